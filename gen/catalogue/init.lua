@@ -23,17 +23,15 @@
 --   long      true: too long to be traced by numbers as well, where it goes by rows
 --   locals    the arrays that it has of its own: a list, or what makes it of a model
 --   planned   the algorithm that frames are chosen for (prog.choice.views), where they may be: only
---   joint
---             space is in the arguments and results.  Most often `run` itself
+--             joint space is in the arguments and results.  Most often `run` itself
 --   by_bodies { name, run, lacks, doc }: the function that computes the same by articulated bodies,
 --             and what is said of this one where it is computed so (prog.choice.choose).  always:
 --             whichever of the two is cheaper, without a word of the user's
 --   on        on(model): the model whose dofs index its local arrays, where those are not all
 --   routes    several ways to the same result, `run` being the first: { { run, name = "by ..",
 --             doc = what is said of it, lacks(model) }.. }; the cheapest is taken
---             (prog.choice.choose)
---             A route may have locals and on, and an id by which --loops names it; shy(model): why
---             it is only taken where it is named
+--             (prog.choice.choose).  A route may have locals and on, and an id by which --loops
+--             names it; shy(model): why it is only taken where it is named
 --   packed    the letter of the pattern that its results have with --packed-derivatives
 --             (catalogue.packed)
 --   dense     true: it calls functions of those, and is missing there
@@ -45,9 +43,8 @@
 --   twin      header of runtime/, false where it has no such function, and the C that computes the
 --             same into y (emit.files.selftest)
 --   check     how the self-test compares (emit.files.selftest): { by, scale, .. }; scale is C for
---   what a
---             difference counts relative to, where the result itself is smaller, and the tolerance
---             of the robot's type (1e-12, float 1e-5) is what that may be
+--             what a difference counts relative to, where the result itself is smaller, and the
+--             tolerance of the robot's type (1e-12, float 1e-5) is what that may be
 --
 --   catalogue.of(model, places, packed) -> list of functions: copies of rows, of each link of
 --     `places` with `place` and `base`, the row's name.  All have `lacks`, which may take long, and

@@ -1,6 +1,5 @@
 --- The inertia that a link shows (algo.constraints.osim), by either route, on random robots of all
---  joint
--- types: held to J H^-1 J' in dense algebra, on floats and on symbols.
+-- joint types: held to J H^-1 J' in dense algebra, on floats and on symbols.
 
 local algo = dofile "tests/support/algo.lua"
 local dense = dofile "tests/support/dense.lua"

@@ -1,8 +1,7 @@
 --- What -O2 does, part by part: frames (model.reframe), base parameters (model.reframe.regroup),
---  angles of
--- parallel axes joined, sums of a whole function (prog.refine), the choice (prog.choice.choose),
--- and what the header says of it.  That all of it together computes the same is
--- suites/levels.lua's.
+-- angles of parallel axes joined, sums of a whole function (prog.refine), the choice
+-- (prog.choice.choose), and what the header says of it.  That all of it together computes the same
+-- is suites/levels.lua's.
 
 local algo = dofile "tests/support/algo.lua"
 local crba = require "algo.tree.crba"

@@ -6,11 +6,12 @@ local support = dofile "tests/support/c.lua"
 local suite = support.suite "fused"
 suite:runtime()
 
--- generates duo with words; damage(text of r_tick.c) -> another text; what the self-test prints
-local function try(name, words, damage)
+-- generates a robot of models/ with words, duo unless named; damage(text of r_tick.c) -> another
+-- text; what the self-test prints
+local function try(name, words, damage, robot)
   local place = suite:fresh(name)
-  local run = support.pinion { "--quiet", "--name", "r", "-o", place, "models/duo.urdf",
-    table.unpack(words) }
+  local run = support.pinion { "--quiet", "--name", "r", "-o", place,
+    ("models/%s.urdf"):format(robot or "duo"), table.unpack(words) }
   suite:check(name .. " is generated", run.code == 0, run.err)
   local file = place .. "/r_tick.c"
   local text = support.contents(file)
@@ -39,11 +40,9 @@ suite:check("passes packed", try("packed", PACKED):find "tick +ok")
 suite:check("wrong packed", try("packed_wrong", PACKED, moved):find "tick +FAIL")
 -- the pose of one link beside a function whose limbs are in one form, in all ways of limbs
 for _, limbs in ipairs { "lanes", "scalar", "off" } do
-  local place = suite:fresh("pose_" .. limbs)
-  local run = support.pinion { "--quiet", "--name", "r", "-o", place, "--frames", "ballast",
-    "--limbs", limbs, "--functions", "fk", "--fuse", "tick=qdd,pose:ballast", "models/skew.urdf" }
-  suite:check("qdd and a pose, limbs " .. limbs, run.code == 0, run.err)
-  local out = support.run(support.program(place, support.sources "r", "run") .. " && ./run 30").out
+  local words = { "--frames", "ballast", "--limbs", limbs, "--functions", "fk",
+    "--fuse", "tick=qdd,pose:ballast" }
+  local out = try("pose_" .. limbs, words, nil, "skew")
   suite:check("qdd and a pose pass, limbs " .. limbs, out:find "tick +ok", out)
 end
 suite:finish()

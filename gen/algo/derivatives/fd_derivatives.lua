@@ -77,6 +77,14 @@ local function bridged(K, first, second)
   return list
 end
 
+-- puts the dofs of runs into a set
+local function mark(set, runs)
+  for _, run in ipairs(runs) do
+    for dof = run.dof, run.dof + run.count - 1 do set[dof] = true end
+  end
+  return set
+end
+
 -- the columns that are read of each row: all that are in a group's runs, and in a block's
 local function columns_read(model, K, B)
   local read = { Q = {}, R = {} }
@@ -84,10 +92,7 @@ local function columns_read(model, K, B)
     for k, columns in ipairs(unknown(model, bridged(K, s.above, s.below))) do
       local mine = read[RESULTS[k].dtau]
       for i = s.dof, s.dof + s.count - 1 do
-        mine[i] = mine[i] or {}
-        for _, run in ipairs(columns) do
-          for dof = run.dof, run.dof + run.count - 1 do mine[i][dof] = true end
-        end
+        mine[i] = mark(mine[i] or {}, columns)
       end
     end
   end
@@ -250,13 +255,7 @@ function M.by_products(model, K)
   local n, read = model.nv, { Q = {}, R = {} }
   local all = unknown(model, { { dof = 1, count = n } })
   for k, result in ipairs(RESULTS) do
-    for i = 1, n do
-      local columns = {}
-      for _, run in ipairs(all[k]) do
-        for dof = run.dof, run.dof + run.count - 1 do columns[dof] = true end
-      end
-      read[result.dtau][i] = columns
-    end
+    for i = 1, n do read[result.dtau][i] = mark({}, all[k]) end
   end
   factor(model, K)
   of_rnea(model, K, read)

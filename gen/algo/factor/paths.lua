@@ -22,16 +22,6 @@ local supernodes = require "algo.factor.supernodes"
 
 local M = {}
 
--- what of the runs is before a dof
-local function before(runs, dof)
-  local list = {}
-  for _, run in ipairs(runs) do
-    local count = math.min(run.count, dof - run.dof)
-    if count > 0 then list[#list + 1] = { dof = run.dof, count = count } end
-  end
-  return list
-end
-
 -- what of the runs is in none of the others, both ascending
 function M.less(runs, others)
   local list = {}
@@ -46,6 +36,9 @@ function M.less(runs, others)
   end
   return list
 end
+
+-- what of the runs is before a dof
+local function before(runs, dof) return M.less(runs, { { dof = dof, count = math.huge } }) end
 
 -- the operations on square matrices of n dofs, by the dofs at which their blocks begin
 local function squares(model, K)

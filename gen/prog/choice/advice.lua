@@ -27,12 +27,12 @@ local function is_worth(before, after)
   return before ~= after and before - after >= WORTH * before
 end
 
--- space: of prog.choice.candidates; robot: its checked record.  Returns what was found,
--- { options = words, before, after = operations of H }, worth a remark or not, or nil.  Weighing
--- frames takes long, so the frames of the file are asked first whether it is worth it.
+-- space: of prog.choice.candidates, whose model has numbers that are `near` others; robot: its
+-- checked record.  Returns what was found, { options = words, before, after = operations of H },
+-- worth a remark or not.  Weighing frames takes long, so the frames of the file are asked first
+-- whether it is worth it.
 function M.near(space, crba, robot, options, log)
   local near, ending = space.model.near, space.model.ending
-  if #near == 0 then return nil end
   local weighs = options.optimize == 2
   local level = weighs and not is_worth(cost(crba, robot, options, {}, 1),
     cost(crba, robot, options, ending, 1)) and 1 or nil

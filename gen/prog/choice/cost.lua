@@ -83,7 +83,7 @@ local function contracted(program)
   end
   for _, node in ipairs(program.order) do
     if node.op == "add" or node.op == "sub" then
-      local _ = is_inside(node.a) or is_inside(node.b)
+      if not is_inside(node.a) then is_inside(node.b) end
     end
   end
   return inside

@@ -2,8 +2,7 @@
 -- of H.
 --
 --   interface.of(old, new, translated)   of tools.review.code; translated(name) -> a name of the
---   old code
---                                        as renamed links and joints have it
+--                                        old code as renamed links and joints have it
 --   -> { verdict, added, removed = names, declared = { { name, old, new }.. }, values = likewise,
 --        hash = { old, new }, nil where it is the same,
 --        v, q = { old, new = how many, added, removed = names, moved = { { name, old, new }.. } },
