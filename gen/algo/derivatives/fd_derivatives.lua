@@ -47,7 +47,7 @@ local function of_rnea(model, K, wanted)
   local kit = renamed(capture(K, {}, { a = acc }), function(array) return LOCAL[array] or array end)
   local store = kit.store
   function kit.store(array, index, x)
-    local mine = wanted[array]
+    local mine = wanted[LOCAL[array]]
     local read = K.supernodes or not mine or mine[index // n + 1][index % n + 1]
     return read and store(array, index, x)
   end
