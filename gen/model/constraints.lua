@@ -1,19 +1,25 @@
--- Constraints: what an option ties together, as frames on bodies, rows of phi and their dofs.
+-- The constraints of an option, resolved to frames on bodies, rows of phi and the dofs of each row.
 --
 --   constraints.build(list, model, robot, log, real) -> list, in the order given, of {
 --     name, id, type, line, index = its place in the list,
---     a, b      ends: frames as places are (model.frames): { body = 0 for the world, id, R, p in
---               the link frame of the body, tree, origin in the body's own; axes = a word, equal
---               where they are }, or nil
---     up, down  bodies from b's up to, and then down to a's, without those that carry both
---     length    of a rod, m;  terms = { { dof, coefficient }.. }, offset: of what is linear in q
+--     a, b      its two ends, frames like places (model.frames): { body = 0 for the world, id, R, p
+--               in the link frame of the body, tree, origin in the body's own; axes = a word, equal
+--               for ends with equal axes }, or nil
+--     up, down  the path from b to a: bodies from b's up, then down to a's, without the common
+--               ancestors
+--     length    of a rod, m;  terms = { { dof, coefficient }.. }, offset: of rows linear in q
 --     row       its first row of phi, from 1;  rows = { { kind, id, dofs }.. }, dofs sorted, from 1
 --     switch    bit of the mask, from 0, or nil;  moving = first of its inputs, from 1, or nil
 --     dofs }    of all its rows
---   and of all together: embedding (analysis.clusters); file; real, as the option; nc, nk, ns, nm =
---   rows, entries of K, switches, moving rows; rowptr, colind = the CSR of K, from 0; rows[r] =
---   { constraint, kind, id, dofs }; ends = all of them; switches = constraints by bit, from 1
---   constraints.add_rows(all, c, bodies)   the rows of c, and entries of K, behind all others
+--   The list itself has fields for all constraints together:
+--     embedding   of analysis.clusters
+--     file, real  as the options have them
+--     nc, nk      numbers of rows and of entries of K
+--     ns, nm      numbers of switches and of moving rows
+--     rowptr, colind   the CSR of K, from 0
+--     rows[r]     { constraint, kind, id, dofs }
+--     ends        all ends;  switches   constraints by bit, from 1
+--   constraints.add_rows(all, c, bodies)   appends the rows of c and their entries of K
 -- Kinds of rows, R and p being the pose of a in b: x y z of p; ex ey ez of half the skew part of R;
 -- ax ay: a's z by its turns about b's x and y; dot = z of a on z of b; length of p; sum of terms.
 -- list = { file =, { name, type, a, b, length, joints, offset, joint, value, switch, moving, line }
@@ -49,21 +55,21 @@ M.TYPES = order.keys(TYPES)
 local SUFFIX = { ex = "_rx", ey = "_ry", ez = "_rz", ax = "_rx", ay = "_ry", sum = "", length = "" }
 local ANGULAR = { ex = true, ey = true, ez = true, ax = true, ay = true, dot = true }
 
--- what beyond name, type, switch and moving belongs to a type; true: must be there
+-- the keys of each type besides name, type, switch and moving; true: required
 local ENDS = { a = true, b = false }
 local FIELDS = {
   distance = { a = true, b = false, length = true },
   coupling = { joints = true, offset = false }, locked = { joint = true, value = false },
 }
 
--- the turns that carry z to an axis on the shortest way
+-- the turns that carry z to an axis by the shortest rotation
 local function onto(axis)
   local list = rotation.z_onto(axis)
   list[3] = { axis = 3, angle = -list[1].angle }
   return list
 end
 
--- ---- what is asked for --------------------------------------------------------------------------
+-- ---- reading the option -------------------------------------------------------------------------
 
 -- one end: a place, or nil after an error
 local function end_of(say, which, given, constraint, model)
@@ -106,7 +112,7 @@ local function end_of(say, which, given, constraint, model)
   return found
 end
 
--- { { dof, coefficient }.. } by dof, and the offset, of coefficients by joint
+-- coefficients by joint -> { { dof, coefficient }.. } by dof, and the offset
 local function terms_of(say, joints, model)
   local by_name, of_dof, offset, terms = {}, {}, 0.0, {}
   for _, body in ipairs(model.bodies) do by_name[body.name] = body end
@@ -129,7 +135,7 @@ local function terms_of(say, joints, model)
   return terms, offset
 end
 
--- whether the keys are those of its type
+-- whether it has the keys of its type and no others
 local function has_fields(say, given)
   local fields, good = FIELDS[given.type] or ENDS, true
   for _, key in ipairs { "a", "b", "length", "joints", "offset", "joint", "value" } do
@@ -148,9 +154,9 @@ local function has_fields(say, given)
   return good
 end
 
--- ---- what it ties -------------------------------------------------------------------------------
+-- ---- paths, dofs and rows -----------------------------------------------------------------------
 
--- bodies from b's up, and then down to a's, without those that carry both
+-- the path from b to a: bodies up, then down, without the common ancestors
 local function path(bodies, a, b)
   local up, down = {}, {}
   while a ~= b do
@@ -165,14 +171,14 @@ local function path(bodies, a, b)
   return up, down
 end
 
--- whether column n of S of a body turns it
+-- whether column n of a body's S is a rotation
 local function turns(body, n)
   if body.type == "floating" then return n > 3 end
   if body.type == "planar" then return n == 3 end
   return body.type ~= "prismatic"
 end
 
--- the dofs that move a against b, sorted; those that turn it only
+-- the dofs that move a relative to b, sorted; or only those that rotate it
 local function moved_by(c, bodies, angular)
   local found = {}
   for _, list in ipairs { c.up or {}, c.down or {} } do
@@ -201,7 +207,7 @@ local function tie(say, c, given, model)
   end
 end
 
--- a mask has a bit for each, and an enumerator has to hold it
+-- at most as many switches as an enumerator has bits
 local MOST = 31
 
 local function add_inputs(all, c, given, say)
@@ -226,7 +232,7 @@ function M.add_rows(all, c, bodies)
   end
 end
 
--- ends as places of their bodies; a's own turns count only where they are asked for, and so do b's
+-- gives the ends their places on bodies; the rotation of an end counts only if its type needs axes
 local function place_ends(c, bodies, all)
   local asked = {}
   for _, kind in ipairs(TYPES[c.type]) do asked[kind] = true end
@@ -245,7 +251,7 @@ local function place_ends(c, bodies, all)
   lists.append(all.ends, { c.a, c.b })
 end
 
--- those of the robot's own file behind an option's
+-- the constraints of the robot's own file come after those of the option
 local function together(list, robot)
   local both = { table.unpack(list or {}) }
   for _, given in ipairs(robot.constraints or {}) do
@@ -254,7 +260,8 @@ local function together(list, robot)
   return both
 end
 
--- log: of the robot's file; what is of no use there is a warning, since it is of use elsewhere
+-- A mistake in the option is an error.  One in the robot's own file is a warning (in `warnings`,
+-- the log of that file), and the constraint is left out: other tools may read it.
 function M.build(list, model, robot, warnings, real)
   local all = {
     real = real, rows = {}, rowptr = { 0 }, colind = {}, ends = {}, switches = {}, ns = 0, nm = 0,

@@ -1,8 +1,9 @@
--- Degrees of freedom: who has which numbers in q and v, and what the tree of them is.
+-- Degrees of freedom: which numbers of q and v belong to which joint, and the tree of the dofs.
 --
--- A joint of its own takes nq numbers in q and nv in v.  A mimic joint (RBDA section 3.5: an
--- explicit constraint, eq. 3.11) takes none: it is at ratio*q + offset of the joint that it follows
--- and moves at ratio times its rate, so that H = G'HG comes out of the same recursion, S scaled.
+-- An independent joint takes nq numbers in q and nv in v.  A mimic joint (RBDA section 3.5: an
+-- explicit constraint, eq. 3.11) takes none: its position is ratio*q + offset of the joint that it
+-- follows, its rate is ratio times that joint's rate.  With S scaled by the ratio, the same
+-- recursion gives H = G'HG.
 local fail = require "fail"
 local pattern = require "model.pattern"
 
@@ -22,7 +23,7 @@ M.JOINTS = {
   },
 }
 
--- whether no joint has several dofs, which turn v on its way: velocities of one step add up
+-- whether every joint has one dof, so that v is the rate of q and the velocities of steps add up
 function M.is_flat(model)
   for _, body in ipairs(model.bodies or {}) do
     if body.nv > 1 then return false end
@@ -30,12 +31,12 @@ function M.is_flat(model)
   return true
 end
 
--- where a joint's quaternion begins in q, from 0: its last four numbers; nil: it has none
+-- where a joint's quaternion begins in q, from 0 (its last four numbers), or nil
 function M.quaternion(body)
   if body.nq > body.nv then return body.q + body.nq - 4 end
 end
 
--- the quaternion at that place of q, of length one
+-- the quaternion at that place of q, normalised
 function M.normalize(q, at)
   local sum = 0.0
   for k = at, at + 3 do sum = sum + q[k] * q[k] end
@@ -48,7 +49,7 @@ function M.q_suffix(body, k)
   return names and "_" .. names[k] or ""
 end
 
--- what limits component k of q: revolute and prismatic joints have limits, quaternions [-1, 1]
+-- the limits of component k of q: the joint's own, or [-1, 1] for a quaternion
 local function q_range(body, k)
   local joint = body.joint or {}
   local limit, endless = joint.limit, body.type == "continuous" or joint.endless
@@ -76,7 +77,7 @@ local function v_suffix(body, k)
   return names and "_" .. names[k] or ""
 end
 
--- the joint at the end of a chain of mimics, and what it is multiplied by and added to
+-- the joint at the end of a chain of mimics, with the ratio and offset of the whole chain
 local function resolve(robot, joint)
   local ratio, offset, target = 1.0, 0.0, joint
   while target.mimic do
@@ -88,7 +89,7 @@ local function resolve(robot, joint)
   return target, ratio, offset
 end
 
--- bodies[i] follow others: sets target (body index), ratio, offset
+-- sets target (body index), ratio and offset of every body that follows another
 local function follow(robot, bodies, log)
   local by_name = {}
   for i, body in ipairs(bodies) do by_name[body.name] = i end
@@ -105,7 +106,7 @@ local function follow(robot, bodies, log)
   end
 end
 
--- sets of dofs that H couples: those of a body and of every body that carries it
+-- the dofs that H couples: for each body its own and those of its ancestors
 local function couplings(bodies, n)
   local couples = {}
   for i = 1, n do couples[i] = {} end

@@ -1,10 +1,9 @@
--- Extra frames: places on links that an option names, like links welded there.
+-- Extra frames: named places on links, given by an option.  They behave like links welded there.
 --
 --   extra.by_link(robot, list, all) -> link name -> { { name, xyz, rpy, line }.. }
 --
--- list = { file =, { name =, link =, xyz =, rpy =, line = } }.  A link that is not there, and a
--- name that a link or another frame has, are errors of that file, which
--- the log `all` collects.
+-- list = { file =, { name =, link =, xyz =, rpy =, line = } }.  A missing link, or a name that a
+-- link or another frame already has, is an error of that file; the log `all` collects them.
 local fail = require "fail"
 
 local M = {}

@@ -1,8 +1,8 @@
 -- Body frames and body inertias.
 --
--- A body's frame is that of its link; only where the joint axis is oblique it is that frame
--- turned so that z lies on the axis (a constant rotation, so H and everything in joint space stays
--- the same).  All inertias welded to a body are brought into that frame here, in doubles.
+-- A body's frame is its link's frame.  If the joint axis is oblique, the frame is turned so that z
+-- lies on the axis; this rotation is constant, so H and all joint-space results stay the same.  The
+-- inertias of all links welded to a body are expressed in its frame here, in doubles.
 local later = require "later"
 local lists = require "list"
 local mat3 = require "spatial.mat3"
@@ -12,7 +12,7 @@ local twofold = require "twofold"
 
 local M = {}
 
--- joints with an angle that a constant turn about their axis can be added to
+-- joint types whose angle can absorb a constant turn about their axis
 local ABSORBS = { revolute = true, continuous = true, helical = true }
 M.ABSORBS = ABSORBS
 
@@ -59,7 +59,7 @@ function M.choose(bodies)
   end
 end
 
--- Gives every place its tree and origin: its pose in the frame of its body, turned or not.
+-- Gives every place its tree and origin: its pose in the frame of its body.
 function M.place(bodies, places)
   for _, place in ipairs(places) do
     local body = bodies[place.body]
@@ -78,15 +78,15 @@ function M.in_plane(body)
   return mat3.apply(body.A, x), mat3.apply(body.A, y)
 end
 
--- R I R' for packed I, rounding noise removed where R is not exact
+-- R I R' for packed I; rounding noise is removed if R is not exact
 local function turned_inertia(R, I)
   local exact = mat3.symmetric(twofold.decimals(I))
   local J = twofold.rounded(mat3.packed(mat3.mul(mat3.mul(R, exact), mat3.transpose(R))))
   return mat3.tidy(J, math.max(math.abs(I[1]), math.abs(I[4]), math.abs(I[6])))
 end
 
--- What an <inertial> says: inertia about the centre of mass, in link axes, { m, c, I }, or nil when
--- it has none.
+-- The inertia of an <inertial>, { m, c, I } about the centre of mass in link axes, or nil if there
+-- is none.
 local function typed(link)
   local inertial = link.inertial
   if not inertial then return nil end
@@ -108,7 +108,7 @@ local function nothing()
   return { m = 0.0, c = { 0.0, 0.0, 0.0 }, I = { 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 } }
 end
 
--- a + b, either about its own centre of mass, about that of both
+-- a + b, each about its own centre of mass, as one inertia about the common centre
 function M.sum_of(a, b)
   local m = a.m + b.m
   local sum = { m = m, c = {}, I = {}, turned = a.turned or b.turned }
@@ -130,7 +130,7 @@ function M.inertia_of(link)
   return inertia
 end
 
--- What is said of a link about itself, { m, c, I }, as it is in the frame of its body: c, I.
+-- A link's { m, c, I }, expressed in the frame of its body: returns c, I.
 function M.in_body(body, place, inertia)
   local back = mat3.transpose(body.A)
   local at = mat3.add(mat3.apply(place.R, twofold.decimals(inertia.c)), twofold.decimals(place.p))
@@ -141,9 +141,9 @@ function M.in_body(body, place, inertia)
   return c, turned_inertia(mat3.mul(back, place.R), inertia.I)
 end
 
--- Gives every body its pieces: { link, place, m, c, I, moved, turned, own } one per welded link
--- that has inertia or may be given one; c and I (about c) in the body's frame, own = { m, c, I } in
--- the link's.
+-- Gives every body its pieces { link, place, m, c, I, moved, turned, own }, one for each welded
+-- link that has inertia or is tunable.  c and I (about c) are in the body's frame, own = { m, c, I
+-- } is in the link's.
 function M.weld(bodies, places)
   for _, body in ipairs(bodies) do body.pieces = {} end
   for _, place in ipairs(places) do
@@ -160,7 +160,7 @@ function M.weld(bodies, places)
 end
 
 -- The body's inertia { m, h, I } about its *link's* origin, in the link's axes: what the tables of
--- the generic runtime hold.  pieces: other than all of the body's.
+-- the generic runtime hold.  pieces: all of the body's unless given.
 function M.in_link_frame(body, pieces)
   local sum = { m = 0.0, h = { 0.0, 0.0, 0.0 }, I = { 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 } }
   for _, piece in ipairs(pieces or body.pieces) do

@@ -7,21 +7,21 @@
 --              nq, nv, q, v = sizes and first (0-based) index in q and in v
 --     places   every link and extra frame: { link, body, R, p, id }
 --     dofs[i]  { body, component, id } in the order of v
---     poses    the places that fk is about
---     frames   those that have functions of their own: of the option, and extra frames
+--     poses    the places whose poses fk computes
+--     frames   the places with functions of their own: those of --frames, and extra frames
 --     lambda   expanded parent array (RBDA table 6.4), pattern = model.pattern.of(lambda)
 --     nq, nv, constraints = of an option: model.constraints
---     near     typed numbers that just miss rounder ones, ending = how to end it; snapped = those
---              that were taken for others: model.snap
---     singular H is, by what its structure or its masses lack
---     textbook as the book has it, products of rotations not shortened (-O0)
---     independent  set of the dofs that no other is to move, see analysis.clusters
---     prescribed  set of the dofs whose accelerations are, see model.prescribed
---     tunable  what stays open until run time, see model.tunable;  p = what the file says of it }
--- options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of
+--     near     typed numbers that just miss rounder ones, with ending = the option that settles
+--              them; snapped = those that were rounded (model.snap)
+--     singular whether the structure or missing masses make H singular
+--     textbook -O0: as the book has it, products of rotations are not shortened
+--     independent  set of the independent dofs (analysis.clusters)
+--     prescribed   set of the dofs with prescribed accelerations (model.prescribed)
+--     tunable  the numbers that are set at run time (model.tunable);  p = their values in the file
+-- } options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of
 -- { name, line }, snap and snap_length = see model.snap, extra_frames = see model.extra,
--- constraints = see there, optimize = 0 for the textbook.  Errors go to the log.  The robot stays
--- as it was checked: what an option changes of it is changed in a copy, which the model keeps.
+-- constraints = see there, optimize = 0 for the textbook.  Errors go to the log.  The robot is not
+-- changed: options change a copy of it, which the model keeps.
 local deepcopy = require("pl.tablex").deepcopy
 local later = require "later"
 local constraints = require "model.constraints"
@@ -46,7 +46,7 @@ local function has_floating(robot)
   return false
 end
 
--- the names of the links that are welded to a root which does not move
+-- the names of the links that are welded to a root that does not move
 local function standing(robot)
   local found, below, list = { [robot.root] = true }, {}, { robot.root }
   for _, joint in ipairs(robot.joints) do
@@ -63,7 +63,7 @@ local function standing(robot)
   return found
 end
 
--- a joint of one degree of freedom by name, for an option that names it
+-- the joint of one dof with this name, for an option
 local function one_dof_joint(robot, name, option)
   local joint = robot.joint_by_name[name]
   if not joint then
@@ -97,7 +97,7 @@ local function check_armature(robot, entry)
   end
 end
 
--- Reflected rotor inertia of each joint: from the file's transmissions, or as an option says.
+-- Reflected rotor inertia of each joint, from the file's transmissions or from an option.
 local function apply_armature(robot, bodies, given, log)
   local by_name, ignore = {}, given and given.ignore_file
   for _, entry in ipairs(given or {}) do
@@ -110,8 +110,8 @@ local function apply_armature(robot, bodies, given, log)
   end
 end
 
--- A floating root without inertia that carries one turning or sliding joint can move along it while
--- the rest, moved the other way by the joint, stands still: whether this one can.
+-- Whether a massless floating root carries a single revolute or prismatic joint.  Then the root can
+-- move along that joint while the joint moves all else back, and H is singular.
 local function can_run(robot, bodies, places, log)
   for _, place in ipairs(places) do
     if place.body == 1 and (place.tunable or place.link.heavy) then return false end
@@ -136,8 +136,8 @@ local function apply_friction(bodies, wanted)
   end
 end
 
--- identifiers: joints and links each in a scope of their own, legal spellings served first so that
--- an odd name never pushes a good one aside.  None is used alone, so no word is reserved here.
+-- Identifiers: joints and links each have a scope of their own.  Legal spellings are served first,
+-- so that an odd name never displaces a good one.  None is used alone, so no word is reserved here.
 local function identify(list, name_of, scope)
   scope = scope or names.scope()
   for _, legal in ipairs { true, false } do
@@ -149,7 +149,7 @@ local function identify(list, name_of, scope)
   end
 end
 
--- whether a mimic joint and the one it follows stand in different branches
+-- whether a mimic joint and the one that it follows are in different branches
 local function couples_branches(bodies)
   local function carries(j, i)
     while i > j do i = bodies[i].parent end
@@ -174,7 +174,7 @@ local function identify_places(places)
   return extras
 end
 
--- the places that an option names, in its order; all of them if it names one that is not there
+-- the places that an option names, in its order; all places if one of the names is missing
 local function named(places, wanted, option, log)
   local by_name, list, chosen, taken = {}, {}, {}, {}
   for k, place in ipairs(places) do by_name[place.link.name], list[k] = place, place.link.name end

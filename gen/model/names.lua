@@ -1,10 +1,11 @@
--- C identifiers from any names at all: injective within a scope, inert in every language we write.
+-- C identifiers from arbitrary names: injective within a scope, and harmless in every language that
+-- we write.
 --
 -- A name that is a C identifier keeps its spelling.  In any other one the bytes outside
 -- [A-Za-z0-9_] become '_'; a name too long to read is cut and marked with a hash of the whole.
--- C and C++ reserve what begins with "__", or "_" and a capital: it gets an "n" in front.
--- What then collides within the scope gets _2, _3 .. in order of arrival, so two names never
--- become one.
+-- C and C++ reserve names that begin with "__" or "_" and a capital: those get an "n" in front.
+-- Names that collide within a scope get _2, _3 .. in order of arrival, so two names never become
+-- one.
 local reserved = require "model.reserved"
 
 local M = {}
@@ -18,7 +19,7 @@ local function hash(text)
   return ("%08x"):format(h)
 end
 
--- in front of what is no identifier of ours: begins with a digit, or is reserved to compilers
+-- the prefix of names that begin with a digit or are reserved to compilers
 local function unreserved(id)
   return (id:find("^%d") or id:find("^_*$") or id:find("^_[%u_]")) and "n" .. id or id
 end
@@ -30,8 +31,8 @@ function M.identifier(name)
 end
 
 -- A set of taken identifiers.  scope(wanted) -> wanted, or the first of wanted_2, wanted_3 .. that
--- is free; the result is taken from then on.  words: those taken beforehand; where they are given,
--- macros of the C library are taken as well, and so is what is reserved to compilers.
+-- is free; the result is taken from then on.  words: taken beforehand; with them, macros of the C
+-- library and names reserved to compilers are taken as well.
 function M.scope(words)
   local taken = setmetatable({}, words and { __index = function(_, id)
     return reserved.is_macro(id)
@@ -52,10 +53,10 @@ function M.scope(words)
   end
 end
 
--- Words that a global identifier of ours, or one beside them, may not be.
+-- Words that no global identifier of ours may be.
 M.RESERVED = reserved.WORDS
 
--- Words that nothing may be called, in whatever scope.
+-- Words that no identifier may be, in any scope.
 M.KEYWORDS = reserved.KEYWORDS
 
 -- Why no robot may have this identifier, or nil.

@@ -1,22 +1,22 @@
--- In which order a sparse symmetric matrix is eliminated: minimum degree over its graph.
+-- The order in which a sparse symmetric matrix is eliminated: minimum degree over its graph.
 --
 --   ordering.of(n, couples, from, after) -> the indices 1..n, the first to be eliminated first
 --     couples[i]  set of the j /= i with an entry (i, j), both halves
---     from[i]     of a row of constraints, whose own diagonal is zero: the indices that can give it
---                 a pivot.  It waits until those eliminated so far give one to each row eliminated
---                 and to it, by structure (a matching: Hall's condition)
---     after[i]    list of indices that row i waits for besides, or nil
+--     from[i]     for a row of constraints, whose diagonal is zero: the indices that can give it a
+--                 pivot.  It waits until the indices eliminated so far can give a pivot to it and
+--                 to each such row eliminated before (a matching: Hall's condition)
+--     after[i]    list of further indices that row i waits for, or nil
 --   ordering.matrix(order, couples) -> { pattern, at = index -> its row there }
---     pattern of the matrix in the order of L'DL, which goes from the last row up: rows closed
---     under fill-in are ancestors in its elimination tree, as the rows of H are
---   ordering.cost(matrix)  multiply-subtracts of L'DL, entries that stay zero not counted
--- The graph is small (a hundred nodes) and eliminated as it is, so degrees are exact.
+--     pattern: in the order of L'DL, which goes from the last row up.  Its rows, closed under
+--     fill-in, are the ancestors in its elimination tree, as the rows of H are
+--   ordering.cost(matrix)  multiply-subtracts of L'DL, without entries that stay zero
+-- The graph is small (a hundred nodes), so it is eliminated explicitly and degrees are exact.
 local order = require "order"
 local pattern_of = require "model.pattern"
 
 local M = {}
 
--- gives row i a pivot of its own among those that are gone; others' may move for it
+-- finds row i a pivot among the eliminated indices; pivots of other rows may move for it
 local function match(i, from, gone, owner, seen)
   for _, k in ipairs(from[i]) do
     if gone[k] and not seen[k] then
@@ -64,7 +64,7 @@ function M.of(n, couples, from, after)
     for i = 1, n do
       if not gone[i] then left[#left + 1] = i end
     end
-    -- of equals the last: leaves before what carries them
+    -- ties go to the last: leaves before their ancestors
     table.sort(left, function(a, b)
       if degree[a] ~= degree[b] then return degree[a] < degree[b] end
       return a > b

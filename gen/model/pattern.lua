@@ -1,4 +1,4 @@
--- Branch-induced sparsity: what the parent array of the degrees of freedom says about H.
+-- Branch-induced sparsity: the pattern of H that follows from the parent array of the dofs.
 --
 -- lambda[i] is the parent of dof i (1-based, 0 = none, lambda[i] < i).  Entry (i, j), j <= i, of H
 -- is non-zero by the tree exactly where j supports i.  Source: Featherstone 2005; RBDA ch. 6.
@@ -36,10 +36,11 @@ function M.of(lambda)
   return p
 end
 
--- Parent array for a matrix that is no tree's, as where a mimic couples two branches: couples[i] is
--- the set of j < i with (i, j) non-zero.  L'DL eliminates from the last row up, and row k then
--- joins all of its columns to each other; so the parent of k is the largest of them, and the rows
--- closed under that fill-in are again the ancestors in lambda (the elimination tree).
+-- The parent array of a matrix whose pattern is not a tree's, for example if a mimic joint couples
+-- two branches.  couples[i] is the set of j < i with (i, j) non-zero.  L'DL eliminates from the
+-- last row up, and row k then joins all of its columns to each other.  So the parent of k is the
+-- largest of them, and the rows closed under fill-in are again the ancestors in lambda (the
+-- elimination tree).
 function M.elimination_tree(n, couples)
   local lambda, rows = {}, {}
   for i = 1, n do
@@ -58,8 +59,8 @@ function M.elimination_tree(n, couples)
   return lambda
 end
 
--- What elimination leaves zero for every q in L'DL and in L'L, given what is zero in H, by packed
--- index from 0: an entry that is filled in counts as non-zero.  zeros[k] = true.
+-- The entries that stay zero for every q in L'DL and L'L, given the zeros of H: zeros[k] = true by
+-- packed index from 0.  An entry that is filled in counts as non-zero.
 function M.factor_zeros(p, zeros)
   local left = {}
   for k in order.pairs(zeros) do left[k] = true end
@@ -79,7 +80,7 @@ function M.factor_zeros(p, zeros)
   return left
 end
 
--- kappa(i): the ancestors of i and i itself, ascending
+-- kappa(i): i and its ancestors, ascending
 function M.support(lambda, i)
   local row, back = {}, {}
   while i > 0 do
@@ -90,7 +91,7 @@ function M.support(lambda, i)
   return row
 end
 
--- nu(i): i and all that it carries, ascending
+-- nu(i): i and its descendants, ascending
 function M.subtree(lambda, i)
   local inside, list = { [i] = true }, { i }
   for k = i + 1, #lambda do
@@ -114,9 +115,9 @@ local function csr(n, has)
   return list
 end
 
--- Where a square matrix is not zero whose entry says what dof j does to dof i: by the forces that a
--- joint feels, where one carries the other (H, both halves of it); by its acceleration, where both
--- stand on the same root.
+-- The pattern of a square matrix whose entry (i, j) is the effect of dof j on dof i.  On forces it
+-- is non-zero where one of the two supports the other (both halves of H); on accelerations, where
+-- both have the same root.
 function M.by_force(p)
   local both = {}
   for i = 1, p.n do
@@ -135,8 +136,8 @@ function M.by_acceleration(p)
   return csr(p.n, function(i, j) return root[i] == root[j] end)
 end
 
--- where a row a dof of so many columns a body is not zero: the bodies that the dof moves, as a CSR
--- { rowptr, colind }, both from 0
+-- The pattern of a matrix with a row for each dof and so many columns for each body: non-zero for
+-- the bodies that the dof moves.  A CSR { rowptr, colind }, both from 0.
 function M.of_bodies(model, count)
   local rows, list = {}, { rowptr = { 0 }, colind = {} }
   for dof = 1, model.nv do rows[dof] = {} end

@@ -1,9 +1,9 @@
--- Joints whose accelerations are prescribed (--prescribed JOINT,.. or all), for hybrid dynamics,
--- and those that are to be independent where loops are embedded (--independent).
+-- Joints with prescribed accelerations (--prescribed JOINT,.. or all), for hybrid dynamics, and the
+-- independent joints of embedded loops (--independent).
 --
 --   prescribed.dofs(bodies, wanted, flag) -> { dof = true }; bodies with their columns (model.dofs)
--- "all": every joint but floating ones, which nothing drives.  A joint that follows another has no
--- number of its own, so it is named by that one.
+-- "all": every joint but floating ones, which no motor drives.  A mimic joint has no number of its
+-- own: name the joint that it follows.
 local fail = require "fail"
 
 local M = {}

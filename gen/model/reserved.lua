@@ -1,18 +1,18 @@
--- Names that are taken before any robot has one: words, macros of the C library, names of headers.
+-- Names that are taken from the start: keywords, macros of the C library, names of headers.
 --
--- Every global name of ours has a '_' after the robot's name: an enumerator ARM_<joint>, a function
--- arm_<function>.  The C library and POSIX have macros of that form, of which most begin with one
--- of a hundred words (M_PI, INT_MAX, FP_NAN, O_RDONLY); POSIX reserves whole such families to its
--- headers.  So a robot called "fp" keeps out of FP_ and capitals, and a few hundred macros stand
--- one by one beside this file, in reserved.txt.  tests/model/names_spec.lua holds it against the
--- headers of the machine.
+-- Every global name of ours is the robot's name, '_' and more: an enumerator ARM_<joint>, a
+-- function arm_<function>.  The C library and POSIX have macros of that form (M_PI, INT_MAX,
+-- FP_NAN, O_RDONLY).  Most begin with one of a hundred words, and POSIX reserves these families as
+-- a whole, so no enumerator of ours begins with FP_ and a capital.  The other macros, a few
+-- hundred, are listed in reserved.txt beside this file.  tests/model/names_spec.lua compares the
+-- list with the headers of the machine.
 local lists = require "list"
 
 local M = {}
 
 local LISTS = lists.read "model.reserved"
 
--- what nothing may be called at all, and what nothing global may
+-- words that no identifier may be, and words that no global identifier may be
 M.KEYWORDS = LISTS.keywords
 M.WORDS = lists.joined(LISTS.keywords, LISTS.words)
 
@@ -38,16 +38,16 @@ function M.is_macro(id)
     or MATHEMATICAL[constant:match("^(.-)f%d*x?$")]) or false
 end
 
--- files of runtime/ that generated code includes or links by their plain names, without .c and .h;
--- those in its folders are included with the folder's name, and nothing can be taken for them
+-- files of runtime/ that generated code includes or links by their plain names, without .c and .h.
+-- Files in its folders are included with the folder's name and cannot be confused with others.
 local RUNTIME = lists.set(lists.words [[
   lanes limbs manifold manifold_body manifoldf rows rows_body rows_products sincos sincos_blocks
   sincos_body sincos_contract sincos_wide sincosf
 ]])
 
---- Why no robot may be called `id` (its identifier), or nil.  Its directory is searched before
--- those of the runtime and of the system, so its header would be found in the place of theirs; by
--- file systems that take capitals for small letters, too.
+--- Why no robot may be called `id` (its identifier), or nil.  The robot's directory is searched
+-- before those of the runtime and the system, so its header would hide one of theirs.  Some file
+-- systems ignore case, so case is ignored here.
 function M.trouble(id)
   local lower = id:lower()
   if lower == "pinion" or lower:find("^pinion_") then

@@ -1,9 +1,9 @@
--- A constant rotation in the form that costs least: R = Q * T1 * T2 ... * R_axis(offset).
+-- A constant rotation in its cheapest form: R = Q * T1 * T2 ... * R_axis(offset).
 --
--- Q is made of quarter turns (free), T are at most two oblique planar turns, and the last factor is
--- about the joint's own axis, so that it is absorbed into the joint angle.  Any rotation has this
--- form: when more than two turns are left after quarter turns are moved out to the left
--- and neighbours about one axis merged, the rest is taken apart into three Euler angles.
+-- Q is a product of quarter turns (free), T are at most two oblique planar turns, and the last
+-- factor is about the joint's axis, so the joint angle absorbs it.  Any rotation has this form:
+-- quarter turns are moved out to the left and neighbours about one axis merged; if more than two
+-- turns are left, the rest is split into three Euler angles.
 local mat3 = require "spatial.mat3"
 
 local M = {}
@@ -55,7 +55,7 @@ function M.euler(R, a)
       { axis = a, angle = math.atan(R[c][b], R[c][c]) },
     }
   end
-  -- the last angle from what the first one leaves, so that their errors next to the pole cancel
+  -- the last angle is computed from the rest after the first, so their errors near the pole cancel
   local alpha = math.atan(-R[c][a], R[a][a])
   local ca, sa = math.cos(alpha), math.sin(alpha)
   local sine, cosine = ca * R[c][b] + sa * R[a][b], ca * R[c][c] + sa * R[a][c]
@@ -113,7 +113,7 @@ function M.matrix(list)
   return R
 end
 
--- what is structure of such a form, as a word
+-- the structure of such a form, as a word
 function M.structure(tree)
   local words = {}
   for _, x in ipairs(mat3.flat(tree.Q)) do words[#words + 1] = ("%d"):format(x // 1 | 0) end

@@ -1,4 +1,4 @@
--- What the dimensions of the catalogue (catalogue.argument) are, in numbers.
+-- The values of the catalogue's dimensions (catalogue.argument) for one model.
 --
 --   sizes.of(model, basis) -> "NV" -> 18; of "NR" only if basis, that of the catalogue's row, is
 --     given, and an error for a name that is no dimension
@@ -8,7 +8,7 @@ local pattern = require "model.pattern"
 
 local M = {}
 
--- what takes long, or is not there in every model
+-- dimensions that take long to find or that not every model has
 local LATE = {
   ND = function(model) return #pattern.by_force(model.pattern).colind end,
   NA = function(model) return #pattern.by_acceleration(model.pattern).colind end,

@@ -1,5 +1,5 @@
 -- Typed numbers that mean a rounder one: an angle near a multiple of 90 degrees, a length or a
--- product of inertia near zero.
+-- product of inertia near zero.  They are rounded, or reported as near misses.
 --
 --   snap.apply(robot, extra_frames, options, constraints)   changes all of them; returns a list of
 --     { owner, name, value = as typed, taken = what it counts as } of those that it did
@@ -7,28 +7,28 @@
 --   snap.named(near) -> the misses in words: "joint 'j': roll 3.1416 (pi), pitch ..; .."
 --   snap.in_words(angle)   a multiple of 90 degrees in words, "-pi/2"
 --
--- options: snap = radians (SNAP unless given), snap_length = metres (0).  A product of inertia
--- counts as the length whose square times the mass it is.  Moments are left alone: next to nothing
--- they may be there to keep H regular.
+-- options: snap = radians (SNAP unless given), snap_length = metres (0).  A product of inertia is
+-- measured as a length: the square root of it over the mass.  Moments are left alone, because tiny
+-- ones may be there to keep H regular.
 local fail = require "fail"
 local letters = require "spatial.letters"
 
 local M = {}
 
--- Angles this near to a multiple of 90 degrees are that multiple: a file says pi/2 with as many
--- digits as its author felt like, and 1.57079632679 means a right angle.
+-- Angles this near to a multiple of 90 degrees are that multiple: authors write pi/2 with any
+-- number of digits, and 1.57079632679 means a right angle.
 M.SNAP = 1e-9
 
--- How near a typed number may be to a rounder one for a remark about it, rad and m.  Angles that
--- were typed with few digits (1.5708) may be farther off.
+-- Numbers this near to a rounder one get a remark, rad and m.  Angles typed with few digits
+-- (1.5708) may be farther off.
 local NEARLY = 1e-6
 local FEWEST, MOST = 2, 8 -- digits behind the point
 
--- Beyond so many radians a double no longer tells how many quarter turns it is.  Such an angle is
--- brought back by whole turns, as its sine and cosine say, for q is added to it in the code.
+-- Beyond so many radians a double cannot resolve quarter turns.  Such an angle is reduced by whole
+-- turns, from its sine and cosine, because the code adds q to it.
 local FARTHEST = 1e3
 
--- how many joints and links a remark names
+-- a remark names at most so many joints and links
 local SHOWN = 6
 
 local ANGLES, AXES = letters.ANGLES, letters.AXES
@@ -38,8 +38,9 @@ local function nearest(angle)
   return math.floor(angle / (math.pi / 2) + 0.5) * (math.pi / 2)
 end
 
--- visit(holder, key, kind, owner, name, size): every typed number in question; size is that of a
--- product of inertia as a length, of others the number; owner = { what, name, is_link, line, file }
+-- Calls visit(holder, key, kind, owner, name, size) for every number that may be rounded.  size: a
+-- product of inertia as a length, otherwise the number;  owner = { what, name, is_link, line, file
+-- }
 local function each(robot, extra_frames, constraints, visit)
   local function pose(at, owner)
     for k = 1, at.xyz and 3 or 0 do
@@ -115,14 +116,14 @@ local function in_few_digits(angle, exact)
   return false
 end
 
--- how far a number misses what it may mean; nil when it does not, or by nothing
+-- how far a number is from the one that it may mean; nil if it means none, or is exact
 local function miss_of(kind, size)
   if kind == "angle" and math.abs(size) > FARTHEST then return nil end
   local miss = kind == "length" and size or math.abs(size - nearest(size))
   return miss > (kind == "angle" and M.SNAP or 0) and miss or nil
 end
 
--- up to one digit, for a word of the command line
+-- rounded up to one digit, for the command line
 local function rounded_up(x)
   local power = 10.0 ^ math.floor(math.log(x, 10))
   local text = ("%.0e"):format(math.ceil(x / power * (1 - 1e-9)) * power)
@@ -138,10 +139,10 @@ function M.in_words(exact)
     .. (quarters % 2 == 0 and "" or "/2")
 end
 
--- What just misses is left alone where an option says how near is near enough.  Returns a list of
--- { owner, name, value, likely = in words }, in the order of `each`, and { snap =, snap_length = }
--- in words, with which all of it (and nothing else) would be taken for what it is likely to mean.
--- idle: set of links whose inertia has no part in anything.
+-- Near misses; kinds for which an option sets the tolerance are left out.  Returns a list of
+-- { owner, name, value, likely = in words }, in the order of `each`, and { snap =, snap_length = },
+-- the options in words that would round all of these and nothing else.
+-- idle: set of links whose inertia has no effect.
 function M.near(robot, extra_frames, options, idle)
   local widest, given = {}, { angle = options.snap, length = options.snap_length }
   local function counts(owner) return not (owner.is_link and idle and idle[owner.name]) end
@@ -167,7 +168,7 @@ function M.near(robot, extra_frames, options, idle)
   return list, words
 end
 
--- as few digits as read back the same
+-- the fewest digits that read back the same
 local function shortest(x)
   for digits = 1, 16 do
     local text = ("%." .. digits .. "g"):format(x)

@@ -1,5 +1,5 @@
--- States to try a robot in: at random within the limits of its joints, the same ones for each call;
--- where a joint has none it turns by up to pi, slides by up to 1 m, moves and pushes by up to 1.
+-- Random states of a robot for trials: within the limits of its joints, the same for each call.  A
+-- joint without limits turns by up to pi and slides by up to 1 m; rates and torques are up to 1.
 --
 --   states.of(model, count) -> list of { q, v, a, qdd, tau, f, p }, arrays from 0 of numbers that
 --     single precision has; p: the tunable numbers as the model has them
@@ -20,7 +20,7 @@ local function between(random, least, most, open)
   return 0.5 * (least + most) + 0.5 * (most - least) * random()
 end
 
--- arrays of one state from 0, as single precision has them
+-- the arrays of one state, from 0, rounded to single precision
 local function state(model, random)
   local all = { q = {}, v = {}, a = {}, qdd = {}, tau = {}, f = {},
     p = table.move(model.p, 0, #model.p, 0, {}) }

@@ -1,4 +1,4 @@
--- The walk over links and joints: welds what is fixed, numbers what moves.
+-- The walk over links and joints: welds fixed joints and numbers the moving bodies.
 --
 -- Source of the numbering: RBDA section 4.1 (regular numbering).  Iterative: a chain of any length
 -- is walked without recursion.
@@ -30,7 +30,7 @@ local function children_of(robot, order)
   return children
 end
 
--- where a child link sits in the frame of the body that carries `at`
+-- the pose of a child link in the frame of the body that carries `at`
 function M.beyond(at, joint)
   local offset = mat3.apply(at.R, twofold.decimals(joint.xyz))
   local scale = math.max(mat3.norm(at.p), mat3.norm(joint.xyz))
@@ -113,8 +113,8 @@ function M.walk(robot, order, floating, extra)
   return bodies, places
 end
 
--- Renumber bodies by a list of { name, line } out of list.file: every moving joint once, parents
--- first.  A floating base that is not in the file stays first.
+-- Renumbers bodies by a list of { name, line } from list.file: every moving joint once, parents
+-- first.  A floating base that the file does not list stays first.
 function M.renumber(bodies, places, list)
   local log = fail.log(list.file)
   local by_name, place_of, sorted = {}, { [0] = 0 }, {}

@@ -1,18 +1,18 @@
--- Numbers of the robot that stay open until run time: `--tunable LINK:mass,com,inertia` and
+-- Numbers of the robot that are set at run time: `--tunable LINK:mass,com,inertia` and
 -- `--tunable JOINT:origin`.
 --
 --   tunable.mark(specs, robot, bodies, places, log)   before frames are chosen; specs as typed
---   tunable.fields(model)                        when everything has its identifier
---   tunable.values(model)                        what the file says of them, an array from 0 ("p")
+--   tunable.fields(model)                        after everything has its identifier
+--   tunable.values(model)                        their values in the file, an array from 0 ("p")
 --   tunable.origin(body, list, p)                the constant turns about a tunable origin
---   tunable.constant(body), tunable.seen(..)     what -O2 does with the links that are tunable
+--   tunable.constant(body), tunable.seen(..)     for -O2: the constant part of tunable links
 --
--- What is left behind:
+-- They set these fields:
 --   place.tunable   { mass, com, inertia = whether, index = { m, c = {..}, I = {..} } }
 --   body.tunable    { index = { x, y, z, roll, pitch, yaw } }: the joint's origin
 --   model.tunable   nil, or { fields = { { name, value, unit, what }.. }, payloads = { place.. } }
--- An index is the number's place, from 0, in the argument "p" of a function.  Fields come in the
--- order of the tree, whatever the order of the options, links first.
+-- An index is the number's place, from 0, in the argument "p" of a function.  Fields are in the
+-- order of the tree, links first, whatever the order of the options.
 --   m, cx cy cz, Ixx Ixy Ixz Iyy Iyz Izz   of the link alone, in its own frame: mass, centre
 --       of mass, inertia about that centre (the rpy of <inertial> already applied)
 --   x y z, roll pitch yaw                  of the joint's <origin>, as typed
@@ -29,9 +29,9 @@ local WORDS = { "mass", "com", "inertia", "origin" }
 local KNOWN = lists.set(WORDS)
 local AXES, ANGLES, SYMMETRIC = letters.AXES, letters.ANGLES, letters.SYMMETRIC
 
--- ---- what is asked for --------------------------------------------------------------------------
+-- ---- reading the option -------------------------------------------------------------------------
 
--- "LINK:mass,com" -> name, { words }; a name may have colons in it, the words have none
+-- "LINK:mass,com" -> name, { words }; a name may contain colons, the words may not
 local function parse(spec)
   local name, list = spec:match("^(.+):([^:]*)$")
   local words = {}
@@ -70,7 +70,7 @@ local function mark_link(robot, places, name, word, spec)
     joint or fail.suggest(name, robot.links)), spec)
 end
 
--- what to tune in place of the origin of a fixed joint
+-- the joint to tune instead of a fixed one
 local function instead(fixed, bodies, places)
   for _, body in ipairs(bodies) do
     for _, name in ipairs(body.through) do
@@ -166,7 +166,7 @@ function M.fields(model)
   return #fields > 0 and { fields = fields, payloads = payloads } or nil
 end
 
--- the argument "p" with which the robot is the one of the file
+-- the argument "p" with the values of the file
 function M.values(model)
   local p = {}
   for k, field in ipairs(model.tunable and model.tunable.fields or {}) do p[k - 1] = field.value end
@@ -175,15 +175,15 @@ end
 
 -- ---- frames -------------------------------------------------------------------------------------
 
--- The constant parts about a tunable origin: `list` turns and p from the parent's frame to where
--- the origin is told, and the turns from there to the frame of the body.
+-- The constant parts before and after a tunable origin: `list` turns and p from the parent's frame
+-- to the frame in which the origin is given, and the turns from the joint to the frame of the body.
 function M.origin(list, p, frame, axis)
   return { before = rotation.reduce(list), origin = p, after = rotation.reduce(frame, axis) }
 end
 
--- What of a body's pieces is known now, as pieces: an inertia is linear in (m, h, J), so each
--- number that is not tunable may be counted with the rest.  Returns them, and the mass of links
--- whose centre alone is open: mass at no place yet.
+-- The constant part of a body's pieces, as pieces: an inertia is linear in (m, h, J), so each
+-- number that is not tunable can be added to the rest.  Also returns the mass of links of which
+-- only the centre is tunable.
 function M.constant(body)
   local list, placeless = {}, 0.0
   for k, piece in ipairs(body.pieces) do
@@ -202,8 +202,8 @@ function M.constant(body)
   return list, placeless
 end
 
--- The tunable pieces of a body as they are in another frame: `frame` turns from it to the body's
--- link, A their matrix, o its origin there.
+-- The tunable pieces of a body expressed in another frame: `frame` are the turns from that frame to
+-- the body's link, A their matrix, o its origin there.
 function M.seen(body, frame, A, o)
   local list, back = {}, mat3.transpose(A)
   for _, piece in ipairs(body.pieces) do
