@@ -1,7 +1,7 @@
--- Numbers that look like any, the same on every machine.
+-- Pseudo-random numbers that are the same on every machine.
 --
---   draw.new(seed) -> f: each call gives another, in [-1, 1] (the generator of Park and Miller,
---     1988, with its later multiplier); seed: a whole number from 1
+--   draw.new(seed) -> f, each call of which returns a number in [-1, 1] (the generator of Park and
+--     Miller, 1988, with its later multiplier); seed: a whole number from 1
 local M = {}
 
 function M.new(seed)

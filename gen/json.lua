@@ -3,7 +3,7 @@
 --   json.text(value) -> text with a newline at its end, two blanks a level
 --
 -- A table with [1], and one marked by json.list, is an array; any other is an object, its keys
--- sorted.  What is short stands on one line.  A number that JSON has no word for is null.
+-- sorted.  Short values are on one line.  A number that JSON cannot express is null.
 local order = require "order"
 
 local M = {}
@@ -16,7 +16,7 @@ function M.list(list) return setmetatable(list, LIST) end
 
 local ESCAPE = { ['"'] = '\\"', ["\\"] = "\\\\", ["\n"] = "\\n", ["\r"] = "\\r", ["\t"] = "\\t" }
 
--- bytes that are no UTF-8, which names of files may have, as messages show them
+-- bytes that are not UTF-8 (file names may have them) are shown as in messages
 local function decodable(text)
   local length, at = utf8.len(text)
   while not length do
@@ -32,7 +32,7 @@ local function quoted(text)
   end) .. '"'
 end
 
--- shortest of the forms that read back as the same double
+-- the shortest form that reads back as the same double
 local function number(x)
   if x ~= x or x == math.huge or x == -math.huge then return "null" end
   if math.type(x) == "integer" then return ("%d"):format(x) end

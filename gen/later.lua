@@ -1,8 +1,9 @@
--- Modules that few runs need: they are loaded when one of their functions is first called.
+-- Lazy modules: most runs need few of them, so a module is loaded at the first call of one of its
+-- functions.
 --
---   later(name) -> stands for a module, a table of functions or a function: to name a function of
---     it does not load it, to call one does
--- Whoever asks for a module or a function of it by its name gets the same one each time.
+--   later(name) -> a proxy of the module (a table of functions, or a function): naming a function
+--     does not load the module, calling one does
+-- The same name gives the same proxy each time.
 local known = {}
 
 local function standing_for(name)

@@ -1,14 +1,13 @@
--- Lists: one behind the other, of words, and what is data and nothing else, as plain text beside
--- the code.
+-- Helpers for lists, and a reader of word lists that are plain text files beside the code.
 --
---   lists.append(list, more) -> list, with the elements of `more` behind its own
---   lists.joined(..) -> a list of the elements of several
---   lists.union(list, more) -> a list of both, without what comes again
---   lists.mapped(list, change) -> a list of change(x) of all elements
---   lists.all(list, test) -> whether test(x) of all elements;  lists.are_same(list)
+--   lists.append(list, more) -> list, after appending the elements of `more`
+--   lists.joined(..) -> a new list of the elements of several
+--   lists.union(list, more) -> a new list of both, without repetitions
+--   lists.mapped(list, change) -> the list of change(x)
+--   lists.all(list, test) -> whether test(x) holds for all;  lists.are_same(list)
 --   lists.set(list) -> element -> true;  lists.words(text) -> list
---   lists.read(module) -> title -> list of words, of the file of that module's name in .txt, where
---     a line "[title]" begins a list and # a comment
+--   lists.read(module) -> title -> list of words, from the .txt file of that module's name: a line
+--     "[title]" begins a list, # a comment
 local M = {}
 
 function M.append(list, more) return table.move(more, 1, #more, #list + 1, list) end

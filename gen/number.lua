@@ -4,8 +4,8 @@ local M = {}
 local DIGITS = {} -- formats
 for digits = 1, 17 do DIGITS[digits] = "%." .. digits .. "g" end
 
--- The decimal of so many digits next above x in size.  Only at a power of two, where numbers below
--- lie closer than those above, may it read back where the nearest one does not.
+-- The next decimal of so many digits above |x|.  It may read back where the nearest one does not,
+-- but only at a power of two, because doubles below it are closer together than those above.
 local function next_up(x, digits)
   local sign, first, rest, exponent =
     ("%." .. digits - 1 .. "e"):format(x):match("^(%-?)(%d)[.,]?(%d*)e(.*)$")
@@ -19,7 +19,8 @@ local function is_power_of_two(x)
   return string.unpack("<i8", string.pack("<d", x)) & 0xfffffffffffff == 0
 end
 
--- first: what every decimal of so many digits survives (15, 6); 1 for numbers of less precision.
+-- first: the number of digits that every decimal keeps (15 for double, 6 for float); 1 for types of
+-- less precision.
 local function shortest(x, first, last, same)
   local lopsided = is_power_of_two(x)
   for digits = first, last do
@@ -44,19 +45,19 @@ local function with_point(text)
   return text:find("[.e]") and text or text .. ".0"
 end
 
--- The double next to x on the side of `rest` whose last bit is 1: rounded to a float it gives what
--- x + rest gives, which x itself does not where it lies halfway between two floats.
+-- The double next to x towards x + rest, with last bit 1 (rounding to odd): rounded to a float it
+-- gives the same as x + rest.  x alone would not if it lies halfway between two floats.
 local function to_odd(x, rest)
   local bits = string.unpack("<i8", string.pack("<d", x))
   if rest == 0 or x == 0 or bits & 1 == 1 then return x end
   return (string.unpack("<d", string.pack("<i8", (rest > 0) == (x > 0) and bits + 1 or bits - 1)))
 end
 
--- raised by `literal` for what no float holds
+-- raised by `literal` for a number outside the range of float
 M.TOO_LARGE = setmetatable({}, { __tostring = function() return "too large for a float" end })
 
--- real: "double" or "float" (suffix f).  x must be finite, and in range for float; rest: what was
--- lost when x was rounded to a double, so that a float is rounded once.
+-- real: "double" or "float" (suffix f).  x must be finite, and in range for float; rest: the error
+-- of rounding x to a double, so that a float is rounded once.
 function M.literal(x, real, rest)
   if x ~= x or x == math.huge or x == -math.huge then error("not a finite constant") end
   if x == 0 then return real == "float" and "0.0f" or "0.0" end
@@ -70,13 +71,13 @@ function M.literal(x, real, rest)
   return with_point(shortest(x, least(x), 17, function(y) return y == x end))
 end
 
--- for comments: as short as it reads back, no suffix
+-- for comments: the shortest form that reads back, without suffix
 function M.plain(x)
   if x == 0 then return "0" end
   return shortest(x, least(x), 17, function(y) return y == x end)
 end
 
--- a function of a number that remembers what it said
+-- a memoised function of a number
 function M.memo(say)
   local said = {}
   return function(x)

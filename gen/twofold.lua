@@ -1,13 +1,13 @@
--- Numbers as unevaluated sums of two doubles: some 106 bits, so that what is computed of typed
--- decimals is rounded once, when it is done.
+-- Numbers as unevaluated sums of two doubles, about 106 bits: a constant computed from typed
+-- decimals is rounded once, at the end.
 --
 --   local x = twofold.decimal(0.1)    the decimal that a double was typed as, if it has 15 digits
 --   x + y, x - y, x * y, x / y, -x    of two of them, or of one and a plain number taken as it is
 --   twofold.sqrt(x), sin(x), cos(x)   sines of up to 2^20 quarter turns
 --   x.hi                              rounded to a double;  x.lo what is left
 --   twofold.rounded(list)             the doubles of a list
--- TwoSum and TwoProduct (Knuth; Dekker) are exact unless they overflow: then lo is 0 or no number,
--- and hi is what plain doubles give.
+-- TwoSum and TwoProduct (Knuth; Dekker) are exact unless they overflow; then lo is 0 or NaN, and hi
+-- is the result in plain doubles.
 local M = {}
 
 local meta = {}
@@ -89,7 +89,7 @@ function meta.__div(x, y)
   return settled(first, (((a - p) - e) + al - first * bl) / b)
 end
 
--- A double that 15 digits tell apart was typed with no more: m*10^k, both exact up to 10^22.
+-- A double that 15 digits identify was typed with at most 15: m*10^k, both exact up to 10^22.
 function M.decimal(x)
   if type(x) ~= "number" then return x end
   local text = ("%.14e"):format(x):gsub(",", ".")

@@ -1,17 +1,17 @@
--- The directories that a run writes to, for itself alone while it writes.
+-- Exclusive use of the directories that a run writes to, while it writes.
 --
 --   hold.take(held, wanted, waiting)  makes and locks them: wanted is a list of { name =, make =
---       whether to make it, file = whom to blame }; `waiting` is told the name of one in which
---       another run has been writing for a second.  Fails with code 1.
+--       whether to make it, file = for messages }.  If another run has held one for a second,
+--       waiting(name) is called.  Fails with code 1.
 --   hold.place(held, name)     the directory of that name as { name, id }, one for all its names
 --   hold.private(place, kind)  a directory of ours in it, kind "new" or "old", or nil and why
---   hold.release(held, undo)   ends it; undo: takes away the directories that were made, too
+--   hold.release(held, undo)   unlocks them; undo: also removes the directories that were made
 --
--- held is a table, {} at first.  The lock is on the directory itself (unix.core): it leaves no
--- file behind and ends with the process, however that ends.  What is on its way lies in private
--- directories: .pinion-new-N holds what has not come to its place yet, .pinion-old-N what was taken
--- from it.  Those of a run that was killed are cleared by the next one, since whoever has the lock
--- knows that nobody lives in them; what then is in no place goes back there.
+-- held is a table, {} at first.  The lock is on the directory itself (unix.core): it leaves no file
+-- behind and ends with the process, however that ends.  Files in transit are in private
+-- directories: .pinion-new-N holds new files that are not in place yet, .pinion-old-N the old ones
+-- that they replace.  The next run clears those of a run that was killed (the lock shows that
+-- nobody uses them); an old file whose place is empty goes back to it.
 local lfs = require "lfs"
 local path = require "pl.path"
 local unix = require "unix.core"
@@ -20,12 +20,12 @@ local fail = require "fail"
 
 local M = {}
 
--- how often directories may vanish under our hands, as those of a failing run do
+-- how often a directory may vanish while we lock it, as those of a failing run do
 local TRIES = 100
 
 local function there(name) return lfs.symlinkattributes(name, "mode") ~= nil end
 
---- Names of what is in a directory, sorted; none where it cannot be read.
+--- The sorted names in a directory; none if it cannot be read.
 function M.names(directory)
   local ok, step, state = pcall(lfs.dir, directory)
   local names = {}
@@ -39,7 +39,7 @@ end
 
 -- ---- making them ----------------------------------------------------------------------------
 
--- one of another run is as good as ours, and whoever made it takes it away; may have to come again
+-- A directory that another run made meanwhile serves as well, but that run may remove it again.
 local function make_all(name, made)
   local missing = {}
   local at = name:gsub("(.)/+$", "%1")
@@ -67,7 +67,7 @@ local function make(name, made)
   fail.input(name, nil, "cannot make the directory: " .. problem)
 end
 
--- ---- what a killed run has left -----------------------------------------------------------------
+-- ---- leftovers of a killed run ------------------------------------------------------------------
 
 local function clear(directory, leftover, back)
   local names = M.names(leftover)
@@ -99,7 +99,7 @@ local function id_of(name)
   return at and ("%d:%d"):format(at.dev, at.ino), at
 end
 
--- true, or false where there is no such directory any more
+-- true, or false if the directory no longer exists
 local function lock(place, waiting)
   local held, why, busy = unix.lock(place.name, 1)
   if busy and waiting then waiting(place.name) end
@@ -119,7 +119,8 @@ local function unlock(held)
   held.list, held.by_name = {}, {}
 end
 
--- directories as places, each once, in one order for all runs, lest two wait for each other; or nil
+-- directories as places, each once, in the same order for all runs, so that no two wait for each
+-- other; or nil
 local function find(held, wanted)
   local by_id = {}
   held.list, held.by_name = {}, {}
@@ -144,7 +145,7 @@ local function find(held, wanted)
   return true
 end
 
--- whether all are held, and are still those that the names mean
+-- whether all are locked and still have their names
 local function attempt(held, wanted, waiting)
   if not find(held, wanted) then return false end
   for _, place in ipairs(held.list) do

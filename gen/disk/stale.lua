@@ -1,19 +1,19 @@
--- Whether a file is one that pinion generated for a robot; by what stands in it, never by its name
--- alone, for what is taken for ours may be removed (`--prune`).
+-- Whether pinion generated a file for a robot.  The contents decide, never the name alone, because
+-- files of ours may be removed (`--prune`).
 --
--- Robots may share a directory and one's name may begin with another's (arm, arm_left), so the
--- file has to name its robot: a source by the header that it includes, a header in its first line.
+-- Robots may share a directory, and one name may begin with another (arm, arm_left), so a file must
+-- name its robot: a source by the header that it includes, a header in its first line.
 local M = {}
 
---- How much of a file the functions below want to see.
+--- How many bytes of a file the functions below read.
 M.HEAD = 8192
 
---- What makes a Python package of a directory: a robot's, or whose it is.
+--- The file that makes a directory a Python package, which names its robot.
 M.PROJECT = "pyproject.toml"
 
 local function literal(text) return (text:gsub("%p", "%%%0")) end
 
--- the first comment of a file that was generated, as far as it is there, or nil
+-- the first comment of a generated file, or as much of it as was read, or nil
 local function comment_of(stem, head)
   local comment = head:match("^(.-)%*/") or head
   local ours = comment:find("^/%* " .. literal(stem) .. "%f[^%w_][^\n]*\n")
@@ -36,8 +36,8 @@ local function owner_of_source(stem, comment, head)
   end
 end
 
---- The robot (its C identifier) that a source or header was generated for, by its beginning, or nil
--- where that was none.
+--- The robot (its C identifier) that a source or header was generated for, by its beginning, or
+--- nil.
 function M.owner(name, head)
   if name == M.PROJECT then return head:match("^# pyproject[^\n]* ([%w_]+)_dynamics%.\n# Gen") end
   local stem, kind = name:match("^(.+)%.([ch]p?p?)$")
@@ -47,13 +47,13 @@ function M.owner(name, head)
   return owner_of_source(stem, comment, head)
 end
 
---- Whether the file has a name that others give theirs, too, and was not generated.
+--- Whether the file has a common name and was not generated.
 function M.is_foreign(name, head)
   return name == M.PROJECT and M.owner(name, head) == nil
 end
 
 --- Whether the file of that name, which begins with `head`, was generated for robot `r` (its C
--- identifier) and is one that some call may leave out: a source, or a header of lanes or of C++.
+-- identifier) and is one that other options leave out: a source, or a header of lanes or of C++.
 function M.is_ours(r, name, head)
   local id = literal(r)
   if M.owner(name, head) ~= r then return false end

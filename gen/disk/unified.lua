@@ -2,15 +2,15 @@
 --
 --   diff.unified(old, new, name) -> text, "" where they are equal
 --
--- A text that is not there is nil, and is called /dev/null.  What begins and ends alike is set
--- aside; between, lines are matched by their longest common subsequence, or, where that table would
--- be too large, replaced as a whole: right all the same, only longer.
+-- A missing text is nil and shown as /dev/null.  Common lines at both ends are set aside.  Lines
+-- between are matched by their longest common subsequence; if that table would be too large, they
+-- are replaced as a whole, which is correct but longer.
 local M = {}
 
 local CONTEXT = 3
 local LARGEST = 4000000
 
--- lines with their line feeds, which the last one may lack
+-- lines with their line feeds; the last may have none
 local function lines_of(text)
   local list = {}
   for line in (text or ""):gmatch("[^\n]*\n?") do
@@ -19,7 +19,7 @@ local function lines_of(text)
   return list
 end
 
--- how many lines both begin and both end with
+-- the numbers of common lines at the beginning and at the end
 local function alike(a, b)
   local most, head, tail = math.min(#a, #b), 0, 0
   while head < most and a[head + 1] == b[head + 1] do head = head + 1 end
@@ -67,7 +67,7 @@ local function script(a, b)
   return list
 end
 
--- first and last place of each run of changes with its context; runs that touch are one
+-- first and last place of each run of changes with its context; runs that touch are merged
 local function hunks(list)
   local found = {}
   for k, item in ipairs(list) do
@@ -84,7 +84,7 @@ local function hunks(list)
   return found
 end
 
--- "first,count" as diff writes it: the count 1 is left out, and 0 lines stand after a line
+-- "first,count" as diff writes it: a count of 1 is left out, and 0 lines follow the line `first`
 local function range(before, count)
   if count == 1 then return ("%d"):format(before + 1) end
   return ("%d,%d"):format(count == 0 and before or before + 1, count)

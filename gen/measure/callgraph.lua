@@ -1,9 +1,10 @@
--- The stack that a function needs, from the .ci files of gcc -fcallgraph-info=su: its own frame and
--- the deepest of those that it calls.
+-- The stack that a function needs, from the .ci files of gcc -fcallgraph-info=su: its own frame
+-- plus the deepest chain of frames that it calls.
 local M = {}
 
---- Of the texts of .ci files: frame = bytes by function, calls = a list of those that it calls by
--- function, grows = true by function whose frame is no constant.
+--- Reads the texts of .ci files into tables by function: frame = bytes, calls = list of the
+--- functions
+-- that it calls, grows = true if its frame is not constant.
 function M.read(texts)
   local graph = { frame = {}, calls = {}, grows = {} }
   for _, text in ipairs(texts) do
@@ -20,9 +21,9 @@ function M.read(texts)
   return graph
 end
 
---- Bytes that the function and all it calls may take; nil and a name where one calls itself, has a
--- frame that grows, or is none that the graph knows, as those of the C library.  aside: the latter
--- count nothing.
+--- The bytes that the function and all it calls may take; or nil and the name of a function that is
+-- recursive, has a frame that grows, or is not in the graph (the C library's).  aside: functions
+-- that are not in the graph count as zero.
 function M.depth(graph, name, aside, above)
   above = above or {}
   local frame = graph.frame[name] or aside and 0

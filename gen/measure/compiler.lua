@@ -1,18 +1,18 @@
--- What a compiler makes of generated functions, when somebody asks for it: bytes of code and stack.
+-- Compiles generated functions to measure them: bytes of code and of stack (--report-cc).
 --
 --   compile.sizes(command, sources, runtime, header)
 --     -> { command, version, functions = { { name, code, stack }.. } }
---     command   compiler and flags as a shell takes them; "-c" and the rest is ours, but no -std:
---               by c99 gcc fuses no products with sums
+--     command   compiler and flags as a shell takes them.  We add -c and the rest, but no -std:
+--               with c99, gcc does not fuse products with sums
 --     sources   { name = of a function, file, text }..
 --     runtime   names of the runtime's files that they may call
---     header(name) -> text of such a file, or of an included one
---     code      bytes that go to flash: instructions, constants and initial values
---     stack     of the function and all it calls of its file and of the runtime, without the C
---               library: by the call graph where the compiler writes one (-fcallgraph-info), else
---               at most that; nil where the compiler does not tell (-fstack-usage)
---   Fails with code 2 and what the compiler said.
--- All of it happens in a directory of our own below TMPDIR, which is gone afterwards.
+--     header(name) -> the text of a runtime file or of a header that it includes
+--     code      bytes of flash: instructions, constants and initial values
+--     stack     of the function and all it calls in its file and the runtime, without the C
+--               library: exact if the compiler writes a call graph (-fcallgraph-info), else an
+--               upper bound; nil if it cannot report stack (-fstack-usage)
+--   Fails with code 2 and the compiler's message.
+-- Works in a temporary directory below TMPDIR and removes it.
 local borrowed = require "facts.borrowed"
 local callgraph = require "measure.callgraph"
 local fail = require "fail"
@@ -22,11 +22,11 @@ local order = require "order"
 local M = {}
 
 local FLAGS = "-fno-asynchronous-unwind-tables -I."
-local SHOWN = 6 -- lines of a compiler that does not like it
+local SHOWN = 6 -- lines of a compiler's complaint
 
 local function quote(word) return "'" .. word:gsub("'", "'\\''") .. "'" end
 
--- stdout and stderr of a shell command, and whether it went well
+-- stdout and stderr of a shell command, and whether it succeeded
 local function run(command)
   local pipe = assert(io.popen("{ " .. command .. "\n} 2>&1 </dev/null"))
   local text = pipe:read("a")
@@ -59,8 +59,8 @@ end
 
 -- ---- stack --------------------------------------------------------------------------------------
 
--- "file:line:column:function<tab>bytes<tab>.." a line: largest frames of those that pick(function)
--- and of the others, nil where there are none
+-- Reads lines "file:line:column:function<tab>bytes<tab>..": the largest frame of the functions that
+-- pick(function) accepts, and that of the others; nil if there are none
 local function frames(text, pick)
   local most = {}
   for id, bytes in text:gmatch ":([%w_.]+)\t(%d+)\t" do
@@ -98,7 +98,7 @@ end
 
 -- ---- compiling ----------------------------------------------------------------------------------
 
--- the flags that have the compiler tell of stack, as far as it knows them
+-- the flags for stack reports that the compiler knows
 local function telling(at, command, directory)
   put(directory .. "/probe.c", "int probe(void);\nint probe(void) { return 0; }\n")
   local flags = ""
@@ -112,7 +112,7 @@ end
 local function measure(command, directory, sources, runtime)
   local at = "cd " .. quote(directory) .. " && "
   local flags = telling(at, command, directory)
-  -- of a file: its object, what is told of its stack and its call graph
+  -- of a file: its object, its stack report and its call graph
   local function compiled(name)
     local stem = name:match "^(.*)%.c$"
     local said, good = run(("%s%s %s%s -c %s -o %s.o"):format(at, command, FLAGS, flags,

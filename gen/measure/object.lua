@@ -1,14 +1,14 @@
 -- Sizes in an object file (ELF, of any word size and byte order).
 --
---   object.size(bytes) -> bytes of the sections that a program loads and that are no zeros, but for
---     what only debuggers and unwinding read; nil where it is no ELF
---   object.loaded(bytes) -> the same sections, each with its name before it: machine code and
+--   object.size(bytes) -> bytes of the sections that a program loads, without zeros and without
+--     tables for debuggers and unwinding; nil if it is no ELF
+--   object.loaded(bytes) -> the contents of these sections, each after its name: machine code and
 --     constants, without names of symbols
 local M = {}
 
 local PROGBITS, ALLOCATED = 1, 2
 
--- class -> how the header and a section are laid out: place and format of e_shoff; of e_shentsize,
+-- class -> the layout of the header and of a section: place and format of e_shoff; of e_shentsize,
 -- e_shnum, e_shstrndx; of a section's sh_name, sh_type, sh_flags, sh_offset, sh_size
 local LAYOUT = {
   [1] = { sections = 33, word = "I4", counts = 47, section = "I4I4I4xxxxI4I4" },
@@ -17,7 +17,7 @@ local LAYOUT = {
 
 local function is_loaded(name) return not (name:find "^%.eh_frame" or name:find "^%.note") end
 
--- f(name, offset, size) of each section that counts; nil where it is no ELF
+-- calls f(name, offset, size) for each section that counts; nil if it is no ELF
 local function each_loaded(bytes, f)
   local layout = bytes:sub(1, 4) == "\127ELF" and LAYOUT[bytes:byte(5)]
   if not layout then return nil end

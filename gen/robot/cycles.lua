@@ -1,6 +1,6 @@
---- Loops in a list of things of which each points to at most one other.
+--- Cycles in a list whose items each point to at most one other.
 
--- The loop that `entry` is on, as a list that starts with the item of the lowest place.
+-- The loop through `entry`, as a list that starts with the item that comes first.
 local function trace(entry, next_of, place)
   local first, item = entry, next_of(entry)
   while item ~= entry do

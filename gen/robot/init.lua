@@ -1,6 +1,6 @@
---- A robot, whatever the format of its file: a record of plain tables, which a reader fills
--- (gen/urdf is one) and `check` proves to be one tree of bodies.  The model is built from nothing
--- else.
+--- The record of a robot, whatever the format of its file: plain tables.  A reader fills it
+--- (gen/urdf
+-- is one), `check` makes sure that it is one tree of bodies, and the model is built from it alone.
 
 local fail = require "fail"
 local later = require "later"
@@ -15,13 +15,13 @@ local types = require "robot.types"
 
 local M = {}
 
--- Every field, a row each: whose it is, its name, its kind, what it says.  Kinds: text; number, a
--- finite float; vector, three of them; type, one of robot.types; or another record.  `*` is a table
--- of these, `?` may be nil.  Besides, every record has `line`, an integer: where it begins in the
--- file, for messages, 0 where nobody knows; any field X may have an X_line of its own.
+-- Every field has a row: its record, its name, its kind, its meaning.  Kinds: text; number, a
+-- finite float; vector, three numbers; type, one of robot.types; or another record.  `*` is a list
+-- of these, `?` may be nil.  Every record also has `line`, an integer: where it begins in the file,
+-- for messages, or 0 if unknown.  Any field X may have an X_line.
 --
--- All is SI: m, kg, s, rad, N.  A pose is xyz and rpy, R = Rz(yaw) Ry(pitch) Rx(roll).  Nothing is
--- merged, numbered or renamed here.  A reader that logged an error may leave out what it is about.
+-- Units are SI: m, kg, s, rad, N.  A pose is xyz and rpy, R = Rz(yaw) Ry(pitch) Rx(roll).  Nothing
+-- is merged, numbered or renamed here.  A reader that logged an error may leave out that field.
 M.FIELDS = [[
 robot     name        text       the robot's; the C is named after it
 robot     file        text       what messages call the file
@@ -88,7 +88,7 @@ for owner, names, kind, many, may in M.FIELDS:gmatch "(%a+) +([%a,]+) +(%a+)(%*?
   end
 end
 
--- What breaks the contract of a reader is a bug in it, and no error in a file.
+-- A record that breaks this contract is a bug of the reader, not an error in the file.
 local function bug(where, what) error(("record of a robot: %s %s"):format(where, what), 0) end
 
 -- A copy of `value`, field by field; where: for messages; partial: an error is in the log, so
@@ -122,14 +122,16 @@ local function copy_of(value, kind, where, partial)
   return copy
 end
 
---- The checked robot of a record, which stays as it is.  Raises the errors of the log, if there
--- are any; warnings stay in it, and so do errors of the payload.  options: payload = added to links
--- (payload.lua), free = nobody mimics, fixed = the root does not move.  The result has more fields:
+--- The checked robot of a record; the record is not changed.  Raises the errors of the log, if
+--- there
+-- are any; warnings stay in the log, and so do errors of the payload.  options: payload = added to
+-- links (payload.lua), free = mimic joints are independent, fixed = the root does not move.  The
+-- result has more fields:
 --   root = name of the link above all, link_by_name, joint_by_name,
 --   joint.axis a unit vector, joint.armature = sum of its rotors, link.payloads (payload.lua),
 --   link.heavy = whether it has mass or inertia, with its payloads, link.impossible = why no body
 --   has its inertia, or nil, link.negative = whether it or a payload's is negative about some axis,
---   singular = whether H is known to be, for want of masses
+--   singular = whether missing masses make H singular
 function M.check(record, log, options)
   local robot = copy_of(record, "robot", "it", log:failed())
   local context = { log = log, free = options and options.free }

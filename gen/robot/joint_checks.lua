@@ -1,4 +1,4 @@
---- What a joint says of itself alone: its axis, the order of its limits, its rotors.
+--- Checks of a single joint: its axis, the order of its limits, its rotors.
 
 local types = require "robot.types"
 local words = require "robot.said"
@@ -40,7 +40,7 @@ local function check_limit(log, robot, joint, who)
   end
 end
 
--- joint.armature, the sum of what its rotors are at the joint
+-- joint.armature: the sum of its rotors' inertias, reflected to the joint
 local function add_rotors(log, joint, who)
   for _, rotor in ipairs(joint.rotors or {}) do
     if rotor.inertia < 0 then

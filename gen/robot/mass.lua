@@ -1,11 +1,10 @@
---- Warns of joints that move nothing: the joint-space inertia H is singular there; and of links
--- without weight.
+--- Warns of joints that move no mass, because they make the joint-space inertia H singular, and of
+-- links with inertia but without mass.
 --
--- A revolute joint moves nothing when no link beyond it has mass or inertia; a joint that
--- translates, when none has mass.  A joint that others follow moves what they move.  Links without
--- mass elsewhere (frames, adapters) are common and fine.  What depends on numbers (a point mass on
--- its own axis) is for analysis.singular; what depends on the configuration the factorisation
--- reports.
+-- A revolute joint moves nothing if no link beyond it has mass or inertia; a joint that translates,
+-- if none has mass.  A joint that others follow also moves what they move.  Links without mass
+-- elsewhere (frames, adapters) are common and fine.  analysis.singular finds cases that depend on
+-- numbers (a point mass on its own axis); the factorisation reports those that depend on q.
 
 local fail = require "fail"
 local types = require "robot.types"
@@ -65,7 +64,7 @@ local function moves_nothing(joint, total)
   return not total.mass and (not total.inertia or translates[joint.type] or false)
 end
 
--- the joint that moves this one in the end, and how many times as far this one goes
+-- the independent joint at the end of this one's chain of mimics, and the ratio to it
 local function leader_of(context, robot, joint)
   local ratio = 1
   while joint.mimic and not context.free do
@@ -75,8 +74,8 @@ local function leader_of(context, robot, joint)
   return joint, ratio
 end
 
--- moving joint -> { leader =, followers = those of it that move, inertia = whether they or it move
--- any, something = whether H notices }, one table for a leader and its followers
+-- moving joint -> { leader =, followers = its moving followers, inertia = whether any of them moves
+-- inertia, something = whether H depends on them }, one table for a leader and its followers
 local function movements(context, robot, above, list, total)
   local all = {}
   for _, link in ipairs(list) do
@@ -95,7 +94,7 @@ local function movements(context, robot, above, list, total)
   return all
 end
 
--- Groups of movements of nothing, each { first, those beyond it... }.
+-- Groups of joints that move nothing, each { first, those beyond it... }.
 local function groups(robot, above, list, movement_of)
   local moved_by, group_of, all = {}, {}, {}
   for _, link in ipairs(list) do
@@ -135,7 +134,7 @@ local function others(group)
   return #list > 0 and ("; likewise %s beyond it"):format(names_of(list)) or ""
 end
 
--- Links that move (on a floating base all do) with an inertia and no mass, which no body has.
+-- Moving links (on a floating base, all links) with an inertia but no mass, which is impossible.
 local function warn_weightless(context, robot, above, list, fixed)
   local moves = {}
   for _, link in ipairs(list) do
@@ -150,7 +149,7 @@ local function warn_weightless(context, robot, above, list, fixed)
 end
 
 --- Checks a robot that is a tree; `above` is link -> joint, fixed: its root does not move.  Sets
--- robot.singular where H is.
+-- robot.singular if H is singular.
 function M.check(context, robot, above, fixed)
   local list = outwards(robot, above)
   warn_weightless(context, robot, above, list, fixed)

@@ -1,5 +1,5 @@
---- Whether every mimicked joint exists, has one degree of freedom as its follower has, and no joint
--- ends up following itself.  Where nobody is to follow (--mimic free) all of it is only warned of.
+--- Checks mimic joints: the joint that one follows exists, both have one degree of freedom, and no
+-- joint follows itself through others.  With --mimic free these are only warnings.
 
 local fail = require "fail"
 local loops = require "robot.cycles"
@@ -8,7 +8,7 @@ local words = require "robot.said"
 
 local M = {}
 
--- context.free: nobody follows
+-- context.free: with --mimic free no joint follows another
 local function complain(context, line, fmt, ...)
   if context.free then
     context.log:warn(line, fmt .. "; with --mimic free it is an independent joint", ...)
@@ -49,7 +49,8 @@ local function check_loops(context, robot)
   end
 end
 
---- Checks all that mimics in a robot whose names are indexed; forgets it of a joint that cannot.
+--- Checks all mimic joints of a robot whose names are indexed; removes `mimic` from those that are
+-- wrong.
 function M.check(context, robot)
   for _, joint in ipairs(robot.joints) do
     if joint.mimic and joint.type and types.dofs[joint.type] ~= 1 then

@@ -1,4 +1,4 @@
---- Whether links and joints make one tree: unique names, both ends of every joint declared, one
+--- Checks that links and joints form one tree: unique names, both ends of every joint declared, one
 -- parent for each link, no loop, one root.
 --
 -- Fills in robot.link_by_name, robot.joint_by_name and robot.root.
@@ -9,7 +9,7 @@ local words = require "robot.said"
 
 local M = {}
 
--- name -> record; a name that comes again is an error.
+-- name -> record; a repeated name is an error.
 local function index(context, records, kind)
   local by_name = {}
   for _, record in ipairs(records) do
@@ -27,8 +27,8 @@ end
 
 local function who(joint) return words.who("joint", joint.name) end
 
--- What may help where a link is not there.  A child is rather a link that no joint carries yet; no
--- link is its own parent.
+-- A suggestion for a missing link.  For a child, prefer links that no joint carries yet; a link is
+-- never its own parent.
 local function advice(context, robot, joint, which)
   local name, other = joint[which], joint[which == "parent" and "child" or "parent"]
   local others = words.those(robot.links, function(link) return link.name ~= other end)
@@ -86,7 +86,7 @@ end
 local function check_loops(context, robot, above)
   local function parent_of(link) return above[link] and robot.link_by_name[above[link].parent] end
   for _, loop in ipairs(loops(robot.links, parent_of)) do
-    -- against the direction of parent_of, so that it reads from parent to child
+    -- reversed, so that the message reads from parent to child
     local names, last = { fail.quote(loop[1].name) }, above[loop[1]]
     for i = #loop, 1, -1 do
       local joint = above[loop[i]]

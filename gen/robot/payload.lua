@@ -1,9 +1,9 @@
---- Payloads: what an option adds to the inertia of links, before anything else looks at them.
+--- Payloads: inertias that an option adds to links, before anything else reads them.
 --
 -- payloads = { file =, { link =, mass =, com =, inertia = { ixx, ixy, .. izz }, line = } }: SI
--- units; com is in the link's frame, the inertia about com and along the link's axes.  A link
--- keeps its own inertia and gets link.payloads = { those of it }.  Links that are not there are
--- errors of that file; an impossible inertia is warned of, as in the model.
+-- units; com is in the link's frame, the inertia about com and along the link's axes.  A link keeps
+-- its own inertia and gets link.payloads, its list of them.  A missing link is an error of that
+-- file; an impossible inertia is a warning, as in the model.
 
 local fail = require "fail"
 local inertia = require "robot.inertial"

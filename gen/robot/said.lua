@@ -1,13 +1,14 @@
---- How messages about a robot say its things: names, numbers, what the format calls a part.
+--- The wording of messages about a robot: names, numbers, and what the format calls a part.
 
 local fail = require "fail"
 
 local M = {}
 
--- How many names a message lists before it only counts them.
+-- A message lists at most so many names and counts the rest.
 local SHOWN = 8
 
--- Comparing with all names takes time, and only the first errors of a file are shown.
+-- At most so many suggestions a file: comparing names takes time, and only the first errors are
+-- shown.
 local SUGGESTIONS = 20
 
 --- "joint 'elbow'", or "joint without a name".
@@ -25,7 +26,7 @@ function M.listed(strings, separator)
     .. (more > 0 and (" and %d more"):format(more) or "")
 end
 
---- " (did you mean ...?)" with a name of the first list of records that has one near, or "".
+--- " (did you mean ...?)" with a near name from the first list of records that has one, or "".
 -- context.suggestions counts.
 function M.suggest(context, name, ...)
   context.suggestions = (context.suggestions or 0) + 1

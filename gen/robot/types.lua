@@ -1,5 +1,6 @@
---- The types of joints that a record of a robot may have: `list` in the order of messages, the
--- degrees of freedom of each, whether it has an axis.
+--- The joint types of a robot's record: `list` in the order of messages, and for each its degrees
+--- of
+-- freedom and whether it has an axis.
 
 local M = {}
 
