@@ -1,15 +1,14 @@
--- The functions that --functions names: those of the catalogue, for a function of links its base
--- name (all wanted links) or its full one, a group of them by the group's word, or "all" that are
--- in no group.
+-- Resolves the words of --functions: names of functions, for functions of links also the base name
+-- (all requested links), names of groups, and "all" functions that are in no group.
 --
---   chosen(functions, words, model) -> list in the order of the catalogue, whether fd is to go
---   through H ("fd:H" was among the words), and what "all" leaves out since the robot lacks it:
+--   chosen(functions, words, model) -> list in the order of the catalogue, whether fd goes through
+--   H ("fd:H" was among the words), and the functions of "all" that the robot lacks:
 --   { { why, names }.. };  functions: the catalogue of the robot
 local catalogue = require "catalogue"
 local fail = require "fail"
 local lists = require "list"
 
--- a word that is no function of this robot; first: the first such one, which lists those there are
+-- a word that is no function of this robot; first: the first such word lists the functions
 local function refuse(functions, word, first)
   for _, name in ipairs(catalogue.PER_FRAME) do
     if word == name then
@@ -23,7 +22,7 @@ local function refuse(functions, word, first)
     first and "; known: all, " .. table.concat(known, ", ") or ""), word)
 end
 
--- a group of which this robot has nothing
+-- a group of which this robot has no function
 local function check_group(functions, word, model)
   local missing
   for _, fn in ipairs(functions) do
@@ -38,13 +37,13 @@ local function check_group(functions, word, model)
   end
 end
 
--- whether the word means the function, and whether by its name
+-- whether the word selects the function, and whether by its name
 local function means(word, fn)
   if fn.name == word or fn.base == word then return true, true end
   return fn.group == word or word == "all" and not fn.group, false
 end
 
--- functions in no group that the robot lacks, but for those that an option would give it
+-- functions of "all" that the robot lacks, without those that an option would add
 local function lacking(functions, model)
   local list, by_why = {}, {}
   for _, fn in ipairs(functions) do
@@ -84,7 +83,7 @@ return function(functions, words, model)
   end
   for _, word in ipairs(words) do log:try(want, word) end
   log:check()
-  -- what is called stands before what calls it
+  -- callees come before their callers
   local needed = {}
   for k = #functions, 1, -1 do
     local fn = functions[k]

@@ -1,63 +1,62 @@
 -- The catalogue: every function that can be generated, in the order of the header.  A file is a
--- group, a row is a function; whatever speaks of functions reads the rows.
+-- group, a row is a function.  Everything that needs to know about functions reads the rows.
 --
 -- A row is { name, args, doc, run | manifold, .. }:
 --   args      in order, as catalogue.argument makes them
 --   doc       lines of the prototype's comment, without the operation count; the first is a whole
 --             sentence of at most 70 columns (--list-functions)
---   run       algorithm over (model, kit); of a link: run(place) is it
+--   run       algorithm over (model, kit); for a function of a link, run(place) returns it
 --   group     a word of --functions that names this row and others; "all" leaves them out
 --   manifold  true: no algorithm, emit.manifold writes it
 --   calls     functions of the same robot, listed before it, that it calls and that are written
---             with it: a list, or what makes it of a model
---   composed  the algorithm of one that calls others, over (model, kit of prog.calls)
+--             with it: a list, or a function of the model that returns it
+--   composed  the algorithm of a function that calls others, over (model, kit of prog.calls)
 --   returns   "void" unless said; "pivot": 0, or 1 + index of the first pivot not > 0; "value": the
 --             number that the algorithm stores as `result`
 --   lacks     lacks(model): why this robot has no such function, or nil
---   assumes   whose zero pattern a matrix argument has: "H" as crba leaves it, "LD" as ltdl, "L"
---             as ltl (entries that are zero for every q are neither read nor computed)
---   rows      what decides whether its operations on memory become rows or scalars
---             (prog.choice.target): "factor", "products", "bodies" or "constrained"
---   limbs     "parts": it runs on the whole tree, parts of it by limbs (algo.kit.joining);
---             false: all of it on the whole tree;  else by limbs, which are alike for it
---   long      true: too long to be traced by numbers as well, where it goes by rows
---   locals    the arrays that it has of its own: a list, or what makes it of a model
---   planned   the algorithm that frames are chosen for (prog.choice.views), where they may be: only
---             joint space is in the arguments and results.  Most often `run` itself
+--   assumes   the zero pattern of a matrix argument: "H" as crba leaves it, "LD" as ltdl, "L" as
+--             ltl (entries that are zero for every q are neither read nor computed)
+--   rows      its kind of row operations, from which prog.choice.target chooses rows or scalars:
+--             "factor", "products", "bodies" or "constrained"
+--   limbs     "parts": it runs on the whole tree, and parts of it by limbs (algo.kit.joining);
+--             false: only on the whole tree;  else on the quotient by limbs
+--   long      true: too long to be traced by scalars as well, if it goes by rows
+--   locals    its local arrays: a list, or a function of the model that returns it
+--   planned   the algorithm for which frames are chosen (prog.choice.views), if all arguments and
+--             results are in joint space; mostly `run` itself
 --   by_bodies { name, run, lacks, doc }: the function that computes the same by articulated bodies,
---             and what is said of this one where it is computed so (prog.choice.choose).  always:
---             whichever of the two is cheaper, without a word of the user's
---   on        on(model): the model whose dofs index its local arrays, where those are not all
---   routes    several ways to the same result, `run` being the first: { { run, name = "by ..",
---             doc = what is said of it, lacks(model) }.. }; the cheapest is taken
---             (prog.choice.choose).  A route may have locals and on, and an id by which --loops
---             names it; shy(model): why it is only taken where it is named
---   packed    the letter of the pattern that its results have with --packed-derivatives
+--             and the doc of this one if it is computed that way (prog.choice.choose).  always:
+--             take the cheaper of the two even if the user does not name one
+--   on        on(model): the model whose dofs index its local arrays, if not this one
+--   routes    several ways to the same result, `run` being the first: { { run, name = "by ..", doc,
+--             lacks(model) }.. }; the cheapest is taken (prog.choice.choose).  A route may have
+--             locals and on, and an id for --loops; shy(model): why it is only taken if named
+--   packed    the letter of the pattern of its results with --packed-derivatives
 --             (catalogue.packed)
---   dense     true: it calls functions of those, and is missing there
+--   dense     true: it calls functions with packed results, and is missing with that option
 --   weighed   it needs the plan of analysis.loops
 --   fuse      words of --fuse, each with the argument that is its output: { { "AG", "A" }, .. }
---   fused     what a fused function has in place of the row's own args, run, ..
---   leaves    what other parts of a fused function read of it: "H" or "LD"
+--   fused     fields that replace the row's args, run, .. in a fused function
+--   leaves    the array that later parts of a fused function read: "H" or "LD"
 --   basis     basis(model): the base parameters that its NR counts (analysis.base)
---   twin      header of runtime/, false where it has no such function, and the C that computes the
---             same into y (emit.files.selftest)
---   check     how the self-test compares (emit.files.selftest): { by, scale, .. }; scale is C for
---             what a difference counts relative to, where the result itself is smaller, and the
---             tolerance of the robot's type (1e-12, float 1e-5) is what that may be
+--   twin      { header of runtime/, or false if the runtime has no such function; C that computes
+--             the same into y } (emit.files.selftest)
+--   check     how the self-test compares (emit.files.selftest): { by, scale, .. }.  scale: a C
+--             expression; a difference is relative to it if the result is smaller, and may be the
+--             tolerance of the robot's type (1e-12, float 1e-5)
 --
---   catalogue.of(model, places, packed) -> list of functions: copies of rows, of each link of
---     `places` with `place` and `base`, the row's name.  All have `lacks`, which may take long, and
---     lists of locals and calls, or none.  A first argument of params = true is the struct of
---     tunable numbers.  packed: --packed-derivatives
---   catalogue.settled(fn, model) -> one that is wanted, its `locals` being a list
---   catalogue.ways(fn, model, asked) -> rows that compute what a wanted one does: one for each of
---     its routes that the robot has, with that route's `route`, run, on and locals; else itself.
+--   catalogue.of(model, places, packed) -> list of functions: copies of rows; for functions of
+--     links, one for each of `places`, with `place` and `base`, the row's name.  All have `lacks`,
+--     which may take long, and lists of locals and calls, or none.  A first argument of params =
+--     true is the struct of tunable numbers.  packed: --packed-derivatives
+--   catalogue.settled(fn, model) -> the row of a requested function, with `locals` as a list
+--   catalogue.ways(fn, model, asked) -> the rows that compute a requested function: one for each of
+--     its routes that the robot has, with that route's `route`, run, on and locals; or itself.
 --     asked: the id of a route, or nil
---   catalogue.NAMES  every name that needs no link;  catalogue.PER_FRAME  those that take one
+--   catalogue.NAMES  the names that need no link;  catalogue.PER_FRAME  those that need one
 --   catalogue.GROUPS  the words of rows that "all" leaves out: a list, and word -> true
---   catalogue.SUMMARIES  of all of them { name, group, doc = the first line of what it does }
---   catalogue.HEADERS  the headers of their twins, sorted, but for those of the tables, which a
+--   catalogue.SUMMARIES  a list of all { name, group, doc = the first line }
+--   catalogue.HEADERS  the sorted headers of their twins, without the tables' header, which a
 --     robot's own header includes
 local fail = require "fail"
 local later = require "later"
@@ -78,7 +77,7 @@ local LINKS = require "catalogue.links"
 
 local with = order.with
 
--- the arguments that the robot has a use for
+-- the arguments that are not empty for this robot
 local function present(args, model)
   local list = {}
   for _, arg in ipairs(args) do
@@ -96,13 +95,13 @@ local function of_robot(row, model)
   return fn
 end
 
--- a function that is wanted, with the arrays that it has of its own: they may take long to find
+-- a requested function with its local arrays, which may take long to find
 function M.settled(fn, model)
   local own = fn.locals
   return type(own) == "function" and with(fn, { locals = own(model) }) or fn
 end
 
--- why the robot has no such route, or why it is not taken unless it is asked for
+-- why the robot has no such route, or why it is not taken unless requested
 local function missing(route, model, is_asked)
   return route.lacks and route.lacks(model)
     or not is_asked and route.shy and route.shy(model) or nil
@@ -156,8 +155,8 @@ local function keep_apart(list, model)
   return list
 end
 
--- the same function, with the robot's tunable numbers as its first argument; open: the names of
--- those before it that take them
+-- the function with the robot's tunable numbers as its first argument; open: the names of earlier
+-- functions that take them
 function M.with_params(fn, open)
   local args = { { name = "p", mode = "in", dims = {}, params = true, shared = true } }
   return with(fn, { args = lists.append(args, fn.args), open = open })

@@ -1,4 +1,4 @@
--- Kinematics of a link, one function for each that is asked for: run(place) is the algorithm.
+-- Kinematics of links, one function for each requested link: run(place) is the algorithm.
 local later = require "later"
 local argument = require "catalogue.argument"
 local kinematics = later "algo.tree.kinematics"

@@ -1,9 +1,9 @@
--- Derivatives without their zeros (--packed-derivatives): of a row of the catalogue the one whose
--- square results are packed by a pattern (model.pattern) that is exported as CSR.
+-- Derivatives without their zeros (--packed-derivatives): turns a row of the catalogue into one
+-- whose square results are packed by a pattern (model.pattern) that is exported as CSR.
 --
 --   packed.of(fn, model) -> that row; fn.packed is the letter of its pattern
 --   packed.pattern(letter, model)   D: of derivatives of tau, A: of those of a
--- The algorithm stays what it is: its results become local arrays, which by scalars are none.
+-- The algorithm is the same; its results become local arrays, which vanish if it goes by scalars.
 local later = require "later"
 local order = require "order"
 local pattern = require "model.pattern"

@@ -1,4 +1,5 @@
--- Regressors: what dynamics and energies are linear in, for identification and adaptive control.
+-- Regressors: dynamics and energies as linear functions of the inertial parameters, for
+-- identification and adaptive control.
 local later = require "later"
 local argument = require "catalogue.argument"
 local base = later "analysis.base"

@@ -1,4 +1,4 @@
--- Constraints of a configuration: what is left to close, its Jacobian, and what forces it takes.
+-- Constraints of a configuration: residuals phi, their Jacobian K, and constraint forces.
 local later = require "later"
 local argument = require "catalogue.argument"
 local closure = later "algo.constraints.closure"

@@ -1,8 +1,8 @@
--- What a difference is measured by in the self-test where a result is small or vanishes, as C:
--- forces and energies by H, the rest by a millimetre.  What is left of terms of the size of H, when
--- they nearly cancel (the momentum about a centre of mass that is far away), by H itself, and
--- likewise the potential energy by the weight and its lever, and accelerations without those of the
--- joints by the rates squared, on a robot of a metre.
+-- Scales for the self-test, as C: if a result is small or zero, its difference is relative to one
+-- of these.  Forces and energies use H, most others a millimetre.  Results that remain after terms
+-- of the size of H nearly cancel (the momentum about a distant centre of mass) use H itself, the
+-- potential energy uses the weight times its lever, and accelerations without those of the joints
+-- use the rates squared, for a robot of a metre.
 return {
   REST = "1e-3",
   FORCE = "1e-3 * norm(NH, H)",

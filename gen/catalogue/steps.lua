@@ -1,4 +1,4 @@
--- Steps in time, on the manifold of q, and what they change by: calls of the robot's own fd,
+-- Steps in time on the manifold of q, and their derivatives.  They call the robot's own fd,
 -- integrate and derivatives (algo.steps.integrators, algo.steps.step_derivatives).
 local later = require "later"
 local argument = require "catalogue.argument"

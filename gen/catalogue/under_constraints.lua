@@ -1,5 +1,5 @@
--- Dynamics under the constraints of a configuration.  Rows with `weighed` want the plan of
--- analysis.loops: what rows depend on each other, and the order of the whole matrix.
+-- Dynamics under the constraints of a configuration.  Rows with `weighed` need the plan of
+-- analysis.loops: dependent rows, and the order of the whole matrix.
 local later = require "later"
 local argument = require "catalogue.argument"
 local clusters = later "analysis.clusters"

@@ -1,4 +1,4 @@
--- Poses of all links, and what is said of the robot as a whole: centre of mass, momentum, energy.
+-- Poses of all links, and quantities of the whole robot: centre of mass, momentum, energy.
 local later = require "later"
 local argument = require "catalogue.argument"
 local kinematics = later "algo.tree.kinematics"

@@ -1,4 +1,4 @@
--- What each stage has made, counted, for --verbose: number, word, further lines.
+-- Counts of what each stage produced, for --verbose: number, word, further lines.
 local M = {}
 
 function M.read(job) return #job.input.bytes, "bytes" end

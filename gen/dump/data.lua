@@ -1,13 +1,13 @@
--- Each representation of the pipeline as plain data, for `--format json`: the same as dump has in
--- words, and the graph of each function.
+-- The result of each stage as plain data, for `--format json`: the same facts that
+-- gen/dump/init.lua prints in words, and the graph of each function.
 --
---   data.<stage>(job) -> what gen/json.lua takes
+--   data.<stage>(job) -> a table for gen/json.lua
 --   data.dag(job) -> { robot, functions = { { name, nodes, events, stores, pivots }.. } }
---     node   { id = "t7", op, of = ids, "-" before those whose opposite is meant }, and as it has
---            them value, name (of the statement), sign (-1: the name is that of the opposite),
---            symbol, body, frame, component (of the book), array, index, place (as C has it)
+--     node   { id = "t7", op, of = ids, with "-" before negated ones }, and where present: value,
+--            name (of the statement), sign (-1: the name is that of the negative), symbol, body,
+--            frame, component (of the book), array, index, place (as in C)
 --     event  an operation on memory as prog.trace has it, of = ids; a store has a place
--- Formats follow the generator and may change with it.
+-- The format may change with the generator.
 local expr_base = require("expr").base
 local facts = require "facts"
 local json = require "json"
@@ -25,7 +25,7 @@ local function map(items, f)
   return result
 end
 
--- a copy of what JSON can hold: no functions, nothing twice on the way down
+-- a copy of what JSON can hold: without functions and without cycles
 local function plain(value, above)
   if type(value) == "function" then return nil end
   if type(value) ~= "table" then return value end
@@ -117,7 +117,7 @@ local function event_of(event)
   return one
 end
 
--- nodes: those to be told, in order
+-- nodes: those to print, in order
 local function function_of(name, program, nodes, names)
   local one = { name = name, nodes = list {}, events = list {}, stores = list {} }
   for _, node in ipairs(nodes) do

@@ -1,10 +1,10 @@
--- Functions as graphs for Graphviz (`--dump dag | dot -Tsvg`): a cluster each, from what is read
--- at the top to what is stored at the bottom.
+-- Functions as graphs for Graphviz (`--dump dag | dot -Tsvg`): a cluster for each, with inputs at
+-- the top and results at the bottom.
 --
 --   graph.text(dag)   of dump.data
--- Boxes are arguments and results, grey ones constants of the model, rounded ones values that have
--- a statement and a name, circles what is written into its user.  A dashed arrow brings the
--- opposite of a value, so there is no minus but in "-cos"; one marked / brings what is divided by.
+-- Boxes are arguments and results, grey boxes constants of the model, rounded boxes values with a
+-- statement and a name, circles values that are written into their user.  A dashed arrow negates
+-- the value, so no node shows a minus except "-cos"; an arrow marked / brings the divisor.
 local number = require "number"
 local text = require "text"
 
@@ -41,8 +41,8 @@ local STYLE = {
   named = "shape=box, style=rounded", place = "shape=box", inner = "shape=circle",
 }
 
--- The arrows into a node: { from, dashed, below }.  What has a name may have that of its opposite,
--- here and there.
+-- The arrows into a node: { from, dashed, below }.  A name may be that of the negative, at either
+-- end.
 local function arrows(node, signs)
   local list, op = {}, node.op
   for n, word in ipairs(node.of) do
@@ -77,7 +77,7 @@ local function add_function(lines, k, fn)
     add(("%s [label=%s, %s];"):format(id(node.id), label, STYLE[style]))
     add_edges(node, node.id)
   end
-  local written = {} -- array -> what has changed it last
+  local written = {} -- array -> the node that changed it last
   for n, event in ipairs(fn.events) do
     local name = "e" .. n
     add(("%s [label=%s, shape=box, penwidth=2];"):format(id(name),

@@ -1,5 +1,5 @@
--- Each representation of the pipeline as text, one function a stage, for `--dump` and debugging.
--- Formats are for people and may change; the generated files are the interface.
+-- The result of each stage as text, one function a stage, for `--dump` and debugging.  The format
+-- is for people and may change.
 local facts = require "facts"
 local limbs = require "model.limbs"
 local frames = require "facts.chosen_frames"
@@ -61,7 +61,7 @@ function M.check(job)
   return join(lines)
 end
 
--- what the header says of a model
+-- the header's facts about a model
 local function add_facts(lines, model)
   lines[#lines + 1] = "Joints:"
   add_table(lines, facts.joint_table(model))
@@ -138,7 +138,7 @@ local function traced(job)
   return list
 end
 
--- all that was written down, needed or not, of each candidate
+-- everything that the trace of each candidate recorded, live or not
 function M.trace(job)
   local lines = {}
   for _, item in ipairs(job.traced) do
@@ -154,7 +154,7 @@ function M.trace(job)
   return join(lines)
 end
 
--- frames that were chosen, and what they were chosen from
+-- the chosen frames, and the alternatives
 local function add_frames(lines, job)
   for _, group in ipairs(frames.groups(job)) do
     add_words(lines, group.says)
@@ -173,7 +173,7 @@ local function add_frames(lines, job)
   end
 end
 
--- what is left of it, constants as numbers, and how often each node is read
+-- the live nodes, with constants as numbers, and how often each is read
 function M.choose(job)
   local lines = {}
   for _, item in ipairs(traced(job)) do
@@ -196,7 +196,7 @@ function M.choose(job)
   return join(lines)
 end
 
--- how a statement shows what it reads: by name, else what stands there, in parentheses
+-- how a statement shows an operand: by name, else as an expression in parentheses
 local function named(names)
   local function shown(node)
     local name = names[node]
@@ -231,7 +231,7 @@ local HEADING = {
   end,
 }
 
--- where the parts of a function that is cut begin: block -> name
+-- where the parts of a split function begin: block -> name
 local function parts_at(split)
   local begins = {}
   if not split then return begins end

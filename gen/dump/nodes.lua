@@ -1,9 +1,9 @@
--- What a function does, a line a step: nodes, and operations on memory in their order among them.
--- The lines can be run as they stand (tests/dump/dump_spec.lua does):
+-- A function as lines: its nodes, and the operations on memory among them in order.  The lines can
+-- be executed (tests/dump/dump_spec.lua does):
 --
---   t7 = mul t3 -q[0]                 a node; q[0] is what the caller put there
---   t8 = load H[4]                    an element of memory as it is now
---   t9 = dot H[4..6] x[0..2]          rows as they are now
+--   t7 = mul t3 -q[0]                 a node; q[0] is the caller's value
+--   t8 = load H[4]                    the current value of an element
+--   t9 = dot H[4..6] x[0..2]          the current values of rows
 --   H[4] = t7
 --   H[4..6] -= t9 * H[1..3]           = likewise
 --   H[4..6] *= t9
@@ -21,12 +21,12 @@ local M = {}
 
 local function element(array, index) return ("%s[%d]"):format(array, index) end
 
--- n elements, as they are now; of one, too: V[2..2]
+-- n elements of an array; also for one: V[2..2]
 local function row(array, index, n)
   return ("%s[%d..%d]"):format(array, index, index + n - 1)
 end
 
--- a node where it is read, by its number
+-- a node as an operand, by its number
 function M.numbered(node)
   if node.op == "neg" then return "-" .. M.numbered(node.a) end
   if node.op == "num" then return number.plain(node.value) end
@@ -35,7 +35,7 @@ function M.numbered(node)
   return "t" .. node.id
 end
 
--- a node where it is defined; operand(node): how what it reads is shown
+-- the definition of a node; operand(node): how its operands are shown
 function M.definition(node, operand)
   if node.op == "dot" then
     return ("dot %s %s"):format(row(node.array, node.index, node.n),
@@ -96,19 +96,19 @@ function STEP.mirror(e)
     e.n)
 end
 
--- an operation on memory, or nil of what is none (a heading)
+-- an operation on memory, or nil for other events (a heading)
 function M.step(event, operand)
   local say = STEP[event.kind]
   return say and say(event, operand)
 end
 
--- whether a node has a line of its own: numbers and what the caller put into an argument have not
+-- whether a node has a line of its own: numbers and the caller's arguments have none
 local function is_defined(node)
   return node.op ~= "num" and node.op ~= "neg" and (node.op ~= "input" or node.fresh)
 end
 
--- Nodes and events of a trace as lines, each where it happens.  define(node): what stands behind
--- its name, M.definition unless given; more(node): what else there is to say of it.
+-- Nodes and events of a trace as lines, in order.  define(node): the text after its name,
+-- M.definition unless given; more(node): a text that is added.
 function M.lines(nodes, trace, define, more)
   local items = {}
   for _, node in ipairs(nodes) do
@@ -124,7 +124,7 @@ function M.lines(nodes, trace, define, more)
     local words = M.step(event, M.numbered)
     if words then items[#items + 1] = { at = event.at, id = event.at, words = words } end
   end
-  -- a node that replaced another stands where that one stood
+  -- a node that replaced another is printed in its place
   table.sort(items, function(a, b)
     if a.at ~= b.at then return a.at < b.at end
     return a.id < b.id

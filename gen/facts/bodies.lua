@@ -1,18 +1,18 @@
--- Links and joints as they stand at q = 0, as plain tables.
+-- Links and joints at q = 0, as plain tables.
 --
 --   bodies.links(job)  -> a record a link, in the order of the tree (extra frames behind theirs): {
---     name, id, line     line: of the model's file, nil of an extra frame
---     moved_by           the joint that moves it, nil of what stands
---     welded_to          the link whose body it is part of, nil of that link
+--     name, id, line     line: of the model's file, nil for an extra frame
+--     moved_by           the joint that moves it, nil if it does not move
+--     welded_to          the link whose body it is part of, nil for that link itself
 --     pose               at q = 0, in the world: rotation link to world row by row, position, m
 --     mass, com, inertia kg; m, in the link's frame; kg m^2 about com along the link's axes (xx xy
---                        xz yy yz zz); with payloads; nil where it has neither
+--                        xz yy yz zz); with payloads; nil if it has neither
 --     impossible         why no body has this inertia, or nil
---     extra              true of an extra frame }
+--     extra              true for an extra frame }
 --   bodies.joints(job) -> a record a joint of the file, fixed ones too, in its order: { name, type,
 --     parent, child, line, axis, i = its number in the header's table or nil, limits, mimic }
---   bodies.whole(links) -> { mass, com }: of all links that have a mass, com in the world at q = 0
--- job: one with robot, model and poses (analysis.golden).
+--   bodies.whole(links) -> { mass, com } of all links together, com in the world at q = 0
+-- job: needs robot, model and poses (analysis.golden).
 local frames = require "model.frames"
 local mat3 = require "spatial.mat3"
 
@@ -55,7 +55,7 @@ function M.joints(job)
   return list
 end
 
--- a point of a link's frame in the world
+-- the world coordinates of a point in a link's frame
 function M.in_world(pose, c)
   local p = {}
   for k = 1, 3 do

@@ -1,12 +1,11 @@
--- What the algorithms of RBDA cost when nothing is known of the robot but its tree: what a library
--- with a loop over the bodies computes, to put beside the operations of what was generated.
+-- The cost of RBDA's algorithms if only the robot's tree is known, as in a library that loops over
+-- the bodies.  Headers and reports compare it with the operations of the generated code.
 --
 --   book.of(model) -> function -> { book = cost, dense = cost or nil }, cost = { mul, add, div,
---     sqrt, total }: sums and differences are `add`, total is all but roots.  Functions that no
---     table of the book has are absent.  dense: the same where H is a full matrix, as for a chain
---     of as many dofs
--- A body has any place and any inertia, a joint any axis (its S are six numbers); spatial vectors
--- and inertias are as compact as the book has them (spatial.inertia).  What such an operation costs
+--     sqrt, total }: sums and differences are `add`, total is all but roots.  Functions without a
+--     table in the book are absent.  dense: the same with a full H, as for a chain of as many dofs
+-- Bodies have arbitrary poses and inertias and joints arbitrary axes (S has six numbers).  Spatial
+-- vectors and inertias are as compact as in the book (spatial.inertia).  The cost of an operation
 -- is counted by running it; the sums over bodies are those of tables 5.1, 6.1 to 6.3, 6.5 and 7.1.
 local articulated = require "spatial.articulated"
 local inertia = require "spatial.inertia"
@@ -18,7 +17,7 @@ local M = {}
 
 -- ---- one operation ------------------------------------------------------------------------------
 
--- the cost of run(x), x a scalar that counts
+-- the cost of run(x), where x is a scalar that counts operations
 local function counted(run)
   local cost = { mul = 0, add = 0, div = 0, sqrt = 0 }
   local kind, x = {}, {}
@@ -44,7 +43,7 @@ local function square(x) return { list(x, 3), list(x, 3), list(x, 3) } end
 local function rigid(x) return { m = x, h = list(x, 3), I = list(x, 6) } end
 local function whole(x) return { M = list(x, 6), B = square(x), C = list(x, 6) } end
 
--- a pose: vectors are turned by its matrix, inertias by turns about three axes, which is less
+-- a pose: vectors are turned by its matrix, inertias by turns about three axes, which is cheaper
 local function pose(x) return { R = { { matrix = square(x) } }, p = list(x, 3) } end
 local function turns(x)
   local R = {}
@@ -59,7 +58,7 @@ local COST = {
   cross = counted(function(x) motion.spatial_cross(list(x, 6), list(x, 6)) end),
   dot = counted(function(x) inertia.dot(list(x, 6), list(x, 6)) end),
   to_parent = counted(function(x) inertia.to_parent(turns(x), rigid(x)) end),
-  -- by column of S: U = IA*S; IA - U*U'/D; and of a body: the rest seen from the parent
+  -- for each column of S: U = IA*S; IA - U*U'/D; for each body: the rest, expressed in the parent
   times = counted(function(x) articulated.times(whole(x), list(x, 6)) end),
   project = counted(function(x) articulated.project(whole(x), list(x, 6), x) end),
   whole = counted(function(x) articulated.to_parent(turns(x), whole(x)) end),
@@ -74,7 +73,7 @@ local KINDS = { "mul", "add", "div", "sqrt" }
 
 local function sum(...)
   local cost = { mul = 0, add = 0, div = 0, sqrt = 0 }
-  local terms = { ... } -- how often, what, how often, what ..
+  local terms = { ... } -- count, cost, count, cost ..
   for k = 1, #terms, 2 do
     for _, kind in ipairs(KINDS) do
       cost[kind] = cost[kind] + terms[k] * (terms[k + 1][kind] or 0)
@@ -127,7 +126,7 @@ local GIVEN = {
   bias = { v = true, gravity = true }, gravity = { gravity = true }, Ha = { a = true },
 }
 
--- table 6.2; dense: as if each body stood on the one before
+-- table 6.2; dense: as if the bodies were one chain
 local function composite(model, dense)
   local cost, bodies, before = sum(), model.bodies, 0
   for i, body in ipairs(bodies) do

@@ -1,11 +1,11 @@
--- What a directory that stands on its own has of pinion's runtime, beside the generated files:
+-- The files of pinion's runtime that a self-contained directory holds beside the generated ones.
 --
 --   borrowed.files(options) -> names of files of runtime/: headers, and sources that any function
 --     may call
---   borrowed.of(texts, sources, text_of) -> sorted names: the sources, and what they and the texts
---     include, directly or not; text_of(name): of a file, or nil of one that is none of runtime/
---   borrowed.included(text, text_of, found) -> found, with the text of each file that a text
---     includes by quotes, and of what these include
+--   borrowed.of(texts, sources, text_of) -> sorted names: the sources, and all that they and the
+--     texts include; text_of(name): the text of a file of runtime/, or nil
+--   borrowed.included(text, text_of, found) -> found, to which the texts of all files that the text
+--     includes by quotes are added, directly or not
 local lists = require "list"
 
 local order = require "order"
@@ -22,7 +22,7 @@ local SOURCES = {
 }
 
 function M.files(options)
-  if options.custom then return {} end -- of a type of its own, which the runtime does not know
+  if options.custom then return {} end -- the runtime does not know the user's type
   local list = lists.joined(HEADERS, SOURCES[options.real])
   if options.lanes then list[#list + 1] = "lanes.h" end
   return list

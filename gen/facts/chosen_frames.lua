@@ -1,5 +1,5 @@
--- What -O2 chose, and from what: the frames that functions are computed in, joint by joint, what
--- was moved from one body's inertia to another's, and what the planner weighed.  Plain tables and
+-- The choices of -O2: the frames of each joint in which functions are computed, the inertia that
+-- was moved from one body to another, and the alternatives that were weighed.  Plain tables and
 -- sentences, as in facts.
 local number = require "number"
 local rotation = require "model.rotation"
@@ -57,7 +57,7 @@ end
 
 local AXIS = require("spatial.letters").AXES
 
--- what moved, with the letters of the axis at hand: for a joint about x, m, hx and Jzz
+-- the moved parameters, with letters that fit the joint's axis: for a joint about x, m, hx and Jzz
 local function moved_row(body)
   if body.tuned then return nil end
   local text = MOVED[body.type]
@@ -78,7 +78,7 @@ local function rows_of(model, view)
   return rows
 end
 
--- what is left out of the code by equal numbers, as a sentence or nil
+-- the zeros that the code relies on because numbers are equal, as a sentence or nil
 local function relied_on(model, view)
   local list = {}
   for i, body in ipairs(model.bodies) do
@@ -92,8 +92,8 @@ local function relied_on(model, view)
     .. table.concat(list, ", ") .. "."
 end
 
--- what functions are computed in: { style, functions = names, says, rows = cells, a heading first,
--- relies = a sentence or nil }
+-- the frames of groups of functions: { style, functions = names, says, rows = cells, a heading
+-- first, relies = a sentence or nil }
 function M.groups(job)
   local list = {}
   for k, group in ipairs(by_style(job.functions)) do
@@ -110,7 +110,7 @@ function M.groups(job)
   return list
 end
 
--- what the words of the rows mean, a paragraph each
+-- the meaning of the words in the rows, a paragraph each
 function M.explained(model)
   return {
     "A frame that does not turn with its joint stays in line with its parent's (parallel axes), "
@@ -141,11 +141,10 @@ local function note_on(styles)
     .. "save %g %%, since more values go from part to part."):format(100 * target.WORTH) or nil
 end
 
--- What the planner weighed, for functions that it chose for together: { functions = names, styles,
--- says, note }, styles in the order in which it tried them, { style, operations, taken, says };
--- note: why the one with the fewest was not taken, or nil.
--- Operations are those of what the choice was made for (prog.choice.choose), before factors that a
--- sum has in common are taken out.
+-- The weighed alternatives, for functions that share a choice: { functions = names, styles, says,
+-- note }.  styles: { style, operations, taken, says } in the order of trying;  note: why the one
+-- with the fewest operations was not taken, or nil.  Operations are those of the algorithm for
+-- which frames were chosen (prog.choice.choose), before common factors are taken out of sums.
 function M.weighed(job)
   local list, of = {}, {}
   for _, item in ipairs(job.functions) do

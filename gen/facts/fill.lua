@@ -1,17 +1,19 @@
--- Where H and its factors are not zero, and what becomes of that in the hands of those who do not
--- see the tree (RBDA fig. 6.2 and 6.3).
+-- The patterns of H and of its factors, compared with factorisations that ignore the tree (RBDA
+-- fig. 6.2 and 6.3).
 --
---   fill.of(model, zeros) -> { n, rows = a text a dof, up to the diagonal: `x` not zero, `0` stored
---     but zero for every q, `.` zero by the tree; entries = how many are `x`, density = what share
---     of the full matrix the tree leaves, factors = { factor.. } }
+--   fill.of(model, zeros) -> {
+--     n         dofs
+--     rows      a text a dof, up to the diagonal: `x` non-zero, `0` stored but zero for every q,
+--               `.` zero by the tree
+--     entries   how many are `x`;  density: the share of the full matrix that the tree leaves
+--     factors   { name, rows = texts, `f` for fill-in; entries, products = multiply-subtracts of
+--               the factorisation, says }.. }
 --     zeros[k] = true: stored entry k, from 0, is zero for every q
---     a factor: { name, rows = texts, `f` where it is not zero and H is; entries, products =
---     multiply-subtracts of the factorisation, says }
 local order = require "order"
 
 local M = {}
 
--- set[i][j] for j <= i of what is stored and not among the zeros
+-- set[i][j], j <= i: the stored entries that are not among the zeros
 local function entries(pattern, zeros)
   local set = {}
   for i = 1, pattern.n do
@@ -32,7 +34,7 @@ local function columns(set, i, least, most)
   return list
 end
 
--- Eliminates dof after dof in the order given, in place; returns how many multiply-subtracts.
+-- Eliminates the dofs in the given order, in place; returns the number of multiply-subtracts.
 local function eliminate(set, first, last, step)
   local products = 0
   for k = first, last, step do

@@ -1,25 +1,25 @@
--- What there is to say of the functions of a robot, for people and for programs: what they take,
--- what they compute, what that costs.  Plain tables.
+-- The facts of a robot's functions as plain tables, for people and for programs: arguments, results
+-- and costs.
 --
 --   functions.of(job) -> a record a function, in the order of the header: {
 --     name, group, doc       doc: a list of lines
 --     arguments              { name, mode = "in" | "out" | "inout", numbers, bytes }..
 --     returns                "void", "pivot" or "value", as in the catalogue
 --     operations             { mul, add, sub, div, sqrt, sin, cos, total }, total: of the first 4
---     statements, named      assignments of values, and those with a name of the book
+--     statements, named      assignments of values, and how many have a name of the book
 --     constants              numbers of the model that it reads
---     alive                  how many values are alive at most
---     parts                  static parts that it is cut into, 0 where it is not
+--     alive                  the largest number of values alive at once
+--     parts                  static functions that it is cut into, 0 if it is whole
 --     estimate               { flash, stack }, bytes, see below
---     in_lanes               { operations, vectors } of the text with limbs in lanes, or nil
---     in_turn                { operations } of the text where limbs go in turn, or nil
---     note                   what else was weighed, a sentence or nil
---     book, dense            what the same costs unspecialised, and with a full H: facts.book
---     }; of what calls others or the runtime (integrate, steps) only what is known
+--     in_lanes               { operations, vectors } with limbs in lanes, or nil
+--     in_turn                { operations } with limbs in turn, or nil
+--     note                   the alternatives that were weighed, a sentence or nil
+--     book, dense            the cost without specialisation, and with a full H: facts.book
+--     }; functions that call others or the runtime (integrate, steps) have only some of these
 --
--- An estimate is for a Cortex-M4F, gcc -Os, --target mcu.  Of 180 functions of six robots in float
--- the flash of half is within 9 % of what gcc 12 makes and that of nine in ten within 25 %, their
--- stack within 24 and 96 bytes.  Sines, rows and the runtime that is called come on top.
+-- An estimate is for a Cortex-M4F, gcc -Os, --target mcu.  Measured on 180 functions of six robots
+-- in float with gcc 12: flash is within 9 % for half of them and within 25 % for nine in ten, stack
+-- within 24 and 96 bytes.  Sines, rows and called functions of the runtime are not included.
 local book = require "facts.book"
 local later = require "later"
 local limbs = later "facts.limbs"
@@ -29,11 +29,11 @@ local turns_of = require "prog.limbs.turns"
 
 local M = {}
 
--- bytes of code an operation, a constant (besides its number), an argument's element that is read
--- or written, a value that goes from part to part, and a function
+-- bytes of code for an operation, for a constant (besides its number), for an element of an
+-- argument that is read or written, for a value passed between parts, and for a function
 local CODE = { operation = 4.3, constant = 2.3, element = 1.4, field = 15, call = 23 }
--- registers for numbers; the bytes of those that a function saves, with calls and without; and what
--- the deepest part of one that is cut takes besides
+-- registers for numbers; bytes of saved registers, with calls and without; and the additional stack
+-- of the deepest part of a function that is cut
 local REGISTERS, SAVED, FEW, PART = 16, 128, 64, 350
 
 M.ESTIMATES_FOR = "a Cortex-M4F, gcc -Os, --target mcu"
@@ -49,7 +49,7 @@ local function arguments(model, fn, real)
   return list
 end
 
--- what is kept in memory by rows: arrays that something is stored to
+-- memory used by row operations: the arrays that they store to
 local function own_bytes(item, real, model)
   local written, sum, of = {}, 0, sizes.of(model, item.fn.basis)
   for _, block in ipairs(item.program.blocks) do
@@ -61,8 +61,8 @@ local function own_bytes(item, real, model)
   return sum
 end
 
--- where limbs go in turn: numbers that are passed, those kept on the stack, those in tables, calls,
--- and what is alive in one of the functions besides
+-- for limbs in turn: numbers that are passed, numbers on the stack, numbers in tables, calls, and
+-- other values that are alive in one of the functions
 local function in_turn(program)
   local rest, by_set, numbers = turns_of.kept(program)
   local all = { passed = #rest, kept = #rest, numbers = 0, calls = 0, alive = 0 }

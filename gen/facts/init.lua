@@ -1,26 +1,26 @@
--- What there is to say of a robot and its functions, as plain tables and plain sentences: the
--- header, the dumps and whatever reports next print the same ones.  Nothing of C is in them.
+-- The facts of a robot as plain tables and sentences.  The header, the dumps and the reports print
+-- the same ones.  They contain no C.
 --
---   facts.joints(model)    a record a body: { i, parent, joint, type, axis, link, q, v }, the last
---                          two { first, count } or, of a joint that follows another, nil
+--   facts.joints(model)    a record a body: { i, parent, joint, type, axis, link, q, v }; q and v
+--                          are { first, count }, or nil for a mimic joint
 --   facts.joint_table(model)      the same as rows of cells, a heading first
---   facts.remarks(model)   what was welded, renamed, turned or added, joint by joint: a list of
---                          { kind, says = a sentence, .. }; see `on_joint` and `on_all`
+--   facts.remarks(model)   the joints and links that were welded, renamed, turned or added: a list
+--                          of { kind, says = a sentence, .. }; see `on_joint` and `on_all`
 --   facts.limits(model)    a record a body: those of model.dofs.limits, and joint = its name
---   facts.limit_table(model)      rows of cells of the joints that have any, a heading first
+--   facts.limit_table(model)      rows of cells for joints with limits, a heading first
 --   facts.pattern(model, zeros)   a row a dof: { id, marks }, up to the diagonal: "x" stored, "0"
 --                          stored but zero for every q (zeros[entry] = true), "." not stored
---   facts.zeros(model, zeros)     { stored, zero, says }: how many entries
---   facts.picture(model, zeros, width)   the same as lines, if they can be of so many columns
+--   facts.zeros(model, zeros)     { stored, zero, says }: numbers of entries
+--   facts.picture(model, zeros, width)   the pattern as lines, if they fit into so many columns
 --   facts.constraint_table(model) rows of cells of the constraints, a heading first
 --   facts.constraint_pattern(model, zeros)   a row of K each: { id, marks }, a mark a dof
 --   facts.constraint_picture(model, zeros, width)   a line a row of K with a mark a dof, as those
 --                          of facts.pattern
---   facts.local_loops(model)      which joints follow which, in words
+--   facts.local_loops(model)      which joints follow which in local loops, in words
 --   facts.operations(cost)        "10 mul, 6 add", in words
---   facts.temporaries(program)    how many values a function keeps
--- Names are as the file has them, but for their length: who prints them makes them harmless
--- (text).  Of frames and what the planner weighed: facts.chosen_frames.
+--   facts.temporaries(program)    the number of values that a function keeps
+-- Names are as in the file, only shortened: the caller makes them harmless (gen/text.lua).  For
+-- frames and the alternatives that were weighed, see facts.chosen_frames.
 local dofs = require "model.dofs"
 local frames = require "model.frames"
 local number = require "number"
@@ -56,8 +56,8 @@ local function vector(v, form)
   return table.concat(words, " ")
 end
 
--- whether an element of q and one of v need names of their own: joints of several dof have other
--- components in either, also where the numbers are as many
+-- whether q and v need names of their own: a joint of several dofs has different components in q
+-- and in v, even if they are equally many
 function M.separate_q(model)
   for _, body in ipairs(model.bodies) do
     if body.nq > 1 then return true end
@@ -87,7 +87,7 @@ end
 
 -- ---- remarks ------------------------------------------------------------------------------------
 
--- what there is to say of one body beyond the table; say(kind, fields, form, ..)
+-- the remarks on one body; say(kind, fields, form, ..)
 local function on_joint(body, model, say)
   local name, link, welded = text.short(body.name), text.short(body.link), {}
   for _, other in ipairs(body.links) do
@@ -124,7 +124,7 @@ local function on_joint(body, model, say)
   end
 end
 
--- joints with a number of their own: { { joint, value }.. }, and the same in words
+-- joints with such a number: { { joint, value }.. }, and the same in words
 local function listed(model, key)
   local list, words = {}, {}
   for _, body in ipairs(model.bodies) do

@@ -1,13 +1,13 @@
--- Limbs that are alike, in words and numbers.
+-- Limbs that are alike, in sentences and numbers.
 --
---   limbs.said(job)   of a robot: a list of sentences, empty where no function has any
---   limbs.in_lanes(program), limbs.in_turn(program)   the same of a function
+--   limbs.said(job)   sentences about a robot; none if no function has limbs
+--   limbs.in_lanes(program), limbs.in_turn(program)   sentences about a function
 --   limbs.lanes_of(program)   { operations, vectors } of a program with limbs in lanes
 local limbs = require "model.limbs"
 
 local M = {}
 
--- set: of model.limbs;  in_turn: they go one after the other, and not in lanes
+-- set: of model.limbs;  in_turn: one after the other, not in lanes
 local function about_limbs(model, set, in_turn)
   local ids, roots = {}, limbs.roots(model, set)
   for k, i in ipairs(set.members[1]) do ids[k] = set.id[i] end

@@ -1,7 +1,7 @@
--- Where a body is told in the robot's file, in words (--lines):
+-- The lines of the robot's file that define a body, in words (--lines):
 --
 --   lines.of(model, i, file) -> "arm.x:12 joint elbow, :30 link forearm, :41 link tool", or nil
--- of what has no place there (a floating base, constraints).
+-- for a body that the file does not define (a floating base) and for constraints.
 local text = require "text"
 
 local M = {}

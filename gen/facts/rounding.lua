@@ -1,11 +1,11 @@
--- How far off a robot in float is: what the statements of a function give when every operation is
--- rounded to single precision, beside what they give in double.
+-- The rounding error of a robot in float: runs the statements of a function with every operation
+-- rounded to single precision, and compares with double.
 --
 --   rounding.of(job) -> { states = how many were tried, functions = name -> largest error }, for
---     robots in float; functions whose arguments are others than q, v, a, tau and f, and those that
---     go by rows of memory, are absent
--- Errors are the largest difference of an array's elements, relative to the largest of them.  Sums
--- of products are rounded twice: a compiler that fuses them rounds less.
+--     robots in float.  Functions with arguments other than q, v, a, tau and f, and functions that
+--     work on rows, are absent
+-- An error is the largest difference of an array's elements, relative to the largest element.
+-- Products and sums are rounded separately; a compiler that fuses them rounds less.
 local expr = require "expr"
 local order = require "order"
 local states = require "model.states"
@@ -26,7 +26,7 @@ local function results(item, inputs, round)
   return stored
 end
 
--- whether all that it does is operations on numbers, of arguments that a state has
+-- whether the function only computes on numbers, from arguments that a state has
 local function is_plain(item, inputs)
   if not item.plain or #item.plain.rows > 0 then return false end
   for _, event in ipairs(item.plain.events) do
