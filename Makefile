@@ -33,6 +33,9 @@ XML_LIBS ?= $(shell pkg-config --libs libxml-2.0 2>/dev/null || echo -lxml2)
 FLAGS_quad := --base floating
 FLAGS_brick := --base floating
 FLAGS_humanoid := --base floating
+FLAGS_top := --base floating
+FLAGS_book_top := --base floating
+FLAGS_disc := --base floating
 $(foreach r,$(patsubst models/%.lua,%,$(wildcard models/*.lua)),$(eval FLAGS_$(r) := \
   --config models/$(r).lua))
 GOLDEN := duo arm6 quad

@@ -4,8 +4,8 @@
 --                         few digits
 --   golden.from_zero(q)   the same as an array that algorithms take
 --   golden.of(model)      -> list of { q, H }, the latter packed
---   golden.poses(model)   -> at the neutral state the pose of each of model.places in the world, 12
---                         numbers as fk has them
+--   golden.poses(model, q)   -> at q, or at the neutral state, the pose of each of model.places in
+--                         the world, 12 numbers as fk has them
 local later = require "later"
 local crba = require "algo.tree.crba"
 local dofs = require "model.dofs"
@@ -49,8 +49,8 @@ function M.of(model)
   return list
 end
 
-function M.poses(model)
-  local kit = floats.new { q = M.from_zero(M.states(model)[1]), p = model.p }
+function M.poses(model, q)
+  local kit = floats.new { q = M.from_zero(q or M.states(model)[1]), p = model.p }
   kinematics.fk(setmetatable({ poses = model.places }, { __index = model }), kit)
   local list = {}
   for k in ipairs(model.places) do

@@ -87,7 +87,8 @@ end
 local USAGE = [[
 Usage: pinion [options] <robot> ...
        pinion diff [options] <old> <new>
-       pinion explain [options] <robot>:<name> ...]]
+       pinion explain [options] <robot>:<name> ...
+       pinion play|film [options] <motion> <robot>]]
 
 local PURPOSE = "Compile a robot (URDF) to straight-line C that computes its rigid-body dynamics."
 

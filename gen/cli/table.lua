@@ -256,6 +256,11 @@ function M.is_of_commands(row)
   return row.flags ~= nil and (row.shared or not (row.typed or row.aside))
 end
 
+local RECORDED = {
+  { "motion", "A CSV with columns t and q0, q1, ..; contacts in x0, y0, z0, fx0, fy0, fz0, ..", 1 },
+  { "robot", "The URDF file of the robot that moved.", 1 },
+}
+
 M.commands = {
   {
     name = "diff", trouble = 2,
@@ -290,6 +295,23 @@ Examples:
   pinion explain --functions rnea arm.urdf:elbow_fB_nz
 
 Exit: 0 explained, 1 an input is bad, 2 the command is bad or there is no such name, 3 a bug.]],
+  },
+  {
+    name = "play", help = "Print a page that plays a recorded motion.", args = RECORDED,
+    says = [[
+Example:
+  pinion play --base floating sim.csv dog.urdf >dog.html
+
+Exit: 0 printed, 1 an input is bad, 2 the command is bad, 3 a bug.]],
+  },
+  {
+    name = "film", help = "Print a picture (SVG) with ten instants of a recorded motion.",
+    args = RECORDED,
+    says = [[
+Example:
+  pinion film --base floating sim.csv dog.urdf >dog.svg
+
+Exit: 0 printed, 1 an input is bad, 2 the command is bad, 3 a bug.]],
   },
 }
 

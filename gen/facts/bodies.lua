@@ -12,6 +12,8 @@
 --   bodies.joints(job) -> a record a joint of the file, fixed ones too, in its order: { name, type,
 --     parent, child, line, axis, i = its number in the header's table or nil, limits, mimic }
 --   bodies.whole(links) -> { mass, com } of all links together, com in the world at q = 0
+--   bodies.ends(job, links, world) -> for each constraint { a, b }: where its ends are, nil if it
+--     has none; world: the pose of the world where poses are seen from elsewhere, or nil
 -- job: needs robot, model and poses (analysis.golden).
 local frames = require "model.frames"
 local mat3 = require "spatial.mat3"
@@ -62,6 +64,18 @@ function M.in_world(pose, c)
     p[k] = pose[9 + k] + mat3.dot({ pose[3 * k - 2], pose[3 * k - 1], pose[3 * k] }, c)
   end
   return p
+end
+
+function M.ends(job, links, world)
+  local pose, list = {}, {}
+  for _, link in ipairs(links) do pose[link.name] = link.pose end
+  local function at(point)
+    local body = point and job.model.bodies[point.body]
+    if body then return M.in_world(pose[body.link], point.p) end
+    return point and (world and M.in_world(world, point.p) or point.p)
+  end
+  for k, c in ipairs(job.model.constraints) do list[k] = { a = at(c.a), b = at(c.b) } end
+  return list
 end
 
 function M.whole(links)

@@ -37,12 +37,12 @@ static double depth(const pinion_floor *floor, const double x[3])
   return floor->height - pinion_dot3(floor->normal, x);
 }
 
-/* the push along the normal, >= 0 */
+/* the push along the normal, >= 0 unless the floor is sticky */
 static double push(const pinion_floor *floor, const double x[3], const double v[3])
 {
   const double rise = pinion_dot3(floor->normal, v);
   const double f = floor->stiffness * depth(floor, x) - floor->damping * rise;
-  return depth(floor, x) > 0.0 && f > 0.0 ? f : 0.0;
+  return depth(floor, x) > 0.0 && (f > 0.0 || floor->sticky) ? f : 0.0;
 }
 
 /* x less its part along the normal */
@@ -53,10 +53,13 @@ static void flatten(const pinion_floor *floor, double x[3])
     x[k] -= along * floor->normal[k];
 }
 
-/* force along the surface, within the limit; returns whether it had to be cut down to that */
+/* force along the surface, within what friction allows for this push; returns whether it had to be
+ * cut down to that */
 static int grip(const pinion_floor *floor, const double x[3], const double v[3],
-                const pinion_hold *hold, double limit, double f[3])
+                const pinion_hold *hold, double f_normal, double f[3])
 {
+  const int glued = floor->sticky && depth(floor, x) > 0.0;
+  const double limit = glued ? HUGE_VAL : floor->mu * f_normal;
   double length;
   for (int k = 0; k < 3; k++) {
     const double stretch = hold->on ? x[k] - hold->anchor[k] : 0.0;
@@ -75,7 +78,7 @@ void pinion_floor_force(const pinion_floor *floor, const double x[3], const doub
                         const pinion_hold *hold, double f[3])
 {
   const double f_normal = push(floor, x, v);
-  grip(floor, x, v, hold, floor->mu * f_normal, f);
+  grip(floor, x, v, hold, f_normal, f);
   for (int k = 0; k < 3; k++)
     f[k] += f_normal * floor->normal[k];
 }
@@ -103,7 +106,7 @@ void pinion_floor_hold(const pinion_floor *floor, const double x[3], const doubl
   }
 
   /* slipping, the spring alone carries what friction allows: so it opposes the motion to its end */
-  const int slips = grip(floor, x, v, hold, floor->mu * push(floor, x, v), f);
+  const int slips = grip(floor, x, v, hold, push(floor, x, v), f);
   hold->on = 1;
   if (held && !slips)
     return;

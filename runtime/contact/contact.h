@@ -24,6 +24,7 @@ typedef struct pinion_floor {
   double stiffness, damping; /* along the normal, N/m and N s/m */
   double grip, grip_damping; /* along the surface, the same units */
   double mu;                 /* coefficient of friction, for sticking and sliding */
+  int sticky;                /* does it pull, too, and hold without a limit, as the book's does? */
 } pinion_floor;
 
 /* A point of a robot: where it is on a body. */
@@ -44,8 +45,8 @@ void pinion_point_motion(const pinion_point *point, const pinion_work *work, dou
                          double v[3]);
 
 /* f[3], force of the floor on a point at x with velocity v, world axes; zero above the ground. The
- * floor pushes and never pulls; along it the force stays within mu times the push. Changes nothing,
- * so an integrator with several stages may call it in each. */
+ * floor pushes and never pulls, and along it the force stays within mu times the push, unless the
+ * floor is sticky. Changes nothing, so an integrator with several stages may call it in each. */
 void pinion_floor_force(const pinion_floor *floor, const double x[3], const double v[3],
                         const pinion_hold *hold, double f[3]);
 

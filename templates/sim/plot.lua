@@ -1,10 +1,11 @@
--- plot.lua SIM.csv > SIM.svg : energy, momentum and drift of what sim.c printed; or, of columns
--- that you name,
+-- plot.lua SIM.csv > SIM.svg : velocities, energy, momentum, forces of the floor and drift of what
+-- sim.c printed; or, of columns that you name,
 --
 --   plot.lua SIM.csv 'Tilt, rad: q3 q4' 'Speed, rad/s: v0' > SIM.svg
 --
 -- As a module, `local plot = dofile "plot.lua"`:
 --   plot.read(path) -> columns by name, lists of numbers
+--   plot.panels(columns) -> the panels that are drawn if you name none
 --   plot.svg(title, panels) -> text; panel { title, series = { { label, xs, ys }.. }, log = true
 --     for a logarithmic axis }.  Coordinates are rounded to 0.1, so that a last digit of a number
 --     changes no picture.
@@ -148,18 +149,50 @@ local function columns_of(data, words)
   return { title = title or words, series = series }
 end
 
-local function main(path, ...)
-  local data = M.read(path)
-  local wanted = { ... }
-  if #wanted == 0 then
-    wanted = {
-      "Energy, J: kinetic potential total work", "Momentum, N s: px py pz",
-      "Angular momentum about the centre of mass, N m s: Lx Ly Lz",
-      "Largest error of control, and of constraints: error drift",
-    }
+-- the numbers of v, as many in a panel as there are colours
+local function velocities(data)
+  local wanted, k = {}, 0
+  while data["v" .. k] do
+    local names = {}
+    while data["v" .. k] and #names < #COLOURS do
+      names[#names + 1] = "v" .. k
+      k = k + 1
+    end
+    wanted[#wanted + 1] = "Velocities, rad/s or m/s: " .. table.concat(names, " ")
   end
-  local panels = {}
+  return wanted
+end
+
+-- the floor's force on all points together, as one more column for each axis
+local function add_forces(data)
+  for _, axis in ipairs { "x", "y", "z" } do
+    local sum, k = {}, 0
+    while data["f" .. axis .. k] do
+      for n, f in ipairs(data["f" .. axis .. k]) do sum[n] = (sum[n] or 0.0) + f end
+      k = k + 1
+    end
+    if k > 0 then data["floor_" .. axis] = sum end
+  end
+end
+
+function M.panels(data)
+  add_forces(data)
+  local wanted, panels = velocities(data), {}
+  local function add(words) wanted[#wanted + 1] = words end
+  add "Angular velocity of the first body in the world, rad/s: wx wy wz"
+  add "Energy, J: kinetic potential total work"
+  add "Momentum, N s: px py pz"
+  add "Angular momentum about the centre of mass, N m s: Lx Ly Lz"
+  if data.floor_z then add "Force of the floor, N: floor_x floor_y floor_z" end
+  add "Largest error of control, and of constraints: error drift"
   for k, words in ipairs(wanted) do panels[k] = columns_of(data, words) end
+  return panels
+end
+
+local function main(path, ...)
+  local data, panels = M.read(path), {}
+  for k, words in ipairs { ... } do panels[k] = columns_of(data, words) end
+  if #panels == 0 then panels = M.panels(data) end
   io.write(M.svg(path:match("[^/]+$"), panels))
 end
 

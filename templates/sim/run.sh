@@ -1,6 +1,7 @@
 #!/bin/sh
 # run.sh ROBOT.urdf DIR 'OPTIONS' WORD... -- generates a robot, compiles sim.c and loops.c with it,
-# runs it with the words, and draws what it did: DIR/sim.csv and DIR/sim.svg.  `make sim MODEL=quad` calls it.
+# runs it with the words, and draws what it did: DIR/sim.csv, DIR/sim.svg (curves), DIR/film.svg (ten
+# instants) and DIR/play.html (a page that plays it).  `make sim MODEL=quad` calls it.
 #
 # Uses $LUA and $CC when set, and the pinion of this tree; where it is installed, set PINION, and
 # RUNTIME to where its C is.  DIR may have the robot from the last time: then only changes are made.
@@ -22,8 +23,11 @@ case $options in
   *--config*) functions=$functions,constraints defines="$defines -DSIM_LOOPS" ;;
 esac
 # $options is words
-${PINION:-"$lua" "$here/../../gen/pinion"} --quiet --name robot --functions "$functions" \
-  -o "$dir" $options "$urdf"
+pinion()
+{
+  ${PINION:-"$lua" "$here/../../gen/pinion"} "$@"
+}
+pinion --quiet --name robot --functions "$functions" -o "$dir" $options "$urdf"
 
 # what functions of constraints take, if there are any
 grep -q 'unsigned mask' "$dir/robot.h" && defines="$defines -DSIM_SWITCHED"
@@ -42,4 +46,6 @@ compile()
 compile
 "$dir/sim" "$@" >"$dir/sim.csv"
 "$lua" "$here/plot.lua" "$dir/sim.csv" >"$dir/sim.svg"
-echo "pinion: $dir/sim.csv and $dir/sim.svg"
+pinion film $options "$dir/sim.csv" "$urdf" >"$dir/film.svg"
+pinion play $options "$dir/sim.csv" "$urdf" >"$dir/play.html"
+echo "pinion: $dir/sim.csv, sim.svg, film.svg and play.html"

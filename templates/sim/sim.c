@@ -15,6 +15,8 @@
  *   q.JOINT=x  v.JOINT=x           where it starts; q.JOINT.k=x of joints with several numbers;
  *                                  loops are closed from there, and v is made to keep them so
  *   floor=K,D,MU                   a floor at z = 0: stiffness, damping, friction (contact.h)
+ *   grip=K,D                       its stiffness and damping along the surface, if they are others
+ *   sticky=1                       it pulls, too, and holds without friction's limit
  *   touch=LINK  touch=LINK,X,Y,Z   a point of a link that touches it; may come again
  *   control=pd                     joints are pulled to where they start: kp=100 kd=5
  *   control=torque                 computed torque along sines from there: swing=0.5 rate=2, kp, kd
@@ -24,8 +26,10 @@
  * Columns: t; q and v; energy: kinetic, potential, floor (what its springs hold) and the total of
  * these; work of the joints' forces and of constraints that move; lost: what constraints took, in
  * their damping, in impacts, or for now in their springs; momentum, linear and about the centre of
- * mass, world axes; error of control; drift, the largest |phi|; mask, the bits of what is on. Without
- * a floor and joints that damp, total + lost - work stays what it was, but for the method's error. */
+ * mass, world axes; error of control; drift, the largest |phi|; mask, the bits of what is on; wx wy
+ * wz, angular velocity of the first body, world axes; of each point k that touches, x<k> y<k> z<k>
+ * and the floor's force on it, fx<k> fy<k> fz<k>, world axes. Without a floor and joints that damp,
+ * total + lost - work stays what it was, but for the method's error. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -46,6 +50,7 @@ typedef struct simulation {
   const char *method, *control;
   double kp, kd, swing, rate, eps, damping;
   pinion_floor floor; /* stiffness 0: there is none */
+  double grip[2];     /* along its surface; less than 0: as along the normal */
   pinion_point point[MOST_POINTS];
   pinion_hold hold[MOST_POINTS];
   int points;
@@ -175,9 +180,13 @@ static void read_word(simulation *s, const char *word)
   } else if (strcmp(name, "floor") == 0) {
     double all[3] = {1e5, 500.0, 0.8};
     numbers(value, 3, all);
-    s->floor.stiffness = s->floor.grip = all[0];
-    s->floor.damping = s->floor.grip_damping = all[1];
+    s->floor.stiffness = all[0];
+    s->floor.damping = all[1];
     s->floor.mu = all[2];
+  } else if (strcmp(name, "grip") == 0) {
+    numbers(value, 2, s->grip);
+  } else if (strcmp(name, "sticky") == 0) {
+    s->floor.sticky = atoi(value) != 0;
   } else if (strncmp(name, "q.", 2) == 0) {
     set(s->q, 1, name + 2, atof(value));
   } else if (strncmp(name, "v.", 2) == 0) {
@@ -299,14 +308,33 @@ static void step(simulation *s)
 
 /* ---- lines ----------------------------------------------------------------------------------- */
 
-static void print_head(void)
+static void print_head(const simulation *s)
 {
   printf("t");
   for (int i = 0; i < NQ; i++)
     printf(",q%d", i);
   for (int i = 0; i < NV; i++)
     printf(",v%d", i);
-  printf(",kinetic,potential,floor,total,work,lost,px,py,pz,Lx,Ly,Lz,error,drift,mask\n");
+  printf(",kinetic,potential,floor,total,work,lost,px,py,pz,Lx,Ly,Lz,error,drift,mask,wx,wy,wz");
+  for (int k = 0; k < s->points; k++)
+    printf(",x%d,y%d,z%d,fx%d,fy%d,fz%d", k, k, k, k, k, k);
+  printf("\n");
+}
+
+/* how the first body turns, and where the floor pushes how hard */
+static void print_world(const simulation *s)
+{
+  double w[3];
+  pinion_world_poses(&robot_model, s->q, scratch);
+  pinion_motions(&robot_model, robot_model.nb, s->q, s->v, NULL, NULL, scratch);
+  pinion_rotate(scratch[0].world.R, scratch[0].v + 3, w);
+  printf(",%.15g,%.15g,%.15g", w[0], w[1], w[2]);
+  for (int k = 0; k < s->points; k++) {
+    double x[3], rate[3], f[3];
+    pinion_point_motion(&s->point[k], scratch, x, rate);
+    pinion_floor_force(&s->floor, x, rate, &s->hold[k], f);
+    printf(",%.9g,%.9g,%.9g,%.9g,%.9g,%.9g", x[0], x[1], x[2], f[0], f[1], f[2]);
+  }
 }
 
 static void print_line(const simulation *s)
@@ -332,7 +360,9 @@ static void print_line(const simulation *s)
   printf(",%.15g,%.15g", work, lost);
   for (int k = 0; k < 6; k++)
     printf(",%.15g", h[k]);
-  printf(",%.9g,%.9g,%u\n", s->error, drift, mask);
+  printf(",%.9g,%.9g,%u", s->error, drift, mask);
+  print_world(s);
+  printf("\n");
 }
 
 int main(int argc, char **argv)
@@ -344,9 +374,12 @@ int main(int argc, char **argv)
   s.kp = 100.0, s.kd = 5.0, s.swing = 0.5, s.rate = 2.0;
   s.eps = 1e-9, s.damping = 0.01;
   s.floor.normal[2] = 1.0;
+  s.grip[0] = s.grip[1] = -1.0;
   robot_neutral(s.q);
   for (int k = 1; k < argc; k++)
     read_word(&s, argv[k]);
+  s.floor.grip = s.grip[0] < 0.0 ? s.floor.stiffness : s.grip[0];
+  s.floor.grip_damping = s.grip[1] < 0.0 ? s.floor.damping : s.grip[1];
   robot_normalize(s.q);
 #ifdef SIM_LOOPS
   if (loops_start(&s.ties, s.q, s.v))
@@ -361,7 +394,7 @@ int main(int argc, char **argv)
   skip = (int)(s.every / s.step + 0.5);
   if (skip < 1)
     skip = 1;
-  print_head();
+  print_head(&s);
   for (int k = 0; k <= steps; k++) {
     s.t = k * s.step;
 #ifdef SIM_LOOPS

@@ -25,6 +25,6 @@ numbers()
 for robot in arm6 arm7 cartpole double_pendulum duo fourbar gripper pendulum skew slider_crank; do
   numbers "$robot" fixed 2 1
 done
-for robot in brick top; do numbers "$robot" floating 2 2; done
+for robot in brick top book_top disc; do numbers "$robot" floating 2 2; done
 for robot in biped quad; do numbers "$robot" floating 1 2; done
 numbers humanoid floating 1 3

@@ -71,10 +71,25 @@ do
   check("humanoid: onto the floor, not through it", c.q2[last] > -0.05, c.q2[last])
   check("humanoid: most of the energy is gone", c.total[1] - c.total[last] > 0.5 *
     (c.potential[1] - c.potential[last]), c.total[1], c.total[last])
+  -- the floor's push is what the momentum gains over that of the weight
+  local push, pushed = {}, 0.0
+  for k = 1, last do
+    push[k] = 0.0
+    for point = 0, 20 do push[k] = push[k] + c["fz" .. point][k] end
+    if k > last / 2 then pushed = pushed + 0.01 * push[k] end
+  end
+  local middle = last // 2
+  local gained = c.pz[last] - c.pz[middle] + 60.6 * 9.81 * (c.t[last] - c.t[middle])
+  check("humanoid: the forces of the floor carry it", math.abs(pushed / gained - 1) < 0.03, pushed,
+    gained)
   sim.picture("humanoid", "A humanoid collapses with zero torque", {
     { title = "Height of the pelvis, m", series = { { "z", c.t, c.q2 } } },
     { title = "Energy, J", series = { { "kinetic", c.t, c.kinetic }, { "total", c.t, c.total } } },
+    { title = "Force of the floor, N", series = { { "z", c.t, push } } },
   })
+  local film = sim.film("humanoid_film", "humanoid", { "--base", "floating" })
+  check("humanoid: forces in its film", select(2, film:gsub('"force"', "")) > 100,
+    select(2, film:gsub('"force"', "")))
 end
 
 -- ---- the same in high-gain mode: joints prescribed, the base free ------------------------------
@@ -133,13 +148,86 @@ do
     .. "'--config models/slider_crank.lua' time=1 method=spook v.crank=5"):format(support.WARN,
     support.quote(place .. "/here")))
   suite:check("run.sh does all of it", run.code == 0 and run.err == ""
-    and run.out:find("here/sim.svg", 1, true), run.out .. run.err)
+    and run.out:find("here/sim.csv, sim.svg, film.svg and play.html", 1, true), run.out .. run.err)
   local drawn = support.contents(place .. "/here/sim.svg") or ""
-  suite:check("and draws", select(2, drawn:gsub("<polyline", "")) == 12, drawn:sub(1, 300))
+  suite:check("and draws", select(2, drawn:gsub("<polyline", "")) == 17, drawn:sub(1, 300))
+  for file, words in pairs { ["film.svg"] = ' class="film"', ["play.html"] = "const frames = [" } do
+    drawn = support.contents(place .. "/here/" .. file) or ""
+    suite:check("and " .. file, drawn:find(words, 1, true), drawn:sub(1, 300))
+  end
   for _, word in ipairs { "method=euler", "q.crnk=1", "touch=wheel", "nonsense", "step=x" } do
     run = support.run(("%s %s"):format(support.quote(place .. "/here/sim"), word))
     suite:check("it refuses " .. word, run.code == 2 and run.err:find "^sim: ", run.err)
   end
+end
+
+-- ---- the page that plays it, in a browser -------------------------------------------------------
+
+-- the page as the browser has it after some seconds, with `more` of a script at its end
+local function browsed(name, page, more)
+  local path = ("%s/%s.html"):format(suite.directory, name)
+  support.write(path, (page:gsub("</script>", function() return more .. "</script>" end)))
+  local run = support.run(("chromium --headless=new --no-sandbox --disable-gpu --user-data-dir=%s "
+    .. "--enable-logging=stderr --virtual-time-budget=30000 --dump-dom file://\"$PWD\"/%s"):format(
+    support.quote(suite.directory .. "/profile"), support.quote(path)))
+  suite:check(name .. ": the browser has nothing to say", run.code == 0
+    and not run.err:find "CONSOLE", run.err)
+  return run.out
+end
+
+-- the two radii of every ellipsoid, over the largest one
+local function radii(text)
+  local list, most = {}, 0.0
+  for ellipse in text:gmatch "<ellipse.->" do
+    for _, key in ipairs { "rx", "ry" } do
+      list[#list + 1] = tonumber(ellipse:match(key .. '="([%d.]+)"'))
+      most = math.max(most, list[#list])
+    end
+  end
+  for k, x in ipairs(list) do list[k] = x / most end
+  return list
+end
+
+local function test_page()
+  local place = suite.directory .. "/humanoid"
+  local function play(csv)
+    local page = support.pinion { "play", "--base", "floating", csv, "models/humanoid.urdf" }
+    suite:check("humanoid: its page", page.code == 0 and page.err == "", page.err)
+    return page.out
+  end
+
+  -- at q = 0 it is what the report draws
+  local names, zeros = { "t" }, { "0" }
+  for k = 0, 37 do
+    names[#names + 1], zeros[#zeros + 1] = "q" .. k, k == 6 and "1" or "0"
+  end
+  support.write(place .. "/still.csv", table.concat(names, ",") .. "\n"
+    .. table.concat(zeros, ",") .. "\n")
+  local page = browsed("still", play(place .. "/still.csv"), "")
+  local report = place .. "/report.html"
+  local run = support.pinion { "--quiet", "--base", "floating", "--functions", "crba", "-o",
+    place .. "/reported", "--report", report, "models/humanoid.urdf" }
+  suite:check("humanoid: its report", run.code == 0, run.err)
+  local played = radii(page:match '<div class="figures" id="figures">(.-)</section>')
+  local drawn = radii(support.contents(report):match '<section id="views">(.-)</section>')
+  local off = #played == #drawn and 0.0 or math.huge
+  for k, x in ipairs(played) do off = math.max(off, math.abs(x - (drawn[k] or 0.0))) end
+  check("humanoid: the page draws what the report draws", off < 3e-3 and #drawn > 100, off, #drawn,
+    #played)
+
+  -- and it plays to its end, at half speed
+  page = browsed("played", play(place .. "/sim.csv"),
+    "\nspeed.value = '0.5'; go.click(); const pressed = go.textContent;\n"
+    .. "const tell = () => { document.title = pressed + ' ' + shown + ' ' + go.textContent; };\n"
+    .. "setInterval(tell, 50);\n")
+  suite:check("humanoid: it plays to its end and stops", page:find("<title>pause 200 play</title>",
+    1, true), page:match "<title>.-</title>")
+end
+
+if support.has "chromium" then
+  test_page()
+else
+  suite:skip "chromium is not installed (sh tests/install.sh browser)"
 end
 
 suite:finish()

@@ -28,7 +28,7 @@ typedef struct scene {
  */
 static void lay(scene *s, double angle, double mu, double speed)
 {
-  const pinion_floor floor = {{-sin(angle), 0.0, cos(angle)}, 0.3, 4e5, 2e3, 4e5, 2e3, mu};
+  const pinion_floor floor = {{-sin(angle), 0.0, cos(angle)}, 0.3, 4e5, 2e3, 4e5, 2e3, mu, 0};
   memset(s, 0, sizeof *s);
   s->floor = floor;
   for (int i = 0; i < CORNERS; i++)
@@ -304,16 +304,45 @@ static void on_bodies(void **state)
   for_each_tree(energies);
 }
 
+/* a sticky floor is the linear law while a point is below it, whichever way the force goes */
+static void sticks(void **state)
+{
+  const pinion_floor floor = {{0.0, 0.0, 1.0}, 0.0, 1e4, 1e3, 2e3, 500.0, 0.1, 1};
+  const double above[3] = {0.2, 0.1, 1e-9}, none[3] = {0.0, 0.0, 0.0};
+  pinion_hold hold = {1, {0.0, 0.0, 0.0}};
+  uint64_t seed = 28;
+  double f[3];
+  int pulls = 0, slides_else = 0;
+  (void)state;
+  for (int n = 0; n < 100; n++) {
+    double x[3], v[3], law[3];
+    for (int k = 0; k < 3; k++) {
+      x[k] = 0.02 * pinion_random_unit(&seed);
+      v[k] = pinion_random_unit(&seed);
+    }
+    x[2] = -fabs(x[2]) - 1e-6;
+    law[0] = -2e3 * x[0] - 500.0 * v[0];
+    law[1] = -2e3 * x[1] - 500.0 * v[1];
+    law[2] = -1e4 * x[2] - 1e3 * v[2];
+    pinion_floor_force(&floor, x, v, &hold, f);
+    check_within("sticky floor", 3, f, law, 1e-14, 1e3);
+    pulls += law[2] < 0.0;
+    slides_else += hypot(law[0], law[1]) > 0.1 * law[2];
+    pinion_floor_hold(&floor, x, v, &hold); /* stays where it is held */
+    assert_true(hold.on && hold.anchor[0] == 0.0 && hold.anchor[1] == 0.0);
+  }
+  assert_true(pulls > 20 && slides_else > 50);
+  pinion_floor_force(&floor, above, none, &hold, f);
+  assert_true(f[0] == 0.0 && f[1] == 0.0 && f[2] == 0.0);
+}
+
 int run_contact_tests(void)
 {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(slides),
-      cmocka_unit_test(stands),
-      cmocka_unit_test(stops),
-      cmocka_unit_test(drops),
-      cmocka_unit_test(in_the_cone),
-      cmocka_unit_test(energy),
-      cmocka_unit_test_teardown(on_bodies, tree_teardown),
+      cmocka_unit_test(slides),      cmocka_unit_test(stands),
+      cmocka_unit_test(stops),       cmocka_unit_test(drops),
+      cmocka_unit_test(in_the_cone), cmocka_unit_test(energy),
+      cmocka_unit_test(sticks),      cmocka_unit_test_teardown(on_bodies, tree_teardown),
   };
   return cmocka_run_group_tests_name("contact", tests, NULL, NULL);
 }

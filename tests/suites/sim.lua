@@ -8,6 +8,7 @@ local support = dofile "tests/support/c.lua"
 local suite = support.suite "sim"
 suite:runtime()
 local sim = dofile "tests/support/sim.lua"(suite, support)
+local single_body = dofile "tests/support/single_body.lua"
 
 -- what sim.c calls; the double pendulum has all functions, as templates/sim/run.sh asks for
 local CALLED = "bias,centroidal,integrate,kinetic_energy,neutral,normalize,potential_energy,rnea,"
@@ -43,6 +44,25 @@ do
       series = { { "x", c.t, c.v3 }, { "y", c.t, c.v4 }, { "z", c.t, c.v5 } } },
     { title = "Angular momentum in the world, N m s",
       series = { { "x", c.t, c.Lx }, { "y", c.t, c.Ly }, { "z", c.t, c.Lz } } },
+  })
+
+  -- the book's brick, figures 6.2 to 6.5: one radian a second about each axis of the world
+  c = run "time=5 step=0.001 every=0.01 v.base.3=1 v.base.4=1 v.base.5=1"
+  local exact = single_body.motion { mass = 36, I = { 2.91, 2.46, 0.51 }, p = { 0, 0, 0 },
+    R = single_body.UNIT, v = { 0, 0, 0 }, w = { 1, 1, 1 }, time = 5, step = 0.001, every = 10 }
+  off = 0.0
+  for k, state in ipairs(exact) do
+    for axis, letter in ipairs { "x", "y", "z" } do
+      off = math.max(off, math.abs(c["w" .. letter][k] - state.w[axis]))
+    end
+  end
+  check("brick: its angular velocity in the world is that of an exact integration",
+    #exact == #c.t and off < 1e-9 and sim.change(c.wx) > 0.5, off, #exact, sim.change(c.wx))
+  sim.picture("brick_spin", "The brick of Introduction to Humanoid Robotics, figures 6.2 to 6.5", {
+    { title = "Angular velocity in the world, rad/s",
+      series = { { "x", c.t, c.wx }, { "y", c.t, c.wy }, { "z", c.t, c.wz } } },
+    { title = "Angular velocity in its own axes, rad/s",
+      series = { { "x", c.t, c.v3 }, { "y", c.t, c.v4 }, { "z", c.t, c.v5 } } },
   })
 
   -- on springs without dampers its energy goes in and out
@@ -123,6 +143,55 @@ do
     { title = "Tilt, rad", series = { { "let go at rest", free.t, tilts },
       { "in steady precession", c.t, tilt } } },
   })
+end
+
+-- ---- the top of Introduction to Humanoid Robotics, figures 6.12 to 6.14 -------------------------
+
+do
+  local tilt, spin, weight = math.pi / 50, 50, { 0, 0, -9.8 }
+  local options = table.move(FLOATING, 1, #FLOATING, 3, { "--gravity", "0,0,-9.8" })
+  local run = sim.robot("book_top", options)
+  local c = run(("floor=1e4,1e3 grip=0 sticky=1 touch=top q.base.2=0.3 q.base.3=%.17g "
+    .. "q.base.6=%.17g v.base.4=%.17g v.base.5=%.17g step=2e-5 every=0.01 time=2"):format(
+    math.sin(tilt / 2), math.cos(tilt / 2), spin * math.sin(tilt), spin * math.cos(tilt)))
+  -- the book's floor, on the tip: 0.2 m below the centre
+  local mass, arm = 16.9646003293849, { 0, 0, -0.2 }
+  local R = single_body.about_x(tilt)
+  local centre = { 0, -math.sin(tilt) * 0.2, 0.3 + math.cos(tilt) * 0.2 }
+  local exact = single_body.motion { mass = mass, R = R, p = centre, w = { 0, 0, spin },
+    I = { 0.173180295029137, 0.173180295029137, 0.339292006587698 },
+    v = { -spin * centre[2], 0, 0 }, time = 2, step = 1e-4, every = 100, gravity = weight,
+    arm = arm, force = function(tip, v)
+      if tip[3] >= 0 then return { 0, 0, 0 } end
+      return { -1e3 * v[1], -1e3 * v[2], -1e4 * tip[3] - 1e3 * v[3] }
+    end }
+  local off = 0.0
+  for k = 1, 101 do
+    for axis = 1, 3 do
+      off = math.max(off, math.abs(c["q" .. axis - 1][k] - exact[k].tip[axis]))
+    end
+  end
+  check("book's top: its tip is where an exact integration has it, for 1 s", off < 5e-5, off)
+  off = 0.0
+  for axis, x in ipairs { 0.1751, 0.0002, -0.0191 } do
+    off = math.max(off, math.abs(c["q" .. axis - 1][51] - x))
+  end
+  check("book's top: and where the book's listing has it at 0.5 s", c.t[51] == 0.5 and off < 1e-4,
+    off, c.q0[51], c.q1[51], c.q2[51])
+  check("book's top: the floor carries it", math.abs(c.fz0[#c.t] / (mass * 9.8) - 1) < 0.01
+    and c.fz0[1] == 0, c.fz0[#c.t])
+  local x, y = sim.upright(c)
+  sim.picture("book_top", "The top of Introduction to Humanoid Robotics, figures 6.12 to 6.14", {
+    { title = "Where its tip is, m", series = { { "x", c.t, c.q0 }, { "y", c.t, c.q1 },
+      { "z", c.t, c.q2 } } },
+    { title = "Where its axis points", series = { { "x", c.t, x }, { "y", c.t, y } } },
+    { title = "Force of the floor, N", series = { { "x", c.t, c.fx0 }, { "y", c.t, c.fy0 },
+      { "z", c.t, c.fz0 } } },
+  })
+  local film = sim.film("book_top_film", "book_top", { "--base", "floating" })
+  check("book's top: ten instants, and the force in those on the floor",
+    select(2, film:gsub(" s</text>", "")) == 10 and select(2, film:gsub('"force"', "")) == 3 * 8,
+    select(2, film:gsub('"force"', "")))
 end
 
 -- ---- a double pendulum: energy ------------------------------------------------------------------

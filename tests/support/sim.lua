@@ -90,8 +90,8 @@ return function(suite, support, flags)
     return count ~= #words or a:gsub("%-?%d+%.?%d*", "") ~= b:gsub("%-?%d+%.?%d*", "")
   end
 
-  function M.picture(name, title, panels)
-    local drawn = plot.svg(title, panels)
+  -- a picture that a page shows is what was drawn just now
+  local function compare(name, drawn)
     local place = suite.directory .. "/" .. name .. ".svg"
     support.write(place, drawn)
     local page = ("templates/doc/%s.svg"):format(name)
@@ -100,6 +100,19 @@ return function(suite, support, flags)
       suite:check(page .. " is what the simulation draws (else copy " .. place .. ")",
         not far(shown, drawn), place)
     end
+  end
+
+  function M.picture(name, title, panels) compare(name, plot.svg(title, panels)) end
+
+  function M.film(name, model, options)
+    local words = { "film" }
+    table.move(options, 1, #options, #words + 1, words)
+    words[#words + 1] = ("%s/%s/sim.csv"):format(suite.directory, model)
+    words[#words + 1] = ("models/%s.urdf"):format(model)
+    local film = support.pinion(words)
+    suite:check(model .. ": its film", film.code == 0 and film.err == "", film.err)
+    compare(name, film.out)
+    return film.out
   end
 
   return M

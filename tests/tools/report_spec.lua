@@ -283,7 +283,8 @@ local function over(c, alpha, ground)
 end
 
 describe("the colours of the page", function()
-  local css = front.contents "templates/report.html"
+  local css = front.contents "templates/style_drawing.html" .. front.contents
+    "templates/style_page.html" .. front.contents "templates/report.html"
   local schemes = {}
   for block in css:gmatch ":root (%b{})" do
     local scheme = {}

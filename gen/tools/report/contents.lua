@@ -136,16 +136,12 @@ end
 
 -- constraints, and where K is not zero, or nil
 local function constraints(job, links)
-  local all, list, rows, pose = job.model.constraints, json.list {}, json.list {}, {}
+  local all, list, rows = job.model.constraints, json.list {}, json.list {}
   if #all == 0 then return nil end
-  for _, link in ipairs(links) do pose[link.name] = link.pose end
-  local function in_world(at)
-    local body = at and job.model.bodies[at.body]
-    return body and bodies.in_world(pose[body.link], at.p) or at and at.p
-  end
+  local ends = bodies.ends(job, links)
   for k, c in ipairs(all) do
     list[k] = { name = c.name, type = c.type, a = c.a and c.a.link, b = c.b and c.b.link,
-      a_at = in_world(c.a), b_at = in_world(c.b),
+      a_at = ends[k].a, b_at = ends[k].b,
       file = shown(job, all.file), line = c.line, first = c.row - 1, rows = #c.rows }
   end
   for k, row in ipairs(facts.constraint_pattern(job.model, {})) do

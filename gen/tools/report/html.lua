@@ -3,6 +3,7 @@
 --   html.el(name, attributes, ..) -> element   children: elements, texts, numbers, lists of them,
 --                                    nil and false for nothing
 --   html.text(..) -> their HTML, a string
+--   html.raw(text) -> element: HTML of our own, which is not escaped
 --   html.number(x, digits), html.plural(n, word, many)
 --   html.width(text), html.cut(name, pixels)   of a text in a drawing
 -- A text can do nothing: <, >, &, " and ' are entities, what is invisible or no UTF-8 is escaped as
@@ -57,6 +58,8 @@ function M.el(name, attributes, ...)
   end
   return setmetatable({ html = table.concat(out) }, Element)
 end
+
+function M.raw(text) return setmetatable({ html = text }, Element) end
 
 function M.text(...)
   local out = {}

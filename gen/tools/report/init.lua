@@ -10,7 +10,11 @@ local M = {}
 
 local WRITERS = {
   json = function(_, of) return json.text(of) end,
-  html = function(job, of) return job.fill("report.html", page.parts(of)) end,
+  html = function(job, of)
+    local parts = page.parts(of)
+    parts.style = job.fill("style_drawing.html", {}) .. job.fill("style_page.html", {})
+    return job.fill("report.html", parts)
+  end,
 }
 
 local function writer(path) return WRITERS[path:match "%.(%w+)$"] end

@@ -4,6 +4,11 @@
 --
 --   views.of(facts) -> list of { title, svg }, a list of what was left out: { link, why }, and the
 --     names of links for which no view has room
+--   views.shapes(facts) -> the ellipsoids of links, what was left out, and the box around it all:
+--     { least, most } by coordinate
+--   views.figure(facts, shapes, view, place, scale, length) -> elements without names: view {
+--     right, up, small } says which coordinates are seen, and whether frames and axes are left out
+--     for want of room; place(p) -> x, y in pixels, length that of axes
 -- An ellipsoid of mass m with semi-axes a has second moments m a^2/5 along them, which are
 -- tr(I)/2 - I; its outline is the block of 5/m times that in the plane of the view.
 local bodies = require "facts.bodies"
@@ -63,8 +68,7 @@ local function diagonal(box)
   return mat3.norm { box[1][2] - box[1][1], box[2][2] - box[2][1], box[3][2] - box[3][1] }
 end
 
--- ellipsoids that can be drawn, those that cannot, and the box around all of it
-local function shapes(facts)
+function M.shapes(facts)
   local points, list, left_out = {}, {}, {}
   for _, link in ipairs(facts.links) do
     points[#points + 1] = position(link.pose)
@@ -217,6 +221,32 @@ local function width_of(view, box, scale)
   return math.max((side[2] - side[1]) * scale + 2 * MARGIN, LEAST)
 end
 
+-- the ellipsoids below, then bones, frames, axes of joints, and ties
+function M.figure(facts, shapes, view, place, scale, length)
+  local by_name, parts = {}, { {}, {}, {}, {}, {} }
+  for _, link in ipairs(facts.links) do by_name[link.name] = link end
+  for k, shape in ipairs(shapes) do parts[1][k] = outline(shape, view, place, scale) end
+  for k, joint in ipairs(facts.joints) do
+    local x1, y1 = place(position(by_name[joint.parent].pose))
+    local x2, y2 = place(position(by_name[joint.child].pose))
+    parts[2][k] = line(joint.type == "fixed" and "bone weld" or "bone", x1, y1, x2, y2)
+  end
+  for _, link in ipairs(facts.links) do
+    if not (link.welded_to or view.small) then
+      table.insert(parts[3], triad(link, place, 0.6 * length))
+    end
+  end
+  for _, joint in ipairs(facts.joints) do
+    if joint.type ~= "fixed" and not view.small then
+      table.insert(parts[4], axis(joint, by_name[joint.child], place, length))
+    end
+  end
+  for k, c in ipairs(facts.constraints and facts.constraints.list or {}) do
+    parts[5][k] = loop(c, place)
+  end
+  return parts
+end
+
 -- most: the width of the widest view, so that all keep one scale where there is less room
 local function draw(view, facts, list, box, scale, length, most, seen)
   local i, j, width = view.right, view.up, width_of(view, box, scale)
@@ -224,28 +254,6 @@ local function draw(view, facts, list, box, scale, length, most, seen)
   local middle = (box[i][1] + box[i][2]) / 2
   local function place(p)
     return width / 2 + (p[i] - middle) * scale, height - 20 - MARGIN - (p[j] - box[j][1]) * scale
-  end
-  local by_name, parts = {}, { {}, {}, {}, {} }
-  for _, link in ipairs(facts.links) do by_name[link.name] = link end
-  for k, shape in ipairs(list) do parts[1][k] = outline(shape, view, place, scale) end
-  for k, joint in ipairs(facts.joints) do
-    local x1, y1 = place(position(by_name[joint.parent].pose))
-    local x2, y2 = place(position(by_name[joint.child].pose))
-    parts[2][k] = line(joint.type == "fixed" and "bone weld" or "bone", x1, y1, x2, y2)
-  end
-  for _, link in ipairs(facts.links) do
-    if not link.welded_to then
-      table.insert(parts[3], triad(link, place, 0.6 * length))
-    end
-  end
-  for _, joint in ipairs(facts.joints) do
-    if joint.type ~= "fixed" then
-      table.insert(parts[4], axis(joint, by_name[joint.child], place, length))
-    end
-  end
-  local ties = {}
-  for k, c in ipairs(facts.constraints and facts.constraints.list or {}) do
-    ties[k] = loop(c, place)
   end
   local names = named(facts, list, place)
   local written, placed = labels.of(names, width, height - 20)
@@ -260,7 +268,7 @@ local function draw(view, facts, list, box, scale, length, most, seen)
       viewBox = ("0 0 %s %s"):format(html.shown(width), html.shown(height)),
       style = ("width:%s%%;max-width:%dpx"):format(html.shown(100 * width / most),
         math.ceil(width)) },
-    parts[1], parts[2], parts[3], parts[4], ties,
+    M.figure(facts, list, view, place, scale, length),
     com and el("g", { class = "com" }, el("circle", { cx = x, cy = y, r = 4 }),
       line("", x - 7, y, x + 7, y), line("", x, y - 7, x, y + 7),
       el("title", {}, "centre of mass of the whole")),
@@ -268,7 +276,7 @@ local function draw(view, facts, list, box, scale, length, most, seen)
 end
 
 function M.of(facts)
-  local list, left_out, box = shapes(facts)
+  local list, left_out, box = M.shapes(facts)
   local widest = 0
   for k = 1, 3 do widest = math.max(widest, box[k][2] - box[k][1]) end
   if widest == 0 then widest = 1.0 end

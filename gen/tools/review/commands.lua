@@ -2,6 +2,7 @@
 --
 --   commands.diff(call, args) -> text, whether there is a difference
 --   commands.explain(call, args) -> text
+--   commands.play(call, args), commands.film(call, args) -> a page, a picture of a recorded motion
 --   call: of cli.jobs, with on_error(problem) -> failure, and coloured = whether text may be
 --   Failures of both sides are raised together.
 local config = require "cli.config"
@@ -10,12 +11,16 @@ local explain = require "tools.review.explain"
 local fail = require "fail"
 local jobs = require "cli.jobs"
 local json = require "json"
+local later = require "later"
 local lists = require "list"
 local options_of = require "cli.options"
 local order = require "order"
+local film_strip = later "tools.motion.film_strip"
 local page = require "tools.review.print"
 local parser_of = require "cli.parser"
 local pipeline = require "pipeline"
+local player = later "tools.motion.player"
+local recording = later "tools.motion.recording"
 local rows = require "cli.table".rows
 local side = require "tools.review.side"
 local words = require "tools.review.sentences"
@@ -202,5 +207,16 @@ function M.explain(call, args)
   end
   return args.format == "json" and json.text(json.list(found)) or table.concat(found, "\n")
 end
+
+-- ---- play, film ---------------------------------------------------------------------------------
+
+local function recorded(call, args)
+  local job = run(call, args, args.robot, args.config, "model")
+  return job, recording.read(job, args.motion, xml.bytes(args.motion))
+end
+
+function M.play(call, args) return player.page(recorded(call, args)) end
+
+function M.film(call, args) return film_strip.svg(recorded(call, args)) end
 
 return M
