@@ -282,6 +282,11 @@
     compare(&checks[c], ${one.n}, ry + ${one.at}, y, ${one.scale});
 @   end
 @ else
+@   if leaders then
+    static const int leader[NB] = {
+${leaders}
+    };
+@   end
     ${twin};
 @   if after then
     ${after};
@@ -293,11 +298,11 @@
 @   if by == "entries" then
     compare_H(&checks[c], ry, y);
 @   elseif by == "sparse rows" then
-    for (int i = 0; i < NC * NV; i++) rz[i] = 0;
-    for (int i = 0; i < NC; i++) {
+    for (int i = 0; i < ${n_rows} * NV; i++) rz[i] = 0;
+    for (int i = 0; i < ${n_rows}; i++) {
       for (int k = ${rowptr}[i]; k < ${rowptr}[i + 1]; k++) rz[i * NV + ${colind}[k]] = ry[k];
     }
-    compare(&checks[c], NC * NV, rz, y, ${rest});
+    compare(&checks[c], ${n_rows} * NV, rz, y, ${rest});
 @   else
     compare(&checks[c], ${size}, ry, y, ${scale});
 @   end

@@ -247,6 +247,13 @@ extern const int ${symbols.Y_rowptr}[${symbols.NV} + 1];
 extern const int ${symbols.Y_colind}[${ny}];
 
 @ end
+@ if nq then
+/* Q of q' = Q*v as a CSR: row i is Q[rowptr[i]] .. Q[rowptr[i + 1] - 1], its columns are in colind. */
+enum { ${symbols.NQV} = ${nq} };
+extern const int ${symbols.Q_rowptr}[${symbols.NQ} + 1];
+extern const int ${symbols.Q_colind}[${symbols.NQV}];
+
+@ end
 @ for _, one in ipairs { { "D", nd, "tau", "one joint carries the other" }, { "A", na, "a", "both stand on one root" } } do
 @   if one[2] then
 /* Packed derivatives of ${one[3]} as a CSR by the tree, those by q and by v alike: row i is zero but for

@@ -1,8 +1,8 @@
 -- Arguments of a row: { name, mode = "in" | "out" | "inout" | "local", dims }.  A dimension is a
 -- number or a size of the robot: "NQ", "NV", "NH", "NB", "NL", "NC", "NK", "NM", "NX" (a state as
 -- tangent step: twice NV), "NP", "NJ" or "NR" (inertial parameters, what joints have of their own,
--- base parameters), "NI" or "NQI" (independent joints of local loops: in v, in q).  Without one it
--- is a plain number.
+-- base parameters), "NQV" (entries of Q), "NI" or "NQI" (independent joints of local loops: in v,
+-- in q).  Without one it is a plain number.
 --   of        a count of model.constraints: without any the argument falls away
 --   bits      it is an unsigned number, and its elements are bits
 --   even      by dofs, but the same whichever way these count

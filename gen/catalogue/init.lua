@@ -69,7 +69,7 @@ local M = {}
 -- what has no link, in the order of the header; then what has one
 local FILES = {
   require "catalogue.inertia_matrix", require "catalogue.dynamics", require "catalogue.whole_body",
-  require "catalogue.configuration", require "catalogue.derivatives",
+  require "catalogue.configuration", require "catalogue.derivatives", require "catalogue.forces",
   require "catalogue.regressors", require "catalogue.steps", require "catalogue.residuals",
   require "catalogue.under_constraints", require "catalogue.embedded",
 }

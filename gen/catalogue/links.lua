@@ -26,13 +26,6 @@ end
 
 local M = {
   {
-    name = "velocity", args = { q, v, output("V", 6) }, run = at(kinematics.velocity),
-    doc = { "V = spatial velocity " .. FRAMES[1].words .. "." },
-    fuse = { { "V", "V" } },
-    twin = { "kinematics.h", "pinion_velocity(m, LINK, q, v, y, work)" },
-    check = { scale = scale.REST },
-  },
-  {
     name = "acceleration", args = { q, v, a, A }, run = at(kinematics.acceleration),
     doc = { "A = spatial acceleration " .. FRAMES[1].words .. ".", "Without gravity." },
     fuse = { { "A", "A" } },
@@ -81,8 +74,16 @@ M[#M + 1] = {
   check = { scale = "norm(NH, H) * norm(6 * NV, z) * norm(6 * NV, z)", by = "residual" },
 }
 
-for _, f in ipairs(FRAMES) do
+for k, f in ipairs(FRAMES) do
   local convention = "PINION_" .. f.frame:upper()
+  table.insert(M, k, {
+    name = "velocity" .. f.suffix, args = { q, v, output("V", 6) },
+    run = at(kinematics.velocity, f.frame),
+    doc = { "V = spatial velocity " .. f.words .. "." },
+    fuse = { { "V" .. f.suffix, "V" } },
+    twin = { "jacobian.h", ("pinion_velocity_in(m, LINK, %s, q, v, y, work)"):format(convention) },
+    check = { scale = scale.REST },
+  })
   M[#M + 1] = {
     name = "jacobian" .. f.suffix, args = { q, output("J", 6, "NV") },
     run = at(kinematics.jacobian, f.frame),

@@ -25,7 +25,9 @@ local rows = {
     doc = { "K(q): dphi/dt = K*v, packed row by row." },
     fuse = { { "K", "K" } },
     twin = { "constraint.h", "pinion_constraint_jacobian(m, cs, q, y, work)" },
-    check = { by = "sparse rows", after = "pinion_constraint_switch(cs, mask, NV, y)" },
+    check = {
+      by = "sparse rows", rows = "NC", after = "pinion_constraint_switch(cs, mask, NV, y)",
+    },
   },
   {
     name = "Kdotv", args = { q, v, mask, output("Kdotv", "NC") }, run = closure.Kdotv,

@@ -3,6 +3,8 @@
 local later = require "later"
 local argument = require "catalogue.argument"
 local dofs = require "model.dofs"
+local rates = later "algo.tree.rates"
+local scale = require "catalogue.scale"
 local step_derivatives = later "algo.steps.step_derivatives"
 local integrators = later "algo.steps.integrators"
 
@@ -35,6 +37,24 @@ local function twin(name)
 end
 
 return {
+  {
+    name = "qdot", group = "steps", args = { argument.q, argument.v, output("qd", "NQ") },
+    run = rates.qdot, limbs = false,
+    doc = {
+      "qd = dq/dt = Q(q)*v (eq. 3.5 to 3.9).",
+      "With fd the first-order form x' = f(x, tau) of x = (q, v) (eq. 3.10), for any solver.",
+    },
+    fuse = { { "qdot", "qd" } },
+    twin = { "configuration.h", "pinion_qdot(m, q, v, y)" }, check = { scale = scale.REST },
+  },
+  {
+    name = "qdot_matrix", group = "steps", args = { argument.q, output("Q", "NQV") },
+    run = rates.qdot_matrix, limbs = false,
+    doc = { "Q of dq/dt = Q(q)*v, packed row by row, columns by Q_colind." },
+    fuse = { { "Q", "Q" } },
+    twin = { "configuration.h", "pinion_qdot_matrix(m, q, y)" },
+    check = { by = "sparse rows", of = "Q", rows = "NQ" },
+  },
   {
     name = "step_semi_implicit", group = "steps", args = ARGS, returns = "pivot",
     manifold = true, calls = CALLS, composed = integrators.semi_implicit,

@@ -156,11 +156,12 @@ local function of_parameters(symbols, scope, model)
       symbols.joints[#symbols.joints + 1] = scope(("%s_j_%s_%s"):format(upper, body.id, word))
     end
   end
-  for _, size in ipairs { "NP", "NJ", "NR", "NX", "ND", "NA" } do
+  for _, size in ipairs { "NP", "NJ", "NR", "NX", "ND", "NA", "NQV" } do
     symbols[size] = scope(upper .. "_" .. size)
   end
   for _, extra in ipairs {
-    "Y_rowptr", "Y_colind", "D_rowptr", "D_colind", "A_rowptr", "A_colind",
+    "Y_rowptr", "Y_colind", "D_rowptr", "D_colind", "A_rowptr", "A_colind", "Q_rowptr",
+    "Q_colind",
   } do
     symbols[extra] = scope(symbols.name .. "_" .. extra)
   end

@@ -136,6 +136,24 @@ function M.by_acceleration(p)
   return csr(p.n, function(i, j) return root[i] == root[j] end)
 end
 
+-- where Q of q' = Q v is not zero: planar joints turn two of their dofs, quaternions three into
+-- four and their origins three into three
+local RATES = {
+  planar = { "110", "110", "001" }, spherical = { "111", "111", "111", "111" },
+  floating = { "111000", "111000", "111000", "000111", "000111", "000111", "000111" },
+}
+
+function M.of_rates(model)
+  local list = { rowptr = { 0 }, colind = {} }
+  for _, body in ipairs(model.bodies) do
+    for k, row in ipairs(not body.target and (RATES[body.type] or { "1" }) or {}) do
+      for n in row:gmatch "()1" do table.insert(list.colind, body.v + n - 1) end
+      list.rowptr[body.q + k + 1] = #list.colind
+    end
+  end
+  return list
+end
+
 -- The pattern of a matrix with a row for each dof and so many columns for each body: non-zero for
 -- the bodies that the dof moves.  A CSR { rowptr, colind }, both from 0.
 function M.of_bodies(model, count)

@@ -12,6 +12,7 @@ local M = {}
 local LATE = {
   ND = function(model) return #pattern.by_force(model.pattern).colind end,
   NA = function(model) return #pattern.by_acceleration(model.pattern).colind end,
+  NQV = function(model) return #pattern.of_rates(model).colind end,
   NR = function(model, basis) return #basis(model).combinations end,
   NI = function(model) return #model.constraints.embedding.dofs end,
   NQI = function(model) return #model.constraints.embedding.places end,

@@ -13,9 +13,11 @@
 -- With e_k an axis of the child, a rotation R changes by R [e_k]x, and the origin of a floating
 -- body by R e_k.  Both rest on quaternions being of unit length.
 local diff = require "expr.diff"
+local dofs = require "model.dofs"
 local expr = require "expr"
 local renamed = require "algo.kit.renamed"
 local mechanism = require "algo.tree.mechanism"
+local rates = require "algo.tree.rates"
 local sizes = require "model.sizes"
 
 local base, signed = expr.base, expr.signed
@@ -32,60 +34,39 @@ local function collector(seeds)
   end
 end
 
--- a unit quaternion, q[first..], that the dofs from v on turn: its own elements, and those of the
--- rotation, which is all that algorithms read of it.  Returns the rotation
+-- a rotation by a unit quaternion, q[first..], that the dofs from v on turn
 local function turning(K, seed, first, v)
   local q = {}
   for k = 1, 4 do q[k] = K.input("q", first + k - 1) end
-  local R, half = mechanism.quaternion_matrix(K, table.unpack(q)), K.num(0.5)
+  local R = mechanism.quaternion_matrix(K, table.unpack(q))
   for k = 1, 3 do
     local a, b, dof = k % 3 + 1, (k + 1) % 3 + 1, v + k - 1
     for i = 1, 3 do
       seed(R[i][a], dof, R[i][b])
       seed(R[i][b], dof, -R[i][a])
     end
-    seed(q[k], dof, half * q[4])
-    seed(q[a], dof, half * q[b])
-    seed(q[b], dof, -(half * q[a]))
-    seed(q[4], dof, -(half * q[k]))
-  end
-  return R
-end
-
-local BY_TYPE = {}
-
-function BY_TYPE.spherical(K, seed, body) turning(K, seed, body.q, body.v) end
-
-function BY_TYPE.floating(K, seed, body)
-  local R = turning(K, seed, body.q + 3, body.v + 3)
-  for i = 1, 3 do
-    for k = 1, 3 do seed(K.input("q", body.q + i - 1), body.v + k - 1, R[i][k]) end
   end
 end
 
-function BY_TYPE.planar(K, seed, body)
-  local x, y, angle = K.input("q", body.q), K.input("q", body.q + 1), K.input("q", body.q + 2)
-  local c, s = K.cos(angle), K.sin(angle)
-  seed(x, body.v, c)
-  seed(x, body.v + 1, -s)
-  seed(y, body.v, s)
-  seed(y, body.v + 1, c)
-  seed(angle, body.v + 2, K.one)
+-- q by the rates of its elements; of a rotation, which is all that most algorithms read of a
+-- quaternion, by its own
+local function seed_q(model, K, seed)
+  for _, body in ipairs(model.bodies) do
+    local at = dofs.quaternion(body)
+    if at then turning(K, seed, at, body.v + body.nv - 3) end
+    for _, entry in ipairs(rates.block(K, body)) do
+      seed(K.input("q", entry[1]), entry[2], entry[3])
+    end
+  end
 end
 
 local function seeds_of(model, K, array)
   local seeds = {}
   local seed = collector(seeds)
-  for _, body in ipairs(model.bodies) do
-    local special = array == "q" and BY_TYPE[body.type]
-    if special then
-      special(K, seed, body)
-    else -- a mimic joint reads the element of the one it follows
-      for k = 0, body.nv - 1 do
-        local at = (array == "q" and body.q or body.v) + k
-        seed(K.input(array, at), body.v + k, K.one)
-      end
-    end
+  if array == "q" then
+    seed_q(model, K, seed)
+  else
+    for dof = 0, model.nv - 1 do seed(K.input(array, dof), dof, K.one) end
   end
   return seeds
 end

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* configuration.c -- see configuration.h. */
+#include <math.h>
+
 #include "configuration.h"
 #include "joint.h"
 #include "manifold.h"
@@ -145,5 +147,73 @@ void pinion_normalize(const pinion_model *model, double *q)
         pinion_quaternion_normalize(q + next + n - 4);
       next += n;
     }
+  }
+}
+
+/* half the product of quaternions xyzw, (w, 0) on the right: w is in the axes of the child */
+static void quaternion_rate(const double u[4], const double w[3], double rate[4])
+{
+  double turn[3];
+  pinion_cross(u, w, turn);
+  for (int k = 0; k < 3; k++)
+    rate[k] = 0.5 * (u[3] * w[k] + turn[k]);
+  rate[3] = -0.5 * pinion_dot3(u, w);
+}
+
+/* one joint's numbers: q, v, qd are its own */
+static void joint_rate(pinion_joint_type type, const double *q, const double *v, double *qd)
+{
+  double R[9];
+  switch (type) {
+  case PINION_REVOLUTE:
+  case PINION_PRISMATIC:
+  case PINION_HELICAL:
+    qd[0] = v[0];
+    break;
+  case PINION_PLANAR:
+    qd[0] = cos(q[2]) * v[0] - sin(q[2]) * v[1];
+    qd[1] = sin(q[2]) * v[0] + cos(q[2]) * v[1];
+    qd[2] = v[2];
+    break;
+  case PINION_SPHERICAL:
+    quaternion_rate(q, v, qd);
+    break;
+  case PINION_FLOATING:
+    pinion_rotation(q + 3, 2.0 * q[6], 2.0, R);
+    pinion_rotate(R, v, qd);
+    quaternion_rate(q + 3, v + 3, qd + 3);
+    break;
+  }
+}
+
+void pinion_qdot(const pinion_model *model, const double *q, const double *v, double *qd)
+{
+  int next = 0;
+  for (int i = 0; i < model->nb; i++) {
+    const pinion_body *body = &model->body[i];
+    if (pinion_joint_owns(body, next)) {
+      joint_rate(body->type, q + next, v + body->v, qd + next);
+      next += pinion_joint_nq(body->type);
+    }
+  }
+}
+
+void pinion_qdot_matrix(const pinion_model *model, const double *q, double *Q)
+{
+  int next = 0;
+  for (int k = 0; k < model->nq * model->nv; k++)
+    Q[k] = 0.0;
+  for (int i = 0; i < model->nb; i++) {
+    const pinion_body *body = &model->body[i];
+    if (!pinion_joint_owns(body, next))
+      continue;
+    for (int c = 0; c < pinion_joint_nv(body->type); c++) {
+      double unit[6] = {0.0}, column[7];
+      unit[c] = 1.0;
+      joint_rate(body->type, q + next, unit, column);
+      for (int r = 0; r < pinion_joint_nq(body->type); r++)
+        Q[(next + r) * model->nv + body->v + c] = column[r];
+    }
+    next += pinion_joint_nq(body->type);
   }
 }

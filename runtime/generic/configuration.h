@@ -20,7 +20,6 @@ void pinion_integrate(const pinion_model *model, const double *q, const double *
  * joint, turns and all, but of the others the shorter way as manifold.h says. */
 void pinion_difference(const pinion_model *model, const double *q0, const double *q1, double *v);
 
-/* Scale the quaternions in q[nq] to unit length. */
 /* by_q[nv nv], by_v[nv nv]: what pinion_integrate's result moves by, along the tangent step there, as
  * q and v do: next(q + dq, v + dv) = next + by_q dq + by_v dv. It does not depend on q. */
 void pinion_integrate_jacobians(const pinion_model *model, const double *v, double dt, double *by_q,
@@ -31,6 +30,14 @@ void pinion_integrate_jacobians(const pinion_model *model, const double *v, doub
 void pinion_difference_jacobians(const pinion_model *model, const double *q0, const double *q1,
                                  double *by_0, double *by_1);
 
+/* qd[nq] = dq/dt at v: Q(q) v (RBDA eq. 3.5 to 3.9). A velocity in a child's axes moves its origin by
+ * R v, and a unit quaternion by half its product with the angular velocity. */
+void pinion_qdot(const pinion_model *model, const double *q, const double *v, double *qd);
+
+/* Q[nq nv], all of it, row by row. */
+void pinion_qdot_matrix(const pinion_model *model, const double *q, double *Q);
+
+/* Scale the quaternions in q[nq] to unit length. */
 void pinion_normalize(const pinion_model *model, double *q);
 
 #ifdef __cplusplus

@@ -81,3 +81,13 @@ void pinion_jdotv(const pinion_model *model, int link, pinion_frame frame, const
   pinion_link_pose(model, link, work, &X);
   to_frame(&X, frame, out);
 }
+
+void pinion_velocity_in(const pinion_model *model, int link, pinion_frame frame, const double *q,
+                        const double *v, double V[6], pinion_work *work)
+{
+  pinion_pose X;
+  pinion_velocity(model, link, q, v, V, work);
+  pinion_world_poses(model, q, work);
+  pinion_link_pose(model, link, work, &X);
+  to_frame(&X, frame, V);
+}

@@ -23,6 +23,10 @@ typedef enum pinion_frame {
 void pinion_jacobian(const pinion_model *model, int link, pinion_frame frame, const double *q,
                      double *J, pinion_work *work);
 
+/* V[6] = J v of the same convention, without J. */
+void pinion_velocity_in(const pinion_model *model, int link, pinion_frame frame, const double *q,
+                        const double *v, double V[6], pinion_work *work);
+
 /* out[6] = dJ/dt v for the same J: what is left of the derivative of J v when a is zero. In
  * PINION_ALIGNED its linear part is the classical acceleration of the origin. */
 void pinion_jdotv(const pinion_model *model, int link, pinion_frame frame, const double *q,

@@ -22,6 +22,27 @@ void pinion_rnea(const pinion_model *model, const double *q, const double *v, co
 void pinion_rnea_fext(const pinion_model *model, const double *q, const double *v, const double *a,
                       const double *f, double *tau, pinion_work *work);
 
+/* The same with forces in world axes: the force of f[i] acts at point[3 i] of the world. */
+void pinion_rnea_fext_world(const pinion_model *model, const double *q, const double *v,
+                            const double *a, const double *f, const double *point, double *tau,
+                            pinion_work *work);
+
+/* F[6 nb]: the spatial force that each body's joint exerts on it (RBDA eq. 3.34), in the axes and
+ * about the origin of the body's frame. What rotor and friction take is not in it. f as above, or
+ * null. */
+void pinion_joint_forces(const pinion_model *model, const double *q, const double *v,
+                         const double *a, const double *f, double *F, pinion_work *work);
+
+/* tau_c[nb]: what ties followers, at the joint of each body (RBDA eq. 3.18 to 3.21): at a follower
+ * the torque that drives it, at its leader what that costs, 0 at others. G' tau_c = 0. leader[nb]:
+ * the body whose joint each one follows, at the end of a chain of them, or -1. */
+void pinion_mimic_forces(const pinion_model *model, const int *leader, const double *q,
+                         const double *v, const double *a, double *tau_c, pinion_work *work);
+
+/* Cv[nv]: what velocity alone adds to tau, without gravity, damping and friction. */
+void pinion_coriolis_force(const pinion_model *model, const double *q, const double *v, double *Cv,
+                           pinion_work *work);
+
 /* C[nv]: tau with a = 0. */
 void pinion_bias(const pinion_model *model, const double *q, const double *v, double *C,
                  pinion_work *work);

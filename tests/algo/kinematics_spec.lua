@@ -109,11 +109,14 @@ describe("a pose", function()
 end)
 
 describe("a link's", function()
-  it("velocity is its spatial velocity in its own axes", function()
-    each_link(true, false, function(r, place, here)
-      near(r, "V", VELOCITY.body(here), call(r, place, "velocity", { v = r.v }, "V"), 1e-12)
+  for _, convention in ipairs(CONVENTIONS) do
+    it("velocity is that of the world, convention " .. convention.name, function()
+      each_link(true, false, function(r, place, here)
+        local found = call(r, place, "velocity" .. convention.suffix, { v = r.v }, "V")
+        near(r, "V", VELOCITY[convention.name](here), found, 1e-12)
+      end)
     end)
-  end)
+  end
 
   it("acceleration is the derivative of that", function()
     each_link(true, true, function(r, place, here)

@@ -27,7 +27,7 @@ local function each(visit)
   if not robots then
     robots = {}
     for kind, more in ipairs { {}, { mimic = 0.5 }, { mimic = 0.5, free = true } } do
-      more.functions = { "all", "steps", "derivatives", "regressors", "osim" }
+      more.functions = { "all", "steps", "derivatives", "regressors", "forces", "osim" }
       more.tied, more.frames, more.last = TIED, true, "choose"
       more.friction, more.prescribed = kind ~= 1, true
       more.fuse, more.joints = FUSED, random.many(3, nil)
@@ -116,7 +116,8 @@ describe("every function", function()
       end)
       -- aba is not for all: robots with mimic joints have none, nor is what needs constraints
       local rare = name == "aba" or name == "regressor_joints" or is_tied[name]
-      assert.is_true(ran >= (rare and ROBOTS // 2 or ROBOTS), ran .. " runs")
+      local least = name == "mimic_forces" and ROBOTS // 6 or rare and ROBOTS // 2 or ROBOTS
+      assert.is_true(ran >= least, ran .. " runs")
     end)
 
     it(name .. " stores each element once, reads and stores nothing else", function()
@@ -146,6 +147,7 @@ describe("a robot", function()
     each(function(r, model)
       for name, fn in pairs(r.job.catalogue) do
         local expected = name == "aba" and model.mimics
+          or name == "mimic_forces" and not model.mimics
           or is_tied[name] and #model.constraints == 0
           or is_embedded[name] and not clusters.of(model)
           or name == "regressor_joints" and not has_simple(model)

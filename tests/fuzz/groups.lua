@@ -12,7 +12,7 @@ local constraints = dofile "tests/support/constraints.lua"
 
 local M = {}
 
-M.NAMES = { "derivatives", "regressors", "steps", "constraints" }
+M.NAMES = { "derivatives", "forces", "regressors", "steps", "constraints" }
 
 function M.rows(input, output)
   local q, v, a, tau = input("q", "NQ"), input("v", "NV"), input("a", "NV"), input("tau", "NV")
@@ -44,6 +44,14 @@ function M.rows(input, output)
       { "gravity_derivative", q, square "dg_dq" },
       { "fd_derivatives", q, v, tau, square "da_dq", square "da_dv", square "Hinv", pivot = true },
     }),
+    group("forces", {
+      { "joint_forces", q, v, a, output("F", "F", "NB", 6) },
+      { "joint_forces_fext", q, v, a, input("f", "NB", 6), output("F", "F_fext", "NB", 6) },
+      { "mimic_forces", q, v, a, output("tau_c", "tau_c", "NB"), follows = true },
+      { "rnea_fext_world", q, v, a, input("f", "NB", 6), input("point", "NB", 3),
+        output("tau", "rnea_fext_world", "NV") },
+      { "coriolis_force", q, v, output("Cv", "Cv", "NV") },
+    }),
     group("regressors", {
       { "regressor", q, v, a, output("Y", "Y", "NV", "NP") },
       { "inertial_parameters", output("theta", "theta", "NP") },
@@ -55,6 +63,8 @@ function M.rows(input, output)
       { "regressor_base", q, v, a, output("Y", "Y_base", "NV", "NR"), with = true },
     }),
     group("steps", {
+      { "qdot", q, v, output("qd", "qdot", "NQ") },
+      { "qdot_matrix", q, output("Q", "Q", "NQV") },
       { "step_semi_implicit", q, v, tau, h, output("q_next", "euler_q", "NQ"),
         output("v_next", "euler_v", "NV"), pivot = true },
       { "step_rk4", q, v, tau, h, output("q_next", "rk4_q", "NQ"), output("v_next", "rk4_v", "NV"),
@@ -146,6 +156,10 @@ function M.sizes(header)
     lines[#lines + 1] = ("  J.K_rowptr = %s_K_rowptr;\n  J.K_colind = %s_K_colind;"):format(
       header.id, header.id)
   end
+  if header.text:find("_Q_rowptr%[") then
+    lines[#lines + 1] = ("  J.Q_rowptr = %s_Q_rowptr;\n  J.Q_colind = %s_Q_colind;"):format(
+      header.id, header.id)
+  end
   if header.text:find("\n  " .. header.upper .. "_NM\n") then
     lines[#lines + 1] = ("  judge_size(&J, \"NM\", J.nm, %s_NM);"):format(header.upper)
   end
@@ -211,10 +225,11 @@ function M.choose(rng, case, text)
   local o, words = case.options, {}
   local opened = false -- an origin that is tunable, on which base parameters would depend
   for _, word in ipairs(o.tunable or {}) do opened = opened or word:find ":origin$" end
-  for _, name in ipairs { "derivatives", "regressors", "steps" } do
+  for _, name in ipairs { "derivatives", "forces", "regressors", "steps" } do
     if rng:chance(0.25) then
       for _, row in ipairs(M.LIST) do
-        if row.group == name and not row.with and rng:chance(0.7) then
+        local there = not row.follows or cases.follows(case)
+        if row.group == name and not row.with and there and rng:chance(0.7) then
           words[#words + 1] = row[1]
         end
       end

@@ -62,13 +62,13 @@ groups.LIST = groups.rows(input, output)
 M.GROUPS = groups
 
 M.OF_FRAMES = {
-  { "velocity", q, v, output("V", "V", 6) },
   { "acceleration", q, v, a, output("A", "A", 6) },
   { "acceleration_classical", q, v, a, output("A", "A_classical", 6) },
 }
 table.insert(M.OF_FRAMES, { "osim", q, output("Lambda_inv", "Lambda_inv", 6, 6), pivot = true,
   group = "constraints", no_lanes = true })
-for _, kind in ipairs { "", "_aligned", "_world" } do
+for k, kind in ipairs { "", "_aligned", "_world" } do
+  table.insert(M.OF_FRAMES, k, { "velocity" .. kind, q, v, output("V", "V" .. kind, 6) })
   table.insert(M.OF_FRAMES, { "jacobian" .. kind, q, output("J", "J" .. kind, 6, "NV") })
   table.insert(M.OF_FRAMES, { "jdotv" .. kind, q, v, output("out", "Jdotv" .. kind, 6) })
 end
@@ -82,9 +82,11 @@ M.FUSED = {
   { "com", "q", 3, needs_mass = true }, { "vcom", "qv", 3, needs_mass = true },
   { "Jcom", "q", 3, "NV", needs_mass = true }, { "AG", "qv", 6, "NV", needs_mass = true },
   { "hG", "qv", 6, needs_mass = true }, { "AGdotv", "qv", 6, needs_mass = true },
+  { "F", "qva", "NB", 6 }, { "Cv", "qv", "NV" }, { "qdot", "qv", "NQ" },
 }
 M.FUSED_OF_LINKS = {
-  { "V", "qv", 6 }, { "A", "qva", 6 }, { "A_classical", "qva", 6 }, { "J", "q", 6, "NV" },
+  { "V", "qv", 6 }, { "V_aligned", "qv", 6 }, { "V_world", "qv", 6 }, { "A", "qva", 6 },
+  { "A_classical", "qva", 6 }, { "J", "q", 6, "NV" },
   { "J_aligned", "q", 6, "NV" }, { "J_world", "q", 6, "NV" }, { "Jdotv", "qv", 6 },
   { "Jdotv_aligned", "qv", 6 }, { "Jdotv_world", "qv", 6 },
 }

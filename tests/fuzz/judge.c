@@ -142,8 +142,9 @@ void judge_output(judge *J, const char *where, const char *what, int frame, cons
     judge_same(J, where, what, oracle_kinetic(o), x);
   } else if (IS("potential_energy")) {
     judge_same(J, where, what, oracle_potential(o), x);
-  } else if (IS("V")) {
-    judge_same(J, where, what, oracle_velocity(o, frame), x);
+  } else if (IS("V") || IS("V_aligned") || IS("V_world")) {
+    const int kind = IS("V") ? ORACLE_BODY : IS("V_world") ? ORACLE_WORLD : ORACLE_ALIGNED;
+    judge_same(J, where, what, oracle_velocity(o, frame, kind), x);
   } else if (IS("A") || IS("A_classical")) {
     judge_same(J, where, what, oracle_acceleration(o, frame, IS("A_classical")), x);
   } else if (IS("J") || IS("J_aligned") || IS("J_world")) {

@@ -19,11 +19,12 @@ typedef struct judge {
   int nr;                         /* base parameters */
   int nc, nk;                     /* rows and stored entries of K */
   const int *K_rowptr, *K_colind; /* NULL without constraints */
+  const int *Q_rowptr, *Q_colind; /* NULL without qdot_matrix */
   int code;                       /* that the last function of these returned */
   unsigned long long prescribed;  /* dofs whose acceleration hybrid is given */
 
   /* inputs, representable in the type of the results; the packed ones NULL without a pattern */
-  double *q, *v, *a, *tau, *f, *x, *q1, *qn, *lambda, *theta, dt, h; /* h: of steps */
+  double *q, *v, *a, *tau, *f, *point, *x, *q1, *qn, *lambda, *theta, dt, h; /* h: of steps */
   double *gains, e, eps, t; /* of fd_stabilised, impact, spook */
 
   /* rows of constraints: the bit of mask that switches one and its place in phi_d and its rates, or

@@ -224,7 +224,8 @@ int judge_group(judge *J, const char *where, const char *what, const double *x)
     if (J->regular)
       check_rk4(J, where, before, x);
   } else {
-    return judge_regressors(J, where, what, x) || judge_constrained(J, where, what, x);
+    return judge_forces(J, where, what, x) || judge_regressors(J, where, what, x) ||
+           judge_constrained(J, where, what, x);
   }
 #undef IS
   return 1;

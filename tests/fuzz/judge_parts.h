@@ -27,6 +27,7 @@ double judge_times(int n, const double *A, const double *x);
 
 /* Results by what they are; 0 where `what` is none of these. The groups are those of groups.lua. */
 int judge_identity(judge *J, const char *where, const char *what, int frame, const double *x);
+int judge_forces(judge *J, const char *where, const char *what, const double *x);
 int judge_group(judge *J, const char *where, const char *what, const double *x);
 int judge_constrained(judge *J, const char *where, const char *what, const double *x);
 int judge_regressors(judge *J, const char *where, const char *what, const double *x);

@@ -156,6 +156,7 @@ void judge_begin(judge *J, int kind)
   J->a = random_numbers(J, nv, -3, 3);
   J->tau = random_numbers(J, nv, -5, 5);
   J->f = random_numbers(J, 6 * oracle_nb(J->o), -4, 4);
+  J->point = random_numbers(J, 3 * oracle_nb(J->o), -2, 2);
   J->x = random_numbers(J, nv, -1, 1);
   J->dt = rounded(J, oracle_uniform(&J->seed, 0, 0.5));
   J->qn = random_q(J, 0);

@@ -185,6 +185,33 @@ static void add_force(oracle *o, const mass_point *mass, void *data)
   }
 }
 
+oracle_needs oracle_need(oracle *o, int link)
+{
+  oracle_needs out = {{0}, {0}, {0}};
+  for (const piece *one = o->links[link].pieces; one && oracle_moving(o, link) >= 0;
+       one = one->next) {
+    const mass_point mass = look(o, link, one);
+    const double *origin = o->places[link].p, *c = mass.at.p;
+    const double arm[3] = {c[0] - origin[0], c[1] - origin[1], c[2] - origin[2]};
+    double x[6], mag[6], f[3], n[3], L[3], turning[3], moment[3];
+    accelerate(o, &mass, ORACLE_A | ORACLE_V | ORACLE_G, x, mag);
+    mat_vec(mass.I, x + 3, n);
+    mat_vec(mass.I, mass.at.w, L);
+    vec_cross(mass.at.w, L, turning);
+    for (int k = 0; k < 3; k++)
+      f[k] = mass.m * x[k];
+    vec_cross(arm, f, moment);
+    for (int k = 0; k < 3; k++) {
+      out.f[k] += f[k];
+      out.n[k] += n[k] + turning[k] + moment[k];
+    }
+    const double push = fabs(mass.m) * (mag[0] + mag[1] + mag[2]);
+    out.size[0] += push;
+    out.size[1] += norm9(mass.I) * (mag[3] + mag[4] + mag[5]) + vec_size(arm) * push;
+  }
+  return out;
+}
+
 static void add_joints(const oracle *o, const force_sum *sum)
 {
   for (int k = 0; k < o->nb; k++) {

@@ -326,14 +326,21 @@ oracle_array oracle_poses(oracle *o)
   return out;
 }
 
-oracle_array oracle_velocity(oracle *o, int f)
+oracle_array oracle_velocity(oracle *o, int f, int kind)
 {
   const place here = oracle_stand(o, &o->frames[f]);
   oracle_array out = oracle_array_of(6, 1);
+  double swing[3];
   memcpy(out.x, here.v, sizeof here.v);
   memcpy(out.x + 3, here.w, sizeof here.w);
-  both_turned_back(here.R, out.x);
   memcpy(out.mag, here.absv, sizeof here.absv);
+  vec_cross(here.p, here.w, swing);
+  for (int i = 0; kind == ORACLE_WORLD && i < 3; i++) {
+    out.x[i] += swing[i];
+    out.mag[i] += vec_size(here.p) * (here.absv[3] + here.absv[4] + here.absv[5]);
+  }
+  if (kind == ORACLE_BODY)
+    both_turned_back(here.R, out.x);
   return out;
 }
 

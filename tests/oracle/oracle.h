@@ -83,6 +83,13 @@ oracle_array oracle_tau(oracle *o, int parts);
 /* tau that forces f[nb][6] in the axes and about the origin of each moving link balance */
 oracle_array oracle_external(oracle *o, const double *f);
 
+/* the same of forces in world axes, each at a point[nb][3] of the world */
+oracle_array oracle_external_world(oracle *o, const double *f, const double *point);
+/* nb x 6: force and moment that a joint exerts on its child, about its origin and in its axes; f as
+ * above, or null */
+oracle_array oracle_joint_forces(oracle *o, const double *f);
+oracle_array oracle_tied(oracle *o); /* nb: what drives followers, and what leaders pay for that */
+
 oracle_array oracle_poses(oracle *o);        /* nl x 12 */
 oracle_array oracle_com(oracle *o);          /* 3 */
 oracle_array oracle_com_velocity(oracle *o); /* 3 */
@@ -100,7 +107,7 @@ oracle_array oracle_joint_terms(oracle *o); /* nv; the part of tau that rotors t
 enum { ORACLE_BODY, ORACLE_ALIGNED, ORACLE_WORLD };
 oracle_array oracle_jacobian(oracle *o, int frame, int kind); /* 6 x nv */
 oracle_array oracle_jdotv(oracle *o, int frame, int kind);    /* 6 */
-oracle_array oracle_velocity(oracle *o, int frame);           /* 6, in link axes */
+oracle_array oracle_velocity(oracle *o, int frame, int kind); /* 6 */
 /* 6, in link axes: of the origin, or spatial */
 oracle_array oracle_acceleration(oracle *o, int frame, int classical);
 

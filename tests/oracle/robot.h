@@ -94,6 +94,14 @@ double vec_size(const double x[3]); /* sum of |x| */
 
 int oracle_moving(const oracle *o, int at); /* the next moving joint above a link, or -1 */
 place oracle_stand(const oracle *o, const frame *f);
+
+/* Force and moment about the link's origin that all mass on a link needs, in the world, at the whole
+ * state; how large their terms are. Nothing of what no joint moves. */
+typedef struct oracle_needs {
+  double f[3], n[3], size[2];
+} oracle_needs;
+oracle_needs oracle_need(oracle *o, int link);
+
 oracle_array oracle_array_of(int rows, int cols); /* of zeros */
 
 #endif

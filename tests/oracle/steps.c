@@ -64,6 +64,14 @@ static void quaternion_of(const double R[9], double u[4])
   }
 }
 
+/* of u and -u, which turn alike, the one near `near` */
+static void same_side(const double *near, double u[4])
+{
+  const double side = u[0] * near[0] + u[1] * near[1] + u[2] * near[2] + u[3] * near[3];
+  for (int k = 0; side < 0 && k < 4; k++)
+    u[k] = -u[k];
+}
+
 /* the pose at q after moving by the screw (v, w)*dt given in the child's axes */
 static void step(const double R[9], const double p[3], const double v[3], const double w[3],
                  double dt, double R1[9], double p1[3])
@@ -105,6 +113,7 @@ void oracle_integrate(oracle *o, const double *q, const double *v, double dt, do
       turn_of_quaternion(x + (free ? 3 : 0), R);
       step(R, free ? x : none, free ? d : none, free ? d + 3 : d, dt, R1, p1);
       quaternion_of(R1, y + (free ? 3 : 0));
+      same_side(x + (free ? 3 : 0), y + (free ? 3 : 0));
       if (free)
         memcpy(y, p1, sizeof p1);
     }

@@ -368,8 +368,9 @@ describe("d(..) of every output of the catalogue", function()
     local list, words, refused = {}, 0, 0
     local job = compiled({}, "model", more)
     for _, fn in ipairs(catalogue.of(job.model, job.model.frames, more.packed_derivatives)) do
-      assert.is_nil(fn.fuse and fn.lacks(job.model), fn.name)
-      for _, output in ipairs(fn.fuse or {}) do
+      local is_of_mimics = fn.name == "mimic_forces" -- which this robot has not
+      assert.is_true(not fn.fuse or is_of_mimics == (fn.lacks(job.model) ~= nil), fn.name)
+      for _, output in ipairs(not is_of_mimics and fn.fuse or {}) do
         words = words + 1
         local word = fn.place and output[1] .. ":" .. fn.place.link.name or output[1]
         for _, array in ipairs { "q", "v", "a", "tau" } do

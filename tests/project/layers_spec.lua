@@ -330,7 +330,7 @@ describe("a room", function()
   local BUDGET = {
     cli = { 1800 }, tools = { 5900 }, dump = { 900 }, emit = { 2800, 3680 },
     facts = { 1300 }, disk = { 700 }, measure = { 500 },
-    catalogue = { 1500, 1580 }, prog = { 3300, 4900 }, algo = { 5500, 7000 },
+    catalogue = { 1500, 1700 }, prog = { 3300, 4900 }, algo = { 5500, 7600 },
     analysis = { 1200, 1450 }, model = { 3100, 3700 }, robot = { 900 }, spatial = { 900 },
     urdf = { 1200 }, xml = { 1000 }, expr = { 1000 }, fail = { 200 }, unix = { 400 },
   }

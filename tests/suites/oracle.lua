@@ -98,7 +98,9 @@ local function state_text(state, nq, nv, lines)
   table.sort(links)
   for _, link in ipairs(links) do
     local frame = state.frames[link]
-    local moving = { { "v", "oracle_velocity(o, f)" }, { "a", "oracle_acceleration(o, f, 0)" } }
+    local moving = {
+      { "v", "oracle_velocity(o, f, ORACLE_BODY)" }, { "a", "oracle_acceleration(o, f, 0)" },
+    }
     for _, item in ipairs(moving) do
       local list = whole(flat(frame[item[1]]), 6)
       if list then

@@ -14,6 +14,7 @@
 --   by rows nothing is overwritten or left in a local array that was not read, but in a spare one.
 local base = require "analysis.base"
 local clusters = require "analysis.clusters"
+local pattern = require "model.pattern"
 local vectors = dofile "tests/support/vectors.lua"
 
 local M = {}
@@ -28,6 +29,7 @@ function M.length(dims, model)
   end
   setmetatable(sizes, { __index = function(_, dim)
     if dim == "NR" then return #base.of(model).kept end
+    if dim == "NQV" then return #pattern.of_rates(model).colind end
     if dim == "NI" then return #clusters.of(model).dofs end
     if dim == "NQI" then return #clusters.of(model).places end
   end })

@@ -24,6 +24,7 @@ local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
 local motions = require "algo.tree.motions"
 local mechanism = require "algo.tree.mechanism"
+local outside = require "algo.tree.outside"
 local turn = require "spatial.turn"
 local walk = require "algo.tree.walk"
 
@@ -196,7 +197,7 @@ local function run(model, K, given, names)
     moving[i] = move(i)
     K.step(nil, "F")
     local F = motion.force(I[i], moving[i])
-    local f = given.fext and motions.outside(model, K, i)
+    local f = given.fext and outside.in_link(model, K)(i)
     for k = 1, f and 6 or 0 do F[k] = F[k] - f[k] end
     own[i] = { I = I[i], F = F, B = V and coriolis.rigid(twice[i], moments[i], V[i], tell) }
     move_columns(model, K, columns, X, V, moving, i)

@@ -89,10 +89,24 @@ local function link_velocity(model, K, place, S, w, X)
   return inertia.motion_to_child(mechanism.link_transform(K, place), V)
 end
 
-function M.velocity(place)
+-- the motion x of a link, in world axes: at the link's origin, or of the point at the world's
+local function in_world_axes(model, K, place, X, x, moves)
+  local poses = M.poses(model, K, X)
+  local T = mechanism.link_transform(K, place)
+  local body = poses[place.body]
+  local R = turn.after(body.R, T.R)
+  local lin, ang = mat3.apply(R, x), mat3.apply(R, { x[4], x[5], x[6] })
+  if moves then lin = plus(lin, motion.cross(plus(body.p, mat3.apply(body.R, T.p)), ang)) end
+  return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
+end
+
+-- frame: "body", "aligned" or "world", of all that follow
+function M.velocity(place, frame)
   return function(model, K)
     local S, w, X = mechanism.joints(model, K)
-    store_all(K, "V", link_velocity(model, K, place, S, w, X))
+    local V = link_velocity(model, K, place, S, w, X)
+    if frame ~= "body" then V = in_world_axes(model, K, place, X, V, frame == "world") end
+    store_all(K, "V", V)
   end
 end
 
@@ -193,7 +207,6 @@ local function world_jacobian(model, K, place, J, S, w, X, aligned)
   end
 end
 
--- frame: "body", "aligned" or "world"
 function M.jacobian(place, frame)
   return function(model, K)
     local S, w, X = mechanism.joints(model, K)
@@ -217,17 +230,14 @@ function M.jdotv(place, frame)
       store_all(K, "out", link_acceleration(model, K, place, false, S, w, X))
       return
     end
-    local m = frame == "aligned" and link_motion(model, K, place, { v = true }, S, w, X)
-    local A = frame == "world" and link_acceleration(model, K, place, false, S, w, X)
-    local poses = M.poses(model, K, X)
-    local T = mechanism.link_transform(K, place)
-    local body = poses[place.body]
-    local R = turn.after(body.R, T.R)
-    local lin = mat3.apply(R, A or m.dd)
-    local ang = mat3.apply(R, A and { A[4], A[5], A[6] } or m.dw)
-    -- a spatial acceleration moves to another point as a velocity does
-    if A then lin = plus(lin, motion.cross(plus(body.p, mat3.apply(body.R, T.p)), ang)) end
-    store_all(K, "out", { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] })
+    local A
+    if frame == "aligned" then
+      local m = link_motion(model, K, place, { v = true }, S, w, X)
+      A = { m.dd[1], m.dd[2], m.dd[3], m.dw[1], m.dw[2], m.dw[3] }
+    else
+      A = link_acceleration(model, K, place, false, S, w, X)
+    end
+    store_all(K, "out", in_world_axes(model, K, place, X, A, frame == "world"))
   end
 end
 

@@ -4,13 +4,10 @@
 --   motions.forces(model, K, given, S, w, X, I) -> down(i) -> the net force on body i
 --     given = { v, a, gravity }: which of them are not zero; S, w, X, I as in tree.mechanism
 --   motions.lift(model, K, wanted)   minus gravity, as an acceleration of the base; or zero
---   motions.outside(model, K, i)     the force f[i] from outside, given in link axes, in the body's
---                                   frame
 local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
 local mechanism = require "algo.tree.mechanism"
-local turn = require "spatial.turn"
 
 local M = {}
 
@@ -78,14 +75,6 @@ function M.forces(model, K, given, S, w, X, I)
     K.vector("fB", nil, FORCE, force)
     return force
   end
-end
-
-function M.outside(model, K, i)
-  local f = {}
-  for k = 1, 6 do f[k] = K.input("f", 6 * (i - 1) + k - 1) end
-  local R = mechanism.own_link(model, K, i).R
-  local lin, ang = turn.vector(R, f), turn.vector(R, { f[4], f[5], f[6] })
-  return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
 end
 
 return M

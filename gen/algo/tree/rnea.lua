@@ -5,10 +5,15 @@
 --   up     F = fB - fext + children's F;  tau = S' F;  F to the parent
 -- in one walk, branch by branch (tree.walk).
 --
--- One recursion, five functions, told apart by what is structurally zero:
+-- One recursion, several functions, told apart by what is structurally zero:
 --   rnea       tau(q, v, a)                 bias     C(q, v): a = 0
 --   rnea_fext  rnea with a spatial force on each body, in its frame
 --   gravity    g(q): v = a = 0              Ha       H(q) a: no gravity, v = 0 (RBDA table 6.1)
+--   rnea_fext_world     rnea with forces in world axes, each at a point of the world
+--   coriolis_force      C v: no gravity, a = 0, and no friction
+-- and two that leave what the joints carry instead of tau:
+--   joint_forces(_fext) F[i], the force across joint i in its link's axes (RBDA eq. 3.34)
+--   mimic_forces        tau_c[i] with G' tau_c = 0 (RBDA eq. 3.18 to 3.21)
 -- The joint's own terms: reflected rotor inertia times its acceleration and, where the model has
 -- them, damping*qd + friction*qd/sqrt(qd^2 + width^2).
 local children = require "algo.tree.children"
@@ -18,40 +23,56 @@ local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
 local motions = require "algo.tree.motions"
 local mechanism = require "algo.tree.mechanism"
+local order = require "order"
+local outside = require "algo.tree.outside"
 local walk = require "algo.tree.walk"
 
 local M = {}
 
 local FORCE = letters.FORCE
 
-local function run(model, K, given, result)
+-- tau[dof]: what the bodies that a dof moves ask of it
+local function summed(model, K, array, w)
+  local add = entries.collector(K, array, entries.of_dofs(model))
+  return function(i, _, torques)
+    for n, tau in ipairs(torques) do add(model.bodies[i].columns[n] - 1, tau * w[i]) end
+  end
+end
+
+-- given: v, a, gravity: which of them are not zero;  losses: friction counts;  fext: in what axes
+-- forces from outside are given, of tree.outside.  take(i, F, torques) of each body, the torques
+-- being its joint's; or an array to sum them up in, as tau
+local function run(model, K, given, take)
   local bodies = model.bodies
   local S, w = mechanism.subspaces(model, K), mechanism.weights(model, K)
   local I, X = mechanism.inertias_and_poses(model, K)
   local Ia = mechanism.armatures(model, K)
+  local pushed = given.fext and given.fext(model, K, X)
   local force_on, forces = motions.forces(model, K, given, S, w, X, I), {}
   K.equations("F = fB + children's F;  tau = S'*F")
-  local add = entries.collector(K, result, entries.of_dofs(model))
+  if type(take) == "string" then take = summed(model, K, take, w) end
   local arriving = children.of(model, K)
   walk(bodies, function(i) forces[i] = force_on(i) end, function(i)
     local body = bodies[i]
     K.section("force on " .. mechanism.title(model, i), body.id, i)
     K.step(nil, "F")
     local F = { table.unpack(forces[i]) }
-    local f = given.fext and motions.outside(model, K, i)
+    local f = pushed and pushed(i)
     for k = 1, 6 do
       if f then F[k] = F[k] - f[k] end
       for _, child in ipairs(arriving.at(i)) do F[k] = F[k] + child[k] end
     end
     K.vector("F", nil, FORCE, F)
+    local torques = {}
     for n, column in ipairs(S[i]) do
       local tau = inertia.dot(column, F)
       if given.a then tau = tau + Ia[i] * (K.input("a", body.v + n - 1) * w[i]) end
-      if given.v then
+      if given.losses then
         tau = tau + friction.torque(model, K, i, K.input("v", body.v + n - 1) * w[i])
       end
-      add(body.columns[n] - 1, tau * w[i])
+      torques[n] = tau
     end
+    take(i, F, torques)
     if body.parent > 0 then
       K.step("F to " .. bodies[body.parent].id)
       local moved = inertia.force_to_parent(X[i], F, letters.teller(K))
@@ -61,12 +82,46 @@ local function run(model, K, given, result)
   end)
 end
 
-function M.rnea(model, K) run(model, K, { v = true, a = true, gravity = true }, "tau") end
-function M.rnea_fext(model, K)
-  run(model, K, { v = true, a = true, gravity = true, fext = true }, "tau")
-end
-function M.bias(model, K) run(model, K, { v = true, gravity = true }, "C") end
+local MOVING = { v = true, a = true, gravity = true, losses = true }
+local FEXT = order.with(MOVING, { fext = outside.in_link })
+local FEXT_WORLD = order.with(MOVING, { fext = outside.in_world })
+
+function M.rnea(model, K) run(model, K, MOVING, "tau") end
+function M.rnea_fext(model, K) run(model, K, FEXT, "tau") end
+function M.rnea_fext_world(model, K) run(model, K, FEXT_WORLD, "tau") end
+function M.bias(model, K) run(model, K, { v = true, gravity = true, losses = true }, "C") end
 function M.gravity(model, K) run(model, K, { gravity = true }, "g") end
 function M.Ha(model, K) run(model, K, { a = true }, "tau") end
+function M.coriolis_force(model, K) run(model, K, { v = true }, "Cv") end
+
+-- F of all bodies, in the axes of their links
+local function across(given)
+  return function(model, K)
+    run(model, K, given, function(i, F)
+      local f = outside.to_link(model, K, i, F)
+      for k = 1, 6 do K.store("F", 6 * (i - 1) + k - 1, f[k]) end
+    end)
+  end
+end
+
+M.joint_forces, M.joint_forces_fext = across(MOVING), across(FEXT)
+
+-- A follower's joint takes its torque from what ties it, and its leader's pays for that, times the
+-- ratio.  No other joint is tied.
+function M.mimic_forces(model, K)
+  local w, leader, paid, own = mechanism.weights(model, K), {}, {}, {}
+  for i, body in ipairs(model.bodies) do
+    if not body.target then leader[body.columns[1]] = i end
+  end
+  run(model, K, MOVING, function(i, _, torques)
+    local body = model.bodies[i]
+    if not body.target then return end
+    local l = leader[body.columns[1]]
+    own[i] = torques[1]
+    paid[l] = paid[l] and paid[l] - own[i] * w[i] or -(own[i] * w[i])
+  end)
+  K.section("tau_c")
+  for i in ipairs(model.bodies) do K.store("tau_c", i - 1, own[i] or paid[i] or K.zero) end
+end
 
 return M

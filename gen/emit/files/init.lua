@@ -143,6 +143,7 @@ local function header_fields(job, base)
     constraints = header.constraints(job.model, zeros_of_K(job), base.uses.NI),
     constrained = #job.model.constraints > 0,
     ny = base.uses.NP and #Y_pattern(job.model).colind,
+    nq = base.uses.NQV and #pattern.of_rates(job.model).colind,
     nd = base.uses.ND and #packed.pattern("D", job.model).colind,
     na = base.uses.NA and #packed.pattern("A", job.model).colind,
     basis = base.uses.NR and header.basis(job.model, basis_of(job)),
@@ -216,15 +217,18 @@ local function lanes_header(job, base)
   return with_symbols(job, "lanes.h", fields)
 end
 
--- where the entries of H, K, Y and packed derivatives are, as C: a file of its own where a function
--- has one, else those of H are part of the tables
+-- where the entries of H, K, Y, Q and packed derivatives are, as C: a file of its own where a
+-- function has one, else those of H are part of the tables
 local function pattern_of(job, base)
   local written, of_each, H = {}, {}, job.model.pattern
   local of = { H = H, K = job.model.constraints, Y = base.uses.NP and Y_pattern(job.model),
     D = base.uses.ND and packed.pattern("D", job.model),
-    A = base.uses.NA and packed.pattern("A", job.model) }
-  for _, name in ipairs { "H", "K", "Y", "D", "A" } do
-    if base.uses["N" .. (name == "Y" and "P" or name)] then
+    A = base.uses.NA and packed.pattern("A", job.model),
+    Q = base.uses.NQV and pattern.of_rates(job.model) }
+  for _, row in ipairs { { "H", "NH" }, { "K", "NK" }, { "Y", "NP" }, { "Q", "NQV" }, { "D", "ND" },
+    { "A", "NA" } } do
+    local name, size = table.unpack(row)
+    if base.uses[size] then
       written[#written + 1] = name
       of_each[name] = { tables.integers(of[name].rowptr), tables.integers(of[name].colind) }
     end

@@ -5,9 +5,10 @@
 -- leaves the expected result in y, and check, whose word `by` says how:
 --   nil             the result against y; scale: C for what a difference counts relative to, where
 --                   y is smaller; before: C that fills ry, where it is overwritten;
---                   after: C that changes y
+--                   after: C that changes y; leaders: the twin takes the list of them
 --   "entries"       H entry by entry
---   "sparse rows"   K, spread over all dofs, against the twin's full matrix
+--   "sparse rows"   K, or `of`, with so many `rows`, spread over all dofs, against the twin's full
+--                   matrix
 --   "basis"         Y by base parameters times what they are, against the twin's Y
 --   "product"       a product with a factor: the row's twin on the runtime's factor
 --   "solution"      what solves an equation, put back: `of`, a product, of it is x again
@@ -46,7 +47,7 @@ local M = {}
 -- argument -> the state that it takes
 local STATE = {
   q = "rq", v = "rv", a = "ra", tau = "rt", a_known = "ra", tau_known = "rt",
-  f = "rf", x = "rx", H = "rH", q0 = "rq", q1 = "rq2",
+  f = "rf", point = "(real(*)[3])rf", x = "rx", H = "rH", q0 = "rq", q1 = "rq2",
   dt = "(real)0.125", h = "(real)h", lambda = "rlambda", phi_d = "rphi_d", mask = "mask",
   theta = "rtheta", q_i = "rq_i", v_i = "rv", tau_i = "rt", v_r = "rx", a_r = "ra",
   e = "(real)0.5", eps = "(real)eps", t = "(real)time", gains = "rgains", dphi_d = "rphi_d + NM",
@@ -122,7 +123,7 @@ end
 -- are compared, or take room, if those are more than the function's results
 -- (tests/suites/room.lua); and whether what is compared is a residual
 local BY = {
-  entries = {}, basis = { size = "NV * NP" }, ["sparse rows"] = { size = "NC * NV" },
+  entries = {}, basis = { size = "NV * NP" }, ["sparse rows"] = {},
   product = {}, fused = {}, solution = { residual = true }, factor = { residual = true },
   acceleration = { residual = true }, inverse = { residual = true }, residual = { residual = true },
   step = { size = "2 * NQ + 8 * NV", residual = true },
@@ -166,6 +167,7 @@ function M.checks(job)
     local code = job.fill("check.c", {
       by = check.by, twin = fn.twin and fn.twin[2], after = check.after, before = check.before,
       scale = check.scale, rest = scale.REST, size = size, args = words,
+      leaders = check.leaders and tables.leaders(job.model),
       value = fn.returns == "value", factor = check.factor, prefix = check.prefix,
       scaled = check.scaled, of = check.of, prescribed = symbols.prescribed,
       core_args = words:gsub("ry, ?", "", 1):gsub("^(.*)ry$", "%1ry + NQ, ry + NQ + NV"),
@@ -174,7 +176,8 @@ function M.checks(job)
       embedded = embedded, given = check.given, more = check.more, core = function(given)
         return M.call(of_name[check.core], symbols) .. given .. ")"
       end,
-      rowptr = symbols.K_rowptr, colind = symbols.K_colind,
+      rowptr = symbols[(check.of or "K") .. "_rowptr"], n_rows = check.rows,
+      colind = symbols[(check.of or "K") .. "_colind"],
       call = function(given) return called(fn, given) end,
     })
     return code:gsub("\n$", ""):gsub("PRESCRIBED", symbols.prescribed)
@@ -184,7 +187,7 @@ function M.checks(job)
     local fn, check = item.fn, item.fn.check
     if check then
       local by, words, size = BY[check.by] or {}, results_of(fn)
-      size = by.size or size
+      size = by.size or check.rows and check.rows .. " * NV" or size
       if fn.is_packed then
         size = size:gsub("N" .. fn.packed, "NV * NV")
       end

@@ -111,6 +111,18 @@ function M.constraints(model)
   }
 end
 
+-- the body whose joint each body's follows, or -1
+function M.leaders(model)
+  local list, owner = {}, {}
+  for i, body in ipairs(model.bodies) do
+    if not body.target then owner[body.columns[1]] = i end
+  end
+  for i, body in ipairs(model.bodies) do
+    list[i] = body.target and owner[body.columns[1]] - 1 or -1
+  end
+  return M.integers(list)
+end
+
 function M.integers(list, shift)
   local words = {}
   for k, x in ipairs(list) do words[k] = ("%d"):format(x + (shift or 0)) end

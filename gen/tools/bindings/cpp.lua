@@ -26,8 +26,8 @@ for _, row in ipairs(INDEX) do ENUM[row[1]] = row[2] end
 -- what the header says by itself, which no function of it may be called
 local OWN = lists.words [[
   std pinion Eigen real in out inout array matrix dense sparse params joint_names dof_names NQ NV NH
-  NB NL NC NK NM NP NJ NR NX NI NQI ND NA Dof Q Entry Body Link Row KEntry Moving Parameter
-  JointParameter BaseParameter Independent IndependentQ q_lower q_upper v_max tau_max
+  NB NL NC NK NM NP NJ NR NX NI NQI NQV ND NA Dof Q Entry Body Link Row KEntry Moving
+  Parameter JointParameter BaseParameter Independent IndependentQ q_lower q_upper v_max tau_max
 ]]
 
 -- ---- names --------------------------------------------------------------------------------------
@@ -53,7 +53,7 @@ end
 
 local function sizes_lines(job, sizes)
   local lines = {}
-  for _, dim in ipairs(lists.words "NQ NV NH NB NL NC NK NM NP NJ NR NX NI NQI ND NA") do
+  for _, dim in ipairs(lists.words "NQ NV NH NB NL NC NK NM NP NJ NR NX NI NQI NQV ND NA") do
     if sizes[dim] then
       lines[#lines + 1] = ("inline constexpr std::size_t %s = %s;"):format(dim, job.symbols[dim])
     end

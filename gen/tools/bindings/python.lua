@@ -100,7 +100,7 @@ local function tables(job, sizes)
   return lists.append(list, limits(job))
 end
 
-local SIZES = lists.words "NQ NV NH NB NL NC NK NM NP NJ NR NX NI NQI ND NA"
+local SIZES = lists.words "NQ NV NH NB NL NC NK NM NP NJ NR NX NI NQI NQV ND NA"
 
 local function size_lines(sizes)
   local lines = {}

@@ -22,7 +22,7 @@ local KEYWORDS = lists.words [[
 
 -- what the module says by itself
 local OWN = lists.words [[
-  np dense Params NQ NV NH NB NL NC NK NM NP NJ NR NX NI NQI ND NA joint_names dof_names q_names
+  np dense Params NQ NV NH NB NL NC NK NM NP NJ NR NX NI NQI NQV ND NA joint_names dof_names q_names
   link_names body_names row_names H_rowptr H_colind q_lower q_upper v_max tau_max ctypes mask p
   library namedtuple params default
 ]]

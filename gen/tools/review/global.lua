@@ -21,6 +21,7 @@ local SIZES = {
   NC = "rows of constraints", NK = "stored entries of K", NM = "constraints that move",
 }
 local TABLES = {
+  Q_rowptr = "where rows of Q begin", Q_colind = "columns of the stored entries of Q",
   H_rowptr = "where rows of H begin: a CSR of its lower triangle",
   H_colind = "columns of the stored entries of H",
   model = "the robot as tables for the generic runtime", q_lower = "lower limits of q",

@@ -1,0 +1,46 @@
+-- Forces on bodies and their links' axes, in which they are given and asked for.
+--
+--   outside.in_link(model, K) -> at(i) -> f[i] in the frame of body i: it is given in the axes and
+--                         about the origin of the body's link
+--   outside.in_world(model, K, X) -> at(i)   likewise; f[i] is given in world axes, and its force
+--                         acts at point[i], in the world
+--   outside.to_link(model, K, i, F)   a force in the frame of body i, in its link's axes
+local kinematics = require "algo.tree.kinematics"
+local mat3 = require "spatial.mat3"
+local mechanism = require "algo.tree.mechanism"
+local motion = require "spatial.motion"
+local turn = require "spatial.turn"
+
+local M = {}
+
+local function given(K, i)
+  local f = {}
+  for k = 1, 6 do f[k] = K.input("f", 6 * (i - 1) + k - 1) end
+  return f
+end
+
+-- the halves of a spatial vector, each turned
+local function turned(R, f)
+  local lin, ang = turn.vector(R, f), turn.vector(R, { f[4], f[5], f[6] })
+  return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
+end
+
+function M.in_link(model, K)
+  return function(i) return turned(mechanism.own_link(model, K, i).R, given(K, i)) end
+end
+
+function M.to_link(model, K, i, F)
+  return turned(turn.inverse(mechanism.own_link(model, K, i).R), F)
+end
+
+function M.in_world(model, K, X)
+  local poses = kinematics.poses(model, K, X)
+  return function(i)
+    local f, arm = given(K, i), {}
+    for k = 1, 3 do arm[k] = K.input("point", 3 * (i - 1) + k - 1) - poses[i].p[k] end
+    for k, x in ipairs(motion.cross(arm, f)) do f[k + 3] = f[k + 3] + x end
+    return turned({ { matrix = mat3.transpose(poses[i].R) } }, f)
+  end
+end
+
+return M

@@ -1,0 +1,66 @@
+-- What the recursion of inverse dynamics has inside beyond tau: forces across joints, the part of
+-- what ties followers, the part of velocity; and forces from outside as a simulation has them.
+local later = require "later"
+local argument = require "catalogue.argument"
+local rnea = later "algo.tree.rnea"
+local scale = require "catalogue.scale"
+
+local input, output = argument.input, argument.output
+local q, v, a = argument.q, argument.v, argument.a
+local f, F = input("f", "NB", 6), output("F", "NB", 6)
+
+-- "--": a warning names only what no option would give (catalogue.chosen)
+local function none_follows(model)
+  return not model.mimics and "no joint follows another (see --mimic)" or nil
+end
+
+local rows = {
+  {
+    name = "joint_forces", args = { q, v, a, F }, run = rnea.joint_forces,
+    doc = {
+      "F[i] = spatial force across each joint, on its child (eq. 3.34).",
+      "Force, then moment, in the axes and about the origin of the child link: the load of the",
+      "bearing, and along the axis what drives the joint less what its rotor and friction take.",
+    },
+    fuse = { { "F", "F" } },
+    twin = { "rnea.h", "pinion_joint_forces(m, q, v, a, NULL, y, work)" },
+  },
+  {
+    name = "joint_forces_fext", args = { q, v, a, f, F }, run = rnea.joint_forces_fext,
+    doc = { "joint_forces with a force f[i] from outside on each body, as rnea_fext." },
+    twin = { "rnea.h", "pinion_joint_forces(m, q, v, a, f, y, work)" },
+  },
+  {
+    name = "mimic_forces", args = { q, v, a, output("tau_c", "NB") }, run = rnea.mimic_forces,
+    lacks = none_follows, limbs = false,
+    doc = {
+      "tau_c[i] = what ties mimic joints, at each joint (eq. 3.18 to 3.21).",
+      "At a follower what drives it, at its leader minus the sum of ratio*tau_c of its followers,",
+      "0 at the others: it does no work.",
+    },
+    fuse = { { "tau_c", "tau_c" } },
+    twin = { "rnea.h", "pinion_mimic_forces(m, leader, q, v, a, y, work)" },
+  },
+  {
+    name = "rnea_fext_world", args = { q, v, a, f, input("point", "NB", 3), output("tau", "NV") },
+    run = rnea.rnea_fext_world,
+    doc = {
+      "tau = rnea with a force f[i] in world axes on each body, at a point.",
+      "f[i] is force, then moment; the force acts at point[i] of the world.",
+    },
+    twin = { "rnea.h", "pinion_rnea_fext_world(m, q, v, a, f, f, y, work)" },
+  },
+  {
+    name = "coriolis_force", args = { q, v, output("Cv", "NV") }, run = rnea.coriolis_force,
+    planned = rnea.coriolis_force,
+    doc = { "Cv = C(q, v)*v: bias without gravity and friction." },
+    fuse = { { "Cv", "Cv" } },
+    twin = { "rnea.h", "pinion_coriolis_force(m, q, v, y, work)" },
+  },
+}
+
+for _, row in ipairs(rows) do
+  row.group, row.check = "forces", { scale = scale.FORCE, leaders = row.name == "mimic_forces" }
+end
+
+return rows
