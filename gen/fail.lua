@@ -1,6 +1,7 @@
 -- The one way for anything in gen/ to report a problem.
 --
--- A problem is an item { file =, line = or nil, severity = "error" | "warning", text = }.  Items
+-- A problem is an item { file =, line = or nil, severity = "error" | "warning", text =, at = the
+-- place in the order of lines, where it is not that line }.  Items
 -- are collected in a log (one per input file) or raised; what is raised is a table with the
 -- metatable `fail.Failure`, fields `code` and `items`.  Nothing here prints or exits: the command
 -- line does, with `fail.render`.
@@ -117,14 +118,37 @@ end
 
 -- A collector for one input file: `log:error(line, fmt, ...)`, `log:warn(line, fmt, ...)`,
 -- `log:hint(line, fmt, ...)`, `log:try(f, ...)`, `log:check()`, `log:warnings()`; `log.items` in
--- the order of arrival.
+-- the order of arrival.  Lines of a file that it includes are numbered from `log:part(file)` on;
+-- `log:place(line)` gives the file and the line in it, `log:where(line)` says it: "line 12".
 function M.log(file)
   return setmetatable({ file = file, items = {} }, Log)
 end
 
+-- more lines than a file has
+local PART <const> = 1 << 32
+
+function Log:part(file)
+  self.parts = self.parts or {}
+  self.parts[#self.parts + 1] = file
+  return #self.parts * PART
+end
+
+function Log:place(line)
+  local part = line and self.parts and self.parts[line // PART]
+  if part then return part, line % PART end
+  return self.file, line
+end
+
+function Log:where(line)
+  local file, number = self:place(line)
+  return ("line %d%s"):format(number, file ~= self.file and " of " .. M.escape(file) or "")
+end
+
 local function add(log, severity, line, fmt, ...)
   local text = select("#", ...) > 0 and fmt:format(...) or fmt
-  local item = { file = log.file, line = line, severity = severity, text = text }
+  local item = { severity = severity, text = text }
+  item.file, item.line = log:place(line)
+  if item.line ~= line then item.at = line end
   log.items[#log.items + 1] = item
   return item
 end
@@ -166,7 +190,7 @@ local function by_line(log, severity)
     end
   end
   table.sort(picked, function(a, b)
-    local la, lb = a.line or 0, b.line or 0
+    local la, lb = a.at or a.line or 0, b.at or b.line or 0
     if la ~= lb then
       return la < lb
     end

@@ -37,6 +37,7 @@ local symbols = require "emit.symbols"
 local target = require "prog.choice.target"
 local turns = later "prog.limbs.turns"
 local unmoved = later "analysis.unmoved"
+local mjcf = later "mjcf"
 local urdf = require "urdf"
 local xml = require "xml"
 
@@ -52,11 +53,33 @@ local function read(job)
   end
 end
 
+-- root element -> what reads it, or why nothing does
+local READERS = { robot = urdf.read, mujoco = mjcf.read }
+local UNREADABLE = {
+  sdf = "SDF is not read: convert it to URDF or MJCF",
+  mujocoinclude = "it is a part for others to include: give the main file, whose root is <mujoco>",
+}
+
+-- by the root element of its document
+local function record_of(job)
+  local root, path = job.xml, job.word or job.input.path
+  local reader = READERS[root.name]
+  if not reader then
+    job.log:error(root.line, "the root element is <%s>, expected <robot> or <mujoco>%s",
+      fail.escape(root.name), UNREADABLE[root.name] and ": " .. UNREADABLE[root.name] or "")
+    job.log:check()
+  end
+  return reader(root, job.log, {
+    name = job.options.name, folder = path ~= "-" and path:match("^.*/") or "",
+    depend = function(file) table.insert(job.input.depends, file) end,
+  })
+end
+
 local function check(job)
   local options = job.options
-  job.record = job.record or urdf.read(job.xml, job.log, options.name)
+  job.record = job.record or record_of(job)
   job.robot = robot.check(job.record, job.log, { payload = options.payload,
-    free = options.mimic == "free", fixed = options.base ~= "floating" })
+    free = options.mimic == "free", fixed = options.base ~= "floating" and not job.record.floats })
 end
 
 -- a custom type goes without what calls runtime/, and without what calls that: what moves

@@ -90,7 +90,8 @@ Usage: pinion [options] <robot> ...
        pinion explain [options] <robot>:<name> ...
        pinion play|film [options] <motion> <robot>]]
 
-local PURPOSE = "Compile a robot (URDF) to straight-line C that computes its rigid-body dynamics."
+local PURPOSE = "Compile a robot (URDF or MJCF) to straight-line C that computes its rigid-body "
+  .. "dynamics."
 
 local EXAMPLES = [[
 Examples:
@@ -134,7 +135,8 @@ function M.new(answer, choosing)
       table.concat(pipeline.FUNCTIONS, ", "), table.concat(pipeline.FRAME_FUNCTIONS, ", ")),
     EXIT }, "\n\n"))
   parser:help_max_width(90)
-  parser:argument("robot", "URDF file, or - for standard input.  Each of several robots is written "
+  parser:argument("robot", "URDF or MJCF file, or - for standard input.  Each of several robots is "
+    .. "written "
     .. "to a directory of its own, <dir>/<robot>; all of them are written or none.")
     :args("*")
   add_rows(parser, function(row) return row.flags end, answer, choosing, brief)

@@ -74,7 +74,7 @@ M.rows = {
     help = "Joints whose accelerations are inputs of hybrid, comma-separated, or all (all but "
     .. "floating ones). This adds hybrid to all functions." },
   { flags = "-O --optimize", kind = kinds.choice(0, 1, 2), default = "1", arg = "<level>",
-    help = "0: the textbook unrolled; 1: readable, in the URDF's own frames; 2: fewer "
+    help = "0: the textbook unrolled; 1: readable, in the file's own frames; 2: fewer "
     .. "operations, with frames and inertial parameters that the generator chooses." },
   { flags = "--mimic", kind = kinds.choice("constrain", "free"), default = "constrain",
     help = "Mimic joints: constrain (they follow) or free (they count as joints of their own)." },
@@ -135,8 +135,8 @@ M.rows = {
   { flags = "--independent", kind = kinds.words "joints", arg = "<joints>",
     help = "Independent joints of embedded local loops, comma-separated; pinion chooses those "
     .. "that you do not name." },
-  { flags = "--gravity", kind = kinds.vector, default = "0,0,-9.81", arg = "<x,y,z>",
-    help = "Acceleration of free fall, x,y,z." },
+  { flags = "--gravity", kind = kinds.vector, arg = "<x,y,z>",
+    help = "Acceleration of free fall, x,y,z (default: the file's, 0,0,-9.81 if it has none)." },
   { flags = "--snap", kind = kinds.number(kinds.not_negative), arg = "<rad>",
     help = "Round an angle to a multiple of 90 degrees if it is this near to one (rad, default "
     .. "1e-9; 0: never)." },
@@ -266,10 +266,10 @@ M.commands = {
     name = "diff", trouble = 2,
     help = "Compare two robots, or two directories of generated code.",
     args = {
-      { "old", "A URDF file or - for standard input, a directory that pinion wrote, or a "
+      { "old", "A URDF or MJCF file or - for standard input, a directory that pinion wrote, or a "
         .. "configuration (.lua) of the robot that is named last.", 1 },
       { "new", "The same kinds, to compare with it.", 1 },
-      { "robot", "The URDF file to which both configurations apply.", "?" },
+      { "robot", "The URDF or MJCF file to which both configurations apply.", "?" },
     },
     says = [[
 Examples:
@@ -285,7 +285,8 @@ Options that shape code apply to both sides.  Exit: 0 no difference, 1 a differe
   {
     name = "explain", help = "Explain a name in the generated code.",
     args = {
-      { "what", "ROBOT:NAME. ROBOT is a URDF file, a directory that pinion wrote, or the name of "
+      { "what", "ROBOT:NAME. ROBOT is a URDF or MJCF file, a directory that pinion wrote, or "
+        .. "the name of "
         .. "one in out/.", "+" },
     },
     says = [[

@@ -1,12 +1,35 @@
 -- Extra frames: named places on links, given by an option.  They behave like links welded there.
 --
 --   extra.by_link(robot, list, all) -> link name -> { { name, xyz, rpy, line }.. }
+--   extra.sites(robot, options)     -> the sites of the robot that an option names, as such a list
 --
 -- list = { file =, { name =, link =, xyz =, rpy =, line = } }.  A missing link, or a name that a
 -- link or another frame already has, is an error of that file; the log `all` collects them.
 local fail = require "fail"
+local lists = require "list"
 
 local M = {}
+
+function M.sites(robot, options)
+  local wanted, list = {}, {}
+  for _, names in ipairs { options.frames or {}, options.poses or {} } do
+    for _, name in ipairs(names) do wanted[name] = true end
+  end
+  for _, c in ipairs(options.constraints or {}) do
+    for _, which in ipairs { "a", "b" } do wanted[c[which] and c[which].link or ""] = true end
+  end
+  local words = {}
+  for _, fused in ipairs(options.fuse or {}) do lists.append(words, fused.outputs) end
+  local fused = table.concat(words, "\n")
+  for _, site in ipairs(robot.sites or {}) do
+    local named = wanted[site.name] or fused:find(":" .. site.name, 1, true)
+    if named and not robot.link_by_name[site.name] then
+      list[#list + 1] = { name = site.name, line = site.line, link = site.link, xyz = site.xyz,
+        rpy = site.rpy, site = true }
+    end
+  end
+  return list
+end
 
 function M.by_link(robot, list, all)
   local found, log, taken = {}, fail.log(list and list.file), {}

@@ -39,6 +39,8 @@ local tunable = later "model.tunable"
 
 local M = {}
 
+local FREE_FALL = { 0.0, 0.0, -9.81 }
+
 local function has_floating(robot)
   for _, joint in ipairs(robot.joints) do
     if joint.type == "floating" then return true end
@@ -105,8 +107,8 @@ local function apply_armature(robot, bodies, given, log)
     by_name[entry.name] = entry.value
   end
   for _, body in ipairs(bodies) do
-    local from_file = not ignore and body.joint and body.joint.armature
-    body.armature = by_name[body.name] or from_file or 0.0
+    local of_file = not ignore and (body.joint or robot.floats)
+    body.armature = by_name[body.name] or of_file and of_file.armature or 0.0
   end
 end
 
@@ -195,6 +197,21 @@ local function named(places, wanted, option, log)
   return whole and chosen or places
 end
 
+local function with_sites(robot, options, extra_frames)
+  local sites = robot.sites and extra.sites(robot, options) or {}
+  if #sites == 0 then return extra_frames end
+  return lists.append(extra_frames or { file = robot.file }, sites)
+end
+
+-- sites are there for options that name them
+local function own(places)
+  local list = {}
+  for _, place in ipairs(places) do
+    if not place.site then list[#list + 1] = place end
+  end
+  return list
+end
+
 -- whether an option lists anything
 local function given(list) return list ~= nil and #list > 0 end
 
@@ -205,10 +222,11 @@ end
 
 function M.build(checked, options, log)
   local robot = deepcopy(checked)
-  local floating = options.base == "floating" and not has_floating(robot)
+  local floating = (options.base == "floating" or robot.floats ~= nil) and not has_floating(robot)
   local near, ending = snap.near(robot, options.extra_frames, options, not floating
     and standing(robot))
-  local extra_frames, tied = deepcopy(options.extra_frames), deepcopy(options.constraints)
+  local extra_frames = with_sites(robot, options, deepcopy(options.extra_frames))
+  local tied = deepcopy(options.constraints)
   local snapped = snap.apply(robot, extra_frames, options, tied)
   for _, screw in ipairs(options.screw or {}) do log:try(apply_screw, robot, screw) end
   local listed = type(options.order) == "table"
@@ -247,9 +265,9 @@ function M.build(checked, options, log)
     name = robot.name, line = robot.line, floating = floating, bodies = bodies, places = places,
     dofs = list,
     nq = nq, nv = nv, lambda = lambda, pattern = pattern.of(lambda),
-    poses = options.poses and named(places, options.poses, "--poses", log) or places,
-    frames = lists.union(named(places, options.frames or {}, "--frames", log), extras),
-    gravity = options.gravity,
+    poses = options.poses and named(places, options.poses, "--poses", log) or own(places),
+    frames = lists.union(named(places, options.frames or {}, "--frames", log), own(extras)),
+    gravity = options.gravity or robot.gravity or FREE_FALL,
     prescribed = dofs_of(bodies, options, "prescribed", log),
     independent = dofs_of(bodies, options, "independent", log),
     mimics = mimics, couples = mimics and couples_branches(bodies),

@@ -56,7 +56,8 @@ local function add_extra(places, here, list)
       type = "fixed", name = frame.name, xyz = frame.xyz, rpy = frame.rpy,
     })
     places[#places + 1] = {
-      link = { name = frame.name, line = frame.line }, extra = true, body = here.body,
+      link = { name = frame.name, line = frame.line }, extra = true, site = frame.site,
+      body = here.body,
       turns = at.turns, R = at.R, p = at.p,
     }
   end

@@ -19,8 +19,9 @@ local SWEEPS = 30
 
 M.MOMENTS = { "ixx", "ixy", "ixz", "iyy", "iyz", "izz" }
 
--- One Jacobi rotation that makes a[p][q] zero; r is the third index.
-local function rotate(a, p, q, r)
+-- One Jacobi rotation that makes a[p][q] zero; r is the third index.  V, whose columns are the axes
+-- so far, turns along.
+local function rotate(a, p, q, r, V)
   if a[p][q] == 0 then return end
   local theta = (a[q][q] - a[p][p]) / (2 * a[p][q])
   -- a very small a[p][q] makes theta infinite and t zero, as it should be
@@ -31,13 +32,15 @@ local function rotate(a, p, q, r)
   a[p][r], a[q][r] = c * a[p][r] - s * a[q][r], s * a[p][r] + c * a[q][r]
   a[r][p], a[r][q] = a[p][r], a[q][r]
   a[p][q], a[q][p] = 0, 0
+  for _, row in ipairs(V) do row[p], row[q] = c * row[p] - s * row[q], s * row[p] + c * row[q] end
 end
 
---- The three principal moments (eigenvalues), ascending.
+--- The three principal moments (eigenvalues), ascending; and the matrix with their axes as columns.
 function M.principal(xx, xy, xz, yy, yz, zz)
   local scale = 0
   for _, value in ipairs { xx, xy, xz, yy, yz, zz } do scale = math.max(scale, math.abs(value)) end
-  if scale == 0 then return { 0.0, 0.0, 0.0 } end
+  local V = { { 1.0, 0.0, 0.0 }, { 0.0, 1.0, 0.0 }, { 0.0, 0.0, 1.0 } }
+  if scale == 0 then return { 0.0, 0.0, 0.0 }, V end
   local a = {
     { xx / scale, xy / scale, xz / scale },
     { xy / scale, yy / scale, yz / scale },
@@ -45,13 +48,17 @@ function M.principal(xx, xy, xz, yy, yz, zz)
   }
   for _ = 1, SWEEPS do
     if a[1][2] == 0 and a[1][3] == 0 and a[2][3] == 0 then break end
-    rotate(a, 1, 2, 3)
-    rotate(a, 1, 3, 2)
-    rotate(a, 2, 3, 1)
+    rotate(a, 1, 2, 3, V)
+    rotate(a, 1, 3, 2, V)
+    rotate(a, 2, 3, 1, V)
   end
-  local moments = { a[1][1] * scale, a[2][2] * scale, a[3][3] * scale }
+  local moments, places = { a[1][1] * scale, a[2][2] * scale, a[3][3] * scale }, { 1, 2, 3 }
+  table.sort(places, function(i, j) return moments[i] < moments[j] end)
+  for _, row in ipairs(V) do
+    row[1], row[2], row[3] = row[places[1]], row[places[2]], row[places[3]]
+  end
   table.sort(moments)
-  return moments
+  return moments, V
 end
 
 --- nil when the inertia of the record `body` (ixx .. izz, mass or nil) is possible, else what is

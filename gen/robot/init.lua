@@ -30,15 +30,23 @@ robot     joints      joint*     in the order of the file
 robot     mark        text?      how the format writes its words: "<%s>" in XML
 robot     absent      text*?     name of a link that other tools need not declare -> what to do
 robot     unread      unread*?   joints that the reader passed over
+robot     floats      base?      the root link floats, whatever options say; nil: they say it
+robot     sites       site*?     frames that get functions where an option names them
+robot     gravity     vector?    acceleration of free fall, m/s^2, where the file gives it
+base      rotors      rotor*?    as those of a floating joint
+site      name        text       no other site has it; a link may
+site      link        text       name of a link
+site      xyz,rpy     vector     in its frame
 unread    shown       text       such a joint in messages
 robot     constraints constraint*?  what a tree cannot hold; one that is of no use is left out
 constraint  name      text       no other constraint of the file has it
-constraint  type      text       "ball": the origins of a and b meet; "coupling": of joints
+constraint  type      text       "ball": origins of a and b meet; "weld": axes too; "coupling"
 constraint  a,b       frame?     ends; of b no link is the world
 constraint  joints    number*?   name of a joint of one degree of freedom -> its coefficient
 constraint  offset    number?    what the sum of coefficient times q is, rad or m
 frame     link        text?      name of a link
 frame     xyz         vector     a point in its frame, m
+frame     rpy         vector?    axes in its frame, rad; nil: parallel to its own
 link      name        text       no other link has it
 link      inertial    inertial?  nil: neither mass nor inertia
 inertial  xyz         vector     centre of mass in the link's frame, m

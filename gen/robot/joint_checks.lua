@@ -55,6 +55,10 @@ end
 
 --- Checks every joint of `robot` by itself; its axis becomes a unit vector.
 function M.check(context, robot)
+  if robot.floats then
+    robot.floats.type = "floating"
+    add_rotors(context.log, robot.floats, "the floating base")
+  end
   for _, joint in ipairs(robot.joints) do
     local who = words.who("joint", joint.name)
     check_axis(context.log, joint, who)

@@ -16,8 +16,8 @@ local function index(context, records, kind)
     local name = record.name
     local first = name and by_name[name]
     if first then
-      context.log:error(record.line, "%s %s: the name is taken by the %s at line %d", kind,
-        fail.quote(name), kind, first.line)
+      context.log:error(record.line, "%s %s: the name is taken by the %s at %s", kind,
+        fail.quote(name), kind, context.log:where(first.line))
     elseif name then
       by_name[name] = record
     end
@@ -72,9 +72,9 @@ local function find_parents(context, robot)
       local first = above[child]
       if first then
         context.log:error(joint.line,
-          "%s: link %s is already the child of %s at line %d (a link has one parent; "
+          "%s: link %s is already the child of %s at %s (a link has one parent; "
           .. "a constraint in a configuration closes a loop)",
-          who(joint), fail.quote(child.name), who(first), first.line)
+          who(joint), fail.quote(child.name), who(first), context.log:where(first.line))
       else
         above[child] = joint
       end
@@ -103,7 +103,7 @@ local function find_root(context, robot, above)
   for _, link in ipairs(robot.links) do
     if link.name and robot.link_by_name[link.name] == link and not above[link] then
       roots[#roots + 1] = link
-      shown[#shown + 1] = ("%s (line %d)"):format(fail.quote(link.name), link.line)
+      shown[#shown + 1] = ("%s (%s)"):format(fail.quote(link.name), context.log:where(link.line))
     end
   end
   if #roots > 1 then

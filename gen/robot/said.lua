@@ -16,6 +16,12 @@ function M.who(kind, name)
   return name and kind .. " " .. fail.quote(name) or kind .. " without a name"
 end
 
+--- What a file is called, without directory and extension; nil for a stream, as <stdin>.
+function M.stem(file)
+  local name = file:match("[^/]*$"):gsub("^(.[^.]*)%..*$", "%1")
+  return not name:find("[<>]") and name ~= "" and name or nil
+end
+
 --- A part of the record as the file writes it: "<inertial>" in XML.
 function M.part(robot, name) return (robot.mark or "%s"):format(name) end
 

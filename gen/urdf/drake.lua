@@ -12,7 +12,7 @@
 -- Bushings and springs are forces; "world" is a body that needs no declaration.
 
 local fail = require "fail"
-local number = require "urdf.numeral"
+local number = require "xml.numeral"
 
 local M = {}
 

@@ -7,9 +7,9 @@
 
 local later = require "later"
 local fail = require "fail"
-local number = require "urdf.numeral"
+local number = require "xml.numeral"
 local order = require "order"
-local quaternion = later "urdf.quaternion"
+local quaternion = later "robot.quaternion"
 local words = require "robot.said"
 
 local element = {}

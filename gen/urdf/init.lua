@@ -21,12 +21,6 @@ local ABSENT = {
   world = "Drake has this link built in; URDF has not: add <link name=\"world\"/>",
 }
 
--- What a file is called, without directory and extension; nil for a stream, as <stdin>.
-local function stem_of(file)
-  local name = file:match("[^/]*$"):gsub("^(.[^.]*)%..*$", "%1")
-  return not name:find("[<>]") and name ~= "" and name or nil
-end
-
 -- The robot's own name, or the given one when it has none.  An empty one, which exporters leave, is
 -- told from one that was forgotten: the file's name stands in.
 local function read_name(context, root, given)
@@ -36,7 +30,7 @@ local function read_name(context, root, given)
   elseif given then
     return given
   end
-  local stem = name and stem_of(context.log.file)
+  local stem = name and words.stem(context.log.file)
   if stem then
     context.log:warn(root.line, "<robot> has an empty name: it is called %s, as the file is",
       fail.quote(stem))
@@ -107,10 +101,10 @@ local function read_constraints(context, root)
   return {}
 end
 
---- Reads a robot from the root element of its XML; `name` stands in for one that the file does not
--- give.  Errors go to the log, to be raised with those of robot.check; raised at once are those
+--- Reads a robot from the root element of its XML; given.name stands in for one that the file does
+-- not give.  Errors go to the log, to be raised with those of robot.check; raised at once are those
 -- after which nothing can be read.
-function urdf.read(root, log, name)
+function urdf.read(root, log, given)
   local context = { log = log, prefix = root.prefix }
   if root.name ~= "robot" then
     log:error(root.line, "the root element is <%s>, expected <robot>", fail.escape(root.name))
@@ -118,8 +112,8 @@ function urdf.read(root, log, name)
   end
   xacro.check(context, root, schema.robot)
   log:check()
-  local robot = { name = read_name(context, root, name), line = root.line, file = log.file,
-    mark = "<%s>", absent = ABSENT }
+  local robot = { name = read_name(context, root, given and given.name), line = root.line,
+    file = log.file, mark = "<%s>", absent = ABSENT }
   local who = words.who("robot", robot.name)
   context.version = read_version(context, root, who)
   element.check(context, root, schema.robot, who)

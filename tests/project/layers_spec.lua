@@ -17,7 +17,7 @@ local LAYER = {
   prog = 5, catalogue = 5,
   algo = 4, analysis = 4,
   model = 3,
-  urdf = 2, robot = 2, spatial = 2,
+  urdf = 2, mjcf = 2, robot = 2, spatial = 2,
   xml = 1, expr = 1, json = 1,
   fail = 0, order = 0, twofold = 0, version = 0, list = 0, later = 0, bundle = 0, draw = 0,
   unix = 0, number = 0, text = 0,
@@ -27,7 +27,8 @@ local UNIT = { dump = "pipeline" }
 -- Within a layer: a reader of a format fills the record of a robot, an analysis runs algorithms on
 -- plain numbers, C is written and measured from what is so, and a tool knows the command line; none
 -- the other way round.
-local USES = { urdf = "robot", analysis = "algo", emit = "facts", measure = "facts", tools = "cli" }
+local USES = { urdf = "robot", mjcf = "robot", analysis = "algo", emit = "facts",
+  measure = "facts", tools = "cli" }
 
 -- Rooms of gen/algo: each imports from those before it and from itself.
 local ROOMS = { "kit", "tree", "factor", "constraints", "derivatives", "steps" }
@@ -45,17 +46,19 @@ local FOREIGN = {
 
 -- what a unit never imports, though it may lie below
 local NEVER = {
-  algo = { "expr", "robot", "urdf", "xml" },
-  analysis = { "expr", "robot", "urdf", "xml" },
+  algo = { "expr", "robot", "urdf", "mjcf", "xml" },
+  analysis = { "expr", "robot", "urdf", "mjcf", "xml" },
   spatial = { "expr", "xml" },
   robot = { "expr", "xml" },
-  model = { "expr", "robot", "urdf", "xml" },
-  prog = { "robot", "urdf", "xml" },
-  catalogue = { "expr", "robot", "urdf", "xml" },
-  emit = { "robot", "urdf", "xml", "algo", "analysis" },
-  facts = { "robot", "urdf", "xml", "algo", "analysis" },
-  disk = { "model", "expr", "prog", "catalogue", "robot", "urdf", "xml", "algo", "analysis" },
-  measure = { "model", "expr", "prog", "catalogue", "robot", "urdf", "xml", "algo", "analysis" },
+  model = { "expr", "robot", "urdf", "mjcf", "xml" },
+  prog = { "robot", "urdf", "mjcf", "xml" },
+  catalogue = { "expr", "robot", "urdf", "mjcf", "xml" },
+  emit = { "robot", "urdf", "mjcf", "xml", "algo", "analysis" },
+  facts = { "robot", "urdf", "mjcf", "xml", "algo", "analysis" },
+  disk = { "model", "expr", "prog", "catalogue", "robot", "urdf", "mjcf", "xml", "algo",
+    "analysis" },
+  measure = { "model", "expr", "prog", "catalogue", "robot", "urdf", "mjcf", "xml", "algo",
+    "analysis" },
   expr = { "fail" },
 }
 
@@ -252,7 +255,8 @@ local f, i = later "f", later "i"; local g = later("g.h")
     assert.is_nil(offence("gen/analysis/loops.lua", "algo.tree.crba"))
     assert.is_truthy(offence("gen/spatial/turn.lua", "urdf.joint_element"))
     assert.is_truthy(offence("gen/emit/source.lua", "urdf"))
-    assert.is_truthy(offence("gen/robot/one_tree.lua", "urdf.numeral"))
+    assert.is_truthy(offence("gen/model/init.lua", "mjcf"))
+    assert.is_truthy(offence("gen/robot/one_tree.lua", "urdf.element"))
     assert.is_truthy(offence("gen/spatial/turn.lua", "robot.one_tree"))
     assert.is_truthy(offence("gen/model/init.lua", "robot"))
     assert.is_nil(offence("gen/urdf/link.lua", "robot.inertial"))
@@ -331,8 +335,9 @@ describe("a room", function()
     cli = { 1800 }, tools = { 5900 }, dump = { 900 }, emit = { 2800, 3680 },
     facts = { 1300 }, disk = { 700 }, measure = { 500 },
     catalogue = { 1500, 1700 }, prog = { 3300, 4900 }, algo = { 5500, 7600 },
-    analysis = { 1200, 1450 }, model = { 3100, 3700 }, robot = { 900 }, spatial = { 900 },
-    urdf = { 1200 }, xml = { 1000 }, expr = { 1000 }, fail = { 200 }, unix = { 400 },
+    analysis = { 1200, 1450 }, model = { 3100, 3700 }, robot = { 1100 }, spatial = { 900 },
+    urdf = { 1200 }, mjcf = { 1300, 1750 }, xml = { 1100 }, expr = { 1000 }, fail = { 200 },
+    unix = { 400 },
   }
   local MOST_FILES <const> = 20
   -- larger rooms -> how many files they have; one that shrinks to MOST_FILES goes from here
@@ -490,7 +495,8 @@ describe("the word URDF", function()
   -- the pipeline calls the reader
   local SAID = {
     ['local urdf = require "urdf"'] = true,
-    ["  job.record = job.record or urdf.read(job.xml, job.log, options.name)"] = true,
+    ["local READERS = { robot = urdf.read, mujoco = mjcf.read }"] = true,
+    ['  sdf = "SDF is not read: convert it to URDF or MJCF",'] = true,
   }
   -- of the command line are also the words for CMake, make, man and packages, below templates/
   local function says_it(text)

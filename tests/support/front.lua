@@ -39,7 +39,7 @@ end
 local function diagnose(parse, name, options)
   local log = fail.log(name)
   local ok, result = pcall(function()
-    return robot.check(urdf.read(parse(log), log, options and options.name), log, options)
+    return robot.check(urdf.read(parse(log), log, options), log, options)
   end)
   if ok then
     return result, log:sorted()

@@ -4,8 +4,8 @@
 local front = dofile "tests/support/front.lua"
 local check = require "robot".check
 local fail = require "fail"
-local number = require "urdf.numeral"
-local quaternion = require "urdf.quaternion"
+local number = require "xml.numeral"
+local quaternion = require "robot.quaternion"
 local random = dofile "tests/support/random.lua"
 local urdf = require "urdf"
 local transmission = require "urdf.transmission"
@@ -244,7 +244,7 @@ describe("a robot without a name", function()
   local function name_of(head, file, given)
     local log = fail.log(file)
     local ok, result = pcall(function()
-      local record = urdf.read(xml.parse_string(robot:format(head), file), log, given)
+      local record = urdf.read(xml.parse_string(robot:format(head), file), log, { name = given })
       log:check()
       return record
     end)

@@ -247,7 +247,7 @@ local function model_file(job, base)
     name = text.string(model.name), nb = #model.bodies, links = tables.links(model),
     hash = unix.sha256(job.input.bytes),
     nl = #model.poses, friction_width = tables.literals({ model.friction_width })[1],
-    gravity = table.concat(tables.literals(job.options.gravity), ", "),
+    gravity = table.concat(tables.literals(job.model.gravity), ", "),
   })
   local function filled(numbers) return job.fill("model.c", with(fields, { numbers = numbers })) end
   return filled(interface.numbers(filled(""), base.r))

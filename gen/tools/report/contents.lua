@@ -36,7 +36,7 @@ end
 
 -- those that the joints and the functions of this robot need
 local function conventions(job)
-  local model, g = job.model, job.options.gravity
+  local model, g = job.model, job.model.gravity
   local dims, types, list = dimensions(job), {}, json.list {}
   for _, body in ipairs(model.bodies) do types[body.type] = true end
   local quaternions = types.spherical or types.floating
@@ -115,7 +115,7 @@ local function robot(job, links)
   local model, options, whole = job.model, job.options, bodies.whole(links)
   return {
     name = model.name, id = job.symbols.name, base = model.floating and "floating" or "fixed",
-    real = options.real, optimize = options.optimize, gravity = options.gravity,
+    real = options.real, optimize = options.optimize, gravity = job.model.gravity,
     bodies = #model.bodies, nq = model.nq, nv = model.nv, mass = whole.mass, com = whole.com,
   }
 end

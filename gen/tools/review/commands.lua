@@ -117,7 +117,7 @@ end
 local function check(args)
   local configured = is_configuration(args.old) or is_configuration(args.new)
   if configured and not args.robot then
-    fail.usage("diff: which robot are the configurations of? expected its URDF file behind them")
+    fail.usage("diff: which robot are the configurations of? expected its file behind them")
   end
   if args.robot and not configured then
     fail.usage(("diff: %s is one too many: two robots are compared, or two configurations of one")

@@ -1,4 +1,4 @@
---- Numbers as they stand in a URDF file.
+--- Numbers as they stand in an XML file.
 --
 -- A number is: sign?, digits with at most one point (a digit on at least one side), exponent?.
 -- That is what strtod takes in the C locale less hexadecimal, inf and nan.  The whole string has

@@ -1,0 +1,196 @@
+--- The tree of bodies as MuJoCo has it: frames are gone, copies are made, every body has its pose
+-- in its parent's frame, its joints, its inertial and its sites.
+--
+--   body.read(context, root)   context.bodies, parents first, in the order of the file, each {
+--     name, line, parent = body or nil for the world, pos, quat, rpy = as typed so, joints,
+--     inertial, mocap, world = { pos, quat } at the file's pose, suffix = of copies }
+
+local attribute = require "mjcf.attribute"
+local defaults = require "mjcf.defaults"
+local document = require "mjcf.document"
+local fail = require "fail"
+local geom = require "mjcf.geom"
+local joint = require "mjcf.joint"
+local pose = require "mjcf.pose"
+local grammar = require "mjcf.grammar"
+local words = require "robot.said"
+
+local M = {}
+
+local MOST_BODIES = 200000
+
+local REFUSED = {
+  composite = "write its bodies out", flexcomp = "pinion has rigid bodies only",
+  attach = "write the other model's bodies into this file",
+  plugin = "pinion has no plugins: remove it",
+}
+
+-- pos, quat and rpy of an element inside frames
+local function placed(context, e, at) return pose.framed(at, pose.read(context, e)) end
+
+-- The inertial as the record has it: the axes of diaginertia may be turned, those of fullinertia
+-- are the body's.
+local function read_inertial(context, node, at)
+  document.check(context, node)
+  local e = defaults.element(context, node, at, at.who .. ": <inertial>")
+  local pos, quat, rpy = pose.read(context, e)
+  local record = { line = node.line, xyz = pos, mass = attribute.number(context, e, "mass"),
+    rpy = rpy or pose.rpy(quat) }
+  for _, name in ipairs { "mass", "pos" } do
+    if not attribute.given(e, name) then
+      context.log:error(node.line, "%s has no attribute '%s'", e.who, name)
+    end
+  end
+  local diag = attribute.numbers(context, e, "diaginertia", nil, 3)
+  local full = attribute.numbers(context, e, "fullinertia", nil, 6)
+  if full and (diag or quat ~= pose.NONE) then
+    context.log:error(node.line, "%s: fullinertia is along the body's axes and alone: leave out %s",
+      e.who, diag and "diaginertia" or "the orientation")
+  elseif not (attribute.given(e, "diaginertia") or attribute.given(e, "fullinertia")) then
+    context.log:error(node.line, "%s has neither diaginertia nor fullinertia", e.who)
+  end
+  local list = full and { full[1], full[4], full[5], full[2], full[6], full[3] }
+    or diag and { diag[1], 0.0, 0.0, diag[2], 0.0, diag[3] } or {}
+  record.ixx, record.ixy, record.ixz, record.iyy, record.iyz, record.izz = table.unpack(list)
+  return record.mass and record.ixx and record or nil
+end
+
+local READ = {}
+
+function READ.inertial(context, node, at)
+  if not at.body then
+    context.log:error(node.line, "<inertial> in the world: the world has no mass")
+  elseif at.body.typed_at then
+    context.log:error(node.line, "%s: another <inertial>, the first is at %s", at.who,
+      context.log:where(at.body.typed_at))
+  else
+    at.body.typed, at.body.typed_at = read_inertial(context, node, at), node.line
+  end
+end
+
+function READ.joint(context, node, at)
+  document.check(context, node)
+  if not at.body then
+    context.log:error(node.line, "<%s> in the world: the world does not move", node.name)
+    return
+  end
+  table.insert(at.body.joints, joint.read(context, node, at))
+end
+
+READ.freejoint = READ.joint
+
+-- Geoms count where the body has no inertial, or for all bodies; hence they are read at its end.
+function READ.geom(context, node, at)
+  document.check(context, node)
+  if at.body then table.insert(at.body.geoms, { node = node, at = at }) end
+end
+
+function READ.site(context, node, at)
+  document.check(context, node)
+  local name = node.attributes.name
+  if not name then return end
+  local e = defaults.element(context, node, at, "site " .. fail.quote(name), "site")
+  local pos, quat, rpy = placed(context, e, at)
+  table.insert(context.sites, { name = name .. at.suffix, line = node.line, body = at.body,
+    pos = pos, quat = quat, rpy = rpy })
+end
+
+local walk
+
+function READ.body(context, node, at)
+  document.check(context, node)
+  local name = node.attributes.name
+  local body = { name = name and name ~= "" and name .. at.suffix or nil, line = node.line,
+    parent = at.body, joints = {}, geoms = {} }
+  if #context.bodies >= MOST_BODIES then
+    context.log:error(node.line, "more than %d bodies", MOST_BODIES)
+    context.log:check()
+  end
+  table.insert(context.bodies, body)
+  local who = words.who("body", body.name)
+  local e = defaults.element(context, node, at, who)
+  body.pos, body.quat, body.rpy = placed(context, e, at)
+  body.world = pose.beyond(at.body and at.body.world or { pos = pose.ORIGIN, quat = pose.NONE },
+    body.pos, body.quat)
+  body.mocap = attribute.truth(context, e, "mocap", false)
+  local gravcomp = attribute.number(context, e, "gravcomp", 0.0)
+  if gravcomp ~= 0 then context.count("body with gravity compensation") end
+  if body.mocap and at.body then
+    context.log:error(node.line, "%s: a mocap body is a child of the world only", who)
+  end
+  walk(context, node, { body = body, who = who, suffix = at.suffix, pos = pose.ORIGIN,
+    quat = pose.NONE, class = node.attributes.childclass or at.class })
+  if body.mocap and #body.joints > 0 then
+    context.log:error(node.line, "%s: a mocap body has no joints", who)
+  end
+  joint.check(context, body, who)
+end
+
+local function inside(at, changes) return setmetatable(changes, { __index = at }) end
+
+function READ.frame(context, node, at)
+  document.check(context, node)
+  local pos, quat = placed(context, defaults.element(context, node, at, at.who .. ": <frame>"), at)
+  walk(context, node, inside(at, { pos = pos, quat = quat,
+    class = node.attributes.childclass or at.class }))
+end
+
+-- Copy k is turned by k times euler and is at the sum of the offsets, each turned by those before.
+function READ.replicate(context, node, at)
+  document.check(context, node)
+  local e = defaults.element(context, node, at, at.who .. ": <replicate>")
+  local count = attribute.number(context, e, "count")
+  local offset = attribute.numbers(context, e, "offset", pose.ORIGIN, 3)
+  local euler = attribute.numbers(context, e, "euler", pose.ORIGIN, 3)
+  local sep = attribute.text(e, "sep") or ""
+  if not count or count < 1 or count > MOST_BODIES or count % 1 ~= 0 then
+    context.log:error(node.line, "%s needs a whole count from 1 to %d", e.who, MOST_BODIES)
+  end
+  if not (count and offset and euler) or context.log:failed() then return end
+  local step, digits = pose.euler(context, euler), #("%d"):format(count // 1 - 1)
+  local here = { pos = at.pos, quat = at.quat }
+  for k = 0, count // 1 - 1 do
+    local number = ("%0" .. digits .. "d"):format(k // 1)
+    walk(context, node, inside(at, { pos = here.pos, quat = here.quat,
+      suffix = sep .. number .. at.suffix }))
+    here = pose.beyond(here, offset, step)
+  end
+end
+
+function walk(context, node, at)
+  if node.attributes.childclass then
+    defaults.class(context, node.attributes.childclass, node.line, at.who)
+  end
+  for _, child in ipairs(node.children) do
+    if REFUSED[child.name] then
+      context.log:error(child.line, "%s: <%s> is not read: %s", at.who, child.name,
+        REFUSED[child.name])
+    elseif READ[child.name] then
+      READ[child.name](context, child, at)
+    end
+  end
+end
+
+-- A body's inertial: the file's, or that of its geoms.
+local function settle(context, body)
+  local mode, masses = context.compiler.inertiafromgeom, {}
+  if mode == "true" or mode == "auto" and not body.typed_at then
+    for _, one in ipairs(body.geoms) do
+      masses[#masses + 1] = geom.read(context, one.node, one.at)
+    end
+  end
+  body.inertial = masses[1] and geom.sum(masses, body.line) or body.typed
+end
+
+function M.read(context, root)
+  context.bodies, context.sites = {}, {}
+  for _, node in ipairs(root.children) do
+    if grammar.bodies[node.name] then
+      document.check(context, node)
+      walk(context, node, { who = "world", suffix = "", pos = pose.ORIGIN, quat = pose.NONE })
+    end
+  end
+  for _, body in ipairs(context.bodies) do settle(context, body) end
+end
+
+return M

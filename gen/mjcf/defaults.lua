@@ -1,0 +1,95 @@
+--- Default classes, and elements with what their class says.
+--
+--   defaults.read(context, root)               all <default> sections -> context.classes
+--   defaults.element(context, node, at, who)   { name, line, who, typed = attribute -> { text,
+--     line } } of an element; at.class = the childclass that holds there
+--
+-- A class begins as a copy of the one around it.  The outermost is called main and applies to all.
+
+local document = require "mjcf.document"
+local fail = require "fail"
+local order = require "order"
+
+local M = {}
+
+-- elements whose defaults are read
+local READ = { joint = true, geom = true, site = true, mesh = true, equality = true }
+
+local function copy_of(class)
+  local copy = {}
+  for kind, typed in order.pairs(class) do copy[kind] = order.with(typed, {}) end
+  return copy
+end
+
+local function add(class, node)
+  local typed = class[node.name] or {}
+  for _, name in ipairs(node.attribute_names) do
+    typed[name] = { node.attributes[name], node.line }
+  end
+  class[node.name] = typed
+end
+
+local function read_class(context, node, name, class)
+  context.classes[name], context.class_line[name] = class, node.line
+  for _, child in ipairs(node.children) do
+    if READ[child.name] then
+      if child.name ~= "equality" then document.check(context, child) end
+      add(class, child)
+    end
+  end
+  for _, child in ipairs(node.children) do
+    if child.name == "default" then
+      document.check(context, child)
+      local inner = child.attributes.class
+      if not inner or inner == "" then
+        context.log:error(child.line, "<default> inside another one has no attribute 'class'")
+      elseif context.classes[inner] then
+        context.log:error(child.line, "<default> class %s: the name is taken by the class at %s",
+          fail.quote(inner), context.log:where(context.class_line[inner]))
+      else
+        read_class(context, child, inner, copy_of(class))
+      end
+    end
+  end
+end
+
+function M.read(context, root)
+  context.classes, context.class_line = { main = {} }, { main = root.line }
+  for _, node in ipairs(root.children) do
+    if node.name == "default" then
+      document.check(context, node)
+      local name = node.attributes.class
+      if name and name ~= "main" then
+        context.log:error(node.line, "<default> class %s: the outermost class is called 'main', "
+          .. "which applies to all elements: put <default> around this one, or write main",
+          fail.quote(name))
+      end
+      read_class(context, node, "main", context.classes.main)
+    end
+  end
+end
+
+--- The class of a name, or nil with an error.
+function M.class(context, name, line, who)
+  local class = context.classes[name]
+  if not class then
+    context.log:error(line, "%s: there is no default class %s%s", who, fail.quote(name),
+      fail.suggest(name, order.keys(context.classes)))
+  end
+  return class or context.classes.main
+end
+
+--- kind: under which name the class has its defaults, nil: none.
+function M.element(context, node, at, who, kind)
+  local typed = {}
+  if kind then
+    local class = M.class(context, node.attributes.class or at.class or "main", node.line, who)
+    for name, value in order.pairs(class[kind] or {}) do typed[name] = value end
+  end
+  for _, name in ipairs(node.attribute_names) do
+    typed[name] = { node.attributes[name], node.line }
+  end
+  return { name = node.name, line = node.line, who = who, typed = typed }
+end
+
+return M

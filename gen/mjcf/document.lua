@@ -1,0 +1,113 @@
+--- One document of a main file and those that it includes, with what MuJoCo refuses refused.
+--
+--   document.read(context, root)   puts the children of included files in the place of <include>
+--   document.check(context, node)  complains of what MuJoCo does not know in an element
+--
+-- A path is relative to the folder of the main file, in included files too.  It may begin with one
+-- `..`, as published models do (../scene/floor.xml), and leads nowhere else outside.  A file is
+-- included once.  Lines of included files are numbered from context.log:part on.
+
+local fail = require "fail"
+local order = require "order"
+local grammar = require "mjcf.grammar"
+local xml = require "xml"
+
+local M = {}
+
+-- The path without `.` and inner `..`; nil where it is absolute or leads too far out.
+local function normal(path, most)
+  local parts, out = {}, 0
+  if path:find "^[/\\]" or path:find "^%a:" or path:find "%z" then return nil end
+  for part in path:gmatch "[^/\\]+" do
+    if part == ".." and #parts > 0 then
+      table.remove(parts)
+    elseif part == ".." then
+      out = out + 1
+    elseif part ~= "." then
+      parts[#parts + 1] = part
+    end
+  end
+  if out > most then return nil end
+  return ("../"):rep(out) .. table.concat(parts, "/")
+end
+
+--- The place on disk of a path that the main file gives; most: how many folders it may go up.
+function M.place(context, path, most)
+  local short = normal(path, most)
+  return short and context.folder .. short
+end
+
+local function shift(node, by)
+  node.line = node.line + by
+  for _, child in ipairs(node.children) do shift(child, by) end
+end
+
+-- The children of an included file's root, or nil and an error.
+local function included(context, node)
+  local path = node.attributes.file
+  if not path or path == "" then
+    context.log:error(node.line, "<include> has no attribute 'file'")
+    return nil
+  end
+  local place = M.place(context, path, 1)
+  if not place then
+    context.log:error(node.line, "<include> file %s: expected a path below the folder of the main "
+      .. "file, or below the one above it", fail.quote(path))
+    return nil
+  elseif context.included[place] then
+    context.log:error(node.line, "<include> file %s: the file is already included, at %s, and "
+      .. "MuJoCo includes a file once", fail.quote(path),
+      context.log:where(context.included[place]))
+    return nil
+  end
+  context.included[place] = node.line
+  local ok, bytes = pcall(xml.bytes, place)
+  if not ok then
+    if not fail.is(bytes) then error(bytes, 0) end
+    context.log:error(node.line, "<include> file %s %s (paths are relative to the main file)",
+      fail.quote(path), bytes.items[1].text)
+    return nil
+  end
+  context.depend(place)
+  local root = context.log:try(xml.parse_string, bytes, place, context.log)
+  if root then shift(root, context.log:part(place)) end
+  return root
+end
+
+--- Expands all includes below `node`.
+function M.read(context, node)
+  local list = {}
+  for _, child in ipairs(node.children) do
+    if child.name == "include" then
+      local root = included(context, child)
+      if root then
+        M.read(context, root)
+        table.move(root.children, 1, #root.children, #list + 1, list)
+      end
+    else
+      M.read(context, child)
+      list[#list + 1] = child
+    end
+  end
+  node.children = list
+end
+
+--- Complains of unknown attributes and elements right in `node`; kind: its name in the grammar.
+function M.check(context, node, kind)
+  kind = kind or node.name
+  local attributes, children = grammar.attributes[kind], grammar.children[kind]
+  for _, name in ipairs(attributes and node.attribute_names or {}) do
+    if not attributes[name] then
+      context.log:error(node.line, "<%s>: unknown attribute %s%s: MuJoCo refuses it; remove it",
+        node.name, fail.quote(name), fail.suggest(name, order.keys(attributes)))
+    end
+  end
+  for _, child in ipairs(children and node.children or {}) do
+    if not children[child.name] or child.prefix then
+      context.log:error(child.line, "<%s>: unknown element <%s>%s: MuJoCo refuses it; remove it",
+        node.name, fail.escape(child.name), fail.suggest(child.name, order.keys(children)))
+    end
+  end
+end
+
+return M

@@ -1,0 +1,164 @@
+--- Mass and inertia of geoms, as MuJoCo makes them.
+--
+--   geom.read(context, node, at)   { mass, pos, quat, diag = moments in those axes, rpy = as typed
+--     }, nil for a geom that has no mass
+--   geom.sum(list)                 the inertial of a body with these geoms
+
+local attribute = require "mjcf.attribute"
+local defaults = require "mjcf.defaults"
+local fail = require "fail"
+local later = require "later"
+local mesh = later "mjcf.mesh"
+local order = require "order"
+local pose = require "mjcf.pose"
+local words = require "robot.said"
+
+local M = {}
+
+local TINY = 1e-15
+
+local TYPES = { "sphere", "capsule", "cylinder", "box", "ellipsoid", "mesh", "plane", "hfield",
+  "sdf" }
+
+-- how many sizes a type needs, and how many with fromto
+local SIZES = { sphere = 1, capsule = 2, cylinder = 2, box = 3, ellipsoid = 3 }
+local SIZES_FROMTO = { capsule = 1, cylinder = 1, box = 2, ellipsoid = 2 }
+
+-- type -> volume and the moments over the mass, of sizes
+local SHAPES = {}
+
+function SHAPES.sphere(r)
+  local i = 2 * r * r / 5
+  return 4 * math.pi * r ^ 3 / 3, { i, i, i }
+end
+
+-- half length l, without the caps: two halves of a ball
+function SHAPES.capsule(r, l)
+  local tube, ball = math.pi * r * r * 2 * l, 4 * math.pi * r ^ 3 / 3
+  local of_tube, of_ball = tube / (tube + ball), ball / (tube + ball)
+  local across = of_tube * (3 * r * r + 4 * l * l) / 12
+    + of_ball * (2 * r * r / 5 + l * l + 3 * r * l / 4)
+  return tube + ball, { across, across, of_tube * r * r / 2 + of_ball * 2 * r * r / 5 }
+end
+
+function SHAPES.cylinder(r, l)
+  local across = (3 * r * r + 4 * l * l) / 12
+  return 2 * math.pi * r * r * l, { across, across, r * r / 2 }
+end
+
+function SHAPES.box(a, b, c)
+  return 8 * a * b * c, { (b * b + c * c) / 3, (a * a + c * c) / 3, (a * a + b * b) / 3 }
+end
+
+function SHAPES.ellipsoid(a, b, c)
+  return 4 * math.pi * a * b * c / 3,
+    { (b * b + c * c) / 5, (a * a + c * c) / 5, (a * a + b * b) / 5 }
+end
+
+-- Sizes and pose of a shape, of which fromto gives some.
+local function read_shape(context, e, kind)
+  local pos, quat, rpy = pose.read(context, e)
+  local fromto = SIZES_FROMTO[kind] and attribute.numbers(context, e, "fromto", nil, 6)
+  local needed = fromto and SIZES_FROMTO[kind] or SIZES[kind]
+  local size = attribute.numbers(context, e, "size", {}, 1, 3)
+  if not size then return nil end
+  for k = 1, needed do
+    if not size[k] or size[k] <= 0 then
+      context.log:error(attribute.line(e, "size"), "%s: a %s%s needs %d size%s greater than 0",
+        e.who, kind, fromto and " with fromto" or "", needed, needed == 1 and "" or "s")
+      return nil
+    end
+  end
+  if fromto then
+    local a, b = { table.unpack(fromto, 1, 3) }, { table.unpack(fromto, 4, 6) }
+    local along = pose.minus(a, b)
+    local length = select(2, pose.unit(along))
+    if length <= TINY then
+      context.log:error(attribute.line(e, "fromto"), "%s: fromto has two ends in one point", e.who)
+      return nil
+    end
+    size[needed + 1] = length / 2
+    pos = { (a[1] + b[1]) / 2, (a[2] + b[2]) / 2, (a[3] + b[3]) / 2 }
+    quat, rpy = pose.onto(along), nil
+  end
+  return size, pos, quat, rpy
+end
+
+-- the mass of what has this volume; 0 where the file says so
+local function mass_of(context, e, volume)
+  local mass = attribute.number(context, e, "mass")
+  local density = attribute.number(context, e, "density", 1000.0)
+  for name, value in order.pairs { mass = mass, density = density } do
+    if value < 0 then
+      context.log:error(attribute.line(e, name), "%s: %s %s is negative", e.who, name,
+        words.number(value))
+    end
+  end
+  return mass or (density or 0.0) * volume
+end
+
+local function weighs_nothing(e)
+  local mass, density = attribute.text(e, "mass"), attribute.text(e, "density")
+  return tonumber(mass or density or 1) == 0
+end
+
+function M.read(context, node, at)
+  local shown = node.attributes.name and "geom " .. fail.quote(node.attributes.name) or "<geom>"
+  local e = defaults.element(context, node, at, at.who .. ": " .. shown, "geom")
+  local kind = attribute.word(context, e, "type", "sphere", TYPES)
+  local group = attribute.number(context, e, "group", 0.0) or 0.0
+  local range = context.compiler.grouprange
+  if kind == "plane" or kind == "hfield" or group < range[1] or group > range[2] then return nil end
+  if weighs_nothing(e) then return nil end
+  if not SHAPES[kind] then return mesh.geom(context, e, at, mass_of) end
+  if attribute.given(e, "mesh") then
+    context.log:error(e.line, "%s: a %s fitted to a mesh is not read: give its size and pose, or "
+      .. "the body an <inertial>", e.who, kind)
+    return nil
+  end
+  local size, pos, quat, rpy = read_shape(context, e, kind)
+  if not size then return nil end
+  pos, quat, rpy = pose.framed(at, pos, quat, rpy)
+  local volume, diag = SHAPES[kind](table.unpack(size))
+  local mass = mass_of(context, e, volume)
+  if not mass or mass < TINY then return nil end
+  for k = 1, 3 do diag[k] = mass * diag[k] end
+  return { mass = mass, pos = pos, quat = quat, rpy = rpy, diag = diag }
+end
+
+local MOMENTS = { "ixx", "ixy", "ixz", "iyy", "iyz", "izz" }
+
+-- what a mass adds to the moments about a point from which it is d away
+local function steiner(mass, d)
+  local x, y, z = d[1], d[2], d[3]
+  return { mass * (y * y + z * z), -mass * x * y, -mass * x * z, mass * (x * x + z * z),
+    -mass * y * z, mass * (x * x + y * y) }
+end
+
+--- One geom keeps its axes; several are summed in those of the body.
+function M.sum(list, line)
+  local mass, com, I = 0.0, { 0.0, 0.0, 0.0 }, { 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 }
+  for _, one in ipairs(list) do
+    mass = mass + one.mass
+    for k = 1, 3 do com[k] = com[k] + one.mass * one.pos[k] end
+  end
+  local body = { line = line, mass = mass, rpy = { 0.0, 0.0, 0.0 } }
+  if #list == 1 then
+    local one = list[1]
+    body.xyz, body.rpy = one.pos, one.rpy or pose.rpy(one.quat)
+    body.ixx, body.iyy, body.izz = one.diag[1], one.diag[2], one.diag[3]
+    body.ixy, body.ixz, body.iyz = 0.0, 0.0, 0.0
+    return body
+  end
+  for k = 1, 3 do com[k] = com[k] / mass end
+  for _, one in ipairs(list) do
+    local turned = pose.moments(one.quat, one.diag)
+    local moved = steiner(one.mass, pose.minus(one.pos, com))
+    for k = 1, 6 do I[k] = I[k] + turned[k] + moved[k] end
+  end
+  body.xyz = com
+  for k, name in ipairs(MOMENTS) do body[name] = I[k] end
+  return body
+end
+
+return M

@@ -1,0 +1,75 @@
+--- The elements of MJCF that matter for dynamics, with the attributes and children that MuJoCo
+-- knows there, up to version 3.3.  What is in neither list MuJoCo refuses, and so do we.
+--
+--   grammar.attributes[element]  set of names;  grammar.children[element]  set of elements below it
+--   grammar.bodies[element]      whether it holds bodies;  grammar.unread[element]  whether all of
+--     it is passed over
+--
+-- Source: the XML reference of MuJoCo's documentation, for names only.
+
+local M = { attributes = {}, children = {}, bodies = {}, unread = {} }
+
+local function set(...)
+  local names = {}
+  for _, words in ipairs { ... } do
+    for word in words:gmatch "%S+" do names[word] = true end
+  end
+  return names
+end
+
+local POSE = "pos quat axisangle xyaxes zaxis euler"
+local BODIES = "body geom joint freejoint inertial site camera light frame replicate include "
+  .. "composite flexcomp attach plugin"
+
+M.attributes = {
+  mujoco = set "model",
+  compiler = set("autolimits boundmass boundinertia settotalmass balanceinertia strippath",
+    "coordinate angle fitaabb eulerseq meshdir texturedir assetdir discardvisual usethread",
+    "convexhull fusestatic inertiafromgeom inertiagrouprange alignfree saveinertial",
+    "exactmeshinertia"),
+  include = set "file",
+  default = set "class",
+  worldbody = set "",
+  body = set("name childclass mocap gravcomp sleep user", POSE),
+  frame = set("name childclass", POSE),
+  replicate = set "count offset euler sep",
+  inertial = set("mass diaginertia fullinertia", POSE),
+  freejoint = set "name group align",
+  joint = set("name class type group pos axis springdamper solreflimit solimplimit",
+    "solreffriction solimpfriction stiffness range limited actuatorfrcrange actuatorfrclimited",
+    "actuatorgravcomp margin ref springref armature damping frictionloss user"),
+  geom = set("name class type contype conaffinity condim group priority size material friction",
+    "mass density shellinertia solmix solref solimp margin gap fromto hfield mesh fitscale rgba",
+    "fluidshape fluidcoef user", POSE),
+  site = set("name class type group material size fromto rgba user", POSE),
+  mesh = set("name class file content_type vertex normal texcoord face refpos refquat scale",
+    "smoothnormal maxhullvert inertia builtin params material octree_maxdepth"),
+  connect = set "name class active body1 body2 site1 site2 anchor solref solimp",
+  weld = set("name class active body1 body2 site1 site2 anchor relpose torquescale solref",
+    "solimp"),
+  ["equality joint"] = set "name class active joint1 joint2 polycoef solref solimp",
+  ["equality tendon"] = set "name class active tendon1 tendon2 polycoef solref solimp",
+  ["fixed joint"] = set "joint coef",
+}
+
+M.children = {
+  mujoco = set("compiler option size statistic visual custom extension default asset worldbody",
+    "deformable contact equality tendon actuator sensor keyframe include"),
+  default = set("default mesh material joint geom site camera light pair equality tendon general",
+    "motor position velocity intvelocity damper cylinder muscle adhesion dcmotor include"),
+  worldbody = set(BODIES),
+  body = set(BODIES),
+  frame = set(BODIES),
+  replicate = set(BODIES),
+  equality = set "connect weld joint tendon flex flexvert flexstrain distance include",
+  joint = set "plugin", geom = set "plugin", mesh = set "plugin",
+  compiler = set "lengthrange", inertial = set "", freejoint = set "", site = set "",
+  connect = set "", weld = set "",
+}
+
+M.bodies = set "worldbody body frame replicate"
+
+--- Sections that are only counted, each with the word for what is in it.
+M.counted = { actuator = "actuator", sensor = "sensor", contact = "contact pair" }
+
+return M

@@ -1,0 +1,263 @@
+--- MJCF: the XML of a robot -> the record of it that gen/robot describes and checks.
+--
+-- A body is a link.  One of several joints has links of its own, called after the joint, and so has
+-- one whose anchor is not at the body's origin, to which the body is then fixed.  The world is the
+-- root, unless all there is hangs on one body that floats, or that is where the world is.
+-- Geoms count where they make inertia; actuators, sensors, contacts and looks are not read.
+
+local body = require "mjcf.body"
+local bounds = require "robot.bounds"
+local settings = require "mjcf.settings"
+local defaults = require "mjcf.defaults"
+local document = require "mjcf.document"
+local later = require "later"
+local equality = later "mjcf.equality"
+local fail = require "fail"
+local inertia = require "robot.inertial"
+local order = require "order"
+local pose = require "mjcf.pose"
+local grammar = require "mjcf.grammar"
+local words = require "robot.said"
+
+local M = {}
+
+local TYPES = { slide = "prismatic", ball = "spherical", free = "floating" }
+
+-- MuJoCo's least mass and moment of a body that moves; its slack for the triangle inequality
+local LEAST <const>, SLACK <const> = 1e-15, 1e-9
+
+-- ---- names --------------------------------------------------------------------------------------
+
+-- A name that no other of `taken` has: what a file lacks is called after its body.
+local function fresh(taken, wanted)
+  local name, count = wanted, 1
+  while taken[name] do
+    count = count + 1
+    name = ("%s_%d"):format(wanted, count)
+  end
+  taken[name] = true
+  return name
+end
+
+local function add_names(context, records, kind, taken)
+  for _, record in ipairs(records) do
+    local name = record.name
+    if name and taken[name] then
+      context.log:error(record.line, "%s %s: the name is taken by the %s at %s", kind,
+        fail.quote(name), kind, context.log:where(taken[name].line))
+    elseif name then
+      taken[name] = record
+    end
+  end
+end
+
+-- Names of bodies and joints: those of the file first, then those that it lacks.
+local function settle_names(context)
+  local bodies, joints, all = { world = { line = 0 } }, {}, {}
+  for _, one in ipairs(context.bodies) do
+    table.move(one.joints, 1, #one.joints, #all + 1, all)
+  end
+  add_names(context, context.bodies, "body", bodies)
+  add_names(context, all, "joint", joints)
+  context.names = { body = order.with(bodies, {}), joint = joints, site = {} }
+  context.names.body.world = nil
+  for _, one in ipairs(context.bodies) do
+    local above = one.parent and one.parent.name or "world"
+    one.name = one.name or fresh(bodies, above .. "_body")
+    for _, joint in ipairs(one.joints) do
+      joint.name = joint.name or fresh(joints, one.name .. "_" .. joint.kind)
+    end
+  end
+  context.taken = { links = bodies, joints = joints }
+end
+
+-- ---- links and joints ---------------------------------------------------------------------------
+
+local function add_link(context, name, line, inertial)
+  table.insert(context.record.links, { name = name, line = line, inertial = inertial })
+  return name
+end
+
+local function is_zero(v) return v[1] == 0 and v[2] == 0 and v[3] == 0 end
+
+local function add_joint(context, record)
+  record.rpy = record.rpy or { 0.0, 0.0, 0.0 }
+  table.insert(context.record.joints, record)
+  return record
+end
+
+-- The type of a joint as gen/robot calls it.
+local function type_of(joint)
+  if joint.kind ~= "hinge" then return TYPES[joint.kind] end
+  return joint.limit and joint.limit.lower and "revolute" or "continuous"
+end
+
+local function fixed_name(context, one) return fresh(context.taken.joints, one.name .. "_fixed") end
+
+-- The joints of a body and the links between them.  All frames are parallel to the body's; `at` is
+-- where the last one is in it.
+local function hang(context, one, above)
+  local pos, rpy, at = one.pos, one.rpy or pose.rpy(one.quat), pose.ORIGIN
+  local parent, count = above, #one.joints
+  for k, joint in ipairs(one.joints) do
+    local last, anchor = k == count, joint.kind == "slide" and pose.ORIGIN or joint.pos
+    local to = pose.minus(anchor, at)
+    local xyz = k == 1 and pose.plus(pos, pose.turn(one.quat, to)) or to
+    if joint.kind == "free" then xyz, rpy, anchor = pose.ORIGIN, pose.ORIGIN, pose.ORIGIN end
+    local ends = last and is_zero(anchor)
+    local child = ends and one.name or fresh(context.taken.links, joint.name .. "_link")
+    add_joint(context, { name = joint.name, line = joint.line, type = type_of(joint),
+      parent = parent, child = child, xyz = xyz, rpy = k == 1 and rpy or nil, axis = joint.axis,
+      limit = joint.limit, dynamics = joint.dynamics, rotors = joint.rotors })
+    if not ends then add_link(context, child, joint.line) end
+    parent, at = child, anchor
+  end
+  if count == 0 or not is_zero(at) then
+    local xyz = count == 0 and pos or pose.minus(pose.ORIGIN, at)
+    add_joint(context, { name = fixed_name(context, one), line = one.line, type = "fixed",
+      parent = parent, child = one.name, xyz = xyz, rpy = count == 0 and rpy or nil })
+  end
+  add_link(context, one.name, one.line, one.inertial)
+end
+
+-- The one body on which all hangs, if the world need not be a link.
+local function only_root(context)
+  local first = context.bodies[1]
+  for k = 2, #context.bodies do
+    if not context.bodies[k].parent then return nil end
+  end
+  if not first then return nil end
+  local joint = first.joints[1]
+  if joint and joint.kind == "free" then return first, joint end
+  local stands = not joint and is_zero(first.pos) and is_zero(first.rpy or pose.rpy(first.quat))
+  return stands and first or nil
+end
+
+local function build(context)
+  local root, free = only_root(context)
+  local links = {}
+  if root then
+    add_link(context, root.name, root.line, root.inertial)
+    context.record.floats = free and { line = free.line, rotors = free.rotors } or nil
+  else
+    add_link(context, "world", context.record.line)
+  end
+  for _, one in ipairs(context.bodies) do
+    links[one] = one.name
+    if one ~= root then hang(context, one, one.parent and one.parent.name or "world") end
+  end
+  return links
+end
+
+-- ---- masses -------------------------------------------------------------------------------------
+
+local function is_heavy(one)
+  local b = one.inertial
+  if not (b and b.mass >= LEAST) then return false end
+  return inertia.principal(b.ixx, b.ixy, b.ixz, b.iyy, b.iyz, b.izz)[1] >= LEAST
+end
+
+-- What MuJoCo refuses of the inertia of a body, or nil.
+local function refusal(b)
+  local moments = inertia.principal(b.ixx, b.ixy, b.ixz, b.iyy, b.iyz, b.izz)
+  local slack = SLACK * moments[3]
+  if moments[1] < -slack then
+    return "the inertia has a negative principal moment: " .. words.numbers(moments)
+  elseif moments[3] > moments[1] + moments[2] + slack then
+    return ("principal moments %s: no body has one above the sum of the others (compiler "
+      .. "balanceinertia=\"true\" sets all to their mean)"):format(words.numbers(moments))
+  end
+end
+
+-- Bodies that move need mass of their own or of a body fixed to them.
+local function check_masses(context)
+  local heavy = {}
+  for k = #context.bodies, 1, -1 do
+    local one = context.bodies[k]
+    heavy[one] = heavy[one] or is_heavy(one)
+    if one.parent and heavy[one] and #one.joints == 0 then heavy[one.parent] = true end
+  end
+  local moves = {}
+  for _, one in ipairs(context.bodies) do
+    local b, who = one.inertial, words.who("body", one.name)
+    local why = b and refusal(b)
+    moves[one] = #one.joints > 0 or moves[one.parent or ""]
+    if b and b.mass < 0 then
+      context.log:error(b.line, "%s: mass %s is negative", who, words.number(b.mass))
+    elseif why then
+      context.log:error(b.line, "%s: %s", who, why)
+    elseif one.lacking and moves[one] then
+      context.log:error(one.lacking.line, "%s moves and has the inertia of %s, which is not read: "
+        .. "give the body an <inertial>", who, one.lacking.why)
+    elseif #one.joints > 0 and not heavy[one] then
+      context.log:error(one.line, "%s moves and has no mass or inertia, nor has a body fixed to "
+        .. "it: give it an <inertial>, or a <geom> with a density", who)
+    end
+  end
+end
+
+-- ---- all of it ----------------------------------------------------------------------------------
+
+local function read_sites(context, links)
+  local root = context.record.links[1]
+  for _, site in ipairs(context.sites) do
+    context.names.site[site.name] = site
+    local link = links[site.body] or not context.record.floats and root and root.name
+    if link then
+      table.insert(context.record.sites, { name = site.name, line = site.line, link = link,
+        xyz = site.pos, rpy = site.rpy or pose.rpy(site.quat) })
+    end
+  end
+end
+
+-- Says once what was passed over.
+local function say_unread(context, root)
+  for _, section in ipairs(root.children) do
+    local kind = grammar.counted[section.name]
+    for _ = 1, kind and #section.children or 0 do context.count(kind) end
+  end
+  local list = {}
+  for _, kind in ipairs(order.keys(context.counts)) do
+    local n = context.counts[kind]
+    list[#list + 1] = ("%d %s%s"):format(n, kind, n == 1 and "" or "s")
+  end
+  if #list > 0 then
+    context.log:hint(root.line, "robot %s: not read: %s", fail.quote(context.record.name),
+      table.concat(list, ", "))
+  end
+end
+
+local function new_context(log, given)
+  local context = { log = log, included = {}, counts = {}, folder = given.folder or "",
+    depend = given.depend or function() end, bytes = given.bytes }
+  function context.count(kind) context.counts[kind] = (context.counts[kind] or 0) + 1 end
+  return context
+end
+
+--- Reads a robot from the root element of its XML.  given: name = stands in for one that the file
+-- lacks, folder = of the main file with a slash at its end, depend(path) = hears of files that are
+-- read.  Errors go to the log, to be raised with those of robot.check.
+function M.read(root, log, given)
+  local context = new_context(log, given)
+  document.read(context, root)
+  document.check(context, root)
+  local name = root.attributes.model
+  context.record = { line = root.line, file = log.file, mark = "<%s>", links = {}, joints = {},
+    sites = {}, name = name and name ~= "" and name or given.name
+      or words.stem(log.file) or "model" }
+  settings.read(context, root)
+  defaults.read(context, root)
+  body.read(context, root)
+  settle_names(context)
+  bounds.apply(context.bodies, context.compiler.bounds)
+  check_masses(context)
+  local links = build(context)
+  read_sites(context, links)
+  context.names.link = links
+  context.record.constraints = equality.read(context, root, context.names)
+  context.record.gravity = context.gravity
+  say_unread(context, root)
+  return context.record
+end
+
+return M

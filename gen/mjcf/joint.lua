@@ -1,0 +1,106 @@
+--- Joints of a body.
+--
+--   joint.read(context, node, at)   { name, line, kind = hinge, slide, ball or free, pos = anchor
+--     and axis in the body's frame, ref, limit, dynamics, rotors }: the last as gen/robot has them
+--   joint.check(context, body, who) complains of what MuJoCo refuses to have in one body
+
+local attribute = require "mjcf.attribute"
+local defaults = require "mjcf.defaults"
+local pose = require "mjcf.pose"
+local words = require "robot.said"
+
+local M = {}
+
+local KINDS = { "hinge", "slide", "ball", "free" }
+local DOFS = { hinge = 1, slide = 1, ball = 3, free = 6 }
+local MOST_DOFS, TINY = 6, 1e-14
+
+local function number(context, e, name) return attribute.number(context, e, name, 0.0) or 0.0 end
+
+-- range as limits of q, which is 0 at ref; what is not limited has none
+local function read_limit(context, e, kind, scale, ref)
+  local range = attribute.numbers(context, e, "range", nil, 2)
+  local force = attribute.numbers(context, e, "actuatorfrcrange", nil, 2)
+  local auto = context.compiler.autolimits
+  local limited = range and attribute.truth(context, e, "limited", auto, auto)
+  local limit = { line = attribute.line(e, "range") }
+  if limited and range[1] >= range[2] and (range[1] ~= 0 or range[2] ~= 0) then
+    if kind ~= "ball" then
+      context.log:error(limit.line, "%s: range %s: the first number is the smaller one", e.who,
+        words.numbers(range))
+    end
+  elseif limited and range[1] < range[2] then
+    limit.lower, limit.upper = range[1] * scale - ref, range[2] * scale - ref
+  end
+  limit.effort = force and math.max(math.abs(force[1]), math.abs(force[2])) or nil
+  return (limit.lower or limit.effort) and DOFS[kind] == 1 and limit or nil
+end
+
+-- the frame's turn of what is typed inside it
+local function read_axis(context, e, at, kind)
+  local typed = attribute.numbers(context, e, "axis", { 0.0, 0.0, 1.0 }, 3)
+  if DOFS[kind] > 1 or not typed then return nil end
+  local axis, length = pose.unit(typed)
+  if length < TINY then
+    context.log:error(attribute.line(e, "axis"), "%s: the axis cannot be 0 0 0", e.who)
+    return nil
+  end
+  return pose.turn(at.quat, axis)
+end
+
+local function read_dynamics(context, e, record)
+  local damping, friction = number(context, e, "damping"), number(context, e, "frictionloss")
+  local armature = number(context, e, "armature")
+  for _, name in ipairs { "damping", "frictionloss", "armature" } do
+    if number(context, e, name) < 0 then
+      context.log:error(attribute.line(e, name), "%s: %s is negative", e.who, name)
+    end
+  end
+  if (damping ~= 0 or friction ~= 0) and DOFS[record.kind] == 1 then
+    record.dynamics = { line = e.line, damping = damping, friction = friction }
+  end
+  if armature > 0 then
+    record.rotors = { { line = attribute.line(e, "armature"), inertia = armature } }
+  end
+  if number(context, e, "stiffness") ~= 0 then context.count "joint spring" end
+end
+
+function M.read(context, node, at)
+  local name = node.attributes.name
+  name = name and name ~= "" and name .. at.suffix or nil
+  local free = node.name == "freejoint"
+  local who = name and words.who("joint", name) or at.who .. ": joint without a name"
+  local e = defaults.element(context, node, at, who, not free and "joint" or nil)
+  local kind = free and "free" or attribute.word(context, e, "type", "hinge", KINDS)
+  local scale = (kind == "hinge" or kind == "ball") and context.compiler.radians or 1.0
+  local ref = DOFS[kind] == 1 and number(context, e, "ref") * scale or 0.0
+  local pos = attribute.numbers(context, e, "pos", pose.ORIGIN, 3) or pose.ORIGIN
+  local record = { name = name, line = node.line, kind = kind, ref = ref,
+    pos = pose.plus(at.pos, pose.turn(at.quat, pos)), axis = read_axis(context, e, at, kind),
+    limit = read_limit(context, e, kind, scale, ref) }
+  read_dynamics(context, e, record)
+  return record
+end
+
+function M.check(context, body, who)
+  local dofs, ball = 0, false
+  for k, joint in ipairs(body.joints) do
+    dofs = dofs + DOFS[joint.kind]
+    if joint.kind == "free" and body.parent then
+      context.log:error(joint.line, "%s: a free joint is for children of the world only", who)
+    elseif joint.kind == "free" and #body.joints > 1 then
+      context.log:error(joint.line, "%s: a free joint is alone in its body", who)
+      return
+    elseif ball and joint.kind ~= "slide" then
+      context.log:error(joint.line, "%s: joint %d turns after a ball joint of the same body, which "
+        .. "MuJoCo refuses: give it a body of its own", who, k)
+    end
+    ball = ball or joint.kind == "ball"
+  end
+  if dofs > MOST_DOFS then
+    context.log:error(body.line, "%s: its joints have %d degrees of freedom, MuJoCo takes %d in "
+      .. "one body", who, dofs, MOST_DOFS)
+  end
+end
+
+return M
