@@ -205,31 +205,6 @@ PINION_ROWS_RUN void PINION_ROWS_NAME(run_sub)(int n, int first, PINION_REAL *y,
   }
 }
 
-/* x less a run times what x has under the end of each row: x -= u*row but for its end, from the
- * first row down */
-PINION_ROWS_RUN void PINION_ROWS_NAME(run_reduce)(int n, int first, PINION_REAL *x,
-                                                  const PINION_REAL *y)
-{
-  int at = 0;
-  for (int length = first; length < first + n; length++) {
-    PINION_ROWS_NAME(row_sub)(length - 1, x, x[PINION_ROWS_AT(length - 1)], y + PINION_ROWS_AT(at));
-    at += length;
-  }
-}
-
-/* z: the scalar product of x with every row of a run, of the first `most` numbers at most */
-PINION_ROWS_RUN void PINION_ROWS_NAME(run_dot)(int n, int first, int most, PINION_REAL *z,
-                                               const PINION_REAL *x, const PINION_REAL *y)
-{
-  int at = 0;
-  for (int r = 0; r < n; r++) {
-    const int length = first + r;
-    z[PINION_ROWS_AT(r)] =
-        PINION_ROWS_NAME(row_dot)(length < most ? length : most, x, y + PINION_ROWS_AT(at));
-    at += length;
-  }
-}
-
 #include "rows_products.h"
 
 /* a square matrix gets above the diagonal, in column i, what row i has below */

@@ -35,8 +35,6 @@ for c = 1, 6 do M.COLUMNS[c] = own("S" .. c, "NV") end
 M.RATES = { table.unpack(M.COLUMNS) }
 for c = 1, 6 do M.RATES[c + 6] = own("T" .. c, "NV") end
 
-local row = own("V", "NV")
-row.by_place = true
 -- columns of S, Sd (its angular part), Sdd and Sv by dof: see algo.tree.gather
 M.MOVING = { table.unpack(M.COLUMNS) }
 for name in ("T4 T5 T6 U1 U2 U3 U4 U5 U6 W1 W2 W3 W4 W5 W6"):gmatch "%w+" do
@@ -51,13 +49,13 @@ M.SQUARES = { own("Q", "NV", "NV"), own("R", "NV", "NV"), own("A", "NV", "NV") }
 for k = 1, 2 do M.SQUARES[k].spare = true end
 local Dinv = own("Dinv", "NV")
 Dinv.even = true
-M.FACTOR = { own("H", "NH"), row, Dinv, table.unpack(M.COLUMNS) }
+M.FACTOR = { own("H", "NH"), Dinv, table.unpack(M.COLUMNS) }
 
-M.INVERSE = { M.SQUARES[3], own("W", "NH"), table.unpack(M.FACTOR) }
+M.INVERSE = { M.SQUARES[3], table.unpack(M.FACTOR) }
 
 -- what algorithms over so many rows of a K keep (algo.constraints.delassus), and over H
 function M.rows(count)
-  return { own("Y", count, "NV"), own("Z", "NV"), M.FACTOR[1], table.unpack(M.FACTOR, 3) }
+  return { own("Y", count, "NV"), own("Z", "NV"), table.unpack(M.FACTOR) }
 end
 
 return M

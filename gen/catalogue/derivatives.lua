@@ -14,8 +14,7 @@ local function by(name) return output(name, "NV", "NV") end
 
 local LOCALS = { argument.ACCELERATION, table.unpack(argument.MOVING) }
 table.move(argument.SQUARES, 1, 3, #LOCALS + 1, LOCALS)
-table.move(argument.FACTOR, 1, 3, #LOCALS + 1, LOCALS)
-table.insert(LOCALS, argument.INVERSE[2])
+LOCALS[#LOCALS + 1] = argument.FACTOR[1]
 local ALONG = "By q along the step of integrate: f(integrate(q, dv, eps)) = f(q) + eps*(df/dq)*dv."
 local TWICE = "y, y + NV * NV, work)"
 

@@ -5,6 +5,7 @@ local argument = require "catalogue.argument"
 local coriolis_matrix = later "algo.tree.coriolis_matrix"
 local crba = later "algo.tree.crba"
 local forward = later "algo.factor.forward"
+local inverse = later "algo.factor.inverse"
 local hybrid = later "algo.factor.hybrid"
 local rnea = later "algo.tree.rnea"
 local scale = require "catalogue.scale"
@@ -107,7 +108,7 @@ return {
   },
   {
     name = "minv", args = { q, output("Hinv", "NV", "NV") }, returns = "pivot",
-    run = forward.minv, planned = crba,
+    run = inverse.minv, planned = crba,
     doc = { "Hinv = H^-1, full, symmetric up to roundings, by the sparse factor." },
     rows = "factor", limbs = "parts", locals = argument.INVERSE,
     fuse = { { "Hinv", "Hinv" } },

@@ -215,7 +215,7 @@ local function place_of(symbols, fn)
     if known.bits then return { array = array, bit = index } end
     local rows, columns, n = known.dims[1], known.dims[2], width[array]
     if not rows then return { array = array } end
-    if not n then return { array = array, row = index, rows = not known.by_place and rows } end
+    if not n then return { array = array, row = index, rows = rows } end
     return {
       array = array, row = index // n, rows = rows, column = index % n, columns = columns,
     }

@@ -44,18 +44,6 @@ local function give_names(kit, K, cells)
       end
     end
   end
-
-  -- a row of the inverse of L, times D^-1: W = -N is what has a name
-  function kit.row_mul(n, y, i, a, k, x, j)
-    for c = 0, n - 1 do
-      local column = cells.column(a, k + c)
-      local left, right = kit.load(a, k + c), kit.load(x, j + c)
-      if column and not left.known then K.name("W", column, nil, -left) end
-      local value = left * right
-      if column then K.hint("V", column, {}, { -value }) end
-      kit.store(y, i + c, value)
-    end
-  end
 end
 
 -- lists by array

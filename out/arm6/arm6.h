@@ -222,7 +222,7 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
 /* Hinv = H^-1, full, symmetric up to roundings, by the sparse factor.
  * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); Hinv is then not to be used.
- * 255 mul, 113 add, 115 sub, 6 div, 5 sin, 5 cos, 198 temporaries. */
+ * 255 mul, 103 add, 125 sub, 6 div, 5 sin, 5 cos, 182 temporaries. */
 int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV]);
 
 /* C(q, v), full: C*v + g is the bias (without friction).

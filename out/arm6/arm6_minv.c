@@ -341,104 +341,71 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j1_D = j1_Ic_zz
     - (j6_L_j1*j6_F_j1_nz + j5_L_j1*j5_U_j1 + j4_L_j1*j4_U_j1 + j3_L_j1*j3_U_j1) - j2_L_j1*j2_U_j1;
 
-  /* ---- row of L^-1: j1 ---------------------------------------------------- */
-  const double j1_Dinv = 1.0/j1_D;
-
-  /* ---- row of L^-1: j2 ---------------------------------------------------- */
-  const double j2_Dinv = 1.0/j2_D;
-
-  /* ---- row of L^-1: j4 ---------------------------------------------------- */
-  const double j3_W_j1 = j3_L_j2*j2_L_j1 - j3_L_j1;
-
-  /* ---- row of L^-1: j5 ---------------------------------------------------- */
-  const double j4_W_j1 = -(j4_L_j1 - j4_L_j2*j2_L_j1) - j4_L_j3*j3_W_j1;
-  const double j4_W_j2 = j4_L_j3*j3_L_j2 - j4_L_j2;
-
-  /* ---- row of L^-1: j6 ---------------------------------------------------- */
-  const double j5_W_j1 = -(j5_L_j1 - j5_L_j2*j2_L_j1 + j5_L_j3*j3_W_j1) - j5_L_j4*j4_W_j1;
-  const double j5_W_j2 = -(j5_L_j2 - j5_L_j3*j3_L_j2) - j5_L_j4*j4_W_j2;
-  const double j5_W_j3 = j5_L_j4*j4_L_j3 - j5_L_j3;
-
-  /* ---- row of H^-1: j1 ---------------------------------------------------- */
-  Hinv[ARM6_j1][ARM6_j1] = j1_Dinv;
-
-  /* ---- row of H^-1: j2 ---------------------------------------------------- */
-  const double j2_t1 = j2_L_j1*j1_Dinv;
-  Hinv[ARM6_j2][ARM6_j1] = -j2_t1;
-  Hinv[ARM6_j2][ARM6_j2] = j2_Dinv + j2_t1*j2_L_j1;
-  Hinv[ARM6_j1][ARM6_j2] = -j2_t1;
-
-  /* ---- row of H^-1: j3 ---------------------------------------------------- */
-  const double j3_V_j1 = j3_W_j1*j1_Dinv;
-  const double j3_t1 = j3_L_j2*j2_Dinv;
-  Hinv[ARM6_j3][ARM6_j1] = j3_V_j1;
-  const double j3_t2 = j3_V_j1*j2_L_j1 + j3_t1;
-  Hinv[ARM6_j3][ARM6_j2] = -j3_t2;
-  Hinv[ARM6_j3][ARM6_j3] = j3_Dinv + j3_t1*j3_L_j2 + j3_V_j1*j3_W_j1;
-  Hinv[ARM6_j1][ARM6_j3] = j3_V_j1;
-  Hinv[ARM6_j2][ARM6_j3] = -j3_t2;
-
-  /* ---- row of H^-1: j4 ---------------------------------------------------- */
-  const double j4_V_j1 = j4_W_j1*j1_Dinv;
-  const double j4_V_j2 = j4_W_j2*j2_Dinv;
-  const double j4_t1 = j4_L_j3*j3_Dinv;
-  Hinv[ARM6_j4][ARM6_j1] = j4_V_j1;
-  const double j4_t2 = j4_V_j2 - j4_V_j1*j2_L_j1;
-  Hinv[ARM6_j4][ARM6_j2] = j4_t2;
-  const double j4_t3 = j4_V_j1*j3_W_j1 - (j4_V_j2*j3_L_j2 + j4_t1);
-  Hinv[ARM6_j4][ARM6_j3] = j4_t3;
-  Hinv[ARM6_j4][ARM6_j4] = j4_Dinv + j4_t1*j4_L_j3 + j4_V_j2*j4_W_j2 + j4_V_j1*j4_W_j1;
-  Hinv[ARM6_j1][ARM6_j4] = j4_V_j1;
-  Hinv[ARM6_j2][ARM6_j4] = j4_t2;
-  Hinv[ARM6_j3][ARM6_j4] = j4_t3;
-
-  /* ---- row of H^-1: j5 ---------------------------------------------------- */
-  const double j5_V_j1 = j5_W_j1*j1_Dinv;
-  const double j5_V_j2 = j5_W_j2*j2_Dinv;
-  const double j5_V_j3 = j5_W_j3*j3_Dinv;
-  const double j5_t1 = j5_L_j4*j4_Dinv;
-  Hinv[ARM6_j5][ARM6_j1] = j5_V_j1;
-  const double j5_t2 = j5_V_j2 - j5_V_j1*j2_L_j1;
-  Hinv[ARM6_j5][ARM6_j2] = j5_t2;
-  const double j5_t3 = j5_V_j3 - j5_V_j2*j3_L_j2 + j5_V_j1*j3_W_j1;
-  Hinv[ARM6_j5][ARM6_j3] = j5_t3;
-  const double j5_t4 = j5_V_j2*j4_W_j2 - (j5_V_j3*j4_L_j3 + j5_t1) + j5_V_j1*j4_W_j1;
-  Hinv[ARM6_j5][ARM6_j4] = j5_t4;
-  Hinv[ARM6_j5][ARM6_j5] = j5_Dinv + j5_t1*j5_L_j4 + j5_V_j3*j5_W_j3 + j5_V_j2*j5_W_j2
-    + j5_V_j1*j5_W_j1;
-  Hinv[ARM6_j1][ARM6_j5] = j5_V_j1;
-  Hinv[ARM6_j2][ARM6_j5] = j5_t2;
-  Hinv[ARM6_j3][ARM6_j5] = j5_t3;
-  Hinv[ARM6_j4][ARM6_j5] = j5_t4;
-
-  /* ---- row of H^-1: j6 ---------------------------------------------------- */
-  const double j6_W_j1 = -(j6_L_j1 - j6_L_j2*j2_L_j1 + j6_L_j3*j3_W_j1 + j6_L_j4*j4_W_j1)
-    - j6_L_j5*j5_W_j1;
-  const double j6_V_j1 = j6_W_j1*j1_Dinv;
-  const double j6_W_j2 = -(j6_L_j2 - j6_L_j3*j3_L_j2 + j6_L_j4*j4_W_j2) - j6_L_j5*j5_W_j2;
-  const double j6_V_j2 = j6_W_j2*j2_Dinv;
-  const double j6_W_j3 = -(j6_L_j3 - j6_L_j4*j4_L_j3) - j6_L_j5*j5_W_j3;
-  const double j6_V_j3 = j6_W_j3*j3_Dinv;
-  const double j6_W_j4 = j6_L_j5*j5_L_j4 - j6_L_j4;
-  const double j6_V_j4 = j6_W_j4*j4_Dinv;
-  const double j6_t1 = j6_L_j5*j5_Dinv;
-  Hinv[ARM6_j6][ARM6_j1] = j6_V_j1;
-  const double j6_t2 = j6_V_j2 - j6_V_j1*j2_L_j1;
-  Hinv[ARM6_j6][ARM6_j2] = j6_t2;
-  const double j6_t3 = j6_V_j3 - j6_V_j2*j3_L_j2 + j6_V_j1*j3_W_j1;
-  Hinv[ARM6_j6][ARM6_j3] = j6_t3;
-  const double j6_t4 = j6_V_j4 - j6_V_j3*j4_L_j3 + j6_V_j2*j4_W_j2 + j6_V_j1*j4_W_j1;
-  Hinv[ARM6_j6][ARM6_j4] = j6_t4;
-  const double j6_t5 = j6_V_j3*j5_W_j3 - (j6_V_j4*j5_L_j4 + j6_t1) + j6_V_j2*j5_W_j2
-    + j6_V_j1*j5_W_j1;
-  Hinv[ARM6_j6][ARM6_j5] = j6_t5;
-  Hinv[ARM6_j6][ARM6_j6] = j6_Dinv + j6_t1*j6_L_j5 + j6_V_j4*j6_W_j4 + j6_V_j3*j6_W_j3
-    + j6_V_j2*j6_W_j2 + j6_V_j1*j6_W_j1;
-  Hinv[ARM6_j1][ARM6_j6] = j6_V_j1;
-  Hinv[ARM6_j2][ARM6_j6] = j6_t2;
-  Hinv[ARM6_j3][ARM6_j6] = j6_t3;
-  Hinv[ARM6_j4][ARM6_j6] = j6_t4;
-  Hinv[ARM6_j5][ARM6_j6] = j6_t5;
+  /* ---- G, A: j1 to j6 ----------------------------------------------------- */
+  const double j1_G_j1 = 1.0/j1_D;
+  Hinv[ARM6_j1][ARM6_j1] = j1_G_j1;
+  const double j2_G_j1 = -j2_L_j1*j1_G_j1;
+  Hinv[ARM6_j2][ARM6_j1] = j2_G_j1;
+  Hinv[ARM6_j1][ARM6_j2] = j2_G_j1;
+  const double j2_G_j2 = 1.0/j2_D - j2_G_j1*j2_L_j1;
+  Hinv[ARM6_j2][ARM6_j2] = j2_G_j2;
+  const double j3_G_j1 = -j2_G_j1*j3_L_j2 - j3_L_j1*j1_G_j1;
+  Hinv[ARM6_j3][ARM6_j1] = j3_G_j1;
+  Hinv[ARM6_j1][ARM6_j3] = j3_G_j1;
+  const double j3_G_j2 = -j2_G_j1*j3_L_j1 - j3_L_j2*j2_G_j2;
+  Hinv[ARM6_j3][ARM6_j2] = j3_G_j2;
+  Hinv[ARM6_j2][ARM6_j3] = j3_G_j2;
+  const double j3_G_j3 = j3_Dinv - j3_L_j1*j3_G_j1 - j3_L_j2*j3_G_j2;
+  Hinv[ARM6_j3][ARM6_j3] = j3_G_j3;
+  const double j4_G_j1 = -(j2_G_j1*j4_L_j2 + j4_L_j1*j1_G_j1) - j4_L_j3*j3_G_j1;
+  Hinv[ARM6_j4][ARM6_j1] = j4_G_j1;
+  Hinv[ARM6_j1][ARM6_j4] = j4_G_j1;
+  const double j4_G_j2 = -(j2_G_j1*j4_L_j1 + j4_L_j2*j2_G_j2) - j4_L_j3*j3_G_j2;
+  Hinv[ARM6_j4][ARM6_j2] = j4_G_j2;
+  Hinv[ARM6_j2][ARM6_j4] = j4_G_j2;
+  const double j4_G_j3 = -(j4_L_j1*j3_G_j1 + j4_L_j2*j3_G_j2) - j4_L_j3*j3_G_j3;
+  Hinv[ARM6_j4][ARM6_j3] = j4_G_j3;
+  Hinv[ARM6_j3][ARM6_j4] = j4_G_j3;
+  const double j4_G_j4 = j4_Dinv - j4_L_j1*j4_G_j1 - j4_L_j2*j4_G_j2 - j4_G_j3*j4_L_j3;
+  Hinv[ARM6_j4][ARM6_j4] = j4_G_j4;
+  const double j5_G_j1 = -(j2_G_j1*j5_L_j2 + j5_L_j1*j1_G_j1 + j5_L_j3*j3_G_j1) - j5_L_j4*j4_G_j1;
+  Hinv[ARM6_j5][ARM6_j1] = j5_G_j1;
+  Hinv[ARM6_j1][ARM6_j5] = j5_G_j1;
+  const double j5_G_j2 = -(j2_G_j1*j5_L_j1 + j5_L_j2*j2_G_j2 + j5_L_j3*j3_G_j2) - j5_L_j4*j4_G_j2;
+  Hinv[ARM6_j5][ARM6_j2] = j5_G_j2;
+  Hinv[ARM6_j2][ARM6_j5] = j5_G_j2;
+  const double j5_G_j3 = -(j5_L_j1*j3_G_j1 + j5_L_j2*j3_G_j2 + j5_L_j3*j3_G_j3) - j4_G_j3*j5_L_j4;
+  Hinv[ARM6_j5][ARM6_j3] = j5_G_j3;
+  Hinv[ARM6_j3][ARM6_j5] = j5_G_j3;
+  const double j5_G_j4 = -(j4_G_j3*j5_L_j3 + (j5_L_j1*j4_G_j1 + j5_L_j2*j4_G_j2)) - j5_L_j4*j4_G_j4;
+  Hinv[ARM6_j5][ARM6_j4] = j5_G_j4;
+  Hinv[ARM6_j4][ARM6_j5] = j5_G_j4;
+  const double j5_G_j5 = j5_Dinv - j5_L_j1*j5_G_j1 - j5_L_j2*j5_G_j2 - j5_L_j3*j5_G_j3
+    - j5_L_j4*j5_G_j4;
+  Hinv[ARM6_j5][ARM6_j5] = j5_G_j5;
+  const double j6_G_j1 = -(j2_G_j1*j6_L_j2 + j6_L_j1*j1_G_j1 + j6_L_j3*j3_G_j1 + j6_L_j4*j4_G_j1)
+    - j6_L_j5*j5_G_j1;
+  Hinv[ARM6_j6][ARM6_j1] = j6_G_j1;
+  Hinv[ARM6_j1][ARM6_j6] = j6_G_j1;
+  const double j6_G_j2 = -(j2_G_j1*j6_L_j1 + j6_L_j2*j2_G_j2 + j6_L_j3*j3_G_j2 + j6_L_j4*j4_G_j2)
+    - j6_L_j5*j5_G_j2;
+  Hinv[ARM6_j6][ARM6_j2] = j6_G_j2;
+  Hinv[ARM6_j2][ARM6_j6] = j6_G_j2;
+  const double j6_G_j3 = -(j4_G_j3*j6_L_j4 + (j6_L_j1*j3_G_j1 + j6_L_j2*j3_G_j2 + j6_L_j3*j3_G_j3))
+    - j6_L_j5*j5_G_j3;
+  Hinv[ARM6_j6][ARM6_j3] = j6_G_j3;
+  Hinv[ARM6_j3][ARM6_j6] = j6_G_j3;
+  const double j6_G_j4 = -(j4_G_j3*j6_L_j3 + (j6_L_j1*j4_G_j1 + j6_L_j2*j4_G_j2) + j6_L_j4*j4_G_j4)
+    - j6_L_j5*j5_G_j4;
+  Hinv[ARM6_j6][ARM6_j4] = j6_G_j4;
+  Hinv[ARM6_j4][ARM6_j6] = j6_G_j4;
+  const double j6_G_j5 = -(j6_L_j1*j5_G_j1 + j6_L_j2*j5_G_j2 + j6_L_j3*j5_G_j3 + j6_L_j4*j5_G_j4)
+    - j6_L_j5*j5_G_j5;
+  Hinv[ARM6_j6][ARM6_j5] = j6_G_j5;
+  Hinv[ARM6_j5][ARM6_j6] = j6_G_j5;
+  const double j6_G_j6 = j6_Dinv - j6_L_j1*j6_G_j1 - j6_L_j2*j6_G_j2 - j6_L_j3*j6_G_j3
+    - j6_L_j4*j6_G_j4 - j6_G_j5*j6_L_j5;
+  Hinv[ARM6_j6][ARM6_j6] = j6_G_j6;
 
   if (!(flange_Jxx > 0.0)) return 1 + ARM6_j6;
   if (!(j5_D > 0.0)) return 1 + ARM6_j5;

@@ -16,7 +16,7 @@ static const double left_k1      =  0.072;                  /* -left_py*left_arm
 /* left_arm_Ixx + left_arm_m*left_arm_cz^2 - left_arm_Izz */
 static const double left_k2      =  0.117;
 static const double left_e_y     =  0.048;                  /* left_arm_m*left_py*left_py */
-static const double left_Dinv    =  8.474576271186441;      /* 1/left_arm_Jyy = 1/0.118 */
+static const double left_G_left  =  8.474576271186441;      /* 1/left_arm_Jyy = 1/0.118 */
 
 static const double right_arm_Jyy =  0.128;                  /* Iyy + m*cz^2 */
 static const double right_arm_Izz =  0.002;                  /* Izz */
@@ -25,7 +25,7 @@ static const double right_k1      = -0.078;
 /* right_arm_Ixx + right_arm_m*right_arm_cz^2 - right_arm_Izz */
 static const double right_k2      =  0.127;
 static const double right_e_y     =  0.052;                  /* right_arm_m*right_py*right_py */
-static const double right_Dinv    =  7.8125;                 /* 1/right_arm_Jyy = 1/0.128 */
+static const double right_G_right =  7.8125;                 /* 1/right_arm_Jyy = 1/0.128 */
 
 int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV])
 {
@@ -68,28 +68,32 @@ int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV])
   const double waist_D = waist_Ic_zz - right_F_waist_nz*right_L_waist
     - left_F_waist_nz*left_L_waist;
 
-  /* ---- row of L^-1: waist ------------------------------------------------- */
-  const double waist_Dinv = 1.0/waist_D;
+  /* ---- G, A: waist -------------------------------------------------------- */
+  const double waist_G_waist = 1.0/waist_D;
+  Hinv[DUO_waist][DUO_waist] = waist_G_waist;
 
-  /* ---- row of H^-1: waist ------------------------------------------------- */
-  Hinv[DUO_waist][DUO_waist] = waist_Dinv;
-
-  /* ---- row of H^-1: left -------------------------------------------------- */
-  const double left_t1 = left_L_waist*waist_Dinv;
+  /* ---- rows of H^-1: left ------------------------------------------------- */
+  /* Hinv_sa = -A*Hinv_aa; Hinv_ss = G - A*Hinv_as */
+  const double left_t1 = left_L_waist*waist_G_waist;
   Hinv[DUO_left][DUO_waist] = -left_t1;
-  Hinv[DUO_left][DUO_left] = left_Dinv + left_L_waist*left_t1;
   Hinv[DUO_waist][DUO_left] = -left_t1;
 
-  /* ---- row of H^-1: right ------------------------------------------------- */
-  const double right_t1 = right_L_waist*waist_Dinv;
+  /* ---- rows of H^-1: right ------------------------------------------------ */
+  /* Hinv_sa = -A*Hinv_aa; Hinv_ss = G - A*Hinv_as */
+  const double right_t1 = right_L_waist*waist_G_waist;
   Hinv[DUO_right][DUO_waist] = -right_t1;
   Hinv[DUO_waist][DUO_right] = -right_t1;
-  Hinv[DUO_right][DUO_right] = right_Dinv + right_L_waist*right_t1;
 
-  /* ---- row of H^-1: right, other branches --------------------------------- */
-  const double right_t2 = left_L_waist*right_t1;
+  /* ---- rows of H^-1, other branches: right -------------------------------- */
+  const double right_t2 = right_L_waist*left_t1;
   Hinv[DUO_right][DUO_left] = right_t2;
   Hinv[DUO_left][DUO_right] = right_t2;
+
+  /* ---- left --------------------------------------------------------------- */
+  Hinv[DUO_left][DUO_left] = left_L_waist*left_t1 + left_G_left;
+
+  /* ---- right -------------------------------------------------------------- */
+  Hinv[DUO_right][DUO_right] = right_L_waist*right_t1 + right_G_right;
 
   if (!(right_arm_Jyy > 0.0)) return 1 + DUO_right;
   if (!(left_arm_Jyy > 0.0)) return 1 + DUO_left;

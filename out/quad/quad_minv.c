@@ -484,6 +484,62 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double base_Ic_yz = limb_haa_Ic_base_yz[0] + limb_haa_Ic_base_yz[1] + limb_haa_Ic_base_yz[2]
     + limb_haa_Ic_base_yz[3];
 
+  /* ---- base: floating, parent world --------------------------------------- */
+  const double base_Ic_hx = trunk_hx
+    + (limb_haa_Ic_base_hx[0] + limb_haa_Ic_base_hx[1] + limb_haa_Ic_base_hx[2]
+    + limb_haa_Ic_base_hx[3]);
+  const double base_Ic_hz = trunk_hz
+    - (limb_haa_F_base_fy[0] + limb_haa_F_base_fy[1] + limb_haa_F_base_fy[2]
+    + limb_haa_F_base_fy[3]);
+  const double base_Ic_xx = trunk_Jxx
+    + (limb_haa_Ic_base_xx[0] + limb_haa_Ic_base_xx[1] + limb_haa_Ic_base_xx[2]
+    + limb_haa_Ic_base_xx[3]);
+  const double base_Ic_xz = trunk_Jxz
+    + (limb_haa_F_base_nz[0] + limb_haa_F_base_nz[1] + limb_haa_F_base_nz[2]
+    + limb_haa_F_base_nz[3]);
+  const double base_Ic_yy = trunk_Jyy
+    + (limb_haa_Ic_base_yy[0] + limb_haa_Ic_base_yy[1] + limb_haa_Ic_base_yy[2]
+    + limb_haa_Ic_base_yy[3]);
+  const double base_Ic_zz = trunk_Jzz
+    + (limb_haa_Ic_base_zz[0] + limb_haa_Ic_base_zz[1] + limb_haa_Ic_base_zz[2]
+    + limb_haa_Ic_base_zz[3]);
+  Hinv[QUAD_base_vx][QUAD_base_vx] = base_Ic_m_2;
+  Hinv[QUAD_base_vy][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_base_vx][QUAD_base_vy] = 0.0;
+  Hinv[QUAD_base_vy][QUAD_base_vy] = base_Ic_m_2;
+  Hinv[QUAD_base_vz][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_base_vx][QUAD_base_vz] = 0.0;
+  Hinv[QUAD_base_vz][QUAD_base_vy] = 0.0;
+  Hinv[QUAD_base_vy][QUAD_base_vz] = 0.0;
+  Hinv[QUAD_base_vz][QUAD_base_vz] = base_Ic_m_2;
+  Hinv[QUAD_base_wx][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_base_vx][QUAD_base_wx] = 0.0;
+  Hinv[QUAD_base_wx][QUAD_base_vy] = -base_Ic_hz;
+  Hinv[QUAD_base_vy][QUAD_base_wx] = -base_Ic_hz;
+  Hinv[QUAD_base_wx][QUAD_base_vz] = base_Ic_hy;
+  Hinv[QUAD_base_vz][QUAD_base_wx] = base_Ic_hy;
+  Hinv[QUAD_base_wx][QUAD_base_wx] = base_Ic_xx;
+  Hinv[QUAD_base_wy][QUAD_base_vx] = base_Ic_hz;
+  Hinv[QUAD_base_vx][QUAD_base_wy] = base_Ic_hz;
+  Hinv[QUAD_base_wy][QUAD_base_vy] = 0.0;
+  Hinv[QUAD_base_vy][QUAD_base_wy] = 0.0;
+  Hinv[QUAD_base_wy][QUAD_base_vz] = -base_Ic_hx;
+  Hinv[QUAD_base_vz][QUAD_base_wy] = -base_Ic_hx;
+  Hinv[QUAD_base_wy][QUAD_base_wx] = base_Ic_xy;
+  Hinv[QUAD_base_wx][QUAD_base_wy] = base_Ic_xy;
+  Hinv[QUAD_base_wy][QUAD_base_wy] = base_Ic_yy;
+  Hinv[QUAD_base_wz][QUAD_base_vx] = -base_Ic_hy;
+  Hinv[QUAD_base_vx][QUAD_base_wz] = -base_Ic_hy;
+  Hinv[QUAD_base_wz][QUAD_base_vy] = base_Ic_hx;
+  Hinv[QUAD_base_vy][QUAD_base_wz] = base_Ic_hx;
+  Hinv[QUAD_base_wz][QUAD_base_vz] = 0.0;
+  Hinv[QUAD_base_vz][QUAD_base_wz] = 0.0;
+  Hinv[QUAD_base_wz][QUAD_base_wx] = base_Ic_xz;
+  Hinv[QUAD_base_wx][QUAD_base_wz] = base_Ic_xz;
+  Hinv[QUAD_base_wz][QUAD_base_wy] = base_Ic_yz;
+  Hinv[QUAD_base_wy][QUAD_base_wz] = base_Ic_yz;
+  Hinv[QUAD_base_wz][QUAD_base_wz] = base_Ic_zz;
+
   /* ---- G: lf_haa to rh_kfe ------------------------------------------------ */
   /* H_ss = L'*D*L; G = H_ss^-1 */
   const pinion_x4 lf_kfe_Dinv_2 = { lf_kfe_Dinv, rf_kfe_Dinv, lh_kfe_Dinv, rh_kfe_Dinv };
@@ -540,62 +596,6 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   A[QUAD_rf_kfe][QUAD_rf_kfe] = lf_kfe_G_lf_kfe[1];
   A[QUAD_lh_kfe][QUAD_lh_kfe] = lf_kfe_G_lf_kfe[2];
   A[QUAD_rh_kfe][QUAD_rh_kfe] = lf_kfe_G_lf_kfe[3];
-
-  /* ---- base: floating, parent world --------------------------------------- */
-  const double base_Ic_hx = trunk_hx
-    + (limb_haa_Ic_base_hx[0] + limb_haa_Ic_base_hx[1] + limb_haa_Ic_base_hx[2]
-    + limb_haa_Ic_base_hx[3]);
-  const double base_Ic_hz = trunk_hz
-    - (limb_haa_F_base_fy[0] + limb_haa_F_base_fy[1] + limb_haa_F_base_fy[2]
-    + limb_haa_F_base_fy[3]);
-  const double base_Ic_xx = trunk_Jxx
-    + (limb_haa_Ic_base_xx[0] + limb_haa_Ic_base_xx[1] + limb_haa_Ic_base_xx[2]
-    + limb_haa_Ic_base_xx[3]);
-  const double base_Ic_xz = trunk_Jxz
-    + (limb_haa_F_base_nz[0] + limb_haa_F_base_nz[1] + limb_haa_F_base_nz[2]
-    + limb_haa_F_base_nz[3]);
-  const double base_Ic_yy = trunk_Jyy
-    + (limb_haa_Ic_base_yy[0] + limb_haa_Ic_base_yy[1] + limb_haa_Ic_base_yy[2]
-    + limb_haa_Ic_base_yy[3]);
-  const double base_Ic_zz = trunk_Jzz
-    + (limb_haa_Ic_base_zz[0] + limb_haa_Ic_base_zz[1] + limb_haa_Ic_base_zz[2]
-    + limb_haa_Ic_base_zz[3]);
-  Hinv[QUAD_base_vx][QUAD_base_vx] = base_Ic_m_2;
-  Hinv[QUAD_base_vy][QUAD_base_vx] = 0.0;
-  Hinv[QUAD_base_vx][QUAD_base_vy] = 0.0;
-  Hinv[QUAD_base_vy][QUAD_base_vy] = base_Ic_m_2;
-  Hinv[QUAD_base_vz][QUAD_base_vx] = 0.0;
-  Hinv[QUAD_base_vx][QUAD_base_vz] = 0.0;
-  Hinv[QUAD_base_vz][QUAD_base_vy] = 0.0;
-  Hinv[QUAD_base_vy][QUAD_base_vz] = 0.0;
-  Hinv[QUAD_base_vz][QUAD_base_vz] = base_Ic_m_2;
-  Hinv[QUAD_base_wx][QUAD_base_vx] = 0.0;
-  Hinv[QUAD_base_vx][QUAD_base_wx] = 0.0;
-  Hinv[QUAD_base_wx][QUAD_base_vy] = -base_Ic_hz;
-  Hinv[QUAD_base_vy][QUAD_base_wx] = -base_Ic_hz;
-  Hinv[QUAD_base_wx][QUAD_base_vz] = base_Ic_hy;
-  Hinv[QUAD_base_vz][QUAD_base_wx] = base_Ic_hy;
-  Hinv[QUAD_base_wx][QUAD_base_wx] = base_Ic_xx;
-  Hinv[QUAD_base_wy][QUAD_base_vx] = base_Ic_hz;
-  Hinv[QUAD_base_vx][QUAD_base_wy] = base_Ic_hz;
-  Hinv[QUAD_base_wy][QUAD_base_vy] = 0.0;
-  Hinv[QUAD_base_vy][QUAD_base_wy] = 0.0;
-  Hinv[QUAD_base_wy][QUAD_base_vz] = -base_Ic_hx;
-  Hinv[QUAD_base_vz][QUAD_base_wy] = -base_Ic_hx;
-  Hinv[QUAD_base_wy][QUAD_base_wx] = base_Ic_xy;
-  Hinv[QUAD_base_wx][QUAD_base_wy] = base_Ic_xy;
-  Hinv[QUAD_base_wy][QUAD_base_wy] = base_Ic_yy;
-  Hinv[QUAD_base_wz][QUAD_base_vx] = -base_Ic_hy;
-  Hinv[QUAD_base_vx][QUAD_base_wz] = -base_Ic_hy;
-  Hinv[QUAD_base_wz][QUAD_base_vy] = base_Ic_hx;
-  Hinv[QUAD_base_vy][QUAD_base_wz] = base_Ic_hx;
-  Hinv[QUAD_base_wz][QUAD_base_vz] = 0.0;
-  Hinv[QUAD_base_vz][QUAD_base_wz] = 0.0;
-  Hinv[QUAD_base_wz][QUAD_base_wx] = base_Ic_xz;
-  Hinv[QUAD_base_wx][QUAD_base_wz] = base_Ic_xz;
-  Hinv[QUAD_base_wz][QUAD_base_wy] = base_Ic_yz;
-  Hinv[QUAD_base_wy][QUAD_base_wz] = base_Ic_yz;
-  Hinv[QUAD_base_wz][QUAD_base_wz] = base_Ic_zz;
 
   /* ---- A: lf_haa to rh_kfe ------------------------------------------------ */
   /* -A = -G*H_sa; H_aa -= A'*H_sa */
@@ -1318,6 +1318,63 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double lf_haa_Ic_base_yy = lf_haa_Ic_yy - lf_haa_us + lf_haa_e_x;
   const double lf_haa_Ic_base_zz = lf_haa_Ic_zz + lf_haa_us + (lf_haa_e_x + lf_haa_e_y);
 
+  /* ---- base: floating, parent world --------------------------------------- */
+  /* children: rh_haa, lh_haa, rf_haa, lf_haa */
+  const double base_Ic_hx = trunk_hx + rh_haa_Ic_base_hx + lh_haa_Ic_base_hx + rf_haa_Ic_base_hx
+    + lf_haa_Ic_base_hx;
+  const double base_Ic_hy = rh_haa_Ic_base_hy + lh_haa_Ic_base_hy + rf_haa_Ic_base_hy
+    + lf_haa_Ic_base_hy;
+  const double base_Ic_hz = trunk_hz - rh_haa_F_base_fy - lh_haa_F_base_fy - rf_haa_F_base_fy
+    - lf_haa_F_base_fy;
+  const double base_Ic_xx = trunk_Jxx + rh_haa_Ic_base_xx + lh_haa_Ic_base_xx + rf_haa_Ic_base_xx
+    + lf_haa_Ic_base_xx;
+  const double base_Ic_xy = rh_haa_Ic_base_xy + lh_haa_Ic_base_xy + rf_haa_Ic_base_xy
+    + lf_haa_Ic_base_xy;
+  const double base_Ic_xz = trunk_Jxz + rh_haa_F_base_nz + lh_haa_F_base_nz + rf_haa_F_base_nz
+    + lf_haa_F_base_nz;
+  const double base_Ic_yy = trunk_Jyy + rh_haa_Ic_base_yy + lh_haa_Ic_base_yy + rf_haa_Ic_base_yy
+    + lf_haa_Ic_base_yy;
+  const double base_Ic_yz = rh_haa_Ic_base_yz + lh_haa_Ic_base_yz + rf_haa_Ic_base_yz
+    + lf_haa_Ic_base_yz;
+  const double base_Ic_zz = trunk_Jzz + rh_haa_Ic_base_zz + lh_haa_Ic_base_zz + rf_haa_Ic_base_zz
+    + lf_haa_Ic_base_zz;
+  Hinv[QUAD_base_vx][QUAD_base_vx] = base_Ic_m;
+  Hinv[QUAD_base_vy][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_base_vx][QUAD_base_vy] = 0.0;
+  Hinv[QUAD_base_vy][QUAD_base_vy] = base_Ic_m;
+  Hinv[QUAD_base_vz][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_base_vx][QUAD_base_vz] = 0.0;
+  Hinv[QUAD_base_vz][QUAD_base_vy] = 0.0;
+  Hinv[QUAD_base_vy][QUAD_base_vz] = 0.0;
+  Hinv[QUAD_base_vz][QUAD_base_vz] = base_Ic_m;
+  Hinv[QUAD_base_wx][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_base_vx][QUAD_base_wx] = 0.0;
+  Hinv[QUAD_base_wx][QUAD_base_vy] = -base_Ic_hz;
+  Hinv[QUAD_base_vy][QUAD_base_wx] = -base_Ic_hz;
+  Hinv[QUAD_base_wx][QUAD_base_vz] = base_Ic_hy;
+  Hinv[QUAD_base_vz][QUAD_base_wx] = base_Ic_hy;
+  Hinv[QUAD_base_wx][QUAD_base_wx] = base_Ic_xx;
+  Hinv[QUAD_base_wy][QUAD_base_vx] = base_Ic_hz;
+  Hinv[QUAD_base_vx][QUAD_base_wy] = base_Ic_hz;
+  Hinv[QUAD_base_wy][QUAD_base_vy] = 0.0;
+  Hinv[QUAD_base_vy][QUAD_base_wy] = 0.0;
+  Hinv[QUAD_base_wy][QUAD_base_vz] = -base_Ic_hx;
+  Hinv[QUAD_base_vz][QUAD_base_wy] = -base_Ic_hx;
+  Hinv[QUAD_base_wy][QUAD_base_wx] = base_Ic_xy;
+  Hinv[QUAD_base_wx][QUAD_base_wy] = base_Ic_xy;
+  Hinv[QUAD_base_wy][QUAD_base_wy] = base_Ic_yy;
+  Hinv[QUAD_base_wz][QUAD_base_vx] = -base_Ic_hy;
+  Hinv[QUAD_base_vx][QUAD_base_wz] = -base_Ic_hy;
+  Hinv[QUAD_base_wz][QUAD_base_vy] = base_Ic_hx;
+  Hinv[QUAD_base_vy][QUAD_base_wz] = base_Ic_hx;
+  Hinv[QUAD_base_wz][QUAD_base_vz] = 0.0;
+  Hinv[QUAD_base_vz][QUAD_base_wz] = 0.0;
+  Hinv[QUAD_base_wz][QUAD_base_wx] = base_Ic_xz;
+  Hinv[QUAD_base_wx][QUAD_base_wz] = base_Ic_xz;
+  Hinv[QUAD_base_wz][QUAD_base_wy] = base_Ic_yz;
+  Hinv[QUAD_base_wy][QUAD_base_wz] = base_Ic_yz;
+  Hinv[QUAD_base_wz][QUAD_base_wz] = base_Ic_zz;
+
   /* ---- G: lf_haa to rh_kfe ------------------------------------------------ */
   /* H_ss = L'*D*L; G = H_ss^-1 */
   const double lf_kfe_L_lf_hfe = lf_kfe_F_lf_hfe_ny*lf_kfe_Dinv;
@@ -1416,63 +1473,6 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double rh_kfe_G_rh_kfe = rh_kfe_Dinv - rh_kfe_L_rh_haa*rh_kfe_G_rh_haa
     - rh_kfe_G_rh_hfe*rh_kfe_L_rh_hfe;
   A[QUAD_rh_kfe][QUAD_rh_kfe] = rh_kfe_G_rh_kfe;
-
-  /* ---- base: floating, parent world --------------------------------------- */
-  /* children: rh_haa, lh_haa, rf_haa, lf_haa */
-  const double base_Ic_hx = trunk_hx + rh_haa_Ic_base_hx + lh_haa_Ic_base_hx + rf_haa_Ic_base_hx
-    + lf_haa_Ic_base_hx;
-  const double base_Ic_hy = rh_haa_Ic_base_hy + lh_haa_Ic_base_hy + rf_haa_Ic_base_hy
-    + lf_haa_Ic_base_hy;
-  const double base_Ic_hz = trunk_hz - rh_haa_F_base_fy - lh_haa_F_base_fy - rf_haa_F_base_fy
-    - lf_haa_F_base_fy;
-  const double base_Ic_xx = trunk_Jxx + rh_haa_Ic_base_xx + lh_haa_Ic_base_xx + rf_haa_Ic_base_xx
-    + lf_haa_Ic_base_xx;
-  const double base_Ic_xy = rh_haa_Ic_base_xy + lh_haa_Ic_base_xy + rf_haa_Ic_base_xy
-    + lf_haa_Ic_base_xy;
-  const double base_Ic_xz = trunk_Jxz + rh_haa_F_base_nz + lh_haa_F_base_nz + rf_haa_F_base_nz
-    + lf_haa_F_base_nz;
-  const double base_Ic_yy = trunk_Jyy + rh_haa_Ic_base_yy + lh_haa_Ic_base_yy + rf_haa_Ic_base_yy
-    + lf_haa_Ic_base_yy;
-  const double base_Ic_yz = rh_haa_Ic_base_yz + lh_haa_Ic_base_yz + rf_haa_Ic_base_yz
-    + lf_haa_Ic_base_yz;
-  const double base_Ic_zz = trunk_Jzz + rh_haa_Ic_base_zz + lh_haa_Ic_base_zz + rf_haa_Ic_base_zz
-    + lf_haa_Ic_base_zz;
-  Hinv[QUAD_base_vx][QUAD_base_vx] = base_Ic_m;
-  Hinv[QUAD_base_vy][QUAD_base_vx] = 0.0;
-  Hinv[QUAD_base_vx][QUAD_base_vy] = 0.0;
-  Hinv[QUAD_base_vy][QUAD_base_vy] = base_Ic_m;
-  Hinv[QUAD_base_vz][QUAD_base_vx] = 0.0;
-  Hinv[QUAD_base_vx][QUAD_base_vz] = 0.0;
-  Hinv[QUAD_base_vz][QUAD_base_vy] = 0.0;
-  Hinv[QUAD_base_vy][QUAD_base_vz] = 0.0;
-  Hinv[QUAD_base_vz][QUAD_base_vz] = base_Ic_m;
-  Hinv[QUAD_base_wx][QUAD_base_vx] = 0.0;
-  Hinv[QUAD_base_vx][QUAD_base_wx] = 0.0;
-  Hinv[QUAD_base_wx][QUAD_base_vy] = -base_Ic_hz;
-  Hinv[QUAD_base_vy][QUAD_base_wx] = -base_Ic_hz;
-  Hinv[QUAD_base_wx][QUAD_base_vz] = base_Ic_hy;
-  Hinv[QUAD_base_vz][QUAD_base_wx] = base_Ic_hy;
-  Hinv[QUAD_base_wx][QUAD_base_wx] = base_Ic_xx;
-  Hinv[QUAD_base_wy][QUAD_base_vx] = base_Ic_hz;
-  Hinv[QUAD_base_vx][QUAD_base_wy] = base_Ic_hz;
-  Hinv[QUAD_base_wy][QUAD_base_vy] = 0.0;
-  Hinv[QUAD_base_vy][QUAD_base_wy] = 0.0;
-  Hinv[QUAD_base_wy][QUAD_base_vz] = -base_Ic_hx;
-  Hinv[QUAD_base_vz][QUAD_base_wy] = -base_Ic_hx;
-  Hinv[QUAD_base_wy][QUAD_base_wx] = base_Ic_xy;
-  Hinv[QUAD_base_wx][QUAD_base_wy] = base_Ic_xy;
-  Hinv[QUAD_base_wy][QUAD_base_wy] = base_Ic_yy;
-  Hinv[QUAD_base_wz][QUAD_base_vx] = -base_Ic_hy;
-  Hinv[QUAD_base_vx][QUAD_base_wz] = -base_Ic_hy;
-  Hinv[QUAD_base_wz][QUAD_base_vy] = base_Ic_hx;
-  Hinv[QUAD_base_vy][QUAD_base_wz] = base_Ic_hx;
-  Hinv[QUAD_base_wz][QUAD_base_vz] = 0.0;
-  Hinv[QUAD_base_vz][QUAD_base_wz] = 0.0;
-  Hinv[QUAD_base_wz][QUAD_base_wx] = base_Ic_xz;
-  Hinv[QUAD_base_wx][QUAD_base_wz] = base_Ic_xz;
-  Hinv[QUAD_base_wz][QUAD_base_wy] = base_Ic_yz;
-  Hinv[QUAD_base_wy][QUAD_base_wz] = base_Ic_yz;
-  Hinv[QUAD_base_wz][QUAD_base_wz] = base_Ic_zz;
 
   /* ---- A: lf_haa to rh_kfe ------------------------------------------------ */
   /* -A = -G*H_sa; H_aa -= A'*H_sa */

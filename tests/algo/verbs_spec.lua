@@ -25,6 +25,13 @@ local function draw(rng, how)
     for index = 0, 60 do one[array][index] = rng:uniform(-1, 1) end
   end
   one.i, one.j, one.l = rng:integer(0, 3), rng:integer(0, 3), rng:integer(0, 3)
+  -- y = x or x', so that the product is symmetric
+  for r = 0, how.symmetric and one.k - 1 or -1 do
+    for c = 0, one.n - 1 do
+      local from = how.inner and r * one.stride + c or c * one.stride + r
+      one.y[one.l + r * one.stride + c] = one.x[one.j + from]
+    end
+  end
   one.w = how.image and one.i + 4 * one.stride or nil
   return one
 end
@@ -57,6 +64,13 @@ describe("a product of matrices", function()
             local at = one.i + a * one.stride + c
             expected[at] = element(one, how, a, c) + (how.onto and one.z[at] or 0.0)
             if how.image then expected[one.w + c * one.stride + a] = expected[at] end
+          end
+        end
+        -- what is added to, and symmetric, is anything above the diagonal
+        for a = 0, how.symmetric and how.onto and one.m - 1 or -1 do
+          for c = a + 1, one.n - 1 do
+            local at = one.i + a * one.stride + c
+            expected[at] = K.load("z", at)
           end
         end
         for index = 0, 60 do

@@ -307,12 +307,6 @@ describe("operations on rows cost", function()
       local n, first = table.unpack(case)
       local function sub(K, D, Dinv) K.run_sub(n, first, "z", 0, D, Dinv, "x", 0) end
       assert.same(counted(sub), told(sub))
-      local function reduce(K) K.run_reduce(n, first, "x", 0, "z", 0) end
-      assert.same(counted(reduce), told(reduce))
-      for most = 1, first + n do
-        local function dot(K) K.run_dot(n, first, most, "y", 0, "x", 0, "z", 0) end
-        assert.same(counted(dot, n), told(dot), most)
-      end
     end
   end)
 end)
@@ -344,15 +338,6 @@ describe("dofs in runs", function()
       "count"))
     assert.equal("1 1 2", words_of(supernodes.above(branches, 6), "dof", "place", "count"))
     assert.equal("", words_of(supernodes.above(chain, 1), "dof"))
-  end)
-
-  it("are those before, with as many ancestors in common each", function()
-    local keys = { "dof", "count", "place", "shared" }
-    assert.equal("1 5 1 5", words_of(supernodes.beside(chain, 5), table.unpack(keys)))
-    assert.equal("1 1 1 1, 2 2 2 1, 4 2 2 3",
-      words_of(supernodes.beside(branches, 5), table.unpack(keys)))
-    assert.equal("1 2 1 2, 3 1 3 2, 4 2 2 1, 6 1 3 3",
-      words_of(supernodes.beside(branches, 6), table.unpack(keys)))
   end)
 
   it("are blocks: paths that end where they branch, and after eight", function()

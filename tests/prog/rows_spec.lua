@@ -189,7 +189,7 @@ describe("running a program by rows notices", function()
 
   it("a local element that is read before it is there", function()
     assert.equal("minv reads S1[0] before it is there", fault("minv", function(_, stores)
-      stores[1].array = "V"
+      stores[1].array = "Dinv"
     end, true))
   end)
 

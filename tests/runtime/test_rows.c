@@ -95,45 +95,6 @@ static void try_sub(run *s, double a)
   same("sub, x", s->x, xf, x);
 }
 
-static void try_reduce(run *s)
-{
-  double x[ROOM];
-  float yf[ROOM], xf[ROOM];
-  copy(s->x, x);
-  for (int j = 0; j < s->width; j++) {
-    double left = s->x[AROUND + j];
-    for (int r = 0; r < s->n; r++) {
-      if (j < s->first + r - 1)
-        left -= s->x[AROUND + s->first + r - 1] * s->full[r][j];
-    }
-    x[AROUND + j] = left;
-  }
-  to_float(s->y, yf);
-  to_float(s->x, xf);
-  pinion_run_reduce(s->n, s->first, s->x + AROUND, s->y + AROUND);
-  pinion_run_reducef(s->n, s->first, xf + AROUND, yf + AROUND);
-  same("reduce", s->x, xf, x);
-}
-
-static void try_dot(run *s, int most)
-{
-  double z[ROOM];
-  float yf[ROOM], xf[ROOM], zf[ROOM];
-  copy(s->z, z);
-  for (int r = 0; r < s->n; r++) {
-    double sum = 0.0;
-    for (int j = 0; j < most; j++)
-      sum += s->x[AROUND + j] * s->full[r][j];
-    z[AROUND + r] = sum;
-  }
-  to_float(s->y, yf);
-  to_float(s->x, xf);
-  to_float(s->z, zf);
-  pinion_run_dot(s->n, s->first, most, s->z + AROUND, s->x + AROUND, s->y + AROUND);
-  pinion_run_dotf(s->n, s->first, most, zf + AROUND, xf + AROUND, yf + AROUND);
-  same("dot", s->z, zf, z);
-}
-
 enum { STRIDE = 23, ALL = STRIDE * STRIDE };
 
 /* a product of runtime/rows_products.h: z = sign x y, or += if `more`, or x' y if `inner`; of a
@@ -354,8 +315,6 @@ static void runs(void **state)
   for (int k = 0; k < TRIALS; k++) {
     set_up(&random, &s);
     try_sub(&s, below(&random, 5) - 2);
-    set_up(&random, &s);
-    try_reduce(&s);
     const int n = 1 + (3 * s.n + s.first) % 23, m = 1 + s.first % 23, inner = 1 + s.n % 23;
     try_product(&s, &products[k % PRODUCTS], n, m, inner);
     try_product(&s, &products[(k + k / PRODUCTS) % PRODUCTS], m, n, inner);
@@ -366,8 +325,6 @@ static void runs(void **state)
     try_turn(1 + s.first % 23, 1 + (s.n + s.first) % 23);
     set_up(&random, &s);
     try_mul(&s, below(&random, WIDTH));
-    set_up(&random, &s);
-    try_dot(&s, 1 + below(&random, s.width));
     set_up(&random, &s);
     try_scale(&s, below(&random, WIDTH), below(&random, 5) - 2);
     set_up(&random, &s);

@@ -4,24 +4,18 @@
 -- solve take 4500 operations of a humanoid, articulated bodies would take 7500.
 --
 --   by_paths(model, K), by_products(model, K)
--- Path by path, with the G and A of factor.paths.  A row of a derivative of rnea is zero but for
--- the dofs that its own dof carries or is carried by.  So
+-- Path by path, with the G and A of factor.by_blocks.  A row of a derivative of rnea is zero but
+-- for the dofs that its own dof carries or is carried by.  So
 --   from the leaves   Q_a -= A' Q_s, in these columns alone
 --   from the root     X_s = -G Q_s - A X_a
--- By rows factor.block_inverse leaves G and -A, from which a comes likewise; else they are made of
--- H = L'DL.  By products Hinv is multiplied with both derivatives of rnea, whole: more operations,
--- of which a vector takes several.  All leave out the columns that derivatives.drift knows.
--- Local arrays: those of fd, acc for the acceleration, Q and R for the derivatives of rnea, A of
--- factor.paths, with A' above its diagonal where it is made of L'DL.
-local block_inverse = require "algo.factor.block_inverse"
+-- By products Hinv is multiplied with both derivatives of rnea, whole: more operations, of which a
+-- vector takes several.  Both leave out the columns that derivatives.drift knows.
+-- Local arrays: acc for the acceleration, Q and R for the derivatives of rnea, those of minv.
+local by_blocks = require "algo.factor.by_blocks"
 local capture = require "algo.kit.capture"
-local crba = require "algo.tree.crba"
 local drift = require "algo.derivatives.drift"
-local forward = require "algo.factor.forward"
 local inverse = require "algo.factor.inverse"
 local lists = require "list"
-local paths = require "algo.factor.paths"
-local products = require "algo.factor.products"
 local renamed = require "algo.kit.renamed"
 local rnea = require "algo.tree.rnea"
 local rnea_derivatives = require "algo.derivatives.rnea_derivatives"
@@ -58,7 +52,7 @@ end
 local function unknown(model, runs)
   local list = {}
   for k, result in ipairs(RESULTS) do
-    list[k] = paths.less(runs, drift.columns(model, result.by))
+    list[k] = by_blocks.less(runs, drift.columns(model, result.by))
   end
   return list
 end
@@ -110,63 +104,7 @@ local function each(model, K, s, visit)
   end
 end
 
--- X of a group from that of its ancestors; G: the array that has it
-local function results(model, K, B, group, G)
-  B.section("derivatives of a: ", group)
-  local tree = K.by_rows and group.tree or lists.joined(group.above, group.below)
-  for k, columns in ipairs(unknown(model, tree)) do
-    local X, known = RESULTS[k].array, drift.columns(model, RESULTS[k].by)
-    B.from_above(group, columns, X)
-    if K.by_rows then B.clear(X, group, group.tree, known) end
-  end
-  for _, s in ipairs(group) do
-    each(model, K, s, function(result, columns)
-      B.times({ onto = #s.above > 0, minus = true }, result.array, G, result.dtau, s, s, columns)
-    end)
-  end
-end
-
--- from the leaves, and from the root; by numbers only in columns of dofs that a path carries or is
--- carried by, which goes limb by limb
-local function solve(model, K)
-  local B = paths.of(model, K, "H")
-  for g = #B.groups, 1, -1 do
-    local group = B.groups[g]
-    B.section("G, A: ", group)
-    B.factor(group)
-    for _, run in ipairs(group.above) do
-      B.turn("A", group, run)
-      each(model, K, group, function(result, columns)
-        local dtau = result.dtau
-        B.times({ onto = true, minus = true }, dtau, "A", dtau, run, group, columns)
-      end)
-    end
-  end
-
-  for _, group in ipairs(B.groups) do
-    results(model, K, B, group, "A")
-    B.inverse(group)
-  end
-end
-
--- the same with -A and G that the inverse by blocks has left
-local function solve_by_blocks(model, K, B)
-  for g = #B.groups, 1, -1 do
-    local group = B.groups[g]
-    if #group.above > 0 then B.section("onto what carries it: ", group) end
-    for _, run in ipairs(group.above) do
-      each(model, K, group, function(result, columns)
-        local dtau = result.dtau
-        B.times({ onto = true, inner = true }, dtau, "A", dtau, run, group, columns)
-      end)
-    end
-  end
-  for _, group in ipairs(B.groups) do
-    results(model, K, B, group, #group.above > 0 and "A" or "Hinv")
-  end
-end
-
--- acc := H^-1 acc likewise
+-- acc := H^-1 acc
 local function accelerate(K, B)
   for g = #B.groups, 1, -1 do
     local group = B.groups[g]
@@ -179,10 +117,10 @@ local function accelerate(K, B)
   end
   for _, group in ipairs(B.groups) do
     B.section("acceleration: ", group)
-    local sums, G = {}, #group.above > 0 and "A" or "Hinv"
+    local sums = {}
     for _, s in ipairs(group) do
       for i = s.dof, s.dof + s.count - 1 do
-        sums[i] = K.row_dot(s.count, G, B.at(i, s.dof), "acc", s.dof - 1)
+        sums[i] = K.row_dot(s.count, B.G(group), B.at(i, s.dof), "acc", s.dof - 1)
         for _, run in ipairs(s.above) do
           sums[i] = K.row_plus(sums[i], run.count, "A", B.at(i, run.dof), "acc", run.dof - 1)
         end
@@ -192,32 +130,60 @@ local function accelerate(K, B)
   end
 end
 
--- from the root by numbers, in all other columns
+-- G and -A, and in acc the acceleration
+local function begin(model, K)
+  local C, n = {}, model.nv
+  K.by_limbs(rnea.bias, model, capture(K, { C = C }))
+  for i = 0, n - 1 do K.store("acc", i, K.input("tau", i) - C[i]) end
+  local function factor(seen, kit)
+    local B = by_blocks.of(seen, kit)
+    inverse.prepare(seen, kit, B)
+    accelerate(kit, B)
+  end
+  if K.by_rows then factor(model, K) else K.by_limbs(factor, model, K) end
+end
+
+-- Q_a -= A' Q_s from the leaves, and from the root X of each group, in columns of dofs that it
+-- carries or is carried by
+local function solve(model, K)
+  local B = by_blocks.of(model, K)
+  for g = #B.groups, 1, -1 do
+    local group = B.groups[g]
+    if #group.above > 0 then B.section("onto what carries it: ", group) end
+    for _, run in ipairs(group.above) do
+      each(model, K, group, function(result, columns)
+        local dtau = result.dtau
+        B.times({ onto = true, inner = true }, dtau, "A", dtau, run, group, columns)
+      end)
+    end
+  end
+  for _, group in ipairs(B.groups) do
+    B.section("derivatives of a: ", group)
+    local tree = K.by_rows and group.tree or lists.joined(group.above, group.below)
+    for k, columns in ipairs(unknown(model, tree)) do
+      local X, known = RESULTS[k].array, drift.columns(model, RESULTS[k].by)
+      B.from_above(group, columns, X)
+      if K.by_rows then B.clear(X, group, group.tree, known) end
+    end
+    for _, s in ipairs(group) do
+      each(model, K, s, function(result, columns)
+        B.times({ onto = #s.above > 0, minus = true }, result.array, B.G(group), result.dtau, s, s,
+          columns)
+      end)
+    end
+  end
+end
+
+-- by numbers, all other columns
 local function beside(model, K)
-  local B = paths.of(model, K, "H")
+  local B = by_blocks.of(model, K)
   for _, group in ipairs(B.groups) do
     B.section("derivatives of a: ", group)
     for _, result in ipairs(RESULTS) do
       B.from_above(group, group.beside, result.array)
       B.clear(result.array, group, group.tree, drift.columns(model, result.by))
     end
-    B.beside(group)
   end
-end
-
--- tau - C, in acc
-local function begin(model, K)
-  local C, n = {}, model.nv
-  K.by_limbs(rnea.bias, model, capture(K, { C = C }))
-  for i = 0, n - 1 do K.store("acc", i, K.input("tau", i) - C[i]) end
-end
-
--- the factor of H, and the acceleration
-local function factor(model, K)
-  begin(model, K)
-  forward.LD(model, K)
-  local function acceleration(seen, kit) products.solve(seen, kit, "H", "acc") end
-  if K.by_rows then acceleration(model, K) else K.by_limbs(acceleration, model, K) end
 end
 
 -- columns that no factor is needed for
@@ -231,23 +197,15 @@ local function known(model, K)
 end
 
 function M.by_paths(model, K)
-  if K.by_rows and not K.supernodes then
-    local B = paths.of(model, K)
-    begin(model, K)
-    block_inverse(model, K, function(kit) return K.by_limbs(crba, model, kit) end)
-    accelerate(K, B)
-    of_rnea(model, K, columns_read(model, K, B))
-    solve_by_blocks(model, K, B)
+  begin(model, K)
+  of_rnea(model, K, columns_read(model, K, by_blocks.of(model, K)))
+  if K.by_rows then
+    solve(model, K)
   else
-    factor(model, K)
-    of_rnea(model, K, columns_read(model, K, paths.of(model, K, "H")))
-    if K.by_rows then
-      solve(model, K)
-    else
-      K.by_limbs(solve, model, K)
-      beside(model, K)
-    end
+    K.by_limbs(solve, model, K)
+    beside(model, K)
   end
+  inverse.down(model, K)
   known(model, K)
 end
 
@@ -257,9 +215,9 @@ function M.by_products(model, K)
   for k, result in ipairs(RESULTS) do
     for i = 1, n do read[result.dtau][i] = mark({}, all[k]) end
   end
-  factor(model, K)
+  begin(model, K)
   of_rnea(model, K, read)
-  inverse.of(model, K, "H")
+  inverse.down(model, K)
   K.section("derivatives of a")
   for k, result in ipairs(RESULTS) do
     for _, run in ipairs(all[k]) do

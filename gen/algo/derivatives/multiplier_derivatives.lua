@@ -11,7 +11,7 @@
 -- along steps with K dq = 0.
 -- By rows where all rows of K have pivots, it goes by products of matrices instead.
 -- Local arrays: those of fd_constrained by S, Q and R for the derivatives of rnea, T for what
--- dependent rows are refined by, or S^-1; A of factor.paths, B beside products.
+-- dependent rows are refined by, or S^-1; A of factor.by_blocks, B beside products.
 local capture = require "algo.kit.capture"
 local multipliers = require "algo.constraints.multipliers"
 local closure = require "algo.constraints.closure"
@@ -174,9 +174,9 @@ local function by_tau(my, model)
     for k, dof in ipairs(row.dofs) do values[dof] = row.values[k] end
     for dof = 1, n do K.store("Y", (r - 1) * n + dof - 1, values[dof] or K.zero) end
   end
-  inverse.of(model, renamed(K, function(array)
+  inverse.of_LD(model, renamed(K, function(array)
     return array == "Hinv" and "da_dtau" or array
-  end), "H")
+  end))
   K.section("by tau")
   K.gemm({}, n, count, n, n, "B", 0, "Y", 0, "da_dtau", 0)
   K.gemm({ minus = true }, n, count, count, n, "dlambda_dtau", 0, "T", 0, "B", 0)

@@ -1,11 +1,9 @@
--- Forward dynamics through the inertia matrix: a = H^-1 (tau - C), RBDA section 6.1, O(n d^2); and
--- the inverse of H along its branches, or by blocks.  H and its factor are in a local array.
+-- Forward dynamics through the inertia matrix: a = H^-1 (tau - C), RBDA section 6.1, O(n d^2).
+-- H and its factor are in a local array.
 local later = require "later"
-local block_inverse = later "algo.factor.block_inverse"
 local capture = later "algo.kit.capture"
 local crba = require "algo.tree.crba"
 local factors = require "algo.factor.factors"
-local inverse = later "algo.factor.inverse"
 local products = later "algo.factor.products"
 local rnea = later "algo.tree.rnea"
 
@@ -42,18 +40,6 @@ function M.fd(model, K)
   local LD = K.made and K.made.LD
   if not LD then M.LD(model, K) end
   products.solve(model, K, LD or "H", "a")
-end
-
-function M.minv(model, K)
-  local made = K.made or {}
-  if K.by_rows and not K.supernodes and not made.LD then
-    return block_inverse(model, K, function(kit)
-      if not made.H then return K.by_limbs(crba, model, kit) end
-      for k = 0, model.pattern.nh - 1 do kit.store("H", k, K.load(made.H, k)) end
-    end)
-  end
-  M.LD(model, K)
-  inverse.of(model, K, "H")
 end
 
 return M

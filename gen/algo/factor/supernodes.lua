@@ -3,9 +3,6 @@
 --
 --   supernodes.above(p, i, too)   the ancestors of i (and i itself if `too`) in runs of consecutive
 --     dofs, the deepest first: { dof = the first, place = of it in row i, count }
---   supernodes.beside(p, i)       the dofs 1..i in runs that have as many ancestors in common with
---     i: { dof, count, place = depth of the first, shared = how many dofs carry both i and any of
---     them, at most }
 --   supernodes.blocks(p)          the dofs in blocks, paths of a few of which none but the last has
 --     several children (or one of p.several, dofs that stand for such), from the root: { dof,
 --     count, above = runs of the ancestors of the first, below = those of it and what it carries,
@@ -28,22 +25,6 @@ function M.above(p, i, too)
     while first > 1 and row[first - 1] == row[first] - 1 do first = first - 1 end
     list[#list + 1] = { dof = row[first], place = first, count = last - first + 1 }
     last = first - 1
-  end
-  return list
-end
-
-function M.beside(p, i)
-  local list, carries, shared = {}, {}, {}
-  for _, k in ipairs(pattern_of.support(p.lambda, i)) do carries[k] = true end
-  for j = 1, i do
-    local last = list[#list]
-    shared[j] = carries[j] and p.depth[j] or shared[p.lambda[j]] or 0
-    if last and p.lambda[j] == j - 1 and last.carries == carries[j] then
-      last.count, last.shared = last.count + 1, shared[j]
-    else
-      list[#list + 1] =
-        { dof = j, count = 1, place = p.depth[j], shared = shared[j], carries = carries[j] }
-    end
   end
   return list
 end

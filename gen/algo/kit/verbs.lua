@@ -1,5 +1,5 @@
 -- Operations on memory: what each takes and costs, and the larger ones made of smaller ones.
--- Algorithms over the rows of a matrix (factor.factors, products, inverse, paths) work by them, in
+-- Algorithms over the rows of a matrix (factor.factors, products, by_blocks) work by them, in
 -- the order in which they are called:
 --
 --   load(array, index) -> x           the element as it is now
@@ -13,10 +13,6 @@
 -- and on the triangle of n rows at T[t..], of which row r = 0.. has `first` + r numbers:
 --   run_sub(n, first, T, t, D, Dinv, x, i)   eliminate the row x[i..]: from the last row up, with u
 --     the x under the end of the row and l = u/D (or u*Dinv), row -= l*x, and x there is l
---   run_reduce(n, first, x, i, T, t)  from the first row down, with u the x under the end of the
---     row, x -= u*row but for its end
---   run_dot(n, first, most, y, i, x, j, T, t)   y[i + r] = x[j..] times row r, `most` numbers of it
---     at most
 -- and on matrices whose rows are `stride` apart, z of m rows of n, x of m rows of k, y of k rows
 -- of n:
 --   gemm(how, n, m, k, stride, z, i, x, j, y, l, image)   z = x y;  how = { onto: z += x y, minus:
@@ -41,14 +37,13 @@ local M = {}
 
 -- arguments in their order; of these each is two, an array and where it begins
 local BEGINS = { array = "index", other = "from", rows = "start" }
-local SIZE = { n = true, first = true, most = true, m = true, k = true, stride = true }
+local SIZE = { n = true, first = true, m = true, k = true, stride = true }
 local TAKES = {
   load = "array", learn = "array", entries = "array",
   row_dot = "n array other", row_plus = "sum n array other", row_minus = "sum n array other",
   row_sub = "n array node other", row_set = "n array node other", row_scale = "n array node",
   row_mul = "n array rows other",
-  run_sub = "n first array D node other", run_reduce = "n first array other",
-  run_dot = "n first most array other rows",
+  run_sub = "n first array D node other",
   gemm = "how n m k stride array other rows image", turn = "n m stride array other",
   mirror = "n array",
 }
@@ -65,15 +60,6 @@ local COST = {
   run_sub = function(e)
     local all = start_of(e.first, e.n)
     return all + e.n, 0, all
-  end,
-  run_reduce = function(e)
-    local all = start_of(e.first, e.n) - e.n
-    return all, 0, all
-  end,
-  run_dot = function(e)
-    local short = math.max(0, math.min(e.n, e.most - e.first)) -- rows that are shorter than `most`
-    local all = start_of(e.first, short) + (e.n - short) * e.most
-    return all, all - e.n, 0
   end,
   gemm = function(e)
     local all = (e.how.symmetric and e.n * (e.n + 1) // 2 or e.n * e.m) * e.k
@@ -183,23 +169,6 @@ function M.triangles(kit, named)
       end
     end
   end
-
-  function kit.run_reduce(n, first, x, i, T, t)
-    for r = 0, n - 1 do
-      local last = first + r - 1
-      local u = kit.load(x, i + last)
-      if last > 0 and not kit.is_zero(u) then
-        kit.row_sub(last, x, i, named("L", x, i + last, u), T, t + start_of(first, r))
-      end
-    end
-  end
-
-  function kit.run_dot(n, first, most, y, i, x, j, T, t)
-    for r = 0, n - 1 do
-      kit.store(y, i + r,
-        kit.row_dot(math.min(first + r, most), x, j, T, t + start_of(first, r)))
-    end
-  end
 end
 
 -- each element in one go
@@ -213,7 +182,7 @@ function M.matrices(kit)
   function kit.gemm(how, n, m, k, stride, z, i, x, j, y, l, image)
     local across, step = how.inner and 1 or stride, how.inner and stride or 1
     for a = 0, m - 1 do
-      for c = 0, n - 1 do
+      for c = 0, how.symmetric and a or n - 1 do
         local at, debts = i + a * stride + c, {}
         local sum = how.onto and kit.load(z, at) or kit.zero
         for r = 0, k - 1 do
@@ -222,7 +191,9 @@ function M.matrices(kit)
           debts[r + 1] =
             { how.minus and factor or -factor, kit.load(y, l + r * stride + c), x, from }
         end
-        kit.store(z, at, kit.less(z, at, sum, debts))
+        local value = kit.less(z, at, sum, debts)
+        kit.store(z, at, value)
+        if how.symmetric then kit.store(z, i + c * stride + a, value) end
       end
     end
     if image then kit.turn(m, n, stride, z, image, z, i) end

@@ -46,14 +46,10 @@ local ROWS = {
   dw = { { "angular acceleration of the body", "RBDA table 5.1" } },
   dd = { { "acceleration of the body's origin, less that of free fall", "RBDA table 5.1" } },
   W = {
-    { "a row of the inverse of L on its way", "RBDA table 6.5", functions = "minv" },
     { "a row of K or J through the inverse of L", "RBDA section 8.4", functions = "osim" },
     { "[dw]x + [w]x[w]x, by which points of the body accelerate" },
   },
-  V = {
-    { "an element of the inverse on its way", "RBDA table 6.5", functions = "minv" },
-    { "spatial velocity: " .. AXES, "RBDA section 2.2" },
-  },
+  V = { { "spatial velocity: " .. AXES, "RBDA section 2.2" } },
   A = { { "spatial acceleration: " .. AXES, "RBDA section 2.2" } },
   fB = { { "net force on the body, by Newton and Euler", "RBDA table 5.1" } },
   F = {

@@ -1,4 +1,4 @@
---- The inverse of H by blocks (algo.factor.block_inverse), on trees of many joints: that it is the
+--- The inverse of H by blocks (algo.factor.by_blocks), on trees of many joints: that it is the
 -- inverse of H by scalars, symmetric, and that its program touches nothing else.
 
 local algo = dofile "tests/support/algo.lua"
