@@ -90,14 +90,29 @@ static const double term_coefficient[] = {
 ${constrained.coefficients}
 };
 @   end
+@   if constrained.eps then
+
+/* compliance of each row, -1 for that of the argument */
+static const double row_eps[] = {
+${constrained.eps}
+};
+@   end
+@   if constrained.tau then
+
+/* damping time of each row, -1 for that of the argument */
+static const double row_tau[] = {
+${constrained.tau}
+};
+@   end
 
 const pinion_constraints ${symbols.constraints} = {
   ${#constrained.list}, ${constrained.nc}, constraints,
 @   if constrained.n_terms > 0 then
-  term_dof, term_coefficient
+  term_dof, term_coefficient,
 @   else
-  0, 0
+  0, 0,
 @   end
+  ${constrained.eps and "row_eps" or "0"}, ${constrained.tau and "row_tau" or "0"}
 };
 @ end
 @ if loops then

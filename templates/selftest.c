@@ -301,7 +301,8 @@ static double conditioning(void)
 @ if tied then
 /* H x = b + K' l and K x + beside l = d with l = share lambda: what a function of constraints solves.
  * Rows that are off are zero in K and d, and have the equation lambda = 0. */
-static double K[NC * NV], S[NC * NC], b[NV], d[NC], beside, share, Hinv[NV * NV], rate[NC], phi[NC];
+static double K[NC * NV], S[NC * NC], b[NV], d[NC], beside[NC], share, Hinv[NV * NV], rate[NC];
+static double phi[NC];
 static double on[NC], goal[NC];
 static double beyond; /* how much more than H and K alone the loops let rounding do */
 static double room[PINION_CONSTRAINED_ROOM(NV, NC, NH)];
@@ -310,7 +311,8 @@ static double room[PINION_CONSTRAINED_ROOM(NV, NC, NH)];
  * d = what K a has to be, and H^-1 */
 static void given(void)
 {
-  beside = 0.0, share = 1.0, beyond = 1.0;
+  share = 1.0, beyond = 1.0;
+  for (int r = 0; r < NC; r++) beside[r] = 0.0;
   pinion_constraint_jacobian(m, cs, q, K, work);
   pinion_constraint_switch(cs, mask, NV, K);
   pinion_constraint_residual(m, cs, q, phi, work);
@@ -352,12 +354,15 @@ static void given_correction(void)
 
 static void given_spook(double h, double eps, double time)
 {
-  const double Y = 1.0 + 4.0 * time / h;
   given();
   pinion_mul_H(m, H, v, z);
   for (int i = 0; i < NV; i++) b[i] = z[i] + h * b[i];
-  for (int r = 0; r < NC; r++) d[r] = goal[r] + (rate[r] - 4.0 * phi[r] / h) / Y;
-  beside = 4.0 * eps / (h * h * Y), share = h;
+  for (int r = 0; r < NC; r++) {
+    const double Y = 1.0 + 4.0 * pinion_row_tau(cs, r, time) / h;
+    d[r] = goal[r] + (rate[r] - 4.0 * phi[r] / h) / Y;
+    beside[r] = 4.0 * pinion_row_eps(cs, r, eps) / (h * h * Y);
+  }
+  share = h;
 }
 
 /* how far rounding may carry S, K being known to its own or a millimetre's rounding */
@@ -382,7 +387,7 @@ static double left_over(const double *solution, double *size)
   *size = condition * (k * norm(NV, x1) +
           k * k * norm(NV * NV, Hinv) * share * norm(NC, lambda1)) + norm(NC, d);
   for (int r = 0; r < NC; r++) {
-    z[r] = on[r] > 0.0 ? beside * share * lambda1[r] - d[r] : lambda1[r];
+    z[r] = on[r] > 0.0 ? beside[r] * share * lambda1[r] - d[r] : lambda1[r];
     for (int i = 0; i < NV; i++) z[r] += K[r * NV + i] * x1[i];
   }
   to_real(NC, z, rz);

@@ -368,6 +368,9 @@ end
 -- kept in model.constraints.embedding, for those who write it down
 function M.of(model)
   local all = model.constraints
+  for _, c in ipairs(all) do
+    if c.soft then return nil, ("constraint %s is a spring"):format(fail.quote(c.name)) end
+  end
   all.embedding = all.embedding or compute(model)
   if all.embedding.why then return nil, all.embedding.why end
   return all.embedding

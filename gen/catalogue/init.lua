@@ -109,7 +109,9 @@ end
 
 function M.ways(fn, model, asked)
   if not fn.routes then return { fn } end
-  local list = {}
+  local list, known = {}, false
+  for _, route in ipairs(fn.routes) do known = known or route.id == asked end
+  if not known then asked = nil end -- a way that other functions have
   for _, route in ipairs(fn.routes) do
     if not (asked and route.id) or route.id == asked then
       local why = missing(route, model, asked)

@@ -3,6 +3,7 @@
 local later = require "later"
 local argument = require "catalogue.argument"
 local clusters = later "analysis.clusters"
+local fail = require "fail"
 local multipliers = later "algo.constraints.multipliers"
 local multiplier_derivatives = later "algo.derivatives.multiplier_derivatives"
 local embed = later "algo.constraints.embed"
@@ -72,7 +73,7 @@ end
 local function near_singular(model) return clusters.of(model).says end
 
 local function routes(by_S, by_whole, embedded)
-  return {
+  local list = {
     { run = by_S, id = "schur", name = "by S", locals = of_S,
       doc = "By S = K*H^-1*K' and the factors of H and S." },
     { run = by_whole, id = "kkt", name = "by the whole matrix", locals = of_whole, lacks = no_order,
@@ -81,6 +82,19 @@ local function routes(by_S, by_whole, embedded)
       shy = near_singular, on = embed.seen,
       doc = "Embedded: by P'*H*P of the independent joints, rates of the others P times theirs." },
   }
+  list[embedded and 4 or 3] = nil
+  return list
+end
+
+-- why functions that hold rows exactly cannot be written
+local function springs(model)
+  for _, c in ipairs(model.constraints) do
+    if c.soft then
+      return ("constraint %s is a spring, which only spook and step_spook know"):format(
+        fail.quote(c.name))
+    end
+  end
+  return none(model)
 end
 
 local ROOM = "&asked, y, y + NV, work, room)"
@@ -92,7 +106,7 @@ local rows = {
     name = "delassus", args = { q, mask, output("S", "NC", "NC") }, run = multipliers.delassus,
     limbs = "parts",
     doc = { "S = K*H^-1*K', full and symmetric: what lambda does to K*a." },
-    locals = function() return argument.rows "NC" end, fuse = { { "S", "S" } },
+    locals = function() return argument.rows "NC" end, fuse = { { "S", "S" } }, lacks = none,
     twin = { "constrained.h", "pinion_delassus(m, cs, q, &asked, y, work, room)" },
     check = { by = "residual", scale = "size_of_S()" },
   },
@@ -168,10 +182,12 @@ local rows = {
       lambda,
     },
     run = multipliers.spook, rows = "constrained", limbs = "parts", locals = of_S,
+    routes = routes(multipliers.spook, multipliers.spook_kkt), lacks = none,
     doc = {
       "v_next and lambda of step_spook, from one factor of H and one of S.",
       "[H -K'; K 4*eps/(h^2*Y)]*[v_next; h*lambda] = [H*v + h*(tau - C); (K*v - 4*phi/h)/Y],",
-      "Y = 1 + 4*t/h (Lacoursiere & Linde 2011).  eps is the compliance, t the damping time.",
+      "Y = 1 + 4*t/h (Lacoursiere & Linde 2011).  eps is the compliance, t the damping time",
+      "of rows that have none of their own.",
     },
     twin = { "constrained.h", "pinion_spook(m, cs, q, v, t, h, eps, time, " .. ROOM },
     check = { by = "constrained", given = { STEP, "given_spook(h, eps, time)" } },
@@ -196,7 +212,7 @@ rows[#rows + 1] = {
     q, v, tau, input "h", input "eps", input "t", phi_d, dphi_d, mask, moved,
     output("v_next", "NV"), lambda,
   },
-  manifold = true, calls = { "integrate", "spook" }, composed = integrators.spook,
+  manifold = true, calls = { "integrate", "spook" }, composed = integrators.spook, lacks = none,
   doc = {
     "A step of h seconds: v_next and lambda by spook, then q along v_next.",
     "What is off comes back within a few t; with t = 0 it swings.  q_next may be q.",
@@ -209,7 +225,7 @@ rows[#rows + 1] = {
 }
 
 for _, row in ipairs(rows) do
-  row.group, row.lacks = row.group or "constraints", none
+  row.group, row.lacks = row.group or "constraints", row.lacks or springs
   row.returns, row.weighed = "pivot", true
   row.planned = row.run and forward.front
 end

@@ -68,6 +68,14 @@ local NUMBER = kinds.number()
 local END = inner({ field("link", STRING, false), field("xyz", kinds.vector, false),
   field("rpy", kinds.vector, false), field("axis", kinds.vector, false) }, "key ")
 
+-- a number of all rows, or a list with one of each
+local BY_ROW = { value = function(value, say)
+  if type(value) ~= "table" then return MASS.value(value, say) end
+  local result = {}
+  for k, x in ipairs(value) do result[k] = MASS.value(x, say) end
+  return #result > 0 and result or kinds.expected("a number, or a list of numbers", value, say)
+end }
+
 -- coefficients by joint
 local JOINTS = { value = function(value, say)
   if type(value) ~= "table" then
@@ -86,7 +94,9 @@ local FIELDS = {
   constraints = { field("name", STRING), field("type", STRING), field("a", END, false),
     field("b", END, false), field("length", NUMBER, false), field("joints", JOINTS, false),
     field("offset", NUMBER, false), field("joint", STRING, false), field("value", NUMBER, false),
-    field("switch", kinds.flag, false), field("moving", kinds.flag, false) },
+    field("switch", kinds.flag, false), field("moving", kinds.flag, false),
+    field("eps", BY_ROW, false), field("tau", BY_ROW, false), field("stiffness", BY_ROW, false),
+    field("damping", BY_ROW, false) },
   extra_frames = { field("name", STRING), field("link", STRING), field("xyz", kinds.vector, ZERO),
     field("rpy", kinds.vector, ZERO) },
   payload = { field("link", STRING), field("mass", MASS), field("com", kinds.vector, ZERO),

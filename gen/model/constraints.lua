@@ -10,6 +10,7 @@
 --     length    of a rod, m;  terms = { { dof, coefficient }.. }, offset: of rows linear in q
 --     row       its first row of phi, from 1;  rows = { { kind, id, dofs }.. }, dofs sorted, from 1
 --     switch    bit of the mask, from 0, or nil;  moving = first of its inputs, from 1, or nil
+--     soft      whether it is a spring, which only spook knows how to treat
 --     dofs }    of all its rows
 --   The list itself has fields for all constraints together:
 --     embedding   of analysis.clusters
@@ -17,7 +18,7 @@
 --     nc, nk      numbers of rows and of entries of K
 --     ns, nm      numbers of switches and of moving rows
 --     rowptr, colind   the CSR of K, from 0
---     rows[r]     { constraint, kind, id, dofs }
+--     rows[r]     { constraint, kind, id, dofs, eps, tau = of spook, where they are its own }
 --     ends        all ends;  switches   constraints by bit, from 1
 --   constraints.add_rows(all, c, bodies)   appends the rows of c and their entries of K
 -- Kinds of rows, R and p being the pose of a in b: x y z of p; ex ey ez of half the skew part of R;
@@ -154,6 +155,44 @@ local function has_fields(say, given)
   return good
 end
 
+-- a number of row k, from a number or a list
+local function of_row(x, k) return type(x) == "table" and x[k] or x end
+
+-- whether what spook is to take of its rows fits together: their compliance and damping time, or
+-- the stiffness and the damping of springs
+local function is_soft_rightly(say, given)
+  local good = true
+  local function bad(...)
+    say(...)
+    good = false
+  end
+  if given.eps and given.stiffness then bad("has both eps and stiffness, which is 1/eps") end
+  if given.tau and given.damping then bad("has both tau and damping, which is tau/eps") end
+  if given.damping and not (given.eps or given.stiffness) then
+    bad("damping: needs eps or stiffness beside it")
+  end
+  for _, key in ipairs { "eps", "tau", "stiffness", "damping" } do
+    local x, n = given[key], #TYPES[given.type]
+    if type(x) == "table" and #x ~= n then
+      bad("%s: %d numbers, expected one for each of the %d rows", key, #x, n)
+    end
+    for k = 1, n do
+      if key == "stiffness" and of_row(x, k) == 0 then
+        bad("stiffness: 0 in row %d; choose a type without this row", k)
+      end
+    end
+  end
+  return good
+end
+
+-- eps and tau of row k, nil where an argument of spook is to tell
+local function softness(given, k)
+  local eps, tau = of_row(given.eps, k), of_row(given.tau, k)
+  if given.stiffness then eps, tau = 1 / of_row(given.stiffness, k), tau or 0.0 end
+  if given.damping then tau = of_row(given.damping, k) * eps end
+  return eps, tau
+end
+
 -- ---- paths, dofs and rows -----------------------------------------------------------------------
 
 -- the path from b to a: bodies up, then down, without the common ancestors
@@ -226,6 +265,7 @@ function M.add_rows(all, c, bodies)
     local list = moved_by(c, bodies, ANGULAR[kind])
     local suffix = #kinds > 1 and (SUFFIX[kind] or "_" .. kind) or ""
     c.rows[k] = { constraint = c, kind = kind, id = c.id .. suffix, dofs = list }
+    if c.given then c.rows[k].eps, c.rows[k].tau = softness(c.given, k) end
     all.rows[#all.rows + 1] = c.rows[k]
     for _, dof in ipairs(list) do all.colind[#all.colind + 1] = dof - 1 end
     all.rowptr[#all.rows + 1] = #all.colind
@@ -282,7 +322,8 @@ function M.build(list, model, robot, warnings, real)
     if not TYPES[given.type] then
       say("there is no type %s%s; known: %s", fail.quote(given.type),
         fail.suggest(given.type, M.TYPES), table.concat(M.TYPES, ", "))
-    elseif has_fields(say, given) then
+    elseif has_fields(say, given) and is_soft_rightly(say, given) then
+      c.given, c.soft = given, given.stiffness ~= nil
       tie(say, c, given, known)
       if given.of_file and not lost and #moved_by(c, model.bodies) == 0 then
         say("no joint moves it")

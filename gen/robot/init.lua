@@ -44,6 +44,8 @@ constraint  type      text       "ball": origins of a and b meet; "weld": axes t
 constraint  a,b       frame?     ends; of b no link is the world
 constraint  joints    number*?   name of a joint of one degree of freedom -> its coefficient
 constraint  offset    number?    what the sum of coefficient times q is, rad or m
+constraint  stiffness number*?   of a spring, of each row: N/m or N m/rad; nil: it does not give way
+constraint  damping   number*?   of a spring, of each row: N s/m or N m s/rad
 frame     link        text?      name of a link
 frame     xyz         vector     a point in its frame, m
 frame     rpy         vector?    axes in its frame, rad; nil: parallel to its own

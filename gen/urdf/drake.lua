@@ -9,7 +9,10 @@
 --   <drake:tendon_constraint>  lower_limit <= sum a q + offset <= upper_limit, of joints of one
 --                              degree of freedom: .._joint name= a=, and others with value=.  Stiff
 --                              where no stiffness is given; a coupling where both limits are one
--- Bushings and springs are forces; "world" is a body that needs no declaration.
+--   <drake:linear_bushing_rpy> springs and dampers between frames A and C, <frame>s of the robot:
+--                              bushing_frameA, .._frameC name=, bushing_force_stiffness and so on
+--                              value="x y z"; here a weld with that stiffness and damping
+-- "world" is a body that needs no declaration.
 
 local fail = require "fail"
 local number = require "xml.numeral"
@@ -17,13 +20,15 @@ local number = require "xml.numeral"
 local M = {}
 
 local PREFIX = "drake"
-local FORCES = { linear_bushing_rpy = true, linear_spring_damper = true }
+local FORCES = { linear_spring_damper = true }
+
+local PART = { linear_bushing_rpy = "bushing" } -- what its parts begin with, if not its name
 
 -- the elements <drake:NODE_key> below a node
 local function parts(node, key)
-  local found = {}
+  local found, name = {}, (PART[node.name] or node.name) .. "_" .. key
   for _, child in ipairs(node.children) do
-    if child.prefix == PREFIX and child.name == node.name .. "_" .. key then
+    if child.prefix == PREFIX and child.name == name then
       found[#found + 1] = child
     end
   end
@@ -34,7 +39,7 @@ end
 local function numbers(node, key, attribute, count, child)
   child = child or parts(node, key)[1]
   local text = child and child.attributes[attribute]
-  local shown = ("<drake:%s_%s> %s"):format(node.name, key, attribute)
+  local shown = ("<drake:%s_%s> %s"):format(PART[node.name] or node.name, key, attribute)
   if not text then return nil, "it has no " .. shown end
   local list = {}
   for k, word in ipairs(number.words(text)) do
@@ -76,22 +81,60 @@ function READ.tendon_constraint(node, _)
     if not (a and child.attributes.name) then return nil, why or "a joint has no name" end
     joints[child.attributes.name] = (joints[child.attributes.name] or 0.0) + a[1]
   end
-  if #parts(node, "stiffness") > 0 or #parts(node, "damping") > 0 then
-    return nil, "it is a spring or damper, not a constraint"
-  end
+  local soft = #parts(node, "stiffness") > 0
+  if #parts(node, "damping") > 0 and not soft then return nil, "it is a damper without a spring" end
+  local stiffness, bad = numbers(node, "stiffness", "value", 1)
+  if soft and not stiffness then return nil, bad end
+  local damping = soft and (numbers(node, "damping", "value", 1) or { 0.0 })
   local lower, why = numbers(node, "lower_limit", "value", 1)
   local upper, why_not = numbers(node, "upper_limit", "value", 1)
   if not (lower and upper) then return nil, why or why_not end
   if lower[1] ~= upper[1] then return nil, "limits of joints are not constraints here" end
   local offset = numbers(node, "offset", "value", 1) or { 0.0 }
-  return { type = "coupling", joints = joints, offset = lower[1] - offset[1] }
+  return { type = "coupling", joints = joints, offset = lower[1] - offset[1],
+    stiffness = soft and stiffness or nil, damping = soft and damping or nil }
+end
+
+-- a frame by the name that a part of the bushing has: of a <frame> below <robot>
+local function bushing_end(node, key, frames)
+  local child = parts(node, key)[1]
+  local name = child and child.attributes.name
+  if not name then return nil, ("it has no <drake:bushing_%s> name"):format(key) end
+  local at = frames[name]
+  if not at then return nil, "there is no frame " .. fail.quote(name) end
+  local place = { line = child.line, link = at.attributes.link }
+  for _, part in ipairs { "xyz", "rpy" } do
+    local list, why = { 0.0, 0.0, 0.0 }, nil
+    if at.attributes[part] then list, why = numbers(node, key, part, 3, at) end
+    if why then return nil, why end
+    place[part] = list
+  end
+  return place
+end
+
+function READ.linear_bushing_rpy(node, _, frames)
+  local tie = { type = "weld", stiffness = {}, damping = {} }
+  local why, bad_end
+  tie.b, why = bushing_end(node, "frameA", frames)
+  tie.a, bad_end = bushing_end(node, "frameC", frames)
+  why = why or bad_end
+  for _, kind in ipairs { "force", "torque" } do
+    for _, key in ipairs { "stiffness", "damping" } do
+      local list, bad = numbers(node, kind .. "_" .. key, "value", 3)
+      if not list then return nil, why or bad end
+      table.move(list, 1, 3, #tie[key] + 1, tie[key])
+    end
+  end
+  if why then return nil, why end
+  return tie
 end
 
 function M.read(context, root)
-  local list, counts, declared = {}, {}, {}
+  local list, counts, declared, frames = {}, {}, {}, {}
   for _, child in ipairs(root.children) do
-    local name = child.name == "link" and child.attributes.name
-    if name then declared[name] = true end
+    local name = child.attributes.name
+    if name and child.name == "link" then declared[name] = true end
+    if name and child.name == "frame" then frames[name] = child end
   end
   for _, child in ipairs(root.children) do
     local read = child.prefix == PREFIX and READ[child.name]
@@ -100,7 +143,7 @@ function M.read(context, root)
       context.log:warn(child.line, "%s is ignored: pinion has no forces between links",
         shown)
     elseif read then
-      local found, why = read(child, declared)
+      local found, why = read(child, declared, frames)
       if found then
         counts[child.name] = (counts[child.name] or 0) + 1
         found.name, found.line = ("%s_%d"):format(child.name, counts[child.name]), child.line

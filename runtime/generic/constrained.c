@@ -114,9 +114,9 @@ static void matrices(const pinion_model *model, const pinion_constraints *all, c
 }
 
 /* [H -K'; K beside] [y; l] = x of m columns, in place, by H and K in p; where K has a row that is
- * off, l = 0 */
+ * off, l = 0. beside[nc]: of the diagonal, null for zeros */
 static void solve_whole(const pinion_model *model, const pinion_constraints *all,
-                        const pinion_command *asked, double beside, const parts *p, int m,
+                        const pinion_command *asked, const double *beside, const parts *p, int m,
                         double *x)
 {
   const int nv = model->nv, nc = all->rows, n = nv + nc;
@@ -130,7 +130,7 @@ static void solve_whole(const pinion_model *model, const pinion_constraints *all
       p->A[j * n + nv + r] = -p->K[r * nv + j];
     }
     for (int s = 0; s < nc; s++)
-      p->A[(nv + r) * n + nv + s] = r == s ? beside : 0.0;
+      p->A[(nv + r) * n + nv + s] = r == s && beside ? beside[r] : 0.0;
   }
   for (int c = 0; c < all->count; c++) {
     const pinion_constraint *one = &all->list[c];
@@ -175,7 +175,7 @@ void pinion_constrained_solve(const pinion_model *model, const pinion_constraint
 {
   const parts p = parts_of(model, all->rows, room);
   matrices(model, all, q, asked, &p, work);
-  solve_whole(model, all, asked, 0.0, &p, m, x);
+  solve_whole(model, all, asked, NULL, &p, m, x);
 }
 
 int pinion_delassus(const pinion_model *model, const pinion_constraints *all, const double *q,
@@ -222,7 +222,7 @@ void pinion_fd_constrained(const pinion_model *model, const pinion_constraints *
     if (gains != NULL)
       p.x[nv + r] -= gains[0] * p.phi[r] + gains[1] * p.rate[r];
   }
-  solve_whole(model, all, asked, 0.0, &p, 1, p.x);
+  solve_whole(model, all, asked, NULL, &p, 1, p.x);
   take(nv, nc, p.x, a, lambda);
 }
 
@@ -241,7 +241,7 @@ void pinion_impact(const pinion_model *model, const pinion_constraints *all, con
     for (int j = 0; j < nv; j++)
       p.x[i] += p.full[i * nv + j] * v[j];
   }
-  solve_whole(model, all, asked, 0.0, &p, 1, p.x);
+  solve_whole(model, all, asked, NULL, &p, 1, p.x);
   take(nv, nc, p.x, v_plus, impulse);
 }
 
@@ -258,7 +258,7 @@ void pinion_position_correction(const pinion_model *model, const pinion_constrai
     p.x[i] = 0.0;
   for (int r = 0; r < nc; r++)
     p.x[nv + r] = -p.phi[r];
-  solve_whole(model, all, asked, 0.0, &p, 1, p.x);
+  solve_whole(model, all, asked, NULL, &p, 1, p.x);
   take(nv, nc, p.x, dq, lambda);
 }
 
@@ -276,7 +276,6 @@ void pinion_spook(const pinion_model *model, const pinion_constraints *all, cons
                   double *room)
 {
   const int nv = model->nv, nc = all->rows;
-  const double Y = 1.0 + 4.0 * t / h;
   const parts p = parts_of(model, nc, room);
   pinion_bias(model, q, v, p.x, work);
   for (int i = 0; i < nv; i++)
@@ -289,9 +288,12 @@ void pinion_spook(const pinion_model *model, const pinion_constraints *all, cons
       p.x[i] += p.full[i * nv + j] * v[j];
   }
   rates(model, all, v, asked, &p);
-  for (int r = 0; r < nc; r++)
+  for (int r = 0; r < nc; r++) {
+    const double Y = 1.0 + 4.0 * pinion_row_tau(all, r, t) / h;
     p.x[nv + r] = p.goal[r] + (p.rate[r] - 4.0 * p.phi[r] / h) / Y;
-  solve_whole(model, all, asked, 4.0 * eps / (h * h * Y), &p, 1, p.x);
+    p.goal[r] = 4.0 * pinion_row_eps(all, r, eps) / (h * h * Y); /* beside */
+  }
+  solve_whole(model, all, asked, p.goal, &p, 1, p.x);
   take(nv, nc, p.x, v_next, lambda);
   for (int r = 0; r < nc; r++)
     lambda[r] /= h;

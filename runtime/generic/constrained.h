@@ -63,7 +63,8 @@ void pinion_position_step(const pinion_model *model, const pinion_constraints *a
 
 /* Lacoursiere's stabilised step of h seconds at the level of velocities:
  *   [ H  -K' ; K  4 eps/(h^2 Y) ] [ v_next ; h lambda ] = [ H v + h (tau - C) ; (K v - 4 phi/h)/Y ]
- * with Y = 1 + 4 t/h, eps the compliance of the constraints and t the time in which they damp. */
+ * with Y = 1 + 4 t/h, eps the compliance of the constraints and t the time in which they damp, of
+ * rows that have none of their own. */
 void pinion_spook(const pinion_model *model, const pinion_constraints *all, const double *q,
                   const double *v, const double *tau, double h, double eps, double t,
                   const pinion_command *asked, double *v_next, double *lambda, pinion_work *work,

@@ -44,12 +44,13 @@ void pinion_spook_energy(const pinion_model *model, const pinion_constraints *al
   rates(model, all, K, v_next, asked, after);
   for (int r = 0; r < all->rows; r++) {
     const double both = before[r] + after[r];
-    stored += phi[r] * phi[r];
+    const double own = pinion_row_eps(all, r, eps), time = pinion_row_tau(all, r, t);
+    stored += own > 0.0 ? 0.5 / own * phi[r] * phi[r] : 0.0;
     taken -= lambda[r] * both;
-    heat += after[r] * both;
+    heat += own > 0.0 ? time / own * after[r] * both : -lambda[r] * both;
   }
   energy->taken = 0.5 * h * taken;
-  energy->stored = eps > 0.0 ? 0.5 / eps * stored : 0.0;
-  energy->heat = eps > 0.0 ? 0.5 * h * t / eps * heat : energy->taken;
+  energy->stored = stored;
+  energy->heat = 0.5 * h * heat;
   energy->driven = h * drive(all, asked, lambda);
 }

@@ -368,3 +368,13 @@ void pinion_constraint_moved(const pinion_constraints *all, const double *phi_d,
       phi[c->row + k] -= phi_d[c->moving + k];
   }
 }
+
+double pinion_row_eps(const pinion_constraints *all, int row, double eps)
+{
+  return all->eps && all->eps[row] >= 0.0 ? all->eps[row] : eps;
+}
+
+double pinion_row_tau(const pinion_constraints *all, int row, double tau)
+{
+  return all->tau && all->tau[row] >= 0.0 ? all->tau[row] : tau;
+}

@@ -62,7 +62,12 @@ typedef struct pinion_constraints {
   const pinion_constraint *list;
   const int *term_dof; /* dof of each term; its q has to be one number */
   const double *term_coefficient;
+  const double *eps, *tau; /* of pinion_spook, of each row; less than 0, or null: its arguments */
 } pinion_constraints;
+
+/* compliance and damping time of a row: its own, or else those given */
+double pinion_row_eps(const pinion_constraints *all, int row, double eps);
+double pinion_row_tau(const pinion_constraints *all, int row, double tau);
 
 /* phi[rows], of moving constraints, too, before what they are to be is taken off */
 void pinion_constraint_residual(const pinion_model *model, const pinion_constraints *all,

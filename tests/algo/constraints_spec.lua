@@ -284,6 +284,17 @@ describe("a constraint that the file has", function()
     return job, said
   end
 
+  local function bushing(a, c)
+    local lines = { '<frame name="frameA" link="a"/><frame name="frameC" link="b" xyz="0.5 0 0"/>',
+      "<drake:linear_bushing_rpy>" }
+    for key, value in pairs { frameA = 'name="' .. a, frameC = 'name="' .. c,
+      torque_stiffness = 'value="1 2 3', torque_damping = 'value="4 5 6',
+      force_stiffness = 'value="7 8 9', force_damping = 'value="10 11 12' } do
+      lines[#lines + 1] = ('<drake:bushing_%s %s"/>'):format(key, value)
+    end
+    return table.concat(lines) .. "</drake:linear_bushing_rpy>"
+  end
+
   it("is a ball where Drake's two points meet, a coupling of Drake's tendons", function()
     local job, said = compile(ball("a", "b") .. ball("world", "b")
       .. tendon(of("joint", 'name="j1" a="2"'), of("joint", 'name="j2" a="-1"'),
@@ -303,6 +314,24 @@ describe("a constraint that the file has", function()
     end
   end)
 
+  it("gives way where Drake has a bushing or a soft tendon", function()
+    local job, said = compile(bushing("frameA", "frameC") .. tendon(of("joint",
+      'name="j1" a="2"'), of("stiffness", 'value="50"'), of("damping", 'value="4"'),
+      of("lower_limit", 'value="1"'), of("upper_limit", 'value="1"')))
+    assert.same({}, said)
+    local mount, spring = table.unpack(job.model.constraints)
+    assert.same({ "weld", "coupling", true, true }, { mount.type, spring.type, mount.soft,
+      spring.soft })
+    -- force first, then torque, as the rows of a weld are
+    for k, row in ipairs { { 7, 10 }, { 8, 11 }, { 9, 12 }, { 1, 4 }, { 2, 5 }, { 3, 6 } } do
+      assert.near(1 / row[1], mount.rows[k].eps, 1e-16)
+      assert.near(row[2] / row[1], mount.rows[k].tau, 1e-15)
+    end
+    assert.near(1 / 50, spring.rows[1].eps, 1e-17)
+    assert.near(4 / 50, spring.rows[1].tau, 1e-16)
+    assert.same({ 0.5, 0.0, 0.0 }, mount.a.p)
+  end)
+
   it("is ignored with a warning where it is none", function()
     for tags, why in pairs {
       [ball("a", "c")] = "<drake:ball_constraint> is ignored: there is no link 'c'",
@@ -317,12 +346,20 @@ describe("a constraint that the file has", function()
         .. "<drake:tendon_constraint_joint> a: 'x' is not a number",
       [tendon(of("lower_limit", 'value="0"'), of("upper_limit", 'value="1"'))] =
         "<drake:tendon_constraint> is ignored: limits of joints are not constraints here",
-      [tendon(of("stiffness", 'value="9"'))] = "<drake:tendon_constraint> is ignored: it is a "
-        .. "spring or damper, not a constraint",
+      [tendon(of("damping", 'value="9"'))] = "<drake:tendon_constraint> is ignored: it is a "
+        .. "damper without a spring",
       [tendon(of("joint", 'name="j3" a="1"'), of("lower_limit", 'value="0"'),
         of("upper_limit", 'value="0"'))] = "constraint 'tendon_constraint_1': there is no moving "
         .. "joint 'j3'; it is ignored",
-      ["<drake:linear_bushing_rpy/>"] = "<drake:linear_bushing_rpy> is ignored: pinion has no "
+      ["<drake:linear_bushing_rpy/>"] = "<drake:linear_bushing_rpy> is ignored: it has no "
+        .. "<drake:bushing_frameA> name",
+      [bushing("frameA", "nowhere")] = "<drake:linear_bushing_rpy> is ignored: there is no frame "
+        .. "'nowhere'",
+      [bushing("frameA", "frameC"):gsub("7 8 9", "7 8")] = "<drake:linear_bushing_rpy> is "
+        .. "ignored: <drake:bushing_force_stiffness> value: expected 3 numbers, found 2",
+      [bushing("frameA", "frameC"):gsub("7 8 9", "7 0 9")] = "constraint 'linear_bushing_rpy_1': "
+        .. "stiffness: 0 in row 2; choose a type without this row; it is ignored",
+      ["<drake:linear_spring_damper/>"] = "<drake:linear_spring_damper> is ignored: pinion has no "
         .. "forces between links",
     } do
       local job, said = compile(tags)

@@ -166,7 +166,7 @@ local function of_S(model, K, sys)
 end
 
 -- S lambda = b, given Y; b(r, less): less(start, y) = start - Y_r' D^-1 y, y an array over dofs;
--- beside: what is added to the diagonal.  lambda is left in array mu.  Returns
+-- beside: what is added to the diagonal, by row.  lambda is left in array mu.  Returns
 -- the matrix that is factored in array S, E or nil, and leaves sys.counts (see regularise).
 local function multipliers(model, K, sys, b, beside)
   local rows, on, still = sys.rows, sys.on, M.still(model)
@@ -184,7 +184,7 @@ local function multipliers(model, K, sys, b, beside)
         x = switched(on, r, x)
         if on[s] ~= on[r] then x = switched(on, s, x) end
       else
-        if beside then x = x + beside end
+        if beside then x = x + beside[r] end
         if on[r] then x = on[r] * x + (K.one - on[r]) end
       end
       K.store("S", k, K.name("S", rows[s].id, nil, x))
@@ -339,32 +339,52 @@ local function schur(gains)
   end
 end
 
--- array A := the whole matrix
-local function store_whole(model, K, sys, matrix)
+-- array A := the whole matrix; beside: of `multipliers`
+local function store_whole(model, K, sys, matrix, beside)
   local n = model.nv
   local values = kkt.values(model, matrix, function(k) return K.load("H", k) end, sys.rows,
     function(r, k) return switched(sys.on, r, sys.rows[r].values[k]) end)
-  for r, on in order.pairs(sys.on) do values[kkt.entry(matrix, n + r, n + r)] = on - K.one end
+  for r in ipairs(sys.rows) do
+    local on = sys.on[r]
+    local x = beside and -switched(sys.on, r, beside[r])
+    if on then x = (x or K.zero) + (on - K.one) end
+    values[kkt.entry(matrix, n + r, n + r)] = x
+  end
   for k = 0, matrix.pattern.nh - 1 do K.store("A", k, values[k] or K.zero) end
+end
+
+-- As one matrix: [H K'; K -E] [x; -mu] = [times (tau - C); rows(sys)(r)], E: beside.
+-- leave(sys, x, mu): what is made of x and mu, functions of a dof and of a row
+local function by_whole(model, K, how)
+  local n, matrix = model.nv, model.constraints.plan.matrix
+  surplus(model, K, "x", matrix.at)
+  for i = 1, how.times and n or 0 do
+    K.store("x", matrix.at[i] - 1, how.times * K.load("x", matrix.at[i] - 1))
+  end
+  forward.H(model, K)
+  local sys = system(model, K)
+  local aim = how.rows(sys)
+  for r in ipairs(sys.rows) do
+    K.store("x", matrix.at[n + r] - 1, switched(sys.on, r, aim(r)))
+  end
+  store_whole(model, K, sys, matrix, how.beside)
+  factors.ltdl(matrix, K, "A")
+  products.solve(matrix, K, "A", "x")
+  K.section(how.array .. ", lambda")
+  for i = 1, n do
+    local x = K.load("x", matrix.at[i] - 1)
+    K.store(how.array, i - 1, how.times and K.input("v", i - 1) + x or x)
+  end
+  for r in ipairs(sys.rows) do
+    local x = -K.load("x", matrix.at[n + r] - 1)
+    K.store("lambda", r - 1, how.scale and x * how.scale or x)
+  end
+  sys.C.straighten "lambda"
 end
 
 local function whole(gains)
   return function(model, K)
-    local n, matrix = model.nv, model.constraints.plan.matrix
-    surplus(model, K, "x", matrix.at)
-    forward.H(model, K)
-    local sys = system(model, K)
-    local aim = goal(model, K, sys, gains)
-    for r in ipairs(sys.rows) do
-      K.store("x", matrix.at[n + r] - 1, switched(sys.on, r, aim(r)))
-    end
-    store_whole(model, K, sys, matrix)
-    factors.ltdl(matrix, K, "A")
-    products.solve(matrix, K, "A", "x")
-    K.section("a, lambda")
-    for i = 1, n do K.store("a", i - 1, K.load("x", matrix.at[i] - 1)) end
-    for r in ipairs(sys.rows) do K.store("lambda", r - 1, -K.load("x", matrix.at[n + r] - 1)) end
-    sys.C.straighten "lambda"
+    by_whole(model, K, { array = "a", rows = function(sys) return goal(model, K, sys, gains) end })
   end
 end
 
@@ -389,22 +409,50 @@ function M.correction(model, K)
   leave(model, K, sys, "dq", false, "lambda")
 end
 
-function M.spook(model, K)
+-- of spook, row by row: 1/Y and what is added to S.  A row has eps and tau of its own, or those of
+-- the arguments eps and t
+local function step_of(model, K, hinv)
+  local four, Yinv, beside, known = K.num(4), {}, {}, {}
+  for r, row in ipairs(model.constraints.rows) do
+    local function own(key, array)
+      local x = row[key]
+      return x and K.param(0, ("%s_%s"):format(row.id, key), x, "of the constraint")
+        or K.input(array, 0)
+    end
+    local from = (row.eps or row.tau) and r or 0
+    if not known[from] then
+      K.owner(from > 0 and row.id or "step", 0)
+      local Y = K.name("Yinv", nil, nil, K.one / (K.one + four * own("tau", "t") * hinv))
+      known[from] = { Y, K.name("beside", nil, nil, four * own("eps", "eps") * (hinv * hinv) * Y) }
+    end
+    Yinv[r], beside[r] = table.unpack(known[from])
+  end
+  return Yinv, beside
+end
+
+-- what both ways to spook have
+local function how_to_step(model, K)
   local h, four = K.input("h", 0), K.num(4)
   K.section("constants of the step", "step", 0)
   local hinv = K.name("hinv", nil, nil, K.one / h)
-  local Yinv = K.name("Yinv", nil, nil, K.one / (K.one + four * K.input("t", 0) * hinv))
-  local beside = K.name("beside", nil, nil, four * K.input("eps", 0) * (hinv * hinv) * Yinv)
-  local sys = solve(model, K, { pushed = true, times = h, beside = beside, rows = function(own)
+  local Yinv, beside = step_of(model, K, hinv)
+  return { pushed = true, times = h, beside = beside, scale = hinv, rows = function(own)
     local phi = own.C.residual()
     return function(r, less)
       local Kv = rate(model, K, own, r)
       K.hint("Kv", nil, {}, { Kv })
-      return less((Kv - four * hinv * phi[r]) * Yinv - Kv, "x")
+      local aim = (Kv - four * hinv * phi[r]) * Yinv[r] - Kv
+      return less and less(aim, "x") or aim
     end
-  end })
-  leave(model, K, sys, "v_next", true, "lambda", hinv)
+  end, array = "v_next" }
 end
+
+function M.spook(model, K)
+  local how = how_to_step(model, K)
+  leave(model, K, solve(model, K, how), "v_next", true, "lambda", how.scale)
+end
+
+function M.spook_kkt(model, K) by_whole(model, K, how_to_step(model, K)) end
 
 -- what constraints.embed makes of the rows that it leaves
 M.parts = {

@@ -85,6 +85,15 @@ function M.loops(model)
   }
 end
 
+-- eps or tau of all rows, -1 where an argument is to tell; nil where no row has its own
+local function of_rows(all, key)
+  local list, any = {}, false
+  for r, one in ipairs(all.rows) do
+    list[r], any = one[key] or -1.0, any or one[key] ~= nil
+  end
+  return any and M.numbers(list) or nil
+end
+
 -- the constraints, their frames in their bodies' links; nil where there are none
 function M.constraints(model)
   local all, list, dofs, coefficients = model.constraints, {}, {}, {}
@@ -107,7 +116,7 @@ function M.constraints(model)
   end
   return {
     list = list, nc = all.nc, n_terms = #dofs, dofs = M.integers(dofs),
-    coefficients = M.numbers(coefficients),
+    coefficients = M.numbers(coefficients), eps = of_rows(all, "eps"), tau = of_rows(all, "tau"),
   }
 end
 
