@@ -8,3 +8,4 @@ idf_component_register(
     "src/${name}.c"
 @ end
   INCLUDE_DIRS "src")
+target_compile_options(${"${COMPONENT_LIB}"} PRIVATE -ffp-contract=fast -fno-schedule-insns)

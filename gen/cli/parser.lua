@@ -68,6 +68,7 @@ local function fill(parser, command, answer, choosing)
   for _, arg in ipairs(command.args) do
     parser:argument(arg[1], arg[2]):args(arg[3])
   end
+  for _, row in ipairs(command.options or {}) do add(parser, row, choosing) end
   add_rows(parser, options.is_of_commands, answer, choosing)
   return parser
 end
@@ -88,7 +89,8 @@ local USAGE = [[
 Usage: pinion [options] <robot> ...
        pinion diff [options] <old> <new>
        pinion explain [options] <robot>:<name> ...
-       pinion play|film [options] <motion> <robot>]]
+       pinion play|film [options] <motion> <robot>
+       pinion new [options] --for <framework> <directory> <robot>]]
 
 local PURPOSE = "Compile a robot (URDF or MJCF) to straight-line C that computes its rigid-body "
   .. "dynamics."

@@ -14,11 +14,12 @@
 --   cmake    true: a keyword of pinion_add_robot (others are passed with its OPTIONS)
 --   shared   true: the commands take it too, as they take every option that shapes an output
 --
--- A command is the first word of a call that does not write code:
+-- A command is the first word of a call that does something else than write code:
 --
 --   name     the word
 --   help     what it does, in a line
 --   args     its arguments: { name, help, how many, in argparse's notation }
+--   options  rows of its own, beside those that shape an output
 --   says     the rest of its help
 --   trouble  the least exit code of a failure
 local budget = require "cli.budget"
@@ -313,6 +314,23 @@ Example:
   pinion film --base floating sim.csv dog.urdf >dog.svg
 
 Exit: 0 printed, 1 an input is bad, 2 the command is bad, 3 a bug.]],
+  },
+  {
+    name = "new", help = "Write a project that builds with a robot and prints its H.",
+    options = {
+      { flags = "--for", key = "for", help = "What builds it.", kind = kinds.choice("cmake", "make",
+        "meson", "python", "arduino", "platformio", "zephyr", "esp-idf") },
+    },
+    args = {
+      { "directory", "Where to write the project; it may exist, its files may not.", 1 },
+      { "robot", "The URDF file, which is copied.", 1 },
+    },
+    says = [[
+Examples:
+  pinion new --for cmake controller arm.urdf
+  pinion new --for zephyr --base floating dog dog.urdf
+
+Exit: 0 written, 1 an input is bad or a file exists, 2 the command line is bad, 3 a bug.]],
   },
 }
 

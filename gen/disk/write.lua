@@ -6,6 +6,7 @@
 --
 --   write.compare(set)         { { name, text, old, why }.. }: the files that are not current; old
 --                              = nil if the file is missing or, for the reason `why`, unreadable
+--   write.existing(set)        names of its files that exist
 --   write.check_owners(set)    fails if a file of the set exists and belongs to another robot
 --   write.stale(set)           names of files generated for the robot that are not in the set
 --   write.all(sets, options)   { written, stale } of each set: names; options.prune removes stale
@@ -75,6 +76,15 @@ local function changed(items)
   for _, item in ipairs(items) do
     item.old, item.why = contents(item.name)
     if item.old ~= item.text then list[#list + 1] = item end
+  end
+  return list
+end
+
+function M.existing(set)
+  local list = {}
+  for _, file in ipairs(set.files) do
+    local name = place_of(set, file)
+    if there(name) then list[#list + 1] = name end
   end
   return list
 end

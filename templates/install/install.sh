@@ -81,7 +81,7 @@ generator()
 {
   place 755 "$built/pinion" bin/pinion
   for f in $(find gen -name '*.lua' -o -name '*.txt' | LC_ALL=C sort); do place 644 "$f" "share/pinion/$f"; done
-  for f in templates/*.*; do place 644 "$f" "share/pinion/$f"; done
+  for f in templates/*.* templates/new/*; do place 644 "$f" "share/pinion/$f"; done
   for f in xml unix; do place 755 "gen/$f/core.so" "lib/lua/5.4/pinion/$f/core.so"; done
   place 644 gen/modules.luac lib/lua/5.4/pinion/modules.luac
   place 644 templates/install/pinion.mk share/pinion/pinion.mk

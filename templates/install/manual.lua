@@ -32,6 +32,9 @@ for _, command in ipairs(options.commands) do
   end
   commands[#commands + 1] = paragraph(("pinion %s %s"):format(command.name,
     table.concat(words, " ")), command.help)
+  for _, row in ipairs(command.options or {}) do
+    commands[#commands + 1] = (".br\n.B %s\n%s"):format(troff(options.label(row)), troff(row.help))
+  end
   for _, arg in ipairs(command.args) do
     commands[#commands + 1] = (".br\n.I %s\n%s"):format(troff(arg[1]:upper()), troff(arg[2]))
   end

@@ -168,8 +168,11 @@ describe("--layout esp-idf", function()
   it("writes a component", function() has(dir, "CMakeLists.txt idf_component.yml") end)
 
   it("registers all sources and their directory", function()
-    local said = read_by_cmake(dir, { "idf_component_register" })
-    assert.truthy(said:find("^idf_component_register SRCS;src/.*;INCLUDE_DIRS;src\n$"), said)
+    local said = read_by_cmake(dir, { "idf_component_register", "target_compile_options" },
+      'set(COMPONENT_LIB "__idf_duo")')
+    assert.truthy(said:find("^idf_component_register SRCS;src/.*;INCLUDE_DIRS;src\n"
+      .. "target_compile_options __idf_duo;PRIVATE;%-ffp%-contract=fast;%-fno%-schedule%-insns\n$"),
+      said)
     assert.same(SOURCES, sorted(said))
   end)
 

@@ -1,0 +1,25 @@
+/* ${file} -- prints the inertia matrix of ${r} where all joints are at zero.
+ * Replace it by your program. */
+#include <stdio.h>
+
+#include "${r}.h"
+
+${entry}
+{
+  ${real} q[${R}_NQ], H[${R}_NH];
+  ${r}_neutral(q);
+  ${r}_crba(q, H);
+
+  /* H is packed: row by row, without the zeros of the tree */
+  for (int i = 0; i < ${R}_NV; i++) {
+    int k = ${r}_H_rowptr[i];
+    for (int j = 0; j <= i; j++) {
+      const int stored = k < ${r}_H_rowptr[i + 1] && ${r}_H_colind[k] == j;
+      printf(" %9.4f", stored ? (double)H[k++] : 0.0);
+    }
+    printf("\n");
+  }
+@ if returns then
+  return 0;
+@ end
+}

@@ -1,0 +1,8 @@
+/* start.c -- what ESP-IDF's main task does. */
+void app_main(void);
+
+int main(void)
+{
+  app_main();
+  return 0;
+}
