@@ -153,6 +153,8 @@
     for (int i = 0; i < NVV; i++)
       condition += Hinv[i] * Hinv[i] * diagonal(H, i / NV) * diagonal(H, i % NV);
     condition = sqrt(condition);
+    /* differences of the sixth order miss what bends sharply */
+    condition *= pow(pinion_constraint_sharpness(m, cs, q, work), 6.0);
     motion = norm(NH, H) * norm(NV, x2) + norm(NCV, K) * norm(NC, x2 + NV);
     if (${call(args)} == 0) {
       /* where rows depend on each other, derivatives by tau alone are those of one lambda */

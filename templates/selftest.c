@@ -350,6 +350,8 @@ static void given_correction(void)
   given();
   for (int i = 0; i < NV; i++) b[i] = 0.0;
   for (int r = 0; r < NC; r++) d[r] = -phi[r];
+  pinion_constraint_positions(cs, NV, K);
+  pinion_constraint_positions(cs, 1, on);
 }
 
 static void given_spook(double h, double eps, double time)

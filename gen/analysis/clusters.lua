@@ -40,6 +40,7 @@ local MANY = 2000 -- splits to compare
 local function refusal(model, c)
   if c.switch then return "is switched" end
   if c.moving then return "moves" end
+  if c.rows[1].without_phi then return "is about rates, not positions" end
   for _, dof in ipairs(c.dofs) do
     local body = model.bodies[model.dofs[dof].body]
     if body.nq ~= 1 then

@@ -4,8 +4,9 @@
 --   order          { name, line }..; or a string, as on the command line
 --   extra_frames   { name, link, xyz, rpy, line }..
 --   payload        { link, mass, com, inertia = six numbers, line }..
---   constraints    { name, type, a, b = { link, xyz, rpy, axis }, length, joints = { name ->
---                  coefficient }, offset, joint, value, switch, moving, line }.., nil if not said
+--   constraints    { name, type, a, b = { link, xyz, rpy, axis }, length, radius, radii = three,
+--                  velocity = six, joints = { name -> coefficient }, offset, joint, value, switch,
+--                  moving, line }.., nil if not said
 --
 -- A list has file = path.  Whether links and joints are there, the model knows.
 local fail = require "fail"
@@ -42,9 +43,6 @@ local function record(fields, value, say, noun)
   return result
 end
 
-local MOMENTS = { "ixx", "ixy", "ixz", "iyy", "iyz", "izz" }
-local MOMENT_FIELDS = {}
-for k, name in ipairs(MOMENTS) do MOMENT_FIELDS[k] = field(name, kinds.number(), 0.0) end
 
 -- a table with some of these fields; noun: what another one would be
 local function inner(fields, noun)
@@ -56,11 +54,19 @@ local function inner(fields, noun)
   end }
 end
 
-local INERTIA = { value = function(value, say)
-  local moments, result = inner(MOMENT_FIELDS, "").value(value, say), {}
-  for k, name in ipairs(moments and MOMENTS or {}) do result[k] = moments[name] end
-  return moments and result
-end }
+-- six numbers by name, those that are not said 0
+local function six(...)
+  local names, fields = { ... }, {}
+  for k, name in ipairs(names) do fields[k] = field(name, kinds.number(), 0.0) end
+  return { value = function(value, say)
+    local given, result = inner(fields, "").value(value, say), {}
+    for k, name in ipairs(given and names or {}) do result[k] = given[name] end
+    return given and result
+  end }
+end
+
+local INERTIA = six("ixx", "ixy", "ixz", "iyy", "iyz", "izz")
+local VELOCITY = six("vx", "vy", "vz", "wx", "wy", "wz")
 
 local STRING, MASS, ZERO = kinds.string(), kinds.number(kinds.not_negative), { 0.0, 0.0, 0.0 }
 
@@ -92,7 +98,9 @@ end }
 
 local FIELDS = {
   constraints = { field("name", STRING), field("type", STRING), field("a", END, false),
-    field("b", END, false), field("length", NUMBER, false), field("joints", JOINTS, false),
+    field("b", END, false), field("length", NUMBER, false), field("radius", NUMBER, false),
+    field("radii", kinds.vector, false), field("velocity", VELOCITY, false),
+    field("joints", JOINTS, false),
     field("offset", NUMBER, false), field("joint", STRING, false), field("value", NUMBER, false),
     field("switch", kinds.flag, false), field("moving", kinds.flag, false),
     field("eps", BY_ROW, false), field("tau", BY_ROW, false), field("stiffness", BY_ROW, false),

@@ -8,6 +8,8 @@
 --     up, down  the path from b to a: bodies from b's up, then down to a's, without the common
 --               ancestors
 --     length    of a rod, m;  terms = { { dof, coefficient }.. }, offset: of rows linear in q
+--     radii     semi-axes of what rolls, sphere = whether they are equal;  velocity = six numbers,
+--               rates = like terms: of a row linear in v
 --     row       its first row of phi, from 1;  rows = { { kind, id, dofs }.. }, dofs sorted, from 1
 --     switch    bit of the mask, from 0, or nil;  moving = first of its inputs, from 1, or nil
 --     soft      whether it is a spring, which only spook knows how to treat
@@ -18,13 +20,15 @@
 --     nc, nk      numbers of rows and of entries of K
 --     ns, nm      numbers of switches and of moving rows
 --     rowptr, colind   the CSR of K, from 0
---     rows[r]     { constraint, kind, id, dofs, eps, tau = of spook, where they are its own }
+--     rows[r]     { constraint, kind, id, dofs, without_phi, eps, tau = of spook, where they are
+--                 its own }
 --     ends        all ends;  switches   constraints by bit, from 1
 --   constraints.add_rows(all, c, bodies)   appends the rows of c and their entries of K
 -- Kinds of rows, R and p being the pose of a in b: x y z of p; ex ey ez of half the skew part of R;
--- ax ay: a's z by its turns about b's x and y; dot = z of a on z of b; length of p; sum of terms.
--- list = { file =, { name, type, a, b, length, joints, offset, joint, value, switch, moving, line }
--- .. } as an option has it; mistakes are errors of that file.
+-- ax ay: a's z by its turns about b's x and y; dot = z of a on z of b; length of p; sum of terms;
+-- slip_x slip_y low: the velocity of the lowest point; rate: linear in v.
+-- list = { file =, { name, type, a, b, length, radius, radii, velocity, joints, offset, joint,
+-- value, switch, moving, line }.. } as an option has it; mistakes are errors of that file.
 local dofs = require "model.dofs"
 local fail = require "fail"
 local frames = require "model.frames"
@@ -49,17 +53,24 @@ local TYPES = {
   planar = { axes = "ab", "z", "ax", "ay" },
   point_on_plane = { axes = "b", "z" },
   distance = { "length" },
+  rolling = { "slip_x", "slip_y", "low" }, knife_edge = { axes = "a", "rate" },
+  linear = { "rate" },
   coupling = { "sum" }, locked = { "sum" },
 }
 M.TYPES = order.keys(TYPES)
 
-local SUFFIX = { ex = "_rx", ey = "_ry", ez = "_rz", ax = "_rx", ay = "_ry", sum = "", length = "" }
+local SUFFIX = { ex = "_rx", ey = "_ry", ez = "_rz", ax = "_rx", ay = "_ry", sum = "", length = "",
+  slip_x = "_x", slip_y = "_y", low = "_z", rate = "" }
+-- rows that say something of v alone: they have no phi
+local WITHOUT_PHI = { slip_x = true, slip_y = true, rate = true }
 local ANGULAR = { ex = true, ey = true, ez = true, ax = true, ay = true, dot = true }
 
 -- the keys of each type besides name, type, switch and moving; true: required
 local ENDS = { a = true, b = false }
 local FIELDS = {
   distance = { a = true, b = false, length = true },
+  rolling = { a = true, b = false, radius = false, radii = false },
+  linear = { a = true, b = false, velocity = true, joints = false },
   coupling = { joints = true, offset = false }, locked = { joint = true, value = false },
 }
 
@@ -139,7 +150,8 @@ end
 -- whether it has the keys of its type and no others
 local function has_fields(say, given)
   local fields, good = FIELDS[given.type] or ENDS, true
-  for _, key in ipairs { "a", "b", "length", "joints", "offset", "joint", "value" } do
+  for _, key in ipairs { "a", "b", "length", "radius", "radii", "velocity", "joints", "offset",
+    "joint", "value" } do
     if given[key] == nil and fields[key] then
       say("key %s is missing", key)
       good = false
@@ -228,8 +240,25 @@ local function moved_by(c, bodies, angular)
       end
     end
   end
-  for _, term in ipairs(c.terms or {}) do found[term.dof] = true end
+  for _, term in ipairs(c.terms or c.rates or {}) do found[term.dof] = true end
   return order.keys(found)
+end
+
+-- the semi-axes of what rolls; sphere: they are equal
+local function add_surface(say, c, given)
+  local r, radii = given.radius, given.radii
+  if (r == nil) == (radii == nil) then
+    return say("it needs radius, of a sphere or of a wheel about the axis of a, or radii")
+  end
+  local is_wheel = r and (given.a.axis or given.a.rpy)
+  c.radii = radii or { r, r, is_wheel and 0.0 or r }
+  c.sphere = r ~= nil and not is_wheel
+  local count = 0
+  for _, x in ipairs(c.radii) do count = count + (x > 0 and 1 or x < 0 and -4 or 0) end
+  if count < 2 then
+    say("expected radii greater than 0, of which one may be 0: got %g %g %g",
+      table.unpack(c.radii))
+  end
 end
 
 local function tie(say, c, given, model)
@@ -242,7 +271,9 @@ local function tie(say, c, given, model)
     c.b = end_of(say, "b", given.b, c, model)
     if not (c.a and c.b) then return end
     c.up, c.down = path(model.bodies, c.a.body, c.b.body)
-    c.length = given.length
+    c.length, c.velocity = given.length, given.velocity
+    if c.velocity then c.rates = terms_of(say, given.joints or {}, model) end
+    if c.type == "rolling" then add_surface(say, c, given) end
   end
 end
 
@@ -255,6 +286,9 @@ local function add_inputs(all, c, given, say)
     all.switches[all.ns] = c
     if all.ns > MOST then say("is switch number %d; at most %d can be", all.ns, MOST) end
   end
+  if given.moving and WITHOUT_PHI[TYPES[c.type][1]] then
+    return say("type %s does not move: its rows have no phi", c.type)
+  end
   if given.moving then c.moving, all.nm = all.nm + 1, all.nm + #TYPES[c.type] end
 end
 
@@ -264,7 +298,8 @@ function M.add_rows(all, c, bodies)
   for k, kind in ipairs(kinds) do
     local list = moved_by(c, bodies, ANGULAR[kind])
     local suffix = #kinds > 1 and (SUFFIX[kind] or "_" .. kind) or ""
-    c.rows[k] = { constraint = c, kind = kind, id = c.id .. suffix, dofs = list }
+    c.rows[k] = { constraint = c, kind = kind, id = c.id .. suffix, dofs = list,
+      without_phi = WITHOUT_PHI[kind] }
     if c.given then c.rows[k].eps, c.rows[k].tau = softness(c.given, k) end
     all.rows[#all.rows + 1] = c.rows[k]
     for _, dof in ipairs(list) do all.colind[#all.colind + 1] = dof - 1 end
@@ -276,7 +311,7 @@ end
 local function place_ends(c, bodies, all)
   local asked = {}
   for _, kind in ipairs(TYPES[c.type]) do asked[kind] = true end
-  local oriented = asked.ex or asked.ax or asked.dot
+  local oriented = asked.ex or asked.ax or asked.dot or asked.rate or c.radii and not c.sphere
   for _, which in ipairs { "a", "b" } do
     local at = c[which]
     at.id, at.says = c.id .. "_" .. which, "end of the constraint"

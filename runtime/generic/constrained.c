@@ -258,6 +258,7 @@ void pinion_position_correction(const pinion_model *model, const pinion_constrai
     p.x[i] = 0.0;
   for (int r = 0; r < nc; r++)
     p.x[nv + r] = -p.phi[r];
+  pinion_constraint_positions(all, nv, p.K);
   solve_whole(model, all, asked, NULL, &p, 1, p.x);
   take(nv, nc, p.x, dq, lambda);
 }

@@ -3,6 +3,7 @@
  *
  * Both ends are followed in the world, and what is asked for is their difference as B sees it; so
  * joints that carry both cancel by arithmetic, not by the tree. */
+#include <math.h>
 #include <stddef.h>
 
 #include "constraint.h"
@@ -93,6 +94,9 @@ static void rows_of(pinion_constraint_type type, const relative *X, double *row)
   case PINION_TIE_DISTANCE:
   case PINION_TIE_COUPLING:
   case PINION_TIE_LOCKED:
+  case PINION_TIE_ROLLING:
+  case PINION_TIE_KNIFE_EDGE:
+  case PINION_TIE_LINEAR:
     break;
   }
   switch (type) {
@@ -116,6 +120,9 @@ static void rows_of(pinion_constraint_type type, const relative *X, double *row)
   case PINION_TIE_DISTANCE:
   case PINION_TIE_COUPLING:
   case PINION_TIE_LOCKED:
+  case PINION_TIE_ROLLING:
+  case PINION_TIE_KNIFE_EDGE:
+  case PINION_TIE_LINEAR:
     break;
   }
 }
@@ -138,6 +145,87 @@ static relative rate_of(const pinion_pose *A, const pinion_pose *B, const double
   return rate;
 }
 
+/* out += R y */
+static void add_rotated(const double R[9], const double y[3], double out[3])
+{
+  double turned[3];
+  pinion_rotate(R, y, turned);
+  for (int k = 0; k < 3; k++)
+    out[k] += turned[k];
+}
+
+double pinion_constraint_lowest(const double radii[3], const double R[9], const double *dR,
+                                double rho[3], double drho[3])
+{
+  double square = 0.0, dsquare = 0.0;
+  for (int k = 0; k < 3; k++) {
+    const double d = radii[k] * radii[k];
+    square += d * R[6 + k] * R[6 + k];
+    dsquare += dR ? 2.0 * d * R[6 + k] * dR[6 + k] : 0.0;
+  }
+  const double h = sqrt(square), dh = dsquare / (2.0 * h);
+  for (int k = 0; k < 3; k++) {
+    const double d = radii[k] * radii[k];
+    rho[k] = -d * R[6 + k] / h;
+    if (dR)
+      drho[k] = -d * dR[6 + k] / h + d * R[6 + k] * dh / square;
+  }
+  return h;
+}
+
+/* R'x and (of dR, the rate of R) the axial vector of R'dR */
+static void in_own_axes(const double R[9], const double p[3], const double dR[9], double V[6])
+{
+  double M[9];
+  pinion_unrotate(R, p, V);
+  mul_transposed(R, dR, M);
+  V[3] = 0.5 * (M[7] - M[5]);
+  V[4] = 0.5 * (M[2] - M[6]);
+  V[5] = 0.5 * (M[3] - M[1]);
+}
+
+static int is_linear(const pinion_constraint *c)
+{
+  return c->type == PINION_TIE_KNIFE_EDGE || c->type == PINION_TIE_LINEAR;
+}
+
+/* rows without a phi of their own, for the rate of the pose */
+static void slip(const pinion_constraint *c, const relative *X, const relative *rate, double *row)
+{
+  if (c->type == PINION_TIE_ROLLING) {
+    double rho[3];
+    pinion_constraint_lowest(c->radii, X->R, NULL, rho, NULL);
+    for (int k = 0; k < 3; k++)
+      row[k] = rate->p[k];
+    add_rotated(rate->R, rho, row);
+  } else {
+    double V[6];
+    in_own_axes(X->R, rate->p, rate->R, V);
+    row[0] = pinion_dot6(c->velocity, V);
+  }
+}
+
+/* and what they change by while the joints do not accelerate */
+static void slip_rate(const pinion_constraint *c, const relative *X, const relative *first,
+                      const relative *second, double *row)
+{
+  if (c->type == PINION_TIE_ROLLING) {
+    double rho[3], drho[3];
+    pinion_constraint_lowest(c->radii, X->R, first->R, rho, drho);
+    for (int k = 0; k < 3; k++)
+      row[k] = second->p[k];
+    add_rotated(second->R, rho, row);
+    add_rotated(first->R, drho, row);
+  } else {
+    double V[6], W[6];
+    in_own_axes(X->R, second->p, second->R, V); /* the skew part of R'R'' alone is dw */
+    in_own_axes(first->R, first->p, first->R, W);
+    for (int k = 0; k < 3; k++)
+      V[k] += W[k];
+    row[0] = pinion_dot6(c->velocity, V);
+  }
+}
+
 /* the rows of one constraint for the velocities of its ends */
 static void rates(const pinion_constraint *c, const pinion_pose *A, const pinion_pose *B,
                   const double Va[6], const double Vb[6], double *row)
@@ -147,6 +235,10 @@ static void rates(const pinion_constraint *c, const pinion_pose *A, const pinion
   if (c->type == PINION_TIE_DISTANCE) {
     const relative X = pose_of(A, B);
     row[0] = pinion_dot3(X.p, rate.p) / c->length;
+  }
+  if (c->type == PINION_TIE_ROLLING || is_linear(c)) {
+    const relative X = pose_of(A, B);
+    slip(c, &X, &rate, row);
   }
 }
 
@@ -182,6 +274,12 @@ void pinion_constraint_residual(const pinion_model *model, const pinion_constrai
       rows_of(c->type, &X, row);
       if (c->type == PINION_TIE_DISTANCE)
         row[0] = (pinion_dot3(X.p, X.p) - c->length * c->length) / (2.0 * c->length);
+      for (int k = 0; (c->type == PINION_TIE_ROLLING || is_linear(c)) && k < c->rows; k++)
+        row[k] = 0.0;
+      if (c->type == PINION_TIE_ROLLING) {
+        double rho[3];
+        row[2] = X.p[2] - pinion_constraint_lowest(c->radii, X.R, NULL, rho, NULL);
+      }
     }
   }
 }
@@ -232,6 +330,8 @@ void pinion_constraint_jacobian(const pinion_model *model, const pinion_constrai
         K[c->row * model->nv + all->term_dof[k]] += all->term_coefficient[k];
     } else {
       columns(model, c, K, NULL, NULL, work);
+      for (int k = c->term; k < c->term + c->terms; k++)
+        K[c->row * model->nv + all->term_dof[k]] += all->term_coefficient[k];
     }
   }
 }
@@ -249,6 +349,8 @@ void pinion_constraint_forces(const pinion_model *model, const pinion_constraint
         tau[all->term_dof[k]] += all->term_coefficient[k] * lambda[c->row];
     } else {
       columns(model, c, NULL, lambda, tau, work);
+      for (int k = c->term; k < c->term + c->terms; k++)
+        tau[all->term_dof[k]] += all->term_coefficient[k] * lambda[c->row];
     }
   }
 }
@@ -337,11 +439,15 @@ void pinion_constraint_Kdotv(const pinion_model *model, const pinion_constraints
       ends(c, work, &A, &B);
       const relative second = second_rate(c, &A, &B, work);
       rows_of(c->type, &second, row);
-      if (c->type == PINION_TIE_DISTANCE) {
+      if (c->type == PINION_TIE_DISTANCE || c->type == PINION_TIE_ROLLING || is_linear(c)) {
         double Va[6], Aa[6], Vb[6], Ab[6];
         world_motion(c->body_a, work, Va, Aa);
         world_motion(c->body_b, work, Vb, Ab);
         const relative X = pose_of(&A, &B), first = rate_of(&A, &B, Va, Vb);
+        if (c->type != PINION_TIE_DISTANCE) {
+          slip_rate(c, &X, &first, &second, row);
+          continue;
+        }
         row[0] = (pinion_dot3(first.p, first.p) + pinion_dot3(X.p, second.p)) / c->length;
       }
     }
@@ -357,6 +463,36 @@ void pinion_constraint_switch(const pinion_constraints *all, unsigned mask, int 
       for (int k = c->row * columns; k < (c->row + c->rows) * columns; k++)
         list[k] = 0.0;
     }
+  }
+}
+
+double pinion_constraint_sharpness(const pinion_model *model, const pinion_constraints *all,
+                                   const double *q, pinion_work *work)
+{
+  double most = 1.0;
+  pinion_world_poses(model, q, work);
+  for (int i = 0; i < all->count; i++) {
+    const pinion_constraint *const c = &all->list[i];
+    pinion_pose A, B;
+    double rho[3];
+    if (c->type != PINION_TIE_ROLLING)
+      continue;
+    ends(c, work, &A, &B);
+    const relative X = pose_of(&A, &B);
+    const double h = pinion_constraint_lowest(c->radii, X.R, NULL, rho, NULL);
+    for (int k = 0; k < 3; k++)
+      most = fmax(most, c->radii[k] / h);
+  }
+  return most;
+}
+
+void pinion_constraint_positions(const pinion_constraints *all, int columns, double *list)
+{
+  for (int i = 0; i < all->count; i++) {
+    const pinion_constraint *const c = &all->list[i];
+    const int rows = c->type == PINION_TIE_ROLLING ? 2 : is_linear(c) ? 1 : 0;
+    for (int k = c->row * columns; k < (c->row + rows) * columns; k++)
+      list[k] = 0.0;
   }
 }
 

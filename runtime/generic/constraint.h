@@ -16,6 +16,15 @@
  *   coupling        sum of coefficient * q, less an offset; joints of one dof
  *   locked          the same with one joint
  *
+ * and three whose rows are linear in v and, but for the last of rolling, no rate of a phi; there
+ * phi is 0:
+ *
+ *   rolling         v + w x R rho, of which z is the rate of pz - h: A's surface is an ellipsoid with
+ *                   semi-axes radii, rho = -radii^2 zeta / h its lowest point, zeta = R'z, h =
+ *                   sqrt(zeta' radii^2 zeta)
+ *   knife_edge      z of A along the velocity of its origin
+ *   linear          velocity' V + sum of coefficient * rate, V of A in its own axes
+ *
  * K is the derivative of phi along the tangent step that v stands for: dphi/dt = K v and
  * d2phi/dt2 = K a + Kdotv, whether or not phi is 0. lambda acts on A along B's axes and adds
  * K' lambda to tau.
@@ -42,7 +51,10 @@ typedef enum pinion_constraint_type {
   PINION_TIE_POINT_ON_PLANE,
   PINION_TIE_DISTANCE,
   PINION_TIE_COUPLING,
-  PINION_TIE_LOCKED
+  PINION_TIE_LOCKED,
+  PINION_TIE_ROLLING,
+  PINION_TIE_KNIFE_EDGE,
+  PINION_TIE_LINEAR
 } pinion_constraint_type;
 
 typedef struct pinion_constraint {
@@ -55,6 +67,8 @@ typedef struct pinion_constraint {
   double length, offset; /* of a distance, m; of a coupling */
   int term, terms;       /* its part of the terms of all couplings */
   int switched, moving;  /* bit of its mask, first of its inputs; -1 for none */
+  double radii[3];       /* rolling: semi-axes along A's axes, m */
+  double velocity[6];    /* knife_edge (0 0 1 0 0 0), linear: factors of V */
 } pinion_constraint;
 
 typedef struct pinion_constraints {
@@ -90,6 +104,19 @@ void pinion_constraint_forces(const pinion_model *model, const pinion_constraint
  * were not there. */
 void pinion_constraint_switch(const pinion_constraints *all, unsigned mask, int columns,
                               double *list);
+
+/* rho[3]: the lowest point of an ellipsoid in A's axes, R being A in B whose z is up; drho[3]: what it
+ * changes by where R does by dR, both may be null. Returns h, how far it is below A's origin. */
+double pinion_constraint_lowest(const double radii[3], const double R[9], const double *dR,
+                                double rho[3], double drho[3]);
+
+/* how much more sharply than a sphere the surfaces of what rolls bend at their lowest points: the
+ * most of the largest semi-axis over h, 1 where nothing rolls. Differences feel it. */
+double pinion_constraint_sharpness(const pinion_model *model, const pinion_constraints *all,
+                                   const double *q, pinion_work *work);
+
+/* list[rows][columns]: rows without a phi become zero. */
+void pinion_constraint_positions(const pinion_constraints *all, int columns, double *list);
 
 /* phi[rows] less what the moving rows are to be: their phi_d, in order */
 void pinion_constraint_moved(const pinion_constraints *all, const double *phi_d, double *phi);

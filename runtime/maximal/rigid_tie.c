@@ -151,6 +151,44 @@ static void put_distance(const sight *s, double length, double *a, double *b, do
   put(s, n, none, rest / length, a, b, beta);
 }
 
+/* the velocity of the lowest point, which moves over A's surface */
+static void put_rolling(const sight *s, const double radii[3], double *a, double *b, double *beta)
+{
+  double dR[9], own[3], down[3], rho[3], drho[3], rest[3];
+  for (int j = 0; j < 3; j++) {
+    const double column[3] = {s->R[j], s->R[3 + j], s->R[6 + j]};
+    double turned[3];
+    pinion_cross(s->w, column, turned);
+    for (int i = 0; i < 3; i++)
+      dR[3 * i + j] = turned[i];
+  }
+  pinion_constraint_lowest(radii, s->R, dR, own, down);
+  pinion_rotate(s->R, own, rho);
+  pinion_rotate(s->R, down, drho);
+  add_cross(1.0, s->w, rho, drho);
+  for (int k = 0; k < 3; k++)
+    rest[k] = s->ddp[k];
+  add_cross(1.0, s->dw, rho, rest);
+  add_cross(1.0, s->w, drho, rest);
+  for (int k = 0; k < 3; k++) {
+    double e[3] = {0.0, 0.0, 0.0}, m[3];
+    e[k] = 1.0;
+    pinion_cross(rho, e, m);
+    put(s, e, m, rest[k], a + 6 * k, b + 6 * k, beta + k);
+  }
+}
+
+/* a sum of the velocities of A in its own axes */
+static void put_linear(const sight *s, const double velocity[6], double *a, double *b, double *beta)
+{
+  double n[3], m[3], turned[3];
+  pinion_rotate(s->R, velocity, n);
+  pinion_rotate(s->R, velocity + 3, m);
+  pinion_cross(s->w, n, turned);
+  put(s, n, m, pinion_dot3(n, s->ddp) + pinion_dot3(turned, s->dp) + pinion_dot3(m, s->dw), a, b,
+      beta);
+}
+
 /* what rows a type has: the components of p, then what holds the axes */
 static int positions(pinion_constraint_type type, int *first)
 {
@@ -171,6 +209,9 @@ static int positions(pinion_constraint_type type, int *first)
   case PINION_TIE_DISTANCE:
   case PINION_TIE_COUPLING:
   case PINION_TIE_LOCKED:
+  case PINION_TIE_ROLLING:
+  case PINION_TIE_KNIFE_EDGE:
+  case PINION_TIE_LINEAR:
     break;
   }
   return 0;
@@ -208,6 +249,13 @@ void pinion_rigid_tie(const pinion_constraint *tie, const pinion_rigid *rigid, d
   case PINION_TIE_POINT_ON_PLANE:
   case PINION_TIE_COUPLING:
   case PINION_TIE_LOCKED:
+    break;
+  case PINION_TIE_ROLLING:
+    put_rolling(&s, tie->radii, a, b, beta);
+    break;
+  case PINION_TIE_KNIFE_EDGE:
+  case PINION_TIE_LINEAR:
+    put_linear(&s, tie->velocity, a, b, beta);
     break;
   }
 }

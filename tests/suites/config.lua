@@ -108,7 +108,8 @@ end
 local function frames_behind(header, word)
   local list = {}
   for name in header:gmatch("%f[%w_]" .. word .. "_([%w_]+)%f[,(\n]") do
-    list[#list + 1] = name:gsub("^tip_", "tip ")
+    local variant = name:find "^aligned_" or name:find "^world_" -- of velocity, no link
+    if not variant then list[#list + 1] = name:gsub("^tip_", "tip ") end
   end
   return table.concat(list, ",")
 end
@@ -308,6 +309,19 @@ local WRONG = {
     ":2: error: constraint 'x': key length is missing" },
   { "constraints = {\n{ name = 'x', type = 'distance', a = { link = 'flange' }, length = 0 } }",
     ":2: error: constraint 'x': length: 0 is not greater than 0" },
+  { "constraints = {\n{ name = 'x', type = 'rolling', a = { link = 'flange' } } }",
+    ":2: error: constraint 'x': it needs radius, of a sphere or of a wheel about the axis of a" },
+  { "constraints = {\n{ name = 'x', type = 'rolling', a = { link = 'flange' },"
+    .. " radii = { 1, 0, 0 } } }",
+    ":2: error: constraint 'x': expected radii greater than 0, of which one may be 0: got 1 0 0" },
+  { "constraints = {\n{ name = 'x', type = 'knife_edge', a = { link = 'flange' } } }",
+    ":2: error: constraint 'x': a: the axis is missing; type knife_edge needs axis or rpy there" },
+  { "constraints = {\n{ name = 'x', type = 'linear', a = { link = 'flange' }, moving = true,\n"
+    .. "velocity = { vx = 1 } } }",
+    ":2: error: constraint 'x': type linear does not move: its rows have no phi" },
+  { "constraints = {\n{ name = 'x', type = 'linear', a = { link = 'flange' },"
+    .. " velocity = { x = 1 } } }",
+    ":2: error: constraints 1: velocity: there is no 'x'; known: vx, vy, vz, wx, wy, wz" },
   { "constraints = {\n{ name = 'x', type = 'weld', a = { link = 'flange' }, offset = 1 } }",
     ":2: error: constraint 'x': type weld has no key offset" },
   { "constraints = {\n{ name = 'x', type = 'weld', a = { xyz = { 1, 0, 0 } } } }",

@@ -57,6 +57,16 @@ local function all_robots()
   end
   support.write(suite.directory .. "/feet.lua", constraints.written(feet))
   add("quad", "floating", "models/quad.urdf", suite.directory .. "/feet.lua")
+  support.write(suite.directory .. "/wheels.lua", constraints.written {
+    { name = "wheel", type = "rolling", a = { link = "lf_foot", axis = { 0, 1, 0.2 } },
+      radius = 0.1, b = { rpy = { 0.2, 0, 0 } } },
+    { name = "egg", type = "rolling", a = { link = "rf_foot", rpy = { 0.3, 0.2, 0.1 } },
+      radii = { 0.3, 0.2, 0.25 }, b = { link = "lh_foot" }, switch = true },
+    { name = "rail", type = "linear", a = { link = "rh_foot" }, b = { link = "lf_foot" },
+      velocity = { vx = 1, vz = 0.5, wy = -0.3 } },
+    { name = "blade", type = "knife_edge", a = { link = "rh_foot", axis = { 0, 1, 0 } } },
+  })
+  add("quad", "floating", "models/quad.urdf", suite.directory .. "/wheels.lua")
   add("biped", "floating", "models/biped.urdf", "models/biped.lua")
   suite:fresh "random"
   for k = 1, RANDOM do add_random(k) end

@@ -4,6 +4,7 @@
 --                                         joint moves, as the option has them; text: the robot's
 --                                         URDF.  All types in turn; inputs: some switched or moving
 --   constraints.written(list)             the same as text of a configuration
+--   constraints.frame(end, by_name)       R, p of an end in the world; by_name: links there
 --   constraints.truth(list, world, links, q)   phi, row by row, from where links are in the world
 --                                         (support/motion.lua); nothing of gen/ is in it
 
@@ -176,6 +177,8 @@ local function position(motion, world, name, q)
   local joint, ratio, offset = motion.leader(world, world.record.joint_by_name[name])
   return ratio * q[world.at[joint.name].q + 1] + offset
 end
+
+M.frame = frame
 
 function M.truth(list, motion, world, q)
   local by_name, phi = {}, {}

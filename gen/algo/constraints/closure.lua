@@ -28,6 +28,7 @@ local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
 local order = require "order"
 local relative = require "algo.constraints.relative"
+local rolling = require "algo.constraints.rolling"
 local turn = require "spatial.turn"
 
 local M = {}
@@ -58,7 +59,11 @@ local function row_of_z(kind, z)
   return sign > 0 and z[k] or -z[k]
 end
 
+-- rows of constraints.rolling
+local ROLLING = { slip_x = true, slip_y = true, low = true, rate = true }
+
 local function residual_of(kind, at, K)
+  if ROLLING[kind] then return rolling.phi(kind, at, K) end
   if POSITION[kind] then return at.p[POSITION[kind]] end
   if OF_Z[kind] then return row_of_z(kind, at.z) end
   if kind == "length" then
@@ -81,9 +86,10 @@ local function rate_of_skew(K, R)
   return T
 end
 
--- a, b, of which one is nil: the row changes by dot(a, lin) + dot(b, ang) where A moves by lin and
--- ang; so its lambda is the force lambda*a and the moment lambda*b
+-- a, b, of which one may be nil: the row changes by dot(a, lin) + dot(b, ang) where A moves by lin
+-- and ang; so its lambda is the force lambda*a and the moment lambda*b
 local function direction_of(kind, at, eye)
+  if ROLLING[kind] then return rolling.direction(kind, at, eye) end
   if POSITION[kind] then return eye:unit(POSITION[kind]) end
   if kind == "length" then return at.u end
   if OF_E[kind] then return nil, at.T[OF_E[kind]] end
@@ -94,6 +100,7 @@ end
 
 -- second: what p, z and R become by differentiating them twice, and p' (dp); the rows are linear
 local function bias_of(kind, at, second, K)
+  if ROLLING[kind] then return rolling.bias(kind, at, second) end
   if kind ~= "length" then return residual_of(kind, second, K) end
   return dot(second.dp, second.dp) * at.per_length + dot(at.u, second.p)
 end
@@ -105,6 +112,12 @@ local function asks(c, kinds)
     if kinds[row.kind] then return true end
   end
   return false
+end
+
+-- what its rows need of A's axes: all of them, z alone, or nil
+local function faces(c)
+  if asks(c, OF_E) then return "R" end
+  return asks(c, OF_Z) and "z" or rolling.faces(c)
 end
 
 -- of the numbers in constraint c: of(c as the robot has it, kit)
@@ -132,6 +145,11 @@ local function complete(my, c, at)
     at.T = rate_of_skew(K, at.R)
     K.hint("T", nil, SQUARE, mat3.flat(at.T))
   end
+  rolling.know(at, c, K, function(suffix, of)
+    return each(my, c, function(one, kit)
+      return kit.param(one.a.body, one.id .. suffix, of(one), "of the constraint")
+    end)
+  end)
   if not c.length then return at end
   local id = c.id .. "_length"
   at.length = each(my, c, function(one, kit)
@@ -161,8 +179,8 @@ local function found(my, c)
   local at = { p = eye:carried(c, "p", A.p, true) }
   if base then at.p = eye:into(c, base, at.p) end
   local function axis(k) return eye:carried(c, AXES[k], turn.vector(A.R, eye:unit(k))) end
-  if asks(c, OF_Z) or asks(c, OF_E) then at.z = axis(3) end
-  if asks(c, OF_E) then
+  if faces(c) then at.z = axis(3) end
+  if faces(c) == "R" then
     local x, y, z = axis(1), axis(2), at.z
     at.R = { { x[1], y[1], z[1] }, { x[2], y[2], z[2] }, { x[3], y[3], z[3] } }
   end
@@ -182,8 +200,8 @@ local function moved(my, c)
   local P = plus(body.p, mat3.apply(body.R, A.p))
   K.vector("P", nil, AXES, P)
   at.p = minus(P, turn.vector(turn.inverse(B.R), B.p)) -- of turned rows nobody asks
-  if asks(c, OF_E) then at.R = turn.after(body.R, A.R) end
-  if asks(c, OF_Z) then
+  if faces(c) == "R" then at.R = turn.after(body.R, A.R) end
+  if faces(c) == "z" then
     at.z = mat3.apply(body.R, turn.vector(A.R, eye:unit(3)))
   end
   my.ats[c], my.columns[c] = complete(my, c, at), {}
@@ -214,11 +232,11 @@ local function on(my, c, x)
   return my.switches[c] * x
 end
 
-local function coefficients(my, c)
+local function coefficients(my, c, which)
   begin(my, c)
   return each(my, c, function(one, kit, seen)
     local list = {}
-    for k, term in ipairs(one.terms) do
+    for k, term in ipairs(one[which or "terms"]) do
       local dof, size = seen.dofs[term.dof], math.abs(term.coefficient)
       local factor = size == 1 and kit.one
         or kit.param(dof.body, ("%s_%s"):format(one.id, dof.id), size, "of the constraint")
@@ -268,6 +286,14 @@ local function all_residuals(my)
   return phi
 end
 
+-- the same of numbers for joint rates in a row beside those of A
+local function add_rates(my, c, row)
+  for k, factor in ipairs(c.rates and coefficients(my, c, "rates") or {}) do
+    local dof, x = c.rates[k].dof, on(my, c, factor)
+    row[dof] = row[dof] and row[dof] + x or x
+  end
+end
+
 local function all_rows(my)
   local rows = {}
   each_row(my, function(r, kind, c)
@@ -278,9 +304,12 @@ local function all_rows(my)
       local at, list = moved(my, c)
       for _, one in ipairs(list) do
         local a, b = direction_of(kind, at, my.eye)
-        local x = on(my, c, a and dot(a, linear(one.J)) or dot(b, angular(one.J)))
+        local x = a and dot(a, linear(one.J))
+        local y = b and dot(b, angular(one.J))
+        x = on(my, c, x and y and x + y or x or y)
         row[one.dof] = row[one.dof] and row[one.dof] + x or x
       end
+      add_rates(my, c, row)
     end
     rows[r] = row
   end)
@@ -331,15 +360,16 @@ local function second_from_B(my, c)
   return plus(linear(A), cross(spun.w, dp)), function(column)
     local R = at.R
     return mat3.apply(spun.W, R and { R[1][column], R[2][column], R[3][column] } or at.z)
-  end, dp
+  end, dp, angular(V), angular(A)
 end
 
 -- what p, z and R become by differentiating twice while the joints do not accelerate
 local function second_of(my, c)
   if my.seconds[c] then return my.seconds[c] end
-  local in_world = c.b.body == 0 and not c.length
-  local p, column, dp = (in_world and second_in_world or second_from_B)(my, c)
-  local second = { p = p, dp = dp }
+  local in_world = c.b.body == 0 and not c.length and not ROLLING[c.rows[1].kind]
+  local p, column, dp, w, dw = (in_world and second_in_world or second_from_B)(my, c)
+  local second = { p = p, dp = dp, w = w, dw = dw }
+  rolling.second(my.ats[c], second, c, my.K)
   if asks(c, OF_Z) then second.z = column(3) end
   if asks(c, OF_E) then
     local x, y, z = column(1), column(2), column(3)
@@ -371,11 +401,20 @@ local function wrench(my, c, at, lambda)
   for k, row in ipairs(c.rows) do
     local l = on(my, c, lambda[c.row + k - 1])
     local a, b = direction_of(row.kind, at, my.eye)
-    if a then f = plus(f, times(l, a)) else n = plus(n, times(l, b)) end
+    if a then f = plus(f, times(l, a)) end
+    if b then n = plus(n, times(l, b)) end
   end
   K.hint("f", nil, AXES, f)
   K.hint("n", nil, AXES, n)
   return f, n
+end
+
+local function add_sum(my, c, lambda, which, tau)
+  local l = on(my, c, lambda[c.row])
+  for k, factor in ipairs(coefficients(my, c, which)) do
+    local dof = c[which][k].dof
+    tau[dof] = tau[dof] + my.K.meet("tau", dof - 1, factor * l)
+  end
 end
 
 local function all_forces(my, lambda)
@@ -383,13 +422,9 @@ local function all_forces(my, lambda)
   local tau, tops, by_top = {}, {}, {}
   for dof = 1, model.nv do tau[dof] = my.K.zero end
   for _, c in ipairs(model.constraints) do
-    if c.terms then
-      local l = on(my, c, lambda[c.row])
-      for k, factor in ipairs(coefficients(my, c)) do
-        local dof = c.terms[k].dof
-        tau[dof] = tau[dof] + my.K.meet("tau", dof - 1, factor * l)
-      end
-    else
+    local sum = c.terms and "terms" or c.rates and "rates"
+    if sum then add_sum(my, c, lambda, sum, tau) end
+    if not c.terms and #c.down + #c.up > 0 then
       local at, A, B = found(my, c), eye:ends(c)
       local f, n = wrench(my, c, at, lambda)
       local first = c.down[1] or c.up[#c.up]

@@ -404,6 +404,9 @@ end
 function M.correction(model, K)
   local sys = solve(model, K, { rows = function(own)
     local phi = own.C.residual()
+    for r, row in ipairs(model.constraints.rows) do
+      if row.without_phi then own.on[r] = K.zero end -- they hold rates, not positions
+    end
     return function(r) return -phi[r] end
   end })
   leave(model, K, sys, "dq", false, "lambda")

@@ -49,6 +49,8 @@ local function kind_of(c, where)
   if c.a then
     words[4], words[5] = where:of(c.a.body), where:of(c.b.body)
   end
+  for _, x in ipairs(c.radii or {}) do words[#words + 1] = x > 0 and "+" or "0" end
+  if c.sphere then words[#words + 1] = "sphere" end
   for _, row in ipairs(c.rows) do
     local dofs = mapped(row.dofs, function(d) return where.dof_of[d] end)
     table.sort(dofs)
@@ -63,7 +65,7 @@ local function grouped(full, where)
   local list, open = {}, {}
   for _, c in ipairs(full.constraints) do
     local set, n = home_of(full, c, where)
-    if set == false then return nil end
+    if set == false or set and c.velocity then return nil end
     if not set then
       list[#list + 1] = { c }
     else
