@@ -22,8 +22,16 @@ local turn = require "spatial.turn"
 
 local M = {}
 
-local AXES = letters.AXES
-local SYMMETRIC = letters.SYMMETRIC
+local AXES, SYMMETRIC = letters.AXES, letters.SYMMETRIC
+
+-- function(model, K) -> of(model, K, i) of every body
+local function of_bodies(of)
+  return function(model, K)
+    local list = {}
+    for i in ipairs(model.bodies) do list[i] = K.each(of, model, K, i) end
+    return list
+  end
+end
 
 -- whether numbers of a welded link are tunable
 local function is_open(piece) return piece.place and piece.place.tunable end
@@ -127,9 +135,10 @@ function M.title(model, i)
   return ("%s: %s%s, parent %s"):format(body.id, body.type, axis, parent)
 end
 
+local body_inertias = of_bodies(body_inertia)
+
 function M.inertias(model, K)
-  local I = {}
-  for i in ipairs(model.bodies) do I[i] = K.each(body_inertia, model, K, i) end
+  local I = body_inertias(model, K)
   -- the open ones had sections of their own: what follows belongs to where it did without them
   if model.tunable then K.owner(model.bodies[#model.bodies].id, #model.bodies) end
   return I
@@ -165,23 +174,13 @@ local function weight(model, K, i)
   return body.ratio_sign == -1 and -ratio or ratio -- of mirrored limbs
 end
 
-function M.weights(model, K)
-  local list = {}
-  for i in ipairs(model.bodies) do list[i] = K.each(weight, model, K, i) end
-  return list
-end
+M.weights = of_bodies(weight)
 
 -- reflected rotor inertia of each joint, seen at the joint itself
-local function armature(model, K, i)
+M.armatures = of_bodies(function(model, K, i)
   local body = model.bodies[i]
   return K.param(i, body.id .. "_Ia", body.armature, "reflected rotor inertia")
-end
-
-function M.armatures(model, K)
-  local list = {}
-  for i in ipairs(model.bodies) do list[i] = K.each(armature, model, K, i) end
-  return list
-end
+end)
 
 -- columns of S as (place, sign or scalar): place 1..3 linear, 4..6 angular, in the body's frame
 local function column_entries(K, i, body)
@@ -200,7 +199,8 @@ local function column_entries(K, i, body)
   return { column }
 end
 
-local function subspace(model, K, i)
+-- columns of S, constant in the body's frame, before any mimic ratio
+M.subspaces = of_bodies(function(model, K, i)
   local columns = {}
   for n, entry in ipairs(column_entries(K, i, model.bodies[i])) do
     local column = mat3.zeros(K.zero, 6)
@@ -209,14 +209,7 @@ local function subspace(model, K, i)
     columns[n] = column
   end
   return columns
-end
-
--- columns of S, constant in the body's frame, before any mimic ratio
-function M.subspaces(model, K)
-  local all = {}
-  for i in ipairs(model.bodies) do all[i] = K.each(subspace, model, K, i) end
-  return all
-end
+end)
 
 -- what most functions over bodies start from: S, weights, transforms
 function M.joints(model, K)
@@ -424,17 +417,12 @@ local function pose(model, K, i, lack_of)
     slide = turn.vector(constant, slide)
     for k = 1, 3 do p[k] = p[k] + slide[k] end
   end
-  local lacking, quarters, sum = lack_of[body.parent], nil, nil
-  if not body.tuned then quarters, sum = joined(lacking, constant, own) end
-  local lack, R = {}
-  if sum then
-    local all = lists.joined(quarters, { with_sines(K, sum) })
-    if body.lags then R, lack = {}, all else R = all end
-  elseif body.lags then
-    R, lack = lists.joined(lacking, constant), { with_sines(K, own) }
-  else
-    R = lists.joined(lacking, constant, { with_sines(K, own) })
-  end
+  -- the turns up to the joint's own, and that
+  local lacking = lack_of[body.parent]
+  local quarters, sum = joined(body.tuned and {} or lacking, constant, own)
+  local R, lack = lists.joined(lacking, constant), { with_sines(K, sum or own) }
+  if sum then R, lack = {}, lists.joined(quarters, lack) end
+  if not body.lags then R, lack = lists.joined(R, lack), {} end
   lack_of[i] = lack
   return {
     X = { R = model.textbook and multiplied(K, R) or R, p = turn.vector(lacking, p) }, lack = lack,
