@@ -1,16 +1,16 @@
--- Base inertial parameters: the fewest combinations of theta that tau depends on.
+-- Base inertial parameters: the fewest combinations of theta that determine tau.
 --
 --   base.of(model) -> { kept, combinations }
---     kept[r] = { body, k }: the parameter, about its body's frame, whose column of Y stands for r
---     combinations[r] = { { index = place in theta from 0, factor }.. }: what is told by it, itself
---       first (but where the body's axes are oblique)
+--     kept[r] = { body, k }: parameter k about its body's frame, whose column of Y is column r
+--     combinations[r] = { { index = place in theta from 0, factor }.. }: what it stands for, the
+--       parameter itself first (unless the body's axes are oblique)
 --   base.regressor, base.parameters    Y of rnea by those, and beta = B theta
--- Two steps.  What a joint's own motion does not change goes to the parent, in closed form
--- (model.reframe.regroup; Khalil and Dombre, section 9.4): all there is where the tree hangs from a
--- floating base.  On a fixed one what is near it moves less than freely: there columns of Y at
--- random states go through a QR decomposition, parents first, and each that depends on those before
--- it is left to them (Gautier 1991).  Parents first, not the largest first: so what is kept is the
--- inertia of the body nearest to the base, and combinations are those of the books.
+-- There are two steps.  Parameters that a joint's own motion does not change go to the parent, in
+-- closed form (model.reframe.regroup; Khalil and Dombre, section 9.4).  That is all if the tree
+-- hangs from a floating base.  On a fixed base the first bodies move less freely: columns of Y at
+-- random states go through a QR decomposition, parents first, and a column that depends on earlier
+-- ones is expressed by them (Gautier 1991).  Parents first, not the largest first, keeps the
+-- inertia of the body nearest to the base, as the books do.
 local dense = require "analysis.dense"
 local dofs = require "model.dofs"
 local draw = require "draw"

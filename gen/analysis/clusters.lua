@@ -1,22 +1,22 @@
--- Which loops are local, and which of their joints follow the others (constraint embedding: Jain
--- 2009; Chignoli et al. 2023): clusters of constraints that share joints, closed by rows that
--- always hold.  K_d v_d = -K_i v_i then gives the rates of as many dependent joints as there are
--- rows.
+-- Which loops are local, and which of their joints depend on the others (constraint embedding: Jain
+-- 2009; Chignoli et al. 2023).  A cluster is a component of the graph of rows and dofs whose rows
+-- always hold; K_d v_d = -K_i v_i gives the rates of as many dependent joints as it has rows.
 --
---   clusters.of(model) -> { rows, rest, dofs, dependent, place, follows, blocks, safe }, or nil and
---     why there is nothing to embed
---     rows       rows of model.constraints that are embedded;  rest: all others, ascending
+--   clusters.of(model) -> nil and why nothing is embedded, or
+--     { rows, rest, dofs, dependent, place, places, follows, blocks, safe, says }
+--     rows       embedded rows of model.constraints;  rest: all others, ascending
 --     dofs       independent dofs, ascending;  place[dof] = its place there
 --     places     of these joints in q, from 0
---     dependent  dofs that follow, in the order of blocks;  follows[dof] = what moves it
+--     dependent  dependent dofs, in the order of blocks;  follows[dof] = independent dofs that move
+--                it
 --     blocks     { rows, dofs } of K_d (analysis.irreducible)
---     safe       whether K_d stayed far from singular where it was looked at
+--     safe       whether K_d stayed far from singular in all sample states
 --     says       which loop's did not, nil if safe
--- A cluster is a component of the graph of rows and dofs.  Its K is looked at in states along a
--- walk over phi = 0 from where the robot is at zero and closed.  Of the splits whose K_d never
--- comes near singular there, columns scaled alike, and is at least a quarter as far from that as
--- the best one, that with the smallest blocks is taken, and of equals that whose independent joints
--- come first.  model.independent: set of the dofs that have to be.
+-- K is evaluated at sample states on phi = 0, along a walk that starts where Newton's method closes
+-- the loops from q = 0.  A split qualifies if the determinant of its K_d keeps its sign there and,
+-- as a share of the volume of all splits (columns scaled alike), stays above a quarter of the best
+-- split's.  The one with the smallest blocks is taken; ties go to the one whose independent joints
+-- come first.  model.independent: set of dofs that have to be independent.
 local irreducible = require "analysis.irreducible"
 local closure = require "algo.constraints.closure"
 local dense = require "analysis.dense"
@@ -31,7 +31,7 @@ local order = require "order"
 local M = {}
 
 local STATES, STRIDE = 48, 0.2
-local NEAR, WORST = 1e-9, 0.02 -- phi = 0; of the volume of all splits, what is near singular
+local NEAR, WORST = 1e-9, 0.02 -- phi = 0; share of the volume of all splits that is near singular
 local ENOUGH = 0.25
 local MANY = 2000 -- splits to compare
 
@@ -92,7 +92,7 @@ end
 
 -- ---- states on phi = 0 --------------------------------------------------------------------------
 
--- { phi, K = rows by the cluster's own dofs } of each cluster at q
+-- { phi, K = rows over the cluster's own dofs } of each cluster at q
 local function numbers(model, list, q)
   local C, all = closure.of(model, loops.kit_at(model, q)), {}
   local phi, K = C.residual(), C.rows()
@@ -118,7 +118,8 @@ local function moved(model, q, one, dq, most)
   return largest
 end
 
--- closes all clusters from q, in place; returns numbers there, and of each whether it is closed
+-- closes all clusters, starting at q, in place, by Newton's method; returns their numbers, and for
+-- each cluster whether it is closed
 local function close(model, list, q, steps)
   local all, good
   for step = 0, steps do
@@ -152,7 +153,7 @@ local function within(model, one, q)
   return true
 end
 
--- adds to each cluster `states`, K along its walk
+-- adds `states` to each cluster: K along its walk
 local function walk(model, list)
   local unit, q = draw.new(20), golden.from_zero(golden.states(model)[1])
   local all, good = close(model, list, q, 40)
@@ -219,7 +220,7 @@ local function choices(n, m)
   return list
 end
 
--- columns as long as each other over all states
+-- K of all states with columns scaled to the same size
 local function scaled(one)
   local size = {}
   for j = 1, #one.dofs do
@@ -248,7 +249,7 @@ local function columns(K, split)
   return A
 end
 
--- the least share of the volumes of all splits that one has, 0 where it changes its sign
+-- the least share of a split in the volume of all splits, 0 if its determinant changes sign
 local function least_share(states, volumes, split)
   local least, sign = math.huge, nil
   for s, K in ipairs(states) do

@@ -1,5 +1,5 @@
--- What solving with H makes of rounding, and a hint about robots in float of which that leaves
--- little.
+-- How solving with H amplifies rounding, and a hint about robots for which few digits are left in
+-- float.
 --
 --   condition.of(model, inputs) -> the condition number of H at q (and p) of the inputs, arrays
 --     from 0: its largest eigenvalue over the smallest; nil where a pivot is not positive

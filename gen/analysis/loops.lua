@@ -1,23 +1,23 @@
--- What numbers tell of the constraints of a robot before any code is written for them: which rows
--- depend on others, and which pivots the whole matrix of algo.constraints.kkt can rely on.
+-- What is computed about the constraints of a robot before code is written: which rows depend on
+-- others, and which pivots of the whole matrix (algo.constraints.kkt) are reliable.
 --
 --   loops.plan(model, share) -> { still, idle, closed, dependent, share, late, matrix }
---   loops.kit_at(model, q, p) -> kit of numbers at q, all constraints on; p: of tunable numbers,
---     else those of the file
+--     still      set, and count, of the rows that no joint changes whatever the tunable numbers
+--                are, such as a rod to a point on the axis between: K is zero but for rounding
+--     idle       likewise, with the tunable numbers of the file
+--     closed     how many states with phi = 0 were found
+--     dependent  list of the other rows that depend on earlier ones where phi = 0
+--     share      of the diagonal of S, which is added to it then;  nil: no row depends on others
+--     late       set of rows that are eliminated after all ancestors of their dofs, matrix: that
+--                order (algo.constraints.kkt), nil if there is none
 --   loops.with(model, plan) -> the same model with the plan in model.constraints.plan
---   loops.weighed(model, options, log) -> the model with its plan; warns of what depends
---     still      set, and count, of the rows that no joint changes, whatever tunable numbers are,
---                as of a rod to a point on the axis between: K is zero there but for rounding
---     idle       the same of others, while tunable numbers are those of the file
---     dependent  list of the other rows that depend on those before them where phi = 0
---     share      of its diagonal, what S gets on top of it then;  nil: none do
---     closed     how many states were found where phi = 0
---     late       set of rows that are eliminated behind all dofs that carry theirs, matrix: the
---                order with them (algo.constraints.kkt), nil where there is none
--- Rows are compared in a few states with phi = 0, as far as these are found.  A row's pivot is what
--- is left of its own S_rr once the rows and dofs before it are gone: nothing where these dofs can
--- not move it.  Motions lose a dimension where a determinant changes its sign, so that among so
--- many random states one comes near, unless the joints' limits keep away from there.
+--   loops.weighed(model, options, log) -> the model with its plan; warns of dependent rows
+--   loops.kit_at(model, q, p) -> kit of numbers at q, all constraints on; p: tunable numbers, those
+--     of the file unless given
+-- Rows are compared in a few states with phi = 0, if they can be found.  A row's pivot is what is
+-- left of its S_rr after the rows and dofs before it: nothing if these dofs cannot move it.  A
+-- direction of motion is lost where a determinant changes its sign, so among so many random states
+-- one comes near, unless the limits of the joints keep away from there.
 local multipliers = require "algo.constraints.multipliers"
 local closure = require "algo.constraints.closure"
 local dense = require "analysis.dense"
@@ -129,8 +129,8 @@ local function full_rows(model, q, p)
   return list
 end
 
--- rows that no joint changes but those of `less`: K is zero in all of these states, tunable numbers
--- being those of the file or, with `unit`, others in each (masses have no part in K)
+-- rows, except those of `less`, that no joint changes: K is zero in all of these states, for the
+-- tunable numbers of the file or, with `unit`, others in each state (K does not depend on masses)
 local function zero_rows(model, states, less, unit)
   local all, zero, reach, Ks = model.constraints, { count = 0 }, 1.0, {}
   for s, q in ipairs(states) do
@@ -155,7 +155,7 @@ local function zero_rows(model, states, less, unit)
   return zero
 end
 
--- of each row what it has across those before it, as a share of its length
+-- for each row the part that is orthogonal to those before it, as a share of its length
 local function shares(K)
   local basis, list = {}, {}
   for r, row in ipairs(K) do
@@ -196,7 +196,7 @@ local function pivots(model, matrix, at)
   return found
 end
 
--- rows that wait: until every pivot of those that do not is something in all states
+-- rows that wait, such that no pivot of the other rows is near zero in any state
 local function late_rows(model, states)
   local rows, late = model.constraints.rows, {}
   repeat
@@ -253,8 +253,8 @@ function M.plan(model, share)
   return plan
 end
 
--- calls tell(c, ids, whole) of each constraint that has rows in the set, in order: their names, and
--- whether these are all
+-- calls tell(c, ids, whole, several) for each constraint with rows in the set: their names, whether
+-- these are all of its rows, and whether they are several
 local function each_with(all, set, tell)
   for _, c in ipairs(all) do
     local ids = {}
@@ -265,7 +265,7 @@ local function each_with(all, set, tell)
   end
 end
 
--- rows that have no force of their own are a warning a constraint
+-- one warning for each constraint with rows that have no force of their own
 function M.weighed(model, options, log)
   local all, plan = model.constraints, M.plan(model, SHARE[options.real] or SHARE.double)
   local function warn(c, ...)

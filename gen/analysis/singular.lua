@@ -3,11 +3,11 @@
 --   singular.factor(model, inputs) -> H, its factor LD, and the degree of freedom whose pivot is
 --     not positive, or nil, with the pivot as a share of the diagonal; arrays from 0, like q and p
 --     of the inputs
---   singular.warn(model, log)   a warning of what model.build does not know of it
+--   singular.warn(model, log)   warns where H is singular and model.build could not know it
 --
--- What a robot lacks by its structure (a joint that moves no mass) is seen without numbers; what
--- depends on where masses lie (points in a row, which a floating base turns about that row without
--- moving any), and on inertias that no body has, only H itself can tell.
+-- model.build finds what is singular by structure (a joint that moves no mass).  Only H itself
+-- shows what depends on where masses lie (points in a row, which a floating base turns about that
+-- row without moving any) and on inertias that no body has.
 local crba = require "algo.tree.crba"
 local factors = require "algo.factor.factors"
 local fail = require "fail"

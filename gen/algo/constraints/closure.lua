@@ -1,26 +1,29 @@
--- Constraints (model.constraints says which there are, and in which rows): frame A of one body
--- against frame B of another or of the world, or joint positions in a sum.
+-- Residuals, rows and bias of the constraints (model.constraints lists them and their rows).  A
+-- constraint ties frame A of one body to frame B of another or of the world, or it is a weighted
+-- sum of joint positions.
 --
---   closure.of(model, K, given) -> C: what its functions compute is made once, and shared by
---     them.  given, or nil: gravity: the motions that bias makes, with gravity in them, are to be
---     used, since they are there; turned: where a point is held in the world and the base is free,
---     phi, K and Kdotv are those of the base's axes: there K is the unit matrix for three dofs of
---     the base and skew for three
---   C.straighten(array)   what belongs to turned rows, back to the axes of B
+--   closure.of(model, K, given) -> C, whose functions share what they compute
+--     given.gravity   use the motions that `bias` computes, which have gravity in them
+--     given.turned    if a point is held in the world and the base is free, express phi, K and
+--                     Kdotv in the base's axes: there K is 1 for three dofs of the base and skew
+--                     for three.  fd_constrained takes 5 to 8 % fewer operations
+--   C.straighten(array)   turns such rows back to the axes of B
 --   C.residual()   phi[row]             C.rows()   K[row] = { [dof] = dphi/dt for a rate of 1 }
 --   C.bias()       (dK/dt v)[row]       C.forces(lambda)   (K' lambda)[dof], lambda by row
---   closure.parts(model, K, given) -> the same, limb by limb, but for forces;  run(algorithm,
---     results): by limbs algorithm(model, K, rows), once these are asked for;  results: of capture
--- rows and dofs from 1; a dof that is not in a row's pattern is not in its table.
+--   closure.parts(model, K, given) -> the same but forces, computed limb by limb, and
+--     run(algorithm, results)   runs algorithm(model, K, rows) by limbs, after rows();  results: of
+--                               capture
+-- Rows and dofs count from 1; a dof outside a row's pattern is not in its table.
 -- phi, K, Kdotv, constraint_forces: the same as functions of the catalogue.
 --
--- Everything is seen in B's axes by somebody who moves with B's body, so that only joints between
--- the two bodies are in it: those up from B's, which move the wrong way round, and those down to
--- A's.  There, at A's origin P, a dof moves A by the spatial vector
+-- Everything is expressed in B's axes and observed from B's body, so that only the joints between
+-- the two bodies count: those from B's body up, which act backwards, and those down to A's.  In
+-- these axes, at A's origin P, dof j moves A by the spatial vector
 --   J_j = (R_j S_lin + z x (P - p_j), z),  z = R_j S_ang
 -- and with V the velocity of what the joints before it carry, dJ_j/dt v_j = V x J_j v_j at P (RBDA
--- eq. 2.31: S is constant in the body), plus w x P' for P moves on.  Where B is in the world, the
--- recursion of Newton and Euler has the motion of A's body already.
+-- eq. 2.31: S is constant in the body), plus w x P' because P moves.  If B is in the world, the
+-- motion of A's body comes from the recursion of Newton and Euler instead: Kdotv then takes a
+-- quarter fewer operations.
 local capture = require "algo.kit.capture"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
@@ -44,14 +47,13 @@ local function angular(m) return { m[4], m[5], m[6] } end
 
 -- ---- rows ---------------------------------------------------------------------------------------
 
--- Of A in B: P its origin, R its rotation (rows), z its axis, as far as the type asks.  `at` has
--- them.
+-- `at` describes A in B: its origin p, rotation R (rows) and axis z, as far as the type needs them.
 local POSITION = { x = 1, y = 2, z = 3 }
 local BALLS = { ball = true, point = true }
 local SKEW = { ex = { 3, 2 }, ey = { 1, 3 }, ez = { 2, 1 } }
 local OF_E = { ex = 1, ey = 2, ez = 3 }
 
--- rows of z: phi is component k of it times a sign, its rate that of w x z
+-- rows of z: phi is component k of z times a sign, and its rate that component of w x z
 local OF_Z = { ax = { 2, -1 }, ay = { 1, 1 }, dot = { 3, 1 } }
 
 local function row_of_z(kind, z)
@@ -98,7 +100,7 @@ local function direction_of(kind, at, eye)
   return nil, sign > 0 and turned or { -turned[1], -turned[2], -turned[3] }
 end
 
--- second: what p, z and R become by differentiating them twice, and p' (dp); the rows are linear
+-- second: the second derivatives of p, z and R, and p' (dp); rows are linear in them
 local function bias_of(kind, at, second, K)
   if ROLLING[kind] then return rolling.bias(kind, at, second) end
   if kind ~= "length" then return residual_of(kind, second, K) end
@@ -126,8 +128,8 @@ local function each(my, c, of)
     my.K, c.index, "constraint")
 end
 
--- What an `of` makes and keeps: model, K, given, eye = constraints.relative of them; of each
--- constraint finds and ats, A in B without and with poses; columns, seconds, switches.
+-- State of an `of`, `my`: model, K, given, eye = constraints.relative of them, and by constraint:
+-- finds and ats (A in B without and with poses), columns, seconds, switches.
 
 local function begin(my, c)
   local words = c.type:gsub("_", " ")
@@ -135,7 +137,7 @@ local function begin(my, c)
     c.a and math.max(c.a.body, c.b.body) or c.terms[1] and my.model.dofs[c.terms[1].dof].body or 0)
 end
 
--- names what is known of A in B, and adds what rows and rates are made of
+-- names the numbers of A in B, and adds T, u and the length where rows need them
 local function complete(my, c, at)
   local K = my.K
   K.hint("p", nil, AXES, at.p)
@@ -169,7 +171,7 @@ local function turned(my, c)
   return my.given.turned and whole and my.model.bodies[base].type == "floating" and base
 end
 
--- A in B without poses of what lies between: of a vector that costs a third
+-- A in B without the poses of the bodies between: for a vector that costs a third
 local function found(my, c)
   local eye = my.eye
   local base = turned(my, c)
@@ -316,7 +318,7 @@ local function all_rows(my)
   return rows
 end
 
--- of B in the world: what the recursion has of A's body
+-- B is in the world: from the recursion's motion of A's body
 local function second_in_world(my, c)
   local eye = my.eye
   local A, m = eye:ends(c), eye:motion(c.a.body)
@@ -331,7 +333,7 @@ local function second_in_world(my, c)
   end
 end
 
--- of both ends moving: joint by joint, seen from B
+-- both ends move: joint by joint, seen from B
 local function second_from_B(my, c)
   local K = my.K
   local zero = K.zero
@@ -363,7 +365,7 @@ local function second_from_B(my, c)
   end, dp, angular(V), angular(A)
 end
 
--- what p, z and R become by differentiating twice while the joints do not accelerate
+-- second derivatives of p, z and R while the joints do not accelerate
 local function second_of(my, c)
   if my.seconds[c] then return my.seconds[c] end
   local in_world = c.b.body == 0 and not c.length and not ROLLING[c.rows[1].kind]

@@ -1,15 +1,16 @@
--- K H^-1 K' of rows K by the factor of H: S = Y' D^-1 Y with Y = L^-T K', RBDA section 8.4 and
--- Featherstone 2010.  A column of Y is zero but on the dofs of its row and what carries these.
+-- S = K H^-1 K' of rows K from the factor of H: S = Y' D^-1 Y with Y = L^-T K' (RBDA section 8.4;
+-- Featherstone 2010).  A column of Y is zero except at the dofs of its row and their ancestors.
 --
---   delassus.row(K, id, n, entry) -> one of them; entry(dof) its element there, or nil
---   delassus.rows(model, rows) -> the same with `support` = the dofs where Y is not zero, ascending
---     rows { id, dofs = list of dofs from 1, values = list over them }
---   delassus.Y(model, K, rows, LD)    leaves Y in the local array Y, row by row of K, given L'DL in
---     array LD, and 1/D in Dinv
+--   delassus.row(K, id, n, entry) -> a row { id, dofs = list from 1, values = list over them };
+--     entry(dof): its element there, or nil
+--   delassus.rows(model, rows) -> the same rows with `support`: the dofs where Y is not zero
+--   delassus.Y(model, K, rows, LD)    leaves Y in the local array Y, row by row of K, and 1/D in
+--     Dinv, given L'DL in array LD
 --   delassus.S(model, K, rows) -> entry, less
---     entry(r, s): to be asked for with s <= r, row by row; nil where the two rows have no support
---     in common;  less(r, start, y) = start - Y_r' D^-1 y, y the name of an array over dofs
---   delassus.runs(a, b) -> { { dof, count }.. }: neighbours in the support of both rows
+--     entry(r, s)         S_rs for s <= r, to be called row by row; nil if their supports are
+--                         disjoint
+--     less(r, start, y)   start - Y_r' D^-1 y, y the name of an array over dofs
+--   delassus.runs(a, b) -> { { dof, count }.. }: consecutive dofs in the support of both rows
 local products = require "algo.factor.products"
 local pattern_of = require "model.pattern"
 

@@ -1,19 +1,18 @@
 -- Constraint embedding (Jain 2009; Chignoli et al. 2023): in a local loop (analysis.clusters) the
--- rates of dependent joints follow those of the independent ones,
+-- rates of dependent joints follow from those of the independent ones,
 --
 --   K_d v_d = -K_i v_i:  v = P v_i, P = [1; G], G = -K_d^-1 K_i;   a = P a_i + g, g = K_d^-1 (goal)
 --   H_i a_i + C_i = P' tau,   H_i = P' H P,   C_i = P' (C + H g)
 --
--- with the goal -Kdotv.  H_i is gathered inside the recursion of composite bodies: as a body's F
--- goes up, those of dependent joints join, times G, that of what they follow; so above a cluster
--- only independent joints have forces, as with a mimic.  C + H g is one recursion of Newton and
--- Euler with a = g.  Rows that are not embedded hold by their S, all seen by independent joints.
--- What is left of the dependent joints' equations is K_d' lambda:
+-- where the goal is -Kdotv.  H_i is computed within the recursion of composite bodies
+-- (constraints.embedded_inertia), and C + H g by one recursion of Newton and Euler with a = g.
+-- Rows that are not embedded are handled by their S in terms of independent joints.  The equations
+-- of the dependent joints then give K_d' lambda:
 --   (H a + C - tau)_k = F_k' A_k + sum_j T_kj a_j + (C + H g - tau)_k
--- A the accelerations with a - g, T what the bodies carried by k have for their independent joints.
+-- where A are the accelerations for a - g, and T and F come from embedded_inertia.
 --
 --   embed.seen(model) -> the model as factors see it: independent dofs, rows that are not embedded
---   embed.fd, embed.stabilised    a, lambda as those of constraints.multipliers
+--   embed.fd, embed.stabilised    a, lambda as in constraints.multipliers
 --   embed.bias(model, K, g) -> C + H g by dof
 local capture = require "algo.kit.capture"
 local multipliers = require "algo.constraints.multipliers"

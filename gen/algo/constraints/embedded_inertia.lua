@@ -1,7 +1,9 @@
--- H_i = P' H P of the independent joints where loops are embedded (constraints.embed), inside the
--- recursion of composite bodies.
+-- H_i = P' H P of the independent joints where loops are embedded (constraints.embed), within the
+-- recursion of composite bodies: on its way up, the force F of a dependent joint is multiplied by G
+-- and added to the forces of the joints that it follows, so that above a cluster only independent
+-- joints have forces, as with mimic joints.
 --
---   M.H(model, K, seen, P) -> left     leaves H_i in array H, by the pattern of seen
+--   M.H(model, K, seen, P) -> left     leaves H_i in array H, by the pattern of `seen`
 --     (constraints.embed); P: of constraints.follow
 --   M.forces(model, K, left, b) -> (H b)_k by dependent dof k;  b over all dofs
 local capture = require "algo.kit.capture"
@@ -33,14 +35,15 @@ end
 -- x }.. }: independent dofs and how they move it, plain: with its dof alone, record: of a dependent
 -- joint }.
 
--- whether loads that leave body i join those of what they follow: not if only one more joint feels
--- them, where an element is multiplied rather than a force
+-- Do the loads of dependent joints join those of the independent ones when they leave body i?  Not
+-- if only one more joint feels them: then it is cheaper to multiply an element than a force (4 to
+-- 8 % of a gripper).
 local function joins(model, i)
   local bodies, parent = model.bodies, model.bodies[i].parent
   return parent > 0 and (bodies[parent].parent > 0 or #bodies[parent].columns > 1)
 end
 
--- loads that body i carries and its own as one for each independent dof
+-- the loads at body i added up to one for each independent dof
 local function joined(K, loads, i)
   local sums, list = {}, {}
   for _, load in ipairs(loads) do
@@ -59,7 +62,7 @@ local function joined(K, loads, i)
   return list
 end
 
--- adds a load to those that a body carries, or to one of them that stands for the same
+-- adds a load to a list, or to the load of the same independent dof in it
 local function arrive(list, load)
   for k, other in ipairs(list) do
     if load.plain and other.plain and other.dof == load.dof then
@@ -72,7 +75,7 @@ local function arrive(list, load)
   list[#list + 1] = load
 end
 
--- what H has of two loads
+-- the entries of H from two loads
 local function couple(a, b, x, add, apart)
   for _, one in ipairs(a.follows) do
     for _, other in ipairs(b.follows) do

@@ -1,14 +1,14 @@
--- How dependent joints follow independent ones (model.constraints.embedding, from
+-- Rates of dependent joints from those of independent ones (model.constraints.embedding, from
 -- analysis.clusters), by rows of K:
 --
 --   K_d v_d = -K_i v_i:  v = P v_i,  P = [1; G],  G = -K_d^-1 K_i
 --
---   follow(model, K, rows) -> split    rows: of delassus;  pivots are those of K_d, by row
+--   follow(model, K, rows) -> split    rows: of delassus;  the pivots are those of K_d, by row
 --     split.P[dof] = { [independent dof] = x }     split:gather(x) -> P' x   split:spread(x) -> P x
 --     split:solve(goal, symbol) -> x_d of K_d x_d = goal(row), by dof
 --     split:multipliers(force) -> lambda of K_d' lambda = force, by row
--- Lists are by dof, x of split:spread over independent ones only.  Block by block, so that an
--- inverse is as small as the loop is (constraints.small).
+-- Lists are by dof; x of split:spread is over independent dofs only.  K_d is inverted block by
+-- block, each as large as its loop (constraints.small).
 local lists = require "list"
 local order = require "order"
 local small = require "algo.constraints.small"

@@ -1,19 +1,19 @@
--- The matrix of the equation of motion with constraints as one, RBDA eq. 3.17: symmetric,
--- indefinite, sparse, factored in an order of its own.
+-- The equation of motion with constraints as one symmetric, indefinite, sparse matrix (RBDA eq.
+-- 3.17), factored in an order of its own:
 --
 --   [ H  K' ] [ a       ]   [ tau - C ]
 --   [ K  -E ] [ -lambda ] = [ -Kdotv  ]      E: zero, or a regularisation
 --
---   kkt.matrix(model, rows, late) -> matrix { pattern, dofs, at, lower }, as factor.factors and
---     factor.products take a model: L'DL of it is theirs.  rows: of K, each { id, dofs = a list };
---     late: set of rows that wait for all dofs that carry theirs.  nil: no such order, as where
---     more rows than dofs depend on these
---   kkt.entry(matrix, i, j) -> packed index of entry (i, j) in it;  rows count on from nv
---   kkt.values(model, matrix, H, rows, K) -> its entries by that index, but for E;  H(k): of H,
---     K(r, k): the k-th that rows[r] has
--- A row of K has no diagonal to be a pivot; eliminated after dofs that move it, it has that of
--- -K H^-1 K' restricted to them: negative, unless the row is dependent there.  So the signs of the
--- pivots are known beforehand, and no exchange of rows is needed.
+--   kkt.matrix(model, rows, late) -> matrix { pattern, dofs, at, lower }, which factor.factors and
+--     factor.products take as a model.  rows: of K, each { id, dofs = a list };  late: set of rows
+--     that wait for all ancestors of their dofs.  nil if there is no such order, for example if
+--     more rows than dofs depend on each other
+--   kkt.entry(matrix, i, j) -> packed index of entry (i, j);  rows of K count on from nv
+--   kkt.values(model, matrix, H, rows, K) -> the entries by that index, without E;  H(k): of H,
+--     K(r, k): the k-th of rows[r]
+-- A row of K has a zero diagonal, so it is eliminated after dofs that move it.  Its pivot is then
+-- the diagonal of -K H^-1 K' restricted to these dofs: negative, unless the row is dependent there.
+-- So the signs of all pivots are known beforehand, and rows need no exchange.
 local delassus = require "algo.constraints.delassus"
 local ordering = require "model.ordering"
 

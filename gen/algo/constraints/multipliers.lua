@@ -1,18 +1,18 @@
--- Dynamics under constraints (model.constraints, constraints.closure), over any scalar.
+-- Dynamics under constraints (model.constraints, constraints.closure), over any scalar:
 --
 --   H a + C = tau + K' lambda,   K a = -Kdotv            RBDA eq. 3.17
--- by the Schur complement S = K H^-1 K' (constraints.delassus) or as one matrix (constraints.kkt).
--- The rest of the functions have other right-hand sides of the same S:
---   impact          H (v+ - v) = K' impulse,   K v+ = -e K v (of moving rows less dphi_d, both)
+-- by the Schur complement S = K H^-1 K' (constraints.delassus), or as one matrix (constraints.kkt).
+-- The other functions have other right-hand sides with the same S:
+--   impact          H (v+ - v) = K' impulse,   K v+ = -e K v (K v less dphi_d if a row moves)
 --   correction      H dq = K' lambda,   K dq = -phi: the Gauss-Newton step in the metric of H
---   spook           Lacoursiere's step: 4 eps/(h^2 Y) under S, Y = 1 + 4 t/h
--- A row that is off has 1 for its diagonal, nothing beside it and nothing to reach: lambda is 0.
--- So have all rows of a constraint that no joint changes (model.constraints.plan.still), except in
--- spook, where eps tells what lambda is.
--- Where rows depend on each other (model.constraints.plan: analysis.loops) E is added to the
--- diagonal of S and the equation solved REFINEMENTS times more with what E took: (S + E) l = b + E
--- l_before (proximal point), which leaves the accelerations as if E were not there.  Rows that no
--- joint changes have lambda = 0; of one that a tunable origin may move, b is 0 where S_rr is.
+--   spook           Lacoursiere's step: S + 4 eps/(h^2 Y), Y = 1 + 4 t/h
+-- A row that is switched off has 1 on the diagonal and 0 elsewhere, so its lambda is 0.  The same
+-- holds for a constraint that no joint changes (model.constraints.plan.still), except in spook,
+-- where eps determines lambda.
+-- If rows depend on each other (model.constraints.plan, from analysis.loops), E is added to the
+-- diagonal of S, and REFINEMENTS further solves compensate: (S + E) l = b + E l_before (proximal
+-- point).  Accelerations are then as without E.  If a tunable origin may make S_rr zero, b is 0 in
+-- the states where it is.
 local capture = require "algo.kit.capture"
 local closure = require "algo.constraints.closure"
 local delassus = require "algo.constraints.delassus"

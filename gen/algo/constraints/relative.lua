@@ -1,16 +1,19 @@
--- Frame A of one body against frame B of another or of the world, over any scalar: what
--- constraints.closure needs of the joints between them.
+-- Kinematics between the two ends of a constraint: frame A of one body relative to frame B of
+-- another, or of the world.  For constraints.closure.
 --
---   relative(model, K, given) -> eye: each made when it is asked for, and once
+--   relative(model, K, given) -> eye, which computes each thing once, when it is needed
 --   eye:ends(c) -> A, B              poses { R = turns, p } of the ends in their bodies
---   eye:carried(c, symbol, x, is_point)   a vector or point of a's body in B's axes, without poses
---   eye:returned(c, symbol, x)       a vector in B's axes in those of a's body
---   eye:view(c, base) -> [i] = { R = rows, p }   bodies between the ends, as B or `base` has them
+--   eye:carried(c, symbol, x, is_point)   a vector or point of A's body in B's axes, without poses
+--   eye:returned(c, symbol, x)       a vector in B's axes in the axes of A's body
+--   eye:view(c, base) -> [i] = { R = rows, p }   poses of the bodies between, in B or in `base`
 --   eye:each(c, visit)               visit(i, columns of S, weight): the joints from B to A
---   eye:motion(i), eye:into(c, base, x), out_of, lowered   see there
+--   eye:motion(i)                    motion of a body in the world, joints not accelerating
+--   eye:into(c, base, x), eye:out_of(c, base, x)   a vector from B's axes into those of a base that
+--                                    the world carries, and back
+--   eye:lowered(c, dd, base)         an acceleration without gravity
 --   eye:unit(k)                      a unit vector
---   eye.push(F, i, force), eye:fold(F, top, tau)  forces on bodies, carried down to joints
--- given: of closure.of.  `symbol` names what comes on the way.
+--   eye.push(F, i, force), eye:fold(F, top, tau)   forces on bodies, carried down to joint forces
+-- given: see closure.of.  `symbol` names intermediate values.
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
 local lists = require "list"

@@ -2,9 +2,9 @@
 --
 --   small.inverse(K, A, tiny) -> { solve(b) -> A^-1 b, transposed(c) -> A'^-1 c,
 --     pivots = { x by row.. } }: A regular where all x are > 0
--- The inverse is that by cofactors up to three rows.  More are made orthogonal to those before,
--- A = L Q (Gram and Schmidt, modified), since there are no pivots for all states.  Either way a row
--- counts as dependent where it is no more than sqrt(tiny) of itself.
+-- Up to three rows go by cofactors.  Larger matrices are factored as A = L Q (modified Gram and
+-- Schmidt), because no pivots suit all states.  Either way a row counts as dependent if no more
+-- than sqrt(tiny) of it is left.
 local M = {}
 
 local function dot(K, a, b)

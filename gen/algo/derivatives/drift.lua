@@ -1,7 +1,7 @@
--- What forward dynamics of a free-floating tree owe to where it is and how fast it goes, in closed
--- form.  Nothing in such a tree feels its place, and a turn of all of it turns gravity alone; a
--- velocity of all of it changes the rate of v as the frame of v turns.  With dofs x, y, z, wx, wy,
--- wz of the base, g gravity in its axes, and everything else held:
+-- Derivatives of forward dynamics by the pose and velocity of a floating base, in closed form.
+-- Nothing depends on the position, and a turn of the whole tree only turns gravity; a velocity of
+-- the whole tree changes the rate of v because the frame of v turns.  With dofs x, y, z, wx, wy, wz
+-- of the base, g gravity in its axes, and everything else held:
 --   d a_xyz / d turn = [g]x      d a_xyz / d v_xyz = -[w]x      and all else is 0
 --
 --   drift.columns(model, by) -> runs { dof, count } of columns known so: by "q" all six of each

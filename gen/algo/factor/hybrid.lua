@@ -1,5 +1,5 @@
--- Hybrid dynamics through H, RBDA section 9.2: some accelerations are known, of the other dofs the
--- forces.  With C' = what the known accelerations take (RNEA, the others zero),
+-- Hybrid dynamics through H, RBDA section 9.2: the accelerations of some dofs are known, and the
+-- forces of the others.  With C' = RNEA for the known accelerations, the others zero,
 --
 --   H_uu a_u = tau_u - C'_u      of the unknown dofs: a factor of their rows and columns alone
 --   tau_k = C'_k + H_ku a_u

@@ -1,6 +1,6 @@
--- The words by which one text of an algorithm serves a tree and its quotient by limbs
--- (model.limbs.quotient), as a kit of single numbers has them: every body is one body, so nothing
--- is joined.  prog.limbs.quotient_trace has them for vectors.
+-- The words that let one text of an algorithm run on a tree and on its quotient by limbs
+-- (model.limbs.quotient), for a kit of single numbers: every body is one body, so nothing is
+-- joined.  prog.limbs.limb_kit has them for vectors.
 --
 --   words.give(kit)   adds to a kit
 --     join(i, child, x, dof)   what a child adds to body i: the sum over all bodies that it stands

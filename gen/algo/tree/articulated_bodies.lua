@@ -1,14 +1,14 @@
--- Articulated-body inertias, RBDA eq. 7.2 to 7.5, with the forces that they take or without: what
--- aba and constraints.osim make of them.
+-- Articulated-body inertias, RBDA eq. 7.2 to 7.5, with or without forces.  For tree.aba and
+-- constraints.osim.
 --
 --   articulated_bodies.up(model, K, S, X, I, forces) -> up, columns
---     up(i)       IA and pA of body i, after those that it carries; its joint is projected out
---     columns[i]  what it leaves, by column: { S, U = IA*S, D = S'*U, Dinv, axis, u = tau - S'*pA }
---     forces      may be nil: { at = net force of each body, tau(i, n) -> force of a dof, known =
---                 dofs whose acceleration is known }.  A joint of such dofs is not projected out:
---                 of it columns have S, U and p = S'*pA, and what carries no others stays rigid
--- A joint of several dof is taken column by column, which is the factorisation of its D.  After a
--- column that is a coordinate axis, IA has a zero row and column, which is never computed.
+--     up(i)       IA and pA of body i, children first; its joint is projected out
+--     columns[i]  by column: { S, U = IA*S, D = S'*U, Dinv, axis, u = tau - S'*pA }
+--     forces      nil, or { at = net force of each body, tau(i, n) -> force of a dof, known = dofs
+--                 whose acceleration is known }.  A joint of such dofs is not projected out: its
+--                 columns have S, U and p = S'*pA, and a body that carries no others stays rigid
+-- A joint of several dof is taken column by column, which factors its D.  After a column that is a
+-- coordinate axis, IA has a zero row and column, which is never computed.
 local articulated = require "spatial.articulated"
 local children = require "algo.tree.children"
 local inertia = require "spatial.inertia"

@@ -1,19 +1,19 @@
--- The way up: the frames in which the forces of a body meet the axes of all that carry it.
+-- The frames in which the forces of a body meet the axes of its ancestors.
 --
--- Either those frames turn with their joints: they are the bodies' own, where axes are constant and
--- a force is turned from joint to joint, some 50 operations for a pair of bodies.  Or they stand
--- still (model.still): a tree falls into segments, paths of bodies whose dofs follow one another,
--- the longest there are; all that meets the axes of a segment is seen from one frame, where a pair
--- is a scalar product and neighbours in a row of H are neighbours in memory.  That frame has the
--- axes of the tree's first body and the origin of the segment's last one.  Not that of the base:
--- seen from there the inertia of a small body is lost behind m p^2 (in float, sixty links of 0.1 m
--- away, three digits of its entry of H).  The end of a segment is no farther from any of its bodies
--- than what that body carries.
+-- Either each body has its own frame, where its axes are constant: a force is turned from joint to
+-- joint, some 50 operations for a pair of bodies.  Or the frames do not turn (model.still): the
+-- tree is cut into segments, the longest paths of bodies whose dofs follow one another, and all
+-- axes of a segment are expressed in one frame.  Then a pair is a scalar product, and neighbours in
+-- a row of H are neighbours in memory.  That frame has the axes of the tree's first body and the
+-- origin of the segment's last one.  The base's origin would not do: there the inertia of a small
+-- body is lost behind m p^2 (in float, at sixty links of 0.1 m, three digits of its entry of H).
+-- The end of a segment is no farther from any of its bodies than what that body carries.
 --
---   climb.of(model, K, X) -> view   X as in tree.mechanism; still: of trees without mimic joints
---     view.seen(columns, symbol)   motions of all bodies, lists by body, as forces that come by see
---                       them; symbol: what they are called
---     view.stops(i)     where a force on body i comes by, from below: list of { frame = the body
+--   climb.of(model, K, X) -> view   X as in tree.mechanism; frames that do not turn are for trees
+--                                   without mimic joints
+--     view.seen(columns, symbol)   motions of all bodies, lists by body, in these frames; symbol:
+--                       their name
+--     view.stops(i)     where a force on body i meets axes, from below: list of { frame = the body
 --                       that its frame is named after, X = pose there of the frame before, bodies =
 --                       whose axes it meets, dof, count = of which dofs, from the first on }
 local later = require "later"

@@ -1,7 +1,7 @@
--- Results that several bodies add to: an entry is stored as soon as its last part is there.
+-- Entries of results that several bodies add to: an entry is stored when its last part is added.
 --
--- Without mimic joints each entry has one part and is stored where it is computed.  With them a
--- dof may belong to several bodies; how many parts an entry gets is counted beforehand.
+-- Without mimic joints each entry has one part.  With them a dof may belong to several bodies, so
+-- the parts of each entry are counted first.
 local M = {}
 
 -- K.store(array, index, sum) after `expected[index]` parts were added

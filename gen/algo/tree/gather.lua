@@ -1,17 +1,18 @@
--- Entries of a matrix, as the forces of a body meet the columns of all that carry it (tree.climb).
+-- Entries of a matrix: scalar products of the forces of a body and the axes of its ancestors
+-- (tree.climb).
 --
---   gather.columns(model, K, view, list) -> columns   what forces meet: list of { symbol, columns
---     by body, letter, first }, as view.seen has them, `first` (1) the first component in use
+--   gather.columns(model, K, view, list) -> columns   the axes, in the frames of the view: list of
+--     { symbol, columns by body, letter, first }, `first` (1) the first component in use
 --   gather.packed(model, K, array, columns, w) -> H   the lower triangle by model.pattern
 --   gather.square(model, K, array, columns, w) -> C   w as in tree.mechanism
 --     C.own(i, m, n, x)             entry (m, n) of the columns of one body
---     C.column(i, n, stop, terms)   entries (j, n) of all dofs j at a stop, the sum over terms
+--     C.column(i, n, stop, terms)   entries (j, n) of all dofs j at a stop: the sum over terms
 --                                   { symbol, f, first } of f' times their columns of that symbol
---     C.row(i, n, stop, terms)      likewise (n, j);  of H this is all there is
---     C.close(i, n)                 column n of body i has come to the root
--- Deep trees (K.supernodes) keep the columns by dof in local arrays letter1..letter6: there the
--- entries at a stop are operations on rows.  Others work entry by entry, and where a mimic joint
--- moves with another one an entry gets more than one part.
+--     C.row(i, n, stop, terms)      likewise (n, j);  H has only these
+--     C.close(i, n)                 column n of body i is complete
+-- Deep trees (K.supernodes) keep the columns by dof in local arrays letter1..letter6; the entries
+-- at a stop are operations on rows there.  Other trees go entry by entry, and an entry has several
+-- parts if a mimic joint follows another one.
 local entries = require "algo.tree.entries"
 local inertia = require "spatial.inertia"
 
