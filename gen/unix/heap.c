@@ -96,6 +96,9 @@ int unix_small_blocks(lua_State *L)
                              MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     done = heap != MAP_FAILED;
     if (done) {
+#ifdef MADV_HUGEPAGE
+      madvise(heap, RANGE, MADV_HUGEPAGE); /* if not, only slower */
+#endif
       const size_t head = grains(sizeof *heap) * GRAIN;
       *heap = (struct heap){.unused = (char *)heap + head, .other = other, .of_other = of_other};
       lua_setallocf(L, resize, heap);

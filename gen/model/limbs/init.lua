@@ -9,7 +9,7 @@
 --   limbs.ids(model, sets) -> a body's identifier -> what a value of all limbs is called after
 --   limbs.named_after(set, ids) -> what something is called that is there in each of the members
 --   limbs.divided(model, sets, kind) -> the same of those members of a set that are of one kind, a
---     word by kind(member); nil where all of each set are
+--     word by kind(member); nil where all of each set are, or no two of any
 --   limbs.nested(model, most) -> sets and, behind those that have them, the sets within limbs, each
 --     of all limbs at once: of = { in which of its members each is }, outer = that set; nil where
 --     there are none
@@ -212,7 +212,7 @@ function M.divided(model, sets, kind)
     for _, word in ipairs(kinds) do add_sets(list, by_kind[word], #set.members) end
     any = any or #kinds > 1
   end
-  return any and named(model, list) or nil
+  return any and #list > 0 and named(model, list) or nil
 end
 
 return M
