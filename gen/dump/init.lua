@@ -187,7 +187,7 @@ function M.choose(job)
     add(lines, steps.lines(nodes, found, function(node)
       return node.const and number.plain(node.value) or nil
     end, function(node)
-      local n = found.uses[node]
+      local n = found.uses[node.id]
       return n and n > 1 and ("  (%d uses)"):format(n) or ""
     end))
   end

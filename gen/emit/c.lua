@@ -249,7 +249,7 @@ end
 local function shared_constants(item)
   local shared, own = {}, {}
   for _, constant in ipairs(item.program.constants) do
-    local both = not item.in_lanes.apart and item.in_lanes.uses[constant.node]
+    local both = not item.in_lanes.apart and item.in_lanes.uses[constant.node.id]
     table.insert(both and shared or own, constant)
   end
   return shared, own

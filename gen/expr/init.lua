@@ -20,8 +20,8 @@
 --           of a vector of such (expr.vectors)
 -- A node has no field that it does not need: most of a run is spent in making and reading them.
 -- expr.place_of(node) is its place in the order of statements.
--- pool.list has the nodes of this pool by id, less what another pool had before (see `of`); false
--- for a number taken by pool.step.
+-- pool.list has the nodes of this pool by id, less pool.before, what another one had before (see
+-- `of`); false for a number taken by pool.step.
 -- pool.close() forgets all that serves to make more nodes, which is most of the memory of a pool.
 -- expr.new { limit } takes fewer numbers than expr.LIMIT; one more is an error.
 -- expr.new { rough = true } is for counting: exact is the value, rounded as it comes.
@@ -85,27 +85,25 @@ end
 -- nodes with their numbers, and pool.step
 local function add_numbers(world, family, limit)
   local list, before, meta = {}, family.count, family.meta
-  world.pool.list = list
+  world.pool.list, world.pool.before = list, before
 
-  local function next_number()
-    local number = family.count + 1
-    if number >= limit then
-      error(("a function of more than %d expressions: it is too large, or this is a bug")
-        :format(limit - 1), 0)
-    end
-    family.count = number
-    return number
+  local function check(number)
+    if number < limit then return end
+    error(("a function of more than %d expressions: it is too large, or this is a bug")
+      :format(limit - 1), 0)
   end
 
   function world.pool.step()
-    local number = next_number()
-    list[number - before] = false
+    local number = family.count + 1
+    check(number)
+    family.count, list[number - before] = number, false
     return number
   end
 
   function world.add(node)
-    local number = next_number()
-    node.id, list[number - before] = number, node
+    local number = family.count + 1
+    if number >= limit then check(number) end
+    family.count, node.id, list[number - before] = number, number, node
     if world.place then node.at = world.place end
     return setmetatable(node, meta)
   end

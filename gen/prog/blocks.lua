@@ -24,7 +24,7 @@ local function step_text(step, uses, below)
   end
   for _, part in ipairs(step.parts) do
     local role = below[part.node]
-    if not uses[part.node] then
+    if not uses[part.node.id] then
       dead = true
     elseif role and role.symbol == part.symbol and role.component == part.component then
       here[#here + 1] = #symbols > 1 and part.symbol .. "_" .. part.component or part.component

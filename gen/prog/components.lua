@@ -8,7 +8,7 @@ local base = require("expr").base
 local M = {}
 
 local function vector_of(role)
-  return role and role.rank and ("%s_%s_%s"):format(role.owner, role.symbol, role.frame or "")
+  return role and role.rank and role.owner .. "_" .. role.symbol .. "_" .. (role.frame or "")
 end
 
 local ready

@@ -14,18 +14,8 @@ local M = {}
 
 local function number_of(node) return node.id end
 
--- operations of living code, by kind
-local function cost_of(nodes, rows)
-  local cost = { mul = 0, add = 0, sub = 0, div = 0, sin = 0, cos = 0, sqrt = 0 }
-  for _, node in ipairs(nodes) do
-    local op = node.op
-    local count = cost[op]
-    if count then
-      cost[op] = count + 1
-    elseif op == "dot" then
-      cost.mul, cost.add = cost.mul + node.n, cost.add + node.n - 1
-    end
-  end
+-- the operations of rows beside those of nodes, and all of them
+local function add_rows(cost, rows)
   for _, row in ipairs(rows) do
     for _, kind in ipairs { "mul", "add", "sub" } do cost[kind] = cost[kind] + row.cost[kind] end
   end
@@ -33,18 +23,28 @@ local function cost_of(nodes, rows)
   return cost
 end
 
+-- a list that has all places at once: what is filled from its end would be a hash table
+local function unread(last)
+  local uses = {}
+  for id = 1, last do uses[id] = false end
+  return uses
+end
+
 -- One sweep from the last node to the first: what a node reads was made before it.
 function M.of(program)
-  local uses, nodes, numbers, rows = {}, {}, {}, {}
+  local list, before = program.pool.list, program.pool.before
+  local uses, nodes, numbers, rows = unread(before + #list), {}, {}, {}
+  local cost = { mul = 0, add = 0, sub = 0, div = 0, sin = 0, cos = 0, sqrt = 0 }
 
   local function use(x)
     if x.op == "neg" then x = x.a end
-    local count = uses[x]
+    local id = x.id
+    local count = uses[id]
     if count then
-      uses[x] = count + 1
+      uses[id] = count + 1
       return
     end
-    uses[x] = 1
+    uses[id] = 1
     if x.const and x.op ~= "num" then numbers[#numbers + 1] = x end
   end
 
@@ -53,12 +53,19 @@ function M.of(program)
     if event.node then use(event.node) end
   end
   for _, pivot in ipairs(program.pivots) do use(pivot.node) end
-  local list = program.pool.list
-  for id = #list, 1, -1 do
-    local node = list[id]
-    if node and uses[node] and not node.const then
-      nodes[#nodes + 1] = node
-      local a = node.a
+  local n = 0
+  for k = #list, 1, -1 do
+    local node = uses[before + k] and list[k]
+    if node and not node.const then
+      n = n + 1
+      nodes[n] = node
+      local op, a = node.op, node.a
+      local count = cost[op]
+      if count then
+        cost[op] = count + 1
+      elseif op == "dot" then
+        cost.mul, cost.add = cost.mul + node.n, cost.add + node.n - 1
+      end
       if a then
         use(a)
         local b = node.b
@@ -68,7 +75,6 @@ function M.of(program)
       end
     end
   end
-  local n = #nodes
   for k = 1, n // 2 do nodes[k], nodes[n + 1 - k] = nodes[n + 1 - k], nodes[k] end
   order.by_place(numbers, number_of)
   if program.pool.placed() then
@@ -76,7 +82,7 @@ function M.of(program)
     order.by_place(numbers, place_of)
   end
   return programs.with(program, {
-    uses = uses, order = nodes, numbers = numbers, rows = rows, cost = cost_of(nodes, rows),
+    uses = uses, order = nodes, numbers = numbers, rows = rows, cost = add_rows(cost, rows),
   })
 end
 

@@ -61,7 +61,7 @@ local function needs_copy(program)
   return function(node)
     local of_array = written[node.array]
     if not of_array or not of_array[node.index] then return false end
-    return program.uses[node] > 1 or program.roles[node] ~= nil
+    return program.uses[node.id] > 1 or program.roles[node] ~= nil
   end
 end
 
@@ -110,7 +110,7 @@ local function statements_of(program, sines, stages)
       width[node.id] = b and join(a, b) or width_of(a)
       if inside[node] then
         let[node.id] = nil
-      elseif roles[node] or uses[node] - (spare[node] or 0) > 1 or place[node] then
+      elseif roles[node] or uses[node.id] - (spare[node] or 0) > 1 or place[node] then
         let[node.id] = true
       end
     end

@@ -82,11 +82,11 @@ function M.constants(program, sign, scope, names, given)
     local note, role = program.notes[node], program.roles[node]
     local owner, hint = owner_at(place_of(node)), program.hints[node]
     if names[node] then goto continue end
-    local constant = { node = node, sign = sign[node], body = owner and owner.body or 0 }
+    local constant = { node = node, sign = sign[node.id], body = owner and owner.body or 0 }
     if note then
       constant.id = scope(note.name)
       constant.body, constant.note = note.body, note.note
-    elseif role or hint and hint.sign == sign[node] then
+    elseif role or hint and hint.sign == sign[node.id] then
       constant.id = scope(role_name(role or hint))
     else
       local whose = (owner or program.owners[1]).id -- nobody's is made before the first section
@@ -137,8 +137,8 @@ function M.lets(program, let, sign, namer, names)
       local id
       if role then
         id = role_name(role)
-      elseif hint and (hint.sign == sign[node] or node.op == "sub") then
-        sign[node] = hint.sign -- a - b turns round for nothing
+      elseif hint and (hint.sign == sign[node.id] or node.op == "sub") then
+        sign[node.id] = hint.sign -- a - b turns round for nothing
         role, id = hint, role_name(hint)
       elseif node.op == "input" then
         id = namer.copy_name(node.array, node.index)
@@ -148,7 +148,7 @@ function M.lets(program, let, sign, namer, names)
         counts[owner] = (counts[owner] or 0) + 1
         id = ("%s_t%d"):format(owner, counts[owner])
       end
-      names[node] = { id = scope(id), sign = sign[node], role = role }
+      names[node] = { id = scope(id), sign = sign[node.id], role = role }
     elseif node.op == "lanes" then
       name_number(node, program, owner_at, scope, names)
     elseif node.op == "outer" then

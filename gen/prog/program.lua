@@ -32,7 +32,7 @@
 --   stages       where limbs go in turn, as of prog.limbs.turns, or nil;  text, length: operations
 --                that stand there, and with what is passed on and calls
 -- What is needed (prog.live)
---   uses[node]   how often it is read; nil: nobody needs it
+--   uses[id]     how often a node is read; false or nil: nobody needs it
 --   order        living nodes that are no constants, in the order in which they were made
 --   numbers      constants that these read, likewise
 --   rows         events that have a cost

@@ -35,7 +35,7 @@ local LEAST = 3 * SUM
 
 local function is_sum(node) return (node.op == "add" or node.op == "sub") and not node.const end
 
--- nodes that are written into the sum that reads them: "sum", or "product"
+-- ids of nodes that are written into the sum that reads them -> "sum", or "product"
 local function parts_of_sums(program)
   local stages = program.stages
   local part, home, let = {}, stages and stages.home or {}, stages and stages.let or {}
@@ -43,10 +43,10 @@ local function parts_of_sums(program)
   local function look_at(node, x)
     local y = x.op == "neg" and x.a or x
     local op = y.op
-    if op ~= "mul" and op ~= "add" and op ~= "sub" or uses[y] > 1 or y.const then return end
+    if op ~= "mul" and op ~= "add" and op ~= "sub" or uses[y.id] > 1 or y.const then return end
     local known = op == "mul" and "product" or y.set == node.set and "sum" or nil
     if known and home[y] == home[node] and not (roles[y] or hints[y] or let[y.id]) then
-      part[y] = known
+      part[y.id] = known
     end
   end
   for _, node in ipairs(program.order) do
@@ -60,7 +60,7 @@ end
 
 local function add_terms(sum, x, sign, part)
   local y = base(x)
-  if y ~= sum.node and part[y] ~= "sum" then
+  if y ~= sum.node and part[y.id] ~= "sum" then
     sum.list[#sum.list + 1], sum.signs[#sum.signs + 1] = y, sign
     return
   end
@@ -69,15 +69,16 @@ local function add_terms(sum, x, sign, part)
   add_terms(sum, y.b, y.op == "sub" and -sign or sign, part)
 end
 
--- node -> the sum of three or more terms that it is, { node, list = its terms, signs, inside = the
--- sums in it }
+-- id of a node -> the sum of three or more terms that it is, { node, list = its terms, signs,
+-- inside = the sums in it }
 local function sums_of(program, part)
   local sums = {}
   for _, node in ipairs(program.order) do
-    if is_sum(node) and not part[node]
-      and (part[base(node.a)] == "sum" or part[base(node.b)] == "sum") then
-      sums[node] = { node = node, list = {}, signs = {}, inside = {} }
-      add_terms(sums[node], node, 1, part)
+    if is_sum(node) and not part[node.id]
+      and (part[base(node.a).id] == "sum" or part[base(node.b).id] == "sum") then
+      local sum = { node = node, list = {}, signs = {}, inside = {} }
+      sums[node.id] = sum
+      add_terms(sum, node, 1, part)
     end
   end
   return sums
@@ -88,12 +89,12 @@ end
 local Clock = {}
 Clock.__index = Clock
 
-function Clock:time_of(x) return self.time[x.op == "neg" and x.a or x] or 0 end
+function Clock:time_of(x) return self.time[x.op == "neg" and x.a.id or x.id] or 0 end
 
 -- when a term is known, and when the factors of a product are
 function Clock:term(x)
   if x.op == "neg" then x = x.a end
-  if self.part[x] ~= "product" then return self:time_of(x) end
+  if self.part[x.id] ~= "product" then return self:time_of(x) end
   local factors = math.max(self:time_of(x.a), self:time_of(x.b))
   return factors + LATENCY.mul, factors
 end
@@ -107,7 +108,7 @@ end
 -- when a sum is known as the book has it
 function Clock:as_written(x, top)
   local node = base(x)
-  if not top and self.part[node] ~= "sum" then return self:term(node) end
+  if not top and self.part[node.id] ~= "sum" then return self:term(node) end
   local a, factors_a = self:as_written(node.a)
   return joined(a, factors_a, self:as_written(node.b))
 end
@@ -154,8 +155,9 @@ end
 local function sort(program, part, sums)
   local clock = setmetatable({ part = part, time = {} }, Clock)
   for _, node in ipairs(program.order) do
-    if not part[node] and node.op ~= "input" then
-      clock.time[node] = sums[node] and clock:sum(sums[node]) or clock:value(node)
+    local id = node.id
+    if not part[id] and node.op ~= "input" then
+      clock.time[id] = sums[id] and clock:sum(sums[id]) or clock:value(node)
     end
   end
 end
@@ -203,10 +205,10 @@ end
 local function settle_order(list, sums, moved)
   local kept = {}
   for _, node in ipairs(list) do
-    local sum = sums[node]
+    local sum = sums[node.id]
     local before = sum and sum.order and sum.inside or NONE
     for _, inside in ipairs(before) do kept[#kept + 1] = inside end
-    if not moved[node] then kept[#kept + 1] = node end
+    if not moved[node.id] then kept[#kept + 1] = node end
   end
   table.move(kept, 1, #kept, 1, list)
 end
@@ -217,10 +219,10 @@ function M.settle(program)
   sort(program, part, sums)
   local printed, moved = printed_signs(program), {}
   for _, node in ipairs(program.order) do
-    local sum = sums[node]
+    local sum = sums[node.id]
     if sum and sum.order then
       rebuild(sum, printed(node))
-      for _, inside in ipairs(sum.inside) do moved[inside] = true end
+      for _, inside in ipairs(sum.inside) do moved[inside.id] = true end
     end
   end
   settle_order(program.order, sums, moved)

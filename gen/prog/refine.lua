@@ -29,7 +29,7 @@ end
 local function flatten(x, sign, uses, terms, top)
   local node, own = base(x)
   sign = sign * own
-  if is_sum(node) and (top or uses[node] == 1) then
+  if is_sum(node) and (top or uses[node.id] == 1) then
     flatten(node.a, sign, uses, terms)
     flatten(node.b, node.op == "sub" and -sign or sign, uses, terms)
   else
@@ -44,8 +44,8 @@ local function inner_sums(program)
   for _, node in ipairs(program.order) do
     if is_sum(node) then
       local a, b = base(node.a), base(node.b)
-      if is_sum(a) and uses[a] == 1 then inner[a] = true end
-      if is_sum(b) and uses[b] == 1 then inner[b] = true end
+      if is_sum(a) and uses[a.id] == 1 then inner[a] = true end
+      if is_sum(b) and uses[b.id] == 1 then inner[b] = true end
     end
   end
   return inner
@@ -55,13 +55,13 @@ end
 -- seen[factor], seen.constant: the last sum, `top`, in which there was one
 local function meets(x, top, uses, seen)
   local node = base(x)
-  if is_sum(node) and (node == top or uses[node] == 1) then
+  if is_sum(node) and (node == top or uses[node.id] == 1) then
     return meets(node.a, top, uses, seen) or meets(node.b, top, uses, seen)
   elseif node.known then
     local met = seen.constant == top
     seen.constant = top
     return met
-  elseif node.op == "mul" and uses[node] == 1 then
+  elseif node.op == "mul" and uses[node.id] == 1 then
     local a, b = base(node.a), base(node.b)
     if seen[a] == top or seen[b] == top then return true end
     seen[a], seen[b] = top, top
@@ -97,7 +97,7 @@ local function merged(terms, uses, moved)
   end
   for _, term in ipairs(terms) do
     local node = term.node
-    local product = node.op == "mul" and uses[node] == 1 and not node.const
+    local product = node.op == "mul" and uses[node.id] == 1 and not node.const
     local other, factor
     if product then other, factor = partner(node, by_factor) end
     if node.known and constant then

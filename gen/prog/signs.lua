@@ -1,7 +1,7 @@
 -- Chooses whether a name means x or -x, for every statement and constant that is free to take
 -- either sign.  This is settled before anything is written.
 --
---   signs.settle(program, let, given) -> sign[node], +1 or -1, of the statements
+--   signs.settle(program, let, given) -> sign[node.id], +1 or -1, of the statements
 --     (let[node.id]) and of the constants, of which `given` = { { node, sign }, .. } have theirs;
 --     the name means sign * node
 -- A value of the book has the sign of its role, a number of the model that of its note.  A constant
@@ -56,13 +56,13 @@ function M.settle(program, let, given)
   for _, node in ipairs(program.numbers) do
     local named = program.notes[node] or program.roles[node]
     if named then
-      sign[node] = named.sign or 1
+      sign[node.id] = named.sign or 1
     else
-      sign[node] = votes[node] and votes[node] < 0 and -1 or 1
+      sign[node.id] = votes[node] and votes[node] < 0 and -1 or 1
     end
   end
 
-  for _, constant in ipairs(given or {}) do sign[constant.node] = constant.sign end
+  for _, constant in ipairs(given or {}) do sign[constant.node.id] = constant.sign end
 
   local sign_of
 
@@ -80,14 +80,15 @@ function M.settle(program, let, given)
   end
 
   function sign_of(x)
-    local node, flip = base(x)
-    return flip * (sign[node] or written(node))
+    if x.op == "neg" then return -sign_of(x.a) end
+    return sign[x.id] or written(x)
   end
 
   for _, node in ipairs(program.order) do
-    if let[node.id] then
+    local id = node.id
+    if let[id] then
       local role = program.roles[node]
-      sign[node] = role and role.sign or written(node)
+      sign[id] = role and role.sign or written(node)
     end
   end
   return sign

@@ -62,7 +62,7 @@ local function find_lanes(group, program)
     end
   end
   for _, part in ipairs(program.order) do
-    if read[part] and read[part] == program.uses[part] then group.inside[part] = true end
+    if read[part] and read[part] == program.uses[part.id] then group.inside[part] = true end
   end
 end
 

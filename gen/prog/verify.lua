@@ -153,12 +153,12 @@ local function check_order(program)
   end
   for _, pivot in ipairs(program.pivots) do read(pivot.node, "pivot") end
   for _, node in ipairs(program.order) do
-    want(uses[node] and program.uses[node] == uses[node], "a %s is read %d times, not %s", node.op,
-      uses[node] or 0, program.uses[node])
+    want(uses[node] and program.uses[node.id] == uses[node],
+      "a %s is read %d times, not %s", node.op, uses[node] or 0, program.uses[node.id])
   end
   for _, node in ipairs(program.numbers) do
-    want(node.const and uses[node] and program.uses[node] == uses[node],
-      "a constant is read %d times, not %s", uses[node] or 0, program.uses[node])
+    want(node.const and uses[node] and program.uses[node.id] == uses[node],
+      "a constant is read %d times, not %s", uses[node] or 0, program.uses[node.id])
   end
 end
 

@@ -254,6 +254,6 @@ return {
     "report_spec" },
   { "facts/book.lua", "two + d * (d - 1) // 2 end", "two + d * (d + 1) // 2 end",
     "report_spec" },
-  { "prog/lower.lua", "return program.uses[node] > 1 or program",
-    "return program.uses[node] > 2 or program", "check" },
+  { "prog/lower.lua", "return program.uses[node.id] > 1 or program",
+    "return program.uses[node.id] > 2 or program", "check" },
 }

@@ -32,7 +32,9 @@ end
 local function sums_of(program)
   local read, sums = {}, {}
   local function is_sum(x) return (x.op == "add" or x.op == "sub") and not x.const end
-  local function is_part(x) return is_sum(x) and program.uses[x] == 1 and not program.roles[x] end
+  local function is_part(x)
+    return is_sum(x) and program.uses[x.id] == 1 and not program.roles[x]
+  end
   local function flatten(x, sign, terms)
     local node, own = base(x)
     sign = sign * own

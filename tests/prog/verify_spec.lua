@@ -92,10 +92,10 @@ local FAULTS = {
   end, "a constant is in the order" },
   { "a value that is read more often than is said", "of numbers", function(p)
     local node = p.order[#p.order // 2]
-    p.uses[node] = p.uses[node] - 1
+    p.uses[node.id] = p.uses[node.id] - 1
   end, "is read" },
   { "a number that is read more often than is said", "of numbers", function(p)
-    p.uses[p.numbers[1]] = 17
+    p.uses[p.numbers[1].id] = 17
   end, "a constant is read" },
   { "a sum of operations", "of numbers", function(p) p.cost.mul = p.cost.mul + 1 end,
     "operations" },
@@ -134,7 +134,7 @@ local FAULTS = {
   end, "before it is there" },
   { "a statement that is gone", "of numbers", function(p)
     local _, k = first(p.blocks, function(one)
-      return one.kind == "let" and p.uses[one.node] > 1 and one.node.op == "mul"
+      return one.kind == "let" and p.uses[one.node.id] > 1 and one.node.op == "mul"
     end)
     table.remove(p.blocks, k)
   end, "before it is there" },

@@ -77,8 +77,8 @@ local function contracted(program)
   local inside, uses = {}, program.uses
   local function is_inside(x)
     local product = base(x)
-    if product.op ~= "mul" or product.const or uses[product] > 1 then return false end
-    inside[product] = true
+    if product.op ~= "mul" or product.const or uses[product.id] > 1 then return false end
+    inside[product.id] = true
     return true
   end
   for _, node in ipairs(program.order) do
@@ -119,12 +119,12 @@ end
 -- time and bytes of a node, a row and any other operation on memory, and the kernel of a long row
 local function of_node(node, uses, options)
   local op, plain = node.op, FETCH.bytes
-  if op == "add" or op == "sub" or op == "mul" then return uses[node], uses[node] * plain end
+  if op == "add" or op == "sub" or op == "mul" then return uses[node.id], uses[node.id] * plain end
   if op == "div" or op == "sqrt" then return FETCH.quotient, plain end
   if op == "sin" or op == "cos" then return FETCH.sine, FETCH.sine * plain end
   if op == "lane" then return FETCH.lane, plain end
   if op == "input" then
-    local times = 1 + FETCH.again * (uses[node] - 1)
+    local times = 1 + FETCH.again * (uses[node.id] - 1)
     return times, times * plain
   end
   if op == "lanes" then
@@ -181,7 +181,7 @@ end
 local function cycles(program, inside)
   local time, memory, last = {}, memory_times(), 0
   local function run(event)
-    local known = event.node and time[base(event.node)] or 0
+    local known = event.node and time[base(event.node).id] or 0
     if event.kind == "store" then
       memory.set(event.array, event.index, 1, known)
     elseif event.kind == "row" then
@@ -204,14 +204,14 @@ local function cycles(program, inside)
     end
     local known = 0
     for _, x in ipairs(node.of or { node.a, node.b }) do
-      known = math.max(known, time[base(x)] or 0)
+      known = math.max(known, time[base(x).id] or 0)
     end
     if node.op == "input" or node.op == "dot" then
       known = memory.known(node.array, node.index, node.n or 1)
       if node.other then known = math.max(known, memory.known(node.other, node.from, node.n)) end
     end
-    time[node] = known + (inside[node] and 0 or LATENCY[node.op] or 0)
-    last = math.max(last, time[node])
+    known = known + (inside[node.id] and 0 or LATENCY[node.op] or 0)
+    time[node.id], last = known, math.max(last, known)
   end
   for n = k, #events do run(events[n]) end
   return last
@@ -229,7 +229,7 @@ local function fetched(program, options)
     end
   end
   for _, node in ipairs(program.order) do
-    if not inside[node] then add(of_node(node, program.uses, options)) end
+    if not inside[node.id] then add(of_node(node, program.uses, options)) end
   end
   if program.cost.sin > 0 then add(FETCH.sines, 0) end
   local few, single = sized.are_few(program.rows), time
