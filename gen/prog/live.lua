@@ -1,11 +1,13 @@
 -- Backward liveness from the stores: which nodes are needed, and how often each is read.
 --
 --   live.of(program) -> the program with uses, order, numbers, rows and cost (prog.program)
+--   live.sorted(program) -> the same program once some of its nodes have other places
 --   live.reads(program, array)   whether living code reads an argument
 --   live.check_finite(program, file)   fails if a constant exceeds the range of double
 -- x and -x count as one value (expr.base).  A constant expression is one leaf; its operands are not
 -- live.
 local fail = require "fail"
+local lists = require "list"
 local order = require "order"
 local place_of = require("expr").place_of
 local programs = require "prog.program"
@@ -13,6 +15,13 @@ local programs = require "prog.program"
 local M = {}
 
 local function number_of(node) return node.id end
+
+-- nodes by place, of equals by number
+local function sorted(nodes)
+  order.by_place(nodes, number_of)
+  order.by_place(nodes, place_of)
+  return nodes
+end
 
 -- the operations of rows beside those of nodes, and all of them
 local function add_rows(cost, rows)
@@ -78,11 +87,17 @@ function M.of(program)
   for k = 1, n // 2 do nodes[k], nodes[n + 1 - k] = nodes[n + 1 - k], nodes[k] end
   order.by_place(numbers, number_of)
   if program.pool.placed() then
-    order.by_place(nodes, place_of)
-    order.by_place(numbers, place_of)
+    sorted(nodes)
+    sorted(numbers)
   end
   return programs.with(program, {
     uses = uses, order = nodes, numbers = numbers, rows = rows, cost = add_rows(cost, rows),
+  })
+end
+
+function M.sorted(program)
+  return programs.with(program, {
+    order = sorted(lists.joined(program.order)), numbers = sorted(lists.joined(program.numbers)),
   })
 end
 

@@ -82,11 +82,11 @@ local function settled(program, sets)
       end
     end
   end
-  program.pool.place(nil) -- some stand elsewhere now
   for _, set in ipairs(sets) do
     if used[set] then in_use[#in_use + 1] = set end
   end
-  return programs.of(program, { roles = names.roles, hints = names.hints, sets = in_use })
+  return live.sorted(programs.with(program,
+    { roles = names.roles, hints = names.hints, sets = in_use }))
 end
 
 -- arrays that other parts of a function may read as well: its own ones, and by rows its results
@@ -190,7 +190,7 @@ function M.trace(full, fn, how)
   local program = programs.of(kit, { level = how.level, zeros = how.zeros, ids = ids,
     in_turn = how.in_turn, verified = how.beside and how.beside.verified })
   program = how.refine and how.refine(program) or live.of(program)
-  return live.of(settled(program, how.sets))
+  return settled(program, how.sets)
 end
 
 return M
