@@ -183,7 +183,7 @@ local function settle(context, body)
 end
 
 function M.read(context, root)
-  context.bodies, context.sites = {}, {}
+  context.bodies, context.sites, context.root = {}, {}, root
   for _, node in ipairs(root.children) do
     if grammar.bodies[node.name] then
       document.check(context, node)

@@ -1,7 +1,7 @@
 --- Mass and inertia of geoms, as MuJoCo makes them.
 --
 --   geom.read(context, node, at)   { mass, pos, quat, diag = moments in those axes, rpy = as typed
---     }, nil for a geom that has no mass
+--     or tensor = moments in the body's axes }, nil for a geom that has no mass
 --   geom.sum(list)                 the inertial of a body with these geoms
 
 local attribute = require "mjcf.attribute"
@@ -22,7 +22,7 @@ local TYPES = { "sphere", "capsule", "cylinder", "box", "ellipsoid", "mesh", "pl
 
 -- how many sizes a type needs, and how many with fromto
 local SIZES = { sphere = 1, capsule = 2, cylinder = 2, box = 3, ellipsoid = 3 }
-local SIZES_FROMTO = { capsule = 1, cylinder = 1, box = 2, ellipsoid = 2 }
+local SIZES_FROMTO = { capsule = 1, cylinder = 1, box = 1, ellipsoid = 1 }
 
 -- type -> volume and the moments over the mass, of sizes
 local SHAPES = {}
@@ -77,7 +77,7 @@ local function read_shape(context, e, kind)
       context.log:error(attribute.line(e, "fromto"), "%s: fromto has two ends in one point", e.who)
       return nil
     end
-    size[needed + 1] = length / 2
+    size = SIZES[kind] == 3 and { size[1], size[1], length / 2 } or { size[1], length / 2 }
     pos = { (a[1] + b[1]) / 2, (a[2] + b[2]) / 2, (a[3] + b[3]) / 2 }
     quat, rpy = pose.onto(along), nil
   end
@@ -110,6 +110,10 @@ function M.read(context, node, at)
   local range = context.compiler.grouprange
   if kind == "plane" or kind == "hfield" or group < range[1] or group > range[2] then return nil end
   if weighs_nothing(e) then return nil end
+  if attribute.truth(context, e, "shellinertia", false) then
+    context.log:error(e.line, "%s: shellinertia is not read: give the body an <inertial>", e.who)
+    return nil
+  end
   if not SHAPES[kind] then return mesh.geom(context, e, at, mass_of) end
   if attribute.given(e, "mesh") then
     context.log:error(e.line, "%s: a %s fitted to a mesh is not read: give its size and pose, or "
@@ -143,7 +147,7 @@ function M.sum(list, line)
     for k = 1, 3 do com[k] = com[k] + one.mass * one.pos[k] end
   end
   local body = { line = line, mass = mass, rpy = { 0.0, 0.0, 0.0 } }
-  if #list == 1 then
+  if #list == 1 and not list[1].tensor then
     local one = list[1]
     body.xyz, body.rpy = one.pos, one.rpy or pose.rpy(one.quat)
     body.ixx, body.iyy, body.izz = one.diag[1], one.diag[2], one.diag[3]
@@ -152,7 +156,8 @@ function M.sum(list, line)
   end
   for k = 1, 3 do com[k] = com[k] / mass end
   for _, one in ipairs(list) do
-    local turned = pose.moments(one.quat, one.diag)
+    local turned = one.tensor or pose.turned_tensor(one.quat,
+      { one.diag[1], 0.0, 0.0, one.diag[2], 0.0, one.diag[3] })
     local moved = steiner(one.mass, pose.minus(one.pos, com))
     for k = 1, 6 do I[k] = I[k] + turned[k] + moved[k] end
   end

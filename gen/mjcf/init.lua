@@ -187,8 +187,8 @@ local function check_masses(context)
     elseif why then
       context.log:error(b.line, "%s: %s", who, why)
     elseif one.lacking and moves[one] then
-      context.log:error(one.lacking.line, "%s moves and has the inertia of %s, which is not read: "
-        .. "give the body an <inertial>", who, one.lacking.why)
+      context.log:error(one.lacking.line, "%s moves and has the inertia of %s: give the body an "
+        .. "<inertial>", who, one.lacking.why)
     elseif #one.joints > 0 and not heavy[one] then
       context.log:error(one.line, "%s moves and has no mass or inertia, nor has a body fixed to "
         .. "it: give it an <inertial>, or a <geom> with a density", who)

@@ -1,14 +1,150 @@
---- Geoms of meshes, whose inertia is not read: bodies that need it are named.
+--- Geoms of meshes: mass and inertia of the solid inside a surface of triangles.
+--
+--   mesh.geom(context, e, at, mass_of)   as geom.read; what cannot be had is noted in the body, as
+--     lacking = { line, why }, since only bodies that move need it
+--   mesh.load(place, map)                xml.moments of a file, or nil and why not
+--
+-- The moments are those of the polyhedron.  MuJoCo's differ where it is not convex and the mesh
+-- does not say inertia="exact": then it counts every tetrahedron from the centre as positive.
 
 local attribute = require "mjcf.attribute"
+local defaults = require "mjcf.defaults"
+local document = require "mjcf.document"
 local fail = require "fail"
+local hull = require "mjcf.hull"
+local numeral = require "xml.numeral"
+local pose = require "mjcf.pose"
+local words = require "robot.said"
+local xml = require "xml"
 
 local M = {}
 
---- Notes what the body of the geom lacks, for where it moves.
-function M.geom(_, e, at)
-  at.body.lacking = { line = e.line, why = ("mesh %s"):format(fail.quote(
-    attribute.text(e, "mesh") or "")) }
+-- a mesh may be anywhere near the main file, and shapes that differ less are one to MuJoCo
+local MOST_UP <const>, SAME <const>, MOST_NUMBERS <const> = 16, 1e-6, 10000000
+
+local KIND = { stl = "stl", obj = "obj" }
+
+-- name -> { e, moments = once they are known }: all meshes of the file
+local function assets(context)
+  if context.meshes then return context.meshes end
+  context.meshes = {}
+  for _, section in ipairs(context.root.children) do
+    for _, node in ipairs(section.name == "asset" and section.children or {}) do
+      if node.name == "mesh" then
+        document.check(context, node)
+        local file = node.attributes.file or ""
+        local name = node.attributes.name or file:match("[^/\\]*$"):gsub("%.[^.]*$", "")
+        context.meshes[name] = { e = defaults.element(context, node, {}, "mesh "
+          .. fail.quote(name), "mesh") }
+      end
+    end
+  end
+  return context.meshes
+end
+
+-- refpos is subtracted, then refquat undone, then scaled
+local function map_of(context, e)
+  local scale = attribute.numbers(context, e, "scale", { 1.0, 1.0, 1.0 }, 3)
+  local refpos = attribute.numbers(context, e, "refpos", pose.ORIGIN, 3)
+  local refquat = attribute.numbers(context, e, "refquat", pose.NONE, 4)
+  local quat = refquat and pose.unit(refquat)
+  if not (scale and refpos and quat) then return nil end
+  local R, map = pose.matrix(quat), {}
+  for i = 1, 3 do
+    for j = 1, 3 do map[3 * i - 3 + j] = scale[i] * R[j][i] end
+  end
+  return table.move(refpos, 1, 3, 10, map)
+end
+
+--- xml.moments of the file at `place`, or nil and why not.
+function M.load(place, map)
+  local extension = place:match "%.(%w+)$"
+  local kind = KIND[(extension or ""):lower()]
+  if not kind then return nil, "it is neither .stl nor .obj" end
+  local ok, bytes = pcall(xml.bytes, place)
+  if not ok then
+    if not fail.is(bytes) then error(bytes, 0) end
+    return nil, ("the file %s %s"):format(fail.quote(place), bytes.items[1].text)
+  end
+  return xml.moments(bytes, kind, map)
+end
+
+-- Vertices and faces typed in the file, as an OBJ; without faces their convex hull.
+local function typed(context, e, map)
+  local vertex = attribute.numbers(context, e, "vertex", nil, 12, MOST_NUMBERS)
+  if not vertex then return nil, "it has no file and no vertices" end
+  local faces = attribute.text(e, "face") and numeral.words(attribute.text(e, "face"))
+  local why
+  if not faces then
+    faces, why = hull(vertex)
+    if not faces then return nil, why end
+  end
+  local lines = {}
+  for k = 1, #vertex - 2, 3 do
+    lines[#lines + 1] = ("v %.17g %.17g %.17g"):format(table.unpack(vertex, k, k + 2))
+  end
+  for k = 1, #faces - 2, 3 do
+    local corner = {}
+    for n = 0, 2 do corner[n + 1] = math.tointeger(tonumber(faces[k + n]) or -1) or -1 end
+    lines[#lines + 1] = ("f %d %d %d"):format(corner[1] + 1, corner[2] + 1, corner[3] + 1)
+  end
+  return xml.moments(table.concat(lines, "\n") .. "\n", "obj", map)
+end
+
+local function load_asset(context, e)
+  local map, file = map_of(context, e), attribute.text(e, "file")
+  if not map then return nil, "it is wrong" end
+  if not file then return typed(context, e, map) end
+  if context.compiler.strippath then file = file:match "[^/\\]*$" end
+  local folder = context.compiler.meshdir
+  local place = document.place(context, folder == "" and file or folder .. "/" .. file, MOST_UP)
+  if not place then return nil, "its path is not relative to the main file" end
+  local found, why = M.load(place, map)
+  if found then context.depend(place) end
+  return found, why
+end
+
+-- the solid; says what MuJoCo makes of one that is odd
+local function solid_of(context, e, found)
+  local way = attribute.word(context, e, "inertia", context.compiler.exact and "exact" or "legacy",
+    { "exact", "legacy", "convex", "shell" })
+  if way == "convex" or way == "shell" then return nil, ("inertia %s is not read"):format(way) end
+  local volume = found.solid[1]
+  if volume <= 0 then
+    return nil, ("its volume is %s, which MuJoCo refuses: triangles go round it the wrong way")
+      :format(words.number(volume))
+  elseif not found.closed then
+    context.log:warn(e.line, "%s is not closed; MuJoCo sums its triangles all the same, and so "
+      .. "does pinion", e.who)
+  elseif way == "legacy" and found.seen > (1 + SAME) * volume then
+    context.log:warn(e.line, "%s is not convex: it is read as the solid that it is; MuJoCo counts "
+      .. "parts of it twice unless it has inertia=\"exact\"", e.who)
+  end
+  return found.solid
+end
+
+function M.geom(context, e, at, mass_of)
+  local name = attribute.text(e, "mesh") or ""
+  local asset, shown = assets(context)[name], "mesh " .. fail.quote(name)
+  local function lacks(why)
+    at.body.lacking = { line = e.line, why = ("%s, but %s"):format(shown, why) }
+    return nil
+  end
+  if not asset then return lacks "there is no such mesh" end
+  if not asset.solid then
+    local found, why = load_asset(context, asset.e)
+    if not found then return lacks(why) end
+    asset.solid, why = solid_of(context, asset.e, found)
+    if not asset.solid then return lacks(why) end
+  end
+  local s = asset.solid
+  local mass = mass_of(context, e, s[1])
+  if not mass or mass <= 0 or s[1] <= 0 then return nil end
+  local pos, quat = pose.framed(at, pose.read(context, e))
+  local density, whole = mass / s[1], s[5] + s[8] + s[10]
+  return { mass = mass, pos = pose.plus(pos, pose.turn(quat, { s[2], s[3], s[4] })),
+    tensor = pose.turned_tensor(quat, { density * (whole - s[5]), -density * s[6], -density * s[7],
+      density * (whole - s[8]), -density * s[9], density * (whole - s[10]) }) }
 end
 
 return M

@@ -3,7 +3,7 @@
 --   pose.read(context, e)      pos, quaternion, and roll pitch yaw as typed where it was typed so
 --   pose.beyond(at, pos, quat) the pose of a frame given in the frame of `at` = { pos, quat }
 --   pose.between(a, b)         b as a has it;  pose.rpy(quat) roll, pitch and yaw of a quaternion
---   pose.moments(quat, diag)   xx xy xz yy yz zz of R diag R'
+--   pose.turned_tensor(quat, I)   xx xy xz yy yz zz of R I R'
 
 local attribute = require "mjcf.attribute"
 local quaternion = require "robot.quaternion"
@@ -83,14 +83,20 @@ end
 
 function M.rpy(q) return (quaternion.rpy { q[2], q[3], q[4], q[1] }) end
 
-function M.moments(quat, diag)
-  local R, I = M.matrix(quat), {}
-  for _, place in ipairs { { 1, 1 }, { 1, 2 }, { 1, 3 }, { 2, 2 }, { 2, 3 }, { 3, 3 } } do
-    local a, b, sum = R[place[1]], R[place[2]], 0.0
-    for k = 1, 3 do sum = sum + a[k] * diag[k] * b[k] end
-    I[#I + 1] = sum
+--- R I R' of six moments.
+function M.turned_tensor(quat, I)
+  local R, list = M.matrix(quat), {}
+  local full = { { I[1], I[2], I[3] }, { I[2], I[4], I[5] }, { I[3], I[5], I[6] } }
+  for i = 1, 3 do
+    for j = i, 3 do
+      local sum = 0.0
+      for m = 1, 3 do
+        for n = 1, 3 do sum = sum + R[i][m] * full[m][n] * R[j][n] end
+      end
+      list[#list + 1] = sum
+    end
   end
-  return I
+  return list
 end
 
 local function about(axis, angle)

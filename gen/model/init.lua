@@ -91,8 +91,15 @@ local function apply_screw(robot, screw)
   joint.type, joint.pitch = "helical", screw.value
 end
 
-local function check_armature(robot, entry)
-  one_dof_joint(robot, entry.name, "--armature")
+-- each dof of these takes what is given
+local TAKES_ARMATURE = { spherical = true, floating = true }
+
+local function check_armature(robot, bodies, entry)
+  local takes = false
+  for _, body in ipairs(bodies) do
+    takes = takes or body.name == entry.name and TAKES_ARMATURE[body.type]
+  end
+  if not takes then one_dof_joint(robot, entry.name, "--armature") end
   if entry.value < 0 then
     fail.usage(("--armature: the rotor inertia of joint %s is negative"):format(
       fail.quote(entry.name)), entry.name)
@@ -103,7 +110,7 @@ end
 local function apply_armature(robot, bodies, given, log)
   local by_name, ignore = {}, given and given.ignore_file
   for _, entry in ipairs(given or {}) do
-    log:try(check_armature, robot, entry)
+    log:try(check_armature, robot, bodies, entry)
     by_name[entry.name] = entry.value
   end
   for _, body in ipairs(bodies) do

@@ -64,7 +64,7 @@ joint     axis        vector?    in the child's frame, any length but 0; of type
 joint     limit       limit?     nil: none
 joint     dynamics    dynamics?  nil: none
 joint     mimic       mimic?     q = multiplier q' + offset, both of one degree of freedom
-joint     rotors      rotor*?    motors that turn with the joint, one of one degree of freedom
+joint     rotors      rotor*?    motors that turn with the joint, not of planar ones
 limit     lower,upper    number?   of q, rad or m
 limit     effort         number?   largest |tau|, N m or N
 limit     velocity       number?   largest |v|, rad/s or m/s
@@ -73,7 +73,7 @@ dynamics  friction       number    tau of it is friction sign(v): N m or N
 mimic     joint          text      whose q' is followed
 mimic     multiplier     number    rad or m for each rad or m of q'
 mimic     offset         number    rad or m
-rotor     inertia        number    at the joint, n^2 I_r with the gear ratio n: kg m^2 or kg
+rotor     inertia        number    at each dof, n^2 I_r with the gear ratio n: kg m^2 or kg
 ]]
 
 local KINDS = {

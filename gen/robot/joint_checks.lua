@@ -5,6 +5,10 @@ local words = require "robot.said"
 
 local M = {}
 
+-- of several dofs, those to each of which a rotor adds the same
+local TAKES_ROTORS = { revolute = true, continuous = true, prismatic = true, spherical = true,
+  floating = true }
+
 -- An axis whose length is this near to 1 was only rounded when printed.
 local UNIT_SLACK = 1e-6
 
@@ -45,7 +49,7 @@ local function add_rotors(log, joint, who)
   for _, rotor in ipairs(joint.rotors or {}) do
     if rotor.inertia < 0 then
       log:error(rotor.line, "%s: the rotor inertia is negative", who)
-    elseif joint.type and types.dofs[joint.type] ~= 1 then
+    elseif joint.type and not TAKES_ROTORS[joint.type] then
       log:warn(rotor.line, "%s: a rotor inertia on a %s joint is ignored", who, joint.type)
     else
       joint.armature = (joint.armature or 0.0) + rotor.inertia
@@ -55,10 +59,7 @@ end
 
 --- Checks every joint of `robot` by itself; its axis becomes a unit vector.
 function M.check(context, robot)
-  if robot.floats then
-    robot.floats.type = "floating"
-    add_rotors(context.log, robot.floats, "the floating base")
-  end
+  if robot.floats then add_rotors(context.log, robot.floats, "the floating base") end
   for _, joint in ipairs(robot.joints) do
     local who = words.who("joint", joint.name)
     check_axis(context.log, joint, who)

@@ -22,6 +22,9 @@ local CHUNK = 64 * 1024
 -- { line =, message = }.
 M.parse = core.parse
 
+-- `xml.moments(bytes, "stl" or "obj", map)`: of the solid inside a mesh, see mesh.h.
+M.moments = core.moments
+
 -- Parses `text`; `name` stands for the file in messages.  Warnings go to `log`, if there is one.
 function M.parse_string(text, name, log)
   if #text > LARGEST then

@@ -5,6 +5,7 @@
 #include "xml.h"
 
 #include "document.h"
+#include "mesh.h"
 
 #include <lauxlib.h>
 #include <libxml/parser.h>
@@ -136,7 +137,7 @@ static int parse(lua_State *L)
 
 int luaopen_xml_core(lua_State *L)
 {
-  static const luaL_Reg functions[] = {{"parse", parse}, {NULL, NULL}};
+  static const luaL_Reg functions[] = {{"parse", parse}, {"moments", mesh_moments}, {NULL, NULL}};
   xmlInitParser();
   luaL_newmetatable(L, DOCUMENT);
   lua_pushcfunction(L, document_gc);

@@ -21,18 +21,20 @@ static void start(const pinion_body *body, const double *v, pinion_work *work)
 }
 
 /* U = I^A S, D = S' U and the rotor, u = tau - S' p^A; D is factored. Returns the pivot's code. */
-static int project(const pinion_body *body, const double *tau, double loss, pinion_work *work)
+static int project(const pinion_body *body, const double *v, const double *tau, double loss,
+                   pinion_work *work)
 {
   double S[PINION_S_SIZE];
   const int n = pinion_joint_S(body, S);
+  pinion_joint_rotor(body, v, NULL, work->joint);
   for (int c = 0; c < n; c++)
     pinion_mul6(work->M, S + 6 * c, work->U + 6 * c);
   for (int r = 0; r < n; r++) {
     for (int c = 0; c < n; c++)
       work->D[r * n + c] = pinion_dot6(S + 6 * r, work->U + 6 * c);
-    work->u[r] = tau[r] - pinion_dot6(S + 6 * r, work->f);
+    work->D[r * n + r] += pinion_joint_armature(body);
+    work->u[r] = tau[r] - pinion_dot6(S + 6 * r, work->f) - work->joint[r];
   }
-  work->D[0] += pinion_joint_armature(body);
   work->u[0] -= loss;
   return pinion_dense_ltdl(n, work->D);
 }
@@ -89,7 +91,7 @@ int pinion_aba(const pinion_model *model, const double *q, const double *v, cons
   for (int i = model->nb - 1; i >= 0; i--) {
     const pinion_body *body = &model->body[i];
     const double loss = pinion_joint_loss(model, body, v[body->v]);
-    const int pivot = project(body, tau + body->v, loss, &work[i]);
+    const int pivot = project(body, v + body->v, tau + body->v, loss, &work[i]);
     if (pivot != 0)
       return body->v + pivot;
     if (body->parent >= 0) {

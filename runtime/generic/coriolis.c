@@ -52,7 +52,7 @@ static void columns(const pinion_body *body, const double v[6], moving_columns *
 /* one dof of body j, and all that it meets on the way to the root: with F1 = I dS + B S, F2 = I S
  * and F3 = B' S it is C_ij = S_i' F1 and C_ji = dS_i' F2 + S_i' F3 */
 static void add_dof(const pinion_model *model, int j, int c, const moving_columns *own,
-                    pinion_work *work, double *C)
+                    const double *v, pinion_work *work, double *C)
 {
   const int nv = model->nv, col = model->body[j].v + c;
   const double *S = own->S + 6 * c;
@@ -64,7 +64,9 @@ static void add_dof(const pinion_model *model, int j, int c, const moving_column
   pinion_inertia_mul(&work[j].Ic, S, F2);
   mul6_transposed(work[j].M, S, F3);
   for (int r = 0; r < own->n; r++)
-    C[(model->body[j].v + r) * nv + col] += pinion_dot6(own->S + 6 * r, F1);
+    C[(model->body[j].v + r) * nv + col] +=
+        pinion_dot6(own->S + 6 * r, F1) +
+        pinion_joint_rotor_by(&model->body[j], v + model->body[j].v, r, c, 0);
 
   for (int i = j; model->body[i].parent >= 0;) {
     moving_columns up;
@@ -98,7 +100,7 @@ void pinion_coriolis(const pinion_model *model, const double *q, const double *v
     moving_columns own;
     columns(&model->body[j], work[j].v, &own);
     for (int c = 0; c < own.n; c++)
-      add_dof(model, j, c, &own, work, C);
+      add_dof(model, j, c, &own, v, work, C);
     if (parent >= 0) {
       pinion_inertia_up_add(&work[j].X, &work[j].Ic, &work[parent].Ic);
       pinion_matrix_up_add(&work[j].X, work[j].M, work[parent].M);

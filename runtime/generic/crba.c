@@ -16,8 +16,8 @@ static void add_own(const pinion_model *model, int i, int ni, const double *F, c
   for (int r = 0; r < ni; r++) {
     for (int c = 0; c <= r; c++)
       H[entry(model, vi + r, vi + c)] += pinion_dot6(F + 6 * r, S + 6 * c);
+    H[entry(model, vi + r, vi + r)] += pinion_joint_armature(&model->body[i]);
   }
-  H[entry(model, vi, vi)] += pinion_joint_armature(&model->body[i]);
 }
 
 /* Body i against one that carries it: H_ij = F' S_j. Followers may turn the order of two dofs

@@ -154,8 +154,12 @@ static void all(const state *at, const double *q, double *by_q, double *by_v, pi
     column(at, d, 1, by_v, work);
   for (int i = 0; i < model->nb; i++) {
     const pinion_body *body = &model->body[i];
-    if (pinion_joint_nv(body->type) == 1)
+    const int n = pinion_joint_nv(body->type);
+    if (n == 1)
       by_v[body->v * nv + body->v] += slope(model, body, at->v[body->v]);
+    for (int k = 0; n > 1 && k < n * n; k++)
+      by_v[(body->v + k / n) * nv + body->v + k % n] +=
+          pinion_joint_rotor_by(body, at->v + body->v, k / n, k % n, 1);
   }
 }
 

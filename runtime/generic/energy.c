@@ -16,7 +16,8 @@ double pinion_kinetic_energy(const pinion_model *model, const double *q, const d
     double momentum[6];
     pinion_inertia_mul(&I, work[i].v, momentum);
     twice += pinion_dot6(momentum, work[i].v);
-    twice += pinion_joint_armature(body) * v[body->v] * v[body->v];
+    for (int k = 0; k < pinion_joint_nv(body->type); k++)
+      twice += pinion_joint_armature(body) * v[body->v + k] * v[body->v + k];
   }
   return 0.5 * twice;
 }

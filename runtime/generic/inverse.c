@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* inverse.c -- see inverse.h. */
+#include <stddef.h>
+
 #include "inverse.h"
 
 /* root to leaves: a_i = iX_lambda a_lambda + S_i a, f_i = I_i a_i */
@@ -12,7 +14,7 @@ static void sweep_down(const pinion_model *model, const double *a, pinion_work *
     pinion_motion_down(&work[i].X, body->parent < 0 ? rest : work[body->parent].a, work[i].a);
     pinion_joint_add_Sx(body, a + body->v, work[i].a);
     pinion_inertia_mul(&I, work[i].a, work[i].f);
-    work[i].joint = pinion_joint_armature(body) * a[body->v];
+    pinion_joint_rotor(body, NULL, a + body->v, work[i].joint);
   }
 }
 
@@ -27,8 +29,7 @@ void pinion_collect(const pinion_model *model, double *tau, pinion_work *work)
     double S[PINION_S_SIZE];
     const int n = pinion_joint_S(body, S);
     for (int c = 0; c < n; c++)
-      tau[body->v + c] += pinion_dot6(S + 6 * c, work[i].f);
-    tau[body->v] += work[i].joint;
+      tau[body->v + c] += pinion_dot6(S + 6 * c, work[i].f) + work[i].joint[c];
     if (body->parent >= 0) {
       double f[6];
       pinion_force_up(&work[i].X, work[i].f, f);

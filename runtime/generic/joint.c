@@ -180,6 +180,31 @@ double pinion_joint_armature(const pinion_body *body)
   return body->ratio * body->ratio * body->armature;
 }
 
+/* entry r, c of the matrix that takes x to a x x */
+static double cross_entry(const double a[3], int r, int c)
+{
+  if (r == c)
+    return 0.0;
+  return (r + 1) % 3 == c ? -a[3 - r - c] : a[3 - r - c];
+}
+
+double pinion_joint_rotor_by(const pinion_body *body, const double *v, int r, int c, int by_w)
+{
+  if (body->type != PINION_FLOATING || r > 2 || (c > 2 && !by_w))
+    return 0.0;
+  return body->armature * (c > 2 ? -cross_entry(v, r, c - 3) : cross_entry(v + 3, r, c));
+}
+
+void pinion_joint_rotor(const pinion_body *body, const double *v, const double *a, double out[6])
+{
+  const int n = pinion_joint_nv(body->type);
+  for (int k = 0; k < n; k++) {
+    out[k] = a ? pinion_joint_armature(body) * a[k] : 0.0;
+    for (int c = 0; v && c < 3 && n > 1; c++)
+      out[k] += pinion_joint_rotor_by(body, v, k, c, 0) * v[c];
+  }
+}
+
 double pinion_joint_loss(const pinion_model *model, const pinion_body *body, double v)
 {
   const double rate = body->ratio * v, width = model->friction_width;

@@ -30,7 +30,7 @@ typedef struct pinion_work {
   double v[6];       /* velocity, body frame */
   double a[6];       /* acceleration, body frame */
   double f[6];       /* force through the joint, body frame */
-  double joint;      /* what the joint itself takes of tau: rotor inertia and friction */
+  double joint[6];   /* what the joint itself takes of tau: rotor inertia and friction */
   double M[36];      /* 6 x 6 row-major: articulated inertia, or composite B of coriolis.h */
   double U[36];      /* M S, column by column */
   double D[36];      /* S' U, n x n, factored */
@@ -54,8 +54,15 @@ int pinion_joint_S(const pinion_body *body, double S[PINION_S_SIZE]);
 /* sum += S x of one body, x[n] */
 void pinion_joint_add_Sx(const pinion_body *body, const double *x, double sum[6]);
 
-/* Rotor inertia at the dof that moves the joint, ratio^2 armature; 0 for more than one dof. */
+/* Rotor inertia at each dof of the joint; ratio^2 armature at the one that moves a follower. */
 double pinion_joint_armature(const pinion_body *body);
+
+/* out[0 .. nv - 1] = what rotors take of tau at v and a, each null for zeros. Those of a floating
+ * body have the mass of a point at its origin, without weight: armature (a + w x v). */
+void pinion_joint_rotor(const pinion_body *body, const double *v, const double *a, double out[6]);
+
+/* The derivative of that by v[c], row r, at fixed a; by_w: those by w of a floating body, too. */
+double pinion_joint_rotor_by(const pinion_body *body, const double *v, int r, int c, int by_w);
 
 /* What damping and friction of the joint take of tau at the dof that moves it, when that dof has
  * the rate v; its sign is that of v. */

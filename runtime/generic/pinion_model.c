@@ -50,8 +50,8 @@ static const char *check_joint(const pinion_body *body)
   if (body->type != PINION_HELICAL && fabs(body->pitch) > 0.0)
     return "a body has a pitch but is not helical";
   for (int k = 0; k < 3; k++) {
-    if (rest[k] < 0.0 || (!one && rest[k] > 0.0))
-      return "a body's armature, damping or friction is negative, or not of one dof";
+    if (rest[k] < 0.0 || (!one && rest[k] > 0.0 && (k > 0 || planar)))
+      return "a body's armature, damping or friction is negative, or of no such joint";
   }
   return NULL;
 }

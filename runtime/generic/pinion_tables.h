@@ -27,8 +27,8 @@ typedef struct pinion_body {
   double ex[3];           /* planar: unit vector of x, in the body's frame, across the axis */
   double pitch;           /* helical: travel along the axis, m/rad */
   double ratio, offset;   /* the joint stands at ratio q + offset; 1 and 0 for one of its own */
-  double armature;        /* one dof: inertia of the motor's rotor as the joint feels it, that is
-                           * times the gear ratio squared, kg m^2 (prismatic: kg) */
+  double armature;        /* inertia of the motor's rotor as each dof of the joint feels it, that is
+                           * times the gear ratio squared, kg m^2 (prismatic: kg); planar: 0 */
   double damping;         /* one dof: torque per rate, N m s/rad (prismatic: N s/m) */
   double friction;        /* one dof: Coulomb friction, N m (prismatic: N) */
   double m;               /* mass with all links welded to it, kg */

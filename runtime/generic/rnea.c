@@ -50,9 +50,9 @@ static void needs(const pinion_model *model, const double *q, const double *v, c
       outside = turned;
     }
     body_force(body, outside, &work[i]);
-    work[i].joint = a ? pinion_joint_armature(body) * a[body->v] : 0.0;
+    pinion_joint_rotor(body, v ? v + body->v : NULL, a ? a + body->v : NULL, work[i].joint);
     if (v)
-      work[i].joint += pinion_joint_loss(model, body, v[body->v]);
+      work[i].joint[0] += pinion_joint_loss(model, body, v[body->v]);
   }
 }
 
@@ -132,7 +132,8 @@ void pinion_coriolis_force(const pinion_model *model, const double *q, const dou
   pinion_motions(model, model->nb, q, v, NULL, rest, work);
   for (int i = 0; i < model->nb; i++) {
     body_force(&model->body[i], NULL, &work[i]);
-    work[i].joint = 0.0;
+    for (int k = 0; k < 6; k++)
+      work[i].joint[k] = 0.0;
   }
   pinion_collect(model, Cv, work);
 }

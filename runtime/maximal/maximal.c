@@ -185,6 +185,8 @@ int pinion_maximal_plan(pinion_maximal *x)
   x->nodes = 0;
   for (int i = 0; i < nb; i++) {
     const pinion_body *b = body_of(x, i);
+    if (has_rotor(b) && pinion_joint_nv(b->type) > 1)
+      return -1;
     x->nodes += 1 + !is_sound(b) + (pinion_joint_nv(b->type) < 6) + 2 * has_rotor(b) +
                 (owner_of(x, b->v) != i);
   }

@@ -60,7 +60,8 @@ typedef struct pinion_maximal {
 void pinion_maximal_measure(pinion_maximal *x, const pinion_model *model,
                             const pinion_constraints *ties);
 
-/* Order the nodes; set n_reals. Once a robot. Returns 0; -1 should not happen. */
+/* Order the nodes; set n_reals. Once a robot. Returns 0; -1 for a robot with an armature on a joint
+ * of several dofs, which is not built here. */
 int pinion_maximal_plan(pinion_maximal *x);
 
 /* The matrix at q[nq] with unit quaternions, factored. mask: bit k switches the tie that has k on;

@@ -156,7 +156,7 @@ static const fault spoiled[] = {
     {bad_pitch, "helical"},
     {bad_ex, "ex"},
     {bad_armature, "armature, damping or friction is negative"},
-    {bad_friction_base, "not of one dof"},
+    {bad_friction_base, "of no such joint"},
     {bad_number, "damping or friction is not finite"},
     {bad_links, "lacks its links"},
     {bad_link_body, "a link's body"},

@@ -15,10 +15,12 @@ local M = {}
 
 local KNOWN = { q = 6, v = 3 }
 
+-- rotors on a base have no weight, so that with them a turn of gravity bends the rest
 local function bases(model)
   local list = {}
   for i, body in ipairs(model.bodies) do
-    if body.type == "floating" and body.parent == 0 then list[#list + 1] = i end
+    local free = body.type == "floating" and body.parent == 0 and body.armature == 0
+    if free then list[#list + 1] = i end
   end
   return list
 end

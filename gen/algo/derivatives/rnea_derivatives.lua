@@ -65,12 +65,16 @@ local function matrices(model, K, view, columns, w, names)
   local seen, D = gather.columns(model, K, view, list), {}
   local by_q = gather.square(model, K, names[1], seen, w)
   local by_v = columns.Sd and gather.square(model, K, names[2], seen, w)
+  local Ia = columns.Sd and mechanism.armatures(model, K)
 
   function D.own(i, n, c)
     for m, axis in ipairs(columns.S[i]) do
       by_q.own(i, m, n, inertia.dot(axis, c.Fq))
       if by_v then
         local x = inertia.dot(axis, c.Fv)
+        if not K.is_zero(Ia[i]) then
+          x = x + Ia[i] * mechanism.rotor_drift_by(model, K, i, m, n)
+        end
         by_v.own(i, m, n, m == n and x + c.slope or x)
       end
     end

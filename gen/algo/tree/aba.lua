@@ -28,10 +28,15 @@ local M = {}
 
 local MOTION = letters.MOTION
 
+-- what the rotors take where the axes turn
+local function drift(model, K, i, n, Ia)
+  return K.is_zero(Ia) and K.zero or Ia * mechanism.rotor_drift(model, K, i, n)
+end
+
 -- force of column n of a joint whose acceleration is known, d beyond what is in fB
 local function known_force(model, K, i, n, column, d, Ia, w)
   local dof = model.bodies[i].v + n - 1
-  local own = Ia * (K.input("a_known", dof) * w)
+  local own = Ia * (K.input("a_known", dof) * w) + drift(model, K, i, n, Ia)
     + friction.torque(model, K, i, K.input("v", dof) * w)
   return (inertia.dot(column.U, d) + column.p + own) * w
 end
@@ -53,6 +58,7 @@ local function run(model, K, known, forces_of)
     tau = function(i, n)
       local dof = bodies[i].v + n - 1
       return K.input(forces_of, dof) - friction.torque(model, K, i, K.input("v", dof))
+        - drift(model, K, i, n, Ia[i])
     end,
   })
   walk(bodies, function(i) forces[i] = force_on(i) end, up)

@@ -2,7 +2,7 @@
 --
 --   mechanism.inertias(model, K)    -> I[i]    spatial.inertia of each body in its own frame
 --   mechanism.subspaces(model, K)   -> S[i]    nv spatial vectors each (linear first), body frame
---   mechanism.armatures(model, K)   -> Ia[i]   reflected rotor inertia
+--   mechanism.armatures(model, K)   -> Ia[i]   reflected rotor inertia, of each dof of the joint
 --   mechanism.weights(model, K)     -> w[i]    ratio of a mimic joint, 1 for all others
 --   mechanism.joint_motion(model, K, S, w, array) -> S*rate of each body
 --   mechanism.transforms(model, K)  -> X[i]    pose of body i in its parent's frame at q
@@ -181,6 +181,32 @@ M.armatures = of_bodies(function(model, K, i)
   local body = model.bodies[i]
   return K.param(i, body.id .. "_Ia", body.armature, "reflected rotor inertia")
 end)
+
+-- Where w x v of a floating base has its factors: rows 1..3 of v, of w.
+local function cross_terms(n) return n % 3 + 1, (n + 1) % 3 + 1 end
+
+-- What velocity adds to the acceleration that the rotors of column n of S feel: those of a floating
+-- base have the mass of a point at its origin, whose v is in axes that turn.
+function M.rotor_drift(model, K, i, n)
+  local body = model.bodies[i]
+  if body.type ~= "floating" or n > 3 then return K.zero end
+  local j, k = cross_terms(n)
+  local function v(c) return K.input("v", body.v + c - 1) end
+  return v(3 + j) * v(k) - v(3 + k) * v(j)
+end
+
+-- Its derivative by component m of v; frozen: by linear ones alone, as the Coriolis matrix has it.
+function M.rotor_drift_by(model, K, i, n, m, frozen)
+  local body = model.bodies[i]
+  if body.type ~= "floating" or n > 3 or frozen and m > 3 then return K.zero end
+  local j, k = cross_terms(n)
+  local function v(c) return K.input("v", body.v + c - 1) end
+  if m == k then return v(3 + j) end
+  if m == j then return -v(3 + k) end
+  if m == 3 + j then return v(k) end
+  if m == 3 + k then return -v(j) end
+  return K.zero
+end
 
 -- columns of S as (place, sign or scalar): place 1..3 linear, 4..6 angular, in the body's frame
 local function column_entries(K, i, body)

@@ -216,8 +216,12 @@ function M.kinetic_energy(model, K)
     K.section("energy of " .. mechanism.title(model, i), body.id, i)
     local P = inertia.mul(I[i], V[i])
     K.hint("P", nil, MOTION, P)
-    local rate = K.input("v", body.v) * w[i]
-    terms[i] = { i, K.name("E2", nil, nil, inertia.dot(V[i], P) + Ia[i] * (rate * rate)) }
+    local twice = inertia.dot(V[i], P)
+    for n = 1, K.is_zero(Ia[i]) and 0 or #S[i] do
+      local rate = K.input("v", body.v + n - 1) * w[i]
+      twice = twice + Ia[i] * (rate * rate)
+    end
+    terms[i] = { i, K.name("E2", nil, nil, twice) }
   end
   K.section("kinetic energy", "all", 0)
   local twice = K.together(terms)

@@ -1,0 +1,80 @@
+#!/usr/bin/env lua5.4
+--- The small MJCF files of ../shared/mjcf/odd, each about one rule: what its README says that a
+-- reader should do with each, and MuJoCo's numbers where it has some; skipped where ../shared is
+-- absent.
+
+local json = require "dkjson"
+local support = dofile "tests/support/c.lua"
+local suite = support.suite "mjcf_odd"
+local compare = assert(loadfile "tests/support/mjcf.lua")(support, suite)
+
+local ROOT = support.shared .. "/mjcf/odd"
+if not support.exists(ROOT) then
+  suite:skip "../shared/mjcf/odd is not there"
+  suite:check("nothing to compare with", true) -- a suite without a test would count as failed
+  suite:finish()
+end
+suite:runtime()
+
+-- of files whose numbers are those of another, or that pinion refuses though a reader need not;
+-- MuJoCo's own diagonalisation
+local TWIN = { frame_nested = "frame_nested.flat", replicate = "replicate.flat" }
+local REFUSED = { ref_and_joint_equality = "polynomial of degree 2" }
+local LOOSE = { fullinertia = { M = 1e-6, bias = 1e-6, tau = 1e-6 },
+  connect_and_weld = {}, mesh_inertia = { M = 1e-6, bias = 1e-6, tau = 1e-6 } }
+-- several geoms in a body
+for _, name in ipairs { "mass_density", "capsule_fromto", "inertiafromgeom_true" } do
+  LOOSE[name] = { M = 1e-6, bias = 1e-6, tau = 1e-6 }
+end
+
+-- Without exactmeshinertia 2.2.2 takes the volume of the box that has the mesh's inertia for that
+-- of the mesh: its mass is typed into a copy.
+local function with_mass(name, xml, golden)
+  if name ~= "mesh_inertia" then return xml end
+  local mass = json.decode(support.contents(golden)).bodies[2].mass
+  local copy = suite:fresh "typed" .. "/mesh_inertia.xml"
+  local text, count = support.contents(xml):gsub('mesh="tetra"',
+    ('mesh="tetra" mass="%.17g"'):format(mass))
+  suite:check("the mass of the mesh is typed", count == 1)
+  support.write(copy, text)
+  return copy
+end
+
+local list, seen = {}, 0
+for _, line in ipairs(support.lines(support.contents(ROOT .. "/README.md"))) do
+  local name, should, about = line:match "^| ([%w_.]+)%.xml | ([%a ]+) | ([^|]*) |"
+  if name then
+    seen = seen + 1
+    local xml = ("%s/%s.xml"):format(ROOT, name)
+    local run = support.pinion { "--dump", "check", xml }
+    local golden = ("%s/golden/%s.json"):format(ROOT, TWIN[name] or name)
+    local label = ("%s (%s)"):format(name, should)
+    local warned = run.err:find("warning:", 1, true) ~= nil
+    if REFUSED[name] then
+      suite:check(label .. " is refused", run.code == 1
+        and run.err:find(REFUSED[name], 1, true) ~= nil, run.err)
+    elseif should == "refuse" and name ~= "mesh_inertia" then
+      -- what MuJoCo takes and should be refused or warned of as well
+      local may_warn = about:find "warning" ~= nil
+      suite:check(label .. " is refused with its line", run.code == 1
+        and run.err:find("%.xml:%d+: error: ") ~= nil or may_warn and warned, run.err)
+    elseif run.code == 0 and support.exists(golden) then
+      local build = { label = name, xml = with_mass(name, xml, golden), golden = golden }
+      for key, most in pairs(LOOSE[name] or {}) do build[key] = most end
+      list[#list + 1] = build
+    else
+      suite:check(label .. " is read or refused", should ~= "read" and run.code == 1, run.err)
+    end
+  end
+end
+suite:check("the files are there", seen >= 59, seen .. " files")
+local worst = compare(list)
+for _, build in ipairs(os.getenv "PINION_MJCF_TABLE" and list or {}) do
+  local words = { ("%-24s"):format(build.label) }
+  for _, key in ipairs { "M", "bias", "tau", "pose", "pos", "J" } do
+    local off = (worst[build.label] or {})[key]
+    words[#words + 1] = ("%s %-8s"):format(key, off and ("%.1e"):format(off) or "-")
+  end
+  print(table.concat(words, "  "))
+end
+suite:finish()
