@@ -28,7 +28,7 @@ function M.numbers(context, e, name, default, least, most)
   for k = 1, math.min(#words, most + 1) do
     local value, why = number.parse(words[k])
     if not value then
-      complain(context, e, name, "has %s", why)
+      context.log:error(M.line(e, name), "%s: %s: %s", e.who, name, why)
       return nil
     end
     list[k] = value

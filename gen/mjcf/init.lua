@@ -45,6 +45,7 @@ local function add_names(context, records, kind, taken)
     if name and taken[name] then
       context.log:error(record.line, "%s %s: the name is taken by the %s at %s", kind,
         fail.quote(name), kind, context.log:where(taken[name].line))
+      record.name = nil -- so that nothing else complains
     elseif name then
       taken[name] = record
     end
@@ -189,7 +190,7 @@ local function check_masses(context)
     elseif one.lacking and moves[one] then
       context.log:error(one.lacking.line, "%s moves and has the inertia of %s: give the body an "
         .. "<inertial>", who, one.lacking.why)
-    elseif #one.joints > 0 and not heavy[one] then
+    elseif #one.joints > 0 and not heavy[one] and (b or not one.typed_at) then
       context.log:error(one.line, "%s moves and has no mass or inertia, nor has a body fixed to "
         .. "it: give it an <inertial>, or a <geom> with a density", who)
     end

@@ -13,7 +13,7 @@ local M = {}
 
 local KINDS = { "hinge", "slide", "ball", "free" }
 local DOFS = { hinge = 1, slide = 1, ball = 3, free = 6 }
-local MOST_DOFS, TINY = 6, 1e-14
+local MOST_DOFS, TINY, ROUNDED = 6, 1e-14, 1e-6
 
 local function number(context, e, name) return attribute.number(context, e, name, 0.0) or 0.0 end
 
@@ -45,7 +45,8 @@ local function read_axis(context, e, at, kind)
     context.log:error(attribute.line(e, "axis"), "%s: the axis cannot be 0 0 0", e.who)
     return nil
   end
-  return pose.turn(at.quat, axis)
+  -- one that was only rounded stays as typed, for gen/robot to settle
+  return pose.turn(at.quat, math.abs(length - 1) <= ROUNDED and typed or axis)
 end
 
 local function read_dynamics(context, e, record)

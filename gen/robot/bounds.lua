@@ -29,11 +29,11 @@ local function changed(body, moments, axes)
 end
 
 local function settle(body, bounds)
-  body.mass = math.max(body.mass, bounds.mass)
+  if bounds.mass > 0 then body.mass = math.max(body.mass, bounds.mass) end
   local moments, axes = inertia.principal(body.ixx, body.ixy, body.ixz, body.iyy, body.iyz,
     body.izz)
   local before = { table.unpack(moments) }
-  for n = 1, 3 do moments[n] = math.max(moments[n], bounds.inertia) end
+  for n = 1, bounds.inertia > 0 and 3 or 0 do moments[n] = math.max(moments[n], bounds.inertia) end
   local sum = moments[1] + moments[2] + moments[3]
   if bounds.balance and 2 * math.max(table.unpack(moments)) > sum then
     moments = { sum / 3, sum / 3, sum / 3 }

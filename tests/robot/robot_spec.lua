@@ -236,8 +236,8 @@ describe("a robot is told", function()
   told("9: error: joint 'slide': the rotor inertia is negative", function(r)
     r.joints[1].rotors[2] = { line = 9, inertia = -1.0 }
   end)
-  told("9: warning: joint 'swing': a rotor inertia on a floating joint is ignored", function(r)
-    r.joints[3].type, r.joints[3].rotors = "floating", { { line = 9, inertia = 1.0 } }
+  told("9: warning: joint 'swing': a rotor inertia on a planar joint is ignored", function(r)
+    r.joints[3].type, r.joints[3].rotors = "planar", { { line = 9, inertia = 1.0 } }
   end)
   told("9: warning: joint 'swing': mimic on a spherical joint is ignored", function(r)
     r.joints[3].type = "spherical"

@@ -51,7 +51,7 @@ local REFUSED = {
   { { "--screw", "waist=steep" }, "--screw", "'steep'" },
   { { "--screw", "waist=nan" }, "--screw", "'nan'" },
   { { "--armature", "rial=1" }, "--armature", "'rial'", "did you mean 'rail'?" },
-  { { "--armature", "ball=1" }, "--armature", "'ball'", "spherical" },
+  { { "--armature", "weld=1" }, "--armature", "'weld'", "fixed" },
   { { "--armature", "rail" }, "--armature", "'rail'" },
   { { "--armature", "rail=much" }, "--armature", "'much'" },
   { { "--armature", "rail=-1" }, "--armature", "'rail'", "negative" },

@@ -1,7 +1,9 @@
---- What the specs of the front end (XML, URDF, errors) share: reading a file into its diagnostics.
+--- What the specs of the front end (XML, URDF, MJCF, errors) share: reading a file into its
+-- diagnostics.
 
 local lfs = require "lfs"
 local fail = require "fail"
+local mjcf = require "mjcf"
 local robot = require "robot"
 local urdf = require "urdf"
 local xml = require "xml"
@@ -39,7 +41,10 @@ end
 local function diagnose(parse, name, options)
   local log = fail.log(name)
   local ok, result = pcall(function()
-    return robot.check(urdf.read(parse(log), log, options), log, options)
+    local root = parse(log)
+    local read = root.name == "mujoco" and mjcf.read or urdf.read
+    return robot.check(read(root, log, { name = options and options.name,
+      folder = name:match "^.*/" }), log, options)
   end)
   if ok then
     return result, log:sorted()

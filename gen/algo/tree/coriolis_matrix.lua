@@ -16,10 +16,20 @@ local turn = require "spatial.turn"
 
 local FORCE, MOTION = letters.FORCE, letters.MOTION
 
+-- An entry between columns of one body: of its inertias, and of rotors where its axes turn.
+local function own_entries(model, K)
+  local Ia = mechanism.armatures(model, K)
+  return function(i, m, n, axis, F)
+    local x = inertia.dot(axis, F)
+    if K.is_zero(Ia[i]) then return x end
+    return x + Ia[i] * mechanism.rotor_drift_by(model, K, i, m, n, true)
+  end
+end
+
 return function(model, K)
   local bodies = model.bodies
   local S, w, X = mechanism.joints(model, K)
-  local Ic, Ia = mechanism.inertias(model, K), mechanism.armatures(model, K)
+  local Ic, own = mechanism.inertias(model, K), own_entries(model, K)
   local moments = mechanism.second_moments(model, K, Ic)
   local V = kinematics.velocities(model, K, X, S, w)
   K.equations("B: f = linear momentum and M = sum of velocity*r'*dm, of a body and what it "
@@ -60,13 +70,7 @@ return function(model, K)
         K.vector(suffixed("n", i, n), frame, letters.AXES, moment)
       end
       tell_forces(nil)
-      for m, axis in ipairs(S[i]) do
-        local x = inertia.dot(axis, F)
-        if not K.is_zero(Ia[i]) then
-          x = x + Ia[i] * mechanism.rotor_drift_by(model, K, i, m, n, true)
-        end
-        C.own(i, m, n, x)
-      end
+      for m, axis in ipairs(S[i]) do C.own(i, m, n, own(i, m, n, axis, F)) end
       for _, stop in ipairs(view.stops(i)) do
         F, G = inertia.force_to_parent(stop.X, F, tell), inertia.force_to_parent(stop.X, G, tell)
         moment = turn.vector(stop.X.R, moment)
