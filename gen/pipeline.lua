@@ -37,6 +37,7 @@ local symbols = require "emit.symbols"
 local target = require "prog.choice.target"
 local turns = later "prog.limbs.turns"
 local unmoved = later "analysis.unmoved"
+local apart = later "robot.apart"
 local mjcf = later "mjcf"
 local urdf = require "urdf"
 local xml = require "xml"
@@ -80,6 +81,7 @@ local function check(job)
   job.record = job.record or record_of(job)
   job.robot = robot.check(job.record, job.log, { payload = options.payload,
     free = options.mimic == "free", fixed = options.base ~= "floating" and not job.record.floats })
+  if options.coordinates == "maximal" then job.robot = apart.of(job.robot, options, job.log) end
 end
 
 -- a custom type goes without what calls runtime/, and without what calls that: what moves

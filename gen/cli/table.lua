@@ -48,6 +48,9 @@ M.rows = {
     help = "C identifier to use for the robot instead of its name." },
   { flags = "--base", kind = kinds.choice("fixed", "floating"), default = "fixed", cmake = true,
     help = "Whether the root link is fixed to the world or floats." },
+  { flags = "--coordinates", kind = kinds.choice("joint", "maximal"), default = "joint",
+    help = "joint, or maximal: every body has six coordinates of its own, and joints are "
+    .. "constraints between them." },
   { flags = "--real", kind = kinds.real, default = "double", arg = "<type>", cmake = true,
     help = "Type of every number: double, float or custom:TYPE, a C++ type of yours, for which "
     .. "<robot>_*.cpp are written." },
@@ -214,7 +217,7 @@ end
 
 -- The options in the groups in which help and the manual list them, by their keys.
 M.groups = {
-  { name = "The robot", keys = "name base order mimic screw armature joint_friction "
+  { name = "The robot", keys = "name base coordinates order mimic screw armature joint_friction "
     .. "friction_width gravity snap snap_length" },
   { name = "Functions", keys = "functions fuse frames poses prescribed independent pattern "
     .. "packed_derivatives" },

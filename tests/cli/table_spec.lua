@@ -38,6 +38,7 @@ local SAID = {
   output = { { "-o", "there" }, "'there'", "there" },
   name = { { "--name", "dog" }, "'dog'", "dog" },
   base = { { "--base=floating" }, "'floating'", "floating" },
+  coordinates = { { "--coordinates=maximal" }, "'maximal'", "maximal" },
   real = { { "--real", "float" }, "'float'", "float" },
   order = { { "--order", "alphabetical" }, "'alphabetical'", "alphabetical" },
   functions = { { "--functions", "crba, ltdl" }, "{ 'crba', 'ltdl' }", { "crba", "ltdl" } },

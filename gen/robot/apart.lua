@@ -1,0 +1,95 @@
+--- A robot taken apart, in maximal coordinates: every body that a joint moves floats by itself in
+-- the frame of the root link, and every joint is a constraint between two bodies (RBDA 3.74).
+--
+--   apart.of(robot, options, log) -> a robot of the same links: joints that move are floating ones
+--     from the root link, named after what they carry, and its constraints begin with the joints,
+--     which keep their names.  With base = "floating" the root link floats, too, in a new link
+-- robot: of robot.check, not changed.  The numbers of a body in q are its pose in the root link's
+-- frame, as fk has it.  A joint that a constraint cannot stand for is an error.
+local fail = require "fail"
+local lists = require "list"
+local order = require "order"
+
+local M = {}
+
+local ZERO = { 0.0, 0.0, 0.0 }
+
+-- type of a joint -> that of the constraint
+local TIES = {
+  revolute = "revolute", continuous = "revolute", prismatic = "prismatic", spherical = "ball",
+  planar = "planar",
+}
+
+local function rotor_of(joint, given)
+  for _, entry in ipairs(given) do
+    if entry.name == joint.name then return entry.value end
+  end
+  return not given.ignore_file and joint.armature or 0.0
+end
+
+-- why a joint has no constraint that does the same, or nil
+local function hindrance(joint, options, screws)
+  if joint.mimic and options.mimic ~= "free" then
+    return "follows another, which is no tie between two bodies; see --mimic free"
+  elseif screws[joint.name] then
+    return "is a screw, and there is no constraint of that type"
+  elseif rotor_of(joint, options.armature or {}) ~= 0 then
+    return "has a rotor, whose inertia no body has; see --armature none"
+  elseif options.joint_friction then
+    return "has friction, which bodies have no place for: leave out --joint-friction"
+  end
+end
+
+local function tie(joint)
+  local axis = joint.axis and { table.unpack(joint.axis) }
+  return { name = joint.name, type = TIES[joint.type], line = joint.line,
+    a = { link = joint.child, xyz = { 0.0, 0.0, 0.0 }, axis = axis },
+    b = { link = joint.parent, xyz = joint.xyz, rpy = joint.rpy, axis = axis } }
+end
+
+local function floating(name, parent, child, line)
+  return { name = name, type = "floating", parent = parent, child = child, line = line,
+    xyz = { table.unpack(ZERO) }, rpy = { table.unpack(ZERO) } }
+end
+
+-- a name that no link has
+local function unused(robot, name)
+  while robot.link_by_name[name] do name = name .. "_" end
+  return name
+end
+
+function M.of(robot, options, log)
+  local joints, ties, taken, screws = {}, {}, {}, {}
+  for _, c in ipairs(options.constraints or {}) do taken[c.name] = true end
+  for _, one in ipairs(options.screw or {}) do screws[one.name] = true end
+  local root, floats = robot.root, options.base == "floating" or robot.floats ~= nil
+  for _, joint in ipairs(robot.joints) do
+    local why = joint.type ~= "fixed" and hindrance(joint, options, screws)
+    if taken[joint.name] then why = "has the name of a constraint of the configuration" end
+    if why then
+      log:error(joint.line, "joint %s: in maximal coordinates, %s", fail.quote(joint.name), why)
+    end
+    floats = floats and joint.type ~= "floating" -- the root of a robot that has one does not
+    if TIES[joint.type] then ties[#ties + 1] = tie(joint) end
+    joints[#joints + 1] = joint.type == "fixed" and joint
+      or floating(joint.child, root, joint.child, joint.line)
+  end
+  local apart = order.with(robot, {})
+  if floats then
+    local world = unused(robot, "world")
+    for _, joint in ipairs(joints) do
+      if joint.type == "floating" then joint.parent = world end
+    end
+    table.insert(joints, 1, floating(root, world, root, 0))
+    apart.links = { { name = world, line = 0 }, table.unpack(robot.links) }
+    apart.link_by_name = order.with(robot.link_by_name, { [world] = apart.links[1] })
+    apart.root = world
+  end
+  apart.joints, apart.joint_by_name = joints, {}
+  for _, joint in ipairs(joints) do apart.joint_by_name[joint.name] = joint end
+  apart.constraints = lists.joined(ties, robot.constraints or {})
+  log:check()
+  return apart
+end
+
+return M
