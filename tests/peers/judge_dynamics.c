@@ -36,6 +36,42 @@ static void inertia(judge *j)
   peer_compare_inertia(j->book, "minv", R_NV, &inverse[0][0], M);
 }
 
+/* whether all joints have one dof, in the same order in both */
+static int counts_alike(const judge *j)
+{
+  for (int i = 0; i < r_model.nb; i++) {
+    const pinion_body *body = &r_model.body[i];
+    if (!judge_has_one(body) || j->m->jnt_dofadr[judge_joint(j->m, body)] != body->v)
+      return 0;
+  }
+  return 1;
+}
+
+/* Rows of qM and qLD begin where those of H do and are reversed; qLDiagInv is 1/D. */
+static void layout(judge *j)
+{
+  double H[R_NH], LD[R_NH], rows[2][R_NH], begins[2][R_NV], inverse[R_NV];
+  if (!counts_alike(j))
+    return;
+  r_crba(j->q, H);
+  memcpy(LD, H, sizeof H);
+  (void)r_ltdl(LD);
+  for (int i = 0; i < R_NV; i++) {
+    const int first = r_H_rowptr[i], last = r_H_rowptr[i + 1] - 1;
+    begins[0][i] = first;
+    begins[1][i] = j->m->dof_Madr[i];
+    inverse[i] = 1 / LD[last];
+    for (int k = first; k <= last; k++) {
+      rows[0][k] = j->d->qM[first + last - k];
+      rows[1][k] = j->d->qLD[first + last - k];
+    }
+  }
+  peer_compare(j->book, "H_rowptr = dof_Madr", R_NV, begins[0], begins[1]);
+  peer_compare(j->book, "rows of qM", R_NH, H, rows[0]);
+  peer_compare(j->book, "rows of qLD", R_NH, LD, rows[1]);
+  peer_compare(j->book, "1/D = qLDiagInv", R_NV, inverse, j->d->qLDiagInv);
+}
+
 /* forces of MuJoCo as pinion counts them, for the motion that d now has in qvel and in qacc */
 static void forces(judge *j, int with_acceleration, double tau[R_NV])
 {
@@ -131,6 +167,7 @@ void judge_dynamics(judge *j)
   double ours[R_NV], theirs[R_NV];
   judge_move(j, j->u);
   inertia(j);
+  layout(j);
   bias(j);
   inverse(j);
   forward(j);

@@ -88,7 +88,7 @@ fail()
 # generate URDF BASE FRAME DIR: the C of the robot, twice (fk of all links; the rest), as a library
 generate()
 {
-  functions=crba,rnea,rnea_fext,bias,gravity,Ha,fd,aba,minv,coriolis,com,com_velocity,com_jacobian
+  functions=crba,ltdl,rnea,rnea_fext,bias,gravity,Ha,fd,aba,minv,coriolis,com,com_velocity,com_jacobian
   functions=$functions,centroidal,kinetic_energy,potential_energy,integrate,difference
   functions=$functions,velocity,acceleration,acceleration_classical
   for kind in jacobian jdotv; do
