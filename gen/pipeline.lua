@@ -29,6 +29,7 @@ local loops = later "analysis.loops"
 local lower = require "prog.lower"
 local manifold = later "emit.manifold"
 local model = require "model"
+local numbers = require "prog.numbers"
 local programs = require "prog.program"
 local robot = require "robot"
 local singular = require "analysis.singular"
@@ -137,8 +138,6 @@ local function build(job)
   job.symbols = symbols.new(job.model, name, functions, options.lanes)
 end
 
-local function nothing() end
-
 -- what a function's candidates are, which may be asked for before it is its turn
 local function traced(job, k)
   if not job.traced[k] then
@@ -182,13 +181,13 @@ local function take(job, k)
   job.functions[k] = item
 end
 
--- what is written of a program; beside: the one whose constants it shares
-local function lowered(job, item, program, beside)
+-- what is written of a program
+local function lowered(job, item, program)
   local fn, options, name = item.fn, job.options, job.symbols.functions[item.fn.name]
   local scope = job.symbols.local_scope(fn)
   program = lower.program(program, {
     scope = scope, copy_name = job.symbols.copy_name_of(fn), together = options.sincos ~= "libm",
-    constants = beside and beside.constants, textbook = options.optimize == 0,
+    numbers = job.numbers, textbook = options.optimize == 0,
   })
   if program.stages then
     return programs.with(program, { called = turns.named(program, name, scope, job.model) })
@@ -202,12 +201,14 @@ local function lowered(job, item, program, beside)
   })
 end
 
+local function open_book(job) job.numbers = numbers.new(job.symbols.number_scope) end
+
 local function lower_one(job, k)
   local item = job.functions[k]
   local lanes = item.in_lanes
   if item.fn.composed then item.composed = composed.program(item.fn, job.model) end
   if item.plain then item.program = lowered(job, item, item.in_turn or item.plain) end
-  if lanes then item.in_lanes = lowered(job, item, lanes, not lanes.apart and item.program) end
+  if lanes then item.in_lanes = lowered(job, item, lanes) end
 end
 
 local function write_one(job, k) job.written[k] = emit.of_function(job, k) end
@@ -245,7 +246,7 @@ M.stages = {
     says = "the algorithms run on symbols" },
   by_functions { name = "choose", before = prepare, each = take, dump = dump.choose,
     says = "what is needed, and its cost" },
-  by_functions { name = "lower", before = nothing, each = lower_one, dump = dump.lower,
+  by_functions { name = "lower", before = open_book, each = lower_one, dump = dump.lower,
     says = "statements and their names" },
   by_functions { name = "write", before = function(job) job.written = {} end, each = write_one,
     after = write, dump = dump.write, says = "the files" },

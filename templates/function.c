@@ -13,6 +13,9 @@ ${lines(options)} */
 
 @ end
 #include "${r}.h"
+@ if numbers then
+#include "${r}_numbers.h"
+@ end
 @ if scalar then
 
 ${scalar}
@@ -35,20 +38,8 @@ ${scalar}
 ${lines(sized)}
 
 @ end
-@ if #constants > 0 then
-/* Model constants.  A new mass or length changes these lines and no others. */
-${lines(constants)}
-
-@ end
 @ if limbs then
 #if ${limbs.guard} /* limbs in the lanes of vectors */
-@   if #limbs.constants > 0 then
-@     if #constants == 0 then
-/* Model constants.  A new mass or length changes these lines and no others. */
-@     end
-${lines(limbs.constants)}
-
-@   end
 @   if #limbs.above > 0 then
 ${lines(limbs.above)}
 @   end
@@ -57,13 +48,6 @@ ${lines(prototype)}
 ${lines(limbs.body)}
 }
 #else
-@ end
-@ if limbs and #limbs.others > 0 then
-@   if #constants == 0 then
-/* Model constants.  A new mass or length changes these lines and no others. */
-@   end
-${lines(limbs.others)}
-
 @ end
 @ if #above > 0 then
 ${lines(above)}

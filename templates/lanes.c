@@ -1,6 +1,9 @@
 /* ${r}_${suffix}_${fn}.c -- ${r}_${fn}.c for ${n} states at once.
  * Generated from ${source}; do not edit. */
 #include "${r}_${suffix}.h"
+@ if reads_numbers then
+#include "${r}_numbers.h"
+@ end
 
 #define PINION_LANES ${n}
 @ if real == "float" then
@@ -11,11 +14,6 @@
 /* vectors from one number of an array to that behind it */
 #define ROW PINION_LANES_GROUPS
 
-@ if #constants > 0 then
-/* Model constants.  A new mass or length changes these lines and no others. */
-${lines(constants)}
-
-@ end
 @ if #above > 0 then
 ${lines(above)}
 @ end

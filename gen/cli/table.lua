@@ -111,7 +111,7 @@ M.rows = {
     help = "Also write every function for 4, 8 or 16 states at once, one state in each SIMD "
     .. "lane: <robot>_x8.h and so on." },
   { flags = "--lines", kind = kinds.flag,
-    help = "Name the lines of the input file above the constants of each body." },
+    help = "Name the lines of the input file in each section of r_numbers.h." },
   { flags = "--bindings", kind = kinds.some_of("cpp", "python"), arg = "<list>", which = true,
     help = "Also write interfaces for other languages, comma-separated: cpp (<robot>.hpp, C++17 "
     .. "and Eigen), python (a package over NumPy that pip installs)." },
@@ -295,7 +295,7 @@ Options that shape code apply to both sides.  Exit: 0 no difference, 1 a differe
     },
     says = [[
 Examples:
-  pinion explain arm.urdf:forearm_k1           a constant: its formula, and the lines behind it
+  pinion explain arm.urdf:forearm_Jyy          a number: its formula, and the lines behind it
   pinion explain out/arm:arm_crba              as that directory was made
   pinion explain --functions rnea arm.urdf:elbow_fB_nz
 

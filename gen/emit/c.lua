@@ -18,9 +18,6 @@ local turns = later "emit.limbs.limb_turns"
 
 local M = {}
 
--- room for the widest literal, so that no digit moves a comment
-local VALUE_WIDTH = { double = 24, float = 16 }
-
 -- "[ARM_NB][6]"
 function M.brackets(arg, symbols)
   local words = {}
@@ -144,30 +141,8 @@ local function one_angle(C, call, words)
     layout.call("  " .. C.sincos, { "1", angle, "&" .. call.s, "&" .. call.c }))
 end
 
--- a line that begins with head, a number behind it, and a comment behind that or, on as many lines
--- as it needs, above
-local function number_lines(C, real, head, constant, mark, provenance)
-  local node, sign = constant.node, constant.sign
-  local value = C.literal(node.value * sign, node.exact.lo * sign)
-  if value:sub(1, 1) ~= "-" then value = " " .. value end
-  local line = head .. text.pad(value .. mark, VALUE_WIDTH[real])
-  local room = layout.WIDTH - #line - 7
-  local words = text.inert(provenance(room))
-  if #words <= room then return { ("%s /* %s */"):format(line, words) } end
-  local lines = layout.comment("", { words })
-  lines[#lines + 1] = line:gsub("%s+$", "")
-  return lines
-end
-
-local function constant_lines(C, real, constant, widest, provenance)
-  if not VALUE_WIDTH[real] then real = "double" end -- a custom type's are plain numbers
-  local head = ("static const %s %s = "):format(real, text.pad(constant.id, widest))
-  return number_lines(C, real, head, constant, ";", provenance)
-end
-
 local function add_statements(C, symbols, real)
   local suffix = real == "float" and "f" or ""
-  function C.constant(...) return constant_lines(C, real, ...) end
   function C.type_of(set) return set and limbs.type(set, real) or C.type end
   function C.define(lines, id, words, set)
     layout.add_statement(lines, ("  const %s %s = "):format(C.type_of(set), id), words)
@@ -182,7 +157,7 @@ local function add_statements(C, symbols, real)
     C.clears = true
     lists.append(lines, layout.call("  pinion_row_zero" .. suffix, { tostring(n), C.address(p) }))
   end
-  if not VALUE_WIDTH[real] then C.zeros = nil end -- the runtime clears double and float
+  if real ~= "double" and real ~= "float" then C.zeros = nil end -- which the runtime clears
   function C.give(lines, words) layout.add_statement(lines, "  return ", words) end
   function C.sines(...) return sine_lines(C, ...) end
   function C.sine_and_cosine(...) return one_angle(C, ...) end
@@ -221,16 +196,12 @@ function M.language(symbols, real)
   function C.parts(...) return parts.lines(C, ...) end
   function C.turns(program, options)
     options.index = function(dim, k) return M.index(symbols, dim, k) end
-    local plain = number.memo(number.plain)
     options.number = function(x, id)
       local node, sign = base(x)
-      return number_lines(C, real, "  ", { node = node, sign = sign }, ",", function(room)
-        if node.op == "num" then return id end
-        local constant = program.names[node]
-        local note = program.notes[node]
-        constant = { node = node, sign = sign, id = constant.id, note = note and note.note }
-        return id .. ": " .. source.provenance(constant, program, room - #id - 2, plain)
-      end)
+      local name = program.names[node]
+      local words = name and name.id or C.literal(node.value)
+      return ("  %s%s, /* %s */"):format((name and name.sign or 1) * sign < 0 and "-" or "", words,
+        id)
     end
     return turns.lines(C, program, options)
   end
@@ -245,30 +216,18 @@ function M.prototype(fn, symbols, real)
   return ("%s %s(%s)"):format(kind, symbols.functions[fn.name], table.concat(args, ", "))
 end
 
--- the constants that both texts of a function read, and those of the text without limbs alone
-local function shared_constants(item)
-  local shared, own = {}, {}
-  for _, constant in ipairs(item.program.constants) do
-    local both = not item.in_lanes.apart and item.in_lanes.uses[constant.node.id]
-    table.insert(both and shared or own, constant)
-  end
-  return shared, own
-end
-
--- parts of a function's file: { constants, above, body, prototype, .. } for templates/function.c;
--- in_lanes: the program with limbs in lanes, which goes into parts.limbs, or nil;  origin: as
--- source.constants takes it
-function M.parts(item, symbols, real, model, origin)
+-- parts of a function's file: { above, body, prototype, .. } for templates/function.c;
+-- item.in_lanes: the program with limbs in lanes, which goes into parts.limbs, or nil
+function M.parts(item, symbols, real, model)
   local fn, program, in_lanes = item.fn, item.program, item.in_lanes
   if item.composed then
     local own = calls.parts(fn, item.composed, M.language(symbols, real), symbols)
-    own.constants, own.prototype = {}, M.prototype(fn, symbols, real)
+    own.prototype = M.prototype(fn, symbols, real)
     return own
   elseif fn.manifold then
     local body, runtime = manifold.body(fn.name, model, symbols, real)
     return {
-      constants = {}, above = {}, body = body, prototype = M.prototype(fn, symbols, real),
-      runtime = runtime,
+      above = {}, body = body, prototype = M.prototype(fn, symbols, real), runtime = runtime,
     }
   end
   local cost, C = program.cost, M.language(symbols, real)
@@ -276,17 +235,13 @@ function M.parts(item, symbols, real, model, origin)
     C.sized = sized.new(symbols.functions[fn.name], real, real == "float" and "f" or "")
   end
   local above, body = source.body(fn, program, C, symbols.place_of, program.split)
-  local lanes, constants = nil, program.constants
-  if in_lanes then
-    local shared, own = shared_constants(item)
-    lanes, constants = { guard = limbs.guard(in_lanes, real) }, shared
-    lanes.others = source.constants(program, C, origin, own)
+  local lanes = in_lanes and { guard = limbs.guard(in_lanes, real) }
+  if lanes then
     lanes.above, lanes.body = source.body(fn, in_lanes, C, symbols.place_of, in_lanes.split)
-    lanes.constants = source.constants(in_lanes, C, origin)
   end
   return {
     limbs = lanes, sized = C.sized and C.sized.lines() or {},
-    constants = source.constants(program, C, origin, constants),
+    reads_numbers = #program.numbers > 0 or in_lanes and #in_lanes.numbers > 0,
     above = above,
     body = body,
     prototype = M.prototype(fn, symbols, real),

@@ -198,14 +198,14 @@ local function batch_lines(fn, symbols, real, n)
   return lines
 end
 
--- parts of a lanes file: { title, defines, constants, above, inner, ... } for templates/lanes.c
+-- parts of a lanes file: { above, inner, ... } for templates/lanes.c
 function M.parts(item, symbols, real, n)
   local fn, program = item.fn, item.program
   local L = language(fn, symbols, real)
   local above, body = source.body(fn, program, L, symbols.place_of, item.lanes_split)
   local inner, block, batch = prototypes(fn, symbols, real, n)
   return {
-    constants = source.constants(program, L), above = above,
+    reads_numbers = #program.numbers > 0, above = above,
     inner = layout.prototype(inner, ""), inner_body = body,
     block = layout.prototype(block, ""), block_body = block_lines(fn, symbols, n),
     batch = layout.prototype(batch, ""), batch_body = batch_lines(fn, symbols, real, n),

@@ -1,4 +1,4 @@
--- One generated function: the model's constants, then the statements of a program, in any language.
+-- One generated function: the statements of a program, in any language.
 --
 -- A language is a record of how to say things; emit.c is plain C, emit.lanes C for several states
 -- at once.  What it is told of places is data, and words are what it said itself:
@@ -10,8 +10,6 @@
 --   value(node, words, names, own)  the words of a node as a value of the language's own type; own:
 --                                the node is written out, whether or not it has a name
 -- and of statements, as lines or behind `lines`:
---   constant(constant, widest, provenance) -> lines;  provenance(room) -> its formula; widest: the
---                                longest name beside it
 --   define(lines, id, words, set)   a named value; set: of limbs, where it is a vector of theirs
 --   lanes(set, words, constant), lane(words, k)   a vector of scalars, and one of a vector
 --   elements(set, words)         such a vector, of elements that stand side by side in an array
@@ -31,51 +29,12 @@
 -- limbs go in turn (prog.limbs.turns) one that has turns: see emit.limbs.limb_turns.
 local later = require "later"
 local expression = require "emit.expression"
-local formula = require "emit.formula"
 local limbs = later "emit.limbs.limb_vectors"
 local lists = require "list"
-local number = require "number"
-local programs = require "prog.program"
 
 local M = {}
 
 local add = lists.append
-
--- "Ixx + m*cy^2 = 0.011 + 1.2*0.3^2": what a constant is made of, in names that the reader finds in
--- this file or in the robot's, and in numbers where there is room for them behind it: a comment of
--- its own, above the line, stays as it is when a number changes.
-function M.provenance(constant, program, room, plain)
-  if constant.node.op == "param" then return constant.note or "" end
-  local own = program.notes[constant.node] and constant.id:gsub("[^_]+$", "")
-  local symbols, numbers = formula.of(constant.node, constant.sign, programs.names_of(program), own,
-    plain)
-  if not numbers then return symbols end
-  local both = symbols .. " = " .. numbers
-  return #both <= room and both or symbols
-end
-
--- The constants, aligned within those of one body only.  origin(body), if there is one: where the
--- body is told, in words, or nil.  list: those of the program that are wanted, or nil: all.
-function M.constants(program, language, origin, list)
-  local lines, plain = {}, number.memo(number.plain)
-  local first = 1
-  list = list or program.constants
-  while first <= #list do
-    if first > 1 then lines[#lines + 1] = "" end
-    local last, widest = first, 0
-    while list[last + 1] and list[last + 1].body == list[first].body do last = last + 1 end
-    local told = origin and origin(list[first].body)
-    if told then add(lines, language.comment({ told }, "")) end
-    for k = first, last do widest = math.max(widest, #list[k].id) end
-    for k = first, last do
-      add(lines, language.constant(list[k], widest, function(room)
-        return M.provenance(list[k], program, room, plain)
-      end))
-    end
-    first = last + 1
-  end
-  return lines
-end
 
 -- heading of statements that begin inside a section, as in a part of a long function
 local function continued(blocks, first, language)

@@ -75,9 +75,9 @@ local function of_sizes(symbols, scope, model, lanes)
   for _, size in ipairs(sizes) do symbols[size] = scope(upper .. "_" .. size) end
   for _, extra in ipairs(extras) do symbols[extra] = scope(name .. "_" .. extra) end
   -- the include guards, which are what they are
-  for _, header in ipairs { "_H", "_SYMBOLS_H", "_MODEL_H", lanes and ("_X%d_H"):format(lanes) } do
-    scope(upper .. header)
-  end
+  local guards = { "_H", "_SYMBOLS_H", "_NUMBERS_H", "_MODEL_H" }
+  guards[#guards + 1] = lanes and ("_X%d_H"):format(lanes) or nil
+  for _, guard in ipairs(guards) do scope(upper .. guard) end
   symbols.interface, symbols.symbol = scope(upper .. "_INTERFACE"), scope(upper .. "_SYMBOL")
 end
 
@@ -236,11 +236,27 @@ local function copy_name_of(model, row_of, fn)
   end
 end
 
--- of a function: a scope for its locals, which must be none of these names nor its arguments
-local function local_scope(all, fn)
-  local reserved = lists.joined(names.RESERVED, all)
-  each_array(fn, function(array) reserved[#reserved + 1] = array.name end)
-  return names.scope(reserved)
+-- Scopes for the robot's numbers, which all functions see, and for what is in one function: neither
+-- takes a name of the other's, nor a global one, nor that of an argument.
+local function inner_scopes(all)
+  local arguments, numbers, locals = {}, {}, {}
+  local function noting(scope, into)
+    return function(wanted)
+      local id = scope(wanted)
+      into[id] = true
+      return id
+    end
+  end
+  local number_scope = noting(names.scope(lists.joined(names.RESERVED, all), function(id)
+    return locals[id] or arguments[id]
+  end), numbers)
+  return number_scope, function(fn)
+    local reserved = lists.joined(names.RESERVED, all)
+    each_array(fn, function(array)
+      reserved[#reserved + 1], arguments[array.name] = array.name, true
+    end)
+    return noting(names.scope(reserved, function(id) return numbers[id] end), locals)
+  end
 end
 
 local function rows_of(pattern)
@@ -281,7 +297,7 @@ function M.new(model, name, functions, lanes)
 
   function symbols.place_of(fn) return place_of(symbols, fn) end
   function symbols.copy_name_of(fn) return copy_name_of(model, row_of, fn) end
-  function symbols.local_scope(fn) return local_scope(all, fn) end
+  symbols.number_scope, symbols.local_scope = inner_scopes(all)
   return symbols
 end
 

@@ -32,10 +32,10 @@ end
 
 -- A set of taken identifiers.  scope(wanted) -> wanted, or the first of wanted_2, wanted_3 .. that
 -- is free; the result is taken from then on.  words: taken beforehand; with them, macros of the C
--- library and names reserved to compilers are taken as well.
-function M.scope(words)
+-- library and names reserved to compilers are taken as well.  also(id): is it taken elsewhere?
+function M.scope(words, also)
   local taken = setmetatable({}, words and { __index = function(_, id)
-    return reserved.is_macro(id)
+    return reserved.is_macro(id) or also and also(id)
   end })
   for _, word in ipairs(words or {}) do taken[word] = true end
   local next_suffix = {}

@@ -1,10 +1,10 @@
 -- Decides which values of a live program become statements, and their names and order.
 --
 --   lower.program(program, namer) -> the program with what is written (prog.program)
--- namer: { scope = a names.scope, copy_name(array, index) for elements of the arguments, together =
--- true: all sines and cosines by one call, else each by itself, constants = those of a program
--- beside which this one stands, which are named already, textbook = true: terms of sums stay in the
--- order of the algorithm (prog.ready) }
+-- namer: { scope = a names.scope, numbers = the robot's book of them (prog.numbers),
+-- copy_name(array, index) for elements of the arguments, together = true: all sines and cosines by
+-- one call, else each by itself, textbook = true: terms of sums stay in the order of the algorithm
+-- (prog.ready) }
 --
 -- Rules (DESIGN 2): a value with a role is a statement under that name; a shared one without a role
 -- is <owner>_t1.. counted within its owner; one used once is part of its user, as long as that one
@@ -154,11 +154,20 @@ local function in_stages(stages, program, names, let, sines, scope)
   return list, spans
 end
 
--- constants that do not stand in the tables of limbs alone
-local function plain_ones(constants, program)
+-- The constants that are read outside the tables of limbs.  Those in the tables are to be literals.
+local function plain_ones(constants, program, names, book)
   local plain, list = turns.plain(program), {}
   for _, constant in ipairs(constants) do
     if plain[constant.node] then list[#list + 1] = constant end
+  end
+  local _, _, tables = turns.kept(program)
+  for _, set in ipairs(program.sets) do
+    for _, vector in ipairs(tables[set]) do
+      for _, x in ipairs(vector.of) do
+        local name = names[base(x)]
+        if name then book:tabulate(name.id) end
+      end
+    end
   end
   return list
 end
@@ -169,10 +178,12 @@ function M.program(program, namer)
   local sines = gather_sines(stages, program, namer)
   if not namer.textbook then ready.settle(program) end
   local let = statements_of(program, sines, stages)
-  local given = namer.constants or {}
-  local sign = signs.settle(program, let, given)
-  local constants = naming.constants(program, sign, namer.scope, names, given)
-  if program.stages then constants = plain_ones(constants, program) end
+  local constants = namer.numbers:take(program)
+  for _, constant in ipairs(constants) do
+    names[constant.node] = { id = constant.id, sign = constant.sign }
+  end
+  local sign = signs.settle(program, let, constants)
+  if program.stages then constants = plain_ones(constants, program, names, namer.numbers) end
   naming.lets(program, let, sign, namer, names)
   local statements, nameless = 0, 0
   local list, spans = in_stages(stages, program, names, let, sines, namer.scope)

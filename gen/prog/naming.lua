@@ -1,12 +1,11 @@
 -- Names the values of a program, for prog.lower.
 --
---   naming.constants(program, sign, scope, names, given) -> constants as of prog.lower
 --   naming.lets(program, let, sign, namer, names)   names[node] of those with let[id], and of
 --     limbs' numbers and sums over limbs where they go in turn (prog.limbs.turns)
 --   naming.angles(group, program, scope)   of the arrays of sines and the places in them
 --   naming.calls(group, program, scope, names, chosen)   of what calls for few sines give
--- A value with a role is called by it, a shared one without a role <owner>_t1.. and a constant
--- <owner>_k1.., counted within the owner.
+-- A value with a role is called by it, a shared one without a role <owner>_t1.., counted within the
+-- owner.  Constants have their names in the book of the robot's numbers (prog.numbers).
 local expr = require "expr"
 
 local base, place_of = expr.base, expr.place_of
@@ -70,40 +69,6 @@ function M.calls(group, program, scope, names, chosen)
     if not is_place then call.angle = scope(owner .. "_angle") end
   end
   group.calls = calls
-end
-
-function M.constants(program, sign, scope, names, given)
-  local constants, counts = {}, {}
-  for _, constant in ipairs(given) do
-    names[constant.node] = { id = scope(constant.id), sign = constant.sign }
-  end
-  local owner_at = ownership(program.owners)
-  for _, node in ipairs(program.numbers) do
-    local note, role = program.notes[node], program.roles[node]
-    local owner, hint = owner_at(place_of(node)), program.hints[node]
-    if names[node] then goto continue end
-    local constant = { node = node, sign = sign[node.id], body = owner and owner.body or 0 }
-    if note then
-      constant.id = scope(note.name)
-      constant.body, constant.note = note.body, note.note
-    elseif role or hint and hint.sign == sign[node.id] then
-      constant.id = scope(role_name(role or hint))
-    else
-      local whose = (owner or program.owners[1]).id -- nobody's is made before the first section
-      counts[whose] = (counts[whose] or 0) + 1
-      constant.id = scope(("%s_k%d"):format(whose, counts[whose]))
-    end
-    names[node] = { id = constant.id, sign = constant.sign }
-    constants[#constants + 1] = constant
-    ::continue::
-  end
-  table.sort(constants, function(a, b)
-    if a.body ~= b.body then return a.body < b.body end
-    local pa, pb = place_of(a.node), place_of(b.node)
-    if pa ~= pb then return pa < pb end
-    return a.node.id < b.node.id
-  end)
-  return constants
 end
 
 -- what stands for a limb's number (prog.limbs.turns), after the first limb's or the model's name

@@ -20,7 +20,7 @@
 --   roles[node]  { owner, symbol, frame, component, rank, sign }: what the book calls a value;
 --                rank: its place among the components of its vector; the name is that of sign*node
 --   hints[node]  the same of values that are statements only if they are shared
---   notes[node]  { body, name, note, sign }: parameters, and constants derived of them by name
+--   notes[node]  as prog.trace has them: parameters, and constants derived of them by name
 --   kept[node]   true for inputs that are statements all the same
 --   owners       list of { at, id, body }: who owns the nodes created from `at` on
 --   verified     whether it is checked after each pass (prog.verify), as the tests want it
@@ -28,7 +28,7 @@
 -- Limbs that are alike (prog.limbs.quotient_trace), in lanes or one after the other
 --   sets         those that vectors are of (expr.vectors)
 --   ids[id]      of a body -> what a vector is called after;  in_turn: one after the other
---   apart        true: it shares no constants with the program that it stands beside
+--   apart        true: it stands beside another program than the one that it was traced with
 --   stages       where limbs go in turn, as of prog.limbs.turns, or nil;  text, length: operations
 --                that stand there, and with what is passed on and calls
 -- What is needed (prog.live)
@@ -38,7 +38,8 @@
 --   rows         events that have a cost
 --   cost         { mul, add, sub, div, sin, cos, sqrt, total }: operations that run
 -- What is written (prog.lower)
---   constants    { id, node, sign, body, note }, by body, then by creation
+--   constants    { id, node, sign, body, words, note }, as prog.numbers has them; of limbs in turn
+--                those that are read outside their tables
 --   names[node]  { id, sign, role }: what stands for it in C, id holding sign*node
 --   blocks       in order: sections, steps and equations that something follows, stores and
 --                operations on memory as events are, and
@@ -60,8 +61,6 @@
 --     what happened in a program, with these in place of its own and nothing that was found out
 --   program.with(program, fields) -> another one, in which these are others
 --   program.told(program) -> what others ask of it once its text is there: no expressions
---   program.names_of(program) -> name(node) -> { id, sign }: what a constant inside a formula is
---     called, if it is written or a number of the robot, or nil
 local later = require "later"
 local order = require "order"
 local verify = later "prog.verify"
@@ -94,13 +93,6 @@ function M.told(program)
   local rest = { sincos = program.sincos ~= nil }
   for _, key in ipairs(TOLD) do rest[key] = program[key] end
   return rest
-end
-
-function M.names_of(program)
-  return function(node)
-    local note = node.op == "param" and program.notes[node]
-    return program.names[node] or note and { id = note.name, sign = 1 } or nil
-  end
 end
 
 return M

@@ -11,13 +11,17 @@
 --                       book; rank: its place among the components of its vector
 --     kit.hints[node]   the same of values that are statements only if they are shared
 --     kit.owners        list of { at, id, body }: who owns the nodes created from `at` on
---     kit.notes[node]   { owner_body, name, note } for parameters and named derived constants
+--     kit.notes[node]   { body, name, id, symbol, frames, note, sign } of parameters and of
+--                       constants derived of them that have a name: <id>_<symbol>, with _<frames>
 --     kit.kept[node]    true for inputs that are statements all the same
 --     kit.pivots        list of { dof, node }, the last dof first
 -- options.zeros[array][index] = true: that element of an argument is zero for every q;
 -- options.counted: what is run is only counted, so nothing is named and nothing told;
--- options.beside: another trace of the same function, whose constants, and their names, it shares.
+-- options.beside: another trace of the same function, whose constants, and their names, it shares;
+-- options.frames: a word for the frames that numbers of bodies are expressed in, where the
+-- generator chose them (prog.choice.views).
 local expr = require "expr"
+local lists = require "list"
 local order = require "order"
 local verbs = require "algo.kit.verbs"
 local joining = require "algo.kit.joining"
@@ -38,8 +42,28 @@ local UNTOLD = {
   owner = nothing,
 }
 
--- numbers, and what is known of them; zeros: as in M.new
-local function add_scalars(kit, pool, zeros)
+-- what depends on the frame of a body: inertias, poses; and of that what "grouped" frames have of
+-- their own
+local INERTIAL = lists.set(lists.words [[
+  m hx hy hz cx cy cz Ixx Ixy Ixz Iyy Iyz Izz Jxx Jxy Jxz Jyy Jyz Jzz Qxx Qxy Qxz Qyy Qyz Qzz
+  2Qxx 2Qxy 2Qxz 2Qyy 2Qyz 2Qzz
+]])
+local OF_A_FRAME = order.with(INERTIAL, lists.set(lists.words [[
+  px py pz q0 Q0 ac as bc bs gc gs Ac As Bc Bs Gc Gs zac zas zbc zbs zgc zgs tx ty tz
+  fac fas fbc fbs fgc fgs
+]]))
+
+-- what a number of a body is called
+local function note_of(body, name, frames, note, sign)
+  local id, symbol = name:match "^(.*)_([^_]+)$"
+  if not id then id, symbol = name, name end
+  local framed = frames and body > 0 and (frames == "grouped" and INERTIAL or OF_A_FRAME)[symbol]
+  return { body = body, name = framed and name .. "_" .. frames or name, id = id, symbol = symbol,
+    frames = framed and frames or nil, note = note, sign = sign }
+end
+
+-- numbers, and what is known of them; zeros, frames: as in M.new
+local function add_scalars(kit, pool, zeros, frames)
   function kit.sin(x) return pool.make("sin", x) end
   function kit.cos(x) return pool.make("cos", x) end
   function kit.sqrt(x) return pool.make("sqrt", x) end
@@ -52,14 +76,14 @@ local function add_scalars(kit, pool, zeros)
     else
       node = pool.param(name, value, lasting)
     end
-    if node.op == "param" then kit.notes[node] = { body = body, name = name, note = note } end
+    if node.op == "param" then kit.notes[node] = note_of(body, name, frames, note) end
     return node
   end
 
   function kit.derived(body, name, x)
     local node, sign = base(x)
     if node.op ~= "num" and node.op ~= "param" and not kit.notes[node] then
-      kit.notes[node] = { body = body, name = name, sign = sign }
+      kit.notes[node] = note_of(body, name, frames, nil, sign)
     end
     return x
   end
@@ -210,7 +234,7 @@ function M.new(options)
     return fields
   end
 
-  add_scalars(kit, pool, options and options.zeros or {})
+  add_scalars(kit, pool, options and options.zeros or {}, options and options.frames)
   add_memory(kit, pool, event)
   add_words(kit, pool, event,
     add_names(kit, options and options.frame_id or function(frame) return frame end))

@@ -1,5 +1,6 @@
 out/arm6/arm6.h \
  out/arm6/arm6_symbols.h \
+ out/arm6/arm6_numbers.h \
  out/arm6/arm6_crba.c \
  out/arm6/arm6_ltdl.c \
  out/arm6/arm6_ltl.c \

@@ -2,123 +2,11 @@
  * a = H^-1 (tau - C): forward dynamics, articulated bodies (table 7.1).
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
+#include "arm6_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double gravity_z = -9.81;                   /* acceleration of free fall */
-
-static const double carousel_Jzz =  0.043553736;            /* Izz + m*cx^2 + m*cy^2 */
-
-static const double upper_arm_Jxx =  0.27451874;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double upper_arm_Jxy = -0.0007918;              /* Ixy - m*cx*cy */
-static const double upper_arm_Jxz = -0.003402;               /* Ixz - m*cx*cz */
-static const double upper_arm_Jyy =  0.26753;                /* Iyy + m*cx^2 + m*cz^2 */
-static const double upper_arm_Jyz =  0.0032524;              /* Iyz - m*cy*cz */
-static const double upper_arm_Jzz =  0.01699074;             /* Izz + m*cx^2 + m*cy^2 */
-/* -upper_arm_m*upper_arm_cy*gravity_z */
-static const double j2_k1         = -0.726921;
-/* upper_arm_m*upper_arm_cz*gravity_z */
-static const double j2_k2         = -10.45746;
-/* upper_arm_m*upper_arm_cx*gravity_z */
-static const double j2_k3         = -0.12753;
-static const double j2_k4         =  0.25053926;             /* upper_arm_Jyy - upper_arm_Jzz */
-static const double j2_k5         = -0.006804;               /* upper_arm_Jxz*2 = -0.003402*2 */
-static const double j2_k6         =  0.257528;               /* upper_arm_Jxx - upper_arm_Jzz */
-static const double j2_k7         =  0.00698874;             /* upper_arm_Jxx - upper_arm_Jyy */
-
-static const double elbow_m   =  3.4;                    /* m */
-static const double elbow_hx  = -0.05202;                /* m*cx = 3.4*-0.0153 */
-static const double elbow_hy  =  0.0119;                 /* m*cy = 3.4*0.0035 */
-static const double elbow_hz  =  0.17986;                /* m*cz = 3.4*0.0529 */
-static const double elbow_Jxx =  0.016596244;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double elbow_Jxy =  0.00120207;             /* Ixy - m*cx*cy */
-static const double elbow_Jxz =  0.003601858;            /* Ixz - m*cx*cz */
-static const double elbow_Jyy =  0.0289805;              /* Iyy + m*cx^2 + m*cz^2 */
-static const double elbow_Jyz = -0.00070951;             /* Iyz - m*cy*cz */
-static const double elbow_Jzz =  0.019047556;            /* Izz + m*cx^2 + m*cy^2 */
-static const double j3_pz     =  0.3;                    /* origin */
-static const double j3_k1     = -0.6;                    /* -j3_pz*2 = -0.3*2 */
-static const double j3_k2     =  0.107916;               /* -elbow_hz*j3_k1 = -0.17986*-0.6 */
-static const double j3_k3     =  0.031212;               /* elbow_hx*j3_k1 = -0.05202*-0.6 */
-static const double j3_k4     = -0.009932944;            /* elbow_Jzz - elbow_Jyy */
-static const double j3_k5     = -0.002451312;            /* elbow_Jxx - elbow_Jzz */
-static const double j3_k6     = -0.012384256;            /* elbow_Jxx - elbow_Jyy */
-static const double j3_k7     = -2.04;                   /* elbow_m*j3_k1 = 3.4*-0.6 */
-static const double j3_k8     =  0.09;                   /* j3_pz^2 = 0.3^2 */
-
-static const double forearm_m   =  3.05;                   /* m */
-static const double forearm_hx  =  0.37759;                /* m*cx = 3.05*0.1238 */
-static const double forearm_hy  =  0.031415;               /* m*cy = 3.05*0.0103 */
-static const double forearm_hz  =  0.002745;               /* m*cz = 3.05*0.0009 */
-static const double forearm_Jxx =  0.003986045;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double forearm_Jxy = -0.003769177;            /* Ixy - m*cx*cy */
-static const double forearm_Jxz = -0.000329831;            /* Ixz - m*cx*cz */
-static const double forearm_Jyy =  0.0612381125;           /* Iyy + m*cx^2 + m*cz^2 */
-static const double forearm_Jyz = -0.0001282735;           /* Iyz - m*cy*cz */
-static const double forearm_Jzz =  0.0625892165;           /* Izz + m*cx^2 + m*cy^2 */
-static const double j4_px       =  0.09;                   /* origin */
-static const double j4_pz       =  0.06;                   /* origin */
-static const double j4_k1       =  0.001351104;            /* forearm_Jzz - forearm_Jyy */
-static const double j4_k2       = -0.0586031715;           /* forearm_Jxx - forearm_Jzz */
-static const double j4_k3       =  0.0572520675;           /* forearm_Jyy - forearm_Jxx */
-static const double j4_k4       =  0.0036;                 /* j4_pz^2 = 0.06^2 */
-
-static const double wrist_m   =  1.3;                    /* m */
-static const double wrist_hx  =  0.01755;                /* m*cx = 1.3*0.0135 */
-static const double wrist_hy  =  0.00299;                /* m*cy = 1.3*0.0023 */
-static const double wrist_hz  = -0.00247;                /* m*cz = 1.3*-0.0019 */
-static const double wrist_Jxx =  0.00082657;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double wrist_Jxy = -0.000105365;            /* Ixy - m*cx*cy */
-static const double wrist_Jxz =  8.7345e-05;             /* Ixz - m*cx*cz */
-static const double wrist_Jyy =  0.001378618;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double wrist_Jyz =  1.4681e-05;             /* Iyz - m*cy*cz */
-static const double wrist_Jzz =  0.001465802;            /* Izz + m*cx^2 + m*cy^2 */
-static const double j5_px     =  0.23;                   /* origin */
-static const double j5_k1     =  8.7184e-05;             /* wrist_Jzz - wrist_Jyy */
-static const double j5_k2     = -0.000639232;            /* wrist_Jxx - wrist_Jzz */
-static const double j5_k3     =  0.000552048;            /* wrist_Jyy - wrist_Jxx */
-static const double j5_IA_Mxx =  1.5;                    /* wrist_m + flange_m = 1.3 + 0.2 */
-static const double j5_k4     = -1.1101783225e-08;       /* -wrist_Jxy^2 = -(-0.000105365)^2 */
-static const double j5_k5     =  0.0529;                 /* j5_px^2 = 0.23^2 */
-
-static const double flange_m   =  0.2;                    /* m */
-static const double flange_hx  =  0.00152;                /* m*cx = 0.2*0.0076 */
-static const double flange_hy  =  0.001;                  /* m*cy = 0.2*0.005 */
-static const double flange_hz  =  0.0005;                 /* m*cz = 0.2*0.0025 */
-static const double flange_Jxx =  0.00010105;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double flange_Jxy = -7.98e-06;               /* Ixy - m*cx*cy */
-static const double flange_Jxz = -3.99e-06;               /* Ixz - m*cx*cz */
-static const double flange_Jyy =  5.8002e-05;             /* Iyy + m*cx^2 + m*cz^2 */
-static const double flange_Jyz = -1e-05;                  /* Iyz - m*cy*cz */
-static const double flange_Jzz =  7.3002e-05;             /* Izz + m*cx^2 + m*cy^2 */
-static const double j6_px      =  0.065;                  /* origin */
-static const double j6_k1      =  1.5e-05;                /* flange_Jzz - flange_Jyy */
-static const double j6_k2      =  2.8048e-05;             /* flange_Jxx - flange_Jzz */
-static const double j6_k3      = -4.3048e-05;             /* flange_Jyy - flange_Jxx */
-static const double j6_Dinv    =  9896.091044037605;      /* 1/flange_Jxx = 1/0.00010105 */
-static const double j6_UD_y    = -4.948045522018803;      /* -flange_hz*j6_Dinv */
-static const double j6_UD_z    =  9.896091044037606;      /* flange_hy*j6_Dinv */
-static const double j6_UD_ry   = -0.07897080653142009;    /* flange_Jxy*j6_Dinv */
-static const double j6_UD_rz   = -0.039485403265710046;   /* flange_Jxz*j6_Dinv */
-static const double j6_Ia_Myy  =  0.1975259772389906;     /* flange_m + flange_hz*j6_UD_y */
-static const double j6_k4      = -0.004948045522018802;   /* -flange_hz*j6_UD_z */
-static const double j6_Ia_Mzz  =  0.1901039089559624;     /* flange_m - j6_UD_z*flange_hy */
-static const double j6_Ia_Byy  = -3.948540326571004e-05;  /* flange_hz*j6_UD_ry */
-static const double j6_k5      =  0.0014410291934685798;  /* flange_hx + j6_UD_ry*flange_hy */
-static const double j6_Ia_Cyy  =  5.737181296387927e-05;  /* flange_Jyy - j6_UD_ry*flange_Jxy */
-static const double j6_k6      = -0.001500257298367145;   /* -(flange_hx + flange_hz*j6_UD_rz) */
-static const double j6_Ia_Bzz  =  3.948540326571004e-05;  /* -j6_UD_rz*flange_hy */
-static const double j6_k7      =  1.0315093518060366e-05; /* j6_UD_rz*flange_Jxy - flange_Jyz */
-static const double j6_Ia_Czz  =  7.284445324096982e-05;  /* flange_Jzz - j6_UD_rz*flange_Jxz */
-static const double j6_k8      =  0.007422068283028204;   /* j6_Ia_Myy - j6_Ia_Mzz */
-static const double j6_k9      =  0.009896091044037604;   /* -j6_k4*2 */
-static const double j6_k10     = -1.547264027709055e-05;  /* j6_Ia_Cyy - j6_Ia_Czz */
-static const double j6_k11     = -2.0630187036120733e-05; /* -j6_k7*2 = -1.0315093518060366e-05*2 */
-static const double j6_k12     = -7.897080653142008e-05;  /* j6_Ia_Byy - j6_Ia_Bzz */
-static const double j6_k13     =  5.9228104898565064e-05; /* -(j6_k6 + j6_k5) */
 
 int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[ARM6_NV],
              double a[ARM6_NV])
@@ -171,19 +59,20 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j2_w_zz = j2_w_z*j2_w_z;
 
   /* of fB only nx, ny, nz are live */
-  const double j2_fB_nx = j2_k4*j2_dw_x + j2_dw_x*upper_arm_Jxx + upper_arm_Jyz*(j2_w_yy - j2_w_zz)
-    + (j2_k5*j2_dw_z - j2_w_xz*upper_arm_Jxy) + j2_k1*j2_c;
-  const double j2_fB_ny = upper_arm_Jxz*(j2_w_zz - j2_w_xx) + j2_w_xz*j2_k6
-    + (j2_k2*j2_s + j2_k3*j2_c);
+  const double j2_fB_nx = j2_dw_x*upper_arm_Jxx - upper_arm_Jzz_Jyy*j2_dw_x
+    + upper_arm_Jyz*(j2_w_yy - j2_w_zz) + (upper_arm_2Jxz*j2_dw_z - j2_w_xz*upper_arm_Jxy)
+    - upper_arm_hy_gravity_z*j2_c;
+  const double j2_fB_ny = upper_arm_Jxz*(j2_w_zz - j2_w_xx) + j2_w_xz*upper_arm_Jxx_Jzz
+    + (upper_arm_hz_gravity_z*j2_s + upper_arm_hx_gravity_z*j2_c);
   const double j2_fB_nz = upper_arm_Jxy*(j2_w_xx - j2_w_yy)
-    - (j2_dw_z*j2_k7 - j2_dw_z*upper_arm_Jzz) + (j2_w_xz*upper_arm_Jyz + j2_k5*j2_dw_x)
-    + j2_k1*j2_s;
+    + (j2_dw_z*upper_arm_Jzz + j2_dw_z*upper_arm_Jyy_Jxx)
+    + (j2_w_xz*upper_arm_Jyz + upper_arm_2Jxz*j2_dw_x) - upper_arm_hy_gravity_z*j2_s;
 
   /* ---- motion of j3: revolute y, parent j2 -------------------------------- */
   const double j3_w_x = j2_w_x*j3_c - j3_s*j2_w_z;
   const double j3_w_y = v[ARM6_j2] + v[ARM6_j3];
   const double j3_w_z = j2_w_z*j3_c + j3_s*j2_w_x;
-  const double j3_dd_y = j3_k1*j2_dw_x;
+  const double j3_dd_y = -j3_2pz*j2_dw_x;
   const double j3_dd_j2_x = j2_dd_x + j2_w_xz*j3_pz;
   const double j3_t1 = (j2_w_xx + j2_w_yy)*j3_pz - j2_dd_z;
   const double j3_dd_x = j3_s*j3_t1 + j3_dd_j2_x*j3_c;
@@ -204,16 +93,17 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j3_W_zy = j3_w_yz + j3_dw_x;
   const double j3_fB_fx = elbow_m*j3_dd_x
     + (j3_W_xy*elbow_hy - j3_ww_x*elbow_hx + j3_w_xz*elbow_hz);
-  const double j3_fB_fy = j3_k7*j2_dw_x
-    + (j3_W_yz*elbow_hz - ((j3_w_xx + j3_w_zz)*elbow_hy - j3_W_yx*elbow_hx));
+  const double j3_fB_fy = j3_W_yz*elbow_hz - ((j3_w_xx + j3_w_zz)*elbow_hy - j3_W_yx*elbow_hx)
+    - j3_2mpz*j2_dw_x;
   const double j3_fB_fz = elbow_m*j3_dd_z
     + (j3_W_zy*elbow_hy + j3_w_xz*elbow_hx - j3_ww_z*elbow_hz);
-  const double j3_fB_nx = elbow_Jxx*j3_dw_x + j3_k4*j3_w_yz + elbow_Jyz*(j3_w_yy - j3_w_zz)
-    + (j3_W_yx*elbow_Jxz - j3_w_xz*elbow_Jxy) + (elbow_hy*j3_dd_z + j3_k2*j2_dw_x);
-  const double j3_fB_ny = elbow_Jxz*(j3_w_zz - j3_w_xx) + j3_w_xz*j3_k5
+  const double j3_fB_nx = elbow_Jxx*j3_dw_x + elbow_Jzz_Jyy*j3_w_yz + elbow_Jyz*(j3_w_yy - j3_w_zz)
+    + (j3_W_yx*elbow_Jxz - j3_w_xz*elbow_Jxy) + (elbow_hy*j3_dd_z + j3_2hzpz*j2_dw_x);
+  const double j3_fB_ny = elbow_Jxz*(j3_w_zz - j3_w_xx) + j3_w_xz*elbow_Jxx_Jzz
     + (elbow_Jxy*j3_W_zy - elbow_Jyz*j3_W_xy) + (elbow_hz*j3_dd_x - elbow_hx*j3_dd_z);
-  const double j3_fB_nz = elbow_Jxy*(j3_w_xx - j3_w_yy) - (j3_w_xy*j3_k6 - j3_dw_z*elbow_Jzz)
-    - (elbow_Jxz*j3_W_yz - j3_w_xz*elbow_Jyz) + (j3_k3*j2_dw_x - elbow_hy*j3_dd_x);
+  const double j3_fB_nz = elbow_Jxy*(j3_w_xx - j3_w_yy)
+    + (j3_dw_z*elbow_Jzz + j3_w_xy*elbow_Jyy_Jxx) - (elbow_Jxz*j3_W_yz - j3_w_xz*elbow_Jyz)
+    - (j3_2hxpz*j2_dw_x + elbow_hy*j3_dd_x);
 
   /* ---- motion of j4: revolute x, parent j3 -------------------------------- */
   const double j4_w_x = v[ARM6_j4] + j3_w_x;
@@ -245,12 +135,15 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
     + (j4_W_yx*forearm_hx - (j4_w_xx + j4_w_zz)*forearm_hy + j4_W_yz*forearm_hz);
   const double j4_fB_fz = forearm_m*j4_dd_z
     + (j4_W_zx*forearm_hx + j4_W_zy*forearm_hy - (j4_w_xx + j4_w_yy)*forearm_hz);
-  const double j4_fB_nx = forearm_Jxx*j3_dw_x + j4_k1*j4_w_yz + forearm_Jyz*(j4_w_yy - j4_w_zz)
-    + (forearm_Jxz*j4_W_yx - forearm_Jxy*j4_W_zx) + (forearm_hy*j4_dd_z - forearm_hz*j4_dd_y);
-  const double j4_fB_ny = forearm_Jyy*j4_dw_y + j4_k2*j4_w_xz + forearm_Jxz*(j4_w_zz - j4_w_xx)
-    + (forearm_Jxy*j4_W_zy - forearm_Jyz*j4_W_xy) + (forearm_hz*j4_dd_x - forearm_hx*j4_dd_z);
-  const double j4_fB_nz = j4_k3*j4_w_xy + j4_dw_z*forearm_Jzz + forearm_Jxy*(j4_w_xx - j4_w_yy)
-    + (forearm_Jyz*j4_W_xz - forearm_Jxz*j4_W_yz) + (forearm_hx*j4_dd_y - forearm_hy*j4_dd_x);
+  const double j4_fB_nx = forearm_Jxx*j3_dw_x + forearm_Jzz_Jyy*j4_w_yz
+    + forearm_Jyz*(j4_w_yy - j4_w_zz) + (forearm_Jxz*j4_W_yx - forearm_Jxy*j4_W_zx)
+    + (forearm_hy*j4_dd_z - forearm_hz*j4_dd_y);
+  const double j4_fB_ny = forearm_Jyy*j4_dw_y + forearm_Jxx_Jzz*j4_w_xz
+    + forearm_Jxz*(j4_w_zz - j4_w_xx) + (forearm_Jxy*j4_W_zy - forearm_Jyz*j4_W_xy)
+    + (forearm_hz*j4_dd_x - forearm_hx*j4_dd_z);
+  const double j4_fB_nz = forearm_Jyy_Jxx*j4_w_xy + j4_dw_z*forearm_Jzz
+    + forearm_Jxy*(j4_w_xx - j4_w_yy) + (forearm_Jyz*j4_W_xz - forearm_Jxz*j4_W_yz)
+    + (forearm_hx*j4_dd_y - forearm_hy*j4_dd_x);
 
   /* ---- motion of j5: revolute y, parent j4 -------------------------------- */
   const double j5_w_x = j4_w_x*j5_c - j5_s*j4_w_z;
@@ -282,11 +175,11 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
     + (j5_W_yx*wrist_hx - (j5_w_xx + j5_w_zz)*wrist_hy + j5_W_yz*wrist_hz);
   const double j5_fB_fz = wrist_m*j5_dd_z
     + (j5_W_zx*wrist_hx + j5_W_zy*wrist_hy - (j5_w_xx + j5_w_yy)*wrist_hz);
-  const double j5_fB_nx = wrist_Jxx*j5_dw_x + j5_k1*j5_w_yz + wrist_Jyz*(j5_w_yy - j5_w_zz)
+  const double j5_fB_nx = wrist_Jxx*j5_dw_x + wrist_Jzz_Jyy*j5_w_yz + wrist_Jyz*(j5_w_yy - j5_w_zz)
     + (wrist_Jxz*j5_W_yx - wrist_Jxy*j5_W_zx) + (wrist_hy*j5_dd_z - wrist_hz*j5_dd_y);
-  const double j5_fB_ny = wrist_Jyy*j4_dw_y + j5_k2*j5_w_xz + wrist_Jxz*(j5_w_zz - j5_w_xx)
+  const double j5_fB_ny = wrist_Jyy*j4_dw_y + wrist_Jxx_Jzz*j5_w_xz + wrist_Jxz*(j5_w_zz - j5_w_xx)
     + (wrist_Jxy*j5_W_zy - wrist_Jyz*j5_W_xy) + (wrist_hz*j5_dd_x - wrist_hx*j5_dd_z);
-  const double j5_fB_nz = wrist_Jzz*j5_dw_z + j5_k3*j5_w_xy + wrist_Jxy*(j5_w_xx - j5_w_yy)
+  const double j5_fB_nz = wrist_Jzz*j5_dw_z + wrist_Jyy_Jxx*j5_w_xy + wrist_Jxy*(j5_w_xx - j5_w_yy)
     + (wrist_Jyz*j5_W_xz - wrist_Jxz*j5_W_yz) + (wrist_hx*j5_dd_y - wrist_hy*j5_dd_x);
 
   /* ---- motion of j6: revolute x, parent j5 -------------------------------- */
@@ -318,45 +211,48 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
     + (j6_W_yx*flange_hx - (j6_w_xx + j6_w_zz)*flange_hy + j6_W_yz*flange_hz);
   const double j6_fB_fz = flange_m*j6_dd_z
     + (j6_W_zx*flange_hx + j6_W_zy*flange_hy - (j6_w_xx + j6_w_yy)*flange_hz);
-  const double j6_fB_nx = flange_Jxx*j5_dw_x + j6_k1*j6_w_yz + flange_Jyz*(j6_w_yy - j6_w_zz)
-    + (flange_Jxz*j6_W_yx - flange_Jxy*j6_W_zx) + (flange_hy*j6_dd_z - flange_hz*j6_dd_y);
-  const double j6_fB_ny = flange_Jyy*j6_dw_y + j6_k2*j6_w_xz + flange_Jxz*(j6_w_zz - j6_w_xx)
-    + (flange_Jxy*j6_W_zy - flange_Jyz*j6_W_xy) + (flange_hz*j6_dd_x - flange_hx*j6_dd_z);
-  const double j6_fB_nz = flange_Jzz*j6_dw_z + j6_k3*j6_w_xy + flange_Jxy*(j6_w_xx - j6_w_yy)
-    + (flange_Jyz*j6_W_xz - flange_Jxz*j6_W_yz) + (flange_hx*j6_dd_y - flange_hy*j6_dd_x);
+  const double j6_fB_nx = flange_Jxx*j5_dw_x + flange_Jzz_Jyy*j6_w_yz
+    + flange_Jyz*(j6_w_yy - j6_w_zz) + (flange_Jxz*j6_W_yx - flange_Jxy*j6_W_zx)
+    + (flange_hy*j6_dd_z - flange_hz*j6_dd_y);
+  const double j6_fB_ny = flange_Jyy*j6_dw_y + flange_Jxx_Jzz*j6_w_xz
+    + flange_Jxz*(j6_w_zz - j6_w_xx) + (flange_Jxy*j6_W_zy - flange_Jyz*j6_W_xy)
+    + (flange_hz*j6_dd_x - flange_hx*j6_dd_z);
+  const double j6_fB_nz = flange_Jzz*j6_dw_z + flange_Jyy_Jxx*j6_w_xy
+    + flange_Jxy*(j6_w_xx - j6_w_yy) + (flange_Jyz*j6_W_xz - flange_Jxz*j6_W_yz)
+    + (flange_hx*j6_dd_y - flange_hy*j6_dd_x);
 
   /* ---- articulated inertia of j6: revolute x, parent j5 ------------------- */
   /* the joint projected out */
   const double j6_u = tau[ARM6_j6] - j6_fB_nx;
-  const double j6_pa_fy = j6_fB_fy + j6_UD_y*j6_u;
-  const double j6_pa_fz = j6_fB_fz + j6_UD_z*j6_u;
-  const double j6_pa_ny = j6_fB_ny + j6_UD_ry*j6_u;
-  const double j6_pa_nz = j6_fB_nz + j6_UD_rz*j6_u;
+  const double j6_pa_fy = j6_fB_fy - flange_hz_per_Jxx*j6_u;
+  const double j6_pa_fz = j6_fB_fz + flange_hy_per_Jxx*j6_u;
+  const double j6_pa_ny = j6_fB_ny + flange_Jxy_per_Jxx*j6_u;
+  const double j6_pa_nz = j6_fB_nz + flange_Jxz_per_Jxx*j6_u;
 
   /* IA and pA to j5 */
-  const double j6_u_2 = j6_k8*j6_s + j6_k9*j6_c;
-  const double j6_u_3 = j6_k10*j6_s + j6_k11*j6_c;
+  const double j6_u_2 = j6_k8338*j6_s + flange_2hyhz_per_Jxx*j6_c;
   const double j6_us = j6_u_2*j6_s;
-  const double j6_us_2 = j6_u_3*j6_s;
-  const double j6_IA_j5_Myy = j6_Ia_Myy - j6_us;
-  const double j6_IA_j5_Myz = j6_u_2*j6_c + j6_k4;
-  const double j6_IA_j5_Mzz = j6_Ia_Mzz + j6_us;
+  const double j6_IA_j5_Myy = j6_Ia_Myy_k - j6_us;
+  const double j6_IA_j5_Myz = j6_u_2*j6_c - flange_hyhz_per_Jxx;
+  const double j6_IA_j5_Mzz = j6_Ia_Mzz_k + j6_us;
   const double j6_IA_j5_Byx = flange_hz*j6_c + flange_hy*j6_s;
   const double j6_IA_j5_Bzx = flange_hz*j6_s - flange_hy*j6_c;
-  const double j6_g = j6_k12*j6_s + j6_k13*j6_c;
+  const double j6_t1 = j6_k9092*j6_s + j6_k1773*j6_c;
+  const double j6_t2 = j6_t1*j6_s;
+  const double j6_g = j6_k5875*j6_s - j6_k2109*j6_c;
   const double j6_gs = j6_g*j6_s;
   const double j6_gc = j6_g*j6_c;
-  const double j6_RB_yy = j6_Ia_Byy - j6_gs;
-  const double j6_RB_yz = j6_gc + j6_k6;
-  const double j6_RB_zy = j6_gc + j6_k5;
-  const double j6_t1 = j6_px*j6_IA_j5_Myz;
-  const double j6_IA_j5_Byy = j6_RB_yy - j6_t1;
+  const double j6_RB_yy = flange_hzJxy_per_Jxx - j6_gs;
+  const double j6_RB_yz = j6_gc - j6_Ia_Bzy_k;
+  const double j6_RB_zy = j6_gc - j6_Ia_Byz_k;
+  const double j6_t3 = j6_px*j6_IA_j5_Myz;
+  const double j6_IA_j5_Byy = j6_RB_yy - j6_t3;
   const double j6_IA_j5_Byz = j6_RB_yz - j6_px*j6_IA_j5_Mzz;
   const double j6_IA_j5_Bzy = j6_RB_zy + j6_px*j6_IA_j5_Myy;
-  const double j6_IA_j5_Bzz = j6_gs + j6_Ia_Bzz + j6_t1;
-  const double j6_IA_j5_Cyy = j6_Ia_Cyy - j6_us_2 - (j6_px*j6_RB_yz + j6_px*j6_IA_j5_Byz);
-  const double j6_IA_j5_Cyz = j6_u_3*j6_c + j6_k7 + (j6_px*j6_RB_yy - j6_px*j6_IA_j5_Bzz);
-  const double j6_IA_j5_Czz = j6_Ia_Czz + j6_us_2 + (j6_px*j6_RB_zy + j6_px*j6_IA_j5_Bzy);
+  const double j6_IA_j5_Bzz = j6_gs - flange_hyJxz_per_Jxx + j6_t3;
+  const double j6_IA_j5_Cyy = j6_Ia_Cyy_k + j6_t2 - (j6_px*j6_RB_yz + j6_px*j6_IA_j5_Byz);
+  const double j6_IA_j5_Cyz = j6_px*j6_RB_yy - j6_px*j6_IA_j5_Bzz - (j6_t1*j6_c + j6_Ia_Cyz_k);
+  const double j6_IA_j5_Czz = j6_Ia_Czz_k - j6_t2 + (j6_px*j6_RB_zy + j6_px*j6_IA_j5_Bzy);
   const double j6_pA_j5_fy = j6_pa_fy*j6_c - j6_pa_fz*j6_s;
   const double j6_pA_j5_fz = j6_pa_fy*j6_s + j6_pa_fz*j6_c;
   const double j6_pA_j5_ny = j6_pa_ny*j6_c - j6_pa_nz*j6_s - j6_px*j6_pA_j5_fz;
@@ -380,14 +276,14 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j5_UD_z = j5_IA_Byz*j5_Dinv;
   const double j5_UD_rx = wrist_Jxy*j5_Dinv;
   const double j5_UD_rz = j5_IA_Cyz*j5_Dinv;
-  const double j5_Ia_Mxx = j5_IA_Mxx - j5_IA_Byx*j5_Dinv*j5_IA_Byx;
+  const double j5_Ia_Mxx = j5_Ic_m - j5_IA_Byx*j5_Dinv*j5_IA_Byx;
   const double j5_Ia_Myz = j6_IA_j5_Myz - j5_UD_z*j6_IA_j5_Byy;
   const double j5_Ia_Mzz = j5_IA_Mzz - j5_UD_z*j5_IA_Byz;
   const double j5_Ia_Bxz = wrist_hy - j5_UD_rx*j5_IA_Byz;
   const double j5_Ia_Bzx = j5_IA_Bzx - j5_UD_rz*j5_IA_Byx;
   const double j5_Ia_Bzy = j5_IA_Bzy - j5_UD_rz*j6_IA_j5_Byy;
   const double j5_Ia_Bzz = j6_IA_j5_Bzz - j5_UD_rz*j5_IA_Byz;
-  const double j5_Ia_Cxx = wrist_Jxx + j5_k4*j5_Dinv;
+  const double j5_Ia_Cxx = wrist_Jxx - wrist_JxyJxy*j5_Dinv;
   const double j5_Ia_Cxz = wrist_Jxz - j5_UD_rz*wrist_Jxy;
   const double j5_Ia_Czz = j5_IA_Czz - j5_UD_rz*j5_IA_Cyz;
   const double j5_t1 = j5_UD_y*j5_IA_Byx;
@@ -425,7 +321,7 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j5_IA_j4_Byz = -j5_px*j5_IA_j4_Mzz;
   const double j5_IA_j4_Bzx = j5_gc - j5_Ia_Bxz + j5_px*j5_IA_j4_Mxy;
   const double j5_IA_j4_Cxz = j5_u_3*j5_c - j5_Ia_Cxz + j5_px*j5_IA_j4_Bxy;
-  const double j5_IA_j4_Cyy = j5_k5*j5_IA_j4_Mzz;
+  const double j5_IA_j4_Cyy = j5_pxpx*j5_IA_j4_Mzz;
   const double j5_RB_zy = j5_Ia_Bzy*j5_c + j5_t4*j5_s;
   const double j5_IA_j4_Bzy = j5_RB_zy + j5_px*j5_IA_j4_Myy;
   const double j5_IA_j4_Bzz = j5_Ia_Bzz - j5_gs - j5_IA_j4_Byy;
@@ -509,7 +405,7 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j4_IA_j3_Byz = j4_RB_yz + (j4_pz*j4_IA_j3_Mxz - j4_px*j4_IA_j3_Mzz);
   const double j4_IA_j3_Bzx = j4_Ia_Byx*j4_s + j4_Ia_Bzx*j4_c + j4_px*j4_IA_j3_Mxy;
   const double j4_IA_j3_Bzy = j4_RB_zy + j4_px*j4_IA_j3_Myy;
-  const double j4_IA_j3_Cxx = j4_k4*j4_IA_j3_Myy;
+  const double j4_IA_j3_Cxx = j4_pzpz*j4_IA_j3_Myy;
   const double j4_t4 = j4_px*j4_IA_j3_Myz;
   const double j4_IA_j3_Byy = -(j4_IA_j3_Bxx + j4_t4 + j4_t3);
   const double j4_IA_j3_Bzz = j4_Ia_Bzz + j4_gs + j4_t4;
@@ -577,12 +473,12 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j3_IA_j2_Bzy = j3_Ia_Bzy*j3_c + j3_t3*j3_s;
   const double j3_us = j3_u_3*j3_s;
   const double j3_IA_j2_Cxz = j3_u_3*j3_c - j3_Ia_Cxz - j3_pz*j3_IA_j2_Bzy;
-  const double j3_IA_j2_Cyy = j3_k8*j3_IA_j2_Mxx;
+  const double j3_IA_j2_Cyy = j3_pzpz*j3_IA_j2_Mxx;
   const double j3_IA_j2_Czz = j3_Ia_Czz - j3_us;
   const double j3_g = (j4_IA_j3_Bzz - j3_UD_rz*j3_IA_Byz + j3_t2)*j3_s
     + (j3_IA_Bzx - j3_UD_rz*j3_IA_Byx + j3_Ia_Bxz)*j3_c;
   const double j3_IA_j2_Bzx = j3_g*j3_c - j3_Ia_Bxz;
-  const double j3_IA_j2_Cxy = j3_pz*(j3_g*j3_s - j3_t2) - j3_k8*j3_IA_j2_Mxy;
+  const double j3_IA_j2_Cxy = j3_pz*(j3_g*j3_s - j3_t2) - j3_pzpz*j3_IA_j2_Mxy;
   const double j3_RB_xy = j3_Ia_Bzy*j3_s - j3_t3*j3_c;
   const double j3_IA_j2_Bxy = j3_RB_xy - j3_pz*j3_IA_j2_Myy;
   const double j3_IA_j2_Cyz = j3_pz*j3_IA_j2_Bzx;
@@ -680,9 +576,9 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j6_d_z = j6_at_z*j6_c - j6_s*j6_at_y;
   const double j6_d_ry = j5_d_ry*j6_c + j6_s*j5_d_rz;
   const double j6_d_rz = j5_d_rz*j6_c - j6_s*j5_d_ry;
-  const double j6_t2 = j6_u - flange_Jxx*j5_d_rx - flange_Jxz*j6_d_rz + flange_hz*j6_d_y
+  const double j6_t4 = j6_u - flange_Jxx*j5_d_rx - flange_Jxz*j6_d_rz + flange_hz*j6_d_y
     - flange_Jxy*j6_d_ry - flange_hy*j6_d_z;
-  const double j6_a = j6_t2*j6_Dinv;
+  const double j6_a = j6_t4*flange_per_Jxx;
   a[ARM6_j6] = j6_a;
 
   if (!(flange_Jxx > 0.0)) return 1 + ARM6_j6;

@@ -2,97 +2,11 @@
  * C = Coriolis, centrifugal and gravity forces: rnea with a = 0.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
+#include "arm6_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double gravity_z = -9.81;                   /* acceleration of free fall */
-
-static const double upper_arm_Jxx =  0.27451874;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double upper_arm_Jxy = -0.0007918;              /* Ixy - m*cx*cy */
-static const double upper_arm_Jxz = -0.003402;               /* Ixz - m*cx*cz */
-static const double upper_arm_Jyz =  0.0032524;              /* Iyz - m*cy*cz */
-static const double upper_arm_Jzz =  0.01699074;             /* Izz + m*cx^2 + m*cy^2 */
-/* -upper_arm_m*upper_arm_cy*gravity_z */
-static const double j2_k1         = -0.726921;
-/* upper_arm_m*upper_arm_cz*gravity_z */
-static const double j2_k2         = -10.45746;
-/* upper_arm_m*upper_arm_cx*gravity_z */
-static const double j2_k3         = -0.12753;
-/* upper_arm_Iyy + upper_arm_m*upper_arm_cx^2 + upper_arm_m*upper_arm_cz^2 - upper_arm_Jzz */
-static const double j2_k4         =  0.25053926;
-static const double j2_k5         = -0.006804;               /* upper_arm_Jxz*2 = -0.003402*2 */
-static const double j2_k6         =  0.257528;               /* upper_arm_Jxx - upper_arm_Jzz */
-/* upper_arm_Jxx - (upper_arm_Iyy + upper_arm_m*upper_arm_cx^2 + upper_arm_m*upper_arm_cz^2) */
-static const double j2_k7         =  0.00698874;
-
-static const double elbow_m   =  3.4;                    /* m */
-static const double elbow_hx  = -0.05202;                /* m*cx = 3.4*-0.0153 */
-static const double elbow_hy  =  0.0119;                 /* m*cy = 3.4*0.0035 */
-static const double elbow_hz  =  0.17986;                /* m*cz = 3.4*0.0529 */
-static const double elbow_Jxx =  0.016596244;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double elbow_Jxy =  0.00120207;             /* Ixy - m*cx*cy */
-static const double elbow_Jxz =  0.003601858;            /* Ixz - m*cx*cz */
-static const double elbow_Jyz = -0.00070951;             /* Iyz - m*cy*cz */
-static const double elbow_Jzz =  0.019047556;            /* Izz + m*cx^2 + m*cy^2 */
-static const double j3_pz     =  0.3;                    /* origin */
-static const double j3_k1     = -0.6;                    /* -j3_pz*2 = -0.3*2 */
-static const double j3_k2     =  0.107916;               /* -elbow_hz*j3_k1 = -0.17986*-0.6 */
-static const double j3_k3     =  0.031212;               /* elbow_hx*j3_k1 = -0.05202*-0.6 */
-/* elbow_Jzz - (elbow_Iyy + elbow_m*elbow_cx^2 + elbow_m*elbow_cz^2) */
-static const double j3_k4     = -0.009932944;
-static const double j3_k5     = -0.002451312;            /* elbow_Jxx - elbow_Jzz */
-/* elbow_Jxx - (elbow_Iyy + elbow_m*elbow_cx^2 + elbow_m*elbow_cz^2) */
-static const double j3_k6     = -0.012384256;
-static const double j3_k7     = -2.04;                   /* elbow_m*j3_k1 = 3.4*-0.6 */
-
-static const double forearm_m   =  3.05;                   /* m */
-static const double forearm_hx  =  0.37759;                /* m*cx = 3.05*0.1238 */
-static const double forearm_hy  =  0.031415;               /* m*cy = 3.05*0.0103 */
-static const double forearm_hz  =  0.002745;               /* m*cz = 3.05*0.0009 */
-static const double forearm_Jxx =  0.003986045;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double forearm_Jxy = -0.003769177;            /* Ixy - m*cx*cy */
-static const double forearm_Jxz = -0.000329831;            /* Ixz - m*cx*cz */
-static const double forearm_Jyy =  0.0612381125;           /* Iyy + m*cx^2 + m*cz^2 */
-static const double forearm_Jyz = -0.0001282735;           /* Iyz - m*cy*cz */
-static const double forearm_Jzz =  0.0625892165;           /* Izz + m*cx^2 + m*cy^2 */
-static const double j4_px       =  0.09;                   /* origin */
-static const double j4_pz       =  0.06;                   /* origin */
-static const double j4_k1       =  0.001351104;            /* forearm_Jzz - forearm_Jyy */
-static const double j4_k2       = -0.0586031715;           /* forearm_Jxx - forearm_Jzz */
-static const double j4_k3       =  0.0572520675;           /* forearm_Jyy - forearm_Jxx */
-
-static const double wrist_m   =  1.3;                    /* m */
-static const double wrist_hx  =  0.01755;                /* m*cx = 1.3*0.0135 */
-static const double wrist_hy  =  0.00299;                /* m*cy = 1.3*0.0023 */
-static const double wrist_hz  = -0.00247;                /* m*cz = 1.3*-0.0019 */
-static const double wrist_Jxx =  0.00082657;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double wrist_Jxy = -0.000105365;            /* Ixy - m*cx*cy */
-static const double wrist_Jxz =  8.7345e-05;             /* Ixz - m*cx*cz */
-static const double wrist_Jyy =  0.001378618;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double wrist_Jyz =  1.4681e-05;             /* Iyz - m*cy*cz */
-static const double wrist_Jzz =  0.001465802;            /* Izz + m*cx^2 + m*cy^2 */
-static const double j5_px     =  0.23;                   /* origin */
-static const double j5_k1     =  8.7184e-05;             /* wrist_Jzz - wrist_Jyy */
-static const double j5_k2     = -0.000639232;            /* wrist_Jxx - wrist_Jzz */
-static const double j5_k3     =  0.000552048;            /* wrist_Jyy - wrist_Jxx */
-
-static const double flange_m   =  0.2;                    /* m */
-static const double flange_hx  =  0.00152;                /* m*cx = 0.2*0.0076 */
-static const double flange_hy  =  0.001;                  /* m*cy = 0.2*0.005 */
-static const double flange_hz  =  0.0005;                 /* m*cz = 0.2*0.0025 */
-static const double flange_Jxx =  0.00010105;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double flange_Jxy = -7.98e-06;               /* Ixy - m*cx*cy */
-static const double flange_Jxz = -3.99e-06;               /* Ixz - m*cx*cz */
-static const double flange_Jyy =  5.8002e-05;             /* Iyy + m*cx^2 + m*cz^2 */
-static const double flange_Jyz = -1e-05;                  /* Iyz - m*cy*cz */
-static const double flange_Jzz =  7.3002e-05;             /* Izz + m*cx^2 + m*cy^2 */
-static const double j6_px      =  0.065;                  /* origin */
-static const double j6_k1      =  1.5e-05;                /* flange_Jzz - flange_Jyy */
-static const double j6_k2      =  2.8048e-05;             /* flange_Jxx - flange_Jzz */
-static const double j6_k3      = -4.3048e-05;             /* flange_Jyy - flange_Jxx */
 
 void arm6_bias(const double q[ARM6_NQ], const double v[ARM6_NV], double C[ARM6_NV])
 {
@@ -142,19 +56,20 @@ void arm6_bias(const double q[ARM6_NQ], const double v[ARM6_NV], double C[ARM6_N
   const double j2_w_zz = j2_w_z*j2_w_z;
 
   /* of fB only nx, ny, nz are live */
-  const double j2_fB_nx = j2_k4*j2_dw_x + j2_dw_x*upper_arm_Jxx + upper_arm_Jyz*(j2_w_yy - j2_w_zz)
-    + (j2_k5*j2_dw_z - j2_w_xz*upper_arm_Jxy) + j2_k1*j2_c;
-  const double j2_fB_ny = upper_arm_Jxz*(j2_w_zz - j2_w_xx) + j2_w_xz*j2_k6
-    + (j2_k2*j2_s + j2_k3*j2_c);
+  const double j2_fB_nx = j2_dw_x*upper_arm_Jxx - upper_arm_Jzz_Jyy*j2_dw_x
+    + upper_arm_Jyz*(j2_w_yy - j2_w_zz) + (upper_arm_2Jxz*j2_dw_z - j2_w_xz*upper_arm_Jxy)
+    - upper_arm_hy_gravity_z*j2_c;
+  const double j2_fB_ny = upper_arm_Jxz*(j2_w_zz - j2_w_xx) + j2_w_xz*upper_arm_Jxx_Jzz
+    + (upper_arm_hz_gravity_z*j2_s + upper_arm_hx_gravity_z*j2_c);
   const double j2_fB_nz = upper_arm_Jxy*(j2_w_xx - j2_w_yy)
-    - (j2_dw_z*j2_k7 - j2_dw_z*upper_arm_Jzz) + (j2_w_xz*upper_arm_Jyz + j2_k5*j2_dw_x)
-    + j2_k1*j2_s;
+    + (j2_dw_z*upper_arm_Jzz + j2_dw_z*upper_arm_Jyy_Jxx)
+    + (j2_w_xz*upper_arm_Jyz + upper_arm_2Jxz*j2_dw_x) - upper_arm_hy_gravity_z*j2_s;
 
   /* ---- motion of j3: revolute y, parent j2 -------------------------------- */
   const double j3_w_x = j2_w_x*j3_c - j3_s*j2_w_z;
   const double j3_w_y = v[ARM6_j2] + v[ARM6_j3];
   const double j3_w_z = j2_w_z*j3_c + j3_s*j2_w_x;
-  const double j3_dd_y = j3_k1*j2_dw_x;
+  const double j3_dd_y = -j3_2pz*j2_dw_x;
   const double j3_dd_j2_x = j2_dd_x + j2_w_xz*j3_pz;
   const double j3_t1 = (j2_w_xx + j2_w_yy)*j3_pz - j2_dd_z;
   const double j3_dd_x = j3_s*j3_t1 + j3_dd_j2_x*j3_c;
@@ -175,16 +90,17 @@ void arm6_bias(const double q[ARM6_NQ], const double v[ARM6_NV], double C[ARM6_N
   const double j3_W_zy = j3_w_yz + j3_dw_x;
   const double j3_fB_fx = elbow_m*j3_dd_x
     + (j3_W_xy*elbow_hy - j3_ww_x*elbow_hx + j3_w_xz*elbow_hz);
-  const double j3_fB_fy = j3_k7*j2_dw_x
-    + (j3_W_yz*elbow_hz - ((j3_w_xx + j3_w_zz)*elbow_hy - j3_W_yx*elbow_hx));
+  const double j3_fB_fy = j3_W_yz*elbow_hz - ((j3_w_xx + j3_w_zz)*elbow_hy - j3_W_yx*elbow_hx)
+    - j3_2mpz*j2_dw_x;
   const double j3_fB_fz = elbow_m*j3_dd_z
     + (j3_W_zy*elbow_hy + j3_w_xz*elbow_hx - j3_ww_z*elbow_hz);
-  const double j3_fB_nx = elbow_Jxx*j3_dw_x + j3_k4*j3_w_yz + elbow_Jyz*(j3_w_yy - j3_w_zz)
-    + (j3_W_yx*elbow_Jxz - j3_w_xz*elbow_Jxy) + (elbow_hy*j3_dd_z + j3_k2*j2_dw_x);
-  const double j3_fB_ny = elbow_Jxz*(j3_w_zz - j3_w_xx) + j3_w_xz*j3_k5
+  const double j3_fB_nx = elbow_Jxx*j3_dw_x + elbow_Jzz_Jyy*j3_w_yz + elbow_Jyz*(j3_w_yy - j3_w_zz)
+    + (j3_W_yx*elbow_Jxz - j3_w_xz*elbow_Jxy) + (elbow_hy*j3_dd_z + j3_2hzpz*j2_dw_x);
+  const double j3_fB_ny = elbow_Jxz*(j3_w_zz - j3_w_xx) + j3_w_xz*elbow_Jxx_Jzz
     + (elbow_Jxy*j3_W_zy - elbow_Jyz*j3_W_xy) + (elbow_hz*j3_dd_x - elbow_hx*j3_dd_z);
-  const double j3_fB_nz = elbow_Jxy*(j3_w_xx - j3_w_yy) - (j3_w_xy*j3_k6 - j3_dw_z*elbow_Jzz)
-    - (elbow_Jxz*j3_W_yz - j3_w_xz*elbow_Jyz) + (j3_k3*j2_dw_x - elbow_hy*j3_dd_x);
+  const double j3_fB_nz = elbow_Jxy*(j3_w_xx - j3_w_yy)
+    + (j3_dw_z*elbow_Jzz + j3_w_xy*elbow_Jyy_Jxx) - (elbow_Jxz*j3_W_yz - j3_w_xz*elbow_Jyz)
+    - (j3_2hxpz*j2_dw_x + elbow_hy*j3_dd_x);
 
   /* ---- motion of j4: revolute x, parent j3 -------------------------------- */
   const double j4_w_x = v[ARM6_j4] + j3_w_x;
@@ -216,12 +132,15 @@ void arm6_bias(const double q[ARM6_NQ], const double v[ARM6_NV], double C[ARM6_N
     + (j4_W_yx*forearm_hx - (j4_w_xx + j4_w_zz)*forearm_hy + j4_W_yz*forearm_hz);
   const double j4_fB_fz = forearm_m*j4_dd_z
     + (j4_W_zx*forearm_hx + j4_W_zy*forearm_hy - (j4_w_xx + j4_w_yy)*forearm_hz);
-  const double j4_fB_nx = forearm_Jxx*j3_dw_x + j4_k1*j4_w_yz + forearm_Jyz*(j4_w_yy - j4_w_zz)
-    + (forearm_Jxz*j4_W_yx - forearm_Jxy*j4_W_zx) + (forearm_hy*j4_dd_z - forearm_hz*j4_dd_y);
-  const double j4_fB_ny = forearm_Jyy*j4_dw_y + j4_k2*j4_w_xz + forearm_Jxz*(j4_w_zz - j4_w_xx)
-    + (forearm_Jxy*j4_W_zy - forearm_Jyz*j4_W_xy) + (forearm_hz*j4_dd_x - forearm_hx*j4_dd_z);
-  const double j4_fB_nz = j4_k3*j4_w_xy + j4_dw_z*forearm_Jzz + forearm_Jxy*(j4_w_xx - j4_w_yy)
-    + (forearm_Jyz*j4_W_xz - forearm_Jxz*j4_W_yz) + (forearm_hx*j4_dd_y - forearm_hy*j4_dd_x);
+  const double j4_fB_nx = forearm_Jxx*j3_dw_x + forearm_Jzz_Jyy*j4_w_yz
+    + forearm_Jyz*(j4_w_yy - j4_w_zz) + (forearm_Jxz*j4_W_yx - forearm_Jxy*j4_W_zx)
+    + (forearm_hy*j4_dd_z - forearm_hz*j4_dd_y);
+  const double j4_fB_ny = forearm_Jyy*j4_dw_y + forearm_Jxx_Jzz*j4_w_xz
+    + forearm_Jxz*(j4_w_zz - j4_w_xx) + (forearm_Jxy*j4_W_zy - forearm_Jyz*j4_W_xy)
+    + (forearm_hz*j4_dd_x - forearm_hx*j4_dd_z);
+  const double j4_fB_nz = forearm_Jyy_Jxx*j4_w_xy + j4_dw_z*forearm_Jzz
+    + forearm_Jxy*(j4_w_xx - j4_w_yy) + (forearm_Jyz*j4_W_xz - forearm_Jxz*j4_W_yz)
+    + (forearm_hx*j4_dd_y - forearm_hy*j4_dd_x);
 
   /* ---- motion of j5: revolute y, parent j4 -------------------------------- */
   const double j5_w_x = j4_w_x*j5_c - j5_s*j4_w_z;
@@ -253,11 +172,11 @@ void arm6_bias(const double q[ARM6_NQ], const double v[ARM6_NV], double C[ARM6_N
     + (j5_W_yx*wrist_hx - (j5_w_xx + j5_w_zz)*wrist_hy + j5_W_yz*wrist_hz);
   const double j5_fB_fz = wrist_m*j5_dd_z
     + (j5_W_zx*wrist_hx + j5_W_zy*wrist_hy - (j5_w_xx + j5_w_yy)*wrist_hz);
-  const double j5_fB_nx = wrist_Jxx*j5_dw_x + j5_k1*j5_w_yz + wrist_Jyz*(j5_w_yy - j5_w_zz)
+  const double j5_fB_nx = wrist_Jxx*j5_dw_x + wrist_Jzz_Jyy*j5_w_yz + wrist_Jyz*(j5_w_yy - j5_w_zz)
     + (wrist_Jxz*j5_W_yx - wrist_Jxy*j5_W_zx) + (wrist_hy*j5_dd_z - wrist_hz*j5_dd_y);
-  const double j5_fB_ny = wrist_Jyy*j4_dw_y + j5_k2*j5_w_xz + wrist_Jxz*(j5_w_zz - j5_w_xx)
+  const double j5_fB_ny = wrist_Jyy*j4_dw_y + wrist_Jxx_Jzz*j5_w_xz + wrist_Jxz*(j5_w_zz - j5_w_xx)
     + (wrist_Jxy*j5_W_zy - wrist_Jyz*j5_W_xy) + (wrist_hz*j5_dd_x - wrist_hx*j5_dd_z);
-  const double j5_fB_nz = wrist_Jzz*j5_dw_z + j5_k3*j5_w_xy + wrist_Jxy*(j5_w_xx - j5_w_yy)
+  const double j5_fB_nz = wrist_Jzz*j5_dw_z + wrist_Jyy_Jxx*j5_w_xy + wrist_Jxy*(j5_w_xx - j5_w_yy)
     + (wrist_Jyz*j5_W_xz - wrist_Jxz*j5_W_yz) + (wrist_hx*j5_dd_y - wrist_hy*j5_dd_x);
 
   /* ---- motion of j6: revolute x, parent j5 -------------------------------- */
@@ -289,12 +208,15 @@ void arm6_bias(const double q[ARM6_NQ], const double v[ARM6_NV], double C[ARM6_N
     + (j6_W_yx*flange_hx - (j6_w_xx + j6_w_zz)*flange_hy + j6_W_yz*flange_hz);
   const double j6_fB_fz = flange_m*j6_dd_z
     + (j6_W_zx*flange_hx + j6_W_zy*flange_hy - (j6_w_xx + j6_w_yy)*flange_hz);
-  const double j6_fB_nx = flange_Jxx*j5_dw_x + j6_k1*j6_w_yz + flange_Jyz*(j6_w_yy - j6_w_zz)
-    + (flange_Jxz*j6_W_yx - flange_Jxy*j6_W_zx) + (flange_hy*j6_dd_z - flange_hz*j6_dd_y);
-  const double j6_fB_ny = flange_Jyy*j6_dw_y + j6_k2*j6_w_xz + flange_Jxz*(j6_w_zz - j6_w_xx)
-    + (flange_Jxy*j6_W_zy - flange_Jyz*j6_W_xy) + (flange_hz*j6_dd_x - flange_hx*j6_dd_z);
-  const double j6_fB_nz = flange_Jzz*j6_dw_z + j6_k3*j6_w_xy + flange_Jxy*(j6_w_xx - j6_w_yy)
-    + (flange_Jyz*j6_W_xz - flange_Jxz*j6_W_yz) + (flange_hx*j6_dd_y - flange_hy*j6_dd_x);
+  const double j6_fB_nx = flange_Jxx*j5_dw_x + flange_Jzz_Jyy*j6_w_yz
+    + flange_Jyz*(j6_w_yy - j6_w_zz) + (flange_Jxz*j6_W_yx - flange_Jxy*j6_W_zx)
+    + (flange_hy*j6_dd_z - flange_hz*j6_dd_y);
+  const double j6_fB_ny = flange_Jyy*j6_dw_y + flange_Jxx_Jzz*j6_w_xz
+    + flange_Jxz*(j6_w_zz - j6_w_xx) + (flange_Jxy*j6_W_zy - flange_Jyz*j6_W_xy)
+    + (flange_hz*j6_dd_x - flange_hx*j6_dd_z);
+  const double j6_fB_nz = flange_Jzz*j6_dw_z + flange_Jyy_Jxx*j6_w_xy
+    + flange_Jxy*(j6_w_xx - j6_w_yy) + (flange_Jyz*j6_W_xz - flange_Jxz*j6_W_yz)
+    + (flange_hx*j6_dd_y - flange_hy*j6_dd_x);
 
   /* ---- force on j6: revolute x, parent j5 --------------------------------- */
   C[ARM6_j6] = j6_fB_nx;

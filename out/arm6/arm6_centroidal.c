@@ -3,103 +3,11 @@
  * Linear, then angular.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
+#include "arm6_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-/* 1/(carousel_m + upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m) */
-static const double per_mass =  0.04640371229698376;
-
-static const double j1_pz        =  0.13;                   /* origin */
-static const double carousel_hx  = -0.1349;                 /* m*cx = 7.1*-0.019 */
-static const double carousel_hy  =  0.18034;                /* m*cy = 7.1*0.0254 */
-static const double carousel_hz  =  0.81508;                /* m*cz = 7.1*0.1148 */
-static const double carousel_Jxz =  0.01213652;             /* Ixz - m*cx*cz */
-static const double carousel_Jyz = -0.034243032;            /* Iyz - m*cy*cz */
-static const double carousel_Jzz =  0.043553736;            /* Izz + m*cx^2 + m*cy^2 */
-/* (carousel_m + upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m)*j1_pz */
-static const double j1_k1        =  2.8015;
-
-static const double j2_pz         =  0.19;                   /* origin */
-static const double upper_arm_hx  =  0.013;                  /* m*cx = 6.5*0.002 */
-static const double upper_arm_hy  = -0.0741;                 /* m*cy = 6.5*-0.0114 */
-static const double upper_arm_hz  =  1.066;                  /* m*cz = 6.5*0.164 */
-static const double upper_arm_Jxx =  0.27451874;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double upper_arm_Jxy = -0.0007918;              /* Ixy - m*cx*cy */
-static const double upper_arm_Jxz = -0.003402;               /* Ixz - m*cx*cz */
-static const double upper_arm_Jyy =  0.26753;                /* Iyy + m*cx^2 + m*cz^2 */
-static const double upper_arm_Jyz =  0.0032524;              /* Iyz - m*cy*cz */
-static const double upper_arm_Jzz =  0.01699074;             /* Izz + m*cx^2 + m*cy^2 */
-/* (upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m)*j2_pz */
-static const double j2_k1         =  2.7455;
-static const double j2_p_z        =  0.32;                   /* j1_pz + j2_pz = 0.13 + 0.19 */
-
-static const double j3_pz     =  0.3;                    /* origin */
-static const double elbow_hx  = -0.05202;                /* m*cx = 3.4*-0.0153 */
-static const double elbow_hy  =  0.0119;                 /* m*cy = 3.4*0.0035 */
-static const double elbow_hz  =  0.17986;                /* m*cz = 3.4*0.0529 */
-static const double elbow_Jxx =  0.016596244;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double elbow_Jxy =  0.00120207;             /* Ixy - m*cx*cy */
-static const double elbow_Jxz =  0.003601858;            /* Ixz - m*cx*cz */
-static const double elbow_Jyy =  0.0289805;              /* Iyy + m*cx^2 + m*cz^2 */
-static const double elbow_Jyz = -0.00070951;             /* Iyz - m*cy*cz */
-static const double elbow_Jzz =  0.019047556;            /* Izz + m*cx^2 + m*cy^2 */
-/* (elbow_m + forearm_m + wrist_m + flange_m)*j3_pz */
-static const double j3_k1     =  2.385;
-static const double j3_k2     =  0.6;                    /* 2*j3_pz = 2*0.3 */
-static const double j3_k3     =  0.7155;                 /* j3_k1*j3_pz = 2.385*0.3 */
-
-static const double j4_px       =  0.09;                   /* origin */
-static const double j4_pz       =  0.06;                   /* origin */
-static const double forearm_hx  =  0.37759;                /* m*cx = 3.05*0.1238 */
-static const double forearm_hy  =  0.031415;               /* m*cy = 3.05*0.0103 */
-static const double forearm_hz  =  0.002745;               /* m*cz = 3.05*0.0009 */
-static const double forearm_Jxx =  0.003986045;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double forearm_Jxy = -0.003769177;            /* Ixy - m*cx*cy */
-static const double forearm_Jxz = -0.000329831;            /* Ixz - m*cx*cz */
-static const double forearm_Jyy =  0.0612381125;           /* Iyy + m*cx^2 + m*cz^2 */
-static const double forearm_Jyz = -0.0001282735;           /* Iyz - m*cy*cz */
-static const double forearm_Jzz =  0.0625892165;           /* Izz + m*cx^2 + m*cy^2 */
-/* (forearm_m + wrist_m + flange_m)*j4_px */
-static const double j4_k1       =  0.4095;
-static const double j4_k2       =  0.18;                   /* 2*j4_px = 2*0.09 */
-static const double j4_k3       =  0.036855;               /* j4_k1*j4_px = 0.4095*0.09 */
-/* (forearm_m + wrist_m + flange_m)*j4_pz */
-static const double j4_k4       =  0.273;
-static const double j4_k5       =  0.12;                   /* 2*j4_pz = 2*0.06 */
-static const double j4_k6       =  0.01638;                /* j4_k4*j4_pz = 0.273*0.06 */
-
-static const double j5_px     =  0.23;                   /* origin */
-static const double wrist_hy  =  0.00299;                /* m*cy = 1.3*0.0023 */
-static const double wrist_hz  = -0.00247;                /* m*cz = 1.3*-0.0019 */
-static const double wrist_Jxy = -0.000105365;            /* Ixy - m*cx*cy */
-static const double wrist_Jxz =  8.7345e-05;             /* Ixz - m*cx*cz */
-static const double wrist_Jyy =  0.001378618;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double wrist_Jyz =  1.4681e-05;             /* Iyz - m*cy*cz */
-static const double wrist_Jzz =  0.001465802;            /* Izz + m*cx^2 + m*cy^2 */
-/* wrist_m*wrist_cx + flange_m*flange_cx + flange_m*j6_px */
-static const double j5_Ic_hx  =  0.03207;
-/* wrist_Ixx + wrist_m*wrist_cy^2 + wrist_m*wrist_cz^2 + flange_Jxx */
-static const double j5_Ic_xx  =  0.00092762;
-static const double j5_k1     =  0.345;                  /* (wrist_m + flange_m)*j5_px */
-static const double j5_k2     =  0.46;                   /* 2*j5_px = 2*0.23 */
-static const double j5_k3     =  0.07935;                /* j5_k1*j5_px = 0.345*0.23 */
-
-static const double j6_px      =  0.065;                  /* origin */
-static const double flange_hy  =  0.001;                  /* m*cy = 0.2*0.005 */
-static const double flange_hz  =  0.0005;                 /* m*cz = 0.2*0.0025 */
-static const double flange_Jxx =  0.00010105;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double flange_Jxy = -7.98e-06;               /* Ixy - m*cx*cy */
-static const double flange_Jxz = -3.99e-06;               /* Ixz - m*cx*cz */
-static const double flange_Jyy =  5.8002e-05;             /* Iyy + m*cx^2 + m*cz^2 */
-static const double flange_Jyz = -1e-05;                  /* Iyz - m*cy*cz */
-static const double flange_Jzz =  7.3002e-05;             /* Izz + m*cx^2 + m*cy^2 */
-static const double j6_k1      = -1.5e-05;                /* flange_Jyy - flange_Jzz */
-static const double j6_k2      = -2e-05;                  /* flange_Jyz*2 = -1e-05*2 */
-/* 2*j6_px*flange_m*flange_cx + flange_m*j6_px*j6_px */
-static const double j6_e_x     =  0.0010426;
 
 void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[6][ARM6_NV],
                      double h[6])
@@ -141,7 +49,7 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   /* ---- composite inertia of j6: revolute x, parent j5 --------------------- */
   const double j6_Rh_y = flange_hy*j6_c - flange_hz*j6_s;
   const double j6_Rh_z = flange_hy*j6_s + flange_hz*j6_c;
-  const double j6_u = j6_k1*j6_s + j6_k2*j6_c;
+  const double j6_u = flange_2Jyz*j6_c - flange_Jzz_Jyy*j6_s;
   const double j6_us = j6_u*j6_s;
 
   /* ---- composite inertia of j5: revolute y, parent j4 --------------------- */
@@ -149,20 +57,20 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j5_Ic_hz = wrist_hz + j6_Rh_z;
   const double j5_Ic_xy = wrist_Jxy + (flange_Jxy*j6_c - flange_Jxz*j6_s - j6_px*j6_Rh_y);
   const double j5_Ic_xz = wrist_Jxz + (flange_Jxy*j6_s + flange_Jxz*j6_c - j6_px*j6_Rh_z);
-  const double j5_Ic_yy = wrist_Jyy + (flange_Jyy - j6_us + j6_e_x);
+  const double j5_Ic_yy = wrist_Jyy + (flange_Jyy - j6_us + j6_e_x_k);
   const double j5_Ic_yz = wrist_Jyz + (j6_u*j6_c - flange_Jyz);
-  const double j5_Ic_zz = wrist_Jzz + (flange_Jzz + j6_us + j6_e_x);
-  const double j5_Rh_x = j5_Ic_hz*j5_s + j5_Ic_hx*j5_c;
-  const double j5_Rh_z = j5_Ic_hz*j5_c - j5_Ic_hx*j5_s;
-  const double j5_u = (j5_Ic_zz - j5_Ic_xx)*j5_s + j5_Ic_xz*(2.0*j5_c);
+  const double j5_Ic_zz = wrist_Jzz + (flange_Jzz + j6_us + j6_e_x_k);
+  const double j5_Rh_x = j5_Ic_hz*j5_s + j5_Ic_hx_k*j5_c;
+  const double j5_Rh_z = j5_Ic_hz*j5_c - j5_Ic_hx_k*j5_s;
+  const double j5_u = (j5_Ic_zz - j5_Ic_xx_k)*j5_s + j5_Ic_xz*(2.0*j5_c);
   const double j5_us = j5_u*j5_s;
-  const double j5_e_x = j5_k2*j5_Rh_x + j5_k3;
+  const double j5_e_x = j5_2px*j5_Rh_x + j5_Ic_mpxpx;
 
   /* ---- composite inertia of j4: revolute x, parent j3 --------------------- */
-  const double j4_Ic_hx = forearm_hx + (j5_Rh_x + j5_k1);
+  const double j4_Ic_hx = forearm_hx + (j5_Rh_x + j5_Ic_mpx);
   const double j4_Ic_hy = forearm_hy + j5_Ic_hy;
   const double j4_Ic_hz = forearm_hz + j5_Rh_z;
-  const double j4_Ic_xx = forearm_Jxx + (j5_Ic_xx + j5_us);
+  const double j4_Ic_xx = forearm_Jxx + (j5_Ic_xx_k + j5_us);
   const double j4_Ic_xy = forearm_Jxy + (j5_Ic_yz*j5_s + j5_Ic_xy*j5_c - j5_px*j5_Ic_hy);
   const double j4_Ic_xz = forearm_Jxz + (j5_u*j5_c - j5_Ic_xz - j5_px*j5_Rh_z);
   const double j4_Ic_yy = forearm_Jyy + (j5_Ic_yy + j5_e_x);
@@ -172,12 +80,12 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j4_Rh_z = j4_Ic_hy*j4_s + j4_Ic_hz*j4_c;
   const double j4_u = (j4_Ic_yy - j4_Ic_zz)*j4_s + j4_Ic_yz*(2.0*j4_c);
   const double j4_us = j4_u*j4_s;
-  const double j4_e_x = j4_k2*j4_Ic_hx + j4_k3;
-  const double j4_e_z = j4_k5*j4_Rh_z + j4_k6;
-  const double j4_Ic_j3_hz = j4_Rh_z + j4_k4;
+  const double j4_e_x = j4_2px*j4_Ic_hx + j4_Ic_mpxpx;
+  const double j4_e_z = j4_2pz*j4_Rh_z + j4_Ic_mpzpz;
+  const double j4_Ic_j3_hz = j4_Rh_z + j4_Ic_mpz;
 
   /* ---- composite inertia of j3: revolute y, parent j2 --------------------- */
-  const double j3_Ic_hx = elbow_hx + (j4_Ic_hx + j4_k1);
+  const double j3_Ic_hx = elbow_hx + (j4_Ic_hx + j4_Ic_mpx);
   const double j3_Ic_hy = elbow_hy + j4_Rh_y;
   const double j3_Ic_hz = elbow_hz + j4_Ic_j3_hz;
   const double j3_Ic_xx = elbow_Jxx + (j4_Ic_xx + j4_e_z);
@@ -191,12 +99,12 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j3_Rh_z = j3_Ic_hz*j3_c - j3_Ic_hx*j3_s;
   const double j3_u = (j3_Ic_zz - j3_Ic_xx)*j3_s + j3_Ic_xz*(2.0*j3_c);
   const double j3_us = j3_u*j3_s;
-  const double j3_e_z = j3_k2*j3_Rh_z + j3_k3;
+  const double j3_e_z = j3_2pz*j3_Rh_z + j3_Ic_mpzpz;
 
   /* ---- composite inertia of j2: revolute y, parent j1 --------------------- */
   const double j2_Ic_hx = upper_arm_hx + j3_Rh_x;
   const double j2_Ic_hy = upper_arm_hy + j3_Ic_hy;
-  const double j2_Ic_hz = upper_arm_hz + (j3_Rh_z + j3_k1);
+  const double j2_Ic_hz = upper_arm_hz + (j3_Rh_z + j3_Ic_mpz);
   const double j2_Ic_xx = upper_arm_Jxx + (j3_Ic_xx + j3_us + j3_e_z);
   const double j2_Ic_xy = upper_arm_Jxy + (j3_Ic_yz*j3_s + j3_Ic_xy*j3_c);
   const double j2_Ic_xz = upper_arm_Jxz + (j3_u*j3_c - j3_Ic_xz - j3_pz*j3_Rh_x);
@@ -210,13 +118,13 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   /* ---- composite inertia of j1: revolute z, parent base ------------------- */
   const double j1_Ic_hx = carousel_hx + j2_Rh_x;
   const double j1_Ic_hy = carousel_hy + j2_Ic_hy;
-  const double j1_Ic_hz = carousel_hz + (j2_Ic_hz*j2_c - j2_Ic_hx*j2_s + j2_k1);
+  const double j1_Ic_hz = carousel_hz + (j2_Ic_hz*j2_c - j2_Ic_hx*j2_s + j2_Ic_mpz);
   const double j1_Ic_xz = carousel_Jxz + (j2_u*j2_c - j2_Ic_xz - j2_pz*j2_Rh_x);
   const double j1_Ic_yz = carousel_Jyz + (j2_F_world_nz - j2_pz*j2_Ic_hy);
   const double j1_Ic_zz = carousel_Jzz + (j2_Ic_zz - j2_u*j2_s);
   const double j1_Ic_world_hx = j1_Ic_hx*j1_c - j1_Ic_hy*j1_s;
   const double j1_Ic_world_hy = j1_Ic_hx*j1_s + j1_Ic_hy*j1_c;
-  const double j1_Ic_world_hz = j1_Ic_hz + j1_k1;
+  const double j1_Ic_world_hz = j1_Ic_hz + total_mass_j1_pz;
   const double j1_Ic_world_xz = j1_Ic_xz*j1_c - j1_Ic_yz*j1_s - j1_pz*j1_Ic_world_hx;
   const double j1_Ic_world_yz = j1_Ic_xz*j1_s + j1_Ic_yz*j1_c - j1_pz*j1_Ic_world_hy;
   const double j1_c_x = j1_Ic_world_hx*per_mass;
@@ -240,7 +148,7 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j3_R_zz = j2_c*j3_c - j3_s*j2_s;
   const double j3_p_x = j2_R_xz*j3_pz;
   const double j3_p_y = j2_R_yz*j3_pz;
-  const double j3_p_z = j2_p_z + j2_c*j3_pz;
+  const double j3_p_z = j2_p_z_k + j2_c*j3_pz;
 
   /* ---- pose of j4: revolute x, parent j3 ---------------------------------- */
   const double j4_R_xy = j4_s*j3_R_xz - j1_s*j4_c;
@@ -283,9 +191,9 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   /* ---- columns of j2: revolute y, parent j1 ------------------------------- */
   const double j2_F_world_fx = j2_R_xx*j2_Ic_hz - j2_Ic_hx*j2_R_xz;
   const double j2_F_world_fy = j2_R_yx*j2_Ic_hz - j2_Ic_hx*j2_R_yz;
-  const double j2_t1 = j2_R_xx*j2_Ic_xy - j1_s*j2_Ic_yy + j2_R_xz*j2_Ic_yz - j2_p_z*j2_F_world_fy
+  const double j2_t1 = j2_R_xx*j2_Ic_xy - j1_s*j2_Ic_yy + j2_R_xz*j2_Ic_yz - j2_p_z_k*j2_F_world_fy
     + (j2_Rh_x*j1_c_y + j1_c_z*j2_F_world_fy);
-  const double j2_t2 = j2_R_yx*j2_Ic_xy + j1_c*j2_Ic_yy + j2_R_yz*j2_Ic_yz + j2_p_z*j2_F_world_fx
+  const double j2_t2 = j2_R_yx*j2_Ic_xy + j1_c*j2_Ic_yy + j2_R_yz*j2_Ic_yz + j2_p_z_k*j2_F_world_fx
     - (j1_c_z*j2_F_world_fx + j2_Rh_x*j1_c_x);
   const double j2_t3 = j2_F_world_nz - (j1_c_x*j2_F_world_fy - j1_c_y*j2_F_world_fx);
 
@@ -312,9 +220,9 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
     + (j4_p_x*j4_F_world_fy - j4_p_y*j4_F_world_fx) - (j1_c_x*j4_F_world_fy - j1_c_y*j4_F_world_fx);
 
   /* ---- columns of j5: revolute y, parent j4 ------------------------------- */
-  const double j5_F_world_fx = j5_R_xx*j5_Ic_hz - j5_Ic_hx*j5_R_xz;
-  const double j5_F_world_fy = j5_R_yx*j5_Ic_hz - j5_Ic_hx*j5_R_yz;
-  const double j5_t1 = j5_Ic_hx*j5_R_zz - j5_R_zx*j5_Ic_hz;
+  const double j5_F_world_fx = j5_R_xx*j5_Ic_hz - j5_Ic_hx_k*j5_R_xz;
+  const double j5_F_world_fy = j5_R_yx*j5_Ic_hz - j5_Ic_hx_k*j5_R_yz;
+  const double j5_t1 = j5_Ic_hx_k*j5_R_zz - j5_R_zx*j5_Ic_hz;
   const double j5_t2 = j5_R_xx*j5_Ic_xy + j4_R_xy*j5_Ic_yy + j5_R_xz*j5_Ic_yz
     - (j5_t1*j5_p_y + j5_p_z*j5_F_world_fy) + (j5_t1*j1_c_y + j1_c_z*j5_F_world_fy);
   const double j5_t3 = j5_R_yx*j5_Ic_xy + j4_R_yy*j5_Ic_yy + j5_R_yz*j5_Ic_yz

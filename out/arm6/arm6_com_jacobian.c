@@ -2,44 +2,11 @@
  * Jcom = Jacobian of the centre of mass: vcom = Jcom*v.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
+#include "arm6_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-/* 1/(carousel_m + upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m) */
-static const double per_mass =  0.04640371229698376;
-
-static const double carousel_hx = -0.1349;                 /* m*cx = 7.1*-0.019 */
-static const double carousel_hy =  0.18034;                /* m*cy = 7.1*0.0254 */
-
-static const double upper_arm_hx =  0.013;                  /* m*cx = 6.5*0.002 */
-static const double upper_arm_hy = -0.0741;                 /* m*cy = 6.5*-0.0114 */
-static const double upper_arm_hz =  1.066;                  /* m*cz = 6.5*0.164 */
-
-static const double elbow_hx = -0.05202;                /* m*cx = 3.4*-0.0153 */
-static const double elbow_hy =  0.0119;                 /* m*cy = 3.4*0.0035 */
-static const double elbow_hz =  0.17986;                /* m*cz = 3.4*0.0529 */
-/* (elbow_m + forearm_m + wrist_m + flange_m)*j3_pz */
-static const double j3_k1    =  2.385;
-
-static const double forearm_hx =  0.37759;                /* m*cx = 3.05*0.1238 */
-static const double forearm_hy =  0.031415;               /* m*cy = 3.05*0.0103 */
-static const double forearm_hz =  0.002745;               /* m*cz = 3.05*0.0009 */
-/* (forearm_m + wrist_m + flange_m)*j4_px */
-static const double j4_k1      =  0.4095;
-/* (forearm_m + wrist_m + flange_m)*j4_pz */
-static const double j4_k2      =  0.273;
-
-static const double wrist_hy =  0.00299;                /* m*cy = 1.3*0.0023 */
-static const double wrist_hz = -0.00247;                /* m*cz = 1.3*-0.0019 */
-/* wrist_m*wrist_cx + flange_m*flange_cx + flange_m*j6_px */
-static const double j5_h_x   =  0.03207;
-static const double j5_k1    =  0.345;                  /* (wrist_m + flange_m)*j5_px */
-
-static const double flange_hy =  0.001;                  /* m*cy = 0.2*0.005 */
-static const double flange_hz =  0.0005;                 /* m*cz = 0.2*0.0025 */
 
 void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
 {
@@ -82,19 +49,19 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
   const double j5_h_z = wrist_hz + (flange_hy*j6_s + flange_hz*j6_c);
 
   /* ---- first moment of j4: revolute x, parent j3 -------------------------- */
-  const double j4_h_x = forearm_hx + (j5_h_z*j5_s + j5_h_x*j5_c + j5_k1);
+  const double j4_h_x = forearm_hx + (j5_h_z*j5_s + j5_Ic_hx_k*j5_c + j5_Ic_mpx);
   const double j4_h_y = forearm_hy + j5_h_y;
-  const double j4_h_z = forearm_hz + (j5_h_z*j5_c - j5_h_x*j5_s);
+  const double j4_h_z = forearm_hz + (j5_h_z*j5_c - j5_Ic_hx_k*j5_s);
 
   /* ---- first moment of j3: revolute y, parent j2 -------------------------- */
-  const double j3_h_x = elbow_hx + (j4_h_x + j4_k1);
+  const double j3_h_x = elbow_hx + (j4_h_x + j4_Ic_mpx);
   const double j3_h_y = elbow_hy + (j4_h_y*j4_c - j4_h_z*j4_s);
-  const double j3_h_z = elbow_hz + (j4_h_y*j4_s + j4_h_z*j4_c + j4_k2);
+  const double j3_h_z = elbow_hz + (j4_h_y*j4_s + j4_h_z*j4_c + j4_Ic_mpz);
 
   /* ---- first moment of j2: revolute y, parent j1 -------------------------- */
   const double j2_h_x = upper_arm_hx + (j3_h_z*j3_s + j3_h_x*j3_c);
   const double j2_h_y = upper_arm_hy + j3_h_y;
-  const double j2_h_z = upper_arm_hz + (j3_h_z*j3_c - j3_h_x*j3_s + j3_k1);
+  const double j2_h_z = upper_arm_hz + (j3_h_z*j3_c - j3_h_x*j3_s + j3_Ic_mpz);
   const double j2_Rh_x = j2_h_z*j2_s + j2_h_x*j2_c;
 
   /* ---- first moment of j1: revolute z, parent base ------------------------ */
@@ -150,18 +117,18 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
   Jcom[0][ARM6_j2] = (j2_R_xx*j2_h_z - j2_h_x*j2_R_xz)*per_mass;
   Jcom[0][ARM6_j3] = (j3_R_xx*j3_h_z - j3_h_x*j3_R_xz)*per_mass;
   Jcom[0][ARM6_j4] = (j4_R_xz*j4_h_y - j4_h_z*j4_R_xy)*per_mass;
-  Jcom[0][ARM6_j5] = (j5_R_xx*j5_h_z - j5_h_x*j5_R_xz)*per_mass;
+  Jcom[0][ARM6_j5] = (j5_R_xx*j5_h_z - j5_Ic_hx_k*j5_R_xz)*per_mass;
   Jcom[0][ARM6_j6] = (j6_R_xz*flange_hy - flange_hz*j6_R_xy)*per_mass;
   Jcom[1][ARM6_j1] = (j1_h_x*j1_c - j1_h_y*j1_s)*per_mass;
   Jcom[1][ARM6_j2] = (j2_R_yx*j2_h_z - j2_h_x*j2_R_yz)*per_mass;
   Jcom[1][ARM6_j3] = (j3_R_yx*j3_h_z - j3_h_x*j3_R_yz)*per_mass;
   Jcom[1][ARM6_j4] = (j4_R_yz*j4_h_y - j4_h_z*j4_R_yy)*per_mass;
-  Jcom[1][ARM6_j5] = (j5_R_yx*j5_h_z - j5_h_x*j5_R_yz)*per_mass;
+  Jcom[1][ARM6_j5] = (j5_R_yx*j5_h_z - j5_Ic_hx_k*j5_R_yz)*per_mass;
   Jcom[1][ARM6_j6] = (j6_R_yz*flange_hy - flange_hz*j6_R_yy)*per_mass;
   Jcom[2][ARM6_j1] = 0.0;
   Jcom[2][ARM6_j2] = -per_mass*j2_Rh_x;
   Jcom[2][ARM6_j3] = -per_mass*(j3_h_x*j3_R_zz - j3_R_zx*j3_h_z);
   Jcom[2][ARM6_j4] = (j4_R_zz*j4_h_y - j4_h_z*j4_R_zy)*per_mass;
-  Jcom[2][ARM6_j5] = -per_mass*(j5_h_x*j5_R_zz - j5_R_zx*j5_h_z);
+  Jcom[2][ARM6_j5] = -per_mass*(j5_Ic_hx_k*j5_R_zz - j5_R_zx*j5_h_z);
   Jcom[2][ARM6_j6] = (j6_R_zz*flange_hy - flange_hz*j6_R_zy)*per_mass;
 }

@@ -2,47 +2,11 @@
  * vcom = velocity of the centre of mass, world axes.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
+#include "arm6_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-/* 1/(carousel_m + upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m) */
-static const double per_mass =  0.04640371229698376;
-
-static const double carousel_hx = -0.1349;                 /* m*cx = 7.1*-0.019 */
-static const double carousel_hy =  0.18034;                /* m*cy = 7.1*0.0254 */
-
-static const double upper_arm_hx =  0.013;                  /* m*cx = 6.5*0.002 */
-static const double upper_arm_hy = -0.0741;                 /* m*cy = 6.5*-0.0114 */
-static const double upper_arm_hz =  1.066;                  /* m*cz = 6.5*0.164 */
-
-static const double j3_pz    =  0.3;                    /* origin */
-static const double elbow_m  =  3.4;                    /* m */
-static const double elbow_hx = -0.05202;                /* m*cx = 3.4*-0.0153 */
-static const double elbow_hy =  0.0119;                 /* m*cy = 3.4*0.0035 */
-static const double elbow_hz =  0.17986;                /* m*cz = 3.4*0.0529 */
-
-static const double j4_px      =  0.09;                   /* origin */
-static const double j4_pz      =  0.06;                   /* origin */
-static const double forearm_m  =  3.05;                   /* m */
-static const double forearm_hx =  0.37759;                /* m*cx = 3.05*0.1238 */
-static const double forearm_hy =  0.031415;               /* m*cy = 3.05*0.0103 */
-static const double forearm_hz =  0.002745;               /* m*cz = 3.05*0.0009 */
-
-static const double j5_px    =  0.23;                   /* origin */
-static const double wrist_m  =  1.3;                    /* m */
-static const double wrist_hx =  0.01755;                /* m*cx = 1.3*0.0135 */
-static const double wrist_hy =  0.00299;                /* m*cy = 1.3*0.0023 */
-static const double wrist_hz = -0.00247;                /* m*cz = 1.3*-0.0019 */
-
-static const double j6_px     =  0.065;                  /* origin */
-static const double flange_m  =  0.2;                    /* m */
-static const double flange_hx =  0.00152;                /* m*cx = 0.2*0.0076 */
-static const double flange_hy =  0.001;                  /* m*cy = 0.2*0.005 */
-static const double flange_hz =  0.0005;                 /* m*cz = 0.2*0.0025 */
-static const double j6_k1     = -1.02;                   /* -elbow_m*j3_pz = -3.4*0.3 */
 
 void arm6_com_velocity(const double q[ARM6_NQ], const double v[ARM6_NV], double vcom[3])
 {
@@ -142,7 +106,7 @@ void arm6_com_velocity(const double q[ARM6_NQ], const double v[ARM6_NV], double 
 
   /* ---- momentum of j3: revolute y, parent j2 ------------------------------ */
   const double j3_P_x = elbow_m*j3_V_x + (j3_V_ry*elbow_hz - j3_V_rz*elbow_hy) + j4_P_x;
-  const double j3_P_y = j6_k1*j2_V_rx + (j3_V_rz*elbow_hx - j3_V_rx*elbow_hz)
+  const double j3_P_y = j3_V_rz*elbow_hx - j3_V_rx*elbow_hz - j3_mpz*j2_V_rx
     + (j4_P_y*j4_c - j4_P_z*j4_s);
   const double j3_P_z = elbow_m*j3_V_z - (j3_V_ry*elbow_hx - j3_V_rx*elbow_hy)
     + (j4_P_y*j4_s + j4_P_z*j4_c);

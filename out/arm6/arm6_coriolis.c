@@ -3,124 +3,11 @@
  * dH/dt - 2*C is skew-symmetric.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
+#include "arm6_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double carousel_Jxy =  6.46e-06;               /* Ixy - m*cx*cy */
-
-static const double upper_arm_Jxx =  0.27451874;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double upper_arm_Jxy = -0.0007918;              /* Ixy - m*cx*cy */
-static const double upper_arm_Jxz = -0.003402;               /* Ixz - m*cx*cz */
-static const double upper_arm_Jyz =  0.0032524;              /* Iyz - m*cy*cz */
-static const double upper_arm_Jzz =  0.01699074;             /* Izz + m*cx^2 + m*cy^2 */
-/* 0.5*(upper_arm_Iyy + upper_arm_m*upper_arm_cx^2 + upper_arm_m*upper_arm_cz^2 + upper_arm_Jzz -
- *   upper_arm_Jxx) */
-static const double j2_Qxx        =  0.005001;
-/* 0.5*(upper_arm_Jzz + upper_arm_Jxx - (upper_arm_Iyy + upper_arm_m*upper_arm_cx^2 +
- *   upper_arm_m*upper_arm_cz^2)) */
-static const double j2_Qyy        =  0.01198974;
-/* 0.5*(upper_arm_Jxx + upper_arm_Iyy + upper_arm_m*upper_arm_cx^2 + upper_arm_m*upper_arm_cz^2 -
- *   upper_arm_Jzz) */
-static const double j2_Qzz        =  0.262529;
-
-static const double j3_pz     =  0.3;                    /* origin */
-static const double elbow_m   =  3.4;                    /* m */
-static const double elbow_hx  = -0.05202;                /* m*cx = 3.4*-0.0153 */
-static const double elbow_hy  =  0.0119;                 /* m*cy = 3.4*0.0035 */
-static const double elbow_hz  =  0.17986;                /* m*cz = 3.4*0.0529 */
-static const double elbow_Jxx =  0.016596244;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double elbow_Jxy =  0.00120207;             /* Ixy - m*cx*cy */
-static const double elbow_Jxz =  0.003601858;            /* Ixz - m*cx*cz */
-static const double elbow_Jyz = -0.00070951;             /* Iyz - m*cy*cz */
-static const double elbow_Jzz =  0.019047556;            /* Izz + m*cx^2 + m*cy^2 */
-/* 0.5*(elbow_Iyy + elbow_m*elbow_cx^2 + elbow_m*elbow_cz^2 + elbow_Jzz - elbow_Jxx) */
-static const double j3_Qxx    =  0.015715906;
-/* 0.5*(elbow_Jzz + elbow_Jxx - (elbow_Iyy + elbow_m*elbow_cx^2 + elbow_m*elbow_cz^2)) */
-static const double j3_Qyy    =  0.00333165;
-/* 0.5*(elbow_Jxx + elbow_Iyy + elbow_m*elbow_cx^2 + elbow_m*elbow_cz^2 - elbow_Jzz) */
-static const double j3_Qzz    =  0.013264594;
-static const double j3_k1     = -1.02;                   /* -elbow_m*j3_pz = -3.4*0.3 */
-static const double j3_k2     =  0.015606;               /* -elbow_hx*j3_pz = -(-0.05202*0.3) */
-static const double j3_k3     = -0.00357;                /* -elbow_hy*j3_pz = -0.0119*0.3 */
-static const double j3_k4     = -0.053958;               /* -elbow_hz*j3_pz = -0.17986*0.3 */
-static const double j3_Ic_m   =  7.95;                   /* elbow_m + j4_Ic_m = 3.4 + 4.55 */
-static const double j3_k5     =  0.6;                    /* 2*j3_pz = 2*0.3 */
-static const double j3_k6     =  0.7155;                 /* j3_Ic_m*j3_pz*j3_pz = 7.95*0.3*0.3 */
-
-static const double j4_px       =  0.09;                   /* origin */
-static const double j4_pz       =  0.06;                   /* origin */
-static const double forearm_m   =  3.05;                   /* m */
-static const double forearm_hx  =  0.37759;                /* m*cx = 3.05*0.1238 */
-static const double forearm_hy  =  0.031415;               /* m*cy = 3.05*0.0103 */
-static const double forearm_hz  =  0.002745;               /* m*cz = 3.05*0.0009 */
-static const double forearm_Jxx =  0.003986045;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double forearm_Jxy = -0.003769177;            /* Ixy - m*cx*cy */
-static const double forearm_Jxz = -0.000329831;            /* Ixz - m*cx*cz */
-static const double forearm_Jyy =  0.0612381125;           /* Iyy + m*cx^2 + m*cz^2 */
-static const double forearm_Jyz = -0.0001282735;           /* Iyz - m*cy*cz */
-static const double forearm_Jzz =  0.0625892165;           /* Izz + m*cx^2 + m*cy^2 */
-/* 0.5*(forearm_Jyy + forearm_Jzz - forearm_Jxx) */
-static const double j4_Qxx      =  0.059920642;
-/* 0.5*(forearm_Jzz + forearm_Jxx - forearm_Jyy) */
-static const double j4_Qyy      =  0.0026685745;
-/* 0.5*(forearm_Jxx + forearm_Jyy - forearm_Jzz) */
-static const double j4_Qzz      =  0.0013174705;
-static const double j4_Ic_m     =  4.55;                   /* forearm_m + j5_Ic_m = 3.05 + 1.5 */
-static const double j4_k1       =  0.4095;                 /* j4_Ic_m*j4_px = 4.55*0.09 */
-static const double j4_k2       =  0.18;                   /* 2*j4_px = 2*0.09 */
-static const double j4_k3       =  0.036855;               /* j4_k1*j4_px = 0.4095*0.09 */
-static const double j4_k4       =  0.273;                  /* j4_Ic_m*j4_pz = 4.55*0.06 */
-static const double j4_k5       = -0.12;                   /* -2*j4_pz = -2*0.06 */
-static const double j4_k6       =  0.01638;                /* j4_k4*j4_pz = 0.273*0.06 */
-
-static const double j5_px     =  0.23;                   /* origin */
-static const double wrist_m   =  1.3;                    /* m */
-static const double wrist_hx  =  0.01755;                /* m*cx = 1.3*0.0135 */
-static const double wrist_hy  =  0.00299;                /* m*cy = 1.3*0.0023 */
-static const double wrist_hz  = -0.00247;                /* m*cz = 1.3*-0.0019 */
-static const double wrist_Jxy = -0.000105365;            /* Ixy - m*cx*cy */
-static const double wrist_Jxz =  8.7345e-05;             /* Ixz - m*cx*cz */
-static const double wrist_Jyy =  0.001378618;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double wrist_Jyz =  1.4681e-05;             /* Iyz - m*cy*cz */
-static const double wrist_Jzz =  0.001465802;            /* Izz + m*cx^2 + m*cy^2 */
-/* 0.5*(wrist_Jyy + wrist_Jzz - (wrist_Ixx + wrist_m*wrist_cy^2 + wrist_m*wrist_cz^2)) */
-static const double j5_Qxx    =  0.001008925;
-/* 0.5*(wrist_Jzz + wrist_Ixx + wrist_m*wrist_cy^2 + wrist_m*wrist_cz^2 - wrist_Jyy) */
-static const double j5_Qyy    =  0.000456877;
-/* 0.5*(wrist_Ixx + wrist_m*wrist_cy^2 + wrist_m*wrist_cz^2 + wrist_Jyy - wrist_Jzz) */
-static const double j5_Qzz    =  0.000369693;
-static const double j5_Ic_m   =  1.5;                    /* wrist_m + flange_m = 1.3 + 0.2 */
-static const double j5_Ic_hx  =  0.03207;                /* wrist_hx + flange_hx + flange_m*j6_px */
-/* wrist_Ixx + wrist_m*wrist_cy^2 + wrist_m*wrist_cz^2 + flange_Jxx */
-static const double j5_Ic_xx  =  0.00092762;
-static const double j5_k1     =  0.345;                  /* j5_Ic_m*j5_px = 1.5*0.23 */
-static const double j5_k2     = -0.46;                   /* -2*j5_px = -2*0.23 */
-static const double j5_k3     =  0.07935;                /* j5_k1*j5_px = 0.345*0.23 */
-
-static const double j6_px      =  0.065;                  /* origin */
-static const double flange_m   =  0.2;                    /* m */
-static const double flange_hx  =  0.00152;                /* m*cx = 0.2*0.0076 */
-static const double flange_hy  =  0.001;                  /* m*cy = 0.2*0.005 */
-static const double flange_hz  =  0.0005;                 /* m*cz = 0.2*0.0025 */
-static const double flange_Jxx =  0.00010105;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double flange_Jxy = -7.98e-06;               /* Ixy - m*cx*cy */
-static const double flange_Jxz = -3.99e-06;               /* Ixz - m*cx*cz */
-static const double flange_Jyy =  5.8002e-05;             /* Iyy + m*cx^2 + m*cz^2 */
-static const double flange_Jyz = -1e-05;                  /* Iyz - m*cy*cz */
-static const double flange_Jzz =  7.3002e-05;             /* Izz + m*cx^2 + m*cy^2 */
-/* 0.5*(flange_Jyy + flange_Jzz - flange_Jxx) */
-static const double j6_Qxx     =  1.4977e-05;
-/* 0.5*(flange_Jzz + flange_Jxx - flange_Jyy) */
-static const double j6_Qyy     =  5.8025e-05;
-/* 0.5*(flange_Jxx + flange_Jyy - flange_Jzz) */
-static const double j6_Qzz     =  4.3025e-05;
-static const double j6_k1      = -1.5e-05;                /* flange_Jyy - flange_Jzz */
-static const double j6_k2      = -2e-05;                  /* flange_Jyz*2 = -1e-05*2 */
-/* 2*j6_px*flange_hx + flange_m*j6_px*j6_px */
-static const double j6_e_x     =  0.0010426;
 
 void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[ARM6_NV][ARM6_NV])
 {
@@ -316,7 +203,7 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j6_n_j1_z = j6_n_j2_z*j2_c - j6_n_j2_x*j2_s;
   C[ARM6_j1][ARM6_j6] = j6_F_j1_nz;
   C[ARM6_j6][ARM6_j1] = j6_n_j1_z;
-  const double j6_u = j6_k1*j6_s + j6_k2*j6_c;
+  const double j6_u = flange_2Jyz*j6_c - flange_Jzz_Jyy*j6_s;
   const double j6_us = j6_u*j6_s;
   const double j6_t14 = j6_f_y*j6_c - j6_f_z*j6_s;
   const double j6_t15 = j6_f_y*j6_s + j6_f_z*j6_c;
@@ -329,9 +216,9 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_Ic_hz = wrist_hz - j6_G_j5_fy;
   const double j5_Ic_xy = wrist_Jxy + j6_G_j5_ny;
   const double j5_Ic_xz = wrist_Jxz + j6_G_j5_nz;
-  const double j5_Ic_yy = wrist_Jyy + (flange_Jyy - j6_us + j6_e_x);
+  const double j5_Ic_yy = wrist_Jyy + (flange_Jyy - j6_us + j6_e_x_k);
   const double j5_Ic_yz = wrist_Jyz + (j6_u*j6_c - flange_Jyz);
-  const double j5_Ic_zz = wrist_Jzz + (flange_Jzz + j6_us + j6_e_x);
+  const double j5_Ic_zz = wrist_Jzz + (flange_Jzz + j6_us + j6_e_x_k);
   const double j5_f_x = wrist_m*j5_V_x + (j5_V_ry*wrist_hz - j5_V_rz*wrist_hy) + j6_f_x;
   const double j5_f_y = wrist_m*j5_V_y + (j5_V_rz*wrist_hx - j5_V_rx*wrist_hz) + j6_t14;
   const double j5_f_z = wrist_m*j5_V_z + (j5_V_rx*wrist_hy - j5_V_ry*wrist_hx) + j6_t15;
@@ -348,11 +235,11 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_M_zz = j5_t1 - j5_t3 + j5_V_z*wrist_hz + (j6_M_zz + j6_gs);
   const double j5_n_y = j5_M_zz + j5_M_xx;
   const double j5_F_fx = j5_f_z - (j5_V_z*j5_Ic_m + j5_V_rx*j5_Ic_hy);
-  const double j5_F_fy = j5_V_rx*j5_Ic_hx + j5_V_rz*j5_Ic_hz;
+  const double j5_F_fy = j5_V_rx*j5_Ic_hx_k + j5_V_rz*j5_Ic_hz;
   const double j5_F_fz = j5_Ic_m*j5_V_x - j5_V_rz*j5_Ic_hy - j5_f_x;
-  const double j5_F_nx = j5_Ic_xz*j5_V_rx - j5_V_rz*j5_Ic_xx + j5_Ic_hy*j5_V_x - j5_M_xy;
+  const double j5_F_nx = j5_Ic_xz*j5_V_rx - j5_V_rz*j5_Ic_xx_k + j5_Ic_hy*j5_V_x - j5_M_xy;
   const double j5_F_ny = j5_n_y
-    + (j5_Ic_yz*j5_V_rx - j5_V_rz*j5_Ic_xy - (j5_V_z*j5_Ic_hz + j5_Ic_hx*j5_V_x));
+    + (j5_Ic_yz*j5_V_rx - j5_V_rz*j5_Ic_xy - (j5_V_z*j5_Ic_hz + j5_Ic_hx_k*j5_V_x));
   const double j5_F_nz = j5_Ic_zz*j5_V_rx - j5_V_rz*j5_Ic_xz + j5_V_z*j5_Ic_hy - j5_M_zy;
   C[ARM6_j5][ARM6_j5] = j5_F_ny;
   const double j5_F_j4_fx = j5_F_fz*j5_s + j5_F_fx*j5_c;
@@ -360,8 +247,8 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_F_j4_nx = j5_F_nz*j5_s + j5_F_nx*j5_c;
   const double j5_F_j4_nz = j5_F_nz*j5_c - j5_F_nx*j5_s + j5_px*j5_F_fy;
   const double j5_F_j4_ny = j5_F_ny - j5_px*j5_F_j4_fz;
-  const double j5_G_j4_fx = j5_Ic_hz*j5_c - j5_Ic_hx*j5_s;
-  const double j5_G_j4_fz = -j5_Ic_hx*j5_c - j5_Ic_hz*j5_s;
+  const double j5_G_j4_fx = j5_Ic_hz*j5_c - j5_Ic_hx_k*j5_s;
+  const double j5_G_j4_fz = -j5_Ic_hx_k*j5_c - j5_Ic_hz*j5_s;
   const double j5_G_j4_nx = j5_Ic_yz*j5_s + j5_Ic_xy*j5_c;
   const double j5_G_j4_nz = j5_Ic_yz*j5_c - j5_Ic_xy*j5_s;
   const double j5_G_j4_ny = j5_Ic_yy - j5_G_j4_fz*j5_px;
@@ -398,9 +285,9 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_n_j1_z = j5_n_j2_z*j2_c - j5_n_j2_x*j2_s;
   C[ARM6_j1][ARM6_j5] = j5_F_j1_nz;
   C[ARM6_j5][ARM6_j1] = j5_n_j1_z;
-  const double j5_u = (j5_Ic_zz - j5_Ic_xx)*j5_s + j5_Ic_xz*(2.0*j5_c);
+  const double j5_u = (j5_Ic_zz - j5_Ic_xx_k)*j5_s + j5_Ic_xz*(2.0*j5_c);
   const double j5_us = j5_u*j5_s;
-  const double j5_e_x = j5_k2*j5_G_j4_fz + j5_k3;
+  const double j5_e_x = j5_Ic_mpxpx - j5_2px*j5_G_j4_fz;
   const double j5_t4 = j5_f_z*j5_c - j5_f_x*j5_s;
   const double j5_t5 = j5_f_z*j5_s + j5_f_x*j5_c;
   const double j5_g = (j5_M_zz - j5_M_xx)*j5_s + (j5_M_zx + j5_M_xz)*j5_c;
@@ -408,10 +295,10 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_gc = j5_g*j5_c;
 
   /* ---- column of j4: revolute x, parent j3 -------------------------------- */
-  const double j4_Ic_hx = forearm_hx + (j5_k1 - j5_G_j4_fz);
+  const double j4_Ic_hx = forearm_hx + (j5_Ic_mpx - j5_G_j4_fz);
   const double j4_Ic_hy = forearm_hy + j5_Ic_hy;
   const double j4_Ic_hz = forearm_hz + j5_G_j4_fx;
-  const double j4_Ic_xx = forearm_Jxx + (j5_Ic_xx + j5_us);
+  const double j4_Ic_xx = forearm_Jxx + (j5_Ic_xx_k + j5_us);
   const double j4_Ic_xy = forearm_Jxy + (j5_G_j4_nx - j5_px*j5_Ic_hy);
   const double j4_Ic_xz = forearm_Jxz + (j5_u*j5_c - j5_Ic_xz - j5_px*j5_G_j4_fx);
   const double j4_Ic_yy = forearm_Jyy + (j5_Ic_yy + j5_e_x);
@@ -473,7 +360,7 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   C[ARM6_j1][ARM6_j4] = j4_F_j1_nz;
   C[ARM6_j4][ARM6_j1] = j4_n_j1_z;
   const double j4_u = (j4_Ic_yy - j4_Ic_zz)*j4_s + j4_Ic_yz*(2.0*j4_c);
-  const double j4_t4 = j4_k4 - j4_G_j3_fy;
+  const double j4_t4 = j4_Ic_mpz - j4_G_j3_fy;
   const double j4_t5 = j4_f_y*j4_c - j4_f_z*j4_s;
   const double j4_t6 = j4_f_y*j4_s + j4_f_z*j4_c;
   const double j4_g = (j4_M_yy - j4_M_zz)*j4_s + (j4_M_yz + j4_M_zy)*j4_c;
@@ -483,26 +370,26 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   /* ---- column of j3: revolute y, parent j2 -------------------------------- */
   /* of Ic, f, M only Ic_hx, Ic_hy, Ic_hz, Ic_xx, Ic_xy, Ic_xz, Ic_yz, Ic_zz, f_x, f_y, f_z,
    *   M_xx, M_xy, M_xz, M_yx, M_yy, M_yz, M_zx, M_zy, M_zz are live */
-  const double j3_Ic_hx = elbow_hx + (j4_Ic_hx + j4_k1);
+  const double j3_Ic_hx = elbow_hx + (j4_Ic_hx + j4_Ic_mpx);
   const double j3_Ic_hy = elbow_hy + j4_G_j3_fz;
   const double j3_Ic_hz = elbow_hz + j4_t4;
-  const double j3_Ic_xx = elbow_Jxx + (j4_Ic_xx + (j4_k5*j4_G_j3_fy + j4_k6));
+  const double j3_Ic_xx = elbow_Jxx + (j4_Ic_xx + (j4_Ic_mpzpz - j4_2pz*j4_G_j3_fy));
   const double j3_Ic_xy = elbow_Jxy + j4_G_j3_ny;
   const double j3_Ic_xz = elbow_Jxz + (j4_Rn_z - (j4_px*j4_t4 + j4_pz*j4_Ic_hx));
   const double j3_Ic_yz = elbow_Jyz + (j4_u*j4_c - j4_Ic_yz - j4_pz*j4_G_j3_fz);
-  const double j3_Ic_zz = elbow_Jzz + (j4_Ic_zz + j4_u*j4_s + (j4_k2*j4_Ic_hx + j4_k3));
+  const double j3_Ic_zz = elbow_Jzz + (j4_Ic_zz + j4_u*j4_s + (j4_2px*j4_Ic_hx + j4_Ic_mpxpx));
   const double j3_f_x = elbow_m*j3_V_x + (j3_V_ry*elbow_hz - j3_V_rz*elbow_hy) + j4_f_x;
-  const double j3_f_y = j3_k1*j2_V_rx + (j3_V_rz*elbow_hx - j3_V_rx*elbow_hz) + j4_t5;
+  const double j3_f_y = j3_V_rz*elbow_hx - j3_V_rx*elbow_hz - j3_mpz*j2_V_rx + j4_t5;
   const double j3_f_z = elbow_m*j3_V_z - (j3_V_ry*elbow_hx - j3_V_rx*elbow_hy) + j4_t6;
   const double j3_M_xx = j3_t2 - j3_t1 + j3_V_x*elbow_hx + (j4_M_xx + j4_f_x*j4_px);
   const double j3_M_xy = j3_V_x*elbow_hy - (elbow_Jyz*j3_V_ry + j3_V_rz*j3_Qyy) - j4_n_j3_y;
   const double j3_M_xz = j3_V_ry*j3_Qzz + elbow_Jyz*j3_V_rz + j3_V_x*elbow_hz
     + (j4_f_x*j4_pz - j4_n_j3_z);
-  const double j3_M_yx = j3_V_rz*j3_Qxx + elbow_Jxz*j3_V_rx + j3_k2*j2_V_rx
+  const double j3_M_yx = j3_V_rz*j3_Qxx + elbow_Jxz*j3_V_rx - j3_hxpz*j2_V_rx
     + (j4_M_yx*j4_c - j4_M_zx*j4_s + j4_t5*j4_px);
-  const double j3_M_yy = j3_k3*j2_V_rx - (j3_t2 - j3_t3) + (j4_M_yy - j4_gs);
-  const double j3_M_yz = j3_k4*j2_V_rx - (j3_V_rx*j3_Qzz + elbow_Jxz*j3_V_rz)
-    + (j4_gc - j4_M_zy + j4_t5*j4_pz);
+  const double j3_M_yy = j4_M_yy - j4_gs - (j3_hypz*j2_V_rx + (j3_t2 - j3_t3));
+  const double j3_M_yz = j4_gc - j4_M_zy + j4_t5*j4_pz
+    - (j3_V_rx*j3_Qzz + elbow_Jxz*j3_V_rz + j3_hzpz*j2_V_rx);
   const double j3_M_zx = j3_V_z*elbow_hx - (elbow_Jxy*j3_V_rx + j3_V_ry*j3_Qxx)
     + (j4_M_yx*j4_s + j4_M_zx*j4_c + j4_t6*j4_px);
   const double j3_M_zy = elbow_Jxy*j3_V_ry + j3_V_rx*j3_Qyy + j3_V_z*elbow_hy + (j4_gc - j4_M_yz);
@@ -541,7 +428,7 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   /* ---- column of j2: revolute y, parent j1 -------------------------------- */
   /* of Ic, f, M only Ic_xx, Ic_xy, Ic_xz, Ic_yz, Ic_zz, M_xx, M_xy, M_xz, M_yx, M_yy, M_yz,
    *   M_zx, M_zy, M_zz are live */
-  const double j2_Ic_xx = upper_arm_Jxx + (j3_Ic_xx + j3_us + (j3_k5*j3_G_j2_fx + j3_k6));
+  const double j2_Ic_xx = upper_arm_Jxx + (j3_Ic_xx + j3_us + (j3_2pz*j3_G_j2_fx + j3_Ic_mpzpz));
   const double j2_Ic_xy = upper_arm_Jxy + j3_G_j2_nx;
   const double j2_Ic_xz = upper_arm_Jxz + (j3_u*j3_c - j3_Ic_xz + j3_pz*j3_G_j2_fz);
   const double j2_Ic_yz = upper_arm_Jyz + (j3_G_j2_nz - j3_pz*j3_Ic_hy);

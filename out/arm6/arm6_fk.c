@@ -3,25 +3,11 @@
  * The rotation is row by row.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
+#include "arm6_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double j1_pz =  0.13;                   /* origin */
-
-static const double j2_p_z =  0.32;                   /* j1_pz + j2_pz = 0.13 + 0.19 */
-
-static const double j3_pz =  0.3;                    /* origin */
-
-static const double j4_px =  0.09;                   /* origin */
-static const double j4_pz =  0.06;                   /* origin */
-
-static const double j5_px =  0.23;                   /* origin */
-
-static const double j6_px    =  0.065;                  /* origin */
-static const double tool0_tx =  0.015;                  /* link in its body */
 
 void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12])
 {
@@ -105,7 +91,7 @@ void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12])
   pose[ARM6_link_upper_arm][8] = j2_c;
   pose[ARM6_link_upper_arm][9] = 0.0;
   pose[ARM6_link_upper_arm][10] = 0.0;
-  pose[ARM6_link_upper_arm][11] = j2_p_z;
+  pose[ARM6_link_upper_arm][11] = j2_p_z_k;
 
   /* ---- pose of j3: revolute y, parent j2 ---------------------------------- */
   const double j3_R_xx = j2_R_xx*j3_c - j3_s*j2_R_xz;
@@ -116,7 +102,7 @@ void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12])
   const double j3_R_zz = j2_c*j3_c - j3_s*j2_s;
   const double j3_p_x = j2_R_xz*j3_pz;
   const double j3_p_y = j2_R_yz*j3_pz;
-  const double j3_p_z = j2_p_z + j2_c*j3_pz;
+  const double j3_p_z = j2_p_z_k + j2_c*j3_pz;
 
   /* ---- link elbow --------------------------------------------------------- */
   pose[ARM6_link_elbow][0] = j3_R_xx;

@@ -2,42 +2,11 @@
  * g = forces that hold the robot still: rnea with v = a = 0.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
+#include "arm6_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double gravity_z = -9.81;                   /* acceleration of free fall */
-
-static const double j2_k1 = -0.726921;               /* -upper_arm_m*upper_arm_cy*gravity_z */
-static const double j2_k2 = -10.45746;               /* upper_arm_m*upper_arm_cz*gravity_z */
-static const double j2_k3 = -0.12753;                /* upper_arm_m*upper_arm_cx*gravity_z */
-
-static const double elbow_m  =  3.4;                    /* m */
-static const double elbow_hx = -0.05202;                /* m*cx = 3.4*-0.0153 */
-static const double elbow_hy =  0.0119;                 /* m*cy = 3.4*0.0035 */
-static const double elbow_hz =  0.17986;                /* m*cz = 3.4*0.0529 */
-static const double j3_pz    =  0.3;                    /* origin */
-
-static const double forearm_m  =  3.05;                   /* m */
-static const double forearm_hx =  0.37759;                /* m*cx = 3.05*0.1238 */
-static const double forearm_hy =  0.031415;               /* m*cy = 3.05*0.0103 */
-static const double forearm_hz =  0.002745;               /* m*cz = 3.05*0.0009 */
-static const double j4_px      =  0.09;                   /* origin */
-static const double j4_pz      =  0.06;                   /* origin */
-
-static const double wrist_m  =  1.3;                    /* m */
-static const double wrist_hx =  0.01755;                /* m*cx = 1.3*0.0135 */
-static const double wrist_hy =  0.00299;                /* m*cy = 1.3*0.0023 */
-static const double wrist_hz = -0.00247;                /* m*cz = 1.3*-0.0019 */
-static const double j5_px    =  0.23;                   /* origin */
-
-static const double flange_m  =  0.2;                    /* m */
-static const double flange_hx =  0.00152;                /* m*cx = 0.2*0.0076 */
-static const double flange_hy =  0.001;                  /* m*cy = 0.2*0.005 */
-static const double flange_hz =  0.0005;                 /* m*cz = 0.2*0.0025 */
-static const double j6_px     =  0.065;                  /* origin */
 
 void arm6_gravity(const double q[ARM6_NQ], double g[ARM6_NV])
 {
@@ -78,9 +47,9 @@ void arm6_gravity(const double q[ARM6_NQ], double g[ARM6_NV])
   const double j2_dd_z = -gravity_z*j2_c;
 
   /* of fB only nx, ny, nz are live */
-  const double j2_fB_nx = j2_k1*j2_c;
-  const double j2_fB_ny = j2_k2*j2_s + j2_k3*j2_c;
-  const double j2_fB_nz = j2_k1*j2_s;
+  const double j2_fB_nx = -upper_arm_hy_gravity_z*j2_c;
+  const double j2_fB_ny = upper_arm_hz_gravity_z*j2_s + upper_arm_hx_gravity_z*j2_c;
+  const double j2_fB_nz = -upper_arm_hy_gravity_z*j2_s;
 
   /* ---- motion of j3: revolute y, parent j2 -------------------------------- */
   const double j3_dd_x = j2_dd_x*j3_c - j3_s*j2_dd_z;

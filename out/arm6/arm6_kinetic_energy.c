@@ -2,72 +2,11 @@
  * Kinetic energy 1/2 v'*H*v, J.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
+#include "arm6_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double carousel_Jzz =  0.043553736;            /* Izz + m*cx^2 + m*cy^2 */
-
-static const double upper_arm_Jxx =  0.27451874;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double upper_arm_Jxy = -0.0007918;              /* Ixy - m*cx*cy */
-static const double upper_arm_Jxz = -0.003402;               /* Ixz - m*cx*cz */
-static const double upper_arm_Jyy =  0.26753;                /* Iyy + m*cx^2 + m*cz^2 */
-static const double upper_arm_Jyz =  0.0032524;              /* Iyz - m*cy*cz */
-static const double upper_arm_Jzz =  0.01699074;             /* Izz + m*cx^2 + m*cy^2 */
-
-static const double j3_pz     =  0.3;                    /* origin */
-static const double elbow_m   =  3.4;                    /* m */
-static const double elbow_hx  = -0.05202;                /* m*cx = 3.4*-0.0153 */
-static const double elbow_hy  =  0.0119;                 /* m*cy = 3.4*0.0035 */
-static const double elbow_hz  =  0.17986;                /* m*cz = 3.4*0.0529 */
-static const double elbow_Jxx =  0.016596244;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double elbow_Jxy =  0.00120207;             /* Ixy - m*cx*cy */
-static const double elbow_Jxz =  0.003601858;            /* Ixz - m*cx*cz */
-static const double elbow_Jyy =  0.0289805;              /* Iyy + m*cx^2 + m*cz^2 */
-static const double elbow_Jyz = -0.00070951;             /* Iyz - m*cy*cz */
-static const double elbow_Jzz =  0.019047556;            /* Izz + m*cx^2 + m*cy^2 */
-static const double j3_k1     =  0.053958;               /* elbow_hz*j3_pz = 0.17986*0.3 */
-static const double j3_k2     =  0.015606;               /* -elbow_hx*j3_pz = -(-0.05202*0.3) */
-static const double j3_k3     = -1.02;                   /* -elbow_m*j3_pz = -3.4*0.3 */
-
-static const double j4_px       =  0.09;                   /* origin */
-static const double j4_pz       =  0.06;                   /* origin */
-static const double forearm_m   =  3.05;                   /* m */
-static const double forearm_hx  =  0.37759;                /* m*cx = 3.05*0.1238 */
-static const double forearm_hy  =  0.031415;               /* m*cy = 3.05*0.0103 */
-static const double forearm_hz  =  0.002745;               /* m*cz = 3.05*0.0009 */
-static const double forearm_Jxx =  0.003986045;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double forearm_Jxy = -0.003769177;            /* Ixy - m*cx*cy */
-static const double forearm_Jxz = -0.000329831;            /* Ixz - m*cx*cz */
-static const double forearm_Jyy =  0.0612381125;           /* Iyy + m*cx^2 + m*cz^2 */
-static const double forearm_Jyz = -0.0001282735;           /* Iyz - m*cy*cz */
-static const double forearm_Jzz =  0.0625892165;           /* Izz + m*cx^2 + m*cy^2 */
-
-static const double j5_px     =  0.23;                   /* origin */
-static const double wrist_m   =  1.3;                    /* m */
-static const double wrist_hx  =  0.01755;                /* m*cx = 1.3*0.0135 */
-static const double wrist_hy  =  0.00299;                /* m*cy = 1.3*0.0023 */
-static const double wrist_hz  = -0.00247;                /* m*cz = 1.3*-0.0019 */
-static const double wrist_Jxx =  0.00082657;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double wrist_Jxy = -0.000105365;            /* Ixy - m*cx*cy */
-static const double wrist_Jxz =  8.7345e-05;             /* Ixz - m*cx*cz */
-static const double wrist_Jyy =  0.001378618;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double wrist_Jyz =  1.4681e-05;             /* Iyz - m*cy*cz */
-static const double wrist_Jzz =  0.001465802;            /* Izz + m*cx^2 + m*cy^2 */
-
-static const double j6_px      =  0.065;                  /* origin */
-static const double flange_m   =  0.2;                    /* m */
-static const double flange_hx  =  0.00152;                /* m*cx = 0.2*0.0076 */
-static const double flange_hy  =  0.001;                  /* m*cy = 0.2*0.005 */
-static const double flange_hz  =  0.0005;                 /* m*cz = 0.2*0.0025 */
-static const double flange_Jxx =  0.00010105;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double flange_Jxy = -7.98e-06;               /* Ixy - m*cx*cy */
-static const double flange_Jxz = -3.99e-06;               /* Ixz - m*cx*cz */
-static const double flange_Jyy =  5.8002e-05;             /* Iyy + m*cx^2 + m*cz^2 */
-static const double flange_Jyz = -1e-05;                  /* Iyz - m*cy*cz */
-static const double flange_Jzz =  7.3002e-05;             /* Izz + m*cx^2 + m*cy^2 */
 
 double arm6_kinetic_energy(const double q[ARM6_NQ], const double v[ARM6_NV])
 {
@@ -153,13 +92,13 @@ double arm6_kinetic_energy(const double q[ARM6_NQ], const double v[ARM6_NV])
 
   /* ---- energy of j3: revolute y, parent j2 -------------------------------- */
   const double j3_P_rx = elbow_Jxy*j3_V_ry + j3_V_rx*elbow_Jxx + elbow_Jxz*j3_V_rz
-    + (elbow_hy*j3_V_z + j3_k1*j2_V_rx);
+    + (elbow_hy*j3_V_z + j3_hzpz*j2_V_rx);
   const double j3_P_ry = elbow_Jyy*j3_V_ry + j3_V_rx*elbow_Jxy + elbow_Jyz*j3_V_rz
     + (elbow_hz*j3_V_x - elbow_hx*j3_V_z);
   const double j3_P_rz = elbow_Jyz*j3_V_ry + j3_V_rx*elbow_Jxz + elbow_Jzz*j3_V_rz
-    + (j3_k2*j2_V_rx - elbow_hy*j3_V_x);
+    - (j3_hxpz*j2_V_rx + elbow_hy*j3_V_x);
   const double j3_E2 = j3_V_x*(elbow_m*j3_V_x + (j3_V_ry*elbow_hz - j3_V_rz*elbow_hy))
-    + j3_V_y*(j3_k3*j2_V_rx + (j3_V_rz*elbow_hx - j3_V_rx*elbow_hz))
+    + j3_V_y*(j3_V_rz*elbow_hx - j3_V_rx*elbow_hz - j3_mpz*j2_V_rx)
     + j3_V_z*(elbow_m*j3_V_z - (j3_V_ry*elbow_hx - j3_V_rx*elbow_hy)) + j3_V_rx*j3_P_rx
     + j3_V_ry*j3_P_ry + j3_V_rz*j3_P_rz;
 

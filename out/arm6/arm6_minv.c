@@ -2,85 +2,11 @@
  * Hinv = H^-1, full, symmetric up to roundings, by the sparse factor.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
+#include "arm6_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double carousel_Jzz =  0.043553736;            /* Izz + m*cx^2 + m*cy^2 */
-
-static const double upper_arm_Jxx =  0.27451874;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double upper_arm_Jxy = -0.0007918;              /* Ixy - m*cx*cy */
-static const double upper_arm_Jxz = -0.003402;               /* Ixz - m*cx*cz */
-static const double upper_arm_Jyy =  0.26753;                /* Iyy + m*cx^2 + m*cz^2 */
-static const double upper_arm_Jyz =  0.0032524;              /* Iyz - m*cy*cz */
-static const double upper_arm_Jzz =  0.01699074;             /* Izz + m*cx^2 + m*cy^2 */
-
-static const double elbow_hx  = -0.05202;                /* m*cx = 3.4*-0.0153 */
-static const double elbow_hy  =  0.0119;                 /* m*cy = 3.4*0.0035 */
-static const double elbow_hz  =  0.17986;                /* m*cz = 3.4*0.0529 */
-static const double elbow_Jxx =  0.016596244;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double elbow_Jxy =  0.00120207;             /* Ixy - m*cx*cy */
-static const double elbow_Jxz =  0.003601858;            /* Ixz - m*cx*cz */
-static const double elbow_Jyy =  0.0289805;              /* Iyy + m*cx^2 + m*cz^2 */
-static const double elbow_Jyz = -0.00070951;             /* Iyz - m*cy*cz */
-static const double elbow_Jzz =  0.019047556;            /* Izz + m*cx^2 + m*cy^2 */
-static const double j3_pz     =  0.3;                    /* origin */
-static const double j3_k1     =  0.6;                    /* 2*j3_pz = 2*0.3 */
-/* (elbow_m + forearm_m + wrist_m + flange_m)*j3_pz*j3_pz */
-static const double j3_k2     =  0.7155;
-
-static const double forearm_hx  =  0.37759;                /* m*cx = 3.05*0.1238 */
-static const double forearm_hy  =  0.031415;               /* m*cy = 3.05*0.0103 */
-static const double forearm_hz  =  0.002745;               /* m*cz = 3.05*0.0009 */
-static const double forearm_Jxx =  0.003986045;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double forearm_Jxy = -0.003769177;            /* Ixy - m*cx*cy */
-static const double forearm_Jxz = -0.000329831;            /* Ixz - m*cx*cz */
-static const double forearm_Jyy =  0.0612381125;           /* Iyy + m*cx^2 + m*cz^2 */
-static const double forearm_Jyz = -0.0001282735;           /* Iyz - m*cy*cz */
-static const double forearm_Jzz =  0.0625892165;           /* Izz + m*cx^2 + m*cy^2 */
-static const double j4_px       =  0.09;                   /* origin */
-static const double j4_pz       =  0.06;                   /* origin */
-/* (forearm_m + wrist_m + flange_m)*j4_px */
-static const double j4_k1       =  0.4095;
-static const double j4_k2       =  0.18;                   /* 2*j4_px = 2*0.09 */
-static const double j4_k3       =  0.036855;               /* j4_k1*j4_px = 0.4095*0.09 */
-/* (forearm_m + wrist_m + flange_m)*j4_pz */
-static const double j4_k4       =  0.273;
-static const double j4_k5       = -0.12;                   /* -2*j4_pz = -2*0.06 */
-static const double j4_k6       =  0.01638;                /* j4_k4*j4_pz = 0.273*0.06 */
-
-static const double wrist_hy  =  0.00299;                /* m*cy = 1.3*0.0023 */
-static const double wrist_hz  = -0.00247;                /* m*cz = 1.3*-0.0019 */
-static const double wrist_Jxy = -0.000105365;            /* Ixy - m*cx*cy */
-static const double wrist_Jxz =  8.7345e-05;             /* Ixz - m*cx*cz */
-static const double wrist_Jyy =  0.001378618;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double wrist_Jyz =  1.4681e-05;             /* Iyz - m*cy*cz */
-static const double wrist_Jzz =  0.001465802;            /* Izz + m*cx^2 + m*cy^2 */
-static const double j5_px     =  0.23;                   /* origin */
-/* wrist_m*wrist_cx + flange_m*flange_cx + flange_m*j6_px */
-static const double j5_Ic_hx  =  0.03207;
-/* wrist_Ixx + wrist_m*wrist_cy^2 + wrist_m*wrist_cz^2 + flange_Jxx */
-static const double j5_Ic_xx  =  0.00092762;
-static const double j5_k1     =  0.345;                  /* (wrist_m + flange_m)*j5_px */
-static const double j5_k2     = -0.46;                   /* -2*j5_px = -2*0.23 */
-static const double j5_k3     =  0.07935;                /* j5_k1*j5_px = 0.345*0.23 */
-
-static const double flange_hy  =  0.001;                  /* m*cy = 0.2*0.005 */
-static const double flange_hz  =  0.0005;                 /* m*cz = 0.2*0.0025 */
-static const double flange_Jxx =  0.00010105;             /* Ixx + m*cy^2 + m*cz^2 */
-static const double flange_Jxy = -7.98e-06;               /* Ixy - m*cx*cy */
-static const double flange_Jxz = -3.99e-06;               /* Ixz - m*cx*cz */
-static const double flange_Jyy =  5.8002e-05;             /* Iyy + m*cx^2 + m*cz^2 */
-static const double flange_Jyz = -1e-05;                  /* Iyz - m*cy*cz */
-static const double flange_Jzz =  7.3002e-05;             /* Izz + m*cx^2 + m*cy^2 */
-static const double j6_px      =  0.065;                  /* origin */
-static const double j6_k1      = -1.5e-05;                /* flange_Jyy - flange_Jzz */
-static const double j6_k2      = -2e-05;                  /* flange_Jyz*2 = -1e-05*2 */
-/* 2*j6_px*flange_m*flange_cx + flange_m*j6_px*j6_px */
-static const double j6_e_x     =  0.0010426;
-static const double j6_Dinv    =  9896.091044037605;      /* 1/flange_Jxx = 1/0.00010105 */
 
 int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
 {
@@ -146,11 +72,11 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j6_F_j1_nz = j6_F_j2_nz*j2_c - j6_F_j2_nx*j2_s;
 
   /* Ic to j5 */
-  const double j6_u = j6_k1*j6_s + j6_k2*j6_c;
+  const double j6_u = flange_2Jyz*j6_c - flange_Jzz_Jyy*j6_s;
   const double j6_us = j6_u*j6_s;
-  const double j6_Ic_j5_yy = flange_Jyy - j6_us + j6_e_x;
+  const double j6_Ic_j5_yy = flange_Jyy - j6_us + j6_e_x_k;
   const double j6_Ic_j5_yz = j6_u*j6_c - flange_Jyz;
-  const double j6_Ic_j5_zz = flange_Jzz + j6_us + j6_e_x;
+  const double j6_Ic_j5_zz = flange_Jzz + j6_us + j6_e_x_k;
 
   /* ---- j5: revolute y, parent j4 ------------------------------------------ */
   const double j5_Ic_hy = wrist_hy + j6_F_j5_fz;
@@ -162,8 +88,8 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j5_Ic_zz = wrist_Jzz + j6_Ic_j5_zz;
 
   /* F to j4 */
-  const double j5_F_j4_fx = j5_Ic_hz*j5_c - j5_Ic_hx*j5_s;
-  const double j5_F_j4_fz = -j5_Ic_hx*j5_c - j5_Ic_hz*j5_s;
+  const double j5_F_j4_fx = j5_Ic_hz*j5_c - j5_Ic_hx_k*j5_s;
+  const double j5_F_j4_fz = -j5_Ic_hx_k*j5_c - j5_Ic_hz*j5_s;
   const double j5_F_j4_nx = j5_Ic_yz*j5_s + j5_Ic_xy*j5_c;
   const double j5_F_j4_nz = j5_Ic_yz*j5_c - j5_Ic_xy*j5_s;
   const double j5_F_j4_ny = j5_Ic_yy - j5_F_j4_fz*j5_px;
@@ -186,13 +112,13 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j5_F_j1_nz = j5_F_j2_nz*j2_c - j5_F_j2_nx*j2_s;
 
   /* Ic to j4 */
-  const double j5_u = (j5_Ic_zz - j5_Ic_xx)*j5_s + j5_Ic_xz*(2.0*j5_c);
+  const double j5_u = (j5_Ic_zz - j5_Ic_xx_k)*j5_s + j5_Ic_xz*(2.0*j5_c);
   const double j5_us = j5_u*j5_s;
-  const double j5_Ic_j4_hx = j5_k1 - j5_F_j4_fz;
-  const double j5_Ic_j4_xx = j5_Ic_xx + j5_us;
+  const double j5_Ic_j4_hx = j5_Ic_mpx - j5_F_j4_fz;
+  const double j5_Ic_j4_xx = j5_Ic_xx_k + j5_us;
   const double j5_Ic_j4_xy = j5_F_j4_nx - j5_px*j5_Ic_hy;
   const double j5_Ic_j4_xz = j5_u*j5_c - j5_Ic_xz - j5_px*j5_F_j4_fx;
-  const double j5_e_x = j5_k2*j5_F_j4_fz + j5_k3;
+  const double j5_e_x = j5_Ic_mpxpx - j5_2px*j5_F_j4_fz;
   const double j5_Ic_j4_yy = j5_Ic_yy + j5_e_x;
   const double j5_Ic_j4_zz = j5_Ic_zz - j5_us + j5_e_x;
 
@@ -227,11 +153,11 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   /* Ic to j3 */
   const double j4_u = (j4_Ic_yy - j4_Ic_zz)*j4_s + j4_Ic_yz*(2.0*j4_c);
   const double j4_us = j4_u*j4_s;
-  const double j4_Ic_j3_hx = j4_Ic_hx + j4_k1;
-  const double j4_Ic_j3_hz = j4_k4 - j4_F_j3_fy;
+  const double j4_Ic_j3_hx = j4_Ic_hx + j4_Ic_mpx;
+  const double j4_Ic_j3_hz = j4_Ic_mpz - j4_F_j3_fy;
   const double j4_Ic_j3_yz = j4_u*j4_c - j4_Ic_yz - j4_pz*j4_F_j3_fz;
-  const double j4_e_x = j4_k2*j4_Ic_hx + j4_k3;
-  const double j4_e_z = j4_k5*j4_F_j3_fy + j4_k6;
+  const double j4_e_x = j4_2px*j4_Ic_hx + j4_Ic_mpxpx;
+  const double j4_e_z = j4_Ic_mpzpz - j4_2pz*j4_F_j3_fy;
   const double j4_Ic_j3_xx = j4_Ic_xx + j4_e_z;
   const double j4_Ic_j3_xz = j4_Rn_z - (j4_px*j4_Ic_j3_hz + j4_pz*j4_Ic_hx);
   const double j4_Ic_j3_yy = j4_Ic_yy - j4_us + (j4_e_x + j4_e_z);
@@ -264,7 +190,7 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j3_Ic_j2_xz = j3_u*j3_c - j3_Ic_xz + j3_pz*j3_F_j2_fz;
   const double j3_Ic_j2_yz = j3_F_j2_nz - j3_pz*j3_Ic_hy;
   const double j3_Ic_j2_zz = j3_Ic_zz - j3_us;
-  const double j3_e_z = j3_k1*j3_F_j2_fx + j3_k2;
+  const double j3_e_z = j3_2pz*j3_F_j2_fx + j3_Ic_mpzpz;
   const double j3_Ic_j2_xx = j3_Ic_xx + j3_us + j3_e_z;
   const double j3_Ic_j2_yy = j3_Ic_yy + j3_e_z;
 
@@ -289,11 +215,11 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
 
   /* ---- j6 ----------------------------------------------------------------- */
   /* ancestors: j1, j2, j3, j4, j5 */
-  const double j6_L_j5 = j6_F_j5_ny*j6_Dinv;
-  const double j6_L_j4 = j6_F_j4_nx*j6_Dinv;
-  const double j6_L_j3 = j6_F_j3_ny*j6_Dinv;
-  const double j6_L_j2 = j6_F_j2_ny*j6_Dinv;
-  const double j6_L_j1 = j6_F_j1_nz*j6_Dinv;
+  const double j6_L_j5 = j6_F_j5_ny*flange_per_Jxx;
+  const double j6_L_j4 = j6_F_j4_nx*flange_per_Jxx;
+  const double j6_L_j3 = j6_F_j3_ny*flange_per_Jxx;
+  const double j6_L_j2 = j6_F_j2_ny*flange_per_Jxx;
+  const double j6_L_j1 = j6_F_j1_nz*flange_per_Jxx;
 
   /* ---- j5 ----------------------------------------------------------------- */
   /* ancestors: j1, j2, j3, j4 */
@@ -403,7 +329,7 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
     - j6_L_j5*j5_G_j5;
   Hinv[ARM6_j6][ARM6_j5] = j6_G_j5;
   Hinv[ARM6_j5][ARM6_j6] = j6_G_j5;
-  const double j6_G_j6 = j6_Dinv - j6_L_j1*j6_G_j1 - j6_L_j2*j6_G_j2 - j6_L_j3*j6_G_j3
+  const double j6_G_j6 = flange_per_Jxx - j6_L_j1*j6_G_j1 - j6_L_j2*j6_G_j2 - j6_L_j3*j6_G_j3
     - j6_L_j4*j6_G_j4 - j6_G_j5*j6_L_j5;
   Hinv[ARM6_j6][ARM6_j6] = j6_G_j6;
 

@@ -2,44 +2,11 @@
  * Potential energy -m g'*com, J: zero for com at the world's origin.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
+#include "arm6_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double gravity_z = -9.81;                   /* acceleration of free fall */
-
-static const double carousel_hz =  0.81508;                /* m*cz = 7.1*0.1148 */
-/* (carousel_m + upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m)*j1_pz */
-static const double j1_k1       =  2.8015;
-
-static const double upper_arm_hx =  0.013;                  /* m*cx = 6.5*0.002 */
-static const double upper_arm_hz =  1.066;                  /* m*cz = 6.5*0.164 */
-/* (upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m)*j2_pz */
-static const double j2_k1        =  2.7455;
-
-static const double elbow_hx = -0.05202;                /* m*cx = 3.4*-0.0153 */
-static const double elbow_hz =  0.17986;                /* m*cz = 3.4*0.0529 */
-/* (elbow_m + forearm_m + wrist_m + flange_m)*j3_pz */
-static const double j3_k1    =  2.385;
-
-static const double forearm_hx =  0.37759;                /* m*cx = 3.05*0.1238 */
-static const double forearm_hy =  0.031415;               /* m*cy = 3.05*0.0103 */
-static const double forearm_hz =  0.002745;               /* m*cz = 3.05*0.0009 */
-/* (forearm_m + wrist_m + flange_m)*j4_px */
-static const double j4_k1      =  0.4095;
-/* (forearm_m + wrist_m + flange_m)*j4_pz */
-static const double j4_k2      =  0.273;
-
-static const double wrist_hy =  0.00299;                /* m*cy = 1.3*0.0023 */
-static const double wrist_hz = -0.00247;                /* m*cz = 1.3*-0.0019 */
-/* wrist_m*wrist_cx + flange_m*flange_cx + flange_m*j6_px */
-static const double j5_h_x   =  0.03207;
-static const double j5_k1    =  0.345;                  /* (wrist_m + flange_m)*j5_px */
-
-static const double flange_hy =  0.001;                  /* m*cy = 0.2*0.005 */
-static const double flange_hz =  0.0005;                 /* m*cz = 0.2*0.0025 */
 
 double arm6_potential_energy(const double q[ARM6_NQ])
 {
@@ -78,21 +45,21 @@ double arm6_potential_energy(const double q[ARM6_NQ])
   const double j5_h_z = wrist_hz + (flange_hy*j6_s + flange_hz*j6_c);
 
   /* ---- first moment of j4: revolute x, parent j3 -------------------------- */
-  const double j4_h_x = forearm_hx + (j5_h_z*j5_s + j5_h_x*j5_c + j5_k1);
+  const double j4_h_x = forearm_hx + (j5_h_z*j5_s + j5_Ic_hx_k*j5_c + j5_Ic_mpx);
   const double j4_h_y = forearm_hy + j5_h_y;
-  const double j4_h_z = forearm_hz + (j5_h_z*j5_c - j5_h_x*j5_s);
+  const double j4_h_z = forearm_hz + (j5_h_z*j5_c - j5_Ic_hx_k*j5_s);
 
   /* ---- first moment of j3: revolute y, parent j2 -------------------------- */
-  const double j3_h_x = elbow_hx + (j4_h_x + j4_k1);
-  const double j3_h_z = elbow_hz + (j4_h_y*j4_s + j4_h_z*j4_c + j4_k2);
+  const double j3_h_x = elbow_hx + (j4_h_x + j4_Ic_mpx);
+  const double j3_h_z = elbow_hz + (j4_h_y*j4_s + j4_h_z*j4_c + j4_Ic_mpz);
 
   /* ---- first moment of j2: revolute y, parent j1 -------------------------- */
   const double j2_h_x = upper_arm_hx + (j3_h_z*j3_s + j3_h_x*j3_c);
-  const double j2_h_z = upper_arm_hz + (j3_h_z*j3_c - j3_h_x*j3_s + j3_k1);
+  const double j2_h_z = upper_arm_hz + (j3_h_z*j3_c - j3_h_x*j3_s + j3_Ic_mpz);
 
   /* ---- first moment of j1: revolute z, parent base ------------------------ */
-  const double j1_h_z = carousel_hz + (j2_h_z*j2_c - j2_h_x*j2_s + j2_k1);
+  const double j1_h_z = carousel_hz + (j2_h_z*j2_c - j2_h_x*j2_s + j2_Ic_mpz);
 
   /* ---- potential energy --------------------------------------------------- */
-  return -gravity_z*(j1_h_z + j1_k1);
+  return -gravity_z*(j1_h_z + total_mass_j1_pz);
 }

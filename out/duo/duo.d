@@ -1,5 +1,6 @@
 out/duo/duo.h \
  out/duo/duo_symbols.h \
+ out/duo/duo_numbers.h \
  out/duo/duo_crba.c \
  out/duo/duo_ltdl.c \
  out/duo/duo_ltl.c \

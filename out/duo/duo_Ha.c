@@ -2,27 +2,11 @@
  * tau = H*a without H: differential inverse dynamics (table 6.1).
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
+#include "duo_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double torso_Izz =  0.08;                   /* Izz */
-
-static const double left_arm_m   =  1.2;                    /* m */
-static const double left_arm_hz  = -0.36;                   /* m*cz = 1.2*-0.3 */
-static const double left_arm_Jxx =  0.119;                  /* Ixx + m*cz^2 */
-static const double left_arm_Jyy =  0.118;                  /* Iyy + m*cz^2 = 0.01 + 1.2*(-0.3)^2 */
-static const double left_arm_Izz =  0.002;                  /* Izz */
-static const double left_py      =  0.2;                    /* origin */
-
-static const double right_arm_m   =  1.3;                    /* m */
-static const double right_arm_hz  = -0.39;                   /* m*cz = 1.3*-0.3 */
-static const double right_arm_Jxx =  0.129;                  /* Ixx + m*cz^2 */
-static const double right_arm_Jyy =  0.128;                  /* Iyy + m*cz^2 */
-static const double right_arm_Izz =  0.002;                  /* Izz */
-static const double right_py      = -0.2;                    /* origin */
 
 void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV])
 {

@@ -2,37 +2,11 @@
  * C = Coriolis, centrifugal and gravity forces: rnea with a = 0.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
+#include "duo_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double left_arm_hz  = -0.36;                   /* m*cz = 1.2*-0.3 */
-static const double left_arm_Jxx =  0.119;                  /* Ixx + m*cz^2 */
-static const double left_arm_Izz =  0.002;                  /* Izz */
-static const double left_py      =  0.2;                    /* origin */
-static const double left_k1      = -0.072;                  /* left_arm_hz*left_py = -0.36*0.2 */
-static const double left_k2      =  3.5316;                 /* left_arm_hz*gravity_z */
-/* left_arm_Iyy + left_arm_m*left_arm_cz^2 - left_arm_Izz */
-static const double left_k3      =  0.116;
-static const double left_k4      =  0.117;                  /* left_arm_Jxx - left_arm_Izz */
-/* left_arm_Iyy + left_arm_m*left_arm_cz^2 - left_arm_Jxx */
-static const double left_k5      = -0.001;
-static const double left_k6      = -11.772;                 /* left_arm_m*gravity_z = 1.2*-9.81 */
-
-static const double right_arm_hz  = -0.39;                   /* m*cz = 1.3*-0.3 */
-static const double right_arm_Jxx =  0.129;                  /* Ixx + m*cz^2 */
-static const double right_arm_Izz =  0.002;                  /* Izz */
-static const double right_py      = -0.2;                    /* origin */
-static const double right_k1      =  0.078;                  /* right_arm_hz*right_py */
-static const double right_k2      =  3.8259;                 /* right_arm_hz*gravity_z */
-/* right_arm_Iyy + right_arm_m*right_arm_cz^2 - right_arm_Izz */
-static const double right_k3      =  0.126;
-static const double right_k4      =  0.127;                  /* right_arm_Jxx - right_arm_Izz */
-/* right_arm_Iyy + right_arm_m*right_arm_cz^2 - right_arm_Jxx */
-static const double right_k5      = -0.001;
-static const double right_k6      = -12.753;                 /* right_arm_m*gravity_z = 1.3*-9.81 */
 
 void duo_bias(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_NV])
 {
@@ -59,12 +33,13 @@ void duo_bias(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_NV])
   const double left_w_xz = left_w_x*left_w_z;
 
   /* of fB only fx, fz, nx, ny, nz are live */
-  const double left_fB_fx = left_k6*left_s + left_w_xz*left_arm_hz;
-  const double left_fB_fz = -left_k6*left_c
+  const double left_fB_fx = left_arm_m_gravity_z*left_s + left_w_xz*left_arm_hz;
+  const double left_fB_fz = -left_arm_m_gravity_z*left_c
     - (left_w_x*left_w_x + v[DUO_left]*v[DUO_left])*left_arm_hz;
-  const double left_fB_nx = left_k3*left_dw_x + left_dw_x*left_arm_Jxx + left_k1*waist_w_zz;
-  const double left_fB_ny = left_k2*left_s + left_w_xz*left_k4;
-  const double left_fB_nz = left_dw_z*left_arm_Izz + left_dw_z*left_k5;
+  const double left_fB_nx = left_dw_x*left_arm_Jxx - left_arm_Izz_Jyy*left_dw_x
+    + left_hzpy*waist_w_zz;
+  const double left_fB_ny = left_arm_hz_gravity_z*left_s - left_w_xz*left_arm_Izz_Jxx;
+  const double left_fB_nz = left_dw_z*left_arm_Izz + left_dw_z*left_arm_Jyy_Jxx;
 
   /* ---- force on left: revolute y, parent waist ---------------------------- */
   C[DUO_left] = left_fB_ny;
@@ -82,12 +57,13 @@ void duo_bias(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_NV])
   const double right_w_xz = right_w_x*right_w_z;
 
   /* of fB only fx, fz, nx, ny, nz are live */
-  const double right_fB_fx = right_k6*right_s + right_w_xz*right_arm_hz;
-  const double right_fB_fz = -right_k6*right_c
+  const double right_fB_fx = right_arm_m_gravity_z*right_s + right_w_xz*right_arm_hz;
+  const double right_fB_fz = -right_arm_m_gravity_z*right_c
     - (right_w_x*right_w_x + v[DUO_right]*v[DUO_right])*right_arm_hz;
-  const double right_fB_nx = right_k3*right_dw_x + right_dw_x*right_arm_Jxx + right_k1*waist_w_zz;
-  const double right_fB_ny = right_k2*right_s + right_w_xz*right_k4;
-  const double right_fB_nz = right_dw_z*right_arm_Izz + right_dw_z*right_k5;
+  const double right_fB_nx = right_dw_x*right_arm_Jxx - right_arm_Izz_Jyy*right_dw_x
+    + right_hzpy*waist_w_zz;
+  const double right_fB_ny = right_arm_hz_gravity_z*right_s - right_w_xz*right_arm_Izz_Jxx;
+  const double right_fB_nz = right_dw_z*right_arm_Izz + right_dw_z*right_arm_Jyy_Jxx;
 
   /* ---- force on right: revolute y, parent waist --------------------------- */
   C[DUO_right] = right_fB_ny;

@@ -3,38 +3,11 @@
  * Linear, then angular.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
+#include "duo_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double per_mass =  0.11764705882352941;    /* 1/(torso_m + right_arm_m + left_arm_m) */
-
-static const double torso_hz    =  1.2;                    /* m*cz = 6*0.2 */
-static const double torso_Izz   =  0.08;                   /* Izz */
-/* right_arm_m*right_py + left_arm_m*left_py */
-static const double waist_Ic_hy = -0.02;
-
-static const double left_py      =  0.2;                    /* origin */
-static const double left_arm_hz  = -0.36;                   /* m*cz = 1.2*-0.3 */
-static const double left_arm_Jyy =  0.118;                  /* Iyy + m*cz^2 = 0.01 + 1.2*(-0.3)^2 */
-static const double left_arm_Izz =  0.002;                  /* Izz */
-/* left_arm_Izz - (left_arm_Ixx + left_arm_m*left_arm_cz^2) */
-static const double left_k1      = -0.117;
-static const double left_e_y     =  0.048;                  /* left_arm_m*left_py*left_py */
-static const double left_k2      =  0.432;                  /* left_arm_m*left_pz = 1.2*0.36 */
-static const double left_k3      = -0.1296;                 /* left_pz*left_arm_hz = 0.36*-0.36 */
-
-static const double right_py      = -0.2;                    /* origin */
-static const double right_arm_hz  = -0.39;                   /* m*cz = 1.3*-0.3 */
-static const double right_arm_Jyy =  0.128;                  /* Iyy + m*cz^2 */
-static const double right_arm_Izz =  0.002;                  /* Izz */
-/* right_arm_Izz - (right_arm_Ixx + right_arm_m*right_arm_cz^2) */
-static const double right_k1      = -0.127;
-static const double right_e_y     =  0.052;                  /* right_arm_m*right_py*right_py */
-static const double right_k2      =  0.468;                  /* right_arm_m*right_pz = 1.3*0.36 */
-static const double right_k3      = -0.1404;                 /* right_pz*right_arm_hz */
 
 void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][DUO_NV],
                     double h[6])
@@ -51,23 +24,24 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
 
   /* ---- composite inertia of right: revolute y, parent waist --------------- */
   const double right_Rh_x = right_arm_hz*right_s;
-  const double right_u = right_k1*right_s;
-  const double right_Ic_waist_hz = right_arm_hz*right_c + right_k2;
+  const double right_u = right_arm_Izz_Jxx*right_s;
+  const double right_Ic_waist_hz = right_arm_hz*right_c + right_mpz;
 
   /* ---- composite inertia of left: revolute y, parent waist ---------------- */
   const double left_Rh_x = left_arm_hz*left_s;
-  const double left_u = left_k1*left_s;
-  const double left_Ic_waist_hz = left_arm_hz*left_c + left_k2;
+  const double left_u = left_arm_Izz_Jxx*left_s;
+  const double left_Ic_waist_hz = left_arm_hz*left_c + left_mpz;
 
   /* ---- composite inertia of waist: revolute z, parent base ---------------- */
   const double waist_Ic_hx = right_Rh_x + left_Rh_x;
   const double waist_Ic_hz = torso_hz + right_Ic_waist_hz + left_Ic_waist_hz;
-  const double waist_Ic_xz = right_u*right_c - right_k3*right_s + (left_u*left_c - left_k3*left_s);
+  const double waist_Ic_xz = right_u*right_c - right_hzpz*right_s
+    + (left_u*left_c - left_hzpz*left_s);
   const double waist_Ic_yz = -right_py*right_Ic_waist_hz - left_py*left_Ic_waist_hz;
-  const double waist_Ic_zz = torso_Izz + (right_arm_Izz - right_u*right_s + right_e_y)
-    + (left_arm_Izz - left_u*left_s + left_e_y);
-  const double waist_Ic_world_hx = waist_Ic_hx*waist_c - waist_Ic_hy*waist_s;
-  const double waist_Ic_world_hy = waist_Ic_hx*waist_s + waist_Ic_hy*waist_c;
+  const double waist_Ic_zz = torso_Izz + (right_arm_Izz - right_u*right_s + right_mpypy)
+    + (left_arm_Izz - left_u*left_s + left_mpypy);
+  const double waist_Ic_world_hx = waist_Ic_hx*waist_c - waist_h_y_k*waist_s;
+  const double waist_Ic_world_hy = waist_Ic_hx*waist_s + waist_h_y_k*waist_c;
   const double waist_Ic_world_xz = waist_Ic_xz*waist_c - waist_Ic_yz*waist_s;
   const double waist_Ic_world_yz = waist_Ic_xz*waist_s + waist_Ic_yz*waist_c;
   const double waist_c_x = waist_Ic_world_hx*per_mass;
@@ -99,8 +73,8 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
   const double left_F_world_fx = left_R_xx*left_arm_hz;
   const double left_F_world_fy = left_R_yx*left_arm_hz;
   const double left_t1 = left_Rh_x*waist_c_y + waist_c_z*left_F_world_fy
-    - (waist_s*left_arm_Jyy + (left_Rh_x*left_p_y + left_k3*left_R_yx));
-  const double left_t2 = waist_c*left_arm_Jyy + (left_k3*left_R_xx + left_Rh_x*left_p_x)
+    - (waist_s*left_arm_Jyy + (left_Rh_x*left_p_y + left_hzpz*left_R_yx));
+  const double left_t2 = waist_c*left_arm_Jyy + (left_hzpz*left_R_xx + left_Rh_x*left_p_x)
     - (waist_c_z*left_F_world_fx + left_Rh_x*waist_c_x);
   const double left_t3 = left_p_y*left_F_world_fx - left_p_x*left_F_world_fy
     + (waist_c_x*left_F_world_fy - waist_c_y*left_F_world_fx);
@@ -109,8 +83,8 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
   const double right_F_world_fx = right_R_xx*right_arm_hz;
   const double right_F_world_fy = right_R_yx*right_arm_hz;
   const double right_t1 = right_Rh_x*waist_c_y + waist_c_z*right_F_world_fy
-    - (waist_s*right_arm_Jyy + (right_Rh_x*right_p_y + right_k3*right_R_yx));
-  const double right_t2 = waist_c*right_arm_Jyy + (right_k3*right_R_xx + right_Rh_x*right_p_x)
+    - (waist_s*right_arm_Jyy + (right_Rh_x*right_p_y + right_hzpz*right_R_yx));
+  const double right_t2 = waist_c*right_arm_Jyy + (right_hzpz*right_R_xx + right_Rh_x*right_p_x)
     - (waist_c_z*right_F_world_fx + right_Rh_x*waist_c_x);
   const double right_t3 = right_p_y*right_F_world_fx - right_p_x*right_F_world_fy
     + (waist_c_x*right_F_world_fy - waist_c_y*right_F_world_fx);

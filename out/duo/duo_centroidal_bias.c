@@ -3,46 +3,11 @@
  * World axes, about the centre of mass; linear, then angular.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
+#include "duo_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double per_mass =  0.11764705882352941;    /* 1/(torso_m + right_arm_m + left_arm_m) */
-
-static const double torso_hz  =  1.2;                    /* m*cz = 6*0.2 */
-static const double waist_h_y = -0.02;                   /* -(right_k1 + left_k1) */
-
-static const double left_py      =  0.2;                    /* origin */
-static const double left_pz      =  0.36;                   /* origin */
-static const double left_arm_hz  = -0.36;                   /* m*cz = 1.2*-0.3 */
-static const double left_arm_Jxx =  0.119;                  /* Ixx + m*cz^2 */
-static const double left_arm_Izz =  0.002;                  /* Izz */
-static const double left_k1      = -0.24;                   /* -left_arm_m*left_py = -1.2*0.2 */
-static const double left_k2      =  0.432;                  /* left_arm_m*left_pz = 1.2*0.36 */
-static const double left_k3      =  0.72;                   /* -left_arm_hz*2 = -(-0.36*2) */
-static const double left_k4      = -0.072;                  /* left_arm_hz*left_py = -0.36*0.2 */
-/* left_arm_Iyy + left_arm_m*left_arm_cz^2 - left_arm_Izz */
-static const double left_k5      =  0.116;
-static const double left_k6      =  0.117;                  /* left_arm_Jxx - left_arm_Izz */
-/* left_arm_Iyy + left_arm_m*left_arm_cz^2 - left_arm_Jxx */
-static const double left_k7      = -0.001;
-
-static const double right_py      = -0.2;                    /* origin */
-static const double right_pz      =  0.36;                   /* origin */
-static const double right_arm_hz  = -0.39;                   /* m*cz = 1.3*-0.3 */
-static const double right_arm_Jxx =  0.129;                  /* Ixx + m*cz^2 */
-static const double right_arm_Izz =  0.002;                  /* Izz */
-static const double right_k1      =  0.26;                   /* -right_arm_m*right_py = -1.3*-0.2 */
-static const double right_k2      =  0.468;                  /* right_arm_m*right_pz = 1.3*0.36 */
-static const double right_k3      =  0.78;                   /* -right_arm_hz*2 = -(-0.39*2) */
-static const double right_k4      =  0.078;                  /* right_arm_hz*right_py */
-/* right_arm_Iyy + right_arm_m*right_arm_cz^2 - right_arm_Izz */
-static const double right_k5      =  0.126;
-static const double right_k6      =  0.127;                  /* right_arm_Jxx - right_arm_Izz */
-/* right_arm_Iyy + right_arm_m*right_arm_cz^2 - right_arm_Jxx */
-static const double right_k7      = -0.001;
 
 void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double Adotv[6])
 {
@@ -58,8 +23,8 @@ void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double 
 
   /* ---- first moment of waist: revolute z, parent base --------------------- */
   const double waist_h_x = right_arm_hz*right_s + left_arm_hz*left_s;
-  const double waist_h_z = torso_hz + (right_arm_hz*right_c + right_k2)
-    + (left_arm_hz*left_c + left_k2);
+  const double waist_h_z = torso_hz + (right_arm_hz*right_c + right_mpz)
+    + (left_arm_hz*left_c + left_mpz);
 
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
    * W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: p has dd + W*p
@@ -77,11 +42,12 @@ void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double 
   const double left_dw_z = left_w_x*v[DUO_left];
   const double left_w_xz = left_w_x*left_w_z;
   const double left_fB_fx = left_w_xz*left_arm_hz;
-  const double left_fB_fy = left_k3*left_dw_x + left_k1*waist_w_zz;
+  const double left_fB_fy = -left_arm_2hz*left_dw_x - left_mpy*waist_w_zz;
   const double left_fB_fz = -left_arm_hz*(left_w_x*left_w_x + v[DUO_left]*v[DUO_left]);
-  const double left_fB_nx = left_k5*left_dw_x + left_dw_x*left_arm_Jxx + left_k4*waist_w_zz;
-  const double left_fB_ny = left_w_xz*left_k6;
-  const double left_fB_nz = left_dw_z*left_arm_Izz + left_dw_z*left_k7;
+  const double left_fB_nx = left_dw_x*left_arm_Jxx - left_arm_Izz_Jyy*left_dw_x
+    + left_hzpy*waist_w_zz;
+  const double left_fB_ny = -left_arm_Izz_Jxx*left_w_xz;
+  const double left_fB_nz = left_dw_z*left_arm_Izz + left_dw_z*left_arm_Jyy_Jxx;
 
   /* ---- motion of right: revolute y, parent waist -------------------------- */
   /* of w, dw, dd only w_x, w_z, dw_x, dw_z are computed */
@@ -91,11 +57,12 @@ void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double 
   const double right_dw_z = right_w_x*v[DUO_right];
   const double right_w_xz = right_w_x*right_w_z;
   const double right_fB_fx = right_w_xz*right_arm_hz;
-  const double right_fB_fy = right_k3*right_dw_x + right_k1*waist_w_zz;
+  const double right_fB_fy = -right_arm_2hz*right_dw_x - right_mpy*waist_w_zz;
   const double right_fB_fz = -right_arm_hz*(right_w_x*right_w_x + v[DUO_right]*v[DUO_right]);
-  const double right_fB_nx = right_k5*right_dw_x + right_dw_x*right_arm_Jxx + right_k4*waist_w_zz;
-  const double right_fB_ny = right_w_xz*right_k6;
-  const double right_fB_nz = right_dw_z*right_arm_Izz + right_dw_z*right_k7;
+  const double right_fB_nx = right_dw_x*right_arm_Jxx - right_arm_Izz_Jyy*right_dw_x
+    + right_hzpy*waist_w_zz;
+  const double right_fB_ny = -right_arm_Izz_Jxx*right_w_xz;
+  const double right_fB_nz = right_dw_z*right_arm_Izz + right_dw_z*right_arm_Jyy_Jxx;
 
   /* ---- force on right: revolute y, parent waist --------------------------- */
   const double right_t1 = right_fB_fz*right_c - right_fB_fx*right_s;
@@ -119,8 +86,8 @@ void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double 
   const double waist_t2 = waist_F_fy*waist_c + waist_F_fx*waist_s;
 
   /* ---- about the centre of mass ------------------------------------------- */
-  const double waist_c_x = (waist_h_x*waist_c - waist_h_y*waist_s)*per_mass;
-  const double waist_c_y = (waist_h_x*waist_s + waist_h_y*waist_c)*per_mass;
+  const double waist_c_x = (waist_h_x*waist_c - waist_h_y_k*waist_s)*per_mass;
+  const double waist_c_y = (waist_h_x*waist_s + waist_h_y_k*waist_c)*per_mass;
   const double waist_c_z = waist_h_z*per_mass;
   Adotv[0] = -waist_t1;
   Adotv[3] = waist_F_nx*waist_c - waist_F_ny*waist_s - (waist_c_y*waist_F_fz - waist_c_z*waist_t2);

@@ -2,22 +2,11 @@
  * Jcom = Jacobian of the centre of mass: vcom = Jcom*v.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
+#include "duo_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double per_mass =  0.11764705882352941;    /* 1/(torso_m + right_arm_m + left_arm_m) */
-
-/* right_arm_m*right_py + left_arm_m*left_py */
-static const double waist_h_y = -0.02;
-
-static const double left_arm_hz = -0.36;                   /* m*cz = 1.2*-0.3 */
-static const double left_k1     = -0.042352941176470586;   /* per_mass*left_arm_hz */
-
-static const double right_arm_hz = -0.39;                   /* m*cz = 1.3*-0.3 */
-static const double right_k1     = -0.04588235294117647;    /* per_mass*right_arm_hz */
 
 void duo_com_jacobian(const double q[DUO_NQ], double Jcom[3][DUO_NV])
 {
@@ -47,13 +36,13 @@ void duo_com_jacobian(const double q[DUO_NQ], double Jcom[3][DUO_NV])
   const double right_R_yx = waist_s*right_c;
 
   /* ---- columns of right: revolute y, parent waist ------------------------- */
-  Jcom[0][DUO_waist] = -per_mass*(waist_h_x*waist_s + waist_h_y*waist_c);
-  Jcom[0][DUO_left] = left_k1*left_R_xx;
-  Jcom[0][DUO_right] = right_k1*right_R_xx;
-  Jcom[1][DUO_waist] = (waist_h_x*waist_c - waist_h_y*waist_s)*per_mass;
-  Jcom[1][DUO_left] = left_k1*left_R_yx;
-  Jcom[1][DUO_right] = right_k1*right_R_yx;
+  Jcom[0][DUO_waist] = -per_mass*(waist_h_x*waist_s + waist_h_y_k*waist_c);
+  Jcom[0][DUO_left] = left_arm_hz_per_mass*left_R_xx;
+  Jcom[0][DUO_right] = right_arm_hz_per_mass*right_R_xx;
+  Jcom[1][DUO_waist] = (waist_h_x*waist_c - waist_h_y_k*waist_s)*per_mass;
+  Jcom[1][DUO_left] = left_arm_hz_per_mass*left_R_yx;
+  Jcom[1][DUO_right] = right_arm_hz_per_mass*right_R_yx;
   Jcom[2][DUO_waist] = 0.0;
-  Jcom[2][DUO_left] = -left_k1*left_s;
-  Jcom[2][DUO_right] = -right_k1*right_s;
+  Jcom[2][DUO_left] = -left_arm_hz_per_mass*left_s;
+  Jcom[2][DUO_right] = -right_arm_hz_per_mass*right_s;
 }

@@ -2,21 +2,11 @@
  * vcom = velocity of the centre of mass, world axes.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
+#include "duo_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double per_mass =  0.11764705882352941;    /* 1/(torso_m + left_arm_m + right_arm_m) */
-
-static const double left_py     =  0.2;                    /* origin */
-static const double left_arm_m  =  1.2;                    /* m */
-static const double left_arm_hz = -0.36;                   /* m*cz = 1.2*-0.3 */
-
-static const double right_py     = -0.2;                    /* origin */
-static const double right_arm_m  =  1.3;                    /* m */
-static const double right_arm_hz = -0.39;                   /* m*cz = 1.3*-0.3 */
 
 void duo_com_velocity(const double q[DUO_NQ], const double v[DUO_NV], double vcom[3])
 {

@@ -3,37 +3,11 @@
  * dH/dt - 2*C is skew-symmetric.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
+#include "duo_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double left_py      =  0.2;                    /* origin */
-static const double left_arm_m   =  1.2;                    /* m */
-static const double left_arm_hz  = -0.36;                   /* m*cz = 1.2*-0.3 */
-static const double left_arm_Jxx =  0.119;                  /* Ixx + m*cz^2 */
-static const double left_arm_Izz =  0.002;                  /* Izz */
-/* 0.5*(arm_Iyy + arm_m*arm_cz^2 + arm_Izz - arm_Jxx) */
-static const double left_Qxx     =  0.0005;
-/* 0.5*(arm_Izz + arm_Jxx - (arm_Iyy + arm_m*arm_cz^2)) */
-static const double left_Qyy     =  0.0015;
-/* 0.5*(arm_Jxx + arm_Iyy + arm_m*arm_cz^2 - arm_Izz) */
-static const double left_Qzz     =  0.1175;
-static const double left_k1      =  0.072;                  /* -left_py*left_arm_hz = -0.2*-0.36 */
-
-static const double right_py      = -0.2;                    /* origin */
-static const double right_arm_m   =  1.3;                    /* m */
-static const double right_arm_hz  = -0.39;                   /* m*cz = 1.3*-0.3 */
-static const double right_arm_Jxx =  0.129;                  /* Ixx + m*cz^2 */
-static const double right_arm_Izz =  0.002;                  /* Izz */
-/* 0.5*(arm_Iyy + arm_m*arm_cz^2 + arm_Izz - arm_Jxx) */
-static const double right_Qxx     =  0.0005;
-/* 0.5*(arm_Izz + arm_Jxx - (arm_Iyy + arm_m*arm_cz^2)) */
-static const double right_Qyy     =  0.0015;
-/* 0.5*(arm_Jxx + arm_Iyy + arm_m*arm_cz^2 - arm_Izz) */
-static const double right_Qzz     =  0.1275;
-static const double right_k1      = -0.078;                  /* -right_py*right_arm_hz */
 
 void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_NV][DUO_NV])
 {
@@ -115,7 +89,7 @@ void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_N
   /* of Ic, f, M only M_xx, M_yy are live */
   const double waist_M_xx = ((right_M_xz + right_M_zx)*right_c + right_M_zz*right_s)*right_s
     + ((left_M_xz + left_M_zx)*left_c + left_M_zz*left_s)*left_s;
-  const double waist_M_yy = right_k1*right_V_rx + left_k1*left_V_rx;
+  const double waist_M_yy = -right_hzpy*right_V_rx - left_hzpy*left_V_rx;
   const double waist_F_nz = waist_M_xx + waist_M_yy;
   C[DUO_waist][DUO_waist] = waist_F_nz;
 }

@@ -2,41 +2,13 @@
  * a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
+#include "duo_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
 
 #include "limbs.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double torso_Izz =  0.08;                   /* Izz */
-
-static const double left_arm_hz  = -0.36;                   /* m*cz = 1.2*-0.3 */
-static const double left_arm_Jxx =  0.119;                  /* Ixx + m*cz^2 */
-static const double left_arm_Jyy =  0.118;                  /* Iyy + m*cz^2 = 0.01 + 1.2*(-0.3)^2 */
-static const double left_arm_Izz =  0.002;                  /* Izz */
-static const double left_py      =  0.2;                    /* origin */
-static const double left_k1      = -0.072;                  /* left_arm_hz*left_py = -0.36*0.2 */
-static const double left_k2      =  3.5316;                 /* left_arm_hz*gravity_z */
-static const double left_k3      =  0.116;                  /* left_arm_Jyy - left_arm_Izz */
-static const double left_k4      =  0.117;                  /* left_arm_Jxx - left_arm_Izz */
-static const double left_k5      = -0.001;                  /* left_arm_Jyy - left_arm_Jxx */
-static const double left_k6      = -11.772;                 /* left_arm_m*gravity_z = 1.2*-9.81 */
-static const double left_e_y     =  0.048;                  /* left_arm_m*left_py*left_py */
-
-static const double right_arm_hz  = -0.39;                   /* m*cz = 1.3*-0.3 */
-static const double right_arm_Jxx =  0.129;                  /* Ixx + m*cz^2 */
-static const double right_arm_Jyy =  0.128;                  /* Iyy + m*cz^2 */
-static const double right_arm_Izz =  0.002;                  /* Izz */
-static const double right_py      = -0.2;                    /* origin */
-static const double right_k1      =  0.078;                  /* right_arm_hz*right_py */
-static const double right_k2      =  3.8259;                 /* right_arm_hz*gravity_z */
-static const double right_k3      =  0.126;                  /* right_arm_Jyy - right_arm_Izz */
-static const double right_k4      =  0.127;                  /* right_arm_Jxx - right_arm_Izz */
-static const double right_k5      = -0.001;                  /* right_arm_Jyy - right_arm_Jxx */
-static const double right_k6      = -12.753;                 /* right_arm_m*gravity_z = 1.3*-9.81 */
-static const double right_e_y     =  0.052;                  /* right_arm_m*right_py*right_py */
 
 #if PINION_LIMBS_X2 /* limbs in the lanes of vectors */
 int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
@@ -66,18 +38,18 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
 
   /* of fB only fx, fz, nx, ny, nz are live */
   const pinion_x2 limb_left_hz = { left_arm_hz, right_arm_hz };
-  const pinion_x2 limb_left_t1 = { left_k1, right_k1 };
-  const pinion_x2 limb_left_t2 = { left_k2, right_k2 };
+  const pinion_x2 limb_left_t1 = { left_hzpy, right_hzpy };
+  const pinion_x2 limb_left_t2 = { left_arm_hz_gravity_z, right_arm_hz_gravity_z };
   const pinion_x2 limb_left_Jxx = { left_arm_Jxx, right_arm_Jxx };
-  const pinion_x2 limb_left_t3 = { -left_k3, -right_k3 };
-  const pinion_x2 limb_left_t4 = { left_k4, right_k4 };
+  const pinion_x2 limb_left_t3 = { left_arm_Izz_Jyy, right_arm_Izz_Jyy };
+  const pinion_x2 limb_left_t4 = { -left_arm_Izz_Jxx, -right_arm_Izz_Jxx };
   const pinion_x2 limb_left_Izz = { left_arm_Izz, right_arm_Izz };
-  const pinion_x2 limb_left_t5 = { left_k5, right_k5 };
+  const pinion_x2 limb_left_t5 = { left_arm_Jyy_Jxx, right_arm_Jyy_Jxx };
   const pinion_x2 limb_left_fB_nx = limb_left_dw_x*limb_left_Jxx - limb_left_t3*limb_left_dw_x
     + limb_left_t1*(v[DUO_waist]*v[DUO_waist]);
   const pinion_x2 limb_left_fB_ny = limb_left_t2*limb_left_s + limb_left_w_xz*limb_left_t4;
   const pinion_x2 limb_left_fB_nz = limb_left_dw_z*limb_left_Izz + limb_left_dw_z*limb_left_t5;
-  const pinion_x2 limb_left_t6 = { left_k6, right_k6 };
+  const pinion_x2 limb_left_t6 = { left_arm_m_gravity_z, right_arm_m_gravity_z };
   const pinion_x2 limb_left_fB_fx = limb_left_t6*limb_left_s + limb_left_w_xz*limb_left_hz;
   const pinion_x2 limb_left_fB_fz = -limb_left_t6*limb_left_c
     - (limb_left_w_x*limb_left_w_x + limb_left_v*limb_left_v)*limb_left_hz;
@@ -101,7 +73,7 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
   const pinion_x2 limb_left_F_waist_nz_2 = -limb_left_t1*limb_left_c;
 
   /* Ic to waist: only zz is live */
-  const pinion_x2 limb_left_e_y = { left_e_y, right_e_y };
+  const pinion_x2 limb_left_e_y = { left_mpypy, right_mpypy };
   const pinion_x2 limb_left_Ic_waist_zz = limb_left_Izz + limb_left_t4*limb_left_s*limb_left_s
     + limb_left_e_y;
 
@@ -164,12 +136,13 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
   const double left_w_xz = left_w_x*left_w_z;
 
   /* of fB only fx, fz, nx, ny, nz are live */
-  const double left_fB_fx = left_k6*left_s + left_w_xz*left_arm_hz;
-  const double left_fB_fz = -left_k6*left_c
+  const double left_fB_fx = left_arm_m_gravity_z*left_s + left_w_xz*left_arm_hz;
+  const double left_fB_fz = -left_arm_m_gravity_z*left_c
     - (left_w_x*left_w_x + v[DUO_left]*v[DUO_left])*left_arm_hz;
-  const double left_fB_nx = left_k3*left_dw_x + left_dw_x*left_arm_Jxx + left_k1*waist_w_zz;
-  const double left_fB_ny = left_k2*left_s + left_w_xz*left_k4;
-  const double left_fB_nz = left_dw_z*left_arm_Izz + left_dw_z*left_k5;
+  const double left_fB_nx = left_dw_x*left_arm_Jxx - left_arm_Izz_Jyy*left_dw_x
+    + left_hzpy*waist_w_zz;
+  const double left_fB_ny = left_arm_hz_gravity_z*left_s - left_w_xz*left_arm_Izz_Jxx;
+  const double left_fB_nz = left_dw_z*left_arm_Izz + left_dw_z*left_arm_Jyy_Jxx;
 
   /* ---- force on left: revolute y, parent waist ---------------------------- */
   /* F to waist: only fx, nz are live */
@@ -185,12 +158,13 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
   const double right_w_xz = right_w_x*right_w_z;
 
   /* of fB only fx, fz, nx, ny, nz are live */
-  const double right_fB_fx = right_k6*right_s + right_w_xz*right_arm_hz;
-  const double right_fB_fz = -right_k6*right_c
+  const double right_fB_fx = right_arm_m_gravity_z*right_s + right_w_xz*right_arm_hz;
+  const double right_fB_fz = -right_arm_m_gravity_z*right_c
     - (right_w_x*right_w_x + v[DUO_right]*v[DUO_right])*right_arm_hz;
-  const double right_fB_nx = right_k3*right_dw_x + right_dw_x*right_arm_Jxx + right_k1*waist_w_zz;
-  const double right_fB_ny = right_k2*right_s + right_w_xz*right_k4;
-  const double right_fB_nz = right_dw_z*right_arm_Izz + right_dw_z*right_k5;
+  const double right_fB_nx = right_dw_x*right_arm_Jxx - right_arm_Izz_Jyy*right_dw_x
+    + right_hzpy*waist_w_zz;
+  const double right_fB_ny = right_arm_hz_gravity_z*right_s - right_w_xz*right_arm_Izz_Jxx;
+  const double right_fB_nz = right_dw_z*right_arm_Izz + right_dw_z*right_arm_Jyy_Jxx;
 
   /* ---- force on right: revolute y, parent waist --------------------------- */
   /* F to waist: only fx, nz are live */
@@ -208,17 +182,17 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
 
   /* ---- right: revolute y, parent waist ------------------------------------ */
   /* F to waist: only nz is live */
-  const double right_F_waist_nz_2 = -right_k1*right_c;
+  const double right_F_waist_nz_2 = -right_hzpy*right_c;
 
   /* Ic to waist: only zz is live */
-  const double right_Ic_waist_zz = right_arm_Izz + right_k4*right_s*right_s + right_e_y;
+  const double right_Ic_waist_zz = right_arm_Izz - right_arm_Izz_Jxx*right_s*right_s + right_mpypy;
 
   /* ---- left: revolute y, parent waist ------------------------------------- */
   /* F to waist: only nz is live */
-  const double left_F_waist_nz_2 = -left_k1*left_c;
+  const double left_F_waist_nz_2 = -left_hzpy*left_c;
 
   /* Ic to waist: only zz is live */
-  const double left_Ic_waist_zz = left_arm_Izz + left_k4*left_s*left_s + left_e_y;
+  const double left_Ic_waist_zz = left_arm_Izz - left_arm_Izz_Jxx*left_s*left_s + left_mpypy;
 
   /* ---- waist: revolute z, parent base ------------------------------------- */
   /* children: right, left; of Ic only zz is live */

@@ -3,17 +3,11 @@
  * The rotation is row by row.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
+#include "duo_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double left_py =  0.2;                    /* origin */
-static const double left_pz =  0.36;                   /* origin */
-
-static const double right_py = -0.2;                    /* origin */
-static const double right_pz =  0.36;                   /* origin */
 
 void duo_fk(const double q[DUO_NQ], double pose[DUO_NL][12])
 {

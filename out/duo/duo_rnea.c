@@ -2,39 +2,13 @@
  * tau = H*a + C(q, v): inverse dynamics, gravity included (table 5.1).
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
+#include "duo_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
 
 #include "limbs.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double gravity_z = -9.81;                   /* acceleration of free fall */
-
-static const double torso_Izz =  0.08;                   /* Izz */
-
-static const double left_arm_m   =  1.2;                    /* m */
-static const double left_arm_hz  = -0.36;                   /* m*cz = 1.2*-0.3 */
-static const double left_arm_Jxx =  0.119;                  /* Ixx + m*cz^2 */
-static const double left_arm_Jyy =  0.118;                  /* Iyy + m*cz^2 = 0.01 + 1.2*(-0.3)^2 */
-static const double left_arm_Izz =  0.002;                  /* Izz */
-static const double left_py      =  0.2;                    /* origin */
-static const double left_k1      = -0.072;                  /* left_arm_hz*left_py = -0.36*0.2 */
-static const double left_k2      = -0.116;                  /* left_arm_Izz - left_arm_Jyy */
-static const double left_k3      =  0.117;                  /* left_arm_Jxx - left_arm_Izz */
-static const double left_k4      = -0.001;                  /* left_arm_Jyy - left_arm_Jxx */
-
-static const double right_arm_m   =  1.3;                    /* m */
-static const double right_arm_hz  = -0.39;                   /* m*cz = 1.3*-0.3 */
-static const double right_arm_Jxx =  0.129;                  /* Ixx + m*cz^2 */
-static const double right_arm_Jyy =  0.128;                  /* Iyy + m*cz^2 */
-static const double right_arm_Izz =  0.002;                  /* Izz */
-static const double right_py      = -0.2;                    /* origin */
-static const double right_k1      =  0.078;                  /* right_arm_hz*right_py */
-static const double right_k2      = -0.126;                  /* right_arm_Izz - right_arm_Jyy */
-static const double right_k3      =  0.127;                  /* right_arm_Jxx - right_arm_Izz */
-static const double right_k4      = -0.001;                  /* right_arm_Jyy - right_arm_Jxx */
 
 #if PINION_LIMBS_X2 /* limbs in the lanes of vectors */
 void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO_NV],
@@ -74,13 +48,13 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
 
   /* of fB only fx, fz, nx, ny, nz are live */
   const pinion_x2 limb_left_hz = { left_arm_hz, right_arm_hz };
-  const pinion_x2 limb_left_t2 = { left_k1, right_k1 };
+  const pinion_x2 limb_left_t2 = { left_hzpy, right_hzpy };
   const pinion_x2 limb_left_Jxx = { left_arm_Jxx, right_arm_Jxx };
-  const pinion_x2 limb_left_t3 = { left_k2, right_k2 };
+  const pinion_x2 limb_left_t3 = { left_arm_Izz_Jyy, right_arm_Izz_Jyy };
   const pinion_x2 limb_left_Jyy = { left_arm_Jyy, right_arm_Jyy };
-  const pinion_x2 limb_left_t4 = { left_k3, right_k3 };
+  const pinion_x2 limb_left_t4 = { -left_arm_Izz_Jxx, -right_arm_Izz_Jxx };
   const pinion_x2 limb_left_Izz = { left_arm_Izz, right_arm_Izz };
-  const pinion_x2 limb_left_t5 = { left_k4, right_k4 };
+  const pinion_x2 limb_left_t5 = { left_arm_Jyy_Jxx, right_arm_Jyy_Jxx };
   const pinion_x2 limb_left_fB_nx = limb_left_t3*limb_left_w_yz + limb_left_dw_x*limb_left_Jxx
     + limb_left_t2*(v[DUO_waist]*v[DUO_waist]);
   const pinion_x2 limb_left_fB_ny = limb_left_Jyy*limb_left_a + limb_left_w_xz*limb_left_t4
@@ -142,9 +116,11 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
   const double left_fB_fx = left_arm_m*left_dd_x + (a[DUO_left] + left_w_xz)*left_arm_hz;
   const double left_fB_fz = left_dd_z*left_arm_m
     - (left_w_x*left_w_x + v[DUO_left]*v[DUO_left])*left_arm_hz;
-  const double left_fB_nx = left_k2*left_w_yz + left_dw_x*left_arm_Jxx + left_k1*waist_w_zz;
-  const double left_fB_ny = left_arm_Jyy*a[DUO_left] + left_w_xz*left_k3 + left_arm_hz*left_dd_x;
-  const double left_fB_nz = left_arm_Izz*left_dw_z + left_w_xy*left_k4;
+  const double left_fB_nx = left_arm_Izz_Jyy*left_w_yz + left_dw_x*left_arm_Jxx
+    + left_hzpy*waist_w_zz;
+  const double left_fB_ny = left_arm_Jyy*a[DUO_left] - left_w_xz*left_arm_Izz_Jxx
+    + left_arm_hz*left_dd_x;
+  const double left_fB_nz = left_arm_Izz*left_dw_z + left_w_xy*left_arm_Jyy_Jxx;
 
   /* ---- force on left: revolute y, parent waist ---------------------------- */
   tau[DUO_left] = left_fB_ny;
@@ -170,10 +146,11 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
   const double right_fB_fx = right_arm_m*right_dd_x + (a[DUO_right] + right_w_xz)*right_arm_hz;
   const double right_fB_fz = right_dd_z*right_arm_m
     - (right_w_x*right_w_x + v[DUO_right]*v[DUO_right])*right_arm_hz;
-  const double right_fB_nx = right_k2*right_w_yz + right_dw_x*right_arm_Jxx + right_k1*waist_w_zz;
-  const double right_fB_ny = right_arm_Jyy*a[DUO_right] + right_w_xz*right_k3
+  const double right_fB_nx = right_arm_Izz_Jyy*right_w_yz + right_dw_x*right_arm_Jxx
+    + right_hzpy*waist_w_zz;
+  const double right_fB_ny = right_arm_Jyy*a[DUO_right] - right_w_xz*right_arm_Izz_Jxx
     + right_arm_hz*right_dd_x;
-  const double right_fB_nz = right_arm_Izz*right_dw_z + right_w_xy*right_k4;
+  const double right_fB_nz = right_arm_Izz*right_dw_z + right_w_xy*right_arm_Jyy_Jxx;
 
   /* ---- force on right: revolute y, parent waist --------------------------- */
   tau[DUO_right] = right_fB_ny;

@@ -1,5 +1,6 @@
 out/quad/quad.h \
  out/quad/quad_symbols.h \
+ out/quad/quad_numbers.h \
  out/quad/quad_crba.c \
  out/quad/quad_ltdl.c \
  out/quad/quad_ltl.c \

@@ -4,6 +4,7 @@
  * Generated from models/quad.urdf; do not edit.
  * Options: --base floating. */
 #include "quad.h"
+#include "quad_numbers.h"
 
 PINION_SCALAR
 
@@ -11,192 +12,7 @@ PINION_SCALAR
 
 #include "limbs.h"
 
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double trunk_hx  =  0.054;                  /* m*cx = 7.2*0.0075 */
-static const double trunk_hz  = -0.00504;                /* m*cz = 7.2*-0.0007 */
-static const double trunk_Jxx =  0.024383528;            /* Ixx + m*cz^2 */
-static const double trunk_Jxz = -0.0003722;              /* Ixz - m*cx*cz */
-static const double trunk_Jyy =  0.070088528;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double trunk_Jzz =  0.075515;               /* Izz + m*cx^2 = 0.07511 + 7.2*0.0075^2 */
-
-static const double lf_haa_px    =  0.19;                   /* origin */
-static const double lf_haa_py    =  0.055;                  /* origin */
-static const double lf_hip_hx    = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double lf_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
-static const double lf_hip_Jxy   =  1.57e-07;               /* Ixy - m*cx*cy */
-static const double lf_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
-static const double lf_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-/* lf_hip_m*lf_hip_cy + lf_thigh_m*lf_thigh_cy + (lf_thigh_m + lf_calf_m)*lf_hfe_py */
-static const double lf_haa_Ic_hy =  0.081215;
-/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_px */
-static const double lf_haa_k1    =  0.3458;
-static const double lf_haa_k2    =  0.38;                   /* 2*lf_haa_px = 2*0.19 */
-static const double lf_haa_k3    =  0.065702;               /* lf_haa_k1*lf_haa_px = 0.3458*0.19 */
-/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_py */
-static const double lf_haa_k4    =  0.1001;
-static const double lf_haa_k5    =  0.11;                   /* 2*lf_haa_py = 2*0.055 */
-static const double lf_haa_k6    =  0.0055055;              /* lf_haa_k4*lf_haa_py = 0.1001*0.055 */
-
-static const double lf_hfe_py    =  0.075;                  /* origin */
-static const double lf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double lf_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double lf_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double lf_thigh_Jxy = -4.175e-07;              /* Ixy - m*cx*cy */
-static const double lf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double lf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lf_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
-static const double lf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-/* 2*lf_hfe_py*lf_thigh_m*lf_thigh_cy + (lf_thigh_m + lf_calf_m)*lf_hfe_py*lf_hfe_py */
-static const double lf_hfe_e_y   =  0.00423375;
-
-static const double lf_kfe_pz   = -0.2;                    /* origin */
-static const double lf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lf_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double lf_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double lf_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double lf_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lf_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double lf_kfe_k1   = -0.0036673216;           /* lf_calf_Jzz - lf_calf_Jxx */
-static const double lf_kfe_k2   =  0.0001111038;           /* lf_calf_Jxz*2 = 5.55519e-05*2 */
-static const double lf_kfe_k3   = -0.034;                  /* lf_calf_m*lf_kfe_pz = 0.17*-0.2 */
-static const double lf_kfe_k4   = -0.4;                    /* 2*lf_kfe_pz = 2*-0.2 */
-static const double lf_kfe_k5   =  0.0068;                 /* lf_kfe_k3*lf_kfe_pz = -0.034*-0.2 */
-
-static const double rf_haa_px    =  0.19;                   /* origin */
-static const double rf_haa_py    = -0.055;                  /* origin */
-static const double rf_hip_hx    = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double rf_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
-static const double rf_hip_Jxy   = -1.57e-07;               /* Ixy - m*cx*cy */
-static const double rf_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
-static const double rf_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-/* rf_hip_m*rf_hip_cy + rf_thigh_m*rf_thigh_cy + (rf_thigh_m + rf_calf_m)*rf_hfe_py */
-static const double rf_haa_Ic_hy = -0.081215;
-/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_px */
-static const double rf_haa_k1    =  0.3458;
-static const double rf_haa_k2    =  0.38;                   /* 2*rf_haa_px = 2*0.19 */
-static const double rf_haa_k3    =  0.065702;               /* rf_haa_k1*rf_haa_px = 0.3458*0.19 */
-/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_py */
-static const double rf_haa_k4    = -0.1001;
-static const double rf_haa_k5    = -0.11;                   /* 2*rf_haa_py = 2*-0.055 */
-static const double rf_haa_k6    =  0.0055055;              /* rf_haa_k4*rf_haa_py */
-
-static const double rf_hfe_py    = -0.075;                  /* origin */
-static const double rf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double rf_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double rf_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double rf_thigh_Jxy =  4.175e-07;              /* Ixy - m*cx*cy */
-static const double rf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double rf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rf_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
-static const double rf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-/* 2*rf_hfe_py*rf_thigh_m*rf_thigh_cy + (rf_thigh_m + rf_calf_m)*rf_hfe_py*rf_hfe_py */
-static const double rf_hfe_e_y   =  0.00423375;
-
-static const double rf_kfe_pz   = -0.2;                    /* origin */
-static const double rf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rf_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double rf_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double rf_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double rf_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rf_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double rf_kfe_k1   = -0.0036673216;           /* rf_calf_Jzz - rf_calf_Jxx */
-static const double rf_kfe_k2   =  0.0001111038;           /* rf_calf_Jxz*2 = 5.55519e-05*2 */
-static const double rf_kfe_k3   = -0.034;                  /* rf_calf_m*rf_kfe_pz = 0.17*-0.2 */
-static const double rf_kfe_k4   = -0.4;                    /* 2*rf_kfe_pz = 2*-0.2 */
-static const double rf_kfe_k5   =  0.0068;                 /* rf_kfe_k3*rf_kfe_pz = -0.034*-0.2 */
-
-static const double lh_haa_px    = -0.19;                   /* origin */
-static const double lh_haa_py    =  0.055;                  /* origin */
-static const double lh_hip_hx    =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double lh_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
-static const double lh_hip_Jxy   = -1.57e-07;               /* Ixy - m*cx*cy */
-static const double lh_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
-static const double lh_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-/* lh_hip_m*lh_hip_cy + lh_thigh_m*lh_thigh_cy + (lh_thigh_m + lh_calf_m)*lh_hfe_py */
-static const double lh_haa_Ic_hy =  0.081215;
-/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_px */
-static const double lh_haa_k1    = -0.3458;
-static const double lh_haa_k2    = -0.38;                   /* 2*lh_haa_px = 2*-0.19 */
-static const double lh_haa_k3    =  0.065702;               /* lh_haa_k1*lh_haa_px */
-/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_py */
-static const double lh_haa_k4    =  0.1001;
-static const double lh_haa_k5    =  0.11;                   /* 2*lh_haa_py = 2*0.055 */
-static const double lh_haa_k6    =  0.0055055;              /* lh_haa_k4*lh_haa_py = 0.1001*0.055 */
-
-static const double lh_hfe_py    =  0.075;                  /* origin */
-static const double lh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double lh_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double lh_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double lh_thigh_Jxy = -4.175e-07;              /* Ixy - m*cx*cy */
-static const double lh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double lh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lh_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
-static const double lh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-/* 2*lh_hfe_py*lh_thigh_m*lh_thigh_cy + (lh_thigh_m + lh_calf_m)*lh_hfe_py*lh_hfe_py */
-static const double lh_hfe_e_y   =  0.00423375;
-
-static const double lh_kfe_pz   = -0.2;                    /* origin */
-static const double lh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lh_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double lh_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double lh_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double lh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double lh_kfe_k1   = -0.0036673216;           /* lh_calf_Jzz - lh_calf_Jxx */
-static const double lh_kfe_k2   =  0.0001111038;           /* lh_calf_Jxz*2 = 5.55519e-05*2 */
-static const double lh_kfe_k3   = -0.034;                  /* lh_calf_m*lh_kfe_pz = 0.17*-0.2 */
-static const double lh_kfe_k4   = -0.4;                    /* 2*lh_kfe_pz = 2*-0.2 */
-static const double lh_kfe_k5   =  0.0068;                 /* lh_kfe_k3*lh_kfe_pz = -0.034*-0.2 */
-
-static const double rh_haa_px    = -0.19;                   /* origin */
-static const double rh_haa_py    = -0.055;                  /* origin */
-static const double rh_hip_hx    =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double rh_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
-static const double rh_hip_Jxy   =  1.57e-07;               /* Ixy - m*cx*cy */
-static const double rh_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
-static const double rh_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-/* rh_hip_m*rh_hip_cy + rh_thigh_m*rh_thigh_cy + (rh_thigh_m + rh_calf_m)*rh_hfe_py */
-static const double rh_haa_Ic_hy = -0.081215;
-/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_px */
-static const double rh_haa_k1    = -0.3458;
-static const double rh_haa_k2    = -0.38;                   /* 2*rh_haa_px = 2*-0.19 */
-static const double rh_haa_k3    =  0.065702;               /* rh_haa_k1*rh_haa_px */
-/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_py */
-static const double rh_haa_k4    = -0.1001;
-static const double rh_haa_k5    = -0.11;                   /* 2*rh_haa_py = 2*-0.055 */
-static const double rh_haa_k6    =  0.0055055;              /* rh_haa_k4*rh_haa_py */
-
-static const double rh_hfe_py    = -0.075;                  /* origin */
-static const double rh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double rh_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double rh_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double rh_thigh_Jxy =  4.175e-07;              /* Ixy - m*cx*cy */
-static const double rh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double rh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rh_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
-static const double rh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-/* 2*rh_hfe_py*rh_thigh_m*rh_thigh_cy + (rh_thigh_m + rh_calf_m)*rh_hfe_py*rh_hfe_py */
-static const double rh_hfe_e_y   =  0.00423375;
-
-static const double rh_kfe_pz   = -0.2;                    /* origin */
-static const double rh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rh_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double rh_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double rh_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double rh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double rh_kfe_k1   = -0.0036673216;           /* rh_calf_Jzz - rh_calf_Jxx */
-static const double rh_kfe_k2   =  0.0001111038;           /* rh_calf_Jxz*2 = 5.55519e-05*2 */
-static const double rh_kfe_k3   = -0.034;                  /* rh_calf_m*rh_kfe_pz = 0.17*-0.2 */
-static const double rh_kfe_k4   = -0.4;                    /* 2*rh_kfe_pz = 2*-0.2 */
-static const double rh_kfe_k5   =  0.0068;                 /* rh_kfe_k3*rh_kfe_pz = -0.034*-0.2 */
-
 #if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
-/* trunk_m + lf_hip_m + lf_thigh_m + lf_calf_m + rf_hip_m + rf_thigh_m + rf_calf_m + lh_hip_m +
- *   lh_thigh_m + lh_calf_m + rh_hip_m + rh_thigh_m + rh_calf_m */
-static const double total_mass_2 =  14.48;
-static const double per_mass_2   =  0.06906077348066299;    /* 1/total_mass_2 = 1/14.48 */
-
 void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[6][QUAD_NV],
                      double h[6])
 {
@@ -266,16 +82,17 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
   const pinion_x4 limb_kfe_Rh_x = limb_kfe_hz*limb_kfe_s + limb_kfe_hx*limb_kfe_c;
   const pinion_x4 limb_kfe_Rh_z = limb_kfe_hz*limb_kfe_c - limb_kfe_hx*limb_kfe_s;
-  const pinion_x4 limb_kfe_t1 = { lf_kfe_k1, rf_kfe_k1, lh_kfe_k1, rh_kfe_k1 };
-  const pinion_x4 limb_kfe_t2 = { lf_kfe_k2, rf_kfe_k2, lh_kfe_k2, rh_kfe_k2 };
+  const pinion_x4 limb_kfe_t1 =
+    { -lf_calf_Jxx_Jzz, -rf_calf_Jxx_Jzz, -lh_calf_Jxx_Jzz, -rh_calf_Jxx_Jzz };
+  const pinion_x4 limb_kfe_t2 = { lf_calf_2Jxz, rf_calf_2Jxz, lh_calf_2Jxz, rh_calf_2Jxz };
   const pinion_x4 limb_kfe_u = limb_kfe_t1*limb_kfe_s + limb_kfe_t2*limb_kfe_c;
   const pinion_x4 limb_kfe_us = limb_kfe_u*limb_kfe_s;
   const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
   const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
   const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
-  const pinion_x4 limb_kfe_t3 = { lf_kfe_k3, rf_kfe_k3, lh_kfe_k3, rh_kfe_k3 };
-  const pinion_x4 limb_kfe_t4 = { lf_kfe_k4, rf_kfe_k4, lh_kfe_k4, rh_kfe_k4 };
-  const pinion_x4 limb_kfe_t5 = { lf_kfe_k5, rf_kfe_k5, lh_kfe_k5, rh_kfe_k5 };
+  const pinion_x4 limb_kfe_t3 = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
+  const pinion_x4 limb_kfe_t4 = { lf_kfe_2pz, rf_kfe_2pz, lh_kfe_2pz, rh_kfe_2pz };
+  const pinion_x4 limb_kfe_t5 = { lf_kfe_mpzpz, rf_kfe_mpzpz, lh_kfe_mpzpz, rh_kfe_mpzpz };
   const pinion_x4 limb_kfe_e_z = limb_kfe_t4*limb_kfe_Rh_z + limb_kfe_t5;
   const pinion_x4 limb_kfe_pz = { lf_kfe_pz, rf_kfe_pz, lh_kfe_pz, rh_kfe_pz };
   const pinion_x4 limb_kfe_Jyy = { lf_calf_Jyy, rf_calf_Jyy, lh_calf_Jyy, rh_calf_Jyy };
@@ -302,7 +119,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_haa_Ic_xz = limb_hfe_u*limb_hfe_c - limb_hfe_Ic_xz;
   const pinion_x4 limb_hfe_Jyz = { lf_thigh_Jyz, rf_thigh_Jyz, lh_thigh_Jyz, rh_thigh_Jyz };
   const pinion_x4 limb_hfe_Jxy = { lf_thigh_Jxy, rf_thigh_Jxy, lh_thigh_Jxy, rh_thigh_Jxy };
-  const pinion_x4 limb_hfe_e_y = { lf_hfe_e_y, rf_hfe_e_y, lh_hfe_e_y, rh_hfe_e_y };
+  const pinion_x4 limb_hfe_e_y = { lf_hfe_e_y_k, rf_hfe_e_y_k, lh_hfe_e_y_k, rh_hfe_e_y_k };
   const pinion_x4 limb_hfe_py = { lf_hfe_py, rf_hfe_py, lh_hfe_py, rh_hfe_py };
   const pinion_x4 limb_haa_Ic_yz = limb_hfe_Jyz*limb_hfe_c - limb_hfe_Jxy*limb_hfe_s
     - limb_hfe_py*limb_haa_Ic_hz;
@@ -310,7 +127,8 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   /* ---- composite inertia of limb_haa: revolute x, parent base ------------- */
   const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
   const pinion_x4 limb_haa_Ic_hx = limb_haa_hx + limb_hfe_Rh_x;
-  const pinion_x4 limb_haa_Ic_hy = { lf_haa_Ic_hy, rf_haa_Ic_hy, lh_haa_Ic_hy, rh_haa_Ic_hy };
+  const pinion_x4 limb_haa_Ic_hy =
+    { lf_haa_Ic_hy_k, rf_haa_Ic_hy_k, lh_haa_Ic_hy_k, rh_haa_Ic_hy_k };
   const pinion_x4 limb_haa_Jxx = { lf_hip_Jxx, rf_hip_Jxx, lh_hip_Jxx, rh_hip_Jxx };
   const pinion_x4 limb_haa_Ic_xx = limb_haa_Jxx + (limb_hfe_Ic_xx + limb_hfe_us + limb_hfe_e_y);
   const pinion_x4 limb_haa_Jxy = { lf_hip_Jxy, rf_hip_Jxy, lh_hip_Jxy, rh_hip_Jxy };
@@ -325,16 +143,18 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_haa_u = (limb_haa_Ic_yy - limb_haa_Ic_zz)*limb_haa_s
     + limb_haa_Ic_yz*(2.0*limb_haa_c);
   const pinion_x4 limb_haa_us = limb_haa_u*limb_haa_s;
-  const pinion_x4 limb_haa_t1 = { lf_haa_k1, rf_haa_k1, lh_haa_k1, rh_haa_k1 };
+  const pinion_x4 limb_haa_t1 = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
   const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_t1;
-  const pinion_x4 limb_haa_t2 = { lf_haa_k2, rf_haa_k2, lh_haa_k2, rh_haa_k2 };
-  const pinion_x4 limb_haa_t3 = { lf_haa_k3, rf_haa_k3, lh_haa_k3, rh_haa_k3 };
+  const pinion_x4 limb_haa_t2 = { lf_haa_2px, rf_haa_2px, lh_haa_2px, rh_haa_2px };
+  const pinion_x4 limb_haa_t3 =
+    { lf_haa_Ic_mpxpx, rf_haa_Ic_mpxpx, lh_haa_Ic_mpxpx, rh_haa_Ic_mpxpx };
   const pinion_x4 limb_haa_e_x = limb_haa_t2*limb_haa_Ic_hx + limb_haa_t3;
-  const pinion_x4 limb_haa_t4 = { lf_haa_k4, rf_haa_k4, lh_haa_k4, rh_haa_k4 };
+  const pinion_x4 limb_haa_t4 = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
   const pinion_x4 limb_haa_Ic_base_hy = limb_haa_Rh_y + limb_haa_t4;
   const pinion_x4 limb_haa_Ic_base_yy = limb_haa_Ic_yy - limb_haa_us + limb_haa_e_x;
-  const pinion_x4 limb_haa_t5 = { lf_haa_k5, rf_haa_k5, lh_haa_k5, rh_haa_k5 };
-  const pinion_x4 limb_haa_t6 = { lf_haa_k6, rf_haa_k6, lh_haa_k6, rh_haa_k6 };
+  const pinion_x4 limb_haa_t5 = { lf_haa_2py, rf_haa_2py, lh_haa_2py, rh_haa_2py };
+  const pinion_x4 limb_haa_t6 =
+    { lf_haa_Ic_mpypy, rf_haa_Ic_mpypy, lh_haa_Ic_mpypy, rh_haa_Ic_mpypy };
   const pinion_x4 limb_haa_e_y = limb_haa_t5*limb_haa_Rh_y + limb_haa_t6;
   const pinion_x4 limb_haa_Ic_base_xx = limb_haa_Ic_xx + limb_haa_e_y;
   const pinion_x4 limb_haa_Ic_base_zz = limb_haa_Ic_zz + limb_haa_us
@@ -373,14 +193,14 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     + (limb_haa_Ic_base_zz[0] + limb_haa_Ic_base_zz[1] + limb_haa_Ic_base_zz[2]
     + limb_haa_Ic_base_zz[3]);
   const double base_Ic_world_hx = base_R_xx*base_Ic_hx + base_R_xy*base_Ic_hy + base_R_xz*base_Ic_hz
-    + total_mass_2*q[QUAD_q_base_px];
+    + total_mass*q[QUAD_q_base_px];
   const double base_Ic_world_hy = base_R_yx*base_Ic_hx + base_R_yy*base_Ic_hy + base_R_yz*base_Ic_hz
-    + total_mass_2*q[QUAD_q_base_py];
+    + total_mass*q[QUAD_q_base_py];
   const double base_Ic_world_hz = base_R_zx*base_Ic_hx + base_R_zy*base_Ic_hy + base_R_zz*base_Ic_hz
-    + total_mass_2*q[QUAD_q_base_pz];
-  const double base_c_x = base_Ic_world_hx*per_mass_2;
-  const double base_c_y = base_Ic_world_hy*per_mass_2;
-  const double base_c_z = base_Ic_world_hz*per_mass_2;
+    + total_mass*q[QUAD_q_base_pz];
+  const double base_c_x = base_Ic_world_hx*per_mass;
+  const double base_c_y = base_Ic_world_hy*per_mass;
+  const double base_c_z = base_Ic_world_hz*per_mass;
 
   /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
 
@@ -427,21 +247,21 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_kfe_p_z = limb_hfe_p_z + limb_hfe_R_zz*limb_kfe_pz;
 
   /* ---- columns of base: floating, parent world ---------------------------- */
-  const double base_F1_world_fx = base_R_xx*total_mass_2;
-  const double base_F1_world_fy = base_R_yx*total_mass_2;
-  const double base_F1_world_fz = base_R_zx*total_mass_2;
+  const double base_F1_world_fx = base_R_xx*total_mass;
+  const double base_F1_world_fy = base_R_yx*total_mass;
+  const double base_F1_world_fz = base_R_zx*total_mass;
   const double base_F4_world_fx = base_Ic_hy*base_R_xz - base_R_xy*base_Ic_hz;
   const double base_F4_world_fy = base_Ic_hy*base_R_yz - base_R_yy*base_Ic_hz;
   const double base_F4_world_fz = base_Ic_hy*base_R_zz - base_R_zy*base_Ic_hz;
-  const double base_F2_world_fx = base_R_xy*total_mass_2;
-  const double base_F2_world_fy = base_R_yy*total_mass_2;
-  const double base_F2_world_fz = base_R_zy*total_mass_2;
+  const double base_F2_world_fx = base_R_xy*total_mass;
+  const double base_F2_world_fy = base_R_yy*total_mass;
+  const double base_F2_world_fz = base_R_zy*total_mass;
   const double base_F5_world_fx = base_Ic_hz*base_R_xx - base_R_xz*base_Ic_hx;
   const double base_F5_world_fy = base_Ic_hz*base_R_yx - base_R_yz*base_Ic_hx;
   const double base_F5_world_fz = base_Ic_hz*base_R_zx - base_R_zz*base_Ic_hx;
-  const double base_F3_world_fx = base_R_xz*total_mass_2;
-  const double base_F3_world_fy = base_R_yz*total_mass_2;
-  const double base_F3_world_fz = base_R_zz*total_mass_2;
+  const double base_F3_world_fx = base_R_xz*total_mass;
+  const double base_F3_world_fy = base_R_yz*total_mass;
+  const double base_F3_world_fz = base_R_zz*total_mass;
   const double base_F6_world_fx = base_Ic_hx*base_R_xy - base_R_xx*base_Ic_hy;
   const double base_F6_world_fy = base_Ic_hx*base_R_yy - base_R_yx*base_Ic_hy;
   const double base_F6_world_fz = base_Ic_hx*base_R_zy - base_R_zx*base_Ic_hy;
@@ -668,11 +488,6 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     + (limb_kfe_t14[0] + limb_kfe_t14[1] + limb_kfe_t14[2] + limb_kfe_t14[3]);
 }
 #else
-/* trunk_m + rh_hip_m + rh_thigh_m + rh_calf_m + lh_hip_m + lh_thigh_m + lh_calf_m + rf_hip_m +
- *   rf_thigh_m + rf_calf_m + lf_hip_m + lf_thigh_m + lf_calf_m */
-static const double total_mass =  14.48;
-static const double per_mass   =  0.06906077348066299;    /* 1/total_mass = 1/14.48 */
-
 void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[6][QUAD_NV],
                      double h[6])
 {
@@ -758,13 +573,13 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   /* ---- composite inertia of rh_kfe: revolute y, parent rh_hfe ------------- */
   const double rh_kfe_Rh_x = rh_calf_hz*rh_kfe_s + rh_calf_hx*rh_kfe_c;
   const double rh_kfe_Rh_z = rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s;
-  const double rh_kfe_u = rh_kfe_k1*rh_kfe_s + rh_kfe_k2*rh_kfe_c;
+  const double rh_kfe_u = rh_calf_2Jxz*rh_kfe_c - rh_calf_Jxx_Jzz*rh_kfe_s;
   const double rh_kfe_us = rh_kfe_u*rh_kfe_s;
-  const double rh_kfe_e_z = rh_kfe_k4*rh_kfe_Rh_z + rh_kfe_k5;
+  const double rh_kfe_e_z = rh_kfe_2pz*rh_kfe_Rh_z + rh_kfe_mpzpz;
 
   /* ---- composite inertia of rh_hfe: revolute y, parent rh_haa ------------- */
   const double rh_hfe_Ic_hx = rh_thigh_hx + rh_kfe_Rh_x;
-  const double rh_hfe_Ic_hz = rh_thigh_hz + (rh_kfe_Rh_z + rh_kfe_k3);
+  const double rh_hfe_Ic_hz = rh_thigh_hz + (rh_kfe_Rh_z + rh_kfe_mpz);
   const double rh_hfe_Ic_xx = rh_thigh_Jxx + (rh_calf_Jxx + rh_kfe_us + rh_kfe_e_z);
   const double rh_hfe_Ic_xz = rh_thigh_Jxz
     + (rh_kfe_u*rh_kfe_c - rh_calf_Jxz - rh_kfe_pz*rh_kfe_Rh_x);
@@ -780,29 +595,29 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
 
   /* ---- composite inertia of rh_haa: revolute x, parent base --------------- */
   const double rh_haa_Ic_hx = rh_hip_hx + rh_hfe_Rh_x;
-  const double rh_haa_Ic_xx = rh_hip_Jxx + (rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_e_y);
+  const double rh_haa_Ic_xx = rh_hip_Jxx + (rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_e_y_k);
   const double rh_haa_Ic_xy = rh_hip_Jxy
     + (rh_thigh_Jyz*rh_hfe_s + rh_thigh_Jxy*rh_hfe_c - rh_hfe_py*rh_hfe_Rh_x);
   const double rh_haa_Ic_yy = rh_hip_Jyy + rh_hfe_Ic_yy;
-  const double rh_haa_Ic_zz = rh_hip_Jzz + (rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_e_y);
-  const double rh_haa_Rh_y = rh_haa_Ic_hy*rh_haa_c - rh_haa_Ic_hz*rh_haa_s;
-  const double rh_haa_Rh_z = rh_haa_Ic_hy*rh_haa_s + rh_haa_Ic_hz*rh_haa_c;
+  const double rh_haa_Ic_zz = rh_hip_Jzz + (rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_e_y_k);
+  const double rh_haa_Rh_y = rh_haa_Ic_hy_k*rh_haa_c - rh_haa_Ic_hz*rh_haa_s;
+  const double rh_haa_Rh_z = rh_haa_Ic_hy_k*rh_haa_s + rh_haa_Ic_hz*rh_haa_c;
   const double rh_haa_u = (rh_haa_Ic_yy - rh_haa_Ic_zz)*rh_haa_s + rh_haa_Ic_yz*(2.0*rh_haa_c);
   const double rh_haa_us = rh_haa_u*rh_haa_s;
-  const double rh_haa_e_x = rh_haa_k2*rh_haa_Ic_hx + rh_haa_k3;
-  const double rh_haa_e_y = rh_haa_k5*rh_haa_Rh_y + rh_haa_k6;
-  const double rh_haa_Ic_base_hy = rh_haa_Rh_y + rh_haa_k4;
+  const double rh_haa_e_x = rh_haa_2px*rh_haa_Ic_hx + rh_haa_Ic_mpxpx;
+  const double rh_haa_e_y = rh_haa_2py*rh_haa_Rh_y + rh_haa_Ic_mpypy;
+  const double rh_haa_Ic_base_hy = rh_haa_Rh_y + rh_haa_Ic_mpy;
 
   /* ---- composite inertia of lh_kfe: revolute y, parent lh_hfe ------------- */
   const double lh_kfe_Rh_x = lh_calf_hz*lh_kfe_s + lh_calf_hx*lh_kfe_c;
   const double lh_kfe_Rh_z = lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s;
-  const double lh_kfe_u = lh_kfe_k1*lh_kfe_s + lh_kfe_k2*lh_kfe_c;
+  const double lh_kfe_u = lh_calf_2Jxz*lh_kfe_c - lh_calf_Jxx_Jzz*lh_kfe_s;
   const double lh_kfe_us = lh_kfe_u*lh_kfe_s;
-  const double lh_kfe_e_z = lh_kfe_k4*lh_kfe_Rh_z + lh_kfe_k5;
+  const double lh_kfe_e_z = lh_kfe_2pz*lh_kfe_Rh_z + lh_kfe_mpzpz;
 
   /* ---- composite inertia of lh_hfe: revolute y, parent lh_haa ------------- */
   const double lh_hfe_Ic_hx = lh_thigh_hx + lh_kfe_Rh_x;
-  const double lh_hfe_Ic_hz = lh_thigh_hz + (lh_kfe_Rh_z + lh_kfe_k3);
+  const double lh_hfe_Ic_hz = lh_thigh_hz + (lh_kfe_Rh_z + lh_kfe_mpz);
   const double lh_hfe_Ic_xx = lh_thigh_Jxx + (lh_calf_Jxx + lh_kfe_us + lh_kfe_e_z);
   const double lh_hfe_Ic_xz = lh_thigh_Jxz
     + (lh_kfe_u*lh_kfe_c - lh_calf_Jxz - lh_kfe_pz*lh_kfe_Rh_x);
@@ -818,29 +633,29 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
 
   /* ---- composite inertia of lh_haa: revolute x, parent base --------------- */
   const double lh_haa_Ic_hx = lh_hip_hx + lh_hfe_Rh_x;
-  const double lh_haa_Ic_xx = lh_hip_Jxx + (lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_e_y);
+  const double lh_haa_Ic_xx = lh_hip_Jxx + (lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_e_y_k);
   const double lh_haa_Ic_xy = lh_hip_Jxy
     + (lh_thigh_Jyz*lh_hfe_s + lh_thigh_Jxy*lh_hfe_c - lh_hfe_py*lh_hfe_Rh_x);
   const double lh_haa_Ic_yy = lh_hip_Jyy + lh_hfe_Ic_yy;
-  const double lh_haa_Ic_zz = lh_hip_Jzz + (lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_e_y);
-  const double lh_haa_Rh_y = lh_haa_Ic_hy*lh_haa_c - lh_haa_Ic_hz*lh_haa_s;
-  const double lh_haa_Rh_z = lh_haa_Ic_hy*lh_haa_s + lh_haa_Ic_hz*lh_haa_c;
+  const double lh_haa_Ic_zz = lh_hip_Jzz + (lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_e_y_k);
+  const double lh_haa_Rh_y = lh_haa_Ic_hy_k*lh_haa_c - lh_haa_Ic_hz*lh_haa_s;
+  const double lh_haa_Rh_z = lh_haa_Ic_hy_k*lh_haa_s + lh_haa_Ic_hz*lh_haa_c;
   const double lh_haa_u = (lh_haa_Ic_yy - lh_haa_Ic_zz)*lh_haa_s + lh_haa_Ic_yz*(2.0*lh_haa_c);
   const double lh_haa_us = lh_haa_u*lh_haa_s;
-  const double lh_haa_e_x = lh_haa_k2*lh_haa_Ic_hx + lh_haa_k3;
-  const double lh_haa_e_y = lh_haa_k5*lh_haa_Rh_y + lh_haa_k6;
-  const double lh_haa_Ic_base_hy = lh_haa_Rh_y + lh_haa_k4;
+  const double lh_haa_e_x = lh_haa_2px*lh_haa_Ic_hx + lh_haa_Ic_mpxpx;
+  const double lh_haa_e_y = lh_haa_2py*lh_haa_Rh_y + lh_haa_Ic_mpypy;
+  const double lh_haa_Ic_base_hy = lh_haa_Rh_y + lh_haa_Ic_mpy;
 
   /* ---- composite inertia of rf_kfe: revolute y, parent rf_hfe ------------- */
   const double rf_kfe_Rh_x = rf_calf_hz*rf_kfe_s + rf_calf_hx*rf_kfe_c;
   const double rf_kfe_Rh_z = rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s;
-  const double rf_kfe_u = rf_kfe_k1*rf_kfe_s + rf_kfe_k2*rf_kfe_c;
+  const double rf_kfe_u = rf_calf_2Jxz*rf_kfe_c - rf_calf_Jxx_Jzz*rf_kfe_s;
   const double rf_kfe_us = rf_kfe_u*rf_kfe_s;
-  const double rf_kfe_e_z = rf_kfe_k4*rf_kfe_Rh_z + rf_kfe_k5;
+  const double rf_kfe_e_z = rf_kfe_2pz*rf_kfe_Rh_z + rf_kfe_mpzpz;
 
   /* ---- composite inertia of rf_hfe: revolute y, parent rf_haa ------------- */
   const double rf_hfe_Ic_hx = rf_thigh_hx + rf_kfe_Rh_x;
-  const double rf_hfe_Ic_hz = rf_thigh_hz + (rf_kfe_Rh_z + rf_kfe_k3);
+  const double rf_hfe_Ic_hz = rf_thigh_hz + (rf_kfe_Rh_z + rf_kfe_mpz);
   const double rf_hfe_Ic_xx = rf_thigh_Jxx + (rf_calf_Jxx + rf_kfe_us + rf_kfe_e_z);
   const double rf_hfe_Ic_xz = rf_thigh_Jxz
     + (rf_kfe_u*rf_kfe_c - rf_calf_Jxz - rf_kfe_pz*rf_kfe_Rh_x);
@@ -856,29 +671,29 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
 
   /* ---- composite inertia of rf_haa: revolute x, parent base --------------- */
   const double rf_haa_Ic_hx = rf_hip_hx + rf_hfe_Rh_x;
-  const double rf_haa_Ic_xx = rf_hip_Jxx + (rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_e_y);
+  const double rf_haa_Ic_xx = rf_hip_Jxx + (rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_e_y_k);
   const double rf_haa_Ic_xy = rf_hip_Jxy
     + (rf_thigh_Jyz*rf_hfe_s + rf_thigh_Jxy*rf_hfe_c - rf_hfe_py*rf_hfe_Rh_x);
   const double rf_haa_Ic_yy = rf_hip_Jyy + rf_hfe_Ic_yy;
-  const double rf_haa_Ic_zz = rf_hip_Jzz + (rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_e_y);
-  const double rf_haa_Rh_y = rf_haa_Ic_hy*rf_haa_c - rf_haa_Ic_hz*rf_haa_s;
-  const double rf_haa_Rh_z = rf_haa_Ic_hy*rf_haa_s + rf_haa_Ic_hz*rf_haa_c;
+  const double rf_haa_Ic_zz = rf_hip_Jzz + (rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_e_y_k);
+  const double rf_haa_Rh_y = rf_haa_Ic_hy_k*rf_haa_c - rf_haa_Ic_hz*rf_haa_s;
+  const double rf_haa_Rh_z = rf_haa_Ic_hy_k*rf_haa_s + rf_haa_Ic_hz*rf_haa_c;
   const double rf_haa_u = (rf_haa_Ic_yy - rf_haa_Ic_zz)*rf_haa_s + rf_haa_Ic_yz*(2.0*rf_haa_c);
   const double rf_haa_us = rf_haa_u*rf_haa_s;
-  const double rf_haa_e_x = rf_haa_k2*rf_haa_Ic_hx + rf_haa_k3;
-  const double rf_haa_e_y = rf_haa_k5*rf_haa_Rh_y + rf_haa_k6;
-  const double rf_haa_Ic_base_hy = rf_haa_Rh_y + rf_haa_k4;
+  const double rf_haa_e_x = rf_haa_2px*rf_haa_Ic_hx + rf_haa_Ic_mpxpx;
+  const double rf_haa_e_y = rf_haa_2py*rf_haa_Rh_y + rf_haa_Ic_mpypy;
+  const double rf_haa_Ic_base_hy = rf_haa_Rh_y + rf_haa_Ic_mpy;
 
   /* ---- composite inertia of lf_kfe: revolute y, parent lf_hfe ------------- */
   const double lf_kfe_Rh_x = lf_calf_hz*lf_kfe_s + lf_calf_hx*lf_kfe_c;
   const double lf_kfe_Rh_z = lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s;
-  const double lf_kfe_u = lf_kfe_k1*lf_kfe_s + lf_kfe_k2*lf_kfe_c;
+  const double lf_kfe_u = lf_calf_2Jxz*lf_kfe_c - lf_calf_Jxx_Jzz*lf_kfe_s;
   const double lf_kfe_us = lf_kfe_u*lf_kfe_s;
-  const double lf_kfe_e_z = lf_kfe_k4*lf_kfe_Rh_z + lf_kfe_k5;
+  const double lf_kfe_e_z = lf_kfe_2pz*lf_kfe_Rh_z + lf_kfe_mpzpz;
 
   /* ---- composite inertia of lf_hfe: revolute y, parent lf_haa ------------- */
   const double lf_hfe_Ic_hx = lf_thigh_hx + lf_kfe_Rh_x;
-  const double lf_hfe_Ic_hz = lf_thigh_hz + (lf_kfe_Rh_z + lf_kfe_k3);
+  const double lf_hfe_Ic_hz = lf_thigh_hz + (lf_kfe_Rh_z + lf_kfe_mpz);
   const double lf_hfe_Ic_xx = lf_thigh_Jxx + (lf_calf_Jxx + lf_kfe_us + lf_kfe_e_z);
   const double lf_hfe_Ic_xz = lf_thigh_Jxz
     + (lf_kfe_u*lf_kfe_c - lf_calf_Jxz - lf_kfe_pz*lf_kfe_Rh_x);
@@ -894,22 +709,23 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
 
   /* ---- composite inertia of lf_haa: revolute x, parent base --------------- */
   const double lf_haa_Ic_hx = lf_hip_hx + lf_hfe_Rh_x;
-  const double lf_haa_Ic_xx = lf_hip_Jxx + (lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_e_y);
+  const double lf_haa_Ic_xx = lf_hip_Jxx + (lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_e_y_k);
   const double lf_haa_Ic_xy = lf_hip_Jxy
     + (lf_thigh_Jyz*lf_hfe_s + lf_thigh_Jxy*lf_hfe_c - lf_hfe_py*lf_hfe_Rh_x);
   const double lf_haa_Ic_yy = lf_hip_Jyy + lf_hfe_Ic_yy;
-  const double lf_haa_Ic_zz = lf_hip_Jzz + (lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_e_y);
-  const double lf_haa_Rh_y = lf_haa_Ic_hy*lf_haa_c - lf_haa_Ic_hz*lf_haa_s;
-  const double lf_haa_Rh_z = lf_haa_Ic_hy*lf_haa_s + lf_haa_Ic_hz*lf_haa_c;
+  const double lf_haa_Ic_zz = lf_hip_Jzz + (lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_e_y_k);
+  const double lf_haa_Rh_y = lf_haa_Ic_hy_k*lf_haa_c - lf_haa_Ic_hz*lf_haa_s;
+  const double lf_haa_Rh_z = lf_haa_Ic_hy_k*lf_haa_s + lf_haa_Ic_hz*lf_haa_c;
   const double lf_haa_u = (lf_haa_Ic_yy - lf_haa_Ic_zz)*lf_haa_s + lf_haa_Ic_yz*(2.0*lf_haa_c);
   const double lf_haa_us = lf_haa_u*lf_haa_s;
-  const double lf_haa_e_x = lf_haa_k2*lf_haa_Ic_hx + lf_haa_k3;
-  const double lf_haa_e_y = lf_haa_k5*lf_haa_Rh_y + lf_haa_k6;
-  const double lf_haa_Ic_base_hy = lf_haa_Rh_y + lf_haa_k4;
+  const double lf_haa_e_x = lf_haa_2px*lf_haa_Ic_hx + lf_haa_Ic_mpxpx;
+  const double lf_haa_e_y = lf_haa_2py*lf_haa_Rh_y + lf_haa_Ic_mpypy;
+  const double lf_haa_Ic_base_hy = lf_haa_Rh_y + lf_haa_Ic_mpy;
 
   /* ---- composite inertia of base: floating, parent world ------------------ */
-  const double base_Ic_hx = trunk_hx + (rh_haa_Ic_hx + rh_haa_k1) + (lh_haa_Ic_hx + lh_haa_k1)
-    + (rf_haa_Ic_hx + rf_haa_k1) + (lf_haa_Ic_hx + lf_haa_k1);
+  const double base_Ic_hx = trunk_hx + (rh_haa_Ic_hx + rh_haa_Ic_mpx)
+    + (lh_haa_Ic_hx + lh_haa_Ic_mpx) + (rf_haa_Ic_hx + rf_haa_Ic_mpx)
+    + (lf_haa_Ic_hx + lf_haa_Ic_mpx);
   const double base_Ic_hy = rh_haa_Ic_base_hy + lh_haa_Ic_base_hy + rf_haa_Ic_base_hy
     + lf_haa_Ic_base_hy;
   const double base_Ic_hz = trunk_hz + rh_haa_Rh_z + lh_haa_Rh_z + rf_haa_Rh_z + lf_haa_Rh_z;
@@ -1131,9 +947,9 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     - (base_F6_world_fy*base_c_x - base_F6_world_fx*base_c_y);
 
   /* ---- columns of lf_haa: revolute x, parent base ------------------------- */
-  const double lf_haa_F_world_fx = lf_haa_R_xz*lf_haa_Ic_hy - lf_haa_Ic_hz*lf_haa_R_xy;
-  const double lf_haa_F_world_fy = lf_haa_R_yz*lf_haa_Ic_hy - lf_haa_Ic_hz*lf_haa_R_yy;
-  const double lf_haa_F_world_fz = lf_haa_R_zz*lf_haa_Ic_hy - lf_haa_Ic_hz*lf_haa_R_zy;
+  const double lf_haa_F_world_fx = lf_haa_R_xz*lf_haa_Ic_hy_k - lf_haa_Ic_hz*lf_haa_R_xy;
+  const double lf_haa_F_world_fy = lf_haa_R_yz*lf_haa_Ic_hy_k - lf_haa_Ic_hz*lf_haa_R_yy;
+  const double lf_haa_F_world_fz = lf_haa_R_zz*lf_haa_Ic_hy_k - lf_haa_Ic_hz*lf_haa_R_zy;
   const double lf_haa_t1 = lf_haa_p_y*lf_haa_F_world_fz - lf_haa_p_z*lf_haa_F_world_fy
     + lf_haa_R_xy*lf_haa_Ic_xy + lf_haa_R_xz*lf_haa_Ic_xz + base_R_xx*lf_haa_Ic_xx
     - (base_c_y*lf_haa_F_world_fz - base_c_z*lf_haa_F_world_fy);
@@ -1173,9 +989,9 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     - (base_c_x*lf_kfe_F_world_fy - base_c_y*lf_kfe_F_world_fx);
 
   /* ---- columns of rf_haa: revolute x, parent base ------------------------- */
-  const double rf_haa_F_world_fx = rf_haa_R_xz*rf_haa_Ic_hy - rf_haa_Ic_hz*rf_haa_R_xy;
-  const double rf_haa_F_world_fy = rf_haa_R_yz*rf_haa_Ic_hy - rf_haa_Ic_hz*rf_haa_R_yy;
-  const double rf_haa_F_world_fz = rf_haa_R_zz*rf_haa_Ic_hy - rf_haa_Ic_hz*rf_haa_R_zy;
+  const double rf_haa_F_world_fx = rf_haa_R_xz*rf_haa_Ic_hy_k - rf_haa_Ic_hz*rf_haa_R_xy;
+  const double rf_haa_F_world_fy = rf_haa_R_yz*rf_haa_Ic_hy_k - rf_haa_Ic_hz*rf_haa_R_yy;
+  const double rf_haa_F_world_fz = rf_haa_R_zz*rf_haa_Ic_hy_k - rf_haa_Ic_hz*rf_haa_R_zy;
   const double rf_haa_t1 = rf_haa_p_y*rf_haa_F_world_fz - rf_haa_p_z*rf_haa_F_world_fy
     + rf_haa_R_xy*rf_haa_Ic_xy + rf_haa_R_xz*rf_haa_Ic_xz + base_R_xx*rf_haa_Ic_xx
     - (base_c_y*rf_haa_F_world_fz - base_c_z*rf_haa_F_world_fy);
@@ -1215,9 +1031,9 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     - (base_c_x*rf_kfe_F_world_fy - base_c_y*rf_kfe_F_world_fx);
 
   /* ---- columns of lh_haa: revolute x, parent base ------------------------- */
-  const double lh_haa_F_world_fx = lh_haa_R_xz*lh_haa_Ic_hy - lh_haa_Ic_hz*lh_haa_R_xy;
-  const double lh_haa_F_world_fy = lh_haa_R_yz*lh_haa_Ic_hy - lh_haa_Ic_hz*lh_haa_R_yy;
-  const double lh_haa_F_world_fz = lh_haa_R_zz*lh_haa_Ic_hy - lh_haa_Ic_hz*lh_haa_R_zy;
+  const double lh_haa_F_world_fx = lh_haa_R_xz*lh_haa_Ic_hy_k - lh_haa_Ic_hz*lh_haa_R_xy;
+  const double lh_haa_F_world_fy = lh_haa_R_yz*lh_haa_Ic_hy_k - lh_haa_Ic_hz*lh_haa_R_yy;
+  const double lh_haa_F_world_fz = lh_haa_R_zz*lh_haa_Ic_hy_k - lh_haa_Ic_hz*lh_haa_R_zy;
   const double lh_haa_t1 = lh_haa_p_y*lh_haa_F_world_fz - lh_haa_p_z*lh_haa_F_world_fy
     + lh_haa_R_xy*lh_haa_Ic_xy + lh_haa_R_xz*lh_haa_Ic_xz + base_R_xx*lh_haa_Ic_xx
     - (base_c_y*lh_haa_F_world_fz - base_c_z*lh_haa_F_world_fy);
@@ -1257,9 +1073,9 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     - (base_c_x*lh_kfe_F_world_fy - base_c_y*lh_kfe_F_world_fx);
 
   /* ---- columns of rh_haa: revolute x, parent base ------------------------- */
-  const double rh_haa_F_world_fx = rh_haa_R_xz*rh_haa_Ic_hy - rh_haa_Ic_hz*rh_haa_R_xy;
-  const double rh_haa_F_world_fy = rh_haa_R_yz*rh_haa_Ic_hy - rh_haa_Ic_hz*rh_haa_R_yy;
-  const double rh_haa_F_world_fz = rh_haa_R_zz*rh_haa_Ic_hy - rh_haa_Ic_hz*rh_haa_R_zy;
+  const double rh_haa_F_world_fx = rh_haa_R_xz*rh_haa_Ic_hy_k - rh_haa_Ic_hz*rh_haa_R_xy;
+  const double rh_haa_F_world_fy = rh_haa_R_yz*rh_haa_Ic_hy_k - rh_haa_Ic_hz*rh_haa_R_yy;
+  const double rh_haa_F_world_fz = rh_haa_R_zz*rh_haa_Ic_hy_k - rh_haa_Ic_hz*rh_haa_R_zy;
   const double rh_haa_t1 = rh_haa_p_y*rh_haa_F_world_fz - rh_haa_p_z*rh_haa_F_world_fy
     + rh_haa_R_xy*rh_haa_Ic_xy + rh_haa_R_xz*rh_haa_Ic_xz + base_R_xx*rh_haa_Ic_xx
     - (base_c_y*rh_haa_F_world_fz - base_c_z*rh_haa_F_world_fy);

@@ -4,79 +4,11 @@
  * Generated from models/quad.urdf; do not edit.
  * Options: --base floating. */
 #include "quad.h"
+#include "quad_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-/* trunk_m + rh_hip_m + rh_thigh_m + rh_calf_m + lh_hip_m + lh_thigh_m + lh_calf_m + rf_hip_m +
- *   rf_thigh_m + rf_calf_m + lf_hip_m + lf_thigh_m + lf_calf_m */
-static const double total_mass =  14.48;
-static const double per_mass   =  0.06906077348066299;    /* 1/total_mass = 1/14.48 */
-
-static const double trunk_hx =  0.054;                  /* m*cx = 7.2*0.0075 */
-static const double trunk_hz = -0.00504;                /* m*cz = 7.2*-0.0007 */
-
-static const double lf_hip_hx  = -0.00301;                /* m*cx = 0.7*-0.0043 */
-/* lf_hip_m*lf_hip_cy + lf_thigh_m*lf_thigh_cy + (lf_thigh_m + lf_calf_m)*lf_hfe_py */
-static const double lf_haa_h_y =  0.081215;
-/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_px */
-static const double lf_haa_k1  =  0.3458;
-/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_py */
-static const double lf_haa_k2  =  0.1001;
-
-static const double lf_thigh_hx = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double lf_thigh_hz = -0.036005;               /* m*cz = 0.95*-0.0379 */
-
-static const double lf_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lf_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double lf_kfe_k1  = -0.034;                  /* lf_calf_m*lf_kfe_pz = 0.17*-0.2 */
-
-static const double rf_hip_hx  = -0.00301;                /* m*cx = 0.7*-0.0043 */
-/* rf_hip_m*rf_hip_cy + rf_thigh_m*rf_thigh_cy + (rf_thigh_m + rf_calf_m)*rf_hfe_py */
-static const double rf_haa_h_y = -0.081215;
-/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_px */
-static const double rf_haa_k1  =  0.3458;
-/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_py */
-static const double rf_haa_k2  = -0.1001;
-
-static const double rf_thigh_hx = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double rf_thigh_hz = -0.036005;               /* m*cz = 0.95*-0.0379 */
-
-static const double rf_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rf_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double rf_kfe_k1  = -0.034;                  /* rf_calf_m*rf_kfe_pz = 0.17*-0.2 */
-
-static const double lh_hip_hx  =  0.00301;                /* m*cx = 0.7*0.0043 */
-/* lh_hip_m*lh_hip_cy + lh_thigh_m*lh_thigh_cy + (lh_thigh_m + lh_calf_m)*lh_hfe_py */
-static const double lh_haa_h_y =  0.081215;
-/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_px */
-static const double lh_haa_k1  = -0.3458;
-/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_py */
-static const double lh_haa_k2  =  0.1001;
-
-static const double lh_thigh_hx = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double lh_thigh_hz = -0.036005;               /* m*cz = 0.95*-0.0379 */
-
-static const double lh_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lh_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double lh_kfe_k1  = -0.034;                  /* lh_calf_m*lh_kfe_pz = 0.17*-0.2 */
-
-static const double rh_hip_hx  =  0.00301;                /* m*cx = 0.7*0.0043 */
-/* rh_hip_m*rh_hip_cy + rh_thigh_m*rh_thigh_cy + (rh_thigh_m + rh_calf_m)*rh_hfe_py */
-static const double rh_haa_h_y = -0.081215;
-/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_px */
-static const double rh_haa_k1  = -0.3458;
-/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_py */
-static const double rh_haa_k2  = -0.1001;
-
-static const double rh_thigh_hx = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double rh_thigh_hz = -0.036005;               /* m*cz = 0.95*-0.0379 */
-
-static const double rh_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rh_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double rh_kfe_k1  = -0.034;                  /* rh_calf_m*rh_kfe_pz = 0.17*-0.2 */
 
 void quad_com(const double q[QUAD_NQ], double com[3])
 {
@@ -152,7 +84,7 @@ void quad_com(const double q[QUAD_NQ], double com[3])
 
   /* ---- first moment of rh_hfe: revolute y, parent rh_haa ------------------ */
   const double rh_hfe_h_x = rh_thigh_hx + (rh_calf_hz*rh_kfe_s + rh_calf_hx*rh_kfe_c);
-  const double rh_hfe_h_z = rh_thigh_hz + (rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s + rh_kfe_k1);
+  const double rh_hfe_h_z = rh_thigh_hz + (rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s + rh_kfe_mpz);
   const double rh_haa_h_z = rh_hfe_h_z*rh_hfe_c - rh_hfe_h_x*rh_hfe_s;
 
   /* ---- first moment of rh_haa: revolute x, parent base -------------------- */
@@ -160,7 +92,7 @@ void quad_com(const double q[QUAD_NQ], double com[3])
 
   /* ---- first moment of lh_hfe: revolute y, parent lh_haa ------------------ */
   const double lh_hfe_h_x = lh_thigh_hx + (lh_calf_hz*lh_kfe_s + lh_calf_hx*lh_kfe_c);
-  const double lh_hfe_h_z = lh_thigh_hz + (lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s + lh_kfe_k1);
+  const double lh_hfe_h_z = lh_thigh_hz + (lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s + lh_kfe_mpz);
   const double lh_haa_h_z = lh_hfe_h_z*lh_hfe_c - lh_hfe_h_x*lh_hfe_s;
 
   /* ---- first moment of lh_haa: revolute x, parent base -------------------- */
@@ -168,7 +100,7 @@ void quad_com(const double q[QUAD_NQ], double com[3])
 
   /* ---- first moment of rf_hfe: revolute y, parent rf_haa ------------------ */
   const double rf_hfe_h_x = rf_thigh_hx + (rf_calf_hz*rf_kfe_s + rf_calf_hx*rf_kfe_c);
-  const double rf_hfe_h_z = rf_thigh_hz + (rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s + rf_kfe_k1);
+  const double rf_hfe_h_z = rf_thigh_hz + (rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s + rf_kfe_mpz);
   const double rf_haa_h_z = rf_hfe_h_z*rf_hfe_c - rf_hfe_h_x*rf_hfe_s;
 
   /* ---- first moment of rf_haa: revolute x, parent base -------------------- */
@@ -176,22 +108,23 @@ void quad_com(const double q[QUAD_NQ], double com[3])
 
   /* ---- first moment of lf_hfe: revolute y, parent lf_haa ------------------ */
   const double lf_hfe_h_x = lf_thigh_hx + (lf_calf_hz*lf_kfe_s + lf_calf_hx*lf_kfe_c);
-  const double lf_hfe_h_z = lf_thigh_hz + (lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s + lf_kfe_k1);
+  const double lf_hfe_h_z = lf_thigh_hz + (lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s + lf_kfe_mpz);
   const double lf_haa_h_z = lf_hfe_h_z*lf_hfe_c - lf_hfe_h_x*lf_hfe_s;
 
   /* ---- first moment of lf_haa: revolute x, parent base -------------------- */
   const double lf_haa_h_x = lf_hip_hx + (lf_hfe_h_z*lf_hfe_s + lf_hfe_h_x*lf_hfe_c);
 
   /* ---- first moment of base: floating, parent world ----------------------- */
-  const double base_h_x = trunk_hx + (rh_haa_h_x + rh_haa_k1) + (lh_haa_h_x + lh_haa_k1)
-    + (rf_haa_h_x + rf_haa_k1) + (lf_haa_h_x + lf_haa_k1);
-  const double base_h_y = rh_haa_h_y*rh_haa_c - rh_haa_h_z*rh_haa_s + rh_haa_k2
-    + (lh_haa_h_y*lh_haa_c - lh_haa_h_z*lh_haa_s + lh_haa_k2)
-    + (rf_haa_h_y*rf_haa_c - rf_haa_h_z*rf_haa_s + rf_haa_k2)
-    + (lf_haa_h_y*lf_haa_c - lf_haa_h_z*lf_haa_s + lf_haa_k2);
-  const double base_h_z = trunk_hz + (rh_haa_h_y*rh_haa_s + rh_haa_h_z*rh_haa_c)
-    + (lh_haa_h_y*lh_haa_s + lh_haa_h_z*lh_haa_c) + (rf_haa_h_y*rf_haa_s + rf_haa_h_z*rf_haa_c)
-    + (lf_haa_h_y*lf_haa_s + lf_haa_h_z*lf_haa_c);
+  const double base_h_x = trunk_hx + (rh_haa_h_x + rh_haa_Ic_mpx) + (lh_haa_h_x + lh_haa_Ic_mpx)
+    + (rf_haa_h_x + rf_haa_Ic_mpx) + (lf_haa_h_x + lf_haa_Ic_mpx);
+  const double base_h_y = rh_haa_Ic_hy_k*rh_haa_c - rh_haa_h_z*rh_haa_s + rh_haa_Ic_mpy
+    + (lh_haa_Ic_hy_k*lh_haa_c - lh_haa_h_z*lh_haa_s + lh_haa_Ic_mpy)
+    + (rf_haa_Ic_hy_k*rf_haa_c - rf_haa_h_z*rf_haa_s + rf_haa_Ic_mpy)
+    + (lf_haa_Ic_hy_k*lf_haa_c - lf_haa_h_z*lf_haa_s + lf_haa_Ic_mpy);
+  const double base_h_z = trunk_hz + (rh_haa_Ic_hy_k*rh_haa_s + rh_haa_h_z*rh_haa_c)
+    + (lh_haa_Ic_hy_k*lh_haa_s + lh_haa_h_z*lh_haa_c)
+    + (rf_haa_Ic_hy_k*rf_haa_s + rf_haa_h_z*rf_haa_c)
+    + (lf_haa_Ic_hy_k*lf_haa_s + lf_haa_h_z*lf_haa_c);
   const double base_t1 = (1.0 - (base_q2_yy + base_q2_zz))*base_h_x
     + (base_q2_xy - base_q2_wz)*base_h_y + (base_q2_xz + base_q2_wy)*base_h_z
     + total_mass*q[QUAD_q_base_px];

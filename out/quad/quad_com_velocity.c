@@ -3,6 +3,7 @@
  * Generated from models/quad.urdf; do not edit.
  * Options: --base floating. */
 #include "quad.h"
+#include "quad_numbers.h"
 
 PINION_SCALAR
 
@@ -10,84 +11,7 @@ PINION_SCALAR
 
 #include "limbs.h"
 
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double trunk_m  =  7.2;                    /* m */
-static const double trunk_hx =  0.054;                  /* m*cx = 7.2*0.0075 */
-static const double trunk_hz = -0.00504;                /* m*cz = 7.2*-0.0007 */
-
-static const double lf_haa_px =  0.19;                   /* origin */
-static const double lf_haa_py =  0.055;                  /* origin */
-static const double lf_hip_m  =  0.7;                    /* m */
-static const double lf_hip_hx = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double lf_hip_hy =  0.01099;                /* m*cy = 0.7*0.0157 */
-
-static const double lf_hfe_py   =  0.075;                  /* origin */
-static const double lf_thigh_m  =  0.95;                   /* m */
-static const double lf_thigh_hx = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double lf_thigh_hy = -0.013775;               /* m*cy = 0.95*-0.0145 */
-static const double lf_thigh_hz = -0.036005;               /* m*cz = 0.95*-0.0379 */
-
-static const double lf_kfe_pz  = -0.2;                    /* origin */
-static const double lf_calf_m  =  0.17;                   /* m */
-static const double lf_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lf_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
-
-static const double rf_haa_px =  0.19;                   /* origin */
-static const double rf_haa_py = -0.055;                  /* origin */
-static const double rf_hip_m  =  0.7;                    /* m */
-static const double rf_hip_hx = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double rf_hip_hy = -0.01099;                /* m*cy = 0.7*-0.0157 */
-
-static const double rf_hfe_py   = -0.075;                  /* origin */
-static const double rf_thigh_m  =  0.95;                   /* m */
-static const double rf_thigh_hx = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double rf_thigh_hy =  0.013775;               /* m*cy = 0.95*0.0145 */
-static const double rf_thigh_hz = -0.036005;               /* m*cz = 0.95*-0.0379 */
-
-static const double rf_kfe_pz  = -0.2;                    /* origin */
-static const double rf_calf_m  =  0.17;                   /* m */
-static const double rf_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rf_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
-
-static const double lh_haa_px = -0.19;                   /* origin */
-static const double lh_haa_py =  0.055;                  /* origin */
-static const double lh_hip_m  =  0.7;                    /* m */
-static const double lh_hip_hx =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double lh_hip_hy =  0.01099;                /* m*cy = 0.7*0.0157 */
-
-static const double lh_hfe_py   =  0.075;                  /* origin */
-static const double lh_thigh_m  =  0.95;                   /* m */
-static const double lh_thigh_hx = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double lh_thigh_hy = -0.013775;               /* m*cy = 0.95*-0.0145 */
-static const double lh_thigh_hz = -0.036005;               /* m*cz = 0.95*-0.0379 */
-
-static const double lh_kfe_pz  = -0.2;                    /* origin */
-static const double lh_calf_m  =  0.17;                   /* m */
-static const double lh_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lh_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
-
-static const double rh_haa_px = -0.19;                   /* origin */
-static const double rh_haa_py = -0.055;                  /* origin */
-static const double rh_hip_m  =  0.7;                    /* m */
-static const double rh_hip_hx =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double rh_hip_hy = -0.01099;                /* m*cy = 0.7*-0.0157 */
-
-static const double rh_hfe_py   = -0.075;                  /* origin */
-static const double rh_thigh_m  =  0.95;                   /* m */
-static const double rh_thigh_hx = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double rh_thigh_hy =  0.013775;               /* m*cy = 0.95*0.0145 */
-static const double rh_thigh_hz = -0.036005;               /* m*cz = 0.95*-0.0379 */
-
-static const double rh_kfe_pz  = -0.2;                    /* origin */
-static const double rh_calf_m  =  0.17;                   /* m */
-static const double rh_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rh_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
-
 #if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
-/* 1/(trunk_m + lf_hip_m + rf_hip_m + lh_hip_m + rh_hip_m + lf_thigh_m + rf_thigh_m + lh_thigh_m
- *   + rh_thigh_m + lf_calf_m + rf_calf_m + lh_calf_m + rh_calf_m) */
-static const double per_mass_2 =  0.06906077348066299;
-
 void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double vcom[3])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
@@ -233,15 +157,11 @@ void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double 
     + (1.0 - (base_q2_xx + base_q2_zz))*base_P_y + (base_q2_yz - base_q2_wx)*base_P_z;
   const double base_t3 = (base_q2_xz - base_q2_wy)*base_P_x + (base_q2_yz + base_q2_wx)*base_P_y
     + (1.0 - (base_q2_xx + base_q2_yy))*base_P_z;
-  vcom[0] = base_t1*per_mass_2;
-  vcom[1] = base_t2*per_mass_2;
-  vcom[2] = base_t3*per_mass_2;
+  vcom[0] = base_t1*per_mass;
+  vcom[1] = base_t2*per_mass;
+  vcom[2] = base_t3*per_mass;
 }
 #else
-/* 1/(trunk_m + lf_hip_m + lf_thigh_m + lf_calf_m + rf_hip_m + rf_thigh_m + rf_calf_m + lh_hip_m
- *   + lh_thigh_m + lh_calf_m + rh_hip_m + rh_thigh_m + rh_calf_m) */
-static const double per_mass =  0.06906077348066299;
-
 void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double vcom[3])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */

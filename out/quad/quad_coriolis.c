@@ -4,6 +4,7 @@
  * Generated from models/quad.urdf; do not edit.
  * Options: --base floating. */
 #include "quad.h"
+#include "quad_numbers.h"
 
 PINION_SCALAR
 
@@ -13,289 +14,7 @@ PINION_SCALAR
 
 #include "limbs.h"
 
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double trunk_m   =  7.2;                    /* m */
-static const double trunk_hx  =  0.054;                  /* m*cx = 7.2*0.0075 */
-static const double trunk_hz  = -0.00504;                /* m*cz = 7.2*-0.0007 */
-static const double trunk_Jxx =  0.024383528;            /* Ixx + m*cz^2 */
-static const double trunk_Jxz = -0.0003722;              /* Ixz - m*cx*cz */
-static const double trunk_Jyy =  0.070088528;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double trunk_Jzz =  0.075515;               /* Izz + m*cx^2 = 0.07511 + 7.2*0.0075^2 */
-/* 0.5*(trunk_Jyy + trunk_Jzz - trunk_Jxx) */
-static const double base_Qxx  =  0.06061;
-/* 0.5*(trunk_Jzz + trunk_Jxx - trunk_Jyy) */
-static const double base_Qyy  =  0.014905;
-/* 0.5*(trunk_Jxx + trunk_Jyy - trunk_Jzz) */
-static const double base_Qzz  =  0.009478528;
-
-static const double lf_haa_px    =  0.19;                   /* origin */
-static const double lf_haa_py    =  0.055;                  /* origin */
-static const double lf_hip_m     =  0.7;                    /* m */
-static const double lf_hip_hx    = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double lf_hip_hy    =  0.01099;                /* m*cy = 0.7*0.0157 */
-static const double lf_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
-static const double lf_hip_Jxy   =  1.57e-07;               /* Ixy - m*cx*cy */
-static const double lf_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
-static const double lf_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-/* 0.5*(lf_hip_Jyy + lf_hip_Jzz - lf_hip_Jxx) */
-static const double lf_haa_Qxx   =  0.000322643;
-/* 0.5*(lf_hip_Jzz + lf_hip_Jxx - lf_hip_Jyy) */
-static const double lf_haa_Qyy   =  0.000368043;
-/* 0.5*(lf_hip_Jxx + lf_hip_Jyy - lf_hip_Jzz) */
-static const double lf_haa_Qzz   =  0.0002763;
-static const double lf_haa_Ic_m  =  1.82;                   /* lf_hip_m + lf_hfe_Ic_m */
-/* lf_hip_hy + lf_thigh_hy + lf_hfe_Ic_m*lf_hfe_py */
-static const double lf_haa_Ic_hy =  0.081215;
-static const double lf_haa_k1    =  0.3458;                 /* lf_haa_Ic_m*lf_haa_px = 1.82*0.19 */
-static const double lf_haa_k2    =  0.38;                   /* 2*lf_haa_px = 2*0.19 */
-static const double lf_haa_k3    =  0.065702;               /* lf_haa_k1*lf_haa_px = 0.3458*0.19 */
-static const double lf_haa_k4    =  0.1001;                 /* lf_haa_Ic_m*lf_haa_py = 1.82*0.055 */
-static const double lf_haa_k5    =  0.11;                   /* 2*lf_haa_py = 2*0.055 */
-static const double lf_haa_k6    =  0.0055055;              /* lf_haa_k4*lf_haa_py = 0.1001*0.055 */
-
-static const double lf_hfe_py    =  0.075;                  /* origin */
-static const double lf_thigh_m   =  0.95;                   /* m */
-static const double lf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double lf_thigh_hy  = -0.013775;               /* m*cy = 0.95*-0.0145 */
-static const double lf_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double lf_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double lf_thigh_Jxy = -4.175e-07;              /* Ixy - m*cx*cy */
-static const double lf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double lf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lf_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
-static const double lf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-/* 0.5*(lf_thigh_Jyy + lf_thigh_Jzz - lf_thigh_Jxx) */
-static const double lf_hfe_Qxx   =  0.0002877455;
-/* 0.5*(lf_thigh_Jzz + lf_thigh_Jxx - lf_thigh_Jyy) */
-static const double lf_hfe_Qyy   =  0.0004567375;
-/* 0.5*(lf_thigh_Jxx + lf_thigh_Jyy - lf_thigh_Jzz) */
-static const double lf_hfe_Qzz   =  0.0048155895;
-static const double lf_hfe_Ic_m  =  1.12;                   /* lf_thigh_m + lf_calf_m */
-/* 2*lf_hfe_py*lf_thigh_hy + lf_hfe_Ic_m*lf_hfe_py*lf_hfe_py */
-static const double lf_hfe_e_y   =  0.00423375;
-
-static const double lf_kfe_pz   = -0.2;                    /* origin */
-static const double lf_calf_m   =  0.17;                   /* m */
-static const double lf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lf_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double lf_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double lf_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double lf_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lf_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-/* 0.5*(lf_calf_Jyy + lf_calf_Jzz - lf_calf_Jxx) */
-static const double lf_kfe_Qxx  =  1.06337e-05;
-/* 0.5*(lf_calf_Jzz + lf_calf_Jxx - lf_calf_Jyy) */
-static const double lf_kfe_Qyy  =  8.5e-06;
-/* 0.5*(lf_calf_Jxx + lf_calf_Jyy - lf_calf_Jzz) */
-static const double lf_kfe_Qzz  =  0.0036779553;
-static const double lf_kfe_k1   = -0.0036673216;           /* lf_calf_Jzz - lf_calf_Jxx */
-static const double lf_kfe_k2   =  0.0001111038;           /* lf_calf_Jxz*2 = 5.55519e-05*2 */
-static const double lf_kfe_k3   = -0.034;                  /* lf_calf_m*lf_kfe_pz = 0.17*-0.2 */
-static const double lf_kfe_k4   = -0.4;                    /* 2*lf_kfe_pz = 2*-0.2 */
-static const double lf_kfe_k5   =  0.0068;                 /* lf_kfe_k3*lf_kfe_pz = -0.034*-0.2 */
-
-static const double rf_haa_px    =  0.19;                   /* origin */
-static const double rf_haa_py    = -0.055;                  /* origin */
-static const double rf_hip_m     =  0.7;                    /* m */
-static const double rf_hip_hx    = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double rf_hip_hy    = -0.01099;                /* m*cy = 0.7*-0.0157 */
-static const double rf_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
-static const double rf_hip_Jxy   = -1.57e-07;               /* Ixy - m*cx*cy */
-static const double rf_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
-static const double rf_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-/* 0.5*(rf_hip_Jyy + rf_hip_Jzz - rf_hip_Jxx) */
-static const double rf_haa_Qxx   =  0.000322643;
-/* 0.5*(rf_hip_Jzz + rf_hip_Jxx - rf_hip_Jyy) */
-static const double rf_haa_Qyy   =  0.000368043;
-/* 0.5*(rf_hip_Jxx + rf_hip_Jyy - rf_hip_Jzz) */
-static const double rf_haa_Qzz   =  0.0002763;
-static const double rf_haa_Ic_m  =  1.82;                   /* rf_hip_m + rf_hfe_Ic_m */
-/* rf_hip_hy + rf_thigh_hy + rf_hfe_Ic_m*rf_hfe_py */
-static const double rf_haa_Ic_hy = -0.081215;
-static const double rf_haa_k1    =  0.3458;                 /* rf_haa_Ic_m*rf_haa_px = 1.82*0.19 */
-static const double rf_haa_k2    =  0.38;                   /* 2*rf_haa_px = 2*0.19 */
-static const double rf_haa_k3    =  0.065702;               /* rf_haa_k1*rf_haa_px = 0.3458*0.19 */
-static const double rf_haa_k4    = -0.1001;                 /* rf_haa_Ic_m*rf_haa_py */
-static const double rf_haa_k5    = -0.11;                   /* 2*rf_haa_py = 2*-0.055 */
-static const double rf_haa_k6    =  0.0055055;              /* rf_haa_k4*rf_haa_py */
-
-static const double rf_hfe_py    = -0.075;                  /* origin */
-static const double rf_thigh_m   =  0.95;                   /* m */
-static const double rf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double rf_thigh_hy  =  0.013775;               /* m*cy = 0.95*0.0145 */
-static const double rf_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double rf_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double rf_thigh_Jxy =  4.175e-07;              /* Ixy - m*cx*cy */
-static const double rf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double rf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rf_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
-static const double rf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-/* 0.5*(rf_thigh_Jyy + rf_thigh_Jzz - rf_thigh_Jxx) */
-static const double rf_hfe_Qxx   =  0.0002877455;
-/* 0.5*(rf_thigh_Jzz + rf_thigh_Jxx - rf_thigh_Jyy) */
-static const double rf_hfe_Qyy   =  0.0004567375;
-/* 0.5*(rf_thigh_Jxx + rf_thigh_Jyy - rf_thigh_Jzz) */
-static const double rf_hfe_Qzz   =  0.0048155895;
-static const double rf_hfe_Ic_m  =  1.12;                   /* rf_thigh_m + rf_calf_m */
-/* 2*rf_hfe_py*rf_thigh_hy + rf_hfe_Ic_m*rf_hfe_py*rf_hfe_py */
-static const double rf_hfe_e_y   =  0.00423375;
-
-static const double rf_kfe_pz   = -0.2;                    /* origin */
-static const double rf_calf_m   =  0.17;                   /* m */
-static const double rf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rf_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double rf_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double rf_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double rf_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rf_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-/* 0.5*(rf_calf_Jyy + rf_calf_Jzz - rf_calf_Jxx) */
-static const double rf_kfe_Qxx  =  1.06337e-05;
-/* 0.5*(rf_calf_Jzz + rf_calf_Jxx - rf_calf_Jyy) */
-static const double rf_kfe_Qyy  =  8.5e-06;
-/* 0.5*(rf_calf_Jxx + rf_calf_Jyy - rf_calf_Jzz) */
-static const double rf_kfe_Qzz  =  0.0036779553;
-static const double rf_kfe_k1   = -0.0036673216;           /* rf_calf_Jzz - rf_calf_Jxx */
-static const double rf_kfe_k2   =  0.0001111038;           /* rf_calf_Jxz*2 = 5.55519e-05*2 */
-static const double rf_kfe_k3   = -0.034;                  /* rf_calf_m*rf_kfe_pz = 0.17*-0.2 */
-static const double rf_kfe_k4   = -0.4;                    /* 2*rf_kfe_pz = 2*-0.2 */
-static const double rf_kfe_k5   =  0.0068;                 /* rf_kfe_k3*rf_kfe_pz = -0.034*-0.2 */
-
-static const double lh_haa_px    = -0.19;                   /* origin */
-static const double lh_haa_py    =  0.055;                  /* origin */
-static const double lh_hip_m     =  0.7;                    /* m */
-static const double lh_hip_hx    =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double lh_hip_hy    =  0.01099;                /* m*cy = 0.7*0.0157 */
-static const double lh_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
-static const double lh_hip_Jxy   = -1.57e-07;               /* Ixy - m*cx*cy */
-static const double lh_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
-static const double lh_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-/* 0.5*(lh_hip_Jyy + lh_hip_Jzz - lh_hip_Jxx) */
-static const double lh_haa_Qxx   =  0.000322643;
-/* 0.5*(lh_hip_Jzz + lh_hip_Jxx - lh_hip_Jyy) */
-static const double lh_haa_Qyy   =  0.000368043;
-/* 0.5*(lh_hip_Jxx + lh_hip_Jyy - lh_hip_Jzz) */
-static const double lh_haa_Qzz   =  0.0002763;
-static const double lh_haa_Ic_m  =  1.82;                   /* lh_hip_m + lh_hfe_Ic_m */
-/* lh_hip_hy + lh_thigh_hy + lh_hfe_Ic_m*lh_hfe_py */
-static const double lh_haa_Ic_hy =  0.081215;
-static const double lh_haa_k1    = -0.3458;                 /* lh_haa_Ic_m*lh_haa_px = 1.82*-0.19 */
-static const double lh_haa_k2    = -0.38;                   /* 2*lh_haa_px = 2*-0.19 */
-static const double lh_haa_k3    =  0.065702;               /* lh_haa_k1*lh_haa_px */
-static const double lh_haa_k4    =  0.1001;                 /* lh_haa_Ic_m*lh_haa_py = 1.82*0.055 */
-static const double lh_haa_k5    =  0.11;                   /* 2*lh_haa_py = 2*0.055 */
-static const double lh_haa_k6    =  0.0055055;              /* lh_haa_k4*lh_haa_py = 0.1001*0.055 */
-
-static const double lh_hfe_py    =  0.075;                  /* origin */
-static const double lh_thigh_m   =  0.95;                   /* m */
-static const double lh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double lh_thigh_hy  = -0.013775;               /* m*cy = 0.95*-0.0145 */
-static const double lh_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double lh_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double lh_thigh_Jxy = -4.175e-07;              /* Ixy - m*cx*cy */
-static const double lh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double lh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lh_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
-static const double lh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-/* 0.5*(lh_thigh_Jyy + lh_thigh_Jzz - lh_thigh_Jxx) */
-static const double lh_hfe_Qxx   =  0.0002877455;
-/* 0.5*(lh_thigh_Jzz + lh_thigh_Jxx - lh_thigh_Jyy) */
-static const double lh_hfe_Qyy   =  0.0004567375;
-/* 0.5*(lh_thigh_Jxx + lh_thigh_Jyy - lh_thigh_Jzz) */
-static const double lh_hfe_Qzz   =  0.0048155895;
-static const double lh_hfe_Ic_m  =  1.12;                   /* lh_thigh_m + lh_calf_m */
-/* 2*lh_hfe_py*lh_thigh_hy + lh_hfe_Ic_m*lh_hfe_py*lh_hfe_py */
-static const double lh_hfe_e_y   =  0.00423375;
-
-static const double lh_kfe_pz   = -0.2;                    /* origin */
-static const double lh_calf_m   =  0.17;                   /* m */
-static const double lh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lh_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double lh_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double lh_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double lh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-/* 0.5*(lh_calf_Jyy + lh_calf_Jzz - lh_calf_Jxx) */
-static const double lh_kfe_Qxx  =  1.06337e-05;
-/* 0.5*(lh_calf_Jzz + lh_calf_Jxx - lh_calf_Jyy) */
-static const double lh_kfe_Qyy  =  8.5e-06;
-/* 0.5*(lh_calf_Jxx + lh_calf_Jyy - lh_calf_Jzz) */
-static const double lh_kfe_Qzz  =  0.0036779553;
-static const double lh_kfe_k1   = -0.0036673216;           /* lh_calf_Jzz - lh_calf_Jxx */
-static const double lh_kfe_k2   =  0.0001111038;           /* lh_calf_Jxz*2 = 5.55519e-05*2 */
-static const double lh_kfe_k3   = -0.034;                  /* lh_calf_m*lh_kfe_pz = 0.17*-0.2 */
-static const double lh_kfe_k4   = -0.4;                    /* 2*lh_kfe_pz = 2*-0.2 */
-static const double lh_kfe_k5   =  0.0068;                 /* lh_kfe_k3*lh_kfe_pz = -0.034*-0.2 */
-
-static const double rh_haa_px    = -0.19;                   /* origin */
-static const double rh_haa_py    = -0.055;                  /* origin */
-static const double rh_hip_m     =  0.7;                    /* m */
-static const double rh_hip_hx    =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double rh_hip_hy    = -0.01099;                /* m*cy = 0.7*-0.0157 */
-static const double rh_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
-static const double rh_hip_Jxy   =  1.57e-07;               /* Ixy - m*cx*cy */
-static const double rh_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
-static const double rh_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-/* 0.5*(rh_hip_Jyy + rh_hip_Jzz - rh_hip_Jxx) */
-static const double rh_haa_Qxx   =  0.000322643;
-/* 0.5*(rh_hip_Jzz + rh_hip_Jxx - rh_hip_Jyy) */
-static const double rh_haa_Qyy   =  0.000368043;
-/* 0.5*(rh_hip_Jxx + rh_hip_Jyy - rh_hip_Jzz) */
-static const double rh_haa_Qzz   =  0.0002763;
-static const double rh_haa_Ic_m  =  1.82;                   /* rh_hip_m + rh_hfe_Ic_m */
-/* rh_hip_hy + rh_thigh_hy + rh_hfe_Ic_m*rh_hfe_py */
-static const double rh_haa_Ic_hy = -0.081215;
-static const double rh_haa_k1    = -0.3458;                 /* rh_haa_Ic_m*rh_haa_px = 1.82*-0.19 */
-static const double rh_haa_k2    = -0.38;                   /* 2*rh_haa_px = 2*-0.19 */
-static const double rh_haa_k3    =  0.065702;               /* rh_haa_k1*rh_haa_px */
-static const double rh_haa_k4    = -0.1001;                 /* rh_haa_Ic_m*rh_haa_py */
-static const double rh_haa_k5    = -0.11;                   /* 2*rh_haa_py = 2*-0.055 */
-static const double rh_haa_k6    =  0.0055055;              /* rh_haa_k4*rh_haa_py */
-
-static const double rh_hfe_py    = -0.075;                  /* origin */
-static const double rh_thigh_m   =  0.95;                   /* m */
-static const double rh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double rh_thigh_hy  =  0.013775;               /* m*cy = 0.95*0.0145 */
-static const double rh_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double rh_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double rh_thigh_Jxy =  4.175e-07;              /* Ixy - m*cx*cy */
-static const double rh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double rh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rh_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
-static const double rh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-/* 0.5*(rh_thigh_Jyy + rh_thigh_Jzz - rh_thigh_Jxx) */
-static const double rh_hfe_Qxx   =  0.0002877455;
-/* 0.5*(rh_thigh_Jzz + rh_thigh_Jxx - rh_thigh_Jyy) */
-static const double rh_hfe_Qyy   =  0.0004567375;
-/* 0.5*(rh_thigh_Jxx + rh_thigh_Jyy - rh_thigh_Jzz) */
-static const double rh_hfe_Qzz   =  0.0048155895;
-static const double rh_hfe_Ic_m  =  1.12;                   /* rh_thigh_m + rh_calf_m */
-/* 2*rh_hfe_py*rh_thigh_hy + rh_hfe_Ic_m*rh_hfe_py*rh_hfe_py */
-static const double rh_hfe_e_y   =  0.00423375;
-
-static const double rh_kfe_pz   = -0.2;                    /* origin */
-static const double rh_calf_m   =  0.17;                   /* m */
-static const double rh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rh_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double rh_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double rh_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double rh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-/* 0.5*(rh_calf_Jyy + rh_calf_Jzz - rh_calf_Jxx) */
-static const double rh_kfe_Qxx  =  1.06337e-05;
-/* 0.5*(rh_calf_Jzz + rh_calf_Jxx - rh_calf_Jyy) */
-static const double rh_kfe_Qyy  =  8.5e-06;
-/* 0.5*(rh_calf_Jxx + rh_calf_Jyy - rh_calf_Jzz) */
-static const double rh_kfe_Qzz  =  0.0036779553;
-static const double rh_kfe_k1   = -0.0036673216;           /* rh_calf_Jzz - rh_calf_Jxx */
-static const double rh_kfe_k2   =  0.0001111038;           /* rh_calf_Jxz*2 = 5.55519e-05*2 */
-static const double rh_kfe_k3   = -0.034;                  /* rh_calf_m*rh_kfe_pz = 0.17*-0.2 */
-static const double rh_kfe_k4   = -0.4;                    /* 2*rh_kfe_pz = 2*-0.2 */
-static const double rh_kfe_k5   =  0.0068;                 /* rh_kfe_k3*rh_kfe_pz = -0.034*-0.2 */
-
 #if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
-/* trunk_m + lf_haa_Ic_m + rf_haa_Ic_m + lh_haa_Ic_m + rh_haa_Ic_m */
-static const double base_Ic_m_2 =  14.48;
-
 void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_NV][QUAD_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
@@ -609,13 +328,14 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lh_kfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_lh_kfe][QUAD_rh_kfe] = 0.0;
   pinion_row_zero(9, &C[QUAD_rh_kfe][QUAD_lf_haa]);
-  const pinion_x4 limb_kfe_t19 = { lf_kfe_k1, rf_kfe_k1, lh_kfe_k1, rh_kfe_k1 };
-  const pinion_x4 limb_kfe_t20 = { lf_kfe_k2, rf_kfe_k2, lh_kfe_k2, rh_kfe_k2 };
+  const pinion_x4 limb_kfe_t19 =
+    { -lf_calf_Jxx_Jzz, -rf_calf_Jxx_Jzz, -lh_calf_Jxx_Jzz, -rh_calf_Jxx_Jzz };
+  const pinion_x4 limb_kfe_t20 = { lf_calf_2Jxz, rf_calf_2Jxz, lh_calf_2Jxz, rh_calf_2Jxz };
   const pinion_x4 limb_kfe_u = limb_kfe_t19*limb_kfe_s + limb_kfe_t20*limb_kfe_c;
   const pinion_x4 limb_kfe_us = limb_kfe_u*limb_kfe_s;
-  const pinion_x4 limb_kfe_t21 = { lf_kfe_k3, rf_kfe_k3, lh_kfe_k3, rh_kfe_k3 };
-  const pinion_x4 limb_kfe_t22 = { lf_kfe_k4, rf_kfe_k4, lh_kfe_k4, rh_kfe_k4 };
-  const pinion_x4 limb_kfe_t23 = { lf_kfe_k5, rf_kfe_k5, lh_kfe_k5, rh_kfe_k5 };
+  const pinion_x4 limb_kfe_t21 = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
+  const pinion_x4 limb_kfe_t22 = { lf_kfe_2pz, rf_kfe_2pz, lh_kfe_2pz, rh_kfe_2pz };
+  const pinion_x4 limb_kfe_t23 = { lf_kfe_mpzpz, rf_kfe_mpzpz, lh_kfe_mpzpz, rh_kfe_mpzpz };
   const pinion_x4 limb_kfe_e_z = limb_kfe_t22*limb_kfe_G_limb_hfe_fx + limb_kfe_t23;
   const pinion_x4 limb_kfe_t24 = limb_kfe_f_z*limb_kfe_c - limb_kfe_f_x*limb_kfe_s;
   const pinion_x4 limb_kfe_t25 = limb_kfe_f_z*limb_kfe_s + limb_kfe_f_x*limb_kfe_c;
@@ -795,7 +515,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + limb_hfe_Ic_xz*(2.0*limb_hfe_c);
   const pinion_x4 limb_hfe_us = limb_hfe_u*limb_hfe_s;
   const pinion_x4 limb_haa_Ic_xz = limb_hfe_u*limb_hfe_c - limb_hfe_Ic_xz;
-  const pinion_x4 limb_hfe_e_y = { lf_hfe_e_y, rf_hfe_e_y, lh_hfe_e_y, rh_hfe_e_y };
+  const pinion_x4 limb_hfe_e_y = { lf_hfe_e_y_k, rf_hfe_e_y_k, lh_hfe_e_y_k, rh_hfe_e_y_k };
   const pinion_x4 limb_hfe_t19 = limb_hfe_f_z*limb_hfe_c - limb_hfe_f_x*limb_hfe_s;
   const pinion_x4 limb_hfe_t20 = limb_hfe_f_z*limb_hfe_s + limb_hfe_f_x*limb_hfe_c;
   const pinion_x4 limb_hfe_g = (limb_hfe_M_zz - limb_hfe_M_xx)*limb_hfe_s
@@ -807,7 +527,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   /* ---- column of limb_haa: revolute x, parent base ------------------------ */
   const pinion_x4 limb_haa_Ic_m = { lf_haa_Ic_m, rf_haa_Ic_m, lh_haa_Ic_m, rh_haa_Ic_m };
   const pinion_x4 limb_haa_Ic_hx = limb_haa_hx - limb_hfe_G_limb_haa_fz;
-  const pinion_x4 limb_haa_Ic_hy = { lf_haa_Ic_hy, rf_haa_Ic_hy, lh_haa_Ic_hy, rh_haa_Ic_hy };
+  const pinion_x4 limb_haa_Ic_hy =
+    { lf_haa_Ic_hy_k, rf_haa_Ic_hy_k, lh_haa_Ic_hy_k, rh_haa_Ic_hy_k };
   const pinion_x4 limb_haa_Ic_xy = limb_haa_Jxy + limb_hfe_G_limb_haa_nx;
   const pinion_x4 limb_haa_Jxx = { lf_hip_Jxx, rf_hip_Jxx, lh_hip_Jxx, rh_hip_Jxx };
   const pinion_x4 limb_haa_Ic_xx = limb_haa_Jxx + (limb_hfe_Ic_xx + limb_hfe_us + limb_hfe_e_y);
@@ -945,15 +666,17 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_haa_u = (limb_haa_Ic_yy - limb_haa_Ic_zz)*limb_haa_s
     + limb_hfe_G_limb_haa_nz*(2.0*limb_haa_c);
   const pinion_x4 limb_haa_us = limb_haa_u*limb_haa_s;
-  const pinion_x4 limb_haa_t10 = { lf_haa_k1, rf_haa_k1, lh_haa_k1, rh_haa_k1 };
+  const pinion_x4 limb_haa_t10 = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
   const pinion_x4 limb_haa_t11 = limb_haa_Ic_hx + limb_haa_t10;
-  const pinion_x4 limb_haa_t12 = { lf_haa_k2, rf_haa_k2, lh_haa_k2, rh_haa_k2 };
-  const pinion_x4 limb_haa_t13 = { lf_haa_k3, rf_haa_k3, lh_haa_k3, rh_haa_k3 };
+  const pinion_x4 limb_haa_t12 = { lf_haa_2px, rf_haa_2px, lh_haa_2px, rh_haa_2px };
+  const pinion_x4 limb_haa_t13 =
+    { lf_haa_Ic_mpxpx, rf_haa_Ic_mpxpx, lh_haa_Ic_mpxpx, rh_haa_Ic_mpxpx };
   const pinion_x4 limb_haa_e_x = limb_haa_t12*limb_haa_Ic_hx + limb_haa_t13;
-  const pinion_x4 limb_haa_t14 = { lf_haa_k4, rf_haa_k4, lh_haa_k4, rh_haa_k4 };
+  const pinion_x4 limb_haa_t14 = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
   const pinion_x4 limb_haa_t15 = limb_haa_G_base_fz + limb_haa_t14;
-  const pinion_x4 limb_haa_t16 = { lf_haa_k5, rf_haa_k5, lh_haa_k5, rh_haa_k5 };
-  const pinion_x4 limb_haa_t17 = { lf_haa_k6, rf_haa_k6, lh_haa_k6, rh_haa_k6 };
+  const pinion_x4 limb_haa_t16 = { lf_haa_2py, rf_haa_2py, lh_haa_2py, rh_haa_2py };
+  const pinion_x4 limb_haa_t17 =
+    { lf_haa_Ic_mpypy, rf_haa_Ic_mpypy, lh_haa_Ic_mpypy, rh_haa_Ic_mpypy };
   const pinion_x4 limb_haa_e_y = limb_haa_t16*limb_haa_G_base_fz + limb_haa_t17;
   const pinion_x4 limb_haa_t18 = limb_haa_Ic_xx + limb_haa_e_y;
   const pinion_x4 limb_haa_t19 = limb_haa_Rn_y
@@ -1028,8 +751,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double base_n6_z = base_M_xx + base_M_yy;
   const double base_t2 = v[QUAD_base_wy]*base_Ic_hy;
   const double base_t3 = base_Ic_hz*v[QUAD_base_wz];
-  const double base_F1_fy = base_Ic_m_2*v[QUAD_base_wz];
-  const double base_F1_fz = -base_Ic_m_2*v[QUAD_base_wy];
+  const double base_F1_fy = total_mass*v[QUAD_base_wz];
+  const double base_F1_fz = -total_mass*v[QUAD_base_wy];
   const double base_F1_nx = -base_t2 - base_t3;
   const double base_F1_ny = v[QUAD_base_wy]*base_Ic_hx;
   const double base_F1_nz = base_Ic_hx*v[QUAD_base_wz];
@@ -1039,7 +762,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wx][QUAD_base_vx] = base_F1_nx;
   C[QUAD_base_wy][QUAD_base_vx] = base_F1_ny;
   C[QUAD_base_wz][QUAD_base_vx] = base_F1_nz;
-  const double base_F2_fz = base_Ic_m_2*v[QUAD_base_wx];
+  const double base_F2_fz = total_mass*v[QUAD_base_wx];
   const double base_F2_nx = base_Ic_hy*v[QUAD_base_wx];
   const double base_F2_nz = v[QUAD_base_wz]*base_Ic_hy;
   const double base_t4 = base_Ic_hx*v[QUAD_base_wx];
@@ -1061,8 +784,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wz][QUAD_base_vz] = base_F3_nz;
   const double base_t5 = v[QUAD_base_vy]*base_Ic_hy;
   const double base_t6 = base_Ic_hz*v[QUAD_base_vz];
-  const double base_t7 = base_Ic_m_2*v[QUAD_base_vz];
-  const double base_t8 = v[QUAD_base_vy]*base_Ic_m_2;
+  const double base_t7 = total_mass*v[QUAD_base_vz];
+  const double base_t8 = v[QUAD_base_vy]*total_mass;
   const double base_t9 = base_Ic_xy*v[QUAD_base_wz];
   const double base_t10 = v[QUAD_base_wy]*base_Ic_xz;
   const double base_F4_fy = base_t7 - base_F1_ny - base_f_z;
@@ -1079,7 +802,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wy][QUAD_base_wx] = base_F4_ny;
   C[QUAD_base_wz][QUAD_base_wx] = base_F4_nz;
   const double base_t11 = base_Ic_hx*v[QUAD_base_vx];
-  const double base_t12 = base_Ic_m_2*v[QUAD_base_vx];
+  const double base_t12 = total_mass*v[QUAD_base_vx];
   const double base_t13 = base_Ic_yz*v[QUAD_base_wx];
   const double base_F5_fx = base_f_z - (base_t7 + base_F2_nx);
   const double base_F5_fz = base_t12 - base_F2_nz - base_f_x;
@@ -1109,9 +832,6 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wz][QUAD_base_wz] = base_F6_nz;
 }
 #else
-/* trunk_m + rh_haa_Ic_m + lh_haa_Ic_m + rf_haa_Ic_m + lf_haa_Ic_m */
-static const double base_Ic_m =  14.48;
-
 void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_NV][QUAD_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
@@ -1511,9 +1231,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - v[QUAD_base_vx]*rh_kfe_G_base_fy + rh_kfe_G_base_nx*v[QUAD_base_wy]
     - v[QUAD_base_wx]*rh_kfe_G_base_ny + rh_kfe_n_base_z;
   pinion_row_zero(9, &C[QUAD_rh_kfe][QUAD_lf_haa]);
-  const double rh_kfe_u = rh_kfe_k1*rh_kfe_s + rh_kfe_k2*rh_kfe_c;
+  const double rh_kfe_u = rh_calf_2Jxz*rh_kfe_c - rh_calf_Jxx_Jzz*rh_kfe_s;
   const double rh_kfe_us = rh_kfe_u*rh_kfe_s;
-  const double rh_kfe_e_z = rh_kfe_k4*rh_kfe_G_rh_hfe_fx + rh_kfe_k5;
+  const double rh_kfe_e_z = rh_kfe_2pz*rh_kfe_G_rh_hfe_fx + rh_kfe_mpzpz;
   const double rh_kfe_t8 = rh_kfe_f_z*rh_kfe_c - rh_kfe_f_x*rh_kfe_s;
   const double rh_kfe_t9 = rh_kfe_f_z*rh_kfe_s + rh_kfe_f_x*rh_kfe_c;
   const double rh_kfe_g = (rh_kfe_M_zz - rh_kfe_M_xx)*rh_kfe_s
@@ -1523,7 +1243,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of rh_hfe: revolute y, parent rh_haa ------------------------ */
   const double rh_hfe_Ic_hx = rh_thigh_hx - rh_kfe_G_rh_hfe_fz;
-  const double rh_hfe_Ic_hz = rh_thigh_hz + (rh_kfe_G_rh_hfe_fx + rh_kfe_k3);
+  const double rh_hfe_Ic_hz = rh_thigh_hz + (rh_kfe_G_rh_hfe_fx + rh_kfe_mpz);
   const double rh_hfe_Ic_xx = rh_thigh_Jxx + (rh_calf_Jxx + rh_kfe_us + rh_kfe_e_z);
   const double rh_hfe_Ic_xz = rh_thigh_Jxz
     + (rh_kfe_u*rh_kfe_c - rh_calf_Jxz + rh_kfe_pz*rh_kfe_G_rh_hfe_fz);
@@ -1631,10 +1351,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of rh_haa: revolute x, parent base -------------------------- */
   const double rh_haa_Ic_hx = rh_hip_hx - rh_hfe_G_rh_haa_fz;
-  const double rh_haa_Ic_xx = rh_hip_Jxx + (rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_e_y);
+  const double rh_haa_Ic_xx = rh_hip_Jxx + (rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_e_y_k);
   const double rh_haa_Ic_xy = rh_hip_Jxy + rh_hfe_G_rh_haa_nx;
   const double rh_haa_Ic_yy = rh_hip_Jyy + rh_hfe_Ic_yy;
-  const double rh_haa_Ic_zz = rh_hip_Jzz + (rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_e_y);
+  const double rh_haa_Ic_zz = rh_hip_Jzz + (rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_e_y_k);
   const double rh_haa_f_x = rh_hip_m*rh_haa_V_x - rh_haa_V_rz*rh_hip_hy + rh_hfe_t10;
   const double rh_haa_f_y = rh_hip_m*rh_haa_V_y + rh_haa_V_rz*rh_hip_hx + rh_hfe_f_y;
   const double rh_haa_f_z = rh_hip_m*rh_haa_V_z + (rh_haa_V_rx*rh_hip_hy - rh_haa_V_ry*rh_hip_hx)
@@ -1652,12 +1372,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_haa_M_zy = rh_haa_V_rx*rh_haa_Qyy + rh_hip_Jxy*rh_haa_V_ry + rh_haa_V_z*rh_hip_hy
     + (rh_hfe_M_zy*rh_hfe_c - rh_hfe_M_xy*rh_hfe_s + rh_hfe_t9*rh_hfe_py);
   const double rh_haa_n_x = rh_haa_M_yy + rh_haa_M_zz;
-  const double rh_haa_F_fx = rh_haa_V_rz*rh_hfe_G_rh_haa_fx + rh_haa_V_ry*rh_haa_Ic_hy;
+  const double rh_haa_F_fx = rh_haa_V_rz*rh_hfe_G_rh_haa_fx + rh_haa_V_ry*rh_haa_Ic_hy_k;
   const double rh_haa_F_fy = rh_haa_Ic_m*rh_haa_V_z - rh_haa_V_ry*rh_haa_Ic_hx - rh_haa_f_z;
   const double rh_haa_F_fz = rh_haa_f_y - (rh_haa_V_y*rh_haa_Ic_m + rh_haa_V_rz*rh_haa_Ic_hx);
   const double rh_haa_F_nx = rh_haa_n_x
     + (rh_haa_Ic_xy*rh_haa_V_rz - rh_haa_V_ry*rh_haa_Ic_xz
-    - (rh_haa_V_y*rh_haa_Ic_hy + rh_hfe_G_rh_haa_fx*rh_haa_V_z));
+    - (rh_haa_V_y*rh_haa_Ic_hy_k + rh_hfe_G_rh_haa_fx*rh_haa_V_z));
   const double rh_haa_F_ny = rh_haa_Ic_yy*rh_haa_V_rz - rh_hfe_t8 + rh_haa_V_y*rh_haa_Ic_hx
     - rh_haa_M_yx;
   const double rh_haa_F_nz = rh_hfe_G_rh_haa_nz*rh_haa_V_rz - rh_haa_V_ry*rh_haa_Ic_zz
@@ -1670,8 +1390,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - rh_haa_px*rh_haa_F_base_fz;
   const double rh_haa_F_base_nz = rh_haa_F_ny*rh_haa_s + rh_haa_F_nz*rh_haa_c
     + (rh_haa_px*rh_haa_F_base_fy - rh_haa_py*rh_haa_F_fx);
-  const double rh_haa_G_base_fy = -rh_hfe_G_rh_haa_fx*rh_haa_c - rh_haa_Ic_hy*rh_haa_s;
-  const double rh_haa_G_base_fz = rh_haa_Ic_hy*rh_haa_c - rh_hfe_G_rh_haa_fx*rh_haa_s;
+  const double rh_haa_G_base_fy = -rh_hfe_G_rh_haa_fx*rh_haa_c - rh_haa_Ic_hy_k*rh_haa_s;
+  const double rh_haa_G_base_fz = rh_haa_Ic_hy_k*rh_haa_c - rh_hfe_G_rh_haa_fx*rh_haa_s;
   const double rh_haa_Rn_y = rh_haa_Ic_xy*rh_haa_c - rh_haa_Ic_xz*rh_haa_s;
   const double rh_haa_G_base_nx = rh_haa_Ic_xx + rh_haa_py*rh_haa_G_base_fz;
   const double rh_haa_G_base_ny = rh_haa_Rn_y - rh_haa_px*rh_haa_G_base_fz;
@@ -1700,9 +1420,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_haa_u = (rh_haa_Ic_yy - rh_haa_Ic_zz)*rh_haa_s
     + rh_hfe_G_rh_haa_nz*(2.0*rh_haa_c);
   const double rh_haa_us = rh_haa_u*rh_haa_s;
-  const double rh_haa_e_x = rh_haa_k2*rh_haa_Ic_hx + rh_haa_k3;
-  const double rh_haa_e_y = rh_haa_k5*rh_haa_G_base_fz + rh_haa_k6;
-  const double rh_haa_t1 = rh_haa_G_base_fz + rh_haa_k4;
+  const double rh_haa_e_x = rh_haa_2px*rh_haa_Ic_hx + rh_haa_Ic_mpxpx;
+  const double rh_haa_e_y = rh_haa_2py*rh_haa_G_base_fz + rh_haa_Ic_mpypy;
+  const double rh_haa_t1 = rh_haa_G_base_fz + rh_haa_Ic_mpy;
   const double rh_haa_t2 = rh_haa_f_y*rh_haa_c - rh_haa_f_z*rh_haa_s;
   const double rh_haa_t3 = rh_haa_f_y*rh_haa_s + rh_haa_f_z*rh_haa_c;
   const double rh_haa_g = (rh_haa_M_yy - rh_haa_M_zz)*rh_haa_s
@@ -1788,9 +1508,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lh_kfe][QUAD_rh_haa] = 0.0;
   C[QUAD_lh_kfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_lh_kfe][QUAD_rh_kfe] = 0.0;
-  const double lh_kfe_u = lh_kfe_k1*lh_kfe_s + lh_kfe_k2*lh_kfe_c;
+  const double lh_kfe_u = lh_calf_2Jxz*lh_kfe_c - lh_calf_Jxx_Jzz*lh_kfe_s;
   const double lh_kfe_us = lh_kfe_u*lh_kfe_s;
-  const double lh_kfe_e_z = lh_kfe_k4*lh_kfe_G_lh_hfe_fx + lh_kfe_k5;
+  const double lh_kfe_e_z = lh_kfe_2pz*lh_kfe_G_lh_hfe_fx + lh_kfe_mpzpz;
   const double lh_kfe_t8 = lh_kfe_f_z*lh_kfe_c - lh_kfe_f_x*lh_kfe_s;
   const double lh_kfe_t9 = lh_kfe_f_z*lh_kfe_s + lh_kfe_f_x*lh_kfe_c;
   const double lh_kfe_g = (lh_kfe_M_zz - lh_kfe_M_xx)*lh_kfe_s
@@ -1800,7 +1520,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of lh_hfe: revolute y, parent lh_haa ------------------------ */
   const double lh_hfe_Ic_hx = lh_thigh_hx - lh_kfe_G_lh_hfe_fz;
-  const double lh_hfe_Ic_hz = lh_thigh_hz + (lh_kfe_G_lh_hfe_fx + lh_kfe_k3);
+  const double lh_hfe_Ic_hz = lh_thigh_hz + (lh_kfe_G_lh_hfe_fx + lh_kfe_mpz);
   const double lh_hfe_Ic_xx = lh_thigh_Jxx + (lh_calf_Jxx + lh_kfe_us + lh_kfe_e_z);
   const double lh_hfe_Ic_xz = lh_thigh_Jxz
     + (lh_kfe_u*lh_kfe_c - lh_calf_Jxz + lh_kfe_pz*lh_kfe_G_lh_hfe_fz);
@@ -1911,10 +1631,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of lh_haa: revolute x, parent base -------------------------- */
   const double lh_haa_Ic_hx = lh_hip_hx - lh_hfe_G_lh_haa_fz;
-  const double lh_haa_Ic_xx = lh_hip_Jxx + (lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_e_y);
+  const double lh_haa_Ic_xx = lh_hip_Jxx + (lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_e_y_k);
   const double lh_haa_Ic_xy = lh_hip_Jxy + lh_hfe_G_lh_haa_nx;
   const double lh_haa_Ic_yy = lh_hip_Jyy + lh_hfe_Ic_yy;
-  const double lh_haa_Ic_zz = lh_hip_Jzz + (lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_e_y);
+  const double lh_haa_Ic_zz = lh_hip_Jzz + (lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_e_y_k);
   const double lh_haa_f_x = lh_hip_m*lh_haa_V_x - lh_haa_V_rz*lh_hip_hy + lh_hfe_t10;
   const double lh_haa_f_y = lh_hip_m*lh_haa_V_y + lh_haa_V_rz*lh_hip_hx + lh_hfe_f_y;
   const double lh_haa_f_z = lh_hip_m*lh_haa_V_z + (lh_haa_V_rx*lh_hip_hy - lh_haa_V_ry*lh_hip_hx)
@@ -1932,12 +1652,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_haa_M_zy = lh_haa_V_rx*lh_haa_Qyy + lh_hip_Jxy*lh_haa_V_ry + lh_haa_V_z*lh_hip_hy
     + (lh_hfe_M_zy*lh_hfe_c - lh_hfe_M_xy*lh_hfe_s + lh_hfe_t9*lh_hfe_py);
   const double lh_haa_n_x = lh_haa_M_yy + lh_haa_M_zz;
-  const double lh_haa_F_fx = lh_haa_V_rz*lh_hfe_G_lh_haa_fx + lh_haa_V_ry*lh_haa_Ic_hy;
+  const double lh_haa_F_fx = lh_haa_V_rz*lh_hfe_G_lh_haa_fx + lh_haa_V_ry*lh_haa_Ic_hy_k;
   const double lh_haa_F_fy = lh_haa_Ic_m*lh_haa_V_z - lh_haa_V_ry*lh_haa_Ic_hx - lh_haa_f_z;
   const double lh_haa_F_fz = lh_haa_f_y - (lh_haa_V_y*lh_haa_Ic_m + lh_haa_V_rz*lh_haa_Ic_hx);
   const double lh_haa_F_nx = lh_haa_n_x
     + (lh_haa_Ic_xy*lh_haa_V_rz - lh_haa_V_ry*lh_haa_Ic_xz
-    - (lh_haa_V_y*lh_haa_Ic_hy + lh_hfe_G_lh_haa_fx*lh_haa_V_z));
+    - (lh_haa_V_y*lh_haa_Ic_hy_k + lh_hfe_G_lh_haa_fx*lh_haa_V_z));
   const double lh_haa_F_ny = lh_haa_Ic_yy*lh_haa_V_rz - lh_hfe_t8 + lh_haa_V_y*lh_haa_Ic_hx
     - lh_haa_M_yx;
   const double lh_haa_F_nz = lh_hfe_G_lh_haa_nz*lh_haa_V_rz - lh_haa_V_ry*lh_haa_Ic_zz
@@ -1950,8 +1670,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - lh_haa_px*lh_haa_F_base_fz;
   const double lh_haa_F_base_nz = lh_haa_F_ny*lh_haa_s + lh_haa_F_nz*lh_haa_c
     + (lh_haa_px*lh_haa_F_base_fy - lh_haa_py*lh_haa_F_fx);
-  const double lh_haa_G_base_fy = -lh_hfe_G_lh_haa_fx*lh_haa_c - lh_haa_Ic_hy*lh_haa_s;
-  const double lh_haa_G_base_fz = lh_haa_Ic_hy*lh_haa_c - lh_hfe_G_lh_haa_fx*lh_haa_s;
+  const double lh_haa_G_base_fy = -lh_hfe_G_lh_haa_fx*lh_haa_c - lh_haa_Ic_hy_k*lh_haa_s;
+  const double lh_haa_G_base_fz = lh_haa_Ic_hy_k*lh_haa_c - lh_hfe_G_lh_haa_fx*lh_haa_s;
   const double lh_haa_Rn_y = lh_haa_Ic_xy*lh_haa_c - lh_haa_Ic_xz*lh_haa_s;
   const double lh_haa_G_base_nx = lh_haa_Ic_xx + lh_haa_py*lh_haa_G_base_fz;
   const double lh_haa_G_base_ny = lh_haa_Rn_y - lh_haa_px*lh_haa_G_base_fz;
@@ -1983,9 +1703,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_haa_u = (lh_haa_Ic_yy - lh_haa_Ic_zz)*lh_haa_s
     + lh_hfe_G_lh_haa_nz*(2.0*lh_haa_c);
   const double lh_haa_us = lh_haa_u*lh_haa_s;
-  const double lh_haa_e_x = lh_haa_k2*lh_haa_Ic_hx + lh_haa_k3;
-  const double lh_haa_e_y = lh_haa_k5*lh_haa_G_base_fz + lh_haa_k6;
-  const double lh_haa_t1 = lh_haa_G_base_fz + lh_haa_k4;
+  const double lh_haa_e_x = lh_haa_2px*lh_haa_Ic_hx + lh_haa_Ic_mpxpx;
+  const double lh_haa_e_y = lh_haa_2py*lh_haa_G_base_fz + lh_haa_Ic_mpypy;
+  const double lh_haa_t1 = lh_haa_G_base_fz + lh_haa_Ic_mpy;
   const double lh_haa_t2 = lh_haa_f_y*lh_haa_c - lh_haa_f_z*lh_haa_s;
   const double lh_haa_t3 = lh_haa_f_y*lh_haa_s + lh_haa_f_z*lh_haa_c;
   const double lh_haa_g = (lh_haa_M_yy - lh_haa_M_zz)*lh_haa_s
@@ -2071,9 +1791,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_kfe][QUAD_lf_hfe] = 0.0;
   C[QUAD_rf_kfe][QUAD_lf_kfe] = 0.0;
   pinion_row_zero(6, &C[QUAD_rf_kfe][QUAD_lh_haa]);
-  const double rf_kfe_u = rf_kfe_k1*rf_kfe_s + rf_kfe_k2*rf_kfe_c;
+  const double rf_kfe_u = rf_calf_2Jxz*rf_kfe_c - rf_calf_Jxx_Jzz*rf_kfe_s;
   const double rf_kfe_us = rf_kfe_u*rf_kfe_s;
-  const double rf_kfe_e_z = rf_kfe_k4*rf_kfe_G_rf_hfe_fx + rf_kfe_k5;
+  const double rf_kfe_e_z = rf_kfe_2pz*rf_kfe_G_rf_hfe_fx + rf_kfe_mpzpz;
   const double rf_kfe_t8 = rf_kfe_f_z*rf_kfe_c - rf_kfe_f_x*rf_kfe_s;
   const double rf_kfe_t9 = rf_kfe_f_z*rf_kfe_s + rf_kfe_f_x*rf_kfe_c;
   const double rf_kfe_g = (rf_kfe_M_zz - rf_kfe_M_xx)*rf_kfe_s
@@ -2083,7 +1803,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of rf_hfe: revolute y, parent rf_haa ------------------------ */
   const double rf_hfe_Ic_hx = rf_thigh_hx - rf_kfe_G_rf_hfe_fz;
-  const double rf_hfe_Ic_hz = rf_thigh_hz + (rf_kfe_G_rf_hfe_fx + rf_kfe_k3);
+  const double rf_hfe_Ic_hz = rf_thigh_hz + (rf_kfe_G_rf_hfe_fx + rf_kfe_mpz);
   const double rf_hfe_Ic_xx = rf_thigh_Jxx + (rf_calf_Jxx + rf_kfe_us + rf_kfe_e_z);
   const double rf_hfe_Ic_xz = rf_thigh_Jxz
     + (rf_kfe_u*rf_kfe_c - rf_calf_Jxz + rf_kfe_pz*rf_kfe_G_rf_hfe_fz);
@@ -2194,10 +1914,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of rf_haa: revolute x, parent base -------------------------- */
   const double rf_haa_Ic_hx = rf_hip_hx - rf_hfe_G_rf_haa_fz;
-  const double rf_haa_Ic_xx = rf_hip_Jxx + (rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_e_y);
+  const double rf_haa_Ic_xx = rf_hip_Jxx + (rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_e_y_k);
   const double rf_haa_Ic_xy = rf_hip_Jxy + rf_hfe_G_rf_haa_nx;
   const double rf_haa_Ic_yy = rf_hip_Jyy + rf_hfe_Ic_yy;
-  const double rf_haa_Ic_zz = rf_hip_Jzz + (rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_e_y);
+  const double rf_haa_Ic_zz = rf_hip_Jzz + (rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_e_y_k);
   const double rf_haa_f_x = rf_hip_m*rf_haa_V_x - rf_haa_V_rz*rf_hip_hy + rf_hfe_t10;
   const double rf_haa_f_y = rf_hip_m*rf_haa_V_y + rf_haa_V_rz*rf_hip_hx + rf_hfe_f_y;
   const double rf_haa_f_z = rf_hip_m*rf_haa_V_z + (rf_haa_V_rx*rf_hip_hy - rf_haa_V_ry*rf_hip_hx)
@@ -2215,12 +1935,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_haa_M_zy = rf_haa_V_rx*rf_haa_Qyy + rf_hip_Jxy*rf_haa_V_ry + rf_haa_V_z*rf_hip_hy
     + (rf_hfe_M_zy*rf_hfe_c - rf_hfe_M_xy*rf_hfe_s + rf_hfe_t9*rf_hfe_py);
   const double rf_haa_n_x = rf_haa_M_yy + rf_haa_M_zz;
-  const double rf_haa_F_fx = rf_haa_V_rz*rf_hfe_G_rf_haa_fx + rf_haa_V_ry*rf_haa_Ic_hy;
+  const double rf_haa_F_fx = rf_haa_V_rz*rf_hfe_G_rf_haa_fx + rf_haa_V_ry*rf_haa_Ic_hy_k;
   const double rf_haa_F_fy = rf_haa_Ic_m*rf_haa_V_z - rf_haa_V_ry*rf_haa_Ic_hx - rf_haa_f_z;
   const double rf_haa_F_fz = rf_haa_f_y - (rf_haa_V_y*rf_haa_Ic_m + rf_haa_V_rz*rf_haa_Ic_hx);
   const double rf_haa_F_nx = rf_haa_n_x
     + (rf_haa_Ic_xy*rf_haa_V_rz - rf_haa_V_ry*rf_haa_Ic_xz
-    - (rf_haa_V_y*rf_haa_Ic_hy + rf_hfe_G_rf_haa_fx*rf_haa_V_z));
+    - (rf_haa_V_y*rf_haa_Ic_hy_k + rf_hfe_G_rf_haa_fx*rf_haa_V_z));
   const double rf_haa_F_ny = rf_haa_Ic_yy*rf_haa_V_rz - rf_hfe_t8 + rf_haa_V_y*rf_haa_Ic_hx
     - rf_haa_M_yx;
   const double rf_haa_F_nz = rf_hfe_G_rf_haa_nz*rf_haa_V_rz - rf_haa_V_ry*rf_haa_Ic_zz
@@ -2233,8 +1953,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - rf_haa_px*rf_haa_F_base_fz;
   const double rf_haa_F_base_nz = rf_haa_F_ny*rf_haa_s + rf_haa_F_nz*rf_haa_c
     + (rf_haa_px*rf_haa_F_base_fy - rf_haa_py*rf_haa_F_fx);
-  const double rf_haa_G_base_fy = -rf_hfe_G_rf_haa_fx*rf_haa_c - rf_haa_Ic_hy*rf_haa_s;
-  const double rf_haa_G_base_fz = rf_haa_Ic_hy*rf_haa_c - rf_hfe_G_rf_haa_fx*rf_haa_s;
+  const double rf_haa_G_base_fy = -rf_hfe_G_rf_haa_fx*rf_haa_c - rf_haa_Ic_hy_k*rf_haa_s;
+  const double rf_haa_G_base_fz = rf_haa_Ic_hy_k*rf_haa_c - rf_hfe_G_rf_haa_fx*rf_haa_s;
   const double rf_haa_Rn_y = rf_haa_Ic_xy*rf_haa_c - rf_haa_Ic_xz*rf_haa_s;
   const double rf_haa_G_base_nx = rf_haa_Ic_xx + rf_haa_py*rf_haa_G_base_fz;
   const double rf_haa_G_base_ny = rf_haa_Rn_y - rf_haa_px*rf_haa_G_base_fz;
@@ -2266,9 +1986,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_haa_u = (rf_haa_Ic_yy - rf_haa_Ic_zz)*rf_haa_s
     + rf_hfe_G_rf_haa_nz*(2.0*rf_haa_c);
   const double rf_haa_us = rf_haa_u*rf_haa_s;
-  const double rf_haa_e_x = rf_haa_k2*rf_haa_Ic_hx + rf_haa_k3;
-  const double rf_haa_e_y = rf_haa_k5*rf_haa_G_base_fz + rf_haa_k6;
-  const double rf_haa_t1 = rf_haa_G_base_fz + rf_haa_k4;
+  const double rf_haa_e_x = rf_haa_2px*rf_haa_Ic_hx + rf_haa_Ic_mpxpx;
+  const double rf_haa_e_y = rf_haa_2py*rf_haa_G_base_fz + rf_haa_Ic_mpypy;
+  const double rf_haa_t1 = rf_haa_G_base_fz + rf_haa_Ic_mpy;
   const double rf_haa_t2 = rf_haa_f_y*rf_haa_c - rf_haa_f_z*rf_haa_s;
   const double rf_haa_t3 = rf_haa_f_y*rf_haa_s + rf_haa_f_z*rf_haa_c;
   const double rf_haa_g = (rf_haa_M_yy - rf_haa_M_zz)*rf_haa_s
@@ -2351,9 +2071,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - v[QUAD_base_vx]*lf_kfe_G_base_fy + lf_kfe_G_base_nx*v[QUAD_base_wy]
     - v[QUAD_base_wx]*lf_kfe_G_base_ny + lf_kfe_n_base_z;
   pinion_row_zero(9, &C[QUAD_lf_kfe][QUAD_rf_haa]);
-  const double lf_kfe_u = lf_kfe_k1*lf_kfe_s + lf_kfe_k2*lf_kfe_c;
+  const double lf_kfe_u = lf_calf_2Jxz*lf_kfe_c - lf_calf_Jxx_Jzz*lf_kfe_s;
   const double lf_kfe_us = lf_kfe_u*lf_kfe_s;
-  const double lf_kfe_e_z = lf_kfe_k4*lf_kfe_G_lf_hfe_fx + lf_kfe_k5;
+  const double lf_kfe_e_z = lf_kfe_2pz*lf_kfe_G_lf_hfe_fx + lf_kfe_mpzpz;
   const double lf_kfe_t8 = lf_kfe_f_z*lf_kfe_c - lf_kfe_f_x*lf_kfe_s;
   const double lf_kfe_t9 = lf_kfe_f_z*lf_kfe_s + lf_kfe_f_x*lf_kfe_c;
   const double lf_kfe_g = (lf_kfe_M_zz - lf_kfe_M_xx)*lf_kfe_s
@@ -2363,7 +2083,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of lf_hfe: revolute y, parent lf_haa ------------------------ */
   const double lf_hfe_Ic_hx = lf_thigh_hx - lf_kfe_G_lf_hfe_fz;
-  const double lf_hfe_Ic_hz = lf_thigh_hz + (lf_kfe_G_lf_hfe_fx + lf_kfe_k3);
+  const double lf_hfe_Ic_hz = lf_thigh_hz + (lf_kfe_G_lf_hfe_fx + lf_kfe_mpz);
   const double lf_hfe_Ic_xx = lf_thigh_Jxx + (lf_calf_Jxx + lf_kfe_us + lf_kfe_e_z);
   const double lf_hfe_Ic_xz = lf_thigh_Jxz
     + (lf_kfe_u*lf_kfe_c - lf_calf_Jxz + lf_kfe_pz*lf_kfe_G_lf_hfe_fz);
@@ -2471,10 +2191,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of lf_haa: revolute x, parent base -------------------------- */
   const double lf_haa_Ic_hx = lf_hip_hx - lf_hfe_G_lf_haa_fz;
-  const double lf_haa_Ic_xx = lf_hip_Jxx + (lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_e_y);
+  const double lf_haa_Ic_xx = lf_hip_Jxx + (lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_e_y_k);
   const double lf_haa_Ic_xy = lf_hip_Jxy + lf_hfe_G_lf_haa_nx;
   const double lf_haa_Ic_yy = lf_hip_Jyy + lf_hfe_Ic_yy;
-  const double lf_haa_Ic_zz = lf_hip_Jzz + (lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_e_y);
+  const double lf_haa_Ic_zz = lf_hip_Jzz + (lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_e_y_k);
   const double lf_haa_f_x = lf_hip_m*lf_haa_V_x - lf_haa_V_rz*lf_hip_hy + lf_hfe_t10;
   const double lf_haa_f_y = lf_hip_m*lf_haa_V_y + lf_haa_V_rz*lf_hip_hx + lf_hfe_f_y;
   const double lf_haa_f_z = lf_hip_m*lf_haa_V_z + (lf_haa_V_rx*lf_hip_hy - lf_haa_V_ry*lf_hip_hx)
@@ -2492,12 +2212,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_haa_M_zy = lf_haa_V_rx*lf_haa_Qyy + lf_hip_Jxy*lf_haa_V_ry + lf_haa_V_z*lf_hip_hy
     + (lf_hfe_M_zy*lf_hfe_c - lf_hfe_M_xy*lf_hfe_s + lf_hfe_t9*lf_hfe_py);
   const double lf_haa_n_x = lf_haa_M_yy + lf_haa_M_zz;
-  const double lf_haa_F_fx = lf_haa_V_rz*lf_hfe_G_lf_haa_fx + lf_haa_V_ry*lf_haa_Ic_hy;
+  const double lf_haa_F_fx = lf_haa_V_rz*lf_hfe_G_lf_haa_fx + lf_haa_V_ry*lf_haa_Ic_hy_k;
   const double lf_haa_F_fy = lf_haa_Ic_m*lf_haa_V_z - lf_haa_V_ry*lf_haa_Ic_hx - lf_haa_f_z;
   const double lf_haa_F_fz = lf_haa_f_y - (lf_haa_V_y*lf_haa_Ic_m + lf_haa_V_rz*lf_haa_Ic_hx);
   const double lf_haa_F_nx = lf_haa_n_x
     + (lf_haa_Ic_xy*lf_haa_V_rz - lf_haa_V_ry*lf_haa_Ic_xz
-    - (lf_haa_V_y*lf_haa_Ic_hy + lf_hfe_G_lf_haa_fx*lf_haa_V_z));
+    - (lf_haa_V_y*lf_haa_Ic_hy_k + lf_hfe_G_lf_haa_fx*lf_haa_V_z));
   const double lf_haa_F_ny = lf_haa_Ic_yy*lf_haa_V_rz - lf_hfe_t8 + lf_haa_V_y*lf_haa_Ic_hx
     - lf_haa_M_yx;
   const double lf_haa_F_nz = lf_hfe_G_lf_haa_nz*lf_haa_V_rz - lf_haa_V_ry*lf_haa_Ic_zz
@@ -2510,8 +2230,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - lf_haa_px*lf_haa_F_base_fz;
   const double lf_haa_F_base_nz = lf_haa_F_ny*lf_haa_s + lf_haa_F_nz*lf_haa_c
     + (lf_haa_px*lf_haa_F_base_fy - lf_haa_py*lf_haa_F_fx);
-  const double lf_haa_G_base_fy = -lf_hfe_G_lf_haa_fx*lf_haa_c - lf_haa_Ic_hy*lf_haa_s;
-  const double lf_haa_G_base_fz = lf_haa_Ic_hy*lf_haa_c - lf_hfe_G_lf_haa_fx*lf_haa_s;
+  const double lf_haa_G_base_fy = -lf_hfe_G_lf_haa_fx*lf_haa_c - lf_haa_Ic_hy_k*lf_haa_s;
+  const double lf_haa_G_base_fz = lf_haa_Ic_hy_k*lf_haa_c - lf_hfe_G_lf_haa_fx*lf_haa_s;
   const double lf_haa_Rn_y = lf_haa_Ic_xy*lf_haa_c - lf_haa_Ic_xz*lf_haa_s;
   const double lf_haa_G_base_nx = lf_haa_Ic_xx + lf_haa_py*lf_haa_G_base_fz;
   const double lf_haa_G_base_ny = lf_haa_Rn_y - lf_haa_px*lf_haa_G_base_fz;
@@ -2540,9 +2260,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_haa_u = (lf_haa_Ic_yy - lf_haa_Ic_zz)*lf_haa_s
     + lf_hfe_G_lf_haa_nz*(2.0*lf_haa_c);
   const double lf_haa_us = lf_haa_u*lf_haa_s;
-  const double lf_haa_e_x = lf_haa_k2*lf_haa_Ic_hx + lf_haa_k3;
-  const double lf_haa_e_y = lf_haa_k5*lf_haa_G_base_fz + lf_haa_k6;
-  const double lf_haa_t1 = lf_haa_G_base_fz + lf_haa_k4;
+  const double lf_haa_e_x = lf_haa_2px*lf_haa_Ic_hx + lf_haa_Ic_mpxpx;
+  const double lf_haa_e_y = lf_haa_2py*lf_haa_G_base_fz + lf_haa_Ic_mpypy;
+  const double lf_haa_t1 = lf_haa_G_base_fz + lf_haa_Ic_mpy;
   const double lf_haa_t2 = lf_haa_f_y*lf_haa_c - lf_haa_f_z*lf_haa_s;
   const double lf_haa_t3 = lf_haa_f_y*lf_haa_s + lf_haa_f_z*lf_haa_c;
   const double lf_haa_g = (lf_haa_M_yy - lf_haa_M_zz)*lf_haa_s
@@ -2551,8 +2271,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_haa_gc = lf_haa_g*lf_haa_c;
 
   /* ---- column of base: floating, parent world ----------------------------- */
-  const double base_Ic_hx = trunk_hx + (rh_haa_Ic_hx + rh_haa_k1) + (lh_haa_Ic_hx + lh_haa_k1)
-    + (rf_haa_Ic_hx + rf_haa_k1) + (lf_haa_Ic_hx + lf_haa_k1);
+  const double base_Ic_hx = trunk_hx + (rh_haa_Ic_hx + rh_haa_Ic_mpx)
+    + (lh_haa_Ic_hx + lh_haa_Ic_mpx) + (rf_haa_Ic_hx + rf_haa_Ic_mpx)
+    + (lf_haa_Ic_hx + lf_haa_Ic_mpx);
   const double base_Ic_hy = rh_haa_t1 + lh_haa_t1 + rf_haa_t1 + lf_haa_t1;
   const double base_Ic_hz = trunk_hz - rh_haa_G_base_fy - lh_haa_G_base_fy - rf_haa_G_base_fy
     - lf_haa_G_base_fy;
@@ -2619,8 +2340,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double base_n6_z = base_M_xx + base_M_yy;
   const double base_t2 = v[QUAD_base_wy]*base_Ic_hy;
   const double base_t3 = base_Ic_hz*v[QUAD_base_wz];
-  const double base_F1_fy = base_Ic_m*v[QUAD_base_wz];
-  const double base_F1_fz = -base_Ic_m*v[QUAD_base_wy];
+  const double base_F1_fy = total_mass*v[QUAD_base_wz];
+  const double base_F1_fz = -total_mass*v[QUAD_base_wy];
   const double base_F1_nx = -base_t2 - base_t3;
   const double base_F1_ny = v[QUAD_base_wy]*base_Ic_hx;
   const double base_F1_nz = base_Ic_hx*v[QUAD_base_wz];
@@ -2630,7 +2351,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wx][QUAD_base_vx] = base_F1_nx;
   C[QUAD_base_wy][QUAD_base_vx] = base_F1_ny;
   C[QUAD_base_wz][QUAD_base_vx] = base_F1_nz;
-  const double base_F2_fz = base_Ic_m*v[QUAD_base_wx];
+  const double base_F2_fz = total_mass*v[QUAD_base_wx];
   const double base_F2_nx = base_Ic_hy*v[QUAD_base_wx];
   const double base_F2_nz = v[QUAD_base_wz]*base_Ic_hy;
   const double base_t4 = base_Ic_hx*v[QUAD_base_wx];
@@ -2652,8 +2373,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wz][QUAD_base_vz] = base_F3_nz;
   const double base_t5 = v[QUAD_base_vy]*base_Ic_hy;
   const double base_t6 = base_Ic_hz*v[QUAD_base_vz];
-  const double base_t7 = base_Ic_m*v[QUAD_base_vz];
-  const double base_t8 = v[QUAD_base_vy]*base_Ic_m;
+  const double base_t7 = total_mass*v[QUAD_base_vz];
+  const double base_t8 = v[QUAD_base_vy]*total_mass;
   const double base_t9 = base_Ic_xy*v[QUAD_base_wz];
   const double base_t10 = v[QUAD_base_wy]*base_Ic_xz;
   const double base_F4_fy = base_t7 - base_F1_ny - base_f_z;
@@ -2670,7 +2391,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wy][QUAD_base_wx] = base_F4_ny;
   C[QUAD_base_wz][QUAD_base_wx] = base_F4_nz;
   const double base_t11 = base_Ic_hx*v[QUAD_base_vx];
-  const double base_t12 = base_Ic_m*v[QUAD_base_vx];
+  const double base_t12 = total_mass*v[QUAD_base_vx];
   const double base_t13 = base_Ic_yz*v[QUAD_base_wx];
   const double base_F5_fx = base_f_z - (base_t7 + base_F2_nx);
   const double base_F5_fz = base_t12 - base_F2_nz - base_f_x;

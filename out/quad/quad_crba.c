@@ -3,6 +3,7 @@
  * Generated from models/quad.urdf; do not edit.
  * Options: --base floating. */
 #include "quad.h"
+#include "quad_numbers.h"
 
 PINION_SCALAR
 
@@ -10,191 +11,7 @@ PINION_SCALAR
 
 #include "limbs.h"
 
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double trunk_hx  =  0.054;                  /* m*cx = 7.2*0.0075 */
-static const double trunk_hz  = -0.00504;                /* m*cz = 7.2*-0.0007 */
-static const double trunk_Jxx =  0.024383528;            /* Ixx + m*cz^2 */
-static const double trunk_Jxz = -0.0003722;              /* Ixz - m*cx*cz */
-static const double trunk_Jyy =  0.070088528;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double trunk_Jzz =  0.075515;               /* Izz + m*cx^2 = 0.07511 + 7.2*0.0075^2 */
-
-static const double lf_hip_hx    = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double lf_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
-static const double lf_hip_Jxy   =  1.57e-07;               /* Ixy - m*cx*cy */
-static const double lf_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
-static const double lf_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lf_haa_px    =  0.19;                   /* origin */
-static const double lf_haa_py    =  0.055;                  /* origin */
-/* lf_hip_m*lf_hip_cy + lf_thigh_m*lf_thigh_cy + (lf_thigh_m + lf_calf_m)*lf_hfe_py */
-static const double lf_haa_Ic_hy =  0.081215;
-/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_px */
-static const double lf_haa_k1    =  0.3458;
-static const double lf_haa_k2    =  0.38;                   /* 2*lf_haa_px = 2*0.19 */
-static const double lf_haa_k3    =  0.065702;               /* lf_haa_k1*lf_haa_px = 0.3458*0.19 */
-/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_py */
-static const double lf_haa_k4    =  0.1001;
-static const double lf_haa_k5    =  0.11;                   /* 2*lf_haa_py = 2*0.055 */
-static const double lf_haa_k6    =  0.0055055;              /* lf_haa_k4*lf_haa_py = 0.1001*0.055 */
-
-static const double lf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double lf_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double lf_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double lf_thigh_Jxy = -4.175e-07;              /* Ixy - m*cx*cy */
-static const double lf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double lf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lf_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
-static const double lf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lf_hfe_py    =  0.075;                  /* origin */
-/* 2*lf_hfe_py*lf_thigh_m*lf_thigh_cy + (lf_thigh_m + lf_calf_m)*lf_hfe_py*lf_hfe_py */
-static const double lf_hfe_e_y   =  0.00423375;
-
-static const double lf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lf_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double lf_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double lf_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double lf_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lf_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double lf_kfe_pz   = -0.2;                    /* origin */
-static const double lf_kfe_k1   = -0.0036673216;           /* lf_calf_Jzz - lf_calf_Jxx */
-static const double lf_kfe_k2   =  0.0001111038;           /* lf_calf_Jxz*2 = 5.55519e-05*2 */
-static const double lf_kfe_k3   = -0.034;                  /* lf_calf_m*lf_kfe_pz = 0.17*-0.2 */
-static const double lf_kfe_k4   = -0.4;                    /* 2*lf_kfe_pz = 2*-0.2 */
-static const double lf_kfe_k5   =  0.0068;                 /* lf_kfe_k3*lf_kfe_pz = -0.034*-0.2 */
-
-static const double rf_hip_hx    = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double rf_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
-static const double rf_hip_Jxy   = -1.57e-07;               /* Ixy - m*cx*cy */
-static const double rf_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
-static const double rf_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rf_haa_px    =  0.19;                   /* origin */
-static const double rf_haa_py    = -0.055;                  /* origin */
-/* rf_hip_m*rf_hip_cy + rf_thigh_m*rf_thigh_cy + (rf_thigh_m + rf_calf_m)*rf_hfe_py */
-static const double rf_haa_Ic_hy = -0.081215;
-/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_px */
-static const double rf_haa_k1    =  0.3458;
-static const double rf_haa_k2    =  0.38;                   /* 2*rf_haa_px = 2*0.19 */
-static const double rf_haa_k3    =  0.065702;               /* rf_haa_k1*rf_haa_px = 0.3458*0.19 */
-/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_py */
-static const double rf_haa_k4    = -0.1001;
-static const double rf_haa_k5    = -0.11;                   /* 2*rf_haa_py = 2*-0.055 */
-static const double rf_haa_k6    =  0.0055055;              /* rf_haa_k4*rf_haa_py */
-
-static const double rf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double rf_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double rf_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double rf_thigh_Jxy =  4.175e-07;              /* Ixy - m*cx*cy */
-static const double rf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double rf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rf_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
-static const double rf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rf_hfe_py    = -0.075;                  /* origin */
-/* 2*rf_hfe_py*rf_thigh_m*rf_thigh_cy + (rf_thigh_m + rf_calf_m)*rf_hfe_py*rf_hfe_py */
-static const double rf_hfe_e_y   =  0.00423375;
-
-static const double rf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rf_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double rf_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double rf_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double rf_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rf_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double rf_kfe_pz   = -0.2;                    /* origin */
-static const double rf_kfe_k1   = -0.0036673216;           /* rf_calf_Jzz - rf_calf_Jxx */
-static const double rf_kfe_k2   =  0.0001111038;           /* rf_calf_Jxz*2 = 5.55519e-05*2 */
-static const double rf_kfe_k3   = -0.034;                  /* rf_calf_m*rf_kfe_pz = 0.17*-0.2 */
-static const double rf_kfe_k4   = -0.4;                    /* 2*rf_kfe_pz = 2*-0.2 */
-static const double rf_kfe_k5   =  0.0068;                 /* rf_kfe_k3*rf_kfe_pz = -0.034*-0.2 */
-
-static const double lh_hip_hx    =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double lh_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
-static const double lh_hip_Jxy   = -1.57e-07;               /* Ixy - m*cx*cy */
-static const double lh_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
-static const double lh_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lh_haa_px    = -0.19;                   /* origin */
-static const double lh_haa_py    =  0.055;                  /* origin */
-/* lh_hip_m*lh_hip_cy + lh_thigh_m*lh_thigh_cy + (lh_thigh_m + lh_calf_m)*lh_hfe_py */
-static const double lh_haa_Ic_hy =  0.081215;
-/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_px */
-static const double lh_haa_k1    = -0.3458;
-static const double lh_haa_k2    = -0.38;                   /* 2*lh_haa_px = 2*-0.19 */
-static const double lh_haa_k3    =  0.065702;               /* lh_haa_k1*lh_haa_px */
-/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_py */
-static const double lh_haa_k4    =  0.1001;
-static const double lh_haa_k5    =  0.11;                   /* 2*lh_haa_py = 2*0.055 */
-static const double lh_haa_k6    =  0.0055055;              /* lh_haa_k4*lh_haa_py = 0.1001*0.055 */
-
-static const double lh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double lh_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double lh_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double lh_thigh_Jxy = -4.175e-07;              /* Ixy - m*cx*cy */
-static const double lh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double lh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lh_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
-static const double lh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lh_hfe_py    =  0.075;                  /* origin */
-/* 2*lh_hfe_py*lh_thigh_m*lh_thigh_cy + (lh_thigh_m + lh_calf_m)*lh_hfe_py*lh_hfe_py */
-static const double lh_hfe_e_y   =  0.00423375;
-
-static const double lh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lh_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double lh_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double lh_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double lh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double lh_kfe_pz   = -0.2;                    /* origin */
-static const double lh_kfe_k1   = -0.0036673216;           /* lh_calf_Jzz - lh_calf_Jxx */
-static const double lh_kfe_k2   =  0.0001111038;           /* lh_calf_Jxz*2 = 5.55519e-05*2 */
-static const double lh_kfe_k3   = -0.034;                  /* lh_calf_m*lh_kfe_pz = 0.17*-0.2 */
-static const double lh_kfe_k4   = -0.4;                    /* 2*lh_kfe_pz = 2*-0.2 */
-static const double lh_kfe_k5   =  0.0068;                 /* lh_kfe_k3*lh_kfe_pz = -0.034*-0.2 */
-
-static const double rh_hip_hx    =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double rh_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
-static const double rh_hip_Jxy   =  1.57e-07;               /* Ixy - m*cx*cy */
-static const double rh_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
-static const double rh_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rh_haa_px    = -0.19;                   /* origin */
-static const double rh_haa_py    = -0.055;                  /* origin */
-/* rh_hip_m*rh_hip_cy + rh_thigh_m*rh_thigh_cy + (rh_thigh_m + rh_calf_m)*rh_hfe_py */
-static const double rh_haa_Ic_hy = -0.081215;
-/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_px */
-static const double rh_haa_k1    = -0.3458;
-static const double rh_haa_k2    = -0.38;                   /* 2*rh_haa_px = 2*-0.19 */
-static const double rh_haa_k3    =  0.065702;               /* rh_haa_k1*rh_haa_px */
-/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_py */
-static const double rh_haa_k4    = -0.1001;
-static const double rh_haa_k5    = -0.11;                   /* 2*rh_haa_py = 2*-0.055 */
-static const double rh_haa_k6    =  0.0055055;              /* rh_haa_k4*rh_haa_py */
-
-static const double rh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double rh_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double rh_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double rh_thigh_Jxy =  4.175e-07;              /* Ixy - m*cx*cy */
-static const double rh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double rh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rh_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
-static const double rh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rh_hfe_py    = -0.075;                  /* origin */
-/* 2*rh_hfe_py*rh_thigh_m*rh_thigh_cy + (rh_thigh_m + rh_calf_m)*rh_hfe_py*rh_hfe_py */
-static const double rh_hfe_e_y   =  0.00423375;
-
-static const double rh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rh_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double rh_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double rh_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double rh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double rh_kfe_pz   = -0.2;                    /* origin */
-static const double rh_kfe_k1   = -0.0036673216;           /* rh_calf_Jzz - rh_calf_Jxx */
-static const double rh_kfe_k2   =  0.0001111038;           /* rh_calf_Jxz*2 = 5.55519e-05*2 */
-static const double rh_kfe_k3   = -0.034;                  /* rh_calf_m*rh_kfe_pz = 0.17*-0.2 */
-static const double rh_kfe_k4   = -0.4;                    /* 2*rh_kfe_pz = 2*-0.2 */
-static const double rh_kfe_k5   =  0.0068;                 /* rh_kfe_k3*rh_kfe_pz = -0.034*-0.2 */
-
 #if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
-/* trunk_m + lf_hip_m + lf_thigh_m + lf_calf_m + rf_hip_m + rf_thigh_m + rf_calf_m + lh_hip_m +
- *   lh_thigh_m + lh_calf_m + rh_hip_m + rh_thigh_m + rh_calf_m */
-static const double base_Ic_m_2 =  14.48;
-
 void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
@@ -306,20 +123,21 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   H[QUAD_H_rh_kfe_base_wz] = limb_kfe_F_base_nz[3];
 
   /* Ic to limb_hfe */
-  const pinion_x4 limb_kfe_t1 = { lf_kfe_k1, rf_kfe_k1, lh_kfe_k1, rh_kfe_k1 };
-  const pinion_x4 limb_kfe_t2 = { lf_kfe_k2, rf_kfe_k2, lh_kfe_k2, rh_kfe_k2 };
+  const pinion_x4 limb_kfe_t1 =
+    { -lf_calf_Jxx_Jzz, -rf_calf_Jxx_Jzz, -lh_calf_Jxx_Jzz, -rh_calf_Jxx_Jzz };
+  const pinion_x4 limb_kfe_t2 = { lf_calf_2Jxz, rf_calf_2Jxz, lh_calf_2Jxz, rh_calf_2Jxz };
   const pinion_x4 limb_kfe_u = limb_kfe_t1*limb_kfe_s + limb_kfe_t2*limb_kfe_c;
   const pinion_x4 limb_kfe_us = limb_kfe_u*limb_kfe_s;
   const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
   const pinion_x4 limb_kfe_Ic_limb_hfe_zz = limb_kfe_Jzz - limb_kfe_us;
   const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
   const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
-  const pinion_x4 limb_kfe_t3 = { lf_kfe_k3, rf_kfe_k3, lh_kfe_k3, rh_kfe_k3 };
+  const pinion_x4 limb_kfe_t3 = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
   const pinion_x4 limb_kfe_Ic_limb_hfe_hz = limb_kfe_F_limb_hfe_fx + limb_kfe_t3;
   const pinion_x4 limb_kfe_Ic_limb_hfe_xz = limb_kfe_u*limb_kfe_c - limb_kfe_Jxz
     + limb_kfe_pz*limb_kfe_F_limb_hfe_fz;
-  const pinion_x4 limb_kfe_t4 = { lf_kfe_k4, rf_kfe_k4, lh_kfe_k4, rh_kfe_k4 };
-  const pinion_x4 limb_kfe_t5 = { lf_kfe_k5, rf_kfe_k5, lh_kfe_k5, rh_kfe_k5 };
+  const pinion_x4 limb_kfe_t4 = { lf_kfe_2pz, rf_kfe_2pz, lh_kfe_2pz, rh_kfe_2pz };
+  const pinion_x4 limb_kfe_t5 = { lf_kfe_mpzpz, rf_kfe_mpzpz, lh_kfe_mpzpz, rh_kfe_mpzpz };
   const pinion_x4 limb_kfe_e_z = limb_kfe_t4*limb_kfe_F_limb_hfe_fx + limb_kfe_t5;
   const pinion_x4 limb_kfe_Ic_limb_hfe_xx = limb_kfe_Jxx + limb_kfe_us + limb_kfe_e_z;
   const pinion_x4 limb_kfe_Ic_limb_hfe_yy = limb_kfe_Jyy + limb_kfe_e_z;
@@ -394,7 +212,7 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
     + limb_hfe_Ic_xz*(2.0*limb_hfe_c);
   const pinion_x4 limb_hfe_us = limb_hfe_u*limb_hfe_s;
   const pinion_x4 limb_hfe_Ic_limb_haa_xz = limb_hfe_u*limb_hfe_c - limb_hfe_Ic_xz;
-  const pinion_x4 limb_hfe_e_y = { lf_hfe_e_y, rf_hfe_e_y, lh_hfe_e_y, rh_hfe_e_y };
+  const pinion_x4 limb_hfe_e_y = { lf_hfe_e_y_k, rf_hfe_e_y_k, lh_hfe_e_y_k, rh_hfe_e_y_k };
   const pinion_x4 limb_hfe_Ic_limb_haa_xx = limb_hfe_Ic_xx + limb_hfe_us + limb_hfe_e_y;
   const pinion_x4 limb_hfe_Ic_limb_haa_zz = limb_hfe_Ic_zz - limb_hfe_us + limb_hfe_e_y;
 
@@ -415,7 +233,8 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   H[QUAD_H_rh_haa_rh_haa] = limb_haa_Ic_xx[3];
 
   /* F to base */
-  const pinion_x4 limb_haa_Ic_hy = { lf_haa_Ic_hy, rf_haa_Ic_hy, lh_haa_Ic_hy, rh_haa_Ic_hy };
+  const pinion_x4 limb_haa_Ic_hy =
+    { lf_haa_Ic_hy_k, rf_haa_Ic_hy_k, lh_haa_Ic_hy_k, rh_haa_Ic_hy_k };
   const pinion_x4 limb_haa_F_base_fy = -limb_hfe_F_limb_haa_fx*limb_haa_c
     - limb_haa_Ic_hy*limb_haa_s;
   const pinion_x4 limb_haa_F_base_fz = limb_haa_Ic_hy*limb_haa_c
@@ -454,18 +273,20 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   const pinion_x4 limb_haa_u = (limb_haa_Ic_yy - limb_haa_Ic_zz)*limb_haa_s
     + limb_hfe_F_limb_haa_nz*(2.0*limb_haa_c);
   const pinion_x4 limb_haa_us = limb_haa_u*limb_haa_s;
-  const pinion_x4 limb_haa_t1 = { lf_haa_k1, rf_haa_k1, lh_haa_k1, rh_haa_k1 };
+  const pinion_x4 limb_haa_t1 = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
   const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_t1;
   const pinion_x4 limb_haa_Ic_base_yz = limb_haa_u*limb_haa_c - limb_hfe_F_limb_haa_nz
     + limb_haa_py*limb_haa_F_base_fy;
-  const pinion_x4 limb_haa_t2 = { lf_haa_k2, rf_haa_k2, lh_haa_k2, rh_haa_k2 };
-  const pinion_x4 limb_haa_t3 = { lf_haa_k3, rf_haa_k3, lh_haa_k3, rh_haa_k3 };
+  const pinion_x4 limb_haa_t2 = { lf_haa_2px, rf_haa_2px, lh_haa_2px, rh_haa_2px };
+  const pinion_x4 limb_haa_t3 =
+    { lf_haa_Ic_mpxpx, rf_haa_Ic_mpxpx, lh_haa_Ic_mpxpx, rh_haa_Ic_mpxpx };
   const pinion_x4 limb_haa_e_x = limb_haa_t2*limb_haa_Ic_hx + limb_haa_t3;
-  const pinion_x4 limb_haa_t4 = { lf_haa_k4, rf_haa_k4, lh_haa_k4, rh_haa_k4 };
+  const pinion_x4 limb_haa_t4 = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
   const pinion_x4 limb_haa_Ic_base_hy = limb_haa_F_base_fz + limb_haa_t4;
   const pinion_x4 limb_haa_Ic_base_yy = limb_haa_Ic_yy - limb_haa_us + limb_haa_e_x;
-  const pinion_x4 limb_haa_t5 = { lf_haa_k5, rf_haa_k5, lh_haa_k5, rh_haa_k5 };
-  const pinion_x4 limb_haa_t6 = { lf_haa_k6, rf_haa_k6, lh_haa_k6, rh_haa_k6 };
+  const pinion_x4 limb_haa_t5 = { lf_haa_2py, rf_haa_2py, lh_haa_2py, rh_haa_2py };
+  const pinion_x4 limb_haa_t6 =
+    { lf_haa_Ic_mpypy, rf_haa_Ic_mpypy, lh_haa_Ic_mpypy, rh_haa_Ic_mpypy };
   const pinion_x4 limb_haa_e_y = limb_haa_t5*limb_haa_F_base_fz + limb_haa_t6;
   const pinion_x4 limb_haa_Ic_base_xx = limb_haa_Ic_xx + limb_haa_e_y;
   const pinion_x4 limb_haa_Ic_base_xy = limb_haa_Rn_y
@@ -498,12 +319,12 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   const double base_Ic_zz = trunk_Jzz
     + (limb_haa_Ic_base_zz[0] + limb_haa_Ic_base_zz[1] + limb_haa_Ic_base_zz[2]
     + limb_haa_Ic_base_zz[3]);
-  H[QUAD_H_base_vx_base_vx] = base_Ic_m_2;
+  H[QUAD_H_base_vx_base_vx] = total_mass;
   H[QUAD_H_base_vy_base_vx] = 0.0;
-  H[QUAD_H_base_vy_base_vy] = base_Ic_m_2;
+  H[QUAD_H_base_vy_base_vy] = total_mass;
   H[QUAD_H_base_vz_base_vx] = 0.0;
   H[QUAD_H_base_vz_base_vy] = 0.0;
-  H[QUAD_H_base_vz_base_vz] = base_Ic_m_2;
+  H[QUAD_H_base_vz_base_vz] = total_mass;
   H[QUAD_H_base_wx_base_vx] = 0.0;
   H[QUAD_H_base_wx_base_vy] = -base_Ic_hz;
   H[QUAD_H_base_wx_base_vz] = base_Ic_hy;
@@ -521,10 +342,6 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   H[QUAD_H_base_wz_base_wz] = base_Ic_zz;
 }
 #else
-/* trunk_m + rh_hip_m + rh_thigh_m + rh_calf_m + lh_hip_m + lh_thigh_m + lh_calf_m + rf_hip_m +
- *   rf_thigh_m + rf_calf_m + lf_hip_m + lf_thigh_m + lf_calf_m */
-static const double base_Ic_m =  14.48;
-
 void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
@@ -617,12 +434,12 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   H[QUAD_H_rh_kfe_base_wz] = rh_kfe_F_base_nz;
 
   /* Ic to rh_hfe */
-  const double rh_kfe_u = rh_kfe_k1*rh_kfe_s + rh_kfe_k2*rh_kfe_c;
+  const double rh_kfe_u = rh_calf_2Jxz*rh_kfe_c - rh_calf_Jxx_Jzz*rh_kfe_s;
   const double rh_kfe_us = rh_kfe_u*rh_kfe_s;
-  const double rh_kfe_Ic_rh_hfe_hz = rh_kfe_F_rh_hfe_fx + rh_kfe_k3;
+  const double rh_kfe_Ic_rh_hfe_hz = rh_kfe_F_rh_hfe_fx + rh_kfe_mpz;
   const double rh_kfe_Ic_rh_hfe_xz = rh_kfe_u*rh_kfe_c - rh_calf_Jxz + rh_kfe_pz*rh_kfe_F_rh_hfe_fz;
   const double rh_kfe_Ic_rh_hfe_zz = rh_calf_Jzz - rh_kfe_us;
-  const double rh_kfe_e_z = rh_kfe_k4*rh_kfe_F_rh_hfe_fx + rh_kfe_k5;
+  const double rh_kfe_e_z = rh_kfe_2pz*rh_kfe_F_rh_hfe_fx + rh_kfe_mpzpz;
   const double rh_kfe_Ic_rh_hfe_xx = rh_calf_Jxx + rh_kfe_us + rh_kfe_e_z;
   const double rh_kfe_Ic_rh_hfe_yy = rh_calf_Jyy + rh_kfe_e_z;
 
@@ -662,9 +479,9 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   /* Ic to rh_haa */
   const double rh_hfe_u = (rh_hfe_Ic_zz - rh_hfe_Ic_xx)*rh_hfe_s + rh_hfe_Ic_xz*(2.0*rh_hfe_c);
   const double rh_hfe_us = rh_hfe_u*rh_hfe_s;
-  const double rh_hfe_Ic_rh_haa_xx = rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_e_y;
+  const double rh_hfe_Ic_rh_haa_xx = rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_e_y_k;
   const double rh_hfe_Ic_rh_haa_xz = rh_hfe_u*rh_hfe_c - rh_hfe_Ic_xz;
-  const double rh_hfe_Ic_rh_haa_zz = rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_e_y;
+  const double rh_hfe_Ic_rh_haa_zz = rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_e_y_k;
 
   /* ---- rh_haa: revolute x, parent base ------------------------------------ */
   const double rh_haa_Ic_hx = rh_hip_hx - rh_hfe_F_rh_haa_fz;
@@ -675,8 +492,8 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   H[QUAD_H_rh_haa_rh_haa] = rh_haa_Ic_xx;
 
   /* F to base */
-  const double rh_haa_F_base_fy = -rh_hfe_F_rh_haa_fx*rh_haa_c - rh_haa_Ic_hy*rh_haa_s;
-  const double rh_haa_F_base_fz = rh_haa_Ic_hy*rh_haa_c - rh_hfe_F_rh_haa_fx*rh_haa_s;
+  const double rh_haa_F_base_fy = -rh_hfe_F_rh_haa_fx*rh_haa_c - rh_haa_Ic_hy_k*rh_haa_s;
+  const double rh_haa_F_base_fz = rh_haa_Ic_hy_k*rh_haa_c - rh_hfe_F_rh_haa_fx*rh_haa_s;
   const double rh_haa_Rn_y = rh_haa_Ic_xy*rh_haa_c - rh_hfe_Ic_rh_haa_xz*rh_haa_s;
   const double rh_haa_F_base_nx = rh_haa_Ic_xx + rh_haa_py*rh_haa_F_base_fz;
   const double rh_haa_F_base_ny = rh_haa_Rn_y - rh_haa_px*rh_haa_F_base_fz;
@@ -693,12 +510,12 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   const double rh_haa_u = (rh_haa_Ic_yy - rh_haa_Ic_zz)*rh_haa_s
     + rh_hfe_F_rh_haa_nz*(2.0*rh_haa_c);
   const double rh_haa_us = rh_haa_u*rh_haa_s;
-  const double rh_haa_Ic_base_hx = rh_haa_Ic_hx + rh_haa_k1;
-  const double rh_haa_Ic_base_hy = rh_haa_F_base_fz + rh_haa_k4;
+  const double rh_haa_Ic_base_hx = rh_haa_Ic_hx + rh_haa_Ic_mpx;
+  const double rh_haa_Ic_base_hy = rh_haa_F_base_fz + rh_haa_Ic_mpy;
   const double rh_haa_Ic_base_yz = rh_haa_u*rh_haa_c - rh_hfe_F_rh_haa_nz
     + rh_haa_py*rh_haa_F_base_fy;
-  const double rh_haa_e_x = rh_haa_k2*rh_haa_Ic_hx + rh_haa_k3;
-  const double rh_haa_e_y = rh_haa_k5*rh_haa_F_base_fz + rh_haa_k6;
+  const double rh_haa_e_x = rh_haa_2px*rh_haa_Ic_hx + rh_haa_Ic_mpxpx;
+  const double rh_haa_e_y = rh_haa_2py*rh_haa_F_base_fz + rh_haa_Ic_mpypy;
   const double rh_haa_Ic_base_xx = rh_haa_Ic_xx + rh_haa_e_y;
   const double rh_haa_Ic_base_xy = rh_haa_Rn_y
     - (rh_haa_px*rh_haa_Ic_base_hy + rh_haa_py*rh_haa_Ic_hx);
@@ -737,12 +554,12 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   H[QUAD_H_lh_kfe_base_wz] = lh_kfe_F_base_nz;
 
   /* Ic to lh_hfe */
-  const double lh_kfe_u = lh_kfe_k1*lh_kfe_s + lh_kfe_k2*lh_kfe_c;
+  const double lh_kfe_u = lh_calf_2Jxz*lh_kfe_c - lh_calf_Jxx_Jzz*lh_kfe_s;
   const double lh_kfe_us = lh_kfe_u*lh_kfe_s;
-  const double lh_kfe_Ic_lh_hfe_hz = lh_kfe_F_lh_hfe_fx + lh_kfe_k3;
+  const double lh_kfe_Ic_lh_hfe_hz = lh_kfe_F_lh_hfe_fx + lh_kfe_mpz;
   const double lh_kfe_Ic_lh_hfe_xz = lh_kfe_u*lh_kfe_c - lh_calf_Jxz + lh_kfe_pz*lh_kfe_F_lh_hfe_fz;
   const double lh_kfe_Ic_lh_hfe_zz = lh_calf_Jzz - lh_kfe_us;
-  const double lh_kfe_e_z = lh_kfe_k4*lh_kfe_F_lh_hfe_fx + lh_kfe_k5;
+  const double lh_kfe_e_z = lh_kfe_2pz*lh_kfe_F_lh_hfe_fx + lh_kfe_mpzpz;
   const double lh_kfe_Ic_lh_hfe_xx = lh_calf_Jxx + lh_kfe_us + lh_kfe_e_z;
   const double lh_kfe_Ic_lh_hfe_yy = lh_calf_Jyy + lh_kfe_e_z;
 
@@ -782,9 +599,9 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   /* Ic to lh_haa */
   const double lh_hfe_u = (lh_hfe_Ic_zz - lh_hfe_Ic_xx)*lh_hfe_s + lh_hfe_Ic_xz*(2.0*lh_hfe_c);
   const double lh_hfe_us = lh_hfe_u*lh_hfe_s;
-  const double lh_hfe_Ic_lh_haa_xx = lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_e_y;
+  const double lh_hfe_Ic_lh_haa_xx = lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_e_y_k;
   const double lh_hfe_Ic_lh_haa_xz = lh_hfe_u*lh_hfe_c - lh_hfe_Ic_xz;
-  const double lh_hfe_Ic_lh_haa_zz = lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_e_y;
+  const double lh_hfe_Ic_lh_haa_zz = lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_e_y_k;
 
   /* ---- lh_haa: revolute x, parent base ------------------------------------ */
   const double lh_haa_Ic_hx = lh_hip_hx - lh_hfe_F_lh_haa_fz;
@@ -795,8 +612,8 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   H[QUAD_H_lh_haa_lh_haa] = lh_haa_Ic_xx;
 
   /* F to base */
-  const double lh_haa_F_base_fy = -lh_hfe_F_lh_haa_fx*lh_haa_c - lh_haa_Ic_hy*lh_haa_s;
-  const double lh_haa_F_base_fz = lh_haa_Ic_hy*lh_haa_c - lh_hfe_F_lh_haa_fx*lh_haa_s;
+  const double lh_haa_F_base_fy = -lh_hfe_F_lh_haa_fx*lh_haa_c - lh_haa_Ic_hy_k*lh_haa_s;
+  const double lh_haa_F_base_fz = lh_haa_Ic_hy_k*lh_haa_c - lh_hfe_F_lh_haa_fx*lh_haa_s;
   const double lh_haa_Rn_y = lh_haa_Ic_xy*lh_haa_c - lh_hfe_Ic_lh_haa_xz*lh_haa_s;
   const double lh_haa_F_base_nx = lh_haa_Ic_xx + lh_haa_py*lh_haa_F_base_fz;
   const double lh_haa_F_base_ny = lh_haa_Rn_y - lh_haa_px*lh_haa_F_base_fz;
@@ -813,12 +630,12 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   const double lh_haa_u = (lh_haa_Ic_yy - lh_haa_Ic_zz)*lh_haa_s
     + lh_hfe_F_lh_haa_nz*(2.0*lh_haa_c);
   const double lh_haa_us = lh_haa_u*lh_haa_s;
-  const double lh_haa_Ic_base_hx = lh_haa_Ic_hx + lh_haa_k1;
-  const double lh_haa_Ic_base_hy = lh_haa_F_base_fz + lh_haa_k4;
+  const double lh_haa_Ic_base_hx = lh_haa_Ic_hx + lh_haa_Ic_mpx;
+  const double lh_haa_Ic_base_hy = lh_haa_F_base_fz + lh_haa_Ic_mpy;
   const double lh_haa_Ic_base_yz = lh_haa_u*lh_haa_c - lh_hfe_F_lh_haa_nz
     + lh_haa_py*lh_haa_F_base_fy;
-  const double lh_haa_e_x = lh_haa_k2*lh_haa_Ic_hx + lh_haa_k3;
-  const double lh_haa_e_y = lh_haa_k5*lh_haa_F_base_fz + lh_haa_k6;
+  const double lh_haa_e_x = lh_haa_2px*lh_haa_Ic_hx + lh_haa_Ic_mpxpx;
+  const double lh_haa_e_y = lh_haa_2py*lh_haa_F_base_fz + lh_haa_Ic_mpypy;
   const double lh_haa_Ic_base_xx = lh_haa_Ic_xx + lh_haa_e_y;
   const double lh_haa_Ic_base_xy = lh_haa_Rn_y
     - (lh_haa_px*lh_haa_Ic_base_hy + lh_haa_py*lh_haa_Ic_hx);
@@ -857,12 +674,12 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   H[QUAD_H_rf_kfe_base_wz] = rf_kfe_F_base_nz;
 
   /* Ic to rf_hfe */
-  const double rf_kfe_u = rf_kfe_k1*rf_kfe_s + rf_kfe_k2*rf_kfe_c;
+  const double rf_kfe_u = rf_calf_2Jxz*rf_kfe_c - rf_calf_Jxx_Jzz*rf_kfe_s;
   const double rf_kfe_us = rf_kfe_u*rf_kfe_s;
-  const double rf_kfe_Ic_rf_hfe_hz = rf_kfe_F_rf_hfe_fx + rf_kfe_k3;
+  const double rf_kfe_Ic_rf_hfe_hz = rf_kfe_F_rf_hfe_fx + rf_kfe_mpz;
   const double rf_kfe_Ic_rf_hfe_xz = rf_kfe_u*rf_kfe_c - rf_calf_Jxz + rf_kfe_pz*rf_kfe_F_rf_hfe_fz;
   const double rf_kfe_Ic_rf_hfe_zz = rf_calf_Jzz - rf_kfe_us;
-  const double rf_kfe_e_z = rf_kfe_k4*rf_kfe_F_rf_hfe_fx + rf_kfe_k5;
+  const double rf_kfe_e_z = rf_kfe_2pz*rf_kfe_F_rf_hfe_fx + rf_kfe_mpzpz;
   const double rf_kfe_Ic_rf_hfe_xx = rf_calf_Jxx + rf_kfe_us + rf_kfe_e_z;
   const double rf_kfe_Ic_rf_hfe_yy = rf_calf_Jyy + rf_kfe_e_z;
 
@@ -902,9 +719,9 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   /* Ic to rf_haa */
   const double rf_hfe_u = (rf_hfe_Ic_zz - rf_hfe_Ic_xx)*rf_hfe_s + rf_hfe_Ic_xz*(2.0*rf_hfe_c);
   const double rf_hfe_us = rf_hfe_u*rf_hfe_s;
-  const double rf_hfe_Ic_rf_haa_xx = rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_e_y;
+  const double rf_hfe_Ic_rf_haa_xx = rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_e_y_k;
   const double rf_hfe_Ic_rf_haa_xz = rf_hfe_u*rf_hfe_c - rf_hfe_Ic_xz;
-  const double rf_hfe_Ic_rf_haa_zz = rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_e_y;
+  const double rf_hfe_Ic_rf_haa_zz = rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_e_y_k;
 
   /* ---- rf_haa: revolute x, parent base ------------------------------------ */
   const double rf_haa_Ic_hx = rf_hip_hx - rf_hfe_F_rf_haa_fz;
@@ -915,8 +732,8 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   H[QUAD_H_rf_haa_rf_haa] = rf_haa_Ic_xx;
 
   /* F to base */
-  const double rf_haa_F_base_fy = -rf_hfe_F_rf_haa_fx*rf_haa_c - rf_haa_Ic_hy*rf_haa_s;
-  const double rf_haa_F_base_fz = rf_haa_Ic_hy*rf_haa_c - rf_hfe_F_rf_haa_fx*rf_haa_s;
+  const double rf_haa_F_base_fy = -rf_hfe_F_rf_haa_fx*rf_haa_c - rf_haa_Ic_hy_k*rf_haa_s;
+  const double rf_haa_F_base_fz = rf_haa_Ic_hy_k*rf_haa_c - rf_hfe_F_rf_haa_fx*rf_haa_s;
   const double rf_haa_Rn_y = rf_haa_Ic_xy*rf_haa_c - rf_hfe_Ic_rf_haa_xz*rf_haa_s;
   const double rf_haa_F_base_nx = rf_haa_Ic_xx + rf_haa_py*rf_haa_F_base_fz;
   const double rf_haa_F_base_ny = rf_haa_Rn_y - rf_haa_px*rf_haa_F_base_fz;
@@ -933,12 +750,12 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   const double rf_haa_u = (rf_haa_Ic_yy - rf_haa_Ic_zz)*rf_haa_s
     + rf_hfe_F_rf_haa_nz*(2.0*rf_haa_c);
   const double rf_haa_us = rf_haa_u*rf_haa_s;
-  const double rf_haa_Ic_base_hx = rf_haa_Ic_hx + rf_haa_k1;
-  const double rf_haa_Ic_base_hy = rf_haa_F_base_fz + rf_haa_k4;
+  const double rf_haa_Ic_base_hx = rf_haa_Ic_hx + rf_haa_Ic_mpx;
+  const double rf_haa_Ic_base_hy = rf_haa_F_base_fz + rf_haa_Ic_mpy;
   const double rf_haa_Ic_base_yz = rf_haa_u*rf_haa_c - rf_hfe_F_rf_haa_nz
     + rf_haa_py*rf_haa_F_base_fy;
-  const double rf_haa_e_x = rf_haa_k2*rf_haa_Ic_hx + rf_haa_k3;
-  const double rf_haa_e_y = rf_haa_k5*rf_haa_F_base_fz + rf_haa_k6;
+  const double rf_haa_e_x = rf_haa_2px*rf_haa_Ic_hx + rf_haa_Ic_mpxpx;
+  const double rf_haa_e_y = rf_haa_2py*rf_haa_F_base_fz + rf_haa_Ic_mpypy;
   const double rf_haa_Ic_base_xx = rf_haa_Ic_xx + rf_haa_e_y;
   const double rf_haa_Ic_base_xy = rf_haa_Rn_y
     - (rf_haa_px*rf_haa_Ic_base_hy + rf_haa_py*rf_haa_Ic_hx);
@@ -977,12 +794,12 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   H[QUAD_H_lf_kfe_base_wz] = lf_kfe_F_base_nz;
 
   /* Ic to lf_hfe */
-  const double lf_kfe_u = lf_kfe_k1*lf_kfe_s + lf_kfe_k2*lf_kfe_c;
+  const double lf_kfe_u = lf_calf_2Jxz*lf_kfe_c - lf_calf_Jxx_Jzz*lf_kfe_s;
   const double lf_kfe_us = lf_kfe_u*lf_kfe_s;
-  const double lf_kfe_Ic_lf_hfe_hz = lf_kfe_F_lf_hfe_fx + lf_kfe_k3;
+  const double lf_kfe_Ic_lf_hfe_hz = lf_kfe_F_lf_hfe_fx + lf_kfe_mpz;
   const double lf_kfe_Ic_lf_hfe_xz = lf_kfe_u*lf_kfe_c - lf_calf_Jxz + lf_kfe_pz*lf_kfe_F_lf_hfe_fz;
   const double lf_kfe_Ic_lf_hfe_zz = lf_calf_Jzz - lf_kfe_us;
-  const double lf_kfe_e_z = lf_kfe_k4*lf_kfe_F_lf_hfe_fx + lf_kfe_k5;
+  const double lf_kfe_e_z = lf_kfe_2pz*lf_kfe_F_lf_hfe_fx + lf_kfe_mpzpz;
   const double lf_kfe_Ic_lf_hfe_xx = lf_calf_Jxx + lf_kfe_us + lf_kfe_e_z;
   const double lf_kfe_Ic_lf_hfe_yy = lf_calf_Jyy + lf_kfe_e_z;
 
@@ -1022,9 +839,9 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   /* Ic to lf_haa */
   const double lf_hfe_u = (lf_hfe_Ic_zz - lf_hfe_Ic_xx)*lf_hfe_s + lf_hfe_Ic_xz*(2.0*lf_hfe_c);
   const double lf_hfe_us = lf_hfe_u*lf_hfe_s;
-  const double lf_hfe_Ic_lf_haa_xx = lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_e_y;
+  const double lf_hfe_Ic_lf_haa_xx = lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_e_y_k;
   const double lf_hfe_Ic_lf_haa_xz = lf_hfe_u*lf_hfe_c - lf_hfe_Ic_xz;
-  const double lf_hfe_Ic_lf_haa_zz = lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_e_y;
+  const double lf_hfe_Ic_lf_haa_zz = lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_e_y_k;
 
   /* ---- lf_haa: revolute x, parent base ------------------------------------ */
   const double lf_haa_Ic_hx = lf_hip_hx - lf_hfe_F_lf_haa_fz;
@@ -1035,8 +852,8 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   H[QUAD_H_lf_haa_lf_haa] = lf_haa_Ic_xx;
 
   /* F to base */
-  const double lf_haa_F_base_fy = -lf_hfe_F_lf_haa_fx*lf_haa_c - lf_haa_Ic_hy*lf_haa_s;
-  const double lf_haa_F_base_fz = lf_haa_Ic_hy*lf_haa_c - lf_hfe_F_lf_haa_fx*lf_haa_s;
+  const double lf_haa_F_base_fy = -lf_hfe_F_lf_haa_fx*lf_haa_c - lf_haa_Ic_hy_k*lf_haa_s;
+  const double lf_haa_F_base_fz = lf_haa_Ic_hy_k*lf_haa_c - lf_hfe_F_lf_haa_fx*lf_haa_s;
   const double lf_haa_Rn_y = lf_haa_Ic_xy*lf_haa_c - lf_hfe_Ic_lf_haa_xz*lf_haa_s;
   const double lf_haa_F_base_nx = lf_haa_Ic_xx + lf_haa_py*lf_haa_F_base_fz;
   const double lf_haa_F_base_ny = lf_haa_Rn_y - lf_haa_px*lf_haa_F_base_fz;
@@ -1053,12 +870,12 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   const double lf_haa_u = (lf_haa_Ic_yy - lf_haa_Ic_zz)*lf_haa_s
     + lf_hfe_F_lf_haa_nz*(2.0*lf_haa_c);
   const double lf_haa_us = lf_haa_u*lf_haa_s;
-  const double lf_haa_Ic_base_hx = lf_haa_Ic_hx + lf_haa_k1;
-  const double lf_haa_Ic_base_hy = lf_haa_F_base_fz + lf_haa_k4;
+  const double lf_haa_Ic_base_hx = lf_haa_Ic_hx + lf_haa_Ic_mpx;
+  const double lf_haa_Ic_base_hy = lf_haa_F_base_fz + lf_haa_Ic_mpy;
   const double lf_haa_Ic_base_yz = lf_haa_u*lf_haa_c - lf_hfe_F_lf_haa_nz
     + lf_haa_py*lf_haa_F_base_fy;
-  const double lf_haa_e_x = lf_haa_k2*lf_haa_Ic_hx + lf_haa_k3;
-  const double lf_haa_e_y = lf_haa_k5*lf_haa_F_base_fz + lf_haa_k6;
+  const double lf_haa_e_x = lf_haa_2px*lf_haa_Ic_hx + lf_haa_Ic_mpxpx;
+  const double lf_haa_e_y = lf_haa_2py*lf_haa_F_base_fz + lf_haa_Ic_mpypy;
   const double lf_haa_Ic_base_xx = lf_haa_Ic_xx + lf_haa_e_y;
   const double lf_haa_Ic_base_xy = lf_haa_Rn_y
     - (lf_haa_px*lf_haa_Ic_base_hy + lf_haa_py*lf_haa_Ic_hx);
@@ -1085,12 +902,12 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
     + lf_haa_Ic_base_yz;
   const double base_Ic_zz = trunk_Jzz + rh_haa_Ic_base_zz + lh_haa_Ic_base_zz + rf_haa_Ic_base_zz
     + lf_haa_Ic_base_zz;
-  H[QUAD_H_base_vx_base_vx] = base_Ic_m;
+  H[QUAD_H_base_vx_base_vx] = total_mass;
   H[QUAD_H_base_vy_base_vx] = 0.0;
-  H[QUAD_H_base_vy_base_vy] = base_Ic_m;
+  H[QUAD_H_base_vy_base_vy] = total_mass;
   H[QUAD_H_base_vz_base_vx] = 0.0;
   H[QUAD_H_base_vz_base_vy] = 0.0;
-  H[QUAD_H_base_vz_base_vz] = base_Ic_m;
+  H[QUAD_H_base_vz_base_vz] = total_mass;
   H[QUAD_H_base_wx_base_vx] = 0.0;
   H[QUAD_H_base_wx_base_vy] = -base_Ic_hz;
   H[QUAD_H_base_wx_base_vz] = base_Ic_hy;

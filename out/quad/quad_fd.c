@@ -3,262 +3,13 @@
  * Generated from models/quad.urdf; do not edit.
  * Options: --base floating. */
 #include "quad.h"
+#include "quad_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
 
 #include "limbs.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double gravity_z = -9.81;                   /* acceleration of free fall */
-
-static const double trunk_m   =  7.2;                    /* m */
-static const double trunk_hx  =  0.054;                  /* m*cx = 7.2*0.0075 */
-static const double trunk_hz  = -0.00504;                /* m*cz = 7.2*-0.0007 */
-static const double trunk_Jxx =  0.024383528;            /* Ixx + m*cz^2 */
-static const double trunk_Jxz = -0.0003722;              /* Ixz - m*cx*cz */
-static const double trunk_Jyy =  0.070088528;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double trunk_Jzz =  0.075515;               /* Izz + m*cx^2 = 0.07511 + 7.2*0.0075^2 */
-static const double base_k1   =  0.005426472;            /* trunk_Jzz - trunk_Jyy */
-static const double base_k2   = -0.051131472;            /* trunk_Jxx - trunk_Jzz */
-static const double base_k3   =  0.045705;               /* trunk_Jyy - trunk_Jxx */
-
-static const double lf_hip_m      =  0.7;                    /* m */
-static const double lf_hip_hx     = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double lf_hip_hy     =  0.01099;                /* m*cy = 0.7*0.0157 */
-static const double lf_hip_Jxx    =  0.000644343;            /* Ixx + m*cy^2 */
-static const double lf_hip_Jxy    =  1.57e-07;               /* Ixy - m*cx*cy */
-static const double lf_hip_Jyy    =  0.000598943;            /* Iyy + m*cx^2 */
-static const double lf_hip_Jzz    =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lf_haa_px     =  0.19;                   /* origin */
-static const double lf_haa_py     =  0.055;                  /* origin */
-static const double lf_haa_k1     =  9.1743e-05;             /* lf_hip_Jzz - lf_hip_Jyy */
-static const double lf_haa_k2     = -4.6343e-05;             /* lf_hip_Jxx - lf_hip_Jzz */
-static const double lf_haa_k3     = -4.54e-05;               /* lf_hip_Jyy - lf_hip_Jxx */
-static const double lf_haa_IA_Myy =  1.82;                   /* lf_hip_m + lf_thigh_m + lf_calf_m */
-static const double lf_haa_k4     = -2.4649e-14;             /* -lf_hip_Jxy^2 = -1.57e-07^2 */
-static const double lf_haa_k5     =  0.003025;               /* lf_haa_py^2 = 0.055^2 */
-
-static const double lf_thigh_m   =  0.95;                   /* m */
-static const double lf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double lf_thigh_hy  = -0.013775;               /* m*cy = 0.95*-0.0145 */
-static const double lf_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double lf_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double lf_thigh_Jxy = -4.175e-07;              /* Ixy - m*cx*cy */
-static const double lf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double lf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lf_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
-static const double lf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lf_hfe_py    =  0.075;                  /* origin */
-static const double lf_hfe_k1    = -0.004358852;            /* lf_thigh_Jzz - lf_thigh_Jyy */
-static const double lf_hfe_k2    =  0.004527844;            /* lf_thigh_Jxx - lf_thigh_Jzz */
-static const double lf_hfe_k3    = -0.000168992;            /* lf_thigh_Jyy - lf_thigh_Jxx */
-static const double lf_hfe_k4    = -1.7430625e-13;          /* -lf_thigh_Jxy^2 = -(-4.175e-07)^2 */
-static const double lf_hfe_k5    = -4.4776875e-13;          /* -lf_thigh_Jxy*lf_thigh_Jyz */
-static const double lf_hfe_k6    = -1.15025625e-12;         /* -lf_thigh_Jyz^2 = -(-1.0725e-06)^2 */
-
-static const double lf_calf_m     =  0.17;                   /* m */
-static const double lf_calf_hx    =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lf_calf_hz    = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double lf_calf_Jxx   =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double lf_calf_Jxz   =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double lf_calf_Jyy   =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lf_calf_Jzz   =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double lf_kfe_pz     = -0.2;                    /* origin */
-static const double lf_kfe_k1     = -0.0036694553;           /* lf_calf_Jzz - lf_calf_Jyy */
-static const double lf_kfe_k2     =  0.0036673216;           /* lf_calf_Jxx - lf_calf_Jzz */
-static const double lf_kfe_k3     =  2.1337e-06;             /* lf_calf_Jyy - lf_calf_Jxx */
-static const double lf_kfe_Dinv   =  271.10637699131024;     /* 1/lf_calf_Jyy = 1/0.003688589 */
-static const double lf_kfe_UD_x   = -5.9776245062813995;     /* lf_calf_hz*lf_kfe_Dinv */
-static const double lf_kfe_UD_z   = -0.1428730606744205;     /* -lf_calf_hx*lf_kfe_Dinv */
-/* lf_calf_m - lf_kfe_UD_x*lf_calf_hz */
-static const double lf_kfe_Ia_Mxx =  0.03819935726100143;
-static const double lf_kfe_k4     =  0.0031502081148102974;  /* lf_kfe_UD_z*lf_calf_hz */
-/* lf_calf_m + lf_calf_hx*lf_kfe_UD_z */
-static const double lf_kfe_Ia_Mzz =  0.16992470589702457;
-static const double lf_kfe_k5     =  0.13172534863602314;    /* lf_kfe_Ia_Mzz - lf_kfe_Ia_Mxx */
-static const double lf_kfe_k6     = -0.006300416229620595;   /* -lf_kfe_k4*2 */
-static const double lf_kfe_k7     =  0.0001111038;           /* lf_calf_Jxz*2 = 5.55519e-05*2 */
-static const double lf_kfe_k8     =  0.034;                  /* -lf_kfe_pz*lf_calf_m */
-static const double lf_kfe_k9     =  0.04;                   /* lf_kfe_pz^2 = (-0.2)^2 */
-
-static const double rf_hip_m      =  0.7;                    /* m */
-static const double rf_hip_hx     = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double rf_hip_hy     = -0.01099;                /* m*cy = 0.7*-0.0157 */
-static const double rf_hip_Jxx    =  0.000644343;            /* Ixx + m*cy^2 */
-static const double rf_hip_Jxy    = -1.57e-07;               /* Ixy - m*cx*cy */
-static const double rf_hip_Jyy    =  0.000598943;            /* Iyy + m*cx^2 */
-static const double rf_hip_Jzz    =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rf_haa_px     =  0.19;                   /* origin */
-static const double rf_haa_py     = -0.055;                  /* origin */
-static const double rf_haa_k1     =  9.1743e-05;             /* rf_hip_Jzz - rf_hip_Jyy */
-static const double rf_haa_k2     = -4.6343e-05;             /* rf_hip_Jxx - rf_hip_Jzz */
-static const double rf_haa_k3     = -4.54e-05;               /* rf_hip_Jyy - rf_hip_Jxx */
-static const double rf_haa_IA_Myy =  1.82;                   /* rf_hip_m + rf_thigh_m + rf_calf_m */
-static const double rf_haa_k4     = -2.4649e-14;             /* -rf_hip_Jxy^2 = -(-1.57e-07)^2 */
-static const double rf_haa_k5     =  0.003025;               /* rf_haa_py^2 = (-0.055)^2 */
-
-static const double rf_thigh_m   =  0.95;                   /* m */
-static const double rf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double rf_thigh_hy  =  0.013775;               /* m*cy = 0.95*0.0145 */
-static const double rf_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double rf_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double rf_thigh_Jxy =  4.175e-07;              /* Ixy - m*cx*cy */
-static const double rf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double rf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rf_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
-static const double rf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rf_hfe_py    = -0.075;                  /* origin */
-static const double rf_hfe_k1    = -0.004358852;            /* rf_thigh_Jzz - rf_thigh_Jyy */
-static const double rf_hfe_k2    =  0.004527844;            /* rf_thigh_Jxx - rf_thigh_Jzz */
-static const double rf_hfe_k3    = -0.000168992;            /* rf_thigh_Jyy - rf_thigh_Jxx */
-static const double rf_hfe_k4    = -1.7430625e-13;          /* -rf_thigh_Jxy^2 = -4.175e-07^2 */
-static const double rf_hfe_k5    = -4.4776875e-13;          /* -rf_thigh_Jxy*rf_thigh_Jyz */
-static const double rf_hfe_k6    = -1.15025625e-12;         /* -rf_thigh_Jyz^2 = -1.0725e-06^2 */
-
-static const double rf_calf_m     =  0.17;                   /* m */
-static const double rf_calf_hx    =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rf_calf_hz    = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double rf_calf_Jxx   =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double rf_calf_Jxz   =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double rf_calf_Jyy   =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rf_calf_Jzz   =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double rf_kfe_pz     = -0.2;                    /* origin */
-static const double rf_kfe_k1     = -0.0036694553;           /* rf_calf_Jzz - rf_calf_Jyy */
-static const double rf_kfe_k2     =  0.0036673216;           /* rf_calf_Jxx - rf_calf_Jzz */
-static const double rf_kfe_k3     =  2.1337e-06;             /* rf_calf_Jyy - rf_calf_Jxx */
-static const double rf_kfe_Dinv   =  271.10637699131024;     /* 1/rf_calf_Jyy = 1/0.003688589 */
-static const double rf_kfe_UD_x   = -5.9776245062813995;     /* rf_calf_hz*rf_kfe_Dinv */
-static const double rf_kfe_UD_z   = -0.1428730606744205;     /* -rf_calf_hx*rf_kfe_Dinv */
-/* rf_calf_m - rf_kfe_UD_x*rf_calf_hz */
-static const double rf_kfe_Ia_Mxx =  0.03819935726100143;
-static const double rf_kfe_k4     =  0.0031502081148102974;  /* rf_kfe_UD_z*rf_calf_hz */
-/* rf_calf_m + rf_calf_hx*rf_kfe_UD_z */
-static const double rf_kfe_Ia_Mzz =  0.16992470589702457;
-static const double rf_kfe_k5     =  0.13172534863602314;    /* rf_kfe_Ia_Mzz - rf_kfe_Ia_Mxx */
-static const double rf_kfe_k6     = -0.006300416229620595;   /* -rf_kfe_k4*2 */
-static const double rf_kfe_k7     =  0.0001111038;           /* rf_calf_Jxz*2 = 5.55519e-05*2 */
-static const double rf_kfe_k8     =  0.034;                  /* -rf_kfe_pz*rf_calf_m */
-static const double rf_kfe_k9     =  0.04;                   /* rf_kfe_pz^2 = (-0.2)^2 */
-
-static const double lh_hip_m      =  0.7;                    /* m */
-static const double lh_hip_hx     =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double lh_hip_hy     =  0.01099;                /* m*cy = 0.7*0.0157 */
-static const double lh_hip_Jxx    =  0.000644343;            /* Ixx + m*cy^2 */
-static const double lh_hip_Jxy    = -1.57e-07;               /* Ixy - m*cx*cy */
-static const double lh_hip_Jyy    =  0.000598943;            /* Iyy + m*cx^2 */
-static const double lh_hip_Jzz    =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lh_haa_px     = -0.19;                   /* origin */
-static const double lh_haa_py     =  0.055;                  /* origin */
-static const double lh_haa_k1     =  9.1743e-05;             /* lh_hip_Jzz - lh_hip_Jyy */
-static const double lh_haa_k2     = -4.6343e-05;             /* lh_hip_Jxx - lh_hip_Jzz */
-static const double lh_haa_k3     = -4.54e-05;               /* lh_hip_Jyy - lh_hip_Jxx */
-static const double lh_haa_IA_Myy =  1.82;                   /* lh_hip_m + lh_thigh_m + lh_calf_m */
-static const double lh_haa_k4     = -2.4649e-14;             /* -lh_hip_Jxy^2 = -(-1.57e-07)^2 */
-static const double lh_haa_k5     =  0.003025;               /* lh_haa_py^2 = 0.055^2 */
-
-static const double lh_thigh_m   =  0.95;                   /* m */
-static const double lh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double lh_thigh_hy  = -0.013775;               /* m*cy = 0.95*-0.0145 */
-static const double lh_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double lh_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double lh_thigh_Jxy = -4.175e-07;              /* Ixy - m*cx*cy */
-static const double lh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double lh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lh_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
-static const double lh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lh_hfe_py    =  0.075;                  /* origin */
-static const double lh_hfe_k1    = -0.004358852;            /* lh_thigh_Jzz - lh_thigh_Jyy */
-static const double lh_hfe_k2    =  0.004527844;            /* lh_thigh_Jxx - lh_thigh_Jzz */
-static const double lh_hfe_k3    = -0.000168992;            /* lh_thigh_Jyy - lh_thigh_Jxx */
-static const double lh_hfe_k4    = -1.7430625e-13;          /* -lh_thigh_Jxy^2 = -(-4.175e-07)^2 */
-static const double lh_hfe_k5    = -4.4776875e-13;          /* -lh_thigh_Jxy*lh_thigh_Jyz */
-static const double lh_hfe_k6    = -1.15025625e-12;         /* -lh_thigh_Jyz^2 = -(-1.0725e-06)^2 */
-
-static const double lh_calf_m     =  0.17;                   /* m */
-static const double lh_calf_hx    =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lh_calf_hz    = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double lh_calf_Jxx   =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double lh_calf_Jxz   =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double lh_calf_Jyy   =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lh_calf_Jzz   =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double lh_kfe_pz     = -0.2;                    /* origin */
-static const double lh_kfe_k1     = -0.0036694553;           /* lh_calf_Jzz - lh_calf_Jyy */
-static const double lh_kfe_k2     =  0.0036673216;           /* lh_calf_Jxx - lh_calf_Jzz */
-static const double lh_kfe_k3     =  2.1337e-06;             /* lh_calf_Jyy - lh_calf_Jxx */
-static const double lh_kfe_Dinv   =  271.10637699131024;     /* 1/lh_calf_Jyy = 1/0.003688589 */
-static const double lh_kfe_UD_x   = -5.9776245062813995;     /* lh_calf_hz*lh_kfe_Dinv */
-static const double lh_kfe_UD_z   = -0.1428730606744205;     /* -lh_calf_hx*lh_kfe_Dinv */
-/* lh_calf_m - lh_kfe_UD_x*lh_calf_hz */
-static const double lh_kfe_Ia_Mxx =  0.03819935726100143;
-static const double lh_kfe_k4     =  0.0031502081148102974;  /* lh_kfe_UD_z*lh_calf_hz */
-/* lh_calf_m + lh_calf_hx*lh_kfe_UD_z */
-static const double lh_kfe_Ia_Mzz =  0.16992470589702457;
-static const double lh_kfe_k5     =  0.13172534863602314;    /* lh_kfe_Ia_Mzz - lh_kfe_Ia_Mxx */
-static const double lh_kfe_k6     = -0.006300416229620595;   /* -lh_kfe_k4*2 */
-static const double lh_kfe_k7     =  0.0001111038;           /* lh_calf_Jxz*2 = 5.55519e-05*2 */
-static const double lh_kfe_k8     =  0.034;                  /* -lh_kfe_pz*lh_calf_m */
-static const double lh_kfe_k9     =  0.04;                   /* lh_kfe_pz^2 = (-0.2)^2 */
-
-static const double rh_hip_m      =  0.7;                    /* m */
-static const double rh_hip_hx     =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double rh_hip_hy     = -0.01099;                /* m*cy = 0.7*-0.0157 */
-static const double rh_hip_Jxx    =  0.000644343;            /* Ixx + m*cy^2 */
-static const double rh_hip_Jxy    =  1.57e-07;               /* Ixy - m*cx*cy */
-static const double rh_hip_Jyy    =  0.000598943;            /* Iyy + m*cx^2 */
-static const double rh_hip_Jzz    =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rh_haa_px     = -0.19;                   /* origin */
-static const double rh_haa_py     = -0.055;                  /* origin */
-static const double rh_haa_k1     =  9.1743e-05;             /* rh_hip_Jzz - rh_hip_Jyy */
-static const double rh_haa_k2     = -4.6343e-05;             /* rh_hip_Jxx - rh_hip_Jzz */
-static const double rh_haa_k3     = -4.54e-05;               /* rh_hip_Jyy - rh_hip_Jxx */
-static const double rh_haa_IA_Myy =  1.82;                   /* rh_hip_m + rh_thigh_m + rh_calf_m */
-static const double rh_haa_k4     = -2.4649e-14;             /* -rh_hip_Jxy^2 = -1.57e-07^2 */
-static const double rh_haa_k5     =  0.003025;               /* rh_haa_py^2 = (-0.055)^2 */
-
-static const double rh_thigh_m   =  0.95;                   /* m */
-static const double rh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double rh_thigh_hy  =  0.013775;               /* m*cy = 0.95*0.0145 */
-static const double rh_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double rh_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double rh_thigh_Jxy =  4.175e-07;              /* Ixy - m*cx*cy */
-static const double rh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double rh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rh_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
-static const double rh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rh_hfe_py    = -0.075;                  /* origin */
-static const double rh_hfe_k1    = -0.004358852;            /* rh_thigh_Jzz - rh_thigh_Jyy */
-static const double rh_hfe_k2    =  0.004527844;            /* rh_thigh_Jxx - rh_thigh_Jzz */
-static const double rh_hfe_k3    = -0.000168992;            /* rh_thigh_Jyy - rh_thigh_Jxx */
-static const double rh_hfe_k4    = -1.7430625e-13;          /* -rh_thigh_Jxy^2 = -4.175e-07^2 */
-static const double rh_hfe_k5    = -4.4776875e-13;          /* -rh_thigh_Jxy*rh_thigh_Jyz */
-static const double rh_hfe_k6    = -1.15025625e-12;         /* -rh_thigh_Jyz^2 = -1.0725e-06^2 */
-
-static const double rh_calf_m     =  0.17;                   /* m */
-static const double rh_calf_hx    =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rh_calf_hz    = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double rh_calf_Jxx   =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double rh_calf_Jxz   =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double rh_calf_Jyy   =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rh_calf_Jzz   =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double rh_kfe_pz     = -0.2;                    /* origin */
-static const double rh_kfe_k1     = -0.0036694553;           /* rh_calf_Jzz - rh_calf_Jyy */
-static const double rh_kfe_k2     =  0.0036673216;           /* rh_calf_Jxx - rh_calf_Jzz */
-static const double rh_kfe_k3     =  2.1337e-06;             /* rh_calf_Jyy - rh_calf_Jxx */
-static const double rh_kfe_Dinv   =  271.10637699131024;     /* 1/rh_calf_Jyy = 1/0.003688589 */
-static const double rh_kfe_UD_x   = -5.9776245062813995;     /* rh_calf_hz*rh_kfe_Dinv */
-static const double rh_kfe_UD_z   = -0.1428730606744205;     /* -rh_calf_hx*rh_kfe_Dinv */
-/* rh_calf_m - rh_kfe_UD_x*rh_calf_hz */
-static const double rh_kfe_Ia_Mxx =  0.03819935726100143;
-static const double rh_kfe_k4     =  0.0031502081148102974;  /* rh_kfe_UD_z*rh_calf_hz */
-/* rh_calf_m + rh_calf_hx*rh_kfe_UD_z */
-static const double rh_kfe_Ia_Mzz =  0.16992470589702457;
-static const double rh_kfe_k5     =  0.13172534863602314;    /* rh_kfe_Ia_Mzz - rh_kfe_Ia_Mxx */
-static const double rh_kfe_k6     = -0.006300416229620595;   /* -rh_kfe_k4*2 */
-static const double rh_kfe_k7     =  0.0001111038;           /* rh_calf_Jxz*2 = 5.55519e-05*2 */
-static const double rh_kfe_k8     =  0.034;                  /* -rh_kfe_pz*rh_calf_m */
-static const double rh_kfe_k9     =  0.04;                   /* rh_kfe_pz^2 = (-0.2)^2 */
 
 #if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
 int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
@@ -330,10 +81,10 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double base_fB_fy = trunk_m*base_dd_y + (base_w_xy*trunk_hx + base_w_yz*trunk_hz);
   const double base_fB_fz = trunk_m*base_dd_z
     + (base_w_xz*trunk_hx - (base_w_xx + base_w_yy)*trunk_hz);
-  const double base_fB_nx = base_k1*base_w_yz + trunk_Jxz*base_w_xy - trunk_hz*base_dd_y;
-  const double base_fB_ny = base_k2*base_w_xz + trunk_Jxz*(base_w_zz - base_w_xx)
+  const double base_fB_nx = trunk_Jzz_Jyy*base_w_yz + trunk_Jxz*base_w_xy - trunk_hz*base_dd_y;
+  const double base_fB_ny = trunk_Jxx_Jzz*base_w_xz + trunk_Jxz*(base_w_zz - base_w_xx)
     + (trunk_hz*base_dd_x - trunk_hx*base_dd_z);
-  const double base_fB_nz = base_k3*base_w_xy - trunk_Jxz*base_w_yz + trunk_hx*base_dd_y;
+  const double base_fB_nz = trunk_Jyy_Jxx*base_w_xy - trunk_Jxz*base_w_yz + trunk_hx*base_dd_y;
 
   /* ---- motion of limb_haa: revolute x, parent base ------------------------ */
   const pinion_x4 limb_haa_w_y = pinion_x4_all(v[QUAD_base_wy])*limb_haa_c
@@ -365,12 +116,12 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const pinion_x4 limb_haa_ww_y = limb_haa_w_xx + limb_haa_w_zz;
   const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
   const pinion_x4 limb_haa_hy = { lf_hip_hy, rf_hip_hy, lh_hip_hy, rh_hip_hy };
-  const pinion_x4 limb_haa_t1 = { lf_haa_k1, rf_haa_k1, lh_haa_k1, rh_haa_k1 };
+  const pinion_x4 limb_haa_t1 = { lf_hip_Jzz_Jyy, rf_hip_Jzz_Jyy, lh_hip_Jzz_Jyy, rh_hip_Jzz_Jyy };
   const pinion_x4 limb_haa_Jxy = { lf_hip_Jxy, rf_hip_Jxy, lh_hip_Jxy, rh_hip_Jxy };
   const pinion_x4 limb_haa_Jyy = { lf_hip_Jyy, rf_hip_Jyy, lh_hip_Jyy, rh_hip_Jyy };
-  const pinion_x4 limb_haa_t2 = { lf_haa_k2, rf_haa_k2, lh_haa_k2, rh_haa_k2 };
+  const pinion_x4 limb_haa_t2 = { lf_hip_Jxx_Jzz, rf_hip_Jxx_Jzz, lh_hip_Jxx_Jzz, rh_hip_Jxx_Jzz };
   const pinion_x4 limb_haa_Jzz = { lf_hip_Jzz, rf_hip_Jzz, lh_hip_Jzz, rh_hip_Jzz };
-  const pinion_x4 limb_haa_t3 = { lf_haa_k3, rf_haa_k3, lh_haa_k3, rh_haa_k3 };
+  const pinion_x4 limb_haa_t3 = { lf_hip_Jyy_Jxx, rf_hip_Jyy_Jxx, lh_hip_Jyy_Jxx, rh_hip_Jyy_Jxx };
   const pinion_x4 limb_haa_m = { lf_hip_m, rf_hip_m, lh_hip_m, rh_hip_m };
   const pinion_x4 limb_haa_fB_fx = limb_haa_m*limb_haa_dd_x
     + (limb_haa_W_xy*limb_haa_hy - (limb_haa_w_yy + limb_haa_w_zz)*limb_haa_hx);
@@ -419,14 +170,17 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const pinion_x4 limb_hfe_hy = { lf_thigh_hy, rf_thigh_hy, lh_thigh_hy, rh_thigh_hy };
   const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
   const pinion_x4 limb_hfe_Jxx = { lf_thigh_Jxx, rf_thigh_Jxx, lh_thigh_Jxx, rh_thigh_Jxx };
-  const pinion_x4 limb_hfe_t1 = { lf_hfe_k1, rf_hfe_k1, lh_hfe_k1, rh_hfe_k1 };
+  const pinion_x4 limb_hfe_t1 =
+    { lf_thigh_Jzz_Jyy, rf_thigh_Jzz_Jyy, lh_thigh_Jzz_Jyy, rh_thigh_Jzz_Jyy };
   const pinion_x4 limb_hfe_Jyz = { lf_thigh_Jyz, rf_thigh_Jyz, lh_thigh_Jyz, rh_thigh_Jyz };
   const pinion_x4 limb_hfe_Jxz = { lf_thigh_Jxz, rf_thigh_Jxz, lh_thigh_Jxz, rh_thigh_Jxz };
   const pinion_x4 limb_hfe_Jxy = { lf_thigh_Jxy, rf_thigh_Jxy, lh_thigh_Jxy, rh_thigh_Jxy };
   const pinion_x4 limb_hfe_Jyy = { lf_thigh_Jyy, rf_thigh_Jyy, lh_thigh_Jyy, rh_thigh_Jyy };
-  const pinion_x4 limb_hfe_t2 = { lf_hfe_k2, rf_hfe_k2, lh_hfe_k2, rh_hfe_k2 };
+  const pinion_x4 limb_hfe_t2 =
+    { lf_thigh_Jxx_Jzz, rf_thigh_Jxx_Jzz, lh_thigh_Jxx_Jzz, rh_thigh_Jxx_Jzz };
   const pinion_x4 limb_hfe_Jzz = { lf_thigh_Jzz, rf_thigh_Jzz, lh_thigh_Jzz, rh_thigh_Jzz };
-  const pinion_x4 limb_hfe_t3 = { lf_hfe_k3, rf_hfe_k3, lh_hfe_k3, rh_hfe_k3 };
+  const pinion_x4 limb_hfe_t3 =
+    { lf_thigh_Jyy_Jxx, rf_thigh_Jyy_Jxx, lh_thigh_Jyy_Jxx, rh_thigh_Jyy_Jxx };
   const pinion_x4 limb_hfe_m = { lf_thigh_m, rf_thigh_m, lh_thigh_m, rh_thigh_m };
   const pinion_x4 limb_hfe_fB_fx = limb_hfe_m*limb_hfe_dd_x
     + (limb_hfe_W_xy*limb_hfe_hy - (limb_hfe_w_yy + limb_hfe_w_zz)*limb_hfe_hx
@@ -478,12 +232,15 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
   const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
   const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
-  const pinion_x4 limb_kfe_t1 = { lf_kfe_k1, rf_kfe_k1, lh_kfe_k1, rh_kfe_k1 };
+  const pinion_x4 limb_kfe_t1 =
+    { lf_calf_Jzz_Jyy, rf_calf_Jzz_Jyy, lh_calf_Jzz_Jyy, rh_calf_Jzz_Jyy };
   const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
   const pinion_x4 limb_kfe_Jyy = { lf_calf_Jyy, rf_calf_Jyy, lh_calf_Jyy, rh_calf_Jyy };
-  const pinion_x4 limb_kfe_t2 = { lf_kfe_k2, rf_kfe_k2, lh_kfe_k2, rh_kfe_k2 };
+  const pinion_x4 limb_kfe_t2 =
+    { lf_calf_Jxx_Jzz, rf_calf_Jxx_Jzz, lh_calf_Jxx_Jzz, rh_calf_Jxx_Jzz };
   const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
-  const pinion_x4 limb_kfe_t3 = { lf_kfe_k3, rf_kfe_k3, lh_kfe_k3, rh_kfe_k3 };
+  const pinion_x4 limb_kfe_t3 =
+    { lf_calf_Jyy_Jxx, rf_calf_Jyy_Jxx, lh_calf_Jyy_Jxx, rh_calf_Jyy_Jxx };
   const pinion_x4 limb_kfe_m = { lf_calf_m, rf_calf_m, lh_calf_m, rh_calf_m };
   const pinion_x4 limb_kfe_fB_fx = limb_kfe_m*limb_kfe_dd_x
     + ((limb_kfe_w_xz + limb_haa_dw_y)*limb_kfe_hz - (limb_kfe_w_yy + limb_kfe_w_zz)*limb_kfe_hx);
@@ -504,24 +261,30 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const pinion_x4 limb_kfe_tau =
     pinion_x4_of(tau[QUAD_lf_kfe], tau[QUAD_rf_kfe], tau[QUAD_lh_kfe], tau[QUAD_rh_kfe]);
   const pinion_x4 limb_kfe_u = limb_kfe_tau - limb_kfe_fB_ny;
-  const pinion_x4 limb_kfe_UD_x = { lf_kfe_UD_x, rf_kfe_UD_x, lh_kfe_UD_x, rh_kfe_UD_x };
+  const pinion_x4 limb_kfe_UD_x =
+    { lf_calf_hz_per_Jyy, rf_calf_hz_per_Jyy, lh_calf_hz_per_Jyy, rh_calf_hz_per_Jyy };
   const pinion_x4 limb_kfe_pa_fx = limb_kfe_fB_fx + limb_kfe_UD_x*limb_kfe_u;
-  const pinion_x4 limb_kfe_t4 = { -lf_kfe_UD_z, -rf_kfe_UD_z, -lh_kfe_UD_z, -rh_kfe_UD_z };
+  const pinion_x4 limb_kfe_t4 =
+    { lf_calf_hx_per_Jyy, rf_calf_hx_per_Jyy, lh_calf_hx_per_Jyy, rh_calf_hx_per_Jyy };
   const pinion_x4 limb_kfe_pa_fz = limb_kfe_fB_fz - limb_kfe_t4*limb_kfe_u;
 
   /* IA and pA to limb_hfe */
-  const pinion_x4 limb_kfe_t5 = { lf_kfe_k5, rf_kfe_k5, lh_kfe_k5, rh_kfe_k5 };
-  const pinion_x4 limb_kfe_t6 = { lf_kfe_k6, rf_kfe_k6, lh_kfe_k6, rh_kfe_k6 };
+  const pinion_x4 limb_kfe_t5 = { -lf_kfe_k9979, -rf_kfe_k1643, -lh_kfe_k7723, -rh_kfe_k8587 };
+  const pinion_x4 limb_kfe_t6 =
+    { lf_calf_2hxhz_per_Jyy, rf_calf_2hxhz_per_Jyy, lh_calf_2hxhz_per_Jyy, rh_calf_2hxhz_per_Jyy };
   const pinion_x4 limb_kfe_u_2 = limb_kfe_t5*limb_kfe_s + limb_kfe_t6*limb_kfe_c;
   const pinion_x4 limb_kfe_us = limb_kfe_u_2*limb_kfe_s;
-  const pinion_x4 limb_kfe_Ia_Mxx = { lf_kfe_Ia_Mxx, rf_kfe_Ia_Mxx, lh_kfe_Ia_Mxx, rh_kfe_Ia_Mxx };
-  const pinion_x4 limb_kfe_Ia_Mxz = { -lf_kfe_k4, -rf_kfe_k4, -lh_kfe_k4, -rh_kfe_k4 };
-  const pinion_x4 limb_kfe_Ia_Mzz = { lf_kfe_Ia_Mzz, rf_kfe_Ia_Mzz, lh_kfe_Ia_Mzz, rh_kfe_Ia_Mzz };
+  const pinion_x4 limb_kfe_Ia_Mxx =
+    { lf_kfe_Ia_Mxx_k, rf_kfe_Ia_Mxx_k, lh_kfe_Ia_Mxx_k, rh_kfe_Ia_Mxx_k };
+  const pinion_x4 limb_kfe_Ia_Mxz =
+    { lf_calf_hxhz_per_Jyy, rf_calf_hxhz_per_Jyy, lh_calf_hxhz_per_Jyy, rh_calf_hxhz_per_Jyy };
+  const pinion_x4 limb_kfe_Ia_Mzz =
+    { lf_kfe_Ia_Mzz_k, rf_kfe_Ia_Mzz_k, lh_kfe_Ia_Mzz_k, rh_kfe_Ia_Mzz_k };
   const pinion_x4 limb_kfe_IA_limb_hfe_Mxx = limb_kfe_Ia_Mxx + limb_kfe_us;
   const pinion_x4 limb_kfe_IA_limb_hfe_Mxz = limb_kfe_u_2*limb_kfe_c - limb_kfe_Ia_Mxz;
   const pinion_x4 limb_kfe_IA_limb_hfe_Mzz = limb_kfe_Ia_Mzz - limb_kfe_us;
   const pinion_x4 limb_kfe_IA_limb_hfe_Bzy = limb_kfe_hx*limb_kfe_c + limb_kfe_hz*limb_kfe_s;
-  const pinion_x4 limb_kfe_t7 = { lf_kfe_k7, rf_kfe_k7, lh_kfe_k7, rh_kfe_k7 };
+  const pinion_x4 limb_kfe_t7 = { lf_calf_2Jxz, rf_calf_2Jxz, lh_calf_2Jxz, rh_calf_2Jxz };
   const pinion_x4 limb_kfe_u_3 = limb_kfe_t7*limb_kfe_c - limb_kfe_t2*limb_kfe_s;
   const pinion_x4 limb_kfe_us_2 = limb_kfe_u_3*limb_kfe_s;
   const pinion_x4 limb_kfe_IA_limb_hfe_Byx = limb_kfe_pz*limb_kfe_IA_limb_hfe_Mxx;
@@ -530,9 +293,9 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     - limb_kfe_pz*limb_kfe_IA_limb_hfe_Bzy;
   const pinion_x4 limb_kfe_IA_limb_hfe_Czz = limb_kfe_Jzz - limb_kfe_us_2;
   const pinion_x4 limb_kfe_RB_xy = limb_kfe_hx*limb_kfe_s - limb_kfe_hz*limb_kfe_c;
-  const pinion_x4 limb_kfe_t8 = { -lf_kfe_k8, -rf_kfe_k8, -lh_kfe_k8, -rh_kfe_k8 };
+  const pinion_x4 limb_kfe_t8 = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
   const pinion_x4 limb_kfe_IA_limb_hfe_Bxy = limb_kfe_RB_xy - limb_kfe_t8;
-  const pinion_x4 limb_kfe_t9 = { lf_kfe_k9, rf_kfe_k9, lh_kfe_k9, rh_kfe_k9 };
+  const pinion_x4 limb_kfe_t9 = { lf_kfe_pzpz, rf_kfe_pzpz, lh_kfe_pzpz, rh_kfe_pzpz };
   const pinion_x4 limb_kfe_IA_limb_hfe_Cxx = limb_kfe_Jxx + limb_kfe_us_2
     - (limb_kfe_pz*limb_kfe_RB_xy + limb_kfe_pz*limb_kfe_IA_limb_hfe_Bxy);
   const pinion_x4 limb_kfe_IA_limb_hfe_Cyy = limb_kfe_t9*limb_kfe_IA_limb_hfe_Mxx;
@@ -569,13 +332,16 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const pinion_x4 limb_hfe_Ia_Mzz = limb_hfe_IA_Mzz - limb_hfe_UD_z*limb_hfe_IA_Byz;
   const pinion_x4 limb_hfe_Ia_Bxz = limb_hfe_hy - limb_hfe_UD_rx*limb_hfe_IA_Byz;
   const pinion_x4 limb_hfe_t4 = limb_hfe_UD_rx*limb_hfe_IA_Byx;
-  const pinion_x4 limb_hfe_t5 = { -lf_hfe_k4, -rf_hfe_k4, -lh_hfe_k4, -rh_hfe_k4 };
+  const pinion_x4 limb_hfe_t5 =
+    { lf_thigh_JxyJxy, rf_thigh_JxyJxy, lh_thigh_JxyJxy, rh_thigh_JxyJxy };
   const pinion_x4 limb_hfe_Ia_Cxx = limb_hfe_IA_Cxx - limb_hfe_t5*limb_hfe_Dinv;
   const pinion_x4 limb_hfe_t6 = limb_hfe_hy + limb_hfe_UD_rz*limb_hfe_IA_Byx;
   const pinion_x4 limb_hfe_t7 = limb_hfe_UD_rz*limb_hfe_IA_Byz;
-  const pinion_x4 limb_hfe_t8 = { -lf_hfe_k5, -rf_hfe_k5, -lh_hfe_k5, -rh_hfe_k5 };
+  const pinion_x4 limb_hfe_t8 =
+    { lf_thigh_JxyJyz, rf_thigh_JxyJyz, lh_thigh_JxyJyz, rh_thigh_JxyJyz };
   const pinion_x4 limb_hfe_Ia_Cxz = limb_hfe_IA_Cxz - limb_hfe_t8*limb_hfe_Dinv;
-  const pinion_x4 limb_hfe_t9 = { -lf_hfe_k6, -rf_hfe_k6, -lh_hfe_k6, -rh_hfe_k6 };
+  const pinion_x4 limb_hfe_t9 =
+    { lf_thigh_JyzJyz, rf_thigh_JyzJyz, lh_thigh_JyzJyz, rh_thigh_JyzJyz };
   const pinion_x4 limb_hfe_Ia_Czz = limb_hfe_IA_Czz - limb_hfe_t9*limb_hfe_Dinv;
   const pinion_x4 limb_hfe_uD = limb_hfe_u*limb_hfe_Dinv;
   const pinion_x4 limb_hfe_pa_fx = limb_hfe_fB_fx + limb_kfe_pA_limb_hfe_fx
@@ -649,7 +415,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const pinion_x4 limb_haa_IA_base_Mxx = limb_haa_IA_Mxx
     - limb_hfe_IA_limb_haa_Bxx*limb_haa_Dinv*limb_hfe_IA_limb_haa_Bxx;
   const pinion_x4 limb_haa_t4 = limb_haa_UD_y*limb_hfe_IA_limb_haa_Bxx;
-  const pinion_x4 limb_haa_IA_Myy = { lf_haa_IA_Myy, rf_haa_IA_Myy, lh_haa_IA_Myy, rh_haa_IA_Myy };
+  const pinion_x4 limb_haa_IA_Myy = { lf_haa_Ic_m, rf_haa_Ic_m, lh_haa_Ic_m, rh_haa_Ic_m };
   const pinion_x4 limb_haa_Ia_Mxz = limb_hfe_IA_limb_haa_Mxz
     - limb_haa_UD_z*limb_hfe_IA_limb_haa_Bxx;
   const pinion_x4 limb_haa_Ia_Myy = limb_haa_IA_Myy - limb_haa_UD_y*limb_hfe_IA_limb_haa_Bxy;
@@ -661,7 +427,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const pinion_x4 limb_haa_t6 = limb_haa_UD_ry*limb_hfe_IA_limb_haa_Bxx;
   const pinion_x4 limb_haa_t7 = limb_haa_UD_ry*limb_hfe_IA_limb_haa_Bxy;
   const pinion_x4 limb_haa_t8 = limb_haa_hx + limb_haa_UD_ry*limb_haa_IA_Bxz;
-  const pinion_x4 limb_haa_t9 = { -lf_haa_k4, -rf_haa_k4, -lh_haa_k4, -rh_haa_k4 };
+  const pinion_x4 limb_haa_t9 = { lf_hip_JxyJxy, rf_hip_JxyJxy, lh_hip_JxyJxy, rh_hip_JxyJxy };
   const pinion_x4 limb_haa_Ia_Cyy = limb_haa_Jyy - limb_haa_t9*limb_haa_Dinv;
   const pinion_x4 limb_haa_t10 = limb_haa_UD_rz*limb_haa_IA_Bxz - limb_hfe_IA_limb_haa_Bzz;
   const pinion_x4 limb_haa_t11 = limb_haa_UD_rz*limb_haa_Jxy;
@@ -717,7 +483,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const pinion_x4 limb_haa_IA_base_Czz = limb_haa_Ia_Czz + limb_haa_us_2
     - limb_haa_py*limb_haa_RB_zx + limb_haa_px*limb_haa_RB_zy - limb_haa_py*limb_haa_IA_base_Bzx
     + limb_haa_px*limb_haa_IA_base_Bzy;
-  const pinion_x4 limb_haa_t15 = { lf_haa_k5, rf_haa_k5, lh_haa_k5, rh_haa_k5 };
+  const pinion_x4 limb_haa_t15 = { lf_haa_pypy, rf_haa_pypy, lh_haa_pypy, rh_haa_pypy };
   const pinion_x4 limb_haa_IA_base_Cxx = limb_haa_t15*limb_haa_IA_base_Mzz;
   const pinion_x4 limb_haa_IA_base_Cxz = limb_haa_py*limb_haa_IA_base_Bzz;
   const pinion_x4 limb_haa_IA_base_Cyz = limb_haa_u_3*limb_haa_c + limb_haa_t11
@@ -916,7 +682,8 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const pinion_x4 limb_kfe_at_x = limb_hfe_d_x + limb_hfe_d_ry*limb_kfe_pz;
   const pinion_x4 limb_kfe_d_x = limb_kfe_at_x*limb_kfe_c - limb_kfe_s*limb_hfe_d_z;
   const pinion_x4 limb_kfe_d_z = limb_hfe_d_z*limb_kfe_c + limb_kfe_s*limb_kfe_at_x;
-  const pinion_x4 limb_kfe_Dinv = { lf_kfe_Dinv, rf_kfe_Dinv, lh_kfe_Dinv, rh_kfe_Dinv };
+  const pinion_x4 limb_kfe_Dinv =
+    { lf_calf_per_Jyy, rf_calf_per_Jyy, lh_calf_per_Jyy, rh_calf_per_Jyy };
   const pinion_x4 limb_kfe_a = (limb_kfe_u - limb_kfe_Jyy*limb_hfe_d_ry + limb_kfe_hx*limb_kfe_d_z
     - limb_kfe_hz*limb_kfe_d_x)*limb_kfe_Dinv;
   a[QUAD_lf_kfe] = limb_kfe_a[0];
@@ -1033,10 +800,10 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double base_fB_fy = trunk_m*base_dd_y + (base_w_xy*trunk_hx + base_w_yz*trunk_hz);
   const double base_fB_fz = trunk_m*base_dd_z
     + (base_w_xz*trunk_hx - (base_w_xx + base_w_yy)*trunk_hz);
-  const double base_fB_nx = base_k1*base_w_yz + trunk_Jxz*base_w_xy - trunk_hz*base_dd_y;
-  const double base_fB_ny = base_k2*base_w_xz + trunk_Jxz*(base_w_zz - base_w_xx)
+  const double base_fB_nx = trunk_Jzz_Jyy*base_w_yz + trunk_Jxz*base_w_xy - trunk_hz*base_dd_y;
+  const double base_fB_ny = trunk_Jxx_Jzz*base_w_xz + trunk_Jxz*(base_w_zz - base_w_xx)
     + (trunk_hz*base_dd_x - trunk_hx*base_dd_z);
-  const double base_fB_nz = base_k3*base_w_xy - trunk_Jxz*base_w_yz + trunk_hx*base_dd_y;
+  const double base_fB_nz = trunk_Jyy_Jxx*base_w_xy - trunk_Jxz*base_w_yz + trunk_hx*base_dd_y;
 
   /* ---- motion of lf_haa: revolute x, parent base -------------------------- */
   const double lf_haa_w_x = v[QUAD_base_wx] + v[QUAD_lf_haa];
@@ -1064,11 +831,11 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     + ((lf_haa_w_xy + lf_haa_dw_z)*lf_hip_hx - lf_haa_ww_y*lf_hip_hy);
   const double lf_haa_fB_fz = lf_hip_m*lf_haa_dd_z
     + (lf_haa_W_zx*lf_hip_hx + lf_haa_w_yz*lf_hip_hy);
-  const double lf_haa_fB_nx = lf_haa_k1*lf_haa_w_yz - lf_hip_Jxy*lf_haa_W_zx
+  const double lf_haa_fB_nx = lf_hip_Jzz_Jyy*lf_haa_w_yz - lf_hip_Jxy*lf_haa_W_zx
     + lf_hip_hy*lf_haa_dd_z;
-  const double lf_haa_fB_ny = lf_hip_Jyy*lf_haa_dw_y + lf_haa_k2*lf_haa_w_xz
+  const double lf_haa_fB_ny = lf_hip_Jyy*lf_haa_dw_y + lf_hip_Jxx_Jzz*lf_haa_w_xz
     + lf_hip_Jxy*lf_haa_w_yz - lf_hip_hx*lf_haa_dd_z;
-  const double lf_haa_fB_nz = lf_haa_k3*lf_haa_w_xy + lf_haa_dw_z*lf_hip_Jzz
+  const double lf_haa_fB_nz = lf_hip_Jyy_Jxx*lf_haa_w_xy + lf_haa_dw_z*lf_hip_Jzz
     + lf_hip_Jxy*(lf_haa_w_xx - lf_haa_w_yy) + (lf_hip_hx*lf_haa_dd_y - lf_hip_hy*lf_haa_dd_x);
 
   /* ---- motion of lf_hfe: revolute y, parent lf_haa ------------------------ */
@@ -1101,15 +868,15 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     + (lf_hfe_W_yx*lf_thigh_hx - (lf_hfe_w_xx + lf_hfe_w_zz)*lf_thigh_hy + lf_hfe_W_yz*lf_thigh_hz);
   const double lf_hfe_fB_fz = lf_thigh_m*lf_hfe_dd_z
     + (lf_hfe_W_zx*lf_thigh_hx + lf_hfe_W_zy*lf_thigh_hy - lf_hfe_ww_z*lf_thigh_hz);
-  const double lf_hfe_fB_nx = lf_thigh_Jxx*lf_hfe_dw_x + lf_hfe_k1*lf_hfe_w_yz
+  const double lf_hfe_fB_nx = lf_thigh_Jxx*lf_hfe_dw_x + lf_thigh_Jzz_Jyy*lf_hfe_w_yz
     + lf_thigh_Jyz*(lf_hfe_w_yy - lf_hfe_w_zz)
     + (lf_thigh_Jxz*lf_hfe_W_yx - lf_thigh_Jxy*lf_hfe_W_zx)
     + (lf_thigh_hy*lf_hfe_dd_z - lf_thigh_hz*lf_hfe_dd_y);
-  const double lf_hfe_fB_ny = lf_thigh_Jyy*lf_haa_dw_y + lf_hfe_k2*lf_hfe_w_xz
+  const double lf_hfe_fB_ny = lf_thigh_Jyy*lf_haa_dw_y + lf_thigh_Jxx_Jzz*lf_hfe_w_xz
     + lf_thigh_Jxz*(lf_hfe_w_zz - lf_hfe_w_xx)
     + (lf_thigh_Jxy*lf_hfe_W_zy - lf_thigh_Jyz*lf_hfe_W_xy)
     + (lf_thigh_hz*lf_hfe_dd_x - lf_thigh_hx*lf_hfe_dd_z);
-  const double lf_hfe_fB_nz = lf_thigh_Jzz*lf_hfe_dw_z + lf_hfe_k3*lf_hfe_w_xy
+  const double lf_hfe_fB_nz = lf_thigh_Jzz*lf_hfe_dw_z + lf_thigh_Jyy_Jxx*lf_hfe_w_xy
     + lf_thigh_Jxy*(lf_hfe_w_xx - lf_hfe_w_yy)
     + (lf_thigh_Jyz*lf_hfe_W_xz - lf_thigh_Jxz*lf_hfe_W_yz)
     + (lf_thigh_hx*lf_hfe_dd_y - lf_thigh_hy*lf_hfe_dd_x);
@@ -1141,36 +908,36 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     + (lf_kfe_W_yx*lf_calf_hx + lf_kfe_W_yz*lf_calf_hz);
   const double lf_kfe_fB_fz = lf_calf_m*lf_kfe_dd_z
     + ((lf_kfe_w_xz - lf_haa_dw_y)*lf_calf_hx - (lf_kfe_w_xx + lf_kfe_w_yy)*lf_calf_hz);
-  const double lf_kfe_fB_nx = lf_calf_Jxx*lf_kfe_dw_x + lf_kfe_k1*lf_kfe_w_yz
+  const double lf_kfe_fB_nx = lf_calf_Jxx*lf_kfe_dw_x + lf_calf_Jzz_Jyy*lf_kfe_w_yz
     + lf_calf_Jxz*lf_kfe_W_yx - lf_calf_hz*lf_kfe_dd_y;
-  const double lf_kfe_fB_ny = lf_calf_Jyy*lf_haa_dw_y + lf_kfe_k2*lf_kfe_w_xz
+  const double lf_kfe_fB_ny = lf_calf_Jyy*lf_haa_dw_y + lf_calf_Jxx_Jzz*lf_kfe_w_xz
     + lf_calf_Jxz*(lf_kfe_w_zz - lf_kfe_w_xx) + (lf_calf_hz*lf_kfe_dd_x - lf_calf_hx*lf_kfe_dd_z);
-  const double lf_kfe_fB_nz = lf_calf_Jzz*lf_kfe_dw_z + lf_kfe_k3*lf_kfe_w_xy
+  const double lf_kfe_fB_nz = lf_calf_Jzz*lf_kfe_dw_z + lf_calf_Jyy_Jxx*lf_kfe_w_xy
     - lf_calf_Jxz*lf_kfe_W_yz + lf_calf_hx*lf_kfe_dd_y;
 
   /* ---- articulated inertia of lf_kfe: revolute y, parent lf_hfe ----------- */
   /* the joint projected out */
   const double lf_kfe_u = tau[QUAD_lf_kfe] - lf_kfe_fB_ny;
-  const double lf_kfe_pa_fx = lf_kfe_fB_fx + lf_kfe_UD_x*lf_kfe_u;
-  const double lf_kfe_pa_fz = lf_kfe_fB_fz + lf_kfe_UD_z*lf_kfe_u;
+  const double lf_kfe_pa_fx = lf_kfe_fB_fx + lf_calf_hz_per_Jyy*lf_kfe_u;
+  const double lf_kfe_pa_fz = lf_kfe_fB_fz - lf_calf_hx_per_Jyy*lf_kfe_u;
 
   /* IA and pA to lf_hfe */
-  const double lf_kfe_u_2 = lf_kfe_k5*lf_kfe_s + lf_kfe_k6*lf_kfe_c;
-  const double lf_kfe_u_3 = lf_kfe_k7*lf_kfe_c - lf_kfe_k2*lf_kfe_s;
+  const double lf_kfe_u_2 = lf_calf_2hxhz_per_Jyy*lf_kfe_c - lf_kfe_k9979*lf_kfe_s;
+  const double lf_kfe_u_3 = lf_calf_2Jxz*lf_kfe_c - lf_calf_Jxx_Jzz*lf_kfe_s;
   const double lf_kfe_us = lf_kfe_u_2*lf_kfe_s;
   const double lf_kfe_us_2 = lf_kfe_u_3*lf_kfe_s;
-  const double lf_kfe_IA_lf_hfe_Mxx = lf_kfe_Ia_Mxx + lf_kfe_us;
-  const double lf_kfe_IA_lf_hfe_Mxz = lf_kfe_u_2*lf_kfe_c + lf_kfe_k4;
-  const double lf_kfe_IA_lf_hfe_Mzz = lf_kfe_Ia_Mzz - lf_kfe_us;
+  const double lf_kfe_IA_lf_hfe_Mxx = lf_kfe_Ia_Mxx_k + lf_kfe_us;
+  const double lf_kfe_IA_lf_hfe_Mxz = lf_kfe_u_2*lf_kfe_c - lf_calf_hxhz_per_Jyy;
+  const double lf_kfe_IA_lf_hfe_Mzz = lf_kfe_Ia_Mzz_k - lf_kfe_us;
   const double lf_kfe_IA_lf_hfe_Bzy = lf_calf_hx*lf_kfe_c + lf_calf_hz*lf_kfe_s;
   const double lf_kfe_IA_lf_hfe_Czz = lf_calf_Jzz - lf_kfe_us_2;
   const double lf_kfe_RB_xy = lf_calf_hx*lf_kfe_s - lf_calf_hz*lf_kfe_c;
-  const double lf_kfe_IA_lf_hfe_Bxy = lf_kfe_RB_xy + lf_kfe_k8;
+  const double lf_kfe_IA_lf_hfe_Bxy = lf_kfe_RB_xy - lf_kfe_mpz;
   const double lf_kfe_IA_lf_hfe_Byx = lf_kfe_pz*lf_kfe_IA_lf_hfe_Mxx;
   const double lf_kfe_IA_lf_hfe_Byz = lf_kfe_pz*lf_kfe_IA_lf_hfe_Mxz;
   const double lf_kfe_IA_lf_hfe_Cxz = lf_kfe_u_3*lf_kfe_c - lf_calf_Jxz
     - lf_kfe_pz*lf_kfe_IA_lf_hfe_Bzy;
-  const double lf_kfe_IA_lf_hfe_Cyy = lf_kfe_k9*lf_kfe_IA_lf_hfe_Mxx;
+  const double lf_kfe_IA_lf_hfe_Cyy = lf_kfe_pzpz*lf_kfe_IA_lf_hfe_Mxx;
   const double lf_kfe_IA_lf_hfe_Cxx = lf_calf_Jxx + lf_kfe_us_2
     - (lf_kfe_pz*lf_kfe_RB_xy + lf_kfe_pz*lf_kfe_IA_lf_hfe_Bxy);
   const double lf_kfe_pA_lf_hfe_fx = lf_kfe_pa_fz*lf_kfe_s + lf_kfe_pa_fx*lf_kfe_c;
@@ -1203,9 +970,9 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lf_hfe_Ia_Mxz = lf_kfe_IA_lf_hfe_Mxz - lf_hfe_UD_z*lf_hfe_IA_Byx;
   const double lf_hfe_Ia_Mzz = lf_hfe_IA_Mzz - lf_hfe_UD_z*lf_hfe_IA_Byz;
   const double lf_hfe_Ia_Bxz = lf_thigh_hy - lf_hfe_UD_rx*lf_hfe_IA_Byz;
-  const double lf_hfe_Ia_Cxx = lf_hfe_IA_Cxx + lf_hfe_k4*lf_hfe_Dinv;
-  const double lf_hfe_Ia_Cxz = lf_hfe_IA_Cxz + lf_hfe_k5*lf_hfe_Dinv;
-  const double lf_hfe_Ia_Czz = lf_hfe_IA_Czz + lf_hfe_k6*lf_hfe_Dinv;
+  const double lf_hfe_Ia_Cxx = lf_hfe_IA_Cxx - lf_thigh_JxyJxy*lf_hfe_Dinv;
+  const double lf_hfe_Ia_Cxz = lf_hfe_IA_Cxz - lf_thigh_JxyJyz*lf_hfe_Dinv;
+  const double lf_hfe_Ia_Czz = lf_hfe_IA_Czz - lf_thigh_JyzJyz*lf_hfe_Dinv;
   const double lf_hfe_t1 = lf_hfe_UD_rx*lf_hfe_IA_Byx;
   const double lf_hfe_t2 = lf_thigh_hy + lf_hfe_UD_rz*lf_hfe_IA_Byx;
   const double lf_hfe_t3 = lf_hfe_UD_rz*lf_hfe_IA_Byz;
@@ -1270,11 +1037,11 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     - lf_hfe_IA_lf_haa_Bxx*lf_haa_Dinv*lf_hfe_IA_lf_haa_Bxx;
   const double lf_haa_t1 = lf_haa_UD_y*lf_hfe_IA_lf_haa_Bxx;
   const double lf_haa_Ia_Mxz = lf_hfe_IA_lf_haa_Mxz - lf_haa_UD_z*lf_hfe_IA_lf_haa_Bxx;
-  const double lf_haa_Ia_Myy = lf_haa_IA_Myy - lf_haa_UD_y*lf_hfe_IA_lf_haa_Bxy;
+  const double lf_haa_Ia_Myy = lf_haa_Ic_m - lf_haa_UD_y*lf_hfe_IA_lf_haa_Bxy;
   const double lf_haa_Ia_Mzz = lf_haa_IA_Mzz - lf_haa_UD_z*lf_haa_IA_Bxz;
   const double lf_haa_Ia_Bzx = lf_haa_IA_Bzx - lf_haa_UD_rz*lf_hfe_IA_lf_haa_Bxx;
   const double lf_haa_Ia_Bzy = lf_haa_IA_Bzy - lf_haa_UD_rz*lf_hfe_IA_lf_haa_Bxy;
-  const double lf_haa_Ia_Cyy = lf_hip_Jyy + lf_haa_k4*lf_haa_Dinv;
+  const double lf_haa_Ia_Cyy = lf_hip_Jyy - lf_hip_JxyJxy*lf_haa_Dinv;
   const double lf_haa_Ia_Czz = lf_haa_IA_Czz - lf_haa_UD_rz*lf_hfe_IA_lf_haa_Cxz;
   const double lf_haa_t2 = lf_haa_UD_z*lf_hfe_IA_lf_haa_Bxy;
   const double lf_haa_t3 = lf_haa_UD_ry*lf_hfe_IA_lf_haa_Bxx;
@@ -1318,7 +1085,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     - (lf_haa_py*lf_haa_IA_base_Mxx - lf_haa_IA_base_Mxy*lf_haa_px);
   const double lf_haa_IA_base_Bzy = lf_haa_RB_zy
     + (lf_haa_px*lf_haa_IA_base_Myy - lf_haa_IA_base_Mxy*lf_haa_py);
-  const double lf_haa_IA_base_Cxx = lf_haa_k5*lf_haa_IA_base_Mzz;
+  const double lf_haa_IA_base_Cxx = lf_haa_pypy*lf_haa_IA_base_Mzz;
   const double lf_haa_t10 = lf_haa_px*lf_haa_IA_base_Myz;
   const double lf_haa_IA_base_Byy = -lf_haa_t8 - lf_haa_t10;
   const double lf_haa_IA_base_Bzz = lf_haa_gs - lf_haa_t6 + (lf_haa_t10 - lf_haa_IA_base_Bxx);
@@ -1364,11 +1131,11 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     + ((rf_haa_w_xy + rf_haa_dw_z)*rf_hip_hx - rf_haa_ww_y*rf_hip_hy);
   const double rf_haa_fB_fz = rf_hip_m*rf_haa_dd_z
     + (rf_haa_W_zx*rf_hip_hx + rf_haa_w_yz*rf_hip_hy);
-  const double rf_haa_fB_nx = rf_haa_k1*rf_haa_w_yz - rf_hip_Jxy*rf_haa_W_zx
+  const double rf_haa_fB_nx = rf_hip_Jzz_Jyy*rf_haa_w_yz - rf_hip_Jxy*rf_haa_W_zx
     + rf_hip_hy*rf_haa_dd_z;
-  const double rf_haa_fB_ny = rf_hip_Jyy*rf_haa_dw_y + rf_haa_k2*rf_haa_w_xz
+  const double rf_haa_fB_ny = rf_hip_Jyy*rf_haa_dw_y + rf_hip_Jxx_Jzz*rf_haa_w_xz
     + rf_hip_Jxy*rf_haa_w_yz - rf_hip_hx*rf_haa_dd_z;
-  const double rf_haa_fB_nz = rf_haa_k3*rf_haa_w_xy + rf_haa_dw_z*rf_hip_Jzz
+  const double rf_haa_fB_nz = rf_hip_Jyy_Jxx*rf_haa_w_xy + rf_haa_dw_z*rf_hip_Jzz
     + rf_hip_Jxy*(rf_haa_w_xx - rf_haa_w_yy) + (rf_hip_hx*rf_haa_dd_y - rf_hip_hy*rf_haa_dd_x);
 
   /* ---- motion of rf_hfe: revolute y, parent rf_haa ------------------------ */
@@ -1401,15 +1168,15 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     + (rf_hfe_W_yx*rf_thigh_hx - (rf_hfe_w_xx + rf_hfe_w_zz)*rf_thigh_hy + rf_hfe_W_yz*rf_thigh_hz);
   const double rf_hfe_fB_fz = rf_thigh_m*rf_hfe_dd_z
     + (rf_hfe_W_zx*rf_thigh_hx + rf_hfe_W_zy*rf_thigh_hy - rf_hfe_ww_z*rf_thigh_hz);
-  const double rf_hfe_fB_nx = rf_thigh_Jxx*rf_hfe_dw_x + rf_hfe_k1*rf_hfe_w_yz
+  const double rf_hfe_fB_nx = rf_thigh_Jxx*rf_hfe_dw_x + rf_thigh_Jzz_Jyy*rf_hfe_w_yz
     + rf_thigh_Jyz*(rf_hfe_w_yy - rf_hfe_w_zz)
     + (rf_thigh_Jxz*rf_hfe_W_yx - rf_thigh_Jxy*rf_hfe_W_zx)
     + (rf_thigh_hy*rf_hfe_dd_z - rf_thigh_hz*rf_hfe_dd_y);
-  const double rf_hfe_fB_ny = rf_thigh_Jyy*rf_haa_dw_y + rf_hfe_k2*rf_hfe_w_xz
+  const double rf_hfe_fB_ny = rf_thigh_Jyy*rf_haa_dw_y + rf_thigh_Jxx_Jzz*rf_hfe_w_xz
     + rf_thigh_Jxz*(rf_hfe_w_zz - rf_hfe_w_xx)
     + (rf_thigh_Jxy*rf_hfe_W_zy - rf_thigh_Jyz*rf_hfe_W_xy)
     + (rf_thigh_hz*rf_hfe_dd_x - rf_thigh_hx*rf_hfe_dd_z);
-  const double rf_hfe_fB_nz = rf_thigh_Jzz*rf_hfe_dw_z + rf_hfe_k3*rf_hfe_w_xy
+  const double rf_hfe_fB_nz = rf_thigh_Jzz*rf_hfe_dw_z + rf_thigh_Jyy_Jxx*rf_hfe_w_xy
     + rf_thigh_Jxy*(rf_hfe_w_xx - rf_hfe_w_yy)
     + (rf_thigh_Jyz*rf_hfe_W_xz - rf_thigh_Jxz*rf_hfe_W_yz)
     + (rf_thigh_hx*rf_hfe_dd_y - rf_thigh_hy*rf_hfe_dd_x);
@@ -1441,36 +1208,36 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     + (rf_kfe_W_yx*rf_calf_hx + rf_kfe_W_yz*rf_calf_hz);
   const double rf_kfe_fB_fz = rf_calf_m*rf_kfe_dd_z
     + ((rf_kfe_w_xz - rf_haa_dw_y)*rf_calf_hx - (rf_kfe_w_xx + rf_kfe_w_yy)*rf_calf_hz);
-  const double rf_kfe_fB_nx = rf_calf_Jxx*rf_kfe_dw_x + rf_kfe_k1*rf_kfe_w_yz
+  const double rf_kfe_fB_nx = rf_calf_Jxx*rf_kfe_dw_x + rf_calf_Jzz_Jyy*rf_kfe_w_yz
     + rf_calf_Jxz*rf_kfe_W_yx - rf_calf_hz*rf_kfe_dd_y;
-  const double rf_kfe_fB_ny = rf_calf_Jyy*rf_haa_dw_y + rf_kfe_k2*rf_kfe_w_xz
+  const double rf_kfe_fB_ny = rf_calf_Jyy*rf_haa_dw_y + rf_calf_Jxx_Jzz*rf_kfe_w_xz
     + rf_calf_Jxz*(rf_kfe_w_zz - rf_kfe_w_xx) + (rf_calf_hz*rf_kfe_dd_x - rf_calf_hx*rf_kfe_dd_z);
-  const double rf_kfe_fB_nz = rf_calf_Jzz*rf_kfe_dw_z + rf_kfe_k3*rf_kfe_w_xy
+  const double rf_kfe_fB_nz = rf_calf_Jzz*rf_kfe_dw_z + rf_calf_Jyy_Jxx*rf_kfe_w_xy
     - rf_calf_Jxz*rf_kfe_W_yz + rf_calf_hx*rf_kfe_dd_y;
 
   /* ---- articulated inertia of rf_kfe: revolute y, parent rf_hfe ----------- */
   /* the joint projected out */
   const double rf_kfe_u = tau[QUAD_rf_kfe] - rf_kfe_fB_ny;
-  const double rf_kfe_pa_fx = rf_kfe_fB_fx + rf_kfe_UD_x*rf_kfe_u;
-  const double rf_kfe_pa_fz = rf_kfe_fB_fz + rf_kfe_UD_z*rf_kfe_u;
+  const double rf_kfe_pa_fx = rf_kfe_fB_fx + rf_calf_hz_per_Jyy*rf_kfe_u;
+  const double rf_kfe_pa_fz = rf_kfe_fB_fz - rf_calf_hx_per_Jyy*rf_kfe_u;
 
   /* IA and pA to rf_hfe */
-  const double rf_kfe_u_2 = rf_kfe_k5*rf_kfe_s + rf_kfe_k6*rf_kfe_c;
-  const double rf_kfe_u_3 = rf_kfe_k7*rf_kfe_c - rf_kfe_k2*rf_kfe_s;
+  const double rf_kfe_u_2 = rf_calf_2hxhz_per_Jyy*rf_kfe_c - rf_kfe_k1643*rf_kfe_s;
+  const double rf_kfe_u_3 = rf_calf_2Jxz*rf_kfe_c - rf_calf_Jxx_Jzz*rf_kfe_s;
   const double rf_kfe_us = rf_kfe_u_2*rf_kfe_s;
   const double rf_kfe_us_2 = rf_kfe_u_3*rf_kfe_s;
-  const double rf_kfe_IA_rf_hfe_Mxx = rf_kfe_Ia_Mxx + rf_kfe_us;
-  const double rf_kfe_IA_rf_hfe_Mxz = rf_kfe_u_2*rf_kfe_c + rf_kfe_k4;
-  const double rf_kfe_IA_rf_hfe_Mzz = rf_kfe_Ia_Mzz - rf_kfe_us;
+  const double rf_kfe_IA_rf_hfe_Mxx = rf_kfe_Ia_Mxx_k + rf_kfe_us;
+  const double rf_kfe_IA_rf_hfe_Mxz = rf_kfe_u_2*rf_kfe_c - rf_calf_hxhz_per_Jyy;
+  const double rf_kfe_IA_rf_hfe_Mzz = rf_kfe_Ia_Mzz_k - rf_kfe_us;
   const double rf_kfe_IA_rf_hfe_Bzy = rf_calf_hx*rf_kfe_c + rf_calf_hz*rf_kfe_s;
   const double rf_kfe_IA_rf_hfe_Czz = rf_calf_Jzz - rf_kfe_us_2;
   const double rf_kfe_RB_xy = rf_calf_hx*rf_kfe_s - rf_calf_hz*rf_kfe_c;
-  const double rf_kfe_IA_rf_hfe_Bxy = rf_kfe_RB_xy + rf_kfe_k8;
+  const double rf_kfe_IA_rf_hfe_Bxy = rf_kfe_RB_xy - rf_kfe_mpz;
   const double rf_kfe_IA_rf_hfe_Byx = rf_kfe_pz*rf_kfe_IA_rf_hfe_Mxx;
   const double rf_kfe_IA_rf_hfe_Byz = rf_kfe_pz*rf_kfe_IA_rf_hfe_Mxz;
   const double rf_kfe_IA_rf_hfe_Cxz = rf_kfe_u_3*rf_kfe_c - rf_calf_Jxz
     - rf_kfe_pz*rf_kfe_IA_rf_hfe_Bzy;
-  const double rf_kfe_IA_rf_hfe_Cyy = rf_kfe_k9*rf_kfe_IA_rf_hfe_Mxx;
+  const double rf_kfe_IA_rf_hfe_Cyy = rf_kfe_pzpz*rf_kfe_IA_rf_hfe_Mxx;
   const double rf_kfe_IA_rf_hfe_Cxx = rf_calf_Jxx + rf_kfe_us_2
     - (rf_kfe_pz*rf_kfe_RB_xy + rf_kfe_pz*rf_kfe_IA_rf_hfe_Bxy);
   const double rf_kfe_pA_rf_hfe_fx = rf_kfe_pa_fz*rf_kfe_s + rf_kfe_pa_fx*rf_kfe_c;
@@ -1503,9 +1270,9 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rf_hfe_Ia_Mxz = rf_kfe_IA_rf_hfe_Mxz - rf_hfe_UD_z*rf_hfe_IA_Byx;
   const double rf_hfe_Ia_Mzz = rf_hfe_IA_Mzz - rf_hfe_UD_z*rf_hfe_IA_Byz;
   const double rf_hfe_Ia_Bxz = rf_thigh_hy - rf_hfe_UD_rx*rf_hfe_IA_Byz;
-  const double rf_hfe_Ia_Cxx = rf_hfe_IA_Cxx + rf_hfe_k4*rf_hfe_Dinv;
-  const double rf_hfe_Ia_Cxz = rf_hfe_IA_Cxz + rf_hfe_k5*rf_hfe_Dinv;
-  const double rf_hfe_Ia_Czz = rf_hfe_IA_Czz + rf_hfe_k6*rf_hfe_Dinv;
+  const double rf_hfe_Ia_Cxx = rf_hfe_IA_Cxx - rf_thigh_JxyJxy*rf_hfe_Dinv;
+  const double rf_hfe_Ia_Cxz = rf_hfe_IA_Cxz - rf_thigh_JxyJyz*rf_hfe_Dinv;
+  const double rf_hfe_Ia_Czz = rf_hfe_IA_Czz - rf_thigh_JyzJyz*rf_hfe_Dinv;
   const double rf_hfe_t1 = rf_hfe_UD_rx*rf_hfe_IA_Byx;
   const double rf_hfe_t2 = rf_thigh_hy + rf_hfe_UD_rz*rf_hfe_IA_Byx;
   const double rf_hfe_t3 = rf_hfe_UD_rz*rf_hfe_IA_Byz;
@@ -1570,11 +1337,11 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     - rf_hfe_IA_rf_haa_Bxx*rf_haa_Dinv*rf_hfe_IA_rf_haa_Bxx;
   const double rf_haa_t1 = rf_haa_UD_y*rf_hfe_IA_rf_haa_Bxx;
   const double rf_haa_Ia_Mxz = rf_hfe_IA_rf_haa_Mxz - rf_haa_UD_z*rf_hfe_IA_rf_haa_Bxx;
-  const double rf_haa_Ia_Myy = rf_haa_IA_Myy - rf_haa_UD_y*rf_hfe_IA_rf_haa_Bxy;
+  const double rf_haa_Ia_Myy = rf_haa_Ic_m - rf_haa_UD_y*rf_hfe_IA_rf_haa_Bxy;
   const double rf_haa_Ia_Mzz = rf_haa_IA_Mzz - rf_haa_UD_z*rf_haa_IA_Bxz;
   const double rf_haa_Ia_Bzx = rf_haa_IA_Bzx - rf_haa_UD_rz*rf_hfe_IA_rf_haa_Bxx;
   const double rf_haa_Ia_Bzy = rf_haa_IA_Bzy - rf_haa_UD_rz*rf_hfe_IA_rf_haa_Bxy;
-  const double rf_haa_Ia_Cyy = rf_hip_Jyy + rf_haa_k4*rf_haa_Dinv;
+  const double rf_haa_Ia_Cyy = rf_hip_Jyy - rf_hip_JxyJxy*rf_haa_Dinv;
   const double rf_haa_Ia_Czz = rf_haa_IA_Czz - rf_haa_UD_rz*rf_hfe_IA_rf_haa_Cxz;
   const double rf_haa_t2 = rf_haa_UD_z*rf_hfe_IA_rf_haa_Bxy;
   const double rf_haa_t3 = rf_haa_UD_ry*rf_hfe_IA_rf_haa_Bxx;
@@ -1618,7 +1385,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     - (rf_haa_py*rf_haa_IA_base_Mxx - rf_haa_IA_base_Mxy*rf_haa_px);
   const double rf_haa_IA_base_Bzy = rf_haa_RB_zy
     + (rf_haa_px*rf_haa_IA_base_Myy - rf_haa_IA_base_Mxy*rf_haa_py);
-  const double rf_haa_IA_base_Cxx = rf_haa_k5*rf_haa_IA_base_Mzz;
+  const double rf_haa_IA_base_Cxx = rf_haa_pypy*rf_haa_IA_base_Mzz;
   const double rf_haa_t10 = rf_haa_px*rf_haa_IA_base_Myz;
   const double rf_haa_IA_base_Byy = -rf_haa_t8 - rf_haa_t10;
   const double rf_haa_IA_base_Bzz = rf_haa_gs - rf_haa_t6 + (rf_haa_t10 - rf_haa_IA_base_Bxx);
@@ -1664,11 +1431,11 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     + ((lh_haa_w_xy + lh_haa_dw_z)*lh_hip_hx - lh_haa_ww_y*lh_hip_hy);
   const double lh_haa_fB_fz = lh_hip_m*lh_haa_dd_z
     + (lh_haa_W_zx*lh_hip_hx + lh_haa_w_yz*lh_hip_hy);
-  const double lh_haa_fB_nx = lh_haa_k1*lh_haa_w_yz - lh_hip_Jxy*lh_haa_W_zx
+  const double lh_haa_fB_nx = lh_hip_Jzz_Jyy*lh_haa_w_yz - lh_hip_Jxy*lh_haa_W_zx
     + lh_hip_hy*lh_haa_dd_z;
-  const double lh_haa_fB_ny = lh_hip_Jyy*lh_haa_dw_y + lh_haa_k2*lh_haa_w_xz
+  const double lh_haa_fB_ny = lh_hip_Jyy*lh_haa_dw_y + lh_hip_Jxx_Jzz*lh_haa_w_xz
     + lh_hip_Jxy*lh_haa_w_yz - lh_hip_hx*lh_haa_dd_z;
-  const double lh_haa_fB_nz = lh_haa_k3*lh_haa_w_xy + lh_haa_dw_z*lh_hip_Jzz
+  const double lh_haa_fB_nz = lh_hip_Jyy_Jxx*lh_haa_w_xy + lh_haa_dw_z*lh_hip_Jzz
     + lh_hip_Jxy*(lh_haa_w_xx - lh_haa_w_yy) + (lh_hip_hx*lh_haa_dd_y - lh_hip_hy*lh_haa_dd_x);
 
   /* ---- motion of lh_hfe: revolute y, parent lh_haa ------------------------ */
@@ -1701,15 +1468,15 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     + (lh_hfe_W_yx*lh_thigh_hx - (lh_hfe_w_xx + lh_hfe_w_zz)*lh_thigh_hy + lh_hfe_W_yz*lh_thigh_hz);
   const double lh_hfe_fB_fz = lh_thigh_m*lh_hfe_dd_z
     + (lh_hfe_W_zx*lh_thigh_hx + lh_hfe_W_zy*lh_thigh_hy - lh_hfe_ww_z*lh_thigh_hz);
-  const double lh_hfe_fB_nx = lh_thigh_Jxx*lh_hfe_dw_x + lh_hfe_k1*lh_hfe_w_yz
+  const double lh_hfe_fB_nx = lh_thigh_Jxx*lh_hfe_dw_x + lh_thigh_Jzz_Jyy*lh_hfe_w_yz
     + lh_thigh_Jyz*(lh_hfe_w_yy - lh_hfe_w_zz)
     + (lh_thigh_Jxz*lh_hfe_W_yx - lh_thigh_Jxy*lh_hfe_W_zx)
     + (lh_thigh_hy*lh_hfe_dd_z - lh_thigh_hz*lh_hfe_dd_y);
-  const double lh_hfe_fB_ny = lh_thigh_Jyy*lh_haa_dw_y + lh_hfe_k2*lh_hfe_w_xz
+  const double lh_hfe_fB_ny = lh_thigh_Jyy*lh_haa_dw_y + lh_thigh_Jxx_Jzz*lh_hfe_w_xz
     + lh_thigh_Jxz*(lh_hfe_w_zz - lh_hfe_w_xx)
     + (lh_thigh_Jxy*lh_hfe_W_zy - lh_thigh_Jyz*lh_hfe_W_xy)
     + (lh_thigh_hz*lh_hfe_dd_x - lh_thigh_hx*lh_hfe_dd_z);
-  const double lh_hfe_fB_nz = lh_thigh_Jzz*lh_hfe_dw_z + lh_hfe_k3*lh_hfe_w_xy
+  const double lh_hfe_fB_nz = lh_thigh_Jzz*lh_hfe_dw_z + lh_thigh_Jyy_Jxx*lh_hfe_w_xy
     + lh_thigh_Jxy*(lh_hfe_w_xx - lh_hfe_w_yy)
     + (lh_thigh_Jyz*lh_hfe_W_xz - lh_thigh_Jxz*lh_hfe_W_yz)
     + (lh_thigh_hx*lh_hfe_dd_y - lh_thigh_hy*lh_hfe_dd_x);
@@ -1741,36 +1508,36 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     + (lh_kfe_W_yx*lh_calf_hx + lh_kfe_W_yz*lh_calf_hz);
   const double lh_kfe_fB_fz = lh_calf_m*lh_kfe_dd_z
     + ((lh_kfe_w_xz - lh_haa_dw_y)*lh_calf_hx - (lh_kfe_w_xx + lh_kfe_w_yy)*lh_calf_hz);
-  const double lh_kfe_fB_nx = lh_calf_Jxx*lh_kfe_dw_x + lh_kfe_k1*lh_kfe_w_yz
+  const double lh_kfe_fB_nx = lh_calf_Jxx*lh_kfe_dw_x + lh_calf_Jzz_Jyy*lh_kfe_w_yz
     + lh_calf_Jxz*lh_kfe_W_yx - lh_calf_hz*lh_kfe_dd_y;
-  const double lh_kfe_fB_ny = lh_calf_Jyy*lh_haa_dw_y + lh_kfe_k2*lh_kfe_w_xz
+  const double lh_kfe_fB_ny = lh_calf_Jyy*lh_haa_dw_y + lh_calf_Jxx_Jzz*lh_kfe_w_xz
     + lh_calf_Jxz*(lh_kfe_w_zz - lh_kfe_w_xx) + (lh_calf_hz*lh_kfe_dd_x - lh_calf_hx*lh_kfe_dd_z);
-  const double lh_kfe_fB_nz = lh_calf_Jzz*lh_kfe_dw_z + lh_kfe_k3*lh_kfe_w_xy
+  const double lh_kfe_fB_nz = lh_calf_Jzz*lh_kfe_dw_z + lh_calf_Jyy_Jxx*lh_kfe_w_xy
     - lh_calf_Jxz*lh_kfe_W_yz + lh_calf_hx*lh_kfe_dd_y;
 
   /* ---- articulated inertia of lh_kfe: revolute y, parent lh_hfe ----------- */
   /* the joint projected out */
   const double lh_kfe_u = tau[QUAD_lh_kfe] - lh_kfe_fB_ny;
-  const double lh_kfe_pa_fx = lh_kfe_fB_fx + lh_kfe_UD_x*lh_kfe_u;
-  const double lh_kfe_pa_fz = lh_kfe_fB_fz + lh_kfe_UD_z*lh_kfe_u;
+  const double lh_kfe_pa_fx = lh_kfe_fB_fx + lh_calf_hz_per_Jyy*lh_kfe_u;
+  const double lh_kfe_pa_fz = lh_kfe_fB_fz - lh_calf_hx_per_Jyy*lh_kfe_u;
 
   /* IA and pA to lh_hfe */
-  const double lh_kfe_u_2 = lh_kfe_k5*lh_kfe_s + lh_kfe_k6*lh_kfe_c;
-  const double lh_kfe_u_3 = lh_kfe_k7*lh_kfe_c - lh_kfe_k2*lh_kfe_s;
+  const double lh_kfe_u_2 = lh_calf_2hxhz_per_Jyy*lh_kfe_c - lh_kfe_k7723*lh_kfe_s;
+  const double lh_kfe_u_3 = lh_calf_2Jxz*lh_kfe_c - lh_calf_Jxx_Jzz*lh_kfe_s;
   const double lh_kfe_us = lh_kfe_u_2*lh_kfe_s;
   const double lh_kfe_us_2 = lh_kfe_u_3*lh_kfe_s;
-  const double lh_kfe_IA_lh_hfe_Mxx = lh_kfe_Ia_Mxx + lh_kfe_us;
-  const double lh_kfe_IA_lh_hfe_Mxz = lh_kfe_u_2*lh_kfe_c + lh_kfe_k4;
-  const double lh_kfe_IA_lh_hfe_Mzz = lh_kfe_Ia_Mzz - lh_kfe_us;
+  const double lh_kfe_IA_lh_hfe_Mxx = lh_kfe_Ia_Mxx_k + lh_kfe_us;
+  const double lh_kfe_IA_lh_hfe_Mxz = lh_kfe_u_2*lh_kfe_c - lh_calf_hxhz_per_Jyy;
+  const double lh_kfe_IA_lh_hfe_Mzz = lh_kfe_Ia_Mzz_k - lh_kfe_us;
   const double lh_kfe_IA_lh_hfe_Bzy = lh_calf_hx*lh_kfe_c + lh_calf_hz*lh_kfe_s;
   const double lh_kfe_IA_lh_hfe_Czz = lh_calf_Jzz - lh_kfe_us_2;
   const double lh_kfe_RB_xy = lh_calf_hx*lh_kfe_s - lh_calf_hz*lh_kfe_c;
-  const double lh_kfe_IA_lh_hfe_Bxy = lh_kfe_RB_xy + lh_kfe_k8;
+  const double lh_kfe_IA_lh_hfe_Bxy = lh_kfe_RB_xy - lh_kfe_mpz;
   const double lh_kfe_IA_lh_hfe_Byx = lh_kfe_pz*lh_kfe_IA_lh_hfe_Mxx;
   const double lh_kfe_IA_lh_hfe_Byz = lh_kfe_pz*lh_kfe_IA_lh_hfe_Mxz;
   const double lh_kfe_IA_lh_hfe_Cxz = lh_kfe_u_3*lh_kfe_c - lh_calf_Jxz
     - lh_kfe_pz*lh_kfe_IA_lh_hfe_Bzy;
-  const double lh_kfe_IA_lh_hfe_Cyy = lh_kfe_k9*lh_kfe_IA_lh_hfe_Mxx;
+  const double lh_kfe_IA_lh_hfe_Cyy = lh_kfe_pzpz*lh_kfe_IA_lh_hfe_Mxx;
   const double lh_kfe_IA_lh_hfe_Cxx = lh_calf_Jxx + lh_kfe_us_2
     - (lh_kfe_pz*lh_kfe_RB_xy + lh_kfe_pz*lh_kfe_IA_lh_hfe_Bxy);
   const double lh_kfe_pA_lh_hfe_fx = lh_kfe_pa_fz*lh_kfe_s + lh_kfe_pa_fx*lh_kfe_c;
@@ -1803,9 +1570,9 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lh_hfe_Ia_Mxz = lh_kfe_IA_lh_hfe_Mxz - lh_hfe_UD_z*lh_hfe_IA_Byx;
   const double lh_hfe_Ia_Mzz = lh_hfe_IA_Mzz - lh_hfe_UD_z*lh_hfe_IA_Byz;
   const double lh_hfe_Ia_Bxz = lh_thigh_hy - lh_hfe_UD_rx*lh_hfe_IA_Byz;
-  const double lh_hfe_Ia_Cxx = lh_hfe_IA_Cxx + lh_hfe_k4*lh_hfe_Dinv;
-  const double lh_hfe_Ia_Cxz = lh_hfe_IA_Cxz + lh_hfe_k5*lh_hfe_Dinv;
-  const double lh_hfe_Ia_Czz = lh_hfe_IA_Czz + lh_hfe_k6*lh_hfe_Dinv;
+  const double lh_hfe_Ia_Cxx = lh_hfe_IA_Cxx - lh_thigh_JxyJxy*lh_hfe_Dinv;
+  const double lh_hfe_Ia_Cxz = lh_hfe_IA_Cxz - lh_thigh_JxyJyz*lh_hfe_Dinv;
+  const double lh_hfe_Ia_Czz = lh_hfe_IA_Czz - lh_thigh_JyzJyz*lh_hfe_Dinv;
   const double lh_hfe_t1 = lh_hfe_UD_rx*lh_hfe_IA_Byx;
   const double lh_hfe_t2 = lh_thigh_hy + lh_hfe_UD_rz*lh_hfe_IA_Byx;
   const double lh_hfe_t3 = lh_hfe_UD_rz*lh_hfe_IA_Byz;
@@ -1870,11 +1637,11 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     - lh_hfe_IA_lh_haa_Bxx*lh_haa_Dinv*lh_hfe_IA_lh_haa_Bxx;
   const double lh_haa_t1 = lh_haa_UD_y*lh_hfe_IA_lh_haa_Bxx;
   const double lh_haa_Ia_Mxz = lh_hfe_IA_lh_haa_Mxz - lh_haa_UD_z*lh_hfe_IA_lh_haa_Bxx;
-  const double lh_haa_Ia_Myy = lh_haa_IA_Myy - lh_haa_UD_y*lh_hfe_IA_lh_haa_Bxy;
+  const double lh_haa_Ia_Myy = lh_haa_Ic_m - lh_haa_UD_y*lh_hfe_IA_lh_haa_Bxy;
   const double lh_haa_Ia_Mzz = lh_haa_IA_Mzz - lh_haa_UD_z*lh_haa_IA_Bxz;
   const double lh_haa_Ia_Bzx = lh_haa_IA_Bzx - lh_haa_UD_rz*lh_hfe_IA_lh_haa_Bxx;
   const double lh_haa_Ia_Bzy = lh_haa_IA_Bzy - lh_haa_UD_rz*lh_hfe_IA_lh_haa_Bxy;
-  const double lh_haa_Ia_Cyy = lh_hip_Jyy + lh_haa_k4*lh_haa_Dinv;
+  const double lh_haa_Ia_Cyy = lh_hip_Jyy - lh_hip_JxyJxy*lh_haa_Dinv;
   const double lh_haa_Ia_Czz = lh_haa_IA_Czz - lh_haa_UD_rz*lh_hfe_IA_lh_haa_Cxz;
   const double lh_haa_t2 = lh_haa_UD_z*lh_hfe_IA_lh_haa_Bxy;
   const double lh_haa_t3 = lh_haa_UD_ry*lh_hfe_IA_lh_haa_Bxx;
@@ -1918,7 +1685,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     - (lh_haa_py*lh_haa_IA_base_Mxx - lh_haa_IA_base_Mxy*lh_haa_px);
   const double lh_haa_IA_base_Bzy = lh_haa_RB_zy
     + (lh_haa_px*lh_haa_IA_base_Myy - lh_haa_IA_base_Mxy*lh_haa_py);
-  const double lh_haa_IA_base_Cxx = lh_haa_k5*lh_haa_IA_base_Mzz;
+  const double lh_haa_IA_base_Cxx = lh_haa_pypy*lh_haa_IA_base_Mzz;
   const double lh_haa_t10 = lh_haa_px*lh_haa_IA_base_Myz;
   const double lh_haa_IA_base_Byy = -lh_haa_t8 - lh_haa_t10;
   const double lh_haa_IA_base_Bzz = lh_haa_gs - lh_haa_t6 + (lh_haa_t10 - lh_haa_IA_base_Bxx);
@@ -1964,11 +1731,11 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     + ((rh_haa_w_xy + rh_haa_dw_z)*rh_hip_hx - rh_haa_ww_y*rh_hip_hy);
   const double rh_haa_fB_fz = rh_hip_m*rh_haa_dd_z
     + (rh_haa_W_zx*rh_hip_hx + rh_haa_w_yz*rh_hip_hy);
-  const double rh_haa_fB_nx = rh_haa_k1*rh_haa_w_yz - rh_hip_Jxy*rh_haa_W_zx
+  const double rh_haa_fB_nx = rh_hip_Jzz_Jyy*rh_haa_w_yz - rh_hip_Jxy*rh_haa_W_zx
     + rh_hip_hy*rh_haa_dd_z;
-  const double rh_haa_fB_ny = rh_hip_Jyy*rh_haa_dw_y + rh_haa_k2*rh_haa_w_xz
+  const double rh_haa_fB_ny = rh_hip_Jyy*rh_haa_dw_y + rh_hip_Jxx_Jzz*rh_haa_w_xz
     + rh_hip_Jxy*rh_haa_w_yz - rh_hip_hx*rh_haa_dd_z;
-  const double rh_haa_fB_nz = rh_haa_k3*rh_haa_w_xy + rh_haa_dw_z*rh_hip_Jzz
+  const double rh_haa_fB_nz = rh_hip_Jyy_Jxx*rh_haa_w_xy + rh_haa_dw_z*rh_hip_Jzz
     + rh_hip_Jxy*(rh_haa_w_xx - rh_haa_w_yy) + (rh_hip_hx*rh_haa_dd_y - rh_hip_hy*rh_haa_dd_x);
 
   /* ---- motion of rh_hfe: revolute y, parent rh_haa ------------------------ */
@@ -2001,15 +1768,15 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     + (rh_hfe_W_yx*rh_thigh_hx - (rh_hfe_w_xx + rh_hfe_w_zz)*rh_thigh_hy + rh_hfe_W_yz*rh_thigh_hz);
   const double rh_hfe_fB_fz = rh_thigh_m*rh_hfe_dd_z
     + (rh_hfe_W_zx*rh_thigh_hx + rh_hfe_W_zy*rh_thigh_hy - rh_hfe_ww_z*rh_thigh_hz);
-  const double rh_hfe_fB_nx = rh_thigh_Jxx*rh_hfe_dw_x + rh_hfe_k1*rh_hfe_w_yz
+  const double rh_hfe_fB_nx = rh_thigh_Jxx*rh_hfe_dw_x + rh_thigh_Jzz_Jyy*rh_hfe_w_yz
     + rh_thigh_Jyz*(rh_hfe_w_yy - rh_hfe_w_zz)
     + (rh_thigh_Jxz*rh_hfe_W_yx - rh_thigh_Jxy*rh_hfe_W_zx)
     + (rh_thigh_hy*rh_hfe_dd_z - rh_thigh_hz*rh_hfe_dd_y);
-  const double rh_hfe_fB_ny = rh_thigh_Jyy*rh_haa_dw_y + rh_hfe_k2*rh_hfe_w_xz
+  const double rh_hfe_fB_ny = rh_thigh_Jyy*rh_haa_dw_y + rh_thigh_Jxx_Jzz*rh_hfe_w_xz
     + rh_thigh_Jxz*(rh_hfe_w_zz - rh_hfe_w_xx)
     + (rh_thigh_Jxy*rh_hfe_W_zy - rh_thigh_Jyz*rh_hfe_W_xy)
     + (rh_thigh_hz*rh_hfe_dd_x - rh_thigh_hx*rh_hfe_dd_z);
-  const double rh_hfe_fB_nz = rh_thigh_Jzz*rh_hfe_dw_z + rh_hfe_k3*rh_hfe_w_xy
+  const double rh_hfe_fB_nz = rh_thigh_Jzz*rh_hfe_dw_z + rh_thigh_Jyy_Jxx*rh_hfe_w_xy
     + rh_thigh_Jxy*(rh_hfe_w_xx - rh_hfe_w_yy)
     + (rh_thigh_Jyz*rh_hfe_W_xz - rh_thigh_Jxz*rh_hfe_W_yz)
     + (rh_thigh_hx*rh_hfe_dd_y - rh_thigh_hy*rh_hfe_dd_x);
@@ -2041,36 +1808,36 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     + (rh_kfe_W_yx*rh_calf_hx + rh_kfe_W_yz*rh_calf_hz);
   const double rh_kfe_fB_fz = rh_calf_m*rh_kfe_dd_z
     + ((rh_kfe_w_xz - rh_haa_dw_y)*rh_calf_hx - (rh_kfe_w_xx + rh_kfe_w_yy)*rh_calf_hz);
-  const double rh_kfe_fB_nx = rh_calf_Jxx*rh_kfe_dw_x + rh_kfe_k1*rh_kfe_w_yz
+  const double rh_kfe_fB_nx = rh_calf_Jxx*rh_kfe_dw_x + rh_calf_Jzz_Jyy*rh_kfe_w_yz
     + rh_calf_Jxz*rh_kfe_W_yx - rh_calf_hz*rh_kfe_dd_y;
-  const double rh_kfe_fB_ny = rh_calf_Jyy*rh_haa_dw_y + rh_kfe_k2*rh_kfe_w_xz
+  const double rh_kfe_fB_ny = rh_calf_Jyy*rh_haa_dw_y + rh_calf_Jxx_Jzz*rh_kfe_w_xz
     + rh_calf_Jxz*(rh_kfe_w_zz - rh_kfe_w_xx) + (rh_calf_hz*rh_kfe_dd_x - rh_calf_hx*rh_kfe_dd_z);
-  const double rh_kfe_fB_nz = rh_calf_Jzz*rh_kfe_dw_z + rh_kfe_k3*rh_kfe_w_xy
+  const double rh_kfe_fB_nz = rh_calf_Jzz*rh_kfe_dw_z + rh_calf_Jyy_Jxx*rh_kfe_w_xy
     - rh_calf_Jxz*rh_kfe_W_yz + rh_calf_hx*rh_kfe_dd_y;
 
   /* ---- articulated inertia of rh_kfe: revolute y, parent rh_hfe ----------- */
   /* the joint projected out */
   const double rh_kfe_u = tau[QUAD_rh_kfe] - rh_kfe_fB_ny;
-  const double rh_kfe_pa_fx = rh_kfe_fB_fx + rh_kfe_UD_x*rh_kfe_u;
-  const double rh_kfe_pa_fz = rh_kfe_fB_fz + rh_kfe_UD_z*rh_kfe_u;
+  const double rh_kfe_pa_fx = rh_kfe_fB_fx + rh_calf_hz_per_Jyy*rh_kfe_u;
+  const double rh_kfe_pa_fz = rh_kfe_fB_fz - rh_calf_hx_per_Jyy*rh_kfe_u;
 
   /* IA and pA to rh_hfe */
-  const double rh_kfe_u_2 = rh_kfe_k5*rh_kfe_s + rh_kfe_k6*rh_kfe_c;
-  const double rh_kfe_u_3 = rh_kfe_k7*rh_kfe_c - rh_kfe_k2*rh_kfe_s;
+  const double rh_kfe_u_2 = rh_calf_2hxhz_per_Jyy*rh_kfe_c - rh_kfe_k8587*rh_kfe_s;
+  const double rh_kfe_u_3 = rh_calf_2Jxz*rh_kfe_c - rh_calf_Jxx_Jzz*rh_kfe_s;
   const double rh_kfe_us = rh_kfe_u_2*rh_kfe_s;
   const double rh_kfe_us_2 = rh_kfe_u_3*rh_kfe_s;
-  const double rh_kfe_IA_rh_hfe_Mxx = rh_kfe_Ia_Mxx + rh_kfe_us;
-  const double rh_kfe_IA_rh_hfe_Mxz = rh_kfe_u_2*rh_kfe_c + rh_kfe_k4;
-  const double rh_kfe_IA_rh_hfe_Mzz = rh_kfe_Ia_Mzz - rh_kfe_us;
+  const double rh_kfe_IA_rh_hfe_Mxx = rh_kfe_Ia_Mxx_k + rh_kfe_us;
+  const double rh_kfe_IA_rh_hfe_Mxz = rh_kfe_u_2*rh_kfe_c - rh_calf_hxhz_per_Jyy;
+  const double rh_kfe_IA_rh_hfe_Mzz = rh_kfe_Ia_Mzz_k - rh_kfe_us;
   const double rh_kfe_IA_rh_hfe_Bzy = rh_calf_hx*rh_kfe_c + rh_calf_hz*rh_kfe_s;
   const double rh_kfe_IA_rh_hfe_Czz = rh_calf_Jzz - rh_kfe_us_2;
   const double rh_kfe_RB_xy = rh_calf_hx*rh_kfe_s - rh_calf_hz*rh_kfe_c;
-  const double rh_kfe_IA_rh_hfe_Bxy = rh_kfe_RB_xy + rh_kfe_k8;
+  const double rh_kfe_IA_rh_hfe_Bxy = rh_kfe_RB_xy - rh_kfe_mpz;
   const double rh_kfe_IA_rh_hfe_Byx = rh_kfe_pz*rh_kfe_IA_rh_hfe_Mxx;
   const double rh_kfe_IA_rh_hfe_Byz = rh_kfe_pz*rh_kfe_IA_rh_hfe_Mxz;
   const double rh_kfe_IA_rh_hfe_Cxz = rh_kfe_u_3*rh_kfe_c - rh_calf_Jxz
     - rh_kfe_pz*rh_kfe_IA_rh_hfe_Bzy;
-  const double rh_kfe_IA_rh_hfe_Cyy = rh_kfe_k9*rh_kfe_IA_rh_hfe_Mxx;
+  const double rh_kfe_IA_rh_hfe_Cyy = rh_kfe_pzpz*rh_kfe_IA_rh_hfe_Mxx;
   const double rh_kfe_IA_rh_hfe_Cxx = rh_calf_Jxx + rh_kfe_us_2
     - (rh_kfe_pz*rh_kfe_RB_xy + rh_kfe_pz*rh_kfe_IA_rh_hfe_Bxy);
   const double rh_kfe_pA_rh_hfe_fx = rh_kfe_pa_fz*rh_kfe_s + rh_kfe_pa_fx*rh_kfe_c;
@@ -2103,9 +1870,9 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rh_hfe_Ia_Mxz = rh_kfe_IA_rh_hfe_Mxz - rh_hfe_UD_z*rh_hfe_IA_Byx;
   const double rh_hfe_Ia_Mzz = rh_hfe_IA_Mzz - rh_hfe_UD_z*rh_hfe_IA_Byz;
   const double rh_hfe_Ia_Bxz = rh_thigh_hy - rh_hfe_UD_rx*rh_hfe_IA_Byz;
-  const double rh_hfe_Ia_Cxx = rh_hfe_IA_Cxx + rh_hfe_k4*rh_hfe_Dinv;
-  const double rh_hfe_Ia_Cxz = rh_hfe_IA_Cxz + rh_hfe_k5*rh_hfe_Dinv;
-  const double rh_hfe_Ia_Czz = rh_hfe_IA_Czz + rh_hfe_k6*rh_hfe_Dinv;
+  const double rh_hfe_Ia_Cxx = rh_hfe_IA_Cxx - rh_thigh_JxyJxy*rh_hfe_Dinv;
+  const double rh_hfe_Ia_Cxz = rh_hfe_IA_Cxz - rh_thigh_JxyJyz*rh_hfe_Dinv;
+  const double rh_hfe_Ia_Czz = rh_hfe_IA_Czz - rh_thigh_JyzJyz*rh_hfe_Dinv;
   const double rh_hfe_t1 = rh_hfe_UD_rx*rh_hfe_IA_Byx;
   const double rh_hfe_t2 = rh_thigh_hy + rh_hfe_UD_rz*rh_hfe_IA_Byx;
   const double rh_hfe_t3 = rh_hfe_UD_rz*rh_hfe_IA_Byz;
@@ -2170,11 +1937,11 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     - rh_hfe_IA_rh_haa_Bxx*rh_haa_Dinv*rh_hfe_IA_rh_haa_Bxx;
   const double rh_haa_t1 = rh_haa_UD_y*rh_hfe_IA_rh_haa_Bxx;
   const double rh_haa_Ia_Mxz = rh_hfe_IA_rh_haa_Mxz - rh_haa_UD_z*rh_hfe_IA_rh_haa_Bxx;
-  const double rh_haa_Ia_Myy = rh_haa_IA_Myy - rh_haa_UD_y*rh_hfe_IA_rh_haa_Bxy;
+  const double rh_haa_Ia_Myy = rh_haa_Ic_m - rh_haa_UD_y*rh_hfe_IA_rh_haa_Bxy;
   const double rh_haa_Ia_Mzz = rh_haa_IA_Mzz - rh_haa_UD_z*rh_haa_IA_Bxz;
   const double rh_haa_Ia_Bzx = rh_haa_IA_Bzx - rh_haa_UD_rz*rh_hfe_IA_rh_haa_Bxx;
   const double rh_haa_Ia_Bzy = rh_haa_IA_Bzy - rh_haa_UD_rz*rh_hfe_IA_rh_haa_Bxy;
-  const double rh_haa_Ia_Cyy = rh_hip_Jyy + rh_haa_k4*rh_haa_Dinv;
+  const double rh_haa_Ia_Cyy = rh_hip_Jyy - rh_hip_JxyJxy*rh_haa_Dinv;
   const double rh_haa_Ia_Czz = rh_haa_IA_Czz - rh_haa_UD_rz*rh_hfe_IA_rh_haa_Cxz;
   const double rh_haa_t2 = rh_haa_UD_z*rh_hfe_IA_rh_haa_Bxy;
   const double rh_haa_t3 = rh_haa_UD_ry*rh_hfe_IA_rh_haa_Bxx;
@@ -2218,7 +1985,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     - (rh_haa_py*rh_haa_IA_base_Mxx - rh_haa_IA_base_Mxy*rh_haa_px);
   const double rh_haa_IA_base_Bzy = rh_haa_RB_zy
     + (rh_haa_px*rh_haa_IA_base_Myy - rh_haa_IA_base_Mxy*rh_haa_py);
-  const double rh_haa_IA_base_Cxx = rh_haa_k5*rh_haa_IA_base_Mzz;
+  const double rh_haa_IA_base_Cxx = rh_haa_pypy*rh_haa_IA_base_Mzz;
   const double rh_haa_t10 = rh_haa_px*rh_haa_IA_base_Myz;
   const double rh_haa_IA_base_Byy = -rh_haa_t8 - rh_haa_t10;
   const double rh_haa_IA_base_Bzz = rh_haa_gs - rh_haa_t6 + (rh_haa_t10 - rh_haa_IA_base_Bxx);
@@ -2398,7 +2165,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lf_kfe_d_x = lf_kfe_at_x*lf_kfe_c - lf_kfe_s*lf_hfe_d_z;
   const double lf_kfe_d_z = lf_hfe_d_z*lf_kfe_c + lf_kfe_s*lf_kfe_at_x;
   const double lf_kfe_a = (lf_kfe_u - lf_calf_Jyy*lf_hfe_d_ry + lf_calf_hx*lf_kfe_d_z
-    - lf_calf_hz*lf_kfe_d_x)*lf_kfe_Dinv;
+    - lf_calf_hz*lf_kfe_d_x)*lf_calf_per_Jyy;
   a[QUAD_lf_kfe] = lf_kfe_a;
 
   /* ---- acceleration of rf_haa: revolute x, parent base -------------------- */
@@ -2435,7 +2202,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rf_kfe_d_x = rf_kfe_at_x*rf_kfe_c - rf_kfe_s*rf_hfe_d_z;
   const double rf_kfe_d_z = rf_hfe_d_z*rf_kfe_c + rf_kfe_s*rf_kfe_at_x;
   const double rf_kfe_a = (rf_kfe_u - rf_calf_Jyy*rf_hfe_d_ry + rf_calf_hx*rf_kfe_d_z
-    - rf_calf_hz*rf_kfe_d_x)*rf_kfe_Dinv;
+    - rf_calf_hz*rf_kfe_d_x)*rf_calf_per_Jyy;
   a[QUAD_rf_kfe] = rf_kfe_a;
 
   /* ---- acceleration of lh_haa: revolute x, parent base -------------------- */
@@ -2472,7 +2239,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lh_kfe_d_x = lh_kfe_at_x*lh_kfe_c - lh_kfe_s*lh_hfe_d_z;
   const double lh_kfe_d_z = lh_hfe_d_z*lh_kfe_c + lh_kfe_s*lh_kfe_at_x;
   const double lh_kfe_a = (lh_kfe_u - lh_calf_Jyy*lh_hfe_d_ry + lh_calf_hx*lh_kfe_d_z
-    - lh_calf_hz*lh_kfe_d_x)*lh_kfe_Dinv;
+    - lh_calf_hz*lh_kfe_d_x)*lh_calf_per_Jyy;
   a[QUAD_lh_kfe] = lh_kfe_a;
 
   /* ---- acceleration of rh_haa: revolute x, parent base -------------------- */
@@ -2509,7 +2276,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rh_kfe_d_x = rh_kfe_at_x*rh_kfe_c - rh_kfe_s*rh_hfe_d_z;
   const double rh_kfe_d_z = rh_hfe_d_z*rh_kfe_c + rh_kfe_s*rh_kfe_at_x;
   const double rh_kfe_a = (rh_kfe_u - rh_calf_Jyy*rh_hfe_d_ry + rh_calf_hx*rh_kfe_d_z
-    - rh_calf_hz*rh_kfe_d_x)*rh_kfe_Dinv;
+    - rh_calf_hz*rh_kfe_d_x)*rh_calf_per_Jyy;
   a[QUAD_rh_kfe] = rh_kfe_a;
 
   if (!(rh_calf_Jyy > 0.0)) return 1 + QUAD_rh_kfe;

@@ -4,43 +4,11 @@
  * Generated from models/quad.urdf; do not edit.
  * Options: --base floating. */
 #include "quad.h"
+#include "quad_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double lf_haa_px =  0.19;                   /* origin */
-static const double lf_haa_py =  0.055;                  /* origin */
-
-static const double lf_hfe_py =  0.075;                  /* origin */
-
-static const double lf_kfe_pz  = -0.2;                    /* origin */
-static const double lf_foot_tz = -0.21;                   /* link in its body */
-
-static const double rf_haa_px =  0.19;                   /* origin */
-static const double rf_haa_py = -0.055;                  /* origin */
-
-static const double rf_hfe_py = -0.075;                  /* origin */
-
-static const double rf_kfe_pz  = -0.2;                    /* origin */
-static const double rf_foot_tz = -0.21;                   /* link in its body */
-
-static const double lh_haa_px = -0.19;                   /* origin */
-static const double lh_haa_py =  0.055;                  /* origin */
-
-static const double lh_hfe_py =  0.075;                  /* origin */
-
-static const double lh_kfe_pz  = -0.2;                    /* origin */
-static const double lh_foot_tz = -0.21;                   /* link in its body */
-
-static const double rh_haa_px = -0.19;                   /* origin */
-static const double rh_haa_py = -0.055;                  /* origin */
-
-static const double rh_hfe_py = -0.075;                  /* origin */
-
-static const double rh_kfe_pz  = -0.2;                    /* origin */
-static const double rh_foot_tz = -0.21;                   /* link in its body */
 
 void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12])
 {

@@ -3,99 +3,13 @@
  * Generated from models/quad.urdf; do not edit.
  * Options: --base floating. */
 #include "quad.h"
+#include "quad_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
 
 #include "limbs.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double gravity_z = -9.81;                   /* acceleration of free fall */
-
-static const double base_k1 =  0.0494424;              /* trunk_m*trunk_cz*gravity_z */
-static const double base_k2 = -0.52974;                /* trunk_m*trunk_cx*gravity_z */
-static const double base_k3 =  70.632;                 /* -trunk_m*gravity_z = -7.2*-9.81 */
-
-static const double lf_hip_m  =  0.7;                    /* m */
-static const double lf_hip_hx = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double lf_hip_hy =  0.01099;                /* m*cy = 0.7*0.0157 */
-static const double lf_haa_px =  0.19;                   /* origin */
-static const double lf_haa_py =  0.055;                  /* origin */
-static const double lf_haa_k1 = -0.1078119;              /* lf_hip_hy*gravity_z = 0.01099*-9.81 */
-static const double lf_haa_k2 =  6.867;                  /* -lf_hip_m*gravity_z = -0.7*-9.81 */
-
-static const double lf_thigh_m  =  0.95;                   /* m */
-static const double lf_thigh_hx = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double lf_thigh_hy = -0.013775;               /* m*cy = 0.95*-0.0145 */
-static const double lf_thigh_hz = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double lf_hfe_py   =  0.075;                  /* origin */
-
-static const double lf_calf_m  =  0.17;                   /* m */
-static const double lf_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lf_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double lf_kfe_pz  = -0.2;                    /* origin */
-static const double lf_kfe_k1  =  0.034;                  /* -lf_kfe_pz*lf_calf_m = -(-0.2*0.17) */
-
-static const double rf_hip_m  =  0.7;                    /* m */
-static const double rf_hip_hx = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double rf_hip_hy = -0.01099;                /* m*cy = 0.7*-0.0157 */
-static const double rf_haa_px =  0.19;                   /* origin */
-static const double rf_haa_py = -0.055;                  /* origin */
-static const double rf_haa_k1 =  0.1078119;              /* rf_hip_hy*gravity_z = -0.01099*-9.81 */
-static const double rf_haa_k2 =  6.867;                  /* -rf_hip_m*gravity_z = -0.7*-9.81 */
-
-static const double rf_thigh_m  =  0.95;                   /* m */
-static const double rf_thigh_hx = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double rf_thigh_hy =  0.013775;               /* m*cy = 0.95*0.0145 */
-static const double rf_thigh_hz = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double rf_hfe_py   = -0.075;                  /* origin */
-
-static const double rf_calf_m  =  0.17;                   /* m */
-static const double rf_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rf_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double rf_kfe_pz  = -0.2;                    /* origin */
-static const double rf_kfe_k1  =  0.034;                  /* -rf_kfe_pz*rf_calf_m = -(-0.2*0.17) */
-
-static const double lh_hip_m  =  0.7;                    /* m */
-static const double lh_hip_hx =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double lh_hip_hy =  0.01099;                /* m*cy = 0.7*0.0157 */
-static const double lh_haa_px = -0.19;                   /* origin */
-static const double lh_haa_py =  0.055;                  /* origin */
-static const double lh_haa_k1 = -0.1078119;              /* lh_hip_hy*gravity_z = 0.01099*-9.81 */
-static const double lh_haa_k2 =  6.867;                  /* -lh_hip_m*gravity_z = -0.7*-9.81 */
-
-static const double lh_thigh_m  =  0.95;                   /* m */
-static const double lh_thigh_hx = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double lh_thigh_hy = -0.013775;               /* m*cy = 0.95*-0.0145 */
-static const double lh_thigh_hz = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double lh_hfe_py   =  0.075;                  /* origin */
-
-static const double lh_calf_m  =  0.17;                   /* m */
-static const double lh_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lh_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double lh_kfe_pz  = -0.2;                    /* origin */
-static const double lh_kfe_k1  =  0.034;                  /* -lh_kfe_pz*lh_calf_m = -(-0.2*0.17) */
-
-static const double rh_hip_m  =  0.7;                    /* m */
-static const double rh_hip_hx =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double rh_hip_hy = -0.01099;                /* m*cy = 0.7*-0.0157 */
-static const double rh_haa_px = -0.19;                   /* origin */
-static const double rh_haa_py = -0.055;                  /* origin */
-static const double rh_haa_k1 =  0.1078119;              /* rh_hip_hy*gravity_z = -0.01099*-9.81 */
-static const double rh_haa_k2 =  6.867;                  /* -rh_hip_m*gravity_z = -0.7*-9.81 */
-
-static const double rh_thigh_m  =  0.95;                   /* m */
-static const double rh_thigh_hx = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double rh_thigh_hy =  0.013775;               /* m*cy = 0.95*0.0145 */
-static const double rh_thigh_hz = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double rh_hfe_py   = -0.075;                  /* origin */
-
-static const double rh_calf_m  =  0.17;                   /* m */
-static const double rh_calf_hx =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rh_calf_hz = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double rh_kfe_pz  = -0.2;                    /* origin */
-static const double rh_kfe_k1  =  0.034;                  /* -rh_kfe_pz*rh_calf_m = -(-0.2*0.17) */
 
 #if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
 void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
@@ -152,12 +66,12 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   const double base_dd_x = -gravity_z*base_R_zx;
   const double base_dd_y = -gravity_z*base_R_zy;
   const double base_dd_z = -gravity_z*base_R_zz;
-  const double base_fB_fx = base_k3*base_R_zx;
-  const double base_fB_fy = base_k3*base_R_zy;
-  const double base_fB_fz = base_k3*base_R_zz;
-  const double base_fB_nx = base_k1*base_R_zy;
-  const double base_fB_ny = base_k2*base_R_zz - base_k1*base_R_zx;
-  const double base_fB_nz = -base_k2*base_R_zy;
+  const double base_fB_fx = -trunk_m_gravity_z*base_R_zx;
+  const double base_fB_fy = -trunk_m_gravity_z*base_R_zy;
+  const double base_fB_fz = -trunk_m_gravity_z*base_R_zz;
+  const double base_fB_nx = trunk_hz_gravity_z*base_R_zy;
+  const double base_fB_ny = trunk_hx_gravity_z*base_R_zz - trunk_hz_gravity_z*base_R_zx;
+  const double base_fB_nz = -trunk_hx_gravity_z*base_R_zy;
 
   /* ---- motion of limb_haa: revolute x, parent base ------------------------ */
   const pinion_x4 limb_haa_dd_y = pinion_x4_all(base_dd_y)*limb_haa_c
@@ -168,9 +82,11 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   const pinion_x4 limb_haa_fB_nx = limb_haa_hy*limb_haa_dd_z;
   const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
   const pinion_x4 limb_haa_fB_ny = -limb_haa_hx*limb_haa_dd_z;
-  const pinion_x4 limb_haa_t1 = { lf_haa_k1, rf_haa_k1, lh_haa_k1, rh_haa_k1 };
+  const pinion_x4 limb_haa_t1 =
+    { lf_hip_hy_gravity_z, rf_hip_hy_gravity_z, lh_hip_hy_gravity_z, rh_hip_hy_gravity_z };
   const pinion_x4 limb_haa_fB_nz = limb_haa_t1*pinion_x4_all(base_R_zx) + limb_haa_dd_y*limb_haa_hx;
-  const pinion_x4 limb_haa_t2 = { -lf_haa_k2, -rf_haa_k2, -lh_haa_k2, -rh_haa_k2 };
+  const pinion_x4 limb_haa_t2 =
+    { lf_hip_m_gravity_z, rf_hip_m_gravity_z, lh_hip_m_gravity_z, rh_hip_m_gravity_z };
   const pinion_x4 limb_haa_fB_fx = -limb_haa_t2*pinion_x4_all(base_R_zx);
   const pinion_x4 limb_haa_m = { lf_hip_m, rf_hip_m, lh_hip_m, rh_hip_m };
   const pinion_x4 limb_haa_fB_fy = limb_haa_dd_y*limb_haa_m;
@@ -213,7 +129,7 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   const pinion_x4 limb_kfe_F_limb_hfe_fx = limb_kfe_fB_fz*limb_kfe_s + limb_kfe_fB_fx*limb_kfe_c;
   const pinion_x4 limb_kfe_F_limb_hfe_fz = limb_kfe_fB_fz*limb_kfe_c - limb_kfe_fB_fx*limb_kfe_s;
   const pinion_x4 limb_kfe_F_limb_hfe_nz = limb_kfe_fB_nz*limb_kfe_c - limb_kfe_fB_nx*limb_kfe_s;
-  const pinion_x4 limb_kfe_t1 = { -lf_kfe_k1, -rf_kfe_k1, -lh_kfe_k1, -rh_kfe_k1 };
+  const pinion_x4 limb_kfe_t1 = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
   const pinion_x4 limb_kfe_pz = { lf_kfe_pz, rf_kfe_pz, lh_kfe_pz, rh_kfe_pz };
   const pinion_x4 limb_kfe_F_limb_hfe_nx = limb_kfe_fB_nx*limb_kfe_c + limb_kfe_fB_nz*limb_kfe_s
     - limb_kfe_t1*limb_haa_dd_y;
@@ -359,22 +275,22 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   const double base_dd_x = -gravity_z*base_R_zx;
   const double base_dd_y = -gravity_z*base_R_zy;
   const double base_dd_z = -gravity_z*base_R_zz;
-  const double base_fB_fx = base_k3*base_R_zx;
-  const double base_fB_fy = base_k3*base_R_zy;
-  const double base_fB_fz = base_k3*base_R_zz;
-  const double base_fB_nx = base_k1*base_R_zy;
-  const double base_fB_ny = base_k2*base_R_zz - base_k1*base_R_zx;
-  const double base_fB_nz = -base_k2*base_R_zy;
+  const double base_fB_fx = -trunk_m_gravity_z*base_R_zx;
+  const double base_fB_fy = -trunk_m_gravity_z*base_R_zy;
+  const double base_fB_fz = -trunk_m_gravity_z*base_R_zz;
+  const double base_fB_nx = trunk_hz_gravity_z*base_R_zy;
+  const double base_fB_ny = trunk_hx_gravity_z*base_R_zz - trunk_hz_gravity_z*base_R_zx;
+  const double base_fB_nz = -trunk_hx_gravity_z*base_R_zy;
 
   /* ---- motion of lf_haa: revolute x, parent base -------------------------- */
   const double lf_haa_dd_y = base_dd_y*lf_haa_c + lf_haa_s*base_dd_z;
   const double lf_haa_dd_z = base_dd_z*lf_haa_c - lf_haa_s*base_dd_y;
-  const double lf_haa_fB_fx = lf_haa_k2*base_R_zx;
+  const double lf_haa_fB_fx = -lf_hip_m_gravity_z*base_R_zx;
   const double lf_haa_fB_fy = lf_haa_dd_y*lf_hip_m;
   const double lf_haa_fB_fz = lf_hip_m*lf_haa_dd_z;
   const double lf_haa_fB_nx = lf_hip_hy*lf_haa_dd_z;
   const double lf_haa_fB_ny = -lf_hip_hx*lf_haa_dd_z;
-  const double lf_haa_fB_nz = lf_haa_k1*base_R_zx + lf_haa_dd_y*lf_hip_hx;
+  const double lf_haa_fB_nz = lf_hip_hy_gravity_z*base_R_zx + lf_haa_dd_y*lf_hip_hx;
 
   /* ---- motion of lf_hfe: revolute y, parent lf_haa ------------------------ */
   const double lf_hfe_dd_x = base_dd_x*lf_hfe_c - lf_hfe_s*lf_haa_dd_z;
@@ -403,7 +319,7 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   const double lf_kfe_F_lf_hfe_fx = lf_kfe_fB_fz*lf_kfe_s + lf_kfe_fB_fx*lf_kfe_c;
   const double lf_kfe_F_lf_hfe_fz = lf_kfe_fB_fz*lf_kfe_c - lf_kfe_fB_fx*lf_kfe_s;
   const double lf_kfe_F_lf_hfe_nx = lf_kfe_fB_nx*lf_kfe_c + lf_kfe_fB_nz*lf_kfe_s
-    + lf_kfe_k1*lf_haa_dd_y;
+    - lf_kfe_mpz*lf_haa_dd_y;
   const double lf_kfe_F_lf_hfe_nz = lf_kfe_fB_nz*lf_kfe_c - lf_kfe_fB_nx*lf_kfe_s;
   const double lf_kfe_F_lf_hfe_ny = lf_kfe_pz*lf_kfe_F_lf_hfe_fx + lf_kfe_fB_ny;
 
@@ -445,12 +361,12 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   /* ---- motion of rf_haa: revolute x, parent base -------------------------- */
   const double rf_haa_dd_y = base_dd_y*rf_haa_c + rf_haa_s*base_dd_z;
   const double rf_haa_dd_z = base_dd_z*rf_haa_c - rf_haa_s*base_dd_y;
-  const double rf_haa_fB_fx = rf_haa_k2*base_R_zx;
+  const double rf_haa_fB_fx = -rf_hip_m_gravity_z*base_R_zx;
   const double rf_haa_fB_fy = rf_haa_dd_y*rf_hip_m;
   const double rf_haa_fB_fz = rf_hip_m*rf_haa_dd_z;
   const double rf_haa_fB_nx = rf_hip_hy*rf_haa_dd_z;
   const double rf_haa_fB_ny = -rf_hip_hx*rf_haa_dd_z;
-  const double rf_haa_fB_nz = rf_haa_k1*base_R_zx + rf_haa_dd_y*rf_hip_hx;
+  const double rf_haa_fB_nz = rf_hip_hy_gravity_z*base_R_zx + rf_haa_dd_y*rf_hip_hx;
 
   /* ---- motion of rf_hfe: revolute y, parent rf_haa ------------------------ */
   const double rf_hfe_dd_x = base_dd_x*rf_hfe_c - rf_hfe_s*rf_haa_dd_z;
@@ -479,7 +395,7 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   const double rf_kfe_F_rf_hfe_fx = rf_kfe_fB_fz*rf_kfe_s + rf_kfe_fB_fx*rf_kfe_c;
   const double rf_kfe_F_rf_hfe_fz = rf_kfe_fB_fz*rf_kfe_c - rf_kfe_fB_fx*rf_kfe_s;
   const double rf_kfe_F_rf_hfe_nx = rf_kfe_fB_nx*rf_kfe_c + rf_kfe_fB_nz*rf_kfe_s
-    + rf_kfe_k1*rf_haa_dd_y;
+    - rf_kfe_mpz*rf_haa_dd_y;
   const double rf_kfe_F_rf_hfe_nz = rf_kfe_fB_nz*rf_kfe_c - rf_kfe_fB_nx*rf_kfe_s;
   const double rf_kfe_F_rf_hfe_ny = rf_kfe_pz*rf_kfe_F_rf_hfe_fx + rf_kfe_fB_ny;
 
@@ -521,12 +437,12 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   /* ---- motion of lh_haa: revolute x, parent base -------------------------- */
   const double lh_haa_dd_y = base_dd_y*lh_haa_c + lh_haa_s*base_dd_z;
   const double lh_haa_dd_z = base_dd_z*lh_haa_c - lh_haa_s*base_dd_y;
-  const double lh_haa_fB_fx = lh_haa_k2*base_R_zx;
+  const double lh_haa_fB_fx = -lh_hip_m_gravity_z*base_R_zx;
   const double lh_haa_fB_fy = lh_haa_dd_y*lh_hip_m;
   const double lh_haa_fB_fz = lh_hip_m*lh_haa_dd_z;
   const double lh_haa_fB_nx = lh_hip_hy*lh_haa_dd_z;
   const double lh_haa_fB_ny = -lh_hip_hx*lh_haa_dd_z;
-  const double lh_haa_fB_nz = lh_haa_k1*base_R_zx + lh_haa_dd_y*lh_hip_hx;
+  const double lh_haa_fB_nz = lh_hip_hy_gravity_z*base_R_zx + lh_haa_dd_y*lh_hip_hx;
 
   /* ---- motion of lh_hfe: revolute y, parent lh_haa ------------------------ */
   const double lh_hfe_dd_x = base_dd_x*lh_hfe_c - lh_hfe_s*lh_haa_dd_z;
@@ -555,7 +471,7 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   const double lh_kfe_F_lh_hfe_fx = lh_kfe_fB_fz*lh_kfe_s + lh_kfe_fB_fx*lh_kfe_c;
   const double lh_kfe_F_lh_hfe_fz = lh_kfe_fB_fz*lh_kfe_c - lh_kfe_fB_fx*lh_kfe_s;
   const double lh_kfe_F_lh_hfe_nx = lh_kfe_fB_nx*lh_kfe_c + lh_kfe_fB_nz*lh_kfe_s
-    + lh_kfe_k1*lh_haa_dd_y;
+    - lh_kfe_mpz*lh_haa_dd_y;
   const double lh_kfe_F_lh_hfe_nz = lh_kfe_fB_nz*lh_kfe_c - lh_kfe_fB_nx*lh_kfe_s;
   const double lh_kfe_F_lh_hfe_ny = lh_kfe_pz*lh_kfe_F_lh_hfe_fx + lh_kfe_fB_ny;
 
@@ -597,12 +513,12 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   /* ---- motion of rh_haa: revolute x, parent base -------------------------- */
   const double rh_haa_dd_y = base_dd_y*rh_haa_c + rh_haa_s*base_dd_z;
   const double rh_haa_dd_z = base_dd_z*rh_haa_c - rh_haa_s*base_dd_y;
-  const double rh_haa_fB_fx = rh_haa_k2*base_R_zx;
+  const double rh_haa_fB_fx = -rh_hip_m_gravity_z*base_R_zx;
   const double rh_haa_fB_fy = rh_haa_dd_y*rh_hip_m;
   const double rh_haa_fB_fz = rh_hip_m*rh_haa_dd_z;
   const double rh_haa_fB_nx = rh_hip_hy*rh_haa_dd_z;
   const double rh_haa_fB_ny = -rh_hip_hx*rh_haa_dd_z;
-  const double rh_haa_fB_nz = rh_haa_k1*base_R_zx + rh_haa_dd_y*rh_hip_hx;
+  const double rh_haa_fB_nz = rh_hip_hy_gravity_z*base_R_zx + rh_haa_dd_y*rh_hip_hx;
 
   /* ---- motion of rh_hfe: revolute y, parent rh_haa ------------------------ */
   const double rh_hfe_dd_x = base_dd_x*rh_hfe_c - rh_hfe_s*rh_haa_dd_z;
@@ -631,7 +547,7 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   const double rh_kfe_F_rh_hfe_fx = rh_kfe_fB_fz*rh_kfe_s + rh_kfe_fB_fx*rh_kfe_c;
   const double rh_kfe_F_rh_hfe_fz = rh_kfe_fB_fz*rh_kfe_c - rh_kfe_fB_fx*rh_kfe_s;
   const double rh_kfe_F_rh_hfe_nx = rh_kfe_fB_nx*rh_kfe_c + rh_kfe_fB_nz*rh_kfe_s
-    + rh_kfe_k1*rh_haa_dd_y;
+    - rh_kfe_mpz*rh_haa_dd_y;
   const double rh_kfe_F_rh_hfe_nz = rh_kfe_fB_nz*rh_kfe_c - rh_kfe_fB_nx*rh_kfe_s;
   const double rh_kfe_F_rh_hfe_ny = rh_kfe_pz*rh_kfe_F_rh_hfe_fx + rh_kfe_fB_ny;
 

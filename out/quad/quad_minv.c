@@ -3,6 +3,7 @@
  * Generated from models/quad.urdf; do not edit.
  * Options: --base floating. */
 #include "quad.h"
+#include "quad_numbers.h"
 
 #include "sincos.h"
 
@@ -33,199 +34,7 @@ static PINION_ROWS_OUTLINE void quad_minv_square_12x6x12(double *z, const double
   pinion_small_square(12, 12, 6, 18, z, x, y);
 }
 
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double trunk_hx  =  0.054;                  /* m*cx = 7.2*0.0075 */
-static const double trunk_hz  = -0.00504;                /* m*cz = 7.2*-0.0007 */
-static const double trunk_Jxx =  0.024383528;            /* Ixx + m*cz^2 */
-static const double trunk_Jxz = -0.0003722;              /* Ixz - m*cx*cz */
-static const double trunk_Jyy =  0.070088528;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double trunk_Jzz =  0.075515;               /* Izz + m*cx^2 = 0.07511 + 7.2*0.0075^2 */
-
-static const double lf_hip_hx    = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double lf_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
-static const double lf_hip_Jxy   =  1.57e-07;               /* Ixy - m*cx*cy */
-static const double lf_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
-static const double lf_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lf_haa_px    =  0.19;                   /* origin */
-static const double lf_haa_py    =  0.055;                  /* origin */
-/* lf_hip_m*lf_hip_cy + lf_thigh_m*lf_thigh_cy + (lf_thigh_m + lf_calf_m)*lf_hfe_py */
-static const double lf_haa_Ic_hy =  0.081215;
-/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_px */
-static const double lf_haa_k1    =  0.3458;
-static const double lf_haa_k2    =  0.38;                   /* 2*lf_haa_px = 2*0.19 */
-static const double lf_haa_k3    =  0.065702;               /* lf_haa_k1*lf_haa_px = 0.3458*0.19 */
-/* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_py */
-static const double lf_haa_k4    =  0.1001;
-static const double lf_haa_k5    =  0.11;                   /* 2*lf_haa_py = 2*0.055 */
-static const double lf_haa_k6    =  0.0055055;              /* lf_haa_k4*lf_haa_py = 0.1001*0.055 */
-
-static const double lf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double lf_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double lf_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double lf_thigh_Jxy = -4.175e-07;              /* Ixy - m*cx*cy */
-static const double lf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double lf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lf_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
-static const double lf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lf_hfe_py    =  0.075;                  /* origin */
-/* 2*lf_hfe_py*lf_thigh_m*lf_thigh_cy + (lf_thigh_m + lf_calf_m)*lf_hfe_py*lf_hfe_py */
-static const double lf_hfe_e_y   =  0.00423375;
-
-static const double lf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lf_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double lf_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double lf_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double lf_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lf_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double lf_kfe_pz   = -0.2;                    /* origin */
-static const double lf_kfe_k1   = -0.0036673216;           /* lf_calf_Jzz - lf_calf_Jxx */
-static const double lf_kfe_k2   =  0.0001111038;           /* lf_calf_Jxz*2 = 5.55519e-05*2 */
-static const double lf_kfe_k3   = -0.034;                  /* lf_calf_m*lf_kfe_pz = 0.17*-0.2 */
-static const double lf_kfe_k4   = -0.4;                    /* 2*lf_kfe_pz = 2*-0.2 */
-static const double lf_kfe_k5   =  0.0068;                 /* lf_kfe_k3*lf_kfe_pz = -0.034*-0.2 */
-static const double lf_kfe_Dinv =  271.10637699131024;     /* 1/lf_calf_Jyy = 1/0.003688589 */
-static const double lf_kfe_k6   =  20.332978274348267;     /* lf_kfe_Dinv*lf_hfe_py */
-
-static const double rf_hip_hx    = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double rf_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
-static const double rf_hip_Jxy   = -1.57e-07;               /* Ixy - m*cx*cy */
-static const double rf_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
-static const double rf_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rf_haa_px    =  0.19;                   /* origin */
-static const double rf_haa_py    = -0.055;                  /* origin */
-/* rf_hip_m*rf_hip_cy + rf_thigh_m*rf_thigh_cy + (rf_thigh_m + rf_calf_m)*rf_hfe_py */
-static const double rf_haa_Ic_hy = -0.081215;
-/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_px */
-static const double rf_haa_k1    =  0.3458;
-static const double rf_haa_k2    =  0.38;                   /* 2*rf_haa_px = 2*0.19 */
-static const double rf_haa_k3    =  0.065702;               /* rf_haa_k1*rf_haa_px = 0.3458*0.19 */
-/* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_py */
-static const double rf_haa_k4    = -0.1001;
-static const double rf_haa_k5    = -0.11;                   /* 2*rf_haa_py = 2*-0.055 */
-static const double rf_haa_k6    =  0.0055055;              /* rf_haa_k4*rf_haa_py */
-
-static const double rf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double rf_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double rf_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double rf_thigh_Jxy =  4.175e-07;              /* Ixy - m*cx*cy */
-static const double rf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double rf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rf_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
-static const double rf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rf_hfe_py    = -0.075;                  /* origin */
-/* 2*rf_hfe_py*rf_thigh_m*rf_thigh_cy + (rf_thigh_m + rf_calf_m)*rf_hfe_py*rf_hfe_py */
-static const double rf_hfe_e_y   =  0.00423375;
-
-static const double rf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rf_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double rf_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double rf_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double rf_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rf_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double rf_kfe_pz   = -0.2;                    /* origin */
-static const double rf_kfe_k1   = -0.0036673216;           /* rf_calf_Jzz - rf_calf_Jxx */
-static const double rf_kfe_k2   =  0.0001111038;           /* rf_calf_Jxz*2 = 5.55519e-05*2 */
-static const double rf_kfe_k3   = -0.034;                  /* rf_calf_m*rf_kfe_pz = 0.17*-0.2 */
-static const double rf_kfe_k4   = -0.4;                    /* 2*rf_kfe_pz = 2*-0.2 */
-static const double rf_kfe_k5   =  0.0068;                 /* rf_kfe_k3*rf_kfe_pz = -0.034*-0.2 */
-static const double rf_kfe_Dinv =  271.10637699131024;     /* 1/rf_calf_Jyy = 1/0.003688589 */
-static const double rf_kfe_k6   = -20.332978274348267;     /* rf_kfe_Dinv*rf_hfe_py */
-
-static const double lh_hip_hx    =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double lh_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
-static const double lh_hip_Jxy   = -1.57e-07;               /* Ixy - m*cx*cy */
-static const double lh_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
-static const double lh_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lh_haa_px    = -0.19;                   /* origin */
-static const double lh_haa_py    =  0.055;                  /* origin */
-/* lh_hip_m*lh_hip_cy + lh_thigh_m*lh_thigh_cy + (lh_thigh_m + lh_calf_m)*lh_hfe_py */
-static const double lh_haa_Ic_hy =  0.081215;
-/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_px */
-static const double lh_haa_k1    = -0.3458;
-static const double lh_haa_k2    = -0.38;                   /* 2*lh_haa_px = 2*-0.19 */
-static const double lh_haa_k3    =  0.065702;               /* lh_haa_k1*lh_haa_px */
-/* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_py */
-static const double lh_haa_k4    =  0.1001;
-static const double lh_haa_k5    =  0.11;                   /* 2*lh_haa_py = 2*0.055 */
-static const double lh_haa_k6    =  0.0055055;              /* lh_haa_k4*lh_haa_py = 0.1001*0.055 */
-
-static const double lh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double lh_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double lh_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double lh_thigh_Jxy = -4.175e-07;              /* Ixy - m*cx*cy */
-static const double lh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double lh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lh_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
-static const double lh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lh_hfe_py    =  0.075;                  /* origin */
-/* 2*lh_hfe_py*lh_thigh_m*lh_thigh_cy + (lh_thigh_m + lh_calf_m)*lh_hfe_py*lh_hfe_py */
-static const double lh_hfe_e_y   =  0.00423375;
-
-static const double lh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lh_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double lh_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double lh_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double lh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double lh_kfe_pz   = -0.2;                    /* origin */
-static const double lh_kfe_k1   = -0.0036673216;           /* lh_calf_Jzz - lh_calf_Jxx */
-static const double lh_kfe_k2   =  0.0001111038;           /* lh_calf_Jxz*2 = 5.55519e-05*2 */
-static const double lh_kfe_k3   = -0.034;                  /* lh_calf_m*lh_kfe_pz = 0.17*-0.2 */
-static const double lh_kfe_k4   = -0.4;                    /* 2*lh_kfe_pz = 2*-0.2 */
-static const double lh_kfe_k5   =  0.0068;                 /* lh_kfe_k3*lh_kfe_pz = -0.034*-0.2 */
-static const double lh_kfe_Dinv =  271.10637699131024;     /* 1/lh_calf_Jyy = 1/0.003688589 */
-static const double lh_kfe_k6   =  20.332978274348267;     /* lh_kfe_Dinv*lh_hfe_py */
-
-static const double rh_hip_hx    =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double rh_hip_Jxx   =  0.000644343;            /* Ixx + m*cy^2 */
-static const double rh_hip_Jxy   =  1.57e-07;               /* Ixy - m*cx*cy */
-static const double rh_hip_Jyy   =  0.000598943;            /* Iyy + m*cx^2 */
-static const double rh_hip_Jzz   =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rh_haa_px    = -0.19;                   /* origin */
-static const double rh_haa_py    = -0.055;                  /* origin */
-/* rh_hip_m*rh_hip_cy + rh_thigh_m*rh_thigh_cy + (rh_thigh_m + rh_calf_m)*rh_hfe_py */
-static const double rh_haa_Ic_hy = -0.081215;
-/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_px */
-static const double rh_haa_k1    = -0.3458;
-static const double rh_haa_k2    = -0.38;                   /* 2*rh_haa_px = 2*-0.19 */
-static const double rh_haa_k3    =  0.065702;               /* rh_haa_k1*rh_haa_px */
-/* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_py */
-static const double rh_haa_k4    = -0.1001;
-static const double rh_haa_k5    = -0.11;                   /* 2*rh_haa_py = 2*-0.055 */
-static const double rh_haa_k6    =  0.0055055;              /* rh_haa_k4*rh_haa_py */
-
-static const double rh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double rh_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double rh_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double rh_thigh_Jxy =  4.175e-07;              /* Ixy - m*cx*cy */
-static const double rh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double rh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rh_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
-static const double rh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rh_hfe_py    = -0.075;                  /* origin */
-/* 2*rh_hfe_py*rh_thigh_m*rh_thigh_cy + (rh_thigh_m + rh_calf_m)*rh_hfe_py*rh_hfe_py */
-static const double rh_hfe_e_y   =  0.00423375;
-
-static const double rh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rh_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double rh_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double rh_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double rh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double rh_kfe_pz   = -0.2;                    /* origin */
-static const double rh_kfe_k1   = -0.0036673216;           /* rh_calf_Jzz - rh_calf_Jxx */
-static const double rh_kfe_k2   =  0.0001111038;           /* rh_calf_Jxz*2 = 5.55519e-05*2 */
-static const double rh_kfe_k3   = -0.034;                  /* rh_calf_m*rh_kfe_pz = 0.17*-0.2 */
-static const double rh_kfe_k4   = -0.4;                    /* 2*rh_kfe_pz = 2*-0.2 */
-static const double rh_kfe_k5   =  0.0068;                 /* rh_kfe_k3*rh_kfe_pz = -0.034*-0.2 */
-static const double rh_kfe_Dinv =  271.10637699131024;     /* 1/rh_calf_Jyy = 1/0.003688589 */
-static const double rh_kfe_k6   = -20.332978274348267;     /* rh_kfe_Dinv*rh_hfe_py */
-
 #if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
-/* trunk_m + lf_hip_m + lf_thigh_m + lf_calf_m + rf_hip_m + rf_thigh_m + rf_calf_m + lh_hip_m +
- *   lh_thigh_m + lh_calf_m + rh_hip_m + rh_thigh_m + rh_calf_m */
-static const double base_Ic_m_2 =  14.48;
-
 int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
 {
   double A[QUAD_NV][QUAD_NV];
@@ -325,20 +134,21 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_rh_kfe][QUAD_base_wz] = limb_kfe_F_base_nz[3];
 
   /* Ic to limb_hfe */
-  const pinion_x4 limb_kfe_t1 = { lf_kfe_k1, rf_kfe_k1, lh_kfe_k1, rh_kfe_k1 };
-  const pinion_x4 limb_kfe_t2 = { lf_kfe_k2, rf_kfe_k2, lh_kfe_k2, rh_kfe_k2 };
+  const pinion_x4 limb_kfe_t1 =
+    { -lf_calf_Jxx_Jzz, -rf_calf_Jxx_Jzz, -lh_calf_Jxx_Jzz, -rh_calf_Jxx_Jzz };
+  const pinion_x4 limb_kfe_t2 = { lf_calf_2Jxz, rf_calf_2Jxz, lh_calf_2Jxz, rh_calf_2Jxz };
   const pinion_x4 limb_kfe_u = limb_kfe_t1*limb_kfe_s + limb_kfe_t2*limb_kfe_c;
   const pinion_x4 limb_kfe_us = limb_kfe_u*limb_kfe_s;
   const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
   const pinion_x4 limb_kfe_Ic_lf_hfe_zz = limb_kfe_Jzz - limb_kfe_us;
   const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
   const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
-  const pinion_x4 limb_kfe_t3 = { lf_kfe_k3, rf_kfe_k3, lh_kfe_k3, rh_kfe_k3 };
+  const pinion_x4 limb_kfe_t3 = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
   const pinion_x4 limb_kfe_Ic_lf_hfe_hz = limb_kfe_F_lf_hfe_fx + limb_kfe_t3;
   const pinion_x4 limb_kfe_Ic_lf_hfe_xz = limb_kfe_u*limb_kfe_c - limb_kfe_Jxz
     + limb_kfe_pz*limb_kfe_F_lf_hfe_fz;
-  const pinion_x4 limb_kfe_t4 = { lf_kfe_k4, rf_kfe_k4, lh_kfe_k4, rh_kfe_k4 };
-  const pinion_x4 limb_kfe_t5 = { lf_kfe_k5, rf_kfe_k5, lh_kfe_k5, rh_kfe_k5 };
+  const pinion_x4 limb_kfe_t4 = { lf_kfe_2pz, rf_kfe_2pz, lh_kfe_2pz, rh_kfe_2pz };
+  const pinion_x4 limb_kfe_t5 = { lf_kfe_mpzpz, rf_kfe_mpzpz, lh_kfe_mpzpz, rh_kfe_mpzpz };
   const pinion_x4 limb_kfe_e_z = limb_kfe_t4*limb_kfe_F_lf_hfe_fx + limb_kfe_t5;
   const pinion_x4 limb_kfe_Ic_lf_hfe_xx = limb_kfe_Jxx + limb_kfe_us + limb_kfe_e_z;
   const pinion_x4 limb_kfe_Ic_lf_hfe_yy = limb_kfe_Jyy + limb_kfe_e_z;
@@ -405,7 +215,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
     + limb_hfe_Ic_xz*(2.0*limb_hfe_c);
   const pinion_x4 limb_hfe_us = limb_hfe_u*limb_hfe_s;
   const pinion_x4 limb_hfe_Ic_lf_haa_xz = limb_hfe_u*limb_hfe_c - limb_hfe_Ic_xz;
-  const pinion_x4 limb_hfe_e_y = { lf_hfe_e_y, rf_hfe_e_y, lh_hfe_e_y, rh_hfe_e_y };
+  const pinion_x4 limb_hfe_e_y = { lf_hfe_e_y_k, rf_hfe_e_y_k, lh_hfe_e_y_k, rh_hfe_e_y_k };
   const pinion_x4 limb_hfe_Ic_lf_haa_xx = limb_hfe_Ic_xx + limb_hfe_us + limb_hfe_e_y;
   const pinion_x4 limb_hfe_Ic_lf_haa_zz = limb_hfe_Ic_zz - limb_hfe_us + limb_hfe_e_y;
 
@@ -422,7 +232,8 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const pinion_x4 limb_haa_Ic_zz = limb_haa_Jzz + limb_hfe_Ic_lf_haa_zz;
 
   /* F to base */
-  const pinion_x4 limb_haa_Ic_hy = { lf_haa_Ic_hy, rf_haa_Ic_hy, lh_haa_Ic_hy, rh_haa_Ic_hy };
+  const pinion_x4 limb_haa_Ic_hy =
+    { lf_haa_Ic_hy_k, rf_haa_Ic_hy_k, lh_haa_Ic_hy_k, rh_haa_Ic_hy_k };
   const pinion_x4 limb_haa_F_base_fy = -limb_hfe_F_lf_haa_fx*limb_haa_c - limb_haa_Ic_hy*limb_haa_s;
   const pinion_x4 limb_haa_F_base_fz = limb_haa_Ic_hy*limb_haa_c - limb_hfe_F_lf_haa_fx*limb_haa_s;
   const pinion_x4 limb_haa_Rn_y = limb_haa_Ic_xy*limb_haa_c - limb_hfe_Ic_lf_haa_xz*limb_haa_s;
@@ -459,18 +270,20 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const pinion_x4 limb_haa_u = (limb_haa_Ic_yy - limb_haa_Ic_zz)*limb_haa_s
     + limb_hfe_F_lf_haa_nz*(2.0*limb_haa_c);
   const pinion_x4 limb_haa_us = limb_haa_u*limb_haa_s;
-  const pinion_x4 limb_haa_t1 = { lf_haa_k1, rf_haa_k1, lh_haa_k1, rh_haa_k1 };
+  const pinion_x4 limb_haa_t1 = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
   const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_t1;
   const pinion_x4 limb_haa_Ic_base_yz = limb_haa_u*limb_haa_c - limb_hfe_F_lf_haa_nz
     + limb_haa_py*limb_haa_F_base_fy;
-  const pinion_x4 limb_haa_t2 = { lf_haa_k2, rf_haa_k2, lh_haa_k2, rh_haa_k2 };
-  const pinion_x4 limb_haa_t3 = { lf_haa_k3, rf_haa_k3, lh_haa_k3, rh_haa_k3 };
+  const pinion_x4 limb_haa_t2 = { lf_haa_2px, rf_haa_2px, lh_haa_2px, rh_haa_2px };
+  const pinion_x4 limb_haa_t3 =
+    { lf_haa_Ic_mpxpx, rf_haa_Ic_mpxpx, lh_haa_Ic_mpxpx, rh_haa_Ic_mpxpx };
   const pinion_x4 limb_haa_e_x = limb_haa_t2*limb_haa_Ic_hx + limb_haa_t3;
-  const pinion_x4 limb_haa_t4 = { lf_haa_k4, rf_haa_k4, lh_haa_k4, rh_haa_k4 };
+  const pinion_x4 limb_haa_t4 = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
   const pinion_x4 limb_haa_Ic_base_hy = limb_haa_F_base_fz + limb_haa_t4;
   const pinion_x4 limb_haa_Ic_base_yy = limb_haa_Ic_yy - limb_haa_us + limb_haa_e_x;
-  const pinion_x4 limb_haa_t5 = { lf_haa_k5, rf_haa_k5, lh_haa_k5, rh_haa_k5 };
-  const pinion_x4 limb_haa_t6 = { lf_haa_k6, rf_haa_k6, lh_haa_k6, rh_haa_k6 };
+  const pinion_x4 limb_haa_t5 = { lf_haa_2py, rf_haa_2py, lh_haa_2py, rh_haa_2py };
+  const pinion_x4 limb_haa_t6 =
+    { lf_haa_Ic_mpypy, rf_haa_Ic_mpypy, lh_haa_Ic_mpypy, rh_haa_Ic_mpypy };
   const pinion_x4 limb_haa_e_y = limb_haa_t5*limb_haa_F_base_fz + limb_haa_t6;
   const pinion_x4 limb_haa_Ic_base_xx = limb_haa_Ic_xx + limb_haa_e_y;
   const pinion_x4 limb_haa_Ic_base_xy = limb_haa_Rn_y
@@ -503,15 +316,15 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double base_Ic_zz = trunk_Jzz
     + (limb_haa_Ic_base_zz[0] + limb_haa_Ic_base_zz[1] + limb_haa_Ic_base_zz[2]
     + limb_haa_Ic_base_zz[3]);
-  Hinv[QUAD_base_vx][QUAD_base_vx] = base_Ic_m_2;
+  Hinv[QUAD_base_vx][QUAD_base_vx] = total_mass;
   Hinv[QUAD_base_vy][QUAD_base_vx] = 0.0;
   Hinv[QUAD_base_vx][QUAD_base_vy] = 0.0;
-  Hinv[QUAD_base_vy][QUAD_base_vy] = base_Ic_m_2;
+  Hinv[QUAD_base_vy][QUAD_base_vy] = total_mass;
   Hinv[QUAD_base_vz][QUAD_base_vx] = 0.0;
   Hinv[QUAD_base_vx][QUAD_base_vz] = 0.0;
   Hinv[QUAD_base_vz][QUAD_base_vy] = 0.0;
   Hinv[QUAD_base_vy][QUAD_base_vz] = 0.0;
-  Hinv[QUAD_base_vz][QUAD_base_vz] = base_Ic_m_2;
+  Hinv[QUAD_base_vz][QUAD_base_vz] = total_mass;
   Hinv[QUAD_base_wx][QUAD_base_vx] = 0.0;
   Hinv[QUAD_base_vx][QUAD_base_wx] = 0.0;
   Hinv[QUAD_base_wx][QUAD_base_vy] = -base_Ic_hz;
@@ -542,11 +355,14 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
 
   /* ---- G: lf_haa to rh_kfe ------------------------------------------------ */
   /* H_ss = L'*D*L; G = H_ss^-1 */
-  const pinion_x4 lf_kfe_Dinv_2 = { lf_kfe_Dinv, rf_kfe_Dinv, lh_kfe_Dinv, rh_kfe_Dinv };
-  const pinion_x4 lf_kfe_L_lf_hfe = limb_kfe_F_lf_hfe_ny*lf_kfe_Dinv_2;
+  const pinion_x4 lf_kfe_Dinv =
+    { lf_calf_per_Jyy, rf_calf_per_Jyy, lh_calf_per_Jyy, rh_calf_per_Jyy };
+  const pinion_x4 lf_kfe_L_lf_hfe = limb_kfe_F_lf_hfe_ny*lf_kfe_Dinv;
   const pinion_x4 limb_kfe_t6 = limb_hfe_F_lf_haa_nx - limb_kfe_F_lf_haa_nx*lf_kfe_L_lf_hfe;
   const pinion_x4 lf_hfe_D = limb_hfe_Ic_yy - lf_kfe_L_lf_hfe*limb_kfe_F_lf_hfe_ny;
-  const pinion_x4 limb_kfe_t7 = { lf_kfe_k6, rf_kfe_k6, lh_kfe_k6, rh_kfe_k6 };
+  const pinion_x4 limb_kfe_t7 =
+    { lf_hfe_py_per_lf_calf_Jyy, rf_hfe_py_per_rf_calf_Jyy, lh_hfe_py_per_lh_calf_Jyy,
+    rh_hfe_py_per_rh_calf_Jyy };
   const pinion_x4 lf_kfe_L_lf_haa = limb_kfe_t7*limb_kfe_F_lf_haa_fz;
   const pinion_x4 lf_hfe_Dinv = 1.0/lf_hfe_D;
   const pinion_x4 lf_hfe_L_lf_haa = limb_kfe_t6*lf_hfe_Dinv;
@@ -590,7 +406,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   A[QUAD_rf_hfe][QUAD_rf_kfe] = lf_kfe_G_lf_hfe[1];
   A[QUAD_lh_hfe][QUAD_lh_kfe] = lf_kfe_G_lf_hfe[2];
   A[QUAD_rh_hfe][QUAD_rh_kfe] = lf_kfe_G_lf_hfe[3];
-  const pinion_x4 lf_kfe_G_lf_kfe = lf_kfe_Dinv_2 - lf_kfe_L_lf_haa*lf_kfe_G_lf_haa
+  const pinion_x4 lf_kfe_G_lf_kfe = lf_kfe_Dinv - lf_kfe_L_lf_haa*lf_kfe_G_lf_haa
     - lf_kfe_G_lf_hfe*lf_kfe_L_lf_hfe;
   A[QUAD_lf_kfe][QUAD_lf_kfe] = lf_kfe_G_lf_kfe[0];
   A[QUAD_rf_kfe][QUAD_rf_kfe] = lf_kfe_G_lf_kfe[1];
@@ -801,10 +617,6 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   return 0;
 }
 #else
-/* trunk_m + rh_hip_m + rh_thigh_m + rh_calf_m + lh_hip_m + lh_thigh_m + lh_calf_m + rf_hip_m +
- *   rf_thigh_m + rf_calf_m + lf_hip_m + lf_thigh_m + lf_calf_m */
-static const double base_Ic_m =  14.48;
-
 int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
 {
   double A[QUAD_NV][QUAD_NV];
@@ -894,12 +706,12 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_rh_kfe][QUAD_base_wz] = rh_kfe_F_base_nz;
 
   /* Ic to rh_hfe */
-  const double rh_kfe_u = rh_kfe_k1*rh_kfe_s + rh_kfe_k2*rh_kfe_c;
+  const double rh_kfe_u = rh_calf_2Jxz*rh_kfe_c - rh_calf_Jxx_Jzz*rh_kfe_s;
   const double rh_kfe_us = rh_kfe_u*rh_kfe_s;
-  const double rh_kfe_Ic_rh_hfe_hz = rh_kfe_F_rh_hfe_fx + rh_kfe_k3;
+  const double rh_kfe_Ic_rh_hfe_hz = rh_kfe_F_rh_hfe_fx + rh_kfe_mpz;
   const double rh_kfe_Ic_rh_hfe_xz = rh_kfe_u*rh_kfe_c - rh_calf_Jxz + rh_kfe_pz*rh_kfe_F_rh_hfe_fz;
   const double rh_kfe_Ic_rh_hfe_zz = rh_calf_Jzz - rh_kfe_us;
-  const double rh_kfe_e_z = rh_kfe_k4*rh_kfe_F_rh_hfe_fx + rh_kfe_k5;
+  const double rh_kfe_e_z = rh_kfe_2pz*rh_kfe_F_rh_hfe_fx + rh_kfe_mpzpz;
   const double rh_kfe_Ic_rh_hfe_xx = rh_calf_Jxx + rh_kfe_us + rh_kfe_e_z;
   const double rh_kfe_Ic_rh_hfe_yy = rh_calf_Jyy + rh_kfe_e_z;
 
@@ -937,9 +749,9 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   /* Ic to rh_haa */
   const double rh_hfe_u = (rh_hfe_Ic_zz - rh_hfe_Ic_xx)*rh_hfe_s + rh_hfe_Ic_xz*(2.0*rh_hfe_c);
   const double rh_hfe_us = rh_hfe_u*rh_hfe_s;
-  const double rh_hfe_Ic_rh_haa_xx = rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_e_y;
+  const double rh_hfe_Ic_rh_haa_xx = rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_e_y_k;
   const double rh_hfe_Ic_rh_haa_xz = rh_hfe_u*rh_hfe_c - rh_hfe_Ic_xz;
-  const double rh_hfe_Ic_rh_haa_zz = rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_e_y;
+  const double rh_hfe_Ic_rh_haa_zz = rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_e_y_k;
 
   /* ---- rh_haa: revolute x, parent base ------------------------------------ */
   const double rh_haa_Ic_hx = rh_hip_hx - rh_hfe_F_rh_haa_fz;
@@ -949,8 +761,8 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double rh_haa_Ic_zz = rh_hip_Jzz + rh_hfe_Ic_rh_haa_zz;
 
   /* F to base */
-  const double rh_haa_F_base_fy = -rh_hfe_F_rh_haa_fx*rh_haa_c - rh_haa_Ic_hy*rh_haa_s;
-  const double rh_haa_F_base_fz = rh_haa_Ic_hy*rh_haa_c - rh_hfe_F_rh_haa_fx*rh_haa_s;
+  const double rh_haa_F_base_fy = -rh_hfe_F_rh_haa_fx*rh_haa_c - rh_haa_Ic_hy_k*rh_haa_s;
+  const double rh_haa_F_base_fz = rh_haa_Ic_hy_k*rh_haa_c - rh_hfe_F_rh_haa_fx*rh_haa_s;
   const double rh_haa_Rn_y = rh_haa_Ic_xy*rh_haa_c - rh_hfe_Ic_rh_haa_xz*rh_haa_s;
   const double rh_haa_F_base_nx = rh_haa_Ic_xx + rh_haa_py*rh_haa_F_base_fz;
   const double rh_haa_F_base_ny = rh_haa_Rn_y - rh_haa_px*rh_haa_F_base_fz;
@@ -967,12 +779,12 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double rh_haa_u = (rh_haa_Ic_yy - rh_haa_Ic_zz)*rh_haa_s
     + rh_hfe_F_rh_haa_nz*(2.0*rh_haa_c);
   const double rh_haa_us = rh_haa_u*rh_haa_s;
-  const double rh_haa_Ic_base_hx = rh_haa_Ic_hx + rh_haa_k1;
-  const double rh_haa_Ic_base_hy = rh_haa_F_base_fz + rh_haa_k4;
+  const double rh_haa_Ic_base_hx = rh_haa_Ic_hx + rh_haa_Ic_mpx;
+  const double rh_haa_Ic_base_hy = rh_haa_F_base_fz + rh_haa_Ic_mpy;
   const double rh_haa_Ic_base_yz = rh_haa_u*rh_haa_c - rh_hfe_F_rh_haa_nz
     + rh_haa_py*rh_haa_F_base_fy;
-  const double rh_haa_e_x = rh_haa_k2*rh_haa_Ic_hx + rh_haa_k3;
-  const double rh_haa_e_y = rh_haa_k5*rh_haa_F_base_fz + rh_haa_k6;
+  const double rh_haa_e_x = rh_haa_2px*rh_haa_Ic_hx + rh_haa_Ic_mpxpx;
+  const double rh_haa_e_y = rh_haa_2py*rh_haa_F_base_fz + rh_haa_Ic_mpypy;
   const double rh_haa_Ic_base_xx = rh_haa_Ic_xx + rh_haa_e_y;
   const double rh_haa_Ic_base_xy = rh_haa_Rn_y
     - (rh_haa_px*rh_haa_Ic_base_hy + rh_haa_py*rh_haa_Ic_hx);
@@ -1007,12 +819,12 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_lh_kfe][QUAD_base_wz] = lh_kfe_F_base_nz;
 
   /* Ic to lh_hfe */
-  const double lh_kfe_u = lh_kfe_k1*lh_kfe_s + lh_kfe_k2*lh_kfe_c;
+  const double lh_kfe_u = lh_calf_2Jxz*lh_kfe_c - lh_calf_Jxx_Jzz*lh_kfe_s;
   const double lh_kfe_us = lh_kfe_u*lh_kfe_s;
-  const double lh_kfe_Ic_lh_hfe_hz = lh_kfe_F_lh_hfe_fx + lh_kfe_k3;
+  const double lh_kfe_Ic_lh_hfe_hz = lh_kfe_F_lh_hfe_fx + lh_kfe_mpz;
   const double lh_kfe_Ic_lh_hfe_xz = lh_kfe_u*lh_kfe_c - lh_calf_Jxz + lh_kfe_pz*lh_kfe_F_lh_hfe_fz;
   const double lh_kfe_Ic_lh_hfe_zz = lh_calf_Jzz - lh_kfe_us;
-  const double lh_kfe_e_z = lh_kfe_k4*lh_kfe_F_lh_hfe_fx + lh_kfe_k5;
+  const double lh_kfe_e_z = lh_kfe_2pz*lh_kfe_F_lh_hfe_fx + lh_kfe_mpzpz;
   const double lh_kfe_Ic_lh_hfe_xx = lh_calf_Jxx + lh_kfe_us + lh_kfe_e_z;
   const double lh_kfe_Ic_lh_hfe_yy = lh_calf_Jyy + lh_kfe_e_z;
 
@@ -1050,9 +862,9 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   /* Ic to lh_haa */
   const double lh_hfe_u = (lh_hfe_Ic_zz - lh_hfe_Ic_xx)*lh_hfe_s + lh_hfe_Ic_xz*(2.0*lh_hfe_c);
   const double lh_hfe_us = lh_hfe_u*lh_hfe_s;
-  const double lh_hfe_Ic_lh_haa_xx = lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_e_y;
+  const double lh_hfe_Ic_lh_haa_xx = lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_e_y_k;
   const double lh_hfe_Ic_lh_haa_xz = lh_hfe_u*lh_hfe_c - lh_hfe_Ic_xz;
-  const double lh_hfe_Ic_lh_haa_zz = lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_e_y;
+  const double lh_hfe_Ic_lh_haa_zz = lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_e_y_k;
 
   /* ---- lh_haa: revolute x, parent base ------------------------------------ */
   const double lh_haa_Ic_hx = lh_hip_hx - lh_hfe_F_lh_haa_fz;
@@ -1062,8 +874,8 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double lh_haa_Ic_zz = lh_hip_Jzz + lh_hfe_Ic_lh_haa_zz;
 
   /* F to base */
-  const double lh_haa_F_base_fy = -lh_hfe_F_lh_haa_fx*lh_haa_c - lh_haa_Ic_hy*lh_haa_s;
-  const double lh_haa_F_base_fz = lh_haa_Ic_hy*lh_haa_c - lh_hfe_F_lh_haa_fx*lh_haa_s;
+  const double lh_haa_F_base_fy = -lh_hfe_F_lh_haa_fx*lh_haa_c - lh_haa_Ic_hy_k*lh_haa_s;
+  const double lh_haa_F_base_fz = lh_haa_Ic_hy_k*lh_haa_c - lh_hfe_F_lh_haa_fx*lh_haa_s;
   const double lh_haa_Rn_y = lh_haa_Ic_xy*lh_haa_c - lh_hfe_Ic_lh_haa_xz*lh_haa_s;
   const double lh_haa_F_base_nx = lh_haa_Ic_xx + lh_haa_py*lh_haa_F_base_fz;
   const double lh_haa_F_base_ny = lh_haa_Rn_y - lh_haa_px*lh_haa_F_base_fz;
@@ -1080,12 +892,12 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double lh_haa_u = (lh_haa_Ic_yy - lh_haa_Ic_zz)*lh_haa_s
     + lh_hfe_F_lh_haa_nz*(2.0*lh_haa_c);
   const double lh_haa_us = lh_haa_u*lh_haa_s;
-  const double lh_haa_Ic_base_hx = lh_haa_Ic_hx + lh_haa_k1;
-  const double lh_haa_Ic_base_hy = lh_haa_F_base_fz + lh_haa_k4;
+  const double lh_haa_Ic_base_hx = lh_haa_Ic_hx + lh_haa_Ic_mpx;
+  const double lh_haa_Ic_base_hy = lh_haa_F_base_fz + lh_haa_Ic_mpy;
   const double lh_haa_Ic_base_yz = lh_haa_u*lh_haa_c - lh_hfe_F_lh_haa_nz
     + lh_haa_py*lh_haa_F_base_fy;
-  const double lh_haa_e_x = lh_haa_k2*lh_haa_Ic_hx + lh_haa_k3;
-  const double lh_haa_e_y = lh_haa_k5*lh_haa_F_base_fz + lh_haa_k6;
+  const double lh_haa_e_x = lh_haa_2px*lh_haa_Ic_hx + lh_haa_Ic_mpxpx;
+  const double lh_haa_e_y = lh_haa_2py*lh_haa_F_base_fz + lh_haa_Ic_mpypy;
   const double lh_haa_Ic_base_xx = lh_haa_Ic_xx + lh_haa_e_y;
   const double lh_haa_Ic_base_xy = lh_haa_Rn_y
     - (lh_haa_px*lh_haa_Ic_base_hy + lh_haa_py*lh_haa_Ic_hx);
@@ -1120,12 +932,12 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_rf_kfe][QUAD_base_wz] = rf_kfe_F_base_nz;
 
   /* Ic to rf_hfe */
-  const double rf_kfe_u = rf_kfe_k1*rf_kfe_s + rf_kfe_k2*rf_kfe_c;
+  const double rf_kfe_u = rf_calf_2Jxz*rf_kfe_c - rf_calf_Jxx_Jzz*rf_kfe_s;
   const double rf_kfe_us = rf_kfe_u*rf_kfe_s;
-  const double rf_kfe_Ic_rf_hfe_hz = rf_kfe_F_rf_hfe_fx + rf_kfe_k3;
+  const double rf_kfe_Ic_rf_hfe_hz = rf_kfe_F_rf_hfe_fx + rf_kfe_mpz;
   const double rf_kfe_Ic_rf_hfe_xz = rf_kfe_u*rf_kfe_c - rf_calf_Jxz + rf_kfe_pz*rf_kfe_F_rf_hfe_fz;
   const double rf_kfe_Ic_rf_hfe_zz = rf_calf_Jzz - rf_kfe_us;
-  const double rf_kfe_e_z = rf_kfe_k4*rf_kfe_F_rf_hfe_fx + rf_kfe_k5;
+  const double rf_kfe_e_z = rf_kfe_2pz*rf_kfe_F_rf_hfe_fx + rf_kfe_mpzpz;
   const double rf_kfe_Ic_rf_hfe_xx = rf_calf_Jxx + rf_kfe_us + rf_kfe_e_z;
   const double rf_kfe_Ic_rf_hfe_yy = rf_calf_Jyy + rf_kfe_e_z;
 
@@ -1163,9 +975,9 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   /* Ic to rf_haa */
   const double rf_hfe_u = (rf_hfe_Ic_zz - rf_hfe_Ic_xx)*rf_hfe_s + rf_hfe_Ic_xz*(2.0*rf_hfe_c);
   const double rf_hfe_us = rf_hfe_u*rf_hfe_s;
-  const double rf_hfe_Ic_rf_haa_xx = rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_e_y;
+  const double rf_hfe_Ic_rf_haa_xx = rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_e_y_k;
   const double rf_hfe_Ic_rf_haa_xz = rf_hfe_u*rf_hfe_c - rf_hfe_Ic_xz;
-  const double rf_hfe_Ic_rf_haa_zz = rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_e_y;
+  const double rf_hfe_Ic_rf_haa_zz = rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_e_y_k;
 
   /* ---- rf_haa: revolute x, parent base ------------------------------------ */
   const double rf_haa_Ic_hx = rf_hip_hx - rf_hfe_F_rf_haa_fz;
@@ -1175,8 +987,8 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double rf_haa_Ic_zz = rf_hip_Jzz + rf_hfe_Ic_rf_haa_zz;
 
   /* F to base */
-  const double rf_haa_F_base_fy = -rf_hfe_F_rf_haa_fx*rf_haa_c - rf_haa_Ic_hy*rf_haa_s;
-  const double rf_haa_F_base_fz = rf_haa_Ic_hy*rf_haa_c - rf_hfe_F_rf_haa_fx*rf_haa_s;
+  const double rf_haa_F_base_fy = -rf_hfe_F_rf_haa_fx*rf_haa_c - rf_haa_Ic_hy_k*rf_haa_s;
+  const double rf_haa_F_base_fz = rf_haa_Ic_hy_k*rf_haa_c - rf_hfe_F_rf_haa_fx*rf_haa_s;
   const double rf_haa_Rn_y = rf_haa_Ic_xy*rf_haa_c - rf_hfe_Ic_rf_haa_xz*rf_haa_s;
   const double rf_haa_F_base_nx = rf_haa_Ic_xx + rf_haa_py*rf_haa_F_base_fz;
   const double rf_haa_F_base_ny = rf_haa_Rn_y - rf_haa_px*rf_haa_F_base_fz;
@@ -1193,12 +1005,12 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double rf_haa_u = (rf_haa_Ic_yy - rf_haa_Ic_zz)*rf_haa_s
     + rf_hfe_F_rf_haa_nz*(2.0*rf_haa_c);
   const double rf_haa_us = rf_haa_u*rf_haa_s;
-  const double rf_haa_Ic_base_hx = rf_haa_Ic_hx + rf_haa_k1;
-  const double rf_haa_Ic_base_hy = rf_haa_F_base_fz + rf_haa_k4;
+  const double rf_haa_Ic_base_hx = rf_haa_Ic_hx + rf_haa_Ic_mpx;
+  const double rf_haa_Ic_base_hy = rf_haa_F_base_fz + rf_haa_Ic_mpy;
   const double rf_haa_Ic_base_yz = rf_haa_u*rf_haa_c - rf_hfe_F_rf_haa_nz
     + rf_haa_py*rf_haa_F_base_fy;
-  const double rf_haa_e_x = rf_haa_k2*rf_haa_Ic_hx + rf_haa_k3;
-  const double rf_haa_e_y = rf_haa_k5*rf_haa_F_base_fz + rf_haa_k6;
+  const double rf_haa_e_x = rf_haa_2px*rf_haa_Ic_hx + rf_haa_Ic_mpxpx;
+  const double rf_haa_e_y = rf_haa_2py*rf_haa_F_base_fz + rf_haa_Ic_mpypy;
   const double rf_haa_Ic_base_xx = rf_haa_Ic_xx + rf_haa_e_y;
   const double rf_haa_Ic_base_xy = rf_haa_Rn_y
     - (rf_haa_px*rf_haa_Ic_base_hy + rf_haa_py*rf_haa_Ic_hx);
@@ -1233,12 +1045,12 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_lf_kfe][QUAD_base_wz] = lf_kfe_F_base_nz;
 
   /* Ic to lf_hfe */
-  const double lf_kfe_u = lf_kfe_k1*lf_kfe_s + lf_kfe_k2*lf_kfe_c;
+  const double lf_kfe_u = lf_calf_2Jxz*lf_kfe_c - lf_calf_Jxx_Jzz*lf_kfe_s;
   const double lf_kfe_us = lf_kfe_u*lf_kfe_s;
-  const double lf_kfe_Ic_lf_hfe_hz = lf_kfe_F_lf_hfe_fx + lf_kfe_k3;
+  const double lf_kfe_Ic_lf_hfe_hz = lf_kfe_F_lf_hfe_fx + lf_kfe_mpz;
   const double lf_kfe_Ic_lf_hfe_xz = lf_kfe_u*lf_kfe_c - lf_calf_Jxz + lf_kfe_pz*lf_kfe_F_lf_hfe_fz;
   const double lf_kfe_Ic_lf_hfe_zz = lf_calf_Jzz - lf_kfe_us;
-  const double lf_kfe_e_z = lf_kfe_k4*lf_kfe_F_lf_hfe_fx + lf_kfe_k5;
+  const double lf_kfe_e_z = lf_kfe_2pz*lf_kfe_F_lf_hfe_fx + lf_kfe_mpzpz;
   const double lf_kfe_Ic_lf_hfe_xx = lf_calf_Jxx + lf_kfe_us + lf_kfe_e_z;
   const double lf_kfe_Ic_lf_hfe_yy = lf_calf_Jyy + lf_kfe_e_z;
 
@@ -1276,9 +1088,9 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   /* Ic to lf_haa */
   const double lf_hfe_u = (lf_hfe_Ic_zz - lf_hfe_Ic_xx)*lf_hfe_s + lf_hfe_Ic_xz*(2.0*lf_hfe_c);
   const double lf_hfe_us = lf_hfe_u*lf_hfe_s;
-  const double lf_hfe_Ic_lf_haa_xx = lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_e_y;
+  const double lf_hfe_Ic_lf_haa_xx = lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_e_y_k;
   const double lf_hfe_Ic_lf_haa_xz = lf_hfe_u*lf_hfe_c - lf_hfe_Ic_xz;
-  const double lf_hfe_Ic_lf_haa_zz = lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_e_y;
+  const double lf_hfe_Ic_lf_haa_zz = lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_e_y_k;
 
   /* ---- lf_haa: revolute x, parent base ------------------------------------ */
   const double lf_haa_Ic_hx = lf_hip_hx - lf_hfe_F_lf_haa_fz;
@@ -1288,8 +1100,8 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double lf_haa_Ic_zz = lf_hip_Jzz + lf_hfe_Ic_lf_haa_zz;
 
   /* F to base */
-  const double lf_haa_F_base_fy = -lf_hfe_F_lf_haa_fx*lf_haa_c - lf_haa_Ic_hy*lf_haa_s;
-  const double lf_haa_F_base_fz = lf_haa_Ic_hy*lf_haa_c - lf_hfe_F_lf_haa_fx*lf_haa_s;
+  const double lf_haa_F_base_fy = -lf_hfe_F_lf_haa_fx*lf_haa_c - lf_haa_Ic_hy_k*lf_haa_s;
+  const double lf_haa_F_base_fz = lf_haa_Ic_hy_k*lf_haa_c - lf_hfe_F_lf_haa_fx*lf_haa_s;
   const double lf_haa_Rn_y = lf_haa_Ic_xy*lf_haa_c - lf_hfe_Ic_lf_haa_xz*lf_haa_s;
   const double lf_haa_F_base_nx = lf_haa_Ic_xx + lf_haa_py*lf_haa_F_base_fz;
   const double lf_haa_F_base_ny = lf_haa_Rn_y - lf_haa_px*lf_haa_F_base_fz;
@@ -1306,12 +1118,12 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double lf_haa_u = (lf_haa_Ic_yy - lf_haa_Ic_zz)*lf_haa_s
     + lf_hfe_F_lf_haa_nz*(2.0*lf_haa_c);
   const double lf_haa_us = lf_haa_u*lf_haa_s;
-  const double lf_haa_Ic_base_hx = lf_haa_Ic_hx + lf_haa_k1;
-  const double lf_haa_Ic_base_hy = lf_haa_F_base_fz + lf_haa_k4;
+  const double lf_haa_Ic_base_hx = lf_haa_Ic_hx + lf_haa_Ic_mpx;
+  const double lf_haa_Ic_base_hy = lf_haa_F_base_fz + lf_haa_Ic_mpy;
   const double lf_haa_Ic_base_yz = lf_haa_u*lf_haa_c - lf_hfe_F_lf_haa_nz
     + lf_haa_py*lf_haa_F_base_fy;
-  const double lf_haa_e_x = lf_haa_k2*lf_haa_Ic_hx + lf_haa_k3;
-  const double lf_haa_e_y = lf_haa_k5*lf_haa_F_base_fz + lf_haa_k6;
+  const double lf_haa_e_x = lf_haa_2px*lf_haa_Ic_hx + lf_haa_Ic_mpxpx;
+  const double lf_haa_e_y = lf_haa_2py*lf_haa_F_base_fz + lf_haa_Ic_mpypy;
   const double lf_haa_Ic_base_xx = lf_haa_Ic_xx + lf_haa_e_y;
   const double lf_haa_Ic_base_xy = lf_haa_Rn_y
     - (lf_haa_px*lf_haa_Ic_base_hy + lf_haa_py*lf_haa_Ic_hx);
@@ -1338,15 +1150,15 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
     + lf_haa_Ic_base_yz;
   const double base_Ic_zz = trunk_Jzz + rh_haa_Ic_base_zz + lh_haa_Ic_base_zz + rf_haa_Ic_base_zz
     + lf_haa_Ic_base_zz;
-  Hinv[QUAD_base_vx][QUAD_base_vx] = base_Ic_m;
+  Hinv[QUAD_base_vx][QUAD_base_vx] = total_mass;
   Hinv[QUAD_base_vy][QUAD_base_vx] = 0.0;
   Hinv[QUAD_base_vx][QUAD_base_vy] = 0.0;
-  Hinv[QUAD_base_vy][QUAD_base_vy] = base_Ic_m;
+  Hinv[QUAD_base_vy][QUAD_base_vy] = total_mass;
   Hinv[QUAD_base_vz][QUAD_base_vx] = 0.0;
   Hinv[QUAD_base_vx][QUAD_base_vz] = 0.0;
   Hinv[QUAD_base_vz][QUAD_base_vy] = 0.0;
   Hinv[QUAD_base_vy][QUAD_base_vz] = 0.0;
-  Hinv[QUAD_base_vz][QUAD_base_vz] = base_Ic_m;
+  Hinv[QUAD_base_vz][QUAD_base_vz] = total_mass;
   Hinv[QUAD_base_wx][QUAD_base_vx] = 0.0;
   Hinv[QUAD_base_vx][QUAD_base_wx] = 0.0;
   Hinv[QUAD_base_wx][QUAD_base_vy] = -base_Ic_hz;
@@ -1377,22 +1189,22 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
 
   /* ---- G: lf_haa to rh_kfe ------------------------------------------------ */
   /* H_ss = L'*D*L; G = H_ss^-1 */
-  const double lf_kfe_L_lf_hfe = lf_kfe_F_lf_hfe_ny*lf_kfe_Dinv;
+  const double lf_kfe_L_lf_hfe = lf_kfe_F_lf_hfe_ny*lf_calf_per_Jyy;
   const double lf_kfe_t1 = lf_hfe_F_lf_haa_nx - lf_kfe_F_lf_haa_nx*lf_kfe_L_lf_hfe;
   const double lf_hfe_D = lf_hfe_Ic_yy - lf_kfe_L_lf_hfe*lf_kfe_F_lf_hfe_ny;
-  const double lf_kfe_L_lf_haa = lf_kfe_k6*lf_kfe_F_lf_haa_fz;
-  const double rf_kfe_L_rf_hfe = rf_kfe_F_rf_hfe_ny*rf_kfe_Dinv;
+  const double lf_kfe_L_lf_haa = lf_hfe_py_per_lf_calf_Jyy*lf_kfe_F_lf_haa_fz;
+  const double rf_kfe_L_rf_hfe = rf_kfe_F_rf_hfe_ny*rf_calf_per_Jyy;
   const double rf_kfe_t1 = rf_hfe_F_rf_haa_nx - rf_kfe_F_rf_haa_nx*rf_kfe_L_rf_hfe;
   const double rf_hfe_D = rf_hfe_Ic_yy - rf_kfe_L_rf_hfe*rf_kfe_F_rf_hfe_ny;
-  const double rf_kfe_L_rf_haa = rf_kfe_k6*rf_kfe_F_rf_haa_fz;
-  const double lh_kfe_L_lh_hfe = lh_kfe_F_lh_hfe_ny*lh_kfe_Dinv;
+  const double rf_kfe_L_rf_haa = rf_hfe_py_per_rf_calf_Jyy*rf_kfe_F_rf_haa_fz;
+  const double lh_kfe_L_lh_hfe = lh_kfe_F_lh_hfe_ny*lh_calf_per_Jyy;
   const double lh_kfe_t1 = lh_hfe_F_lh_haa_nx - lh_kfe_F_lh_haa_nx*lh_kfe_L_lh_hfe;
   const double lh_hfe_D = lh_hfe_Ic_yy - lh_kfe_L_lh_hfe*lh_kfe_F_lh_hfe_ny;
-  const double lh_kfe_L_lh_haa = lh_kfe_k6*lh_kfe_F_lh_haa_fz;
-  const double rh_kfe_L_rh_hfe = rh_kfe_F_rh_hfe_ny*rh_kfe_Dinv;
+  const double lh_kfe_L_lh_haa = lh_hfe_py_per_lh_calf_Jyy*lh_kfe_F_lh_haa_fz;
+  const double rh_kfe_L_rh_hfe = rh_kfe_F_rh_hfe_ny*rh_calf_per_Jyy;
   const double rh_kfe_t1 = rh_hfe_F_rh_haa_nx - rh_kfe_F_rh_haa_nx*rh_kfe_L_rh_hfe;
   const double rh_hfe_D = rh_hfe_Ic_yy - rh_kfe_L_rh_hfe*rh_kfe_F_rh_hfe_ny;
-  const double rh_kfe_L_rh_haa = rh_kfe_k6*rh_kfe_F_rh_haa_fz;
+  const double rh_kfe_L_rh_haa = rh_hfe_py_per_rh_calf_Jyy*rh_kfe_F_rh_haa_fz;
   const double lf_hfe_Dinv = 1.0/lf_hfe_D;
   const double lf_hfe_L_lf_haa = lf_kfe_t1*lf_hfe_Dinv;
   const double lf_haa_D = lf_haa_Ic_xx - lf_kfe_F_lf_haa_nx*lf_kfe_L_lf_haa
@@ -1443,7 +1255,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double lf_kfe_G_lf_hfe = -lf_hfe_G_lf_haa*lf_kfe_L_lf_haa - lf_kfe_L_lf_hfe*lf_hfe_G_lf_hfe;
   A[QUAD_lf_kfe][QUAD_lf_hfe] = lf_kfe_G_lf_hfe;
   A[QUAD_lf_hfe][QUAD_lf_kfe] = lf_kfe_G_lf_hfe;
-  const double lf_kfe_G_lf_kfe = lf_kfe_Dinv - lf_kfe_L_lf_haa*lf_kfe_G_lf_haa
+  const double lf_kfe_G_lf_kfe = lf_calf_per_Jyy - lf_kfe_L_lf_haa*lf_kfe_G_lf_haa
     - lf_kfe_G_lf_hfe*lf_kfe_L_lf_hfe;
   A[QUAD_lf_kfe][QUAD_lf_kfe] = lf_kfe_G_lf_kfe;
   const double rf_kfe_G_rf_haa = -rf_kfe_L_rf_haa*rf_haa_Dinv - rf_hfe_G_rf_haa*rf_kfe_L_rf_hfe;
@@ -1452,7 +1264,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double rf_kfe_G_rf_hfe = -rf_hfe_G_rf_haa*rf_kfe_L_rf_haa - rf_kfe_L_rf_hfe*rf_hfe_G_rf_hfe;
   A[QUAD_rf_kfe][QUAD_rf_hfe] = rf_kfe_G_rf_hfe;
   A[QUAD_rf_hfe][QUAD_rf_kfe] = rf_kfe_G_rf_hfe;
-  const double rf_kfe_G_rf_kfe = rf_kfe_Dinv - rf_kfe_L_rf_haa*rf_kfe_G_rf_haa
+  const double rf_kfe_G_rf_kfe = rf_calf_per_Jyy - rf_kfe_L_rf_haa*rf_kfe_G_rf_haa
     - rf_kfe_G_rf_hfe*rf_kfe_L_rf_hfe;
   A[QUAD_rf_kfe][QUAD_rf_kfe] = rf_kfe_G_rf_kfe;
   const double lh_kfe_G_lh_haa = -lh_kfe_L_lh_haa*lh_haa_Dinv - lh_hfe_G_lh_haa*lh_kfe_L_lh_hfe;
@@ -1461,7 +1273,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double lh_kfe_G_lh_hfe = -lh_hfe_G_lh_haa*lh_kfe_L_lh_haa - lh_kfe_L_lh_hfe*lh_hfe_G_lh_hfe;
   A[QUAD_lh_kfe][QUAD_lh_hfe] = lh_kfe_G_lh_hfe;
   A[QUAD_lh_hfe][QUAD_lh_kfe] = lh_kfe_G_lh_hfe;
-  const double lh_kfe_G_lh_kfe = lh_kfe_Dinv - lh_kfe_L_lh_haa*lh_kfe_G_lh_haa
+  const double lh_kfe_G_lh_kfe = lh_calf_per_Jyy - lh_kfe_L_lh_haa*lh_kfe_G_lh_haa
     - lh_kfe_G_lh_hfe*lh_kfe_L_lh_hfe;
   A[QUAD_lh_kfe][QUAD_lh_kfe] = lh_kfe_G_lh_kfe;
   const double rh_kfe_G_rh_haa = -rh_kfe_L_rh_haa*rh_haa_Dinv - rh_hfe_G_rh_haa*rh_kfe_L_rh_hfe;
@@ -1470,7 +1282,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double rh_kfe_G_rh_hfe = -rh_hfe_G_rh_haa*rh_kfe_L_rh_haa - rh_kfe_L_rh_hfe*rh_hfe_G_rh_hfe;
   A[QUAD_rh_kfe][QUAD_rh_hfe] = rh_kfe_G_rh_hfe;
   A[QUAD_rh_hfe][QUAD_rh_kfe] = rh_kfe_G_rh_hfe;
-  const double rh_kfe_G_rh_kfe = rh_kfe_Dinv - rh_kfe_L_rh_haa*rh_kfe_G_rh_haa
+  const double rh_kfe_G_rh_kfe = rh_calf_per_Jyy - rh_kfe_L_rh_haa*rh_kfe_G_rh_haa
     - rh_kfe_G_rh_hfe*rh_kfe_L_rh_hfe;
   A[QUAD_rh_kfe][QUAD_rh_kfe] = rh_kfe_G_rh_kfe;
 

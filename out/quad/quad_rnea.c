@@ -3,186 +3,13 @@
  * Generated from models/quad.urdf; do not edit.
  * Options: --base floating. */
 #include "quad.h"
+#include "quad_numbers.h"
 
 PINION_SCALAR
 
 #include "sincos.h"
 
 #include "limbs.h"
-
-/* Model constants.  A new mass or length changes these lines and no others. */
-static const double gravity_z = -9.81;                   /* acceleration of free fall */
-
-static const double trunk_m   =  7.2;                    /* m */
-static const double trunk_hx  =  0.054;                  /* m*cx = 7.2*0.0075 */
-static const double trunk_hz  = -0.00504;                /* m*cz = 7.2*-0.0007 */
-static const double trunk_Jxx =  0.024383528;            /* Ixx + m*cz^2 */
-static const double trunk_Jxz = -0.0003722;              /* Ixz - m*cx*cz */
-static const double trunk_Jyy =  0.070088528;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double trunk_Jzz =  0.075515;               /* Izz + m*cx^2 = 0.07511 + 7.2*0.0075^2 */
-static const double base_k1   =  0.005426472;            /* trunk_Jzz - trunk_Jyy */
-static const double base_k2   = -0.051131472;            /* trunk_Jxx - trunk_Jzz */
-static const double base_k3   =  0.045705;               /* trunk_Jyy - trunk_Jxx */
-
-static const double lf_hip_m   =  0.7;                    /* m */
-static const double lf_hip_hx  = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double lf_hip_hy  =  0.01099;                /* m*cy = 0.7*0.0157 */
-static const double lf_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
-static const double lf_hip_Jxy =  1.57e-07;               /* Ixy - m*cx*cy */
-static const double lf_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
-static const double lf_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lf_haa_px  =  0.19;                   /* origin */
-static const double lf_haa_py  =  0.055;                  /* origin */
-static const double lf_haa_k1  =  9.1743e-05;             /* lf_hip_Jzz - lf_hip_Jyy */
-static const double lf_haa_k2  = -4.6343e-05;             /* lf_hip_Jxx - lf_hip_Jzz */
-static const double lf_haa_k3  = -4.54e-05;               /* lf_hip_Jyy - lf_hip_Jxx */
-
-static const double lf_thigh_m   =  0.95;                   /* m */
-static const double lf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double lf_thigh_hy  = -0.013775;               /* m*cy = 0.95*-0.0145 */
-static const double lf_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double lf_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double lf_thigh_Jxy = -4.175e-07;              /* Ixy - m*cx*cy */
-static const double lf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double lf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lf_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
-static const double lf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lf_hfe_py    =  0.075;                  /* origin */
-static const double lf_hfe_k1    = -0.004358852;            /* lf_thigh_Jzz - lf_thigh_Jyy */
-static const double lf_hfe_k2    =  0.004527844;            /* lf_thigh_Jxx - lf_thigh_Jzz */
-static const double lf_hfe_k3    = -0.000168992;            /* lf_thigh_Jyy - lf_thigh_Jxx */
-
-static const double lf_calf_m   =  0.17;                   /* m */
-static const double lf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lf_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double lf_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double lf_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double lf_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lf_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double lf_kfe_pz   = -0.2;                    /* origin */
-static const double lf_kfe_k1   = -0.0036694553;           /* lf_calf_Jzz - lf_calf_Jyy */
-static const double lf_kfe_k2   =  0.0036673216;           /* lf_calf_Jxx - lf_calf_Jzz */
-static const double lf_kfe_k3   =  2.1337e-06;             /* lf_calf_Jyy - lf_calf_Jxx */
-
-static const double rf_hip_m   =  0.7;                    /* m */
-static const double rf_hip_hx  = -0.00301;                /* m*cx = 0.7*-0.0043 */
-static const double rf_hip_hy  = -0.01099;                /* m*cy = 0.7*-0.0157 */
-static const double rf_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
-static const double rf_hip_Jxy = -1.57e-07;               /* Ixy - m*cx*cy */
-static const double rf_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
-static const double rf_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rf_haa_px  =  0.19;                   /* origin */
-static const double rf_haa_py  = -0.055;                  /* origin */
-static const double rf_haa_k1  =  9.1743e-05;             /* rf_hip_Jzz - rf_hip_Jyy */
-static const double rf_haa_k2  = -4.6343e-05;             /* rf_hip_Jxx - rf_hip_Jzz */
-static const double rf_haa_k3  = -4.54e-05;               /* rf_hip_Jyy - rf_hip_Jxx */
-
-static const double rf_thigh_m   =  0.95;                   /* m */
-static const double rf_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double rf_thigh_hy  =  0.013775;               /* m*cy = 0.95*0.0145 */
-static const double rf_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double rf_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double rf_thigh_Jxy =  4.175e-07;              /* Ixy - m*cx*cy */
-static const double rf_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double rf_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rf_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
-static const double rf_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rf_hfe_py    = -0.075;                  /* origin */
-static const double rf_hfe_k1    = -0.004358852;            /* rf_thigh_Jzz - rf_thigh_Jyy */
-static const double rf_hfe_k2    =  0.004527844;            /* rf_thigh_Jxx - rf_thigh_Jzz */
-static const double rf_hfe_k3    = -0.000168992;            /* rf_thigh_Jyy - rf_thigh_Jxx */
-
-static const double rf_calf_m   =  0.17;                   /* m */
-static const double rf_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rf_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double rf_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double rf_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double rf_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rf_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double rf_kfe_pz   = -0.2;                    /* origin */
-static const double rf_kfe_k1   = -0.0036694553;           /* rf_calf_Jzz - rf_calf_Jyy */
-static const double rf_kfe_k2   =  0.0036673216;           /* rf_calf_Jxx - rf_calf_Jzz */
-static const double rf_kfe_k3   =  2.1337e-06;             /* rf_calf_Jyy - rf_calf_Jxx */
-
-static const double lh_hip_m   =  0.7;                    /* m */
-static const double lh_hip_hx  =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double lh_hip_hy  =  0.01099;                /* m*cy = 0.7*0.0157 */
-static const double lh_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
-static const double lh_hip_Jxy = -1.57e-07;               /* Ixy - m*cx*cy */
-static const double lh_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
-static const double lh_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lh_haa_px  = -0.19;                   /* origin */
-static const double lh_haa_py  =  0.055;                  /* origin */
-static const double lh_haa_k1  =  9.1743e-05;             /* lh_hip_Jzz - lh_hip_Jyy */
-static const double lh_haa_k2  = -4.6343e-05;             /* lh_hip_Jxx - lh_hip_Jzz */
-static const double lh_haa_k3  = -4.54e-05;               /* lh_hip_Jyy - lh_hip_Jxx */
-
-static const double lh_thigh_m   =  0.95;                   /* m */
-static const double lh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double lh_thigh_hy  = -0.013775;               /* m*cy = 0.95*-0.0145 */
-static const double lh_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double lh_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double lh_thigh_Jxy = -4.175e-07;              /* Ixy - m*cx*cy */
-static const double lh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double lh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lh_thigh_Jyz = -1.0725e-06;             /* Iyz - m*cy*cz */
-static const double lh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-static const double lh_hfe_py    =  0.075;                  /* origin */
-static const double lh_hfe_k1    = -0.004358852;            /* lh_thigh_Jzz - lh_thigh_Jyy */
-static const double lh_hfe_k2    =  0.004527844;            /* lh_thigh_Jxx - lh_thigh_Jzz */
-static const double lh_hfe_k3    = -0.000168992;            /* lh_thigh_Jyy - lh_thigh_Jxx */
-
-static const double lh_calf_m   =  0.17;                   /* m */
-static const double lh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double lh_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double lh_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double lh_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double lh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double lh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double lh_kfe_pz   = -0.2;                    /* origin */
-static const double lh_kfe_k1   = -0.0036694553;           /* lh_calf_Jzz - lh_calf_Jyy */
-static const double lh_kfe_k2   =  0.0036673216;           /* lh_calf_Jxx - lh_calf_Jzz */
-static const double lh_kfe_k3   =  2.1337e-06;             /* lh_calf_Jyy - lh_calf_Jxx */
-
-static const double rh_hip_m   =  0.7;                    /* m */
-static const double rh_hip_hx  =  0.00301;                /* m*cx = 0.7*0.0043 */
-static const double rh_hip_hy  = -0.01099;                /* m*cy = 0.7*-0.0157 */
-static const double rh_hip_Jxx =  0.000644343;            /* Ixx + m*cy^2 */
-static const double rh_hip_Jxy =  1.57e-07;               /* Ixy - m*cx*cy */
-static const double rh_hip_Jyy =  0.000598943;            /* Iyy + m*cx^2 */
-static const double rh_hip_Jzz =  0.000690686;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rh_haa_px  = -0.19;                   /* origin */
-static const double rh_haa_py  = -0.055;                  /* origin */
-static const double rh_haa_k1  =  9.1743e-05;             /* rh_hip_Jzz - rh_hip_Jyy */
-static const double rh_haa_k2  = -4.6343e-05;             /* rh_hip_Jxx - rh_hip_Jzz */
-static const double rh_haa_k3  = -4.54e-05;               /* rh_hip_Jyy - rh_hip_Jxx */
-
-static const double rh_thigh_m   =  0.95;                   /* m */
-static const double rh_thigh_hx  = -0.001615;               /* m*cx = 0.95*-0.0017 */
-static const double rh_thigh_hy  =  0.013775;               /* m*cy = 0.95*0.0145 */
-static const double rh_thigh_hz  = -0.036005;               /* m*cz = 0.95*-0.0379 */
-static const double rh_thigh_Jxx =  0.005272327;            /* Ixx + m*cy^2 + m*cz^2 */
-static const double rh_thigh_Jxy =  4.175e-07;              /* Ixy - m*cx*cy */
-static const double rh_thigh_Jxz = -0.0001442085;           /* Ixz - m*cx*cz */
-static const double rh_thigh_Jyy =  0.005103335;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rh_thigh_Jyz =  1.0725e-06;             /* Iyz - m*cy*cz */
-static const double rh_thigh_Jzz =  0.000744483;            /* Izz + m*cx^2 + m*cy^2 */
-static const double rh_hfe_py    = -0.075;                  /* origin */
-static const double rh_hfe_k1    = -0.004358852;            /* rh_thigh_Jzz - rh_thigh_Jyy */
-static const double rh_hfe_k2    =  0.004527844;            /* rh_thigh_Jxx - rh_thigh_Jzz */
-static const double rh_hfe_k3    = -0.000168992;            /* rh_thigh_Jyy - rh_thigh_Jxx */
-
-static const double rh_calf_m   =  0.17;                   /* m */
-static const double rh_calf_hx  =  0.000527;               /* m*cx = 0.17*0.0031 */
-static const double rh_calf_hz  = -0.022049;               /* m*cz = 0.17*-0.1297 */
-static const double rh_calf_Jxx =  0.0036864553;           /* Ixx + m*cz^2 */
-static const double rh_calf_Jxz =  5.55519e-05;            /* Ixz - m*cx*cz */
-static const double rh_calf_Jyy =  0.003688589;            /* Iyy + m*cx^2 + m*cz^2 */
-static const double rh_calf_Jzz =  1.91337e-05;            /* Izz + m*cx^2 */
-static const double rh_kfe_pz   = -0.2;                    /* origin */
-static const double rh_kfe_k1   = -0.0036694553;           /* rh_calf_Jzz - rh_calf_Jyy */
-static const double rh_kfe_k2   =  0.0036673216;           /* rh_calf_Jxx - rh_calf_Jzz */
-static const double rh_kfe_k3   =  2.1337e-06;             /* rh_calf_Jyy - rh_calf_Jxx */
 
 #if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
 void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[QUAD_NV],
@@ -259,12 +86,12 @@ void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[
   const double base_fB_fy = trunk_m*base_dd_y + (base_W_yx*trunk_hx + base_W_yz*trunk_hz);
   const double base_fB_fz = trunk_m*base_dd_z
     + (base_W_zx*trunk_hx - (base_w_xx + base_w_yy)*trunk_hz);
-  const double base_fB_nx = trunk_Jxx*a[QUAD_base_wx] + base_k1*base_w_yz + trunk_Jxz*base_W_yx
-    - trunk_hz*base_dd_y;
-  const double base_fB_ny = trunk_Jyy*a[QUAD_base_wy] + base_k2*base_w_xz
+  const double base_fB_nx = trunk_Jxx*a[QUAD_base_wx] + trunk_Jzz_Jyy*base_w_yz
+    + trunk_Jxz*base_W_yx - trunk_hz*base_dd_y;
+  const double base_fB_ny = trunk_Jyy*a[QUAD_base_wy] + trunk_Jxx_Jzz*base_w_xz
     + trunk_Jxz*(base_w_zz - base_w_xx) + (trunk_hz*base_dd_x - trunk_hx*base_dd_z);
-  const double base_fB_nz = trunk_Jzz*a[QUAD_base_wz] + base_k3*base_w_xy - trunk_Jxz*base_W_yz
-    + trunk_hx*base_dd_y;
+  const double base_fB_nz = trunk_Jzz*a[QUAD_base_wz] + trunk_Jyy_Jxx*base_w_xy
+    - trunk_Jxz*base_W_yz + trunk_hx*base_dd_y;
 
   /* ---- motion of limb_haa: revolute x, parent base ------------------------ */
   const pinion_x4 limb_haa_w_y = pinion_x4_all(v[QUAD_base_wy])*limb_haa_c
@@ -304,12 +131,12 @@ void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[
   const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
   const pinion_x4 limb_haa_hy = { lf_hip_hy, rf_hip_hy, lh_hip_hy, rh_hip_hy };
   const pinion_x4 limb_haa_Jxx = { lf_hip_Jxx, rf_hip_Jxx, lh_hip_Jxx, rh_hip_Jxx };
-  const pinion_x4 limb_haa_t1 = { lf_haa_k1, rf_haa_k1, lh_haa_k1, rh_haa_k1 };
+  const pinion_x4 limb_haa_t1 = { lf_hip_Jzz_Jyy, rf_hip_Jzz_Jyy, lh_hip_Jzz_Jyy, rh_hip_Jzz_Jyy };
   const pinion_x4 limb_haa_Jxy = { lf_hip_Jxy, rf_hip_Jxy, lh_hip_Jxy, rh_hip_Jxy };
   const pinion_x4 limb_haa_Jyy = { lf_hip_Jyy, rf_hip_Jyy, lh_hip_Jyy, rh_hip_Jyy };
-  const pinion_x4 limb_haa_t2 = { lf_haa_k2, rf_haa_k2, lh_haa_k2, rh_haa_k2 };
+  const pinion_x4 limb_haa_t2 = { lf_hip_Jxx_Jzz, rf_hip_Jxx_Jzz, lh_hip_Jxx_Jzz, rh_hip_Jxx_Jzz };
   const pinion_x4 limb_haa_Jzz = { lf_hip_Jzz, rf_hip_Jzz, lh_hip_Jzz, rh_hip_Jzz };
-  const pinion_x4 limb_haa_t3 = { lf_haa_k3, rf_haa_k3, lh_haa_k3, rh_haa_k3 };
+  const pinion_x4 limb_haa_t3 = { lf_hip_Jyy_Jxx, rf_hip_Jyy_Jxx, lh_hip_Jyy_Jxx, rh_hip_Jyy_Jxx };
   const pinion_x4 limb_haa_m = { lf_hip_m, rf_hip_m, lh_hip_m, rh_hip_m };
   const pinion_x4 limb_haa_fB_fx = limb_haa_m*limb_haa_dd_x
     + (limb_haa_W_xy*limb_haa_hy - (limb_haa_w_yy + limb_haa_w_zz)*limb_haa_hx);
@@ -363,14 +190,17 @@ void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[
   const pinion_x4 limb_hfe_hy = { lf_thigh_hy, rf_thigh_hy, lh_thigh_hy, rh_thigh_hy };
   const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
   const pinion_x4 limb_hfe_Jxx = { lf_thigh_Jxx, rf_thigh_Jxx, lh_thigh_Jxx, rh_thigh_Jxx };
-  const pinion_x4 limb_hfe_t1 = { lf_hfe_k1, rf_hfe_k1, lh_hfe_k1, rh_hfe_k1 };
+  const pinion_x4 limb_hfe_t1 =
+    { lf_thigh_Jzz_Jyy, rf_thigh_Jzz_Jyy, lh_thigh_Jzz_Jyy, rh_thigh_Jzz_Jyy };
   const pinion_x4 limb_hfe_Jyz = { lf_thigh_Jyz, rf_thigh_Jyz, lh_thigh_Jyz, rh_thigh_Jyz };
   const pinion_x4 limb_hfe_Jxz = { lf_thigh_Jxz, rf_thigh_Jxz, lh_thigh_Jxz, rh_thigh_Jxz };
   const pinion_x4 limb_hfe_Jxy = { lf_thigh_Jxy, rf_thigh_Jxy, lh_thigh_Jxy, rh_thigh_Jxy };
   const pinion_x4 limb_hfe_Jyy = { lf_thigh_Jyy, rf_thigh_Jyy, lh_thigh_Jyy, rh_thigh_Jyy };
-  const pinion_x4 limb_hfe_t2 = { lf_hfe_k2, rf_hfe_k2, lh_hfe_k2, rh_hfe_k2 };
+  const pinion_x4 limb_hfe_t2 =
+    { lf_thigh_Jxx_Jzz, rf_thigh_Jxx_Jzz, lh_thigh_Jxx_Jzz, rh_thigh_Jxx_Jzz };
   const pinion_x4 limb_hfe_Jzz = { lf_thigh_Jzz, rf_thigh_Jzz, lh_thigh_Jzz, rh_thigh_Jzz };
-  const pinion_x4 limb_hfe_t3 = { lf_hfe_k3, rf_hfe_k3, lh_hfe_k3, rh_hfe_k3 };
+  const pinion_x4 limb_hfe_t3 =
+    { lf_thigh_Jyy_Jxx, rf_thigh_Jyy_Jxx, lh_thigh_Jyy_Jxx, rh_thigh_Jyy_Jxx };
   const pinion_x4 limb_hfe_m = { lf_thigh_m, rf_thigh_m, lh_thigh_m, rh_thigh_m };
   const pinion_x4 limb_hfe_fB_fx = limb_hfe_m*limb_hfe_dd_x
     + (limb_hfe_W_xy*limb_hfe_hy - (limb_hfe_w_yy + limb_hfe_w_zz)*limb_hfe_hx
@@ -425,12 +255,15 @@ void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[
   const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
   const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
   const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
-  const pinion_x4 limb_kfe_t1 = { lf_kfe_k1, rf_kfe_k1, lh_kfe_k1, rh_kfe_k1 };
+  const pinion_x4 limb_kfe_t1 =
+    { lf_calf_Jzz_Jyy, rf_calf_Jzz_Jyy, lh_calf_Jzz_Jyy, rh_calf_Jzz_Jyy };
   const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
   const pinion_x4 limb_kfe_Jyy = { lf_calf_Jyy, rf_calf_Jyy, lh_calf_Jyy, rh_calf_Jyy };
-  const pinion_x4 limb_kfe_t2 = { lf_kfe_k2, rf_kfe_k2, lh_kfe_k2, rh_kfe_k2 };
+  const pinion_x4 limb_kfe_t2 =
+    { lf_calf_Jxx_Jzz, rf_calf_Jxx_Jzz, lh_calf_Jxx_Jzz, rh_calf_Jxx_Jzz };
   const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
-  const pinion_x4 limb_kfe_t3 = { lf_kfe_k3, rf_kfe_k3, lh_kfe_k3, rh_kfe_k3 };
+  const pinion_x4 limb_kfe_t3 =
+    { lf_calf_Jyy_Jxx, rf_calf_Jyy_Jxx, lh_calf_Jyy_Jxx, rh_calf_Jyy_Jxx };
   const pinion_x4 limb_kfe_m = { lf_calf_m, rf_calf_m, lh_calf_m, rh_calf_m };
   const pinion_x4 limb_kfe_fB_fx = limb_kfe_m*limb_kfe_dd_x
     + ((limb_kfe_w_xz + limb_kfe_dw_y)*limb_kfe_hz - (limb_kfe_w_yy + limb_kfe_w_zz)*limb_kfe_hx);
@@ -622,12 +455,12 @@ void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[
   const double base_fB_fy = trunk_m*base_dd_y + (base_W_yx*trunk_hx + base_W_yz*trunk_hz);
   const double base_fB_fz = trunk_m*base_dd_z
     + (base_W_zx*trunk_hx - (base_w_xx + base_w_yy)*trunk_hz);
-  const double base_fB_nx = trunk_Jxx*a[QUAD_base_wx] + base_k1*base_w_yz + trunk_Jxz*base_W_yx
-    - trunk_hz*base_dd_y;
-  const double base_fB_ny = trunk_Jyy*a[QUAD_base_wy] + base_k2*base_w_xz
+  const double base_fB_nx = trunk_Jxx*a[QUAD_base_wx] + trunk_Jzz_Jyy*base_w_yz
+    + trunk_Jxz*base_W_yx - trunk_hz*base_dd_y;
+  const double base_fB_ny = trunk_Jyy*a[QUAD_base_wy] + trunk_Jxx_Jzz*base_w_xz
     + trunk_Jxz*(base_w_zz - base_w_xx) + (trunk_hz*base_dd_x - trunk_hx*base_dd_z);
-  const double base_fB_nz = trunk_Jzz*a[QUAD_base_wz] + base_k3*base_w_xy - trunk_Jxz*base_W_yz
-    + trunk_hx*base_dd_y;
+  const double base_fB_nz = trunk_Jzz*a[QUAD_base_wz] + trunk_Jyy_Jxx*base_w_xy
+    - trunk_Jxz*base_W_yz + trunk_hx*base_dd_y;
 
   /* ---- motion of lf_haa: revolute x, parent base -------------------------- */
   const double lf_haa_w_x = v[QUAD_base_wx] + v[QUAD_lf_haa];
@@ -659,11 +492,11 @@ void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[
     + ((lf_haa_w_xy + lf_haa_dw_z)*lf_hip_hx - lf_haa_ww_y*lf_hip_hy);
   const double lf_haa_fB_fz = lf_hip_m*lf_haa_dd_z
     + (lf_haa_W_zx*lf_hip_hx + lf_haa_W_zy*lf_hip_hy);
-  const double lf_haa_fB_nx = lf_hip_Jxx*lf_haa_dw_x + lf_haa_k1*lf_haa_w_yz
+  const double lf_haa_fB_nx = lf_hip_Jxx*lf_haa_dw_x + lf_hip_Jzz_Jyy*lf_haa_w_yz
     - lf_hip_Jxy*lf_haa_W_zx + lf_hip_hy*lf_haa_dd_z;
-  const double lf_haa_fB_ny = lf_hip_Jyy*lf_haa_dw_y + lf_haa_k2*lf_haa_w_xz
+  const double lf_haa_fB_ny = lf_hip_Jyy*lf_haa_dw_y + lf_hip_Jxx_Jzz*lf_haa_w_xz
     + lf_hip_Jxy*lf_haa_W_zy - lf_hip_hx*lf_haa_dd_z;
-  const double lf_haa_fB_nz = lf_hip_Jzz*lf_haa_dw_z + lf_haa_k3*lf_haa_w_xy
+  const double lf_haa_fB_nz = lf_hip_Jzz*lf_haa_dw_z + lf_hip_Jyy_Jxx*lf_haa_w_xy
     + lf_hip_Jxy*(lf_haa_w_xx - lf_haa_w_yy) + (lf_hip_hx*lf_haa_dd_y - lf_hip_hy*lf_haa_dd_x);
 
   /* ---- motion of lf_hfe: revolute y, parent lf_haa ------------------------ */
@@ -699,15 +532,15 @@ void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[
     + (lf_hfe_W_yx*lf_thigh_hx - (lf_hfe_w_xx + lf_hfe_w_zz)*lf_thigh_hy + lf_hfe_W_yz*lf_thigh_hz);
   const double lf_hfe_fB_fz = lf_thigh_m*lf_hfe_dd_z
     + (lf_hfe_W_zx*lf_thigh_hx + lf_hfe_W_zy*lf_thigh_hy - lf_hfe_ww_z*lf_thigh_hz);
-  const double lf_hfe_fB_nx = lf_thigh_Jxx*lf_hfe_dw_x + lf_hfe_k1*lf_hfe_w_yz
+  const double lf_hfe_fB_nx = lf_thigh_Jxx*lf_hfe_dw_x + lf_thigh_Jzz_Jyy*lf_hfe_w_yz
     + lf_thigh_Jyz*(lf_hfe_w_yy - lf_hfe_w_zz)
     + (lf_thigh_Jxz*lf_hfe_W_yx - lf_thigh_Jxy*lf_hfe_W_zx)
     + (lf_thigh_hy*lf_hfe_dd_z - lf_thigh_hz*lf_hfe_dd_y);
-  const double lf_hfe_fB_ny = lf_thigh_Jyy*lf_hfe_dw_y + lf_hfe_k2*lf_hfe_w_xz
+  const double lf_hfe_fB_ny = lf_thigh_Jyy*lf_hfe_dw_y + lf_thigh_Jxx_Jzz*lf_hfe_w_xz
     + lf_thigh_Jxz*(lf_hfe_w_zz - lf_hfe_w_xx)
     + (lf_thigh_Jxy*lf_hfe_W_zy - lf_thigh_Jyz*lf_hfe_W_xy)
     + (lf_thigh_hz*lf_hfe_dd_x - lf_thigh_hx*lf_hfe_dd_z);
-  const double lf_hfe_fB_nz = lf_thigh_Jzz*lf_hfe_dw_z + lf_hfe_k3*lf_hfe_w_xy
+  const double lf_hfe_fB_nz = lf_thigh_Jzz*lf_hfe_dw_z + lf_thigh_Jyy_Jxx*lf_hfe_w_xy
     + lf_thigh_Jxy*(lf_hfe_w_xx - lf_hfe_w_yy)
     + (lf_thigh_Jyz*lf_hfe_W_xz - lf_thigh_Jxz*lf_hfe_W_yz)
     + (lf_thigh_hx*lf_hfe_dd_y - lf_thigh_hy*lf_hfe_dd_x);
@@ -740,11 +573,11 @@ void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[
     + (lf_kfe_W_yx*lf_calf_hx + lf_kfe_W_yz*lf_calf_hz);
   const double lf_kfe_fB_fz = lf_calf_m*lf_kfe_dd_z
     + ((lf_kfe_w_xz - lf_kfe_dw_y)*lf_calf_hx - (lf_kfe_w_xx + lf_kfe_w_yy)*lf_calf_hz);
-  const double lf_kfe_fB_nx = lf_calf_Jxx*lf_kfe_dw_x + lf_kfe_k1*lf_kfe_w_yz
+  const double lf_kfe_fB_nx = lf_calf_Jxx*lf_kfe_dw_x + lf_calf_Jzz_Jyy*lf_kfe_w_yz
     + lf_calf_Jxz*lf_kfe_W_yx - lf_calf_hz*lf_kfe_dd_y;
-  const double lf_kfe_fB_ny = lf_calf_Jyy*lf_kfe_dw_y + lf_kfe_k2*lf_kfe_w_xz
+  const double lf_kfe_fB_ny = lf_calf_Jyy*lf_kfe_dw_y + lf_calf_Jxx_Jzz*lf_kfe_w_xz
     + lf_calf_Jxz*(lf_kfe_w_zz - lf_kfe_w_xx) + (lf_calf_hz*lf_kfe_dd_x - lf_calf_hx*lf_kfe_dd_z);
-  const double lf_kfe_fB_nz = lf_calf_Jzz*lf_kfe_dw_z + lf_kfe_k3*lf_kfe_w_xy
+  const double lf_kfe_fB_nz = lf_calf_Jzz*lf_kfe_dw_z + lf_calf_Jyy_Jxx*lf_kfe_w_xy
     - lf_calf_Jxz*lf_kfe_W_yz + lf_calf_hx*lf_kfe_dd_y;
 
   /* ---- force on lf_kfe: revolute y, parent lf_hfe ------------------------- */
@@ -823,11 +656,11 @@ void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[
     + ((rf_haa_w_xy + rf_haa_dw_z)*rf_hip_hx - rf_haa_ww_y*rf_hip_hy);
   const double rf_haa_fB_fz = rf_hip_m*rf_haa_dd_z
     + (rf_haa_W_zx*rf_hip_hx + rf_haa_W_zy*rf_hip_hy);
-  const double rf_haa_fB_nx = rf_hip_Jxx*rf_haa_dw_x + rf_haa_k1*rf_haa_w_yz
+  const double rf_haa_fB_nx = rf_hip_Jxx*rf_haa_dw_x + rf_hip_Jzz_Jyy*rf_haa_w_yz
     - rf_hip_Jxy*rf_haa_W_zx + rf_hip_hy*rf_haa_dd_z;
-  const double rf_haa_fB_ny = rf_hip_Jyy*rf_haa_dw_y + rf_haa_k2*rf_haa_w_xz
+  const double rf_haa_fB_ny = rf_hip_Jyy*rf_haa_dw_y + rf_hip_Jxx_Jzz*rf_haa_w_xz
     + rf_hip_Jxy*rf_haa_W_zy - rf_hip_hx*rf_haa_dd_z;
-  const double rf_haa_fB_nz = rf_hip_Jzz*rf_haa_dw_z + rf_haa_k3*rf_haa_w_xy
+  const double rf_haa_fB_nz = rf_hip_Jzz*rf_haa_dw_z + rf_hip_Jyy_Jxx*rf_haa_w_xy
     + rf_hip_Jxy*(rf_haa_w_xx - rf_haa_w_yy) + (rf_hip_hx*rf_haa_dd_y - rf_hip_hy*rf_haa_dd_x);
 
   /* ---- motion of rf_hfe: revolute y, parent rf_haa ------------------------ */
@@ -863,15 +696,15 @@ void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[
     + (rf_hfe_W_yx*rf_thigh_hx - (rf_hfe_w_xx + rf_hfe_w_zz)*rf_thigh_hy + rf_hfe_W_yz*rf_thigh_hz);
   const double rf_hfe_fB_fz = rf_thigh_m*rf_hfe_dd_z
     + (rf_hfe_W_zx*rf_thigh_hx + rf_hfe_W_zy*rf_thigh_hy - rf_hfe_ww_z*rf_thigh_hz);
-  const double rf_hfe_fB_nx = rf_thigh_Jxx*rf_hfe_dw_x + rf_hfe_k1*rf_hfe_w_yz
+  const double rf_hfe_fB_nx = rf_thigh_Jxx*rf_hfe_dw_x + rf_thigh_Jzz_Jyy*rf_hfe_w_yz
     + rf_thigh_Jyz*(rf_hfe_w_yy - rf_hfe_w_zz)
     + (rf_thigh_Jxz*rf_hfe_W_yx - rf_thigh_Jxy*rf_hfe_W_zx)
     + (rf_thigh_hy*rf_hfe_dd_z - rf_thigh_hz*rf_hfe_dd_y);
-  const double rf_hfe_fB_ny = rf_thigh_Jyy*rf_hfe_dw_y + rf_hfe_k2*rf_hfe_w_xz
+  const double rf_hfe_fB_ny = rf_thigh_Jyy*rf_hfe_dw_y + rf_thigh_Jxx_Jzz*rf_hfe_w_xz
     + rf_thigh_Jxz*(rf_hfe_w_zz - rf_hfe_w_xx)
     + (rf_thigh_Jxy*rf_hfe_W_zy - rf_thigh_Jyz*rf_hfe_W_xy)
     + (rf_thigh_hz*rf_hfe_dd_x - rf_thigh_hx*rf_hfe_dd_z);
-  const double rf_hfe_fB_nz = rf_thigh_Jzz*rf_hfe_dw_z + rf_hfe_k3*rf_hfe_w_xy
+  const double rf_hfe_fB_nz = rf_thigh_Jzz*rf_hfe_dw_z + rf_thigh_Jyy_Jxx*rf_hfe_w_xy
     + rf_thigh_Jxy*(rf_hfe_w_xx - rf_hfe_w_yy)
     + (rf_thigh_Jyz*rf_hfe_W_xz - rf_thigh_Jxz*rf_hfe_W_yz)
     + (rf_thigh_hx*rf_hfe_dd_y - rf_thigh_hy*rf_hfe_dd_x);
@@ -904,11 +737,11 @@ void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[
     + (rf_kfe_W_yx*rf_calf_hx + rf_kfe_W_yz*rf_calf_hz);
   const double rf_kfe_fB_fz = rf_calf_m*rf_kfe_dd_z
     + ((rf_kfe_w_xz - rf_kfe_dw_y)*rf_calf_hx - (rf_kfe_w_xx + rf_kfe_w_yy)*rf_calf_hz);
-  const double rf_kfe_fB_nx = rf_calf_Jxx*rf_kfe_dw_x + rf_kfe_k1*rf_kfe_w_yz
+  const double rf_kfe_fB_nx = rf_calf_Jxx*rf_kfe_dw_x + rf_calf_Jzz_Jyy*rf_kfe_w_yz
     + rf_calf_Jxz*rf_kfe_W_yx - rf_calf_hz*rf_kfe_dd_y;
-  const double rf_kfe_fB_ny = rf_calf_Jyy*rf_kfe_dw_y + rf_kfe_k2*rf_kfe_w_xz
+  const double rf_kfe_fB_ny = rf_calf_Jyy*rf_kfe_dw_y + rf_calf_Jxx_Jzz*rf_kfe_w_xz
     + rf_calf_Jxz*(rf_kfe_w_zz - rf_kfe_w_xx) + (rf_calf_hz*rf_kfe_dd_x - rf_calf_hx*rf_kfe_dd_z);
-  const double rf_kfe_fB_nz = rf_calf_Jzz*rf_kfe_dw_z + rf_kfe_k3*rf_kfe_w_xy
+  const double rf_kfe_fB_nz = rf_calf_Jzz*rf_kfe_dw_z + rf_calf_Jyy_Jxx*rf_kfe_w_xy
     - rf_calf_Jxz*rf_kfe_W_yz + rf_calf_hx*rf_kfe_dd_y;
 
   /* ---- force on rf_kfe: revolute y, parent rf_hfe ------------------------- */
@@ -987,11 +820,11 @@ void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[
     + ((lh_haa_w_xy + lh_haa_dw_z)*lh_hip_hx - lh_haa_ww_y*lh_hip_hy);
   const double lh_haa_fB_fz = lh_hip_m*lh_haa_dd_z
     + (lh_haa_W_zx*lh_hip_hx + lh_haa_W_zy*lh_hip_hy);
-  const double lh_haa_fB_nx = lh_hip_Jxx*lh_haa_dw_x + lh_haa_k1*lh_haa_w_yz
+  const double lh_haa_fB_nx = lh_hip_Jxx*lh_haa_dw_x + lh_hip_Jzz_Jyy*lh_haa_w_yz
     - lh_hip_Jxy*lh_haa_W_zx + lh_hip_hy*lh_haa_dd_z;
-  const double lh_haa_fB_ny = lh_hip_Jyy*lh_haa_dw_y + lh_haa_k2*lh_haa_w_xz
+  const double lh_haa_fB_ny = lh_hip_Jyy*lh_haa_dw_y + lh_hip_Jxx_Jzz*lh_haa_w_xz
     + lh_hip_Jxy*lh_haa_W_zy - lh_hip_hx*lh_haa_dd_z;
-  const double lh_haa_fB_nz = lh_hip_Jzz*lh_haa_dw_z + lh_haa_k3*lh_haa_w_xy
+  const double lh_haa_fB_nz = lh_hip_Jzz*lh_haa_dw_z + lh_hip_Jyy_Jxx*lh_haa_w_xy
     + lh_hip_Jxy*(lh_haa_w_xx - lh_haa_w_yy) + (lh_hip_hx*lh_haa_dd_y - lh_hip_hy*lh_haa_dd_x);
 
   /* ---- motion of lh_hfe: revolute y, parent lh_haa ------------------------ */
@@ -1027,15 +860,15 @@ void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[
     + (lh_hfe_W_yx*lh_thigh_hx - (lh_hfe_w_xx + lh_hfe_w_zz)*lh_thigh_hy + lh_hfe_W_yz*lh_thigh_hz);
   const double lh_hfe_fB_fz = lh_thigh_m*lh_hfe_dd_z
     + (lh_hfe_W_zx*lh_thigh_hx + lh_hfe_W_zy*lh_thigh_hy - lh_hfe_ww_z*lh_thigh_hz);
-  const double lh_hfe_fB_nx = lh_thigh_Jxx*lh_hfe_dw_x + lh_hfe_k1*lh_hfe_w_yz
+  const double lh_hfe_fB_nx = lh_thigh_Jxx*lh_hfe_dw_x + lh_thigh_Jzz_Jyy*lh_hfe_w_yz
     + lh_thigh_Jyz*(lh_hfe_w_yy - lh_hfe_w_zz)
     + (lh_thigh_Jxz*lh_hfe_W_yx - lh_thigh_Jxy*lh_hfe_W_zx)
     + (lh_thigh_hy*lh_hfe_dd_z - lh_thigh_hz*lh_hfe_dd_y);
-  const double lh_hfe_fB_ny = lh_thigh_Jyy*lh_hfe_dw_y + lh_hfe_k2*lh_hfe_w_xz
+  const double lh_hfe_fB_ny = lh_thigh_Jyy*lh_hfe_dw_y + lh_thigh_Jxx_Jzz*lh_hfe_w_xz
     + lh_thigh_Jxz*(lh_hfe_w_zz - lh_hfe_w_xx)
     + (lh_thigh_Jxy*lh_hfe_W_zy - lh_thigh_Jyz*lh_hfe_W_xy)
     + (lh_thigh_hz*lh_hfe_dd_x - lh_thigh_hx*lh_hfe_dd_z);
-  const double lh_hfe_fB_nz = lh_thigh_Jzz*lh_hfe_dw_z + lh_hfe_k3*lh_hfe_w_xy
+  const double lh_hfe_fB_nz = lh_thigh_Jzz*lh_hfe_dw_z + lh_thigh_Jyy_Jxx*lh_hfe_w_xy
     + lh_thigh_Jxy*(lh_hfe_w_xx - lh_hfe_w_yy)
     + (lh_thigh_Jyz*lh_hfe_W_xz - lh_thigh_Jxz*lh_hfe_W_yz)
     + (lh_thigh_hx*lh_hfe_dd_y - lh_thigh_hy*lh_hfe_dd_x);
@@ -1068,11 +901,11 @@ void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[
     + (lh_kfe_W_yx*lh_calf_hx + lh_kfe_W_yz*lh_calf_hz);
   const double lh_kfe_fB_fz = lh_calf_m*lh_kfe_dd_z
     + ((lh_kfe_w_xz - lh_kfe_dw_y)*lh_calf_hx - (lh_kfe_w_xx + lh_kfe_w_yy)*lh_calf_hz);
-  const double lh_kfe_fB_nx = lh_calf_Jxx*lh_kfe_dw_x + lh_kfe_k1*lh_kfe_w_yz
+  const double lh_kfe_fB_nx = lh_calf_Jxx*lh_kfe_dw_x + lh_calf_Jzz_Jyy*lh_kfe_w_yz
     + lh_calf_Jxz*lh_kfe_W_yx - lh_calf_hz*lh_kfe_dd_y;
-  const double lh_kfe_fB_ny = lh_calf_Jyy*lh_kfe_dw_y + lh_kfe_k2*lh_kfe_w_xz
+  const double lh_kfe_fB_ny = lh_calf_Jyy*lh_kfe_dw_y + lh_calf_Jxx_Jzz*lh_kfe_w_xz
     + lh_calf_Jxz*(lh_kfe_w_zz - lh_kfe_w_xx) + (lh_calf_hz*lh_kfe_dd_x - lh_calf_hx*lh_kfe_dd_z);
-  const double lh_kfe_fB_nz = lh_calf_Jzz*lh_kfe_dw_z + lh_kfe_k3*lh_kfe_w_xy
+  const double lh_kfe_fB_nz = lh_calf_Jzz*lh_kfe_dw_z + lh_calf_Jyy_Jxx*lh_kfe_w_xy
     - lh_calf_Jxz*lh_kfe_W_yz + lh_calf_hx*lh_kfe_dd_y;
 
   /* ---- force on lh_kfe: revolute y, parent lh_hfe ------------------------- */
@@ -1151,11 +984,11 @@ void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[
     + ((rh_haa_w_xy + rh_haa_dw_z)*rh_hip_hx - rh_haa_ww_y*rh_hip_hy);
   const double rh_haa_fB_fz = rh_hip_m*rh_haa_dd_z
     + (rh_haa_W_zx*rh_hip_hx + rh_haa_W_zy*rh_hip_hy);
-  const double rh_haa_fB_nx = rh_hip_Jxx*rh_haa_dw_x + rh_haa_k1*rh_haa_w_yz
+  const double rh_haa_fB_nx = rh_hip_Jxx*rh_haa_dw_x + rh_hip_Jzz_Jyy*rh_haa_w_yz
     - rh_hip_Jxy*rh_haa_W_zx + rh_hip_hy*rh_haa_dd_z;
-  const double rh_haa_fB_ny = rh_hip_Jyy*rh_haa_dw_y + rh_haa_k2*rh_haa_w_xz
+  const double rh_haa_fB_ny = rh_hip_Jyy*rh_haa_dw_y + rh_hip_Jxx_Jzz*rh_haa_w_xz
     + rh_hip_Jxy*rh_haa_W_zy - rh_hip_hx*rh_haa_dd_z;
-  const double rh_haa_fB_nz = rh_hip_Jzz*rh_haa_dw_z + rh_haa_k3*rh_haa_w_xy
+  const double rh_haa_fB_nz = rh_hip_Jzz*rh_haa_dw_z + rh_hip_Jyy_Jxx*rh_haa_w_xy
     + rh_hip_Jxy*(rh_haa_w_xx - rh_haa_w_yy) + (rh_hip_hx*rh_haa_dd_y - rh_hip_hy*rh_haa_dd_x);
 
   /* ---- motion of rh_hfe: revolute y, parent rh_haa ------------------------ */
@@ -1191,15 +1024,15 @@ void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[
     + (rh_hfe_W_yx*rh_thigh_hx - (rh_hfe_w_xx + rh_hfe_w_zz)*rh_thigh_hy + rh_hfe_W_yz*rh_thigh_hz);
   const double rh_hfe_fB_fz = rh_thigh_m*rh_hfe_dd_z
     + (rh_hfe_W_zx*rh_thigh_hx + rh_hfe_W_zy*rh_thigh_hy - rh_hfe_ww_z*rh_thigh_hz);
-  const double rh_hfe_fB_nx = rh_thigh_Jxx*rh_hfe_dw_x + rh_hfe_k1*rh_hfe_w_yz
+  const double rh_hfe_fB_nx = rh_thigh_Jxx*rh_hfe_dw_x + rh_thigh_Jzz_Jyy*rh_hfe_w_yz
     + rh_thigh_Jyz*(rh_hfe_w_yy - rh_hfe_w_zz)
     + (rh_thigh_Jxz*rh_hfe_W_yx - rh_thigh_Jxy*rh_hfe_W_zx)
     + (rh_thigh_hy*rh_hfe_dd_z - rh_thigh_hz*rh_hfe_dd_y);
-  const double rh_hfe_fB_ny = rh_thigh_Jyy*rh_hfe_dw_y + rh_hfe_k2*rh_hfe_w_xz
+  const double rh_hfe_fB_ny = rh_thigh_Jyy*rh_hfe_dw_y + rh_thigh_Jxx_Jzz*rh_hfe_w_xz
     + rh_thigh_Jxz*(rh_hfe_w_zz - rh_hfe_w_xx)
     + (rh_thigh_Jxy*rh_hfe_W_zy - rh_thigh_Jyz*rh_hfe_W_xy)
     + (rh_thigh_hz*rh_hfe_dd_x - rh_thigh_hx*rh_hfe_dd_z);
-  const double rh_hfe_fB_nz = rh_thigh_Jzz*rh_hfe_dw_z + rh_hfe_k3*rh_hfe_w_xy
+  const double rh_hfe_fB_nz = rh_thigh_Jzz*rh_hfe_dw_z + rh_thigh_Jyy_Jxx*rh_hfe_w_xy
     + rh_thigh_Jxy*(rh_hfe_w_xx - rh_hfe_w_yy)
     + (rh_thigh_Jyz*rh_hfe_W_xz - rh_thigh_Jxz*rh_hfe_W_yz)
     + (rh_thigh_hx*rh_hfe_dd_y - rh_thigh_hy*rh_hfe_dd_x);
@@ -1232,11 +1065,11 @@ void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[
     + (rh_kfe_W_yx*rh_calf_hx + rh_kfe_W_yz*rh_calf_hz);
   const double rh_kfe_fB_fz = rh_calf_m*rh_kfe_dd_z
     + ((rh_kfe_w_xz - rh_kfe_dw_y)*rh_calf_hx - (rh_kfe_w_xx + rh_kfe_w_yy)*rh_calf_hz);
-  const double rh_kfe_fB_nx = rh_calf_Jxx*rh_kfe_dw_x + rh_kfe_k1*rh_kfe_w_yz
+  const double rh_kfe_fB_nx = rh_calf_Jxx*rh_kfe_dw_x + rh_calf_Jzz_Jyy*rh_kfe_w_yz
     + rh_calf_Jxz*rh_kfe_W_yx - rh_calf_hz*rh_kfe_dd_y;
-  const double rh_kfe_fB_ny = rh_calf_Jyy*rh_kfe_dw_y + rh_kfe_k2*rh_kfe_w_xz
+  const double rh_kfe_fB_ny = rh_calf_Jyy*rh_kfe_dw_y + rh_calf_Jxx_Jzz*rh_kfe_w_xz
     + rh_calf_Jxz*(rh_kfe_w_zz - rh_kfe_w_xx) + (rh_calf_hz*rh_kfe_dd_x - rh_calf_hx*rh_kfe_dd_z);
-  const double rh_kfe_fB_nz = rh_calf_Jzz*rh_kfe_dw_z + rh_kfe_k3*rh_kfe_w_xy
+  const double rh_kfe_fB_nz = rh_calf_Jzz*rh_kfe_dw_z + rh_calf_Jyy_Jxx*rh_kfe_w_xy
     - rh_calf_Jxz*rh_kfe_W_yz + rh_calf_hx*rh_kfe_dd_y;
 
   /* ---- force on rh_kfe: revolute y, parent rh_hfe ------------------------- */

@@ -183,9 +183,9 @@ describe("the files of a robot", function()
   end
 
   it("are those of its functions and its tables", function()
-    assert.equal("r.h r_symbols.h r_neutral.c r_limits.c r_model.h r_model.c "
+    assert.equal("r.h r_symbols.h r_numbers.h r_neutral.c r_limits.c r_model.h r_model.c "
       .. "r_selftest.c r.mk r.d", names {})
-    assert.equal("r.h r_symbols.h r_crba.c r_neutral.c r_x4_crba.c r_x4.h r_pattern.c "
+    assert.equal("r.h r_symbols.h r_numbers.h r_crba.c r_neutral.c r_x4_crba.c r_x4.h r_pattern.c "
       .. "r_limits.c r_params.c r_model.h r_model.c r_selftest.c r.mk r.d",
       names { H = true, lanes = 4, tunable = {} })
   end)

@@ -137,9 +137,9 @@ describe("a function's file", function()
       line = line + 1
       at = at or words:find '<joint name="left"' and line
     end
-    local text = files(DUO, { lines = true })["duo_crba.c"]
-    assert.matches(("\n/%%* robot.urdf:%d joint left, :%%d+ link left_arm %%*/\nstatic const")
-      :format(at), text)
-    assert.is_nil(plain["duo_crba.c"]:find "robot.urdf:")
+    local text = files(DUO, { lines = true })["duo_numbers.h"]
+    assert.matches(("\n/%%* %%-%%-%%-%%- left_arm, moved by left "
+      .. "%%(robot.urdf:%d joint left, :%%d+ link left_arm%%) %%*/\nstatic const"):format(at), text)
+    assert.is_nil(plain["duo_numbers.h"]:find "robot.urdf:")
   end)
 end)

@@ -30,10 +30,6 @@ local function lua(model)
     return ("dot(%d, %s, %d, %s, %d)"):format(n, x.array, index(x), y.array, index(y))
   end
   function L.value(_, words) return words end
-  function L.constant(constant, _, provenance)
-    local value = L.literal(constant.node.value * constant.sign)
-    return { "-- " .. provenance(60), ("%s = %s"):format(constant.id, value) }
-  end
   function L.define(lines, id, words) say(lines, "%s = %s", id, words) end
   L.assign = L.define
   function L.give(lines, words) say(lines, "return %s", words) end
@@ -138,7 +134,10 @@ end
 local function run(item, job, arrays)
   local L = lua(job.model)
   local _, body = source.body(item.fn, item.program, L, job.symbols.place_of)
-  local lines = source.constants(item.program, L)
+  local lines = {}
+  for k, one in ipairs(item.program.constants) do
+    lines[k] = ("%s = %s"):format(one.id, L.literal(one.node.value * one.sign))
+  end
   table.move(body, 1, #body, #lines + 1, lines)
   local env = setmetatable({ math = math, sines = sines, dot = dot }, { __index = MATRIX })
   for name, array in pairs(arrays) do env[name] = array end

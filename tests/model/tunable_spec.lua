@@ -241,7 +241,7 @@ describe("a tunable limb beside others", function()
     }, "lower")
     local count = 0
     for _, one in ipairs(job.by_name.rnea.in_lanes.constants) do
-      assert.truthy(one.id:find "^%a%w*_%a", one.id)
+      assert.truthy(one.id:find "^%a%w*_%w", one.id)
       count = count + 1
     end
     assert.is_true(count > 0)

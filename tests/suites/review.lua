@@ -154,9 +154,10 @@ local function test_trouble(place)
 end
 
 local function test_explain(place)
-  local run = support.pinion { "explain", "--functions", "crba", DUO .. ":right_k1", DUO .. ":NV" }
+  local run = support.pinion {
+    "explain", "--functions", "crba", DUO .. ":right_hzpy", DUO .. ":NV" }
   suite:check("explain", run.code == 0 and run.err == ""
-    and run.out:find("right_k1: constant in crba\n", 1, true)
+    and run.out:find("right_hzpy: constant in crba\n", 1, true)
     and run.out:find("\nDUO_NV: size\n", 1, true), shown(run))
   local out = place .. "/made"
   support.pinion { "-o", out, "--real", "float", "--functions", "crba,ltdl", DUO }
@@ -171,7 +172,7 @@ local function test_explain(place)
     shown(run))
   for _, case in ipairs {
     { "duo", "ROBOT:NAME" }, { "nope.urdf:x", "nope.urdf", code = 1 },
-    { place .. "/none:x", "no header", code = 1 }, { DUO .. ":right_kk1", "'right_k1'" },
+    { place .. "/none:x", "no header", code = 1 }, { DUO .. ":right_hzpyy", "'right_hzpy'" },
   } do
     cli.complains(suite, "explain " .. case[1], support.pinion { "explain", case[1] },
       case.code or 2, { case[2] })

@@ -103,7 +103,7 @@ function support.lines(text)
 end
 
 --- The functions of a robot as one text to compile, which saves most of the time: all <id>_*.c (or
--- another `suffix`) of a directory but those in `without`.  Their constants have file scope and the
+-- another `suffix`) of a directory but those in `without`.  Tables of limbs have file scope and the
 -- same names in many files: here they get the function's name in front.
 function support.together(directory, id, without, suffix)
   local lines = {}
@@ -112,8 +112,7 @@ function support.together(directory, id, without, suffix)
     if part and not without[part] then
       local undo = {}
       local text = support.contents(directory .. "/" .. name)
-      for rest in text:gmatch "\nstatic const ([%w_ ]+)" do
-        local c = rest:match "^struct [%w_]+ ([%w_]+)" or rest:match "^[%w_]+ ([%w_]+)"
+      for c in text:gmatch "\nstatic const struct [%w_]+ ([%w_]+)" do
         lines[#lines + 1] = ("#define %s %s_%s"):format(c, part, c)
         undo[#undo + 1] = "#undef " .. c
       end

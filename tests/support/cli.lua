@@ -93,8 +93,8 @@ end
 function cli.expected_files(r, functions)
   local names = {}
   for _, fn in ipairs(functions) do names[#names + 1] = ("%s_%s.c"):format(r, fn) end
-  for _, rest in ipairs { ".h", "_symbols.h", ".mk", ".d", "_model.c", "_model.h", "_limits.c",
-    "_selftest.c" } do
+  for _, rest in ipairs { ".h", "_symbols.h", "_numbers.h", ".mk", ".d", "_model.c", "_model.h",
+    "_limits.c", "_selftest.c" } do
     names[#names + 1] = r .. rest
   end
   if cli.has_H(functions) then names[#names + 1] = r .. "_pattern.c" end

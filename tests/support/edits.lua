@@ -318,35 +318,39 @@ end
 
 -- ---- comparing ----------------------------------------------------------------------------------
 
--- the files of functions, without comments: name -> text
+-- the files of functions, without comments, name -> text, and that of the robot's numbers
 local function sources(job)
-  local found = {}
+  local found, of_robot = {}, nil
   for k, file in ipairs(listed.of(job)) do
-    if file.part == "function" then
-      local name = job.functions[file.index].fn.name
-      found[name] = job.files[k].text:gsub("/%*.-%*/", " ")
-    end
+    local text = job.files[k].text:gsub("/%*.-%*/", " ")
+    if file.part == "function" then found[job.functions[file.index].fn.name] = text end
+    if file.part == "numbers" then of_robot = text end
   end
-  return found
+  return found, of_robot
 end
 
--- constants (name -> literal; those of a limb's table by their places in it) and all other
--- statements, however they are broken into lines
+-- the robot's numbers, name -> literal
+local function numbers_of(text)
+  local values = {}
+  for _, pattern in ipairs { "\nstatic const %a+ ([%w_]+) +=%s+([^;]+);",
+    "\n#define ([%l%d][%w_]*) +([^\n]*%d[^\n]*)" } do
+    for name, value in text:gmatch(pattern) do values[name] = value end
+  end
+  return values
+end
+
+-- what is in the tables of limbs, by place, and all other statements, however they are broken into
+-- lines
 local function parts(text)
   local constants, statements, at = {}, {}, nil
   for statement in text:gsub("\n#[^\n]*", "%0;"):gmatch "[^;{}]+[;{}]" do
     statement = statement:gsub("%s+", " ")
-    local name, value = statement:match "^ ?static const %a+ ([%w_]+) = ([^;{]+);$"
     local count = 0
     for number in (at and statement or ""):gmatch "[^%s,}]+" do
       count = count + 1
       constants[("%s[%d]"):format(at, count)] = number
     end
-    if name then
-      constants[name] = value
-    elseif not at then
-      statements[#statements + 1] = statement
-    end
+    if not at then statements[#statements + 1] = statement end
     at = statement:match "^ ?static const struct [%w_]+ ([%w_]+) = {$"
   end
   return constants, statements
@@ -367,12 +371,9 @@ end
 -- those with another value, named = how many names are on one side only }, over all functions
 function M.compare(before, after)
   local sum = { statements = 0, changed = 0, constants = 0, values = {}, named = 0 }
-  local old, new = sources(before), sources(after)
-  for _, item in ipairs(after.functions) do
-    local was, list = parts(old[item.fn.name])
-    local is, statements = parts(new[item.fn.name])
-    sum.statements = sum.statements + #statements
-    sum.changed = sum.changed + missing(list, statements)
+  local old, old_numbers = sources(before)
+  local new, new_numbers = sources(after)
+  local function compare(was, is)
     for name, value in pairs(is) do
       sum.constants = sum.constants + 1
       if was[name] == nil then
@@ -382,6 +383,14 @@ function M.compare(before, after)
       end
     end
     for name in pairs(was) do sum.named = sum.named + (is[name] == nil and 1 or 0) end
+  end
+  compare(numbers_of(old_numbers), numbers_of(new_numbers))
+  for _, item in ipairs(after.functions) do
+    local was, list = parts(old[item.fn.name])
+    local is, statements = parts(new[item.fn.name])
+    sum.statements = sum.statements + #statements
+    sum.changed = sum.changed + missing(list, statements)
+    compare(was, is)
   end
   return sum
 end

@@ -236,7 +236,7 @@ describe("an explanation", function()
     local shown = page:match "<!%-%- explain %-%->\n```\n(.-)```\n"
     local few = written("duo", { functions = { "crba", "ltdl" } })
     local list = explain.of(few, "right_F_waist_nz")
-    table.move(explain.of(few, "right_k1"), 1, 9, 2, list)
+    table.move(explain.of(few, "right_hzpy"), 1, 9, 2, list)
     assert.equal(explain.text(list), shown)
   end)
 
@@ -255,7 +255,7 @@ describe("an explanation", function()
   end)
 
   it("of what is not there says what was meant", function()
-    for name, words in pairs { right_kk1 = "did you mean 'right_k1'?",
+    for name, words in pairs { right_hzpyy = "did you mean 'right_hzpy'?",
       DUO_wiast = "did you mean 'DUO_waist'?", regressor = "--functions regressor" } do
       local ok, problem = pcall(explain.of, job, name)
       assert.is_false(ok)

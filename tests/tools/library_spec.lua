@@ -48,9 +48,9 @@ local function generated(layout, more)
 end
 
 -- the C that every layout has: it compiles by itself, and has no main
-local C = "src/duo.h src/duo_crba.c src/duo_limits.c src/duo_pattern.c src/duo_rnea.c "
-  .. "src/duo_symbols.h src/sincos.h src/sincos_blocks.h src/sincos_body.h src/sincos_wide.h "
-  .. "src/sincosf.c"
+local C = "src/duo.h src/duo_crba.c src/duo_limits.c src/duo_numbers.h src/duo_pattern.c "
+  .. "src/duo_rnea.c src/duo_symbols.h src/sincos.h src/sincos_blocks.h src/sincos_body.h "
+  .. "src/sincos_wide.h src/sincosf.c"
 local SOURCES = {}
 for name in C:gmatch("%S+%.c") do SOURCES[#SOURCES + 1] = name end
 

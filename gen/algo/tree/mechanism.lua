@@ -159,8 +159,6 @@ function M.doubled(model, K, I)
   local twice, moments = {}, {}
   for i, body in ipairs(model.bodies) do
     twice[i], moments[i] = coriolis.doubled(I[i], coriolis.second_moments(K, I[i].I))
-    K.derived(i, body.id .. "_2m", twice[i].m)
-    for k, x in ipairs(twice[i].h) do K.derived(i, body.id .. "_2h" .. AXES[k], x) end
     for k, x in ipairs(moments[i]) do K.derived(i, body.id .. "_2Q" .. SYMMETRIC[k], x) end
   end
   return twice, moments
@@ -257,7 +255,7 @@ function M.joint_motion(model, K, S, weights, array)
 end
 
 -- a constant rotation { Q, turns }: quarter turns, then oblique ones by sine and cosine, under the
--- names <id>_ac, <id>_as, <id>_bc ..
+-- names <id>_ac, <id>_as, <id>_bc .., with capitals where limbs that are alike have one form
 local function constant_turns(K, i, id, tree)
   local list = {}
   local Q = tree.Q
@@ -271,7 +269,7 @@ local function constant_turns(K, i, id, tree)
     list[1] = { perm = perm, sign = sign }
   end
   for n, t in ipairs(tree.turns) do
-    local name = id .. ("abg"):sub(n, n)
+    local name = id .. (tree.common and "ABG" or "abg"):sub(n, n)
     local shown = ("%.9g"):format(t.angle):gsub(",", ".")
     local where = ("(%s), origin about %s"):format(shown, AXES[t.axis])
     local function cosine() return K.param(i, name .. "c", math.cos(t.angle), "cos" .. where) end
@@ -339,7 +337,8 @@ local function joint_turn(K, i, body, q)
   local angle = body.sign > 0 and q or -q
   local offset = body.tuned and body.tuned.after.offset or body.tree.offset
   local lasting = body.lasting and body.lasting.q0
-  angle = angle + K.param(i, body.id .. "_q0", offset, "origin about the joint axis", lasting)
+  angle = angle + K.param(i, body.id .. (not body.tuned and body.tree.common and "_Q0" or "_q0"),
+    offset, "origin about the joint axis", lasting)
   return { axis = body.axis, angle = angle }
 end
 

@@ -46,7 +46,7 @@ local function composites(model, K, X)
 end
 
 local function inverse_mass(K, total)
-  return K.derived(0, "per_mass", K.one / K.derived(0, "total_mass", total))
+  return K.derived(0, "per_mass", K.one / total)
 end
 
 local function center(K, total)

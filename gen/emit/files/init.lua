@@ -18,6 +18,7 @@ local layout = require "emit.layout"
 local limits = require "emit.files.limits"
 local manifold = later "emit.manifold"
 local number = require "number"
+local number_lines = require "emit.files.number_lines"
 local order = require "order"
 local packed = later "catalogue.packed"
 local parameters = require "spatial.parameters"
@@ -159,6 +160,12 @@ end
 -- what linkers call that which the header declares; the header is written before
 local function symbols_file(job, base) return job.fill("symbols.h", base.header) end
 
+local function numbers_file(job, base)
+  local lines = number_lines.of(job.numbers:list(), job.model, base.real,
+    job.options.lines and function(i) return told.of(job.model, i, job.input.shown) end)
+  return job.fill("numbers.h", with(base, { numbers = lines }))
+end
+
 -- whether a function is other code than without that option
 local function is_shaped(item, one)
   local fn = item.fn
@@ -183,14 +190,12 @@ end
 local function function_file(job, base, item)
   local title = {}
   for k, line in ipairs(item.fn.doc) do title[k] = text.inert(line) end
-  local parts = c.parts(item, job.symbols, base.real, job.model, job.options.lines and function(i)
-    return told.of(job.model, i, job.input.shown)
-  end)
+  local parts = c.parts(item, job.symbols, base.real, job.model)
   return job.fill("function.c", with(base, {
     fn = item.fn.name, title = title, options = options_of(job, item),
     uses_math = parts.uses_math, runtime = parts.runtime, uses_rows = parts.uses_rows,
     limbs = parts.limbs or false, sized = parts.sized or {}, scalar = scalar_of(job, item),
-    constants = parts.constants, above = parts.above, body = parts.body,
+    numbers = parts.reads_numbers, above = parts.above, body = parts.body,
     prototype = layout.prototype(parts.prototype, ""),
   }))
 end
@@ -353,7 +358,8 @@ local FUNCTION = { ["function"] = function_file, lanes = lanes_file }
 
 -- the others -> their text, by (job, base, all files, it); job.writers has those of gen/tools
 local TEXT = {
-  header = header_file, symbols = symbols_file, lanes_header = lanes_header,
+  header = header_file, symbols = symbols_file, numbers = numbers_file,
+  lanes_header = lanes_header,
   pattern = function(job, base) return job.fill("pattern.c", with(base, pattern_of(job, base))) end,
   limits = limits_file,
   params = function(job, base) return job.fill("params.c", with(base, params_of(job))) end,

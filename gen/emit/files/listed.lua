@@ -92,6 +92,7 @@ function M.of(job)
   end
   add("header", r .. ".h")
   add("symbols", r .. "_symbols.h")
+  add("numbers", r .. "_numbers.h")
   for k, fn in ipairs(job.chosen) do
     add("function", ("%s_%s.c"):format(r, fn.name), { index = k, firmware = true })
   end

@@ -59,22 +59,21 @@ local function struct_lines(comment, id, fields)
   return add(lines, { "};", "" })
 end
 
--- the numbers of each limb; constant(node, sign, id) -> line
+-- the places and numbers of each limb
 local function table_lines(C, program, of, numbers, fields, options)
   local members = {}
   for k, field in ipairs(fields) do members[k] = "int " .. field.id end
   for _, node in ipairs(numbers) do
     members[#members + 1] = ("%s %s"):format(C.type, program.names[node].id)
   end
-  local lines = struct_lines("Where limbs differ: places, and numbers that a new mass or length "
-    .. "changes.", of.numbers, members)
+  local lines = struct_lines("Where limbs differ: places and numbers.", of.numbers, members)
   for n, id in ipairs(of.tables) do
     lines[#lines + 1] = ("static const struct %s %s = {"):format(of.numbers, id)
     for _, field in ipairs(fields) do
       lines[#lines + 1] = ("  %s,"):format(options.index(field.dim, field.list[n]))
     end
     for _, node in ipairs(numbers) do
-      add(lines, options.number(node.of[n], program.names[node].id))
+      lines[#lines + 1] = options.number(node.of[n], program.names[node].id)
     end
     add(lines, { "};", "" })
   end
@@ -191,7 +190,7 @@ end
 
 -- C: the language (emit.c), whose lanes are then those of limbs; options { statements(view) ->
 -- lines, place = symbols.place_of the function, arrays = its arguments, index(dim, k) -> C,
--- number(x, id) -> lines of a number in a table } -> lines above the function, its body, names as
+-- number(x, id) -> line of a number in a table } -> lines above the function, its body, names as
 -- it sees them
 function M.lines(C, program, options)
   local called = program.called

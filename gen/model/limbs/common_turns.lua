@@ -79,7 +79,7 @@ local function tell(body, one, m, a, absorbs)
       turns[#turns + 1] = { axis = axis, angle = angles[k] }
     end
   end
-  body.tree = { Q = one.Q, turns = turns, offset = absorbs and angles[3] or 0.0 }
+  body.tree = { Q = one.Q, turns = turns, offset = absorbs and angles[3] or 0.0, common = true }
 end
 
 -- the k-th bodies of a set's members, of which none has a tunable origin

@@ -48,7 +48,7 @@ end
 local function run_on_symbols(model, algorithm, fn, how, counted)
   local bodies = model.bodies
   local kit = trace.new {
-    zeros = how.zeros, counted = counted,
+    zeros = how.zeros, counted = counted, frames = how.view and how.view.style.frames,
     frame_id = function(frame) return bodies[frame] and bodies[frame].id or frame end,
   }
   function kit.derivative(seen, values, array, held)

@@ -13,9 +13,9 @@ local M = {}
 
 local PLACES = {
   { id = "given" },
-  { id = "given_base", regroup = true },
-  { id = "child", origin = "child", regroup = true },
-  { id = "parent", origin = "parent", regroup = true },
+  { id = "given_base", regroup = true, frames = "grouped" },
+  { id = "child", origin = "child", regroup = true, frames = "child" },
+  { id = "parent", origin = "parent", regroup = true, frames = "parent" },
 }
 local LAGS = { "inner", "leaves" }
 
@@ -37,7 +37,8 @@ function M.of(model, zeros, deep, limbs)
   for k, place in ipairs(PLACES) do
     local function style(word, fields)
       return order.with({ id = place.id .. (word and "_" .. word or ""), origin = place.origin,
-        regroup = place.regroup, still = deep, limbs = limbs }, fields or {})
+        regroup = place.regroup, frames = place.frames, still = deep, limbs = limbs },
+        fields or {})
     end
     local own = style()
     local seen = place.regroup and reframe.view(ready, own) or model

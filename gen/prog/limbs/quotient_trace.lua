@@ -146,6 +146,7 @@ local function traced(full, fn, how)
   local ids, whole = limbs.ids(full, how.sets), how.parts
   local kit = trace.new {
     zeros = how.zeros, beside = how.beside,
+    frames = how.beside.view and how.beside.view.style.frames,
     frame_id = function(f)
       local body = not whole and Q.bodies[f] or full.bodies[f]
       return body and body.id or f

@@ -92,8 +92,16 @@ local function constants(old, new, now)
   return one
 end
 
+-- of numbers by name
+local function are_same(old, new)
+  for name, value in order.pairs(old.constants) do
+    if new.constants[name] ~= value then return false end
+  end
+  return #old.order == #new.order
+end
+
 local function compare(old, new, translated)
-  if old.text == new.text and old.cost == new.cost then return nil end
+  if old.text == new.text and old.cost == new.cost and are_same(old, new) then return nil end
   local one = { name = new.name, kind = "changed" }
   local was, is = old.statements, new.statements
   local names = renaming(was, is)

@@ -8,8 +8,8 @@
 --        names       of values and declarations, as they follow on each other
 --        functions   in the order of the header { name (without the robot's), cost = operations
 --                    as --max-ops counts them, nil where the header says none; text = its file
---                    without comments, constants = name -> number, order = list of their names,
---                    statements = list of words }
+--                    without comments, constants = name -> number of those that it reads, order =
+--                    list of their names, statements = list of words }
 --        rest        name -> text without comments: all other files }
 -- The robot's own identifier stands as `r` and `R` in all of it, so that robots of other names
 -- compare.
@@ -90,17 +90,33 @@ end
 
 -- ---- the functions ------------------------------------------------------------------------------
 
--- text: without comments; constants go, the rest are statements
-local function function_of(name, text, cost)
-  local fn = {
-    name = name, text = text, constants = {}, order = {}, statements = {}, cost = cost,
-  }
-  local rest = ("\n" .. text):gsub("\n#[^\n]*", "\n")
-  rest = rest:gsub("\nstatic const [%w_]+ ([%w_]+) = ([^;{]+);", function(id, words)
-    fn.constants[id] = tonumber((words:gsub("%s", ""):gsub("f$", ""))) or words
-    fn.order[#fn.order + 1] = id
+-- the constants that a text defines as list of names, and name -> number; and the rest of the text
+local function constants_of(text)
+  local list, values = {}, {}
+  local function add(id, words)
+    values[id] = tonumber((words:gsub("[%s()]", ""):gsub("f$", ""))) or words
+    list[#list + 1] = id
     return "\n"
-  end)
+  end
+  text = ("\n" .. text):gsub("\n#define ([%a_][%w_]*) ([-( ]*[%d.][^\n]*)", add)
+  text = text:gsub("\n#[^\n]*", "\n")
+  return list, values, text:gsub("\nstatic const [%w_]+ ([%w_]+) = ([^;{]+);", add)
+end
+
+-- text: without comments; constants go, the rest are statements.  numbers: of the robot, as
+-- constants_of has them
+local function function_of(name, text, cost, numbers)
+  local order_of, values, rest = constants_of(text)
+  local fn = {
+    name = name, text = text, constants = values, order = order_of, statements = {}, cost = cost,
+  }
+  local read = {}
+  for word in rest:gmatch("[%a_][%w_]*") do read[word] = true end
+  for _, id in ipairs(numbers.list) do
+    if read[id] and not values[id] then
+      fn.order[#fn.order + 1], fn.constants[id] = id, numbers.values[id]
+    end
+  end
   for one in rest:gmatch("[^;{}]+") do
     -- blanks as few as can be: where a line is broken depends on the length of names
     local words = one:gsub("%s+", " "):gsub(" ?([^%w_ ]) ?", "%1"):gsub("^ ", ""):gsub(" $", "")
@@ -118,13 +134,15 @@ function M.of(r, files)
   local header = texts["r.h"]
   local cost = costs(header)
   read_header(code, bare(header))
-  texts["r.h"], texts["r_symbols.h"] = nil, nil
+  local numbers = {}
+  numbers.list, numbers.values = constants_of(bare(texts["r_numbers.h"] or ""))
+  texts["r.h"], texts["r_symbols.h"], texts["r_numbers.h"] = nil, nil, nil
   for _, name in ipairs(code.names) do
     local declared = name:find("^r_") and (code.declared[name] or ""):find("%(")
     local file = declared and (texts[name .. ".cpp"] and name .. ".cpp" or name .. ".c")
     if file and texts[file] then
       code.functions[#code.functions + 1] =
-        function_of(name:sub(3), bare(texts[file]), cost[name])
+        function_of(name:sub(3), bare(texts[file]), cost[name], numbers)
       texts[file] = nil
     end
   end

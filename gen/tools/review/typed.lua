@@ -39,17 +39,14 @@ end
 local function line_of(job, note)
   local body = job.model.bodies[note.body]
   if not body then return nil end
-  local function after(id)
-    return note.name:sub(1, #id + 1) == id .. "_" and note.name:sub(#id + 2) or nil
-  end
   for _, piece in ipairs(body.pieces) do
-    local symbol = piece.id and after(piece.id)
-    if symbol and symbol:find("^[mcI][xyz]*$") then return inertial_line(piece.link, symbol) end
+    if piece.id == note.id and note.symbol:find("^[mcI][xyz]*$") then
+      return inertial_line(piece.link, note.symbol)
+    end
   end
-  local symbol = after(body.id)
-  if symbol then return joint_line(body.joint, symbol) or body.line end
+  if note.id == body.id then return joint_line(body.joint, note.symbol) or body.line end
   for _, place in ipairs(job.model.places) do
-    if place.body == note.body and after(place.id) then return place.link.line end
+    if place.body == note.body and note.id == place.id then return place.link.line end
   end
 end
 
@@ -102,7 +99,7 @@ end
 
 -- a number of an inertia that -O2 moved, down to what links and joints say
 local function add_chosen(job, view, note, one, add)
-  local found = shares.of(job, view, note.body, note.name:match "[^_]*$")
+  local found = shares.of(job, view, note.body, note.symbol)
   table.insert(one.chosen, { name = note.name, formula = sum_of(found.terms),
     terms = found.terms })
   for _, typed in ipairs(found.typed) do

@@ -18,7 +18,6 @@ local formula = require "emit.formula"
 local language = require("emit.c").language
 local letters = require "tools.review.book_letters"
 local number = require "number"
-local programs = require "prog.program"
 local place_of = require("expr").place_of
 local typed = require "tools.review.typed"
 
@@ -114,8 +113,7 @@ local function of_constant(job, item, constant)
       local note = x.op == "param" and program.notes[x]
       return note and { id = note.name, sign = 1 } or nil
     end, nil, number.plain)
-    local emitted = formula.of(node, sign, programs.names_of(program), nil, number.plain)
-    if emitted ~= one.formula then one.written = emitted end
+    if constant.words ~= one.formula then one.written = constant.words end
   end
   return one, constant.body
 end

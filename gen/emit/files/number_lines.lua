@@ -1,0 +1,64 @@
+-- r_numbers.h: the robot's numbers (prog.numbers), a section a link, and those of other frames
+-- behind them.
+--
+--   number_lines.of(list, model, real, origin) -> lines;  list: of book:list()
+--     origin(body) -> where it is in the robot's file, in words, or nil; nil: nobody wants to know
+local layout = require "emit.layout"
+local lists = require "list"
+local number = require "number"
+local text = require "text"
+
+local M = {}
+
+-- Room for names and for literals, so that a new name moves no comment; where one stands does not
+-- depend on how many digits there are, of which the longest literals have so many.
+local NAME_WIDTH, VALUE_WIDTH = 22, { double = 18, float = 14 }
+local LONGEST = { double = 24, float = 16 }
+
+local FRAMES = {
+  grouped = "parts of inertias given to the parent's, as the header says",
+  child = "frames at the normal to the next axis, which the header lists",
+  parent = "frames at the normal from the parent's axis, which the header lists",
+}
+
+-- one number: its line, with its formula behind it or, on as many lines as that needs, above
+local function lines_of(one, real, plain)
+  local value = number.literal(one.value, real, one.rest)
+  if one.tabled and value:sub(1, 1) == "-" then value = "(" .. value .. ")" end
+  if value:sub(1, 1) ~= "-" and value:sub(1, 1) ~= "(" then value = " " .. value end
+  local head = one.tabled and ("#define %s "):format(text.pad(one.id, NAME_WIDTH))
+    or ("static const %s %s = "):format(real, text.pad(one.id, NAME_WIDTH))
+  local line = head .. text.pad(value .. (one.tabled and "" or ";"), VALUE_WIDTH[real])
+  local room, least = layout.WIDTH - #line - 7, layout.WIDTH - #head - LONGEST[real] - 8
+  local words, numbers = text.inert(one.words), one.values and one.values(plain)
+  if #words <= least then
+    if numbers and #words + 3 + #numbers <= room then words = words .. " = " .. numbers end
+    return { ("%s /* %s */"):format(line, words) }
+  end
+  return lists.append(layout.comment("", { words }), { (line:gsub("%s+$", "")) })
+end
+
+-- what a section is of: a joint, and the link that it moves
+local function title_of(one, model)
+  local body = model.bodies[one.body]
+  local whose = body and ("%s, moved by %s"):format(body.link or body.id, body.name) or "the robot"
+  return whose .. (one.frames and ": " .. FRAMES[one.frames] or "")
+end
+
+function M.of(list, model, real, origin)
+  if not VALUE_WIDTH[real] then real = "double" end -- a custom type's are plain numbers
+  local lines, plain, before = {}, number.memo(number.plain), nil
+  for _, one in ipairs(list) do
+    if not before or before.body ~= one.body or before.frames ~= one.frames then
+      if before then lines[#lines + 1] = "" end
+      local where = origin and origin(one.body)
+      lists.append(lines, layout.comment("", { "---- " .. title_of(one, model)
+        .. (where and " (" .. where .. ")" or "") }))
+    end
+    lists.append(lines, lines_of(one, real, plain))
+    before = one
+  end
+  return #lines > 0 and lines or { "/* There is none. */" }
+end
+
+return M

@@ -1,0 +1,340 @@
+-- What a number of the robot is made of, in one form: a polynomial in the numbers that have names
+-- of their own.  Two expressions with the same polynomial, or with opposite ones, are one number,
+-- however an algorithm came to it.
+--
+--   formulas.reader(leaf) -> of(node) -> polynomial, a list of terms { factor, atoms }, in order,
+--     with atoms = list of { atom, power } and
+--       key    the same text for the same polynomial and its opposite
+--       sign   +1 or -1: that of the node, beside the polynomial as `key` says it
+--     leaf(node) -> { name, symbol, body, value, sign } or nil: sign times a number with a name,
+--     which is an atom.  The node that `of` gets is written out all the same
+--   formulas.words(terms, sign, show) -> "Ixx + m*cx^2";  show(atom) -> its text, or nil of one
+--     without a name that is to be written out
+--   formulas.divided(terms) -> what all have in common, as a list of powers, and terms of the rest
+--   formulas.in_order(atoms) -> the same as they read well;  formulas.rank(symbol) -> number
+--   formulas.atoms(terms) -> list of those with names, each once;  formulas.mentions(terms, most)
+--   formulas.place_in(terms) -> the first body that they are of, the word for its frames or nil
+-- An atom without a name is a root, or a sum that other factors would make too long to multiply
+-- out: { name = text, symbol = "", body, inner = terms, op = "sqrt" or nil }.
+local lists = require "list"
+local order = require "order"
+local sha256 = require("unix.core").sha256
+
+local M = {}
+
+local MOST = 40 -- terms of a product that is multiplied out, or of a sum that goes on
+local LONGEST = 400 -- characters of an atom's name
+
+-- what a number is called within its link or joint, in this order
+local SYMBOLS = lists.words [[
+  m hx hy hz cx cy cz Ixx Ixy Ixz Iyy Iyz Izz Jxx Jxy Jxz Jyy Jyz Jzz Qxx Qxy Qxz Qyy Qyz Qzz
+  2Qxx 2Qxy 2Qxz 2Qyy 2Qyz 2Qzz Ia px py pz ac as bc bs gc gs q0 tx ty tz
+]]
+local RANK = {}
+for k, symbol in ipairs(SYMBOLS) do RANK[symbol] = k end
+
+local number = require("number").plain
+
+local function by_name(a, b) return order.less_bytes(a.atom.name, b.atom.name) end
+
+-- "m*cx^2" of a list of { atom, power }
+local function monomial(atoms)
+  local words = {}
+  for k, one in ipairs(atoms) do
+    words[k] = one.power == 1 and one.atom.name or ("%s^%d"):format(one.atom.name, one.power)
+  end
+  return table.concat(words, "*")
+end
+
+-- the product of two lists of powers, in the order of names
+local function merged(a, b)
+  local list, i, j = {}, 1, 1
+  while a[i] or b[j] do
+    local x, y = a[i], b[j]
+    if x and y and x.atom.name == y.atom.name then
+      local power = x.power + y.power
+      if power ~= 0 then list[#list + 1] = { atom = x.atom, power = power } end
+      i, j = i + 1, j + 1
+    elseif x and (not y or by_name(x, y)) then
+      list[#list + 1], i = x, i + 1
+    else
+      list[#list + 1], j = y, j + 1
+    end
+  end
+  return list
+end
+
+-- A sum that grows: its terms in the order in which they came, each monomial once.
+local Sum = {}
+Sum.__index = Sum
+
+function Sum.new() return setmetatable({ terms = {}, at = {} }, Sum) end
+
+function Sum:add(factor, atoms, text)
+  text = text or monomial(atoms)
+  local term = self.at[text]
+  if not term then
+    term = { factor = 0, atoms = atoms, text = text }
+    self.terms[#self.terms + 1], self.at[text] = term, term
+  end
+  term.factor = term.factor + factor
+end
+
+-- its terms by their monomials, with their key and sign
+function Sum:settled()
+  if self.known then return self.known end
+  local list, words = {}, {}
+  for _, term in ipairs(self.terms) do list[#list + 1] = term.factor ~= 0 and term or nil end
+  table.sort(list, function(x, y) return order.less_bytes(x.text, y.text) end)
+  local sign = list[1] and list[1].factor < 0 and -1 or 1
+  for k, term in ipairs(list) do words[k] = ("%+.17g*%s"):format(sign * term.factor, term.text) end
+  list.key, list.sign = table.concat(words, " "), sign
+  self.known = list
+  return list
+end
+
+local function of_atom(atom, power, factor)
+  local one = Sum.new()
+  one:add(factor, { { atom = atom, power = power } })
+  return one
+end
+
+-- the first body of a list of terms, 0 where there is none, and the word for its frames
+function M.place_in(terms)
+  local body, frames = math.huge, nil
+  for _, term in ipairs(terms) do
+    for _, one in ipairs(term.atoms) do
+      body = one.atom.body > 0 and math.min(body, one.atom.body) or body
+      frames = frames or one.atom.frames
+    end
+  end
+  return body < math.huge and body or 0, frames
+end
+
+-- a whole as one atom, and the sign beside it
+local function as_atom(whole, op)
+  local terms = whole:settled()
+  local sign, place = op and 1 or terms.sign, op or "whole"
+  whole.as = whole.as or {}
+  if not whole.as[place] then
+    local text = ("%s%s(%s)"):format(op or "", sign ~= terms.sign and "-" or "", terms.key)
+    local body, frames = M.place_in(terms)
+    whole.as[place] = { name = #text > LONGEST and "#" .. sha256(text) or text, symbol = "",
+      body = body, frames = frames, inner = terms, op = op }
+  end
+  return whole.as[place], sign
+end
+
+-- the same as one term
+local function alone(whole)
+  if #whole.terms <= 1 then return whole end
+  local atom, sign = as_atom(whole)
+  return of_atom(atom, 1, sign)
+end
+
+local function sum(a, b, sign)
+  local whole = Sum.new()
+  if #a.terms > MOST then a = alone(a) end
+  if #b.terms > MOST then b = alone(b) end
+  for _, term in ipairs(a.terms) do whole:add(term.factor, term.atoms, term.text) end
+  for _, term in ipairs(b.terms) do whole:add(sign * term.factor, term.atoms, term.text) end
+  return whole
+end
+
+local function product(a, b)
+  if #a.terms * #b.terms > MOST then a, b = alone(a), alone(b) end
+  local whole = Sum.new()
+  for _, x in ipairs(a.terms) do
+    for _, y in ipairs(b.terms) do whole:add(x.factor * y.factor, merged(x.atoms, y.atoms)) end
+  end
+  return whole
+end
+
+local function inverse(a)
+  local terms = a:settled()
+  if #terms ~= 1 then
+    local atom, sign = as_atom(a)
+    return of_atom(atom, -1, sign)
+  end
+  local atoms, one = {}, Sum.new()
+  for k, each in ipairs(terms[1].atoms) do atoms[k] = { atom = each.atom, power = -each.power } end
+  one:add(1 / terms[1].factor, atoms)
+  return one
+end
+
+function M.reader(leaf)
+  local known, nothing = {}, Sum.new()
+  local read
+
+  local function compute(node)
+    local op = node.op
+    if op == "num" then
+      local one = Sum.new()
+      one:add(node.value, {})
+      return one
+    end
+    if op == "neg" then return sum(nothing, read(node.a), -1) end
+    if op == "add" or op == "sub" then
+      return sum(read(node.a), read(node.b), op == "sub" and -1 or 1)
+    elseif op == "mul" then
+      return product(read(node.a), read(node.b))
+    elseif op == "div" then
+      return product(read(node.a), inverse(read(node.b)))
+    end
+    return of_atom((as_atom(read(node.a), op)), 1, 1)
+  end
+
+  function read(node)
+    if not known[node] then
+      local atom = leaf(node)
+      known[node] = atom and of_atom(atom, 1, atom.sign) or compute(node)
+    end
+    return known[node]
+  end
+
+  -- what the number itself is made of, though it has a name
+  return function(node) return compute(node):settled() end
+end
+
+-- ---- words --------------------------------------------------------------------------------------
+
+function M.atoms(terms)
+  local list, seen = {}, {}
+  local function visit(some)
+    for _, term in ipairs(some) do
+      for _, one in ipairs(term.atoms) do
+        local atom = one.atom
+        local first = not seen[atom.name]
+        seen[atom.name] = true
+        if first and atom.inner then
+          visit(atom.inner)
+        elseif first then
+          list[#list + 1] = atom
+        end
+      end
+    end
+  end
+  visit(terms)
+  return list
+end
+
+-- how many numbers are mentioned where terms are written out, or `most` where they are more
+function M.mentions(terms, most)
+  local n = 0
+  for _, term in ipairs(terms) do
+    for _, one in ipairs(term.atoms) do
+      if n >= most then return most end
+      n = n + (one.atom.inner and M.mentions(one.atom.inner, most - n) or 1)
+    end
+  end
+  return n
+end
+
+-- ---- what reads well ----------------------------------------------------------------------------
+
+function M.rank(symbol) return RANK[symbol] or #SYMBOLS + 1 end
+
+-- by body, as the tree has them, what is of no body last; of one body, masses first
+function M.in_order(atoms)
+  local list = lists.append({}, atoms)
+  table.sort(list, function(x, y)
+    local a, b = x.atom, y.atom
+    local body_a, body_b = a.body == 0 and math.huge or a.body, b.body == 0 and math.huge or b.body
+    if body_a ~= body_b then return body_a < body_b end
+    if M.rank(a.symbol) ~= M.rank(b.symbol) then return M.rank(a.symbol) < M.rank(b.symbol) end
+    return order.less_bytes(a.name, b.name)
+  end)
+  return list
+end
+
+local function power_in(term, atom)
+  for _, one in ipairs(term.atoms) do
+    if one.atom.name == atom.name then return one.power end
+  end
+  return 0
+end
+
+function M.divided(terms)
+  local common, rest = {}, {}
+  for _, one in ipairs(terms[1].atoms) do
+    local least, most = one.power, one.power
+    for _, term in ipairs(terms) do
+      local power = power_in(term, one.atom)
+      least, most = math.min(least, power), math.max(most, power)
+    end
+    local power = math.max(least, 0) + math.min(most, 0)
+    if power ~= 0 then common[#common + 1] = { atom = one.atom, power = power } end
+  end
+  local inverse_of_common = {}
+  for k, one in ipairs(common) do inverse_of_common[k] = { atom = one.atom, power = -one.power } end
+  for k, term in ipairs(terms) do
+    rest[k] = { factor = term.factor, atoms = merged(term.atoms, inverse_of_common) }
+  end
+  return common, rest
+end
+
+-- The order of terms: short ones first, then by body, and none that is negative before all others.
+local function readable(terms, sign)
+  local list, place, degree, body = lists.append({}, terms), {}, {}, {}
+  for k, term in ipairs(terms) do
+    place[term], degree[term], body[term] = k, 0, math.huge
+    for _, one in ipairs(term.atoms) do
+      degree[term] = degree[term] + math.abs(one.power)
+      body[term] = math.min(body[term], one.atom.body)
+    end
+  end
+  table.sort(list, function(a, b)
+    if degree[a] ~= degree[b] then return degree[a] < degree[b] end
+    if body[a] ~= body[b] then return body[a] < body[b] end
+    return place[a] < place[b]
+  end)
+  for k, term in ipairs(list) do
+    if sign * term.factor > 0 then
+      table.insert(list, 1, table.remove(list, k))
+      break
+    end
+  end
+  return list
+end
+
+-- "2*m*cx^2/d" without its sign
+local function term_words(term, show)
+  local above, below, factor = {}, {}, math.abs(term.factor)
+  if factor ~= 1 then above[1] = number(factor) end
+  for _, one in ipairs(M.in_order(term.atoms)) do
+    local into, power = one.power > 0 and above or below, math.abs(one.power)
+    into[#into + 1] = power == 1 and show(one.atom) or ("%s^%d"):format(show(one.atom), power)
+  end
+  local words = #above > 0 and table.concat(above, "*") or "1"
+  if #below == 0 then return words end
+  local divisor = table.concat(below, "*")
+  return ("%s/%s"):format(words, #below > 1 and "(" .. divisor .. ")" or divisor)
+end
+
+function M.words(terms, sign, show)
+  local function shown(atom)
+    local words = show(atom)
+    if words then return words end
+    return ("%s(%s)"):format(atom.op or "", M.words(atom.inner, atom.op and 1 or atom.inner.sign,
+      show))
+  end
+  local words, common, rest, factor = "", {}, terms, 1
+  if #terms > 1 then
+    common, rest = M.divided(terms)
+    factor = math.abs(terms[1].factor)
+    for _, term in ipairs(terms) do factor = math.abs(term.factor) == factor and factor or 1 end
+  end
+  for k, term in ipairs(readable(rest, sign)) do
+    local negative = sign * term.factor < 0
+    local mark = negative and " - " or " + "
+    if k == 1 then mark = negative and "-" or "" end
+    local own = { factor = term.factor / factor, atoms = term.atoms }
+    words = words .. mark .. term_words(own, shown)
+  end
+  if #common == 0 and factor == 1 then return words == "" and "0" or words end
+  local beside = term_words({ factor = factor, atoms = common }, shown)
+  if beside:find "^1/" then return ("(%s)%s"):format(words, beside:sub(2)) end
+  return #common == 0 and ("%s*(%s)"):format(beside, words) or ("(%s)*%s"):format(words, beside)
+end
+
+return M

@@ -1,0 +1,311 @@
+-- The numbers of a robot that its functions read, each with one name, one value and one formula.
+--
+--   numbers.new(scope) -> book;  scope(wanted) -> an identifier that is free (model.names)
+--   book:take(program) -> list of { node, id, sign, body, words, note }, those that a program
+--     reads, by body, then by creation; id holds sign*node, words are its formula, note is what the
+--     model calls it
+--   book:tabulate(id)   a table of a limb has this number, so C wants it as a literal
+--   book:list() -> { { id, value, rest, body, frames, words, values, tabled }.. } of those that
+--     were taken, by frames, body and name
+--     frames   nil, or a word: the frames of -O2 that the number is expressed in
+--     words    its formula, or what the model calls it;  values(plain) -> the same in numbers, by
+--              the text plain(x) of each, nil where it is only a list
+-- A name says what the number is: <link>_m, <joint>_px as the model has it; a product is its
+-- factors one behind the other (lf_kfe_mpz, j4_2px), a difference of moments both of them
+-- (lf_hip_Jxx_Jzz), a quotient `per`; the mass that a joint carries is <joint>_Ic_m.  Other numbers
+-- go by what the book calls them, with _k for "constant", or have four digits that their formula
+-- gives.  So no name depends on which other functions there are.
+local formulas = require "prog.formulas"
+local lists = require "list"
+local order = require "order"
+local place_of = require("expr").place_of
+
+local M = {}
+
+local LONGEST = 40 -- characters of a name that is made of other names
+local MOST = 60 -- numbers that a formula mentions before it is the list of them
+
+local FRAMES = { grouped = 1, child = 2, parent = 3 }
+
+-- four digits of a text (FNV-1a)
+local function digits(text)
+  local h = 0x811c9dc5
+  for k = 1, #text do h = ((h ~ text:byte(k)) * 0x01000193) & 0xffffffff end
+  return ("%04d"):format(h % 10000)
+end
+
+-- ---- names of products, differences and sums ----------------------------------------------------
+
+-- the symbols of atoms to a positive power, behind each other: those of the body at hand, then
+-- those of others with whom they belong to
+local function symbols_of(atoms, body)
+  local words = ""
+  for _, one in ipairs(formulas.in_order(atoms)) do
+    local atom = one.atom
+    if atom.body ~= body or body == 0 then words = ("%s_%s_"):format(words, atom.id) end
+    words, body = words .. atom.symbol:rep(one.power), atom.body
+  end
+  return words
+end
+
+local FACTOR = { [1] = "", [2] = "2", [4] = "4", [0.5] = "half" }
+
+-- who atoms of one body belong to: a link, or the joint that carries it
+local function owner_of(atoms, body, model)
+  local id
+  for _, one in ipairs(atoms) do
+    local atom = one.atom
+    if atom.body == body then
+      id = id and id ~= atom.id and model.bodies[body].id or id or atom.id
+    end
+  end
+  return id
+end
+
+-- "<owner>_2mpz", "<owner>_hx_per_Jyy"
+local function product_name(factor, atoms, model)
+  local above, below = {}, {}
+  for _, one in ipairs(atoms) do
+    if one.atom.inner or math.abs(one.power) > 3 then return nil end
+    if one.power > 0 then
+      above[#above + 1] = one
+    else
+      below[#below + 1] = { atom = one.atom, power = -one.power }
+    end
+  end
+  local first = formulas.in_order(#above > 0 and above or below)[1]
+  local word = FACTOR[math.abs(factor)]
+  if not word or not first then return nil end
+  local body = first.atom.body
+  if body == 0 then return #below == 0 and word .. symbols_of(above, -1):sub(2) or nil end
+  local name = owner_of(#above > 0 and above or below, body, model) .. "_" .. word
+    .. symbols_of(above, body)
+  if #below == 0 then return name end
+  local divisor = symbols_of(below, body):gsub("^_", "")
+  return ("%s%sper_%s"):format(name, #above > 0 and "_" or "", divisor)
+end
+
+-- moments about a link's origin and about its centre of mass compare
+local function letter(symbol) return (symbol:sub(1, 1):gsub("I", "J")) end
+
+-- Whether a difference is written b - a: that of moments as Euler's equations have it, zz - yy,
+-- xx - zz, yy - xx.
+local TURNED = { xxyy = true, yyzz = true }
+
+-- A difference or sum of two numbers of one link that are of one kind, and its sign.
+local function pair_name(terms)
+  local a, b = terms[1], terms[2]
+  local word = FACTOR[math.abs(a.factor)]
+  if #terms ~= 2 or #a.atoms ~= 1 or #b.atoms ~= 1 or not word then return nil end
+  local x, y = a.atoms[1], b.atoms[1]
+  if x.power ~= 1 or y.power ~= 1 or x.atom.inner or y.atom.inner or x.atom.id ~= y.atom.id
+    or x.atom.body == 0 or math.abs(a.factor) ~= math.abs(b.factor)
+    or letter(x.atom.symbol) ~= letter(y.atom.symbol) then return nil end
+  local first, second, sign = x.atom.symbol, y.atom.symbol, 1
+  if a.factor == b.factor then
+    second = "plus_" .. second
+  elseif TURNED[first:sub(2) .. second:sub(2)] then
+    first, second, sign = second, first, -1
+  end
+  return ("%s_%s%s_%s"):format(x.atom.id, word, first, second), sign
+end
+
+local function has_mass(body)
+  if body.inertia then return body.inertia.m ~= 0 end
+  for _, piece in ipairs(body.pieces) do
+    if piece.m ~= 0 then return true end
+  end
+  return false
+end
+
+local function carries(model, root, i)
+  while i > root do i = model.bodies[i].parent end
+  return i == root
+end
+
+-- "Ic_m" of the joint that carries just these masses, and its body; or the robot's
+local function mass_name(atoms, model)
+  local has, root = {}, math.huge
+  for _, atom in ipairs(atoms) do
+    if atom.symbol ~= "m" or atom.inner or has[atom.body] then return nil end
+    has[atom.body], root = true, math.min(root, atom.body)
+  end
+  local function is_all(from)
+    for i, body in ipairs(model.bodies) do
+      local inside = from == 0 or carries(model, from, i)
+      if (inside and has_mass(body)) ~= (has[i] or false) then return false end
+    end
+    return true
+  end
+  if is_all(0) then return "total_mass", 0 end
+  while root > 0 do
+    if is_all(root) then return model.bodies[root].id .. "_Ic_m", root end
+    root = model.bodies[root].parent
+  end
+end
+
+-- a sum of masses, times what they have in common
+local function masses_name(terms, model)
+  local common, rest = formulas.divided(terms)
+  local masses, factor = {}, terms[1].factor
+  for k, term in ipairs(rest) do
+    local one = term.atoms[1]
+    if #term.atoms ~= 1 or one.power ~= 1 or term.factor ~= factor then return nil end
+    masses[k] = one.atom
+  end
+  local name, body = mass_name(masses, model)
+  local word = FACTOR[math.abs(factor)]
+  for _, one in ipairs(common) do word = one.power > 0 and not one.atom.inner and word or nil end
+  if not name or not word then return nil end
+  if word ~= "" then name = name:gsub("Ic_m$", word .. "%0"):gsub("^total", word .. "_%0") end
+  return name .. symbols_of(common, body)
+end
+
+-- the name that a formula gives, and whether it is its opposite, or nil
+local function name_of(terms, model)
+  local name, sign
+  if #terms == 1 then
+    name = product_name(terms[1].factor, terms[1].atoms, model)
+  elseif #terms > 1 then
+    name, sign = pair_name(terms)
+  end
+  if name and #name <= LONGEST then return name, sign or 1 end
+end
+
+-- ---- the book -----------------------------------------------------------------------------------
+
+local function role_name(role)
+  local id = role.owner .. "_" .. role.symbol
+  if role.frame then id = id .. "_" .. role.frame end
+  return (role.component and id .. "_" .. role.component or id) .. "_k"
+end
+
+-- The formula as words, and a function that gives it in numbers.  own: whose numbers in it go
+-- without the name of the link.
+local function words_of(terms, sign, own, model)
+  local atoms = formulas.atoms(terms)
+  local function bare(atom)
+    if atom.inner then return not atom.op and masses_name(atom.inner, model) or nil end
+    return atom.id == own and atom.symbol or atom.name
+  end
+  if formulas.mentions(terms, MOST + 1) > MOST then
+    return "of " .. table.concat(lists.mapped(atoms, bare), ", "), function() end
+  end
+  local words = formulas.words(terms, sign, bare)
+  return words, function(plain)
+    return formulas.words(terms, sign, function(atom)
+      if atom.inner then return nil end
+      local text = plain(atom.value)
+      return text:find("^%-") and "(" .. text .. ")" or text
+    end)
+  end
+end
+
+local function sorted(entries)
+  table.sort(entries, function(a, b)
+    local x, y = FRAMES[a.frames] or 0, FRAMES[b.frames] or 0
+    if x ~= y then return x < y end
+    if a.body ~= b.body then return a.body < b.body end
+    local p, q = formulas.rank(a.symbol), formulas.rank(b.symbol)
+    if p ~= q then return p < q end
+    return order.less_bytes(a.id, b.id)
+  end)
+  return entries
+end
+
+-- by body, then by creation
+local function by_creation(constants)
+  table.sort(constants, function(a, b)
+    if a.body ~= b.body then return a.body < b.body end
+    local pa, pb = place_of(a.node), place_of(b.node)
+    if pa ~= pb then return pa < pb end
+    return a.node.id < b.node.id
+  end)
+  return constants
+end
+
+local Book = {}
+Book.__index = Book
+
+function M.new(scope)
+  return setmetatable({ scope = scope, entries = {}, by_id = {} }, Book)
+end
+
+function Book:enter(key, entry)
+  entry.id = self.scope(entry.id)
+  self.entries[key], self.by_id[entry.id] = entry, entry
+  return entry
+end
+
+-- a number of the model; one that has another value in other frames is another number
+function Book:of_param(node, note)
+  local key = ("%s %.17g"):format(note.name, node.value)
+  return self.entries[key] or self:enter(key, { id = note.name, sign = 1, body = note.body,
+    frames = note.frames, symbol = note.symbol, words = note.note or "" })
+end
+
+function Book:of_formula(node, terms, program)
+  local entry = self.entries[terms.key]
+  if entry then return entry end
+  local note = program.notes[node]
+  local role = not note and (program.roles[node] or program.hints[node])
+  local model, sign = program.model, nil
+  local body, frames = formulas.place_in(terms)
+  local id = #terms > 1 and masses_name(terms, model) or note and note.name
+  if note then
+    sign, body = note.sign * terms.sign, note.body
+  elseif not id then
+    id, sign = name_of(terms, model)
+  end
+  if not id and role then id, sign = role_name(role), role.sign * terms.sign end
+  sign = sign or 1
+  id = id or ("%s_k%s"):format(body > 0 and model.bodies[body].id or program.owners[1].id,
+    digits(terms.key))
+  if frames and not (note and id == note.name) then id = id .. "_" .. frames end
+  local words, values = words_of(terms, sign * terms.sign, note and note.id, model)
+  return self:enter(terms.key, { id = id, sign = sign, body = body, frames = frames,
+    symbol = note and note.symbol, words = words, values = values })
+end
+
+-- of a program: entry_of(node) -> its entry, and the sign with which that is the node
+function Book:reader(program)
+  local of
+  local function entry_of(node)
+    local note = program.notes[node]
+    if node.op == "param" then return self:of_param(node, note), 1 end
+    local terms = of(node)
+    local entry = self:of_formula(node, terms, program)
+    return entry, terms.sign * entry.sign
+  end
+  of = formulas.reader(function(node)
+    local note = program.notes[node]
+    if not note then return nil end
+    local entry, sign = entry_of(node)
+    return { name = entry.id, id = note.id, symbol = note.symbol, body = note.body,
+      frames = note.frames, sign = sign, value = sign * node.value }
+  end)
+  return entry_of
+end
+
+function Book:take(program)
+  local entry_of, constants = self:reader(program), {}
+  for k, node in ipairs(program.numbers) do
+    local entry, sign = entry_of(node)
+    if not entry.value then
+      entry.value, entry.rest = sign * node.value, sign * node.exact.lo
+    end
+    constants[k] = { node = node, id = entry.id, sign = sign, body = entry.body,
+      words = entry.words, note = node.op == "param" and entry.words or nil }
+  end
+  return by_creation(constants)
+end
+
+function Book:tabulate(id) self.by_id[id].tabled = true end
+
+function Book:list()
+  local list = {}
+  for _, entry in order.pairs(self.by_id) do list[#list + 1] = entry.value and entry or nil end
+  return sorted(list)
+end
+
+return M
