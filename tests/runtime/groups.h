@@ -22,6 +22,7 @@ int run_regressor_tests(void);
 int run_kinematics_tests(void);
 int run_momentum_tests(void);
 int run_manifold_tests(void);
+int run_ik_tests(void);
 int run_sincos_tests(void);
 int run_motion_tests(void);
 int run_constraint_tests(void);

@@ -30,6 +30,7 @@ int main(void)
   failures += run_kinematics_tests();
   failures += run_momentum_tests();
   failures += run_manifold_tests();
+  failures += run_ik_tests();
   failures += run_sincos_tests();
   failures += run_motion_tests();
   failures += run_constraint_tests();
