@@ -141,6 +141,7 @@ test-long: ## the tests that take minutes: build systems, packages, large robots
 	$(Q)sh tests/install.sh compilers
 	$(Q)sh tests/install.sh browser
 	$(Q)sh tests/install.sh emulators
+	$(Q)sh tests/install.sh solvers
 	$(Q)$(MAKE) --no-print-directory run-test SET=long
 
 test-quick: ## the specs and one robot, in seconds
@@ -246,7 +247,7 @@ GOLDEN_C := $(foreach r,$(GOLDEN),$(sort $(wildcard out/$(r)/*.c)))
 GOLDEN_I := $(foreach r,$(GOLDEN),-I out/$(r))
 CORE_C := $(sort $(wildcard gen/*/*.c))
 HAND_C := $(sort $(wildcard runtime/*.[ch] runtime/*/*.[ch] runtime/*.hpp gen/*/*.[ch] tests/*/*.[ch] \
-  templates/sim/*.[ch] templates/firmware/*.[ch] templates/firmware/*/*.[ch] tests/standins/*.c \
+  templates/sim/*.[ch] templates/firmware/*.[ch] templates/firmware/*/*.[ch] templates/examples/*/*.[ch] tests/standins/*.c \
   tests/consumer/*/*.c tests/consumer/*/*.cpp))
 LUA_FILES := $(wildcard gen/pinion) gen tests templates/install templates/prove
 

@@ -1,11 +1,11 @@
 #!/bin/sh
 # install.sh WHAT... -- see to it that what pinion needs is there; WHAT is demo, test, lint, fuzz,
 # prove, deb, peers (both of mujoco and kdl), bench, firmware; or one of compilers (that test would
-# like to have), browser, emulators or hosts (that test-long would; emulators are what firmware
-# needs, hosts what other processors do) or rivals
+# like to have), browser, emulators, hosts or solvers (that test-long would; emulators are what
+# firmware needs, hosts what other processors do, solvers what examples call) or rivals
 # (what the benchmark compares with and counts by).
 #
-# These five are welcome and not needed: one that apt does not have, or cannot install, is named in
+# These six are welcome and not needed: one that apt does not have, or cannot install, is named in
 # a line `skipped: ...` and that is all.  Compilers and emulators are tried once only.
 #
 # Asks the machine first and is silent, and done in a moment, when nothing is missing.  Otherwise it
@@ -207,6 +207,13 @@ look_for_compilers()
   want clang has clang
 }
 
+# what the projects of templates/examples are solved by
+look_for_solvers()
+{
+  want pkg-config has pkg-config
+  want coinor-libipopt-dev pkg-config --exists ipopt
+}
+
 look_for_browser()
 {
   want chromium has chromium
@@ -276,7 +283,7 @@ case "$*" in
     mkdir -p .build
     invite "$1"
     exit 0 ;;
-  compilers | emulators | hosts)
+  compilers | emulators | hosts | solvers)
     mkdir -p .build
     [ -e ".build/$1-invited" ] || invite "$1"
     touch ".build/$1-invited"

@@ -30,6 +30,10 @@ end
 for _, path in ipairs(lines "ls templates/sim/* templates/prove/*") do
   goes(path, (path:gsub("^templates/", "examples/")))
 end
+goes("templates/examples/README.md", "examples.md")
+for _, path in ipairs(lines "ls templates/examples/*/*") do
+  goes(path, (path:gsub("^templates/", "")))
+end
 for _, path in ipairs(lines "ls tests/consumer/*/*") do
   goes(path, (path:gsub("^tests/consumer/", "examples/")))
 end
