@@ -41,8 +41,8 @@ end
 -- files of runtime/ that generated code includes or links by their plain names, without .c and .h.
 -- Files in its folders are included with the folder's name and cannot be confused with others.
 local RUNTIME = lists.set(lists.words [[
-  lanes limbs manifold manifold_body manifoldf rows rows_body rows_products sincos sincos_blocks
-  sincos_body sincos_contract sincos_wide sincosf
+  ik ik_body lanes limbs manifold manifold_body manifoldf rows rows_body rows_products sincos
+  sincos_blocks sincos_body sincos_contract sincos_wide sincosf
 ]])
 
 --- Why no robot may be called `id` (its identifier), or nil.  The robot's directory is searched
