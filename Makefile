@@ -35,7 +35,6 @@ FLAGS_brick := --base floating
 FLAGS_humanoid := --base floating
 FLAGS_top := --base floating
 FLAGS_book_top := --base floating
-FLAGS_disc := --base floating
 $(foreach r,$(patsubst models/%.lua,%,$(wildcard models/*.lua)),$(eval FLAGS_$(r) := \
   --config models/$(r).lua))
 GOLDEN := duo arm6 quad

@@ -286,6 +286,23 @@ do
     c.pz[#c.t], c.q2[#c.t])
 end
 
+-- ---- a disc that rolls --------------------------------------------------------------------------
+
+do
+  local run = sim.robot("disc", { "--config", "models/disc.lua" }, "-DSIM_LOOPS")
+  -- set down upright at 4 rad/s without speed, it keeps I/(I + m r^2) = 1/3 of that, and rolls on
+  local c = run(("time=1 step=5e-4 method=spook q.base.2=0.25 q.base.3=%.17g q.base.6=%.17g "
+    .. "v.base.5=-4"):format(math.sin(math.pi / 4), math.cos(math.pi / 4)))
+  local last = #c.t
+  local way = math.sqrt((c.q0[last] - c.q0[1]) ^ 2 + (c.q1[last] - c.q1[1]) ^ 2)
+  check("disc: it rolls as far as it turns", math.abs(way - 0.25 * 4 / 3) < 1e-3
+    and math.abs(c.q2[last] - 0.25) < 1e-5, way, c.q2[last])
+  check("disc: and keeps its energy", math.abs(c.kinetic[1] - 1 / 6) < 1e-9
+    and sim.change(c.total) < 1e-3 * c.kinetic[1], sim.change(c.total), c.kinetic[1])
+  local film = sim.film("disc_film", "disc", { "--config", "models/disc.lua" })
+  check("disc: its film has ten instants", select(2, film:gsub(" s</text>", "")) == 10)
+end
+
 -- ---- joints prescribed on a floor ---------------------------------------------------------------
 
 do

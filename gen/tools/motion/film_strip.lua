@@ -28,7 +28,7 @@ local VIEW <const> = { right = 1, up = 3, small = true }
 
 -- the weight of the robot is a quarter of what is seen, or without weight the largest force is
 function M.arrow_length(job, scenes, size)
-  local largest, g = 0.0, mat3.norm(job.options.gravity)
+  local largest, g = 0.0, mat3.norm(job.model.gravity)
   for _, scene in ipairs(scenes) do
     for _, contact in ipairs(scene.contacts) do
       largest = math.max(largest, mat3.norm(contact.f))
