@@ -72,7 +72,8 @@ local function record_of(job)
     job.log:check()
   end
   return reader(root, job.log, {
-    name = job.options.name, folder = path ~= "-" and path:match("^.*/") or "",
+    name = job.options.name, density = job.options.inertia_from_mesh,
+    folder = path ~= "-" and path:match("^.*/") or "",
     depend = function(file) table.insert(job.input.depends, file) end,
   })
 end

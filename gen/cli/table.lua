@@ -92,6 +92,9 @@ M.rows = {
       says = 'joint name = number, or `"none"`, which ignores the file\'s rotors' },
     help = "JOINT=VALUE: rotor inertia times gear ratio squared, instead of the value from the "
     .. "transmissions; may be repeated. none: ignore the transmissions." },
+  { flags = "--inertia-from-mesh", kind = kinds.number(kinds.positive), arg = "<density>",
+    help = "URDF: links without inertial get the mass and inertia of their collision meshes, or "
+    .. "visual ones, with this density (kg/m^3)." },
   { flags = "--joint-friction", kind = kinds.flag,
     help = "Add the damping and Coulomb friction of <dynamics> to the joints." },
   { flags = "--friction-width", kind = kinds.number(kinds.positive), default = "0.01",
@@ -217,8 +220,8 @@ end
 
 -- The options in the groups in which help and the manual list them, by their keys.
 M.groups = {
-  { name = "The robot", keys = "name base coordinates order mimic screw armature joint_friction "
-    .. "friction_width gravity snap snap_length" },
+  { name = "The robot", keys = "name base coordinates order mimic screw armature "
+    .. "inertia_from_mesh joint_friction friction_width gravity snap snap_length" },
   { name = "Functions", keys = "functions fuse frames poses prescribed independent pattern "
     .. "packed_derivatives" },
   { name = "The code's form", keys = "optimize real tunable lanes limbs sincos lines" },

@@ -1,17 +1,19 @@
 -- The lines of the robot's file that define a body, in words (--lines):
 --
---   lines.of(model, i, file) -> "arm.x:12 joint elbow, :30 link forearm, :41 link tool", or nil
--- for a body that the file does not define (a floating base) and for constraints.
+--   lines.of(model, i, file, log) -> "arm.x:12 joint elbow, :30 link forearm, :41 link tool", or
+--     nil for a body that the file does not define (a floating base) and for constraints; log knows
+--     of lines of files that the robot's includes
 local text = require "text"
 
 local M = {}
 
-function M.of(model, i, file)
+function M.of(model, i, file, log)
   local body, words = model.bodies[i], {}
   local function add(line, what, name)
     if not line then return end
-    words[#words + 1] = ("%s:%d %s %s"):format(#words == 0 and file or "", line, what,
-      text.short(name))
+    local own, number = log:place(line)
+    local shown = own ~= log.file and own or #words == 0 and file or ""
+    words[#words + 1] = ("%s:%d %s %s"):format(shown, number, what, text.short(name))
   end
   if not body then return nil end
   add(body.joint and body.joint.line, "joint", body.name)

@@ -11,6 +11,7 @@ local later = require "later"
 local mesh = later "mjcf.mesh"
 local order = require "order"
 local pose = require "mjcf.pose"
+local solid = require "robot.solid"
 local words = require "robot.said"
 
 local M = {}
@@ -130,40 +131,20 @@ function M.read(context, node, at)
   return { mass = mass, pos = pos, quat = quat, rpy = rpy, diag = diag }
 end
 
-local MOMENTS = { "ixx", "ixy", "ixz", "iyy", "iyz", "izz" }
-
--- what a mass adds to the moments about a point from which it is d away
-local function steiner(mass, d)
-  local x, y, z = d[1], d[2], d[3]
-  return { mass * (y * y + z * z), -mass * x * y, -mass * x * z, mass * (x * x + z * z),
-    -mass * y * z, mass * (x * x + y * y) }
-end
-
 --- One geom keeps its axes; several are summed in those of the body.
 function M.sum(list, line)
-  local mass, com, I = 0.0, { 0.0, 0.0, 0.0 }, { 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 }
-  for _, one in ipairs(list) do
-    mass = mass + one.mass
-    for k = 1, 3 do com[k] = com[k] + one.mass * one.pos[k] end
+  local one = list[1]
+  if #list == 1 and not one.tensor then
+    local I = one.diag
+    return { line = line, mass = one.mass, xyz = one.pos, rpy = one.rpy or pose.rpy(one.quat),
+      ixx = I[1], ixy = 0.0, ixz = 0.0, iyy = I[2], iyz = 0.0, izz = I[3] }
   end
-  local body = { line = line, mass = mass, rpy = { 0.0, 0.0, 0.0 } }
-  if #list == 1 and not list[1].tensor then
-    local one = list[1]
-    body.xyz, body.rpy = one.pos, one.rpy or pose.rpy(one.quat)
-    body.ixx, body.iyy, body.izz = one.diag[1], one.diag[2], one.diag[3]
-    body.ixy, body.ixz, body.iyz = 0.0, 0.0, 0.0
-    return body
+  for _, part in ipairs(list) do
+    local I = part.diag
+    part.tensor = part.tensor
+      or pose.turned_tensor(part.quat, { I[1], 0.0, 0.0, I[2], 0.0, I[3] })
   end
-  for k = 1, 3 do com[k] = com[k] / mass end
-  for _, one in ipairs(list) do
-    local turned = one.tensor or pose.turned_tensor(one.quat,
-      { one.diag[1], 0.0, 0.0, one.diag[2], 0.0, one.diag[3] })
-    local moved = steiner(one.mass, pose.minus(one.pos, com))
-    for k = 1, 6 do I[k] = I[k] + turned[k] + moved[k] end
-  end
-  body.xyz = com
-  for k, name in ipairs(MOMENTS) do body[name] = I[k] end
-  return body
+  return solid.inertial(list, line)
 end
 
 return M

@@ -2,7 +2,6 @@
 --
 --   mesh.geom(context, e, at, mass_of)   as geom.read; what cannot be had is noted in the body, as
 --     lacking = { line, why }, since only bodies that move need it
---   mesh.load(place, map)                xml.moments of a file, or nil and why not
 --
 -- The moments are those of the polyhedron.  MuJoCo's differ where it is not convex and the mesh
 -- does not say inertia="exact": then it counts every tetrahedron from the centre as positive.
@@ -14,6 +13,7 @@ local fail = require "fail"
 local hull = require "mjcf.hull"
 local numeral = require "xml.numeral"
 local pose = require "mjcf.pose"
+local solid = require "robot.solid"
 local words = require "robot.said"
 local xml = require "xml"
 
@@ -21,8 +21,6 @@ local M = {}
 
 -- a mesh may be anywhere near the main file, and shapes that differ less are one to MuJoCo
 local MOST_UP <const>, SAME <const>, MOST_NUMBERS <const> = 16, 1e-6, 10000000
-
-local KIND = { stl = "stl", obj = "obj" }
 
 -- name -> { e, moments = once they are known }: all meshes of the file
 local function assets(context)
@@ -56,19 +54,6 @@ local function map_of(context, e)
   return table.move(refpos, 1, 3, 10, map)
 end
 
---- xml.moments of the file at `place`, or nil and why not.
-function M.load(place, map)
-  local extension = place:match "%.(%w+)$"
-  local kind = KIND[(extension or ""):lower()]
-  if not kind then return nil, "it is neither .stl nor .obj" end
-  local ok, bytes = pcall(xml.bytes, place)
-  if not ok then
-    if not fail.is(bytes) then error(bytes, 0) end
-    return nil, ("the file %s %s"):format(fail.quote(place), bytes.items[1].text)
-  end
-  return xml.moments(bytes, kind, map)
-end
-
 -- Vertices and faces typed in the file, as an OBJ; without faces their convex hull.
 local function typed(context, e, map)
   local vertex = attribute.numbers(context, e, "vertex", nil, 12, MOST_NUMBERS)
@@ -99,7 +84,7 @@ local function load_asset(context, e)
   local folder = context.compiler.meshdir
   local place = document.place(context, folder == "" and file or folder .. "/" .. file, MOST_UP)
   if not place then return nil, "its path is not relative to the main file" end
-  local found, why = M.load(place, map)
+  local found, why = xml.mesh(place, map)
   if found then context.depend(place) end
   return found, why
 end
@@ -137,14 +122,13 @@ function M.geom(context, e, at, mass_of)
     asset.solid, why = solid_of(context, asset.e, found)
     if not asset.solid then return lacks(why) end
   end
-  local s = asset.solid
-  local mass = mass_of(context, e, s[1])
-  if not mass or mass <= 0 or s[1] <= 0 then return nil end
+  local volume = asset.solid[1]
+  local mass = mass_of(context, e, volume)
+  if not mass or mass <= 0 then return nil end
   local pos, quat = pose.framed(at, pose.read(context, e))
-  local density, whole = mass / s[1], s[5] + s[8] + s[10]
-  return { mass = mass, pos = pose.plus(pos, pose.turn(quat, { s[2], s[3], s[4] })),
-    tensor = pose.turned_tensor(quat, { density * (whole - s[5]), -density * s[6], -density * s[7],
-      density * (whole - s[8]), -density * s[9], density * (whole - s[10]) }) }
+  local part = solid.part(asset.solid, mass / volume, pose.ORIGIN)
+  return { mass = mass, pos = pose.plus(pos, pose.turn(quat, part.pos)),
+    tensor = pose.turned_tensor(quat, part.tensor) }
 end
 
 return M

@@ -8,6 +8,8 @@ local element = require "urdf.element"
 local fail = require "fail"
 local joint = require "urdf.joint_element"
 local link = require "urdf.link"
+local extension = later "urdf.extension"
+local mesh_inertia = later "urdf.mesh_inertia"
 local misplaced = require "urdf.misplaced"
 local schema = require "urdf.schema"
 local transmission = later "urdf.transmission"
@@ -102,8 +104,8 @@ local function read_constraints(context, root)
 end
 
 --- Reads a robot from the root element of its XML; given.name stands in for one that the file does
--- not give.  Errors go to the log, to be raised with those of robot.check; raised at once are those
--- after which nothing can be read.
+-- not give; given.density is of meshes, see mesh_inertia.lua.  Errors go to the log, to be raised
+-- with those of robot.check; raised at once are those after which nothing can be read.
 function urdf.read(root, log, given)
   local context = { log = log, prefix = root.prefix }
   if root.name ~= "robot" then
@@ -124,6 +126,8 @@ function urdf.read(root, log, given)
   robot.constraints = read_constraints(context, root)
   local transmissions = read_all(context, root, "transmission", transmission)
   if #transmissions > 0 then transmission.apply(context, transmissions, robot) end
+  if given and given.density then mesh_inertia.apply(context, root, robot, given) end
+  if element.all(context, root, "mujoco")[1] then extension.apply(context, root, robot) end
   return robot
 end
 

@@ -25,6 +25,18 @@ M.parse = core.parse
 -- `xml.moments(bytes, "stl" or "obj", map)`: of the solid inside a mesh, see mesh.h.
 M.moments = core.moments
 
+local MESHES = { stl = "stl", obj = "obj" }
+
+-- xml.moments of the file of a mesh, or nil and why not.
+function M.mesh(path, map)
+  local kind = MESHES[(path:match "%.(%w+)$" or ""):lower()]
+  if not kind then return nil, "it is neither .stl nor .obj" end
+  local ok, bytes = pcall(M.bytes, path)
+  if ok then return core.moments(bytes, kind, map) end
+  if not fail.is(bytes) then error(bytes, 0) end
+  return nil, ("the file %s %s"):format(fail.quote(path), bytes.items[1].text)
+end
+
 -- Parses `text`; `name` stands for the file in messages.  Warnings go to `log`, if there is one.
 function M.parse_string(text, name, log)
   if #text > LARGEST then

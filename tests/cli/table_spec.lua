@@ -59,6 +59,7 @@ local SAID = {
   armature = { { "--armature", "j=1", "--armature", "k=2" }, "{ k = 2, j = 1 }",
     { { name = "j", value = 1.0 }, { name = "k", value = 2.0 } } },
   joint_friction = { { "--joint-friction" }, "true", true },
+  inertia_from_mesh = { { "--inertia-from-mesh", "1000" }, "1e3", 1000.0 },
   friction_width = { { "--friction-width", ".25" }, "1/4", 0.25 },
   pattern = { { "--pattern", "tree" }, "'tree'", "tree" },
   packed_derivatives = { { "--packed-derivatives" }, "true", true },

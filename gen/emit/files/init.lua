@@ -162,7 +162,7 @@ local function symbols_file(job, base) return job.fill("symbols.h", base.header)
 
 local function numbers_file(job, base)
   local lines = number_lines.of(job.numbers:list(), job.model, base.real,
-    job.options.lines and function(i) return told.of(job.model, i, job.input.shown) end)
+    job.options.lines and function(i) return told.of(job.model, i, job.input.shown, job.log) end)
   return job.fill("numbers.h", with(base, { numbers = lines }))
 end
 

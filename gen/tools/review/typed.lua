@@ -14,7 +14,9 @@ local shares = require "tools.review.shares"
 local M = {}
 
 local function at(job, line)
-  return line and line > 0 and ("%s:%d"):format(job.input.path, line) or nil
+  if not line or line == 0 then return nil end
+  local file, number = job.log:place(line)
+  return ("%s:%d"):format(file ~= job.log.file and file or job.input.path, number)
 end
 M.at = at
 
