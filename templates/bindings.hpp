@@ -57,6 +57,10 @@ template <std::size_t R, std::size_t C = 1>
 using inout = const pinion::inout<real, R, C> &;
 @ if has_H then
 
+/* The packed H as a CSR of its lower triangle: row i is H[H_rowptr[i]] .. H[H_rowptr[i + 1] - 1]. */
+inline const int (&H_rowptr)[NV + 1] = ${symbols.H_rowptr};
+inline const int (&H_colind)[NH] = ${symbols.H_colind};
+
 /* All of a packed H: full, symmetric. */
 inline void dense(in<NH> H, matrix<NV, NV, Dof, Dof> &full)
 {
@@ -74,6 +78,20 @@ inline void dense(in<NH> H, matrix<NV, NV, Dof, Dof> &full)
 {
   return Eigen::Map<const Eigen::SparseMatrix<real, Eigen::RowMajor, int>>(
       int(NV), int(NV), int(NH), ${symbols.H_rowptr}, ${symbols.H_colind}, H);
+}
+#endif
+@ end
+@ if has_K then
+
+/* The packed K as a CSR, likewise. */
+inline const int (&K_rowptr)[NC + 1] = ${symbols.K_rowptr};
+inline const int (&K_colind)[NK] = ${symbols.K_colind};
+#ifdef PINION_EIGEN
+/* The same numbers, where they are, as a sparse matrix. */
+[[nodiscard]] inline auto sparse_K(const real *K)
+{
+  return Eigen::Map<const Eigen::SparseMatrix<real, Eigen::RowMajor, int>>(
+      int(NC), int(NV), int(NK), ${symbols.K_rowptr}, ${symbols.K_colind}, K);
 }
 #endif
 @ end

@@ -35,6 +35,39 @@ local function test_cpp()
     run.out .. run.err)
 end
 
+-- K as a sparse matrix against constraint_forces, and the arrays against those of C
+local CONSTRAINED <const> = [[
+#include <cstdio>
+#include "quad.hpp"
+int main()
+{
+  Eigen::Matrix<double, quad::NQ, 1> q = Eigen::Matrix<double, quad::NQ, 1>::Random();
+  Eigen::Matrix<double, quad::NC, 1> lambda = Eigen::Matrix<double, quad::NC, 1>::Random();
+  quad::normalize(q);
+  const auto K = quad::K(q);
+  const Eigen::VectorXd tau = quad::sparse_K(K.data()).transpose() * lambda;
+  Eigen::VectorXd forces;
+  quad::constraint_forces(q, lambda, forces);
+  bool same = quad::K_rowptr[quad::NC] == int(quad::NK) && quad::H_rowptr == quad_H_rowptr;
+  for (std::size_t k = 0; k < quad::NH; k++) same = same && quad::H_colind[k] == quad_H_colind[k];
+  for (std::size_t k = 0; k < quad::NK; k++) same = same && quad::K_colind[k] == quad_K_colind[k];
+  std::printf("%d %d\n", (tau - forces).norm() < 1e-12 * (1 + forces.norm()), same);
+}
+]]
+
+local function test_constrained()
+  local eigen, place = bindings.eigen(), suite:fresh "cpp_quad"
+  if not eigen then return suite:skip "cpp: Eigen is not installed" end
+  support.write(place .. "/k.cpp", CONSTRAINED)
+  local run = support.run(("%s --bindings cpp --config templates/firmware/balance/feet.lua "
+    .. "--functions K,constraint_forces,normalize,crba -o %s models/quad.urdf"):format(
+    support.pinion_command {}, place))
+  suite:check("cpp: quad is generated", run.code == 0, run.err)
+  run = support.run(bindings.library(place, "quad") .. " && " .. bindings.cxx(place, "k.cpp",
+    "-std=c++17 " .. eigen) .. " && " .. place .. "/k")
+  suite:check("cpp: K' lambda by the sparse K", run.out == "1 1\n", run.out .. run.err)
+end
+
 -- the dual number of the page against rnea_derivatives
 local function test_dual()
   local text = support.contents "templates/doc/cpp.md"
@@ -117,6 +150,7 @@ else
 end
 if support.has "c++" then
   test_cpp()
+  test_constrained()
   test_dual()
 else
   suite:skip "cpp: there is no C++ compiler"

@@ -28,6 +28,7 @@ local OWN = lists.words [[
   std pinion Eigen real in out inout array matrix dense sparse params joint_names dof_names NQ NV NH
   NB NL NC NK NM NP NJ NR NX NI NQI NQV ND NA Dof Q Entry Body Link Row KEntry Moving
   Parameter JointParameter BaseParameter Independent IndependentQ q_lower q_upper v_max tau_max
+  H_rowptr H_colind K_rowptr K_colind sparse_K
 ]]
 
 -- ---- names --------------------------------------------------------------------------------------
@@ -199,6 +200,7 @@ function M.parts(job)
     space = space(job.symbols.name),
     sizes = sizes_lines(job, sizes), enums = enums(job, sizes),
     joints = joint_names(job.model), functions = functions(job), has_H = sizes.NH ~= nil,
+    has_K = sizes.NK ~= nil,
     dofs = faces.indices(job, "NV"), tunable = job.model.tunable ~= nil,
   }
 end
