@@ -156,7 +156,7 @@ function M.weighed(job)
       for k, try in ipairs(view.weighed) do
         one.styles[k] = {
           style = try.style.id, operations = try.operations, taken = try.style == view.style,
-          says = LAGS[try.style.lag] or STYLE[try.style.id] or "likewise, but " .. STILL,
+          says = LAGS[try.style.lag] or STYLE[try.style.id],
         }
       end
       list[#list + 1], of[view] = one, one

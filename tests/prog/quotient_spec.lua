@@ -130,11 +130,22 @@ local function verify_chosen(r, limbs)
   return count
 end
 
+-- the sets that limbs may be taken in: { plain, nested = those with sets within, or nil }
+local function kinds_of(space)
+  local kinds = {}
+  for _, sets in ipairs(space.sets) do
+    local kind = "plain"
+    for _, set in ipairs(sets) do kind = set.outer and "nested" or kind end
+    kinds[kind] = kinds[kind] or sets
+  end
+  return kinds
+end
+
 -- Whatever might have been chosen, of every function or, given k from 1, of every second one;
 -- returns how many texts by kinds of sets, and which functions.
 local function verify_all(r, k)
   local space, count = r.job.space, {}
-  local choices = { plain = space.sets, nested = space.nested }
+  local choices = kinds_of(space)
   for n, item in ipairs(r.job.functions) do
     local plain = item.plain
     local wanted = plain and item.fn.limbs ~= false and (not k or (n + k) % 2 == 0)
@@ -215,7 +226,7 @@ describe("with limbs", function()
     end
     links[5] = { "head", "trunk", "revolute", "0 0 1" }
     local job = unchosen(robot_of(links), "fixed")
-    assert.equal(1, #job.space.sets)
+    assert.equal(1, #job.space.sets[1])
     assert.same({}, verify_all(posed("head", job, random.case(43011))))
   end)
 
@@ -315,8 +326,8 @@ describe("places of a quotient", function()
       local text = random_limbs.make(rng, n % 2 == 0, nil, nil)
       local job = algo.compile(text, { functions = { "crba" }, name = "r", limbs = "lanes",
         optimize = 2, base = rng:pick { "floating", "fixed" } })
-      for _, sets in ipairs { job.space.sets, job.space.nested } do
-        local Q = #sets > 0 and quotient.of(job.model, sets)
+      for _, sets in ipairs(job.space.sets) do
+        local Q = quotient.of(job.model, sets)
         if Q and pcall(function() return Q.poses end) then
           tried = tried + 1
           for _, dims in ipairs {
@@ -340,7 +351,7 @@ describe("places of a quotient", function()
       { "right_knee", "right_hip", "continuous", "0 1 0" } }
     local job = algo.compile(text,
       { functions = { "crba" }, optimize = 2, limbs = "lanes" })
-    return quotient.of(job.model, job.space.sets), job.space.sets[1], job.model
+    return quotient.of(job.model, job.space.sets[1]), job.space.sets[1][1], job.model
   end
 
   it("are lists with signs, by member", function()
@@ -368,7 +379,7 @@ describe("places of a quotient", function()
     for _, wanted in ipairs { { "left1_l1" }, { "right2_l1" }, { "left1_l1", "right2_l1" } } do
       local job = algo.compile(random_limbs.make(random.case(43000), false, false, 2),
         { functions = { "crba" }, name = "r", optimize = 2, limbs = "lanes", poses = wanted })
-      local Q = quotient.of(job.model, job.space.sets)
+      local Q = quotient.of(job.model, job.space.sets[1])
       local ok, why = pcall(function() return Q.poses end)
       assert.equal(#wanted == 2, ok)
       if not ok then assert.equal("limbs carry different numbers of links", why.shape) end

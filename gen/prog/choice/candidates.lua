@@ -5,16 +5,16 @@
 --     zeros   { H, LD, L }: entries of H that crba leaves zero for every q, and those of either
 --             factor.  With `--pattern tree` nothing is assumed of H but what the tree says
 --     views   frames that may be chosen (prog.choice.views), or nil;  still: the model for rows
---     sets    lists of sets of limbs that are alike, of which one may be taken: all of them and,
---             where there are any, nested = those with sets within limbs
+--     limbs   what becomes of limbs that are alike: "lanes", "scalar" or nil;  sets: lists of sets
+--             of them, with the sets within limbs, if there are any, and without
 --   candidates.zeros(program, array)   elements of a result that it leaves zero, index -> true
 --   candidates.plain(space, fn, level, view, run) -> program with model and view, those that it was
 --     computed in;  run: another algorithm in place of fn's, which is only counted
---   candidates.limbs(space, fn, plain, in_turn) -> list of { program, beside, nested }, one for
---     each list of sets: limbs in lanes, or one after the other, and the plain program that this
---     one stands beside: in other frames, where those of the limbs have no common form
+--   candidates.limbs(space, fn, plain) -> the program with limbs in lanes, or one after the other,
+--     that stands beside a plain one or in its place, or nil
 local later = require "later"
 local common_turns = later "model.limbs.common_turns"
+local cost = later "prog.choice.cost"
 local crba = later "algo.tree.crba"
 local derivative = later "prog.derivative"
 local expr = require "expr"
@@ -22,11 +22,13 @@ local limbs_of = require "model.limbs"
 local lists = require "list"
 local live = require "prog.live"
 local memory = require "prog.memory"
+local order = require "order"
 local pattern = require "model.pattern"
 local programs = require "prog.program"
 local quotient = later "prog.limbs.quotient_trace"
 local refine = later "prog.refine"
 local reframe = later "model.reframe"
+local rnea = later "algo.tree.rnea"
 local target = require "prog.choice.target"
 local trace = require "prog.trace"
 local turns = later "prog.limbs.turns"
@@ -80,9 +82,10 @@ function M.new(model, options)
       own_still = own_still or views.still(model)
       return own_still
     end,
-    sets = sets, nested = nested,
-    choices = {}, -- model -> lists of sets of limbs that may be taken
-    one_form = {}, -- model -> sets -> the model with rotations of limbs in one form, or false
+    limbs = #sets > 0 and how or nil,
+    kinds = {}, -- model -> the lists of sets that may be taken in it
+    sets = #sets > 0 and lists.joined({ nested }, { sets }) or {},
+    taken = {}, -- model -> the sets of limbs that are taken in it
     chosen = {}, -- algorithm that frames were chosen for -> their view
     H = H or nil, -- the program of crba in the model's own frames
   }
@@ -124,52 +127,75 @@ end
 
 -- ---- limbs --------------------------------------------------------------------------------------
 
--- The same in frames in which rotations of limbs have one form; nil where they have it.
-local function in_one_form(space, fn, plain, sets)
-  local known = space.one_form[plain.model] or {}
-  space.one_form[plain.model] = known
-  if known[sets] == nil then known[sets] = reframe.in_one_form(plain.model, sets) or false end
-  return known[sets] and traced(fn, { level = plain.level, view = plain.view, zeros = plain.zeros,
-    model = known[sets], verified = plain.verified })
+-- a function on the quotient tree of a model by these sets, or nil;  how: level, zeros, counted,
+-- and beside = a plain program in the same frames, whose constants it shares
+local function on_quotient(space, fn, model, sets, how)
+  local in_turn = space.limbs == "scalar"
+  local made = quotient.trace(model, fn, order.with(how, {
+    sets = sets, parts = fn.limbs == "parts" or how.level ~= "scalars", in_turn = in_turn,
+  }))
+  if not made or #made.sets == 0 then return nil end
+  if in_turn then made = turns.of(made, fn.args or {}) end
+  return made and programs.with(made, { model = model, apart = not how.beside or nil })
 end
 
--- the lists of sets that may be taken: all of them, those of one kind, and with sets within limbs
-local function choices(space, plain)
-  local model = plain.model
-  if not space.choices[model] then
-    local kin = limbs_of.divided(space.model, space.sets, function(member)
+local BIAS = { run = rnea.bias, args = { { name = "q", dims = { "NQ" } },
+  { name = "v", dims = { "NV" } }, { name = "C", dims = { "NV" } } } }
+
+-- Of tries, each { sets, model, how }, the one by which a function costs least, and its program.
+local function cheapest(space, fn, tries)
+  local best, made, least
+  for _, try in ipairs(tries) do
+    local program = on_quotient(space, fn, try.model, try.sets, try.how)
+    local weight = program and cost.of(program, space.options).weight
+    if program and (not least or weight < least) then best, made, least = try, program, weight end
+  end
+  return best, made
+end
+
+-- Lists of sets of a model's limbs: all that are alike, and those that are of one kind in its frames.
+local function sets_in(space, model)
+  if not space.kinds[model] then
+    local all = space.sets[#space.sets]
+    space.kinds[model] = lists.joined(space.sets, { limbs_of.divided(model, all, function(member)
       return common_turns.kind(model.bodies, member)
-    end)
-    space.choices[model] = lists.joined({ space.sets }, { kin }, { space.nested })
+    end) })
   end
-  return space.choices[model]
+  return space.kinds[model]
 end
 
--- a function on the quotient tree by these sets, beside a plain program of it, or nil
-local function on_quotient(fn, plain, sets, in_turn)
-  local made = quotient.trace(plain.model, fn, {
-    sets = sets, level = plain.level, parts = fn.limbs == "parts" or plain.by_rows,
-    zeros = plain.zeros, in_turn = in_turn, beside = plain, refine = plain.view and refine.of,
-  })
-  return made and #made.sets > 0 and made
+-- The sets of a model's limbs that are taken, and its frames, in which rotations of limbs may have
+-- one form: those in which the bias costs least.
+local function taken_in(space, model)
+  if not space.taken[model] then
+    local tries, how = {}, { level = "scalars", counted = true }
+    for _, sets in ipairs(sets_in(space, model)) do
+      for _, seen in ipairs { model, reframe.in_one_form(model, sets) } do
+        tries[#tries + 1] = { sets = sets, model = seen, how = how }
+      end
+    end
+    space.taken[model] = cheapest(space, BIAS, tries) or tries[1]
+  end
+  return space.taken[model]
 end
 
-function M.limbs(space, fn, plain, in_turn)
-  local list = {}
-  for _, sets in ipairs(choices(space, plain)) do
-    local beside = plain
-    local program = on_quotient(fn, plain, sets, in_turn)
-    if not program then
-      beside = in_one_form(space, fn, plain, sets)
-      program = beside and on_quotient(fn, beside, sets, in_turn)
-    end
-    if program and in_turn then program = turns.of(program, fn.args or {}) end
-    if program then
-      program = programs.with(program, { model = beside.model, view = beside.view })
-      list[#list + 1] = { program = program, beside = beside, nested = sets == space.nested }
-    end
+function M.limbs(space, fn, plain)
+  local tries, reads_q = {}, target.takes_q(fn)
+  if plain.level ~= "scalars" and (space.limbs == "scalar" or not reads_q) then return nil end
+  local function add(sets, model)
+    tries[#tries + 1] = { sets = sets, model = model, how = {
+      level = plain.level, zeros = plain.zeros, beside = model == plain.model and plain or nil,
+      refine = plain.view and refine.of, verified = plain.verified,
+    } }
   end
-  return list
+  if reads_q then
+    local taken = taken_in(space, plain.model)
+    add(taken.sets, taken.model)
+  else -- no frames, and short
+    for _, sets in ipairs(sets_in(space, plain.model)) do add(sets, plain.model) end
+  end
+  local _, program = cheapest(space, fn, tries)
+  return program and programs.with(program, { view = plain.view })
 end
 
 return M

@@ -1,38 +1,22 @@
 -- What a program costs: on a host instructions of straight-line code that it fetches and runs, on a
 -- microcontroller operations.
 --
---   cost.of(program, options) -> { time, bytes, rows }
---     time   in instructions, about, of such as are in the first-level cache, or operations that
---            run, and what a cold call waits for their bytes;  bytes: of code;  rows: how much of
---            the time operations on memory take, on a host
--- The time is that of all instructions, or of the longest chain of values that wait for each other
--- where this takes longer: a back-substitution by rows stores each x before the next row reads it.
+--   cost.of(program, options) -> { time, bytes, weight, text }
+--     time    in instructions, about, of such as are in the first-level cache, and what a cold call
+--             waits for their bytes, or operations that run;  bytes: of code
+--     weight  what forms are compared by: time, and bytes on a microcontroller
+--     text    what this form must weigh less if another one stands beside it for the reader
+--   cost.is_time(options) -> whether it is instructions, and not operations
 --
 -- Straight-line code runs each instruction once, so what counts is how many there are and not what
 -- they compute: a vector of limbs or of a row is one, a product and the sum that it goes into are
--- one, and each operand but the first use of a value is one more, as gcc moves them about.
+-- one, and each operand but the first use of a value is one more, as gcc moves them about.  Where
+-- the longest chain of values that wait for each other takes longer, the time is that: a
+-- back-substitution by rows stores each x before the next row reads it.
 --
--- The numbers are instructions of 6 bytes, of which an AMD EPYC takes 11.4 a ns.  They were fitted
--- to crba, ltdl, minv, fd, H and LD in one, and H, LD and C, of quad, biped and humanoid (floating,
--- -O2) in four forms each, by rows or by numbers, with limbs in lanes or without, gcc 12 -O2
--- -march=native: 72 functions of 55 to 2150 ns, 4 to 123 KB.  Times are within 8 % (root mean
--- square), bytes within 12 %; of 36 pairs of forms the slower one is chosen once, by 6 %.  A row
--- read behind the one that stored it costs more than its instructions.  There code from the
--- second-level cache comes as fast as it runs, and 64 KB of other code between two calls add 10 to
--- 20 ns.  Others fetch 11 to 13 bytes a cycle from there instead of 16 and more: an instruction
--- beyond the first-level cache counts a quarter more.
---
--- Long rows, supernodes, and inputs that are read again were measured on the same processor on
--- chains and trees of 10 to 40 joints, each function by numbers, by rows and by supernodes.  The
--- times of the factor, of H times a vector, of a solve and of crba of a chain of 40 come within 20
--- % of these; before, 130 instructions for the call of a long row said twice as much.  crba of a
--- chain of 20 by supernodes took 0.71 of the time by numbers, 0.94 cold, but 0.98 and 1.22 with
--- SSE2 alone; of 40, 0.64 and 0.74, 0.87 and 0.95.
---
--- Rows of more than 16 numbers call loops of the runtime, whose code a cold call fetches and whose
--- ends it guesses wrong: H times a vector of a chain of 20 took 0.82 of the time by rows, but 1.20
--- cold (SSE2), L times one 0.81 and 1.36.  The latency of a row was set by the factors of a chain
--- of 10 and of Upkie, which take 0.89 to 1.02 of the time by rows, and by L^-T of atlas (1.06).
+-- The numbers are instructions of 6 bytes, fitted to 72 functions of quad, biped and humanoid (gcc
+-- 12 -O2 -march=native, an AMD EPYC) and, for long rows and supernodes, to chains and trees of 10
+-- to 40 joints.  Times come within 8 % (root mean square), bytes within 12 %.
 local expr = require "expr"
 local order = require "order"
 local sized = require "prog.sized"
@@ -69,6 +53,7 @@ local FETCH = {
   cold = 0.03, -- any byte, as a call feels it that finds nothing in the first level
   second = 262144, -- of the second level, and a byte beyond, as a call felt it that found nothing
   far = 1, --        in the caches: 0.3 on an AMD EPYC, 1.3 on an Intel
+  text = 0.176, -- what a second text, with limbs in lanes, has to gain of its time but for rows
 }
 M.FETCH = FETCH
 
@@ -217,8 +202,6 @@ local function cycles(program, inside)
   return last
 end
 
-local OPERATION = 4.3 -- bytes of an operation on a Cortex-M4F, gcc -Os
-
 local function fetched(program, options)
   local inside = contracted(program)
   local time, bytes, called, kernels = 0, 0, 0, {}
@@ -245,13 +228,20 @@ local function fetched(program, options)
   if program.level == "supernodes" then time = FETCH.loops * time end
   time = time + called + FETCH.cold * bytes + FETCH.beyond * math.max(0, bytes - FETCH.cache)
     + FETCH.far * math.max(0, bytes - FETCH.second)
-  return { time = math.floor(time), bytes = math.floor(bytes), rows = math.floor(rows) }
+  return { time = math.floor(time), bytes = math.floor(bytes), weight = time,
+    text = program.sets and FETCH.text * (time - rows) or 0 }
 end
 
+-- On a microcontroller: bytes of an operation (Cortex-M4F, gcc -Os), and operations that one of
+-- them is worth.
+local OPERATION, FLASH = 4.3, 0.105
+
+function M.is_time(options) return options.target ~= "mcu" and options.limbs ~= "scalar" end
+
 function M.of(program, options)
-  if options.target ~= "mcu" then return fetched(program, options) end
-  local length = program.length or program.cost.total
-  return { time = program.cost.total, bytes = math.floor(OPERATION * length), rows = 0 }
+  if M.is_time(options) then return fetched(program, options) end
+  local time, bytes = program.cost.total, OPERATION * (program.length or program.cost.total)
+  return { time = time, bytes = math.floor(bytes), weight = time + FLASH * bytes, text = 0 }
 end
 
 return M

@@ -2,8 +2,8 @@
 --
 --   views.of(model, zeros, deep, limbs) -> list of { style, model, variants }, the model's own
 --     frames first; zeros[k]: entry k of H that is zero for every q, in whatever frames it is
---     computed; deep: forces meet axes in frames that do not turn (algo.tree.climb), which is else
---     one variant; limbs: sets whose frames are to be alike (model.limbs)
+--     computed; deep: forces meet axes in frames that do not turn (algo.tree.climb); limbs: sets
+--     whose frames are to be alike (model.limbs)
 --   views.still(model) -> the model, with forces seen so
 -- First where the frames are, then whether they turn: not every pair is a view.
 local order = require "order"
@@ -47,9 +47,6 @@ function M.of(model, zeros, deep, limbs)
       local variant = style(lag, { lag = lag })
       local lagging = reframe.view(ready, variant)
       if any_lags(lagging) then table.insert(views[k].variants, view(variant, lagging)) end
-    end
-    if not deep and not model.mimics then
-      table.insert(views[k].variants, view(style("still", { still = true }), seen))
     end
   end
   return views

@@ -145,8 +145,7 @@ local function traced(full, fn, how)
   local Q = quotient.of(full, how.sets)
   local ids, whole = limbs.ids(full, how.sets), how.parts
   local kit = trace.new {
-    zeros = how.zeros, beside = how.beside,
-    frames = how.beside.view and how.beside.view.style.frames,
+    zeros = how.zeros, beside = how.beside, counted = how.counted, frames = how.frames,
     frame_id = function(f)
       local body = not whole and Q.bodies[f] or full.bodies[f]
       return body and body.id or f
@@ -189,7 +188,7 @@ function M.trace(full, fn, how)
     error(kit, 0)
   end
   local program = programs.of(kit, { level = how.level, zeros = how.zeros, ids = ids,
-    in_turn = how.in_turn, verified = how.beside and how.beside.verified })
+    in_turn = how.in_turn, verified = how.verified })
   program = how.refine and how.refine(program) or live.of(program)
   return settled(program, how.sets)
 end
