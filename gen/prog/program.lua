@@ -70,8 +70,8 @@ local M = {}
 local HAPPENED = { "pool", "level", "model", "view", "events", "roles", "hints", "notes", "kept",
   "owners", "pivots", "zeros", "sets", "ids", "in_turn", "verified" }
 
-local function checked(program)
-  if program.verified then verify(program) end
+local function checked(program, changed)
+  if program.verified then verify(program, changed) end
   return program
 end
 
@@ -85,7 +85,7 @@ function M.of(kit, fields)
   return checked(program)
 end
 
-function M.with(program, fields) return checked(order.with(program, fields)) end
+function M.with(program, fields) return checked(order.with(program, fields), fields) end
 
 local TOLD = { "level", "by_rows", "model", "view", "cost", "statements", "nameless", "sets" }
 

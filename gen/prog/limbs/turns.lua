@@ -71,37 +71,6 @@ local function levels_of(program)
   return level
 end
 
--- A limb's value that only a later level reads is computed there, unless that means to keep more
--- values until then.
-local function defer(program, level, free)
-  local first, kept = {}, {} -- the first level that reads it; whether it is kept anyway
-  local function is_own(node) return node.set and not free[node] end
-  local function read(x, at)
-    local node = base(x)
-    if node.const then return end
-    first[node] = math.min(first[node] or math.huge, at)
-    kept[node] = kept[node] or is_own(node) and at > level[node]
-  end
-  for _, event in ipairs(program.events) do
-    if event.node and not event.node.const then read(event.node, level[base(event.node)]) end
-  end
-  for k = #program.order, 1, -1 do
-    local node = program.order[k]
-    local turns = node.op == "sin" or node.op == "cos" -- which go together
-    local apart = node.of or is_kept(node) or turns
-    if is_own(node) and not apart and (first[node] or 0) > level[node] then
-      local more = 0
-      for _, x in ipairs(operands(node)) do
-        local y = base(x)
-        if is_own(y) and not kept[y] then more = more + 1 end
-      end
-      if more <= 1 then level[node], kept[node] = first[node], nil end
-    end
-    local at = is_behind(node) and level[node] - 1 or level[node]
-    for _, x in ipairs(operands(node)) do read(x, at) end
-  end
-end
-
 -- ---- stages ---------------------------------------------------------------------------------
 
 local Stages = {}
@@ -256,7 +225,6 @@ local function stages_of(program, args)
     end
   end
   local level = levels_of(program)
-  defer(program, level, stages.free)
   stages:place(program, level)
   stages:divide(program.events, level)
   for _, pivot in ipairs(program.pivots) do stages:read(pivot.node, stages[1], 0) end
