@@ -153,7 +153,7 @@ local function cheapest(space, fn, tries)
   return best, made
 end
 
--- Lists of sets of a model's limbs: all that are alike, and those that are of one kind in its frames.
+-- Lists of sets of limbs: all that are alike, and those that are of one kind in a model's frames.
 local function sets_in(space, model)
   if not space.kinds[model] then
     local all = space.sets[#space.sets]
