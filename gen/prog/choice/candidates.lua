@@ -147,7 +147,7 @@ local function cheapest(space, fn, tries)
   local best, made, least
   for _, try in ipairs(tries) do
     local program = on_quotient(space, fn, try.model, try.sets, try.how)
-    local weight = program and cost.of(program, space.options).weight
+    local weight = program and #tries > 1 and cost.of(program, space.options).weight
     if program and (not least or weight < least) then best, made, least = try, program, weight end
   end
   return best, made
@@ -180,21 +180,23 @@ local function taken_in(space, model)
 end
 
 function M.limbs(space, fn, plain)
-  local tries, reads_q = {}, target.takes_q(fn)
+  local reads_q, model = target.takes_q(fn), plain.model
   if plain.level ~= "scalars" and (space.limbs == "scalar" or not reads_q) then return nil end
-  local function add(sets, model)
-    tries[#tries + 1] = { sets = sets, model = model, how = {
-      level = plain.level, zeros = plain.zeros, beside = model == plain.model and plain or nil,
+  local function try(sets, seen)
+    return { sets = sets, model = seen, how = {
+      level = plain.level, zeros = plain.zeros, beside = seen == model and plain or nil,
       refine = plain.view and refine.of, verified = plain.verified,
+      frames = plain.view and plain.view.style.frames,
     } }
   end
-  if reads_q then
-    local taken = taken_in(space, plain.model)
-    add(taken.sets, taken.model)
-  else -- no frames, and short
-    for _, sets in ipairs(sets_in(space, plain.model)) do add(sets, plain.model) end
+  -- those that are all there are, in the model's frames, or any where frames do not count
+  local tries = lists.mapped(sets_in(space, model), function(sets) return try(sets, model) end)
+  local counts = reads_q and (#tries > 1 or space.taken[model] ~= nil)
+  local _, program = cheapest(space, fn, counts and {} or tries)
+  if not program and reads_q then
+    local taken = taken_in(space, model)
+    _, program = cheapest(space, fn, { try(taken.sets, taken.model) })
   end
-  local _, program = cheapest(space, fn, tries)
   return program and programs.with(program, { view = plain.view })
 end
 

@@ -4,7 +4,7 @@
 --   quotient.trace(full, fn, how) -> program with what is live, or nil, why there is none
 --     how: { sets = of model.limbs, level = of prog.memory, parts, zeros = as of prog.trace,
 --       in_turn, beside = the program of the text that this one stands beside, whose constants it
---       shares, or nil, refine(program) = a pass, or nil }
+--       shares, or nil, refine(program) = a pass, or nil, counted, frames = as of prog.trace }
 --     parts: the function runs on the whole tree, and what it says is by limbs (K.by_limbs) on the
 --     quotient;  else all of it runs on the quotient, by scalars
 -- The text of an algorithm does not mention limbs: prog.limbs.limb_kit has the words of
