@@ -62,8 +62,8 @@ return {
   { "urdf/transmission.lua", "actuator.reduction or record.reduction",
     "record.reduction or actuator.reduction", "urdf_spec" },
   -- prog
-  { "prog/choice/target.lua", 'if own == "supernodes" or level == "scalars" then level = own end',
-    "level = own", "parts_spec" },
+  { "prog/choice/target.lua", "if FURTHER[own[1]] > FURTHER[level] then level = own[1] end",
+    "level = own[1]", "parts_spec" },
   { "prog/split.lua", "part_at[facts.first[node]] == home or nil",
     "part_at[facts.last[node]] == home or nil", "suites/split" },
   { "prog/refine.lua", "signed(moved(rest), sign_a * sign_b * term.sign)",
