@@ -56,7 +56,7 @@ local function read(job)
 end
 
 -- root element -> what reads it, or why nothing does
-local READERS = { robot = urdf.read, mujoco = mjcf.read }
+local READERS = { robot = urdf, mujoco = mjcf }
 local UNREADABLE = {
   sdf = "SDF is not read: convert it to URDF or MJCF",
   mujocoinclude = "it is a part for others to include: give the main file, whose root is <mujoco>",
@@ -71,7 +71,7 @@ local function record_of(job)
       fail.escape(root.name), UNREADABLE[root.name] and ": " .. UNREADABLE[root.name] or "")
     job.log:check()
   end
-  return reader(root, job.log, {
+  return reader.read(root, job.log, {
     name = job.options.name, density = job.options.inertia_from_mesh,
     folder = path ~= "-" and path:match("^.*/") or "",
     depend = function(file) table.insert(job.input.depends, file) end,

@@ -495,7 +495,7 @@ describe("the word URDF", function()
   -- the pipeline calls the reader
   local SAID = {
     ['local urdf = require "urdf"'] = true,
-    ["local READERS = { robot = urdf.read, mujoco = mjcf.read }"] = true,
+    ["local READERS = { robot = urdf, mujoco = mjcf }"] = true,
     ['  sdf = "SDF is not read: convert it to URDF or MJCF",'] = true,
   }
   -- of the command line are also the words for CMake, make, man and packages, below templates/
