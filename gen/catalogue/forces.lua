@@ -27,7 +27,7 @@ local rows = {
   },
   {
     name = "joint_forces_fext", args = { q, v, a, f, F }, run = rnea.joint_forces_fext,
-    doc = { "joint_forces with a force f[i] from outside on each body, as rnea_fext." },
+    doc = { "joint_forces with a force f[i] from outside on each body." },
     twin = { "rnea.h", "pinion_joint_forces(m, q, v, a, f, y, work)" },
   },
   {

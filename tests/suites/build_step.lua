@@ -244,7 +244,7 @@ local function test_terminal()
   end
   local run = on_terminal { "-o", out, DUO }
   suite:check("a terminal is told what was written", run.code == 0
-    and run.out:find("pinion: wrote " .. out .. " (44 files, 44 changed)", 1, true), shown(run))
+    and run.out:find("pinion: wrote " .. out .. " (45 files, 45 changed)", 1, true), shown(run))
   run = on_terminal { "--quiet", "-o", out, DUO }
   suite:check("but not with --quiet", run.code == 0 and run.out == "", shown(run))
   -- a chain that takes seconds of a clock that goes fast
