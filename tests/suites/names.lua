@@ -139,13 +139,19 @@ local function compiled(what, command)
   suite:check(what, run.code == 0 and run.err == "", run.err:sub(1, 2000))
 end
 
--- the crba of a robot in its directory, to be one of many in a text: its constants, which all have
+-- the crba of a robot in its directory, to be one of many in a text: its numbers, which all have
 -- alike, get the robot's name
 local function source_of(directory, robot)
   local only = setmetatable({}, { __index = function(_, part) return part ~= "crba" end })
-  local text = support.together(directory .. "/" .. robot, robot, only)
-  return (text:gsub('#include "', "%0robots/" .. robot .. "/")
-    :gsub(" crba_", (" %s_crba_"):format(robot)))
+  local text, own, undo = support.together(directory .. "/" .. robot, robot, only), {}, {}
+  local numbers = support.contents(("%s/%s/%s_numbers.h"):format(directory, robot, robot))
+  for name in numbers:gmatch "\nstatic const double ([%w_]+)" do
+    own[#own + 1] = ("#define %s %s_of_%s\n"):format(name, name, robot)
+    undo[#undo + 1] = ("#undef %s\n"):format(name)
+  end
+  suite:check(robot .. " has numbers", #own > 0)
+  text = table.concat(own) .. text .. table.concat(undo)
+  return (text:gsub('#include "', "%0robots/" .. robot .. "/"))
 end
 
 -- robots called by reserved words, all of them in one text
