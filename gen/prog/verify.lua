@@ -236,12 +236,15 @@ local function check_statements(program)
 end
 
 local function check_written(program)
-  local taken = {}
+  local taken, values = {}, {}
   for _, constant in ipairs(program.constants) do
     want(constant.node.const and program.names[constant.node].id == constant.id
       and (constant.sign == 1 or constant.sign == -1), "%s is no constant", constant.id)
-    want(not taken[constant.id], "%s is two things", constant.id)
-    taken[constant.id] = constant.node
+    -- nodes that were made in two ways and have one formula have one name
+    local value, before = constant.sign * constant.node.value, values[constant.id] or false
+    want(not before or math.abs(value - before) <= 1e-14 * math.abs(value), "%s is two things",
+      constant.id)
+    taken[constant.id], values[constant.id] = constant.node, value
   end
   for _, block in ipairs(program.blocks) do
     if block.kind == "let" then

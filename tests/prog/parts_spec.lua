@@ -14,6 +14,7 @@ local views_of = require "prog.choice.views"
 local random = dofile "tests/support/random.lua"
 local random_robot = dofile "tests/support/random_robot.lua"
 local mechanism = require "algo.tree.mechanism"
+local numbers = require "prog.numbers"
 local programs = require "prog.program"
 local split = require "prog.split"
 local supernodes = require "algo.factor.supernodes"
@@ -411,6 +412,7 @@ describe("a product with a minus", function()
     K.store("y", 6, shared * x[4])
     local program = lower.program(live.of(programs.of(K, { level = "scalars" })), {
       scope = function(id) return id end, copy_name = function(array, n) return array .. n end,
+      numbers = numbers.new(function(id) return id end),
     })
     local counts = {}
     for n = 1, 4 do counts[n] = program.negated[x[n]] or 0 end
