@@ -222,7 +222,7 @@ end
 
 -- what is left of a function once it is written
 local function put_away(job, k)
-  job.traced[k], job.functions[k].weighed = { candidates = {} }, {}
+  job.traced[k], job.functions[k].weighed, job.functions[k].form = { candidates = {} }, {}, nil
   for _, key in ipairs { "plain", "program", "in_lanes", "in_turn" } do
     local program = job.functions[k][key]
     job.functions[k][key] = program and programs.told(program)
