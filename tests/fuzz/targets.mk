@@ -28,7 +28,7 @@ run-libfuzz: $(TARGETS:%=.build/fuzz/fuzz_%)
 	$(E) "  CLANG $@"
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CLANG) $(FUZZ_FLAGS) -O2 $(SANITIZE) -fsanitize=fuzzer $(LUA_CFLAGS) $(XML_CFLAGS) \
-	  $(filter %.c,$^) -o $@ -Wl,-E $(WRAP) $(LUA_LIBS) $(XML_LIBS)
+	  $(filter %.c,$^) -o $@ -Wl,-E $(WRAP) $(LUA_LIBS) $(XML_LIBS) -lm
 
 .build/fuzz/fuzz_check: tests/fuzz/fuzz_check.c $(TREE_C) $(RUNTIME) $(FUZZ_DEPS)
 	$(E) "  CLANG $@"
@@ -40,7 +40,7 @@ run-libfuzz: $(TARGETS:%=.build/fuzz/fuzz_%)
 .build/fuzz/replay_xml: tests/fuzz/fuzz_xml.c tests/fuzz/replay.c $(XML_C) $(FUZZ_DEPS)
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) $(FUZZ_FLAGS) $(SANITIZE) $(LUA_CFLAGS) $(XML_CFLAGS) $(filter %.c,$^) -o $@ \
-	  $(WRAP) $(LUA_LIBS) $(XML_LIBS)
+	  $(WRAP) $(LUA_LIBS) $(XML_LIBS) -lm
 
 .build/fuzz/replay_check: tests/fuzz/fuzz_check.c tests/fuzz/replay.c $(TREE_C) \
   runtime/generic/pinion_model.c $(LIB) $(FUZZ_DEPS)

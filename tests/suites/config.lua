@@ -213,8 +213,9 @@ local function test_file()
   same_functions("what is typed counts more", [[
     base, real, functions, gravity, optimize = "floating", "float", { "crba" }, { 1, 2, 3 }, 2
     armature = { j1 = 1 }
-  ]], { "--functions", "crba,rnea", "--armature", "none" }, { "--base", "fixed", "--real=double",
-    "--functions", "crba,rnea", "--gravity", "0,0,-9.81", "-O1", "--armature", "none" })
+  ]], { "--functions", "crba,rnea", "--gravity", "0,0,-9.81", "--armature", "none" },
+    { "--base", "fixed", "--real=double", "--functions", "crba,rnea", "--gravity", "0,0,-9.81",
+      "-O1", "--armature", "none" })
   local few = { "--functions", "crba,fk" }
   local place = same_functions("an empty file", "", few, few)
   suite:check("the depfile names the configuration", support.contents(place .. "/config/arm6.d")

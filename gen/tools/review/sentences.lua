@@ -198,10 +198,12 @@ local function functions_section(diff)
   return section
 end
 
+-- an option that is not set has its default, which may depend on the robot
 local function options_section(diff)
   local section = { title = "Options", says = {}, rows = {}, head = { "option", "old", "new" } }
+  local function shown(x) return x == nil and "default" or text(x) end
   for _, one in ipairs(diff.options) do
-    section.rows[#section.rows + 1] = { one.name, text(one.old), text(one.new), mark = "~" }
+    section.rows[#section.rows + 1] = { one.name, shown(one.old), shown(one.new), mark = "~" }
   end
   return section
 end
