@@ -8,7 +8,7 @@ local limbs = later "emit.limbs.limb_vectors"
 local manifold = later "emit.manifold"
 local number = require "number"
 local parts = later "emit.parts"
-local products = require "prog.sized"
+local memory = require "prog.memory"
 local sincos = require "emit.sines"
 local sized = later "emit.sized_products"
 local source = require "emit.source"
@@ -102,7 +102,7 @@ end
 local function supernode_lines(C, block, a, place, sizes)
   local addresses, words = {}, { table.unpack(block.sizes) }
   for k, one in ipairs(block.places) do addresses[k] = C.address(place(table.unpack(one))) end
-  if sizes and C.sized and products.is_product(block) then return C.sized.call(block, addresses) end
+  if sizes and C.sized and memory.is_product(block) then return C.sized.call(block, addresses) end
   for k, size in ipairs(words) do words[k] = ("%d"):format(size) end
   words[#words + 1], words[#words + 2] = addresses[1], a
   table.move(addresses, 2, #addresses, #words + 1, words)

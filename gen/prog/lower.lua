@@ -14,13 +14,13 @@ local base = require("expr").base
 local blocks = require "prog.blocks"
 local components = require "prog.components"
 local lists = require "list"
+local memory = require "prog.memory"
 local naming = require "prog.naming"
 local order = require "order"
 local programs = require "prog.program"
 local ready = require "prog.ready"
 local signs = require "prog.signs"
 local sincos = require "prog.sincos"
-local sized = require "prog.sized"
 local turns = later "prog.limbs.turns"
 
 local M = {}
@@ -197,7 +197,7 @@ function M.program(program, namer)
   return programs.with(program, {
     statements = statements, nameless = nameless, constants = constants, names = names,
     blocks = list, sincos = sines.first, negated = negated_factors(program),
-    sizes = sized.are_few(list), spans = spans,
+    sizes = memory.are_few(list), spans = spans,
   })
 end
 

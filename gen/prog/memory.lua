@@ -9,11 +9,15 @@
 --       dof(array, index) -> the dof (or row of constraints) of an element of a vector, or of a
 --       row of a matrix;
 --       is_local[array] = true: no argument }
+--   memory.is_product(event)   of whole matrices;  memory.are_few(events)   whether these, of all
+--     events of a trace or blocks of a program, are of few kinds and sizes: each kind then gets a
+--     function with constant sizes (emit.sized_products)
 --
 -- By scalars an element is a value that the kit knows.  What is subtracted from it waits until it
 -- is read, so that right-looking text becomes left-looking code: an entry is finished in one go, in
 -- the section that first needs it, and stored there; stores that are overwritten fall away.
 local order = require "order"
+local target = require "prog.choice.target"
 local verbs = require "algo.kit.verbs"
 
 local M = {}
@@ -196,6 +200,20 @@ function M.cells(fn, model)
       return (by_row[array] or dofs)[index // (width[array] or 1) + 1]
     end,
   }
+end
+
+function M.is_product(event) return event.kind == "supernode" and event.stride ~= nil end
+
+function M.are_few(events)
+  local known, count = {}, 0
+  for _, event in ipairs(events) do
+    if M.is_product(event) then
+      local key = event.kernel .. " " .. table.concat(event.sizes, " ")
+      if not known[key] then count = count + 1 end
+      known[key] = true
+    end
+  end
+  return count > 0 and count <= target.FEW_PRODUCTS
 end
 
 return M

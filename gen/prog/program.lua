@@ -54,7 +54,7 @@
 --                angle } }: the angle of each call, names of what it gives, and of the angle
 --                where that is an expression.  Of stages it is the first one's
 --   spans[stage]   { first, last, sincos }: which blocks are a stage's, and the sines in them
---   sizes        whether products of matrices have functions with constant sizes (prog.sized)
+--   sizes        whether products of matrices have functions with constant sizes (prog.memory)
 --   split        its parts (prog.split), or nil;  called: names of what limbs in turn have in C
 --
 --   program.of(kit, fields) -> the program that a kit wrote down, with these fields as well, or

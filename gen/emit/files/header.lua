@@ -2,7 +2,7 @@
 -- prototype.  Everything in them is computed from the model and the programs.
 local later = require "later"
 local facts = require "facts"
-local frames = require "facts.chosen_frames"
+local frames = later "facts.chosen_frames"
 local layout = require "emit.layout"
 local limbs = later "facts.limbs"
 local lists = require "list"
@@ -38,7 +38,7 @@ end
 -- the frames of -O2; empty when none were chosen
 function M.chosen(job)
   local lines = {}
-  for _, group in ipairs(frames.groups(job)) do
+  for _, group in ipairs(job.space.views and frames.groups(job) or {}) do
     lines[#lines + 1] = " *"
     add(lines, paragraph(group.says))
     add(lines, indented(text.columns(group.rows)))

@@ -18,8 +18,8 @@
 -- 12 -O2 -march=native, an AMD EPYC) and, for long rows and supernodes, to chains and trees of 10
 -- to 40 joints.  Times come within 8 % (root mean square), bytes within 12 %.
 local expr = require "expr"
+local memory = require "prog.memory"
 local order = require "order"
-local sized = require "prog.sized"
 local target = require "prog.choice.target"
 
 local base = expr.base
@@ -97,7 +97,7 @@ end
 
 -- a supernode, or a product of matrices whose sizes are not constant
 local function supernode(row)
-  local each = sized.is_product(row) and FETCH.called or FETCH.eliminated
+  local each = memory.is_product(row) and FETCH.called or FETCH.eliminated
   return FETCH.call + each * operations(row.cost), FETCH.call_bytes
 end
 
@@ -127,7 +127,7 @@ end
 
 -- few: products of matrices have constant sizes
 local function of_row(row, options, few)
-  if few and sized.is_product(row) then
+  if few and memory.is_product(row) then
     return FETCH.product + FETCH.multiplied * (row.cost.mul + row.cost.sub), FETCH.call_bytes
   end
   if row.kind ~= "row" then return supernode(row) end
@@ -164,20 +164,20 @@ end
 -- Cycles until the last value of a program by rows is known.  Supernodes and products are long, and
 -- wait for nobody as far as this goes.
 local function cycles(program, inside)
-  local time, memory, last = {}, memory_times(), 0
+  local time, elements, last = {}, memory_times(), 0
   local function run(event)
     local known = event.node and time[base(event.node).id] or 0
     if event.kind == "store" then
-      memory.set(event.array, event.index, 1, known)
+      elements.set(event.array, event.index, 1, known)
     elseif event.kind == "row" then
-      known = math.max(known, memory.known(event.array, event.index, event.n))
+      known = math.max(known, elements.known(event.array, event.index, event.n))
       for array, from in order.pairs { other = "from", rows = "start" } do
         if event[array] then
-          known = math.max(known, memory.known(event[array], event[from], event.n))
+          known = math.max(known, elements.known(event[array], event[from], event.n))
         end
       end
       known = known + LATENCY.row
-      memory.set(event.array, event.index, event.n, known)
+      elements.set(event.array, event.index, event.n, known)
       last = math.max(last, known)
     end
   end
@@ -192,8 +192,8 @@ local function cycles(program, inside)
       known = math.max(known, time[base(x).id] or 0)
     end
     if node.op == "input" or node.op == "dot" then
-      known = memory.known(node.array, node.index, node.n or 1)
-      if node.other then known = math.max(known, memory.known(node.other, node.from, node.n)) end
+      known = elements.known(node.array, node.index, node.n or 1)
+      if node.other then known = math.max(known, elements.known(node.other, node.from, node.n)) end
     end
     known = known + (inside[node.id] and 0 or LATENCY[node.op] or 0)
     time[node.id], last = known, math.max(last, known)
@@ -215,7 +215,7 @@ local function fetched(program, options)
     if not inside[node.id] then add(of_node(node, program.uses, options)) end
   end
   if program.cost.sin > 0 then add(FETCH.sines, 0) end
-  local few, single = sized.are_few(program.rows), time
+  local few, single = memory.are_few(program.rows), time
   for _, row in ipairs(program.rows) do add(of_row(row, options, few)) end
   local rows = time - single
   if program.by_rows then
