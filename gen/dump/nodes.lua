@@ -9,10 +9,12 @@
 --   H[4..6] *= t9
 --   V[0..2] = H[4..6] * Dinv[0..2]    one by one
 --   pivot 3 = t7                      of dof 3, counted from 1
--- and on triangles of rows, each one longer than the one before (see algo.kit.verbs):
+-- and on triangles of rows, each one longer than the one before, and on matrices (algo.kit.verbs):
 --   H[6..12] by rows of 3..4 -= x[9..12], times t9
---   x[9..12] reduced by rows of 3..4 in H[6..12]
---   y[2..3] = x[0..3] dot rows of 3..4 in H[6..12], at most 4
+--   2 rows from z[0..2] -= 2 rows from x[0..3] times 4 rows from y[0..2], 6 apart
+--                                     or = -2 rows; or 2 columns from x[0..1], for x' y; then
+--                                     `, symmetric`, or `, turned at z[9..10]`, for z' there, too
+--   3 rows from z[0..1] = 2 rows from x[0..2] turned over, 6 apart
 --   column 2 of y = row 2, above the diagonal of 5
 local number = require "number"
 local place_of = require("prog.trace").place_of
@@ -68,27 +70,20 @@ function STEP.row(e, operand)
 end
 
 function STEP.supernode(e, operand)
-  local longest = e.first and e.first + e.n - 1
   if e.verb == "sub" then
     local place, rows = triangle(e.array, e.index, e.n, e.first)
-    return ("%s by %s -= %s, times %s"):format(place, rows, row(e.other, e.from, longest),
-      operand(e.node))
+    return ("%s by %s -= %s, times %s"):format(place, rows,
+      row(e.other, e.from, e.first + e.n - 1), operand(e.node))
   elseif e.verb == "gemm" then
     local sign = e.how.minus and "-" or e.how.onto and "+" or ""
-    return ("%d rows from %s %s= %s%d %s from %s times %d rows from %s, %d apart"):format(e.m,
+    return ("%d rows from %s %s= %s%d %s from %s times %d rows from %s, %d apart%s%s"):format(e.m,
       row(e.array, e.index, e.n), e.how.onto and sign or "", e.how.onto and "" or sign, e.m,
       e.how.inner and "columns" or "rows", row(e.other, e.from, e.how.inner and e.m or e.k), e.k,
-      row(e.rows, e.start, e.n), e.stride)
-  elseif e.verb == "turn" then
-    return ("%d rows from %s = %d rows from %s turned over, %d apart"):format(e.m,
-      row(e.array, e.index, e.n), e.n, row(e.other, e.from, e.m), e.stride)
-  elseif e.verb == "reduce" then
-    local place, rows = triangle(e.other, e.from, e.n, e.first)
-    return ("%s reduced by %s in %s"):format(row(e.array, e.index, longest), rows, place)
+      row(e.rows, e.start, e.n), e.stride, e.how.symmetric and ", symmetric" or "",
+      e.image and ", turned at " .. row(e.array, e.image, e.m) or "")
   end
-  local place, rows = triangle(e.rows, e.start, e.n, e.first)
-  return ("%s = %s dot %s in %s, at most %d"):format(row(e.array, e.index, e.n),
-    row(e.other, e.from, math.min(longest, e.most)), rows, place, e.most)
+  return ("%d rows from %s = %d rows from %s turned over, %d apart"):format(e.m,
+    row(e.array, e.index, e.n), e.n, row(e.other, e.from, e.m), e.stride)
 end
 
 function STEP.mirror(e)

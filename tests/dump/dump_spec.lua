@@ -120,29 +120,42 @@ local function run(lines, given, now)
         of(x)[i + length - 1] = l
       end
     end },
-    { "^(%S+) reduced by (rows of %S+) in (%S+)$", function(row, of_what, rows)
-      local x, i, longest = range(row)
-      local T, t = range(rows)
-      local first, n = lengths(of_what)
-      assert(longest == first + n - 1)
-      for r = 0, n - 1 do
-        subtract(x, i, first + r - 1, read(x, i + first + r - 1), T, t)
-        t = t + first + r
-      end
-    end },
-    { "^(%S+) = (%S+) dot (rows of %S+) in (%S+), at most (%d+)$",
-      function(to, row, of_what, rows, most)
-        local y, i, n = range(to)
-        local x, j = range(row)
-        local T, t = range(rows)
-        local first, count = lengths(of_what)
-        assert(n == count)
-        for r = 0, n - 1 do
-          local sum = 0
-          for k = 0, math.min(first + r, math.tointeger(most)) - 1 do
-            sum = sum + read(x, j + k) * read(T, t + k)
+    { "^(%d+) rows from (%S+) ([-+]?)= (%-?)%d+ (%a+) from (%S+) times (%d+) rows from (%S+), (%d+)"
+      .. " apart(.*)$", function(m, to, onto, sign, kind, left, k, right, stride, rest)
+        local z, i, n = range(to)
+        local x, j = range(left)
+        local y, l = range(right)
+        m, k, stride = math.tointeger(m), math.tointeger(k), math.tointeger(stride)
+        local symmetric = rest:find(", symmetric", 1, true)
+        for a = 0, m - 1 do
+          for c = 0, symmetric and a or n - 1 do
+            local sum = 0
+            for r = 0, k - 1 do
+              local from = kind == "columns" and j + a + r * stride or j + a * stride + r
+              sum = sum + read(x, from) * read(y, l + r * stride + c)
+            end
+            if sign == "-" or onto == "-" then sum = -sum end
+            if onto ~= "" then sum = read(z, i + a * stride + c) + sum end
+            of(z)[i + a * stride + c] = sum
+            if symmetric then of(z)[i + c * stride + a] = sum end
           end
-          of(y)[i + r], t = sum, t + first + r
+        end
+        local image = rest:match ", turned at (%S+)$"
+        if image then
+          local same, place = range(image)
+          assert(same == z)
+          for a = 0, m - 1 do
+            for c = 0, n - 1 do of(z)[place + c * stride + a] = read(z, i + a * stride + c) end
+          end
+        end
+      end },
+    { "^%d+ rows from (%S+) = %d+ rows from (%S+) turned over, (%d+) apart$",
+      function(to, from, stride)
+        local z, i, n = range(to)
+        local x, j, m = range(from)
+        stride = math.tointeger(stride)
+        for c = 0, m - 1 do
+          for r = 0, n - 1 do of(z)[i + c * stride + r] = read(x, j + r * stride + c) end
         end
       end },
     { "^column (%d+) of (%S+) = row %1, above the diagonal of (%d+)$", function(column, y, n)
@@ -317,15 +330,16 @@ end
 
 describe("a dump", function()
   it("has every kind of operation on memory", function()
-    local KIND = { rows = 3, supernodes = 4 }
+    local KIND = { rows = KINDS[3], supernodes = { "by supernodes", "humanoid", { rows = 0,
+      base = "floating", functions = { "ltdl", "minv", "fd_derivatives" }, fuse = {} } } }
     local FOUND = {
       rows = { "^t%d+ = load H%[", "^t%d+ = dot ", "%] %-= %S+ %* ", "%] = %S+ %* ", "%] %*= " },
-      supernodes = { "^t%d+ = load H%[", " by rows of .* times ", " reduced by rows of ",
-        " dot rows of .* at most ", "^column %d+ of Hinv = row ",
-        "^V%[[%d.]+%] = H%[.* %* Dinv%[" },
+      supernodes = { " by rows of .* times ", " rows from .* %-= .* times ",
+        " rows from .* = %-?%d+ rows from .* times ", " columns from .* times ", ", symmetric$",
+        ", turned at ", "^column %d+ of %S+ = row " },
     }
     for _, level in ipairs { "rows", "supernodes" } do
-      local job = compile(KINDS[KIND[level]])
+      local job = compile(KIND[level])
       local functions, all = read(dump.trace(job)), {}
       for _, item in ipairs(job.traced) do
         local lines = functions[item.fn.name]
