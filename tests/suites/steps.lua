@@ -168,13 +168,13 @@ local function selftest(name, words, checks)
   return place, run.out
 end
 
-selftest("float", { "--real", "float", "--base", "floating", "models/quad.urdf" }, 4)
-local open = selftest("tunable", { "--tunable", "left_arm:mass", "models/duo.urdf" }, 4)
+selftest("float", { "--real", "float", "--base", "floating", "models/quad.urdf" }, 6)
+local open = selftest("tunable", { "--tunable", "left_arm:mass", "models/duo.urdf" }, 6)
 local header = support.contents(open .. "/r.h")
 suite:check("tunable numbers are handed on", header:find("r_step_rk4%(const r_params %*p,")
   and support.contents(open .. "/r_step_rk4.c"):find("r_fd(p, q2, v2, tau, a2)", 1, true), header)
-selftest("levels", { "-O2", "--functions", "steps,fd:H", "models/skew.urdf" }, 4)
-local place, out = selftest("broken", { "models/duo.urdf" }, 4)
+selftest("levels", { "-O2", "--functions", "steps,fd:H", "models/skew.urdf" }, 6)
+local place, out = selftest("broken", { "models/duo.urdf" }, 6)
 for _, change in ipairs {
   { "semi_implicit", "h%*a", "0.5*h*a" }, { "rk4", "2%.0%*%(a2", "(a2" },
   { "rk4", "half%*a1", "h*a1" },
