@@ -2,7 +2,7 @@
  *
  * Generated from models/duo.urdf; do not edit.
  *
- *   generator  pinion 0.1.18
+ *   generator  pinion 0.2.0
  *   command    pinion models/duo.urdf
  *
  * Joints, in regular order (parent before child):
