@@ -20,8 +20,8 @@ local INDEX = {
   { "NR", "BaseParameter", "base parameters" }, { "NI", "Independent", "independent joints" },
   { "NQI", "IndependentQ", "their numbers of q" },
 }
-local ENUM = {}
-for _, row in ipairs(INDEX) do ENUM[row[1]] = row[2] end
+local ENUM, CLASS = {}, {}
+for _, row in ipairs(INDEX) do ENUM[row[1]], CLASS[row[2]] = row[2], true end
 
 -- what the header says by itself, which no function of it may be called
 local OWN = lists.words [[
@@ -85,21 +85,24 @@ end
 
 local VIEW = { ["in"] = "in", out = "out", inout = "inout" }
 
+-- what an argument is called: Q_ where Q is the class of places in q
+local function word(arg) return CLASS[arg.name] and arg.name .. "_" or arg.name end
+
 local function parameter(arg)
   if arg.bits then return "unsigned " .. arg.name end
   if arg.params then return "const params &" .. arg.name end
   if #arg.dims == 0 then return "real " .. arg.name end
   local sizes = {}
   for k, dim in ipairs(arg.dims) do sizes[k] = tostring(dim) end
-  return ("%s<%s> %s"):format(VIEW[arg.mode], table.concat(sizes, ", "), arg.name)
+  return ("%s<%s> %s"):format(VIEW[arg.mode], table.concat(sizes, ", "), word(arg))
 end
 
 -- as C takes it; own: the word for a result that is held here
 local function passed(arg, own)
   if arg.params then return "&" .. arg.name end
   if #arg.dims == 0 then return arg.name end
-  if #arg.dims == 1 then return (own or arg.name) .. ".data()" end
-  if not own then return arg.name .. ".rows()" end
+  if #arg.dims == 1 then return (own or word(arg)) .. ".data()" end
+  if not own then return word(arg) .. ".rows()" end
   return ("reinterpret_cast<real(*)[%s]>(%s.data())"):format(tostring(arg.dims[2]), own)
 end
 
@@ -116,7 +119,7 @@ local function plain(fn, name, symbol)
   local words, written = {}, {}
   for k, arg in ipairs(fn.args) do
     words[k] = passed(arg)
-    if arg.mode ~= "in" then written[#written + 1] = arg.name end
+    if arg.mode ~= "in" then written[#written + 1] = word(arg) end
   end
   local head = fn.returns == "pivot" and "[[nodiscard]] inline " or "inline "
   local lines = heading(head .. RETURNS[fn.returns], name, fn.args)
