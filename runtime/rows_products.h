@@ -222,7 +222,8 @@ PINION_ROWS_INLINE void PINION_ROWS_NAME(multiply)(int plus, int more, int lower
 {
 #ifdef PINION_ROWS_BLOCKS
   /* Four rows at a time: the last of them a second time, if that does not change them; of a
-   * triangle what is left after them, else threes before them. */
+   * triangle what is left after them, else threes before them. A vector of images that is not whole
+   * would turn what is above the diagonal as well, so those are turned by themselves (apart). */
   const int again = !more && m >= 4, left = again ? 0 : m % 4;
   const int threes = lower || left == 0 || m < 3 ? 0 : m == 5 ? 1 : 4 - left;
 #define PINION_ROWS_STRIPE(rows, done)                                                             \
@@ -230,11 +231,12 @@ PINION_ROWS_INLINE void PINION_ROWS_NAME(multiply)(int plus, int more, int lower
     const int first = (done), last = first + (rows) + PINION_ROWS_SUMS - 1;                        \
     const int until = last - last % PINION_ROWS_SUMS, columns = lower && until < n ? until : n;    \
     const int images = lower && turned > 0 ? first : turned;                                       \
+    const int apart = lower && images % PINION_ROWS_SUMS != 0;                                     \
     PINION_REAL *const to = z + first * stride;                                                    \
     PINION_ROWS_NAME(stripe)                                                                       \
-    (plus, more, rows, columns, k, stride, step, across, to, x + first * across, y, images,        \
-     w + first);                                                                                   \
-    if ((rows) < 4 && images > 0)                                                                  \
+    (plus, more, rows, columns, k, stride, step, across, to, x + first * across, y,                \
+     apart ? 0 : images, w + first);                                                               \
+    if (((rows) < 4 || apart) && images > 0)                                                       \
       PINION_ROWS_NAME(turn)(rows, images, stride, w + first, to);                                 \
     if (lower && turned > 0)                                                                       \
       PINION_ROWS_NAME(even)(rows, stride, to + first);                                            \
