@@ -150,7 +150,7 @@ do
   suite:check("run.sh does all of it", run.code == 0 and run.err == ""
     and run.out:find("here/sim.csv, sim.svg, film.svg and play.html", 1, true), run.out .. run.err)
   local drawn = support.contents(place .. "/here/sim.svg") or ""
-  suite:check("and draws", select(2, drawn:gsub("<polyline", "")) == 17, drawn:sub(1, 300))
+  suite:check("and draws", select(2, drawn:gsub("<polyline", "")) == 18, drawn:sub(1, 300))
   for file, words in pairs { ["film.svg"] = ' class="film"', ["play.html"] = "const frames = [" } do
     drawn = support.contents(place .. "/here/" .. file) or ""
     suite:check("and " .. file, drawn:find(words, 1, true), drawn:sub(1, 300))
