@@ -406,8 +406,8 @@ end
 --- Whether a number is called by digits of its formula, which has no name of the book: its sign
 -- follows from the names in the formula, so that a rename may turn it (a known fault).
 function M.has_digits(job)
-  local _, numbers = sources(job)
-  return numbers ~= nil and numbers:find "_k%d%d%d%d[ _]" ~= nil
+  local _, text = sources(job)
+  return text ~= nil and text:find "_k%d%d%d%d[ _]" ~= nil
 end
 
 function M.only_names(before, after)
