@@ -45,7 +45,9 @@ $(PINION_DIR)/%.pinion: %.urdf $(pinion_makefiles) $(PINION_SELF)
 define pinion_variables
 $(2)_HEADER := $(PINION_DIR)/$(1).h
 $(2)_OBJECTS := $$($(2)_SOURCES:.c=.o)
-$$($(2)_OBJECTS): $$($(2)_HEADER) $$(wildcard $(PINION_DIR)/$(1)_numbers.h)
+$$($(2)_OBJECTS): $$($(2)_HEADER)
+pinion_numbers_$(1) $$(patsubst %.c,%.o,$$(shell grep -ls '"$(1)_numbers.h"' $$($(2)_SOURCES))): \
+  $$(wildcard $(PINION_DIR)/$(1)_numbers.h)
 $$(if $$(filter-out $$(wildcard $$($(2)_SOURCES) $$($(2)_HEADER)),$$($(2)_SOURCES) \
   $$($(2)_HEADER)),$$(eval $(PINION_DIR)/$(1).pinion: pinion_missing))
 endef
