@@ -6,14 +6,19 @@
 --     with atoms = list of { atom, power } and
 --       key    the same text for the same polynomial and its opposite
 --       sign   +1 or -1: that of the node, beside the polynomial as `key` says it
---     leaf(node) -> { name, symbol, body, value, sign } or nil: sign times a number with a name,
---     which is an atom.  The node that `of` gets is written out all the same
+--     leaf(node) -> { name, symbol, body, piece, value, sign } or nil: sign times a number with a
+--     name, which is an atom.  The node that `of` gets is written out all the same
 --   formulas.words(terms, sign, show) -> "Ixx + m*cx^2";  show(atom) -> its text, or nil of one
 --     without a name that is to be written out
 --   formulas.divided(terms) -> what all have in common, as a list of powers, and terms of the rest
 --   formulas.in_order(atoms) -> the same as they read well;  formulas.rank(symbol) -> number
 --   formulas.atoms(terms) -> list of those with names, each once;  formulas.mentions(terms, most)
 --   formulas.place_in(terms) -> the first body that they are of, the word for its frames or nil
+--   formulas.shape(terms, body) -> the polynomial as text, an atom by its symbol and by how far its
+--     body is from `body`: a rename of links and joints keeps it
+-- Atoms are ordered by body, symbol and piece (which of its body's links has the number), terms by
+-- their atoms.  So neither the order nor the sign depends on names, but where two atoms have the
+-- same place.
 -- An atom without a name is a root, or a sum that other factors would make too long to multiply
 -- out: { name = text, symbol = "", body, inner = terms, op = "sqrt" or nil }.
 local lists = require "list"
@@ -35,7 +40,20 @@ for k, symbol in ipairs(SYMBOLS) do RANK[symbol] = k end
 
 local number = require("number").plain
 
-local function by_name(a, b) return order.less_bytes(a.atom.name, b.atom.name) end
+function M.rank(symbol) return RANK[symbol] or #SYMBOLS + 1 end
+
+-- where an atom stands, as text that sorts; 0 is of no body and comes last
+local function place_of(atom)
+  atom.place = atom.place or ("%05d %03d %05d "):format(atom.body > 0 and atom.body or 99999,
+    M.rank(atom.symbol), atom.piece or 0)
+  return atom.place
+end
+
+local function comes_first(a, b)
+  local x, y = place_of(a), place_of(b)
+  if x ~= y then return x < y end
+  return order.less_bytes(a.name, b.name)
+end
 
 -- "m*cx^2" of a list of { atom, power }
 local function monomial(atoms)
@@ -46,7 +64,7 @@ local function monomial(atoms)
   return table.concat(words, "*")
 end
 
--- the product of two lists of powers, in the order of names
+-- the product of two lists of powers, in the order of atoms
 local function merged(a, b)
   local list, i, j = {}, 1, 1
   while a[i] or b[j] do
@@ -55,7 +73,7 @@ local function merged(a, b)
       local power = x.power + y.power
       if power ~= 0 then list[#list + 1] = { atom = x.atom, power = power } end
       i, j = i + 1, j + 1
-    elseif x and (not y or by_name(x, y)) then
+    elseif x and (not y or comes_first(x.atom, y.atom)) then
       list[#list + 1], i = x, i + 1
     else
       list[#list + 1], j = y, j + 1
@@ -80,12 +98,27 @@ function Sum:add(factor, atoms, text)
   term.factor = term.factor + factor
 end
 
--- its terms by their monomials, with their key and sign
+-- what a term is sorted by
+local function place_of_term(term)
+  local words = {}
+  for k, one in ipairs(term.atoms) do
+    words[k] = ("%s^%+04d"):format(place_of(one.atom), one.power)
+  end
+  return table.concat(words, " ")
+end
+
+-- its terms in order, with their key and sign
 function Sum:settled()
   if self.known then return self.known end
-  local list, words = {}, {}
-  for _, term in ipairs(self.terms) do list[#list + 1] = term.factor ~= 0 and term or nil end
-  table.sort(list, function(x, y) return order.less_bytes(x.text, y.text) end)
+  local list, words, place = {}, {}, {}
+  for _, term in ipairs(self.terms) do
+    list[#list + 1] = term.factor ~= 0 and term or nil
+    place[term] = place_of_term(term)
+  end
+  table.sort(list, function(x, y)
+    if place[x] ~= place[y] then return order.less_bytes(place[x], place[y]) end
+    return order.less_bytes(x.text, y.text)
+  end)
   local sign = list[1] and list[1].factor < 0 and -1 or 1
   for k, term in ipairs(list) do words[k] = ("%+.17g*%s"):format(sign * term.factor, term.text) end
   list.key, list.sign = table.concat(words, " "), sign
@@ -111,6 +144,20 @@ function M.place_in(terms)
   return body < math.huge and body or 0, frames
 end
 
+function M.shape(terms, body)
+  local words = {}
+  for _, term in ipairs(terms) do
+    words[#words + 1] = ("%+.17g"):format(terms.sign * term.factor)
+    for _, one in ipairs(term.atoms) do
+      local atom = one.atom
+      words[#words + 1] = ("%s@%d.%d^%d"):format(
+        atom.inner and ("%s(%s)"):format(atom.op or "", M.shape(atom.inner, body)) or atom.symbol,
+        atom.body > 0 and atom.body - body or -1, atom.piece or 0, one.power)
+    end
+  end
+  return table.concat(words, " ")
+end
+
 -- a whole as one atom, and the sign beside it
 local function as_atom(whole, op)
   local terms = whole:settled()
@@ -121,6 +168,8 @@ local function as_atom(whole, op)
     local body, frames = M.place_in(terms)
     whole.as[place] = { name = #text > LONGEST and "#" .. sha256(text) or text, symbol = "",
       body = body, frames = frames, inner = terms, op = op }
+    place_of(whole.as[place]) -- then its shape: of two wholes of a body, the same comes first
+    whole.as[place].place = whole.as[place].place .. (op or "") .. M.shape(terms, body)
   end
   return whole.as[place], sign
 end
@@ -232,18 +281,10 @@ end
 
 -- ---- what reads well ----------------------------------------------------------------------------
 
-function M.rank(symbol) return RANK[symbol] or #SYMBOLS + 1 end
-
 -- by body, as the tree has them, what is of no body last; of one body, masses first
 function M.in_order(atoms)
   local list = lists.append({}, atoms)
-  table.sort(list, function(x, y)
-    local a, b = x.atom, y.atom
-    local body_a, body_b = a.body == 0 and math.huge or a.body, b.body == 0 and math.huge or b.body
-    if body_a ~= body_b then return body_a < body_b end
-    if M.rank(a.symbol) ~= M.rank(b.symbol) then return M.rank(a.symbol) < M.rank(b.symbol) end
-    return order.less_bytes(a.name, b.name)
-  end)
+  table.sort(list, function(x, y) return comes_first(x.atom, y.atom) end)
   return list
 end
 

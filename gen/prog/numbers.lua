@@ -22,7 +22,7 @@ local place_of = require("expr").place_of
 
 local M = {}
 
-local LONGEST = 40 -- characters of a name that is made of other names
+local LONGEST = 5 -- factors of a product that is called by them, of one link or two
 local MOST = 60 -- numbers that a formula mentions before it is the list of them
 
 local FRAMES = { grouped = 1, child = 2, parent = 3 }
@@ -62,11 +62,23 @@ local function owner_of(atoms, body, model)
   return id
 end
 
+-- whether a product has few factors: nothing of this depends on how long the links' names are
+local function is_short(atoms)
+  local factors, owners, seen = 0, 0, {}
+  for _, one in ipairs(atoms) do
+    if one.atom.inner or math.abs(one.power) > 3 then return false end
+    factors = factors + math.abs(one.power)
+    owners = owners + (seen[one.atom.id] and 0 or 1)
+    seen[one.atom.id] = true
+  end
+  return factors <= LONGEST and owners <= 2
+end
+
 -- "<owner>_2mpz", "<owner>_hx_per_Jyy"
 local function product_name(factor, atoms, model)
   local above, below = {}, {}
+  if not is_short(atoms) then return nil end
   for _, one in ipairs(atoms) do
-    if one.atom.inner or math.abs(one.power) > 3 then return nil end
     if one.power > 0 then
       above[#above + 1] = one
     else
@@ -163,13 +175,8 @@ end
 
 -- the name that a formula gives, and whether it is its opposite, or nil
 local function name_of(terms, model)
-  local name, sign
-  if #terms == 1 then
-    name = product_name(terms[1].factor, terms[1].atoms, model)
-  elseif #terms > 1 then
-    name, sign = pair_name(terms)
-  end
-  if name and #name <= LONGEST then return name, sign or 1 end
+  if #terms == 1 then return product_name(terms[1].factor, terms[1].atoms, model), 1 end
+  if #terms > 1 then return pair_name(terms) end
 end
 
 -- ---- the book -----------------------------------------------------------------------------------
@@ -258,18 +265,28 @@ function Book:of_formula(node, terms, program)
     id, sign = name_of(terms, model)
   end
   if not id and role then id, sign = role_name(role), role.sign * terms.sign end
-  sign = sign or 1
+  sign = id and sign or 1
   id = id or ("%s_k%s"):format(body > 0 and model.bodies[body].id or program.owners[1].id,
-    digits(terms.key))
+    digits(formulas.shape(terms, body)))
   if frames and not (note and id == note.name) then id = id .. "_" .. frames end
   local words, values = words_of(terms, sign * terms.sign, note and note.id, model)
   return self:enter(terms.key, { id = id, sign = sign, body = body, frames = frames,
-    symbol = note and note.symbol, words = words, values = values })
+    symbol = note and note.symbol, words = words, values = values, nothing = #terms == 0 })
+end
+
+-- which links of their bodies the numbers belong to: the model's name of a link -> 1, 2 ..
+local function pieces_of(model)
+  local at = {}
+  for _, body in ipairs(model.bodies) do
+    for k, piece in ipairs(body.pieces or {}) do at[piece.id] = k end
+  end
+  return at
 end
 
 -- of a program: entry_of(node) -> its entry, and the sign with which that is the node
 function Book:reader(program)
   local of
+  local piece = pieces_of(program.model)
   local function entry_of(node)
     local note = program.notes[node]
     if node.op == "param" then return self:of_param(node, note), 1 end
@@ -282,7 +299,7 @@ function Book:reader(program)
     if not note then return nil end
     local entry, sign = entry_of(node)
     return { name = entry.id, id = note.id, symbol = note.symbol, body = note.body,
-      frames = note.frames, sign = sign, value = sign * node.value }
+      piece = piece[note.id], frames = note.frames, sign = sign, value = sign * node.value }
   end)
   return entry_of
 end
@@ -291,7 +308,9 @@ function Book:take(program)
   local entry_of, constants = self:reader(program), {}
   for k, node in ipairs(program.numbers) do
     local entry, sign = entry_of(node)
-    if not entry.value then
+    if entry.nothing then -- all cancels, and what is left of it is rounding
+      entry.value, entry.rest = 0.0, 0.0
+    elseif not entry.value then
       entry.value, entry.rest = sign * node.value, sign * node.exact.lo
     end
     constants[k] = { node = node, id = entry.id, sign = sign, body = entry.body,

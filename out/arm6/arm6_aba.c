@@ -230,16 +230,16 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j6_pa_nz = j6_fB_nz + flange_Jxz_per_Jxx*j6_u;
 
   /* IA and pA to j5 */
-  const double j6_u_2 = j6_k8338*j6_s + flange_2hyhz_per_Jxx*j6_c;
+  const double j6_u_2 = j6_k6188*j6_s + flange_2hyhz_per_Jxx*j6_c;
   const double j6_us = j6_u_2*j6_s;
   const double j6_IA_j5_Myy = j6_Ia_Myy_k - j6_us;
   const double j6_IA_j5_Myz = j6_u_2*j6_c - flange_hyhz_per_Jxx;
   const double j6_IA_j5_Mzz = j6_Ia_Mzz_k + j6_us;
   const double j6_IA_j5_Byx = flange_hz*j6_c + flange_hy*j6_s;
   const double j6_IA_j5_Bzx = flange_hz*j6_s - flange_hy*j6_c;
-  const double j6_t1 = j6_k9092*j6_s + j6_k1773*j6_c;
+  const double j6_t1 = j6_k1992*j6_s + j6_k6530*j6_c;
   const double j6_t2 = j6_t1*j6_s;
-  const double j6_g = j6_k5875*j6_s - j6_k2109*j6_c;
+  const double j6_g = j6_k0285*j6_s - j6_k6369*j6_c;
   const double j6_gs = j6_g*j6_s;
   const double j6_gc = j6_g*j6_c;
   const double j6_RB_yy = flange_hzJxy_per_Jxx - j6_gs;

@@ -222,15 +222,15 @@ static const double j6_Ia_Myy_k            =  0.1975259772389906;
 static const double j6_Ia_Mzz_k            =  0.1901039089559624;
 /* (2*flange_hx + flange_m*j6_px)*j6_px */
 static const double j6_e_x_k               =  0.0010426;
-/* 2*(flange_Jxy*flange_Jxz/flange_Jxx - flange_Jyz) */
-static const double j6_k1773               =  2.0630187036120733e-05;
-/* (flange_hy*flange_Jxy - flange_hz*flange_Jxz)/flange_Jxx */
-static const double j6_k2109               = -5.9228104898565064e-05;
-/* (flange_hz*flange_Jxy + flange_hy*flange_Jxz)/flange_Jxx */
-static const double j6_k5875               = -7.897080653142008e-05;
-/* (flange_hy^2 - flange_hz^2)/flange_Jxx */
-static const double j6_k8338               =  0.007422068283028204;
+/* (flange_hy*flange_Jxz + flange_hz*flange_Jxy)/flange_Jxx */
+static const double j6_k0285               = -7.897080653142008e-05;
 /* flange_Jzz - flange_Jyy + flange_Jxy^2/flange_Jxx - flange_Jxz^2/flange_Jxx */
-static const double j6_k9092               =  1.547264027709055e-05;
+static const double j6_k1992               =  1.547264027709055e-05;
+/* (flange_hy^2 - flange_hz^2)/flange_Jxx */
+static const double j6_k6188               =  0.007422068283028204;
+/* (flange_hy*flange_Jxy - flange_hz*flange_Jxz)/flange_Jxx */
+static const double j6_k6369               = -5.9228104898565064e-05;
+/* 2*(flange_Jxy*flange_Jxz/flange_Jxx - flange_Jyz) */
+static const double j6_k6530               =  2.0630187036120733e-05;
 
 #endif

@@ -269,7 +269,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const pinion_x4 limb_kfe_pa_fz = limb_kfe_fB_fz - limb_kfe_t4*limb_kfe_u;
 
   /* IA and pA to limb_hfe */
-  const pinion_x4 limb_kfe_t5 = { -lf_kfe_k9979, -rf_kfe_k1643, -lh_kfe_k7723, -rh_kfe_k8587 };
+  const pinion_x4 limb_kfe_t5 = { -lf_kfe_k7355, -rf_kfe_k7355, -lh_kfe_k7355, -rh_kfe_k7355 };
   const pinion_x4 limb_kfe_t6 =
     { lf_calf_2hxhz_per_Jyy, rf_calf_2hxhz_per_Jyy, lh_calf_2hxhz_per_Jyy, rh_calf_2hxhz_per_Jyy };
   const pinion_x4 limb_kfe_u_2 = limb_kfe_t5*limb_kfe_s + limb_kfe_t6*limb_kfe_c;
@@ -922,7 +922,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lf_kfe_pa_fz = lf_kfe_fB_fz - lf_calf_hx_per_Jyy*lf_kfe_u;
 
   /* IA and pA to lf_hfe */
-  const double lf_kfe_u_2 = lf_calf_2hxhz_per_Jyy*lf_kfe_c - lf_kfe_k9979*lf_kfe_s;
+  const double lf_kfe_u_2 = lf_calf_2hxhz_per_Jyy*lf_kfe_c - lf_kfe_k7355*lf_kfe_s;
   const double lf_kfe_u_3 = lf_calf_2Jxz*lf_kfe_c - lf_calf_Jxx_Jzz*lf_kfe_s;
   const double lf_kfe_us = lf_kfe_u_2*lf_kfe_s;
   const double lf_kfe_us_2 = lf_kfe_u_3*lf_kfe_s;
@@ -1222,7 +1222,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rf_kfe_pa_fz = rf_kfe_fB_fz - rf_calf_hx_per_Jyy*rf_kfe_u;
 
   /* IA and pA to rf_hfe */
-  const double rf_kfe_u_2 = rf_calf_2hxhz_per_Jyy*rf_kfe_c - rf_kfe_k1643*rf_kfe_s;
+  const double rf_kfe_u_2 = rf_calf_2hxhz_per_Jyy*rf_kfe_c - rf_kfe_k7355*rf_kfe_s;
   const double rf_kfe_u_3 = rf_calf_2Jxz*rf_kfe_c - rf_calf_Jxx_Jzz*rf_kfe_s;
   const double rf_kfe_us = rf_kfe_u_2*rf_kfe_s;
   const double rf_kfe_us_2 = rf_kfe_u_3*rf_kfe_s;
@@ -1522,7 +1522,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lh_kfe_pa_fz = lh_kfe_fB_fz - lh_calf_hx_per_Jyy*lh_kfe_u;
 
   /* IA and pA to lh_hfe */
-  const double lh_kfe_u_2 = lh_calf_2hxhz_per_Jyy*lh_kfe_c - lh_kfe_k7723*lh_kfe_s;
+  const double lh_kfe_u_2 = lh_calf_2hxhz_per_Jyy*lh_kfe_c - lh_kfe_k7355*lh_kfe_s;
   const double lh_kfe_u_3 = lh_calf_2Jxz*lh_kfe_c - lh_calf_Jxx_Jzz*lh_kfe_s;
   const double lh_kfe_us = lh_kfe_u_2*lh_kfe_s;
   const double lh_kfe_us_2 = lh_kfe_u_3*lh_kfe_s;
@@ -1822,7 +1822,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rh_kfe_pa_fz = rh_kfe_fB_fz - rh_calf_hx_per_Jyy*rh_kfe_u;
 
   /* IA and pA to rh_hfe */
-  const double rh_kfe_u_2 = rh_calf_2hxhz_per_Jyy*rh_kfe_c - rh_kfe_k8587*rh_kfe_s;
+  const double rh_kfe_u_2 = rh_calf_2hxhz_per_Jyy*rh_kfe_c - rh_kfe_k7355*rh_kfe_s;
   const double rh_kfe_u_3 = rh_calf_2Jxz*rh_kfe_c - rh_calf_Jxx_Jzz*rh_kfe_s;
   const double rh_kfe_us = rh_kfe_u_2*rh_kfe_s;
   const double rh_kfe_us_2 = rh_kfe_u_3*rh_kfe_s;

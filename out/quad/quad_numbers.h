@@ -61,7 +61,7 @@ static const double lf_haa_px              =  0.19;             /* origin */
 static const double lf_haa_py              =  0.055;            /* origin */
 static const double lf_haa_2px             =  0.38;             /* 2*lf_haa_px = 2*0.19 */
 static const double lf_haa_2py             =  0.11;             /* 2*lf_haa_py = 2*0.055 */
-/* lf_hip_hy + lf_thigh_hy + lf_hfe_py*lf_calf_m + lf_thigh_m*lf_hfe_py */
+/* lf_hip_hy + lf_thigh_hy + lf_thigh_m*lf_hfe_py + lf_hfe_py*lf_calf_m */
 static const double lf_haa_Ic_hy_k         =  0.081215;
 /* lf_hip_m + lf_thigh_m + lf_calf_m */
 static const double lf_haa_Ic_m            =  1.82;
@@ -100,7 +100,7 @@ static const double lf_hfe_Qyy             =  0.0004567375;
 static const double lf_hfe_Qzz             =  0.0048155895;
 static const double lf_hfe_py              =  0.075;            /* origin */
 static const double lf_hfe_Ic_m            =  1.12;             /* lf_thigh_m + lf_calf_m */
-/* (2*lf_thigh_hy + lf_hfe_py*lf_calf_m + lf_thigh_m*lf_hfe_py)*lf_hfe_py */
+/* (2*lf_thigh_hy + lf_thigh_m*lf_hfe_py + lf_hfe_py*lf_calf_m)*lf_hfe_py */
 static const double lf_hfe_e_y_k           =  0.00423375;
 /* lf_hfe_py/lf_calf_Jyy */
 static const double lf_hfe_py_per_lf_calf_Jyy =  20.332978274348267;
@@ -151,7 +151,7 @@ static const double lf_kfe_Ia_Mxx_k        =  0.03819935726100143;
 /* lf_calf_m - lf_calf_hx^2/lf_calf_Jyy */
 static const double lf_kfe_Ia_Mzz_k        =  0.16992470589702457;
 /* (lf_calf_hx^2 - lf_calf_hz^2)/lf_calf_Jyy */
-static const double lf_kfe_k9979           = -0.13172534863602314;
+static const double lf_kfe_k7355           = -0.13172534863602314;
 static const double lf_kfe_mpz             = -0.034;            /* lf_calf_m*lf_kfe_pz */
 static const double lf_kfe_mpzpz           =  0.0068;           /* lf_calf_m*lf_kfe_pz^2 */
 static const double lf_kfe_pzpz            =  0.04;             /* lf_kfe_pz^2 = (-0.2)^2 */
@@ -174,7 +174,7 @@ static const double rf_haa_px              =  0.19;             /* origin */
 static const double rf_haa_py              = -0.055;            /* origin */
 static const double rf_haa_2px             =  0.38;             /* 2*rf_haa_px = 2*0.19 */
 static const double rf_haa_2py             = -0.11;             /* 2*rf_haa_py = 2*(-0.055) */
-/* rf_hip_hy + rf_thigh_hy + rf_hfe_py*rf_calf_m + rf_thigh_m*rf_hfe_py */
+/* rf_hip_hy + rf_thigh_hy + rf_thigh_m*rf_hfe_py + rf_hfe_py*rf_calf_m */
 static const double rf_haa_Ic_hy_k         = -0.081215;
 /* rf_hip_m + rf_thigh_m + rf_calf_m */
 static const double rf_haa_Ic_m            =  1.82;
@@ -213,7 +213,7 @@ static const double rf_hfe_Qyy             =  0.0004567375;
 static const double rf_hfe_Qzz             =  0.0048155895;
 static const double rf_hfe_py              = -0.075;            /* origin */
 static const double rf_hfe_Ic_m            =  1.12;             /* rf_thigh_m + rf_calf_m */
-/* (2*rf_thigh_hy + rf_hfe_py*rf_calf_m + rf_thigh_m*rf_hfe_py)*rf_hfe_py */
+/* (2*rf_thigh_hy + rf_thigh_m*rf_hfe_py + rf_hfe_py*rf_calf_m)*rf_hfe_py */
 static const double rf_hfe_e_y_k           =  0.00423375;
 /* rf_hfe_py/rf_calf_Jyy */
 static const double rf_hfe_py_per_rf_calf_Jyy = -20.332978274348267;
@@ -264,7 +264,7 @@ static const double rf_kfe_Ia_Mxx_k        =  0.03819935726100143;
 /* rf_calf_m - rf_calf_hx^2/rf_calf_Jyy */
 static const double rf_kfe_Ia_Mzz_k        =  0.16992470589702457;
 /* (rf_calf_hx^2 - rf_calf_hz^2)/rf_calf_Jyy */
-static const double rf_kfe_k1643           = -0.13172534863602314;
+static const double rf_kfe_k7355           = -0.13172534863602314;
 static const double rf_kfe_mpz             = -0.034;            /* rf_calf_m*rf_kfe_pz */
 static const double rf_kfe_mpzpz           =  0.0068;           /* rf_calf_m*rf_kfe_pz^2 */
 static const double rf_kfe_pzpz            =  0.04;             /* rf_kfe_pz^2 = (-0.2)^2 */
@@ -287,7 +287,7 @@ static const double lh_haa_px              = -0.19;             /* origin */
 static const double lh_haa_py              =  0.055;            /* origin */
 static const double lh_haa_2px             = -0.38;             /* 2*lh_haa_px = 2*(-0.19) */
 static const double lh_haa_2py             =  0.11;             /* 2*lh_haa_py = 2*0.055 */
-/* lh_hip_hy + lh_thigh_hy + lh_hfe_py*lh_calf_m + lh_thigh_m*lh_hfe_py */
+/* lh_hip_hy + lh_thigh_hy + lh_thigh_m*lh_hfe_py + lh_hfe_py*lh_calf_m */
 static const double lh_haa_Ic_hy_k         =  0.081215;
 /* lh_hip_m + lh_thigh_m + lh_calf_m */
 static const double lh_haa_Ic_m            =  1.82;
@@ -326,7 +326,7 @@ static const double lh_hfe_Qyy             =  0.0004567375;
 static const double lh_hfe_Qzz             =  0.0048155895;
 static const double lh_hfe_py              =  0.075;            /* origin */
 static const double lh_hfe_Ic_m            =  1.12;             /* lh_thigh_m + lh_calf_m */
-/* (2*lh_thigh_hy + lh_hfe_py*lh_calf_m + lh_thigh_m*lh_hfe_py)*lh_hfe_py */
+/* (2*lh_thigh_hy + lh_thigh_m*lh_hfe_py + lh_hfe_py*lh_calf_m)*lh_hfe_py */
 static const double lh_hfe_e_y_k           =  0.00423375;
 /* lh_hfe_py/lh_calf_Jyy */
 static const double lh_hfe_py_per_lh_calf_Jyy =  20.332978274348267;
@@ -377,7 +377,7 @@ static const double lh_kfe_Ia_Mxx_k        =  0.03819935726100143;
 /* lh_calf_m - lh_calf_hx^2/lh_calf_Jyy */
 static const double lh_kfe_Ia_Mzz_k        =  0.16992470589702457;
 /* (lh_calf_hx^2 - lh_calf_hz^2)/lh_calf_Jyy */
-static const double lh_kfe_k7723           = -0.13172534863602314;
+static const double lh_kfe_k7355           = -0.13172534863602314;
 static const double lh_kfe_mpz             = -0.034;            /* lh_calf_m*lh_kfe_pz */
 static const double lh_kfe_mpzpz           =  0.0068;           /* lh_calf_m*lh_kfe_pz^2 */
 static const double lh_kfe_pzpz            =  0.04;             /* lh_kfe_pz^2 = (-0.2)^2 */
@@ -400,7 +400,7 @@ static const double rh_haa_px              = -0.19;             /* origin */
 static const double rh_haa_py              = -0.055;            /* origin */
 static const double rh_haa_2px             = -0.38;             /* 2*rh_haa_px = 2*(-0.19) */
 static const double rh_haa_2py             = -0.11;             /* 2*rh_haa_py = 2*(-0.055) */
-/* rh_hip_hy + rh_thigh_hy + rh_hfe_py*rh_calf_m + rh_thigh_m*rh_hfe_py */
+/* rh_hip_hy + rh_thigh_hy + rh_thigh_m*rh_hfe_py + rh_hfe_py*rh_calf_m */
 static const double rh_haa_Ic_hy_k         = -0.081215;
 /* rh_hip_m + rh_thigh_m + rh_calf_m */
 static const double rh_haa_Ic_m            =  1.82;
@@ -439,7 +439,7 @@ static const double rh_hfe_Qyy             =  0.0004567375;
 static const double rh_hfe_Qzz             =  0.0048155895;
 static const double rh_hfe_py              = -0.075;            /* origin */
 static const double rh_hfe_Ic_m            =  1.12;             /* rh_thigh_m + rh_calf_m */
-/* (2*rh_thigh_hy + rh_hfe_py*rh_calf_m + rh_thigh_m*rh_hfe_py)*rh_hfe_py */
+/* (2*rh_thigh_hy + rh_thigh_m*rh_hfe_py + rh_hfe_py*rh_calf_m)*rh_hfe_py */
 static const double rh_hfe_e_y_k           =  0.00423375;
 /* rh_hfe_py/rh_calf_Jyy */
 static const double rh_hfe_py_per_rh_calf_Jyy = -20.332978274348267;
@@ -490,7 +490,7 @@ static const double rh_kfe_Ia_Mxx_k        =  0.03819935726100143;
 /* rh_calf_m - rh_calf_hx^2/rh_calf_Jyy */
 static const double rh_kfe_Ia_Mzz_k        =  0.16992470589702457;
 /* (rh_calf_hx^2 - rh_calf_hz^2)/rh_calf_Jyy */
-static const double rh_kfe_k8587           = -0.13172534863602314;
+static const double rh_kfe_k7355           = -0.13172534863602314;
 static const double rh_kfe_mpz             = -0.034;            /* rh_calf_m*rh_kfe_pz */
 static const double rh_kfe_mpzpz           =  0.0068;           /* rh_calf_m*rh_kfe_pz^2 */
 static const double rh_kfe_pzpz            =  0.04;             /* rh_kfe_pz^2 = (-0.2)^2 */

@@ -150,13 +150,18 @@ describe("of rnea's derivatives, analytical and by differentiating expressions,"
     local more = { functions = { "rnea_derivatives" }, last = "choose", joints = 3,
       types = "simple", lines = 0.8, fuse = { { name = "pass", outputs = { "d(tau,q)",
         "d(tau,v)" } } } }
+    local compared = 0
     algo.each_random(random.many(6, 30), 7500, more, function(case)
       if case.job.model.nv > 6 then return end
       local item, pass = case.job.by_name.rnea_derivatives, case.job.by_name.pass.plain.cost.total
       local total = item.plain.cost.total
       check(total <= pass, "robot %d: %d operations, and %d by expressions", case.case, total, pass)
-      check(item.note, "robot %d: nothing is said of it", case.case)
+      -- a route that costs 5 / 4 of the other or more is not mentioned
+      local other_is_near = pass <= 1.2 * total and item.form.says == "analytically"
+      check(item.note or not other_is_near, "robot %d: nothing is said of it", case.case)
+      compared = compared + (other_is_near and 1 or 0)
     end)
+    assert.is_true(compared > 0)
     local duo = algo.compile(front.contents "models/duo.urdf", { functions = more.functions },
       "choose")
     assert.truthy(duo.by_name.rnea_derivatives.note:find("against %d+ analytically"))

@@ -72,8 +72,7 @@ function JUDGE.number(seen, level, before, after)
 end
 
 function JUDGE.link(_, _, before, after)
-  local known = edits.has_digits(before) or edits.has_digits(after)
-  if known or edits.only_names(before, after) then return nil end
+  if edits.only_names(before, after) then return nil end
   return "more than names changed"
 end
 JUDGE.joint = JUDGE.link

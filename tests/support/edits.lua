@@ -403,13 +403,6 @@ local function tokens(text)
   return list
 end
 
---- Whether a number is called by digits of its formula, which has no name of the book: its sign
--- follows from the names in the formula, so that a rename may turn it (a known fault).
-function M.has_digits(job)
-  local _, text = sources(job)
-  return text ~= nil and text:find "_k%d%d%d%d[ _]" ~= nil
-end
-
 function M.only_names(before, after)
   local old, new = sources(before), sources(after)
   local there, back = {}, {}
