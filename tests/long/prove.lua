@@ -72,9 +72,12 @@ end
 local finite = {}
 for _, wrong in ipairs(WRONG) do
   local what, name, pattern, by, log = table.unpack(wrong)
-  local text, count = support.contents(path_of(name)):gsub(pattern, by, 1)
+  -- what Frama-C reads: where limbs go in lanes, that is what follows #else
+  local text = support.contents(path_of(name))
+  local from = select(2, text:find "\n#else\n") or 0
+  local wrong_text, count = text:sub(from + 1):gsub(pattern, by, 1)
   suite:equal(what .. ": is made", 1, count)
-  support.write(path_of(name), text)
+  support.write(path_of(name), text:sub(1, from) .. wrong_text)
   finite[name] = log == "finite"
 end
 local run = support.run(("sh templates/prove/run.sh %s/c duo"):format(place))

@@ -62,9 +62,8 @@ local function wrong_code(kind, found, before, after)
     end
     return not edits.only_names(before, after) and "it was no renaming"
   end
-  local counted, values = edits.compare(before, after), 0
+  local counted, values = edits.compare(before, after), #found.constants
   for _, fn in ipairs(found.functions) do
-    values = values + #fn.constants.changed
     if kind == "mass" and fn.statements.changed + fn.statements.gone > 0 then
       return fn.name .. " is told to have other statements"
     end
