@@ -39,7 +39,9 @@ $(foreach r,$(patsubst models/%.lua,%,$(wildcard models/*.lua)),$(eval FLAGS_$(r
   --config models/$(r).lua))
 GOLDEN := duo arm6 quad
 
-ROBOTS := $(patsubst models/%.urdf,%,$(wildcard models/*.urdf))
+# URDF or MJCF; $(call model,NAME) is the file of one, or NAME, which may be a file
+ROBOTS := $(sort $(basename $(notdir $(wildcard models/*.urdf models/*.xml))))
+model = $(firstword $(wildcard models/$(1).urdf models/$(1).xml) $(1))
 GOLDEN_ARGS := $(foreach r,$(GOLDEN),'$(strip $(r) $(FLAGS_$(r)))')
 
 CORE := gen/xml/core.so gen/unix/core.so
@@ -93,15 +95,15 @@ $(LIB): $(OBJECTS)
 
 # Always run: the generator itself writes only what changed, and so a file that was deleted or
 # edited by hand comes back, which no time stamp of a directory would notice.
-out/NAME: ## the C of models/NAME.urdf; FLAGS='--real float' adds options
+out/NAME: ## the C of models/NAME.urdf or .xml; FLAGS='--real float' adds options
 	$(Q)echo "pinion: NAME stands for one of: $(ROBOTS)"; exit 2
 
-$(ROBOTS:%=out/%): out/%: models/%.urdf $(GENERATOR)
+$(ROBOTS:%=out/%): out/%: $(GENERATOR)
 	$(E) "  GEN   $@"
-	$(Q)$(LUA) gen/pinion -o $@ $(FLAGS_$*) $(FLAGS) $<
+	$(Q)$(LUA) gen/pinion -o $@ $(FLAGS_$*) $(FLAGS) $(call model,$*)
 
 out/%:
-	$(Q)echo "pinion: there is no models/$*.urdf; robots: $(ROBOTS)" >&2; exit 2
+	$(Q)echo "pinion: models/ has no $*; robots: $(ROBOTS)" >&2; exit 2
 
 check: $(GENERATOR) ## is the checked-in C under out/ what the generator writes now?
 	$(Q)sh tests/golden.sh check $(GOLDEN_ARGS)
@@ -113,7 +115,7 @@ update: $(GENERATOR) ## accept what the generator writes now as the checked-in C
 dump: $(GENERATOR) ## one stage of the pipeline as text: make dump ROBOT=duo STAGE=choose
 	$(if $(ROBOT),,$(error say which robot: make dump ROBOT=duo STAGE=choose))
 	$(if $(STAGE),,$(error say which stage: make dump ROBOT=duo STAGE=choose))
-	$(Q)$(LUA) gen/pinion --dump $(STAGE) $(FLAGS_$(ROBOT)) $(FLAGS) models/$(ROBOT).urdf
+	$(Q)$(LUA) gen/pinion --dump $(STAGE) $(FLAGS_$(ROBOT)) $(FLAGS) $(call model,$(ROBOT))
 
 # ---- showing and testing ------------------------------------------------------------------------
 
@@ -127,7 +129,7 @@ run-demo: all
 
 sim: all ## step a robot in time: make sim MODEL=quad WORDS='time=2 method=rk4'; see templates/doc/steps.md
 	$(if $(MODEL),,$(error say which robot: make sim MODEL=quad))
-	$(Q)sh templates/sim/run.sh models/$(MODEL).urdf .build/sim/$(MODEL) '$(FLAGS_$(MODEL)) $(FLAGS)' \
+	$(Q)sh templates/sim/run.sh $(call model,$(MODEL)) .build/sim/$(MODEL) '$(FLAGS_$(MODEL)) $(FLAGS)' \
 	  $(WORDS)
 
 test: ## the tests; TESTS=regex picks some, PINION_SEED=N seeds them; installs as needed
@@ -156,7 +158,7 @@ test-peers: ## the generated C against MuJoCo and KDL; PEERS=regex or ROBOT=x.ur
 	$(Q)$(MAKE) --no-print-directory run-test-peers
 
 run-test-peers: all
-	$(Q)PEERS='$(PEERS)' ROBOT='$(or $(wildcard models/$(ROBOT).urdf),$(ROBOT))' \
+	$(Q)PEERS='$(PEERS)' ROBOT='$(call model,$(ROBOT))' \
 	  FLAGS='$(FLAGS_$(ROBOT)) $(FLAGS)' sh tests/peers/run.sh
 
 firmware: ## robots on emulated boards: bits, instructions, stack, flash; ROBOT=arm6 BOARD=mps2-an386
@@ -188,7 +190,7 @@ bench: ## times beside libraries, in 15 minutes; ROBOT=x.urdf FLAGS='--base floa
 	$(Q)$(MAKE) --no-print-directory run-bench
 
 run-bench: all
-	$(Q)ROBOT='$(or $(wildcard models/$(ROBOT).urdf),$(ROBOT))' FLAGS='$(FLAGS_$(ROBOT)) $(FLAGS)' \
+	$(Q)ROBOT='$(call model,$(ROBOT))' FLAGS='$(FLAGS_$(ROBOT)) $(FLAGS)' \
 	  sh tests/bench/run.sh
 
 bench-scaling: ## chains and trees of up to BENCH_TOP joints: operations, times, fitted exponents

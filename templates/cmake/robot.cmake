@@ -1,31 +1,31 @@
 # robot.cmake -- pinion_add_robot, for installed and for added-as-subdirectory pinion alike.
 #
-#   pinion_add_robot(TARGET arm URDF arm.urdf | XACRO arm.xacro [ARGS name:=value...]
+#   pinion_add_robot(TARGET arm MODEL arm.urdf | XACRO arm.xacro [ARGS name:=value...]
 #     [NAME id] [BASE fixed|floating] [REAL double|float] [CONFIG file.lua] [ORDER order]
 #     [FUNCTIONS f...] [FUSE name=out,...]... [FRAMES link...] [OPTIONS option...] [SELFTEST]
 #     [BUDGET ops=n stack=n flash=n ops:function=n flash:all=n ...])
 #
-# makes a library target from the URDF, linked with pinion's runtime and with its include directory,
-# and with SELFTEST a program <target>_selftest, known to ctest.  NAME, the prefix of all functions
-# and files, is TARGET unless given.  URDF, CONFIG and ORDER are relative to the current source
-# directory; a file that OPTIONS names must be absolute.  The generated files are in <target>.pinion
-# below the current binary directory.
+# makes a library target of the robot, URDF or MJCF (URDF is an older word for MODEL), linked with
+# pinion's runtime and with its include directory, and with SELFTEST a program <target>_selftest,
+# known to ctest.  NAME, the prefix of all functions and files, is TARGET unless given.  MODEL,
+# CONFIG and ORDER are relative to the current source directory; a file that OPTIONS names must be
+# absolute.  The generated files are in <target>.pinion below the current binary directory.
 #
 # BUDGET is what a function, one function, or all may take at most; the build fails where they take
 # more.  Stack and flash are as the project's C compiler makes them, with CMAKE_C_FLAGS and those of
 # CMAKE_BUILD_TYPE (of several configurations: Release).
 #
 # XACRO is made a URDF whenever CMake runs, and CMake runs before a build in which the file, or one
-# that it includes, has changed; PINION_XACRO names the program.  A URDF that a rule of the project
+# that it includes, has changed; PINION_XACRO names the program.  A robot that a rule of the project
 # makes (add_custom_command, above this call in the same directory) need not be there yet: Ninja
 # makes it first and runs CMake again; by other generators the first build ends when it is made, and
 # the next one runs CMake.
 #
 # What the build compares is a stamp: the generator writes only what changed, so its outputs may
-# stay older than the URDF.  Generating is a target of its own, <target>_generate, that the
-# library depends on; so one process generates, and a URDF with a mistake keeps the library from
-# being compiled.  The names of the files must be known when CMake runs; should a change of the URDF
-# change them, the build stops and says so, and the next one runs CMake anew.
+# stay older than the robot.  Generating is a target of its own, <target>_generate, that the
+# library depends on; so one process generates, and a robot with a mistake keeps the library from
+# being compiled.  The names of the files must be known when CMake runs; if a change of the robot
+# changes them, the build stops and says so, and the next one runs CMake anew.
 
 # the generator, found beside this package (pinionConfig.cmake, CMakeLists.txt) unless told
 # -DPINION_EXECUTABLE=..; also when cross-compiling, since it runs on the host
@@ -50,7 +50,7 @@ function(_pinion_option result option words)
   endif()
 endfunction()
 
-# the arguments of the generator but for the directory and the URDF
+# the arguments of the generator but for the directory and the robot
 function(_pinion_arguments result)
   set(list)
   _pinion_option(list name "${ROBOT_NAME}")
@@ -115,20 +115,20 @@ function(_pinion_xacro result file dir)
   set(${result} ${urdf} PARENT_SCOPE)
 endfunction()
 
-# whether a rule makes the URDF and has not yet; CMake runs again after it has.  What CMake depends
+# whether a rule makes the robot and has not yet; CMake runs again after it has.  What CMake depends
 # on has to exist, or else Ninja is not told: an empty file stands there until the rule runs.
-function(_pinion_is_waiting result urdf)
-  get_property(made SOURCE ${urdf} PROPERTY GENERATED)
+function(_pinion_is_waiting result file)
+  get_property(made SOURCE ${file} PROPERTY GENERATED)
   set(size 1)
   if(made)
-    if(CMAKE_GENERATOR MATCHES Ninja AND NOT EXISTS ${urdf})
-      file(TOUCH ${urdf})
+    if(CMAKE_GENERATOR MATCHES Ninja AND NOT EXISTS ${file})
+      file(TOUCH ${file})
     endif()
     set(size 0)
-    if(EXISTS ${urdf})
-      file(SIZE ${urdf} size)
+    if(EXISTS ${file})
+      file(SIZE ${file} size)
     endif()
-    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${urdf})
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${file})
   endif()
   if(size EQUAL 0)
     set(${result} TRUE PARENT_SCOPE)
@@ -137,7 +137,7 @@ function(_pinion_is_waiting result urdf)
   endif()
 endfunction()
 
-# the files the generator would write, absolute; a mistake in the URDF ends configuring
+# the files the generator would write, absolute; a mistake in the robot ends configuring
 function(_pinion_outputs result)
   execute_process(COMMAND ${ARGN} --list-outputs WORKING_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}
     OUTPUT_VARIABLE text ERROR_VARIABLE messages RESULT_VARIABLE status)
@@ -155,7 +155,7 @@ endfunction()
 # libraries and the self-test's program, of the generated files
 function(_pinion_targets dir outputs)
   set(r ${dir}/${ROBOT_NAME})
-  if(NOT outputs) # its URDF is not made yet
+  if(NOT outputs) # its file is not made yet
     file(CONFIGURE OUTPUT ${dir}/waiting.c CONTENT "typedef int pinion_waiting;\n")
     set(outputs ${dir}/waiting.c)
     set(ROBOT_SELFTEST)
@@ -186,9 +186,12 @@ endfunction()
 
 function(pinion_add_robot)
   cmake_parse_arguments(PARSE_ARGV 0 ROBOT "SELFTEST"
-    "TARGET;URDF;XACRO;NAME;BASE;REAL;CONFIG;ORDER" "FUNCTIONS;FUSE;FRAMES;OPTIONS;ARGS;BUDGET")
-  if(ROBOT_UNPARSED_ARGUMENTS OR NOT ROBOT_TARGET OR NOT (ROBOT_URDF OR ROBOT_XACRO))
-    message(FATAL_ERROR "pinion_add_robot: TARGET and one of URDF and XACRO are needed; "
+    "TARGET;MODEL;URDF;XACRO;NAME;BASE;REAL;CONFIG;ORDER"
+    "FUNCTIONS;FUSE;FRAMES;OPTIONS;ARGS;BUDGET")
+  set(file ${ROBOT_MODEL} ${ROBOT_URDF} ${ROBOT_XACRO})
+  list(LENGTH file count)
+  if(ROBOT_UNPARSED_ARGUMENTS OR NOT ROBOT_TARGET OR NOT count EQUAL 1)
+    message(FATAL_ERROR "pinion_add_robot: TARGET and one of MODEL and XACRO are needed; "
       "not understood: '${ROBOT_UNPARSED_ARGUMENTS}'")
   endif()
   if(NOT ROBOT_NAME)
@@ -196,10 +199,10 @@ function(pinion_add_robot)
   endif()
   set(dir ${CMAKE_CURRENT_BINARY_DIR}/${ROBOT_TARGET}.pinion)
   if(ROBOT_XACRO)
-    _pinion_xacro(ROBOT_URDF ${ROBOT_XACRO} ${dir})
+    _pinion_xacro(file ${file} ${dir})
   endif()
-  get_filename_component(ROBOT_URDF ${ROBOT_URDF} ABSOLUTE)
-  set(inputs ${ROBOT_URDF})
+  get_filename_component(file ${file} ABSOLUTE)
+  set(inputs ${file})
   if(ROBOT_CONFIG)
     get_filename_component(ROBOT_CONFIG ${ROBOT_CONFIG} ABSOLUTE)
     list(APPEND inputs ${ROBOT_CONFIG})
@@ -213,8 +216,8 @@ function(pinion_add_robot)
   _pinion_generator(pinion pinion_files)
   _pinion_arguments(arguments)
   set(command ${pinion} ${arguments} --output=${dir} --depfile=${stamp}.d --dep-target=${stamp}
-    ${ROBOT_URDF})
-  _pinion_is_waiting(waiting ${ROBOT_URDF})
+    ${file})
+  _pinion_is_waiting(waiting ${file})
   set(outputs)
   if(NOT waiting)
     _pinion_outputs(outputs ${command})

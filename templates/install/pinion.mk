@@ -1,6 +1,6 @@
 # pinion.mk -- robots in a make build; include it (GNU make 3.81 or newer).
 #
-#   PINION_ROBOTS := arm dog             from arm.urdf and dog.urdf (`vpath %.urdf DIR` says where)
+#   PINION_ROBOTS := arm dog             from arm.urdf or arm.xml, and so on (`vpath %.xml DIR`)
 #   PINION_FLAGS := --real float         options of all robots
 #   PINION_FLAGS_arm := --functions crba,ltdl,solve          and of one
 #   PINION_DIR := build                  where the generated files go; its own, no blanks in it
@@ -14,11 +14,11 @@
 # For each robot: ARM_HEADER, ARM_SOURCES, ARM_OBJECTS, and what arm.mk says.  Names of robots are
 # those of their files and must be C identifiers.
 #
-# The generator writes only what changed, so its outputs may stay older than the URDF.  What make
+# The generator writes only what changed, so its outputs may stay older than the robot.  What make
 # compares is therefore a stamp, arm.pinion, which is a makefile too: make remakes it first, when
-# the URDF, a file it depends on (--config, --order), a makefile or the generator changed, and reads
-# it again.  So lists of sources are never stale, and a URDF with a mistake ends the build before
-# anything is compiled or linked.
+# the robot, a file it depends on (includes, meshes, --config, --order), a makefile or the generator
+# changed, and reads it again.  So lists of sources are never stale, and a robot with a mistake ends
+# the build before anything is compiled or linked.
 
 PINION ?= pinion
 PINION_DIR ?= pinion
@@ -33,13 +33,20 @@ PINION_SELF ?= $(subst $(pinion_blank),\ ,$(shell command -v $(PINION)))
 pinion_makefiles := $(filter-out %.pinion,$(wildcard $(MAKEFILE_LIST)))
 
 # the last line: a file it depends on may vanish, the generator will tell
+define pinion_generate
+@echo "  PINION  $<"
+@mkdir -p $(@D)
+@$(PINION) $(PINION_FLAGS) $(PINION_FLAGS_$*) --name $* -o $(@D) --dep-target $@ $<
+@{ echo 'include $(@D)/$*.mk'; \
+  sed -n 's/^\([A-Za-z0-9_]*\)_DIR := .*/$$(call pinion_robot,$*,\1)/p' $(@D)/$*.mk; \
+  cat $(@D)/$*.d; sed 's|^.*: \(.*\)|\1:|' $(@D)/$*.d; } >$@.new && mv $@.new $@
+endef
+
+# URDF or MJCF
 $(PINION_DIR)/%.pinion: %.urdf $(pinion_makefiles) $(PINION_SELF)
-	@echo "  PINION  $<"
-	@mkdir -p $(@D)
-	@$(PINION) $(PINION_FLAGS) $(PINION_FLAGS_$*) --name $* -o $(@D) --dep-target $@ $<
-	@{ echo 'include $(@D)/$*.mk'; \
-	  sed -n 's/^\([A-Za-z0-9_]*\)_DIR := .*/$$(call pinion_robot,$*,\1)/p' $(@D)/$*.mk; \
-	  cat $(@D)/$*.d; sed 's|^.*: \(.*\)|\1:|' $(@D)/$*.d; } >$@.new && mv $@.new $@
+	$(pinion_generate)
+$(PINION_DIR)/%.pinion: %.xml $(pinion_makefiles) $(PINION_SELF)
+	$(pinion_generate)
 
 # name, prefix of its variables; a generated file that was deleted makes the stamp old
 define pinion_variables

@@ -20,7 +20,7 @@ seeds()
     urdf) cp tests/fuzz/corpus/urdf/*.urdf "$2" ;;
   esac
   case $1 in
-    xml | urdf) cp tests/bad/*.urdf models/*.urdf "$2" ;;
+    xml | urdf) cp tests/bad/*.urdf models/*.urdf models/*.xml "$2" ;;
   esac
 }
 

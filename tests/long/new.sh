@@ -134,11 +134,26 @@ try_host() # FRAMEWORK NAME ROBOT OPTION...
   cd "$place" || exit 1
 }
 
-# of three robots: a fixed one; a floating one; a float one under another name with more functions
+# a robot that includes its default classes; a change of them generates anew
+with_parts()
+{
+  mkdir -p "$place/in parts/parts"
+  sed -n '/<default>/,/^  <\/default>/p' "$file" | { echo '<mujocoinclude>'; cat; echo '</mujocoinclude>'; } \
+    >"$place/in parts/parts/defaults.xml"
+  sed '/<default>/,/^  <\/default>/d; /<compiler/a <include file="parts/defaults.xml"/>' "$file" \
+    >"$place/in parts/picker.xml"
+  wrote "$1 parts" "$1" "$place/in parts/picker.xml" && [ -f parts/defaults.xml ] &&
+    typed $(build_lines "$1") && typed $2 && same_H && sed -i 's/density="700"/density="750"/' \
+    parts/defaults.xml && typed $2 && same_H && typed $3 && typed $2 && ! same_H
+}
+
+# of four robots: a fixed one; a floating one; one in MJCF; a float one under another name with more
+# functions
 python=python
 if ! python3 -c 'import numpy'; then python='' && echo "skipped: Python has no NumPy"; fi
-for case in duo quad arm; do
+for case in duo quad picker arm; do
   case $case in
+    picker) robot=picker file=$root/models/picker.xml; set -- ;;
     duo) robot=duo file=$root/models/duo.urdf; set -- ;;
     quad) robot=quad file=$root/models/quad.urdf; set -- --base floating ;;
     arm) robot=my_arm file=$root/models/arm6.urdf
@@ -147,6 +162,11 @@ for case in duo quad arm; do
   test_that "$case: H by the runtime" expected "$@" "$file"
   [ $case = arm ] && list="cmake make $python" || list="cmake make meson $python"
   for framework in $list; do try_host $framework $case "$file" "$@"; done
+  if [ $case = picker ]; then
+    test_that "cmake: files that the robot includes" with_parts cmake 3 2
+    test_that "make: files that the robot includes" with_parts make 2 1
+    test_that "meson: files that the robot includes" with_parts meson 3 2
+  fi
   [ $case = duo ] || continue
   cd "$place/make duo" && test_that "nothing that exists is written" refused
   for framework in cmake make meson $python; do

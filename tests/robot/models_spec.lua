@@ -10,9 +10,7 @@ local config = require "cli.config"
 local dense = dofile "tests/support/dense.lua"
 local lfs = require "lfs"
 local fail = require "fail"
-local check = require "robot".check
-local urdf = require "urdf"
-local xml = require "xml"
+local front = dofile "tests/support/front.lua"
 
 local ROBOTS = {
   arm6 = { revolute = 6, fixed = 1, mass = 27.75 },
@@ -28,6 +26,7 @@ local ROBOTS = {
   gripper = { revolute = 6, mass = 0.3 },
   humanoid = { revolute = 31, fixed = 4, mass = 60.6 },
   pendulum = { continuous = 1, mass = 3 },
+  picker = { revolute = 2, continuous = 4, prismatic = 2, mass = 4.4265366283164},
   quad = { revolute = 12, fixed = 4, mass = 14.48 },
   skew = { revolute = 5, continuous = 1, prismatic = 2, fixed = 4, mass = 33.4,
     warnings = { "joint 'elbow'" } },
@@ -36,23 +35,24 @@ local ROBOTS = {
 }
 
 -- robots whose loops a configuration closes -> degrees of freedom that are left
-local CLOSED = { biped = 20, fourbar = 1, gripper = 1, slider_crank = 1 }
+local CLOSED = { biped = 20, fourbar = 1, gripper = 1, picker = 4, slider_crank = 1 }
 
 -- the only angle typed as coarsely as people do, on purpose
 local COARSE = { skew = { spin = true } }
 
-local function read(name)
-  local path = "models/" .. name .. ".urdf"
-  local log = fail.log(path)
-  return check(urdf.read(xml.read(path), log), log), log
+-- name -> its file, URDF or MJCF
+local FILES = {}
+for file in lfs.dir "models" do
+  local name, suffix = file:match "^(.*)%.(%l+)$"
+  if suffix == "urdf" or suffix == "xml" then FILES[name] = "models/" .. file end
 end
+
+-- the robot, and its warnings
+local function read(name) return front.read(FILES[name]) end
 
 local function names()
   local list = {}
-  for file in lfs.dir("models") do
-    local name = file:match("^(.*)%.urdf$")
-    if name then list[#list + 1] = name end
-  end
+  for name in pairs(FILES) do list[#list + 1] = name end
   table.sort(list)
   return list
 end
@@ -97,10 +97,10 @@ describe("models", function()
     local expected = ROBOTS[name] or {}
 
     describe(name, function()
-      local robot, log
+      local robot, warnings
 
       setup(function()
-        robot, log = read(name)
+        robot, warnings = read(name)
       end)
 
       it("bears its file's name, as a C identifier, as do its parts", function()
@@ -113,7 +113,6 @@ describe("models", function()
       end)
 
       it("gives the warnings that are meant and no other", function()
-        local warnings = log:warnings()
         local wanted = expected.warnings or {}
         local texts = {}
         for i, item in ipairs(warnings) do texts[i] = fail.format(item) end
@@ -242,7 +241,7 @@ describe("models", function()
       local path = "models/" .. name .. ".lua"
       local options = config.load(path, assert(io.open(path)):read("a")).values
       options.functions = { "phi", "K" }
-      local job = algo.compile(assert(io.open("models/" .. name .. ".urdf")):read("a"), options)
+      local job = algo.compile(front.contents(FILES[name]), options)
       local q, m = {}, job.model
       for k = 1, m.nq do q[k] = 0.0 end
       if m.floating then q[7] = 1.0 end

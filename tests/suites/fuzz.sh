@@ -30,7 +30,7 @@ replay()
 # the kept state of Lua is no leak
 ASAN_OPTIONS=detect_leaks=0
 export ASAN_OPTIONS
-replay xml tests/bad/*.urdf models/*.urdf tests/fuzz/corpus/xml.hex
+replay xml tests/bad/*.urdf models/*.urdf models/*.xml tests/fuzz/corpus/xml.hex
 replay check tests/fuzz/corpus/check.hex
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -3,8 +3,9 @@
 --
 --   project.new(call, args) -> text that says what was written; call: of tools.review.commands
 --
--- Options that shape code go into the build file as they were typed; files that they name are
--- copied.  Templates are in templates/new/, those of libraries (--layout) in library.lua.
+-- Options that shape code go into the build file as they were typed; files that they name, and
+-- what the robot includes, are copied.  Templates are in templates/new/, those of libraries
+-- (--layout) in library.lua.
 local commands = require "tools.review.commands"
 local fail = require "fail"
 local json = require "json"
@@ -97,6 +98,23 @@ local function said(args)
     end
   end
   return list, copies
+end
+
+-- Files that were read for the robot beside its own, with their paths below its folder.
+local function parts(args, job)
+  local folder, list = args.robot:match "^.*/" or "", {}
+  local known = { [args.robot] = true, [args.config or ""] = true, [args.order or ""] = true }
+  for _, path in ipairs(job.input.depends) do
+    if not known[path] then
+      local name = path:sub(1, #folder) == folder and path:sub(#folder + 1) or "/"
+      if name:find "^%.?%.?/" then
+        fail.usage(("new: the robot reads %s; expected all its files below its own folder, since "
+          .. "they are copied"):format(fail.quote(path)))
+      end
+      list[#list + 1], known[path] = { name = name, text = xml.bytes(path) }, true
+    end
+  end
+  return list
 end
 
 -- ---- words of each build system -----------------------------------------------------------------
@@ -200,7 +218,7 @@ local function files_of(call, args, job, project)
   -- pinion.mk names robots, CMake by its target
   local fields = syntaxes(list, args["for"] == "make" and {} or named)
   local robot = { name = r .. args.robot:match "%.%w+$", text = job.input.bytes }
-  local files = lists.joined({ robot }, copies)
+  local files = lists.joined({ robot }, parts(args, job), copies)
   local inputs = lists.mapped(files, function(file) return in_cmake(file.name) end)
   local main = project.main:format(title)
   local more = {
