@@ -79,6 +79,30 @@ auto eigen(const matrix<T, R, C, I, J> &x)
   return Eigen::Map<const Eigen::Matrix<T, int(R), int(C), order>>(x.data());
 }
 
+/* a pose, a rotation row by row and a position, as one of Eigen's */
+template <typename T> Eigen::Transform<T, 3, Eigen::Isometry> isometry(const T *pose)
+{
+  Eigen::Transform<T, 3, Eigen::Isometry> made;
+  made.linear() = Eigen::Map<const Eigen::Matrix<T, 3, 3, Eigen::RowMajor>>(pose);
+  made.translation() = Eigen::Map<const Eigen::Matrix<T, 3, 1>>(pose + 9);
+  made.makeAffine();
+  return made;
+}
+
+/* the numbers of a whole R x C matrix that a CSR has, as a sparse matrix of its own */
+template <std::size_t R, std::size_t C, typename T>
+Eigen::SparseMatrix<T, Eigen::RowMajor, int> gathered(const T *whole, const int *rowptr,
+                                                      const int *colind)
+{
+  std::vector<T> numbers;
+  for (std::size_t i = 0; i < R; i++) {
+    for (int k = rowptr[i]; k < rowptr[i + 1]; k++)
+      numbers.push_back(whole[i * C + std::size_t(colind[k])]);
+  }
+  return Eigen::Map<const Eigen::SparseMatrix<T, Eigen::RowMajor, int>>(
+      int(R), int(C), rowptr[R], rowptr, colind, numbers.data());
+}
+
 } // namespace pinion
 
 #endif

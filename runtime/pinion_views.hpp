@@ -6,8 +6,9 @@
  *   in, out, inout         arguments: numbers in a row, or matrices row after row, of the caller's.
  *                          Made by conversion from a pointer (taken at its word), a C array, an
  *                          array or a matrix, std::array (of std::array, too), std::span,
- *                          std::vector or any dense Eigen object; the size is checked when
- *                          compiling where the type tells it, else by assert.
+ *                          std::vector or any dense Eigen object, those that are read from a list
+ *                          in braces, too; the size is checked when compiling where the type tells
+ *                          it, else by assert.
  *
  * Eigen is used where its headers are found (-I), unless PINION_NO_EIGEN is defined.  What lies in
  * memory as C wants it is passed as it is.  The rest, such as a Jacobian in Eigen's usual order,
@@ -20,7 +21,9 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
+#include <initializer_list>
 #include <type_traits>
+#include <utility>
 
 #if __has_include(<version>)
 #include <version>
@@ -30,8 +33,10 @@
 #endif
 
 #if !defined PINION_NO_EIGEN && __has_include(<Eigen/SparseCore>)
+#include <Eigen/Geometry>
 #include <Eigen/SparseCore>
 #include <optional>
+#include <vector>
 #define PINION_EIGEN
 #endif
 
@@ -129,6 +134,26 @@ template <typename T, std::size_t N, typename X> constexpr T *numbers(X &x)
 
 namespace pinion
 {
+namespace detail
+{
+
+/* whether nothing can be written to x, an argument as the caller has it */
+template <typename X> constexpr bool is_const()
+{
+  using P = std::remove_reference_t<X>;
+  if constexpr (std::is_pointer_v<P>)
+    return std::is_const_v<std::remove_all_extents_t<std::remove_pointer_t<P>>>;
+  else if constexpr (std::is_array_v<P>)
+    return std::is_const_v<std::remove_all_extents_t<P>>;
+#ifdef PINION_EIGEN
+  else if constexpr (is_eigen<P>)
+    return std::is_const_v<P>;
+#endif
+  else
+    return std::is_const_v<std::remove_pointer_t<decltype(std::declval<P &>().data())>>;
+}
+
+} // namespace detail
 
 /* R x C numbers of the caller's to read, C = 1 for a vector */
 template <typename T, std::size_t R, std::size_t C = 1> class in
@@ -151,6 +176,12 @@ public:
 #endif
       data_ = detail::numbers<const T, R * C>(x);
   }
+  /* numbers in braces, which live as long as the call */
+  in(std::initializer_list<T> list)
+  {
+    assert(list.size() == R * C);
+    data_ = list.begin();
+  }
   in(const in &) = delete;
 
   const T *data() const { return data_; }
@@ -169,6 +200,26 @@ template <typename T, std::size_t R, std::size_t C, bool Reads> class written
 {
 public:
   template <typename X> written(X &&x)
+  {
+    static_assert(!detail::is_const<X>(), "this argument is a result, and const: pass a variable");
+    if constexpr (!detail::is_const<X>())
+      take(x);
+  }
+  written(const written &) = delete;
+  /* what went through a copy comes to its place */
+  void store() const
+  {
+#ifdef PINION_EIGEN
+    if (back_ != nullptr)
+      back_(target_, *copy_);
+#endif
+  }
+
+  T *data() const { return data_; }
+  auto rows() const { return reinterpret_cast<T(*)[C]>(data_); }
+
+private:
+  template <typename X> void take(X &x)
   {
 #ifdef PINION_EIGEN
     if constexpr (detail::is_eigen<X>) {
@@ -198,21 +249,8 @@ public:
 #endif
       data_ = detail::numbers<T, R * C>(x);
   }
-  written(const written &) = delete;
-  /* what went through a copy comes to its place */
-  void store() const
-  {
-#ifdef PINION_EIGEN
-    if (back_ != nullptr)
-      back_(target_, *copy_);
-#endif
-  }
 
-  T *data() const { return data_; }
-  auto rows() const { return reinterpret_cast<T(*)[C]>(data_); }
-
-private:
-  T *data_;
+  T *data_ = nullptr;
 #ifdef PINION_EIGEN
   std::optional<detail::eigen_copy<T, R, C>> copy_;
   void *target_ = nullptr;
@@ -240,6 +278,18 @@ void unpack(const T *packed, const int *rowptr, const int *colind, M &full)
   for (std::size_t i = 0; i < M::rows(); i++) {
     for (int k = rowptr[i]; k < rowptr[i + 1]; k++)
       full(i, colind[k]) = full(colind[k], i) = packed[k];
+  }
+}
+
+/* The whole of a matrix that is packed by the pattern of a CSR, with its zeros. */
+template <typename M, typename T>
+void spread(const T *packed, const int *rowptr, const int *colind, M &full)
+{
+  for (std::size_t k = 0; k < M::size(); k++)
+    full.data()[k] = T(0);
+  for (std::size_t i = 0; i < M::rows(); i++) {
+    for (int k = rowptr[i]; k < rowptr[i + 1]; k++)
+      full(i, colind[k]) = packed[k];
   }
 }
 

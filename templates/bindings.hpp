@@ -81,17 +81,49 @@ inline void dense(in<NH> H, matrix<NV, NV, Dof, Dof> &full)
 }
 #endif
 @ end
-@ if has_K then
+@ for _, one in ipairs(packed) do
 
-/* The packed K as a CSR, likewise. */
-inline const int (&K_rowptr)[NC + 1] = ${symbols.K_rowptr};
-inline const int (&K_colind)[NK] = ${symbols.K_colind};
+/* The pattern of ${one.name}, a CSR likewise. */
+inline const int (&${one.name}_rowptr)[${one.rows} + 1] = ${one.rowptr};
+inline const int (&${one.name}_colind)[${one.stored}] = ${one.colind};
+@   if not one.whole then
+
+/* All of a packed ${one.name}: full, with its zeros. */
+inline void dense_${one.name}(in<${one.size}> packed, matrix<${one.rows}, ${one.cols}${one.index}> &full)
+{
+  pinion::spread(packed.data(), ${one.name}_rowptr, ${one.name}_colind, full);
+}
+[[nodiscard]] inline matrix<${one.rows}, ${one.cols}${one.index}> dense_${one.name}(in<${one.size}> packed)
+{
+  matrix<${one.rows}, ${one.cols}${one.index}> full;
+  dense_${one.name}(packed, full);
+  return full;
+}
+@   end
 #ifdef PINION_EIGEN
+@   if one.whole then
+/* The numbers of a whole ${one.name} that its pattern has, copied to a sparse matrix. */
+[[nodiscard]] inline auto sparse_${one.name}(in<${one.rows}, ${one.cols}> whole)
+{
+  return pinion::gathered<${one.rows}, ${one.cols}>(whole.data(), ${one.name}_rowptr, ${one.name}_colind);
+}
+@   else
 /* The same numbers, where they are, as a sparse matrix. */
-[[nodiscard]] inline auto sparse_K(const real *K)
+[[nodiscard]] inline auto sparse_${one.name}(const real *packed)
 {
   return Eigen::Map<const Eigen::SparseMatrix<real, Eigen::RowMajor, int>>(
-      int(NC), int(NV), int(NK), ${symbols.K_rowptr}, ${symbols.K_colind}, K);
+      int(${one.rows}), int(${one.cols}), int(${one.size}), ${one.rowptr}, ${one.colind}, packed);
+}
+@   end
+#endif
+@ end
+@ if has_poses then
+#ifdef PINION_EIGEN
+
+/* The pose of one link, of those that fk writes: from its axes to the world's. */
+template <typename X> [[nodiscard]] auto isometry(in<NL, 12> poses, X link)
+{
+  return pinion::isometry(poses.data() + 12 * pinion::place<Link>(link));
 }
 #endif
 @ end

@@ -18,6 +18,33 @@ def mask(given, known):
     return bits
 
 
+def dense(packed, rowptr, colind, width):
+    """The whole matrix of numbers that are packed by a CSR."""
+    packed = np.asarray(packed)
+    full = np.zeros(packed.shape[:-1] + (len(rowptr) - 1, width), packed.dtype)
+    full[..., np.repeat(np.arange(len(rowptr) - 1), np.diff(rowptr)), colind] = packed
+    return full
+
+
+def sparse(packed, rowptr, colind, width):
+    """The same as a matrix of SciPy, for one state."""
+    from scipy.sparse import csr_matrix
+    packed = np.asarray(packed)
+    if packed.shape != colind.shape:
+        raise ValueError(f"expected the {len(colind)} numbers of one state, got {packed.shape}")
+    return csr_matrix((packed, colind, rowptr), shape=(len(rowptr) - 1, width))
+
+
+def homogeneous(pose):
+    """4 x 4 matrices of rotations row by row, then positions."""
+    pose = np.asarray(pose)
+    made = np.zeros(pose.shape[:-1] + (4, 4), pose.dtype)
+    made[..., :3, :3] = pose[..., :9].reshape(pose.shape[:-1] + (3, 3))
+    made[..., :3, 3] = pose[..., 9:]
+    made[..., 3, 3] = 1
+    return made
+
+
 class Library:
     """The compiled functions of one robot.
 

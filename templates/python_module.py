@@ -18,6 +18,7 @@ from collections import namedtuple as _namedtuple
 
 import numpy as _np
 
+from . import _call
 from ._call import Library as _Library
 @ if switches then
 from ._call import mask as _mask
@@ -74,6 +75,31 @@ def dense(H):
     full[..., row, H_colind] = packed
     full[..., H_colind, row] = packed
     return full
+@ end
+@ for _, one in ipairs(packed) do
+@   if one.dense then
+
+
+def ${one.dense}(${one.name}):
+    """All of a packed ${one.name}: (.., ${one.size}) to (.., ${one.rows}, ${one.cols}), with its zeros."""
+    return _call.dense(${one.name}, ${one.name}_rowptr, ${one.name}_colind, ${one.cols})
+@   end
+
+
+def ${one.sparse}(${one.name}):
+    """${one.what} of one state as a scipy.sparse.csr_matrix, ${one.rows} x ${one.cols}."""
+@   if one.whole then
+    row = _np.repeat(_np.arange(${one.rows}), _np.diff(${one.name}_rowptr))
+    ${one.name} = _np.asarray(${one.name})[row, ${one.name}_colind]
+@   end
+    return _call.sparse(${one.name}, ${one.name}_rowptr, ${one.name}_colind, ${one.cols})
+@ end
+@ if has_poses then
+
+
+def homogeneous(pose):
+    """Poses as homogeneous matrices, link axes to world: (.., 12) to (.., 4, 4)."""
+    return _call.homogeneous(pose)
 @ end
 @ for _, fn in ipairs(functions) do
 

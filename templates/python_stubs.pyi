@@ -29,6 +29,15 @@ class Params(ctypes.Structure):
 @ if has_H then
 def dense(H: ArrayLike) -> NDArray[Any]: ...  # (.., NV, NV)
 @ end
+@ for _, one in ipairs(packed) do
+@   if one.dense then
+def ${one.dense}(${one.name}: ArrayLike) -> NDArray[Any]: ...  # (.., ${one.rows}, ${one.cols})
+@   end
+def ${one.sparse}(${one.name}: ArrayLike) -> Any: ...  # scipy.sparse.csr_matrix
+@ end
+@ if has_poses then
+def homogeneous(pose: ArrayLike) -> NDArray[Any]: ...  # (.., 4, 4)
+@ end
 @ for _, fn in ipairs(functions) do
 ${lines(fn.stub)}
 @ end

@@ -3,6 +3,7 @@
 -- lambda[i] is the parent of dof i (1-based, 0 = none, lambda[i] < i).  Entry (i, j), j <= i, of H
 -- is non-zero by the tree exactly where j supports i.  Source: Featherstone 2005; RBDA ch. 6.
 local order = require "order"
+local parameters = require "spatial.parameters"
 
 local M = {}
 
@@ -174,6 +175,32 @@ function M.of_bodies(model, count)
       for k = 0, count - 1 do table.insert(list.colind, count * (b - 1) + k) end
     end
     list.rowptr[dof + 1] = #list.colind
+  end
+  return list
+end
+
+local EXPORTED <const> = {
+  { "H", "NH", "NV", "NV", function(model) return model.pattern end },
+  { "K", "NK", "NC", "NV", function(model) return model.constraints end },
+  { "Y", "NP", "NV", "NP", function(model) return M.of_bodies(model, #parameters.NAMES) end },
+  { "Q", "NQV", "NQ", "NV", function(model) return M.of_rates(model) end },
+  { "D", "ND", "NV", "NV", function(model) return M.by_force(model.pattern) end },
+  { "A", "NA", "NV", "NV", function(model) return M.by_acceleration(model.pattern) end },
+}
+
+-- The patterns that a header says as CSR, of the arrays in `uses` (dimension -> is it used):
+-- a list of { name, size, rows, cols, rowptr, colind }, rows and cols the dimensions of the matrix;
+-- and list[name].  All are stored without their zeros but for Y.
+function M.exported(model, uses)
+  local list = {}
+  for _, row in ipairs(EXPORTED) do
+    local name, size, rows, cols, of = table.unpack(row)
+    if uses[size] then
+      local p = of(model)
+      list[#list + 1] = { name = name, size = size, rows = rows, cols = cols,
+        rowptr = p.rowptr, colind = p.colind }
+      list[name] = list[#list]
+    end
   end
   return list
 end

@@ -7,6 +7,7 @@ Prints a line for each that fails, and `N passed, N failed`.
 """
 import ast
 import importlib
+import importlib.util
 import inspect
 import sys
 
@@ -112,7 +113,7 @@ if has("crba", "dense", "rnea"):
 if has("kinetic_energy", "crba", "dense"):
     check("energy is v'Hv/2", near(robot.kinetic_energy(q, v),
                                    np.einsum("ni,nij,nj->n", v, H, v) / 2, within))
-if has("rnea_derivatives", "integrate") and not hasattr(robot, "D_rowptr") and not single:
+if has("rnea_derivatives", "integrate") and not has("dense_D") and not single:
     h = 1e-6
     by = robot.rnea_derivatives(q[0], v[0], a[0]).dtau_dq
     if by.shape == (robot.NV, robot.NV):
@@ -128,6 +129,36 @@ if has("Params"):
     check("tunable numbers count", not np.array_equal(robot.gravity(q, p=more), robot.gravity(q)))
     check("and default to the model's", np.array_equal(robot.gravity(q, p=robot.Params()),
                                                        robot.gravity(q)))
+
+# ---- other shapes of results --------------------------------------------------------------------
+
+if has("fk"):
+    pose, made = robot.fk(q), robot.homogeneous(robot.fk(q))
+    check("homogeneous turns and moves", near(made @ [1, 0, 0, 1], np.concatenate(
+        [pose[..., [0, 3, 6]] + pose[..., 9:], np.ones(pose.shape[:-1] + (1,))], -1), within))
+    check("and is undone by its inverse", near(made @ np.linalg.inv(made) @ np.eye(4),
+                                               np.zeros(made.shape) + np.eye(4), 100 * within))
+if has("dense_K", "constraint_forces") and not hasattr(robot, "mask"):
+    K, one = robot.K(q), rng.uniform(-1, 1, (COUNT, robot.NC))
+    check("dense_K", near(np.einsum("nij,ni->nj", robot.dense_K(K), one),
+                          robot.constraint_forces(q, one), within))
+if has("dense_D", "rnea_derivatives", "integrate") and not single:
+    h, by = 1e-6, robot.dense_D(robot.rnea_derivatives(q[0], v[0], a[0]).dtau_dv)
+    step = lambda s: robot.rnea(q[0], v[0] + s * h * unit, a[0])
+    check("dense_D by differences", near(((step(1) - step(-1)) / (2 * h)).T, by, 1e-6))
+if importlib.util.find_spec("scipy"):
+    if has("sparse", "mul_H"):
+        lower = robot.sparse(robot.crba(q[0]))
+        full = lower + lower.T - np.diag(lower.diagonal())
+        check("sparse H", near(np.asarray(full @ v[0]).ravel(),
+                               robot.mul_H(robot.crba(q[0]), v[0]), within))
+    if has("dense_K"):
+        K = robot.K(q[0])
+        check("sparse_K", np.array_equal(robot.sparse_K(K).toarray(), robot.dense_K(K)))
+    if has("sparse_Y", "regressor"):
+        Y = robot.regressor(q[0], v[0], a[0])
+        check("sparse_Y", np.array_equal(robot.sparse_Y(Y).toarray(), Y)
+              and robot.sparse_Y(Y).nnz < Y.size)
 
 # ---- what is refused ----------------------------------------------------------------------------
 
@@ -177,7 +208,8 @@ for name in functions:
     names = list(inspect.signature(getattr(robot, name)).parameters)
     node = stubs[name].args
     check(f"{name}: its stub", names == [x.arg for x in node.args + node.kwonlyargs])
-check("every stub is a function", set(stubs) <= set(functions) | {"dense"})
+views = {name for name in public if name.split("_")[0] in ("dense", "sparse", "homogeneous")}
+check("every stub is a function", set(stubs) == set(functions) | views)
 
 print(f"{passed} passed, {failed} failed")
 sys.exit(failed > 0)

@@ -68,6 +68,44 @@ local function test_constrained()
   suite:check("cpp: K' lambda by the sparse K", run.out == "1 1\n", run.out .. run.err)
 end
 
+local CONST_RESULT <const> = [[
+#include "quad.hpp"
+int main()
+{
+  const double q[19] = {};
+  RESULT;
+  quad::rnea(q, pinion::array<double, 18>(), pinion::array<double, 18>(), tau);
+}
+]]
+
+-- packed results as matrices, poses, lists in braces; and one sentence where a result is const
+local function test_packed()
+  local eigen, place = bindings.eigen(), suite:fresh "cpp_packed"
+  if not eigen then return suite:skip "cpp: Eigen is not installed" end
+  local function generated_as(name, words)
+    local run = support.run(("%s --quiet --bindings cpp --base floating --name %s -o %s %s "
+      .. "models/quad.urdf"):format(support.pinion_command {}, name, place, words))
+    suite:check("cpp: quad is generated as " .. name, run.code == 0, run.err)
+  end
+  generated_as("quad", "--packed-derivatives --config templates/firmware/balance/feet.lua "
+    .. "--functions K,crba,fk,normalize,rnea_derivatives,regressor,qdot_matrix,qdot,rnea")
+  generated_as("whole", "--functions rnea_derivatives")
+  support.write(place .. "/packed.cpp", support.contents "tests/bindings/packed.cpp")
+  local strict = "-std=c++17 -Wall -Wextra -Werror " .. eigen
+  local run = support.run(("%s && %s && %s && %s/packed"):format(bindings.library(place, "quad"),
+    bindings.library(place, "whole"), bindings.cxx(place, "packed.cpp", strict), place))
+  suite:equal("cpp: dense, sparse, poses, lists", "K 1\nD 1\nY 1\nQ 1\npose 1\nlist 1\n",
+    run.code == 0 and run.out or run.out .. run.err)
+  for _, result in ipairs { "const Eigen::VectorXd tau(18)", "const std::array<double, 18> tau{}",
+    "const double *tau = q" } do
+    support.write(place .. "/const.cpp", (CONST_RESULT:gsub("RESULT", result)))
+    run = support.run(bindings.cxx(place, "const.cpp", strict .. " -fsyntax-only"))
+    local _, errors = run.err:gsub(" error: ", "")
+    suite:check("cpp: one sentence for " .. result, errors == 1
+      and run.err:find("this argument is a result, and const: pass a variable", 1, true), run.err)
+  end
+end
+
 -- the dual number of the page against rnea_derivatives
 local function test_dual()
   local text = support.contents "templates/doc/cpp.md"
@@ -142,8 +180,56 @@ local function test_owner()
 end
 
 test_owner()
+-- packed results as matrices and poses, of a robot that is packed
+local function test_packed_arrays()
+  local place = suite:fresh "packed"
+  local run = support.run(("%s --name quad --bindings python --config templates/firmware/balance/"
+    .. "feet.lua --packed-derivatives --functions K,crba,constraint_forces,fk,integrate,normalize,"
+    .. "mul_H,rnea,rnea_derivatives,regressor -o %s models/quad.urdf && cd %s && %s quad_build.py "
+    .. "&& PYTHONPATH=. %s -W error %s/tests/bindings/check.py quad_dynamics 1e-9"):format(
+    support.pinion_command { "--quiet" }, place, place,
+    (support.has "tcc" and "CC=tcc " or "CFLAGS=-O0 ") .. python, python,
+    support.quote(support.root)))
+  suite:check("python: matrices of packed results", run.code == 0
+    and run.out:find "\n?%d+ passed, 0 failed", run.out .. run.err)
+end
+
+-- two versions of a robot in one process, as the page says: the potential energy of what was added
+local VERSIONS <const> = [[
+import numpy as np
+import arm_old_dynamics as old
+import arm_new_dynamics as new
+
+q = np.random.default_rng(1).uniform(-2, 2, (20, old.NQ))
+pose = old.fk(q)[:, old.link_names.index("forearm")]
+height = pose[:, 11] + pose[:, 6:9] @ np.array([CENTRE])
+rise = new.potential_energy(q) - old.potential_energy(q)
+print(np.allclose(rise, 9.81 * 0.5 * height, rtol=0, atol=1e-10))
+]]
+
+local function test_versions()
+  local place, text = suite:fresh "versions", support.contents "models/arm6.urdf"
+  local before, centre, mass, after = text:match('^(.*<link name="forearm">.-<origin xyz=")([^"]*)'
+    .. '(.-<mass value=")(.*)$')
+  local value, rest = after:match '^([%d.]+)(.*)$'
+  support.write(place .. "/arm.urdf", before .. centre .. mass .. (value + 0.5) .. rest)
+  support.write(place .. "/versions.py", (VERSIONS:gsub("CENTRE", (centre:gsub(" +", ", ")))))
+  local commands = {}
+  for k, robot in ipairs { "models/arm6.urdf", place .. "/arm.urdf" } do
+    local name = ({ "arm_old", "arm_new" })[k]
+    commands[k] = ("%s --bindings python --name %s --functions fk,potential_energy -o %s/%s %s && "
+      .. "(cd %s/%s && %s %s_build.py)"):format(support.pinion_command {}, name, place, name, robot,
+      place, name, (support.has "tcc" and "CC=tcc " or "CFLAGS=-O0 ") .. python, name)
+  end
+  local run = support.run(("%s && PYTHONPATH=%s/arm_old:%s/arm_new %s %s/versions.py"):format(
+    table.concat(commands, " && "), place, place, python, place))
+  suite:check("python: two versions side by side", run.out == "True\n", run.out .. run.err)
+end
+
 if python then
   test_python()
+  test_packed_arrays()
+  test_versions()
   test_refused()
 else
   suite:skip "python: there is none with NumPy"
@@ -151,6 +237,7 @@ end
 if support.has "c++" then
   test_cpp()
   test_constrained()
+  test_packed()
   test_dual()
 else
   suite:skip "cpp: there is no C++ compiler"

@@ -20,8 +20,6 @@ local manifold = later "emit.manifold"
 local number = require "number"
 local number_lines = require "emit.files.number_lines"
 local order = require "order"
-local packed = later "catalogue.packed"
-local parameters = require "spatial.parameters"
 local params = later "emit.files.params"
 local pattern = require "model.pattern"
 local candidates = require "prog.choice.candidates"
@@ -105,8 +103,6 @@ local function zeros_of_K(job)
   return {}
 end
 
-local function Y_pattern(model) return pattern.of_bodies(model, #parameters.NAMES) end
-
 -- the sums that base parameters are (analysis.base)
 local function basis_of(job)
   for _, fn in ipairs(job.chosen) do
@@ -125,6 +121,7 @@ end
 
 local function header_fields(job, base)
   local functions, has_type, scalar = {}, {}, nil
+  local csrs = pattern.exported(job.model, base.uses)
   for k, item in ipairs(job.functions) do
     scalar = scalar or scalar_of(job, item)
     functions[#functions + 1] = {
@@ -143,10 +140,8 @@ local function header_fields(job, base)
     has_type = has_type, functions = functions,
     constraints = header.constraints(job.model, zeros_of_K(job), base.uses.NI),
     constrained = #job.model.constraints > 0,
-    ny = base.uses.NP and #Y_pattern(job.model).colind,
-    nq = base.uses.NQV and #pattern.of_rates(job.model).colind,
-    nd = base.uses.ND and #packed.pattern("D", job.model).colind,
-    na = base.uses.NA and #packed.pattern("A", job.model).colind,
+    ny = csrs.Y and #csrs.Y.colind, nq = csrs.Q and #csrs.Q.colind,
+    nd = csrs.D and #csrs.D.colind, na = csrs.A and #csrs.A.colind,
     basis = base.uses.NR and header.basis(job.model, basis_of(job)),
   })
 end
@@ -226,20 +221,13 @@ end
 -- function has one, else those of H are part of the tables
 local function pattern_of(job, base)
   local written, of_each, H = {}, {}, job.model.pattern
-  local of = { H = H, K = job.model.constraints, Y = base.uses.NP and Y_pattern(job.model),
-    D = base.uses.ND and packed.pattern("D", job.model),
-    A = base.uses.NA and packed.pattern("A", job.model),
-    Q = base.uses.NQV and pattern.of_rates(job.model) }
-  for _, row in ipairs { { "H", "NH" }, { "K", "NK" }, { "Y", "NP" }, { "Q", "NQV" }, { "D", "ND" },
-    { "A", "NA" } } do
-    local name, size = table.unpack(row)
-    if base.uses[size] then
-      written[#written + 1] = name
-      of_each[name] = { tables.integers(of[name].rowptr), tables.integers(of[name].colind) }
-    end
+  local csrs = pattern.exported(job.model, base.uses)
+  for k, one in ipairs(csrs) do
+    written[k] = one.name
+    of_each[one.name] = { tables.integers(one.rowptr), tables.integers(one.colind) }
   end
   return {
-    packed = written, lists = of_each, nh = H.nh, ny = of.Y and #of.Y.colind,
+    packed = written, lists = of_each, nh = H.nh, ny = csrs.Y and #csrs.Y.colind,
     rowptr = tables.integers(H.rowptr), colind = tables.integers(H.colind),
   }
 end

@@ -28,8 +28,12 @@ local OWN = lists.words [[
   std pinion Eigen real in out inout array matrix dense sparse params joint_names dof_names NQ NV NH
   NB NL NC NK NM NP NJ NR NX NI NQI NQV ND NA Dof Q Entry Body Link Row KEntry Moving
   Parameter JointParameter BaseParameter Independent IndependentQ q_lower q_upper v_max tau_max
-  H_rowptr H_colind K_rowptr K_colind sparse_K
+  isometry
 ]]
+
+for _, name in ipairs(lists.words "H K Y Q D A") do
+  lists.append(OWN, { name .. "_rowptr", name .. "_colind", "dense_" .. name, "sparse_" .. name })
+end
 
 -- ---- names --------------------------------------------------------------------------------------
 
@@ -65,6 +69,22 @@ end
 local function joint_names(model)
   local list = {}
   for k, body in ipairs(model.bodies) do list[k] = ("  %s,"):format(text.string(body.name)) end
+  return list
+end
+
+-- the packed arrays beside H, with what the template says of each
+local function packed(job, sizes)
+  local list = {}
+  for _, one in ipairs(faces.csrs(job, sizes)) do
+    if one.name ~= "H" then
+      list[#list + 1] = {
+        name = one.name, rows = one.rows, cols = one.cols, size = one.size,
+        whole = one.name == "Y", stored = one.name == "Y" and #one.colind or one.size,
+        index = (", %s, %s"):format(ENUM[one.rows], ENUM[one.cols]),
+        rowptr = job.symbols[one.name .. "_rowptr"], colind = job.symbols[one.name .. "_colind"],
+      }
+    end
+  end
   return list
 end
 
@@ -203,7 +223,7 @@ function M.parts(job)
     space = space(job.symbols.name),
     sizes = sizes_lines(job, sizes), enums = enums(job, sizes),
     joints = joint_names(job.model), functions = functions(job), has_H = sizes.NH ~= nil,
-    has_K = sizes.NK ~= nil,
+    packed = packed(job, sizes), has_poses = sizes.NL ~= nil,
     dofs = faces.indices(job, "NV"), tunable = job.model.tunable ~= nil,
   }
 end

@@ -7,8 +7,10 @@
 --     has none
 --   faces.given(fn), faces.results(fn) -> its arguments that are read, and those that are written
 --     alone
+--   faces.csrs(job, sizes) -> the patterns of packed arrays (model.pattern.exported)
 --   faces.in_place(fn) -> whether it changes an argument
 local lists = require "list"
+local pattern = require "model.pattern"
 local sizes = require "model.sizes"
 
 local M = {}
@@ -19,6 +21,8 @@ local PREFIX = {
   NM = "_d_", NP = "_p_", NJ = "_j_", NR = "_b_", NI = "_i_", NQI = "_iq_",
 }
 
+function M.csrs(job, used) return pattern.exported(job.model, used) end
+
 function M.sizes(job)
   local used = { NQ = job.model.nq, NV = job.model.nv }
   for _, item in ipairs(job.functions) do
@@ -28,6 +32,10 @@ function M.sizes(job)
         if type(dim) == "string" then used[dim] = of[dim] end
       end
     end
+  end
+  for _, one in ipairs(M.csrs(job, used)) do -- of the matrices that are packed, too
+    local of = sizes.of(job.model)
+    used[one.rows], used[one.cols] = of[one.rows], of[one.cols]
   end
   return used
 end

@@ -90,11 +90,12 @@ local function tables(job, sizes)
   } do
     if sizes[row[1]] then add(row[2], faces.indices(job, row[1])) end
   end
-  if sizes.NH then
+  for _, one in ipairs(faces.csrs(job, sizes)) do
     for _, name in ipairs { "rowptr", "colind" } do
       local words = {}
-      for k, x in ipairs(job.model.pattern[name]) do words[k] = tostring(x) end
-      list[#list + 1] = listed(words, ("H_%s = _np.array(["):format(name), "], _np.intc)")
+      for k, x in ipairs(one[name]) do words[k] = tostring(x) end
+      list[#list + 1] = listed(words, ("%s_%s = _np.array(["):format(one.name, name),
+        "], _np.intc)")
     end
   end
   return lists.append(list, limits(job))
@@ -127,10 +128,32 @@ local function exports(parts)
   for _, lines in ipairs(parts.tables) do add(lines[1]:match "^[%w_]+") end
   if parts.fields then add "Params" end
   if parts.has_H then add "dense" end
+  for _, one in ipairs(parts.packed) do
+    if one.dense then add(one.dense) end
+    add(one.sparse)
+  end
+  if parts.has_poses then add "homogeneous" end
   for _, fn in ipairs(parts.functions) do
     for _, name in ipairs(fn.names) do add(name) end
   end
   return listed(words, "__all__ = (", ")")
+end
+
+-- the packed arrays, and the names of the functions that make matrices of them; `dense` of H is in
+-- the template
+local function packed(job, sizes)
+  local list = {}
+  for k, one in ipairs(faces.csrs(job, sizes)) do
+    local is_H, whole = one.name == "H", one.name == "Y"
+    list[k] = {
+      name = one.name, rows = one.rows, cols = one.cols, size = one.size, whole = whole,
+      dense = not is_H and not whole and "dense_" .. one.name or nil,
+      sparse = is_H and "sparse" or "sparse_" .. one.name,
+      what = is_H and "The lower triangle of a packed H"
+        or (whole and "A " or "A packed ") .. one.name,
+    }
+  end
+  return list
 end
 
 function M.parts(job, sources)
@@ -144,6 +167,7 @@ function M.parts(job, sources)
     functions = functions.of(job, sizes), fields = fields(job), has_H = sizes.NH ~= nil,
     has_rows = sizes.NC ~= nil, switches = #job.symbols.switches > 0,
     entries = entries.lines(job), lanes = job.options.lanes,
+    packed = packed(job, sizes), has_poses = sizes.NL ~= nil,
     joints = text.columns(facts.joint_table(job.model)), inert = functions.inert,
   }
   parts.exports = exports(parts)

@@ -23,9 +23,12 @@ local KEYWORDS = lists.words [[
 -- what the module says by itself
 local OWN = lists.words [[
   np dense Params NQ NV NH NB NL NC NK NM NP NJ NR NX NI NQI NQV ND NA joint_names dof_names q_names
-  link_names body_names row_names H_rowptr H_colind q_lower q_upper v_max tau_max ctypes mask p
-  library namedtuple params default
+  link_names body_names row_names q_lower q_upper v_max tau_max ctypes mask p
+  library namedtuple params default sparse homogeneous call
 ]]
+for _, name in ipairs(lists.words "H K Y Q D A") do
+  lists.append(OWN, { name .. "_rowptr", name .. "_colind", "dense_" .. name, "sparse_" .. name })
+end
 
 -- any name as a literal
 function M.quoted(name)

@@ -1,0 +1,54 @@
+/* packed.cpp -- what r.hpp makes of packed results of the quadruped: whole and sparse matrices, each
+ * beside the function that writes all of them (whole.hpp: the same robot without
+ * --packed-derivatives); poses as Eigen's; lists in braces. Prints `name 1` for each. */
+#include "quad.hpp"
+#include "whole.hpp"
+#include <cstdio>
+
+template <typename A, typename B> static bool near(const A &a, const B &b)
+{
+  return (a - b).norm() <= 1e-12 * (1 + b.norm());
+}
+
+int main()
+{
+  constexpr int nv = int(quad::NV);
+  using vector = Eigen::Matrix<double, nv, 1>;
+  Eigen::Matrix<double, quad::NQ, 1> q = Eigen::Matrix<double, quad::NQ, 1>::Random();
+  const vector v = vector::Random(), a = vector::Random();
+  quad::normalize(q);
+
+  // packed, dense, sparse
+  const auto K = quad::K(q);
+  const auto dense_K = quad::dense_K(K);
+  std::printf("K %d\n", near(quad::sparse_K(K.data()) * v, pinion::eigen(dense_K) * v) &&
+                            dense_K(quad::Row::lf_x, quad::Dof::base_vx) == K[0]);
+  const auto by = quad::rnea_derivatives(q, v, a);
+  const auto whole = whole::rnea_derivatives(q, v, a);
+  const auto dtau_dq = quad::dense_D(by.dtau_dq);
+  std::printf("D %d\n",
+              near(pinion::eigen(dtau_dq), pinion::eigen(whole.dtau_dq)) &&
+                  near(quad::sparse_D(by.dtau_dv.data()) * v, pinion::eigen(whole.dtau_dv) * v));
+  const auto Y = quad::regressor(q, v, a);
+  const auto Y_sparse = quad::sparse_Y(Y);
+  std::printf("Y %d\n", near(Y_sparse.toDense(), pinion::eigen(Y)) &&
+                            Y_sparse.nonZeros() < int(quad::NV * quad::NP) / 2);
+  const auto Q = quad::qdot_matrix(q);
+  std::printf("Q %d\n", near(quad::sparse_Q(Q.data()) * v, pinion::eigen(quad::qdot(q, v))));
+
+  // poses
+  const auto pose = quad::fk(q);
+  const Eigen::Isometry3d foot = quad::isometry(pose, quad::Link::lf_foot);
+  std::printf("pose %d\n",
+              near(foot * Eigen::Vector3d::Zero(),
+                   Eigen::Map<const Eigen::Vector3d>(&pose(quad::Link::lf_foot, 9))) &&
+                  near(foot * foot.inverse() * Eigen::Vector3d::Ones(), Eigen::Vector3d::Ones()));
+
+  // a list in braces
+  const vector unit = vector::Unit(6), zero = vector::Zero();
+  std::printf("list %d\n",
+              near(pinion::eigen(quad::rnea(
+                       q, zero, {0, 0, 0, 0, 0, 0, 1.0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0})),
+                   pinion::eigen(quad::rnea(q, zero, unit))));
+  return 0;
+}
