@@ -6,7 +6,8 @@
 --
 --   zero     `x*0 ==> 0` and `0/x ==> 0` drop a NaN or an infinity in x and the sign of zero;
 --            `x + 0 ==> x` turns -0 + 0 into -0; `x - x ==> 0` and `0/x` hide inf and NaN in x.
---   regroup  `k*(j*v) ==> (k*j)*v` rounds once where the source rounds twice (half an ulp).
+--   regroup  `k*(j*v) ==> (k*j)*v` rounds once where the source rounds twice (half an ulp), and
+--            `k*(1/k) ==> 1` not at all.
 --
 -- All other rules are exact in every rounding mode that is symmetric about zero.
 --
@@ -44,4 +45,5 @@ return {
 
   -- what depends on parameters alone is gathered, to be folded into one constant
   { name = "gather constant factors", rule = "k*(j*v) ==> (k*j)*v", lie = "regroup" },
+  { name = "multiply by its inverse", rule = "k*(1/k) ==> 1", lie = "regroup" },
 }

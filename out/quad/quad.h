@@ -446,8 +446,8 @@ void quad_com(const double q[QUAD_NQ], double com[3]);
 void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double vcom[3]);
 
 /* Jcom = Jacobian of the centre of mass: vcom = Jcom*v.
- * 349 mul, 89 add, 99 sub, 12 sin, 12 cos, 136 temporaries,
- * or, with limbs in lanes, 195 operations, of which 114 are on vectors. */
+ * 340 mul, 89 add, 99 sub, 12 sin, 12 cos, 136 temporaries,
+ * or, with limbs in lanes, 186 operations, of which 114 are on vectors. */
 void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV]);
 
 /* h = A*v: momentum about the centre of mass, world axes.

@@ -154,9 +154,9 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const pinion_x4 limb_kfe_t2 = (limb_kfe_R_xx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_xz)*per_mass;
   const pinion_x4 limb_kfe_t3 = (limb_kfe_R_yx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_yz)*per_mass;
   const pinion_x4 limb_kfe_t4 = (limb_kfe_R_zx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_zz)*per_mass;
-  Jcom[0][QUAD_base_vx] = total_mass_per_mass*base_R_xx;
-  Jcom[0][QUAD_base_vy] = total_mass_per_mass*base_R_xy;
-  Jcom[0][QUAD_base_vz] = total_mass_per_mass*base_R_xz;
+  Jcom[0][QUAD_base_vx] = base_R_xx;
+  Jcom[0][QUAD_base_vy] = base_R_xy;
+  Jcom[0][QUAD_base_vz] = base_R_xz;
   Jcom[0][QUAD_base_wx] = (base_R_xz*base_h_y - base_h_z*base_R_xy)*per_mass;
   Jcom[0][QUAD_base_wy] = (base_R_xx*base_h_z - base_h_x*base_R_xz)*per_mass;
   Jcom[0][QUAD_base_wz] = (base_R_xy*base_h_x - base_h_y*base_R_xx)*per_mass;
@@ -172,9 +172,9 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   Jcom[0][QUAD_rf_kfe] = limb_kfe_t2[1];
   Jcom[0][QUAD_lh_kfe] = limb_kfe_t2[2];
   Jcom[0][QUAD_rh_kfe] = limb_kfe_t2[3];
-  Jcom[1][QUAD_base_vx] = total_mass_per_mass*base_R_yx;
-  Jcom[1][QUAD_base_vy] = total_mass_per_mass*base_R_yy;
-  Jcom[1][QUAD_base_vz] = total_mass_per_mass*base_R_yz;
+  Jcom[1][QUAD_base_vx] = base_R_yx;
+  Jcom[1][QUAD_base_vy] = base_R_yy;
+  Jcom[1][QUAD_base_vz] = base_R_yz;
   Jcom[1][QUAD_base_wx] = (base_R_yz*base_h_y - base_h_z*base_R_yy)*per_mass;
   Jcom[1][QUAD_base_wy] = (base_R_yx*base_h_z - base_h_x*base_R_yz)*per_mass;
   Jcom[1][QUAD_base_wz] = (base_R_yy*base_h_x - base_h_y*base_R_yx)*per_mass;
@@ -190,9 +190,9 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   Jcom[1][QUAD_rf_kfe] = limb_kfe_t3[1];
   Jcom[1][QUAD_lh_kfe] = limb_kfe_t3[2];
   Jcom[1][QUAD_rh_kfe] = limb_kfe_t3[3];
-  Jcom[2][QUAD_base_vx] = total_mass_per_mass*base_R_zx;
-  Jcom[2][QUAD_base_vy] = total_mass_per_mass*base_R_zy;
-  Jcom[2][QUAD_base_vz] = total_mass_per_mass*base_R_zz;
+  Jcom[2][QUAD_base_vx] = base_R_zx;
+  Jcom[2][QUAD_base_vy] = base_R_zy;
+  Jcom[2][QUAD_base_vz] = base_R_zz;
   Jcom[2][QUAD_base_wx] = (base_R_zz*base_h_y - base_h_z*base_R_zy)*per_mass;
   Jcom[2][QUAD_base_wy] = (base_R_zx*base_h_z - base_h_x*base_R_zz)*per_mass;
   Jcom[2][QUAD_base_wz] = (base_R_zy*base_h_x - base_h_y*base_R_zx)*per_mass;
@@ -446,9 +446,9 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const double rh_kfe_R_zz = rh_hfe_R_zz*rh_kfe_c + rh_kfe_s*rh_hfe_R_zx;
 
   /* ---- columns of rh_kfe: revolute y, parent rh_hfe ----------------------- */
-  Jcom[0][QUAD_base_vx] = total_mass_per_mass*base_R_xx;
-  Jcom[0][QUAD_base_vy] = total_mass_per_mass*base_R_xy;
-  Jcom[0][QUAD_base_vz] = total_mass_per_mass*base_R_xz;
+  Jcom[0][QUAD_base_vx] = base_R_xx;
+  Jcom[0][QUAD_base_vy] = base_R_xy;
+  Jcom[0][QUAD_base_vz] = base_R_xz;
   Jcom[0][QUAD_base_wx] = (base_R_xz*base_h_y - base_h_z*base_R_xy)*per_mass;
   Jcom[0][QUAD_base_wy] = (base_R_xx*base_h_z - base_h_x*base_R_xz)*per_mass;
   Jcom[0][QUAD_base_wz] = (base_R_xy*base_h_x - base_h_y*base_R_xx)*per_mass;
@@ -464,9 +464,9 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   Jcom[0][QUAD_rh_haa] = (rh_haa_R_xz*rh_haa_Ic_hy_k - rh_haa_h_z*rh_haa_R_xy)*per_mass;
   Jcom[0][QUAD_rh_hfe] = (rh_hfe_R_xx*rh_hfe_h_z - rh_hfe_h_x*rh_hfe_R_xz)*per_mass;
   Jcom[0][QUAD_rh_kfe] = (rh_kfe_R_xx*rh_calf_hz - rh_calf_hx*rh_kfe_R_xz)*per_mass;
-  Jcom[1][QUAD_base_vx] = total_mass_per_mass*base_R_yx;
-  Jcom[1][QUAD_base_vy] = total_mass_per_mass*base_R_yy;
-  Jcom[1][QUAD_base_vz] = total_mass_per_mass*base_R_yz;
+  Jcom[1][QUAD_base_vx] = base_R_yx;
+  Jcom[1][QUAD_base_vy] = base_R_yy;
+  Jcom[1][QUAD_base_vz] = base_R_yz;
   Jcom[1][QUAD_base_wx] = (base_R_yz*base_h_y - base_h_z*base_R_yy)*per_mass;
   Jcom[1][QUAD_base_wy] = (base_R_yx*base_h_z - base_h_x*base_R_yz)*per_mass;
   Jcom[1][QUAD_base_wz] = (base_R_yy*base_h_x - base_h_y*base_R_yx)*per_mass;
@@ -482,9 +482,9 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   Jcom[1][QUAD_rh_haa] = (rh_haa_R_yz*rh_haa_Ic_hy_k - rh_haa_h_z*rh_haa_R_yy)*per_mass;
   Jcom[1][QUAD_rh_hfe] = (rh_hfe_R_yx*rh_hfe_h_z - rh_hfe_h_x*rh_hfe_R_yz)*per_mass;
   Jcom[1][QUAD_rh_kfe] = (rh_kfe_R_yx*rh_calf_hz - rh_calf_hx*rh_kfe_R_yz)*per_mass;
-  Jcom[2][QUAD_base_vx] = total_mass_per_mass*base_R_zx;
-  Jcom[2][QUAD_base_vy] = total_mass_per_mass*base_R_zy;
-  Jcom[2][QUAD_base_vz] = total_mass_per_mass*base_R_zz;
+  Jcom[2][QUAD_base_vx] = base_R_zx;
+  Jcom[2][QUAD_base_vy] = base_R_zy;
+  Jcom[2][QUAD_base_vz] = base_R_zz;
   Jcom[2][QUAD_base_wx] = (base_R_zz*base_h_y - base_h_z*base_R_zy)*per_mass;
   Jcom[2][QUAD_base_wy] = (base_R_zx*base_h_z - base_h_x*base_R_zz)*per_mass;
   Jcom[2][QUAD_base_wz] = (base_R_zy*base_h_x - base_h_y*base_R_zx)*per_mass;

@@ -33,9 +33,6 @@ static const double base_Qzz               =  0.009478528;
 /* trunk_m + lf_hip_m + lf_thigh_m + lf_calf_m + rf_hip_m + rf_thigh_m + rf_calf_m + lh_hip_m +
  *   lh_thigh_m + lh_calf_m + rh_hip_m + rh_thigh_m + rh_calf_m */
 static const double total_mass             =  14.48;
-/* (trunk_m + lf_hip_m + lf_thigh_m + lf_calf_m + rf_hip_m + rf_thigh_m + rf_calf_m + lh_hip_m +
- *   lh_thigh_m + lh_calf_m + rh_hip_m + rh_thigh_m + rh_calf_m)*per_mass */
-static const double total_mass_per_mass    =  1.0;
 static const double trunk_Jxx_Jzz          = -0.051131472;      /* trunk_Jxx - trunk_Jzz */
 static const double trunk_Jyy_Jxx          =  0.045705;         /* trunk_Jyy - trunk_Jxx */
 static const double trunk_Jzz_Jyy          =  0.005426472;      /* trunk_Jzz - trunk_Jyy */
