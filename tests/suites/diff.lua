@@ -246,7 +246,7 @@ local function name_of_constant(line)
   return line:match("^static const %a+ ([%w_]+)%s*=")
 end
 
--- Whether a mass is in a formula but not in its value: 0.5*(Jxx + Jyy - Jzz) has m*cz^2 of it, where
+-- Whether a mass is in a formula but not in its value: 0.5*(Jxx + Jyy - Jzz) has m*cz^2 of it, and
 -- the link's cz may be 0 (what is 0 has no constant).
 local function cancels(name, link, constants)
   local axis = name:match "_Q(%a)%1$"
