@@ -46,6 +46,9 @@ M.rows = {
     .. "directory of its own below it (default out)." },
   { flags = "--name", kind = kinds.name, arg = "<id>", which = true, cmake = true,
     help = "C identifier to use for the robot instead of its name." },
+  { flags = "--strip-prefix", kind = kinds.string "the beginning of names", arg = "<prefix>",
+    help = "Leave this beginning of joints' and links' names out of identifiers: "
+    .. "PANDA_H_joint2_joint1 with panda_." },
   { flags = "--base", kind = kinds.choice("fixed", "floating"), default = "fixed", cmake = true,
     help = "Whether the root link is fixed to the world or floats." },
   { flags = "--coordinates", kind = kinds.choice("joint", "maximal"), default = "joint",
@@ -220,7 +223,7 @@ end
 
 -- The options in the groups in which help and the manual list them, by their keys.
 M.groups = {
-  { name = "The robot", keys = "name base coordinates order mimic screw armature "
+  { name = "The robot", keys = "name strip_prefix base coordinates order mimic screw armature "
     .. "inertia_from_mesh joint_friction friction_width gravity snap snap_length" },
   { name = "Functions", keys = "functions fuse frames poses prescribed independent pattern "
     .. "packed_derivatives" },

@@ -101,7 +101,7 @@ local function on_joint(body, model, say)
     say("oblique", { joint = name }, "The axis of %s is oblique: its quantities are in the link's "
       .. "frame turned so that z is the axis.", name)
   end
-  if body.id ~= body.name then
+  if body.id ~= body.name and (model.prefix or "") .. body.id ~= body.name then
     say("renamed", { joint = name, id = body.id }, "Joint %s is called %s.", name, body.id)
   end
   if body.target then
@@ -148,6 +148,10 @@ local function prescribed(model)
 end
 
 local function on_all(model, say)
+  if model.prefix then
+    say("prefix", { prefix = model.prefix }, "Identifiers leave out %s at the beginning of joints' "
+      .. "and links' names.", text.short(model.prefix))
+  end
   if model.couples then
     say("couples", {}, "Mimic joints couple branches of the tree; rows of H follow its elimination "
       .. "tree.")

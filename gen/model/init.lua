@@ -14,14 +14,15 @@
 --     near     typed numbers that just miss rounder ones, with ending = the option that settles
 --              them; snapped = those that were rounded (model.snap)
 --     singular whether the structure or missing masses make H singular
+--     prefix   what identifiers leave out at the beginning of names, or nil
 --     textbook -O0: as the book has it, products of rotations are not shortened
 --     independent  set of the independent dofs (analysis.clusters)
 --     prescribed   set of the dofs with prescribed accelerations (model.prescribed)
 --     tunable  the numbers that are set at run time (model.tunable);  p = their values in the file
 -- } options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of
 -- { name, line }, snap and snap_length = see model.snap, extra_frames = see model.extra,
--- constraints = see there, optimize = 0 for the textbook.  Errors go to the log.  The robot is not
--- changed: options change a copy of it, which the model keeps.
+-- constraints = see there, strip_prefix, optimize = 0 for the textbook.  Errors go to the log.  The
+-- robot is not changed: options change a copy of it, which the model keeps.
 local deepcopy = require("pl.tablex").deepcopy
 local later = require "later"
 local constraints = require "model.constraints"
@@ -147,15 +148,21 @@ end
 
 -- Identifiers: joints and links each have a scope of their own.  Legal spellings are served first,
 -- so that an odd name never displaces a good one.  None is used alone, so no word is reserved here.
-local function identify(list, name_of, scope)
+-- prefix: of --strip-prefix; returns whether a name begins with it.
+local function identify(list, prefix, name_of, scope)
+  local found = false
   scope = scope or names.scope()
   for _, legal in ipairs { true, false } do
     for _, item in ipairs(list) do
       local name = name_of(item)
+      if #name > #prefix and name:sub(1, #prefix) == prefix then
+        name, found = name:sub(#prefix + 1), true
+      end
       local id = names.identifier(name)
       if (id == name) == legal then item.id = scope(id) end
     end
   end
+  return found
 end
 
 -- whether a mimic joint and the one that it follows are in different branches
@@ -174,12 +181,22 @@ local function couples_branches(bodies)
 end
 
 -- links first: an extra frame changes the identifier of none
-local function identify_places(places)
+local function identify_places(places, prefix)
   local links, extras, scope = {}, {}, names.scope()
   for _, place in ipairs(places) do table.insert(place.extra and extras or links, place) end
   local function name_of(place) return place.link.name end
-  identify(links, name_of, scope)
-  identify(extras, name_of, scope)
+  local found = identify(links, prefix, name_of, scope)
+  return extras, identify(extras, prefix, name_of, scope) or found
+end
+
+-- identifiers of joints and places; the extra frames among these
+local function identify_all(bodies, places, prefix, robot, log)
+  local of_joint = identify(bodies, prefix, function(body) return body.name end)
+  local extras, of_place = identify_places(places, prefix)
+  if not (of_joint or of_place) then
+    log:warn(robot.line, "robot %s: no joint or link begins with %s (--strip-prefix)",
+      fail.quote(robot.name), fail.quote(prefix))
+  end
   return extras
 end
 
@@ -250,8 +267,7 @@ function M.build(checked, options, log)
   frames.weld(bodies, places)
   frames.place(bodies, places)
   local runs = floating and can_run(robot, bodies, places, log)
-  identify(bodies, function(body) return body.name end)
-  local extras = identify_places(places)
+  local extras = identify_all(bodies, places, options.strip_prefix or "", robot, log)
   for _, body in ipairs(bodies) do body.links = {} end
   for _, place in ipairs(places) do
     local body = bodies[place.body]
@@ -280,7 +296,7 @@ function M.build(checked, options, log)
     mimics = mimics, couples = mimics and couples_branches(bodies),
     friction_width = options.friction_width or 0.0,
     near = near, ending = ending, snapped = snapped, singular = robot.singular or runs,
-    textbook = options.optimize == 0,
+    textbook = options.optimize == 0, prefix = options.strip_prefix,
   }
   model.tunable = given(options.tunable) and tunable.fields(model) or nil
   model.p = model.tunable and tunable.values(model) or {}

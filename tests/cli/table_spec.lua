@@ -37,6 +37,7 @@ end
 local SAID = {
   output = { { "-o", "there" }, "'there'", "there" },
   name = { { "--name", "dog" }, "'dog'", "dog" },
+  strip_prefix = { { "--strip-prefix", "panda_" }, "'panda_'", "panda_" },
   base = { { "--base=floating" }, "'floating'", "floating" },
   coordinates = { { "--coordinates=maximal" }, "'maximal'", "maximal" },
   real = { { "--real", "float" }, "'float'", "float" },

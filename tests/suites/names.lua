@@ -346,7 +346,30 @@ local function test_long_names()
   end
 end
 
+-- identifiers without the beginning of names: those that meet others then, words that are taken
+local function test_prefix()
+  local place = suite:fresh "prefix"
+  local urdf = chain(place, "arm", { "base", "arm_NV", "arm_link", "arm_elbow", "link", "elbow",
+    "arm_int", "arm_", "arm_2nd" })
+  cli.succeeds(suite, "--strip-prefix", support.pinion { "-o", place .. "/c", "--lanes", "8",
+    "--functions", "crba,rnea,jacobian,fk", "--frames", "arm_link,arm_int", "--strip-prefix",
+    "arm_", urdf })
+  compiles("--strip-prefix", place, "arm_x8.h")
+  local header = support.contents(place .. "/c/arm.h")
+  for _, words in ipairs { "ARM_elbow,", "ARM_elbow_2,", "ARM_arm_,", "arm_jacobian_link(",
+    "arm_jacobian_link_2(", "Identifiers leave out arm_ at the beginning", " arm_elbow " } do
+    local found = header:find(words, 1, true)
+    if words == "arm_jacobian_link_2(" then found = not found end -- that of `link` is not asked for
+    suite:check("--strip-prefix: " .. words, found, header:sub(1, 3000))
+  end
+  local run = support.pinion { "-o", place .. "/d", "--functions", "crba", "--strip-prefix", "leg_",
+    urdf }
+  suite:check("--strip-prefix: none begins so", run.code == 0
+    and run.err:find "warning: robot 'arm': no joint or link begins with 'leg_'", run.err)
+end
+
 suite:runtime()
+test_prefix()
 test_macros()
 test_reserved_words()
 test_links()
