@@ -11,10 +11,11 @@
 --     words    its formula, or what the model calls it;  values(plain) -> the same in numbers, by
 --              the text plain(x) of each, nil where it is only a list
 -- A name says what the number is: <link>_m, <joint>_px as the model has it; a product is its
--- factors one behind the other (lf_kfe_mpz, j4_2px), a difference of moments both of them
--- (lf_hip_Jxx_Jzz), a quotient `per`; the mass that a joint carries is <joint>_Ic_m.  Other numbers
--- go by what the book calls them, with _k for "constant", or have four digits that their formula
--- gives.  So no name depends on which other functions there are.
+-- factors one behind the other (lf_kfe_mpz, j4_2px), a sum of two both of them (j1_pz_plus_j2_pz),
+-- so is a difference of moments (lf_hip_Jxx_Jzz); a quotient says `per`; the mass that a joint
+-- carries is <joint>_Ic_m.  Any other number is called by four digits of a hash of its formula,
+-- behind m, h, J or p if it is a mass, a first moment, a moment of inertia or a length
+-- (lf_haa_h_k4821).  So no name depends on which functions there are.
 local formulas = require "prog.formulas"
 local lists = require "list"
 local order = require "order"
@@ -108,7 +109,7 @@ local TURNED = { xxyy = true, yyzz = true }
 local function pair_name(terms)
   local a, b = terms[1], terms[2]
   local word = FACTOR[math.abs(a.factor)]
-  if #terms ~= 2 or #a.atoms ~= 1 or #b.atoms ~= 1 or not word then return nil end
+  if #a.atoms ~= 1 or #b.atoms ~= 1 or not word then return nil end
   local x, y = a.atoms[1], b.atoms[1]
   if x.power ~= 1 or y.power ~= 1 or x.atom.inner or y.atom.inner or x.atom.id ~= y.atom.id
     or x.atom.body == 0 or math.abs(a.factor) ~= math.abs(b.factor)
@@ -120,6 +121,21 @@ local function pair_name(terms)
     first, second, sign = second, first, -1
   end
   return ("%s_%s%s_%s"):format(x.atom.id, word, first, second), sign
+end
+
+-- A sum or difference of two products, "left_mpy_plus_right_mpy".
+local function sum_name(terms, model)
+  local names, factors = {}, 0
+  for k, term in ipairs(terms) do
+    names[k] = product_name(term.factor, term.atoms, model)
+    for _, one in ipairs(term.atoms) do
+      if one.power < 0 then return nil end
+      factors = factors + one.power
+    end
+  end
+  if not (names[1] and names[2]) or factors > LONGEST then return nil end
+  return ("%s_%s_%s"):format(names[1], terms[1].factor * terms[2].factor > 0 and "plus" or "minus",
+    names[2]), 1
 end
 
 local function has_mass(body)
@@ -176,15 +192,52 @@ end
 -- the name that a formula gives, and whether it is its opposite, or nil
 local function name_of(terms, model)
   if #terms == 1 then return product_name(terms[1].factor, terms[1].atoms, model), 1 end
-  if #terms > 1 then return pair_name(terms) end
+  if #terms ~= 2 then return nil end
+  local id, sign = pair_name(terms)
+  if id then return id, sign end
+  return sum_name(terms, model)
 end
 
 -- ---- the book -----------------------------------------------------------------------------------
 
-local function role_name(role)
-  local id = role.owner .. "_" .. role.symbol
-  if role.frame then id = id .. "_" .. role.frame end
-  return (role.component and id .. "_" .. role.component or id) .. "_k"
+-- Powers of mass and length by the first letter of a symbol, and the letter of numbers with such
+-- powers: masses, first moments, moments of inertia, lengths.
+local MEASURES = {
+  m = { 1, 0 }, h = { 1, 1 }, I = { 1, 2 }, J = { 1, 2 }, Q = { 1, 2 }, p = { 0, 1 }, c = { 0, 1 },
+}
+local KINDS = { ["1 0"] = "m_", ["1 1"] = "h_", ["1 2"] = "J_", ["0 1"] = "p_" }
+
+local kind_of
+
+local function kind_of_term(term)
+  local mass, length = 0, 0
+  for _, one in ipairs(term.atoms) do
+    local atom = one.atom
+    local measure = not atom.inner and MEASURES[atom.symbol:match "^2?(%a)[xyz]*$"]
+      or atom.inner and not atom.op and kind_of(atom.inner)
+    if not measure then return nil end
+    mass, length = mass + one.power * measure[1], length + one.power * measure[2]
+  end
+  return { mass, length }
+end
+
+-- powers of mass and length in a polynomial, nil where it has other measures, or several
+function kind_of(terms)
+  local kind
+  for _, term in ipairs(terms) do
+    local own = kind_of_term(term)
+    if not own or kind and (kind[1] ~= own[1] or kind[2] ~= own[2]) then return nil end
+    kind = own
+  end
+  return kind
+end
+
+-- "<joint>_h_k1234"
+local function numbered(terms, body, program)
+  local kind = kind_of(terms)
+  local owner = body > 0 and program.model.bodies[body].id or program.owners[1].id
+  return ("%s_%sk%s"):format(owner, kind and KINDS[table.concat(kind, " ")] or "",
+    digits(formulas.shape(terms, body)))
 end
 
 -- The formula as words, and a function that gives it in numbers.  own: whose numbers in it go
@@ -255,7 +308,6 @@ function Book:of_formula(node, terms, program)
   local entry = self.entries[terms.key]
   if entry then return entry end
   local note = program.notes[node]
-  local role = not note and (program.roles[node] or program.hints[node])
   local model, sign = program.model, nil
   local body, frames = formulas.place_in(terms)
   local id = #terms > 1 and masses_name(terms, model) or note and note.name
@@ -264,10 +316,8 @@ function Book:of_formula(node, terms, program)
   elseif not id then
     id, sign = name_of(terms, model)
   end
-  if not id and role then id, sign = role_name(role), role.sign * terms.sign end
   sign = id and sign or 1
-  id = id or ("%s_k%s"):format(body > 0 and model.bodies[body].id or program.owners[1].id,
-    digits(formulas.shape(terms, body)))
+  id = id or numbered(terms, body, program)
   if frames and not (note and id == note.name) then id = id .. "_" .. frames end
   local words, values = words_of(terms, sign * terms.sign, note and note.id, model)
   return self:enter(terms.key, { id = id, sign = sign, body = body, frames = frames,

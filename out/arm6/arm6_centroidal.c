@@ -57,12 +57,12 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j5_Ic_hz = wrist_hz + j6_Rh_z;
   const double j5_Ic_xy = wrist_Jxy + (flange_Jxy*j6_c - flange_Jxz*j6_s - j6_px*j6_Rh_y);
   const double j5_Ic_xz = wrist_Jxz + (flange_Jxy*j6_s + flange_Jxz*j6_c - j6_px*j6_Rh_z);
-  const double j5_Ic_yy = wrist_Jyy + (flange_Jyy - j6_us + j6_e_x_k);
+  const double j5_Ic_yy = wrist_Jyy + (flange_Jyy - j6_us + j6_mpxpx_plus_j6_2hxpx);
   const double j5_Ic_yz = wrist_Jyz + (j6_u*j6_c - flange_Jyz);
-  const double j5_Ic_zz = wrist_Jzz + (flange_Jzz + j6_us + j6_e_x_k);
-  const double j5_Rh_x = j5_Ic_hz*j5_s + j5_Ic_hx_k*j5_c;
-  const double j5_Rh_z = j5_Ic_hz*j5_c - j5_Ic_hx_k*j5_s;
-  const double j5_u = (j5_Ic_zz - j5_Ic_xx_k)*j5_s + j5_Ic_xz*(2.0*j5_c);
+  const double j5_Ic_zz = wrist_Jzz + (flange_Jzz + j6_us + j6_mpxpx_plus_j6_2hxpx);
+  const double j5_Rh_x = j5_Ic_hz*j5_s + j5_h_k8568*j5_c;
+  const double j5_Rh_z = j5_Ic_hz*j5_c - j5_h_k8568*j5_s;
+  const double j5_u = (j5_Ic_zz - wrist_Jxx_plus_flange_Jxx)*j5_s + j5_Ic_xz*(2.0*j5_c);
   const double j5_us = j5_u*j5_s;
   const double j5_e_x = j5_2px*j5_Rh_x + j5_Ic_mpxpx;
 
@@ -70,7 +70,7 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j4_Ic_hx = forearm_hx + (j5_Rh_x + j5_Ic_mpx);
   const double j4_Ic_hy = forearm_hy + j5_Ic_hy;
   const double j4_Ic_hz = forearm_hz + j5_Rh_z;
-  const double j4_Ic_xx = forearm_Jxx + (j5_Ic_xx_k + j5_us);
+  const double j4_Ic_xx = forearm_Jxx + (wrist_Jxx_plus_flange_Jxx + j5_us);
   const double j4_Ic_xy = forearm_Jxy + (j5_Ic_yz*j5_s + j5_Ic_xy*j5_c - j5_px*j5_Ic_hy);
   const double j4_Ic_xz = forearm_Jxz + (j5_u*j5_c - j5_Ic_xz - j5_px*j5_Rh_z);
   const double j4_Ic_yy = forearm_Jyy + (j5_Ic_yy + j5_e_x);
@@ -148,7 +148,7 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j3_R_zz = j2_c*j3_c - j3_s*j2_s;
   const double j3_p_x = j2_R_xz*j3_pz;
   const double j3_p_y = j2_R_yz*j3_pz;
-  const double j3_p_z = j2_p_z_k + j2_c*j3_pz;
+  const double j3_p_z = j1_pz_plus_j2_pz + j2_c*j3_pz;
 
   /* ---- pose of j4: revolute x, parent j3 ---------------------------------- */
   const double j4_R_xy = j4_s*j3_R_xz - j1_s*j4_c;
@@ -191,10 +191,10 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   /* ---- columns of j2: revolute y, parent j1 ------------------------------- */
   const double j2_F_world_fx = j2_R_xx*j2_Ic_hz - j2_Ic_hx*j2_R_xz;
   const double j2_F_world_fy = j2_R_yx*j2_Ic_hz - j2_Ic_hx*j2_R_yz;
-  const double j2_t1 = j2_R_xx*j2_Ic_xy - j1_s*j2_Ic_yy + j2_R_xz*j2_Ic_yz - j2_p_z_k*j2_F_world_fy
-    + (j2_Rh_x*j1_c_y + j1_c_z*j2_F_world_fy);
-  const double j2_t2 = j2_R_yx*j2_Ic_xy + j1_c*j2_Ic_yy + j2_R_yz*j2_Ic_yz + j2_p_z_k*j2_F_world_fx
-    - (j1_c_z*j2_F_world_fx + j2_Rh_x*j1_c_x);
+  const double j2_t1 = j2_R_xx*j2_Ic_xy - j1_s*j2_Ic_yy + j2_R_xz*j2_Ic_yz
+    - j1_pz_plus_j2_pz*j2_F_world_fy + (j2_Rh_x*j1_c_y + j1_c_z*j2_F_world_fy);
+  const double j2_t2 = j2_R_yx*j2_Ic_xy + j1_c*j2_Ic_yy + j2_R_yz*j2_Ic_yz
+    + j1_pz_plus_j2_pz*j2_F_world_fx - (j1_c_z*j2_F_world_fx + j2_Rh_x*j1_c_x);
   const double j2_t3 = j2_F_world_nz - (j1_c_x*j2_F_world_fy - j1_c_y*j2_F_world_fx);
 
   /* ---- columns of j3: revolute y, parent j2 ------------------------------- */
@@ -220,9 +220,9 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
     + (j4_p_x*j4_F_world_fy - j4_p_y*j4_F_world_fx) - (j1_c_x*j4_F_world_fy - j1_c_y*j4_F_world_fx);
 
   /* ---- columns of j5: revolute y, parent j4 ------------------------------- */
-  const double j5_F_world_fx = j5_R_xx*j5_Ic_hz - j5_Ic_hx_k*j5_R_xz;
-  const double j5_F_world_fy = j5_R_yx*j5_Ic_hz - j5_Ic_hx_k*j5_R_yz;
-  const double j5_t1 = j5_Ic_hx_k*j5_R_zz - j5_R_zx*j5_Ic_hz;
+  const double j5_F_world_fx = j5_R_xx*j5_Ic_hz - j5_h_k8568*j5_R_xz;
+  const double j5_F_world_fy = j5_R_yx*j5_Ic_hz - j5_h_k8568*j5_R_yz;
+  const double j5_t1 = j5_h_k8568*j5_R_zz - j5_R_zx*j5_Ic_hz;
   const double j5_t2 = j5_R_xx*j5_Ic_xy + j4_R_xy*j5_Ic_yy + j5_R_xz*j5_Ic_yz
     - (j5_t1*j5_p_y + j5_p_z*j5_F_world_fy) + (j5_t1*j1_c_y + j1_c_z*j5_F_world_fy);
   const double j5_t3 = j5_R_yx*j5_Ic_xy + j4_R_yy*j5_Ic_yy + j5_R_yz*j5_Ic_yz

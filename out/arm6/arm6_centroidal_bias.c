@@ -43,31 +43,31 @@ void arm6_centroidal_bias(const double q[ARM6_NQ], const double v[ARM6_NV], doub
   const double j1_s = s[at_j1];
   const double j1_c = c[at_j1];
 
-  /* h = m*c, children included, in the body's frame */
+  /* Ic_h = m*c, children included, in the body's frame */
 
   /* ---- first moment of j5: revolute y, parent j4 -------------------------- */
-  const double j5_h_y = wrist_hy + (flange_hy*j6_c - flange_hz*j6_s);
-  const double j5_h_z = wrist_hz + (flange_hy*j6_s + flange_hz*j6_c);
+  const double j5_Ic_hy = wrist_hy + (flange_hy*j6_c - flange_hz*j6_s);
+  const double j5_Ic_hz = wrist_hz + (flange_hy*j6_s + flange_hz*j6_c);
 
   /* ---- first moment of j4: revolute x, parent j3 -------------------------- */
-  const double j4_h_x = forearm_hx + (j5_h_z*j5_s + j5_Ic_hx_k*j5_c + j5_Ic_mpx);
-  const double j4_h_y = forearm_hy + j5_h_y;
-  const double j4_h_z = forearm_hz + (j5_h_z*j5_c - j5_Ic_hx_k*j5_s);
+  const double j4_Ic_hx = forearm_hx + (j5_Ic_hz*j5_s + j5_h_k8568*j5_c + j5_Ic_mpx);
+  const double j4_Ic_hy = forearm_hy + j5_Ic_hy;
+  const double j4_Ic_hz = forearm_hz + (j5_Ic_hz*j5_c - j5_h_k8568*j5_s);
 
   /* ---- first moment of j3: revolute y, parent j2 -------------------------- */
-  const double j3_h_x = elbow_hx + (j4_h_x + j4_Ic_mpx);
-  const double j3_h_y = elbow_hy + (j4_h_y*j4_c - j4_h_z*j4_s);
-  const double j3_h_z = elbow_hz + (j4_h_y*j4_s + j4_h_z*j4_c + j4_Ic_mpz);
+  const double j3_Ic_hx = elbow_hx + (j4_Ic_hx + j4_Ic_mpx);
+  const double j3_Ic_hy = elbow_hy + (j4_Ic_hy*j4_c - j4_Ic_hz*j4_s);
+  const double j3_Ic_hz = elbow_hz + (j4_Ic_hy*j4_s + j4_Ic_hz*j4_c + j4_Ic_mpz);
 
   /* ---- first moment of j2: revolute y, parent j1 -------------------------- */
-  const double j2_h_x = upper_arm_hx + (j3_h_z*j3_s + j3_h_x*j3_c);
-  const double j2_h_y = upper_arm_hy + j3_h_y;
-  const double j2_h_z = upper_arm_hz + (j3_h_z*j3_c - j3_h_x*j3_s + j3_Ic_mpz);
+  const double j2_Ic_hx = upper_arm_hx + (j3_Ic_hz*j3_s + j3_Ic_hx*j3_c);
+  const double j2_Ic_hy = upper_arm_hy + j3_Ic_hy;
+  const double j2_Ic_hz = upper_arm_hz + (j3_Ic_hz*j3_c - j3_Ic_hx*j3_s + j3_Ic_mpz);
 
   /* ---- first moment of j1: revolute z, parent base ------------------------ */
-  const double j1_h_x = carousel_hx + (j2_h_z*j2_s + j2_h_x*j2_c);
-  const double j1_h_y = carousel_hy + j2_h_y;
-  const double j1_h_z = carousel_hz + (j2_h_z*j2_c - j2_h_x*j2_s + j2_Ic_mpz);
+  const double j1_Ic_hx = carousel_hx + (j2_Ic_hz*j2_s + j2_Ic_hx*j2_c);
+  const double j1_Ic_hy = carousel_hy + j2_Ic_hy;
+  const double j1_Ic_hz = carousel_hz + (j2_Ic_hz*j2_c - j2_Ic_hx*j2_s + j2_Ic_mpz);
 
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
    * W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: p has dd + W*p
@@ -306,9 +306,9 @@ void arm6_centroidal_bias(const double q[ARM6_NQ], const double v[ARM6_NV], doub
   const double j1_t2 = j1_F_fx*j1_s + j1_F_fy*j1_c;
 
   /* ---- about the centre of mass ------------------------------------------- */
-  const double j1_c_x = (j1_h_x*j1_c - j1_h_y*j1_s)*per_mass;
-  const double j1_c_y = (j1_h_x*j1_s + j1_h_y*j1_c)*per_mass;
-  const double j1_c_z = (j1_h_z + total_mass_j1_pz)*per_mass;
+  const double j1_c_x = (j1_Ic_hx*j1_c - j1_Ic_hy*j1_s)*per_mass;
+  const double j1_c_y = (j1_Ic_hx*j1_s + j1_Ic_hy*j1_c)*per_mass;
+  const double j1_c_z = (j1_Ic_hz + total_mass_j1_pz)*per_mass;
   Adotv[0] = j1_t1;
   Adotv[3] = j1_F_nx*j1_c - j1_F_ny*j1_s - j1_pz*j1_t2 - (j1_c_y*j1_F_fz - j1_c_z*j1_t2);
   Adotv[1] = j1_t2;

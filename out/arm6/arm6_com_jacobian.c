@@ -42,31 +42,31 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
   const double j1_s = s[at_j1];
   const double j1_c = c[at_j1];
 
-  /* h = m*c, children included, in the body's frame */
+  /* Ic_h = m*c, children included, in the body's frame */
 
   /* ---- first moment of j5: revolute y, parent j4 -------------------------- */
-  const double j5_h_y = wrist_hy + (flange_hy*j6_c - flange_hz*j6_s);
-  const double j5_h_z = wrist_hz + (flange_hy*j6_s + flange_hz*j6_c);
+  const double j5_Ic_hy = wrist_hy + (flange_hy*j6_c - flange_hz*j6_s);
+  const double j5_Ic_hz = wrist_hz + (flange_hy*j6_s + flange_hz*j6_c);
 
   /* ---- first moment of j4: revolute x, parent j3 -------------------------- */
-  const double j4_h_x = forearm_hx + (j5_h_z*j5_s + j5_Ic_hx_k*j5_c + j5_Ic_mpx);
-  const double j4_h_y = forearm_hy + j5_h_y;
-  const double j4_h_z = forearm_hz + (j5_h_z*j5_c - j5_Ic_hx_k*j5_s);
+  const double j4_Ic_hx = forearm_hx + (j5_Ic_hz*j5_s + j5_h_k8568*j5_c + j5_Ic_mpx);
+  const double j4_Ic_hy = forearm_hy + j5_Ic_hy;
+  const double j4_Ic_hz = forearm_hz + (j5_Ic_hz*j5_c - j5_h_k8568*j5_s);
 
   /* ---- first moment of j3: revolute y, parent j2 -------------------------- */
-  const double j3_h_x = elbow_hx + (j4_h_x + j4_Ic_mpx);
-  const double j3_h_y = elbow_hy + (j4_h_y*j4_c - j4_h_z*j4_s);
-  const double j3_h_z = elbow_hz + (j4_h_y*j4_s + j4_h_z*j4_c + j4_Ic_mpz);
+  const double j3_Ic_hx = elbow_hx + (j4_Ic_hx + j4_Ic_mpx);
+  const double j3_Ic_hy = elbow_hy + (j4_Ic_hy*j4_c - j4_Ic_hz*j4_s);
+  const double j3_Ic_hz = elbow_hz + (j4_Ic_hy*j4_s + j4_Ic_hz*j4_c + j4_Ic_mpz);
 
   /* ---- first moment of j2: revolute y, parent j1 -------------------------- */
-  const double j2_h_x = upper_arm_hx + (j3_h_z*j3_s + j3_h_x*j3_c);
-  const double j2_h_y = upper_arm_hy + j3_h_y;
-  const double j2_h_z = upper_arm_hz + (j3_h_z*j3_c - j3_h_x*j3_s + j3_Ic_mpz);
-  const double j2_Rh_x = j2_h_z*j2_s + j2_h_x*j2_c;
+  const double j2_Ic_hx = upper_arm_hx + (j3_Ic_hz*j3_s + j3_Ic_hx*j3_c);
+  const double j2_Ic_hy = upper_arm_hy + j3_Ic_hy;
+  const double j2_Ic_hz = upper_arm_hz + (j3_Ic_hz*j3_c - j3_Ic_hx*j3_s + j3_Ic_mpz);
+  const double j2_Rh_x = j2_Ic_hz*j2_s + j2_Ic_hx*j2_c;
 
   /* ---- first moment of j1: revolute z, parent base ------------------------ */
-  const double j1_h_x = carousel_hx + j2_Rh_x;
-  const double j1_h_y = carousel_hy + j2_h_y;
+  const double j1_Ic_hx = carousel_hx + j2_Rh_x;
+  const double j1_Ic_hy = carousel_hy + j2_Ic_hy;
 
   /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
 
@@ -113,22 +113,22 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
   const double j6_R_zz = j5_R_zz*j6_c - j6_s*j4_R_zy;
 
   /* ---- columns of j6: revolute x, parent j5 ------------------------------- */
-  Jcom[0][ARM6_j1] = -per_mass*(j1_h_x*j1_s + j1_h_y*j1_c);
-  Jcom[0][ARM6_j2] = (j2_R_xx*j2_h_z - j2_h_x*j2_R_xz)*per_mass;
-  Jcom[0][ARM6_j3] = (j3_R_xx*j3_h_z - j3_h_x*j3_R_xz)*per_mass;
-  Jcom[0][ARM6_j4] = (j4_R_xz*j4_h_y - j4_h_z*j4_R_xy)*per_mass;
-  Jcom[0][ARM6_j5] = (j5_R_xx*j5_h_z - j5_Ic_hx_k*j5_R_xz)*per_mass;
+  Jcom[0][ARM6_j1] = -per_mass*(j1_Ic_hx*j1_s + j1_Ic_hy*j1_c);
+  Jcom[0][ARM6_j2] = (j2_R_xx*j2_Ic_hz - j2_Ic_hx*j2_R_xz)*per_mass;
+  Jcom[0][ARM6_j3] = (j3_R_xx*j3_Ic_hz - j3_Ic_hx*j3_R_xz)*per_mass;
+  Jcom[0][ARM6_j4] = (j4_R_xz*j4_Ic_hy - j4_Ic_hz*j4_R_xy)*per_mass;
+  Jcom[0][ARM6_j5] = (j5_R_xx*j5_Ic_hz - j5_h_k8568*j5_R_xz)*per_mass;
   Jcom[0][ARM6_j6] = (j6_R_xz*flange_hy - flange_hz*j6_R_xy)*per_mass;
-  Jcom[1][ARM6_j1] = (j1_h_x*j1_c - j1_h_y*j1_s)*per_mass;
-  Jcom[1][ARM6_j2] = (j2_R_yx*j2_h_z - j2_h_x*j2_R_yz)*per_mass;
-  Jcom[1][ARM6_j3] = (j3_R_yx*j3_h_z - j3_h_x*j3_R_yz)*per_mass;
-  Jcom[1][ARM6_j4] = (j4_R_yz*j4_h_y - j4_h_z*j4_R_yy)*per_mass;
-  Jcom[1][ARM6_j5] = (j5_R_yx*j5_h_z - j5_Ic_hx_k*j5_R_yz)*per_mass;
+  Jcom[1][ARM6_j1] = (j1_Ic_hx*j1_c - j1_Ic_hy*j1_s)*per_mass;
+  Jcom[1][ARM6_j2] = (j2_R_yx*j2_Ic_hz - j2_Ic_hx*j2_R_yz)*per_mass;
+  Jcom[1][ARM6_j3] = (j3_R_yx*j3_Ic_hz - j3_Ic_hx*j3_R_yz)*per_mass;
+  Jcom[1][ARM6_j4] = (j4_R_yz*j4_Ic_hy - j4_Ic_hz*j4_R_yy)*per_mass;
+  Jcom[1][ARM6_j5] = (j5_R_yx*j5_Ic_hz - j5_h_k8568*j5_R_yz)*per_mass;
   Jcom[1][ARM6_j6] = (j6_R_yz*flange_hy - flange_hz*j6_R_yy)*per_mass;
   Jcom[2][ARM6_j1] = 0.0;
   Jcom[2][ARM6_j2] = -per_mass*j2_Rh_x;
-  Jcom[2][ARM6_j3] = -per_mass*(j3_h_x*j3_R_zz - j3_R_zx*j3_h_z);
-  Jcom[2][ARM6_j4] = (j4_R_zz*j4_h_y - j4_h_z*j4_R_zy)*per_mass;
-  Jcom[2][ARM6_j5] = -per_mass*(j5_Ic_hx_k*j5_R_zz - j5_R_zx*j5_h_z);
+  Jcom[2][ARM6_j3] = -per_mass*(j3_Ic_hx*j3_R_zz - j3_R_zx*j3_Ic_hz);
+  Jcom[2][ARM6_j4] = (j4_R_zz*j4_Ic_hy - j4_Ic_hz*j4_R_zy)*per_mass;
+  Jcom[2][ARM6_j5] = -per_mass*(j5_h_k8568*j5_R_zz - j5_R_zx*j5_Ic_hz);
   Jcom[2][ARM6_j6] = (j6_R_zz*flange_hy - flange_hz*j6_R_zy)*per_mass;
 }

@@ -216,9 +216,9 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_Ic_hz = wrist_hz - j6_G_j5_fy;
   const double j5_Ic_xy = wrist_Jxy + j6_G_j5_ny;
   const double j5_Ic_xz = wrist_Jxz + j6_G_j5_nz;
-  const double j5_Ic_yy = wrist_Jyy + (flange_Jyy - j6_us + j6_e_x_k);
+  const double j5_Ic_yy = wrist_Jyy + (flange_Jyy - j6_us + j6_mpxpx_plus_j6_2hxpx);
   const double j5_Ic_yz = wrist_Jyz + (j6_u*j6_c - flange_Jyz);
-  const double j5_Ic_zz = wrist_Jzz + (flange_Jzz + j6_us + j6_e_x_k);
+  const double j5_Ic_zz = wrist_Jzz + (flange_Jzz + j6_us + j6_mpxpx_plus_j6_2hxpx);
   const double j5_f_x = wrist_m*j5_V_x + (j5_V_ry*wrist_hz - j5_V_rz*wrist_hy) + j6_f_x;
   const double j5_f_y = wrist_m*j5_V_y + (j5_V_rz*wrist_hx - j5_V_rx*wrist_hz) + j6_t14;
   const double j5_f_z = wrist_m*j5_V_z + (j5_V_rx*wrist_hy - j5_V_ry*wrist_hx) + j6_t15;
@@ -235,11 +235,12 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_M_zz = j5_t1 - j5_t3 + j5_V_z*wrist_hz + (j6_M_zz + j6_gs);
   const double j5_n_y = j5_M_zz + j5_M_xx;
   const double j5_F_fx = j5_f_z - (j5_V_z*j5_Ic_m + j5_V_rx*j5_Ic_hy);
-  const double j5_F_fy = j5_V_rx*j5_Ic_hx_k + j5_V_rz*j5_Ic_hz;
+  const double j5_F_fy = j5_V_rx*j5_h_k8568 + j5_V_rz*j5_Ic_hz;
   const double j5_F_fz = j5_Ic_m*j5_V_x - j5_V_rz*j5_Ic_hy - j5_f_x;
-  const double j5_F_nx = j5_Ic_xz*j5_V_rx - j5_V_rz*j5_Ic_xx_k + j5_Ic_hy*j5_V_x - j5_M_xy;
+  const double j5_F_nx = j5_Ic_xz*j5_V_rx - j5_V_rz*wrist_Jxx_plus_flange_Jxx + j5_Ic_hy*j5_V_x
+    - j5_M_xy;
   const double j5_F_ny = j5_n_y
-    + (j5_Ic_yz*j5_V_rx - j5_V_rz*j5_Ic_xy - (j5_V_z*j5_Ic_hz + j5_Ic_hx_k*j5_V_x));
+    + (j5_Ic_yz*j5_V_rx - j5_V_rz*j5_Ic_xy - (j5_V_z*j5_Ic_hz + j5_h_k8568*j5_V_x));
   const double j5_F_nz = j5_Ic_zz*j5_V_rx - j5_V_rz*j5_Ic_xz + j5_V_z*j5_Ic_hy - j5_M_zy;
   C[ARM6_j5][ARM6_j5] = j5_F_ny;
   const double j5_F_j4_fx = j5_F_fz*j5_s + j5_F_fx*j5_c;
@@ -247,8 +248,8 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_F_j4_nx = j5_F_nz*j5_s + j5_F_nx*j5_c;
   const double j5_F_j4_nz = j5_F_nz*j5_c - j5_F_nx*j5_s + j5_px*j5_F_fy;
   const double j5_F_j4_ny = j5_F_ny - j5_px*j5_F_j4_fz;
-  const double j5_G_j4_fx = j5_Ic_hz*j5_c - j5_Ic_hx_k*j5_s;
-  const double j5_G_j4_fz = -j5_Ic_hx_k*j5_c - j5_Ic_hz*j5_s;
+  const double j5_G_j4_fx = j5_Ic_hz*j5_c - j5_h_k8568*j5_s;
+  const double j5_G_j4_fz = -j5_h_k8568*j5_c - j5_Ic_hz*j5_s;
   const double j5_G_j4_nx = j5_Ic_yz*j5_s + j5_Ic_xy*j5_c;
   const double j5_G_j4_nz = j5_Ic_yz*j5_c - j5_Ic_xy*j5_s;
   const double j5_G_j4_ny = j5_Ic_yy - j5_G_j4_fz*j5_px;
@@ -285,7 +286,7 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_n_j1_z = j5_n_j2_z*j2_c - j5_n_j2_x*j2_s;
   C[ARM6_j1][ARM6_j5] = j5_F_j1_nz;
   C[ARM6_j5][ARM6_j1] = j5_n_j1_z;
-  const double j5_u = (j5_Ic_zz - j5_Ic_xx_k)*j5_s + j5_Ic_xz*(2.0*j5_c);
+  const double j5_u = (j5_Ic_zz - wrist_Jxx_plus_flange_Jxx)*j5_s + j5_Ic_xz*(2.0*j5_c);
   const double j5_us = j5_u*j5_s;
   const double j5_e_x = j5_Ic_mpxpx - j5_2px*j5_G_j4_fz;
   const double j5_t4 = j5_f_z*j5_c - j5_f_x*j5_s;
@@ -298,7 +299,7 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j4_Ic_hx = forearm_hx + (j5_Ic_mpx - j5_G_j4_fz);
   const double j4_Ic_hy = forearm_hy + j5_Ic_hy;
   const double j4_Ic_hz = forearm_hz + j5_G_j4_fx;
-  const double j4_Ic_xx = forearm_Jxx + (j5_Ic_xx_k + j5_us);
+  const double j4_Ic_xx = forearm_Jxx + (wrist_Jxx_plus_flange_Jxx + j5_us);
   const double j4_Ic_xy = forearm_Jxy + (j5_G_j4_nx - j5_px*j5_Ic_hy);
   const double j4_Ic_xz = forearm_Jxz + (j5_u*j5_c - j5_Ic_xz - j5_px*j5_G_j4_fx);
   const double j4_Ic_yy = forearm_Jyy + (j5_Ic_yy + j5_e_x);

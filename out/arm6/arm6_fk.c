@@ -91,7 +91,7 @@ void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12])
   pose[ARM6_link_upper_arm][8] = j2_c;
   pose[ARM6_link_upper_arm][9] = 0.0;
   pose[ARM6_link_upper_arm][10] = 0.0;
-  pose[ARM6_link_upper_arm][11] = j2_p_z_k;
+  pose[ARM6_link_upper_arm][11] = j1_pz_plus_j2_pz;
 
   /* ---- pose of j3: revolute y, parent j2 ---------------------------------- */
   const double j3_R_xx = j2_R_xx*j3_c - j3_s*j2_R_xz;
@@ -102,7 +102,7 @@ void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12])
   const double j3_R_zz = j2_c*j3_c - j3_s*j2_s;
   const double j3_p_x = j2_R_xz*j3_pz;
   const double j3_p_y = j2_R_yz*j3_pz;
-  const double j3_p_z = j2_p_z_k + j2_c*j3_pz;
+  const double j3_p_z = j1_pz_plus_j2_pz + j2_c*j3_pz;
 
   /* ---- link elbow --------------------------------------------------------- */
   pose[ARM6_link_elbow][0] = j3_R_xx;

@@ -74,9 +74,9 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   /* Ic to j5 */
   const double j6_u = flange_2Jyz*j6_c - flange_Jzz_Jyy*j6_s;
   const double j6_us = j6_u*j6_s;
-  const double j6_Ic_j5_yy = flange_Jyy - j6_us + j6_e_x_k;
+  const double j6_Ic_j5_yy = flange_Jyy - j6_us + j6_mpxpx_plus_j6_2hxpx;
   const double j6_Ic_j5_yz = j6_u*j6_c - flange_Jyz;
-  const double j6_Ic_j5_zz = flange_Jzz + j6_us + j6_e_x_k;
+  const double j6_Ic_j5_zz = flange_Jzz + j6_us + j6_mpxpx_plus_j6_2hxpx;
 
   /* ---- j5: revolute y, parent j4 ------------------------------------------ */
   const double j5_Ic_hy = wrist_hy + j6_F_j5_fz;
@@ -88,8 +88,8 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j5_Ic_zz = wrist_Jzz + j6_Ic_j5_zz;
 
   /* F to j4 */
-  const double j5_F_j4_fx = j5_Ic_hz*j5_c - j5_Ic_hx_k*j5_s;
-  const double j5_F_j4_fz = -j5_Ic_hx_k*j5_c - j5_Ic_hz*j5_s;
+  const double j5_F_j4_fx = j5_Ic_hz*j5_c - j5_h_k8568*j5_s;
+  const double j5_F_j4_fz = -j5_h_k8568*j5_c - j5_Ic_hz*j5_s;
   const double j5_F_j4_nx = j5_Ic_yz*j5_s + j5_Ic_xy*j5_c;
   const double j5_F_j4_nz = j5_Ic_yz*j5_c - j5_Ic_xy*j5_s;
   const double j5_F_j4_ny = j5_Ic_yy - j5_F_j4_fz*j5_px;
@@ -112,10 +112,10 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j5_F_j1_nz = j5_F_j2_nz*j2_c - j5_F_j2_nx*j2_s;
 
   /* Ic to j4 */
-  const double j5_u = (j5_Ic_zz - j5_Ic_xx_k)*j5_s + j5_Ic_xz*(2.0*j5_c);
+  const double j5_u = (j5_Ic_zz - wrist_Jxx_plus_flange_Jxx)*j5_s + j5_Ic_xz*(2.0*j5_c);
   const double j5_us = j5_u*j5_s;
   const double j5_Ic_j4_hx = j5_Ic_mpx - j5_F_j4_fz;
-  const double j5_Ic_j4_xx = j5_Ic_xx_k + j5_us;
+  const double j5_Ic_j4_xx = wrist_Jxx_plus_flange_Jxx + j5_us;
   const double j5_Ic_j4_xy = j5_F_j4_nx - j5_px*j5_Ic_hy;
   const double j5_Ic_j4_xz = j5_u*j5_c - j5_Ic_xz - j5_px*j5_F_j4_fx;
   const double j5_e_x = j5_Ic_mpxpx - j5_2px*j5_F_j4_fz;

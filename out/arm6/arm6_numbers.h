@@ -25,7 +25,7 @@ static const double carousel_Jxz           =  0.01213652;       /* Ixz - m*cx*cz
 static const double carousel_Jyz           = -0.034243032;      /* Iyz - m*cy*cz */
 static const double carousel_Jzz           =  0.043553736;      /* Izz + m*cx^2 + m*cy^2 */
 static const double j1_pz                  =  0.13;             /* origin */
-static const double j2_p_z_k               =  0.32;             /* j1_pz + j2_pz = 0.13 + 0.19 */
+static const double j1_pz_plus_j2_pz       =  0.32;             /* j1_pz + j2_pz = 0.13 + 0.19 */
 /* (carousel_m + upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m)*j1_pz */
 static const double total_mass_j1_pz       =  2.8015;
 
@@ -156,16 +156,17 @@ static const double j5_Qyy                 =  0.000456877;
 static const double j5_Qzz                 =  0.000369693;
 static const double j5_px                  =  0.23;             /* origin */
 static const double j5_2px                 =  0.46;             /* 2*j5_px = 2*0.23 */
-/* wrist_hx + flange_hx + flange_m*j6_px */
-static const double j5_Ic_hx_k             =  0.03207;
 static const double j5_Ic_m                =  1.5;              /* wrist_m + flange_m = 1.3 + 0.2 */
 /* (wrist_m + flange_m)*j5_px */
 static const double j5_Ic_mpx              =  0.345;
 /* (wrist_m + flange_m)*j5_px^2 */
 static const double j5_Ic_mpxpx            =  0.07935;
-static const double j5_Ic_xx_k             =  0.00092762;       /* wrist_Jxx + flange_Jxx */
+/* wrist_hx + flange_hx + flange_m*j6_px */
+static const double j5_h_k8568             =  0.03207;
 static const double j5_pxpx                =  0.0529;           /* j5_px^2 = 0.23^2 */
 static const double wrist_Jxx_Jzz          = -0.000639232;      /* wrist_Jxx - wrist_Jzz */
+/* wrist_Jxx + flange_Jxx */
+static const double wrist_Jxx_plus_flange_Jxx =  0.00092762;
 static const double wrist_JxyJxy           =  1.1101783225e-08; /* wrist_Jxy^2 = (-0.000105365)^2 */
 static const double wrist_Jyy_Jxx          =  0.000552048;      /* wrist_Jyy - wrist_Jxx */
 static const double wrist_Jzz_Jyy          =  8.7184e-05;       /* wrist_Jzz - wrist_Jyy */
@@ -206,31 +207,31 @@ static const double flange_hyhz_per_Jxx    =  0.004948045522018802;
 static const double flange_hzJxy_per_Jxx   = -3.948540326571004e-05;
 static const double flange_hz_per_Jxx      =  4.948045522018803; /* flange_hz/flange_Jxx */
 static const double flange_per_Jxx         =  9896.091044037605; /* 1/flange_Jxx = 1/0.00010105 */
-/* -flange_hx - flange_hy*flange_Jxy/flange_Jxx */
-static const double j6_Ia_Byz_k            = -0.0014410291934685798;
-/* flange_hx + flange_hz*flange_Jxz/flange_Jxx */
-static const double j6_Ia_Bzy_k            =  0.001500257298367145;
-/* flange_Jyy - flange_Jxy^2/flange_Jxx */
-static const double j6_Ia_Cyy_k            =  5.737181296387927e-05;
-/* flange_Jyz - flange_Jxy*flange_Jxz/flange_Jxx */
-static const double j6_Ia_Cyz_k            = -1.0315093518060366e-05;
-/* flange_Jzz - flange_Jxz^2/flange_Jxx */
-static const double j6_Ia_Czz_k            =  7.284445324096982e-05;
-/* flange_m - flange_hz^2/flange_Jxx */
-static const double j6_Ia_Myy_k            =  0.1975259772389906;
-/* flange_m - flange_hy^2/flange_Jxx */
-static const double j6_Ia_Mzz_k            =  0.1901039089559624;
-/* (2*flange_hx + flange_m*j6_px)*j6_px */
-static const double j6_e_x_k               =  0.0010426;
-/* (flange_hy*flange_Jxz + flange_hz*flange_Jxy)/flange_Jxx */
-static const double j6_k0285               = -7.897080653142008e-05;
 /* flange_Jzz - flange_Jyy + flange_Jxy^2/flange_Jxx - flange_Jxz^2/flange_Jxx */
-static const double j6_k1992               =  1.547264027709055e-05;
-/* (flange_hy^2 - flange_hz^2)/flange_Jxx */
-static const double j6_k6188               =  0.007422068283028204;
-/* (flange_hy*flange_Jxy - flange_hz*flange_Jxz)/flange_Jxx */
-static const double j6_k6369               = -5.9228104898565064e-05;
+static const double j6_J_k1992             =  1.547264027709055e-05;
+/* flange_Jxy^2/flange_Jxx - flange_Jyy */
+static const double j6_J_k5912             = -5.737181296387927e-05;
+/* flange_Jxz^2/flange_Jxx - flange_Jzz */
+static const double j6_J_k6013             = -7.284445324096982e-05;
+/* flange_Jxy*flange_Jxz/flange_Jxx - flange_Jyz */
+static const double j6_J_k6286             =  1.0315093518060366e-05;
 /* 2*(flange_Jxy*flange_Jxz/flange_Jxx - flange_Jyz) */
-static const double j6_k6530               =  2.0630187036120733e-05;
+static const double j6_J_k6530             =  2.0630187036120733e-05;
+/* (flange_hy*flange_Jxz + flange_hz*flange_Jxy)/flange_Jxx */
+static const double j6_h_k0285             = -7.897080653142008e-05;
+/* (flange_hy*flange_Jxy - flange_hz*flange_Jxz)/flange_Jxx */
+static const double j6_h_k6369             = -5.9228104898565064e-05;
+/* flange_hx + flange_hy*flange_Jxy/flange_Jxx */
+static const double j6_h_k8532             =  0.0014410291934685798;
+/* flange_hx + flange_hz*flange_Jxz/flange_Jxx */
+static const double j6_h_k8750             =  0.001500257298367145;
+/* flange_m - flange_hz^2/flange_Jxx */
+static const double j6_m_k1288             =  0.1975259772389906;
+/* (flange_hy^2 - flange_hz^2)/flange_Jxx */
+static const double j6_m_k6188             =  0.007422068283028204;
+/* flange_m - flange_hy^2/flange_Jxx */
+static const double j6_m_k9299             =  0.1901039089559624;
+/* (2*flange_hx + flange_m*j6_px)*j6_px */
+static const double j6_mpxpx_plus_j6_2hxpx =  0.0010426;
 
 #endif

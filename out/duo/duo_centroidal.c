@@ -40,8 +40,8 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
   const double waist_Ic_yz = -right_py*right_Ic_waist_hz - left_py*left_Ic_waist_hz;
   const double waist_Ic_zz = torso_Izz + (right_arm_Izz - right_u*right_s + right_mpypy)
     + (left_arm_Izz - left_u*left_s + left_mpypy);
-  const double waist_Ic_world_hx = waist_Ic_hx*waist_c - waist_h_y_k*waist_s;
-  const double waist_Ic_world_hy = waist_Ic_hx*waist_s + waist_h_y_k*waist_c;
+  const double waist_Ic_world_hx = waist_Ic_hx*waist_c - left_mpy_plus_right_mpy*waist_s;
+  const double waist_Ic_world_hy = waist_Ic_hx*waist_s + left_mpy_plus_right_mpy*waist_c;
   const double waist_Ic_world_xz = waist_Ic_xz*waist_c - waist_Ic_yz*waist_s;
   const double waist_Ic_world_yz = waist_Ic_xz*waist_s + waist_Ic_yz*waist_c;
   const double waist_c_x = waist_Ic_world_hx*per_mass;

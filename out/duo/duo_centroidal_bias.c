@@ -19,11 +19,11 @@ void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double 
   double waist_s, waist_c;
   PINION_SINCOS(1, &q[DUO_waist], &waist_s, &waist_c);
 
-  /* h = m*c, children included, in the body's frame */
+  /* Ic_h = m*c, children included, in the body's frame */
 
   /* ---- first moment of waist: revolute z, parent base --------------------- */
-  const double waist_h_x = right_arm_hz*right_s + left_arm_hz*left_s;
-  const double waist_h_z = torso_hz + (right_arm_hz*right_c + right_mpz)
+  const double waist_Ic_hx = right_arm_hz*right_s + left_arm_hz*left_s;
+  const double waist_Ic_hz = torso_hz + (right_arm_hz*right_c + right_mpz)
     + (left_arm_hz*left_c + left_mpz);
 
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
@@ -86,9 +86,9 @@ void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double 
   const double waist_t2 = waist_F_fy*waist_c + waist_F_fx*waist_s;
 
   /* ---- about the centre of mass ------------------------------------------- */
-  const double waist_c_x = (waist_h_x*waist_c - waist_h_y_k*waist_s)*per_mass;
-  const double waist_c_y = (waist_h_x*waist_s + waist_h_y_k*waist_c)*per_mass;
-  const double waist_c_z = waist_h_z*per_mass;
+  const double waist_c_x = (waist_Ic_hx*waist_c - left_mpy_plus_right_mpy*waist_s)*per_mass;
+  const double waist_c_y = (waist_Ic_hx*waist_s + left_mpy_plus_right_mpy*waist_c)*per_mass;
+  const double waist_c_z = waist_Ic_hz*per_mass;
   Adotv[0] = -waist_t1;
   Adotv[3] = waist_F_nx*waist_c - waist_F_ny*waist_s - (waist_c_y*waist_F_fz - waist_c_z*waist_t2);
   Adotv[1] = waist_t2;

@@ -19,15 +19,15 @@ void duo_com(const double q[DUO_NQ], double com[3])
   double waist_s, waist_c;
   PINION_SINCOS(1, &q[DUO_waist], &waist_s, &waist_c);
 
-  /* h = m*c, children included, in the body's frame */
+  /* Ic_h = m*c, children included, in the body's frame */
 
   /* ---- first moment of waist: revolute z, parent base --------------------- */
-  const double waist_h_x = right_arm_hz*right_s + left_arm_hz*left_s;
-  const double waist_h_z = torso_hz + (right_arm_hz*right_c + right_mpz)
+  const double waist_Ic_hx = right_arm_hz*right_s + left_arm_hz*left_s;
+  const double waist_Ic_hz = torso_hz + (right_arm_hz*right_c + right_mpz)
     + (left_arm_hz*left_c + left_mpz);
 
   /* ---- centre of mass ----------------------------------------------------- */
-  com[0] = (waist_h_x*waist_c - waist_h_y_k*waist_s)*per_mass;
-  com[1] = (waist_h_x*waist_s + waist_h_y_k*waist_c)*per_mass;
-  com[2] = waist_h_z*per_mass;
+  com[0] = (waist_Ic_hx*waist_c - left_mpy_plus_right_mpy*waist_s)*per_mass;
+  com[1] = (waist_Ic_hx*waist_s + left_mpy_plus_right_mpy*waist_c)*per_mass;
+  com[2] = waist_Ic_hz*per_mass;
 }

@@ -34,8 +34,6 @@ static const double left_Qyy               =  0.0015;
 static const double left_Qzz               =  0.1175;
 static const double left_py                =  0.2;              /* origin */
 static const double left_pz                =  0.36;             /* origin */
-/* left_arm_m - left_arm_hz^2/left_arm_Jyy */
-static const double left_Ia_Mxx_k          =  0.1016949152542373;
 static const double left_arm_2hz           = -0.72;             /* 2*left_arm_hz = 2*(-0.36) */
 /* left_arm_Izz - left_arm_Jxx */
 static const double left_arm_Izz_Jxx       = -0.117;
@@ -53,12 +51,14 @@ static const double left_arm_m_gravity_z   = -11.772;           /* left_arm_m*gr
 static const double left_arm_per_Jyy       =  8.474576271186441; /* 1/left_arm_Jyy = 1/0.118 */
 static const double left_hzpy              = -0.072;            /* left_arm_hz*left_py */
 static const double left_hzpz              = -0.1296;           /* left_arm_hz*left_pz */
+/* left_arm_m - left_arm_hz^2/left_arm_Jyy */
+static const double left_m_k6022           =  0.1016949152542373;
 static const double left_mpy               =  0.24;             /* left_arm_m*left_py = 1.2*0.2 */
+/* left_arm_m*left_py + right_arm_m*right_py */
+static const double left_mpy_plus_right_mpy = -0.02;
 static const double left_mpypy             =  0.048;            /* left_arm_m*left_py^2 */
 static const double left_mpz               =  0.432;            /* left_arm_m*left_pz = 1.2*0.36 */
 static const double left_pypy              =  0.04;             /* left_py^2 = 0.2^2 */
-/* left_arm_m*left_py + right_arm_m*right_py */
-static const double waist_h_y_k            = -0.02;
 
 /* ---- right_arm, moved by right */
 static const double right_arm_m            =  1.3;              /* m */
@@ -74,8 +74,6 @@ static const double right_Qyy              =  0.0015;
 static const double right_Qzz              =  0.1275;
 static const double right_py               = -0.2;              /* origin */
 static const double right_pz               =  0.36;             /* origin */
-/* right_arm_m - right_arm_hz^2/right_arm_Jyy */
-static const double right_Ia_Mxx_k         =  0.11171875;
 static const double right_arm_2hz          = -0.78;             /* 2*right_arm_hz = 2*(-0.39) */
 /* right_arm_Izz - right_arm_Jxx */
 static const double right_arm_Izz_Jxx      = -0.127;
@@ -93,6 +91,8 @@ static const double right_arm_m_gravity_z  = -12.753;           /* right_arm_m*g
 static const double right_arm_per_Jyy      =  7.8125;           /* 1/right_arm_Jyy = 1/0.128 */
 static const double right_hzpy             =  0.078;            /* right_arm_hz*right_py */
 static const double right_hzpz             = -0.1404;           /* right_arm_hz*right_pz */
+/* right_arm_m - right_arm_hz^2/right_arm_Jyy */
+static const double right_m_k6022          =  0.11171875;
 static const double right_mpy              = -0.26;             /* right_arm_m*right_py */
 static const double right_mpypy            =  0.052;            /* right_arm_m*right_py^2 */
 static const double right_mpz              =  0.468;            /* right_arm_m*right_pz */

@@ -16,12 +16,12 @@ double duo_potential_energy(const double q[DUO_NQ])
   double left_s, left_c;
   PINION_SINCOS(1, &q[DUO_left], &left_s, &left_c);
 
-  /* h = m*c, children included, in the body's frame */
+  /* Ic_h = m*c, children included, in the body's frame */
 
   /* ---- first moment of waist: revolute z, parent base --------------------- */
-  const double waist_h_z = torso_hz + (right_arm_hz*right_c + right_mpz)
+  const double waist_Ic_hz = torso_hz + (right_arm_hz*right_c + right_mpz)
     + (left_arm_hz*left_c + left_mpz);
 
   /* ---- potential energy --------------------------------------------------- */
-  return -gravity_z*waist_h_z;
+  return -gravity_z*waist_Ic_hz;
 }

@@ -119,7 +119,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_haa_Ic_xz = limb_hfe_u*limb_hfe_c - limb_hfe_Ic_xz;
   const pinion_x4 limb_hfe_Jyz = { lf_thigh_Jyz, rf_thigh_Jyz, lh_thigh_Jyz, rh_thigh_Jyz };
   const pinion_x4 limb_hfe_Jxy = { lf_thigh_Jxy, rf_thigh_Jxy, lh_thigh_Jxy, rh_thigh_Jxy };
-  const pinion_x4 limb_hfe_e_y = { lf_hfe_e_y_k, rf_hfe_e_y_k, lh_hfe_e_y_k, rh_hfe_e_y_k };
+  const pinion_x4 limb_hfe_e_y = { lf_hfe_J_k1532, rf_hfe_J_k1532, lh_hfe_J_k1532, rh_hfe_J_k1532 };
   const pinion_x4 limb_hfe_py = { lf_hfe_py, rf_hfe_py, lh_hfe_py, rh_hfe_py };
   const pinion_x4 limb_haa_Ic_yz = limb_hfe_Jyz*limb_hfe_c - limb_hfe_Jxy*limb_hfe_s
     - limb_hfe_py*limb_haa_Ic_hz;
@@ -128,7 +128,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
   const pinion_x4 limb_haa_Ic_hx = limb_haa_hx + limb_hfe_Rh_x;
   const pinion_x4 limb_haa_Ic_hy =
-    { lf_haa_Ic_hy_k, rf_haa_Ic_hy_k, lh_haa_Ic_hy_k, rh_haa_Ic_hy_k };
+    { lf_haa_h_k9233, rf_haa_h_k9233, lh_haa_h_k9233, rh_haa_h_k9233 };
   const pinion_x4 limb_haa_Jxx = { lf_hip_Jxx, rf_hip_Jxx, lh_hip_Jxx, rh_hip_Jxx };
   const pinion_x4 limb_haa_Ic_xx = limb_haa_Jxx + (limb_hfe_Ic_xx + limb_hfe_us + limb_hfe_e_y);
   const pinion_x4 limb_haa_Jxy = { lf_hip_Jxy, rf_hip_Jxy, lh_hip_Jxy, rh_hip_Jxy };
@@ -595,13 +595,13 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
 
   /* ---- composite inertia of rh_haa: revolute x, parent base --------------- */
   const double rh_haa_Ic_hx = rh_hip_hx + rh_hfe_Rh_x;
-  const double rh_haa_Ic_xx = rh_hip_Jxx + (rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_e_y_k);
+  const double rh_haa_Ic_xx = rh_hip_Jxx + (rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_J_k1532);
   const double rh_haa_Ic_xy = rh_hip_Jxy
     + (rh_thigh_Jyz*rh_hfe_s + rh_thigh_Jxy*rh_hfe_c - rh_hfe_py*rh_hfe_Rh_x);
   const double rh_haa_Ic_yy = rh_hip_Jyy + rh_hfe_Ic_yy;
-  const double rh_haa_Ic_zz = rh_hip_Jzz + (rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_e_y_k);
-  const double rh_haa_Rh_y = rh_haa_Ic_hy_k*rh_haa_c - rh_haa_Ic_hz*rh_haa_s;
-  const double rh_haa_Rh_z = rh_haa_Ic_hy_k*rh_haa_s + rh_haa_Ic_hz*rh_haa_c;
+  const double rh_haa_Ic_zz = rh_hip_Jzz + (rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_J_k1532);
+  const double rh_haa_Rh_y = rh_haa_h_k9233*rh_haa_c - rh_haa_Ic_hz*rh_haa_s;
+  const double rh_haa_Rh_z = rh_haa_h_k9233*rh_haa_s + rh_haa_Ic_hz*rh_haa_c;
   const double rh_haa_u = (rh_haa_Ic_yy - rh_haa_Ic_zz)*rh_haa_s + rh_haa_Ic_yz*(2.0*rh_haa_c);
   const double rh_haa_us = rh_haa_u*rh_haa_s;
   const double rh_haa_e_x = rh_haa_2px*rh_haa_Ic_hx + rh_haa_Ic_mpxpx;
@@ -633,13 +633,13 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
 
   /* ---- composite inertia of lh_haa: revolute x, parent base --------------- */
   const double lh_haa_Ic_hx = lh_hip_hx + lh_hfe_Rh_x;
-  const double lh_haa_Ic_xx = lh_hip_Jxx + (lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_e_y_k);
+  const double lh_haa_Ic_xx = lh_hip_Jxx + (lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_J_k1532);
   const double lh_haa_Ic_xy = lh_hip_Jxy
     + (lh_thigh_Jyz*lh_hfe_s + lh_thigh_Jxy*lh_hfe_c - lh_hfe_py*lh_hfe_Rh_x);
   const double lh_haa_Ic_yy = lh_hip_Jyy + lh_hfe_Ic_yy;
-  const double lh_haa_Ic_zz = lh_hip_Jzz + (lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_e_y_k);
-  const double lh_haa_Rh_y = lh_haa_Ic_hy_k*lh_haa_c - lh_haa_Ic_hz*lh_haa_s;
-  const double lh_haa_Rh_z = lh_haa_Ic_hy_k*lh_haa_s + lh_haa_Ic_hz*lh_haa_c;
+  const double lh_haa_Ic_zz = lh_hip_Jzz + (lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_J_k1532);
+  const double lh_haa_Rh_y = lh_haa_h_k9233*lh_haa_c - lh_haa_Ic_hz*lh_haa_s;
+  const double lh_haa_Rh_z = lh_haa_h_k9233*lh_haa_s + lh_haa_Ic_hz*lh_haa_c;
   const double lh_haa_u = (lh_haa_Ic_yy - lh_haa_Ic_zz)*lh_haa_s + lh_haa_Ic_yz*(2.0*lh_haa_c);
   const double lh_haa_us = lh_haa_u*lh_haa_s;
   const double lh_haa_e_x = lh_haa_2px*lh_haa_Ic_hx + lh_haa_Ic_mpxpx;
@@ -671,13 +671,13 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
 
   /* ---- composite inertia of rf_haa: revolute x, parent base --------------- */
   const double rf_haa_Ic_hx = rf_hip_hx + rf_hfe_Rh_x;
-  const double rf_haa_Ic_xx = rf_hip_Jxx + (rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_e_y_k);
+  const double rf_haa_Ic_xx = rf_hip_Jxx + (rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_J_k1532);
   const double rf_haa_Ic_xy = rf_hip_Jxy
     + (rf_thigh_Jyz*rf_hfe_s + rf_thigh_Jxy*rf_hfe_c - rf_hfe_py*rf_hfe_Rh_x);
   const double rf_haa_Ic_yy = rf_hip_Jyy + rf_hfe_Ic_yy;
-  const double rf_haa_Ic_zz = rf_hip_Jzz + (rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_e_y_k);
-  const double rf_haa_Rh_y = rf_haa_Ic_hy_k*rf_haa_c - rf_haa_Ic_hz*rf_haa_s;
-  const double rf_haa_Rh_z = rf_haa_Ic_hy_k*rf_haa_s + rf_haa_Ic_hz*rf_haa_c;
+  const double rf_haa_Ic_zz = rf_hip_Jzz + (rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_J_k1532);
+  const double rf_haa_Rh_y = rf_haa_h_k9233*rf_haa_c - rf_haa_Ic_hz*rf_haa_s;
+  const double rf_haa_Rh_z = rf_haa_h_k9233*rf_haa_s + rf_haa_Ic_hz*rf_haa_c;
   const double rf_haa_u = (rf_haa_Ic_yy - rf_haa_Ic_zz)*rf_haa_s + rf_haa_Ic_yz*(2.0*rf_haa_c);
   const double rf_haa_us = rf_haa_u*rf_haa_s;
   const double rf_haa_e_x = rf_haa_2px*rf_haa_Ic_hx + rf_haa_Ic_mpxpx;
@@ -709,13 +709,13 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
 
   /* ---- composite inertia of lf_haa: revolute x, parent base --------------- */
   const double lf_haa_Ic_hx = lf_hip_hx + lf_hfe_Rh_x;
-  const double lf_haa_Ic_xx = lf_hip_Jxx + (lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_e_y_k);
+  const double lf_haa_Ic_xx = lf_hip_Jxx + (lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_J_k1532);
   const double lf_haa_Ic_xy = lf_hip_Jxy
     + (lf_thigh_Jyz*lf_hfe_s + lf_thigh_Jxy*lf_hfe_c - lf_hfe_py*lf_hfe_Rh_x);
   const double lf_haa_Ic_yy = lf_hip_Jyy + lf_hfe_Ic_yy;
-  const double lf_haa_Ic_zz = lf_hip_Jzz + (lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_e_y_k);
-  const double lf_haa_Rh_y = lf_haa_Ic_hy_k*lf_haa_c - lf_haa_Ic_hz*lf_haa_s;
-  const double lf_haa_Rh_z = lf_haa_Ic_hy_k*lf_haa_s + lf_haa_Ic_hz*lf_haa_c;
+  const double lf_haa_Ic_zz = lf_hip_Jzz + (lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_J_k1532);
+  const double lf_haa_Rh_y = lf_haa_h_k9233*lf_haa_c - lf_haa_Ic_hz*lf_haa_s;
+  const double lf_haa_Rh_z = lf_haa_h_k9233*lf_haa_s + lf_haa_Ic_hz*lf_haa_c;
   const double lf_haa_u = (lf_haa_Ic_yy - lf_haa_Ic_zz)*lf_haa_s + lf_haa_Ic_yz*(2.0*lf_haa_c);
   const double lf_haa_us = lf_haa_u*lf_haa_s;
   const double lf_haa_e_x = lf_haa_2px*lf_haa_Ic_hx + lf_haa_Ic_mpxpx;
@@ -947,9 +947,9 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     - (base_F6_world_fy*base_c_x - base_F6_world_fx*base_c_y);
 
   /* ---- columns of lf_haa: revolute x, parent base ------------------------- */
-  const double lf_haa_F_world_fx = lf_haa_R_xz*lf_haa_Ic_hy_k - lf_haa_Ic_hz*lf_haa_R_xy;
-  const double lf_haa_F_world_fy = lf_haa_R_yz*lf_haa_Ic_hy_k - lf_haa_Ic_hz*lf_haa_R_yy;
-  const double lf_haa_F_world_fz = lf_haa_R_zz*lf_haa_Ic_hy_k - lf_haa_Ic_hz*lf_haa_R_zy;
+  const double lf_haa_F_world_fx = lf_haa_R_xz*lf_haa_h_k9233 - lf_haa_Ic_hz*lf_haa_R_xy;
+  const double lf_haa_F_world_fy = lf_haa_R_yz*lf_haa_h_k9233 - lf_haa_Ic_hz*lf_haa_R_yy;
+  const double lf_haa_F_world_fz = lf_haa_R_zz*lf_haa_h_k9233 - lf_haa_Ic_hz*lf_haa_R_zy;
   const double lf_haa_t1 = lf_haa_p_y*lf_haa_F_world_fz - lf_haa_p_z*lf_haa_F_world_fy
     + lf_haa_R_xy*lf_haa_Ic_xy + lf_haa_R_xz*lf_haa_Ic_xz + base_R_xx*lf_haa_Ic_xx
     - (base_c_y*lf_haa_F_world_fz - base_c_z*lf_haa_F_world_fy);
@@ -989,9 +989,9 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     - (base_c_x*lf_kfe_F_world_fy - base_c_y*lf_kfe_F_world_fx);
 
   /* ---- columns of rf_haa: revolute x, parent base ------------------------- */
-  const double rf_haa_F_world_fx = rf_haa_R_xz*rf_haa_Ic_hy_k - rf_haa_Ic_hz*rf_haa_R_xy;
-  const double rf_haa_F_world_fy = rf_haa_R_yz*rf_haa_Ic_hy_k - rf_haa_Ic_hz*rf_haa_R_yy;
-  const double rf_haa_F_world_fz = rf_haa_R_zz*rf_haa_Ic_hy_k - rf_haa_Ic_hz*rf_haa_R_zy;
+  const double rf_haa_F_world_fx = rf_haa_R_xz*rf_haa_h_k9233 - rf_haa_Ic_hz*rf_haa_R_xy;
+  const double rf_haa_F_world_fy = rf_haa_R_yz*rf_haa_h_k9233 - rf_haa_Ic_hz*rf_haa_R_yy;
+  const double rf_haa_F_world_fz = rf_haa_R_zz*rf_haa_h_k9233 - rf_haa_Ic_hz*rf_haa_R_zy;
   const double rf_haa_t1 = rf_haa_p_y*rf_haa_F_world_fz - rf_haa_p_z*rf_haa_F_world_fy
     + rf_haa_R_xy*rf_haa_Ic_xy + rf_haa_R_xz*rf_haa_Ic_xz + base_R_xx*rf_haa_Ic_xx
     - (base_c_y*rf_haa_F_world_fz - base_c_z*rf_haa_F_world_fy);
@@ -1031,9 +1031,9 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     - (base_c_x*rf_kfe_F_world_fy - base_c_y*rf_kfe_F_world_fx);
 
   /* ---- columns of lh_haa: revolute x, parent base ------------------------- */
-  const double lh_haa_F_world_fx = lh_haa_R_xz*lh_haa_Ic_hy_k - lh_haa_Ic_hz*lh_haa_R_xy;
-  const double lh_haa_F_world_fy = lh_haa_R_yz*lh_haa_Ic_hy_k - lh_haa_Ic_hz*lh_haa_R_yy;
-  const double lh_haa_F_world_fz = lh_haa_R_zz*lh_haa_Ic_hy_k - lh_haa_Ic_hz*lh_haa_R_zy;
+  const double lh_haa_F_world_fx = lh_haa_R_xz*lh_haa_h_k9233 - lh_haa_Ic_hz*lh_haa_R_xy;
+  const double lh_haa_F_world_fy = lh_haa_R_yz*lh_haa_h_k9233 - lh_haa_Ic_hz*lh_haa_R_yy;
+  const double lh_haa_F_world_fz = lh_haa_R_zz*lh_haa_h_k9233 - lh_haa_Ic_hz*lh_haa_R_zy;
   const double lh_haa_t1 = lh_haa_p_y*lh_haa_F_world_fz - lh_haa_p_z*lh_haa_F_world_fy
     + lh_haa_R_xy*lh_haa_Ic_xy + lh_haa_R_xz*lh_haa_Ic_xz + base_R_xx*lh_haa_Ic_xx
     - (base_c_y*lh_haa_F_world_fz - base_c_z*lh_haa_F_world_fy);
@@ -1073,9 +1073,9 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     - (base_c_x*lh_kfe_F_world_fy - base_c_y*lh_kfe_F_world_fx);
 
   /* ---- columns of rh_haa: revolute x, parent base ------------------------- */
-  const double rh_haa_F_world_fx = rh_haa_R_xz*rh_haa_Ic_hy_k - rh_haa_Ic_hz*rh_haa_R_xy;
-  const double rh_haa_F_world_fy = rh_haa_R_yz*rh_haa_Ic_hy_k - rh_haa_Ic_hz*rh_haa_R_yy;
-  const double rh_haa_F_world_fz = rh_haa_R_zz*rh_haa_Ic_hy_k - rh_haa_Ic_hz*rh_haa_R_zy;
+  const double rh_haa_F_world_fx = rh_haa_R_xz*rh_haa_h_k9233 - rh_haa_Ic_hz*rh_haa_R_xy;
+  const double rh_haa_F_world_fy = rh_haa_R_yz*rh_haa_h_k9233 - rh_haa_Ic_hz*rh_haa_R_yy;
+  const double rh_haa_F_world_fz = rh_haa_R_zz*rh_haa_h_k9233 - rh_haa_Ic_hz*rh_haa_R_zy;
   const double rh_haa_t1 = rh_haa_p_y*rh_haa_F_world_fz - rh_haa_p_z*rh_haa_F_world_fy
     + rh_haa_R_xy*rh_haa_Ic_xy + rh_haa_R_xz*rh_haa_Ic_xz + base_R_xx*rh_haa_Ic_xx
     - (base_c_y*rh_haa_F_world_fz - base_c_z*rh_haa_F_world_fy);

@@ -74,7 +74,7 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
   const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
 
-  /* h = m*c, children included, in the body's frame */
+  /* Ic_h = m*c, children included, in the body's frame */
 
   /* ---- first moment of limb_kfe: revolute y, parent limb_hfe -------------- */
   const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
@@ -83,33 +83,38 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
 
   /* ---- first moment of limb_hfe: revolute y, parent limb_haa -------------- */
   const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
-  const pinion_x4 limb_hfe_h_x = limb_hfe_hx + (limb_kfe_hz*limb_kfe_s + limb_kfe_hx*limb_kfe_c);
+  const pinion_x4 limb_hfe_Ic_hx = limb_hfe_hx + (limb_kfe_hz*limb_kfe_s + limb_kfe_hx*limb_kfe_c);
   const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
-  const pinion_x4 limb_hfe_h_z = limb_hfe_hz
+  const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz
     + (limb_kfe_hz*limb_kfe_c - limb_kfe_hx*limb_kfe_s + limb_kfe_t1);
-  const pinion_x4 limb_haa_h_z = limb_hfe_h_z*limb_hfe_c - limb_hfe_h_x*limb_hfe_s;
+  const pinion_x4 limb_haa_Ic_hz = limb_hfe_Ic_hz*limb_hfe_c - limb_hfe_Ic_hx*limb_hfe_s;
 
   /* ---- first moment of limb_haa: revolute x, parent base ------------------ */
   const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
-  const pinion_x4 limb_haa_h_x = limb_haa_hx + (limb_hfe_h_z*limb_hfe_s + limb_hfe_h_x*limb_hfe_c);
-  const pinion_x4 limb_haa_h_y = { lf_haa_Ic_hy_k, rf_haa_Ic_hy_k, lh_haa_Ic_hy_k, rh_haa_Ic_hy_k };
-  const pinion_x4 limb_haa_Rh_z = limb_haa_h_y*limb_haa_s + limb_haa_h_z*limb_haa_c;
+  const pinion_x4 limb_haa_Ic_hx = limb_haa_hx
+    + (limb_hfe_Ic_hz*limb_hfe_s + limb_hfe_Ic_hx*limb_hfe_c);
+  const pinion_x4 limb_haa_Ic_hy =
+    { lf_haa_h_k9233, rf_haa_h_k9233, lh_haa_h_k9233, rh_haa_h_k9233 };
+  const pinion_x4 limb_haa_Rh_z = limb_haa_Ic_hy*limb_haa_s + limb_haa_Ic_hz*limb_haa_c;
   const pinion_x4 limb_haa_t1 = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
-  const pinion_x4 limb_haa_t2 = limb_haa_h_x + limb_haa_t1;
-  const pinion_x4 limb_haa_t3 = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
-  const pinion_x4 limb_haa_t4 = limb_haa_h_y*limb_haa_c - limb_haa_h_z*limb_haa_s + limb_haa_t3;
-  const double base_h_y = limb_haa_t4[0] + limb_haa_t4[1] + limb_haa_t4[2] + limb_haa_t4[3];
+  const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_t1;
+  const pinion_x4 limb_haa_t2 = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
+  const pinion_x4 limb_haa_Ic_base_hy = limb_haa_Ic_hy*limb_haa_c - limb_haa_Ic_hz*limb_haa_s
+    + limb_haa_t2;
+  const double base_Ic_hy = limb_haa_Ic_base_hy[0] + limb_haa_Ic_base_hy[1] + limb_haa_Ic_base_hy[2]
+    + limb_haa_Ic_base_hy[3];
 
   /* ---- first moment of base: floating, parent world ----------------------- */
-  const double base_h_x = trunk_hx
-    + (limb_haa_t2[0] + limb_haa_t2[1] + limb_haa_t2[2] + limb_haa_t2[3]);
-  const double base_h_z = trunk_hz
+  const double base_Ic_hx = trunk_hx
+    + (limb_haa_Ic_base_hx[0] + limb_haa_Ic_base_hx[1] + limb_haa_Ic_base_hx[2]
+    + limb_haa_Ic_base_hx[3]);
+  const double base_Ic_hz = trunk_hz
     + (limb_haa_Rh_z[0] + limb_haa_Rh_z[1] + limb_haa_Rh_z[2] + limb_haa_Rh_z[3]);
-  const double base_t1 = base_R_xx*base_h_x + base_R_xy*base_h_y + base_R_xz*base_h_z
+  const double base_Ic_world_hx = base_R_xx*base_Ic_hx + base_R_xy*base_Ic_hy + base_R_xz*base_Ic_hz
     + total_mass*q[QUAD_q_base_px];
-  const double base_t2 = base_R_yx*base_h_x + base_R_yy*base_h_y + base_R_yz*base_h_z
+  const double base_Ic_world_hy = base_R_yx*base_Ic_hx + base_R_yy*base_Ic_hy + base_R_yz*base_Ic_hz
     + total_mass*q[QUAD_q_base_py];
-  const double base_t3 = base_R_zx*base_h_x + base_R_zy*base_h_y + base_R_zz*base_h_z
+  const double base_Ic_world_hz = base_R_zx*base_Ic_hx + base_R_zy*base_Ic_hy + base_R_zz*base_Ic_hz
     + total_mass*q[QUAD_q_base_pz];
 
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
@@ -166,12 +171,12 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   const pinion_x4 limb_haa_W_zx = limb_haa_w_xz - limb_haa_dw_y;
   const pinion_x4 limb_haa_ww_y = limb_haa_w_xx + limb_haa_w_zz;
   const pinion_x4 limb_haa_hy = { lf_hip_hy, rf_hip_hy, lh_hip_hy, rh_hip_hy };
-  const pinion_x4 limb_haa_t5 = { lf_hip_Jzz_Jyy, rf_hip_Jzz_Jyy, lh_hip_Jzz_Jyy, rh_hip_Jzz_Jyy };
+  const pinion_x4 limb_haa_t3 = { lf_hip_Jzz_Jyy, rf_hip_Jzz_Jyy, lh_hip_Jzz_Jyy, rh_hip_Jzz_Jyy };
   const pinion_x4 limb_haa_Jxy = { lf_hip_Jxy, rf_hip_Jxy, lh_hip_Jxy, rh_hip_Jxy };
   const pinion_x4 limb_haa_Jyy = { lf_hip_Jyy, rf_hip_Jyy, lh_hip_Jyy, rh_hip_Jyy };
-  const pinion_x4 limb_haa_t6 = { lf_hip_Jxx_Jzz, rf_hip_Jxx_Jzz, lh_hip_Jxx_Jzz, rh_hip_Jxx_Jzz };
+  const pinion_x4 limb_haa_t4 = { lf_hip_Jxx_Jzz, rf_hip_Jxx_Jzz, lh_hip_Jxx_Jzz, rh_hip_Jxx_Jzz };
   const pinion_x4 limb_haa_Jzz = { lf_hip_Jzz, rf_hip_Jzz, lh_hip_Jzz, rh_hip_Jzz };
-  const pinion_x4 limb_haa_t7 = { lf_hip_Jyy_Jxx, rf_hip_Jyy_Jxx, lh_hip_Jyy_Jxx, rh_hip_Jyy_Jxx };
+  const pinion_x4 limb_haa_t5 = { lf_hip_Jyy_Jxx, rf_hip_Jyy_Jxx, lh_hip_Jyy_Jxx, rh_hip_Jyy_Jxx };
   const pinion_x4 limb_haa_m = { lf_hip_m, rf_hip_m, lh_hip_m, rh_hip_m };
   const pinion_x4 limb_haa_fB_fx = limb_haa_m*limb_haa_dd_x
     + (limb_haa_W_xy*limb_haa_hy - (limb_haa_w_yy + limb_haa_w_zz)*limb_haa_hx);
@@ -179,11 +184,11 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
     + ((limb_haa_w_xy + limb_haa_dw_z)*limb_haa_hx - limb_haa_ww_y*limb_haa_hy);
   const pinion_x4 limb_haa_fB_fz = limb_haa_m*limb_haa_dd_z
     + (limb_haa_W_zx*limb_haa_hx + limb_haa_w_yz*limb_haa_hy);
-  const pinion_x4 limb_haa_fB_nx = limb_haa_t5*limb_haa_w_yz - limb_haa_Jxy*limb_haa_W_zx
+  const pinion_x4 limb_haa_fB_nx = limb_haa_t3*limb_haa_w_yz - limb_haa_Jxy*limb_haa_W_zx
     + limb_haa_hy*limb_haa_dd_z;
-  const pinion_x4 limb_haa_fB_ny = limb_haa_Jyy*limb_haa_dw_y + limb_haa_t6*limb_haa_w_xz
+  const pinion_x4 limb_haa_fB_ny = limb_haa_Jyy*limb_haa_dw_y + limb_haa_t4*limb_haa_w_xz
     + limb_haa_Jxy*limb_haa_w_yz - limb_haa_hx*limb_haa_dd_z;
-  const pinion_x4 limb_haa_fB_nz = limb_haa_t7*limb_haa_w_xy + limb_haa_dw_z*limb_haa_Jzz
+  const pinion_x4 limb_haa_fB_nz = limb_haa_t5*limb_haa_w_xy + limb_haa_dw_z*limb_haa_Jzz
     + limb_haa_Jxy*(limb_haa_w_xx - limb_haa_w_yy)
     + (limb_haa_hx*limb_haa_dd_y - limb_haa_hy*limb_haa_dd_x);
 
@@ -327,47 +332,47 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   const pinion_x4 limb_haa_F_ny = limb_haa_fB_ny + limb_hfe_F_ny;
   const pinion_x4 limb_haa_F_nz = limb_haa_fB_nz
     + (limb_hfe_F_nz*limb_hfe_c - limb_hfe_F_nx*limb_hfe_s - limb_hfe_py*limb_hfe_t5);
-  const pinion_x4 limb_haa_t8 = limb_haa_F_fy*limb_haa_c - limb_haa_F_fz*limb_haa_s;
-  const pinion_x4 limb_haa_t9 = limb_haa_F_fy*limb_haa_s + limb_haa_F_fz*limb_haa_c;
-  const pinion_x4 limb_haa_t10 = limb_haa_F_nx + limb_haa_py*limb_haa_t9;
-  const pinion_x4 limb_haa_t11 = limb_haa_F_ny*limb_haa_c - limb_haa_F_nz*limb_haa_s
-    - limb_haa_px*limb_haa_t9;
-  const pinion_x4 limb_haa_t12 = limb_haa_F_ny*limb_haa_s + limb_haa_F_nz*limb_haa_c
-    + (limb_haa_px*limb_haa_t8 - limb_haa_py*limb_haa_F_fx);
+  const pinion_x4 limb_haa_t6 = limb_haa_F_fy*limb_haa_c - limb_haa_F_fz*limb_haa_s;
+  const pinion_x4 limb_haa_t7 = limb_haa_F_fy*limb_haa_s + limb_haa_F_fz*limb_haa_c;
+  const pinion_x4 limb_haa_t8 = limb_haa_F_nx + limb_haa_py*limb_haa_t7;
+  const pinion_x4 limb_haa_t9 = limb_haa_F_ny*limb_haa_c - limb_haa_F_nz*limb_haa_s
+    - limb_haa_px*limb_haa_t7;
+  const pinion_x4 limb_haa_t10 = limb_haa_F_ny*limb_haa_s + limb_haa_F_nz*limb_haa_c
+    + (limb_haa_px*limb_haa_t6 - limb_haa_py*limb_haa_F_fx);
 
   /* ---- force on base: floating, parent world ------------------------------ */
   const double base_F_fx = base_fB_fx
     + (limb_haa_F_fx[0] + limb_haa_F_fx[1] + limb_haa_F_fx[2] + limb_haa_F_fx[3]);
   const double base_F_fy = base_fB_fy
-    + (limb_haa_t8[0] + limb_haa_t8[1] + limb_haa_t8[2] + limb_haa_t8[3]);
+    + (limb_haa_t6[0] + limb_haa_t6[1] + limb_haa_t6[2] + limb_haa_t6[3]);
   const double base_F_fz = base_fB_fz
-    + (limb_haa_t9[0] + limb_haa_t9[1] + limb_haa_t9[2] + limb_haa_t9[3]);
+    + (limb_haa_t7[0] + limb_haa_t7[1] + limb_haa_t7[2] + limb_haa_t7[3]);
   const double base_F_nx = base_fB_nx
-    + (limb_haa_t10[0] + limb_haa_t10[1] + limb_haa_t10[2] + limb_haa_t10[3]);
+    + (limb_haa_t8[0] + limb_haa_t8[1] + limb_haa_t8[2] + limb_haa_t8[3]);
   const double base_F_ny = base_fB_ny
-    + (limb_haa_t11[0] + limb_haa_t11[1] + limb_haa_t11[2] + limb_haa_t11[3]);
+    + (limb_haa_t9[0] + limb_haa_t9[1] + limb_haa_t9[2] + limb_haa_t9[3]);
   const double base_F_nz = base_fB_nz
-    + (limb_haa_t12[0] + limb_haa_t12[1] + limb_haa_t12[2] + limb_haa_t12[3]);
-  const double base_t4 = base_R_xx*base_F_fx + base_R_xy*base_F_fy + base_R_xz*base_F_fz;
-  const double base_t5 = base_R_yx*base_F_fx + base_R_yy*base_F_fy + base_R_yz*base_F_fz;
-  const double base_t6 = base_R_zx*base_F_fx + base_R_zy*base_F_fy + base_R_zz*base_F_fz;
+    + (limb_haa_t10[0] + limb_haa_t10[1] + limb_haa_t10[2] + limb_haa_t10[3]);
+  const double base_t1 = base_R_xx*base_F_fx + base_R_xy*base_F_fy + base_R_xz*base_F_fz;
+  const double base_t2 = base_R_yx*base_F_fx + base_R_yy*base_F_fy + base_R_yz*base_F_fz;
+  const double base_t3 = base_R_zx*base_F_fx + base_R_zy*base_F_fy + base_R_zz*base_F_fz;
 
   /* ---- about the centre of mass ------------------------------------------- */
-  const double base_c_x = base_t1*per_mass;
-  const double base_c_y = base_t2*per_mass;
-  const double base_c_z = base_t3*per_mass;
-  Adotv[0] = base_t4;
+  const double base_c_x = base_Ic_world_hx*per_mass;
+  const double base_c_y = base_Ic_world_hy*per_mass;
+  const double base_c_z = base_Ic_world_hz*per_mass;
+  Adotv[0] = base_t1;
   Adotv[3] = base_R_xx*base_F_nx + base_R_xy*base_F_ny + base_R_xz*base_F_nz
-    + (q[QUAD_q_base_py]*base_t6 - q[QUAD_q_base_pz]*base_t5)
-    - (base_c_y*base_t6 - base_c_z*base_t5);
-  Adotv[1] = base_t5;
+    + (q[QUAD_q_base_py]*base_t3 - q[QUAD_q_base_pz]*base_t2)
+    - (base_c_y*base_t3 - base_c_z*base_t2);
+  Adotv[1] = base_t2;
   Adotv[4] = base_R_yx*base_F_nx + base_R_yy*base_F_ny + base_R_yz*base_F_nz
-    + (q[QUAD_q_base_pz]*base_t4 - q[QUAD_q_base_px]*base_t6)
-    - (base_c_z*base_t4 - base_c_x*base_t6);
-  Adotv[2] = base_t6;
+    + (q[QUAD_q_base_pz]*base_t1 - q[QUAD_q_base_px]*base_t3)
+    - (base_c_z*base_t1 - base_c_x*base_t3);
+  Adotv[2] = base_t3;
   Adotv[5] = base_R_zx*base_F_nx + base_R_zy*base_F_ny + base_R_zz*base_F_nz
-    + (q[QUAD_q_base_px]*base_t5 - q[QUAD_q_base_py]*base_t4)
-    - (base_c_x*base_t5 - base_c_y*base_t4);
+    + (q[QUAD_q_base_px]*base_t2 - q[QUAD_q_base_py]*base_t1)
+    - (base_c_x*base_t2 - base_c_y*base_t1);
 }
 #else
 void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double Adotv[6])
@@ -449,56 +454,61 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   const double lf_haa_s = s[at_lf_haa];
   const double lf_haa_c = c[at_lf_haa];
 
-  /* h = m*c, children included, in the body's frame */
+  /* Ic_h = m*c, children included, in the body's frame */
 
   /* ---- first moment of rh_hfe: revolute y, parent rh_haa ------------------ */
-  const double rh_hfe_h_x = rh_thigh_hx + (rh_calf_hz*rh_kfe_s + rh_calf_hx*rh_kfe_c);
-  const double rh_hfe_h_z = rh_thigh_hz + (rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s + rh_kfe_mpz);
-  const double rh_haa_h_z = rh_hfe_h_z*rh_hfe_c - rh_hfe_h_x*rh_hfe_s;
+  const double rh_hfe_Ic_hx = rh_thigh_hx + (rh_calf_hz*rh_kfe_s + rh_calf_hx*rh_kfe_c);
+  const double rh_hfe_Ic_hz = rh_thigh_hz
+    + (rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s + rh_kfe_mpz);
+  const double rh_haa_Ic_hz = rh_hfe_Ic_hz*rh_hfe_c - rh_hfe_Ic_hx*rh_hfe_s;
 
   /* ---- first moment of rh_haa: revolute x, parent base -------------------- */
-  const double rh_haa_h_x = rh_hip_hx + (rh_hfe_h_z*rh_hfe_s + rh_hfe_h_x*rh_hfe_c);
+  const double rh_haa_Ic_hx = rh_hip_hx + (rh_hfe_Ic_hz*rh_hfe_s + rh_hfe_Ic_hx*rh_hfe_c);
 
   /* ---- first moment of lh_hfe: revolute y, parent lh_haa ------------------ */
-  const double lh_hfe_h_x = lh_thigh_hx + (lh_calf_hz*lh_kfe_s + lh_calf_hx*lh_kfe_c);
-  const double lh_hfe_h_z = lh_thigh_hz + (lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s + lh_kfe_mpz);
-  const double lh_haa_h_z = lh_hfe_h_z*lh_hfe_c - lh_hfe_h_x*lh_hfe_s;
+  const double lh_hfe_Ic_hx = lh_thigh_hx + (lh_calf_hz*lh_kfe_s + lh_calf_hx*lh_kfe_c);
+  const double lh_hfe_Ic_hz = lh_thigh_hz
+    + (lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s + lh_kfe_mpz);
+  const double lh_haa_Ic_hz = lh_hfe_Ic_hz*lh_hfe_c - lh_hfe_Ic_hx*lh_hfe_s;
 
   /* ---- first moment of lh_haa: revolute x, parent base -------------------- */
-  const double lh_haa_h_x = lh_hip_hx + (lh_hfe_h_z*lh_hfe_s + lh_hfe_h_x*lh_hfe_c);
+  const double lh_haa_Ic_hx = lh_hip_hx + (lh_hfe_Ic_hz*lh_hfe_s + lh_hfe_Ic_hx*lh_hfe_c);
 
   /* ---- first moment of rf_hfe: revolute y, parent rf_haa ------------------ */
-  const double rf_hfe_h_x = rf_thigh_hx + (rf_calf_hz*rf_kfe_s + rf_calf_hx*rf_kfe_c);
-  const double rf_hfe_h_z = rf_thigh_hz + (rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s + rf_kfe_mpz);
-  const double rf_haa_h_z = rf_hfe_h_z*rf_hfe_c - rf_hfe_h_x*rf_hfe_s;
+  const double rf_hfe_Ic_hx = rf_thigh_hx + (rf_calf_hz*rf_kfe_s + rf_calf_hx*rf_kfe_c);
+  const double rf_hfe_Ic_hz = rf_thigh_hz
+    + (rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s + rf_kfe_mpz);
+  const double rf_haa_Ic_hz = rf_hfe_Ic_hz*rf_hfe_c - rf_hfe_Ic_hx*rf_hfe_s;
 
   /* ---- first moment of rf_haa: revolute x, parent base -------------------- */
-  const double rf_haa_h_x = rf_hip_hx + (rf_hfe_h_z*rf_hfe_s + rf_hfe_h_x*rf_hfe_c);
+  const double rf_haa_Ic_hx = rf_hip_hx + (rf_hfe_Ic_hz*rf_hfe_s + rf_hfe_Ic_hx*rf_hfe_c);
 
   /* ---- first moment of lf_hfe: revolute y, parent lf_haa ------------------ */
-  const double lf_hfe_h_x = lf_thigh_hx + (lf_calf_hz*lf_kfe_s + lf_calf_hx*lf_kfe_c);
-  const double lf_hfe_h_z = lf_thigh_hz + (lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s + lf_kfe_mpz);
-  const double lf_haa_h_z = lf_hfe_h_z*lf_hfe_c - lf_hfe_h_x*lf_hfe_s;
+  const double lf_hfe_Ic_hx = lf_thigh_hx + (lf_calf_hz*lf_kfe_s + lf_calf_hx*lf_kfe_c);
+  const double lf_hfe_Ic_hz = lf_thigh_hz
+    + (lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s + lf_kfe_mpz);
+  const double lf_haa_Ic_hz = lf_hfe_Ic_hz*lf_hfe_c - lf_hfe_Ic_hx*lf_hfe_s;
 
   /* ---- first moment of lf_haa: revolute x, parent base -------------------- */
-  const double lf_haa_h_x = lf_hip_hx + (lf_hfe_h_z*lf_hfe_s + lf_hfe_h_x*lf_hfe_c);
+  const double lf_haa_Ic_hx = lf_hip_hx + (lf_hfe_Ic_hz*lf_hfe_s + lf_hfe_Ic_hx*lf_hfe_c);
 
   /* ---- first moment of base: floating, parent world ----------------------- */
-  const double base_h_x = trunk_hx + (rh_haa_h_x + rh_haa_Ic_mpx) + (lh_haa_h_x + lh_haa_Ic_mpx)
-    + (rf_haa_h_x + rf_haa_Ic_mpx) + (lf_haa_h_x + lf_haa_Ic_mpx);
-  const double base_h_y = rh_haa_Ic_hy_k*rh_haa_c - rh_haa_h_z*rh_haa_s + rh_haa_Ic_mpy
-    + (lh_haa_Ic_hy_k*lh_haa_c - lh_haa_h_z*lh_haa_s + lh_haa_Ic_mpy)
-    + (rf_haa_Ic_hy_k*rf_haa_c - rf_haa_h_z*rf_haa_s + rf_haa_Ic_mpy)
-    + (lf_haa_Ic_hy_k*lf_haa_c - lf_haa_h_z*lf_haa_s + lf_haa_Ic_mpy);
-  const double base_h_z = trunk_hz + (rh_haa_Ic_hy_k*rh_haa_s + rh_haa_h_z*rh_haa_c)
-    + (lh_haa_Ic_hy_k*lh_haa_s + lh_haa_h_z*lh_haa_c)
-    + (rf_haa_Ic_hy_k*rf_haa_s + rf_haa_h_z*rf_haa_c)
-    + (lf_haa_Ic_hy_k*lf_haa_s + lf_haa_h_z*lf_haa_c);
-  const double base_t1 = base_R_xx*base_h_x + base_R_xy*base_h_y + base_R_xz*base_h_z
+  const double base_Ic_hx = trunk_hx + (rh_haa_Ic_hx + rh_haa_Ic_mpx)
+    + (lh_haa_Ic_hx + lh_haa_Ic_mpx) + (rf_haa_Ic_hx + rf_haa_Ic_mpx)
+    + (lf_haa_Ic_hx + lf_haa_Ic_mpx);
+  const double base_Ic_hy = rh_haa_h_k9233*rh_haa_c - rh_haa_Ic_hz*rh_haa_s + rh_haa_Ic_mpy
+    + (lh_haa_h_k9233*lh_haa_c - lh_haa_Ic_hz*lh_haa_s + lh_haa_Ic_mpy)
+    + (rf_haa_h_k9233*rf_haa_c - rf_haa_Ic_hz*rf_haa_s + rf_haa_Ic_mpy)
+    + (lf_haa_h_k9233*lf_haa_c - lf_haa_Ic_hz*lf_haa_s + lf_haa_Ic_mpy);
+  const double base_Ic_hz = trunk_hz + (rh_haa_h_k9233*rh_haa_s + rh_haa_Ic_hz*rh_haa_c)
+    + (lh_haa_h_k9233*lh_haa_s + lh_haa_Ic_hz*lh_haa_c)
+    + (rf_haa_h_k9233*rf_haa_s + rf_haa_Ic_hz*rf_haa_c)
+    + (lf_haa_h_k9233*lf_haa_s + lf_haa_Ic_hz*lf_haa_c);
+  const double base_Ic_world_hx = base_R_xx*base_Ic_hx + base_R_xy*base_Ic_hy + base_R_xz*base_Ic_hz
     + total_mass*q[QUAD_q_base_px];
-  const double base_t2 = base_R_yx*base_h_x + base_R_yy*base_h_y + base_R_yz*base_h_z
+  const double base_Ic_world_hy = base_R_yx*base_Ic_hx + base_R_yy*base_Ic_hy + base_R_yz*base_Ic_hz
     + total_mass*q[QUAD_q_base_py];
-  const double base_t3 = base_R_zx*base_h_x + base_R_zy*base_h_y + base_R_zz*base_h_z
+  const double base_Ic_world_hz = base_R_zx*base_Ic_hx + base_R_zy*base_Ic_hy + base_R_zz*base_Ic_hz
     + total_mass*q[QUAD_q_base_pz];
 
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
@@ -1088,25 +1098,25 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
     + (lh_haa_F_ny*lh_haa_s + lh_haa_F_nz*lh_haa_c + (lh_haa_px*lh_haa_t1 - lh_haa_py*lh_haa_F_fx))
     + (rf_haa_F_ny*rf_haa_s + rf_haa_F_nz*rf_haa_c + (rf_haa_px*rf_haa_t1 - rf_haa_py*rf_haa_F_fx))
     + (lf_haa_F_ny*lf_haa_s + lf_haa_F_nz*lf_haa_c + (lf_haa_px*lf_haa_t1 - lf_haa_py*lf_haa_F_fx));
-  const double base_t4 = base_R_xx*base_F_fx + base_R_xy*base_F_fy + base_R_xz*base_F_fz;
-  const double base_t5 = base_R_yx*base_F_fx + base_R_yy*base_F_fy + base_R_yz*base_F_fz;
-  const double base_t6 = base_R_zx*base_F_fx + base_R_zy*base_F_fy + base_R_zz*base_F_fz;
+  const double base_t1 = base_R_xx*base_F_fx + base_R_xy*base_F_fy + base_R_xz*base_F_fz;
+  const double base_t2 = base_R_yx*base_F_fx + base_R_yy*base_F_fy + base_R_yz*base_F_fz;
+  const double base_t3 = base_R_zx*base_F_fx + base_R_zy*base_F_fy + base_R_zz*base_F_fz;
 
   /* ---- about the centre of mass ------------------------------------------- */
-  const double base_c_x = base_t1*per_mass;
-  const double base_c_y = base_t2*per_mass;
-  const double base_c_z = base_t3*per_mass;
-  Adotv[0] = base_t4;
+  const double base_c_x = base_Ic_world_hx*per_mass;
+  const double base_c_y = base_Ic_world_hy*per_mass;
+  const double base_c_z = base_Ic_world_hz*per_mass;
+  Adotv[0] = base_t1;
   Adotv[3] = base_R_xx*base_F_nx + base_R_xy*base_F_ny + base_R_xz*base_F_nz
-    + (q[QUAD_q_base_py]*base_t6 - q[QUAD_q_base_pz]*base_t5)
-    - (base_c_y*base_t6 - base_c_z*base_t5);
-  Adotv[1] = base_t5;
+    + (q[QUAD_q_base_py]*base_t3 - q[QUAD_q_base_pz]*base_t2)
+    - (base_c_y*base_t3 - base_c_z*base_t2);
+  Adotv[1] = base_t2;
   Adotv[4] = base_R_yx*base_F_nx + base_R_yy*base_F_ny + base_R_yz*base_F_nz
-    + (q[QUAD_q_base_pz]*base_t4 - q[QUAD_q_base_px]*base_t6)
-    - (base_c_z*base_t4 - base_c_x*base_t6);
-  Adotv[2] = base_t6;
+    + (q[QUAD_q_base_pz]*base_t1 - q[QUAD_q_base_px]*base_t3)
+    - (base_c_z*base_t1 - base_c_x*base_t3);
+  Adotv[2] = base_t3;
   Adotv[5] = base_R_zx*base_F_nx + base_R_zy*base_F_ny + base_R_zz*base_F_nz
-    + (q[QUAD_q_base_px]*base_t5 - q[QUAD_q_base_py]*base_t4)
-    - (base_c_x*base_t5 - base_c_y*base_t4);
+    + (q[QUAD_q_base_px]*base_t2 - q[QUAD_q_base_py]*base_t1)
+    - (base_c_x*base_t2 - base_c_y*base_t1);
 }
 #endif

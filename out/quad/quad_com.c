@@ -80,62 +80,68 @@ void quad_com(const double q[QUAD_NQ], double com[3])
   const double lf_haa_s = s[at_lf_haa];
   const double lf_haa_c = c[at_lf_haa];
 
-  /* h = m*c, children included, in the body's frame */
+  /* Ic_h = m*c, children included, in the body's frame */
 
   /* ---- first moment of rh_hfe: revolute y, parent rh_haa ------------------ */
-  const double rh_hfe_h_x = rh_thigh_hx + (rh_calf_hz*rh_kfe_s + rh_calf_hx*rh_kfe_c);
-  const double rh_hfe_h_z = rh_thigh_hz + (rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s + rh_kfe_mpz);
-  const double rh_haa_h_z = rh_hfe_h_z*rh_hfe_c - rh_hfe_h_x*rh_hfe_s;
+  const double rh_hfe_Ic_hx = rh_thigh_hx + (rh_calf_hz*rh_kfe_s + rh_calf_hx*rh_kfe_c);
+  const double rh_hfe_Ic_hz = rh_thigh_hz
+    + (rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s + rh_kfe_mpz);
+  const double rh_haa_Ic_hz = rh_hfe_Ic_hz*rh_hfe_c - rh_hfe_Ic_hx*rh_hfe_s;
 
   /* ---- first moment of rh_haa: revolute x, parent base -------------------- */
-  const double rh_haa_h_x = rh_hip_hx + (rh_hfe_h_z*rh_hfe_s + rh_hfe_h_x*rh_hfe_c);
+  const double rh_haa_Ic_hx = rh_hip_hx + (rh_hfe_Ic_hz*rh_hfe_s + rh_hfe_Ic_hx*rh_hfe_c);
 
   /* ---- first moment of lh_hfe: revolute y, parent lh_haa ------------------ */
-  const double lh_hfe_h_x = lh_thigh_hx + (lh_calf_hz*lh_kfe_s + lh_calf_hx*lh_kfe_c);
-  const double lh_hfe_h_z = lh_thigh_hz + (lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s + lh_kfe_mpz);
-  const double lh_haa_h_z = lh_hfe_h_z*lh_hfe_c - lh_hfe_h_x*lh_hfe_s;
+  const double lh_hfe_Ic_hx = lh_thigh_hx + (lh_calf_hz*lh_kfe_s + lh_calf_hx*lh_kfe_c);
+  const double lh_hfe_Ic_hz = lh_thigh_hz
+    + (lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s + lh_kfe_mpz);
+  const double lh_haa_Ic_hz = lh_hfe_Ic_hz*lh_hfe_c - lh_hfe_Ic_hx*lh_hfe_s;
 
   /* ---- first moment of lh_haa: revolute x, parent base -------------------- */
-  const double lh_haa_h_x = lh_hip_hx + (lh_hfe_h_z*lh_hfe_s + lh_hfe_h_x*lh_hfe_c);
+  const double lh_haa_Ic_hx = lh_hip_hx + (lh_hfe_Ic_hz*lh_hfe_s + lh_hfe_Ic_hx*lh_hfe_c);
 
   /* ---- first moment of rf_hfe: revolute y, parent rf_haa ------------------ */
-  const double rf_hfe_h_x = rf_thigh_hx + (rf_calf_hz*rf_kfe_s + rf_calf_hx*rf_kfe_c);
-  const double rf_hfe_h_z = rf_thigh_hz + (rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s + rf_kfe_mpz);
-  const double rf_haa_h_z = rf_hfe_h_z*rf_hfe_c - rf_hfe_h_x*rf_hfe_s;
+  const double rf_hfe_Ic_hx = rf_thigh_hx + (rf_calf_hz*rf_kfe_s + rf_calf_hx*rf_kfe_c);
+  const double rf_hfe_Ic_hz = rf_thigh_hz
+    + (rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s + rf_kfe_mpz);
+  const double rf_haa_Ic_hz = rf_hfe_Ic_hz*rf_hfe_c - rf_hfe_Ic_hx*rf_hfe_s;
 
   /* ---- first moment of rf_haa: revolute x, parent base -------------------- */
-  const double rf_haa_h_x = rf_hip_hx + (rf_hfe_h_z*rf_hfe_s + rf_hfe_h_x*rf_hfe_c);
+  const double rf_haa_Ic_hx = rf_hip_hx + (rf_hfe_Ic_hz*rf_hfe_s + rf_hfe_Ic_hx*rf_hfe_c);
 
   /* ---- first moment of lf_hfe: revolute y, parent lf_haa ------------------ */
-  const double lf_hfe_h_x = lf_thigh_hx + (lf_calf_hz*lf_kfe_s + lf_calf_hx*lf_kfe_c);
-  const double lf_hfe_h_z = lf_thigh_hz + (lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s + lf_kfe_mpz);
-  const double lf_haa_h_z = lf_hfe_h_z*lf_hfe_c - lf_hfe_h_x*lf_hfe_s;
+  const double lf_hfe_Ic_hx = lf_thigh_hx + (lf_calf_hz*lf_kfe_s + lf_calf_hx*lf_kfe_c);
+  const double lf_hfe_Ic_hz = lf_thigh_hz
+    + (lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s + lf_kfe_mpz);
+  const double lf_haa_Ic_hz = lf_hfe_Ic_hz*lf_hfe_c - lf_hfe_Ic_hx*lf_hfe_s;
 
   /* ---- first moment of lf_haa: revolute x, parent base -------------------- */
-  const double lf_haa_h_x = lf_hip_hx + (lf_hfe_h_z*lf_hfe_s + lf_hfe_h_x*lf_hfe_c);
+  const double lf_haa_Ic_hx = lf_hip_hx + (lf_hfe_Ic_hz*lf_hfe_s + lf_hfe_Ic_hx*lf_hfe_c);
 
   /* ---- first moment of base: floating, parent world ----------------------- */
-  const double base_h_x = trunk_hx + (rh_haa_h_x + rh_haa_Ic_mpx) + (lh_haa_h_x + lh_haa_Ic_mpx)
-    + (rf_haa_h_x + rf_haa_Ic_mpx) + (lf_haa_h_x + lf_haa_Ic_mpx);
-  const double base_h_y = rh_haa_Ic_hy_k*rh_haa_c - rh_haa_h_z*rh_haa_s + rh_haa_Ic_mpy
-    + (lh_haa_Ic_hy_k*lh_haa_c - lh_haa_h_z*lh_haa_s + lh_haa_Ic_mpy)
-    + (rf_haa_Ic_hy_k*rf_haa_c - rf_haa_h_z*rf_haa_s + rf_haa_Ic_mpy)
-    + (lf_haa_Ic_hy_k*lf_haa_c - lf_haa_h_z*lf_haa_s + lf_haa_Ic_mpy);
-  const double base_h_z = trunk_hz + (rh_haa_Ic_hy_k*rh_haa_s + rh_haa_h_z*rh_haa_c)
-    + (lh_haa_Ic_hy_k*lh_haa_s + lh_haa_h_z*lh_haa_c)
-    + (rf_haa_Ic_hy_k*rf_haa_s + rf_haa_h_z*rf_haa_c)
-    + (lf_haa_Ic_hy_k*lf_haa_s + lf_haa_h_z*lf_haa_c);
-  const double base_t1 = (1.0 - (base_q2_yy + base_q2_zz))*base_h_x
-    + (base_q2_xy - base_q2_wz)*base_h_y + (base_q2_xz + base_q2_wy)*base_h_z
+  const double base_Ic_hx = trunk_hx + (rh_haa_Ic_hx + rh_haa_Ic_mpx)
+    + (lh_haa_Ic_hx + lh_haa_Ic_mpx) + (rf_haa_Ic_hx + rf_haa_Ic_mpx)
+    + (lf_haa_Ic_hx + lf_haa_Ic_mpx);
+  const double base_Ic_hy = rh_haa_h_k9233*rh_haa_c - rh_haa_Ic_hz*rh_haa_s + rh_haa_Ic_mpy
+    + (lh_haa_h_k9233*lh_haa_c - lh_haa_Ic_hz*lh_haa_s + lh_haa_Ic_mpy)
+    + (rf_haa_h_k9233*rf_haa_c - rf_haa_Ic_hz*rf_haa_s + rf_haa_Ic_mpy)
+    + (lf_haa_h_k9233*lf_haa_c - lf_haa_Ic_hz*lf_haa_s + lf_haa_Ic_mpy);
+  const double base_Ic_hz = trunk_hz + (rh_haa_h_k9233*rh_haa_s + rh_haa_Ic_hz*rh_haa_c)
+    + (lh_haa_h_k9233*lh_haa_s + lh_haa_Ic_hz*lh_haa_c)
+    + (rf_haa_h_k9233*rf_haa_s + rf_haa_Ic_hz*rf_haa_c)
+    + (lf_haa_h_k9233*lf_haa_s + lf_haa_Ic_hz*lf_haa_c);
+  const double base_Ic_world_hx = (1.0 - (base_q2_yy + base_q2_zz))*base_Ic_hx
+    + (base_q2_xy - base_q2_wz)*base_Ic_hy + (base_q2_xz + base_q2_wy)*base_Ic_hz
     + total_mass*q[QUAD_q_base_px];
-  const double base_t2 = (base_q2_xy + base_q2_wz)*base_h_x
-    + (1.0 - (base_q2_xx + base_q2_zz))*base_h_y + (base_q2_yz - base_q2_wx)*base_h_z
+  const double base_Ic_world_hy = (base_q2_xy + base_q2_wz)*base_Ic_hx
+    + (1.0 - (base_q2_xx + base_q2_zz))*base_Ic_hy + (base_q2_yz - base_q2_wx)*base_Ic_hz
     + total_mass*q[QUAD_q_base_py];
-  const double base_t3 = (base_q2_xz - base_q2_wy)*base_h_x + (base_q2_yz + base_q2_wx)*base_h_y
-    + (1.0 - (base_q2_xx + base_q2_yy))*base_h_z + total_mass*q[QUAD_q_base_pz];
+  const double base_Ic_world_hz = (base_q2_xz - base_q2_wy)*base_Ic_hx
+    + (base_q2_yz + base_q2_wx)*base_Ic_hy + (1.0 - (base_q2_xx + base_q2_yy))*base_Ic_hz
+    + total_mass*q[QUAD_q_base_pz];
 
   /* ---- centre of mass ----------------------------------------------------- */
-  com[0] = base_t1*per_mass;
-  com[1] = base_t2*per_mass;
-  com[2] = base_t3*per_mass;
+  com[0] = base_Ic_world_hx*per_mass;
+  com[1] = base_Ic_world_hy*per_mass;
+  com[2] = base_Ic_world_hz*per_mass;
 }

@@ -73,7 +73,7 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
   const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
 
-  /* h = m*c, children included, in the body's frame */
+  /* Ic_h = m*c, children included, in the body's frame */
 
   /* ---- first moment of limb_kfe: revolute y, parent limb_hfe -------------- */
   const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
@@ -82,27 +82,32 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
 
   /* ---- first moment of limb_hfe: revolute y, parent limb_haa -------------- */
   const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
-  const pinion_x4 limb_hfe_h_x = limb_hfe_hx + (limb_kfe_hz*limb_kfe_s + limb_kfe_hx*limb_kfe_c);
+  const pinion_x4 limb_hfe_Ic_hx = limb_hfe_hx + (limb_kfe_hz*limb_kfe_s + limb_kfe_hx*limb_kfe_c);
   const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
-  const pinion_x4 limb_hfe_h_z = limb_hfe_hz
+  const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz
     + (limb_kfe_hz*limb_kfe_c - limb_kfe_hx*limb_kfe_s + limb_kfe_t1);
-  const pinion_x4 limb_haa_h_z = limb_hfe_h_z*limb_hfe_c - limb_hfe_h_x*limb_hfe_s;
+  const pinion_x4 limb_haa_Ic_hz = limb_hfe_Ic_hz*limb_hfe_c - limb_hfe_Ic_hx*limb_hfe_s;
 
   /* ---- first moment of limb_haa: revolute x, parent base ------------------ */
   const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
-  const pinion_x4 limb_haa_h_x = limb_haa_hx + (limb_hfe_h_z*limb_hfe_s + limb_hfe_h_x*limb_hfe_c);
-  const pinion_x4 limb_haa_h_y = { lf_haa_Ic_hy_k, rf_haa_Ic_hy_k, lh_haa_Ic_hy_k, rh_haa_Ic_hy_k };
-  const pinion_x4 limb_haa_Rh_z = limb_haa_h_y*limb_haa_s + limb_haa_h_z*limb_haa_c;
+  const pinion_x4 limb_haa_Ic_hx = limb_haa_hx
+    + (limb_hfe_Ic_hz*limb_hfe_s + limb_hfe_Ic_hx*limb_hfe_c);
+  const pinion_x4 limb_haa_Ic_hy =
+    { lf_haa_h_k9233, rf_haa_h_k9233, lh_haa_h_k9233, rh_haa_h_k9233 };
+  const pinion_x4 limb_haa_Rh_z = limb_haa_Ic_hy*limb_haa_s + limb_haa_Ic_hz*limb_haa_c;
   const pinion_x4 limb_haa_t1 = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
-  const pinion_x4 limb_haa_t2 = limb_haa_h_x + limb_haa_t1;
-  const pinion_x4 limb_haa_t3 = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
-  const pinion_x4 limb_haa_t4 = limb_haa_h_y*limb_haa_c - limb_haa_h_z*limb_haa_s + limb_haa_t3;
-  const double base_h_y = limb_haa_t4[0] + limb_haa_t4[1] + limb_haa_t4[2] + limb_haa_t4[3];
+  const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_t1;
+  const pinion_x4 limb_haa_t2 = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
+  const pinion_x4 limb_haa_Ic_base_hy = limb_haa_Ic_hy*limb_haa_c - limb_haa_Ic_hz*limb_haa_s
+    + limb_haa_t2;
+  const double base_Ic_hy = limb_haa_Ic_base_hy[0] + limb_haa_Ic_base_hy[1] + limb_haa_Ic_base_hy[2]
+    + limb_haa_Ic_base_hy[3];
 
   /* ---- first moment of base: floating, parent world ----------------------- */
-  const double base_h_x = trunk_hx
-    + (limb_haa_t2[0] + limb_haa_t2[1] + limb_haa_t2[2] + limb_haa_t2[3]);
-  const double base_h_z = trunk_hz
+  const double base_Ic_hx = trunk_hx
+    + (limb_haa_Ic_base_hx[0] + limb_haa_Ic_base_hx[1] + limb_haa_Ic_base_hx[2]
+    + limb_haa_Ic_base_hx[3]);
+  const double base_Ic_hz = trunk_hz
     + (limb_haa_Rh_z[0] + limb_haa_Rh_z[1] + limb_haa_Rh_z[2] + limb_haa_Rh_z[3]);
 
   /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
@@ -141,14 +146,20 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const pinion_x4 limb_kfe_R_zz = limb_hfe_R_zz*limb_kfe_c + limb_kfe_s*limb_hfe_R_zx;
 
   /* ---- columns of limb_haa: revolute x, parent base ----------------------- */
-  const pinion_x4 limb_haa_t5 = (limb_haa_R_xz*limb_haa_h_y - limb_haa_h_z*limb_haa_R_xy)*per_mass;
-  const pinion_x4 limb_haa_t6 = (limb_haa_R_yz*limb_haa_h_y - limb_haa_h_z*limb_haa_R_yy)*per_mass;
-  const pinion_x4 limb_haa_t7 = (limb_haa_R_zz*limb_haa_h_y - limb_haa_h_z*limb_haa_R_zy)*per_mass;
+  const pinion_x4 limb_haa_t3 = (limb_haa_R_xz*limb_haa_Ic_hy
+    - limb_haa_Ic_hz*limb_haa_R_xy)*per_mass;
+  const pinion_x4 limb_haa_t4 = (limb_haa_R_yz*limb_haa_Ic_hy
+    - limb_haa_Ic_hz*limb_haa_R_yy)*per_mass;
+  const pinion_x4 limb_haa_t5 = (limb_haa_R_zz*limb_haa_Ic_hy
+    - limb_haa_Ic_hz*limb_haa_R_zy)*per_mass;
 
   /* ---- columns of limb_hfe: revolute y, parent limb_haa ------------------- */
-  const pinion_x4 limb_hfe_t1 = (limb_hfe_R_xx*limb_hfe_h_z - limb_hfe_h_x*limb_hfe_R_xz)*per_mass;
-  const pinion_x4 limb_hfe_t2 = (limb_hfe_R_yx*limb_hfe_h_z - limb_hfe_h_x*limb_hfe_R_yz)*per_mass;
-  const pinion_x4 limb_hfe_t3 = (limb_hfe_R_zx*limb_hfe_h_z - limb_hfe_h_x*limb_hfe_R_zz)*per_mass;
+  const pinion_x4 limb_hfe_t1 = (limb_hfe_R_xx*limb_hfe_Ic_hz
+    - limb_hfe_Ic_hx*limb_hfe_R_xz)*per_mass;
+  const pinion_x4 limb_hfe_t2 = (limb_hfe_R_yx*limb_hfe_Ic_hz
+    - limb_hfe_Ic_hx*limb_hfe_R_yz)*per_mass;
+  const pinion_x4 limb_hfe_t3 = (limb_hfe_R_zx*limb_hfe_Ic_hz
+    - limb_hfe_Ic_hx*limb_hfe_R_zz)*per_mass;
 
   /* ---- columns of limb_kfe: revolute y, parent limb_hfe ------------------- */
   const pinion_x4 limb_kfe_t2 = (limb_kfe_R_xx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_xz)*per_mass;
@@ -157,13 +168,13 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   Jcom[0][QUAD_base_vx] = base_R_xx;
   Jcom[0][QUAD_base_vy] = base_R_xy;
   Jcom[0][QUAD_base_vz] = base_R_xz;
-  Jcom[0][QUAD_base_wx] = (base_R_xz*base_h_y - base_h_z*base_R_xy)*per_mass;
-  Jcom[0][QUAD_base_wy] = (base_R_xx*base_h_z - base_h_x*base_R_xz)*per_mass;
-  Jcom[0][QUAD_base_wz] = (base_R_xy*base_h_x - base_h_y*base_R_xx)*per_mass;
-  Jcom[0][QUAD_lf_haa] = limb_haa_t5[0];
-  Jcom[0][QUAD_rf_haa] = limb_haa_t5[1];
-  Jcom[0][QUAD_lh_haa] = limb_haa_t5[2];
-  Jcom[0][QUAD_rh_haa] = limb_haa_t5[3];
+  Jcom[0][QUAD_base_wx] = (base_R_xz*base_Ic_hy - base_Ic_hz*base_R_xy)*per_mass;
+  Jcom[0][QUAD_base_wy] = (base_R_xx*base_Ic_hz - base_Ic_hx*base_R_xz)*per_mass;
+  Jcom[0][QUAD_base_wz] = (base_R_xy*base_Ic_hx - base_Ic_hy*base_R_xx)*per_mass;
+  Jcom[0][QUAD_lf_haa] = limb_haa_t3[0];
+  Jcom[0][QUAD_rf_haa] = limb_haa_t3[1];
+  Jcom[0][QUAD_lh_haa] = limb_haa_t3[2];
+  Jcom[0][QUAD_rh_haa] = limb_haa_t3[3];
   Jcom[0][QUAD_lf_hfe] = limb_hfe_t1[0];
   Jcom[0][QUAD_rf_hfe] = limb_hfe_t1[1];
   Jcom[0][QUAD_lh_hfe] = limb_hfe_t1[2];
@@ -175,13 +186,13 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   Jcom[1][QUAD_base_vx] = base_R_yx;
   Jcom[1][QUAD_base_vy] = base_R_yy;
   Jcom[1][QUAD_base_vz] = base_R_yz;
-  Jcom[1][QUAD_base_wx] = (base_R_yz*base_h_y - base_h_z*base_R_yy)*per_mass;
-  Jcom[1][QUAD_base_wy] = (base_R_yx*base_h_z - base_h_x*base_R_yz)*per_mass;
-  Jcom[1][QUAD_base_wz] = (base_R_yy*base_h_x - base_h_y*base_R_yx)*per_mass;
-  Jcom[1][QUAD_lf_haa] = limb_haa_t6[0];
-  Jcom[1][QUAD_rf_haa] = limb_haa_t6[1];
-  Jcom[1][QUAD_lh_haa] = limb_haa_t6[2];
-  Jcom[1][QUAD_rh_haa] = limb_haa_t6[3];
+  Jcom[1][QUAD_base_wx] = (base_R_yz*base_Ic_hy - base_Ic_hz*base_R_yy)*per_mass;
+  Jcom[1][QUAD_base_wy] = (base_R_yx*base_Ic_hz - base_Ic_hx*base_R_yz)*per_mass;
+  Jcom[1][QUAD_base_wz] = (base_R_yy*base_Ic_hx - base_Ic_hy*base_R_yx)*per_mass;
+  Jcom[1][QUAD_lf_haa] = limb_haa_t4[0];
+  Jcom[1][QUAD_rf_haa] = limb_haa_t4[1];
+  Jcom[1][QUAD_lh_haa] = limb_haa_t4[2];
+  Jcom[1][QUAD_rh_haa] = limb_haa_t4[3];
   Jcom[1][QUAD_lf_hfe] = limb_hfe_t2[0];
   Jcom[1][QUAD_rf_hfe] = limb_hfe_t2[1];
   Jcom[1][QUAD_lh_hfe] = limb_hfe_t2[2];
@@ -193,13 +204,13 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   Jcom[2][QUAD_base_vx] = base_R_zx;
   Jcom[2][QUAD_base_vy] = base_R_zy;
   Jcom[2][QUAD_base_vz] = base_R_zz;
-  Jcom[2][QUAD_base_wx] = (base_R_zz*base_h_y - base_h_z*base_R_zy)*per_mass;
-  Jcom[2][QUAD_base_wy] = (base_R_zx*base_h_z - base_h_x*base_R_zz)*per_mass;
-  Jcom[2][QUAD_base_wz] = (base_R_zy*base_h_x - base_h_y*base_R_zx)*per_mass;
-  Jcom[2][QUAD_lf_haa] = limb_haa_t7[0];
-  Jcom[2][QUAD_rf_haa] = limb_haa_t7[1];
-  Jcom[2][QUAD_lh_haa] = limb_haa_t7[2];
-  Jcom[2][QUAD_rh_haa] = limb_haa_t7[3];
+  Jcom[2][QUAD_base_wx] = (base_R_zz*base_Ic_hy - base_Ic_hz*base_R_zy)*per_mass;
+  Jcom[2][QUAD_base_wy] = (base_R_zx*base_Ic_hz - base_Ic_hx*base_R_zz)*per_mass;
+  Jcom[2][QUAD_base_wz] = (base_R_zy*base_Ic_hx - base_Ic_hy*base_R_zx)*per_mass;
+  Jcom[2][QUAD_lf_haa] = limb_haa_t5[0];
+  Jcom[2][QUAD_rf_haa] = limb_haa_t5[1];
+  Jcom[2][QUAD_lh_haa] = limb_haa_t5[2];
+  Jcom[2][QUAD_rh_haa] = limb_haa_t5[3];
   Jcom[2][QUAD_lf_hfe] = limb_hfe_t3[0];
   Jcom[2][QUAD_rf_hfe] = limb_hfe_t3[1];
   Jcom[2][QUAD_lh_hfe] = limb_hfe_t3[2];
@@ -289,51 +300,56 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const double lf_haa_s = s[at_lf_haa];
   const double lf_haa_c = c[at_lf_haa];
 
-  /* h = m*c, children included, in the body's frame */
+  /* Ic_h = m*c, children included, in the body's frame */
 
   /* ---- first moment of rh_hfe: revolute y, parent rh_haa ------------------ */
-  const double rh_hfe_h_x = rh_thigh_hx + (rh_calf_hz*rh_kfe_s + rh_calf_hx*rh_kfe_c);
-  const double rh_hfe_h_z = rh_thigh_hz + (rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s + rh_kfe_mpz);
-  const double rh_haa_h_z = rh_hfe_h_z*rh_hfe_c - rh_hfe_h_x*rh_hfe_s;
+  const double rh_hfe_Ic_hx = rh_thigh_hx + (rh_calf_hz*rh_kfe_s + rh_calf_hx*rh_kfe_c);
+  const double rh_hfe_Ic_hz = rh_thigh_hz
+    + (rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s + rh_kfe_mpz);
+  const double rh_haa_Ic_hz = rh_hfe_Ic_hz*rh_hfe_c - rh_hfe_Ic_hx*rh_hfe_s;
 
   /* ---- first moment of rh_haa: revolute x, parent base -------------------- */
-  const double rh_haa_h_x = rh_hip_hx + (rh_hfe_h_z*rh_hfe_s + rh_hfe_h_x*rh_hfe_c);
+  const double rh_haa_Ic_hx = rh_hip_hx + (rh_hfe_Ic_hz*rh_hfe_s + rh_hfe_Ic_hx*rh_hfe_c);
 
   /* ---- first moment of lh_hfe: revolute y, parent lh_haa ------------------ */
-  const double lh_hfe_h_x = lh_thigh_hx + (lh_calf_hz*lh_kfe_s + lh_calf_hx*lh_kfe_c);
-  const double lh_hfe_h_z = lh_thigh_hz + (lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s + lh_kfe_mpz);
-  const double lh_haa_h_z = lh_hfe_h_z*lh_hfe_c - lh_hfe_h_x*lh_hfe_s;
+  const double lh_hfe_Ic_hx = lh_thigh_hx + (lh_calf_hz*lh_kfe_s + lh_calf_hx*lh_kfe_c);
+  const double lh_hfe_Ic_hz = lh_thigh_hz
+    + (lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s + lh_kfe_mpz);
+  const double lh_haa_Ic_hz = lh_hfe_Ic_hz*lh_hfe_c - lh_hfe_Ic_hx*lh_hfe_s;
 
   /* ---- first moment of lh_haa: revolute x, parent base -------------------- */
-  const double lh_haa_h_x = lh_hip_hx + (lh_hfe_h_z*lh_hfe_s + lh_hfe_h_x*lh_hfe_c);
+  const double lh_haa_Ic_hx = lh_hip_hx + (lh_hfe_Ic_hz*lh_hfe_s + lh_hfe_Ic_hx*lh_hfe_c);
 
   /* ---- first moment of rf_hfe: revolute y, parent rf_haa ------------------ */
-  const double rf_hfe_h_x = rf_thigh_hx + (rf_calf_hz*rf_kfe_s + rf_calf_hx*rf_kfe_c);
-  const double rf_hfe_h_z = rf_thigh_hz + (rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s + rf_kfe_mpz);
-  const double rf_haa_h_z = rf_hfe_h_z*rf_hfe_c - rf_hfe_h_x*rf_hfe_s;
+  const double rf_hfe_Ic_hx = rf_thigh_hx + (rf_calf_hz*rf_kfe_s + rf_calf_hx*rf_kfe_c);
+  const double rf_hfe_Ic_hz = rf_thigh_hz
+    + (rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s + rf_kfe_mpz);
+  const double rf_haa_Ic_hz = rf_hfe_Ic_hz*rf_hfe_c - rf_hfe_Ic_hx*rf_hfe_s;
 
   /* ---- first moment of rf_haa: revolute x, parent base -------------------- */
-  const double rf_haa_h_x = rf_hip_hx + (rf_hfe_h_z*rf_hfe_s + rf_hfe_h_x*rf_hfe_c);
+  const double rf_haa_Ic_hx = rf_hip_hx + (rf_hfe_Ic_hz*rf_hfe_s + rf_hfe_Ic_hx*rf_hfe_c);
 
   /* ---- first moment of lf_hfe: revolute y, parent lf_haa ------------------ */
-  const double lf_hfe_h_x = lf_thigh_hx + (lf_calf_hz*lf_kfe_s + lf_calf_hx*lf_kfe_c);
-  const double lf_hfe_h_z = lf_thigh_hz + (lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s + lf_kfe_mpz);
-  const double lf_haa_h_z = lf_hfe_h_z*lf_hfe_c - lf_hfe_h_x*lf_hfe_s;
+  const double lf_hfe_Ic_hx = lf_thigh_hx + (lf_calf_hz*lf_kfe_s + lf_calf_hx*lf_kfe_c);
+  const double lf_hfe_Ic_hz = lf_thigh_hz
+    + (lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s + lf_kfe_mpz);
+  const double lf_haa_Ic_hz = lf_hfe_Ic_hz*lf_hfe_c - lf_hfe_Ic_hx*lf_hfe_s;
 
   /* ---- first moment of lf_haa: revolute x, parent base -------------------- */
-  const double lf_haa_h_x = lf_hip_hx + (lf_hfe_h_z*lf_hfe_s + lf_hfe_h_x*lf_hfe_c);
+  const double lf_haa_Ic_hx = lf_hip_hx + (lf_hfe_Ic_hz*lf_hfe_s + lf_hfe_Ic_hx*lf_hfe_c);
 
   /* ---- first moment of base: floating, parent world ----------------------- */
-  const double base_h_x = trunk_hx + (rh_haa_h_x + rh_haa_Ic_mpx) + (lh_haa_h_x + lh_haa_Ic_mpx)
-    + (rf_haa_h_x + rf_haa_Ic_mpx) + (lf_haa_h_x + lf_haa_Ic_mpx);
-  const double base_h_y = rh_haa_Ic_hy_k*rh_haa_c - rh_haa_h_z*rh_haa_s + rh_haa_Ic_mpy
-    + (lh_haa_Ic_hy_k*lh_haa_c - lh_haa_h_z*lh_haa_s + lh_haa_Ic_mpy)
-    + (rf_haa_Ic_hy_k*rf_haa_c - rf_haa_h_z*rf_haa_s + rf_haa_Ic_mpy)
-    + (lf_haa_Ic_hy_k*lf_haa_c - lf_haa_h_z*lf_haa_s + lf_haa_Ic_mpy);
-  const double base_h_z = trunk_hz + (rh_haa_Ic_hy_k*rh_haa_s + rh_haa_h_z*rh_haa_c)
-    + (lh_haa_Ic_hy_k*lh_haa_s + lh_haa_h_z*lh_haa_c)
-    + (rf_haa_Ic_hy_k*rf_haa_s + rf_haa_h_z*rf_haa_c)
-    + (lf_haa_Ic_hy_k*lf_haa_s + lf_haa_h_z*lf_haa_c);
+  const double base_Ic_hx = trunk_hx + (rh_haa_Ic_hx + rh_haa_Ic_mpx)
+    + (lh_haa_Ic_hx + lh_haa_Ic_mpx) + (rf_haa_Ic_hx + rf_haa_Ic_mpx)
+    + (lf_haa_Ic_hx + lf_haa_Ic_mpx);
+  const double base_Ic_hy = rh_haa_h_k9233*rh_haa_c - rh_haa_Ic_hz*rh_haa_s + rh_haa_Ic_mpy
+    + (lh_haa_h_k9233*lh_haa_c - lh_haa_Ic_hz*lh_haa_s + lh_haa_Ic_mpy)
+    + (rf_haa_h_k9233*rf_haa_c - rf_haa_Ic_hz*rf_haa_s + rf_haa_Ic_mpy)
+    + (lf_haa_h_k9233*lf_haa_c - lf_haa_Ic_hz*lf_haa_s + lf_haa_Ic_mpy);
+  const double base_Ic_hz = trunk_hz + (rh_haa_h_k9233*rh_haa_s + rh_haa_Ic_hz*rh_haa_c)
+    + (lh_haa_h_k9233*lh_haa_s + lh_haa_Ic_hz*lh_haa_c)
+    + (rf_haa_h_k9233*rf_haa_s + rf_haa_Ic_hz*rf_haa_c)
+    + (lf_haa_h_k9233*lf_haa_s + lf_haa_Ic_hz*lf_haa_c);
 
   /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
 
@@ -449,56 +465,56 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   Jcom[0][QUAD_base_vx] = base_R_xx;
   Jcom[0][QUAD_base_vy] = base_R_xy;
   Jcom[0][QUAD_base_vz] = base_R_xz;
-  Jcom[0][QUAD_base_wx] = (base_R_xz*base_h_y - base_h_z*base_R_xy)*per_mass;
-  Jcom[0][QUAD_base_wy] = (base_R_xx*base_h_z - base_h_x*base_R_xz)*per_mass;
-  Jcom[0][QUAD_base_wz] = (base_R_xy*base_h_x - base_h_y*base_R_xx)*per_mass;
-  Jcom[0][QUAD_lf_haa] = (lf_haa_R_xz*lf_haa_Ic_hy_k - lf_haa_h_z*lf_haa_R_xy)*per_mass;
-  Jcom[0][QUAD_lf_hfe] = (lf_hfe_R_xx*lf_hfe_h_z - lf_hfe_h_x*lf_hfe_R_xz)*per_mass;
+  Jcom[0][QUAD_base_wx] = (base_R_xz*base_Ic_hy - base_Ic_hz*base_R_xy)*per_mass;
+  Jcom[0][QUAD_base_wy] = (base_R_xx*base_Ic_hz - base_Ic_hx*base_R_xz)*per_mass;
+  Jcom[0][QUAD_base_wz] = (base_R_xy*base_Ic_hx - base_Ic_hy*base_R_xx)*per_mass;
+  Jcom[0][QUAD_lf_haa] = (lf_haa_R_xz*lf_haa_h_k9233 - lf_haa_Ic_hz*lf_haa_R_xy)*per_mass;
+  Jcom[0][QUAD_lf_hfe] = (lf_hfe_R_xx*lf_hfe_Ic_hz - lf_hfe_Ic_hx*lf_hfe_R_xz)*per_mass;
   Jcom[0][QUAD_lf_kfe] = (lf_kfe_R_xx*lf_calf_hz - lf_calf_hx*lf_kfe_R_xz)*per_mass;
-  Jcom[0][QUAD_rf_haa] = (rf_haa_R_xz*rf_haa_Ic_hy_k - rf_haa_h_z*rf_haa_R_xy)*per_mass;
-  Jcom[0][QUAD_rf_hfe] = (rf_hfe_R_xx*rf_hfe_h_z - rf_hfe_h_x*rf_hfe_R_xz)*per_mass;
+  Jcom[0][QUAD_rf_haa] = (rf_haa_R_xz*rf_haa_h_k9233 - rf_haa_Ic_hz*rf_haa_R_xy)*per_mass;
+  Jcom[0][QUAD_rf_hfe] = (rf_hfe_R_xx*rf_hfe_Ic_hz - rf_hfe_Ic_hx*rf_hfe_R_xz)*per_mass;
   Jcom[0][QUAD_rf_kfe] = (rf_kfe_R_xx*rf_calf_hz - rf_calf_hx*rf_kfe_R_xz)*per_mass;
-  Jcom[0][QUAD_lh_haa] = (lh_haa_R_xz*lh_haa_Ic_hy_k - lh_haa_h_z*lh_haa_R_xy)*per_mass;
-  Jcom[0][QUAD_lh_hfe] = (lh_hfe_R_xx*lh_hfe_h_z - lh_hfe_h_x*lh_hfe_R_xz)*per_mass;
+  Jcom[0][QUAD_lh_haa] = (lh_haa_R_xz*lh_haa_h_k9233 - lh_haa_Ic_hz*lh_haa_R_xy)*per_mass;
+  Jcom[0][QUAD_lh_hfe] = (lh_hfe_R_xx*lh_hfe_Ic_hz - lh_hfe_Ic_hx*lh_hfe_R_xz)*per_mass;
   Jcom[0][QUAD_lh_kfe] = (lh_kfe_R_xx*lh_calf_hz - lh_calf_hx*lh_kfe_R_xz)*per_mass;
-  Jcom[0][QUAD_rh_haa] = (rh_haa_R_xz*rh_haa_Ic_hy_k - rh_haa_h_z*rh_haa_R_xy)*per_mass;
-  Jcom[0][QUAD_rh_hfe] = (rh_hfe_R_xx*rh_hfe_h_z - rh_hfe_h_x*rh_hfe_R_xz)*per_mass;
+  Jcom[0][QUAD_rh_haa] = (rh_haa_R_xz*rh_haa_h_k9233 - rh_haa_Ic_hz*rh_haa_R_xy)*per_mass;
+  Jcom[0][QUAD_rh_hfe] = (rh_hfe_R_xx*rh_hfe_Ic_hz - rh_hfe_Ic_hx*rh_hfe_R_xz)*per_mass;
   Jcom[0][QUAD_rh_kfe] = (rh_kfe_R_xx*rh_calf_hz - rh_calf_hx*rh_kfe_R_xz)*per_mass;
   Jcom[1][QUAD_base_vx] = base_R_yx;
   Jcom[1][QUAD_base_vy] = base_R_yy;
   Jcom[1][QUAD_base_vz] = base_R_yz;
-  Jcom[1][QUAD_base_wx] = (base_R_yz*base_h_y - base_h_z*base_R_yy)*per_mass;
-  Jcom[1][QUAD_base_wy] = (base_R_yx*base_h_z - base_h_x*base_R_yz)*per_mass;
-  Jcom[1][QUAD_base_wz] = (base_R_yy*base_h_x - base_h_y*base_R_yx)*per_mass;
-  Jcom[1][QUAD_lf_haa] = (lf_haa_R_yz*lf_haa_Ic_hy_k - lf_haa_h_z*lf_haa_R_yy)*per_mass;
-  Jcom[1][QUAD_lf_hfe] = (lf_hfe_R_yx*lf_hfe_h_z - lf_hfe_h_x*lf_hfe_R_yz)*per_mass;
+  Jcom[1][QUAD_base_wx] = (base_R_yz*base_Ic_hy - base_Ic_hz*base_R_yy)*per_mass;
+  Jcom[1][QUAD_base_wy] = (base_R_yx*base_Ic_hz - base_Ic_hx*base_R_yz)*per_mass;
+  Jcom[1][QUAD_base_wz] = (base_R_yy*base_Ic_hx - base_Ic_hy*base_R_yx)*per_mass;
+  Jcom[1][QUAD_lf_haa] = (lf_haa_R_yz*lf_haa_h_k9233 - lf_haa_Ic_hz*lf_haa_R_yy)*per_mass;
+  Jcom[1][QUAD_lf_hfe] = (lf_hfe_R_yx*lf_hfe_Ic_hz - lf_hfe_Ic_hx*lf_hfe_R_yz)*per_mass;
   Jcom[1][QUAD_lf_kfe] = (lf_kfe_R_yx*lf_calf_hz - lf_calf_hx*lf_kfe_R_yz)*per_mass;
-  Jcom[1][QUAD_rf_haa] = (rf_haa_R_yz*rf_haa_Ic_hy_k - rf_haa_h_z*rf_haa_R_yy)*per_mass;
-  Jcom[1][QUAD_rf_hfe] = (rf_hfe_R_yx*rf_hfe_h_z - rf_hfe_h_x*rf_hfe_R_yz)*per_mass;
+  Jcom[1][QUAD_rf_haa] = (rf_haa_R_yz*rf_haa_h_k9233 - rf_haa_Ic_hz*rf_haa_R_yy)*per_mass;
+  Jcom[1][QUAD_rf_hfe] = (rf_hfe_R_yx*rf_hfe_Ic_hz - rf_hfe_Ic_hx*rf_hfe_R_yz)*per_mass;
   Jcom[1][QUAD_rf_kfe] = (rf_kfe_R_yx*rf_calf_hz - rf_calf_hx*rf_kfe_R_yz)*per_mass;
-  Jcom[1][QUAD_lh_haa] = (lh_haa_R_yz*lh_haa_Ic_hy_k - lh_haa_h_z*lh_haa_R_yy)*per_mass;
-  Jcom[1][QUAD_lh_hfe] = (lh_hfe_R_yx*lh_hfe_h_z - lh_hfe_h_x*lh_hfe_R_yz)*per_mass;
+  Jcom[1][QUAD_lh_haa] = (lh_haa_R_yz*lh_haa_h_k9233 - lh_haa_Ic_hz*lh_haa_R_yy)*per_mass;
+  Jcom[1][QUAD_lh_hfe] = (lh_hfe_R_yx*lh_hfe_Ic_hz - lh_hfe_Ic_hx*lh_hfe_R_yz)*per_mass;
   Jcom[1][QUAD_lh_kfe] = (lh_kfe_R_yx*lh_calf_hz - lh_calf_hx*lh_kfe_R_yz)*per_mass;
-  Jcom[1][QUAD_rh_haa] = (rh_haa_R_yz*rh_haa_Ic_hy_k - rh_haa_h_z*rh_haa_R_yy)*per_mass;
-  Jcom[1][QUAD_rh_hfe] = (rh_hfe_R_yx*rh_hfe_h_z - rh_hfe_h_x*rh_hfe_R_yz)*per_mass;
+  Jcom[1][QUAD_rh_haa] = (rh_haa_R_yz*rh_haa_h_k9233 - rh_haa_Ic_hz*rh_haa_R_yy)*per_mass;
+  Jcom[1][QUAD_rh_hfe] = (rh_hfe_R_yx*rh_hfe_Ic_hz - rh_hfe_Ic_hx*rh_hfe_R_yz)*per_mass;
   Jcom[1][QUAD_rh_kfe] = (rh_kfe_R_yx*rh_calf_hz - rh_calf_hx*rh_kfe_R_yz)*per_mass;
   Jcom[2][QUAD_base_vx] = base_R_zx;
   Jcom[2][QUAD_base_vy] = base_R_zy;
   Jcom[2][QUAD_base_vz] = base_R_zz;
-  Jcom[2][QUAD_base_wx] = (base_R_zz*base_h_y - base_h_z*base_R_zy)*per_mass;
-  Jcom[2][QUAD_base_wy] = (base_R_zx*base_h_z - base_h_x*base_R_zz)*per_mass;
-  Jcom[2][QUAD_base_wz] = (base_R_zy*base_h_x - base_h_y*base_R_zx)*per_mass;
-  Jcom[2][QUAD_lf_haa] = (lf_haa_R_zz*lf_haa_Ic_hy_k - lf_haa_h_z*lf_haa_R_zy)*per_mass;
-  Jcom[2][QUAD_lf_hfe] = (lf_hfe_R_zx*lf_hfe_h_z - lf_hfe_h_x*lf_hfe_R_zz)*per_mass;
+  Jcom[2][QUAD_base_wx] = (base_R_zz*base_Ic_hy - base_Ic_hz*base_R_zy)*per_mass;
+  Jcom[2][QUAD_base_wy] = (base_R_zx*base_Ic_hz - base_Ic_hx*base_R_zz)*per_mass;
+  Jcom[2][QUAD_base_wz] = (base_R_zy*base_Ic_hx - base_Ic_hy*base_R_zx)*per_mass;
+  Jcom[2][QUAD_lf_haa] = (lf_haa_R_zz*lf_haa_h_k9233 - lf_haa_Ic_hz*lf_haa_R_zy)*per_mass;
+  Jcom[2][QUAD_lf_hfe] = (lf_hfe_R_zx*lf_hfe_Ic_hz - lf_hfe_Ic_hx*lf_hfe_R_zz)*per_mass;
   Jcom[2][QUAD_lf_kfe] = (lf_kfe_R_zx*lf_calf_hz - lf_calf_hx*lf_kfe_R_zz)*per_mass;
-  Jcom[2][QUAD_rf_haa] = (rf_haa_R_zz*rf_haa_Ic_hy_k - rf_haa_h_z*rf_haa_R_zy)*per_mass;
-  Jcom[2][QUAD_rf_hfe] = (rf_hfe_R_zx*rf_hfe_h_z - rf_hfe_h_x*rf_hfe_R_zz)*per_mass;
+  Jcom[2][QUAD_rf_haa] = (rf_haa_R_zz*rf_haa_h_k9233 - rf_haa_Ic_hz*rf_haa_R_zy)*per_mass;
+  Jcom[2][QUAD_rf_hfe] = (rf_hfe_R_zx*rf_hfe_Ic_hz - rf_hfe_Ic_hx*rf_hfe_R_zz)*per_mass;
   Jcom[2][QUAD_rf_kfe] = (rf_kfe_R_zx*rf_calf_hz - rf_calf_hx*rf_kfe_R_zz)*per_mass;
-  Jcom[2][QUAD_lh_haa] = (lh_haa_R_zz*lh_haa_Ic_hy_k - lh_haa_h_z*lh_haa_R_zy)*per_mass;
-  Jcom[2][QUAD_lh_hfe] = (lh_hfe_R_zx*lh_hfe_h_z - lh_hfe_h_x*lh_hfe_R_zz)*per_mass;
+  Jcom[2][QUAD_lh_haa] = (lh_haa_R_zz*lh_haa_h_k9233 - lh_haa_Ic_hz*lh_haa_R_zy)*per_mass;
+  Jcom[2][QUAD_lh_hfe] = (lh_hfe_R_zx*lh_hfe_Ic_hz - lh_hfe_Ic_hx*lh_hfe_R_zz)*per_mass;
   Jcom[2][QUAD_lh_kfe] = (lh_kfe_R_zx*lh_calf_hz - lh_calf_hx*lh_kfe_R_zz)*per_mass;
-  Jcom[2][QUAD_rh_haa] = (rh_haa_R_zz*rh_haa_Ic_hy_k - rh_haa_h_z*rh_haa_R_zy)*per_mass;
-  Jcom[2][QUAD_rh_hfe] = (rh_hfe_R_zx*rh_hfe_h_z - rh_hfe_h_x*rh_hfe_R_zz)*per_mass;
+  Jcom[2][QUAD_rh_haa] = (rh_haa_R_zz*rh_haa_h_k9233 - rh_haa_Ic_hz*rh_haa_R_zy)*per_mass;
+  Jcom[2][QUAD_rh_hfe] = (rh_hfe_R_zx*rh_hfe_Ic_hz - rh_hfe_Ic_hx*rh_hfe_R_zz)*per_mass;
   Jcom[2][QUAD_rh_kfe] = (rh_kfe_R_zx*rh_calf_hz - rh_calf_hx*rh_kfe_R_zz)*per_mass;
 }
 #endif

@@ -515,7 +515,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + limb_hfe_Ic_xz*(2.0*limb_hfe_c);
   const pinion_x4 limb_hfe_us = limb_hfe_u*limb_hfe_s;
   const pinion_x4 limb_haa_Ic_xz = limb_hfe_u*limb_hfe_c - limb_hfe_Ic_xz;
-  const pinion_x4 limb_hfe_e_y = { lf_hfe_e_y_k, rf_hfe_e_y_k, lh_hfe_e_y_k, rh_hfe_e_y_k };
+  const pinion_x4 limb_hfe_e_y = { lf_hfe_J_k1532, rf_hfe_J_k1532, lh_hfe_J_k1532, rh_hfe_J_k1532 };
   const pinion_x4 limb_hfe_t19 = limb_hfe_f_z*limb_hfe_c - limb_hfe_f_x*limb_hfe_s;
   const pinion_x4 limb_hfe_t20 = limb_hfe_f_z*limb_hfe_s + limb_hfe_f_x*limb_hfe_c;
   const pinion_x4 limb_hfe_g = (limb_hfe_M_zz - limb_hfe_M_xx)*limb_hfe_s
@@ -528,7 +528,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_haa_Ic_m = { lf_haa_Ic_m, rf_haa_Ic_m, lh_haa_Ic_m, rh_haa_Ic_m };
   const pinion_x4 limb_haa_Ic_hx = limb_haa_hx - limb_hfe_G_limb_haa_fz;
   const pinion_x4 limb_haa_Ic_hy =
-    { lf_haa_Ic_hy_k, rf_haa_Ic_hy_k, lh_haa_Ic_hy_k, rh_haa_Ic_hy_k };
+    { lf_haa_h_k9233, rf_haa_h_k9233, lh_haa_h_k9233, rh_haa_h_k9233 };
   const pinion_x4 limb_haa_Ic_xy = limb_haa_Jxy + limb_hfe_G_limb_haa_nx;
   const pinion_x4 limb_haa_Jxx = { lf_hip_Jxx, rf_hip_Jxx, lh_hip_Jxx, rh_hip_Jxx };
   const pinion_x4 limb_haa_Ic_xx = limb_haa_Jxx + (limb_hfe_Ic_xx + limb_hfe_us + limb_hfe_e_y);
@@ -1351,10 +1351,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of rh_haa: revolute x, parent base -------------------------- */
   const double rh_haa_Ic_hx = rh_hip_hx - rh_hfe_G_rh_haa_fz;
-  const double rh_haa_Ic_xx = rh_hip_Jxx + (rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_e_y_k);
+  const double rh_haa_Ic_xx = rh_hip_Jxx + (rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_J_k1532);
   const double rh_haa_Ic_xy = rh_hip_Jxy + rh_hfe_G_rh_haa_nx;
   const double rh_haa_Ic_yy = rh_hip_Jyy + rh_hfe_Ic_yy;
-  const double rh_haa_Ic_zz = rh_hip_Jzz + (rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_e_y_k);
+  const double rh_haa_Ic_zz = rh_hip_Jzz + (rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_J_k1532);
   const double rh_haa_f_x = rh_hip_m*rh_haa_V_x - rh_haa_V_rz*rh_hip_hy + rh_hfe_t10;
   const double rh_haa_f_y = rh_hip_m*rh_haa_V_y + rh_haa_V_rz*rh_hip_hx + rh_hfe_f_y;
   const double rh_haa_f_z = rh_hip_m*rh_haa_V_z + (rh_haa_V_rx*rh_hip_hy - rh_haa_V_ry*rh_hip_hx)
@@ -1372,12 +1372,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_haa_M_zy = rh_haa_V_rx*rh_haa_Qyy + rh_hip_Jxy*rh_haa_V_ry + rh_haa_V_z*rh_hip_hy
     + (rh_hfe_M_zy*rh_hfe_c - rh_hfe_M_xy*rh_hfe_s + rh_hfe_t9*rh_hfe_py);
   const double rh_haa_n_x = rh_haa_M_yy + rh_haa_M_zz;
-  const double rh_haa_F_fx = rh_haa_V_rz*rh_hfe_G_rh_haa_fx + rh_haa_V_ry*rh_haa_Ic_hy_k;
+  const double rh_haa_F_fx = rh_haa_V_rz*rh_hfe_G_rh_haa_fx + rh_haa_V_ry*rh_haa_h_k9233;
   const double rh_haa_F_fy = rh_haa_Ic_m*rh_haa_V_z - rh_haa_V_ry*rh_haa_Ic_hx - rh_haa_f_z;
   const double rh_haa_F_fz = rh_haa_f_y - (rh_haa_V_y*rh_haa_Ic_m + rh_haa_V_rz*rh_haa_Ic_hx);
   const double rh_haa_F_nx = rh_haa_n_x
     + (rh_haa_Ic_xy*rh_haa_V_rz - rh_haa_V_ry*rh_haa_Ic_xz
-    - (rh_haa_V_y*rh_haa_Ic_hy_k + rh_hfe_G_rh_haa_fx*rh_haa_V_z));
+    - (rh_haa_V_y*rh_haa_h_k9233 + rh_hfe_G_rh_haa_fx*rh_haa_V_z));
   const double rh_haa_F_ny = rh_haa_Ic_yy*rh_haa_V_rz - rh_hfe_t8 + rh_haa_V_y*rh_haa_Ic_hx
     - rh_haa_M_yx;
   const double rh_haa_F_nz = rh_hfe_G_rh_haa_nz*rh_haa_V_rz - rh_haa_V_ry*rh_haa_Ic_zz
@@ -1390,8 +1390,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - rh_haa_px*rh_haa_F_base_fz;
   const double rh_haa_F_base_nz = rh_haa_F_ny*rh_haa_s + rh_haa_F_nz*rh_haa_c
     + (rh_haa_px*rh_haa_F_base_fy - rh_haa_py*rh_haa_F_fx);
-  const double rh_haa_G_base_fy = -rh_hfe_G_rh_haa_fx*rh_haa_c - rh_haa_Ic_hy_k*rh_haa_s;
-  const double rh_haa_G_base_fz = rh_haa_Ic_hy_k*rh_haa_c - rh_hfe_G_rh_haa_fx*rh_haa_s;
+  const double rh_haa_G_base_fy = -rh_hfe_G_rh_haa_fx*rh_haa_c - rh_haa_h_k9233*rh_haa_s;
+  const double rh_haa_G_base_fz = rh_haa_h_k9233*rh_haa_c - rh_hfe_G_rh_haa_fx*rh_haa_s;
   const double rh_haa_Rn_y = rh_haa_Ic_xy*rh_haa_c - rh_haa_Ic_xz*rh_haa_s;
   const double rh_haa_G_base_nx = rh_haa_Ic_xx + rh_haa_py*rh_haa_G_base_fz;
   const double rh_haa_G_base_ny = rh_haa_Rn_y - rh_haa_px*rh_haa_G_base_fz;
@@ -1631,10 +1631,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of lh_haa: revolute x, parent base -------------------------- */
   const double lh_haa_Ic_hx = lh_hip_hx - lh_hfe_G_lh_haa_fz;
-  const double lh_haa_Ic_xx = lh_hip_Jxx + (lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_e_y_k);
+  const double lh_haa_Ic_xx = lh_hip_Jxx + (lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_J_k1532);
   const double lh_haa_Ic_xy = lh_hip_Jxy + lh_hfe_G_lh_haa_nx;
   const double lh_haa_Ic_yy = lh_hip_Jyy + lh_hfe_Ic_yy;
-  const double lh_haa_Ic_zz = lh_hip_Jzz + (lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_e_y_k);
+  const double lh_haa_Ic_zz = lh_hip_Jzz + (lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_J_k1532);
   const double lh_haa_f_x = lh_hip_m*lh_haa_V_x - lh_haa_V_rz*lh_hip_hy + lh_hfe_t10;
   const double lh_haa_f_y = lh_hip_m*lh_haa_V_y + lh_haa_V_rz*lh_hip_hx + lh_hfe_f_y;
   const double lh_haa_f_z = lh_hip_m*lh_haa_V_z + (lh_haa_V_rx*lh_hip_hy - lh_haa_V_ry*lh_hip_hx)
@@ -1652,12 +1652,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_haa_M_zy = lh_haa_V_rx*lh_haa_Qyy + lh_hip_Jxy*lh_haa_V_ry + lh_haa_V_z*lh_hip_hy
     + (lh_hfe_M_zy*lh_hfe_c - lh_hfe_M_xy*lh_hfe_s + lh_hfe_t9*lh_hfe_py);
   const double lh_haa_n_x = lh_haa_M_yy + lh_haa_M_zz;
-  const double lh_haa_F_fx = lh_haa_V_rz*lh_hfe_G_lh_haa_fx + lh_haa_V_ry*lh_haa_Ic_hy_k;
+  const double lh_haa_F_fx = lh_haa_V_rz*lh_hfe_G_lh_haa_fx + lh_haa_V_ry*lh_haa_h_k9233;
   const double lh_haa_F_fy = lh_haa_Ic_m*lh_haa_V_z - lh_haa_V_ry*lh_haa_Ic_hx - lh_haa_f_z;
   const double lh_haa_F_fz = lh_haa_f_y - (lh_haa_V_y*lh_haa_Ic_m + lh_haa_V_rz*lh_haa_Ic_hx);
   const double lh_haa_F_nx = lh_haa_n_x
     + (lh_haa_Ic_xy*lh_haa_V_rz - lh_haa_V_ry*lh_haa_Ic_xz
-    - (lh_haa_V_y*lh_haa_Ic_hy_k + lh_hfe_G_lh_haa_fx*lh_haa_V_z));
+    - (lh_haa_V_y*lh_haa_h_k9233 + lh_hfe_G_lh_haa_fx*lh_haa_V_z));
   const double lh_haa_F_ny = lh_haa_Ic_yy*lh_haa_V_rz - lh_hfe_t8 + lh_haa_V_y*lh_haa_Ic_hx
     - lh_haa_M_yx;
   const double lh_haa_F_nz = lh_hfe_G_lh_haa_nz*lh_haa_V_rz - lh_haa_V_ry*lh_haa_Ic_zz
@@ -1670,8 +1670,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - lh_haa_px*lh_haa_F_base_fz;
   const double lh_haa_F_base_nz = lh_haa_F_ny*lh_haa_s + lh_haa_F_nz*lh_haa_c
     + (lh_haa_px*lh_haa_F_base_fy - lh_haa_py*lh_haa_F_fx);
-  const double lh_haa_G_base_fy = -lh_hfe_G_lh_haa_fx*lh_haa_c - lh_haa_Ic_hy_k*lh_haa_s;
-  const double lh_haa_G_base_fz = lh_haa_Ic_hy_k*lh_haa_c - lh_hfe_G_lh_haa_fx*lh_haa_s;
+  const double lh_haa_G_base_fy = -lh_hfe_G_lh_haa_fx*lh_haa_c - lh_haa_h_k9233*lh_haa_s;
+  const double lh_haa_G_base_fz = lh_haa_h_k9233*lh_haa_c - lh_hfe_G_lh_haa_fx*lh_haa_s;
   const double lh_haa_Rn_y = lh_haa_Ic_xy*lh_haa_c - lh_haa_Ic_xz*lh_haa_s;
   const double lh_haa_G_base_nx = lh_haa_Ic_xx + lh_haa_py*lh_haa_G_base_fz;
   const double lh_haa_G_base_ny = lh_haa_Rn_y - lh_haa_px*lh_haa_G_base_fz;
@@ -1914,10 +1914,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of rf_haa: revolute x, parent base -------------------------- */
   const double rf_haa_Ic_hx = rf_hip_hx - rf_hfe_G_rf_haa_fz;
-  const double rf_haa_Ic_xx = rf_hip_Jxx + (rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_e_y_k);
+  const double rf_haa_Ic_xx = rf_hip_Jxx + (rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_J_k1532);
   const double rf_haa_Ic_xy = rf_hip_Jxy + rf_hfe_G_rf_haa_nx;
   const double rf_haa_Ic_yy = rf_hip_Jyy + rf_hfe_Ic_yy;
-  const double rf_haa_Ic_zz = rf_hip_Jzz + (rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_e_y_k);
+  const double rf_haa_Ic_zz = rf_hip_Jzz + (rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_J_k1532);
   const double rf_haa_f_x = rf_hip_m*rf_haa_V_x - rf_haa_V_rz*rf_hip_hy + rf_hfe_t10;
   const double rf_haa_f_y = rf_hip_m*rf_haa_V_y + rf_haa_V_rz*rf_hip_hx + rf_hfe_f_y;
   const double rf_haa_f_z = rf_hip_m*rf_haa_V_z + (rf_haa_V_rx*rf_hip_hy - rf_haa_V_ry*rf_hip_hx)
@@ -1935,12 +1935,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_haa_M_zy = rf_haa_V_rx*rf_haa_Qyy + rf_hip_Jxy*rf_haa_V_ry + rf_haa_V_z*rf_hip_hy
     + (rf_hfe_M_zy*rf_hfe_c - rf_hfe_M_xy*rf_hfe_s + rf_hfe_t9*rf_hfe_py);
   const double rf_haa_n_x = rf_haa_M_yy + rf_haa_M_zz;
-  const double rf_haa_F_fx = rf_haa_V_rz*rf_hfe_G_rf_haa_fx + rf_haa_V_ry*rf_haa_Ic_hy_k;
+  const double rf_haa_F_fx = rf_haa_V_rz*rf_hfe_G_rf_haa_fx + rf_haa_V_ry*rf_haa_h_k9233;
   const double rf_haa_F_fy = rf_haa_Ic_m*rf_haa_V_z - rf_haa_V_ry*rf_haa_Ic_hx - rf_haa_f_z;
   const double rf_haa_F_fz = rf_haa_f_y - (rf_haa_V_y*rf_haa_Ic_m + rf_haa_V_rz*rf_haa_Ic_hx);
   const double rf_haa_F_nx = rf_haa_n_x
     + (rf_haa_Ic_xy*rf_haa_V_rz - rf_haa_V_ry*rf_haa_Ic_xz
-    - (rf_haa_V_y*rf_haa_Ic_hy_k + rf_hfe_G_rf_haa_fx*rf_haa_V_z));
+    - (rf_haa_V_y*rf_haa_h_k9233 + rf_hfe_G_rf_haa_fx*rf_haa_V_z));
   const double rf_haa_F_ny = rf_haa_Ic_yy*rf_haa_V_rz - rf_hfe_t8 + rf_haa_V_y*rf_haa_Ic_hx
     - rf_haa_M_yx;
   const double rf_haa_F_nz = rf_hfe_G_rf_haa_nz*rf_haa_V_rz - rf_haa_V_ry*rf_haa_Ic_zz
@@ -1953,8 +1953,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - rf_haa_px*rf_haa_F_base_fz;
   const double rf_haa_F_base_nz = rf_haa_F_ny*rf_haa_s + rf_haa_F_nz*rf_haa_c
     + (rf_haa_px*rf_haa_F_base_fy - rf_haa_py*rf_haa_F_fx);
-  const double rf_haa_G_base_fy = -rf_hfe_G_rf_haa_fx*rf_haa_c - rf_haa_Ic_hy_k*rf_haa_s;
-  const double rf_haa_G_base_fz = rf_haa_Ic_hy_k*rf_haa_c - rf_hfe_G_rf_haa_fx*rf_haa_s;
+  const double rf_haa_G_base_fy = -rf_hfe_G_rf_haa_fx*rf_haa_c - rf_haa_h_k9233*rf_haa_s;
+  const double rf_haa_G_base_fz = rf_haa_h_k9233*rf_haa_c - rf_hfe_G_rf_haa_fx*rf_haa_s;
   const double rf_haa_Rn_y = rf_haa_Ic_xy*rf_haa_c - rf_haa_Ic_xz*rf_haa_s;
   const double rf_haa_G_base_nx = rf_haa_Ic_xx + rf_haa_py*rf_haa_G_base_fz;
   const double rf_haa_G_base_ny = rf_haa_Rn_y - rf_haa_px*rf_haa_G_base_fz;
@@ -2191,10 +2191,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of lf_haa: revolute x, parent base -------------------------- */
   const double lf_haa_Ic_hx = lf_hip_hx - lf_hfe_G_lf_haa_fz;
-  const double lf_haa_Ic_xx = lf_hip_Jxx + (lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_e_y_k);
+  const double lf_haa_Ic_xx = lf_hip_Jxx + (lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_J_k1532);
   const double lf_haa_Ic_xy = lf_hip_Jxy + lf_hfe_G_lf_haa_nx;
   const double lf_haa_Ic_yy = lf_hip_Jyy + lf_hfe_Ic_yy;
-  const double lf_haa_Ic_zz = lf_hip_Jzz + (lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_e_y_k);
+  const double lf_haa_Ic_zz = lf_hip_Jzz + (lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_J_k1532);
   const double lf_haa_f_x = lf_hip_m*lf_haa_V_x - lf_haa_V_rz*lf_hip_hy + lf_hfe_t10;
   const double lf_haa_f_y = lf_hip_m*lf_haa_V_y + lf_haa_V_rz*lf_hip_hx + lf_hfe_f_y;
   const double lf_haa_f_z = lf_hip_m*lf_haa_V_z + (lf_haa_V_rx*lf_hip_hy - lf_haa_V_ry*lf_hip_hx)
@@ -2212,12 +2212,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_haa_M_zy = lf_haa_V_rx*lf_haa_Qyy + lf_hip_Jxy*lf_haa_V_ry + lf_haa_V_z*lf_hip_hy
     + (lf_hfe_M_zy*lf_hfe_c - lf_hfe_M_xy*lf_hfe_s + lf_hfe_t9*lf_hfe_py);
   const double lf_haa_n_x = lf_haa_M_yy + lf_haa_M_zz;
-  const double lf_haa_F_fx = lf_haa_V_rz*lf_hfe_G_lf_haa_fx + lf_haa_V_ry*lf_haa_Ic_hy_k;
+  const double lf_haa_F_fx = lf_haa_V_rz*lf_hfe_G_lf_haa_fx + lf_haa_V_ry*lf_haa_h_k9233;
   const double lf_haa_F_fy = lf_haa_Ic_m*lf_haa_V_z - lf_haa_V_ry*lf_haa_Ic_hx - lf_haa_f_z;
   const double lf_haa_F_fz = lf_haa_f_y - (lf_haa_V_y*lf_haa_Ic_m + lf_haa_V_rz*lf_haa_Ic_hx);
   const double lf_haa_F_nx = lf_haa_n_x
     + (lf_haa_Ic_xy*lf_haa_V_rz - lf_haa_V_ry*lf_haa_Ic_xz
-    - (lf_haa_V_y*lf_haa_Ic_hy_k + lf_hfe_G_lf_haa_fx*lf_haa_V_z));
+    - (lf_haa_V_y*lf_haa_h_k9233 + lf_hfe_G_lf_haa_fx*lf_haa_V_z));
   const double lf_haa_F_ny = lf_haa_Ic_yy*lf_haa_V_rz - lf_hfe_t8 + lf_haa_V_y*lf_haa_Ic_hx
     - lf_haa_M_yx;
   const double lf_haa_F_nz = lf_hfe_G_lf_haa_nz*lf_haa_V_rz - lf_haa_V_ry*lf_haa_Ic_zz
@@ -2230,8 +2230,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - lf_haa_px*lf_haa_F_base_fz;
   const double lf_haa_F_base_nz = lf_haa_F_ny*lf_haa_s + lf_haa_F_nz*lf_haa_c
     + (lf_haa_px*lf_haa_F_base_fy - lf_haa_py*lf_haa_F_fx);
-  const double lf_haa_G_base_fy = -lf_hfe_G_lf_haa_fx*lf_haa_c - lf_haa_Ic_hy_k*lf_haa_s;
-  const double lf_haa_G_base_fz = lf_haa_Ic_hy_k*lf_haa_c - lf_hfe_G_lf_haa_fx*lf_haa_s;
+  const double lf_haa_G_base_fy = -lf_hfe_G_lf_haa_fx*lf_haa_c - lf_haa_h_k9233*lf_haa_s;
+  const double lf_haa_G_base_fz = lf_haa_h_k9233*lf_haa_c - lf_hfe_G_lf_haa_fx*lf_haa_s;
   const double lf_haa_Rn_y = lf_haa_Ic_xy*lf_haa_c - lf_haa_Ic_xz*lf_haa_s;
   const double lf_haa_G_base_nx = lf_haa_Ic_xx + lf_haa_py*lf_haa_G_base_fz;
   const double lf_haa_G_base_ny = lf_haa_Rn_y - lf_haa_px*lf_haa_G_base_fz;

@@ -269,17 +269,18 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const pinion_x4 limb_kfe_pa_fz = limb_kfe_fB_fz - limb_kfe_t4*limb_kfe_u;
 
   /* IA and pA to limb_hfe */
-  const pinion_x4 limb_kfe_t5 = { -lf_kfe_k7355, -rf_kfe_k7355, -lh_kfe_k7355, -rh_kfe_k7355 };
+  const pinion_x4 limb_kfe_t5 =
+    { -lf_kfe_m_k7355, -rf_kfe_m_k7355, -lh_kfe_m_k7355, -rh_kfe_m_k7355 };
   const pinion_x4 limb_kfe_t6 =
     { lf_calf_2hxhz_per_Jyy, rf_calf_2hxhz_per_Jyy, lh_calf_2hxhz_per_Jyy, rh_calf_2hxhz_per_Jyy };
   const pinion_x4 limb_kfe_u_2 = limb_kfe_t5*limb_kfe_s + limb_kfe_t6*limb_kfe_c;
   const pinion_x4 limb_kfe_us = limb_kfe_u_2*limb_kfe_s;
   const pinion_x4 limb_kfe_Ia_Mxx =
-    { lf_kfe_Ia_Mxx_k, rf_kfe_Ia_Mxx_k, lh_kfe_Ia_Mxx_k, rh_kfe_Ia_Mxx_k };
+    { lf_kfe_m_k6022, rf_kfe_m_k6022, lh_kfe_m_k6022, rh_kfe_m_k6022 };
   const pinion_x4 limb_kfe_Ia_Mxz =
     { lf_calf_hxhz_per_Jyy, rf_calf_hxhz_per_Jyy, lh_calf_hxhz_per_Jyy, rh_calf_hxhz_per_Jyy };
   const pinion_x4 limb_kfe_Ia_Mzz =
-    { lf_kfe_Ia_Mzz_k, rf_kfe_Ia_Mzz_k, lh_kfe_Ia_Mzz_k, rh_kfe_Ia_Mzz_k };
+    { lf_kfe_m_k7820, rf_kfe_m_k7820, lh_kfe_m_k7820, rh_kfe_m_k7820 };
   const pinion_x4 limb_kfe_IA_limb_hfe_Mxx = limb_kfe_Ia_Mxx + limb_kfe_us;
   const pinion_x4 limb_kfe_IA_limb_hfe_Mxz = limb_kfe_u_2*limb_kfe_c - limb_kfe_Ia_Mxz;
   const pinion_x4 limb_kfe_IA_limb_hfe_Mzz = limb_kfe_Ia_Mzz - limb_kfe_us;
@@ -922,13 +923,13 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lf_kfe_pa_fz = lf_kfe_fB_fz - lf_calf_hx_per_Jyy*lf_kfe_u;
 
   /* IA and pA to lf_hfe */
-  const double lf_kfe_u_2 = lf_calf_2hxhz_per_Jyy*lf_kfe_c - lf_kfe_k7355*lf_kfe_s;
+  const double lf_kfe_u_2 = lf_calf_2hxhz_per_Jyy*lf_kfe_c - lf_kfe_m_k7355*lf_kfe_s;
   const double lf_kfe_u_3 = lf_calf_2Jxz*lf_kfe_c - lf_calf_Jxx_Jzz*lf_kfe_s;
   const double lf_kfe_us = lf_kfe_u_2*lf_kfe_s;
   const double lf_kfe_us_2 = lf_kfe_u_3*lf_kfe_s;
-  const double lf_kfe_IA_lf_hfe_Mxx = lf_kfe_Ia_Mxx_k + lf_kfe_us;
+  const double lf_kfe_IA_lf_hfe_Mxx = lf_kfe_m_k6022 + lf_kfe_us;
   const double lf_kfe_IA_lf_hfe_Mxz = lf_kfe_u_2*lf_kfe_c - lf_calf_hxhz_per_Jyy;
-  const double lf_kfe_IA_lf_hfe_Mzz = lf_kfe_Ia_Mzz_k - lf_kfe_us;
+  const double lf_kfe_IA_lf_hfe_Mzz = lf_kfe_m_k7820 - lf_kfe_us;
   const double lf_kfe_IA_lf_hfe_Bzy = lf_calf_hx*lf_kfe_c + lf_calf_hz*lf_kfe_s;
   const double lf_kfe_IA_lf_hfe_Czz = lf_calf_Jzz - lf_kfe_us_2;
   const double lf_kfe_RB_xy = lf_calf_hx*lf_kfe_s - lf_calf_hz*lf_kfe_c;
@@ -1222,13 +1223,13 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rf_kfe_pa_fz = rf_kfe_fB_fz - rf_calf_hx_per_Jyy*rf_kfe_u;
 
   /* IA and pA to rf_hfe */
-  const double rf_kfe_u_2 = rf_calf_2hxhz_per_Jyy*rf_kfe_c - rf_kfe_k7355*rf_kfe_s;
+  const double rf_kfe_u_2 = rf_calf_2hxhz_per_Jyy*rf_kfe_c - rf_kfe_m_k7355*rf_kfe_s;
   const double rf_kfe_u_3 = rf_calf_2Jxz*rf_kfe_c - rf_calf_Jxx_Jzz*rf_kfe_s;
   const double rf_kfe_us = rf_kfe_u_2*rf_kfe_s;
   const double rf_kfe_us_2 = rf_kfe_u_3*rf_kfe_s;
-  const double rf_kfe_IA_rf_hfe_Mxx = rf_kfe_Ia_Mxx_k + rf_kfe_us;
+  const double rf_kfe_IA_rf_hfe_Mxx = rf_kfe_m_k6022 + rf_kfe_us;
   const double rf_kfe_IA_rf_hfe_Mxz = rf_kfe_u_2*rf_kfe_c - rf_calf_hxhz_per_Jyy;
-  const double rf_kfe_IA_rf_hfe_Mzz = rf_kfe_Ia_Mzz_k - rf_kfe_us;
+  const double rf_kfe_IA_rf_hfe_Mzz = rf_kfe_m_k7820 - rf_kfe_us;
   const double rf_kfe_IA_rf_hfe_Bzy = rf_calf_hx*rf_kfe_c + rf_calf_hz*rf_kfe_s;
   const double rf_kfe_IA_rf_hfe_Czz = rf_calf_Jzz - rf_kfe_us_2;
   const double rf_kfe_RB_xy = rf_calf_hx*rf_kfe_s - rf_calf_hz*rf_kfe_c;
@@ -1522,13 +1523,13 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lh_kfe_pa_fz = lh_kfe_fB_fz - lh_calf_hx_per_Jyy*lh_kfe_u;
 
   /* IA and pA to lh_hfe */
-  const double lh_kfe_u_2 = lh_calf_2hxhz_per_Jyy*lh_kfe_c - lh_kfe_k7355*lh_kfe_s;
+  const double lh_kfe_u_2 = lh_calf_2hxhz_per_Jyy*lh_kfe_c - lh_kfe_m_k7355*lh_kfe_s;
   const double lh_kfe_u_3 = lh_calf_2Jxz*lh_kfe_c - lh_calf_Jxx_Jzz*lh_kfe_s;
   const double lh_kfe_us = lh_kfe_u_2*lh_kfe_s;
   const double lh_kfe_us_2 = lh_kfe_u_3*lh_kfe_s;
-  const double lh_kfe_IA_lh_hfe_Mxx = lh_kfe_Ia_Mxx_k + lh_kfe_us;
+  const double lh_kfe_IA_lh_hfe_Mxx = lh_kfe_m_k6022 + lh_kfe_us;
   const double lh_kfe_IA_lh_hfe_Mxz = lh_kfe_u_2*lh_kfe_c - lh_calf_hxhz_per_Jyy;
-  const double lh_kfe_IA_lh_hfe_Mzz = lh_kfe_Ia_Mzz_k - lh_kfe_us;
+  const double lh_kfe_IA_lh_hfe_Mzz = lh_kfe_m_k7820 - lh_kfe_us;
   const double lh_kfe_IA_lh_hfe_Bzy = lh_calf_hx*lh_kfe_c + lh_calf_hz*lh_kfe_s;
   const double lh_kfe_IA_lh_hfe_Czz = lh_calf_Jzz - lh_kfe_us_2;
   const double lh_kfe_RB_xy = lh_calf_hx*lh_kfe_s - lh_calf_hz*lh_kfe_c;
@@ -1822,13 +1823,13 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rh_kfe_pa_fz = rh_kfe_fB_fz - rh_calf_hx_per_Jyy*rh_kfe_u;
 
   /* IA and pA to rh_hfe */
-  const double rh_kfe_u_2 = rh_calf_2hxhz_per_Jyy*rh_kfe_c - rh_kfe_k7355*rh_kfe_s;
+  const double rh_kfe_u_2 = rh_calf_2hxhz_per_Jyy*rh_kfe_c - rh_kfe_m_k7355*rh_kfe_s;
   const double rh_kfe_u_3 = rh_calf_2Jxz*rh_kfe_c - rh_calf_Jxx_Jzz*rh_kfe_s;
   const double rh_kfe_us = rh_kfe_u_2*rh_kfe_s;
   const double rh_kfe_us_2 = rh_kfe_u_3*rh_kfe_s;
-  const double rh_kfe_IA_rh_hfe_Mxx = rh_kfe_Ia_Mxx_k + rh_kfe_us;
+  const double rh_kfe_IA_rh_hfe_Mxx = rh_kfe_m_k6022 + rh_kfe_us;
   const double rh_kfe_IA_rh_hfe_Mxz = rh_kfe_u_2*rh_kfe_c - rh_calf_hxhz_per_Jyy;
-  const double rh_kfe_IA_rh_hfe_Mzz = rh_kfe_Ia_Mzz_k - rh_kfe_us;
+  const double rh_kfe_IA_rh_hfe_Mzz = rh_kfe_m_k7820 - rh_kfe_us;
   const double rh_kfe_IA_rh_hfe_Bzy = rh_calf_hx*rh_kfe_c + rh_calf_hz*rh_kfe_s;
   const double rh_kfe_IA_rh_hfe_Czz = rh_calf_Jzz - rh_kfe_us_2;
   const double rh_kfe_RB_xy = rh_calf_hx*rh_kfe_s - rh_calf_hz*rh_kfe_c;

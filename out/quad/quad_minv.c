@@ -215,7 +215,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
     + limb_hfe_Ic_xz*(2.0*limb_hfe_c);
   const pinion_x4 limb_hfe_us = limb_hfe_u*limb_hfe_s;
   const pinion_x4 limb_hfe_Ic_lf_haa_xz = limb_hfe_u*limb_hfe_c - limb_hfe_Ic_xz;
-  const pinion_x4 limb_hfe_e_y = { lf_hfe_e_y_k, rf_hfe_e_y_k, lh_hfe_e_y_k, rh_hfe_e_y_k };
+  const pinion_x4 limb_hfe_e_y = { lf_hfe_J_k1532, rf_hfe_J_k1532, lh_hfe_J_k1532, rh_hfe_J_k1532 };
   const pinion_x4 limb_hfe_Ic_lf_haa_xx = limb_hfe_Ic_xx + limb_hfe_us + limb_hfe_e_y;
   const pinion_x4 limb_hfe_Ic_lf_haa_zz = limb_hfe_Ic_zz - limb_hfe_us + limb_hfe_e_y;
 
@@ -233,7 +233,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
 
   /* F to base */
   const pinion_x4 limb_haa_Ic_hy =
-    { lf_haa_Ic_hy_k, rf_haa_Ic_hy_k, lh_haa_Ic_hy_k, rh_haa_Ic_hy_k };
+    { lf_haa_h_k9233, rf_haa_h_k9233, lh_haa_h_k9233, rh_haa_h_k9233 };
   const pinion_x4 limb_haa_F_base_fy = -limb_hfe_F_lf_haa_fx*limb_haa_c - limb_haa_Ic_hy*limb_haa_s;
   const pinion_x4 limb_haa_F_base_fz = limb_haa_Ic_hy*limb_haa_c - limb_hfe_F_lf_haa_fx*limb_haa_s;
   const pinion_x4 limb_haa_Rn_y = limb_haa_Ic_xy*limb_haa_c - limb_hfe_Ic_lf_haa_xz*limb_haa_s;
@@ -749,9 +749,9 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   /* Ic to rh_haa */
   const double rh_hfe_u = (rh_hfe_Ic_zz - rh_hfe_Ic_xx)*rh_hfe_s + rh_hfe_Ic_xz*(2.0*rh_hfe_c);
   const double rh_hfe_us = rh_hfe_u*rh_hfe_s;
-  const double rh_hfe_Ic_rh_haa_xx = rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_e_y_k;
+  const double rh_hfe_Ic_rh_haa_xx = rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_J_k1532;
   const double rh_hfe_Ic_rh_haa_xz = rh_hfe_u*rh_hfe_c - rh_hfe_Ic_xz;
-  const double rh_hfe_Ic_rh_haa_zz = rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_e_y_k;
+  const double rh_hfe_Ic_rh_haa_zz = rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_J_k1532;
 
   /* ---- rh_haa: revolute x, parent base ------------------------------------ */
   const double rh_haa_Ic_hx = rh_hip_hx - rh_hfe_F_rh_haa_fz;
@@ -761,8 +761,8 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double rh_haa_Ic_zz = rh_hip_Jzz + rh_hfe_Ic_rh_haa_zz;
 
   /* F to base */
-  const double rh_haa_F_base_fy = -rh_hfe_F_rh_haa_fx*rh_haa_c - rh_haa_Ic_hy_k*rh_haa_s;
-  const double rh_haa_F_base_fz = rh_haa_Ic_hy_k*rh_haa_c - rh_hfe_F_rh_haa_fx*rh_haa_s;
+  const double rh_haa_F_base_fy = -rh_hfe_F_rh_haa_fx*rh_haa_c - rh_haa_h_k9233*rh_haa_s;
+  const double rh_haa_F_base_fz = rh_haa_h_k9233*rh_haa_c - rh_hfe_F_rh_haa_fx*rh_haa_s;
   const double rh_haa_Rn_y = rh_haa_Ic_xy*rh_haa_c - rh_hfe_Ic_rh_haa_xz*rh_haa_s;
   const double rh_haa_F_base_nx = rh_haa_Ic_xx + rh_haa_py*rh_haa_F_base_fz;
   const double rh_haa_F_base_ny = rh_haa_Rn_y - rh_haa_px*rh_haa_F_base_fz;
@@ -862,9 +862,9 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   /* Ic to lh_haa */
   const double lh_hfe_u = (lh_hfe_Ic_zz - lh_hfe_Ic_xx)*lh_hfe_s + lh_hfe_Ic_xz*(2.0*lh_hfe_c);
   const double lh_hfe_us = lh_hfe_u*lh_hfe_s;
-  const double lh_hfe_Ic_lh_haa_xx = lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_e_y_k;
+  const double lh_hfe_Ic_lh_haa_xx = lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_J_k1532;
   const double lh_hfe_Ic_lh_haa_xz = lh_hfe_u*lh_hfe_c - lh_hfe_Ic_xz;
-  const double lh_hfe_Ic_lh_haa_zz = lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_e_y_k;
+  const double lh_hfe_Ic_lh_haa_zz = lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_J_k1532;
 
   /* ---- lh_haa: revolute x, parent base ------------------------------------ */
   const double lh_haa_Ic_hx = lh_hip_hx - lh_hfe_F_lh_haa_fz;
@@ -874,8 +874,8 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double lh_haa_Ic_zz = lh_hip_Jzz + lh_hfe_Ic_lh_haa_zz;
 
   /* F to base */
-  const double lh_haa_F_base_fy = -lh_hfe_F_lh_haa_fx*lh_haa_c - lh_haa_Ic_hy_k*lh_haa_s;
-  const double lh_haa_F_base_fz = lh_haa_Ic_hy_k*lh_haa_c - lh_hfe_F_lh_haa_fx*lh_haa_s;
+  const double lh_haa_F_base_fy = -lh_hfe_F_lh_haa_fx*lh_haa_c - lh_haa_h_k9233*lh_haa_s;
+  const double lh_haa_F_base_fz = lh_haa_h_k9233*lh_haa_c - lh_hfe_F_lh_haa_fx*lh_haa_s;
   const double lh_haa_Rn_y = lh_haa_Ic_xy*lh_haa_c - lh_hfe_Ic_lh_haa_xz*lh_haa_s;
   const double lh_haa_F_base_nx = lh_haa_Ic_xx + lh_haa_py*lh_haa_F_base_fz;
   const double lh_haa_F_base_ny = lh_haa_Rn_y - lh_haa_px*lh_haa_F_base_fz;
@@ -975,9 +975,9 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   /* Ic to rf_haa */
   const double rf_hfe_u = (rf_hfe_Ic_zz - rf_hfe_Ic_xx)*rf_hfe_s + rf_hfe_Ic_xz*(2.0*rf_hfe_c);
   const double rf_hfe_us = rf_hfe_u*rf_hfe_s;
-  const double rf_hfe_Ic_rf_haa_xx = rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_e_y_k;
+  const double rf_hfe_Ic_rf_haa_xx = rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_J_k1532;
   const double rf_hfe_Ic_rf_haa_xz = rf_hfe_u*rf_hfe_c - rf_hfe_Ic_xz;
-  const double rf_hfe_Ic_rf_haa_zz = rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_e_y_k;
+  const double rf_hfe_Ic_rf_haa_zz = rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_J_k1532;
 
   /* ---- rf_haa: revolute x, parent base ------------------------------------ */
   const double rf_haa_Ic_hx = rf_hip_hx - rf_hfe_F_rf_haa_fz;
@@ -987,8 +987,8 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double rf_haa_Ic_zz = rf_hip_Jzz + rf_hfe_Ic_rf_haa_zz;
 
   /* F to base */
-  const double rf_haa_F_base_fy = -rf_hfe_F_rf_haa_fx*rf_haa_c - rf_haa_Ic_hy_k*rf_haa_s;
-  const double rf_haa_F_base_fz = rf_haa_Ic_hy_k*rf_haa_c - rf_hfe_F_rf_haa_fx*rf_haa_s;
+  const double rf_haa_F_base_fy = -rf_hfe_F_rf_haa_fx*rf_haa_c - rf_haa_h_k9233*rf_haa_s;
+  const double rf_haa_F_base_fz = rf_haa_h_k9233*rf_haa_c - rf_hfe_F_rf_haa_fx*rf_haa_s;
   const double rf_haa_Rn_y = rf_haa_Ic_xy*rf_haa_c - rf_hfe_Ic_rf_haa_xz*rf_haa_s;
   const double rf_haa_F_base_nx = rf_haa_Ic_xx + rf_haa_py*rf_haa_F_base_fz;
   const double rf_haa_F_base_ny = rf_haa_Rn_y - rf_haa_px*rf_haa_F_base_fz;
@@ -1088,9 +1088,9 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   /* Ic to lf_haa */
   const double lf_hfe_u = (lf_hfe_Ic_zz - lf_hfe_Ic_xx)*lf_hfe_s + lf_hfe_Ic_xz*(2.0*lf_hfe_c);
   const double lf_hfe_us = lf_hfe_u*lf_hfe_s;
-  const double lf_hfe_Ic_lf_haa_xx = lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_e_y_k;
+  const double lf_hfe_Ic_lf_haa_xx = lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_J_k1532;
   const double lf_hfe_Ic_lf_haa_xz = lf_hfe_u*lf_hfe_c - lf_hfe_Ic_xz;
-  const double lf_hfe_Ic_lf_haa_zz = lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_e_y_k;
+  const double lf_hfe_Ic_lf_haa_zz = lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_J_k1532;
 
   /* ---- lf_haa: revolute x, parent base ------------------------------------ */
   const double lf_haa_Ic_hx = lf_hip_hx - lf_hfe_F_lf_haa_fz;
@@ -1100,8 +1100,8 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double lf_haa_Ic_zz = lf_hip_Jzz + lf_hfe_Ic_lf_haa_zz;
 
   /* F to base */
-  const double lf_haa_F_base_fy = -lf_hfe_F_lf_haa_fx*lf_haa_c - lf_haa_Ic_hy_k*lf_haa_s;
-  const double lf_haa_F_base_fz = lf_haa_Ic_hy_k*lf_haa_c - lf_hfe_F_lf_haa_fx*lf_haa_s;
+  const double lf_haa_F_base_fy = -lf_hfe_F_lf_haa_fx*lf_haa_c - lf_haa_h_k9233*lf_haa_s;
+  const double lf_haa_F_base_fz = lf_haa_h_k9233*lf_haa_c - lf_hfe_F_lf_haa_fx*lf_haa_s;
   const double lf_haa_Rn_y = lf_haa_Ic_xy*lf_haa_c - lf_hfe_Ic_lf_haa_xz*lf_haa_s;
   const double lf_haa_F_base_nx = lf_haa_Ic_xx + lf_haa_py*lf_haa_F_base_fz;
   const double lf_haa_F_base_ny = lf_haa_Rn_y - lf_haa_px*lf_haa_F_base_fz;

@@ -58,8 +58,6 @@ static const double lf_haa_px              =  0.19;             /* origin */
 static const double lf_haa_py              =  0.055;            /* origin */
 static const double lf_haa_2px             =  0.38;             /* 2*lf_haa_px = 2*0.19 */
 static const double lf_haa_2py             =  0.11;             /* 2*lf_haa_py = 2*0.055 */
-/* lf_hip_hy + lf_thigh_hy + lf_thigh_m*lf_hfe_py + lf_hfe_py*lf_calf_m */
-static const double lf_haa_Ic_hy_k         =  0.081215;
 /* lf_hip_m + lf_thigh_m + lf_calf_m */
 static const double lf_haa_Ic_m            =  1.82;
 /* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_px */
@@ -70,6 +68,8 @@ static const double lf_haa_Ic_mpxpx        =  0.065702;
 static const double lf_haa_Ic_mpy          =  0.1001;
 /* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_py^2 */
 static const double lf_haa_Ic_mpypy        =  0.0055055;
+/* lf_hip_hy + lf_thigh_hy + lf_thigh_m*lf_hfe_py + lf_hfe_py*lf_calf_m */
+static const double lf_haa_h_k9233         =  0.081215;
 static const double lf_haa_pypy            =  0.003025;         /* lf_haa_py^2 = 0.055^2 */
 static const double lf_hip_Jxx_Jzz         = -4.6343e-05;       /* lf_hip_Jxx - lf_hip_Jzz */
 static const double lf_hip_JxyJxy          =  2.4649e-14;       /* lf_hip_Jxy^2 = 1.57e-07^2 */
@@ -98,7 +98,7 @@ static const double lf_hfe_Qzz             =  0.0048155895;
 static const double lf_hfe_py              =  0.075;            /* origin */
 static const double lf_hfe_Ic_m            =  1.12;             /* lf_thigh_m + lf_calf_m */
 /* (2*lf_thigh_hy + lf_thigh_m*lf_hfe_py + lf_hfe_py*lf_calf_m)*lf_hfe_py */
-static const double lf_hfe_e_y_k           =  0.00423375;
+static const double lf_hfe_J_k1532         =  0.00423375;
 /* lf_hfe_py/lf_calf_Jyy */
 static const double lf_hfe_py_per_lf_calf_Jyy =  20.332978274348267;
 /* lf_thigh_Jxx - lf_thigh_Jzz */
@@ -144,11 +144,11 @@ static const double lf_calf_hz_per_Jyy     = -5.9776245062813995; /* lf_calf_hz/
 static const double lf_calf_per_Jyy        =  271.10637699131024; /* 1/lf_calf_Jyy */
 static const double lf_kfe_2pz             = -0.4;              /* 2*lf_kfe_pz = 2*(-0.2) */
 /* lf_calf_m - lf_calf_hz^2/lf_calf_Jyy */
-static const double lf_kfe_Ia_Mxx_k        =  0.03819935726100143;
-/* lf_calf_m - lf_calf_hx^2/lf_calf_Jyy */
-static const double lf_kfe_Ia_Mzz_k        =  0.16992470589702457;
+static const double lf_kfe_m_k6022         =  0.03819935726100143;
 /* (lf_calf_hx^2 - lf_calf_hz^2)/lf_calf_Jyy */
-static const double lf_kfe_k7355           = -0.13172534863602314;
+static const double lf_kfe_m_k7355         = -0.13172534863602314;
+/* lf_calf_m - lf_calf_hx^2/lf_calf_Jyy */
+static const double lf_kfe_m_k7820         =  0.16992470589702457;
 static const double lf_kfe_mpz             = -0.034;            /* lf_calf_m*lf_kfe_pz */
 static const double lf_kfe_mpzpz           =  0.0068;           /* lf_calf_m*lf_kfe_pz^2 */
 static const double lf_kfe_pzpz            =  0.04;             /* lf_kfe_pz^2 = (-0.2)^2 */
@@ -171,8 +171,6 @@ static const double rf_haa_px              =  0.19;             /* origin */
 static const double rf_haa_py              = -0.055;            /* origin */
 static const double rf_haa_2px             =  0.38;             /* 2*rf_haa_px = 2*0.19 */
 static const double rf_haa_2py             = -0.11;             /* 2*rf_haa_py = 2*(-0.055) */
-/* rf_hip_hy + rf_thigh_hy + rf_thigh_m*rf_hfe_py + rf_hfe_py*rf_calf_m */
-static const double rf_haa_Ic_hy_k         = -0.081215;
 /* rf_hip_m + rf_thigh_m + rf_calf_m */
 static const double rf_haa_Ic_m            =  1.82;
 /* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_px */
@@ -183,6 +181,8 @@ static const double rf_haa_Ic_mpxpx        =  0.065702;
 static const double rf_haa_Ic_mpy          = -0.1001;
 /* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_py^2 */
 static const double rf_haa_Ic_mpypy        =  0.0055055;
+/* rf_hip_hy + rf_thigh_hy + rf_thigh_m*rf_hfe_py + rf_hfe_py*rf_calf_m */
+static const double rf_haa_h_k9233         = -0.081215;
 static const double rf_haa_pypy            =  0.003025;         /* rf_haa_py^2 = (-0.055)^2 */
 static const double rf_hip_Jxx_Jzz         = -4.6343e-05;       /* rf_hip_Jxx - rf_hip_Jzz */
 static const double rf_hip_JxyJxy          =  2.4649e-14;       /* rf_hip_Jxy^2 = (-1.57e-07)^2 */
@@ -211,7 +211,7 @@ static const double rf_hfe_Qzz             =  0.0048155895;
 static const double rf_hfe_py              = -0.075;            /* origin */
 static const double rf_hfe_Ic_m            =  1.12;             /* rf_thigh_m + rf_calf_m */
 /* (2*rf_thigh_hy + rf_thigh_m*rf_hfe_py + rf_hfe_py*rf_calf_m)*rf_hfe_py */
-static const double rf_hfe_e_y_k           =  0.00423375;
+static const double rf_hfe_J_k1532         =  0.00423375;
 /* rf_hfe_py/rf_calf_Jyy */
 static const double rf_hfe_py_per_rf_calf_Jyy = -20.332978274348267;
 /* rf_thigh_Jxx - rf_thigh_Jzz */
@@ -257,11 +257,11 @@ static const double rf_calf_hz_per_Jyy     = -5.9776245062813995; /* rf_calf_hz/
 static const double rf_calf_per_Jyy        =  271.10637699131024; /* 1/rf_calf_Jyy */
 static const double rf_kfe_2pz             = -0.4;              /* 2*rf_kfe_pz = 2*(-0.2) */
 /* rf_calf_m - rf_calf_hz^2/rf_calf_Jyy */
-static const double rf_kfe_Ia_Mxx_k        =  0.03819935726100143;
-/* rf_calf_m - rf_calf_hx^2/rf_calf_Jyy */
-static const double rf_kfe_Ia_Mzz_k        =  0.16992470589702457;
+static const double rf_kfe_m_k6022         =  0.03819935726100143;
 /* (rf_calf_hx^2 - rf_calf_hz^2)/rf_calf_Jyy */
-static const double rf_kfe_k7355           = -0.13172534863602314;
+static const double rf_kfe_m_k7355         = -0.13172534863602314;
+/* rf_calf_m - rf_calf_hx^2/rf_calf_Jyy */
+static const double rf_kfe_m_k7820         =  0.16992470589702457;
 static const double rf_kfe_mpz             = -0.034;            /* rf_calf_m*rf_kfe_pz */
 static const double rf_kfe_mpzpz           =  0.0068;           /* rf_calf_m*rf_kfe_pz^2 */
 static const double rf_kfe_pzpz            =  0.04;             /* rf_kfe_pz^2 = (-0.2)^2 */
@@ -284,8 +284,6 @@ static const double lh_haa_px              = -0.19;             /* origin */
 static const double lh_haa_py              =  0.055;            /* origin */
 static const double lh_haa_2px             = -0.38;             /* 2*lh_haa_px = 2*(-0.19) */
 static const double lh_haa_2py             =  0.11;             /* 2*lh_haa_py = 2*0.055 */
-/* lh_hip_hy + lh_thigh_hy + lh_thigh_m*lh_hfe_py + lh_hfe_py*lh_calf_m */
-static const double lh_haa_Ic_hy_k         =  0.081215;
 /* lh_hip_m + lh_thigh_m + lh_calf_m */
 static const double lh_haa_Ic_m            =  1.82;
 /* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_px */
@@ -296,6 +294,8 @@ static const double lh_haa_Ic_mpxpx        =  0.065702;
 static const double lh_haa_Ic_mpy          =  0.1001;
 /* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_py^2 */
 static const double lh_haa_Ic_mpypy        =  0.0055055;
+/* lh_hip_hy + lh_thigh_hy + lh_thigh_m*lh_hfe_py + lh_hfe_py*lh_calf_m */
+static const double lh_haa_h_k9233         =  0.081215;
 static const double lh_haa_pypy            =  0.003025;         /* lh_haa_py^2 = 0.055^2 */
 static const double lh_hip_Jxx_Jzz         = -4.6343e-05;       /* lh_hip_Jxx - lh_hip_Jzz */
 static const double lh_hip_JxyJxy          =  2.4649e-14;       /* lh_hip_Jxy^2 = (-1.57e-07)^2 */
@@ -324,7 +324,7 @@ static const double lh_hfe_Qzz             =  0.0048155895;
 static const double lh_hfe_py              =  0.075;            /* origin */
 static const double lh_hfe_Ic_m            =  1.12;             /* lh_thigh_m + lh_calf_m */
 /* (2*lh_thigh_hy + lh_thigh_m*lh_hfe_py + lh_hfe_py*lh_calf_m)*lh_hfe_py */
-static const double lh_hfe_e_y_k           =  0.00423375;
+static const double lh_hfe_J_k1532         =  0.00423375;
 /* lh_hfe_py/lh_calf_Jyy */
 static const double lh_hfe_py_per_lh_calf_Jyy =  20.332978274348267;
 /* lh_thigh_Jxx - lh_thigh_Jzz */
@@ -370,11 +370,11 @@ static const double lh_calf_hz_per_Jyy     = -5.9776245062813995; /* lh_calf_hz/
 static const double lh_calf_per_Jyy        =  271.10637699131024; /* 1/lh_calf_Jyy */
 static const double lh_kfe_2pz             = -0.4;              /* 2*lh_kfe_pz = 2*(-0.2) */
 /* lh_calf_m - lh_calf_hz^2/lh_calf_Jyy */
-static const double lh_kfe_Ia_Mxx_k        =  0.03819935726100143;
-/* lh_calf_m - lh_calf_hx^2/lh_calf_Jyy */
-static const double lh_kfe_Ia_Mzz_k        =  0.16992470589702457;
+static const double lh_kfe_m_k6022         =  0.03819935726100143;
 /* (lh_calf_hx^2 - lh_calf_hz^2)/lh_calf_Jyy */
-static const double lh_kfe_k7355           = -0.13172534863602314;
+static const double lh_kfe_m_k7355         = -0.13172534863602314;
+/* lh_calf_m - lh_calf_hx^2/lh_calf_Jyy */
+static const double lh_kfe_m_k7820         =  0.16992470589702457;
 static const double lh_kfe_mpz             = -0.034;            /* lh_calf_m*lh_kfe_pz */
 static const double lh_kfe_mpzpz           =  0.0068;           /* lh_calf_m*lh_kfe_pz^2 */
 static const double lh_kfe_pzpz            =  0.04;             /* lh_kfe_pz^2 = (-0.2)^2 */
@@ -397,8 +397,6 @@ static const double rh_haa_px              = -0.19;             /* origin */
 static const double rh_haa_py              = -0.055;            /* origin */
 static const double rh_haa_2px             = -0.38;             /* 2*rh_haa_px = 2*(-0.19) */
 static const double rh_haa_2py             = -0.11;             /* 2*rh_haa_py = 2*(-0.055) */
-/* rh_hip_hy + rh_thigh_hy + rh_thigh_m*rh_hfe_py + rh_hfe_py*rh_calf_m */
-static const double rh_haa_Ic_hy_k         = -0.081215;
 /* rh_hip_m + rh_thigh_m + rh_calf_m */
 static const double rh_haa_Ic_m            =  1.82;
 /* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_px */
@@ -409,6 +407,8 @@ static const double rh_haa_Ic_mpxpx        =  0.065702;
 static const double rh_haa_Ic_mpy          = -0.1001;
 /* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_py^2 */
 static const double rh_haa_Ic_mpypy        =  0.0055055;
+/* rh_hip_hy + rh_thigh_hy + rh_thigh_m*rh_hfe_py + rh_hfe_py*rh_calf_m */
+static const double rh_haa_h_k9233         = -0.081215;
 static const double rh_haa_pypy            =  0.003025;         /* rh_haa_py^2 = (-0.055)^2 */
 static const double rh_hip_Jxx_Jzz         = -4.6343e-05;       /* rh_hip_Jxx - rh_hip_Jzz */
 static const double rh_hip_JxyJxy          =  2.4649e-14;       /* rh_hip_Jxy^2 = 1.57e-07^2 */
@@ -437,7 +437,7 @@ static const double rh_hfe_Qzz             =  0.0048155895;
 static const double rh_hfe_py              = -0.075;            /* origin */
 static const double rh_hfe_Ic_m            =  1.12;             /* rh_thigh_m + rh_calf_m */
 /* (2*rh_thigh_hy + rh_thigh_m*rh_hfe_py + rh_hfe_py*rh_calf_m)*rh_hfe_py */
-static const double rh_hfe_e_y_k           =  0.00423375;
+static const double rh_hfe_J_k1532         =  0.00423375;
 /* rh_hfe_py/rh_calf_Jyy */
 static const double rh_hfe_py_per_rh_calf_Jyy = -20.332978274348267;
 /* rh_thigh_Jxx - rh_thigh_Jzz */
@@ -483,11 +483,11 @@ static const double rh_calf_hz_per_Jyy     = -5.9776245062813995; /* rh_calf_hz/
 static const double rh_calf_per_Jyy        =  271.10637699131024; /* 1/rh_calf_Jyy */
 static const double rh_kfe_2pz             = -0.4;              /* 2*rh_kfe_pz = 2*(-0.2) */
 /* rh_calf_m - rh_calf_hz^2/rh_calf_Jyy */
-static const double rh_kfe_Ia_Mxx_k        =  0.03819935726100143;
-/* rh_calf_m - rh_calf_hx^2/rh_calf_Jyy */
-static const double rh_kfe_Ia_Mzz_k        =  0.16992470589702457;
+static const double rh_kfe_m_k6022         =  0.03819935726100143;
 /* (rh_calf_hx^2 - rh_calf_hz^2)/rh_calf_Jyy */
-static const double rh_kfe_k7355           = -0.13172534863602314;
+static const double rh_kfe_m_k7355         = -0.13172534863602314;
+/* rh_calf_m - rh_calf_hx^2/rh_calf_Jyy */
+static const double rh_kfe_m_k7820         =  0.16992470589702457;
 static const double rh_kfe_mpz             = -0.034;            /* rh_calf_m*rh_kfe_pz */
 static const double rh_kfe_mpzpz           =  0.0068;           /* rh_calf_m*rh_kfe_pz^2 */
 static const double rh_kfe_pzpz            =  0.04;             /* rh_kfe_pz^2 = (-0.2)^2 */

@@ -21,11 +21,13 @@ local turn = require "spatial.turn"
 local M = {}
 
 local AXES, FORCE, MOTION, TEN = letters.AXES, letters.FORCE, letters.MOTION, letters.TEN
+local MOMENT = { "hx", "hy", "hz" }
 
--- composite mass and first moment of every body; index 0 is the whole in the world
+-- composite mass and first moment of every body, called as those of CRBA; index 0 is the whole in
+-- the world
 local function composites(model, K, X)
   local I = mechanism.inertias(model, K)
-  K.equations("h = m*c, children included, in the body's frame")
+  K.equations("Ic_h = m*c, children included, in the body's frame")
   local all, arriving = {}, children.of(model, K)
   local function add(a, b) return { m = a.m + b.m, h = mat3.add(a.h, b.h) } end
   for i = #model.bodies, 1, -1 do
@@ -33,12 +35,13 @@ local function composites(model, K, X)
     K.section("first moment of " .. mechanism.title(model, i), body.id, i)
     local own = arriving.onto(i, I[i], add)
     all[i] = own
-    K.step(nil, "h")
-    K.vector("h", nil, AXES, own.h)
+    K.step(nil, "Ic")
+    K.vector("Ic", nil, MOMENT, own.h)
     local moved = turn.vector(X[i].R, own.h)
     K.hint("Rh", nil, AXES, moved)
     local h = {}
     for k = 1, 3 do h[k] = moved[k] + own.m * X[i].p[k] end
+    K.hint("Ic", body.parent > 0 and body.parent or "world", MOMENT, h)
     arriving.add(i, { m = own.m, h = h })
   end
   all[0] = arriving.onto(0, { m = K.zero, h = mat3.zeros(K.zero, 3) }, add)
