@@ -215,7 +215,7 @@ end
 local function write_one(job, k) job.written[k] = emit.of_function(job, k) end
 
 local function write(job)
-  job.golden = golden.of(job.model)
+  job.golden = golden.of(job.model, job.robot.keys)
   job.poses = #(job.options.report or {}) > 0 and golden.poses(job.model) or nil
   job.files = emit.files(job)
 end

@@ -1,9 +1,10 @@
--- H on numbers at two states that any robot has, for the self-test and to see whether H is regular.
+-- H on numbers at two states that any robot has and at those that its file names, for the self-test
+-- and to see whether H is regular.
 --
 --   golden.states(model)  the neutral state and one that bends every joint: lists of q, typed with
 --                         few digits
 --   golden.from_zero(q)   the same as an array that algorithms take
---   golden.of(model)      -> list of { q, H }, the latter packed
+--   golden.of(model, keys)   -> list of { q, H, name of the key or nil }, H packed
 --   golden.poses(model, q)   -> at q, or at the neutral state, the pose of each of model.places in
 --                         the world, 12 numbers as fk has them
 local later = require "later"
@@ -39,12 +40,24 @@ function M.from_zero(q)
   return array
 end
 
-function M.of(model)
+-- the q of a key of gen/robot; a floating base has no joint
+local function of_key(model, key)
+  local q, from = M.states(model)[1], {}
+  for _, body in ipairs(model.bodies) do from[body.joint and body.name or 0] = body.q + 1 end
+  for _, at in ipairs(key.at) do table.move(at.values, 1, #at.values, from[at.joint or 0], q) end
+  return q
+end
+
+function M.of(model, keys)
   local list = {}
-  for k, q in ipairs(M.states(model)) do
-    local kit = floats.new { q = M.from_zero(q), p = model.p }
+  for k, q in ipairs(M.states(model)) do list[k] = { q = q } end
+  for _, key in ipairs(keys or {}) do
+    list[#list + 1] = { q = of_key(model, key), name = key.name }
+  end
+  for _, one in ipairs(list) do
+    local kit = floats.new { q = M.from_zero(one.q), p = model.p }
     crba(model, kit)
-    list[k] = { q = q, H = table.move(kit.results.H, 0, model.pattern.nh - 1, 1, {}) }
+    one.H = table.move(kit.results.H, 0, model.pattern.nh - 1, 1, {})
   end
   return list
 end

@@ -2,8 +2,8 @@
 -- in its parent's frame, its joints, its inertial and its sites.
 --
 --   body.read(context, root)   context.bodies, parents first, in the order of the file, each {
---     name, line, parent = body or nil for the world, pos, quat, rpy = as typed so, joints,
---     inertial, mocap, world = { pos, quat } at the file's pose, suffix = of copies }
+--     name, line, parent = body or nil for the world, place (mjcf.pose), joints, inertial, mocap,
+--     world = its place in the world at the file's pose }
 
 local attribute = require "mjcf.attribute"
 local defaults = require "mjcf.defaults"
@@ -25,17 +25,14 @@ local REFUSED = {
   plugin = "pinion has no plugins: remove it",
 }
 
--- pos, quat and rpy of an element inside frames
-local function placed(context, e, at) return pose.framed(at, pose.read(context, e)) end
-
 -- The inertial as the record has it: the axes of diaginertia may be turned, those of fullinertia
 -- are the body's.
 local function read_inertial(context, node, at)
   document.check(context, node)
   local e = defaults.element(context, node, at, at.who .. ": <inertial>")
-  local pos, quat, rpy = pose.read(context, e)
-  local record = { line = node.line, xyz = pos, mass = attribute.number(context, e, "mass"),
-    rpy = rpy or pose.rpy(quat) }
+  local place = pose.read(context, e)
+  local record = { line = node.line, xyz = place.pos, mass = attribute.number(context, e, "mass"),
+    rpy = place.rpy }
   for _, name in ipairs { "mass", "pos" } do
     if not attribute.given(e, name) then
       context.log:error(node.line, "%s has no attribute '%s'", e.who, name)
@@ -43,7 +40,7 @@ local function read_inertial(context, node, at)
   end
   local diag = attribute.numbers(context, e, "diaginertia", nil, 3)
   local full = attribute.numbers(context, e, "fullinertia", nil, 6)
-  if full and (diag or quat ~= pose.NONE) then
+  if full and (diag or place.R ~= pose.NONE.R) then
     context.log:error(node.line, "%s: fullinertia is along the body's axes and alone: leave out %s",
       e.who, diag and "diaginertia" or "the orientation")
   elseif not (attribute.given(e, "diaginertia") or attribute.given(e, "fullinertia")) then
@@ -90,9 +87,8 @@ function READ.site(context, node, at)
   local name = node.attributes.name
   if not name then return end
   local e = defaults.element(context, node, at, "site " .. fail.quote(name), "site")
-  local pos, quat, rpy = placed(context, e, at)
   table.insert(context.sites, { name = name .. at.suffix, line = node.line, body = at.body,
-    pos = pos, quat = quat, rpy = rpy })
+    place = pose.read(context, e, at) })
 end
 
 local walk
@@ -109,9 +105,8 @@ function READ.body(context, node, at)
   table.insert(context.bodies, body)
   local who = words.who("body", body.name)
   local e = defaults.element(context, node, at, who)
-  body.pos, body.quat, body.rpy = placed(context, e, at)
-  body.world = pose.beyond(at.body and at.body.world or { pos = pose.ORIGIN, quat = pose.NONE },
-    body.pos, body.quat)
+  body.place = pose.read(context, e, at)
+  body.world = pose.beyond(at.body and at.body.world or pose.NONE, body.place)
   body.mocap = attribute.truth(context, e, "mocap", false)
   local gravcomp = attribute.number(context, e, "gravcomp", 0.0)
   if gravcomp ~= 0 then context.count("body with gravity compensation") end
@@ -119,7 +114,7 @@ function READ.body(context, node, at)
     context.log:error(node.line, "%s: a mocap body is a child of the world only", who)
   end
   walk(context, node, { body = body, who = who, suffix = at.suffix, pos = pose.ORIGIN,
-    quat = pose.NONE, class = node.attributes.childclass or at.class })
+    R = pose.NONE.R, class = node.attributes.childclass or at.class })
   if body.mocap and #body.joints > 0 then
     context.log:error(node.line, "%s: a mocap body has no joints", who)
   end
@@ -130,8 +125,9 @@ local function inside(at, changes) return setmetatable(changes, { __index = at }
 
 function READ.frame(context, node, at)
   document.check(context, node)
-  local pos, quat = placed(context, defaults.element(context, node, at, at.who .. ": <frame>"), at)
-  walk(context, node, inside(at, { pos = pos, quat = quat,
+  local e = defaults.element(context, node, at, at.who .. ": <frame>")
+  local place = pose.read(context, e, at)
+  walk(context, node, inside(at, { pos = place.pos, R = place.R,
     class = node.attributes.childclass or at.class }))
 end
 
@@ -147,13 +143,13 @@ function READ.replicate(context, node, at)
     context.log:error(node.line, "%s needs a whole count from 1 to %d", e.who, MOST_BODIES)
   end
   if not (count and offset and euler) or context.log:failed() then return end
-  local step, digits = pose.euler(context, euler), #("%d"):format(count // 1 - 1)
-  local here = { pos = at.pos, quat = at.quat }
+  local step, here = { pos = offset, R = pose.euler(context, euler) }, at
+  local digits = #("%d"):format(count // 1 - 1)
   for k = 0, count // 1 - 1 do
     local number = ("%0" .. digits .. "d"):format(k // 1)
-    walk(context, node, inside(at, { pos = here.pos, quat = here.quat,
+    walk(context, node, inside(at, { pos = here.pos, R = here.R,
       suffix = sep .. number .. at.suffix }))
-    here = pose.beyond(here, offset, step)
+    here = pose.beyond(here, step)
   end
 end
 
@@ -187,7 +183,7 @@ function M.read(context, root)
   for _, node in ipairs(root.children) do
     if grammar.bodies[node.name] then
       document.check(context, node)
-      walk(context, node, { who = "world", suffix = "", pos = pose.ORIGIN, quat = pose.NONE })
+      walk(context, node, { who = "world", suffix = "", pos = pose.ORIGIN, R = pose.NONE.R })
     end
   end
   for _, body in ipairs(context.bodies) do settle(context, body) end

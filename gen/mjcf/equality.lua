@@ -18,7 +18,7 @@ local M = {}
 -- what the schema calls those that have a namesake elsewhere
 local KIND = { joint = "equality joint", tendon = "equality tendon" }
 
-local WORLD = { world = { pos = pose.ORIGIN, quat = pose.NONE } }
+local WORLD = { world = pose.NONE }
 
 -- The name of an equality; one without takes it from what it ties.
 local function name_of(node, taken)
@@ -53,10 +53,9 @@ local function missing(context, e, attr)
   return true
 end
 
--- One end on a body, at pos and quat in its frame.
-local function end_of(names, body, pos, quat, line)
-  return { line = line, link = names.link[body], xyz = pos,
-    rpy = quat and pose.rpy(quat) or nil }
+-- One end { body, point in its frame, rpy or nil }.
+local function end_of(names, one, line)
+  return { line = line, link = names.link[one[1]], xyz = one[2], rpy = one[3] }
 end
 
 -- Frames on the two bodies where the file's pose puts the point of one of them.
@@ -80,11 +79,13 @@ local READ = {}
 function READ.connect(context, e, names)
   local a, b, site_a, site_b = bodies_of(context, e, names)
   if not a then return nil end
-  if site_a then return { type = "ball", a = { a, site_a.pos }, b = { b, site_b.pos } } end
+  if site_a then
+    return { type = "ball", a = { a, site_a.place.pos }, b = { b, site_b.place.pos } }
+  end
   if missing(context, e, "anchor") then return nil end
   local anchor = attribute.numbers(context, e, "anchor", nil, 3)
   if not anchor then return nil end
-  local point = pose.beyond(a.world, anchor, pose.NONE)
+  local point = pose.beyond(a.world, { pos = anchor, R = pose.NONE.R })
   return { type = "ball", a = { a, anchor }, b = { b, pose.between(b.world, point).pos } }
 end
 
@@ -93,15 +94,16 @@ function READ.weld(context, e, names)
   local a, b, site_a, site_b = bodies_of(context, e, names)
   if not a then return nil end
   if site_a then
-    return { type = "weld", a = { a, site_a.pos, site_a.quat }, b = { b, site_b.pos, site_b.quat } }
+    local at, to = site_a.place, site_b.place
+    return { type = "weld", a = { a, at.pos, at.rpy }, b = { b, to.pos, to.rpy } }
   end
   local anchor = attribute.numbers(context, e, "anchor", pose.ORIGIN, 3)
   local rel = attribute.numbers(context, e, "relpose", { 0, 0, 0, 0, 0, 0, 0 }, 7)
   if not (anchor and rel) then return nil end
-  local quat = pose.unit { table.unpack(rel, 4) }
-  local at = quat and { pos = { rel[1], rel[2], rel[3] }, quat = quat }
-    or pose.between(a.world, pose.beyond(b.world, anchor, pose.NONE))
-  return { type = "weld", a = { a, at.pos, at.quat }, b = { b, anchor, pose.NONE } }
+  local there, R = { pos = anchor, R = pose.NONE.R }, pose.of_quat { table.unpack(rel, 4) }
+  local at = R and pose.beyond(pose.NONE, { pos = { rel[1], rel[2], rel[3] }, R = R })
+    or pose.between(a.world, pose.beyond(b.world, there))
+  return { type = "weld", a = { a, at.pos, at.rpy }, b = { b, anchor, pose.ORIGIN } }
 end
 
 -- coefficients of joints for what is 1 at `first` and -slope at `second`, each joint -> coefficient
@@ -176,8 +178,7 @@ local function record_of(e, found, name, names)
   found.name, found.line = name, e.line
   if found.a then
     if not names.link[found.a[1]] then found.a, found.b = found.b, found.a end
-    found.a = end_of(names, found.a[1], found.a[2], found.a[3], e.line)
-    found.b = end_of(names, found.b[1], found.b[2], found.b[3], e.line)
+    found.a, found.b = end_of(names, found.a, e.line), end_of(names, found.b, e.line)
   end
   return found
 end

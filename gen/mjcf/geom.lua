@@ -1,7 +1,7 @@
 --- Mass and inertia of geoms, as MuJoCo makes them.
 --
---   geom.read(context, node, at)   { mass, pos, quat, diag = moments in those axes, rpy = as typed
---     or tensor = moments in the body's axes }, nil for a geom that has no mass
+--   geom.read(context, node, at)   { mass, place (mjcf.pose), diag = moments in its axes }, or
+--     { mass, pos, tensor = moments in the body's axes }, nil for a geom that has no mass
 --   geom.sum(list)                 the inertial of a body with these geoms
 
 local attribute = require "mjcf.attribute"
@@ -10,6 +10,7 @@ local fail = require "fail"
 local later = require "later"
 local mesh = later "mjcf.mesh"
 local order = require "order"
+local mat3 = require "spatial.mat3"
 local pose = require "mjcf.pose"
 local solid = require "robot.solid"
 local words = require "robot.said"
@@ -57,8 +58,7 @@ function SHAPES.ellipsoid(a, b, c)
 end
 
 -- Sizes and pose of a shape, of which fromto gives some.
-local function read_shape(context, e, kind)
-  local pos, quat, rpy = pose.read(context, e)
+local function read_shape(context, e, kind, at)
   local fromto = SIZES_FROMTO[kind] and attribute.numbers(context, e, "fromto", nil, 6)
   local needed = fromto and SIZES_FROMTO[kind] or SIZES[kind]
   local size = attribute.numbers(context, e, "size", {}, 1, 3)
@@ -72,17 +72,17 @@ local function read_shape(context, e, kind)
   end
   if fromto then
     local a, b = { table.unpack(fromto, 1, 3) }, { table.unpack(fromto, 4, 6) }
-    local along = pose.minus(a, b)
+    local along = mat3.minus(a, b)
     local length = select(2, pose.unit(along))
     if length <= TINY then
       context.log:error(attribute.line(e, "fromto"), "%s: fromto has two ends in one point", e.who)
       return nil
     end
     size = SIZES[kind] == 3 and { size[1], size[1], length / 2 } or { size[1], length / 2 }
-    pos = { (a[1] + b[1]) / 2, (a[2] + b[2]) / 2, (a[3] + b[3]) / 2 }
-    quat, rpy = pose.onto(along), nil
+    local middle = mat3.scaled(0.5, mat3.add(a, b))
+    return size, pose.beyond(at, { pos = middle, R = pose.onto(along) })
   end
-  return size, pos, quat, rpy
+  return size, pose.read(context, e, at)
 end
 
 -- the mass of what has this volume; 0 where the file says so
@@ -121,14 +121,13 @@ function M.read(context, node, at)
       .. "the body an <inertial>", e.who, kind)
     return nil
   end
-  local size, pos, quat, rpy = read_shape(context, e, kind)
+  local size, place = read_shape(context, e, kind, at)
   if not size then return nil end
-  pos, quat, rpy = pose.framed(at, pos, quat, rpy)
   local volume, diag = SHAPES[kind](table.unpack(size))
   local mass = mass_of(context, e, volume)
   if not mass or mass < TINY then return nil end
   for k = 1, 3 do diag[k] = mass * diag[k] end
-  return { mass = mass, pos = pos, quat = quat, rpy = rpy, diag = diag }
+  return { mass = mass, pos = place.pos, place = place, diag = diag }
 end
 
 --- One geom keeps its axes; several are summed in those of the body.
@@ -136,13 +135,13 @@ function M.sum(list, line)
   local one = list[1]
   if #list == 1 and not one.tensor then
     local I = one.diag
-    return { line = line, mass = one.mass, xyz = one.pos, rpy = one.rpy or pose.rpy(one.quat),
+    return { line = line, mass = one.mass, xyz = one.pos, rpy = one.place.rpy,
       ixx = I[1], ixy = 0.0, ixz = 0.0, iyy = I[2], iyz = 0.0, izz = I[3] }
   end
   for _, part in ipairs(list) do
     local I = part.diag
     part.tensor = part.tensor
-      or pose.turned_tensor(part.quat, { I[1], 0.0, 0.0, I[2], 0.0, I[3] })
+      or solid.turned(part.place.R, { I[1], 0.0, 0.0, I[2], 0.0, I[3] })
   end
   return solid.inertial(list, line)
 end

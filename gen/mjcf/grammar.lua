@@ -50,6 +50,7 @@ M.attributes = {
   ["equality joint"] = set "name class active joint1 joint2 polycoef solref solimp",
   ["equality tendon"] = set "name class active tendon1 tendon2 polycoef solref solimp",
   ["fixed joint"] = set "joint coef",
+  key = set "name time qpos qvel act ctrl mpos mquat",
 }
 
 M.children = {
@@ -64,7 +65,7 @@ M.children = {
   equality = set "connect weld joint tendon flex flexvert flexstrain distance include",
   joint = set "plugin", geom = set "plugin", mesh = set "plugin",
   compiler = set "lengthrange", inertial = set "", freejoint = set "", site = set "",
-  connect = set "", weld = set "",
+  connect = set "", weld = set "", keyframe = set "key include", key = set "",
 }
 
 M.bodies = set "worldbody body frame replicate"

@@ -3,15 +3,11 @@
 --
 -- Every three points are tried as a face: meshes that type their points have few.
 
+local mat3 = require "spatial.mat3"
+
 local MOST <const>, FLAT <const> = 80, 1e-10
 
-local function minus(a, b) return { a[1] - b[1], a[2] - b[2], a[3] - b[3] } end
-
-local function dot(a, b) return a[1] * b[1] + a[2] * b[2] + a[3] * b[3] end
-
-local function cross(a, b)
-  return { a[2] * b[3] - a[3] * b[2], a[3] * b[1] - a[1] * b[3], a[1] * b[2] - a[2] * b[1] }
-end
+local cross, dot, minus = mat3.cross, mat3.dot, mat3.minus
 
 -- the points in the plane through `a` if all others are behind it, else nil
 local function in_plane(points, a, normal, slack)

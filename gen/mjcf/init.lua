@@ -13,8 +13,10 @@ local document = require "mjcf.document"
 local later = require "later"
 local equality = later "mjcf.equality"
 local fail = require "fail"
+local keyframe = later "mjcf.keyframe"
 local inertia = require "robot.inertial"
 local order = require "order"
+local mat3 = require "spatial.mat3"
 local pose = require "mjcf.pose"
 local grammar = require "mjcf.grammar"
 local words = require "robot.said"
@@ -98,12 +100,12 @@ local function fixed_name(context, one) return fresh(context.taken.joints, one.n
 -- The joints of a body and the links between them.  All frames are parallel to the body's; `at` is
 -- where the last one is in it.
 local function hang(context, one, above)
-  local pos, rpy, at = one.pos, one.rpy or pose.rpy(one.quat), pose.ORIGIN
+  local pos, rpy, at = one.place.pos, one.place.rpy, pose.ORIGIN
   local parent, count = above, #one.joints
   for k, joint in ipairs(one.joints) do
     local last, anchor = k == count, joint.kind == "slide" and pose.ORIGIN or joint.pos
-    local to = pose.minus(anchor, at)
-    local xyz = k == 1 and pose.plus(pos, pose.turn(one.quat, to)) or to
+    local to = mat3.minus(anchor, at)
+    local xyz = k == 1 and mat3.add(pos, mat3.apply(one.place.R, to)) or to
     if joint.kind == "free" then xyz, rpy, anchor = pose.ORIGIN, pose.ORIGIN, pose.ORIGIN end
     local ends = last and is_zero(anchor)
     local child = ends and one.name or fresh(context.taken.links, joint.name .. "_link")
@@ -114,7 +116,7 @@ local function hang(context, one, above)
     parent, at = child, anchor
   end
   if count == 0 or not is_zero(at) then
-    local xyz = count == 0 and pos or pose.minus(pose.ORIGIN, at)
+    local xyz = count == 0 and pos or mat3.minus(pose.ORIGIN, at)
     add_joint(context, { name = fixed_name(context, one), line = one.line, type = "fixed",
       parent = parent, child = one.name, xyz = xyz, rpy = count == 0 and rpy or nil })
   end
@@ -130,7 +132,7 @@ local function only_root(context)
   if not first then return nil end
   local joint = first.joints[1]
   if joint and joint.kind == "free" then return first, joint end
-  local stands = not joint and is_zero(first.pos) and is_zero(first.rpy or pose.rpy(first.quat))
+  local stands = not joint and is_zero(first.place.pos) and is_zero(first.place.rpy)
   return stands and first or nil
 end
 
@@ -206,7 +208,7 @@ local function read_sites(context, links)
     local link = links[site.body] or not context.record.floats and root and root.name
     if link then
       table.insert(context.record.sites, { name = site.name, line = site.line, link = link,
-        xyz = site.pos, rpy = site.rpy or pose.rpy(site.quat) })
+        xyz = site.place.pos, rpy = site.place.rpy })
     end
   end
 end
@@ -257,6 +259,7 @@ function M.read(root, log, given)
   context.names.link = links
   context.record.constraints = equality.read(context, root, context.names)
   context.record.gravity = context.gravity
+  context.record.keys = keyframe.read(context, root)
   say_unread(context, root)
   return context.record
 end

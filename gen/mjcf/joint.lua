@@ -6,6 +6,7 @@
 
 local attribute = require "mjcf.attribute"
 local defaults = require "mjcf.defaults"
+local mat3 = require "spatial.mat3"
 local pose = require "mjcf.pose"
 local words = require "robot.said"
 
@@ -46,7 +47,7 @@ local function read_axis(context, e, at, kind)
     return nil
   end
   -- one that was only rounded stays as typed, for gen/robot to settle
-  return pose.turn(at.quat, math.abs(length - 1) <= ROUNDED and typed or axis)
+  return mat3.apply(at.R, math.abs(length - 1) <= ROUNDED and typed or axis)
 end
 
 local function read_dynamics(context, e, record)
@@ -77,7 +78,7 @@ function M.read(context, node, at)
   local ref = DOFS[kind] == 1 and number(context, e, "ref") * scale or 0.0
   local pos = attribute.numbers(context, e, "pos", pose.ORIGIN, 3) or pose.ORIGIN
   local record = { name = name, line = node.line, kind = kind, ref = ref,
-    pos = pose.plus(at.pos, pose.turn(at.quat, pos)), axis = read_axis(context, e, at, kind),
+    pos = mat3.add(at.pos, mat3.apply(at.R, pos)), axis = read_axis(context, e, at, kind),
     limit = read_limit(context, e, kind, scale, ref) }
   read_dynamics(context, e, record)
   return record

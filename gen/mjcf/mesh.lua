@@ -12,6 +12,7 @@ local document = require "mjcf.document"
 local fail = require "fail"
 local hull = require "mjcf.hull"
 local numeral = require "xml.numeral"
+local mat3 = require "spatial.mat3"
 local pose = require "mjcf.pose"
 local solid = require "robot.solid"
 local words = require "robot.said"
@@ -44,10 +45,9 @@ end
 local function map_of(context, e)
   local scale = attribute.numbers(context, e, "scale", { 1.0, 1.0, 1.0 }, 3)
   local refpos = attribute.numbers(context, e, "refpos", pose.ORIGIN, 3)
-  local refquat = attribute.numbers(context, e, "refquat", pose.NONE, 4)
-  local quat = refquat and pose.unit(refquat)
-  if not (scale and refpos and quat) then return nil end
-  local R, map = pose.matrix(quat), {}
+  local refquat = attribute.numbers(context, e, "refquat", { 1.0, 0.0, 0.0, 0.0 }, 4)
+  local R, map = refquat and pose.of_quat(refquat), {}
+  if not (scale and refpos and R) then return nil end
   for i = 1, 3 do
     for j = 1, 3 do map[3 * i - 3 + j] = scale[i] * R[j][i] end
   end
@@ -125,10 +125,10 @@ function M.geom(context, e, at, mass_of)
   local volume = asset.solid[1]
   local mass = mass_of(context, e, volume)
   if not mass or mass <= 0 then return nil end
-  local pos, quat = pose.framed(at, pose.read(context, e))
+  local place = pose.read(context, e, at)
   local part = solid.part(asset.solid, mass / volume, pose.ORIGIN)
-  return { mass = mass, pos = pose.plus(pos, pose.turn(quat, part.pos)),
-    tensor = pose.turned_tensor(quat, part.tensor) }
+  return { mass = mass, pos = mat3.add(place.pos, mat3.apply(place.R, part.pos)),
+    tensor = solid.turned(place.R, part.tensor) }
 end
 
 return M

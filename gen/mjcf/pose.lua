@@ -1,58 +1,22 @@
---- Positions and orientations: vectors of three numbers and quaternions w x y z of length one.
+--- Places: where a frame is in another one, { pos, R = rows of the rotation, rpy = as typed if so
+-- typed, else from R }.
 --
---   pose.read(context, e)      pos, quaternion, and roll pitch yaw as typed where it was typed so
---   pose.beyond(at, pos, quat) the pose of a frame given in the frame of `at` = { pos, quat }
---   pose.between(a, b)         b as a has it;  pose.rpy(quat) roll, pitch and yaw of a quaternion
---   pose.turned_tensor(quat, I)   xx xy xz yy yz zz of R I R'
+--   pose.read(context, e, at)   of an element in the frame `at`, or nil: in that of its body
+--   pose.beyond(at, place)      a place in the frame `at`, as that is placed
+--   pose.between(a, b)          b as a has it;  pose.unit(v)  a vector over its length, the length
+--   pose.NONE                   the place of a frame in itself, to compare with
 
 local attribute = require "mjcf.attribute"
+local mat3 = require "spatial.mat3"
 local quaternion = require "robot.quaternion"
 
 local M = {}
 
-M.ORIGIN, M.NONE = { 0.0, 0.0, 0.0 }, { 1.0, 0.0, 0.0, 0.0 }
+M.ORIGIN = { 0.0, 0.0, 0.0 }
+M.NONE = { pos = M.ORIGIN, R = mat3.identity(), rpy = M.ORIGIN }
 
 local WORDS = { "quat", "euler", "axisangle", "xyaxes", "zaxis" }
-local TINY = 1e-14
-
-function M.mul(p, q)
-  local a, b, c, d = p[1], p[2], p[3], p[4]
-  local w, x, y, z = q[1], q[2], q[3], q[4]
-  return {
-    a * w - b * x - c * y - d * z, a * x + b * w + c * z - d * y,
-    a * y - b * z + c * w + d * x, a * z + b * y - c * x + d * w,
-  }
-end
-
---- The rows of the rotation; entries that are zeros and ones but for rounding are exact.
-function M.matrix(q)
-  local w, x, y, z = q[1], q[2], q[3], q[4]
-  local R = {
-    { w * w + x * x - y * y - z * z, 2 * (x * y - w * z), 2 * (x * z + w * y) },
-    { 2 * (x * y + w * z), w * w - x * x + y * y - z * z, 2 * (y * z - w * x) },
-    { 2 * (x * z - w * y), 2 * (y * z + w * x), w * w - x * x - y * y + z * z },
-  }
-  for i = 1, 3 do
-    for j = 1, 3 do
-      local near = math.floor(R[i][j] + 0.5)
-      if math.abs(R[i][j] - near) <= 1e-15 then R[i][j] = near + 0.0 end
-    end
-  end
-  return R
-end
-
-function M.turn(q, v)
-  if q[1] == 1 then return { v[1], v[2], v[3] } end
-  local turned, R = {}, M.matrix(q)
-  for k = 1, 3 do turned[k] = R[k][1] * v[1] + R[k][2] * v[2] + R[k][3] * v[3] end
-  return turned
-end
-
-function M.inverse(q) return { q[1], -q[2], -q[3], -q[4] } end
-
-function M.plus(a, b) return { a[1] + b[1], a[2] + b[2], a[3] + b[3] } end
-
-function M.minus(a, b) return { a[1] - b[1], a[2] - b[2], a[3] - b[3] } end
+local TINY <const>, ROUNDED <const> = 1e-14, 1e-15
 
 --- v over its length, and the length.
 function M.unit(v)
@@ -65,90 +29,68 @@ function M.unit(v)
   return list, length
 end
 
-function M.beyond(at, pos, quat)
-  return { pos = M.plus(at.pos, M.turn(at.quat, pos)), quat = M.mul(at.quat, quat) }
+-- entries that are zeros and ones but for rounding are exact
+local function exact(R)
+  for _, row in ipairs(R) do
+    for k, x in ipairs(row) do
+      local near = math.floor(x + 0.5)
+      if math.abs(x - near) <= ROUNDED then row[k] = near + 0.0 end
+    end
+  end
+  return R
 end
 
---- The same with roll pitch yaw as typed, which stay where `at` is no frame of its own.
-function M.framed(at, pos, quat, rpy)
-  if at.pos == M.ORIGIN and at.quat == M.NONE then return pos, quat, rpy end
-  local moved = M.beyond(at, pos, quat)
-  return moved.pos, moved.quat
+local function place_of(pos, R) return { pos = pos, R = R, rpy = quaternion.angles(R) } end
+
+function M.beyond(at, place)
+  return place_of(mat3.add(at.pos, mat3.apply(at.R, place.pos)), exact(mat3.mul(at.R, place.R)))
 end
 
 function M.between(a, b)
-  local back = M.inverse(a.quat)
-  return { pos = M.turn(back, M.minus(b.pos, a.pos)), quat = M.mul(back, b.quat) }
+  local back = mat3.transpose(a.R)
+  return place_of(mat3.apply(back, mat3.minus(b.pos, a.pos)), exact(mat3.mul(back, b.R)))
 end
 
-function M.rpy(q) return (quaternion.rpy { q[2], q[3], q[4], q[1] }) end
-
---- R I R' of six moments.
-function M.turned_tensor(quat, I)
-  local R, list = M.matrix(quat), {}
-  local full = { { I[1], I[2], I[3] }, { I[2], I[4], I[5] }, { I[3], I[5], I[6] } }
-  for i = 1, 3 do
-    for j = i, 3 do
-      local sum = 0.0
-      for m = 1, 3 do
-        for n = 1, 3 do sum = sum + R[i][m] * full[m][n] * R[j][n] end
-      end
-      list[#list + 1] = sum
-    end
-  end
-  return list
+--- The rotation of a quaternion w x y z of any length, nil for zero.
+function M.of_quat(q)
+  local R = quaternion.matrix { q[2], q[3], q[4], q[1] }
+  return R and exact(R)
 end
 
-local function about(axis, angle)
-  local s = math.sin(angle / 2)
-  return { math.cos(angle / 2), axis[1] * s, axis[2] * s, axis[3] * s }
+local function about(n, angle)
+  local s, c = math.sin(angle), math.cos(angle)
+  local x, y, z, d = n[1], n[2], n[3], 1 - c
+  return exact { { c + d * x * x, d * x * y - s * z, d * x * z + s * y },
+    { d * x * y + s * z, c + d * y * y, d * y * z - s * x },
+    { d * x * z - s * y, d * y * z + s * x, c + d * z * z } }
 end
 
-local AXES = { x = { 1, 0, 0 }, y = { 0, 1, 0 }, z = { 0, 0, 1 } }
+local AXES <const> = "xyz"
 
 --- Turns about the axes of eulerseq: lower case about those that move along, upper about fixed.
 function M.euler(context, angles)
-  local q = M.NONE
+  local R = M.NONE.R
   for k = 1, 3 do
     local letter = context.compiler.eulerseq:sub(k, k)
-    local turn = about(AXES[letter:lower()], angles[k] * context.compiler.radians)
-    if letter:find "%l" then q = M.mul(q, turn) else q = M.mul(turn, q) end
+    local turn = mat3.about(AXES:find(letter:lower()), angles[k] * context.compiler.radians)
+    if letter:find "%l" then R = mat3.mul(R, turn) else R = mat3.mul(turn, R) end
   end
-  return q
-end
-
-local function cross(a, b)
-  return { a[2] * b[3] - a[3] * b[2], a[3] * b[1] - a[1] * b[3], a[1] * b[2] - a[2] * b[1] }
+  return exact(R)
 end
 
 --- The shortest turn of z onto a direction.
 function M.onto(direction)
   local v = M.unit(direction)
   local axis, sine = M.unit { -v[2], v[1], 0.0 }
-  if not axis then return v[3] > 0 and M.NONE or { 0.0, 1.0, 0.0, 0.0 } end
+  if not axis then axis, sine = { 1.0, 0.0, 0.0 }, 0.0 end
   return about(axis, math.atan(sine, v[3]))
-end
-
--- the quaternion of a matrix with the columns x, y, z
-local function of_columns(x, y, z)
-  local trace = { x[1] + y[2] + z[3], x[1] - y[2] - z[3], y[2] - x[1] - z[3], z[3] - x[1] - y[2] }
-  local best = 1
-  for k = 2, 4 do best = trace[k] > trace[best] and k or best end
-  local a, b, c = y[3] - z[2], z[1] - x[3], x[2] - y[1]
-  local d, e, f = x[2] + y[1], z[1] + x[3], y[3] + z[2]
-  local t = 1 + trace[best]
-  local rows = { { t, a, b, c }, { a, t, d, e }, { b, d, t, f }, { c, e, f, t } }
-  return M.unit(rows[best])
 end
 
 local READ = {}
 
-function READ.quat(_, v)
-  local q = M.unit(v)
-  return q, "cannot be 0 0 0 0"
-end
+function READ.quat(_, v) return M.of_quat(v), "cannot be 0 0 0 0" end
 
-function READ.euler(context, v) return M.euler(context, v) end
+READ.euler = M.euler
 
 function READ.axisangle(context, v)
   local axis, length = M.unit { v[1], v[2], v[3] }
@@ -158,10 +100,10 @@ end
 function READ.xyaxes(_, v)
   local x = M.unit { v[1], v[2], v[3] }
   if not x then return nil, "has a first axis 0 0 0" end
-  local along = x[1] * v[4] + x[2] * v[5] + x[3] * v[6]
-  local y, length = M.unit { v[4] - along * x[1], v[5] - along * x[2], v[6] - along * x[3] }
+  local second = { v[4], v[5], v[6] }
+  local y, length = M.unit(mat3.minus(second, mat3.scaled(mat3.dot(x, second), x)))
   if length <= TINY then return nil, "has two axes along one line" end
-  return of_columns(x, y, cross(x, y))
+  return exact(mat3.transpose { x, y, mat3.cross(x, y) })
 end
 
 function READ.zaxis(_, v)
@@ -171,34 +113,36 @@ end
 
 local COUNT = { quat = 4, euler = 3, axisangle = 4, xyaxes = 6, zaxis = 3 }
 
---- The orientation of an element, none where nothing is typed; then its roll pitch yaw, if typed.
-function M.orientation(context, e)
+-- The rotation of an element, none where nothing is typed; and roll pitch yaw, if typed so.
+local function orientation(context, e)
   local found
   for _, word in ipairs(WORDS) do
     if attribute.given(e, word) then
       if found then
         context.log:error(attribute.line(e, word), "%s: %s and %s: only one orientation can be "
           .. "given", e.who, found, word)
-        return M.NONE
+        return M.NONE.R
       end
       found = word
     end
   end
   local list = found and attribute.numbers(context, e, found, nil, COUNT[found])
-  if not list then return M.NONE end
-  local quat, why = READ[found](context, list)
-  if not quat then
+  if not list then return M.NONE.R, M.ORIGIN end
+  local R, why = READ[found](context, list)
+  if not R then
     context.log:error(attribute.line(e, found), "%s: %s %s", e.who, found, why)
-    return M.NONE
+    return M.NONE.R
   end
   local compiler = context.compiler
-  local typed = found == "euler" and compiler.eulerseq == "XYZ" and compiler.radians == 1 and list
-  return quat, typed or nil
+  return R, found == "euler" and compiler.eulerseq == "XYZ" and compiler.radians == 1 and list
 end
 
-function M.read(context, e)
-  local quat, rpy = M.orientation(context, e)
-  return attribute.numbers(context, e, "pos", M.ORIGIN, 3) or M.ORIGIN, quat, rpy
+function M.read(context, e, at)
+  local R, rpy = orientation(context, e)
+  local pos = attribute.numbers(context, e, "pos", M.ORIGIN, 3) or M.ORIGIN
+  local place = { pos = pos, R = R, rpy = rpy or quaternion.angles(R) }
+  local framed = at and (at.pos ~= M.ORIGIN or at.R ~= M.NONE.R)
+  return framed and M.beyond(at, place) or place
 end
 
 return M

@@ -87,6 +87,7 @@ function M.of(robot, options, log)
   end
   apart.joints, apart.joint_by_name = joints, {}
   for _, joint in ipairs(joints) do apart.joint_by_name[joint.name] = joint end
+  apart.keys = nil -- of joints that are no more
   apart.constraints = lists.joined(ties, robot.constraints or {})
   log:check()
   return apart

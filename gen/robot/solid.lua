@@ -2,9 +2,11 @@
 --
 --   solid.part(solid, density, place)   of what xml.moments calls a solid, moved by `place`: {
 --     mass, pos = centre, tensor = xx, xy, xz, yy, yz, zz about it }
+--   solid.turned(R, I)                  moments in axes that R turns back
 --   solid.inertial(list, line)          the record of an inertial (gen/robot) of several parts
 
 local inertia = require "robot.inertial"
+local mat3 = require "spatial.mat3"
 
 local M = {}
 
@@ -13,6 +15,11 @@ function M.part(s, density, place)
   return { mass = density * s[1], pos = { s[2] + place[1], s[3] + place[2], s[4] + place[3] },
     tensor = { density * (whole - s[5]), -density * s[6], -density * s[7],
       density * (whole - s[8]), -density * s[9], density * (whole - s[10]) } }
+end
+
+--- R I R' of six moments.
+function M.turned(R, I)
+  return mat3.packed(mat3.mul(mat3.mul(R, mat3.symmetric(I)), mat3.transpose(R)))
 end
 
 -- what a mass adds to the moments about a point from which it is x, y, z away

@@ -1,0 +1,66 @@
+--- Keyframes: states that a file names, as gen/robot records them.
+--
+--   keyframe.read(context, root) -> list; one without qpos, which is the file's pose, is left out
+--
+-- qpos has the numbers of all joints in the order of the file.
+
+local attribute = require "mjcf.attribute"
+local defaults = require "mjcf.defaults"
+local document = require "mjcf.document"
+local fail = require "fail"
+local pose = require "mjcf.pose"
+
+local M = {}
+
+local SIZE = { hinge = 1, slide = 1, ball = 4, free = 7 }
+
+-- x y z w of the quaternion that begins at qpos[at]
+local function turn(context, e, qpos, at)
+  local q = pose.unit { table.unpack(qpos, at, at + 3) }
+  if not q then
+    context.log:error(attribute.line(e, "qpos"), "%s: qpos has a quaternion 0 0 0 0", e.who)
+    return 0.0, 0.0, 0.0, 1.0
+  end
+  return q[2], q[3], q[4], q[1]
+end
+
+-- The numbers of one joint as the record has them.
+local function values_of(context, e, joint, qpos, at)
+  if joint.kind == "ball" then return { turn(context, e, qpos, at) } end
+  if joint.kind ~= "free" then return { qpos[at] - joint.ref } end
+  return { qpos[at], qpos[at + 1], qpos[at + 2], turn(context, e, qpos, at + 3) }
+end
+
+local function read_key(context, node, joints)
+  document.check(context, node)
+  local name = node.attributes.name
+  local e = defaults.element(context, node, {}, name and "key " .. fail.quote(name) or "<key>")
+  local size = 0
+  for _, joint in ipairs(joints) do size = size + SIZE[joint.kind] end
+  local qpos = attribute.numbers(context, e, "qpos", nil, size)
+  if not qpos then return nil end
+  local key, at = { name = name, line = node.line, at = {} }, 1
+  for k, joint in ipairs(joints) do
+    local base = context.record.floats and k == 1
+    key.at[k] = { line = node.line, joint = not base and joint.name or nil,
+      values = values_of(context, e, joint, qpos, at) }
+    at = at + SIZE[joint.kind]
+  end
+  return key
+end
+
+function M.read(context, root)
+  local list, joints = {}, {}
+  for _, body in ipairs(context.bodies) do
+    table.move(body.joints, 1, #body.joints, #joints + 1, joints)
+  end
+  for _, section in ipairs(root.children) do
+    if section.name == "keyframe" then document.check(context, section) end
+    for _, node in ipairs(section.name == "keyframe" and section.children or {}) do
+      list[#list + 1] = read_key(context, node, joints)
+    end
+  end
+  return list
+end
+
+return M
