@@ -1,6 +1,6 @@
 --- A case of the fuzzer: a robot, options, a compiler, as plain tables, and its texts.
 --
--- case = { seed =, robot =, options =, compiler = { cc =, flags = } }
+-- case = { seed =, robot =, options =, compiler = { cc =, flags = }, twin = also as MJCF }
 --   robot    { name, links = { { name, inertial = nil | { xyz, rpy, mass, I = six } } .. },
 --              joints = { { name, type, parent, child, xyz, rpy, axis, mimic = nil | { joint,
 --              multiplier, offset }, dynamics = nil | { damping, friction } } .. },

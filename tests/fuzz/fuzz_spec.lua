@@ -5,6 +5,7 @@
 -- nothing once found that comes back.
 
 local front = dofile "tests/support/front.lua"
+local lfs = require "lfs"
 package.path = "tests/fuzz/?.lua;" .. package.path
 local mutate = require "mutate_urdf"
 local random = dofile "tests/support/random.lua"
@@ -102,6 +103,28 @@ describe("the fuzzer's parts:", function()
     complaint = survive.run(duo .. "<?pinion --dump=write --functions crba?>")
     number.literal = literal
     assert.is_truthy(complaint and complaint:find "no number of C", complaint)
+  end)
+
+  it("a robot that is another one as MJCF is noticed", function()
+    local twin, try = dofile "tests/fuzz/twin.lua", dofile "tests/fuzz/try.lua"
+    local case = { options = {}, robot = { name = "r", links = { { name = "a" }, { name = "b",
+      inertial = { mass = "1", I = { "0.1", "0", "0", "0.1", "0", "0.1" } } } }, joints = { {
+      name = "j", type = "revolute", parent = "a", child = "b", axis = { "0", "1", "1" },
+      dynamics = { "0.5", "0" } } } } }
+    local place = os.tmpname()
+    os.remove(place)
+    assert(lfs.mkdir(place))
+    local function tried(what, by)
+      return twin.try(case, place, function(_, _, file, text, out)
+        try.write(file, file:find "mjcf" and text:gsub(what, by) or text)
+        return { "--quiet", "--functions", "crba", "-o", out, file }
+      end, try.generate)
+    end
+    assert.is_nil((tried('mass="1"', 'mass="1"')))
+    assert.equal("the C of two formats", (tried('mass="1"', 'mass="2"')))
+    assert.equal("one format is refused", (tried('mass="1"', 'mass=""')))
+    assert.equal("pinion diff of two formats", (tried('damping="0.5', 'damping="0.25')))
+    os.execute("rm -r " .. place)
   end)
 
   it("a mutation repeats, and fits the size", function()

@@ -482,6 +482,7 @@ function M.make(rng, seed)
   case.heavy = heavy
   leave_out(case, heavy)
   if rng:chance(0.6) then harness.GROUPS.choose(rng, case, cases.urdf(case)) end
+  case.twin = rng:chance(0.3) or nil
   return case
 end
 

@@ -5,6 +5,7 @@
 local harness = dofile "tests/fuzz/harness.lua"
 local cases = dofile "tests/fuzz/case.lua"
 local lfs = require "lfs"
+local twin = dofile "tests/fuzz/twin.lua"
 
 local M = {}
 
@@ -74,10 +75,11 @@ end
 
 -- ---- a case -----------------------------------------------------------------------------------
 
---- Words for gen/pinion of a case whose files are in `directory`; writes those files.
-local function prepare(case, directory)
+--- Words for gen/pinion of a case whose files are in `directory`, with a robot's file and its text,
+-- into the directory `out`; writes those files.
+local function prepare(case, directory, robot, text, out)
   local words = cases.words(case)
-  write(directory .. "/case.urdf", cases.urdf(case))
+  write(robot, text)
   local config = cases.config(case)
   if config then
     write(directory .. "/case.lua", config)
@@ -87,7 +89,7 @@ local function prepare(case, directory)
     write(directory .. "/case.order", table.concat(case.options.order, "\n") .. "\n")
     table.move({ "--order", directory .. "/case.order" }, 1, 2, #words + 1, words)
   end
-  table.move({ "-o", directory .. "/c", directory .. "/case.urdf" }, 1, 3, #words + 1, words)
+  table.move({ "-o", out, robot }, 1, 3, #words + 1, words)
   return words
 end
 
@@ -146,17 +148,20 @@ end
 function M.try(case, directory, damage)
   empty(directory)
   empty(directory .. "/c")
-  local words = prepare(case, directory)
-  local code, text = M.generate(words)
+  local c, robot = directory .. "/c", directory .. "/case.urdf"
+  local code, text = M.generate(prepare(case, directory, robot, cases.urdf(case), c))
   if code ~= 0 then
     return { stage = "pinion exit " .. code, what = gist(first_line(text, "error")), text = text }
   end
-  local files = names_in(directory .. "/c")
-  local ok, main = pcall(harness.program, case, directory .. "/c", files, directory .. "/case.urdf",
-    lfs.currentdir())
+  if case.twin then
+    local what, said = twin.try(case, directory, prepare, M.generate)
+    if what then return { stage = "twin", what = what, text = said } end
+  end
+  local files = names_in(c)
+  local ok, main = pcall(harness.program, case, c, files, robot, lfs.currentdir())
   if not ok then return { stage = "harness", what = gist(main), text = main } end
   write(directory .. "/main.c", main)
-  if damage then damage(directory .. "/c") end
+  if damage then damage(c) end
   code, text = run(M.compilation(case, directory, files))
   if code ~= 0 then
     return { stage = "compile", what = gist(first_line(text, "error")), text = text }

@@ -13,6 +13,10 @@ local function numbers(list)
   return table.concat(words, " ")
 end
 
+local ENTITIES = { ["&"] = "&amp;", ["<"] = "&lt;", [">"] = "&gt;", ['"'] = "&quot;" }
+
+local function quoted(name) return '"' .. name:gsub('[&<>"]', ENTITIES) .. '"' end
+
 local function is_zero(list) return list[1] == 0 and list[2] == 0 and list[3] == 0 end
 
 local function pose(record)
@@ -35,7 +39,7 @@ local KIND = { revolute = "hinge", continuous = "hinge", prismatic = "slide", sp
 
 local function joint_text(joint)
   local kind = assert(KIND[joint.type], "a joint that MJCF has no word for")
-  local words = { ('<joint name="%s" type="%s"'):format(joint.name, kind) }
+  local words = { ('<joint name=%s type="%s"'):format(quoted(joint.name), kind) }
   local function add(fmt, ...) words[#words + 1] = fmt:format(...) end
   if joint.axis then add('axis="%s"', numbers(joint.axis)) end
   local limit, dynamics, armature = joint.limit, joint.dynamics, 0.0
@@ -61,12 +65,12 @@ return function(record, floating)
     carried[joint.child] = true
   end
   for _, link in ipairs(record.links) do root = not carried[link.name] and link or root end
-  local lines = { ('<mujoco model="%s">'):format(record.name),
+  local lines = { ('<mujoco model=%s>'):format(quoted(record.name)),
     '  <compiler angle="radian" eulerseq="XYZ"/>', "  <worldbody>" }
   local function write(link, joint, depth)
     local indent = ("  "):rep(depth)
     local function add(text) lines[#lines + 1] = indent .. "  " .. text end
-    lines[#lines + 1] = ('%s<body name="%s"%s>'):format(indent, link.name,
+    lines[#lines + 1] = ('%s<body name=%s%s>'):format(indent, quoted(link.name),
       joint and pose(joint) or "")
     if not joint and floating then add "<freejoint/>" end
     if joint and joint.type ~= "fixed" then add(joint_text(joint)) end
