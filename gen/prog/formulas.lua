@@ -14,8 +14,8 @@
 --   formulas.in_order(atoms) -> the same as they read well;  formulas.rank(symbol) -> number
 --   formulas.atoms(terms) -> list of those with names, each once;  formulas.mentions(terms, most)
 --   formulas.place_in(terms) -> the first body that they are of, the word for its frames or nil
---   formulas.shape(terms, body) -> the polynomial as text, an atom by its symbol and by how far its
---     body is from `body`: a rename of links and joints keeps it
+--   formulas.shape(terms) -> the polynomial as text, an atom by its symbol and by how far its body
+--     is from the first one: a rename of links and joints keeps it
 -- Atoms are ordered by body, symbol and piece (which of its body's links has the number), terms by
 -- their atoms.  So neither the order nor the sign depends on names, but where two atoms have the
 -- same place.
@@ -28,7 +28,7 @@ local sha256 = require("unix.core").sha256
 local M = {}
 
 local MOST = 40 -- terms of a product that is multiplied out, or of a sum that goes on
-local LONGEST = 400 -- characters of an atom's name
+local LONGEST = 400 -- characters of what an atom without a name is called
 
 -- what a number is called within its link or joint, in this order
 local SYMBOLS = lists.words [[
@@ -54,6 +54,8 @@ local function comes_first(a, b)
   if x ~= y then return x < y end
   return order.less_bytes(a.name, b.name)
 end
+
+local function shortened(text) return #text > LONGEST and "#" .. sha256(text) or text end
 
 -- "m*cx^2" of a list of { atom, power }
 local function monomial(atoms)
@@ -144,18 +146,20 @@ function M.place_in(terms)
   return body < math.huge and body or 0, frames
 end
 
-function M.shape(terms, body)
-  local words = {}
+function M.shape(terms)
+  if terms.shape then return terms.shape end
+  local words, body = {}, M.place_in(terms)
   for _, term in ipairs(terms) do
     words[#words + 1] = ("%+.17g"):format(terms.sign * term.factor)
     for _, one in ipairs(term.atoms) do
       local atom = one.atom
       words[#words + 1] = ("%s@%d.%d^%d"):format(
-        atom.inner and ("%s(%s)"):format(atom.op or "", M.shape(atom.inner, body)) or atom.symbol,
+        atom.inner and ("%s(%s)"):format(atom.op or "", M.shape(atom.inner)) or atom.symbol,
         atom.body > 0 and atom.body - body or -1, atom.piece or 0, one.power)
     end
   end
-  return table.concat(words, " ")
+  terms.shape = shortened(table.concat(words, " "))
+  return terms.shape
 end
 
 -- a whole as one atom, and the sign beside it
@@ -166,10 +170,10 @@ local function as_atom(whole, op)
   if not whole.as[place] then
     local text = ("%s%s(%s)"):format(op or "", sign ~= terms.sign and "-" or "", terms.key)
     local body, frames = M.place_in(terms)
-    whole.as[place] = { name = #text > LONGEST and "#" .. sha256(text) or text, symbol = "",
+    whole.as[place] = { name = shortened(text), symbol = "",
       body = body, frames = frames, inner = terms, op = op }
     place_of(whole.as[place]) -- then its shape: of two wholes of a body, the same comes first
-    whole.as[place].place = whole.as[place].place .. (op or "") .. M.shape(terms, body)
+    whole.as[place].place = whole.as[place].place .. (op or "") .. M.shape(terms)
   end
   return whole.as[place], sign
 end

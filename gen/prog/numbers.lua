@@ -221,15 +221,20 @@ local function kind_of_term(term)
   return { mass, length }
 end
 
--- powers of mass and length in a polynomial, nil where it has other measures, or several
+-- powers of mass and length in a polynomial, false where it has other measures, or several
 function kind_of(terms)
-  local kind
+  if terms.kind ~= nil then return terms.kind end
+  local kind = nil
   for _, term in ipairs(terms) do
     local own = kind_of_term(term)
-    if not own or kind and (kind[1] ~= own[1] or kind[2] ~= own[2]) then return nil end
+    if not own or kind and (kind[1] ~= own[1] or kind[2] ~= own[2]) then
+      kind = false
+      break
+    end
     kind = own
   end
-  return kind
+  terms.kind = kind or false -- a sum within sums is met often
+  return terms.kind
 end
 
 -- "<joint>_h_k1234"
@@ -237,7 +242,7 @@ local function numbered(terms, body, program)
   local kind = kind_of(terms)
   local owner = body > 0 and program.model.bodies[body].id or program.owners[1].id
   return ("%s_%sk%s"):format(owner, kind and KINDS[table.concat(kind, " ")] or "",
-    digits(formulas.shape(terms, body)))
+    digits(formulas.shape(terms)))
 end
 
 -- The formula as words, and a function that gives it in numbers.  own: whose numbers in it go
