@@ -13,7 +13,7 @@ local random_robot = dofile "tests/support/random_robot.lua"
 
 suite:runtime()
 
-local ROBOTS <const>, STATES <const> = random.many(3, 30), 20
+local ROBOTS <const>, STATES <const> = random.many(2, 8), 20
 
 -- for each joint of one that moves: body of r, its link's name
 local DRIVER = [[
