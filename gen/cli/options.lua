@@ -122,6 +122,9 @@ function M.of(args, config)
   end
   local says_target = M.typed(args, "target") or config and config.values.target
   if options.layout and not says_target then options.target = "mcu" end
+  if (options.bindings or {}).casadi and options.real ~= "double" then
+    fail.usage("--bindings: CasADi's external functions take double, not " .. options.real)
+  end
   customise(options)
   return options
 end

@@ -118,9 +118,11 @@ M.rows = {
     .. "lane: <robot>_x8.h and so on." },
   { flags = "--lines", kind = kinds.flag,
     help = "Name the lines of the input file in each section of r_numbers.h." },
-  { flags = "--bindings", kind = kinds.some_of("cpp", "python"), arg = "<list>", which = true,
+  { flags = "--bindings", kind = kinds.some_of("cpp", "python", "casadi"), arg = "<list>",
+    which = true,
     help = "Also write interfaces for other languages, comma-separated: cpp (<robot>.hpp, C++17 "
-    .. "and Eigen), python (a package over NumPy that pip installs)." },
+    .. "and Eigen), python (a package over NumPy that pip installs), casadi (<robot>_casadi.c, "
+    .. "external functions)." },
   { flags = "--layout", kind = kinds.choice("arduino", "platformio", "zephyr", "esp-idf"),
     help = "Write a library for this framework: the C in src/ with the parts of pinion's runtime "
     .. "that it needs, and the framework's own files beside it; no self-test." },

@@ -6,6 +6,7 @@
 --     base: what every template is filled with
 --   writers.library(job), writers.python(job) -> files of --layout and of --bindings python
 local later = require "later"
+local casadi = later "tools.bindings.casadi"
 local cpp = later "tools.bindings.cpp"
 local evidence = later "tools.evidence.eva"
 local facts = require "facts"
@@ -46,6 +47,7 @@ end
 
 local TEXT = {
   cpp = function(job, base) return filled(job, "bindings.hpp", base, cpp.parts(job)) end,
+  casadi = function(job, base) return filled(job, "casadi.c", base, casadi.parts(job)) end,
   evidence = evidence_file,
   python_project = python_file "python_project.toml", python_build = python_file "python_build.py",
   python_module = python_file "python_module.py", python_stubs = python_file "python_stubs.pyi",

@@ -198,7 +198,8 @@ describe("the files of a robot", function()
   end)
 
   it("keep their names from functions", function()
-    assert.same({ "pattern", "limits", "params", "model", "selftest", "eva" }, files.WORDS)
+    assert.same({ "pattern", "limits", "params", "model", "selftest", "casadi", "eva" },
+      files.WORDS)
     for _, path in ipairs { "gen/pipeline.lua", "gen/emit/files/init.lua", "gen/pinion" } do
       local text = front.contents(path)
       for _, word in ipairs(files.WORDS) do

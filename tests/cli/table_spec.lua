@@ -129,7 +129,8 @@ describe("an option", function()
       .. "(did you mean 'float'?)" },
     { "real", "custom:a*b", "'custom:a*b'",
       "expected custom:TYPE with the name of a C++ type, got the string 'custom:a*b'" },
-    { "bindings", "cpp,perl", "'cpp,perl'", "expected 'cpp' or 'python', got the string 'perl'" },
+    { "bindings", "cpp,perl", "'cpp,perl'",
+      "expected 'cpp', 'python' or 'casadi', got the string 'perl'" },
     { "fuse", "tick=,", "{ tick = ',' }", "'tick': the list is empty" },
   }
 
@@ -303,7 +304,7 @@ describe("CMake's words", function()
   it("are those of the table, and passed on", function()
     local one, many = text:match('cmake_parse_arguments%(PARSE_ARGV 0 ROBOT "SELFTEST"%s+'
       .. '"([%u;]+)"%s+"([%u;]+)"')
-    assert.same(words(false), sorted(one, "TARGET", "URDF", "XACRO"))
+    assert.same(words(false), sorted(one, "TARGET", "URDF", "MODEL", "XACRO"))
     assert.same(words(true), sorted(many, "OPTIONS", "ARGS", "BUDGET"))
     for _, row in ipairs(rows) do
       if row.flags then

@@ -332,7 +332,7 @@ describe("a room", function()
   -- is the aim; where a second one follows, that is what it was when the table was made, and it may
   -- only fall.  A commit that raises an aim says why.
   local BUDGET = {
-    cli = { 1830 }, tools = { 6300 }, dump = { 900 }, emit = { 2800, 3680 },
+    cli = { 1840 }, tools = { 6500 }, dump = { 900 }, emit = { 2800, 3680 },
     facts = { 1300 }, disk = { 700 }, measure = { 500 },
     catalogue = { 1500, 1700 }, prog = { 3300, 5410 }, algo = { 5500, 7350 },
     analysis = { 1200, 1420 }, model = { 3100, 3800 }, robot = { 1150 }, spatial = { 900 },

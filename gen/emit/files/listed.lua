@@ -58,6 +58,10 @@ local REST = {
     part = "cpp", ending = ".hpp",
     has = function(job) return (job.options.bindings or {}).cpp end,
   },
+  {
+    part = "casadi", ending = "_casadi.c",
+    has = function(job) return (job.options.bindings or {}).casadi end,
+  },
   { part = "evidence", ending = "_eva.c", has = function(job) return job.options.evidence end },
   { part = "makefile", ending = ".mk", has = always },
   { part = "dependencies", ending = ".d", has = always },
