@@ -2,7 +2,7 @@
 -- that a joint called "crba" or "NV" is renamed and nothing else.
 --
 --   symbols.new(model, name, functions, lanes) -> symbols, read by all of emit
---     name: the C identifier of the robot; functions: all that it has, asked for or not; lanes: how
+--     name: the C identifier of the robot; functions: all that it can have; lanes: how
 --     many states its other header is for, if there is one
 --   symbols.identifier(robot, name, file)  that identifier: `name` where one is given (--name)
 local facts = require "facts"
@@ -222,17 +222,28 @@ local function place_of(symbols, fn)
   end
 end
 
--- of a function: name(array, index) of the local that holds an element of an array that is
--- overwritten; row_of: of each packed element of H
+-- Of a function: name(array, index, ids) of the local that holds an element of an array.  ids: what
+-- to call bodies instead, by their identifiers, or nil.  row_of: of each packed element of H
 local function copy_name_of(model, row_of, fn)
   local dims = {}
   each_array(fn, function(array) dims[array.name] = not array.dims[2] and array.dims[1] end)
-  return function(array, index)
+  local joint_of = {} -- of places in q that are a joint's only one
+  for _, body in ipairs(model.bodies) do
+    if body.nq == 1 then joint_of[body.q] = body.id end
+  end
+  local function called(ids, dof)
+    local own = model.bodies[dof.body].id
+    local id = ids and ids[own]
+    return id and id .. dof.id:sub(#own + 1) or dof.id
+  end
+  return function(array, index, ids)
+    local joint = dims[array] == "NQ" and joint_of[index]
+    if joint then return ("%s_%s"):format(ids and ids[joint] or joint, array) end
     local i = dims[array] == "NH" and row_of[index] or dims[array] == "NV" and index + 1
     if not i then return ("%s_%d"):format(array, index) end
-    local id = ("%s_%s"):format(model.dofs[i].id, array)
+    local id = ("%s_%s"):format(called(ids, model.dofs[i]), array)
     if dims[array] == "NV" then return id end
-    return ("%s_%s"):format(id, model.dofs[model.pattern.colind[index + 1] + 1].id)
+    return ("%s_%s"):format(id, called(ids, model.dofs[model.pattern.colind[index + 1] + 1]))
   end
 end
 

@@ -2,9 +2,9 @@
 --
 --   lower.program(program, namer) -> the program with what is written (prog.program)
 -- namer: { scope = a names.scope, numbers = the robot's book of them (prog.numbers),
--- copy_name(array, index) for elements of the arguments, together = true: all sines and cosines by
--- one call, else each by itself, textbook = true: terms of sums stay in the order of the algorithm
--- (prog.ready) }
+-- copy_name(array, index, ids) for elements of the arguments (emit.symbols), together = true: all
+-- sines and cosines by one call, else each by itself, textbook = true: terms of sums keep the order
+-- of the algorithm (prog.ready) }
 --
 -- Rules (DESIGN 2): a value with a role is a statement under that name; a shared one without a role
 -- is <owner>_t1.. counted within its owner; one used once is part of its user, as long as that one
@@ -89,7 +89,7 @@ local function statements_of(program, sines, stages)
     return width_of(a) + width_of(b)
   end
 
-  -- the first operand of a sum goes on in the same lines, the second stands in parentheses
+  -- the first operand of a sum continues on the same lines, the second is in parentheses
   local function sum(a, b)
     if width_of(b) > WIDEST then let[b.id] = true end
     if width_of(a) + width_of(b) > LONGEST then let[a.id] = true end
@@ -180,7 +180,7 @@ function M.program(program, namer)
   local let = statements_of(program, sines, stages)
   local constants = namer.numbers:take(program)
   for _, constant in ipairs(constants) do
-    names[constant.node] = { id = constant.id, sign = constant.sign }
+    names[constant.node] = { id = constant.id, sign = constant.sign, body = constant.body }
   end
   local sign = signs.settle(program, let, constants)
   if program.stages then constants = plain_ones(constants, program, names, namer.numbers) end
@@ -191,7 +191,8 @@ function M.program(program, namer)
     if block.node or block.kind == "mirror" then
       statements = statements + 1
       local node = block.kind == "let" and block.node
-      if node and node.op ~= "input" and not names[node].role then nameless = nameless + 1 end
+      local name = node and node.op ~= "input" and names[node]
+      if name and not (name.role or name.named) then nameless = nameless + 1 end
     end
   end
   return programs.with(program, {

@@ -4,15 +4,19 @@
 --     limbs' numbers and sums over limbs where they go in turn (prog.limbs.turns)
 --   naming.angles(group, program, scope)   of the arrays of sines and the places in them
 --   naming.calls(group, program, scope, names, chosen)   of what calls for few sines give
--- A value with a role is called by it, a shared one without a role <owner>_t1.., counted within the
--- owner.  Constants have their names in the book of the robot's numbers (prog.numbers).
+-- names[node] = { id, sign, role or nil, named = whether it says what the value is without a role }
+-- A value with a role is called by it, its opposite <owner>_minus_<symbol>, a shared one without a
+-- role <owner>_t1.., counted within the owner.  Constants have their names in the book of the
+-- robot's numbers (prog.numbers).
 local expr = require "expr"
+local lists = require "list"
+local order = require "order"
 
 local base, place_of = expr.base, expr.place_of
 
 local M = {}
 
--- The owner in force when number `at` was given; asked for mostly in ascending order.
+-- The owner when number `at` was given; quick if it is called in ascending order.
 local function ownership(owners)
   local k = 0
   return function(at)
@@ -28,7 +32,12 @@ local function role_name(role)
   return role.component and id .. "_" .. role.component or id
 end
 
--- who a sine or cosine belongs to
+-- of a value that is the opposite of one of the book's
+local function opposite_name(role)
+  return role_name(order.with(role, { symbol = "minus_" .. role.symbol }))
+end
+
+-- the body that a sine or cosine belongs to
 local function owner_of(node, program)
   local role = program.roles[node]
   return role and role.owner or ownership(program.owners)(place_of(node)).id
@@ -71,8 +80,8 @@ function M.calls(group, program, scope, names, chosen)
   group.calls = calls
 end
 
--- what stands for a limb's number (prog.limbs.turns), after the first limb's or the model's name
--- for it
+-- names a number that each limb has its own of (prog.limbs.turns), after the first limb's or the
+-- model's name for it
 local function name_number(node, program, owner_at, scope, names)
   local role, first = program.roles[node], base(node.of[1])
   local owner = owner_at(place_of(first)) or owner_at(place_of(node))
@@ -94,26 +103,65 @@ local function name_total(node, program, owner_at, scope, names)
   }
 end
 
+-- A vector of constants or of elements of an argument goes by the first member's name, with the
+-- limbs' identifiers in place of its own.
+local function vector_name(node, program, namer, names)
+  local first, model = base(node.of[1]), program.model
+  if not program.ids then return nil end
+  if first.op == "input" then return namer.copy_name(first.array, first.index, program.ids) end
+  local name = names[first]
+  local body = name and model.bodies[name.body]
+  local limbs, longest = body and program.ids[body.id], ""
+  if not limbs then return nil end
+  -- the joint's or a link's identifier, with which the name begins
+  for _, one in ipairs(lists.append({ body }, body.pieces)) do
+    local own = one.id .. "_"
+    if #own > #longest and name.id:sub(1, #own) == own then longest = own end
+  end
+  return longest ~= "" and limbs .. "_" .. name.id:sub(#longest + 1) or nil
+end
+
+-- the identifier of the limbs that an owner is one of, or that they own themselves
+local function of_limbs(ids, owner)
+  for id, limbs in order.pairs(ids) do
+    if owner == id or owner == limbs then return limbs end
+  end
+end
+
+-- A value without a name in the book: <limbs>_<name of the first member's>, <owner>_limbs if it is
+-- what each limb gives to the trunk, or <owner>_t1; and whether that says what it is.
+local function without_role(node, program, namer, names, counts, owner_at)
+  local id = node.op == "lanes" and vector_name(node, program, namer, names)
+  if id then return id, true end
+  local owner = owner_at(place_of(node)).id
+  if node.set then
+    local limbs = of_limbs(program.ids, owner)
+    if not limbs then return owner .. "_limbs", true end
+    owner = limbs
+  end
+  counts[owner] = (counts[owner] or 0) + 1
+  return ("%s_t%d"):format(owner, counts[owner]), false
+end
+
 function M.lets(program, let, sign, namer, names)
   local counts, owner_at, scope = {}, ownership(program.owners), namer.scope
   for _, node in ipairs(program.order) do
     if let[node.id] then
       local role, hint = program.roles[node], program.hints[node]
-      local id
+      local id, named
       if role then
         id = role_name(role)
       elseif hint and (hint.sign == sign[node.id] or node.op == "sub") then
         sign[node.id] = hint.sign -- a - b turns round for nothing
         role, id = hint, role_name(hint)
+      elseif hint then
+        id, named = opposite_name(hint), true
       elseif node.op == "input" then
         id = namer.copy_name(node.array, node.index)
       else
-        local owner = owner_at(place_of(node)).id
-        if node.set then owner = program.ids[owner] or owner end
-        counts[owner] = (counts[owner] or 0) + 1
-        id = ("%s_t%d"):format(owner, counts[owner])
+        id, named = without_role(node, program, namer, names, counts, owner_at)
       end
-      names[node] = { id = scope(id), sign = sign[node.id], role = role }
+      names[node] = { id = scope(id), sign = sign[node.id], role = role, named = named }
     elseif node.op == "lanes" then
       name_number(node, program, owner_at, scope, names)
     elseif node.op == "outer" then

@@ -157,21 +157,21 @@ local function rewritten(program)
   return moved, changed
 end
 
--- names go with the values
-local function roles_of(program, moved)
-  local roles = order.with(program.roles, {})
+-- names (program.roles or program.hints) go with the values
+local function names_of(program, names, moved)
+  local known = order.with(names, {})
   for _, node in ipairs(program.order) do
-    local role = roles[node]
+    local name = known[node]
     local image, sign
-    if role then image, sign = base(moved(node)) end
-    if role and image ~= node and not roles[image] then
-      roles[image] = {
-        owner = role.owner, symbol = role.symbol, frame = role.frame, component = role.component,
-        sign = role.sign * sign,
+    if name then image, sign = base(moved(node)) end
+    if name and image ~= node and not known[image] then
+      known[image] = {
+        owner = name.owner, symbol = name.symbol, frame = name.frame, component = name.component,
+        sign = name.sign * sign,
       }
     end
   end
-  return roles
+  return known
 end
 
 local function event_of(event, moved)
@@ -191,7 +191,8 @@ function M.of(program)
     local moved, changed = rewritten(program)
     if not changed then return program end
     program = live.of(programs.of(program, {
-      roles = roles_of(program, moved),
+      roles = names_of(program, program.roles, moved),
+      hints = names_of(program, program.hints, moved),
       events = lists.mapped(program.events, function(event) return event_of(event, moved) end),
       pivots = lists.mapped(program.pivots, function(pivot)
         return order.with(pivot, { node = moved(pivot.node) })

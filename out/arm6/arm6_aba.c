@@ -74,9 +74,9 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j3_w_z = j2_w_z*j3_c + j3_s*j2_w_x;
   const double j3_dd_y = -j3_2pz*j2_dw_x;
   const double j3_dd_j2_x = j2_dd_x + j2_w_xz*j3_pz;
-  const double j3_t1 = (j2_w_xx + j2_w_yy)*j3_pz - j2_dd_z;
-  const double j3_dd_x = j3_s*j3_t1 + j3_dd_j2_x*j3_c;
-  const double j3_dd_z = j3_s*j3_dd_j2_x - j3_t1*j3_c;
+  const double j3_minus_dd_j2_z = (j2_w_xx + j2_w_yy)*j3_pz - j2_dd_z;
+  const double j3_dd_x = j3_s*j3_minus_dd_j2_z + j3_dd_j2_x*j3_c;
+  const double j3_dd_z = j3_s*j3_dd_j2_x - j3_minus_dd_j2_z*j3_c;
   const double j3_dw_x = j2_dw_x*j3_c - j3_s*j2_dw_z - j3_w_z*v[ARM6_j3];
   const double j3_dw_z = j2_dw_z*j3_c + j3_s*j2_dw_x + j3_w_x*v[ARM6_j3];
   const double j3_w_xx = j3_w_x*j3_w_x;
@@ -237,22 +237,22 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j6_IA_j5_Mzz = j6_m_k9299 + j6_us;
   const double j6_IA_j5_Byx = flange_hz*j6_c + flange_hy*j6_s;
   const double j6_IA_j5_Bzx = flange_hz*j6_s - flange_hy*j6_c;
-  const double j6_t1 = j6_J_k1992*j6_s + j6_J_k6530*j6_c;
-  const double j6_t2 = j6_t1*j6_s;
+  const double j6_minus_u = j6_J_k1992*j6_s + j6_J_k6530*j6_c;
+  const double j6_minus_us = j6_minus_u*j6_s;
   const double j6_g = j6_h_k0285*j6_s - j6_h_k6369*j6_c;
   const double j6_gs = j6_g*j6_s;
   const double j6_gc = j6_g*j6_c;
   const double j6_RB_yy = flange_hzJxy_per_Jxx - j6_gs;
   const double j6_RB_yz = j6_gc - j6_h_k8750;
   const double j6_RB_zy = j6_gc + j6_h_k8532;
-  const double j6_t3 = j6_px*j6_IA_j5_Myz;
-  const double j6_IA_j5_Byy = j6_RB_yy - j6_t3;
+  const double j6_t1 = j6_px*j6_IA_j5_Myz;
+  const double j6_IA_j5_Byy = j6_RB_yy - j6_t1;
   const double j6_IA_j5_Byz = j6_RB_yz - j6_px*j6_IA_j5_Mzz;
   const double j6_IA_j5_Bzy = j6_RB_zy + j6_px*j6_IA_j5_Myy;
-  const double j6_IA_j5_Bzz = j6_gs - flange_hyJxz_per_Jxx + j6_t3;
-  const double j6_IA_j5_Cyy = j6_t2 - j6_J_k5912 - (j6_px*j6_RB_yz + j6_px*j6_IA_j5_Byz);
-  const double j6_IA_j5_Cyz = j6_J_k6286 - j6_t1*j6_c + (j6_px*j6_RB_yy - j6_px*j6_IA_j5_Bzz);
-  const double j6_IA_j5_Czz = j6_px*j6_RB_zy + j6_px*j6_IA_j5_Bzy - (j6_J_k6013 + j6_t2);
+  const double j6_IA_j5_Bzz = j6_gs - flange_hyJxz_per_Jxx + j6_t1;
+  const double j6_IA_j5_Cyy = j6_minus_us - j6_J_k5912 - (j6_px*j6_RB_yz + j6_px*j6_IA_j5_Byz);
+  const double j6_IA_j5_Cyz = j6_J_k6286 - j6_minus_u*j6_c + (j6_px*j6_RB_yy - j6_px*j6_IA_j5_Bzz);
+  const double j6_IA_j5_Czz = j6_px*j6_RB_zy + j6_px*j6_IA_j5_Bzy - (j6_J_k6013 + j6_minus_us);
   const double j6_pA_j5_fy = j6_pa_fy*j6_c - j6_pa_fz*j6_s;
   const double j6_pA_j5_fz = j6_pa_fy*j6_s + j6_pa_fz*j6_c;
   const double j6_pA_j5_ny = j6_pa_ny*j6_c - j6_pa_nz*j6_s - j6_px*j6_pA_j5_fz;
@@ -286,11 +286,11 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j5_Ia_Cxx = wrist_Jxx - wrist_JxyJxy*j5_Dinv;
   const double j5_Ia_Cxz = wrist_Jxz - j5_UD_rz*wrist_Jxy;
   const double j5_Ia_Czz = j5_IA_Czz - j5_UD_rz*j5_IA_Cyz;
-  const double j5_t1 = j5_UD_y*j5_IA_Byx;
+  const double j5_minus_Ia_Mxy = j5_UD_y*j5_IA_Byx;
   const double j5_IA_j4_Myy = j5_IA_Myy - j5_UD_y*j6_IA_j5_Byy;
-  const double j5_t2 = j5_UD_z*j5_IA_Byx;
-  const double j5_t3 = j5_UD_rx*j5_IA_Byx;
-  const double j5_t4 = wrist_hz + j5_UD_rx*j6_IA_j5_Byy;
+  const double j5_minus_Ia_Mxz = j5_UD_z*j5_IA_Byx;
+  const double j5_minus_Ia_Bxx = j5_UD_rx*j5_IA_Byx;
+  const double j5_minus_Ia_Bxy = wrist_hz + j5_UD_rx*j6_IA_j5_Byy;
   const double j5_uD = j5_u*j5_Dinv;
   const double j5_pa_fx = j5_fB_fx + j6_fB_fx + j5_IA_Byx*j5_uD;
   const double j5_pa_fz = j5_fB_fz + j6_pA_j5_fz + j5_IA_Byz*j5_uD;
@@ -300,21 +300,21 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
 
   /* IA and pA to j4 */
   const double j5_c2 = 2.0*j5_c;
-  const double j5_u_2 = (j5_Ia_Mzz - j5_Ia_Mxx)*j5_s - j5_t2*j5_c2;
+  const double j5_u_2 = (j5_Ia_Mzz - j5_Ia_Mxx)*j5_s - j5_minus_Ia_Mxz*j5_c2;
   const double j5_u_3 = (j5_Ia_Czz - j5_Ia_Cxx)*j5_s + j5_Ia_Cxz*j5_c2;
   const double j5_us = j5_u_2*j5_s;
   const double j5_us_2 = j5_u_3*j5_s;
   const double j5_IA_j4_Mxx = j5_Ia_Mxx + j5_us;
-  const double j5_IA_j4_Mxy = j5_Ia_Myz*j5_s - j5_t1*j5_c;
-  const double j5_IA_j4_Mxz = j5_u_2*j5_c + j5_t2;
-  const double j5_IA_j4_Myz = j5_Ia_Myz*j5_c + j5_t1*j5_s;
+  const double j5_IA_j4_Mxy = j5_Ia_Myz*j5_s - j5_minus_Ia_Mxy*j5_c;
+  const double j5_IA_j4_Mxz = j5_u_2*j5_c + j5_minus_Ia_Mxz;
+  const double j5_IA_j4_Myz = j5_Ia_Myz*j5_c + j5_minus_Ia_Mxy*j5_s;
   const double j5_IA_j4_Mzz = j5_Ia_Mzz - j5_us;
-  const double j5_IA_j4_Bxy = j5_Ia_Bzy*j5_s - j5_t4*j5_c;
+  const double j5_IA_j4_Bxy = j5_Ia_Bzy*j5_s - j5_minus_Ia_Bxy*j5_c;
   const double j5_IA_j4_Cxx = j5_Ia_Cxx + j5_us_2;
-  const double j5_g = (j5_Ia_Bzz + j5_t3)*j5_s + (j5_Ia_Bzx + j5_Ia_Bxz)*j5_c;
+  const double j5_g = (j5_Ia_Bzz + j5_minus_Ia_Bxx)*j5_s + (j5_Ia_Bzx + j5_Ia_Bxz)*j5_c;
   const double j5_gs = j5_g*j5_s;
   const double j5_gc = j5_g*j5_c;
-  const double j5_IA_j4_Bxx = j5_gs - j5_t3;
+  const double j5_IA_j4_Bxx = j5_gs - j5_minus_Ia_Bxx;
   const double j5_IA_j4_Bxz = j5_gc - j5_Ia_Bzx;
   const double j5_IA_j4_Byx = -j5_px*j5_IA_j4_Mxz;
   const double j5_IA_j4_Byy = -j5_px*j5_IA_j4_Myz;
@@ -322,7 +322,7 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j5_IA_j4_Bzx = j5_gc - j5_Ia_Bxz + j5_px*j5_IA_j4_Mxy;
   const double j5_IA_j4_Cxz = j5_u_3*j5_c - j5_Ia_Cxz + j5_px*j5_IA_j4_Bxy;
   const double j5_IA_j4_Cyy = j5_pxpx*j5_IA_j4_Mzz;
-  const double j5_RB_zy = j5_Ia_Bzy*j5_c + j5_t4*j5_s;
+  const double j5_RB_zy = j5_Ia_Bzy*j5_c + j5_minus_Ia_Bxy*j5_s;
   const double j5_IA_j4_Bzy = j5_RB_zy + j5_px*j5_IA_j4_Myy;
   const double j5_IA_j4_Bzz = j5_Ia_Bzz - j5_gs - j5_IA_j4_Byy;
   const double j5_IA_j4_Cxy = -j5_px*j5_IA_j4_Bxz;
@@ -371,8 +371,8 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j4_Ia_Cyy = j4_IA_Cyy - j4_UD_ry*j4_IA_Cxy;
   const double j4_Ia_Cyz = j4_IA_Cyz - j4_UD_rz*j4_IA_Cxy;
   const double j4_Ia_Czz = j4_IA_Czz - j4_UD_rz*j4_IA_Cxz;
-  const double j4_t1 = j4_UD_ry*j4_IA_Bxy - j5_IA_j4_Byy;
-  const double j4_t2 = j4_UD_ry*j4_IA_Bxz - j4_IA_Byz;
+  const double j4_minus_Ia_Byy = j4_UD_ry*j4_IA_Bxy - j5_IA_j4_Byy;
+  const double j4_minus_Ia_Byz = j4_UD_ry*j4_IA_Bxz - j4_IA_Byz;
   const double j4_uD = j4_u*j4_Dinv;
   const double j4_pA_j3_fx = j4_fB_fx + j5_pA_j4_fx + j5_IA_j4_Bxx*j4_uD;
   const double j4_pa_fy = j4_fB_fy + j5_pA_j4_fy + j4_IA_Bxy*j4_uD;
@@ -391,13 +391,13 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j4_IA_j3_Myy = j4_Ia_Myy - j4_us;
   const double j4_IA_j3_Myz = j4_u_2*j4_c - j4_Ia_Myz;
   const double j4_IA_j3_Mzz = j4_Ia_Mzz + j4_us;
-  const double j4_g = (j4_Ia_Bzy - j4_t2)*j4_c - (j4_t1 + j4_Ia_Bzz)*j4_s;
+  const double j4_g = (j4_Ia_Bzy - j4_minus_Ia_Byz)*j4_c - (j4_minus_Ia_Byy + j4_Ia_Bzz)*j4_s;
   const double j4_gs = j4_g*j4_s;
   const double j4_gc = j4_g*j4_c;
-  const double j4_t3 = j4_t1 + j4_gs;
+  const double j4_minus_RB_yy = j4_minus_Ia_Byy + j4_gs;
   const double j4_RB_yx = j4_Ia_Byx*j4_c - j4_Ia_Bzx*j4_s;
   const double j4_RB_yz = j4_gc - j4_Ia_Bzy;
-  const double j4_RB_zy = j4_gc + j4_t2;
+  const double j4_RB_zy = j4_gc + j4_minus_Ia_Byz;
   const double j4_IA_j3_Bxx = -j4_pz*j4_IA_j3_Mxy;
   const double j4_IA_j3_Bxy = -j4_pz*j4_IA_j3_Myy;
   const double j4_IA_j3_Bxz = -j4_pz*j4_IA_j3_Myz;
@@ -406,16 +406,16 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j4_IA_j3_Bzx = j4_Ia_Byx*j4_s + j4_Ia_Bzx*j4_c + j4_px*j4_IA_j3_Mxy;
   const double j4_IA_j3_Bzy = j4_RB_zy + j4_px*j4_IA_j3_Myy;
   const double j4_IA_j3_Cxx = j4_pzpz*j4_IA_j3_Myy;
-  const double j4_t4 = j4_px*j4_IA_j3_Myz;
-  const double j4_IA_j3_Byy = -(j4_IA_j3_Bxx + j4_t4 + j4_t3);
-  const double j4_IA_j3_Bzz = j4_Ia_Bzz + j4_gs + j4_t4;
+  const double j4_t1 = j4_px*j4_IA_j3_Myz;
+  const double j4_IA_j3_Byy = -(j4_IA_j3_Bxx + j4_t1 + j4_minus_RB_yy);
+  const double j4_IA_j3_Bzz = j4_Ia_Bzz + j4_gs + j4_t1;
   const double j4_IA_j3_Cxz = -j4_pz*j4_IA_j3_Bzy;
   const double j4_IA_j3_Cyy = j4_Ia_Cyy - j4_us_2
     + (j4_pz*j4_RB_yx - j4_px*j4_RB_yz + (j4_pz*j4_IA_j3_Byx - j4_px*j4_IA_j3_Byz));
   const double j4_IA_j3_Czz = j4_Ia_Czz + j4_us_2 + (j4_px*j4_RB_zy + j4_px*j4_IA_j3_Bzy);
   const double j4_IA_j3_Cxy = -j4_pz*j4_IA_j3_Byy;
   const double j4_IA_j3_Cyz = j4_u_3*j4_c - j4_Ia_Cyz
-    + (j4_pz*j4_IA_j3_Bzx - j4_px*j4_IA_j3_Bzz - j4_t3*j4_px);
+    + (j4_pz*j4_IA_j3_Bzx - j4_px*j4_IA_j3_Bzz - j4_minus_RB_yy*j4_px);
   const double j4_pA_j3_fy = j4_pa_fy*j4_c - j4_pa_fz*j4_s;
   const double j4_pA_j3_fz = j4_pa_fy*j4_s + j4_pa_fz*j4_c;
   const double j4_pA_j3_nx = tau[ARM6_j4] - j4_pz*j4_pA_j3_fy;
@@ -454,8 +454,8 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j3_Ia_Cxz = j3_IA_Cxz - j3_UD_rz*j3_IA_Cxy;
   const double j3_Ia_Czz = j3_IA_Czz - j3_UD_rz*j3_IA_Cyz;
   const double j3_IA_j2_Myy = j3_IA_Myy - j3_UD_y*j4_IA_j3_Byy;
-  const double j3_t2 = j3_UD_rx*j3_IA_Byx - j4_IA_j3_Bxx;
-  const double j3_t3 = j3_UD_rx*j4_IA_j3_Byy - j3_IA_Bxy;
+  const double j3_minus_Ia_Bxx = j3_UD_rx*j3_IA_Byx - j4_IA_j3_Bxx;
+  const double j3_minus_Ia_Bxy = j3_UD_rx*j4_IA_j3_Byy - j3_IA_Bxy;
   const double j3_uD = j3_u*j3_Dinv;
   const double j3_pA_j2_fy = j3_fB_fy + j4_pA_j3_fy + j4_IA_j3_Byy*j3_uD;
   const double j3_pa_nx = j3_fB_nx + j4_pA_j3_nx + j3_IA_Cxy*j3_uD;
@@ -470,16 +470,16 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j3_IA_j2_Mxx = j3_Ia_Mxx + j3_u_2*j3_s;
   const double j3_IA_j2_Mxy = (j4_IA_j3_Myz - j3_UD_z*j4_IA_j3_Byy)*j3_s
     + (j4_IA_j3_Mxy - j3_UD_y*j3_IA_Byx)*j3_c;
-  const double j3_IA_j2_Bzy = j3_Ia_Bzy*j3_c + j3_t3*j3_s;
+  const double j3_IA_j2_Bzy = j3_Ia_Bzy*j3_c + j3_minus_Ia_Bxy*j3_s;
   const double j3_us = j3_u_3*j3_s;
   const double j3_IA_j2_Cxz = j3_u_3*j3_c - j3_Ia_Cxz - j3_pz*j3_IA_j2_Bzy;
   const double j3_IA_j2_Cyy = j3_pzpz*j3_IA_j2_Mxx;
   const double j3_IA_j2_Czz = j3_Ia_Czz - j3_us;
-  const double j3_g = (j4_IA_j3_Bzz - j3_UD_rz*j3_IA_Byz + j3_t2)*j3_s
+  const double j3_g = (j4_IA_j3_Bzz - j3_UD_rz*j3_IA_Byz + j3_minus_Ia_Bxx)*j3_s
     + (j3_IA_Bzx - j3_UD_rz*j3_IA_Byx + j3_Ia_Bxz)*j3_c;
   const double j3_IA_j2_Bzx = j3_g*j3_c - j3_Ia_Bxz;
-  const double j3_IA_j2_Cxy = j3_pz*(j3_g*j3_s - j3_t2) - j3_pzpz*j3_IA_j2_Mxy;
-  const double j3_RB_xy = j3_Ia_Bzy*j3_s - j3_t3*j3_c;
+  const double j3_IA_j2_Cxy = j3_pz*(j3_g*j3_s - j3_minus_Ia_Bxx) - j3_pzpz*j3_IA_j2_Mxy;
+  const double j3_RB_xy = j3_Ia_Bzy*j3_s - j3_minus_Ia_Bxy*j3_c;
   const double j3_IA_j2_Bxy = j3_RB_xy - j3_pz*j3_IA_j2_Myy;
   const double j3_IA_j2_Cyz = j3_pz*j3_IA_j2_Bzx;
   const double j3_IA_j2_Cxx = j3_Ia_Cxx + j3_us - (j3_pz*j3_RB_xy + j3_pz*j3_IA_j2_Bxy);
@@ -535,9 +535,9 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j3_d_z = j3_s*j3_at_x;
   const double j3_d_rx = j2_d_rx*j3_c - j3_s*j2_d_rz;
   const double j3_d_rz = j2_d_rz*j3_c + j3_s*j2_d_rx;
-  const double j3_t4 = j3_u - j4_IA_j3_Byy*j3_d_y - j3_d_rx*j3_IA_Cxy - j3_IA_Cyz*j3_d_rz
+  const double j3_t1 = j3_u - j4_IA_j3_Byy*j3_d_y - j3_d_rx*j3_IA_Cxy - j3_IA_Cyz*j3_d_rz
     - j3_IA_Cyy*j2_a - j3_IA_Byx*j3_d_x - j3_IA_Byz*j3_d_z;
-  const double j3_a = j3_t4*j3_Dinv;
+  const double j3_a = j3_t1*j3_Dinv;
   a[ARM6_j3] = j3_a;
   const double j3_d_ry = j2_a + j3_a;
 
@@ -549,9 +549,9 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j4_at_z = j3_d_z - j3_d_ry*j4_px;
   const double j4_d_y = j4_at_y*j4_c + j4_s*j4_at_z;
   const double j4_d_z = j4_at_z*j4_c - j4_s*j4_at_y;
-  const double j4_t5 = j5_IA_j4_Bxx*j4_d_x + j4_IA_Bxy*j4_d_y + j4_IA_Bxz*j4_d_z + j3_d_rx*j4_IA_Cxx
+  const double j4_t2 = j5_IA_j4_Bxx*j4_d_x + j4_IA_Bxy*j4_d_y + j4_IA_Bxz*j4_d_z + j3_d_rx*j4_IA_Cxx
     + j4_IA_Cxy*j4_d_ry + j4_IA_Cxz*j4_d_rz;
-  const double j4_a = (j4_u - j4_t5)*j4_Dinv;
+  const double j4_a = (j4_u - j4_t2)*j4_Dinv;
   a[ARM6_j4] = j4_a;
   const double j4_d_rx = j4_a + j3_d_rx;
 
@@ -562,9 +562,9 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j5_at_z = j4_d_z - j4_d_ry*j5_px;
   const double j5_d_x = j4_d_x*j5_c - j5_s*j5_at_z;
   const double j5_d_z = j5_at_z*j5_c + j5_s*j4_d_x;
-  const double j5_t5 = j5_u - j5_IA_Cyy*j4_d_ry - j6_IA_j5_Byy*j5_d_y - j5_IA_Byx*j5_d_x
+  const double j5_t1 = j5_u - j5_IA_Cyy*j4_d_ry - j6_IA_j5_Byy*j5_d_y - j5_IA_Byx*j5_d_x
     - j5_IA_Byz*j5_d_z - j5_IA_Cyz*j5_d_rz - wrist_Jxy*j5_d_rx;
-  const double j5_a = j5_t5*j5_Dinv;
+  const double j5_a = j5_t1*j5_Dinv;
   a[ARM6_j5] = j5_a;
   const double j5_d_ry = j4_d_ry + j5_a;
 
@@ -576,9 +576,9 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j6_d_z = j6_at_z*j6_c - j6_s*j6_at_y;
   const double j6_d_ry = j5_d_ry*j6_c + j6_s*j5_d_rz;
   const double j6_d_rz = j5_d_rz*j6_c - j6_s*j5_d_ry;
-  const double j6_t4 = j6_u - flange_Jxx*j5_d_rx - flange_Jxz*j6_d_rz + flange_hz*j6_d_y
+  const double j6_t2 = j6_u - flange_Jxx*j5_d_rx - flange_Jxz*j6_d_rz + flange_hz*j6_d_y
     - flange_Jxy*j6_d_ry - flange_hy*j6_d_z;
-  const double j6_a = j6_t4*flange_per_Jxx;
+  const double j6_a = j6_t2*flange_per_Jxx;
   a[ARM6_j6] = j6_a;
 
   if (!(flange_Jxx > 0.0)) return 1 + ARM6_j6;

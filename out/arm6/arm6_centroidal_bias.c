@@ -108,9 +108,9 @@ void arm6_centroidal_bias(const double q[ARM6_NQ], const double v[ARM6_NV], doub
   const double j3_w_z = j2_w_z*j3_c + j3_s*j2_w_x;
   const double j3_dd_j2_x = j2_w_xz*j3_pz;
   const double j3_dd_y = -j3_2pz*j2_dw_x;
-  const double j3_t1 = j2_ww_z*j3_pz;
-  const double j3_dd_x = j3_s*j3_t1 + j3_dd_j2_x*j3_c;
-  const double j3_dd_z = j3_s*j3_dd_j2_x - j3_t1*j3_c;
+  const double j3_minus_dd_j2_z = j2_ww_z*j3_pz;
+  const double j3_dd_x = j3_s*j3_minus_dd_j2_z + j3_dd_j2_x*j3_c;
+  const double j3_dd_z = j3_s*j3_dd_j2_x - j3_minus_dd_j2_z*j3_c;
   const double j3_dw_x = j2_dw_x*j3_c - j3_s*j2_dw_z - j3_w_z*v[ARM6_j3];
   const double j3_dw_z = j2_dw_z*j3_c + j3_s*j2_dw_x + j3_w_x*v[ARM6_j3];
   const double j3_w_xx = j3_w_x*j3_w_x;
@@ -144,9 +144,9 @@ void arm6_centroidal_bias(const double q[ARM6_NQ], const double v[ARM6_NV], doub
   const double j4_w_z = j3_w_z*j4_c - j4_s*j3_w_y;
   const double j4_dd_x = j3_dd_x - (j3_ww_x*j4_px - j3_w_xz*j4_pz);
   const double j4_dd_j3_y = j3_dd_y + (j3_W_yz*j4_pz + j3_W_yx*j4_px);
-  const double j4_t1 = j3_ww_z*j4_pz - j3_w_xz*j4_px - j3_dd_z;
-  const double j4_dd_y = j4_dd_j3_y*j4_c - j4_s*j4_t1;
-  const double j4_dd_z = -j4_s*j4_dd_j3_y - j4_t1*j4_c;
+  const double j4_minus_dd_j3_z = j3_ww_z*j4_pz - j3_w_xz*j4_px - j3_dd_z;
+  const double j4_dd_y = j4_dd_j3_y*j4_c - j4_s*j4_minus_dd_j3_z;
+  const double j4_dd_z = -j4_s*j4_dd_j3_y - j4_minus_dd_j3_z*j4_c;
   const double j4_dw_y = j4_w_z*v[ARM6_j4] + j4_s*j3_dw_z;
   const double j4_dw_z = j3_dw_z*j4_c - j4_w_y*v[ARM6_j4];
   const double j4_w_xx = j4_w_x*j4_w_x;
@@ -274,24 +274,24 @@ void arm6_centroidal_bias(const double q[ARM6_NQ], const double v[ARM6_NV], doub
   const double j4_F_nx = j4_fB_nx + (j5_F_nz*j5_s + j5_F_nx*j5_c);
   const double j4_F_ny = j4_fB_ny + (j5_F_ny - j5_px*j5_t1);
   const double j4_F_nz = j4_fB_nz + (j5_F_nz*j5_c - j5_F_nx*j5_s + j5_px*j5_F_fy);
-  const double j4_t2 = j4_F_fy*j4_c - j4_F_fz*j4_s;
-  const double j4_t3 = j4_F_fy*j4_s + j4_F_fz*j4_c;
+  const double j4_t1 = j4_F_fy*j4_c - j4_F_fz*j4_s;
+  const double j4_t2 = j4_F_fy*j4_s + j4_F_fz*j4_c;
 
   /* ---- force on j3: revolute y, parent j2 --------------------------------- */
   const double j3_F_fx = j3_fB_fx + j4_F_fx;
-  const double j3_F_fy = j3_fB_fy + j4_t2;
-  const double j3_F_fz = j3_fB_fz + j4_t3;
-  const double j3_F_nx = j3_fB_nx + (j4_F_nx - j4_pz*j4_t2);
-  const double j3_F_ny = j3_fB_ny + (j4_F_ny*j4_c - j4_F_nz*j4_s + (j4_pz*j4_F_fx - j4_px*j4_t3));
-  const double j3_F_nz = j3_fB_nz + (j4_F_ny*j4_s + j4_F_nz*j4_c + j4_px*j4_t2);
-  const double j3_t2 = j3_F_fz*j3_s + j3_F_fx*j3_c;
+  const double j3_F_fy = j3_fB_fy + j4_t1;
+  const double j3_F_fz = j3_fB_fz + j4_t2;
+  const double j3_F_nx = j3_fB_nx + (j4_F_nx - j4_pz*j4_t1);
+  const double j3_F_ny = j3_fB_ny + (j4_F_ny*j4_c - j4_F_nz*j4_s + (j4_pz*j4_F_fx - j4_px*j4_t2));
+  const double j3_F_nz = j3_fB_nz + (j4_F_ny*j4_s + j4_F_nz*j4_c + j4_px*j4_t1);
+  const double j3_t1 = j3_F_fz*j3_s + j3_F_fx*j3_c;
 
   /* ---- force on j2: revolute y, parent j1 --------------------------------- */
-  const double j2_F_fx = j3_t2 + j2_fB_fx;
+  const double j2_F_fx = j3_t1 + j2_fB_fx;
   const double j2_F_fy = j2_fB_fy + j3_F_fy;
   const double j2_F_fz = j3_F_fz*j3_c - j3_F_fx*j3_s + j2_fB_fz;
   const double j2_F_nx = j2_fB_nx + (j3_F_nz*j3_s + j3_F_nx*j3_c - j3_pz*j3_F_fy);
-  const double j2_F_ny = j2_fB_ny + (j3_F_ny + j3_pz*j3_t2);
+  const double j2_F_ny = j2_fB_ny + (j3_F_ny + j3_pz*j3_t1);
   const double j2_F_nz = j2_fB_nz + (j3_F_nz*j3_c - j3_F_nx*j3_s);
   const double j1_F_fz = j2_F_fz*j2_c - j2_F_fx*j2_s;
   const double j1_F_nz = j2_F_nz*j2_c - j2_F_nx*j2_s;

@@ -40,20 +40,21 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
 
   /* of fB only fx, fz, nx, ny, nz are live */
   const pinion_x2 limb_left_hz = { left_arm_hz, right_arm_hz };
-  const pinion_x2 limb_left_t1 = { left_hzpy, right_hzpy };
-  const pinion_x2 limb_left_t2 = { left_arm_hz_gravity_z, right_arm_hz_gravity_z };
+  const pinion_x2 limb_left_hzpy = { left_hzpy, right_hzpy };
+  const pinion_x2 limb_left_hz_gravity_z = { left_arm_hz_gravity_z, right_arm_hz_gravity_z };
   const pinion_x2 limb_left_Jxx = { left_arm_Jxx, right_arm_Jxx };
-  const pinion_x2 limb_left_t3 = { left_arm_Izz_Jyy, right_arm_Izz_Jyy };
-  const pinion_x2 limb_left_t4 = { -left_arm_Izz_Jxx, -right_arm_Izz_Jxx };
+  const pinion_x2 limb_left_Izz_Jyy = { left_arm_Izz_Jyy, right_arm_Izz_Jyy };
+  const pinion_x2 limb_left_Izz_Jxx = { -left_arm_Izz_Jxx, -right_arm_Izz_Jxx };
   const pinion_x2 limb_left_Izz = { left_arm_Izz, right_arm_Izz };
-  const pinion_x2 limb_left_t5 = { left_arm_Jyy_Jxx, right_arm_Jyy_Jxx };
-  const pinion_x2 limb_left_fB_nx = limb_left_dw_x*limb_left_Jxx - limb_left_t3*limb_left_dw_x
-    + limb_left_t1*(v[DUO_waist]*v[DUO_waist]);
-  const pinion_x2 limb_left_fB_ny = limb_left_t2*limb_left_s + limb_left_w_xz*limb_left_t4;
-  const pinion_x2 limb_left_fB_nz = limb_left_dw_z*limb_left_Izz + limb_left_dw_z*limb_left_t5;
-  const pinion_x2 limb_left_t6 = { left_arm_m_gravity_z, right_arm_m_gravity_z };
-  const pinion_x2 limb_left_fB_fx = limb_left_t6*limb_left_s + limb_left_w_xz*limb_left_hz;
-  const pinion_x2 limb_left_fB_fz = -limb_left_t6*limb_left_c
+  const pinion_x2 limb_left_Jyy_Jxx = { left_arm_Jyy_Jxx, right_arm_Jyy_Jxx };
+  const pinion_x2 limb_left_fB_nx = limb_left_dw_x*limb_left_Jxx - limb_left_Izz_Jyy*limb_left_dw_x
+    + limb_left_hzpy*(v[DUO_waist]*v[DUO_waist]);
+  const pinion_x2 limb_left_fB_ny = limb_left_hz_gravity_z*limb_left_s
+    + limb_left_w_xz*limb_left_Izz_Jxx;
+  const pinion_x2 limb_left_fB_nz = limb_left_dw_z*limb_left_Izz + limb_left_dw_z*limb_left_Jyy_Jxx;
+  const pinion_x2 limb_left_m_gravity_z = { left_arm_m_gravity_z, right_arm_m_gravity_z };
+  const pinion_x2 limb_left_fB_fx = limb_left_m_gravity_z*limb_left_s + limb_left_w_xz*limb_left_hz;
+  const pinion_x2 limb_left_fB_fz = -limb_left_m_gravity_z*limb_left_c
     - (limb_left_w_x*limb_left_w_x + limb_left_v*limb_left_v)*limb_left_hz;
 
   /* ---- articulated inertia of limb_left: revolute y, parent waist --------- */
@@ -63,12 +64,13 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   const pinion_x2 limb_left_UD_x = { left_arm_hz_per_Jyy, right_arm_hz_per_Jyy };
 
   /* IA and pA to waist: only IA_Mxx, IA_Czz, pA_fx, pA_nz are live */
-  const pinion_x2 limb_left_t7 = { left_arm_hzhz_per_Jyy, right_arm_hzhz_per_Jyy };
+  const pinion_x2 limb_left_hzhz_per_Jyy = { left_arm_hzhz_per_Jyy, right_arm_hzhz_per_Jyy };
   const pinion_x2 limb_left_Ia_Mxx = { left_m_k6022, right_m_k6022 };
-  const pinion_x2 limb_left_IA_waist_Mxx = limb_left_Ia_Mxx + limb_left_t7*limb_left_s*limb_left_s;
-  const pinion_x2 limb_left_t8 = { left_pypy, right_pypy };
-  const pinion_x2 limb_left_IA_waist_Czz = limb_left_Izz + limb_left_t4*limb_left_s*limb_left_s
-    + limb_left_t8*limb_left_IA_waist_Mxx;
+  const pinion_x2 limb_left_IA_waist_Mxx = limb_left_Ia_Mxx
+    + limb_left_hzhz_per_Jyy*limb_left_s*limb_left_s;
+  const pinion_x2 limb_left_pypy = { left_pypy, right_pypy };
+  const pinion_x2 limb_left_IA_waist_Czz = limb_left_Izz + limb_left_Izz_Jxx*limb_left_s*limb_left_s
+    + limb_left_pypy*limb_left_IA_waist_Mxx;
   const pinion_x2 limb_left_pA_waist_fx = (limb_left_fB_fx + limb_left_UD_x*limb_left_u)*limb_left_c
     + limb_left_fB_fz*limb_left_s;
   const pinion_x2 limb_left_py = { left_py, right_py };

@@ -38,20 +38,21 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
 
   /* of fB only fx, fz, nx, ny, nz are live */
   const pinion_x2 limb_left_hz = { left_arm_hz, right_arm_hz };
-  const pinion_x2 limb_left_t1 = { left_hzpy, right_hzpy };
-  const pinion_x2 limb_left_t2 = { left_arm_hz_gravity_z, right_arm_hz_gravity_z };
+  const pinion_x2 limb_left_hzpy = { left_hzpy, right_hzpy };
+  const pinion_x2 limb_left_hz_gravity_z = { left_arm_hz_gravity_z, right_arm_hz_gravity_z };
   const pinion_x2 limb_left_Jxx = { left_arm_Jxx, right_arm_Jxx };
-  const pinion_x2 limb_left_t3 = { left_arm_Izz_Jyy, right_arm_Izz_Jyy };
-  const pinion_x2 limb_left_t4 = { -left_arm_Izz_Jxx, -right_arm_Izz_Jxx };
+  const pinion_x2 limb_left_Izz_Jyy = { left_arm_Izz_Jyy, right_arm_Izz_Jyy };
+  const pinion_x2 limb_left_Izz_Jxx = { -left_arm_Izz_Jxx, -right_arm_Izz_Jxx };
   const pinion_x2 limb_left_Izz = { left_arm_Izz, right_arm_Izz };
-  const pinion_x2 limb_left_t5 = { left_arm_Jyy_Jxx, right_arm_Jyy_Jxx };
-  const pinion_x2 limb_left_fB_nx = limb_left_dw_x*limb_left_Jxx - limb_left_t3*limb_left_dw_x
-    + limb_left_t1*(v[DUO_waist]*v[DUO_waist]);
-  const pinion_x2 limb_left_fB_ny = limb_left_t2*limb_left_s + limb_left_w_xz*limb_left_t4;
-  const pinion_x2 limb_left_fB_nz = limb_left_dw_z*limb_left_Izz + limb_left_dw_z*limb_left_t5;
-  const pinion_x2 limb_left_t6 = { left_arm_m_gravity_z, right_arm_m_gravity_z };
-  const pinion_x2 limb_left_fB_fx = limb_left_t6*limb_left_s + limb_left_w_xz*limb_left_hz;
-  const pinion_x2 limb_left_fB_fz = -limb_left_t6*limb_left_c
+  const pinion_x2 limb_left_Jyy_Jxx = { left_arm_Jyy_Jxx, right_arm_Jyy_Jxx };
+  const pinion_x2 limb_left_fB_nx = limb_left_dw_x*limb_left_Jxx - limb_left_Izz_Jyy*limb_left_dw_x
+    + limb_left_hzpy*(v[DUO_waist]*v[DUO_waist]);
+  const pinion_x2 limb_left_fB_ny = limb_left_hz_gravity_z*limb_left_s
+    + limb_left_w_xz*limb_left_Izz_Jxx;
+  const pinion_x2 limb_left_fB_nz = limb_left_dw_z*limb_left_Izz + limb_left_dw_z*limb_left_Jyy_Jxx;
+  const pinion_x2 limb_left_m_gravity_z = { left_arm_m_gravity_z, right_arm_m_gravity_z };
+  const pinion_x2 limb_left_fB_fx = limb_left_m_gravity_z*limb_left_s + limb_left_w_xz*limb_left_hz;
+  const pinion_x2 limb_left_fB_fz = -limb_left_m_gravity_z*limb_left_c
     - (limb_left_w_x*limb_left_w_x + limb_left_v*limb_left_v)*limb_left_hz;
 
   /* ---- force on limb_left: revolute y, parent waist ----------------------- */
@@ -70,11 +71,11 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
 
   /* ---- limb_left: revolute y, parent waist -------------------------------- */
   /* F to waist: only nz is live */
-  const pinion_x2 limb_left_F_waist_nz_2 = -limb_left_t1*limb_left_c;
+  const pinion_x2 limb_left_F_waist_nz_2 = -limb_left_hzpy*limb_left_c;
 
   /* Ic to waist: only zz is live */
   const pinion_x2 limb_left_e_y = { left_mpypy, right_mpypy };
-  const pinion_x2 limb_left_Ic_waist_zz = limb_left_Izz + limb_left_t4*limb_left_s*limb_left_s
+  const pinion_x2 limb_left_Ic_waist_zz = limb_left_Izz + limb_left_Izz_Jxx*limb_left_s*limb_left_s
     + limb_left_e_y;
 
   /* ---- waist: revolute z, parent base ------------------------------------- */
@@ -88,12 +89,12 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
 
   /* ---- waist -------------------------------------------------------------- */
   /* no ancestors */
-  const pinion_x2 waist_t1 = limb_left_F_waist_nz_2*limb_left_L_waist;
-  const double waist_D = waist_Ic_zz - (waist_t1[0] + waist_t1[1]);
+  const pinion_x2 waist_limbs = limb_left_F_waist_nz_2*limb_left_L_waist;
+  const double waist_D = waist_Ic_zz - (waist_limbs[0] + waist_limbs[1]);
 
   /* ---- L^-T: waist -------------------------------------------------------- */
-  const pinion_x2 waist_t2 = limb_left_L_waist*limb_left_y;
-  const double waist_y = tau[DUO_waist] - waist_F_nz - (waist_t2[0] + waist_t2[1]);
+  const pinion_x2 waist_limbs_2 = limb_left_L_waist*limb_left_y;
+  const double waist_y = tau[DUO_waist] - waist_F_nz - (waist_limbs_2[0] + waist_limbs_2[1]);
 
   /* ---- D^-1, L^-1: waist -------------------------------------------------- */
   const double waist_x = waist_y/waist_D;

@@ -19,15 +19,15 @@ int duo_ltl(double H[DUO_NH])
   H[DUO_H_left_left] = limb_left_L[0];
   H[DUO_H_right_right] = limb_left_L[1];
   const pinion_x2 limb_left_Linv = 1.0/limb_left_L;
-  const pinion_x2 limb_left_t1 = { H[DUO_H_left_waist], H[DUO_H_right_waist] };
-  const pinion_x2 limb_left_L_waist = limb_left_Linv*limb_left_t1;
+  const pinion_x2 limb_left_H_waist = { H[DUO_H_left_waist], H[DUO_H_right_waist] };
+  const pinion_x2 limb_left_L_waist = limb_left_Linv*limb_left_H_waist;
   H[DUO_H_left_waist] = limb_left_L_waist[0];
   H[DUO_H_right_waist] = limb_left_L_waist[1];
 
   /* ---- waist -------------------------------------------------------------- */
   /* no ancestors */
-  const pinion_x2 waist_t1 = limb_left_L_waist*limb_left_L_waist;
-  const double waist_D = H[DUO_H_waist_waist] - (waist_t1[0] + waist_t1[1]);
+  const pinion_x2 waist_limbs = limb_left_L_waist*limb_left_L_waist;
+  const double waist_D = H[DUO_H_waist_waist] - (waist_limbs[0] + waist_limbs[1]);
   const double waist_L = sqrt(waist_D);
   H[DUO_H_waist_waist] = waist_L;
 

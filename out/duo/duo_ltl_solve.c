@@ -10,20 +10,20 @@ void duo_ltl_solve(const double L[DUO_NH], double x[DUO_NV])
 {
   /* ---- L^-T: limb_left ---------------------------------------------------- */
   const pinion_x2 limb_left_x = { x[DUO_left], x[DUO_right] };
-  const pinion_x2 limb_left_t1 = { L[DUO_H_left_left], L[DUO_H_right_right] };
-  const pinion_x2 limb_left_y = limb_left_x/limb_left_t1;
+  const pinion_x2 limb_left_L_limb_left = { L[DUO_H_left_left], L[DUO_H_right_right] };
+  const pinion_x2 limb_left_y = limb_left_x/limb_left_L_limb_left;
 
   /* ---- L^-T: waist -------------------------------------------------------- */
-  const pinion_x2 waist_t1 = { L[DUO_H_left_waist], L[DUO_H_right_waist] };
-  const pinion_x2 waist_t2 = limb_left_y*waist_t1;
-  const double waist_y = (x[DUO_waist] - (waist_t2[0] + waist_t2[1]))/L[DUO_H_waist_waist];
+  const pinion_x2 limb_left_L_waist = { L[DUO_H_left_waist], L[DUO_H_right_waist] };
+  const pinion_x2 waist_limbs = limb_left_y*limb_left_L_waist;
+  const double waist_y = (x[DUO_waist] - (waist_limbs[0] + waist_limbs[1]))/L[DUO_H_waist_waist];
 
   /* ---- L^-1: waist -------------------------------------------------------- */
   const double waist_x = waist_y/L[DUO_H_waist_waist];
   x[DUO_waist] = waist_x;
 
   /* ---- L^-1: limb_left ---------------------------------------------------- */
-  const pinion_x2 limb_left_x_2 = (limb_left_y - waist_t1*waist_x)/limb_left_t1;
+  const pinion_x2 limb_left_x_2 = (limb_left_y - limb_left_L_waist*waist_x)/limb_left_L_limb_left;
   x[DUO_left] = limb_left_x_2[0];
   x[DUO_right] = limb_left_x_2[1];
 }

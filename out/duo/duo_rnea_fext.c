@@ -41,27 +41,27 @@ void duo_rnea_fext(const double q[DUO_NQ], const double v[DUO_NV], const double 
   const pinion_x2 limb_left_w_xz = limb_left_w_x*limb_left_w_z;
   const pinion_x2 limb_left_w_yz = limb_left_w_z*limb_left_v;
   const pinion_x2 limb_left_py = { left_py, right_py };
-  const pinion_x2 limb_left_t1 = a[DUO_waist]*limb_left_py;
-  const pinion_x2 limb_left_dd_x = limb_left_s*gravity_z - limb_left_t1*limb_left_c;
-  const pinion_x2 limb_left_dd_z = -gravity_z*limb_left_c - limb_left_s*limb_left_t1;
+  const pinion_x2 limb_left_minus_dd_waist_x = a[DUO_waist]*limb_left_py;
+  const pinion_x2 limb_left_dd_x = limb_left_s*gravity_z - limb_left_minus_dd_waist_x*limb_left_c;
+  const pinion_x2 limb_left_dd_z = -gravity_z*limb_left_c - limb_left_s*limb_left_minus_dd_waist_x;
   const pinion_x2 limb_left_dw_x = -limb_left_s*a[DUO_waist] - limb_left_w_yz;
   const pinion_x2 limb_left_dw_z = a[DUO_waist]*limb_left_c + limb_left_w_xy;
   const pinion_x2 limb_left_a = { a[DUO_left], a[DUO_right] };
 
   /* of fB only fx, fz, nx, ny, nz are live */
   const pinion_x2 limb_left_hz = { left_arm_hz, right_arm_hz };
-  const pinion_x2 limb_left_t2 = { left_hzpy, right_hzpy };
+  const pinion_x2 limb_left_hzpy = { left_hzpy, right_hzpy };
   const pinion_x2 limb_left_Jxx = { left_arm_Jxx, right_arm_Jxx };
-  const pinion_x2 limb_left_t3 = { left_arm_Izz_Jyy, right_arm_Izz_Jyy };
+  const pinion_x2 limb_left_Izz_Jyy = { left_arm_Izz_Jyy, right_arm_Izz_Jyy };
   const pinion_x2 limb_left_Jyy = { left_arm_Jyy, right_arm_Jyy };
-  const pinion_x2 limb_left_t4 = { -left_arm_Izz_Jxx, -right_arm_Izz_Jxx };
+  const pinion_x2 limb_left_Izz_Jxx = { -left_arm_Izz_Jxx, -right_arm_Izz_Jxx };
   const pinion_x2 limb_left_Izz = { left_arm_Izz, right_arm_Izz };
-  const pinion_x2 limb_left_t5 = { left_arm_Jyy_Jxx, right_arm_Jyy_Jxx };
-  const pinion_x2 limb_left_fB_nx = limb_left_t3*limb_left_w_yz + limb_left_dw_x*limb_left_Jxx
-    + limb_left_t2*(v[DUO_waist]*v[DUO_waist]);
-  const pinion_x2 limb_left_fB_ny = limb_left_Jyy*limb_left_a + limb_left_w_xz*limb_left_t4
+  const pinion_x2 limb_left_Jyy_Jxx = { left_arm_Jyy_Jxx, right_arm_Jyy_Jxx };
+  const pinion_x2 limb_left_fB_nx = limb_left_Izz_Jyy*limb_left_w_yz + limb_left_dw_x*limb_left_Jxx
+    + limb_left_hzpy*(v[DUO_waist]*v[DUO_waist]);
+  const pinion_x2 limb_left_fB_ny = limb_left_Jyy*limb_left_a + limb_left_w_xz*limb_left_Izz_Jxx
     + limb_left_hz*limb_left_dd_x;
-  const pinion_x2 limb_left_fB_nz = limb_left_Izz*limb_left_dw_z + limb_left_w_xy*limb_left_t5;
+  const pinion_x2 limb_left_fB_nz = limb_left_Izz*limb_left_dw_z + limb_left_w_xy*limb_left_Jyy_Jxx;
   const pinion_x2 limb_left_m = { left_arm_m, right_arm_m };
   const pinion_x2 limb_left_fB_fx = limb_left_m*limb_left_dd_x
     + (limb_left_a + limb_left_w_xz)*limb_left_hz;
@@ -70,16 +70,16 @@ void duo_rnea_fext(const double q[DUO_NQ], const double v[DUO_NV], const double 
 
   /* ---- force on limb_left: revolute y, parent waist ----------------------- */
   /* of F only fx, fz, nx, ny, nz are live */
-  const pinion_x2 limb_left_t6 = { f[DUO_body_left][0], f[DUO_body_right][0] };
-  const pinion_x2 limb_left_F_fx = limb_left_fB_fx - limb_left_t6;
-  const pinion_x2 limb_left_t7 = { f[DUO_body_left][2], f[DUO_body_right][2] };
-  const pinion_x2 limb_left_F_fz = limb_left_fB_fz - limb_left_t7;
-  const pinion_x2 limb_left_t8 = { f[DUO_body_left][3], f[DUO_body_right][3] };
-  const pinion_x2 limb_left_F_nx = limb_left_fB_nx - limb_left_t8;
-  const pinion_x2 limb_left_t9 = { f[DUO_body_left][4], f[DUO_body_right][4] };
-  const pinion_x2 limb_left_F_ny = limb_left_fB_ny - limb_left_t9;
-  const pinion_x2 limb_left_t10 = { f[DUO_body_left][5], f[DUO_body_right][5] };
-  const pinion_x2 limb_left_F_nz = limb_left_fB_nz - limb_left_t10;
+  const pinion_x2 f_6 = { f[DUO_body_left][0], f[DUO_body_right][0] };
+  const pinion_x2 limb_left_F_fx = limb_left_fB_fx - f_6;
+  const pinion_x2 f_8 = { f[DUO_body_left][2], f[DUO_body_right][2] };
+  const pinion_x2 limb_left_F_fz = limb_left_fB_fz - f_8;
+  const pinion_x2 f_9 = { f[DUO_body_left][3], f[DUO_body_right][3] };
+  const pinion_x2 limb_left_F_nx = limb_left_fB_nx - f_9;
+  const pinion_x2 f_10 = { f[DUO_body_left][4], f[DUO_body_right][4] };
+  const pinion_x2 limb_left_F_ny = limb_left_fB_ny - f_10;
+  const pinion_x2 f_11 = { f[DUO_body_left][5], f[DUO_body_right][5] };
+  const pinion_x2 limb_left_F_nz = limb_left_fB_nz - f_11;
   tau[DUO_left] = limb_left_F_ny[0];
   tau[DUO_right] = limb_left_F_ny[1];
 
@@ -120,9 +120,9 @@ void duo_rnea_fext(const double q[DUO_NQ], const double v[DUO_NV], const double 
   const double left_w_xy = left_w_x*v[DUO_left];
   const double left_w_xz = left_w_x*left_w_z;
   const double left_w_yz = left_w_z*v[DUO_left];
-  const double left_t1 = a[DUO_waist]*left_py;
-  const double left_dd_x = left_s*gravity_z - left_t1*left_c;
-  const double left_dd_z = -gravity_z*left_c - left_s*left_t1;
+  const double left_minus_dd_waist_x = a[DUO_waist]*left_py;
+  const double left_dd_x = left_s*gravity_z - left_minus_dd_waist_x*left_c;
+  const double left_dd_z = -gravity_z*left_c - left_s*left_minus_dd_waist_x;
   const double left_dw_x = -left_s*a[DUO_waist] - left_w_yz;
   const double left_dw_z = a[DUO_waist]*left_c + left_w_xy;
 
@@ -156,9 +156,9 @@ void duo_rnea_fext(const double q[DUO_NQ], const double v[DUO_NV], const double 
   const double right_w_xy = right_w_x*v[DUO_right];
   const double right_w_xz = right_w_x*right_w_z;
   const double right_w_yz = right_w_z*v[DUO_right];
-  const double right_t1 = a[DUO_waist]*right_py;
-  const double right_dd_x = right_s*gravity_z - right_t1*right_c;
-  const double right_dd_z = -gravity_z*right_c - right_s*right_t1;
+  const double right_minus_dd_waist_x = a[DUO_waist]*right_py;
+  const double right_dd_x = right_s*gravity_z - right_minus_dd_waist_x*right_c;
+  const double right_dd_z = -gravity_z*right_c - right_s*right_minus_dd_waist_x;
   const double right_dw_x = -right_s*a[DUO_waist] - right_w_yz;
   const double right_dw_z = a[DUO_waist]*right_c + right_w_xy;
 

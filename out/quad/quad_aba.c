@@ -116,12 +116,15 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_haa_ww_y = limb_haa_w_xx + limb_haa_w_zz;
   const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
   const pinion_x4 limb_haa_hy = { lf_hip_hy, rf_hip_hy, lh_hip_hy, rh_hip_hy };
-  const pinion_x4 limb_haa_t1 = { lf_hip_Jzz_Jyy, rf_hip_Jzz_Jyy, lh_hip_Jzz_Jyy, rh_hip_Jzz_Jyy };
+  const pinion_x4 limb_haa_Jzz_Jyy =
+    { lf_hip_Jzz_Jyy, rf_hip_Jzz_Jyy, lh_hip_Jzz_Jyy, rh_hip_Jzz_Jyy };
   const pinion_x4 limb_haa_Jxy = { lf_hip_Jxy, rf_hip_Jxy, lh_hip_Jxy, rh_hip_Jxy };
   const pinion_x4 limb_haa_Jyy = { lf_hip_Jyy, rf_hip_Jyy, lh_hip_Jyy, rh_hip_Jyy };
-  const pinion_x4 limb_haa_t2 = { lf_hip_Jxx_Jzz, rf_hip_Jxx_Jzz, lh_hip_Jxx_Jzz, rh_hip_Jxx_Jzz };
+  const pinion_x4 limb_haa_Jxx_Jzz =
+    { lf_hip_Jxx_Jzz, rf_hip_Jxx_Jzz, lh_hip_Jxx_Jzz, rh_hip_Jxx_Jzz };
   const pinion_x4 limb_haa_Jzz = { lf_hip_Jzz, rf_hip_Jzz, lh_hip_Jzz, rh_hip_Jzz };
-  const pinion_x4 limb_haa_t3 = { lf_hip_Jyy_Jxx, rf_hip_Jyy_Jxx, lh_hip_Jyy_Jxx, rh_hip_Jyy_Jxx };
+  const pinion_x4 limb_haa_Jyy_Jxx =
+    { lf_hip_Jyy_Jxx, rf_hip_Jyy_Jxx, lh_hip_Jyy_Jxx, rh_hip_Jyy_Jxx };
   const pinion_x4 limb_haa_m = { lf_hip_m, rf_hip_m, lh_hip_m, rh_hip_m };
   const pinion_x4 limb_haa_fB_fx = limb_haa_m*limb_haa_dd_x
     + (limb_haa_W_xy*limb_haa_hy - (limb_haa_w_yy + limb_haa_w_zz)*limb_haa_hx);
@@ -129,11 +132,11 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
     + ((limb_haa_w_xy + limb_haa_dw_z)*limb_haa_hx - limb_haa_ww_y*limb_haa_hy);
   const pinion_x4 limb_haa_fB_fz = limb_haa_m*limb_haa_dd_z
     + (limb_haa_W_zx*limb_haa_hx + limb_haa_w_yz*limb_haa_hy);
-  const pinion_x4 limb_haa_fB_nx = limb_haa_t1*limb_haa_w_yz - limb_haa_Jxy*limb_haa_W_zx
+  const pinion_x4 limb_haa_fB_nx = limb_haa_Jzz_Jyy*limb_haa_w_yz - limb_haa_Jxy*limb_haa_W_zx
     + limb_haa_hy*limb_haa_dd_z;
-  const pinion_x4 limb_haa_fB_ny = limb_haa_Jyy*limb_haa_dw_y + limb_haa_t2*limb_haa_w_xz
+  const pinion_x4 limb_haa_fB_ny = limb_haa_Jyy*limb_haa_dw_y + limb_haa_Jxx_Jzz*limb_haa_w_xz
     + limb_haa_Jxy*limb_haa_w_yz - limb_haa_hx*limb_haa_dd_z;
-  const pinion_x4 limb_haa_fB_nz = limb_haa_t3*limb_haa_w_xy + limb_haa_dw_z*limb_haa_Jzz
+  const pinion_x4 limb_haa_fB_nz = limb_haa_Jyy_Jxx*limb_haa_w_xy + limb_haa_dw_z*limb_haa_Jzz
     + limb_haa_Jxy*(limb_haa_w_xx - limb_haa_w_yy)
     + (limb_haa_hx*limb_haa_dd_y - limb_haa_hy*limb_haa_dd_x);
 
@@ -170,16 +173,16 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_hfe_hy = { lf_thigh_hy, rf_thigh_hy, lh_thigh_hy, rh_thigh_hy };
   const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
   const pinion_x4 limb_hfe_Jxx = { lf_thigh_Jxx, rf_thigh_Jxx, lh_thigh_Jxx, rh_thigh_Jxx };
-  const pinion_x4 limb_hfe_t1 =
+  const pinion_x4 limb_hfe_Jzz_Jyy =
     { lf_thigh_Jzz_Jyy, rf_thigh_Jzz_Jyy, lh_thigh_Jzz_Jyy, rh_thigh_Jzz_Jyy };
   const pinion_x4 limb_hfe_Jyz = { lf_thigh_Jyz, rf_thigh_Jyz, lh_thigh_Jyz, rh_thigh_Jyz };
   const pinion_x4 limb_hfe_Jxz = { lf_thigh_Jxz, rf_thigh_Jxz, lh_thigh_Jxz, rh_thigh_Jxz };
   const pinion_x4 limb_hfe_Jxy = { lf_thigh_Jxy, rf_thigh_Jxy, lh_thigh_Jxy, rh_thigh_Jxy };
   const pinion_x4 limb_hfe_Jyy = { lf_thigh_Jyy, rf_thigh_Jyy, lh_thigh_Jyy, rh_thigh_Jyy };
-  const pinion_x4 limb_hfe_t2 =
+  const pinion_x4 limb_hfe_Jxx_Jzz =
     { lf_thigh_Jxx_Jzz, rf_thigh_Jxx_Jzz, lh_thigh_Jxx_Jzz, rh_thigh_Jxx_Jzz };
   const pinion_x4 limb_hfe_Jzz = { lf_thigh_Jzz, rf_thigh_Jzz, lh_thigh_Jzz, rh_thigh_Jzz };
-  const pinion_x4 limb_hfe_t3 =
+  const pinion_x4 limb_hfe_Jyy_Jxx =
     { lf_thigh_Jyy_Jxx, rf_thigh_Jyy_Jxx, lh_thigh_Jyy_Jxx, rh_thigh_Jyy_Jxx };
   const pinion_x4 limb_hfe_m = { lf_thigh_m, rf_thigh_m, lh_thigh_m, rh_thigh_m };
   const pinion_x4 limb_hfe_fB_fx = limb_hfe_m*limb_hfe_dd_x
@@ -190,15 +193,15 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
     + limb_hfe_W_yz*limb_hfe_hz);
   const pinion_x4 limb_hfe_fB_fz = limb_hfe_m*limb_hfe_dd_z
     + (limb_hfe_W_zx*limb_hfe_hx + limb_hfe_W_zy*limb_hfe_hy - limb_hfe_ww_z*limb_hfe_hz);
-  const pinion_x4 limb_hfe_fB_nx = limb_hfe_Jxx*limb_hfe_dw_x + limb_hfe_t1*limb_hfe_w_yz
+  const pinion_x4 limb_hfe_fB_nx = limb_hfe_Jxx*limb_hfe_dw_x + limb_hfe_Jzz_Jyy*limb_hfe_w_yz
     + limb_hfe_Jyz*(limb_hfe_w_yy - limb_hfe_w_zz)
     + (limb_hfe_Jxz*limb_hfe_W_yx - limb_hfe_Jxy*limb_hfe_W_zx)
     + (limb_hfe_hy*limb_hfe_dd_z - limb_hfe_hz*limb_hfe_dd_y);
-  const pinion_x4 limb_hfe_fB_ny = limb_hfe_Jyy*limb_haa_dw_y + limb_hfe_t2*limb_hfe_w_xz
+  const pinion_x4 limb_hfe_fB_ny = limb_hfe_Jyy*limb_haa_dw_y + limb_hfe_Jxx_Jzz*limb_hfe_w_xz
     + limb_hfe_Jxz*(limb_hfe_w_zz - limb_hfe_w_xx)
     + (limb_hfe_Jxy*limb_hfe_W_zy - limb_hfe_Jyz*limb_hfe_W_xy)
     + (limb_hfe_hz*limb_hfe_dd_x - limb_hfe_hx*limb_hfe_dd_z);
-  const pinion_x4 limb_hfe_fB_nz = limb_hfe_Jzz*limb_hfe_dw_z + limb_hfe_t3*limb_hfe_w_xy
+  const pinion_x4 limb_hfe_fB_nz = limb_hfe_Jzz*limb_hfe_dw_z + limb_hfe_Jyy_Jxx*limb_hfe_w_xy
     + limb_hfe_Jxy*(limb_hfe_w_xx - limb_hfe_w_yy)
     + (limb_hfe_Jyz*limb_hfe_W_xz - limb_hfe_Jxz*limb_hfe_W_yz)
     + (limb_hfe_hx*limb_hfe_dd_y - limb_hfe_hy*limb_hfe_dd_x);
@@ -232,14 +235,14 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
   const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
   const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
-  const pinion_x4 limb_kfe_t1 =
+  const pinion_x4 limb_kfe_Jzz_Jyy =
     { lf_calf_Jzz_Jyy, rf_calf_Jzz_Jyy, lh_calf_Jzz_Jyy, rh_calf_Jzz_Jyy };
   const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
   const pinion_x4 limb_kfe_Jyy = { lf_calf_Jyy, rf_calf_Jyy, lh_calf_Jyy, rh_calf_Jyy };
-  const pinion_x4 limb_kfe_t2 =
+  const pinion_x4 limb_kfe_Jxx_Jzz =
     { lf_calf_Jxx_Jzz, rf_calf_Jxx_Jzz, lh_calf_Jxx_Jzz, rh_calf_Jxx_Jzz };
   const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
-  const pinion_x4 limb_kfe_t3 =
+  const pinion_x4 limb_kfe_Jyy_Jxx =
     { lf_calf_Jyy_Jxx, rf_calf_Jyy_Jxx, lh_calf_Jyy_Jxx, rh_calf_Jyy_Jxx };
   const pinion_x4 limb_kfe_m = { lf_calf_m, rf_calf_m, lh_calf_m, rh_calf_m };
   const pinion_x4 limb_kfe_fB_fx = limb_kfe_m*limb_kfe_dd_x
@@ -248,12 +251,12 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
     + (limb_kfe_W_yx*limb_kfe_hx + limb_kfe_W_yz*limb_kfe_hz);
   const pinion_x4 limb_kfe_fB_fz = limb_kfe_m*limb_kfe_dd_z
     + ((limb_kfe_w_xz - limb_haa_dw_y)*limb_kfe_hx - (limb_kfe_w_xx + limb_kfe_w_yy)*limb_kfe_hz);
-  const pinion_x4 limb_kfe_fB_nx = limb_kfe_Jxx*limb_kfe_dw_x + limb_kfe_t1*limb_kfe_w_yz
+  const pinion_x4 limb_kfe_fB_nx = limb_kfe_Jxx*limb_kfe_dw_x + limb_kfe_Jzz_Jyy*limb_kfe_w_yz
     + limb_kfe_Jxz*limb_kfe_W_yx - limb_kfe_hz*limb_kfe_dd_y;
-  const pinion_x4 limb_kfe_fB_ny = limb_kfe_Jyy*limb_haa_dw_y + limb_kfe_t2*limb_kfe_w_xz
+  const pinion_x4 limb_kfe_fB_ny = limb_kfe_Jyy*limb_haa_dw_y + limb_kfe_Jxx_Jzz*limb_kfe_w_xz
     + limb_kfe_Jxz*(limb_kfe_w_zz - limb_kfe_w_xx)
     + (limb_kfe_hz*limb_kfe_dd_x - limb_kfe_hx*limb_kfe_dd_z);
-  const pinion_x4 limb_kfe_fB_nz = limb_kfe_Jzz*limb_kfe_dw_z + limb_kfe_t3*limb_kfe_w_xy
+  const pinion_x4 limb_kfe_fB_nz = limb_kfe_Jzz*limb_kfe_dw_z + limb_kfe_Jyy_Jxx*limb_kfe_w_xy
     - limb_kfe_Jxz*limb_kfe_W_yz + limb_kfe_hx*limb_kfe_dd_y;
 
   /* ---- articulated inertia of limb_kfe: revolute y, parent limb_hfe ------- */
@@ -264,16 +267,16 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_kfe_UD_x =
     { lf_calf_hz_per_Jyy, rf_calf_hz_per_Jyy, lh_calf_hz_per_Jyy, rh_calf_hz_per_Jyy };
   const pinion_x4 limb_kfe_pa_fx = limb_kfe_fB_fx + limb_kfe_UD_x*limb_kfe_u;
-  const pinion_x4 limb_kfe_t4 =
+  const pinion_x4 limb_kfe_hx_per_Jyy =
     { lf_calf_hx_per_Jyy, rf_calf_hx_per_Jyy, lh_calf_hx_per_Jyy, rh_calf_hx_per_Jyy };
-  const pinion_x4 limb_kfe_pa_fz = limb_kfe_fB_fz - limb_kfe_t4*limb_kfe_u;
+  const pinion_x4 limb_kfe_pa_fz = limb_kfe_fB_fz - limb_kfe_hx_per_Jyy*limb_kfe_u;
 
   /* IA and pA to limb_hfe */
-  const pinion_x4 limb_kfe_t5 =
+  const pinion_x4 limb_kfe_m_k7355 =
     { -lf_kfe_m_k7355, -rf_kfe_m_k7355, -lh_kfe_m_k7355, -rh_kfe_m_k7355 };
-  const pinion_x4 limb_kfe_t6 =
+  const pinion_x4 limb_kfe_2hxhz_per_Jyy =
     { lf_calf_2hxhz_per_Jyy, rf_calf_2hxhz_per_Jyy, lh_calf_2hxhz_per_Jyy, rh_calf_2hxhz_per_Jyy };
-  const pinion_x4 limb_kfe_u_2 = limb_kfe_t5*limb_kfe_s + limb_kfe_t6*limb_kfe_c;
+  const pinion_x4 limb_kfe_u_2 = limb_kfe_m_k7355*limb_kfe_s + limb_kfe_2hxhz_per_Jyy*limb_kfe_c;
   const pinion_x4 limb_kfe_us = limb_kfe_u_2*limb_kfe_s;
   const pinion_x4 limb_kfe_Ia_Mxx =
     { lf_kfe_m_k6022, rf_kfe_m_k6022, lh_kfe_m_k6022, rh_kfe_m_k6022 };
@@ -285,8 +288,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_kfe_IA_limb_hfe_Mxz = limb_kfe_u_2*limb_kfe_c - limb_kfe_Ia_Mxz;
   const pinion_x4 limb_kfe_IA_limb_hfe_Mzz = limb_kfe_Ia_Mzz - limb_kfe_us;
   const pinion_x4 limb_kfe_IA_limb_hfe_Bzy = limb_kfe_hx*limb_kfe_c + limb_kfe_hz*limb_kfe_s;
-  const pinion_x4 limb_kfe_t7 = { lf_calf_2Jxz, rf_calf_2Jxz, lh_calf_2Jxz, rh_calf_2Jxz };
-  const pinion_x4 limb_kfe_u_3 = limb_kfe_t7*limb_kfe_c - limb_kfe_t2*limb_kfe_s;
+  const pinion_x4 limb_kfe_2Jxz = { lf_calf_2Jxz, rf_calf_2Jxz, lh_calf_2Jxz, rh_calf_2Jxz };
+  const pinion_x4 limb_kfe_u_3 = limb_kfe_2Jxz*limb_kfe_c - limb_kfe_Jxx_Jzz*limb_kfe_s;
   const pinion_x4 limb_kfe_us_2 = limb_kfe_u_3*limb_kfe_s;
   const pinion_x4 limb_kfe_IA_limb_hfe_Byx = limb_kfe_pz*limb_kfe_IA_limb_hfe_Mxx;
   const pinion_x4 limb_kfe_IA_limb_hfe_Byz = limb_kfe_pz*limb_kfe_IA_limb_hfe_Mxz;
@@ -294,12 +297,12 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
     - limb_kfe_pz*limb_kfe_IA_limb_hfe_Bzy;
   const pinion_x4 limb_kfe_IA_limb_hfe_Czz = limb_kfe_Jzz - limb_kfe_us_2;
   const pinion_x4 limb_kfe_RB_xy = limb_kfe_hx*limb_kfe_s - limb_kfe_hz*limb_kfe_c;
-  const pinion_x4 limb_kfe_t8 = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
-  const pinion_x4 limb_kfe_IA_limb_hfe_Bxy = limb_kfe_RB_xy - limb_kfe_t8;
-  const pinion_x4 limb_kfe_t9 = { lf_kfe_pzpz, rf_kfe_pzpz, lh_kfe_pzpz, rh_kfe_pzpz };
+  const pinion_x4 limb_kfe_mpz = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
+  const pinion_x4 limb_kfe_IA_limb_hfe_Bxy = limb_kfe_RB_xy - limb_kfe_mpz;
+  const pinion_x4 limb_kfe_pzpz = { lf_kfe_pzpz, rf_kfe_pzpz, lh_kfe_pzpz, rh_kfe_pzpz };
   const pinion_x4 limb_kfe_IA_limb_hfe_Cxx = limb_kfe_Jxx + limb_kfe_us_2
     - (limb_kfe_pz*limb_kfe_RB_xy + limb_kfe_pz*limb_kfe_IA_limb_hfe_Bxy);
-  const pinion_x4 limb_kfe_IA_limb_hfe_Cyy = limb_kfe_t9*limb_kfe_IA_limb_hfe_Mxx;
+  const pinion_x4 limb_kfe_IA_limb_hfe_Cyy = limb_kfe_pzpz*limb_kfe_IA_limb_hfe_Mxx;
   const pinion_x4 limb_kfe_pA_limb_hfe_fx = limb_kfe_pa_fz*limb_kfe_s + limb_kfe_pa_fx*limb_kfe_c;
   const pinion_x4 limb_kfe_pA_limb_hfe_fz = limb_kfe_pa_fz*limb_kfe_c - limb_kfe_pa_fx*limb_kfe_s;
   const pinion_x4 limb_kfe_pA_limb_hfe_nx = limb_kfe_fB_nz*limb_kfe_s + limb_kfe_fB_nx*limb_kfe_c
@@ -332,18 +335,18 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_hfe_Ia_Mxz = limb_kfe_IA_limb_hfe_Mxz - limb_hfe_UD_z*limb_hfe_IA_Byx;
   const pinion_x4 limb_hfe_Ia_Mzz = limb_hfe_IA_Mzz - limb_hfe_UD_z*limb_hfe_IA_Byz;
   const pinion_x4 limb_hfe_Ia_Bxz = limb_hfe_hy - limb_hfe_UD_rx*limb_hfe_IA_Byz;
-  const pinion_x4 limb_hfe_t4 = limb_hfe_UD_rx*limb_hfe_IA_Byx;
-  const pinion_x4 limb_hfe_t5 =
+  const pinion_x4 limb_hfe_minus_Ia_Bxx = limb_hfe_UD_rx*limb_hfe_IA_Byx;
+  const pinion_x4 limb_hfe_JxyJxy =
     { lf_thigh_JxyJxy, rf_thigh_JxyJxy, lh_thigh_JxyJxy, rh_thigh_JxyJxy };
-  const pinion_x4 limb_hfe_Ia_Cxx = limb_hfe_IA_Cxx - limb_hfe_t5*limb_hfe_Dinv;
-  const pinion_x4 limb_hfe_t6 = limb_hfe_hy + limb_hfe_UD_rz*limb_hfe_IA_Byx;
-  const pinion_x4 limb_hfe_t7 = limb_hfe_UD_rz*limb_hfe_IA_Byz;
-  const pinion_x4 limb_hfe_t8 =
+  const pinion_x4 limb_hfe_Ia_Cxx = limb_hfe_IA_Cxx - limb_hfe_JxyJxy*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_minus_Ia_Bzx = limb_hfe_hy + limb_hfe_UD_rz*limb_hfe_IA_Byx;
+  const pinion_x4 limb_hfe_minus_Ia_Bzz = limb_hfe_UD_rz*limb_hfe_IA_Byz;
+  const pinion_x4 limb_hfe_JxyJyz =
     { lf_thigh_JxyJyz, rf_thigh_JxyJyz, lh_thigh_JxyJyz, rh_thigh_JxyJyz };
-  const pinion_x4 limb_hfe_Ia_Cxz = limb_hfe_IA_Cxz - limb_hfe_t8*limb_hfe_Dinv;
-  const pinion_x4 limb_hfe_t9 =
+  const pinion_x4 limb_hfe_Ia_Cxz = limb_hfe_IA_Cxz - limb_hfe_JxyJyz*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_JyzJyz =
     { lf_thigh_JyzJyz, rf_thigh_JyzJyz, lh_thigh_JyzJyz, rh_thigh_JyzJyz };
-  const pinion_x4 limb_hfe_Ia_Czz = limb_hfe_IA_Czz - limb_hfe_t9*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_Ia_Czz = limb_hfe_IA_Czz - limb_hfe_JyzJyz*limb_hfe_Dinv;
   const pinion_x4 limb_hfe_uD = limb_hfe_u*limb_hfe_Dinv;
   const pinion_x4 limb_hfe_pa_fx = limb_hfe_fB_fx + limb_kfe_pA_limb_hfe_fx
     + limb_hfe_IA_Byx*limb_hfe_uD;
@@ -369,18 +372,18 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
     + limb_hfe_IA_Bxy*limb_hfe_c;
   const pinion_x4 limb_hfe_IA_limb_haa_Bzy = limb_hfe_IA_Bzy*limb_hfe_c
     - limb_hfe_IA_Bxy*limb_hfe_s;
-  const pinion_x4 limb_hfe_g = (limb_hfe_t4 - limb_hfe_t7)*limb_hfe_s
-    + (limb_hfe_Ia_Bxz - limb_hfe_t6)*limb_hfe_c;
+  const pinion_x4 limb_hfe_g = (limb_hfe_minus_Ia_Bxx - limb_hfe_minus_Ia_Bzz)*limb_hfe_s
+    + (limb_hfe_Ia_Bxz - limb_hfe_minus_Ia_Bzx)*limb_hfe_c;
   const pinion_x4 limb_hfe_gs = limb_hfe_g*limb_hfe_s;
   const pinion_x4 limb_hfe_gc = limb_hfe_g*limb_hfe_c;
-  const pinion_x4 limb_hfe_RB_xx = limb_hfe_gs - limb_hfe_t4;
-  const pinion_x4 limb_hfe_RB_xz = limb_hfe_gc + limb_hfe_t6;
+  const pinion_x4 limb_hfe_RB_xx = limb_hfe_gs - limb_hfe_minus_Ia_Bxx;
+  const pinion_x4 limb_hfe_RB_xz = limb_hfe_gc + limb_hfe_minus_Ia_Bzx;
   const pinion_x4 limb_hfe_RB_zx = limb_hfe_gc - limb_hfe_Ia_Bxz;
-  const pinion_x4 limb_hfe_t10 = limb_hfe_py*limb_hfe_IA_limb_haa_Mxz;
-  const pinion_x4 limb_hfe_IA_limb_haa_Bxx = limb_hfe_RB_xx + limb_hfe_t10;
+  const pinion_x4 limb_hfe_t1 = limb_hfe_py*limb_hfe_IA_limb_haa_Mxz;
+  const pinion_x4 limb_hfe_IA_limb_haa_Bxx = limb_hfe_RB_xx + limb_hfe_t1;
   const pinion_x4 limb_hfe_IA_limb_haa_Bxz = limb_hfe_RB_xz + limb_hfe_py*limb_hfe_IA_limb_haa_Mzz;
   const pinion_x4 limb_hfe_IA_limb_haa_Bzx = limb_hfe_RB_zx - limb_hfe_py*limb_hfe_IA_limb_haa_Mxx;
-  const pinion_x4 limb_hfe_IA_limb_haa_Bzz = -(limb_hfe_t7 + limb_hfe_gs) - limb_hfe_t10;
+  const pinion_x4 limb_hfe_IA_limb_haa_Bzz = -(limb_hfe_minus_Ia_Bzz + limb_hfe_gs) - limb_hfe_t1;
   const pinion_x4 limb_hfe_IA_limb_haa_Cxx = limb_hfe_Ia_Cxx + limb_hfe_us_2
     + (limb_hfe_py*limb_hfe_RB_xz + limb_hfe_py*limb_hfe_IA_limb_haa_Bxz);
   const pinion_x4 limb_hfe_IA_limb_haa_Cxz = limb_hfe_u_3*limb_hfe_c - limb_hfe_Ia_Cxz
@@ -415,7 +418,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_haa_UD_rz = limb_hfe_IA_limb_haa_Cxz*limb_haa_Dinv;
   const pinion_x4 limb_haa_IA_base_Mxx = limb_haa_IA_Mxx
     - limb_hfe_IA_limb_haa_Bxx*limb_haa_Dinv*limb_hfe_IA_limb_haa_Bxx;
-  const pinion_x4 limb_haa_t4 = limb_haa_UD_y*limb_hfe_IA_limb_haa_Bxx;
+  const pinion_x4 limb_haa_minus_Ia_Mxy = limb_haa_UD_y*limb_hfe_IA_limb_haa_Bxx;
   const pinion_x4 limb_haa_IA_Myy = { lf_haa_Ic_m, rf_haa_Ic_m, lh_haa_Ic_m, rh_haa_Ic_m };
   const pinion_x4 limb_haa_Ia_Mxz = limb_hfe_IA_limb_haa_Mxz
     - limb_haa_UD_z*limb_hfe_IA_limb_haa_Bxx;
@@ -424,14 +427,14 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_haa_Ia_Bzx = limb_haa_IA_Bzx - limb_haa_UD_rz*limb_hfe_IA_limb_haa_Bxx;
   const pinion_x4 limb_haa_Ia_Bzy = limb_haa_IA_Bzy - limb_haa_UD_rz*limb_hfe_IA_limb_haa_Bxy;
   const pinion_x4 limb_haa_Ia_Czz = limb_haa_IA_Czz - limb_haa_UD_rz*limb_hfe_IA_limb_haa_Cxz;
-  const pinion_x4 limb_haa_t5 = limb_haa_UD_z*limb_hfe_IA_limb_haa_Bxy;
-  const pinion_x4 limb_haa_t6 = limb_haa_UD_ry*limb_hfe_IA_limb_haa_Bxx;
-  const pinion_x4 limb_haa_t7 = limb_haa_UD_ry*limb_hfe_IA_limb_haa_Bxy;
-  const pinion_x4 limb_haa_t8 = limb_haa_hx + limb_haa_UD_ry*limb_haa_IA_Bxz;
-  const pinion_x4 limb_haa_t9 = { lf_hip_JxyJxy, rf_hip_JxyJxy, lh_hip_JxyJxy, rh_hip_JxyJxy };
-  const pinion_x4 limb_haa_Ia_Cyy = limb_haa_Jyy - limb_haa_t9*limb_haa_Dinv;
-  const pinion_x4 limb_haa_t10 = limb_haa_UD_rz*limb_haa_IA_Bxz - limb_hfe_IA_limb_haa_Bzz;
-  const pinion_x4 limb_haa_t11 = limb_haa_UD_rz*limb_haa_Jxy;
+  const pinion_x4 limb_haa_minus_Ia_Myz = limb_haa_UD_z*limb_hfe_IA_limb_haa_Bxy;
+  const pinion_x4 limb_haa_minus_Ia_Byx = limb_haa_UD_ry*limb_hfe_IA_limb_haa_Bxx;
+  const pinion_x4 limb_haa_minus_Ia_Byy = limb_haa_UD_ry*limb_hfe_IA_limb_haa_Bxy;
+  const pinion_x4 limb_haa_minus_Ia_Byz = limb_haa_hx + limb_haa_UD_ry*limb_haa_IA_Bxz;
+  const pinion_x4 limb_haa_JxyJxy = { lf_hip_JxyJxy, rf_hip_JxyJxy, lh_hip_JxyJxy, rh_hip_JxyJxy };
+  const pinion_x4 limb_haa_Ia_Cyy = limb_haa_Jyy - limb_haa_JxyJxy*limb_haa_Dinv;
+  const pinion_x4 limb_haa_minus_Ia_Bzz = limb_haa_UD_rz*limb_haa_IA_Bxz - limb_hfe_IA_limb_haa_Bzz;
+  const pinion_x4 limb_haa_minus_Ia_Cyz = limb_haa_UD_rz*limb_haa_Jxy;
   const pinion_x4 limb_haa_uD = limb_haa_u*limb_haa_Dinv;
   const pinion_x4 limb_haa_pA_base_fx = limb_haa_fB_fx + limb_hfe_pA_limb_haa_fx
     + limb_hfe_IA_limb_haa_Bxx*limb_haa_uD;
@@ -446,49 +449,53 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   /* IA and pA to base */
   const pinion_x4 limb_haa_c2 = 2.0*limb_haa_c;
   const pinion_x4 limb_haa_u_2 = (limb_haa_Ia_Myy - limb_haa_Ia_Mzz)*limb_haa_s
-    - limb_haa_t5*limb_haa_c2;
+    - limb_haa_minus_Ia_Myz*limb_haa_c2;
   const pinion_x4 limb_haa_u_3 = (limb_haa_Ia_Cyy - limb_haa_Ia_Czz)*limb_haa_s
-    - limb_haa_t11*limb_haa_c2;
+    - limb_haa_minus_Ia_Cyz*limb_haa_c2;
   const pinion_x4 limb_haa_us = limb_haa_u_2*limb_haa_s;
   const pinion_x4 limb_haa_us_2 = limb_haa_u_3*limb_haa_s;
-  const pinion_x4 limb_haa_IA_base_Mxy = -limb_haa_t4*limb_haa_c - limb_haa_Ia_Mxz*limb_haa_s;
-  const pinion_x4 limb_haa_IA_base_Mxz = limb_haa_Ia_Mxz*limb_haa_c - limb_haa_t4*limb_haa_s;
+  const pinion_x4 limb_haa_IA_base_Mxy = -limb_haa_minus_Ia_Mxy*limb_haa_c
+    - limb_haa_Ia_Mxz*limb_haa_s;
+  const pinion_x4 limb_haa_IA_base_Mxz = limb_haa_Ia_Mxz*limb_haa_c
+    - limb_haa_minus_Ia_Mxy*limb_haa_s;
   const pinion_x4 limb_haa_IA_base_Myy = limb_haa_Ia_Myy - limb_haa_us;
-  const pinion_x4 limb_haa_IA_base_Myz = limb_haa_u_2*limb_haa_c + limb_haa_t5;
+  const pinion_x4 limb_haa_IA_base_Myz = limb_haa_u_2*limb_haa_c + limb_haa_minus_Ia_Myz;
   const pinion_x4 limb_haa_IA_base_Mzz = limb_haa_Ia_Mzz + limb_haa_us;
-  const pinion_x4 limb_haa_g = (limb_haa_t10 - limb_haa_t7)*limb_haa_s
-    + (limb_haa_Ia_Bzy - limb_haa_t8)*limb_haa_c;
+  const pinion_x4 limb_haa_g = (limb_haa_minus_Ia_Bzz - limb_haa_minus_Ia_Byy)*limb_haa_s
+    + (limb_haa_Ia_Bzy - limb_haa_minus_Ia_Byz)*limb_haa_c;
   const pinion_x4 limb_haa_gs = limb_haa_g*limb_haa_s;
   const pinion_x4 limb_haa_gc = limb_haa_g*limb_haa_c;
-  const pinion_x4 limb_haa_t12 = limb_haa_t7 + limb_haa_gs;
+  const pinion_x4 limb_haa_minus_RB_yy = limb_haa_minus_Ia_Byy + limb_haa_gs;
   const pinion_x4 limb_haa_RB_yz = limb_haa_gc - limb_haa_Ia_Bzy;
-  const pinion_x4 limb_haa_RB_zx = limb_haa_Ia_Bzx*limb_haa_c - limb_haa_t6*limb_haa_s;
-  const pinion_x4 limb_haa_RB_zy = limb_haa_gc + limb_haa_t8;
-  const pinion_x4 limb_haa_t13 = limb_haa_t6*limb_haa_c + limb_haa_Ia_Bzx*limb_haa_s;
+  const pinion_x4 limb_haa_RB_zx = limb_haa_Ia_Bzx*limb_haa_c - limb_haa_minus_Ia_Byx*limb_haa_s;
+  const pinion_x4 limb_haa_RB_zy = limb_haa_gc + limb_haa_minus_Ia_Byz;
+  const pinion_x4 limb_haa_minus_RB_yx = limb_haa_minus_Ia_Byx*limb_haa_c
+    + limb_haa_Ia_Bzx*limb_haa_s;
   const pinion_x4 limb_haa_IA_base_Bxx = limb_haa_py*limb_haa_IA_base_Mxz;
   const pinion_x4 limb_haa_IA_base_Bxy = limb_haa_py*limb_haa_IA_base_Myz;
   const pinion_x4 limb_haa_IA_base_Bxz = limb_haa_py*limb_haa_IA_base_Mzz;
-  const pinion_x4 limb_haa_IA_base_Byx = -limb_haa_t13 - limb_haa_px*limb_haa_IA_base_Mxz;
+  const pinion_x4 limb_haa_IA_base_Byx = -limb_haa_minus_RB_yx - limb_haa_px*limb_haa_IA_base_Mxz;
   const pinion_x4 limb_haa_IA_base_Byz = limb_haa_RB_yz - limb_haa_px*limb_haa_IA_base_Mzz;
   const pinion_x4 limb_haa_IA_base_Bzx = limb_haa_RB_zx
     - (limb_haa_py*limb_haa_IA_base_Mxx - limb_haa_IA_base_Mxy*limb_haa_px);
   const pinion_x4 limb_haa_IA_base_Bzy = limb_haa_RB_zy
     + (limb_haa_px*limb_haa_IA_base_Myy - limb_haa_IA_base_Mxy*limb_haa_py);
-  const pinion_x4 limb_haa_t14 = limb_haa_px*limb_haa_IA_base_Myz;
-  const pinion_x4 limb_haa_IA_base_Byy = -limb_haa_t12 - limb_haa_t14;
-  const pinion_x4 limb_haa_IA_base_Bzz = limb_haa_gs - limb_haa_t10
-    + (limb_haa_t14 - limb_haa_IA_base_Bxx);
+  const pinion_x4 limb_haa_t1 = limb_haa_px*limb_haa_IA_base_Myz;
+  const pinion_x4 limb_haa_IA_base_Byy = -limb_haa_minus_RB_yy - limb_haa_t1;
+  const pinion_x4 limb_haa_IA_base_Bzz = limb_haa_gs - limb_haa_minus_Ia_Bzz
+    + (limb_haa_t1 - limb_haa_IA_base_Bxx);
   const pinion_x4 limb_haa_IA_base_Cxy = limb_haa_py*limb_haa_IA_base_Byz;
   const pinion_x4 limb_haa_IA_base_Cyy = limb_haa_Ia_Cyy - limb_haa_us_2
     - (limb_haa_px*limb_haa_RB_yz + limb_haa_px*limb_haa_IA_base_Byz);
   const pinion_x4 limb_haa_IA_base_Czz = limb_haa_Ia_Czz + limb_haa_us_2
     - limb_haa_py*limb_haa_RB_zx + limb_haa_px*limb_haa_RB_zy - limb_haa_py*limb_haa_IA_base_Bzx
     + limb_haa_px*limb_haa_IA_base_Bzy;
-  const pinion_x4 limb_haa_t15 = { lf_haa_pypy, rf_haa_pypy, lh_haa_pypy, rh_haa_pypy };
-  const pinion_x4 limb_haa_IA_base_Cxx = limb_haa_t15*limb_haa_IA_base_Mzz;
+  const pinion_x4 limb_haa_pypy = { lf_haa_pypy, rf_haa_pypy, lh_haa_pypy, rh_haa_pypy };
+  const pinion_x4 limb_haa_IA_base_Cxx = limb_haa_pypy*limb_haa_IA_base_Mzz;
   const pinion_x4 limb_haa_IA_base_Cxz = limb_haa_py*limb_haa_IA_base_Bzz;
-  const pinion_x4 limb_haa_IA_base_Cyz = limb_haa_u_3*limb_haa_c + limb_haa_t11
-    + (limb_haa_t13*limb_haa_py - limb_haa_t12*limb_haa_px - limb_haa_px*limb_haa_IA_base_Bzz);
+  const pinion_x4 limb_haa_IA_base_Cyz = limb_haa_u_3*limb_haa_c + limb_haa_minus_Ia_Cyz
+    + (limb_haa_minus_RB_yx*limb_haa_py - limb_haa_minus_RB_yy*limb_haa_px
+    - limb_haa_px*limb_haa_IA_base_Bzz);
   const pinion_x4 limb_haa_pA_base_fy = limb_haa_pa_fy*limb_haa_c - limb_haa_pa_fz*limb_haa_s;
   const pinion_x4 limb_haa_pA_base_fz = limb_haa_pa_fy*limb_haa_s + limb_haa_pa_fz*limb_haa_c;
   const pinion_x4 limb_haa_pA_base_nx = limb_haa_tau + limb_haa_py*limb_haa_pA_base_fz;
@@ -650,11 +657,11 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
     + (pinion_x4_all(base_a4)*limb_haa_py - pinion_x4_all(base_a5)*limb_haa_px);
   const pinion_x4 limb_haa_d_y = limb_haa_at_y*limb_haa_c + limb_haa_s*limb_haa_at_z;
   const pinion_x4 limb_haa_d_z = limb_haa_at_z*limb_haa_c - limb_haa_s*limb_haa_at_y;
-  const pinion_x4 limb_haa_t16 = limb_haa_u - limb_haa_IA_Cxx*pinion_x4_all(base_a4)
+  const pinion_x4 limb_haa_t2 = limb_haa_u - limb_haa_IA_Cxx*pinion_x4_all(base_a4)
     - limb_hfe_IA_limb_haa_Bxx*limb_haa_d_x - limb_haa_Jxy*limb_haa_d_ry
     - limb_haa_IA_Bxz*limb_haa_d_z - limb_hfe_IA_limb_haa_Cxz*limb_haa_d_rz
     - limb_hfe_IA_limb_haa_Bxy*limb_haa_d_y;
-  const pinion_x4 limb_haa_a = limb_haa_t16*limb_haa_Dinv;
+  const pinion_x4 limb_haa_a = limb_haa_t2*limb_haa_Dinv;
   a[QUAD_lf_haa] = limb_haa_a[0];
   a[QUAD_rf_haa] = limb_haa_a[1];
   a[QUAD_lh_haa] = limb_haa_a[2];
@@ -668,10 +675,10 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_hfe_d_z = limb_hfe_at_z*limb_hfe_c + limb_hfe_s*limb_hfe_at_x;
   const pinion_x4 limb_hfe_d_rx = limb_haa_d_rx*limb_hfe_c - limb_hfe_s*limb_haa_d_rz;
   const pinion_x4 limb_hfe_d_rz = limb_haa_d_rz*limb_hfe_c + limb_hfe_s*limb_haa_d_rx;
-  const pinion_x4 limb_hfe_t11 = limb_hfe_u - limb_hfe_IA_Cyy*limb_haa_d_ry
+  const pinion_x4 limb_hfe_t2 = limb_hfe_u - limb_hfe_IA_Cyy*limb_haa_d_ry
     - limb_hfe_Jyz*limb_hfe_d_rz - limb_hfe_IA_Byx*limb_hfe_d_x - limb_hfe_Jxy*limb_hfe_d_rx
     - limb_hfe_IA_Byz*limb_hfe_d_z;
-  const pinion_x4 limb_hfe_a = limb_hfe_t11*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_a = limb_hfe_t2*limb_hfe_Dinv;
   a[QUAD_lf_hfe] = limb_hfe_a[0];
   a[QUAD_rf_hfe] = limb_hfe_a[1];
   a[QUAD_lh_hfe] = limb_hfe_a[2];
@@ -974,9 +981,9 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_hfe_Ia_Cxx = lf_hfe_IA_Cxx - lf_thigh_JxyJxy*lf_hfe_Dinv;
   const double lf_hfe_Ia_Cxz = lf_hfe_IA_Cxz - lf_thigh_JxyJyz*lf_hfe_Dinv;
   const double lf_hfe_Ia_Czz = lf_hfe_IA_Czz - lf_thigh_JyzJyz*lf_hfe_Dinv;
-  const double lf_hfe_t1 = lf_hfe_UD_rx*lf_hfe_IA_Byx;
-  const double lf_hfe_t2 = lf_thigh_hy + lf_hfe_UD_rz*lf_hfe_IA_Byx;
-  const double lf_hfe_t3 = lf_hfe_UD_rz*lf_hfe_IA_Byz;
+  const double lf_hfe_minus_Ia_Bxx = lf_hfe_UD_rx*lf_hfe_IA_Byx;
+  const double lf_hfe_minus_Ia_Bzx = lf_thigh_hy + lf_hfe_UD_rz*lf_hfe_IA_Byx;
+  const double lf_hfe_minus_Ia_Bzz = lf_hfe_UD_rz*lf_hfe_IA_Byz;
   const double lf_hfe_uD = lf_hfe_u*lf_hfe_Dinv;
   const double lf_hfe_pa_fx = lf_hfe_fB_fx + lf_kfe_pA_lf_hfe_fx + lf_hfe_IA_Byx*lf_hfe_uD;
   const double lf_hfe_pa_fz = lf_hfe_fB_fz + lf_kfe_pA_lf_hfe_fz + lf_hfe_IA_Byz*lf_hfe_uD;
@@ -994,17 +1001,18 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_hfe_IA_lf_haa_Mzz = lf_hfe_Ia_Mzz - lf_hfe_us;
   const double lf_hfe_IA_lf_haa_Bxy = lf_hfe_IA_Bzy*lf_hfe_s + lf_hfe_IA_Bxy*lf_hfe_c;
   const double lf_hfe_IA_lf_haa_Bzy = lf_hfe_IA_Bzy*lf_hfe_c - lf_hfe_IA_Bxy*lf_hfe_s;
-  const double lf_hfe_g = (lf_hfe_t1 - lf_hfe_t3)*lf_hfe_s + (lf_hfe_Ia_Bxz - lf_hfe_t2)*lf_hfe_c;
+  const double lf_hfe_g = (lf_hfe_minus_Ia_Bxx - lf_hfe_minus_Ia_Bzz)*lf_hfe_s
+    + (lf_hfe_Ia_Bxz - lf_hfe_minus_Ia_Bzx)*lf_hfe_c;
   const double lf_hfe_gs = lf_hfe_g*lf_hfe_s;
   const double lf_hfe_gc = lf_hfe_g*lf_hfe_c;
-  const double lf_hfe_RB_xx = lf_hfe_gs - lf_hfe_t1;
-  const double lf_hfe_RB_xz = lf_hfe_gc + lf_hfe_t2;
+  const double lf_hfe_RB_xx = lf_hfe_gs - lf_hfe_minus_Ia_Bxx;
+  const double lf_hfe_RB_xz = lf_hfe_gc + lf_hfe_minus_Ia_Bzx;
   const double lf_hfe_RB_zx = lf_hfe_gc - lf_hfe_Ia_Bxz;
-  const double lf_hfe_t4 = lf_hfe_py*lf_hfe_IA_lf_haa_Mxz;
-  const double lf_hfe_IA_lf_haa_Bxx = lf_hfe_RB_xx + lf_hfe_t4;
+  const double lf_hfe_t1 = lf_hfe_py*lf_hfe_IA_lf_haa_Mxz;
+  const double lf_hfe_IA_lf_haa_Bxx = lf_hfe_RB_xx + lf_hfe_t1;
   const double lf_hfe_IA_lf_haa_Bxz = lf_hfe_RB_xz + lf_hfe_py*lf_hfe_IA_lf_haa_Mzz;
   const double lf_hfe_IA_lf_haa_Bzx = lf_hfe_RB_zx - lf_hfe_py*lf_hfe_IA_lf_haa_Mxx;
-  const double lf_hfe_IA_lf_haa_Bzz = -(lf_hfe_t3 + lf_hfe_gs) - lf_hfe_t4;
+  const double lf_hfe_IA_lf_haa_Bzz = -(lf_hfe_minus_Ia_Bzz + lf_hfe_gs) - lf_hfe_t1;
   const double lf_hfe_IA_lf_haa_Cxx = lf_hfe_Ia_Cxx + lf_hfe_us_2
     + (lf_hfe_py*lf_hfe_RB_xz + lf_hfe_py*lf_hfe_IA_lf_haa_Bxz);
   const double lf_hfe_IA_lf_haa_Cxz = lf_hfe_u_3*lf_hfe_c - lf_hfe_Ia_Cxz
@@ -1036,7 +1044,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_haa_UD_rz = lf_hfe_IA_lf_haa_Cxz*lf_haa_Dinv;
   const double lf_haa_IA_base_Mxx = lf_haa_IA_Mxx
     - lf_hfe_IA_lf_haa_Bxx*lf_haa_Dinv*lf_hfe_IA_lf_haa_Bxx;
-  const double lf_haa_t1 = lf_haa_UD_y*lf_hfe_IA_lf_haa_Bxx;
+  const double lf_haa_minus_Ia_Mxy = lf_haa_UD_y*lf_hfe_IA_lf_haa_Bxx;
   const double lf_haa_Ia_Mxz = lf_hfe_IA_lf_haa_Mxz - lf_haa_UD_z*lf_hfe_IA_lf_haa_Bxx;
   const double lf_haa_Ia_Myy = lf_haa_Ic_m - lf_haa_UD_y*lf_hfe_IA_lf_haa_Bxy;
   const double lf_haa_Ia_Mzz = lf_haa_IA_Mzz - lf_haa_UD_z*lf_haa_IA_Bxz;
@@ -1044,12 +1052,12 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_haa_Ia_Bzy = lf_haa_IA_Bzy - lf_haa_UD_rz*lf_hfe_IA_lf_haa_Bxy;
   const double lf_haa_Ia_Cyy = lf_hip_Jyy - lf_hip_JxyJxy*lf_haa_Dinv;
   const double lf_haa_Ia_Czz = lf_haa_IA_Czz - lf_haa_UD_rz*lf_hfe_IA_lf_haa_Cxz;
-  const double lf_haa_t2 = lf_haa_UD_z*lf_hfe_IA_lf_haa_Bxy;
-  const double lf_haa_t3 = lf_haa_UD_ry*lf_hfe_IA_lf_haa_Bxx;
-  const double lf_haa_t4 = lf_haa_UD_ry*lf_hfe_IA_lf_haa_Bxy;
-  const double lf_haa_t5 = lf_hip_hx + lf_haa_UD_ry*lf_haa_IA_Bxz;
-  const double lf_haa_t6 = lf_haa_UD_rz*lf_haa_IA_Bxz - lf_hfe_IA_lf_haa_Bzz;
-  const double lf_haa_t7 = lf_haa_UD_rz*lf_hip_Jxy;
+  const double lf_haa_minus_Ia_Myz = lf_haa_UD_z*lf_hfe_IA_lf_haa_Bxy;
+  const double lf_haa_minus_Ia_Byx = lf_haa_UD_ry*lf_hfe_IA_lf_haa_Bxx;
+  const double lf_haa_minus_Ia_Byy = lf_haa_UD_ry*lf_hfe_IA_lf_haa_Bxy;
+  const double lf_haa_minus_Ia_Byz = lf_hip_hx + lf_haa_UD_ry*lf_haa_IA_Bxz;
+  const double lf_haa_minus_Ia_Bzz = lf_haa_UD_rz*lf_haa_IA_Bxz - lf_hfe_IA_lf_haa_Bzz;
+  const double lf_haa_minus_Ia_Cyz = lf_haa_UD_rz*lf_hip_Jxy;
   const double lf_haa_uD = lf_haa_u*lf_haa_Dinv;
   const double lf_haa_pA_base_fx = lf_haa_fB_fx + lf_hfe_pA_lf_haa_fx
     + lf_hfe_IA_lf_haa_Bxx*lf_haa_uD;
@@ -1060,44 +1068,48 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
 
   /* IA and pA to base */
   const double lf_haa_c2 = 2.0*lf_haa_c;
-  const double lf_haa_u_2 = (lf_haa_Ia_Myy - lf_haa_Ia_Mzz)*lf_haa_s - lf_haa_t2*lf_haa_c2;
-  const double lf_haa_u_3 = (lf_haa_Ia_Cyy - lf_haa_Ia_Czz)*lf_haa_s - lf_haa_t7*lf_haa_c2;
+  const double lf_haa_u_2 = (lf_haa_Ia_Myy - lf_haa_Ia_Mzz)*lf_haa_s
+    - lf_haa_minus_Ia_Myz*lf_haa_c2;
+  const double lf_haa_u_3 = (lf_haa_Ia_Cyy - lf_haa_Ia_Czz)*lf_haa_s
+    - lf_haa_minus_Ia_Cyz*lf_haa_c2;
   const double lf_haa_us = lf_haa_u_2*lf_haa_s;
   const double lf_haa_us_2 = lf_haa_u_3*lf_haa_s;
-  const double lf_haa_IA_base_Mxy = -lf_haa_t1*lf_haa_c - lf_haa_Ia_Mxz*lf_haa_s;
-  const double lf_haa_IA_base_Mxz = lf_haa_Ia_Mxz*lf_haa_c - lf_haa_t1*lf_haa_s;
+  const double lf_haa_IA_base_Mxy = -lf_haa_minus_Ia_Mxy*lf_haa_c - lf_haa_Ia_Mxz*lf_haa_s;
+  const double lf_haa_IA_base_Mxz = lf_haa_Ia_Mxz*lf_haa_c - lf_haa_minus_Ia_Mxy*lf_haa_s;
   const double lf_haa_IA_base_Myy = lf_haa_Ia_Myy - lf_haa_us;
-  const double lf_haa_IA_base_Myz = lf_haa_u_2*lf_haa_c + lf_haa_t2;
+  const double lf_haa_IA_base_Myz = lf_haa_u_2*lf_haa_c + lf_haa_minus_Ia_Myz;
   const double lf_haa_IA_base_Mzz = lf_haa_Ia_Mzz + lf_haa_us;
-  const double lf_haa_g = (lf_haa_t6 - lf_haa_t4)*lf_haa_s + (lf_haa_Ia_Bzy - lf_haa_t5)*lf_haa_c;
+  const double lf_haa_g = (lf_haa_minus_Ia_Bzz - lf_haa_minus_Ia_Byy)*lf_haa_s
+    + (lf_haa_Ia_Bzy - lf_haa_minus_Ia_Byz)*lf_haa_c;
   const double lf_haa_gs = lf_haa_g*lf_haa_s;
   const double lf_haa_gc = lf_haa_g*lf_haa_c;
-  const double lf_haa_t8 = lf_haa_t4 + lf_haa_gs;
+  const double lf_haa_minus_RB_yy = lf_haa_minus_Ia_Byy + lf_haa_gs;
   const double lf_haa_RB_yz = lf_haa_gc - lf_haa_Ia_Bzy;
-  const double lf_haa_RB_zx = lf_haa_Ia_Bzx*lf_haa_c - lf_haa_t3*lf_haa_s;
-  const double lf_haa_RB_zy = lf_haa_gc + lf_haa_t5;
-  const double lf_haa_t9 = lf_haa_t3*lf_haa_c + lf_haa_Ia_Bzx*lf_haa_s;
+  const double lf_haa_RB_zx = lf_haa_Ia_Bzx*lf_haa_c - lf_haa_minus_Ia_Byx*lf_haa_s;
+  const double lf_haa_RB_zy = lf_haa_gc + lf_haa_minus_Ia_Byz;
+  const double lf_haa_minus_RB_yx = lf_haa_minus_Ia_Byx*lf_haa_c + lf_haa_Ia_Bzx*lf_haa_s;
   const double lf_haa_IA_base_Bxx = lf_haa_py*lf_haa_IA_base_Mxz;
   const double lf_haa_IA_base_Bxy = lf_haa_py*lf_haa_IA_base_Myz;
   const double lf_haa_IA_base_Bxz = lf_haa_py*lf_haa_IA_base_Mzz;
-  const double lf_haa_IA_base_Byx = -lf_haa_t9 - lf_haa_px*lf_haa_IA_base_Mxz;
+  const double lf_haa_IA_base_Byx = -lf_haa_minus_RB_yx - lf_haa_px*lf_haa_IA_base_Mxz;
   const double lf_haa_IA_base_Byz = lf_haa_RB_yz - lf_haa_px*lf_haa_IA_base_Mzz;
   const double lf_haa_IA_base_Bzx = lf_haa_RB_zx
     - (lf_haa_py*lf_haa_IA_base_Mxx - lf_haa_IA_base_Mxy*lf_haa_px);
   const double lf_haa_IA_base_Bzy = lf_haa_RB_zy
     + (lf_haa_px*lf_haa_IA_base_Myy - lf_haa_IA_base_Mxy*lf_haa_py);
   const double lf_haa_IA_base_Cxx = lf_haa_pypy*lf_haa_IA_base_Mzz;
-  const double lf_haa_t10 = lf_haa_px*lf_haa_IA_base_Myz;
-  const double lf_haa_IA_base_Byy = -lf_haa_t8 - lf_haa_t10;
-  const double lf_haa_IA_base_Bzz = lf_haa_gs - lf_haa_t6 + (lf_haa_t10 - lf_haa_IA_base_Bxx);
+  const double lf_haa_t1 = lf_haa_px*lf_haa_IA_base_Myz;
+  const double lf_haa_IA_base_Byy = -lf_haa_minus_RB_yy - lf_haa_t1;
+  const double lf_haa_IA_base_Bzz = lf_haa_gs - lf_haa_minus_Ia_Bzz
+    + (lf_haa_t1 - lf_haa_IA_base_Bxx);
   const double lf_haa_IA_base_Cxy = lf_haa_py*lf_haa_IA_base_Byz;
   const double lf_haa_IA_base_Cyy = lf_haa_Ia_Cyy - lf_haa_us_2
     - (lf_haa_px*lf_haa_RB_yz + lf_haa_px*lf_haa_IA_base_Byz);
   const double lf_haa_IA_base_Czz = lf_haa_Ia_Czz + lf_haa_us_2 - lf_haa_py*lf_haa_RB_zx
     + lf_haa_px*lf_haa_RB_zy - lf_haa_py*lf_haa_IA_base_Bzx + lf_haa_px*lf_haa_IA_base_Bzy;
   const double lf_haa_IA_base_Cxz = lf_haa_py*lf_haa_IA_base_Bzz;
-  const double lf_haa_IA_base_Cyz = lf_haa_u_3*lf_haa_c + lf_haa_t7
-    + (lf_haa_t9*lf_haa_py - lf_haa_t8*lf_haa_px - lf_haa_px*lf_haa_IA_base_Bzz);
+  const double lf_haa_IA_base_Cyz = lf_haa_u_3*lf_haa_c + lf_haa_minus_Ia_Cyz
+    + (lf_haa_minus_RB_yx*lf_haa_py - lf_haa_minus_RB_yy*lf_haa_px - lf_haa_px*lf_haa_IA_base_Bzz);
   const double lf_haa_pA_base_fy = lf_haa_pa_fy*lf_haa_c - lf_haa_pa_fz*lf_haa_s;
   const double lf_haa_pA_base_fz = lf_haa_pa_fy*lf_haa_s + lf_haa_pa_fz*lf_haa_c;
   const double lf_haa_pA_base_nx = tau[QUAD_lf_haa] + lf_haa_py*lf_haa_pA_base_fz;
@@ -1274,9 +1286,9 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_hfe_Ia_Cxx = rf_hfe_IA_Cxx - rf_thigh_JxyJxy*rf_hfe_Dinv;
   const double rf_hfe_Ia_Cxz = rf_hfe_IA_Cxz - rf_thigh_JxyJyz*rf_hfe_Dinv;
   const double rf_hfe_Ia_Czz = rf_hfe_IA_Czz - rf_thigh_JyzJyz*rf_hfe_Dinv;
-  const double rf_hfe_t1 = rf_hfe_UD_rx*rf_hfe_IA_Byx;
-  const double rf_hfe_t2 = rf_thigh_hy + rf_hfe_UD_rz*rf_hfe_IA_Byx;
-  const double rf_hfe_t3 = rf_hfe_UD_rz*rf_hfe_IA_Byz;
+  const double rf_hfe_minus_Ia_Bxx = rf_hfe_UD_rx*rf_hfe_IA_Byx;
+  const double rf_hfe_minus_Ia_Bzx = rf_thigh_hy + rf_hfe_UD_rz*rf_hfe_IA_Byx;
+  const double rf_hfe_minus_Ia_Bzz = rf_hfe_UD_rz*rf_hfe_IA_Byz;
   const double rf_hfe_uD = rf_hfe_u*rf_hfe_Dinv;
   const double rf_hfe_pa_fx = rf_hfe_fB_fx + rf_kfe_pA_rf_hfe_fx + rf_hfe_IA_Byx*rf_hfe_uD;
   const double rf_hfe_pa_fz = rf_hfe_fB_fz + rf_kfe_pA_rf_hfe_fz + rf_hfe_IA_Byz*rf_hfe_uD;
@@ -1294,17 +1306,18 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_hfe_IA_rf_haa_Mzz = rf_hfe_Ia_Mzz - rf_hfe_us;
   const double rf_hfe_IA_rf_haa_Bxy = rf_hfe_IA_Bzy*rf_hfe_s + rf_hfe_IA_Bxy*rf_hfe_c;
   const double rf_hfe_IA_rf_haa_Bzy = rf_hfe_IA_Bzy*rf_hfe_c - rf_hfe_IA_Bxy*rf_hfe_s;
-  const double rf_hfe_g = (rf_hfe_t1 - rf_hfe_t3)*rf_hfe_s + (rf_hfe_Ia_Bxz - rf_hfe_t2)*rf_hfe_c;
+  const double rf_hfe_g = (rf_hfe_minus_Ia_Bxx - rf_hfe_minus_Ia_Bzz)*rf_hfe_s
+    + (rf_hfe_Ia_Bxz - rf_hfe_minus_Ia_Bzx)*rf_hfe_c;
   const double rf_hfe_gs = rf_hfe_g*rf_hfe_s;
   const double rf_hfe_gc = rf_hfe_g*rf_hfe_c;
-  const double rf_hfe_RB_xx = rf_hfe_gs - rf_hfe_t1;
-  const double rf_hfe_RB_xz = rf_hfe_gc + rf_hfe_t2;
+  const double rf_hfe_RB_xx = rf_hfe_gs - rf_hfe_minus_Ia_Bxx;
+  const double rf_hfe_RB_xz = rf_hfe_gc + rf_hfe_minus_Ia_Bzx;
   const double rf_hfe_RB_zx = rf_hfe_gc - rf_hfe_Ia_Bxz;
-  const double rf_hfe_t4 = rf_hfe_py*rf_hfe_IA_rf_haa_Mxz;
-  const double rf_hfe_IA_rf_haa_Bxx = rf_hfe_RB_xx + rf_hfe_t4;
+  const double rf_hfe_t1 = rf_hfe_py*rf_hfe_IA_rf_haa_Mxz;
+  const double rf_hfe_IA_rf_haa_Bxx = rf_hfe_RB_xx + rf_hfe_t1;
   const double rf_hfe_IA_rf_haa_Bxz = rf_hfe_RB_xz + rf_hfe_py*rf_hfe_IA_rf_haa_Mzz;
   const double rf_hfe_IA_rf_haa_Bzx = rf_hfe_RB_zx - rf_hfe_py*rf_hfe_IA_rf_haa_Mxx;
-  const double rf_hfe_IA_rf_haa_Bzz = -(rf_hfe_t3 + rf_hfe_gs) - rf_hfe_t4;
+  const double rf_hfe_IA_rf_haa_Bzz = -(rf_hfe_minus_Ia_Bzz + rf_hfe_gs) - rf_hfe_t1;
   const double rf_hfe_IA_rf_haa_Cxx = rf_hfe_Ia_Cxx + rf_hfe_us_2
     + (rf_hfe_py*rf_hfe_RB_xz + rf_hfe_py*rf_hfe_IA_rf_haa_Bxz);
   const double rf_hfe_IA_rf_haa_Cxz = rf_hfe_u_3*rf_hfe_c - rf_hfe_Ia_Cxz
@@ -1336,7 +1349,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_haa_UD_rz = rf_hfe_IA_rf_haa_Cxz*rf_haa_Dinv;
   const double rf_haa_IA_base_Mxx = rf_haa_IA_Mxx
     - rf_hfe_IA_rf_haa_Bxx*rf_haa_Dinv*rf_hfe_IA_rf_haa_Bxx;
-  const double rf_haa_t1 = rf_haa_UD_y*rf_hfe_IA_rf_haa_Bxx;
+  const double rf_haa_minus_Ia_Mxy = rf_haa_UD_y*rf_hfe_IA_rf_haa_Bxx;
   const double rf_haa_Ia_Mxz = rf_hfe_IA_rf_haa_Mxz - rf_haa_UD_z*rf_hfe_IA_rf_haa_Bxx;
   const double rf_haa_Ia_Myy = rf_haa_Ic_m - rf_haa_UD_y*rf_hfe_IA_rf_haa_Bxy;
   const double rf_haa_Ia_Mzz = rf_haa_IA_Mzz - rf_haa_UD_z*rf_haa_IA_Bxz;
@@ -1344,12 +1357,12 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_haa_Ia_Bzy = rf_haa_IA_Bzy - rf_haa_UD_rz*rf_hfe_IA_rf_haa_Bxy;
   const double rf_haa_Ia_Cyy = rf_hip_Jyy - rf_hip_JxyJxy*rf_haa_Dinv;
   const double rf_haa_Ia_Czz = rf_haa_IA_Czz - rf_haa_UD_rz*rf_hfe_IA_rf_haa_Cxz;
-  const double rf_haa_t2 = rf_haa_UD_z*rf_hfe_IA_rf_haa_Bxy;
-  const double rf_haa_t3 = rf_haa_UD_ry*rf_hfe_IA_rf_haa_Bxx;
-  const double rf_haa_t4 = rf_haa_UD_ry*rf_hfe_IA_rf_haa_Bxy;
-  const double rf_haa_t5 = rf_hip_hx + rf_haa_UD_ry*rf_haa_IA_Bxz;
-  const double rf_haa_t6 = rf_haa_UD_rz*rf_haa_IA_Bxz - rf_hfe_IA_rf_haa_Bzz;
-  const double rf_haa_t7 = rf_haa_UD_rz*rf_hip_Jxy;
+  const double rf_haa_minus_Ia_Myz = rf_haa_UD_z*rf_hfe_IA_rf_haa_Bxy;
+  const double rf_haa_minus_Ia_Byx = rf_haa_UD_ry*rf_hfe_IA_rf_haa_Bxx;
+  const double rf_haa_minus_Ia_Byy = rf_haa_UD_ry*rf_hfe_IA_rf_haa_Bxy;
+  const double rf_haa_minus_Ia_Byz = rf_hip_hx + rf_haa_UD_ry*rf_haa_IA_Bxz;
+  const double rf_haa_minus_Ia_Bzz = rf_haa_UD_rz*rf_haa_IA_Bxz - rf_hfe_IA_rf_haa_Bzz;
+  const double rf_haa_minus_Ia_Cyz = rf_haa_UD_rz*rf_hip_Jxy;
   const double rf_haa_uD = rf_haa_u*rf_haa_Dinv;
   const double rf_haa_pA_base_fx = rf_haa_fB_fx + rf_hfe_pA_rf_haa_fx
     + rf_hfe_IA_rf_haa_Bxx*rf_haa_uD;
@@ -1360,44 +1373,48 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
 
   /* IA and pA to base */
   const double rf_haa_c2 = 2.0*rf_haa_c;
-  const double rf_haa_u_2 = (rf_haa_Ia_Myy - rf_haa_Ia_Mzz)*rf_haa_s - rf_haa_t2*rf_haa_c2;
-  const double rf_haa_u_3 = (rf_haa_Ia_Cyy - rf_haa_Ia_Czz)*rf_haa_s - rf_haa_t7*rf_haa_c2;
+  const double rf_haa_u_2 = (rf_haa_Ia_Myy - rf_haa_Ia_Mzz)*rf_haa_s
+    - rf_haa_minus_Ia_Myz*rf_haa_c2;
+  const double rf_haa_u_3 = (rf_haa_Ia_Cyy - rf_haa_Ia_Czz)*rf_haa_s
+    - rf_haa_minus_Ia_Cyz*rf_haa_c2;
   const double rf_haa_us = rf_haa_u_2*rf_haa_s;
   const double rf_haa_us_2 = rf_haa_u_3*rf_haa_s;
-  const double rf_haa_IA_base_Mxy = -rf_haa_t1*rf_haa_c - rf_haa_Ia_Mxz*rf_haa_s;
-  const double rf_haa_IA_base_Mxz = rf_haa_Ia_Mxz*rf_haa_c - rf_haa_t1*rf_haa_s;
+  const double rf_haa_IA_base_Mxy = -rf_haa_minus_Ia_Mxy*rf_haa_c - rf_haa_Ia_Mxz*rf_haa_s;
+  const double rf_haa_IA_base_Mxz = rf_haa_Ia_Mxz*rf_haa_c - rf_haa_minus_Ia_Mxy*rf_haa_s;
   const double rf_haa_IA_base_Myy = rf_haa_Ia_Myy - rf_haa_us;
-  const double rf_haa_IA_base_Myz = rf_haa_u_2*rf_haa_c + rf_haa_t2;
+  const double rf_haa_IA_base_Myz = rf_haa_u_2*rf_haa_c + rf_haa_minus_Ia_Myz;
   const double rf_haa_IA_base_Mzz = rf_haa_Ia_Mzz + rf_haa_us;
-  const double rf_haa_g = (rf_haa_t6 - rf_haa_t4)*rf_haa_s + (rf_haa_Ia_Bzy - rf_haa_t5)*rf_haa_c;
+  const double rf_haa_g = (rf_haa_minus_Ia_Bzz - rf_haa_minus_Ia_Byy)*rf_haa_s
+    + (rf_haa_Ia_Bzy - rf_haa_minus_Ia_Byz)*rf_haa_c;
   const double rf_haa_gs = rf_haa_g*rf_haa_s;
   const double rf_haa_gc = rf_haa_g*rf_haa_c;
-  const double rf_haa_t8 = rf_haa_t4 + rf_haa_gs;
+  const double rf_haa_minus_RB_yy = rf_haa_minus_Ia_Byy + rf_haa_gs;
   const double rf_haa_RB_yz = rf_haa_gc - rf_haa_Ia_Bzy;
-  const double rf_haa_RB_zx = rf_haa_Ia_Bzx*rf_haa_c - rf_haa_t3*rf_haa_s;
-  const double rf_haa_RB_zy = rf_haa_gc + rf_haa_t5;
-  const double rf_haa_t9 = rf_haa_t3*rf_haa_c + rf_haa_Ia_Bzx*rf_haa_s;
+  const double rf_haa_RB_zx = rf_haa_Ia_Bzx*rf_haa_c - rf_haa_minus_Ia_Byx*rf_haa_s;
+  const double rf_haa_RB_zy = rf_haa_gc + rf_haa_minus_Ia_Byz;
+  const double rf_haa_minus_RB_yx = rf_haa_minus_Ia_Byx*rf_haa_c + rf_haa_Ia_Bzx*rf_haa_s;
   const double rf_haa_IA_base_Bxx = rf_haa_py*rf_haa_IA_base_Mxz;
   const double rf_haa_IA_base_Bxy = rf_haa_py*rf_haa_IA_base_Myz;
   const double rf_haa_IA_base_Bxz = rf_haa_py*rf_haa_IA_base_Mzz;
-  const double rf_haa_IA_base_Byx = -rf_haa_t9 - rf_haa_px*rf_haa_IA_base_Mxz;
+  const double rf_haa_IA_base_Byx = -rf_haa_minus_RB_yx - rf_haa_px*rf_haa_IA_base_Mxz;
   const double rf_haa_IA_base_Byz = rf_haa_RB_yz - rf_haa_px*rf_haa_IA_base_Mzz;
   const double rf_haa_IA_base_Bzx = rf_haa_RB_zx
     - (rf_haa_py*rf_haa_IA_base_Mxx - rf_haa_IA_base_Mxy*rf_haa_px);
   const double rf_haa_IA_base_Bzy = rf_haa_RB_zy
     + (rf_haa_px*rf_haa_IA_base_Myy - rf_haa_IA_base_Mxy*rf_haa_py);
   const double rf_haa_IA_base_Cxx = rf_haa_pypy*rf_haa_IA_base_Mzz;
-  const double rf_haa_t10 = rf_haa_px*rf_haa_IA_base_Myz;
-  const double rf_haa_IA_base_Byy = -rf_haa_t8 - rf_haa_t10;
-  const double rf_haa_IA_base_Bzz = rf_haa_gs - rf_haa_t6 + (rf_haa_t10 - rf_haa_IA_base_Bxx);
+  const double rf_haa_t1 = rf_haa_px*rf_haa_IA_base_Myz;
+  const double rf_haa_IA_base_Byy = -rf_haa_minus_RB_yy - rf_haa_t1;
+  const double rf_haa_IA_base_Bzz = rf_haa_gs - rf_haa_minus_Ia_Bzz
+    + (rf_haa_t1 - rf_haa_IA_base_Bxx);
   const double rf_haa_IA_base_Cxy = rf_haa_py*rf_haa_IA_base_Byz;
   const double rf_haa_IA_base_Cyy = rf_haa_Ia_Cyy - rf_haa_us_2
     - (rf_haa_px*rf_haa_RB_yz + rf_haa_px*rf_haa_IA_base_Byz);
   const double rf_haa_IA_base_Czz = rf_haa_Ia_Czz + rf_haa_us_2 - rf_haa_py*rf_haa_RB_zx
     + rf_haa_px*rf_haa_RB_zy - rf_haa_py*rf_haa_IA_base_Bzx + rf_haa_px*rf_haa_IA_base_Bzy;
   const double rf_haa_IA_base_Cxz = rf_haa_py*rf_haa_IA_base_Bzz;
-  const double rf_haa_IA_base_Cyz = rf_haa_u_3*rf_haa_c + rf_haa_t7
-    + (rf_haa_t9*rf_haa_py - rf_haa_t8*rf_haa_px - rf_haa_px*rf_haa_IA_base_Bzz);
+  const double rf_haa_IA_base_Cyz = rf_haa_u_3*rf_haa_c + rf_haa_minus_Ia_Cyz
+    + (rf_haa_minus_RB_yx*rf_haa_py - rf_haa_minus_RB_yy*rf_haa_px - rf_haa_px*rf_haa_IA_base_Bzz);
   const double rf_haa_pA_base_fy = rf_haa_pa_fy*rf_haa_c - rf_haa_pa_fz*rf_haa_s;
   const double rf_haa_pA_base_fz = rf_haa_pa_fy*rf_haa_s + rf_haa_pa_fz*rf_haa_c;
   const double rf_haa_pA_base_nx = tau[QUAD_rf_haa] + rf_haa_py*rf_haa_pA_base_fz;
@@ -1574,9 +1591,9 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_hfe_Ia_Cxx = lh_hfe_IA_Cxx - lh_thigh_JxyJxy*lh_hfe_Dinv;
   const double lh_hfe_Ia_Cxz = lh_hfe_IA_Cxz - lh_thigh_JxyJyz*lh_hfe_Dinv;
   const double lh_hfe_Ia_Czz = lh_hfe_IA_Czz - lh_thigh_JyzJyz*lh_hfe_Dinv;
-  const double lh_hfe_t1 = lh_hfe_UD_rx*lh_hfe_IA_Byx;
-  const double lh_hfe_t2 = lh_thigh_hy + lh_hfe_UD_rz*lh_hfe_IA_Byx;
-  const double lh_hfe_t3 = lh_hfe_UD_rz*lh_hfe_IA_Byz;
+  const double lh_hfe_minus_Ia_Bxx = lh_hfe_UD_rx*lh_hfe_IA_Byx;
+  const double lh_hfe_minus_Ia_Bzx = lh_thigh_hy + lh_hfe_UD_rz*lh_hfe_IA_Byx;
+  const double lh_hfe_minus_Ia_Bzz = lh_hfe_UD_rz*lh_hfe_IA_Byz;
   const double lh_hfe_uD = lh_hfe_u*lh_hfe_Dinv;
   const double lh_hfe_pa_fx = lh_hfe_fB_fx + lh_kfe_pA_lh_hfe_fx + lh_hfe_IA_Byx*lh_hfe_uD;
   const double lh_hfe_pa_fz = lh_hfe_fB_fz + lh_kfe_pA_lh_hfe_fz + lh_hfe_IA_Byz*lh_hfe_uD;
@@ -1594,17 +1611,18 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_hfe_IA_lh_haa_Mzz = lh_hfe_Ia_Mzz - lh_hfe_us;
   const double lh_hfe_IA_lh_haa_Bxy = lh_hfe_IA_Bzy*lh_hfe_s + lh_hfe_IA_Bxy*lh_hfe_c;
   const double lh_hfe_IA_lh_haa_Bzy = lh_hfe_IA_Bzy*lh_hfe_c - lh_hfe_IA_Bxy*lh_hfe_s;
-  const double lh_hfe_g = (lh_hfe_t1 - lh_hfe_t3)*lh_hfe_s + (lh_hfe_Ia_Bxz - lh_hfe_t2)*lh_hfe_c;
+  const double lh_hfe_g = (lh_hfe_minus_Ia_Bxx - lh_hfe_minus_Ia_Bzz)*lh_hfe_s
+    + (lh_hfe_Ia_Bxz - lh_hfe_minus_Ia_Bzx)*lh_hfe_c;
   const double lh_hfe_gs = lh_hfe_g*lh_hfe_s;
   const double lh_hfe_gc = lh_hfe_g*lh_hfe_c;
-  const double lh_hfe_RB_xx = lh_hfe_gs - lh_hfe_t1;
-  const double lh_hfe_RB_xz = lh_hfe_gc + lh_hfe_t2;
+  const double lh_hfe_RB_xx = lh_hfe_gs - lh_hfe_minus_Ia_Bxx;
+  const double lh_hfe_RB_xz = lh_hfe_gc + lh_hfe_minus_Ia_Bzx;
   const double lh_hfe_RB_zx = lh_hfe_gc - lh_hfe_Ia_Bxz;
-  const double lh_hfe_t4 = lh_hfe_py*lh_hfe_IA_lh_haa_Mxz;
-  const double lh_hfe_IA_lh_haa_Bxx = lh_hfe_RB_xx + lh_hfe_t4;
+  const double lh_hfe_t1 = lh_hfe_py*lh_hfe_IA_lh_haa_Mxz;
+  const double lh_hfe_IA_lh_haa_Bxx = lh_hfe_RB_xx + lh_hfe_t1;
   const double lh_hfe_IA_lh_haa_Bxz = lh_hfe_RB_xz + lh_hfe_py*lh_hfe_IA_lh_haa_Mzz;
   const double lh_hfe_IA_lh_haa_Bzx = lh_hfe_RB_zx - lh_hfe_py*lh_hfe_IA_lh_haa_Mxx;
-  const double lh_hfe_IA_lh_haa_Bzz = -(lh_hfe_t3 + lh_hfe_gs) - lh_hfe_t4;
+  const double lh_hfe_IA_lh_haa_Bzz = -(lh_hfe_minus_Ia_Bzz + lh_hfe_gs) - lh_hfe_t1;
   const double lh_hfe_IA_lh_haa_Cxx = lh_hfe_Ia_Cxx + lh_hfe_us_2
     + (lh_hfe_py*lh_hfe_RB_xz + lh_hfe_py*lh_hfe_IA_lh_haa_Bxz);
   const double lh_hfe_IA_lh_haa_Cxz = lh_hfe_u_3*lh_hfe_c - lh_hfe_Ia_Cxz
@@ -1636,7 +1654,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_haa_UD_rz = lh_hfe_IA_lh_haa_Cxz*lh_haa_Dinv;
   const double lh_haa_IA_base_Mxx = lh_haa_IA_Mxx
     - lh_hfe_IA_lh_haa_Bxx*lh_haa_Dinv*lh_hfe_IA_lh_haa_Bxx;
-  const double lh_haa_t1 = lh_haa_UD_y*lh_hfe_IA_lh_haa_Bxx;
+  const double lh_haa_minus_Ia_Mxy = lh_haa_UD_y*lh_hfe_IA_lh_haa_Bxx;
   const double lh_haa_Ia_Mxz = lh_hfe_IA_lh_haa_Mxz - lh_haa_UD_z*lh_hfe_IA_lh_haa_Bxx;
   const double lh_haa_Ia_Myy = lh_haa_Ic_m - lh_haa_UD_y*lh_hfe_IA_lh_haa_Bxy;
   const double lh_haa_Ia_Mzz = lh_haa_IA_Mzz - lh_haa_UD_z*lh_haa_IA_Bxz;
@@ -1644,12 +1662,12 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_haa_Ia_Bzy = lh_haa_IA_Bzy - lh_haa_UD_rz*lh_hfe_IA_lh_haa_Bxy;
   const double lh_haa_Ia_Cyy = lh_hip_Jyy - lh_hip_JxyJxy*lh_haa_Dinv;
   const double lh_haa_Ia_Czz = lh_haa_IA_Czz - lh_haa_UD_rz*lh_hfe_IA_lh_haa_Cxz;
-  const double lh_haa_t2 = lh_haa_UD_z*lh_hfe_IA_lh_haa_Bxy;
-  const double lh_haa_t3 = lh_haa_UD_ry*lh_hfe_IA_lh_haa_Bxx;
-  const double lh_haa_t4 = lh_haa_UD_ry*lh_hfe_IA_lh_haa_Bxy;
-  const double lh_haa_t5 = lh_hip_hx + lh_haa_UD_ry*lh_haa_IA_Bxz;
-  const double lh_haa_t6 = lh_haa_UD_rz*lh_haa_IA_Bxz - lh_hfe_IA_lh_haa_Bzz;
-  const double lh_haa_t7 = lh_haa_UD_rz*lh_hip_Jxy;
+  const double lh_haa_minus_Ia_Myz = lh_haa_UD_z*lh_hfe_IA_lh_haa_Bxy;
+  const double lh_haa_minus_Ia_Byx = lh_haa_UD_ry*lh_hfe_IA_lh_haa_Bxx;
+  const double lh_haa_minus_Ia_Byy = lh_haa_UD_ry*lh_hfe_IA_lh_haa_Bxy;
+  const double lh_haa_minus_Ia_Byz = lh_hip_hx + lh_haa_UD_ry*lh_haa_IA_Bxz;
+  const double lh_haa_minus_Ia_Bzz = lh_haa_UD_rz*lh_haa_IA_Bxz - lh_hfe_IA_lh_haa_Bzz;
+  const double lh_haa_minus_Ia_Cyz = lh_haa_UD_rz*lh_hip_Jxy;
   const double lh_haa_uD = lh_haa_u*lh_haa_Dinv;
   const double lh_haa_pA_base_fx = lh_haa_fB_fx + lh_hfe_pA_lh_haa_fx
     + lh_hfe_IA_lh_haa_Bxx*lh_haa_uD;
@@ -1660,44 +1678,48 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
 
   /* IA and pA to base */
   const double lh_haa_c2 = 2.0*lh_haa_c;
-  const double lh_haa_u_2 = (lh_haa_Ia_Myy - lh_haa_Ia_Mzz)*lh_haa_s - lh_haa_t2*lh_haa_c2;
-  const double lh_haa_u_3 = (lh_haa_Ia_Cyy - lh_haa_Ia_Czz)*lh_haa_s - lh_haa_t7*lh_haa_c2;
+  const double lh_haa_u_2 = (lh_haa_Ia_Myy - lh_haa_Ia_Mzz)*lh_haa_s
+    - lh_haa_minus_Ia_Myz*lh_haa_c2;
+  const double lh_haa_u_3 = (lh_haa_Ia_Cyy - lh_haa_Ia_Czz)*lh_haa_s
+    - lh_haa_minus_Ia_Cyz*lh_haa_c2;
   const double lh_haa_us = lh_haa_u_2*lh_haa_s;
   const double lh_haa_us_2 = lh_haa_u_3*lh_haa_s;
-  const double lh_haa_IA_base_Mxy = -lh_haa_t1*lh_haa_c - lh_haa_Ia_Mxz*lh_haa_s;
-  const double lh_haa_IA_base_Mxz = lh_haa_Ia_Mxz*lh_haa_c - lh_haa_t1*lh_haa_s;
+  const double lh_haa_IA_base_Mxy = -lh_haa_minus_Ia_Mxy*lh_haa_c - lh_haa_Ia_Mxz*lh_haa_s;
+  const double lh_haa_IA_base_Mxz = lh_haa_Ia_Mxz*lh_haa_c - lh_haa_minus_Ia_Mxy*lh_haa_s;
   const double lh_haa_IA_base_Myy = lh_haa_Ia_Myy - lh_haa_us;
-  const double lh_haa_IA_base_Myz = lh_haa_u_2*lh_haa_c + lh_haa_t2;
+  const double lh_haa_IA_base_Myz = lh_haa_u_2*lh_haa_c + lh_haa_minus_Ia_Myz;
   const double lh_haa_IA_base_Mzz = lh_haa_Ia_Mzz + lh_haa_us;
-  const double lh_haa_g = (lh_haa_t6 - lh_haa_t4)*lh_haa_s + (lh_haa_Ia_Bzy - lh_haa_t5)*lh_haa_c;
+  const double lh_haa_g = (lh_haa_minus_Ia_Bzz - lh_haa_minus_Ia_Byy)*lh_haa_s
+    + (lh_haa_Ia_Bzy - lh_haa_minus_Ia_Byz)*lh_haa_c;
   const double lh_haa_gs = lh_haa_g*lh_haa_s;
   const double lh_haa_gc = lh_haa_g*lh_haa_c;
-  const double lh_haa_t8 = lh_haa_t4 + lh_haa_gs;
+  const double lh_haa_minus_RB_yy = lh_haa_minus_Ia_Byy + lh_haa_gs;
   const double lh_haa_RB_yz = lh_haa_gc - lh_haa_Ia_Bzy;
-  const double lh_haa_RB_zx = lh_haa_Ia_Bzx*lh_haa_c - lh_haa_t3*lh_haa_s;
-  const double lh_haa_RB_zy = lh_haa_gc + lh_haa_t5;
-  const double lh_haa_t9 = lh_haa_t3*lh_haa_c + lh_haa_Ia_Bzx*lh_haa_s;
+  const double lh_haa_RB_zx = lh_haa_Ia_Bzx*lh_haa_c - lh_haa_minus_Ia_Byx*lh_haa_s;
+  const double lh_haa_RB_zy = lh_haa_gc + lh_haa_minus_Ia_Byz;
+  const double lh_haa_minus_RB_yx = lh_haa_minus_Ia_Byx*lh_haa_c + lh_haa_Ia_Bzx*lh_haa_s;
   const double lh_haa_IA_base_Bxx = lh_haa_py*lh_haa_IA_base_Mxz;
   const double lh_haa_IA_base_Bxy = lh_haa_py*lh_haa_IA_base_Myz;
   const double lh_haa_IA_base_Bxz = lh_haa_py*lh_haa_IA_base_Mzz;
-  const double lh_haa_IA_base_Byx = -lh_haa_t9 - lh_haa_px*lh_haa_IA_base_Mxz;
+  const double lh_haa_IA_base_Byx = -lh_haa_minus_RB_yx - lh_haa_px*lh_haa_IA_base_Mxz;
   const double lh_haa_IA_base_Byz = lh_haa_RB_yz - lh_haa_px*lh_haa_IA_base_Mzz;
   const double lh_haa_IA_base_Bzx = lh_haa_RB_zx
     - (lh_haa_py*lh_haa_IA_base_Mxx - lh_haa_IA_base_Mxy*lh_haa_px);
   const double lh_haa_IA_base_Bzy = lh_haa_RB_zy
     + (lh_haa_px*lh_haa_IA_base_Myy - lh_haa_IA_base_Mxy*lh_haa_py);
   const double lh_haa_IA_base_Cxx = lh_haa_pypy*lh_haa_IA_base_Mzz;
-  const double lh_haa_t10 = lh_haa_px*lh_haa_IA_base_Myz;
-  const double lh_haa_IA_base_Byy = -lh_haa_t8 - lh_haa_t10;
-  const double lh_haa_IA_base_Bzz = lh_haa_gs - lh_haa_t6 + (lh_haa_t10 - lh_haa_IA_base_Bxx);
+  const double lh_haa_t1 = lh_haa_px*lh_haa_IA_base_Myz;
+  const double lh_haa_IA_base_Byy = -lh_haa_minus_RB_yy - lh_haa_t1;
+  const double lh_haa_IA_base_Bzz = lh_haa_gs - lh_haa_minus_Ia_Bzz
+    + (lh_haa_t1 - lh_haa_IA_base_Bxx);
   const double lh_haa_IA_base_Cxy = lh_haa_py*lh_haa_IA_base_Byz;
   const double lh_haa_IA_base_Cyy = lh_haa_Ia_Cyy - lh_haa_us_2
     - (lh_haa_px*lh_haa_RB_yz + lh_haa_px*lh_haa_IA_base_Byz);
   const double lh_haa_IA_base_Czz = lh_haa_Ia_Czz + lh_haa_us_2 - lh_haa_py*lh_haa_RB_zx
     + lh_haa_px*lh_haa_RB_zy - lh_haa_py*lh_haa_IA_base_Bzx + lh_haa_px*lh_haa_IA_base_Bzy;
   const double lh_haa_IA_base_Cxz = lh_haa_py*lh_haa_IA_base_Bzz;
-  const double lh_haa_IA_base_Cyz = lh_haa_u_3*lh_haa_c + lh_haa_t7
-    + (lh_haa_t9*lh_haa_py - lh_haa_t8*lh_haa_px - lh_haa_px*lh_haa_IA_base_Bzz);
+  const double lh_haa_IA_base_Cyz = lh_haa_u_3*lh_haa_c + lh_haa_minus_Ia_Cyz
+    + (lh_haa_minus_RB_yx*lh_haa_py - lh_haa_minus_RB_yy*lh_haa_px - lh_haa_px*lh_haa_IA_base_Bzz);
   const double lh_haa_pA_base_fy = lh_haa_pa_fy*lh_haa_c - lh_haa_pa_fz*lh_haa_s;
   const double lh_haa_pA_base_fz = lh_haa_pa_fy*lh_haa_s + lh_haa_pa_fz*lh_haa_c;
   const double lh_haa_pA_base_nx = tau[QUAD_lh_haa] + lh_haa_py*lh_haa_pA_base_fz;
@@ -1874,9 +1896,9 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_hfe_Ia_Cxx = rh_hfe_IA_Cxx - rh_thigh_JxyJxy*rh_hfe_Dinv;
   const double rh_hfe_Ia_Cxz = rh_hfe_IA_Cxz - rh_thigh_JxyJyz*rh_hfe_Dinv;
   const double rh_hfe_Ia_Czz = rh_hfe_IA_Czz - rh_thigh_JyzJyz*rh_hfe_Dinv;
-  const double rh_hfe_t1 = rh_hfe_UD_rx*rh_hfe_IA_Byx;
-  const double rh_hfe_t2 = rh_thigh_hy + rh_hfe_UD_rz*rh_hfe_IA_Byx;
-  const double rh_hfe_t3 = rh_hfe_UD_rz*rh_hfe_IA_Byz;
+  const double rh_hfe_minus_Ia_Bxx = rh_hfe_UD_rx*rh_hfe_IA_Byx;
+  const double rh_hfe_minus_Ia_Bzx = rh_thigh_hy + rh_hfe_UD_rz*rh_hfe_IA_Byx;
+  const double rh_hfe_minus_Ia_Bzz = rh_hfe_UD_rz*rh_hfe_IA_Byz;
   const double rh_hfe_uD = rh_hfe_u*rh_hfe_Dinv;
   const double rh_hfe_pa_fx = rh_hfe_fB_fx + rh_kfe_pA_rh_hfe_fx + rh_hfe_IA_Byx*rh_hfe_uD;
   const double rh_hfe_pa_fz = rh_hfe_fB_fz + rh_kfe_pA_rh_hfe_fz + rh_hfe_IA_Byz*rh_hfe_uD;
@@ -1894,17 +1916,18 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_hfe_IA_rh_haa_Mzz = rh_hfe_Ia_Mzz - rh_hfe_us;
   const double rh_hfe_IA_rh_haa_Bxy = rh_hfe_IA_Bzy*rh_hfe_s + rh_hfe_IA_Bxy*rh_hfe_c;
   const double rh_hfe_IA_rh_haa_Bzy = rh_hfe_IA_Bzy*rh_hfe_c - rh_hfe_IA_Bxy*rh_hfe_s;
-  const double rh_hfe_g = (rh_hfe_t1 - rh_hfe_t3)*rh_hfe_s + (rh_hfe_Ia_Bxz - rh_hfe_t2)*rh_hfe_c;
+  const double rh_hfe_g = (rh_hfe_minus_Ia_Bxx - rh_hfe_minus_Ia_Bzz)*rh_hfe_s
+    + (rh_hfe_Ia_Bxz - rh_hfe_minus_Ia_Bzx)*rh_hfe_c;
   const double rh_hfe_gs = rh_hfe_g*rh_hfe_s;
   const double rh_hfe_gc = rh_hfe_g*rh_hfe_c;
-  const double rh_hfe_RB_xx = rh_hfe_gs - rh_hfe_t1;
-  const double rh_hfe_RB_xz = rh_hfe_gc + rh_hfe_t2;
+  const double rh_hfe_RB_xx = rh_hfe_gs - rh_hfe_minus_Ia_Bxx;
+  const double rh_hfe_RB_xz = rh_hfe_gc + rh_hfe_minus_Ia_Bzx;
   const double rh_hfe_RB_zx = rh_hfe_gc - rh_hfe_Ia_Bxz;
-  const double rh_hfe_t4 = rh_hfe_py*rh_hfe_IA_rh_haa_Mxz;
-  const double rh_hfe_IA_rh_haa_Bxx = rh_hfe_RB_xx + rh_hfe_t4;
+  const double rh_hfe_t1 = rh_hfe_py*rh_hfe_IA_rh_haa_Mxz;
+  const double rh_hfe_IA_rh_haa_Bxx = rh_hfe_RB_xx + rh_hfe_t1;
   const double rh_hfe_IA_rh_haa_Bxz = rh_hfe_RB_xz + rh_hfe_py*rh_hfe_IA_rh_haa_Mzz;
   const double rh_hfe_IA_rh_haa_Bzx = rh_hfe_RB_zx - rh_hfe_py*rh_hfe_IA_rh_haa_Mxx;
-  const double rh_hfe_IA_rh_haa_Bzz = -(rh_hfe_t3 + rh_hfe_gs) - rh_hfe_t4;
+  const double rh_hfe_IA_rh_haa_Bzz = -(rh_hfe_minus_Ia_Bzz + rh_hfe_gs) - rh_hfe_t1;
   const double rh_hfe_IA_rh_haa_Cxx = rh_hfe_Ia_Cxx + rh_hfe_us_2
     + (rh_hfe_py*rh_hfe_RB_xz + rh_hfe_py*rh_hfe_IA_rh_haa_Bxz);
   const double rh_hfe_IA_rh_haa_Cxz = rh_hfe_u_3*rh_hfe_c - rh_hfe_Ia_Cxz
@@ -1936,7 +1959,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_haa_UD_rz = rh_hfe_IA_rh_haa_Cxz*rh_haa_Dinv;
   const double rh_haa_IA_base_Mxx = rh_haa_IA_Mxx
     - rh_hfe_IA_rh_haa_Bxx*rh_haa_Dinv*rh_hfe_IA_rh_haa_Bxx;
-  const double rh_haa_t1 = rh_haa_UD_y*rh_hfe_IA_rh_haa_Bxx;
+  const double rh_haa_minus_Ia_Mxy = rh_haa_UD_y*rh_hfe_IA_rh_haa_Bxx;
   const double rh_haa_Ia_Mxz = rh_hfe_IA_rh_haa_Mxz - rh_haa_UD_z*rh_hfe_IA_rh_haa_Bxx;
   const double rh_haa_Ia_Myy = rh_haa_Ic_m - rh_haa_UD_y*rh_hfe_IA_rh_haa_Bxy;
   const double rh_haa_Ia_Mzz = rh_haa_IA_Mzz - rh_haa_UD_z*rh_haa_IA_Bxz;
@@ -1944,12 +1967,12 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_haa_Ia_Bzy = rh_haa_IA_Bzy - rh_haa_UD_rz*rh_hfe_IA_rh_haa_Bxy;
   const double rh_haa_Ia_Cyy = rh_hip_Jyy - rh_hip_JxyJxy*rh_haa_Dinv;
   const double rh_haa_Ia_Czz = rh_haa_IA_Czz - rh_haa_UD_rz*rh_hfe_IA_rh_haa_Cxz;
-  const double rh_haa_t2 = rh_haa_UD_z*rh_hfe_IA_rh_haa_Bxy;
-  const double rh_haa_t3 = rh_haa_UD_ry*rh_hfe_IA_rh_haa_Bxx;
-  const double rh_haa_t4 = rh_haa_UD_ry*rh_hfe_IA_rh_haa_Bxy;
-  const double rh_haa_t5 = rh_hip_hx + rh_haa_UD_ry*rh_haa_IA_Bxz;
-  const double rh_haa_t6 = rh_haa_UD_rz*rh_haa_IA_Bxz - rh_hfe_IA_rh_haa_Bzz;
-  const double rh_haa_t7 = rh_haa_UD_rz*rh_hip_Jxy;
+  const double rh_haa_minus_Ia_Myz = rh_haa_UD_z*rh_hfe_IA_rh_haa_Bxy;
+  const double rh_haa_minus_Ia_Byx = rh_haa_UD_ry*rh_hfe_IA_rh_haa_Bxx;
+  const double rh_haa_minus_Ia_Byy = rh_haa_UD_ry*rh_hfe_IA_rh_haa_Bxy;
+  const double rh_haa_minus_Ia_Byz = rh_hip_hx + rh_haa_UD_ry*rh_haa_IA_Bxz;
+  const double rh_haa_minus_Ia_Bzz = rh_haa_UD_rz*rh_haa_IA_Bxz - rh_hfe_IA_rh_haa_Bzz;
+  const double rh_haa_minus_Ia_Cyz = rh_haa_UD_rz*rh_hip_Jxy;
   const double rh_haa_uD = rh_haa_u*rh_haa_Dinv;
   const double rh_haa_pA_base_fx = rh_haa_fB_fx + rh_hfe_pA_rh_haa_fx
     + rh_hfe_IA_rh_haa_Bxx*rh_haa_uD;
@@ -1960,44 +1983,48 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
 
   /* IA and pA to base */
   const double rh_haa_c2 = 2.0*rh_haa_c;
-  const double rh_haa_u_2 = (rh_haa_Ia_Myy - rh_haa_Ia_Mzz)*rh_haa_s - rh_haa_t2*rh_haa_c2;
-  const double rh_haa_u_3 = (rh_haa_Ia_Cyy - rh_haa_Ia_Czz)*rh_haa_s - rh_haa_t7*rh_haa_c2;
+  const double rh_haa_u_2 = (rh_haa_Ia_Myy - rh_haa_Ia_Mzz)*rh_haa_s
+    - rh_haa_minus_Ia_Myz*rh_haa_c2;
+  const double rh_haa_u_3 = (rh_haa_Ia_Cyy - rh_haa_Ia_Czz)*rh_haa_s
+    - rh_haa_minus_Ia_Cyz*rh_haa_c2;
   const double rh_haa_us = rh_haa_u_2*rh_haa_s;
   const double rh_haa_us_2 = rh_haa_u_3*rh_haa_s;
-  const double rh_haa_IA_base_Mxy = -rh_haa_t1*rh_haa_c - rh_haa_Ia_Mxz*rh_haa_s;
-  const double rh_haa_IA_base_Mxz = rh_haa_Ia_Mxz*rh_haa_c - rh_haa_t1*rh_haa_s;
+  const double rh_haa_IA_base_Mxy = -rh_haa_minus_Ia_Mxy*rh_haa_c - rh_haa_Ia_Mxz*rh_haa_s;
+  const double rh_haa_IA_base_Mxz = rh_haa_Ia_Mxz*rh_haa_c - rh_haa_minus_Ia_Mxy*rh_haa_s;
   const double rh_haa_IA_base_Myy = rh_haa_Ia_Myy - rh_haa_us;
-  const double rh_haa_IA_base_Myz = rh_haa_u_2*rh_haa_c + rh_haa_t2;
+  const double rh_haa_IA_base_Myz = rh_haa_u_2*rh_haa_c + rh_haa_minus_Ia_Myz;
   const double rh_haa_IA_base_Mzz = rh_haa_Ia_Mzz + rh_haa_us;
-  const double rh_haa_g = (rh_haa_t6 - rh_haa_t4)*rh_haa_s + (rh_haa_Ia_Bzy - rh_haa_t5)*rh_haa_c;
+  const double rh_haa_g = (rh_haa_minus_Ia_Bzz - rh_haa_minus_Ia_Byy)*rh_haa_s
+    + (rh_haa_Ia_Bzy - rh_haa_minus_Ia_Byz)*rh_haa_c;
   const double rh_haa_gs = rh_haa_g*rh_haa_s;
   const double rh_haa_gc = rh_haa_g*rh_haa_c;
-  const double rh_haa_t8 = rh_haa_t4 + rh_haa_gs;
+  const double rh_haa_minus_RB_yy = rh_haa_minus_Ia_Byy + rh_haa_gs;
   const double rh_haa_RB_yz = rh_haa_gc - rh_haa_Ia_Bzy;
-  const double rh_haa_RB_zx = rh_haa_Ia_Bzx*rh_haa_c - rh_haa_t3*rh_haa_s;
-  const double rh_haa_RB_zy = rh_haa_gc + rh_haa_t5;
-  const double rh_haa_t9 = rh_haa_t3*rh_haa_c + rh_haa_Ia_Bzx*rh_haa_s;
+  const double rh_haa_RB_zx = rh_haa_Ia_Bzx*rh_haa_c - rh_haa_minus_Ia_Byx*rh_haa_s;
+  const double rh_haa_RB_zy = rh_haa_gc + rh_haa_minus_Ia_Byz;
+  const double rh_haa_minus_RB_yx = rh_haa_minus_Ia_Byx*rh_haa_c + rh_haa_Ia_Bzx*rh_haa_s;
   const double rh_haa_IA_base_Bxx = rh_haa_py*rh_haa_IA_base_Mxz;
   const double rh_haa_IA_base_Bxy = rh_haa_py*rh_haa_IA_base_Myz;
   const double rh_haa_IA_base_Bxz = rh_haa_py*rh_haa_IA_base_Mzz;
-  const double rh_haa_IA_base_Byx = -rh_haa_t9 - rh_haa_px*rh_haa_IA_base_Mxz;
+  const double rh_haa_IA_base_Byx = -rh_haa_minus_RB_yx - rh_haa_px*rh_haa_IA_base_Mxz;
   const double rh_haa_IA_base_Byz = rh_haa_RB_yz - rh_haa_px*rh_haa_IA_base_Mzz;
   const double rh_haa_IA_base_Bzx = rh_haa_RB_zx
     - (rh_haa_py*rh_haa_IA_base_Mxx - rh_haa_IA_base_Mxy*rh_haa_px);
   const double rh_haa_IA_base_Bzy = rh_haa_RB_zy
     + (rh_haa_px*rh_haa_IA_base_Myy - rh_haa_IA_base_Mxy*rh_haa_py);
   const double rh_haa_IA_base_Cxx = rh_haa_pypy*rh_haa_IA_base_Mzz;
-  const double rh_haa_t10 = rh_haa_px*rh_haa_IA_base_Myz;
-  const double rh_haa_IA_base_Byy = -rh_haa_t8 - rh_haa_t10;
-  const double rh_haa_IA_base_Bzz = rh_haa_gs - rh_haa_t6 + (rh_haa_t10 - rh_haa_IA_base_Bxx);
+  const double rh_haa_t1 = rh_haa_px*rh_haa_IA_base_Myz;
+  const double rh_haa_IA_base_Byy = -rh_haa_minus_RB_yy - rh_haa_t1;
+  const double rh_haa_IA_base_Bzz = rh_haa_gs - rh_haa_minus_Ia_Bzz
+    + (rh_haa_t1 - rh_haa_IA_base_Bxx);
   const double rh_haa_IA_base_Cxy = rh_haa_py*rh_haa_IA_base_Byz;
   const double rh_haa_IA_base_Cyy = rh_haa_Ia_Cyy - rh_haa_us_2
     - (rh_haa_px*rh_haa_RB_yz + rh_haa_px*rh_haa_IA_base_Byz);
   const double rh_haa_IA_base_Czz = rh_haa_Ia_Czz + rh_haa_us_2 - rh_haa_py*rh_haa_RB_zx
     + rh_haa_px*rh_haa_RB_zy - rh_haa_py*rh_haa_IA_base_Bzx + rh_haa_px*rh_haa_IA_base_Bzy;
   const double rh_haa_IA_base_Cxz = rh_haa_py*rh_haa_IA_base_Bzz;
-  const double rh_haa_IA_base_Cyz = rh_haa_u_3*rh_haa_c + rh_haa_t7
-    + (rh_haa_t9*rh_haa_py - rh_haa_t8*rh_haa_px - rh_haa_px*rh_haa_IA_base_Bzz);
+  const double rh_haa_IA_base_Cyz = rh_haa_u_3*rh_haa_c + rh_haa_minus_Ia_Cyz
+    + (rh_haa_minus_RB_yx*rh_haa_py - rh_haa_minus_RB_yy*rh_haa_px - rh_haa_px*rh_haa_IA_base_Bzz);
   const double rh_haa_pA_base_fy = rh_haa_pa_fy*rh_haa_c - rh_haa_pa_fz*rh_haa_s;
   const double rh_haa_pA_base_fz = rh_haa_pa_fy*rh_haa_s + rh_haa_pa_fz*rh_haa_c;
   const double rh_haa_pA_base_nx = tau[QUAD_rh_haa] + rh_haa_py*rh_haa_pA_base_fz;
@@ -2140,10 +2167,10 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_haa_at_z = base_a3 + (base_a4*lf_haa_py - base_a5*lf_haa_px);
   const double lf_haa_d_y = lf_haa_at_y*lf_haa_c + lf_haa_s*lf_haa_at_z;
   const double lf_haa_d_z = lf_haa_at_z*lf_haa_c - lf_haa_s*lf_haa_at_y;
-  const double lf_haa_t11 = lf_haa_u - lf_haa_IA_Cxx*base_a4 - lf_hfe_IA_lf_haa_Bxx*lf_haa_d_x
+  const double lf_haa_t2 = lf_haa_u - lf_haa_IA_Cxx*base_a4 - lf_hfe_IA_lf_haa_Bxx*lf_haa_d_x
     - lf_hip_Jxy*lf_haa_d_ry - lf_haa_IA_Bxz*lf_haa_d_z - lf_hfe_IA_lf_haa_Cxz*lf_haa_d_rz
     - lf_hfe_IA_lf_haa_Bxy*lf_haa_d_y;
-  const double lf_haa_a = lf_haa_t11*lf_haa_Dinv;
+  const double lf_haa_a = lf_haa_t2*lf_haa_Dinv;
   a[QUAD_lf_haa] = lf_haa_a;
   const double lf_haa_d_rx = base_a4 + lf_haa_a;
 
@@ -2154,9 +2181,9 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_hfe_d_z = lf_hfe_at_z*lf_hfe_c + lf_hfe_s*lf_hfe_at_x;
   const double lf_hfe_d_rx = lf_haa_d_rx*lf_hfe_c - lf_hfe_s*lf_haa_d_rz;
   const double lf_hfe_d_rz = lf_haa_d_rz*lf_hfe_c + lf_hfe_s*lf_haa_d_rx;
-  const double lf_hfe_t5 = lf_hfe_u - lf_hfe_IA_Cyy*lf_haa_d_ry - lf_thigh_Jyz*lf_hfe_d_rz
+  const double lf_hfe_t2 = lf_hfe_u - lf_hfe_IA_Cyy*lf_haa_d_ry - lf_thigh_Jyz*lf_hfe_d_rz
     - lf_hfe_IA_Byx*lf_hfe_d_x - lf_thigh_Jxy*lf_hfe_d_rx - lf_hfe_IA_Byz*lf_hfe_d_z;
-  const double lf_hfe_a = lf_hfe_t5*lf_hfe_Dinv;
+  const double lf_hfe_a = lf_hfe_t2*lf_hfe_Dinv;
   a[QUAD_lf_hfe] = lf_hfe_a;
   const double lf_hfe_d_ry = lf_haa_d_ry + lf_hfe_a;
 
@@ -2177,10 +2204,10 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_haa_at_z = base_a3 + (base_a4*rf_haa_py - base_a5*rf_haa_px);
   const double rf_haa_d_y = rf_haa_at_y*rf_haa_c + rf_haa_s*rf_haa_at_z;
   const double rf_haa_d_z = rf_haa_at_z*rf_haa_c - rf_haa_s*rf_haa_at_y;
-  const double rf_haa_t11 = rf_haa_u - rf_haa_IA_Cxx*base_a4 - rf_hfe_IA_rf_haa_Bxx*rf_haa_d_x
+  const double rf_haa_t2 = rf_haa_u - rf_haa_IA_Cxx*base_a4 - rf_hfe_IA_rf_haa_Bxx*rf_haa_d_x
     - rf_hip_Jxy*rf_haa_d_ry - rf_haa_IA_Bxz*rf_haa_d_z - rf_hfe_IA_rf_haa_Cxz*rf_haa_d_rz
     - rf_hfe_IA_rf_haa_Bxy*rf_haa_d_y;
-  const double rf_haa_a = rf_haa_t11*rf_haa_Dinv;
+  const double rf_haa_a = rf_haa_t2*rf_haa_Dinv;
   a[QUAD_rf_haa] = rf_haa_a;
   const double rf_haa_d_rx = base_a4 + rf_haa_a;
 
@@ -2191,9 +2218,9 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_hfe_d_z = rf_hfe_at_z*rf_hfe_c + rf_hfe_s*rf_hfe_at_x;
   const double rf_hfe_d_rx = rf_haa_d_rx*rf_hfe_c - rf_hfe_s*rf_haa_d_rz;
   const double rf_hfe_d_rz = rf_haa_d_rz*rf_hfe_c + rf_hfe_s*rf_haa_d_rx;
-  const double rf_hfe_t5 = rf_hfe_u - rf_hfe_IA_Cyy*rf_haa_d_ry - rf_thigh_Jyz*rf_hfe_d_rz
+  const double rf_hfe_t2 = rf_hfe_u - rf_hfe_IA_Cyy*rf_haa_d_ry - rf_thigh_Jyz*rf_hfe_d_rz
     - rf_hfe_IA_Byx*rf_hfe_d_x - rf_thigh_Jxy*rf_hfe_d_rx - rf_hfe_IA_Byz*rf_hfe_d_z;
-  const double rf_hfe_a = rf_hfe_t5*rf_hfe_Dinv;
+  const double rf_hfe_a = rf_hfe_t2*rf_hfe_Dinv;
   a[QUAD_rf_hfe] = rf_hfe_a;
   const double rf_hfe_d_ry = rf_haa_d_ry + rf_hfe_a;
 
@@ -2214,10 +2241,10 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_haa_at_z = base_a3 + (base_a4*lh_haa_py - base_a5*lh_haa_px);
   const double lh_haa_d_y = lh_haa_at_y*lh_haa_c + lh_haa_s*lh_haa_at_z;
   const double lh_haa_d_z = lh_haa_at_z*lh_haa_c - lh_haa_s*lh_haa_at_y;
-  const double lh_haa_t11 = lh_haa_u - lh_haa_IA_Cxx*base_a4 - lh_hfe_IA_lh_haa_Bxx*lh_haa_d_x
+  const double lh_haa_t2 = lh_haa_u - lh_haa_IA_Cxx*base_a4 - lh_hfe_IA_lh_haa_Bxx*lh_haa_d_x
     - lh_hip_Jxy*lh_haa_d_ry - lh_haa_IA_Bxz*lh_haa_d_z - lh_hfe_IA_lh_haa_Cxz*lh_haa_d_rz
     - lh_hfe_IA_lh_haa_Bxy*lh_haa_d_y;
-  const double lh_haa_a = lh_haa_t11*lh_haa_Dinv;
+  const double lh_haa_a = lh_haa_t2*lh_haa_Dinv;
   a[QUAD_lh_haa] = lh_haa_a;
   const double lh_haa_d_rx = base_a4 + lh_haa_a;
 
@@ -2228,9 +2255,9 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_hfe_d_z = lh_hfe_at_z*lh_hfe_c + lh_hfe_s*lh_hfe_at_x;
   const double lh_hfe_d_rx = lh_haa_d_rx*lh_hfe_c - lh_hfe_s*lh_haa_d_rz;
   const double lh_hfe_d_rz = lh_haa_d_rz*lh_hfe_c + lh_hfe_s*lh_haa_d_rx;
-  const double lh_hfe_t5 = lh_hfe_u - lh_hfe_IA_Cyy*lh_haa_d_ry - lh_thigh_Jyz*lh_hfe_d_rz
+  const double lh_hfe_t2 = lh_hfe_u - lh_hfe_IA_Cyy*lh_haa_d_ry - lh_thigh_Jyz*lh_hfe_d_rz
     - lh_hfe_IA_Byx*lh_hfe_d_x - lh_thigh_Jxy*lh_hfe_d_rx - lh_hfe_IA_Byz*lh_hfe_d_z;
-  const double lh_hfe_a = lh_hfe_t5*lh_hfe_Dinv;
+  const double lh_hfe_a = lh_hfe_t2*lh_hfe_Dinv;
   a[QUAD_lh_hfe] = lh_hfe_a;
   const double lh_hfe_d_ry = lh_haa_d_ry + lh_hfe_a;
 
@@ -2251,10 +2278,10 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_haa_at_z = base_a3 + (base_a4*rh_haa_py - base_a5*rh_haa_px);
   const double rh_haa_d_y = rh_haa_at_y*rh_haa_c + rh_haa_s*rh_haa_at_z;
   const double rh_haa_d_z = rh_haa_at_z*rh_haa_c - rh_haa_s*rh_haa_at_y;
-  const double rh_haa_t11 = rh_haa_u - rh_haa_IA_Cxx*base_a4 - rh_hfe_IA_rh_haa_Bxx*rh_haa_d_x
+  const double rh_haa_t2 = rh_haa_u - rh_haa_IA_Cxx*base_a4 - rh_hfe_IA_rh_haa_Bxx*rh_haa_d_x
     - rh_hip_Jxy*rh_haa_d_ry - rh_haa_IA_Bxz*rh_haa_d_z - rh_hfe_IA_rh_haa_Cxz*rh_haa_d_rz
     - rh_hfe_IA_rh_haa_Bxy*rh_haa_d_y;
-  const double rh_haa_a = rh_haa_t11*rh_haa_Dinv;
+  const double rh_haa_a = rh_haa_t2*rh_haa_Dinv;
   a[QUAD_rh_haa] = rh_haa_a;
   const double rh_haa_d_rx = base_a4 + rh_haa_a;
 
@@ -2265,9 +2292,9 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_hfe_d_z = rh_hfe_at_z*rh_hfe_c + rh_hfe_s*rh_hfe_at_x;
   const double rh_hfe_d_rx = rh_haa_d_rx*rh_hfe_c - rh_hfe_s*rh_haa_d_rz;
   const double rh_hfe_d_rz = rh_haa_d_rz*rh_hfe_c + rh_hfe_s*rh_haa_d_rx;
-  const double rh_hfe_t5 = rh_hfe_u - rh_hfe_IA_Cyy*rh_haa_d_ry - rh_thigh_Jyz*rh_hfe_d_rz
+  const double rh_hfe_t2 = rh_hfe_u - rh_hfe_IA_Cyy*rh_haa_d_ry - rh_thigh_Jyz*rh_hfe_d_rz
     - rh_hfe_IA_Byx*rh_hfe_d_x - rh_thigh_Jxy*rh_hfe_d_rx - rh_hfe_IA_Byz*rh_hfe_d_z;
-  const double rh_hfe_a = rh_hfe_t5*rh_hfe_Dinv;
+  const double rh_hfe_a = rh_hfe_t2*rh_hfe_Dinv;
   a[QUAD_rh_hfe] = rh_hfe_a;
   const double rh_hfe_d_ry = rh_haa_d_ry + rh_hfe_a;
 

@@ -82,18 +82,18 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
   const pinion_x4 limb_kfe_Rh_x = limb_kfe_hz*limb_kfe_s + limb_kfe_hx*limb_kfe_c;
   const pinion_x4 limb_kfe_Rh_z = limb_kfe_hz*limb_kfe_c - limb_kfe_hx*limb_kfe_s;
-  const pinion_x4 limb_kfe_t1 =
+  const pinion_x4 limb_kfe_Jxx_Jzz =
     { -lf_calf_Jxx_Jzz, -rf_calf_Jxx_Jzz, -lh_calf_Jxx_Jzz, -rh_calf_Jxx_Jzz };
-  const pinion_x4 limb_kfe_t2 = { lf_calf_2Jxz, rf_calf_2Jxz, lh_calf_2Jxz, rh_calf_2Jxz };
-  const pinion_x4 limb_kfe_u = limb_kfe_t1*limb_kfe_s + limb_kfe_t2*limb_kfe_c;
+  const pinion_x4 limb_kfe_2Jxz = { lf_calf_2Jxz, rf_calf_2Jxz, lh_calf_2Jxz, rh_calf_2Jxz };
+  const pinion_x4 limb_kfe_u = limb_kfe_Jxx_Jzz*limb_kfe_s + limb_kfe_2Jxz*limb_kfe_c;
   const pinion_x4 limb_kfe_us = limb_kfe_u*limb_kfe_s;
   const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
   const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
   const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
-  const pinion_x4 limb_kfe_t3 = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
-  const pinion_x4 limb_kfe_t4 = { lf_kfe_2pz, rf_kfe_2pz, lh_kfe_2pz, rh_kfe_2pz };
-  const pinion_x4 limb_kfe_t5 = { lf_kfe_mpzpz, rf_kfe_mpzpz, lh_kfe_mpzpz, rh_kfe_mpzpz };
-  const pinion_x4 limb_kfe_e_z = limb_kfe_t4*limb_kfe_Rh_z + limb_kfe_t5;
+  const pinion_x4 limb_kfe_mpz = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
+  const pinion_x4 limb_kfe_2pz = { lf_kfe_2pz, rf_kfe_2pz, lh_kfe_2pz, rh_kfe_2pz };
+  const pinion_x4 limb_kfe_mpzpz = { lf_kfe_mpzpz, rf_kfe_mpzpz, lh_kfe_mpzpz, rh_kfe_mpzpz };
+  const pinion_x4 limb_kfe_e_z = limb_kfe_2pz*limb_kfe_Rh_z + limb_kfe_mpzpz;
   const pinion_x4 limb_kfe_pz = { lf_kfe_pz, rf_kfe_pz, lh_kfe_pz, rh_kfe_pz };
   const pinion_x4 limb_kfe_Jyy = { lf_calf_Jyy, rf_calf_Jyy, lh_calf_Jyy, rh_calf_Jyy };
 
@@ -101,7 +101,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
   const pinion_x4 limb_hfe_Ic_hx = limb_hfe_hx + limb_kfe_Rh_x;
   const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
-  const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz + (limb_kfe_Rh_z + limb_kfe_t3);
+  const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz + (limb_kfe_Rh_z + limb_kfe_mpz);
   const pinion_x4 limb_hfe_Jxx = { lf_thigh_Jxx, rf_thigh_Jxx, lh_thigh_Jxx, rh_thigh_Jxx };
   const pinion_x4 limb_hfe_Ic_xx = limb_hfe_Jxx + (limb_kfe_Jxx + limb_kfe_us + limb_kfe_e_z);
   const pinion_x4 limb_hfe_Jxz = { lf_thigh_Jxz, rf_thigh_Jxz, lh_thigh_Jxz, rh_thigh_Jxz };
@@ -143,19 +143,19 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_haa_u = (limb_haa_Ic_yy - limb_haa_Ic_zz)*limb_haa_s
     + limb_haa_Ic_yz*(2.0*limb_haa_c);
   const pinion_x4 limb_haa_us = limb_haa_u*limb_haa_s;
-  const pinion_x4 limb_haa_t1 = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
-  const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_t1;
-  const pinion_x4 limb_haa_t2 = { lf_haa_2px, rf_haa_2px, lh_haa_2px, rh_haa_2px };
-  const pinion_x4 limb_haa_t3 =
+  const pinion_x4 limb_haa_Ic_mpx = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
+  const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_Ic_mpx;
+  const pinion_x4 limb_haa_2px = { lf_haa_2px, rf_haa_2px, lh_haa_2px, rh_haa_2px };
+  const pinion_x4 limb_haa_Ic_mpxpx =
     { lf_haa_Ic_mpxpx, rf_haa_Ic_mpxpx, lh_haa_Ic_mpxpx, rh_haa_Ic_mpxpx };
-  const pinion_x4 limb_haa_e_x = limb_haa_t2*limb_haa_Ic_hx + limb_haa_t3;
-  const pinion_x4 limb_haa_t4 = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
-  const pinion_x4 limb_haa_Ic_base_hy = limb_haa_Rh_y + limb_haa_t4;
+  const pinion_x4 limb_haa_e_x = limb_haa_2px*limb_haa_Ic_hx + limb_haa_Ic_mpxpx;
+  const pinion_x4 limb_haa_Ic_mpy = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
+  const pinion_x4 limb_haa_Ic_base_hy = limb_haa_Rh_y + limb_haa_Ic_mpy;
   const pinion_x4 limb_haa_Ic_base_yy = limb_haa_Ic_yy - limb_haa_us + limb_haa_e_x;
-  const pinion_x4 limb_haa_t5 = { lf_haa_2py, rf_haa_2py, lh_haa_2py, rh_haa_2py };
-  const pinion_x4 limb_haa_t6 =
+  const pinion_x4 limb_haa_2py = { lf_haa_2py, rf_haa_2py, lh_haa_2py, rh_haa_2py };
+  const pinion_x4 limb_haa_Ic_mpypy =
     { lf_haa_Ic_mpypy, rf_haa_Ic_mpypy, lh_haa_Ic_mpypy, rh_haa_Ic_mpypy };
-  const pinion_x4 limb_haa_e_y = limb_haa_t5*limb_haa_Rh_y + limb_haa_t6;
+  const pinion_x4 limb_haa_e_y = limb_haa_2py*limb_haa_Rh_y + limb_haa_Ic_mpypy;
   const pinion_x4 limb_haa_Ic_base_xx = limb_haa_Ic_xx + limb_haa_e_y;
   const pinion_x4 limb_haa_Ic_base_zz = limb_haa_Ic_zz + limb_haa_us
     + (limb_haa_e_x + limb_haa_e_y);
@@ -297,15 +297,15 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_haa_F_world_fx = limb_haa_R_xz*limb_haa_Ic_hy - limb_haa_Ic_hz*limb_haa_R_xy;
   const pinion_x4 limb_haa_F_world_fy = limb_haa_R_yz*limb_haa_Ic_hy - limb_haa_Ic_hz*limb_haa_R_yy;
   const pinion_x4 limb_haa_F_world_fz = limb_haa_R_zz*limb_haa_Ic_hy - limb_haa_Ic_hz*limb_haa_R_zy;
-  const pinion_x4 limb_haa_t7 = limb_haa_p_y*limb_haa_F_world_fz - limb_haa_p_z*limb_haa_F_world_fy
+  const pinion_x4 limb_haa_t1 = limb_haa_p_y*limb_haa_F_world_fz - limb_haa_p_z*limb_haa_F_world_fy
     + limb_haa_R_xy*limb_haa_Ic_xy + limb_haa_R_xz*limb_haa_Ic_xz
     + pinion_x4_all(base_R_xx)*limb_haa_Ic_xx
     - (pinion_x4_all(base_c_y)*limb_haa_F_world_fz - pinion_x4_all(base_c_z)*limb_haa_F_world_fy);
-  const pinion_x4 limb_haa_t8 = limb_haa_p_z*limb_haa_F_world_fx - limb_haa_p_x*limb_haa_F_world_fz
+  const pinion_x4 limb_haa_t2 = limb_haa_p_z*limb_haa_F_world_fx - limb_haa_p_x*limb_haa_F_world_fz
     + limb_haa_R_yy*limb_haa_Ic_xy + limb_haa_R_yz*limb_haa_Ic_xz
     + pinion_x4_all(base_R_yx)*limb_haa_Ic_xx
     - (pinion_x4_all(base_c_z)*limb_haa_F_world_fx - pinion_x4_all(base_c_x)*limb_haa_F_world_fz);
-  const pinion_x4 limb_haa_t9 = limb_haa_p_x*limb_haa_F_world_fy - limb_haa_p_y*limb_haa_F_world_fx
+  const pinion_x4 limb_haa_t3 = limb_haa_p_x*limb_haa_F_world_fy - limb_haa_p_y*limb_haa_F_world_fx
     + limb_haa_R_zy*limb_haa_Ic_xy + limb_haa_R_zz*limb_haa_Ic_xz
     + pinion_x4_all(base_R_zx)*limb_haa_Ic_xx
     - (pinion_x4_all(base_c_x)*limb_haa_F_world_fy - pinion_x4_all(base_c_y)*limb_haa_F_world_fx);
@@ -331,13 +331,13 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_kfe_F_world_fx = limb_kfe_R_xx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_xz;
   const pinion_x4 limb_kfe_F_world_fy = limb_kfe_R_yx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_yz;
   const pinion_x4 limb_kfe_F_world_fz = limb_kfe_R_zx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_zz;
-  const pinion_x4 limb_kfe_t6 = limb_haa_R_xy*limb_kfe_Jyy
+  const pinion_x4 limb_kfe_t1 = limb_haa_R_xy*limb_kfe_Jyy
     + (limb_kfe_p_y*limb_kfe_F_world_fz - limb_kfe_p_z*limb_kfe_F_world_fy)
     - (pinion_x4_all(base_c_y)*limb_kfe_F_world_fz - pinion_x4_all(base_c_z)*limb_kfe_F_world_fy);
-  const pinion_x4 limb_kfe_t7 = limb_haa_R_yy*limb_kfe_Jyy
+  const pinion_x4 limb_kfe_t2 = limb_haa_R_yy*limb_kfe_Jyy
     + (limb_kfe_p_z*limb_kfe_F_world_fx - limb_kfe_p_x*limb_kfe_F_world_fz)
     - (pinion_x4_all(base_c_z)*limb_kfe_F_world_fx - pinion_x4_all(base_c_x)*limb_kfe_F_world_fz);
-  const pinion_x4 limb_kfe_t8 = limb_haa_R_zy*limb_kfe_Jyy
+  const pinion_x4 limb_kfe_t3 = limb_haa_R_zy*limb_kfe_Jyy
     + (limb_kfe_p_x*limb_kfe_F_world_fy - limb_kfe_p_y*limb_kfe_F_world_fx)
     - (pinion_x4_all(base_c_x)*limb_kfe_F_world_fy - pinion_x4_all(base_c_y)*limb_kfe_F_world_fx);
 
@@ -366,12 +366,12 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   A[0][QUAD_rh_kfe] = limb_kfe_F_world_fx[3];
   const pinion_x4 limb_kfe_v =
     pinion_x4_of(v[QUAD_lf_kfe], v[QUAD_rf_kfe], v[QUAD_lh_kfe], v[QUAD_rh_kfe]);
-  const pinion_x4 limb_kfe_t9 = limb_haa_F_world_fx*limb_haa_v + limb_hfe_F_world_fx*limb_hfe_v
+  const pinion_x4 limb_kfe_t4 = limb_haa_F_world_fx*limb_haa_v + limb_hfe_F_world_fx*limb_hfe_v
     + limb_kfe_F_world_fx*limb_kfe_v;
   h[0] = base_F1_world_fx*v[QUAD_base_vx] + base_F2_world_fx*v[QUAD_base_vy]
     + base_F3_world_fx*v[QUAD_base_vz] + base_F4_world_fx*v[QUAD_base_wx]
     + base_F5_world_fx*v[QUAD_base_wy] + base_F6_world_fx*v[QUAD_base_wz]
-    + (limb_kfe_t9[0] + limb_kfe_t9[1] + limb_kfe_t9[2] + limb_kfe_t9[3]);
+    + (limb_kfe_t4[0] + limb_kfe_t4[1] + limb_kfe_t4[2] + limb_kfe_t4[3]);
   A[1][QUAD_base_vx] = base_F1_world_fy;
   A[1][QUAD_base_vy] = base_F2_world_fy;
   A[1][QUAD_base_vz] = base_F3_world_fy;
@@ -390,12 +390,12 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   A[1][QUAD_rf_kfe] = limb_kfe_F_world_fy[1];
   A[1][QUAD_lh_kfe] = limb_kfe_F_world_fy[2];
   A[1][QUAD_rh_kfe] = limb_kfe_F_world_fy[3];
-  const pinion_x4 limb_kfe_t10 = limb_haa_F_world_fy*limb_haa_v + limb_hfe_F_world_fy*limb_hfe_v
+  const pinion_x4 limb_kfe_t5 = limb_haa_F_world_fy*limb_haa_v + limb_hfe_F_world_fy*limb_hfe_v
     + limb_kfe_F_world_fy*limb_kfe_v;
   h[1] = base_F1_world_fy*v[QUAD_base_vx] + base_F2_world_fy*v[QUAD_base_vy]
     + base_F3_world_fy*v[QUAD_base_vz] + base_F4_world_fy*v[QUAD_base_wx]
     + base_F5_world_fy*v[QUAD_base_wy] + base_F6_world_fy*v[QUAD_base_wz]
-    + (limb_kfe_t10[0] + limb_kfe_t10[1] + limb_kfe_t10[2] + limb_kfe_t10[3]);
+    + (limb_kfe_t5[0] + limb_kfe_t5[1] + limb_kfe_t5[2] + limb_kfe_t5[3]);
   A[2][QUAD_base_vx] = base_F1_world_fz;
   A[2][QUAD_base_vy] = base_F2_world_fz;
   A[2][QUAD_base_vz] = base_F3_world_fz;
@@ -414,78 +414,78 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   A[2][QUAD_rf_kfe] = limb_kfe_F_world_fz[1];
   A[2][QUAD_lh_kfe] = limb_kfe_F_world_fz[2];
   A[2][QUAD_rh_kfe] = limb_kfe_F_world_fz[3];
-  const pinion_x4 limb_kfe_t11 = limb_haa_F_world_fz*limb_haa_v + limb_hfe_F_world_fz*limb_hfe_v
+  const pinion_x4 limb_kfe_t6 = limb_haa_F_world_fz*limb_haa_v + limb_hfe_F_world_fz*limb_hfe_v
     + limb_kfe_F_world_fz*limb_kfe_v;
   h[2] = base_F1_world_fz*v[QUAD_base_vx] + base_F2_world_fz*v[QUAD_base_vy]
     + base_F3_world_fz*v[QUAD_base_vz] + base_F4_world_fz*v[QUAD_base_wx]
     + base_F5_world_fz*v[QUAD_base_wy] + base_F6_world_fz*v[QUAD_base_wz]
-    + (limb_kfe_t11[0] + limb_kfe_t11[1] + limb_kfe_t11[2] + limb_kfe_t11[3]);
+    + (limb_kfe_t6[0] + limb_kfe_t6[1] + limb_kfe_t6[2] + limb_kfe_t6[3]);
   A[3][QUAD_base_vx] = 0.0;
   A[3][QUAD_base_vy] = 0.0;
   A[3][QUAD_base_vz] = 0.0;
   A[3][QUAD_base_wx] = base_t1;
   A[3][QUAD_base_wy] = base_t4;
   A[3][QUAD_base_wz] = base_t7;
-  A[3][QUAD_lf_haa] = limb_haa_t7[0];
-  A[3][QUAD_rf_haa] = limb_haa_t7[1];
-  A[3][QUAD_lh_haa] = limb_haa_t7[2];
-  A[3][QUAD_rh_haa] = limb_haa_t7[3];
+  A[3][QUAD_lf_haa] = limb_haa_t1[0];
+  A[3][QUAD_rf_haa] = limb_haa_t1[1];
+  A[3][QUAD_lh_haa] = limb_haa_t1[2];
+  A[3][QUAD_rh_haa] = limb_haa_t1[3];
   A[3][QUAD_lf_hfe] = limb_hfe_t1[0];
   A[3][QUAD_rf_hfe] = limb_hfe_t1[1];
   A[3][QUAD_lh_hfe] = limb_hfe_t1[2];
   A[3][QUAD_rh_hfe] = limb_hfe_t1[3];
-  A[3][QUAD_lf_kfe] = limb_kfe_t6[0];
-  A[3][QUAD_rf_kfe] = limb_kfe_t6[1];
-  A[3][QUAD_lh_kfe] = limb_kfe_t6[2];
-  A[3][QUAD_rh_kfe] = limb_kfe_t6[3];
-  const pinion_x4 limb_kfe_t12 = limb_haa_t7*limb_haa_v + limb_hfe_t1*limb_hfe_v
-    + limb_kfe_t6*limb_kfe_v;
+  A[3][QUAD_lf_kfe] = limb_kfe_t1[0];
+  A[3][QUAD_rf_kfe] = limb_kfe_t1[1];
+  A[3][QUAD_lh_kfe] = limb_kfe_t1[2];
+  A[3][QUAD_rh_kfe] = limb_kfe_t1[3];
+  const pinion_x4 limb_kfe_t7 = limb_haa_t1*limb_haa_v + limb_hfe_t1*limb_hfe_v
+    + limb_kfe_t1*limb_kfe_v;
   h[3] = base_t1*v[QUAD_base_wx] + base_t4*v[QUAD_base_wy] + base_t7*v[QUAD_base_wz]
-    + (limb_kfe_t12[0] + limb_kfe_t12[1] + limb_kfe_t12[2] + limb_kfe_t12[3]);
+    + (limb_kfe_t7[0] + limb_kfe_t7[1] + limb_kfe_t7[2] + limb_kfe_t7[3]);
   A[4][QUAD_base_vx] = 0.0;
   A[4][QUAD_base_vy] = 0.0;
   A[4][QUAD_base_vz] = 0.0;
   A[4][QUAD_base_wx] = base_t2;
   A[4][QUAD_base_wy] = base_t5;
   A[4][QUAD_base_wz] = base_t8;
-  A[4][QUAD_lf_haa] = limb_haa_t8[0];
-  A[4][QUAD_rf_haa] = limb_haa_t8[1];
-  A[4][QUAD_lh_haa] = limb_haa_t8[2];
-  A[4][QUAD_rh_haa] = limb_haa_t8[3];
+  A[4][QUAD_lf_haa] = limb_haa_t2[0];
+  A[4][QUAD_rf_haa] = limb_haa_t2[1];
+  A[4][QUAD_lh_haa] = limb_haa_t2[2];
+  A[4][QUAD_rh_haa] = limb_haa_t2[3];
   A[4][QUAD_lf_hfe] = limb_hfe_t2[0];
   A[4][QUAD_rf_hfe] = limb_hfe_t2[1];
   A[4][QUAD_lh_hfe] = limb_hfe_t2[2];
   A[4][QUAD_rh_hfe] = limb_hfe_t2[3];
-  A[4][QUAD_lf_kfe] = limb_kfe_t7[0];
-  A[4][QUAD_rf_kfe] = limb_kfe_t7[1];
-  A[4][QUAD_lh_kfe] = limb_kfe_t7[2];
-  A[4][QUAD_rh_kfe] = limb_kfe_t7[3];
-  const pinion_x4 limb_kfe_t13 = limb_haa_t8*limb_haa_v + limb_hfe_t2*limb_hfe_v
-    + limb_kfe_t7*limb_kfe_v;
+  A[4][QUAD_lf_kfe] = limb_kfe_t2[0];
+  A[4][QUAD_rf_kfe] = limb_kfe_t2[1];
+  A[4][QUAD_lh_kfe] = limb_kfe_t2[2];
+  A[4][QUAD_rh_kfe] = limb_kfe_t2[3];
+  const pinion_x4 limb_kfe_t8 = limb_haa_t2*limb_haa_v + limb_hfe_t2*limb_hfe_v
+    + limb_kfe_t2*limb_kfe_v;
   h[4] = base_t2*v[QUAD_base_wx] + base_t5*v[QUAD_base_wy] + base_t8*v[QUAD_base_wz]
-    + (limb_kfe_t13[0] + limb_kfe_t13[1] + limb_kfe_t13[2] + limb_kfe_t13[3]);
+    + (limb_kfe_t8[0] + limb_kfe_t8[1] + limb_kfe_t8[2] + limb_kfe_t8[3]);
   A[5][QUAD_base_vx] = 0.0;
   A[5][QUAD_base_vy] = 0.0;
   A[5][QUAD_base_vz] = 0.0;
   A[5][QUAD_base_wx] = base_t3;
   A[5][QUAD_base_wy] = base_t6;
   A[5][QUAD_base_wz] = base_t9;
-  A[5][QUAD_lf_haa] = limb_haa_t9[0];
-  A[5][QUAD_rf_haa] = limb_haa_t9[1];
-  A[5][QUAD_lh_haa] = limb_haa_t9[2];
-  A[5][QUAD_rh_haa] = limb_haa_t9[3];
+  A[5][QUAD_lf_haa] = limb_haa_t3[0];
+  A[5][QUAD_rf_haa] = limb_haa_t3[1];
+  A[5][QUAD_lh_haa] = limb_haa_t3[2];
+  A[5][QUAD_rh_haa] = limb_haa_t3[3];
   A[5][QUAD_lf_hfe] = limb_hfe_t3[0];
   A[5][QUAD_rf_hfe] = limb_hfe_t3[1];
   A[5][QUAD_lh_hfe] = limb_hfe_t3[2];
   A[5][QUAD_rh_hfe] = limb_hfe_t3[3];
-  A[5][QUAD_lf_kfe] = limb_kfe_t8[0];
-  A[5][QUAD_rf_kfe] = limb_kfe_t8[1];
-  A[5][QUAD_lh_kfe] = limb_kfe_t8[2];
-  A[5][QUAD_rh_kfe] = limb_kfe_t8[3];
-  const pinion_x4 limb_kfe_t14 = limb_haa_t9*limb_haa_v + limb_hfe_t3*limb_hfe_v
-    + limb_kfe_t8*limb_kfe_v;
+  A[5][QUAD_lf_kfe] = limb_kfe_t3[0];
+  A[5][QUAD_rf_kfe] = limb_kfe_t3[1];
+  A[5][QUAD_lh_kfe] = limb_kfe_t3[2];
+  A[5][QUAD_rh_kfe] = limb_kfe_t3[3];
+  const pinion_x4 limb_kfe_t9 = limb_haa_t3*limb_haa_v + limb_hfe_t3*limb_hfe_v
+    + limb_kfe_t3*limb_kfe_v;
   h[5] = base_t3*v[QUAD_base_wx] + base_t6*v[QUAD_base_wy] + base_t9*v[QUAD_base_wz]
-    + (limb_kfe_t14[0] + limb_kfe_t14[1] + limb_kfe_t14[2] + limb_kfe_t14[3]);
+    + (limb_kfe_t9[0] + limb_kfe_t9[1] + limb_kfe_t9[2] + limb_kfe_t9[3]);
 }
 #else
 void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[6][QUAD_NV],

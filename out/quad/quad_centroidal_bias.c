@@ -79,14 +79,14 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   /* ---- first moment of limb_kfe: revolute y, parent limb_hfe -------------- */
   const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
   const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
-  const pinion_x4 limb_kfe_t1 = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
+  const pinion_x4 limb_kfe_mpz = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
 
   /* ---- first moment of limb_hfe: revolute y, parent limb_haa -------------- */
   const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
   const pinion_x4 limb_hfe_Ic_hx = limb_hfe_hx + (limb_kfe_hz*limb_kfe_s + limb_kfe_hx*limb_kfe_c);
   const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
   const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz
-    + (limb_kfe_hz*limb_kfe_c - limb_kfe_hx*limb_kfe_s + limb_kfe_t1);
+    + (limb_kfe_hz*limb_kfe_c - limb_kfe_hx*limb_kfe_s + limb_kfe_mpz);
   const pinion_x4 limb_haa_Ic_hz = limb_hfe_Ic_hz*limb_hfe_c - limb_hfe_Ic_hx*limb_hfe_s;
 
   /* ---- first moment of limb_haa: revolute x, parent base ------------------ */
@@ -96,11 +96,11 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   const pinion_x4 limb_haa_Ic_hy =
     { lf_haa_h_k9233, rf_haa_h_k9233, lh_haa_h_k9233, rh_haa_h_k9233 };
   const pinion_x4 limb_haa_Rh_z = limb_haa_Ic_hy*limb_haa_s + limb_haa_Ic_hz*limb_haa_c;
-  const pinion_x4 limb_haa_t1 = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
-  const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_t1;
-  const pinion_x4 limb_haa_t2 = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
+  const pinion_x4 limb_haa_Ic_mpx = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
+  const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_Ic_mpx;
+  const pinion_x4 limb_haa_Ic_mpy = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
   const pinion_x4 limb_haa_Ic_base_hy = limb_haa_Ic_hy*limb_haa_c - limb_haa_Ic_hz*limb_haa_s
-    + limb_haa_t2;
+    + limb_haa_Ic_mpy;
   const double base_Ic_hy = limb_haa_Ic_base_hy[0] + limb_haa_Ic_base_hy[1] + limb_haa_Ic_base_hy[2]
     + limb_haa_Ic_base_hy[3];
 
@@ -171,12 +171,15 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   const pinion_x4 limb_haa_W_zx = limb_haa_w_xz - limb_haa_dw_y;
   const pinion_x4 limb_haa_ww_y = limb_haa_w_xx + limb_haa_w_zz;
   const pinion_x4 limb_haa_hy = { lf_hip_hy, rf_hip_hy, lh_hip_hy, rh_hip_hy };
-  const pinion_x4 limb_haa_t3 = { lf_hip_Jzz_Jyy, rf_hip_Jzz_Jyy, lh_hip_Jzz_Jyy, rh_hip_Jzz_Jyy };
+  const pinion_x4 limb_haa_Jzz_Jyy =
+    { lf_hip_Jzz_Jyy, rf_hip_Jzz_Jyy, lh_hip_Jzz_Jyy, rh_hip_Jzz_Jyy };
   const pinion_x4 limb_haa_Jxy = { lf_hip_Jxy, rf_hip_Jxy, lh_hip_Jxy, rh_hip_Jxy };
   const pinion_x4 limb_haa_Jyy = { lf_hip_Jyy, rf_hip_Jyy, lh_hip_Jyy, rh_hip_Jyy };
-  const pinion_x4 limb_haa_t4 = { lf_hip_Jxx_Jzz, rf_hip_Jxx_Jzz, lh_hip_Jxx_Jzz, rh_hip_Jxx_Jzz };
+  const pinion_x4 limb_haa_Jxx_Jzz =
+    { lf_hip_Jxx_Jzz, rf_hip_Jxx_Jzz, lh_hip_Jxx_Jzz, rh_hip_Jxx_Jzz };
   const pinion_x4 limb_haa_Jzz = { lf_hip_Jzz, rf_hip_Jzz, lh_hip_Jzz, rh_hip_Jzz };
-  const pinion_x4 limb_haa_t5 = { lf_hip_Jyy_Jxx, rf_hip_Jyy_Jxx, lh_hip_Jyy_Jxx, rh_hip_Jyy_Jxx };
+  const pinion_x4 limb_haa_Jyy_Jxx =
+    { lf_hip_Jyy_Jxx, rf_hip_Jyy_Jxx, lh_hip_Jyy_Jxx, rh_hip_Jyy_Jxx };
   const pinion_x4 limb_haa_m = { lf_hip_m, rf_hip_m, lh_hip_m, rh_hip_m };
   const pinion_x4 limb_haa_fB_fx = limb_haa_m*limb_haa_dd_x
     + (limb_haa_W_xy*limb_haa_hy - (limb_haa_w_yy + limb_haa_w_zz)*limb_haa_hx);
@@ -184,11 +187,11 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
     + ((limb_haa_w_xy + limb_haa_dw_z)*limb_haa_hx - limb_haa_ww_y*limb_haa_hy);
   const pinion_x4 limb_haa_fB_fz = limb_haa_m*limb_haa_dd_z
     + (limb_haa_W_zx*limb_haa_hx + limb_haa_w_yz*limb_haa_hy);
-  const pinion_x4 limb_haa_fB_nx = limb_haa_t3*limb_haa_w_yz - limb_haa_Jxy*limb_haa_W_zx
+  const pinion_x4 limb_haa_fB_nx = limb_haa_Jzz_Jyy*limb_haa_w_yz - limb_haa_Jxy*limb_haa_W_zx
     + limb_haa_hy*limb_haa_dd_z;
-  const pinion_x4 limb_haa_fB_ny = limb_haa_Jyy*limb_haa_dw_y + limb_haa_t4*limb_haa_w_xz
+  const pinion_x4 limb_haa_fB_ny = limb_haa_Jyy*limb_haa_dw_y + limb_haa_Jxx_Jzz*limb_haa_w_xz
     + limb_haa_Jxy*limb_haa_w_yz - limb_haa_hx*limb_haa_dd_z;
-  const pinion_x4 limb_haa_fB_nz = limb_haa_t5*limb_haa_w_xy + limb_haa_dw_z*limb_haa_Jzz
+  const pinion_x4 limb_haa_fB_nz = limb_haa_Jyy_Jxx*limb_haa_w_xy + limb_haa_dw_z*limb_haa_Jzz
     + limb_haa_Jxy*(limb_haa_w_xx - limb_haa_w_yy)
     + (limb_haa_hx*limb_haa_dd_y - limb_haa_hy*limb_haa_dd_x);
 
@@ -223,16 +226,16 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   const pinion_x4 limb_hfe_ww_z = limb_hfe_w_xx + limb_hfe_w_yy;
   const pinion_x4 limb_hfe_hy = { lf_thigh_hy, rf_thigh_hy, lh_thigh_hy, rh_thigh_hy };
   const pinion_x4 limb_hfe_Jxx = { lf_thigh_Jxx, rf_thigh_Jxx, lh_thigh_Jxx, rh_thigh_Jxx };
-  const pinion_x4 limb_hfe_t1 =
+  const pinion_x4 limb_hfe_Jzz_Jyy =
     { lf_thigh_Jzz_Jyy, rf_thigh_Jzz_Jyy, lh_thigh_Jzz_Jyy, rh_thigh_Jzz_Jyy };
   const pinion_x4 limb_hfe_Jyz = { lf_thigh_Jyz, rf_thigh_Jyz, lh_thigh_Jyz, rh_thigh_Jyz };
   const pinion_x4 limb_hfe_Jxz = { lf_thigh_Jxz, rf_thigh_Jxz, lh_thigh_Jxz, rh_thigh_Jxz };
   const pinion_x4 limb_hfe_Jxy = { lf_thigh_Jxy, rf_thigh_Jxy, lh_thigh_Jxy, rh_thigh_Jxy };
   const pinion_x4 limb_hfe_Jyy = { lf_thigh_Jyy, rf_thigh_Jyy, lh_thigh_Jyy, rh_thigh_Jyy };
-  const pinion_x4 limb_hfe_t2 =
+  const pinion_x4 limb_hfe_Jxx_Jzz =
     { lf_thigh_Jxx_Jzz, rf_thigh_Jxx_Jzz, lh_thigh_Jxx_Jzz, rh_thigh_Jxx_Jzz };
   const pinion_x4 limb_hfe_Jzz = { lf_thigh_Jzz, rf_thigh_Jzz, lh_thigh_Jzz, rh_thigh_Jzz };
-  const pinion_x4 limb_hfe_t3 =
+  const pinion_x4 limb_hfe_Jyy_Jxx =
     { lf_thigh_Jyy_Jxx, rf_thigh_Jyy_Jxx, lh_thigh_Jyy_Jxx, rh_thigh_Jyy_Jxx };
   const pinion_x4 limb_hfe_m = { lf_thigh_m, rf_thigh_m, lh_thigh_m, rh_thigh_m };
   const pinion_x4 limb_hfe_fB_fx = limb_hfe_m*limb_hfe_dd_x
@@ -243,15 +246,15 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
     + limb_hfe_W_yz*limb_hfe_hz);
   const pinion_x4 limb_hfe_fB_fz = limb_hfe_m*limb_hfe_dd_z
     + (limb_hfe_W_zx*limb_hfe_hx + limb_hfe_W_zy*limb_hfe_hy - limb_hfe_ww_z*limb_hfe_hz);
-  const pinion_x4 limb_hfe_fB_nx = limb_hfe_Jxx*limb_hfe_dw_x + limb_hfe_t1*limb_hfe_w_yz
+  const pinion_x4 limb_hfe_fB_nx = limb_hfe_Jxx*limb_hfe_dw_x + limb_hfe_Jzz_Jyy*limb_hfe_w_yz
     + limb_hfe_Jyz*(limb_hfe_w_yy - limb_hfe_w_zz)
     + (limb_hfe_Jxz*limb_hfe_W_yx - limb_hfe_Jxy*limb_hfe_W_zx)
     + (limb_hfe_hy*limb_hfe_dd_z - limb_hfe_hz*limb_hfe_dd_y);
-  const pinion_x4 limb_hfe_fB_ny = limb_hfe_Jyy*limb_haa_dw_y + limb_hfe_t2*limb_hfe_w_xz
+  const pinion_x4 limb_hfe_fB_ny = limb_hfe_Jyy*limb_haa_dw_y + limb_hfe_Jxx_Jzz*limb_hfe_w_xz
     + limb_hfe_Jxz*(limb_hfe_w_zz - limb_hfe_w_xx)
     + (limb_hfe_Jxy*limb_hfe_W_zy - limb_hfe_Jyz*limb_hfe_W_xy)
     + (limb_hfe_hz*limb_hfe_dd_x - limb_hfe_hx*limb_hfe_dd_z);
-  const pinion_x4 limb_hfe_fB_nz = limb_hfe_Jzz*limb_hfe_dw_z + limb_hfe_t3*limb_hfe_w_xy
+  const pinion_x4 limb_hfe_fB_nz = limb_hfe_Jzz*limb_hfe_dw_z + limb_hfe_Jyy_Jxx*limb_hfe_w_xy
     + limb_hfe_Jxy*(limb_hfe_w_xx - limb_hfe_w_yy)
     + (limb_hfe_Jyz*limb_hfe_W_xz - limb_hfe_Jxz*limb_hfe_W_yz)
     + (limb_hfe_hx*limb_hfe_dd_y - limb_hfe_hy*limb_hfe_dd_x);
@@ -283,14 +286,14 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   const pinion_x4 limb_kfe_W_yx = limb_kfe_w_xy + limb_kfe_dw_z;
   const pinion_x4 limb_kfe_W_yz = limb_kfe_w_yz - limb_kfe_dw_x;
   const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
-  const pinion_x4 limb_kfe_t2 =
+  const pinion_x4 limb_kfe_Jzz_Jyy =
     { lf_calf_Jzz_Jyy, rf_calf_Jzz_Jyy, lh_calf_Jzz_Jyy, rh_calf_Jzz_Jyy };
   const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
   const pinion_x4 limb_kfe_Jyy = { lf_calf_Jyy, rf_calf_Jyy, lh_calf_Jyy, rh_calf_Jyy };
-  const pinion_x4 limb_kfe_t3 =
+  const pinion_x4 limb_kfe_Jxx_Jzz =
     { lf_calf_Jxx_Jzz, rf_calf_Jxx_Jzz, lh_calf_Jxx_Jzz, rh_calf_Jxx_Jzz };
   const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
-  const pinion_x4 limb_kfe_t4 =
+  const pinion_x4 limb_kfe_Jyy_Jxx =
     { lf_calf_Jyy_Jxx, rf_calf_Jyy_Jxx, lh_calf_Jyy_Jxx, rh_calf_Jyy_Jxx };
   const pinion_x4 limb_kfe_m = { lf_calf_m, rf_calf_m, lh_calf_m, rh_calf_m };
   const pinion_x4 limb_kfe_fB_fx = limb_kfe_m*limb_kfe_dd_x
@@ -299,60 +302,60 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
     + (limb_kfe_W_yx*limb_kfe_hx + limb_kfe_W_yz*limb_kfe_hz);
   const pinion_x4 limb_kfe_fB_fz = limb_kfe_m*limb_kfe_dd_z
     + ((limb_kfe_w_xz - limb_haa_dw_y)*limb_kfe_hx - (limb_kfe_w_xx + limb_kfe_w_yy)*limb_kfe_hz);
-  const pinion_x4 limb_kfe_fB_nx = limb_kfe_Jxx*limb_kfe_dw_x + limb_kfe_t2*limb_kfe_w_yz
+  const pinion_x4 limb_kfe_fB_nx = limb_kfe_Jxx*limb_kfe_dw_x + limb_kfe_Jzz_Jyy*limb_kfe_w_yz
     + limb_kfe_Jxz*limb_kfe_W_yx - limb_kfe_hz*limb_kfe_dd_y;
-  const pinion_x4 limb_kfe_fB_ny = limb_kfe_Jyy*limb_haa_dw_y + limb_kfe_t3*limb_kfe_w_xz
+  const pinion_x4 limb_kfe_fB_ny = limb_kfe_Jyy*limb_haa_dw_y + limb_kfe_Jxx_Jzz*limb_kfe_w_xz
     + limb_kfe_Jxz*(limb_kfe_w_zz - limb_kfe_w_xx)
     + (limb_kfe_hz*limb_kfe_dd_x - limb_kfe_hx*limb_kfe_dd_z);
-  const pinion_x4 limb_kfe_fB_nz = limb_kfe_Jzz*limb_kfe_dw_z + limb_kfe_t4*limb_kfe_w_xy
+  const pinion_x4 limb_kfe_fB_nz = limb_kfe_Jzz*limb_kfe_dw_z + limb_kfe_Jyy_Jxx*limb_kfe_w_xy
     - limb_kfe_Jxz*limb_kfe_W_yz + limb_kfe_hx*limb_kfe_dd_y;
 
   /* ---- force on limb_kfe: revolute y, parent limb_hfe --------------------- */
-  const pinion_x4 limb_kfe_t5 = limb_kfe_fB_fz*limb_kfe_s + limb_kfe_fB_fx*limb_kfe_c;
+  const pinion_x4 limb_kfe_t1 = limb_kfe_fB_fz*limb_kfe_s + limb_kfe_fB_fx*limb_kfe_c;
 
   /* ---- force on limb_hfe: revolute y, parent limb_haa --------------------- */
-  const pinion_x4 limb_hfe_F_fx = limb_hfe_fB_fx + limb_kfe_t5;
+  const pinion_x4 limb_hfe_F_fx = limb_hfe_fB_fx + limb_kfe_t1;
   const pinion_x4 limb_hfe_F_fy = limb_hfe_fB_fy + limb_kfe_fB_fy;
   const pinion_x4 limb_hfe_F_fz = limb_hfe_fB_fz
     + (limb_kfe_fB_fz*limb_kfe_c - limb_kfe_fB_fx*limb_kfe_s);
   const pinion_x4 limb_hfe_F_nx = limb_hfe_fB_nx
     + (limb_kfe_fB_nz*limb_kfe_s + limb_kfe_fB_nx*limb_kfe_c - limb_kfe_pz*limb_kfe_fB_fy);
-  const pinion_x4 limb_hfe_F_ny = limb_hfe_fB_ny + (limb_kfe_fB_ny + limb_kfe_pz*limb_kfe_t5);
+  const pinion_x4 limb_hfe_F_ny = limb_hfe_fB_ny + (limb_kfe_fB_ny + limb_kfe_pz*limb_kfe_t1);
   const pinion_x4 limb_hfe_F_nz = limb_hfe_fB_nz
     + (limb_kfe_fB_nz*limb_kfe_c - limb_kfe_fB_nx*limb_kfe_s);
-  const pinion_x4 limb_hfe_t4 = limb_hfe_F_fz*limb_hfe_c - limb_hfe_F_fx*limb_hfe_s;
-  const pinion_x4 limb_hfe_t5 = limb_hfe_F_fz*limb_hfe_s + limb_hfe_F_fx*limb_hfe_c;
+  const pinion_x4 limb_hfe_t1 = limb_hfe_F_fz*limb_hfe_c - limb_hfe_F_fx*limb_hfe_s;
+  const pinion_x4 limb_hfe_t2 = limb_hfe_F_fz*limb_hfe_s + limb_hfe_F_fx*limb_hfe_c;
 
   /* ---- force on limb_haa: revolute x, parent base ------------------------- */
-  const pinion_x4 limb_haa_F_fx = limb_haa_fB_fx + limb_hfe_t5;
+  const pinion_x4 limb_haa_F_fx = limb_haa_fB_fx + limb_hfe_t2;
   const pinion_x4 limb_haa_F_fy = limb_haa_fB_fy + limb_hfe_F_fy;
-  const pinion_x4 limb_haa_F_fz = limb_haa_fB_fz + limb_hfe_t4;
+  const pinion_x4 limb_haa_F_fz = limb_haa_fB_fz + limb_hfe_t1;
   const pinion_x4 limb_haa_F_nx = limb_haa_fB_nx
-    + (limb_hfe_F_nz*limb_hfe_s + limb_hfe_F_nx*limb_hfe_c + limb_hfe_py*limb_hfe_t4);
+    + (limb_hfe_F_nz*limb_hfe_s + limb_hfe_F_nx*limb_hfe_c + limb_hfe_py*limb_hfe_t1);
   const pinion_x4 limb_haa_F_ny = limb_haa_fB_ny + limb_hfe_F_ny;
   const pinion_x4 limb_haa_F_nz = limb_haa_fB_nz
-    + (limb_hfe_F_nz*limb_hfe_c - limb_hfe_F_nx*limb_hfe_s - limb_hfe_py*limb_hfe_t5);
-  const pinion_x4 limb_haa_t6 = limb_haa_F_fy*limb_haa_c - limb_haa_F_fz*limb_haa_s;
-  const pinion_x4 limb_haa_t7 = limb_haa_F_fy*limb_haa_s + limb_haa_F_fz*limb_haa_c;
-  const pinion_x4 limb_haa_t8 = limb_haa_F_nx + limb_haa_py*limb_haa_t7;
-  const pinion_x4 limb_haa_t9 = limb_haa_F_ny*limb_haa_c - limb_haa_F_nz*limb_haa_s
-    - limb_haa_px*limb_haa_t7;
-  const pinion_x4 limb_haa_t10 = limb_haa_F_ny*limb_haa_s + limb_haa_F_nz*limb_haa_c
-    + (limb_haa_px*limb_haa_t6 - limb_haa_py*limb_haa_F_fx);
+    + (limb_hfe_F_nz*limb_hfe_c - limb_hfe_F_nx*limb_hfe_s - limb_hfe_py*limb_hfe_t2);
+  const pinion_x4 limb_haa_t1 = limb_haa_F_fy*limb_haa_c - limb_haa_F_fz*limb_haa_s;
+  const pinion_x4 limb_haa_t2 = limb_haa_F_fy*limb_haa_s + limb_haa_F_fz*limb_haa_c;
+  const pinion_x4 limb_haa_t3 = limb_haa_F_nx + limb_haa_py*limb_haa_t2;
+  const pinion_x4 limb_haa_t4 = limb_haa_F_ny*limb_haa_c - limb_haa_F_nz*limb_haa_s
+    - limb_haa_px*limb_haa_t2;
+  const pinion_x4 limb_haa_t5 = limb_haa_F_ny*limb_haa_s + limb_haa_F_nz*limb_haa_c
+    + (limb_haa_px*limb_haa_t1 - limb_haa_py*limb_haa_F_fx);
 
   /* ---- force on base: floating, parent world ------------------------------ */
   const double base_F_fx = base_fB_fx
     + (limb_haa_F_fx[0] + limb_haa_F_fx[1] + limb_haa_F_fx[2] + limb_haa_F_fx[3]);
   const double base_F_fy = base_fB_fy
-    + (limb_haa_t6[0] + limb_haa_t6[1] + limb_haa_t6[2] + limb_haa_t6[3]);
+    + (limb_haa_t1[0] + limb_haa_t1[1] + limb_haa_t1[2] + limb_haa_t1[3]);
   const double base_F_fz = base_fB_fz
-    + (limb_haa_t7[0] + limb_haa_t7[1] + limb_haa_t7[2] + limb_haa_t7[3]);
+    + (limb_haa_t2[0] + limb_haa_t2[1] + limb_haa_t2[2] + limb_haa_t2[3]);
   const double base_F_nx = base_fB_nx
-    + (limb_haa_t8[0] + limb_haa_t8[1] + limb_haa_t8[2] + limb_haa_t8[3]);
+    + (limb_haa_t3[0] + limb_haa_t3[1] + limb_haa_t3[2] + limb_haa_t3[3]);
   const double base_F_ny = base_fB_ny
-    + (limb_haa_t9[0] + limb_haa_t9[1] + limb_haa_t9[2] + limb_haa_t9[3]);
+    + (limb_haa_t4[0] + limb_haa_t4[1] + limb_haa_t4[2] + limb_haa_t4[3]);
   const double base_F_nz = base_fB_nz
-    + (limb_haa_t10[0] + limb_haa_t10[1] + limb_haa_t10[2] + limb_haa_t10[3]);
+    + (limb_haa_t5[0] + limb_haa_t5[1] + limb_haa_t5[2] + limb_haa_t5[3]);
   const double base_t1 = base_R_xx*base_F_fx + base_R_xy*base_F_fy + base_R_xz*base_F_fz;
   const double base_t2 = base_R_yx*base_F_fx + base_R_yy*base_F_fy + base_R_yz*base_F_fz;
   const double base_t3 = base_R_zx*base_F_fx + base_R_zy*base_F_fy + base_R_zz*base_F_fz;

@@ -78,14 +78,14 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   /* ---- first moment of limb_kfe: revolute y, parent limb_hfe -------------- */
   const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
   const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
-  const pinion_x4 limb_kfe_t1 = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
+  const pinion_x4 limb_kfe_mpz = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
 
   /* ---- first moment of limb_hfe: revolute y, parent limb_haa -------------- */
   const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
   const pinion_x4 limb_hfe_Ic_hx = limb_hfe_hx + (limb_kfe_hz*limb_kfe_s + limb_kfe_hx*limb_kfe_c);
   const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
   const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz
-    + (limb_kfe_hz*limb_kfe_c - limb_kfe_hx*limb_kfe_s + limb_kfe_t1);
+    + (limb_kfe_hz*limb_kfe_c - limb_kfe_hx*limb_kfe_s + limb_kfe_mpz);
   const pinion_x4 limb_haa_Ic_hz = limb_hfe_Ic_hz*limb_hfe_c - limb_hfe_Ic_hx*limb_hfe_s;
 
   /* ---- first moment of limb_haa: revolute x, parent base ------------------ */
@@ -95,11 +95,11 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const pinion_x4 limb_haa_Ic_hy =
     { lf_haa_h_k9233, rf_haa_h_k9233, lh_haa_h_k9233, rh_haa_h_k9233 };
   const pinion_x4 limb_haa_Rh_z = limb_haa_Ic_hy*limb_haa_s + limb_haa_Ic_hz*limb_haa_c;
-  const pinion_x4 limb_haa_t1 = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
-  const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_t1;
-  const pinion_x4 limb_haa_t2 = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
+  const pinion_x4 limb_haa_Ic_mpx = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
+  const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_Ic_mpx;
+  const pinion_x4 limb_haa_Ic_mpy = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
   const pinion_x4 limb_haa_Ic_base_hy = limb_haa_Ic_hy*limb_haa_c - limb_haa_Ic_hz*limb_haa_s
-    + limb_haa_t2;
+    + limb_haa_Ic_mpy;
   const double base_Ic_hy = limb_haa_Ic_base_hy[0] + limb_haa_Ic_base_hy[1] + limb_haa_Ic_base_hy[2]
     + limb_haa_Ic_base_hy[3];
 
@@ -146,11 +146,11 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const pinion_x4 limb_kfe_R_zz = limb_hfe_R_zz*limb_kfe_c + limb_kfe_s*limb_hfe_R_zx;
 
   /* ---- columns of limb_haa: revolute x, parent base ----------------------- */
-  const pinion_x4 limb_haa_t3 = (limb_haa_R_xz*limb_haa_Ic_hy
+  const pinion_x4 limb_haa_t1 = (limb_haa_R_xz*limb_haa_Ic_hy
     - limb_haa_Ic_hz*limb_haa_R_xy)*per_mass;
-  const pinion_x4 limb_haa_t4 = (limb_haa_R_yz*limb_haa_Ic_hy
+  const pinion_x4 limb_haa_t2 = (limb_haa_R_yz*limb_haa_Ic_hy
     - limb_haa_Ic_hz*limb_haa_R_yy)*per_mass;
-  const pinion_x4 limb_haa_t5 = (limb_haa_R_zz*limb_haa_Ic_hy
+  const pinion_x4 limb_haa_t3 = (limb_haa_R_zz*limb_haa_Ic_hy
     - limb_haa_Ic_hz*limb_haa_R_zy)*per_mass;
 
   /* ---- columns of limb_hfe: revolute y, parent limb_haa ------------------- */
@@ -162,63 +162,63 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
     - limb_hfe_Ic_hx*limb_hfe_R_zz)*per_mass;
 
   /* ---- columns of limb_kfe: revolute y, parent limb_hfe ------------------- */
-  const pinion_x4 limb_kfe_t2 = (limb_kfe_R_xx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_xz)*per_mass;
-  const pinion_x4 limb_kfe_t3 = (limb_kfe_R_yx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_yz)*per_mass;
-  const pinion_x4 limb_kfe_t4 = (limb_kfe_R_zx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_zz)*per_mass;
+  const pinion_x4 limb_kfe_t1 = (limb_kfe_R_xx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_xz)*per_mass;
+  const pinion_x4 limb_kfe_t2 = (limb_kfe_R_yx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_yz)*per_mass;
+  const pinion_x4 limb_kfe_t3 = (limb_kfe_R_zx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_zz)*per_mass;
   Jcom[0][QUAD_base_vx] = base_R_xx;
   Jcom[0][QUAD_base_vy] = base_R_xy;
   Jcom[0][QUAD_base_vz] = base_R_xz;
   Jcom[0][QUAD_base_wx] = (base_R_xz*base_Ic_hy - base_Ic_hz*base_R_xy)*per_mass;
   Jcom[0][QUAD_base_wy] = (base_R_xx*base_Ic_hz - base_Ic_hx*base_R_xz)*per_mass;
   Jcom[0][QUAD_base_wz] = (base_R_xy*base_Ic_hx - base_Ic_hy*base_R_xx)*per_mass;
-  Jcom[0][QUAD_lf_haa] = limb_haa_t3[0];
-  Jcom[0][QUAD_rf_haa] = limb_haa_t3[1];
-  Jcom[0][QUAD_lh_haa] = limb_haa_t3[2];
-  Jcom[0][QUAD_rh_haa] = limb_haa_t3[3];
+  Jcom[0][QUAD_lf_haa] = limb_haa_t1[0];
+  Jcom[0][QUAD_rf_haa] = limb_haa_t1[1];
+  Jcom[0][QUAD_lh_haa] = limb_haa_t1[2];
+  Jcom[0][QUAD_rh_haa] = limb_haa_t1[3];
   Jcom[0][QUAD_lf_hfe] = limb_hfe_t1[0];
   Jcom[0][QUAD_rf_hfe] = limb_hfe_t1[1];
   Jcom[0][QUAD_lh_hfe] = limb_hfe_t1[2];
   Jcom[0][QUAD_rh_hfe] = limb_hfe_t1[3];
-  Jcom[0][QUAD_lf_kfe] = limb_kfe_t2[0];
-  Jcom[0][QUAD_rf_kfe] = limb_kfe_t2[1];
-  Jcom[0][QUAD_lh_kfe] = limb_kfe_t2[2];
-  Jcom[0][QUAD_rh_kfe] = limb_kfe_t2[3];
+  Jcom[0][QUAD_lf_kfe] = limb_kfe_t1[0];
+  Jcom[0][QUAD_rf_kfe] = limb_kfe_t1[1];
+  Jcom[0][QUAD_lh_kfe] = limb_kfe_t1[2];
+  Jcom[0][QUAD_rh_kfe] = limb_kfe_t1[3];
   Jcom[1][QUAD_base_vx] = base_R_yx;
   Jcom[1][QUAD_base_vy] = base_R_yy;
   Jcom[1][QUAD_base_vz] = base_R_yz;
   Jcom[1][QUAD_base_wx] = (base_R_yz*base_Ic_hy - base_Ic_hz*base_R_yy)*per_mass;
   Jcom[1][QUAD_base_wy] = (base_R_yx*base_Ic_hz - base_Ic_hx*base_R_yz)*per_mass;
   Jcom[1][QUAD_base_wz] = (base_R_yy*base_Ic_hx - base_Ic_hy*base_R_yx)*per_mass;
-  Jcom[1][QUAD_lf_haa] = limb_haa_t4[0];
-  Jcom[1][QUAD_rf_haa] = limb_haa_t4[1];
-  Jcom[1][QUAD_lh_haa] = limb_haa_t4[2];
-  Jcom[1][QUAD_rh_haa] = limb_haa_t4[3];
+  Jcom[1][QUAD_lf_haa] = limb_haa_t2[0];
+  Jcom[1][QUAD_rf_haa] = limb_haa_t2[1];
+  Jcom[1][QUAD_lh_haa] = limb_haa_t2[2];
+  Jcom[1][QUAD_rh_haa] = limb_haa_t2[3];
   Jcom[1][QUAD_lf_hfe] = limb_hfe_t2[0];
   Jcom[1][QUAD_rf_hfe] = limb_hfe_t2[1];
   Jcom[1][QUAD_lh_hfe] = limb_hfe_t2[2];
   Jcom[1][QUAD_rh_hfe] = limb_hfe_t2[3];
-  Jcom[1][QUAD_lf_kfe] = limb_kfe_t3[0];
-  Jcom[1][QUAD_rf_kfe] = limb_kfe_t3[1];
-  Jcom[1][QUAD_lh_kfe] = limb_kfe_t3[2];
-  Jcom[1][QUAD_rh_kfe] = limb_kfe_t3[3];
+  Jcom[1][QUAD_lf_kfe] = limb_kfe_t2[0];
+  Jcom[1][QUAD_rf_kfe] = limb_kfe_t2[1];
+  Jcom[1][QUAD_lh_kfe] = limb_kfe_t2[2];
+  Jcom[1][QUAD_rh_kfe] = limb_kfe_t2[3];
   Jcom[2][QUAD_base_vx] = base_R_zx;
   Jcom[2][QUAD_base_vy] = base_R_zy;
   Jcom[2][QUAD_base_vz] = base_R_zz;
   Jcom[2][QUAD_base_wx] = (base_R_zz*base_Ic_hy - base_Ic_hz*base_R_zy)*per_mass;
   Jcom[2][QUAD_base_wy] = (base_R_zx*base_Ic_hz - base_Ic_hx*base_R_zz)*per_mass;
   Jcom[2][QUAD_base_wz] = (base_R_zy*base_Ic_hx - base_Ic_hy*base_R_zx)*per_mass;
-  Jcom[2][QUAD_lf_haa] = limb_haa_t5[0];
-  Jcom[2][QUAD_rf_haa] = limb_haa_t5[1];
-  Jcom[2][QUAD_lh_haa] = limb_haa_t5[2];
-  Jcom[2][QUAD_rh_haa] = limb_haa_t5[3];
+  Jcom[2][QUAD_lf_haa] = limb_haa_t3[0];
+  Jcom[2][QUAD_rf_haa] = limb_haa_t3[1];
+  Jcom[2][QUAD_lh_haa] = limb_haa_t3[2];
+  Jcom[2][QUAD_rh_haa] = limb_haa_t3[3];
   Jcom[2][QUAD_lf_hfe] = limb_hfe_t3[0];
   Jcom[2][QUAD_rf_hfe] = limb_hfe_t3[1];
   Jcom[2][QUAD_lh_hfe] = limb_hfe_t3[2];
   Jcom[2][QUAD_rh_hfe] = limb_hfe_t3[3];
-  Jcom[2][QUAD_lf_kfe] = limb_kfe_t4[0];
-  Jcom[2][QUAD_rf_kfe] = limb_kfe_t4[1];
-  Jcom[2][QUAD_lh_kfe] = limb_kfe_t4[2];
-  Jcom[2][QUAD_rh_kfe] = limb_kfe_t4[3];
+  Jcom[2][QUAD_lf_kfe] = limb_kfe_t3[0];
+  Jcom[2][QUAD_rf_kfe] = limb_kfe_t3[1];
+  Jcom[2][QUAD_lh_kfe] = limb_kfe_t3[2];
+  Jcom[2][QUAD_rh_kfe] = limb_kfe_t3[3];
 }
 #else
 void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])

@@ -106,7 +106,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
    *   Sdot_j'*G_i + S_j'*n_i */
 
   /* ---- B of base: floating, parent world ---------------------------------- */
-  const double base_t1 = trunk_Jxz*v[QUAD_base_wy];
+  const double base_minus_wQ_xx = trunk_Jxz*v[QUAD_base_wy];
 
   /* ---- B of limb_haa: revolute x, parent base ----------------------------- */
   const pinion_x4 limb_haa_hy = { lf_hip_hy, rf_hip_hy, lh_hip_hy, rh_hip_hy };
@@ -114,9 +114,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_haa_m = { lf_hip_m, rf_hip_m, lh_hip_m, rh_hip_m };
   const pinion_x4 limb_haa_Jxy = { lf_hip_Jxy, rf_hip_Jxy, lh_hip_Jxy, rh_hip_Jxy };
   const pinion_x4 limb_haa_wQ_xx = limb_haa_Jxy*limb_haa_V_rz;
-  const pinion_x4 limb_haa_t1 = { lf_haa_Qxx, rf_haa_Qxx, lh_haa_Qxx, rh_haa_Qxx };
-  const pinion_x4 limb_haa_t2 = { lf_haa_Qyy, rf_haa_Qyy, lh_haa_Qyy, rh_haa_Qyy };
-  const pinion_x4 limb_haa_t3 = { lf_haa_Qzz, rf_haa_Qzz, lh_haa_Qzz, rh_haa_Qzz };
+  const pinion_x4 limb_haa_Qxx = { lf_haa_Qxx, rf_haa_Qxx, lh_haa_Qxx, rh_haa_Qxx };
+  const pinion_x4 limb_haa_Qyy = { lf_haa_Qyy, rf_haa_Qyy, lh_haa_Qyy, rh_haa_Qyy };
+  const pinion_x4 limb_haa_Qzz = { lf_haa_Qzz, rf_haa_Qzz, lh_haa_Qzz, rh_haa_Qzz };
 
   /* ---- B of limb_hfe: revolute y, parent limb_haa ------------------------- */
   const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
@@ -129,15 +129,15 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_hfe_t3 = limb_hfe_Jxz*limb_hfe_V_ry;
   const pinion_x4 limb_hfe_Jxy = { lf_thigh_Jxy, rf_thigh_Jxy, lh_thigh_Jxy, rh_thigh_Jxy };
   const pinion_x4 limb_hfe_t4 = limb_hfe_Jxy*limb_hfe_V_rz;
-  const pinion_x4 limb_hfe_t5 = { lf_hfe_Qxx, rf_hfe_Qxx, lh_hfe_Qxx, rh_hfe_Qxx };
+  const pinion_x4 limb_hfe_Qxx = { lf_hfe_Qxx, rf_hfe_Qxx, lh_hfe_Qxx, rh_hfe_Qxx };
   const pinion_x4 limb_hfe_Jyz = { lf_thigh_Jyz, rf_thigh_Jyz, lh_thigh_Jyz, rh_thigh_Jyz };
-  const pinion_x4 limb_hfe_t6 = { lf_hfe_Qyy, rf_hfe_Qyy, lh_hfe_Qyy, rh_hfe_Qyy };
-  const pinion_x4 limb_hfe_t7 = limb_hfe_Jyz*limb_hfe_V_rx;
-  const pinion_x4 limb_hfe_wQ_yy = limb_hfe_t7 - limb_hfe_t4;
-  const pinion_x4 limb_hfe_t8 = { lf_hfe_Qzz, rf_hfe_Qzz, lh_hfe_Qzz, rh_hfe_Qzz };
-  const pinion_x4 limb_hfe_t9 = limb_hfe_V_x*limb_hfe_hy;
+  const pinion_x4 limb_hfe_Qyy = { lf_hfe_Qyy, rf_hfe_Qyy, lh_hfe_Qyy, rh_hfe_Qyy };
+  const pinion_x4 limb_hfe_t5 = limb_hfe_Jyz*limb_hfe_V_rx;
+  const pinion_x4 limb_hfe_wQ_yy = limb_hfe_t5 - limb_hfe_t4;
+  const pinion_x4 limb_hfe_Qzz = { lf_hfe_Qzz, rf_hfe_Qzz, lh_hfe_Qzz, rh_hfe_Qzz };
+  const pinion_x4 limb_hfe_t6 = limb_hfe_V_x*limb_hfe_hy;
   const pinion_x4 limb_hfe_M_yy = limb_hfe_wQ_yy + limb_haa_V_y*limb_hfe_hy;
-  const pinion_x4 limb_hfe_t10 = limb_hfe_V_z*limb_hfe_hy;
+  const pinion_x4 limb_hfe_t7 = limb_hfe_V_z*limb_hfe_hy;
 
   /* ---- B of limb_kfe: revolute y, parent limb_hfe ------------------------- */
   const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
@@ -148,37 +148,37 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_kfe_f_y = limb_kfe_m*limb_kfe_V_y
     + (limb_kfe_V_rz*limb_kfe_hx - limb_kfe_V_rx*limb_kfe_hz);
   const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
-  const pinion_x4 limb_kfe_t2 = limb_kfe_Jxz*limb_kfe_V_ry;
-  const pinion_x4 limb_kfe_t3 = { lf_kfe_Qxx, rf_kfe_Qxx, lh_kfe_Qxx, rh_kfe_Qxx };
-  const pinion_x4 limb_kfe_t4 = limb_kfe_Jxz*limb_kfe_V_rx;
-  const pinion_x4 limb_kfe_t5 = { lf_kfe_Qyy, rf_kfe_Qyy, lh_kfe_Qyy, rh_kfe_Qyy };
-  const pinion_x4 limb_kfe_M_xy = -limb_kfe_V_rz*limb_kfe_t5;
-  const pinion_x4 limb_kfe_M_yx = limb_kfe_V_rz*limb_kfe_t3 + limb_kfe_t4
+  const pinion_x4 limb_kfe_minus_wQ_xx = limb_kfe_Jxz*limb_kfe_V_ry;
+  const pinion_x4 limb_kfe_Qxx = { lf_kfe_Qxx, rf_kfe_Qxx, lh_kfe_Qxx, rh_kfe_Qxx };
+  const pinion_x4 limb_kfe_t2 = limb_kfe_Jxz*limb_kfe_V_rx;
+  const pinion_x4 limb_kfe_Qyy = { lf_kfe_Qyy, rf_kfe_Qyy, lh_kfe_Qyy, rh_kfe_Qyy };
+  const pinion_x4 limb_kfe_M_xy = -limb_kfe_V_rz*limb_kfe_Qyy;
+  const pinion_x4 limb_kfe_M_yx = limb_kfe_V_rz*limb_kfe_Qxx + limb_kfe_t2
     + limb_kfe_V_y*limb_kfe_hx;
-  const pinion_x4 limb_kfe_M_zx = limb_kfe_V_z*limb_kfe_hx - limb_kfe_V_ry*limb_kfe_t3;
-  const pinion_x4 limb_kfe_M_zy = limb_kfe_V_rx*limb_kfe_t5;
-  const pinion_x4 limb_kfe_t6 = limb_kfe_m*limb_kfe_V_z;
-  const pinion_x4 limb_kfe_f_z = limb_kfe_t6 - limb_kfe_V_ry*limb_kfe_hx;
-  const pinion_x4 limb_kfe_t7 = { lf_kfe_Qzz, rf_kfe_Qzz, lh_kfe_Qzz, rh_kfe_Qzz };
-  const pinion_x4 limb_kfe_t8 = limb_kfe_Jxz*limb_kfe_V_rz;
-  const pinion_x4 limb_kfe_t9 = limb_kfe_V_x*limb_kfe_hx;
-  const pinion_x4 limb_kfe_M_xx = limb_kfe_t9 - limb_kfe_t2;
-  const pinion_x4 limb_kfe_M_xz = limb_kfe_V_ry*limb_kfe_t7 + limb_kfe_V_x*limb_kfe_hz;
+  const pinion_x4 limb_kfe_M_zx = limb_kfe_V_z*limb_kfe_hx - limb_kfe_V_ry*limb_kfe_Qxx;
+  const pinion_x4 limb_kfe_M_zy = limb_kfe_V_rx*limb_kfe_Qyy;
+  const pinion_x4 limb_kfe_t3 = limb_kfe_m*limb_kfe_V_z;
+  const pinion_x4 limb_kfe_f_z = limb_kfe_t3 - limb_kfe_V_ry*limb_kfe_hx;
+  const pinion_x4 limb_kfe_Qzz = { lf_kfe_Qzz, rf_kfe_Qzz, lh_kfe_Qzz, rh_kfe_Qzz };
+  const pinion_x4 limb_kfe_t4 = limb_kfe_Jxz*limb_kfe_V_rz;
+  const pinion_x4 limb_kfe_t5 = limb_kfe_V_x*limb_kfe_hx;
+  const pinion_x4 limb_kfe_M_xx = limb_kfe_t5 - limb_kfe_minus_wQ_xx;
+  const pinion_x4 limb_kfe_M_xz = limb_kfe_V_ry*limb_kfe_Qzz + limb_kfe_V_x*limb_kfe_hz;
   const pinion_x4 limb_kfe_M_yz = limb_kfe_V_y*limb_kfe_hz
-    - (limb_kfe_t8 + limb_kfe_V_rx*limb_kfe_t7);
-  const pinion_x4 limb_kfe_t10 = limb_kfe_V_z*limb_kfe_hz;
-  const pinion_x4 limb_kfe_M_zz = limb_kfe_t2 + limb_kfe_t10;
+    - (limb_kfe_t4 + limb_kfe_V_rx*limb_kfe_Qzz);
+  const pinion_x4 limb_kfe_t6 = limb_kfe_V_z*limb_kfe_hz;
+  const pinion_x4 limb_kfe_M_zz = limb_kfe_minus_wQ_xx + limb_kfe_t6;
 
   /* ---- column of limb_kfe: revolute y, parent limb_hfe -------------------- */
   const pinion_x4 limb_kfe_n_y = limb_kfe_M_zz + limb_kfe_M_xx;
-  const pinion_x4 limb_kfe_F_fx = limb_kfe_f_z - limb_kfe_t6;
+  const pinion_x4 limb_kfe_F_fx = limb_kfe_f_z - limb_kfe_t3;
   const pinion_x4 limb_kfe_F_fy = limb_kfe_V_rx*limb_kfe_hx + limb_kfe_V_rz*limb_kfe_hz;
   const pinion_x4 limb_kfe_F_fz = limb_kfe_t1 - limb_kfe_f_x;
-  const pinion_x4 limb_kfe_F_ny = limb_kfe_n_y - (limb_kfe_t10 + limb_kfe_t9);
+  const pinion_x4 limb_kfe_F_ny = limb_kfe_n_y - (limb_kfe_t6 + limb_kfe_t5);
   const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
   const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
-  const pinion_x4 limb_kfe_F_nx = limb_kfe_t4 - limb_kfe_V_rz*limb_kfe_Jxx - limb_kfe_M_xy;
-  const pinion_x4 limb_kfe_F_nz = limb_kfe_Jzz*limb_kfe_V_rx - limb_kfe_t8 - limb_kfe_M_zy;
+  const pinion_x4 limb_kfe_F_nx = limb_kfe_t2 - limb_kfe_V_rz*limb_kfe_Jxx - limb_kfe_M_xy;
+  const pinion_x4 limb_kfe_F_nz = limb_kfe_Jzz*limb_kfe_V_rx - limb_kfe_t4 - limb_kfe_M_zy;
   C[QUAD_lf_kfe][QUAD_lf_kfe] = limb_kfe_F_ny[0];
   C[QUAD_rf_kfe][QUAD_rf_kfe] = limb_kfe_F_ny[1];
   C[QUAD_lh_kfe][QUAD_lh_kfe] = limb_kfe_F_ny[2];
@@ -199,12 +199,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_hfe][QUAD_rf_kfe] = limb_kfe_F_limb_hfe_ny[1];
   C[QUAD_lh_hfe][QUAD_lh_kfe] = limb_kfe_F_limb_hfe_ny[2];
   C[QUAD_rh_hfe][QUAD_rh_kfe] = limb_kfe_F_limb_hfe_ny[3];
-  const pinion_x4 limb_kfe_t11 = limb_kfe_n_y
+  const pinion_x4 limb_kfe_t7 = limb_kfe_n_y
     - (limb_hfe_V_z*limb_kfe_G_limb_hfe_fx - limb_kfe_G_limb_hfe_fz*limb_hfe_V_x);
-  C[QUAD_lf_kfe][QUAD_lf_hfe] = limb_kfe_t11[0];
-  C[QUAD_rf_kfe][QUAD_rf_hfe] = limb_kfe_t11[1];
-  C[QUAD_lh_kfe][QUAD_lh_hfe] = limb_kfe_t11[2];
-  C[QUAD_rh_kfe][QUAD_rh_hfe] = limb_kfe_t11[3];
+  C[QUAD_lf_kfe][QUAD_lf_hfe] = limb_kfe_t7[0];
+  C[QUAD_rf_kfe][QUAD_rf_hfe] = limb_kfe_t7[1];
+  C[QUAD_lh_kfe][QUAD_lh_hfe] = limb_kfe_t7[2];
+  C[QUAD_rh_kfe][QUAD_rh_hfe] = limb_kfe_t7[3];
   const pinion_x4 limb_kfe_F_limb_haa_fx = limb_kfe_F_limb_hfe_fz*limb_hfe_s
     + limb_kfe_F_limb_hfe_fx*limb_hfe_c;
   const pinion_x4 limb_kfe_F_limb_haa_fz = limb_kfe_F_limb_hfe_fz*limb_hfe_c
@@ -227,13 +227,13 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_haa][QUAD_rf_kfe] = limb_kfe_F_limb_haa_nx[1];
   C[QUAD_lh_haa][QUAD_lh_kfe] = limb_kfe_F_limb_haa_nx[2];
   C[QUAD_rh_haa][QUAD_rh_kfe] = limb_kfe_F_limb_haa_nx[3];
-  const pinion_x4 limb_kfe_t12 = limb_haa_V_rz*limb_kfe_G_limb_hfe_ny
+  const pinion_x4 limb_kfe_t8 = limb_haa_V_rz*limb_kfe_G_limb_hfe_ny
     - limb_kfe_G_limb_haa_fz*limb_haa_V_y - limb_kfe_G_limb_haa_nz*limb_haa_V_ry
     + limb_kfe_n_limb_haa_x;
-  C[QUAD_lf_kfe][QUAD_lf_haa] = limb_kfe_t12[0];
-  C[QUAD_rf_kfe][QUAD_rf_haa] = limb_kfe_t12[1];
-  C[QUAD_lh_kfe][QUAD_lh_haa] = limb_kfe_t12[2];
-  C[QUAD_rh_kfe][QUAD_rh_haa] = limb_kfe_t12[3];
+  C[QUAD_lf_kfe][QUAD_lf_haa] = limb_kfe_t8[0];
+  C[QUAD_rf_kfe][QUAD_rf_haa] = limb_kfe_t8[1];
+  C[QUAD_lh_kfe][QUAD_lh_haa] = limb_kfe_t8[2];
+  C[QUAD_rh_kfe][QUAD_rh_haa] = limb_kfe_t8[3];
   const pinion_x4 limb_kfe_F_base_fy = limb_kfe_F_fy*limb_haa_c - limb_kfe_F_limb_haa_fz*limb_haa_s;
   const pinion_x4 limb_kfe_F_base_fz = limb_kfe_F_fy*limb_haa_s + limb_kfe_F_limb_haa_fz*limb_haa_c;
   const pinion_x4 limb_kfe_F_base_nx = limb_kfe_F_limb_haa_nx + limb_haa_py*limb_kfe_F_base_fz;
@@ -276,48 +276,48 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wz][QUAD_rf_kfe] = limb_kfe_F_base_nz[1];
   C[QUAD_base_wz][QUAD_lh_kfe] = limb_kfe_F_base_nz[2];
   C[QUAD_base_wz][QUAD_rh_kfe] = limb_kfe_F_base_nz[3];
-  const pinion_x4 limb_kfe_t13 = pinion_x4_all(v[QUAD_base_wz])*limb_kfe_G_base_fy
+  const pinion_x4 limb_kfe_t9 = pinion_x4_all(v[QUAD_base_wz])*limb_kfe_G_base_fy
     - limb_kfe_G_base_fz*pinion_x4_all(v[QUAD_base_wy]);
-  C[QUAD_lf_kfe][QUAD_base_vx] = limb_kfe_t13[0];
-  C[QUAD_rf_kfe][QUAD_base_vx] = limb_kfe_t13[1];
-  C[QUAD_lh_kfe][QUAD_base_vx] = limb_kfe_t13[2];
-  C[QUAD_rh_kfe][QUAD_base_vx] = limb_kfe_t13[3];
-  const pinion_x4 limb_kfe_t14 = pinion_x4_all(v[QUAD_base_wz])*limb_kfe_G_limb_haa_fx
+  C[QUAD_lf_kfe][QUAD_base_vx] = limb_kfe_t9[0];
+  C[QUAD_rf_kfe][QUAD_base_vx] = limb_kfe_t9[1];
+  C[QUAD_lh_kfe][QUAD_base_vx] = limb_kfe_t9[2];
+  C[QUAD_rh_kfe][QUAD_base_vx] = limb_kfe_t9[3];
+  const pinion_x4 limb_kfe_t10 = pinion_x4_all(v[QUAD_base_wz])*limb_kfe_G_limb_haa_fx
     - limb_kfe_G_base_fz*pinion_x4_all(v[QUAD_base_wx]);
-  C[QUAD_lf_kfe][QUAD_base_vy] = -limb_kfe_t14[0];
-  C[QUAD_rf_kfe][QUAD_base_vy] = -limb_kfe_t14[1];
-  C[QUAD_lh_kfe][QUAD_base_vy] = -limb_kfe_t14[2];
-  C[QUAD_rh_kfe][QUAD_base_vy] = -limb_kfe_t14[3];
-  const pinion_x4 limb_kfe_t15 = pinion_x4_all(v[QUAD_base_wy])*limb_kfe_G_limb_haa_fx
+  C[QUAD_lf_kfe][QUAD_base_vy] = -limb_kfe_t10[0];
+  C[QUAD_rf_kfe][QUAD_base_vy] = -limb_kfe_t10[1];
+  C[QUAD_lh_kfe][QUAD_base_vy] = -limb_kfe_t10[2];
+  C[QUAD_rh_kfe][QUAD_base_vy] = -limb_kfe_t10[3];
+  const pinion_x4 limb_kfe_t11 = pinion_x4_all(v[QUAD_base_wy])*limb_kfe_G_limb_haa_fx
     - pinion_x4_all(v[QUAD_base_wx])*limb_kfe_G_base_fy;
-  C[QUAD_lf_kfe][QUAD_base_vz] = limb_kfe_t15[0];
-  C[QUAD_rf_kfe][QUAD_base_vz] = limb_kfe_t15[1];
-  C[QUAD_lh_kfe][QUAD_base_vz] = limb_kfe_t15[2];
-  C[QUAD_rh_kfe][QUAD_base_vz] = limb_kfe_t15[3];
-  const pinion_x4 limb_kfe_t16 = pinion_x4_all(v[QUAD_base_vz])*limb_kfe_G_base_fy
+  C[QUAD_lf_kfe][QUAD_base_vz] = limb_kfe_t11[0];
+  C[QUAD_rf_kfe][QUAD_base_vz] = limb_kfe_t11[1];
+  C[QUAD_lh_kfe][QUAD_base_vz] = limb_kfe_t11[2];
+  C[QUAD_rh_kfe][QUAD_base_vz] = limb_kfe_t11[3];
+  const pinion_x4 limb_kfe_t12 = pinion_x4_all(v[QUAD_base_vz])*limb_kfe_G_base_fy
     - limb_kfe_G_base_fz*pinion_x4_all(v[QUAD_base_vy])
     + pinion_x4_all(v[QUAD_base_wz])*limb_kfe_G_base_ny
     - pinion_x4_all(v[QUAD_base_wy])*limb_kfe_G_base_nz + limb_kfe_n_limb_haa_x;
-  C[QUAD_lf_kfe][QUAD_base_wx] = limb_kfe_t16[0];
-  C[QUAD_rf_kfe][QUAD_base_wx] = limb_kfe_t16[1];
-  C[QUAD_lh_kfe][QUAD_base_wx] = limb_kfe_t16[2];
-  C[QUAD_rh_kfe][QUAD_base_wx] = limb_kfe_t16[3];
-  const pinion_x4 limb_kfe_t17 = pinion_x4_all(v[QUAD_base_wx])*limb_kfe_G_base_nz
+  C[QUAD_lf_kfe][QUAD_base_wx] = limb_kfe_t12[0];
+  C[QUAD_rf_kfe][QUAD_base_wx] = limb_kfe_t12[1];
+  C[QUAD_lh_kfe][QUAD_base_wx] = limb_kfe_t12[2];
+  C[QUAD_rh_kfe][QUAD_base_wx] = limb_kfe_t12[3];
+  const pinion_x4 limb_kfe_t13 = pinion_x4_all(v[QUAD_base_wx])*limb_kfe_G_base_nz
     - (limb_kfe_G_base_nx*pinion_x4_all(v[QUAD_base_wz])
     + (pinion_x4_all(v[QUAD_base_vz])*limb_kfe_G_limb_haa_fx
     - limb_kfe_G_base_fz*pinion_x4_all(v[QUAD_base_vx]))) + limb_kfe_n_base_y;
-  C[QUAD_lf_kfe][QUAD_base_wy] = limb_kfe_t17[0];
-  C[QUAD_rf_kfe][QUAD_base_wy] = limb_kfe_t17[1];
-  C[QUAD_lh_kfe][QUAD_base_wy] = limb_kfe_t17[2];
-  C[QUAD_rh_kfe][QUAD_base_wy] = limb_kfe_t17[3];
-  const pinion_x4 limb_kfe_t18 = pinion_x4_all(v[QUAD_base_vy])*limb_kfe_G_limb_haa_fx
+  C[QUAD_lf_kfe][QUAD_base_wy] = limb_kfe_t13[0];
+  C[QUAD_rf_kfe][QUAD_base_wy] = limb_kfe_t13[1];
+  C[QUAD_lh_kfe][QUAD_base_wy] = limb_kfe_t13[2];
+  C[QUAD_rh_kfe][QUAD_base_wy] = limb_kfe_t13[3];
+  const pinion_x4 limb_kfe_t14 = pinion_x4_all(v[QUAD_base_vy])*limb_kfe_G_limb_haa_fx
     - pinion_x4_all(v[QUAD_base_vx])*limb_kfe_G_base_fy
     + limb_kfe_G_base_nx*pinion_x4_all(v[QUAD_base_wy])
     - pinion_x4_all(v[QUAD_base_wx])*limb_kfe_G_base_ny + limb_kfe_n_base_z;
-  C[QUAD_lf_kfe][QUAD_base_wz] = limb_kfe_t18[0];
-  C[QUAD_rf_kfe][QUAD_base_wz] = limb_kfe_t18[1];
-  C[QUAD_lh_kfe][QUAD_base_wz] = limb_kfe_t18[2];
-  C[QUAD_rh_kfe][QUAD_base_wz] = limb_kfe_t18[3];
+  C[QUAD_lf_kfe][QUAD_base_wz] = limb_kfe_t14[0];
+  C[QUAD_rf_kfe][QUAD_base_wz] = limb_kfe_t14[1];
+  C[QUAD_lh_kfe][QUAD_base_wz] = limb_kfe_t14[2];
+  C[QUAD_rh_kfe][QUAD_base_wz] = limb_kfe_t14[3];
   pinion_row_zero(9, &C[QUAD_lf_kfe][QUAD_rf_haa]);
   C[QUAD_rf_kfe][QUAD_lf_haa] = 0.0;
   C[QUAD_rf_kfe][QUAD_lf_hfe] = 0.0;
@@ -328,17 +328,17 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lh_kfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_lh_kfe][QUAD_rh_kfe] = 0.0;
   pinion_row_zero(9, &C[QUAD_rh_kfe][QUAD_lf_haa]);
-  const pinion_x4 limb_kfe_t19 =
+  const pinion_x4 limb_kfe_Jxx_Jzz =
     { -lf_calf_Jxx_Jzz, -rf_calf_Jxx_Jzz, -lh_calf_Jxx_Jzz, -rh_calf_Jxx_Jzz };
-  const pinion_x4 limb_kfe_t20 = { lf_calf_2Jxz, rf_calf_2Jxz, lh_calf_2Jxz, rh_calf_2Jxz };
-  const pinion_x4 limb_kfe_u = limb_kfe_t19*limb_kfe_s + limb_kfe_t20*limb_kfe_c;
+  const pinion_x4 limb_kfe_2Jxz = { lf_calf_2Jxz, rf_calf_2Jxz, lh_calf_2Jxz, rh_calf_2Jxz };
+  const pinion_x4 limb_kfe_u = limb_kfe_Jxx_Jzz*limb_kfe_s + limb_kfe_2Jxz*limb_kfe_c;
   const pinion_x4 limb_kfe_us = limb_kfe_u*limb_kfe_s;
-  const pinion_x4 limb_kfe_t21 = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
-  const pinion_x4 limb_kfe_t22 = { lf_kfe_2pz, rf_kfe_2pz, lh_kfe_2pz, rh_kfe_2pz };
-  const pinion_x4 limb_kfe_t23 = { lf_kfe_mpzpz, rf_kfe_mpzpz, lh_kfe_mpzpz, rh_kfe_mpzpz };
-  const pinion_x4 limb_kfe_e_z = limb_kfe_t22*limb_kfe_G_limb_hfe_fx + limb_kfe_t23;
-  const pinion_x4 limb_kfe_t24 = limb_kfe_f_z*limb_kfe_c - limb_kfe_f_x*limb_kfe_s;
-  const pinion_x4 limb_kfe_t25 = limb_kfe_f_z*limb_kfe_s + limb_kfe_f_x*limb_kfe_c;
+  const pinion_x4 limb_kfe_mpz = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
+  const pinion_x4 limb_kfe_2pz = { lf_kfe_2pz, rf_kfe_2pz, lh_kfe_2pz, rh_kfe_2pz };
+  const pinion_x4 limb_kfe_mpzpz = { lf_kfe_mpzpz, rf_kfe_mpzpz, lh_kfe_mpzpz, rh_kfe_mpzpz };
+  const pinion_x4 limb_kfe_e_z = limb_kfe_2pz*limb_kfe_G_limb_hfe_fx + limb_kfe_mpzpz;
+  const pinion_x4 limb_kfe_t15 = limb_kfe_f_z*limb_kfe_c - limb_kfe_f_x*limb_kfe_s;
+  const pinion_x4 limb_kfe_t16 = limb_kfe_f_z*limb_kfe_s + limb_kfe_f_x*limb_kfe_c;
   const pinion_x4 limb_kfe_g = (limb_kfe_M_zz - limb_kfe_M_xx)*limb_kfe_s
     + (limb_kfe_M_zx + limb_kfe_M_xz)*limb_kfe_c;
   const pinion_x4 limb_kfe_gs = limb_kfe_g*limb_kfe_s;
@@ -347,7 +347,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   /* ---- column of limb_hfe: revolute y, parent limb_haa -------------------- */
   const pinion_x4 limb_hfe_Ic_m = { lf_hfe_Ic_m, rf_hfe_Ic_m, lh_hfe_Ic_m, rh_hfe_Ic_m };
   const pinion_x4 limb_hfe_Ic_hx = limb_hfe_hx - limb_kfe_G_limb_hfe_fz;
-  const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz + (limb_kfe_G_limb_hfe_fx + limb_kfe_t21);
+  const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz + (limb_kfe_G_limb_hfe_fx + limb_kfe_mpz);
   const pinion_x4 limb_hfe_Ic_xz = limb_hfe_Jxz
     + (limb_kfe_u*limb_kfe_c - limb_kfe_Jxz + limb_kfe_pz*limb_kfe_G_limb_hfe_fz);
   const pinion_x4 limb_hfe_Jxx = { lf_thigh_Jxx, rf_thigh_Jxx, lh_thigh_Jxx, rh_thigh_Jxx };
@@ -357,39 +357,39 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_hfe_Jzz = { lf_thigh_Jzz, rf_thigh_Jzz, lh_thigh_Jzz, rh_thigh_Jzz };
   const pinion_x4 limb_hfe_Ic_zz = limb_hfe_Jzz + (limb_kfe_Jzz - limb_kfe_us);
   const pinion_x4 limb_hfe_f_x = limb_hfe_m*limb_hfe_V_x + (limb_hfe_V_ry*limb_hfe_hz - limb_hfe_t1)
-    + limb_kfe_t25;
+    + limb_kfe_t16;
   const pinion_x4 limb_hfe_f_y = limb_hfe_m*limb_haa_V_y
     + (limb_hfe_V_rz*limb_hfe_hx - limb_hfe_V_rx*limb_hfe_hz) + limb_kfe_f_y;
   const pinion_x4 limb_hfe_f_z = limb_hfe_m*limb_hfe_V_z + (limb_hfe_t2 - limb_hfe_V_ry*limb_hfe_hx)
-    + limb_kfe_t24;
+    + limb_kfe_t15;
   const pinion_x4 limb_hfe_M_xx = limb_hfe_t4 - limb_hfe_t3 + limb_hfe_V_x*limb_hfe_hx
     + (limb_kfe_M_xx + limb_kfe_gs);
-  const pinion_x4 limb_hfe_M_xy = limb_hfe_t9
-    - (limb_hfe_Jyz*limb_hfe_V_ry + limb_hfe_V_rz*limb_hfe_t6)
+  const pinion_x4 limb_hfe_M_xy = limb_hfe_t6
+    - (limb_hfe_Jyz*limb_hfe_V_ry + limb_hfe_V_rz*limb_hfe_Qyy)
     + (limb_kfe_M_zy*limb_kfe_s + limb_kfe_M_xy*limb_kfe_c);
-  const pinion_x4 limb_hfe_M_xz = limb_hfe_V_ry*limb_hfe_t8 + limb_hfe_Jyz*limb_hfe_V_rz
-    + limb_hfe_V_x*limb_hfe_hz + (limb_kfe_gc - limb_kfe_M_zx + limb_kfe_t25*limb_kfe_pz);
-  const pinion_x4 limb_hfe_M_yx = limb_hfe_V_rz*limb_hfe_t5 + limb_hfe_Jxz*limb_hfe_V_rx
+  const pinion_x4 limb_hfe_M_xz = limb_hfe_V_ry*limb_hfe_Qzz + limb_hfe_Jyz*limb_hfe_V_rz
+    + limb_hfe_V_x*limb_hfe_hz + (limb_kfe_gc - limb_kfe_M_zx + limb_kfe_t16*limb_kfe_pz);
+  const pinion_x4 limb_hfe_M_yx = limb_hfe_V_rz*limb_hfe_Qxx + limb_hfe_Jxz*limb_hfe_V_rx
     + limb_haa_V_y*limb_hfe_hx - limb_kfe_n_limb_hfe_x;
   const pinion_x4 limb_hfe_M_yz = limb_haa_V_y*limb_hfe_hz
-    - (limb_hfe_Jxz*limb_hfe_V_rz + limb_hfe_V_rx*limb_hfe_t8)
+    - (limb_hfe_Jxz*limb_hfe_V_rz + limb_hfe_V_rx*limb_hfe_Qzz)
     + (limb_kfe_f_y*limb_kfe_pz - limb_kfe_n_limb_hfe_z);
   const pinion_x4 limb_hfe_M_zx = limb_hfe_V_z*limb_hfe_hx
-    - (limb_hfe_Jxy*limb_hfe_V_rx + limb_hfe_V_ry*limb_hfe_t5) + (limb_kfe_gc - limb_kfe_M_xz);
-  const pinion_x4 limb_hfe_M_zy = limb_hfe_V_rx*limb_hfe_t6 + limb_hfe_Jxy*limb_hfe_V_ry
-    + limb_hfe_t10 + (limb_kfe_M_zy*limb_kfe_c - limb_kfe_M_xy*limb_kfe_s);
-  const pinion_x4 limb_hfe_M_zz = limb_hfe_t3 - limb_hfe_t7 + limb_hfe_V_z*limb_hfe_hz
-    + (limb_kfe_M_zz - limb_kfe_gs + limb_kfe_t24*limb_kfe_pz);
+    - (limb_hfe_Jxy*limb_hfe_V_rx + limb_hfe_V_ry*limb_hfe_Qxx) + (limb_kfe_gc - limb_kfe_M_xz);
+  const pinion_x4 limb_hfe_M_zy = limb_hfe_V_rx*limb_hfe_Qyy + limb_hfe_Jxy*limb_hfe_V_ry
+    + limb_hfe_t7 + (limb_kfe_M_zy*limb_kfe_c - limb_kfe_M_xy*limb_kfe_s);
+  const pinion_x4 limb_hfe_M_zz = limb_hfe_t3 - limb_hfe_t5 + limb_hfe_V_z*limb_hfe_hz
+    + (limb_kfe_M_zz - limb_kfe_gs + limb_kfe_t15*limb_kfe_pz);
   const pinion_x4 limb_hfe_n_y = limb_hfe_M_zz + limb_hfe_M_xx;
   const pinion_x4 limb_hfe_F_fx = limb_hfe_f_z - (limb_hfe_V_z*limb_hfe_Ic_m + limb_hfe_t2);
   const pinion_x4 limb_hfe_F_fy = limb_hfe_V_rx*limb_hfe_Ic_hx + limb_hfe_V_rz*limb_hfe_Ic_hz;
   const pinion_x4 limb_hfe_F_fz = limb_hfe_Ic_m*limb_hfe_V_x - limb_hfe_t1 - limb_hfe_f_x;
   const pinion_x4 limb_hfe_F_nx = limb_hfe_Ic_xz*limb_hfe_V_rx - limb_hfe_V_rz*limb_hfe_Ic_xx
-    + limb_hfe_t9 - limb_hfe_M_xy;
+    + limb_hfe_t6 - limb_hfe_M_xy;
   const pinion_x4 limb_hfe_F_ny = limb_hfe_n_y
     + (limb_hfe_wQ_yy - (limb_hfe_V_z*limb_hfe_Ic_hz + limb_hfe_Ic_hx*limb_hfe_V_x));
   const pinion_x4 limb_hfe_F_nz = limb_hfe_Ic_zz*limb_hfe_V_rx - limb_hfe_V_rz*limb_hfe_Ic_xz
-    + limb_hfe_t10 - limb_hfe_M_zy;
+    + limb_hfe_t7 - limb_hfe_M_zy;
   C[QUAD_lf_hfe][QUAD_lf_hfe] = limb_hfe_F_ny[0];
   C[QUAD_rf_hfe][QUAD_rf_hfe] = limb_hfe_F_ny[1];
   C[QUAD_lh_hfe][QUAD_lh_hfe] = limb_hfe_F_ny[2];
@@ -412,13 +412,13 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_haa][QUAD_rf_hfe] = limb_hfe_F_limb_haa_nx[1];
   C[QUAD_lh_haa][QUAD_lh_hfe] = limb_hfe_F_limb_haa_nx[2];
   C[QUAD_rh_haa][QUAD_rh_hfe] = limb_hfe_F_limb_haa_nx[3];
-  const pinion_x4 limb_hfe_t11 = limb_haa_V_ry*limb_hfe_G_limb_haa_nz;
-  const pinion_x4 limb_hfe_t12 = limb_haa_V_rz*limb_hfe_Ic_yy - limb_hfe_G_limb_haa_fz*limb_haa_V_y
-    - limb_hfe_t11 + limb_hfe_n_limb_haa_x;
-  C[QUAD_lf_hfe][QUAD_lf_haa] = limb_hfe_t12[0];
-  C[QUAD_rf_hfe][QUAD_rf_haa] = limb_hfe_t12[1];
-  C[QUAD_lh_hfe][QUAD_lh_haa] = limb_hfe_t12[2];
-  C[QUAD_rh_hfe][QUAD_rh_haa] = limb_hfe_t12[3];
+  const pinion_x4 limb_hfe_t8 = limb_haa_V_ry*limb_hfe_G_limb_haa_nz;
+  const pinion_x4 limb_hfe_t9 = limb_haa_V_rz*limb_hfe_Ic_yy - limb_hfe_G_limb_haa_fz*limb_haa_V_y
+    - limb_hfe_t8 + limb_hfe_n_limb_haa_x;
+  C[QUAD_lf_hfe][QUAD_lf_haa] = limb_hfe_t9[0];
+  C[QUAD_rf_hfe][QUAD_rf_haa] = limb_hfe_t9[1];
+  C[QUAD_lh_hfe][QUAD_lh_haa] = limb_hfe_t9[2];
+  C[QUAD_rh_hfe][QUAD_rh_haa] = limb_hfe_t9[3];
   const pinion_x4 limb_hfe_F_base_fy = limb_hfe_F_fy*limb_haa_c - limb_hfe_F_limb_haa_fz*limb_haa_s;
   const pinion_x4 limb_hfe_F_base_fz = limb_hfe_F_fy*limb_haa_s + limb_hfe_F_limb_haa_fz*limb_haa_c;
   const pinion_x4 limb_hfe_F_base_nx = limb_hfe_F_limb_haa_nx + limb_haa_py*limb_hfe_F_base_fz;
@@ -459,48 +459,48 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wz][QUAD_rf_hfe] = limb_hfe_F_base_nz[1];
   C[QUAD_base_wz][QUAD_lh_hfe] = limb_hfe_F_base_nz[2];
   C[QUAD_base_wz][QUAD_rh_hfe] = limb_hfe_F_base_nz[3];
-  const pinion_x4 limb_hfe_t13 = pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_base_fy
+  const pinion_x4 limb_hfe_t10 = pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_base_fy
     - limb_hfe_G_base_fz*pinion_x4_all(v[QUAD_base_wy]);
-  C[QUAD_lf_hfe][QUAD_base_vx] = limb_hfe_t13[0];
-  C[QUAD_rf_hfe][QUAD_base_vx] = limb_hfe_t13[1];
-  C[QUAD_lh_hfe][QUAD_base_vx] = limb_hfe_t13[2];
-  C[QUAD_rh_hfe][QUAD_base_vx] = limb_hfe_t13[3];
-  const pinion_x4 limb_hfe_t14 = pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_limb_haa_fx
+  C[QUAD_lf_hfe][QUAD_base_vx] = limb_hfe_t10[0];
+  C[QUAD_rf_hfe][QUAD_base_vx] = limb_hfe_t10[1];
+  C[QUAD_lh_hfe][QUAD_base_vx] = limb_hfe_t10[2];
+  C[QUAD_rh_hfe][QUAD_base_vx] = limb_hfe_t10[3];
+  const pinion_x4 limb_hfe_t11 = pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_limb_haa_fx
     - limb_hfe_G_base_fz*pinion_x4_all(v[QUAD_base_wx]);
-  C[QUAD_lf_hfe][QUAD_base_vy] = -limb_hfe_t14[0];
-  C[QUAD_rf_hfe][QUAD_base_vy] = -limb_hfe_t14[1];
-  C[QUAD_lh_hfe][QUAD_base_vy] = -limb_hfe_t14[2];
-  C[QUAD_rh_hfe][QUAD_base_vy] = -limb_hfe_t14[3];
-  const pinion_x4 limb_hfe_t15 = pinion_x4_all(v[QUAD_base_wy])*limb_hfe_G_limb_haa_fx
+  C[QUAD_lf_hfe][QUAD_base_vy] = -limb_hfe_t11[0];
+  C[QUAD_rf_hfe][QUAD_base_vy] = -limb_hfe_t11[1];
+  C[QUAD_lh_hfe][QUAD_base_vy] = -limb_hfe_t11[2];
+  C[QUAD_rh_hfe][QUAD_base_vy] = -limb_hfe_t11[3];
+  const pinion_x4 limb_hfe_t12 = pinion_x4_all(v[QUAD_base_wy])*limb_hfe_G_limb_haa_fx
     - pinion_x4_all(v[QUAD_base_wx])*limb_hfe_G_base_fy;
-  C[QUAD_lf_hfe][QUAD_base_vz] = limb_hfe_t15[0];
-  C[QUAD_rf_hfe][QUAD_base_vz] = limb_hfe_t15[1];
-  C[QUAD_lh_hfe][QUAD_base_vz] = limb_hfe_t15[2];
-  C[QUAD_rh_hfe][QUAD_base_vz] = limb_hfe_t15[3];
-  const pinion_x4 limb_hfe_t16 = pinion_x4_all(v[QUAD_base_vz])*limb_hfe_G_base_fy
+  C[QUAD_lf_hfe][QUAD_base_vz] = limb_hfe_t12[0];
+  C[QUAD_rf_hfe][QUAD_base_vz] = limb_hfe_t12[1];
+  C[QUAD_lh_hfe][QUAD_base_vz] = limb_hfe_t12[2];
+  C[QUAD_rh_hfe][QUAD_base_vz] = limb_hfe_t12[3];
+  const pinion_x4 limb_hfe_t13 = pinion_x4_all(v[QUAD_base_vz])*limb_hfe_G_base_fy
     - limb_hfe_G_base_fz*pinion_x4_all(v[QUAD_base_vy])
     + pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_base_ny
     - pinion_x4_all(v[QUAD_base_wy])*limb_hfe_G_base_nz + limb_hfe_n_limb_haa_x;
-  C[QUAD_lf_hfe][QUAD_base_wx] = limb_hfe_t16[0];
-  C[QUAD_rf_hfe][QUAD_base_wx] = limb_hfe_t16[1];
-  C[QUAD_lh_hfe][QUAD_base_wx] = limb_hfe_t16[2];
-  C[QUAD_rh_hfe][QUAD_base_wx] = limb_hfe_t16[3];
-  const pinion_x4 limb_hfe_t17 = pinion_x4_all(v[QUAD_base_wx])*limb_hfe_G_base_nz
+  C[QUAD_lf_hfe][QUAD_base_wx] = limb_hfe_t13[0];
+  C[QUAD_rf_hfe][QUAD_base_wx] = limb_hfe_t13[1];
+  C[QUAD_lh_hfe][QUAD_base_wx] = limb_hfe_t13[2];
+  C[QUAD_rh_hfe][QUAD_base_wx] = limb_hfe_t13[3];
+  const pinion_x4 limb_hfe_t14 = pinion_x4_all(v[QUAD_base_wx])*limb_hfe_G_base_nz
     - (pinion_x4_all(v[QUAD_base_vz])*limb_hfe_G_limb_haa_fx
     - limb_hfe_G_base_fz*pinion_x4_all(v[QUAD_base_vx])
     + pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_base_nx) + limb_hfe_n_base_y;
-  C[QUAD_lf_hfe][QUAD_base_wy] = limb_hfe_t17[0];
-  C[QUAD_rf_hfe][QUAD_base_wy] = limb_hfe_t17[1];
-  C[QUAD_lh_hfe][QUAD_base_wy] = limb_hfe_t17[2];
-  C[QUAD_rh_hfe][QUAD_base_wy] = limb_hfe_t17[3];
-  const pinion_x4 limb_hfe_t18 = pinion_x4_all(v[QUAD_base_vy])*limb_hfe_G_limb_haa_fx
+  C[QUAD_lf_hfe][QUAD_base_wy] = limb_hfe_t14[0];
+  C[QUAD_rf_hfe][QUAD_base_wy] = limb_hfe_t14[1];
+  C[QUAD_lh_hfe][QUAD_base_wy] = limb_hfe_t14[2];
+  C[QUAD_rh_hfe][QUAD_base_wy] = limb_hfe_t14[3];
+  const pinion_x4 limb_hfe_t15 = pinion_x4_all(v[QUAD_base_vy])*limb_hfe_G_limb_haa_fx
     - pinion_x4_all(v[QUAD_base_vx])*limb_hfe_G_base_fy
     + pinion_x4_all(v[QUAD_base_wy])*limb_hfe_G_base_nx
     - pinion_x4_all(v[QUAD_base_wx])*limb_hfe_G_base_ny + limb_hfe_n_base_z;
-  C[QUAD_lf_hfe][QUAD_base_wz] = limb_hfe_t18[0];
-  C[QUAD_rf_hfe][QUAD_base_wz] = limb_hfe_t18[1];
-  C[QUAD_lh_hfe][QUAD_base_wz] = limb_hfe_t18[2];
-  C[QUAD_rh_hfe][QUAD_base_wz] = limb_hfe_t18[3];
+  C[QUAD_lf_hfe][QUAD_base_wz] = limb_hfe_t15[0];
+  C[QUAD_rf_hfe][QUAD_base_wz] = limb_hfe_t15[1];
+  C[QUAD_lh_hfe][QUAD_base_wz] = limb_hfe_t15[2];
+  C[QUAD_rh_hfe][QUAD_base_wz] = limb_hfe_t15[3];
   pinion_row_zero(9, &C[QUAD_lf_hfe][QUAD_rf_haa]);
   C[QUAD_rf_hfe][QUAD_lf_haa] = 0.0;
   C[QUAD_rf_hfe][QUAD_lf_hfe] = 0.0;
@@ -516,8 +516,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_hfe_us = limb_hfe_u*limb_hfe_s;
   const pinion_x4 limb_haa_Ic_xz = limb_hfe_u*limb_hfe_c - limb_hfe_Ic_xz;
   const pinion_x4 limb_hfe_e_y = { lf_hfe_J_k1532, rf_hfe_J_k1532, lh_hfe_J_k1532, rh_hfe_J_k1532 };
-  const pinion_x4 limb_hfe_t19 = limb_hfe_f_z*limb_hfe_c - limb_hfe_f_x*limb_hfe_s;
-  const pinion_x4 limb_hfe_t20 = limb_hfe_f_z*limb_hfe_s + limb_hfe_f_x*limb_hfe_c;
+  const pinion_x4 limb_hfe_t16 = limb_hfe_f_z*limb_hfe_c - limb_hfe_f_x*limb_hfe_s;
+  const pinion_x4 limb_hfe_t17 = limb_hfe_f_z*limb_hfe_s + limb_hfe_f_x*limb_hfe_c;
   const pinion_x4 limb_hfe_g = (limb_hfe_M_zz - limb_hfe_M_xx)*limb_hfe_s
     + (limb_hfe_M_zx + limb_hfe_M_xz)*limb_hfe_c;
   const pinion_x4 limb_hfe_gs = limb_hfe_g*limb_hfe_s;
@@ -536,25 +536,25 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_haa_Ic_yy = limb_haa_Jyy + limb_hfe_Ic_yy;
   const pinion_x4 limb_haa_Jzz = { lf_hip_Jzz, rf_hip_Jzz, lh_hip_Jzz, rh_hip_Jzz };
   const pinion_x4 limb_haa_Ic_zz = limb_haa_Jzz + (limb_hfe_Ic_zz - limb_hfe_us + limb_hfe_e_y);
-  const pinion_x4 limb_haa_f_x = limb_haa_m*limb_haa_V_x - limb_haa_V_rz*limb_haa_hy + limb_hfe_t20;
+  const pinion_x4 limb_haa_f_x = limb_haa_m*limb_haa_V_x - limb_haa_V_rz*limb_haa_hy + limb_hfe_t17;
   const pinion_x4 limb_haa_f_y = limb_haa_m*limb_haa_V_y + limb_haa_V_rz*limb_haa_hx + limb_hfe_f_y;
   const pinion_x4 limb_haa_f_z = limb_haa_m*limb_haa_V_z
-    + (limb_haa_V_rx*limb_haa_hy - limb_haa_V_ry*limb_haa_hx) + limb_hfe_t19;
+    + (limb_haa_V_rx*limb_haa_hy - limb_haa_V_ry*limb_haa_hx) + limb_hfe_t16;
   const pinion_x4 limb_haa_M_xx = limb_haa_wQ_xx + limb_haa_V_x*limb_haa_hx
     + (limb_hfe_M_xx + limb_hfe_gs);
-  const pinion_x4 limb_haa_M_xy = limb_haa_V_x*limb_haa_hy - limb_haa_V_rz*limb_haa_t2
-    + (limb_hfe_M_zy*limb_hfe_s + limb_hfe_M_xy*limb_hfe_c + limb_hfe_t20*limb_hfe_py);
-  const pinion_x4 limb_haa_M_xz = limb_haa_V_ry*limb_haa_t3 + (limb_hfe_gc - limb_hfe_M_zx);
-  const pinion_x4 limb_haa_M_yx = limb_haa_V_rz*limb_haa_t1 + limb_haa_V_y*limb_haa_hx
+  const pinion_x4 limb_haa_M_xy = limb_haa_V_x*limb_haa_hy - limb_haa_V_rz*limb_haa_Qyy
+    + (limb_hfe_M_zy*limb_hfe_s + limb_hfe_M_xy*limb_hfe_c + limb_hfe_t17*limb_hfe_py);
+  const pinion_x4 limb_haa_M_xz = limb_haa_V_ry*limb_haa_Qzz + (limb_hfe_gc - limb_hfe_M_zx);
+  const pinion_x4 limb_haa_M_yx = limb_haa_V_rz*limb_haa_Qxx + limb_haa_V_y*limb_haa_hx
     - limb_hfe_n_limb_haa_x;
   const pinion_x4 limb_haa_M_yy = limb_haa_V_y*limb_haa_hy - limb_haa_wQ_xx
     + (limb_hfe_M_yy + limb_hfe_f_y*limb_hfe_py);
-  const pinion_x4 limb_haa_M_yz = -limb_hfe_n_limb_haa_z - limb_haa_V_rx*limb_haa_t3;
+  const pinion_x4 limb_haa_M_yz = -limb_hfe_n_limb_haa_z - limb_haa_V_rx*limb_haa_Qzz;
   const pinion_x4 limb_haa_M_zx = limb_haa_V_z*limb_haa_hx
-    - (limb_haa_Jxy*limb_haa_V_rx + limb_haa_V_ry*limb_haa_t1) + (limb_hfe_gc - limb_hfe_M_xz);
-  const pinion_x4 limb_haa_M_zy = limb_haa_V_rx*limb_haa_t2 + limb_haa_Jxy*limb_haa_V_ry
+    - (limb_haa_Jxy*limb_haa_V_rx + limb_haa_V_ry*limb_haa_Qxx) + (limb_hfe_gc - limb_hfe_M_xz);
+  const pinion_x4 limb_haa_M_zy = limb_haa_V_rx*limb_haa_Qyy + limb_haa_Jxy*limb_haa_V_ry
     + limb_haa_V_z*limb_haa_hy
-    + (limb_hfe_M_zy*limb_hfe_c - limb_hfe_M_xy*limb_hfe_s + limb_hfe_t19*limb_hfe_py);
+    + (limb_hfe_M_zy*limb_hfe_c - limb_hfe_M_xy*limb_hfe_s + limb_hfe_t16*limb_hfe_py);
   const pinion_x4 limb_haa_n_x = limb_haa_M_yy + limb_haa_M_zz;
   const pinion_x4 limb_haa_F_fx = limb_haa_V_rz*limb_hfe_G_limb_haa_fx
     + limb_haa_V_ry*limb_haa_Ic_hy;
@@ -565,7 +565,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_haa_F_nx = limb_haa_n_x
     + (limb_haa_Ic_xy*limb_haa_V_rz - limb_haa_V_ry*limb_haa_Ic_xz
     - (limb_haa_V_y*limb_haa_Ic_hy + limb_hfe_G_limb_haa_fx*limb_haa_V_z));
-  const pinion_x4 limb_haa_F_ny = limb_haa_Ic_yy*limb_haa_V_rz - limb_hfe_t11
+  const pinion_x4 limb_haa_F_ny = limb_haa_Ic_yy*limb_haa_V_rz - limb_hfe_t8
     + limb_haa_V_y*limb_haa_Ic_hx - limb_haa_M_yx;
   const pinion_x4 limb_haa_F_nz = limb_hfe_G_limb_haa_nz*limb_haa_V_rz
     - limb_haa_V_ry*limb_haa_Ic_zz + limb_haa_Ic_hx*limb_haa_V_z - limb_haa_M_zx;
@@ -615,44 +615,44 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wz][QUAD_rf_haa] = limb_haa_F_base_nz[1];
   C[QUAD_base_wz][QUAD_lh_haa] = limb_haa_F_base_nz[2];
   C[QUAD_base_wz][QUAD_rh_haa] = limb_haa_F_base_nz[3];
-  const pinion_x4 limb_haa_t4 = pinion_x4_all(v[QUAD_base_wy])*limb_haa_G_base_fz
+  const pinion_x4 limb_haa_t1 = pinion_x4_all(v[QUAD_base_wy])*limb_haa_G_base_fz
     - limb_haa_G_base_fy*pinion_x4_all(v[QUAD_base_wz]);
-  C[QUAD_lf_haa][QUAD_base_vx] = -limb_haa_t4[0];
-  C[QUAD_rf_haa][QUAD_base_vx] = -limb_haa_t4[1];
-  C[QUAD_lh_haa][QUAD_base_vx] = -limb_haa_t4[2];
-  C[QUAD_rh_haa][QUAD_base_vx] = -limb_haa_t4[3];
-  const pinion_x4 limb_haa_t5 = pinion_x4_all(v[QUAD_base_wx])*limb_haa_G_base_fz;
-  C[QUAD_lf_haa][QUAD_base_vy] = limb_haa_t5[0];
-  C[QUAD_rf_haa][QUAD_base_vy] = limb_haa_t5[1];
-  C[QUAD_lh_haa][QUAD_base_vy] = limb_haa_t5[2];
-  C[QUAD_rh_haa][QUAD_base_vy] = limb_haa_t5[3];
-  const pinion_x4 limb_haa_t6 = limb_haa_G_base_fy*pinion_x4_all(v[QUAD_base_wx]);
-  C[QUAD_lf_haa][QUAD_base_vz] = -limb_haa_t6[0];
-  C[QUAD_rf_haa][QUAD_base_vz] = -limb_haa_t6[1];
-  C[QUAD_lh_haa][QUAD_base_vz] = -limb_haa_t6[2];
-  C[QUAD_rh_haa][QUAD_base_vz] = -limb_haa_t6[3];
-  const pinion_x4 limb_haa_t7 = pinion_x4_all(v[QUAD_base_wz])*limb_haa_G_base_ny
+  C[QUAD_lf_haa][QUAD_base_vx] = -limb_haa_t1[0];
+  C[QUAD_rf_haa][QUAD_base_vx] = -limb_haa_t1[1];
+  C[QUAD_lh_haa][QUAD_base_vx] = -limb_haa_t1[2];
+  C[QUAD_rh_haa][QUAD_base_vx] = -limb_haa_t1[3];
+  const pinion_x4 limb_haa_t2 = pinion_x4_all(v[QUAD_base_wx])*limb_haa_G_base_fz;
+  C[QUAD_lf_haa][QUAD_base_vy] = limb_haa_t2[0];
+  C[QUAD_rf_haa][QUAD_base_vy] = limb_haa_t2[1];
+  C[QUAD_lh_haa][QUAD_base_vy] = limb_haa_t2[2];
+  C[QUAD_rh_haa][QUAD_base_vy] = limb_haa_t2[3];
+  const pinion_x4 limb_haa_t3 = limb_haa_G_base_fy*pinion_x4_all(v[QUAD_base_wx]);
+  C[QUAD_lf_haa][QUAD_base_vz] = -limb_haa_t3[0];
+  C[QUAD_rf_haa][QUAD_base_vz] = -limb_haa_t3[1];
+  C[QUAD_lh_haa][QUAD_base_vz] = -limb_haa_t3[2];
+  C[QUAD_rh_haa][QUAD_base_vz] = -limb_haa_t3[3];
+  const pinion_x4 limb_haa_t4 = pinion_x4_all(v[QUAD_base_wz])*limb_haa_G_base_ny
     - (pinion_x4_all(v[QUAD_base_vy])*limb_haa_G_base_fz
     - limb_haa_G_base_fy*pinion_x4_all(v[QUAD_base_vz]))
     - pinion_x4_all(v[QUAD_base_wy])*limb_haa_G_base_nz + limb_haa_n_x;
-  C[QUAD_lf_haa][QUAD_base_wx] = limb_haa_t7[0];
-  C[QUAD_rf_haa][QUAD_base_wx] = limb_haa_t7[1];
-  C[QUAD_lh_haa][QUAD_base_wx] = limb_haa_t7[2];
-  C[QUAD_rh_haa][QUAD_base_wx] = limb_haa_t7[3];
-  const pinion_x4 limb_haa_t8 = pinion_x4_all(v[QUAD_base_vx])*limb_haa_G_base_fz
+  C[QUAD_lf_haa][QUAD_base_wx] = limb_haa_t4[0];
+  C[QUAD_rf_haa][QUAD_base_wx] = limb_haa_t4[1];
+  C[QUAD_lh_haa][QUAD_base_wx] = limb_haa_t4[2];
+  C[QUAD_rh_haa][QUAD_base_wx] = limb_haa_t4[3];
+  const pinion_x4 limb_haa_t5 = pinion_x4_all(v[QUAD_base_vx])*limb_haa_G_base_fz
     - pinion_x4_all(v[QUAD_base_wz])*limb_haa_G_base_nx
     + pinion_x4_all(v[QUAD_base_wx])*limb_haa_G_base_nz + limb_haa_n_base_y;
-  C[QUAD_lf_haa][QUAD_base_wy] = limb_haa_t8[0];
-  C[QUAD_rf_haa][QUAD_base_wy] = limb_haa_t8[1];
-  C[QUAD_lh_haa][QUAD_base_wy] = limb_haa_t8[2];
-  C[QUAD_rh_haa][QUAD_base_wy] = limb_haa_t8[3];
-  const pinion_x4 limb_haa_t9 = pinion_x4_all(v[QUAD_base_wy])*limb_haa_G_base_nx
+  C[QUAD_lf_haa][QUAD_base_wy] = limb_haa_t5[0];
+  C[QUAD_rf_haa][QUAD_base_wy] = limb_haa_t5[1];
+  C[QUAD_lh_haa][QUAD_base_wy] = limb_haa_t5[2];
+  C[QUAD_rh_haa][QUAD_base_wy] = limb_haa_t5[3];
+  const pinion_x4 limb_haa_t6 = pinion_x4_all(v[QUAD_base_wy])*limb_haa_G_base_nx
     - limb_haa_G_base_fy*pinion_x4_all(v[QUAD_base_vx])
     - pinion_x4_all(v[QUAD_base_wx])*limb_haa_G_base_ny + limb_haa_n_base_z;
-  C[QUAD_lf_haa][QUAD_base_wz] = limb_haa_t9[0];
-  C[QUAD_rf_haa][QUAD_base_wz] = limb_haa_t9[1];
-  C[QUAD_lh_haa][QUAD_base_wz] = limb_haa_t9[2];
-  C[QUAD_rh_haa][QUAD_base_wz] = limb_haa_t9[3];
+  C[QUAD_lf_haa][QUAD_base_wz] = limb_haa_t6[0];
+  C[QUAD_rf_haa][QUAD_base_wz] = limb_haa_t6[1];
+  C[QUAD_lh_haa][QUAD_base_wz] = limb_haa_t6[2];
+  C[QUAD_rh_haa][QUAD_base_wz] = limb_haa_t6[3];
   pinion_row_zero(9, &C[QUAD_lf_haa][QUAD_rf_haa]);
   C[QUAD_rf_haa][QUAD_lf_haa] = 0.0;
   C[QUAD_rf_haa][QUAD_lf_hfe] = 0.0;
@@ -666,94 +666,94 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_haa_u = (limb_haa_Ic_yy - limb_haa_Ic_zz)*limb_haa_s
     + limb_hfe_G_limb_haa_nz*(2.0*limb_haa_c);
   const pinion_x4 limb_haa_us = limb_haa_u*limb_haa_s;
-  const pinion_x4 limb_haa_t10 = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
-  const pinion_x4 limb_haa_t11 = limb_haa_Ic_hx + limb_haa_t10;
-  const pinion_x4 limb_haa_t12 = { lf_haa_2px, rf_haa_2px, lh_haa_2px, rh_haa_2px };
-  const pinion_x4 limb_haa_t13 =
+  const pinion_x4 limb_haa_Ic_mpx = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
+  const pinion_x4 limb_haa_t7 = limb_haa_Ic_hx + limb_haa_Ic_mpx;
+  const pinion_x4 limb_haa_2px = { lf_haa_2px, rf_haa_2px, lh_haa_2px, rh_haa_2px };
+  const pinion_x4 limb_haa_Ic_mpxpx =
     { lf_haa_Ic_mpxpx, rf_haa_Ic_mpxpx, lh_haa_Ic_mpxpx, rh_haa_Ic_mpxpx };
-  const pinion_x4 limb_haa_e_x = limb_haa_t12*limb_haa_Ic_hx + limb_haa_t13;
-  const pinion_x4 limb_haa_t14 = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
-  const pinion_x4 limb_haa_t15 = limb_haa_G_base_fz + limb_haa_t14;
-  const pinion_x4 limb_haa_t16 = { lf_haa_2py, rf_haa_2py, lh_haa_2py, rh_haa_2py };
-  const pinion_x4 limb_haa_t17 =
+  const pinion_x4 limb_haa_e_x = limb_haa_2px*limb_haa_Ic_hx + limb_haa_Ic_mpxpx;
+  const pinion_x4 limb_haa_Ic_mpy = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
+  const pinion_x4 limb_haa_t8 = limb_haa_G_base_fz + limb_haa_Ic_mpy;
+  const pinion_x4 limb_haa_2py = { lf_haa_2py, rf_haa_2py, lh_haa_2py, rh_haa_2py };
+  const pinion_x4 limb_haa_Ic_mpypy =
     { lf_haa_Ic_mpypy, rf_haa_Ic_mpypy, lh_haa_Ic_mpypy, rh_haa_Ic_mpypy };
-  const pinion_x4 limb_haa_e_y = limb_haa_t16*limb_haa_G_base_fz + limb_haa_t17;
-  const pinion_x4 limb_haa_t18 = limb_haa_Ic_xx + limb_haa_e_y;
-  const pinion_x4 limb_haa_t19 = limb_haa_Rn_y
-    - (limb_haa_px*limb_haa_t15 + limb_haa_py*limb_haa_Ic_hx);
-  const pinion_x4 limb_haa_t20 = limb_haa_Ic_yy - limb_haa_us + limb_haa_e_x;
-  const pinion_x4 limb_haa_t21 = limb_haa_u*limb_haa_c - limb_hfe_G_limb_haa_nz
+  const pinion_x4 limb_haa_e_y = limb_haa_2py*limb_haa_G_base_fz + limb_haa_Ic_mpypy;
+  const pinion_x4 limb_haa_t9 = limb_haa_Ic_xx + limb_haa_e_y;
+  const pinion_x4 limb_haa_t10 = limb_haa_Rn_y
+    - (limb_haa_px*limb_haa_t8 + limb_haa_py*limb_haa_Ic_hx);
+  const pinion_x4 limb_haa_t11 = limb_haa_Ic_yy - limb_haa_us + limb_haa_e_x;
+  const pinion_x4 limb_haa_t12 = limb_haa_u*limb_haa_c - limb_hfe_G_limb_haa_nz
     + limb_haa_py*limb_haa_G_base_fy;
-  const pinion_x4 limb_haa_t22 = limb_haa_Ic_zz + limb_haa_us + (limb_haa_e_x + limb_haa_e_y);
-  const double base_Ic_hy = limb_haa_t15[0] + limb_haa_t15[1] + limb_haa_t15[2] + limb_haa_t15[3];
-  const double base_Ic_xy = limb_haa_t19[0] + limb_haa_t19[1] + limb_haa_t19[2] + limb_haa_t19[3];
-  const double base_Ic_yz = limb_haa_t21[0] + limb_haa_t21[1] + limb_haa_t21[2] + limb_haa_t21[3];
-  const pinion_x4 limb_haa_t23 = limb_haa_f_y*limb_haa_c - limb_haa_f_z*limb_haa_s;
-  const pinion_x4 limb_haa_t24 = limb_haa_f_y*limb_haa_s + limb_haa_f_z*limb_haa_c;
+  const pinion_x4 limb_haa_t13 = limb_haa_Ic_zz + limb_haa_us + (limb_haa_e_x + limb_haa_e_y);
+  const double base_Ic_hy = limb_haa_t8[0] + limb_haa_t8[1] + limb_haa_t8[2] + limb_haa_t8[3];
+  const double base_Ic_xy = limb_haa_t10[0] + limb_haa_t10[1] + limb_haa_t10[2] + limb_haa_t10[3];
+  const double base_Ic_yz = limb_haa_t12[0] + limb_haa_t12[1] + limb_haa_t12[2] + limb_haa_t12[3];
+  const pinion_x4 limb_haa_t14 = limb_haa_f_y*limb_haa_c - limb_haa_f_z*limb_haa_s;
+  const pinion_x4 limb_haa_t15 = limb_haa_f_y*limb_haa_s + limb_haa_f_z*limb_haa_c;
   const pinion_x4 limb_haa_g = (limb_haa_M_yy - limb_haa_M_zz)*limb_haa_s
     + (limb_haa_M_zy + limb_haa_M_yz)*limb_haa_c;
   const pinion_x4 limb_haa_gs = limb_haa_g*limb_haa_s;
   const pinion_x4 limb_haa_gc = limb_haa_g*limb_haa_c;
-  const pinion_x4 limb_haa_t25 = limb_haa_M_zz + limb_haa_gs;
-  const pinion_x4 limb_haa_t26 = limb_haa_gc - limb_haa_M_zy;
-  const pinion_x4 limb_haa_t27 = limb_haa_M_xx + limb_haa_f_x*limb_haa_px;
-  const pinion_x4 limb_haa_t28 = limb_haa_f_x*limb_haa_py - limb_haa_n_base_y;
-  const pinion_x4 limb_haa_t29 = limb_haa_M_yx*limb_haa_c - limb_haa_M_zx*limb_haa_s
-    + limb_haa_t23*limb_haa_px;
-  const pinion_x4 limb_haa_t30 = limb_haa_M_yy - limb_haa_gs + limb_haa_t23*limb_haa_py;
-  const pinion_x4 limb_haa_t31 = limb_haa_M_yx*limb_haa_s + limb_haa_M_zx*limb_haa_c
-    + limb_haa_t24*limb_haa_px;
-  const pinion_x4 limb_haa_t32 = limb_haa_gc - limb_haa_M_yz + limb_haa_t24*limb_haa_py;
-  const double base_M_yy = limb_haa_t30[0] + limb_haa_t30[1] + limb_haa_t30[2] + limb_haa_t30[3];
+  const pinion_x4 limb_haa_t16 = limb_haa_M_zz + limb_haa_gs;
+  const pinion_x4 limb_haa_t17 = limb_haa_gc - limb_haa_M_zy;
+  const pinion_x4 limb_haa_t18 = limb_haa_M_xx + limb_haa_f_x*limb_haa_px;
+  const pinion_x4 limb_haa_t19 = limb_haa_f_x*limb_haa_py - limb_haa_n_base_y;
+  const pinion_x4 limb_haa_t20 = limb_haa_M_yx*limb_haa_c - limb_haa_M_zx*limb_haa_s
+    + limb_haa_t14*limb_haa_px;
+  const pinion_x4 limb_haa_t21 = limb_haa_M_yy - limb_haa_gs + limb_haa_t14*limb_haa_py;
+  const pinion_x4 limb_haa_t22 = limb_haa_M_yx*limb_haa_s + limb_haa_M_zx*limb_haa_c
+    + limb_haa_t15*limb_haa_px;
+  const pinion_x4 limb_haa_t23 = limb_haa_gc - limb_haa_M_yz + limb_haa_t15*limb_haa_py;
+  const double base_M_yy = limb_haa_t21[0] + limb_haa_t21[1] + limb_haa_t21[2] + limb_haa_t21[3];
 
   /* ---- column of base: floating, parent world ----------------------------- */
   const double base_Ic_hx = trunk_hx
-    + (limb_haa_t11[0] + limb_haa_t11[1] + limb_haa_t11[2] + limb_haa_t11[3]);
+    + (limb_haa_t7[0] + limb_haa_t7[1] + limb_haa_t7[2] + limb_haa_t7[3]);
   const double base_Ic_hz = trunk_hz
     - (limb_haa_G_base_fy[0] + limb_haa_G_base_fy[1] + limb_haa_G_base_fy[2]
     + limb_haa_G_base_fy[3]);
   const double base_Ic_xx = trunk_Jxx
-    + (limb_haa_t18[0] + limb_haa_t18[1] + limb_haa_t18[2] + limb_haa_t18[3]);
+    + (limb_haa_t9[0] + limb_haa_t9[1] + limb_haa_t9[2] + limb_haa_t9[3]);
   const double base_Ic_xz = trunk_Jxz
     + (limb_haa_G_base_nz[0] + limb_haa_G_base_nz[1] + limb_haa_G_base_nz[2]
     + limb_haa_G_base_nz[3]);
   const double base_Ic_yy = trunk_Jyy
-    + (limb_haa_t20[0] + limb_haa_t20[1] + limb_haa_t20[2] + limb_haa_t20[3]);
+    + (limb_haa_t11[0] + limb_haa_t11[1] + limb_haa_t11[2] + limb_haa_t11[3]);
   const double base_Ic_zz = trunk_Jzz
-    + (limb_haa_t22[0] + limb_haa_t22[1] + limb_haa_t22[2] + limb_haa_t22[3]);
+    + (limb_haa_t13[0] + limb_haa_t13[1] + limb_haa_t13[2] + limb_haa_t13[3]);
   const double base_f_x = trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz
     + (limb_haa_f_x[0] + limb_haa_f_x[1] + limb_haa_f_x[2] + limb_haa_f_x[3]);
   const double base_f_y = trunk_m*v[QUAD_base_vy]
     + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz)
-    + (limb_haa_t23[0] + limb_haa_t23[1] + limb_haa_t23[2] + limb_haa_t23[3]);
+    + (limb_haa_t14[0] + limb_haa_t14[1] + limb_haa_t14[2] + limb_haa_t14[3]);
   const double base_f_z = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx
-    + (limb_haa_t24[0] + limb_haa_t24[1] + limb_haa_t24[2] + limb_haa_t24[3]);
-  const double base_M_xx = v[QUAD_base_vx]*trunk_hx - base_t1
-    + (limb_haa_t27[0] + limb_haa_t27[1] + limb_haa_t27[2] + limb_haa_t27[3]);
-  const double base_M_xy = limb_haa_t28[0] + limb_haa_t28[1] + limb_haa_t28[2] + limb_haa_t28[3]
+    + (limb_haa_t15[0] + limb_haa_t15[1] + limb_haa_t15[2] + limb_haa_t15[3]);
+  const double base_M_xx = v[QUAD_base_vx]*trunk_hx - base_minus_wQ_xx
+    + (limb_haa_t18[0] + limb_haa_t18[1] + limb_haa_t18[2] + limb_haa_t18[3]);
+  const double base_M_xy = limb_haa_t19[0] + limb_haa_t19[1] + limb_haa_t19[2] + limb_haa_t19[3]
     - v[QUAD_base_wz]*base_Qyy;
   const double base_M_xz = v[QUAD_base_wy]*base_Qzz + v[QUAD_base_vx]*trunk_hz
     - (limb_haa_n_base_z[0] + limb_haa_n_base_z[1] + limb_haa_n_base_z[2] + limb_haa_n_base_z[3]);
   const double base_M_yx = v[QUAD_base_wz]*base_Qxx + trunk_Jxz*v[QUAD_base_wx]
     + v[QUAD_base_vy]*trunk_hx
-    + (limb_haa_t29[0] + limb_haa_t29[1] + limb_haa_t29[2] + limb_haa_t29[3]);
+    + (limb_haa_t20[0] + limb_haa_t20[1] + limb_haa_t20[2] + limb_haa_t20[3]);
   const double base_M_yz = v[QUAD_base_vy]*trunk_hz
     - (trunk_Jxz*v[QUAD_base_wz] + v[QUAD_base_wx]*base_Qzz)
-    + (limb_haa_t26[0] + limb_haa_t26[1] + limb_haa_t26[2] + limb_haa_t26[3]);
+    + (limb_haa_t17[0] + limb_haa_t17[1] + limb_haa_t17[2] + limb_haa_t17[3]);
   const double base_M_zx = v[QUAD_base_vz]*trunk_hx - v[QUAD_base_wy]*base_Qxx
-    + (limb_haa_t31[0] + limb_haa_t31[1] + limb_haa_t31[2] + limb_haa_t31[3]);
+    + (limb_haa_t22[0] + limb_haa_t22[1] + limb_haa_t22[2] + limb_haa_t22[3]);
   const double base_M_zy = v[QUAD_base_wx]*base_Qyy
-    + (limb_haa_t32[0] + limb_haa_t32[1] + limb_haa_t32[2] + limb_haa_t32[3]);
-  const double base_M_zz = base_t1 + v[QUAD_base_vz]*trunk_hz
-    + (limb_haa_t25[0] + limb_haa_t25[1] + limb_haa_t25[2] + limb_haa_t25[3]);
+    + (limb_haa_t23[0] + limb_haa_t23[1] + limb_haa_t23[2] + limb_haa_t23[3]);
+  const double base_M_zz = base_minus_wQ_xx + v[QUAD_base_vz]*trunk_hz
+    + (limb_haa_t16[0] + limb_haa_t16[1] + limb_haa_t16[2] + limb_haa_t16[3]);
   const double base_n4_x = base_M_yy + base_M_zz;
   const double base_n5_y = base_M_zz + base_M_xx;
   const double base_n6_z = base_M_xx + base_M_yy;
-  const double base_t2 = v[QUAD_base_wy]*base_Ic_hy;
-  const double base_t3 = base_Ic_hz*v[QUAD_base_wz];
+  const double base_t1 = v[QUAD_base_wy]*base_Ic_hy;
+  const double base_t2 = base_Ic_hz*v[QUAD_base_wz];
   const double base_F1_fy = total_mass*v[QUAD_base_wz];
   const double base_F1_fz = -total_mass*v[QUAD_base_wy];
-  const double base_F1_nx = -base_t2 - base_t3;
+  const double base_F1_nx = -base_t1 - base_t2;
   const double base_F1_ny = v[QUAD_base_wy]*base_Ic_hx;
   const double base_F1_nz = base_Ic_hx*v[QUAD_base_wz];
   C[QUAD_base_vx][QUAD_base_vx] = 0.0;
@@ -765,8 +765,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double base_F2_fz = total_mass*v[QUAD_base_wx];
   const double base_F2_nx = base_Ic_hy*v[QUAD_base_wx];
   const double base_F2_nz = v[QUAD_base_wz]*base_Ic_hy;
-  const double base_t4 = base_Ic_hx*v[QUAD_base_wx];
-  const double base_F2_ny = -base_t3 - base_t4;
+  const double base_t3 = base_Ic_hx*v[QUAD_base_wx];
+  const double base_F2_ny = -base_t2 - base_t3;
   C[QUAD_base_vx][QUAD_base_vy] = -base_F1_fy;
   C[QUAD_base_vy][QUAD_base_vy] = 0.0;
   C[QUAD_base_vz][QUAD_base_vy] = base_F2_fz;
@@ -775,22 +775,22 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wz][QUAD_base_vy] = base_F2_nz;
   const double base_F3_nx = v[QUAD_base_wx]*base_Ic_hz;
   const double base_F3_ny = base_Ic_hz*v[QUAD_base_wy];
-  const double base_F3_nz = -base_t4 - base_t2;
+  const double base_F3_nz = -base_t3 - base_t1;
   C[QUAD_base_vx][QUAD_base_vz] = -base_F1_fz;
   C[QUAD_base_vy][QUAD_base_vz] = -base_F2_fz;
   C[QUAD_base_vz][QUAD_base_vz] = 0.0;
   C[QUAD_base_wx][QUAD_base_vz] = base_F3_nx;
   C[QUAD_base_wy][QUAD_base_vz] = base_F3_ny;
   C[QUAD_base_wz][QUAD_base_vz] = base_F3_nz;
-  const double base_t5 = v[QUAD_base_vy]*base_Ic_hy;
-  const double base_t6 = base_Ic_hz*v[QUAD_base_vz];
-  const double base_t7 = total_mass*v[QUAD_base_vz];
-  const double base_t8 = v[QUAD_base_vy]*total_mass;
-  const double base_t9 = base_Ic_xy*v[QUAD_base_wz];
-  const double base_t10 = v[QUAD_base_wy]*base_Ic_xz;
-  const double base_F4_fy = base_t7 - base_F1_ny - base_f_z;
-  const double base_F4_fz = base_f_y - (base_t8 + base_F1_nz);
-  const double base_F4_nx = base_n4_x + (base_t9 - base_t10 - (base_t5 + base_t6));
+  const double base_t4 = v[QUAD_base_vy]*base_Ic_hy;
+  const double base_t5 = base_Ic_hz*v[QUAD_base_vz];
+  const double base_t6 = total_mass*v[QUAD_base_vz];
+  const double base_t7 = v[QUAD_base_vy]*total_mass;
+  const double base_t8 = base_Ic_xy*v[QUAD_base_wz];
+  const double base_t9 = v[QUAD_base_wy]*base_Ic_xz;
+  const double base_F4_fy = base_t6 - base_F1_ny - base_f_z;
+  const double base_F4_fz = base_f_y - (base_t7 + base_F1_nz);
+  const double base_F4_nx = base_n4_x + (base_t8 - base_t9 - (base_t4 + base_t5));
   const double base_F4_ny = base_Ic_yy*v[QUAD_base_wz] - v[QUAD_base_wy]*base_Ic_yz
     + v[QUAD_base_vy]*base_Ic_hx - base_M_yx;
   const double base_F4_nz = base_Ic_yz*v[QUAD_base_wz] - v[QUAD_base_wy]*base_Ic_zz
@@ -801,14 +801,14 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wx][QUAD_base_wx] = base_F4_nx;
   C[QUAD_base_wy][QUAD_base_wx] = base_F4_ny;
   C[QUAD_base_wz][QUAD_base_wx] = base_F4_nz;
-  const double base_t11 = base_Ic_hx*v[QUAD_base_vx];
-  const double base_t12 = total_mass*v[QUAD_base_vx];
-  const double base_t13 = base_Ic_yz*v[QUAD_base_wx];
-  const double base_F5_fx = base_f_z - (base_t7 + base_F2_nx);
-  const double base_F5_fz = base_t12 - base_F2_nz - base_f_x;
+  const double base_t10 = base_Ic_hx*v[QUAD_base_vx];
+  const double base_t11 = total_mass*v[QUAD_base_vx];
+  const double base_t12 = base_Ic_yz*v[QUAD_base_wx];
+  const double base_F5_fx = base_f_z - (base_t6 + base_F2_nx);
+  const double base_F5_fz = base_t11 - base_F2_nz - base_f_x;
   const double base_F5_nx = base_Ic_xz*v[QUAD_base_wx] - v[QUAD_base_wz]*base_Ic_xx
     + base_Ic_hy*v[QUAD_base_vx] - base_M_xy;
-  const double base_F5_ny = base_n5_y + (base_t13 - base_t9 - (base_t6 + base_t11));
+  const double base_F5_ny = base_n5_y + (base_t12 - base_t8 - (base_t5 + base_t10));
   const double base_F5_nz = base_Ic_zz*v[QUAD_base_wx] - v[QUAD_base_wz]*base_Ic_xz
     + v[QUAD_base_vz]*base_Ic_hy - base_M_zy;
   C[QUAD_base_vx][QUAD_base_wy] = base_F5_fx;
@@ -817,13 +817,13 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wx][QUAD_base_wy] = base_F5_nx;
   C[QUAD_base_wy][QUAD_base_wy] = base_F5_ny;
   C[QUAD_base_wz][QUAD_base_wy] = base_F5_nz;
-  const double base_F6_fx = base_t8 - base_F3_nx - base_f_y;
-  const double base_F6_fy = base_f_x - (base_t12 + base_F3_ny);
+  const double base_F6_fx = base_t7 - base_F3_nx - base_f_y;
+  const double base_F6_fy = base_f_x - (base_t11 + base_F3_ny);
   const double base_F6_nx = base_Ic_xx*v[QUAD_base_wy] - v[QUAD_base_wx]*base_Ic_xy
     + v[QUAD_base_vx]*base_Ic_hz - base_M_xz;
   const double base_F6_ny = base_Ic_xy*v[QUAD_base_wy] - v[QUAD_base_wx]*base_Ic_yy
     + base_Ic_hz*v[QUAD_base_vy] - base_M_yz;
-  const double base_F6_nz = base_n6_z + (base_t10 - base_t13 - (base_t11 + base_t5));
+  const double base_F6_nz = base_n6_z + (base_t9 - base_t12 - (base_t10 + base_t4));
   C[QUAD_base_vx][QUAD_base_wz] = base_F6_fx;
   C[QUAD_base_vy][QUAD_base_wz] = base_F6_fy;
   C[QUAD_base_vz][QUAD_base_wz] = -base_F3_nz;
@@ -1014,7 +1014,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
    *   Sdot_j'*G_i + S_j'*n_i */
 
   /* ---- B of base: floating, parent world ---------------------------------- */
-  const double base_t1 = trunk_Jxz*v[QUAD_base_wy];
+  const double base_minus_wQ_xx = trunk_Jxz*v[QUAD_base_wy];
 
   /* ---- B of lf_haa: revolute x, parent base ------------------------------- */
   const double lf_haa_wQ_xx = lf_hip_Jxy*lf_haa_V_rz;
@@ -1035,21 +1035,21 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_kfe_f_x = lf_kfe_t1 + lf_kfe_V_ry*lf_calf_hz;
   const double lf_kfe_f_y = lf_calf_m*lf_kfe_V_y
     + (lf_kfe_V_rz*lf_calf_hx - lf_kfe_V_rx*lf_calf_hz);
-  const double lf_kfe_t2 = lf_calf_Jxz*lf_kfe_V_ry;
-  const double lf_kfe_t3 = lf_calf_Jxz*lf_kfe_V_rx;
+  const double lf_kfe_minus_wQ_xx = lf_calf_Jxz*lf_kfe_V_ry;
+  const double lf_kfe_t2 = lf_calf_Jxz*lf_kfe_V_rx;
   const double lf_kfe_M_xy = -lf_kfe_Qyy*lf_kfe_V_rz;
   const double lf_kfe_M_xz = lf_kfe_V_ry*lf_kfe_Qzz + lf_kfe_V_x*lf_calf_hz;
-  const double lf_kfe_M_yx = lf_kfe_V_rz*lf_kfe_Qxx + lf_kfe_t3 + lf_kfe_V_y*lf_calf_hx;
+  const double lf_kfe_M_yx = lf_kfe_V_rz*lf_kfe_Qxx + lf_kfe_t2 + lf_kfe_V_y*lf_calf_hx;
   const double lf_kfe_M_zx = lf_kfe_V_z*lf_calf_hx - lf_kfe_V_ry*lf_kfe_Qxx;
   const double lf_kfe_M_zy = lf_kfe_V_rx*lf_kfe_Qyy;
-  const double lf_kfe_t4 = lf_calf_m*lf_kfe_V_z;
-  const double lf_kfe_f_z = lf_kfe_t4 - lf_kfe_V_ry*lf_calf_hx;
-  const double lf_kfe_t5 = lf_calf_Jxz*lf_kfe_V_rz;
-  const double lf_kfe_t6 = lf_kfe_V_x*lf_calf_hx;
-  const double lf_kfe_M_xx = lf_kfe_t6 - lf_kfe_t2;
-  const double lf_kfe_M_yz = lf_kfe_V_y*lf_calf_hz - (lf_kfe_t5 + lf_kfe_V_rx*lf_kfe_Qzz);
-  const double lf_kfe_t7 = lf_kfe_V_z*lf_calf_hz;
-  const double lf_kfe_M_zz = lf_kfe_t2 + lf_kfe_t7;
+  const double lf_kfe_t3 = lf_calf_m*lf_kfe_V_z;
+  const double lf_kfe_f_z = lf_kfe_t3 - lf_kfe_V_ry*lf_calf_hx;
+  const double lf_kfe_t4 = lf_calf_Jxz*lf_kfe_V_rz;
+  const double lf_kfe_t5 = lf_kfe_V_x*lf_calf_hx;
+  const double lf_kfe_M_xx = lf_kfe_t5 - lf_kfe_minus_wQ_xx;
+  const double lf_kfe_M_yz = lf_kfe_V_y*lf_calf_hz - (lf_kfe_t4 + lf_kfe_V_rx*lf_kfe_Qzz);
+  const double lf_kfe_t6 = lf_kfe_V_z*lf_calf_hz;
+  const double lf_kfe_M_zz = lf_kfe_minus_wQ_xx + lf_kfe_t6;
 
   /* ---- B of rf_haa: revolute x, parent base ------------------------------- */
   const double rf_haa_wQ_xx = rf_hip_Jxy*rf_haa_V_rz;
@@ -1070,21 +1070,21 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_kfe_f_x = rf_kfe_t1 + rf_kfe_V_ry*rf_calf_hz;
   const double rf_kfe_f_y = rf_calf_m*rf_kfe_V_y
     + (rf_kfe_V_rz*rf_calf_hx - rf_kfe_V_rx*rf_calf_hz);
-  const double rf_kfe_t2 = rf_calf_Jxz*rf_kfe_V_ry;
-  const double rf_kfe_t3 = rf_calf_Jxz*rf_kfe_V_rx;
+  const double rf_kfe_minus_wQ_xx = rf_calf_Jxz*rf_kfe_V_ry;
+  const double rf_kfe_t2 = rf_calf_Jxz*rf_kfe_V_rx;
   const double rf_kfe_M_xy = -rf_kfe_Qyy*rf_kfe_V_rz;
   const double rf_kfe_M_xz = rf_kfe_V_ry*rf_kfe_Qzz + rf_kfe_V_x*rf_calf_hz;
-  const double rf_kfe_M_yx = rf_kfe_V_rz*rf_kfe_Qxx + rf_kfe_t3 + rf_kfe_V_y*rf_calf_hx;
+  const double rf_kfe_M_yx = rf_kfe_V_rz*rf_kfe_Qxx + rf_kfe_t2 + rf_kfe_V_y*rf_calf_hx;
   const double rf_kfe_M_zx = rf_kfe_V_z*rf_calf_hx - rf_kfe_V_ry*rf_kfe_Qxx;
   const double rf_kfe_M_zy = rf_kfe_V_rx*rf_kfe_Qyy;
-  const double rf_kfe_t4 = rf_calf_m*rf_kfe_V_z;
-  const double rf_kfe_f_z = rf_kfe_t4 - rf_kfe_V_ry*rf_calf_hx;
-  const double rf_kfe_t5 = rf_calf_Jxz*rf_kfe_V_rz;
-  const double rf_kfe_t6 = rf_kfe_V_x*rf_calf_hx;
-  const double rf_kfe_M_xx = rf_kfe_t6 - rf_kfe_t2;
-  const double rf_kfe_M_yz = rf_kfe_V_y*rf_calf_hz - (rf_kfe_t5 + rf_kfe_V_rx*rf_kfe_Qzz);
-  const double rf_kfe_t7 = rf_kfe_V_z*rf_calf_hz;
-  const double rf_kfe_M_zz = rf_kfe_t2 + rf_kfe_t7;
+  const double rf_kfe_t3 = rf_calf_m*rf_kfe_V_z;
+  const double rf_kfe_f_z = rf_kfe_t3 - rf_kfe_V_ry*rf_calf_hx;
+  const double rf_kfe_t4 = rf_calf_Jxz*rf_kfe_V_rz;
+  const double rf_kfe_t5 = rf_kfe_V_x*rf_calf_hx;
+  const double rf_kfe_M_xx = rf_kfe_t5 - rf_kfe_minus_wQ_xx;
+  const double rf_kfe_M_yz = rf_kfe_V_y*rf_calf_hz - (rf_kfe_t4 + rf_kfe_V_rx*rf_kfe_Qzz);
+  const double rf_kfe_t6 = rf_kfe_V_z*rf_calf_hz;
+  const double rf_kfe_M_zz = rf_kfe_minus_wQ_xx + rf_kfe_t6;
 
   /* ---- B of lh_haa: revolute x, parent base ------------------------------- */
   const double lh_haa_wQ_xx = lh_hip_Jxy*lh_haa_V_rz;
@@ -1105,21 +1105,21 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_kfe_f_x = lh_kfe_t1 + lh_kfe_V_ry*lh_calf_hz;
   const double lh_kfe_f_y = lh_calf_m*lh_kfe_V_y
     + (lh_kfe_V_rz*lh_calf_hx - lh_kfe_V_rx*lh_calf_hz);
-  const double lh_kfe_t2 = lh_calf_Jxz*lh_kfe_V_ry;
-  const double lh_kfe_t3 = lh_calf_Jxz*lh_kfe_V_rx;
+  const double lh_kfe_minus_wQ_xx = lh_calf_Jxz*lh_kfe_V_ry;
+  const double lh_kfe_t2 = lh_calf_Jxz*lh_kfe_V_rx;
   const double lh_kfe_M_xy = -lh_kfe_Qyy*lh_kfe_V_rz;
   const double lh_kfe_M_xz = lh_kfe_V_ry*lh_kfe_Qzz + lh_kfe_V_x*lh_calf_hz;
-  const double lh_kfe_M_yx = lh_kfe_V_rz*lh_kfe_Qxx + lh_kfe_t3 + lh_kfe_V_y*lh_calf_hx;
+  const double lh_kfe_M_yx = lh_kfe_V_rz*lh_kfe_Qxx + lh_kfe_t2 + lh_kfe_V_y*lh_calf_hx;
   const double lh_kfe_M_zx = lh_kfe_V_z*lh_calf_hx - lh_kfe_V_ry*lh_kfe_Qxx;
   const double lh_kfe_M_zy = lh_kfe_V_rx*lh_kfe_Qyy;
-  const double lh_kfe_t4 = lh_calf_m*lh_kfe_V_z;
-  const double lh_kfe_f_z = lh_kfe_t4 - lh_kfe_V_ry*lh_calf_hx;
-  const double lh_kfe_t5 = lh_calf_Jxz*lh_kfe_V_rz;
-  const double lh_kfe_t6 = lh_kfe_V_x*lh_calf_hx;
-  const double lh_kfe_M_xx = lh_kfe_t6 - lh_kfe_t2;
-  const double lh_kfe_M_yz = lh_kfe_V_y*lh_calf_hz - (lh_kfe_t5 + lh_kfe_V_rx*lh_kfe_Qzz);
-  const double lh_kfe_t7 = lh_kfe_V_z*lh_calf_hz;
-  const double lh_kfe_M_zz = lh_kfe_t2 + lh_kfe_t7;
+  const double lh_kfe_t3 = lh_calf_m*lh_kfe_V_z;
+  const double lh_kfe_f_z = lh_kfe_t3 - lh_kfe_V_ry*lh_calf_hx;
+  const double lh_kfe_t4 = lh_calf_Jxz*lh_kfe_V_rz;
+  const double lh_kfe_t5 = lh_kfe_V_x*lh_calf_hx;
+  const double lh_kfe_M_xx = lh_kfe_t5 - lh_kfe_minus_wQ_xx;
+  const double lh_kfe_M_yz = lh_kfe_V_y*lh_calf_hz - (lh_kfe_t4 + lh_kfe_V_rx*lh_kfe_Qzz);
+  const double lh_kfe_t6 = lh_kfe_V_z*lh_calf_hz;
+  const double lh_kfe_M_zz = lh_kfe_minus_wQ_xx + lh_kfe_t6;
 
   /* ---- B of rh_haa: revolute x, parent base ------------------------------- */
   const double rh_haa_wQ_xx = rh_hip_Jxy*rh_haa_V_rz;
@@ -1140,30 +1140,30 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_kfe_f_x = rh_kfe_t1 + rh_kfe_V_ry*rh_calf_hz;
   const double rh_kfe_f_y = rh_calf_m*rh_kfe_V_y
     + (rh_kfe_V_rz*rh_calf_hx - rh_kfe_V_rx*rh_calf_hz);
-  const double rh_kfe_t2 = rh_calf_Jxz*rh_kfe_V_ry;
-  const double rh_kfe_t3 = rh_calf_Jxz*rh_kfe_V_rx;
+  const double rh_kfe_minus_wQ_xx = rh_calf_Jxz*rh_kfe_V_ry;
+  const double rh_kfe_t2 = rh_calf_Jxz*rh_kfe_V_rx;
   const double rh_kfe_M_xy = -rh_kfe_Qyy*rh_kfe_V_rz;
   const double rh_kfe_M_xz = rh_kfe_V_ry*rh_kfe_Qzz + rh_kfe_V_x*rh_calf_hz;
-  const double rh_kfe_M_yx = rh_kfe_V_rz*rh_kfe_Qxx + rh_kfe_t3 + rh_kfe_V_y*rh_calf_hx;
+  const double rh_kfe_M_yx = rh_kfe_V_rz*rh_kfe_Qxx + rh_kfe_t2 + rh_kfe_V_y*rh_calf_hx;
   const double rh_kfe_M_zx = rh_kfe_V_z*rh_calf_hx - rh_kfe_V_ry*rh_kfe_Qxx;
   const double rh_kfe_M_zy = rh_kfe_V_rx*rh_kfe_Qyy;
-  const double rh_kfe_t4 = rh_calf_m*rh_kfe_V_z;
-  const double rh_kfe_f_z = rh_kfe_t4 - rh_kfe_V_ry*rh_calf_hx;
-  const double rh_kfe_t5 = rh_calf_Jxz*rh_kfe_V_rz;
-  const double rh_kfe_t6 = rh_kfe_V_x*rh_calf_hx;
-  const double rh_kfe_M_xx = rh_kfe_t6 - rh_kfe_t2;
-  const double rh_kfe_M_yz = rh_kfe_V_y*rh_calf_hz - (rh_kfe_t5 + rh_kfe_V_rx*rh_kfe_Qzz);
-  const double rh_kfe_t7 = rh_kfe_V_z*rh_calf_hz;
-  const double rh_kfe_M_zz = rh_kfe_t2 + rh_kfe_t7;
+  const double rh_kfe_t3 = rh_calf_m*rh_kfe_V_z;
+  const double rh_kfe_f_z = rh_kfe_t3 - rh_kfe_V_ry*rh_calf_hx;
+  const double rh_kfe_t4 = rh_calf_Jxz*rh_kfe_V_rz;
+  const double rh_kfe_t5 = rh_kfe_V_x*rh_calf_hx;
+  const double rh_kfe_M_xx = rh_kfe_t5 - rh_kfe_minus_wQ_xx;
+  const double rh_kfe_M_yz = rh_kfe_V_y*rh_calf_hz - (rh_kfe_t4 + rh_kfe_V_rx*rh_kfe_Qzz);
+  const double rh_kfe_t6 = rh_kfe_V_z*rh_calf_hz;
+  const double rh_kfe_M_zz = rh_kfe_minus_wQ_xx + rh_kfe_t6;
 
   /* ---- column of rh_kfe: revolute y, parent rh_hfe ------------------------ */
   const double rh_kfe_n_y = rh_kfe_M_zz + rh_kfe_M_xx;
-  const double rh_kfe_F_fx = rh_kfe_f_z - rh_kfe_t4;
+  const double rh_kfe_F_fx = rh_kfe_f_z - rh_kfe_t3;
   const double rh_kfe_F_fy = rh_kfe_V_rx*rh_calf_hx + rh_kfe_V_rz*rh_calf_hz;
   const double rh_kfe_F_fz = rh_kfe_t1 - rh_kfe_f_x;
-  const double rh_kfe_F_nx = rh_kfe_t3 - rh_kfe_V_rz*rh_calf_Jxx - rh_kfe_M_xy;
-  const double rh_kfe_F_ny = rh_kfe_n_y - (rh_kfe_t7 + rh_kfe_t6);
-  const double rh_kfe_F_nz = rh_calf_Jzz*rh_kfe_V_rx - rh_kfe_t5 - rh_kfe_M_zy;
+  const double rh_kfe_F_nx = rh_kfe_t2 - rh_kfe_V_rz*rh_calf_Jxx - rh_kfe_M_xy;
+  const double rh_kfe_F_ny = rh_kfe_n_y - (rh_kfe_t6 + rh_kfe_t5);
+  const double rh_kfe_F_nz = rh_calf_Jzz*rh_kfe_V_rx - rh_kfe_t4 - rh_kfe_M_zy;
   C[QUAD_rh_kfe][QUAD_rh_kfe] = rh_kfe_F_ny;
   const double rh_kfe_F_rh_hfe_fx = rh_kfe_F_fz*rh_kfe_s + rh_kfe_F_fx*rh_kfe_c;
   const double rh_kfe_F_rh_hfe_fz = rh_kfe_F_fz*rh_kfe_c - rh_kfe_F_fx*rh_kfe_s;
@@ -1234,8 +1234,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_kfe_u = rh_calf_2Jxz*rh_kfe_c - rh_calf_Jxx_Jzz*rh_kfe_s;
   const double rh_kfe_us = rh_kfe_u*rh_kfe_s;
   const double rh_kfe_e_z = rh_kfe_2pz*rh_kfe_G_rh_hfe_fx + rh_kfe_mpzpz;
-  const double rh_kfe_t8 = rh_kfe_f_z*rh_kfe_c - rh_kfe_f_x*rh_kfe_s;
-  const double rh_kfe_t9 = rh_kfe_f_z*rh_kfe_s + rh_kfe_f_x*rh_kfe_c;
+  const double rh_kfe_t7 = rh_kfe_f_z*rh_kfe_c - rh_kfe_f_x*rh_kfe_s;
+  const double rh_kfe_t8 = rh_kfe_f_z*rh_kfe_s + rh_kfe_f_x*rh_kfe_c;
   const double rh_kfe_g = (rh_kfe_M_zz - rh_kfe_M_xx)*rh_kfe_s
     + (rh_kfe_M_zx + rh_kfe_M_xz)*rh_kfe_c;
   const double rh_kfe_gs = rh_kfe_g*rh_kfe_s;
@@ -1250,17 +1250,17 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_hfe_Ic_yy = rh_thigh_Jyy + (rh_calf_Jyy + rh_kfe_e_z);
   const double rh_hfe_Ic_zz = rh_thigh_Jzz + (rh_calf_Jzz - rh_kfe_us);
   const double rh_hfe_f_x = rh_thigh_m*rh_hfe_V_x + (rh_hfe_V_ry*rh_thigh_hz - rh_hfe_t1)
-    + rh_kfe_t9;
+    + rh_kfe_t8;
   const double rh_hfe_f_y = rh_thigh_m*rh_haa_V_y
     + (rh_hfe_V_rz*rh_thigh_hx - rh_hfe_V_rx*rh_thigh_hz) + rh_kfe_f_y;
   const double rh_hfe_f_z = rh_thigh_m*rh_hfe_V_z + (rh_hfe_t2 - rh_hfe_V_ry*rh_thigh_hx)
-    + rh_kfe_t8;
+    + rh_kfe_t7;
   const double rh_hfe_M_xx = rh_hfe_t4 - rh_hfe_t3 + rh_hfe_V_x*rh_thigh_hx
     + (rh_kfe_M_xx + rh_kfe_gs);
   const double rh_hfe_M_xy = rh_hfe_t6 - (rh_thigh_Jyz*rh_hfe_V_ry + rh_hfe_V_rz*rh_hfe_Qyy)
     + (rh_kfe_M_zy*rh_kfe_s + rh_kfe_M_xy*rh_kfe_c);
   const double rh_hfe_M_xz = rh_hfe_V_ry*rh_hfe_Qzz + rh_thigh_Jyz*rh_hfe_V_rz
-    + rh_hfe_V_x*rh_thigh_hz + (rh_kfe_gc - rh_kfe_M_zx + rh_kfe_t9*rh_kfe_pz);
+    + rh_hfe_V_x*rh_thigh_hz + (rh_kfe_gc - rh_kfe_M_zx + rh_kfe_t8*rh_kfe_pz);
   const double rh_hfe_M_yx = rh_hfe_V_rz*rh_hfe_Qxx + rh_thigh_Jxz*rh_hfe_V_rx
     + rh_haa_V_y*rh_thigh_hx - rh_kfe_n_rh_hfe_x;
   const double rh_hfe_M_yz = rh_haa_V_y*rh_thigh_hz
@@ -1271,7 +1271,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_hfe_M_zy = rh_hfe_V_rx*rh_hfe_Qyy + rh_thigh_Jxy*rh_hfe_V_ry + rh_hfe_t7
     + (rh_kfe_M_zy*rh_kfe_c - rh_kfe_M_xy*rh_kfe_s);
   const double rh_hfe_M_zz = rh_hfe_t3 - rh_hfe_t5 + rh_hfe_V_z*rh_thigh_hz
-    + (rh_kfe_M_zz - rh_kfe_gs + rh_kfe_t8*rh_kfe_pz);
+    + (rh_kfe_M_zz - rh_kfe_gs + rh_kfe_t7*rh_kfe_pz);
   const double rh_hfe_n_y = rh_hfe_M_zz + rh_hfe_M_xx;
   const double rh_hfe_F_fx = rh_hfe_f_z - (rh_hfe_V_z*rh_hfe_Ic_m + rh_hfe_t2);
   const double rh_hfe_F_fy = rh_hfe_V_rx*rh_hfe_Ic_hx + rh_hfe_V_rz*rh_hfe_Ic_hz;
@@ -1432,12 +1432,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of lh_kfe: revolute y, parent lh_hfe ------------------------ */
   const double lh_kfe_n_y = lh_kfe_M_zz + lh_kfe_M_xx;
-  const double lh_kfe_F_fx = lh_kfe_f_z - lh_kfe_t4;
+  const double lh_kfe_F_fx = lh_kfe_f_z - lh_kfe_t3;
   const double lh_kfe_F_fy = lh_kfe_V_rx*lh_calf_hx + lh_kfe_V_rz*lh_calf_hz;
   const double lh_kfe_F_fz = lh_kfe_t1 - lh_kfe_f_x;
-  const double lh_kfe_F_nx = lh_kfe_t3 - lh_kfe_V_rz*lh_calf_Jxx - lh_kfe_M_xy;
-  const double lh_kfe_F_ny = lh_kfe_n_y - (lh_kfe_t7 + lh_kfe_t6);
-  const double lh_kfe_F_nz = lh_calf_Jzz*lh_kfe_V_rx - lh_kfe_t5 - lh_kfe_M_zy;
+  const double lh_kfe_F_nx = lh_kfe_t2 - lh_kfe_V_rz*lh_calf_Jxx - lh_kfe_M_xy;
+  const double lh_kfe_F_ny = lh_kfe_n_y - (lh_kfe_t6 + lh_kfe_t5);
+  const double lh_kfe_F_nz = lh_calf_Jzz*lh_kfe_V_rx - lh_kfe_t4 - lh_kfe_M_zy;
   C[QUAD_lh_kfe][QUAD_lh_kfe] = lh_kfe_F_ny;
   const double lh_kfe_F_lh_hfe_fx = lh_kfe_F_fz*lh_kfe_s + lh_kfe_F_fx*lh_kfe_c;
   const double lh_kfe_F_lh_hfe_fz = lh_kfe_F_fz*lh_kfe_c - lh_kfe_F_fx*lh_kfe_s;
@@ -1511,8 +1511,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_kfe_u = lh_calf_2Jxz*lh_kfe_c - lh_calf_Jxx_Jzz*lh_kfe_s;
   const double lh_kfe_us = lh_kfe_u*lh_kfe_s;
   const double lh_kfe_e_z = lh_kfe_2pz*lh_kfe_G_lh_hfe_fx + lh_kfe_mpzpz;
-  const double lh_kfe_t8 = lh_kfe_f_z*lh_kfe_c - lh_kfe_f_x*lh_kfe_s;
-  const double lh_kfe_t9 = lh_kfe_f_z*lh_kfe_s + lh_kfe_f_x*lh_kfe_c;
+  const double lh_kfe_t7 = lh_kfe_f_z*lh_kfe_c - lh_kfe_f_x*lh_kfe_s;
+  const double lh_kfe_t8 = lh_kfe_f_z*lh_kfe_s + lh_kfe_f_x*lh_kfe_c;
   const double lh_kfe_g = (lh_kfe_M_zz - lh_kfe_M_xx)*lh_kfe_s
     + (lh_kfe_M_zx + lh_kfe_M_xz)*lh_kfe_c;
   const double lh_kfe_gs = lh_kfe_g*lh_kfe_s;
@@ -1527,17 +1527,17 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_hfe_Ic_yy = lh_thigh_Jyy + (lh_calf_Jyy + lh_kfe_e_z);
   const double lh_hfe_Ic_zz = lh_thigh_Jzz + (lh_calf_Jzz - lh_kfe_us);
   const double lh_hfe_f_x = lh_thigh_m*lh_hfe_V_x + (lh_hfe_V_ry*lh_thigh_hz - lh_hfe_t1)
-    + lh_kfe_t9;
+    + lh_kfe_t8;
   const double lh_hfe_f_y = lh_thigh_m*lh_haa_V_y
     + (lh_hfe_V_rz*lh_thigh_hx - lh_hfe_V_rx*lh_thigh_hz) + lh_kfe_f_y;
   const double lh_hfe_f_z = lh_thigh_m*lh_hfe_V_z + (lh_hfe_t2 - lh_hfe_V_ry*lh_thigh_hx)
-    + lh_kfe_t8;
+    + lh_kfe_t7;
   const double lh_hfe_M_xx = lh_hfe_t4 - lh_hfe_t3 + lh_hfe_V_x*lh_thigh_hx
     + (lh_kfe_M_xx + lh_kfe_gs);
   const double lh_hfe_M_xy = lh_hfe_t6 - (lh_thigh_Jyz*lh_hfe_V_ry + lh_hfe_V_rz*lh_hfe_Qyy)
     + (lh_kfe_M_zy*lh_kfe_s + lh_kfe_M_xy*lh_kfe_c);
   const double lh_hfe_M_xz = lh_hfe_V_ry*lh_hfe_Qzz + lh_thigh_Jyz*lh_hfe_V_rz
-    + lh_hfe_V_x*lh_thigh_hz + (lh_kfe_gc - lh_kfe_M_zx + lh_kfe_t9*lh_kfe_pz);
+    + lh_hfe_V_x*lh_thigh_hz + (lh_kfe_gc - lh_kfe_M_zx + lh_kfe_t8*lh_kfe_pz);
   const double lh_hfe_M_yx = lh_hfe_V_rz*lh_hfe_Qxx + lh_thigh_Jxz*lh_hfe_V_rx
     + lh_haa_V_y*lh_thigh_hx - lh_kfe_n_lh_hfe_x;
   const double lh_hfe_M_yz = lh_haa_V_y*lh_thigh_hz
@@ -1548,7 +1548,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_hfe_M_zy = lh_hfe_V_rx*lh_hfe_Qyy + lh_thigh_Jxy*lh_hfe_V_ry + lh_hfe_t7
     + (lh_kfe_M_zy*lh_kfe_c - lh_kfe_M_xy*lh_kfe_s);
   const double lh_hfe_M_zz = lh_hfe_t3 - lh_hfe_t5 + lh_hfe_V_z*lh_thigh_hz
-    + (lh_kfe_M_zz - lh_kfe_gs + lh_kfe_t8*lh_kfe_pz);
+    + (lh_kfe_M_zz - lh_kfe_gs + lh_kfe_t7*lh_kfe_pz);
   const double lh_hfe_n_y = lh_hfe_M_zz + lh_hfe_M_xx;
   const double lh_hfe_F_fx = lh_hfe_f_z - (lh_hfe_V_z*lh_hfe_Ic_m + lh_hfe_t2);
   const double lh_hfe_F_fy = lh_hfe_V_rx*lh_hfe_Ic_hx + lh_hfe_V_rz*lh_hfe_Ic_hz;
@@ -1715,12 +1715,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of rf_kfe: revolute y, parent rf_hfe ------------------------ */
   const double rf_kfe_n_y = rf_kfe_M_zz + rf_kfe_M_xx;
-  const double rf_kfe_F_fx = rf_kfe_f_z - rf_kfe_t4;
+  const double rf_kfe_F_fx = rf_kfe_f_z - rf_kfe_t3;
   const double rf_kfe_F_fy = rf_kfe_V_rx*rf_calf_hx + rf_kfe_V_rz*rf_calf_hz;
   const double rf_kfe_F_fz = rf_kfe_t1 - rf_kfe_f_x;
-  const double rf_kfe_F_nx = rf_kfe_t3 - rf_kfe_V_rz*rf_calf_Jxx - rf_kfe_M_xy;
-  const double rf_kfe_F_ny = rf_kfe_n_y - (rf_kfe_t7 + rf_kfe_t6);
-  const double rf_kfe_F_nz = rf_calf_Jzz*rf_kfe_V_rx - rf_kfe_t5 - rf_kfe_M_zy;
+  const double rf_kfe_F_nx = rf_kfe_t2 - rf_kfe_V_rz*rf_calf_Jxx - rf_kfe_M_xy;
+  const double rf_kfe_F_ny = rf_kfe_n_y - (rf_kfe_t6 + rf_kfe_t5);
+  const double rf_kfe_F_nz = rf_calf_Jzz*rf_kfe_V_rx - rf_kfe_t4 - rf_kfe_M_zy;
   C[QUAD_rf_kfe][QUAD_rf_kfe] = rf_kfe_F_ny;
   const double rf_kfe_F_rf_hfe_fx = rf_kfe_F_fz*rf_kfe_s + rf_kfe_F_fx*rf_kfe_c;
   const double rf_kfe_F_rf_hfe_fz = rf_kfe_F_fz*rf_kfe_c - rf_kfe_F_fx*rf_kfe_s;
@@ -1794,8 +1794,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_kfe_u = rf_calf_2Jxz*rf_kfe_c - rf_calf_Jxx_Jzz*rf_kfe_s;
   const double rf_kfe_us = rf_kfe_u*rf_kfe_s;
   const double rf_kfe_e_z = rf_kfe_2pz*rf_kfe_G_rf_hfe_fx + rf_kfe_mpzpz;
-  const double rf_kfe_t8 = rf_kfe_f_z*rf_kfe_c - rf_kfe_f_x*rf_kfe_s;
-  const double rf_kfe_t9 = rf_kfe_f_z*rf_kfe_s + rf_kfe_f_x*rf_kfe_c;
+  const double rf_kfe_t7 = rf_kfe_f_z*rf_kfe_c - rf_kfe_f_x*rf_kfe_s;
+  const double rf_kfe_t8 = rf_kfe_f_z*rf_kfe_s + rf_kfe_f_x*rf_kfe_c;
   const double rf_kfe_g = (rf_kfe_M_zz - rf_kfe_M_xx)*rf_kfe_s
     + (rf_kfe_M_zx + rf_kfe_M_xz)*rf_kfe_c;
   const double rf_kfe_gs = rf_kfe_g*rf_kfe_s;
@@ -1810,17 +1810,17 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_hfe_Ic_yy = rf_thigh_Jyy + (rf_calf_Jyy + rf_kfe_e_z);
   const double rf_hfe_Ic_zz = rf_thigh_Jzz + (rf_calf_Jzz - rf_kfe_us);
   const double rf_hfe_f_x = rf_thigh_m*rf_hfe_V_x + (rf_hfe_V_ry*rf_thigh_hz - rf_hfe_t1)
-    + rf_kfe_t9;
+    + rf_kfe_t8;
   const double rf_hfe_f_y = rf_thigh_m*rf_haa_V_y
     + (rf_hfe_V_rz*rf_thigh_hx - rf_hfe_V_rx*rf_thigh_hz) + rf_kfe_f_y;
   const double rf_hfe_f_z = rf_thigh_m*rf_hfe_V_z + (rf_hfe_t2 - rf_hfe_V_ry*rf_thigh_hx)
-    + rf_kfe_t8;
+    + rf_kfe_t7;
   const double rf_hfe_M_xx = rf_hfe_t4 - rf_hfe_t3 + rf_hfe_V_x*rf_thigh_hx
     + (rf_kfe_M_xx + rf_kfe_gs);
   const double rf_hfe_M_xy = rf_hfe_t6 - (rf_thigh_Jyz*rf_hfe_V_ry + rf_hfe_V_rz*rf_hfe_Qyy)
     + (rf_kfe_M_zy*rf_kfe_s + rf_kfe_M_xy*rf_kfe_c);
   const double rf_hfe_M_xz = rf_hfe_V_ry*rf_hfe_Qzz + rf_thigh_Jyz*rf_hfe_V_rz
-    + rf_hfe_V_x*rf_thigh_hz + (rf_kfe_gc - rf_kfe_M_zx + rf_kfe_t9*rf_kfe_pz);
+    + rf_hfe_V_x*rf_thigh_hz + (rf_kfe_gc - rf_kfe_M_zx + rf_kfe_t8*rf_kfe_pz);
   const double rf_hfe_M_yx = rf_hfe_V_rz*rf_hfe_Qxx + rf_thigh_Jxz*rf_hfe_V_rx
     + rf_haa_V_y*rf_thigh_hx - rf_kfe_n_rf_hfe_x;
   const double rf_hfe_M_yz = rf_haa_V_y*rf_thigh_hz
@@ -1831,7 +1831,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_hfe_M_zy = rf_hfe_V_rx*rf_hfe_Qyy + rf_thigh_Jxy*rf_hfe_V_ry + rf_hfe_t7
     + (rf_kfe_M_zy*rf_kfe_c - rf_kfe_M_xy*rf_kfe_s);
   const double rf_hfe_M_zz = rf_hfe_t3 - rf_hfe_t5 + rf_hfe_V_z*rf_thigh_hz
-    + (rf_kfe_M_zz - rf_kfe_gs + rf_kfe_t8*rf_kfe_pz);
+    + (rf_kfe_M_zz - rf_kfe_gs + rf_kfe_t7*rf_kfe_pz);
   const double rf_hfe_n_y = rf_hfe_M_zz + rf_hfe_M_xx;
   const double rf_hfe_F_fx = rf_hfe_f_z - (rf_hfe_V_z*rf_hfe_Ic_m + rf_hfe_t2);
   const double rf_hfe_F_fy = rf_hfe_V_rx*rf_hfe_Ic_hx + rf_hfe_V_rz*rf_hfe_Ic_hz;
@@ -1998,12 +1998,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of lf_kfe: revolute y, parent lf_hfe ------------------------ */
   const double lf_kfe_n_y = lf_kfe_M_zz + lf_kfe_M_xx;
-  const double lf_kfe_F_fx = lf_kfe_f_z - lf_kfe_t4;
+  const double lf_kfe_F_fx = lf_kfe_f_z - lf_kfe_t3;
   const double lf_kfe_F_fy = lf_kfe_V_rx*lf_calf_hx + lf_kfe_V_rz*lf_calf_hz;
   const double lf_kfe_F_fz = lf_kfe_t1 - lf_kfe_f_x;
-  const double lf_kfe_F_nx = lf_kfe_t3 - lf_kfe_V_rz*lf_calf_Jxx - lf_kfe_M_xy;
-  const double lf_kfe_F_ny = lf_kfe_n_y - (lf_kfe_t7 + lf_kfe_t6);
-  const double lf_kfe_F_nz = lf_calf_Jzz*lf_kfe_V_rx - lf_kfe_t5 - lf_kfe_M_zy;
+  const double lf_kfe_F_nx = lf_kfe_t2 - lf_kfe_V_rz*lf_calf_Jxx - lf_kfe_M_xy;
+  const double lf_kfe_F_ny = lf_kfe_n_y - (lf_kfe_t6 + lf_kfe_t5);
+  const double lf_kfe_F_nz = lf_calf_Jzz*lf_kfe_V_rx - lf_kfe_t4 - lf_kfe_M_zy;
   C[QUAD_lf_kfe][QUAD_lf_kfe] = lf_kfe_F_ny;
   const double lf_kfe_F_lf_hfe_fx = lf_kfe_F_fz*lf_kfe_s + lf_kfe_F_fx*lf_kfe_c;
   const double lf_kfe_F_lf_hfe_fz = lf_kfe_F_fz*lf_kfe_c - lf_kfe_F_fx*lf_kfe_s;
@@ -2074,8 +2074,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_kfe_u = lf_calf_2Jxz*lf_kfe_c - lf_calf_Jxx_Jzz*lf_kfe_s;
   const double lf_kfe_us = lf_kfe_u*lf_kfe_s;
   const double lf_kfe_e_z = lf_kfe_2pz*lf_kfe_G_lf_hfe_fx + lf_kfe_mpzpz;
-  const double lf_kfe_t8 = lf_kfe_f_z*lf_kfe_c - lf_kfe_f_x*lf_kfe_s;
-  const double lf_kfe_t9 = lf_kfe_f_z*lf_kfe_s + lf_kfe_f_x*lf_kfe_c;
+  const double lf_kfe_t7 = lf_kfe_f_z*lf_kfe_c - lf_kfe_f_x*lf_kfe_s;
+  const double lf_kfe_t8 = lf_kfe_f_z*lf_kfe_s + lf_kfe_f_x*lf_kfe_c;
   const double lf_kfe_g = (lf_kfe_M_zz - lf_kfe_M_xx)*lf_kfe_s
     + (lf_kfe_M_zx + lf_kfe_M_xz)*lf_kfe_c;
   const double lf_kfe_gs = lf_kfe_g*lf_kfe_s;
@@ -2090,17 +2090,17 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_hfe_Ic_yy = lf_thigh_Jyy + (lf_calf_Jyy + lf_kfe_e_z);
   const double lf_hfe_Ic_zz = lf_thigh_Jzz + (lf_calf_Jzz - lf_kfe_us);
   const double lf_hfe_f_x = lf_thigh_m*lf_hfe_V_x + (lf_hfe_V_ry*lf_thigh_hz - lf_hfe_t1)
-    + lf_kfe_t9;
+    + lf_kfe_t8;
   const double lf_hfe_f_y = lf_thigh_m*lf_haa_V_y
     + (lf_hfe_V_rz*lf_thigh_hx - lf_hfe_V_rx*lf_thigh_hz) + lf_kfe_f_y;
   const double lf_hfe_f_z = lf_thigh_m*lf_hfe_V_z + (lf_hfe_t2 - lf_hfe_V_ry*lf_thigh_hx)
-    + lf_kfe_t8;
+    + lf_kfe_t7;
   const double lf_hfe_M_xx = lf_hfe_t4 - lf_hfe_t3 + lf_hfe_V_x*lf_thigh_hx
     + (lf_kfe_M_xx + lf_kfe_gs);
   const double lf_hfe_M_xy = lf_hfe_t6 - (lf_thigh_Jyz*lf_hfe_V_ry + lf_hfe_V_rz*lf_hfe_Qyy)
     + (lf_kfe_M_zy*lf_kfe_s + lf_kfe_M_xy*lf_kfe_c);
   const double lf_hfe_M_xz = lf_hfe_V_ry*lf_hfe_Qzz + lf_thigh_Jyz*lf_hfe_V_rz
-    + lf_hfe_V_x*lf_thigh_hz + (lf_kfe_gc - lf_kfe_M_zx + lf_kfe_t9*lf_kfe_pz);
+    + lf_hfe_V_x*lf_thigh_hz + (lf_kfe_gc - lf_kfe_M_zx + lf_kfe_t8*lf_kfe_pz);
   const double lf_hfe_M_yx = lf_hfe_V_rz*lf_hfe_Qxx + lf_thigh_Jxz*lf_hfe_V_rx
     + lf_haa_V_y*lf_thigh_hx - lf_kfe_n_lf_hfe_x;
   const double lf_hfe_M_yz = lf_haa_V_y*lf_thigh_hz
@@ -2111,7 +2111,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_hfe_M_zy = lf_hfe_V_rx*lf_hfe_Qyy + lf_thigh_Jxy*lf_hfe_V_ry + lf_hfe_t7
     + (lf_kfe_M_zy*lf_kfe_c - lf_kfe_M_xy*lf_kfe_s);
   const double lf_hfe_M_zz = lf_hfe_t3 - lf_hfe_t5 + lf_hfe_V_z*lf_thigh_hz
-    + (lf_kfe_M_zz - lf_kfe_gs + lf_kfe_t8*lf_kfe_pz);
+    + (lf_kfe_M_zz - lf_kfe_gs + lf_kfe_t7*lf_kfe_pz);
   const double lf_hfe_n_y = lf_hfe_M_zz + lf_hfe_M_xx;
   const double lf_hfe_F_fx = lf_hfe_f_z - (lf_hfe_V_z*lf_hfe_Ic_m + lf_hfe_t2);
   const double lf_hfe_F_fy = lf_hfe_V_rx*lf_hfe_Ic_hx + lf_hfe_V_rz*lf_hfe_Ic_hz;
@@ -2303,9 +2303,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + lf_haa_t2;
   const double base_f_z = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx + rh_haa_t3 + lh_haa_t3
     + rf_haa_t3 + lf_haa_t3;
-  const double base_M_xx = v[QUAD_base_vx]*trunk_hx - base_t1 + (rh_haa_M_xx + rh_haa_f_x*rh_haa_px)
-    + (lh_haa_M_xx + lh_haa_f_x*lh_haa_px) + (rf_haa_M_xx + rf_haa_f_x*rf_haa_px)
-    + (lf_haa_M_xx + lf_haa_f_x*lf_haa_px);
+  const double base_M_xx = v[QUAD_base_vx]*trunk_hx - base_minus_wQ_xx
+    + (rh_haa_M_xx + rh_haa_f_x*rh_haa_px) + (lh_haa_M_xx + lh_haa_f_x*lh_haa_px)
+    + (rf_haa_M_xx + rf_haa_f_x*rf_haa_px) + (lf_haa_M_xx + lf_haa_f_x*lf_haa_px);
   const double base_M_xy = rh_haa_f_x*rh_haa_py - rh_haa_n_base_y - v[QUAD_base_wz]*base_Qyy
     + (lh_haa_f_x*lh_haa_py - lh_haa_n_base_y) + (rf_haa_f_x*rf_haa_py - rf_haa_n_base_y)
     + (lf_haa_f_x*lf_haa_py - lf_haa_n_base_y);
@@ -2333,16 +2333,16 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lh_haa_gc - lh_haa_M_yz + lh_haa_t3*lh_haa_py)
     + (rf_haa_gc - rf_haa_M_yz + rf_haa_t3*rf_haa_py)
     + (lf_haa_gc - lf_haa_M_yz + lf_haa_t3*lf_haa_py);
-  const double base_M_zz = base_t1 + v[QUAD_base_vz]*trunk_hz + (rh_haa_M_zz + rh_haa_gs)
+  const double base_M_zz = base_minus_wQ_xx + v[QUAD_base_vz]*trunk_hz + (rh_haa_M_zz + rh_haa_gs)
     + (lh_haa_M_zz + lh_haa_gs) + (rf_haa_M_zz + rf_haa_gs) + (lf_haa_M_zz + lf_haa_gs);
   const double base_n4_x = base_M_yy + base_M_zz;
   const double base_n5_y = base_M_zz + base_M_xx;
   const double base_n6_z = base_M_xx + base_M_yy;
-  const double base_t2 = v[QUAD_base_wy]*base_Ic_hy;
-  const double base_t3 = base_Ic_hz*v[QUAD_base_wz];
+  const double base_t1 = v[QUAD_base_wy]*base_Ic_hy;
+  const double base_t2 = base_Ic_hz*v[QUAD_base_wz];
   const double base_F1_fy = total_mass*v[QUAD_base_wz];
   const double base_F1_fz = -total_mass*v[QUAD_base_wy];
-  const double base_F1_nx = -base_t2 - base_t3;
+  const double base_F1_nx = -base_t1 - base_t2;
   const double base_F1_ny = v[QUAD_base_wy]*base_Ic_hx;
   const double base_F1_nz = base_Ic_hx*v[QUAD_base_wz];
   C[QUAD_base_vx][QUAD_base_vx] = 0.0;
@@ -2354,8 +2354,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double base_F2_fz = total_mass*v[QUAD_base_wx];
   const double base_F2_nx = base_Ic_hy*v[QUAD_base_wx];
   const double base_F2_nz = v[QUAD_base_wz]*base_Ic_hy;
-  const double base_t4 = base_Ic_hx*v[QUAD_base_wx];
-  const double base_F2_ny = -base_t3 - base_t4;
+  const double base_t3 = base_Ic_hx*v[QUAD_base_wx];
+  const double base_F2_ny = -base_t2 - base_t3;
   C[QUAD_base_vx][QUAD_base_vy] = -base_F1_fy;
   C[QUAD_base_vy][QUAD_base_vy] = 0.0;
   C[QUAD_base_vz][QUAD_base_vy] = base_F2_fz;
@@ -2364,22 +2364,22 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wz][QUAD_base_vy] = base_F2_nz;
   const double base_F3_nx = v[QUAD_base_wx]*base_Ic_hz;
   const double base_F3_ny = base_Ic_hz*v[QUAD_base_wy];
-  const double base_F3_nz = -base_t4 - base_t2;
+  const double base_F3_nz = -base_t3 - base_t1;
   C[QUAD_base_vx][QUAD_base_vz] = -base_F1_fz;
   C[QUAD_base_vy][QUAD_base_vz] = -base_F2_fz;
   C[QUAD_base_vz][QUAD_base_vz] = 0.0;
   C[QUAD_base_wx][QUAD_base_vz] = base_F3_nx;
   C[QUAD_base_wy][QUAD_base_vz] = base_F3_ny;
   C[QUAD_base_wz][QUAD_base_vz] = base_F3_nz;
-  const double base_t5 = v[QUAD_base_vy]*base_Ic_hy;
-  const double base_t6 = base_Ic_hz*v[QUAD_base_vz];
-  const double base_t7 = total_mass*v[QUAD_base_vz];
-  const double base_t8 = v[QUAD_base_vy]*total_mass;
-  const double base_t9 = base_Ic_xy*v[QUAD_base_wz];
-  const double base_t10 = v[QUAD_base_wy]*base_Ic_xz;
-  const double base_F4_fy = base_t7 - base_F1_ny - base_f_z;
-  const double base_F4_fz = base_f_y - (base_t8 + base_F1_nz);
-  const double base_F4_nx = base_n4_x + (base_t9 - base_t10 - (base_t5 + base_t6));
+  const double base_t4 = v[QUAD_base_vy]*base_Ic_hy;
+  const double base_t5 = base_Ic_hz*v[QUAD_base_vz];
+  const double base_t6 = total_mass*v[QUAD_base_vz];
+  const double base_t7 = v[QUAD_base_vy]*total_mass;
+  const double base_t8 = base_Ic_xy*v[QUAD_base_wz];
+  const double base_t9 = v[QUAD_base_wy]*base_Ic_xz;
+  const double base_F4_fy = base_t6 - base_F1_ny - base_f_z;
+  const double base_F4_fz = base_f_y - (base_t7 + base_F1_nz);
+  const double base_F4_nx = base_n4_x + (base_t8 - base_t9 - (base_t4 + base_t5));
   const double base_F4_ny = base_Ic_yy*v[QUAD_base_wz] - v[QUAD_base_wy]*base_Ic_yz
     + v[QUAD_base_vy]*base_Ic_hx - base_M_yx;
   const double base_F4_nz = base_Ic_yz*v[QUAD_base_wz] - v[QUAD_base_wy]*base_Ic_zz
@@ -2390,14 +2390,14 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wx][QUAD_base_wx] = base_F4_nx;
   C[QUAD_base_wy][QUAD_base_wx] = base_F4_ny;
   C[QUAD_base_wz][QUAD_base_wx] = base_F4_nz;
-  const double base_t11 = base_Ic_hx*v[QUAD_base_vx];
-  const double base_t12 = total_mass*v[QUAD_base_vx];
-  const double base_t13 = base_Ic_yz*v[QUAD_base_wx];
-  const double base_F5_fx = base_f_z - (base_t7 + base_F2_nx);
-  const double base_F5_fz = base_t12 - base_F2_nz - base_f_x;
+  const double base_t10 = base_Ic_hx*v[QUAD_base_vx];
+  const double base_t11 = total_mass*v[QUAD_base_vx];
+  const double base_t12 = base_Ic_yz*v[QUAD_base_wx];
+  const double base_F5_fx = base_f_z - (base_t6 + base_F2_nx);
+  const double base_F5_fz = base_t11 - base_F2_nz - base_f_x;
   const double base_F5_nx = base_Ic_xz*v[QUAD_base_wx] - v[QUAD_base_wz]*base_Ic_xx
     + base_Ic_hy*v[QUAD_base_vx] - base_M_xy;
-  const double base_F5_ny = base_n5_y + (base_t13 - base_t9 - (base_t6 + base_t11));
+  const double base_F5_ny = base_n5_y + (base_t12 - base_t8 - (base_t5 + base_t10));
   const double base_F5_nz = base_Ic_zz*v[QUAD_base_wx] - v[QUAD_base_wz]*base_Ic_xz
     + v[QUAD_base_vz]*base_Ic_hy - base_M_zy;
   C[QUAD_base_vx][QUAD_base_wy] = base_F5_fx;
@@ -2406,13 +2406,13 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wx][QUAD_base_wy] = base_F5_nx;
   C[QUAD_base_wy][QUAD_base_wy] = base_F5_ny;
   C[QUAD_base_wz][QUAD_base_wy] = base_F5_nz;
-  const double base_F6_fx = base_t8 - base_F3_nx - base_f_y;
-  const double base_F6_fy = base_f_x - (base_t12 + base_F3_ny);
+  const double base_F6_fx = base_t7 - base_F3_nx - base_f_y;
+  const double base_F6_fy = base_f_x - (base_t11 + base_F3_ny);
   const double base_F6_nx = base_Ic_xx*v[QUAD_base_wy] - v[QUAD_base_wx]*base_Ic_xy
     + v[QUAD_base_vx]*base_Ic_hz - base_M_xz;
   const double base_F6_ny = base_Ic_xy*v[QUAD_base_wy] - v[QUAD_base_wx]*base_Ic_yy
     + base_Ic_hz*v[QUAD_base_vy] - base_M_yz;
-  const double base_F6_nz = base_n6_z + (base_t10 - base_t13 - (base_t11 + base_t5));
+  const double base_F6_nz = base_n6_z + (base_t9 - base_t12 - (base_t10 + base_t4));
   C[QUAD_base_vx][QUAD_base_wz] = base_F6_fx;
   C[QUAD_base_vy][QUAD_base_wz] = base_F6_fy;
   C[QUAD_base_vz][QUAD_base_wz] = -base_F3_nz;

@@ -123,22 +123,22 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   H[QUAD_H_rh_kfe_base_wz] = limb_kfe_F_base_nz[3];
 
   /* Ic to limb_hfe */
-  const pinion_x4 limb_kfe_t1 =
+  const pinion_x4 limb_kfe_Jxx_Jzz =
     { -lf_calf_Jxx_Jzz, -rf_calf_Jxx_Jzz, -lh_calf_Jxx_Jzz, -rh_calf_Jxx_Jzz };
-  const pinion_x4 limb_kfe_t2 = { lf_calf_2Jxz, rf_calf_2Jxz, lh_calf_2Jxz, rh_calf_2Jxz };
-  const pinion_x4 limb_kfe_u = limb_kfe_t1*limb_kfe_s + limb_kfe_t2*limb_kfe_c;
+  const pinion_x4 limb_kfe_2Jxz = { lf_calf_2Jxz, rf_calf_2Jxz, lh_calf_2Jxz, rh_calf_2Jxz };
+  const pinion_x4 limb_kfe_u = limb_kfe_Jxx_Jzz*limb_kfe_s + limb_kfe_2Jxz*limb_kfe_c;
   const pinion_x4 limb_kfe_us = limb_kfe_u*limb_kfe_s;
   const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
   const pinion_x4 limb_kfe_Ic_limb_hfe_zz = limb_kfe_Jzz - limb_kfe_us;
   const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
   const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
-  const pinion_x4 limb_kfe_t3 = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
-  const pinion_x4 limb_kfe_Ic_limb_hfe_hz = limb_kfe_F_limb_hfe_fx + limb_kfe_t3;
+  const pinion_x4 limb_kfe_mpz = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
+  const pinion_x4 limb_kfe_Ic_limb_hfe_hz = limb_kfe_F_limb_hfe_fx + limb_kfe_mpz;
   const pinion_x4 limb_kfe_Ic_limb_hfe_xz = limb_kfe_u*limb_kfe_c - limb_kfe_Jxz
     + limb_kfe_pz*limb_kfe_F_limb_hfe_fz;
-  const pinion_x4 limb_kfe_t4 = { lf_kfe_2pz, rf_kfe_2pz, lh_kfe_2pz, rh_kfe_2pz };
-  const pinion_x4 limb_kfe_t5 = { lf_kfe_mpzpz, rf_kfe_mpzpz, lh_kfe_mpzpz, rh_kfe_mpzpz };
-  const pinion_x4 limb_kfe_e_z = limb_kfe_t4*limb_kfe_F_limb_hfe_fx + limb_kfe_t5;
+  const pinion_x4 limb_kfe_2pz = { lf_kfe_2pz, rf_kfe_2pz, lh_kfe_2pz, rh_kfe_2pz };
+  const pinion_x4 limb_kfe_mpzpz = { lf_kfe_mpzpz, rf_kfe_mpzpz, lh_kfe_mpzpz, rh_kfe_mpzpz };
+  const pinion_x4 limb_kfe_e_z = limb_kfe_2pz*limb_kfe_F_limb_hfe_fx + limb_kfe_mpzpz;
   const pinion_x4 limb_kfe_Ic_limb_hfe_xx = limb_kfe_Jxx + limb_kfe_us + limb_kfe_e_z;
   const pinion_x4 limb_kfe_Ic_limb_hfe_yy = limb_kfe_Jyy + limb_kfe_e_z;
 
@@ -273,21 +273,21 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   const pinion_x4 limb_haa_u = (limb_haa_Ic_yy - limb_haa_Ic_zz)*limb_haa_s
     + limb_hfe_F_limb_haa_nz*(2.0*limb_haa_c);
   const pinion_x4 limb_haa_us = limb_haa_u*limb_haa_s;
-  const pinion_x4 limb_haa_t1 = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
-  const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_t1;
+  const pinion_x4 limb_haa_Ic_mpx = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
+  const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_Ic_mpx;
   const pinion_x4 limb_haa_Ic_base_yz = limb_haa_u*limb_haa_c - limb_hfe_F_limb_haa_nz
     + limb_haa_py*limb_haa_F_base_fy;
-  const pinion_x4 limb_haa_t2 = { lf_haa_2px, rf_haa_2px, lh_haa_2px, rh_haa_2px };
-  const pinion_x4 limb_haa_t3 =
+  const pinion_x4 limb_haa_2px = { lf_haa_2px, rf_haa_2px, lh_haa_2px, rh_haa_2px };
+  const pinion_x4 limb_haa_Ic_mpxpx =
     { lf_haa_Ic_mpxpx, rf_haa_Ic_mpxpx, lh_haa_Ic_mpxpx, rh_haa_Ic_mpxpx };
-  const pinion_x4 limb_haa_e_x = limb_haa_t2*limb_haa_Ic_hx + limb_haa_t3;
-  const pinion_x4 limb_haa_t4 = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
-  const pinion_x4 limb_haa_Ic_base_hy = limb_haa_F_base_fz + limb_haa_t4;
+  const pinion_x4 limb_haa_e_x = limb_haa_2px*limb_haa_Ic_hx + limb_haa_Ic_mpxpx;
+  const pinion_x4 limb_haa_Ic_mpy = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
+  const pinion_x4 limb_haa_Ic_base_hy = limb_haa_F_base_fz + limb_haa_Ic_mpy;
   const pinion_x4 limb_haa_Ic_base_yy = limb_haa_Ic_yy - limb_haa_us + limb_haa_e_x;
-  const pinion_x4 limb_haa_t5 = { lf_haa_2py, rf_haa_2py, lh_haa_2py, rh_haa_2py };
-  const pinion_x4 limb_haa_t6 =
+  const pinion_x4 limb_haa_2py = { lf_haa_2py, rf_haa_2py, lh_haa_2py, rh_haa_2py };
+  const pinion_x4 limb_haa_Ic_mpypy =
     { lf_haa_Ic_mpypy, rf_haa_Ic_mpypy, lh_haa_Ic_mpypy, rh_haa_Ic_mpypy };
-  const pinion_x4 limb_haa_e_y = limb_haa_t5*limb_haa_F_base_fz + limb_haa_t6;
+  const pinion_x4 limb_haa_e_y = limb_haa_2py*limb_haa_F_base_fz + limb_haa_Ic_mpypy;
   const pinion_x4 limb_haa_Ic_base_xx = limb_haa_Ic_xx + limb_haa_e_y;
   const pinion_x4 limb_haa_Ic_base_xy = limb_haa_Rn_y
     - (limb_haa_px*limb_haa_Ic_base_hy + limb_haa_py*limb_haa_Ic_hx);

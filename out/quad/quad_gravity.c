@@ -82,12 +82,13 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   const pinion_x4 limb_haa_fB_nx = limb_haa_hy*limb_haa_dd_z;
   const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
   const pinion_x4 limb_haa_fB_ny = -limb_haa_hx*limb_haa_dd_z;
-  const pinion_x4 limb_haa_t1 =
+  const pinion_x4 limb_haa_hy_gravity_z =
     { lf_hip_hy_gravity_z, rf_hip_hy_gravity_z, lh_hip_hy_gravity_z, rh_hip_hy_gravity_z };
-  const pinion_x4 limb_haa_fB_nz = limb_haa_t1*pinion_x4_all(base_R_zx) + limb_haa_dd_y*limb_haa_hx;
-  const pinion_x4 limb_haa_t2 =
+  const pinion_x4 limb_haa_fB_nz = limb_haa_hy_gravity_z*pinion_x4_all(base_R_zx)
+    + limb_haa_dd_y*limb_haa_hx;
+  const pinion_x4 limb_haa_m_gravity_z =
     { lf_hip_m_gravity_z, rf_hip_m_gravity_z, lh_hip_m_gravity_z, rh_hip_m_gravity_z };
-  const pinion_x4 limb_haa_fB_fx = -limb_haa_t2*pinion_x4_all(base_R_zx);
+  const pinion_x4 limb_haa_fB_fx = -limb_haa_m_gravity_z*pinion_x4_all(base_R_zx);
   const pinion_x4 limb_haa_m = { lf_hip_m, rf_hip_m, lh_hip_m, rh_hip_m };
   const pinion_x4 limb_haa_fB_fy = limb_haa_dd_y*limb_haa_m;
   const pinion_x4 limb_haa_fB_fz = limb_haa_m*limb_haa_dd_z;
@@ -129,10 +130,10 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   const pinion_x4 limb_kfe_F_limb_hfe_fx = limb_kfe_fB_fz*limb_kfe_s + limb_kfe_fB_fx*limb_kfe_c;
   const pinion_x4 limb_kfe_F_limb_hfe_fz = limb_kfe_fB_fz*limb_kfe_c - limb_kfe_fB_fx*limb_kfe_s;
   const pinion_x4 limb_kfe_F_limb_hfe_nz = limb_kfe_fB_nz*limb_kfe_c - limb_kfe_fB_nx*limb_kfe_s;
-  const pinion_x4 limb_kfe_t1 = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
+  const pinion_x4 limb_kfe_mpz = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
   const pinion_x4 limb_kfe_pz = { lf_kfe_pz, rf_kfe_pz, lh_kfe_pz, rh_kfe_pz };
   const pinion_x4 limb_kfe_F_limb_hfe_nx = limb_kfe_fB_nx*limb_kfe_c + limb_kfe_fB_nz*limb_kfe_s
-    - limb_kfe_t1*limb_haa_dd_y;
+    - limb_kfe_mpz*limb_haa_dd_y;
   const pinion_x4 limb_kfe_F_limb_hfe_ny = limb_kfe_pz*limb_kfe_F_limb_hfe_fx + limb_kfe_fB_ny;
 
   /* ---- force on limb_hfe: revolute y, parent limb_haa --------------------- */

@@ -171,8 +171,8 @@ double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])
     + limb_kfe_hx*limb_kfe_V_y);
 
   /* ---- kinetic energy ----------------------------------------------------- */
-  const pinion_x4 all_t1 = limb_haa_E2 + limb_hfe_E2 + limb_kfe_E2;
-  return (base_E2 + (all_t1[0] + all_t1[1] + all_t1[2] + all_t1[3]))*0.5;
+  const pinion_x4 all_limbs = limb_haa_E2 + limb_hfe_E2 + limb_kfe_E2;
+  return (base_E2 + (all_limbs[0] + all_limbs[1] + all_limbs[2] + all_limbs[3]))*0.5;
 }
 #else
 double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])

@@ -27,38 +27,38 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_lh_kfe_lh_kfe] = limb_kfe_L[2];
   H[QUAD_H_rh_kfe_rh_kfe] = limb_kfe_L[3];
   const pinion_x4 limb_kfe_Linv = 1.0/limb_kfe_L;
-  const pinion_x4 limb_kfe_t1 =
+  const pinion_x4 limb_kfe_H_limb_hfe =
     pinion_x4_of(H[QUAD_H_lf_kfe_lf_hfe], H[QUAD_H_rf_kfe_rf_hfe], H[QUAD_H_lh_kfe_lh_hfe],
     H[QUAD_H_rh_kfe_rh_hfe]);
-  const pinion_x4 limb_kfe_L_limb_hfe = limb_kfe_Linv*limb_kfe_t1;
-  const pinion_x4 limb_kfe_t2 =
+  const pinion_x4 limb_kfe_L_limb_hfe = limb_kfe_Linv*limb_kfe_H_limb_hfe;
+  const pinion_x4 limb_kfe_H_limb_haa =
     pinion_x4_of(H[QUAD_H_lf_kfe_lf_haa], H[QUAD_H_rf_kfe_rf_haa], H[QUAD_H_lh_kfe_lh_haa],
     H[QUAD_H_rh_kfe_rh_haa]);
-  const pinion_x4 limb_kfe_L_limb_haa = limb_kfe_Linv*limb_kfe_t2;
-  const pinion_x4 limb_kfe_t3 =
+  const pinion_x4 limb_kfe_L_limb_haa = limb_kfe_Linv*limb_kfe_H_limb_haa;
+  const pinion_x4 limb_kfe_H_base_wz =
     pinion_x4_of(H[QUAD_H_lf_kfe_base_wz], H[QUAD_H_rf_kfe_base_wz], H[QUAD_H_lh_kfe_base_wz],
     H[QUAD_H_rh_kfe_base_wz]);
-  const pinion_x4 limb_kfe_L_base_wz = limb_kfe_Linv*limb_kfe_t3;
-  const pinion_x4 limb_kfe_t4 =
+  const pinion_x4 limb_kfe_L_base_wz = limb_kfe_Linv*limb_kfe_H_base_wz;
+  const pinion_x4 limb_kfe_H_base_wy =
     pinion_x4_of(H[QUAD_H_lf_kfe_base_wy], H[QUAD_H_rf_kfe_base_wy], H[QUAD_H_lh_kfe_base_wy],
     H[QUAD_H_rh_kfe_base_wy]);
-  const pinion_x4 limb_kfe_L_base_wy = limb_kfe_Linv*limb_kfe_t4;
-  const pinion_x4 limb_kfe_t5 =
+  const pinion_x4 limb_kfe_L_base_wy = limb_kfe_Linv*limb_kfe_H_base_wy;
+  const pinion_x4 limb_kfe_H_base_wx =
     pinion_x4_of(H[QUAD_H_lf_kfe_base_wx], H[QUAD_H_rf_kfe_base_wx], H[QUAD_H_lh_kfe_base_wx],
     H[QUAD_H_rh_kfe_base_wx]);
-  const pinion_x4 limb_kfe_L_base_wx = limb_kfe_Linv*limb_kfe_t5;
-  const pinion_x4 limb_kfe_t6 =
+  const pinion_x4 limb_kfe_L_base_wx = limb_kfe_Linv*limb_kfe_H_base_wx;
+  const pinion_x4 limb_kfe_H_base_vz =
     pinion_x4_of(H[QUAD_H_lf_kfe_base_vz], H[QUAD_H_rf_kfe_base_vz], H[QUAD_H_lh_kfe_base_vz],
     H[QUAD_H_rh_kfe_base_vz]);
-  const pinion_x4 limb_kfe_L_base_vz = limb_kfe_Linv*limb_kfe_t6;
-  const pinion_x4 limb_kfe_t7 =
+  const pinion_x4 limb_kfe_L_base_vz = limb_kfe_Linv*limb_kfe_H_base_vz;
+  const pinion_x4 limb_kfe_H_base_vy =
     pinion_x4_of(H[QUAD_H_lf_kfe_base_vy], H[QUAD_H_rf_kfe_base_vy], H[QUAD_H_lh_kfe_base_vy],
     H[QUAD_H_rh_kfe_base_vy]);
-  const pinion_x4 limb_kfe_L_base_vy = limb_kfe_Linv*limb_kfe_t7;
-  const pinion_x4 limb_kfe_t8 =
+  const pinion_x4 limb_kfe_L_base_vy = limb_kfe_Linv*limb_kfe_H_base_vy;
+  const pinion_x4 limb_kfe_H_base_vx =
     pinion_x4_of(H[QUAD_H_lf_kfe_base_vx], H[QUAD_H_rf_kfe_base_vx], H[QUAD_H_lh_kfe_base_vx],
     H[QUAD_H_rh_kfe_base_vx]);
-  const pinion_x4 limb_kfe_L_base_vx = limb_kfe_Linv*limb_kfe_t8;
+  const pinion_x4 limb_kfe_L_base_vx = limb_kfe_Linv*limb_kfe_H_base_vx;
   H[QUAD_H_lf_kfe_lf_hfe] = limb_kfe_L_limb_hfe[0];
   H[QUAD_H_rf_kfe_rf_hfe] = limb_kfe_L_limb_hfe[1];
   H[QUAD_H_lh_kfe_lh_hfe] = limb_kfe_L_limb_hfe[2];
@@ -94,50 +94,50 @@ int quad_ltl(double H[QUAD_NH])
 
   /* ---- limb_hfe ----------------------------------------------------------- */
   /* ancestors: base, limb_haa */
-  const pinion_x4 limb_hfe_t1 =
+  const pinion_x4 limb_hfe_H_limb_hfe =
     pinion_x4_of(H[QUAD_H_lf_hfe_lf_hfe], H[QUAD_H_rf_hfe_rf_hfe], H[QUAD_H_lh_hfe_lh_hfe],
     H[QUAD_H_rh_hfe_rh_hfe]);
-  const pinion_x4 limb_hfe_D = limb_hfe_t1 - limb_kfe_L_limb_hfe*limb_kfe_L_limb_hfe;
+  const pinion_x4 limb_hfe_D = limb_hfe_H_limb_hfe - limb_kfe_L_limb_hfe*limb_kfe_L_limb_hfe;
   const pinion_x4 limb_hfe_L = pinion_x4_sqrt(limb_hfe_D);
   H[QUAD_H_lf_hfe_lf_hfe] = limb_hfe_L[0];
   H[QUAD_H_rf_hfe_rf_hfe] = limb_hfe_L[1];
   H[QUAD_H_lh_hfe_lh_hfe] = limb_hfe_L[2];
   H[QUAD_H_rh_hfe_rh_hfe] = limb_hfe_L[3];
   const pinion_x4 limb_hfe_Linv = 1.0/limb_hfe_L;
-  const pinion_x4 limb_hfe_t2 =
+  const pinion_x4 limb_hfe_H_limb_haa =
     pinion_x4_of(H[QUAD_H_lf_hfe_lf_haa], H[QUAD_H_rf_hfe_rf_haa], H[QUAD_H_lh_hfe_lh_haa],
     H[QUAD_H_rh_hfe_rh_haa]);
-  const pinion_x4 limb_hfe_L_limb_haa = limb_hfe_Linv*(limb_hfe_t2
+  const pinion_x4 limb_hfe_L_limb_haa = limb_hfe_Linv*(limb_hfe_H_limb_haa
     - limb_kfe_L_limb_hfe*limb_kfe_L_limb_haa);
-  const pinion_x4 limb_hfe_t3 =
+  const pinion_x4 limb_hfe_H_base_wz =
     pinion_x4_of(H[QUAD_H_lf_hfe_base_wz], H[QUAD_H_rf_hfe_base_wz], H[QUAD_H_lh_hfe_base_wz],
     H[QUAD_H_rh_hfe_base_wz]);
-  const pinion_x4 limb_hfe_L_base_wz = limb_hfe_Linv*(limb_hfe_t3
+  const pinion_x4 limb_hfe_L_base_wz = limb_hfe_Linv*(limb_hfe_H_base_wz
     - limb_kfe_L_limb_hfe*limb_kfe_L_base_wz);
-  const pinion_x4 limb_hfe_t4 =
+  const pinion_x4 limb_hfe_H_base_wy =
     pinion_x4_of(H[QUAD_H_lf_hfe_base_wy], H[QUAD_H_rf_hfe_base_wy], H[QUAD_H_lh_hfe_base_wy],
     H[QUAD_H_rh_hfe_base_wy]);
-  const pinion_x4 limb_hfe_L_base_wy = limb_hfe_Linv*(limb_hfe_t4
+  const pinion_x4 limb_hfe_L_base_wy = limb_hfe_Linv*(limb_hfe_H_base_wy
     - limb_kfe_L_limb_hfe*limb_kfe_L_base_wy);
-  const pinion_x4 limb_hfe_t5 =
+  const pinion_x4 limb_hfe_H_base_wx =
     pinion_x4_of(H[QUAD_H_lf_hfe_base_wx], H[QUAD_H_rf_hfe_base_wx], H[QUAD_H_lh_hfe_base_wx],
     H[QUAD_H_rh_hfe_base_wx]);
-  const pinion_x4 limb_hfe_L_base_wx = limb_hfe_Linv*(limb_hfe_t5
+  const pinion_x4 limb_hfe_L_base_wx = limb_hfe_Linv*(limb_hfe_H_base_wx
     - limb_kfe_L_limb_hfe*limb_kfe_L_base_wx);
-  const pinion_x4 limb_hfe_t6 =
+  const pinion_x4 limb_hfe_H_base_vz =
     pinion_x4_of(H[QUAD_H_lf_hfe_base_vz], H[QUAD_H_rf_hfe_base_vz], H[QUAD_H_lh_hfe_base_vz],
     H[QUAD_H_rh_hfe_base_vz]);
-  const pinion_x4 limb_hfe_L_base_vz = limb_hfe_Linv*(limb_hfe_t6
+  const pinion_x4 limb_hfe_L_base_vz = limb_hfe_Linv*(limb_hfe_H_base_vz
     - limb_kfe_L_limb_hfe*limb_kfe_L_base_vz);
-  const pinion_x4 limb_hfe_t7 =
+  const pinion_x4 limb_hfe_H_base_vy =
     pinion_x4_of(H[QUAD_H_lf_hfe_base_vy], H[QUAD_H_rf_hfe_base_vy], H[QUAD_H_lh_hfe_base_vy],
     H[QUAD_H_rh_hfe_base_vy]);
-  const pinion_x4 limb_hfe_L_base_vy = limb_hfe_Linv*(limb_hfe_t7
+  const pinion_x4 limb_hfe_L_base_vy = limb_hfe_Linv*(limb_hfe_H_base_vy
     - limb_kfe_L_limb_hfe*limb_kfe_L_base_vy);
-  const pinion_x4 limb_hfe_t8 =
+  const pinion_x4 limb_hfe_H_base_vx =
     pinion_x4_of(H[QUAD_H_lf_hfe_base_vx], H[QUAD_H_rf_hfe_base_vx], H[QUAD_H_lh_hfe_base_vx],
     H[QUAD_H_rh_hfe_base_vx]);
-  const pinion_x4 limb_hfe_L_base_vx = limb_hfe_Linv*(limb_hfe_t8
+  const pinion_x4 limb_hfe_L_base_vx = limb_hfe_Linv*(limb_hfe_H_base_vx
     - limb_kfe_L_limb_hfe*limb_kfe_L_base_vx);
   H[QUAD_H_lf_hfe_lf_haa] = limb_hfe_L_limb_haa[0];
   H[QUAD_H_rf_hfe_rf_haa] = limb_hfe_L_limb_haa[1];
@@ -170,10 +170,10 @@ int quad_ltl(double H[QUAD_NH])
 
   /* ---- limb_haa ----------------------------------------------------------- */
   /* ancestors: base */
-  const pinion_x4 limb_haa_t1 =
+  const pinion_x4 limb_haa_H_limb_haa =
     pinion_x4_of(H[QUAD_H_lf_haa_lf_haa], H[QUAD_H_rf_haa_rf_haa], H[QUAD_H_lh_haa_lh_haa],
     H[QUAD_H_rh_haa_rh_haa]);
-  const pinion_x4 limb_haa_D = limb_haa_t1 - limb_kfe_L_limb_haa*limb_kfe_L_limb_haa
+  const pinion_x4 limb_haa_D = limb_haa_H_limb_haa - limb_kfe_L_limb_haa*limb_kfe_L_limb_haa
     - limb_hfe_L_limb_haa*limb_hfe_L_limb_haa;
   const pinion_x4 limb_haa_L = pinion_x4_sqrt(limb_haa_D);
   H[QUAD_H_lf_haa_lf_haa] = limb_haa_L[0];
@@ -181,30 +181,30 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_lh_haa_lh_haa] = limb_haa_L[2];
   H[QUAD_H_rh_haa_rh_haa] = limb_haa_L[3];
   const pinion_x4 limb_haa_Linv = 1.0/limb_haa_L;
-  const pinion_x4 limb_haa_t2 =
+  const pinion_x4 limb_haa_H_base_wz =
     pinion_x4_of(H[QUAD_H_lf_haa_base_wz], H[QUAD_H_rf_haa_base_wz], H[QUAD_H_lh_haa_base_wz],
     H[QUAD_H_rh_haa_base_wz]);
-  const pinion_x4 limb_haa_L_base_wz = limb_haa_Linv*(limb_haa_t2
+  const pinion_x4 limb_haa_L_base_wz = limb_haa_Linv*(limb_haa_H_base_wz
     - limb_kfe_L_limb_haa*limb_kfe_L_base_wz - limb_hfe_L_limb_haa*limb_hfe_L_base_wz);
-  const pinion_x4 limb_haa_t3 =
+  const pinion_x4 limb_haa_H_base_wy =
     pinion_x4_of(H[QUAD_H_lf_haa_base_wy], H[QUAD_H_rf_haa_base_wy], H[QUAD_H_lh_haa_base_wy],
     H[QUAD_H_rh_haa_base_wy]);
-  const pinion_x4 limb_haa_L_base_wy = limb_haa_Linv*(limb_haa_t3
+  const pinion_x4 limb_haa_L_base_wy = limb_haa_Linv*(limb_haa_H_base_wy
     - limb_kfe_L_limb_haa*limb_kfe_L_base_wy - limb_hfe_L_limb_haa*limb_hfe_L_base_wy);
-  const pinion_x4 limb_haa_t4 =
+  const pinion_x4 limb_haa_H_base_wx =
     pinion_x4_of(H[QUAD_H_lf_haa_base_wx], H[QUAD_H_rf_haa_base_wx], H[QUAD_H_lh_haa_base_wx],
     H[QUAD_H_rh_haa_base_wx]);
-  const pinion_x4 limb_haa_L_base_wx = limb_haa_Linv*(limb_haa_t4
+  const pinion_x4 limb_haa_L_base_wx = limb_haa_Linv*(limb_haa_H_base_wx
     - limb_kfe_L_limb_haa*limb_kfe_L_base_wx - limb_hfe_L_limb_haa*limb_hfe_L_base_wx);
-  const pinion_x4 limb_haa_t5 =
+  const pinion_x4 limb_haa_H_base_vz =
     pinion_x4_of(H[QUAD_H_lf_haa_base_vz], H[QUAD_H_rf_haa_base_vz], H[QUAD_H_lh_haa_base_vz],
     H[QUAD_H_rh_haa_base_vz]);
-  const pinion_x4 limb_haa_L_base_vz = limb_haa_Linv*(limb_haa_t5
+  const pinion_x4 limb_haa_L_base_vz = limb_haa_Linv*(limb_haa_H_base_vz
     - limb_kfe_L_limb_haa*limb_kfe_L_base_vz - limb_hfe_L_limb_haa*limb_hfe_L_base_vz);
-  const pinion_x4 limb_haa_t6 =
+  const pinion_x4 limb_haa_H_base_vy =
     pinion_x4_of(H[QUAD_H_lf_haa_base_vy], H[QUAD_H_rf_haa_base_vy], H[QUAD_H_lh_haa_base_vy],
     H[QUAD_H_rh_haa_base_vy]);
-  const pinion_x4 limb_haa_L_base_vy = limb_haa_Linv*(limb_haa_t6
+  const pinion_x4 limb_haa_L_base_vy = limb_haa_Linv*(limb_haa_H_base_vy
     - limb_kfe_L_limb_haa*limb_kfe_L_base_vy - limb_hfe_L_limb_haa*limb_hfe_L_base_vy);
   const pinion_x4 limb_haa_L_base_vx = -(limb_kfe_L_limb_haa*limb_kfe_L_base_vx
     + limb_hfe_L_limb_haa*limb_hfe_L_base_vx)*limb_haa_Linv;
@@ -235,33 +235,33 @@ int quad_ltl(double H[QUAD_NH])
 
   /* ---- base_wz ------------------------------------------------------------ */
   /* ancestors: base_vx, base_vy, base_vz, base_wx, base_wy */
-  const pinion_x4 base_wz_t1 = limb_kfe_L_base_wz*limb_kfe_L_base_wz
+  const pinion_x4 base_wz_limbs = limb_kfe_L_base_wz*limb_kfe_L_base_wz
     + limb_hfe_L_base_wz*limb_hfe_L_base_wz + limb_haa_L_base_wz*limb_haa_L_base_wz;
   const double base_wz_D = H[QUAD_H_base_wz_base_wz]
-    - (base_wz_t1[0] + base_wz_t1[1] + base_wz_t1[2] + base_wz_t1[3]);
+    - (base_wz_limbs[0] + base_wz_limbs[1] + base_wz_limbs[2] + base_wz_limbs[3]);
   const double base_wz_L = sqrt(base_wz_D);
   H[QUAD_H_base_wz_base_wz] = base_wz_L;
   const double base_wz_Linv = 1.0/base_wz_L;
-  const pinion_x4 base_wz_t2 = limb_kfe_L_base_wz*limb_kfe_L_base_wy
+  const pinion_x4 base_wz_limbs_2 = limb_kfe_L_base_wz*limb_kfe_L_base_wy
     + limb_hfe_L_base_wz*limb_hfe_L_base_wy + limb_haa_L_base_wz*limb_haa_L_base_wy;
   const double base_wz_L_base_wy = base_wz_Linv*(H[QUAD_H_base_wz_base_wy]
-    - (base_wz_t2[0] + base_wz_t2[1] + base_wz_t2[2] + base_wz_t2[3]));
-  const pinion_x4 base_wz_t3 = limb_kfe_L_base_wz*limb_kfe_L_base_wx
+    - (base_wz_limbs_2[0] + base_wz_limbs_2[1] + base_wz_limbs_2[2] + base_wz_limbs_2[3]));
+  const pinion_x4 base_wz_limbs_3 = limb_kfe_L_base_wz*limb_kfe_L_base_wx
     + limb_hfe_L_base_wz*limb_hfe_L_base_wx + limb_haa_L_base_wz*limb_haa_L_base_wx;
   const double base_wz_L_base_wx = base_wz_Linv*(H[QUAD_H_base_wz_base_wx]
-    - (base_wz_t3[0] + base_wz_t3[1] + base_wz_t3[2] + base_wz_t3[3]));
-  const pinion_x4 base_wz_t4 = limb_kfe_L_base_wz*limb_kfe_L_base_vz
+    - (base_wz_limbs_3[0] + base_wz_limbs_3[1] + base_wz_limbs_3[2] + base_wz_limbs_3[3]));
+  const pinion_x4 base_wz_limbs_4 = limb_kfe_L_base_wz*limb_kfe_L_base_vz
     + limb_hfe_L_base_wz*limb_hfe_L_base_vz + limb_haa_L_base_wz*limb_haa_L_base_vz;
-  const double base_wz_L_base_vz = -(base_wz_t4[0] + base_wz_t4[1] + base_wz_t4[2]
-    + base_wz_t4[3])*base_wz_Linv;
-  const pinion_x4 base_wz_t5 = limb_kfe_L_base_wz*limb_kfe_L_base_vy
+  const double base_wz_L_base_vz = -(base_wz_limbs_4[0] + base_wz_limbs_4[1] + base_wz_limbs_4[2]
+    + base_wz_limbs_4[3])*base_wz_Linv;
+  const pinion_x4 base_wz_limbs_5 = limb_kfe_L_base_wz*limb_kfe_L_base_vy
     + limb_hfe_L_base_wz*limb_hfe_L_base_vy + limb_haa_L_base_wz*limb_haa_L_base_vy;
   const double base_wz_L_base_vy = base_wz_Linv*(H[QUAD_H_base_wz_base_vy]
-    - (base_wz_t5[0] + base_wz_t5[1] + base_wz_t5[2] + base_wz_t5[3]));
-  const pinion_x4 base_wz_t6 = limb_kfe_L_base_wz*limb_kfe_L_base_vx
+    - (base_wz_limbs_5[0] + base_wz_limbs_5[1] + base_wz_limbs_5[2] + base_wz_limbs_5[3]));
+  const pinion_x4 base_wz_limbs_6 = limb_kfe_L_base_wz*limb_kfe_L_base_vx
     + limb_hfe_L_base_wz*limb_hfe_L_base_vx + limb_haa_L_base_vx*limb_haa_L_base_wz;
   const double base_wz_L_base_vx = base_wz_Linv*(H[QUAD_H_base_wz_base_vx]
-    - (base_wz_t6[0] + base_wz_t6[1] + base_wz_t6[2] + base_wz_t6[3]));
+    - (base_wz_limbs_6[0] + base_wz_limbs_6[1] + base_wz_limbs_6[2] + base_wz_limbs_6[3]));
   H[QUAD_H_base_wz_base_wy] = base_wz_L_base_wy;
   H[QUAD_H_base_wz_base_wx] = base_wz_L_base_wx;
   H[QUAD_H_base_wz_base_vz] = base_wz_L_base_vz;
@@ -270,32 +270,33 @@ int quad_ltl(double H[QUAD_NH])
 
   /* ---- base_wy ------------------------------------------------------------ */
   /* ancestors: base_vx, base_vy, base_vz, base_wx */
-  const pinion_x4 base_wy_t1 = limb_kfe_L_base_wy*limb_kfe_L_base_wy
+  const pinion_x4 base_wy_limbs = limb_kfe_L_base_wy*limb_kfe_L_base_wy
     + limb_hfe_L_base_wy*limb_hfe_L_base_wy + limb_haa_L_base_wy*limb_haa_L_base_wy;
   const double base_wy_D = H[QUAD_H_base_wy_base_wy] - base_wz_L_base_wy*base_wz_L_base_wy
-    - (base_wy_t1[0] + base_wy_t1[1] + base_wy_t1[2] + base_wy_t1[3]);
+    - (base_wy_limbs[0] + base_wy_limbs[1] + base_wy_limbs[2] + base_wy_limbs[3]);
   const double base_wy_L = sqrt(base_wy_D);
   H[QUAD_H_base_wy_base_wy] = base_wy_L;
   const double base_wy_Linv = 1.0/base_wy_L;
-  const pinion_x4 base_wy_t2 = limb_kfe_L_base_wy*limb_kfe_L_base_wx
+  const pinion_x4 base_wy_limbs_2 = limb_kfe_L_base_wy*limb_kfe_L_base_wx
     + limb_hfe_L_base_wy*limb_hfe_L_base_wx + limb_haa_L_base_wy*limb_haa_L_base_wx;
   const double base_wy_L_base_wx = base_wy_Linv*(H[QUAD_H_base_wy_base_wx]
     - base_wz_L_base_wy*base_wz_L_base_wx
-    - (base_wy_t2[0] + base_wy_t2[1] + base_wy_t2[2] + base_wy_t2[3]));
-  const pinion_x4 base_wy_t3 = limb_kfe_L_base_wy*limb_kfe_L_base_vz
+    - (base_wy_limbs_2[0] + base_wy_limbs_2[1] + base_wy_limbs_2[2] + base_wy_limbs_2[3]));
+  const pinion_x4 base_wy_limbs_3 = limb_kfe_L_base_wy*limb_kfe_L_base_vz
     + limb_hfe_L_base_wy*limb_hfe_L_base_vz + limb_haa_L_base_wy*limb_haa_L_base_vz;
   const double base_wy_L_base_vz = base_wy_Linv*(H[QUAD_H_base_wy_base_vz]
     - base_wz_L_base_vz*base_wz_L_base_wy
-    - (base_wy_t3[0] + base_wy_t3[1] + base_wy_t3[2] + base_wy_t3[3]));
-  const pinion_x4 base_wy_t4 = limb_kfe_L_base_wy*limb_kfe_L_base_vy
+    - (base_wy_limbs_3[0] + base_wy_limbs_3[1] + base_wy_limbs_3[2] + base_wy_limbs_3[3]));
+  const pinion_x4 base_wy_limbs_4 = limb_kfe_L_base_wy*limb_kfe_L_base_vy
     + limb_hfe_L_base_wy*limb_hfe_L_base_vy + limb_haa_L_base_wy*limb_haa_L_base_vy;
   const double base_wy_L_base_vy = -(base_wz_L_base_wy*base_wz_L_base_vy
-    + (base_wy_t4[0] + base_wy_t4[1] + base_wy_t4[2] + base_wy_t4[3]))*base_wy_Linv;
-  const pinion_x4 base_wy_t5 = limb_kfe_L_base_wy*limb_kfe_L_base_vx
+    + (base_wy_limbs_4[0] + base_wy_limbs_4[1] + base_wy_limbs_4[2]
+    + base_wy_limbs_4[3]))*base_wy_Linv;
+  const pinion_x4 base_wy_limbs_5 = limb_kfe_L_base_wy*limb_kfe_L_base_vx
     + limb_hfe_L_base_wy*limb_hfe_L_base_vx + limb_haa_L_base_vx*limb_haa_L_base_wy;
   const double base_wy_L_base_vx = base_wy_Linv*(H[QUAD_H_base_wy_base_vx]
     - base_wz_L_base_wy*base_wz_L_base_vx
-    - (base_wy_t5[0] + base_wy_t5[1] + base_wy_t5[2] + base_wy_t5[3]));
+    - (base_wy_limbs_5[0] + base_wy_limbs_5[1] + base_wy_limbs_5[2] + base_wy_limbs_5[3]));
   H[QUAD_H_base_wy_base_wx] = base_wy_L_base_wx;
   H[QUAD_H_base_wy_base_vz] = base_wy_L_base_vz;
   H[QUAD_H_base_wy_base_vy] = base_wy_L_base_vy;
@@ -303,89 +304,89 @@ int quad_ltl(double H[QUAD_NH])
 
   /* ---- base_wx ------------------------------------------------------------ */
   /* ancestors: base_vx, base_vy, base_vz */
-  const pinion_x4 base_wx_t1 = limb_kfe_L_base_wx*limb_kfe_L_base_wx
+  const pinion_x4 base_wx_limbs = limb_kfe_L_base_wx*limb_kfe_L_base_wx
     + limb_hfe_L_base_wx*limb_hfe_L_base_wx + limb_haa_L_base_wx*limb_haa_L_base_wx;
   const double base_wx_D = H[QUAD_H_base_wx_base_wx] - base_wz_L_base_wx*base_wz_L_base_wx
     - base_wy_L_base_wx*base_wy_L_base_wx
-    - (base_wx_t1[0] + base_wx_t1[1] + base_wx_t1[2] + base_wx_t1[3]);
+    - (base_wx_limbs[0] + base_wx_limbs[1] + base_wx_limbs[2] + base_wx_limbs[3]);
   const double base_wx_L = sqrt(base_wx_D);
   H[QUAD_H_base_wx_base_wx] = base_wx_L;
   const double base_wx_Linv = 1.0/base_wx_L;
-  const pinion_x4 base_wx_t2 = limb_kfe_L_base_wx*limb_kfe_L_base_vz
+  const pinion_x4 base_wx_limbs_2 = limb_kfe_L_base_wx*limb_kfe_L_base_vz
     + limb_hfe_L_base_wx*limb_hfe_L_base_vz + limb_haa_L_base_wx*limb_haa_L_base_vz;
-  const double base_wx_t3 = H[QUAD_H_base_wx_base_vz] - base_wz_L_base_vz*base_wz_L_base_wx
+  const double base_wx_t1 = H[QUAD_H_base_wx_base_vz] - base_wz_L_base_vz*base_wz_L_base_wx
     - base_wy_L_base_wx*base_wy_L_base_vz
-    - (base_wx_t2[0] + base_wx_t2[1] + base_wx_t2[2] + base_wx_t2[3]);
-  const double base_wx_L_base_vz = base_wx_Linv*base_wx_t3;
-  const pinion_x4 base_wx_t4 = limb_kfe_L_base_wx*limb_kfe_L_base_vy
+    - (base_wx_limbs_2[0] + base_wx_limbs_2[1] + base_wx_limbs_2[2] + base_wx_limbs_2[3]);
+  const double base_wx_L_base_vz = base_wx_Linv*base_wx_t1;
+  const pinion_x4 base_wx_limbs_3 = limb_kfe_L_base_wx*limb_kfe_L_base_vy
     + limb_hfe_L_base_wx*limb_hfe_L_base_vy + limb_haa_L_base_wx*limb_haa_L_base_vy;
-  const double base_wx_t5 = H[QUAD_H_base_wx_base_vy] - base_wz_L_base_wx*base_wz_L_base_vy
+  const double base_wx_t2 = H[QUAD_H_base_wx_base_vy] - base_wz_L_base_wx*base_wz_L_base_vy
     - base_wy_L_base_vy*base_wy_L_base_wx
-    - (base_wx_t4[0] + base_wx_t4[1] + base_wx_t4[2] + base_wx_t4[3]);
-  const double base_wx_L_base_vy = base_wx_Linv*base_wx_t5;
-  const pinion_x4 base_wx_t6 = limb_kfe_L_base_wx*limb_kfe_L_base_vx
+    - (base_wx_limbs_3[0] + base_wx_limbs_3[1] + base_wx_limbs_3[2] + base_wx_limbs_3[3]);
+  const double base_wx_L_base_vy = base_wx_Linv*base_wx_t2;
+  const pinion_x4 base_wx_limbs_4 = limb_kfe_L_base_wx*limb_kfe_L_base_vx
     + limb_hfe_L_base_wx*limb_hfe_L_base_vx + limb_haa_L_base_vx*limb_haa_L_base_wx;
-  const double base_wx_t7 = base_wz_L_base_wx*base_wz_L_base_vx
+  const double base_wx_t3 = base_wz_L_base_wx*base_wz_L_base_vx
     + base_wy_L_base_wx*base_wy_L_base_vx
-    + (base_wx_t6[0] + base_wx_t6[1] + base_wx_t6[2] + base_wx_t6[3]);
-  const double base_wx_L_base_vx = -base_wx_t7*base_wx_Linv;
+    + (base_wx_limbs_4[0] + base_wx_limbs_4[1] + base_wx_limbs_4[2] + base_wx_limbs_4[3]);
+  const double base_wx_L_base_vx = -base_wx_t3*base_wx_Linv;
   H[QUAD_H_base_wx_base_vz] = base_wx_L_base_vz;
   H[QUAD_H_base_wx_base_vy] = base_wx_L_base_vy;
   H[QUAD_H_base_wx_base_vx] = base_wx_L_base_vx;
 
   /* ---- base_vz ------------------------------------------------------------ */
   /* ancestors: base_vx, base_vy */
-  const pinion_x4 base_vz_t1 = limb_kfe_L_base_vz*limb_kfe_L_base_vz
+  const pinion_x4 base_vz_limbs = limb_kfe_L_base_vz*limb_kfe_L_base_vz
     + limb_hfe_L_base_vz*limb_hfe_L_base_vz + limb_haa_L_base_vz*limb_haa_L_base_vz;
   const double base_vz_D = H[QUAD_H_base_vz_base_vz] - base_wz_L_base_vz*base_wz_L_base_vz
     - base_wy_L_base_vz*base_wy_L_base_vz - base_wx_L_base_vz*base_wx_L_base_vz
-    - (base_vz_t1[0] + base_vz_t1[1] + base_vz_t1[2] + base_vz_t1[3]);
+    - (base_vz_limbs[0] + base_vz_limbs[1] + base_vz_limbs[2] + base_vz_limbs[3]);
   const double base_vz_L = sqrt(base_vz_D);
   H[QUAD_H_base_vz_base_vz] = base_vz_L;
   const double base_vz_Linv = 1.0/base_vz_L;
-  const pinion_x4 base_vz_t2 = limb_kfe_L_base_vz*limb_kfe_L_base_vy
+  const pinion_x4 base_vz_limbs_2 = limb_kfe_L_base_vz*limb_kfe_L_base_vy
     + limb_hfe_L_base_vz*limb_hfe_L_base_vy + limb_haa_L_base_vz*limb_haa_L_base_vy;
-  const double base_vz_t3 = base_wz_L_base_vz*base_wz_L_base_vy
+  const double base_vz_t1 = base_wz_L_base_vz*base_wz_L_base_vy
     + base_wy_L_base_vy*base_wy_L_base_vz + base_wx_L_base_vz*base_wx_L_base_vy
-    + (base_vz_t2[0] + base_vz_t2[1] + base_vz_t2[2] + base_vz_t2[3]);
-  const double base_vz_L_base_vy = -base_vz_Linv*base_vz_t3;
-  const pinion_x4 base_vz_t4 = limb_kfe_L_base_vz*limb_kfe_L_base_vx
+    + (base_vz_limbs_2[0] + base_vz_limbs_2[1] + base_vz_limbs_2[2] + base_vz_limbs_2[3]);
+  const double base_vz_L_base_vy = -base_vz_Linv*base_vz_t1;
+  const pinion_x4 base_vz_limbs_3 = limb_kfe_L_base_vz*limb_kfe_L_base_vx
     + limb_hfe_L_base_vz*limb_hfe_L_base_vx + limb_haa_L_base_vx*limb_haa_L_base_vz;
-  const double base_vz_t5 = base_wz_L_base_vz*base_wz_L_base_vx
+  const double base_vz_t2 = base_wz_L_base_vz*base_wz_L_base_vx
     + base_wy_L_base_vz*base_wy_L_base_vx + base_wx_L_base_vx*base_wx_L_base_vz
-    + (base_vz_t4[0] + base_vz_t4[1] + base_vz_t4[2] + base_vz_t4[3]);
-  const double base_vz_L_base_vx = -base_vz_Linv*base_vz_t5;
+    + (base_vz_limbs_3[0] + base_vz_limbs_3[1] + base_vz_limbs_3[2] + base_vz_limbs_3[3]);
+  const double base_vz_L_base_vx = -base_vz_Linv*base_vz_t2;
   H[QUAD_H_base_vz_base_vy] = base_vz_L_base_vy;
   H[QUAD_H_base_vz_base_vx] = base_vz_L_base_vx;
 
   /* ---- base_vy ------------------------------------------------------------ */
   /* ancestors: base_vx */
-  const pinion_x4 base_vy_t1 = limb_kfe_L_base_vy*limb_kfe_L_base_vy
+  const pinion_x4 base_vy_limbs = limb_kfe_L_base_vy*limb_kfe_L_base_vy
     + limb_hfe_L_base_vy*limb_hfe_L_base_vy + limb_haa_L_base_vy*limb_haa_L_base_vy;
   const double base_vy_D = H[QUAD_H_base_vy_base_vy] - base_wz_L_base_vy*base_wz_L_base_vy
     - base_wy_L_base_vy*base_wy_L_base_vy - base_wx_L_base_vy*base_wx_L_base_vy
     - base_vz_L_base_vy*base_vz_L_base_vy
-    - (base_vy_t1[0] + base_vy_t1[1] + base_vy_t1[2] + base_vy_t1[3]);
+    - (base_vy_limbs[0] + base_vy_limbs[1] + base_vy_limbs[2] + base_vy_limbs[3]);
   const double base_vy_L = sqrt(base_vy_D);
   H[QUAD_H_base_vy_base_vy] = base_vy_L;
   const double base_vy_Linv = 1.0/base_vy_L;
-  const pinion_x4 base_vy_t2 = limb_kfe_L_base_vy*limb_kfe_L_base_vx
+  const pinion_x4 base_vy_limbs_2 = limb_kfe_L_base_vy*limb_kfe_L_base_vx
     + limb_hfe_L_base_vy*limb_hfe_L_base_vx + limb_haa_L_base_vx*limb_haa_L_base_vy;
-  const double base_vy_t3 = base_wy_L_base_vy*base_wy_L_base_vx
+  const double base_vy_t1 = base_wy_L_base_vy*base_wy_L_base_vx
     + base_wz_L_base_vy*base_wz_L_base_vx + base_wx_L_base_vx*base_wx_L_base_vy
     + base_vz_L_base_vy*base_vz_L_base_vx
-    + (base_vy_t2[0] + base_vy_t2[1] + base_vy_t2[2] + base_vy_t2[3]);
-  const double base_vy_L_base_vx = -base_vy_Linv*base_vy_t3;
+    + (base_vy_limbs_2[0] + base_vy_limbs_2[1] + base_vy_limbs_2[2] + base_vy_limbs_2[3]);
+  const double base_vy_L_base_vx = -base_vy_Linv*base_vy_t1;
   H[QUAD_H_base_vy_base_vx] = base_vy_L_base_vx;
 
   /* ---- base_vx ------------------------------------------------------------ */
   /* no ancestors */
-  const pinion_x4 base_vx_t1 = limb_kfe_L_base_vx*limb_kfe_L_base_vx
+  const pinion_x4 base_vx_limbs = limb_kfe_L_base_vx*limb_kfe_L_base_vx
     + limb_hfe_L_base_vx*limb_hfe_L_base_vx + limb_haa_L_base_vx*limb_haa_L_base_vx;
   const double base_vx_D = H[QUAD_H_base_vx_base_vx] - base_wz_L_base_vx*base_wz_L_base_vx
     - base_wy_L_base_vx*base_wy_L_base_vx - base_wx_L_base_vx*base_wx_L_base_vx
     - base_vz_L_base_vx*base_vz_L_base_vx - base_vy_L_base_vx*base_vy_L_base_vx
-    - (base_vx_t1[0] + base_vx_t1[1] + base_vx_t1[2] + base_vx_t1[3]);
+    - (base_vx_limbs[0] + base_vx_limbs[1] + base_vx_limbs[2] + base_vx_limbs[3]);
   const double base_vx_L = sqrt(base_vx_D);
   H[QUAD_H_base_vx_base_vx] = base_vx_L;
 

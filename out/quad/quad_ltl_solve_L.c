@@ -46,32 +46,32 @@ void quad_ltl_solve_L(const double L[QUAD_NH], double x[QUAD_NV])
   /* ---- L^-1: limb_haa ----------------------------------------------------- */
   const pinion_x4 limb_haa_x =
     pinion_x4_of(x[QUAD_lf_haa], x[QUAD_rf_haa], x[QUAD_lh_haa], x[QUAD_rh_haa]);
-  const pinion_x4 limb_haa_t1 =
+  const pinion_x4 limb_haa_L_base_wz =
     pinion_x4_of(L[QUAD_H_lf_haa_base_wz], L[QUAD_H_rf_haa_base_wz], L[QUAD_H_lh_haa_base_wz],
     L[QUAD_H_rh_haa_base_wz]);
-  const pinion_x4 limb_haa_t2 =
+  const pinion_x4 limb_haa_L_base_wy =
     pinion_x4_of(L[QUAD_H_lf_haa_base_wy], L[QUAD_H_rf_haa_base_wy], L[QUAD_H_lh_haa_base_wy],
     L[QUAD_H_rh_haa_base_wy]);
-  const pinion_x4 limb_haa_t3 =
+  const pinion_x4 limb_haa_L_base_wx =
     pinion_x4_of(L[QUAD_H_lf_haa_base_wx], L[QUAD_H_rf_haa_base_wx], L[QUAD_H_lh_haa_base_wx],
     L[QUAD_H_rh_haa_base_wx]);
-  const pinion_x4 limb_haa_t4 =
+  const pinion_x4 limb_haa_L_base_vz =
     pinion_x4_of(L[QUAD_H_lf_haa_base_vz], L[QUAD_H_rf_haa_base_vz], L[QUAD_H_lh_haa_base_vz],
     L[QUAD_H_rh_haa_base_vz]);
-  const pinion_x4 limb_haa_t5 =
+  const pinion_x4 limb_haa_L_base_vy =
     pinion_x4_of(L[QUAD_H_lf_haa_base_vy], L[QUAD_H_rf_haa_base_vy], L[QUAD_H_lh_haa_base_vy],
     L[QUAD_H_rh_haa_base_vy]);
-  const pinion_x4 limb_haa_t6 =
+  const pinion_x4 limb_haa_L_base_vx =
     pinion_x4_of(L[QUAD_H_lf_haa_base_vx], L[QUAD_H_rf_haa_base_vx], L[QUAD_H_lh_haa_base_vx],
     L[QUAD_H_rh_haa_base_vx]);
-  const pinion_x4 limb_haa_r = limb_haa_x - limb_haa_t6*pinion_x4_all(base_vx_x)
-    - limb_haa_t5*pinion_x4_all(base_vy_x) - limb_haa_t4*pinion_x4_all(base_vz_x)
-    - limb_haa_t3*pinion_x4_all(base_wx_x) - limb_haa_t2*pinion_x4_all(base_wy_x)
-    - limb_haa_t1*pinion_x4_all(base_wz_x);
-  const pinion_x4 limb_haa_t7 =
+  const pinion_x4 limb_haa_r = limb_haa_x - limb_haa_L_base_vx*pinion_x4_all(base_vx_x)
+    - limb_haa_L_base_vy*pinion_x4_all(base_vy_x) - limb_haa_L_base_vz*pinion_x4_all(base_vz_x)
+    - limb_haa_L_base_wx*pinion_x4_all(base_wx_x) - limb_haa_L_base_wy*pinion_x4_all(base_wy_x)
+    - limb_haa_L_base_wz*pinion_x4_all(base_wz_x);
+  const pinion_x4 limb_haa_L_limb_haa =
     pinion_x4_of(L[QUAD_H_lf_haa_lf_haa], L[QUAD_H_rf_haa_rf_haa], L[QUAD_H_lh_haa_lh_haa],
     L[QUAD_H_rh_haa_rh_haa]);
-  const pinion_x4 limb_haa_x_2 = limb_haa_r/limb_haa_t7;
+  const pinion_x4 limb_haa_x_2 = limb_haa_r/limb_haa_L_limb_haa;
   x[QUAD_lf_haa] = limb_haa_x_2[0];
   x[QUAD_rf_haa] = limb_haa_x_2[1];
   x[QUAD_lh_haa] = limb_haa_x_2[2];
@@ -80,35 +80,35 @@ void quad_ltl_solve_L(const double L[QUAD_NH], double x[QUAD_NV])
   /* ---- L^-1: limb_hfe ----------------------------------------------------- */
   const pinion_x4 limb_hfe_x =
     pinion_x4_of(x[QUAD_lf_hfe], x[QUAD_rf_hfe], x[QUAD_lh_hfe], x[QUAD_rh_hfe]);
-  const pinion_x4 limb_hfe_t1 =
+  const pinion_x4 limb_hfe_L_limb_haa =
     pinion_x4_of(L[QUAD_H_lf_hfe_lf_haa], L[QUAD_H_rf_hfe_rf_haa], L[QUAD_H_lh_hfe_lh_haa],
     L[QUAD_H_rh_hfe_rh_haa]);
-  const pinion_x4 limb_hfe_t2 =
+  const pinion_x4 limb_hfe_L_base_wz =
     pinion_x4_of(L[QUAD_H_lf_hfe_base_wz], L[QUAD_H_rf_hfe_base_wz], L[QUAD_H_lh_hfe_base_wz],
     L[QUAD_H_rh_hfe_base_wz]);
-  const pinion_x4 limb_hfe_t3 =
+  const pinion_x4 limb_hfe_L_base_wy =
     pinion_x4_of(L[QUAD_H_lf_hfe_base_wy], L[QUAD_H_rf_hfe_base_wy], L[QUAD_H_lh_hfe_base_wy],
     L[QUAD_H_rh_hfe_base_wy]);
-  const pinion_x4 limb_hfe_t4 =
+  const pinion_x4 limb_hfe_L_base_wx =
     pinion_x4_of(L[QUAD_H_lf_hfe_base_wx], L[QUAD_H_rf_hfe_base_wx], L[QUAD_H_lh_hfe_base_wx],
     L[QUAD_H_rh_hfe_base_wx]);
-  const pinion_x4 limb_hfe_t5 =
+  const pinion_x4 limb_hfe_L_base_vz =
     pinion_x4_of(L[QUAD_H_lf_hfe_base_vz], L[QUAD_H_rf_hfe_base_vz], L[QUAD_H_lh_hfe_base_vz],
     L[QUAD_H_rh_hfe_base_vz]);
-  const pinion_x4 limb_hfe_t6 =
+  const pinion_x4 limb_hfe_L_base_vy =
     pinion_x4_of(L[QUAD_H_lf_hfe_base_vy], L[QUAD_H_rf_hfe_base_vy], L[QUAD_H_lh_hfe_base_vy],
     L[QUAD_H_rh_hfe_base_vy]);
-  const pinion_x4 limb_hfe_t7 =
+  const pinion_x4 limb_hfe_L_base_vx =
     pinion_x4_of(L[QUAD_H_lf_hfe_base_vx], L[QUAD_H_rf_hfe_base_vx], L[QUAD_H_lh_hfe_base_vx],
     L[QUAD_H_rh_hfe_base_vx]);
-  const pinion_x4 limb_hfe_r = limb_hfe_x - limb_hfe_t7*pinion_x4_all(base_vx_x)
-    - limb_hfe_t6*pinion_x4_all(base_vy_x) - limb_hfe_t5*pinion_x4_all(base_vz_x)
-    - limb_hfe_t4*pinion_x4_all(base_wx_x) - limb_hfe_t3*pinion_x4_all(base_wy_x)
-    - limb_hfe_t2*pinion_x4_all(base_wz_x) - limb_hfe_t1*limb_haa_x_2;
-  const pinion_x4 limb_hfe_t8 =
+  const pinion_x4 limb_hfe_r = limb_hfe_x - limb_hfe_L_base_vx*pinion_x4_all(base_vx_x)
+    - limb_hfe_L_base_vy*pinion_x4_all(base_vy_x) - limb_hfe_L_base_vz*pinion_x4_all(base_vz_x)
+    - limb_hfe_L_base_wx*pinion_x4_all(base_wx_x) - limb_hfe_L_base_wy*pinion_x4_all(base_wy_x)
+    - limb_hfe_L_base_wz*pinion_x4_all(base_wz_x) - limb_hfe_L_limb_haa*limb_haa_x_2;
+  const pinion_x4 limb_hfe_L_limb_hfe =
     pinion_x4_of(L[QUAD_H_lf_hfe_lf_hfe], L[QUAD_H_rf_hfe_rf_hfe], L[QUAD_H_lh_hfe_lh_hfe],
     L[QUAD_H_rh_hfe_rh_hfe]);
-  const pinion_x4 limb_hfe_x_2 = limb_hfe_r/limb_hfe_t8;
+  const pinion_x4 limb_hfe_x_2 = limb_hfe_r/limb_hfe_L_limb_hfe;
   x[QUAD_lf_hfe] = limb_hfe_x_2[0];
   x[QUAD_rf_hfe] = limb_hfe_x_2[1];
   x[QUAD_lh_hfe] = limb_hfe_x_2[2];
@@ -117,38 +117,39 @@ void quad_ltl_solve_L(const double L[QUAD_NH], double x[QUAD_NV])
   /* ---- L^-1: limb_kfe ----------------------------------------------------- */
   const pinion_x4 limb_kfe_x =
     pinion_x4_of(x[QUAD_lf_kfe], x[QUAD_rf_kfe], x[QUAD_lh_kfe], x[QUAD_rh_kfe]);
-  const pinion_x4 limb_kfe_t1 =
+  const pinion_x4 limb_kfe_L_limb_hfe =
     pinion_x4_of(L[QUAD_H_lf_kfe_lf_hfe], L[QUAD_H_rf_kfe_rf_hfe], L[QUAD_H_lh_kfe_lh_hfe],
     L[QUAD_H_rh_kfe_rh_hfe]);
-  const pinion_x4 limb_kfe_t2 =
+  const pinion_x4 limb_kfe_L_limb_haa =
     pinion_x4_of(L[QUAD_H_lf_kfe_lf_haa], L[QUAD_H_rf_kfe_rf_haa], L[QUAD_H_lh_kfe_lh_haa],
     L[QUAD_H_rh_kfe_rh_haa]);
-  const pinion_x4 limb_kfe_t3 =
+  const pinion_x4 limb_kfe_L_base_wz =
     pinion_x4_of(L[QUAD_H_lf_kfe_base_wz], L[QUAD_H_rf_kfe_base_wz], L[QUAD_H_lh_kfe_base_wz],
     L[QUAD_H_rh_kfe_base_wz]);
-  const pinion_x4 limb_kfe_t4 =
+  const pinion_x4 limb_kfe_L_base_wy =
     pinion_x4_of(L[QUAD_H_lf_kfe_base_wy], L[QUAD_H_rf_kfe_base_wy], L[QUAD_H_lh_kfe_base_wy],
     L[QUAD_H_rh_kfe_base_wy]);
-  const pinion_x4 limb_kfe_t5 =
+  const pinion_x4 limb_kfe_L_base_wx =
     pinion_x4_of(L[QUAD_H_lf_kfe_base_wx], L[QUAD_H_rf_kfe_base_wx], L[QUAD_H_lh_kfe_base_wx],
     L[QUAD_H_rh_kfe_base_wx]);
-  const pinion_x4 limb_kfe_t6 =
+  const pinion_x4 limb_kfe_L_base_vz =
     pinion_x4_of(L[QUAD_H_lf_kfe_base_vz], L[QUAD_H_rf_kfe_base_vz], L[QUAD_H_lh_kfe_base_vz],
     L[QUAD_H_rh_kfe_base_vz]);
-  const pinion_x4 limb_kfe_t7 =
+  const pinion_x4 limb_kfe_L_base_vy =
     pinion_x4_of(L[QUAD_H_lf_kfe_base_vy], L[QUAD_H_rf_kfe_base_vy], L[QUAD_H_lh_kfe_base_vy],
     L[QUAD_H_rh_kfe_base_vy]);
-  const pinion_x4 limb_kfe_t8 =
+  const pinion_x4 limb_kfe_L_base_vx =
     pinion_x4_of(L[QUAD_H_lf_kfe_base_vx], L[QUAD_H_rf_kfe_base_vx], L[QUAD_H_lh_kfe_base_vx],
     L[QUAD_H_rh_kfe_base_vx]);
-  const pinion_x4 limb_kfe_r = limb_kfe_x - limb_kfe_t8*pinion_x4_all(base_vx_x)
-    - limb_kfe_t7*pinion_x4_all(base_vy_x) - limb_kfe_t6*pinion_x4_all(base_vz_x)
-    - limb_kfe_t5*pinion_x4_all(base_wx_x) - limb_kfe_t4*pinion_x4_all(base_wy_x)
-    - limb_kfe_t3*pinion_x4_all(base_wz_x) - limb_kfe_t2*limb_haa_x_2 - limb_kfe_t1*limb_hfe_x_2;
-  const pinion_x4 limb_kfe_t9 =
+  const pinion_x4 limb_kfe_r = limb_kfe_x - limb_kfe_L_base_vx*pinion_x4_all(base_vx_x)
+    - limb_kfe_L_base_vy*pinion_x4_all(base_vy_x) - limb_kfe_L_base_vz*pinion_x4_all(base_vz_x)
+    - limb_kfe_L_base_wx*pinion_x4_all(base_wx_x) - limb_kfe_L_base_wy*pinion_x4_all(base_wy_x)
+    - limb_kfe_L_base_wz*pinion_x4_all(base_wz_x) - limb_kfe_L_limb_haa*limb_haa_x_2
+    - limb_kfe_L_limb_hfe*limb_hfe_x_2;
+  const pinion_x4 limb_kfe_L_limb_kfe =
     pinion_x4_of(L[QUAD_H_lf_kfe_lf_kfe], L[QUAD_H_rf_kfe_rf_kfe], L[QUAD_H_lh_kfe_lh_kfe],
     L[QUAD_H_rh_kfe_rh_kfe]);
-  const pinion_x4 limb_kfe_x_2 = limb_kfe_r/limb_kfe_t9;
+  const pinion_x4 limb_kfe_x_2 = limb_kfe_r/limb_kfe_L_limb_kfe;
   x[QUAD_lf_kfe] = limb_kfe_x_2[0];
   x[QUAD_rf_kfe] = limb_kfe_x_2[1];
   x[QUAD_lh_kfe] = limb_kfe_x_2[2];

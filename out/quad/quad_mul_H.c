@@ -12,161 +12,173 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
   /* ---- limb_haa ----------------------------------------------------------- */
   const pinion_x4 limb_haa_x =
     pinion_x4_of(x[QUAD_lf_haa], x[QUAD_rf_haa], x[QUAD_lh_haa], x[QUAD_rh_haa]);
-  const pinion_x4 limb_haa_t1 =
+  const pinion_x4 limb_haa_H_limb_haa =
     pinion_x4_of(H[QUAD_H_lf_haa_lf_haa], H[QUAD_H_rf_haa_rf_haa], H[QUAD_H_lh_haa_lh_haa],
     H[QUAD_H_rh_haa_rh_haa]);
-  const pinion_x4 limb_haa_t2 =
+  const pinion_x4 limb_haa_H_base_wz =
     pinion_x4_of(H[QUAD_H_lf_haa_base_wz], H[QUAD_H_rf_haa_base_wz], H[QUAD_H_lh_haa_base_wz],
     H[QUAD_H_rh_haa_base_wz]);
-  const pinion_x4 limb_haa_t3 =
+  const pinion_x4 limb_haa_H_base_wy =
     pinion_x4_of(H[QUAD_H_lf_haa_base_wy], H[QUAD_H_rf_haa_base_wy], H[QUAD_H_lh_haa_base_wy],
     H[QUAD_H_rh_haa_base_wy]);
-  const pinion_x4 limb_haa_t4 =
+  const pinion_x4 limb_haa_H_base_wx =
     pinion_x4_of(H[QUAD_H_lf_haa_base_wx], H[QUAD_H_rf_haa_base_wx], H[QUAD_H_lh_haa_base_wx],
     H[QUAD_H_rh_haa_base_wx]);
-  const pinion_x4 limb_haa_t5 =
+  const pinion_x4 limb_haa_H_base_vz =
     pinion_x4_of(H[QUAD_H_lf_haa_base_vz], H[QUAD_H_rf_haa_base_vz], H[QUAD_H_lh_haa_base_vz],
     H[QUAD_H_rh_haa_base_vz]);
-  const pinion_x4 limb_haa_t6 =
+  const pinion_x4 limb_haa_H_base_vy =
     pinion_x4_of(H[QUAD_H_lf_haa_base_vy], H[QUAD_H_rf_haa_base_vy], H[QUAD_H_lh_haa_base_vy],
     H[QUAD_H_rh_haa_base_vy]);
 
   /* ---- limb_hfe ----------------------------------------------------------- */
   const pinion_x4 limb_hfe_x =
     pinion_x4_of(x[QUAD_lf_hfe], x[QUAD_rf_hfe], x[QUAD_lh_hfe], x[QUAD_rh_hfe]);
-  const pinion_x4 limb_hfe_t1 =
+  const pinion_x4 limb_hfe_H_limb_hfe =
     pinion_x4_of(H[QUAD_H_lf_hfe_lf_hfe], H[QUAD_H_rf_hfe_rf_hfe], H[QUAD_H_lh_hfe_lh_hfe],
     H[QUAD_H_rh_hfe_rh_hfe]);
-  const pinion_x4 limb_hfe_t2 =
+  const pinion_x4 limb_hfe_H_limb_haa =
     pinion_x4_of(H[QUAD_H_lf_hfe_lf_haa], H[QUAD_H_rf_hfe_rf_haa], H[QUAD_H_lh_hfe_lh_haa],
     H[QUAD_H_rh_hfe_rh_haa]);
-  const pinion_x4 limb_hfe_t3 =
+  const pinion_x4 limb_hfe_H_base_wz =
     pinion_x4_of(H[QUAD_H_lf_hfe_base_wz], H[QUAD_H_rf_hfe_base_wz], H[QUAD_H_lh_hfe_base_wz],
     H[QUAD_H_rh_hfe_base_wz]);
-  const pinion_x4 limb_hfe_t4 =
+  const pinion_x4 limb_hfe_H_base_wy =
     pinion_x4_of(H[QUAD_H_lf_hfe_base_wy], H[QUAD_H_rf_hfe_base_wy], H[QUAD_H_lh_hfe_base_wy],
     H[QUAD_H_rh_hfe_base_wy]);
-  const pinion_x4 limb_hfe_t5 =
+  const pinion_x4 limb_hfe_H_base_wx =
     pinion_x4_of(H[QUAD_H_lf_hfe_base_wx], H[QUAD_H_rf_hfe_base_wx], H[QUAD_H_lh_hfe_base_wx],
     H[QUAD_H_rh_hfe_base_wx]);
-  const pinion_x4 limb_hfe_t6 =
+  const pinion_x4 limb_hfe_H_base_vz =
     pinion_x4_of(H[QUAD_H_lf_hfe_base_vz], H[QUAD_H_rf_hfe_base_vz], H[QUAD_H_lh_hfe_base_vz],
     H[QUAD_H_rh_hfe_base_vz]);
-  const pinion_x4 limb_hfe_t7 =
+  const pinion_x4 limb_hfe_H_base_vy =
     pinion_x4_of(H[QUAD_H_lf_hfe_base_vy], H[QUAD_H_rf_hfe_base_vy], H[QUAD_H_lh_hfe_base_vy],
     H[QUAD_H_rh_hfe_base_vy]);
-  const pinion_x4 limb_hfe_t8 =
+  const pinion_x4 limb_hfe_H_base_vx =
     pinion_x4_of(H[QUAD_H_lf_hfe_base_vx], H[QUAD_H_rf_hfe_base_vx], H[QUAD_H_lh_hfe_base_vx],
     H[QUAD_H_rh_hfe_base_vx]);
 
   /* ---- limb_kfe ----------------------------------------------------------- */
   const pinion_x4 limb_kfe_x =
     pinion_x4_of(x[QUAD_lf_kfe], x[QUAD_rf_kfe], x[QUAD_lh_kfe], x[QUAD_rh_kfe]);
-  const pinion_x4 limb_kfe_t1 =
+  const pinion_x4 limb_kfe_H_limb_kfe =
     pinion_x4_of(H[QUAD_H_lf_kfe_lf_kfe], H[QUAD_H_rf_kfe_rf_kfe], H[QUAD_H_lh_kfe_lh_kfe],
     H[QUAD_H_rh_kfe_rh_kfe]);
-  const pinion_x4 limb_kfe_t2 =
+  const pinion_x4 limb_kfe_H_limb_hfe =
     pinion_x4_of(H[QUAD_H_lf_kfe_lf_hfe], H[QUAD_H_rf_kfe_rf_hfe], H[QUAD_H_lh_kfe_lh_hfe],
     H[QUAD_H_rh_kfe_rh_hfe]);
-  const pinion_x4 limb_kfe_t3 =
+  const pinion_x4 limb_kfe_H_limb_haa =
     pinion_x4_of(H[QUAD_H_lf_kfe_lf_haa], H[QUAD_H_rf_kfe_rf_haa], H[QUAD_H_lh_kfe_lh_haa],
     H[QUAD_H_rh_kfe_rh_haa]);
-  const pinion_x4 limb_kfe_t4 =
+  const pinion_x4 limb_kfe_H_base_wz =
     pinion_x4_of(H[QUAD_H_lf_kfe_base_wz], H[QUAD_H_rf_kfe_base_wz], H[QUAD_H_lh_kfe_base_wz],
     H[QUAD_H_rh_kfe_base_wz]);
-  const pinion_x4 limb_kfe_t5 =
+  const pinion_x4 limb_kfe_H_base_wy =
     pinion_x4_of(H[QUAD_H_lf_kfe_base_wy], H[QUAD_H_rf_kfe_base_wy], H[QUAD_H_lh_kfe_base_wy],
     H[QUAD_H_rh_kfe_base_wy]);
-  const pinion_x4 limb_kfe_t6 =
+  const pinion_x4 limb_kfe_H_base_wx =
     pinion_x4_of(H[QUAD_H_lf_kfe_base_wx], H[QUAD_H_rf_kfe_base_wx], H[QUAD_H_lh_kfe_base_wx],
     H[QUAD_H_rh_kfe_base_wx]);
-  const pinion_x4 limb_kfe_t7 =
+  const pinion_x4 limb_kfe_H_base_vz =
     pinion_x4_of(H[QUAD_H_lf_kfe_base_vz], H[QUAD_H_rf_kfe_base_vz], H[QUAD_H_lh_kfe_base_vz],
     H[QUAD_H_rh_kfe_base_vz]);
-  const pinion_x4 limb_kfe_t8 =
+  const pinion_x4 limb_kfe_H_base_vy =
     pinion_x4_of(H[QUAD_H_lf_kfe_base_vy], H[QUAD_H_rf_kfe_base_vy], H[QUAD_H_lh_kfe_base_vy],
     H[QUAD_H_rh_kfe_base_vy]);
-  const pinion_x4 limb_kfe_t9 =
+  const pinion_x4 limb_kfe_H_base_vx =
     pinion_x4_of(H[QUAD_H_lf_kfe_base_vx], H[QUAD_H_rf_kfe_base_vx], H[QUAD_H_lh_kfe_base_vx],
     H[QUAD_H_rh_kfe_base_vx]);
-  const pinion_x4 limb_kfe_t10 = limb_kfe_x*limb_kfe_t1 + limb_kfe_t2*limb_hfe_x
-    + limb_kfe_t3*limb_haa_x + limb_kfe_t4*pinion_x4_all(x[QUAD_base_wz])
-    + limb_kfe_t5*pinion_x4_all(x[QUAD_base_wy]) + limb_kfe_t6*pinion_x4_all(x[QUAD_base_wx])
-    + limb_kfe_t7*pinion_x4_all(x[QUAD_base_vz]) + limb_kfe_t8*pinion_x4_all(x[QUAD_base_vy])
-    + limb_kfe_t9*pinion_x4_all(x[QUAD_base_vx]);
-  y[QUAD_lf_kfe] = limb_kfe_t10[0];
-  y[QUAD_rf_kfe] = limb_kfe_t10[1];
-  y[QUAD_lh_kfe] = limb_kfe_t10[2];
-  y[QUAD_rh_kfe] = limb_kfe_t10[3];
+  const pinion_x4 limb_kfe_y = limb_kfe_x*limb_kfe_H_limb_kfe + limb_kfe_H_limb_hfe*limb_hfe_x
+    + limb_kfe_H_limb_haa*limb_haa_x + limb_kfe_H_base_wz*pinion_x4_all(x[QUAD_base_wz])
+    + limb_kfe_H_base_wy*pinion_x4_all(x[QUAD_base_wy])
+    + limb_kfe_H_base_wx*pinion_x4_all(x[QUAD_base_wx])
+    + limb_kfe_H_base_vz*pinion_x4_all(x[QUAD_base_vz])
+    + limb_kfe_H_base_vy*pinion_x4_all(x[QUAD_base_vy])
+    + limb_kfe_H_base_vx*pinion_x4_all(x[QUAD_base_vx]);
+  y[QUAD_lf_kfe] = limb_kfe_y[0];
+  y[QUAD_rf_kfe] = limb_kfe_y[1];
+  y[QUAD_lh_kfe] = limb_kfe_y[2];
+  y[QUAD_rh_kfe] = limb_kfe_y[3];
 
   /* ---- base_vx ------------------------------------------------------------ */
-  const pinion_x4 base_vx_t1 = limb_hfe_x*limb_hfe_t8 + limb_kfe_x*limb_kfe_t9;
+  const pinion_x4 base_vx_limbs = limb_hfe_x*limb_hfe_H_base_vx + limb_kfe_x*limb_kfe_H_base_vx;
   y[QUAD_base_vx] = x[QUAD_base_vx]*H[QUAD_H_base_vx_base_vx]
     + x[QUAD_base_wy]*H[QUAD_H_base_wy_base_vx] + x[QUAD_base_wz]*H[QUAD_H_base_wz_base_vx]
-    + (base_vx_t1[0] + base_vx_t1[1] + base_vx_t1[2] + base_vx_t1[3]);
+    + (base_vx_limbs[0] + base_vx_limbs[1] + base_vx_limbs[2] + base_vx_limbs[3]);
 
   /* ---- base_vy ------------------------------------------------------------ */
-  const pinion_x4 base_vy_t1 = limb_haa_x*limb_haa_t6 + limb_hfe_x*limb_hfe_t7
-    + limb_kfe_x*limb_kfe_t8;
+  const pinion_x4 base_vy_limbs = limb_haa_x*limb_haa_H_base_vy + limb_hfe_x*limb_hfe_H_base_vy
+    + limb_kfe_x*limb_kfe_H_base_vy;
   y[QUAD_base_vy] = x[QUAD_base_vy]*H[QUAD_H_base_vy_base_vy]
     + x[QUAD_base_wx]*H[QUAD_H_base_wx_base_vy] + x[QUAD_base_wz]*H[QUAD_H_base_wz_base_vy]
-    + (base_vy_t1[0] + base_vy_t1[1] + base_vy_t1[2] + base_vy_t1[3]);
+    + (base_vy_limbs[0] + base_vy_limbs[1] + base_vy_limbs[2] + base_vy_limbs[3]);
 
   /* ---- base_vz ------------------------------------------------------------ */
-  const pinion_x4 base_vz_t1 = limb_haa_x*limb_haa_t5 + limb_hfe_x*limb_hfe_t6
-    + limb_kfe_x*limb_kfe_t7;
+  const pinion_x4 base_vz_limbs = limb_haa_x*limb_haa_H_base_vz + limb_hfe_x*limb_hfe_H_base_vz
+    + limb_kfe_x*limb_kfe_H_base_vz;
   y[QUAD_base_vz] = x[QUAD_base_vz]*H[QUAD_H_base_vz_base_vz]
     + x[QUAD_base_wx]*H[QUAD_H_base_wx_base_vz] + x[QUAD_base_wy]*H[QUAD_H_base_wy_base_vz]
-    + (base_vz_t1[0] + base_vz_t1[1] + base_vz_t1[2] + base_vz_t1[3]);
+    + (base_vz_limbs[0] + base_vz_limbs[1] + base_vz_limbs[2] + base_vz_limbs[3]);
 
   /* ---- base_wx ------------------------------------------------------------ */
-  const pinion_x4 base_wx_t1 = limb_haa_x*limb_haa_t4 + limb_hfe_x*limb_hfe_t5
-    + limb_kfe_x*limb_kfe_t6;
+  const pinion_x4 base_wx_limbs = limb_haa_x*limb_haa_H_base_wx + limb_hfe_x*limb_hfe_H_base_wx
+    + limb_kfe_x*limb_kfe_H_base_wx;
   y[QUAD_base_wx] = x[QUAD_base_wx]*H[QUAD_H_base_wx_base_wx]
     + H[QUAD_H_base_wx_base_vz]*x[QUAD_base_vz] + H[QUAD_H_base_wx_base_vy]*x[QUAD_base_vy]
     + x[QUAD_base_wy]*H[QUAD_H_base_wy_base_wx] + x[QUAD_base_wz]*H[QUAD_H_base_wz_base_wx]
-    + (base_wx_t1[0] + base_wx_t1[1] + base_wx_t1[2] + base_wx_t1[3]);
+    + (base_wx_limbs[0] + base_wx_limbs[1] + base_wx_limbs[2] + base_wx_limbs[3]);
 
   /* ---- base_wy ------------------------------------------------------------ */
-  const pinion_x4 base_wy_t1 = limb_haa_x*limb_haa_t3 + limb_hfe_x*limb_hfe_t4
-    + limb_kfe_x*limb_kfe_t5;
+  const pinion_x4 base_wy_limbs = limb_haa_x*limb_haa_H_base_wy + limb_hfe_x*limb_hfe_H_base_wy
+    + limb_kfe_x*limb_kfe_H_base_wy;
   y[QUAD_base_wy] = x[QUAD_base_wy]*H[QUAD_H_base_wy_base_wy]
     + H[QUAD_H_base_wy_base_wx]*x[QUAD_base_wx] + H[QUAD_H_base_wy_base_vz]*x[QUAD_base_vz]
     + H[QUAD_H_base_wy_base_vx]*x[QUAD_base_vx] + x[QUAD_base_wz]*H[QUAD_H_base_wz_base_wy]
-    + (base_wy_t1[0] + base_wy_t1[1] + base_wy_t1[2] + base_wy_t1[3]);
+    + (base_wy_limbs[0] + base_wy_limbs[1] + base_wy_limbs[2] + base_wy_limbs[3]);
 
   /* ---- base_wz ------------------------------------------------------------ */
-  const pinion_x4 base_wz_t1 = limb_haa_x*limb_haa_t2 + limb_hfe_x*limb_hfe_t3
-    + limb_kfe_x*limb_kfe_t4;
+  const pinion_x4 base_wz_limbs = limb_haa_x*limb_haa_H_base_wz + limb_hfe_x*limb_hfe_H_base_wz
+    + limb_kfe_x*limb_kfe_H_base_wz;
   y[QUAD_base_wz] = x[QUAD_base_wz]*H[QUAD_H_base_wz_base_wz]
     + H[QUAD_H_base_wz_base_wy]*x[QUAD_base_wy] + H[QUAD_H_base_wz_base_wx]*x[QUAD_base_wx]
     + H[QUAD_H_base_wz_base_vy]*x[QUAD_base_vy] + H[QUAD_H_base_wz_base_vx]*x[QUAD_base_vx]
-    + (base_wz_t1[0] + base_wz_t1[1] + base_wz_t1[2] + base_wz_t1[3]);
+    + (base_wz_limbs[0] + base_wz_limbs[1] + base_wz_limbs[2] + base_wz_limbs[3]);
 
   /* ---- limb_haa ----------------------------------------------------------- */
-  const pinion_x4 limb_haa_t7 = limb_haa_x*limb_haa_t1 + limb_haa_t2*pinion_x4_all(x[QUAD_base_wz])
-    + limb_haa_t3*pinion_x4_all(x[QUAD_base_wy]) + limb_haa_t4*pinion_x4_all(x[QUAD_base_wx])
-    + limb_haa_t5*pinion_x4_all(x[QUAD_base_vz]) + limb_haa_t6*pinion_x4_all(x[QUAD_base_vy])
-    + limb_hfe_x*limb_hfe_t2 + limb_kfe_x*limb_kfe_t3;
-  y[QUAD_lf_haa] = limb_haa_t7[0];
-  y[QUAD_rf_haa] = limb_haa_t7[1];
-  y[QUAD_lh_haa] = limb_haa_t7[2];
-  y[QUAD_rh_haa] = limb_haa_t7[3];
+  const pinion_x4 limb_haa_t1 = limb_haa_x*limb_haa_H_limb_haa
+    + limb_haa_H_base_wz*pinion_x4_all(x[QUAD_base_wz])
+    + limb_haa_H_base_wy*pinion_x4_all(x[QUAD_base_wy])
+    + limb_haa_H_base_wx*pinion_x4_all(x[QUAD_base_wx])
+    + limb_haa_H_base_vz*pinion_x4_all(x[QUAD_base_vz])
+    + limb_haa_H_base_vy*pinion_x4_all(x[QUAD_base_vy]) + limb_hfe_x*limb_hfe_H_limb_haa
+    + limb_kfe_x*limb_kfe_H_limb_haa;
+  y[QUAD_lf_haa] = limb_haa_t1[0];
+  y[QUAD_rf_haa] = limb_haa_t1[1];
+  y[QUAD_lh_haa] = limb_haa_t1[2];
+  y[QUAD_rh_haa] = limb_haa_t1[3];
 
   /* ---- limb_hfe ----------------------------------------------------------- */
-  const pinion_x4 limb_hfe_t9 = limb_hfe_x*limb_hfe_t1 + limb_hfe_t2*limb_haa_x
-    + limb_hfe_t3*pinion_x4_all(x[QUAD_base_wz]) + limb_hfe_t4*pinion_x4_all(x[QUAD_base_wy])
-    + limb_hfe_t5*pinion_x4_all(x[QUAD_base_wx]) + limb_hfe_t6*pinion_x4_all(x[QUAD_base_vz])
-    + limb_hfe_t7*pinion_x4_all(x[QUAD_base_vy]) + limb_hfe_t8*pinion_x4_all(x[QUAD_base_vx])
-    + limb_kfe_x*limb_kfe_t2;
-  y[QUAD_lf_hfe] = limb_hfe_t9[0];
-  y[QUAD_rf_hfe] = limb_hfe_t9[1];
-  y[QUAD_lh_hfe] = limb_hfe_t9[2];
-  y[QUAD_rh_hfe] = limb_hfe_t9[3];
+  const pinion_x4 limb_hfe_t1 = limb_hfe_x*limb_hfe_H_limb_hfe + limb_hfe_H_limb_haa*limb_haa_x
+    + limb_hfe_H_base_wz*pinion_x4_all(x[QUAD_base_wz])
+    + limb_hfe_H_base_wy*pinion_x4_all(x[QUAD_base_wy])
+    + limb_hfe_H_base_wx*pinion_x4_all(x[QUAD_base_wx])
+    + limb_hfe_H_base_vz*pinion_x4_all(x[QUAD_base_vz])
+    + limb_hfe_H_base_vy*pinion_x4_all(x[QUAD_base_vy])
+    + limb_hfe_H_base_vx*pinion_x4_all(x[QUAD_base_vx]) + limb_kfe_x*limb_kfe_H_limb_hfe;
+  y[QUAD_lf_hfe] = limb_hfe_t1[0];
+  y[QUAD_rf_hfe] = limb_hfe_t1[1];
+  y[QUAD_lh_hfe] = limb_hfe_t1[2];
+  y[QUAD_rh_hfe] = limb_hfe_t1[3];
 }
 #else
 void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_NV])
 {
+  /* ---- base_wz ------------------------------------------------------------ */
+  const double base_wz_y = x[QUAD_base_wz]*H[QUAD_H_base_wz_base_wz]
+    + H[QUAD_H_base_wz_base_wy]*x[QUAD_base_wy] + H[QUAD_H_base_wz_base_wx]*x[QUAD_base_wx]
+    + H[QUAD_H_base_wz_base_vy]*x[QUAD_base_vy] + H[QUAD_H_base_wz_base_vx]*x[QUAD_base_vx];
+
   /* ---- lf_kfe ------------------------------------------------------------- */
   y[QUAD_lf_kfe] = x[QUAD_lf_kfe]*H[QUAD_H_lf_kfe_lf_kfe] + H[QUAD_H_lf_kfe_lf_hfe]*x[QUAD_lf_hfe]
     + H[QUAD_H_lf_kfe_lf_haa]*x[QUAD_lf_haa] + H[QUAD_H_lf_kfe_base_wz]*x[QUAD_base_wz]
@@ -235,26 +247,24 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
     + x[QUAD_rh_hfe]*H[QUAD_H_rh_hfe_base_wx] + x[QUAD_rh_kfe]*H[QUAD_H_rh_kfe_base_wx];
 
   /* ---- base_wy ------------------------------------------------------------ */
-  y[QUAD_base_wy] = x[QUAD_base_wy]*H[QUAD_H_base_wy_base_wy]
-    + H[QUAD_H_base_wy_base_wx]*x[QUAD_base_wx] + H[QUAD_H_base_wy_base_vz]*x[QUAD_base_vz]
-    + H[QUAD_H_base_wy_base_vx]*x[QUAD_base_vx] + x[QUAD_base_wz]*H[QUAD_H_base_wz_base_wy]
+  y[QUAD_base_wy] = x[QUAD_base_wz]*H[QUAD_H_base_wz_base_wy]
     + x[QUAD_lf_haa]*H[QUAD_H_lf_haa_base_wy] + x[QUAD_lf_hfe]*H[QUAD_H_lf_hfe_base_wy]
     + x[QUAD_lf_kfe]*H[QUAD_H_lf_kfe_base_wy] + x[QUAD_rf_haa]*H[QUAD_H_rf_haa_base_wy]
     + x[QUAD_rf_hfe]*H[QUAD_H_rf_hfe_base_wy] + x[QUAD_rf_kfe]*H[QUAD_H_rf_kfe_base_wy]
     + x[QUAD_lh_haa]*H[QUAD_H_lh_haa_base_wy] + x[QUAD_lh_hfe]*H[QUAD_H_lh_hfe_base_wy]
     + x[QUAD_lh_kfe]*H[QUAD_H_lh_kfe_base_wy] + x[QUAD_rh_haa]*H[QUAD_H_rh_haa_base_wy]
-    + x[QUAD_rh_hfe]*H[QUAD_H_rh_hfe_base_wy] + x[QUAD_rh_kfe]*H[QUAD_H_rh_kfe_base_wy];
+    + x[QUAD_rh_hfe]*H[QUAD_H_rh_hfe_base_wy] + x[QUAD_rh_kfe]*H[QUAD_H_rh_kfe_base_wy]
+    + (x[QUAD_base_wy]*H[QUAD_H_base_wy_base_wy] + H[QUAD_H_base_wy_base_wx]*x[QUAD_base_wx]
+    + H[QUAD_H_base_wy_base_vz]*x[QUAD_base_vz] + H[QUAD_H_base_wy_base_vx]*x[QUAD_base_vx]);
 
   /* ---- base_wz ------------------------------------------------------------ */
-  y[QUAD_base_wz] = x[QUAD_base_wz]*H[QUAD_H_base_wz_base_wz]
-    + H[QUAD_H_base_wz_base_wy]*x[QUAD_base_wy] + H[QUAD_H_base_wz_base_wx]*x[QUAD_base_wx]
-    + H[QUAD_H_base_wz_base_vy]*x[QUAD_base_vy] + H[QUAD_H_base_wz_base_vx]*x[QUAD_base_vx]
-    + x[QUAD_lf_haa]*H[QUAD_H_lf_haa_base_wz] + x[QUAD_lf_hfe]*H[QUAD_H_lf_hfe_base_wz]
-    + x[QUAD_lf_kfe]*H[QUAD_H_lf_kfe_base_wz] + x[QUAD_rf_haa]*H[QUAD_H_rf_haa_base_wz]
-    + x[QUAD_rf_hfe]*H[QUAD_H_rf_hfe_base_wz] + x[QUAD_rf_kfe]*H[QUAD_H_rf_kfe_base_wz]
-    + x[QUAD_lh_haa]*H[QUAD_H_lh_haa_base_wz] + x[QUAD_lh_hfe]*H[QUAD_H_lh_hfe_base_wz]
-    + x[QUAD_lh_kfe]*H[QUAD_H_lh_kfe_base_wz] + x[QUAD_rh_haa]*H[QUAD_H_rh_haa_base_wz]
-    + x[QUAD_rh_hfe]*H[QUAD_H_rh_hfe_base_wz] + x[QUAD_rh_kfe]*H[QUAD_H_rh_kfe_base_wz];
+  y[QUAD_base_wz] = x[QUAD_lf_haa]*H[QUAD_H_lf_haa_base_wz]
+    + x[QUAD_lf_hfe]*H[QUAD_H_lf_hfe_base_wz] + x[QUAD_lf_kfe]*H[QUAD_H_lf_kfe_base_wz]
+    + x[QUAD_rf_haa]*H[QUAD_H_rf_haa_base_wz] + x[QUAD_rf_hfe]*H[QUAD_H_rf_hfe_base_wz]
+    + x[QUAD_rf_kfe]*H[QUAD_H_rf_kfe_base_wz] + x[QUAD_lh_haa]*H[QUAD_H_lh_haa_base_wz]
+    + x[QUAD_lh_hfe]*H[QUAD_H_lh_hfe_base_wz] + x[QUAD_lh_kfe]*H[QUAD_H_lh_kfe_base_wz]
+    + x[QUAD_rh_haa]*H[QUAD_H_rh_haa_base_wz] + x[QUAD_rh_hfe]*H[QUAD_H_rh_hfe_base_wz]
+    + x[QUAD_rh_kfe]*H[QUAD_H_rh_kfe_base_wz] + base_wz_y;
 
   /* ---- lf_haa ------------------------------------------------------------- */
   y[QUAD_lf_haa] = x[QUAD_lf_haa]*H[QUAD_H_lf_haa_lf_haa] + H[QUAD_H_lf_haa_base_wz]*x[QUAD_base_wz]

@@ -133,12 +133,15 @@ void quad_rnea_fext(const double q[QUAD_NQ], const double v[QUAD_NV], const doub
   const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
   const pinion_x4 limb_haa_hy = { lf_hip_hy, rf_hip_hy, lh_hip_hy, rh_hip_hy };
   const pinion_x4 limb_haa_Jxx = { lf_hip_Jxx, rf_hip_Jxx, lh_hip_Jxx, rh_hip_Jxx };
-  const pinion_x4 limb_haa_t1 = { lf_hip_Jzz_Jyy, rf_hip_Jzz_Jyy, lh_hip_Jzz_Jyy, rh_hip_Jzz_Jyy };
+  const pinion_x4 limb_haa_Jzz_Jyy =
+    { lf_hip_Jzz_Jyy, rf_hip_Jzz_Jyy, lh_hip_Jzz_Jyy, rh_hip_Jzz_Jyy };
   const pinion_x4 limb_haa_Jxy = { lf_hip_Jxy, rf_hip_Jxy, lh_hip_Jxy, rh_hip_Jxy };
   const pinion_x4 limb_haa_Jyy = { lf_hip_Jyy, rf_hip_Jyy, lh_hip_Jyy, rh_hip_Jyy };
-  const pinion_x4 limb_haa_t2 = { lf_hip_Jxx_Jzz, rf_hip_Jxx_Jzz, lh_hip_Jxx_Jzz, rh_hip_Jxx_Jzz };
+  const pinion_x4 limb_haa_Jxx_Jzz =
+    { lf_hip_Jxx_Jzz, rf_hip_Jxx_Jzz, lh_hip_Jxx_Jzz, rh_hip_Jxx_Jzz };
   const pinion_x4 limb_haa_Jzz = { lf_hip_Jzz, rf_hip_Jzz, lh_hip_Jzz, rh_hip_Jzz };
-  const pinion_x4 limb_haa_t3 = { lf_hip_Jyy_Jxx, rf_hip_Jyy_Jxx, lh_hip_Jyy_Jxx, rh_hip_Jyy_Jxx };
+  const pinion_x4 limb_haa_Jyy_Jxx =
+    { lf_hip_Jyy_Jxx, rf_hip_Jyy_Jxx, lh_hip_Jyy_Jxx, rh_hip_Jyy_Jxx };
   const pinion_x4 limb_haa_m = { lf_hip_m, rf_hip_m, lh_hip_m, rh_hip_m };
   const pinion_x4 limb_haa_fB_fx = limb_haa_m*limb_haa_dd_x
     + (limb_haa_W_xy*limb_haa_hy - (limb_haa_w_yy + limb_haa_w_zz)*limb_haa_hx);
@@ -146,11 +149,11 @@ void quad_rnea_fext(const double q[QUAD_NQ], const double v[QUAD_NV], const doub
     + ((limb_haa_w_xy + limb_haa_dw_z)*limb_haa_hx - limb_haa_ww_y*limb_haa_hy);
   const pinion_x4 limb_haa_fB_fz = limb_haa_m*limb_haa_dd_z
     + (limb_haa_W_zx*limb_haa_hx + limb_haa_W_zy*limb_haa_hy);
-  const pinion_x4 limb_haa_fB_nx = limb_haa_Jxx*limb_haa_dw_x + limb_haa_t1*limb_haa_w_yz
+  const pinion_x4 limb_haa_fB_nx = limb_haa_Jxx*limb_haa_dw_x + limb_haa_Jzz_Jyy*limb_haa_w_yz
     - limb_haa_Jxy*limb_haa_W_zx + limb_haa_hy*limb_haa_dd_z;
-  const pinion_x4 limb_haa_fB_ny = limb_haa_Jyy*limb_haa_dw_y + limb_haa_t2*limb_haa_w_xz
+  const pinion_x4 limb_haa_fB_ny = limb_haa_Jyy*limb_haa_dw_y + limb_haa_Jxx_Jzz*limb_haa_w_xz
     + limb_haa_Jxy*limb_haa_W_zy - limb_haa_hx*limb_haa_dd_z;
-  const pinion_x4 limb_haa_fB_nz = limb_haa_Jzz*limb_haa_dw_z + limb_haa_t3*limb_haa_w_xy
+  const pinion_x4 limb_haa_fB_nz = limb_haa_Jzz*limb_haa_dw_z + limb_haa_Jyy_Jxx*limb_haa_w_xy
     + limb_haa_Jxy*(limb_haa_w_xx - limb_haa_w_yy)
     + (limb_haa_hx*limb_haa_dd_y - limb_haa_hy*limb_haa_dd_x);
 
@@ -192,16 +195,16 @@ void quad_rnea_fext(const double q[QUAD_NQ], const double v[QUAD_NV], const doub
   const pinion_x4 limb_hfe_hy = { lf_thigh_hy, rf_thigh_hy, lh_thigh_hy, rh_thigh_hy };
   const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
   const pinion_x4 limb_hfe_Jxx = { lf_thigh_Jxx, rf_thigh_Jxx, lh_thigh_Jxx, rh_thigh_Jxx };
-  const pinion_x4 limb_hfe_t1 =
+  const pinion_x4 limb_hfe_Jzz_Jyy =
     { lf_thigh_Jzz_Jyy, rf_thigh_Jzz_Jyy, lh_thigh_Jzz_Jyy, rh_thigh_Jzz_Jyy };
   const pinion_x4 limb_hfe_Jyz = { lf_thigh_Jyz, rf_thigh_Jyz, lh_thigh_Jyz, rh_thigh_Jyz };
   const pinion_x4 limb_hfe_Jxz = { lf_thigh_Jxz, rf_thigh_Jxz, lh_thigh_Jxz, rh_thigh_Jxz };
   const pinion_x4 limb_hfe_Jxy = { lf_thigh_Jxy, rf_thigh_Jxy, lh_thigh_Jxy, rh_thigh_Jxy };
   const pinion_x4 limb_hfe_Jyy = { lf_thigh_Jyy, rf_thigh_Jyy, lh_thigh_Jyy, rh_thigh_Jyy };
-  const pinion_x4 limb_hfe_t2 =
+  const pinion_x4 limb_hfe_Jxx_Jzz =
     { lf_thigh_Jxx_Jzz, rf_thigh_Jxx_Jzz, lh_thigh_Jxx_Jzz, rh_thigh_Jxx_Jzz };
   const pinion_x4 limb_hfe_Jzz = { lf_thigh_Jzz, rf_thigh_Jzz, lh_thigh_Jzz, rh_thigh_Jzz };
-  const pinion_x4 limb_hfe_t3 =
+  const pinion_x4 limb_hfe_Jyy_Jxx =
     { lf_thigh_Jyy_Jxx, rf_thigh_Jyy_Jxx, lh_thigh_Jyy_Jxx, rh_thigh_Jyy_Jxx };
   const pinion_x4 limb_hfe_m = { lf_thigh_m, rf_thigh_m, lh_thigh_m, rh_thigh_m };
   const pinion_x4 limb_hfe_fB_fx = limb_hfe_m*limb_hfe_dd_x
@@ -212,15 +215,15 @@ void quad_rnea_fext(const double q[QUAD_NQ], const double v[QUAD_NV], const doub
     + limb_hfe_W_yz*limb_hfe_hz);
   const pinion_x4 limb_hfe_fB_fz = limb_hfe_m*limb_hfe_dd_z
     + (limb_hfe_W_zx*limb_hfe_hx + limb_hfe_W_zy*limb_hfe_hy - limb_hfe_ww_z*limb_hfe_hz);
-  const pinion_x4 limb_hfe_fB_nx = limb_hfe_Jxx*limb_hfe_dw_x + limb_hfe_t1*limb_hfe_w_yz
+  const pinion_x4 limb_hfe_fB_nx = limb_hfe_Jxx*limb_hfe_dw_x + limb_hfe_Jzz_Jyy*limb_hfe_w_yz
     + limb_hfe_Jyz*(limb_hfe_w_yy - limb_hfe_w_zz)
     + (limb_hfe_Jxz*limb_hfe_W_yx - limb_hfe_Jxy*limb_hfe_W_zx)
     + (limb_hfe_hy*limb_hfe_dd_z - limb_hfe_hz*limb_hfe_dd_y);
-  const pinion_x4 limb_hfe_fB_ny = limb_hfe_Jyy*limb_hfe_dw_y + limb_hfe_t2*limb_hfe_w_xz
+  const pinion_x4 limb_hfe_fB_ny = limb_hfe_Jyy*limb_hfe_dw_y + limb_hfe_Jxx_Jzz*limb_hfe_w_xz
     + limb_hfe_Jxz*(limb_hfe_w_zz - limb_hfe_w_xx)
     + (limb_hfe_Jxy*limb_hfe_W_zy - limb_hfe_Jyz*limb_hfe_W_xy)
     + (limb_hfe_hz*limb_hfe_dd_x - limb_hfe_hx*limb_hfe_dd_z);
-  const pinion_x4 limb_hfe_fB_nz = limb_hfe_Jzz*limb_hfe_dw_z + limb_hfe_t3*limb_hfe_w_xy
+  const pinion_x4 limb_hfe_fB_nz = limb_hfe_Jzz*limb_hfe_dw_z + limb_hfe_Jyy_Jxx*limb_hfe_w_xy
     + limb_hfe_Jxy*(limb_hfe_w_xx - limb_hfe_w_yy)
     + (limb_hfe_Jyz*limb_hfe_W_xz - limb_hfe_Jxz*limb_hfe_W_yz)
     + (limb_hfe_hx*limb_hfe_dd_y - limb_hfe_hy*limb_hfe_dd_x);
@@ -257,14 +260,14 @@ void quad_rnea_fext(const double q[QUAD_NQ], const double v[QUAD_NV], const doub
   const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
   const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
   const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
-  const pinion_x4 limb_kfe_t1 =
+  const pinion_x4 limb_kfe_Jzz_Jyy =
     { lf_calf_Jzz_Jyy, rf_calf_Jzz_Jyy, lh_calf_Jzz_Jyy, rh_calf_Jzz_Jyy };
   const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
   const pinion_x4 limb_kfe_Jyy = { lf_calf_Jyy, rf_calf_Jyy, lh_calf_Jyy, rh_calf_Jyy };
-  const pinion_x4 limb_kfe_t2 =
+  const pinion_x4 limb_kfe_Jxx_Jzz =
     { lf_calf_Jxx_Jzz, rf_calf_Jxx_Jzz, lh_calf_Jxx_Jzz, rh_calf_Jxx_Jzz };
   const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
-  const pinion_x4 limb_kfe_t3 =
+  const pinion_x4 limb_kfe_Jyy_Jxx =
     { lf_calf_Jyy_Jxx, rf_calf_Jyy_Jxx, lh_calf_Jyy_Jxx, rh_calf_Jyy_Jxx };
   const pinion_x4 limb_kfe_m = { lf_calf_m, rf_calf_m, lh_calf_m, rh_calf_m };
   const pinion_x4 limb_kfe_fB_fx = limb_kfe_m*limb_kfe_dd_x
@@ -273,39 +276,39 @@ void quad_rnea_fext(const double q[QUAD_NQ], const double v[QUAD_NV], const doub
     + (limb_kfe_W_yx*limb_kfe_hx + limb_kfe_W_yz*limb_kfe_hz);
   const pinion_x4 limb_kfe_fB_fz = limb_kfe_m*limb_kfe_dd_z
     + ((limb_kfe_w_xz - limb_kfe_dw_y)*limb_kfe_hx - (limb_kfe_w_xx + limb_kfe_w_yy)*limb_kfe_hz);
-  const pinion_x4 limb_kfe_fB_nx = limb_kfe_Jxx*limb_kfe_dw_x + limb_kfe_t1*limb_kfe_w_yz
+  const pinion_x4 limb_kfe_fB_nx = limb_kfe_Jxx*limb_kfe_dw_x + limb_kfe_Jzz_Jyy*limb_kfe_w_yz
     + limb_kfe_Jxz*limb_kfe_W_yx - limb_kfe_hz*limb_kfe_dd_y;
-  const pinion_x4 limb_kfe_fB_ny = limb_kfe_Jyy*limb_kfe_dw_y + limb_kfe_t2*limb_kfe_w_xz
+  const pinion_x4 limb_kfe_fB_ny = limb_kfe_Jyy*limb_kfe_dw_y + limb_kfe_Jxx_Jzz*limb_kfe_w_xz
     + limb_kfe_Jxz*(limb_kfe_w_zz - limb_kfe_w_xx)
     + (limb_kfe_hz*limb_kfe_dd_x - limb_kfe_hx*limb_kfe_dd_z);
-  const pinion_x4 limb_kfe_fB_nz = limb_kfe_Jzz*limb_kfe_dw_z + limb_kfe_t3*limb_kfe_w_xy
+  const pinion_x4 limb_kfe_fB_nz = limb_kfe_Jzz*limb_kfe_dw_z + limb_kfe_Jyy_Jxx*limb_kfe_w_xy
     - limb_kfe_Jxz*limb_kfe_W_yz + limb_kfe_hx*limb_kfe_dd_y;
 
   /* ---- force on limb_kfe: revolute y, parent limb_hfe --------------------- */
-  const pinion_x4 limb_kfe_t4 =
+  const pinion_x4 f_18 =
     pinion_x4_of(f[QUAD_body_lf_kfe][0], f[QUAD_body_rf_kfe][0], f[QUAD_body_lh_kfe][0],
     f[QUAD_body_rh_kfe][0]);
-  const pinion_x4 limb_kfe_F_fx = limb_kfe_fB_fx - limb_kfe_t4;
-  const pinion_x4 limb_kfe_t5 =
+  const pinion_x4 limb_kfe_F_fx = limb_kfe_fB_fx - f_18;
+  const pinion_x4 f_19 =
     pinion_x4_of(f[QUAD_body_lf_kfe][1], f[QUAD_body_rf_kfe][1], f[QUAD_body_lh_kfe][1],
     f[QUAD_body_rh_kfe][1]);
-  const pinion_x4 limb_kfe_F_fy = limb_kfe_fB_fy - limb_kfe_t5;
-  const pinion_x4 limb_kfe_t6 =
+  const pinion_x4 limb_kfe_F_fy = limb_kfe_fB_fy - f_19;
+  const pinion_x4 f_20 =
     pinion_x4_of(f[QUAD_body_lf_kfe][2], f[QUAD_body_rf_kfe][2], f[QUAD_body_lh_kfe][2],
     f[QUAD_body_rh_kfe][2]);
-  const pinion_x4 limb_kfe_F_fz = limb_kfe_fB_fz - limb_kfe_t6;
-  const pinion_x4 limb_kfe_t7 =
+  const pinion_x4 limb_kfe_F_fz = limb_kfe_fB_fz - f_20;
+  const pinion_x4 f_21 =
     pinion_x4_of(f[QUAD_body_lf_kfe][3], f[QUAD_body_rf_kfe][3], f[QUAD_body_lh_kfe][3],
     f[QUAD_body_rh_kfe][3]);
-  const pinion_x4 limb_kfe_F_nx = limb_kfe_fB_nx - limb_kfe_t7;
-  const pinion_x4 limb_kfe_t8 =
+  const pinion_x4 limb_kfe_F_nx = limb_kfe_fB_nx - f_21;
+  const pinion_x4 f_22 =
     pinion_x4_of(f[QUAD_body_lf_kfe][4], f[QUAD_body_rf_kfe][4], f[QUAD_body_lh_kfe][4],
     f[QUAD_body_rh_kfe][4]);
-  const pinion_x4 limb_kfe_F_ny = limb_kfe_fB_ny - limb_kfe_t8;
-  const pinion_x4 limb_kfe_t9 =
+  const pinion_x4 limb_kfe_F_ny = limb_kfe_fB_ny - f_22;
+  const pinion_x4 f_23 =
     pinion_x4_of(f[QUAD_body_lf_kfe][5], f[QUAD_body_rf_kfe][5], f[QUAD_body_lh_kfe][5],
     f[QUAD_body_rh_kfe][5]);
-  const pinion_x4 limb_kfe_F_nz = limb_kfe_fB_nz - limb_kfe_t9;
+  const pinion_x4 limb_kfe_F_nz = limb_kfe_fB_nz - f_23;
   tau[QUAD_lf_kfe] = limb_kfe_F_ny[0];
   tau[QUAD_rf_kfe] = limb_kfe_F_ny[1];
   tau[QUAD_lh_kfe] = limb_kfe_F_ny[2];
@@ -320,30 +323,30 @@ void quad_rnea_fext(const double q[QUAD_NQ], const double v[QUAD_NV], const doub
   const pinion_x4 limb_kfe_F_limb_hfe_ny = limb_kfe_F_ny + limb_kfe_pz*limb_kfe_F_limb_hfe_fx;
 
   /* ---- force on limb_hfe: revolute y, parent limb_haa --------------------- */
-  const pinion_x4 limb_hfe_t4 =
+  const pinion_x4 f_12 =
     pinion_x4_of(f[QUAD_body_lf_hfe][0], f[QUAD_body_rf_hfe][0], f[QUAD_body_lh_hfe][0],
     f[QUAD_body_rh_hfe][0]);
-  const pinion_x4 limb_hfe_F_fx = limb_hfe_fB_fx - limb_hfe_t4 + limb_kfe_F_limb_hfe_fx;
-  const pinion_x4 limb_hfe_t5 =
+  const pinion_x4 limb_hfe_F_fx = limb_hfe_fB_fx - f_12 + limb_kfe_F_limb_hfe_fx;
+  const pinion_x4 f_13 =
     pinion_x4_of(f[QUAD_body_lf_hfe][1], f[QUAD_body_rf_hfe][1], f[QUAD_body_lh_hfe][1],
     f[QUAD_body_rh_hfe][1]);
-  const pinion_x4 limb_hfe_F_fy = limb_hfe_fB_fy - limb_hfe_t5 + limb_kfe_F_fy;
-  const pinion_x4 limb_hfe_t6 =
+  const pinion_x4 limb_hfe_F_fy = limb_hfe_fB_fy - f_13 + limb_kfe_F_fy;
+  const pinion_x4 f_14 =
     pinion_x4_of(f[QUAD_body_lf_hfe][2], f[QUAD_body_rf_hfe][2], f[QUAD_body_lh_hfe][2],
     f[QUAD_body_rh_hfe][2]);
-  const pinion_x4 limb_hfe_F_fz = limb_hfe_fB_fz - limb_hfe_t6 + limb_kfe_F_limb_hfe_fz;
-  const pinion_x4 limb_hfe_t7 =
+  const pinion_x4 limb_hfe_F_fz = limb_hfe_fB_fz - f_14 + limb_kfe_F_limb_hfe_fz;
+  const pinion_x4 f_15 =
     pinion_x4_of(f[QUAD_body_lf_hfe][3], f[QUAD_body_rf_hfe][3], f[QUAD_body_lh_hfe][3],
     f[QUAD_body_rh_hfe][3]);
-  const pinion_x4 limb_hfe_F_nx = limb_hfe_fB_nx - limb_hfe_t7 + limb_kfe_F_limb_hfe_nx;
-  const pinion_x4 limb_hfe_t8 =
+  const pinion_x4 limb_hfe_F_nx = limb_hfe_fB_nx - f_15 + limb_kfe_F_limb_hfe_nx;
+  const pinion_x4 f_16 =
     pinion_x4_of(f[QUAD_body_lf_hfe][4], f[QUAD_body_rf_hfe][4], f[QUAD_body_lh_hfe][4],
     f[QUAD_body_rh_hfe][4]);
-  const pinion_x4 limb_hfe_F_ny = limb_hfe_fB_ny - limb_hfe_t8 + limb_kfe_F_limb_hfe_ny;
-  const pinion_x4 limb_hfe_t9 =
+  const pinion_x4 limb_hfe_F_ny = limb_hfe_fB_ny - f_16 + limb_kfe_F_limb_hfe_ny;
+  const pinion_x4 f_17 =
     pinion_x4_of(f[QUAD_body_lf_hfe][5], f[QUAD_body_rf_hfe][5], f[QUAD_body_lh_hfe][5],
     f[QUAD_body_rh_hfe][5]);
-  const pinion_x4 limb_hfe_F_nz = limb_hfe_fB_nz - limb_hfe_t9 + limb_kfe_F_limb_hfe_nz;
+  const pinion_x4 limb_hfe_F_nz = limb_hfe_fB_nz - f_17 + limb_kfe_F_limb_hfe_nz;
   tau[QUAD_lf_hfe] = limb_hfe_F_ny[0];
   tau[QUAD_rf_hfe] = limb_hfe_F_ny[1];
   tau[QUAD_lh_hfe] = limb_hfe_F_ny[2];
@@ -358,30 +361,30 @@ void quad_rnea_fext(const double q[QUAD_NQ], const double v[QUAD_NV], const doub
     - limb_hfe_py*limb_hfe_F_limb_haa_fx;
 
   /* ---- force on limb_haa: revolute x, parent base ------------------------- */
-  const pinion_x4 limb_haa_t4 =
+  const pinion_x4 f_6 =
     pinion_x4_of(f[QUAD_body_lf_haa][0], f[QUAD_body_rf_haa][0], f[QUAD_body_lh_haa][0],
     f[QUAD_body_rh_haa][0]);
-  const pinion_x4 limb_haa_F_fx = limb_haa_fB_fx - limb_haa_t4 + limb_hfe_F_limb_haa_fx;
-  const pinion_x4 limb_haa_t5 =
+  const pinion_x4 limb_haa_F_fx = limb_haa_fB_fx - f_6 + limb_hfe_F_limb_haa_fx;
+  const pinion_x4 f_7 =
     pinion_x4_of(f[QUAD_body_lf_haa][1], f[QUAD_body_rf_haa][1], f[QUAD_body_lh_haa][1],
     f[QUAD_body_rh_haa][1]);
-  const pinion_x4 limb_haa_F_fy = limb_haa_fB_fy - limb_haa_t5 + limb_hfe_F_fy;
-  const pinion_x4 limb_haa_t6 =
+  const pinion_x4 limb_haa_F_fy = limb_haa_fB_fy - f_7 + limb_hfe_F_fy;
+  const pinion_x4 f_8 =
     pinion_x4_of(f[QUAD_body_lf_haa][2], f[QUAD_body_rf_haa][2], f[QUAD_body_lh_haa][2],
     f[QUAD_body_rh_haa][2]);
-  const pinion_x4 limb_haa_F_fz = limb_haa_fB_fz - limb_haa_t6 + limb_hfe_F_limb_haa_fz;
-  const pinion_x4 limb_haa_t7 =
+  const pinion_x4 limb_haa_F_fz = limb_haa_fB_fz - f_8 + limb_hfe_F_limb_haa_fz;
+  const pinion_x4 f_9 =
     pinion_x4_of(f[QUAD_body_lf_haa][3], f[QUAD_body_rf_haa][3], f[QUAD_body_lh_haa][3],
     f[QUAD_body_rh_haa][3]);
-  const pinion_x4 limb_haa_F_nx = limb_haa_fB_nx - limb_haa_t7 + limb_hfe_F_limb_haa_nx;
-  const pinion_x4 limb_haa_t8 =
+  const pinion_x4 limb_haa_F_nx = limb_haa_fB_nx - f_9 + limb_hfe_F_limb_haa_nx;
+  const pinion_x4 f_10 =
     pinion_x4_of(f[QUAD_body_lf_haa][4], f[QUAD_body_rf_haa][4], f[QUAD_body_lh_haa][4],
     f[QUAD_body_rh_haa][4]);
-  const pinion_x4 limb_haa_F_ny = limb_haa_fB_ny - limb_haa_t8 + limb_hfe_F_ny;
-  const pinion_x4 limb_haa_t9 =
+  const pinion_x4 limb_haa_F_ny = limb_haa_fB_ny - f_10 + limb_hfe_F_ny;
+  const pinion_x4 f_11 =
     pinion_x4_of(f[QUAD_body_lf_haa][5], f[QUAD_body_rf_haa][5], f[QUAD_body_lh_haa][5],
     f[QUAD_body_rh_haa][5]);
-  const pinion_x4 limb_haa_F_nz = limb_haa_fB_nz - limb_haa_t9 + limb_hfe_F_limb_haa_nz;
+  const pinion_x4 limb_haa_F_nz = limb_haa_fB_nz - f_11 + limb_hfe_F_limb_haa_nz;
   tau[QUAD_lf_haa] = limb_haa_F_nx[0];
   tau[QUAD_rf_haa] = limb_haa_F_nx[1];
   tau[QUAD_lh_haa] = limb_haa_F_nx[2];

@@ -40,7 +40,9 @@ function M.mul_H(model, K)
   for i = 1, p.n do
     section(model, K, i)
     local x, d = own(p, K, "H", i)
-    K.store("y", i - 1, row_times(p, K.row_plus, x * d, "H", i, "x"))
+    local y = row_times(p, K.row_plus, x * d, "H", i, "x")
+    K.hint("y", nil, {}, { y })
+    K.store("y", i - 1, y)
     scatter(p, K, "H", i, "y", -x)
   end
 end

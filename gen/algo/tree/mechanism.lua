@@ -449,9 +449,9 @@ local function pose(model, K, i, lack_of)
   if sum then R, lack = {}, lists.joined(quarters, lack) end
   if not body.lags then R, lack = lists.joined(R, lack), {} end
   lack_of[i] = lack
-  return {
-    X = { R = model.textbook and multiplied(K, R) or R, p = turn.vector(lacking, p) }, lack = lack,
-  }
+  p = turn.vector(lacking, p)
+  K.hint("p", nil, AXES, p)
+  return { X = { R = model.textbook and multiplied(K, R) or R, p = p }, lack = lack }
 end
 
 -- Pose X[i] of each body's frame in its parent's, and lack[i].
@@ -488,7 +488,8 @@ function M.inertias_and_poses(model, K)
   local X, lack = M.poses(model, K)
   for i, body in ipairs(model.bodies) do
     K.owner(body.id, i)
-    I[i] = inertia.to_parent({ R = lack[i], p = mat3.zeros(K.zero, 3) }, I[i])
+    I[i] = inertia.to_parent({ R = lack[i], p = mat3.zeros(K.zero, 3) }, I[i], letters.teller(K))
+    K.hint("I", nil, letters.TEN, inertia.ten(I[i]))
   end
   return I, X
 end

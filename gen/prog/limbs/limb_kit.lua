@@ -91,7 +91,8 @@ local function name_vector(kit, Q, ids, vector, first)
   local role, note = kit.roles[first], kit.notes[first]
   local body = note and Q.full.bodies[note.body]
   if body and ids[body.id] then
-    kit.roles[vector] = { owner = ids[body.id], symbol = note.name:match "[^_]*$", sign = 1 }
+    kit.roles[vector] =
+      { owner = ids[body.id], symbol = note.symbol, frame = note.frames, sign = 1 }
   elseif role then
     kit.roles[vector] = setmetatable({ owner = ids[role.owner] or role.owner, id = false },
       { __index = role })
