@@ -3,8 +3,8 @@
 --   kind.word(text, say)          one from the command line; of a repeated kind, a list of texts
 --   kind.value(value, say, file)  one from a configuration (file: cli/lines.lua)
 --
--- Both give what the pipeline takes, or nil after say(fmt, ...) has told what was expected; both
--- end in the same checks, so a value is refused in the same words wherever it stands.  Besides:
+-- Both return what the pipeline takes, or nil after say(fmt, ...) with what was expected.  Both end
+-- in the same checks, so a value is refused in the same words in either place.  Besides:
 --
 --   says      what a value is in a configuration, for readers
 --   choices   the words there are;  signed: a word may begin with a minus sign

@@ -1,4 +1,4 @@
--- Where something stands in the text of a configuration.
+-- Finds the line of a key in the text of a configuration.
 --
 --   lines.of(path, bytes) -> file: path, log, and two methods that give a line or nil
 --   file:key(name, from)      the first from line `from` on where the key is given a value

@@ -4,8 +4,8 @@
 --     a stage that comes in pieces is done when there is a count
 --
 -- write(text) puts it on stderr; path, of several robots, says which.  The sign of life comes from
--- a hook that counts Lua's instructions, set on a terminal only: it asks a clock now and then.  It
--- is one line, and wiped when the stage ends, so that messages never share a line with it.
+-- a hook that counts Lua's instructions and now and then reads a clock; it is set on a terminal
+-- only.  It is one line, wiped when the stage ends, so that messages never share a line with it.
 local M = {}
 
 local LONG = 1.0

@@ -1,5 +1,5 @@
--- Kinds (cli/kinds.lua) of what is listed with the line it stands on: joints in order, and the
--- extra frames, payloads and constraints that only a configuration can say.
+-- Kinds (cli/kinds.lua) of records that keep their line: the order of joints, and the extra frames,
+-- payloads and constraints that only a configuration can have.
 --
 --   order          { name, line }..; or a string, as on the command line
 --   extra_frames   { name, link, xyz, rpy, line }..

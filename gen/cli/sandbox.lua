@@ -190,7 +190,7 @@ end
 -- where Lua says that an error is when a library function was called from this file
 local OWN = debug.getinfo(1, "S").short_src .. ":"
 
--- "config:3: what" -> "what", 3; a place in this file says nothing to who wrote the other one
+-- "config:3: what" -> "what", 3; a line of this file means nothing to the author of a configuration
 local function told(text)
   local line, rest = text:match("^" .. CHUNK .. ":(%d+): (.*)$")
   if not line and text:sub(1, #OWN) == OWN then rest = text:match("^%d+: (.*)$", #OWN + 1) end

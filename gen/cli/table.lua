@@ -5,7 +5,7 @@
 --   flags    as typed; absent if only a configuration can set it
 --   key      its name in a configuration and in the pipeline's options; by default made from flags
 --   kind     which values it takes (cli/kinds.lua)
---   default  the word that stands in if it is not set
+--   default  the word that is taken if it is not set
 --   arg      the name of its value in help
 --   help     what it does, for help and the manual
 --   typed    true: concerns one call and is no key of a configuration

@@ -182,7 +182,7 @@ local function add_statements(C, symbols, real)
   C.sound = "  return 0;"
 end
 
--- Beyond what emit.source asks for, and for other kinds of C to replace: type of a value, static ->
+-- Beyond what emit.source needs, fields that other kinds of C replace: type of a value, static ->
 -- what a function of its own file begins with,
 -- argument(arg) -> declaration, address(p), operation(op), row_operation(verb, n),
 -- supernode_operation(name), failed(words) -> test of a pivot, sincos -> what computes sines and

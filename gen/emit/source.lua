@@ -1,7 +1,7 @@
 -- One generated function: the statements of a program, in any language.
 --
 -- A language is a record of how to say things; emit.c is plain C, emit.lanes C for several states
--- at once.  What it is told of places is data, and words are what it said itself:
+-- at once.  Places are data; words are text that it made before:
 --   literal(x)                   a number
 --   place(p)                     an element of an array (symbols.place_of) as a value
 --   sine(group, array, k)        the k-th of a group's sines (array "s") or cosines ("c")

@@ -10,7 +10,7 @@ local pattern = require "expr.matcher"
 
 local M = {}
 
--- where a node stands, as an expression over the operands a and b; their operators are locals
+-- a node as an expression over the operands a and b; their operators are locals
 local function op_of(path)
   if path == "a" then return "ao" end
   return path == "b" and "bo" or path .. ".op"

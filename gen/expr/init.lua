@@ -13,7 +13,7 @@
 -- the pool is closed (prog.ready), a node is immutable:
 --   id      creation order in this pool
 --   at      its place in the order of statements, where that is not id: what pool.place said when
---           it was made (or asked for, if that is earlier); no node stands before what it reads
+--           it was made (or needed, if that is earlier); no node comes before what it reads
 --   op      "num" "param" "input" "neg" or an operator;  a, b  operands
 --   const   true when it depends on numbers and parameters alone;  value  its double, if const,
 --           and exact the same before it was rounded (twofold);  known  the same of a scalar, and
@@ -79,7 +79,7 @@ end
 -- What the parts of a pool know of each other, all of it forgotten when it is closed:
 --   pool                what is handed out;  make   op -> function(a, b), which M.new says
 --   nodes, constants    of tables();  fold, decimal   how constants are computed
---   add(node)           a new node with its number;  at_place(node)   a node that is asked for
+--   add(node)           a new node with its number;  at_place(node)   a node that is needed again
 --   negate(node)        the node of -x;  operation   op -> function(a, b, set), the node itself
 
 -- nodes with their numbers, and pool.step
@@ -344,8 +344,8 @@ function M.is_zero(node)
   return node.op == "num" and node.value == 0
 end
 
--- Evaluate nodes: `input(array, index)` gives the inputs, `fresh(node)` what a memory held where
--- the node stands (nil: there is no such node), `round(x)` what every number becomes, if not
+-- Evaluate nodes: `input(array, index)` gives the inputs, `fresh(node)` what a memory held at
+-- the node (nil: there is no such node), `round(x)` what every number becomes, if not
 -- itself.  Returns value(node), memoized.
 function M.evaluator(input, fresh, round)
   local known = {}

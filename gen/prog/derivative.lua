@@ -1,8 +1,8 @@
 -- Derivatives of an algorithm's results, by differentiating its trace.
 --
 --   derivative.of(model, K, values, array, store, held) -> { [k*nv + d] = derivative of values[k],
---     both from 0 } along dof d of the argument `array`; store(index, x), if given, hears each in
---     turn; held: a list of values that stay as they are
+--     both from 0 } along dof d of the argument `array`; store(index, x), if given, is called with
+--     each; held: a list of values that stay as they are
 --   derivative.row(fn, result, array, model) -> a function of the catalogue for that, of scalars,
 --     and its result: a row for each element of fn's, a column for each dof
 --   derivative.inputs(fn) -> the arguments that it takes there, a list and a set

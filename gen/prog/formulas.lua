@@ -42,7 +42,7 @@ local number = require("number").plain
 
 function M.rank(symbol) return RANK[symbol] or #SYMBOLS + 1 end
 
--- where an atom stands, as text that sorts; 0 is of no body and comes last
+-- the place of an atom, as text that sorts; body 0 is none and comes last
 local function place_of(atom)
   atom.place = atom.place or ("%05d %03d %05d "):format(atom.body > 0 and atom.body or 99999,
     M.rank(atom.symbol), atom.piece or 0)

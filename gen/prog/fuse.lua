@@ -105,7 +105,7 @@ local function check_link(spec, word, model, catalogue)
   end)
 end
 
--- a function as a part: what it has of its own there stands in its row's `fused`
+-- a function as a part of a fused one, with the fields that its row's `fused` replaces
 local function in_fusion(fn) return fn.fused and order.with(fn, fn.fused) or fn end
 
 local function output_name(fn, key) return fn.place and key .. "_" .. fn.place.id or key end

@@ -4,7 +4,7 @@
 --   book:take(program) -> list of { node, id, sign, body, words, note }, those that a program
 --     reads, by body, then by creation; id holds sign*node, words are its formula, note is what the
 --     model calls it
---   book:tabulate(id)   a table of a limb has this number, so C wants it as a literal
+--   book:tabulate(id)   a table of a limb has this number, so C needs it as a literal
 --   book:list() -> { { id, value, rest, body, frames, words, values, tabled }.. } of those that
 --     were taken, by frames, body and name
 --     frames   nil, or a word: the frames of -O2 that the number is expressed in
@@ -51,7 +51,7 @@ end
 
 local FACTOR = { [1] = "", [2] = "2", [4] = "4", [0.5] = "half" }
 
--- who atoms of one body belong to: a link, or the joint that carries it
+-- the link that atoms of one body belong to, or the joint that carries it
 local function owner_of(atoms, body, model)
   local id
   for _, one in ipairs(atoms) do

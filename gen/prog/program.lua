@@ -1,6 +1,6 @@
 -- A program: what an algorithm did on symbols, and what passes made of that.  It is one table, and
 -- this is its list of fields.  A pass takes a program and gives another one, with more fields or
--- with others in their place; nobody changes the one that was given.
+-- with others in their place; it leaves the one that was given as it is.
 --
 -- What happened (prog.trace, prog.limbs.quotient_trace; passes that rewrite expressions, as
 -- prog.refine)
@@ -15,7 +15,7 @@
 --     equations    text
 --     store        array, index, node;  set, places: of each limb (prog.limbs.turns), an index each
 --     row, supernode, mirror   operations on memory: verb, kernel, sizes, places, cost and
---                  arguments by name, as algo.kit.verbs tells them (verbs.told)
+--                  arguments by name, as algo.kit.verbs lists them (verbs.told)
 --   pivots       list of { dof, node }, the last dof first; of several factors a dof has several
 --   roles[node]  { owner, symbol, frame, component, rank, sign }: what the book calls a value;
 --                rank: its place among the components of its vector; the name is that of sign*node
@@ -28,11 +28,11 @@
 -- Limbs that are alike (prog.limbs.quotient_trace), in lanes or one after the other
 --   sets         those that vectors are of (expr.vectors)
 --   ids[id]      of a body -> what a vector is called after;  in_turn: one after the other
---   apart        true: it stands beside another program than the one that it was traced with
+--   apart        true: it is written beside another program than the one that it was traced with
 --   stages       where limbs go in turn, as of prog.limbs.turns, or nil;  text, length: operations
---                that stand there, and with what is passed on and calls
+--                in its text, and with what is passed on and calls
 -- What is needed (prog.live)
---   uses[id]     how often a node is read; false or nil: nobody needs it
+--   uses[id]     how often a node is read; false or nil: never
 --   order        living nodes that are no constants, in the order in which they were made
 --   numbers      constants that these read, likewise
 --   rows         events that have a cost
@@ -40,7 +40,7 @@
 -- What is written (prog.lower)
 --   constants    { id, node, sign, body, words, note }, as prog.numbers has them; of limbs in turn
 --                those that are read outside their tables
---   names[node]  { id, sign, role }: what stands for it in C, id holding sign*node
+--   names[node]  { id, sign, role, named }: its name in C, id holding sign*node
 --   blocks       in order: sections, steps and equations that something follows, stores and
 --                operations on memory as events are, and
 --     let          node, id: a statement
@@ -60,7 +60,7 @@
 --   program.of(kit, fields) -> the program that a kit wrote down, with these fields as well, or
 --     what happened in a program, with these in place of its own and nothing that was found out
 --   program.with(program, fields) -> another one, in which these are others
---   program.told(program) -> what others ask of it once its text is there: no expressions
+--   program.told(program) -> what is read of it once its text is written: no expressions
 local later = require "later"
 local order = require "order"
 local verify = later "prog.verify"

@@ -125,7 +125,7 @@ local function sum_of(terms, moved)
   return sum
 end
 
--- whether another node stands for an operand now
+-- whether an operand has been replaced
 local function has_moved(node, image)
   local a, b = node.a, node.b
   if a and image[base(a)] or b and image[base(b)] then return true end

@@ -9,7 +9,7 @@
 --     inside   set of sines and cosines that nothing reads but such lanes
 --     spare    angle node -> how many of its uses fall away: it is written once for the call
 --     few      whether each is better off with a call of its own, by time or, if short, by length
---     first    the lowest place among the sines and cosines: where the call stands
+--     first    the lowest place among the sines and cosines: that of the call
 --   }
 --   sincos.feeds(group, chosen) -> set of chosen nodes that the angles are made of
 -- An angle is made of joint positions and constants, never of a sine.

@@ -7,8 +7,8 @@
 --     home     let node -> its part;  crosses  node -> true;  reread  node -> true: a crossing
 --              value that is read in its own part as well
 --   }
---   split.named(program, fn, asked, limits, name, scope)   the same of a function of the catalogue
---     in parts of about `asked` operations or, where that is nil, by the limits (target.CUT); with
+--   split.named(program, fn, size, limits, name, scope)   the same of a function of the catalogue
+--     in parts of about `size` operations or, where that is nil, by the limits (target.CUT); with
 --     names = { w, struct, parts } in C, made of `name`, the function's there
 --   split.peak(program, first, last)   how many named values are alive at most, between any two
 --     blocks, or those of this range
@@ -132,7 +132,7 @@ local function crossings(facts, count)
   return crossing
 end
 
--- what kind of cut stands before block k; nil: none, within the sines or behind a heading
+-- the kind of cut before block k; nil: none, within the sines or behind a heading
 local function kind_of_cut(blocks, k, place)
   local block, before = blocks[k], blocks[k - 1]
   if before.kind == "section" or before.kind == "step" then return nil end

@@ -1,6 +1,6 @@
 -- Run an algorithm on symbols and write down what happened, in order.
 --
---   trace.new(options) -> kit for gen/algo (the interface is told in analysis/floats.lua), with
+--   trace.new(options) -> kit for gen/algo (analysis/floats.lua lists the interface), with
 --     kit.pool      the expressions;  kit.events   list in order of their number `at`:
 --       { kind = "section", at, title, body }
 --       { kind = "equations", at, text }
@@ -16,7 +16,7 @@
 --     kit.kept[node]    true for inputs that are statements all the same
 --     kit.pivots        list of { dof, node }, the last dof first
 -- options.zeros[array][index] = true: that element of an argument is zero for every q;
--- options.counted: what is run is only counted, so nothing is named and nothing told;
+-- options.counted: what is run is only counted, so it gives no names and no comments;
 -- options.beside: another trace of the same function, whose constants, and their names, it shares;
 -- options.frames: a word for the frames that numbers of bodies are expressed in, where the
 -- generator chose them (prog.choice.views).
@@ -171,7 +171,7 @@ local function add_words(kit, pool, event, call)
     reported = event { kind = "step", text = text, subjects = subjects, parts = {} }
   end
 
-  -- what holds of every body: told once, where an algorithm begins
+  -- what holds of every body: said once, where an algorithm begins
   function kit.equations(text) event { kind = "equations", text = text } end
 
   function kit.vector(symbol, frame, components, list)
@@ -202,8 +202,8 @@ local function add_results(kit, event)
     end
   end
 
-  -- in the order in which they are told, from the last dof to the first, though an algorithm that
-  -- goes branch by branch reports them in another; those that two algorithms share, once
+  -- In the order of the tests, from the last dof to the first, though an algorithm that goes branch
+  -- by branch reports them in another.  A pivot that two algorithms share comes once.
   function kit.pivot(dof, x)
     for _, one in ipairs(kit.pivots) do
       if one.dof == dof and one.node == x then return end

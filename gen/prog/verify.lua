@@ -249,7 +249,7 @@ local function check_written(program)
   end
   for _, block in ipairs(program.blocks) do
     if block.kind == "let" then
-      -- what each limb's function reads by itself stands in several
+      -- values that each limb's function computes for itself are in several
       want(not taken[block.id] or program.stages and taken[block.id] == block.node,
         "%s is two things", block.id)
       taken[block.id] = block.node

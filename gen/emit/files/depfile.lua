@@ -2,11 +2,11 @@
 --
 --   depfile.text(targets, sources)   the rule; fails with code 1 for a name that make cannot take
 --
--- What make does with each character was found by asking make; tests/disk/depfile_spec.lua asks
--- again.  A backslash protects a blank, #, : and what stands for other characters in names of
--- files.  It is itself there, except before one of those, where two mean one.  % is special in
--- targets only, | in sources only, and what = would begin there is a variable of make.  Ninja reads
--- such rules, too, but for =, |, *, ? and [, for which it knows no way or another one.
+-- What make does with each character was found by trying; tests/disk/depfile_spec.lua tries again.
+-- A backslash protects a blank, #, : and the wildcards in names of files.  Elsewhere it is itself;
+-- before one of those, two of them are one backslash.  % is special in targets only and | in
+-- sources only, where = begins a variable of make.  Ninja reads such rules, too, but has no escape,
+-- or another one, for =, |, *, ? and [.
 local fail = require "fail"
 
 local M = {}

@@ -1,5 +1,5 @@
--- The comments of r.h: the facts of the robot (facts) behind " * ", and what stands above a
--- prototype.  Everything in them is computed from the model and the programs.
+-- The comments of r.h: the facts of the robot (facts) behind " * ", and those above
+-- prototypes.  Everything in them is computed from the model and the programs.
 local later = require "later"
 local facts = require "facts"
 local frames = later "facts.chosen_frames"

@@ -1,8 +1,8 @@
 -- All files of one robot as { name, text }, from its model and its lowered functions.
 --
 --   robot.of_function(job, k) -> job.written[k], all that is written of a function's programs:
---     { texts = by the names of its files, doc = lines of the header, zeros of K };  from then on
---     they may go (prog.program's told)
+--     { texts = by the names of its files, doc = lines of the header, zeros of K };  after
+--     that they may be freed (prog.program's told)
 --   robot.files(job) -> { { name, text, path }.. }
 local later = require "later"
 local borrowed = later "facts.borrowed"

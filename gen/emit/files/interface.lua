@@ -1,7 +1,7 @@
 -- What a program takes for granted when it was compiled with a header, as eight hex digits that end
 -- every symbol: the code of the header (joints and their order, sizes, layout, types, signatures)
 -- and the types of the joints; no number of the model and no comment.  An object that was compiled
--- with another header asks for, or has, other symbols: it does not link.
+-- with another header has other symbols, or refers to others: it does not link.
 --
 --   interface.declared(text)      names of the functions and tables that a header declares
 --   interface.mark(text, model)   the digits

@@ -1,7 +1,7 @@
 -- The files of a robot: their names, here and nowhere else.
 --
 --   files.of(job) -> list of { part, name, path, index, firmware, lanes } in the order of writing,
---     from a job as far as its model: { options, symbols, model, chosen = the functions asked for }
+--     from a job as far as its model: { options, symbols, model, chosen = the functions requested }
 --       part      what emit.files makes: "function" or "lanes", the file of function `index`,
 --                 or a word below
 --       path      where it goes, if not to the others

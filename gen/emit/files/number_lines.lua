@@ -2,7 +2,7 @@
 -- behind them.
 --
 --   number_lines.of(list, model, real, origin) -> lines;  list: of book:list()
---     origin(body) -> where it is in the robot's file, in words, or nil; nil: nobody wants to know
+--     origin(body) -> where it is in the robot's file, in words, or nil; nil without --lines
 local layout = require "emit.layout"
 local lists = require "list"
 local number = require "number"
@@ -10,8 +10,8 @@ local text = require "text"
 
 local M = {}
 
--- Room for names and for literals, so that a new name moves no comment; where one stands does not
--- depend on how many digits there are, of which the longest literals have so many.
+-- Room for names and for literals, so that a new name moves no comment.  The column of a
+-- comment does not depend on the number of digits; LONGEST is that of the longest literals.
 local NAME_WIDTH, VALUE_WIDTH = 22, { double = 18, float = 14 }
 local LONGEST = { double = 24, float = 16 }
 

@@ -1,8 +1,8 @@
 -- The checks of r_selftest.c: for every generated function, the lines of C that run it and the
 -- generic runtime on the same random state and compare.
 --
--- What is compared with stands in the function's row (catalogue): twin = { header, C }, which
--- leaves the expected result in y, and check, whose word `by` says how:
+-- The function's row in the catalogue says what its result is compared with: twin = { header, C },
+-- which leaves the expected result in y, and check, whose word `by` says how:
 --   nil             the result against y; scale: C for what a difference counts relative to, where
 --                   y is smaller; before: C that fills ry, where it is overwritten;
 --                   after: C that changes y; leaders: the twin takes the list of them
@@ -36,7 +36,7 @@
 -- All but the first four need H regular: they run only on states where it is; the last, too, where
 -- it returns a pivot.
 --
--- The C of each stands in templates/check.c.  There rq, rv, ra, rt, rx are the state in the type of
+-- The C of each is in templates/check.c.  There rq, rv, ra, rt, rx are the state in the type of
 -- the robot, q, v, a, t, x the same numbers in double; y, ry are results.
 local lists = require "list"
 local scale = require "catalogue.scale"
@@ -151,7 +151,7 @@ function M.checks(job)
   local symbols, index_of, of_name = job.symbols, {}, {}
   for _, item in ipairs(job.functions) do of_name[item.fn.name] = item.fn end
   for l, place in ipairs(tables.places(job.model)) do index_of[place] = l - 1 end
-  -- NH: what the runtime wants of x2 to solve
+  -- NH: what the runtime needs of x2 to solve
   local always, regular, sizes, seen = {}, {}, { "NH" }, { NH = true }
   -- packed results are spread where they are, so that the checks find squares
   local function called(fn, given)

@@ -70,7 +70,7 @@ function M.shared(program)
   return shared
 end
 
--- a scalar in all lanes, or nil where a compiler does well without being told
+-- a scalar in all lanes, or nil where compilers do that by themselves
 function M.spread(set, words, real)
   return is_made(set, real) and ("%s_all(%s)"):format(M.type(set, real), words) or nil
 end

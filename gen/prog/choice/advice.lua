@@ -29,8 +29,8 @@ end
 
 -- space: of prog.choice.candidates, whose model has numbers that are `near` others; robot: its
 -- checked record.  Returns what was found, { options = words, before, after = operations of H },
--- worth a remark or not.  Weighing frames takes long, so the frames of the file are asked first
--- whether it is worth it.
+-- worth a remark or not.  Weighing frames takes long, so it is done only if the frames of
+-- the file show that it may be worth it.
 function M.near(space, crba, robot, options, log)
   local near, ending = space.model.near, space.model.ending
   local weighs = options.optimize == 2

@@ -11,7 +11,7 @@
 --   candidates.plain(space, fn, level, view, run) -> program with model and view, those that it was
 --     computed in;  run: another algorithm in place of fn's, which is only counted
 --   candidates.limbs(space, fn, plain) -> the program with limbs in lanes, or one after the other,
---     that stands beside a plain one or in its place, or nil
+--     that is written beside a plain one or in its place, or nil
 local later = require "later"
 local common_turns = later "model.limbs.common_turns"
 local cost = later "prog.choice.cost"

@@ -5,12 +5,12 @@
 --     algorithm;  ways: rows that compute what fn does (catalogue.ways), fn alone unless given
 --     candidates: plain forms: a route, by rows or by numbers, in the frames that cost least (-O2)
 --     of a form:  fn, the row of the catalogue as it is on that route;  program;  says, in words;
---     beside, the plain form that one with limbs stands beside;  cost, once it is weighed
+--     beside, the plain form that one with limbs is written beside;  cost, once it is weighed
 --     space: of prog.choice.candidates
 --   choose.taken(space, item, through_H, find) -> { fn, plain, in_lanes, in_turn, note, weighed };
 --     find(name) -> the item of another function that is written as well, or nil
 --     plain     the program by single numbers or rows
---     in_lanes  the one with limbs in lanes that stands beside it, or nil
+--     in_lanes  the one with limbs in lanes that is written beside it, or nil
 --     in_turn   the one with limbs one after the other that is written in its place, or nil
 --     note      what was weighed, in words, or nil;  weighed: the forms, if plain ones are several
 --     If articulated bodies compute the same (by_bodies of the row), the cheaper of the two is
@@ -102,7 +102,7 @@ end
 
 -- ---- with limbs ---------------------------------------------------------------------------------
 
--- The form with limbs that stands beside a plain one, or in its place, if that pays.
+-- The form with limbs that is written beside a plain one, or in its place, if that pays.
 local function with_limbs(space, form)
   local program = form.program.level ~= "supernodes"
     and candidates.limbs(space, form.fn, form.program)

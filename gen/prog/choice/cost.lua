@@ -5,7 +5,7 @@
 --     time    in instructions, about, of such as are in the first-level cache, and what a cold call
 --             waits for their bytes, or operations that run;  bytes: of code
 --     weight  what forms are compared by: time, and bytes on a microcontroller
---     text    what this form must weigh less if another one stands beside it for the reader
+--     text    how much less this form must weigh if it is written beside another one
 --   cost.is_time(options) -> whether it is instructions, and not operations
 --
 -- Straight-line code runs each instruction once, so what counts is how many there are and not what
@@ -161,8 +161,8 @@ local function memory_times()
   return own
 end
 
--- Cycles until the last value of a program by rows is known.  Supernodes and products are long, and
--- wait for nobody as far as this goes.
+-- Cycles until the last value of a program by rows is known.  Supernodes and products are long, so
+-- this takes them as waiting for nothing.
 local function cycles(program, inside)
   local time, elements, last = {}, memory_times(), 0
   local function run(event)

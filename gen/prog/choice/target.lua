@@ -18,8 +18,8 @@ local MOST, DEEP = 10000, 15000
 -- Products of matrices in a function, of other kinds or sizes, that get a function each, in which
 -- their sizes are constant: of 7x7x9 numbers 23 ns instead of 26, of 16x16x9 58 instead of 72 and
 -- of 12x6x25 with its image 82 instead of 100.  Inlined they take as long alone, and the humanoid's
--- minv 1035 ns instead of 880: gcc gives the loops its registers and puts what stands around them
--- into memory.
+-- minv 1035 ns instead of 880: gcc gives the loops its registers and keeps the values around them
+-- in memory.
 M.FEW_PRODUCTS = 40
 M.LONGEST_ROW = 16 -- numbers of a row operation that is inlined; longer ones are calls
 
@@ -108,9 +108,9 @@ function M.levels(fn, model, options)
   return { level, level ~= "supernodes" and not fn.long and other or nil }
 end
 
--- Whether gcc is told to leave a function's numbers single.  Its SLP vectoriser gathers results
--- that are neighbours in memory.  Where it knows no better it takes vectors of 512 bits, and while
--- one of those is under way Intel's processors have one unit less for the sums around it: 100 ns
+-- Whether a function keeps gcc from making vectors of its numbers.  gcc's SLP vectoriser gathers
+-- results that are neighbours in memory.  By default it takes vectors of 512 bits, and while one of
+-- those is under way Intel's processors have one unit less for the sums around it: 100 ns
 -- instead of 53 for the crba of a 7-joint arm, 115 instead of 87 for the fk of a quadruped.  On an
 -- AMD EPYC 9005, where they cost nothing, functions without take 0.95 to 1.14 times as long.  What
 -- has no q, the factor above all (25 ns with, 40 without on that Intel), and rows are left alone.

@@ -2,8 +2,8 @@
 -- member by plain numbers, and put together here.
 --
 --   lift.new(pool, call) -> lifted(list, set) -> like each of the list, with vectors for numbers
---     list: the same table, number or word of each member;  call(vector, first) is told each vector
---     that is made of numbers, and the first member's number
+--     list: the same table, number or word of each member;  call(vector, first) is called for each
+--     vector that is made of numbers, with the first member's number
 -- Equal numbers are one scalar, constants a vector of constants.  Of equal operations the operands
 -- are put together, and the operation is one on vectors.  A constant that some members lack is 0 in
 -- a sum and 1 in a product.  Where tables differ in their keys or words there is no such thing:

@@ -2,7 +2,7 @@
 -- vectors (expr.vectors), and the words of algo.kit.joining join limbs with what carries them.
 --
 --   limb_kit.of(Q, below, how) -> kit
---     below: the kit of scalars that it stands on;  how: { dims = of arrays, by name, zeros = as of
+--     below: the kit of scalars that it uses;  how: { dims = of arrays, by name, zeros = as of
 --       prog.trace, ids = a body's identifier -> what a vector is called after, part = nil, or the
 --       arrays that the whole tree reads and writes as well: name -> by rows, too }
 -- A store of what all limbs have is, in turn, one event with set = theirs and places = an index for
@@ -99,7 +99,7 @@ local function name_vector(kit, Q, ids, vector, first)
   end
 end
 
--- numbers of bodies and who they belong to
+-- numbers of bodies, and their owners
 local function add_model(kit, Q, below, how)
   local own, owner = own_kit(below, Q, how.dims), kit.owner
   local lifted = lift.new(kit.pool, function(vector, first)
@@ -209,7 +209,7 @@ local function add_stores(kit, Q, below, how, places_of)
     for m, at in ipairs(places) do below.pivot(at + 1, x.set and pool.lane(x, m, set) or x) end
   end
 
-  -- of all rows that the one of a dof stands for
+  -- of all rows that the row of a dof represents
   local covered = {}
   function kit.zero_row(_, array, dof, _, expected)
     if not covered[array] then

@@ -3,7 +3,7 @@
 --
 --   quotient.trace(full, fn, how) -> program with what is live, or nil, why there is none
 --     how: { sets = of model.limbs, level = of prog.memory, parts, zeros = as of prog.trace,
---       in_turn, beside = the program of the text that this one stands beside, whose constants it
+--       in_turn, beside = the program that this one is written beside, whose constants it
 --       shares, or nil, refine(program) = a pass, or nil, counted, frames = as of prog.trace }
 --     parts: the function runs on the whole tree, and what it says is by limbs (K.by_limbs) on the
 --     quotient;  else all of it runs on the quotient, by scalars
@@ -55,8 +55,8 @@ end
 
 -- ---- the trace ----------------------------------------------------------------------------------
 
--- A vector of scalars stands where the first operation on it needs it.  One that is gathered with
--- the sign of its first number goes by no name that has another.
+-- A vector of scalars is made where the first operation needs it.  If it is gathered with the sign
+-- of its first number, it has no name of the opposite.
 local function settled(program, sets)
   local met, in_turn, written, used, in_use = {}, program.pool.in_turn, {}, {}, {}
   local names = { roles = order.with(program.roles, {}), hints = order.with(program.hints, {}) }

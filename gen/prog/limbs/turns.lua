@@ -18,7 +18,7 @@
 --       let[id]        nodes that are statements, since they cross or what they read is overwritten
 --       kind[node]     of a vector of scalars: "number" (constants of the limbs), "place" (elements
 --                      of an argument) or "given" (by the rest of the robot)
---   turns.plain(program) -> set of constants that stand for themselves, and not only in the tables
+--   turns.plain(program) -> set of constants that are also read outside the tables
 --   turns.kept(program) -> lists of the nodes that the rest of the robot keeps, by set of those
 --     that limbs keep, and by set of the numbers in which limbs differ
 --   turns.named(program, name, scope, model) -> what is called how in C, made of `name`, the

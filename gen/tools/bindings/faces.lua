@@ -15,7 +15,7 @@ local sizes = require "model.sizes"
 
 local M = {}
 
--- what stands between the robot's name and that of a place
+-- the text between the robot's name and the name of a place
 local PREFIX = {
   NV = "_", NQ = "_q_", NH = "_H_", NB = "_body_", NL = "_link_", NC = "_", NK = "_K_",
   NM = "_d_", NP = "_p_", NJ = "_j_", NR = "_b_", NI = "_i_", NQI = "_iq_",

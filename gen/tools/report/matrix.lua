@@ -1,7 +1,7 @@
 -- Where a matrix is not zero, as a drawing (RBDA fig. 6.2, 6.3).
 --
 --   matrix.of(rows, options) -> element; rows: texts of marks up to the diagonal (facts.fill).
---     options: names = of the rows or nil, label = for those who do not see it, whole = the upper
+--     options: names = of the rows or nil, label = for screen readers, whole = the upper
 --     triangle, too, columns = how many, of what is no square
 local html = require "tools.report.html"
 
@@ -40,7 +40,7 @@ local function path_of(rows, columns, at, class)
   return #d > 0 and el("path", { class = class, d = table.concat(d) }) or false
 end
 
--- a stroke in each cell of a mark, so that it is told by more than its colour
+-- a stroke in each cell of a mark, so that a reader does not depend on its colour
 local function strokes_of(rows, columns, at, class, form)
   local d = {}
   for i = 1, #rows do

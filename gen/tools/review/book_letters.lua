@@ -1,8 +1,8 @@
--- What the book's letters stand for in the names of values, <joint>_<letter>_<frame>_<component>.
+-- What the book's letters mean in the names of values, <joint>_<letter>_<frame>_<component>.
 --
 --   letters.of(letter, fn) -> { says, source, equation } or nil;  fn: the name of the function, of
 --     one about a link without the link.  The equation is here only where the code itself has none
---     above its first section.  source: nil where it is nobody's
+--     above its first section.  source: nil if there is none
 -- RBDA is Featherstone, Rigid Body Dynamics Algorithms (2008).
 local M = {}
 

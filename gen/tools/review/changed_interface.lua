@@ -17,7 +17,7 @@ local order = require "order"
 
 local M = {}
 
--- what tells one interface from another at a glance; the rest says why
+-- the name whose value differs if the interface does; all others say why
 local HASH = "R_INTERFACE"
 
 local function plain(name) return (name:gsub("^[rR]_", "")) end
@@ -28,7 +28,7 @@ local function named(of)
   return names
 end
 
--- a list of names that are places: who came, went, moved
+-- of a list of names in order: those that were added, removed or moved
 local function places(old, new, translated)
   local at, result = {}, {
     old = #old, new = #new, added = list {}, removed = list {}, moved = list {},

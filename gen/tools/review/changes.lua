@@ -86,7 +86,7 @@ local function turn(old, new)
   return math.deg(math.atan(mat3.norm(twice), R[1][1] + R[2][2] + R[3][3] - 1))
 end
 
--- what no length tells of how far apart two are; rpy may be other numbers for one rotation
+-- differences that are angles: one rotation may have several rpy, so the numbers do not compare
 local ANGLE = {
   rpy = turn,
   axis = function(old, new) return between(old.axis, new.axis) end,

@@ -174,8 +174,8 @@ local function generated(word)
   end
 end
 
--- The robot and the options that a directory was made from, by the command that its header tells;
--- what is typed counts more.
+-- The robot and the options that a directory was made from, by the command in its header; options
+-- on the command line take precedence.
 local function made_by(found, args)
   local said, find = typed_for(found)
   local robot = said and #said.robot == 1 and said.robot[1]

@@ -8,8 +8,8 @@
 --     functions = names }.. }: what changed, each once, warnings = { added, removed } or nil,
 --     others = names of other files whose code differs }
 -- A side: { name, r = C identifier, files = name -> text, robot = of tools.review.seen_robot,
--- options = by name, warnings = list, ids = { link, joint }: name -> C identifier }; from robot on
--- nil where nobody knows.  Where that is so of a robot, the tables in the files stand for both.
+-- options = by name, warnings = list, ids = { link, joint }: name -> C identifier }; robot and
+-- the fields after it are nil if unknown.  If a robot is unknown, both are read from their tables.
 local changes = require "tools.review.changes"
 local code_of = require("tools.review.code").of
 local functions = require "tools.review.changed_functions"

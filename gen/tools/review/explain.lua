@@ -21,7 +21,7 @@ local WIDTH = 100
 
 -- ---- finding ------------------------------------------------------------------------------------
 
--- one meaning in several functions is told once
+-- a meaning that several functions share is printed once
 local function key_of(one)
   return json.text {
     kind = one.kind, value = one.value, formula = one.formula, statement = one.statement,

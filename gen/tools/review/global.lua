@@ -2,7 +2,7 @@
 --
 --   global.of(job, name) -> nil, or
 --     { kind = "index" | "size" | "table" | "function", name, says, value, body = of value.body_of,
---       writers = { function = statements }: who gives an entry of H its value
+--       writers = { function = statements }: those that write an entry of H
 --       prototype, doc = lines, operations, file, equations, calls }   of a function
 --   global.names(job) -> list
 -- A job has gone as far as the stage `lower`.

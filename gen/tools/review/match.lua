@@ -1,5 +1,5 @@
 -- Which links and joints of two robots are the same ones: by name, and where a name is gone, by
--- where it stands and what it is.
+-- place in the tree and kind.
 --
 --   match.of(old, new)   of tools.review.seen_robot -> { link, joint }: name in old -> name in new
 --
@@ -23,7 +23,7 @@ local function numbers(list)
   return table.concat(words, " ")
 end
 
--- one robot with what the search asks of it; taken: names that have their partner
+-- one robot, indexed for the search; taken: names that have their partner
 local function indexed(robot)
   local side = {
     links = by_name(robot.links), joints = by_name(robot.joints), above = {}, below = {},

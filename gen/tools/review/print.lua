@@ -2,7 +2,7 @@
 --
 --   page.terminal(words, coloured) -> text, with ANSI colours where coloured
 --   page.markdown(words) -> text; long tables are folded
--- Names come from files that nobody has vetted: they are inert in either.
+-- Names come from untrusted files, so both make them inert.
 local escape = require("fail").escape
 
 local M = {}
@@ -76,7 +76,7 @@ local FOLD = 12 -- rows from which on a table is folded
 
 local ENTITY = { ["<"] = "&lt;", ["&"] = "&amp;", ["@"] = "&#64;", ["#"] = "&#35;" }
 
--- text that means only itself: no markup, nobody is called by @, no issue by #
+-- plain text: no markup, no @ that mentions a person, no # that links an issue
 local function inert(cell)
   return (escape(cell):gsub("[\\`*_%[%]<>|~&$@#]", function(c)
     return ENTITY[c] or "\\" .. c

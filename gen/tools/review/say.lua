@@ -7,7 +7,7 @@ local number = require "number"
 
 local M = {}
 
--- as short as it tells two numbers apart, of so many digits at least
+-- the shortest text that differs from the other number's, of at least so many digits
 local function number_text(x, other, digits)
   local form = ("%%.%dg"):format(digits)
   local words = form:format(x)

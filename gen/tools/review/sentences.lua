@@ -176,7 +176,7 @@ local function operations(one)
   return ("%d -> %d"):format(one.old, one.new), percent(one.percent)
 end
 
--- functions of which there is the same to say share a row, where their code is what it was
+-- functions with the same changes share a row if their code is as before
 local function functions_section(diff)
   local section = { title = "Functions", says = {}, rows = {},
     head = { "function", "operations", "", "statements changed", "constants changed" } }
@@ -218,7 +218,7 @@ local function warnings_section(diff)
   return section
 end
 
--- those that follow from the robot's numbers are told only where no number is
+-- files that follow from the robot's numbers are mentioned only if no number changed
 local function others_section(diff)
   local robot = diff.robot and #diff.robot.items + #diff.robot.order > 0
   local says = #diff.others > 0 and not robot and { join(diff.others, 12) .. "." } or {}

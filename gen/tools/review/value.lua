@@ -55,9 +55,9 @@ function M.names(item)
   return list
 end
 
--- ---- who reads ----------------------------------------------------------------------------------
+-- ---- readers of a value -------------------------------------------------------------------------
 
--- calls f(name) for each name that stands in what a node is written as
+-- calls f(name) for each name in the C of a node
 local function each_read(node, names, f, top)
   node = base(node)
   local name = not top and names[node]
