@@ -84,14 +84,29 @@ static void forces(judge *j, int with_acceleration, double tau[R_NV])
   judge_Tt(j, theirs, tau);
 }
 
-/* a spatial force on every body, in its link's axes and about its origin */
+/* whether it is the last of those that move one of MuJoCo's bodies, at whose origin it is then */
+static int is_last(const judge *j, int i)
+{
+  const int body = j->m->jnt_bodyid[judge_joint(j->m, &r_model.body[i])];
+  for (int k = i + 1; k < r_model.nb; k++) {
+    if (j->m->jnt_bodyid[judge_joint(j->m, &r_model.body[k])] == body)
+      return 0;
+  }
+  for (int k = 0; k < j->m->body_jntnum[body]; k++) {
+    if (mju_norm3(j->m->jnt_pos + 3 * (j->m->body_jntadr[body] + k)) > 0)
+      return 0;
+  }
+  return 1;
+}
+
+/* a spatial force on every body that MuJoCo has, in its link's axes and about its origin */
 static void pushed(judge *j)
 {
   double f[R_NB][6], ours[R_NV], theirs[R_NV], pushes[R_NV] = {0}, felt[R_NV];
   for (int i = 0; i < r_model.nb; i++) {
     const int body = j->m->jnt_bodyid[judge_joint(j->m, &r_model.body[i])];
     double force[3], moment[3];
-    peer_random(j->seed, 10, 6, f[i]);
+    peer_random(j->seed, is_last(j, i) ? 10 : 0, 6, f[i]);
     mju_rotVecMat(force, f[i], j->d->xmat + 9 * body);
     mju_rotVecMat(moment, f[i] + 3, j->d->xmat + 9 * body);
     mj_applyFT(j->m, j->d, force, moment, j->d->xpos + 3 * body, body, pushes);

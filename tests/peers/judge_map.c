@@ -16,10 +16,14 @@ static int joint_id(const mjModel *m, const char *name, const char *suffix)
 
 int judge_joint(const mjModel *m, const pinion_body *body)
 {
-  const int id = joint_id(m, body->name, "");
-  if (id >= 0)
-    return id;
-  return joint_id(m, body->name, "_x");
+  int id = joint_id(m, body->name, "");
+  if (id < 0)
+    id = joint_id(m, body->name, "_x");
+  for (int k = 0; id < 0 && body->type == PINION_FLOATING && k < m->njnt; k++) {
+    if (m->jnt_type[k] == mjJNT_FREE) /* a base of any name */
+      id = k;
+  }
+  return id;
 }
 
 int judge_has_one(const pinion_body *body)
@@ -115,7 +119,7 @@ void judge_translate(judge *j)
     case PINION_REVOLUTE:
     case PINION_PRISMATIC:
     case PINION_HELICAL:
-      j->qpos[qadr] = j->q[b->q];
+      j->qpos[qadr] = j->q[b->q] + j->m->qpos0[qadr]; /* ref */
       block(j, dof, b->v, 1, NULL);
       break;
     case PINION_PLANAR:
@@ -137,11 +141,12 @@ void judge_back(judge *j)
 {
   for (int i = 0; i < r_model.nb; i++) {
     const pinion_body *b = &r_model.body[i];
-    const double *from = j->qpos + j->m->jnt_qposadr[judge_joint(j->m, b)];
+    const int qadr = j->m->jnt_qposadr[judge_joint(j->m, b)];
+    const double *from = j->qpos + qadr;
     double *to = j->q + b->q;
     const int at = b->type == PINION_FLOATING ? 3 : 0;
     if (judge_has_one(b))
-      to[0] = from[0];
+      to[0] = from[0] - j->m->qpos0[qadr];
     else if (b->type != PINION_SPHERICAL)
       memcpy(to, from, 3 * sizeof *to);
     if (b->type == PINION_FLOATING || b->type == PINION_SPHERICAL) {

@@ -1,15 +1,15 @@
 #!/bin/sh
 # run.sh -- MuJoCo and KDL as second and third opinions on the generated C; `make test-peers`.
 #
-# For each robot below: generate it under the name r, write its MJCF, compile both judges with it,
-# and compare on random states.  A test is one quantity of one robot by one judge.  Prints every
+# For each robot below: generate it under the name r, write its MJCF unless it is one, compile both
+# judges with it, and compare on random states.  A test is one quantity of one robot by one judge.  Prints every
 # robot's sums, what failed in full, `skipped: ...` for a judge that is not on this machine and
 # cannot be installed, and last `N passed, N failed`.  Exit 1 if one failed or none ran.
 # What each said is in .build/peers/ROBOT-BASE/*.log.
 #
 # Of robots with a configuration MuJoCo judges what constraints do to them (constrained.c).
 #
-#   ROBOT=x.urdf     that robot alone, with FLAGS='--base floating' on a floating base
+#   ROBOT=x.urdf     that robot (or x.xml) alone, with FLAGS='--base floating' on a floating base
 #   PEERS=regex      only lines of the list below that match (extended, as grep -E)
 #   PINION_SEED=N    seed of the random states
 #
@@ -31,9 +31,10 @@ export LUA_CPATH_5_4="gen/?.so;${LUA_CPATH_5_4:-${LUA_CPATH:-;}}"
 # the line of one robot: functions of links are about the last one whose name C can say
 asked_for()
 {
-  frame=$(sed -n 's/.*<link[^>]* name="\([A-Za-z_][A-Za-z0-9_]*\)".*/\1/p' "$ROBOT" | tail -n 1)
-  case " ${FLAGS:-} " in
+  frame=$(sed -n 's/.*<\(link\|body\)[^>]* name="\([A-Za-z_][A-Za-z0-9_]*\)".*/\2/p' "$ROBOT" | tail -n 1)
+  case " ${FLAGS:-} $ROBOT" in
     *floating*) echo "$ROBOT floating $frame mujoco" ;;
+    *.xml) echo "$ROBOT fixed $frame mujoco" ;;
     *) echo "$ROBOT fixed $frame mujoco kdl" ;;
   esac
 }
@@ -60,6 +61,9 @@ models/duo.urdf fixed right_arm mujoco kdl
 models/cartpole.urdf fixed pole mujoco kdl
 models/pendulum.urdf fixed rod mujoco kdl
 models/brick.urdf floating brick mujoco
+models/picker.xml fixed hand mujoco
+../shared/mjcf/ant/ant.xml floating torso mujoco
+../shared/mjcf/cheetah/cheetah.xml fixed ffoot mujoco
 END
 }
 
@@ -118,13 +122,22 @@ compile()
   ar rcs "$1/robot.a" "$1"/*.o
 }
 
+# URDF BASE FRAME DIR: the file that MuJoCo reads, the robot's own if it is MJCF
+mjcf_of()
+{
+  case $1 in
+    *.xml) echo "$1" ;;
+    *) "$lua" tests/peers/mjcf.lua "$1" "$2" >"$4/robot.xml" && echo "$4/robot.xml" ;;
+  esac
+}
+
 judge_mujoco()
 {
-  "$lua" tests/peers/mjcf.lua "$1" "$2" >"$4/robot.xml" &&
+  xml=$(mjcf_of "$@") &&
     "$cc" -std=c99 $warnings $cflags -I "$4" -DFRAME="$3" tests/peers/mujoco.c \
       tests/peers/judge_*.c tests/peers/peer.c "$4/robot.a" .build/libpinion.a \
       -lmujoco -lm -o "$4/mujoco" &&
-    "$4/mujoco" "$5" "$4/robot.xml"
+    "$4/mujoco" "$5" "$xml"
 }
 
 # URDF BASE CONFIG DIR ROBOT, anywhere or within
@@ -154,7 +167,8 @@ one()
   set -- $1
   urdf=$1 base=$2 frame=$3 where=$4 how=generate
   shift 3
-  robot=$(basename "$urdf" .urdf)-$base
+  robot=$(basename "$urdf")
+  robot=${robot%.*}-$base
   case $frame in *.lua) robot=$robot-closed how=generate_closed; set -- constraints ;; esac
   here=$dir/$robot
   mkdir -p "$here"
