@@ -116,9 +116,9 @@ local function turn_square(T, B, tell)
   local u = (B[i][i] - B[j][j]) * s + (B[i][j] + B[j][i]) * c
   local us, uc = u * s, u * c
   if tell then
-    tell("g", { u })
-    tell("gs", { us })
-    tell("gc", { uc })
+    tell("ub", { u })
+    tell("ubs", { us })
+    tell("ubc", { uc })
   end
   out[k][k] = B[k][k]
   out[i][i], out[j][j] = B[i][i] - us, B[j][j] + us

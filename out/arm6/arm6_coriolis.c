@@ -207,9 +207,9 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j6_us = j6_u*j6_s;
   const double j6_t14 = j6_f_y*j6_c - j6_f_z*j6_s;
   const double j6_t15 = j6_f_y*j6_s + j6_f_z*j6_c;
-  const double j6_g = (j6_M_yy - j6_M_zz)*j6_s + (j6_M_yz + j6_M_zy)*j6_c;
-  const double j6_gs = j6_g*j6_s;
-  const double j6_gc = j6_g*j6_c;
+  const double j6_ub = (j6_M_yy - j6_M_zz)*j6_s + (j6_M_yz + j6_M_zy)*j6_c;
+  const double j6_ubs = j6_ub*j6_s;
+  const double j6_ubc = j6_ub*j6_c;
 
   /* ---- column of j5: revolute y, parent j4 -------------------------------- */
   const double j5_Ic_hy = wrist_hy + j6_G_j5_fz;
@@ -227,12 +227,13 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_M_xz = j5_V_ry*j5_Qzz + wrist_Jyz*j5_V_rz + j5_V_x*wrist_hz - j6_n_j5_z;
   const double j5_M_yx = j5_V_rz*j5_Qxx + wrist_Jxz*j5_V_rx + j5_V_y*wrist_hx
     + (j6_M_yx*j6_c - j6_M_zx*j6_s + j6_t14*j6_px);
-  const double j5_M_yy = j5_t3 - j5_t2 + j5_V_y*wrist_hy + (j6_M_yy - j6_gs);
-  const double j5_M_yz = j5_V_y*wrist_hz - (wrist_Jxz*j5_V_rz + j5_V_rx*j5_Qzz) + (j6_gc - j6_M_zy);
+  const double j5_M_yy = j5_t3 - j5_t2 + j5_V_y*wrist_hy + (j6_M_yy - j6_ubs);
+  const double j5_M_yz = j5_V_y*wrist_hz - (wrist_Jxz*j5_V_rz + j5_V_rx*j5_Qzz)
+    + (j6_ubc - j6_M_zy);
   const double j5_M_zx = j5_V_z*wrist_hx - (wrist_Jxy*j5_V_rx + j5_V_ry*j5_Qxx)
     + (j6_M_yx*j6_s + j6_M_zx*j6_c + j6_t15*j6_px);
-  const double j5_M_zy = j5_V_rx*j5_Qyy + wrist_Jxy*j5_V_ry + j5_V_z*wrist_hy + (j6_gc - j6_M_yz);
-  const double j5_M_zz = j5_t1 - j5_t3 + j5_V_z*wrist_hz + (j6_M_zz + j6_gs);
+  const double j5_M_zy = j5_V_rx*j5_Qyy + wrist_Jxy*j5_V_ry + j5_V_z*wrist_hy + (j6_ubc - j6_M_yz);
+  const double j5_M_zz = j5_t1 - j5_t3 + j5_V_z*wrist_hz + (j6_M_zz + j6_ubs);
   const double j5_n_y = j5_M_zz + j5_M_xx;
   const double j5_F_fx = j5_f_z - (j5_V_z*j5_Ic_m + j5_V_rx*j5_Ic_hy);
   const double j5_F_fy = j5_V_rx*j5_h_k8568 + j5_V_rz*j5_Ic_hz;
@@ -291,9 +292,9 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_e_x = j5_Ic_mpxpx - j5_2px*j5_G_j4_fz;
   const double j5_t4 = j5_f_z*j5_c - j5_f_x*j5_s;
   const double j5_t5 = j5_f_z*j5_s + j5_f_x*j5_c;
-  const double j5_g = (j5_M_zz - j5_M_xx)*j5_s + (j5_M_zx + j5_M_xz)*j5_c;
-  const double j5_gs = j5_g*j5_s;
-  const double j5_gc = j5_g*j5_c;
+  const double j5_ub = (j5_M_zz - j5_M_xx)*j5_s + (j5_M_zx + j5_M_xz)*j5_c;
+  const double j5_ubs = j5_ub*j5_s;
+  const double j5_ubc = j5_ub*j5_c;
 
   /* ---- column of j4: revolute x, parent j3 -------------------------------- */
   const double j4_Ic_hx = forearm_hx + (j5_Ic_mpx - j5_G_j4_fz);
@@ -308,20 +309,20 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j4_f_x = forearm_m*j4_V_x + (j4_V_ry*forearm_hz - j4_V_rz*forearm_hy) + j5_t5;
   const double j4_f_y = forearm_m*j4_V_y + (j4_V_rz*forearm_hx - j4_V_rx*forearm_hz) + j5_f_y;
   const double j4_f_z = forearm_m*j4_V_z + (j4_V_rx*forearm_hy - j4_V_ry*forearm_hx) + j5_t4;
-  const double j4_M_xx = j4_t2 - j4_t1 + j4_V_x*forearm_hx + (j5_M_xx + j5_gs + j5_t5*j5_px);
+  const double j4_M_xx = j4_t2 - j4_t1 + j4_V_x*forearm_hx + (j5_M_xx + j5_ubs + j5_t5*j5_px);
   const double j4_M_xy = j4_V_x*forearm_hy - (forearm_Jyz*j4_V_ry + j4_V_rz*j4_Qyy)
     + (j5_M_zy*j5_s + j5_M_xy*j5_c);
   const double j4_M_xz = j4_V_ry*j4_Qzz + forearm_Jyz*j4_V_rz + j4_V_x*forearm_hz
-    + (j5_gc - j5_M_zx);
+    + (j5_ubc - j5_M_zx);
   const double j4_M_yx = j4_V_rz*j4_Qxx + forearm_Jxz*j4_V_rx + j4_V_y*forearm_hx
     + (j5_f_y*j5_px - j5_n_j4_x);
   const double j4_M_yy = j4_t3 - j4_t2 + j4_V_y*forearm_hy + j5_M_yy;
   const double j4_M_yz = j4_V_y*forearm_hz - (forearm_Jxz*j4_V_rz + j4_V_rx*j4_Qzz) - j5_n_j4_z;
   const double j4_M_zx = j4_V_z*forearm_hx - (forearm_Jxy*j4_V_rx + j4_V_ry*j4_Qxx)
-    + (j5_gc - j5_M_xz + j5_t4*j5_px);
+    + (j5_ubc - j5_M_xz + j5_t4*j5_px);
   const double j4_M_zy = j4_V_rx*j4_Qyy + forearm_Jxy*j4_V_ry + j4_V_z*forearm_hy
     + (j5_M_zy*j5_c - j5_M_xy*j5_s);
-  const double j4_M_zz = j4_t1 - j4_t3 + j4_V_z*forearm_hz + (j5_M_zz - j5_gs);
+  const double j4_M_zz = j4_t1 - j4_t3 + j4_V_z*forearm_hz + (j5_M_zz - j5_ubs);
   const double j4_n_x = j4_M_yy + j4_M_zz;
   const double j4_F_fx = j4_V_rz*j4_Ic_hz + j4_V_ry*j4_Ic_hy;
   const double j4_F_fy = j4_Ic_m*j4_V_z - j4_V_ry*j4_Ic_hx - j4_f_z;
@@ -364,9 +365,9 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j4_t4 = j4_Ic_mpz - j4_G_j3_fy;
   const double j4_t5 = j4_f_y*j4_c - j4_f_z*j4_s;
   const double j4_t6 = j4_f_y*j4_s + j4_f_z*j4_c;
-  const double j4_g = (j4_M_yy - j4_M_zz)*j4_s + (j4_M_yz + j4_M_zy)*j4_c;
-  const double j4_gs = j4_g*j4_s;
-  const double j4_gc = j4_g*j4_c;
+  const double j4_ub = (j4_M_yy - j4_M_zz)*j4_s + (j4_M_yz + j4_M_zy)*j4_c;
+  const double j4_ubs = j4_ub*j4_s;
+  const double j4_ubc = j4_ub*j4_c;
 
   /* ---- column of j3: revolute y, parent j2 -------------------------------- */
   /* of Ic, f, M only Ic_hx, Ic_hy, Ic_hz, Ic_xx, Ic_xy, Ic_xz, Ic_yz, Ic_zz, f_x, f_y, f_z,
@@ -388,13 +389,13 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
     + (j4_f_x*j4_pz - j4_n_j3_z);
   const double j3_M_yx = j3_V_rz*j3_Qxx + elbow_Jxz*j3_V_rx - j3_hxpz*j2_V_rx
     + (j4_M_yx*j4_c - j4_M_zx*j4_s + j4_t5*j4_px);
-  const double j3_M_yy = j4_M_yy - j4_gs - (j3_hypz*j2_V_rx + (j3_t2 - j3_t3));
-  const double j3_M_yz = j4_gc - j4_M_zy + j4_t5*j4_pz
+  const double j3_M_yy = j4_M_yy - j4_ubs - (j3_hypz*j2_V_rx + (j3_t2 - j3_t3));
+  const double j3_M_yz = j4_ubc - j4_M_zy + j4_t5*j4_pz
     - (j3_V_rx*j3_Qzz + elbow_Jxz*j3_V_rz + j3_hzpz*j2_V_rx);
   const double j3_M_zx = j3_V_z*elbow_hx - (elbow_Jxy*j3_V_rx + j3_V_ry*j3_Qxx)
     + (j4_M_yx*j4_s + j4_M_zx*j4_c + j4_t6*j4_px);
-  const double j3_M_zy = elbow_Jxy*j3_V_ry + j3_V_rx*j3_Qyy + j3_V_z*elbow_hy + (j4_gc - j4_M_yz);
-  const double j3_M_zz = j3_t1 - j3_t3 + j3_V_z*elbow_hz + (j4_M_zz + j4_gs + j4_t6*j4_pz);
+  const double j3_M_zy = elbow_Jxy*j3_V_ry + j3_V_rx*j3_Qyy + j3_V_z*elbow_hy + (j4_ubc - j4_M_yz);
+  const double j3_M_zz = j3_t1 - j3_t3 + j3_V_z*elbow_hz + (j4_M_zz + j4_ubs + j4_t6*j4_pz);
   const double j3_n_y = j3_M_zz + j3_M_xx;
   const double j3_F_fx = j3_f_z - (j3_V_rx*j3_Ic_hy + j3_V_z*j3_Ic_m);
   const double j3_F_fy = j3_V_rz*j3_Ic_hz + j3_V_rx*j3_Ic_hx;
@@ -422,9 +423,9 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   C[ARM6_j3][ARM6_j1] = j3_n_j1_z;
   const double j3_u = (j3_Ic_zz - j3_Ic_xx)*j3_s + j3_Ic_xz*(2.0*j3_c);
   const double j3_us = j3_u*j3_s;
-  const double j3_g = (j3_M_zz - j3_M_xx)*j3_s + (j3_M_zx + j3_M_xz)*j3_c;
-  const double j3_gs = j3_g*j3_s;
-  const double j3_gc = j3_g*j3_c;
+  const double j3_ub = (j3_M_zz - j3_M_xx)*j3_s + (j3_M_zx + j3_M_xz)*j3_c;
+  const double j3_ubs = j3_ub*j3_s;
+  const double j3_ubc = j3_ub*j3_c;
 
   /* ---- column of j2: revolute y, parent j1 -------------------------------- */
   /* of Ic, f, M only Ic_xx, Ic_xy, Ic_xz, Ic_yz, Ic_zz, M_xx, M_xy, M_xz, M_yx, M_yy, M_yz,
@@ -434,16 +435,16 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j2_Ic_xz = upper_arm_Jxz + (j3_u*j3_c - j3_Ic_xz + j3_pz*j3_G_j2_fz);
   const double j2_Ic_yz = upper_arm_Jyz + (j3_G_j2_nz - j3_pz*j3_Ic_hy);
   const double j2_Ic_zz = upper_arm_Jzz + (j3_Ic_zz - j3_us);
-  const double j2_M_xx = j2_t2 - j2_t1 + (j3_M_xx + j3_gs);
+  const double j2_M_xx = j2_t2 - j2_t1 + (j3_M_xx + j3_ubs);
   const double j2_M_xy = j3_M_zy*j3_s + j3_M_xy*j3_c - (upper_arm_Jyz*v[ARM6_j2] + j2_V_rz*j2_Qyy);
   const double j2_M_xz = v[ARM6_j2]*j2_Qzz + upper_arm_Jyz*j2_V_rz
-    + (j3_gc - j3_M_zx + (j3_f_z*j3_s + j3_f_x*j3_c)*j3_pz);
+    + (j3_ubc - j3_M_zx + (j3_f_z*j3_s + j3_f_x*j3_c)*j3_pz);
   const double j2_M_yx = j2_V_rz*j2_Qxx + upper_arm_Jxz*j2_V_rx - j3_n_j2_x;
   const double j2_M_yy = j3_M_yy - (j2_t2 - j2_t3);
   const double j2_M_yz = j3_f_y*j3_pz - j3_n_j2_z - (j2_V_rx*j2_Qzz + upper_arm_Jxz*j2_V_rz);
-  const double j2_M_zx = j3_gc - j3_M_xz - (upper_arm_Jxy*j2_V_rx + v[ARM6_j2]*j2_Qxx);
+  const double j2_M_zx = j3_ubc - j3_M_xz - (upper_arm_Jxy*j2_V_rx + v[ARM6_j2]*j2_Qxx);
   const double j2_M_zy = upper_arm_Jxy*v[ARM6_j2] + j2_V_rx*j2_Qyy + (j3_M_zy*j3_c - j3_M_xy*j3_s);
-  const double j2_M_zz = j2_t1 - j2_t3 + (j3_M_zz - j3_gs + (j3_f_z*j3_c - j3_f_x*j3_s)*j3_pz);
+  const double j2_M_zz = j2_t1 - j2_t3 + (j3_M_zz - j3_ubs + (j3_f_z*j3_c - j3_f_x*j3_s)*j3_pz);
   const double j2_n_y = j2_M_zz + j2_M_xx;
   const double j2_F_nx = -(j2_M_xy + (j2_V_rz*j2_Ic_xx - j2_V_rx*j2_Ic_xz));
   const double j2_F_ny = j2_n_y - (j2_V_rz*j2_Ic_xy - j2_V_rx*j2_Ic_yz);

@@ -372,18 +372,18 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
     + limb_hfe_IA_Bxy*limb_hfe_c;
   const pinion_x4 limb_hfe_IA_limb_haa_Bzy = limb_hfe_IA_Bzy*limb_hfe_c
     - limb_hfe_IA_Bxy*limb_hfe_s;
-  const pinion_x4 limb_hfe_g = (limb_hfe_minus_Ia_Bxx - limb_hfe_minus_Ia_Bzz)*limb_hfe_s
+  const pinion_x4 limb_hfe_ub = (limb_hfe_minus_Ia_Bxx - limb_hfe_minus_Ia_Bzz)*limb_hfe_s
     + (limb_hfe_Ia_Bxz - limb_hfe_minus_Ia_Bzx)*limb_hfe_c;
-  const pinion_x4 limb_hfe_gs = limb_hfe_g*limb_hfe_s;
-  const pinion_x4 limb_hfe_gc = limb_hfe_g*limb_hfe_c;
-  const pinion_x4 limb_hfe_RB_xx = limb_hfe_gs - limb_hfe_minus_Ia_Bxx;
-  const pinion_x4 limb_hfe_RB_xz = limb_hfe_gc + limb_hfe_minus_Ia_Bzx;
-  const pinion_x4 limb_hfe_RB_zx = limb_hfe_gc - limb_hfe_Ia_Bxz;
+  const pinion_x4 limb_hfe_ubs = limb_hfe_ub*limb_hfe_s;
+  const pinion_x4 limb_hfe_ubc = limb_hfe_ub*limb_hfe_c;
+  const pinion_x4 limb_hfe_RB_xx = limb_hfe_ubs - limb_hfe_minus_Ia_Bxx;
+  const pinion_x4 limb_hfe_RB_xz = limb_hfe_ubc + limb_hfe_minus_Ia_Bzx;
+  const pinion_x4 limb_hfe_RB_zx = limb_hfe_ubc - limb_hfe_Ia_Bxz;
   const pinion_x4 limb_hfe_t1 = limb_hfe_py*limb_hfe_IA_limb_haa_Mxz;
   const pinion_x4 limb_hfe_IA_limb_haa_Bxx = limb_hfe_RB_xx + limb_hfe_t1;
   const pinion_x4 limb_hfe_IA_limb_haa_Bxz = limb_hfe_RB_xz + limb_hfe_py*limb_hfe_IA_limb_haa_Mzz;
   const pinion_x4 limb_hfe_IA_limb_haa_Bzx = limb_hfe_RB_zx - limb_hfe_py*limb_hfe_IA_limb_haa_Mxx;
-  const pinion_x4 limb_hfe_IA_limb_haa_Bzz = -(limb_hfe_minus_Ia_Bzz + limb_hfe_gs) - limb_hfe_t1;
+  const pinion_x4 limb_hfe_IA_limb_haa_Bzz = -(limb_hfe_minus_Ia_Bzz + limb_hfe_ubs) - limb_hfe_t1;
   const pinion_x4 limb_hfe_IA_limb_haa_Cxx = limb_hfe_Ia_Cxx + limb_hfe_us_2
     + (limb_hfe_py*limb_hfe_RB_xz + limb_hfe_py*limb_hfe_IA_limb_haa_Bxz);
   const pinion_x4 limb_hfe_IA_limb_haa_Cxz = limb_hfe_u_3*limb_hfe_c - limb_hfe_Ia_Cxz
@@ -461,14 +461,14 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_haa_IA_base_Myy = limb_haa_Ia_Myy - limb_haa_us;
   const pinion_x4 limb_haa_IA_base_Myz = limb_haa_u_2*limb_haa_c + limb_haa_minus_Ia_Myz;
   const pinion_x4 limb_haa_IA_base_Mzz = limb_haa_Ia_Mzz + limb_haa_us;
-  const pinion_x4 limb_haa_g = (limb_haa_minus_Ia_Bzz - limb_haa_minus_Ia_Byy)*limb_haa_s
+  const pinion_x4 limb_haa_ub = (limb_haa_minus_Ia_Bzz - limb_haa_minus_Ia_Byy)*limb_haa_s
     + (limb_haa_Ia_Bzy - limb_haa_minus_Ia_Byz)*limb_haa_c;
-  const pinion_x4 limb_haa_gs = limb_haa_g*limb_haa_s;
-  const pinion_x4 limb_haa_gc = limb_haa_g*limb_haa_c;
-  const pinion_x4 limb_haa_minus_RB_yy = limb_haa_minus_Ia_Byy + limb_haa_gs;
-  const pinion_x4 limb_haa_RB_yz = limb_haa_gc - limb_haa_Ia_Bzy;
+  const pinion_x4 limb_haa_ubs = limb_haa_ub*limb_haa_s;
+  const pinion_x4 limb_haa_ubc = limb_haa_ub*limb_haa_c;
+  const pinion_x4 limb_haa_minus_RB_yy = limb_haa_minus_Ia_Byy + limb_haa_ubs;
+  const pinion_x4 limb_haa_RB_yz = limb_haa_ubc - limb_haa_Ia_Bzy;
   const pinion_x4 limb_haa_RB_zx = limb_haa_Ia_Bzx*limb_haa_c - limb_haa_minus_Ia_Byx*limb_haa_s;
-  const pinion_x4 limb_haa_RB_zy = limb_haa_gc + limb_haa_minus_Ia_Byz;
+  const pinion_x4 limb_haa_RB_zy = limb_haa_ubc + limb_haa_minus_Ia_Byz;
   const pinion_x4 limb_haa_minus_RB_yx = limb_haa_minus_Ia_Byx*limb_haa_c
     + limb_haa_Ia_Bzx*limb_haa_s;
   const pinion_x4 limb_haa_IA_base_Bxx = limb_haa_py*limb_haa_IA_base_Mxz;
@@ -482,7 +482,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
     + (limb_haa_px*limb_haa_IA_base_Myy - limb_haa_IA_base_Mxy*limb_haa_py);
   const pinion_x4 limb_haa_t1 = limb_haa_px*limb_haa_IA_base_Myz;
   const pinion_x4 limb_haa_IA_base_Byy = -limb_haa_minus_RB_yy - limb_haa_t1;
-  const pinion_x4 limb_haa_IA_base_Bzz = limb_haa_gs - limb_haa_minus_Ia_Bzz
+  const pinion_x4 limb_haa_IA_base_Bzz = limb_haa_ubs - limb_haa_minus_Ia_Bzz
     + (limb_haa_t1 - limb_haa_IA_base_Bxx);
   const pinion_x4 limb_haa_IA_base_Cxy = limb_haa_py*limb_haa_IA_base_Byz;
   const pinion_x4 limb_haa_IA_base_Cyy = limb_haa_Ia_Cyy - limb_haa_us_2
@@ -1001,18 +1001,18 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_hfe_IA_lf_haa_Mzz = lf_hfe_Ia_Mzz - lf_hfe_us;
   const double lf_hfe_IA_lf_haa_Bxy = lf_hfe_IA_Bzy*lf_hfe_s + lf_hfe_IA_Bxy*lf_hfe_c;
   const double lf_hfe_IA_lf_haa_Bzy = lf_hfe_IA_Bzy*lf_hfe_c - lf_hfe_IA_Bxy*lf_hfe_s;
-  const double lf_hfe_g = (lf_hfe_minus_Ia_Bxx - lf_hfe_minus_Ia_Bzz)*lf_hfe_s
+  const double lf_hfe_ub = (lf_hfe_minus_Ia_Bxx - lf_hfe_minus_Ia_Bzz)*lf_hfe_s
     + (lf_hfe_Ia_Bxz - lf_hfe_minus_Ia_Bzx)*lf_hfe_c;
-  const double lf_hfe_gs = lf_hfe_g*lf_hfe_s;
-  const double lf_hfe_gc = lf_hfe_g*lf_hfe_c;
-  const double lf_hfe_RB_xx = lf_hfe_gs - lf_hfe_minus_Ia_Bxx;
-  const double lf_hfe_RB_xz = lf_hfe_gc + lf_hfe_minus_Ia_Bzx;
-  const double lf_hfe_RB_zx = lf_hfe_gc - lf_hfe_Ia_Bxz;
+  const double lf_hfe_ubs = lf_hfe_ub*lf_hfe_s;
+  const double lf_hfe_ubc = lf_hfe_ub*lf_hfe_c;
+  const double lf_hfe_RB_xx = lf_hfe_ubs - lf_hfe_minus_Ia_Bxx;
+  const double lf_hfe_RB_xz = lf_hfe_ubc + lf_hfe_minus_Ia_Bzx;
+  const double lf_hfe_RB_zx = lf_hfe_ubc - lf_hfe_Ia_Bxz;
   const double lf_hfe_t1 = lf_hfe_py*lf_hfe_IA_lf_haa_Mxz;
   const double lf_hfe_IA_lf_haa_Bxx = lf_hfe_RB_xx + lf_hfe_t1;
   const double lf_hfe_IA_lf_haa_Bxz = lf_hfe_RB_xz + lf_hfe_py*lf_hfe_IA_lf_haa_Mzz;
   const double lf_hfe_IA_lf_haa_Bzx = lf_hfe_RB_zx - lf_hfe_py*lf_hfe_IA_lf_haa_Mxx;
-  const double lf_hfe_IA_lf_haa_Bzz = -(lf_hfe_minus_Ia_Bzz + lf_hfe_gs) - lf_hfe_t1;
+  const double lf_hfe_IA_lf_haa_Bzz = -(lf_hfe_minus_Ia_Bzz + lf_hfe_ubs) - lf_hfe_t1;
   const double lf_hfe_IA_lf_haa_Cxx = lf_hfe_Ia_Cxx + lf_hfe_us_2
     + (lf_hfe_py*lf_hfe_RB_xz + lf_hfe_py*lf_hfe_IA_lf_haa_Bxz);
   const double lf_hfe_IA_lf_haa_Cxz = lf_hfe_u_3*lf_hfe_c - lf_hfe_Ia_Cxz
@@ -1079,14 +1079,14 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_haa_IA_base_Myy = lf_haa_Ia_Myy - lf_haa_us;
   const double lf_haa_IA_base_Myz = lf_haa_u_2*lf_haa_c + lf_haa_minus_Ia_Myz;
   const double lf_haa_IA_base_Mzz = lf_haa_Ia_Mzz + lf_haa_us;
-  const double lf_haa_g = (lf_haa_minus_Ia_Bzz - lf_haa_minus_Ia_Byy)*lf_haa_s
+  const double lf_haa_ub = (lf_haa_minus_Ia_Bzz - lf_haa_minus_Ia_Byy)*lf_haa_s
     + (lf_haa_Ia_Bzy - lf_haa_minus_Ia_Byz)*lf_haa_c;
-  const double lf_haa_gs = lf_haa_g*lf_haa_s;
-  const double lf_haa_gc = lf_haa_g*lf_haa_c;
-  const double lf_haa_minus_RB_yy = lf_haa_minus_Ia_Byy + lf_haa_gs;
-  const double lf_haa_RB_yz = lf_haa_gc - lf_haa_Ia_Bzy;
+  const double lf_haa_ubs = lf_haa_ub*lf_haa_s;
+  const double lf_haa_ubc = lf_haa_ub*lf_haa_c;
+  const double lf_haa_minus_RB_yy = lf_haa_minus_Ia_Byy + lf_haa_ubs;
+  const double lf_haa_RB_yz = lf_haa_ubc - lf_haa_Ia_Bzy;
   const double lf_haa_RB_zx = lf_haa_Ia_Bzx*lf_haa_c - lf_haa_minus_Ia_Byx*lf_haa_s;
-  const double lf_haa_RB_zy = lf_haa_gc + lf_haa_minus_Ia_Byz;
+  const double lf_haa_RB_zy = lf_haa_ubc + lf_haa_minus_Ia_Byz;
   const double lf_haa_minus_RB_yx = lf_haa_minus_Ia_Byx*lf_haa_c + lf_haa_Ia_Bzx*lf_haa_s;
   const double lf_haa_IA_base_Bxx = lf_haa_py*lf_haa_IA_base_Mxz;
   const double lf_haa_IA_base_Bxy = lf_haa_py*lf_haa_IA_base_Myz;
@@ -1100,7 +1100,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_haa_IA_base_Cxx = lf_haa_pypy*lf_haa_IA_base_Mzz;
   const double lf_haa_t1 = lf_haa_px*lf_haa_IA_base_Myz;
   const double lf_haa_IA_base_Byy = -lf_haa_minus_RB_yy - lf_haa_t1;
-  const double lf_haa_IA_base_Bzz = lf_haa_gs - lf_haa_minus_Ia_Bzz
+  const double lf_haa_IA_base_Bzz = lf_haa_ubs - lf_haa_minus_Ia_Bzz
     + (lf_haa_t1 - lf_haa_IA_base_Bxx);
   const double lf_haa_IA_base_Cxy = lf_haa_py*lf_haa_IA_base_Byz;
   const double lf_haa_IA_base_Cyy = lf_haa_Ia_Cyy - lf_haa_us_2
@@ -1306,18 +1306,18 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_hfe_IA_rf_haa_Mzz = rf_hfe_Ia_Mzz - rf_hfe_us;
   const double rf_hfe_IA_rf_haa_Bxy = rf_hfe_IA_Bzy*rf_hfe_s + rf_hfe_IA_Bxy*rf_hfe_c;
   const double rf_hfe_IA_rf_haa_Bzy = rf_hfe_IA_Bzy*rf_hfe_c - rf_hfe_IA_Bxy*rf_hfe_s;
-  const double rf_hfe_g = (rf_hfe_minus_Ia_Bxx - rf_hfe_minus_Ia_Bzz)*rf_hfe_s
+  const double rf_hfe_ub = (rf_hfe_minus_Ia_Bxx - rf_hfe_minus_Ia_Bzz)*rf_hfe_s
     + (rf_hfe_Ia_Bxz - rf_hfe_minus_Ia_Bzx)*rf_hfe_c;
-  const double rf_hfe_gs = rf_hfe_g*rf_hfe_s;
-  const double rf_hfe_gc = rf_hfe_g*rf_hfe_c;
-  const double rf_hfe_RB_xx = rf_hfe_gs - rf_hfe_minus_Ia_Bxx;
-  const double rf_hfe_RB_xz = rf_hfe_gc + rf_hfe_minus_Ia_Bzx;
-  const double rf_hfe_RB_zx = rf_hfe_gc - rf_hfe_Ia_Bxz;
+  const double rf_hfe_ubs = rf_hfe_ub*rf_hfe_s;
+  const double rf_hfe_ubc = rf_hfe_ub*rf_hfe_c;
+  const double rf_hfe_RB_xx = rf_hfe_ubs - rf_hfe_minus_Ia_Bxx;
+  const double rf_hfe_RB_xz = rf_hfe_ubc + rf_hfe_minus_Ia_Bzx;
+  const double rf_hfe_RB_zx = rf_hfe_ubc - rf_hfe_Ia_Bxz;
   const double rf_hfe_t1 = rf_hfe_py*rf_hfe_IA_rf_haa_Mxz;
   const double rf_hfe_IA_rf_haa_Bxx = rf_hfe_RB_xx + rf_hfe_t1;
   const double rf_hfe_IA_rf_haa_Bxz = rf_hfe_RB_xz + rf_hfe_py*rf_hfe_IA_rf_haa_Mzz;
   const double rf_hfe_IA_rf_haa_Bzx = rf_hfe_RB_zx - rf_hfe_py*rf_hfe_IA_rf_haa_Mxx;
-  const double rf_hfe_IA_rf_haa_Bzz = -(rf_hfe_minus_Ia_Bzz + rf_hfe_gs) - rf_hfe_t1;
+  const double rf_hfe_IA_rf_haa_Bzz = -(rf_hfe_minus_Ia_Bzz + rf_hfe_ubs) - rf_hfe_t1;
   const double rf_hfe_IA_rf_haa_Cxx = rf_hfe_Ia_Cxx + rf_hfe_us_2
     + (rf_hfe_py*rf_hfe_RB_xz + rf_hfe_py*rf_hfe_IA_rf_haa_Bxz);
   const double rf_hfe_IA_rf_haa_Cxz = rf_hfe_u_3*rf_hfe_c - rf_hfe_Ia_Cxz
@@ -1384,14 +1384,14 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_haa_IA_base_Myy = rf_haa_Ia_Myy - rf_haa_us;
   const double rf_haa_IA_base_Myz = rf_haa_u_2*rf_haa_c + rf_haa_minus_Ia_Myz;
   const double rf_haa_IA_base_Mzz = rf_haa_Ia_Mzz + rf_haa_us;
-  const double rf_haa_g = (rf_haa_minus_Ia_Bzz - rf_haa_minus_Ia_Byy)*rf_haa_s
+  const double rf_haa_ub = (rf_haa_minus_Ia_Bzz - rf_haa_minus_Ia_Byy)*rf_haa_s
     + (rf_haa_Ia_Bzy - rf_haa_minus_Ia_Byz)*rf_haa_c;
-  const double rf_haa_gs = rf_haa_g*rf_haa_s;
-  const double rf_haa_gc = rf_haa_g*rf_haa_c;
-  const double rf_haa_minus_RB_yy = rf_haa_minus_Ia_Byy + rf_haa_gs;
-  const double rf_haa_RB_yz = rf_haa_gc - rf_haa_Ia_Bzy;
+  const double rf_haa_ubs = rf_haa_ub*rf_haa_s;
+  const double rf_haa_ubc = rf_haa_ub*rf_haa_c;
+  const double rf_haa_minus_RB_yy = rf_haa_minus_Ia_Byy + rf_haa_ubs;
+  const double rf_haa_RB_yz = rf_haa_ubc - rf_haa_Ia_Bzy;
   const double rf_haa_RB_zx = rf_haa_Ia_Bzx*rf_haa_c - rf_haa_minus_Ia_Byx*rf_haa_s;
-  const double rf_haa_RB_zy = rf_haa_gc + rf_haa_minus_Ia_Byz;
+  const double rf_haa_RB_zy = rf_haa_ubc + rf_haa_minus_Ia_Byz;
   const double rf_haa_minus_RB_yx = rf_haa_minus_Ia_Byx*rf_haa_c + rf_haa_Ia_Bzx*rf_haa_s;
   const double rf_haa_IA_base_Bxx = rf_haa_py*rf_haa_IA_base_Mxz;
   const double rf_haa_IA_base_Bxy = rf_haa_py*rf_haa_IA_base_Myz;
@@ -1405,7 +1405,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_haa_IA_base_Cxx = rf_haa_pypy*rf_haa_IA_base_Mzz;
   const double rf_haa_t1 = rf_haa_px*rf_haa_IA_base_Myz;
   const double rf_haa_IA_base_Byy = -rf_haa_minus_RB_yy - rf_haa_t1;
-  const double rf_haa_IA_base_Bzz = rf_haa_gs - rf_haa_minus_Ia_Bzz
+  const double rf_haa_IA_base_Bzz = rf_haa_ubs - rf_haa_minus_Ia_Bzz
     + (rf_haa_t1 - rf_haa_IA_base_Bxx);
   const double rf_haa_IA_base_Cxy = rf_haa_py*rf_haa_IA_base_Byz;
   const double rf_haa_IA_base_Cyy = rf_haa_Ia_Cyy - rf_haa_us_2
@@ -1611,18 +1611,18 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_hfe_IA_lh_haa_Mzz = lh_hfe_Ia_Mzz - lh_hfe_us;
   const double lh_hfe_IA_lh_haa_Bxy = lh_hfe_IA_Bzy*lh_hfe_s + lh_hfe_IA_Bxy*lh_hfe_c;
   const double lh_hfe_IA_lh_haa_Bzy = lh_hfe_IA_Bzy*lh_hfe_c - lh_hfe_IA_Bxy*lh_hfe_s;
-  const double lh_hfe_g = (lh_hfe_minus_Ia_Bxx - lh_hfe_minus_Ia_Bzz)*lh_hfe_s
+  const double lh_hfe_ub = (lh_hfe_minus_Ia_Bxx - lh_hfe_minus_Ia_Bzz)*lh_hfe_s
     + (lh_hfe_Ia_Bxz - lh_hfe_minus_Ia_Bzx)*lh_hfe_c;
-  const double lh_hfe_gs = lh_hfe_g*lh_hfe_s;
-  const double lh_hfe_gc = lh_hfe_g*lh_hfe_c;
-  const double lh_hfe_RB_xx = lh_hfe_gs - lh_hfe_minus_Ia_Bxx;
-  const double lh_hfe_RB_xz = lh_hfe_gc + lh_hfe_minus_Ia_Bzx;
-  const double lh_hfe_RB_zx = lh_hfe_gc - lh_hfe_Ia_Bxz;
+  const double lh_hfe_ubs = lh_hfe_ub*lh_hfe_s;
+  const double lh_hfe_ubc = lh_hfe_ub*lh_hfe_c;
+  const double lh_hfe_RB_xx = lh_hfe_ubs - lh_hfe_minus_Ia_Bxx;
+  const double lh_hfe_RB_xz = lh_hfe_ubc + lh_hfe_minus_Ia_Bzx;
+  const double lh_hfe_RB_zx = lh_hfe_ubc - lh_hfe_Ia_Bxz;
   const double lh_hfe_t1 = lh_hfe_py*lh_hfe_IA_lh_haa_Mxz;
   const double lh_hfe_IA_lh_haa_Bxx = lh_hfe_RB_xx + lh_hfe_t1;
   const double lh_hfe_IA_lh_haa_Bxz = lh_hfe_RB_xz + lh_hfe_py*lh_hfe_IA_lh_haa_Mzz;
   const double lh_hfe_IA_lh_haa_Bzx = lh_hfe_RB_zx - lh_hfe_py*lh_hfe_IA_lh_haa_Mxx;
-  const double lh_hfe_IA_lh_haa_Bzz = -(lh_hfe_minus_Ia_Bzz + lh_hfe_gs) - lh_hfe_t1;
+  const double lh_hfe_IA_lh_haa_Bzz = -(lh_hfe_minus_Ia_Bzz + lh_hfe_ubs) - lh_hfe_t1;
   const double lh_hfe_IA_lh_haa_Cxx = lh_hfe_Ia_Cxx + lh_hfe_us_2
     + (lh_hfe_py*lh_hfe_RB_xz + lh_hfe_py*lh_hfe_IA_lh_haa_Bxz);
   const double lh_hfe_IA_lh_haa_Cxz = lh_hfe_u_3*lh_hfe_c - lh_hfe_Ia_Cxz
@@ -1689,14 +1689,14 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_haa_IA_base_Myy = lh_haa_Ia_Myy - lh_haa_us;
   const double lh_haa_IA_base_Myz = lh_haa_u_2*lh_haa_c + lh_haa_minus_Ia_Myz;
   const double lh_haa_IA_base_Mzz = lh_haa_Ia_Mzz + lh_haa_us;
-  const double lh_haa_g = (lh_haa_minus_Ia_Bzz - lh_haa_minus_Ia_Byy)*lh_haa_s
+  const double lh_haa_ub = (lh_haa_minus_Ia_Bzz - lh_haa_minus_Ia_Byy)*lh_haa_s
     + (lh_haa_Ia_Bzy - lh_haa_minus_Ia_Byz)*lh_haa_c;
-  const double lh_haa_gs = lh_haa_g*lh_haa_s;
-  const double lh_haa_gc = lh_haa_g*lh_haa_c;
-  const double lh_haa_minus_RB_yy = lh_haa_minus_Ia_Byy + lh_haa_gs;
-  const double lh_haa_RB_yz = lh_haa_gc - lh_haa_Ia_Bzy;
+  const double lh_haa_ubs = lh_haa_ub*lh_haa_s;
+  const double lh_haa_ubc = lh_haa_ub*lh_haa_c;
+  const double lh_haa_minus_RB_yy = lh_haa_minus_Ia_Byy + lh_haa_ubs;
+  const double lh_haa_RB_yz = lh_haa_ubc - lh_haa_Ia_Bzy;
   const double lh_haa_RB_zx = lh_haa_Ia_Bzx*lh_haa_c - lh_haa_minus_Ia_Byx*lh_haa_s;
-  const double lh_haa_RB_zy = lh_haa_gc + lh_haa_minus_Ia_Byz;
+  const double lh_haa_RB_zy = lh_haa_ubc + lh_haa_minus_Ia_Byz;
   const double lh_haa_minus_RB_yx = lh_haa_minus_Ia_Byx*lh_haa_c + lh_haa_Ia_Bzx*lh_haa_s;
   const double lh_haa_IA_base_Bxx = lh_haa_py*lh_haa_IA_base_Mxz;
   const double lh_haa_IA_base_Bxy = lh_haa_py*lh_haa_IA_base_Myz;
@@ -1710,7 +1710,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_haa_IA_base_Cxx = lh_haa_pypy*lh_haa_IA_base_Mzz;
   const double lh_haa_t1 = lh_haa_px*lh_haa_IA_base_Myz;
   const double lh_haa_IA_base_Byy = -lh_haa_minus_RB_yy - lh_haa_t1;
-  const double lh_haa_IA_base_Bzz = lh_haa_gs - lh_haa_minus_Ia_Bzz
+  const double lh_haa_IA_base_Bzz = lh_haa_ubs - lh_haa_minus_Ia_Bzz
     + (lh_haa_t1 - lh_haa_IA_base_Bxx);
   const double lh_haa_IA_base_Cxy = lh_haa_py*lh_haa_IA_base_Byz;
   const double lh_haa_IA_base_Cyy = lh_haa_Ia_Cyy - lh_haa_us_2
@@ -1916,18 +1916,18 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_hfe_IA_rh_haa_Mzz = rh_hfe_Ia_Mzz - rh_hfe_us;
   const double rh_hfe_IA_rh_haa_Bxy = rh_hfe_IA_Bzy*rh_hfe_s + rh_hfe_IA_Bxy*rh_hfe_c;
   const double rh_hfe_IA_rh_haa_Bzy = rh_hfe_IA_Bzy*rh_hfe_c - rh_hfe_IA_Bxy*rh_hfe_s;
-  const double rh_hfe_g = (rh_hfe_minus_Ia_Bxx - rh_hfe_minus_Ia_Bzz)*rh_hfe_s
+  const double rh_hfe_ub = (rh_hfe_minus_Ia_Bxx - rh_hfe_minus_Ia_Bzz)*rh_hfe_s
     + (rh_hfe_Ia_Bxz - rh_hfe_minus_Ia_Bzx)*rh_hfe_c;
-  const double rh_hfe_gs = rh_hfe_g*rh_hfe_s;
-  const double rh_hfe_gc = rh_hfe_g*rh_hfe_c;
-  const double rh_hfe_RB_xx = rh_hfe_gs - rh_hfe_minus_Ia_Bxx;
-  const double rh_hfe_RB_xz = rh_hfe_gc + rh_hfe_minus_Ia_Bzx;
-  const double rh_hfe_RB_zx = rh_hfe_gc - rh_hfe_Ia_Bxz;
+  const double rh_hfe_ubs = rh_hfe_ub*rh_hfe_s;
+  const double rh_hfe_ubc = rh_hfe_ub*rh_hfe_c;
+  const double rh_hfe_RB_xx = rh_hfe_ubs - rh_hfe_minus_Ia_Bxx;
+  const double rh_hfe_RB_xz = rh_hfe_ubc + rh_hfe_minus_Ia_Bzx;
+  const double rh_hfe_RB_zx = rh_hfe_ubc - rh_hfe_Ia_Bxz;
   const double rh_hfe_t1 = rh_hfe_py*rh_hfe_IA_rh_haa_Mxz;
   const double rh_hfe_IA_rh_haa_Bxx = rh_hfe_RB_xx + rh_hfe_t1;
   const double rh_hfe_IA_rh_haa_Bxz = rh_hfe_RB_xz + rh_hfe_py*rh_hfe_IA_rh_haa_Mzz;
   const double rh_hfe_IA_rh_haa_Bzx = rh_hfe_RB_zx - rh_hfe_py*rh_hfe_IA_rh_haa_Mxx;
-  const double rh_hfe_IA_rh_haa_Bzz = -(rh_hfe_minus_Ia_Bzz + rh_hfe_gs) - rh_hfe_t1;
+  const double rh_hfe_IA_rh_haa_Bzz = -(rh_hfe_minus_Ia_Bzz + rh_hfe_ubs) - rh_hfe_t1;
   const double rh_hfe_IA_rh_haa_Cxx = rh_hfe_Ia_Cxx + rh_hfe_us_2
     + (rh_hfe_py*rh_hfe_RB_xz + rh_hfe_py*rh_hfe_IA_rh_haa_Bxz);
   const double rh_hfe_IA_rh_haa_Cxz = rh_hfe_u_3*rh_hfe_c - rh_hfe_Ia_Cxz
@@ -1994,14 +1994,14 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_haa_IA_base_Myy = rh_haa_Ia_Myy - rh_haa_us;
   const double rh_haa_IA_base_Myz = rh_haa_u_2*rh_haa_c + rh_haa_minus_Ia_Myz;
   const double rh_haa_IA_base_Mzz = rh_haa_Ia_Mzz + rh_haa_us;
-  const double rh_haa_g = (rh_haa_minus_Ia_Bzz - rh_haa_minus_Ia_Byy)*rh_haa_s
+  const double rh_haa_ub = (rh_haa_minus_Ia_Bzz - rh_haa_minus_Ia_Byy)*rh_haa_s
     + (rh_haa_Ia_Bzy - rh_haa_minus_Ia_Byz)*rh_haa_c;
-  const double rh_haa_gs = rh_haa_g*rh_haa_s;
-  const double rh_haa_gc = rh_haa_g*rh_haa_c;
-  const double rh_haa_minus_RB_yy = rh_haa_minus_Ia_Byy + rh_haa_gs;
-  const double rh_haa_RB_yz = rh_haa_gc - rh_haa_Ia_Bzy;
+  const double rh_haa_ubs = rh_haa_ub*rh_haa_s;
+  const double rh_haa_ubc = rh_haa_ub*rh_haa_c;
+  const double rh_haa_minus_RB_yy = rh_haa_minus_Ia_Byy + rh_haa_ubs;
+  const double rh_haa_RB_yz = rh_haa_ubc - rh_haa_Ia_Bzy;
   const double rh_haa_RB_zx = rh_haa_Ia_Bzx*rh_haa_c - rh_haa_minus_Ia_Byx*rh_haa_s;
-  const double rh_haa_RB_zy = rh_haa_gc + rh_haa_minus_Ia_Byz;
+  const double rh_haa_RB_zy = rh_haa_ubc + rh_haa_minus_Ia_Byz;
   const double rh_haa_minus_RB_yx = rh_haa_minus_Ia_Byx*rh_haa_c + rh_haa_Ia_Bzx*rh_haa_s;
   const double rh_haa_IA_base_Bxx = rh_haa_py*rh_haa_IA_base_Mxz;
   const double rh_haa_IA_base_Bxy = rh_haa_py*rh_haa_IA_base_Myz;
@@ -2015,7 +2015,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_haa_IA_base_Cxx = rh_haa_pypy*rh_haa_IA_base_Mzz;
   const double rh_haa_t1 = rh_haa_px*rh_haa_IA_base_Myz;
   const double rh_haa_IA_base_Byy = -rh_haa_minus_RB_yy - rh_haa_t1;
-  const double rh_haa_IA_base_Bzz = rh_haa_gs - rh_haa_minus_Ia_Bzz
+  const double rh_haa_IA_base_Bzz = rh_haa_ubs - rh_haa_minus_Ia_Bzz
     + (rh_haa_t1 - rh_haa_IA_base_Bxx);
   const double rh_haa_IA_base_Cxy = rh_haa_py*rh_haa_IA_base_Byz;
   const double rh_haa_IA_base_Cyy = rh_haa_Ia_Cyy - rh_haa_us_2

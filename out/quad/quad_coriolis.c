@@ -339,10 +339,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_kfe_e_z = limb_kfe_2pz*limb_kfe_G_limb_hfe_fx + limb_kfe_mpzpz;
   const pinion_x4 limb_kfe_t15 = limb_kfe_f_z*limb_kfe_c - limb_kfe_f_x*limb_kfe_s;
   const pinion_x4 limb_kfe_t16 = limb_kfe_f_z*limb_kfe_s + limb_kfe_f_x*limb_kfe_c;
-  const pinion_x4 limb_kfe_g = (limb_kfe_M_zz - limb_kfe_M_xx)*limb_kfe_s
+  const pinion_x4 limb_kfe_ub = (limb_kfe_M_zz - limb_kfe_M_xx)*limb_kfe_s
     + (limb_kfe_M_zx + limb_kfe_M_xz)*limb_kfe_c;
-  const pinion_x4 limb_kfe_gs = limb_kfe_g*limb_kfe_s;
-  const pinion_x4 limb_kfe_gc = limb_kfe_g*limb_kfe_c;
+  const pinion_x4 limb_kfe_ubs = limb_kfe_ub*limb_kfe_s;
+  const pinion_x4 limb_kfe_ubc = limb_kfe_ub*limb_kfe_c;
 
   /* ---- column of limb_hfe: revolute y, parent limb_haa -------------------- */
   const pinion_x4 limb_hfe_Ic_m = { lf_hfe_Ic_m, rf_hfe_Ic_m, lh_hfe_Ic_m, rh_hfe_Ic_m };
@@ -363,23 +363,23 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_hfe_f_z = limb_hfe_m*limb_hfe_V_z + (limb_hfe_t2 - limb_hfe_V_ry*limb_hfe_hx)
     + limb_kfe_t15;
   const pinion_x4 limb_hfe_M_xx = limb_hfe_t4 - limb_hfe_t3 + limb_hfe_V_x*limb_hfe_hx
-    + (limb_kfe_M_xx + limb_kfe_gs);
+    + (limb_kfe_M_xx + limb_kfe_ubs);
   const pinion_x4 limb_hfe_M_xy = limb_hfe_t6
     - (limb_hfe_Jyz*limb_hfe_V_ry + limb_hfe_V_rz*limb_hfe_Qyy)
     + (limb_kfe_M_zy*limb_kfe_s + limb_kfe_M_xy*limb_kfe_c);
   const pinion_x4 limb_hfe_M_xz = limb_hfe_V_ry*limb_hfe_Qzz + limb_hfe_Jyz*limb_hfe_V_rz
-    + limb_hfe_V_x*limb_hfe_hz + (limb_kfe_gc - limb_kfe_M_zx + limb_kfe_t16*limb_kfe_pz);
+    + limb_hfe_V_x*limb_hfe_hz + (limb_kfe_ubc - limb_kfe_M_zx + limb_kfe_t16*limb_kfe_pz);
   const pinion_x4 limb_hfe_M_yx = limb_hfe_V_rz*limb_hfe_Qxx + limb_hfe_Jxz*limb_hfe_V_rx
     + limb_haa_V_y*limb_hfe_hx - limb_kfe_n_limb_hfe_x;
   const pinion_x4 limb_hfe_M_yz = limb_haa_V_y*limb_hfe_hz
     - (limb_hfe_Jxz*limb_hfe_V_rz + limb_hfe_V_rx*limb_hfe_Qzz)
     + (limb_kfe_f_y*limb_kfe_pz - limb_kfe_n_limb_hfe_z);
   const pinion_x4 limb_hfe_M_zx = limb_hfe_V_z*limb_hfe_hx
-    - (limb_hfe_Jxy*limb_hfe_V_rx + limb_hfe_V_ry*limb_hfe_Qxx) + (limb_kfe_gc - limb_kfe_M_xz);
+    - (limb_hfe_Jxy*limb_hfe_V_rx + limb_hfe_V_ry*limb_hfe_Qxx) + (limb_kfe_ubc - limb_kfe_M_xz);
   const pinion_x4 limb_hfe_M_zy = limb_hfe_V_rx*limb_hfe_Qyy + limb_hfe_Jxy*limb_hfe_V_ry
     + limb_hfe_t7 + (limb_kfe_M_zy*limb_kfe_c - limb_kfe_M_xy*limb_kfe_s);
   const pinion_x4 limb_hfe_M_zz = limb_hfe_t3 - limb_hfe_t5 + limb_hfe_V_z*limb_hfe_hz
-    + (limb_kfe_M_zz - limb_kfe_gs + limb_kfe_t15*limb_kfe_pz);
+    + (limb_kfe_M_zz - limb_kfe_ubs + limb_kfe_t15*limb_kfe_pz);
   const pinion_x4 limb_hfe_n_y = limb_hfe_M_zz + limb_hfe_M_xx;
   const pinion_x4 limb_hfe_F_fx = limb_hfe_f_z - (limb_hfe_V_z*limb_hfe_Ic_m + limb_hfe_t2);
   const pinion_x4 limb_hfe_F_fy = limb_hfe_V_rx*limb_hfe_Ic_hx + limb_hfe_V_rz*limb_hfe_Ic_hz;
@@ -518,11 +518,11 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_hfe_e_y = { lf_hfe_J_k1532, rf_hfe_J_k1532, lh_hfe_J_k1532, rh_hfe_J_k1532 };
   const pinion_x4 limb_hfe_t16 = limb_hfe_f_z*limb_hfe_c - limb_hfe_f_x*limb_hfe_s;
   const pinion_x4 limb_hfe_t17 = limb_hfe_f_z*limb_hfe_s + limb_hfe_f_x*limb_hfe_c;
-  const pinion_x4 limb_hfe_g = (limb_hfe_M_zz - limb_hfe_M_xx)*limb_hfe_s
+  const pinion_x4 limb_hfe_ub = (limb_hfe_M_zz - limb_hfe_M_xx)*limb_hfe_s
     + (limb_hfe_M_zx + limb_hfe_M_xz)*limb_hfe_c;
-  const pinion_x4 limb_hfe_gs = limb_hfe_g*limb_hfe_s;
-  const pinion_x4 limb_hfe_gc = limb_hfe_g*limb_hfe_c;
-  const pinion_x4 limb_haa_M_zz = limb_hfe_M_zz - limb_hfe_gs;
+  const pinion_x4 limb_hfe_ubs = limb_hfe_ub*limb_hfe_s;
+  const pinion_x4 limb_hfe_ubc = limb_hfe_ub*limb_hfe_c;
+  const pinion_x4 limb_haa_M_zz = limb_hfe_M_zz - limb_hfe_ubs;
 
   /* ---- column of limb_haa: revolute x, parent base ------------------------ */
   const pinion_x4 limb_haa_Ic_m = { lf_haa_Ic_m, rf_haa_Ic_m, lh_haa_Ic_m, rh_haa_Ic_m };
@@ -541,17 +541,17 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_haa_f_z = limb_haa_m*limb_haa_V_z
     + (limb_haa_V_rx*limb_haa_hy - limb_haa_V_ry*limb_haa_hx) + limb_hfe_t16;
   const pinion_x4 limb_haa_M_xx = limb_haa_wQ_xx + limb_haa_V_x*limb_haa_hx
-    + (limb_hfe_M_xx + limb_hfe_gs);
+    + (limb_hfe_M_xx + limb_hfe_ubs);
   const pinion_x4 limb_haa_M_xy = limb_haa_V_x*limb_haa_hy - limb_haa_V_rz*limb_haa_Qyy
     + (limb_hfe_M_zy*limb_hfe_s + limb_hfe_M_xy*limb_hfe_c + limb_hfe_t17*limb_hfe_py);
-  const pinion_x4 limb_haa_M_xz = limb_haa_V_ry*limb_haa_Qzz + (limb_hfe_gc - limb_hfe_M_zx);
+  const pinion_x4 limb_haa_M_xz = limb_haa_V_ry*limb_haa_Qzz + (limb_hfe_ubc - limb_hfe_M_zx);
   const pinion_x4 limb_haa_M_yx = limb_haa_V_rz*limb_haa_Qxx + limb_haa_V_y*limb_haa_hx
     - limb_hfe_n_limb_haa_x;
   const pinion_x4 limb_haa_M_yy = limb_haa_V_y*limb_haa_hy - limb_haa_wQ_xx
     + (limb_hfe_M_yy + limb_hfe_f_y*limb_hfe_py);
   const pinion_x4 limb_haa_M_yz = -limb_hfe_n_limb_haa_z - limb_haa_V_rx*limb_haa_Qzz;
   const pinion_x4 limb_haa_M_zx = limb_haa_V_z*limb_haa_hx
-    - (limb_haa_Jxy*limb_haa_V_rx + limb_haa_V_ry*limb_haa_Qxx) + (limb_hfe_gc - limb_hfe_M_xz);
+    - (limb_haa_Jxy*limb_haa_V_rx + limb_haa_V_ry*limb_haa_Qxx) + (limb_hfe_ubc - limb_hfe_M_xz);
   const pinion_x4 limb_haa_M_zy = limb_haa_V_rx*limb_haa_Qyy + limb_haa_Jxy*limb_haa_V_ry
     + limb_haa_V_z*limb_haa_hy
     + (limb_hfe_M_zy*limb_hfe_c - limb_hfe_M_xy*limb_hfe_s + limb_hfe_t16*limb_hfe_py);
@@ -690,20 +690,20 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double base_Ic_yz = limb_haa_t12[0] + limb_haa_t12[1] + limb_haa_t12[2] + limb_haa_t12[3];
   const pinion_x4 limb_haa_t14 = limb_haa_f_y*limb_haa_c - limb_haa_f_z*limb_haa_s;
   const pinion_x4 limb_haa_t15 = limb_haa_f_y*limb_haa_s + limb_haa_f_z*limb_haa_c;
-  const pinion_x4 limb_haa_g = (limb_haa_M_yy - limb_haa_M_zz)*limb_haa_s
+  const pinion_x4 limb_haa_ub = (limb_haa_M_yy - limb_haa_M_zz)*limb_haa_s
     + (limb_haa_M_zy + limb_haa_M_yz)*limb_haa_c;
-  const pinion_x4 limb_haa_gs = limb_haa_g*limb_haa_s;
-  const pinion_x4 limb_haa_gc = limb_haa_g*limb_haa_c;
-  const pinion_x4 limb_haa_t16 = limb_haa_M_zz + limb_haa_gs;
-  const pinion_x4 limb_haa_t17 = limb_haa_gc - limb_haa_M_zy;
+  const pinion_x4 limb_haa_ubs = limb_haa_ub*limb_haa_s;
+  const pinion_x4 limb_haa_ubc = limb_haa_ub*limb_haa_c;
+  const pinion_x4 limb_haa_t16 = limb_haa_M_zz + limb_haa_ubs;
+  const pinion_x4 limb_haa_t17 = limb_haa_ubc - limb_haa_M_zy;
   const pinion_x4 limb_haa_t18 = limb_haa_M_xx + limb_haa_f_x*limb_haa_px;
   const pinion_x4 limb_haa_t19 = limb_haa_f_x*limb_haa_py - limb_haa_n_base_y;
   const pinion_x4 limb_haa_t20 = limb_haa_M_yx*limb_haa_c - limb_haa_M_zx*limb_haa_s
     + limb_haa_t14*limb_haa_px;
-  const pinion_x4 limb_haa_t21 = limb_haa_M_yy - limb_haa_gs + limb_haa_t14*limb_haa_py;
+  const pinion_x4 limb_haa_t21 = limb_haa_M_yy - limb_haa_ubs + limb_haa_t14*limb_haa_py;
   const pinion_x4 limb_haa_t22 = limb_haa_M_yx*limb_haa_s + limb_haa_M_zx*limb_haa_c
     + limb_haa_t15*limb_haa_px;
-  const pinion_x4 limb_haa_t23 = limb_haa_gc - limb_haa_M_yz + limb_haa_t15*limb_haa_py;
+  const pinion_x4 limb_haa_t23 = limb_haa_ubc - limb_haa_M_yz + limb_haa_t15*limb_haa_py;
   const double base_M_yy = limb_haa_t21[0] + limb_haa_t21[1] + limb_haa_t21[2] + limb_haa_t21[3];
 
   /* ---- column of base: floating, parent world ----------------------------- */
@@ -1236,10 +1236,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_kfe_e_z = rh_kfe_2pz*rh_kfe_G_rh_hfe_fx + rh_kfe_mpzpz;
   const double rh_kfe_t7 = rh_kfe_f_z*rh_kfe_c - rh_kfe_f_x*rh_kfe_s;
   const double rh_kfe_t8 = rh_kfe_f_z*rh_kfe_s + rh_kfe_f_x*rh_kfe_c;
-  const double rh_kfe_g = (rh_kfe_M_zz - rh_kfe_M_xx)*rh_kfe_s
+  const double rh_kfe_ub = (rh_kfe_M_zz - rh_kfe_M_xx)*rh_kfe_s
     + (rh_kfe_M_zx + rh_kfe_M_xz)*rh_kfe_c;
-  const double rh_kfe_gs = rh_kfe_g*rh_kfe_s;
-  const double rh_kfe_gc = rh_kfe_g*rh_kfe_c;
+  const double rh_kfe_ubs = rh_kfe_ub*rh_kfe_s;
+  const double rh_kfe_ubc = rh_kfe_ub*rh_kfe_c;
 
   /* ---- column of rh_hfe: revolute y, parent rh_haa ------------------------ */
   const double rh_hfe_Ic_hx = rh_thigh_hx - rh_kfe_G_rh_hfe_fz;
@@ -1256,22 +1256,22 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_hfe_f_z = rh_thigh_m*rh_hfe_V_z + (rh_hfe_t2 - rh_hfe_V_ry*rh_thigh_hx)
     + rh_kfe_t7;
   const double rh_hfe_M_xx = rh_hfe_t4 - rh_hfe_t3 + rh_hfe_V_x*rh_thigh_hx
-    + (rh_kfe_M_xx + rh_kfe_gs);
+    + (rh_kfe_M_xx + rh_kfe_ubs);
   const double rh_hfe_M_xy = rh_hfe_t6 - (rh_thigh_Jyz*rh_hfe_V_ry + rh_hfe_V_rz*rh_hfe_Qyy)
     + (rh_kfe_M_zy*rh_kfe_s + rh_kfe_M_xy*rh_kfe_c);
   const double rh_hfe_M_xz = rh_hfe_V_ry*rh_hfe_Qzz + rh_thigh_Jyz*rh_hfe_V_rz
-    + rh_hfe_V_x*rh_thigh_hz + (rh_kfe_gc - rh_kfe_M_zx + rh_kfe_t8*rh_kfe_pz);
+    + rh_hfe_V_x*rh_thigh_hz + (rh_kfe_ubc - rh_kfe_M_zx + rh_kfe_t8*rh_kfe_pz);
   const double rh_hfe_M_yx = rh_hfe_V_rz*rh_hfe_Qxx + rh_thigh_Jxz*rh_hfe_V_rx
     + rh_haa_V_y*rh_thigh_hx - rh_kfe_n_rh_hfe_x;
   const double rh_hfe_M_yz = rh_haa_V_y*rh_thigh_hz
     - (rh_thigh_Jxz*rh_hfe_V_rz + rh_hfe_V_rx*rh_hfe_Qzz)
     + (rh_kfe_f_y*rh_kfe_pz - rh_kfe_n_rh_hfe_z);
   const double rh_hfe_M_zx = rh_hfe_V_z*rh_thigh_hx
-    - (rh_thigh_Jxy*rh_hfe_V_rx + rh_hfe_V_ry*rh_hfe_Qxx) + (rh_kfe_gc - rh_kfe_M_xz);
+    - (rh_thigh_Jxy*rh_hfe_V_rx + rh_hfe_V_ry*rh_hfe_Qxx) + (rh_kfe_ubc - rh_kfe_M_xz);
   const double rh_hfe_M_zy = rh_hfe_V_rx*rh_hfe_Qyy + rh_thigh_Jxy*rh_hfe_V_ry + rh_hfe_t7
     + (rh_kfe_M_zy*rh_kfe_c - rh_kfe_M_xy*rh_kfe_s);
   const double rh_hfe_M_zz = rh_hfe_t3 - rh_hfe_t5 + rh_hfe_V_z*rh_thigh_hz
-    + (rh_kfe_M_zz - rh_kfe_gs + rh_kfe_t7*rh_kfe_pz);
+    + (rh_kfe_M_zz - rh_kfe_ubs + rh_kfe_t7*rh_kfe_pz);
   const double rh_hfe_n_y = rh_hfe_M_zz + rh_hfe_M_xx;
   const double rh_hfe_F_fx = rh_hfe_f_z - (rh_hfe_V_z*rh_hfe_Ic_m + rh_hfe_t2);
   const double rh_hfe_F_fy = rh_hfe_V_rx*rh_hfe_Ic_hx + rh_hfe_V_rz*rh_hfe_Ic_hz;
@@ -1343,11 +1343,11 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_haa_Ic_xz = rh_hfe_u*rh_hfe_c - rh_hfe_Ic_xz;
   const double rh_hfe_t9 = rh_hfe_f_z*rh_hfe_c - rh_hfe_f_x*rh_hfe_s;
   const double rh_hfe_t10 = rh_hfe_f_z*rh_hfe_s + rh_hfe_f_x*rh_hfe_c;
-  const double rh_hfe_g = (rh_hfe_M_zz - rh_hfe_M_xx)*rh_hfe_s
+  const double rh_hfe_ub = (rh_hfe_M_zz - rh_hfe_M_xx)*rh_hfe_s
     + (rh_hfe_M_zx + rh_hfe_M_xz)*rh_hfe_c;
-  const double rh_hfe_gs = rh_hfe_g*rh_hfe_s;
-  const double rh_hfe_gc = rh_hfe_g*rh_hfe_c;
-  const double rh_haa_M_zz = rh_hfe_M_zz - rh_hfe_gs;
+  const double rh_hfe_ubs = rh_hfe_ub*rh_hfe_s;
+  const double rh_hfe_ubc = rh_hfe_ub*rh_hfe_c;
+  const double rh_haa_M_zz = rh_hfe_M_zz - rh_hfe_ubs;
 
   /* ---- column of rh_haa: revolute x, parent base -------------------------- */
   const double rh_haa_Ic_hx = rh_hip_hx - rh_hfe_G_rh_haa_fz;
@@ -1359,16 +1359,16 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_haa_f_y = rh_hip_m*rh_haa_V_y + rh_haa_V_rz*rh_hip_hx + rh_hfe_f_y;
   const double rh_haa_f_z = rh_hip_m*rh_haa_V_z + (rh_haa_V_rx*rh_hip_hy - rh_haa_V_ry*rh_hip_hx)
     + rh_hfe_t9;
-  const double rh_haa_M_xx = rh_haa_wQ_xx + rh_haa_V_x*rh_hip_hx + (rh_hfe_M_xx + rh_hfe_gs);
+  const double rh_haa_M_xx = rh_haa_wQ_xx + rh_haa_V_x*rh_hip_hx + (rh_hfe_M_xx + rh_hfe_ubs);
   const double rh_haa_M_xy = rh_haa_V_x*rh_hip_hy - rh_haa_V_rz*rh_haa_Qyy
     + (rh_hfe_M_zy*rh_hfe_s + rh_hfe_M_xy*rh_hfe_c + rh_hfe_t10*rh_hfe_py);
-  const double rh_haa_M_xz = rh_haa_V_ry*rh_haa_Qzz + (rh_hfe_gc - rh_hfe_M_zx);
+  const double rh_haa_M_xz = rh_haa_V_ry*rh_haa_Qzz + (rh_hfe_ubc - rh_hfe_M_zx);
   const double rh_haa_M_yx = rh_haa_V_rz*rh_haa_Qxx + rh_haa_V_y*rh_hip_hx - rh_hfe_n_rh_haa_x;
   const double rh_haa_M_yy = rh_haa_V_y*rh_hip_hy - rh_haa_wQ_xx
     + (rh_hfe_M_yy + rh_hfe_f_y*rh_hfe_py);
   const double rh_haa_M_yz = -rh_hfe_n_rh_haa_z - rh_haa_V_rx*rh_haa_Qzz;
   const double rh_haa_M_zx = rh_haa_V_z*rh_hip_hx
-    - (rh_hip_Jxy*rh_haa_V_rx + rh_haa_V_ry*rh_haa_Qxx) + (rh_hfe_gc - rh_hfe_M_xz);
+    - (rh_hip_Jxy*rh_haa_V_rx + rh_haa_V_ry*rh_haa_Qxx) + (rh_hfe_ubc - rh_hfe_M_xz);
   const double rh_haa_M_zy = rh_haa_V_rx*rh_haa_Qyy + rh_hip_Jxy*rh_haa_V_ry + rh_haa_V_z*rh_hip_hy
     + (rh_hfe_M_zy*rh_hfe_c - rh_hfe_M_xy*rh_hfe_s + rh_hfe_t9*rh_hfe_py);
   const double rh_haa_n_x = rh_haa_M_yy + rh_haa_M_zz;
@@ -1425,10 +1425,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_haa_t1 = rh_haa_G_base_fz + rh_haa_Ic_mpy;
   const double rh_haa_t2 = rh_haa_f_y*rh_haa_c - rh_haa_f_z*rh_haa_s;
   const double rh_haa_t3 = rh_haa_f_y*rh_haa_s + rh_haa_f_z*rh_haa_c;
-  const double rh_haa_g = (rh_haa_M_yy - rh_haa_M_zz)*rh_haa_s
+  const double rh_haa_ub = (rh_haa_M_yy - rh_haa_M_zz)*rh_haa_s
     + (rh_haa_M_zy + rh_haa_M_yz)*rh_haa_c;
-  const double rh_haa_gs = rh_haa_g*rh_haa_s;
-  const double rh_haa_gc = rh_haa_g*rh_haa_c;
+  const double rh_haa_ubs = rh_haa_ub*rh_haa_s;
+  const double rh_haa_ubc = rh_haa_ub*rh_haa_c;
 
   /* ---- column of lh_kfe: revolute y, parent lh_hfe ------------------------ */
   const double lh_kfe_n_y = lh_kfe_M_zz + lh_kfe_M_xx;
@@ -1513,10 +1513,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_kfe_e_z = lh_kfe_2pz*lh_kfe_G_lh_hfe_fx + lh_kfe_mpzpz;
   const double lh_kfe_t7 = lh_kfe_f_z*lh_kfe_c - lh_kfe_f_x*lh_kfe_s;
   const double lh_kfe_t8 = lh_kfe_f_z*lh_kfe_s + lh_kfe_f_x*lh_kfe_c;
-  const double lh_kfe_g = (lh_kfe_M_zz - lh_kfe_M_xx)*lh_kfe_s
+  const double lh_kfe_ub = (lh_kfe_M_zz - lh_kfe_M_xx)*lh_kfe_s
     + (lh_kfe_M_zx + lh_kfe_M_xz)*lh_kfe_c;
-  const double lh_kfe_gs = lh_kfe_g*lh_kfe_s;
-  const double lh_kfe_gc = lh_kfe_g*lh_kfe_c;
+  const double lh_kfe_ubs = lh_kfe_ub*lh_kfe_s;
+  const double lh_kfe_ubc = lh_kfe_ub*lh_kfe_c;
 
   /* ---- column of lh_hfe: revolute y, parent lh_haa ------------------------ */
   const double lh_hfe_Ic_hx = lh_thigh_hx - lh_kfe_G_lh_hfe_fz;
@@ -1533,22 +1533,22 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_hfe_f_z = lh_thigh_m*lh_hfe_V_z + (lh_hfe_t2 - lh_hfe_V_ry*lh_thigh_hx)
     + lh_kfe_t7;
   const double lh_hfe_M_xx = lh_hfe_t4 - lh_hfe_t3 + lh_hfe_V_x*lh_thigh_hx
-    + (lh_kfe_M_xx + lh_kfe_gs);
+    + (lh_kfe_M_xx + lh_kfe_ubs);
   const double lh_hfe_M_xy = lh_hfe_t6 - (lh_thigh_Jyz*lh_hfe_V_ry + lh_hfe_V_rz*lh_hfe_Qyy)
     + (lh_kfe_M_zy*lh_kfe_s + lh_kfe_M_xy*lh_kfe_c);
   const double lh_hfe_M_xz = lh_hfe_V_ry*lh_hfe_Qzz + lh_thigh_Jyz*lh_hfe_V_rz
-    + lh_hfe_V_x*lh_thigh_hz + (lh_kfe_gc - lh_kfe_M_zx + lh_kfe_t8*lh_kfe_pz);
+    + lh_hfe_V_x*lh_thigh_hz + (lh_kfe_ubc - lh_kfe_M_zx + lh_kfe_t8*lh_kfe_pz);
   const double lh_hfe_M_yx = lh_hfe_V_rz*lh_hfe_Qxx + lh_thigh_Jxz*lh_hfe_V_rx
     + lh_haa_V_y*lh_thigh_hx - lh_kfe_n_lh_hfe_x;
   const double lh_hfe_M_yz = lh_haa_V_y*lh_thigh_hz
     - (lh_thigh_Jxz*lh_hfe_V_rz + lh_hfe_V_rx*lh_hfe_Qzz)
     + (lh_kfe_f_y*lh_kfe_pz - lh_kfe_n_lh_hfe_z);
   const double lh_hfe_M_zx = lh_hfe_V_z*lh_thigh_hx
-    - (lh_thigh_Jxy*lh_hfe_V_rx + lh_hfe_V_ry*lh_hfe_Qxx) + (lh_kfe_gc - lh_kfe_M_xz);
+    - (lh_thigh_Jxy*lh_hfe_V_rx + lh_hfe_V_ry*lh_hfe_Qxx) + (lh_kfe_ubc - lh_kfe_M_xz);
   const double lh_hfe_M_zy = lh_hfe_V_rx*lh_hfe_Qyy + lh_thigh_Jxy*lh_hfe_V_ry + lh_hfe_t7
     + (lh_kfe_M_zy*lh_kfe_c - lh_kfe_M_xy*lh_kfe_s);
   const double lh_hfe_M_zz = lh_hfe_t3 - lh_hfe_t5 + lh_hfe_V_z*lh_thigh_hz
-    + (lh_kfe_M_zz - lh_kfe_gs + lh_kfe_t7*lh_kfe_pz);
+    + (lh_kfe_M_zz - lh_kfe_ubs + lh_kfe_t7*lh_kfe_pz);
   const double lh_hfe_n_y = lh_hfe_M_zz + lh_hfe_M_xx;
   const double lh_hfe_F_fx = lh_hfe_f_z - (lh_hfe_V_z*lh_hfe_Ic_m + lh_hfe_t2);
   const double lh_hfe_F_fy = lh_hfe_V_rx*lh_hfe_Ic_hx + lh_hfe_V_rz*lh_hfe_Ic_hz;
@@ -1623,11 +1623,11 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_haa_Ic_xz = lh_hfe_u*lh_hfe_c - lh_hfe_Ic_xz;
   const double lh_hfe_t9 = lh_hfe_f_z*lh_hfe_c - lh_hfe_f_x*lh_hfe_s;
   const double lh_hfe_t10 = lh_hfe_f_z*lh_hfe_s + lh_hfe_f_x*lh_hfe_c;
-  const double lh_hfe_g = (lh_hfe_M_zz - lh_hfe_M_xx)*lh_hfe_s
+  const double lh_hfe_ub = (lh_hfe_M_zz - lh_hfe_M_xx)*lh_hfe_s
     + (lh_hfe_M_zx + lh_hfe_M_xz)*lh_hfe_c;
-  const double lh_hfe_gs = lh_hfe_g*lh_hfe_s;
-  const double lh_hfe_gc = lh_hfe_g*lh_hfe_c;
-  const double lh_haa_M_zz = lh_hfe_M_zz - lh_hfe_gs;
+  const double lh_hfe_ubs = lh_hfe_ub*lh_hfe_s;
+  const double lh_hfe_ubc = lh_hfe_ub*lh_hfe_c;
+  const double lh_haa_M_zz = lh_hfe_M_zz - lh_hfe_ubs;
 
   /* ---- column of lh_haa: revolute x, parent base -------------------------- */
   const double lh_haa_Ic_hx = lh_hip_hx - lh_hfe_G_lh_haa_fz;
@@ -1639,16 +1639,16 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_haa_f_y = lh_hip_m*lh_haa_V_y + lh_haa_V_rz*lh_hip_hx + lh_hfe_f_y;
   const double lh_haa_f_z = lh_hip_m*lh_haa_V_z + (lh_haa_V_rx*lh_hip_hy - lh_haa_V_ry*lh_hip_hx)
     + lh_hfe_t9;
-  const double lh_haa_M_xx = lh_haa_wQ_xx + lh_haa_V_x*lh_hip_hx + (lh_hfe_M_xx + lh_hfe_gs);
+  const double lh_haa_M_xx = lh_haa_wQ_xx + lh_haa_V_x*lh_hip_hx + (lh_hfe_M_xx + lh_hfe_ubs);
   const double lh_haa_M_xy = lh_haa_V_x*lh_hip_hy - lh_haa_V_rz*lh_haa_Qyy
     + (lh_hfe_M_zy*lh_hfe_s + lh_hfe_M_xy*lh_hfe_c + lh_hfe_t10*lh_hfe_py);
-  const double lh_haa_M_xz = lh_haa_V_ry*lh_haa_Qzz + (lh_hfe_gc - lh_hfe_M_zx);
+  const double lh_haa_M_xz = lh_haa_V_ry*lh_haa_Qzz + (lh_hfe_ubc - lh_hfe_M_zx);
   const double lh_haa_M_yx = lh_haa_V_rz*lh_haa_Qxx + lh_haa_V_y*lh_hip_hx - lh_hfe_n_lh_haa_x;
   const double lh_haa_M_yy = lh_haa_V_y*lh_hip_hy - lh_haa_wQ_xx
     + (lh_hfe_M_yy + lh_hfe_f_y*lh_hfe_py);
   const double lh_haa_M_yz = -lh_hfe_n_lh_haa_z - lh_haa_V_rx*lh_haa_Qzz;
   const double lh_haa_M_zx = lh_haa_V_z*lh_hip_hx
-    - (lh_hip_Jxy*lh_haa_V_rx + lh_haa_V_ry*lh_haa_Qxx) + (lh_hfe_gc - lh_hfe_M_xz);
+    - (lh_hip_Jxy*lh_haa_V_rx + lh_haa_V_ry*lh_haa_Qxx) + (lh_hfe_ubc - lh_hfe_M_xz);
   const double lh_haa_M_zy = lh_haa_V_rx*lh_haa_Qyy + lh_hip_Jxy*lh_haa_V_ry + lh_haa_V_z*lh_hip_hy
     + (lh_hfe_M_zy*lh_hfe_c - lh_hfe_M_xy*lh_hfe_s + lh_hfe_t9*lh_hfe_py);
   const double lh_haa_n_x = lh_haa_M_yy + lh_haa_M_zz;
@@ -1708,10 +1708,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_haa_t1 = lh_haa_G_base_fz + lh_haa_Ic_mpy;
   const double lh_haa_t2 = lh_haa_f_y*lh_haa_c - lh_haa_f_z*lh_haa_s;
   const double lh_haa_t3 = lh_haa_f_y*lh_haa_s + lh_haa_f_z*lh_haa_c;
-  const double lh_haa_g = (lh_haa_M_yy - lh_haa_M_zz)*lh_haa_s
+  const double lh_haa_ub = (lh_haa_M_yy - lh_haa_M_zz)*lh_haa_s
     + (lh_haa_M_zy + lh_haa_M_yz)*lh_haa_c;
-  const double lh_haa_gs = lh_haa_g*lh_haa_s;
-  const double lh_haa_gc = lh_haa_g*lh_haa_c;
+  const double lh_haa_ubs = lh_haa_ub*lh_haa_s;
+  const double lh_haa_ubc = lh_haa_ub*lh_haa_c;
 
   /* ---- column of rf_kfe: revolute y, parent rf_hfe ------------------------ */
   const double rf_kfe_n_y = rf_kfe_M_zz + rf_kfe_M_xx;
@@ -1796,10 +1796,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_kfe_e_z = rf_kfe_2pz*rf_kfe_G_rf_hfe_fx + rf_kfe_mpzpz;
   const double rf_kfe_t7 = rf_kfe_f_z*rf_kfe_c - rf_kfe_f_x*rf_kfe_s;
   const double rf_kfe_t8 = rf_kfe_f_z*rf_kfe_s + rf_kfe_f_x*rf_kfe_c;
-  const double rf_kfe_g = (rf_kfe_M_zz - rf_kfe_M_xx)*rf_kfe_s
+  const double rf_kfe_ub = (rf_kfe_M_zz - rf_kfe_M_xx)*rf_kfe_s
     + (rf_kfe_M_zx + rf_kfe_M_xz)*rf_kfe_c;
-  const double rf_kfe_gs = rf_kfe_g*rf_kfe_s;
-  const double rf_kfe_gc = rf_kfe_g*rf_kfe_c;
+  const double rf_kfe_ubs = rf_kfe_ub*rf_kfe_s;
+  const double rf_kfe_ubc = rf_kfe_ub*rf_kfe_c;
 
   /* ---- column of rf_hfe: revolute y, parent rf_haa ------------------------ */
   const double rf_hfe_Ic_hx = rf_thigh_hx - rf_kfe_G_rf_hfe_fz;
@@ -1816,22 +1816,22 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_hfe_f_z = rf_thigh_m*rf_hfe_V_z + (rf_hfe_t2 - rf_hfe_V_ry*rf_thigh_hx)
     + rf_kfe_t7;
   const double rf_hfe_M_xx = rf_hfe_t4 - rf_hfe_t3 + rf_hfe_V_x*rf_thigh_hx
-    + (rf_kfe_M_xx + rf_kfe_gs);
+    + (rf_kfe_M_xx + rf_kfe_ubs);
   const double rf_hfe_M_xy = rf_hfe_t6 - (rf_thigh_Jyz*rf_hfe_V_ry + rf_hfe_V_rz*rf_hfe_Qyy)
     + (rf_kfe_M_zy*rf_kfe_s + rf_kfe_M_xy*rf_kfe_c);
   const double rf_hfe_M_xz = rf_hfe_V_ry*rf_hfe_Qzz + rf_thigh_Jyz*rf_hfe_V_rz
-    + rf_hfe_V_x*rf_thigh_hz + (rf_kfe_gc - rf_kfe_M_zx + rf_kfe_t8*rf_kfe_pz);
+    + rf_hfe_V_x*rf_thigh_hz + (rf_kfe_ubc - rf_kfe_M_zx + rf_kfe_t8*rf_kfe_pz);
   const double rf_hfe_M_yx = rf_hfe_V_rz*rf_hfe_Qxx + rf_thigh_Jxz*rf_hfe_V_rx
     + rf_haa_V_y*rf_thigh_hx - rf_kfe_n_rf_hfe_x;
   const double rf_hfe_M_yz = rf_haa_V_y*rf_thigh_hz
     - (rf_thigh_Jxz*rf_hfe_V_rz + rf_hfe_V_rx*rf_hfe_Qzz)
     + (rf_kfe_f_y*rf_kfe_pz - rf_kfe_n_rf_hfe_z);
   const double rf_hfe_M_zx = rf_hfe_V_z*rf_thigh_hx
-    - (rf_thigh_Jxy*rf_hfe_V_rx + rf_hfe_V_ry*rf_hfe_Qxx) + (rf_kfe_gc - rf_kfe_M_xz);
+    - (rf_thigh_Jxy*rf_hfe_V_rx + rf_hfe_V_ry*rf_hfe_Qxx) + (rf_kfe_ubc - rf_kfe_M_xz);
   const double rf_hfe_M_zy = rf_hfe_V_rx*rf_hfe_Qyy + rf_thigh_Jxy*rf_hfe_V_ry + rf_hfe_t7
     + (rf_kfe_M_zy*rf_kfe_c - rf_kfe_M_xy*rf_kfe_s);
   const double rf_hfe_M_zz = rf_hfe_t3 - rf_hfe_t5 + rf_hfe_V_z*rf_thigh_hz
-    + (rf_kfe_M_zz - rf_kfe_gs + rf_kfe_t7*rf_kfe_pz);
+    + (rf_kfe_M_zz - rf_kfe_ubs + rf_kfe_t7*rf_kfe_pz);
   const double rf_hfe_n_y = rf_hfe_M_zz + rf_hfe_M_xx;
   const double rf_hfe_F_fx = rf_hfe_f_z - (rf_hfe_V_z*rf_hfe_Ic_m + rf_hfe_t2);
   const double rf_hfe_F_fy = rf_hfe_V_rx*rf_hfe_Ic_hx + rf_hfe_V_rz*rf_hfe_Ic_hz;
@@ -1906,11 +1906,11 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_haa_Ic_xz = rf_hfe_u*rf_hfe_c - rf_hfe_Ic_xz;
   const double rf_hfe_t9 = rf_hfe_f_z*rf_hfe_c - rf_hfe_f_x*rf_hfe_s;
   const double rf_hfe_t10 = rf_hfe_f_z*rf_hfe_s + rf_hfe_f_x*rf_hfe_c;
-  const double rf_hfe_g = (rf_hfe_M_zz - rf_hfe_M_xx)*rf_hfe_s
+  const double rf_hfe_ub = (rf_hfe_M_zz - rf_hfe_M_xx)*rf_hfe_s
     + (rf_hfe_M_zx + rf_hfe_M_xz)*rf_hfe_c;
-  const double rf_hfe_gs = rf_hfe_g*rf_hfe_s;
-  const double rf_hfe_gc = rf_hfe_g*rf_hfe_c;
-  const double rf_haa_M_zz = rf_hfe_M_zz - rf_hfe_gs;
+  const double rf_hfe_ubs = rf_hfe_ub*rf_hfe_s;
+  const double rf_hfe_ubc = rf_hfe_ub*rf_hfe_c;
+  const double rf_haa_M_zz = rf_hfe_M_zz - rf_hfe_ubs;
 
   /* ---- column of rf_haa: revolute x, parent base -------------------------- */
   const double rf_haa_Ic_hx = rf_hip_hx - rf_hfe_G_rf_haa_fz;
@@ -1922,16 +1922,16 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_haa_f_y = rf_hip_m*rf_haa_V_y + rf_haa_V_rz*rf_hip_hx + rf_hfe_f_y;
   const double rf_haa_f_z = rf_hip_m*rf_haa_V_z + (rf_haa_V_rx*rf_hip_hy - rf_haa_V_ry*rf_hip_hx)
     + rf_hfe_t9;
-  const double rf_haa_M_xx = rf_haa_wQ_xx + rf_haa_V_x*rf_hip_hx + (rf_hfe_M_xx + rf_hfe_gs);
+  const double rf_haa_M_xx = rf_haa_wQ_xx + rf_haa_V_x*rf_hip_hx + (rf_hfe_M_xx + rf_hfe_ubs);
   const double rf_haa_M_xy = rf_haa_V_x*rf_hip_hy - rf_haa_V_rz*rf_haa_Qyy
     + (rf_hfe_M_zy*rf_hfe_s + rf_hfe_M_xy*rf_hfe_c + rf_hfe_t10*rf_hfe_py);
-  const double rf_haa_M_xz = rf_haa_V_ry*rf_haa_Qzz + (rf_hfe_gc - rf_hfe_M_zx);
+  const double rf_haa_M_xz = rf_haa_V_ry*rf_haa_Qzz + (rf_hfe_ubc - rf_hfe_M_zx);
   const double rf_haa_M_yx = rf_haa_V_rz*rf_haa_Qxx + rf_haa_V_y*rf_hip_hx - rf_hfe_n_rf_haa_x;
   const double rf_haa_M_yy = rf_haa_V_y*rf_hip_hy - rf_haa_wQ_xx
     + (rf_hfe_M_yy + rf_hfe_f_y*rf_hfe_py);
   const double rf_haa_M_yz = -rf_hfe_n_rf_haa_z - rf_haa_V_rx*rf_haa_Qzz;
   const double rf_haa_M_zx = rf_haa_V_z*rf_hip_hx
-    - (rf_hip_Jxy*rf_haa_V_rx + rf_haa_V_ry*rf_haa_Qxx) + (rf_hfe_gc - rf_hfe_M_xz);
+    - (rf_hip_Jxy*rf_haa_V_rx + rf_haa_V_ry*rf_haa_Qxx) + (rf_hfe_ubc - rf_hfe_M_xz);
   const double rf_haa_M_zy = rf_haa_V_rx*rf_haa_Qyy + rf_hip_Jxy*rf_haa_V_ry + rf_haa_V_z*rf_hip_hy
     + (rf_hfe_M_zy*rf_hfe_c - rf_hfe_M_xy*rf_hfe_s + rf_hfe_t9*rf_hfe_py);
   const double rf_haa_n_x = rf_haa_M_yy + rf_haa_M_zz;
@@ -1991,10 +1991,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_haa_t1 = rf_haa_G_base_fz + rf_haa_Ic_mpy;
   const double rf_haa_t2 = rf_haa_f_y*rf_haa_c - rf_haa_f_z*rf_haa_s;
   const double rf_haa_t3 = rf_haa_f_y*rf_haa_s + rf_haa_f_z*rf_haa_c;
-  const double rf_haa_g = (rf_haa_M_yy - rf_haa_M_zz)*rf_haa_s
+  const double rf_haa_ub = (rf_haa_M_yy - rf_haa_M_zz)*rf_haa_s
     + (rf_haa_M_zy + rf_haa_M_yz)*rf_haa_c;
-  const double rf_haa_gs = rf_haa_g*rf_haa_s;
-  const double rf_haa_gc = rf_haa_g*rf_haa_c;
+  const double rf_haa_ubs = rf_haa_ub*rf_haa_s;
+  const double rf_haa_ubc = rf_haa_ub*rf_haa_c;
 
   /* ---- column of lf_kfe: revolute y, parent lf_hfe ------------------------ */
   const double lf_kfe_n_y = lf_kfe_M_zz + lf_kfe_M_xx;
@@ -2076,10 +2076,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_kfe_e_z = lf_kfe_2pz*lf_kfe_G_lf_hfe_fx + lf_kfe_mpzpz;
   const double lf_kfe_t7 = lf_kfe_f_z*lf_kfe_c - lf_kfe_f_x*lf_kfe_s;
   const double lf_kfe_t8 = lf_kfe_f_z*lf_kfe_s + lf_kfe_f_x*lf_kfe_c;
-  const double lf_kfe_g = (lf_kfe_M_zz - lf_kfe_M_xx)*lf_kfe_s
+  const double lf_kfe_ub = (lf_kfe_M_zz - lf_kfe_M_xx)*lf_kfe_s
     + (lf_kfe_M_zx + lf_kfe_M_xz)*lf_kfe_c;
-  const double lf_kfe_gs = lf_kfe_g*lf_kfe_s;
-  const double lf_kfe_gc = lf_kfe_g*lf_kfe_c;
+  const double lf_kfe_ubs = lf_kfe_ub*lf_kfe_s;
+  const double lf_kfe_ubc = lf_kfe_ub*lf_kfe_c;
 
   /* ---- column of lf_hfe: revolute y, parent lf_haa ------------------------ */
   const double lf_hfe_Ic_hx = lf_thigh_hx - lf_kfe_G_lf_hfe_fz;
@@ -2096,22 +2096,22 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_hfe_f_z = lf_thigh_m*lf_hfe_V_z + (lf_hfe_t2 - lf_hfe_V_ry*lf_thigh_hx)
     + lf_kfe_t7;
   const double lf_hfe_M_xx = lf_hfe_t4 - lf_hfe_t3 + lf_hfe_V_x*lf_thigh_hx
-    + (lf_kfe_M_xx + lf_kfe_gs);
+    + (lf_kfe_M_xx + lf_kfe_ubs);
   const double lf_hfe_M_xy = lf_hfe_t6 - (lf_thigh_Jyz*lf_hfe_V_ry + lf_hfe_V_rz*lf_hfe_Qyy)
     + (lf_kfe_M_zy*lf_kfe_s + lf_kfe_M_xy*lf_kfe_c);
   const double lf_hfe_M_xz = lf_hfe_V_ry*lf_hfe_Qzz + lf_thigh_Jyz*lf_hfe_V_rz
-    + lf_hfe_V_x*lf_thigh_hz + (lf_kfe_gc - lf_kfe_M_zx + lf_kfe_t8*lf_kfe_pz);
+    + lf_hfe_V_x*lf_thigh_hz + (lf_kfe_ubc - lf_kfe_M_zx + lf_kfe_t8*lf_kfe_pz);
   const double lf_hfe_M_yx = lf_hfe_V_rz*lf_hfe_Qxx + lf_thigh_Jxz*lf_hfe_V_rx
     + lf_haa_V_y*lf_thigh_hx - lf_kfe_n_lf_hfe_x;
   const double lf_hfe_M_yz = lf_haa_V_y*lf_thigh_hz
     - (lf_thigh_Jxz*lf_hfe_V_rz + lf_hfe_V_rx*lf_hfe_Qzz)
     + (lf_kfe_f_y*lf_kfe_pz - lf_kfe_n_lf_hfe_z);
   const double lf_hfe_M_zx = lf_hfe_V_z*lf_thigh_hx
-    - (lf_thigh_Jxy*lf_hfe_V_rx + lf_hfe_V_ry*lf_hfe_Qxx) + (lf_kfe_gc - lf_kfe_M_xz);
+    - (lf_thigh_Jxy*lf_hfe_V_rx + lf_hfe_V_ry*lf_hfe_Qxx) + (lf_kfe_ubc - lf_kfe_M_xz);
   const double lf_hfe_M_zy = lf_hfe_V_rx*lf_hfe_Qyy + lf_thigh_Jxy*lf_hfe_V_ry + lf_hfe_t7
     + (lf_kfe_M_zy*lf_kfe_c - lf_kfe_M_xy*lf_kfe_s);
   const double lf_hfe_M_zz = lf_hfe_t3 - lf_hfe_t5 + lf_hfe_V_z*lf_thigh_hz
-    + (lf_kfe_M_zz - lf_kfe_gs + lf_kfe_t7*lf_kfe_pz);
+    + (lf_kfe_M_zz - lf_kfe_ubs + lf_kfe_t7*lf_kfe_pz);
   const double lf_hfe_n_y = lf_hfe_M_zz + lf_hfe_M_xx;
   const double lf_hfe_F_fx = lf_hfe_f_z - (lf_hfe_V_z*lf_hfe_Ic_m + lf_hfe_t2);
   const double lf_hfe_F_fy = lf_hfe_V_rx*lf_hfe_Ic_hx + lf_hfe_V_rz*lf_hfe_Ic_hz;
@@ -2183,11 +2183,11 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_haa_Ic_xz = lf_hfe_u*lf_hfe_c - lf_hfe_Ic_xz;
   const double lf_hfe_t9 = lf_hfe_f_z*lf_hfe_c - lf_hfe_f_x*lf_hfe_s;
   const double lf_hfe_t10 = lf_hfe_f_z*lf_hfe_s + lf_hfe_f_x*lf_hfe_c;
-  const double lf_hfe_g = (lf_hfe_M_zz - lf_hfe_M_xx)*lf_hfe_s
+  const double lf_hfe_ub = (lf_hfe_M_zz - lf_hfe_M_xx)*lf_hfe_s
     + (lf_hfe_M_zx + lf_hfe_M_xz)*lf_hfe_c;
-  const double lf_hfe_gs = lf_hfe_g*lf_hfe_s;
-  const double lf_hfe_gc = lf_hfe_g*lf_hfe_c;
-  const double lf_haa_M_zz = lf_hfe_M_zz - lf_hfe_gs;
+  const double lf_hfe_ubs = lf_hfe_ub*lf_hfe_s;
+  const double lf_hfe_ubc = lf_hfe_ub*lf_hfe_c;
+  const double lf_haa_M_zz = lf_hfe_M_zz - lf_hfe_ubs;
 
   /* ---- column of lf_haa: revolute x, parent base -------------------------- */
   const double lf_haa_Ic_hx = lf_hip_hx - lf_hfe_G_lf_haa_fz;
@@ -2199,16 +2199,16 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_haa_f_y = lf_hip_m*lf_haa_V_y + lf_haa_V_rz*lf_hip_hx + lf_hfe_f_y;
   const double lf_haa_f_z = lf_hip_m*lf_haa_V_z + (lf_haa_V_rx*lf_hip_hy - lf_haa_V_ry*lf_hip_hx)
     + lf_hfe_t9;
-  const double lf_haa_M_xx = lf_haa_wQ_xx + lf_haa_V_x*lf_hip_hx + (lf_hfe_M_xx + lf_hfe_gs);
+  const double lf_haa_M_xx = lf_haa_wQ_xx + lf_haa_V_x*lf_hip_hx + (lf_hfe_M_xx + lf_hfe_ubs);
   const double lf_haa_M_xy = lf_haa_V_x*lf_hip_hy - lf_haa_V_rz*lf_haa_Qyy
     + (lf_hfe_M_zy*lf_hfe_s + lf_hfe_M_xy*lf_hfe_c + lf_hfe_t10*lf_hfe_py);
-  const double lf_haa_M_xz = lf_haa_V_ry*lf_haa_Qzz + (lf_hfe_gc - lf_hfe_M_zx);
+  const double lf_haa_M_xz = lf_haa_V_ry*lf_haa_Qzz + (lf_hfe_ubc - lf_hfe_M_zx);
   const double lf_haa_M_yx = lf_haa_V_rz*lf_haa_Qxx + lf_haa_V_y*lf_hip_hx - lf_hfe_n_lf_haa_x;
   const double lf_haa_M_yy = lf_haa_V_y*lf_hip_hy - lf_haa_wQ_xx
     + (lf_hfe_M_yy + lf_hfe_f_y*lf_hfe_py);
   const double lf_haa_M_yz = -lf_hfe_n_lf_haa_z - lf_haa_V_rx*lf_haa_Qzz;
   const double lf_haa_M_zx = lf_haa_V_z*lf_hip_hx
-    - (lf_hip_Jxy*lf_haa_V_rx + lf_haa_V_ry*lf_haa_Qxx) + (lf_hfe_gc - lf_hfe_M_xz);
+    - (lf_hip_Jxy*lf_haa_V_rx + lf_haa_V_ry*lf_haa_Qxx) + (lf_hfe_ubc - lf_hfe_M_xz);
   const double lf_haa_M_zy = lf_haa_V_rx*lf_haa_Qyy + lf_hip_Jxy*lf_haa_V_ry + lf_haa_V_z*lf_hip_hy
     + (lf_hfe_M_zy*lf_hfe_c - lf_hfe_M_xy*lf_hfe_s + lf_hfe_t9*lf_hfe_py);
   const double lf_haa_n_x = lf_haa_M_yy + lf_haa_M_zz;
@@ -2265,10 +2265,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_haa_t1 = lf_haa_G_base_fz + lf_haa_Ic_mpy;
   const double lf_haa_t2 = lf_haa_f_y*lf_haa_c - lf_haa_f_z*lf_haa_s;
   const double lf_haa_t3 = lf_haa_f_y*lf_haa_s + lf_haa_f_z*lf_haa_c;
-  const double lf_haa_g = (lf_haa_M_yy - lf_haa_M_zz)*lf_haa_s
+  const double lf_haa_ub = (lf_haa_M_yy - lf_haa_M_zz)*lf_haa_s
     + (lf_haa_M_zy + lf_haa_M_yz)*lf_haa_c;
-  const double lf_haa_gs = lf_haa_g*lf_haa_s;
-  const double lf_haa_gc = lf_haa_g*lf_haa_c;
+  const double lf_haa_ubs = lf_haa_ub*lf_haa_s;
+  const double lf_haa_ubc = lf_haa_ub*lf_haa_c;
 
   /* ---- column of base: floating, parent world ----------------------------- */
   const double base_Ic_hx = trunk_hx + (rh_haa_Ic_hx + rh_haa_Ic_mpx)
@@ -2316,25 +2316,25 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lh_haa_M_yx*lh_haa_c - lh_haa_M_zx*lh_haa_s + lh_haa_t2*lh_haa_px)
     + (rf_haa_M_yx*rf_haa_c - rf_haa_M_zx*rf_haa_s + rf_haa_t2*rf_haa_px)
     + (lf_haa_M_yx*lf_haa_c - lf_haa_M_zx*lf_haa_s + lf_haa_t2*lf_haa_px);
-  const double base_M_yy = rh_haa_M_yy - rh_haa_gs + rh_haa_t2*rh_haa_py
-    + (lh_haa_M_yy - lh_haa_gs + lh_haa_t2*lh_haa_py)
-    + (rf_haa_M_yy - rf_haa_gs + rf_haa_t2*rf_haa_py)
-    + (lf_haa_M_yy - lf_haa_gs + lf_haa_t2*lf_haa_py);
+  const double base_M_yy = rh_haa_M_yy - rh_haa_ubs + rh_haa_t2*rh_haa_py
+    + (lh_haa_M_yy - lh_haa_ubs + lh_haa_t2*lh_haa_py)
+    + (rf_haa_M_yy - rf_haa_ubs + rf_haa_t2*rf_haa_py)
+    + (lf_haa_M_yy - lf_haa_ubs + lf_haa_t2*lf_haa_py);
   const double base_M_yz = v[QUAD_base_vy]*trunk_hz
-    - (trunk_Jxz*v[QUAD_base_wz] + v[QUAD_base_wx]*base_Qzz) + (rh_haa_gc - rh_haa_M_zy)
-    + (lh_haa_gc - lh_haa_M_zy) + (rf_haa_gc - rf_haa_M_zy) + (lf_haa_gc - lf_haa_M_zy);
+    - (trunk_Jxz*v[QUAD_base_wz] + v[QUAD_base_wx]*base_Qzz) + (rh_haa_ubc - rh_haa_M_zy)
+    + (lh_haa_ubc - lh_haa_M_zy) + (rf_haa_ubc - rf_haa_M_zy) + (lf_haa_ubc - lf_haa_M_zy);
   const double base_M_zx = v[QUAD_base_vz]*trunk_hx - v[QUAD_base_wy]*base_Qxx
     + (rh_haa_M_yx*rh_haa_s + rh_haa_M_zx*rh_haa_c + rh_haa_t3*rh_haa_px)
     + (lh_haa_M_yx*lh_haa_s + lh_haa_M_zx*lh_haa_c + lh_haa_t3*lh_haa_px)
     + (rf_haa_M_yx*rf_haa_s + rf_haa_M_zx*rf_haa_c + rf_haa_t3*rf_haa_px)
     + (lf_haa_M_yx*lf_haa_s + lf_haa_M_zx*lf_haa_c + lf_haa_t3*lf_haa_px);
   const double base_M_zy = v[QUAD_base_wx]*base_Qyy
-    + (rh_haa_gc - rh_haa_M_yz + rh_haa_t3*rh_haa_py)
-    + (lh_haa_gc - lh_haa_M_yz + lh_haa_t3*lh_haa_py)
-    + (rf_haa_gc - rf_haa_M_yz + rf_haa_t3*rf_haa_py)
-    + (lf_haa_gc - lf_haa_M_yz + lf_haa_t3*lf_haa_py);
-  const double base_M_zz = base_minus_wQ_xx + v[QUAD_base_vz]*trunk_hz + (rh_haa_M_zz + rh_haa_gs)
-    + (lh_haa_M_zz + lh_haa_gs) + (rf_haa_M_zz + rf_haa_gs) + (lf_haa_M_zz + lf_haa_gs);
+    + (rh_haa_ubc - rh_haa_M_yz + rh_haa_t3*rh_haa_py)
+    + (lh_haa_ubc - lh_haa_M_yz + lh_haa_t3*lh_haa_py)
+    + (rf_haa_ubc - rf_haa_M_yz + rf_haa_t3*rf_haa_py)
+    + (lf_haa_ubc - lf_haa_M_yz + lf_haa_t3*lf_haa_py);
+  const double base_M_zz = base_minus_wQ_xx + v[QUAD_base_vz]*trunk_hz + (rh_haa_M_zz + rh_haa_ubs)
+    + (lh_haa_M_zz + lh_haa_ubs) + (rf_haa_M_zz + rf_haa_ubs) + (lf_haa_M_zz + lf_haa_ubs);
   const double base_n4_x = base_M_yy + base_M_zz;
   const double base_n5_y = base_M_zz + base_M_xx;
   const double base_n6_z = base_M_xx + base_M_yy;

@@ -52,7 +52,7 @@ end
 describe("a number's name", function()
   it("keeps its digits and its sign when all links and joints are renamed", function()
     local seen, digits = 0, 0
-    each_robot(6, 40, 100, function(case, text, options)
+    each_robot(6, 12, 100, function(case, text, options)
       options.order, options.screw = "document", {}
       local _, before = book_of(text, options)
       local _, after = book_of(rename(text), options)
@@ -71,7 +71,7 @@ describe("a number's name", function()
 
   it("does not depend on which other functions there are", function()
     local seen = 0
-    each_robot(3, 30, 200, function(case, text, options)
+    each_robot(3, 6, 200, function(case, text, options)
       local job, whole = book_of(text, options)
       assert(#job.functions >= 5)
       for _, item in ipairs(job.functions) do
@@ -109,7 +109,7 @@ describe("a number's name", function()
 
   it("has one value in all programs and files of a robot", function()
     local seen = 0
-    each_robot(3, 30, 300, function(case, text, options)
+    each_robot(3, 6, 300, function(case, text, options)
       local job, book = book_of(text, options)
       for _, item in ipairs(job.functions) do
         for _, constant in ipairs((item.program or item).constants or {}) do
@@ -163,7 +163,7 @@ end
 describe("a number's formula", function()
   it("gives its value, by names and by numbers", function()
     local by_names, by_numbers = 0, 0
-    each_robot(6, 60, 400, function(case, text, options)
+    each_robot(6, 12, 400, function(case, text, options)
       local job, book = book_of(text, options)
       -- what the model calls its numbers, and those that derive from them
       local known, owners = carried(job.model), {}
