@@ -119,7 +119,8 @@ end
 -- A collector for one input file: `log:error(line, fmt, ...)`, `log:warn(line, fmt, ...)`,
 -- `log:hint(line, fmt, ...)`, `log:try(f, ...)`, `log:check()`, `log:warnings()`; `log.items` in
 -- the order of arrival.  Lines of a file that it includes are numbered from `log:part(file)` on;
--- `log:place(line)` gives the file and the line in it, `log:where(line)` says it: "line 12".
+-- `log:place(line)` gives the file and the line in it, `log:where(line, from)` says it in a message
+-- about `from`, in the main file unless given: "line 12", "line 12 of parts/arm.xml".
 function M.log(file)
   return setmetatable({ file = file, items = {} }, Log)
 end
@@ -139,9 +140,9 @@ function Log:place(line)
   return self.file, line
 end
 
-function Log:where(line)
+function Log:where(line, from)
   local file, number = self:place(line)
-  return ("line %d%s"):format(number, file ~= self.file and " of " .. M.escape(file) or "")
+  return ("line %d%s"):format(number, file ~= self:place(from) and " of " .. M.escape(file) or "")
 end
 
 local function add(log, severity, line, fmt, ...)

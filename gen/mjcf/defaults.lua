@@ -45,7 +45,7 @@ local function read_class(context, node, name, class)
         context.log:error(child.line, "<default> inside another one has no attribute 'class'")
       elseif context.classes[inner] then
         context.log:error(child.line, "<default> class %s: the name is taken by the class at %s",
-          fail.quote(inner), context.log:where(context.class_line[inner]))
+          fail.quote(inner), context.log:where(context.class_line[inner], child.line))
       else
         read_class(context, child, inner, copy_of(class))
       end
@@ -60,8 +60,8 @@ function M.read(context, root)
       document.check(context, node)
       local name = node.attributes.class
       if name and name ~= "main" then
-        context.log:error(node.line, "<default> class %s: the outermost class is called 'main', "
-          .. "which applies to all elements: put <default> around this one, or write main",
+        context.log:error(node.line, "<default> class %s: MuJoCo calls the outermost class 'main', "
+          .. 'which applies to all elements: write class="main", or put this one into a <default>',
           fail.quote(name))
       end
       read_class(context, node, "main", context.classes.main)

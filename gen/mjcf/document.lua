@@ -57,7 +57,7 @@ local function included(context, node)
   elseif context.included[place] then
     context.log:error(node.line, "<include> file %s: the file is already included, at %s, and "
       .. "MuJoCo includes a file once", fail.quote(path),
-      context.log:where(context.included[place]))
+      context.log:where(context.included[place], node.line))
     return nil
   end
   context.included[place] = node.line

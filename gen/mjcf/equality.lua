@@ -202,7 +202,7 @@ function M.read(context, root, names)
       local found = active and READ[node.name] and READ[node.name](context, e, names)
       if taken[name] then
         context.log:error(node.line, "%s: the name is taken by the equality at %s", e.who,
-          context.log:where(taken[name]))
+          context.log:where(taken[name], node.line))
       end
       taken[name] = node.line
       if found then list[#list + 1] = record_of(e, found, name, names) end

@@ -46,7 +46,7 @@ local function add_names(context, records, kind, taken)
     local name = record.name
     if name and taken[name] then
       context.log:error(record.line, "%s %s: the name is taken by the %s at %s", kind,
-        fail.quote(name), kind, context.log:where(taken[name].line))
+        fail.quote(name), kind, context.log:where(taken[name].line, record.line))
       record.name = nil -- so that nothing else complains
     elseif name then
       taken[name] = record
@@ -165,7 +165,7 @@ local function refusal(b)
   local moments = inertia.principal(b.ixx, b.ixy, b.ixz, b.iyy, b.iyz, b.izz)
   local slack = SLACK * moments[3]
   if moments[1] < -slack then
-    return "the inertia has a negative principal moment: " .. words.numbers(moments)
+    return ("principal moments %s: none can be negative"):format(words.numbers(moments))
   elseif moments[3] > moments[1] + moments[2] + slack then
     return ("principal moments %s: no body has one above the sum of the others (compiler "
       .. "balanceinertia=\"true\" sets all to their mean)"):format(words.numbers(moments))

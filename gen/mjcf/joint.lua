@@ -27,7 +27,7 @@ local function read_limit(context, e, kind, scale, ref)
   local limit = { line = attribute.line(e, "range") }
   if limited and range[1] >= range[2] and (range[1] ~= 0 or range[2] ~= 0) then
     if kind ~= "ball" then
-      context.log:error(limit.line, "%s: range %s: the first number is the smaller one", e.who,
+      context.log:error(limit.line, "%s: range %s: expected the lower limit first", e.who,
         words.numbers(range))
     end
   elseif limited and range[1] < range[2] then

@@ -365,6 +365,49 @@ end
 
 -- ---- no room ----------------------------------------------------------------------------------
 
+-- An MJCF robot in parts, with a mesh and a configuration: all of them are dependencies, and a
+-- change of any is noticed.
+local function test_parts()
+  local place = suite:fresh "parts"
+  local out, config = place .. "/out", place .. "/picker.lua"
+  local model, mesh = place .. "/picker.xml", "v 0 0 0\nv 1 0 0\nv 0 1 0\nv 0 0 1\n"
+    .. "f 1 3 2\nf 1 2 4\nf 1 4 3\nf 2 3 4\n"
+  local defaults, rest
+  rest = support.contents("models/picker.xml"):gsub("<default>.*</default>\n", function(text)
+    defaults = "<mujocoinclude>\n" .. text .. "</mujocoinclude>\n"
+    return '<include file="parts/defaults.xml"/>\n<asset><mesh file="wedge.obj" '
+      .. 'scale="0.1 0.1 0.1"/></asset>\n'
+  end)
+  lfs.mkdir(place .. "/parts")
+  support.write(place .. "/parts/defaults.xml", defaults)
+  support.write(place .. "/wedge.obj", mesh)
+  support.write(model, edited(rest, '<body name="upper"[^>]*>',
+    '%0<geom type="mesh" mesh="wedge" mass="0.1"/>'))
+  support.write(config, 'functions = { "crba", "jacobian" }\nframes = { "tip" }\n')
+  local words = { "--config", config, model }
+  succeeds("a robot in parts is generated", support.pinion { "-o", out, table.unpack(words) })
+  local depends = support.contents(out .. "/picker.d")
+  for _, file in ipairs { model, place .. "/parts/defaults.xml", place .. "/wedge.obj", config } do
+    suite:check("it depends on " .. file:match "[^/]*$", depends:find(" " .. file, 1, true),
+      depends)
+  end
+  suite:check("a site has its jacobian", support.exists(out .. "/picker_jacobian_tip.c"))
+  succeeds("--check of a robot in parts is silent", checked(out, words))
+  for _, part in ipairs { { place .. "/parts/defaults.xml", "1200", "1300" },
+    { place .. "/wedge.obj", "v 1 0 0", "v 2 0 0" } } do
+    local text = support.contents(part[1])
+    support.write(part[1], edited(text, part[2], part[3]))
+    local run = checked(out, words)
+    suite:check("--check notices another " .. part[1]:match "[^/]*$", run.code == 1
+      and run.err:find("picker_numbers.h: error: ", 1, true), shown(run))
+    support.write(part[1], text)
+  end
+  support.write(config, 'functions = { "crba" }\nframes = { "tap" }\n')
+  complains("a site that is not there is a mistake of the configuration",
+    support.pinion { "-o", out, table.unpack(words) }, 1,
+    { "picker.lua:2: error: frames: there is no link 'tap'" })
+end
+
 -- A file system with 64 KiB, where that may be made; ulimit, which anyone may use, is in
 -- suite_writing.
 local function test_full_disk()
@@ -390,7 +433,7 @@ end
 
 for _, test in ipairs { test_functions, test_check, test_check_unreadable, test_check_robot,
   test_input_name, test_several, test_talk, test_terminal, test_stale,
-  test_robot_warnings, test_full_disk } do
+  test_robot_warnings, test_parts, test_full_disk } do
   test()
 end
 suite:finish()
