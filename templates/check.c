@@ -20,6 +20,9 @@
       fail(&checks[c]);
     } else {
       for (int i = 0; i < NH; i++) ${factor}[i] = (double)ry[i];
+@   if inverted then
+      for (int i = 0; i < NV; i++) LD[m->rowptr[i + 1] - 1] = 1.0 / diagonal(LD, i);
+@   end
       for (int j = 0; j < NV; j++) {
         for (int i = 0; i < NV; i++) z[i] = i == j ? 1.0 : 0.0;
         pinion_mul_H(m, H, z, y);
@@ -34,6 +37,9 @@
     }
 @ elseif by == "product" or by == "solution" then
     rounded(NH, ${factor}, ry);
+@   if inverted then
+    for (int i = 0; i < NV; i++) ry[m->rowptr[i + 1] - 1] = (real)(1.0 / diagonal(${factor}, i));
+@   end
     for (int i = 0; i < NV; i++) rz[i] = rx[i];
     ${call "ry, rz"};
 @   if by == "product" then

@@ -31,6 +31,10 @@ ${line}
 @   for _, line in ipairs(picture) do
 ${line}
 @   end
+ *
+@   for _, line in ipairs(branching) do
+${line}
+@   end
 @ end
 @ for _, line in ipairs(constraints) do
 ${line}

@@ -82,4 +82,25 @@ M[#M + 1] = {
   check = { by = "solution", factor = "L", of = "H" },
 }
 
+-- with 1/D in D's place, as in MuJoCo's qLDiagInv
+M[#M + 1] = {
+  name = "ltdl_inverse_diagonal", group = "factors", args = { inout("H", "NH") },
+  run = factors.ltdl_inverse_diagonal, returns = "pivot",
+  doc = {
+    "In place: H = L'*D*L like ltdl, but with 1/D on the diagonal.",
+    "mul_L, mul_Lt, solve_L and solve_Lt take this factor, too: they do not read the diagonal.",
+  },
+  rows = "factor", assumes = { H = "H" },
+  twin = { "factor.h", "pinion_ltdl_inverse_diagonal(m, LD)" },
+  check = { by = "factor", factor = "LD", prefix = "", scaled = true, inverted = true },
+}
+M[#M + 1] = {
+  name = "solve_inverse_diagonal", group = "factors", args = { input("LDinv", "NH"), x },
+  run = products.solve_inverse_diagonal,
+  doc = { "x := H^-1 * x without a division, from what ltdl_inverse_diagonal left." },
+  rows = "products", assumes = { LDinv = "LD" },
+  twin = { "products.h", "pinion_solve_inverse_diagonal(m, LD, y)" },
+  check = { by = "solution", factor = "LD", of = "H", inverted = true },
+}
+
 return M

@@ -171,6 +171,8 @@ local function linear(depths)
   return {
     ltdl = both(two, { div = one }), ltl = both(two, { div = one, sqrt = n }),
     solve = both(2 * one, { div = n }), ltl_solve = both(2 * one, { div = 2 * n }),
+    ltdl_inverse_diagonal = both(two + one, { add = -one, div = n }),
+    solve_inverse_diagonal = both(2 * one, { mul = n }),
     mul_H = both(2 * one, { mul = n }),
     mul_L = unit, mul_Lt = unit, solve_L = unit, solve_Lt = unit,
     ltl_mul_L = rooted, ltl_mul_Lt = rooted, ltl_solve_L = back, ltl_solve_Lt = back,

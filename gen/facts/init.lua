@@ -11,6 +11,8 @@
 --   facts.pattern(model, zeros)   a row a dof: { id, marks }, up to the diagonal: "x" stored, "0"
 --                          stored but zero for every q (zeros[entry] = true), "." not stored
 --   facts.zeros(model, zeros)     { stored, zero, says }: numbers of entries
+--   facts.branching(model)  what the tree saves (RBDA section 6.6): { n, D1, D2, chain = D1 and D2,
+--                          rho, lambda = the parent of each dof, -1 without one, says }
 --   facts.picture(model, zeros, width)   the pattern as lines, if they fit into so many columns
 --   facts.constraint_table(model) rows of cells of the constraints, a heading first
 --   facts.constraint_pattern(model, zeros)   a row of K each: { id, marks }, a mark a dof
@@ -237,6 +239,32 @@ function M.zeros(model, zeros)
     says = ("H has %d stored entr%s; %s of them %s zero for every q."):format(stored,
       stored == 1 and "y" or "ies", count, zero <= 1 and "is" or "are"),
   }
+end
+
+-- D1 = sum(d - 1) and D2 = sum(d (d - 1)/2) over the depths d of the dofs
+local function sums(depths)
+  local D1, D2 = 0, 0
+  for _, d in ipairs(depths) do D1, D2 = D1 + d - 1, D2 + d * (d - 1) // 2 end
+  return D1, D2
+end
+
+function M.branching(model)
+  local pattern, chain, lambda = model.pattern, {}, {}
+  for i = 1, pattern.n do chain[i], lambda[i] = i, pattern.lambda[i] - 1 end
+  local b = { n = pattern.n, rho = pattern.density, lambda = lambda, chain = {} }
+  b.D1, b.D2 = sums(pattern.depth)
+  b.chain.D1, b.chain.D2 = sums(chain)
+  b.says = ("D1 = sum(d - 1) = %d and D2 = sum(d (d - 1)/2) = %d over the depths d of the dofs"):
+    format(b.D1, b.D2)
+  if b.D1 == b.chain.D1 then
+    b.says = b.says .. ": there are no branches."
+  else
+    b.says = ("%s; without branches %d and %d.  The density rho of H is %.2f: as a rule of thumb "
+      .. "(RBDA section 6.6), H costs about rho and its factor rho^2 = %.2f of what they cost "
+      .. "without branches (by D2, %.2f)."):format(b.says, b.chain.D1, b.chain.D2, b.rho,
+      b.rho * b.rho, b.D2 / b.chain.D2)
+  end
+  return b
 end
 
 local function wide_picture(pattern)

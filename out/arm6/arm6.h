@@ -28,6 +28,10 @@
  *   j5  x   x   x   x   x
  *   j6  x   x   x   x   x   x
  *
+ * D1 = sum(d - 1) = 15 and D2 = sum(d (d - 1)/2) = 35 over the depths d of the dofs: there are no
+ * branches.
+ * Parent of each dof, lambda' of the expanded tree (-1: none): -1, 0, 1, 2, 3, 4.
+ *
  * Units are SI.  A spatial vector is linear part, then angular.
  * In the code, quantities of joint i are in the frame of its child link, and
  * <joint>_F_<other> or <joint>_Ic_<other> is one seen from the frame of <other>.

@@ -56,6 +56,12 @@
  *   rh_hfe   x x x x x x . . . . . . . . . x x
  *   rh_kfe   x x x x x x . . . . . . . . . x x x
  *
+ * D1 = sum(d - 1) = 99 and D2 = sum(d (d - 1)/2) = 375 over the depths d of the dofs; without
+ * branches 153 and 969. The density rho of H is 0.67: as a rule of thumb (RBDA section 6.6), H
+ * costs about rho and its factor rho^2 = 0.44 of what they cost without branches (by D2, 0.39).
+ * Parent of each dof, lambda' of the expanded tree (-1: none): -1, 0, 1, 2, 3, 4, 5, 6, 7, 5, 9,
+ * 10, 5, 12, 13, 5, 15, 16.
+ *
  * Units are SI.  A spatial vector is linear part, then angular.
  * q of a floating joint: position of its link's origin in the parent's frame, then the
  * unit quaternion x y z w that turns link axes into the parent's; v: linear then

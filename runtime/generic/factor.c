@@ -32,6 +32,14 @@ int pinion_ltdl(const pinion_model *model, double *H)
   return 0;
 }
 
+int pinion_ltdl_inverse_diagonal(const pinion_model *model, double *H)
+{
+  const int failed = pinion_ltdl(model, H);
+  for (int i = 0; i < model->nv && !failed; i++)
+    H[model->rowptr[i + 1] - 1] = 1.0 / H[model->rowptr[i + 1] - 1];
+  return failed;
+}
+
 int pinion_ltl(const pinion_model *model, double *H)
 {
   for (int k = model->nv - 1; k >= 0; k--) {

@@ -5,7 +5,7 @@
  * the factor has the shape of H. With d_k the number of entries of row k, either factor costs
  * sum(d_k - 1) divisions and sum(d_k (d_k - 1) / 2) multiply-subtracts.
  *
- * Both return 0, or 1 + k for the first dof k, counted from the last down, whose pivot is not > 0;
+ * All return 0, or 1 + k for the first dof k, counted from the last down, whose pivot is not > 0;
  * NaN is not > 0. They stop there, before dividing by it or taking its root: rows after k are rows
  * of the factor, row k and those before hold what is left of H with dofs after k eliminated. Such
  * an array is of no use to the functions of products.h. */
@@ -20,6 +20,9 @@ extern "C" {
 
 /* H[nh] becomes L and D with H = L' D L: D on the diagonal, the unit lower triangular L below. */
 int pinion_ltdl(const pinion_model *model, double *H);
+
+/* the same with 1/D on the diagonal, for pinion_solve_inverse_diagonal */
+int pinion_ltdl_inverse_diagonal(const pinion_model *model, double *H);
 
 /* H[nh] becomes the lower triangular L with H = L' L, diagonal included; sqrt once per dof. */
 int pinion_ltl(const pinion_model *model, double *H);

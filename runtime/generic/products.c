@@ -69,6 +69,14 @@ void pinion_solve(const pinion_model *model, const double *LD, double *x)
   pinion_solve_L(model, LD, x);
 }
 
+void pinion_solve_inverse_diagonal(const pinion_model *model, const double *LDinv, double *x)
+{
+  pinion_solve_Lt(model, LDinv, x);
+  for (int i = 0; i < model->nv; i++)
+    x[i] *= diagonal(model, LDinv, i);
+  pinion_solve_L(model, LDinv, x);
+}
+
 void pinion_ltl_mul_L(const pinion_model *model, const double *L, double *x)
 {
   for (int i = model->nv - 1; i >= 0; i--)

@@ -24,6 +24,9 @@ void pinion_solve_L(const pinion_model *model, const double *LD, double *x);  /*
 void pinion_solve_Lt(const pinion_model *model, const double *LD, double *x); /* x := L'^-1 x */
 void pinion_solve(const pinion_model *model, const double *LD, double *x);    /* x := H^-1 x */
 
+/* With LD of pinion_ltdl_inverse_diagonal, which has 1/D where D is: without a division */
+void pinion_solve_inverse_diagonal(const pinion_model *model, const double *LDinv, double *x);
+
 /* With L of pinion_ltl, H = L' L. */
 void pinion_ltl_mul_L(const pinion_model *model, const double *L, double *x);    /* x := L x */
 void pinion_ltl_mul_Lt(const pinion_model *model, const double *L, double *x);   /* x := L' x */

@@ -7,8 +7,8 @@
 --   plot.read(path) -> columns by name, lists of numbers
 --   plot.panels(columns) -> the panels that are drawn if you name none
 --   plot.svg(title, panels) -> text; panel { title, series = { { label, xs, ys }.. }, log = true
---     for a logarithmic axis }.  Coordinates are rounded to 0.1, so that a last digit of a number
---     changes no picture.
+--     for a logarithmic axis, across = what xs are, if not times }.  Coordinates are rounded to
+--     0.1, so that a last digit of a number changes no picture.
 local M = {}
 
 local WIDTH, HEIGHT, LEFT, RIGHT, TOP, GAP = 720, 170, 74, 150, 40, 46
@@ -107,7 +107,8 @@ local function panel(lines, one, top, last)
     add(line:format(at_x(mark[1]), top, at_x(mark[1]), bottom))
     add(label(at_x(mark[1]), bottom + 14, 10, "middle", mark[2], ' fill="#555"'))
   end
-  if last then add(label(LEFT + width, bottom + 28, 10, "end", "t, s", ' fill="#555"')) end
+  if last then add(label(LEFT + width, bottom + 28, 10, "end", one.across or "t, s",
+    ' fill="#555"')) end
   for _, mark in ipairs(up.marks) do
     add(line:format(LEFT, at_y(mark[1]), LEFT + width, at_y(mark[1])))
     add(label(LEFT - 6, at_y(mark[1]) + 3.5, 10, "end", mark[2], ' fill="#555"'))

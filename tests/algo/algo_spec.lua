@@ -16,7 +16,8 @@ local ROBOTS, STATES = random.many(20, 40), 2
 
 -- H and what is made of it; the rest of the catalogue is in catalogue/symbols_spec.lua and
 -- algo/dynamics_spec.lua
-local NAMES = { "crba", "ltdl", "ltl", "solve", "ltl_solve", "mul_H" }
+local NAMES = { "crba", "ltdl", "ltl", "solve", "ltl_solve", "mul_H", "ltdl_inverse_diagonal",
+  "solve_inverse_diagonal" }
 for _, op in ipairs { "mul_L", "mul_Lt", "solve_L", "solve_Lt" } do
   NAMES[#NAMES + 1] = op
   NAMES[#NAMES + 1] = "ltl_" .. op
@@ -35,13 +36,14 @@ local function matrices(model, q)
     H = H,
     LD = on_floats(by_name.ltdl, model, { H = H }).H,
     L = on_floats(by_name.ltl, model, { H = H }).H,
+    LDinv = on_floats(by_name.ltdl_inverse_diagonal, model, { H = H }).H,
   }
 end
 
 -- the argument of each name, for a function: `L` is the factor that it assumes
 local function inputs_of(fn, m, x)
   return {
-    q = from_zero(m.q), x = from_zero(x), H = m.H, LD = m.LD,
+    q = from_zero(m.q), x = from_zero(x), H = m.H, LD = m.LD, LDinv = m.LDinv,
     L = fn.assumes and fn.assumes.L == "LD" and m.LD or m.L,
   }
 end
@@ -204,6 +206,17 @@ describe("the factor", function()
     end)
   end)
 
+  it("of ltdl_inverse_diagonal is that of ltdl, but for 1/D", function()
+    each(function(case, job, states)
+      local m, last = states[1], {}
+      for i = 1, job.model.nv do last[job.model.pattern.rowptr[i + 1] - 1] = true end
+      for k = 0, job.model.pattern.nh - 1 do
+        local want = last[k] and 1.0 / m.LD[k] or m.LD[k]
+        check(math.abs(m.LDinv[k] - want) <= 1e-15 * math.abs(want), "robot %d: entry %d", case, k)
+      end
+    end)
+  end)
+
   it("of ltl rebuilds H: L' L, with a positive diagonal", function()
     each(function(case, job, states)
       local A = full(job.model, states[1])
@@ -237,6 +250,8 @@ describe("the product or solve", function()
     { "ltl_mul_Lt", function(A, x) return dense.apply(dense.transpose(A.L), x) end },
     { "solve", function(A, x) return dense.solve(A.H, x) end, function(A) return A.H end },
     { "ltl_solve", function(A, x) return dense.solve(A.H, x) end, function(A) return A.H end },
+    { "solve_inverse_diagonal", function(A, x) return dense.solve(A.H, x) end,
+      function(A) return A.H end },
     { "solve_L", function(A, x) return dense.solve(A.unit, x) end, function(A) return A.unit end },
     { "solve_Lt", function(A, x) return dense.solve(dense.transpose(A.unit), x) end,
       function(A) return dense.transpose(A.unit) end },
@@ -246,7 +261,7 @@ describe("the product or solve", function()
   }
 
   it("is tested for every function but crba and the factors", function()
-    local rest = { crba = true, ltdl = true, ltl = true }
+    local rest = { crba = true, ltdl = true, ltl = true, ltdl_inverse_diagonal = true }
     for _, c in ipairs(cases) do rest[c[1]] = true end
     for _, name in ipairs(NAMES) do assert.is_true(rest[name] or false, name) end
     -- whatever else works on a packed matrix alone would have to be among them
@@ -305,6 +320,12 @@ describe("the operations", function()
     end,
     solve = function(s) return { mul = 2 * s.above, sub = 2 * s.above, div = s.n } end,
     ltl_solve = function(s) return { mul = 2 * s.above, sub = 2 * s.above, div = 2 * s.n } end,
+    ltdl_inverse_diagonal = function(s)
+      return { mul = s.pairs + s.above, sub = s.pairs, div = s.n }
+    end,
+    solve_inverse_diagonal = function(s)
+      return { mul = 2 * s.above + s.n, sub = 2 * s.above }
+    end,
     solve_L = function(s) return { mul = s.above, sub = s.above } end,
     solve_Lt = function(s) return { mul = s.above, sub = s.above } end,
     ltl_solve_L = function(s) return { mul = s.above, sub = s.above, div = s.n } end,
@@ -322,6 +343,7 @@ describe("the operations", function()
   local by_rows = {
     solve = function(s) return summed(s, 2 * s.above, s.above, s.n) end,
     ltl_solve = function(s) return summed(s, 2 * s.above, s.above, 2 * s.n) end,
+    solve_inverse_diagonal = function(s) return summed(s, 2 * s.above + s.n, s.above) end,
     solve_L = function(s) return summed(s, s.above, 0) end,
     ltl_solve_L = function(s) return summed(s, s.above, 0, s.n) end,
     ltl = function(s)

@@ -27,7 +27,8 @@ local function each(visit)
   if not robots then
     robots = {}
     for kind, more in ipairs { {}, { mimic = 0.5 }, { mimic = 0.5, free = true } } do
-      more.functions = { "all", "steps", "derivatives", "regressors", "forces", "osim" }
+      more.functions = { "all", "steps", "derivatives", "regressors", "forces", "factors",
+        "osim" }
       more.tied, more.frames, more.last = TIED, true, "choose"
       more.friction, more.prescribed = kind ~= 1, true
       more.fuse, more.joints = FUSED, random.many(3, nil)

@@ -12,7 +12,7 @@ local constraints = dofile "tests/support/constraints.lua"
 
 local M = {}
 
-M.NAMES = { "derivatives", "forces", "regressors", "steps", "constraints" }
+M.NAMES = { "factors", "derivatives", "forces", "regressors", "steps", "constraints" }
 
 function M.rows(input, output)
   local q, v, a, tau = input("q", "NQ"), input("v", "NV"), input("a", "NV"), input("tau", "NV")
@@ -38,6 +38,12 @@ function M.rows(input, output)
   end
   local all = {}
   for _, list in ipairs {
+    group("factors", {
+      { "ltdl_inverse_diagonal", { name = "H", from = "H", what = "ltdl_inverse", "NH" },
+        pivot = true },
+      { "solve_inverse_diagonal", input("LDinv", "NH"),
+        { name = "x", from = "x", what = "solve", "NV" } },
+    }),
     group("derivatives", {
       { "rnea_derivatives", q, v, a, square "dtau_dq", square "dtau_dv" },
       { "bias_derivatives", q, v, square "dC_dq", square "dC_dv" },
@@ -225,7 +231,7 @@ function M.choose(rng, case, text)
   local o, words = case.options, {}
   local opened = false -- an origin that is tunable, on which base parameters would depend
   for _, word in ipairs(o.tunable or {}) do opened = opened or word:find ":origin$" end
-  for _, name in ipairs { "derivatives", "forces", "regressors", "steps" } do
+  for _, name in ipairs { "factors", "derivatives", "forces", "regressors", "steps" } do
     if rng:chance(0.25) then
       for _, row in ipairs(M.LIST) do
         local there = not row.follows or cases.follows(case)

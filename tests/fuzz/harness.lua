@@ -58,6 +58,7 @@ for _, prefix in ipairs { "", "ltl_" } do
 end
 table.insert(M.FUNCTIONS, { "ltl_solve", input("L", "NH"), changed("x", "x", "ltl_solve", "NV") })
 
+
 groups.LIST = groups.rows(input, output)
 M.GROUPS = groups
 

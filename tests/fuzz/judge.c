@@ -91,7 +91,7 @@ int judge_end(const judge *J)
 
 void judge_returned(judge *J, const char *where, int code)
 {
-  const int of_given = !strcmp(where, "ltdl") || !strcmp(where, "ltl");
+  const int of_given = strstr(where, "ltdl") == where || !strcmp(where, "ltl");
   if (code != 0 && (of_given ? J->given_regular : J->regular))
     judge_complain(J, where, "reports a pivot although H is positive definite");
 }

@@ -32,7 +32,7 @@ typedef struct judge {
   int rows, *row_bit, *row_place, nm;
   unsigned mask;
   double *phi_d, *dphi_d, *ddphi_d;
-  double *H, *LD, *L;
+  double *H, *LD, *LDinv, *L;
 
   /* what is known about the state */
   oracle_array inertia;                /* H of the robot */

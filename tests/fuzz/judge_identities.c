@@ -219,6 +219,13 @@ int judge_identity(judge *J, const char *where, const char *what, int frame, con
   } else if (IS("ltdl") || IS("ltl")) {
     if (J->given_regular)
       check_factor(J, where, x, IS("ltdl"), J->given, judge_largest(n * n, J->given));
+  } else if (IS("ltdl_inverse")) {
+    double *LD = oracle_grab(sizeof *LD * (unsigned)J->nh);
+    memcpy(LD, x, sizeof *LD * (unsigned)J->nh);
+    for (int i = 0; i < n; i++)
+      LD[J->rowptr[i + 1] - 1] = 1 / x[J->rowptr[i + 1] - 1];
+    if (J->given_regular)
+      check_factor(J, where, LD, 1, J->given, judge_largest(n * n, J->given));
   } else if (IS("qdd")) {
     check_qdd(J, where, x);
   } else if (IS("Hinv")) {

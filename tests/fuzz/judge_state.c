@@ -143,8 +143,13 @@ static void make_given(judge *J)
   J->root = judge_dense(J, J->L, 0);
   for (int i = 0; i < n; i++) {
     J->pivot[i] = J->unit[i * n + i];
-    J->unit[i * n + i] = 1;
+    J->unit[i * n + i] = 1 / J->pivot[i];
   }
+  J->LDinv = judge_packed(J, J->unit);
+  for (int k = 0; k < J->nh; k++)
+    J->LDinv[k] = rounded(J, J->LDinv[k]);
+  for (int i = 0; i < n; i++)
+    J->unit[i * n + i] = 1;
 }
 
 void judge_begin(judge *J, int kind)

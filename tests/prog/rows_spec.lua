@@ -79,15 +79,15 @@ end
 -- what follows from H^-1 is as good as H is conditioned
 local CONDITIONED = { fd = true, fd_derivatives = true, minv = true, ltdl = true, ltl = true,
   solve = true, ltl_solve = true, solve_L = true, solve_Lt = true, ltl_solve_L = true,
-  ltl_solve_Lt = true }
+  ltl_solve_Lt = true, ltdl_inverse_diagonal = true, solve_inverse_diagonal = true }
 
 describe("by rows", function()
   it("there are the functions of deep trees", function()
     assert.same({
       "bias_derivatives", "coriolis", "crba", "fd", "fd_derivatives", "gravity_derivative", "ltdl",
-      "ltl", "ltl_mul_L", "ltl_mul_Lt", "ltl_solve", "ltl_solve_L", "ltl_solve_Lt", "minv",
-      "mul_H", "mul_L", "mul_Lt", "rnea_derivatives", "rnea_fext_derivatives", "solve", "solve_L",
-      "solve_Lt",
+      "ltdl_inverse_diagonal", "ltl", "ltl_mul_L", "ltl_mul_Lt", "ltl_solve", "ltl_solve_L",
+      "ltl_solve_Lt", "minv", "mul_H", "mul_L", "mul_Lt", "rnea_derivatives",
+      "rnea_fext_derivatives", "solve", "solve_L", "solve_Lt", "solve_inverse_diagonal",
     }, NAMES)
   end)
 

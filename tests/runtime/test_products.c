@@ -69,6 +69,22 @@ static triangle trial_ltl(trial *s)
   return t;
 }
 
+/* 1/D in D's place: the L of it, and H^-1 without a division */
+static triangle trial_inverse_diagonal(trial *s)
+{
+  triangle t = {trial_H(s),
+                NULL,
+                NULL,
+                pinion_mul_L,
+                pinion_mul_Lt,
+                pinion_solve_L,
+                pinion_solve_Lt,
+                pinion_solve_inverse_diagonal};
+  assert_int_equal(pinion_ltdl_inverse_diagonal(&s->tree.model, t.packed), 0);
+  unpack_triangle(s, &t, 1);
+  return t;
+}
+
 static void symmetric_product(trial *s)
 {
   const pinion_model *m = &s->tree.model;
@@ -118,12 +134,19 @@ static void each_triangle(trial *s, triangle t)
 }
 
 static void ltdl_triangle(trial *s) { each_triangle(s, trial_ltdl(s)); }
+static void inverse_triangle(trial *s) { each_triangle(s, trial_inverse_diagonal(s)); }
 static void ltl_triangle(trial *s) { each_triangle(s, trial_ltl(s)); }
 
 static void ltdl_parts(void **state)
 {
   (void)state;
   for_each_tree(ltdl_triangle);
+}
+
+static void inverse_diagonal_parts(void **state)
+{
+  (void)state;
+  for_each_tree(inverse_triangle);
 }
 
 static void ltl_parts(void **state)
@@ -171,12 +194,19 @@ static void whole_solve(trial *s, triangle t)
 }
 
 static void ltdl_whole(trial *s) { whole_solve(s, trial_ltdl(s)); }
+static void inverse_whole(trial *s) { whole_solve(s, trial_inverse_diagonal(s)); }
 static void ltl_whole(trial *s) { whole_solve(s, trial_ltl(s)); }
 
 static void ltdl_solve(void **state)
 {
   (void)state;
   for_each_tree(ltdl_whole);
+}
+
+static void inverse_diagonal_solve(void **state)
+{
+  (void)state;
+  for_each_tree(inverse_whole);
 }
 
 static void ltl_solve(void **state)
@@ -190,8 +220,10 @@ int run_products_tests(void)
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_teardown(mul_H, tree_teardown),
       cmocka_unit_test_teardown(ltdl_parts, tree_teardown),
+      cmocka_unit_test_teardown(inverse_diagonal_parts, tree_teardown),
       cmocka_unit_test_teardown(ltl_parts, tree_teardown),
       cmocka_unit_test_teardown(ltdl_solve, tree_teardown),
+      cmocka_unit_test_teardown(inverse_diagonal_solve, tree_teardown),
       cmocka_unit_test_teardown(ltl_solve, tree_teardown),
   };
   return cmocka_run_group_tests_name("products", tests, NULL, NULL);

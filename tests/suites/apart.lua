@@ -8,6 +8,7 @@
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "apart"
 local json = require "dkjson"
+local operations = dofile "tests/support/operations.lua"
 local random = dofile "tests/support/random.lua"
 local random_robot = dofile "tests/support/random_robot.lua"
 
@@ -178,18 +179,6 @@ for _, row in ipairs { { mimic, {}, "see --mimic free" },
 end
 
 -- ---- the tables of templates/doc/maximal.md -----------------------------------------------------
-
--- the operations that a header tells of a function, without sines
-local function operations(place, id, name)
-  local header = support.contents(("%s/%s.h"):format(place, id)) or ""
-  local before, sum = header:match("^(.*)\nint " .. id .. "_" .. name .. "%("), 0
-  local line = (before or ""):match "^.*\n %* (%d+ mul[^\n]*)" or ""
-  for count, what in line:gmatch "(%d+) (%l+)" do
-    local counts = what == "mul" or what == "add" or what == "sub" or what == "div"
-    sum = sum + (counts and math.tointeger(count) or 0)
-  end
-  return sum
-end
 
 local page = support.contents "templates/doc/maximal.md"
 

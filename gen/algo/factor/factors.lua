@@ -40,20 +40,25 @@ end
 
 -- H = L'DL in place in `array` (H unless given); pivot(k, D) reports each pivot for the caller's
 -- check.  model: or another matrix with { pattern, dofs = { { id, body, pivot, negative } } },
--- whose pivots count as `pivot` says and some of which are negative (constraints.kkt)
-function M.ltdl(model, K, array)
+-- whose pivots count as `pivot` says and some of which are negative (constraints.kkt).
+-- inverted: leave 1/D on the diagonal
+local function ltdl(model, K, array, inverted)
   local p = model.pattern
-  array = array or "H"
   for k = p.n, 1, -1 do
     local at, depth, dof = p.rowptr[k], p.depth[k], model.dofs[k]
     K.section(dof.id, dof.id, dof.body)
     K.step(ancestors(model, k))
     local D = K.name("D", nil, nil, K.load(array, at + depth - 1))
     K.pivot(dof.pivot or k, dof.negative and -D or D)
-    local several = K.entries(array, at, depth - 1) > 1
-    eliminate(p, K, array, k, D, several and K.name("Dinv", nil, nil, K.one / D) or nil)
+    local several = inverted or K.entries(array, at, depth - 1) > 1
+    local Dinv = several and K.name("Dinv", nil, nil, K.one / D) or nil
+    eliminate(p, K, array, k, D, Dinv)
+    if inverted then K.store(array, at + depth - 1, Dinv) end
   end
 end
+
+function M.ltdl(model, K, array) ltdl(model, K, array or "H") end
+function M.ltdl_inverse_diagonal(model, K) ltdl(model, K, "H", true) end
 
 -- H = L'L.  By rows a row is eliminated by 1/D and multiplied by its root afterwards: so nothing
 -- waits for a root and then for a quotient, which would take a quarter more time.

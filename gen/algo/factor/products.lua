@@ -4,6 +4,7 @@
 --   mul_L    x = L x      mul_Lt   x = L' x      in place
 --   solve_L  x = L^-1 x   solve_Lt x = L^-T x    in place
 --   solve    x = H^-1 x:  y = L^-T x, then x = L^-1 D^-1 y     in place
+--   solve_inverse_diagonal   the same where 1/D is stored in D's place: no division
 -- `unit`: L is the unit factor that ltdl leaves below its pivots; otherwise the factor of ltl,
 -- whose diagonal counts.  A vector x is indexed by dof, where the ancestors of a dof are not
 -- neighbours: they fall into runs, one or a few in a robot's tree.
@@ -84,14 +85,15 @@ local function solve_Lt(model, K, A, unit, y)
   end
 end
 
--- From the root: x_i = (x_i - sum_j L_ij x_j) / L_ii; divide: x_i by D first.
-local function solve_L(model, K, A, unit, y, divide)
+-- From the root: x_i = (x_i - sum_j L_ij x_j) / L_ii; by_D: x_i by D first, "inverse" as 1/D is
+-- stored.
+local function solve_L(model, K, A, unit, y, by_D)
   local p = model.pattern
   for i = 1, p.n do
-    section(model, K, i, divide and "D^-1, L^-1: " or "L^-1: ")
+    section(model, K, i, by_D and "D^-1, L^-1: " or "L^-1: ")
     local value = K.load(y, i - 1)
-    local d = not (unit and not divide) and K.load(A, p.rowptr[i + 1] - 1)
-    if divide then value = value / d end
+    local d = (by_D or not unit) and K.load(A, p.rowptr[i + 1] - 1)
+    if by_D then value = by_D == "inverse" and value * d or value / d end
     value = row_times(p, K.row_minus, value, A, i, y)
     if not unit then
       K.hint("r", nil, {}, { value })
@@ -111,12 +113,17 @@ end
 
 -- the two halves of it: y = L^-T y, and y = L^-1 D^-1 y
 function M.half(model, K, LD, y) solve_Lt(model, K, LD, true, y) end
-function M.rest(model, K, LD, y) solve_L(model, K, LD, true, y, true) end
+function M.rest(model, K, LD, y) solve_L(model, K, LD, true, y, "D") end
 
 -- y: the array of the vector, LD: of the factor
 function M.solve(model, K, LD, y)
   M.half(model, K, LD or "LD", y or "x")
   M.rest(model, K, LD or "LD", y or "x")
+end
+
+function M.solve_inverse_diagonal(model, K)
+  solve_Lt(model, K, "LDinv", true, "x")
+  solve_L(model, K, "LDinv", true, "x", "inverse")
 end
 
 function M.ltl_solve(model, K)

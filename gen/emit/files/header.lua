@@ -112,6 +112,13 @@ function M.picture(model, zeros)
   return indented(facts.picture(model, zeros, layout.WIDTH - #INDENT))
 end
 
+-- what the tree saves, and lambda' of the expanded tree
+function M.branching(model)
+  local branching = facts.branching(model)
+  return lists.append(paragraph(branching.says), paragraph(("Parent of each dof, lambda' of the "
+    .. "expanded tree (-1: none): %s."):format(table.concat(branching.lambda, ", "))))
+end
+
 -- "10 mul, 6 add, 2 sin, 2 cos, 13 temporaries"
 local function cost(program)
   local words, lets = facts.operations(program.cost), facts.temporaries(program)

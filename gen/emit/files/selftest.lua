@@ -11,8 +11,10 @@
 --                   matrix
 --   "basis"         Y by base parameters times what they are, against the twin's Y
 --   "product"       a product with a factor: the row's twin on the runtime's factor
---   "solution"      what solves an equation, put back: `of`, a product, of it is x again
---   "factor"        of H: its products make H again; prefix: theirs; scaled: with a D between
+--   "solution"      what solves an equation, put back: `of`, a product, of it is x again; inverted:
+--                   the factor has 1/D on its diagonal
+--   "factor"        of H: its products make H again; prefix: theirs; scaled: with a D between;
+--                   inverted: it leaves 1/D there
 --   "acceleration"  rnea of it is tau again
 --   "hybrid"        likewise; what is known is handed on as it is
 --   "inverse"       H times it is the identity
@@ -169,7 +171,8 @@ function M.checks(job)
       scale = check.scale, rest = scale.REST, size = size, args = words,
       leaders = check.leaders and tables.leaders(job.model),
       value = fn.returns == "value", factor = check.factor, prefix = check.prefix,
-      scaled = check.scaled, of = check.of, prescribed = symbols.prescribed,
+      scaled = check.scaled, inverted = check.inverted, of = check.of,
+      prescribed = symbols.prescribed,
       core_args = words:gsub("ry, ?", "", 1):gsub("^(.*)ry$", "%1ry + NQ, ry + NQ + NV"),
       singles = check.by == "fused" and singles(fn, of_name, symbols),
       pivot = fn.returns == "pivot", weighed = fn.weighed,

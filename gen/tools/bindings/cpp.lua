@@ -193,7 +193,7 @@ local function returning(fn, name, symbol, scope)
 end
 
 -- one right-hand side after the other, by the function of one
-local MANY = { solve = "LD", ltl_solve = "L" }
+local MANY = { solve = "LD", ltl_solve = "L", solve_inverse_diagonal = "LDinv" }
 
 local function functions(job)
   local scope, list = names.scope(lists.joined(names.RESERVED, OWN)), {}

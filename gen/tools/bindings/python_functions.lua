@@ -50,7 +50,8 @@ end
 local KINDS = {
   q = "configuration", q0 = "configuration", q1 = "configuration", v = "velocity",
   a = "acceleration", tau = "joint forces", H = "packed by rows, see dense",
-  LD = "as ltdl leaves it", f = "linear part, then angular, for each body",
+  LD = "as ltdl leaves it", LDinv = "as ltdl_inverse_diagonal leaves it",
+  f = "linear part, then angular, for each body",
   p = "tunable numbers; those of the model unless given",
   mask = "bits of the constraints that are on; all unless given",
 }

@@ -39,7 +39,7 @@ local FROM_ZERO = { h = true, t = true, e = true, eps = true }
 
 -- arguments that templates/eva.c has functions for
 local TOLD = { q = "position", q0 = "position", q1 = "position", v = "velocity",
-  LD = "factored", L = "factored" }
+  LD = "factored", L = "factored", LDinv = "factored" }
 
 -- Whether intervals leave a divisor zero; or whether what grows along branches, by the least pivot
 -- and the largest L that are assumed, leaves the range of a float.

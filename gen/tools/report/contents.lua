@@ -154,6 +154,7 @@ local function matrix(job)
   local H = fill.of(job.model, job.zeros.H)
   H.names = {}
   for k, dof in ipairs(job.model.dofs) do H.names[k] = dof.id end
+  H.branching = facts.branching(job.model)
   return H
 end
 

@@ -138,6 +138,7 @@ local function matrix_section(facts)
   local words = {
     paragraph(facts.H_says, (" The tree leaves %s %% of the matrix."):format(
       html.number(100 * H.density, 3))),
+    paragraph(H.branching.says),
     paragraph(key "x", " not zero, ", key "f", " (with a stroke) filled in by the factorisation, ",
       key "null", " (a dash) zero for every q of this robot, blank: zero by the tree"),
     full and paragraph(("No branches: the factor has the entries of H in any order, and takes %s.")
