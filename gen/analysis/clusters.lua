@@ -54,7 +54,7 @@ end
 -- components of rows that share dofs: { rows, dofs, constraints }
 local function components(model, say)
   local of_dof, list = {}, {}
-  for _, c in ipairs(model.constraints) do
+  for _, c in ipairs(model.constraints.whole) do
     local why = refusal(model, c)
     if why then
       say(c, why)

@@ -256,7 +256,7 @@ end
 -- calls tell(c, ids, whole, several) for each constraint with rows in the set: their names, whether
 -- these are all of its rows, and whether they are several
 local function each_with(all, set, tell)
-  for _, c in ipairs(all) do
+  for _, c in ipairs(all.whole) do
     local ids = {}
     for k, row in ipairs(c.rows) do
       if set[c.row + k - 1] then ids[#ids + 1] = row.id end

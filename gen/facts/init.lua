@@ -309,7 +309,7 @@ function M.constraint_table(model)
   local rows = { { "constraint", "type", "a", "b", "rows" } }
   for k, c in ipairs(model.constraints) do
     rows[k + 1] = {
-      text.short(c.name), c.type, c.a and text.short(c.a.link) or "",
+      text.short(c.name), c.type, c.a and text.short(c.a.link or "world") or "",
       c.b and text.short(c.b.link or "world") or "", range { c.row - 1, #c.rows },
     }
   end

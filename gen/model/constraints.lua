@@ -7,7 +7,10 @@
 --               for ends with equal axes }, or nil
 --     up, down  the path from b to a: bodies from b's up, then down to a's, without the common
 --               ancestors
---     length    of a rod, m;  terms = { { dof, coefficient }.. }, offset: of rows linear in q
+--     length    of a rod or a rope, m
+--     terms = { { dof, coefficient }.. }, offset: of rows linear in q
+--     stretches of a rope, which is the first of them: from point to point, each in the list with
+--               the rope's one row, its own ends and length 0;  behind: the first, of the others
 --     radii     semi-axes of what rolls, sphere = whether they are equal;  velocity = six numbers,
 --               rates = like terms: of a row linear in v
 --     row       its first row of phi, from 1;  rows = { { kind, id, dofs }.. }, dofs sorted, from 1
@@ -16,6 +19,7 @@
 --     dofs }    of all its rows
 --   The list itself has fields for all constraints together:
 --     embedding   of analysis.clusters
+--     whole       those that are not behind another
 --     file, real  as the options have them
 --     nc, nk      numbers of rows and of entries of K
 --     ns, nm      numbers of switches and of moving rows
@@ -25,10 +29,11 @@
 --     ends        all ends;  switches   constraints by bit, from 1
 --   constraints.add_rows(all, c, bodies)   appends the rows of c and their entries of K
 -- Kinds of rows, R and p being the pose of a in b: x y z of p; ex ey ez of half the skew part of R;
--- ax ay: a's z by its turns about b's x and y; dot = z of a on z of b; length of p; sum of terms;
--- slip_x slip_y low: the velocity of the lowest point; rate: linear in v.
--- list = { file =, { name, type, a, b, length, radius, radii, velocity, joints, offset, joint,
--- value, switch, moving, line }.. } as an option has it; mistakes are errors of that file.
+-- ax ay: a's z by its turns about b's x and y; dot = z of a on z of b; length of p; way = the sum
+-- of |p| over the stretches; sum of terms; slip_x slip_y low: the velocity of the lowest
+-- point; rate: linear in v.
+-- list = { file =, { name, type, a, b, points, length, radius, radii, velocity, joints, offset,
+-- joint, value, switch, moving, line }.. } as an option has it; mistakes are errors of that file.
 local dofs = require "model.dofs"
 local fail = require "fail"
 local frames = require "model.frames"
@@ -52,7 +57,7 @@ local TYPES = {
   universal = { axes = "ab", "x", "y", "z", "dot" },
   planar = { axes = "ab", "z", "ax", "ay" },
   point_on_plane = { axes = "b", "z" },
-  distance = { "length" },
+  distance = { "length" }, rope = { "way" },
   rolling = { "slip_x", "slip_y", "low" }, knife_edge = { axes = "a", "rate" },
   linear = { "rate" },
   coupling = { "sum" }, locked = { "sum" },
@@ -60,7 +65,7 @@ local TYPES = {
 M.TYPES = order.keys(TYPES)
 
 local SUFFIX = { ex = "_rx", ey = "_ry", ez = "_rz", ax = "_rx", ay = "_ry", sum = "", length = "",
-  slip_x = "_x", slip_y = "_y", low = "_z", rate = "" }
+  way = "", slip_x = "_x", slip_y = "_y", low = "_z", rate = "" }
 -- rows that say something of v alone: they have no phi
 local WITHOUT_PHI = { slip_x = true, slip_y = true, rate = true }
 local ANGULAR = { ex = true, ey = true, ez = true, ax = true, ay = true, dot = true }
@@ -69,6 +74,7 @@ local ANGULAR = { ex = true, ey = true, ez = true, ax = true, ay = true, dot = t
 local ENDS = { a = true, b = false }
 local FIELDS = {
   distance = { a = true, b = false, length = true },
+  rope = { points = true, length = true },
   rolling = { a = true, b = false, radius = false, radii = false },
   linear = { a = true, b = false, velocity = true, joints = false },
   coupling = { joints = true, offset = false }, locked = { joint = true, value = false },
@@ -150,8 +156,8 @@ end
 -- whether it has the keys of its type and no others
 local function has_fields(say, given)
   local fields, good = FIELDS[given.type] or ENDS, true
-  for _, key in ipairs { "a", "b", "length", "radius", "radii", "velocity", "joints", "offset",
-    "joint", "value" } do
+  for _, key in ipairs { "a", "b", "points", "length", "radius", "radii", "velocity", "joints",
+    "offset", "joint", "value" } do
     if given[key] == nil and fields[key] then
       say("key %s is missing", key)
       good = false
@@ -232,13 +238,17 @@ end
 -- the dofs that move a relative to b, sorted; or only those that rotate it
 local function moved_by(c, bodies, angular)
   local found = {}
-  for _, list in ipairs { c.up or {}, c.down or {} } do
-    for _, i in ipairs(list) do
+  local function add(list)
+    for _, i in ipairs(list or {}) do
       for n, dof in ipairs(bodies[i].columns) do
         local moves = bodies[i].ratio ~= 0 and (not angular or turns(bodies[i], n))
         if moves then found[dof] = true end
       end
     end
+  end
+  for _, one in ipairs(c.stretches or { c }) do
+    add(one.up)
+    add(one.down)
   end
   for _, term in ipairs(c.terms or c.rates or {}) do found[term.dof] = true end
   return order.keys(found)
@@ -261,7 +271,33 @@ local function add_surface(say, c, given)
   end
 end
 
+-- a rope as its stretches, the first of which c becomes
+local function stretch(say, c, given, model)
+  local ends, last = {}, nil
+  for k, point in ipairs(given.points) do
+    local at = end_of(say, ("points[%d]"):format(k), point, c, model)
+    if not at then return end
+    if last and last.body == at.body and mat3.norm(mat3.minus(last.p, at.p)) == 0 then
+      return say("points[%d] is where points[%d] is", k, k - 1)
+    end
+    ends[k], last = at, at
+  end
+  if #ends < 2 then return say("points: %d given, expected 2 or more", #ends) end
+  c.stretches = {}
+  for k = 2, #ends do
+    local one = k == 2 and c or { name = c.name, type = c.type, line = c.line, behind = c,
+      length = 0.0 }
+    local a, b = ends[k], ends[k - 1]
+    if a.body == 0 then a, b = b, a end -- as other constraints have the world
+    one.a, one.b = order.with(a, {}), order.with(b, {})
+    one.up, one.down = path(model.bodies, one.a.body, one.b.body)
+    c.stretches[k - 1] = one
+  end
+  c.length = given.length
+end
+
 local function tie(say, c, given, model)
+  if given.type == "rope" then return stretch(say, c, given, model) end
   if given.type == "coupling" or given.type == "locked" then
     local joints = given.joints or { [given.joint] = 1.0 }
     local terms, offset = terms_of(say, joints, model)
@@ -293,6 +329,10 @@ local function add_inputs(all, c, given, say)
 end
 
 function M.add_rows(all, c, bodies)
+  if c.behind then -- the row is there
+    c.row, c.rows, c.dofs, c.switch = c.behind.row, c.behind.rows, {}, c.behind.switch
+    return
+  end
   c.row, c.rows, c.dofs = #all.rows + 1, {}, moved_by(c, bodies)
   local kinds = TYPES[c.type]
   for k, kind in ipairs(kinds) do
@@ -315,7 +355,7 @@ local function place_ends(c, bodies, all)
   for _, which in ipairs { "a", "b" } do
     local at = c[which]
     at.id, at.says = c.id .. "_" .. which, "end of the constraint"
-    if which == "a" and not oriented or asked.length then at.turns = {} end
+    if which == "a" and not oriented or c.length then at.turns = {} end
   end
   frames.place(bodies, { c.a, c.b })
   for _, which in ipairs { "a", "b" } do
@@ -340,6 +380,7 @@ end
 function M.build(list, model, robot, warnings, real)
   local all = {
     real = real, rows = {}, rowptr = { 0 }, colind = {}, ends = {}, switches = {}, ns = 0, nm = 0,
+    whole = {},
   }
   local log, scope, taken = fail.log(list and list.file), names.scope(), {}
   local known = { bodies = model.bodies, places = model.places, links = robot.links }
@@ -365,7 +406,10 @@ function M.build(list, model, robot, warnings, real)
       end
       add_inputs(all, c, given, say)
     end
-    if not lost then all[#all + 1] = c end
+    if not lost then
+      all.whole[#all.whole + 1] = c
+      lists.append(all, c.stretches or { c })
+    end
   end
   log:check()
   for k, c in ipairs(all) do

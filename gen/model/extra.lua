@@ -16,7 +16,9 @@ function M.sites(robot, options)
     for _, name in ipairs(names) do wanted[name] = true end
   end
   for _, c in ipairs(options.constraints or {}) do
-    for _, which in ipairs { "a", "b" } do wanted[c[which] and c[which].link or ""] = true end
+    for _, at in ipairs(lists.joined({ c.a or {}, c.b }, c.points or {})) do
+      wanted[at.link or ""] = true
+    end
   end
   local words = {}
   for _, fused in ipairs(options.fuse or {}) do lists.append(words, fused.outputs) end

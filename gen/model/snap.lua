@@ -11,6 +11,7 @@
 -- measured as a length: the square root of it over the mass.  Moments are left alone, because tiny
 -- ones may be there to keep H regular.
 local fail = require "fail"
+local lists = require "list"
 local letters = require "spatial.letters"
 
 local M = {}
@@ -57,8 +58,7 @@ local function each(robot, extra_frames, constraints, visit)
   end
   for _, c in ipairs(constraints or {}) do
     local owner = { what = "constraint", name = c.name, line = c.line, file = constraints.file }
-    if c.a then pose(c.a, owner) end
-    if c.b then pose(c.b, owner) end
+    for _, at in ipairs(lists.joined({ c.a or {}, c.b }, c.points or {})) do pose(at, owner) end
   end
   for _, link in ipairs(robot.links) do
     local body = link.inertial

@@ -12,15 +12,18 @@
 --   <drake:linear_bushing_rpy> springs and dampers between frames A and C, <frame>s of the robot:
 --                              bushing_frameA, .._frameC name=, bushing_force_stiffness and so on
 --                              value="x y z"; here a weld with that stiffness and damping
+--   <drake:linear_spring_damper>  a spring and a damper between the points P and Q, which stand as
+--                              in a ball: .._free_length, .._stiffness, .._damping value=; here a
+--                              rope that gives way
 -- "world" is a body that needs no declaration.
 
 local fail = require "fail"
 local number = require "xml.numeral"
+local order = require "order"
 
 local M = {}
 
 local PREFIX = "drake"
-local FORCES = { linear_spring_damper = true }
 
 local PART = { linear_bushing_rpy = "bushing" } -- what its parts begin with, if not its name
 
@@ -63,7 +66,8 @@ end
 
 local READ = {}
 
-function READ.ball_constraint(node, declared)
+-- the points P and Q, the first on a link, or nil and why not
+local function two_ends(node, declared)
   local a, why = frame(node, "body_A", "p_AP", declared)
   if not a then return nil, why end
   local b
@@ -71,7 +75,26 @@ function READ.ball_constraint(node, declared)
   if not b then return nil, why end
   if not a.link then a, b = b, a end
   if not a.link then return nil, "both ends are the world" end
+  return a, b
+end
+
+function READ.ball_constraint(node, declared)
+  local a, b = two_ends(node, declared)
+  if not a then return nil, b end
   return { type = "ball", a = a, b = b }
+end
+
+function READ.linear_spring_damper(node, declared)
+  local a, b = two_ends(node, declared)
+  if not a then return nil, b end
+  local tie = { type = "rope", points = { a, b } }
+  for key, field in order.pairs { free_length = "length", stiffness = "stiffness",
+    damping = "damping" } do
+    local list, why = numbers(node, key, "value", 1)
+    if not list then return nil, why end
+    tie[field] = field == "length" and list[1] or list
+  end
+  return tie
 end
 
 function READ.tendon_constraint(node, _)
@@ -139,10 +162,7 @@ function M.read(context, root)
   for _, child in ipairs(root.children) do
     local read = child.prefix == PREFIX and READ[child.name]
     local shown = ("<drake:%s>"):format(child.name)
-    if child.prefix == PREFIX and FORCES[child.name] then
-      context.log:warn(child.line, "%s is ignored: pinion has no forces between links",
-        shown)
-    elseif read then
+    if read then
       local found, why = read(child, declared, frames)
       if found then
         counts[child.name] = (counts[child.name] or 0) + 1

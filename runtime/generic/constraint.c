@@ -97,6 +97,7 @@ static void rows_of(pinion_constraint_type type, const relative *X, double *row)
   case PINION_TIE_ROLLING:
   case PINION_TIE_KNIFE_EDGE:
   case PINION_TIE_LINEAR:
+  case PINION_TIE_ROPE:
     break;
   }
   switch (type) {
@@ -123,6 +124,7 @@ static void rows_of(pinion_constraint_type type, const relative *X, double *row)
   case PINION_TIE_ROLLING:
   case PINION_TIE_KNIFE_EDGE:
   case PINION_TIE_LINEAR:
+  case PINION_TIE_ROPE:
     break;
   }
 }
@@ -236,10 +238,20 @@ static void rates(const pinion_constraint *c, const pinion_pose *A, const pinion
     const relative X = pose_of(A, B);
     row[0] = pinion_dot3(X.p, rate.p) / c->length;
   }
+  if (c->type == PINION_TIE_ROPE) {
+    const relative X = pose_of(A, B);
+    row[0] = pinion_dot3(X.p, rate.p) / sqrt(pinion_dot3(X.p, X.p));
+  }
   if (c->type == PINION_TIE_ROLLING || is_linear(c)) {
     const relative X = pose_of(A, B);
     slip(c, &X, &rate, row);
   }
+}
+
+/* whether a stretch of a rope follows another, to whose row it adds */
+static int goes_on(const pinion_constraints *all, int i)
+{
+  return i > 0 && all->list[i].row == all->list[i - 1].row;
 }
 
 static int is_sum(const pinion_constraint *c)
@@ -274,6 +286,8 @@ void pinion_constraint_residual(const pinion_model *model, const pinion_constrai
       rows_of(c->type, &X, row);
       if (c->type == PINION_TIE_DISTANCE)
         row[0] = (pinion_dot3(X.p, X.p) - c->length * c->length) / (2.0 * c->length);
+      if (c->type == PINION_TIE_ROPE)
+        row[0] = (goes_on(all, i) ? row[0] : 0.0) + sqrt(pinion_dot3(X.p, X.p)) - c->length;
       for (int k = 0; (c->type == PINION_TIE_ROLLING || is_linear(c)) && k < c->rows; k++)
         row[k] = 0.0;
       if (c->type == PINION_TIE_ROLLING) {
@@ -439,7 +453,15 @@ void pinion_constraint_Kdotv(const pinion_model *model, const pinion_constraints
       ends(c, work, &A, &B);
       const relative second = second_rate(c, &A, &B, work);
       rows_of(c->type, &second, row);
-      if (c->type == PINION_TIE_DISTANCE || c->type == PINION_TIE_ROLLING || is_linear(c)) {
+      if (c->type == PINION_TIE_ROPE) {
+        double Va[6], Aa[6], Vb[6], Ab[6];
+        world_motion(c->body_a, work, Va, Aa);
+        world_motion(c->body_b, work, Vb, Ab);
+        const relative X = pose_of(&A, &B), first = rate_of(&A, &B, Va, Vb);
+        const double l = sqrt(pinion_dot3(X.p, X.p)), along = pinion_dot3(X.p, first.p) / l;
+        const double across = pinion_dot3(first.p, first.p) - along * along;
+        row[0] = (goes_on(all, i) ? row[0] : 0.0) + (across + pinion_dot3(X.p, second.p)) / l;
+      } else if (c->type == PINION_TIE_DISTANCE || c->type == PINION_TIE_ROLLING || is_linear(c)) {
         double Va[6], Aa[6], Vb[6], Ab[6];
         world_motion(c->body_a, work, Va, Aa);
         world_motion(c->body_b, work, Vb, Ab);
@@ -475,10 +497,14 @@ double pinion_constraint_sharpness(const pinion_model *model, const pinion_const
     const pinion_constraint *const c = &all->list[i];
     pinion_pose A, B;
     double rho[3];
-    if (c->type != PINION_TIE_ROLLING)
+    if (c->type != PINION_TIE_ROLLING && c->type != PINION_TIE_ROPE)
       continue;
     ends(c, work, &A, &B);
     const relative X = pose_of(&A, &B);
+    if (c->type == PINION_TIE_ROPE) {
+      most = fmax(most, 1.0 / sqrt(pinion_dot3(X.p, X.p)));
+      continue;
+    }
     const double h = pinion_constraint_lowest(c->radii, X.R, NULL, rho, NULL);
     for (int k = 0; k < 3; k++)
       most = fmax(most, c->radii[k] / h);

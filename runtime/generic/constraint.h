@@ -13,6 +13,8 @@
  *   planar          pz, then (-R23, R13)
  *   point_on_plane  pz
  *   distance        (p'p - length^2) / (2 length)
+ *   rope            |p| - length; further stretches of it follow with the same row, into which all
+ *                   are added, and length 0
  *   coupling        sum of coefficient * q, less an offset; joints of one dof
  *   locked          the same with one joint
  *
@@ -54,7 +56,8 @@ typedef enum pinion_constraint_type {
   PINION_TIE_LOCKED,
   PINION_TIE_ROLLING,
   PINION_TIE_KNIFE_EDGE,
-  PINION_TIE_LINEAR
+  PINION_TIE_LINEAR,
+  PINION_TIE_ROPE
 } pinion_constraint_type;
 
 typedef struct pinion_constraint {
@@ -64,7 +67,7 @@ typedef struct pinion_constraint {
   int body_a, body_b;    /* bodies of the model, -1 for the world */
   double R_a[9], p_a[3]; /* A in its body: rotation row-major, origin, m */
   double R_b[9], p_b[3]; /* B likewise */
-  double length, offset; /* of a distance, m; of a coupling */
+  double length, offset; /* of a distance or rope, m; of a coupling */
   int term, terms;       /* its part of the terms of all couplings */
   int switched, moving;  /* bit of its mask, first of its inputs; -1 for none */
   double radii[3];       /* rolling: semi-axes along A's axes, m */
@@ -111,7 +114,8 @@ double pinion_constraint_lowest(const double radii[3], const double R[9], const 
                                 double rho[3], double drho[3]);
 
 /* how much more sharply than a sphere the surfaces of what rolls bend at their lowest points: the
- * most of the largest semi-axis over h, 1 where nothing rolls. Differences feel it. */
+ * most of the largest semi-axis over h; and how sharply ropes turn, 1 m over their stretches. 1 where
+ * there is neither. Differences feel it. */
 double pinion_constraint_sharpness(const pinion_model *model, const pinion_constraints *all,
                                    const double *q, pinion_work *work);
 

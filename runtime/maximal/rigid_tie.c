@@ -212,6 +212,7 @@ static int positions(pinion_constraint_type type, int *first)
   case PINION_TIE_ROLLING:
   case PINION_TIE_KNIFE_EDGE:
   case PINION_TIE_LINEAR:
+  case PINION_TIE_ROPE:
     break;
   }
   return 0;
@@ -249,6 +250,7 @@ void pinion_rigid_tie(const pinion_constraint *tie, const pinion_rigid *rigid, d
   case PINION_TIE_POINT_ON_PLANE:
   case PINION_TIE_COUPLING:
   case PINION_TIE_LOCKED:
+  case PINION_TIE_ROPE:
     break;
   case PINION_TIE_ROLLING:
     put_rolling(&s, tie->radii, a, b, beta);

@@ -359,8 +359,8 @@ describe("a constraint that the file has", function()
         .. "ignored: <drake:bushing_force_stiffness> value: expected 3 numbers, found 2",
       [bushing("frameA", "frameC"):gsub("7 8 9", "7 0 9")] = "constraint 'linear_bushing_rpy_1': "
         .. "stiffness: 0 in row 2; choose a type without this row; it is ignored",
-      ["<drake:linear_spring_damper/>"] = "<drake:linear_spring_damper> is ignored: pinion has no "
-        .. "forces between links",
+      ["<drake:linear_spring_damper/>"] = "<drake:linear_spring_damper> is ignored: it has no "
+        .. "<drake:linear_spring_damper_body_A> name",
     } do
       local job, said = compile(tags)
       assert.same({ why }, said)

@@ -22,7 +22,8 @@ numbers()
   mv "$build/$1.$2.json" "tests/golden/$1.$2.json"
 }
 
-for robot in arm6 arm7 cartpole double_pendulum duo fourbar gripper pendulum skew slider_crank; do
+for robot in arm6 arm7 cartpole double_pendulum duo fourbar gripper pendulum skew slider_crank \
+  tackle; do
   numbers "$robot" fixed 2 1
 done
 for robot in brick top book_top disc; do numbers "$robot" floating 2 2; done

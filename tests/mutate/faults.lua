@@ -192,7 +192,7 @@ return {
     "sum = sum + row.values[n] * g[dof]", "sum = sum - row.values[n] * g[dof]",
     "embed_spec" },
   { "algo/constraints/closure.lua",
-    "phi[r] = on(my, c, x)", "phi[r] = c.moving and x or on(my, c, x)",
+    "x = on(my, c, x)", "x = c.moving and x or on(my, c, x)",
     "constraints_spec" },
   { "model/tunable.lua", "placeless = placeless + piece.m", "placeless = piece.m",
     "tunable_spec" },

@@ -32,11 +32,12 @@ local ROBOTS = {
   skew = { revolute = 5, continuous = 1, prismatic = 2, fixed = 4, mass = 33.4,
     warnings = { "joint 'elbow'" } },
   slider_crank = { continuous = 2, prismatic = 1, mass = 1.82 },
+  tackle = { prismatic = 3, mass = 8.5 },
   top = { mass = 1.7829 },
 }
 
 -- robots whose loops a configuration closes -> degrees of freedom that are left
-local CLOSED = { biped = 20, fourbar = 1, gripper = 1, picker = 4, slider_crank = 1 }
+local CLOSED = { biped = 20, fourbar = 1, gripper = 1, picker = 4, slider_crank = 1, tackle = 2 }
 
 -- the only angle typed as coarsely as people do, on purpose
 local COARSE = { skew = { spin = true } }

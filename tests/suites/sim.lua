@@ -303,6 +303,23 @@ do
   check("disc: its film has ten instants", select(2, film:gsub(" s</text>", "")) == 10)
 end
 
+-- ---- weights on a rope --------------------------------------------------------------------------
+
+do
+  local run = sim.robot("tackle", { "--config", "models/tackle.lua" }, "-DSIM_LOOPS")
+  local c = run "time=0.4 step=2e-4 method=spook"
+  local last = #c.t
+  local function way(k) -- along the rope, as the configuration has it
+    return 2 * math.sqrt(0.24 ^ 2 + (0.9 - c.q1[k]) ^ 2) - c.q0[k] - c.q2[k]
+  end
+  check("tackle: the rope stays as long as it is", math.abs(way(last) - way(1)) < 1e-6,
+    way(last) - way(1))
+  check("tackle: the right weight rises most", c.q2[last] > 0.1 and c.q2[last] > c.q0[last]
+    and c.q1[last] < 0, c.q0[last], c.q1[last], c.q2[last])
+  check("tackle: and keeps its energy", sim.change(c.total) < 2e-3 * c.kinetic[last],
+    sim.change(c.total), c.kinetic[last])
+end
+
 -- ---- joints prescribed on a floor ---------------------------------------------------------------
 
 do

@@ -131,6 +131,21 @@ local whole = block("bushing by the whole matrix", BUSHING, "loops = 'kkt'")
 suite:check("bushing: both routes agree", far(whole(2e-4, 0, 0, ANGLE), coarse) < 1e-12,
   ("%.3g"):format(far(whole(2e-4, 0, 0, ANGLE), coarse)))
 
+-- a spring along z from a point of the world
+local SPRING = '<drake:linear_spring_damper><drake:linear_spring_damper_body_A name="world"/>'
+for _, row in ipairs { { "p_AP", "0.15 0.17 -0.48" }, { "p_BQ", "0 0 0" },
+  { "free_length", "0.95" }, { "stiffness", "200" }, { "damping", "1" } } do
+  SPRING = SPRING .. ('<drake:linear_spring_damper_%s value="%s"/>'):format(row[1], row[2])
+end
+SPRING = SPRING .. '<drake:linear_spring_damper_body_B name="block"/></drake:linear_spring_damper>'
+local on_spring = block("spring", SPRING)
+exact = { 0.15, 0.17, 0.47 + swung(2, 200, 1, 0.05), ANGLE }
+coarse, fine = on_spring(2e-4, 0, 0, ANGLE), on_spring(1e-4, 0, 0, ANGLE)
+suite:check("spring: it swings as a damped oscillator does", far(fine, exact) < 2e-3,
+  ("%.3g"):format(far(fine, exact)))
+suite:check("spring: half the step, half the error",
+  math.abs(far(coarse, exact) / far(fine, exact) - 2) < 0.1, far(coarse, exact))
+
 -- springs are no matter for functions that hold rows exactly
 for _, name in ipairs { "fd_constrained", "impact", "position_step", "crba_embedded" } do
   local out = support.pinion { "-o", place .. "/x", "--functions", name, place .. "/r.urdf" }

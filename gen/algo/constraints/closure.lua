@@ -68,6 +68,7 @@ local function residual_of(kind, at, K)
   if ROLLING[kind] then return rolling.phi(kind, at, K) end
   if POSITION[kind] then return at.p[POSITION[kind]] end
   if OF_Z[kind] then return row_of_z(kind, at.z) end
+  if kind == "way" then return at.length and at.span - at.length or at.span end
   if kind == "length" then
     local length = at.length
     return (dot(at.p, at.p) - length * length) * at.half_per_length
@@ -93,7 +94,7 @@ end
 local function direction_of(kind, at, eye)
   if ROLLING[kind] then return rolling.direction(kind, at, eye) end
   if POSITION[kind] then return eye:unit(POSITION[kind]) end
-  if kind == "length" then return at.u end
+  if kind == "length" or kind == "way" then return at.u end
   if OF_E[kind] then return nil, at.T[OF_E[kind]] end
   local k, sign = table.unpack(OF_Z[kind])
   local turned = cross(at.z, eye:unit(k))
@@ -103,6 +104,10 @@ end
 -- second: the second derivatives of p, z and R, and p' (dp); rows are linear in them
 local function bias_of(kind, at, second, K)
   if ROLLING[kind] then return rolling.bias(kind, at, second) end
+  if kind == "way" then -- u' is what p' has across u, over |p|
+    local along = dot(at.u, second.dp)
+    return (dot(second.dp, second.dp) - along * along) * at.per_span + dot(at.u, second.p)
+  end
   if kind ~= "length" then return residual_of(kind, second, K) end
   return dot(second.dp, second.dp) * at.per_length + dot(at.u, second.p)
 end
@@ -154,9 +159,17 @@ local function complete(my, c, at)
   end)
   if not c.length then return at end
   local id = c.id .. "_length"
-  at.length = each(my, c, function(one, kit)
+  at.length = not c.behind and each(my, c, function(one, kit)
     return kit.param(one.a.body, one.id .. "_length", one.length, "of the constraint")
   end)
+  if c.type == "rope" then
+    at.span = K.sqrt(dot(at.p, at.p))
+    K.hint("l", nil, {}, { at.span })
+    at.per_span = K.one / at.span
+    at.u = times(at.per_span, at.p)
+    K.vector("u", nil, AXES, at.u)
+    return at
+  end
   at.per_length = K.derived(c.a.body, "per_" .. id, K.one / at.length)
   at.half_per_length = K.derived(c.a.body, "half_per_" .. id, K.num(0.5) / at.length)
   at.u = times(at.per_length, at.p)
@@ -248,9 +261,11 @@ local function coefficients(my, c, which)
   end)
 end
 
--- calls f(row from 1, kind, c) of every row
+-- calls f(row from 1, kind, c) of every row, of a rope's with each of its stretches
 local function each_row(my, f)
-  for r, row in ipairs(my.model.constraints.rows) do f(r, row.kind, row.constraint) end
+  for r, row in ipairs(my.model.constraints.rows) do
+    for _, c in ipairs(row.constraint.stretches or { row.constraint }) do f(r, row.kind, c) end
+  end
 end
 
 local function sum_of(my, c)
@@ -283,7 +298,8 @@ local function all_residuals(my)
   each_row(my, function(r, kind, c)
     local x = kind == "sum" and sum_of(my, c) or residual_of(kind, found(my, c), K)
     if c.moving then x = x - K.input("phi_d", c.moving - 1 + r - c.row) end
-    phi[r] = on(my, c, x)
+    x = on(my, c, x)
+    phi[r] = phi[r] and phi[r] + x or x
   end)
   return phi
 end
@@ -299,7 +315,7 @@ end
 local function all_rows(my)
   local rows = {}
   each_row(my, function(r, kind, c)
-    local row = {}
+    local row = rows[r] or {}
     if kind == "sum" then
       for k, factor in ipairs(coefficients(my, c)) do row[c.terms[k].dof] = on(my, c, factor) end
     else
@@ -386,10 +402,10 @@ local function all_biases(my)
   local K = my.K
   local list = {}
   each_row(my, function(r, kind, c)
-    list[r] = K.zero
+    list[r] = list[r] or K.zero
     if kind ~= "sum" then
       local second = second_of(my, c)
-      list[r] = on(my, c, bias_of(kind, my.ats[c], second, K))
+      list[r] = list[r] + on(my, c, bias_of(kind, my.ats[c], second, K))
     end
   end)
   return list

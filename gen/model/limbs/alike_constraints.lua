@@ -65,7 +65,7 @@ local function grouped(full, where)
   local list, open = {}, {}
   for _, c in ipairs(full.constraints) do
     local set, n = home_of(full, c, where)
-    if set == false or set and c.velocity then return nil end
+    if set == false or set and c.velocity or c.stretches then return nil end
     if not set then
       list[#list + 1] = { c }
     else

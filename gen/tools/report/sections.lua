@@ -156,7 +156,8 @@ local function constraints_section(facts)
   local rows, marks, names = { { "constraint", "type", "a", "b", "rows", "line" } }, {}, {}
   for k, c in ipairs(all.list) do
     local last = c.first + c.rows - 1
-    rows[k + 1] = { c.name, c.type, c.a or "", c.b or c.a and "world" or "",
+    local function shown(link, at) return link or at and "world" or "" end
+    rows[k + 1] = { c.name, c.type, shown(c.a, c.a_at), shown(c.b, c.b_at),
       ("%d"):format(c.first) .. (last > c.first and (" to %d"):format(last) or ""),
       place(c.file, c.line) }
   end
