@@ -130,6 +130,33 @@ local function test_dual()
     run.out .. run.err)
 end
 
+-- fixed point against double, and what it needs of a processor without an FPU
+local function test_fixed()
+  local text, place = support.contents "templates/doc/cpp.md", suite:fresh "fixed"
+  local header = text:match("<!%-%- fixed: header %-%->\n```cpp\n(.-)```")
+  local code, output = text:match("<!%-%- fixed: program %-%->\n```cpp\n(.-)```\n"
+    .. "<!%-%- output %-%->\n```\n(.-)```")
+  support.write(place .. "/q16.hpp", header)
+  support.write(place .. "/example.cpp", code)
+  local words = text:match "`gen/pinion (%-%-real custom:fixed::q16 [^`]-) %-o out/[^`]*`"
+  local run = support.run(("%s %s -o %s models/arm6.urdf && %s --bindings cpp --functions rnea "
+    .. "-o %s models/arm6.urdf"):format(support.pinion_command {}, words or "--no", place,
+    support.pinion_command {}, place))
+  suite:check("cpp: it generates fixed point", run.code == 0, run.err)
+  local macro = support.quote('-DPINION_REAL_HEADER="q16.hpp"')
+  run = support.run(bindings.library(place, "arm6") .. " && " .. bindings.cxx(place,
+    "example.cpp arm_q16_rnea.cpp", "-std=c++17 -Wall -Wextra -Werror -DPINION_NO_EIGEN " .. macro)
+    .. " && " .. place .. "/example")
+  suite:check("cpp: fixed point is near double", run.code == 0 and run.out == output,
+    run.out .. run.err)
+  if not support.has "arm-none-eabi-g++" then return suite:skip "arm-none-eabi-g++ is missing" end
+  run = support.run(("cd %s && arm-none-eabi-g++ -mcpu=cortex-m0plus -mthumb -O2 -std=c++17 %s "
+    .. "-I . -I %s/runtime -c arm_q16_rnea.cpp -o m0.o && arm-none-eabi-nm -u m0.o"):format(place,
+    macro, support.quote(support.root)))
+  suite:equal("cpp: fixed point calls no floating point", "U __aeabi_lmul",
+    (run.out .. run.err):gsub("^%s+", ""):gsub("%s+$", ""))
+end
+
 -- ---- Python -------------------------------------------------------------------------------------
 
 local python = bindings.python()
@@ -247,11 +274,12 @@ local function test_casadi()
     run = support.run(("cd %s && gcc -std=c99 %s -I . -I %s/runtime -fsyntax-only %s_casadi.c")
       :format(place, support.WARN, support.quote(support.root), robot))
     suite:check("casadi: strict compilers say nothing of " .. robot, run.code == 0, run.err)
-    run = support.run(("cd %s && cc -std=gnu99 -O0 -fPIC -shared -DPINION_PLAIN_SYMBOLS -I . "
-      .. "-I %s/runtime $(ls *.c | grep -v -e selftest -e model) %s/runtime/*.c -lm -o lib.so && "
-      .. "%s %s/tests/bindings/external.py ./lib.so %s.h %s"):format(place,
-      support.quote(support.root), support.quote(support.root), python,
-      support.quote(support.root), robot, table.concat(names, " ")))
+    run = support.run(("cd %s && %s -shared -DPINION_PLAIN_SYMBOLS -I . -I %s/runtime $(ls *.c | "
+      .. "grep -v -e selftest -e model) %s/runtime/*.c -lm -o lib.so && %s "
+      .. "%s/tests/bindings/external.py ./lib.so %s.h %s"):format(place,
+      support.has "tcc" and "tcc" or "cc -std=gnu99 -O0 -fPIC", support.quote(support.root),
+      support.quote(support.root), python, support.quote(support.root), robot,
+      table.concat(names, " ")))
     suite:check("casadi: functions of " .. robot .. " and their derivatives", run.code == 0
       and run.out:find(("^%d jacobians\n%%d+ passed, 0 failed\n$"):format(jacobians)),
       run.out .. run.err)
@@ -276,6 +304,7 @@ if support.has "c++" then
   test_constrained()
   test_packed()
   test_dual()
+  test_fixed()
 else
   suite:skip "cpp: there is no C++ compiler"
 end
