@@ -87,7 +87,8 @@ end
 -- ---- S ------------------------------------------------------------------------------------------
 
 -- S as a matrix to factor, as constraints.kkt has its own: rows that share a dof, or what carries
--- one, and what that fills in
+-- one, and what that fills in.  Rows come as they are, or by minimum degree where that takes fewer
+-- operations;  row[i]: of K, at place i
 function M.coupled(model)
   local still, all = M.still(model), {}
   for r, row in ipairs(model.constraints.rows) do
@@ -102,9 +103,13 @@ function M.coupled(model)
     end
   end
   local matrix = ordering.matrix(list, couples)
-  matrix.dofs = {}
+  local sparser = ordering.matrix(ordering.of(#rows, couples, {}, {}), couples)
+  if ordering.cost(sparser) < ordering.cost(matrix) then matrix = sparser end
+  matrix.dofs, matrix.row = {}, {}
   for r, row in ipairs(rows) do
-    matrix.dofs[r] = { id = row.id, body = 0, pivot = row.pivot or model.nv + r }
+    local i = matrix.at[r]
+    matrix.row[i] = r
+    matrix.dofs[i] = { id = row.id, body = 0, pivot = row.pivot or model.nv + r }
   end
   return matrix
 end
@@ -116,19 +121,19 @@ end
 local function regularise(K, matrix, plan)
   local p, sum, n, E, counts = matrix.pattern, K.zero, 0, {}, {}
   K.section("regularisation")
-  for r = 1, p.n do
+  for i, r in ipairs(matrix.row) do
     if not plan.still[r] then
-      sum, n = sum + K.load("S", p.rowptr[r + 1] - 1), n + 1
+      sum, n = sum + K.load("S", p.rowptr[i + 1] - 1), n + 1
     end
   end
   if plan.idle.count > 0 then sum = sum + K.num(LEAST) end
   local mean = K.name("Em", nil, nil, K.num(plan.share ^ 1.75 / n) * sum)
-  for r = 1, p.n do
-    local at = p.rowptr[r + 1] - 1
+  for i, r in ipairs(matrix.row) do
+    local at = p.rowptr[i + 1] - 1
     if plan.still[r] then
       E[r] = K.zero
     else
-      K.owner(matrix.dofs[r].id, 0)
+      K.owner(matrix.dofs[i].id, 0)
       local S = K.load("S", at)
       E[r] = K.name("E", nil, nil, K.num(plan.share) * S + mean)
       if plan.idle[r] then
@@ -165,6 +170,18 @@ local function of_S(model, K, sys)
   end, less
 end
 
+-- mu, which the factor has in its own order, by rows of K
+local function sort(K, matrix)
+  local moved, values = {}, {}
+  for r, i in ipairs(matrix.at) do
+    if i ~= r then
+      moved[#moved + 1] = r
+      values[r] = K.load("mu", i - 1)
+    end
+  end
+  for _, r in ipairs(moved) do K.store("mu", r - 1, values[r]) end
+end
+
 -- S lambda = b, given Y; b(r, less): less(start, y) = start - Y_r' D^-1 y, y an array over dofs;
 -- beside: what is added to the diagonal, by row.  lambda is left in array mu.  Returns
 -- the matrix that is factored in array S, E or nil, and leaves sys.counts (see regularise).
@@ -172,11 +189,11 @@ local function multipliers(model, K, sys, b, beside)
   local rows, on, still = sys.rows, sys.on, M.still(model)
   local entry, less = of_S(model, K, sys)
   local matrix, rhs = M.coupled(model), {}
-  local p = matrix.pattern
+  local p, at = matrix.pattern, matrix.at
   for r, row in ipairs(rows) do
     K.section("row of S: " .. row.id, row.id, 0)
-    for k = p.rowptr[r], p.rowptr[r + 1] - 1 do
-      local s = p.colind[k + 1] + 1
+    for k = p.rowptr[at[r]], p.rowptr[at[r] + 1] - 1 do
+      local s = matrix.row[p.colind[k + 1] + 1]
       local x = entry(r, s) or K.zero
       if still[r] and not beside then
         x = s == r and K.one or K.zero
@@ -191,7 +208,7 @@ local function multipliers(model, K, sys, b, beside)
     end
     rhs[r] = still[r] and not beside and K.zero
       or switched(on, r, b(r, function(start, y) return less(r, start, y) end))
-    K.store("mu", r - 1, K.name("b", nil, nil, rhs[r]))
+    K.store("mu", at[r] - 1, K.name("b", nil, nil, rhs[r]))
   end
   local plan = model.constraints.plan
   local E
@@ -199,18 +216,19 @@ local function multipliers(model, K, sys, b, beside)
     E, sys.counts = regularise(K, matrix, plan)
     for r, part in order.pairs(sys.counts) do
       rhs[r] = part * rhs[r]
-      K.store("mu", r - 1, rhs[r])
+      K.store("mu", at[r] - 1, rhs[r])
     end
   end
   factors.ltdl(matrix, K, "S")
   products.solve(matrix, K, "S", "mu")
   for _ = 1, E and M.REFINEMENTS or 0 do
     K.section("refined")
-    for r = 1, p.n do
-      K.store("mu", r - 1, rhs[r] + switched(on, r, E[r] * K.load("mu", r - 1)))
+    for i, r in ipairs(matrix.row) do
+      K.store("mu", i - 1, rhs[r] + switched(on, r, E[r] * K.load("mu", i - 1)))
     end
     products.solve(matrix, K, "S", "mu")
   end
+  sort(K, matrix)
   return matrix, E
 end
 

@@ -45,11 +45,13 @@ local function of_constraints(sys, a, lambda)
   return force, row_sum
 end
 
--- of a factor with pattern p in array LD: its size n, Dinv[i], each(i, f) of what is left of D_i
-local function read(K, p, LD, dofs)
-  local F = { n = p.n, Dinv = {} }
+-- of a factor with pattern p in array LD: its size n, Dinv[i], each(i, f) of what is left of D_i;
+-- row[i]: which row of X its row i is for, i unless given
+local function read(K, p, LD, dofs, row)
+  local F = { n = p.n, Dinv = {}, row = {} }
   K.section("D^-1")
   for i = 1, p.n do
+    F.row[i] = row and row[i] or i
     K.owner(dofs[i].id, dofs[i].body)
     F.Dinv[i] = K.name("Dinv", nil, nil, K.one / K.load(LD, p.rowptr[i + 1] - 1))
   end
@@ -64,17 +66,19 @@ end
 -- X := L^-1 X by a factor F
 local function half(K, F, X, n, width)
   for i = F.n, 1, -1 do
-    F.each(i, function(j, l) K.row_sub(width or n, X, (j - 1) * n, l, X, (i - 1) * n) end)
+    local from = (F.row[i] - 1) * n
+    F.each(i, function(j, l) K.row_sub(width or n, X, (F.row[j] - 1) * n, l, X, from) end)
   end
 end
 
 local function scale(K, F, X, n, width)
-  for i = 1, F.n do K.row_scale(width or n, X, (i - 1) * n, F.Dinv[i]) end
+  for i = 1, F.n do K.row_scale(width or n, X, (F.row[i] - 1) * n, F.Dinv[i]) end
 end
 
 local function back(K, F, X, n, width)
   for i = 1, F.n do
-    F.each(i, function(j, l) K.row_sub(width or n, X, (i - 1) * n, l, X, (j - 1) * n) end)
+    local to = (F.row[i] - 1) * n
+    F.each(i, function(j, l) K.row_sub(width or n, X, to, l, X, (F.row[j] - 1) * n) end)
   end
 end
 
@@ -218,7 +222,7 @@ return function(model, K)
   local row_q = K.derivative(model, row_sum, "q", held)
   local row_v = K.derivative(model, row_sum, "v", held)
   local my = { K = K, n = n, sys = sys, E = E, still = multipliers.still(model) }
-  my.of_S = read(K, S.pattern, "S", S.dofs)
+  my.of_S = read(K, S.pattern, "S", S.dofs, S.row)
   if may_go_by_products(my) then
     for k = 0, n * n - 1 do
       if not K.is_zero(force_q[k]) then K.store("Q", k, K.load("Q", k) - force_q[k]) end
