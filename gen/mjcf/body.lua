@@ -114,7 +114,7 @@ function READ.body(context, node, at)
     context.log:error(node.line, "%s: a mocap body is a child of the world only", who)
   end
   walk(context, node, { body = body, who = who, suffix = at.suffix, pos = pose.ORIGIN,
-    R = pose.NONE.R, class = node.attributes.childclass or at.class })
+    copies = at.copies, R = pose.NONE.R, class = node.attributes.childclass or at.class })
   if body.mocap and #body.joints > 0 then
     context.log:error(node.line, "%s: a mocap body has no joints", who)
   end
@@ -125,8 +125,7 @@ local function inside(at, changes) return setmetatable(changes, { __index = at }
 
 function READ.frame(context, node, at)
   document.check(context, node)
-  local e = defaults.element(context, node, at, at.who .. ": <frame>")
-  local place = pose.read(context, e, at)
+  local place = pose.read(context, defaults.element(context, node, at, at.who .. ": <frame>"), at)
   walk(context, node, inside(at, { pos = place.pos, R = place.R,
     class = node.attributes.childclass or at.class }))
 end
@@ -139,16 +138,18 @@ function READ.replicate(context, node, at)
   local offset = attribute.numbers(context, e, "offset", pose.ORIGIN, 3)
   local euler = attribute.numbers(context, e, "euler", pose.ORIGIN, 3)
   local sep = attribute.text(e, "sep") or ""
-  if not count or count < 1 or count > MOST_BODIES or count % 1 ~= 0 then
-    context.log:error(node.line, "%s needs a whole count from 1 to %d", e.who, MOST_BODIES)
+  local copies = (count or 1) * at.copies -- with those of replicates around it
+  if not count or count < 1 or copies > MOST_BODIES or count % 1 ~= 0 then
+    context.log:error(node.line, "%s needs a whole count from 1, and at most %d copies in all",
+      e.who, MOST_BODIES)
+    context.log:check()
   end
-  if not (count and offset and euler) or context.log:failed() then return end
+  if not (offset and euler) then return end
   local step, here = { pos = offset, R = pose.euler(context, euler) }, at
   local digits = #("%d"):format(count // 1 - 1)
   for k = 0, count // 1 - 1 do
-    local number = ("%0" .. digits .. "d"):format(k // 1)
-    walk(context, node, inside(at, { pos = here.pos, R = here.R,
-      suffix = sep .. number .. at.suffix }))
+    walk(context, node, inside(at, { pos = here.pos, R = here.R, copies = copies,
+      suffix = sep .. ("%0" .. digits .. "d"):format(k // 1) .. at.suffix }))
     here = pose.beyond(here, step)
   end
 end
@@ -183,7 +184,8 @@ function M.read(context, root)
   for _, node in ipairs(root.children) do
     if grammar.bodies[node.name] then
       document.check(context, node)
-      walk(context, node, { who = "world", suffix = "", pos = pose.ORIGIN, R = pose.NONE.R })
+      walk(context, node, { who = "world", suffix = "", copies = 1, pos = pose.ORIGIN,
+        R = pose.NONE.R })
     end
   end
   for _, body in ipairs(context.bodies) do settle(context, body) end

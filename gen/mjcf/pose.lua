@@ -65,14 +65,12 @@ local function about(n, angle)
     { d * x * z - s * y, d * y * z + s * x, c + d * z * z } }
 end
 
-local AXES <const> = "xyz"
-
 --- Turns about the axes of eulerseq: lower case about those that move along, upper about fixed.
 function M.euler(context, angles)
   local R = M.NONE.R
   for k = 1, 3 do
     local letter = context.compiler.eulerseq:sub(k, k)
-    local turn = mat3.about(AXES:find(letter:lower()), angles[k] * context.compiler.radians)
+    local turn = mat3.about(("xyz"):find(letter:lower()), angles[k] * context.compiler.radians)
     if letter:find "%l" then R = mat3.mul(R, turn) else R = mat3.mul(turn, R) end
   end
   return exact(R)

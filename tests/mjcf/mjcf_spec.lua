@@ -79,7 +79,7 @@ describe("a hostile document", function()
     for _ = 1, 4 do
       nested = '<replicate count="1000" sep="_">' .. nested .. "</replicate>"
     end
-    refused(model(nested), "more than 200000 bodies")
+    refused(model(nested), "at most 200000 copies in all")
   end)
 
   it("of 100000 bodies is read", function()
