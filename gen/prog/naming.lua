@@ -4,7 +4,8 @@
 --     limbs' numbers and sums over limbs where they go in turn (prog.limbs.turns)
 --   naming.angles(group, program, scope)   of the arrays of sines and the places in them
 --   naming.calls(group, program, scope, names, chosen)   of what calls for few sines give
--- names[node] = { id, sign, role or nil, named = whether it says what the value is without a role }
+-- names[node] = { id, sign, role or nil, named = whether it says what the value is without a role,
+--   opposite = the role of its opposite or nil }
 -- A value with a role is called by it, its opposite <owner>_minus_<symbol>, a shared one without a
 -- role <owner>_t1.., counted within the owner.  Constants have their names in the book of the
 -- robot's numbers (prog.numbers).
@@ -52,7 +53,7 @@ function M.angles(group, program, scope)
   end
 end
 
-local function opposite(node) return { op = "neg", a = node } end
+local function negated(node) return { op = "neg", a = node } end
 
 -- The calls of few sines.  What each gives is called what the program calls it; a minus before the
 -- sine goes to the angle.
@@ -63,7 +64,7 @@ function M.calls(group, program, scope, names, chosen)
     if place and place.array == "s" and name.sign < 0 then minus[place.index] = true end
   end
   for k, angle in ipairs(group.angles) do
-    calls[k] = { of = minus[k] and opposite(angle) or angle }
+    calls[k] = { of = minus[k] and negated(angle) or angle }
   end
   for _, node in ipairs(chosen) do
     local place, name = group.place[node], names[node]
@@ -148,20 +149,21 @@ function M.lets(program, let, sign, namer, names)
   for _, node in ipairs(program.order) do
     if let[node.id] then
       local role, hint = program.roles[node], program.hints[node]
-      local id, named
+      local id, named, opposite
       if role then
         id = role_name(role)
       elseif hint and (hint.sign == sign[node.id] or node.op == "sub") then
         sign[node.id] = hint.sign -- a - b turns round for nothing
         role, id = hint, role_name(hint)
       elseif hint then
-        id, named = opposite_name(hint), true
+        id, named, opposite = opposite_name(hint), true, hint
       elseif node.op == "input" then
         id = namer.copy_name(node.array, node.index)
       else
         id, named = without_role(node, program, namer, names, counts, owner_at)
       end
-      names[node] = { id = scope(id), sign = sign[node.id], role = role, named = named }
+      names[node] = { id = scope(id), sign = sign[node.id], role = role, named = named,
+        opposite = opposite }
     elseif node.op == "lanes" then
       name_number(node, program, owner_at, scope, names)
     elseif node.op == "outer" then

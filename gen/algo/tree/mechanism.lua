@@ -450,7 +450,7 @@ local function pose(model, K, i, lack_of)
   if not body.lags then R, lack = lists.joined(R, lack), {} end
   lack_of[i] = lack
   p = turn.vector(lacking, p)
-  K.hint("p", nil, AXES, p)
+  K.hint("o", nil, AXES, p)
   return { X = { R = model.textbook and multiplied(K, R) or R, p = p }, lack = lack }
 end
 

@@ -102,7 +102,8 @@ local function add_value(add, one)
   if one.letter then
     local seen = one.frame and (", seen from the frame of %s"):format(one.frame) or ""
     local part = one.component and (", its %s"):format(one.component) or ""
-    add("role", ("%s%s%s%s"):format(one.letter, one.says and ": " .. one.says or "", seen, part))
+    add("role", ("%s%s%s%s%s"):format(one.opposite and "the opposite of " or "", one.letter,
+      one.says and ": " .. one.says or "", seen, part))
   else
     add("role", "none: a value that several statements share")
   end

@@ -165,11 +165,12 @@ local function of_let(job, item, at_block)
     end
   end
   local name = program.names[node]
-  local role = name.role
+  local role = name.role or name.opposite
   if role then
     one.letter, one.frame, one.component = role.symbol, role.frame, role.component
     local known = letters.of(role.symbol, item.fn.base or item.fn.name) or {}
     one.says, one.source = known.says, known.source
+    one.opposite = name.opposite ~= nil
     one.equations = equations_of(program.blocks, (role.symbol:gsub("%d+$", "")))
     if #one.equations == 0 then one.equations[1] = known.equation end
   end
