@@ -71,6 +71,9 @@ local function check_together(robots, options)
   if options.layout and (options.bindings or {}).python then
     fail.usage("--layout: a library for a framework is no Python package (--bindings python)")
   end
+  if options.layout and (options.bindings or {}).casadi then
+    fail.usage("--layout: a library for a framework has no external functions (--bindings casadi)")
+  end
   if options.quiet and options.verbose then
     fail.usage("--quiet and --verbose: one or the other")
   end

@@ -286,6 +286,10 @@ local function test_casadi()
   end
   local run = support.pinion { "--bindings", "casadi", "--real", "float", "-o",
     suite:fresh "casadi_float", "models/duo.urdf" }
+  local board = support.pinion { "--bindings", "casadi", "--layout", "arduino", "-o",
+    suite:fresh "casadi_layout", "models/duo.urdf" }
+  suite:check("casadi: a board is refused", board.code == 2
+    and board.err:find "no external functions", board.err)
   suite:check("casadi: float is refused", run.code == 2 and run.err:find "take double, not float",
     run.err)
 end
