@@ -97,7 +97,7 @@ M[#M + 1] = {
 M[#M + 1] = {
   name = "solve_inverse_diagonal", group = "factors", args = { input("LDinv", "NH"), x },
   run = products.solve_inverse_diagonal,
-  doc = { "x := H^-1 * x without a division, from what ltdl_inverse_diagonal left." },
+  doc = { "x := H^-1 * x by the factor of ltdl_inverse_diagonal: no division." },
   rows = "products", assumes = { LDinv = "LD" },
   twin = { "products.h", "pinion_solve_inverse_diagonal(m, LD, y)" },
   check = { by = "solution", factor = "LD", of = "H", inverted = true },
