@@ -146,8 +146,8 @@ template <typename X> constexpr bool is_const()
   else if constexpr (std::is_array_v<P>)
     return std::is_const_v<std::remove_all_extents_t<P>>;
 #ifdef PINION_EIGEN
-  else if constexpr (is_eigen<P>)
-    return std::is_const_v<P>;
+  else if constexpr (is_eigen<P>) /* that an expression is no place is another sentence */
+    return std::is_const_v<P> && (P::Flags & Eigen::LvalueBit) != 0;
 #endif
   else
     return std::is_const_v<std::remove_pointer_t<decltype(std::declval<P &>().data())>>;
