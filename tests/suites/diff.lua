@@ -286,7 +286,8 @@ local function check_mass(robot, text, before, link, ...)
     count = count + (changed[name] and 1 or 0)
     if changed[name] then
       suite:check(("%s: %s changed, it belongs to the link or what carries it"):format(what, name),
-        verdict ~= false and (begins_with_one_of(name, prefixes) or name:find "_mass"),
+        verdict ~= false and (begins_with_one_of(name, prefixes) or name:find "_mass"
+          or name:find("_" .. link .. "_", 1, true)), -- a sum is called by both of its links
         constant.formula)
     elseif verdict == true then
       suite:check(("%s: %s follows"):format(what, name), cancels(name, link, constants),
