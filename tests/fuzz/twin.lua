@@ -45,12 +45,13 @@ local function sayable(case)
   local both = cases.copy(case)
   local robot, place = both.robot, {}
   for _, joint in ipairs(robot.joints) do replace_joint(joint) end
-  local above = cases.above(robot)
+  local above, floats = cases.above(robot), case.options.base == "floating"
   for k, name in ipairs(cases.walk { robot = robot, options = {} }) do place[name] = k end
   table.sort(robot.links, function(a, b) return place[a.name] < place[b.name] end)
   table.sort(robot.joints, function(a, b) return place[a.child] < place[b.child] end)
   for _, link in ipairs(robot.links) do
-    replace_inertial(link, above[link.name] and above[link.name].type ~= "fixed")
+    local joint = above[link.name]
+    replace_inertial(link, not joint and floats or joint and joint.type ~= "fixed")
     if link.name == "world" then return nil end
   end
   return both
