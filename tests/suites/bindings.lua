@@ -253,49 +253,7 @@ local function test_versions()
   suite:check("python: two versions side by side", run.out == "True\n", run.out .. run.err)
 end
 
--- external functions of CasADi by a loader that keeps to the documented interface
-local CASADI <const> = {
-  { "arm6", "--functions all,derivatives,regressor --frames tool0", 6 },
-  { "duo", "--packed-derivatives --functions all,derivatives,regressors", 6 },
-  { "quad", "--config templates/firmware/balance/feet.lua --functions K,phi,crba,aba,com,fk,"
-    .. "rnea_fext,derivatives,qdot_matrix,fd_constrained,kinetic_energy", 0 },
-}
-
-local function test_casadi()
-  for _, case in ipairs(CASADI) do
-    local robot, words, jacobians = table.unpack(case)
-    local place = suite:fresh("casadi_" .. robot)
-    local run = support.run(("%s --quiet --bindings casadi %s -o %s models/%s.urdf"):format(
-      support.pinion_command {}, words, place, robot))
-    suite:check("casadi: it generates " .. robot, run.code == 0, run.err)
-    local text = support.contents(("%s/%s_casadi.c"):format(place, robot)) or ""
-    local names = {}
-    for name in text:gmatch "\nEXTERNAL%((.-)%)\n" do names[#names + 1] = name end
-    run = support.run(("cd %s && gcc -std=c99 %s -I . -I %s/runtime -fsyntax-only %s_casadi.c")
-      :format(place, support.WARN, support.quote(support.root), robot))
-    suite:check("casadi: strict compilers say nothing of " .. robot, run.code == 0, run.err)
-    run = support.run(("cd %s && %s -shared -DPINION_PLAIN_SYMBOLS -I . -I %s/runtime $(ls *.c | "
-      .. "grep -v -e selftest -e model) %s/runtime/*.c -lm -o lib.so && %s "
-      .. "%s/tests/bindings/external.py ./lib.so %s.h %s"):format(place,
-      support.has "tcc" and "tcc" or "cc -std=gnu99 -O0 -fPIC", support.quote(support.root),
-      support.quote(support.root), python, support.quote(support.root), robot,
-      table.concat(names, " ")))
-    suite:check("casadi: functions of " .. robot .. " and their derivatives", run.code == 0
-      and run.out:find(("^%d jacobians\n%%d+ passed, 0 failed\n$"):format(jacobians)),
-      run.out .. run.err)
-  end
-  local run = support.pinion { "--bindings", "casadi", "--real", "float", "-o",
-    suite:fresh "casadi_float", "models/duo.urdf" }
-  local board = support.pinion { "--bindings", "casadi", "--layout", "arduino", "-o",
-    suite:fresh "casadi_layout", "models/duo.urdf" }
-  suite:check("casadi: a board is refused", board.code == 2
-    and board.err:find "no external functions", board.err)
-  suite:check("casadi: float is refused", run.code == 2 and run.err:find "take double, not float",
-    run.err)
-end
-
 if python then
-  test_casadi()
   test_python()
   test_packed_arrays()
   test_versions()
