@@ -248,6 +248,9 @@ local function sums(depths)
   return D1, D2
 end
 
+-- to two digits, with a point whatever the locale is
+local function hundredths(x) return number.plain((100 * x + 0.5) // 1 / 100) end
+
 function M.branching(model)
   local pattern, chain, lambda = model.pattern, {}, {}
   for i = 1, pattern.n do chain[i], lambda[i] = i, pattern.lambda[i] - 1 end
@@ -259,10 +262,10 @@ function M.branching(model)
   if b.D1 == b.chain.D1 then
     b.says = b.says .. ": there are no branches."
   else
-    b.says = ("%s; without branches %d and %d.  The density rho of H is %.2f: as a rule of thumb "
-      .. "(RBDA section 6.6), H costs about rho and its factor rho^2 = %.2f of what they cost "
-      .. "without branches (by D2, %.2f)."):format(b.says, b.chain.D1, b.chain.D2, b.rho,
-      b.rho * b.rho, b.D2 / b.chain.D2)
+    b.says = ("%s; without branches %d and %d.  The density rho of H is %s: as a rule of thumb "
+      .. "(RBDA section 6.6), H costs about rho and its factor rho^2 = %s of what they cost "
+      .. "without branches (by D2, %s)."):format(b.says, b.chain.D1, b.chain.D2, hundredths(b.rho),
+      hundredths(b.rho * b.rho), hundredths(b.D2 / b.chain.D2))
   end
   return b
 end

@@ -26,7 +26,7 @@
  *
  * D1 = sum(d - 1) = 2 and D2 = sum(d (d - 1)/2) = 2 over the depths d of the dofs; without branches
  * 3 and 4. The density rho of H is 0.78: as a rule of thumb (RBDA section 6.6), H costs about rho
- * and its factor rho^2 = 0.60 of what they cost without branches (by D2, 0.50).
+ * and its factor rho^2 = 0.6 of what they cost without branches (by D2, 0.5).
  * Parent of each dof, lambda' of the expanded tree (-1: none): -1, 0, 0.
  *
  * Units are SI.  A spatial vector is linear part, then angular.

@@ -156,7 +156,7 @@ describe("the pattern of H", function()
     assert.same({ -1, 0, 0 }, found.lambda)
     assert.is_true(math.abs(found.rho - 7 / 9) < 1e-15) -- two zeros of nine
     assert.truthy(found.says:find("rho of H is 0.78", 1, true))
-    assert.truthy(found.says:find("rho^2 = 0.60 of what they cost without branches (by D2, 0.50)",
+    assert.truthy(found.says:find("rho^2 = 0.6 of what they cost without branches (by D2, 0.5)",
       1, true))
     local chain = algo.compile(front.contents "models/arm6.urdf", { functions = { "crba" } })
     found = facts.branching(chain.model) -- n (n - 1)/2 and (n^3 - n)/6

@@ -410,7 +410,8 @@ describe("a product with a minus", function()
     local shared = x[1] + x[2] -- which has no name
     K.store("y", 5, shared * x[3])
     K.store("y", 6, shared * x[4])
-    local program = lower.program(live.of(programs.of(K, { level = "scalars" })), {
+    local program = lower.program(live.of(programs.of(K, { level = "scalars",
+      model = { bodies = { { id = "b", parent = 0, pieces = {} } } } })), {
       scope = function(id) return id end, copy_name = function(array, n) return array .. n end,
       numbers = numbers.new(function(id) return id end),
     })
