@@ -250,11 +250,12 @@ end
 -- the link's cz may be 0 (what is 0 has no constant).
 local function cancels(name, link, constants)
   local axis = name:match "_Q(%a)%1$"
+  if not axis then return false end
+  local centre, moment = link .. "_c" .. axis, link .. "_h" .. axis
   for _, constant in ipairs(constants) do
-    if axis and constant.name == ("%s_c%s"):format(link, axis) then return false end
-    if axis and constant.name == ("%s_h%s"):format(link, axis) then return false end
+    if constant.name == centre or constant.name == moment then return false end
   end
-  return axis ~= nil
+  return true
 end
 
 local function check_mass(robot, text, before, link, ...)

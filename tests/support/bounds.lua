@@ -72,8 +72,7 @@ function JUDGE.number(seen, level, before, after)
 end
 
 function JUDGE.link(_, _, before, after)
-  if edits.only_names(before, after) then return nil end
-  return "more than names changed"
+  return not edits.only_names(before, after) and "more than names changed" or nil
 end
 JUDGE.joint = JUDGE.link
 
