@@ -42,10 +42,12 @@ local number = require("number").plain
 
 function M.rank(symbol) return RANK[symbol] or #SYMBOLS + 1 end
 
--- the place of an atom, as text that sorts; body 0 is none and comes last
+-- the place of an atom, as text that sorts; body 0 is none and comes last, shapes tell those
+-- without names apart
 local function place_of(atom)
-  atom.place = atom.place or ("%05d %03d %05d "):format(atom.body > 0 and atom.body or 99999,
-    M.rank(atom.symbol), atom.piece or 0)
+  atom.place = atom.place or ("%05d %03d %05d %s"):format(atom.body > 0 and atom.body or 99999,
+    M.rank(atom.symbol), atom.piece or 0,
+    atom.inner and (atom.op or "") .. M.shape(atom.inner) or "")
   return atom.place
 end
 
@@ -170,10 +172,8 @@ local function as_atom(whole, op)
   if not whole.as[place] then
     local text = ("%s%s(%s)"):format(op or "", sign ~= terms.sign and "-" or "", terms.key)
     local body, frames = M.place_in(terms)
-    whole.as[place] = { name = shortened(text), symbol = "",
-      body = body, frames = frames, inner = terms, op = op }
-    place_of(whole.as[place]) -- then its shape: of two wholes of a body, the same comes first
-    whole.as[place].place = whole.as[place].place .. (op or "") .. M.shape(terms)
+    whole.as[place] = { name = shortened(text), symbol = "", body = body, frames = frames,
+      inner = terms, op = op }
   end
   return whole.as[place], sign
 end
