@@ -1,9 +1,9 @@
 -- The numbers of a robot that its functions read, each with one name, one value and one formula.
 --
 --   numbers.new(scope) -> book;  scope(wanted) -> an identifier that is free (model.names)
---   book:take(program) -> list of { node, id, sign, body, words, note }, those that a program
---     reads, by body, then by creation; id holds sign*node, words are its formula, note is what the
---     model calls it
+--   book:take(program) -> list of { node, id, sign, value, body, words, note }, those that a
+--     program reads, by body, then by creation; id holds sign*node, which is value, words are its
+--     formula, note is what the model calls it
 --   book:tabulate(id)   a table of a limb has this number, so C needs it as a literal
 --   book:list() -> { { id, value, rest, body, frames, words, values, tabled }.. } of those that
 --     were taken, by frames, body and name
@@ -363,12 +363,12 @@ function Book:take(program)
   local entry_of, constants = self:reader(program), {}
   for k, node in ipairs(program.numbers) do
     local entry, sign = entry_of(node)
-    if entry.nothing then -- all cancels, and what is left of it is rounding
-      entry.value, entry.rest = 0.0, 0.0
-    elseif not entry.value then
-      entry.value, entry.rest = sign * node.value, sign * node.exact.lo
+    -- where all cancels, what is left is rounding
+    local value = entry.nothing and 0.0 or sign * node.value
+    if not entry.value then
+      entry.value, entry.rest = value, entry.nothing and 0.0 or sign * node.exact.lo
     end
-    constants[k] = { node = node, id = entry.id, sign = sign, body = entry.body,
+    constants[k] = { node = node, id = entry.id, sign = sign, value = value, body = entry.body,
       words = entry.words, note = node.op == "param" and entry.words or nil }
   end
   return by_creation(constants)

@@ -38,9 +38,10 @@
 --   rows         events that have a cost
 --   cost         { mul, add, sub, div, sin, cos, sqrt, total }: operations that run
 -- What is written (prog.lower)
---   constants    { id, node, sign, body, words, note }, as prog.numbers has them; of limbs in turn
---                those that are read outside their tables
---   names[node]  { id, sign, role, named }: its name in C, id holding sign*node
+--   constants    { id, node, sign, value, body, words, note }, as prog.numbers has them; of limbs
+--                in turn those that are read outside their tables
+--   names[node]  { id, sign, role, named, opposite, body = of a constant }: its name in C, id
+--                holding sign*node (prog.naming)
 --   blocks       in order: sections, steps and equations that something follows, stores and
 --                operations on memory as events are, and
 --     let          node, id: a statement

@@ -240,11 +240,10 @@ local function check_written(program)
   for _, constant in ipairs(program.constants) do
     want(constant.node.const and program.names[constant.node].id == constant.id
       and (constant.sign == 1 or constant.sign == -1), "%s is no constant", constant.id)
-    -- nodes that were made in two ways and have one formula have one name; of one that cancels
-    -- altogether each has its own rounding
-    local value, before = constant.sign * constant.node.value, values[constant.id] or false
-    want(not before or math.abs(value - before) <= 1e-14 * math.abs(value) + 1e-30,
-      "%s is two things", constant.id)
+    -- nodes that were made in two ways and have one formula have one name
+    local value, before = constant.value, values[constant.id] or false
+    want(not before or math.abs(value - before) <= 1e-14 * math.abs(value), "%s is two things",
+      constant.id)
     taken[constant.id], values[constant.id] = constant.node, value
   end
   for _, block in ipairs(program.blocks) do
