@@ -1,15 +1,15 @@
 --- Rows linear in v on random links of random robots, on plain numbers: K v against the velocities
 -- of points in the world, Kdotv against rates of K along curves, and what has no phi.
 
-local algo = dofile "tests/support/algo.lua"
 local constraints = dofile "tests/support/constraints.lua"
-local dense = dofile "tests/support/dense.lua"
 local dynamics = dofile "tests/support/dynamics.lua"
 local random = dofile "tests/support/random.lua"
+local rows = dofile "tests/support/rows.lua"
 local truth = dofile "tests/support/truth.lua"
 
 local motion, check = dynamics.motion, random.check
 local plus, minus, cross, dot = truth.plus, truth.minus, truth.cross, truth.dot
+local K_times, near, run = rows.K_times, rows.near, rows.run
 local ROBOTS = random.many(20, 60)
 
 local function three(rng, size)
@@ -17,7 +17,11 @@ local function three(rng, size)
 end
 
 -- a sphere, a wheel, an egg, a blade and a row of its own, between random links
-local function rows(rng, links, joint)
+local function constraints_of(rng, text, links)
+  local joint = nil
+  for name, kind in text:gmatch '<joint name="([^"]*)" type="([^"]*)"' do
+    if kind == "revolute" or kind == "prismatic" then joint = joint or name end
+  end
   local function a(more)
     local at = { link = rng:pick(links), xyz = three(rng, 0.3) }
     for key, value in pairs(more or {}) do at[key] = value end
@@ -44,52 +48,7 @@ local function rows(rng, links, joint)
   return kept
 end
 
-local robots
-
-local function each(visit)
-  local case = 8100
-  while not robots or #robots < ROBOTS do
-    case, robots = case + 1, robots or {}
-    local text, options, rng = algo.random(case, { joints = 6, mimic = 0.2 })
-    local links, joint = {}, nil
-    for name in text:gmatch '<link name="([^"]*)"' do links[#links + 1] = name end
-    for name, kind in text:gmatch '<joint name="([^"]*)" type="([^"]*)"' do
-      if kind == "revolute" or kind == "prismatic" then joint = joint or name end
-    end
-    table.sort(links)
-    options.constraints = rows(rng, links, joint)
-    local sound, job = pcall(algo.compile, text, options, "model") -- some tie what does not move
-    if sound then
-      local mask = {}
-      for k = 1, job.model.constraints.ns do mask[k] = 1.0 end
-      robots[#robots + 1] = {
-        case = case, job = job, list = options.constraints, rng = rng, mask = mask,
-        world = motion.world(job.robot, job.model, options),
-        q = motion.random_q(rng, job.model), v = algo.vector(rng, job.model.nv),
-      }
-    else
-      check(tostring(job):find "no joint moves it", "robot %d: %s", case, job)
-    end
-  end
-  for _, r in ipairs(robots) do visit(r, r.job.model.constraints) end
-end
-
-local function run(r, name, inputs)
-  inputs.q, inputs.mask = inputs.q or r.q, r.mask
-  local results = algo.run(r.job, name, inputs)
-  return results[name] or results.tau
-end
-
-local function K_times(r, q, v)
-  local all, K, out = r.job.model.constraints, run(r, "K", { q = q }), {}
-  for i = 1, all.nc do
-    out[i] = 0.0
-    for k = all.rowptr[i] + 1, all.rowptr[i + 1] do
-      out[i] = out[i] + K[k] * v[all.colind[k] + 1]
-    end
-  end
-  return out
-end
+local each = rows.robots(ROBOTS, 8100, constraints_of)
 
 -- velocity of the point p of the world that is fixed to a link, and its angular velocity
 local function speed(by_name, link, p)
@@ -145,12 +104,6 @@ local function expected(r)
   return rates, phi
 end
 
-local function near(r, what, want, found, slack)
-  local off, size = dense.distance(want, found), math.max(dense.largest(want), 1)
-  check(#want == #found and off <= slack * size, "robot %d: %s off by %g of %g", r.case, what, off,
-    size)
-end
-
 describe("rows linear in v", function()
   it("are the velocities of points, and phi is the height of what rolls alone", function()
     local count = 0
@@ -164,14 +117,8 @@ describe("rows linear in v", function()
   end)
 
   it("change by Kdotv along any curve", function()
-    local h = 2e-4
     each(function(r)
-      local Kv = {}
-      for k = -2, 2 do Kv[k] = K_times(r, motion.moved(r.world, r.q, r.v, k * h), r.v) end
-      local rate, sharp = {}, 1
-      for i = 1, #Kv[0] do
-        rate[i] = (8 * (Kv[1][i] - Kv[-1][i]) - (Kv[2][i] - Kv[-2][i])) / (12 * h)
-      end
+      local sharp = 1
       -- a wheel that lies nearly flat bends sharply
       local _, phi = expected(r)
       for i, row in ipairs(r.job.model.constraints.rows) do
@@ -185,21 +132,9 @@ describe("rows linear in v", function()
           sharp = math.max(sharp, c.radii[1] / height)
         end
       end
-      near(r, "Kdotv", rate, run(r, "Kdotv", { v = r.v }), 1e-9 * sharp ^ 5)
+      near(r, "Kdotv", rows.rates(r), run(r, "Kdotv", { v = r.v }), 1e-9 * sharp ^ 5)
     end)
   end)
 
-  it("push by K' lambda", function()
-    each(function(r, all)
-      local lambda, K, tau = algo.vector(r.rng, all.nc), run(r, "K", {}), {}
-      for j = 1, r.job.model.nv do tau[j] = 0.0 end
-      for i = 1, all.nc do
-        for k = all.rowptr[i] + 1, all.rowptr[i + 1] do
-          local j = all.colind[k] + 1
-          tau[j] = tau[j] + K[k] * lambda[i]
-        end
-      end
-      near(r, "K' lambda", tau, run(r, "constraint_forces", { lambda = lambda }), 1e-12)
-    end)
-  end)
+  it("push by K' lambda", function() each(rows.push) end)
 end)

@@ -1,0 +1,96 @@
+--- What holds of the rows of any constraints, on plain numbers: robots with random ones, K v, its
+-- rate along curves, and K' lambda.
+--
+--   rows.robots(count, case, make) -> each;  each(visit) calls visit(r, constraints of the model)
+--     for `count` robots, made once, of the random robots after number `case`
+--     make(rng, text, links) -> the constraints of one, as the option has them;  links: names
+--     r = { case, job, list = of make, rng, mask = all on, world = of support/motion.lua, q, v }
+--   rows.run(r, name, inputs) -> the result of a function;  rows.K_times(r, q, v) -> K(q) v
+--   rows.rates(r) -> (K v)', by differences of fourth order along the curve that goes on with v
+--   rows.near(r, what, want, found, slack)   checks two lists
+--   rows.push(r, constraints)   checks constraint_forces: K' lambda
+local algo = dofile "tests/support/algo.lua"
+local dense = dofile "tests/support/dense.lua"
+local motion = dofile("tests/support/dynamics.lua").motion
+local check = dofile("tests/support/random.lua").check
+
+local M = {}
+
+local STEP <const> = 2e-4
+
+local function robot(case, make)
+  local text, options, rng = algo.random(case, { joints = 6, mimic = 0.2 })
+  local links = {}
+  for name in text:gmatch '<link name="([^"]*)"' do links[#links + 1] = name end
+  table.sort(links)
+  options.constraints = make(rng, text, links)
+  local sound, job = pcall(algo.compile, text, options, "model") -- some tie what does not move
+  if not sound then
+    check(tostring(job):find "no joint moves it", "robot %d: %s", case, job)
+    return nil
+  end
+  local mask = {}
+  for k = 1, job.model.constraints.ns do mask[k] = 1.0 end
+  return {
+    case = case, job = job, list = options.constraints, rng = rng, mask = mask,
+    world = motion.world(job.robot, job.model, options),
+    q = motion.random_q(rng, job.model), v = algo.vector(rng, job.model.nv),
+  }
+end
+
+function M.robots(count, case, make)
+  local list = {}
+  return function(visit)
+    while #list < count do
+      case = case + 1
+      list[#list + 1] = robot(case, make)
+    end
+    for _, r in ipairs(list) do visit(r, r.job.model.constraints) end
+  end
+end
+
+function M.run(r, name, inputs)
+  inputs.q, inputs.mask = inputs.q or r.q, r.mask
+  local results = algo.run(r.job, name, inputs)
+  return results[name] or results.tau
+end
+
+function M.K_times(r, q, v)
+  local all, K, out = r.job.model.constraints, M.run(r, "K", { q = q }), {}
+  for i = 1, all.nc do
+    out[i] = 0.0
+    for k = all.rowptr[i] + 1, all.rowptr[i + 1] do
+      out[i] = out[i] + K[k] * v[all.colind[k] + 1]
+    end
+  end
+  return out
+end
+
+function M.rates(r)
+  local Kv, rate = {}, {}
+  for k = -2, 2 do Kv[k] = M.K_times(r, motion.moved(r.world, r.q, r.v, k * STEP), r.v) end
+  for i = 1, #Kv[0] do
+    rate[i] = (8 * (Kv[1][i] - Kv[-1][i]) - (Kv[2][i] - Kv[-2][i])) / (12 * STEP)
+  end
+  return rate
+end
+
+function M.near(r, what, want, found, slack)
+  local off, size = dense.distance(want, found), math.max(dense.largest(want), 1)
+  check(#want == #found and off <= slack * size, "robot %d: %s off by %g of %g", r.case, what, off,
+    size)
+end
+
+function M.push(r, all)
+  local lambda, K, tau = algo.vector(r.rng, all.nc), M.run(r, "K", {}), {}
+  for j = 1, r.job.model.nv do tau[j] = 0.0 end
+  for i = 1, all.nc do
+    for k = all.rowptr[i] + 1, all.rowptr[i + 1] do
+      local j = all.colind[k] + 1
+      tau[j] = tau[j] + K[k] * lambda[i]
+    end
+  end
+  M.near(r, "K' lambda", tau, M.run(r, "constraint_forces", { lambda = lambda }), 1e-12)
+end
+
+return M
