@@ -27,6 +27,7 @@
 --     rows[r]     { constraint, kind, id, dofs, without_phi, eps, tau = of spook, where they are
 --                 its own }
 --     ends        all ends;  switches   constraints by bit, from 1
+--   constraints.frames(given) -> the frames in one constraint of the option: ends or points
 --   constraints.add_rows(all, c, bodies)   appends the rows of c and their entries of K
 -- Kinds of rows, R and p being the pose of a in b: x y z of p; ex ey ez of half the skew part of R;
 -- ax ay: a's z by its turns about b's x and y; dot = z of a on z of b; length of p; way = the sum
@@ -326,6 +327,12 @@ local function add_inputs(all, c, given, say)
     return say("type %s does not move: its rows have no phi", c.type)
   end
   if given.moving then c.moving, all.nm = all.nm + 1, all.nm + #TYPES[c.type] end
+end
+
+function M.frames(given)
+  local list = {}
+  for _, which in ipairs { "a", "b" } do list[#list + 1] = given[which] end
+  return lists.append(list, given.points or {})
 end
 
 function M.add_rows(all, c, bodies)

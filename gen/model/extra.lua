@@ -6,6 +6,7 @@
 -- list = { file =, { name =, link =, xyz =, rpy =, line = } }.  A missing link, or a name that a
 -- link or another frame already has, is an error of that file; the log `all` collects them.
 local fail = require "fail"
+local frames_of = require("model.constraints").frames
 local lists = require "list"
 
 local M = {}
@@ -16,9 +17,7 @@ function M.sites(robot, options)
     for _, name in ipairs(names) do wanted[name] = true end
   end
   for _, c in ipairs(options.constraints or {}) do
-    for _, at in ipairs(lists.joined({ c.a or {}, c.b }, c.points or {})) do
-      wanted[at.link or ""] = true
-    end
+    for _, at in ipairs(frames_of(c)) do wanted[at.link or ""] = true end
   end
   local words = {}
   for _, fused in ipairs(options.fuse or {}) do lists.append(words, fused.outputs) end

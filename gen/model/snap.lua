@@ -11,7 +11,7 @@
 -- measured as a length: the square root of it over the mass.  Moments are left alone, because tiny
 -- ones may be there to keep H regular.
 local fail = require "fail"
-local lists = require "list"
+local frames_of = require("model.constraints").frames
 local letters = require "spatial.letters"
 
 local M = {}
@@ -58,7 +58,7 @@ local function each(robot, extra_frames, constraints, visit)
   end
   for _, c in ipairs(constraints or {}) do
     local owner = { what = "constraint", name = c.name, line = c.line, file = constraints.file }
-    for _, at in ipairs(lists.joined({ c.a or {}, c.b }, c.points or {})) do pose(at, owner) end
+    for _, at in ipairs(frames_of(c)) do pose(at, owner) end
   end
   for _, link in ipairs(robot.links) do
     local body = link.inertial
