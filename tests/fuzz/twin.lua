@@ -11,6 +11,7 @@ local cases = dofile "tests/fuzz/case.lua"
 local fail = require "fail"
 local lfs = require "lfs"
 local mjcf_text = dofile "tests/support/mjcf_text.lua"
+local read = require("pl.file").read
 local urdf = require "urdf"
 local xml = require "xml"
 
@@ -57,20 +58,13 @@ local function sayable(case)
   return both
 end
 
-local function contents(path)
-  local file = assert(io.open(path, "rb"))
-  local text = file:read("a")
-  file:close()
-  return text
-end
-
 -- one text of all that was generated, without what names the source
 local function generated(directory)
   local names, parts = {}, {}
   for name in lfs.dir(directory) do names[#names + 1] = name:find "%.[chmk]+$" and name or nil end
   table.sort(names)
   for _, name in ipairs(names) do
-    local text = contents(directory .. "/" .. name):gsub("twin%.mjcf", "twin.urdf")
+    local text = read(directory .. "/" .. name, true):gsub("twin%.mjcf", "twin.urdf")
     parts[#parts + 1] = name .. "\n" .. text:gsub("[^\n]*sha256[^\n]*\n", "")
   end
   return table.concat(parts)
