@@ -68,6 +68,14 @@ static unsigned mask;
 static double gains[2];
 static real rgains[2];
 static pinion_command asked = { 0, phi_d, phi_d + NM, phi_d + 2 * NM };
+@ if by_row then
+/* the constraints, with eps and t of each row; the arguments that say so */
+static double own_eps[NC], own_time[NC];
+static real reps[NC], rtime[NC];
+static pinion_constraints soft[1];
+@ else
+static const pinion_constraints *const soft = &${symbols.constraints};
+@ end
 @ end
 @ end
 @ if uses.NI then
@@ -249,6 +257,21 @@ static void random_state(uint64_t *random)
 @ if tied then
   random_vector(random, 2, gains, rgains);
   asked.mask = mask;
+@ if by_row then
+  for (int r = 0; r < NC; r++) {
+    own_eps[r] = ldexp(1.5 + pinion_random_unit(random), -16);
+    own_time[r] = ldexp(1.5 + pinion_random_unit(random), -6);
+  }
+  rounded(NC, own_eps, reps);
+  rounded(NC, own_time, rtime);
+  for (int r = 0; r < NC; r++) {
+    own_eps[r] = pinion_row_eps(cs, r, own_eps[r]);
+    own_time[r] = pinion_row_tau(cs, r, own_time[r]);
+  }
+  *soft = *cs;
+  soft->eps = own_eps;
+  soft->tau = own_time;
+@ end
 @ end
 @ end
 @ if basis then
@@ -360,9 +383,9 @@ static void given_spook(double h, double eps, double time)
   pinion_mul_H(m, H, v, z);
   for (int i = 0; i < NV; i++) b[i] = z[i] + h * b[i];
   for (int r = 0; r < NC; r++) {
-    const double Y = 1.0 + 4.0 * pinion_row_tau(cs, r, time) / h;
+    const double Y = 1.0 + 4.0 * pinion_row_tau(soft, r, time) / h;
     d[r] = goal[r] + (rate[r] - 4.0 * phi[r] / h) / Y;
-    beside[r] = 4.0 * pinion_row_eps(cs, r, eps) / (h * h * Y);
+    beside[r] = 4.0 * pinion_row_eps(soft, r, eps) / (h * h * Y);
   }
   share = h;
 }
@@ -570,7 +593,7 @@ int main(int argc, char **argv)
   (void)cs, (void)rphi_d, (void)steer, (void)applied;
 @ if tied then
   (void)given_fd, (void)given_impact, (void)given_correction, (void)given_spook, (void)rgains;
-  (void)size_of_S, (void)put_back, (void)independent;
+  (void)size_of_S, (void)put_back, (void)independent${by_row and ', (void)reps, (void)rtime' or ''};
 @   if uses.NI then
   (void)rq_i, (void)split, (void)size_of_C, (void)put_together, (void)size_P;
 @   end

@@ -4,6 +4,7 @@
 -- base parameters), "NQV" (entries of Q), "NI" or "NQI" (independent joints of local loops: in v,
 -- in q).  Without one it is a plain number.
 --   of        a count of model.constraints: without any the argument falls away
+--   by_row    its dimensions where model.constraints.by_row
 --   bits      it is an unsigned number, and its elements are bits
 --   even      by dofs, but the same whichever way these count
 --   shared    many states have one in common, as it is
@@ -23,6 +24,9 @@ M.tau = M.input("tau", "NV")
 for _, name in ipairs { "phi_d", "dphi_d", "ddphi_d" } do
   M[name] = { name = name, mode = "in", dims = { "NM" }, of = "nm" }
 end
+-- of spook, which all rows have in common, or each has its own
+M.eps = { name = "eps", mode = "in", dims = {}, by_row = { "NC" } }
+M.t = { name = "t", mode = "in", dims = {}, by_row = { "NC" } }
 M.mask = { name = "mask", mode = "in", dims = {}, of = "ns", bits = true, shared = true }
 
 -- What row operations may keep in memory; a function has those that it stores to.  V is one row of

@@ -79,9 +79,11 @@ local with = order.with
 
 -- the arguments that are not empty for this robot
 local function present(args, model)
-  local list = {}
+  local list, constraints = {}, model.constraints or {}
   for _, arg in ipairs(args) do
-    if not arg.of or (model.constraints or {})[arg.of] ~= 0 then list[#list + 1] = arg end
+    local own = constraints.by_row and arg.by_row
+    if own then arg = with(arg, { dims = own }) end
+    if not arg.of or constraints[arg.of] ~= 0 then list[#list + 1] = arg end
   end
   return list
 end

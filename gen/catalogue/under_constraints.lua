@@ -13,6 +13,7 @@ local integrators = later "algo.steps.integrators"
 local input, output, own = argument.input, argument.output, argument.own
 local q, v, tau, mask = argument.q, argument.v, argument.tau, argument.mask
 local phi_d, dphi_d, ddphi_d = argument.phi_d, argument.dphi_d, argument.ddphi_d
+local eps, t = argument.eps, argument.t
 local lambda, none = output("lambda", "NC"), require("catalogue.residuals")[1].lacks
 
 -- an array for a matrix to factor
@@ -178,8 +179,7 @@ local rows = {
   {
     name = "spook",
     args = {
-      q, v, tau, input "h", input "eps", input "t", phi_d, dphi_d, mask, output("v_next", "NV"),
-      lambda,
+      q, v, tau, input "h", eps, t, phi_d, dphi_d, mask, output("v_next", "NV"), lambda,
     },
     run = multipliers.spook, rows = "constrained", limbs = "parts", locals = of_S,
     routes = routes(multipliers.spook, multipliers.spook_kkt), lacks = none,
@@ -189,7 +189,7 @@ local rows = {
       "Y = 1 + 4*t/h (Lacoursiere & Linde 2011).  eps is the compliance, t the damping time",
       "of rows that have none of their own.",
     },
-    twin = { "constrained.h", "pinion_spook(m, cs, q, v, t, h, eps, time, " .. ROOM },
+    twin = { "constrained.h", "pinion_spook(m, soft, q, v, t, h, eps, time, " .. ROOM },
     check = { by = "constrained", given = { STEP, "given_spook(h, eps, time)" } },
   },
 }
@@ -209,8 +209,7 @@ rows[#rows + 1] = {
 rows[#rows + 1] = {
   name = "step_spook",
   args = {
-    q, v, tau, input "h", input "eps", input "t", phi_d, dphi_d, mask, moved,
-    output("v_next", "NV"), lambda,
+    q, v, tau, input "h", eps, t, phi_d, dphi_d, mask, moved, output("v_next", "NV"), lambda,
   },
   manifold = true, calls = { "integrate", "spook" }, composed = integrators.spook, lacks = none,
   doc = {
@@ -219,7 +218,7 @@ rows[#rows + 1] = {
   },
   twin = {
     "constrained.h",
-    "pinion_step_spook(m, cs, q, v, t, h, eps, time, &asked, y, z, z + NV, work, room)",
+    "pinion_step_spook(m, soft, q, v, t, h, eps, time, &asked, y, z, z + NV, work, room)",
   },
   check = { by = "moved", core = "spook", more = "h", given = { STEP, "given()" } },
 }

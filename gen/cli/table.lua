@@ -144,6 +144,9 @@ M.rows = {
     help = "How to solve constraints: by the Schur complement K*H^-1*K' (schur), as one sparse "
     .. "matrix with H (kkt) or with local loops embedded (embed). Default: whichever takes fewer "
     .. "operations." },
+  { flags = "--spook-by-row", kind = kinds.flag,
+    help = "Let spook and step_spook take eps and t as arrays with a number for each row of the "
+    .. "constraints." },
   { flags = "--independent", kind = kinds.words "joints", arg = "<joints>",
     help = "Independent joints of embedded local loops, comma-separated; pinion chooses those "
     .. "that you do not name." },
@@ -228,7 +231,7 @@ M.groups = {
   { name = "The robot", keys = "name strip_prefix base coordinates order mimic screw armature "
     .. "inertia_from_mesh joint_friction friction_width gravity snap snap_length" },
   { name = "Functions", keys = "functions fuse frames poses prescribed independent pattern "
-    .. "packed_derivatives" },
+    .. "packed_derivatives spook_by_row" },
   { name = "The code's form", keys = "optimize real tunable lanes limbs sincos lines" },
   { name = "The target", keys = "target layout max_ops max_stack max_flash report_cc" },
   { name = "Files", keys = "config output bindings report evidence prune" },

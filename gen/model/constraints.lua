@@ -1,6 +1,6 @@
 -- The constraints of an option, resolved to frames on bodies, rows of phi and the dofs of each row.
 --
---   constraints.build(list, model, robot, log, real) -> list, in the order given, of {
+--   constraints.build(list, model, robot, log, options) -> list, in the order given, of {
 --     name, id, type, line, index = its place in the list,
 --     a, b      its two ends, frames like places (model.frames): { body = 0 for the world, id, R, p
 --               in the link frame of the body, tree, origin in the body's own; axes = a word, equal
@@ -21,6 +21,7 @@
 --     embedding   of analysis.clusters
 --     whole       those that are not behind another
 --     file, real  as the options have them
+--     by_row      whether spook takes eps and t of each row, not of all
 --     nc, nk      numbers of rows and of entries of K
 --     ns, nm      numbers of switches and of moving rows
 --     rowptr, colind   the CSR of K, from 0
@@ -384,10 +385,10 @@ end
 
 -- A mistake in the option is an error.  One in the robot's own file is a warning (in `warnings`,
 -- the log of that file), and the constraint is left out: other tools may read it.
-function M.build(list, model, robot, warnings, real)
+function M.build(list, model, robot, warnings, options)
   local all = {
-    real = real, rows = {}, rowptr = { 0 }, colind = {}, ends = {}, switches = {}, ns = 0, nm = 0,
-    whole = {},
+    real = options.real, by_row = options.spook_by_row, rows = {}, rowptr = { 0 }, colind = {},
+    ends = {}, switches = {}, ns = 0, nm = 0, whole = {},
   }
   local log, scope, taken = fail.log(list and list.file), names.scope(), {}
   local known = { bodies = model.bodies, places = model.places, links = robot.links }

@@ -300,7 +300,7 @@ function M.build(checked, options, log)
   }
   model.tunable = given(options.tunable) and tunable.fields(model) or nil
   model.p = model.tunable and tunable.values(model) or {}
-  model.constraints = constraints.build(tied, model, robot, log, options.real)
+  model.constraints = constraints.build(tied, model, robot, log, options)
   return model
 end
 

@@ -63,6 +63,7 @@ local SAID = {
   inertia_from_mesh = { { "--inertia-from-mesh", "1000" }, "1e3", 1000.0 },
   friction_width = { { "--friction-width", ".25" }, "1/4", 0.25 },
   pattern = { { "--pattern", "tree" }, "'tree'", "tree" },
+  spook_by_row = { { "--spook-by-row" }, "true", true },
   packed_derivatives = { { "--packed-derivatives" }, "true", true },
   max_ops = { { "--max-ops=all=900", "--max-ops", "crba=50" }, "{ crba = 50, all = 900 }",
     { { name = "all", most = 900 }, { name = "crba", most = 50 } } },

@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
 --- Springs and compliant constraints, by generated step_spook, against motions that are known: a
 -- block on a bushing swings as damped oscillators do, by both routes; a weight hangs as low as its
--- constraint gives way; eps and tau of a configuration are those of the arguments.
+-- constraint gives way; eps and tau of a configuration are those of the arguments, also row by row.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "springs"
@@ -28,21 +28,28 @@ local BUSHING = [[
     <drake:bushing_force_damping value="1 2 3"/>
   </drake:linear_bushing_rpy>]]
 
--- steps the block and prints x, y, z and the angle about z after a second
+-- Steps the block and prints x, y, z and the angle about z after a second.  With --spook-by-row
+-- eps and t of row k are 1 + k times the arguments, and no numbers in rows that have their own.
 local DRIVER = [[
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include "r.h"
+#include "r_model.h"
 
 int main(int argc, char **argv)
 {
   const double h = atof(argv[1]), eps = atof(argv[2]), t = atof(argv[3]), angle = atof(argv[4]);
   const double tau[R_NV] = { 0.0 };
   double q[R_NQ] = { 0.15, 0.17, 0.52, 0, 0, sin(angle / 2), cos(angle / 2) }, v[R_NV] = { 0 };
-  double lambda[R_NC];
+  double lambda[R_NC], softness[R_NC], time[R_NC];
   const int n = (int)(1.0 / h + 0.5);
   (void)argc;
+  for (int r = 0; r < R_NC; r++) {
+    softness[r] = pinion_row_eps(&r_constraints, r, -1) < 0 ? (1 + r) * eps : NAN;
+    time[r] = pinion_row_tau(&r_constraints, r, -1) < 0 ? (1 + r) * t : NAN;
+  }
+  (void)softness, (void)time;
   for (int k = 0; k < n; k++) {
     if (r_step_spook(q, v, tau, h, eps, t, q, v, lambda)) return 1;
   }
@@ -53,10 +60,12 @@ int main(int argc, char **argv)
 
 -- builds the block with what is in <robot> and in a configuration; returns run(..) -> numbers
 local function block(name, inside, config, options)
+  local by_row = (config or ""):find "spook_by_row"
+  local driver = by_row and DRIVER:gsub("eps, t, q,", "softness, time, q,") or DRIVER
   local place = suite:fresh((name:gsub(" ", "_")))
   support.write(place .. "/r.urdf", BLOCK:format(inside))
   support.write(place .. "/r.lua", config or "")
-  support.write(place .. "/driver.c", DRIVER)
+  support.write(place .. "/driver.c", driver)
   local words = { "--quiet", "-o", place, "--config", place .. "/r.lua", "--functions",
     "constraints", "--gravity", "0,0,0", place .. "/r.urdf" }
   table.move(options or {}, 1, #(options or {}), #words + 1, words)
@@ -165,6 +174,21 @@ for name, other in pairs { ["by the configuration"] = own, ["row by row"] = by_r
   suite:check(name .. ": the same as by arguments", far(other(1e-3, 7, 9, ANGLE), expected) < 1e-13,
     ("%.3g"):format(far(other(1e-3, 7, 9, ANGLE), expected)))
 end
+
+-- arguments row by row are what lists in the configuration are, of those rows that have none
+local listed = TIE:format(", eps = { 2e-3, 4e-3, 6e-3, 8e-3, 1e-2, 1.2e-2 }"
+  .. ", tau = { 0.02, 0.04, 0.06, 0.08, 0.1, 0.12 }")
+expected = block("lists", "", listed)(1e-3, 7, 9, ANGLE)
+for name, words in pairs { ["rows by arguments"] = "", ["tau by arguments"] =
+  ", eps = { 2e-3, 4e-3, 6e-3, 8e-3, 1e-2, 1.2e-2 }" } do
+  for _, loops in ipairs { "schur", "kkt" } do
+    local rows = block(("%s, %s"):format(name, loops), "",
+      ("spook_by_row = true loops = '%s' "):format(loops) .. TIE:format(words))
+    suite:check(("%s, %s: the same as by lists"):format(name, loops),
+      far(rows(1e-3, 2e-3, 0.02, ANGLE), expected) < 1e-13)
+  end
+end
+expected = plain(1e-3, 2e-3, 0.02, ANGLE)
 suite:check("by arguments: others are another motion", far(plain(1e-3, 4e-3, 0.02, ANGLE), expected)
   > 1e-3)
 

@@ -431,16 +431,17 @@ function M.correction(model, K)
 end
 
 -- of spook, row by row: 1/Y and what is added to S.  A row has eps and tau of its own, or those of
--- the arguments eps and t
+-- the arguments eps and t, of which there is one or one a row
 local function step_of(model, K, hinv)
+  local by_row = model.constraints.by_row
   local four, Yinv, beside, known = K.num(4), {}, {}, {}
   for r, row in ipairs(model.constraints.rows) do
     local function own(key, array)
       local x = row[key]
       return x and K.param(0, ("%s_%s"):format(row.id, key), x, "of the constraint")
-        or K.input(array, 0)
+        or K.input(array, by_row and r - 1 or 0)
     end
-    local from = (row.eps or row.tau) and r or 0
+    local from = (by_row or row.eps or row.tau) and r or 0
     if not known[from] then
       K.owner(from > 0 and row.id or "step", 0)
       local Y = K.name("Yinv", nil, nil, K.one / (K.one + four * own("tau", "t") * hinv))

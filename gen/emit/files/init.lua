@@ -285,6 +285,7 @@ local function selftest_file(job, base)
     singular_rows = base.real == "float" and "1e-3" or "1e-9",
     nl = #job.model.poses, constrained = #constraints > 0, nc = constraints.nc,
     nk = constraints.nk, nm = constraints.nm, ns = constraints.ns,
+    by_row = constraints.by_row,
     tolerance = base.real == "float" and "1e-5" or "1e-12",
     singular = base.real == "float" and "1e-6" or "1e-13",
     crba = crba, params = job.model.tunable ~= nil,

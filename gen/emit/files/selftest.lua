@@ -55,6 +55,8 @@ local STATE = {
   e = "(real)0.5", eps = "(real)eps", t = "(real)time", gains = "rgains", dphi_d = "rphi_d + NM",
   ddphi_d = "rphi_d + 2 * NM",
 }
+-- likewise, of those that may be arrays
+local BY_ROW = { eps = "reps", t = "rtime" }
 
 -- elements of an argument, as C
 local function size_of(arg)
@@ -71,7 +73,7 @@ local function results_of(fn)
   for _, arg in ipairs(fn.args) do
     local at = size and "ry + " .. size or "ry"
     if arg.mode == "in" and not arg.params then -- M.call has the parameters
-      words[#words + 1] = STATE[arg.name]
+      words[#words + 1] = #arg.dims > 0 and BY_ROW[arg.name] or STATE[arg.name]
     elseif arg.mode ~= "in" then
       if #arg.dims > 1 then
         at = ("(real(*)[%s])%s"):format(arg.dims[#arg.dims], size and "(" .. at .. ")" or at)
