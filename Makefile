@@ -248,7 +248,8 @@ GOLDEN_C := $(foreach r,$(GOLDEN),$(sort $(wildcard out/$(r)/*.c)))
 GOLDEN_I := $(foreach r,$(GOLDEN),-I out/$(r))
 CORE_C := $(sort $(wildcard gen/*/*.c))
 HAND_C := $(sort $(wildcard runtime/*.[ch] runtime/*/*.[ch] runtime/*.hpp gen/*/*.[ch] tests/*/*.[ch] \
-  templates/sim/*.[ch] templates/firmware/*.[ch] templates/firmware/*/*.[ch] templates/examples/*/*.[ch] tests/standins/*.c \
+  templates/sim/*.[ch] templates/firmware/*.[ch] templates/firmware/*/*.[ch] templates/examples/*/*.[ch] \
+  templates/examples/*/*.[ch]pp tests/standins/*.c \
   tests/consumer/*/*.c tests/consumer/*/*.cpp))
 LUA_FILES := $(wildcard gen/pinion) gen tests templates/install templates/prove
 

@@ -212,6 +212,7 @@ look_for_solvers()
 {
   want pkg-config has pkg-config
   want coinor-libipopt-dev pkg-config --exists ipopt
+  want libceres-dev header ceres/version.h
 }
 
 look_for_browser()

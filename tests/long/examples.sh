@@ -4,7 +4,7 @@
 # to the byte where no solver of others had a hand in it.  On an emulated board, too, where a page
 # says so.
 #
-# Ipopt is of `sh tests/install.sh solvers`; what needs it is skipped where it is missing.
+# Ipopt and Ceres are of `sh tests/install.sh solvers`; what needs one that is missing is skipped.
 
 set -u
 cd "$(dirname "$0")/../.." || exit 1
@@ -44,7 +44,10 @@ drawn()
   ! grep -q "^<!-- picture: $picture -->" README.md || cmp out.txt "$picture"
 }
 
-short() { for f in *.c; do [ "$(wc -l <"$f")" -le 150 ] || return 1; done; }
+short() { for f in "$example"*.[ch]*; do [ "$(wc -l <"$f")" -le 150 ] || return 1; done; }
+
+has_ipopt() { pkg-config --exists ipopt; }
+has_ceres() { echo '#include <ceres/version.h>' | ${CC:-cc} -x c -E - -o /dev/null 2>&1; } >/dev/null
 
 install_it() { (cd "$root" && "$make" -s install PREFIX="$prefix" DESTDIR=); }
 test_that "make install" install_it
@@ -53,10 +56,12 @@ export PATH CMAKE_PREFIX_PATH FIRMWARE
 
 for example in "$root"/templates/examples/*/; do
   project=$(basename "$example")
-  if grep -q ipopt "$example/CMakeLists.txt" && ! pkg-config --exists ipopt; then
-    echo "skipped: $project: Ipopt is not installed"
-    continue
-  fi
+  for solver in ipopt ceres; do
+    if grep -qi "$solver" "$example/CMakeLists.txt" && ! "has_$solver"; then
+      echo "skipped: $project: $solver is not installed"
+      continue 2
+    fi
+  done
   cp -r "$example" "$place/$project" && cd "$place/$project" || exit 1
   model=$(sed -n 's/.*`\(models\/[a-z0-9]*\.urdf\)`.*/\1/p' README.md)
   cp "$root/$model" "$root/templates/sim/plot.lua" .

@@ -87,7 +87,7 @@ end
 check("these pages have examples", table.concat(found, " ") == "README.md templates/doc/"
   .. "constraints.md templates/doc/contact.md templates/doc/conventions.md "
   .. "templates/doc/derivatives.md "
-  .. "templates/doc/lanes.md templates/doc/regressors.md templates/doc/steps.md "
+  .. "templates/doc/lanes.md templates/doc/steps.md "
   .. "templates/doc/tunable.md",
   table.concat(found, " "))
 
