@@ -69,7 +69,8 @@ ${prescribed}
 @ if constrained then
 
 /* name, type, row, rows, body of a, of b; poses of their frames there: rotation and origin; length,
- * offset; first term, terms; switch and first moving input, -1 for none; radii, factors of V */
+ * offset; first term, terms; switch and first moving input, -1 for none; radii, factors of V;
+ * terms inside a polynomial, its coefficients */
 static const pinion_constraint constraints[] = {
 @   for _, c in ipairs(constrained.list) do
   { ${c.name}, ${c.type}, ${c.row}, ${c.rows}, ${c.body_a}, ${c.body_b},
@@ -79,7 +80,7 @@ static const pinion_constraint constraints[] = {
     { ${c.p_b} },
     ${c.length}, ${c.offset}, ${c.term}, ${c.terms}, ${c.switch}, ${c.moving},
     { ${c.radii} },
-    { ${c.velocity} } },
+    { ${c.velocity} }, ${c.inside}, { ${c.curve} } },
 @   end
 };
 @   if constrained.n_terms > 0 then

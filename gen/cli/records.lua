@@ -5,8 +5,8 @@
 --   extra_frames   { name, link, xyz, rpy, line }..
 --   payload        { link, mass, com, inertia = six numbers, line }..
 --   constraints    { name, type, a, b = { link, xyz, rpy, axis }, points = such ends, length,
---                  radius, radii = three, velocity = six, joints = { name -> coefficient }, offset,
---                  joint, value, switch, moving, line }.., nil if not said
+--                  radius, radii = three, velocity = six, joints, of = { name -> coefficient },
+--                  offset, coefficients, joint, value, switch, moving, line }.., nil if not said
 --
 -- A list has file = path.  Whether links and joints are there, the model knows.
 local fail = require "fail"
@@ -74,15 +74,16 @@ local NUMBER = kinds.number()
 local END = inner({ field("link", STRING, false), field("xyz", kinds.vector, false),
   field("rpy", kinds.vector, false), field("axis", kinds.vector, false) }, "key ")
 
--- ends, one after the other
-local POINTS = { value = function(value, say)
-  if type(value) ~= "table" then return kinds.expected("a list of points", value, say) end
-  local result = {}
-  for k, x in ipairs(value) do
-    result[k] = END.value(x, function(fmt, ...) say(("[%d]: "):format(k) .. fmt, ...) end)
-  end
-  return result
-end }
+local function list_of(kind, what)
+  return { value = function(value, say)
+    if type(value) ~= "table" then return kinds.expected("a list of " .. what, value, say) end
+    local result = {}
+    for k, x in ipairs(value) do
+      result[k] = kind.value(x, function(fmt, ...) say(("[%d]: "):format(k) .. fmt, ...) end)
+    end
+    return result
+  end }
+end
 
 -- a number of all rows, or a list with one of each
 local BY_ROW = { value = function(value, say)
@@ -108,10 +109,11 @@ end }
 
 local FIELDS = {
   constraints = { field("name", STRING), field("type", STRING), field("a", END, false),
-    field("b", END, false), field("points", POINTS, false), field("length", NUMBER, false),
-    field("radius", NUMBER, false),
+    field("b", END, false), field("points", list_of(END, "points"), false),
+    field("length", NUMBER, false), field("radius", NUMBER, false),
     field("radii", kinds.vector, false), field("velocity", VELOCITY, false),
-    field("joints", JOINTS, false),
+    field("joints", JOINTS, false), field("of", JOINTS, false),
+    field("coefficients", list_of(NUMBER, "numbers"), false),
     field("offset", NUMBER, false), field("joint", STRING, false), field("value", NUMBER, false),
     field("switch", kinds.flag, false), field("moving", kinds.flag, false),
     field("eps", BY_ROW, false), field("tau", BY_ROW, false), field("stiffness", BY_ROW, false),

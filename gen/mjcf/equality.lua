@@ -106,14 +106,12 @@ function READ.weld(context, e, names)
   return { type = "weld", a = { a, at.pos, at.rpy }, b = { b, anchor, pose.ORIGIN } }
 end
 
--- coefficients of joints for what is 1 at `first` and -slope at `second`, each joint -> coefficient
+-- `first` is the polynomial of `second`, each joint -> coefficient; of degree 1 it is a coupling
 local function coupling(context, e, first, second)
   local poly = attribute.numbers(context, e, "polycoef", { 0.0, 1.0, 0.0, 0.0, 0.0 }, 1, 5)
   if not (poly and first) then return nil end
   if second and ((poly[3] or 0) ~= 0 or (poly[4] or 0) ~= 0 or (poly[5] or 0) ~= 0) then
-    context.log:error(attribute.line(e, "polycoef"), "%s: a polynomial of degree 2 or more is not "
-      .. "built: expected polycoef \"c0 c1 0 0 0\"; write active=\"false\" to leave it out", e.who)
-    return nil
+    return { type = "polynomial", joints = first, of = second, coefficients = poly }
   end
   local joints = {}
   for joint, coefficient in order.pairs(first) do joints[joint] = coefficient end

@@ -8,7 +8,8 @@
 --     up, down  the path from b to a: bodies from b's up, then down to a's, without the common
 --               ancestors
 --     length    of a rod or a rope, m
---     terms = { { dof, coefficient }.. }, offset: of rows linear in q
+--     terms = { { dof, coefficient, inside = is in the argument of the polynomial }.. }, offset
+--     curve     coefficients of s, s^2 .. of a polynomial, s the sum of terms inside, or nil
 --     stretches of a rope, which is the first of them: from point to point, each in the list with
 --               the rope's one row, its own ends and length 0;  behind: the first, of the others
 --     radii     semi-axes of what rolls, sphere = whether they are equal;  velocity = six numbers,
@@ -32,10 +33,11 @@
 --   constraints.add_rows(all, c, bodies)   appends the rows of c and their entries of K
 -- Kinds of rows, R and p being the pose of a in b: x y z of p; ex ey ez of half the skew part of R;
 -- ax ay: a's z by its turns about b's x and y; dot = z of a on z of b; length of p; way = the sum
--- of |p| over the stretches; sum of terms; slip_x slip_y low: the velocity of the lowest
--- point; rate: linear in v.
+-- of |p| over the stretches; sum of terms, less the curve; slip_x slip_y low: the velocity of the
+-- lowest point; rate: linear in v.
 -- list = { file =, { name, type, a, b, points, length, radius, radii, velocity, joints, offset,
--- joint, value, switch, moving, line }.. } as an option has it; mistakes are errors of that file.
+-- of, coefficients, joint, value, switch, moving, line }.. } as an option has it; mistakes are
+-- errors of that file.
 local dofs = require "model.dofs"
 local fail = require "fail"
 local frames = require "model.frames"
@@ -62,7 +64,7 @@ local TYPES = {
   distance = { "length" }, rope = { "way" },
   rolling = { "slip_x", "slip_y", "low" }, knife_edge = { axes = "a", "rate" },
   linear = { "rate" },
-  coupling = { "sum" }, locked = { "sum" },
+  coupling = { "sum" }, locked = { "sum" }, polynomial = { "sum" },
 }
 M.TYPES = order.keys(TYPES)
 
@@ -80,7 +82,10 @@ local FIELDS = {
   rolling = { a = true, b = false, radius = false, radii = false },
   linear = { a = true, b = false, velocity = true, joints = false },
   coupling = { joints = true, offset = false }, locked = { joint = true, value = false },
+  polynomial = { joints = true, of = true, coefficients = true },
 }
+
+local MOST_COEFFICIENTS <const> = 5 -- as pinion_constraint has room for, and as MuJoCo has
 
 -- the turns that carry z to an axis by the shortest rotation
 local function onto(axis)
@@ -159,7 +164,7 @@ end
 local function has_fields(say, given)
   local fields, good = FIELDS[given.type] or ENDS, true
   for _, key in ipairs { "a", "b", "points", "length", "radius", "radii", "velocity", "joints",
-    "offset", "joint", "value" } do
+    "offset", "joint", "value", "of", "coefficients" } do
     if given[key] == nil and fields[key] then
       say("key %s is missing", key)
       good = false
@@ -298,12 +303,30 @@ local function stretch(say, c, given, model)
   c.length = given.length
 end
 
+-- takes the polynomial of a sum of joint positions off the terms of c
+local function bend(say, c, given, model)
+  local n = #given.coefficients
+  if n < 1 or n > MOST_COEFFICIENTS then
+    return say("coefficients: %d given, expected 1 to %d", n, MOST_COEFFICIENTS)
+  end
+  local inside, start = terms_of(say, given.of, model)
+  for _, term in ipairs(inside) do term.inside = true end
+  lists.append(c.terms, inside)
+  -- with the sum of ratio*q for that of the positions, which is more by `start`
+  local curve = { table.unpack(given.coefficients) }
+  for k = 1, n - 1 do
+    for j = n - 1, k, -1 do curve[j] = curve[j] + start * curve[j + 1] end
+  end
+  c.offset, c.curve = c.offset + table.remove(curve, 1), curve
+end
+
 local function tie(say, c, given, model)
   if given.type == "rope" then return stretch(say, c, given, model) end
-  if given.type == "coupling" or given.type == "locked" then
+  if TYPES[given.type][1] == "sum" then
     local joints = given.joints or { [given.joint] = 1.0 }
     local terms, offset = terms_of(say, joints, model)
     c.terms, c.offset = terms, (given.offset or given.value or 0.0) - offset
+    if given.coefficients then bend(say, c, given, model) end
   else
     c.a = end_of(say, "a", given.a, c, model)
     c.b = end_of(say, "b", given.b, c, model)

@@ -46,11 +46,12 @@ unread    shown       text       such a joint in messages
 robot     constraints constraint*?  what a tree cannot hold; one that is of no use is left out
 constraint  name      text       no other constraint of the file has it
 constraint  type      text       "ball": origins of a and b meet; "weld": axes too; "coupling";
-                                 "rope": through points
+                                 "polynomial"; "rope": through points
 constraint  a,b       frame?     ends; of b no link is the world
 constraint  points    frame*?    of a rope; of no link is the world
 constraint  length    number?    of a rope, m
-constraint  joints    number*?   name of a joint of one degree of freedom -> its coefficient
+constraint  joints,of number*?   name of a joint of one degree of freedom -> its coefficient
+constraint  coefficients  number*?  of a polynomial from s^0 on, s being the sum over `of`
 constraint  offset    number?    what the sum of coefficient times q is, rad or m
 constraint  stiffness number*?   of a spring, of each row: N/m or N m/rad; nil: it does not give way
 constraint  damping   number*?   of a spring, of each row: N s/m or N m s/rad

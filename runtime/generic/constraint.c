@@ -98,6 +98,7 @@ static void rows_of(pinion_constraint_type type, const relative *X, double *row)
   case PINION_TIE_KNIFE_EDGE:
   case PINION_TIE_LINEAR:
   case PINION_TIE_ROPE:
+  case PINION_TIE_POLYNOMIAL:
     break;
   }
   switch (type) {
@@ -125,6 +126,7 @@ static void rows_of(pinion_constraint_type type, const relative *X, double *row)
   case PINION_TIE_KNIFE_EDGE:
   case PINION_TIE_LINEAR:
   case PINION_TIE_ROPE:
+  case PINION_TIE_POLYNOMIAL:
     break;
   }
 }
@@ -256,7 +258,8 @@ static int goes_on(const pinion_constraints *all, int i)
 
 static int is_sum(const pinion_constraint *c)
 {
-  return c->type == PINION_TIE_COUPLING || c->type == PINION_TIE_LOCKED;
+  return c->type == PINION_TIE_COUPLING || c->type == PINION_TIE_LOCKED ||
+         c->type == PINION_TIE_POLYNOMIAL;
 }
 
 /* the place in q of a dof that has one number there */
@@ -268,6 +271,50 @@ static int q_of(const pinion_model *model, int dof)
   return model->body[i].q;
 }
 
+/* the sum of coefficient * x over the terms first..last - 1; x of the dofs, or q */
+static double sum_of(const pinion_model *model, const pinion_constraints *all, int first, int last,
+                     const double *x, int is_q)
+{
+  double sum = 0.0;
+  for (int k = first; k < last; k++) {
+    const int dof = all->term_dof[k];
+    sum += all->term_coefficient[k] * x[is_q ? q_of(model, dof) : dof];
+  }
+  return sum;
+}
+
+/* the polynomial of s, its first and its second derivative */
+static void curve_at(const pinion_constraint *c, double s, double P[3])
+{
+  double power = 1.0; /* s^(k - 1), of the coefficient of s^k */
+  P[0] = P[1] = P[2] = 0.0;
+  for (int k = 1; k <= 4; k++, power *= s) {
+    P[0] += c->curve[k - 1] * power * s;
+    P[1] += k * c->curve[k - 1] * power;
+    P[2] += k > 1 ? k * (k - 1) * c->curve[k - 1] * pow(s, k - 2) : 0.0;
+  }
+}
+
+/* polynomial and derivatives where the robot is at q */
+static void bend(const pinion_model *model, const pinion_constraints *all,
+                 const pinion_constraint *c, const double *q, double P[3])
+{
+  const int end = c->term + c->terms;
+  curve_at(c, sum_of(model, all, end - c->inside, end, q, 1), P);
+}
+
+/* row[dof] += scale times the derivative of the sum, less that of the polynomial */
+static void add_terms(const pinion_model *model, const pinion_constraints *all,
+                      const pinion_constraint *c, const double *q, double scale, double *row)
+{
+  double P[3];
+  bend(model, all, c, q, P);
+  for (int k = c->term; k < c->term + c->terms; k++) {
+    const double slope = k < c->term + c->terms - c->inside ? 1.0 : -P[1];
+    row[all->term_dof[k]] += scale * slope * all->term_coefficient[k];
+  }
+}
+
 void pinion_constraint_residual(const pinion_model *model, const pinion_constraints *all,
                                 const double *q, double *phi, pinion_work *work)
 {
@@ -276,9 +323,9 @@ void pinion_constraint_residual(const pinion_model *model, const pinion_constrai
     const pinion_constraint *const c = &all->list[i];
     double *const row = phi + c->row;
     if (is_sum(c)) {
-      row[0] = -c->offset;
-      for (int k = c->term; k < c->term + c->terms; k++)
-        row[0] += all->term_coefficient[k] * q[q_of(model, all->term_dof[k])];
+      double P[3];
+      bend(model, all, c, q, P);
+      row[0] = sum_of(model, all, c->term, c->term + c->terms - c->inside, q, 1) - c->offset - P[0];
     } else {
       pinion_pose A, B;
       ends(c, work, &A, &B);
@@ -339,14 +386,9 @@ void pinion_constraint_jacobian(const pinion_model *model, const pinion_constrai
     K[k] = 0.0;
   for (int i = 0; i < all->count; i++) {
     const pinion_constraint *const c = &all->list[i];
-    if (is_sum(c)) {
-      for (int k = c->term; k < c->term + c->terms; k++)
-        K[c->row * model->nv + all->term_dof[k]] += all->term_coefficient[k];
-    } else {
+    if (!is_sum(c))
       columns(model, c, K, NULL, NULL, work);
-      for (int k = c->term; k < c->term + c->terms; k++)
-        K[c->row * model->nv + all->term_dof[k]] += all->term_coefficient[k];
-    }
+    add_terms(model, all, c, q, 1.0, K + c->row * model->nv);
   }
 }
 
@@ -358,14 +400,9 @@ void pinion_constraint_forces(const pinion_model *model, const pinion_constraint
     tau[k] = 0.0;
   for (int i = 0; i < all->count; i++) {
     const pinion_constraint *const c = &all->list[i];
-    if (is_sum(c)) {
-      for (int k = c->term; k < c->term + c->terms; k++)
-        tau[all->term_dof[k]] += all->term_coefficient[k] * lambda[c->row];
-    } else {
+    if (!is_sum(c))
       columns(model, c, NULL, lambda, tau, work);
-      for (int k = c->term; k < c->term + c->terms; k++)
-        tau[all->term_dof[k]] += all->term_coefficient[k] * lambda[c->row];
-    }
+    add_terms(model, all, c, q, lambda[c->row], tau);
   }
 }
 
@@ -447,7 +484,11 @@ void pinion_constraint_Kdotv(const pinion_model *model, const pinion_constraints
     const pinion_constraint *const c = &all->list[i];
     double *const row = Kdotv + c->row;
     if (is_sum(c)) {
-      row[0] = 0.0;
+      const int end = c->term + c->terms;
+      const double rate = sum_of(model, all, end - c->inside, end, v, 0);
+      double P[3];
+      bend(model, all, c, q, P);
+      row[0] = -P[2] * rate * rate;
     } else {
       pinion_pose A, B;
       ends(c, work, &A, &B);

@@ -17,6 +17,7 @@
  *                   are added, and length 0
  *   coupling        sum of coefficient * q, less an offset; joints of one dof
  *   locked          the same with one joint
+ *   polynomial      the same less a polynomial of another sum of coefficient * q
  *
  * and three whose rows are linear in v and, but for the last of rolling, no rate of a phi; there
  * phi is 0:
@@ -57,7 +58,8 @@ typedef enum pinion_constraint_type {
   PINION_TIE_ROLLING,
   PINION_TIE_KNIFE_EDGE,
   PINION_TIE_LINEAR,
-  PINION_TIE_ROPE
+  PINION_TIE_ROPE,
+  PINION_TIE_POLYNOMIAL
 } pinion_constraint_type;
 
 typedef struct pinion_constraint {
@@ -72,6 +74,8 @@ typedef struct pinion_constraint {
   int switched, moving;  /* bit of its mask, first of its inputs; -1 for none */
   double radii[3];       /* rolling: semi-axes along A's axes, m */
   double velocity[6];    /* knife_edge (0 0 1 0 0 0), linear: factors of V */
+  int inside;            /* of its terms, how many of the last are in a polynomial's argument */
+  double curve[4];       /* coefficients of the argument and its second to fourth power */
 } pinion_constraint;
 
 typedef struct pinion_constraints {

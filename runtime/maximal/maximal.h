@@ -41,7 +41,8 @@ typedef struct pinion_maximal {
   pinion_rigid *rigid;
 
   const pinion_model *model;
-  const pinion_constraints *ties; /* null for none; no ropes, of type linear without terms */
+  const pinion_constraints
+      *ties; /* null for none; no ropes or polynomials, of type linear without terms */
   int nodes, blocks, values;
   pinion_plan plan;
   pinion_fronts fronts;

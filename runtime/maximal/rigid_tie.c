@@ -213,6 +213,7 @@ static int positions(pinion_constraint_type type, int *first)
   case PINION_TIE_KNIFE_EDGE:
   case PINION_TIE_LINEAR:
   case PINION_TIE_ROPE:
+  case PINION_TIE_POLYNOMIAL:
     break;
   }
   return 0;
@@ -251,6 +252,7 @@ void pinion_rigid_tie(const pinion_constraint *tie, const pinion_rigid *rigid, d
   case PINION_TIE_COUPLING:
   case PINION_TIE_LOCKED:
   case PINION_TIE_ROPE:
+  case PINION_TIE_POLYNOMIAL:
     break;
   case PINION_TIE_ROLLING:
     put_rolling(&s, tie->radii, a, b, beta);

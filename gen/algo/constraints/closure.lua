@@ -1,6 +1,6 @@
 -- Residuals, rows and bias of the constraints (model.constraints lists them and their rows).  A
 -- constraint ties frame A of one body to frame B of another or of the world, or it is a weighted
--- sum of joint positions.
+-- sum of joint positions, less a polynomial of another one.
 --
 --   closure.of(model, K, given) -> C, whose functions share what they compute
 --     given.gravity   use the motions that `bias` computes, which have gravity in them
@@ -253,8 +253,8 @@ local function coefficients(my, c, which)
     local list = {}
     for k, term in ipairs(one[which or "terms"]) do
       local dof, size = seen.dofs[term.dof], math.abs(term.coefficient)
-      local factor = size == 1 and kit.one
-        or kit.param(dof.body, ("%s_%s"):format(one.id, dof.id), size, "of the constraint")
+      local factor = size == 1 and kit.one or kit.param(dof.body,
+        ("%s_%s%s"):format(one.id, term.inside and "of_" or "", dof.id), size, "of the constraint")
       list[k] = term.coefficient > 0 and factor or -factor
     end
     return list
@@ -268,16 +268,62 @@ local function each_row(my, f)
   end
 end
 
-local function sum_of(my, c)
+-- the sum of factors times q or v over the terms that are inside the polynomial, or over the others
+local function weighted(my, c, factors, array, inside)
   local K, model = my.K, my.model
   local sum = K.zero
-  for k, factor in ipairs(coefficients(my, c)) do
-    local body = model.bodies[model.dofs[c.terms[k].dof].body]
-    sum = sum + factor * K.input("q", body.q)
+  for k, factor in ipairs(factors) do
+    local dof = c.terms[k].dof
+    local at = array == "q" and model.bodies[model.dofs[dof].body].q or dof - 1
+    if c.terms[k].inside == inside then sum = sum + factor * K.input(array, at) end
   end
+  return sum
+end
+
+-- the nth derivative of the polynomial, itself if n is 0, by Horner's rule
+local function curve_of(my, c, factors, nth)
+  local K = my.K
+  local s, value = weighted(my, c, factors, "q", true), K.zero
+  local list = each(my, c, function(one, kit)
+    local list = {}
+    for k, x in ipairs(one.curve) do
+      list[k] = kit.param(0, ("%s_c%d"):format(one.id, k), x, "of the constraint")
+    end
+    return list
+  end)
+  for k = #list, math.max(nth, 1), -1 do
+    local factor = 1.0
+    for n = k, k - nth + 1, -1 do factor = factor * n end
+    value = value * s + (factor == 1 and list[k] or K.num(factor) * list[k])
+  end
+  return nth == 0 and value * s or value
+end
+
+local function sum_of(my, c)
+  local factors = coefficients(my, c)
+  local sum = weighted(my, c, factors, "q")
+  if c.curve then sum = sum - curve_of(my, c, factors, 0) end
   return sum - each(my, c, function(one, kit)
     return kit.param(0, one.id .. "_offset", one.offset, "of the constraint")
   end)
+end
+
+-- what rates change the row by, term by term
+local function slopes(my, c, which)
+  local list = coefficients(my, c, which)
+  local slope = c.curve and curve_of(my, c, list, 1)
+  if slope then my.K.hint("slope", nil, {}, { slope }) end
+  for k, term in ipairs(c[which]) do
+    if term.inside then list[k] = -(slope * list[k]) end
+  end
+  return list
+end
+
+-- what the row's K changes by, times v
+local function bend_of(my, c)
+  local factors = coefficients(my, c)
+  local rate = weighted(my, c, factors, "v", true)
+  return -(curve_of(my, c, factors, 2) * (rate * rate))
 end
 
 local function straighten(my, array)
@@ -304,10 +350,10 @@ local function all_residuals(my)
   return phi
 end
 
--- the same of numbers for joint rates in a row beside those of A
-local function add_rates(my, c, row)
-  for k, factor in ipairs(c.rates and coefficients(my, c, "rates") or {}) do
-    local dof, x = c.rates[k].dof, on(my, c, factor)
+-- the same of terms, which are all of a row or are beside what moves A
+local function add_terms(my, c, which, row)
+  for k, factor in ipairs(c[which] and slopes(my, c, which) or {}) do
+    local dof, x = c[which][k].dof, on(my, c, factor)
     row[dof] = row[dof] and row[dof] + x or x
   end
 end
@@ -316,9 +362,8 @@ local function all_rows(my)
   local rows = {}
   each_row(my, function(r, kind, c)
     local row = rows[r] or {}
-    if kind == "sum" then
-      for k, factor in ipairs(coefficients(my, c)) do row[c.terms[k].dof] = on(my, c, factor) end
-    else
+    add_terms(my, c, "terms", row)
+    if kind ~= "sum" then
       local at, list = moved(my, c)
       for _, one in ipairs(list) do
         local a, b = direction_of(kind, at, my.eye)
@@ -327,7 +372,7 @@ local function all_rows(my)
         x = on(my, c, x and y and x + y or x or y)
         row[one.dof] = row[one.dof] and row[one.dof] + x or x
       end
-      add_rates(my, c, row)
+      add_terms(my, c, "rates", row)
     end
     rows[r] = row
   end)
@@ -406,6 +451,8 @@ local function all_biases(my)
     if kind ~= "sum" then
       local second = second_of(my, c)
       list[r] = list[r] + on(my, c, bias_of(kind, my.ats[c], second, K))
+    elseif c.curve then
+      list[r] = on(my, c, bend_of(my, c))
     end
   end)
   return list
@@ -429,7 +476,7 @@ end
 
 local function add_sum(my, c, lambda, which, tau)
   local l = on(my, c, lambda[c.row])
-  for k, factor in ipairs(coefficients(my, c, which)) do
+  for k, factor in ipairs(slopes(my, c, which)) do
     local dof = c[which][k].dof
     tau[dof] = tau[dof] + my.K.meet("tau", dof - 1, factor * l)
   end

@@ -101,7 +101,8 @@ function M.constraints(model)
   local world = { body = 0, R = mat3.identity(), p = { 0.0, 0.0, 0.0 } }
   for k, c in ipairs(all) do
     local a, b, terms = c.a or world, c.b or world, c.terms or c.rates or {}
-    local along_z = c.type == "knife_edge" and 1.0 or 0.0
+    local along_z, inside = c.type == "knife_edge" and 1.0 or 0.0, 0
+    for _, term in ipairs(terms) do inside = inside + (term.inside and 1 or 0) end
     list[k] = {
       name = text.string(c.name), type = "PINION_TIE_" .. c.type:upper(), row = c.row - 1,
       rows = #c.rows, body_a = a.body - 1, body_b = b.body - 1, R_a = row(flat(a.R)),
@@ -110,6 +111,7 @@ function M.constraints(model)
       offset = number.literal(c.offset or 0.0, "double"), term = #dofs, terms = #terms,
       radii = row(c.radii or { 0.0, 0.0, 0.0 }),
       velocity = row(c.velocity or { 0.0, 0.0, along_z, 0.0, 0.0, 0.0 }),
+      inside = inside, curve = row(c.curve and c.curve[1] and c.curve or { 0.0 }),
       switch = c.switch or -1, moving = (c.moving or 0) - 1,
     }
     for _, term in ipairs(terms) do

@@ -56,7 +56,10 @@ local function kind_of(c, where)
     table.sort(dofs)
     words[#words + 1] = row.kind .. " " .. table.concat(dofs, " ")
   end
-  for _, term in ipairs(c.terms or {}) do words[#words + 1] = where.dof_of[term.dof] end
+  for _, term in ipairs(c.terms or {}) do
+    words[#words + 1] = (term.inside and "of " or "") .. where.dof_of[term.dof]
+  end
+  for _, x in ipairs(c.curve or {}) do words[#words + 1] = x == 0 and "0" or "c" end
   return table.concat(words, ", ")
 end
 
@@ -93,7 +96,8 @@ local function turned(full, sign)
   local list = setmetatable({}, { __index = full.constraints })
   for k, c in ipairs(full.constraints) do
     local terms = c.terms and mapped(c.terms, function(term)
-      return { dof = term.dof, coefficient = term.coefficient * sign[term.dof] }
+      return { dof = term.dof, coefficient = term.coefficient * sign[term.dof],
+        inside = term.inside }
     end)
     list[k] = setmetatable({ terms = terms }, { __index = c })
   end
@@ -125,7 +129,7 @@ local function add(all, slots, group, where, taken)
     c.up, c.down = mapped(first.up, body), mapped(first.down, body)
   else
     c.terms = mapped(first.terms, function(term)
-      return { dof = where.dof_of[term.dof], coefficient = term.coefficient }
+      return { dof = where.dof_of[term.dof], coefficient = term.coefficient, inside = term.inside }
     end)
   end
   all[c.index] = c

@@ -136,6 +136,7 @@ local ROWS = {
   hinv = { { "1 over the step" } },
   Yinv = { { "of SPOOK's damping", "Lacoursiere", "1/(1 + 4*t/h)" } },
   beside = { { "what compliance adds to the diagonal of S", "Lacoursiere", "4*eps/h^2*Yinv" } },
+  slope = { { "derivative of a constraint's polynomial" } },
   det = { { "determinant of a small system of dependent joints" } },
   detinv = { { "1 over det" } },
   QQ = { { "square of a column of a small system" } },
