@@ -92,10 +92,7 @@ local function row_lines(C, block, a, place)
     local words = C.place(y)
     return layout.statement(("  %s = %s - "):format(words, words), ("%s*%s"):format(a, C.place(x)))
   end
-  local head = ("  %s(%s, %s, "):format(name, n, to)
-  local tail = ("%s, %s);"):format(a, C.address(x))
-  if #head + #tail <= layout.WIDTH then return { head .. tail } end
-  return { (head:gsub("%s+$", "")), "      " .. tail }
+  return layout.call("  " .. name, { n, to, a, C.address(x) })
 end
 
 -- an operation on a supernode's rows, or on a whole matrix; sizes: of prog.lower
@@ -110,15 +107,11 @@ local function supernode_lines(C, block, a, place, sizes)
   return layout.call("  " .. C.supernode_operation(name), words)
 end
 
--- one line an angle, so that a new joint is a new line
+-- all sines and cosines by one call; the enumerators name their places
 local function sine_lines(C, group, angles)
   local n, names = C.room(#angles), group.names
-  local lines = { "  enum {" }
-  for _, place in ipairs(group.places) do lines[#lines + 1] = "    " .. place .. "," end
-  lines[#lines + 1] = "  };"
-  lines[#lines + 1] = ("  const %s %s[%s] = {"):format(C.type, names.angle, n)
-  for _, angle in ipairs(angles) do lines[#lines + 1] = ("    %s,"):format(angle) end
-  lines[#lines + 1] = "  };"
+  local lines = layout.list("  enum ", group.places)
+  lists.append(lines, layout.list(("  const %s %s[%s] = "):format(C.type, names.angle, n), angles))
   lines[#lines + 1] = ("  %s %s[%s], %s[%s];"):format(C.type, names.s, n, names.c, n)
   lines[#lines + 1] = ("  %s(%s, %s, %s, %s);"):format(C.sincos, n, names.angle, names.s, names.c)
   return lines

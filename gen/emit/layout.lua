@@ -105,14 +105,31 @@ function M.call(head, arguments)
   return lines
 end
 
+-- a list on filled lines, broken behind its commas only
+local function filled(list, width, indent)
+  local lines = text.wrap((list:gsub("([^,]) ", "%1\1")), width, indent)
+  for k, line in ipairs(lines) do lines[k] = line:gsub("\1", " ") end
+  return lines
+end
+
+-- `head { words };`, on lines of their own if there are more words than fit behind the head
+function M.list(head, words)
+  local list = table.concat(words, ", ")
+  local line = ("%s{ %s };"):format(head, list)
+  if #line <= M.WIDTH then return { line } end
+  local indent = head:match "^ *"
+  local lines = filled(list, M.WIDTH, indent .. "  ")
+  table.insert(lines, 1, head .. "{")
+  lines[#lines + 1] = indent .. "};"
+  return lines
+end
+
 -- a prototype on as many lines as it needs, continued under its parenthesis
 function M.prototype(prototype, tail)
   local line = prototype .. tail
   if #line <= M.WIDTH then return { line } end
   local head, args = prototype:match("^(.-%()(.*)$")
-  local unbroken = args:gsub("([^,]) ", "%1\1") -- only between arguments
-  local lines = text.wrap(unbroken, M.WIDTH - #tail, (" "):rep(#head))
-  for k, wrapped in ipairs(lines) do lines[k] = wrapped:gsub("\1", " ") end
+  local lines = filled(args, M.WIDTH - #tail, (" "):rep(#head))
   lines[1] = head .. lines[1]:sub(#head + 1)
   lines[#lines] = lines[#lines] .. tail
   return lines
