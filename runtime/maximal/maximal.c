@@ -61,6 +61,7 @@ void pinion_maximal_measure(pinion_maximal *x, const pinion_model *model,
   int n;
   x->model = model;
   x->ties = ties;
+  x->drive = NULL;
   x->mask = 0;
   x->ints = NULL;
   x->reals = NULL;
@@ -75,6 +76,15 @@ void pinion_maximal_measure(pinion_maximal *x, const pinion_model *model,
   for (int k = 0; k < n_ties(x); k++)
     x->n_blocks += 3 + 2 * ties->list[k].terms;
   x->n_reals = 0;
+}
+
+/* nodes of ties: one each, and one of a rope */
+static int tie_nodes(const pinion_maximal *x)
+{
+  int n = 0;
+  for (int k = 0; k < n_ties(x); k++)
+    n += !is_further(&x->ties->list[k]);
+  return n;
 }
 
 /* ---- nodes -------------------------------------------------------------------------------------
@@ -136,12 +146,9 @@ static void tie_rules(pinion_maximal *x, int k)
 {
   const pinion_constraint *tie = &x->ties->list[k];
   int a = tie->body_a, b = tie->body_b;
-  if (is_sum(tie)) {
-    for (int t = tie->term; t < tie->term + tie->terms; t++)
-      rule(x, x->body[owner_of(x, x->ties->term_dof[t])], x->tie[k]);
-    return;
-  }
-  while (a != b) {
+  for (int t = tie->term; t < tie->term + tie->terms; t++)
+    rule(x, x->body[owner_of(x, x->ties->term_dof[t])], x->tie[k]);
+  while (!is_sum(tie) && a != b) {
     int *later = a > b ? &a : &b;
     rule(x, x->body[*later], x->tie[k]);
     *later = body_of(x, *later)->parent;
@@ -190,12 +197,16 @@ int pinion_maximal_plan(pinion_maximal *x)
     x->nodes += 1 + !is_sound(b) + (pinion_joint_nv(b->type) < 6) + 2 * has_rotor(b) +
                 (owner_of(x, b->v) != i);
   }
-  pinion_plan_take(&x->plan, x->nodes + n_ties(x), pool);
+  pinion_plan_take(&x->plan, x->nodes + tie_nodes(x), pool);
   x->nodes = 0;
   for (int i = 0; i < nb; i++)
     body_nodes(x, i);
-  for (int k = 0; k < n_ties(x); k++)
-    x->tie[k] = new_node(x, x->ties->list[k].rows, -1);
+  for (int k = 0; k < n_ties(x); k++) {
+    const pinion_constraint *tie = &x->ties->list[k];
+    if (tie->type == PINION_TIE_POLYNOMIAL)
+      return -1;
+    x->tie[k] = is_further(tie) ? x->tie[k - 1] : new_node(x, tie->rows, -1);
+  }
   for (int i = 0; i < nb; i++)
     body_rules(x, i);
   for (int k = 0; k < n_ties(x); k++)

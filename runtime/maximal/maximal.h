@@ -41,8 +41,8 @@ typedef struct pinion_maximal {
   pinion_rigid *rigid;
 
   const pinion_model *model;
-  const pinion_constraints
-      *ties; /* null for none; no ropes or polynomials, of type linear without terms */
+  const pinion_constraints *ties; /* null for none; no polynomials */
+  const double *drive;            /* of the motors, see pinion_maximal_drive; null by default */
   int nodes, blocks, values;
   pinion_plan plan;
   pinion_fronts fronts;
@@ -57,12 +57,12 @@ typedef struct pinion_maximal {
   unsigned mask;                  /* which of the ties that are switched are on */
 } pinion_maximal;
 
-/* Set n_ints and n_blocks. */
+/* Set n_ints and n_blocks; all else is as by default. */
 void pinion_maximal_measure(pinion_maximal *x, const pinion_model *model,
                             const pinion_constraints *ties);
 
 /* Order the nodes; set n_reals. Once a robot. Returns 0; -1 for a robot with an armature on a joint
- * of several dofs, which is not built here. */
+ * of several dofs or with a tie by a polynomial, which are not built here. */
 int pinion_maximal_plan(pinion_maximal *x);
 
 /* The matrix at q[nq] with unit quaternions, factored. mask: bit k switches the tie that has k on;
@@ -70,6 +70,13 @@ int pinion_maximal_plan(pinion_maximal *x);
  * zeros. Returns 0, or 1 + a node at which the matrix is singular: rows of ties that depend on
  * others, or a joint that moves nothing. */
 int pinion_maximal_factor(pinion_maximal *x, const double *q, unsigned mask, const double *C);
+
+/* Choose Ta of eq. 3.36: drive[6 nb] has, of each joint of one dof, the force that its motor exerts
+ * on the body with tau = 1, and its moment about the body's origin, in the body's axes; zeros for
+ * that along the joint's axis. By what bears and what drives, only T lambda changes. Before
+ * pinion_maximal_fd, which reads drive. Returns 0, or 1 + the body of a motor that does not work as
+ * tau does, Ta' S = 1. */
+int pinion_maximal_drive(pinion_maximal *x, const double *drive);
 
 /* Forward dynamics: a[nv] and lambda[ties->rows] with H a + bias = tau + K' lambda and
  * K a + C lambda = target - Kdotv. target[ties->rows], null for zeros, is the second derivative of
@@ -83,6 +90,9 @@ void pinion_maximal_fd(pinion_maximal *x, const double *v, const double *tau, co
  * after pinion_maximal_fd: T lambda + Ta tau with the motor's rotor, friction and what followers
  * and ties of joints make of it. */
 void pinion_maximal_joint_force(const pinion_maximal *x, int i, double f[6]);
+
+/* f[6], the part of it that the joint's bearing holds, T lambda. */
+void pinion_maximal_bearing_force(const pinion_maximal *x, int i, double f[6]);
 
 /* Phi[36], apparent inverse inertia (RBDA section 3.8) of a frame on a body, after
  * pinion_maximal_factor: a force on it at its origin in its axes accelerates it by Phi times that.

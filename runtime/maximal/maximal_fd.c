@@ -39,6 +39,28 @@ static double joint_rate(const pinion_maximal *x, int i, const double w[6], doub
   return sum;
 }
 
+/* the motor's own Ta of joint i, null where it is that of the joint */
+static const double *drive_of(const pinion_maximal *x, int i)
+{
+  const double *w = x->drive ? x->drive + 6 * i : NULL;
+  return w && pinion_joint_nv(body_of(x, i)->type) == 1 && pinion_dot6(w, w) > 0.0 ? w : NULL;
+}
+
+int pinion_maximal_drive(pinion_maximal *x, const double *drive)
+{
+  x->drive = drive;
+  for (int i = 0; i < x->model->nb; i++) {
+    const double *w = drive_of(x, i);
+    pinion_body own = *body_of(x, i);
+    double S[PINION_S_SIZE];
+    own.ratio = 1.0;
+    pinion_joint_S(&own, S);
+    if (w && !(fabs(pinion_dot6(w, S) - 1.0) <= 1e-9))
+      return 1 + i;
+  }
+  return 0;
+}
+
 /* what the joint gives along its dofs: tau of its own, less damping and friction */
 static void torques(pinion_maximal *x, int i, const double *v, const double *tau)
 {
@@ -47,6 +69,7 @@ static void torques(pinion_maximal *x, int i, const double *v, const double *tau
   double *torque = x->rigid[i].torque;
   for (int c = 0; c < n; c++)
     torque[c] = x->leader[i] < 0 ? tau[b->v + c] : 0.0;
+  x->rigid[i].driven = drive_of(x, i) ? torque[0] : 0.0;
   if (n == 1) {
     const double rate = b->ratio * v[b->v], width = x->model->friction_width;
     const double size = sqrt(rate * rate + width * width);
@@ -56,20 +79,29 @@ static void torques(pinion_maximal *x, int i, const double *v, const double *tau
   }
 }
 
-/* the joint's torques as forces on its two bodies */
-static void push(pinion_maximal *x, int i)
+/* size times a force w of the joint, on its two bodies */
+static void exert(pinion_maximal *x, int i, double size, const double w[6])
 {
   const int parent = body_of(x, i)->parent;
-  double Ta[36], own[6], other[6];
-  const int n = pinion_joint_Ta(body_of(x, i), Ta);
-  for (int c = 0; c < n; c++) {
-    pinion_rigid_joint(x->model, x->rigid, i, Ta + 6 * c, own, other);
-    for (int k = 0; k < 6; k++) {
-      rows_of(x, x->rhs, x->body[i])[k] += x->rigid[i].torque[c] * own[k];
-      if (parent >= 0)
-        rows_of(x, x->rhs, x->body[parent])[k] += x->rigid[i].torque[c] * other[k];
-    }
+  double own[6], other[6];
+  pinion_rigid_joint(x->model, x->rigid, i, w, own, other);
+  for (int k = 0; k < 6; k++) {
+    rows_of(x, x->rhs, x->body[i])[k] += size * own[k];
+    if (parent >= 0)
+      rows_of(x, x->rhs, x->body[parent])[k] += size * other[k];
   }
+}
+
+/* the joint's torques as forces */
+static void push(pinion_maximal *x, int i)
+{
+  const double *drive = drive_of(x, i);
+  double Ta[36];
+  const int n = pinion_joint_Ta(body_of(x, i), Ta);
+  for (int c = 0; c < n; c++)
+    exert(x, i, x->rigid[i].torque[c] - x->rigid[i].driven, Ta + 6 * c);
+  if (drive)
+    exert(x, i, x->rigid[i].driven, drive);
 }
 
 /* beta of the joint, its gear and what it follows */
@@ -99,14 +131,14 @@ static void tie_targets(pinion_maximal *x, int k, const double *target)
     return;
   if (!is_sum(tie))
     pinion_rigid_tie(tie, x->rigid, rows, rows + 36, beta);
-  for (int t = tie->term; is_sum(tie) && t < tie->term + tie->terms; t++) {
+  for (int t = tie->term; t < tie->term + tie->terms; t++) {
     const int i = owner_of(x, x->ties->term_dof[t]);
     double Ta[36];
     pinion_joint_Ta(body_of(x, i), Ta);
     beta[0] -= x->ties->term_coefficient[t] * joint_rate(x, i, Ta, NULL);
   }
   for (int r = 0; r < tie->rows; r++)
-    rhs[r] = beta[r] + (target ? target[tie->row + r] : 0.0);
+    rhs[r] += beta[r] + (target && !is_further(tie) ? target[tie->row + r] : 0.0);
 }
 
 /* a and lambda from the solution */
@@ -164,7 +196,7 @@ static double pulled(const pinion_maximal *x, int i)
   }
   for (int k = 0; k < n_ties(x); k++) {
     const pinion_constraint *tie = &x->ties->list[k];
-    for (int t = tie->term; is_sum(tie) && is_on(x, tie) && t < tie->term + tie->terms; t++) {
+    for (int t = tie->term; is_on(x, tie) && t < tie->term + tie->terms; t++) {
       if (owner_of(x, x->ties->term_dof[t]) == i)
         torque -= x->ties->term_coefficient[t] * *rows_of(x, x->x, x->tie[k]);
     }
@@ -172,22 +204,33 @@ static double pulled(const pinion_maximal *x, int i)
   return torque;
 }
 
-void pinion_maximal_joint_force(const pinion_maximal *x, int i, double f[6])
+/* f += size w */
+static void add_force(double size, const double w[6], double f[6])
 {
-  double columns[36];
-  int n = pinion_joint_T(body_of(x, i), columns);
+  for (int k = 0; k < 6; k++)
+    f[k] += size * w[k];
+}
+
+void pinion_maximal_bearing_force(const pinion_maximal *x, int i, double f[6])
+{
+  double T[36];
+  const int n = pinion_joint_T(body_of(x, i), T);
   for (int k = 0; k < 6; k++)
     f[k] = 0.0;
-  for (int c = 0; c < n; c++) {
-    for (int k = 0; k < 6; k++)
-      f[k] -= columns[6 * c + k] * rows_of(x, x->x, x->joint[i])[c];
-  }
-  n = pinion_joint_Ta(body_of(x, i), columns);
-  for (int c = 0; c < n; c++) {
-    const double torque = x->rigid[i].torque[c] + (n == 1 ? pulled(x, i) : 0.0);
-    for (int k = 0; k < 6; k++)
-      f[k] += columns[6 * c + k] * torque;
-  }
+  for (int c = 0; c < n; c++)
+    add_force(-rows_of(x, x->x, x->joint[i])[c], T + 6 * c, f);
+}
+
+void pinion_maximal_joint_force(const pinion_maximal *x, int i, double f[6])
+{
+  const double *drive = drive_of(x, i), driven = x->rigid[i].driven;
+  double Ta[36];
+  const int n = pinion_joint_Ta(body_of(x, i), Ta);
+  pinion_maximal_bearing_force(x, i, f);
+  for (int c = 0; c < n; c++)
+    add_force(x->rigid[i].torque[c] - driven + (n == 1 ? pulled(x, i) : 0.0), Ta + 6 * c, f);
+  if (drive)
+    add_force(driven, drive, f);
 }
 
 void pinion_maximal_inverse_inertia(pinion_maximal *x, int body, const pinion_pose *frame,

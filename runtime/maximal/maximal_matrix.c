@@ -111,13 +111,15 @@ static void put_tie(pinion_maximal *x, int k, const double *C)
   const pinion_constraint *tie = &x->ties->list[k];
   const int n = tie->rows;
   const double on = is_on(x, tie) ? 1.0 : 0.0;
-  double rows[72], beta[6], *D = put(x, x->tie[k], x->tie[k], n, n), *end;
-  for (int i = 0; x->value && i < n * n; i++)
-    D[i] = i % (n + 1) > 0 ? 0.0 : !is_on(x, tie) ? -1.0 : C ? -C[tie->row + i / n] : 0.0;
-  if (is_sum(tie)) {
-    put_sum(x, k, on);
-    return;
+  double rows[72], beta[6], *D, *end;
+  if (!is_further(tie)) {
+    D = put(x, x->tie[k], x->tie[k], n, n);
+    for (int i = 0; x->value && i < n * n; i++)
+      D[i] = i % (n + 1) > 0 ? 0.0 : !is_on(x, tie) ? -1.0 : C ? -C[tie->row + i / n] : 0.0;
   }
+  put_sum(x, k, on);
+  if (is_sum(tie))
+    return;
   if (x->value)
     pinion_rigid_tie(tie, x->rigid, rows, rows + 36, beta);
   for (int side = 0; side < 2; side++) {

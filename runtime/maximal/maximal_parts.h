@@ -24,6 +24,12 @@ static inline int is_sum(const pinion_constraint *tie)
   return tie->type == PINION_TIE_COUPLING || tie->type == PINION_TIE_LOCKED;
 }
 
+/* is it a stretch of a rope behind its first, whose row it shares? */
+static inline int is_further(const pinion_constraint *tie)
+{
+  return tie->type == PINION_TIE_ROPE && tie->length == 0.0;
+}
+
 static inline int is_on(const pinion_maximal *x, const pinion_constraint *tie)
 {
   return tie->switched < 0 || (x->mask >> tie->switched & 1u);

@@ -3,7 +3,7 @@
 #include "rigid.h"
 
 /* the fixed base: at the world's origin, at rest */
-static const pinion_rigid ground = {{1, 0, 0, 0, 1, 0, 0, 0, 1}, {0}, {0}, {0}, {0}, {0}, {0}};
+static const pinion_rigid ground = {{1, 0, 0, 0, 1, 0, 0, 0, 1}, {0}, {0}, {0}, {0}, {0}, {0}, 0};
 
 static const pinion_rigid *body_at(const pinion_rigid *rigid, int body)
 {

@@ -23,6 +23,7 @@ typedef struct pinion_rigid {
   double v[3], w[3]; /* velocity of the origin, angular velocity */
   double h[3], I[9]; /* mass times centre of mass from the origin, inertia about the origin */
   double torque[6];  /* of its own joint: what is given and what is lost, a number a dof */
+  double driven;     /* the part of a joint of one dof that a motor gives by a Ta of its own */
 } pinion_rigid;
 
 /* R, r, h and I of all bodies at q; v and w are set to zero. */

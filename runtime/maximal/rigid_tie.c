@@ -3,6 +3,8 @@
  *
  * Each row of phi is a function of p and R, pose of frame A as frame B sees it, and its rate is
  * n' dp/dt + m' omega with the two vectors in B's axes. */
+#include <math.h>
+
 #include "rigid.h"
 
 /* the two frames in the world, and A seen from B */
@@ -16,7 +18,7 @@ typedef struct sight {
   double ddp[3], dw[3]; /* rates of these when no body accelerates */
 } sight;
 
-static const pinion_rigid ground = {{1, 0, 0, 0, 1, 0, 0, 0, 1}, {0}, {0}, {0}, {0}, {0}, {0}};
+static const pinion_rigid ground = {{1, 0, 0, 0, 1, 0, 0, 0, 1}, {0}, {0}, {0}, {0}, {0}, {0}, 0};
 
 /* sum += s a x b */
 static void add_cross(double s, const double a[3], const double b[3], double sum[3])
@@ -151,6 +153,15 @@ static void put_distance(const sight *s, double length, double *a, double *b, do
   put(s, n, none, rest / length, a, b, beta);
 }
 
+/* how long a rope's stretch is: as a rod of that length, which grows */
+static void put_stretch(const sight *s, double *a, double *b, double *beta)
+{
+  const double length = sqrt(pinion_dot3(s->p, s->p));
+  const double rate = pinion_dot3(s->p, s->dp) / length;
+  put_distance(s, length, a, b, beta);
+  *beta += rate * rate / length;
+}
+
 /* the velocity of the lowest point, which moves over A's surface */
 static void put_rolling(const sight *s, const double radii[3], double *a, double *b, double *beta)
 {
@@ -251,8 +262,10 @@ void pinion_rigid_tie(const pinion_constraint *tie, const pinion_rigid *rigid, d
   case PINION_TIE_POINT_ON_PLANE:
   case PINION_TIE_COUPLING:
   case PINION_TIE_LOCKED:
-  case PINION_TIE_ROPE:
   case PINION_TIE_POLYNOMIAL:
+    break;
+  case PINION_TIE_ROPE:
+    put_stretch(&s, a, b, beta);
     break;
   case PINION_TIE_ROLLING:
     put_rolling(&s, tie->radii, a, b, beta);

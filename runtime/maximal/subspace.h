@@ -20,7 +20,8 @@ extern "C" {
  * other, and of unit length but for the force along a screw. */
 int pinion_joint_T(const pinion_body *body, double T[36]);
 
-/* Ta[36], its first n columns; returns their number. */
+/* Ta[36], its first n columns, along the joint's own axes; returns their number. Other motors:
+ * pinion_maximal_drive. */
 int pinion_joint_Ta(const pinion_body *body, double Ta[36]);
 
 #ifdef __cplusplus

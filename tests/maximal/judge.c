@@ -2,10 +2,10 @@
 /* judge.c -- generated forward dynamics against maximal coordinates, at random states.
  *
  * robot.h, by the suite, includes the robot's headers and defines R(name) for its functions, NQ,
- * NV, NH, and 1 or 0 for HAS_ABA, HAS_TIES, HAS_FD_CONSTRAINED, HAS_MASK, HAS_MOVING,
+ * NV, NH, NB, and 1 or 0 for HAS_ABA, HAS_TIES, HAS_FD_CONSTRAINED, HAS_MASK, HAS_MOVING,
  * HAS_REGULARISATION.
  *
- * Prints for fd, aba and constrained how many states were compared and the largest difference,
+ * Prints for fd, aba, forces in joints and constrained how many states were compared and the largest difference,
  * relative to the accelerations (and forces) and to a thousandth of what the conditions of H and S
  * may magnify. States where both find H singular count as agreed. */
 #include <math.h>
@@ -86,7 +86,18 @@ static double condition(void)
   return NV * NV * size * largest(NV * NV, Hinv);
 }
 
-static void judge_tree(pinion_maximal *x, tally *fd, tally *aba)
+/* those that rnea has, of the generated accelerations, and multipliers of the joints' rows */
+static void judge_forces(const pinion_maximal *x, const double *a, double scale, tally *t)
+{
+  static double F[NB][6], bears[NB][6];
+  R(joint_forces)(q, v, a, F);
+  for (int i = 0; i < NB; i++)
+    pinion_maximal_joint_force(x, i, bears[i]);
+  compare(6 * NB, F[0], bears[0], scale, t);
+  t->compared++;
+}
+
+static void judge_tree(pinion_maximal *x, tally *fd, tally *aba, tally *forces)
 {
   double a[NV], want[NV];
   const double scale = condition();
@@ -105,6 +116,7 @@ static void judge_tree(pinion_maximal *x, tally *fd, tally *aba)
   pinion_maximal_fd(x, v, tau, NULL, a, NULL);
   compare(NV, want, a, scale, fd);
   fd->compared++;
+  judge_forces(x, want, scale, forces);
 #if HAS_ABA
   if (R(aba)(q, v, tau, want) == 0) {
     compare(NV, want, a, scale, aba);
@@ -198,7 +210,7 @@ static void show(const char *name, const tally *t)
 
 int main(int argc, char **argv)
 {
-  tally fd = {0, 0, 0, 0.0}, aba = {0, 0, 0, 0.0}, constrained = {0, 0, 0, 0.0};
+  tally fd = {0, 0, 0, 0.0}, aba = fd, forces = fd, constrained = fd;
   uint64_t random = 11;
   const int states = argc > 1 ? atoi(argv[1]) : 10;
   pinion_maximal tree, tied;
@@ -211,13 +223,14 @@ int main(int argc, char **argv)
       v[k] = pinion_random_unit(&random);
       tau[k] = pinion_random_unit(&random);
     }
-    judge_tree(&tree, &fd, &aba);
+    judge_tree(&tree, &fd, &aba, &forces);
 #if HAS_FD_CONSTRAINED
     judge_ties(&tied, &random, &constrained);
 #endif
   }
   show("fd", &fd);
   show("aba", &aba);
+  show("forces", &forces);
   show("constrained", &constrained);
   return 0;
 }

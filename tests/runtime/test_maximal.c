@@ -103,7 +103,7 @@ static void tree_of_bodies(trial *s)
 {
   const pinion_model *m = &s->tree.model;
   double *tau = trial_random_vec(s, m->nv), *want = trial_vec(s, m->nv), *a = trial_vec(s, m->nv);
-  double *H = trial_vec(s, m->nh), f[6];
+  double *H = trial_vec(s, m->nh), *F, f[6];
   const double scale = condition(s);
   pinion_work work[MAX_BODIES];
   pinion_maximal x;
@@ -117,13 +117,77 @@ static void tree_of_bodies(trial *s)
     check_within("aba", m->nv, a, want, 1e-14 * scale, 1.0 + largest(m->nv, want));
   }
 
-  pinion_rnea(m, s->q, s->v, a, want, work);
+  F = trial_vec(s, 6 * m->nb);
+  pinion_joint_forces(m, s->q, s->v, a, NULL, F, work);
   for (int i = 0; i < m->nb; i++) {
     pinion_maximal_joint_force(&x, i, f);
-    check_within("force", 6, f, work[i].f, 1e-11,
-                 100.0 + largest(m->nv, a) + largest(6, work[i].f));
+    check_within("force", 6, f, F + 6 * i, 1e-11,
+                 100.0 + largest(m->nv, a) + largest(6, F + 6 * i));
+  }
+  trial_drop(s, 1);
+  close_maximal(&x);
+}
+
+/* Motors with a Ta of their own, Ta + T c: accelerations and forces in the joints are as before,
+ * and bearings hold T c tau less (RBDA example 3.2). One that works otherwise than tau is refused. */
+static void driven_bodies(trial *s)
+{
+  const pinion_model *m = &s->tree.model;
+  double *tau = trial_random_vec(s, m->nv), *want = trial_vec(s, m->nv), *a = trial_vec(s, m->nv);
+  double *F = trial_vec(s, 6 * m->nb), *B = trial_vec(s, 6 * m->nb);
+  double *drive = trial_vec(s, 6 * m->nb), *beyond = trial_vec(s, 6 * m->nb), f[6];
+  const double scale = condition(s);
+  pinion_maximal x;
+  open_maximal(&x, m, NULL);
+  assert_int_equal(pinion_maximal_factor(&x, s->q, 0, NULL), 0);
+  pinion_maximal_fd(&x, s->v, tau, NULL, want, NULL);
+  for (int i = 0; i < m->nb; i++) {
+    const pinion_body *b = &m->body[i];
+    double T[36], Ta[36];
+    pinion_maximal_joint_force(&x, i, F + 6 * i);
+    pinion_maximal_bearing_force(&x, i, B + 6 * i);
+    memset(drive + 6 * i, 0, 6 * sizeof *drive);
+    memset(beyond + 6 * i, 0, 6 * sizeof *drive);
+    if (type_nv(b->type) != 1 || i % 3 == 0)
+      continue;
+    pinion_joint_Ta(b, Ta);
+    for (int r = pinion_joint_T(b, T) - 1; r >= 0; r--) {
+      const double c = pinion_random_unit(&s->random);
+      for (int k = 0; k < 6; k++)
+        beyond[6 * i + k] += c * T[6 * r + k];
+    }
+    for (int k = 0; k < 6; k++)
+      drive[6 * i + k] = Ta[k] + beyond[6 * i + k];
+  }
+  assert_int_equal(pinion_maximal_drive(&x, drive), 0);
+  pinion_maximal_fd(&x, s->v, tau, NULL, a, NULL);
+  check_within("driven", m->nv, a, want, 1e-14 * scale, 1.0 + largest(m->nv, want));
+  for (int i = 0; i < m->nb; i++) {
+    const double own = x.leader[i] < 0 ? tau[m->body[i].v] : 0.0;
+    const double size = 100.0 + largest(m->nv, a) + largest(6, F + 6 * i);
+    pinion_maximal_joint_force(&x, i, f);
+    check_within("driven force", 6, f, F + 6 * i, 1e-11, size);
+    pinion_maximal_bearing_force(&x, i, f);
+    for (int k = 0; k < 6; k++)
+      f[k] += own * beyond[6 * i + k];
+    check_within("driven bearing", 6, f, B + 6 * i, 1e-11, size);
+  }
+
+  for (int i = m->nb - 1; i >= 0; i--) {
+    if (type_nv(m->body[i].type) != 1 || i % 3 == 0)
+      continue;
+    for (int k = 0; k < 6; k++)
+      drive[6 * i + k] *= 1.5;
+    assert_int_equal(pinion_maximal_drive(&x, drive), 1 + i);
+    break;
   }
   close_maximal(&x);
+}
+
+static void motors(void **state)
+{
+  (void)state;
+  for_each_tree(driven_bodies);
 }
 
 static void trees(void **state)
@@ -263,7 +327,39 @@ static int single_dof(trial *s)
   return type_nv(s->tree.body[i].type) == 1 ? s->tree.body[i].v : -1;
 }
 
-static const int rows_of_type[] = {6, 3, 3, 5, 5, 4, 4, 3, 1, 1, 1, 1};
+static const int rows_of_type[] = {6, 3, 3, 5, 5, 4, 4, 3, 1, 1, 1, 1, 3, 1, 1, 1};
+enum { TYPES = sizeof rows_of_type / sizeof *rows_of_type };
+
+/* terms of a tie of joints, or of one linear in v; 0 if a joint comes twice or has several dofs */
+static int random_terms(trial *s, ties *t, pinion_constraint *c)
+{
+  const int type = (int)c->type;
+  c->terms = type == PINION_TIE_LOCKED ? 1 : 1 + pick(s, 3);
+  for (int k = c->term; k < c->term + c->terms; k++) {
+    t->dof[k] = single_dof(s);
+    t->coefficient[k] = type == PINION_TIE_LOCKED ? 1.0 : 1.0 + pinion_random_unit(&s->random);
+    for (int j = c->term; j < k; j++) {
+      if (t->dof[j] == t->dof[k])
+        return 0;
+    }
+    if (t->dof[k] < 0)
+      return 0;
+  }
+  return 1;
+}
+
+/* a further stretch of the rope before, from its end to another body */
+static void random_stretch(trial *s, ties *t)
+{
+  pinion_constraint *c = &t->list[t->all.count];
+  *c = c[-1];
+  c->length = 0.0;
+  c->body_b = c[-1].body_a;
+  memcpy(c->p_b, c[-1].p_a, sizeof c->p_b);
+  c->body_a = pick(s, s->tree.model.nb);
+  random_frame(s, c->R_a, c->p_a);
+  t->all.count++;
+}
 
 /* ties of all types between any two bodies or one and the world, of at most so many rows */
 static void random_ties(trial *s, int most, int switches, ties *t)
@@ -274,7 +370,7 @@ static void random_ties(trial *s, int most, int switches, ties *t)
   t->all.term_coefficient = t->coefficient;
   for (int n = 0; n < 40 && t->all.count < TIES; n++) {
     pinion_constraint *c = &t->list[t->all.count];
-    const int type = pick(s, 12), last = t->all.count > 0 ? t->all.count - 1 : 0;
+    const int type = pick(s, TYPES), last = t->all.count > 0 ? t->all.count - 1 : 0;
     memset(c, 0, sizeof *c);
     c->name = "tie";
     c->type = (pinion_constraint_type)type;
@@ -289,19 +385,15 @@ static void random_ties(trial *s, int most, int switches, ties *t)
     c->switched = switches && pick(s, 2) ? t->all.count : -1;
     c->moving = -1;
     c->term = t->list[last].term + t->list[last].terms;
-    if (type >= PINION_TIE_COUPLING) {
-      c->terms = type == PINION_TIE_COUPLING ? 1 + pick(s, 3) : 1;
-      for (int k = c->term; k < c->term + c->terms; k++) {
-        t->dof[k] = single_dof(s);
-        t->coefficient[k] =
-            type == PINION_TIE_COUPLING ? 1.0 + pinion_random_unit(&s->random) : 1.0;
-        for (int j = c->term; j < k; j++) {
-          if (t->dof[j] == t->dof[k])
-            t->dof[k] = -1; /* once each */
-        }
-        if (t->dof[k] < 0)
-          c->rows = most + 1;
-      }
+    for (int k = 0; k < 3; k++)
+      c->radii[k] = type == PINION_TIE_ROLLING ? 0.3 + 0.1 * pinion_random_unit(&s->random) : 0.0;
+    for (int k = 0; k < 6; k++)
+      c->velocity[k] = type == PINION_TIE_LINEAR
+                           ? pinion_random_unit(&s->random)
+                           : (double)(type == PINION_TIE_KNIFE_EDGE && k == 2);
+    if (type == PINION_TIE_COUPLING || type == PINION_TIE_LOCKED || type == PINION_TIE_LINEAR) {
+      if (!random_terms(s, t, c))
+        continue;
     } else if (c->body_a == c->body_b) {
       continue;
     }
@@ -309,6 +401,10 @@ static void random_ties(trial *s, int most, int switches, ties *t)
       continue;
     t->all.rows += c->rows;
     t->all.count++;
+    if (type == PINION_TIE_ROPE) {
+      for (int k = pick(s, 3); k > 0 && t->all.count < TIES; k--)
+        random_stretch(s, t);
+    }
   }
 }
 
@@ -418,6 +514,29 @@ static void ties_of_bodies(void **state)
   assert_true(2 * tied > test_trees());
 }
 
+/* what is not built here is refused */
+static void polynomial(trial *s)
+{
+  pinion_constraint tie;
+  const pinion_constraints all = {1, 1, &tie, NULL, NULL, NULL, NULL};
+  pinion_maximal x;
+  memset(&tie, 0, sizeof tie);
+  tie.type = PINION_TIE_POLYNOMIAL;
+  tie.rows = 1;
+  pinion_maximal_measure(&x, &s->tree.model, &all);
+  x.ints = (int *)room((size_t)x.n_ints * sizeof *x.ints);
+  x.block = (pinion_block *)room((size_t)x.n_blocks * sizeof *x.block);
+  assert_int_equal(pinion_maximal_plan(&x), -1);
+  free(x.ints);
+  free(x.block);
+}
+
+static void refused(void **state)
+{
+  (void)state;
+  for_each_tree(polynomial);
+}
+
 /* one tie twice: told when rigid; soft, each bears half */
 static void doubled(trial *s)
 {
@@ -503,7 +622,7 @@ static void constrained(trial *s)
       assert_true(fabs(rate) < 1e-11 * (scale + size) * (1.0 + largest(m->nv, a)));
     }
 
-    if (t.all.count > 0 && t.all.count < TIES) {
+    if (t.all.count > 0 && t.all.count < TIES && t.list[0].type != PINION_TIE_ROPE) {
       t.list[t.all.count] = t.list[0];
       t.list[t.all.count].row = t.all.rows;
       t.all.rows += t.list[0].rows;
@@ -600,11 +719,13 @@ int run_maximal_tests(void)
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_teardown(forces_of_joints, tree_teardown),
       cmocka_unit_test_teardown(trees, tree_teardown),
+      cmocka_unit_test_teardown(motors, tree_teardown),
       cmocka_unit_test_teardown(weightless_links, tree_teardown),
       cmocka_unit_test_teardown(inverse_inertias, tree_teardown),
       cmocka_unit_test_teardown(singular, tree_teardown),
       cmocka_unit_test_teardown(ties_of_bodies, tree_teardown),
       cmocka_unit_test_teardown(dense_ties, tree_teardown),
+      cmocka_unit_test_teardown(refused, tree_teardown),
       cmocka_unit_test_teardown(redundant, tree_teardown),
       cmocka_unit_test_teardown(spook, tree_teardown),
   };

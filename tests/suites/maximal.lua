@@ -1,8 +1,8 @@
 #!/usr/bin/env lua5.4
 --- Generated forward dynamics against maximal coordinates (runtime/maximal/maximal.h), which share
--- no step with it: fd and aba of models and of random robots with joints of all types, followers,
--- rotors, friction and links without mass; and fd_constrained by either route under the constraints
--- of a model or random ones, switched and moving too.
+-- no step with it: fd, aba and joint_forces of models and of random robots with joints of all
+-- types, followers, rotors, friction and links without mass; and fd_constrained by either route
+-- under the constraints of a model or random ones, switched and moving too.
 -- `make test-long`: 60 random robots, and those of ../shared.
 
 local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
@@ -63,7 +63,10 @@ local function all_robots()
     { name = "egg", type = "rolling", a = { link = "rf_foot", rpy = { 0.3, 0.2, 0.1 } },
       radii = { 0.3, 0.2, 0.25 }, b = { link = "lh_foot" }, switch = true },
     { name = "rail", type = "linear", a = { link = "rh_foot" }, b = { link = "lf_foot" },
-      velocity = { vx = 1, vz = 0.5, wy = -0.3 } },
+      velocity = { vx = 1, vz = 0.5, wy = -0.3 }, joints = { lf_kfe = 0.4, lh_hfe = -0.7 } },
+    { name = "rope", type = "rope", length = 1, switch = true, points = {
+      { link = "lf_foot", xyz = { 0.1, 0, 0 } }, { xyz = { 0, 0, 1 } }, { link = "rh_foot" },
+      { link = "lf_foot" } } },
     { name = "blade", type = "knife_edge", a = { link = "rh_foot", axis = { 0, 1, 0 } } },
   })
   add("quad", "floating", "models/quad.urdf", suite.directory .. "/wheels.lua")
@@ -87,6 +90,7 @@ end
 local function generation(robot)
   -- a follower's joint is no aba's
   local functions = support.contents(robot.path):find("<mimic", 1, true) and "fd" or "fd,aba"
+  functions = functions .. ",joint_forces"
   if robot.config then
     functions = functions .. ",fd_constrained"
     table.move({ "--config", robot.config }, 1, 2, #robot.words + 1, robot.words)
@@ -106,7 +110,7 @@ local function describe(robot)
   support.write(robot.place .. "/robot.h", table.concat({
     ('#include "%s.h"'):format(robot.id), ('#include "%s_model.h"'):format(robot.id),
     ("#define R(name) %s_##name"):format(robot.id),
-    ("enum { NQ = %s_NQ, NV = %s_NV, NH = %s_NH };"):format(up, up, up),
+    ("enum { NQ = %s_NQ, NV = %s_NV, NH = %s_NH, NB = %s_NB };"):format(up, up, up, up),
     robot.config and ("enum { NC = %s_NC };"):format(up) or "",
     header:find(up .. "_NM", 1, true) and ("enum { NM = %s_NM };"):format(up) or "",
     flag("ABA", header:find(robot.id .. "_aba(", 1, true)), flag("TIES", robot.config),
@@ -125,7 +129,7 @@ end
 
 -- ---- judging ------------------------------------------------------------------------------------
 
-local compared = { fd = 0, aba = 0, constrained = 0 }
+local compared = { fd = 0, aba = 0, forces = 0, constrained = 0 }
 
 local function judge(robot, log)
   local seen = 0
@@ -137,7 +141,7 @@ local function judge(robot, log)
         return ("PINION_SEED=%d, %s\n%s"):format(random.seed, robot.path, log)
       end)
   end
-  suite:check(robot.says .. " is judged", seen == 3, log)
+  suite:check(robot.says .. " is judged", seen == 4, log)
 end
 
 suite:runtime()
@@ -156,6 +160,7 @@ for k, robot in ipairs(sound) do
 end
 for k, run in ipairs(support.parallel(commands)) do judge(sound[k], run.log) end
 suite:check("most states are regular", compared.fd > 8 * STATES * #sound // 10, compared.fd)
+suite:check("and have forces in joints", compared.forces == compared.fd, compared.forces)
 suite:check("so are those of aba", compared.aba > 3 * STATES * #sound // 10, compared.aba)
 suite:check("and those of constraints", compared.constrained > STATES * #sound // 10,
   compared.constrained)
