@@ -1,6 +1,5 @@
-/* shooting.c -- an arm goes from rest to rest in a second with the least sum of squares of what its
- * torques are beyond holding the start still, by direct multiple shooting: Ipopt finds the states at all
- * instants and the torques between them, from a straight guess that no torque would follow.
+/* shooting.c -- the reach of reach.h by direct multiple shooting: Ipopt finds the states at all instants
+ * and the torques between them, from a straight guess that no torque would follow.
  *
  *   unknowns   z = x_0 tau_0 x_1 tau_1 .. x_25, with x = (q, v)
  *   rows       x_(k+1) - step(x_k, tau_k) = 0; the ends are bounds
@@ -13,12 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "arm7.h"
-
-enum { N = ARM7_NV, NX = 2 * N, STEPS = 25 };
-static const double DT = 0.04;
-static const double FROM[N] = {0.0, -0.8, 0.0, -1.2, 0.0, 0.6, 0.0};
-static const double TO[N] = {1.4, 0.5, 0.4, -1.6, -0.3, 1.0, 0.5};
+#include "reach.h"
 
 enum { Z = NX + N, UNKNOWNS = STEPS * Z + NX, ROWS = STEPS * NX, ENTRIES = STEPS * NX * (Z + 1) };
 static double hold[N]; /* torques that hold the start */
@@ -27,8 +21,7 @@ static Bool effort(Index n, Number *z, Bool is_new, Number *f, UserDataPtr data)
 {
   *f = 0.0;
   for (int k = 0; k < STEPS; k++)
-    for (int i = 0; i < N; i++)
-      *f += 0.5 * DT * pow(z[k * Z + NX + i] - hold[i], 2);
+    *f += effort_of(z + k * Z, z + k * Z + NX, hold);
   return TRUE;
 }
 
@@ -36,8 +29,10 @@ static Bool gradient(Index n, Number *z, Bool is_new, Number *g, UserDataPtr dat
 {
   memset(g, 0, UNKNOWNS * sizeof *g);
   for (int k = 0; k < STEPS; k++)
-    for (int i = 0; i < N; i++)
+    for (int i = 0; i < N; i++) {
+      g[k * Z + N + i] = DT * RATE * z[k * Z + N + i];
       g[k * Z + NX + i] = DT * (z[k * Z + NX + i] - hold[i]);
+    }
   return TRUE;
 }
 
@@ -90,8 +85,8 @@ int main(int argc, char **argv)
   for (int k = 0; k <= STEPS; k++)
     for (int i = 0; i < (k < STEPS ? Z : NX); i++) {
       const int at = k * Z + i, end = k == 0 || k == STEPS;
-      const double most = i < N ? 1e20 : i < NX ? arm7_v_max[i - N] * 4 : arm7_tau_max[i - NX];
-      z[at] = i < N ? FROM[i] + (TO[i] - FROM[i]) * k / STEPS : 0.0;
+      const double most = i < N ? 1e20 : i < NX ? arm7_v_max[i - N] : arm7_tau_max[i - NX];
+      z[at] = i < NX ? FROM[i] + (TO[i] - FROM[i]) * k / STEPS : 0.0;
       low[at] = i < N ? arm7_q_lower[i] : -most;
       high[at] = i < N ? arm7_q_upper[i] : most;
       if (end && i < NX)
@@ -112,12 +107,7 @@ int main(int argc, char **argv)
     for (int i = 0; i < N; i++)
       used = fmax(used, fabs(z[k * Z + NX + i]) / arm7_tau_max[i]);
   if (argc > 1) {
-    printf("t,q1,q2,q4,q6,tau1,tau2,tau4\n");
-    for (int k = 0; k < STEPS; k++) {
-      const double *x = z + k * Z;
-      printf("%g,%g,%g,%g,%g,%g,%g,%g\n", k * DT, x[0], x[1], x[3], x[5], x[NX], x[NX + 1],
-             x[NX + 3]);
-    }
+    print_motion(z, Z, z + NX, Z);
     return 0;
   }
   printf("%s, defects at most %s\n", status == Solve_Succeeded ? "solved" : "not solved",
