@@ -343,8 +343,10 @@ names_change()
   build && b/controller
 }
 
+# where the sources are makes no difference to a generator of CMake, so one project tries both
 for generator in Ninja "Unix Makefiles"; do
   for project in cmake cmake-subdir cmake-plain; do
+    [ "$generator" = Ninja ] || [ $project = cmake ] || continue
     enter $project "$project by ${generator%% *}"
     test_that "$project, $generator: configures" configure
     case $project in
