@@ -316,6 +316,45 @@ describe("d(..) of an output", function()
     end)
   end)
 
+  it("of what ties followers is what differences along integrate tend to", function()
+    local seen, h = 0, 1e-5
+    algo.each_random(random.many(6, 20), 6650, { mimic = 0.6 }, function(case)
+      local job, nv = case.job, case.job.model.nv
+      if not job.model.mimics then return end
+      local entry = entry_of(job, { "tau_c", "d(tau_c,q)", "d(tau_c,v)", "d(tau_c,a)" })
+      local item = algo.plain(entry, job.model, case.options)
+      local at = { q = algo.from_zero(case.q), v = algo.from_zero(case.v),
+        a = algo.from_zero(case.a) }
+      local got, size = algo.on_symbols(item, at, job.model), 1.0
+      for i = 0, #job.model.bodies - 1 do size = math.max(size, math.abs(got.tau_c[i])) end
+      for d = 1, nv do
+        local _, unit = along(case.world, case.q, d, nv)
+        for _, by in ipairs { "q", "v", "a" } do
+          local function moved(dt)
+            local inputs = { q = at.q, v = at.v, a = at.a }
+            if by == "q" then
+              inputs.q = algo.from_zero(motion.moved(case.world, case.q, algo.from_one(unit, nv),
+                dt))
+            else
+              inputs[by] = {}
+              for k = 0, nv - 1 do inputs[by][k] = at[by][k] + dt * unit[k] end
+            end
+            return algo.on_floats(job.catalogue.mimic_forces, job.model, inputs).tau_c
+          end
+          local up, down = moved(h), moved(-h)
+          for i = 0, #job.model.bodies - 1 do
+            local expected = (up[i] - down[i]) / (2 * h)
+            local off = math.abs(expected - got["dtau_c_d" .. by][i * nv + d - 1])
+            seen = seen + (math.abs(expected) > 1e-3 and 1 or 0)
+            check(off < 1e-6 * math.max(size, math.abs(expected)),
+              "robot %d: d(tau_c,%s) is off by %g", case.case, by, off)
+          end
+        end
+      end
+    end)
+    check(seen > 20, "%d of them are not zero", seen)
+  end)
+
   it("takes one link of all poses", function()
     algo.each_random(random.many(4, 10), 6600, { frames = true }, function(case)
       local job, nv = case.job, case.job.model.nv

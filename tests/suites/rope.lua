@@ -75,8 +75,22 @@ constraints = { { name = "sling", type = "rope", length = 1.8, switch = true, mo
     { link = "rh_foot" }, { link = "rh_thigh", xyz = { 0, 0.1, -0.1 } } } },
   { name = "foot", type = "point", a = { link = "rf_foot" } } }
 ]]
+local TENDONS = "constraints = {\n" -- one of each leg, and one of the trunk
+for _, leg in ipairs { "lf", "rf", "lh", "rh" } do
+  TENDONS = TENDONS .. ([[
+  { name = "%s_tendon", type = "rope", length = 0.8, switch = true, moving = true, points = {
+    { link = "trunk", xyz = { 0, 0, 0.1 } }, { link = "%s_thigh", xyz = { 0.05, 0, 0 } },
+    { link = "%s_thigh", xyz = { 0.05, 0, -0.1 } }, { link = "%s_foot" } } },
+]]):format(leg, leg, leg, leg)
+end
+TENDONS = TENDONS .. [[
+  { name = "hoist", type = "rope", length = 1,
+    points = { { link = "trunk" }, { xyz = { 0, 0, 2 } } } },
+}
+]]
 local PLACE = suite:fresh "configured"
 support.write(PLACE .. "/legs.lua", LEGS)
+support.write(PLACE .. "/tendons.lua", TENDONS)
 support.write(PLACE .. "/upright.lua", (UPRIGHT:gsub("SWITCH", "true")))
 local QUAD = { "--base", "floating", "models/quad.urdf" }
 for k, row in ipairs {
@@ -86,6 +100,9 @@ for k, row in ipairs {
     "models/tackle.urdf" },
   { PLACE .. "/upright.lua", "all", "--coordinates", "maximal", "models/tackle.urdf" },
   { PLACE .. "/legs.lua", DERIVATIVES, "--limbs", "lanes", table.unpack(QUAD) },
+  { PLACE .. "/tendons.lua", DERIVATIVES, "--limbs", "lanes", table.unpack(QUAD) },
+  { PLACE .. "/tendons.lua", ALL, "--limbs", "scalar", "-O2", "--target", "mcu",
+    table.unpack(QUAD) },
   { PLACE .. "/legs.lua", ALL, "-O2", "--loops", "schur", table.unpack(QUAD) },
   { PLACE .. "/legs.lua", ALL, "--tunable", "lf_foot:mass,com", "--tunable", "lf_kfe:origin",
     "--rows", "0", table.unpack(QUAD) },
@@ -94,6 +111,8 @@ for k, row in ipairs {
   local made = support.pinion { "--quiet", "--config", row[1], "--functions",
     row[2] == "all" and ALL or row[2], "-o", dir, "--name", "r", table.unpack(row, 3) }
   if suite:check(what .. " is generated", made.code == 0, made.err) then
+    local by_limbs = support.contents(dir .. "/r_Kdotv.c"):find("limb_", 1, true) ~= nil
+    suite:check(what .. " has limbs or not", by_limbs == (row[1]:find "tendons" ~= nil))
     local test = support.run(support.program(dir, support.sources "r", "test") .. " && ./test 20")
     suite:check(what .. " passes its self-test", test.code == 0, test.out .. test.err)
   end

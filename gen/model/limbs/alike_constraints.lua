@@ -15,9 +15,9 @@ local M = {}
 
 -- calls f(body) of those whose joints, or frames, a constraint is between
 local function each_body(full, c, f)
-  if c.a then
-    f(c.a.body)
-    f(c.b.body)
+  for _, one in ipairs(c.a and (c.stretches or { c }) or {}) do
+    f(one.a.body)
+    f(one.b.body)
   end
   for _, term in ipairs(c.terms or {}) do f(full.dofs[term.dof].body) end
 end
@@ -46,8 +46,9 @@ end
 -- what those that are alike have in common, as a word
 local function kind_of(c, where)
   local words = { c.type, c.switch and "switched" or "", c.moving and "moving" or "" }
-  if c.a then
-    words[4], words[5] = where:of(c.a.body), where:of(c.b.body)
+  for _, one in ipairs(c.a and (c.stretches or { c }) or {}) do
+    words[#words + 1] = where:of(one.a.body)
+    words[#words + 1] = where:of(one.b.body)
   end
   for _, x in ipairs(c.radii or {}) do words[#words + 1] = x > 0 and "+" or "0" end
   if c.sphere then words[#words + 1] = "sphere" end
@@ -63,26 +64,30 @@ local function kind_of(c, where)
   return table.concat(words, ", ")
 end
 
--- lists { set, one of each member } in the order of the first ones; nil if there are no such lists
+-- puts a constraint of the nth limb of a set where those alike to it are
+local function join(list, open, c, set, n, where)
+  local kind, group = kind_of(c, where), nil
+  for _, one in ipairs(open) do
+    if one.kind == kind and not one[n] then group = group or one end
+  end
+  if not group then
+    group = { set = set, kind = kind, count = 0 }
+    list[#list + 1], open[#open + 1] = group, group
+  end
+  group[n], group.count = c, group.count + 1
+end
+
+-- lists { set, one of each member } in the order of the first ones, ropes by their first stretches;
+-- nil if there are no such lists
 local function grouped(full, where)
   local list, open = {}, {}
   for _, c in ipairs(full.constraints) do
     local set, n = home_of(full, c, where)
-    if set == false or set and c.velocity or c.stretches then return nil end
-    if not set then
-      list[#list + 1] = { c }
-    else
+    if set == false or set and c.velocity then return nil end
+    if not (set or c.behind) then list[#list + 1] = { c } end
+    if set and not c.behind then
       open[set] = open[set] or {}
-      local kind, group = kind_of(c, where), nil
-      for _, one in ipairs(open[set]) do
-        if one.kind == kind and not one[n] then group = group or one end
-      end
-      if not group then
-        group = { set = set, kind = kind, count = 0 }
-        list[#list + 1] = group
-        table.insert(open[set], group)
-      end
-      group[n], group.count = c, group.count + 1
+      join(list, open[set], c, set, n, where)
     end
   end
   for _, group in ipairs(list) do
@@ -115,14 +120,13 @@ local function end_of(group, which, id, where)
     axes = same and words[1] or table.concat(words, ", ") }, { __index = first })
 end
 
-local function add(all, slots, group, where, taken)
+-- the one that stands for all of a group
+local function image_of(group, where, taken)
   local first, set = group[1], group.set
   local id = set and limbs.named_after(set, mapped(group, function(c) return c.id end)) or first.id
   if taken[id] then id = first.id end
   taken[id] = true
-  local c = setmetatable({ id = id, set = set, index = #all + 1,
-    switch = first.switch and #slots.NS, moving = first.moving and #slots.NM + 1,
-  }, { __index = first })
+  local c = setmetatable({ id = id, set = set }, { __index = first })
   if first.a then
     local function body(i) return where:of(i) end
     c.a, c.b = end_of(group, "a", id, where), end_of(group, "b", id, where)
@@ -132,15 +136,37 @@ local function add(all, slots, group, where, taken)
       return { dof = where.dof_of[term.dof], coefficient = term.coefficient, inside = term.inside }
     end)
   end
-  all[c.index] = c
-  constraints.add_rows(all, c, where.bodies)
+  return c
+end
 
-  local function add_slot(dim, index_of)
-    local slot = { set = set, list = mapped(group, index_of), signs = {} }
+-- the group of the kth stretches of ropes
+local function stretches_of(group, k)
+  local list = mapped(group, function(c) return c.stretches[k] end)
+  list.set = group.set
+  return list
+end
+
+local function add(all, slots, group, where, taken)
+  local first, set = group[1], group.set
+  local c, groups = image_of(group, where, taken), { group }
+  c.switch, c.moving = first.switch and #slots.NS, first.moving and #slots.NM + 1
+  c.stretches = first.stretches and { c }
+  for k = 2, #(first.stretches or {}) do
+    groups[k] = stretches_of(group, k)
+    c.stretches[k] = image_of(groups[k], where, taken)
+    c.stretches[k].behind = c
+  end
+  local function add_slot(dim, index_of, of)
+    local slot = { set = set, list = mapped(of or group, index_of), signs = {} }
     for m in ipairs(group) do slot.signs[m] = 1 end
     table.insert(slots[dim], slot)
   end
-  add_slot("constraint", function(one) return one.index - 1 end)
+  for k, one in ipairs(c.stretches or { c }) do
+    one.index = #all + 1
+    all[one.index] = one
+    constraints.add_rows(all, one, where.bodies)
+    add_slot("constraint", function(member) return member.index - 1 end, groups[k])
+  end
   if c.switch then add_slot("NS", function(one) return one.switch end) end
   for k in ipairs(c.rows) do
     add_slot("NC", function(one) return one.row + k - 2 end)
