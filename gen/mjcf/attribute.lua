@@ -43,8 +43,9 @@ end
 
 --- One number, or `default`.
 function M.number(context, e, name, default)
+  if not e.typed[name] then return default end
   local list = M.numbers(context, e, name, nil, 1)
-  return list and list[1] or not M.given(e, name) and default or nil
+  return list and list[1]
 end
 
 --- One of the words of a list, or `default`.

@@ -2,8 +2,7 @@
 -- in its parent's frame, its joints, its inertial and its sites.
 --
 --   body.read(context, root)   context.bodies, parents first, in the order of the file, each {
---     name, line, parent = body or nil for the world, place (mjcf.pose), joints, inertial, mocap,
---     world = its place in the world at the file's pose }
+--     name, line, parent = body or nil for the world, place (mjcf.pose), joints, inertial, mocap }
 
 local attribute = require "mjcf.attribute"
 local defaults = require "mjcf.defaults"
@@ -106,7 +105,6 @@ function READ.body(context, node, at)
   local who = words.who("body", body.name)
   local e = defaults.element(context, node, at, who)
   body.place = pose.read(context, e, at)
-  body.world = pose.beyond(at.body and at.body.world or pose.NONE, body.place)
   body.mocap = attribute.truth(context, e, "mocap", false)
   local gravcomp = attribute.number(context, e, "gravcomp", 0.0)
   if gravcomp ~= 0 then context.count("body with gravity compensation") end

@@ -81,11 +81,9 @@ end
 
 --- kind: under which name the class has its defaults, nil: none.
 function M.element(context, node, at, who, kind)
-  local typed = {}
-  if kind then
-    local class = M.class(context, node.attributes.class or at.class or "main", node.line, who)
-    for name, value in order.pairs(class[kind] or {}) do typed[name] = value end
-  end
+  local class = kind
+    and M.class(context, node.attributes.class or at.class or "main", node.line, who)
+  local typed = order.with(class and class[kind] or {}, {})
   for _, name in ipairs(node.attribute_names) do
     typed[name] = { node.attributes[name], node.line }
   end

@@ -18,7 +18,12 @@ local M = {}
 -- what the schema calls those that have a namesake elsewhere
 local KIND = { joint = "equality joint", tendon = "equality tendon" }
 
-local WORLD = { world = pose.NONE }
+local WORLD = { place = pose.NONE }
+
+-- where a body is in the world at the file's pose
+local function in_world(body)
+  return body.parent and pose.beyond(in_world(body.parent), body.place) or body.place
+end
 
 -- The name of an equality; one without takes it from what it ties.
 local function name_of(node, taken)
@@ -85,8 +90,8 @@ function READ.connect(context, e, names)
   if missing(context, e, "anchor") then return nil end
   local anchor = attribute.numbers(context, e, "anchor", nil, 3)
   if not anchor then return nil end
-  local point = pose.beyond(a.world, { pos = anchor, R = pose.NONE.R })
-  return { type = "ball", a = { a, anchor }, b = { b, pose.between(b.world, point).pos } }
+  local point = pose.beyond(in_world(a), { pos = anchor, R = pose.NONE.R })
+  return { type = "ball", a = { a, anchor }, b = { b, pose.between(in_world(b), point).pos } }
 end
 
 -- A frame of body 1 stays on a frame of body 2; the anchor is in body 2.
@@ -102,7 +107,7 @@ function READ.weld(context, e, names)
   if not (anchor and rel) then return nil end
   local there, R = { pos = anchor, R = pose.NONE.R }, pose.of_quat { table.unpack(rel, 4) }
   local at = R and pose.beyond(pose.NONE, { pos = { rel[1], rel[2], rel[3] }, R = R })
-    or pose.between(a.world, pose.beyond(b.world, there))
+    or pose.between(in_world(a), pose.beyond(in_world(b), there))
   return { type = "weld", a = { a, at.pos, at.rpy }, b = { b, anchor, pose.ORIGIN } }
 end
 

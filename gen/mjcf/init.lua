@@ -154,15 +154,8 @@ end
 
 -- ---- masses -------------------------------------------------------------------------------------
 
-local function is_heavy(one)
-  local b = one.inertial
-  if not (b and b.mass >= LEAST) then return false end
-  return inertia.principal(b.ixx, b.ixy, b.ixz, b.iyy, b.iyz, b.izz)[1] >= LEAST
-end
-
--- What MuJoCo refuses of the inertia of a body, or nil.
-local function refusal(b)
-  local moments = inertia.principal(b.ixx, b.ixy, b.ixz, b.iyy, b.iyz, b.izz)
+-- What MuJoCo refuses of the principal moments of a body, or nil.
+local function refusal(moments)
   local slack = SLACK * moments[3]
   if moments[1] < -slack then
     return ("principal moments %s: none can be negative"):format(words.numbers(moments))
@@ -174,16 +167,19 @@ end
 
 -- Bodies that move need mass of their own or of a body fixed to them.
 local function check_masses(context)
-  local heavy = {}
+  local heavy, moments = {}, {}
   for k = #context.bodies, 1, -1 do
     local one = context.bodies[k]
-    heavy[one] = heavy[one] or is_heavy(one)
+    local b = one.inertial
+    local list = b and inertia.principal(b.ixx, b.ixy, b.ixz, b.iyy, b.iyz, b.izz)
+    moments[one] = list
+    heavy[one] = heavy[one] or list and b.mass >= LEAST and list[1] >= LEAST
     if one.parent and heavy[one] and #one.joints == 0 then heavy[one.parent] = true end
   end
   local moves = {}
   for _, one in ipairs(context.bodies) do
     local b, who = one.inertial, words.who("body", one.name)
-    local why = b and refusal(b)
+    local why = b and refusal(moments[one])
     moves[one] = #one.joints > 0 or moves[one.parent or ""]
     if b and b.mass < 0 then
       context.log:error(b.line, "%s: mass %s is negative", who, words.number(b.mass))

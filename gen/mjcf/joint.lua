@@ -51,18 +51,19 @@ local function read_axis(context, e, at, kind)
 end
 
 local function read_dynamics(context, e, record)
-  local damping, friction = number(context, e, "damping"), number(context, e, "frictionloss")
-  local armature = number(context, e, "armature")
+  local given = {}
   for _, name in ipairs { "damping", "frictionloss", "armature" } do
-    if number(context, e, name) < 0 then
+    given[name] = number(context, e, name)
+    if given[name] < 0 then
       context.log:error(attribute.line(e, name), "%s: %s is negative", e.who, name)
     end
   end
+  local damping, friction = given.damping, given.frictionloss
   if (damping ~= 0 or friction ~= 0) and DOFS[record.kind] == 1 then
     record.dynamics = { line = e.line, damping = damping, friction = friction }
   end
-  if armature > 0 then
-    record.rotors = { { line = attribute.line(e, "armature"), inertia = armature } }
+  if given.armature > 0 then
+    record.rotors = { { line = attribute.line(e, "armature"), inertia = given.armature } }
   end
   if number(context, e, "stiffness") ~= 0 then context.count "joint spring" end
 end

@@ -52,12 +52,15 @@ function M.principal(xx, xy, xz, yy, yz, zz)
     rotate(a, 1, 3, 2, V)
     rotate(a, 2, 3, 1, V)
   end
-  local moments, places = { a[1][1] * scale, a[2][2] * scale, a[3][3] * scale }, { 1, 2, 3 }
-  table.sort(places, function(i, j) return moments[i] < moments[j] end)
-  for _, row in ipairs(V) do
-    row[1], row[2], row[3] = row[places[1]], row[places[2]], row[places[3]]
+  local moments = { a[1][1] * scale, a[2][2] * scale, a[3][3] * scale }
+  local function ascend(i, j)
+    if moments[i] <= moments[j] then return end
+    moments[i], moments[j] = moments[j], moments[i]
+    for _, row in ipairs(V) do row[i], row[j] = row[j], row[i] end
   end
-  table.sort(moments)
+  ascend(1, 3)
+  ascend(1, 2)
+  ascend(2, 3)
   return moments, V
 end
 

@@ -94,11 +94,13 @@ local KINDS = {
 
 local function is_table(x) return type(x) == "table" end
 
--- record -> list of its fields { name, kind, many, may_lack }
-local FIELDS = {}
+-- record -> field -> { kind, many }; and the names of fields that it needs
+local FIELDS, NEEDED = {}, {}
 local function add(owner, name, kind, many, may_lack)
-  FIELDS[owner] = FIELDS[owner] or { { name = "line", kind = "line" } }
-  table.insert(FIELDS[owner], { name = name, kind = kind, many = many, may_lack = may_lack })
+  FIELDS[owner], NEEDED[owner] = FIELDS[owner] or { line = { kind = "line" } },
+    NEEDED[owner] or { "line" }
+  FIELDS[owner][name] = { kind = kind, many = many }
+  if not may_lack then table.insert(NEEDED[owner], name) end
 end
 for owner, names, kind, many, may in M.FIELDS:gmatch "(%a+) +([%a,]+) +(%a+)(%*?)(%??)[^\n]*" do
   for name in names:gmatch "%a+" do
@@ -120,11 +122,16 @@ local function copy_of(value, kind, where, partial)
     for k = 1, 3 do copy[k] = copy_of(value[k], "number", where) end
     return copy
   end
-  for _, field in ipairs(FIELDS[kind]) do
-    local name, item = field.name, value[field.name]
-    if item == nil then
-      local needed = not field.may_lack or name == "axis" and types.has_axis[value.type]
-      if needed and not partial then bug(kind, "lacks " .. name) end
+  for _, name in ipairs(partial and {} or NEEDED[kind]) do
+    if value[name] == nil then bug(kind, "lacks " .. name) end
+  end
+  if not partial and types.has_axis[value.type] and value.axis == nil then
+    bug(kind, "lacks axis")
+  end
+  order.each(value, function(name, item)
+    local field = FIELDS[kind][name]
+    if not field then
+      bug(kind, "has no field " .. name)
     elseif field.many then
       if not is_table(item) then bug(name, "is no table") end
       copy[name] = {}
@@ -134,10 +141,7 @@ local function copy_of(value, kind, where, partial)
     else
       copy[name] = copy_of(item, field.kind, name, partial)
     end
-  end
-  for key in order.pairs(value) do
-    if copy[key] == nil then bug(kind, "has no field " .. key) end
-  end
+  end)
   return copy
 end
 
