@@ -8,7 +8,7 @@ local calls = dofile "tests/support/calls.lua"
 local motion = dofile "tests/support/motion.lua"
 local random = dofile "tests/support/random.lua"
 
-local ROBOTS = random.many(4, 20)
+local ROBOTS = random.many(4, 10)
 
 local function size(x)
   local most = 0
