@@ -20,6 +20,13 @@ function M.inert(words)
   return (words:gsub("%?%?", "?\\x3F"):gsub("%*/", "*\\x2F"):gsub("/%*", "/\\x2A"))
 end
 
+-- FNV-1a, 32 bits: keeps names apart at a glance
+function M.hash(words)
+  local hash = 0x811c9dc5
+  for k = 1, #words do hash = ((hash ~ words:byte(k)) * 0x01000193) & 0xffffffff end
+  return hash
+end
+
 -- a foreign name cut in the middle when it is too long to read
 function M.short(name)
   if #name <= LONGEST then return name end

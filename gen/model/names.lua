@@ -7,17 +7,11 @@
 -- Names that collide within a scope get _2, _3 .. in order of arrival, so two names never become
 -- one.
 local reserved = require "model.reserved"
+local text = require "text"
 
 local M = {}
 
 local LONGEST = 48
-
--- FNV-1a, 32 bits: only to keep long names apart at a glance; the scope guarantees it
-local function hash(text)
-  local h = 0x811c9dc5
-  for k = 1, #text do h = ((h ~ text:byte(k)) * 0x01000193) & 0xffffffff end
-  return ("%08x"):format(h)
-end
 
 -- the prefix of names that begin with a digit or are reserved to compilers
 local function unreserved(id)
@@ -26,7 +20,7 @@ end
 
 function M.identifier(name)
   local id = unreserved((name:gsub("[^%w_]", "_")))
-  if #id > LONGEST then id = id:sub(1, LONGEST - 9) .. "_" .. hash(name) end
+  if #id > LONGEST then id = id:sub(1, LONGEST - 9) .. ("_%08x"):format(text.hash(name)) end
   return id
 end
 

@@ -20,6 +20,7 @@ local formulas = require "prog.formulas"
 local lists = require "list"
 local order = require "order"
 local place_of = require("expr").place_of
+local text = require "text"
 
 local M = {}
 
@@ -27,13 +28,6 @@ local LONGEST = 5 -- factors of a product that is called by them, of one link or
 local MOST = 60 -- numbers that a formula mentions before it is the list of them
 
 local FRAMES = { grouped = 1, child = 2, parent = 3 }
-
--- four digits of a text (FNV-1a)
-local function digits(text)
-  local h = 0x811c9dc5
-  for k = 1, #text do h = ((h ~ text:byte(k)) * 0x01000193) & 0xffffffff end
-  return ("%04d"):format(h % 10000)
-end
 
 -- ---- names of products, differences and sums ----------------------------------------------------
 
@@ -241,8 +235,8 @@ end
 local function numbered(terms, body, program)
   local kind = kind_of(terms)
   local owner = body > 0 and program.model.bodies[body].id or program.owners[1].id
-  return ("%s_%sk%s"):format(owner, kind and KINDS[table.concat(kind, " ")] or "",
-    digits(formulas.shape(terms)))
+  return ("%s_%sk%04d"):format(owner, kind and KINDS[table.concat(kind, " ")] or "",
+    text.hash(formulas.shape(terms)) % 10000)
 end
 
 -- The formula as words, and a function that gives it in numbers.  own: whose numbers in it go
@@ -260,8 +254,8 @@ local function words_of(terms, sign, own, model)
   return words, function(plain)
     return formulas.words(terms, sign, function(atom)
       if atom.inner then return nil end
-      local text = plain(atom.value)
-      return text:find("^%-") and "(" .. text .. ")" or text
+      local literal = plain(atom.value)
+      return literal:find("^%-") and "(" .. literal .. ")" or literal
     end)
   end
 end
