@@ -10,9 +10,7 @@
 --   C.straighten(array)   turns such rows back to the axes of B
 --   C.residual()   phi[row]             C.rows()   K[row] = { [dof] = dphi/dt for a rate of 1 }
 --   C.bias()       (dK/dt v)[row]       C.forces(lambda)   (K' lambda)[dof], lambda by row
---   closure.parts(model, K, given) -> the same but forces, computed limb by limb, and
---     run(algorithm, results)   runs algorithm(model, K, rows) by limbs, after rows();  results: of
---                               capture
+--   closure.entries(rows, all)   K as a list over its entries;  all: the model's constraints
 -- Rows and dofs count from 1; a dof outside a row's pattern is not in its table.
 -- phi, K, Kdotv, constraint_forces: the same as functions of the catalogue.
 --
@@ -24,14 +22,14 @@
 -- eq. 2.31: S is constant in the body), plus w x P' because P moves.  If B is in the world, the
 -- motion of A's body comes from the recursion of Newton and Euler instead: Kdotv then takes a
 -- quarter fewer operations.
-local capture = require "algo.kit.capture"
 local inertia = require "spatial.inertia"
+local joint_sums = require "algo.constraints.joint_sums"
 local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
-local order = require "order"
 local relative = require "algo.constraints.relative"
 local rolling = require "algo.constraints.rolling"
+local row_kinds = require "algo.constraints.row_kinds"
 local turn = require "spatial.turn"
 
 local M = {}
@@ -45,97 +43,17 @@ local dot = mat3.dot
 local function linear(m) return { m[1], m[2], m[3] } end
 local function angular(m) return { m[4], m[5], m[6] } end
 
--- ---- rows ---------------------------------------------------------------------------------------
-
--- `at` describes A in B: its origin p, rotation R (rows) and axis z, as far as the type needs them.
-local POSITION = { x = 1, y = 2, z = 3 }
-local BALLS = { ball = true, point = true }
-local SKEW = { ex = { 3, 2 }, ey = { 1, 3 }, ez = { 2, 1 } }
-local OF_E = { ex = 1, ey = 2, ez = 3 }
-
--- rows of z: phi is component k of z times a sign, and its rate that component of w x z
-local OF_Z = { ax = { 2, -1 }, ay = { 1, 1 }, dot = { 3, 1 } }
-
-local function row_of_z(kind, z)
-  local k, sign = table.unpack(OF_Z[kind])
-  return sign > 0 and z[k] or -z[k]
-end
-
--- rows of constraints.rolling
-local ROLLING = { slip_x = true, slip_y = true, low = true, rate = true }
-
-local function residual_of(kind, at, K)
-  if ROLLING[kind] then return rolling.phi(kind, at, K) end
-  if POSITION[kind] then return at.p[POSITION[kind]] end
-  if OF_Z[kind] then return row_of_z(kind, at.z) end
-  if kind == "way" then return at.length and at.span - at.length or at.span end
-  if kind == "length" then
-    local length = at.length
-    return (dot(at.p, at.p) - length * length) * at.half_per_length
-  end
-  local i, j = table.unpack(SKEW[kind])
-  return K.num(0.5) * (at.R[i][j] - at.R[j][i])
-end
-
--- e' = T w, T = (tr R - R)/2
-local function rate_of_skew(K, R)
-  local T, half = {}, K.num(0.5)
-  for i = 1, 3 do
-    T[i] = {}
-    for j = 1, 3 do T[i][j] = -half * R[i][j] end
-    local k, l = i % 3 + 1, (i + 1) % 3 + 1
-    T[i][i] = half * (R[k][k] + R[l][l])
-  end
-  return T
-end
-
--- a, b, of which one may be nil: the row changes by dot(a, lin) + dot(b, ang) where A moves by lin
--- and ang; so its lambda is the force lambda*a and the moment lambda*b
-local function direction_of(kind, at, eye)
-  if ROLLING[kind] then return rolling.direction(kind, at, eye) end
-  if POSITION[kind] then return eye:unit(POSITION[kind]) end
-  if kind == "length" or kind == "way" then return at.u end
-  if OF_E[kind] then return nil, at.T[OF_E[kind]] end
-  local k, sign = table.unpack(OF_Z[kind])
-  local turned = cross(at.z, eye:unit(k))
-  return nil, sign > 0 and turned or { -turned[1], -turned[2], -turned[3] }
-end
-
--- second: the second derivatives of p, z and R, and p' (dp); rows are linear in them
-local function bias_of(kind, at, second, K)
-  if ROLLING[kind] then return rolling.bias(kind, at, second) end
-  if kind == "way" then -- u' is what p' has across u, over |p|
-    local along = dot(at.u, second.dp)
-    return (dot(second.dp, second.dp) - along * along) * at.per_span + dot(at.u, second.p)
-  end
-  if kind ~= "length" then return residual_of(kind, second, K) end
-  return dot(second.dp, second.dp) * at.per_length + dot(at.u, second.p)
-end
-
--- ---- the functions ------------------------------------------------------------------------------
-
-local function asks(c, kinds)
-  for _, row in ipairs(c.rows) do
-    if kinds[row.kind] then return true end
-  end
-  return false
-end
-
--- what its rows need of A's axes: all of them, z alone, or nil
-local function faces(c)
-  if asks(c, OF_E) then return "R" end
-  return asks(c, OF_Z) and "z" or rolling.faces(c)
-end
-
 -- of the numbers in constraint c: of(c as the robot has it, kit)
 local function each(my, c, of)
   return my.K.each(function(seen, kit, k) return of(seen.constraints[k], kit, seen) end, my.model,
     my.K, c.index, "constraint")
 end
 
--- State of an `of`, `my`: model, K, given, eye = constraints.relative of them, and by constraint:
--- finds and ats (A in B without and with poses), columns, seconds, switches.
+-- State of an `of`, `my`: model, K, given, eye = constraints.relative of them, begin(c) and
+-- each(c, of), and by constraint: finds and ats (A in B without and with poses), columns, seconds,
+-- switches.
 
+-- what follows belongs to constraint c
 local function begin(my, c)
   local words = c.type:gsub("_", " ")
   my.K.section(("constraint %s: %s"):format(c.id, words), c.id,
@@ -149,17 +67,17 @@ local function complete(my, c, at)
   if at.z then K.hint("z", nil, AXES, at.z) end
   if at.R then
     K.hint("R", nil, SQUARE, mat3.flat(at.R))
-    at.T = rate_of_skew(K, at.R)
+    at.T = row_kinds.rate_of_skew(K, at.R)
     K.hint("T", nil, SQUARE, mat3.flat(at.T))
   end
   rolling.know(at, c, K, function(suffix, of)
-    return each(my, c, function(one, kit)
+    return my.each(c, function(one, kit)
       return kit.param(one.a.body, one.id .. suffix, of(one), "of the constraint")
     end)
   end)
   if not c.length then return at end
   local id = c.id .. "_length"
-  at.length = not c.behind and each(my, c, function(one, kit)
+  at.length = not c.behind and my.each(c, function(one, kit)
     return kit.param(one.a.body, one.id .. "_length", one.length, "of the constraint")
   end)
   if c.type == "rope" then
@@ -180,7 +98,7 @@ end
 -- the free base whose axes the rows are in, or nil
 local function turned(my, c)
   local base = c.down and c.down[1]
-  local whole = BALLS[c.type] and c.b.body == 0 and not c.moving
+  local whole = (c.type == "ball" or c.type == "point") and c.b.body == 0 and not c.moving
   return my.given.turned and whole and my.model.bodies[base].type == "floating" and base
 end
 
@@ -194,12 +112,12 @@ local function found(my, c)
   local at = { p = eye:carried(c, "p", A.p, true) }
   if base then at.p = eye:into(c, base, at.p) end
   local function axis(k) return eye:carried(c, AXES[k], turn.vector(A.R, eye:unit(k))) end
-  if faces(c) then at.z = axis(3) end
-  if faces(c) == "R" then
+  if row_kinds.faces(c) then at.z = axis(3) end
+  if row_kinds.faces(c) == "R" then
     local x, y, z = axis(1), axis(2), at.z
     at.R = { { x[1], y[1], z[1] }, { x[2], y[2], z[2] }, { x[3], y[3], z[3] } }
   end
-  begin(my, c)
+  my.begin(c)
   my.finds[c] = complete(my, c, at)
   return at
 end
@@ -210,13 +128,13 @@ local function moved(my, c)
   if my.ats[c] then return my.ats[c], my.columns[c] end
   local A, B = eye:ends(c)
   local view = eye:view(c, turned(my, c))
-  begin(my, c)
+  my.begin(c)
   local body, at = view[c.a.body], {}
   local P = plus(body.p, mat3.apply(body.R, A.p))
   K.vector("P", nil, AXES, P)
   at.p = minus(P, turn.vector(turn.inverse(B.R), B.p)) -- of turned rows nobody asks
-  if faces(c) == "R" then at.R = turn.after(body.R, A.R) end
-  if faces(c) == "z" then
+  if row_kinds.faces(c) == "R" then at.R = turn.after(body.R, A.R) end
+  if row_kinds.faces(c) == "z" then
     at.z = mat3.apply(body.R, turn.vector(A.R, eye:unit(3)))
   end
   my.ats[c], my.columns[c] = complete(my, c, at), {}
@@ -241,24 +159,10 @@ local function on(my, c, x)
   local K = my.K
   if not c.switch then return x end
   if not my.switches[c] then
-    begin(my, c)
+    my.begin(c)
     my.switches[c] = K.held("on", K.input("mask", c.switch))
   end
   return my.switches[c] * x
-end
-
-local function coefficients(my, c, which)
-  begin(my, c)
-  return each(my, c, function(one, kit, seen)
-    local list = {}
-    for k, term in ipairs(one[which or "terms"]) do
-      local dof, size = seen.dofs[term.dof], math.abs(term.coefficient)
-      local factor = size == 1 and kit.one or kit.param(dof.body,
-        ("%s_%s%s"):format(one.id, term.inside and "of_" or "", dof.id), size, "of the constraint")
-      list[k] = term.coefficient > 0 and factor or -factor
-    end
-    return list
-  end)
 end
 
 -- calls f(row from 1, kind, c) of every row, of a rope's with each of its stretches
@@ -268,71 +172,13 @@ local function each_row(my, f)
   end
 end
 
--- the sum of factors times q or v over the terms that are inside the polynomial, or over the others
-local function weighted(my, c, factors, array, inside)
-  local K, model = my.K, my.model
-  local sum = K.zero
-  for k, factor in ipairs(factors) do
-    local dof = c.terms[k].dof
-    local at = array == "q" and model.bodies[model.dofs[dof].body].q or dof - 1
-    if c.terms[k].inside == inside then sum = sum + factor * K.input(array, at) end
-  end
-  return sum
-end
-
--- the nth derivative of the polynomial, itself if n is 0, by Horner's rule
-local function curve_of(my, c, factors, nth)
-  local K = my.K
-  local s, value = weighted(my, c, factors, "q", true), K.zero
-  local list = each(my, c, function(one, kit)
-    local list = {}
-    for k, x in ipairs(one.curve) do
-      list[k] = kit.param(0, ("%s_c%d"):format(one.id, k), x, "of the constraint")
-    end
-    return list
-  end)
-  for k = #list, math.max(nth, 1), -1 do
-    local factor = 1.0
-    for n = k, k - nth + 1, -1 do factor = factor * n end
-    value = value * s + (factor == 1 and list[k] or K.num(factor) * list[k])
-  end
-  return nth == 0 and value * s or value
-end
-
-local function sum_of(my, c)
-  local factors = coefficients(my, c)
-  local sum = weighted(my, c, factors, "q")
-  if c.curve then sum = sum - curve_of(my, c, factors, 0) end
-  return sum - each(my, c, function(one, kit)
-    return kit.param(0, one.id .. "_offset", one.offset, "of the constraint")
-  end)
-end
-
--- what rates change the row by, term by term
-local function slopes(my, c, which)
-  local list = coefficients(my, c, which)
-  local slope = c.curve and curve_of(my, c, list, 1)
-  if slope then my.K.hint("slope", nil, {}, { slope }) end
-  for k, term in ipairs(c[which]) do
-    if term.inside then list[k] = -(slope * list[k]) end
-  end
-  return list
-end
-
--- what the row's K changes by, times v
-local function bend_of(my, c)
-  local factors = coefficients(my, c)
-  local rate = weighted(my, c, factors, "v", true)
-  return -(curve_of(my, c, factors, 2) * (rate * rate))
-end
-
 local function straighten(my, array)
   local K = my.K
   for _, c in ipairs(my.model.constraints) do
     local base, x = turned(my, c), {}
     for k = 1, base and 3 or 0 do x[k] = K.load(array, c.row + k - 2) end
     if base then
-      begin(my, c)
+      my.begin(c)
       for k, y in ipairs(my.eye:out_of(c, base, x)) do K.store(array, c.row + k - 2, y) end
     end
   end
@@ -342,7 +188,8 @@ local function all_residuals(my)
   local K = my.K
   local phi = {}
   each_row(my, function(r, kind, c)
-    local x = kind == "sum" and sum_of(my, c) or residual_of(kind, found(my, c), K)
+    local x = kind == "sum" and joint_sums.residual(my, c)
+      or row_kinds.residual(kind, found(my, c), K)
     if c.moving then x = x - K.input("phi_d", c.moving - 1 + r - c.row) end
     x = on(my, c, x)
     phi[r] = phi[r] and phi[r] + x or x
@@ -352,7 +199,7 @@ end
 
 -- the same of terms, which are all of a row or are beside what moves A
 local function add_terms(my, c, which, row)
-  for k, factor in ipairs(c[which] and slopes(my, c, which) or {}) do
+  for k, factor in ipairs(c[which] and joint_sums.slopes(my, c, which) or {}) do
     local dof, x = c[which][k].dof, on(my, c, factor)
     row[dof] = row[dof] and row[dof] + x or x
   end
@@ -366,7 +213,7 @@ local function all_rows(my)
     if kind ~= "sum" then
       local at, list = moved(my, c)
       for _, one in ipairs(list) do
-        local a, b = direction_of(kind, at, my.eye)
+        local a, b = row_kinds.direction(kind, at, my.eye)
         local x = a and dot(a, linear(one.J))
         local y = b and dot(b, angular(one.J))
         x = on(my, c, x and y and x + y or x or y)
@@ -385,7 +232,7 @@ local function second_in_world(my, c)
   local A, m = eye:ends(c), eye:motion(c.a.body)
   local base = turned(my, c)
   local R = eye:view(c, base)[c.a.body].R
-  begin(my, c)
+  my.begin(c)
   local point = plus(m.dd, mat3.apply(m.W, A.p))
   my.K.hint("at", nil, AXES, point)
   local dd = mat3.apply(R, point)
@@ -417,7 +264,7 @@ local function second_from_B(my, c)
     K.hint("V", c.id, MOTION, V)
     K.hint("A", c.id, MOTION, A)
   end
-  begin(my, c)
+  my.begin(c)
   local dp = linear(V)
   local spun = motion.turning { w = angular(V), dw = angular(A) }
   return plus(linear(A), cross(spun.w, dp)), function(column)
@@ -429,12 +276,12 @@ end
 -- second derivatives of p, z and R while the joints do not accelerate
 local function second_of(my, c)
   if my.seconds[c] then return my.seconds[c] end
-  local in_world = c.b.body == 0 and not c.length and not ROLLING[c.rows[1].kind]
+  local in_world = c.b.body == 0 and not c.length and not row_kinds.rolls(c)
   local p, column, dp, w, dw = (in_world and second_in_world or second_from_B)(my, c)
   local second = { p = p, dp = dp, w = w, dw = dw }
   rolling.second(my.ats[c], second, c, my.K)
-  if asks(c, OF_Z) then second.z = column(3) end
-  if asks(c, OF_E) then
+  if row_kinds.asks_z(c) then second.z = column(3) end
+  if row_kinds.asks_R(c) then
     local x, y, z = column(1), column(2), column(3)
     second.R = { { x[1], y[1], z[1] }, { x[2], y[2], z[2] }, { x[3], y[3], z[3] } }
   end
@@ -450,9 +297,9 @@ local function all_biases(my)
     list[r] = list[r] or K.zero
     if kind ~= "sum" then
       local second = second_of(my, c)
-      list[r] = list[r] + on(my, c, bias_of(kind, my.ats[c], second, K))
+      list[r] = list[r] + on(my, c, row_kinds.bias(kind, my.ats[c], second, K))
     elseif c.curve then
-      list[r] = on(my, c, bend_of(my, c))
+      list[r] = on(my, c, joint_sums.bias(my, c))
     end
   end)
   return list
@@ -465,7 +312,7 @@ local function wrench(my, c, at, lambda)
   local f, n = { zero, zero, zero }, { zero, zero, zero }
   for k, row in ipairs(c.rows) do
     local l = on(my, c, lambda[c.row + k - 1])
-    local a, b = direction_of(row.kind, at, my.eye)
+    local a, b = row_kinds.direction(row.kind, at, my.eye)
     if a then f = plus(f, times(l, a)) end
     if b then n = plus(n, times(l, b)) end
   end
@@ -476,7 +323,7 @@ end
 
 local function add_sum(my, c, lambda, which, tau)
   local l = on(my, c, lambda[c.row])
-  for k, factor in ipairs(slopes(my, c, which)) do
+  for k, factor in ipairs(joint_sums.slopes(my, c, which)) do
     local dof = c[which][k].dof
     tau[dof] = tau[dof] + my.K.meet("tau", dof - 1, factor * l)
   end
@@ -516,6 +363,8 @@ function M.of(model, K, given)
   given = given or {}
   local my = { model = model, K = K, given = given, eye = relative(model, K, given), finds = {},
     ats = {}, columns = {}, seconds = {}, switches = {} }
+  function my.begin(c) begin(my, c) end
+  function my.each(c, of) return each(my, c, of) end
   return {
     straighten = function(array) straighten(my, array) end,
     residual = function() return all_residuals(my) end,
@@ -525,57 +374,13 @@ function M.of(model, K, given)
   }
 end
 
--- ---- limb by limb ------------------------------------------------------------------------------
-
 -- K as a list over its entries
-local function entries_of(rows, all)
+function M.entries(rows, all)
   local list = {}
   for r, row in ipairs(rows) do
     for k = all.rowptr[r] + 1, all.rowptr[r + 1] do list[k] = row[all.colind[k] + 1] or false end
   end
   return list
-end
-
-local TIES = { reads = "constraints" }
-
---- residual, rows, bias and straighten of C in parts of another function
-function M.parts(model, K, given)
-  local parts, C, of = {}, nil, nil
-  local function part(array, compute)
-    return function()
-      local results = { [array] = {} }
-      K.by_limbs(function(seen, kit)
-        if of ~= seen then C, of = M.of(seen, kit, given), seen end
-        for k, x in ipairs(compute(C, seen)) do kit.store(array, k - 1, x or kit.zero) end
-      end, model, capture(K, results), TIES)
-      local list = {}
-      for k, x in order.pairs(results[array]) do list[k + 1] = x end
-      return list
-    end
-  end
-  parts.residual = part("phi", function(own) return own.residual() end)
-  parts.bias = part("Kdotv", function(own) return own.bias() end)
-  local entries = part("K", function(own, seen) return entries_of(own.rows(), seen.constraints) end)
-
-  function parts.rows()
-    local list, all, rows = entries(), model.constraints, {}
-    for r = 1, all.nc do
-      rows[r] = {}
-      for k = all.rowptr[r] + 1, all.rowptr[r + 1] do rows[r][all.colind[k] + 1] = list[k] end
-    end
-    return rows
-  end
-
-  function parts.run(algorithm, results)
-    K.by_limbs(function(seen, kit) algorithm(seen, kit, C.rows()) end, model, capture(K, results),
-      TIES)
-  end
-
-  function parts.straighten(array)
-    local own = of == model and C or M.of(model, K, given)
-    own.straighten(array)
-  end
-  return parts
 end
 
 -- ---- as functions of the catalogue --------------------------------------------------------------
@@ -589,7 +394,7 @@ function M.phi(model, K) store_all(K, "phi", M.of(model, K).residual()) end
 function M.Kdotv(model, K) store_all(K, "Kdotv", M.of(model, K).bias()) end
 
 function M.K(model, K)
-  local list = entries_of(M.of(model, K).rows(), model.constraints)
+  local list = M.entries(M.of(model, K).rows(), model.constraints)
   for k, x in ipairs(list) do K.store("K", k - 1, x or K.zero) end
 end
 

@@ -9,7 +9,7 @@
 --   independent.positions    q, v(q_i, v_i)      Newton's steps by those above, over prog.calls
 -- All assume that phi = 0 at q, but for the first and the last.
 local capture = require "algo.kit.capture"
-local closure = require "algo.constraints.closure"
+local closure_parts = require "algo.constraints.closure_parts"
 local delassus = require "algo.constraints.delassus"
 local embed = require "algo.constraints.embed"
 local embedded = require "algo.constraints.embedded_inertia"
@@ -25,7 +25,7 @@ local function ties(model, K)
   local on, v = {}, {}
   for bit = 0, model.constraints.ns - 1 do on[bit] = K.one end
   local kit = capture(K, {}, { mask = on, phi_d = {}, v = v })
-  local own = { C = closure.parts(model, kit, { gravity = true }), kit = kit }
+  local own = { C = closure_parts(model, kit, { gravity = true }), kit = kit }
   local values, rows = own.C.rows(), {}
   for _, r in ipairs(model.constraints.embedding.rows) do
     local row = model.constraints.rows[r]

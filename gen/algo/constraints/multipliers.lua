@@ -14,7 +14,7 @@
 -- point).  Accelerations are then as without E.  If a tunable origin may make S_rr zero, b is 0 in
 -- the states where it is.
 local capture = require "algo.kit.capture"
-local closure = require "algo.constraints.closure"
+local closure_parts = require "algo.constraints.closure_parts"
 local delassus = require "algo.constraints.delassus"
 local factors = require "algo.factor.factors"
 local forward = require "algo.factor.forward"
@@ -44,11 +44,11 @@ end
 
 -- { C: of constraints.closure, rows: of K as constraints.delassus has them, on[r] = 1 or 0, or
 -- nil }.  Unless they are to be `straight`, rows are turned: S and lambda are seen from the base, a
--- is the same.  make: closure.parts unless given
+-- is the same.  make: algo.constraints.closure_parts unless given
 local function system(model, K, straight, make)
   local mask, all, on = {}, model.constraints, {}
   for bit = 0, all.ns - 1 do mask[bit] = K.one end
-  local C = (make or closure.parts)(model, capture(K, {}, { mask = mask }),
+  local C = (make or closure_parts)(model, capture(K, {}, { mask = mask }),
     { gravity = true, turned = not straight }) -- masked below, a product each
   local rows = rows_of(model, K, C.rows(), M.still(model))
   for r, row in ipairs(all.rows) do

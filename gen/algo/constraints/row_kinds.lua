@@ -1,0 +1,100 @@
+-- The kinds of rows that tie frame A of a body to frame B: what each says of A in B, how it changes
+-- with A's motion, and its second derivative.
+--
+--   rows.residual(kind, at, K)        phi of the row
+--   rows.direction(kind, at, eye)     a, b, of which one may be nil: the row changes by
+--                                     dot(a, lin) + dot(b, ang) where A moves by lin and ang;
+--                                     so its lambda is the force lambda*a and the moment lambda*b
+--   rows.bias(kind, at, second, K)    second: the second derivatives of p, z and R, and p' (dp);
+--                                     rows are linear in them
+--   rows.faces(c)                     what constraint c needs of A's axes: all of them ("R"), z
+--                                     alone ("z"), or nil
+--   rows.asks_R(c), asks_z(c), rolls(c)   whether it has such rows
+--   rows.rate_of_skew(K, R)           T of e' = T w, T = (tr R - R)/2
+-- `at` describes A in B: its origin p, rotation R (rows) and axis z, as far as the type needs them.
+local mat3 = require "spatial.mat3"
+local motion = require "spatial.motion"
+local rolling = require "algo.constraints.rolling"
+
+local M = {}
+
+local cross, dot = motion.cross, mat3.dot
+
+local POSITION = { x = 1, y = 2, z = 3 }
+local SKEW = { ex = { 3, 2 }, ey = { 1, 3 }, ez = { 2, 1 } }
+local OF_E = { ex = 1, ey = 2, ez = 3 }
+
+-- rows of z: phi is component k of z times a sign, and its rate that component of w x z
+local OF_Z = { ax = { 2, -1 }, ay = { 1, 1 }, dot = { 3, 1 } }
+
+local function row_of_z(kind, z)
+  local k, sign = table.unpack(OF_Z[kind])
+  return sign > 0 and z[k] or -z[k]
+end
+
+-- rows of constraints.rolling
+local ROLLING = { slip_x = true, slip_y = true, low = true, rate = true }
+
+function M.residual(kind, at, K)
+  if ROLLING[kind] then return rolling.phi(kind, at, K) end
+  if POSITION[kind] then return at.p[POSITION[kind]] end
+  if OF_Z[kind] then return row_of_z(kind, at.z) end
+  if kind == "way" then return at.length and at.span - at.length or at.span end
+  if kind == "length" then
+    local length = at.length
+    return (dot(at.p, at.p) - length * length) * at.half_per_length
+  end
+  local i, j = table.unpack(SKEW[kind])
+  return K.num(0.5) * (at.R[i][j] - at.R[j][i])
+end
+
+function M.rate_of_skew(K, R)
+  local T, half = {}, K.num(0.5)
+  for i = 1, 3 do
+    T[i] = {}
+    for j = 1, 3 do T[i][j] = -half * R[i][j] end
+    local k, l = i % 3 + 1, (i + 1) % 3 + 1
+    T[i][i] = half * (R[k][k] + R[l][l])
+  end
+  return T
+end
+
+function M.direction(kind, at, eye)
+  if ROLLING[kind] then return rolling.direction(kind, at, eye) end
+  if POSITION[kind] then return eye:unit(POSITION[kind]) end
+  if kind == "length" or kind == "way" then return at.u end
+  if OF_E[kind] then return nil, at.T[OF_E[kind]] end
+  local k, sign = table.unpack(OF_Z[kind])
+  local turned = cross(at.z, eye:unit(k))
+  return nil, sign > 0 and turned or { -turned[1], -turned[2], -turned[3] }
+end
+
+function M.bias(kind, at, second, K)
+  if ROLLING[kind] then return rolling.bias(kind, at, second) end
+  if kind == "way" then -- u' is what p' has across u, over |p|
+    local along = dot(at.u, second.dp)
+    return (dot(second.dp, second.dp) - along * along) * at.per_span + dot(at.u, second.p)
+  end
+  if kind ~= "length" then return M.residual(kind, second, K) end
+  return dot(second.dp, second.dp) * at.per_length + dot(at.u, second.p)
+end
+
+local function asks(c, kinds)
+  for _, row in ipairs(c.rows) do
+    if kinds[row.kind] then return true end
+  end
+  return false
+end
+
+function M.rolls(c) return ROLLING[c.rows[1].kind] end
+
+function M.asks_z(c) return asks(c, OF_Z) end
+
+function M.asks_R(c) return asks(c, OF_E) end
+
+function M.faces(c)
+  if asks(c, OF_E) then return "R" end
+  return asks(c, OF_Z) and "z" or rolling.faces(c)
+end
+
+return M
