@@ -30,6 +30,10 @@ fi
 mkdir -p .build/same/new .build/same/out
 rm -f .build/same/new/*
 names=$("$lua" tests/same/run.lua list) || exit 1
+[ -n "$names" ] || {
+  echo "make same: no case has one of '$ONLY' in its name; they are called <robot>.<set>" >&2
+  exit 2
+}
 echo "$names" | xargs -P "${JOBS:-2}" -n 1 "$lua" tests/same/run.lua case "$root"
 # shellcheck disable=SC2086
 "$lua" tests/same/run.lua report "$root" $names
