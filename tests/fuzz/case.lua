@@ -126,7 +126,7 @@ local function add_places(config, o)
         rpy = numbers(f.rpy) }
     end
   end
-  config.constraints = o.constraints
+  config.constraints, config.spook_by_row = o.constraints, o.spook_by_row
   if o.payload then
     config.payload = {}
     for k, p in ipairs(o.payload) do

@@ -21,6 +21,12 @@ function M.rows(input, output)
   local mask = { name = "mask", count = "J.mask", only = "switch" }
   local function asked(name) return { name = name, from = name, only = "moving", "NM" } end
   local phi_d, dphi_d, ddphi_d = asked "phi_d", asked "dphi_d", asked "ddphi_d"
+  -- of spook: one of all rows, or one a row
+  local function common(name) return { name = name, plain = "J." .. name, only = "common" } end
+  local function of_rows(name)
+    return { name = name, from = name .. "_of", only = "by_row", "NC" }
+  end
+  local eps, t, eps_of, t_of = common "eps", common "t", of_rows "eps", of_rows "t"
   local function square(name) return output(name, name, "NV", "NV") end
   -- both results of an equation: the last two arguments of a row
   local function solved(name, x, lambda)
@@ -88,9 +94,9 @@ function M.rows(input, output)
       { "impact", q, v, plain "e", dphi_d, mask, solved("v_plus", "v_plus", "impulse") },
       { "position_correction", q, phi_d, mask, solved("dq", "dq", "dq_lambda") },
       { "position_step", q, phi_d, mask, output("q_next", "corrected_q", "NQ"), own_code = true },
-      { "spook", q, v, tau, h, plain "eps", plain "t", phi_d, dphi_d, mask,
+      { "spook", q, v, tau, h, eps, eps_of, t, t_of, phi_d, dphi_d, mask,
         solved("v_next", "spook_v", "spook_lambda") },
-      { "step_spook", q, v, tau, h, plain "eps", plain "t", phi_d, dphi_d, mask,
+      { "step_spook", q, v, tau, h, eps, eps_of, t, t_of, phi_d, dphi_d, mask,
         output("q_next", "spook_q", "NQ"), solved("v_next", "spook_v", "spook_lambda") },
     }),
     group("hybrid", {
@@ -105,7 +111,8 @@ function M.rows(input, output)
 end
 
 function M.fitting(case, row)
-  local copy, there = {}, {}
+  local by_row = case.options.spook_by_row
+  local copy, there = {}, { by_row = by_row, common = not by_row }
   for key, value in pairs(row) do copy[key] = value end
   for _, c in ipairs(case.options.constraints or {}) do
     there.switch, there.moving = there.switch or c.switch, there.moving or c.moving
@@ -118,8 +125,7 @@ end
 
 -- ---- C ------------------------------------------------------------------------------------------
 
-local ROWS = { weld = 6, ball = 3, point = 3, revolute = 5, prismatic = 5, cylindrical = 4,
-  universal = 4, planar = 3, point_on_plane = 1, distance = 1, coupling = 1, locked = 1 }
+local ROWS = constraints.ROWS
 
 local function three(list) return ("{ %s }"):format(table.concat(list or { 0, 0, 0 }, ", ")) end
 
@@ -129,26 +135,76 @@ local function end_of(at, quoted)
     three(at.rpy), three(at.axis))
 end
 
+local function list_of(numbers)
+  local words = {}
+  for k, x in ipairs(numbers) do words[k] = ("%.17g"):format(x) end
+  return ("{ %s }"):format(table.concat(words, ", "))
+end
+
+-- the sum of joints of a constraint
+local function add_terms(add, call, joints, quoted)
+  local names = {}
+  for name in pairs(joints or {}) do names[#names + 1] = name end
+  table.sort(names)
+  for _, name in ipairs(names) do
+    add("%s(J.o, %s, %.17g);", call, quoted(name), joints[name])
+  end
+end
+
+local COMPONENTS = { "vx", "vy", "vz", "wx", "wy", "wz" }
+
+-- calls that tell the oracle of a constraint's rows
+local function add_rows(add, c, quoted)
+  if c.points then
+    add("oracle_rope(J.o, %.17g);", c.length)
+    for _, point in ipairs(c.points) do
+      add("{ static const oracle_end at = %s; oracle_point(J.o, &at); }", end_of(point, quoted))
+    end
+  elseif c.a then
+    add("{ static const oracle_end a = %s, b = %s;", end_of(c.a, quoted), end_of(c.b, quoted))
+    add("oracle_tie(J.o, %s, &a, &b, %.17g); }", quoted(c.type), c.length or 0)
+  else
+    add("oracle_coupling(J.o, %.17g);", c.offset or c.value or 0)
+  end
+  if c.type == "rolling" then
+    local wheel = c.a.axis or c.a.rpy
+    local radii = c.radii or { c.radius, c.radius, wheel and 0 or c.radius }
+    add("oracle_radii(%.17g, %.17g, %.17g);", table.unpack(radii))
+  elseif c.type == "linear" or c.type == "knife_edge" then
+    local along, given = {}, c.velocity or { vz = 1 }
+    for k, name in ipairs(COMPONENTS) do along[k] = given[name] or 0 end
+    add("{ static const double along[6] = %s; oracle_along(along); }", list_of(along))
+  end
+  add_terms(add, "oracle_term", c.joints or c.joint and { [c.joint] = 1 }, quoted)
+  add_terms(add, "oracle_inside", c.of, quoted)
+  if c.coefficients then
+    add("{ static const double list[] = %s; oracle_polynomial(%d, list); }",
+      list_of(c.coefficients), #c.coefficients)
+  end
+end
+
+-- eps and tau of the constraint's rows, where they are said
+local function add_softness(add, c)
+  if not (c.eps or c.tau) then return end
+  local function rows(x)
+    local list = {}
+    for r = 1, ROWS[c.type] do list[r] = type(x) == "table" and x[r] or x or -1 end
+    return list_of(list)
+  end
+  add("{ static const double eps[] = %s, t[] = %s; judge_soft(&J, eps, t); }", rows(c.eps),
+    rows(c.tau))
+end
+
 function M.setup(case, quoted)
   local o, lines, bits = case.options, {}, 0
   local function add(form, ...) lines[#lines + 1] = "  " .. form:format(...) end
   for _, c in ipairs(o.constraints or {}) do
     add("judge_rows(&J, %d, %d, %d);", ROWS[c.type], c.switch and bits or -1, c.moving and 1 or 0)
     bits = bits + (c.switch and 1 or 0)
-    local joints = c.joints or c.joint and { [c.joint] = 1 }
-    if joints then
-      add("oracle_coupling(J.o, %.17g);", c.offset or c.value or 0)
-      local names = {}
-      for name in pairs(joints) do names[#names + 1] = name end
-      table.sort(names)
-      for _, name in ipairs(names) do
-        add("oracle_term(J.o, %s, %.17g);", quoted(name), joints[name])
-      end
-    else
-      add("{ static const oracle_end a = %s, b = %s;", end_of(c.a, quoted), end_of(c.b, quoted))
-      add("oracle_tie(J.o, %s, &a, &b, %.17g); }", quoted(c.type), c.length or 0)
-    end
+    add_rows(add, c, quoted)
+    add_softness(add, c)
   end
+  if o.spook_by_row then add "J.by_row = 1;" end
   for _, name in ipairs(o.prescribed or {}) do add("judge_prescribe(&J, %s);", quoted(name)) end
   return lines
 end
@@ -192,12 +248,15 @@ local function ways_of(case, c)
     end
     return set
   end
-  local a, b = below(c.a), below(c.b)
+  local sides, to_world = {}, false
+  for k, at in ipairs(c.points or c.a and { c.a, c.b or {} } or {}) do
+    sides[k], to_world = below(at), to_world or not at.link
+  end
   for _, joint in ipairs(case.robot.joints) do
-    local between = not c.a or a[joint] ~= b[joint]
+    local between = #sides == 0
+    for _, set in ipairs(sides) do between = between or set[joint] ~= sides[1][joint] end
     sum = sum + (between and not joint.mimic and DOFS[joint.type] or 0)
   end
-  local to_world = c.a and not (c.b and c.b.link)
   return sum + (to_world and case.options.base == "floating" and 6 or 0)
 end
 
@@ -215,7 +274,7 @@ local function random_constraints(rng, case, text)
   for _ = 1, 8 do
     local list, rows = {}, 0
     for _, c in ipairs(constraints.random(rng, joints, rng:integer(1, 3),
-      case.options.base == "floating", rng:chance(0.7))) do
+      case.options.base == "floating", rng:chance(0.7), true)) do
       c.line = nil
       local all = rows + ROWS[c.type]
       if crowded or all <= ways_of(case, c) then list[#list + 1], rows = c, all end
@@ -245,6 +304,7 @@ function M.choose(rng, case, text)
     end
   end
   if rng:chance(0.35) then o.constraints = random_constraints(rng, case, text) end
+  o.spook_by_row = o.constraints and rng:chance(0.3) or nil
   if rng:chance(0.3) then o.loops = "schur" end -- the route that every robot has
   for _, row in ipairs(o.constraints and M.LIST or {}) do
     if row.group == "constraints" and rng:chance(0.7) then words[#words + 1] = row[1] end

@@ -26,10 +26,13 @@ typedef struct judge {
   /* inputs, representable in the type of the results; the packed ones NULL without a pattern */
   double *q, *v, *a, *tau, *f, *point, *x, *q1, *qn, *lambda, *theta, dt, h; /* h: of steps */
   double *gains, e, eps, t; /* of fd_stabilised, impact, spook */
+  double *eps_of, *t_of;    /* of spook with an eps and a t of each row: its arguments */
+  double *own_eps, *own_t;  /* of rows that have them in the configuration, or -1 */
+  int by_row, positions;    /* spook takes eps_of, t_of; the rows are those of positions */
 
   /* rows of constraints: the bit of mask that switches one and its place in phi_d and its rates, or
    * -1; as many as judge_rows told of */
-  int rows, *row_bit, *row_place, nm;
+  int rows, last, *row_bit, *row_place, nm; /* last: rows of the last one */
   unsigned mask;
   double *phi_d, *dphi_d, *ddphi_d;
   double *H, *LD, *LDinv, *L;
@@ -46,7 +49,8 @@ void judge_begin(judge *J, int kind);
 void judge_output(judge *J, const char *where, const char *what, int frame, const double *x);
 void judge_returned(judge *J, const char *where, int code); /* of a function that reports pivots */
 void judge_prescribe(judge *J, const char *joint);
-void judge_rows(judge *J, int count, int bit, int moves); /* of the next constraint */
+void judge_rows(judge *J, int count, int bit, int moves);      /* of the next constraint */
+void judge_soft(judge *J, const double *eps, const double *t); /* of its rows; -1: the arguments */
 void judge_equal(judge *J, const char *where, const char *what, int n, const double *x,
                  const double *y); /* to the last bit, NaNs included */
 void judge_size(judge *J, const char *what, int expected, int got);

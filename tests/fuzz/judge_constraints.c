@@ -15,17 +15,31 @@ void judge_rows(judge *J, int count, int bit, int moves)
 {
   int *bits = oracle_grab(sizeof *bits * (unsigned)(J->rows + count));
   int *places = oracle_grab(sizeof *places * (unsigned)(J->rows + count));
+  double *eps = room(J->rows + count), *t = room(J->rows + count);
   for (int r = 0; r < J->rows + count; r++) {
     bits[r] = r < J->rows ? J->row_bit[r] : bit;
     places[r] = r < J->rows ? J->row_place[r] : moves ? J->nm++ : -1;
+    eps[r] = r < J->rows ? J->own_eps[r] : -1;
+    t[r] = r < J->rows ? J->own_t[r] : -1;
   }
   J->row_bit = bits;
   J->row_place = places;
+  J->own_eps = eps;
+  J->own_t = t;
   J->rows += count;
+  J->last = count;
+}
+
+void judge_soft(judge *J, const double *eps, const double *t)
+{
+  memcpy(J->own_eps + J->rows - J->last, eps, sizeof *eps * (unsigned)J->last);
+  memcpy(J->own_t + J->rows - J->last, t, sizeof *t * (unsigned)J->last);
 }
 
 int judge_is_on(const judge *J, int row)
 {
+  if (J->positions && oracle_is_rate(J->o, row))
+    return 0;
   return J->row_bit[row] < 0 || (J->mask >> J->row_bit[row] & 1);
 }
 
@@ -48,15 +62,15 @@ double *judge_phi(judge *J)
 
 /* ---- by differences ---- */
 
-/* phi of q moved along v for dt; the state stays what it was */
-static oracle_array phi_at(judge *J, const double *v, double dt)
+/* phi, or rates, of q moved along v for dt; the state stays what it was */
+static oracle_array at(judge *J, oracle_array of(oracle *), const double *v, double dt)
 {
   double *q = room(oracle_nq(J->o));
   oracle_integrate(J->o, J->q, v, dt, q);
   oracle_state(J->o, q, J->v, J->a);
-  const oracle_array phi = oracle_phi(J->o);
+  const oracle_array found = of(J->o);
   oracle_state(J->o, J->q, J->v, J->a);
-  return phi;
+  return found;
 }
 
 static const double FIRST[5] = {1 / 12., -8 / 12., 0, 8 / 12., -1 / 12.};
@@ -67,7 +81,7 @@ static void differ(judge *J, const double *share, const double *v, double step, 
                    int stride)
 {
   for (int side = -2; side <= 2; side++) {
-    const oracle_array phi = phi_at(J, v, side * step);
+    const oracle_array phi = at(J, oracle_phi, v, side * step);
     for (int r = 0; r < J->nc; r++)
       out[r * stride] += judge_is_on(J, r) ? share[side + 2] * phi.x[r] : 0;
   }
@@ -85,6 +99,11 @@ double *judge_K(judge *J)
   }
   for (int k = 0; k < J->nc * n; k++)
     K[k] /= step;
+  const oracle_array rates = oracle_rates(J->o);
+  for (int k = 0; k < J->nc * n; k++) {
+    if (judge_is_on(J, k / n) && oracle_is_rate(J->o, k / n))
+      K[k] = rates.x[k];
+  }
   return K;
 }
 
@@ -92,10 +111,18 @@ static const double LONG_STEP = 3e-4;
 
 double *judge_Kdotv(judge *J)
 {
+  const int n = oracle_nv(J->o);
   double *out = room(J->nc);
   differ(J, SECOND, J->v, LONG_STEP, out, 1);
   for (int r = 0; r < J->nc; r++)
     out[r] /= LONG_STEP * LONG_STEP;
+  for (int side = -2; side <= 2; side++) {
+    const oracle_array rates = at(J, oracle_rates, J->v, side * LONG_STEP);
+    for (int r = 0; r < J->nc; r++) {
+      if (judge_is_on(J, r) && oracle_is_rate(J->o, r))
+        out[r] += FIRST[side + 2] / LONG_STEP * oracle_dot(n, J->v, 1, rates.x + r * n, 0);
+    }
+  }
   return out;
 }
 

@@ -12,7 +12,7 @@ static double *room(int n) { return oracle_grab(sizeof(double) * (unsigned)n); }
  * largest terms of b and d */
 typedef struct equation {
   const double *K;
-  double *b, *d, b_size, d_size, beside, share;
+  double *b, *d, b_size, d_size, *beside, share;
 } equation;
 
 /* ---- S = K H^-1 K' ---- */
@@ -108,8 +108,8 @@ static void check_zero_rows(judge *J, const char *where, const equation *E, cons
   double others = 1;
   for (int r = 0; r < J->nc; r++)
     others = fmax(others, is_zero(J, E->K, r) ? 0 : fabs(lambda[r]));
-  for (int r = 0; r < J->nc && J->code == 0 && E->beside == 0 && speed > 0; r++) {
-    if (is_zero(J, E->K, r) && fabs(rates[r]) <= 1e-6 * speed * speed &&
+  for (int r = 0; r < J->nc && J->code == 0 && speed > 0; r++) {
+    if (E->beside[r] == 0 && is_zero(J, E->K, r) && fabs(rates[r]) <= 1e-6 * speed * speed &&
         !(fabs(lambda[r]) <= 1e3 * others))
       judge_complain(J, where, "pushes by a row that no joint changes");
   }
@@ -149,7 +149,7 @@ static int check_equation(judge *J, const char *where, const equation *E, const 
     return 1;
   size = fmax(E->d_size, largest_term(nc, n, E->K, x));
   for (int r = 0; r < nc; r++) {
-    const double more = judge_is_on(J, r) ? E->beside * E->share * lambda[r] : 0;
+    const double more = judge_is_on(J, r) ? E->beside[r] * E->share * lambda[r] : 0;
     left[r] = more - E->d[r];
     size = fmax(size, fabs(more) + fabs(S[r * nc + r] * E->share * lambda[r]));
     for (int j = 0; j < n; j++)
@@ -167,7 +167,7 @@ static equation free_motion(judge *J, double h)
 {
   const int n = oracle_nv(J->o);
   const oracle_array C = oracle_tau(J->o, ORACLE_V | ORACLE_G | ORACLE_FRICTION);
-  equation E = {judge_K(J), room(n), room(J->nc), 0, 0, 0, 1};
+  equation E = {judge_K(J), room(n), room(J->nc), 0, 0, room(J->nc), 1};
   for (int i = 0; i < n; i++)
     E.b[i] = h * (J->tau[i] - C.x[i]);
   E.b_size = h * (judge_largest(n, C.mag) + judge_largest(n, J->tau));
@@ -233,15 +233,21 @@ static equation correction(judge *J)
 
 static equation spook(judge *J)
 {
-  const double h = J->h, Y = 1 + 4 * J->t / h;
+  const double h = J->h;
   equation E = free_motion(J, h);
   const double *phi = judge_phi(J), *off = rate(J, &E), *asked = judge_asked(J, J->dphi_d);
   const oracle_array mag = oracle_phi(J->o);
+  const double speed = E.d_size;
   add_momentum(J, &E);
-  for (int r = 0; r < J->nc; r++)
+  for (int r = 0; r < J->nc; r++) {
+    const double eps = J->own_eps[r] >= 0 ? J->own_eps[r] : J->by_row ? J->eps_of[r] : J->eps;
+    const double t = J->own_t[r] >= 0 ? J->own_t[r] : J->by_row ? J->t_of[r] : J->t;
+    const double Y = 1 + 4 * t / h;
     E.d[r] = asked[r] + (off[r] - 4 * phi[r] / h) / Y;
-  E.d_size += 4 / h * (judge_largest(J->nc, mag.mag) + judge_largest(J->nc, phi)) / Y;
-  E.beside = 4 * J->eps / (h * h * Y);
+    E.beside[r] = 4 * eps / (h * h * Y);
+    E.d_size = fmax(
+        E.d_size, speed + 4 / h * (judge_largest(J->nc, mag.mag) + judge_largest(J->nc, phi)) / Y);
+  }
   E.share = h;
   return E;
 }
@@ -312,6 +318,7 @@ int judge_solved(judge *J, const char *where, const char *what, const double *x)
     return 0;
   if (!J->regular)
     return 1;
+  J->positions = IS("dq_lambda") || IS("corrected_q");
   if (IS("S")) {
     check_S(J, where, x);
   } else if (IS("corrected_q")) {
@@ -325,6 +332,7 @@ int judge_solved(judge *J, const char *where, const char *what, const double *x)
     if (check_equation(J, where, &E, first, x) && !strcmp(where, "step_spook"))
       check_moved(J, where, moved, first);
   }
+  J->positions = 0;
 #undef IS
   return 1;
 }

@@ -177,6 +177,8 @@ void judge_begin(judge *J, int kind)
   J->e = rounded(J, oracle_uniform(&J->seed, 0, 1));
   J->eps = kind == 2 ? 0 : rounded(J, oracle_uniform(&J->seed, 0, 1e-3));
   J->t = kind == 3 ? 0 : rounded(J, 4 * J->h * oracle_uniform(&J->seed, 0, 1));
+  J->eps_of = random_numbers(J, J->nc, 0, kind == 2 ? 0 : 1e-3);
+  J->t_of = random_numbers(J, J->nc, 0, kind == 3 ? 0 : 4 * J->h);
   J->mask = kind == 1 ? ~0u : (unsigned)oracle_uniform(&J->seed, 0, 65536);
   oracle_state(J->o, J->q, J->v, J->a);
   J->inertia = oracle_H(J->o);

@@ -61,7 +61,9 @@ local function forget(case, links, joints)
   o.constraints = or_nil(o.constraints and keep(o.constraints, function(c)
     local function gone(at) return at and links[at.link] end
     local lost = gone(c.a) or gone(c.b) or joints[c.joint]
+    for _, point in ipairs(c.points or {}) do lost = lost or gone(point) end
     for name in pairs(c.joints or {}) do lost = lost or joints[name] end
+    for name in pairs(c.of or {}) do lost = lost or joints[name] end
     return not lost
   end))
   if type(o.order) == "table" then

@@ -62,8 +62,20 @@ typedef struct oracle_end {
 void oracle_tie(oracle *o, const char *type, const oracle_end *a, const oracle_end *b,
                 double length);
 void oracle_coupling(oracle *o, double offset);
-void oracle_term(oracle *o, const char *joint, double coefficient); /* of the last coupling */
-oracle_array oracle_phi(oracle *o);                                 /* at the state, row by row */
+void oracle_rope(oracle *o, double length);
+/* of the last of them: a sum of joints, of a polynomial what is inside; a point of a rope; what a
+ * body that rolls is like; six factors of a row linear in v */
+void oracle_term(oracle *o, const char *joint, double coefficient);
+void oracle_inside(oracle *o, const char *joint, double coefficient);
+void oracle_polynomial(int n, const double *coefficients);
+void oracle_point(oracle *o, const oracle_end *at);
+void oracle_radii(double x, double y, double z);
+void oracle_along(const double velocity[6]);
+
+/* at the state, row by row; of rows that say something of v alone 0 */
+oracle_array oracle_phi(oracle *o);
+int oracle_is_rate(oracle *o, int row); /* whether it is one of those */
+oracle_array oracle_rates(oracle *o);   /* rows x nv: what these are by rates of dofs */
 
 /* ---- a state ---- */
 

@@ -36,6 +36,20 @@ local CONSTRAINTS = {
   { name = "gear", type = "coupling", joints = { j1 = 1, j6 = -0.5 }, offset = 0.1, moving = true },
 }
 
+-- rows linear in v, a rope, a curve, and numbers of spook in some rows
+local ROLLING = {
+  { name = "wheel", type = "rolling", a = { link = "l4", rpy = { 0.3, 0.5, 0 } }, radius = 0.2,
+    b = { rpy = { 0.1, 0.2, 0 } }, eps = { 1e-3, 2e-3, 0 }, tau = 0.01 },
+  { name = "egg", type = "rolling", a = { link = "l7" }, radii = { 0.3, 0.2, 0.1 }, switch = true },
+  { name = "blade", type = "knife_edge", a = { link = "l6", axis = { 1, 1, 0 } } },
+  { name = "belt", type = "linear", a = { link = "l2" }, velocity = { vx = 1, wz = 0.5 },
+    joints = { j5 = 0.4 }, switch = true },
+  { name = "rope", type = "rope", length = 1.5, moving = true, tau = 0.02, points = {
+    { link = "l3" }, { xyz = { 0, 0.2, 1 } }, { link = "l7", xyz = { 0.1, 0, 0 } } } },
+  { name = "cam", type = "polynomial", joints = { j3 = 1 }, of = { j6 = 0.5 },
+    coefficients = { 0.1, -0.3, 0.2 } },
+}
+
 local function robot(rng)
   local made = { name = "r", links = {}, joints = {}, rotors = {} }
   local function number(low, high) return ("%.4f"):format(rng:uniform(low, high)) end
@@ -67,6 +81,8 @@ local BASE = { "base_parameters", "regressor_base" }
 for k, row in ipairs {
   { base = "fixed", functions = BASE }, { loops = "schur" }, { real = "float", optimize = "2" },
   { loops = "kkt", optimize = "2" }, { rows = "0", loops = "schur" },
+  { constraints = ROLLING, spook_by_row = true },
+  { constraints = ROLLING, real = "float", loops = "kkt", optimize = "2" },
 } do
   local case = case_of(k, row.functions or ALL, row)
   local failure, compared = try.try(case, suite.directory .. "/right")

@@ -1,8 +1,10 @@
 --- Random constraints between links of a random robot, and what is true of them.
 --
---   constraints.random(rng, text, n, floating, inputs)   n of them, or one less for each that no
---                                         joint moves, as the option has them; text: the robot's
---                                         URDF.  All types in turn; inputs: some switched or moving
+--   constraints.random(rng, text, n, floating, inputs, more)   n of them, or one less for each
+--                                         that no joint moves, as the option has them; text: the
+--                                         robot's URDF.  All types in turn; inputs: some switched
+--                                         or moving; more: those that `truth` does not know, too,
+--                                         and numbers of spook in some
 --   constraints.written(list)             the same as text of a configuration
 --   constraints.frame(end, by_name)       R, p of an end in the world; by_name: links there
 --   constraints.truth(list, world, links, q)   phi, row by row, from where links are in the world
@@ -15,9 +17,16 @@ local M = {}
 local TYPES = { "weld", "ball", "revolute", "prismatic", "cylindrical", "universal", "planar",
   "point", "point_on_plane", "distance", "coupling", "locked" }
 M.TYPES = TYPES
+local MORE = table.move({ "rolling", "knife_edge", "linear", "rope", "polynomial" }, 1, 5,
+  #TYPES + 1, { table.unpack(TYPES) })
+local ROW_COUNT = { weld = 6, ball = 3, point = 3, revolute = 5, prismatic = 5, cylindrical = 4,
+  universal = 4, planar = 3, point_on_plane = 1, distance = 1, coupling = 1, locked = 1,
+  rolling = 3, knife_edge = 1, linear = 1, rope = 1, polynomial = 1 }
+M.ROWS = ROW_COUNT
+local STILL = { rolling = true, knife_edge = true, linear = true } -- do not move
 
 local NEEDS_AXIS = { revolute = "ab", prismatic = "ab", cylindrical = "ab", universal = "ab",
-  planar = "ab", point_on_plane = "b" }
+  planar = "ab", point_on_plane = "b", knife_edge = "a" }
 
 -- ---- at random ----------------------------------------------------------------------------------
 
@@ -67,13 +76,59 @@ local function joints_of(text)
   return links, one_dof
 end
 
-function M.random(rng, text, n, floating, inputs)
+local function length(rng, least, most)
+  return tonumber(("%.3f"):format(rng:uniform(least, most)))
+end
+
+-- coefficients of some joints
+local function some(rng, one_dof, n)
+  local joints = {}
+  for _ = 1, math.min(#one_dof, n) do joints[rng:pick(one_dof)] = number(rng, 1) end
+  return joints
+end
+
+-- what a body that rolls is like: a ball, a wheel whose axis is no axis of the link, or an egg
+local function rolls(rng, c)
+  c.a.axis, c.a.rpy = nil, nil
+  if rng:chance(0.4) then
+    c.radii = { length(rng, 0.1, 0.4), length(rng, 0.1, 0.4), length(rng, 0.1, 0.4) }
+  else
+    c.radius, c.a.rpy = length(rng, 0.1, 0.4), rng:chance(0.5) and three(rng, 3) or nil
+  end
+end
+
+-- the points of a rope, not all on one body
+local function rope(rng, c, links, base_of)
+  local bodies, count = {}, 0
+  c.points, c.length = {}, length(rng, 0.3, 2)
+  for k = 1, rng:integer(2, 4) do
+    local link = rng:chance(0.8) and rng:pick(links) or nil
+    c.points[k] = { link = link, xyz = three(rng, 0.5) }
+    local body = base_of(link)
+    if not bodies[body] then bodies[body], count = true, count + 1 end
+  end
+  return count > 1
+end
+
+-- eps and tau of the rows, as numbers or lists
+local function soften(rng, c)
+  if rng:chance(0.4) then c.eps = length(rng, 0, 1) * 1e-3 end
+  if rng:chance(0.4) then c.tau = length(rng, 0, 1) * 1e-2 end
+  if c.eps and ROW_COUNT[c.type] > 1 and rng:chance(0.5) then
+    local list = {}
+    for r = 1, ROW_COUNT[c.type] do list[r] = r * c.eps end
+    c.eps = list
+  end
+end
+
+function M.random(rng, text, n, floating, inputs, more)
   floating = floating and not text:find('type="floating"', 1, true)
   local links, one_dof = joints_of(text)
   local carrier, list = carriers(text), {}
-  local first = rng:integer(0, #TYPES - 1)
+  local types = more and MORE or TYPES
+  local first = rng:integer(0, #types - 1)
   for k = 1, n do
-    local kind = TYPES[(first + k) % #TYPES + 1]
+    local kind = types[(first + k) % #types + 1]
     local c = { name = ("c%d-%s"):format(k, kind), type = kind, line = k }
     local a = rng:pick(links)
     local b = rng:chance(0.7) and rng:pick(links) or nil
@@ -86,14 +141,26 @@ function M.random(rng, text, n, floating, inputs)
       c.offset = rng:chance(0.5) and number(rng, 1) or nil
     elseif kind == "locked" then
       c.joint, c.value = one_dof[1] and rng:pick(one_dof), rng:chance(0.7) and 0.25 or nil
-    else
+    elseif kind == "polynomial" then
+      c.joints, c.of = some(rng, one_dof, 1), some(rng, one_dof, 2)
+      c.coefficients = { number(rng, 1), number(rng, 1), number(rng, 1) }
+    elseif kind ~= "rope" then
       c.a = end_of(rng, a, needs:find "a")
       if b or needs:find "b" or rng:chance(0.6) then c.b = end_of(rng, b, needs:find "b") end
       if kind == "distance" then c.length = 0.1 + math.abs(number(rng, 1)) end
+      if kind == "rolling" then rolls(rng, c) end
+      if kind == "linear" then
+        c.velocity = { vx = number(rng, 1), vz = number(rng, 1), wy = number(rng, 1) }
+        c.joints = rng:chance(0.5) and some(rng, one_dof, 2) or nil
+      end
     end
-    local sum = c.joints and next(c.joints) or c.joint
-    local ends = c.a and carrier(a, floating) ~= (b and carrier(b, floating) or "")
+    local function base_of(link) return link and carrier(link, floating) or "" end
+    local sum = not c.a and (c.joints and next(c.joints) or c.joint)
+    local ends = c.a and base_of(a) ~= base_of(b)
+      or kind == "rope" and rope(rng, c, links, base_of)
     if inputs then c.switch, c.moving = rng:chance(0.4) or nil, rng:chance(0.3) or nil end
+    if STILL[kind] then c.moving = nil end
+    if more then soften(rng, c) end
     if sum or ends then list[#list + 1] = c end
   end
   return list
