@@ -1,7 +1,8 @@
 --- <equality> and fixed tendons -> constraints as gen/robot records them.
 --
 --   equality.read(context, root, names) -> list
---     names: body = name -> body, joint = name -> its record, link = body -> name of its link
+--     names: body = name -> body, world included, joint = name -> its record, link = body -> name
+--     of its link, nil for the world
 --
 -- An equality that is not active is left out.  The rows are MuJoCo's up to axes and sign:
 -- conventions.md has them.  What a tree of coupled joints cannot say is an error.
@@ -17,8 +18,6 @@ local M = {}
 
 -- what the schema calls those that have a namesake elsewhere
 local KIND = { joint = "equality joint", tendon = "equality tendon" }
-
-local WORLD = { place = pose.NONE }
 
 -- where a body is in the world at the file's pose
 local function in_world(body)
@@ -68,12 +67,13 @@ local function bodies_of(context, e, names)
   if attribute.given(e, "site1") or attribute.given(e, "site2") then
     local a = not missing(context, e, "site1") and named(context, e, "site1", names.site, "site")
     local b = not missing(context, e, "site2") and named(context, e, "site2", names.site, "site")
-    if a and b then return a.body or WORLD, b.body or WORLD, a, b end
+    local world = names.body.world
+    if a and b then return a.body or world, b.body or world, a, b end
     return nil
   end
   if missing(context, e, "body1") then return nil end
   local a = named(context, e, "body1", names.body, "body")
-  local b = WORLD
+  local b = names.body.world
   if attribute.given(e, "body2") then b = named(context, e, "body2", names.body, "body") end
   if a and b then return a, b end
 end

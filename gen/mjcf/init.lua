@@ -56,14 +56,13 @@ end
 
 -- Names of bodies and joints: those of the file first, then those that it lacks.
 local function settle_names(context)
-  local bodies, joints, all = { world = { line = 0 } }, {}, {}
+  local bodies, joints, all = { world = { line = context.record.line, place = pose.NONE } }, {}, {}
   for _, one in ipairs(context.bodies) do
     table.move(one.joints, 1, #one.joints, #all + 1, all)
   end
   add_names(context, context.bodies, "body", bodies)
   add_names(context, all, "joint", joints)
   context.names = { body = order.with(bodies, {}), joint = joints, site = {} }
-  context.names.body.world = nil
   for _, one in ipairs(context.bodies) do
     local above = one.parent and one.parent.name or "world"
     one.name = one.name or fresh(bodies, above .. "_body")

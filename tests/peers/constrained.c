@@ -132,16 +132,22 @@ static void compare(const char *name, int n, const double *ours, const double *t
 
 /* ---- comparisons ------------------------------------------------------------------------------- */
 
-static void judge_geometry(void)
+/* K at q, row by row */
+static void unpack(double K[R_NK], double full[R_NC][R_NV])
 {
-  static double K[R_NK], full[R_NC][R_NV], theirs[R_NC][R_NV];
-  double ours[R_NC], force[R_NV], felt[R_NV], lambda[R_NC], also[R_NC];
   r_K(j.q, K);
-  memset(full, 0, sizeof full);
+  memset(full, 0, R_NC * sizeof *full);
   for (int r = 0; r < R_NC; r++) {
     for (int k = r_K_rowptr[r]; k < r_K_rowptr[r + 1]; k++)
       full[r][r_K_colind[k]] = K[k];
   }
+}
+
+static void judge_geometry(void)
+{
+  static double K[R_NK], full[R_NC][R_NV], theirs[R_NC][R_NV];
+  double ours[R_NC], force[R_NV], felt[R_NV], lambda[R_NC], also[R_NC];
+  unpack(K, full);
   judge_columns(&j, R_NC, rows.J[0], theirs[0]);
   compare("K", R_NC * R_NV, full[0], theirs[0]);
 
@@ -259,6 +265,21 @@ static void draw(void)
   peer_random(j.seed, 10, R_NV, j.tau);
 }
 
+/* rows of the file's own equalities as MuJoCo's solver has them, where they are closed */
+static void judge_own(void)
+{
+  static double K[R_NK], full[R_NC][R_NV], theirs[R_NC][R_NV];
+  double phi[R_NC];
+  judge_rows own = rows;
+  if (!judge_own_rows(&j, &own))
+    return;
+  r_phi(j.q, phi);
+  unpack(K, full);
+  judge_columns(&j, R_NC, own.J[0], theirs[0]);
+  compare("MuJoCo's own phi", R_NC, phi, own.phi);
+  compare("MuJoCo's own J", R_NC * R_NV, full[0], theirs[0]);
+}
+
 /* a consistent state that is compared, and one beside it; 0 when there is none from this q */
 static int judge_state(void)
 {
@@ -268,6 +289,7 @@ static int judge_state(void)
   find();
   if (!well_conditioned())
     return 0;
+  judge_own();
   judge_geometry();
   move_on();
   judge_forward();
@@ -298,6 +320,7 @@ int main(int argc, char **argv)
   if (!judge_fits(m) || judge_count_rows(m) != R_NC)
     return printf("MuJoCo has %d rows, pinion %d\n", judge_count_rows(m), (int)R_NC), 1;
 
+  m->opt.jacobian = mjJAC_DENSE;
   peer_book book = {.count = 0, .tolerance = 1e-9};
   uint64_t seed = peer_seed();
   int found = 0, tries = 0;

@@ -7,7 +7,8 @@
 # cannot be installed, and last `N passed, N failed`.  Exit 1 if one failed or none ran.
 # What each said is in .build/peers/ROBOT-BASE/*.log.
 #
-# Of robots with a configuration MuJoCo judges what constraints do to them (constrained.c).
+# Of robots with a configuration, and of MJCF files with an <equality>, MuJoCo judges what the
+# constraints do to them (constrained.c).
 #
 #   ROBOT=x.urdf     that robot (or x.xml) alone, with FLAGS='--base floating' on a floating base
 #   PEERS=regex      only lines of the list below that match (extended, as grep -E)
@@ -32,8 +33,11 @@ export LUA_CPATH_5_4="gen/?.so;${LUA_CPATH_5_4:-${LUA_CPATH:-;}}"
 asked_for()
 {
   frame=$(sed -n 's/.*<\(link\|body\)[^>]* name="\([A-Za-z_][A-Za-z0-9_]*\)".*/\2/p' "$ROBOT" | tail -n 1)
-  case " ${FLAGS:-} $ROBOT" in
-    *floating*) echo "$ROBOT floating $frame mujoco" ;;
+  base=fixed
+  case " ${FLAGS:-} $ROBOT" in *floating*) base=floating ;; esac
+  case "$ROBOT" in *.xml) grep -q '<equality' "$ROBOT" && echo "$ROBOT $base own anywhere" ;; esac
+  case "$base $ROBOT" in
+    floating*) echo "$ROBOT floating $frame mujoco" ;;
     *.xml) echo "$ROBOT fixed $frame mujoco" ;;
     *) echo "$ROBOT fixed $frame mujoco kdl" ;;
   esac
@@ -67,7 +71,7 @@ models/picker.xml fixed hand mujoco
 END
 }
 
-# robot, base, a configuration with constraints, where its states are: anywhere, or within the
+# robot, base, a configuration with constraints or `own` for those of an MJCF file, where its states are: anywhere, or within the
 # joints' limits, outside of which the whole matrix of a biped's knees may lose its pivots
 closed()
 {
@@ -80,6 +84,9 @@ models/quad.urdf floating tests/peers/closed/quad.lua anywhere
 models/gripper.urdf fixed models/gripper.lua anywhere
 models/fourbar.urdf fixed models/fourbar.lua anywhere
 models/slider_crank.urdf fixed models/slider_crank.lua anywhere
+models/picker.xml fixed own anywhere
+tests/peers/closed/tied.xml floating own anywhere
+../shared/mjcf/odd/ref_and_joint_equality.xml fixed own anywhere
 END
 }
 
@@ -108,7 +115,9 @@ generate_closed()
 {
   functions=phi,K,Kdotv,constraint_forces,delassus,fd_constrained,fd_stabilised,impact
   functions=$functions,position_correction,spook
-  "$lua" gen/pinion --name r --base "$2" --config "$3" --functions "$functions" -o "$4" "$1" &&
+  config="--config $3"
+  [ "$3" = own ] && config=
+  "$lua" gen/pinion --name r --base "$2" $config --functions "$functions" -o "$4" "$1" &&
     compile "$4"
 }
 
@@ -122,12 +131,14 @@ compile()
   ar rcs "$1/robot.a" "$1"/*.o
 }
 
-# URDF BASE FRAME DIR: the file that MuJoCo reads, the robot's own if it is MJCF
+# URDF BASE FRAME|CONFIG DIR: the file that MuJoCo reads, the robot's own if it is MJCF
 mjcf_of()
 {
   case $1 in
     *.xml) echo "$1" ;;
-    *) "$lua" tests/peers/mjcf.lua "$1" "$2" >"$4/robot.xml" && echo "$4/robot.xml" ;;
+    *)
+      case $3 in *.lua) ties=$3 ;; *) ties= ;; esac
+      "$lua" tests/peers/mjcf.lua "$1" "$2" $ties >"$4/robot.xml" && echo "$4/robot.xml" ;;
   esac
 }
 
@@ -143,11 +154,11 @@ judge_mujoco()
 # URDF BASE CONFIG DIR ROBOT, anywhere or within
 judge_constraints()
 {
-  "$lua" tests/peers/mjcf.lua "$1" "$2" "$3" >"$4/robot.xml" &&
+  xml=$(mjcf_of "$@") &&
     "$cc" -std=c99 $warnings $cflags -I "$4" tests/peers/constrained.c tests/peers/rows.c \
       tests/peers/judge_map.c tests/peers/peer.c "$4/robot.a" .build/libpinion.a -lmujoco -lm \
       -o "$4/constrained" &&
-    "$4/constrained" "$5" "$4/robot.xml" "$6"
+    "$4/constrained" "$5" "$xml" "$6"
 }
 
 judge_kdl()
@@ -169,7 +180,7 @@ one()
   shift 3
   robot=$(basename "$urdf")
   robot=${robot%.*}-$base
-  case $frame in *.lua) robot=$robot-closed how=generate_closed; set -- constraints ;; esac
+  case $frame in *.lua | own) robot=$robot-closed how=generate_closed; set -- constraints ;; esac
   here=$dir/$robot
   mkdir -p "$here"
   $how "$urdf" "$base" "$frame" "$here" >"$here/generate.log" 2>&1

@@ -62,14 +62,18 @@ local DERIVATIVES = ALL .. ",fd_constrained_derivatives"
 local EMBEDDED = ",independent,crba_embedded,bias_embedded,fd_embedded"
 
 local PLACE = suite:fresh "configured"
--- a polynomial in every leg, and one that ties legs
+-- a polynomial in every leg, one that ties legs, and one of joints with names of numbers
 local legs = {}
 for k, leg in ipairs { "lf", "rf", "lh", "rh" } do
   legs[k] = ('{ name = "%s", type = "polynomial", joints = { %s_kfe = 1 }, of = { %s_hfe = 1.%d, '
     .. "%s_haa = 0.5 }, coefficients = { 0.1, -0.%d, 0, 0.4, 0.05 }, switch = SWITCH }, ")
     :format(leg, leg, leg, k, leg, k)
 end
+local NAMED = '{ name = "n", type = "polynomial", joints = { offset = 2 }, of = { c1 = 3 }, '
+  .. "coefficients = { 0.1, 0.2, 0.3 } }"
 local CONFIGS = {
+  named = NAMED .. ', { name = "m", type = "coupling", joints = { offset = 2, c1 = 3 }, '
+    .. "offset = 1 }",
   legs = table.concat(legs):gsub("SWITCH", "true"),
   held = table.concat(legs):gsub("SWITCH", "nil"),
   across = legs[1]:gsub("SWITCH", "nil")
@@ -80,16 +84,19 @@ local CONFIGS = {
 for name, text in pairs(CONFIGS) do
   support.write(("%s/%s.lua"):format(PLACE, name), "constraints = { " .. text .. " }\n")
 end
+support.write(PLACE .. "/named.urdf", (support.contents "models/tackle.urdf"
+  :gsub("left_slide", "offset"):gsub("middle_slide", "c1")))
 for k, row in ipairs {
   { "held", DERIVATIVES .. EMBEDDED }, { "held", ALL, "-O2", "--loops", "schur" },
   { "legs", ALL, "--limbs", "lanes" }, { "legs", ALL, "--target", "mcu", "--real", "float" },
   { "legs", ALL, "-O0" }, { "across", DERIVATIVES, "--loops", "kkt" },
   { "across", ALL, "--tunable", "lf_foot:mass,com", "--tunable", "lf_kfe:origin", "--rows", "0" },
+  { "named", ALL },
 } do
   local dir, what = suite:fresh("test" .. k), table.concat(row, " ")
   local made = support.pinion { "--quiet", "--config", ("%s/%s.lua"):format(PLACE, row[1]),
-    "--base", "floating", "--functions", row[2], "-o", dir, "--name", "r", "models/quad.urdf",
-    table.unpack(row, 3) }
+    "--functions", row[2], "-o", dir, "--name", "r", row[1] == "named" and PLACE .. "/named.urdf"
+      or "models/quad.urdf", "--base", "floating", table.unpack(row, 3) }
   if suite:check(what .. " is generated", made.code == 0, made.err) then
     local test = support.run(support.program(dir, support.sources "r", "test") .. " && ./test 20")
     suite:check(what .. " passes its self-test", test.code == 0, test.out .. test.err)

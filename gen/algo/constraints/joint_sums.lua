@@ -12,8 +12,8 @@ local function coefficients(my, c, which)
     local list = {}
     for k, term in ipairs(one[which or "terms"]) do
       local dof, size = seen.dofs[term.dof], math.abs(term.coefficient)
-      local factor = size == 1 and kit.one or kit.param(dof.body,
-        ("%s_%s%s"):format(one.id, term.inside and "of_" or "", dof.id), size, "of the constraint")
+      local name = ("%s_%s_%s"):format(one.id, term.inside and "in" or "of", dof.id)
+      local factor = size == 1 and kit.one or kit.param(dof.body, name, size, "of the constraint")
       list[k] = term.coefficient > 0 and factor or -factor
     end
     return list
