@@ -178,9 +178,10 @@ local function as_atom(whole, op)
   return whole.as[place], sign
 end
 
--- the same as one term
+-- the same as one term, as none if all cancel
 local function alone(whole)
   if #whole.terms <= 1 then return whole end
+  if #whole:settled() == 0 then return Sum.new() end
   local atom, sign = as_atom(whole)
   return of_atom(atom, 1, sign)
 end

@@ -168,6 +168,7 @@ end
 
 -- a sum of masses, times what they have in common
 local function masses_name(terms, model)
+  if #terms == 0 then return nil end -- all cancel
   local common, rest = formulas.divided(terms)
   local masses, factor = {}, terms[1].factor
   for k, term in ipairs(rest) do

@@ -3,7 +3,9 @@
 
 local algo = dofile "tests/support/algo.lua"
 local bounds = dofile "tests/support/bounds.lua"
+local expr = require "expr"
 local edits = dofile "tests/support/edits.lua"
+local formulas = require "prog.formulas"
 local front = dofile "tests/support/front.lua"
 local random = dofile "tests/support/random.lua"
 
@@ -196,5 +198,25 @@ describe("a number's formula", function()
       end
     end)
     assert.is_true(by_names > 200 and by_numbers > 200)
+  end)
+
+  -- sums that are too long to be multiplied out, of which one cancels
+  it("is 0 where a factor of it cancels", function()
+    local pool = expr.new()
+    local function sum_of(letter, from, to)
+      local sum = pool.num(0)
+      for k = from, to, from < to and 1 or -1 do
+        sum = sum + pool.param(letter .. k, random.case(k):uniform(1, 2))
+      end
+      return sum
+    end
+    local read = formulas.reader(function(node)
+      return node.op == "param" and { name = node.name, symbol = node.name, body = 1,
+        value = node.value, sign = 1 } or nil
+    end)
+    local nothing, long = sum_of("a", 1, 8) - sum_of("a", 8, 1), sum_of("b", 1, 8)
+    assert.equal(0, #read(nothing * long))
+    assert.same(read(long * long), read(long * long + nothing * long))
+    assert.equal("1/(0)", formulas.words(read(pool.num(1) / nothing), 1, function() end))
   end)
 end)
