@@ -311,6 +311,16 @@ static int regular_state(void)
   return least > ${singular} * most;
 }
 
+/* a tenth of what joint forces are made of: accelerations, rates, weight, what joints lose */
+static double size_of_load(void)
+{
+  const double moved = norm(NV, a) + norm(NV, v) * norm(NV, v);
+  double lost = 0.0;
+  for (int b = 0; b < NB; b++) lost += fabs(pinion_joint_loss(m, &m->body[b], v[m->body[b].v]));
+  return 0.1 * (norm(NH, H) * moved + norm(3, m->gravity) * sqrt(pinion_mass(m) * norm(NH, H)) +
+                lost);
+}
+
 @ if conditioning then
 /* what the condition of H may make of rounding */
 static double conditioning(void)
@@ -585,7 +595,7 @@ int main(int argc, char **argv)
   ${symbols.params_default}(&params);
 @ end
   (void)z, (void)x2, (void)rz, (void)rt, (void)rx, (void)ry, (void)fail, (void)compare_H;
-  (void)regular_state, (void)largest;
+  (void)regular_state, (void)largest, (void)size_of_load;
 @ if basis then
   (void)theta, (void)rtheta, (void)combine;
 @ end

@@ -60,7 +60,7 @@ return {
     fuse = { { "dtau_dq", "dtau_dq" }, { "dtau_dv", "dtau_dv" } },
     twin = { "derivatives.h", "pinion_rnea_derivatives(m, q, v, a, " .. TWICE },
     rows = "bodies", long = true, locals = argument.MOVING,
-    check = { scale = scale.FORCE },
+    check = { scale = scale.LOAD },
   },
   {
     name = "rnea_fext_derivatives", group = "derivatives", packed = "D",
@@ -69,7 +69,7 @@ return {
     doc = { "Derivatives of rnea_fext by q and v, f constant in link axes.", ALONG },
     twin = { "derivatives.h", "pinion_rnea_fext_derivatives(m, q, v, a, f, " .. TWICE },
     rows = "bodies", long = true, locals = argument.MOVING,
-    check = { scale = scale.FORCE },
+    check = { scale = scale.PUSHED },
   },
   {
     name = "bias_derivatives", group = "derivatives", packed = "D",
@@ -80,7 +80,7 @@ return {
     fuse = { { "dC_dq", "dC_dq" }, { "dC_dv", "dC_dv" } },
     twin = { "derivatives.h", "pinion_bias_derivatives(m, q, v, " .. TWICE },
     rows = "bodies", long = true, locals = argument.MOVING,
-    check = { scale = scale.FORCE },
+    check = { scale = scale.LOAD },
   },
   {
     name = "gravity_derivative", group = "derivatives", packed = "D", args = { q, by "dg_dq" },
@@ -90,7 +90,7 @@ return {
     fuse = { { "dg_dq", "dg_dq" } },
     twin = { "derivatives.h", "pinion_gravity_derivative(m, q, y, work)" },
     rows = "bodies", long = true, locals = argument.MOVING,
-    check = { scale = scale.FORCE },
+    check = { scale = scale.LOAD },
   },
   {
     name = "fd_derivatives", group = "derivatives", packed = "A", returns = "pivot",

@@ -41,7 +41,7 @@ return {
     name = "rnea", args = { q, v, a, torque }, run = rnea.rnea, planned = rnea.rnea,
     doc = { "tau = H*a + C(q, v): inverse dynamics, gravity included (table 5.1)." },
     fuse = { { "tau", "tau" } },
-    twin = { "rnea.h", "pinion_rnea(m, q, v, a, y, work)" }, check = { scale = scale.FORCE },
+    twin = { "rnea.h", "pinion_rnea(m, q, v, a, y, work)" }, check = { scale = scale.LOAD },
   },
   {
     name = "rnea_fext", args = { q, v, a, input("f", "NB", 6), torque }, run = rnea.rnea_fext,
@@ -51,19 +51,19 @@ return {
       "frame; f is not written.",
     },
     twin = { "rnea.h", "pinion_rnea_fext(m, q, v, a, f, y, work)" },
-    check = { scale = scale.FORCE },
+    check = { scale = scale.PUSHED },
   },
   {
     name = "bias", args = { q, v, output("C", "NV") }, run = rnea.bias, planned = rnea.bias,
     doc = { "C = Coriolis, centrifugal and gravity forces: rnea with a = 0." },
     fuse = { { "C", "C" } },
-    twin = { "rnea.h", "pinion_bias(m, q, v, y, work)" }, check = { scale = scale.FORCE },
+    twin = { "rnea.h", "pinion_bias(m, q, v, y, work)" }, check = { scale = scale.LOAD },
   },
   {
     name = "gravity", args = { q, output("g", "NV") }, run = rnea.gravity, planned = rnea.gravity,
     doc = { "g = forces that hold the robot still: rnea with v = a = 0." },
     fuse = { { "g", "g" } },
-    twin = { "rnea.h", "pinion_gravity(m, q, y, work)" }, check = { scale = scale.FORCE },
+    twin = { "rnea.h", "pinion_gravity(m, q, y, work)" }, check = { scale = scale.LOAD },
   },
   {
     name = "Ha", args = { q, a, torque }, run = rnea.Ha, planned = rnea.Ha,

@@ -60,7 +60,7 @@ local rows = {
 }
 
 for _, row in ipairs(rows) do
-  row.group, row.check = "forces", { scale = scale.FORCE, leaders = row.name == "mimic_forces" }
+  row.group, row.check = "forces", { scale = scale.PUSHED, leaders = row.name == "mimic_forces" }
 end
 
 return rows
