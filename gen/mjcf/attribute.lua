@@ -1,70 +1,70 @@
---- Reading of attributes: numbers, words, truth.  `e` is what defaults.element gives.  What cannot
--- be had is nil, with an error in the log that says what was expected.
+--- An element with the attributes that it or its class has, as defaults.element makes it: { name,
+-- line, who, log, typed = attribute -> { text, line } }.  A value that cannot be read is nil, with
+-- an error in the log that says what was expected.
 
 local fail = require "fail"
 local number = require "xml.numeral"
 
 local M = {}
+M.__index = M
 
---- Whether the element or its class has the attribute.
-function M.given(e, name) return e.typed[name] ~= nil end
+--- The text of an attribute, or nil.
+function M:text(name) return self.typed[name] and self.typed[name][1] end
 
---- Its line.
-function M.line(e, name) return e.typed[name] and e.typed[name][2] or e.line end
+--- Its line; that of the element if it lacks.
+function M:line_of(name) return self.typed[name] and self.typed[name][2] or self.line end
 
---- The text, or nil.
-function M.text(e, name) return e.typed[name] and e.typed[name][1] end
+--- An error at the line of an attribute, or of the element if `name` is nil.
+function M:error(name, fmt, ...)
+  self.log:error(self:line_of(name), "%s: " .. fmt, self.who, ...)
+end
 
-local function complain(context, e, name, fmt, ...)
-  context.log:error(M.line(e, name), "%s: %s " .. fmt, e.who, name, ...)
+--- Whether it lacks an attribute, which is an error.
+function M:lacks(name)
+  if self.typed[name] then return false end
+  self.log:error(self.line, "%s has no attribute '%s'", self.who, name)
+  return true
 end
 
 --- At least `least` and at most `most` numbers (as many, where it is nil), or `default`.
-function M.numbers(context, e, name, default, least, most)
-  local text = M.text(e, name)
+function M:numbers(name, default, least, most)
+  local text = self:text(name)
   if not text then return default end
   most = most or least
   local list, words = {}, number.words(text)
   for k = 1, math.min(#words, most + 1) do
     local value, why = number.parse(words[k])
-    if not value then
-      context.log:error(M.line(e, name), "%s: %s: %s", e.who, name, why)
-      return nil
-    end
+    if not value then return self:error(name, "%s: %s", name, why) end
     list[k] = value
   end
-  if #words < least or #words > most then
-    complain(context, e, name, "has %d number%s, expected %s", #words, #words == 1 and "" or "s",
-      least == most and tostring(least) or ("%d to %d"):format(least, most))
-    return nil
-  end
-  return list
+  if #words >= least and #words <= most then return list end
+  self:error(name, "%s has %d number%s, expected %s", name, #words, #words == 1 and "" or "s",
+    least == most and tostring(least) or ("%d to %d"):format(least, most))
 end
 
 --- One number, or `default`.
-function M.number(context, e, name, default)
-  if not e.typed[name] then return default end
-  local list = M.numbers(context, e, name, nil, 1)
-  return list and list[1]
+function M:number(name, default)
+  local list = self.typed[name] and self:numbers(name, nil, 1)
+  if list then return list[1] end
+  return not self.typed[name] and default or nil
 end
 
 --- One of the words of a list, or `default`.
-function M.word(context, e, name, default, words)
-  local text = M.text(e, name)
-  if not text then return default end
+function M:word(name, default, words)
+  local text = self:text(name)
   for _, word in ipairs(words) do
     if word == text then return text end
   end
-  complain(context, e, name, "is %s%s, expected %s", fail.quote(text), fail.suggest(text, words),
-    table.concat(words, ", "))
+  if text then
+    self:error(name, "%s is %s%s, expected %s", name, fail.quote(text), fail.suggest(text, words),
+      table.concat(words, ", "))
+  end
   return default
 end
 
 --- true or false; "auto" is `auto`.
-function M.truth(context, e, name, default, auto)
-  local words = { "true", "false" }
-  if auto ~= nil then words[3] = "auto" end
-  local word = M.word(context, e, name, nil, words)
+function M:truth(name, default, auto)
+  local word = self:word(name, nil, { "true", "false", auto ~= nil and "auto" or nil })
   if word == "auto" then return auto end
   if not word then return default end
   return word == "true"

@@ -4,7 +4,6 @@
 --   body.read(context, root)   context.bodies, parents first, in the order of the file, each {
 --     name, line, parent = body or nil for the world, place (mjcf.pose), joints, inertial, mocap }
 
-local attribute = require "mjcf.attribute"
 local defaults = require "mjcf.defaults"
 local document = require "mjcf.document"
 local fail = require "fail"
@@ -27,23 +26,19 @@ local REFUSED = {
 -- The inertial as the record has it: the axes of diaginertia may be turned, those of fullinertia
 -- are the body's.
 local function read_inertial(context, node, at)
-  document.check(context, node)
   local e = defaults.element(context, node, at, at.who .. ": <inertial>")
   local place = pose.read(context, e)
-  local record = { line = node.line, xyz = place.pos, mass = attribute.number(context, e, "mass"),
+  local record = { line = node.line, xyz = place.pos, mass = e:number("mass"),
     rpy = place.rpy }
-  for _, name in ipairs { "mass", "pos" } do
-    if not attribute.given(e, name) then
-      context.log:error(node.line, "%s has no attribute '%s'", e.who, name)
-    end
-  end
-  local diag = attribute.numbers(context, e, "diaginertia", nil, 3)
-  local full = attribute.numbers(context, e, "fullinertia", nil, 6)
+  e:lacks "mass"
+  e:lacks "pos"
+  local diag = e:numbers("diaginertia", nil, 3)
+  local full = e:numbers("fullinertia", nil, 6)
   if full and (diag or place.R ~= pose.NONE.R) then
-    context.log:error(node.line, "%s: fullinertia is along the body's axes and alone: leave out %s",
-      e.who, diag and "diaginertia" or "the orientation")
-  elseif not (attribute.given(e, "diaginertia") or attribute.given(e, "fullinertia")) then
-    context.log:error(node.line, "%s has neither diaginertia nor fullinertia", e.who)
+    e:error(nil, "fullinertia is along the body's axes and alone: leave out %s",
+      diag and "diaginertia" or "the orientation")
+  elseif not (e:text "diaginertia" or e:text "fullinertia") then
+    e.log:error(e.line, "%s has neither diaginertia nor fullinertia", e.who)
   end
   local list = full and { full[1], full[4], full[5], full[2], full[6], full[3] }
     or diag and { diag[1], 0.0, 0.0, diag[2], 0.0, diag[3] } or {}
@@ -65,10 +60,8 @@ function READ.inertial(context, node, at)
 end
 
 function READ.joint(context, node, at)
-  document.check(context, node)
   if not at.body then
-    context.log:error(node.line, "<%s> in the world: the world does not move", node.name)
-    return
+    return context.log:error(node.line, "<%s> in the world: the world does not move", node.name)
   end
   table.insert(at.body.joints, joint.read(context, node, at))
 end
@@ -77,14 +70,13 @@ READ.freejoint = READ.joint
 
 -- Geoms count where the body has no inertial, or for all bodies; hence they are read at its end.
 function READ.geom(context, node, at)
-  document.check(context, node)
-  if at.body then table.insert(at.body.geoms, { node = node, at = at }) end
+  if not at.body then return document.check(context, node) end
+  table.insert(at.body.geoms, { e = geom.element(context, node, at), at = at })
 end
 
 function READ.site(context, node, at)
-  document.check(context, node)
   local name = node.attributes.name
-  if not name then return end
+  if not name then return document.check(context, node) end
   local e = defaults.element(context, node, at, "site " .. fail.quote(name), "site")
   table.insert(context.sites, { name = name .. at.suffix, line = node.line, body = at.body,
     place = pose.read(context, e, at) })
@@ -93,7 +85,6 @@ end
 local walk
 
 function READ.body(context, node, at)
-  document.check(context, node)
   local name = node.attributes.name
   local body = { name = name and name ~= "" and name .. at.suffix or nil, line = node.line,
     parent = at.body, joints = {}, geoms = {} }
@@ -105,24 +96,20 @@ function READ.body(context, node, at)
   local who = words.who("body", body.name)
   local e = defaults.element(context, node, at, who)
   body.place = pose.read(context, e, at)
-  body.mocap = attribute.truth(context, e, "mocap", false)
-  local gravcomp = attribute.number(context, e, "gravcomp", 0.0)
-  if gravcomp ~= 0 then context.count("body with gravity compensation") end
+  body.mocap = e:truth("mocap", false)
+  if e:number("gravcomp", 0.0) ~= 0 then context.count("body with gravity compensation") end
   if body.mocap and at.body then
-    context.log:error(node.line, "%s: a mocap body is a child of the world only", who)
+    e:error(nil, "a mocap body is a child of the world only")
   end
   walk(context, node, { body = body, who = who, suffix = at.suffix, pos = pose.ORIGIN,
     copies = at.copies, R = pose.NONE.R, class = node.attributes.childclass or at.class })
-  if body.mocap and #body.joints > 0 then
-    context.log:error(node.line, "%s: a mocap body has no joints", who)
-  end
+  if body.mocap and #body.joints > 0 then e:error(nil, "a mocap body has no joints") end
   joint.check(context, body, who)
 end
 
 local function inside(at, changes) return setmetatable(changes, { __index = at }) end
 
 function READ.frame(context, node, at)
-  document.check(context, node)
   local place = pose.read(context, defaults.element(context, node, at, at.who .. ": <frame>"), at)
   walk(context, node, inside(at, { pos = place.pos, R = place.R,
     class = node.attributes.childclass or at.class }))
@@ -130,12 +117,11 @@ end
 
 -- Copy k is turned by k times euler and is at the sum of the offsets, each turned by those before.
 function READ.replicate(context, node, at)
-  document.check(context, node)
   local e = defaults.element(context, node, at, at.who .. ": <replicate>")
-  local count = attribute.number(context, e, "count")
-  local offset = attribute.numbers(context, e, "offset", pose.ORIGIN, 3)
-  local euler = attribute.numbers(context, e, "euler", pose.ORIGIN, 3)
-  local sep = attribute.text(e, "sep") or ""
+  local count = e:number("count")
+  local offset = e:numbers("offset", pose.ORIGIN, 3)
+  local euler = e:numbers("euler", pose.ORIGIN, 3)
+  local sep = e:text("sep") or ""
   local copies = (count or 1) * at.copies -- with those of replicates around it
   if not count or count < 1 or copies > MOST_BODIES or count % 1 ~= 0 then
     context.log:error(node.line, "%s needs a whole count from 1, and at most %d copies in all",
@@ -171,7 +157,7 @@ local function settle(context, body)
   local mode, masses = context.compiler.inertiafromgeom, {}
   if mode == "true" or mode == "auto" and not body.typed_at then
     for _, one in ipairs(body.geoms) do
-      masses[#masses + 1] = geom.read(context, one.node, one.at)
+      masses[#masses + 1] = geom.read(context, one.e, one.at)
     end
   end
   body.inertial = masses[1] and geom.sum(masses, body.line) or body.typed

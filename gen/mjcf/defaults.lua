@@ -1,11 +1,13 @@
 --- Default classes, and elements with what their class says.
 --
 --   defaults.read(context, root)               all <default> sections -> context.classes
---   defaults.element(context, node, at, who)   { name, line, who, typed = attribute -> { text,
---     line } } of an element; at.class = the childclass that holds there
+--   defaults.element(context, node, at, who, kind)   an element with its attributes
+--     (mjcf.attribute), checked; at.class = the childclass that holds there, kind = whose defaults
+--     it has, nil: none
 --
 -- A class begins as a copy of the one around it.  The outermost is called main and applies to all.
 
+local attribute = require "mjcf.attribute"
 local document = require "mjcf.document"
 local fail = require "fail"
 local order = require "order"
@@ -21,12 +23,10 @@ local function copy_of(class)
   return copy
 end
 
-local function add(class, node)
-  local typed = class[node.name] or {}
+local function add(typed, node)
   for _, name in ipairs(node.attribute_names) do
     typed[name] = { node.attributes[name], node.line }
   end
-  class[node.name] = typed
 end
 
 local function read_class(context, node, name, class)
@@ -34,7 +34,8 @@ local function read_class(context, node, name, class)
   for _, child in ipairs(node.children) do
     if READ[child.name] then
       if child.name ~= "equality" then document.check(context, child) end
-      add(class, child)
+      class[child.name] = class[child.name] or {}
+      add(class[child.name], child)
     end
   end
   for _, child in ipairs(node.children) do
@@ -79,15 +80,17 @@ function M.class(context, name, line, who)
   return class or context.classes.main
 end
 
---- kind: under which name the class has its defaults, nil: none.
+-- kinds whose elements have names of their own in the grammar
+local OWN = { equality = "equality ", fixed = "fixed " }
+
 function M.element(context, node, at, who, kind)
+  document.check(context, node, (OWN[kind] or "") .. node.name)
   local class = kind
     and M.class(context, node.attributes.class or at.class or "main", node.line, who)
   local typed = order.with(class and class[kind] or {}, {})
-  for _, name in ipairs(node.attribute_names) do
-    typed[name] = { node.attributes[name], node.line }
-  end
-  return { name = node.name, line = node.line, who = who, typed = typed }
+  add(typed, node)
+  return setmetatable({ name = node.name, line = node.line, who = who, log = context.log,
+    typed = typed }, attribute)
 end
 
 return M

@@ -2,6 +2,7 @@
 --
 --   document.read(context, root)   puts the children of included files in the place of <include>
 --   document.check(context, node)  complains of what MuJoCo does not know in an element
+--   document.inside(context, root, name)   the children of all sections so called
 --
 -- A path is relative to the folder of the main file, in included files too.  It may begin with one
 -- `..`, as published models do (../scene/floor.xml), and leads nowhere else outside.  A file is
@@ -108,6 +109,17 @@ function M.check(context, node, kind)
         node.name, fail.escape(child.name), fail.suggest(child.name, order.keys(children)))
     end
   end
+end
+
+function M.inside(context, root, name)
+  local list = {}
+  for _, section in ipairs(root.children) do
+    if section.name == name then
+      M.check(context, section)
+      table.move(section.children, 1, #section.children, #list + 1, list)
+    end
+  end
+  return list
 end
 
 return M

@@ -1,10 +1,10 @@
 --- Mass and inertia of geoms, as MuJoCo makes them.
 --
---   geom.read(context, node, at)   { mass, place (mjcf.pose), diag = moments in its axes }, or
+--   geom.element(context, node, at)   a geom with its attributes
+--   geom.read(context, e, at)      { mass, place (mjcf.pose), diag = moments in its axes }, or
 --     { mass, pos, tensor = moments in the body's axes }, nil for a geom that has no mass
 --   geom.sum(list)                 the inertial of a body with these geoms
 
-local attribute = require "mjcf.attribute"
 local defaults = require "mjcf.defaults"
 local fail = require "fail"
 local later = require "later"
@@ -59,25 +59,21 @@ end
 
 -- Sizes and pose of a shape, of which fromto gives some.
 local function read_shape(context, e, kind, at)
-  local fromto = SIZES_FROMTO[kind] and attribute.numbers(context, e, "fromto", nil, 6)
+  local fromto = SIZES_FROMTO[kind] and e:numbers("fromto", nil, 6)
   local needed = fromto and SIZES_FROMTO[kind] or SIZES[kind]
-  local size = attribute.numbers(context, e, "size", {}, 1, 3)
+  local size = e:numbers("size", {}, 1, 3)
   if not size then return nil end
   for k = 1, needed do
     if not size[k] or size[k] <= 0 then
-      context.log:error(attribute.line(e, "size"), "%s: a %s%s needs %d size%s greater than 0",
-        e.who, kind, fromto and " with fromto" or "", needed, needed == 1 and "" or "s")
-      return nil
+      return e:error("size", "a %s%s needs %d size%s greater than 0", kind,
+        fromto and " with fromto" or "", needed, needed == 1 and "" or "s")
     end
   end
   if fromto then
     local a, b = { table.unpack(fromto, 1, 3) }, { table.unpack(fromto, 4, 6) }
     local along = mat3.minus(a, b)
     local length = select(2, pose.unit(along))
-    if length <= TINY then
-      context.log:error(attribute.line(e, "fromto"), "%s: fromto has two ends in one point", e.who)
-      return nil
-    end
+    if length <= TINY then return e:error("fromto", "fromto has two ends in one point") end
     size = SIZES[kind] == 3 and { size[1], size[1], length / 2 } or { size[1], length / 2 }
     local middle = mat3.scaled(0.5, mat3.add(a, b))
     return size, pose.beyond(at, { pos = middle, R = pose.onto(along) })
@@ -86,45 +82,37 @@ local function read_shape(context, e, kind, at)
 end
 
 -- the mass of what has this volume; 0 where the file says so
-local function mass_of(context, e, volume)
-  local mass = attribute.number(context, e, "mass")
-  local density = attribute.number(context, e, "density", 1000.0)
+local function mass_of(e, volume)
+  local mass, density = e:number "mass", e:number("density", 1000.0)
   for name, value in order.pairs { mass = mass, density = density } do
-    if value < 0 then
-      context.log:error(attribute.line(e, name), "%s: %s %s is negative", e.who, name,
-        words.number(value))
-    end
+    if value < 0 then e:error(name, "%s %s is negative", name, words.number(value)) end
   end
   return mass or (density or 0.0) * volume
 end
 
-local function weighs_nothing(e)
-  local mass, density = attribute.text(e, "mass"), attribute.text(e, "density")
-  return tonumber(mass or density or 1) == 0
+function M.element(context, node, at)
+  local shown = node.attributes.name and "geom " .. fail.quote(node.attributes.name) or "<geom>"
+  return defaults.element(context, node, at, at.who .. ": " .. shown, "geom")
 end
 
-function M.read(context, node, at)
-  local shown = node.attributes.name and "geom " .. fail.quote(node.attributes.name) or "<geom>"
-  local e = defaults.element(context, node, at, at.who .. ": " .. shown, "geom")
-  local kind = attribute.word(context, e, "type", "sphere", TYPES)
-  local group = attribute.number(context, e, "group", 0.0) or 0.0
+function M.read(context, e, at)
+  local kind = e:word("type", "sphere", TYPES)
+  local group = e:number("group", 0.0) or 0.0
   local range = context.compiler.grouprange
   if kind == "plane" or kind == "hfield" or group < range[1] or group > range[2] then return nil end
-  if weighs_nothing(e) then return nil end
-  if attribute.truth(context, e, "shellinertia", false) then
-    context.log:error(e.line, "%s: shellinertia is not read: give the body an <inertial>", e.who)
-    return nil
+  if tonumber(e:text "mass" or e:text "density" or 1) == 0 then return nil end
+  if e:truth("shellinertia", false) then
+    return e:error(nil, "shellinertia is not read: give the body an <inertial>")
   end
   if not SHAPES[kind] then return mesh.geom(context, e, at, mass_of) end
-  if attribute.given(e, "mesh") then
-    context.log:error(e.line, "%s: a %s fitted to a mesh is not read: give its size and pose, or "
-      .. "the body an <inertial>", e.who, kind)
-    return nil
+  if e:text "mesh" then
+    return e:error(nil, "a %s fitted to a mesh is not read: give its size and pose, or the body an "
+      .. "<inertial>", kind)
   end
   local size, place = read_shape(context, e, kind, at)
   if not size then return nil end
   local volume, diag = SHAPES[kind](table.unpack(size))
-  local mass = mass_of(context, e, volume)
+  local mass = mass_of(e, volume)
   if not mass or mass < TINY then return nil end
   for k = 1, 3 do diag[k] = mass * diag[k] end
   return { mass = mass, pos = place.pos, place = place, diag = diag }

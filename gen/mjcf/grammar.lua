@@ -44,9 +44,9 @@ M.attributes = {
   site = set("name class type group material size fromto rgba user", POSE),
   mesh = set("name class file content_type vertex normal texcoord face refpos refquat scale",
     "smoothnormal maxhullvert inertia builtin params material octree_maxdepth"),
-  connect = set "name class active body1 body2 site1 site2 anchor solref solimp",
-  weld = set("name class active body1 body2 site1 site2 anchor relpose torquescale solref",
-    "solimp"),
+  ["equality connect"] = set "name class active body1 body2 site1 site2 anchor solref solimp",
+  ["equality weld"] = set("name class active body1 body2 site1 site2 anchor relpose torquescale",
+    "solref solimp"),
   ["equality joint"] = set "name class active joint1 joint2 polycoef solref solimp",
   ["equality tendon"] = set "name class active tendon1 tendon2 polycoef solref solimp",
   ["fixed joint"] = set "joint coef",
@@ -65,7 +65,8 @@ M.children = {
   equality = set "connect weld joint tendon flex flexvert flexstrain distance include",
   joint = set "plugin", geom = set "plugin", mesh = set "plugin",
   compiler = set "lengthrange", inertial = set "", freejoint = set "", site = set "",
-  connect = set "", weld = set "", keyframe = set "key include", key = set "",
+  ["equality connect"] = set "", ["equality weld"] = set "", keyframe = set "key include",
+  key = set "",
 }
 
 M.bodies = set "worldbody body frame replicate"

@@ -77,7 +77,6 @@ end
 
 local function add_link(context, name, line, inertial)
   table.insert(context.record.links, { name = name, line = line, inertial = inertial })
-  return name
 end
 
 local function is_zero(v) return v[1] == 0 and v[2] == 0 and v[3] == 0 end
@@ -85,7 +84,6 @@ local function is_zero(v) return v[1] == 0 and v[2] == 0 and v[3] == 0 end
 local function add_joint(context, record)
   record.rpy = record.rpy or { 0.0, 0.0, 0.0 }
   table.insert(context.record.joints, record)
-  return record
 end
 
 -- The type of a joint as gen/robot calls it.
@@ -93,8 +91,6 @@ local function type_of(joint)
   if joint.kind ~= "hinge" then return TYPES[joint.kind] end
   return joint.limit and joint.limit.lower and "revolute" or "continuous"
 end
-
-local function fixed_name(context, one) return fresh(context.taken.joints, one.name .. "_fixed") end
 
 -- The joints of a body and the links between them.  All frames are parallel to the body's; `at` is
 -- where the last one is in it.
@@ -116,8 +112,9 @@ local function hang(context, one, above)
   end
   if count == 0 or not is_zero(at) then
     local xyz = count == 0 and pos or mat3.minus(pose.ORIGIN, at)
-    add_joint(context, { name = fixed_name(context, one), line = one.line, type = "fixed",
-      parent = parent, child = one.name, xyz = xyz, rpy = count == 0 and rpy or nil })
+    local name = fresh(context.taken.joints, one.name .. "_fixed")
+    add_joint(context, { name = name, line = one.line, type = "fixed", parent = parent,
+      child = one.name, xyz = xyz, rpy = count == 0 and rpy or nil })
   end
   add_link(context, one.name, one.line, one.inertial)
 end
@@ -137,7 +134,6 @@ end
 
 local function build(context)
   local root, free = only_root(context)
-  local links = {}
   if root then
     add_link(context, root.name, root.line, root.inertial)
     context.record.floats = free and { line = free.line, rotors = free.rotors } or nil
@@ -145,10 +141,8 @@ local function build(context)
     add_link(context, "world", context.record.line)
   end
   for _, one in ipairs(context.bodies) do
-    links[one] = one.name
     if one ~= root then hang(context, one, one.parent and one.parent.name or "world") end
   end
-  return links
 end
 
 -- ---- masses -------------------------------------------------------------------------------------
@@ -196,11 +190,12 @@ end
 
 -- ---- all of it ----------------------------------------------------------------------------------
 
-local function read_sites(context, links)
+local function read_sites(context)
   local root = context.record.links[1]
   for _, site in ipairs(context.sites) do
     context.names.site[site.name] = site
-    local link = links[site.body] or not context.record.floats and root and root.name
+    local link = site.body and site.body.name
+      or not context.record.floats and root and root.name
     if link then
       table.insert(context.record.sites, { name = site.name, line = site.line, link = link,
         xyz = site.place.pos, rpy = site.place.rpy })
@@ -249,9 +244,8 @@ function M.read(root, log, given)
   settle_names(context)
   bounds.apply(context.bodies, context.compiler.bounds)
   check_masses(context)
-  local links = build(context)
-  read_sites(context, links)
-  context.names.link = links
+  build(context)
+  read_sites(context)
   context.record.constraints = equality.read(context, root, context.names)
   context.record.gravity = context.gravity
   context.record.keys = keyframe.read(context, root)

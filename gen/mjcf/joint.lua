@@ -4,7 +4,6 @@
 --     and axis in the body's frame, ref, limit, dynamics, rotors }: the last as gen/robot has them
 --   joint.check(context, body, who) complains of what MuJoCo refuses to have in one body
 
-local attribute = require "mjcf.attribute"
 local defaults = require "mjcf.defaults"
 local mat3 = require "spatial.mat3"
 local pose = require "mjcf.pose"
@@ -16,19 +15,16 @@ local KINDS = { "hinge", "slide", "ball", "free" }
 local DOFS = { hinge = 1, slide = 1, ball = 3, free = 6 }
 local MOST_DOFS, TINY, ROUNDED = 6, 1e-14, 1e-6
 
-local function number(context, e, name) return attribute.number(context, e, name, 0.0) or 0.0 end
-
 -- range as limits of q, which is 0 at ref; what is not limited has none
 local function read_limit(context, e, kind, scale, ref)
-  local range = attribute.numbers(context, e, "range", nil, 2)
-  local force = attribute.numbers(context, e, "actuatorfrcrange", nil, 2)
+  local range = e:numbers("range", nil, 2)
+  local force = e:numbers("actuatorfrcrange", nil, 2)
   local auto = context.compiler.autolimits
-  local limited = range and attribute.truth(context, e, "limited", auto, auto)
-  local limit = { line = attribute.line(e, "range") }
+  local limited = range and e:truth("limited", auto, auto)
+  local limit = { line = e:line_of("range") }
   if limited and range[1] >= range[2] and (range[1] ~= 0 or range[2] ~= 0) then
     if kind ~= "ball" then
-      context.log:error(limit.line, "%s: range %s: expected the lower limit first", e.who,
-        words.numbers(range))
+      e:error("range", "range %s: expected the lower limit first", words.numbers(range))
     end
   elseif limited and range[1] < range[2] then
     limit.lower, limit.upper = range[1] * scale - ref, range[2] * scale - ref
@@ -38,14 +34,11 @@ local function read_limit(context, e, kind, scale, ref)
 end
 
 -- the frame's turn of what is typed inside it
-local function read_axis(context, e, at, kind)
-  local typed = attribute.numbers(context, e, "axis", { 0.0, 0.0, 1.0 }, 3)
+local function read_axis(e, at, kind)
+  local typed = e:numbers("axis", { 0.0, 0.0, 1.0 }, 3)
   if DOFS[kind] > 1 or not typed then return nil end
   local axis, length = pose.unit(typed)
-  if length < TINY then
-    context.log:error(attribute.line(e, "axis"), "%s: the axis cannot be 0 0 0", e.who)
-    return nil
-  end
+  if length < TINY then return e:error("axis", "the axis cannot be 0 0 0") end
   -- one that was only rounded stays as typed, for gen/robot to settle
   return mat3.apply(at.R, math.abs(length - 1) <= ROUNDED and typed or axis)
 end
@@ -53,19 +46,17 @@ end
 local function read_dynamics(context, e, record)
   local given = {}
   for _, name in ipairs { "damping", "frictionloss", "armature" } do
-    given[name] = number(context, e, name)
-    if given[name] < 0 then
-      context.log:error(attribute.line(e, name), "%s: %s is negative", e.who, name)
-    end
+    given[name] = e:number(name, 0.0) or 0.0
+    if given[name] < 0 then e:error(name, "%s is negative", name) end
   end
   local damping, friction = given.damping, given.frictionloss
   if (damping ~= 0 or friction ~= 0) and DOFS[record.kind] == 1 then
     record.dynamics = { line = e.line, damping = damping, friction = friction }
   end
   if given.armature > 0 then
-    record.rotors = { { line = attribute.line(e, "armature"), inertia = given.armature } }
+    record.rotors = { { line = e:line_of("armature"), inertia = given.armature } }
   end
-  if number(context, e, "stiffness") ~= 0 then context.count "joint spring" end
+  if e:number("stiffness", 0.0) ~= 0 then context.count "joint spring" end
 end
 
 function M.read(context, node, at)
@@ -74,12 +65,12 @@ function M.read(context, node, at)
   local free = node.name == "freejoint"
   local who = name and words.who("joint", name) or at.who .. ": joint without a name"
   local e = defaults.element(context, node, at, who, not free and "joint" or nil)
-  local kind = free and "free" or attribute.word(context, e, "type", "hinge", KINDS)
+  local kind = free and "free" or e:word("type", "hinge", KINDS)
   local scale = (kind == "hinge" or kind == "ball") and context.compiler.radians or 1.0
-  local ref = DOFS[kind] == 1 and number(context, e, "ref") * scale or 0.0
-  local pos = attribute.numbers(context, e, "pos", pose.ORIGIN, 3) or pose.ORIGIN
+  local ref = DOFS[kind] == 1 and (e:number("ref", 0.0) or 0.0) * scale or 0.0
+  local pos = e:numbers("pos", pose.ORIGIN, 3) or pose.ORIGIN
   local record = { name = name, line = node.line, kind = kind, ref = ref,
-    pos = mat3.add(at.pos, mat3.apply(at.R, pos)), axis = read_axis(context, e, at, kind),
+    pos = mat3.add(at.pos, mat3.apply(at.R, pos)), axis = read_axis(e, at, kind),
     limit = read_limit(context, e, kind, scale, ref) }
   read_dynamics(context, e, record)
   return record

@@ -4,7 +4,6 @@
 --
 -- qpos has the numbers of all joints in the order of the file.
 
-local attribute = require "mjcf.attribute"
 local defaults = require "mjcf.defaults"
 local document = require "mjcf.document"
 local fail = require "fail"
@@ -15,35 +14,32 @@ local M = {}
 local SIZE = { hinge = 1, slide = 1, ball = 4, free = 7 }
 
 -- x y z w of the quaternion that begins at qpos[at]
-local function turn(context, e, qpos, at)
+local function turn(e, qpos, at)
   local q = pose.unit { table.unpack(qpos, at, at + 3) }
-  if not q then
-    context.log:error(attribute.line(e, "qpos"), "%s: qpos has a quaternion 0 0 0 0", e.who)
-    return 0.0, 0.0, 0.0, 1.0
-  end
-  return q[2], q[3], q[4], q[1]
+  if q then return q[2], q[3], q[4], q[1] end
+  e:error("qpos", "qpos has a quaternion 0 0 0 0")
+  return 0.0, 0.0, 0.0, 1.0
 end
 
 -- The numbers of one joint as the record has them.
-local function values_of(context, e, joint, qpos, at)
-  if joint.kind == "ball" then return { turn(context, e, qpos, at) } end
+local function values_of(e, joint, qpos, at)
+  if joint.kind == "ball" then return { turn(e, qpos, at) } end
   if joint.kind ~= "free" then return { qpos[at] - joint.ref } end
-  return { qpos[at], qpos[at + 1], qpos[at + 2], turn(context, e, qpos, at + 3) }
+  return { qpos[at], qpos[at + 1], qpos[at + 2], turn(e, qpos, at + 3) }
 end
 
 local function read_key(context, node, joints)
-  document.check(context, node)
   local name = node.attributes.name
   local e = defaults.element(context, node, {}, name and "key " .. fail.quote(name) or "<key>")
   local size = 0
   for _, joint in ipairs(joints) do size = size + SIZE[joint.kind] end
-  local qpos = attribute.numbers(context, e, "qpos", nil, size)
+  local qpos = e:numbers("qpos", nil, size)
   if not qpos then return nil end
   local key, at = { name = name, line = node.line, at = {} }, 1
   for k, joint in ipairs(joints) do
     local base = context.record.floats and k == 1
     key.at[k] = { line = node.line, joint = not base and joint.name or nil,
-      values = values_of(context, e, joint, qpos, at) }
+      values = values_of(e, joint, qpos, at) }
     at = at + SIZE[joint.kind]
   end
   return key
@@ -54,11 +50,8 @@ function M.read(context, root)
   for _, body in ipairs(context.bodies) do
     table.move(body.joints, 1, #body.joints, #joints + 1, joints)
   end
-  for _, section in ipairs(root.children) do
-    if section.name == "keyframe" then document.check(context, section) end
-    for _, node in ipairs(section.name == "keyframe" and section.children or {}) do
-      list[#list + 1] = read_key(context, node, joints)
-    end
+  for _, node in ipairs(document.inside(context, root, "keyframe")) do
+    list[#list + 1] = read_key(context, node, joints)
   end
   return list
 end

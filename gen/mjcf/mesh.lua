@@ -6,7 +6,6 @@
 -- The moments are those of the polyhedron.  MuJoCo's differ where it is not convex and the mesh
 -- does not say inertia="exact": then it counts every tetrahedron from the centre as positive.
 
-local attribute = require "mjcf.attribute"
 local defaults = require "mjcf.defaults"
 local document = require "mjcf.document"
 local fail = require "fail"
@@ -27,25 +26,22 @@ local MOST_UP <const>, SAME <const>, MOST_NUMBERS <const> = 16, 1e-6, 10000000
 local function assets(context)
   if context.meshes then return context.meshes end
   context.meshes = {}
-  for _, section in ipairs(context.root.children) do
-    for _, node in ipairs(section.name == "asset" and section.children or {}) do
-      if node.name == "mesh" then
-        document.check(context, node)
-        local file = node.attributes.file or ""
-        local name = node.attributes.name or file:match("[^/\\]*$"):gsub("%.[^.]*$", "")
-        context.meshes[name] = { e = defaults.element(context, node, {}, "mesh "
-          .. fail.quote(name), "mesh") }
-      end
+  for _, node in ipairs(document.inside(context, context.root, "asset")) do
+    if node.name == "mesh" then
+      local file = node.attributes.file or ""
+      local name = node.attributes.name or file:match("[^/\\]*$"):gsub("%.[^.]*$", "")
+      local e = defaults.element(context, node, {}, "mesh " .. fail.quote(name), "mesh")
+      context.meshes[name] = { e = e }
     end
   end
   return context.meshes
 end
 
 -- refpos is subtracted, then refquat undone, then scaled
-local function map_of(context, e)
-  local scale = attribute.numbers(context, e, "scale", { 1.0, 1.0, 1.0 }, 3)
-  local refpos = attribute.numbers(context, e, "refpos", pose.ORIGIN, 3)
-  local refquat = attribute.numbers(context, e, "refquat", { 1.0, 0.0, 0.0, 0.0 }, 4)
+local function map_of(e)
+  local scale = e:numbers("scale", { 1.0, 1.0, 1.0 }, 3)
+  local refpos = e:numbers("refpos", pose.ORIGIN, 3)
+  local refquat = e:numbers("refquat", { 1.0, 0.0, 0.0, 0.0 }, 4)
   local R, map = refquat and pose.of_quat(refquat), {}
   if not (scale and refpos and R) then return nil end
   for i = 1, 3 do
@@ -55,10 +51,10 @@ local function map_of(context, e)
 end
 
 -- Vertices and faces typed in the file, as an OBJ; without faces their convex hull.
-local function typed(context, e, map)
-  local vertex = attribute.numbers(context, e, "vertex", nil, 12, MOST_NUMBERS)
+local function typed(e, map)
+  local vertex = e:numbers("vertex", nil, 12, MOST_NUMBERS)
   if not vertex then return nil, "it has no file and no vertices" end
-  local faces = attribute.text(e, "face") and numeral.words(attribute.text(e, "face"))
+  local faces = e:text("face") and numeral.words(e:text("face"))
   local why
   if not faces then
     faces, why = hull(vertex)
@@ -77,9 +73,9 @@ local function typed(context, e, map)
 end
 
 local function load_asset(context, e)
-  local map, file = map_of(context, e), attribute.text(e, "file")
+  local map, file = map_of(e), e:text("file")
   if not map then return nil, "it is wrong" end
-  if not file then return typed(context, e, map) end
+  if not file then return typed(e, map) end
   if context.compiler.strippath then file = file:match "[^/\\]*$" end
   local folder = context.compiler.meshdir
   local place = document.place(context, folder == "" and file or folder .. "/" .. file, MOST_UP)
@@ -91,7 +87,7 @@ end
 
 -- the solid; says what MuJoCo makes of one that is odd
 local function solid_of(context, e, found)
-  local way = attribute.word(context, e, "inertia", context.compiler.exact and "exact" or "legacy",
+  local way = e:word("inertia", context.compiler.exact and "exact" or "legacy",
     { "exact", "legacy", "convex", "shell" })
   if way == "convex" or way == "shell" then return nil, ("inertia %s is not read"):format(way) end
   local volume = found.solid[1]
@@ -109,7 +105,7 @@ local function solid_of(context, e, found)
 end
 
 function M.geom(context, e, at, mass_of)
-  local name = attribute.text(e, "mesh") or ""
+  local name = e:text("mesh") or ""
   local asset, shown = assets(context)[name], "mesh " .. fail.quote(name)
   local function lacks(why)
     at.body.lacking = { line = e.line, why = ("%s, but %s"):format(shown, why) }
@@ -123,7 +119,7 @@ function M.geom(context, e, at, mass_of)
     if not asset.solid then return lacks(why) end
   end
   local volume = asset.solid[1]
-  local mass = mass_of(context, e, volume)
+  local mass = mass_of(e, volume)
   if not mass or mass <= 0 then return nil end
   local place = pose.read(context, e, at)
   local part = solid.part(asset.solid, mass / volume, pose.ORIGIN)

@@ -6,7 +6,6 @@
 --   pose.between(a, b)          b as a has it;  pose.unit(v)  a vector over its length, the length
 --   pose.NONE                   the place of a frame in itself, to compare with
 
-local attribute = require "mjcf.attribute"
 local mat3 = require "spatial.mat3"
 local quaternion = require "robot.quaternion"
 
@@ -115,20 +114,17 @@ local COUNT = { quat = 4, euler = 3, axisangle = 4, xyaxes = 6, zaxis = 3 }
 local function orientation(context, e)
   local found
   for _, word in ipairs(WORDS) do
-    if attribute.given(e, word) then
-      if found then
-        context.log:error(attribute.line(e, word), "%s: %s and %s: only one orientation can be "
-          .. "given", e.who, found, word)
-        return M.NONE.R
-      end
-      found = word
+    if found and e:text(word) then
+      e:error(word, "%s and %s: only one orientation can be given", found, word)
+      return M.NONE.R
     end
+    found = found or e:text(word) and word
   end
-  local list = found and attribute.numbers(context, e, found, nil, COUNT[found])
+  local list = found and e:numbers(found, nil, COUNT[found])
   if not list then return M.NONE.R, M.ORIGIN end
   local R, why = READ[found](context, list)
   if not R then
-    context.log:error(attribute.line(e, found), "%s: %s %s", e.who, found, why)
+    e:error(found, "%s %s", found, why)
     return M.NONE.R
   end
   local compiler = context.compiler
@@ -137,7 +133,7 @@ end
 
 function M.read(context, e, at)
   local R, rpy = orientation(context, e)
-  local pos = attribute.numbers(context, e, "pos", M.ORIGIN, 3) or M.ORIGIN
+  local pos = e:numbers("pos", M.ORIGIN, 3) or M.ORIGIN
   local place = { pos = pos, R = R, rpy = rpy or quaternion.angles(R) }
   local framed = at and (at.pos ~= M.ORIGIN or at.R ~= M.NONE.R)
   return framed and M.beyond(at, place) or place
