@@ -34,6 +34,9 @@ enum { NJ = ${symbols.NJ} };
 @ if uses.NX then
 enum { NX = ${symbols.NX} };
 @ end
+@ if uses.NQV then
+enum { NQV = ${symbols.NQV} };
+@ end
 @ if uses.ND or uses.NA then
 enum { ${uses.ND and "ND = " .. symbols.ND or ""}${uses.ND and uses.NA and ", " or ""}${uses.NA and "NA = " .. symbols.NA or ""} };
 @ end

@@ -84,6 +84,7 @@ M.FUSED = {
   { "Jcom", "q", 3, "NV", needs_mass = true }, { "AG", "qv", 6, "NV", needs_mass = true },
   { "hG", "qv", 6, needs_mass = true }, { "AGdotv", "qv", 6, needs_mass = true },
   { "F", "qva", "NB", 6 }, { "Cv", "qv", "NV" }, { "qdot", "qv", "NQ" },
+  { "Q", "q", "NQV" },
 }
 M.FUSED_OF_LINKS = {
   { "V", "qv", 6 }, { "V_aligned", "qv", 6 }, { "V_world", "qv", 6 }, { "A", "qva", 6 },
