@@ -4,6 +4,7 @@ local argument = require "catalogue.argument"
 local capture = later "algo.kit.capture"
 local rnea_derivatives = later "algo.derivatives.rnea_derivatives"
 local fd_derivatives = later "algo.derivatives.fd_derivatives"
+local gravity = later "algo.tree.gravity"
 local rnea = later "algo.tree.rnea"
 local scale = require "catalogue.scale"
 
@@ -85,7 +86,7 @@ return {
   {
     name = "gravity_derivative", group = "derivatives", packed = "D", args = { q, by "dg_dq" },
     run = rnea_derivatives.gravity, planned = rnea_derivatives.gravity,
-    routes = routes(rnea_derivatives.gravity, rnea.gravity, "g", { q = "dg_dq" }),
+    routes = routes(rnea_derivatives.gravity, gravity, "g", { q = "dg_dq" }),
     doc = { "Derivative of gravity by q: stiffness of the robot held still.", ALONG },
     fuse = { { "dg_dq", "dg_dq" } },
     twin = { "derivatives.h", "pinion_gravity_derivative(m, q, y, work)" },

@@ -6,6 +6,7 @@ local coriolis_matrix = later "algo.tree.coriolis_matrix"
 local crba = later "algo.tree.crba"
 local forward = later "algo.factor.forward"
 local inverse = later "algo.factor.inverse"
+local gravity = later "algo.tree.gravity"
 local hybrid = later "algo.factor.hybrid"
 local rnea = later "algo.tree.rnea"
 local scale = require "catalogue.scale"
@@ -60,7 +61,7 @@ return {
     twin = { "rnea.h", "pinion_bias(m, q, v, y, work)" }, check = { scale = scale.LOAD },
   },
   {
-    name = "gravity", args = { q, output("g", "NV") }, run = rnea.gravity, planned = rnea.gravity,
+    name = "gravity", args = { q, output("g", "NV") }, run = gravity, planned = gravity,
     doc = { "g = forces that hold the robot still: rnea with v = a = 0." },
     fuse = { { "g", "g" } },
     twin = { "rnea.h", "pinion_gravity(m, q, y, work)" }, check = { scale = scale.LOAD },

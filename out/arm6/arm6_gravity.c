@@ -28,123 +28,70 @@ void arm6_gravity(const double q[ARM6_NQ], double g[ARM6_NV])
   const double j6_s = s[at_j6];
   const double j6_c = c[at_j6];
 
-  /* dw, dd: angular acceleration, acceleration of the origin: p has dd + dw x p
-   * fB = I*a: the net force on a body
-   * F = fB + children's F; tau = S'*F */
+  /* dd: minus gravity, in a body's axes; Ic_h = m*c, children included; g = S'*(m*dd, Ic_h x dd) */
 
-  /* ---- motion of j2: revolute y, parent j1 -------------------------------- */
+  /* ---- gravity at j2: revolute y, parent j1 ------------------------------- */
   const double j2_dd_x = j2_s*gravity_z;
   const double j2_dd_z = -gravity_z*j2_c;
 
-  /* of fB only nx, ny, nz are live */
-  const double j2_fB_nx = -upper_arm_hy_gravity_z*j2_c;
-  const double j2_fB_ny = upper_arm_hz_gravity_z*j2_s + upper_arm_hx_gravity_z*j2_c;
-  const double j2_fB_nz = -upper_arm_hy_gravity_z*j2_s;
-
-  /* ---- motion of j3: revolute y, parent j2 -------------------------------- */
+  /* ---- gravity at j3: revolute y, parent j2 ------------------------------- */
   const double j3_dd_x = j2_dd_x*j3_c - j3_s*j2_dd_z;
   const double j3_dd_z = j3_s*j2_dd_x + j2_dd_z*j3_c;
-  const double j3_fB_fx = elbow_m*j3_dd_x;
-  const double j3_fB_fz = elbow_m*j3_dd_z;
-  const double j3_fB_nx = elbow_hy*j3_dd_z;
-  const double j3_fB_ny = elbow_hz*j3_dd_x - elbow_hx*j3_dd_z;
-  const double j3_fB_nz = -elbow_hy*j3_dd_x;
 
-  /* ---- motion of j4: revolute x, parent j3 -------------------------------- */
+  /* ---- gravity at j4: revolute x, parent j3 ------------------------------- */
   const double j4_dd_y = j4_s*j3_dd_z;
   const double j4_dd_z = j3_dd_z*j4_c;
-  const double j4_fB_fx = forearm_m*j3_dd_x;
-  const double j4_fB_fy = forearm_m*j4_dd_y;
-  const double j4_fB_fz = forearm_m*j4_dd_z;
-  const double j4_fB_nx = forearm_hy*j4_dd_z - forearm_hz*j4_dd_y;
-  const double j4_fB_ny = forearm_hz*j3_dd_x - forearm_hx*j4_dd_z;
-  const double j4_fB_nz = forearm_hx*j4_dd_y - forearm_hy*j3_dd_x;
 
-  /* ---- motion of j5: revolute y, parent j4 -------------------------------- */
+  /* ---- gravity at j5: revolute y, parent j4 ------------------------------- */
   const double j5_dd_x = j3_dd_x*j5_c - j5_s*j4_dd_z;
   const double j5_dd_z = j4_dd_z*j5_c + j5_s*j3_dd_x;
-  const double j5_fB_fx = wrist_m*j5_dd_x;
-  const double j5_fB_fy = wrist_m*j4_dd_y;
-  const double j5_fB_fz = wrist_m*j5_dd_z;
-  const double j5_fB_nx = wrist_hy*j5_dd_z - wrist_hz*j4_dd_y;
-  const double j5_fB_ny = wrist_hz*j5_dd_x - wrist_hx*j5_dd_z;
-  const double j5_fB_nz = wrist_hx*j4_dd_y - wrist_hy*j5_dd_x;
 
-  /* ---- motion of j6: revolute x, parent j5 -------------------------------- */
+  /* ---- gravity at j6: revolute x, parent j5 ------------------------------- */
   const double j6_dd_y = j4_dd_y*j6_c + j6_s*j5_dd_z;
   const double j6_dd_z = j5_dd_z*j6_c - j6_s*j4_dd_y;
-  const double j6_fB_fx = flange_m*j5_dd_x;
-  const double j6_fB_fy = flange_m*j6_dd_y;
-  const double j6_fB_fz = flange_m*j6_dd_z;
-  const double j6_fB_nx = flange_hy*j6_dd_z - flange_hz*j6_dd_y;
-  const double j6_fB_ny = flange_hz*j5_dd_x - flange_hx*j6_dd_z;
-  const double j6_fB_nz = flange_hx*j6_dd_y - flange_hy*j5_dd_x;
 
   /* ---- force on j6: revolute x, parent j5 --------------------------------- */
-  g[ARM6_j6] = j6_fB_nx;
+  g[ARM6_j6] = flange_hy*j6_dd_z - flange_hz*j6_dd_y;
 
-  /* F to j5 */
-  const double j6_F_j5_fy = j6_fB_fy*j6_c - j6_fB_fz*j6_s;
-  const double j6_F_j5_fz = j6_fB_fy*j6_s + j6_fB_fz*j6_c;
-  const double j6_F_j5_ny = j6_fB_ny*j6_c - j6_fB_nz*j6_s - j6_px*j6_F_j5_fz;
-  const double j6_F_j5_nz = j6_fB_ny*j6_s + j6_fB_nz*j6_c + j6_px*j6_F_j5_fy;
+  /* Ic to j5 */
+  const double j6_Ic_j5_hy = flange_hy*j6_c - flange_hz*j6_s;
+  const double j6_Ic_j5_hz = flange_hy*j6_s + flange_hz*j6_c;
 
   /* ---- force on j5: revolute y, parent j4 --------------------------------- */
-  const double j5_F_fx = j5_fB_fx + j6_fB_fx;
-  const double j5_F_fy = j5_fB_fy + j6_F_j5_fy;
-  const double j5_F_fz = j5_fB_fz + j6_F_j5_fz;
-  const double j5_F_nx = j5_fB_nx + j6_fB_nx;
-  const double j5_F_ny = j5_fB_ny + j6_F_j5_ny;
-  const double j5_F_nz = j5_fB_nz + j6_F_j5_nz;
-  g[ARM6_j5] = j5_F_ny;
+  const double j5_Ic_hy = wrist_hy + j6_Ic_j5_hy;
+  const double j5_Ic_hz = wrist_hz + j6_Ic_j5_hz;
+  g[ARM6_j5] = j5_Ic_hz*j5_dd_x - j5_h_k8568*j5_dd_z;
 
-  /* F to j4 */
-  const double j5_F_j4_fx = j5_F_fz*j5_s + j5_F_fx*j5_c;
-  const double j5_F_j4_fz = j5_F_fz*j5_c - j5_F_fx*j5_s;
-  const double j5_F_j4_nx = j5_F_nz*j5_s + j5_F_nx*j5_c;
-  const double j5_F_j4_nz = j5_F_nz*j5_c - j5_F_nx*j5_s + j5_px*j5_F_fy;
-  const double j5_F_j4_ny = j5_F_ny - j5_px*j5_F_j4_fz;
+  /* Ic to j4 */
+  const double j5_Ic_j4_hx = j5_Ic_hz*j5_s + j5_h_k8568*j5_c + j5_Ic_mpx;
+  const double j5_Ic_j4_hz = j5_Ic_hz*j5_c - j5_h_k8568*j5_s;
 
   /* ---- force on j4: revolute x, parent j3 --------------------------------- */
-  const double j4_F_fx = j4_fB_fx + j5_F_j4_fx;
-  const double j4_F_fy = j4_fB_fy + j5_F_fy;
-  const double j4_F_fz = j4_fB_fz + j5_F_j4_fz;
-  const double j4_F_nx = j4_fB_nx + j5_F_j4_nx;
-  const double j4_F_ny = j4_fB_ny + j5_F_j4_ny;
-  const double j4_F_nz = j4_fB_nz + j5_F_j4_nz;
-  g[ARM6_j4] = j4_F_nx;
+  const double j4_Ic_hx = forearm_hx + j5_Ic_j4_hx;
+  const double j4_Ic_hy = forearm_hy + j5_Ic_hy;
+  const double j4_Ic_hz = forearm_hz + j5_Ic_j4_hz;
+  g[ARM6_j4] = j4_Ic_hy*j4_dd_z - j4_Ic_hz*j4_dd_y;
 
-  /* F to j3 */
-  const double j4_F_j3_fy = j4_F_fy*j4_c - j4_F_fz*j4_s;
-  const double j4_F_j3_fz = j4_F_fy*j4_s + j4_F_fz*j4_c;
-  const double j4_F_j3_nx = j4_F_nx - j4_pz*j4_F_j3_fy;
-  const double j4_F_j3_ny = j4_F_ny*j4_c - j4_F_nz*j4_s + (j4_pz*j4_F_fx - j4_px*j4_F_j3_fz);
-  const double j4_F_j3_nz = j4_F_ny*j4_s + j4_F_nz*j4_c + j4_px*j4_F_j3_fy;
+  /* Ic to j3: only hx, hz are live */
+  const double j4_Ic_j3_hx = j4_Ic_hx + j4_Ic_mpx;
+  const double j4_Ic_j3_hz = j4_Ic_hy*j4_s + j4_Ic_hz*j4_c + j4_Ic_mpz;
 
   /* ---- force on j3: revolute y, parent j2 --------------------------------- */
-  const double j3_F_fx = j3_fB_fx + j4_F_fx;
-  const double j3_F_fz = j3_fB_fz + j4_F_j3_fz;
-  const double j3_F_nx = j3_fB_nx + j4_F_j3_nx;
-  const double j3_F_ny = j3_fB_ny + j4_F_j3_ny;
-  const double j3_F_nz = j4_F_j3_nz + j3_fB_nz;
-  g[ARM6_j3] = j3_F_ny;
+  /* of Ic only hx, hz are live */
+  const double j3_Ic_hx = elbow_hx + j4_Ic_j3_hx;
+  const double j3_Ic_hz = elbow_hz + j4_Ic_j3_hz;
+  g[ARM6_j3] = j3_Ic_hz*j3_dd_x - j3_Ic_hx*j3_dd_z;
 
-  /* F to j2: only fx, nx, ny, nz are computed */
-  const double j3_F_j2_fx = j3_F_fz*j3_s + j3_F_fx*j3_c;
-  const double j3_F_j2_nx = j3_F_nz*j3_s + j3_F_nx*j3_c - j3_pz*j4_F_j3_fy;
-  const double j3_F_j2_nz = j3_F_nz*j3_c - j3_F_nx*j3_s;
-  const double j3_F_j2_ny = j3_F_ny + j3_pz*j3_F_j2_fx;
+  /* Ic to j2: only hx, hz are live */
+  const double j3_Ic_j2_hx = j3_Ic_hz*j3_s + j3_Ic_hx*j3_c;
+  const double j3_Ic_j2_hz = j3_Ic_hz*j3_c - j3_Ic_hx*j3_s + j3_Ic_mpz;
 
   /* ---- force on j2: revolute y, parent j1 --------------------------------- */
-  /* of F only nx, ny, nz are computed */
-  const double j2_F_nx = j3_F_j2_nx + j2_fB_nx;
-  const double j2_F_ny = j2_fB_ny + j3_F_j2_ny;
-  const double j2_F_nz = j3_F_j2_nz + j2_fB_nz;
-  g[ARM6_j2] = j2_F_ny;
-
-  /* F to j1: only nz is computed */
-  const double j2_F_j1_nz = j2_F_nz*j2_c - j2_F_nx*j2_s;
+  /* of Ic only hx, hz are live */
+  const double j2_Ic_hx = upper_arm_hx + j3_Ic_j2_hx;
+  const double j2_Ic_hz = upper_arm_hz + j3_Ic_j2_hz;
+  g[ARM6_j2] = j2_Ic_hz*j2_dd_x - j2_dd_z*j2_Ic_hx;
 
   /* ---- force on j1: revolute z, parent base ------------------------------- */
-  g[ARM6_j1] = j2_F_j1_nz;
+  g[ARM6_j1] = 0.0;
 }

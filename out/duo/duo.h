@@ -177,7 +177,7 @@ void duo_rnea_fext(const double q[DUO_NQ], const double v[DUO_NV], const double 
 void duo_bias(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_NV]);
 
 /* g = forces that hold the robot still: rnea with v = a = 0.
- * 12 mul, 1 add, 2 sub, 2 sin, 2 cos, 15 temporaries. */
+ * 2 mul, 2 sin, 2 temporaries. */
 void duo_gravity(const double q[DUO_NQ], double g[DUO_NV]);
 
 /* tau = H*a without H: differential inverse dynamics (table 6.1).

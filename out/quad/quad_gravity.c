@@ -39,150 +39,93 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
   const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
 
-  /* dw, dd: angular acceleration, acceleration of the origin: p has dd + dw x p
-   * fB = I*a: the net force on a body
-   * F = fB + children's F; tau = S'*F */
+  /* dd: minus gravity, in a body's axes; Ic_h = m*c, children included; g = S'*(m*dd, Ic_h x dd) */
 
-  /* ---- motion of base: floating, parent world ----------------------------- */
+  /* ---- gravity at base: floating, parent world ---------------------------- */
   const double base_dd_x = -gravity_z*base_R_zx;
   const double base_dd_y = -gravity_z*base_R_zy;
   const double base_dd_z = -gravity_z*base_R_zz;
-  const double base_fB_fx = -trunk_m_gravity_z*base_R_zx;
-  const double base_fB_fy = -trunk_m_gravity_z*base_R_zy;
-  const double base_fB_fz = -trunk_m_gravity_z*base_R_zz;
-  const double base_fB_nx = trunk_hz_gravity_z*base_R_zy;
-  const double base_fB_ny = trunk_hx_gravity_z*base_R_zz - trunk_hz_gravity_z*base_R_zx;
-  const double base_fB_nz = -trunk_hx_gravity_z*base_R_zy;
 
-  /* ---- motion of limb_haa: revolute x, parent base ------------------------ */
+  /* ---- gravity at limb_haa: revolute x, parent base ----------------------- */
   const pinion_x4 limb_haa_dd_y = pinion_x4_all(base_dd_y)*limb_haa_c
     + limb_haa_s*pinion_x4_all(base_dd_z);
   const pinion_x4 limb_haa_dd_z = pinion_x4_all(base_dd_z)*limb_haa_c
     - limb_haa_s*pinion_x4_all(base_dd_y);
-  const pinion_x4 limb_haa_hy = { lf_hip_hy, rf_hip_hy, lh_hip_hy, rh_hip_hy };
-  const pinion_x4 limb_haa_fB_nx = limb_haa_hy*limb_haa_dd_z;
-  const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
-  const pinion_x4 limb_haa_fB_ny = -limb_haa_hx*limb_haa_dd_z;
-  const pinion_x4 limb_haa_hy_gravity_z =
-    { lf_hip_hy_gravity_z, rf_hip_hy_gravity_z, lh_hip_hy_gravity_z, rh_hip_hy_gravity_z };
-  const pinion_x4 limb_haa_fB_nz = limb_haa_hy_gravity_z*pinion_x4_all(base_R_zx)
-    + limb_haa_dd_y*limb_haa_hx;
-  const pinion_x4 limb_haa_m_gravity_z =
-    { lf_hip_m_gravity_z, rf_hip_m_gravity_z, lh_hip_m_gravity_z, rh_hip_m_gravity_z };
-  const pinion_x4 limb_haa_fB_fx = -limb_haa_m_gravity_z*pinion_x4_all(base_R_zx);
-  const pinion_x4 limb_haa_m = { lf_hip_m, rf_hip_m, lh_hip_m, rh_hip_m };
-  const pinion_x4 limb_haa_fB_fy = limb_haa_dd_y*limb_haa_m;
-  const pinion_x4 limb_haa_fB_fz = limb_haa_m*limb_haa_dd_z;
 
-  /* ---- motion of limb_hfe: revolute y, parent limb_haa -------------------- */
+  /* ---- gravity at limb_hfe: revolute y, parent limb_haa ------------------- */
   const pinion_x4 limb_hfe_dd_x = pinion_x4_all(base_dd_x)*limb_hfe_c - limb_hfe_s*limb_haa_dd_z;
   const pinion_x4 limb_hfe_dd_z = limb_haa_dd_z*limb_hfe_c + limb_hfe_s*pinion_x4_all(base_dd_x);
-  const pinion_x4 limb_hfe_hy = { lf_thigh_hy, rf_thigh_hy, lh_thigh_hy, rh_thigh_hy };
-  const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
-  const pinion_x4 limb_hfe_fB_nx = limb_hfe_hy*limb_hfe_dd_z - limb_haa_dd_y*limb_hfe_hz;
-  const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
-  const pinion_x4 limb_hfe_fB_ny = limb_hfe_dd_x*limb_hfe_hz - limb_hfe_hx*limb_hfe_dd_z;
-  const pinion_x4 limb_hfe_fB_nz = limb_haa_dd_y*limb_hfe_hx - limb_hfe_dd_x*limb_hfe_hy;
-  const pinion_x4 limb_hfe_m = { lf_thigh_m, rf_thigh_m, lh_thigh_m, rh_thigh_m };
-  const pinion_x4 limb_hfe_fB_fx = limb_hfe_dd_x*limb_hfe_m;
-  const pinion_x4 limb_hfe_fB_fy = limb_haa_dd_y*limb_hfe_m;
-  const pinion_x4 limb_hfe_fB_fz = limb_hfe_m*limb_hfe_dd_z;
 
-  /* ---- motion of limb_kfe: revolute y, parent limb_hfe -------------------- */
+  /* ---- gravity at limb_kfe: revolute y, parent limb_hfe ------------------- */
   const pinion_x4 limb_kfe_dd_x = limb_hfe_dd_x*limb_kfe_c - limb_kfe_s*limb_hfe_dd_z;
   const pinion_x4 limb_kfe_dd_z = limb_hfe_dd_z*limb_kfe_c + limb_kfe_s*limb_hfe_dd_x;
-  const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
-  const pinion_x4 limb_kfe_fB_nx = -limb_haa_dd_y*limb_kfe_hz;
-  const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
-  const pinion_x4 limb_kfe_fB_ny = limb_kfe_dd_x*limb_kfe_hz - limb_kfe_hx*limb_kfe_dd_z;
-  const pinion_x4 limb_kfe_fB_nz = limb_haa_dd_y*limb_kfe_hx;
-  const pinion_x4 limb_kfe_m = { lf_calf_m, rf_calf_m, lh_calf_m, rh_calf_m };
-  const pinion_x4 limb_kfe_fB_fx = limb_kfe_dd_x*limb_kfe_m;
-  const pinion_x4 limb_kfe_fB_fy = limb_haa_dd_y*limb_kfe_m;
-  const pinion_x4 limb_kfe_fB_fz = limb_kfe_m*limb_kfe_dd_z;
 
   /* ---- force on limb_kfe: revolute y, parent limb_hfe --------------------- */
-  g[QUAD_lf_kfe] = limb_kfe_fB_ny[0];
-  g[QUAD_rf_kfe] = limb_kfe_fB_ny[1];
-  g[QUAD_lh_kfe] = limb_kfe_fB_ny[2];
-  g[QUAD_rh_kfe] = limb_kfe_fB_ny[3];
+  const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
+  const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
+  const pinion_x4 limb_kfe_t1 = limb_kfe_hx*limb_kfe_dd_z - limb_kfe_dd_x*limb_kfe_hz;
+  g[QUAD_lf_kfe] = -limb_kfe_t1[0];
+  g[QUAD_rf_kfe] = -limb_kfe_t1[1];
+  g[QUAD_lh_kfe] = -limb_kfe_t1[2];
+  g[QUAD_rh_kfe] = -limb_kfe_t1[3];
 
-  /* F to limb_hfe */
-  const pinion_x4 limb_kfe_F_limb_hfe_fx = limb_kfe_fB_fz*limb_kfe_s + limb_kfe_fB_fx*limb_kfe_c;
-  const pinion_x4 limb_kfe_F_limb_hfe_fz = limb_kfe_fB_fz*limb_kfe_c - limb_kfe_fB_fx*limb_kfe_s;
-  const pinion_x4 limb_kfe_F_limb_hfe_nz = limb_kfe_fB_nz*limb_kfe_c - limb_kfe_fB_nx*limb_kfe_s;
+  /* Ic to limb_hfe */
+  const pinion_x4 limb_kfe_Ic_limb_hfe_hx = limb_kfe_hz*limb_kfe_s + limb_kfe_hx*limb_kfe_c;
   const pinion_x4 limb_kfe_mpz = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
-  const pinion_x4 limb_kfe_pz = { lf_kfe_pz, rf_kfe_pz, lh_kfe_pz, rh_kfe_pz };
-  const pinion_x4 limb_kfe_F_limb_hfe_nx = limb_kfe_fB_nx*limb_kfe_c + limb_kfe_fB_nz*limb_kfe_s
-    - limb_kfe_mpz*limb_haa_dd_y;
-  const pinion_x4 limb_kfe_F_limb_hfe_ny = limb_kfe_pz*limb_kfe_F_limb_hfe_fx + limb_kfe_fB_ny;
+  const pinion_x4 limb_kfe_Ic_limb_hfe_hz = limb_kfe_hz*limb_kfe_c - limb_kfe_hx*limb_kfe_s
+    + limb_kfe_mpz;
 
   /* ---- force on limb_hfe: revolute y, parent limb_haa --------------------- */
-  const pinion_x4 limb_hfe_F_fx = limb_kfe_F_limb_hfe_fx + limb_hfe_fB_fx;
-  const pinion_x4 limb_hfe_F_fy = limb_hfe_fB_fy + limb_kfe_fB_fy;
-  const pinion_x4 limb_hfe_F_fz = limb_hfe_fB_fz + limb_kfe_F_limb_hfe_fz;
-  const pinion_x4 limb_hfe_F_nx = limb_hfe_fB_nx + limb_kfe_F_limb_hfe_nx;
-  const pinion_x4 limb_hfe_F_ny = limb_kfe_F_limb_hfe_ny + limb_hfe_fB_ny;
-  const pinion_x4 limb_hfe_F_nz = limb_hfe_fB_nz + limb_kfe_F_limb_hfe_nz;
-  g[QUAD_lf_hfe] = limb_hfe_F_ny[0];
-  g[QUAD_rf_hfe] = limb_hfe_F_ny[1];
-  g[QUAD_lh_hfe] = limb_hfe_F_ny[2];
-  g[QUAD_rh_hfe] = limb_hfe_F_ny[3];
+  const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
+  const pinion_x4 limb_hfe_Ic_hx = limb_hfe_hx + limb_kfe_Ic_limb_hfe_hx;
+  const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
+  const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz + limb_kfe_Ic_limb_hfe_hz;
+  const pinion_x4 limb_hfe_t1 = limb_hfe_Ic_hx*limb_hfe_dd_z - limb_hfe_dd_x*limb_hfe_Ic_hz;
+  g[QUAD_lf_hfe] = -limb_hfe_t1[0];
+  g[QUAD_rf_hfe] = -limb_hfe_t1[1];
+  g[QUAD_lh_hfe] = -limb_hfe_t1[2];
+  g[QUAD_rh_hfe] = -limb_hfe_t1[3];
 
-  /* F to limb_haa */
-  const pinion_x4 limb_hfe_F_limb_haa_fx = limb_hfe_F_fz*limb_hfe_s + limb_hfe_F_fx*limb_hfe_c;
-  const pinion_x4 limb_hfe_F_limb_haa_fz = limb_hfe_F_fz*limb_hfe_c - limb_hfe_F_fx*limb_hfe_s;
-  const pinion_x4 limb_hfe_py = { lf_hfe_py, rf_hfe_py, lh_hfe_py, rh_hfe_py };
-  const pinion_x4 limb_hfe_F_limb_haa_nx = limb_hfe_F_nz*limb_hfe_s + limb_hfe_F_nx*limb_hfe_c
-    + limb_hfe_py*limb_hfe_F_limb_haa_fz;
-  const pinion_x4 limb_hfe_F_limb_haa_nz = limb_hfe_F_nz*limb_hfe_c - limb_hfe_F_nx*limb_hfe_s
-    - limb_hfe_py*limb_hfe_F_limb_haa_fx;
+  /* Ic to limb_haa */
+  const pinion_x4 limb_hfe_Ic_limb_haa_hx = limb_hfe_Ic_hz*limb_hfe_s + limb_hfe_Ic_hx*limb_hfe_c;
+  const pinion_x4 limb_hfe_Ic_limb_haa_hz = limb_hfe_Ic_hz*limb_hfe_c - limb_hfe_Ic_hx*limb_hfe_s;
 
   /* ---- force on limb_haa: revolute x, parent base ------------------------- */
-  const pinion_x4 limb_haa_F_fx = limb_hfe_F_limb_haa_fx + limb_haa_fB_fx;
-  const pinion_x4 limb_haa_F_fy = limb_haa_fB_fy + limb_hfe_F_fy;
-  const pinion_x4 limb_haa_F_fz = limb_haa_fB_fz + limb_hfe_F_limb_haa_fz;
-  const pinion_x4 limb_haa_F_nx = limb_haa_fB_nx + limb_hfe_F_limb_haa_nx;
-  const pinion_x4 limb_haa_F_ny = limb_hfe_F_ny + limb_haa_fB_ny;
-  const pinion_x4 limb_haa_F_nz = limb_haa_fB_nz + limb_hfe_F_limb_haa_nz;
-  g[QUAD_lf_haa] = limb_haa_F_nx[0];
-  g[QUAD_rf_haa] = limb_haa_F_nx[1];
-  g[QUAD_lh_haa] = limb_haa_F_nx[2];
-  g[QUAD_rh_haa] = limb_haa_F_nx[3];
+  const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
+  const pinion_x4 limb_haa_Ic_hx = limb_haa_hx + limb_hfe_Ic_limb_haa_hx;
+  const pinion_x4 limb_haa_Ic_hy =
+    { lf_haa_h_k9233, rf_haa_h_k9233, lh_haa_h_k9233, rh_haa_h_k9233 };
+  const pinion_x4 limb_haa_t1 = limb_haa_Ic_hy*limb_haa_dd_z
+    - limb_haa_dd_y*limb_hfe_Ic_limb_haa_hz;
+  g[QUAD_lf_haa] = limb_haa_t1[0];
+  g[QUAD_rf_haa] = limb_haa_t1[1];
+  g[QUAD_lh_haa] = limb_haa_t1[2];
+  g[QUAD_rh_haa] = limb_haa_t1[3];
 
-  /* F to base */
-  const pinion_x4 limb_haa_F_base_fy = limb_haa_F_fy*limb_haa_c - limb_haa_F_fz*limb_haa_s;
-  const pinion_x4 limb_haa_F_base_fz = limb_haa_F_fz*limb_haa_c + limb_haa_F_fy*limb_haa_s;
-  const pinion_x4 limb_haa_py = { lf_haa_py, rf_haa_py, lh_haa_py, rh_haa_py };
-  const pinion_x4 limb_haa_px = { lf_haa_px, rf_haa_px, lh_haa_px, rh_haa_px };
-  const pinion_x4 limb_haa_F_base_nx = limb_haa_F_nx + limb_haa_py*limb_haa_F_base_fz;
-  const pinion_x4 limb_haa_F_base_ny = limb_haa_F_ny*limb_haa_c - limb_haa_F_nz*limb_haa_s
-    - limb_haa_px*limb_haa_F_base_fz;
-  const pinion_x4 limb_haa_F_base_nz = limb_haa_F_ny*limb_haa_s + limb_haa_F_nz*limb_haa_c
-    - (limb_haa_py*limb_haa_F_fx - limb_haa_F_base_fy*limb_haa_px);
+  /* Ic to base */
+  const pinion_x4 limb_haa_Ic_base_hz = limb_haa_Ic_hy*limb_haa_s
+    + limb_hfe_Ic_limb_haa_hz*limb_haa_c;
+  const pinion_x4 limb_haa_Ic_mpx = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
+  const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_Ic_mpx;
+  const pinion_x4 limb_haa_Ic_mpy = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
+  const pinion_x4 limb_haa_Ic_base_hy = limb_haa_Ic_hy*limb_haa_c
+    - limb_hfe_Ic_limb_haa_hz*limb_haa_s + limb_haa_Ic_mpy;
+  const double base_Ic_hy = limb_haa_Ic_base_hy[0] + limb_haa_Ic_base_hy[1] + limb_haa_Ic_base_hy[2]
+    + limb_haa_Ic_base_hy[3];
 
   /* ---- force on base: floating, parent world ------------------------------ */
-  const double base_F_fx = limb_haa_F_fx[0] + limb_haa_F_fx[1] + limb_haa_F_fx[2] + limb_haa_F_fx[3]
-    + base_fB_fx;
-  const double base_F_fy = base_fB_fy
-    + (limb_haa_F_base_fy[0] + limb_haa_F_base_fy[1] + limb_haa_F_base_fy[2]
-    + limb_haa_F_base_fy[3]);
-  const double base_F_fz = limb_haa_F_base_fz[0] + limb_haa_F_base_fz[1] + limb_haa_F_base_fz[2]
-    + limb_haa_F_base_fz[3] + base_fB_fz;
-  const double base_F_nx = base_fB_nx
-    + (limb_haa_F_base_nx[0] + limb_haa_F_base_nx[1] + limb_haa_F_base_nx[2]
-    + limb_haa_F_base_nx[3]);
-  const double base_F_ny = base_fB_ny
-    + (limb_haa_F_base_ny[0] + limb_haa_F_base_ny[1] + limb_haa_F_base_ny[2]
-    + limb_haa_F_base_ny[3]);
-  const double base_F_nz = limb_haa_F_base_nz[0] + limb_haa_F_base_nz[1] + limb_haa_F_base_nz[2]
-    + limb_haa_F_base_nz[3] + base_fB_nz;
-  g[QUAD_base_vx] = base_F_fx;
-  g[QUAD_base_vy] = base_F_fy;
-  g[QUAD_base_vz] = base_F_fz;
-  g[QUAD_base_wx] = base_F_nx;
-  g[QUAD_base_wy] = base_F_ny;
-  g[QUAD_base_wz] = base_F_nz;
+  const double base_Ic_hx = trunk_hx
+    + (limb_haa_Ic_base_hx[0] + limb_haa_Ic_base_hx[1] + limb_haa_Ic_base_hx[2]
+    + limb_haa_Ic_base_hx[3]);
+  const double base_Ic_hz = trunk_hz
+    + (limb_haa_Ic_base_hz[0] + limb_haa_Ic_base_hz[1] + limb_haa_Ic_base_hz[2]
+    + limb_haa_Ic_base_hz[3]);
+  g[QUAD_base_vx] = -total_mass_gravity_z*base_R_zx;
+  g[QUAD_base_vy] = -total_mass_gravity_z*base_R_zy;
+  g[QUAD_base_vz] = -total_mass_gravity_z*base_R_zz;
+  g[QUAD_base_wx] = base_dd_z*base_Ic_hy - base_dd_y*base_Ic_hz;
+  g[QUAD_base_wy] = base_dd_x*base_Ic_hz - base_dd_z*base_Ic_hx;
+  g[QUAD_base_wz] = base_dd_y*base_Ic_hx - base_dd_x*base_Ic_hy;
 }
 #else
 void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
@@ -230,342 +173,177 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   const double rh_kfe_s = s[at_rh_kfe];
   const double rh_kfe_c = c[at_rh_kfe];
 
-  /* dw, dd: angular acceleration, acceleration of the origin: p has dd + dw x p
-   * fB = I*a: the net force on a body
-   * F = fB + children's F; tau = S'*F */
+  /* dd: minus gravity, in a body's axes; Ic_h = m*c, children included; g = S'*(m*dd, Ic_h x dd) */
 
-  /* ---- motion of base: floating, parent world ----------------------------- */
+  /* ---- gravity at base: floating, parent world ---------------------------- */
   const double base_dd_x = -gravity_z*base_R_zx;
   const double base_dd_y = -gravity_z*base_R_zy;
   const double base_dd_z = -gravity_z*base_R_zz;
-  const double base_fB_fx = -trunk_m_gravity_z*base_R_zx;
-  const double base_fB_fy = -trunk_m_gravity_z*base_R_zy;
-  const double base_fB_fz = -trunk_m_gravity_z*base_R_zz;
-  const double base_fB_nx = trunk_hz_gravity_z*base_R_zy;
-  const double base_fB_ny = trunk_hx_gravity_z*base_R_zz - trunk_hz_gravity_z*base_R_zx;
-  const double base_fB_nz = -trunk_hx_gravity_z*base_R_zy;
 
-  /* ---- motion of lf_haa: revolute x, parent base -------------------------- */
+  /* ---- gravity at lf_haa: revolute x, parent base ------------------------- */
   const double lf_haa_dd_y = base_dd_y*lf_haa_c + lf_haa_s*base_dd_z;
   const double lf_haa_dd_z = base_dd_z*lf_haa_c - lf_haa_s*base_dd_y;
-  const double lf_haa_fB_fx = -lf_hip_m_gravity_z*base_R_zx;
-  const double lf_haa_fB_fy = lf_haa_dd_y*lf_hip_m;
-  const double lf_haa_fB_fz = lf_hip_m*lf_haa_dd_z;
-  const double lf_haa_fB_nx = lf_hip_hy*lf_haa_dd_z;
-  const double lf_haa_fB_ny = -lf_hip_hx*lf_haa_dd_z;
-  const double lf_haa_fB_nz = lf_hip_hy_gravity_z*base_R_zx + lf_haa_dd_y*lf_hip_hx;
 
-  /* ---- motion of lf_hfe: revolute y, parent lf_haa ------------------------ */
+  /* ---- gravity at lf_hfe: revolute y, parent lf_haa ----------------------- */
   const double lf_hfe_dd_x = base_dd_x*lf_hfe_c - lf_hfe_s*lf_haa_dd_z;
   const double lf_hfe_dd_z = lf_haa_dd_z*lf_hfe_c + lf_hfe_s*base_dd_x;
-  const double lf_hfe_fB_fx = lf_hfe_dd_x*lf_thigh_m;
-  const double lf_hfe_fB_fy = lf_haa_dd_y*lf_thigh_m;
-  const double lf_hfe_fB_fz = lf_thigh_m*lf_hfe_dd_z;
-  const double lf_hfe_fB_nx = lf_thigh_hy*lf_hfe_dd_z - lf_haa_dd_y*lf_thigh_hz;
-  const double lf_hfe_fB_ny = lf_hfe_dd_x*lf_thigh_hz - lf_thigh_hx*lf_hfe_dd_z;
-  const double lf_hfe_fB_nz = lf_haa_dd_y*lf_thigh_hx - lf_hfe_dd_x*lf_thigh_hy;
 
-  /* ---- motion of lf_kfe: revolute y, parent lf_hfe ------------------------ */
+  /* ---- gravity at lf_kfe: revolute y, parent lf_hfe ----------------------- */
   const double lf_kfe_dd_x = lf_hfe_dd_x*lf_kfe_c - lf_kfe_s*lf_hfe_dd_z;
   const double lf_kfe_dd_z = lf_hfe_dd_z*lf_kfe_c + lf_kfe_s*lf_hfe_dd_x;
-  const double lf_kfe_fB_fx = lf_kfe_dd_x*lf_calf_m;
-  const double lf_kfe_fB_fy = lf_haa_dd_y*lf_calf_m;
-  const double lf_kfe_fB_fz = lf_calf_m*lf_kfe_dd_z;
-  const double lf_kfe_fB_nx = -lf_calf_hz*lf_haa_dd_y;
-  const double lf_kfe_fB_ny = lf_kfe_dd_x*lf_calf_hz - lf_calf_hx*lf_kfe_dd_z;
-  const double lf_kfe_fB_nz = lf_haa_dd_y*lf_calf_hx;
 
   /* ---- force on lf_kfe: revolute y, parent lf_hfe ------------------------- */
-  g[QUAD_lf_kfe] = lf_kfe_fB_ny;
+  g[QUAD_lf_kfe] = lf_kfe_dd_x*lf_calf_hz - lf_calf_hx*lf_kfe_dd_z;
 
-  /* F to lf_hfe */
-  const double lf_kfe_F_lf_hfe_fx = lf_kfe_fB_fz*lf_kfe_s + lf_kfe_fB_fx*lf_kfe_c;
-  const double lf_kfe_F_lf_hfe_fz = lf_kfe_fB_fz*lf_kfe_c - lf_kfe_fB_fx*lf_kfe_s;
-  const double lf_kfe_F_lf_hfe_nx = lf_kfe_fB_nx*lf_kfe_c + lf_kfe_fB_nz*lf_kfe_s
-    - lf_kfe_mpz*lf_haa_dd_y;
-  const double lf_kfe_F_lf_hfe_nz = lf_kfe_fB_nz*lf_kfe_c - lf_kfe_fB_nx*lf_kfe_s;
-  const double lf_kfe_F_lf_hfe_ny = lf_kfe_pz*lf_kfe_F_lf_hfe_fx + lf_kfe_fB_ny;
+  /* Ic to lf_hfe */
+  const double lf_kfe_Ic_lf_hfe_hx = lf_calf_hz*lf_kfe_s + lf_calf_hx*lf_kfe_c;
+  const double lf_kfe_Ic_lf_hfe_hz = lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s + lf_kfe_mpz;
 
   /* ---- force on lf_hfe: revolute y, parent lf_haa ------------------------- */
-  const double lf_hfe_F_fx = lf_kfe_F_lf_hfe_fx + lf_hfe_fB_fx;
-  const double lf_hfe_F_fy = lf_hfe_fB_fy + lf_kfe_fB_fy;
-  const double lf_hfe_F_fz = lf_hfe_fB_fz + lf_kfe_F_lf_hfe_fz;
-  const double lf_hfe_F_nx = lf_hfe_fB_nx + lf_kfe_F_lf_hfe_nx;
-  const double lf_hfe_F_ny = lf_kfe_F_lf_hfe_ny + lf_hfe_fB_ny;
-  const double lf_hfe_F_nz = lf_hfe_fB_nz + lf_kfe_F_lf_hfe_nz;
-  g[QUAD_lf_hfe] = lf_hfe_F_ny;
+  const double lf_hfe_Ic_hx = lf_thigh_hx + lf_kfe_Ic_lf_hfe_hx;
+  const double lf_hfe_Ic_hz = lf_thigh_hz + lf_kfe_Ic_lf_hfe_hz;
+  g[QUAD_lf_hfe] = lf_hfe_dd_x*lf_hfe_Ic_hz - lf_hfe_Ic_hx*lf_hfe_dd_z;
 
-  /* F to lf_haa */
-  const double lf_hfe_F_lf_haa_fx = lf_hfe_F_fz*lf_hfe_s + lf_hfe_F_fx*lf_hfe_c;
-  const double lf_hfe_F_lf_haa_fz = lf_hfe_F_fz*lf_hfe_c - lf_hfe_F_fx*lf_hfe_s;
-  const double lf_hfe_F_lf_haa_nx = lf_hfe_F_nz*lf_hfe_s + lf_hfe_F_nx*lf_hfe_c
-    + lf_hfe_py*lf_hfe_F_lf_haa_fz;
-  const double lf_hfe_F_lf_haa_nz = lf_hfe_F_nz*lf_hfe_c - lf_hfe_F_nx*lf_hfe_s
-    - lf_hfe_py*lf_hfe_F_lf_haa_fx;
+  /* Ic to lf_haa */
+  const double lf_hfe_Ic_lf_haa_hx = lf_hfe_Ic_hz*lf_hfe_s + lf_hfe_Ic_hx*lf_hfe_c;
+  const double lf_hfe_Ic_lf_haa_hz = lf_hfe_Ic_hz*lf_hfe_c - lf_hfe_Ic_hx*lf_hfe_s;
 
   /* ---- force on lf_haa: revolute x, parent base --------------------------- */
-  const double lf_haa_F_fx = lf_hfe_F_lf_haa_fx + lf_haa_fB_fx;
-  const double lf_haa_F_fy = lf_haa_fB_fy + lf_hfe_F_fy;
-  const double lf_haa_F_fz = lf_haa_fB_fz + lf_hfe_F_lf_haa_fz;
-  const double lf_haa_F_nx = lf_haa_fB_nx + lf_hfe_F_lf_haa_nx;
-  const double lf_haa_F_ny = lf_hfe_F_ny + lf_haa_fB_ny;
-  const double lf_haa_F_nz = lf_haa_fB_nz + lf_hfe_F_lf_haa_nz;
-  g[QUAD_lf_haa] = lf_haa_F_nx;
+  const double lf_haa_Ic_hx = lf_hip_hx + lf_hfe_Ic_lf_haa_hx;
+  g[QUAD_lf_haa] = lf_haa_h_k9233*lf_haa_dd_z - lf_haa_dd_y*lf_hfe_Ic_lf_haa_hz;
 
-  /* F to base */
-  const double lf_haa_F_base_fy = lf_haa_F_fy*lf_haa_c - lf_haa_F_fz*lf_haa_s;
-  const double lf_haa_F_base_fz = lf_haa_F_fz*lf_haa_c + lf_haa_F_fy*lf_haa_s;
-  const double lf_haa_F_base_nx = lf_haa_F_nx + lf_haa_py*lf_haa_F_base_fz;
-  const double lf_haa_F_base_ny = lf_haa_F_ny*lf_haa_c - lf_haa_F_nz*lf_haa_s
-    - lf_haa_px*lf_haa_F_base_fz;
-  const double lf_haa_F_base_nz = lf_haa_F_ny*lf_haa_s + lf_haa_F_nz*lf_haa_c
-    - (lf_haa_py*lf_haa_F_fx - lf_haa_F_base_fy*lf_haa_px);
+  /* Ic to base */
+  const double lf_haa_Ic_base_hx = lf_haa_Ic_hx + lf_haa_Ic_mpx;
+  const double lf_haa_Ic_base_hy = lf_haa_h_k9233*lf_haa_c - lf_hfe_Ic_lf_haa_hz*lf_haa_s
+    + lf_haa_Ic_mpy;
+  const double lf_haa_Ic_base_hz = lf_haa_h_k9233*lf_haa_s + lf_hfe_Ic_lf_haa_hz*lf_haa_c;
 
-  /* ---- motion of rf_haa: revolute x, parent base -------------------------- */
+  /* ---- gravity at rf_haa: revolute x, parent base ------------------------- */
   const double rf_haa_dd_y = base_dd_y*rf_haa_c + rf_haa_s*base_dd_z;
   const double rf_haa_dd_z = base_dd_z*rf_haa_c - rf_haa_s*base_dd_y;
-  const double rf_haa_fB_fx = -rf_hip_m_gravity_z*base_R_zx;
-  const double rf_haa_fB_fy = rf_haa_dd_y*rf_hip_m;
-  const double rf_haa_fB_fz = rf_hip_m*rf_haa_dd_z;
-  const double rf_haa_fB_nx = rf_hip_hy*rf_haa_dd_z;
-  const double rf_haa_fB_ny = -rf_hip_hx*rf_haa_dd_z;
-  const double rf_haa_fB_nz = rf_hip_hy_gravity_z*base_R_zx + rf_haa_dd_y*rf_hip_hx;
 
-  /* ---- motion of rf_hfe: revolute y, parent rf_haa ------------------------ */
+  /* ---- gravity at rf_hfe: revolute y, parent rf_haa ----------------------- */
   const double rf_hfe_dd_x = base_dd_x*rf_hfe_c - rf_hfe_s*rf_haa_dd_z;
   const double rf_hfe_dd_z = rf_haa_dd_z*rf_hfe_c + rf_hfe_s*base_dd_x;
-  const double rf_hfe_fB_fx = rf_hfe_dd_x*rf_thigh_m;
-  const double rf_hfe_fB_fy = rf_haa_dd_y*rf_thigh_m;
-  const double rf_hfe_fB_fz = rf_thigh_m*rf_hfe_dd_z;
-  const double rf_hfe_fB_nx = rf_thigh_hy*rf_hfe_dd_z - rf_haa_dd_y*rf_thigh_hz;
-  const double rf_hfe_fB_ny = rf_hfe_dd_x*rf_thigh_hz - rf_thigh_hx*rf_hfe_dd_z;
-  const double rf_hfe_fB_nz = rf_haa_dd_y*rf_thigh_hx - rf_hfe_dd_x*rf_thigh_hy;
 
-  /* ---- motion of rf_kfe: revolute y, parent rf_hfe ------------------------ */
+  /* ---- gravity at rf_kfe: revolute y, parent rf_hfe ----------------------- */
   const double rf_kfe_dd_x = rf_hfe_dd_x*rf_kfe_c - rf_kfe_s*rf_hfe_dd_z;
   const double rf_kfe_dd_z = rf_hfe_dd_z*rf_kfe_c + rf_kfe_s*rf_hfe_dd_x;
-  const double rf_kfe_fB_fx = rf_kfe_dd_x*rf_calf_m;
-  const double rf_kfe_fB_fy = rf_haa_dd_y*rf_calf_m;
-  const double rf_kfe_fB_fz = rf_calf_m*rf_kfe_dd_z;
-  const double rf_kfe_fB_nx = -rf_calf_hz*rf_haa_dd_y;
-  const double rf_kfe_fB_ny = rf_kfe_dd_x*rf_calf_hz - rf_calf_hx*rf_kfe_dd_z;
-  const double rf_kfe_fB_nz = rf_haa_dd_y*rf_calf_hx;
 
   /* ---- force on rf_kfe: revolute y, parent rf_hfe ------------------------- */
-  g[QUAD_rf_kfe] = rf_kfe_fB_ny;
+  g[QUAD_rf_kfe] = rf_kfe_dd_x*rf_calf_hz - rf_calf_hx*rf_kfe_dd_z;
 
-  /* F to rf_hfe */
-  const double rf_kfe_F_rf_hfe_fx = rf_kfe_fB_fz*rf_kfe_s + rf_kfe_fB_fx*rf_kfe_c;
-  const double rf_kfe_F_rf_hfe_fz = rf_kfe_fB_fz*rf_kfe_c - rf_kfe_fB_fx*rf_kfe_s;
-  const double rf_kfe_F_rf_hfe_nx = rf_kfe_fB_nx*rf_kfe_c + rf_kfe_fB_nz*rf_kfe_s
-    - rf_kfe_mpz*rf_haa_dd_y;
-  const double rf_kfe_F_rf_hfe_nz = rf_kfe_fB_nz*rf_kfe_c - rf_kfe_fB_nx*rf_kfe_s;
-  const double rf_kfe_F_rf_hfe_ny = rf_kfe_pz*rf_kfe_F_rf_hfe_fx + rf_kfe_fB_ny;
+  /* Ic to rf_hfe */
+  const double rf_kfe_Ic_rf_hfe_hx = rf_calf_hz*rf_kfe_s + rf_calf_hx*rf_kfe_c;
+  const double rf_kfe_Ic_rf_hfe_hz = rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s + rf_kfe_mpz;
 
   /* ---- force on rf_hfe: revolute y, parent rf_haa ------------------------- */
-  const double rf_hfe_F_fx = rf_kfe_F_rf_hfe_fx + rf_hfe_fB_fx;
-  const double rf_hfe_F_fy = rf_hfe_fB_fy + rf_kfe_fB_fy;
-  const double rf_hfe_F_fz = rf_hfe_fB_fz + rf_kfe_F_rf_hfe_fz;
-  const double rf_hfe_F_nx = rf_hfe_fB_nx + rf_kfe_F_rf_hfe_nx;
-  const double rf_hfe_F_ny = rf_kfe_F_rf_hfe_ny + rf_hfe_fB_ny;
-  const double rf_hfe_F_nz = rf_hfe_fB_nz + rf_kfe_F_rf_hfe_nz;
-  g[QUAD_rf_hfe] = rf_hfe_F_ny;
+  const double rf_hfe_Ic_hx = rf_thigh_hx + rf_kfe_Ic_rf_hfe_hx;
+  const double rf_hfe_Ic_hz = rf_thigh_hz + rf_kfe_Ic_rf_hfe_hz;
+  g[QUAD_rf_hfe] = rf_hfe_dd_x*rf_hfe_Ic_hz - rf_hfe_Ic_hx*rf_hfe_dd_z;
 
-  /* F to rf_haa */
-  const double rf_hfe_F_rf_haa_fx = rf_hfe_F_fz*rf_hfe_s + rf_hfe_F_fx*rf_hfe_c;
-  const double rf_hfe_F_rf_haa_fz = rf_hfe_F_fz*rf_hfe_c - rf_hfe_F_fx*rf_hfe_s;
-  const double rf_hfe_F_rf_haa_nx = rf_hfe_F_nz*rf_hfe_s + rf_hfe_F_nx*rf_hfe_c
-    + rf_hfe_py*rf_hfe_F_rf_haa_fz;
-  const double rf_hfe_F_rf_haa_nz = rf_hfe_F_nz*rf_hfe_c - rf_hfe_F_nx*rf_hfe_s
-    - rf_hfe_py*rf_hfe_F_rf_haa_fx;
+  /* Ic to rf_haa */
+  const double rf_hfe_Ic_rf_haa_hx = rf_hfe_Ic_hz*rf_hfe_s + rf_hfe_Ic_hx*rf_hfe_c;
+  const double rf_hfe_Ic_rf_haa_hz = rf_hfe_Ic_hz*rf_hfe_c - rf_hfe_Ic_hx*rf_hfe_s;
 
   /* ---- force on rf_haa: revolute x, parent base --------------------------- */
-  const double rf_haa_F_fx = rf_hfe_F_rf_haa_fx + rf_haa_fB_fx;
-  const double rf_haa_F_fy = rf_haa_fB_fy + rf_hfe_F_fy;
-  const double rf_haa_F_fz = rf_haa_fB_fz + rf_hfe_F_rf_haa_fz;
-  const double rf_haa_F_nx = rf_haa_fB_nx + rf_hfe_F_rf_haa_nx;
-  const double rf_haa_F_ny = rf_hfe_F_ny + rf_haa_fB_ny;
-  const double rf_haa_F_nz = rf_haa_fB_nz + rf_hfe_F_rf_haa_nz;
-  g[QUAD_rf_haa] = rf_haa_F_nx;
+  const double rf_haa_Ic_hx = rf_hip_hx + rf_hfe_Ic_rf_haa_hx;
+  g[QUAD_rf_haa] = rf_haa_h_k9233*rf_haa_dd_z - rf_haa_dd_y*rf_hfe_Ic_rf_haa_hz;
 
-  /* F to base */
-  const double rf_haa_F_base_fy = rf_haa_F_fy*rf_haa_c - rf_haa_F_fz*rf_haa_s;
-  const double rf_haa_F_base_fz = rf_haa_F_fz*rf_haa_c + rf_haa_F_fy*rf_haa_s;
-  const double rf_haa_F_base_nx = rf_haa_F_nx + rf_haa_py*rf_haa_F_base_fz;
-  const double rf_haa_F_base_ny = rf_haa_F_ny*rf_haa_c - rf_haa_F_nz*rf_haa_s
-    - rf_haa_px*rf_haa_F_base_fz;
-  const double rf_haa_F_base_nz = rf_haa_F_ny*rf_haa_s + rf_haa_F_nz*rf_haa_c
-    - (rf_haa_py*rf_haa_F_fx - rf_haa_F_base_fy*rf_haa_px);
+  /* Ic to base */
+  const double rf_haa_Ic_base_hx = rf_haa_Ic_hx + rf_haa_Ic_mpx;
+  const double rf_haa_Ic_base_hy = rf_haa_h_k9233*rf_haa_c - rf_hfe_Ic_rf_haa_hz*rf_haa_s
+    + rf_haa_Ic_mpy;
+  const double rf_haa_Ic_base_hz = rf_haa_h_k9233*rf_haa_s + rf_hfe_Ic_rf_haa_hz*rf_haa_c;
 
-  /* ---- motion of lh_haa: revolute x, parent base -------------------------- */
+  /* ---- gravity at lh_haa: revolute x, parent base ------------------------- */
   const double lh_haa_dd_y = base_dd_y*lh_haa_c + lh_haa_s*base_dd_z;
   const double lh_haa_dd_z = base_dd_z*lh_haa_c - lh_haa_s*base_dd_y;
-  const double lh_haa_fB_fx = -lh_hip_m_gravity_z*base_R_zx;
-  const double lh_haa_fB_fy = lh_haa_dd_y*lh_hip_m;
-  const double lh_haa_fB_fz = lh_hip_m*lh_haa_dd_z;
-  const double lh_haa_fB_nx = lh_hip_hy*lh_haa_dd_z;
-  const double lh_haa_fB_ny = -lh_hip_hx*lh_haa_dd_z;
-  const double lh_haa_fB_nz = lh_hip_hy_gravity_z*base_R_zx + lh_haa_dd_y*lh_hip_hx;
 
-  /* ---- motion of lh_hfe: revolute y, parent lh_haa ------------------------ */
+  /* ---- gravity at lh_hfe: revolute y, parent lh_haa ----------------------- */
   const double lh_hfe_dd_x = base_dd_x*lh_hfe_c - lh_hfe_s*lh_haa_dd_z;
   const double lh_hfe_dd_z = lh_haa_dd_z*lh_hfe_c + lh_hfe_s*base_dd_x;
-  const double lh_hfe_fB_fx = lh_hfe_dd_x*lh_thigh_m;
-  const double lh_hfe_fB_fy = lh_haa_dd_y*lh_thigh_m;
-  const double lh_hfe_fB_fz = lh_thigh_m*lh_hfe_dd_z;
-  const double lh_hfe_fB_nx = lh_thigh_hy*lh_hfe_dd_z - lh_haa_dd_y*lh_thigh_hz;
-  const double lh_hfe_fB_ny = lh_hfe_dd_x*lh_thigh_hz - lh_thigh_hx*lh_hfe_dd_z;
-  const double lh_hfe_fB_nz = lh_haa_dd_y*lh_thigh_hx - lh_hfe_dd_x*lh_thigh_hy;
 
-  /* ---- motion of lh_kfe: revolute y, parent lh_hfe ------------------------ */
+  /* ---- gravity at lh_kfe: revolute y, parent lh_hfe ----------------------- */
   const double lh_kfe_dd_x = lh_hfe_dd_x*lh_kfe_c - lh_kfe_s*lh_hfe_dd_z;
   const double lh_kfe_dd_z = lh_hfe_dd_z*lh_kfe_c + lh_kfe_s*lh_hfe_dd_x;
-  const double lh_kfe_fB_fx = lh_kfe_dd_x*lh_calf_m;
-  const double lh_kfe_fB_fy = lh_haa_dd_y*lh_calf_m;
-  const double lh_kfe_fB_fz = lh_calf_m*lh_kfe_dd_z;
-  const double lh_kfe_fB_nx = -lh_calf_hz*lh_haa_dd_y;
-  const double lh_kfe_fB_ny = lh_kfe_dd_x*lh_calf_hz - lh_calf_hx*lh_kfe_dd_z;
-  const double lh_kfe_fB_nz = lh_haa_dd_y*lh_calf_hx;
 
   /* ---- force on lh_kfe: revolute y, parent lh_hfe ------------------------- */
-  g[QUAD_lh_kfe] = lh_kfe_fB_ny;
+  g[QUAD_lh_kfe] = lh_kfe_dd_x*lh_calf_hz - lh_calf_hx*lh_kfe_dd_z;
 
-  /* F to lh_hfe */
-  const double lh_kfe_F_lh_hfe_fx = lh_kfe_fB_fz*lh_kfe_s + lh_kfe_fB_fx*lh_kfe_c;
-  const double lh_kfe_F_lh_hfe_fz = lh_kfe_fB_fz*lh_kfe_c - lh_kfe_fB_fx*lh_kfe_s;
-  const double lh_kfe_F_lh_hfe_nx = lh_kfe_fB_nx*lh_kfe_c + lh_kfe_fB_nz*lh_kfe_s
-    - lh_kfe_mpz*lh_haa_dd_y;
-  const double lh_kfe_F_lh_hfe_nz = lh_kfe_fB_nz*lh_kfe_c - lh_kfe_fB_nx*lh_kfe_s;
-  const double lh_kfe_F_lh_hfe_ny = lh_kfe_pz*lh_kfe_F_lh_hfe_fx + lh_kfe_fB_ny;
+  /* Ic to lh_hfe */
+  const double lh_kfe_Ic_lh_hfe_hx = lh_calf_hz*lh_kfe_s + lh_calf_hx*lh_kfe_c;
+  const double lh_kfe_Ic_lh_hfe_hz = lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s + lh_kfe_mpz;
 
   /* ---- force on lh_hfe: revolute y, parent lh_haa ------------------------- */
-  const double lh_hfe_F_fx = lh_kfe_F_lh_hfe_fx + lh_hfe_fB_fx;
-  const double lh_hfe_F_fy = lh_hfe_fB_fy + lh_kfe_fB_fy;
-  const double lh_hfe_F_fz = lh_hfe_fB_fz + lh_kfe_F_lh_hfe_fz;
-  const double lh_hfe_F_nx = lh_hfe_fB_nx + lh_kfe_F_lh_hfe_nx;
-  const double lh_hfe_F_ny = lh_kfe_F_lh_hfe_ny + lh_hfe_fB_ny;
-  const double lh_hfe_F_nz = lh_hfe_fB_nz + lh_kfe_F_lh_hfe_nz;
-  g[QUAD_lh_hfe] = lh_hfe_F_ny;
+  const double lh_hfe_Ic_hx = lh_thigh_hx + lh_kfe_Ic_lh_hfe_hx;
+  const double lh_hfe_Ic_hz = lh_thigh_hz + lh_kfe_Ic_lh_hfe_hz;
+  g[QUAD_lh_hfe] = lh_hfe_dd_x*lh_hfe_Ic_hz - lh_hfe_Ic_hx*lh_hfe_dd_z;
 
-  /* F to lh_haa */
-  const double lh_hfe_F_lh_haa_fx = lh_hfe_F_fz*lh_hfe_s + lh_hfe_F_fx*lh_hfe_c;
-  const double lh_hfe_F_lh_haa_fz = lh_hfe_F_fz*lh_hfe_c - lh_hfe_F_fx*lh_hfe_s;
-  const double lh_hfe_F_lh_haa_nx = lh_hfe_F_nz*lh_hfe_s + lh_hfe_F_nx*lh_hfe_c
-    + lh_hfe_py*lh_hfe_F_lh_haa_fz;
-  const double lh_hfe_F_lh_haa_nz = lh_hfe_F_nz*lh_hfe_c - lh_hfe_F_nx*lh_hfe_s
-    - lh_hfe_py*lh_hfe_F_lh_haa_fx;
+  /* Ic to lh_haa */
+  const double lh_hfe_Ic_lh_haa_hx = lh_hfe_Ic_hz*lh_hfe_s + lh_hfe_Ic_hx*lh_hfe_c;
+  const double lh_hfe_Ic_lh_haa_hz = lh_hfe_Ic_hz*lh_hfe_c - lh_hfe_Ic_hx*lh_hfe_s;
 
   /* ---- force on lh_haa: revolute x, parent base --------------------------- */
-  const double lh_haa_F_fx = lh_hfe_F_lh_haa_fx + lh_haa_fB_fx;
-  const double lh_haa_F_fy = lh_haa_fB_fy + lh_hfe_F_fy;
-  const double lh_haa_F_fz = lh_haa_fB_fz + lh_hfe_F_lh_haa_fz;
-  const double lh_haa_F_nx = lh_haa_fB_nx + lh_hfe_F_lh_haa_nx;
-  const double lh_haa_F_ny = lh_hfe_F_ny + lh_haa_fB_ny;
-  const double lh_haa_F_nz = lh_haa_fB_nz + lh_hfe_F_lh_haa_nz;
-  g[QUAD_lh_haa] = lh_haa_F_nx;
+  const double lh_haa_Ic_hx = lh_hip_hx + lh_hfe_Ic_lh_haa_hx;
+  g[QUAD_lh_haa] = lh_haa_h_k9233*lh_haa_dd_z - lh_haa_dd_y*lh_hfe_Ic_lh_haa_hz;
 
-  /* F to base */
-  const double lh_haa_F_base_fy = lh_haa_F_fy*lh_haa_c - lh_haa_F_fz*lh_haa_s;
-  const double lh_haa_F_base_fz = lh_haa_F_fz*lh_haa_c + lh_haa_F_fy*lh_haa_s;
-  const double lh_haa_F_base_nx = lh_haa_F_nx + lh_haa_py*lh_haa_F_base_fz;
-  const double lh_haa_F_base_ny = lh_haa_F_ny*lh_haa_c - lh_haa_F_nz*lh_haa_s
-    - lh_haa_px*lh_haa_F_base_fz;
-  const double lh_haa_F_base_nz = lh_haa_F_ny*lh_haa_s + lh_haa_F_nz*lh_haa_c
-    - (lh_haa_py*lh_haa_F_fx - lh_haa_F_base_fy*lh_haa_px);
+  /* Ic to base */
+  const double lh_haa_Ic_base_hx = lh_haa_Ic_hx + lh_haa_Ic_mpx;
+  const double lh_haa_Ic_base_hy = lh_haa_h_k9233*lh_haa_c - lh_hfe_Ic_lh_haa_hz*lh_haa_s
+    + lh_haa_Ic_mpy;
+  const double lh_haa_Ic_base_hz = lh_haa_h_k9233*lh_haa_s + lh_hfe_Ic_lh_haa_hz*lh_haa_c;
 
-  /* ---- motion of rh_haa: revolute x, parent base -------------------------- */
+  /* ---- gravity at rh_haa: revolute x, parent base ------------------------- */
   const double rh_haa_dd_y = base_dd_y*rh_haa_c + rh_haa_s*base_dd_z;
   const double rh_haa_dd_z = base_dd_z*rh_haa_c - rh_haa_s*base_dd_y;
-  const double rh_haa_fB_fx = -rh_hip_m_gravity_z*base_R_zx;
-  const double rh_haa_fB_fy = rh_haa_dd_y*rh_hip_m;
-  const double rh_haa_fB_fz = rh_hip_m*rh_haa_dd_z;
-  const double rh_haa_fB_nx = rh_hip_hy*rh_haa_dd_z;
-  const double rh_haa_fB_ny = -rh_hip_hx*rh_haa_dd_z;
-  const double rh_haa_fB_nz = rh_hip_hy_gravity_z*base_R_zx + rh_haa_dd_y*rh_hip_hx;
 
-  /* ---- motion of rh_hfe: revolute y, parent rh_haa ------------------------ */
+  /* ---- gravity at rh_hfe: revolute y, parent rh_haa ----------------------- */
   const double rh_hfe_dd_x = base_dd_x*rh_hfe_c - rh_hfe_s*rh_haa_dd_z;
   const double rh_hfe_dd_z = rh_haa_dd_z*rh_hfe_c + rh_hfe_s*base_dd_x;
-  const double rh_hfe_fB_fx = rh_hfe_dd_x*rh_thigh_m;
-  const double rh_hfe_fB_fy = rh_haa_dd_y*rh_thigh_m;
-  const double rh_hfe_fB_fz = rh_thigh_m*rh_hfe_dd_z;
-  const double rh_hfe_fB_nx = rh_thigh_hy*rh_hfe_dd_z - rh_haa_dd_y*rh_thigh_hz;
-  const double rh_hfe_fB_ny = rh_hfe_dd_x*rh_thigh_hz - rh_thigh_hx*rh_hfe_dd_z;
-  const double rh_hfe_fB_nz = rh_haa_dd_y*rh_thigh_hx - rh_hfe_dd_x*rh_thigh_hy;
 
-  /* ---- motion of rh_kfe: revolute y, parent rh_hfe ------------------------ */
+  /* ---- gravity at rh_kfe: revolute y, parent rh_hfe ----------------------- */
   const double rh_kfe_dd_x = rh_hfe_dd_x*rh_kfe_c - rh_kfe_s*rh_hfe_dd_z;
   const double rh_kfe_dd_z = rh_hfe_dd_z*rh_kfe_c + rh_kfe_s*rh_hfe_dd_x;
-  const double rh_kfe_fB_fx = rh_kfe_dd_x*rh_calf_m;
-  const double rh_kfe_fB_fy = rh_haa_dd_y*rh_calf_m;
-  const double rh_kfe_fB_fz = rh_calf_m*rh_kfe_dd_z;
-  const double rh_kfe_fB_nx = -rh_calf_hz*rh_haa_dd_y;
-  const double rh_kfe_fB_ny = rh_kfe_dd_x*rh_calf_hz - rh_calf_hx*rh_kfe_dd_z;
-  const double rh_kfe_fB_nz = rh_haa_dd_y*rh_calf_hx;
 
   /* ---- force on rh_kfe: revolute y, parent rh_hfe ------------------------- */
-  g[QUAD_rh_kfe] = rh_kfe_fB_ny;
+  g[QUAD_rh_kfe] = rh_kfe_dd_x*rh_calf_hz - rh_calf_hx*rh_kfe_dd_z;
 
-  /* F to rh_hfe */
-  const double rh_kfe_F_rh_hfe_fx = rh_kfe_fB_fz*rh_kfe_s + rh_kfe_fB_fx*rh_kfe_c;
-  const double rh_kfe_F_rh_hfe_fz = rh_kfe_fB_fz*rh_kfe_c - rh_kfe_fB_fx*rh_kfe_s;
-  const double rh_kfe_F_rh_hfe_nx = rh_kfe_fB_nx*rh_kfe_c + rh_kfe_fB_nz*rh_kfe_s
-    - rh_kfe_mpz*rh_haa_dd_y;
-  const double rh_kfe_F_rh_hfe_nz = rh_kfe_fB_nz*rh_kfe_c - rh_kfe_fB_nx*rh_kfe_s;
-  const double rh_kfe_F_rh_hfe_ny = rh_kfe_pz*rh_kfe_F_rh_hfe_fx + rh_kfe_fB_ny;
+  /* Ic to rh_hfe */
+  const double rh_kfe_Ic_rh_hfe_hx = rh_calf_hz*rh_kfe_s + rh_calf_hx*rh_kfe_c;
+  const double rh_kfe_Ic_rh_hfe_hz = rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s + rh_kfe_mpz;
 
   /* ---- force on rh_hfe: revolute y, parent rh_haa ------------------------- */
-  const double rh_hfe_F_fx = rh_kfe_F_rh_hfe_fx + rh_hfe_fB_fx;
-  const double rh_hfe_F_fy = rh_hfe_fB_fy + rh_kfe_fB_fy;
-  const double rh_hfe_F_fz = rh_hfe_fB_fz + rh_kfe_F_rh_hfe_fz;
-  const double rh_hfe_F_nx = rh_hfe_fB_nx + rh_kfe_F_rh_hfe_nx;
-  const double rh_hfe_F_ny = rh_kfe_F_rh_hfe_ny + rh_hfe_fB_ny;
-  const double rh_hfe_F_nz = rh_hfe_fB_nz + rh_kfe_F_rh_hfe_nz;
-  g[QUAD_rh_hfe] = rh_hfe_F_ny;
+  const double rh_hfe_Ic_hx = rh_thigh_hx + rh_kfe_Ic_rh_hfe_hx;
+  const double rh_hfe_Ic_hz = rh_thigh_hz + rh_kfe_Ic_rh_hfe_hz;
+  g[QUAD_rh_hfe] = rh_hfe_dd_x*rh_hfe_Ic_hz - rh_hfe_Ic_hx*rh_hfe_dd_z;
 
-  /* F to rh_haa */
-  const double rh_hfe_F_rh_haa_fx = rh_hfe_F_fz*rh_hfe_s + rh_hfe_F_fx*rh_hfe_c;
-  const double rh_hfe_F_rh_haa_fz = rh_hfe_F_fz*rh_hfe_c - rh_hfe_F_fx*rh_hfe_s;
-  const double rh_hfe_F_rh_haa_nx = rh_hfe_F_nz*rh_hfe_s + rh_hfe_F_nx*rh_hfe_c
-    + rh_hfe_py*rh_hfe_F_rh_haa_fz;
-  const double rh_hfe_F_rh_haa_nz = rh_hfe_F_nz*rh_hfe_c - rh_hfe_F_nx*rh_hfe_s
-    - rh_hfe_py*rh_hfe_F_rh_haa_fx;
+  /* Ic to rh_haa */
+  const double rh_hfe_Ic_rh_haa_hx = rh_hfe_Ic_hz*rh_hfe_s + rh_hfe_Ic_hx*rh_hfe_c;
+  const double rh_hfe_Ic_rh_haa_hz = rh_hfe_Ic_hz*rh_hfe_c - rh_hfe_Ic_hx*rh_hfe_s;
 
   /* ---- force on rh_haa: revolute x, parent base --------------------------- */
-  const double rh_haa_F_fx = rh_hfe_F_rh_haa_fx + rh_haa_fB_fx;
-  const double rh_haa_F_fy = rh_haa_fB_fy + rh_hfe_F_fy;
-  const double rh_haa_F_fz = rh_haa_fB_fz + rh_hfe_F_rh_haa_fz;
-  const double rh_haa_F_nx = rh_haa_fB_nx + rh_hfe_F_rh_haa_nx;
-  const double rh_haa_F_ny = rh_hfe_F_ny + rh_haa_fB_ny;
-  const double rh_haa_F_nz = rh_haa_fB_nz + rh_hfe_F_rh_haa_nz;
-  g[QUAD_rh_haa] = rh_haa_F_nx;
+  const double rh_haa_Ic_hx = rh_hip_hx + rh_hfe_Ic_rh_haa_hx;
+  g[QUAD_rh_haa] = rh_haa_h_k9233*rh_haa_dd_z - rh_haa_dd_y*rh_hfe_Ic_rh_haa_hz;
 
-  /* F to base */
-  const double rh_haa_F_base_fy = rh_haa_F_fy*rh_haa_c - rh_haa_F_fz*rh_haa_s;
-  const double rh_haa_F_base_fz = rh_haa_F_fz*rh_haa_c + rh_haa_F_fy*rh_haa_s;
-  const double rh_haa_F_base_nx = rh_haa_F_nx + rh_haa_py*rh_haa_F_base_fz;
-  const double rh_haa_F_base_ny = rh_haa_F_ny*rh_haa_c - rh_haa_F_nz*rh_haa_s
-    - rh_haa_px*rh_haa_F_base_fz;
-  const double rh_haa_F_base_nz = rh_haa_F_ny*rh_haa_s + rh_haa_F_nz*rh_haa_c
-    - (rh_haa_py*rh_haa_F_fx - rh_haa_F_base_fy*rh_haa_px);
+  /* Ic to base */
+  const double rh_haa_Ic_base_hx = rh_haa_Ic_hx + rh_haa_Ic_mpx;
+  const double rh_haa_Ic_base_hy = rh_haa_h_k9233*rh_haa_c - rh_hfe_Ic_rh_haa_hz*rh_haa_s
+    + rh_haa_Ic_mpy;
+  const double rh_haa_Ic_base_hz = rh_haa_h_k9233*rh_haa_s + rh_hfe_Ic_rh_haa_hz*rh_haa_c;
 
   /* ---- force on base: floating, parent world ------------------------------ */
-  const double base_F_fx = lf_haa_F_fx + base_fB_fx + rf_haa_F_fx + lh_haa_F_fx + rh_haa_F_fx;
-  const double base_F_fy = base_fB_fy + lf_haa_F_base_fy + rf_haa_F_base_fy + lh_haa_F_base_fy
-    + rh_haa_F_base_fy;
-  const double base_F_fz = lf_haa_F_base_fz + base_fB_fz + rf_haa_F_base_fz + lh_haa_F_base_fz
-    + rh_haa_F_base_fz;
-  const double base_F_nx = base_fB_nx + lf_haa_F_base_nx + rf_haa_F_base_nx + lh_haa_F_base_nx
-    + rh_haa_F_base_nx;
-  const double base_F_ny = base_fB_ny + lf_haa_F_base_ny + rf_haa_F_base_ny + lh_haa_F_base_ny
-    + rh_haa_F_base_ny;
-  const double base_F_nz = lf_haa_F_base_nz + base_fB_nz + rf_haa_F_base_nz + lh_haa_F_base_nz
-    + rh_haa_F_base_nz;
-  g[QUAD_base_vx] = base_F_fx;
-  g[QUAD_base_vy] = base_F_fy;
-  g[QUAD_base_vz] = base_F_fz;
-  g[QUAD_base_wx] = base_F_nx;
-  g[QUAD_base_wy] = base_F_ny;
-  g[QUAD_base_wz] = base_F_nz;
+  const double base_Ic_hx = trunk_hx + lf_haa_Ic_base_hx + rf_haa_Ic_base_hx + lh_haa_Ic_base_hx
+    + rh_haa_Ic_base_hx;
+  const double base_Ic_hy = lf_haa_Ic_base_hy + rf_haa_Ic_base_hy + lh_haa_Ic_base_hy
+    + rh_haa_Ic_base_hy;
+  const double base_Ic_hz = trunk_hz + lf_haa_Ic_base_hz + rf_haa_Ic_base_hz + lh_haa_Ic_base_hz
+    + rh_haa_Ic_base_hz;
+  g[QUAD_base_vx] = -total_mass_gravity_z*base_R_zx;
+  g[QUAD_base_vy] = -total_mass_gravity_z*base_R_zy;
+  g[QUAD_base_vz] = -total_mass_gravity_z*base_R_zz;
+  g[QUAD_base_wx] = base_dd_z*base_Ic_hy - base_dd_y*base_Ic_hz;
+  g[QUAD_base_wy] = base_dd_x*base_Ic_hz - base_dd_z*base_Ic_hx;
+  g[QUAD_base_wz] = base_dd_y*base_Ic_hx - base_dd_x*base_Ic_hy;
 }
 #endif

@@ -33,12 +33,12 @@ static const double base_Qzz               =  0.009478528;
 /* trunk_m + lf_hip_m + lf_thigh_m + lf_calf_m + rf_hip_m + rf_thigh_m + rf_calf_m + lh_hip_m +
  *   lh_thigh_m + lh_calf_m + rh_hip_m + rh_thigh_m + rh_calf_m */
 static const double total_mass             =  14.48;
+/* (trunk_m + lf_hip_m + lf_thigh_m + lf_calf_m + rf_hip_m + rf_thigh_m + rf_calf_m + lh_hip_m +
+ *   lh_thigh_m + lh_calf_m + rh_hip_m + rh_thigh_m + rh_calf_m)*gravity_z */
+static const double total_mass_gravity_z   = -142.0488;
 static const double trunk_Jxx_Jzz          = -0.051131472;      /* trunk_Jxx - trunk_Jzz */
 static const double trunk_Jyy_Jxx          =  0.045705;         /* trunk_Jyy - trunk_Jxx */
 static const double trunk_Jzz_Jyy          =  0.005426472;      /* trunk_Jzz - trunk_Jyy */
-static const double trunk_hx_gravity_z     = -0.52974;          /* trunk_hx*gravity_z */
-static const double trunk_hz_gravity_z     =  0.0494424;        /* trunk_hz*gravity_z */
-static const double trunk_m_gravity_z      = -70.632;           /* trunk_m*gravity_z */
 
 /* ---- lf_hip, moved by lf_haa */
 static const double lf_hip_m               =  0.7;              /* m */
@@ -75,8 +75,6 @@ static const double lf_hip_Jxx_Jzz         = -4.6343e-05;       /* lf_hip_Jxx - 
 static const double lf_hip_JxyJxy          =  2.4649e-14;       /* lf_hip_Jxy^2 = 1.57e-07^2 */
 static const double lf_hip_Jyy_Jxx         = -4.54e-05;         /* lf_hip_Jyy - lf_hip_Jxx */
 static const double lf_hip_Jzz_Jyy         =  9.1743e-05;       /* lf_hip_Jzz - lf_hip_Jyy */
-static const double lf_hip_hy_gravity_z    = -0.1078119;        /* lf_hip_hy*gravity_z */
-static const double lf_hip_m_gravity_z     = -6.867;            /* lf_hip_m*gravity_z */
 
 /* ---- lf_thigh, moved by lf_hfe */
 static const double lf_thigh_m             =  0.95;             /* m */
@@ -188,8 +186,6 @@ static const double rf_hip_Jxx_Jzz         = -4.6343e-05;       /* rf_hip_Jxx - 
 static const double rf_hip_JxyJxy          =  2.4649e-14;       /* rf_hip_Jxy^2 = (-1.57e-07)^2 */
 static const double rf_hip_Jyy_Jxx         = -4.54e-05;         /* rf_hip_Jyy - rf_hip_Jxx */
 static const double rf_hip_Jzz_Jyy         =  9.1743e-05;       /* rf_hip_Jzz - rf_hip_Jyy */
-static const double rf_hip_hy_gravity_z    =  0.1078119;        /* rf_hip_hy*gravity_z */
-static const double rf_hip_m_gravity_z     = -6.867;            /* rf_hip_m*gravity_z */
 
 /* ---- rf_thigh, moved by rf_hfe */
 static const double rf_thigh_m             =  0.95;             /* m */
@@ -301,8 +297,6 @@ static const double lh_hip_Jxx_Jzz         = -4.6343e-05;       /* lh_hip_Jxx - 
 static const double lh_hip_JxyJxy          =  2.4649e-14;       /* lh_hip_Jxy^2 = (-1.57e-07)^2 */
 static const double lh_hip_Jyy_Jxx         = -4.54e-05;         /* lh_hip_Jyy - lh_hip_Jxx */
 static const double lh_hip_Jzz_Jyy         =  9.1743e-05;       /* lh_hip_Jzz - lh_hip_Jyy */
-static const double lh_hip_hy_gravity_z    = -0.1078119;        /* lh_hip_hy*gravity_z */
-static const double lh_hip_m_gravity_z     = -6.867;            /* lh_hip_m*gravity_z */
 
 /* ---- lh_thigh, moved by lh_hfe */
 static const double lh_thigh_m             =  0.95;             /* m */
@@ -414,8 +408,6 @@ static const double rh_hip_Jxx_Jzz         = -4.6343e-05;       /* rh_hip_Jxx - 
 static const double rh_hip_JxyJxy          =  2.4649e-14;       /* rh_hip_Jxy^2 = 1.57e-07^2 */
 static const double rh_hip_Jyy_Jxx         = -4.54e-05;         /* rh_hip_Jyy - rh_hip_Jxx */
 static const double rh_hip_Jzz_Jyy         =  9.1743e-05;       /* rh_hip_Jzz - rh_hip_Jyy */
-static const double rh_hip_hy_gravity_z    =  0.1078119;        /* rh_hip_hy*gravity_z */
-static const double rh_hip_m_gravity_z     = -6.867;            /* rh_hip_m*gravity_z */
 
 /* ---- rh_thigh, moved by rh_hfe */
 static const double rh_thigh_m             =  0.95;             /* m */

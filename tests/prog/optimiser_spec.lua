@@ -15,6 +15,7 @@ local random = dofile "tests/support/random.lua"
 local programs = require "prog.program"
 local refine = require "prog.refine"
 local reframe = require "model.reframe"
+local gravity = require "algo.tree.gravity"
 local rnea = require "algo.tree.rnea"
 local rotation = require "model.rotation"
 local trace = require "prog.trace"
@@ -197,13 +198,13 @@ describe("inertias regrouped", function()
       local model = r.job.model
       local inputs = { q = algo.from_zero(r.q), v = algo.from_zero(r.v), a = algo.from_zero(r.a) }
       local H = run(crba, model, inputs).H
-      local tau, g = run(rnea.rnea, model, inputs).tau, run(rnea.gravity, model, inputs).g
+      local tau, g = run(rnea.rnea, model, inputs).tau, run(gravity, model, inputs).g
       for _, style in ipairs(STYLES) do
         local view = reframe.view(model, style)
         local what = ("robot %d, %s"):format(r.case, style.id)
         assert_alike(H, run(crba, view, inputs).H, what .. ": H")
         assert_alike(tau, run(rnea.rnea, view, inputs).tau, what .. ": tau")
-        assert_alike(g, run(rnea.gravity, view, inputs).g, what .. ": g")
+        assert_alike(g, run(gravity, view, inputs).g, what .. ": g")
         for _, body in ipairs(view.bodies) do lagging = lagging + (body.lags and 1 or 0) end
       end
     end
@@ -297,7 +298,7 @@ describe("frames that lag behind", function()
     local job = algo.compile(planar_arm(axes), { gravity = { 3.0, -9.0, 1.0 } }, "model")
     local view = reframe.view(job.model, { id = "x", origin = "child", regroup = true, lag = lag })
     local kit = trace.new {}
-    rnea.gravity(view, kit)
+    gravity(view, kit)
     return kit, view
   end
 

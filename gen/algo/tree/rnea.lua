@@ -8,7 +8,7 @@
 -- One recursion, several functions, told apart by what is structurally zero:
 --   rnea       tau(q, v, a)                 bias     C(q, v): a = 0
 --   rnea_fext  rnea with a spatial force on each body, in its frame
---   gravity    g(q): v = a = 0              Ha       H(q) a: no gravity, v = 0 (RBDA table 6.1)
+--   Ha         H(q) a: no gravity, v = 0 (RBDA table 6.1)
 --   rnea_fext_world     rnea with forces in world axes, each at a point of the world
 --   coriolis_force      C v: no gravity, a = 0, and no friction
 -- and two that leave what the joints carry instead of tau:
@@ -93,7 +93,6 @@ function M.rnea(model, K) run(model, K, MOVING, "tau") end
 function M.rnea_fext(model, K) run(model, K, FEXT, "tau") end
 function M.rnea_fext_world(model, K) run(model, K, FEXT_WORLD, "tau") end
 function M.bias(model, K) run(model, K, { v = true, gravity = true, losses = true }, "C") end
-function M.gravity(model, K) run(model, K, { gravity = true }, "g") end
 function M.Ha(model, K) run(model, K, { a = true }, "tau") end
 function M.coriolis_force(model, K) run(model, K, { v = true }, "Cv") end
 

@@ -1,0 +1,53 @@
+-- Forces that hold the robot still, from the mass and first moment m, h = m*c of all that a body
+-- carries, itself included:
+--
+--   down   dd, minus gravity, in each body's axes
+--   up     h += children's h;  g = S' (m*dd, h x dd);  h to the parent
+-- branch by branch (tree.walk).  What RNEA computes with v = a = 0, but three numbers go up instead
+-- of six, and where an axis is parallel to gravity its torque is structurally zero.
+local children = require "algo.tree.children"
+local entries = require "algo.tree.entries"
+local inertia = require "spatial.inertia"
+local letters = require "spatial.letters"
+local mat3 = require "spatial.mat3"
+local mechanism = require "algo.tree.mechanism"
+local motions = require "algo.tree.motions"
+local turn = require "spatial.turn"
+local walk = require "algo.tree.walk"
+
+local AXES, MOMENT = letters.AXES, { "hx", "hy", "hz" }
+local function plus(a, b) return { m = a.m + b.m, h = mat3.add(a.h, b.h) } end
+
+return function(model, K)
+  local bodies = model.bodies
+  local S, w = mechanism.subspaces(model, K), mechanism.weights(model, K)
+  local I, X = mechanism.inertias_and_poses(model, K)
+  local dd = { [0] = motions.lift(model, K, true) }
+  K.equations("dd: minus gravity, in a body's axes;  Ic_h = m*c, children included;  "
+    .. "g = S'*(m*dd, Ic_h x dd)")
+  local arriving = children.of(model, K)
+  local add = entries.collector(K, "g", entries.of_dofs(model))
+  walk(bodies, function(i)
+    K.section("gravity at " .. mechanism.title(model, i), bodies[i].id, i)
+    dd[i] = turn.vector(turn.inverse(X[i].R), dd[bodies[i].parent])
+    K.vector("dd", nil, AXES, dd[i])
+  end, function(i)
+    local body = bodies[i]
+    K.section("force on " .. mechanism.title(model, i), body.id, i)
+    K.step(nil, "Ic")
+    local own = arriving.onto(i, I[i], plus)
+    K.vector("Ic", nil, MOMENT, own.h)
+    local x, y, z = table.unpack(dd[i])
+    local force = inertia.mul({ m = own.m, h = own.h, I = mat3.zeros(K.zero, 6) },
+      { x, y, z, K.zero, K.zero, K.zero })
+    for n, column in ipairs(S[i]) do add(body.columns[n] - 1, inertia.dot(column, force) * w[i]) end
+    if body.parent > 0 then
+      K.step("Ic to " .. bodies[body.parent].id)
+      local h = turn.vector(X[i].R, own.h)
+      K.hint("Rh", nil, AXES, h)
+      for k = 1, 3 do h[k] = h[k] + own.m * X[i].p[k] end
+      K.vector("Ic", body.parent, MOMENT, h)
+      arriving.add(i, { m = own.m, h = h })
+    end
+  end)
+end
