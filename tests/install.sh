@@ -196,6 +196,9 @@ look_for_firmware()
   want picolibc-riscv64-unknown-elf picolibc
   want qemu-system-arm has qemu-system-arm
   want qemu-system-misc has qemu-system-riscv32
+  want gcc-avr has avr-gcc
+  want avr-libc test -e /usr/lib/avr/include/math.h
+  want simavr has simavr
   want lua-dkjson module dkjson
 }
 

@@ -19,6 +19,31 @@ static uint32_t difference(uint32_t from, uint32_t to) { return to - from; }
 
 static void begin(void) { __asm__ volatile("csrw mcountinhibit, zero"); }
 
+#elif defined COUNTER_DWT
+
+/* the cycle counter of the debug unit, with its lock (of an M7) and what switches the unit on */
+static volatile uint32_t *const dwt = (volatile uint32_t *)0xE0001000u; /* CTRL, CYCCNT */
+static volatile uint32_t *const lock = (volatile uint32_t *)0xE0001FB0u;
+static volatile uint32_t *const demcr = (volatile uint32_t *)0xE000EDFCu;
+
+uint32_t counter(void)
+{
+  __asm__ volatile("" ::: "memory");
+  const uint32_t now = dwt[1];
+  __asm__ volatile("" ::: "memory");
+  return now;
+}
+
+static uint32_t difference(uint32_t from, uint32_t to) { return to - from; }
+
+static void begin(void)
+{
+  *demcr |= 1u << 24; /* TRCENA */
+  *lock = 0xC5ACCE55u;
+  dwt[1] = 0;
+  dwt[0] |= 1u; /* CYCCNTENA */
+}
+
 #else
 
 static volatile uint32_t *const systick = (volatile uint32_t *)0xE000E010u; /* CSR, RVR, CVR */

@@ -29,11 +29,12 @@ NO_FRAME void stack_paint(void)
                    "r"(PAINT)
                    : "t0", "memory");
 #else
-  __asm__ volatile(
-      "mov r3, sp\n"
-      "0: cmp r3, %0\n\tbls 1f\n\tstr %1, [r3, #-4]!\n\tb 0b\n1:" ::"r"(firmware_stack_limit),
-      "r"(PAINT)
-      : "r3", "cc", "memory");
+  __asm__ volatile("mov r3, sp\n"
+                   ".syntax unified\n"
+                   "0: cmp r3, %0\n\tbls 1f\n\tsubs r3, #4\n\tstr %1, [r3]\n\tb 0b\n1:" ::"r"(
+                       firmware_stack_limit),
+                   "r"(PAINT)
+                   : "r3", "cc", "memory");
 #endif
 }
 

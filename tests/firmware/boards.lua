@@ -1,5 +1,7 @@
 --- What `make firmware` builds for: robots, boards of templates/firmware, functions, flags.  A
--- board has the type of numbers that its FPU knows; more makes no sense on it.
+-- board has the type of numbers that its FPU knows; more makes no sense on it.  One without an FPU
+-- is soft: the compiler's helpers do its arithmetic.  A small one has memory for arm6 at -Os, and
+-- none for the self-test.
 
 local boards = {}
 
@@ -10,6 +12,9 @@ boards.LIST = {
   { name = "mps3-an547", core = "M55", real = "float" },
   { name = "virt-rv32", core = "RV32", real = "float" },
   { name = "virt-rv64", core = "RV64", real = "double" },
+  { name = "mps2-an385", core = "M0+", real = "float", soft = true },
+  { name = "virt-rv32-soft", core = "RV32IMAC", real = "float", soft = true },
+  { name = "atmega2560", core = "ATmega2560", real = "float", soft = true, small = true },
 }
 
 boards.ROBOTS = {
@@ -32,7 +37,19 @@ boards.CONTRACTS = { fast = "-ffp-contract=fast", off = "-ffp-contract=off" }
 function boards.is_riscv(board) return board.name:find("^virt") ~= nil end
 
 function boards.tool(board, name)
-  return (boards.is_riscv(board) and "riscv64-unknown-elf-" or "arm-none-eabi-") .. name
+  return (board.small and "avr-" or boards.is_riscv(board) and "riscv64-unknown-elf-"
+    or "arm-none-eabi-") .. name
+end
+
+function boards.levels(board) return board.small and { "Os" } or boards.LEVEL_NAMES end
+
+--- The boards of a list on which a robot is tried.
+function boards.tried(list, robot)
+  local tried = {}
+  for _, board in ipairs(list) do
+    if not board.small or robot.name == boards.ROBOTS[1].name then tried[#tried + 1] = board end
+  end
+  return tried
 end
 
 --- The compiler with the flags of the board; {firmware} is the directory of templates/firmware.

@@ -85,6 +85,30 @@ local function compiled(dir, robot, board, level, contract)
   return table.concat(lines, "\n")
 end
 
+-- The same for the AVR, whose compiler contracts nothing and knows no call graphs.  simavr has
+-- words of its own, and shows each line in colours with a dot for its end.
+local SHOWN_BY_SIMAVR = "sed -n -E 's/\\x1b\\[[0-9]*m//g; s/[.]$//; "
+  .. "/^(count|scaled|stack|hash) / s/ /\\t/gp'"
+
+local function compiled_avr(dir, robot, board)
+  local from, r = quote(generated(dir, robot, board.real)), robot.name
+  local out = quote(("%s/%s-%s"):format(dir, r, board.name))
+  local cc = ("avr-gcc -mmcu=%s -std=gnu11 -Os -ffunction-sections -Wl,--gc-sections "
+    .. "-DPROBE_REAL=%s %s"):format(board.name, board.real, includes)
+  local lines = {
+    ("mkdir -p %s/Os-fast %s/Os-off; cd %s/Os-fast"):format(out, out, out),
+    ("%s -I %s -c $(ls -d %s/*.c | grep -v '_selftest.c$\\|_model.c$') %s/sincosf.c "
+      .. "%s/probe.c %s/avr.c"):format(cc, from, from, quote(root .. "/runtime"), quote(here),
+      quote(here)),
+  }
+  for _, program in ipairs { "measure", "hash" } do
+    lines[#lines + 1] = ("%s *.o %s/%s.c -lm -o %s.elf"):format(cc, quote(here), program, program)
+    lines[#lines + 1] = ("simavr -m %s -f 16000000 %s.elf 2>&1 | %s >%s/%s.txt"):format(board.name,
+      program, SHOWN_BY_SIMAVR, program == "hash" and "../Os-off" or ".", program)
+  end
+  return table.concat(lines, "\n")
+end
+
 -- a job for tests/firmware/shell.lua
 local function job(command, says, ...) return { command = command, says = says:format(...) } end
 
@@ -94,13 +118,17 @@ function build.all(dir, robots, list)
   local first, second = {}, {}
   for _, robot in ipairs(robots) do
     local reals = {}
-    for _, board in ipairs(list) do
+    for _, board in ipairs(boards.tried(list, robot)) do
       if not reals[board.real] then
         first[#first + 1] = job(generate(dir, robot, board.real), "generate %s in %s", robot.name,
           board.real)
       end
       reals[board.real] = true
-      for _, level in ipairs(boards.LEVEL_NAMES) do
+      if board.small then
+        second[#second + 1] = job(compiled_avr(dir, robot, board), "compile %s for %s and run it",
+          robot.name, board.name)
+      end
+      for _, level in ipairs(board.small and {} or boards.LEVEL_NAMES) do
         for _, contract in ipairs { "fast", "off" } do
           second[#second + 1] = job(compiled(dir, robot, board, level, contract),
             "compile %s for %s (-%s, contraction %s) and run it", robot.name, board.name, level,
@@ -110,7 +138,9 @@ function build.all(dir, robots, list)
     end
   end
   for _, board in ipairs(list) do
-    first[#first + 1] = job(runtime(dir, board), "compile the runtime for %s", board.name)
+    if not board.small then
+      first[#first + 1] = job(runtime(dir, board), "compile the runtime for %s", board.name)
+    end
   end
   shell.all(first, dir)
   shell.all(second, dir)

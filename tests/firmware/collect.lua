@@ -1,10 +1,11 @@
 --- What was measured of a robot on a board, from the files that build.lua leaves:
 --
 --   collect.of(dir, robot, board) -> { level = { function = {
---     least, most      instructions a call, over random states
+--     least, most      instructions a call over random states, and on a soft board over scaled
 --     scaled           { { scale, instructions, returned }.. }
 --     painted          bytes of stack, of a call by way of call_<function>
---     graph, library   the same by gcc's call graph; or the function that it does not know
+--     graph, library   the same by gcc's call graph; or the function that it does not know; neither
+--                      of a soft board, whose helpers it does not know
 --     stack            bytes of the function and what it calls
 --     flash            bytes of its object: code and constants
 --   } .. } .. }
@@ -65,14 +66,29 @@ local function title_of(graph, pattern)
   error("no frame of " .. pattern)
 end
 
+-- what the helpers take depends on the numbers; those of a pivot that is not > 0 are not counted
+local function soft(f)
+  f.stack = f.painted
+  for _, row in ipairs(f.scaled) do
+    if row[3] == 0 then
+      f.least, f.most = math.min(f.least, row[2]), math.max(f.most, row[2])
+    end
+  end
+end
+
 --- Of the objects of robot `r` in a directory and what they measured there: by function, and the
 -- flash of each object.
 function collect.of_objects(out, r, board)
   local functions = measured(out .. "/measure.txt")
-  local bytes, graph = flash(board, out), graph_of(out)
+  local bytes = flash(board, out)
+  for name, f in pairs(functions) do f.flash = assert(bytes[r .. "_" .. name], name) end
+  if board.soft then
+    for _, f in pairs(functions) do soft(f) end
+    return functions, bytes
+  end
+  local graph = graph_of(out)
   for name, f in pairs(functions) do
     local own = r .. "_" .. name
-    f.flash = assert(bytes[own], own)
     f.graph, f.library = callgraph.depth(graph, title_of(graph, "calls%.c:call_" .. name .. "$"))
     -- a symbol ends in the digits of the interface
     f.stack = f.library and f.painted
@@ -83,7 +99,7 @@ end
 
 function collect.of(dir, robot, board)
   local levels = {}
-  for _, level in ipairs(boards.LEVEL_NAMES) do
+  for _, level in ipairs(boards.levels(board)) do
     local out = ("%s/%s-%s/%s-fast"):format(dir, robot.name, board.name, level)
     local functions, bytes = collect.of_objects(out, robot.name, board)
     levels[level] = { functions = functions,

@@ -1,5 +1,6 @@
 #!/usr/bin/env lua5.4
---- run.lua DIR -- `make firmware`: each robot on each board of templates/firmware, in qemu.
+--- run.lua DIR -- `make firmware`: each robot on each board of templates/firmware in qemu, and arm6
+--- on an ATmega2560 in simavr.
 --
 -- In DIR: the self-tests' words, what was measured (firmware.json) and the tables of it
 -- (firmware.txt).  ROBOT and BOARD, names, take some of them; JOBS is how many commands
@@ -8,7 +9,8 @@
 --
 --   self-test   of the generated code, compiled as recommended, passes on the board
 --   bits        of all results are the host's where contraction is off, at each level
---   constant    the instructions of a call do not depend on the state, whatever the angles are
+--   constant    the instructions of a call do not depend on the state, whatever the angles are;
+--               without an FPU they vary by less than a half
 --   stack       painted and by gcc's call graph is the same
 --   double      no function of a float robot calls arithmetic of double
 
@@ -31,7 +33,7 @@ local function names(rows)
   return table.concat(words, ", ")
 end
 
-print(("pinion: %s on %s in qemu: about %d min on an idle machine"):format(names(robots),
+print(("pinion: %s on %s in emulators: about %d min on an idle machine"):format(names(robots),
   names(list), shell.minutes(5 * #robots * #list)))
 build.all(dir, robots, list)
 
@@ -44,7 +46,7 @@ for _, board in ipairs(list) do
 end
 for k, robot in ipairs(robots) do
   report.robots[k] = { name = robot.name, cores = {} }
-  for _, board in ipairs(list) do
+  for _, board in ipairs(boards.tried(list, robot)) do
     report.robots[k].cores[board.core] = collect.of(dir, robot, board)
   end
 end
@@ -55,7 +57,7 @@ if robots[1] == boards.ROBOTS[1] and list[1] == boards.LIST[1] then
 end
 
 for k, robot in ipairs(robots) do
-  for _, board in ipairs(list) do
+  for _, board in ipairs(boards.tried(list, robot)) do
     check.all(dir, robot, board, report.robots[k].cores[board.core])
   end
 end

@@ -4,13 +4,12 @@ local boards = dofile "tests/firmware/boards.lua"
 
 local tables = {}
 
-local CORES = {}
-for k, board in ipairs(boards.LIST) do CORES[k] = board.core end
-
--- calls f(core, its levels) for those that the robot has, in the order of boards.LIST
-local function each_core(robot, f)
-  for _, core in ipairs(CORES) do
-    if robot.cores[core] then f(core, robot.cores[core]) end
+-- calls f(core, its levels) for those that the robot has, in the order of boards.LIST; only those
+-- that are soft, or are not, if soft is true or false
+local function each_core(robot, f, soft)
+  for _, board in ipairs(boards.LIST) do
+    local levels = robot.cores[board.core]
+    if levels and (soft == nil or soft == (board.soft or false)) then f(board.core, levels) end
   end
 end
 
@@ -33,7 +32,7 @@ function tables.text(report)
   local lines = {}
   for _, robot in ipairs(report.robots) do
     each_core(robot, function(core, levels)
-      for _, level in ipairs(boards.LEVEL_NAMES) do
+      for _, level in ipairs(levels.Os and levels.O2 and boards.LEVEL_NAMES or { "Os" }) do
         lines[#lines + 1] = ("\n%s, %s, %s (sines out of line: %d bytes)"):format(robot.name, core,
           report.levels[level], levels[level].runtime)
         lines[#lines + 1] = ("%-12s %11s %5s %6s"):format("", "instr", "stack", "flash")
@@ -55,7 +54,8 @@ function tables.page(report)
   local lines = {}
   for _, robot in ipairs(report.robots) do
     local head, rule = { robot.name, "" }, { "---", "---" }
-    each_core(robot, function(core) head[#head + 1], rule[#rule + 1] = core, "---" end)
+    each_core(robot, function(core) head[#head + 1], rule[#rule + 1] = core, "---" end,
+      false)
     lines[#lines + 1] = ("| %s |\n|%s|"):format(table.concat(head, " | "), table.concat(rule, "|"))
     for _, name in ipairs(SHOWN) do
       for _, level in ipairs(boards.LEVEL_NAMES) do
@@ -63,13 +63,40 @@ function tables.page(report)
         each_core(robot, function(_, levels)
           local row = row_of(levels[level].functions, name)
           words[#words + 1] = ("%d, %d, %d"):format(row.most, row.stack, row.flash)
-        end)
+        end, false)
         lines[#lines + 1] = "| " .. table.concat(words, " | ") .. " |"
       end
     end
     lines[#lines + 1] = ""
   end
   return table.concat(lines, "\n")
+end
+
+--- For the page: the first robot without an FPU.
+function tables.soft(report)
+  local robot = report.robots[1]
+  local head, rule, lines, spread = { robot.name }, { "---" }, {}, {}
+  each_core(robot, function(core, levels)
+    head[#head + 1], rule[#rule + 1] = core, "---"
+    local most = 0
+    for _, name in ipairs(SHOWN) do
+      local row = row_of(levels.Os.functions, name)
+      most = math.max(most, 1 - row.least / row.most)
+    end
+    spread[#spread + 1] = ("%.0f %% on the %s"):format(100 * most, core)
+  end, true)
+  lines[1] = ("| %s |\n|%s|"):format(table.concat(head, " | "), table.concat(rule, "|"))
+  for _, name in ipairs(SHOWN) do
+    local words = { name }
+    each_core(robot, function(_, levels)
+      local row = row_of(levels.Os.functions, name)
+      words[#words + 1] = ("%d to %d, %d, %d"):format(row.least, row.most, row.stack, row.flash)
+    end, true)
+    lines[#lines + 1] = "| " .. table.concat(words, " | ") .. " |"
+  end
+  lines[#lines + 1] = ("\nThe fewest are up to %s below the most."):format(
+    table.concat(spread, ", "))
+  return table.concat(lines, "\n") .. "\n"
 end
 
 --- For the page: what flags are worth, and what the linker drops.

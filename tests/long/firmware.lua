@@ -1,5 +1,6 @@
 #!/usr/bin/env lua5.4
--- `make firmware` in short: one robot on an emulated Cortex-M4F and a RISC-V.  What it says of the
+-- `make firmware` in short: one robot on an emulated Cortex-M4F, a RISC-V, a Cortex-M0+ and an
+-- AVR.  What it says of the
 -- others is held when it is run whole.
 
 local support = dofile "tests/support/c.lua"
@@ -10,9 +11,11 @@ local function check(...) return suite:check(...) end
 local NEEDED = {
   ["mps2-an386"] = { "arm-none-eabi-gcc", "qemu-system-arm" },
   ["virt-rv32"] = { "riscv64-unknown-elf-gcc", "qemu-system-riscv32" },
+  ["mps2-an385"] = { "arm-none-eabi-gcc", "qemu-system-arm" },
+  atmega2560 = { "avr-gcc", "simavr" },
 }
 
-for _, board in ipairs { "mps2-an386", "virt-rv32" } do
+for _, board in ipairs { "mps2-an386", "virt-rv32", "mps2-an385", "atmega2560" } do
   local missing
   for _, command in ipairs(NEEDED[board]) do missing = missing or not has(command) and command end
   if missing then
@@ -21,11 +24,26 @@ for _, board in ipairs { "mps2-an386", "virt-rv32" } do
     local _, text = shell(("ROBOT=arm6 BOARD=%s ${LUA:-lua5.4} tests/firmware/run.lua "
       .. ".build/tests/firmware"):format(board))
     local p, f = text:match("(%d+) passed, (%d+) failed\n$")
-    local _, told = text:gsub("\n  %d+ s: %d/4 compile arm6 for [^\n]* and run it", "")
-    check(board .. ": says what it does and for how long", told == 4
-      and text:find("pinion: arm6 on " .. board .. " in qemu: about 1 min", 1, true) == 1, text)
+    local _, told = text:gsub("\n  %d+ s: %d/%d compile arm6 for [^\n]* and run it", "")
+    local jobs = board == "atmega2560" and 1 or 4
+    check(board .. ": says what it does and for how long", told == jobs
+      and text:find("pinion: arm6 on " .. board .. " in emulators: about 1 min\n", 1, true) == 1,
+      text)
     suite.passed, suite.failed = suite.passed + (p or 0), suite.failed + (f or 1)
     if f ~= "0" then print(text) end
+  end
+end
+
+-- ---- the counter of real boards, which qemu lacks: compiled, and run on none --------------------
+
+if has "arm-none-eabi-gcc" then
+  for _, board in ipairs { "mps2-an386", "mps2-an500", "mps2-an505", "mps3-an547" } do
+    local code, text = shell(("arm-none-eabi-gcc @templates/firmware/boards/%s.flags -std=gnu11 "
+      .. "-O2 -Wall -Wextra -Werror -DCOUNTER_DWT -S -o - "
+      .. "templates/firmware/counter.c"):format(board))
+    -- 0xE0001000 as the compiler writes it
+    check(board .. ": COUNTER_DWT compiles, to the cycle counter", code == 0
+      and text:find("-536866816", 1, true) and not text:find("-536813552", 1, true), text)
   end
 end
 
