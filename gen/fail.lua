@@ -17,6 +17,8 @@ local M = {}
 M.Failure = {}
 M.Failure.__index = M.Failure
 
+local SHOWN = 8 -- a message lists at most so many names and counts the rest
+
 local Log = {}
 Log.__index = Log
 
@@ -38,6 +40,22 @@ function M.suggest(name, candidates, limit)
   end
   local guess = M.near(name, names, limit)
   return guess and (" (did you mean %s?)"):format(M.quote(guess)) or ""
+end
+
+-- "a, b and 3 more" of strings.
+function M.listed(strings, separator)
+  local more = #strings - SHOWN
+  return table.concat(strings, separator, 1, math.min(#strings, SHOWN))
+    .. (more > 0 and (" and %d more"):format(more) or "")
+end
+
+-- " (did you mean 'tool0'?)", or where no name is near "; the links are 'a', 'b' and 3 more".
+-- links: their names, or records
+function M.near_link(name, links)
+  local near, names = M.suggest(name, links), {}
+  if near ~= "" then return near end
+  for k, one in ipairs(links) do names[k] = M.quote(one.name or one) end
+  return "; the links are " .. M.listed(names, ", ")
 end
 
 -- Raises { code = 1 | 2 | 3, items = list }.

@@ -8,7 +8,8 @@ local catalogue = require "catalogue"
 local fail = require "fail"
 local lists = require "list"
 
--- a word that is no function of this robot; first: the first such word lists the functions
+-- a word that is no function of this robot; first: the first such word lists the functions, unless
+-- one of them is near
 local function refuse(functions, word, first)
   for _, name in ipairs(catalogue.PER_FRAME) do
     if word == name then
@@ -17,9 +18,9 @@ local function refuse(functions, word, first)
   end
   local known = lists.joined(catalogue.GROUPS)
   for _, fn in ipairs(functions) do known[#known + 1] = fn.name end
-  fail.usage(("--functions: there is no %s%s%s"):format(fail.quote(word),
-    fail.suggest(word, lists.joined(known, catalogue.PER_FRAME)),
-    first and "; known: all, " .. table.concat(known, ", ") or ""), word)
+  local near = fail.suggest(word, lists.joined(known, catalogue.PER_FRAME))
+  fail.usage(("--functions: there is no %s%s%s"):format(fail.quote(word), near,
+    first and near == "" and "; known: all, " .. table.concat(known, ", ") or ""), word)
 end
 
 -- a group of which this robot has no function

@@ -19,7 +19,7 @@ local quote = fail.quote
 function M.shown(value)
   local kind = type(value)
   if value == "" then return "an empty string" end
-  if kind == "string" then return "the string " .. quote(value) end
+  if kind == "string" then return quote(value) end
   if kind == "number" or kind == "boolean" then return tostring(value) end
   return "a " .. kind
 end

@@ -107,7 +107,7 @@ local function end_of(say, which, given, constraint, model)
     end
     if not at then
       say("%s: there is no link %s%s", which, fail.quote(given.link),
-        fail.suggest(given.link, model.links))
+        fail.near_link(given.link, model.links))
       return nil
     end
   elseif which == "a" then

@@ -47,7 +47,7 @@ function M.by_link(robot, list, all)
       table.insert(found[frame.link], frame)
     else
       log:error(frame.line, "extra_frames %d: there is no link %s%s", k, fail.quote(frame.link),
-        fail.suggest(frame.link, robot.links))
+        fail.near_link(frame.link, robot.links))
     end
   end
   all:try(log.check, log)

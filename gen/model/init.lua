@@ -208,7 +208,7 @@ local function named(places, wanted, option, log)
     local place = by_name[name]
     if not place then
       fail.usage(("%s: there is no link %s%s"):format(option, fail.quote(name),
-        fail.suggest(name, list)), name)
+        fail.near_link(name, list)), name)
     end
     if taken[place] then
       fail.usage(("%s: link %s is given twice"):format(option, fail.quote(name)), name)

@@ -67,7 +67,7 @@ local function mark_link(robot, places, name, word, spec)
   end
   local joint = robot.joint_by_name[name] and "; of the joint with that name, the origin can be"
   fail.usage(("--tunable: there is no link %s%s"):format(fail.quote(name),
-    joint or fail.suggest(name, robot.links)), spec)
+    joint or fail.near_link(name, robot.links)), spec)
 end
 
 -- the joint to tune instead of a fixed one

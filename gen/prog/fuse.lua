@@ -100,7 +100,7 @@ local function check_link(spec, word, model, catalogue)
     local of_links = fn.place or derivative.argument(fn, array).dims[1] == "NL"
     if link and of_links and key == wanted then
       fail.usage(("--fuse %s: there is no link %s%s"):format(spec.name, fail.quote(link),
-        fail.suggest(link, links)), word)
+        fail.near_link(link, links)), word)
     end
   end)
 end

@@ -118,7 +118,7 @@ end
 local function names_of(joints)
   local names = {}
   for k, joint in ipairs(joints) do names[k] = fail.quote(joint.name) end
-  return words.listed(names, ", ")
+  return fail.listed(names, ", ")
 end
 
 local function followers(movement)

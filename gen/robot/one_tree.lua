@@ -94,7 +94,7 @@ local function check_loops(context, robot, above)
       last = joint.line > last.line and joint or last
     end
     context.log:error(last.line, "%s: closes a loop of links, %s (a robot is a tree)", who(last),
-      words.listed(names, " -> "))
+      fail.listed(names, " -> "))
   end
 end
 
@@ -110,7 +110,7 @@ local function find_root(context, robot, above)
     local unread = robot.unread and robot.unread[1]
     local why = unread and (" (%s at line %d is not read)"):format(unread.shown, unread.line)
     context.log:error(roots[2].line, "several root links, %s: all links but one need a joint "
-      .. "to a parent%s", words.listed(shown, ", "), why or "")
+      .. "to a parent%s", fail.listed(shown, ", "), why or "")
   end
   return roots[1]
 end

@@ -4,9 +4,6 @@ local fail = require "fail"
 
 local M = {}
 
--- A message lists at most so many names and counts the rest.
-local SHOWN = 8
-
 -- At most so many suggestions a file: comparing names takes time, and only the first errors are
 -- shown.
 local SUGGESTIONS = 20
@@ -24,13 +21,6 @@ end
 
 --- A part of the record as the file writes it: "<inertial>" in XML.
 function M.part(robot, name) return (robot.mark or "%s"):format(name) end
-
---- "a, b and 3 more" of strings.
-function M.listed(strings, separator)
-  local more = #strings - SHOWN
-  return table.concat(strings, separator, 1, math.min(#strings, SHOWN))
-    .. (more > 0 and (" and %d more"):format(more) or "")
-end
 
 --- " (did you mean ...?)" with a near name from the first list of records that has one, or "".
 -- context.suggestions counts.

@@ -111,12 +111,12 @@ describe("a configuration", function()
   it("is refused with what was expected and what was found", function()
     for _, case in ipairs {
       { "base = 3", "1: error: base: expected 'fixed' or 'floating', got 3" },
-      { "\nbase = 'flying'", ":2: ", "the string 'flying'" },
+      { "\nbase = 'flying'", ":2: ", "got 'flying'" },
       { "optimize = 3", "expected 0, 1 or 2", "got 3" },
       { "lanes = 5", "expected 4, 8 or 16" },
       { "gravity = { 0, 0 }", "gravity: expected three numbers", "a table" },
       { "gravity = { 0, 0, 0/0 }", "three numbers" },
-      { "snap = '1'", "snap: expected a number", "the string '1'" },
+      { "snap = '1'", "snap: expected a number", "got '1'" },
       { "snap = 1/0", "a number" },
       { "split = 0", "a whole number of at least 1" },
       { "rows = 1.5", "a whole number of at least 0, got 1.5" },
@@ -128,7 +128,7 @@ describe("a configuration", function()
       { "fuse = { tick = 3 }", "fuse: 'tick': expected a list of outputs, got 3" },
       { "fuse = { ['1st'] = 'H' }", "'1st' is not a C identifier" },
       { "fuse = { 'H' }", "a table of name = list of outputs", "the key 1" },
-      { "screw = { j = 'x' }", "screw: 'j': expected a number, got the string 'x'" },
+      { "screw = { j = 'x' }", "screw: 'j': expected a number, got 'x'" },
       { "armature = 'some'", "or \"none\"", "'some'" },
       { "tunable = 'l:mass'", "a list of strings" },
       { "name = '1st'", "'1st' is not a C identifier" },

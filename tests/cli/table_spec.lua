@@ -126,12 +126,12 @@ describe("an option", function()
       "expected document, alphabetical or the name of a file, got an empty string" },
     { "functions", ",", "','", "the list is empty" },
     { "frames", "", "{}", "the list is empty" },
-    { "real", "flot", "'flot'", "expected 'double', 'float' or custom:TYPE, got the string 'flot' "
+    { "real", "flot", "'flot'", "expected 'double', 'float' or custom:TYPE, got 'flot' "
       .. "(did you mean 'float'?)" },
     { "real", "custom:a*b", "'custom:a*b'",
-      "expected custom:TYPE with the name of a C++ type, got the string 'custom:a*b'" },
+      "expected custom:TYPE with the name of a C++ type, got 'custom:a*b'" },
     { "bindings", "cpp,perl", "'cpp,perl'",
-      "expected 'cpp', 'python' or 'casadi', got the string 'perl'" },
+      "expected 'cpp', 'python' or 'casadi', got 'perl'" },
     { "fuse", "tick=,", "{ tick = ',' }", "'tick': the list is empty" },
   }
 

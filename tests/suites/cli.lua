@@ -178,7 +178,8 @@ local BAD_LINES = {
   { { "--pattern", "full", DUO }, "--pattern", "'robot'", "'tree'" },
   { { "--dump", "tokens", DUO }, "--dump", table.unpack(STAGES) },
   { { "--dump", "live", DUO }, "--dump", table.unpack(STAGES) }, -- a stage of older versions
-  { { "--functions", "crbaa", DUO }, "'crbaa'", "did you mean 'crba'?", table.unpack(FUNCTIONS) },
+  { { "--functions", "crbaa", DUO }, "'crbaa'", "did you mean 'crba'?" },
+  { { "--functions", "matrix", DUO }, "'matrix'; known: all", table.unpack(FUNCTIONS) },
   { { "--functions", "crba,sovle", DUO }, "'sovle'", "did you mean 'solve'?" },
   { { "--functions", "CRBA", DUO }, "'CRBA'" },
   { { "--functions", ",", DUO }, "--functions", "empty" },

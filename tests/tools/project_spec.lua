@@ -112,7 +112,7 @@ describe("pinion new", function()
     local dir = fresh "refused"
     local cases = {
       { "models/duo.urdf", 2, "--for: expected 'cmake', " },
-      { "--for ninja models/duo.urdf", 2, "got the string 'ninja'" },
+      { "--for ninja models/duo.urdf", 2, "got 'ninja'" },
       { "--for make --real custom:ad::dual models/duo.urdf", 2, "expected double or float" },
       { "--for make tests/bad/30-link-no-name.urdf", 1, "error: " },
       { "--for make --functions nonsense models/duo.urdf", 2, "nonsense" },
