@@ -110,25 +110,19 @@ end
 -- all sines and cosines by one call; the enumerators name their places
 local function sine_lines(C, group, angles)
   local n, names = C.room(#angles), group.names
-  local lines = layout.list("  enum ", group.places)
-  lists.append(lines, layout.list(("  const %s %s[%s] = "):format(C.type, names.angle, n), angles))
+  local lines = layout.list("  enum ", group.places, group.lines)
+  local head = ("  const %s %s[%s] = "):format(C.type, names.angle, n)
+  lists.append(lines, layout.list(head, angles, group.lines))
   lines[#lines + 1] = ("  %s %s[%s], %s[%s];"):format(C.type, names.s, n, names.c, n)
   lines[#lines + 1] = ("  %s(%s, %s, %s, %s);"):format(C.sincos, n, names.angle, names.s, names.c)
   return lines
-end
-
--- two numbers that a call fills in
-local function declared(C, call)
-  local line = ("  %s %s, %s;"):format(C.type, call.s, call.c)
-  if #line <= layout.WIDTH then return { line } end
-  return { ("  %s %s;"):format(C.type, call.s), ("  %s %s;"):format(C.type, call.c) }
 end
 
 -- by the address of the angle, so that whatever computes many computes one
 local function one_angle(C, call, words)
   local lines = {}
   if call.angle then C.define(lines, call.angle, words) end
-  lists.append(lines, declared(C, call))
+  lists.append(lines, C.declared(call))
   local angle = "&" .. (call.angle or words)
   return lists.append(lines,
     layout.call("  " .. C.sincos, { "1", angle, "&" .. call.s, "&" .. call.c }))
@@ -154,7 +148,9 @@ local function add_statements(C, symbols, real)
   function C.give(lines, words) layout.add_statement(lines, "  return ", words) end
   function C.sines(...) return sine_lines(C, ...) end
   function C.sine_and_cosine(...) return one_angle(C, ...) end
-  function C.declared(call) return declared(C, call) end
+  function C.declared(call) -- two numbers that the call fills in
+    return layout.statement(("  %s "):format(C.type), ("%s, %s"):format(call.s, call.c))
+  end
   function C.row(...) return row_lines(C, ...) end
   function C.supernode(...) return supernode_lines(C, ...) end
   function C.array(array)

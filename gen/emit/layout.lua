@@ -1,4 +1,5 @@
 -- Lines of C: statements that fit 100 columns, tables of constants that do not churn.
+local lists = require "list"
 local text = require "text"
 
 local M = {}
@@ -112,14 +113,15 @@ local function filled(list, width, indent)
   return lines
 end
 
--- `head { words };`, on lines of their own if there are more words than fit behind the head
-function M.list(head, words)
-  local list = table.concat(words, ", ")
-  local line = ("%s{ %s };"):format(head, list)
-  if #line <= M.WIDTH then return { line } end
-  local indent = head:match "^ *"
-  local lines = filled(list, M.WIDTH, indent .. "  ")
-  table.insert(lines, 1, head .. "{")
+-- `head { words };`, or on lines of their own, each from a word whose index is in `begins`
+function M.list(head, words, begins)
+  local line = ("%s{ %s };"):format(head, table.concat(words, ", "))
+  if #begins == 1 and #line <= M.WIDTH then return { line } end
+  local lines, indent = { head .. "{" }, head:match "^ *"
+  for n, first in ipairs(begins) do
+    local own = table.concat(words, ", ", first, (begins[n + 1] or #words + 1) - 1)
+    lists.append(lines, filled(begins[n + 1] and own .. "," or own, M.WIDTH, indent .. "  "))
+  end
   lines[#lines + 1] = indent .. "};"
   return lines
 end

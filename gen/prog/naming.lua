@@ -45,11 +45,19 @@ local function owner_of(node, program)
 end
 
 -- Places in the arrays of angles have names, so that one more joint does not renumber the others.
+-- A line holds joints that follow each other in the tree, or that are beside each other in a vector
+-- of limbs: one more joint of a leg does not move those of other legs.
 function M.angles(group, program, scope)
   group.names = { angle = scope "angle", s = scope "s", c = scope "c" }
-  group.places = {}
+  group.places, group.lines = {}, {}
+  local bodies, index_of, last = program.model.bodies, {}, nil
+  for i, body in ipairs(bodies) do index_of[body.id] = i end
   for k, node in ipairs(group.sines) do
-    group.places[k] = scope("at_" .. owner_of(node, program))
+    local owner = owner_of(node, program)
+    local i, before = index_of[owner], index_of[last]
+    local follows = i and before and (bodies[i].parent == before or bodies[before].parent == i)
+    if not (follows or group.beside[k]) then group.lines[#group.lines + 1] = k end
+    group.places[k], last = scope("at_" .. owner), owner
   end
 end
 

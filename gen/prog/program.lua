@@ -51,7 +51,8 @@
 --   statements, nameless   how many there are, and how many of them are anonymous (_t1 ..)
 --   negated[node]   of how many negative products it is a factor
 --   sincos       what prog.sincos gathers, or nil; with names = { angle, s, c } of the arrays and
---                places, names of the places in them, or, where they are few, calls = { { of, s, c,
+--                places, names of the places in them, lines, the places that begin a line of text,
+--                or, where they are few, calls = { { of, s, c,
 --                angle } }: the angle of each call, names of what it gives, and of the angle
 --                where that is an expression.  Of stages it is the first one's
 --   spans[stage]   { first, last, sincos }: which blocks are a stage's, and the sines in them

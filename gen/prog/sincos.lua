@@ -7,6 +7,7 @@
 --     place    sine or cosine node -> { array = "s" | "c", index of the angle };  of limbs' lanes
 --              that stand side by side there -> likewise of the first, and count
 --     inside   set of sines and cosines that nothing reads but such lanes
+--     beside   set of the indices of such lanes but their first ones
 --     spare    angle node -> how many of its uses fall away: it is written once for the call
 --     few      whether each is better off with a call of its own, by time or, if short, by length
 --     first    the lowest place among the sines and cosines: that of the call
@@ -58,6 +59,7 @@ local function find_lanes(group, program)
     end
     if first then
       group.place[node] = { array = first.array, index = first.index, count = #node.of }
+      for k = 1, #node.of - 1 do group.beside[first.index + k] = true end
       for _, part in ipairs(node.of) do read[part] = (read[part] or 0) + 1 end
     end
   end
@@ -67,7 +69,7 @@ local function find_lanes(group, program)
 end
 
 function M.gather(program, short)
-  local group = { sines = {}, place = {}, spare = {}, inside = {} }
+  local group = { sines = {}, place = {}, spare = {}, inside = {}, beside = {} }
   local turning, angle_of, known, position = {}, {}, {}, {} -- turning: the sines and cosines
   for _, node in ipairs(program.order) do
     if ARRAY[node.op] then

@@ -11,9 +11,13 @@ PINION_SCALAR
 void arm6_com_velocity(const double q[ARM6_NQ], const double v[ARM6_NV], double vcom[3])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  enum { at_j2, at_j3, at_j4, at_j5, at_j6, at_j1 };
+  enum {
+    at_j2, at_j3, at_j4, at_j5, at_j6,
+    at_j1
+  };
   const double angle[PINION_SINCOS_ROOM(6)] = {
-    q[ARM6_j2], q[ARM6_j3], q[ARM6_j4], q[ARM6_j5], q[ARM6_j6], q[ARM6_j1]
+    q[ARM6_j2], q[ARM6_j3], q[ARM6_j4], q[ARM6_j5], q[ARM6_j6],
+    q[ARM6_j1]
   };
   double s[PINION_SINCOS_ROOM(6)], c[PINION_SINCOS_ROOM(6)];
   PINION_SINCOS(PINION_SINCOS_ROOM(6), angle, s, c);

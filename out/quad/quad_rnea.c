@@ -20,13 +20,14 @@ void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[
   const double base_q2_y = 2.0*q[QUAD_q_base_qy];
   const double base_q2_w = 2.0*q[QUAD_q_base_qw];
   enum {
-    at_lf_haa, at_rf_haa, at_lh_haa, at_rh_haa, at_lf_hfe, at_rf_hfe, at_lh_hfe, at_rh_hfe,
+    at_lf_haa, at_rf_haa, at_lh_haa, at_rh_haa,
+    at_lf_hfe, at_rf_hfe, at_lh_hfe, at_rh_hfe,
     at_lf_kfe, at_rf_kfe, at_lh_kfe, at_rh_kfe
   };
   const double angle[PINION_SINCOS_ROOM(12)] = {
-    q[QUAD_q_lf_haa], q[QUAD_q_rf_haa], q[QUAD_q_lh_haa], q[QUAD_q_rh_haa], q[QUAD_q_lf_hfe],
-    q[QUAD_q_rf_hfe], q[QUAD_q_lh_hfe], q[QUAD_q_rh_hfe], q[QUAD_q_lf_kfe], q[QUAD_q_rf_kfe],
-    q[QUAD_q_lh_kfe], q[QUAD_q_rh_kfe]
+    q[QUAD_q_lf_haa], q[QUAD_q_rf_haa], q[QUAD_q_lh_haa], q[QUAD_q_rh_haa],
+    q[QUAD_q_lf_hfe], q[QUAD_q_rf_hfe], q[QUAD_q_lh_hfe], q[QUAD_q_rh_hfe],
+    q[QUAD_q_lf_kfe], q[QUAD_q_rf_kfe], q[QUAD_q_lh_kfe], q[QUAD_q_rh_kfe]
   };
   double s[PINION_SINCOS_ROOM(12)], c[PINION_SINCOS_ROOM(12)];
   PINION_SINCOS(PINION_SINCOS_ROOM(12), angle, s, c);
@@ -352,13 +353,16 @@ void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[
   const double base_q2_y = 2.0*q[QUAD_q_base_qy];
   const double base_q2_w = 2.0*q[QUAD_q_base_qw];
   enum {
-    at_lf_haa, at_lf_hfe, at_lf_kfe, at_rf_haa, at_rf_hfe, at_rf_kfe, at_lh_haa, at_lh_hfe,
-    at_lh_kfe, at_rh_haa, at_rh_hfe, at_rh_kfe
+    at_lf_haa, at_lf_hfe, at_lf_kfe,
+    at_rf_haa, at_rf_hfe, at_rf_kfe,
+    at_lh_haa, at_lh_hfe, at_lh_kfe,
+    at_rh_haa, at_rh_hfe, at_rh_kfe
   };
   const double angle[PINION_SINCOS_ROOM(12)] = {
-    q[QUAD_q_lf_haa], q[QUAD_q_lf_hfe], q[QUAD_q_lf_kfe], q[QUAD_q_rf_haa], q[QUAD_q_rf_hfe],
-    q[QUAD_q_rf_kfe], q[QUAD_q_lh_haa], q[QUAD_q_lh_hfe], q[QUAD_q_lh_kfe], q[QUAD_q_rh_haa],
-    q[QUAD_q_rh_hfe], q[QUAD_q_rh_kfe]
+    q[QUAD_q_lf_haa], q[QUAD_q_lf_hfe], q[QUAD_q_lf_kfe],
+    q[QUAD_q_rf_haa], q[QUAD_q_rf_hfe], q[QUAD_q_rf_kfe],
+    q[QUAD_q_lh_haa], q[QUAD_q_lh_hfe], q[QUAD_q_lh_kfe],
+    q[QUAD_q_rh_haa], q[QUAD_q_rh_hfe], q[QUAD_q_rh_kfe]
   };
   double s[PINION_SINCOS_ROOM(12)], c[PINION_SINCOS_ROOM(12)];
   PINION_SINCOS(PINION_SINCOS_ROOM(12), angle, s, c);
