@@ -52,8 +52,8 @@ function READ.inertial(context, node, at)
   if not at.body then
     context.log:error(node.line, "<inertial> in the world: the world has no mass")
   elseif at.body.typed_at then
-    context.log:error(node.line, "%s: another <inertial>, the first is at %s", at.who,
-      context.log:where(at.body.typed_at, node.line))
+    context.log:error(node.line, "%s: another <inertial>, the first is at %s: leave one out",
+      at.who, context.log:where(at.body.typed_at, node.line))
   else
     at.body.typed, at.body.typed_at = read_inertial(context, node, at), node.line
   end

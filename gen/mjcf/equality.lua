@@ -42,11 +42,6 @@ local function named(e, attr, known, kind)
     fail.suggest(name, order.keys(known)))
 end
 
--- One end { body, point in its frame, rpy or nil }.
-local function end_of(one, line)
-  return { line = line, link = one[1].name, xyz = one[2], rpy = one[3] }
-end
-
 -- Frames on the two bodies where the file's pose puts the point of one of them.
 local function bodies_of(e, names)
   if e:text "site1" or e:text "site2" then
@@ -148,12 +143,13 @@ local function tendons(context, root, names)
   return found
 end
 
--- The record of an equality that was read.
+-- The record of an equality that was read; its ends are { body, point in its frame, rpy or nil }.
 local function record_of(e, found, name)
   found.name, found.line = name, e.line
-  if found.a then
-    if not found.a[1].name then found.a, found.b = found.b, found.a end
-    found.a, found.b = end_of(found.a, e.line), end_of(found.b, e.line)
+  if found.a and not found.a[1].name then found.a, found.b = found.b, found.a end
+  for _, which in ipairs(found.a and { "a", "b" } or {}) do
+    local body, xyz, rpy = table.unpack(found[which])
+    found[which] = { line = e.line, link = body.name, xyz = xyz, rpy = rpy }
   end
   return found
 end

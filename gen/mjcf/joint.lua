@@ -81,9 +81,12 @@ function M.check(context, body, who)
   for k, joint in ipairs(body.joints) do
     dofs = dofs + DOFS[joint.kind]
     if joint.kind == "free" and body.parent then
-      context.log:error(joint.line, "%s: a free joint is for children of the world only", who)
+      context.log:error(joint.line, "%s: a free joint is for children of the world, and this body "
+        .. "is below %s: use a slide for each axis and a ball", who,
+        words.who("body", body.parent.name))
     elseif joint.kind == "free" and #body.joints > 1 then
-      context.log:error(joint.line, "%s: a free joint is alone in its body", who)
+      context.log:error(joint.line, "%s: it has %d joints, expected a free joint to be the only "
+        .. "one: give the others a body below it", who, #body.joints)
       return
     elseif ball and joint.kind ~= "slide" then
       context.log:error(joint.line, "%s: joint %d turns after a ball joint of the same body, which "

@@ -115,7 +115,7 @@ local function orientation(context, e)
   local found
   for _, word in ipairs(WORDS) do
     if found and e:text(word) then
-      e:error(word, "%s and %s: only one orientation can be given", found, word)
+      e:error(word, "%s and %s: expected one orientation: leave one of them out", found, word)
       return M.NONE.R
     end
     found = found or e:text(word) and word
