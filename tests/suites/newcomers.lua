@@ -5,6 +5,7 @@
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "newcomers"
+local json = require "dkjson"
 local bindings = loadfile "tests/support/bindings.lua" (support)
 
 suite:runtime()
@@ -45,8 +46,7 @@ local function test_firmware()
   end
   if not support.has "arm-none-eabi-gcc" then return suite:skip "arm-none-eabi-gcc is missing" end
   local compile = WHICH:match("`(arm%-none%-eabi%-gcc[^`]*)`"):gsub("\n", " ")
-  local run = support.run(compile .. " -I out/m4 -I runtime -c out/m4/arm6_rnea.c -o rnea.o",
-    { directory = place })
+  local run = support.run(compile .. " -o rnea.o", { directory = place })
   suite:check("the page's flags compile it", run.code == 0, run.err)
 end
 
@@ -90,8 +90,28 @@ local function test_review()
   run = typed "Review only"
   suite:check("a heavier arm", run.code == 1 and run.out:find("left_arm_m", 1, true)
     and run.out:find "[+]25 %%", run.out .. run.err)
+  local check = WHICH:match "`(gen/pinion %-%-check [^`]*)`"
+  run = support.run(check:gsub("%-%-check ", "--quiet "), { directory = place })
+  suite:check("the page's command without --check writes", run.code == 0, run.err)
+  suite:check("and with it finds nothing", support.run(check, { directory = place }).code == 0)
+  support.write(place .. "/new.urdf", duo)
+  run = support.run(check, { directory = place })
+  suite:check("nor misses the edit undone", run.code == 1 and run.out:find "\n%-.*left_arm_m",
+    run.out .. run.err)
+  support.write(place .. "/new.urdf", edited)
   run = support.run("gen/pinion explain new.urdf:left_hzpy", { directory = place })
   suite:check("a name is explained", run.code == 0 and run.out:find "left_arm", run.err)
+end
+
+local function test_identification()
+  local where = tested("Identification", "arm6")
+  local python = bindings.python()
+  if not python then return suite:skip "NumPy is not installed" end
+  local run = support.run(("cd %s && CFLAGS=-O0 %s arm6_build.py && %s -c '"
+    .. "import arm6_dynamics as arm; import numpy as np; q = np.ones((5, arm.NQ)); "
+    .. "print(arm.regressor_base(q, q, q).shape)'"):format(where, python, python))
+  suite:check("Identification: the page's Y, of all samples", run.out:find "%(5, 6, 36%)\n$",
+    run.out .. run.err)
 end
 
 -- a caller of the sources that arm6.mk lists, as the page says
@@ -172,11 +192,39 @@ local function test_names()
     and run.out:find "%d+ passed, 0 failed\n$", run.out .. run.err)
 end
 
+-- the moving joints of a robot of ../shared, in an order, as the model's dump has them
+local function joints_of(robot, ...)
+  local run = support.pinion { "--quiet", "--dump", "model", "--mimic", "free",
+    support.shared .. "/urdf/" .. robot .. ".urdf", ... }
+  local names = {}
+  for name in run.out:gmatch "\n +%d+  parent %d+  (%S+)" do names[#names + 1] = name end
+  return table.concat(names, " ")
+end
+
+-- robots whose joints Pinocchio has in another order than their files
+local function test_order()
+  local found = 0
+  for _, robot in ipairs { "anymal_c", "hyq", "allegro_right" } do
+    local text = support.contents(("%s/golden/%s.fixed.json"):format(support.shared, robot))
+    if text then
+      local names = {}
+      for k, joint in ipairs(json.decode(text).joints) do names[k] = joint.name end
+      local theirs = table.concat(names, " ")
+      suite:check(robot .. ": --order alphabetical is Pinocchio's order",
+        joints_of(robot, "--order", "alphabetical") == theirs, theirs)
+      suite:check(robot .. ": the order of the file is another", joints_of(robot) ~= theirs, theirs)
+      found = found + 1
+    end
+  end
+  if found == 0 then suite:skip "the order of joints: ../shared/golden is not there" end
+end
+
 test_firmware()
 test_quadruped()
 tested("Model predictive control", "arm7")
-tested("Identification", "arm6")
+test_identification()
 test_review()
 test_caller()
 test_names()
+test_order()
 suite:finish()
