@@ -30,6 +30,7 @@ end
 
 local function settle(body, bounds)
   if bounds.mass > 0 then body.mass = math.max(body.mass, bounds.mass) end
+  if bounds.inertia <= 0 and not bounds.balance then return end
   local moments, axes = inertia.principal(body.ixx, body.ixy, body.ixz, body.iyy, body.iyz,
     body.izz)
   local before = { table.unpack(moments) }

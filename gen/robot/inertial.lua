@@ -37,8 +37,8 @@ end
 
 --- The three principal moments (eigenvalues), ascending; and the matrix with their axes as columns.
 function M.principal(xx, xy, xz, yy, yz, zz)
-  local scale = 0
-  for _, value in ipairs { xx, xy, xz, yy, yz, zz } do scale = math.max(scale, math.abs(value)) end
+  local abs = math.abs
+  local scale = math.max(abs(xx), abs(xy), abs(xz), abs(yy), abs(yz), abs(zz))
   local V = { { 1.0, 0.0, 0.0 }, { 0.0, 1.0, 0.0 }, { 0.0, 0.0, 1.0 } }
   if scale == 0 then return { 0.0, 0.0, 0.0 }, V end
   local a = {
