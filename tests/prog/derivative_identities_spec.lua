@@ -151,7 +151,7 @@ describe("of rnea's derivatives, analytical and by differentiating expressions,"
       types = "simple", lines = 0.8, fuse = { { name = "pass", outputs = { "d(tau,q)",
         "d(tau,v)" } } } }
     local compared = 0
-    algo.each_random(random.many(6, 30), 7500, more, function(case)
+    algo.each_random(random.many(16, 30), 7500, more, function(case)
       if case.job.model.nv > 6 then return end
       local item, pass = case.job.by_name.rnea_derivatives, case.job.by_name.pass.plain.cost.total
       local total = item.plain.cost.total
