@@ -26,9 +26,9 @@ for _, board in ipairs { "mps2-an386", "virt-rv32", "mps2-an385", "atmega2560" }
     local p, f = text:match("(%d+) passed, (%d+) failed\n$")
     local _, told = text:gsub("\n  %d+ s: %d/%d compile arm6 for [^\n]* and run it", "")
     local jobs = board == "atmega2560" and 1 or 4
+    local first = "pinion: arm6 on " .. board .. " in emulators: about 1 min on an idle machine\n"
     check(board .. ": says what it does and for how long", told == jobs
-      and text:find("pinion: arm6 on " .. board .. " in emulators: about 1 min\n", 1, true) == 1,
-      text)
+      and text:find(first, 1, true) == 1, text)
     suite.passed, suite.failed = suite.passed + (p or 0), suite.failed + (f or 1)
     if f ~= "0" then print(text) end
   end
