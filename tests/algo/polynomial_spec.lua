@@ -3,7 +3,6 @@
 
 local random = dofile "tests/support/random.lua"
 local rows = dofile "tests/support/rows.lua"
-local motion = dofile("tests/support/dynamics.lua").motion
 
 local check, near, run = random.check, rows.near, rows.run
 local ROBOTS <const>, STEP <const> = random.many(20, 60), 1e-3
@@ -79,11 +78,7 @@ describe("a polynomial", function()
 
   it("changes by K v, and K v by Kdotv, along any curve", function()
     each(function(r)
-      local phi, rate = {}, {}
-      for k = -2, 2 do phi[k] = phi_of(r, motion.moved(r.world, r.q, r.v, k * STEP)) end
-      for i = 1, #r.list do
-        rate[i] = (8 * (phi[1][i] - phi[-1][i]) - (phi[2][i] - phi[-2][i])) / (12 * STEP)
-      end
+      local rate = rows.rate_along(r, STEP, function(q) return phi_of(r, q) end)
       near(r, "K v", rate, rows.K_times(r, r.q, r.v), 1e-8)
       near(r, "Kdotv", rows.rates(r), run(r, "Kdotv", { v = r.v }), 1e-8)
     end)

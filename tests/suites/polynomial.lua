@@ -110,15 +110,7 @@ end
 
 -- ---- mistakes -----------------------------------------------------------------------------------
 
-local function bad(name, fields, expected)
-  local place = suite:fresh("bad_" .. name)
-  support.write(place .. "/c.lua", ('constraints = { { name = "r", type = "polynomial", %s } }\n')
-    :format(fields))
-  local run = support.pinion { "--quiet", "--config", place .. "/c.lua", "--functions", "K", "-o",
-    place .. "/out", "models/tackle.urdf" }
-  suite:check(name .. " is an error", (run.code == 1 or run.code == 2)
-    and run.err:find(expected, 1, true), run.err)
-end
+local bad = dofile("tests/support/mistakes.lua")(support, suite, "polynomial")
 
 local LEFT, OF = "joints = { left_slide = 1 }", "of = { middle_slide = 1 }"
 bad("no argument", LEFT .. ", coefficients = { 1, 2 }", "key of is missing")

@@ -120,15 +120,7 @@ end
 
 -- ---- mistakes -----------------------------------------------------------------------------------
 
-local function bad(name, fields, expected)
-  local place = suite:fresh("bad_" .. name)
-  support.write(place .. "/c.lua", ('constraints = { { name = "r", type = "rope", %s } }\n')
-    :format(fields))
-  local run = support.pinion { "--quiet", "--config", place .. "/c.lua", "--functions", "K", "-o",
-    place .. "/out", "models/tackle.urdf" }
-  suite:check(name .. " is an error", (run.code == 1 or run.code == 2)
-    and run.err:find(expected, 1, true), run.err)
-end
+local bad = dofile("tests/support/mistakes.lua")(support, suite, "rope")
 
 local LEFT = '{ link = "left" }'
 bad("no point", "length = 1", "key points is missing")

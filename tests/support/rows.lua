@@ -6,7 +6,8 @@
 --     make(rng, text, links) -> the constraints of one, as the option has them;  links: names
 --     r = { case, job, list = of make, rng, mask = all on, world = of support/motion.lua, q, v }
 --   rows.run(r, name, inputs) -> the result of a function;  rows.K_times(r, q, v) -> K(q) v
---   rows.rates(r) -> (K v)', by differences of fourth order along the curve that goes on with v
+--   rows.rate_along(r, step, f) -> the rate of a list f(q), by differences of fourth order along
+--     the curve that goes on with v;  rows.rates(r) -> that of K v
 --   rows.near(r, what, want, found, slack)   checks two lists
 --   rows.push(r, constraints)   checks constraint_forces: K' lambda
 local algo = dofile "tests/support/algo.lua"
@@ -66,13 +67,17 @@ function M.K_times(r, q, v)
   return out
 end
 
-function M.rates(r)
-  local Kv, rate = {}, {}
-  for k = -2, 2 do Kv[k] = M.K_times(r, motion.moved(r.world, r.q, r.v, k * STEP), r.v) end
-  for i = 1, #Kv[0] do
-    rate[i] = (8 * (Kv[1][i] - Kv[-1][i]) - (Kv[2][i] - Kv[-2][i])) / (12 * STEP)
+function M.rate_along(r, step, f)
+  local at, rate = {}, {}
+  for k = -2, 2 do at[k] = f(motion.moved(r.world, r.q, r.v, k * step)) end
+  for i = 1, #at[0] do
+    rate[i] = (8 * (at[1][i] - at[-1][i]) - (at[2][i] - at[-2][i])) / (12 * step)
   end
   return rate
+end
+
+function M.rates(r)
+  return M.rate_along(r, STEP, function(q) return M.K_times(r, q, r.v) end)
 end
 
 function M.near(r, what, want, found, slack)

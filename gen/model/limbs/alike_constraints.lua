@@ -13,9 +13,12 @@ local limbs = require "model.limbs"
 
 local M = {}
 
+-- the pairs of ends that a constraint ties: those of each stretch of a rope
+local function ties_of(c) return c.a and (c.stretches or { c }) or {} end
+
 -- calls f(body) of those whose joints, or frames, a constraint is between
 local function each_body(full, c, f)
-  for _, one in ipairs(c.a and (c.stretches or { c }) or {}) do
+  for _, one in ipairs(ties_of(c)) do
     f(one.a.body)
     f(one.b.body)
   end
@@ -46,7 +49,7 @@ end
 -- what those that are alike have in common, as a word
 local function kind_of(c, where)
   local words = { c.type, c.switch and "switched" or "", c.moving and "moving" or "" }
-  for _, one in ipairs(c.a and (c.stretches or { c }) or {}) do
+  for _, one in ipairs(ties_of(c)) do
     words[#words + 1] = where:of(one.a.body)
     words[#words + 1] = where:of(one.b.body)
   end
