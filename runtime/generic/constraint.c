@@ -283,15 +283,14 @@ static double sum_of(const pinion_model *model, const pinion_constraints *all, i
   return sum;
 }
 
-/* the polynomial of s, its first and its second derivative */
+/* the polynomial of s, its first and its second derivative, by Horner's rule */
 static void curve_at(const pinion_constraint *c, double s, double P[3])
 {
-  double power = 1.0; /* s^(k - 1), of the coefficient of s^k */
   P[0] = P[1] = P[2] = 0.0;
-  for (int k = 1; k <= 4; k++, power *= s) {
-    P[0] += c->curve[k - 1] * power * s;
-    P[1] += k * c->curve[k - 1] * power;
-    P[2] += k > 1 ? k * (k - 1) * c->curve[k - 1] * pow(s, k - 2) : 0.0;
+  for (int k = 4; k >= 0; k--) {
+    P[2] = P[2] * s + 2.0 * P[1];
+    P[1] = P[1] * s + P[0];
+    P[0] = P[0] * s + (k > 0 ? c->curve[k - 1] : 0.0);
   }
 }
 
