@@ -125,7 +125,7 @@ local function build(job)
     catalogue.settled) or {}
   job.model = m
   local lacking
-  job.chosen, job.through_H, lacking = log:try(chosen, functions, options.functions, m)
+  job.chosen, lacking = log:try(chosen, functions, options.functions, m)
   for _, left in ipairs(job.hints and lacking or {}) do
     log:hint(job.robot.line, "robot %s has no %s: %s", fail.quote(job.robot.name),
       table.concat(left.names, ", "), left.why)
@@ -167,14 +167,11 @@ end
 
 local function prepare(job)
   if job.hints then advise(job) end
-  job.functions, job.open, job.place = {}, {}, {} -- open: functions that take tunable numbers
-  for k, fn in ipairs(job.chosen) do job.place[fn.name] = k end
+  job.functions, job.open = {}, {} -- open: functions that take tunable numbers
 end
 
 local function take(job, k)
-  local item = choose.taken(job.space, traced(job, k), job.through_H, function(name)
-    return job.place[name] and traced(job, job.place[name])
-  end)
+  local item = choose.taken(job.space, traced(job, k))
   local takes = item.plain and live.reads(item.plain, "p")
   for _, name in ipairs(item.fn.calls or {}) do takes = takes or job.open[name] end
   if item.plain then live.check_finite(item.plain, job.input.path) end

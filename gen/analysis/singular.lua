@@ -38,11 +38,7 @@ function M.factor(model, inputs)
 end
 
 -- whether that takes longer than it is worth
-function M.is_long(model)
-  local work = 0
-  for _, depth in ipairs(model.pattern.depth) do work = work + depth * (depth - 1) / 2 end
-  return work > MOST
-end
+function M.is_long(model) return model.pattern.products > MOST end
 
 -- names of the links whose inertia is negative about some axis
 local function negative(model)

@@ -1,12 +1,13 @@
 -- Resolves the words of --functions: names of functions, for functions of links also the base name
 -- (all requested links), names of groups, and "all" functions that are in no group.
 --
---   chosen(functions, words, model) -> list in the order of the catalogue, whether fd goes through
---   H ("fd:H" was among the words), and the functions of "all" that the robot lacks:
---   { { why, names }.. };  functions: the catalogue of the robot
+--   chosen(functions, words, model) -> list in the order of the catalogue, with the one route that
+--   a word names ("fd:H"), and the functions of "all" that the robot lacks: { { why, names }.. }
+--   functions: the catalogue of the robot
 local catalogue = require "catalogue"
 local fail = require "fail"
 local lists = require "list"
+local order = require "order"
 
 -- a word that is no function of this robot; first: the first such word lists the functions, unless
 -- one of them is near
@@ -61,15 +62,19 @@ local function lacking(functions, model)
 end
 
 return function(functions, words, model)
-  local wanted, list, through_H, log = {}, {}, false, fail.log()
+  local wanted, list, by_route, log = {}, {}, {}, fail.log()
   local function want(word)
     local found = catalogue.GROUPS[word]
     if found then check_group(functions, word, model) end
     if word == "fd:auto" then
       fail.usage("--functions: fd is now what fd:auto was; fd:H goes through H in any case", word)
     end
-    if word == "fd:H" then through_H, word = true, "fd" end
     for _, fn in ipairs(functions) do
+      for _, route in ipairs(fn.routes or {}) do
+        if route.word == word then
+          by_route[fn], word = order.with(fn, { routes = { route } }), fn.name
+        end
+      end
       local meant, by_name = means(word, fn)
       if meant then
         found = true
@@ -92,7 +97,7 @@ return function(functions, words, model)
     for _, name in ipairs(wanted[fn] and fn.calls or {}) do needed[name] = true end
   end
   for _, fn in ipairs(functions) do
-    if wanted[fn] then list[#list + 1] = fn end
+    if wanted[fn] then list[#list + 1] = by_route[fn] or fn end
   end
-  return list, through_H, lists.set(words).all and lacking(functions, model) or {}
+  return list, lists.set(words).all and lacking(functions, model) or {}
 end

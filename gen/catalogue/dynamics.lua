@@ -8,6 +8,7 @@ local forward = later "algo.factor.forward"
 local inverse = later "algo.factor.inverse"
 local gravity = later "algo.tree.gravity"
 local hybrid = later "algo.factor.hybrid"
+local pattern = require "model.pattern"
 local rnea = later "algo.tree.rnea"
 local scale = require "catalogue.scale"
 
@@ -15,16 +16,11 @@ local input, output = argument.input, argument.output
 local q, v, a, tau = argument.q, argument.v, argument.a, argument.tau
 local torque = output("tau", "NV")
 
-local BY_BODIES = "a = H^-1 (tau - C): forward dynamics, articulated bodies (table 7.1)."
+local FORWARD = "a = H^-1 (tau - C): forward dynamics"
 
 local function ties_branches(model)
   return model.mimics and "its mimic joints tie branches together; fd does it"
 end
-
-local HYBRID = {
-  "a and tau, where joints of --prescribed have a known, the others tau.",
-  "Of a_known only the numbers of those joints are read, of tau_known the others; a and tau have",
-}
 
 -- a joint that others follow and whose acceleration is not known
 local function moves_tied(model)
@@ -32,6 +28,9 @@ local function moves_tied(model)
     if body.target and not model.prescribed[body.columns[1]] then return ties_branches(model) end
   end
 end
+
+-- a way through H would be a long text, where there is another one
+local function is_deep(model) return pattern.is_deep(model.pattern) and not moves_tied(model) end
 
 local function none_prescribed(model)
   return next(model.prescribed or {}) == nil and "--prescribed names none of its joints"
@@ -75,36 +74,40 @@ return {
   {
     name = "fd", args = { q, v, tau, output("a", "NV") }, returns = "pivot",
     run = forward.fd, planned = forward.front,
-    doc = { "a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve." },
-    rows = "factor", locals = argument.FACTOR,
-    by_bodies = { name = "aba", run = aba.aba, lacks = ties_branches, doc = { BY_BODIES } },
+    doc = { FORWARD .. "." }, rows = "factor", locals = argument.FACTOR,
+    routes = {
+      { run = forward.fd, name = "through H", word = "fd:H",
+        doc = "By bias, crba, L'DL and solve." },
+      { run = aba.aba, planned = aba.aba, name = "by articulated bodies", lacks = ties_branches,
+        rows = false, locals = {}, waits = true,
+        doc = "By articulated bodies (table 7.1), as aba." },
+    },
     fuse = { { "qdd", "a" } },
     twin = { "forward.h", "pinion_fd(m, q, v, t, y, work, L)" }, check = { by = "acceleration" },
   },
   {
     name = "aba", args = { q, v, tau, output("a", "NV") }, returns = "pivot",
     run = aba.aba, planned = aba.aba, lacks = ties_branches,
-    doc = { BY_BODIES },
+    doc = { FORWARD .. " by articulated bodies (table 7.1)." },
     twin = { "aba.h", "pinion_aba(m, q, v, t, y, work)" }, check = { by = "acceleration" },
   },
   {
     name = "hybrid", returns = "pivot", lacks = none_prescribed,
-    args = {
-      q, v, input("a_known", "NV"), input("tau_known", "NV"), output("a", "NV"), torque,
-    },
+    args = { q, v, input("a_known", "NV"), input("tau_known", "NV"), output("a", "NV"), torque },
     run = hybrid.hybrid, planned = hybrid.hybrid, limbs = "parts",
     on = hybrid.unknown, locals = { argument.own("H", "NH"), argument.own("x", "NV") },
     doc = {
-      HYBRID[1], HYBRID[2], "all (RBDA section 9.2).  Only the H of the other dofs is factored.",
+      "a and tau, where joints of --prescribed have a known, the others tau.",
+      "Of a_known only the numbers of those joints are read, of tau_known the others;",
+      "a and tau have all (RBDA section 9.2).",
     },
-    by_bodies = {
-      run = aba.hybrid, lacks = moves_tied, always = true, doc = {
-        HYBRID[1], HYBRID[2], "all (RBDA section 9.2).  By articulated bodies.",
-      },
+    routes = {
+      { run = hybrid.hybrid, name = "through H", lacks = is_deep,
+        doc = "Only the H of the other dofs is factored." },
+      { run = aba.hybrid, planned = aba.hybrid, name = "by articulated bodies",
+        lacks = moves_tied, limbs = true, locals = {}, doc = "By articulated bodies." },
     },
-    twin = {
-      "hybrid.h", "pinion_hybrid(m, PRESCRIBED, q, v, a, t, y, y + NV, work, x2)",
-    },
+    twin = { "hybrid.h", "pinion_hybrid(m, PRESCRIBED, q, v, a, t, y, y + NV, work, x2)" },
     check = { by = "hybrid" },
   },
   {

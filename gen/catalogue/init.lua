@@ -24,13 +24,12 @@
 --   locals    its local arrays: a list, or a function of the model that returns it
 --   planned   the algorithm for which frames are chosen (prog.choice.views), if all arguments and
 --             results are in joint space; mostly `run` itself
---   by_bodies { name, run, lacks, doc }: the function that computes the same by articulated bodies,
---             and the doc of this one if it is computed that way (prog.choice.choose).  always:
---             take the cheaper of the two even if the user does not name one
 --   on        on(model): the model whose dofs index its local arrays, if not this one
 --   routes    several ways to the same result, `run` being the first: { { run, name = "by ..", doc,
 --             lacks(model) }.. }; the cheapest is taken (prog.choice.choose).  A route may have
---             locals and on, and an id for --loops; shy(model): why it is only taken if named
+--             fields of its own in place of the row's (REPLACED), an id for --loops, and a word
+--             of --functions, fd:H;  shy(model): why it is only taken if named;  waits: true: a
+--             body waits for the one that it carries
 --   packed    the letter of the pattern of its results with --packed-derivatives
 --             (catalogue.packed)
 --   dense     true: it calls functions with packed results, and is missing with that option
@@ -103,11 +102,8 @@ function M.settled(fn, model)
   return type(own) == "function" and with(fn, { locals = own(model) }) or fn
 end
 
--- why the robot has no such route, or why it is not taken unless requested
-local function missing(route, model, is_asked)
-  return route.lacks and route.lacks(model)
-    or not is_asked and route.shy and route.shy(model) or nil
-end
+-- fields that a route may replace
+local REPLACED = { "run", "planned", "rows", "limbs", "on", "locals" }
 
 function M.ways(fn, model, asked)
   if not fn.routes then return { fn } end
@@ -116,13 +112,15 @@ function M.ways(fn, model, asked)
   if not known then asked = nil end -- a way that other functions have
   for _, route in ipairs(fn.routes) do
     if not (asked and route.id) or route.id == asked then
-      local why = missing(route, model, asked)
+      local why = route.lacks and route.lacks(model)
+        or not asked and route.shy and route.shy(model)
       if why and route.id and asked then
         fail.usage(("--loops %s: this robot's %s cannot go that way: %s"):format(asked, fn.name,
           why), asked)
       elseif not why then
-        list[#list + 1] = M.settled(with(fn, { run = route.run, route = route,
-          on = route.on or fn.on, locals = route.locals or fn.locals }), model)
+        local fields = { route = route }
+        for _, key in ipairs(REPLACED) do fields[key] = route[key] end
+        list[#list + 1] = M.settled(with(fn, fields), model)
       end
     end
   end

@@ -3,6 +3,7 @@ local later = require "later"
 local argument = require "catalogue.argument"
 local kinematics = later "algo.tree.kinematics"
 local osim = later "algo.constraints.osim"
+local pattern = require "model.pattern"
 local scale = require "catalogue.scale"
 
 local output = argument.output
@@ -47,11 +48,7 @@ local M = {
 local function ties_branches(model) return model.mimics end
 
 -- a tree so deep that scalars of its factor are too many, where there is another way
-local function is_deep(model)
-  local sum = 0
-  for _, depth in ipairs(model.pattern.depth) do sum = sum + depth * (depth - 1) // 2 end
-  return sum > 15000 and not model.mimics
-end
+local function is_deep(model) return pattern.is_deep(model.pattern) and not model.mimics end
 
 M[#M + 1] = {
   name = "osim", args = { q, output("Lambda_inv", 6, 6) }, returns = "pivot",

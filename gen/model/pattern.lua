@@ -7,6 +7,9 @@ local parameters = require "spatial.parameters"
 
 local M = {}
 
+-- Whether pairs of bodies outnumber bodies by far: from so many products of a factor on.
+function M.is_deep(pattern, least) return pattern.products >= (least or 15000) end
+
 -- Expanded parent array lambda' (RBDA table 6.4): a joint of several dof becomes a chain of single
 -- ones.  parents[i] = parent body of body i (0 = fixed base), dofs[i] = degrees of freedom of i.
 function M.expand(parents, dofs)
@@ -23,11 +26,13 @@ function M.expand(parents, dofs)
 end
 
 -- lambda -> { n, nh, lambda, depth[i] (1 for a root), rowptr[1..n+1], colind[1..nh] (values from 0,
--- as C wants them), density = non-zero share of the full matrix }
+-- as C wants them), density = non-zero share of the full matrix, products = multiply-subtracts of
+-- L'DL, the sum of d (d - 1)/2 over the depths d }
 function M.of(lambda)
-  local p = { n = #lambda, lambda = lambda, depth = {}, rowptr = { 0 }, colind = {} }
+  local p = { n = #lambda, lambda = lambda, depth = {}, rowptr = { 0 }, colind = {}, products = 0 }
   for i, parent in ipairs(lambda) do
     p.depth[i] = 1 + (parent > 0 and p.depth[parent] or 0)
+    p.products = p.products + p.depth[i] * (p.depth[i] - 1) // 2
     local row = M.support(lambda, i)
     for _, j in ipairs(row) do p.colind[#p.colind + 1] = j - 1 end
     p.rowptr[i + 1] = #p.colind
@@ -106,7 +111,7 @@ end
 
 -- a CSR { rowptr, colind }, both from 0, of n rows; has(i, j) from 1
 local function csr(n, has)
-  local list = { rowptr = { 0 }, colind = {} }
+  local list = { rowptr = { 0 }, colind = {}, products = 0 }
   for i = 1, n do
     for j = 1, n do
       if has(i, j) then list.colind[#list.colind + 1] = j - 1 end
@@ -145,7 +150,7 @@ local RATES = {
 }
 
 function M.of_rates(model)
-  local list = { rowptr = { 0 }, colind = {} }
+  local list = { rowptr = { 0 }, colind = {}, products = 0 }
   for _, body in ipairs(model.bodies) do
     for k, row in ipairs(not body.target and (RATES[body.type] or { "1" }) or {}) do
       for n in row:gmatch "()1" do table.insert(list.colind, body.v + n - 1) end
@@ -158,7 +163,7 @@ end
 -- The pattern of a matrix with a row for each dof and so many columns for each body: non-zero for
 -- the bodies that the dof moves.  A CSR { rowptr, colind }, both from 0.
 function M.of_bodies(model, count)
-  local rows, list = {}, { rowptr = { 0 }, colind = {} }
+  local rows, list = {}, { rowptr = { 0 }, colind = {}, products = 0 }
   for dof = 1, model.nv do rows[dof] = {} end
   for b in ipairs(model.bodies) do
     local up = model.bodies[b]

@@ -2,7 +2,7 @@
  *
  * Generated from models/arm6.urdf; do not edit.
  *
- *   generator  pinion 0.2.1
+ *   generator  pinion 0.2.2
  *   command    pinion models/arm6.urdf
  *
  * Joints, in regular order (parent before child):
@@ -209,14 +209,15 @@ void arm6_gravity(const double q[ARM6_NQ], double g[ARM6_NV]);
  * 190 mul, 99 add, 53 sub, 5 sin, 5 cos, 110 temporaries. */
 void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_NV]);
 
-/* a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.
+/* a = H^-1 (tau - C): forward dynamics.
+ * By bias, crba, L'DL and solve.
  * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
  * 507 mul, 243 add, 231 sub, 10 div, 5 sin, 5 cos, 340 temporaries. */
 int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[ARM6_NV],
             double a[ARM6_NV]);
 
-/* a = H^-1 (tau - C): forward dynamics, articulated bodies (table 7.1).
+/* a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).
  * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
  * 585 mul, 304 add, 244 sub, 5 div, 5 sin, 5 cos, 431 temporaries. */

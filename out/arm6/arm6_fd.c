@@ -1,5 +1,6 @@
 /* arm6_fd.c
- * a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.
+ * a = H^-1 (tau - C): forward dynamics.
+ * By bias, crba, L'DL and solve.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 #include "arm6_numbers.h"

@@ -2,7 +2,7 @@
  *
  * Generated from models/duo.urdf; do not edit.
  *
- *   generator  pinion 0.2.1
+ *   generator  pinion 0.2.2
  *   command    pinion models/duo.urdf
  *
  * Joints, in regular order (parent before child):
@@ -184,7 +184,10 @@ void duo_gravity(const double q[DUO_NQ], double g[DUO_NV]);
  * 35 mul, 4 add, 8 sub, 2 sin, 2 cos, 30 temporaries. */
 void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV]);
 
-/* a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.
+/* a = H^-1 (tau - C): forward dynamics.
+ * By bias, crba, L'DL and solve.
+ * About 245 instructions through H with limbs in lanes, against 293 through H, 293 by articulated
+ * bodies, 249 by articulated bodies with limbs in lanes.
  * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
  * 59 mul, 24 add, 12 sub, 5 div, 2 sin, 2 cos, 44 temporaries,
@@ -192,7 +195,7 @@ void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV]);
 int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
            double a[DUO_NV]);
 
-/* a = H^-1 (tau - C): forward dynamics, articulated bodies (table 7.1).
+/* a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).
  * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
  * 68 mul, 26 add, 10 sub, 1 div, 2 sin, 2 cos, 43 temporaries,

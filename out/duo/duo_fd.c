@@ -1,5 +1,6 @@
 /* duo_fd.c
- * a = H^-1 (tau - C): forward dynamics by bias, crba, L'DL and solve.
+ * a = H^-1 (tau - C): forward dynamics.
+ * By bias, crba, L'DL and solve.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 #include "duo_numbers.h"

@@ -1,5 +1,6 @@
 /* quad_fd.c
- * a = H^-1 (tau - C): forward dynamics, articulated bodies (table 7.1).
+ * a = H^-1 (tau - C): forward dynamics.
+ * By articulated bodies (table 7.1), as aba.
  * Generated from models/quad.urdf; do not edit.
  * Options: --base floating. */
 #include "quad.h"

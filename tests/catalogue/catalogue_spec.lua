@@ -20,7 +20,7 @@ end
 -- what a row may say
 local FIELDS = {
   name = true, args = true, doc = true, run = true, manifold = true, returns = true, result = true,
-  lacks = true, assumes = true, rows = true, locals = true, planned = true, by_bodies = true,
+  lacks = true, assumes = true, rows = true, locals = true, planned = true,
   fuse = true, fused = true, leaves = true, twin = true, check = true, group = true, calls = true,
   on = true, routes = true, weighed = true, basis = true, packed = true, dense = true,
   long = true, limbs = true, composed = true,

@@ -220,7 +220,7 @@ describe("the level of a function", function()
   local model, cost = job.model, job.by_name.ltdl.plain.cost
 
   it("goes by the multiply-subtracts of a factor", function()
-    assert.equal(cost.sub, target.factor_cost(model.pattern))
+    assert.equal(cost.sub, model.pattern.products)
     assert.is_true(target.is_deep(model, { deep = cost.sub }))
     assert.is_false(target.is_deep(model, { deep = cost.sub + 1 }))
     assert.is_true(target.is_deep(model, { rows = cost.sub }))

@@ -180,11 +180,13 @@ local function taken_in(space, model)
 end
 
 function M.limbs(space, fn, plain)
-  local reads_q, model = target.takes_q(fn), plain.model
-  if plain.level ~= "scalars" and (space.limbs == "scalar" or not reads_q) then return nil end
+  local reads_q, model, level = target.takes_q(fn), plain.model, plain.level
+  if level == "supernodes" or level == "rows" and (space.limbs == "scalar" or not reads_q) then
+    return nil
+  end
   local function try(sets, seen)
     return { sets = sets, model = seen, how = {
-      level = plain.level, zeros = plain.zeros, beside = seen == model and plain or nil,
+      level = level, zeros = plain.zeros, beside = seen == model and plain or nil,
       refine = plain.view and refine.of, verified = plain.verified,
       frames = plain.view and plain.view.style.frames,
     } }

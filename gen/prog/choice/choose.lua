@@ -7,19 +7,17 @@
 --     of a form:  fn, the row of the catalogue as it is on that route;  program;  says, in words;
 --     beside, the plain form that one with limbs is written beside;  cost, once it is weighed
 --     space: of prog.choice.candidates
---   choose.taken(space, item, through_H, find) -> { fn, plain, in_lanes, in_turn, note, weighed };
---     find(name) -> the item of another function that is written as well, or nil
+--   choose.taken(space, item) -> { fn, plain, in_lanes, in_turn, note, weighed }
 --     plain     the program by single numbers or rows
 --     in_lanes  the one with limbs in lanes that is written beside it, or nil
 --     in_turn   the one with limbs one after the other that is written in its place, or nil
 --     note      what was weighed, in words, or nil;  weighed: the forms, if plain ones are several
---     If articulated bodies compute the same (by_bodies of the row), the cheaper of the two is
---     taken or, with through_H, the note says what the other costs
 --   choose.frames(views, run) -> the cheapest of prog.choice.views' views, of equals the first,
 --     with weighed = { { style, operations }.. };  run(view) -> a program that is counted
 local later = require "later"
 local candidates = require "prog.choice.candidates"
 local cost = later "prog.choice.cost"
+local lists = require "list"
 local order = require "order"
 local rnea = later "algo.tree.rnea"
 local target = require "prog.choice.target"
@@ -29,7 +27,8 @@ local M = {}
 local NEAR = 1.25 -- a form that costs more than that of the best one is not mentioned
 
 local function cost_of(space, form)
-  form.cost = form.cost or cost.of(form.program, space.options)
+  local route = form.fn.route
+  form.cost = form.cost or cost.of(form.program, space.options, route and route.waits)
   return form.cost
 end
 
@@ -44,17 +43,6 @@ local function least(space, forms)
 end
 
 -- ---- plain forms --------------------------------------------------------------------------------
-
--- The same by articulated bodies, where a deep tree has them: a way through H would be a long text.
-local function by_way(space, fn)
-  local bodies = fn.by_bodies
-  if bodies and bodies.always and target.is_deep(space.model, space.options)
-    and not bodies.lacks(space.model) then
-    return order.with(fn, { run = bodies.run, planned = bodies.run, doc = bodies.doc,
-      by_bodies = false, locals = false })
-  end
-  return fn
-end
 
 function M.frames(views, run)
   local best, operations_of_best
@@ -86,44 +74,39 @@ local function view_for(space, fn, level)
   return space.chosen[weighed]
 end
 
-local SAYS = { rows = "row by row", scalars = "entry by entry", supernodes = "by supernodes" }
+-- ---- forms --------------------------------------------------------------------------------------
+
+local SAYS = { rows = "row by row", supernodes = "by supernodes" }
+
+-- "by articulated bodies with limbs in lanes": what tells a form from the others
+local function words_of(fn, program)
+  local words = { fn.route and fn.route.name }
+  words[#words + 1] = SAYS[program.level]
+  if program.sets then
+    words[#words + 1] = program.stages and "with limbs in turn" or "with limbs in lanes"
+  end
+  return #words > 0 and table.concat(words, " ") or "entry by entry"
+end
 
 function M.traced(space, fn, ways)
   local list = {}
   for _, way in ipairs(fn.run and (ways or { fn }) or {}) do
-    local row = by_way(space, way)
-    for _, level in ipairs(target.levels(row, space.model, space.options)) do
-      list[#list + 1] = { fn = row, says = row.route and row.route.name or SAYS[level],
-        program = candidates.plain(space, row, level, view_for(space, row, level)) }
+    for _, level in ipairs(target.levels(way, space.model, space.options)) do
+      local program = candidates.plain(space, way, level, view_for(space, way, level))
+      list[#list + 1] = { fn = way, says = words_of(way, program), program = program }
     end
   end
   return { fn = fn, candidates = list }
 end
 
--- ---- with limbs ---------------------------------------------------------------------------------
-
 -- The form with limbs that is written beside a plain one, or in its place, if that pays.
 local function with_limbs(space, form)
-  local program = form.program.level ~= "supernodes"
-    and candidates.limbs(space, form.fn, form.program)
+  if not space.limbs or form.fn.limbs == false then return nil end
+  local program = candidates.limbs(space, form.fn, form.program)
   if not program then return nil end
-  local own = { fn = form.fn, program = program, beside = form,
-    says = (form.program.by_rows and "row by row " or "")
-      .. (program.stages and "with limbs in turn" or "with limbs in lanes") }
+  local own = { fn = form.fn, says = words_of(form.fn, program), program = program, beside = form }
   local weighs = cost_of(space, own)
   return weighs.weight + weighs.text < cost_of(space, form).weight and own or nil
-end
-
--- forms of the same function as a plain one
-local function forms_of(space, item, plain)
-  local forms = {}
-  for _, form in ipairs(item.candidates) do
-    if form.fn == plain.fn then
-      forms[#forms + 1] = form
-      forms[#forms + 1] = space.limbs and form.fn.limbs ~= false and with_limbs(space, form) or nil
-    end
-  end
-  return forms
 end
 
 -- "About 9 instructions row by row, against 11 entry by entry.", of those that come near
@@ -140,66 +123,31 @@ local function says(space, best, forms)
     table.concat(others, ", "))
 end
 
--- of an item's forms the one that costs least
-local function taken(space, item)
-  local plain = least(space, item.candidates)
-  if not plain then return { fn = item.fn, weighed = {} } end
-  local forms = forms_of(space, item, plain)
-  local best = least(space, forms)
-  local of_limbs, fn = best.beside and best.program, plain.fn
-  local shares = of_limbs and #of_limbs.numbers > 0 and not of_limbs.apart
-  if shares then plain = best.beside end -- constants with the form beside
-  local note
-  if item.fn.routes then
-    fn = order.with(fn, { doc = { table.unpack(fn.doc) } })
-    table.insert(fn.doc, fn.route.doc)
-    note = says(space, plain, item.candidates)
-  elseif #item.candidates > 1 then
-    note = says(space, best, forms)
+local function chosen(space, item)
+  local forms, plain = {}, {}
+  for _, form in ipairs(item.candidates) do
+    forms[#forms + 1] = form
+    forms[#forms + 1] = with_limbs(space, form)
+  end
+  local best, several = least(space, forms), #item.candidates > 1
+  if not best then return { fn = item.fn, weighed = {} } end
+  local fn, of_limbs = best.fn, best.beside and best.program
+  if of_limbs and #of_limbs.numbers > 0 and not of_limbs.apart then
+    plain[1] = best.beside -- the two have constants in common
+  else
+    for _, form in ipairs(item.candidates) do plain[#plain + 1] = form.fn == fn and form or nil end
   end
   return {
-    fn = fn, plain = plain.program, note = note, form = best,
+    fn = fn.route and order.with(fn, { doc = lists.joined(fn.doc, { fn.route.doc }) }) or fn,
+    plain = least(space, plain).program, weighed = several and forms or {},
+    note = several and says(space, best, forms) or nil,
     in_lanes = of_limbs and not of_limbs.stages and of_limbs or nil,
     in_turn = of_limbs and of_limbs.stages and of_limbs or nil,
-    weighed = #item.candidates > 1 and not item.fn.routes and forms or {},
   }
 end
 
--- fd may be what aba is, so what is taken is kept
-local function taken_once(space, item)
-  item.choice = item.choice or taken(space, item)
-  return item.choice
-end
-
--- through H or by articulated bodies, whichever costs less
-local function by_bodies(space, choice, find, through_H)
-  local bodies, is_time = choice.fn.by_bodies, cost.is_time(space.options)
-  local other = taken_once(space, find(bodies.name) or M.traced(space,
-    { run = bodies.run, planned = bodies.run, args = choice.fn.args }))
-  local time, by_H = cost_of(space, other.form).time, cost_of(space, choice.form).time
-  local waits = is_time and not bodies.always and target.WAITING or 1
-  if waits * time >= by_H then return choice end
-  local operations, operations_by_H = other.plain.cost.total, choice.plain.cost.total
-  local also = is_time and (", about %d instructions against %d"):format(time, by_H) or ""
-  local function with_note(one, fields, words)
-    words = words .. also .. "."
-    return order.with(one, order.with(fields,
-      { note = one.note and words .. " " .. one.note or words }))
-  end
-  if bodies.always or not through_H then
-    return with_note(other, { fn = order.with(choice.fn, { doc = bodies.doc }) },
-      ("%d operations against %d through H"):format(operations, operations_by_H))
-  end
-  return with_note(choice, {}, ("%s takes less for this robot, %d operations against %d"):format(
-    bodies.name, operations, operations_by_H))
-end
-
-function M.taken(space, item, through_H, find)
-  local choice = taken_once(space, item)
-  local bodies = choice.fn.by_bodies
-  if bodies and not bodies.lacks(space.model) then
-    choice = by_bodies(space, choice, find, through_H)
-  end
+function M.taken(space, item)
+  local choice = chosen(space, item)
   for _, program in ipairs { choice.plain, choice.in_lanes } do
     if program.pool.close then program.pool.close() end
   end

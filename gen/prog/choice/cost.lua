@@ -1,7 +1,8 @@
 -- What a program costs: on a host instructions of straight-line code that it fetches and runs, on a
 -- microcontroller operations.
 --
---   cost.of(program, options) -> { time, bytes, weight, text }
+--   cost.of(program, options, waits) -> { time, bytes, weight, text };  waits: each body waits for
+--     the one that it carries (articulated bodies)
 --     time    in instructions, about, of such as are in the first-level cache, and what a cold call
 --             waits for their bytes, or operations that run;  bytes: of code
 --     weight  what forms are compared by: time, and bytes on a microcontroller
@@ -53,6 +54,8 @@ local FETCH = {
   cold = 0.03, -- any byte, as a call feels it that finds nothing in the first level
   second = 262144, -- of the second level, and a byte beyond, as a call felt it that found nothing
   far = 1, --        in the caches: 0.3 on an AMD EPYC, 1.3 on an Intel
+  waiting = 1.2, -- where each body waits for another one: 1.13 to 1.2 on quad, biped and two
+  --                humanoids, 1.15 on a chain of 20 joints, 1.3 on one of 7
   text = 0.176, -- what a second text, with limbs in lanes, has to gain of its time but for rows
 }
 M.FETCH = FETCH
@@ -202,7 +205,7 @@ local function cycles(program, inside)
   return last
 end
 
-local function fetched(program, options)
+local function fetched(program, options, in_turn)
   local inside = contracted(program)
   local time, bytes, called, kernels = 0, 0, 0, {}
   local function add(more, size, kernel)
@@ -228,6 +231,7 @@ local function fetched(program, options)
   if program.level == "supernodes" then time = FETCH.loops * time end
   time = time + called + FETCH.cold * bytes + FETCH.beyond * math.max(0, bytes - FETCH.cache)
     + FETCH.far * math.max(0, bytes - FETCH.second)
+  if in_turn then time = FETCH.waiting * time end
   return { time = math.floor(time), bytes = math.floor(bytes), weight = time,
     text = program.sets and FETCH.text * (time - rows) or 0 }
 end
@@ -238,8 +242,8 @@ local OPERATION, FLASH = 4.3, 0.105
 
 function M.is_time(options) return options.target ~= "mcu" and options.limbs ~= "scalar" end
 
-function M.of(program, options)
-  if M.is_time(options) then return fetched(program, options) end
+function M.of(program, options, waits)
+  if M.is_time(options) then return fetched(program, options, waits) end
   local time, bytes = program.cost.total, OPERATION * (program.length or program.cost.total)
   return { time = time, bytes = math.floor(bytes), weight = time + FLASH * bytes, text = 0 }
 end

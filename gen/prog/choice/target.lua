@@ -1,19 +1,16 @@
 -- What is measured and not counted: from which sizes on a function is written in another way, for
 -- whom, and what was seen there.
 
-local M = {}
+local pattern = require "model.pattern"
 
--- What articulated bodies take of the time that prog.choice.cost says, beside a way through H,
--- since each waits for the one it carries: 1.13 to 1.2 on quad, biped and two humanoids, 1.15 on a
--- chain of 20 joints, 1.3 on one of 7.
-M.WAITING = 1.2
+local M = {}
 
 -- Rows.  Below LEAST nothing is traced by rows: scalars take 0.8 to 1.1 of the time on chains of 8
 -- to 14 joints.  A microcontroller (--target mcu) has no vector instructions and keeps scalars,
 -- whose pivots stay in registers.  From MOST on nothing is traced by numbers: such a text fits
--- neither a flash nor a compiler's patience; and from DEEP on pairs of bodies outnumber bodies.
+-- neither a flash nor a compiler's patience.
 local LEAST = { host = 150, lanes = 350 } -- multiply-subtracts of a factor
-local MOST, DEEP = 10000, 15000
+local MOST = 10000
 
 -- Products of matrices in a function, of other kinds or sizes, that get a function each, in which
 -- their sizes are constant: of 7x7x9 numbers 23 ns instead of 26, of 16x16x9 58 instead of 72 and
@@ -42,13 +39,6 @@ function M.takes_q(fn)
   return false
 end
 
--- multiply-subtracts of L'DL on this tree
-function M.factor_cost(pattern)
-  local sum = 0
-  for _, depth in ipairs(pattern.depth) do sum = sum + depth * (depth - 1) // 2 end
-  return sum
-end
-
 -- What becomes of limbs that are alike: "off", "lanes" (of vectors) or "scalar" (a function that is
 -- called for each, which is less code).  At -O1 on an AMD EPYC with AVX-512 (gcc 12, -O2
 -- -march=native) a quadruped's crba, rnea, aba and coriolis take 0.69, 0.44, 0.46 and 0.41 of the
@@ -67,14 +57,13 @@ end
 -- supernodes: where pairs outnumber bodies by far.  options.deep: from which size on, else that of
 -- options.rows.
 function M.is_deep(model, options)
-  local least = options.deep or options.rows or DEEP
-  return not model.mimics and M.factor_cost(model.pattern) >= least
+  return not model.mimics and pattern.is_deep(model.pattern, options.deep or options.rows)
 end
 
 -- The levels of prog.memory by which one row of the catalogue may be written.  Where mimic joints
 -- couple branches the elimination tree has rows, too.
 local function levels_of(fn, model, options)
-  local what, size = fn.rows, M.factor_cost(model.pattern)
+  local what, size = fn.rows, model.pattern.products
   if not what then return { "scalars" } end
   if M.is_deep(model, options) then return { "supernodes" } end
   local whole = what == "products" and model.pattern.nh or size
