@@ -41,6 +41,7 @@ local FETCH = {
   dot = 10, -- a scalar product of rows, and two a vector
   product = 110, -- of matrices of constant sizes, and each operation in it
   multiplied = 0.24,
+  states = 10, -- times as much in lanes of states: no number has a neighbour
   long = 35, -- the call of a long row
   call = 130, -- of a supernode or a product of matrices
   called = 0.3, -- an operation in a long row or a product, and in a supernode
@@ -85,9 +86,8 @@ local function gathered(node)
 end
 
 -- vectors of a row of n numbers: whole ones, a half one, single ones
-local function vectors(n, options)
-  local wide = options.real == "float" and 2 * FETCH.wide or FETCH.wide
-  local half = wide // 2
+local function vectors(n, wide)
+  local half = math.max(1, wide // 2)
   return n // wide + n % wide // half + n % half
 end
 
@@ -99,13 +99,13 @@ local function long_row(cost, kernel)
 end
 
 -- a supernode, or a product of matrices whose sizes are not constant
-local function supernode(row)
-  local each = memory.is_product(row) and FETCH.called or FETCH.eliminated
+local function supernode(row, more)
+  local each = memory.is_product(row) and more * FETCH.called or FETCH.eliminated
   return FETCH.call + each * operations(row.cost), FETCH.call_bytes
 end
 
 -- time and bytes of a node, a row and any other operation on memory, and the kernel of a long row
-local function of_node(node, uses, options)
+local function of_node(node, uses, wide)
   local op, plain = node.op, FETCH.bytes
   if op == "add" or op == "sub" or op == "mul" then return uses[node.id], uses[node.id] * plain end
   if op == "div" or op == "sqrt" then return FETCH.quotient, plain end
@@ -122,20 +122,22 @@ local function of_node(node, uses, options)
     if node.n > target.LONGEST_ROW then
       return long_row({ mul = node.n, add = node.n, sub = 0 }, "dot")
     end
-    local time = FETCH.dot + 2 * vectors(node.n, options)
+    local time = FETCH.dot + 2 * vectors(node.n, wide)
     return time, time * plain
   end
   return 0, 0
 end
 
--- few: products of matrices have constant sizes
-local function of_row(row, options, few)
+-- few: products of matrices have constant sizes;  wide: numbers of a vector of a row
+local function of_row(row, wide, few)
+  local more = wide == 1 and FETCH.states or 1
   if few and memory.is_product(row) then
-    return FETCH.product + FETCH.multiplied * (row.cost.mul + row.cost.sub), FETCH.call_bytes
+    local each = more * FETCH.multiplied
+    return FETCH.product + each * (row.cost.mul + row.cost.sub), FETCH.call_bytes
   end
-  if row.kind ~= "row" then return supernode(row) end
+  if row.kind ~= "row" then return supernode(row, more) end
   if row.n > target.LONGEST_ROW then return long_row(row.cost, row.verb) end
-  local each = vectors(row.n, options) * (row.verb == "sub" and 1.5 or 1)
+  local each = vectors(row.n, wide) * (row.verb == "sub" and 1.5 or 1)
   return FETCH.row + FETCH.vector * each, (0.5 + each) * FETCH.bytes
 end
 
@@ -205,7 +207,7 @@ local function cycles(program, inside)
   return last
 end
 
-local function fetched(program, options, in_turn)
+local function fetched(program, wide, in_turn)
   local inside = contracted(program)
   local time, bytes, called, kernels = 0, 0, 0, {}
   local function add(more, size, kernel)
@@ -215,11 +217,11 @@ local function fetched(program, options, in_turn)
     end
   end
   for _, node in ipairs(program.order) do
-    if not inside[node.id] then add(of_node(node, program.uses, options)) end
+    if not inside[node.id] then add(of_node(node, program.uses, wide)) end
   end
   if program.cost.sin > 0 then add(FETCH.sines, 0) end
   local few, single = memory.are_few(program.rows), time
-  for _, row in ipairs(program.rows) do add(of_row(row, options, few)) end
+  for _, row in ipairs(program.rows) do add(of_row(row, wide, few)) end
   local rows = time - single
   if program.by_rows then
     local waits = CYCLE * cycles(program, inside)
@@ -243,7 +245,11 @@ local OPERATION, FLASH = 4.3, 0.105
 function M.is_time(options) return options.target ~= "mcu" and options.limbs ~= "scalar" end
 
 function M.of(program, options, waits)
-  if M.is_time(options) then return fetched(program, options, waits) end
+  if M.is_time(options) then
+    local wide = options.real == "float" and 2 * FETCH.wide or FETCH.wide
+    if options.lanes then wide = 1 end -- a vector has one number of each state
+    return fetched(program, wide, waits)
+  end
   local time, bytes = program.cost.total, OPERATION * (program.length or program.cost.total)
   return { time = time, bytes = math.floor(bytes), weight = time + FLASH * bytes, text = 0 }
 end

@@ -9,7 +9,7 @@ local M = {}
 -- to 14 joints.  A microcontroller (--target mcu) has no vector instructions and keeps scalars,
 -- whose pivots stay in registers.  From MOST on nothing is traced by numbers: such a text fits
 -- neither a flash nor a compiler's patience.
-local LEAST = { host = 150, lanes = 350 } -- multiply-subtracts of a factor
+local LEAST = 150 -- multiply-subtracts of a factor
 local MOST = 10000
 
 -- Products of matrices in a function, of other kinds or sizes, that get a function each, in which
@@ -72,11 +72,11 @@ local function levels_of(fn, model, options)
   end
   if (what == "factor" or what == "constrained") and size >= MOST then return { "rows" } end
   if options.target == "mcu" or what == "constrained" then return { "scalars" } end
-  if options.lanes then
-    return { what == "factor" and size >= LEAST.lanes and "rows" or "scalars" }
+  if size < LEAST then return { "scalars" } end
+  if what == "factor" then
+    return { "rows", (options.lanes or not fn.long) and "scalars" or nil }
   end
-  if size < LEAST.host then return { "scalars" } end
-  if what == "factor" then return { "rows", not fn.long and "scalars" or nil } end
+  if options.lanes then return { "scalars" } end
   if fn.long or what == "bodies" and model.mimics then return { "scalars" } end
   return { "scalars", what == "products" and "rows" or "supernodes" }
 end
