@@ -228,7 +228,7 @@
     ${line};
 @   end
     ${twin};
-    if (${call(args)} == 0 && ${core(core_args)} == 0) {
+    if (${call(args)} == 0 && ${core()} == 0) {
       for (int i = 0; i < NV; i++) x2[i] = (double)ry[NQ + i];
       pinion_integrate(m, q, x2, ${more}, z);
       compare(&checks[c], NQ, ry, z, 1.0 + norm(NV, x2));

@@ -234,28 +234,28 @@ enum {
 @ if uses.NH then
 /* H as a CSR of the lower triangle (a CSC of the upper one): row i is
  * H[rowptr[i]] .. H[rowptr[i + 1] - 1], its columns are in colind. */
-extern const int ${symbols.H_rowptr}[${symbols.NV} + 1];
-extern const int ${symbols.H_colind}[${symbols.NH}];
+extern const int ${declared(symbols.H_rowptr)}[${symbols.NV} + 1];
+extern const int ${declared(symbols.H_colind)}[${symbols.NH}];
 
 @ end
 @ if uses.NK then
 /* K as a CSR: row i is K[rowptr[i]] .. K[rowptr[i + 1] - 1], its columns are in colind. */
-extern const int ${symbols.K_rowptr}[${symbols.NC} + 1];
-extern const int ${symbols.K_colind}[${symbols.NK}];
+extern const int ${declared(symbols.K_rowptr)}[${symbols.NC} + 1];
+extern const int ${declared(symbols.K_colind)}[${symbols.NK}];
 
 @ end
 @ if uses.NP then
 /* Y as a CSR by the tree: row i is zero but for the columns colind[rowptr[i]] ..
  * colind[rowptr[i + 1] - 1]. */
-extern const int ${symbols.Y_rowptr}[${symbols.NV} + 1];
-extern const int ${symbols.Y_colind}[${ny}];
+extern const int ${declared(symbols.Y_rowptr)}[${symbols.NV} + 1];
+extern const int ${declared(symbols.Y_colind)}[${ny}];
 
 @ end
 @ if nq then
 /* Q of q' = Q*v as a CSR: row i is Q[rowptr[i]] .. Q[rowptr[i + 1] - 1], its columns are in colind. */
 enum { ${symbols.NQV} = ${nq} };
-extern const int ${symbols.Q_rowptr}[${symbols.NQ} + 1];
-extern const int ${symbols.Q_colind}[${symbols.NQV}];
+extern const int ${declared(symbols.Q_rowptr)}[${symbols.NQ} + 1];
+extern const int ${declared(symbols.Q_colind)}[${symbols.NQV}];
 
 @ end
 @ for _, one in ipairs { { "D", nd, "tau", "one joint carries the other" }, { "A", na, "a", "both stand on one root" } } do
@@ -263,16 +263,16 @@ extern const int ${symbols.Q_colind}[${symbols.NQV}];
 /* Packed derivatives of ${one[3]} as a CSR by the tree, those by q and by v alike: row i is zero but for
  * the columns colind[rowptr[i]] .. colind[rowptr[i + 1] - 1], where ${one[4]}. */
 enum { ${symbols["N" .. one[1]]} = ${one[2]} };
-extern const int ${symbols[one[1] .. "_rowptr"]}[${symbols.NV} + 1];
-extern const int ${symbols[one[1] .. "_colind"]}[${symbols["N" .. one[1]]}];
+extern const int ${declared(symbols[one[1] .. "_rowptr"])}[${symbols.NV} + 1];
+extern const int ${declared(symbols[one[1] .. "_colind"])}[${symbols["N" .. one[1]]}];
 
 @   end
 @ end
 /* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it sets none. */
-extern const ${real} ${symbols.q_lower}[${symbols.NQ}];
-extern const ${real} ${symbols.q_upper}[${symbols.NQ}];
-extern const ${real} ${symbols.v_max}[${symbols.NV}];
-extern const ${real} ${symbols.tau_max}[${symbols.NV}];
+extern const ${real} ${declared(symbols.q_lower)}[${symbols.NQ}];
+extern const ${real} ${declared(symbols.q_upper)}[${symbols.NQ}];
+extern const ${real} ${declared(symbols.v_max)}[${symbols.NV}];
+extern const ${real} ${declared(symbols.tau_max)}[${symbols.NV}];
 @ if params then
 
 /* Numbers that stay parameters (--tunable), in the axes of their own link or as in <origin> of
@@ -286,8 +286,9 @@ ${line}
 } ${symbols.params_type};
 
 /* The numbers of the model. */
-void ${symbols.params_default}(${symbols.params_type} *p);
+void ${declared(symbols.params_default)}(${symbols.params_type} *p);
 @   for _, payload in ipairs(params.payloads) do
+@     declared(payload.symbol)
 
 /* Link ${payload.link} with a body of mass m more, welded to it: its centre of mass c in the link's
  * frame, its inertia about c in the link's axes (xx xy xz yy yz zz; zeros for a point).  The same
@@ -299,6 +300,7 @@ ${line}
 @   end
 @ end
 @ for _, fn in ipairs(functions) do
+@   declared(fn.symbol)
 
 @   for _, line in ipairs(fn.doc) do
 ${line}

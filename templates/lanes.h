@@ -38,9 +38,11 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
-@ for _, lines in ipairs(declarations) do
+@ for _, one in ipairs(declarations) do
+@   declared(one.names.block)
+@   declared(one.names.batch)
 
-@   for _, line in ipairs(lines) do
+@   for _, line in ipairs(one.lines) do
 ${line}
 @   end
 @ end

@@ -32,7 +32,7 @@ end
 
 function SAY.array(W, block)
   W.dims[block.name] = block.dims
-  local value = block.node and " = " .. W.writer.value(block.node) or ""
+  local value = block.node and " = " .. W.writer:value(block.node) or ""
   return { ("  %s %s%s%s;"):format(W.C.type, block.name, brackets(block.dims, W.symbols), value) }
 end
 
@@ -43,18 +43,18 @@ end
 
 function SAY.let(W, block)
   local lines = {}
-  W.C.define(lines, block.id, W.writer.definition(block.node))
+  W.C.define(lines, block.id, W.writer:definition(block.node))
   return lines
 end
 
 function SAY.set(W, block)
   local lines = {}
-  W.C.assign(lines, W.place(block.place), W.writer.value(block.node))
+  W.C.assign(lines, W.place(block.place), W.writer:value(block.node))
   return lines
 end
 
 function SAY.add(W, block)
-  local words, mark = W.writer.value(block.node), "+="
+  local words, mark = W.writer:value(block.node), "+="
   if words:sub(1, 1) == "-" then words, mark = words:sub(2), "-=" end
   return layout.statement(("  %s %s "):format(W.place(block.place), mark), words)
 end
@@ -62,7 +62,7 @@ end
 function SAY.call(W, block)
   local words = {}
   for k, x in ipairs(block.arguments) do
-    words[k] = type(x) == "string" and x or x.op and W.writer.value(x) or W.place(x)
+    words[k] = type(x) == "string" and x or x.op and W.writer:value(x) or W.place(x)
   end
   local own = block.part and ("%s_%s"):format(W.name, block.part.name)
   -- the tunable numbers, where a function takes them
@@ -87,7 +87,7 @@ function SAY.loop(W, block)
   local condition = ("%s < %s"):format(i, block.stop)
   if block.above then
     condition = ("%s && %s > %s"):format(condition, W.place(block.above[1]),
-      W.writer.value(block.above[2]))
+      W.writer:value(block.above[2]))
   end
   return { ("  for (int %s = %s; %s; %s++) {"):format(i, block.first, condition, i) }
 end
@@ -100,7 +100,7 @@ function SAY.most(W, block)
   local words = { "1" }
   for _, dim in ipairs(block.sizes) do words[#words + 1] = W.symbols[dim] end
   return { ("  if (!(%s <= %s)) return %s;"):format(W.place(block.place),
-    W.writer.value(block.node), table.concat(words, " + ")) }
+    W.writer:value(block.node), table.concat(words, " + ")) }
 end
 
 -- a loop around one statement of one line, on that line

@@ -57,11 +57,11 @@ end
 -- all sines and cosines of a function, in one call or in one each
 local function add_sines(lines, language, group, writer)
   for _, call in ipairs(group.calls or {}) do
-    add(lines, language.sine_and_cosine(call, writer.value(call.of)))
+    add(lines, language.sine_and_cosine(call, writer:value(call.of)))
   end
   if group.calls then return end
   local words = {}
-  for k, angle in ipairs(group.angles) do words[k] = writer.value(angle) end
+  for k, angle in ipairs(group.angles) do words[k] = writer:value(angle) end
   add(lines, language.sines(group, words))
 end
 
@@ -83,14 +83,14 @@ end
 -- what limbs get of the rest of the robot, one by one
 local function give_limbs(lines, language, node, name, writer)
   for n, x in ipairs(node.of) do
-    language.assign(lines, language.lane(name.id, n - 1), writer.value(x))
+    language.assign(lines, language.lane(name.id, n - 1), writer:value(x))
   end
 end
 
 -- what one limb adds to a sum
 local function add_to_sum(lines, language, node, name, writer)
   local own = name.sign < 0 and { op = "neg", a = node.a } or node.a
-  language.increase(lines, name.id, writer.value(own))
+  language.increase(lines, name.id, writer:value(own))
 end
 
 local function limbs_place(block, view)
@@ -121,7 +121,7 @@ end
 local function statement_lines(fn, program, language, view)
   local writer, place = writer_of(program, language, view), view.place
   local function value(node)
-    return node and language.value(node, writer.value(node), view.names)
+    return node and language.value(node, writer:value(node), view.names)
   end
   local lines = {}
   if 1 < view.first and view.first <= view.last then
@@ -153,7 +153,7 @@ local function statement_lines(fn, program, language, view)
     elseif block.kind == "total" then
       add_to_sum(lines, language, block.node, view.names[block.node], writer)
     elseif block.kind == "let" then
-      local words = language.value(block.node, writer.definition(block.node), view.names, true)
+      local words = language.value(block.node, writer:definition(block.node), view.names, true)
       add_let(lines, language, block.id, words, block.node.set,
         view.keep(block.node, block.id))
     elseif block.kind == "sincos" then
@@ -209,7 +209,7 @@ local function pivot_lines(program, language, names, place)
   local writer = writer_of(program, language, { names = names, place = place })
   local lines = { "" }
   for _, pivot in ipairs(program.pivots) do
-    local words = language.value(pivot.node, writer.value(pivot.node), names)
+    local words = language.value(pivot.node, writer:value(pivot.node), names)
     add(lines, language.pivot(words, pivot.dof))
   end
   lines[#lines + 1] = language.sound

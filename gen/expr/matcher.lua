@@ -13,72 +13,72 @@ local COMMUTES = { add = true, mul = true }
 local BINARY = { ["+"] = "add", ["-"] = "sub", ["*"] = "mul", ["/"] = "div" }
 
 -- Recursive descent over + - * / unary minus, sin(), cos(), sqrt(), variables, numbers.
+-- A reader is { text, at = the next column }.
+local sum
+
+local function peek(reader)
+  reader.at = reader.text:find("%S", reader.at) or #reader.text + 1
+  return reader.text:sub(reader.at, reader.at)
+end
+
+local function complain(reader, words)
+  error(("rule '%s': %s column %d"):format(reader.text, words, reader.at))
+end
+
+local function expect(reader, char)
+  if peek(reader) ~= char then complain(reader, ("expected '%s' at"):format(char)) end
+  reader.at = reader.at + 1
+end
+
+-- the word at the reader that matches, or nil
+local function take(reader, form)
+  local word = reader.text:match("^" .. form, reader.at)
+  reader.at = reader.at + #(word or "")
+  return word
+end
+
+local function in_parentheses(reader)
+  expect(reader, "(")
+  local inner = sum(reader)
+  expect(reader, ")")
+  return inner
+end
+
+local function atom(reader)
+  if peek(reader) == "(" then return in_parentheses(reader) end
+  local number = take(reader, "%d+%.?%d*")
+  if number then return { num = tonumber(number) } end
+  local word = take(reader, "%a+")
+  if not word then complain(reader, "cannot read") end
+  if #word == 1 then return { var = word } end
+  return { op = word, a = in_parentheses(reader) }
+end
+
+local function factor(reader)
+  if peek(reader) ~= "-" then return atom(reader) end
+  reader.at = reader.at + 1
+  return { op = "neg", a = atom(reader) }
+end
+
+-- operands joined by the operators of `signs`, from the left
+local function chain(reader, operand, signs)
+  local left = operand(reader)
+  while peek(reader):find(signs) do
+    local op = BINARY[peek(reader)]
+    reader.at = reader.at + 1
+    left = { op = op, a = left, b = operand(reader) }
+  end
+  return left
+end
+
+local function product(reader) return chain(reader, factor, "^[*/]") end
+
+function sum(reader) return chain(reader, product, "^[+-]") end
+
 local function parse(text)
-  local at = 1
-  local sum
-
-  local function peek()
-    at = text:find("%S", at) or #text + 1
-    return text:sub(at, at)
-  end
-
-  local function expect(char)
-    if peek() ~= char then
-      error(("rule '%s': expected '%s' at column %d"):format(text, char, at))
-    end
-    at = at + 1
-  end
-
-  local function atom()
-    if peek() == "(" then
-      expect("(")
-      local inner = sum()
-      expect(")")
-      return inner
-    end
-    local number = text:match("^%d+%.?%d*", at)
-    if number then
-      at = at + #number
-      return { num = tonumber(number) }
-    end
-    local word = text:match("^%a+", at)
-    if not word then error(("rule '%s': cannot read column %d"):format(text, at)) end
-    at = at + #word
-    if #word == 1 then return { var = word } end
-    expect("(")
-    local inner = sum()
-    expect(")")
-    return { op = word, a = inner }
-  end
-
-  local function factor()
-    if peek() ~= "-" then return atom() end
-    at = at + 1
-    return { op = "neg", a = atom() }
-  end
-
-  local function product()
-    local left = factor()
-    while peek() == "*" or peek() == "/" do
-      local op = BINARY[peek()]
-      at = at + 1
-      left = { op = op, a = left, b = factor() }
-    end
-    return left
-  end
-
-  function sum()
-    local left = product()
-    while peek() == "+" or peek() == "-" do
-      local op = BINARY[peek()]
-      at = at + 1
-      left = { op = op, a = left, b = product() }
-    end
-    return left
-  end
-
-  local tree = sum()
-  if peek() ~= "" then error(("rule '%s': left over at column %d"):format(text, at)) end
+  local reader = { text = text, at = 1 }
+  local tree = sum(reader)
+  if peek(reader) ~= "" then complain(reader, "left over at") end
   return tree
 end
 

@@ -15,7 +15,7 @@ local function value(node, negated)
   return expression.new({ place = function(p) return p.array end }, {
     names = { [k] = { id = "k", sign = -1 } }, negated = negated,
     place = function(array) return { array = array } end,
-  }).value(node)
+  }):value(node)
 end
 
 -- the sign settled for a*b where the name of b has a minus; role: the sign of a*b in the book

@@ -80,7 +80,8 @@ local function params_of(job)
   for k, place in ipairs(tunable.payloads) do
     local prototype = params.payload_prototype(symbols, place, real)
     payloads[k] = {
-      link = text.name(place.link.name), body = params.payload(tunable, place, real),
+      link = text.name(place.link.name), symbol = symbols.payload[place],
+      body = params.payload(tunable, place, real),
       prototype = layout.prototype(prototype, ""), declaration = layout.prototype(prototype, ";"),
     }
   end
@@ -110,11 +111,17 @@ local function basis_of(job)
   end
 end
 
--- a header whose symbols end in the digits of its interface; and what it is filled with
+-- A header whose symbols end in the digits of its interface, and the fields that fill it.  The
+-- template calls declared(name) for each function and table that it declares.
 local function with_symbols(job, template, fields)
-  local plain = job.fill(template, with(fields, { names = {} }))
+  local names = {}
+  local plain = job.fill(template, with(fields, { names = {}, declared = function(name)
+    names[#names + 1] = name
+    return name
+  end }))
   fields = with(fields, {
-    mark = interface.mark(plain, job.model), names = interface.declared(plain),
+    mark = interface.mark(plain, job.model), names = names,
+    declared = function(name) return name end,
   })
   return job.fill(template, fields), fields
 end
@@ -125,7 +132,7 @@ local function header_fields(job, base)
   for k, item in ipairs(job.functions) do
     scalar = scalar or scalar_of(job, item)
     functions[#functions + 1] = {
-      doc = job.written[k].doc,
+      doc = job.written[k].doc, symbol = job.symbols.functions[item.fn.name],
       prototype = layout.prototype(c.prototype(item.fn, job.symbols, job.options.real), ";"),
     }
   end
@@ -212,7 +219,10 @@ end
 local function lanes_header(job, base)
   local declarations = {}
   for k, item in ipairs(lanes.functions(job.functions)) do
-    declarations[k] = lanes.declaration(item, job.symbols, base.real, job.options.lanes)
+    declarations[k] = {
+      lines = lanes.declaration(item, job.symbols, base.real, job.options.lanes),
+      names = lanes.names(item.fn, job.symbols, job.options.lanes),
+    }
   end
   local fields = with(lanes_base(job, base), { declarations = declarations })
   return with_symbols(job, "lanes.h", fields)

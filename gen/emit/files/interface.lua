@@ -3,7 +3,6 @@
 -- and the types of the joints; no number of the model and no comment.  An object that was compiled
 -- with another header has other symbols, or refers to others: it does not link.
 --
---   interface.declared(text)      names of the functions and tables that a header declares
 --   interface.mark(text, model)   the digits
 --   interface.numbers(text, r)    the same of a file of tables for robot r, 64 digits: its numbers,
 --                                 without names and comments
@@ -18,17 +17,6 @@ local DIGITS = 8
 local CONVENTIONS = "1"
 
 local function code(text) return (text:gsub("/%*.-%*/", ""):gsub("%s+", " ")) end
-
--- declarations begin in the first column
-function M.declared(text)
-  local names = {}
-  for line in text:gsub("/%*.-%*/", ""):gmatch "[^\n]+" do
-    local name = line:match "^extern const .- ([%w_]+)[[;]"
-      or line:match "^[%a_][^(]- ([%w_]+)%("
-    names[#names + 1] = name
-  end
-  return names
-end
 
 function M.mark(text, model)
   local types = {}

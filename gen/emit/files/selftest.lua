@@ -67,11 +67,12 @@ local function size_of(arg)
   return table.concat(lists.joined(numbers, words), " * ")
 end
 
--- how its results follow each other in ry: the call's arguments, and the elements of all
-local function results_of(fn)
-  local words, size = {}, nil
+-- The arguments of a call whose results follow each other in y from the place `first` on, and the
+-- place after the last.
+local function results_of(fn, y, first)
+  local words, size = {}, first
   for _, arg in ipairs(fn.args) do
-    local at = size and "ry + " .. size or "ry"
+    local at = size and y .. " + " .. size or y
     if arg.mode == "in" and not arg.params then -- M.call has the parameters
       words[#words + 1] = #arg.dims > 0 and BY_ROW[arg.name] or STATE[arg.name]
     elseif arg.mode ~= "in" then
@@ -114,7 +115,7 @@ local function singles(fn, of_name, symbols)
       local how = single.returns == "pivot" and ("conditioning() * norm(%s, y)"):format(n)
         or by == "entries" and scale.H or by == "sparse rows" and scale.REST
         or check.scale or "0.0"
-      local words = results_of(single):gsub("%f[%w_]ry%f[^%w_]", "rz")
+      local words = results_of(single, "rz")
       list[#list + 1] = { call = M.call(single, symbols) .. words .. ")", at = at or "0",
         from = from, n = n, scale = how, pivot = single.returns == "pivot" }
     end
@@ -175,11 +176,11 @@ function M.checks(job)
       value = fn.returns == "value", factor = check.factor, prefix = check.prefix,
       scaled = check.scaled, inverted = check.inverted, of = check.of,
       prescribed = symbols.prescribed,
-      core_args = words:gsub("ry, ?", "", 1):gsub("^(.*)ry$", "%1ry + NQ, ry + NQ + NV"),
       singles = check.by == "fused" and singles(fn, of_name, symbols),
       pivot = fn.returns == "pivot", weighed = fn.weighed,
-      embedded = embedded, given = check.given, more = check.more, core = function(given)
-        return M.call(of_name[check.core], symbols) .. given .. ")"
+      embedded = embedded, given = check.given, more = check.more, core = function()
+        local core = of_name[check.core]
+        return M.call(core, symbols) .. results_of(core, "ry", "NQ") .. ")"
       end,
       rowptr = symbols[(check.of or "K") .. "_rowptr"], n_rows = check.rows,
       colind = symbols[(check.of or "K") .. "_colind"],
@@ -191,7 +192,7 @@ function M.checks(job)
   for _, item in ipairs(job.functions) do
     local fn, check = item.fn, item.fn.check
     if check then
-      local by, words, size = BY[check.by] or {}, results_of(fn)
+      local by, words, size = BY[check.by] or {}, results_of(fn, "ry")
       size = by.size or check.rows and check.rows .. " * NV" or size
       if fn.is_packed then
         size = size:gsub("N" .. fn.packed, "NV * NV")

@@ -75,24 +75,24 @@ end
 function M.inert(words) return (text.inert(words):gsub('"', "'")) end
 
 -- all that there is to say of one
-local function docstring(fn, given, extras, made)
+local function docstring(fn, face)
   local lines = { '    """' .. M.inert(fn.doc[1]) }
   for k = 2, #fn.doc do lines[#lines + 1] = "    " .. M.inert(fn.doc[k]) end
   lines[#lines + 1] = ""
   local widest = 0
-  for _, list in ipairs { given, extras, made } do
-    for _, arg in ipairs(list) do widest = math.max(widest, #arg.name) end
+  for _, arg in ipairs(lists.joined(face.given, face.extras, face.made)) do
+    widest = math.max(widest, #safe(arg.name))
   end
   local function add(arg, shape)
-    local line = ("    %s  %s"):format(text.pad(arg.name, widest), shape)
+    local line = ("    %s  %s"):format(text.pad(safe(arg.name), widest), shape)
     local kind = KINDS[arg.name]
     if kind then line = ("%s  %s"):format(text.pad(line, widest + 18), kind) end
     lines[#lines + 1] = (line:gsub("%s+$", ""))
   end
-  for _, arg in ipairs(given) do add(arg, shape_words(arg)) end
-  for _, arg in ipairs(extras) do add(arg, "") end
+  for _, arg in ipairs(face.given) do add(arg, shape_words(arg)) end
+  for _, arg in ipairs(face.extras) do add(arg, "") end
   lines[#lines + 1] = "    returns:"
-  for _, arg in ipairs(made) do add(arg, shape_words(arg)) end
+  for _, arg in ipairs(face.made) do add(arg, shape_words(arg)) end
   if fn.returns == "value" then lines[#lines + 1] = "    a number a state: (..)" end
   if fn.returns == "pivot" then
     lines[#lines + 1] = "    raises numpy.linalg.LinAlgError where a pivot is not > 0."
@@ -103,75 +103,108 @@ end
 
 local function is_plain(arg) return arg.params or arg.bits end
 
--- what a function's call, its definition and its stub are made of
-local function one(job, item, name, sizes, class)
-  local fn = item.fn
-  local given, extras, made, words = {}, {}, {}, {}
+-- the arguments of a function as its definition has them: { given: arrays, words: their names,
+-- extras: what has a default, made: results, fields: their names }
+local function face_of(fn)
+  local given, extras, made = {}, {}, {}
   for _, arg in ipairs(faces.given(fn)) do
     table.insert(is_plain(arg) and extras or given, arg)
-    if not is_plain(arg) then words[#words + 1] = safe(arg.name) end
     if arg.mode == "inout" then made[#made + 1] = arg end
   end
   lists.append(made, faces.results(fn))
-  local function rows(list, changed)
-    local out = {}
-    for k, arg in ipairs(list) do
-      local last = changed and (arg.mode == "inout" and ", True" or ", False") or ""
-      out[k] = ("(%s, %s%s)"):format(M.quoted(safe(arg.name)), tuple(dims_of(arg, sizes)), last)
-    end
-    return ("(%s%s)"):format(table.concat(out, ", "), #out > 0 and "," or "")
+  local function safe_name(arg) return safe(arg.name) end
+  return { given = given, words = lists.mapped(given, safe_name), extras = extras, made = made,
+    fields = lists.mapped(made, safe_name) }
+end
+
+-- `("q", (3,), False),` of each argument; changed: whether it says that the call changes it
+local function rows(list, sizes, changed)
+  local out = {}
+  for k, arg in ipairs(list) do
+    local last = changed and (arg.mode == "inout" and ", True" or ", False") or ""
+    out[k] = ("(%s, %s%s)"):format(M.quoted(safe(arg.name)), tuple(dims_of(arg, sizes)), last)
   end
-  local types, passed, keywords, annotated = {}, {}, {}, {}
-  local all = (1 << #job.symbols.switches) - 1
-  for k, arg in ipairs(extras) do
-    types[k] = arg.params and "_ctypes.POINTER(Params)" or "_ctypes.c_uint"
-    keywords[k] = arg.params and "p=None" or ("mask=%d"):format(all)
-    annotated[k] = arg.params and "p: Optional[Params] = ..." or "mask: int = ..."
-    passed[k] = arg.params and "_params(p)" or ("_mask(mask, %d)"):format(all)
+  return ("(%s%s)"):format(table.concat(out, ", "), #out > 0 and "," or "")
+end
+
+-- an argument with a default: its type in C, how it is passed on, and as the definition and the
+-- stub have it
+local function of_extra(arg, all)
+  if arg.params then
+    return { type = "_ctypes.POINTER(Params)", passed = "_params(p)", head = "p=None",
+      stub = "p: Optional[Params] = ..." }
   end
-  local several = #made > 1
-  local fields = {}
-  for k, arg in ipairs(made) do fields[k] = safe(arg.name) end
-  local head, typed = { table.unpack(words) }, {}
-  for k, word in ipairs(words) do typed[k] = word .. ": ArrayLike" end
-  if #extras > 0 then
-    lists.append(head, lists.joined({ "*" }, keywords))
-    lists.append(typed, lists.joined({ "*" }, annotated))
-  end
-  local call = table.concat(words, ", ")
-  if #extras > 0 then
-    call = ("%s%sextra=(%s,)"):format(call, #words > 0 and ", " or "", table.concat(passed, ", "))
-  end
-  local lines = {}
-  if several then
-    lines[#lines + 1] = ("%s = _namedtuple(%s, %s)"):format(class, M.quoted(class),
-      M.quoted(table.concat(fields, " ")))
-  end
-  local wrap = several and ", " .. class or ""
-  lines[#lines + 1] = ("_%s = _library.function("):format(name)
+  return { type = "_ctypes.c_uint", passed = ("_mask(mask, %d)"):format(all),
+    head = ("mask=%d"):format(all), stub = "mask: int = ..." }
+end
+
+local function column(extras, key) return lists.mapped(extras, function(x) return x[key] end) end
+
+-- the arguments of the definition or the stub, between parentheses
+local function head_of(words, extras, key)
+  local star = #extras > 0 and { "*" } or {}
+  return table.concat(lists.joined(words, star, column(extras, key)), ", ")
+end
+
+-- the object that calls C: `_crba = _library.function(..)`
+local function caller(job, fn, name, face, extras, sizes, class)
+  local types = column(extras, "type")
+  local lines = { ("_%s = _library.function("):format(name) }
   for _, word in ipairs {
-    M.quoted(entries.symbol(job, fn)) .. ",", rows(given, true) .. ",",
+    M.quoted(entries.symbol(job, fn)) .. ",", rows(face.given, sizes, true) .. ",",
     ("(%s%s),"):format(table.concat(types, ", "), #types > 0 and "," or ""),
-    rows(faces.results(fn)) .. ",", M.quoted(fn.returns) .. wrap .. ")",
+    rows(faces.results(fn), sizes) .. ",",
+    M.quoted(fn.returns) .. (class and ", " .. class or "") .. ")",
   } do
     lists.append(lines, text.wrap(word, 100, "    "))
   end
-  lists.append(lines, { "", "" })
-  lists.append(lines, text.wrap(("def %s(%s):"):format(name, table.concat(head, ", ")), 100, ""))
-  for k, arg in ipairs(given) do given[k] = setmetatable({ name = words[k] }, { __index = arg }) end
-  for k, arg in ipairs(made) do made[k] = setmetatable({ name = fields[k] }, { __index = arg }) end
-  lists.append(lines, docstring(fn, given, extras, made))
-  lines[#lines + 1] = ("    return _%s(%s)"):format(name, call)
+  return lines
+end
+
+-- the definition, with its docstring
+local function definition(fn, name, face, extras)
+  local words = head_of(face.words, extras, "head")
+  local lines = text.wrap(("def %s(%s):"):format(name, words), 100, "")
+  lists.append(lines, docstring(fn, face))
+  local call = table.concat(face.words, ", ")
+  if #extras > 0 then
+    call = ("%s%sextra=(%s,)"):format(call, #face.words > 0 and ", " or "",
+      table.concat(column(extras, "passed"), ", "))
+  end
+  return lists.append(lines, { ("    return _%s(%s)"):format(name, call) })
+end
+
+local function stub_of(name, face, extras, class)
+  local typed = lists.mapped(face.words, function(word) return word .. ": ArrayLike" end)
   local stub = {}
-  if several then
+  if class then
     stub[1] = ("class %s(NamedTuple):"):format(class)
-    for k, arg in ipairs(made) do
-      stub[#stub + 1] = ("    %s: Array  # %s"):format(fields[k], shape_words(arg))
+    for k, arg in ipairs(face.made) do
+      stub[#stub + 1] = ("    %s: Array  # %s"):format(face.fields[k], shape_words(arg))
     end
   end
-  stub[#stub + 1] = ("def %s(%s) -> %s: ...%s"):format(name, table.concat(typed, ", "),
-    several and class or "Array", not several and made[1] and "  # " .. shape_words(made[1]) or "")
-  return { lines = lines, stub = stub, names = { name, several and class or nil } }
+  local only = not class and face.made[1]
+  stub[#stub + 1] = ("def %s(%s) -> %s: ...%s"):format(name, head_of(typed, extras, "stub"),
+    class or "Array", only and "  # " .. shape_words(only) or "")
+  return stub
+end
+
+-- class: what a tuple of results is called, where there are several
+local function one(job, item, name, sizes, class)
+  local fn, lines = item.fn, {}
+  local face = face_of(fn)
+  local extras = lists.mapped(face.extras, function(arg)
+    return of_extra(arg, (1 << #job.symbols.switches) - 1)
+  end)
+  class = #face.made > 1 and class or nil
+  if class then
+    lines[1] = ("%s = _namedtuple(%s, %s)"):format(class, M.quoted(class),
+      M.quoted(table.concat(face.fields, " ")))
+  end
+  lists.append(lines, caller(job, fn, name, face, extras, sizes, class))
+  lists.append(lines, { "", "" })
+  lists.append(lines, definition(fn, name, face, extras))
+  return { lines = lines, stub = stub_of(name, face, extras, class), names = { name, class } }
 end
 
 local function camel(name)

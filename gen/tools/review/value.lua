@@ -151,7 +151,7 @@ local function of_let(job, item, at_block)
     return ("%s = %s"):format(block.id, expression.new(C, {
       names = names, place = job.symbols.place_of(item.fn), negated = program.negated,
       in_turn = program.stages ~= nil,
-    }).definition(node))
+    }):definition(node))
   end
   local one = { kind = "value", statement = written(program.names), equations = {} }
   one.numbers = written(as_numbers(program.names))
