@@ -13,6 +13,7 @@ static inline unsigned long long PINION_IK_NAME(int m, int n, const PINION_REAL 
     for (int i = 0; i < m; i++) {
       y[i] = e[i];
       for (int k = 0; k < n; k++)
+        /* cppcheck-suppress uninitvar; v[k] is set before a bit of held is */
         y[i] -= J[i * n + k] * (held >> k & 1 ? v[k] : wish[k]);
       for (int j = 0; j <= i; j++) {
         A[i][j] = i == j ? damping * damping : (PINION_REAL)0;

@@ -274,9 +274,10 @@ static void surface_centre(const surface *s, double centre[3])
     }
     cross(a, b, normal);
     const double area = sqrt(normal[0] * normal[0] + normal[1] * normal[1] + normal[2] * normal[2]);
-    whole += area;
+    whole += (long double)area;
     for (int n = 0; n < 3; n++) {
-      sum[n] += area * ((long double)t[n] + t[3 + n] + t[6 + n]) / 3;
+      const long double corners = (long double)t[n] + (long double)t[3 + n] + (long double)t[6 + n];
+      sum[n] += (long double)area * corners / 3;
     }
   }
   for (int n = 0; n < 3; n++) {
@@ -302,15 +303,16 @@ static double integrate(const surface *s, const double from[3], long double sum[
     const double volume = (t[0] * normal[0] + t[1] * normal[1] + t[2] * normal[2]) / 6;
     for (int n = 0; n < 3; n++) {
       total[n] = t[n] + t[3 + n] + t[6 + n];
-      sum[1 + n] += volume / 4 * total[n];
+      sum[1 + n] += (long double)(volume / 4 * total[n]);
     }
     for (int n = 0; n < 6; n++) {
       const int i = row[n], j = column[n];
-      sum[4 + n] += volume / 20 *
-                    (t[i] * t[j] + t[3 + i] * t[3 + j] + t[6 + i] * t[6 + j] + total[i] * total[j]);
+      const double products =
+          t[i] * t[j] + t[3 + i] * t[3 + j] + t[6 + i] * t[6 + j] + total[i] * total[j];
+      sum[4 + n] += (long double)(volume / 20 * products);
     }
-    sum[0] += volume;
-    seen += fabs(volume);
+    sum[0] += (long double)volume;
+    seen += (long double)fabs(volume);
   }
   return (double)seen;
 }

@@ -185,13 +185,12 @@ static void add_force(oracle *o, const mass_point *mass, void *data)
   }
 }
 
-oracle_needs oracle_need(oracle *o, int link)
+oracle_needs oracle_need(oracle *o, int l)
 {
   oracle_needs out = {{0}, {0}, {0}};
-  for (const piece *one = o->links[link].pieces; one && oracle_moving(o, link) >= 0;
-       one = one->next) {
-    const mass_point mass = look(o, link, one);
-    const double *origin = o->places[link].p, *c = mass.at.p;
+  for (const piece *one = o->links[l].pieces; one && oracle_moving(o, l) >= 0; one = one->next) {
+    const mass_point mass = look(o, l, one);
+    const double *origin = o->places[l].p, *c = mass.at.p;
     const double arm[3] = {c[0] - origin[0], c[1] - origin[1], c[2] - origin[2]};
     double x[6], mag[6], f[3], n[3], L[3], turning[3], moment[3];
     accelerate(o, &mass, ORACLE_A | ORACLE_V | ORACLE_G, x, mag);

@@ -3,10 +3,10 @@
 
 #include <math.h>
 
-/* whether joint j carries a link */
-static int carries(const oracle *o, int j, int link)
+/* whether joint j carries link l */
+static int carries(const oracle *o, int j, int l)
 {
-  for (int at = link; at >= 0;) {
+  for (int at = l; at >= 0;) {
     const int above = o->links[at].joint;
     if (above == j)
       return 1;
@@ -37,24 +37,24 @@ static void add(const oracle *o, const oracle_array *F, int k, const double f[3]
 oracle_array oracle_joint_forces(oracle *o, const double *f)
 {
   const oracle_array F = oracle_array_of(o->nb, 6);
-  for (int link = 0; link < o->nlinks; link++) {
-    const oracle_needs need = oracle_need(o, link);
+  for (int l = 0; l < o->nlinks; l++) {
+    const oracle_needs need = oracle_need(o, l);
     for (int k = 0; k < o->nb; k++) {
-      if (!carries(o, o->body[k], link))
+      if (!carries(o, o->body[k], l))
         continue;
-      add(o, &F, k, need.f, need.n, o->places[link].p, need.size);
+      add(o, &F, k, need.f, need.n, o->places[l].p, need.size);
       for (int b = 0; f && b < o->nb; b++) {
         double force[3], moment[3];
-        if (o->joints[o->body[b]].child != link)
+        if (o->joints[o->body[b]].child != l)
           continue;
-        mat_vec(o->places[link].R, f + 6 * b, force);
-        mat_vec(o->places[link].R, f + 6 * b + 3, moment);
+        mat_vec(o->places[l].R, f + 6 * b, force);
+        mat_vec(o->places[l].R, f + 6 * b + 3, moment);
         const double size[2] = {vec_size(force), vec_size(moment)};
         for (int i = 0; i < 3; i++) {
           force[i] = -force[i];
           moment[i] = -moment[i];
         }
-        add(o, &F, k, force, moment, o->places[link].p, size);
+        add(o, &F, k, force, moment, o->places[l].p, size);
       }
     }
   }

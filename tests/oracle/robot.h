@@ -100,7 +100,7 @@ place oracle_stand(const oracle *o, const frame *f);
 typedef struct oracle_needs {
   double f[3], n[3], size[2];
 } oracle_needs;
-oracle_needs oracle_need(oracle *o, int link);
+oracle_needs oracle_need(oracle *o, int l);
 
 oracle_array oracle_array_of(int rows, int cols); /* of zeros */
 

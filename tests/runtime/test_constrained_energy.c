@@ -52,7 +52,7 @@ static const pinion_constraint list[] = {
 };
 static const int dof[] = {1, 0};
 static const double coefficient[] = {1.0, 1.0};
-static const pinion_constraints all = {3, NC, list, dof, coefficient};
+static const pinion_constraints all = {3, NC, list, dof, coefficient, NULL, NULL};
 
 /* what a run adds up, and E + stored at both ends */
 typedef struct run {

@@ -15,7 +15,7 @@ static const int rows_of[COUNT] = {6, 3, 3, 5, 5, 4, 4, 3, 1, 1, 1, 1};
 static pinion_constraint list[COUNT];
 static int term_dof[3];
 static double coefficient[3];
-static const pinion_constraints all = {COUNT, ROWS, list, term_dof, coefficient};
+static const pinion_constraints all = {COUNT, ROWS, list, term_dof, coefficient, NULL, NULL};
 
 static int one_of(trial *s, int n) { return (int)(pinion_random_u64(&s->random) % (uint64_t)n); }
 

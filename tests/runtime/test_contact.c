@@ -184,7 +184,7 @@ static void in_the_cone(void **state)
   for (int n = 0; n < 2000; n++) {
     const double angle = 3.0 * pinion_random_unit(&random);
     const pinion_floor floor = {
-        {0.6 * cos(angle), 0.6 * sin(angle), 0.8}, 0.1, 300, 20, 200, 10, 0.7};
+        {0.6 * cos(angle), 0.6 * sin(angle), 0.8}, 0.1, 300, 20, 200, 10, 0.7, 0};
     pinion_hold hold = {1, {0.0, 0.0, 0.0}};
     double x[3], v[3], f[3], again[3], up, along;
     for (int k = 0; k < 3; k++) {
@@ -218,7 +218,7 @@ static void in_the_cone(void **state)
 /* without dampers and within the cone, the force is what the springs' energy loses on the way */
 static void energy(void **state)
 {
-  const pinion_floor floor = {{0.0, 0.6, 0.8}, 0.2, 300, 0, 200, 0, 1e6};
+  const pinion_floor floor = {{0.0, 0.6, 0.8}, 0.2, 300, 0, 200, 0, 1e6, 0};
   const double still[3] = {0.0, 0.0, 0.0}, tiny = 1e-5;
   uint64_t random = 3;
   int touched = 0;
@@ -251,7 +251,7 @@ static void energy(void **state)
 static void energies(trial *s)
 {
   const pinion_model *m = &s->tree.model;
-  const pinion_floor floor = {{0.0, 0.6, 0.8}, 0.2, 300, 20, 200, 10, 0.7};
+  const pinion_floor floor = {{0.0, 0.6, 0.8}, 0.2, 300, 20, 200, 10, 0.7, 0};
   pinion_point point[3] = {{m->nb - 1, {0.1, 0.2, -0.3}}, {0, {0.3, -0.1, 0.2}}, {-1, {0, 0, -9}}};
   pinion_hold hold[3] = {{1, {0.1, 0.2, 0.3}}, {0, {0, 0, 0}}, {0, {0, 0, 0}}};
   double sum, expected = 0.0;
@@ -270,7 +270,7 @@ static void energies(trial *s)
 static void power(trial *s)
 {
   const pinion_model *m = &s->tree.model;
-  const pinion_floor floor = {{0.0, 0.6, 0.8}, 0.2, 300, 20, 200, 10, 0.7};
+  const pinion_floor floor = {{0.0, 0.6, 0.8}, 0.2, 300, 20, 200, 10, 0.7, 0};
   pinion_point point[3] = {{m->nb - 1, {0.1, 0.2, -0.3}}, {0, {0.3, -0.1, 0.2}}, {-1, {0, 0, -9}}};
   pinion_hold hold[3] = {{1, {0.1, 0.2, 0.3}}, {0, {0, 0, 0}}, {0, {0, 0, 0}}};
   double *f = trial_vec(s, 6 * m->nb), *C = trial_vec(s, m->nv), *tau = trial_vec(s, m->nv);
