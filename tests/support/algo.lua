@@ -193,8 +193,8 @@ end
 
 --- visit { case, job, world (support_motion), state (support_dynamics), q, v, a, rng } for each of
 -- `robots` random robots; first = number of the first, more = as of M.random, and frames (true:
--- two links), prescribed (true: some joints), functions, fuse, rows, deep, optimize, last (stage;
--- model unless given).
+-- two links), prescribed (true: some joints), functions, fuse, rows, deep, optimize, target, last
+-- (stage; model unless given).
 function M.each_random(robots, first, more, visit)
   for case = first, first + robots - 1 do
     local text, options, rng = M.random(case, more)
@@ -209,6 +209,7 @@ function M.each_random(robots, first, more, visit)
         { table.unpack(options.functions) })
     end
     options.rows, options.deep, options.optimize = more.rows, more.deep, more.optimize
+    options.target = more.target
     options.prescribed = more.prescribed and some_joints(random.case(case), text)
     local job = M.compile(text, options, more.last or "model")
     local world = dynamics.motion.world(job.robot, job.model, options)
