@@ -1,6 +1,7 @@
 /* packed.cpp -- what r.hpp makes of packed results of the quadruped: whole and sparse matrices, each
  * beside the function that writes all of them (whole.hpp: the same robot without
- * --packed-derivatives); poses as Eigen's; lists in braces. Prints `name 1` for each. */
+ * --packed-derivatives); K' lambda beside constraint_forces; poses as Eigen's; lists in braces.
+ * Prints `name 1` for each. */
 #include "quad.hpp"
 #include "whole.hpp"
 #include <cstdio>
@@ -23,6 +24,11 @@ int main()
   const auto dense_K = quad::dense_K(K);
   std::printf("K %d\n", near(quad::sparse_K(K.data()) * v, pinion::eigen(dense_K) * v) &&
                             dense_K(quad::Row::lf_x, quad::Dof::base_vx) == K[0]);
+  const Eigen::Matrix<double, quad::NC, 1> lambda = Eigen::Matrix<double, quad::NC, 1>::Random();
+  const Eigen::VectorXd tau = quad::sparse_K(K.data()).transpose() * lambda;
+  Eigen::VectorXd forces;
+  quad::constraint_forces(q, lambda, forces);
+  std::printf("forces %d\n", near(tau, forces));
   const auto by = quad::rnea_derivatives(q, v, a);
   const auto whole = whole::rnea_derivatives(q, v, a);
   const auto dtau_dq = quad::dense_D(by.dtau_dq);
@@ -35,6 +41,14 @@ int main()
                             Y_sparse.nonZeros() < int(quad::NV * quad::NP) / 2);
   const auto Q = quad::qdot_matrix(q);
   std::printf("Q %d\n", near(quad::sparse_Q(Q.data()) * v, pinion::eigen(quad::qdot(q, v))));
+
+  // where entries are, as C has it
+  bool same = quad::K_rowptr[quad::NC] == int(quad::NK) && &quad::H_rowptr[0] == &quad_H_rowptr[0];
+  for (std::size_t k = 0; k < quad::NH; k++)
+    same = same && quad::H_colind[k] == quad_H_colind[k];
+  for (std::size_t k = 0; k < quad::NK; k++)
+    same = same && quad::K_colind[k] == quad_K_colind[k];
+  std::printf("pattern %d\n", same);
 
   // poses
   const auto pose = quad::fk(q);
