@@ -69,19 +69,11 @@ local function add_terms(sum, x, sign, part)
   add_terms(sum, y.b, y.op == "sub" and -sign or sign, part)
 end
 
--- id of a node -> the sum of three or more terms that it is, { node, list = its terms, signs,
--- inside = the sums in it }
-local function sums_of(program, part)
-  local sums = {}
-  for _, node in ipairs(program.order) do
-    if is_sum(node) and not part[node.id]
-      and (part[base(node.a).id] == "sum" or part[base(node.b).id] == "sum") then
-      local sum = { node = node, list = {}, signs = {}, inside = {} }
-      sums[node.id] = sum
-      add_terms(sum, node, 1, part)
-    end
-  end
-  return sums
+-- the sum that a node is: { node, list = its terms, signs, inside = the sums in it }
+local function sum_of(node, part)
+  local sum = { node = node, list = {}, signs = {}, inside = {} }
+  add_terms(sum, node, 1, part)
+  return sum
 end
 
 -- ---- when values are known ------------------------------------------------------------------
@@ -107,7 +99,7 @@ end
 
 -- when a sum is known as the book has it
 function Clock:as_written(x, top)
-  local node = base(x)
+  local node = x.op == "neg" and x.a or x
   if not top and self.part[node.id] ~= "sum" then return self:term(node) end
   local a, factors_a = self:as_written(node.a)
   return joined(a, factors_a, self:as_written(node.b))
@@ -132,19 +124,23 @@ function Clock:by_time(sum)
   return list, time
 end
 
--- when a sum is known, which gets the order of its terms if that is another one
-function Clock:sum(sum)
-  local written = self:as_written(sum.node, true)
+-- when a sum is known; it is kept with the order of its terms if that is another one
+function Clock:sum(node)
+  local written, part = self:as_written(node, true), self.part
+  -- of two terms, or known sooner than any order of three makes it so
+  if written < LEAST + 2 * SUM
+    or part[base(node.a).id] ~= "sum" and part[base(node.b).id] ~= "sum" then return written end
+  local sum = sum_of(node, part)
   if written - LEAST < SUM * (#sum.list - 1) then return written end
   local order, time = self:by_time(sum)
   if time > written - LEAST then return written end
-  sum.order = order
+  self.sums[node.id], sum.order = sum, order
   return time
 end
 
--- when another value is; what is read of an argument, or of memory, is there
+-- when a value is; what is read of an argument, or of memory, is there
 function Clock:value(node)
-  if is_sum(node) then return self:as_written(node, true) end
+  if is_sum(node) then return self:sum(node) end
   local a, b = node.a, node.b
   local time = a and self:time_of(a) or 0
   if b then time = math.max(time, self:time_of(b)) end
@@ -152,14 +148,14 @@ function Clock:value(node)
   return time + (LATENCY[node.op] or 0)
 end
 
-local function sort(program, part, sums)
-  local clock = setmetatable({ part = part, time = {} }, Clock)
+-- the sums that get another order, by the ids of their nodes
+local function sorted(program)
+  local part = parts_of_sums(program)
+  local clock = setmetatable({ part = part, time = {}, sums = {} }, Clock)
   for _, node in ipairs(program.order) do
-    local id = node.id
-    if not part[id] and node.op ~= "input" then
-      clock.time[id] = sums[id] and clock:sum(sums[id]) or clock:value(node)
-    end
+    if not part[node.id] and node.op ~= "input" then clock.time[node.id] = clock:value(node) end
   end
+  return clock.sums
 end
 
 -- ---- other operands -------------------------------------------------------------------------
@@ -206,21 +202,19 @@ local function settle_order(list, sums, moved)
   local kept = {}
   for _, node in ipairs(list) do
     local sum = sums[node.id]
-    local before = sum and sum.order and sum.inside or NONE
-    for _, inside in ipairs(before) do kept[#kept + 1] = inside end
+    for _, inside in ipairs(sum and sum.inside or NONE) do kept[#kept + 1] = inside end
     if not moved[node.id] then kept[#kept + 1] = node end
   end
   table.move(kept, 1, #kept, 1, list)
 end
 
 function M.settle(program)
-  local part = parts_of_sums(program)
-  local sums = sums_of(program, part)
-  sort(program, part, sums)
+  local sums = sorted(program)
+  if next(sums) == nil then return end
   local printed, moved = printed_signs(program), {}
   for _, node in ipairs(program.order) do
     local sum = sums[node.id]
-    if sum and sum.order then
+    if sum then
       rebuild(sum, printed(node))
       for _, inside in ipairs(sum.inside) do moved[inside.id] = true end
     end
