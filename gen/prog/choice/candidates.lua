@@ -6,7 +6,8 @@
 --             factor.  With `--pattern tree` nothing is assumed of H but what the tree says
 --     views   frames that may be chosen (prog.choice.views), or nil;  still: the model for rows
 --     limbs   what becomes of limbs that are alike: "lanes", "scalar" or nil;  sets: lists of sets
---             of them, with the sets within limbs, if there are any, and without
+--             of them, with the sets within limbs, if there are any, and without;  share: of the
+--             bodies that the smallest quotient has
 --   candidates.zeros(program, array)   elements of a result that it leaves zero, index -> true
 --   candidates.plain(space, fn, level, view, run) -> program with model and view, those that it was
 --     computed in;  run: another algorithm in place of fn's, which is only counted
@@ -62,6 +63,15 @@ end
 
 -- ---- what is known before -----------------------------------------------------------------------
 
+-- the share of a model's bodies that its quotient by sets of limbs has
+local function share_of(model, sets)
+  local others, count = {}, #model.bodies
+  for _, set in ipairs(sets) do
+    for m = 2, #set.members do others = lists.union(others, set.members[m]) end
+  end
+  return (count - #others) / count
+end
+
 function M.new(model, options)
   local deep = target.is_deep(model, options)
   local H = not deep and live.of(run_on_symbols(model, crba, {}, { level = "scalars",
@@ -85,6 +95,7 @@ function M.new(model, options)
     limbs = #sets > 0 and how or nil,
     kinds = {}, -- model -> the lists of sets that may be taken in it
     sets = #sets > 0 and lists.joined({ nested }, { sets }) or {},
+    share = share_of(model, nested or sets),
     taken = {}, -- model -> the sets of limbs that are taken in it
     chosen = {}, -- algorithm that frames were chosen for -> their view
     H = H or nil, -- the program of crba in the model's own frames

@@ -99,9 +99,14 @@ function M.traced(space, fn, ways)
   return { fn = fn, candidates = list }
 end
 
--- The form with limbs that is written beside a plain one, or in its place, if that pays.
-local function with_limbs(space, form)
-  if not space.limbs or form.fn.limbs == false then return nil end
+-- The form with limbs that is written beside a plain one, or in its place, if that pays.  It costs
+-- at least the share of the plain one that the quotient has of the bodies, so it is not traced
+-- where another form costs less than that.
+local function with_limbs(space, form, best)
+  if not space.limbs or form.fn.limbs == false
+    or best ~= form and space.share * cost_of(space, form).weight > cost_of(space, best).weight then
+    return nil
+  end
   local program = candidates.limbs(space, form.fn, form.program)
   if not program then return nil end
   local own = { fn = form.fn, says = words_of(form.fn, program), program = program, beside = form }
@@ -124,12 +129,13 @@ local function says(space, best, forms)
 end
 
 local function chosen(space, item)
-  local forms, plain = {}, {}
+  local forms, plain, best = {}, {}, least(space, item.candidates)
   for _, form in ipairs(item.candidates) do
     forms[#forms + 1] = form
-    forms[#forms + 1] = with_limbs(space, form)
+    forms[#forms + 1] = with_limbs(space, form, best)
   end
-  local best, several = least(space, forms), #item.candidates > 1
+  local several = #item.candidates > 1
+  best = least(space, forms)
   if not best then return { fn = item.fn, weighed = {} } end
   local fn, of_limbs = best.fn, best.beside and best.program
   if of_limbs and #of_limbs.numbers > 0 and not of_limbs.apart then
