@@ -16,7 +16,7 @@ local input, output = argument.input, argument.output
 local q, v, a, tau = argument.q, argument.v, argument.a, argument.tau
 local torque = output("tau", "NV")
 
-local FORWARD = "a = H^-1 (tau - C): forward dynamics"
+local FORWARD = "a = H^-1 (tau - C)"
 
 local function ties_branches(model)
   return model.mimics and "its mimic joints tie branches together; fd does it"
@@ -74,7 +74,7 @@ return {
   {
     name = "fd", args = { q, v, tau, output("a", "NV") }, returns = "pivot",
     run = forward.fd, planned = forward.front,
-    doc = { FORWARD .. "." }, rows = "factor", locals = argument.FACTOR,
+    doc = { FORWARD .. ": forward dynamics." }, rows = "factor", locals = argument.FACTOR,
     routes = {
       { run = forward.fd, name = "through H", word = "fd:H",
         doc = "By bias, crba, L'DL and solve." },
