@@ -65,15 +65,14 @@ M.FETCH = FETCH
 local function contracted(program)
   local inside, uses = {}, program.uses
   local function is_inside(x)
-    local product = base(x)
-    if product.op ~= "mul" or product.const or uses[product.id] > 1 then return false end
-    inside[product.id] = true
+    if x.op == "neg" then x = x.a end
+    if x.op ~= "mul" or x.const or uses[x.id] > 1 then return false end
+    inside[x.id] = true
     return true
   end
   for _, node in ipairs(program.order) do
-    if node.op == "add" or node.op == "sub" then
-      if not is_inside(node.a) then is_inside(node.b) end
-    end
+    local op = node.op
+    if (op == "add" or op == "sub") and not is_inside(node.a) then is_inside(node.b) end
   end
   return inside
 end
@@ -104,10 +103,13 @@ local function supernode(row, more)
   return FETCH.call + each * operations(row.cost), FETCH.call_bytes
 end
 
--- time and bytes of a node, a row and any other operation on memory, and the kernel of a long row
+-- an instruction for each use
+local USED = { add = true, sub = true, mul = true }
+
+-- time and bytes of another node, a row and any other operation on memory, and the kernel of a long
+-- row
 local function of_node(node, uses, wide)
   local op, plain = node.op, FETCH.bytes
-  if op == "add" or op == "sub" or op == "mul" then return uses[node.id], uses[node.id] * plain end
   if op == "div" or op == "sqrt" then return FETCH.quotient, plain end
   if op == "sin" or op == "cos" then return FETCH.sine, FETCH.sine * plain end
   if op == "lane" then return FETCH.lane, plain end
@@ -208,8 +210,8 @@ local function cycles(program, inside)
 end
 
 local function fetched(program, wide, in_turn)
-  local inside = contracted(program)
-  local time, bytes, called, kernels = 0, 0, 0, {}
+  local inside, uses = contracted(program), program.uses
+  local time, bytes, called, kernels, used = 0, 0, 0, {}, 0
   local function add(more, size, kernel)
     time, bytes = time + more, bytes + size
     if kernel and not kernels[kernel] then
@@ -217,8 +219,13 @@ local function fetched(program, wide, in_turn)
     end
   end
   for _, node in ipairs(program.order) do
-    if not inside[node.id] then add(of_node(node, program.uses, wide)) end
+    if not USED[node.op] then
+      add(of_node(node, uses, wide))
+    elseif not inside[node.id] then
+      used = used + uses[node.id]
+    end
   end
+  add(used, used * FETCH.bytes)
   if program.cost.sin > 0 then add(FETCH.sines, 0) end
   local few, single = memory.are_few(program.rows), time
   for _, row in ipairs(program.rows) do add(of_row(row, wide, few)) end
