@@ -161,8 +161,7 @@ local function advise(job)
   for _, fn in ipairs(job.chosen) do solves = solves or fn.returns == "pivot" end
   if solves and job.options.real == "float" then condition.hint(job.model, job.log) end
   if #job.model.near == 0 then return end
-  local crba = chosen(catalogue.of(job.model), { "crba" }, job.model)[1]
-  job.advice = advice.near(job.space, crba, job.robot, job.options, job.log)
+  job.advice = advice.near(job.space, job.robot, job.options, job.log)
 end
 
 local function prepare(job)
