@@ -6,7 +6,7 @@
 --     with atoms = list of { atom, power } and
 --       key    the same text for the same polynomial and its opposite
 --       sign   +1 or -1: that of the node, beside the polynomial as `key` says it
---     leaf(node) -> { name, symbol, body, piece, value, sign } or nil: sign times a number with a
+--     leaf(node) -> { name, symbol, body, piece, value }, sign, or nil: sign times a number with a
 --     name, which is an atom.  The node that `of` gets is written out all the same
 --   formulas.words(terms, sign, show) -> "Ixx + m*cx^2";  show(atom) -> its text, or nil of one
 --     without a name that is to be written out
@@ -240,8 +240,8 @@ function M.reader(leaf)
 
   function read(node)
     if not known[node] then
-      local atom = leaf(node)
-      known[node] = atom and of_atom(atom, 1, atom.sign) or compute(node)
+      local atom, sign = leaf(node)
+      known[node] = atom and of_atom(atom, 1, sign) or compute(node)
     end
     return known[node]
   end

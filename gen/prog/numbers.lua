@@ -341,6 +341,11 @@ function Book:reader(program)
     local note = program.notes[node]
     if node.op == "param" then return self:of_param(node, note), 1 end
     local terms = of(node)
+    local one = #terms == 1 and terms[1]
+    local atom = one and #one.atoms == 1 and one.atoms[1].power == 1 and one.atoms[1].atom
+    if atom and not atom.inner and math.abs(one.factor) == 1 then
+      return self.by_id[atom.name], one.factor -- a number that has a name
+    end
     local entry = self:of_formula(node, terms, program)
     return entry, terms.sign * entry.sign
   end
@@ -348,8 +353,9 @@ function Book:reader(program)
     local note = program.notes[node]
     if not note then return nil end
     local entry, sign = entry_of(node)
-    return { name = entry.id, id = note.id, symbol = note.symbol, body = note.body,
-      piece = piece[note.id], frames = note.frames, sign = sign, value = sign * node.value }
+    entry.atom = entry.atom or { name = entry.id, id = note.id, symbol = note.symbol,
+      body = note.body, piece = piece[note.id], frames = note.frames, value = sign * node.value }
+    return entry.atom, sign
   end)
   return entry_of
 end

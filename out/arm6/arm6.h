@@ -217,7 +217,7 @@ void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_N
 int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[ARM6_NV],
             double a[ARM6_NV]);
 
-/* a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).
+/* a = H^-1 (tau - C) by articulated bodies (table 7.1).
  * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
  * 585 mul, 304 add, 244 sub, 5 div, 5 sin, 5 cos, 431 temporaries. */

@@ -1,5 +1,5 @@
 /* arm6_aba.c
- * a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).
+ * a = H^-1 (tau - C) by articulated bodies (table 7.1).
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 #include "arm6_numbers.h"

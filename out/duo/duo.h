@@ -195,7 +195,7 @@ void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV]);
 int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
            double a[DUO_NV]);
 
-/* a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).
+/* a = H^-1 (tau - C) by articulated bodies (table 7.1).
  * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
  * 68 mul, 26 add, 10 sub, 1 div, 2 sin, 2 cos, 43 temporaries,

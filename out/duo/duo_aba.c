@@ -1,5 +1,5 @@
 /* duo_aba.c
- * a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).
+ * a = H^-1 (tau - C) by articulated bodies (table 7.1).
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 #include "duo_numbers.h"

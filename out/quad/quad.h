@@ -415,7 +415,7 @@ void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_N
 int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
             double a[QUAD_NV]);
 
-/* a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).
+/* a = H^-1 (tau - C) by articulated bodies (table 7.1).
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
  * that is not > 0 (or is a NaN); a is then not to be used.
  * 1542 mul, 848 add, 596 sub, 14 div, 12 sin, 12 cos, 1146 temporaries,

@@ -1,5 +1,5 @@
 /* quad_aba.c
- * a = H^-1 (tau - C): forward dynamics by articulated bodies (table 7.1).
+ * a = H^-1 (tau - C) by articulated bodies (table 7.1).
  * Generated from models/quad.urdf; do not edit.
  * Options: --base floating. */
 #include "quad.h"
