@@ -1,6 +1,6 @@
 /* ${r}_eva.c
- * What Frama-C is to prove of the generated functions: each called once, with all the numbers that
- * its arguments may have.
+ * Frama-C proves the generated functions with this driver, which calls each of them once with the
+ * ranges of its arguments.
  * Generated from ${source}; do not edit.
  *
  *   frama-c -eva -main ${r}_eva -eva-slevel 1000 -eva-auto-loop-unroll 1000 \
@@ -10,15 +10,15 @@
  * of this file, ${r}_*.c but those of limits, model and self-test, and what ${R}_RUNTIME in ${r}.mk
  * names but sincos*.c.  templates/prove/run.sh of pinion does it, and prints what was found.
  *
- * No alarm: nothing is read before it is written, no index is out of bounds, no integer overflows,
+ * No alarm means that nothing is read before it is written, no index is out of bounds, no integer overflows,
  * every number is finite, and results are in the ranges that it prints.
  *
- * That is about functions that divide by no pivot and by no length of a quaternion: those can be
- * arbitrarily small, as far as intervals tell. With -DEVA_PIVOTS in -cpp-extra-args and
- * -warn-special-float none it is about the others, of which it proves all but that numbers are
- * finite; and of what divisors.lua of pinion makes of them, that pivots are all that they divide by.
- * Sines are by contract (runtime/sincos_contract.h). What the model does not limit has the
- * sizes below, and -D sets others. */
+ * This holds for functions that do not divide by pivots or lengths of quaternions, which intervals
+ * cannot keep from 0. With -DEVA_PIVOTS in -cpp-extra-args and
+ * -warn-special-float none it proves the same of the others, except that numbers are
+ * finite, and of the copies that pinion's divisors.lua makes, that they divide by pivots only.
+ * Sines are replaced by their contract (runtime/sincos_contract.h). Numbers without limits in the model have
+ * the bounds below, which -D changes. */
 #ifdef __FRAMAC__
 #include <__fc_builtin.h>
 

@@ -23,8 +23,8 @@ ${line}
  *
  * H and its factors share one lower triangle, packed row by row; `x` is stored,
 @   if has_zeros then
- * `0` is stored but zero for every q (crba writes 0, the other functions take it
- * for 0 without looking: see "An H of your own" in conventions.md),
+ * `0` is stored but zero for every q (crba writes 0, the other functions do not
+ * read it: see "An H of your own" in conventions.md),
 @   end
  * `.` is never stored and never computed:
  *
@@ -40,7 +40,7 @@ ${line}
 ${line}
 @ end
  *
- * Units are SI.  A spatial vector is linear part, then angular.
+ * Units are SI.  A spatial vector has its linear part first, then its angular part.
 @ if has_type.spherical then
  * q of a spherical joint: unit quaternion x y z w that turns link axes into the parent's;
  * v: angular velocity of the link in its own axes; tau: moment.
@@ -117,7 +117,7 @@ enum {
 };
 
 @   if #symbols.switches > 0 then
-/* Bits of mask: constraints that are on; a row of one that is off is as if it were not there. */
+/* Bits of mask: constraints that are on; rows of one that is off have no effect. */
 enum {
 @     for k, name in ipairs(symbols.switches) do
   ${name} = 1 << ${k - 1},
@@ -127,7 +127,7 @@ enum {
 
 @   end
 @   if #symbols.moving > 0 then
-/* Rows that move: index of what they are to be. */
+/* Rows that move: index of their targets. */
 enum {
 @     for _, name in ipairs(symbols.moving) do
   ${name},
@@ -148,7 +148,7 @@ enum {
 @   end
 @ end
 @ if uses.NI then
-/* Independent joints, which the others of local loops follow: index in v_i, a_i, tau_i, C_i and H_i. */
+/* Independent joints of local loops and all others: index in v_i, a_i, tau_i, C_i and H_i. */
 enum {
 @   for _, name in ipairs(symbols.list "NI") do
   ${name},
@@ -191,8 +191,8 @@ enum {
 
 @ end
 @ if uses.NR then
-/* Base parameters: index in beta and of columns of Y of regressor_base.  Each stands for what is
- * felt together with it:
+/* Base parameters: index in beta and of columns of Y of regressor_base.  Each is
+ * a sum of inertial parameters:
  *
 @   for _, line in ipairs(basis) do
 ${line}
@@ -207,7 +207,7 @@ enum {
 
 @ end
 @ if uses.NJ then
-/* What joints have of their own: index of columns of Y of regressor_joints. */
+/* Parameters of joints: index of columns of Y of regressor_joints. */
 enum {
 @   for _, name in ipairs(symbols.joints) do
   ${name},
@@ -258,7 +258,7 @@ extern const int ${declared(symbols.Q_rowptr)}[${symbols.NQ} + 1];
 extern const int ${declared(symbols.Q_colind)}[${symbols.NQV}];
 
 @ end
-@ for _, one in ipairs { { "D", nd, "tau", "one joint carries the other" }, { "A", na, "a", "both stand on one root" } } do
+@ for _, one in ipairs { { "D", nd, "tau", "one joint carries the other" }, { "A", na, "a", "both have the same root" } } do
 @   if one[2] then
 /* Packed derivatives of ${one[3]} as a CSR by the tree, those by q and by v alike: row i is zero but for
  * the columns colind[rowptr[i]] .. colind[rowptr[i + 1] - 1], where ${one[4]}. */
@@ -268,7 +268,7 @@ extern const int ${declared(symbols[one[1] .. "_colind"])}[${symbols["N" .. one[
 
 @   end
 @ end
-/* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it sets none. */
+/* Joint limits of the model: q, and the largest |v| and |tau|; infinite if it sets none. */
 extern const ${real} ${declared(symbols.q_lower)}[${symbols.NQ}];
 extern const ${real} ${declared(symbols.q_upper)}[${symbols.NQ}];
 extern const ${real} ${declared(symbols.v_max)}[${symbols.NV}];
@@ -291,9 +291,9 @@ void ${declared(symbols.params_default)}(${symbols.params_type} *p);
 @     declared(payload.symbol)
 
 /* Link ${payload.link} with a body of mass m more, welded to it: its centre of mass c in the link's
- * frame, its inertia about c in the link's axes (xx xy xz yy yz zz; zeros for a point).  The same
- * with -m and -inertia takes it off again.  Where the masses sum to nothing or less, the centre of
- * mass stays where it is and the inertias add. */
+ * frame, its inertia about c in the link's axes (xx xy xz yy yz zz; zeros for a point).  Call it
+ * with -m and -inertia to remove it again.  If the masses sum to 0 or less, the centre of mass does
+ * not move and the inertias add. */
 @     for _, line in ipairs(payload.declaration) do
 ${line}
 @     end

@@ -8,21 +8,21 @@
  * with sums: gcc does where the machine has such instructions, clang on any machine.  Neither does
  * with -ffp-contract=off (and for gcc 12, where the machine has them, -fno-tree-slp-vectorize).
  *
- *   ${r}_<function>_${suffix}         ${n} states.  Returns, where ${r}.h speaks of pivots, 0, or 1 + i
+ *   ${r}_<function>_${suffix}         ${n} states.  Returns, if ${r}.h has a pivot test, 0, or 1 + i
  *                                for the first dof i whose pivot is not > 0 in any lane
- *                                (that lane is then not to be used; the others are right).
+ *                                (do not use that lane then; the others are right).
  *   ${r}_<function>_batch_${suffix}   n states in blocks of ${n}: state k is lane k % ${n} of block k / ${n}.
  *                                Lanes of the last block beyond n are neither read nor written.
- *                                Returns, where there are pivots, 0, or 1 + the first block in
- *                                which one is not > 0; all blocks are done nonetheless.
+ *                                Returns, if there is a pivot test, 0, or 1 + the first block
+ *                                that fails it; all blocks are computed in any case.
  *
- * No array is const, since C does not take a plain array for one of const rows; inputs are not
+ * No array is const, because C does not convert an array to one of const rows; inputs are not
  * written.  Arguments do not overlap.  No heap, no recursion, no state: all are reentrant, and
- * blocks may go to threads.  Nothing needs more alignment than a ${real} has.
- * integrate, difference, neutral and normalize have no such form: they branch.
+ * threads may share the blocks.  Nothing needs more alignment than a ${real}.
+ * integrate, difference, neutral and normalize have no such form, because they branch.
  *
- * The sources want GCC or Clang, -I of pinion's runtime/, and -march or -mavx2 -mfma and the like
- * to be fast.  Sines and cosines are the runtime's own, also where PINION_SINCOS is another's.
+ * Compile the sources by GCC or Clang with -I of pinion's runtime/, and for speed with -march or
+ * -mavx2 -mfma.  Sines and cosines are those of the runtime, even if PINION_SINCOS is defined.
  */
 #ifndef ${R}_${SUFFIX}_H
 #define ${R}_${SUFFIX}_H

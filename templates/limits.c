@@ -1,5 +1,5 @@
 /* ${r}_limits.${ext}
- * What the model says the joints can do.
+ * Limits of the joints.
  * Generated from ${source}; do not edit. */
 #include <math.h>
 

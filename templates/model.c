@@ -36,7 +36,7 @@ static const pinion_link links[] = {
 };
 
 @ if not uses.NH then
-/* where the entries of H are: a CSR of its lower triangle */
+/* the pattern of H: a CSR of its lower triangle */
 static const int rowptr[${symbols.NV} + 1] = {
 ${rowptr}
 };
@@ -85,7 +85,7 @@ static const pinion_constraint constraints[] = {
 };
 @   if constrained.n_terms > 0 then
 
-/* dofs and coefficients of what is linear in q */
+/* dofs and coefficients of sums that are linear in q */
 static const int term_dof[] = {
 ${constrained.dofs}
 };

@@ -17,7 +17,7 @@ extern "C" {
 
 extern const pinion_model ${symbols.model};
 
-/* A digest of its numbers, 64 hex digits: equal for equal dynamics, whatever links are called. */
+/* A digest of its numbers, 64 hex digits: equal for equal dynamics, whatever the links' names. */
 extern const char ${symbols.numbers}[];
 @ if prescribed then
 

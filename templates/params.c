@@ -1,5 +1,5 @@
 /* ${r}_params.${ext}
- * The numbers that stay parameters, as the model has them, and payloads.
+ * The model's values of the tunable numbers, and payloads.
  * Generated from ${source}; do not edit. */
 #include "${r}.h"
 

@@ -47,9 +47,9 @@ enum { NI = ${symbols.NI}, NQI = ${uses.NQI and symbols.NQI or "NQ"} };
 enum { NC = ${nc}, NK = ${nk}, NM = ${nm}, NS = ${ns} };
 @ end
 
-/* differences are relative to the norm of what is compared with, or to the scale of the problem;
- * what solves an equation or factors H is put back into it, and what is left over (the residual)
- * is relative to the product of the norms, so that it may be less than one rounding */
+/* differences are relative to the norm of the reference, or to the scale of the problem; solutions
+ * and factors are inserted into their equations, whose residuals are relative to the product of the
+ * norms, so that they may be less than one rounding */
 static const double tolerance = ${tolerance};
 
 typedef struct check {
@@ -58,7 +58,7 @@ typedef struct check {
   double worst;
 } check;
 
-/* the state of the moment in double and in the type of the robot, and room for results */
+/* the current state in double and in the robot's type, and results */
 static const pinion_model *const m = &${symbols.model};
 static pinion_work work[NB];
 static double q[NQ], q2[NQ], v[NV], a[NV], t[NV], x[NV], f[6 * NB], H[NH], LD[NH], L[NH];
@@ -131,7 +131,7 @@ static void combine(const double *from, double *beta)
 }
 
 @ end
-/* by comparison: gcc 12 for 64-bit ARM fails at fmax over a list of floats */
+/* by comparison, because gcc 12 for 64-bit ARM fails at fmax over a list of floats */
 static double largest(int n, const real *list)
 {
   double most = 0.0;
@@ -162,9 +162,10 @@ static void compare(check *c, int n, const real *got, const double *expected, do
   if (!(difference <= c->worst)) c->worst = difference == difference ? difference : HUGE_VAL;
 }
 
-/* H entry by entry, each relative to sqrt(h_i h_j): h is the diagonal of H, or 3 % of what it is at
- * most about any axis there where that is more (a slender arm about its own length: the small rest
- * of large numbers). To be called after pinion_crba, which leaves composite inertias in work. */
+/* H entry by entry, each relative to sqrt(h_i h_j): h is the diagonal of H, or 3 % of its maximum
+ * over all axes there if that is larger (as for a slender arm about its own length, a small
+ * difference of large numbers). Call it after pinion_crba, which leaves composite inertias in
+ * work. */
 static void compare_H(check *c, const real *got, const double *expected)
 {
   static double h[NV];
@@ -227,7 +228,7 @@ static void to_real(int n, const double *from, real *to)
   for (int i = 0; i < n; i++) to[i] = (real)from[i];
 }
 
-/* what the functions see: inputs rounded to their type, and back again for the runtime */
+/* inputs rounded to the functions' type, and converted back for the runtime */
 static void rounded(int n, double *list, real *to)
 {
   to_real(n, list, to);
@@ -285,7 +286,7 @@ static void random_state(uint64_t *random)
 }
 
 @ if constrained then
-/* phi of the constraints that are on, less what it is to be */
+/* phi of the constraints that are on, less its target */
 static void steer(double *phi)
 {
   pinion_constraint_moved(cs, phi_d, phi);
@@ -314,7 +315,7 @@ static int regular_state(void)
   return least > ${singular} * most;
 }
 
-/* a tenth of what joint forces are made of: accelerations, rates, weight, what joints lose */
+/* a tenth of the terms of joint forces: accelerations, rates, weight, damping and friction */
 static double size_of_load(void)
 {
   const double moved = norm(NV, a) + norm(NV, v) * norm(NV, v);
@@ -325,7 +326,7 @@ static double size_of_load(void)
 }
 
 @ if conditioning then
-/* what the condition of H may make of rounding */
+/* rounding, amplified by the condition of H */
 static double conditioning(void)
 {
   double most = 0.0;
@@ -335,16 +336,16 @@ static double conditioning(void)
 
 @ end
 @ if tied then
-/* H x = b + K' l and K x + beside l = d with l = share lambda: what a function of constraints solves.
+/* the equations of functions of constraints: H x = b + K' l, K x + beside l = d, l = share lambda.
  * Rows that are off are zero in K and d, and have the equation lambda = 0. */
 static double K[NC * NV], S[NC * NC], b[NV], d[NC], beside[NC], share, Hinv[NV * NV], rate[NC];
 static double phi[NC];
 static double on[NC], goal[NC];
-static double beyond; /* how much more than H and K alone the loops let rounding do */
+static double beyond; /* factor by which the loops amplify rounding beyond H and K */
 static double room[PINION_CONSTRAINED_ROOM(NV, NC, NH)];
 
-/* K, on = 1 or 0, phi and its rate less what they are to be, goal = that rate, b = tau - C,
- * d = what K a has to be, and H^-1 */
+/* K, on = 1 or 0, phi and its rate less their targets, goal = the target of the rate, b = tau - C,
+ * d = the value that K a must have, and H^-1 */
 static void given(void)
 {
   share = 1.0, beyond = 1.0;
@@ -403,7 +404,7 @@ static void given_spook(double h, double eps, double time)
   share = h;
 }
 
-/* how far rounding may carry S, K being known to its own or a millimetre's rounding */
+/* rounding errors of S, with K known to its own rounding or that of a millimetre */
 static double size_of_S(void)
 {
   double sum = 0.0;
@@ -417,7 +418,7 @@ static double size_of_S(void)
   return sum * norm(NH, H) + rest;
 }
 
-/* what is left of K x + beside l = d, relative to its terms and what H^-1 does; in rz */
+/* the residual of K x + beside l = d, relative to its terms and the effect of H^-1; in rz */
 static double left_over(const double *solution, double *size)
 {
   const double *x1 = solution, *lambda1 = solution + NV;
@@ -432,8 +433,8 @@ static double left_over(const double *solution, double *size)
   return norm(NC, z) / fmax(*size, 1e-300);
 }
 
-/* x and lambda of a function and of its twin put back; rows only where the twin can meet them all,
- * since dependent ones may contradict each other */
+/* inserts x and lambda of a function and of its twin; rows only if the twin can satisfy them all,
+ * because dependent ones may contradict each other */
 static void put_back(check *c, const double *solution, const double *twin)
 {
   static double zero[NV + NC];
@@ -456,10 +457,10 @@ static void put_back(check *c, const double *solution, const double *twin)
   }
 }
 
-/* the least share of a row's S_rr that the rows before it leave */
+/* the least share of a row's S_rr that is independent of earlier rows */
 static double least;
 
-/* whether no row depends on others: each has a share of its own, and is more than rounding */
+/* whether no row depends on others: each has an independent share above rounding */
 static int clearly_independent(double share_of_row)
 {
   static double factor[NC * NC];
@@ -480,13 +481,13 @@ static int clearly_independent(double share_of_row)
   return 1;
 }
 
-/* whether no row does, far beyond rounding */
+/* the same with a share far above rounding */
 static int independent(void) { return clearly_independent(${singular_rows}); }
 
 @ end
 @ if uses.NI then
-/* P and K_d^-1 of local loops at the state that split was called with last; how far rounding may
- * carry what is made of them */
+/* P and K_d^-1 of local loops at the last state of split; rounding errors of values computed from
+ * them */
 static double P[NV * NI], Kinv[NC * NC], slack, size_P;
 static double loop_room[PINION_EMBEDDING_ROOM(NV, NC, NH)];
 

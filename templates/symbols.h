@@ -4,15 +4,15 @@
  *
  * Every symbol ends in the digits of ${symbols.interface}: joints and their order, layout, types,
  * signatures; no number of the model.  An object that was compiled with another ${r}.h does not
- * link.  -DPINION_PLAIN_SYMBOLS leaves the names as they are.
+ * link.  -DPINION_PLAIN_SYMBOLS omits the digits.
  */
 #ifndef ${R}_SYMBOLS_H
 #define ${R}_SYMBOLS_H
 
 @ if scalar then
 /* Files with this line are compiled without gcc's SLP vectoriser, which is part of -O2 from gcc 12.
- * It gathers single results into wide vectors; that takes longer than it saves, up to twice as long
- * where they are of 512 bits.  -D${scalar}= leaves it to the compiler. */
+ * It gathers single results into wide vectors, which costs more than it saves, up to twice the time
+ * with 512 bits.  -D${scalar}= leaves it to the compiler. */
 #ifndef ${scalar}
 #if defined __GNUC__ && __GNUC__ >= 12
 #define ${scalar} _Pragma("GCC optimize (\"no-tree-slp-vectorize\")")

@@ -40,11 +40,11 @@ local MANY = 2000 -- splits to compare
 local function refusal(model, c)
   if c.switch then return "is switched" end
   if c.moving then return "moves" end
-  if c.rows[1].without_phi then return "is about rates, not positions" end
+  if c.rows[1].without_phi then return "restricts rates, not positions" end
   for _, dof in ipairs(c.dofs) do
     local body = model.bodies[model.dofs[dof].body]
     if body.nq ~= 1 then
-      return ("has joint %s on its way, of %d degrees of freedom"):format(fail.quote(body.name),
+      return ("contains joint %s, of %d degrees of freedom"):format(fail.quote(body.name),
         body.nv)
     end
   end
@@ -335,8 +335,8 @@ local function compute(model)
     end
     for _, r in ipairs(one.blocks and one.rows or {}) do embedded[r] = true end
     if one.blocks and one.share <= WORST and all.safe then
-      all.safe, all.says = false, ("the loop of %s comes near a position where its independent "
-        .. "joints do not move the others"):format(named(one.constraints))
+      all.safe, all.says = false, ("the loop of %s comes close to a position where its independent "
+        .. "joints do not determine the others"):format(named(one.constraints))
     end
   end
   for r in ipairs(model.constraints.rows) do

@@ -274,15 +274,15 @@ function M.weighed(model, options, log)
   end
   for _, set in ipairs { plan.still, plan.idle } do
     each_with(all, set, function(c, ids, whole, several)
-      warn(c, "constraint %s: no joint changes %s%s, K is zero but for rounding; %s lambda is 0%s",
+      warn(c, "constraint %s: no joint changes %s%s, K is zero up to rounding; %s lambda is 0%s",
         fail.quote(c.name), whole and "it" or (several and "rows " or "row ") .. ids,
         set == plan.idle and " while tunable numbers are those of the file" or "",
         several and not whole and "their" or "its", set == plan.idle and " then" or "")
     end)
   end
   each_with(all, lists.set(plan.dependent), function(c, ids, _, several)
-    warn(c, "constraint %s: row%s %s depend%s on those before%s; forces are not unique, S gets %g "
-      .. "of its diagonal on top, and accelerations stay right", fail.quote(c.name),
+    warn(c, "constraint %s: row%s %s depend%s on earlier ones%s; forces are not unique, %g of its "
+      .. "diagonal is added to S, and accelerations remain correct", fail.quote(c.name),
       several and "s" or "", ids, several and "" or "s",
       plan.closed > 0 and " where phi = 0" or " (no state with phi = 0 was found)", plan.share)
   end)

@@ -58,14 +58,14 @@ function M.warn(model, log)
   if not place then return end
   local name, names = fail.quote(place.link.name), share < -NOTHING and negative(model) or {}
   if #names > 0 then
-    log:warn(place.link.line, "link %s: it can move so that its inertia counts as negative, since "
-      .. "that of %s is, about some axis: H is not positive definite, so ltdl, ltl and solve fail",
-      name, table.concat(names, ", "))
+    log:warn(place.link.line, "link %s can move with a negative inertia, because that of %s is "
+      .. "negative about some axis: H is not positive definite, so ltdl, ltl and solve fail", name,
+      table.concat(names, ", "))
     return
   end
-  log:warn(place.link.line, "link %s: it can move so that no mass does, as point masses in a row "
-    .. "turn about that row: H is singular, so ltdl, ltl and solve fail, unless "
-    .. "rounding hides it", name)
+  log:warn(place.link.line, "link %s can move without moving any mass, like point masses in a row "
+    .. "that turn about it: H is singular, so ltdl, ltl and solve fail, unless rounding hides it",
+    name)
 end
 
 return M

@@ -29,7 +29,7 @@ return {
   },
   {
     name = "normalize", args = { inout("q", "NQ") }, manifold = true,
-    doc = { "q = the same with quaternions of unit length." },
+    doc = { "q with quaternions of unit length." },
     twin = {
       "configuration.h", "for (int i = 0; i < NQ; i++) y[i] = 1.5 * q[i];\n"
         .. "    pinion_normalize(m, y)",

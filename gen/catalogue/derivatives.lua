@@ -113,7 +113,7 @@ return {
     args = { v, input "dt", by "dnext_dq", by "dnext_dv" },
     doc = {
       "Derivatives of integrate by q and v, for any q: block by block.",
-      "What q_next moves by along its tangent step; a block each of joints with several dofs",
+      "Changes of q_next along its tangent step; a block for each joint with several dofs",
       "(closed forms of SE(3), right at small angles), 1 and dt for the others.",
     },
     twin = { "configuration.h",
@@ -125,7 +125,7 @@ return {
     args = { input("q0", "NQ"), input("q1", "NQ"), by "dv_dq0", by "dv_dq1" },
     doc = {
       "Derivatives of difference by q0 and q1, along their tangent steps.",
-      "The inverse of what integrate_jacobians has, block by block.",
+      "The inverse of those of integrate, block by block.",
     },
     twin = { "configuration.h",
       "pinion_difference_jacobians(m, q, q2, y, y + NV * NV)" },

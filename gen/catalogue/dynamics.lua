@@ -46,7 +46,7 @@ return {
   {
     name = "rnea_fext", args = { q, v, a, input("f", "NB", 6), torque }, run = rnea.rnea_fext,
     doc = {
-      "tau = rnea with a force f[i] from outside on each body.",
+      "tau = rnea with an external force f[i] on each body.",
       "f[i] is spatial, linear part first, in the axes and about the origin of its link's",
       "frame; f is not written.",
     },

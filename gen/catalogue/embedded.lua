@@ -71,8 +71,8 @@ local rows = {
     composed = independent.positions,
     doc = {
       "q and v of all joints from the independent ones, loops closed.",
-      "The dependent joints go on from where they are in q, by at most 30 steps of Newton.",
-      "Returns 1 + NV + NC, too, where these have not closed the loops.",
+      "The dependent joints start from their values in q and take at most 30 Newton steps.",
+      "Also returns 1 + NV + NC if these do not close the loops.",
     },
     twin = { "embedding.h", "pinion_independent(m, cs, loops, q2, v, y, y + NQ, work, room)" },
     check = { by = "independent" },

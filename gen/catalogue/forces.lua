@@ -20,22 +20,22 @@ local rows = {
     doc = {
       "F[i] = spatial force across each joint, on its child (eq. 3.34).",
       "Force, then moment, in the axes and about the origin of the child link: the load of the",
-      "bearing, and along the axis what drives the joint less what its rotor and friction take.",
+      "bearing and, along the axis, the drive of the joint less its rotor and friction.",
     },
     fuse = { { "F", "F" } },
     twin = { "rnea.h", "pinion_joint_forces(m, q, v, a, NULL, y, work)" },
   },
   {
     name = "joint_forces_fext", args = { q, v, a, f, F }, run = rnea.joint_forces_fext,
-    doc = { "joint_forces with a force f[i] from outside on each body." },
+    doc = { "joint_forces with an external force f[i] on each body." },
     twin = { "rnea.h", "pinion_joint_forces(m, q, v, a, f, y, work)" },
   },
   {
     name = "mimic_forces", args = { q, v, a, output("tau_c", "NB") }, run = rnea.mimic_forces,
     lacks = none_follows, limbs = false,
     doc = {
-      "tau_c[i] = what ties mimic joints, at each joint (eq. 3.18 to 3.21).",
-      "At a follower what drives it, at its leader minus the sum of ratio*tau_c of its followers,",
+      "tau_c[i] = torque that ties mimic joints, at each (eq. 3.18 to 3.21).",
+      "At a follower its drive, at its leader minus the sum of ratio*tau_c of its followers,",
       "0 at the others: it does no work.",
     },
     fuse = { { "tau_c", "tau_c" } },

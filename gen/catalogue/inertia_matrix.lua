@@ -38,7 +38,7 @@ local M = {
   },
   {
     name = "solve", args = { input("LD", "NH"), x }, run = products.solve,
-    doc = { "x := H^-1 * x, from what ltdl left in LD (table 6.5)." },
+    doc = { "x := H^-1 * x with the factor LD of ltdl (table 6.5)." },
     rows = "products", assumes = { LD = "LD" },
     twin = { "products.h", "pinion_solve(m, LD, y)" },
     check = { by = "solution", factor = "LD", of = "H" },
@@ -76,7 +76,7 @@ add_products("ltl_", "the L of ltl", "L")
 
 M[#M + 1] = {
   name = "ltl_solve", args = { input("L", "NH"), x }, run = products.ltl_solve,
-  doc = { "x := H^-1 * x, from what ltl left in L (table 6.5)." },
+  doc = { "x := H^-1 * x with the factor L of ltl (table 6.5)." },
   rows = "products", assumes = { L = "L" },
   twin = { "products.h", "pinion_ltl_solve(m, L, y)" },
   check = { by = "solution", factor = "L", of = "H" },
@@ -88,7 +88,7 @@ M[#M + 1] = {
   run = factors.ltdl_inverse_diagonal, returns = "pivot",
   doc = {
     "In place: H = L'*D*L like ltdl, but with 1/D on the diagonal.",
-    "mul_L, mul_Lt, solve_L and solve_Lt take this factor, too: they do not read the diagonal.",
+    "mul_L, mul_Lt, solve_L and solve_Lt also take this factor: they do not read the diagonal.",
   },
   rows = "factor", assumes = { H = "H" },
   twin = { "factor.h", "pinion_ltdl_inverse_diagonal(m, LD)" },
@@ -97,7 +97,7 @@ M[#M + 1] = {
 M[#M + 1] = {
   name = "solve_inverse_diagonal", group = "factors", args = { input("LDinv", "NH"), x },
   run = products.solve_inverse_diagonal,
-  doc = { "x := H^-1 * x by the factor of ltdl_inverse_diagonal: no division." },
+  doc = { "x := H^-1 * x with the factor of ltdl_inverse_diagonal: no division." },
   rows = "products", assumes = { LDinv = "LD" },
   twin = { "products.h", "pinion_solve_inverse_diagonal(m, LD, y)" },
   check = { by = "solution", factor = "LD", of = "H", inverted = true },

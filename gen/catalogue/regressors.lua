@@ -10,7 +10,7 @@ local q, v, a = argument.q, argument.v, argument.a
 
 local ORDER = {
   "theta has m, hx, hy, hz, Jxx, Jxy, Jyy, Jxz, Jyz, Jzz of each body: h = m*c, and moments about",
-  "the origin of its link's frame, in its axes; what is welded to it counts.",
+  "the origin of its link's frame, in its axes; welded links are included.",
 }
 
 local function none_of_one(model)
@@ -32,7 +32,7 @@ return {
   {
     name = "regressor", group = "regressors", args = { q, v, a, output("Y", "NV", "NP") },
     run = regressor.regressor,
-    doc = doc("tau = Y*theta: what rnea is linear in, less the joints' own terms."),
+    doc = doc("tau = Y*theta: rnea without the joints' own terms."),
     fuse = { { "Y", "Y" } },
     twin = { "regressor.h", "pinion_regressor(m, q, v, a, y, work)" },
     check = { scale = "1e-3 * norm(NV * NP, y)" },
@@ -52,7 +52,8 @@ return {
     run = regressor.joints, lacks = none_of_one,
     doc = {
       "Further columns: rotor inertia, damping, friction of each joint.",
-      "What rnea adds to Y*theta of regressor.  The sign of friction is the smooth one of",
+      "The terms that rnea adds to Y*theta of regressor.  The sign of friction is the smooth one "
+        .. "of",
       "--friction-width.  Joints of several dofs have no columns.",
     },
     twin = { "regressor.h", "pinion_regressor_joints(m, v, a, y)" },
@@ -76,7 +77,7 @@ return {
     name = "inertial_parameters", group = "regressors",
     args = { output("theta", "NP") },
     run = regressor.parameters,
-    doc = doc("theta of the model as it is."),
+    doc = doc("theta of the model."),
     twin = { "regressor.h", "pinion_inertial_parameters(m, y)" },
     check = { scale = "0.0" },
   },
@@ -86,7 +87,7 @@ return {
     run = base.regressor, lacks = is_open, basis = base.of,
     doc = {
       "tau = Y*beta by base parameters: the independent columns of Y.",
-      "The header says what beta is made of.",
+      "The header lists the sums in beta.",
     },
     twin = { "regressor.h", "pinion_regressor(m, q, v, a, y, work)" },
     check = { by = "basis", scale = "1e-3 * norm(NV * NP, y)" },
@@ -95,7 +96,7 @@ return {
     name = "base_parameters", group = "regressors", limbs = false,
     args = { input("theta", "NP"), output("beta", "NR") },
     run = base.parameters, lacks = is_open, basis = base.of,
-    doc = { "beta = B*theta: base parameters of any theta by the header." },
+    doc = { "beta = B*theta: base parameters of any theta." },
     twin = { false, "combine(theta, y)" },
     check = { scale = "1e-3" },
   },

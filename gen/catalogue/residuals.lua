@@ -15,7 +15,7 @@ end
 local rows = {
   {
     name = "phi", args = { q, argument.phi_d, mask, output("phi", "NC") }, run = closure.phi,
-    doc = { "phi(q): what is left to close, row by row, 0 where it is closed." },
+    doc = { "phi(q): the error of each row, 0 where the constraint holds." },
     fuse = { { "phi", "phi" } },
     twin = { "constraint.h", "pinion_constraint_residual(m, cs, q, y, work)" },
     check = { scale = "0.1", after = "steer(y)" }, -- of lengths of a robot, which cancel,
@@ -40,7 +40,7 @@ local rows = {
     name = "constraint_forces",
     args = { q, argument.input("lambda", "NC"), mask, output("tau", "NV") },
     run = closure.constraint_forces,
-    doc = { "tau = K'*lambda: the constraints' forces as the joints feel them." },
+    doc = { "tau = K'*lambda: the constraints' forces at the joints." },
     twin = { "constraint.h", "pinion_constraint_forces(m, cs, q, applied(), y, work)" },
     check = { scale = scale.REST },
   },

@@ -60,7 +60,7 @@ return {
     manifold = true, calls = CALLS, composed = integrators.semi_implicit,
     doc = {
       "v_next = v + h*a by fd, then q_next = q moved by v_next for h.",
-      "Of order 1 (semi-implicit Euler), and free of drift in energy where H is constant.",
+      "Order 1 (semi-implicit Euler); the energy does not drift if H is constant.",
       "q_next may be q, and v_next may be v.",
     },
     twin = {
@@ -73,7 +73,7 @@ return {
     manifold = true, calls = CALLS, composed = integrators.rk4,
     doc = {
       "A step of order 4 with tau constant: classical Runge-Kutta, four fd.",
-      "Quaternions and planar joints go by the commutator-free form of it (Celledoni, Marthinsen",
+      "Quaternions and planar joints take its commutator-free form (Celledoni, Marthinsen",
       "& Owren 2003), five integrate.  q_next may be q, and v_next may be v.",
     },
     twin = { "step.h", "pinion_step_rk4(m, q, v, t, h, y, y + NQ, work, x2, z)" },

@@ -68,7 +68,7 @@ local function not_local(model)
   if not all then return ("nothing to embed: %s"):format(why) end
   local plan = model.constraints.plan
   return #all.rest > 0 and plan and plan.share
-    and "rows beside its local loops depend on others, and S has no pivots there" or nil
+    and "rows outside its local loops depend on others, and S has no pivots there" or nil
 end
 
 local function near_singular(model) return clusters.of(model).says end
@@ -78,7 +78,7 @@ local function routes(by_S, by_whole, embedded)
     { run = by_S, id = "schur", name = "by S", locals = of_S,
       doc = "By S = K*H^-1*K' and the factors of H and S." },
     { run = by_whole, id = "kkt", name = "by the whole matrix", locals = of_whole, lacks = no_order,
-      doc = "By the whole matrix [H K'; K 0], in an order of its own (RBDA eq. 3.17)." },
+      doc = "By the whole matrix [H K'; K 0], in an order chosen for it (RBDA eq. 3.17)." },
     { run = embedded, id = "embed", name = "embedded", locals = of_embedded, lacks = not_local,
       shy = near_singular, on = embed.seen,
       doc = "Embedded: by P'*H*P of the independent joints, rates of the others P times theirs." },
@@ -91,7 +91,7 @@ end
 local function springs(model)
   for _, c in ipairs(model.constraints) do
     if c.soft then
-      return ("constraint %s is a spring, which only spook and step_spook know"):format(
+      return ("constraint %s is a spring, for spook and step_spook only"):format(
         fail.quote(c.name))
     end
   end
@@ -106,7 +106,7 @@ local rows = {
   {
     name = "delassus", args = { q, mask, output("S", "NC", "NC") }, run = multipliers.delassus,
     limbs = "parts",
-    doc = { "S = K*H^-1*K', full and symmetric: what lambda does to K*a." },
+    doc = { "S = K*H^-1*K', full and symmetric: the effect of lambda on K*a." },
     locals = function() return argument.rows "NC" end, fuse = { { "S", "S" } }, lacks = none,
     twin = { "constrained.h", "pinion_delassus(m, cs, q, &asked, y, work, room)" },
     check = { by = "residual", scale = "size_of_S()" },
@@ -128,7 +128,7 @@ local rows = {
     run = multipliers.stabilised_schur, rows = "constrained", limbs = "parts", locals = of_S,
     doc = {
       "fd_constrained with K*a + Kdotv = -gains[0]*phi - gains[1]*K*v.",
-      "Baumgarte's: gains = { w*w, 2*w } lets what is off come back within a few 1/w seconds.",
+      "Baumgarte: with gains = { w*w, 2*w } errors decay within a few 1/w seconds.",
     },
     routes = routes(multipliers.stabilised_schur, multipliers.stabilised_kkt,
       embed.stabilised),
@@ -146,7 +146,7 @@ local rows = {
     doc = {
       "Derivatives of fd_constrained by q, v and tau.",
       "By q along the step of integrate: f(integrate(q, dv, eps)) = f(q) + eps*(df/dq)*dv.",
-      "Steps off K*dq = 0 count as fd_constrained does: without a look at phi.",
+      "Along steps with K*dq != 0 phi is ignored, as in fd_constrained.",
     },
     twin = {
       "constrained_derivatives.h",
@@ -160,8 +160,8 @@ local rows = {
     args = { q, v, input "e", dphi_d, mask, output("v_plus", "NV"), output("impulse", "NC") },
     run = multipliers.impact, rows = "constrained", limbs = "parts", locals = of_S,
     doc = {
-      "v_plus after a blow: H*(v_plus - v) = K'*impulse, K*v_plus = -e*K*v.",
-      "e is 0 (it stays) to 1 (it bounces back).",
+      "Impact: H*(v_plus - v) = K'*impulse, K*v_plus = -e*K*v.",
+      "e is 0 (no bounce) to 1 (full bounce).",
     },
     twin = { "constrained.h", "pinion_impact(m, cs, q, v, 0.5, " .. ROOM },
     check = { by = "constrained", given = { "given_impact()" } },
@@ -187,7 +187,7 @@ local rows = {
       "v_next and lambda of step_spook, from one factor of H and one of S.",
       "[H -K'; K 4*eps/(h^2*Y)]*[v_next; h*lambda] = [H*v + h*(tau - C); (K*v - 4*phi/h)/Y],",
       "Y = 1 + 4*t/h (Lacoursiere & Linde 2011).  eps is the compliance, t the damping time",
-      "of rows that have none of their own.",
+      "of rows without their own.",
     },
     twin = { "constrained.h", "pinion_spook(m, soft, q, v, t, h, eps, time, " .. ROOM },
     check = { by = "constrained", given = { STEP, "given_spook(h, eps, time)" } },
@@ -201,7 +201,7 @@ rows[#rows + 1] = {
   calls = { "integrate", "position_correction" }, composed = integrators.position,
   doc = {
     "q_next = q moved by position_correction, a step towards phi = 0.",
-    "It is one of Gauss and Newton: a few of them close loops at start-up.  q_next may be q.",
+    "A Gauss-Newton step: a few of them close loops at start-up.  q_next may be q.",
   },
   twin = { "constrained.h", "pinion_position_step(m, cs, q, &asked, y, z, z + NV, work, room)" },
   check = { by = "moved", core = "position_correction", more = "1.0", given = { "given()" } },
@@ -214,7 +214,7 @@ rows[#rows + 1] = {
   manifold = true, calls = { "integrate", "spook" }, composed = integrators.spook, lacks = none,
   doc = {
     "A step of h seconds: v_next and lambda by spook, then q along v_next.",
-    "What is off comes back within a few t; with t = 0 it swings.  q_next may be q.",
+    "Errors decay within a few t; with t = 0 they oscillate.  q_next may be q.",
   },
   twin = {
     "constrained.h",

@@ -1,21 +1,21 @@
--- Budgets: what functions may take at most.  A robot that exceeds one is an error, and nothing of
--- it is written.
+-- Budgets: upper limits for the operations, stack and flash of functions.  Exceeding one is an
+-- error, and nothing is written.
 --
---   budget.kind         of the options: a number for each function, FUNCTION=NUMBER for one of
---                       them, all=NUMBER for their sum (of stacks: the largest); 8k is 8192
---                       gives { { name = "each", "all" or a function's, most }.. }
---   budget.check(job)   of a job that has its files: fails with all that is exceeded, code 1
+--   budget.kind         of the options: NUMBER for each function, FUNCTION=NUMBER for one,
+--                       all=NUMBER for their sum (of stacks: the largest); 8k is 8192.  It gives {
+--                       { name = "each", "all" or a function's, most }.. }
+--   budget.check(job)   of a job with its files: fails with every limit that is exceeded, code 1
 local fail = require "fail"
 local kinds = require "cli.kinds"
 
 local M = {}
 
--- ---- as it is said ------------------------------------------------------------------------------
+-- ---- reading the option -------------------------------------------------------------------------
 
 local function number(value, say)
   local digits, unit = tostring(value):match("^(%d+)(k?)$")
   if digits then return math.tointeger(tonumber(digits)) * (unit == "k" and 1024 or 1) end
-  kinds.expected("a whole number, or one of kibibytes as 8k", value, say)
+  kinds.expected("a whole number, or kibibytes as in 8k", value, say)
 end
 
 local function word(list, say)
@@ -41,7 +41,7 @@ M.kind = {
   says = "a number for each function, or a table of function name = number, and `all` = number",
 }
 
--- ---- as it is held ------------------------------------------------------------------------------
+-- ---- checking it --------------------------------------------------------------------------------
 
 local BUDGETS = {
   { key = "max_ops", option = "--max-ops", unit = "operations", of = "ops" },
@@ -72,7 +72,7 @@ local function exceed(budget, limit, all, job, say)
     local name = item.fn.name
     local figure = all[name][budget.of]
     if not figure then
-      fail.usage(("%s: %s tells no stack of %s (-fstack-usage)"):format(budget.option,
+      fail.usage(("%s: %s reports no stack of %s (-fstack-usage)"):format(budget.option,
         fail.quote(job.options.report_cc), name), job.options.report_cc)
     end
     total = budget.of == "stack" and math.max(total, figure) or total + figure
@@ -95,7 +95,8 @@ function M.check(job)
   for _, budget in ipairs(BUDGETS) do
     for _, limit in ipairs(job.options[budget.key]) do
       if not all[limit.name] and limit.name ~= "each" and limit.name ~= "all" then
-        fail.usage(("%s: there is no function %s among those that are made"):format(budget.option,
+        fail.usage(("%s: there is no function %s among those that "
+          .. "are written"):format(budget.option,
           fail.quote(limit.name)), limit.name)
       end
       exceed(budget, limit, all, job, function(text)

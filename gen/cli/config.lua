@@ -1,12 +1,13 @@
--- --config FILE: the options of the command line as a Lua table, and what only a table can say.
+-- --config FILE: the options of the command line as a Lua table, and keys that only a table can
+-- have.
 --
---   config.load(path, bytes) -> { values = by key, as the pipeline takes them, file }; its mistakes
---     are in file.log, and what they are about is not in values
---   config.check(config, job)   if there are mistakes: raises them when the job has met its own
---   config.located(failure, config, args)   a complaint about an option that came from the file, as
---                                           one of that line of the file; args: what was typed
+--   config.load(path, bytes) -> { values = by key, as the pipeline takes them, file }; mistakes are
+--     in file.log, and keys with mistakes are not in values
+--   config.check(config, job)   raises the mistakes, if any, once the job has raised its own
+--   config.located(failure, config, args)   an error about an option that came from the file, as
+--                                           one at that line of the file; args: the command line's
 --
--- All mistakes of a file are collected, each with the line of its key where the text shows it.
+-- All mistakes of a file are collected, each with the line of its key if that can be found.
 local fail = require "fail"
 local kinds = require "cli.kinds"
 local lines = require "cli.lines"

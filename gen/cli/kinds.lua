@@ -1,14 +1,15 @@
--- What the value of an option may be: each row of cli/table.lua has one of these kinds.
+-- The kinds of values that options have; each row of cli/table.lua has one.
 --
---   kind.word(text, say)          one from the command line; of a repeated kind, a list of texts
---   kind.value(value, say, file)  one from a configuration (file: cli/lines.lua)
+--   kind.word(text, say)          reads the word from the command line, or a list of words if the
+--                                 kind is repeated
+--   kind.value(value, say, file)  reads the value from a configuration (file: cli/lines.lua)
 --
--- Both return what the pipeline takes, or nil after say(fmt, ...) with what was expected.  Both end
--- in the same checks, so a value is refused in the same words in either place.  Besides:
+-- Both return the pipeline's value, or nil after say(fmt, ...) with the expectation.  Both use the
+-- same checks, so the messages are the same in either place.  Further fields:
 --
---   says      what a value is in a configuration, for readers
---   choices   the words there are;  signed: a word may begin with a minus sign
---   repeated  the option may come again;  flag: it has no word;  each: CMake repeats it, too
+--   says      describes a value in a configuration, for readers
+--   choices   the accepted words;  signed: a word may begin with a minus sign
+--   repeated  the option may be repeated; flag: it has no word; each: CMake repeats it as well
 local fail = require "fail"
 local order = require "order"
 
@@ -34,7 +35,7 @@ function M.finite(value) return type(value) == "number" and value - value == 0 e
 function M.keys_of(value, say)
   local ok, keys = pcall(order.keys, value)
   if ok then return keys end
-  say("a key of the table is no string and no number")
+  say("a key of the table is neither a string nor a number")
   return {}
 end
 
@@ -168,7 +169,7 @@ M.strings = {
   word = function(list) return list end,
 }
 
--- names of files that may be written, by what they end in; for the command line alone
+-- names of files to write, with one of these endings; for the command line only
 function M.files(endings)
   local function known(name)
     for _, ending in ipairs(endings) do
@@ -187,7 +188,7 @@ function M.files(endings)
 end
 
 -- The parts of a text between commas.  nested: a comma in parentheses separates nothing, so that
--- d(tau,q) is one word; it goes as a zero byte meanwhile.
+-- d(tau,q) is one word; the comma is a zero byte meanwhile.
 local function split(text, nested)
   if nested then
     text = text:gsub("%b()", function(inside) return (inside:gsub(",", "\0")) end)
@@ -197,7 +198,7 @@ local function split(text, nested)
   return list
 end
 
--- names, separated by commas on the command line (and so they may be in a configuration)
+-- names, separated by commas on the command line (and possibly in a configuration)
 function M.words(what, nested)
   local function without_comma(value, say)
     local name = M.string().value(value, say)
@@ -226,7 +227,8 @@ function M.words(what, nested)
   }
 end
 
--- double, float, or a C++ type of the user's as "custom:TYPE", whose name can do no harm in a text
+-- double, float, or a C++ type of the user's as "custom:TYPE", whose name is harmless in generated
+-- text
 M.real = (function()
   local plain = M.choice("double", "float")
   local function with_custom(read)
@@ -267,11 +269,11 @@ end
 -- ---- name = value -------------------------------------------------------------------------------
 
 -- Gives { { name, value }.. }, on the command line NAME=VALUE, repeated.  spec:
---   form, pattern   how a message calls such a word; of its name and value
---   what            how a message calls the table
+--   form, pattern   its name in messages; the pattern of name and value
+--   what            the table's name in messages
 --   name, of, as    the check of a name; the value's kind; its field if not `value`
---   once            what may not come twice
---   none            "none" may stand there, or among them: the result has ignore_file
+--   once            the thing that must not occur twice
+--   none            "none" is allowed, also among others: the result has ignore_file
 function M.map(spec)
   local function entry(name, read, value, say)
     return { name = name, [spec.as or "value"] = spec.of[read](value, function(fmt, ...)

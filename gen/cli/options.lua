@@ -1,8 +1,8 @@
--- What the words of the command line mean, over a configuration: checked values by the keys of
--- cli/table.lua, as the stages of the pipeline take them.
+-- The options of a call, from the command line and a configuration: checked values by the keys of
+-- cli/table.lua, for the stages of the pipeline.
 --
--- Values that cannot be are raised through `fail` (code 2), naming their options.  What only a
--- robot can tell (is there such a joint?) is for the stage that knows.
+-- Invalid values are raised through `fail` (code 2) with the names of their options.  Checks that
+-- need the robot (is there such a joint?) are made by a later stage.
 local fail = require "fail"
 local rows = require "cli.table".rows
 local xml = require "xml"
@@ -20,21 +20,21 @@ local function read_order(path)
   return list
 end
 
--- a word of the command line without the directories of this machine
+-- a word of the command line without this machine's directories
 function M.shown_word(word)
   local option, value = word:match("^(%-%-[%w-]+=)(.*)$")
   value = value or word
   return (option or "") .. (value:match("^/") and value:match("[^/]+$") or value)
 end
 
--- flags that a header does not tell
+-- flags that the command in a header leaves out
 local ASIDE = {}
 for _, row in ipairs(rows) do
   for flag in (row.aside and row.flags or ""):gmatch("%S+") do ASIDE[flag] = row end
 end
 
---- The command as a reader may repeat it for this robot: no absolute paths, no output place, none
--- of the `others` of the same call.
+--- The command for this robot alone, for the header: without absolute paths, output directory and
+-- `others` of the same call.
 function M.shown_command(words, others)
   local list, skip = { "pinion" }, false
   for _, word in ipairs(words) do
@@ -46,15 +46,15 @@ function M.shown_command(words, others)
   return table.concat(list, " ")
 end
 
--- what goes wrong when several options or robots meet
+-- checks of combinations of options and robots
 local function check_together(robots, options)
   local several, piped = #robots > 1, false
   for _, word in ipairs(robots) do
-    if word == "-" and piped then fail.usage("standard input can be read once only") end
+    if word == "-" and piped then fail.usage("standard input can be read only once") end
     piped = piped or word == "-"
   end
   if several and options.name then
-    fail.usage("--name: is for one robot, and here are " .. #robots)
+    fail.usage("--name: expected one robot, got " .. #robots)
   end
   if several and options.depfile then
     fail.usage("--depfile: is for one robot; of several each has its own, <dir>/<robot>/<robot>.d")
@@ -79,13 +79,13 @@ local function check_together(robots, options)
   end
 end
 
---- Whether the command line says it, of the parser's args.
+--- Whether the command line sets it; args: the parser's.
 function M.typed(args, key)
   local value = args[key]
   return value ~= nil and not (type(value) == "table" and #value == 0)
 end
 
--- what is typed counts more than the configuration, and that more than the default
+-- the command line overrides the configuration, which overrides the default
 local function value_of(row, args, config, log)
   local function say(fmt, ...)
     log:try(fail.usage, ("--%s: "):format(row.long) .. fmt:format(...))
@@ -97,8 +97,8 @@ local function value_of(row, args, config, log)
   return default and row.kind.word(default, say) or nil
 end
 
--- What takes numbers of any type: C++ of scalars one by one, with the functions that their own
--- namespace has, and nothing of runtime/.
+-- Options for a custom number type: C++ with single scalars and the functions of their namespace,
+-- without runtime/.
 local function customise(options)
   local custom = options.real:match("^custom:(.+)$")
   if not custom then return end
@@ -113,7 +113,7 @@ local function customise(options)
   options.rows = math.maxinteger
 end
 
---- The options of a run, from the parser's args and what config.load gives, or nil.
+--- The options of a run, from the parser's args and config.load's result, or nil.
 function M.of(args, config)
   local options, log = {}, fail.log()
   for _, row in ipairs(rows) do options[row.key] = value_of(row, args, config, log) end

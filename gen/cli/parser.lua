@@ -1,7 +1,7 @@
 -- The parser of the command line, made from the rows of cli/table.lua, and its help.
 --
 -- It takes the words as typed, except numbers with a minus sign (see M.joined).  It returns no
--- defaults, so that a configuration can supply what was not typed.
+-- defaults, so that a configuration can set options that were not typed.
 local argparse = require "argparse"
 
 local fail = require "fail"
@@ -22,8 +22,8 @@ local function add(parser, row, choosing)
   return option
 end
 
--- The option that shows help.  answer(text) prints it and ends the program: argparse itself would
--- not notice a full disk.  brief(): the short help, of a parser that has one.
+-- The option that shows help.  answer(text) prints it and ends the program, because argparse would
+-- ignore a full disk. brief(): the short help, if the parser has one.
 local function add_help(parser, row, answer, brief)
   parser:add_help(false)
   local option = brief and parser:option(row.flags, row.help):args("?"):argname("all")
@@ -78,7 +78,7 @@ function M.command(command, answer)
   return fill(argparse("pinion " .. command.name, command.help), command, answer)
 end
 
---- The command that a call begins with, or nil.
+--- The command at the beginning of a call, or nil.
 function M.command_of(words)
   for _, command in ipairs(options.commands) do
     if words[1] == command.name then return command end
@@ -109,8 +109,8 @@ pinion writes one .c file per function, the header <robot>.h (read its first pag
   cc -std=c99 -I runtime out/<robot>/*.c runtime/*.c runtime/*/*.c -lm
 For a program of your own, leave out <robot>_selftest.c.]]
 
-local EXIT = "Exit: 0 written (warnings on stderr), 1 an input is bad, 2 the command line is bad, "
-  .. "3 a bug."
+local EXIT = "Exit: 0 written (warnings on stderr), 1 an error in an input, 2 one in the command "
+  .. "line, 3 a bug."
 
 -- what most people need: the first options, each with a line to try
 local function brief()
@@ -122,8 +122,8 @@ local function brief()
   end
   return table.concat({
     USAGE, PURPOSE, "Options that most people need first:\n" .. table.concat(lines, "\n"),
-    EXAMPLES, "pinion --help all shows every option, and what a run writes; pinion "
-    .. "--list-functions, every function.", EXIT,
+    EXAMPLES, "pinion --help all lists every option and describes the output;\npinion "
+    .. "--list-functions lists every function.", EXIT,
   }, "\n\n")
 end
 
@@ -137,9 +137,8 @@ function M.new(answer, choosing)
       table.concat(pipeline.FUNCTIONS, ", "), table.concat(pipeline.FRAME_FUNCTIONS, ", ")),
     EXIT }, "\n\n"))
   parser:help_max_width(90)
-  parser:argument("robot", "URDF or MJCF file, or - for standard input.  Each of several robots is "
-    .. "written "
-    .. "to a directory of its own, <dir>/<robot>; all of them are written or none.")
+  parser:argument("robot", "URDF or MJCF file, or - for standard input.  Several robots are "
+    .. "written to <dir>/<robot> each, all of them or none.")
     :args("*")
   add_rows(parser, function(row) return row.flags end, answer, choosing, brief)
   -- for help only: the caller handles a command as first word; words that follow are robots
@@ -150,7 +149,7 @@ function M.new(answer, choosing)
   return parser
 end
 
--- argparse offers commands to zsh behind all robots; a call has either, and in the first place
+-- argparse's zsh completion offers commands after all robots; a call has either, as its first word
 local function either_in_zsh(text)
   text = text:gsub('    "%*: :_files" \\\n    ": :_pinion_cmds" \\\n',
     '    "1: :{ _pinion_cmds; _files }" \\\n')
@@ -159,7 +158,7 @@ local function either_in_zsh(text)
   return (text:gsub("\n  esac\n\n  return 1", "\n    *)\n" .. robots .. "      ;;\n%0"))
 end
 
---- What a shell reads to complete a command line; a word other than its name is refused.
+--- The completion script for a shell; another word than a shell's name is an error.
 function M.completion(shell)
   local parser, kind = M.new(nil, true), options.of_key.completion.kind
   kind.word(shell, function(fmt, ...) fail.usage("--completion: " .. fmt:format(...)) end)

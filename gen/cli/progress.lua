@@ -1,11 +1,11 @@
--- What each stage did and how long it took, and a sign of life when one takes more than a second.
+-- Prints the result and the time of each stage, and a sign of life if one takes more than a second.
 --
 --   progress.watch { write, verbose, terminal, path } -> watch(name, run, count) for the pipeline;
---     a stage that comes in pieces is done when there is a count
+--     a stage that runs in pieces ends with its count
 --
--- write(text) puts it on stderr; path, of several robots, says which.  The sign of life comes from
--- a hook that counts Lua's instructions and now and then reads a clock; it is set on a terminal
--- only.  It is one line, wiped when the stage ends, so that messages never share a line with it.
+-- write(text) prints on stderr; path names one of several robots.  A hook counts Lua's instructions
+-- and occasionally reads the clock for the sign of life, only on a terminal.  It is a single line
+-- that is erased when the stage ends, so messages never share it.
 local M = {}
 
 local LONG = 1.0

@@ -1,14 +1,14 @@
--- Kinds (cli/kinds.lua) of records that keep their line: the order of joints, and the extra frames,
--- payloads and constraints that only a configuration can have.
+-- Kinds (cli/kinds.lua) of records with their line: the order of joints, and the extra frames,
+-- payloads and constraints of a configuration.
 --
 --   order          { name, line }..; or a string, as on the command line
 --   extra_frames   { name, link, xyz, rpy, line }..
 --   payload        { link, mass, com, inertia = six numbers, line }..
 --   constraints    { name, type, a, b = { link, xyz, rpy, axis }, points = such ends, length,
 --                  radius, radii = three, velocity = six, joints, of = { name -> coefficient },
---                  offset, coefficients, joint, value, switch, moving, line }.., nil if not said
+--                  offset, coefficients, joint, value, switch, moving, line }.., nil if not given
 --
--- A list has file = path.  Whether links and joints are there, the model knows.
+-- A list has file = path.  The model checks that links and joints exist.
 local fail = require "fail"
 local kinds = require "cli.kinds"
 
@@ -16,7 +16,7 @@ local M = {}
 
 -- ---- fields of a record -------------------------------------------------------------------------
 
--- absent it is (a copy of) `none`, nil where that is false, or an error without one
+-- a missing value is (a copy of) `none`, nil if that is false, and an error if there is none
 local function field(name, kind, none)
   return { name = name, read = function(value, say)
     if value ~= nil then return kind.value(value, say) end
@@ -26,7 +26,7 @@ local function field(name, kind, none)
   end }
 end
 
--- the fields of a table that has no other keys; noun: what another one would be
+-- the fields of a table; other keys are errors; noun: the word for a key
 local function record(fields, value, say, noun)
   local result, known, names = {}, {}, {}
   for k, entry in ipairs(fields) do
@@ -44,7 +44,7 @@ local function record(fields, value, say, noun)
 end
 
 
--- a table with some of these fields; noun: what another one would be
+-- a table with some of these fields; noun: the word for a key
 local function inner(fields, noun)
   local names = {}
   for k, entry in ipairs(fields) do names[k] = entry.name end
@@ -54,7 +54,7 @@ local function inner(fields, noun)
   end }
 end
 
--- six numbers by name, those that are not said 0
+-- six numbers by name, 0 if not given
 local function six(...)
   local names, fields = { ... }, {}
   for k, name in ipairs(names) do fields[k] = field(name, kinds.number(), 0.0) end
@@ -85,7 +85,7 @@ local function list_of(kind, what)
   end }
 end
 
--- a number of all rows, or a list with one of each
+-- a number for all rows, or a list with one for each
 local BY_ROW = { value = function(value, say)
   if type(value) ~= "table" then return MASS.value(value, say) end
   local result = {}
@@ -126,7 +126,7 @@ local FIELDS = {
 
 -- ---- lists --------------------------------------------------------------------------------------
 
--- the line of a record, by a name in it; the second of one name is behind the first
+-- the line of a record, by a name in it; the second one of a name comes after the first
 local function line_of(entry, file, from, seen)
   local name = type(entry) == "table" and (entry.name or entry.link)
   if not from or type(name) ~= "string" then return from end

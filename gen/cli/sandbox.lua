@@ -1,16 +1,16 @@
--- Runs a stranger's Lua file and hands back what it says, whatever it tries.
+-- Runs an untrusted Lua file within limits and returns its values.
 --
 --   sandbox.run(name, bytes) -> the table that the file returns, or that of the globals it sets
 --
--- The file is text, never bytecode.  It sees copies of math (without random), of table and of what
--- of string cannot take long (no patterns), and pairs, which walks in sorted order, so that a
--- file means the same on every run.  No files, no clock, no other code; no pcall, so nothing in
--- there outlives a limit, and no metatables: methods of strings are the copy's while it runs.
--- Limits: bytes of the file, memory, and steps.  An instruction is a step, and one more for every
--- HELD kilobytes in use; a new kilobyte is KILOBYTE steps, a library function as many as it touches
--- elements.  A single `..` of 250 strings may pass the memory limit 250 times over before it is
--- noticed; nothing else can.
--- Every mistake, of syntax or at run time, is one error with file and line, code 1.
+-- The file is text, never bytecode.  It sees copies of math (without random), of table, of the
+-- functions of string that are fast (no patterns), and pairs, which walks in sorted order, so that
+-- a file means the same on every run.  There are no files, no clock and no other code; no pcall, so
+-- that nothing survives a limit; and no metatables: while it runs, methods of strings are those of
+-- the copy. Limits: bytes of the file, memory, and steps.  An instruction is a step, plus one for
+-- every HELD kilobytes in use; a new kilobyte is KILOBYTE steps, and a library function takes a
+-- step for each element that it touches.  Only a single `..` of 250 strings may exceed the memory
+-- limit, up to 250 times, before it is noticed. Every mistake, of syntax or at run time, is one
+-- error with file and line, code 1.
 local fail = require "fail"
 local order = require "order"
 
@@ -35,7 +35,7 @@ local function copied(names, from)
   return copy
 end
 
--- ---- what takes as long or makes as much as its arguments say -----------------------------------
+-- ---- functions whose cost depends on their arguments --------------------------------------------
 
 local function length(t, who)
   if type(t) ~= "table" then error(who .. ": expected a table, got " .. type(t), 3) end
@@ -74,7 +74,7 @@ local function safe_table(spend)
   function copy.concat(t, separator, first, last)
     separator = separator or ""
     local n = length(t, "table.concat")
-    if type(separator) ~= "string" then error("table.concat: the separator is no string", 2) end
+    if type(separator) ~= "string" then error("table.concat: the separator is not a string", 2) end
     first, last = math.tointeger(first or 1), math.tointeger(last or n)
     if not (first and last) then error("table.concat: expected whole numbers", 2) end
     local size = 0
@@ -91,15 +91,15 @@ local function safe_table(spend)
   return copy
 end
 
--- Walks in sorted order; keys that have none are an error.
+-- Walks in sorted order; keys that cannot be sorted are an error.
 local function safe_pairs(t)
   if type(t) ~= "table" then error("pairs: expected a table, got " .. type(t), 2) end
   local ok, step = pcall(order.pairs, t)
-  if not ok then error("pairs: a key of the table is no number and no string", 2) end
+  if not ok then error("pairs: a key of the table is neither a number nor a string", 2) end
   return step
 end
 
--- the text of a value; that of a table would be its address, another one in every run
+-- the text of a value; a table has none, because its address differs in every run
 local function text_of(x)
   local kind = type(x)
   if kind == "table" or kind == "function" then return kind end
@@ -138,12 +138,12 @@ end
 
 -- ---- the run ------------------------------------------------------------------------------------
 
--- A function that takes steps off what is left, and the hook that does so for every instruction.
+-- A function that subtracts steps from the rest, and the hook that does so for every instruction.
 local function meter()
   collectgarbage()
   local left, start, stopped = STEPS, collectgarbage("count"), false
   local last = start
-  -- says so once: what comes then is our own way out
+  -- raises this once, because the handlers run afterwards
   local function stop(why)
     stopped = true
     error(why, 0)
@@ -187,18 +187,18 @@ local function handler(problem)
     line = current_line() }
 end
 
--- where Lua says that an error is when a library function was called from this file
+-- the place that Lua reports for an error in a library function called from this file
 local OWN = debug.getinfo(1, "S").short_src .. ":"
 
--- "config:3: what" -> "what", 3; a line of this file means nothing to the author of a configuration
+-- "config:3: what" -> "what", 3; a line of this file is of no use to the author of a configuration
 local function told(text)
   local line, rest = text:match("^" .. CHUNK .. ":(%d+): (.*)$")
   if not line and text:sub(1, #OWN) == OWN then rest = text:match("^%d+: (.*)$", #OWN + 1) end
   return rest or text, line and math.tointeger(line)
 end
 
--- Runs with the hook and the string methods in place, and takes both away again whatever happens.
--- The hook alone collects garbage then, so that the limits are the same on every run.
+-- Runs with the hook and the string methods in place, and removes both in any case.  Only the hook
+-- collects garbage meanwhile, so that the limits are the same on every run.
 local function guarded(chunk, hook, methods)
   local metatable = getmetatable("")
   local usual = metatable.__index
@@ -229,7 +229,8 @@ function M.run(name, bytes)
   known.math, known.table, known.string = copied(MATH, math), safe_table(spend), safe_string()
   known.tostring, known.pairs = text_of, safe_pairs
   local globals = setmetatable({}, { __index = known })
-  -- in a pcall, lest our caller's error handler gets what the parser has to say of its stack
+  -- in a pcall, so that the caller's error handler does not get the parser's message about its
+  -- stack
   local _, chunk, why = pcall(load, bytes, "=" .. CHUNK, "t", globals)
   if not chunk then
     local text, line = told(why)
@@ -246,8 +247,8 @@ function M.run(name, bytes)
       type(result)))
   end
   if next(globals) ~= nil then
-    fail.input(name, nil, ("returns a table and sets the global %s: its keys are either in that "
-      .. "table or globals; a helper is local"):format(fail.quote(tostring(
+    fail.input(name, nil, ("returns a table and sets the global %s: expected all keys in that "
+      .. "table or all as globals; make a helper local"):format(fail.quote(tostring(
         order.keys(globals)[1]))))
   end
   return result

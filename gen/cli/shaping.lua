@@ -1,8 +1,8 @@
--- Which options shape the code of a function, as they may be typed: one form and one order, whether
--- they were typed or stand in a configuration.
+-- The options that shape the code of a function, as typed, in one form and order, whether they come
+-- from the command line or from a configuration.
 --
---   shaping.of(options) -> list of { key, words }, of those that are not what they are by default
--- Payloads, frames and constraints of a configuration are parts of the robot and not among them.
+--   shaping.of(options) -> list of { key, words } of those that differ from the default.  Payloads,
+--     frames and constraints of a configuration are parts of the robot and not included.
 local number = require "number"
 local rows = require "cli.table".rows
 

@@ -1,25 +1,25 @@
--- The table of options, each defined once.  The command line, --help, the manual page, completions,
--- the keys of a configuration, their table in templates/doc/configuration.md and CMake's words are
--- made from these rows; tests/cli/table_spec.lua compares those that are written by hand.
+-- The table of options, each defined once.  The command line, --help, the manual page, completions
+-- and the keys of a configuration are made from these rows; tests/cli/table_spec.lua compares the
+-- table in templates/doc/configuration.md and CMake's keywords with them.
 --
 --   flags    as typed; absent if only a configuration can set it
---   key      its name in a configuration and in the pipeline's options; by default made from flags
+--   key      its name in a configuration and in the pipeline's options; made from flags by default
 --   kind     which values it takes (cli/kinds.lua)
---   default  the word that is taken if it is not set
+--   default  the default word
 --   arg      the name of its value in help
 --   help     what it does, for help and the manual
---   typed    true: concerns one call and is no key of a configuration
---   aside    true: shapes no output, so the command in a header leaves it out
+--   typed    true: concerns a single call and is not a key of a configuration
+--   aside    true: shapes no output, so that the command in a header omits it
 --   which    true: decides which files are written and their names, not the code in them
 --   cmake    true: a keyword of pinion_add_robot (others are passed with its OPTIONS)
---   shared   true: the commands take it too, as they take every option that shapes an output
+--   shared   true: the commands also take it, as they take every option that shapes an output
 --
--- A command is the first word of a call that does something else than write code:
+-- A command is the first word of a call that does something other than write code:
 --
 --   name     the word
 --   help     what it does, in a line
 --   args     its arguments: { name, help, how many, in argparse's notation }
---   options  rows of its own, beside those that shape an output
+--   options  its own rows, in addition to those that shape an output
 --   says     the rest of its help
 --   trouble  the least exit code of a failure
 local budget = require "cli.budget"
@@ -42,28 +42,28 @@ M.rows = {
     .. "option." },
   { flags = "-o --output", kind = kinds.string "the name of a directory", arg = "<dir>",
     aside = true,
-    help = "Write to this directory (default out/<robot>); with several robots, each to a "
-    .. "directory of its own below it (default out)." },
+    help = "Write to this directory (default out/<robot>); with several robots, to a subdirectory "
+    .. "for each (default out)." },
   { flags = "--name", kind = kinds.name, arg = "<id>", which = true, cmake = true,
     help = "C identifier to use for the robot instead of its name." },
-  { flags = "--strip-prefix", kind = kinds.string "the beginning of names", arg = "<prefix>",
-    help = "Leave this beginning of joints' and links' names out of identifiers: "
-    .. "PANDA_H_joint2_joint1 with panda_." },
+  { flags = "--strip-prefix", kind = kinds.string "a prefix of names", arg = "<prefix>",
+    help = "Remove this prefix of joints' and links' names from identifiers: PANDA_H_joint2_joint1 "
+    .. "with panda_." },
   { flags = "--base", kind = kinds.choice("fixed", "floating"), default = "fixed", cmake = true,
     help = "Whether the root link is fixed to the world or floats." },
   { flags = "--coordinates", kind = kinds.choice("joint", "maximal"), default = "joint",
-    help = "joint, or maximal: every body has six coordinates of its own, and joints are "
-    .. "constraints between them." },
+    help = "joint, or maximal: every body has six coordinates, and joints are constraints between "
+    .. "them." },
   { flags = "--real", kind = kinds.real, default = "double", arg = "<type>", cmake = true,
-    help = "Type of every number: double, float or custom:TYPE, a C++ type of yours, for which "
+    help = "Type of every number: double, float or custom:TYPE, your own C++ type, for which "
     .. "<robot>_*.cpp are written." },
   { flags = "--order", kind = records.order, default = "document", arg = "<order>", cmake = true,
-    help = "Order of joints: document (depth first, as in the file), alphabetical (depth first "
-    .. "by joint name, as in Pinocchio), or a file with one joint name a line." },
+    help = "Order of joints: document (depth first, as in the file), alphabetical (depth first by "
+    .. "joint name, as in Pinocchio), or a file with one joint name per line." },
   { flags = "--functions", kind = kinds.words "functions", default = "all", arg = "<list>",
     which = true, cmake = true,
-    help = "Comma-separated list, or all. fd takes the cheaper of two ways (through H, or by "
-    .. "articulated bodies); fd:H always goes through H." },
+    help = "Comma-separated list, or all. fd goes through H or by articulated bodies, whichever is "
+    .. "cheaper; fd:H always goes through H." },
   { flags = "--fuse", arg = "<name=out,..>", which = true, cmake = true,
     kind = kinds.map { form = "NAME=OUT,OUT..", pattern = "^([%a_][%w_]*)=(.+)$",
       name = kinds.identifier, of = kinds.words("outputs", true), as = "outputs",
@@ -84,11 +84,12 @@ M.rows = {
     help = "0: the textbook unrolled; 1: readable, in the file's own frames; 2: fewer "
     .. "operations, with frames and inertial parameters that the generator chooses." },
   { flags = "--mimic", kind = kinds.choice("constrain", "free"), default = "constrain",
-    help = "Mimic joints: constrain (they follow) or free (they count as joints of their own)." },
+    help = "Mimic joints: constrain (they follow) or free (they are independent)." },
   { flags = "--screw", arg = "<joint=pitch>",
     kind = kinds.map { form = "JOINT=PITCH", pattern = "^(.+)=([^=]+)$", once = "joint",
       of = kinds.number(), what = "a table of joint = pitch", says = "joint name = number" },
-    help = "JOINT=PITCH: a revolute joint that advances PITCH metres a radian; may be repeated." },
+    help = "JOINT=PITCH: a revolute joint that advances PITCH metres per radian; may be "
+    .. "repeated." },
   { flags = "--armature", arg = "<joint=value>",
     kind = kinds.map { form = "JOINT=VALUE or none", pattern = "^(.+)=([^=]+)$", once = "joint",
       none = true, of = kinds.number(), what = 'a table of joint = value, or "none"',
@@ -125,19 +126,19 @@ M.rows = {
     .. "external functions)." },
   { flags = "--layout", kind = kinds.choice("arduino", "platformio", "zephyr", "esp-idf"),
     help = "Write a library for this framework: the C in src/ with the parts of pinion's runtime "
-    .. "that it needs, and the framework's own files beside it; no self-test." },
+    .. "that it needs, and the framework's description files; no self-test." },
   { flags = "--split", kind = kinds.whole(1), arg = "<n>",
     help = "Cut functions of more than N operations into static parts of about N (default: those "
     .. "of more than " .. target.CUT.longest .. ")." },
   { flags = "--target", kind = kinds.choice("host", "mcu"), default = "host",
-    help = "Where the code runs: host (with vector instructions; factors of deep trees go row by "
-    .. "row, by runtime/rows.h) or mcu (scalars), the default with --layout." },
+    help = "Where the code runs: host (with vector instructions; factors of deep trees by rows, "
+    .. "with runtime/rows.h) or mcu (scalars), the default with --layout." },
   { flags = "--rows", kind = kinds.whole(0), arg = "<n>",
     help = "Factor row by row from this many multiply-subtracts on (default: as measured for the "
     .. "target; 0: always)." },
   { flags = "--limbs", kind = kinds.choice("auto", "off", "lanes", "scalar"), default = "auto",
     help = "How to compute limbs that are alike, such as the legs of a quadruped: each by itself "
-    .. "(off), together in the lanes of vectors where the compiler has them (lanes), or by one "
+    .. "(off), together in the lanes of vectors if the compiler has them (lanes), or by one "
     .. "function called for each (scalar). auto: lanes for a host; scalar for an mcu with -O2; "
     .. "lanes for derivatives with -O1." },
   { flags = "--loops", kind = kinds.choice("schur", "kkt", "embed"),
@@ -153,7 +154,7 @@ M.rows = {
   { flags = "--gravity", kind = kinds.vector, arg = "<x,y,z>",
     help = "Acceleration of free fall, x,y,z (default: the file's, 0,0,-9.81 if it has none)." },
   { flags = "--snap", kind = kinds.number(kinds.not_negative), arg = "<rad>",
-    help = "Round an angle to a multiple of 90 degrees if it is this near to one (rad, default "
+    help = "Round an angle to a multiple of 90 degrees if it is this close to one (rad, default "
     .. "1e-9; 0: never)." },
   { flags = "--snap-length", kind = kinds.number(kinds.not_negative), arg = "<m>",
     help = "Round lengths (origins, centres of mass) up to this to zero, and products of inertia "
@@ -196,15 +197,15 @@ M.rows = {
     help = "Write nothing; exit 1 and print a unified diff if the outputs differ from those a "
     .. "run would write.  Ignores a --depfile." },
   { flags = "--prune", kind = kinds.flag, typed = true, aside = true,
-    help = "Remove files that an earlier run generated for this robot and this one would not." },
+    help = "Remove files that an earlier run generated for this robot and this one does not." },
   { flags = "--quiet", kind = kinds.flag, typed = true, aside = true, shared = true,
     help = "Print errors only, no warnings." },
   { flags = "--verbose", kind = kinds.flag, typed = true, aside = true,
-    help = "Print on stderr what each stage made and how long it took." },
+    help = "Print the result and the time of each stage on stderr." },
   { flags = "--list-functions", kind = kinds.flag, typed = true, aside = true,
     help = "Print the names of all functions, each with a summary, and stop." },
   { flags = "--list-outputs", kind = kinds.flag, typed = true, aside = true,
-    help = "Print the names of the files that a run would write, one a line, and stop." },
+    help = "Print the names of the files that a run would write, one per line, and stop." },
   { flags = "--dump", kind = kinds.choice(table.unpack(STAGES)), arg = "<stage>", typed = true,
     aside = true,
     help = ("Print the result of a stage and stop: %s; dag: functions as graphs, for Graphviz.")
@@ -244,7 +245,7 @@ M.groups = {
 
 -- The options that most people need first, which `--help` lists: a short sentence, a line to try.
 M.first = {
-  { key = "output", says = "Write to this directory; without it to out/<robot>.",
+  { key = "output", says = "Write to this directory (default out/<robot>).",
     try = "pinion -o src/arm arm.urdf" },
   { key = "functions", says = "Write only these functions.",
     try = "pinion --functions crba,ltdl,solve arm.urdf" },
@@ -258,11 +259,11 @@ M.first = {
     try = "pinion -O2 --functions aba arm.urdf" },
   { key = "target", says = "A computer with vector instructions, or a microcontroller.",
     try = "pinion --target mcu --functions crba,ltdl arm.urdf" },
-  { key = "config", says = "Take options, payloads and constraints from a Lua file.",
+  { key = "config", says = "Read options, payloads and constraints from a Lua file.",
     try = "pinion --config arm.lua arm.urdf" },
   { key = "check", says = "Write nothing; exit 1 and print a diff unless the output is up to date.",
     try = "pinion --config arm.lua --check arm.urdf" },
-  { key = "report", says = "Also write a page with pictures, costs and all that was decided.",
+  { key = "report", says = "Also write a page with pictures, costs and the choices made.",
     try = "pinion --report arm.html arm.urdf" },
 }
 
@@ -307,10 +308,10 @@ Options that shape code apply to both sides.  Exit: 0 no difference, 1 a differe
     says = [[
 Examples:
   pinion explain arm.urdf:forearm_Jyy          a number: its formula, and the lines behind it
-  pinion explain out/arm:arm_crba              as that directory was made
+  pinion explain out/arm:arm_crba              with the options of that directory
   pinion explain --functions rnea arm.urdf:elbow_fB_nz
 
-Exit: 0 explained, 1 an input is bad, 2 the command is bad or there is no such name, 3 a bug.]],
+Exit: 0 explained, 1 an error in an input, 2 one in the command or an unknown name, 3 a bug.]],
   },
   {
     name = "play", help = "Print a page that plays a recorded motion.", args = RECORDED,
@@ -318,7 +319,7 @@ Exit: 0 explained, 1 an input is bad, 2 the command is bad or there is no such n
 Example:
   pinion play --base floating sim.csv dog.urdf >dog.html
 
-Exit: 0 printed, 1 an input is bad, 2 the command is bad, 3 a bug.]],
+Exit: 0 printed, 1 an error in an input, 2 one in the command, 3 a bug.]],
   },
   {
     name = "film", help = "Print a picture (SVG) with ten instants of a recorded motion.",
@@ -327,12 +328,13 @@ Exit: 0 printed, 1 an input is bad, 2 the command is bad, 3 a bug.]],
 Example:
   pinion film --base floating sim.csv dog.urdf >dog.svg
 
-Exit: 0 printed, 1 an input is bad, 2 the command is bad, 3 a bug.]],
+Exit: 0 printed, 1 an error in an input, 2 one in the command, 3 a bug.]],
   },
   {
     name = "new", help = "Write a project that builds with a robot and prints its H.",
     options = {
-      { flags = "--for", key = "for", help = "What builds it.", kind = kinds.choice("cmake", "make",
+      { flags = "--for", key = "for", help = "The build system or "
+        .. "framework.", kind = kinds.choice("cmake", "make",
         "meson", "python", "arduino", "platformio", "zephyr", "esp-idf") },
     },
     args = {
@@ -344,13 +346,13 @@ Examples:
   pinion new --for cmake controller arm.urdf
   pinion new --for zephyr --base floating dog dog.urdf
 
-Exit: 0 written, 1 an input is bad or a file exists, 2 the command line is bad, 3 a bug.]],
+Exit: 0 written, 1 an error in an input or a file exists, 2 an error in the command, 3 a bug.]],
   },
 }
 
--- ---- as readers see a row -----------------------------------------------------------------------
+-- ---- rows for readers ---------------------------------------------------------------------------
 
--- what help calls the value, nil of a flag
+-- the name of the value in help, nil for a flag
 function M.arg(row)
   local choices = row.kind.choices
   return row.arg or choices and "{" .. table.concat(choices, ",") .. "}"
@@ -369,7 +371,7 @@ function M.help(row)
   return row.help .. (row.default and (" (default: %s)"):format(row.default) or "")
 end
 
--- the keys of a configuration, those whose values are alike together: { { keys, says }.. }
+-- the keys of a configuration, grouped by equal descriptions: { { keys, says }.. }
 function M.keys()
   local list, alike = {}, {}
   for _, row in ipairs(M.rows) do

@@ -45,7 +45,7 @@ local add = lists.append
 -- the values that cross a cut, as members
 local function struct_lines(program, split, type_of)
   if #split.fields == 0 then return {} end
-  local lines = { "/* What the parts below leave for each other. */",
+  local lines = { "/* Values that the parts below share. */",
     ("struct %s {"):format(split.names.struct) }
   for _, node in ipairs(split.fields) do
     lines[#lines + 1] = ("  %s %s;"):format(type_of(node), program.names[node].id)
@@ -63,7 +63,7 @@ function M.lines(C, program, split, options)
     return C.type_of(node.set)
   end), {}
   add(above, {
-    "/* Compilers do worse on a long function and take their time, so this one is cut. */",
+    "/* Long functions compile slowly and to worse code, so this one is cut. */",
     "#ifdef __GNUC__", ("#define PART %s __attribute__((noinline))"):format(C.static), "#else",
     "#define PART " .. C.static, "#endif", "",
   })

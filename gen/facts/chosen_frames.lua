@@ -88,7 +88,7 @@ local function relied_on(model, view)
     end
   end
   if #list == 0 then return nil end
-  return "Not in the code, since numbers of the model happen to agree, whatever masses are: "
+  return "Left out of the code because numbers of the model agree, for any masses: "
     .. table.concat(list, ", ") .. "."
 end
 
@@ -113,17 +113,17 @@ end
 -- the meaning of the words in the rows, a paragraph each
 function M.explained(model)
   return {
-    "A frame that does not turn with its joint stays in line with its parent's (parallel axes), "
-      .. "and its joint's angle adds to the next one's. What is given to the parent is counted "
-      .. "there as if welded to it: no motion can tell (base parameters). So constants belong to "
-      .. "several links; m, h = m*c and J are about the origins above.",
+    "A frame that does not turn with its joint stays parallel to its parent's (parallel axes), and "
+      .. "its joint's angle adds to the next one's. Parameters given to the parent count there as "
+      .. "if welded to it: no motion distinguishes the two (base parameters). Constants therefore "
+      .. "belong to several links; m, h = m*c and J are about the origins above.",
     model.tunable and "Tunable numbers stay with their link, in the frame above; a joint whose "
       .. "origin is tunable keeps the link's own frame." or nil,
   }
 end
 
 local STYLE = {
-  given = "the link's own frames", given_base = "the same, parts given to the parent",
+  given = "the link's own frames", given_base = "the same, parameters given to the parent",
   child = "origin " .. ORIGIN.child, parent = "origin " .. ORIGIN.parent,
 }
 local LAGS = {
@@ -137,8 +137,9 @@ local function note_on(styles)
     least = math.min(least, style.operations)
     if style.taken then taken = style end
   end
-  return taken.operations > least and ("In a function that is cut, frames that do not turn have to "
-    .. "save %g %%, since more values go from part to part."):format(100 * target.WORTH) or nil
+  return taken.operations > least and ("In a function that is cut, frames that do not turn must "
+    .. "save %g %%, because they pass more values from part to "
+    .. "part."):format(100 * target.WORTH) or nil
 end
 
 -- The weighed alternatives, for functions that share a choice: { functions = names, styles, says,
@@ -164,8 +165,8 @@ function M.weighed(job)
   end
   for _, one in ipairs(list) do
     one.note = note_on(one.styles)
-    one.says = ("Frames weighed for %s, by operations of what they are chosen for, before sums are "
-      .. "factored:"):format(table.concat(one.functions, ", "))
+    one.says = ("Frames weighed for %s, by operations of the functions that they are chosen for, "
+      .. "before sums are factored:"):format(table.concat(one.functions, ", "))
   end
   return list
 end

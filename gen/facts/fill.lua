@@ -87,11 +87,11 @@ function M.of(model, zeros)
     n = n, rows = marks(n, H, H, entries(pattern, {})),
     density = pattern.density, entries = count(H),
     factors = {
-      factor("L'DL", n, H, from_leaves, by_leaves, "from the leaves to the root, as here: what the "
-        .. "tree leaves zero stays zero"),
-      factor("LDL'", n, H, from_root, by_root, "from the root to the leaves, as a textbook's "
-        .. "Cholesky goes: branches fill in"),
-      factor("dense", n, H, full, (n * n * n - n) // 6, "a full matrix, nothing known of the tree"),
+      factor("L'DL", n, H, from_leaves, by_leaves, "from the leaves to the root, as here: the "
+        .. "zeros of the tree remain"),
+      factor("LDL'", n, H, from_root, by_root, "from the root to the leaves, like a textbook's "
+        .. "Cholesky: branches fill in"),
+      factor("dense", n, H, full, (n * n * n - n) // 6, "a full matrix, without the tree"),
     },
   }
 end

@@ -109,7 +109,8 @@ local function on_joint(body, model, say)
   if body.target then
     local master = text.short(model.bodies[body.target].name)
     say("mimic", { joint = name, master = master, ratio = body.ratio, offset = body.offset },
-      "%s follows %s: it is at %s*q + %s of it and has no number of its own.", name, master,
+      "%s follows %s: it is at %s*q + %s with the q of that joint, and has no "
+        .. "element of q.", name, master,
       number.plain(body.ratio), number.plain(body.offset))
   elseif body.joint and body.joint.mimic then
     say("free", { joint = name }, "%s counts as a free joint: its <mimic> is not applied.", name)
@@ -151,8 +152,8 @@ end
 
 local function on_all(model, say)
   if model.prefix then
-    say("prefix", { prefix = model.prefix }, "Identifiers leave out %s at the beginning of joints' "
-      .. "and links' names.", text.short(model.prefix))
+    say("prefix", { prefix = model.prefix }, "Identifiers omit the prefix %s of joints' and links' "
+      .. "names.", text.short(model.prefix))
   end
   if model.couples then
     say("couples", {}, "Mimic joints couple branches of the tree; rows of H follow its elimination "

@@ -11,17 +11,17 @@ local M = {}
 local function about_limbs(model, set, in_turn)
   local ids, roots = {}, limbs.roots(model, set)
   for k, i in ipairs(set.members[1]) do ids[k] = set.id[i] end
-  local how = in_turn and "What is the same for them stands once, in static functions that are "
-    .. "called for each, in this order; there their values are called %s."
-    or "Where the compiler has vectors for them (runtime/limbs.h) their values are the lanes, in "
-    .. "this order, of what is called %s."
+  local how = in_turn and "Static functions are called for each, in this order; there their values "
+    .. "are named %s."
+    or "If the compiler has vectors (runtime/limbs.h), their values are the lanes, in this order, "
+    .. "of those named %s."
   local inner, nested = limbs.within(model, set), ""
   for k, within in ipairs(inner) do inner[k] = table.concat(within, ", ") end
   if #inner > 0 then
-    nested = ("  Limbs within them are alike, too: %s."):format(table.concat(inner, "; "))
+    nested = ("  Limbs that are alike within them: %s."):format(table.concat(inner, "; "))
   end
-  return ("Limbs that are alike, by their first joints: %s.  %s%s  Their numbers need not agree, "
-    .. "but a zero that one has alone leaves out what it touches."):format(
+  return ("Limbs that are alike, by their first joints: %s.  %s%s  Their numbers may differ; one "
+    .. "that is zero in only some limbs counts as non-zero in all."):format(
     table.concat(roots, ", "), how:format(table.concat(ids, ", ")), nested)
 end
 
@@ -43,7 +43,7 @@ end
 function M.in_turn(program)
   local functions = 0
   for _, stage in ipairs(program.stages) do functions = functions + (stage.set and 1 or 0) end
-  return ("of which %d stand in the text: %d static function%s called for each limb."):format(
+  return ("of which %d are in the source: %d static function%s called for each limb."):format(
     program.text, functions, functions == 1 and " is" or "s are")
 end
 

@@ -92,14 +92,14 @@ local function solid_of(context, e, found)
   if way == "convex" or way == "shell" then return nil, ("inertia %s is not read"):format(way) end
   local volume = found.solid[1]
   if volume <= 0 then
-    return nil, ("its volume is %s, which MuJoCo refuses: triangles go round it the wrong way")
+    return nil, ("its volume is %s, which MuJoCo refuses: its triangles have the wrong orientation")
       :format(words.number(volume))
   elseif not found.closed then
     context.log:warn(e.line, "%s is not closed; MuJoCo sums its triangles all the same, and so "
       .. "does pinion", e.who)
   elseif way == "legacy" and found.seen > (1 + SAME) * volume then
-    context.log:warn(e.line, "%s is not convex: it is read as the solid that it is; MuJoCo counts "
-      .. "parts of it twice unless it has inertia=\"exact\"", e.who)
+    context.log:warn(e.line, "%s is not convex: it is read as its exact solid; MuJoCo counts parts "
+      .. "of it twice unless it has inertia=\"exact\"", e.who)
   end
   return found.solid
 end

@@ -194,7 +194,7 @@ local function is_soft_rightly(say, given)
   if given.eps and given.stiffness then bad("has both eps and stiffness, which is 1/eps") end
   if given.tau and given.damping then bad("has both tau and damping, which is tau/eps") end
   if given.damping and not (given.eps or given.stiffness) then
-    bad("damping: needs eps or stiffness beside it")
+    bad("damping: needs eps or stiffness as well")
   end
   for _, key in ipairs { "eps", "tau", "stiffness", "damping" } do
     local x, n = given[key], #TYPES[given.type]
@@ -265,7 +265,7 @@ end
 local function add_surface(say, c, given)
   local r, radii = given.radius, given.radii
   if (r == nil) == (radii == nil) then
-    return say("it needs radius, of a sphere or of a wheel about the axis of a, or radii")
+    return say("expected radius, of a sphere or of a wheel about the axis of a, or radii")
   end
   local is_wheel = r and (given.a.axis or given.a.rpy)
   c.radii = radii or { r, r, is_wheel and 0.0 or r }
@@ -285,7 +285,7 @@ local function stretch(say, c, given, model)
     local at = end_of(say, ("points[%d]"):format(k), point, c, model)
     if not at then return end
     if last and last.body == at.body and mat3.norm(mat3.minus(last.p, at.p)) == 0 then
-      return say("points[%d] is where points[%d] is", k, k - 1)
+      return say("points[%d] coincides with points[%d]", k, k - 1)
     end
     ends[k], last = at, at
   end
@@ -345,7 +345,8 @@ local function add_inputs(all, c, given, say)
   if given.switch then
     c.switch, all.ns = all.ns, all.ns + 1
     all.switches[all.ns] = c
-    if all.ns > MOST then say("is switch number %d; at most %d can be", all.ns, MOST) end
+    if all.ns > MOST then say("is switch number %d; at most %d constraints can "
+      .. "be switched", all.ns, MOST) end
   end
   if given.moving and WITHOUT_PHI[TYPES[c.type][1]] then
     return say("type %s does not move: its rows have no phi", c.type)

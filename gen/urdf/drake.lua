@@ -1,5 +1,5 @@
---- What Drake's parser knows besides URDF and a tree cannot hold, right below <robot>: constraints
--- as gen/robot records them.  What cannot be one is told to be lost, with what it lacks.
+--- Drake's extensions of URDF directly below <robot>, read as constraints of gen/robot.  A warning
+-- names those that cannot be read, and the reason.
 --
 --   drake.read(context, root) -> list of constraints
 --
@@ -7,14 +7,14 @@
 --   <drake:ball_constraint>    point P of body A stays on point Q of body B:
 --                              .._body_A, .._body_B name=, .._p_AP, .._p_BQ value="x y z"
 --   <drake:tendon_constraint>  lower_limit <= sum a q + offset <= upper_limit, of joints of one
---                              degree of freedom: .._joint name= a=, and others with value=.  Stiff
---                              where no stiffness is given; a coupling where both limits are one
+--                              degree of freedom: .._joint name= a=, and others with value=.  Rigid
+--                              if no stiffness is given; a coupling if both limits are equal
 --   <drake:linear_bushing_rpy> springs and dampers between frames A and C, <frame>s of the robot:
 --                              bushing_frameA, .._frameC name=, bushing_force_stiffness and so on
 --                              value="x y z"; here a weld with that stiffness and damping
---   <drake:linear_spring_damper>  a spring and a damper between the points P and Q, which stand as
---                              in a ball: .._free_length, .._stiffness, .._damping value=; here a
---                              rope that gives way
+--   <drake:linear_spring_damper>  a spring and a damper between the points P and Q, written as in a
+--                              ball: .._free_length, .._stiffness, .._damping value=; here a rope
+--                              with a spring
 -- "world" is a body that needs no declaration.
 
 local fail = require "fail"
@@ -118,7 +118,7 @@ function READ.tendon_constraint(node, _)
     stiffness = soft and stiffness or nil, damping = soft and damping or nil }
 end
 
--- a frame by the name that a part of the bushing has: of a <frame> below <robot>
+-- the <frame> below <robot> that a part of the bushing names
 local function bushing_end(node, key, frames)
   local child = parts(node, key)[1]
   local name = child and child.attributes.name

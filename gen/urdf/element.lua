@@ -1,9 +1,9 @@
---- Reading of single XML elements for the URDF reader, with the complaints that belong to it.
+--- Reads single XML elements for the URDF reader and reports their mistakes.
 --
 -- Every function takes the context first: { log =, prefix = that of the root element, version = of
--- URDF, "1.0" where the file gives none }.  `who` is how a message begins: "link 'base'", "joint
--- 'elbow'".  A value that cannot be had is nil, with an error in the log, so that reading goes on
--- and all errors are found.
+-- URDF, "1.0" where the file gives none }.  `who` begins a message: "link 'base'", "joint 'elbow'".
+-- A value that cannot be read is nil, with an error in the log, so that reading continues and all
+-- errors are found.
 
 local later = require "later"
 local fail = require "fail"
@@ -26,7 +26,7 @@ function element.all(context, node, name)
   return found
 end
 
---- The first own child called `name`, or nil; a second one is warned of.
+--- The first own child called `name`, or nil; warns of a second one.
 function element.first(context, node, name, who)
   local found = element.all(context, node, name)
   for i = 2, #found do
@@ -43,11 +43,11 @@ local function is_known(name, entry)
   for _, attribute in ipairs(entry.attributes) do
     if attribute == name then return true end
   end
-  -- another tool's, as its prefix says, is its own business
+  -- the prefix says that it is another tool's
   return entry.since[name] ~= nil or name:find(":", 1, true) ~= nil
 end
 
--- A warning that is given once, with the number of links or joints that have the same trouble.
+-- A warning that is given once, with the number of links or joints that it applies to.
 local function warn_once(context, line, who, fmt, ...)
   local kind, text = who:match("^%a+"), fmt:format(...)
   local key = kind .. text
@@ -91,7 +91,7 @@ local function listed(names)
   return ("<%s> and %s"):format(table.concat(names, ">, <", 1, #names - 1), last)
 end
 
--- Elements that are read elsewhere only: their place -> their names, and where the first one is.
+-- Elements that are read elsewhere only: the right place -> their names, and the line of the first.
 local function warn_elsewhere(context, node, entry, who)
   local by_place, line_of, seen = {}, {}, {}
   for _, child in ipairs(node.children) do
@@ -126,7 +126,7 @@ function element.check(context, node, entry, who)
   end
 end
 
---- The same for `node` and all that the schema knows below it.
+--- The same for `node` and all elements of the schema below it.
 function element.check_all(context, node, entry, who)
   element.check(context, node, entry, who)
   for _, child in ipairs(node.children) do
@@ -137,7 +137,7 @@ end
 
 local function tag(node, attribute) return ("<%s> %s"):format(node.name, attribute) end
 
---- A string attribute that must be there and not be empty.
+--- A required string attribute that must not be empty.
 function element.text(context, node, attribute, who)
   local value = node.attributes[attribute]
   if value == nil then
@@ -215,11 +215,11 @@ function element.content(context, node, who)
   return values and values[1]
 end
 
--- A quaternion whose length is this near to 1 was only rounded when printed.
+-- A quaternion whose length is this close to 1 was only rounded when printed.
 local UNIT_SLACK = 1e-6
 
--- Roll, pitch and yaw of an <origin>, however it gives them: as urdfdom has it, rpy or, from
--- version 1.1 on, quat_xyzw, but not both.
+-- Roll, pitch and yaw of an <origin>: from rpy or, from version 1.1 on, quat_xyzw, but not both, as
+-- in urdfdom.
 local function read_rotation(context, origin, who)
   local typed = origin.attributes.quat_xyzw and context.version >= "1.1"
   if typed and origin.attributes.rpy then

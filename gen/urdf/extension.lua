@@ -1,6 +1,6 @@
---- What MuJoCo's extension of a URDF, <mujoco><compiler ../></mujoco>, changes of its dynamics:
--- bounds and balance of inertias (robot.bounds).  Other attributes are about looks and names, but
--- for settotalmass, which is warned of.
+--- MuJoCo's extension of a URDF, <mujoco><compiler ../></mujoco>, as far as it changes dynamics:
+-- bounds and balance of inertias (robot.bounds).  Other attributes concern looks and names, except
+-- settotalmass, which gets a warning.
 --
 --   extension.apply(context, root, robot)
 
@@ -26,7 +26,7 @@ local function read(context, node)
   return found
 end
 
--- links that have an inertia or move; frames that are fixed to others stay without
+-- links that have an inertia or move; frames that are fixed to others remain without inertia
 local function bounded(robot)
   local moved, list = {}, {}
   for _, joint in ipairs(robot.joints) do

@@ -1,6 +1,6 @@
 --- URDF: the XML of a robot -> the record of it that gen/robot describes and checks.
 --
--- Visuals, collisions, materials, sensors and other tools' elements are passed over unread.
+-- Visuals, collisions, materials, sensors and other tools' elements are not read.
 
 local later = require "later"
 local drake = later "urdf.drake"
@@ -18,13 +18,13 @@ local xacro = require "urdf.xacro"
 
 local urdf = {}
 
--- links that other tools have without their being declared
+-- links that other tools use without a declaration
 local ABSENT = {
   world = "Drake has this link built in; URDF has not: add <link name=\"world\"/>",
 }
 
--- The robot's own name, or the given one when it has none.  An empty one, which exporters leave, is
--- told from one that was forgotten: the file's name stands in.
+-- The robot's own name, or the given one when it has none.  An empty one, which some exporters
+-- write, is replaced by the file's name; a missing one is an error.
 local function read_name(context, root, given)
   local name = root.attributes.name
   if name ~= nil and name ~= "" then
@@ -42,7 +42,7 @@ local function read_name(context, root, given)
     name and "an empty name" or "no name")
 end
 
--- The version of URDF that the file is of; the oldest where it says none, as urdfdom takes it.
+-- The version of URDF of the file; the oldest if it gives none, as in urdfdom.
 local function read_version(context, root, who)
   local given = root.attributes.version
   for _, version in ipairs(schema.versions) do
@@ -55,7 +55,7 @@ local function read_version(context, root, who)
   return schema.versions[1]
 end
 
--- What the first child called `name` of a joint of another tool names, or nil.
+-- The link named by the first child called `name` of another tool's joint, or nil.
 local function end_of(node, name)
   for _, child in ipairs(node.children) do
     if child.name == name and child.attributes.link then
@@ -64,8 +64,8 @@ local function end_of(node, name)
   end
 end
 
--- A link or joint with another tool's prefix is left out, which changes the robot, and so is a
--- joint that would close a loop: say what is lost.  Returns the joints with a prefix.
+-- Warns of links and joints with another tool's prefix and of joints that would close a loop, which
+-- are left out.  Returns the joints with a prefix.
 local function warn_foreign(context, root)
   local joints = {}
   for _, child in ipairs(root.children) do
@@ -95,7 +95,7 @@ local function read_all(context, root, name, reader)
   return records
 end
 
--- constraints of Drake's own elements, where there are any
+-- constraints of Drake's elements, if any
 local function read_constraints(context, root)
   for _, child in ipairs(root.children) do
     if child.prefix == "drake" then return drake.read(context, root) end
@@ -103,9 +103,9 @@ local function read_constraints(context, root)
   return {}
 end
 
---- Reads a robot from the root element of its XML; given.name stands in for one that the file does
--- not give; given.density is of meshes, see mesh_inertia.lua.  Errors go to the log, to be raised
--- with those of robot.check; raised at once are those after which nothing can be read.
+--- Reads a robot from the root element of its XML; given.name replaces a missing one; given.density
+-- is for meshes, see mesh_inertia.lua.  Errors go to the log and are raised with those of
+-- robot.check, except those after which nothing can be read.
 function urdf.read(root, log, given)
   local context = { log = log, prefix = root.prefix }
   if root.name ~= "robot" then

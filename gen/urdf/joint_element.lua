@@ -1,7 +1,7 @@
 --- A <joint> element -> the record of a joint (gen/robot).
 --
--- What the file gives wrongly is nil and in the log as an error.  <calibration> and
--- <safety_controller> are read for their mistakes only.
+-- A wrong value is nil, with an error in the log. <calibration> and <safety_controller> are only
+-- checked.
 
 local element = require "urdf.element"
 local fail = require "fail"
@@ -35,7 +35,7 @@ local function read_end(context, node, which, who)
   context.log:error(node.line, "%s: <joint> has no <%s>", who, which)
 end
 
--- The axis and its line; only the numbers are checked where the type has no axis.
+-- The axis and its line; if the type has no axis, only the numbers are checked.
 local function read_axis(context, node, who, kind)
   local found = element.first(context, node, "axis", who)
   local used = types.has_axis[kind]
@@ -56,7 +56,7 @@ local function read_numbers(context, node, tag, who, fields)
   return record, found
 end
 
--- from this version on a limit may leave effort and velocity out, which then have none
+-- from this version on a limit may omit effort and velocity, which are then unlimited
 local RELAXED = "1.2"
 
 local limit_fields = { { "lower", 0.0 }, { "upper", 0.0 }, { "effort", false },
@@ -101,7 +101,7 @@ local optional = {
   },
 }
 
---- Reads one <joint>; complaints go to the log.
+--- Reads one <joint>; mistakes go to the log.
 function joint.read(context, node)
   local name = element.name(context, node)
   local who = words.who("joint", name)

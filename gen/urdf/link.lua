@@ -39,7 +39,7 @@ local function read_inertial(context, node, who)
   return body
 end
 
---- Reads one <link>; complaints go to the log.
+--- Reads one <link>; mistakes go to the log.
 function link.read(context, node)
   local name = element.name(context, node)
   local who = words.who("link", name)

@@ -1,8 +1,8 @@
 --- Inertias of links without <inertial> from the meshes of their <collision>, else of their
--- <visual>, where the option --inertia-from-mesh gives a density.
+-- <visual>, if the option --inertia-from-mesh gives a density.
 --
 --   mesh_inertia.apply(context, root, robot, given)   given.density, given.folder of the file,
---     given.depend(path) hears of meshes that are read
+--     given.depend(path) is called for meshes that are read
 
 local element = require "urdf.element"
 local fail = require "fail"
@@ -12,7 +12,7 @@ local xml = require "xml"
 
 local M = {}
 
--- Where package://NAME/rest may be, seen from the file, and any other name.
+-- Candidate paths of package://NAME/rest, relative to the file, and of any other name.
 local function places(folder, name)
   local package, rest = name:match "^package://([^/]+)/(.+)$"
   if not package then return { folder .. name:gsub("^file://", "") } end
@@ -25,7 +25,7 @@ local function places(folder, name)
   return list
 end
 
--- rows of R diag(scale), and no offset: vertices as the link sees them from the origin's place
+-- rows of R diag(scale), without offset: vertices in link axes, relative to the origin
 local function map_of(rpy, scale)
   local cr, sr, cp, sp = math.cos(rpy[1]), math.sin(rpy[1]), math.cos(rpy[2]), math.sin(rpy[2])
   local cy, sy = math.cos(rpy[3]), math.sin(rpy[3])
@@ -56,7 +56,8 @@ local function add(context, node, who, given, list)
   end
   if not found or found.solid[1] <= 0 then
     context.log:error(mesh.line, "%s: mesh %s: %s: give the link an <inertial>", who,
-      fail.quote(name), why or "its volume is not positive: triangles go round it the wrong way")
+      fail.quote(name), why or "its volume is not positive: its triangles have the wrong "
+        .. "orientation")
     return
   elseif not found.closed then
     context.log:warn(mesh.line, "%s: mesh %s is not closed", who, fail.quote(name))

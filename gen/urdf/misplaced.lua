@@ -1,10 +1,10 @@
---- Warns of what has a meaning elsewhere and none where it stands, and so gets lost: masses and
--- poses outside of <inertial>, links and joints outside of <robot>.
+--- Warns of elements in the wrong place, which have no effect there: masses and poses outside of
+-- <inertial>, links and joints outside of <robot>.
 --
--- Elements right below one that is read are found by the schema (element.check); here it is what
--- stands deeper, in elements that are passed over.  There other tools have words of their own
--- (<joint> in <ros2_control>, <link> in the groups of SRDF), so only links with an <inertial> and
--- joints with both ends count; what <gazebo> holds is SDF.
+-- The schema finds those directly below an element that is read (element.check); this module finds
+-- those further down, in elements that are not read.  Other tools use the same words there (<joint>
+-- in <ros2_control>, <link> in the groups of SRDF), so only links with an <inertial> and joints
+-- with both ends count; the contents of <gazebo> are SDF.
 
 local element = require "urdf.element"
 local fail = require "fail"
@@ -54,7 +54,7 @@ local function check_group(context, node, who)
   end
 end
 
--- an <inertial> in what a link has beside its own, such as <visual>
+-- an <inertial> in another element of a link, such as <visual>
 local function check_link(context, node)
   for _, child in ipairs(node.children) do
     local passed = element.is_own(context, child) and not schema.link.children[child.name]
@@ -66,7 +66,7 @@ local function check_link(context, node)
   end
 end
 
---- Looks through the elements of `root` that the schema does not know.
+--- Searches the elements of `root` that are not in the schema.
 function misplaced.check(context, root, who)
   for _, child in ipairs(root.children) do
     if element.is_own(context, child) then

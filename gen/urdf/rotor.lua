@@ -1,4 +1,4 @@
---- Reflected rotor inertia, n^2 I_r, from what a <transmission> says.
+--- Reflected rotor inertia, n^2 I_r, from a <transmission>.
 --
 -- The reduction n is <mechanicalReduction> of the actuator, of the joint, or of the transmission.
 -- URDF has no word for the rotor; these extensions of an <actuator> (or of the joint's entry) are

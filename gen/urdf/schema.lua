@@ -1,9 +1,9 @@
 --- The elements of URDF that matter for dynamics, and their attributes.
 --
 -- Each entry: `attributes`, a list; `since`, attributes of later versions of URDF -> the version;
--- `children`, the elements below that are read; `elsewhere`, what is read, but elsewhere: name ->
--- where.  Any other element (visual, collision, material,
--- gazebo, sensor, the tags of other tools) is not in here and is passed over unread.
+-- `children`, the elements below that are read; `elsewhere`, elements that are read elsewhere only:
+-- name -> where.  All other elements (visual, collision, material, gazebo, sensor, the tags of
+-- other tools) are not listed and not read.
 --
 -- Source: the URDF specification of ROS and urdfdom's reader, for names only.
 
@@ -13,7 +13,7 @@ local function element(attributes, children, since)
   return { attributes = attributes, children = children or {}, since = since or {}, elsewhere = {} }
 end
 
---- The versions of URDF, the oldest first: what <robot version=".."> may say.
+--- The versions of URDF, the oldest first: the values of <robot version="..">.
 schema.versions = { "1.0", "1.1", "1.2" }
 
 local origin = element({ "xyz", "rpy" }, nil, { quat_xyzw = "1.1" })
@@ -82,7 +82,7 @@ belong(schema.link.children.inertial, "<joint>", of_joints)
 --- Joint types whose <limit> URDF requires.
 schema.needs_limit = { revolute = true, prismatic = true }
 
---- Names that other formats use for the types of joints.
+--- Names of joint types in other formats.
 schema.also_called = {
   hinge = "revolute", rotational = "revolute", slide = "prismatic", slider = "prismatic",
   linear = "prismatic", weld = "fixed", rigid = "fixed", free = "floating", ball = "spherical",

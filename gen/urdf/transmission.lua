@@ -3,8 +3,9 @@
 --
 -- Both syntaxes: ros_control's (<type>, a <mechanicalReduction> in the actuator) and the PR2's
 -- (a type attribute, one <mechanicalReduction> for the transmission, which then counts for every
--- actuator without its own).  Real files leave names out, name joints that went away and have
--- "reduction" for a number.  A reduction scales a rotor: without one it is only warned of.
+-- actuator without its own).  Real files omit names, name joints that no longer exist and have
+-- "reduction" for a number.  A reduction only scales a rotor: without a rotor, a wrong one is a
+-- warning.
 
 local later = require "later"
 local element = require "urdf.element"
@@ -44,7 +45,7 @@ local function has_rotor(record)
   return false
 end
 
--- Complaints about the reductions of `record`, as they are where something uses these.
+-- The mistakes in the reductions of `record`, as errors if something uses these.
 local function pass_on(context, record, complaints)
   local used = has_rotor(record)
   for _, item in ipairs(complaints.items) do
@@ -56,7 +57,7 @@ local function pass_on(context, record, complaints)
   end
 end
 
---- Reads one <transmission>; complaints go to the log.
+--- Reads one <transmission>; mistakes go to the log.
 function transmission.read(context, node)
   local name = node.attributes.name
   local who = words.who("transmission", name)

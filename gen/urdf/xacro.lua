@@ -1,11 +1,11 @@
---- Finds what xacro should have expanded: its elements, and its ${...} and $(...) in values.
+--- Finds xacro that was not expanded: its elements, and ${...} and $(...) in values.
 --
--- Only elements that URDF reads are searched; what is passed over may hold anything.  One finding
--- stands for all: a file that still is xacro has them everywhere, and no other check makes sense
--- before they are gone.  Calls of macros are only warned of when they are all there is and no
--- number of ours can be meant: outside links and joints, in a transmission, and in a link that has
--- its <inertial>.  xacro itself used to leave calls of unknown macros in its output, and published
--- files have them.
+-- Only elements that URDF reads are searched; others may contain anything.  Only the first finding
+-- is reported: a file that still is xacro has them everywhere, and no other check makes sense
+-- before they are gone.  Calls of macros are only a warning if nothing else is found and they
+-- cannot stand for numbers that we read: outside links and joints, in a transmission, and in a link
+-- with an <inertial>. xacro itself used to leave calls of unknown macros in its output, and
+-- published files have them.
 
 local element = require "urdf.element"
 local fail = require "fail"
@@ -39,8 +39,8 @@ local function add(found, line, fmt, ...)
   found[#found + 1] = { line = line, text = fmt:format(...) }
 end
 
--- Whether a macro called in `node` can only stand for what is not read (or, below the root, for
--- whole links and joints, whose lack other checks find).
+-- Whether a macro called in `node` can only stand for elements that are not read (or, below the
+-- root, for whole links and joints; other checks find that these are missing).
 local function is_harmless(context, node, root)
   return node == root or node.name == "transmission"
     or node.name == "link" and #element.all(context, node, "inertial") > 0
@@ -52,7 +52,7 @@ local function place_of(node, root)
   return name and ("%s %s: "):format(node.name, fail.quote(name)) or ""
 end
 
--- Collects what is found in `found`; calls that are only warned of in `found.calls`.
+-- Collects findings in `found`, and calls that are only a warning in `found.calls`.
 local function search(context, node, entry, found)
   for _, name in ipairs(node.attribute_names) do
     local value = node.attributes[name]

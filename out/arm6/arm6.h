@@ -2,7 +2,7 @@
  *
  * Generated from models/arm6.urdf; do not edit.
  *
- *   generator  pinion 0.2.2
+ *   generator  pinion 0.2.3
  *   command    pinion models/arm6.urdf
  *
  * Joints, in regular order (parent before child):
@@ -32,7 +32,7 @@
  * branches.
  * Parent of each dof, lambda' of the expanded tree (-1: none): -1, 0, 1, 2, 3, 4.
  *
- * Units are SI.  A spatial vector is linear part, then angular.
+ * Units are SI.  A spatial vector has its linear part first, then its angular part.
  * In the code, quantities of joint i are in the frame of its child link, and
  * <joint>_F_<other> or <joint>_Ic_<other> is one seen from the frame of <other>.
  * Arguments do not overlap.  No heap, no recursion, no state: all functions are reentrant.
@@ -119,7 +119,7 @@ enum {
 extern const int arm6_H_rowptr[ARM6_NV + 1];
 extern const int arm6_H_colind[ARM6_NH];
 
-/* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it sets none. */
+/* Joint limits of the model: q, and the largest |v| and |tau|; infinite if it sets none. */
 extern const double arm6_q_lower[ARM6_NQ];
 extern const double arm6_q_upper[ARM6_NQ];
 extern const double arm6_v_max[ARM6_NV];
@@ -131,17 +131,17 @@ void arm6_crba(const double q[ARM6_NQ], double H[ARM6_NH]);
 
 /* In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
  * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); H is then not to be used.
+ * that is not > 0 (or is a NaN); do not use H then.
  * 49 mul, 35 sub, 5 div, 39 temporaries. */
 int arm6_ltdl(double H[ARM6_NH]);
 
 /* In place: H = L'*L, the diagonal of L included (table 6.3).
  * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); H is then not to be used.
+ * that is not > 0 (or is a NaN); do not use H then.
  * 50 mul, 35 sub, 5 div, 6 sqrt, 33 temporaries. */
 int arm6_ltl(double H[ARM6_NH]);
 
-/* x := H^-1 * x, from what ltdl left in LD (table 6.5).
+/* x := H^-1 * x with the factor LD of ltdl (table 6.5).
  * 30 mul, 30 sub, 6 div, 12 temporaries. */
 void arm6_solve(const double LD[ARM6_NH], double x[ARM6_NV]);
 
@@ -181,7 +181,7 @@ void arm6_ltl_solve_L(const double L[ARM6_NH], double x[ARM6_NV]);
  * 15 mul, 15 sub, 6 div, 8 temporaries. */
 void arm6_ltl_solve_Lt(const double L[ARM6_NH], double x[ARM6_NV]);
 
-/* x := H^-1 * x, from what ltl left in L (table 6.5).
+/* x := H^-1 * x with the factor L of ltl (table 6.5).
  * 30 mul, 30 sub, 12 div, 16 temporaries. */
 void arm6_ltl_solve(const double L[ARM6_NH], double x[ARM6_NV]);
 
@@ -190,7 +190,7 @@ void arm6_ltl_solve(const double L[ARM6_NH], double x[ARM6_NV]);
 void arm6_rnea(const double q[ARM6_NQ], const double v[ARM6_NV], const double a[ARM6_NV],
                double tau[ARM6_NV]);
 
-/* tau = rnea with a force f[i] from outside on each body.
+/* tau = rnea with an external force f[i] on each body.
  * f[i] is spatial, linear part first, in the axes and about the origin of its link's
  * frame; f is not written.
  * 301 mul, 176 add, 138 sub, 5 sin, 5 cos, 195 temporaries. */
@@ -212,21 +212,21 @@ void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_N
 /* a = H^-1 (tau - C): forward dynamics.
  * By bias, crba, L'DL and solve.
  * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); a is then not to be used.
+ * that is not > 0 (or is a NaN); do not use a then.
  * 507 mul, 243 add, 231 sub, 10 div, 5 sin, 5 cos, 340 temporaries. */
 int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[ARM6_NV],
             double a[ARM6_NV]);
 
 /* a = H^-1 (tau - C) by articulated bodies (table 7.1).
  * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); a is then not to be used.
+ * that is not > 0 (or is a NaN); do not use a then.
  * 585 mul, 304 add, 244 sub, 5 div, 5 sin, 5 cos, 431 temporaries. */
 int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[ARM6_NV],
              double a[ARM6_NV]);
 
 /* Hinv = H^-1, full, symmetric up to roundings, by the sparse factor.
  * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); Hinv is then not to be used.
+ * that is not > 0 (or is a NaN); do not use Hinv then.
  * 255 mul, 103 add, 125 sub, 6 div, 5 sin, 5 cos, 182 temporaries. */
 int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV]);
 
@@ -283,7 +283,7 @@ void arm6_difference(const double q0[ARM6_NQ], const double q1[ARM6_NQ], double 
 /* q = every joint at zero. */
 void arm6_neutral(double q[ARM6_NQ]);
 
-/* q = the same with quaternions of unit length. */
+/* q with quaternions of unit length. */
 void arm6_normalize(double q[ARM6_NQ]);
 
 #ifdef __cplusplus

@@ -1,5 +1,5 @@
 /* arm6_limits.c
- * What the model says the joints can do.
+ * Limits of the joints.
  * Generated from models/arm6.urdf; do not edit. */
 #include <math.h>
 

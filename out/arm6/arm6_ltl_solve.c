@@ -1,5 +1,5 @@
 /* arm6_ltl_solve.c
- * x := H^-1 * x, from what ltl left in L (table 6.5).
+ * x := H^-1 * x with the factor L of ltl (table 6.5).
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 

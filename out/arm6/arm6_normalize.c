@@ -1,5 +1,5 @@
 /* arm6_normalize.c
- * q = the same with quaternions of unit length.
+ * q with quaternions of unit length.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 

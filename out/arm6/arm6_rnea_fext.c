@@ -1,5 +1,5 @@
 /* arm6_rnea_fext.c
- * tau = rnea with a force f[i] from outside on each body.
+ * tau = rnea with an external force f[i] on each body.
  * f[i] is spatial, linear part first, in the axes and about the origin of its link's
  * frame; f is not written.
  * Generated from models/arm6.urdf; do not edit. */

@@ -1,5 +1,5 @@
 /* arm6_solve.c
- * x := H^-1 * x, from what ltdl left in LD (table 6.5).
+ * x := H^-1 * x with the factor LD of ltdl (table 6.5).
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 

@@ -2,7 +2,7 @@
  *
  * Generated from models/duo.urdf; do not edit.
  *
- *   generator  pinion 0.2.2
+ *   generator  pinion 0.2.3
  *   command    pinion models/duo.urdf
  *
  * Joints, in regular order (parent before child):
@@ -12,9 +12,9 @@
  *   2  waist   left   revolute  0 1 0  left_arm
  *   3  waist   right  revolute  0 1 0  right_arm
  *
- * Limbs that are alike, by their first joints: left, right. Where the compiler has vectors for them
- * (runtime/limbs.h) their values are the lanes, in this order, of what is called limb_left. Their
- * numbers need not agree, but a zero that one has alone leaves out what it touches.
+ * Limbs that are alike, by their first joints: left, right. If the compiler has vectors
+ * (runtime/limbs.h), their values are the lanes, in this order, of those named limb_left. Their
+ * numbers may differ; one that is zero in only some limbs counts as non-zero in all.
  *
  * H and its factors share one lower triangle, packed row by row; `x` is stored,
  * `.` is never stored and never computed:
@@ -29,7 +29,7 @@
  * and its factor rho^2 = 0.6 of what they cost without branches (by D2, 0.5).
  * Parent of each dof, lambda' of the expanded tree (-1: none): -1, 0, 0.
  *
- * Units are SI.  A spatial vector is linear part, then angular.
+ * Units are SI.  A spatial vector has its linear part first, then its angular part.
  * In the code, quantities of joint i are in the frame of its child link, and
  * <joint>_F_<other> or <joint>_Ic_<other> is one seen from the frame of <other>.
  * Arguments do not overlap.  No heap, no recursion, no state: all functions are reentrant.
@@ -90,7 +90,7 @@ enum {
 extern const int duo_H_rowptr[DUO_NV + 1];
 extern const int duo_H_colind[DUO_NH];
 
-/* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it sets none. */
+/* Joint limits of the model: q, and the largest |v| and |tau|; infinite if it sets none. */
 extern const double duo_q_lower[DUO_NQ];
 extern const double duo_q_upper[DUO_NQ];
 extern const double duo_v_max[DUO_NV];
@@ -102,18 +102,18 @@ void duo_crba(const double q[DUO_NQ], double H[DUO_NH]);
 
 /* In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
  * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); H is then not to be used.
+ * that is not > 0 (or is a NaN); do not use H then.
  * 2 mul, 2 sub, 2 div, 5 temporaries. */
 int duo_ltdl(double H[DUO_NH]);
 
 /* In place: H = L'*L, the diagonal of L included (table 6.3).
  * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); H is then not to be used.
+ * that is not > 0 (or is a NaN); do not use H then.
  * 4 mul, 2 sub, 2 div, 3 sqrt, 10 temporaries,
  * or, with limbs in lanes, 5 operations, of which 4 are on vectors. */
 int duo_ltl(double H[DUO_NH]);
 
-/* x := H^-1 * x, from what ltdl left in LD (table 6.5).
+/* x := H^-1 * x with the factor LD of ltdl (table 6.5).
  * 4 mul, 4 sub, 3 div, 6 temporaries. */
 void duo_solve(const double LD[DUO_NH], double x[DUO_NV]);
 
@@ -153,7 +153,7 @@ void duo_ltl_solve_L(const double L[DUO_NH], double x[DUO_NV]);
  * 2 mul, 2 sub, 3 div, 3 temporaries. */
 void duo_ltl_solve_Lt(const double L[DUO_NH], double x[DUO_NV]);
 
-/* x := H^-1 * x, from what ltl left in L (table 6.5).
+/* x := H^-1 * x with the factor L of ltl (table 6.5).
  * 4 mul, 4 sub, 6 div, 6 temporaries,
  * or, with limbs in lanes, 9 operations, of which 5 are on vectors. */
 void duo_ltl_solve(const double L[DUO_NH], double x[DUO_NV]);
@@ -164,7 +164,7 @@ void duo_ltl_solve(const double L[DUO_NH], double x[DUO_NV]);
 void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO_NV],
               double tau[DUO_NV]);
 
-/* tau = rnea with a force f[i] from outside on each body.
+/* tau = rnea with an external force f[i] on each body.
  * f[i] is spatial, linear part first, in the axes and about the origin of its link's
  * frame; f is not written.
  * 64 mul, 18 add, 27 sub, 2 sin, 2 cos, 51 temporaries,
@@ -189,7 +189,7 @@ void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV]);
  * About 245 instructions through H with limbs in lanes, against 293 through H, 293 by articulated
  * bodies, 249 by articulated bodies with limbs in lanes.
  * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); a is then not to be used.
+ * that is not > 0 (or is a NaN); do not use a then.
  * 59 mul, 24 add, 12 sub, 5 div, 2 sin, 2 cos, 44 temporaries,
  * or, with limbs in lanes, 55 operations, of which 45 are on vectors. */
 int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
@@ -197,7 +197,7 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
 
 /* a = H^-1 (tau - C) by articulated bodies (table 7.1).
  * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); a is then not to be used.
+ * that is not > 0 (or is a NaN); do not use a then.
  * 68 mul, 26 add, 10 sub, 1 div, 2 sin, 2 cos, 43 temporaries,
  * or, with limbs in lanes, 56 operations, of which 49 are on vectors. */
 int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
@@ -205,7 +205,7 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
 
 /* Hinv = H^-1, full, symmetric up to roundings, by the sparse factor.
  * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); Hinv is then not to be used.
+ * that is not > 0 (or is a NaN); do not use Hinv then.
  * 13 mul, 6 add, 4 sub, 3 div, 2 sin, 2 cos, 16 temporaries. */
 int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV]);
 
@@ -262,7 +262,7 @@ void duo_difference(const double q0[DUO_NQ], const double q1[DUO_NQ], double v[D
 /* q = every joint at zero. */
 void duo_neutral(double q[DUO_NQ]);
 
-/* q = the same with quaternions of unit length. */
+/* q with quaternions of unit length. */
 void duo_normalize(double q[DUO_NQ]);
 
 #ifdef __cplusplus

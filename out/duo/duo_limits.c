@@ -1,5 +1,5 @@
 /* duo_limits.c
- * What the model says the joints can do.
+ * Limits of the joints.
  * Generated from models/duo.urdf; do not edit. */
 #include <math.h>
 

@@ -1,5 +1,5 @@
 /* duo_ltl_solve.c
- * x := H^-1 * x, from what ltl left in L (table 6.5).
+ * x := H^-1 * x with the factor L of ltl (table 6.5).
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 

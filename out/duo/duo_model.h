@@ -11,7 +11,7 @@ extern "C" {
 
 extern const pinion_model duo_model;
 
-/* A digest of its numbers, 64 hex digits: equal for equal dynamics, whatever links are called. */
+/* A digest of its numbers, 64 hex digits: equal for equal dynamics, whatever the links' names. */
 extern const char duo_numbers[];
 
 #ifdef __cplusplus

@@ -1,5 +1,5 @@
 /* duo_normalize.c
- * q = the same with quaternions of unit length.
+ * q with quaternions of unit length.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 

@@ -39,9 +39,9 @@ typedef double real;
 
 enum { NQ = DUO_NQ, NV = DUO_NV, NH = DUO_NH, NB = 3, NL = 4 };
 
-/* differences are relative to the norm of what is compared with, or to the scale of the problem;
- * what solves an equation or factors H is put back into it, and what is left over (the residual)
- * is relative to the product of the norms, so that it may be less than one rounding */
+/* differences are relative to the norm of the reference, or to the scale of the problem; solutions
+ * and factors are inserted into their equations, whose residuals are relative to the product of the
+ * norms, so that they may be less than one rounding */
 static const double tolerance = 1e-12;
 
 typedef struct check {
@@ -50,7 +50,7 @@ typedef struct check {
   double worst;
 } check;
 
-/* the state of the moment in double and in the type of the robot, and room for results */
+/* the current state in double and in the robot's type, and results */
 static const pinion_model *const m = &duo_model;
 static pinion_work work[NB];
 static double q[NQ], q2[NQ], v[NV], a[NV], t[NV], x[NV], f[6 * NB], H[NH], LD[NH], L[NH];
@@ -78,7 +78,7 @@ static double norm(int n, const double *list)
   return sqrt(sum);
 }
 
-/* by comparison: gcc 12 for 64-bit ARM fails at fmax over a list of floats */
+/* by comparison, because gcc 12 for 64-bit ARM fails at fmax over a list of floats */
 static double largest(int n, const real *list)
 {
   double most = 0.0;
@@ -109,9 +109,10 @@ static void compare(check *c, int n, const real *got, const double *expected, do
   if (!(difference <= c->worst)) c->worst = difference == difference ? difference : HUGE_VAL;
 }
 
-/* H entry by entry, each relative to sqrt(h_i h_j): h is the diagonal of H, or 3 % of what it is at
- * most about any axis there where that is more (a slender arm about its own length: the small rest
- * of large numbers). To be called after pinion_crba, which leaves composite inertias in work. */
+/* H entry by entry, each relative to sqrt(h_i h_j): h is the diagonal of H, or 3 % of its maximum
+ * over all axes there if that is larger (as for a slender arm about its own length, a small
+ * difference of large numbers). Call it after pinion_crba, which leaves composite inertias in
+ * work. */
 static void compare_H(check *c, const real *got, const double *expected)
 {
   static double h[NV];
@@ -157,7 +158,7 @@ static void to_real(int n, const double *from, real *to)
   for (int i = 0; i < n; i++) to[i] = (real)from[i];
 }
 
-/* what the functions see: inputs rounded to their type, and back again for the runtime */
+/* inputs rounded to the functions' type, and converted back for the runtime */
 static void rounded(int n, double *list, real *to)
 {
   to_real(n, list, to);
@@ -200,7 +201,7 @@ static int regular_state(void)
   return least > 1e-13 * most;
 }
 
-/* a tenth of what joint forces are made of: accelerations, rates, weight, what joints lose */
+/* a tenth of the terms of joint forces: accelerations, rates, weight, damping and friction */
 static double size_of_load(void)
 {
   const double moved = norm(NV, a) + norm(NV, v) * norm(NV, v);

@@ -2,7 +2,7 @@
  *
  * Generated from models/quad.urdf; do not edit.
  *
- *   generator  pinion 0.2.2
+ *   generator  pinion 0.2.3
  *   command    pinion --base floating models/quad.urdf
  *
  * Joints, in regular order (parent before child):
@@ -27,14 +27,14 @@
  * Welded to lh_calf by fixed joints: lh_foot.
  * Welded to rh_calf by fixed joints: rh_foot.
  *
- * Limbs that are alike, by their first joints: lf_haa, rf_haa, lh_haa, rh_haa. Where the compiler
- * has vectors for them (runtime/limbs.h) their values are the lanes, in this order, of what is
- * called limb_haa, limb_hfe, limb_kfe. Their numbers need not agree, but a zero that one has alone
- * leaves out what it touches.
+ * Limbs that are alike, by their first joints: lf_haa, rf_haa, lh_haa, rh_haa. If the compiler has
+ * vectors (runtime/limbs.h), their values are the lanes, in this order, of those named limb_haa,
+ * limb_hfe, limb_kfe. Their numbers may differ; one that is zero in only some limbs counts as
+ * non-zero in all.
  *
  * H and its factors share one lower triangle, packed row by row; `x` is stored,
- * `0` is stored but zero for every q (crba writes 0, the other functions take it
- * for 0 without looking: see "An H of your own" in conventions.md),
+ * `0` is stored but zero for every q (crba writes 0, the other functions do not
+ * read it: see "An H of your own" in conventions.md),
  * `.` is never stored and never computed:
  *
  *   base_vx  x
@@ -62,7 +62,7 @@
  * Parent of each dof, lambda' of the expanded tree (-1: none): -1, 0, 1, 2, 3, 4, 5, 6, 7, 5, 9,
  * 10, 5, 12, 13, 5, 15, 16.
  *
- * Units are SI.  A spatial vector is linear part, then angular.
+ * Units are SI.  A spatial vector has its linear part first, then its angular part.
  * q of a floating joint: position of its link's origin in the parent's frame, then the
  * unit quaternion x y z w that turns link axes into the parent's; v: linear then
  * angular velocity of the link, both in the link's own axes; tau: force, then moment.
@@ -298,7 +298,7 @@ enum {
 extern const int quad_H_rowptr[QUAD_NV + 1];
 extern const int quad_H_colind[QUAD_NH];
 
-/* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it sets none. */
+/* Joint limits of the model: q, and the largest |v| and |tau|; infinite if it sets none. */
 extern const double quad_q_lower[QUAD_NQ];
 extern const double quad_q_upper[QUAD_NQ];
 extern const double quad_v_max[QUAD_NV];
@@ -312,19 +312,19 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH]);
 /* In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
  * About 1293 instructions row by row, against 1351 with limbs in lanes.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); H is then not to be used.
+ * that is not > 0 (or is a NaN); do not use H then.
  * 473 mul, 375 sub, 17 div, 232 temporaries. */
 int quad_ltdl(double H[QUAD_NH]);
 
 /* In place: H = L'*L, the diagonal of L included (table 6.3).
  * About 1540 instructions with limbs in lanes, against 1668 row by row.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); H is then not to be used.
+ * that is not > 0 (or is a NaN); do not use H then.
  * 573 mul, 375 sub, 17 div, 18 sqrt, 251 temporaries,
  * or, with limbs in lanes, 340 operations, of which 175 are on vectors. */
 int quad_ltl(double H[QUAD_NH]);
 
-/* x := H^-1 * x, from what ltdl left in LD (table 6.5).
+/* x := H^-1 * x with the factor LD of ltdl (table 6.5).
  * 198 mul, 198 sub, 18 div, 36 temporaries,
  * or, with limbs in lanes, 171 operations, of which 81 are on vectors. */
 void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV]);
@@ -370,7 +370,7 @@ void quad_ltl_solve_L(const double L[QUAD_NH], double x[QUAD_NV]);
  * 99 mul, 99 sub, 18 div, 24 temporaries. */
 void quad_ltl_solve_Lt(const double L[QUAD_NH], double x[QUAD_NV]);
 
-/* x := H^-1 * x, from what ltl left in L (table 6.5).
+/* x := H^-1 * x with the factor L of ltl (table 6.5).
  * 198 mul, 198 sub, 36 div, 56 temporaries,
  * or, with limbs in lanes, 180 operations, of which 84 are on vectors. */
 void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV]);
@@ -381,7 +381,7 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV]);
 void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[QUAD_NV],
                double tau[QUAD_NV]);
 
-/* tau = rnea with a force f[i] from outside on each body.
+/* tau = rnea with an external force f[i] on each body.
  * f[i] is spatial, linear part first, in the axes and about the origin of its link's
  * frame; f is not written.
  * 770 mul, 454 add, 323 sub, 12 sin, 12 cos, 511 temporaries,
@@ -409,7 +409,7 @@ void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_N
  * About 2641 instructions by articulated bodies with limbs in lanes, against 2697 through H with
  * limbs in lanes.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); a is then not to be used.
+ * that is not > 0 (or is a NaN); do not use a then.
  * 1542 mul, 848 add, 596 sub, 14 div, 12 sin, 12 cos, 1146 temporaries,
  * or, with limbs in lanes, 1002 operations, of which 666 are on vectors. */
 int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
@@ -417,7 +417,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
 
 /* a = H^-1 (tau - C) by articulated bodies (table 7.1).
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); a is then not to be used.
+ * that is not > 0 (or is a NaN); do not use a then.
  * 1542 mul, 848 add, 596 sub, 14 div, 12 sin, 12 cos, 1146 temporaries,
  * or, with limbs in lanes, 1002 operations, of which 666 are on vectors. */
 int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
@@ -427,7 +427,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
  * About 3013 instructions row by row with limbs in lanes, against 3504 row by row, 3337 with limbs
  * in lanes.
  * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); Hinv is then not to be used.
+ * that is not > 0 (or is a NaN); do not use Hinv then.
  * 1876 mul, 260 add, 1595 sub, 14 div, 12 sin, 12 cos, 410 temporaries,
  * or, with limbs in lanes, 3229 operations, of which 172 are on vectors. */
 int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV]);
@@ -493,7 +493,7 @@ void quad_difference(const double q0[QUAD_NQ], const double q1[QUAD_NQ], double 
 /* q = every joint at zero. */
 void quad_neutral(double q[QUAD_NQ]);
 
-/* q = the same with quaternions of unit length.
+/* q with quaternions of unit length.
  * Links runtime/manifold.c (manifoldf.c for float). */
 void quad_normalize(double q[QUAD_NQ]);
 

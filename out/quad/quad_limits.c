@@ -1,5 +1,5 @@
 /* quad_limits.c
- * What the model says the joints can do.
+ * Limits of the joints.
  * Generated from models/quad.urdf; do not edit. */
 #include <math.h>
 

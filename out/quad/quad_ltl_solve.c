@@ -1,5 +1,5 @@
 /* quad_ltl_solve.c
- * x := H^-1 * x, from what ltl left in L (table 6.5).
+ * x := H^-1 * x with the factor L of ltl (table 6.5).
  * Generated from models/quad.urdf; do not edit.
  * Options: --base floating. */
 #include "quad.h"

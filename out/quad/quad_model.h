@@ -11,7 +11,7 @@ extern "C" {
 
 extern const pinion_model quad_model;
 
-/* A digest of its numbers, 64 hex digits: equal for equal dynamics, whatever links are called. */
+/* A digest of its numbers, 64 hex digits: equal for equal dynamics, whatever the links' names. */
 extern const char quad_numbers[];
 
 #ifdef __cplusplus

@@ -1,5 +1,5 @@
 /* quad_normalize.c
- * q = the same with quaternions of unit length.
+ * q with quaternions of unit length.
  * Generated from models/quad.urdf; do not edit.
  * Options: --base floating. */
 #include "quad.h"

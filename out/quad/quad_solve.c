@@ -1,5 +1,5 @@
 /* quad_solve.c
- * x := H^-1 * x, from what ltdl left in LD (table 6.5).
+ * x := H^-1 * x with the factor LD of ltdl (table 6.5).
  * Generated from models/quad.urdf; do not edit.
  * Options: --base floating. */
 #include "quad.h"

@@ -1,17 +1,17 @@
 /* quad_symbols.h -- the names of the functions of quad.h for linkers.
  *
- * Generated from models/quad.urdf by pinion 0.2.2; do not edit.
+ * Generated from models/quad.urdf by pinion 0.2.3; do not edit.
  *
  * Every symbol ends in the digits of QUAD_INTERFACE: joints and their order, layout, types,
  * signatures; no number of the model.  An object that was compiled with another quad.h does not
- * link.  -DPINION_PLAIN_SYMBOLS leaves the names as they are.
+ * link.  -DPINION_PLAIN_SYMBOLS omits the digits.
  */
 #ifndef QUAD_SYMBOLS_H
 #define QUAD_SYMBOLS_H
 
 /* Files with this line are compiled without gcc's SLP vectoriser, which is part of -O2 from gcc 12.
- * It gathers single results into wide vectors; that takes longer than it saves, up to twice as long
- * where they are of 512 bits.  -DPINION_SCALAR= leaves it to the compiler. */
+ * It gathers single results into wide vectors, which costs more than it saves, up to twice the time
+ * with 512 bits.  -DPINION_SCALAR= leaves it to the compiler. */
 #ifndef PINION_SCALAR
 #if defined __GNUC__ && __GNUC__ >= 12
 #define PINION_SCALAR _Pragma("GCC optimize (\"no-tree-slp-vectorize\")")

@@ -295,7 +295,7 @@ describe("a loop in a plane closed in space", function()
   it("is told which of its rows nothing changes, once", function()
     assert.equal(0, #silent)
     assert.equal(1, #warned)
-    assert.equal("constraint 'pin': no joint changes rows pin_z, pin_rx, pin_ry, K is zero but for "
+    assert.equal("constraint 'pin': no joint changes rows pin_z, pin_rx, pin_ry, K is zero up to "
       .. "rounding; their lambda is 0", warned[1].text)
     assert.same({ [3] = true, [4] = true, [5] = true, count = 3 }, space.constraints.plan.still)
     -- and S has room for what is coupled then
@@ -406,7 +406,7 @@ describe("a rod to a point on the axis that it turns about", function()
     for _, item in ipairs(warnings) do
       if item.text:find "^constraint" then told[#told + 1] = item.text end
     end
-    assert.same({ "constraint 'rod': no joint changes it, K is zero but for rounding; its lambda "
+    assert.same({ "constraint 'rod': no joint changes it, K is zero up to rounding; its lambda "
       .. "is 0" }, told)
     r.q, r.v, r.tau = { 0.4, -0.7 }, { 1.5, -2 }, { 0.3, 0.2 }
     local free = algo.run(r.job, "fd", { q = r.q, v = r.v, tau = r.tau }).a
@@ -499,7 +499,7 @@ describe("a row that no joint changes", function()
             b = { xyz = AT.xyz, rpy = rpy }, switch = true, moving = true }
         end
         local job, told = tied({ ball() }, tunable)
-        assert.same({ ("constraint 'ball': no joint changes row ball_y%s, K is zero but for "
+        assert.same({ ("constraint 'ball': no joint changes row ball_y%s, K is zero up to "
           .. "rounding; its lambda is 0%s"):format(
           idle and " while tunable numbers are those of the file" or "", idle and " then" or "") },
           told)

@@ -148,7 +148,7 @@ describe("a configuration", function()
       { "-- bse = 1\nbse = 'fixed'", ":2: ", "no key 'bse' (did you mean 'base'?)" },
       { "function deg() end", ":1: ", "'deg'", "a helper is local" },
       { "return { [3] = 1 }", "robot.lua: error: there is no key '3'" },
-      { "return { [{}] = 1 }", "a key of the table is no string" },
+      { "return { [{}] = 1 }", "a key of the table is neither a string" },
       { "return 3", "returns a number, expected a table" },
       { "base = 'fixed' return {}", "returns a table and sets the global 'base'" },
     } do

@@ -76,7 +76,8 @@ describe("the facts of a robot", function()
     assert.equal("Welded to a by fixed joints: b*/.", remark("weld").says)
     assert.equal("turn-1 is a screw: it advances 0.02 m along its axis per radian.",
       remark("screw").says)
-    assert.equal("follow follows slide: it is at -2*q + 0.5 of it and has no number of its own.",
+    assert.equal("follow follows slide: it is at -2*q + 0.5 with the q of that joint, and has no "
+      .. "element of q.",
       remark("mimic").says)
     assert.equal("hybrid takes the accelerations of slide, lean.", remark("prescribed").says)
     assert.equal("Joint damping in rnea, bias, fd and aba: slide 0.5.", remark("damping").says)
@@ -232,8 +233,8 @@ describe("what the planner weighed", function()
       local item = { fn = { name = "f" }, plain = { view = view } }
       return frames.weighed({ functions = { item } })[1].note
     end
-    assert.equal("In a function that is cut, frames that do not turn have to save 3 %, since more "
-      .. "values go from part to part.", note(turning))
+    assert.equal("In a function that is cut, frames that do not turn must save 3 %, because they "
+      .. "pass more values from part to part.", note(turning))
     assert.is_nil(note(lagging))
   end)
 

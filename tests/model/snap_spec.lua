@@ -168,7 +168,7 @@ describe("the remark", function()
     local found = remark(text)
     assert.equal(1, #found)
     local options, after, before, list = found[1].text:match
-      "with (.-) they count as these, and H takes (%d+) operations instead of (%d+): (.*)$"
+      "; (.-) rounds them, and H takes (%d+) operations instead of (%d+): (.*)$"
     assert.equal("--snap 4e-6 --snap-length 1e-17", options)
     assert.equal("joint 'k': x 1e-17 (0), roll 1.5708 (pi/2)", list)
     local function cost(more)

@@ -41,7 +41,8 @@ function record.counts(header)
     for count in list:gmatch "(%d+) %l+" do sum = sum + math.tointeger(count) end
     if name then
       counts[name .. " operations"] = sum
-      counts[name .. " in the text"] = math.tointeger(comment:match "of which (%d+)%s[%s*]*stand")
+      counts[name .. " in the source"] =
+        math.tointeger(comment:match "of which (%d+)[%s*]+%a+[%s*]+in[%s*]+the")
       counts[name .. " in lanes"] =
         math.tointeger(comment:match "with limbs in[%s*]+lanes,[%s*]+(%d+)%s[%s*]*operations")
     end

@@ -7,7 +7,7 @@ local record = dofile "tests/same/record.lua"
 local HEADER = [[
 /* H = joint-space inertia at q (Featherstone 2008, table 6.2).
  * 280 mul, 169 add, 103 sub, 12 sin, 12 cos, 71 temporaries,
- * of which 135 stand in the text: 1 static function is called for each limb. */
+ * of which 135 are in the source: 1 static function is called for each limb. */
 void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH]);
 
 /* dphi/dt, by N/m.
@@ -41,7 +41,7 @@ local SAME = { files = {}, objects = {}, larger = {}, smaller = {}, other = {} }
 describe("records of the generator", function()
   it("hold the counts of a header", function()
     assert.same({
-      ["quad_crba operations"] = 576, ["quad_crba in the text"] = 135,
+      ["quad_crba operations"] = 576, ["quad_crba in the source"] = 135,
       ["quad_K operations"] = 4, ["quad_K in lanes"] = 3, ["quad_none operations"] = 0,
     }, record.counts(HEADER))
   end)
@@ -72,7 +72,7 @@ describe("records of the generator", function()
     end)
     assert.same({ { name = "quad_crba operations", old = 576, new = 577 } }, found.larger)
     assert.same({ { name = "quad_K in lanes", old = 3, new = 2 } }, found.smaller)
-    assert.same({ "quad_crba in the text: no longer counted" }, found.other)
+    assert.same({ "quad_crba in the source: no longer counted" }, found.other)
   end)
 
   it("differ by other machine code, and by what does not compile before or after", function()

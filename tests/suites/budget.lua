@@ -25,7 +25,7 @@ budget("operations of one and of all",
 budget("just kept", { "--functions", "crba,ltdl", "--max-ops", "crba=12", "--max-ops=all=18" }, "",
   0)
 budget("no such function", { "--functions", "crba", "--max-ops", "crab=12" },
-  "pinion: error: --max-ops: there is no function 'crab' among those that are made\n", 2)
+  "pinion: error: --max-ops: there is no function 'crab' among those that are written\n", 2)
 budget("no compiler", { "--functions", "crba", "--max-stack", "1k" }, "pinion: error: --max-stack "
   .. "and --max-flash: which compiler? Say --report-cc with its command and its flags\n", 2)
 -- flash as binutils has it, stack as the compiler: of the function, and of the sines that it calls

@@ -357,7 +357,7 @@ local function test_robot_warnings()
   succeeds("with that --snap there is nothing to say", run(angles, "--snap", "1e-6"))
   succeeds("nor when they are left on purpose", run(angles, "--snap", "0"))
   complains("few digits", run(with_hand '<origin xyz="0 1e-17 1" rpy="1.5708 0 0.1"/>'), 0, {
-    "with --snap 4e-6 --snap-length 1e-17 they count as these, and H takes ",
+    "--snap 4e-6 --snap-length 1e-17 rounds them, and H takes ",
     "joint 'wrist': y 1e-17 (0), roll 1.5708 (pi/2)" })
   succeeds("there is nothing to say where they mean what they say",
     run(with_hand '<origin rpy="1.58 1.5707963268 0.1"/>'))

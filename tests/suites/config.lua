@@ -311,7 +311,7 @@ local WRONG = {
   { "constraints = {\n{ name = 'x', type = 'distance', a = { link = 'flange' }, length = 0 } }",
     ":2: error: constraint 'x': length: 0 is not greater than 0" },
   { "constraints = {\n{ name = 'x', type = 'rolling', a = { link = 'flange' } } }",
-    ":2: error: constraint 'x': it needs radius, of a sphere or of a wheel about the axis of a" },
+    ":2: error: constraint 'x': expected radius, of a sphere or of a wheel about the axis of a" },
   { "constraints = {\n{ name = 'x', type = 'rolling', a = { link = 'flange' },"
     .. " radii = { 1, 0, 0 } } }",
     ":2: error: constraint 'x': expected radii greater than 0, of which one may be 0: got 1 0 0" },

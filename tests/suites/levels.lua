@@ -324,7 +324,7 @@ local generated, sound = support.parallel(commands), {}
 for k, robot in ipairs(robots) do
   -- a massless link at the end draws a warning, and so do nearly parallel axes; nothing else does
   local log = generated[k].log:gsub("[^\n]*warning: [^\n]*mass[^\n]*\n", "")
-    :gsub("[^\n]*warning: [^\n]*just miss[^\n]*\n", "")
+    :gsub("[^\n]*warning: [^\n]*close to rounder[^\n]*\n", "")
   if suite:check("generates, " .. describe(robot), generated[k].code == 0 and log == "",
     robot.urdf .. "\n" .. generated[k].log)
   then

@@ -215,7 +215,7 @@ do
   words[#words - 1], words[#words] = "crba,rnea", file
   suite:equal("in turn all the same", 2, try("odd", words, false, "gcc", true))
   local header = support.contents(suite.directory .. "/odd/r.h"):gsub("\n %* ", " ")
-  local counted, counts = 0, "(%d+) mul, (%d+) add, (%d+) sub, .- of which (%d+) stand"
+  local counted, counts = 0, "(%d+) mul, (%d+) add, (%d+) sub, .- of which (%d+) are in"
   for muls, adds, subs, own in header:gmatch(counts) do
     local share = own / (muls + adds + subs)
     counted = counted + 1
@@ -469,9 +469,9 @@ do
     header:find "or, with limbs in lanes, %d+ operations, of which %d+ are on")
   local turns = support.contents(suite.directory .. "/mcu/r.h"):gsub("\n %* ", " ")
   suite:check("in turn, too",
-    turns:find("stands once, in static functions that are called for each", 1, true), turns)
+    turns:find("Static functions are called for each, in this order", 1, true), turns)
   suite:check("and how much is text",
-    turns:find "of which %d+ stand in the text: 1 static function is called for each limb%.")
+    turns:find "of which %d+ are in the source: 1 static function is called for each limb%.")
   local run = support.pinion { "--base", "floating", "--dump", "model", "models/quad.urdf" }
   suite:check("--dump model lists them",
     run.out:find("limbs lf_haa rf_haa lh_haa rh_haa  of 3 bodies each, in 4 lanes", 1, true),

@@ -357,7 +357,7 @@ local function test_prefix()
   compiles("--strip-prefix", place, "arm_x8.h")
   local header = support.contents(place .. "/c/arm.h")
   for _, words in ipairs { "ARM_elbow,", "ARM_elbow_2,", "ARM_arm_,", "arm_jacobian_link(",
-    "arm_jacobian_link_2(", "Identifiers leave out arm_ at the beginning", " arm_elbow " } do
+    "arm_jacobian_link_2(", "Identifiers omit the prefix arm_ ", " arm_elbow " } do
     local found = header:find(words, 1, true)
     if words == "arm_jacobian_link_2(" then found = not found end -- that of `link` is not asked for
     suite:check("--strip-prefix: " .. words, found, header:sub(1, 3000))

@@ -133,7 +133,7 @@ local ROTOR = "Reflected rotor inertia, on the diagonal of H: "
 
 local function test_header()
   local text = header("plain", "--functions", "crba,bias")
-  says("plain", text, ROTOR .. "rail 2.", "elbow follows waist: it is at -2*q + 0.5 of it")
+  says("plain", text, ROTOR .. "rail 2.", "elbow follows waist: it is at -2*q + 0.5 with the q")
   says_not("plain", text, "damping", "friction", "screw", "helical", "free joint")
 
   text = header("--screw", "--functions", "crba", "--screw", "waist=0.125", "--screw=elbow=-0.25")

@@ -134,7 +134,7 @@ local function test_trouble(place)
     { { "diff", DUO, place .. "/bad.urdf" }, "bad.urdf:" },
     { { "diff", place .. "/bad.urdf", "nope.urdf" }, "bad.urdf:", "nope.urdf" },
     { { "diff", "-", "-" }, "once" },
-    { { "diff", place .. "/bad.lua", place .. "/bad.lua" }, "which robot" },
+    { { "diff", place .. "/bad.lua", place .. "/bad.lua" }, "the robot's file after" },
     { { "diff", place .. "/bad.lua", place .. "/bad.lua", DUO }, "bad.lua:1", "functions" },
     { { "diff", DUO, DUO, DUO }, "one too many" },
     { { "diff", place .. "/none", DUO }, "no header" },

@@ -50,7 +50,7 @@ end
 -- what the head of r.h says that the code relies on
 local function relies(job)
   local words = {}
-  for paragraph in job.files[1].text:gmatch "\n %* (Not in the code, since.-)\n %*\n" do
+  for paragraph in job.files[1].text:gmatch "\n %* (Left out of the code because.-)\n %*\n" do
     words[#words + 1] = paragraph
   end
   return table.concat(words, "\n")

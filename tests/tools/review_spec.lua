@@ -107,8 +107,8 @@ local EDITS = {
       assert.near(180, found.robot.items[1].distance, 1e-9)
       assert.equal(0, #found.robot.subtrees)
       assert.same({ "left" }, found.robot.reversed)
-      assert.is_truthy(page.terminal(words.of(found)):find("The axis of joint left points the "
-        .. "other way: its q, v, a, tau and limits count the other way, too.", 1, true))
+      assert.is_truthy(page.terminal(words.of(found)):find("The axis of joint left is "
+        .. "reversed: its q, v, a, tau and limits change sign.", 1, true))
     end },
   { "a gripper", edited(DUO, "</robot>", [[<link name="hand"><inertial><mass value="0.1"/>
     <inertia ixx="1e-4" iyy="1e-4" izz="1e-4" ixy="0" ixz="0" iyz="0"/></inertial></link>

@@ -57,8 +57,8 @@ end
 
 function M.Y(model, K, rows, LD)
   local p, n, needed = model.pattern, model.nv, {}
-  K.equations("Y = L^-T*K', S = Y'*D^-1*Y: a column of Y reaches the dofs of its row and what "
-    .. "carries them")
+  K.equations("Y = L^-T*K', S = Y'*D^-1*Y: a column of Y is not zero at the dofs of its row and "
+    .. "those that carry them")
   for r, row in ipairs(rows) do
     local at, value_of = (r - 1) * n, {}
     for k, dof in ipairs(row.dofs) do value_of[dof] = row.values[k] end

@@ -110,7 +110,7 @@ function M.positions(model, K)
   local small = K.num(SMALL[model.constraints.real] or SMALL.double)
   K.arrays({ "NV" }, "dq")
   for k, place in ipairs(all.places) do K.set({ "q", place }, K.get { "q_i", k - 1 }) end
-  K.step "steps of Newton by the dependent joints, each shorter than half a radian"
+  K.step "Newton steps of the dependent joints, each shorter than half a radian"
   local square = K.variable("square", K.one)
   K.each("step", 0, STEPS, function()
     local sum = K.zero

@@ -190,7 +190,7 @@ end
 local function known(model, K)
   for _, result in ipairs(RESULTS) do
     if #drift.columns(model, result.by) > 0 then
-      K.section("derivatives of a by what the whole robot does")
+      K.section("derivatives of a by motions of the whole robot")
       drift.store(model, K, result.by, result.array)
     end
   end

@@ -131,8 +131,8 @@ end
 local function run(model, K, of, own_frame)
   local S, w, X = mechanism.joints(model, K)
   local move = of(model, K, S, w, X)
-  K.equations("Y = S'*F of each inertial parameter, S the axes of a body and of all that carry it, "
-    .. "seen from the body")
+  K.equations("Y = S'*F of each inertial parameter, S: the axes of the joints that move a body, in "
+    .. "its frame")
   local add, finish = collector(model, K)
   local at = { [0] = { axes = {}, free = {} } }
   local still = mat3.zeros(K.zero, 6)

@@ -175,9 +175,9 @@ local function to_stop(X, c, tell)
 end
 
 local EQUATIONS = {
-  "Ic, B, F: of a body and all that it carries;  B: f = twice the linear momentum, "
-    .. "M = twice the sum of velocity*r'*dm;  Sd = V x S, Sdd = A x S + V x Sd by the motion of "
-    .. "what carries the joint",
+  "Ic, B, F: of a body and all that it carries;  B: f = twice the linear momentum, M = twice the "
+    .. "sum of velocity*r'*dm;  Sd = V x S, Sdd = A x S + V x Sd with V and A of the body that "
+    .. "carries the joint",
   "Fq = B*Sd + Ic*Sdd + S x* F, Fv = B*S + Ic*(Sd + Sdot), G = Ic*S, n = B'*S go up the tree;",
   "dtau_i/dq_j = S_i'*Fq_j, dtau_i/dv_j = S_i'*Fv_j, dtau_j/dq_i = Sdd_i'*G_j + "
     .. "Sd_i'*n_j, dtau_j/dv_i = (Sd + Sdot)_i'*G_j + S_i'*n_j",

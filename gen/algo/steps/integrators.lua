@@ -28,8 +28,8 @@ function M.semi_implicit(model, K)
 end
 
 local SAYS = {
-  "stage 1: here", "stage 2: half a step by the first", "stage 3: half a step by the second",
-  "stage 4: a step by the third",
+  "stage 1: here", "stage 2: half a step along the first", "stage 3: half a step along the second",
+  "stage 4: a step along the third",
 }
 local V, Q = { "v", "v2", "v3", "v4" }, { "q", "q2", "q3", "q4" }
 

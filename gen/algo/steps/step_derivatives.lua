@@ -94,7 +94,7 @@ end
 -- accelerate(P, R, to): to = what a moves by where q does by P and v by R
 local function accelerating(K, n)
   local square, cube = { n, n }, { 3, n, n }
-  local part = K.part("accelerate", "to = what a moves by where q does by P and v by R", {
+  local part = K.part("accelerate", "to = change of a when q changes by P and v by R", {
     { "da_dq", square }, { "da_dv", square }, { "Hinv", square }, { "P", cube }, { "R", cube },
     { "to", cube },
   }, function()
@@ -132,8 +132,8 @@ local function moving(model, K, n, flat)
       end)
     end
   end
-  local part = K.part("move", "to = what q moves by, having gone for dt from where it does by P "
-    .. "along what does by R", arguments, function()
+  local part = K.part("move", "to = change of q after dt, when its start changes by P and its rate "
+    .. "by R", arguments, function()
     K.each("k", 0, 3, function(k)
       for _, block in ipairs(blocks) do of_block(k, block) end
     end)
@@ -210,7 +210,7 @@ function M.rk4(model, K)
   function beside.a_of() return "a" end
   function beside.begin(share)
     sixth = share
-    K.step "what q and v move by on their own"
+    K.step "change of q and v by themselves"
     start(K, n)
   end
   function beside.parted()

@@ -130,7 +130,7 @@ local function link_acceleration(model, K, place, with_a, S, w, X)
   local vJ, A = mechanism.joint_motion(model, K, S, w, "v"), {}
   local aJ = with_a and mechanism.joint_motion(model, K, S, w, "a")
   K.equations(with_a and "A = X*A_lambda + S*a + V x S*v: its acceleration"
-    or "A = X*A_lambda + V x S*v: its acceleration with the joints' left out")
+    or "A = X*A_lambda + V x S*v: its acceleration for a = 0")
   local tell = letters.teller(K)
   for i, body in ipairs(model.bodies) do
     K.section("acceleration of " .. mechanism.title(model, i), body.id, i)

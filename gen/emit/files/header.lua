@@ -70,7 +70,7 @@ function M.constraints(model, zeros, embedded)
   local lines = {}
   if #model.constraints == 0 then return lines end
   lines[#lines + 1] = " *"
-  add(lines, paragraph "Constraints, phi = 0 in these rows: frame a against b, in the axes of b.")
+  add(lines, paragraph "Constraints, phi = 0 in these rows: a relative to b, in the axes of b.")
   lines[#lines + 1] = " *"
   add(lines, indented(text.columns(facts.constraint_table(model))))
   lines[#lines + 1] = " *"
@@ -81,7 +81,7 @@ function M.constraints(model, zeros, embedded)
   add(lines, indented(facts.constraint_picture(model, zeros, layout.WIDTH - #INDENT)))
   if embedded then
     lines[#lines + 1] = " *"
-    add(lines, paragraph(("Local loops, by rates: %s.  The latter and all that are not named are "
+    add(lines, paragraph(("Local loops, by rates: %s.  The latter and all joints not listed are "
       .. "independent; v = P*v_i."):format(facts.local_loops(model))))
   end
   return lines
@@ -150,7 +150,7 @@ function M.doc(item, model)
       lines[#lines] = " * Returns 0, or 1 + i (1.." .. model.nv + rows
         .. "): dof i or, from NV on, row i - NV has a pivot"
     end
-    lines[#lines + 1] = (" * that is not > 0 (or is a NaN); %s is then not to be used.")
+    lines[#lines + 1] = (" * that is not > 0 (or is a NaN); do not use %s then.")
       :format(result_of(fn))
   end
   if program then

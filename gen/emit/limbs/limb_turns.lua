@@ -66,7 +66,7 @@ local function table_lines(C, program, of, numbers, fields, options)
   for _, node in ipairs(numbers) do
     members[#members + 1] = ("%s %s"):format(C.type, program.names[node].id)
   end
-  local lines = struct_lines("Where limbs differ: places and numbers.", of.numbers, members)
+  local lines = struct_lines("Differences between limbs: indices and numbers.", of.numbers, members)
   for n, id in ipairs(of.tables) do
     lines[#lines + 1] = ("static const struct %s %s = {"):format(of.numbers, id)
     for _, field in ipairs(fields) do
@@ -174,13 +174,14 @@ local function declare(C, program, called, places, options)
       add(above, table_lines(C, program, of, numbers[set], fields, options))
     end
     if #kept[set] > 0 then
-      add(above, struct_lines("What is kept of a limb between its functions.", of.kept,
+      add(above, struct_lines("Values of a limb that are kept between its functions.", of.kept,
         members_of(C, program, kept[set])))
       own[#own + 1] = ("  struct %s %s[%d];"):format(of.kept, of.m, #set.members)
     end
   end
   if #rest > 0 then
-    add(above, struct_lines("What limbs read of the rest of the robot, and sums over all limbs.",
+    add(above, struct_lines("Values of the rest of the robot that limbs read, and sums over all "
+      .. "limbs.",
       called.struct, members_of(C, program, rest)))
     own[#own + 1] = ("  struct %s %s;"):format(called.struct, called.w)
   end
@@ -200,7 +201,7 @@ function M.lines(C, program, options)
   note_places(program, places, options.place)
   local above, lines = declare(C, program, called, places, options)
   add(above, {
-    "/* What is the same for all limbs stands once, and is called for each. */",
+    "/* These functions are called for each limb. */",
     "#ifdef __GNUC__", "#define ONCE static __attribute__((noinline))", "#else",
     "#define ONCE static", "#endif", "",
   })

@@ -27,8 +27,8 @@ function M.near(space, robot, options, log)
   local saved = found.before - found.after
   if saved == 0 or saved < WORTH * found.before then return found end
   local first = near[1].owner
-  log:hint(first.line, "some numbers just miss rounder ones; with %s they count as these, and H "
-    .. "takes %d operations instead of %d: %s", found.options, found.after, found.before,
+  log:hint(first.line, "some numbers are close to rounder ones; %s rounds them, and H takes %d "
+    .. "operations instead of %d: %s", found.options, found.after, found.before,
     snap.named(near))
   log.items[#log.items].file = first.file or log.file
   return found

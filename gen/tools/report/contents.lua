@@ -43,15 +43,16 @@ local function conventions(job)
   local function add(needed, words, ...)
     if needed then list[#list + 1] = words:format(...) end
   end
-  add(true, "All is SI: m, kg, s, rad, N.")
-  add(dims["6"] or types.floating, "A spatial vector is its linear part, then its angular part.")
+  add(true, "Units are SI: m, kg, s, rad, N.")
+  add(dims["6"] or types.floating, "A spatial vector has its linear part first, then its angular "
+    .. "part.")
   add(true, "q and v have the numbers of each joint in the order of the joints; a is the "
     .. "componentwise derivative of v, tau is dual to v.")
   add(types.planar or quaternions, "Rates of spherical, planar and floating joints are in the "
     .. "child's axes.")
   add(quaternions, "Quaternions are x y z w.")
   add(dims.NH, "H is packed: its lower triangle, row by row, "
-    .. "columns ascending%s.", model.pattern.density < 1 and ", without what the tree leaves zero"
+    .. "columns ascending%s.", model.pattern.density < 1 and ", without the zeros of the tree"
     or "")
   add(true, "Quantities of a joint are in the frame of its child link.")
   add(true, "Gravity is (%s, %s, %s) m/s^2 in the world.", number.plain(g[1]), number.plain(g[2]),
@@ -89,7 +90,7 @@ local function dropped(links)
   for _, link in ipairs(links) do
     if not link.moved_by and link.mass then
       list[#list + 1] = { name = link.name, line = link.line,
-        says = "it stands still: its inertia has no part in anything" }
+        says = "it does not move: its inertia has no effect" }
     end
   end
   return list

@@ -79,7 +79,7 @@ local function row(fn, sizes, cc)
   end
   local lanes = fn.in_lanes and ("; with limbs in lanes %s, %s on vectors"):format(
     grouped(fn.in_lanes.operations), grouped(fn.in_lanes.vectors))
-  local turns = fn.in_turn and ("; limbs in turn, %s in the text"):format(
+  local turns = fn.in_turn and ("; limbs in turn, %s in the source"):format(
     grouped(fn.in_turn.operations))
   local parts = fn.parts > 0 and ("; in %d parts"):format(fn.parts)
   local own = sizes and sizes[fn.name]
@@ -109,12 +109,12 @@ function M.of(facts)
   end
   for k, fn in ipairs(facts.functions) do rows[k] = row(fn, sizes, compiled) end
   return {
-    el("p", {}, "Products, sums and quotients of one call, beside those of the same algorithm as "
-      .. "the book has it, a loop over bodies of any shape and place, and beside those of a full "
-      .. "H. Flash and stack are estimates for " .. facts.estimates_for .. "; alive are the most "
-      .. "values at a time."),
-    el("p", {}, "Beside the name of an argument stands how many numbers it has; → is an argument "
-      .. "that the function fills, ↔ one that it changes."),
+    el("p", {}, "Products, sums and quotients of one call, compared with the book's algorithm, a "
+      .. "loop over arbitrary bodies, and with a full H. Flash and stack are "
+      .. "estimates for " .. facts.estimates_for .. "; alive is the largest number of live "
+      .. "values."),
+    el("p", {}, "The number after an argument is its size; → is an argument that the function "
+      .. "fills, ↔ one that it changes."),
     compiled and el("p", {}, ("Code and stack as compiled by %s."):format(compiled.command)),
     el("div", { class = "scroll" }, el("table", { class = "functions" },
       el("thead", {}, el("tr", {}, cells)), el("tbody", {}, rows))),

@@ -73,12 +73,12 @@ end
 
 local function tree_section(facts)
   return { id = "tree", title = "Kinematic tree", body = {
-    paragraph("Circles turn, squares slide, small rings are fixed; axes are those of the child's "
-      .. "frame. A disc is as large as a ball of the link's mass.", facts.constraints
+    paragraph("Circles are revolute joints, squares prismatic, small rings fixed; axes are in the "
+      .. "child's frame. A disc is as large as a ball of the link's mass.", facts.constraints
       and " A dashed bracket on the right ties two links by constraints." or ""),
     el("div", { class = "robot" }, tree.of(facts), el("div", { class = "joints" },
-      joints_table(facts), paragraph("Places in q and v; limits in rad, rad/s and N m, or m, m/s "
-        .. "and N of a joint that slides."))) } }
+      joints_table(facts), paragraph("Indices in q and v; limits in rad, rad/s and N m, or m, m/s "
+        .. "and N of a prismatic joint."))) } }
 end
 
 local function key(class) return el("span", { class = "key " .. class }) end
@@ -112,8 +112,8 @@ local function views_section(facts)
       figures[1]), figures[2], figures[3]),
     #nameless > 0 and paragraph("Without room for their names: ", table.concat(nameless, ", "),
       "."),
-    #wrong > 0 and el("div", { class = "note" }, el("p", {}, "Inertias that no body has, dashed, "
-      .. "and those that are hard to believe:"), items(wrong)) } }
+    #wrong > 0 and el("div", { class = "note" }, el("p", {}, "Impossible inertias, dashed, and "
+      .. "implausible ones:"), items(wrong)) } }
 end
 
 -- ---- H ------------------------------------------------------------------------------------------
@@ -164,7 +164,8 @@ local function constraints_section(facts)
   for k, row in ipairs(all.K) do marks[k], names[k] = row.marks, row.id end
   local figure = el("figure", {}, matrix.of(marks, { names = names, label = "K",
     columns = facts.H.n }), el("figcaption", {}, el("b", {}, "K"),
-    (" of dphi/dt = K v, %s, a column a degree of freedom"):format(plural(#marks, "row", "rows"))))
+    (" of dphi/dt = K v, %s, a column per degree of "
+      .. "freedom"):format(plural(#marks, "row", "rows"))))
   return { id = "constraints", title = "Constraints", body = el("div", { class = "robot" }, figure,
     el("div", { class = "joints" }, table_of(rows))) }
 end
@@ -190,8 +191,8 @@ local function near_body(near)
   elseif near.before then
     saves = " Rounding them saves no operation of H."
   end
-  return { el("h3", {}, "Numbers that just miss rounder ones"),
-    paragraph("They count as typed. They may mean what stands beside them." .. saves),
+  return { el("h3", {}, "Numbers close to rounder ones"),
+    paragraph("They are used as typed. The rounder number may be meant." .. saves),
     table_of(typed_rows(near.numbers, "may mean")) }
 end
 
@@ -212,13 +213,14 @@ local function notes_section(facts)
   end
   local none = #says + #warned + #gone + #facts.snapped + #facts.near.numbers == 0
   return { id = "notes", title = "What was made of the file", body = {
-    none and paragraph("All as typed: nothing was welded, rounded, dropped or warned of."),
+    none and paragraph("Everything is used as typed: nothing was welded, rounded or dropped, and "
+      .. "there are no warnings."),
     #warned > 0 and { el("h3", {}, "Warnings"), items(warned) },
     near_body(facts.near),
-    #facts.snapped > 0 and { el("h3", {}, "Numbers that count as others"),
+    #facts.snapped > 0 and { el("h3", {}, "Rounded numbers"),
       table_of(typed_rows(facts.snapped, "counts as")) },
-    #says > 0 and { el("h3", {}, "Welded, renamed, turned, added"), items(says) },
-    #gone > 0 and { el("h3", {}, "Without a part in anything"), items(gone) } } }
+    #says > 0 and { el("h3", {}, "Welded, renamed, reoriented, added"), items(says) },
+    #gone > 0 and { el("h3", {}, "Without effect"), items(gone) } } }
 end
 
 -- the styles that were weighed as columns, functions as rows; then what the styles are
@@ -247,8 +249,9 @@ local function weighed_body(weighed)
     rows[r + 1] = row
     if choice.note then notes[#notes + 1] = { el("b", {}, row[1]), ": ", choice.note } end
   end
-  return { paragraph("Frames that were weighed, by operations of what they are chosen for, before "
-    .. "sums are factored; those that were taken are marked."), table_of(rows, numbers),
+  return { paragraph("Frames that were weighed, by operations of the functions that they are "
+    .. "chosen for, before sums are factored; the chosen ones are "
+    .. "marked."), table_of(rows, numbers),
     items(words), #notes > 0 and items(notes) }
 end
 
@@ -267,7 +270,7 @@ local function planner_section(facts)
   end
   if #weighed > 0 then body[#body + 1] = items(weighed) end
   if #body == 0 then
-    body[1] = paragraph("Nothing was to choose: every function has one way, in the links' own "
+    body[1] = paragraph("There was no choice: every function has one form, in the links' own "
       .. "frames. -O2 weighs frames.")
   end
   return { id = "planner", title = "What was weighed", body = body }
@@ -287,8 +290,8 @@ local function rounding_section(facts)
   end
   return { id = "rounding", title = "Single precision", body = {
     paragraph(("The largest error of a result, relative to the largest of its elements, in %d "
-      .. "states at random within the limits of the joints, every operation rounded. make "
-      .. "float-error measures compiled code."):format(rounding.states)),
+      .. "random states within the joint limits, with every operation rounded. make float-error "
+      .. "measures compiled code."):format(rounding.states)),
     table_of(rows, { [2] = true }) } }
 end
 
@@ -306,8 +309,8 @@ local function links_section(facts)
     end
   end
   return { id = "links", title = "Links", body = { table_of(rows, { [2] = true, [4] = true }),
-    paragraph(("In all %s kg. Centres of mass are in the link's frame; inertias xx xy xz yy yz zz "
-      .. "along its axes."):format(html.number(facts.robot.mass))) } }
+    paragraph(("The mass is %s kg in all. Centres of mass are in the link's frame; inertias xx xy "
+      .. "xz yy yz zz along its axes."):format(html.number(facts.robot.mass))) } }
 end
 
 local function conventions_section(facts)

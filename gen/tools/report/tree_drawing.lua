@@ -148,7 +148,7 @@ local function words_of(row, facts)
     head[4] = el("tspan", { class = "soft" }, "  follows " .. cut(joint.mimic.joint))
   end
   local mass = link.mass and link.mass > 0 and html.number(link.mass, 3) .. " kg" or nil
-  local wrong = link.impossible and "  (no body has this inertia)"
+  local wrong = link.impossible and "  (impossible inertia)"
   local said = { n = 6, joint and cut(link.name), joint and mass and "  ", mass, wrong,
     row.ties and "  ", row.ties }
   local first = { cut(joint and joint.name or link.name), joint and joint.type or "floats",

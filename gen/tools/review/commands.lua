@@ -117,7 +117,7 @@ end
 local function check(args)
   local configured = is_configuration(args.old) or is_configuration(args.new)
   if configured and not args.robot then
-    fail.usage("diff: which robot are the configurations of? expected its file behind them")
+    fail.usage("diff: expected the robot's file after the two configurations")
   end
   if args.robot and not configured then
     fail.usage(("diff: %s is one too many: two robots are compared, or two configurations of one")
@@ -126,7 +126,7 @@ local function check(args)
   if configured and args.config then
     fail.usage("diff: --config is for robots, and here are configurations")
   end
-  if args.old == "-" and args.new == "-" then fail.usage("standard input can be read once only") end
+  if args.old == "-" and args.new == "-" then fail.usage("standard input can be read only once") end
 end
 
 -- results of f(x) of some x; what fails is raised when all have been tried
@@ -182,8 +182,8 @@ local function made_by(found, args)
   local there = robot and robot ~= "-" and find(robot)
   if not there then
     local from = robot and fail.quote(robot) or "more than its command tells"
-    fail.input(("%s/%s.h"):format(found.name, found.r), nil, ("was made from %s, which is not "
-      .. "here: name the model's file instead, FILE:NAME"):format(from))
+    fail.input(("%s/%s.h"):format(found.name, found.r), nil, ("was generated from %s, which does "
+      .. "not exist: give the model's file instead, FILE:NAME"):format(from))
   end
   return there, merged(said, args)
 end

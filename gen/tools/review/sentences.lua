@@ -47,12 +47,12 @@ local function robot_section(robot)
       item.place or "", mark = row.mark }
   end
   for _, name in ipairs(robot.reversed) do
-    section.says[#section.says + 1] = ("The axis of joint %s points the other way: its q, v, a, "
-      .. "tau and limits count the other way, too."):format(name)
+    section.says[#section.says + 1] = ("The axis of joint %s is reversed: its q, v, a, tau and "
+      .. "limits change sign."):format(name)
   end
   for _, one in ipairs(robot.order) do
-    section.says[#section.says + 1] = ("Joints of link %s follow in another order: %s; they were "
-      .. "%s."):format(one.link, table.concat(one.new, ", "), table.concat(one.old, ", "))
+    section.says[#section.says + 1] = ("The joints of link %s are in another order: %s; "
+      .. "before: %s."):format(one.link, table.concat(one.new, ", "), table.concat(one.old, ", "))
   end
   return section
 end
@@ -81,16 +81,16 @@ end
 
 local VERDICT = {
   same = "Unchanged.",
-  additions = "Additions only: what was compiled before still fits.",
-  recompile = "Sources of callers need no change, but compile them again.",
-  breaks = "Callers break: names are gone or declared otherwise.",
+  additions = "Additions only: objects compiled before still fit.",
+  recompile = "Callers must be compiled again; their sources need no change.",
+  breaks = "Callers break: names are gone or declared differently.",
 }
 local SHORT = {
   same = "interface unchanged", additions = "interface extended",
   recompile = "callers must be compiled again", breaks = "CALLERS BREAK",
 }
-local NUMBERED = "Who goes by numbers and not by the names of the header (logs, other programs) "
-  .. "has to follow."
+local NUMBERED = "Users of numbers instead of the header's names (logs, other programs) must be "
+  .. "adapted."
 
 -- "0x68e61483UL" -> "68e61483"
 local function tail(hash) return tostring(hash):match("^0x(%x+)") or tostring(hash) end
@@ -113,14 +113,15 @@ local function interface_section(one)
     head = { "name", "old", "new" }, most = 12 }
   local says = section.says
   if one.renamed then
-    says[#says + 1] = ("The robot is called %s, and was %s: every name begins with that."):format(
+    says[#says + 1] = ("The robot is now called %s instead of %s, and so every name "
+      .. "begins."):format(
       one.renamed.new, one.renamed.old)
   end
   for _, name in ipairs { "v", "q" } do
     if one[name] then says[#says + 1] = place_words("Layout of " .. name, one[name]) end
   end
   if one.hash then
-    says[#says + 1] = ("Objects compiled before do not link: symbols end in %s, and did in %s.")
+    says[#says + 1] = ("Objects compiled before do not link: symbols end in %s instead of %s.")
       :format(tail(one.hash.new), tail(one.hash.old))
   end
   if (one.v or one.q) and one.verdict ~= "additions" then says[#says + 1] = NUMBERED end
