@@ -1,8 +1,8 @@
 -- The generator's modules, compiled, in one file: a start takes half the time.
 --
---   bundle.write(root, modules, path)  what `make` calls: modules = files below root, as found
---   bundle.use(root, path, newer)      from now on `require` finds them there, if the file can be
---     read and is of this Lua; newer(source): whether a file has changed since, and is read instead
+--   bundle.write(root, modules, path)  called by `make`: modules = files below root
+--   bundle.use(root, path, newer)      makes `require` find them there, if the file can be read and
+--     is of this Lua; newer(source): whether a file has changed since and is read instead
 --
 -- The file: name and code of each module, as string.pack("s4s4") writes them.
 local M = {}

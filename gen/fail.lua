@@ -1,4 +1,4 @@
--- The one way for anything in gen/ to report a problem.
+-- The only way to report a problem in gen/.
 --
 -- A problem is an item { file =, line = or nil, severity = "error" | "warning", text =, at = the
 -- place in the order of lines, where it is not that line }.  Items
@@ -6,9 +6,9 @@
 -- metatable `fail.Failure`, fields `code` and `items`.  Nothing here prints or exits: the command
 -- line does, with `fail.render`.
 --
--- Codes are those of the command line: 1 the input is bad, 2 the command line is bad, 3 a bug.
+-- Codes are those of the command line: 1 an error in an input, 2 one in the command line, 3 a bug.
 --
--- Names come from files that nobody has vetted, so a message shows them through `fail.quote`.
+-- Names come from untrusted files, so a message shows them through `fail.quote`.
 
 local escape = require "fail.escape"
 
@@ -29,10 +29,10 @@ M.quote = escape.quote
 -- The same escapes without quotes and at full length, for a foreign message.
 M.escape = escape.escape
 
--- The candidate (of a list) that `name` was most likely meant to be, or nil.
+-- The candidate (of a list) that `name` most likely stands for, or nil.
 function M.near(...) return require "fail.near"(...) end -- which few runs need
 
--- " (did you mean 'upper_arm'?)", or "" when no candidate is near (`limit` as in fail.near).
+-- " (did you mean 'upper_arm'?)", or "" if no candidate is near (`limit` as in fail.near).
 function M.suggest(name, candidates, limit)
   local names = {}
   for _, one in ipairs(candidates) do
@@ -49,8 +49,8 @@ function M.listed(strings, separator)
     .. (more > 0 and (" and %d more"):format(more) or "")
 end
 
--- " (did you mean 'tool0'?)", or where no name is near "; the links are 'a', 'b' and 3 more".
--- links: their names, or records
+-- " (did you mean 'tool0'?)", or, if no name is near, "; the links are 'a', 'b' and 3 more". links:
+-- their names, or records
 function M.near_link(name, links)
   local near, names = M.suggest(name, links), {}
   if near ~= "" then return near end
@@ -68,8 +68,8 @@ function M.is(e)
   return getmetatable(e) == M.Failure
 end
 
--- A mistake on the command line, "--option: what is wrong"; word: which of the option's words it
--- is, as it was given, where that is known (a configuration file finds the line by it).
+-- A mistake on the command line, "--option: what is wrong"; word: the one of the option's words, as
+-- given, if known (a configuration finds the line by it).
 function M.usage(text, word)
   local item = { severity = "error", text = text, word = word, usage = true }
   M.raise { code = 2, items = { item } }
@@ -83,7 +83,7 @@ function M.input(file, line, text)
   }
 end
 
--- "file:12: error: text", without what is not known.
+-- "file:12: error: text", without unknown parts.
 function M.format(item)
   local place = ""
   if item.file and item.line then
@@ -137,8 +137,8 @@ end
 -- A collector for one input file: `log:error(line, fmt, ...)`, `log:warn(line, fmt, ...)`,
 -- `log:hint(line, fmt, ...)`, `log:try(f, ...)`, `log:check()`, `log:warnings()`; `log.items` in
 -- the order of arrival.  Lines of a file that it includes are numbered from `log:part(file)` on;
--- `log:place(line)` gives the file and the line in it, `log:where(line, from)` says it in a message
--- about `from`, in the main file unless given: "line 12", "line 12 of parts/arm.xml".
+-- `log:place(line)` gives the file and the line in it, `log:where(line, from)` names it in a
+-- message about `from`, in the main file unless given: "line 12", "line 12 of parts/arm.xml".
 function M.log(file)
   return setmetatable({ file = file, items = {} }, Log)
 end
@@ -172,7 +172,7 @@ local function add(log, severity, line, fmt, ...)
   return item
 end
 
--- A warning that is advice on the code: idle where none is written.
+-- A warning that is advice on the code: not given if no code is written.
 function Log:hint(line, fmt, ...)
   add(self, "warning", line, fmt, ...).hint = true
 end
@@ -237,8 +237,8 @@ function Log:failed()
   return by_line(self, "error")[1] ~= nil
 end
 
--- Raises the errors, by line, when there are any: code 2 if a mistake on the command line is among
--- them, else 1.
+-- Raises the errors, if any, by line: code 2 if a mistake on the command line is among them, else
+-- 1.
 function Log:check()
   local errors, code = by_line(self, "error"), 1
   for _, item in ipairs(errors) do code = item.usage and 2 or code end

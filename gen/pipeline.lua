@@ -48,14 +48,14 @@ local M = {}
 M.FUNCTIONS, M.FRAME_FUNCTIONS = catalogue.NAMES, catalogue.PER_FRAME
 M.SUMMARIES = catalogue.SUMMARIES
 
--- a job that starts with job.record, as a reader gives it (gen/robot), needs no XML
+-- a job that starts with job.record, a reader's result (gen/robot), needs no XML
 local function read(job)
   if not job.record then
     job.xml = xml.parse_string(job.input.bytes, job.input.path, job.log)
   end
 end
 
--- root element -> what reads it, or why nothing does
+-- root element -> its reader, or why there is none
 local READERS = { robot = urdf, mujoco = mjcf }
 local UNREADABLE = {
   sdf = "SDF is not read: convert it to URDF or MJCF",
@@ -86,8 +86,8 @@ local function check(job)
   if options.coordinates == "maximal" then job.robot = apart.of(job.robot, options, job.log) end
 end
 
--- a custom type goes without what calls runtime/, and without what calls that: what moves
--- quaternions, products of whole matrices
+-- a custom type has no functions that call runtime/, directly or not: those that move quaternions,
+-- and products of full matrices
 local function without_runtime(functions, m, options)
   local missing = {}
   for _, fn in ipairs(options.custom and functions or {}) do
@@ -110,8 +110,8 @@ local function any_weighed(functions)
   return false
 end
 
--- Links named in a fused output count as wanted frames for it alone.  What options say of the robot
--- is checked here, all of it before any mistake is raised.
+-- Links named in a fused output count as frames for that function only.  All options about the
+-- robot are checked here before any mistake is raised.
 local function build(job)
   local options, log = job.options, job.log
   local m = log:try(model.build, job.robot, options, log)
@@ -139,7 +139,7 @@ local function build(job)
   job.symbols = symbols.new(job.model, name, functions, options.lanes)
 end
 
--- what a function's candidates are, which may be asked for before it is its turn
+-- the candidates of a function, possibly requested before its turn
 local function traced(job, k)
   if not job.traced[k] then
     local fn = job.chosen[k]
@@ -178,7 +178,7 @@ local function take(job, k)
   job.functions[k] = item
 end
 
--- what is written of a program
+-- the texts of a program
 local function lowered(job, item, program)
   local fn, options, name = item.fn, job.options, job.symbols.functions[item.fn.name]
   local scope = job.symbols.local_scope(fn)
@@ -216,7 +216,7 @@ local function write(job)
   job.files = emit.files(job)
 end
 
--- what is left of a function once it is written
+-- the rest of a function once it is written
 local function put_away(job, k)
   job.traced[k], job.functions[k].weighed, job.functions[k].form = { candidates = {} }, {}, nil
   for _, key in ipairs { "plain", "program", "in_lanes", "in_turn" } do
@@ -225,7 +225,7 @@ local function put_away(job, k)
   end
 end
 
--- A stage of functions: what comes before them, one of them, and what comes after.
+-- A stage of functions: the work before them, for one of them, and after them.
 local function by_functions(stage)
   function stage.run(job)
     stage.before(job)
@@ -249,14 +249,15 @@ M.stages = {
     after = write, dump = dump.write, says = "the files" },
 }
 
--- The files that the whole run would make, { name, path }.  They are known from the model, and no
--- algorithm runs, but for a library, which has of the runtime what its functions call.
+-- The files that the whole run would make, { name, path }.  They are known from the model, so no
+-- algorithm runs, except for a library, which contains the parts of the runtime that its functions
+-- call.
 function M.outputs(job)
   M.run(job, not job.options.layout and "model" or nil)
   return job.files or files.of(job)
 end
 
--- What --dump knows besides stages: a view of what one of them made.
+-- Further words of --dump: a view of a stage's result.
 M.views = {
   {
     name = "dag", after = "lower", says = "functions as graphs, for Graphviz",
@@ -285,8 +286,8 @@ local function is_looked_at(job) -- when all is written, expression by expressio
   return #(job.options.report or {}) > 0 or job.options.evidence
 end
 
--- Stages of functions, all of them for one function after the other: what is made of it goes once
--- it is written, so that memory holds one function.
+-- Runs all stages for one function after the other and frees its programs once they are written, so
+-- that memory holds a single function.
 local function run_by_functions(job, stages, watch)
   for _, stage in ipairs(stages) do
     watch(stage.name, function() stage.before(job) end)
@@ -303,9 +304,8 @@ local function run_by_functions(job, stages, watch)
   end
 end
 
--- Run all stages; or up to and including the one named `last`, and keep what each has made.
--- job.watch, where there is one, runs the stages for us: watch(name, run, count), count when a
--- stage is done.
+-- Runs all stages, or those up to and including `last` while keeping all results. job.watch, if
+-- given, runs the stages: watch(name, run, count), with count when a stage is done.
 function M.run(job, last)
   local watch = job.watch or function(_, run) run() end
   local of_functions = {}

@@ -9,7 +9,7 @@ local LIVELY = "[^ (-)+-.0-;=A-Z_a-z]" -- what most text does without
 local function octal(char) return ("\\%03o"):format(char:byte()) end
 local function hex(char) return ("\\x%02X"):format(char:byte()) end
 
--- any text in a /* comment */: printable ASCII stays, what could act is shown as \xHH
+-- any text in a /* comment */: printable ASCII is kept, characters with an effect are shown as \xHH
 function M.inert(words)
   if not words:find(LIVELY) then return words end
   words = words:gsub("[^ -~]", hex)
@@ -62,7 +62,7 @@ function M.pad(text, width)
   return text .. (" "):rep(width - #text)
 end
 
--- rows of cells as lines, columns two blanks apart; whatever the cells hold is inert
+-- rows of cells as lines, columns two blanks apart; the contents of cells are made inert
 function M.columns(rows)
   local inert, widest = {}, {}
   for i, row in ipairs(rows) do

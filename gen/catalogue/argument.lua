@@ -3,11 +3,11 @@
 -- tangent step: twice NV), "NP", "NJ" or "NR" (inertial parameters, what joints have of their own,
 -- base parameters), "NQV" (entries of Q), "NI" or "NQI" (independent joints of local loops: in v,
 -- in q).  Without one it is a plain number.
---   of        a count of model.constraints: without any the argument falls away
---   by_row    its dimensions where model.constraints.by_row
+--   of        a count of model.constraints: if it is 0, the argument is dropped
+--   by_row    its dimensions if model.constraints.by_row
 --   bits      it is an unsigned number, and its elements are bits
---   even      by dofs, but the same whichever way these count
---   shared    many states have one in common, as it is
+--   even      by dofs, but independent of their directions
+--   shared    many states share one, unchanged
 local M = {}
 
 local function maker(mode)
@@ -20,17 +20,17 @@ M.input, M.output, M.inout = maker "in", maker "out", maker "inout"
 M.q, M.v, M.a = M.input("q", "NQ"), M.input("v", "NV"), M.input("a", "NV")
 M.tau = M.input("tau", "NV")
 
--- of constraints: what moving ones are to be at, and which of the switched are on
+-- for constraints: targets of moving ones, and which of the switched are on
 for _, name in ipairs { "phi_d", "dphi_d", "ddphi_d" } do
   M[name] = { name = name, mode = "in", dims = { "NM" }, of = "nm" }
 end
--- of spook, which all rows have in common, or each has its own
+-- for spook, one for all rows or one for each
 M.eps = { name = "eps", mode = "in", dims = {}, by_row = { "NC" } }
 M.t = { name = "t", mode = "in", dims = {}, by_row = { "NC" } }
 M.mask = { name = "mask", mode = "in", dims = {}, of = "ns", bits = true, shared = true }
 
--- What row operations may keep in memory; a function has those that it stores to.  V is one row of
--- a packed matrix, by its place there and not by dof.
+-- Arrays that row operations may keep in memory; a function has those that it stores to.  V is one
+-- row of a packed matrix, by its place there and not by dof.
 local own = maker "local"
 M.own = own
 
@@ -45,7 +45,7 @@ for name in ("T4 T5 T6 U1 U2 U3 U4 U5 U6 W1 W2 W3 W4 W5 W6"):gmatch "%w+" do
   M.MOVING[#M.MOVING + 1] = own(name, "NV")
 end
 
--- derivatives may depend on some accelerations only: the others are spare
+-- derivatives may depend on some accelerations only: the others are unused
 M.ACCELERATION = own("acc", "NV")
 M.ACCELERATION.spare = true
 -- of derivatives of rnea, of deep trees with all their zeros; and of what eliminates H in blocks

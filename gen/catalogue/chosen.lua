@@ -9,8 +9,8 @@ local fail = require "fail"
 local lists = require "list"
 local order = require "order"
 
--- a word that is no function of this robot; first: the first such word lists the functions, unless
--- one of them is near
+-- an error for a word that is no function of this robot; the first one lists the functions, unless
+-- one of them has a similar name
 local function refuse(functions, word, first)
   for _, name in ipairs(catalogue.PER_FRAME) do
     if word == name then

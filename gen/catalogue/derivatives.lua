@@ -19,17 +19,17 @@ LOCALS[#LOCALS + 1] = argument.FACTOR[1]
 local ALONG = "By q along the step of integrate: f(integrate(q, dv, eps)) = f(q) + eps*(df/dq)*dv."
 local TWICE = "y, y + NV * NV, work)"
 
--- The kit's own derivative of what an algorithm stores in `array` is another way to the same
--- numbers.  Joints with parallel axes have so little to say to each other that it takes fewer
--- operations: a four-bar's rnea_derivatives 80 for 96, duo's 208 for 228; for a 6-axis arm it is
--- half as many again.  Tried for robots of so many dofs, since it takes long where there are more.
+-- The kit's derivative of the values that an algorithm stores in `array` gives the same numbers.
+-- With parallel joint axes it takes fewer operations: 80 instead of 96 for rnea_derivatives of a
+-- four-bar, 208 instead of 228 for duo; for a 6-axis arm it takes half as many again.  It is tried
+-- for robots of so many dofs, because it takes long for more.
 local FEW = 6
--- Dofs of a robot whose H^-1 may be multiplied with whole matrices: of more, paths that branch save
--- most of the products.
+-- The most dofs for which H^-1 is multiplied by full matrices: with more, branches save most of the
+-- products.
 local SMALL = 12
 
--- What frames are chosen for, once for all derivatives by q and v: those of rnea took least in the
--- same frames as those of bias on all of 35 robots.
+-- The algorithm for which frames are chosen, once for all derivatives by q and v: for all of 35
+-- robots, derivatives of rnea and of bias were cheapest in the same frames.
 local PLANNED = rnea_derivatives.bias
 
 local function by_pass(run, array, results)

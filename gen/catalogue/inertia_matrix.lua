@@ -51,7 +51,7 @@ local M = {
   },
 }
 
--- the four products with a factor; a solution is put back into the product that it undoes
+-- the four products with a factor; a solution is checked by the product that it inverts
 local function add_products(prefix, from, matrix)
   for _, op in ipairs {
     { "mul_L", "L*x" }, { "mul_Lt", "L'*x" },

@@ -46,8 +46,8 @@
 --
 --   catalogue.of(model, places, packed) -> list of functions: copies of rows; for functions of
 --     links, one for each of `places`, with `place` and `base`, the row's name.  All have `lacks`,
---     which may take long, and lists of locals and calls, or none.  A first argument of params =
---     true is the struct of tunable numbers.  packed: --packed-derivatives
+--     which may take long, and lists of locals and calls, possibly empty.  A first argument of
+--     params = true is the struct of tunable numbers.  packed: --packed-derivatives
 --   catalogue.settled(fn, model) -> the row of a requested function, with `locals` as a list
 --   catalogue.ways(fn, model, asked) -> the rows that compute a requested function: one for each of
 --     its routes that the robot has, with that route's `route`, run, on and locals; or itself.
@@ -65,7 +65,7 @@ local packed_rows = later "catalogue.packed"
 
 local M = {}
 
--- what has no link, in the order of the header; then what has one
+-- functions without a link, in the order of the header; then those of links
 local FILES = {
   require "catalogue.inertia_matrix", require "catalogue.dynamics", require "catalogue.whole_body",
   require "catalogue.configuration", require "catalogue.derivatives", require "catalogue.forces",

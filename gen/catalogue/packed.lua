@@ -3,7 +3,7 @@
 --
 --   packed.of(fn, model) -> that row; fn.packed is the letter of its pattern
 --   packed.pattern(letter, model)   D: of derivatives of tau, A: of those of a
--- The algorithm is the same; its results become local arrays, which vanish if it goes by scalars.
+-- The algorithm is the same; its results become local arrays, which vanish in scalar form.
 local later = require "later"
 local order = require "order"
 local pattern = require "model.pattern"

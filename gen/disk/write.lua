@@ -131,7 +131,7 @@ function M.stale(set)
   if not set.r then return list end
   for _, file in ipairs(set.files) do mine[file.name] = true end
   add_stale(list, set, mine, "")
-  -- a header tells where the C is, if not there
+  -- a header names the directory of the C, if it is another one
   for _, file in ipairs(set.files) do
     local below = file.name:match("^(.+/)" .. set.r .. "%.h$")
     if below then add_stale(list, set, mine, below) end
@@ -251,7 +251,7 @@ local function perform(run, sets, options)
       remove(begin(run, { name = name, place = hold.place(run.held, set.directory) }))
     end
   end
-  -- last, since what has gone down a pipe cannot be taken back
+  -- last, because data written to a pipe cannot be taken back
   for k in ipairs(sets) do
     for _, item in ipairs(run.special[k]) do
       check(item.name, put(item.name, item.text))

@@ -25,7 +25,7 @@ local function map(items, f)
   return result
 end
 
--- a copy of what JSON can hold: without functions and without cycles
+-- a copy for JSON: without functions and without cycles
 local function plain(value, above)
   if type(value) == "function" then return nil end
   if type(value) ~= "table" then return value end
@@ -157,7 +157,7 @@ function M.trace(job)
   return result
 end
 
--- what is left of it, and numbers that it reads
+-- the live nodes, and the numbers that they read
 local function living(item)
   local nodes, seen = {}, {}
   local function add(node)

@@ -1,4 +1,4 @@
--- Plain C: how its statements are said (see emit.source), and what a function's file is made of.
+-- Plain C: the text of its statements (see emit.source), and the parts of a function's file.
 local later = require "later"
 local base = require("expr").base
 local calls = later "emit.composed"
@@ -29,12 +29,12 @@ end
 function M.argument(arg, symbols, real)
   if arg.bits then return "unsigned " .. arg.name end
   if arg.params then return ("const %s *%s"):format(symbols.params_type, arg.name) end
-  -- a pointer to const rows would refuse plain arrays in C, so two dimensions go without const
+  -- C does not convert plain arrays to pointers to const rows, so two dimensions have no const
   local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
   return ("%s%s %s%s"):format(const, real, arg.name, M.brackets(arg, symbols))
 end
 
--- one number of an index, by its name where it has one
+-- one number of an index, by its name if it has one
 function M.index(symbols, dim, k) return dim and symbols.index(dim, k) or tostring(k) end
 
 -- values: literals, places and calls
@@ -118,7 +118,7 @@ local function sine_lines(C, group, angles)
   return lines
 end
 
--- by the address of the angle, so that whatever computes many computes one
+-- by the address of the angle, so that a function for many angles also serves for one
 local function one_angle(C, call, words)
   local lines = {}
   if call.angle then C.define(lines, call.angle, words) end

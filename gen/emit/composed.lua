@@ -65,7 +65,7 @@ function SAY.call(W, block)
     words[k] = type(x) == "string" and x or x.op and W.writer:value(x) or W.place(x)
   end
   local own = block.part and ("%s_%s"):format(W.name, block.part.name)
-  -- the tunable numbers, where a function takes them
+  -- the tunable numbers, if a function takes them
   if not own and (W.fn.open or {})[block.name] then table.insert(words, 1, W.fn.args[1].name) end
   local head = block.status and ("const int %s = "):format(block.status) or ""
   return layout.call(("  %s%s"):format(head, own or W.symbols.functions[block.name]), words)

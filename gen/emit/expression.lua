@@ -1,8 +1,8 @@
 -- Expressions, with few parentheses and no change of evaluation order.
 --
 -- The sign of a value travels outwards (-x is x here, see prog.trace) and ends up in a + or - of
--- the enclosing sum wherever there is one.  Where none takes it, it goes where it is free: to a
--- constant, to a factor that other products negate as well (a compiler negates it once), or to the
+-- the enclosing sum wherever there is one.  If there is none, it goes where it is free: to a
+-- constant, to a factor that other products also negate (a compiler negates it once), or to the
 -- first term of `-x - a*b`, which is one instruction of a machine with fused multiply-add.
 local base = require("prog.trace").base
 
@@ -15,8 +15,8 @@ local SUM, PRODUCT, ATOM = 1, 2, 3
 --   place(array, index) -> as symbols.place_of;  names[node] = { id, sign }
 --   sincos         where sines and cosines are, if the function has them in arrays (prog.sincos)
 --   shared[node]   a scalar that several operations on vectors read
---   in_turn        whether a vector is one number, of one of its set;  places(list): where its
---                  elements are then
+--   in_turn        whether a vector is a single number, that of one limb; places(list): the places
+--                  of its elements then
 --   negated[node]  of how many negative products it is a factor
 -- writer:value(node)        its text where it is used
 -- writer:definition(node)   the right-hand side of its own statement

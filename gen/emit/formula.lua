@@ -2,8 +2,8 @@
 --
 --   formula.of(node, sign, names, own, plain) -> "Ixx + m*cz^2", "0.011 + 1.2*0.3^2"
 -- A named value inside is a leaf.  `own` is the prefix to drop from names ("torso_"); plain(x) is a
--- number as text.  A formula that would mention more than MOST values is the list of their names:
--- written out, shared parts can grow without an end (H^-1 of a robot whose H is constant).
+-- number as text.  A formula with more than MOST values is replaced by the list of their names,
+-- because shared parts can grow exponentially (H^-1 of a robot whose H is constant).
 
 local M = {}
 
@@ -57,7 +57,7 @@ local function walk(node, leaves, own, plain, top)
   return sa, ta .. " - " .. paren(tb, lb, 2), va .. " - " .. paren(vb, lb, 2), 1
 end
 
--- how many values the formula of a node mentions, or `most` where they are more
+-- the number of values in the formula of a node, at most `most`
 local function mentions(node, leaves, most, top)
   if not top and leaves(node) or not node.a then return 1 end
   local n = mentions(node.a, leaves, most)

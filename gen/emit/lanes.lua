@@ -14,17 +14,17 @@ local text = require "text"
 
 local M = {}
 
--- how functions with vectors begin
+-- the beginning of functions with vectors
 local STATIC = "PINION_LANES_STATIC"
 
 local brackets = c.brackets
 
 M.HEADER = "lanes.h"
 
--- a block goes through in groups of as many lanes as a register of the machine has
+-- a block is computed in groups of as many lanes as a register of the machine has
 local WIDE = "PINION_LANES_WIDE"
 
--- functions that are written: manifold's branch, so they are not
+-- functions with lanes: those of the manifold branch and have none
 function M.functions(functions)
   local list = {}
   for _, item in ipairs(functions) do
@@ -33,7 +33,7 @@ function M.functions(functions)
   return list
 end
 
--- what follows the name of a function, and of the robot in the names of files
+-- the suffix of a function's name, and of the robot's in file names
 function M.suffix(n) return "x" .. n end
 
 -- arguments, a returned number being one more
@@ -43,7 +43,7 @@ local function arguments(fn)
   return list
 end
 
--- As the inner function has it: flat, since from the second group on a whole row of numbers would
+-- The inner function's form: flat, because from the second group on a whole row of numbers would
 -- reach beyond the array.  The tunable numbers are the same for all states.
 local function argument(arg, symbols, real)
   if arg.shared then return c.argument(arg, symbols, real) end
@@ -51,7 +51,7 @@ local function argument(arg, symbols, real)
   return ("%spinion_lanes_at *%s"):format(const, arg.name)
 end
 
--- whether an expression is made of constants alone, and so is a plain number
+-- whether an expression consists of constants and is a plain number
 local function plain(x, names, own)
   local node = base(x)
   if node.const then return true end
@@ -59,7 +59,7 @@ local function plain(x, names, own)
   return plain(node.a, names) and (not node.b or plain(node.b, names))
 end
 
--- C in which a value is a vector; fn: the function that it is for
+-- C in which a value is a vector; fn: the function
 local function language(fn, symbols, real)
   local L = c.language(symbols, real)
   L.type, L.sincos, L.room = "pinion_lanes", "pinion_lanes_sincos", tostring
@@ -146,7 +146,7 @@ local function block_lines(fn, symbols, n)
   return lines
 end
 
--- a block of its own for the last states where they do not fill one
+-- a local block for the last states if they do not fill one
 local function tail_lines(fn, symbols, real, n)
   local declared, before, after, names, all = {}, {}, {}, {}, {}
   for k, arg in ipairs(arguments(fn)) do all[k] = arg.name end

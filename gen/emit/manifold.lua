@@ -42,7 +42,7 @@ local BLOCKS = {
   integrate_jacobians = { "dnext_dq", "dnext_dv" }, difference_jacobians = { "dv_dq0", "dv_dq1" },
 }
 
--- what they do not read where all joints have one dof
+-- arguments that they do not read if all joints have one dof
 local UNREAD = { integrate_jacobians = { "v" }, difference_jacobians = { "q0", "q1" } }
 
 -- a joint's blocks of two matrices: numbers for one dof, or a call with these arguments

@@ -7,7 +7,7 @@ local lists = require "list"
 
 local M = {}
 
--- names as one part sees them, false for none: what crosses into it is a member of the struct
+-- names within a part, false for none: a value of an earlier part is a member of the struct
 local function names_in(split, names, part, member, used)
   return setmetatable({}, { __index = function(seen, node)
     local name = names[node] or false
@@ -56,7 +56,7 @@ end
 
 -- C: the language (emit.c); options { statements(view) -> lines, place = symbols.place_of the
 -- function, arrays = { its arguments, its own arrays } } -> lines above the function, lines of
--- calls, names as the function itself sees them
+-- calls, names within the function itself
 function M.lines(C, program, split, options)
   local names = split.names
   local above, calls = struct_lines(program, split, function(node)

@@ -3,13 +3,13 @@ local M = {}
 
 M.HEADER = "sincos.h"
 
--- the macro that generated code calls, and how much room it wants for n angles: the compiler knows
+-- the macro that generated code calls, and the room that it needs for n angles: the compiler knows
 -- whether there are vectors to fill
 function M.macro(real) return real == "float" and "PINION_SINCOSF" or "PINION_SINCOS" end
 
 function M.room(n, real) return ("%s_ROOM(%d)"):format(M.macro(real), n) end
 
--- the file of the runtime where it is called out of line
+-- the file of the runtime that holds it out of line
 function M.file(real) return real == "float" and "sincosf.c" or "sincos.c" end
 
 return M

@@ -1,19 +1,19 @@
 -- One generated function: the statements of a program, in any language.
 --
--- A language is a record of how to say things; emit.c is plain C, emit.lanes C for several states
--- at once.  Places are data; words are text that it made before:
+-- A language is a record of functions that write each construct; emit.c is plain C, emit.lanes C
+-- for several states at once.  Places are data; words are text that the language made before:
 --   literal(x)                   a number
 --   place(p)                     an element of an array (symbols.place_of) as a value
 --   sine(group, array, k)        the k-th of a group's sines (array "s") or cosines ("c")
 --   call(op, words, set)         "sin", "cos" or "sqrt" of a value; set: as of define
 --   dot(n, p, p)                 the product of two rows, as a value
 --   value(node, words, names, own)  the words of a node as a value of the language's own type; own:
---                                the node is written out, whether or not it has a name
+--                                the node is written out even if it has a name
 -- and of statements, as lines or behind `lines`:
 --   define(lines, id, words, set)   a named value; set: of limbs, where it is a vector of theirs
 --   lanes(set, words, constant), lane(words, k)   a vector of scalars, and one of a vector
---   elements(set, words)         such a vector, of elements that stand side by side in an array
---   spread(set, words)           a scalar in all lanes of a vector, where that has to be said
+--   elements(set, words)         such a vector, of adjacent elements of an array
+--   spread(set, words)           a scalar in all lanes of a vector, if the language needs it
 --   assign(lines, words, words)  to a place;  increase(lines, words, words)  of a sum
 --   give(lines, words)           the function's result
 --   sines(group, words) -> lines  all sines and cosines of the angles, a list, in arrays
@@ -36,7 +36,7 @@ local M = {}
 
 local add = lists.append
 
--- heading of statements that begin inside a section, as in a part of a long function
+-- the heading of statements that begin within a section, as in a part of a long function
 local function continued(blocks, first, language)
   local k = first
   while k > 1 and blocks[k].kind ~= "section" do k = k - 1 end
@@ -65,7 +65,7 @@ local function add_sines(lines, language, group, writer)
   add(lines, language.sines(group, words))
 end
 
--- whether a node is there once the call for its angle is made
+-- whether a node exists once the call for its angle is made
 local function is_called(program, node, id)
   local calls = program.sincos and program.sincos.calls
   local ready = calls and program.sincos.place[node]
@@ -80,14 +80,14 @@ local function writer_of(program, language, view)
   })
 end
 
--- what limbs get of the rest of the robot, one by one
+-- the values of the rest of the robot for limbs, one by one
 local function give_limbs(lines, language, node, name, writer)
   for n, x in ipairs(node.of) do
     language.assign(lines, language.lane(name.id, n - 1), writer:value(x))
   end
 end
 
--- what one limb adds to a sum
+-- the contribution of one limb to a sum
 local function add_to_sum(lines, language, node, name, writer)
   local own = name.sign < 0 and { op = "neg", a = node.a } or node.a
   language.increase(lines, name.id, writer:value(own))
@@ -174,7 +174,7 @@ local function statement_lines(fn, program, language, view)
   return lines
 end
 
--- arguments that this robot's function has no use for (the L of a robot without branches, say)
+-- arguments that this robot's function does not use (such as the L of a robot without branches)
 local function unused(fn, program, language)
   local used = {}
   for _, node in ipairs(program.order) do

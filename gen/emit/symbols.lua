@@ -2,9 +2,9 @@
 -- that a joint called "crba" or "NV" is renamed and nothing else.
 --
 --   symbols.new(model, name, functions, lanes) -> symbols, read by all of emit
---     name: the C identifier of the robot; functions: all that it can have; lanes: how
---     many states its other header is for, if there is one
---   symbols.identifier(robot, name, file)  that identifier: `name` where one is given (--name)
+--     name: the C identifier of the robot; functions: all possible ones; lanes: the number of
+--       states of its other header, if any
+--   symbols.identifier(robot, name, file)  that identifier: `name` if given (--name)
 local facts = require "facts"
 local fail = require "fail"
 local dofs = require "model.dofs"
@@ -26,7 +26,7 @@ function M.identifier(robot, name, file)
   return id
 end
 
--- what a function is called after the robot's name and _; with lanes, it has three forms more
+-- the name of a function after the robot's name and _; with lanes, there are three more forms
 local function forms_of(functions, lanes)
   local forms = {}
   for k, fn in ipairs(functions) do forms[k] = fn.name end
@@ -38,8 +38,8 @@ local function forms_of(functions, lanes)
   return forms
 end
 
--- names of independent joints (analysis.clusters), all that could be some: a function that makes
--- the lists of those that are, by dof and by place in q; nil where no constraint is
+-- names of independent joints (analysis.clusters), for all joints: returns a function that makes
+-- the lists of the independent ones, by dof and by place in q; nil without constraints
 local function independent(model, symbols, upper, scope)
   if #model.constraints == 0 then return nil end
   symbols.NI, symbols.NQI = scope(upper .. "_NI"), scope(upper .. "_NQI")
@@ -74,7 +74,7 @@ local function of_sizes(symbols, scope, model, lanes)
   end
   for _, size in ipairs(sizes) do symbols[size] = scope(upper .. "_" .. size) end
   for _, extra in ipairs(extras) do symbols[extra] = scope(name .. "_" .. extra) end
-  -- the include guards, which are what they are
+  -- the include guards, which are fixed
   local guards = { "_H", "_SYMBOLS_H", "_NUMBERS_H", "_MODEL_H" }
   guards[#guards + 1] = lanes and ("_X%d_H"):format(lanes) or nil
   for _, guard in ipairs(guards) do scope(upper .. guard) end
@@ -168,8 +168,8 @@ local function of_parameters(symbols, scope, model)
   return bases
 end
 
--- What indexes a dimension of an argument: the enumerators of a size.  Base parameters and
--- independent joints take a while to find, and few ask for them.
+-- The enumerators that index a dimension of an argument.  Base parameters and independent joints
+-- take a while to find and are computed on request.
 local function enumerators(symbols, model, functions, bases, alone)
   local basis
   for _, fn in ipairs(functions) do basis = basis or fn.basis end
@@ -222,8 +222,8 @@ local function place_of(symbols, fn)
   end
 end
 
--- Of a function: name(array, index, ids) of the local that holds an element of an array.  ids: what
--- to call bodies instead, by their identifiers, or nil.  row_of: of each packed element of H
+-- Of a function: name(array, index, ids) of the local that holds an element of an array.  ids:
+-- other names of bodies, by their identifiers, or nil.  row_of: of each packed element of H
 local function copy_name_of(model, row_of, fn)
   local dims = {}
   each_array(fn, function(array) dims[array.name] = not array.dims[2] and array.dims[1] end)
@@ -294,7 +294,7 @@ function M.new(model, name, functions, lanes)
   of_tunable(symbols, scope, model)
   of_bodies(symbols, scope, model)
   of_constraints(symbols, scope, model)
-  -- last, so that nothing else is called otherwise for their sake
+  -- last, so that they change no other name
   local bases = of_parameters(symbols, scope, model)
   local alone = independent(model, symbols, symbols.upper, scope)
   if alone then symbols.embedding = scope(name .. "_embedding") end

@@ -2,20 +2,20 @@
 --
 --   diff.of(pool, outputs, seeds, n, hear) -> rows[k][d], the derivative of outputs[k] along
 --     direction d = 1..n, nil where it is a structural zero
---   seeds: node -> { [d] = how it changes along d }: there the chain rule ends.  An input without
---     seeds is constant; a vector (expr.vectors) without seeds is an error { shape }
+--   seeds: node -> { [d] = its change along d }: there the chain rule ends.  An input without seeds
+--     is constant; a vector (expr.vectors) without seeds is an error { shape }
 --   hear: { begin(d), value(d, node, tangent) of each value that the forward mode makes,
 --     done(d, rows) as soon as all rows[k][d] are known, in the order of d }
--- Forward mode goes direction by direction and makes only what is not zero.  Where there are fewer
--- outputs than directions, reverse mode is tried, too, and kept if it takes fewer operations.
+-- Forward mode works direction by direction and makes only non-zeros.  If there are fewer outputs
+-- than directions, reverse mode is also tried, and kept if it takes fewer operations.
 local expr = require "expr"
 
 local base, signed = expr.base, expr.signed
 
 local M = {}
 
--- the nodes that some are made of, in the order in which they were made; seeds are ends of it, and
--- where there are any the rest has to have derivatives
+-- the nodes from which some are computed, in the order in which they were made; it ends at seeds,
+-- and with seeds the others must have derivatives
 local function reach(outputs, seeds)
   local seen, list, stack = {}, {}, {}
   local function visit(x)
@@ -40,8 +40,8 @@ local function reach(outputs, seeds)
   return list
 end
 
--- What an operator passes on to its operands: x = a op b changes by da*PASS.a + db*PASS.b.  A
--- factor of 1 or -1 is a sign.
+-- Partial derivatives of an operator: x = a op b changes by da*PASS.a + db*PASS.b.  A factor of 1
+-- or -1 is a sign.
 local PASS = {
   add = { a = function() return 1 end, b = function() return 1 end },
   sub = { a = function() return 1 end, b = function() return -1 end },
@@ -56,7 +56,7 @@ local function times(x, factor)
   return x * factor
 end
 
--- a quotient and a root change by what is itself divided: (da - x db) / b, da / 2x
+-- quotients and roots: the change is divided, (da - x db) / b and da / 2x
 local function tangent(pool, x, da, db)
   if x.op == "div" then
     local top = da or pool.num(0)
@@ -139,7 +139,7 @@ local function gradient(pool, output, seeds, n)
   return row
 end
 
--- operations that rows and what they are derived from take
+-- operations of the rows and of the values from which they are derived
 local function cost(outputs, rows, n)
   local all, count = { table.unpack(outputs) }, 0
   for k in ipairs(outputs) do

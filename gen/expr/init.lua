@@ -5,12 +5,12 @@
 --   pool.param(name, value)    named model number; structural zero where the value is 0, unless a
 --                              third argument says that it is 0 only by chance
 --   pool.input(array, index)   element of an argument array
---   pool.fresh(op, fields)     what a memory holds at this point of the program: a leaf
+--   pool.fresh(op, fields)     the value in a memory at this point of the program: a leaf
 --   pool.make(op, a, b)        add sub mul div neg sin cos sqrt; also + - * / and unary - on nodes
 --
--- Only `make` creates operator nodes, and only after every rewrite rule has had its say; equal
--- expressions are one node, x and -x share one.  But for `at`, and the order of terms of a sum once
--- the pool is closed (prog.ready), a node is immutable:
+-- Only `make` creates operator nodes, after trying every rewrite rule; equal expressions are one
+-- node, x and -x share one.  Except for `at`, and the order of terms of a sum once the pool is
+-- closed (prog.ready), a node is immutable:
 --   id      creation order in this pool
 --   at      its place in the order of statements, where that is not id: what pool.place said when
 --           it was made (or needed, if that is earlier); no node comes before what it reads
@@ -18,16 +18,16 @@
 --   const   true when it depends on numbers and parameters alone;  value  its double, if const,
 --           and exact the same before it was rounded (twofold);  known  the same of a scalar, and
 --           of a vector of such (expr.vectors)
--- A node has no field that it does not need: most of a run is spent in making and reading them.
+-- Nodes have no unnecessary fields, because most of a run is spent making and reading them.
 -- expr.place_of(node) is its place in the order of statements.
 -- pool.list has the nodes of this pool by id, less pool.before, what another one had before (see
 -- `of`); false for a number taken by pool.step.
--- pool.close() forgets all that serves to make more nodes, which is most of the memory of a pool.
--- expr.new { limit } takes fewer numbers than expr.LIMIT; one more is an error.
+-- pool.close() frees everything that is needed to make more nodes, which is most of a pool's
+-- memory. expr.new { limit } takes fewer numbers than expr.LIMIT; one more is an error.
 -- expr.new { rough = true } is for counting: exact is the value, rounded as it comes.
 -- expr.new { of = pool } shares the constants and the numbers of another pool, for a second text of
 -- the same function.  + - * / on nodes of either make nodes of the new pool from then on.
--- Values with one number for each of several parts that are alike: see expr.vectors.
+-- Vectors with a number for each of several parts that are alike: see expr.vectors.
 local compile = require "expr.compile"
 local order = require "order"
 local rules = require "expr.rules"
@@ -76,7 +76,7 @@ local function tables()
   return nodes
 end
 
--- What the parts of a pool know of each other, all of it forgotten when it is closed:
+-- Fields that the parts of a pool share, freed when it is closed:
 --   pool                what is handed out;  make   op -> function(a, b), which M.new says
 --   nodes, constants    of tables();  fold, decimal   how constants are computed
 --   add(node)           a new node with its number;  at_place(node)   a node that is needed again
@@ -113,8 +113,8 @@ end
 local function add_places(world)
   local pool, placed = world.pool, false -- whether that ever happened
 
-  -- Nodes made from here on belong where `at` is, as parts of what replaces a node there; nil: at
-  -- the end again.  One that is there already, further down, moves up with what it reads.
+  -- Nodes made from now on belong to the place `at`, as parts of the replacement of a node there;
+  -- nil: to the end again.  An existing node from further down moves up with its operands.
   function pool.place(at) world.place, placed = at, true end
   function pool.placed() return placed end
 
@@ -166,7 +166,8 @@ local function add_leaves(world)
     return node
   end
 
-  -- What a memory holds now: equal to no other node.  fields say what is read, and how.
+  -- The current value in a memory: equal to no other node. fields: the element that is read, and
+  -- how.
   function pool.fresh(op, fields)
     fields.op, fields.fresh = op, true
     return world.add(fields)
@@ -230,7 +231,7 @@ local function operation_of(op, world)
   local add, at_place, negate = world.add, world.at_place, world.negate
   local turns, commutes = op == "sub", op == "add" or op == "mul"
 
-  -- 1/0 is left to the program, whose pivots will tell
+  -- 1/0 is left to the program, whose pivot tests report it
   local function folded(a, b, key)
     local exact = fold(a.exact, b and b.exact)
     local value = rounded and exact.hi or exact

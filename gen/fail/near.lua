@@ -38,8 +38,8 @@ local function distance(a, b, limit)
   return row[#b] <= limit and row[#b] or nil
 end
 
--- The nearest candidate within `limit` (default: a third of the name, at most 3), the first of
--- equals; nil when none is near.
+-- The nearest candidate within `limit` (default: a third of the name, at most 3), the first if
+-- several are equally near; nil if none is near.
 local function near(name, candidates, limit)
   if #name == 0 or #name > LONGEST then
     return nil

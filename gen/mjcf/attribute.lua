@@ -1,6 +1,6 @@
---- An element with the attributes that it or its class has, as defaults.element makes it: { name,
+--- An element with its own attributes and those of its class, made by defaults.element: { name,
 -- line, who, log, typed = attribute -> { text, line } }.  A value that cannot be read is nil, with
--- an error in the log that says what was expected.
+-- an error in the log that gives the expectation.
 
 local fail = require "fail"
 local number = require "xml.numeral"
@@ -11,7 +11,7 @@ M.__index = M
 --- The text of an attribute, or nil.
 function M:text(name) return self.typed[name] and self.typed[name][1] end
 
---- Its line; that of the element if it lacks.
+--- Its line, or that of the element if it is missing.
 function M:line_of(name) return self.typed[name] and self.typed[name][2] or self.line end
 
 --- An error at the line of an attribute, or of the element if `name` is nil.
@@ -19,14 +19,14 @@ function M:error(name, fmt, ...)
   self.log:error(self:line_of(name), "%s: " .. fmt, self.who, ...)
 end
 
---- Whether it lacks an attribute, which is an error.
+--- Reports a missing attribute as an error; whether it is missing.
 function M:lacks(name)
   if self.typed[name] then return false end
   self.log:error(self.line, "%s has no attribute '%s'", self.who, name)
   return true
 end
 
---- At least `least` and at most `most` numbers (as many, where it is nil), or `default`.
+--- From `least` to `most` numbers (`least` if `most` is nil), or `default`.
 function M:numbers(name, default, least, most)
   local text = self:text(name)
   if not text then return default end

@@ -1,5 +1,5 @@
---- The tree of bodies as MuJoCo has it: frames are gone, copies are made, every body has its pose
--- in its parent's frame, its joints, its inertial and its sites.
+--- Reads the tree of bodies: frames are resolved and copies made, and every body has its pose in
+-- its parent's frame, its joints, its inertial and its sites.
 --
 --   body.read(context, root)   context.bodies, parents first, in the order of the file, each {
 --     name, line, parent = body or nil for the world, place (mjcf.pose), joints, inertial, mocap }
@@ -23,8 +23,8 @@ local REFUSED = {
   plugin = "pinion has no plugins: remove it",
 }
 
--- The inertial as the record has it: the axes of diaginertia may be turned, those of fullinertia
--- are the body's.
+-- The inertial as in the record: the axes of diaginertia may be rotated, those of fullinertia are
+-- the body's.
 local function read_inertial(context, node, at)
   local e = defaults.element(context, node, at, at.who .. ": <inertial>")
   local place = pose.read(context, e)
@@ -68,7 +68,7 @@ end
 
 READ.freejoint = READ.joint
 
--- Geoms count where the body has no inertial, or for all bodies; hence they are read at its end.
+-- Geoms count if the body has no inertial, or for all bodies; hence they are read last.
 function READ.geom(context, node, at)
   if not at.body then return document.check(context, node) end
   table.insert(at.body.geoms, { e = geom.element(context, node, at), at = at })
@@ -115,7 +115,8 @@ function READ.frame(context, node, at)
     class = node.attributes.childclass or at.class }))
 end
 
--- Copy k is turned by k times euler and is at the sum of the offsets, each turned by those before.
+-- Copy k is rotated by k times euler and is at the sum of the offsets, each rotated by those
+-- before.
 function READ.replicate(context, node, at)
   local e = defaults.element(context, node, at, at.who .. ": <replicate>")
   local count = e:number("count")

@@ -1,9 +1,9 @@
---- Default classes, and elements with what their class says.
+--- Default classes, and elements with the attributes of their class.
 --
 --   defaults.read(context, root)               all <default> sections -> context.classes
 --   defaults.element(context, node, at, who, kind)   an element with its attributes
---     (mjcf.attribute), checked; at.class = the childclass that holds there, kind = whose defaults
---     it has, nil: none
+--     (mjcf.attribute), checked; at.class = the childclass in effect, kind = the element whose
+--     defaults it has, nil: none
 --
 -- A class begins as a copy of the one around it.  The outermost is called main and applies to all.
 

@@ -1,11 +1,11 @@
---- One document of a main file and those that it includes, with what MuJoCo refuses refused.
+--- Joins a main file and those that it includes, and rejects elements that MuJoCo rejects.
 --
 --   document.read(context, root)   puts the children of included files in the place of <include>
---   document.check(context, node)  complains of what MuJoCo does not know in an element
---   document.inside(context, root, name)   the children of all sections so called
+--   document.check(context, node)  reports unknown attributes and elements
+--   document.inside(context, root, name)   the children of all sections of that name
 --
--- A path is relative to the folder of the main file, in included files too.  It may begin with one
--- `..`, as published models do (../scene/floor.xml), and leads nowhere else outside.  A file is
+-- A path is relative to the folder of the main file, also in included files.  It may begin with one
+-- `..`, as in published models (../scene/floor.xml), but cannot leave that folder.  A file is
 -- included once.  Lines of included files are numbered from context.log:part on.
 
 local fail = require "fail"
@@ -15,7 +15,7 @@ local xml = require "xml"
 
 local M = {}
 
--- The path without `.` and inner `..`; nil where it is absolute or leads too far out.
+-- The path without `.` and inner `..`; nil if it is absolute or goes up too far.
 local function normal(path, most)
   local parts, out = {}, 0
   if path:find "^[/\\]" or path:find "^%a:" or path:find "%z" then return nil end
@@ -93,7 +93,7 @@ function M.read(context, node)
   node.children = list
 end
 
---- Complains of unknown attributes and elements right in `node`; kind: its name in the grammar.
+--- Reports unknown attributes and elements directly in `node`; kind: its name in the grammar.
 function M.check(context, node, kind)
   kind = kind or node.name
   local attributes, children = grammar.attributes[kind], grammar.children[kind]

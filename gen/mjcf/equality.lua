@@ -3,8 +3,8 @@
 --   equality.read(context, root, names) -> list
 --     names: body = name -> body, that of the world without name, joint, site = name -> its record
 --
--- An equality that is not active is left out.  The rows are MuJoCo's up to axes and sign:
--- conventions.md has them.  What a tree of coupled joints cannot say is an error.
+-- An equality that is not active is left out.  The rows are MuJoCo's up to axes and sign; see
+-- conventions.md.  Relations that coupled joints cannot express are errors.
 
 local defaults = require "mjcf.defaults"
 local document = require "mjcf.document"
@@ -14,12 +14,12 @@ local pose = require "mjcf.pose"
 
 local M = {}
 
--- where a body is in the world at the file's pose
+-- the pose of a body in the world, in the pose of the file
 local function in_world(body)
   return body.parent and pose.beyond(in_world(body.parent), body.place) or body.place
 end
 
--- The name of an equality; one without takes it from what it ties.
+-- The name of an equality; without one it is made from the things it ties.
 local function name_of(node, taken)
   local given, parts = node.attributes.name, { node.name }
   if given and given ~= "" then return given end
@@ -34,7 +34,7 @@ local function name_of(node, taken)
   return name
 end
 
--- What `attr` of an equality names, of one kind; nil with an error, or where it may lack.
+-- The record that `attr` of an equality names; nil with an error, or if it may be missing.
 local function named(e, attr, known, kind)
   local name = e:text(attr)
   if not name then return nil end
@@ -42,7 +42,7 @@ local function named(e, attr, known, kind)
     fail.suggest(name, order.keys(known)))
 end
 
--- Frames on the two bodies where the file's pose puts the point of one of them.
+-- Frames on the two bodies at the point of one of them, in the pose of the file.
 local function bodies_of(e, names)
   if e:text "site1" or e:text "site2" then
     local a = not e:lacks "site1" and named(e, "site1", names.site, "site")

@@ -81,7 +81,7 @@ local function read_shape(context, e, kind, at)
   return size, pose.read(context, e, at)
 end
 
--- the mass of what has this volume; 0 where the file says so
+-- the mass of a solid with this volume; 0 if the file says so
 local function mass_of(e, volume)
   local mass, density = e:number "mass", e:number("density", 1000.0)
   for name, value in order.pairs { mass = mass, density = density } do

@@ -1,9 +1,10 @@
 --- MJCF: the XML of a robot -> the record of it that gen/robot describes and checks.
 --
--- A body is a link.  One of several joints has links of its own, called after the joint, and so has
--- one whose anchor is not at the body's origin, to which the body is then fixed.  The world is the
--- root, unless all there is hangs on one body that floats, or that is where the world is.
--- Geoms count where they make inertia; actuators, sensors, contacts and looks are not read.
+-- A body is a link.  If it has several joints, there are links between them, named after the
+-- joints; if the anchor of the last one is off the body's origin, its link is separate and the body
+-- is fixed to it.  The world is the root link, unless its only child floats or is fixed at the
+-- origin.
+-- Geoms count if they make inertia; actuators, sensors, contacts and looks are not read.
 
 local body = require "mjcf.body"
 local bounds = require "robot.bounds"
@@ -30,7 +31,7 @@ local LEAST <const>, SLACK <const> = 1e-15, 1e-9
 
 -- ---- names --------------------------------------------------------------------------------------
 
--- A name that no other of `taken` has: what a file lacks is called after its body.
+-- A name that is not in `taken`: a part without a name is named after its body.
 local function fresh(taken, wanted)
   local name, count = wanted, 1
   while taken[name] do
@@ -54,7 +55,7 @@ local function add_names(context, records, kind, taken)
   end
 end
 
--- Names of bodies and joints: those of the file first, then those that it lacks.
+-- Names of bodies and joints: those of the file first, then the missing ones.
 local function settle_names(context)
   local bodies, joints, all = { world = { line = context.record.line, place = pose.NONE } }, {}, {}
   for _, one in ipairs(context.bodies) do
@@ -93,7 +94,7 @@ local function type_of(joint)
 end
 
 -- The joints of a body and the links between them.  All frames are parallel to the body's; `at` is
--- where the last one is in it.
+-- the position of the last one in it.
 local function hang(context, one, above)
   local pos, rpy, at = one.place.pos, one.place.rpy, pose.ORIGIN
   local parent, count = above, #one.joints
@@ -119,7 +120,7 @@ local function hang(context, one, above)
   add_link(context, one.name, one.line, one.inertial)
 end
 
--- The one body on which all hangs, if the world need not be a link.
+-- The only child of the world, if the world need not be a link.
 local function only_root(context)
   local first = context.bodies[1]
   for k = 2, #context.bodies do
@@ -147,7 +148,7 @@ end
 
 -- ---- masses -------------------------------------------------------------------------------------
 
--- What MuJoCo refuses of the principal moments of a body, or nil.
+-- Why MuJoCo rejects the principal moments of a body, or nil.
 local function refusal(moments)
   local slack = SLACK * moments[3]
   if moments[1] < -slack then
@@ -158,7 +159,7 @@ local function refusal(moments)
   end
 end
 
--- Bodies that move need mass of their own or of a body fixed to them.
+-- Bodies that move need mass, or a body with mass that is fixed to them.
 local function check_masses(context)
   local heavy, moments = {}, {}
   for k = #context.bodies, 1, -1 do
@@ -203,7 +204,7 @@ local function read_sites(context)
   end
 end
 
--- Says once what was passed over.
+-- Lists once the elements that were ignored.
 local function say_unread(context, root)
   for _, section in ipairs(root.children) do
     local kind = grammar.counted[section.name]
@@ -227,9 +228,9 @@ local function new_context(log, given)
   return context
 end
 
---- Reads a robot from the root element of its XML.  given: name = stands in for one that the file
--- lacks, folder = of the main file with a slash at its end, depend(path) = hears of files that are
--- read.  Errors go to the log, to be raised with those of robot.check.
+--- Reads a robot from the root element of its XML.  given: name = used if the file has none, folder
+-- = of the main file with a slash at its end, depend(path) = called for each file that is read.
+-- Errors go to the log, to be raised with those of robot.check.
 function M.read(root, log, given)
   local context = new_context(log, given)
   document.read(context, root)

@@ -2,7 +2,7 @@
 --
 --   joint.read(context, node, at)   { name, line, kind = hinge, slide, ball or free, pos = anchor
 --     and axis in the body's frame, ref, limit, dynamics, rotors }: the last as gen/robot has them
---   joint.check(context, body, who) complains of what MuJoCo refuses to have in one body
+--   joint.check(context, body, who) reports combinations of joints that MuJoCo rejects
 
 local defaults = require "mjcf.defaults"
 local mat3 = require "spatial.mat3"
@@ -15,7 +15,7 @@ local KINDS = { "hinge", "slide", "ball", "free" }
 local DOFS = { hinge = 1, slide = 1, ball = 3, free = 6 }
 local MOST_DOFS, TINY, ROUNDED = 6, 1e-14, 1e-6
 
--- range as limits of q, which is 0 at ref; what is not limited has none
+-- range as limits of q, which is 0 at ref; nil if it is not limited
 local function read_limit(context, e, kind, scale, ref)
   local range = e:numbers("range", nil, 2)
   local force = e:numbers("actuatorfrcrange", nil, 2)
@@ -33,7 +33,7 @@ local function read_limit(context, e, kind, scale, ref)
   return (limit.lower or limit.effort) and DOFS[kind] == 1 and limit or nil
 end
 
--- the frame's turn of what is typed inside it
+-- the frame's rotation of a vector typed inside it
 local function read_axis(e, at, kind)
   local typed = e:numbers("axis", { 0.0, 0.0, 1.0 }, 3)
   if DOFS[kind] > 1 or not typed then return nil end

@@ -1,7 +1,7 @@
 --- Geoms of meshes: mass and inertia of the solid inside a surface of triangles.
 --
---   mesh.geom(context, e, at, mass_of)   as geom.read; what cannot be had is noted in the body, as
---     lacking = { line, why }, since only bodies that move need it
+--   mesh.geom(context, e, at, mass_of)   as geom.read; a failure is noted in the body, as lacking =
+--     { line, why }, because only bodies that move need it
 --
 -- The moments are those of the polyhedron.  MuJoCo's differ where it is not convex and the mesh
 -- does not say inertia="exact": then it counts every tetrahedron from the centre as positive.
@@ -19,7 +19,8 @@ local xml = require "xml"
 
 local M = {}
 
--- a mesh may be anywhere near the main file, and shapes that differ less are one to MuJoCo
+-- a mesh may be anywhere near the main file; MuJoCo does not distinguish smaller differences of
+-- shape
 local MOST_UP <const>, SAME <const>, MOST_NUMBERS <const> = 16, 1e-6, 10000000
 
 -- name -> { e, moments = once they are known }: all meshes of the file
@@ -85,7 +86,7 @@ local function load_asset(context, e)
   return found, why
 end
 
--- the solid; says what MuJoCo makes of one that is odd
+-- the solid; warns if MuJoCo treats it in another way
 local function solid_of(context, e, found)
   local way = e:word("inertia", context.compiler.exact and "exact" or "legacy",
     { "exact", "legacy", "convex", "shell" })

@@ -1,9 +1,10 @@
---- Places: where a frame is in another one, { pos, R = rows of the rotation, rpy = as typed if so
--- typed, else from R }.
+--- Places: the pose of a frame in another, { pos, R = rows of the rotation, rpy = as typed, or from
+-- R }.
 --
 --   pose.read(context, e, at)   of an element in the frame `at`, or nil: in that of its body
 --   pose.beyond(at, place)      a place in the frame `at`, as that is placed
---   pose.between(a, b)          b as a has it;  pose.unit(v)  a vector over its length, the length
+--   pose.between(a, b)          b relative to a;  pose.unit(v)  a vector over its length, the
+--                               length
 --   pose.NONE                   the place of a frame in itself, to compare with
 
 local mat3 = require "spatial.mat3"
@@ -28,7 +29,7 @@ function M.unit(v)
   return list, length
 end
 
--- entries that are zeros and ones but for rounding are exact
+-- entries that are 0 or 1 up to rounding are made exact
 local function exact(R)
   for _, row in ipairs(R) do
     for k, x in ipairs(row) do
@@ -64,7 +65,7 @@ local function about(n, angle)
     { d * x * z - s * y, d * y * z + s * x, c + d * z * z } }
 end
 
---- Turns about the axes of eulerseq: lower case about those that move along, upper about fixed.
+--- Rotations about the axes of eulerseq: lower case about moving axes, upper case about fixed ones.
 function M.euler(context, angles)
   local R = M.NONE.R
   for k = 1, 3 do

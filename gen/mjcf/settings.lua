@@ -1,4 +1,4 @@
---- <compiler> and <option>: all sections of a file hold for all of it, and what is typed last wins.
+--- <compiler> and <option>: all sections apply to the whole file, and the last value counts.
 --
 --   settings.read(context, root)   context.compiler = { radians = of one unit of angle, eulerseq,
 --     autolimits, inertiafromgeom, grouprange, meshdir, strippath, exact = meshes are, bounds =

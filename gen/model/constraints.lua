@@ -12,8 +12,8 @@
 --     curve     coefficients of s, s^2 .. of a polynomial, s the sum of terms inside, or nil
 --     stretches of a rope, which is the first of them: from point to point, each in the list with
 --               the rope's one row, its own ends and length 0;  behind: the first, of the others
---     radii     semi-axes of what rolls, sphere = whether they are equal;  velocity = six numbers,
---               rates = like terms: of a row linear in v
+--     radii     semi-axes of the rolling body, sphere = whether they are equal;  velocity = six
+--               numbers, rates = like terms: of a row linear in v
 --     row       its first row of phi, from 1;  rows = { { kind, id, dofs }.. }, dofs sorted, from 1
 --     switch    bit of the mask, from 0, or nil;  moving = first of its inputs, from 1, or nil
 --     soft      whether it is a spring, which only spook knows how to treat
@@ -70,7 +70,7 @@ M.TYPES = order.keys(TYPES)
 
 local SUFFIX = { ex = "_rx", ey = "_ry", ez = "_rz", ax = "_rx", ay = "_ry", sum = "", length = "",
   way = "", slip_x = "_x", slip_y = "_y", low = "_z", rate = "" }
--- rows that say something of v alone: they have no phi
+-- rows that restrict only v: they have no phi
 local WITHOUT_PHI = { slip_x = true, slip_y = true, rate = true }
 local ANGULAR = { ex = true, ey = true, ez = true, ax = true, ay = true, dot = true }
 
@@ -183,8 +183,8 @@ end
 -- a number of row k, from a number or a list
 local function of_row(x, k) return type(x) == "table" and x[k] or x end
 
--- whether what spook is to take of its rows fits together: their compliance and damping time, or
--- the stiffness and the damping of springs
+-- checks the compliance and damping time of the rows, or the stiffness and damping of springs, for
+-- spook
 local function is_soft_rightly(say, given)
   local good = true
   local function bad(...)
@@ -210,7 +210,7 @@ local function is_soft_rightly(say, given)
   return good
 end
 
--- eps and tau of row k, nil where an argument of spook is to tell
+-- eps and tau of row k, nil where spook's arguments apply
 local function softness(given, k)
   local eps, tau = of_row(given.eps, k), of_row(given.tau, k)
   if given.stiffness then eps, tau = 1 / of_row(given.stiffness, k), tau or 0.0 end
@@ -261,7 +261,7 @@ local function moved_by(c, bodies, angular)
   return order.keys(found)
 end
 
--- the semi-axes of what rolls; sphere: they are equal
+-- the semi-axes of the rolling body; sphere: they are equal
 local function add_surface(say, c, given)
   local r, radii = given.radius, given.radii
   if (r == nil) == (radii == nil) then
@@ -303,7 +303,7 @@ local function stretch(say, c, given, model)
   c.length = given.length
 end
 
--- takes the polynomial of a sum of joint positions off the terms of c
+-- separates the polynomial of a sum of joint positions from the terms of c
 local function bend(say, c, given, model)
   local n = #given.coefficients
   if n < 1 or n > MOST_COEFFICIENTS then
@@ -312,7 +312,7 @@ local function bend(say, c, given, model)
   local inside, start = terms_of(say, given.of, model)
   for _, term in ipairs(inside) do term.inside = true end
   lists.append(c.terms, inside)
-  -- with the sum of ratio*q for that of the positions, which is more by `start`
+  -- in terms of the sum of ratio*q, which is `start` less than the sum of positions
   local curve = { table.unpack(given.coefficients) }
   for k = 1, n - 1 do
     for j = n - 1, k, -1 do curve[j] = curve[j] + start * curve[j + 1] end
@@ -338,7 +338,7 @@ local function tie(say, c, given, model)
   end
 end
 
--- at most as many switches as an enumerator has bits
+-- an enumerator has so many bits for switches
 local MOST = 31
 
 local function add_inputs(all, c, given, say)

@@ -59,7 +59,7 @@ function M.choose(bodies)
   end
 end
 
--- Gives every place its tree and origin: its pose in the frame of its body.
+-- Sets tree and origin of every place: its pose in the frame of its body.
 function M.place(bodies, places)
   for _, place in ipairs(places) do
     local body = bodies[place.body]
@@ -159,8 +159,8 @@ function M.weld(bodies, places)
   end
 end
 
--- The body's inertia { m, h, I } about its *link's* origin, in the link's axes: what the tables of
--- the generic runtime hold.  pieces: all of the body's unless given.
+-- The body's inertia { m, h, I } about its *link's* origin, in the link's axes: as in the tables of
+-- the generic runtime. pieces: all of the body's unless given.
 function M.in_link_frame(body, pieces)
   local sum = { m = 0.0, h = { 0.0, 0.0, 0.0 }, I = { 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 } }
   for _, piece in ipairs(pieces or body.pieces) do

@@ -8,14 +8,14 @@
 --     places   every link and extra frame: { link, body, R, p, id }
 --     dofs[i]  { body, component, id } in the order of v
 --     poses    the places whose poses fk computes
---     frames   the places with functions of their own: those of --frames, and extra frames
+--     frames   the places that have functions: those of --frames, and extra frames
 --     lambda   expanded parent array (RBDA table 6.4), pattern = model.pattern.of(lambda)
 --     nq, nv, constraints = of an option: model.constraints
---     near     typed numbers that just miss rounder ones, with ending = the option that settles
---              them; snapped = those that were rounded (model.snap)
+--     near     typed numbers close to rounder ones, with ending = the option that rounds them;
+--              snapped = those that were rounded (model.snap)
 --     singular whether the structure or missing masses make H singular
---     prefix   what identifiers leave out at the beginning of names, or nil
---     textbook -O0: as the book has it, products of rotations are not shortened
+--     prefix   the prefix that identifiers omit, or nil
+--     textbook -O0: as in the book, products of rotations are not simplified
 --     independent  set of the independent dofs (analysis.clusters)
 --     prescribed   set of the dofs with prescribed accelerations (model.prescribed)
 --     tunable  the numbers that are set at run time (model.tunable);  p = their values in the file
@@ -81,7 +81,7 @@ local function one_dof_joint(robot, name, option)
   return joint
 end
 
--- revolute joints that also advance, by option: { joint name -> metres a radian }
+-- revolute joints that also advance, by option: { joint name -> metres per radian }
 local function apply_screw(robot, screw)
   local joint = one_dof_joint(robot, screw.name, "--screw")
   if joint.type == "prismatic" then
@@ -92,7 +92,7 @@ local function apply_screw(robot, screw)
   joint.type, joint.pitch = "helical", screw.value
 end
 
--- each dof of these takes what is given
+-- each dof of these gets the given value
 local TAKES_ARMATURE = { spherical = true, floating = true }
 
 local function check_armature(robot, bodies, entry)
@@ -121,7 +121,7 @@ local function apply_armature(robot, bodies, given, log)
 end
 
 -- Whether a massless floating root carries a single revolute or prismatic joint.  Then the root can
--- move along that joint while the joint moves all else back, and H is singular.
+-- move along that joint while the joint moves everything else back, and H is singular.
 local function can_run(robot, bodies, places, log)
   for _, place in ipairs(places) do
     if place.body == 1 and (place.tunable or place.link.heavy) then return false end
@@ -146,8 +146,8 @@ local function apply_friction(bodies, wanted)
   end
 end
 
--- Identifiers: joints and links each have a scope of their own.  Legal spellings are served first,
--- so that an odd name never displaces a good one.  None is used alone, so no word is reserved here.
+-- Identifiers: joints and links have separate scopes.  Names that are legal identifiers come first,
+-- so that an odd name never displaces them.  None is used alone, so no word is reserved here.
 -- prefix: of --strip-prefix; returns whether a name begins with it.
 local function identify(list, prefix, name_of, scope)
   local found = false
@@ -174,7 +174,7 @@ local function couples_branches(bodies)
   for i, body in ipairs(bodies) do
     local target = body.target
     local related = not target or carries(math.min(i, target), math.max(i, target))
-    -- siblings that move nothing but leaves of one body couple only what the tree couples already
+    -- siblings that move only leaves of one body couple only dofs that the tree already couples
     if not related and bodies[target].parent ~= body.parent then return true end
   end
   return false

@@ -3,8 +3,8 @@
 --   ordering.of(n, couples, from, after) -> the indices 1..n, the first to be eliminated first
 --     couples[i]  set of the j /= i with an entry (i, j), both halves
 --     from[i]     for a row of constraints, whose diagonal is zero: the indices that can give it a
---                 pivot.  It waits until the indices eliminated so far can give a pivot to it and
---                 to each such row eliminated before (a matching: Hall's condition)
+--                 pivot.  It waits until the indices eliminated so far can give pivots to it and to
+--                   all such rows eliminated before (a matching: Hall's condition)
 --     after[i]    list of further indices that row i waits for, or nil
 --   ordering.matrix(order, couples) -> { pattern, at = index -> its row there }
 --     pattern: in the order of L'DL, which goes from the last row up.  Its rows, closed under

@@ -20,8 +20,8 @@ local FAMILIES, MACROS, LOWER = lists.set(LISTS.families), lists.set(LISTS.macro
   lists.set(LISTS.lower)
 local MATHEMATICAL, HEADERS = lists.set(LISTS.mathematical), lists.set(LISTS.headers)
 
--- sizes of robots, entries of H, joints numbered as arms number theirs, and what
--- names.scope makes of a name that is taken: no macro of a family is called so
+-- sizes of robots, entries of H, numbered joints of arms, and names that names.scope makes if a
+-- name is taken: no macro of a family has such a name
 local function is_plain(rest)
   return rest:find("^N[QVHBLCKMSPJRXDAI]$") or rest:find("^H_") or rest:find("^[JAQ]%d+$")
     or rest:find("._%d+$")

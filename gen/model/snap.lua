@@ -1,9 +1,9 @@
--- Typed numbers that mean a rounder one: an angle near a multiple of 90 degrees, a length or a
+-- Typed numbers that stand for rounder ones: an angle near a multiple of 90 degrees, a length or a
 -- product of inertia near zero.  They are rounded, or reported as near misses.
 --
 --   snap.apply(robot, extra_frames, options, constraints)   changes all of them; returns a list of
 --     { owner, name, value = as typed, taken = what it counts as } of those that it did
---   snap.near(robot, extra_frames, options, idle) -> near misses, and the options that end them
+--   snap.near(robot, extra_frames, options, idle) -> near misses, and the options that round them
 --   snap.named(near) -> the misses in words: "joint 'j': roll 3.1416 (pi), pitch ..; .."
 --   snap.in_words(angle)   a multiple of 90 degrees in words, "-pi/2"
 --
@@ -29,7 +29,7 @@ local FEWEST, MOST = 2, 8 -- digits behind the point
 -- turns, from its sine and cosine, because the code adds q to it.
 local FARTHEST = 1e3
 
--- a remark names at most so many joints and links
+-- a warning names at most so many joints and links
 local SHOWN = 6
 
 local ANGLES, AXES = letters.ANGLES, letters.AXES

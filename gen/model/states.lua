@@ -1,5 +1,5 @@
--- Random states of a robot for trials: within the limits of its joints, the same for each call.  A
--- joint without limits turns by up to pi and slides by up to 1 m; rates and torques are up to 1.
+-- Random states of a robot: within the limits of its joints, the same in each call.  A joint
+-- without limits turns by up to pi or slides by up to 1 m; rates and torques are up to 1.
 --
 --   states.of(model, count) -> list of { q, v, a, qdd, tau, f, p }, arrays from 0 of numbers that
 --     single precision has; p: the tunable numbers as the model has them

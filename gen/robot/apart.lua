@@ -2,10 +2,11 @@
 -- the frame of the root link, and every joint is a constraint between two bodies (RBDA 3.74).
 --
 --   apart.of(robot, options, log) -> a robot of the same links: joints that move are floating ones
---     from the root link, named after what they carry, and its constraints begin with the joints,
---     which keep their names.  With base = "floating" the root link floats, too, in a new link
+--     from the root link, named after the link they carry, and its constraints begin with the
+--     joints, which keep their names.  With base = "floating" the root link floats, too, in a new
+--     link
 -- robot: of robot.check, not changed.  The numbers of a body in q are its pose in the root link's
--- frame, as fk has it.  A joint that a constraint cannot stand for is an error.
+-- frame, as fk has it.  A joint that no constraint can replace is an error.
 local fail = require "fail"
 local lists = require "list"
 local order = require "order"
@@ -27,7 +28,7 @@ local function rotor_of(joint, given)
   return not given.ignore_file and joint.armature or 0.0
 end
 
--- why a joint has no constraint that does the same, or nil
+-- why no constraint can replace a joint, or nil
 local function hindrance(joint, options, screws)
   if joint.mimic and options.mimic ~= "free" then
     return "follows another, which is no tie between two bodies; see --mimic free"

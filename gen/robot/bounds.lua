@@ -1,6 +1,6 @@
---- What MuJoCo's compiler does to inertias, body by body: lower bounds of mass and of each
--- principal moment, then the mean of the three where one is more than the sum of the others; and
--- at last a scale for all, so that the masses have a given sum.
+--- Changes inertias as MuJoCo's compiler does, body by body: lower bounds of mass and of each
+-- principal moment, then the mean of the three if one is more than the sum of the others; finally a
+-- scale for all, so that the masses have a given sum.
 --
 --   bounds.apply(links, { mass =, inertia =, balance =, total = })
 --     links: anything with `line` and `inertial`, as gen/robot has it or nil

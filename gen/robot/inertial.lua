@@ -2,8 +2,8 @@
 --
 -- The matrix [xx xy xz; xy yy yz; xz yz zz] must be positive semidefinite, and no principal
 -- moment may exceed the sum of the other two (each is an integral of the other two coordinates
--- squared).  Both are only warned of: the equations take any numbers, and files with badly
--- rounded ones are common.
+-- squared).  Both are only warnings: the equations work with any numbers, and badly rounded files
+-- are common.
 
 local words = require "robot.said"
 
@@ -64,8 +64,8 @@ function M.principal(xx, xy, xz, yy, yz, zz)
   return moments, V
 end
 
---- nil when the inertia of the record `body` (ixx .. izz, mass or nil) is possible, else what is
--- wrong, and whether it is negative about some axis.
+--- nil if the inertia of the record `body` (ixx .. izz, mass or nil) is possible, else the reason,
+-- and whether it is negative about some axis.
 function M.problem(body)
   local moments = M.principal(body.ixx, body.ixy, body.ixz, body.iyy, body.iyz, body.izz)
   local low, middle, high = moments[1], moments[2], moments[3]

@@ -109,11 +109,11 @@ for owner, names, kind, many, may in M.FIELDS:gmatch "(%a+) +([%a,]+) +(%a+)(%*?
   end
 end
 
--- A record that breaks this contract is a bug of the reader, not an error in the file.
+-- A record that violates this contract is a bug of the reader, not an error in the file.
 local function bug(where, what) error(("record of a robot: %s %s"):format(where, what), 0) end
 
--- A copy of `value`, field by field; where: for messages; partial: an error is in the log, so
--- something may lack.
+-- A copy of `value`, field by field; where: for messages; partial: an error is in the log, so a
+-- field may be missing.
 local function copy_of(value, kind, where, partial)
   local copy, good = {}, KINDS[kind] or is_table
   if not good(value) then bug(where, "is no " .. kind) end

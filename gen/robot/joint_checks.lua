@@ -5,7 +5,7 @@ local words = require "robot.said"
 
 local M = {}
 
--- of several dofs, those to each of which a rotor adds the same
+-- joints of several dofs at which a rotor adds the same to each
 local TAKES_ROTORS = { revolute = true, continuous = true, prismatic = true, spherical = true,
   floating = true }
 

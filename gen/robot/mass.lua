@@ -2,7 +2,7 @@
 -- links with inertia but without mass.
 --
 -- A revolute joint moves nothing if no link beyond it has mass or inertia; a joint that translates,
--- if none has mass.  A joint that others follow also moves what they move.  Links without mass
+-- if none has mass.  A joint that others follow also moves their links.  Links without mass
 -- elsewhere (frames, adapters) are common and fine.  analysis.singular finds cases that depend on
 -- numbers (a point mass on its own axis); the factorisation reports those that depend on q.
 

@@ -27,8 +27,8 @@ end
 
 local function who(joint) return words.who("joint", joint.name) end
 
--- A suggestion for a missing link.  For a child, prefer links that no joint carries yet; a link is
--- never its own parent.
+-- A suggestion for a missing link: for a child, preferably a link that no joint carries yet; never
+-- the other end of the same joint.
 local function advice(context, robot, joint, which)
   local name, other = joint[which], joint[which == "parent" and "child" or "parent"]
   local others = words.those(robot.links, function(link) return link.name ~= other end)

@@ -1,4 +1,4 @@
---- The wording of messages about a robot: names, numbers, and what the format calls a part.
+--- Words of messages about a robot: names, numbers, and the format's name of a part.
 
 local fail = require "fail"
 
@@ -13,7 +13,7 @@ function M.who(kind, name)
   return name and kind .. " " .. fail.quote(name) or kind .. " without a name"
 end
 
---- What a file is called, without directory and extension; nil for a stream, as <stdin>.
+--- A file's name without directory and extension; nil for a stream such as <stdin>.
 function M.stem(file)
   local name = file:match("[^/]*$"):gsub("^(.[^.]*)%..*$", "%1")
   return not name:find("[<>]") and name ~= "" and name or nil

@@ -58,8 +58,8 @@ function M.times(IA, S)
   return U
 end
 
--- IA - U U'/D for one column S of the joint, and U/D.  Where S is a coordinate axis its row and
--- column are zero afterwards: they are put to zero, not computed (`axis` 1..6, or nil).
+-- IA - U U'/D for one column S of the joint, and U/D.  If S is a coordinate axis, its row and
+-- column are zero afterwards: they are set to zero, not computed (`axis` 1..6, or nil).
 function M.project(IA, U, Dinv, axis, zero)
   local V, out = {}, { M = {}, B = { {}, {}, {} }, C = {} }
   for i = 1, 6 do V[i] = U[i] * Dinv end
@@ -87,7 +87,7 @@ local function square(S)
   return { { S[1], S[2], S[3] }, { S[2], S[4], S[5] }, { S[3], S[5], S[6] } }
 end
 
--- Seen from the parent: turned, then shifted by p:  B' = B + [p]x M,  C' = C - B [p]x + [p]x B''
+-- In the parent's frame: rotated, then shifted by p:  B' = B + [p]x M,  C' = C - B [p]x + [p]x B''
 function M.to_parent(X, IA, tell)
   local p = X.p
   local m, c = turn.symmetric(X.R, IA.M, tell), turn.symmetric(X.R, IA.C, tell)

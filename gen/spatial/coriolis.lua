@@ -1,11 +1,11 @@
--- Velocity-dependent inertia B(I, V) of a rigid body and the forces it takes, over any scalar.
+-- Velocity-dependent inertia B(I, V) of a rigid body and its products, over any scalar.
 --
 -- Source: Echeandia & Wensing, "Numerical methods to compute the Coriolis matrix and Christoffel
 -- symbols for rigid-body systems", J. Comput. Nonlinear Dynam. 2021.  Their B of a rigid body has,
 -- about any point, only two blocks: -[f]x (linear rows, angular columns) with f the linear
 -- momentum, and an angular block N; so a subtree's B is the vector f and the 3x3 matrix N.
 -- Of a point mass at r with velocity u, N is (m u.r 1 - m u r'): so N = tr(M) 1 - M with
--- M = sum m u r', which moves to another point by f p' alone.  M is what is kept.
+-- M = sum m u r', which moves to another point by f p' alone.  We keep M.
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
 local turn = require "spatial.turn"
@@ -22,7 +22,7 @@ function M.second_moments(K, J)
   return { diagonal(1, 2, 3), -J[2], -J[3], diagonal(2, 3, 1), -J[5], diagonal(3, 1, 2) }
 end
 
--- m, h, Q twice, of which `rigid` makes twice B
+-- twice m, h, Q, from which `rigid` makes twice B
 function M.doubled(I, Q)
   local function both(list)
     local sum = {}

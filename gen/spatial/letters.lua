@@ -1,4 +1,4 @@
--- What the components of vectors and matrices are called, in their order.
+-- Names of the components of vectors and matrices, in their order.
 local inertia = require "spatial.inertia"
 
 local M = {
@@ -20,7 +20,8 @@ local M = {
 -- by the number of values: of a scalar, a vector, a symmetric matrix, a matrix
 local OF = { [1] = {}, [3] = M.AXES, [6] = M.SYMMETRIC, [9] = M.SQUARE }
 
--- what functions of spatial/ take to tell of values on their way: they become hints of the kit
+-- the argument by which functions of spatial/ report intermediate values: they become hints of the
+-- kit
 function M.teller(K)
   return function(symbol, list) K.hint(symbol, nil, OF[#list], list) end
 end

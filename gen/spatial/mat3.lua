@@ -2,7 +2,7 @@
 -- angles and norms over plain numbers.
 --
 -- Angles within ROUNDING of a multiple of 90 degrees are that multiple: sums of angles, and angles
--- taken from matrices, miss it by so much.  What typed angles mean is settled before (model.snap).
+-- computed from matrices, have such errors.  Typed angles are rounded before (model.snap).
 local M = {}
 
 M.ROUNDING = 1e-13
@@ -86,7 +86,7 @@ function M.cross(a, b)
   }
 end
 
--- n times the zero of a kit: a vector or anything else that begins as nothing
+-- n times the zero of a kit: the initial value of a vector or of other sums
 function M.zeros(zero, n)
   local list = {}
   for k = 1, n do list[k] = zero end
@@ -119,7 +119,8 @@ end
 
 function M.packed(A) return { A[1][1], A[1][2], A[1][3], A[2][2], A[2][3], A[3][3] } end
 
--- Set to zero what is rounding noise beside `scale` (differences of typed numbers turned about).
+-- Sets to zero entries that are rounding errors relative to `scale` (differences of rotated
+-- numbers).
 function M.tidy(list, scale)
   local clean = {}
   for i, x in ipairs(list) do clean[i] = math.abs(x) <= 1e-15 * scale and 0.0 or x end

@@ -1,4 +1,4 @@
--- Motion of a body frame and the force that it takes, in body coordinates, over any scalar.
+-- Motion of a body frame and the force that causes it, in body coordinates, over any scalar.
 --
 -- A motion is { w = angular velocity, dw = angular acceleration, dd = classical acceleration of the
 -- frame's origin }, all in the frame's own axes; gravity enters as dd of the base.  Linear velocity
@@ -72,8 +72,8 @@ function M.child(X, parent, vJ, aJ)
   return complete { w = plus(carried, wJ), dw = dw, dd = dd, carried = point }
 end
 
--- The same of two velocities, what moves with V and what moves with V_r, whose derivative is a more
--- than that of V_r.  What is of second order in w becomes half of both: xx = w_x w_r_x,
+-- The same for two velocities V and V_r, of which a is the derivative of V_r.  Products of second
+-- order in w become the mean of both: xx = w_x w_r_x,
 -- xy = (w_x w_r_y + w_y w_r_x)/2.  dw is the angular acceleration less w x w_r/2, dd the
 -- acceleration plus w_r x v.  Then motion.force is I*A + B*V_r with the B of spatial.coriolis: that
 -- of C v_r as `coriolis` has C.

@@ -1,10 +1,10 @@
--- What the ten inertial parameters of a body do, one by one, in its frame, over any scalar: lists
+-- The effect of each of the ten inertial parameters of a body, in its frame, over any scalar: lists
 -- in the order of M.NAMES, m, h = m c and J about the origin (Pinocchio's order).
 --
---   parameters.row(s, moving)      s' F, F being the force that gives a body its motion (see
---                                  spatial.motion): what that force does along the motion s
---   parameters.force(moving, zero) F itself, { f, n }: lists by parameter, without what is zero
---   parameters.to_parent(X, F)     the same seen from a parent
+--   parameters.row(s, moving)      s' F, F being the force that causes a body's motion (see
+--                                  spatial.motion)
+--   parameters.force(moving, zero) F itself, { f, n }: lists by parameter, without zeros
+--   parameters.to_parent(X, F)     the same in a parent's frame
 --   parameters.kinetic(V, half)    the kinetic energy of a body of velocity V
 --   parameters.list(inertia)       the parameters of an inertia (spatial.inertia)
 --   parameters.unit(k, zero, one)  the inertia of which parameter k alone is one, or none (nil)

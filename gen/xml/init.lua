@@ -2,12 +2,12 @@
 --
 -- An element is { name = (without prefix), prefix = nil or string, attributes = { [name] = value },
 -- attribute_names = { in document order }, children = { elements in order }, text = own text,
--- line = line of its start tag }.  An attribute with a prefix stands under "prefix:name".
+-- line = line of its start tag }.  An attribute with a prefix has the key "prefix:name".
 --
--- What is refused, always with its line: a DOCTYPE (so there are no entities but the predefined
--- five), nesting beyond 256, more than 500000 elements, more than 256 attributes on one of them or
+-- Errors, always with their line: a DOCTYPE (so there are no entities but the predefined five),
+-- nesting beyond 256, more than 500000 elements, more than 256 attributes on one of them or
 -- namespaces at one place, more than 64 MiB, NUL bytes.  Nothing is ever fetched.  Problems are
--- raised through `fail` (code 1).  What is mended first: prolog.lua.
+-- raised through `fail` (code 1). prolog.lua repairs some first.
 
 local core = require "xml.core"
 local fail = require "fail"
@@ -37,7 +37,7 @@ function M.mesh(path, map)
   return nil, ("the file %s %s"):format(fail.quote(path), bytes.items[1].text)
 end
 
--- Parses `text`; `name` stands for the file in messages.  Warnings go to `log`, if there is one.
+-- Parses `text`; `name` is the file's name in messages.  Warnings go to `log`, if given.
 function M.parse_string(text, name, log)
   if #text > LARGEST then
     fail.input(name, nil, "larger than 64 MiB, which no robot description needs")

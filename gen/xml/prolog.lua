@@ -1,9 +1,10 @@
--- The head of a document as other readers take it: what expat and TinyXML-2 pass over there, and
--- libxml2 does not, is mended in the bytes before the parse.
+-- Repairs the beginning of a document before the parse, where expat and TinyXML-2 are more tolerant
+-- than libxml2.
 --
---   white space before <?xml ..?>   goes behind it, so that later lines keep their numbers
---   comments before it              likewise, with a warning: a licence that a script put on top
---   a version of XML that is none   (0.0, as some exporters write) is read as 1.0, with a warning
+--   white space before <?xml ..?>   is moved behind it, so that later lines keep their numbers
+--   comments before it              likewise, with a warning: a licence that a script inserted at
+--                                   the top
+--   an unknown version of XML   (0.0, as some exporters write) is read as 1.0, with a warning
 --
 -- Documents in 16 and 32 bit characters are left alone.
 
@@ -28,7 +29,7 @@ local function split(text)
   end
 end
 
--- The bytes to parse; what was mended and is worth a word goes to `log`, where there is one.
+-- The bytes to parse; repairs that deserve a warning go to `log`, if given.
 function M.mend(text, log)
   local mark, head, declaration, rest = split(text)
   if not declaration then return text end

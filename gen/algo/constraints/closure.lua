@@ -43,7 +43,7 @@ local dot = mat3.dot
 local function linear(m) return { m[1], m[2], m[3] } end
 local function angular(m) return { m[4], m[5], m[6] } end
 
--- of the numbers in constraint c: of(c as the robot has it, kit)
+-- the numbers of constraint c: of(c as in the robot, kit)
 local function each(my, c, of)
   return my.K.each(function(seen, kit, k) return of(seen.constraints[k], kit, seen) end, my.model,
     my.K, c.index, "constraint")
@@ -53,7 +53,7 @@ end
 -- each(c, of), and by constraint: finds and ats (A in B without and with poses), columns, seconds,
 -- switches.
 
--- what follows belongs to constraint c
+-- the following values belong to constraint c
 local function begin(my, c)
   local words = c.type:gsub("_", " ")
   my.K.section(("constraint %s: %s"):format(c.id, words), c.id,
@@ -197,7 +197,7 @@ local function all_residuals(my)
   return phi
 end
 
--- the same of terms, which are all of a row or are beside what moves A
+-- the same for terms, which are a whole row or are added to the motion of A
 local function add_terms(my, c, which, row)
   for k, factor in ipairs(c[which] and joint_sums.slopes(my, c, which) or {}) do
     local dof, x = c[which][k].dof, on(my, c, factor)
@@ -273,7 +273,7 @@ local function second_from_B(my, c)
   end, dp, angular(V), angular(A)
 end
 
--- second derivatives of p, z and R while the joints do not accelerate
+-- second derivatives of p, z and R for zero joint accelerations
 local function second_of(my, c)
   if my.seconds[c] then return my.seconds[c] end
   local in_world = c.b.body == 0 and not c.length and not row_kinds.rolls(c)

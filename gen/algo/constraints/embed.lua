@@ -11,7 +11,7 @@
 --   (H a + C - tau)_k = F_k' A_k + sum_j T_kj a_j + (C + H g - tau)_k
 -- where A are the accelerations for a - g, and T and F come from embedded_inertia.
 --
---   embed.seen(model) -> the model as factors see it: independent dofs, rows that are not embedded
+--   embed.seen(model) -> the model for factors: independent dofs, rows that are not embedded
 --   embed.fd, embed.stabilised    a, lambda as in constraints.multipliers
 --   embed.bias(model, K, g) -> C + H g by dof
 local capture = require "algo.kit.capture"
@@ -32,7 +32,7 @@ local M = {}
 -- the independent dofs that a dof moves with
 local function moves(all, dof) return all.follows[dof] or { dof } end
 
--- those of all that each body carries, and of its own joint: H_i couples both
+-- those of all bodies that each body carries, and of its own joint: H_i couples both
 local function tree_of(model, all)
   local couples, carried = {}, {}
   for i in ipairs(all.dofs) do couples[i] = {} end
@@ -55,7 +55,7 @@ local function tree_of(model, all)
   return pattern.elimination_tree(#all.dofs, couples)
 end
 
--- a row of K as independent dofs see it
+-- a row of K in terms of independent dofs
 local function reduced_dofs(all, row)
   local set = {}
   for _, dof in ipairs(row.dofs) do
@@ -94,7 +94,7 @@ function M.bias(model, K, g)
   return by_dof
 end
 
--- rows that are not embedded, as independent dofs see them; goals[k]: what they have to do to these
+-- rows that are not embedded, in terms of independent dofs; goals[k]: their required values
 local function rest_of(model, K, seen, sys, P, g, aim)
   local all, rest, goals = model.constraints.embedding, { rows = {}, on = {} }, {}
   for k, r in ipairs(all.rest) do

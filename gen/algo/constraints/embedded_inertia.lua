@@ -18,7 +18,7 @@ local M = {}
 
 -- ---- H_i ----------------------------------------------------------------------------------------
 
--- P of a tree as lists by dof, from what the kit has in array P
+-- P of a tree as lists by dof, from array P of the kit
 local function split_of(model, K)
   local P = {}
   for dof = 1, model.nv do
@@ -31,12 +31,12 @@ local function split_of(model, K)
   return P
 end
 
--- A load is a force that a joint's motion takes and its parents feel: { dof, F, follows = { { j,
+-- A load is the force of a joint's motion, which acts on its parents: { dof, F, follows = { { j,
 -- x }.. }: independent dofs and how they move it, plain: with its dof alone, record: of a dependent
 -- joint }.
 
--- Do the loads of dependent joints join those of the independent ones when they leave body i?  Not
--- if only one more joint feels them: then it is cheaper to multiply an element than a force (4 to
+-- Do the loads of dependent joints join those of the independent ones when they leave body i? Not
+-- if they act on only one more joint: then it is cheaper to multiply an element than a force (4 to
 -- 8 % of a gripper).
 local function joins(model, i)
   local bodies, parent = model.bodies, model.bodies[i].parent
@@ -91,7 +91,7 @@ local function couple(a, b, x, add, apart)
   if b.record and apart.b then tell(b.record, a) end
 end
 
--- the loads of body i's own joint, and what H has of them and those that arrive
+-- the loads of body i's own joint, and the entries of H from them and from arriving loads
 local function own_loads(model, K, my, i, arriving)
   local body, own, apart = model.bodies[i], {}, not joins(model, i)
   for n, column in ipairs(my.S[i]) do
@@ -124,8 +124,8 @@ local function own_loads(model, K, my, i, arriving)
   return own
 end
 
--- Leaves in `left` of each dependent joint { dof, body, w, T = { [dof] = what a rate of it takes of
--- the joint }, and F at body `at` of what other rates take }, and H_i by dofs in array H_i
+-- Leaves in `left` for each dependent joint { dof, body, w, T = { [dof] = force at the joint for a
+-- rate of that dof }, and F at body `at` for other rates }, and H_i by dofs in array H_i
 local function gather(model, K, left)
   local bodies, nv, sums, arriving = model.bodies, model.nv, {}, {}
   local my = { P = split_of(model, K), S = mechanism.subspaces(model, K),

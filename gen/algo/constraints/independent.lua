@@ -1,5 +1,5 @@
--- The robot as its independent joints have it where loops are embedded (constraints.embed):
--- positions, rates and the equation of motion H_i a_i + C_i = P' tau, as with mimic joints.
+-- The robot in terms of its independent joints, with embedded loops (constraints.embed): positions,
+-- rates and the equation of motion H_i a_i + C_i = P' tau, as with mimic joints.
 --
 --   independent.correction   dq(q)               Newton's step on phi = 0 by dependent joints
 --   independent.velocity     v(q, v_i)           v = P v_i
@@ -7,7 +7,7 @@
 --   independent.bias         C_i(q, v_i)         P' (C + H g) at v = P v_i
 --   independent.fd           a_i(q, v_i, tau_i)  H_i a_i = tau_i - C_i
 --   independent.positions    q, v(q_i, v_i)      Newton's steps by those above, over prog.calls
--- All assume that phi = 0 at q, but for the first and the last.
+-- All except the first and the last assume that phi = 0 at q.
 local capture = require "algo.kit.capture"
 local closure_parts = require "algo.constraints.closure_parts"
 local delassus = require "algo.constraints.delassus"
@@ -100,8 +100,8 @@ function M.fd(model, K)
   for i = 0, seen.nv - 1 do K.store("a_i", i, K.load("x", i)) end
 end
 
--- What has closed a loop is not known when generating, so this has a loop itself: Newton's steps
--- until one is so small that the next would be less than rounding.
+-- The number of Newton steps is not known when generating, so this is a loop: until a step is so
+-- small that the next would be below rounding.
 local STEPS = 30
 local SMALL = { double = 1e-16, float = 1e-7 } -- of a step's square
 

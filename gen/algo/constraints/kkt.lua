@@ -1,5 +1,5 @@
 -- The equation of motion with constraints as one symmetric, indefinite, sparse matrix (RBDA eq.
--- 3.17), factored in an order of its own:
+-- 3.17), factored in an order chosen for it:
 --
 --   [ H  K' ] [ a       ]   [ tau - C ]
 --   [ K  -E ] [ -lambda ] = [ -Kdotv  ]      E: zero, or a regularisation

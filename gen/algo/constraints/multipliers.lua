@@ -29,9 +29,9 @@ local M = {}
 M.REFINEMENTS = 2
 local LEAST = 1e-20 -- of the sum of S_rr: all rows may be idle
 
--- ---- what all of them begin with ----------------------------------------------------------------
+-- ---- the common beginning -----------------------------------------------------------------------
 
--- rows of K as constraints.delassus has them, nothing in those that are `still`
+-- rows of K for constraints.delassus, empty for those that are `still`
 local function rows_of(model, K, values, still)
   local rows = {}
   for r, row in ipairs(model.constraints.rows) do
@@ -63,7 +63,7 @@ local function system(model, K, straight, make)
   return { C = C, rows = rows, on = on }
 end
 
--- set of rows that no joint changes: K is zero but for rounding
+-- set of rows that no joint changes: K is zero up to rounding
 function M.still(model)
   local plan = model.constraints.plan
   return plan and plan.still or {}
@@ -71,13 +71,13 @@ end
 
 local function switched(on, r, x) return on[r] and on[r] * x or x end
 
--- what row r is to do, an element of phi_d or of its rates; 0 where it does not move
+-- the target of row r, an element of phi_d or of its rates; 0 if it does not move
 local function asked(model, K, r, array)
   local c = model.constraints.rows[r].constraint
   return c.moving and K.input(array, c.moving - 1 + r - c.row) or K.zero
 end
 
--- (K v)_r less what it is to be
+-- (K v)_r less its target
 local function rate(model, K, sys, r)
   local row, sum = sys.rows[r], K.zero
   for k, dof in ipairs(row.dofs) do sum = sum + row.values[k] * K.input("v", dof - 1) end
@@ -86,9 +86,9 @@ end
 
 -- ---- S ------------------------------------------------------------------------------------------
 
--- S as a matrix to factor, as constraints.kkt has its own: rows that share a dof, or what carries
--- one, and what that fills in.  Rows come as they are, or by minimum degree where that takes fewer
--- operations;  row[i]: of K, at place i
+-- S as a matrix to factor, like that of constraints.kkt: it couples rows that share a dof or an
+-- ancestor, with fill-in.  Rows are in their own order, or in minimum-degree order if that takes
+-- fewer operations; row[i]: the row of K at place i
 function M.coupled(model)
   local still, all = M.still(model), {}
   for r, row in ipairs(model.constraints.rows) do
@@ -115,9 +115,9 @@ function M.coupled(model)
 end
 
 -- diag(S) += E, a small share of each S_rr and a smaller one of their mean, in array S, rows that
--- are `still` left alone.  By its own S_rr, so that rows that turn are held as well as rows that
--- move, whatever their units are; by the mean, since some S_rr may be zero.  Returns the list E and
--- counts[r] of rows that may be idle: 0 where S_rr is, else 1.
+-- are `still` left alone.  The share of S_rr treats rotations and translations alike, whatever
+-- their units; the share of the mean is there because some S_rr may be zero.  Returns the list E
+-- and counts[r] of rows that may be idle: 0 where S_rr is, else 1.
 local function regularise(K, matrix, plan)
   local p, sum, n, E, counts = matrix.pattern, K.zero, 0, {}, {}
   K.section("regularisation")
@@ -146,7 +146,7 @@ local function regularise(K, matrix, plan)
   return E, counts
 end
 
--- entry and less of constraints.delassus, pairs of rows limb by limb first and then those of two
+-- entry and less of constraints.delassus; pairs of rows within limbs come first, then those of two
 -- limbs
 local function of_S(model, K, sys)
   local n, pairs_of, entry, less = #sys.rows, {}, delassus.S(model, K, sys.rows)
@@ -170,7 +170,7 @@ local function of_S(model, K, sys)
   end, less
 end
 
--- mu, which the factor has in its own order, by rows of K
+-- mu by rows of K, from the factor's order
 local function sort(K, matrix)
   local moved, values = {}, {}
   for r, i in ipairs(matrix.at) do
@@ -183,7 +183,7 @@ local function sort(K, matrix)
 end
 
 -- S lambda = b, given Y; b(r, less): less(start, y) = start - Y_r' D^-1 y, y an array over dofs;
--- beside: what is added to the diagonal, by row.  lambda is left in array mu.  Returns
+-- beside: added to the diagonal, by row.  lambda is left in array mu.  Returns
 -- the matrix that is factored in array S, E or nil, and leaves sys.counts (see regularise).
 local function multipliers(model, K, sys, b, beside)
   local rows, on, still = sys.rows, sys.on, M.still(model)
@@ -296,7 +296,7 @@ local function surplus(model, K, array, at)
   end
 end
 
--- function(r) -> what K a has to be; gains: { on phi, on its rate }, an argument
+-- function(r) -> the required K a; gains: { on phi, on its rate }, an argument
 local function goal(model, K, sys, gains)
   local bias, phi = sys.C.bias(), gains and sys.C.residual()
   return function(r)
@@ -309,12 +309,12 @@ end
 local function half(model, K) products.half(model, K, "H", "x") end
 local function rest(model, K) products.rest(model, K, "H", "x") end
 
--- What all of them solve: H x' = x + K' mu, S mu = b, in arrays x and mu; Y and the factors of H
--- and S stay in theirs.  how, all but `rows` optional:
+-- Solves H x' = x + K' mu, S mu = b, in arrays x and mu; Y and the factors of H and S remain in
+-- theirs. how, all but `rows` optional:
 --   rows(sys)   b(r, less) as `multipliers` takes it
 --   pushed      x begins as tau - C, else as 0;  times: multiplied by that, before x' is solved for
 --   beside      of `multipliers`;  straight, make: of `begin`
--- Returns sys, and what `multipliers` does.
+-- Returns sys and the results of `multipliers`.
 local function solve(model, K, how)
   if how.pushed then surplus(model, K, "x") end
   local sys = begin(model, K, how.straight, how.make)
@@ -336,8 +336,8 @@ function M.motion(model, K, gains, straight, make)
   end })
 end
 
--- The results, from arrays of their own, since one of them may be all that is asked for:
--- array := x, or v + x, and lambda := mu * scale
+-- The results, from separate arrays, because possibly only one of them is requested: array := x, or
+-- v + x, and lambda := mu * scale
 local function leave(model, K, sys, array, v, lambda, scale)
   sys.C.straighten "mu"
   K.section(("%s, %s"):format(array, lambda))
@@ -372,7 +372,7 @@ local function store_whole(model, K, sys, matrix, beside)
 end
 
 -- As one matrix: [H K'; K -E] [x; -mu] = [times (tau - C); rows(sys)(r)], E: beside.
--- leave(sys, x, mu): what is made of x and mu, functions of a dof and of a row
+-- leave(sys, x, mu) stores the results; x and mu are functions of a dof and of a row
 local function by_whole(model, K, how)
   local n, matrix = model.nv, model.constraints.plan.matrix
   surplus(model, K, "x", matrix.at)
@@ -430,8 +430,8 @@ function M.correction(model, K)
   leave(model, K, sys, "dq", false, "lambda")
 end
 
--- of spook, row by row: 1/Y and what is added to S.  A row has eps and tau of its own, or those of
--- the arguments eps and t, of which there is one or one a row
+-- of spook, row by row: 1/Y and what is added to S.  A row has its own eps and tau, or those of the
+-- arguments eps and t, which are numbers or arrays over rows
 local function step_of(model, K, hinv)
   local by_row = model.constraints.by_row
   local four, Yinv, beside, known = K.num(4), {}, {}, {}
@@ -452,7 +452,7 @@ local function step_of(model, K, hinv)
   return Yinv, beside
 end
 
--- what both ways to spook have
+-- common to both ways of spook
 local function how_to_step(model, K)
   local h, four = K.input("h", 0), K.num(4)
   K.section("constants of the step", "step", 0)
@@ -476,7 +476,7 @@ end
 
 function M.spook_kkt(model, K) by_whole(model, K, how_to_step(model, K)) end
 
--- what constraints.embed makes of the rows that it leaves
+-- the remaining rows of constraints.embed
 M.parts = {
   system = system, goal = goal, multipliers = multipliers, add_forces = add_forces,
 }

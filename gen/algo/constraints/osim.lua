@@ -1,11 +1,13 @@
--- The inverse inertia that a link shows to forces on it, Lambda^-1 = J H^-1 J' (the inverse of its
--- operational-space inertia), J as `jacobian` has it: in link axes, at the link's origin.
+-- The inverse of a link's operational-space inertia, Lambda^-1 = J H^-1 J', with J of `jacobian`:
+-- in link axes, at the link's origin.
 --
---   osim.by_factor(place)   through L'DL of H, rows of J being those of K in constraints.delassus
+--   osim.by_factor(place)   through L'DL of H, with the rows of J as rows of K in
+--                           constraints.delassus
 --   osim.by_forces(place)   by articulated bodies (Featherstone 2010; Sathya et al. 2023): six unit
 --     forces on the link go down to the base,
 --       y = S' F;  Lambda^-1 += y y'/D;  F -= U y/D;  F to the parent
---     which are the rows of Y once more, without H.  It takes no ties of branches (mimic).
+--     which are the rows of Y again, without H.  It does not support mimic joints that tie
+--       branches.
 local articulated_bodies = require "algo.tree.articulated_bodies"
 local capture = require "algo.kit.capture"
 local delassus = require "algo.constraints.delassus"

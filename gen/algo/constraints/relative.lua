@@ -1,7 +1,7 @@
 -- Kinematics between the two ends of a constraint: frame A of one body relative to frame B of
 -- another, or of the world.  For constraints.closure.
 --
---   relative(model, K, given) -> eye, which computes each thing once, when it is needed
+--   relative(model, K, given) -> eye, which computes each result once, when it is needed
 --   eye:ends(c) -> A, B              poses { R = turns, p } of the ends in their bodies
 --   eye:carried(c, symbol, x, is_point)   a vector or point of A's body in B's axes, without poses
 --   eye:returned(c, symbol, x)       a vector in B's axes in the axes of A's body
@@ -34,7 +34,7 @@ local function joints(self)
   self.X, self.lack = mechanism.poses(self.model, self.K)
 end
 
--- an end in its body, by the turns that the body's frame lacks
+-- the pose of an end in its body, including the rotation that the body's frame lacks
 local function place(self, c, which)
   joints(self)
   local T = self.K.each(function(seen, kit, k)
@@ -61,7 +61,7 @@ local function told(self, c, i, symbol, x)
   self.K.hint(symbol, c.id, AXES, x)
 end
 
--- A vector in the axes of a's body as it is in B's, or a point with what lies between.
+-- A vector from the axes of a's body into B's; a point also gets the offset between them.
 function Eye:carried(c, symbol, x, is_point)
   local _, B = self:ends(c)
   for k = #c.down, 1, -1 do
@@ -79,7 +79,7 @@ function Eye:carried(c, symbol, x, is_point)
   return turn.vector(turn.inverse(B.R), x)
 end
 
--- and a vector in B's axes as it is in those of a's body
+-- and a vector from B's axes into those of a's body
 function Eye:returned(c, symbol, x)
   local _, B = self:ends(c)
   x = turn.vector(B.R, x)
@@ -94,7 +94,7 @@ function Eye:returned(c, symbol, x)
   return x
 end
 
--- the view from B's axes, or from those of `base`, with nothing seen so far
+-- the view from B's axes, or from those of `base`, still empty
 local function opened(self, c, base)
   local K, zero, R = self.K, self.K.zero, mat3.identity(self.K)
   if base then
@@ -169,7 +169,7 @@ function Eye:out_of(c, base, x)
   return turn.vector(turn.inverse(B.R), turn.vector(self.X[base].R, x))
 end
 
--- an acceleration in the axes of B, or of `base`, without what motions have of gravity
+-- an acceleration in the axes of B, or of `base`, without the gravity in motions
 function Eye:lowered(c, dd, base)
   local _, B = self:ends(c)
   local axes, lift = base and self.X[base].R or B.R, motions.lift(self.model, self.K,

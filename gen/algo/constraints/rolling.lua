@@ -1,13 +1,14 @@
--- Rows that are linear in v and no rate of a phi (nonholonomic, RBDA eq. 3.29), over any scalar:
--- what constraints.closure asks for rolling, knife_edge and linear.
+-- Rows that are linear in v and not the rate of a phi (nonholonomic, RBDA eq. 3.29), over any
+-- scalar: the part of constraints.closure for rolling, knife_edge and linear.
 --
---   rolling.faces(c)               "R", "z" or nil: what it needs of A's axes
---   rolling.know(at, c, K, number) adds to what is known of A in B;  number(id, f): a parameter
+--   rolling.faces(c)               the axes of A that it needs: "R" (all), "z" or nil
+--   rolling.know(at, c, K, number) adds to `at`, the description of A in B;  number(id, f): a
+--     parameter
 --   rolling.phi(kind, at, K)       rolling.direction(kind, at, eye) -> a, b, as closure has them
 --   rolling.second(at, second, c, K)   adds what Kdotv reads;  rolling.bias(kind, at, second, eye)
 --
 -- A rolls on B's xy plane.  Its surface is an ellipsoid with semi-axes d along A's axes about A's
--- origin: a sphere, or a wheel where one of them is 0.  With zeta = R'z the plane's normal in A's
+-- origin: a sphere, or a wheel if one of them is 0.  With zeta = R'z the plane's normal in A's
 -- axes, the lowest point is
 --   rho = -D^2 zeta/h,  h = sqrt(zeta' D^2 zeta)  (a sphere: -r z),  rows v + w x R rho = 0,
 -- whose z is the rate of phi = p_z - h.  They change by p'' + dw x rho + w x rho' where rho' is the

@@ -1,5 +1,5 @@
--- The kinds of rows that tie frame A of a body to frame B: what each says of A in B, how it changes
--- with A's motion, and its second derivative.
+-- The kinds of rows that tie frame A of a body to frame B: the residual of each, its change with
+-- A's motion, and its second derivative.
 --
 --   rows.residual(kind, at, K)        phi of the row
 --   rows.direction(kind, at, eye)     a, b, of which one may be nil: the row changes by
@@ -7,7 +7,7 @@
 --                                     so its lambda is the force lambda*a and the moment lambda*b
 --   rows.bias(kind, at, second, K)    second: the second derivatives of p, z and R, and p' (dp);
 --                                     rows are linear in them
---   rows.faces(c)                     what constraint c needs of A's axes: all of them ("R"), z
+--   rows.faces(c)                     the axes of A that constraint c needs: all of them ("R"), z
 --                                     alone ("z"), or nil
 --   rows.asks_R(c), asks_z(c), rolls(c)   whether it has such rows
 --   rows.rate_of_skew(K, R)           T of e' = T w, T = (tr R - R)/2

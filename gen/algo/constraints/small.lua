@@ -3,8 +3,8 @@
 --   small.inverse(K, A, tiny) -> { solve(b) -> A^-1 b, transposed(c) -> A'^-1 c,
 --     pivots = { x by row.. } }: A regular where all x are > 0
 -- Up to three rows go by cofactors.  Larger matrices are factored as A = L Q (modified Gram and
--- Schmidt), because no pivots suit all states.  Either way a row counts as dependent if no more
--- than sqrt(tiny) of it is left.
+-- Schmidt), because no pivots suit all states.  Either way a row counts as dependent if at most
+-- sqrt(tiny) of it remains.
 local M = {}
 
 local function dot(K, a, b)
@@ -94,7 +94,7 @@ local function by_rows(K, A, tiny)
   return own
 end
 
--- rows: those that a row's size is compared with where there is but one, A's own unless given
+-- rows: reference for the size if there is a single row, A's own unless given
 function M.inverse(K, A, tiny, rows)
   if #A <= 3 then return by_cofactors(K, A, tiny, rows or A) end
   return by_rows(K, A, tiny)

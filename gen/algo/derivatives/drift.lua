@@ -1,7 +1,7 @@
 -- Derivatives of forward dynamics by the pose and velocity of a floating base, in closed form.
--- Nothing depends on the position, and a turn of the whole tree only turns gravity; a velocity of
--- the whole tree changes the rate of v because the frame of v turns.  With dofs x, y, z, wx, wy, wz
--- of the base, g gravity in its axes, and everything else held:
+-- Nothing depends on the position, and a rotation of the whole tree only rotates gravity; a
+-- velocity of the whole tree changes the rate of v because the frame of v rotates.  With dofs x, y,
+-- z, wx, wy, wz of the base, g gravity in its axes, and everything else held:
 --   d a_xyz / d turn = [g]x      d a_xyz / d v_xyz = -[w]x      and all else is 0
 --
 --   drift.columns(model, by) -> runs { dof, count } of columns known so: by "q" all six of each
@@ -15,7 +15,8 @@ local M = {}
 
 local KNOWN = { q = 6, v = 3 }
 
--- rotors on a base have no weight, so that with them a turn of gravity bends the rest
+-- rotors on a base have no weight, so with them a rotation of gravity changes the other
+-- accelerations
 local function bases(model)
   local list = {}
   for i, body in ipairs(model.bodies) do
@@ -33,7 +34,7 @@ function M.columns(model, by)
   return list
 end
 
--- what d a_xyz is the cross product of, with minus the change of dofs `first` .. first + 2
+-- the vector whose cross product with minus the change of dofs `first` .. first + 2 is d a_xyz
 local function crossed(model, K, i, by)
   local body = model.bodies[i]
   if by == "v" then

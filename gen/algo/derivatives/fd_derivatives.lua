@@ -1,15 +1,15 @@
 -- Derivatives of forward dynamics: da = Hinv (dtau - dtau_dq dq - dtau_dv dv), that is -H^-1 times
 -- the derivatives of rnea at the acceleration that fd finds (Carpentier & Mansard 2018); and Hinv,
--- the derivative by tau.  The factor of H is there for that, so a comes through it, too: bias and
--- solve take 4500 operations of a humanoid, articulated bodies would take 7500.
+-- the derivative by tau.  Since this needs the factor of H, a is computed with it as well: for a
+-- humanoid, bias and solve take 4500 operations, articulated bodies would take 7500.
 --
 --   by_paths(model, K), by_products(model, K)
--- Path by path, with the G and A of factor.by_blocks.  A row of a derivative of rnea is zero but
+-- Path by path, with the G and A of factor.by_blocks.  A row of a derivative of rnea is zero except
 -- for the dofs that its own dof carries or is carried by.  So
 --   from the leaves   Q_a -= A' Q_s, in these columns alone
 --   from the root     X_s = -G Q_s - A X_a
--- By products Hinv is multiplied with both derivatives of rnea, whole: more operations, of which a
--- vector takes several.  Both leave out the columns that derivatives.drift knows.
+-- By products, Hinv is multiplied by both derivatives of rnea as full matrices: more operations,
+-- but vectorised.  Both omit the columns of derivatives.drift.
 -- Local arrays: acc for the acceleration, Q and R for the derivatives of rnea, those of minv.
 local by_blocks = require "algo.factor.by_blocks"
 local capture = require "algo.kit.capture"
@@ -22,10 +22,10 @@ local rnea_derivatives = require "algo.derivatives.rnea_derivatives"
 
 local M = {}
 
--- columns of zeros between two runs, at most, that take less than a call for either
+-- two runs with at most so many columns of zeros between them are cheaper as one call
 local GAP = 9
 
--- a result, what it is by, the derivative of rnea that it is made of, and the local array of that
+-- a result, its variable, the derivative of rnea from which it is made, and the local array of that
 local RESULTS = {
   { array = "da_dq", by = "q", of = "dtau_dq", dtau = "Q" },
   { array = "da_dv", by = "v", of = "dtau_dv", dtau = "R" },
@@ -48,7 +48,7 @@ local function of_rnea(model, K, wanted)
   K.by_limbs(rnea_derivatives.rnea, model, kit)
 end
 
--- of each result the columns that are not known beforehand
+-- the columns of each result that are not known beforehand
 local function unknown(model, runs)
   local list = {}
   for k, result in ipairs(RESULTS) do
@@ -57,7 +57,7 @@ local function unknown(model, runs)
   return list
 end
 
--- what runs of dofs cover, by rows with gaps that cost less than a call for more runs would
+-- the dofs that runs cover; by rows, including gaps that are cheaper than another call
 local function bridged(K, first, second)
   local list, gap = {}, K.by_rows and GAP or 0
   for _, run in ipairs(lists.joined(first, second)) do
@@ -97,7 +97,7 @@ local function columns_read(model, K, B)
   return read
 end
 
--- what of the columns of a result each of these paths has to be multiplied with
+-- the columns of a result with which each of these paths has to be multiplied
 local function each(model, K, s, visit)
   for k, columns in ipairs(unknown(model, bridged(K, s.above, s.below))) do
     for _, run in ipairs(columns) do visit(RESULTS[k], run) end

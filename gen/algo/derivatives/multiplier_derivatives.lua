@@ -5,13 +5,13 @@
 --
 -- by the factors of H and S that gave a and lambda, all columns at once, a row of numbers in place
 -- of each number of a vector: X = L^-T of the upper part, S dlambda = lower - Y' D^-1 X,
--- da = L^-1 D^-1 (X + Y dlambda).  drnea is that of derivatives.rnea_derivatives; what constraints
--- change by, the kit differentiates (K.derivative).
--- Rows that are off stay at 0.  Where rows depend on each other K' lambda alone is unique, and da
+-- da = L^-1 D^-1 (X + Y dlambda).  drnea comes from derivatives.rnea_derivatives; the kit
+-- differentiates the terms of the constraints (K.derivative).
+-- Rows that are off stay at 0.  If rows depend on each other, only K' lambda is unique, and da
 -- along steps with K dq = 0.
--- By rows where all rows of K have pivots, it goes by products of matrices instead.
--- Local arrays: those of fd_constrained by S, Q and R for the derivatives of rnea, T for what
--- dependent rows are refined by, or S^-1; A of factor.by_blocks, B beside products.
+-- By rows, if all rows of K have pivots, it uses products of matrices instead.
+-- Local arrays: those of fd_constrained by S, Q and R for the derivatives of rnea, T for the
+-- refinement of dependent rows, or S^-1; A of factor.by_blocks, B for products.
 local capture = require "algo.kit.capture"
 local multipliers = require "algo.constraints.multipliers"
 local closure = require "algo.constraints.closure"
@@ -82,9 +82,9 @@ local function back(K, F, X, n, width)
   end
 end
 
--- What a `solve` goes by: { K, n, sys, E, still, of_H, of_S }, the latter two factors.
+-- The arguments of a `solve`: { K, n, sys, E, still, of_H, of_S }, the latter two being factors.
 
--- rows that are off have to do nothing, nor have those that no joint changes
+-- rows that are off, and those that no joint changes, have the target 0
 local function switch(my, array)
   local K, n, sys = my.K, my.n, my.sys
   for r in ipairs(sys.rows) do
@@ -143,12 +143,12 @@ end
 
 -- ---- by products --------------------------------------------------------------------------------
 
--- Where S has its pivots, M = da_dtau and G = dlambda_dtau give the rest: the matrix of both is
+-- If S has its pivots, M = da_dtau and G = dlambda_dtau give the rest: the matrix of both is
 -- symmetric but for the sign of lambda, so with T = S^-1
 --   G = -T K Hinv,   M = Hinv + (K Hinv)' G
 --   da = M upper - G' lower,   dlambda = G upper + T lower
--- More operations, of which a vector takes several.  Hinv comes from the factor of H, T from that
--- of S, K stands in Y, and B has K Hinv first and then minus the lower part.
+-- More operations, but vectorised.  Hinv comes from the factor of H, T from that of S, K stands in
+-- Y, and B has K Hinv first and then minus the lower part.
 
 local function may_go_by_products(my)
   local K = my.K
@@ -156,7 +156,7 @@ local function may_go_by_products(my)
     and #my.sys.rows <= my.n
 end
 
--- T = S^-1, and nothing of rows that are off
+-- T = S^-1, zero for rows that are off
 local function invert_S(my)
   local K, n, count = my.K, my.n, #my.sys.rows
   K.section("S^-1")

@@ -1,18 +1,18 @@
--- Regressors: what the dynamics are linear in, tau = Y(q, v, a) theta, theta being ten inertial
--- parameters a body in the order of spatial.parameters: m, h = m c and J about the origin of the
--- link's frame that the joint carries, in its axes, of all that is welded to it.
+-- Regressors: tau = Y(q, v, a) theta, where theta has ten inertial parameters per body in the order
+-- of spatial.parameters: m, h = m c and J about the origin of the frame of the link that the joint
+-- carries, in its axes, including welded links.
 --
---   regressor       Y[dof][parameter]; a row meets the bodies that its dof moves and no others
+--   regressor       Y[dof][parameter]; a row is non-zero only for the bodies that its dof moves
 --   about_bodies    the same of parameters about the bodies' frames
 --   slotine_li      Y(q, v, v_r, a_r) theta = H a_r + C v_r + g, the C of `coriolis` (Slotine and
 --                   Li 1987, dH/dt - 2 C skew)
 --   joints          rotor inertia, damping and friction of each joint, of rnea as well
---   kinetic, potential   rows of ten a body: the energies are y' theta
+--   kinetic, potential   rows of ten per body: the energies are y' theta
 --   parameters      theta of the model itself
--- The axes of what carries a body are seen from it, where they meet the force on it for each
--- parameter: half of the operations that six numbers times ten take, carried from joint to joint.
--- But where one joint can turn about all axes (a floating base) that force goes to it, at once.
--- No number of the inertias enters: all bodies count, massless ones as well.
+-- The joint axes that carry a body are expressed in its frame and multiplied by the force for each
+-- parameter: half of the operations that carrying ten forces from joint to joint would take.  Only
+-- to a joint that turns about all axes (a floating base) is the force carried, in one step.
+-- Inertias do not enter: massless bodies count as well.
 -- (Atkeson, An and Hollerbach 1986; RBDA section 9.6 has the definition.)
 local entries = require "algo.tree.entries"
 local friction = require "algo.tree.friction"
@@ -33,7 +33,7 @@ local M = {}
 local AXES, MOTION = letters.AXES, letters.MOTION
 local COUNT = #parameters.NAMES
 
--- the frame that a body's parameters are about, in that of the body
+-- the frame of a body's parameters, in that of the body
 local function frame_of(model, K, i, own)
   if own then return { R = {}, p = { K.zero, K.zero, K.zero } } end
   return mechanism.own_link(model, K, i)
@@ -41,7 +41,7 @@ end
 
 local FREE = { floating = true, spherical = true }
 
--- Y by the dofs that meet a body: add(dof, b, row); finish() writes the zeros
+-- Y by the dofs that move a body: add(dof, b, row); finish() writes the zeros
 local function collector(model, K)
   local parts, width = {}, COUNT * #model.bodies
   for b in ipairs(model.bodies) do

@@ -1,17 +1,18 @@
 -- Derivatives of inverse dynamics, analytically, as in tree.coriolis_matrix: O(n d).
 --
 -- Source: Singh, Russell & Wensing, "Efficient analytical derivatives of rigid-body dynamics using
--- spatial vector algebra", RA-L 2022 (arXiv 2105.05102).  With V, A the motion of what carries
--- joint j, gravity as an acceleration of the base, and Ic, B, F of body j and what it carries:
+-- spatial vector algebra", RA-L 2022 (arXiv 2105.05102).  V, A are the motion of the body that
+-- carries joint j, gravity being an acceleration of the base, and Ic, B, F those of body j and the
+-- bodies that it carries:
 --   Sd = V x S,  Sdd = A x S + V x Sd: how a column of S, and its rate, change as it is carried
 --   Fq = B Sd + Ic Sdd + S x* F        dtau_i/dq_j = S_i' Fq_j
 --   Fv = B S + Ic (Sd + Sdot)          dtau_i/dv_j = S_i' Fv_j
 --   G = Ic S,  n = B' S                dtau_j/dq_i = Sdd_i' G_j + Sd_i' n_j
 --                                      dtau_j/dv_i = (Sd + Sdot)_i' G_j + S_i' n_j
--- for i above j; between the dofs of one body without S x* F, for there S_i turns, too.  Fq, Fv, G
--- and n are carried up the tree as in tree.coriolis_matrix; B is twice what it is there.
+-- for i above j; between the dofs of one body without S x* F, because there S_i rotates as well.
+-- Fq, Fv, G and n are carried up the tree as in tree.coriolis_matrix; B is twice what it is there.
 -- q changes along the tangent step that `integrate` takes, in the axes of the child frame.
--- A mimic joint's S is scaled, and what it adds goes to the dof of the joint that it follows.
+-- A mimic joint's S is scaled, and its contribution goes to the dof of the joint that it follows.
 local children = require "algo.tree.children"
 local climb = require "algo.tree.climb"
 local coriolis = require "spatial.coriolis"
@@ -55,8 +56,8 @@ local function second(moving, v, S)
   return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
 end
 
--- The results, given the columns: what column n of body i makes others feel, and feels of them, is
--- c = { Fq, G, Fv, n, slope }, and by_v is nil where v is.
+-- The results, given the columns: column n of body i interacts with others by c = { Fq, G, Fv, n,
+-- slope }, and by_v is nil if v is.
 local function matrices(model, K, view, columns, w, names)
   local list = { { "S", columns.S, "S" }, { "Sdd", columns.Sdd, "U" } }
   if columns.Sd then
@@ -121,8 +122,8 @@ local function move_columns(model, K, columns, X, V, moving, i)
   end
 end
 
--- I, F and B of a body, all that it carries included: their sum, what they are called, and as its
--- parent sees them
+-- I, F and B of a body including all that it carries: their sum, their names, and in its parent's
+-- frame
 local function plus(a, b)
   return {
     I = inertia.add(a.I, b.I), F = sum(a.F, b.F), B = a.B and coriolis.add(a.B, b.B),
@@ -145,8 +146,7 @@ local function to_parent(X, whole, tell)
   }
 end
 
--- what column n of body i makes others feel, and feels of them, Fq without S x* F; what that is
--- called, and as a stop sees it
+-- c of column n of body i, Fq without S x* F; its name, and in the frame of a stop
 local function forces_of(whole, columns, i, n)
   local column, I, B = columns.S[i][n], whole.I, whole.B
   local c = { G = inertia.mul(I, column), Fq = inertia.mul(I, columns.Sdd[i][n]) }
@@ -235,7 +235,7 @@ local function run(model, K, given, names)
     end
   end
 
-  -- a view of frames that stand still, and rows, take the columns of all bodies
+  -- a view of frames that do not rotate, and rows, need the columns of all bodies
   local branches = not (model.still or K.supernodes)
   if not branches then
     for i in ipairs(bodies) do down(i) end

@@ -1,12 +1,12 @@
--- The inverse of H by blocks, and what else follows from a factor of H by blocks.
+-- The inverse of H by blocks, and other results from a factor of H by blocks.
 --
 -- s is a block (a path of dofs, supernodes.blocks), a its ancestors.  L'DL of H by blocks gives,
 -- from the leaves,
 --   G = H_ss^-1,  A = G H_sa,  H_aa -= A' H_sa
--- and where L'DL is there by numbers, G = (L_ss' D_s L_ss)^-1 and A = L_ss^-1 L_sa.  From the root
+-- and if L'DL is given by numbers, G = (L_ss' D_s L_ss)^-1 and A = L_ss^-1 L_sa.  From the root
 --   Hinv_sa = -A Hinv_aa,  Hinv_ss = G - A Hinv_as
--- But for G, which is small, all are products of matrices (runtime/rows.h).  Leaves that have one
--- parent go together, so that these are few and large.
+-- Except for G, which is small, all are products of matrices (runtime/rows.h).  Leaves with the
+-- same parent are joined, so that products are few and large.
 --
 --   by_blocks.of(model, K) -> B
 --     B.groups           supernodes.siblings
@@ -16,7 +16,7 @@
 --                        carries or is carried by
 --     B.beside()         the other columns
 --     B.from_above(group, runs, z)   z_s = -A z_a in the columns of runs { dof, count }
---     B.G(group)         the array that has G: A, which has -A left of it, or Hinv in a root
+--     B.G(group)         the array that holds G: A, left of which is -A, or Hinv for a root
 --     B.section, B.at, B.times, B.clear   a heading; of square matrices by dofs, see `squares`
 --   by_blocks.less(runs, others)   what of the runs is in none of the others, both ascending
 local supernodes = require "algo.factor.supernodes"
@@ -116,7 +116,7 @@ local function inverting(model, K, s, element, put, pivot)
   return own
 end
 
--- G of the paths of a group, which take turns, since they wait for quotients
+-- G of the paths of a group, interleaved, because they wait for quotients
 local function invert(model, K, B, group)
   local all, most, dofs, G = {}, 0, {}, B.G(group)
   for n, s in ipairs(group) do dofs[n] = s.dof end
@@ -149,7 +149,7 @@ local function invert(model, K, B, group)
   end
 end
 
--- -A of a group, and what it takes from H of its ancestors
+-- -A of a group, and its update of H of the ancestors
 local function reduce(K, B, group)
   if #group.above == 0 then return end
   B.section("A: ", group)
@@ -165,8 +165,8 @@ local function reduce(K, B, group)
   end
 end
 
--- A kit for what computes H: its entries go to array Hinv, and on the diagonal of leaves they stay
--- values.
+-- A kit for the algorithm of H: its entries go to array Hinv, except the diagonal of leaves, which
+-- remain values.
 local function taking(model, K, B)
   local p, kit = model.pattern, setmetatable({}, { __index = K })
   local inner, row_of, leaf_of = {}, {}, {}
@@ -193,7 +193,7 @@ local function taking(model, K, B)
       return
     end
     K.store("Hinv", B.at(i, j), x)
-    -- nobody needs what is above the diagonal, but products of runs read whole vectors
+    -- entries above the diagonal are not needed, but products of runs read whole vectors
     if j < i and j >= (inner[i] or i) then K.store("Hinv", B.at(j, i), x) end
   end
   return kit

@@ -1,12 +1,12 @@
 -- Branch-sparse factors of H, in place on the packed rows: L'DL and L'L, RBDA table 6.3
--- (Featherstone 2005), as MuJoCo's mj_factorM has it.
+-- (Featherstone 2005), like MuJoCo's mj_factorM.
 --
 --   for k = n..1:  D = H_kk;  for i = lambda(k), lambda(lambda(k)) ..:
 --     l = H_ki / D;  row i -= l * row k;  H_ki = l
 -- In packed rows the columns of row i are the first ones of every row k below it, so this is one
 -- operation for each supernode above k.  Cost on depth d_k of dof k: sum(d_k (d_k - 1)/2)
--- multiply-subtracts and sum(d_k - 1) products by 1/D (one division where there is but one entry),
--- less what the entries save that are zero for every q of this robot.
+-- multiply-subtracts and sum(d_k - 1) products by 1/D (one division if there is only one entry),
+-- less the operations of entries that are zero for every q of this robot.
 local supernodes = require "algo.factor.supernodes"
 local pattern_of = require "model.pattern"
 
@@ -14,8 +14,8 @@ local M = {}
 
 local MANY = 12
 
--- the ancestors of a dof in words, of many the ends of the path that they are; a joint of several
--- dof is named once when all of it counts
+-- the ancestors of a dof in words, a long path by its ends; a joint of several dof is named once if
+-- all of them count
 local function ancestors(model, k)
   if not model.bodies then return nil end
   local words, row = {}, pattern_of.support(model.pattern.lambda, k)
@@ -60,8 +60,8 @@ end
 function M.ltdl(model, K, array) ltdl(model, K, array or "H") end
 function M.ltdl_inverse_diagonal(model, K) ltdl(model, K, "H", true) end
 
--- H = L'L.  By rows a row is eliminated by 1/D and multiplied by its root afterwards: so nothing
--- waits for a root and then for a quotient, which would take a quarter more time.
+-- H = L'L.  By rows, a row is eliminated with 1/D and multiplied by the root of D afterwards, so
+-- the critical path has no root followed by a quotient, which would take a quarter more time.
 function M.ltl(model, K)
   local p = model.pattern
   for k = p.n, 1, -1 do

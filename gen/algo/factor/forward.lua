@@ -9,8 +9,8 @@ local rnea = later "algo.tree.rnea"
 
 local M = {}
 
--- In a function of several parts (prog.fuse) K.made says which of H and LD an earlier part has left
--- in an array: then it is copied, or read there.
+-- In a function of several parts (prog.fuse), K.made names those of H and LD that an earlier part
+-- left in an array, to be copied or read.
 local function copy(model, K, array) K.row_set(model.pattern.nh, "H", 0, K.one, array, 0) end
 
 -- H(q), in array H
@@ -26,7 +26,7 @@ function M.LD(model, K)
   if K.by_rows then factors.ltdl(model, K) else K.by_limbs(factors.ltdl, model, K) end
 end
 
--- what fd has to compute in body frames: the rest is the same in all of them
+-- the part of fd in body frames: the rest is the same in all frames
 function M.front(model, K)
   rnea.bias(model, K)
   crba(model, K)

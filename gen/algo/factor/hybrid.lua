@@ -4,8 +4,8 @@
 --   H_uu a_u = tau_u - C'_u      of the unknown dofs: a factor of their rows and columns alone
 --   tau_k = C'_k + H_ku a_u
 --
---   hybrid.unknown(model)    -> the model as the factor sees it: the dofs that are not in
---     model.prescribed, each below the next of them that carries it
+--   hybrid.unknown(model)    -> the model for the factor: the dofs that are not in
+--     model.prescribed, each below its nearest ancestor among them
 --   hybrid.hybrid(model, K)  a, tau (q, v, a_known, tau_known).  H_uu and its vector are in local
 --     arrays, indexed as the former has them
 local capture = require "algo.kit.capture"
@@ -32,8 +32,8 @@ function M.unknown(model)
     { __index = model })
 end
 
--- H of the unknown dofs goes to array H; returns what couples them with the known ones: of a known
--- dof a list of { place of an unknown one, entry }
+-- Stores H of the unknown dofs in array H; returns the entries that couple them with known ones:
+-- for a known dof a list of { place of an unknown one, entry }
 local function inertia_of(model, K, seen)
   local kit, coupling, rows = setmetatable({}, { __index = K }), {}, {}
   local p = model.pattern

@@ -2,9 +2,9 @@
 --
 --   inverse.minv(model, K)         of q
 --   inverse.of_LD(model, K)        of L'DL of H, packed in array H
---   inverse.prepare(model, K, B)   the first half: what B = by_blocks.of(model, K) makes of H at q
+--   inverse.prepare(model, K, B)   the first half: B = by_blocks.of(model, K) of H at q
 --   inverse.down(model, K)         the second half, on from there
--- By numbers it goes limb by limb, but for what two limbs have in common.
+-- By numbers it works limb by limb, except for entries of two limbs.
 local by_blocks = require "algo.factor.by_blocks"
 local crba = require "algo.tree.crba"
 local forward = require "algo.factor.forward"
@@ -12,8 +12,8 @@ local forward = require "algo.factor.forward"
 local M = {}
 
 -- By rows H itself is eliminated in blocks, unless the tree is deep or L'DL is in an array already:
--- a fifth less time than through L'DL.  By numbers both take as many operations, and what else a
--- function makes of L'DL is shared.
+-- a fifth less time than through L'DL.  By numbers both take the same number of operations, and
+-- L'DL is shared with other results of a function.
 function M.prepare(model, K, B)
   local made = K.made or {}
   if not K.by_rows or K.supernodes or made.LD then
@@ -26,7 +26,7 @@ function M.prepare(model, K, B)
   end)
 end
 
--- by numbers all parts of a function go limb by limb, or none
+-- by numbers either all parts of a function work limb by limb, or none
 local function by_limbs(model, K, part)
   if K.by_rows then return part(model, K) end
   K.by_limbs(part, model, K)

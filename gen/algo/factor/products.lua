@@ -6,8 +6,8 @@
 --   solve    x = H^-1 x:  y = L^-T x, then x = L^-1 D^-1 y     in place
 --   solve_inverse_diagonal   the same where 1/D is stored in D's place: no division
 -- `unit`: L is the unit factor that ltdl leaves below its pivots; otherwise the factor of ltl,
--- whose diagonal counts.  A vector x is indexed by dof, where the ancestors of a dof are not
--- neighbours: they fall into runs, one or a few in a robot's tree.
+-- whose diagonal counts.  A vector x is indexed by dof, so the ancestors of a dof are not
+-- contiguous: they form runs, one or a few in a robot's tree.
 local supernodes = require "algo.factor.supernodes"
 
 local M = {}
@@ -17,7 +17,7 @@ local function section(model, K, i, words)
   K.section((words or "") .. dof.id, dof.id, dof.body)
 end
 
--- x_i as it is, and what stands at the end of row i
+-- x_i, and the entry at the end of row i
 local function own(p, K, A, i) return K.load("x", i - 1), K.load(A, p.rowptr[i + 1] - 1) end
 
 -- value + (or -, as `add` is row_plus or row_minus) the sum over the ancestors j of i of A_ij y_j
@@ -58,7 +58,7 @@ local function mul_L(model, K, unit)
   end
 end
 
--- from the root down: row i gives to what is above before x_i itself changes
+-- from the root down: row i adds to its ancestors before x_i itself changes
 local function mul_Lt(model, K, unit)
   local p = model.pattern
   for i = 1, p.n do

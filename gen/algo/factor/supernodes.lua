@@ -8,10 +8,10 @@
 --     count, above = runs of the ancestors of the first, below = those of it and what it carries,
 --     beside = the others of the tree that it is in, tree = all of that }; runs are { dof, count },
 --     ascending; up = the parent of the first dof or 0
---   supernodes.trunks(blocks)     the same with a block that carries others and the one right above
---     it as one, where they are few dofs
---   supernodes.siblings(blocks, apart)   the same with leaves that have one parent and follow each
---     other as one, unless `apart`: a list of its blocks with these fields
+--   supernodes.trunks(blocks)     the same, joining a block that carries others with the one
+--     directly above it if they have few dofs
+--   supernodes.siblings(blocks, apart)   the same, joining adjacent leaves with the same parent,
+--     unless `apart`: a list of its blocks with these fields
 -- Operations on such triangles are in kit.verbs.
 local pattern_of = require "model.pattern"
 

@@ -1,8 +1,8 @@
--- A kit whose inputs and results are partly kept instead of read and stored: how one algorithm
--- hands its result to the next inside one function.
+-- A kit that keeps some results and provides some inputs instead of storing and reading them, so
+-- that one algorithm passes its result to the next within a function.
 --
 --   capture(K, { C = {} }, { H = rows }) -> kit;  kit.keeps(array): one of either
--- results[array] takes what would be stored there; inputs[array][index] stands for the argument.
+-- results[array] takes the stored values; inputs[array][index] replaces the argument.
 return function(K, results, inputs)
   local kit = setmetatable({}, { __index = K })
   function kit.store(array, index, x)

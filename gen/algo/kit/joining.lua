@@ -1,20 +1,20 @@
--- The words that let one text of an algorithm run on a tree and on its quotient by limbs
+-- The operations by which one text of an algorithm runs on a tree and on its quotient by limbs
 -- (model.limbs.quotient), for a kit of single numbers: every body is one body, so nothing is
 -- joined.  prog.limbs.limb_kit has them for vectors.
 --
 --   words.give(kit)   adds to a kit
---     join(i, child, x, dof)   what a child adds to body i: the sum over all bodies that it stands
---                            for, unless each of them has its own of that dof
---     meet(array, index, x)  likewise what is added to an element of a result
+--     join(i, child, x, dof)   the contribution of a child to body i: the sum over all bodies that
+--                            it represents, unless each of them has its own of that dof
+--     meet(array, index, x)  likewise for a contribution to an element of a result
 --     together(terms)        the sum of { body, x }, over all bodies
---     less(array, index, x, debts)   an element less the products { a, b, array, index } that are
---                            owed to it, of a number and what was in that other element
---     zero_row(array, dof, columns, expected)   stores zeros in the row of a dof of a matrix, but
---                            for the elements of `expected`
+--     less(array, index, x, debts)   an element less the pending products { a, b, array, index } of
+--                            a number and the former value of that element
+--     zero_row(array, dof, columns, expected)   stores zeros in the row of a dof of a matrix,
+--                            except for the elements of `expected`
 --     is_within(array, index)   whether an element is not one between two of such bodies
---     by_limbs(algorithm, model, kit, fn)   runs a part of a function of other things as one over
---                            the tree;  fn: its args and locals, if others than the function's,
---                            and what it reads of the model that not all trees have, or nil
+--     by_limbs(algorithm, model, kit, fn)   runs a part of another function as one over the tree;
+--                            fn: its args and locals, if they differ from the function's, and the
+--                            optional parts of the model that it reads, or nil
 --     each(of, model, kit, i, dim) -> of(model, kit, i)   numbers of body i (dim "NB", or nil) or
 --                            link i ("NL"), made from the model alone: of each that it stands for
 --     alike(dofs) -> list of { items, gather(of) -> x, part(x, n) }   which of several paths, given

@@ -1,8 +1,8 @@
--- A kit that knows arrays under other names: how one algorithm's result becomes another function's
+-- A kit with other names of arrays, so that an algorithm's result becomes another function's
 -- argument or local array.
 --
---   renamed(K, name_of) -> kit; name_of(array) -> what it is called in K, or false: its stores are
---   dropped.  Inputs keep their names.
+--   renamed(K, name_of) -> kit; name_of(array) -> its name in K, or false: its stores are dropped.
+--     Inputs keep their names.
 local verbs = require "algo.kit.verbs"
 
 return function(K, name_of)

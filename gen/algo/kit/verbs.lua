@@ -1,4 +1,4 @@
--- Operations on memory: what each takes and costs, and the larger ones made of smaller ones.
+-- Operations on memory: arguments and cost of each, and larger ones made of smaller ones.
 -- Algorithms over the rows of a matrix (factor.factors, products, by_blocks) work by them, in
 -- the order in which they are called:
 --
@@ -30,7 +30,7 @@
 --     these, cost = { mul, add, sub } }
 --   verbs.rows(kit), verbs.triangles(kit, named), verbs.matrices(kit)   give a kit the operations
 --     of one of the paragraphs, made of load, store and rows;  named(symbol, array, index, x) -> x:
---     what is to stand in an element gets a name
+--     gives the value of an element a name
 local order = require "order"
 
 local M = {}

@@ -1,10 +1,10 @@
--- Steps in time as calls of the robot's own functions: fd (or what constraints make of it) where a
--- state is, integrate to the next.  A statement for each dof; what integrate does with quaternions
--- and planar joints is in the child's axes, as v is.
+-- Steps in time as calls of the robot's own functions: fd (or its form with constraints) at a
+-- state, integrate to the next, with a statement for each dof.  For quaternions and planar joints,
+-- integrate works in the child's axes, like v.
 --
 --   semi_implicit(model, K), rk4, spook, position   K: of prog.calls
 --   each_dof(model, K) -> each;  each(to, f): to = f(at) for every dof, at(array) its element
---   stages, in_two_parts     what rk4 and its derivatives share
+--   stages, in_two_parts     shared by rk4 and its derivatives
 local dofs = require "model.dofs"
 
 local M = {}
@@ -33,9 +33,9 @@ local SAYS = {
 }
 local V, Q = { "v", "v2", "v3", "v4" }, { "q", "q2", "q3", "q4" }
 
--- The four stages of rk4; returns h/6.  beside, of what goes along with them:
+-- The four stages of rk4; returns h/6. beside, called along with them:
 --   a_of(s)        the array of a stage's acceleration
---   begin(sixth)   before the first;  parted(): stage 4 goes on from where stage 2 is
+--   begin(sixth)   before the first;  parted(): stage 4 starts from the q of stage 2
 --   moved(s, along, dt, parted)   q of stage s is there;  found(s)   its acceleration is
 function M.stages(model, K, beside)
   local each, flat, h = M.each_dof(model, K), dofs.is_flat(model), K.get { "h" }
@@ -96,7 +96,7 @@ function M.rk4(model, K)
   end)
 end
 
--- of the arguments of the function, but for q_next
+-- the arguments of the function, except q_next
 local function given(K, ...)
   local list = {}
   for _, name in ipairs(K.given) do

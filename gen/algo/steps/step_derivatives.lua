@@ -2,9 +2,9 @@
 -- fd_derivatives, integrate and integrate_jacobians (steps.integrators has the steps themselves).
 --
 --   step_derivatives.semi_implicit(model, K), step_derivatives.rk4    K: of prog.calls
--- What a quantity of NV numbers moves by is three squares: by q, by v, by tau.  They are gone
--- through in loops, over indices that a kit knows as numbers or by name: written out, a quadruped's
--- step of order 4 would be 1e5 lines.
+-- The derivative of a quantity of NV numbers is three square matrices: by q, by v, by tau.  They
+-- are computed in loops over indices that a kit knows as numbers or by name: written out, a
+-- quadruped's step of order 4 would be 1e5 lines.
 local dofs = require "model.dofs"
 local integrators = require "algo.steps.integrators"
 
@@ -28,7 +28,7 @@ local function blocks_of(model)
   return list
 end
 
--- where element (i, j) of the derivatives of x_next by q, by v and by tau stands
+-- the place of element (i, j) of the derivatives of x_next by q, by v and by tau
 local function result(n, i, j) return { { "A", i, j }, { "A", i, n + j }, { "B", i, j } } end
 
 -- f(i, j) for all of n rows and columns, then last(i) in each row
@@ -91,7 +91,7 @@ end
 
 -- ---- of order 4 ---------------------------------------------------------------------------------
 
--- accelerate(P, R, to): to = what a moves by where q does by P and v by R
+-- accelerate(P, R, to): to = change of a when q changes by P and v by R
 local function accelerating(K, n)
   local square, cube = { n, n }, { 3, n, n }
   local part = K.part("accelerate", "to = change of a when q changes by P and v by R", {
@@ -107,8 +107,8 @@ local function accelerating(K, n)
   return function(...) part("da_dq", "da_dv", "Hinv", ...) end
 end
 
--- move(way, dt, P, R, to): to = what q moves by once it has gone, from where it does by P, for dt
--- along `way`, which moves by R
+-- move(way, dt, P, R, to): to = change of q after a step of dt along `way`, when q changes by P and
+-- `way` by R
 local function moving(model, K, n, flat)
   local square, cube, blocks = { n, n }, { 3, n, n }, blocks_of(model)
   local timed, arguments = false, { { "P", cube }, { "R", cube }, { "to", cube } }
@@ -147,9 +147,9 @@ local function moving(model, K, n, flat)
 end
 
 -- The rows of v in A and B are the mean of the accelerations, those of q sum up the velocities of
--- stages 2 and 3; R is what the velocity of a stage moves by, m what its acceleration does.
+-- stages 2 and 3; R is the change of a stage's velocity, m that of its acceleration.
 
--- before stage 1; E is what q moves by
+-- before stage 1; E is the change of q
 local function start(K, n)
   each(K, n, function(i, j)
     for _, row in ipairs { i, n + i } do
@@ -182,7 +182,7 @@ local function count(K, n, share, dt, summed)
   end)
 end
 
--- m = what `first` of v and twice the sum of v2 and v3 and `last` of v4 move by together
+-- m = the change of `first` of v plus twice the sum of v2 and v3 plus `last` of v4
 local function way(K, n, first, last)
   each(K, n, function(i, j)
     for k, from in ipairs(result(n, i, j)) do

@@ -1,18 +1,17 @@
 -- Forward dynamics by articulated bodies, RBDA table 7.1, in body coordinates: O(n).
 --
---   down   the motion that the bodies would have with all joint accelerations zero, and the net
---          force fB that it takes (as in RNEA): accelerations are counted from there, so the
---          velocity-product terms of the book's table are in fB once and for all
+--   down   the motion of the bodies for zero joint accelerations, and its net force fB (as in
+--          RNEA): accelerations are counted from there, so the velocity-product terms of the book's
+--          table are in fB once and for all
 --   up     IA = I + children's;  pA = fB + children's;  per column of S: U = IA S,
 --          D = S' U, u = tau - S' pA, IA -= U U'/D, pA += U u/D;  both to the parent
 --   down   d = X d_lambda;  per column: qdd = (u - U' d)/D, d += S qdd
--- Mimic joints tie branches together and are not for this algorithm, but where their acceleration
--- is known.
+-- Mimic joints tie branches together and are not supported, unless their acceleration is known.
 --
 --   aba.aba(model, K)      a(q, v, tau)
 --   aba.hybrid(model, K)   RBDA section 9.2: the dofs in model.prescribed have the accelerations
 --     a_known, which are in fB; such a joint is not projected out (its tau is S' (IA d + pA)), and
---     what carries prescribed joints only stays a rigid body.  The others have tau_known.
+--     a body that carries only prescribed joints stays rigid.  The others have tau_known.
 local articulated_bodies = require "algo.tree.articulated_bodies"
 local capture = require "algo.kit.capture"
 local entries = require "algo.tree.entries"
@@ -28,7 +27,7 @@ local M = {}
 
 local MOTION = letters.MOTION
 
--- what the rotors take where the axes turn
+-- the force of rotors whose axes rotate
 local function drift(model, K, i, n, Ia)
   return K.is_zero(Ia) and K.zero or Ia * mechanism.rotor_drift(model, K, i, n)
 end

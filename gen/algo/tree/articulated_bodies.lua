@@ -26,7 +26,7 @@ local function flat(IA)
   return table.move(IA.C, 1, 6, #list + 1, list)
 end
 
--- the place of the only non-zero of a column that is a coordinate axis
+-- the index of the only non-zero of a column that is a coordinate axis
 local function coordinate_axis(K, column)
   local place
   for k = 1, 6 do
@@ -38,7 +38,7 @@ local function coordinate_axis(K, column)
   return place
 end
 
--- One column of a joint taken out; returns what is left of it, IA and pA.  tau(): its force, if pA
+-- Projects out one column of a joint; returns the rest, IA and pA. tau(): its force, if pA
 local function project(K, dof, suffix, column, IA, Ia, pA, tau)
   local U = articulated.times(IA, column)
   local D = K.name("D" .. suffix, nil, nil, inertia.dot(column, U) + Ia)
@@ -76,7 +76,7 @@ local function keep(K, S, IA, rigid, pA)
   return columns
 end
 
--- A body with what it carries: rigid, and articulated where a joint that it carries, or its own, is
+-- A body with all that it carries: rigid, or articulated if a joint that it carries, or its own, is
 -- projected out; and the force on it
 local function composite(K, rigid, pA, arrived, fixed)
   for _, child in ipairs(arrived) do

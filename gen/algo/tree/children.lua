@@ -1,8 +1,8 @@
--- Children add to their parent: what each body gathers from the bodies that it carries.
+-- Sums over children: each body collects the contributions of the bodies that it carries.
 --
 --   children.of(model, K) -> arriving
 --     arriving.add(i, x)   body i adds x, a number or a table of them in its parent's frame
---     arriving.at(i)       what has arrived at body i (0: at the base), in the order of arrival
+--     arriving.at(i)       the contributions to body i (0: the base), in the order of arrival
 --     arriving.onto(i, own, add)   own with all of it added; add(a, b) -> a + b
 local M = {}
 

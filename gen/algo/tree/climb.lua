@@ -1,16 +1,16 @@
 -- The frames in which the forces of a body meet the axes of its ancestors.
 --
--- Either each body has its own frame, where its axes are constant: a force is turned from joint to
--- joint, some 50 operations for a pair of bodies.  Or the frames do not turn (model.still): the
--- tree is cut into segments, the longest paths of bodies whose dofs follow one another, and all
+-- Either each body has its own frame, in which its axes are constant: a force is rotated from joint
+-- to joint, some 50 operations for a pair of bodies.  Or the frames do not rotate (model.still):
+-- the tree is cut into segments, the longest paths of bodies whose dofs follow one another, and all
 -- axes of a segment are expressed in one frame.  Then a pair is a scalar product, and neighbours in
 -- a row of H are neighbours in memory.  That frame has the axes of the tree's first body and the
 -- origin of the segment's last one.  The base's origin would not do: there the inertia of a small
 -- body is lost behind m p^2 (in float, at sixty links of 0.1 m, three digits of its entry of H).
--- The end of a segment is no farther from any of its bodies than what that body carries.
+-- The end of a segment is no farther from any of its bodies than the bodies that it carries.
 --
---   climb.of(model, K, X) -> view   X as in tree.mechanism; frames that do not turn are for trees
---                                   without mimic joints
+--   climb.of(model, K, X) -> view   X as in tree.mechanism; frames that do not rotate require a
+--                                   tree without mimic joints
 --     view.seen(columns, symbol)   motions of all bodies, lists by body, in these frames; symbol:
 --                       their name
 --     view.stops(i)     where a force on body i meets axes, from below: list of { frame = the body

@@ -1,7 +1,7 @@
 -- The Coriolis matrix C(q, v): C v is the velocity part of the bias, and dH/dt - 2C is skew.
 --
--- Source: Echeandia & Wensing 2021, see spatial.coriolis.  What is composite is summed in body
--- coordinates; forces meet the axes of what carries a body in the frames of tree.climb.
+-- Source: Echeandia & Wensing 2021, see spatial.coriolis.  Composite quantities are summed in body
+-- coordinates; forces are projected on the axes of ancestors in the frames of tree.climb.
 local children = require "algo.tree.children"
 local climb = require "algo.tree.climb"
 local coriolis = require "spatial.coriolis"
@@ -16,7 +16,7 @@ local turn = require "spatial.turn"
 
 local FORCE, MOTION = letters.FORCE, letters.MOTION
 
--- An entry between columns of one body: of its inertias, and of rotors where its axes turn.
+-- An entry between columns of one body: from its inertias, and from rotors if its axes rotate.
 local function own_entries(model, K)
   local Ia = mechanism.armatures(model, K)
   return function(i, m, n, axis, F)

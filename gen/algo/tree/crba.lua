@@ -4,11 +4,11 @@
 --                  up the tree: F = X F, H_ij = F' S_j
 --                  Ic_lambda += X Ic X'
 --
--- What is composite is summed in body coordinates; F meets the S_j of what carries the body in the
--- frames of tree.climb.  Emitted in this order, leaf to root: F is carried to the root before the
--- next body starts, so that few values are alive at once.  Mimic joints (RBDA eq. 3.20, H = G'HG)
--- have their S scaled and add to the entries of the joint they follow; reflected rotor inertia adds
--- to the diagonal.  Results: H packed (model.pattern), store("H", k, value).
+-- Composite quantities are summed in body coordinates; F is multiplied by the S_j of ancestors in
+-- the frames of tree.climb.  Emitted in this order, leaf to root: F is carried to the root before
+-- the next body starts, so that few values are alive at once.  Mimic joints (RBDA eq. 3.20, H =
+-- G'HG) have their S scaled and add to the entries of the joint they follow; reflected rotor
+-- inertia adds to the diagonal.  Results: H packed (model.pattern), store("H", k, value).
 local children = require "algo.tree.children"
 local climb = require "algo.tree.climb"
 local gather = require "algo.tree.gather"

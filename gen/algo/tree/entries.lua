@@ -21,8 +21,8 @@ function M.packed(pattern, a, b)
   return pattern.rowptr[row] + pattern.depth[column] - 1
 end
 
--- visit(a, b, same) for each pair of dofs that a body and one that carries it, or it alone, make: b
--- of the latter, and of one body b not behind a.  same: one column of one body
+-- visit(a, b, same) for each pair of dofs of a body and one that carries it (b), and of a single
+-- body, with b not behind a.  same: one column of one body
 local function each_pair(model, visit)
   for _, body in ipairs(model.bodies) do
     for s, a in ipairs(body.columns) do

@@ -1,7 +1,7 @@
 -- Damping and friction of joints: damping*qd + friction*qd/sqrt(qd^2 + width^2), where the model
 -- has them.
 --
---   friction.torque(model, K, i, qd)   what a dof of body i takes that moves at rate qd
+--   friction.torque(model, K, i, qd)   the torque at a dof of body i at rate qd
 --   friction.slope(model, K, i, qd)    its derivative by that rate
 --   friction.sign(model, K, qd)        the sign of a rate, smoothed
 local mechanism = require "algo.tree.mechanism"

@@ -85,12 +85,12 @@ local function packed_by_rows(model, K, array, columns)
   return H
 end
 
--- model.zeros[k]: entry k is known to be zero for every q, though these frames may not show it
+-- model.zeros[k]: entry k is zero for every q, although these frames may not show it
 local function packed_by_entries(model, K, array, columns, w)
   local H, bodies = {}, model.bodies
   local expected, zeros = entries.of_H(model), model.zeros or {}
   local add = entries.collector(K, array, expected)
-  -- where a mimic joint has bodies i and j in common, both halves of H fall on one entry
+  -- if a mimic joint has bodies i and j in common, both halves of H fall on one entry
   local function contribute(i, n, j, m, x)
     local a, b = bodies[i].columns[n], bodies[j].columns[m]
     x = x * w[i] * w[j]
@@ -98,7 +98,7 @@ local function packed_by_entries(model, K, array, columns, w)
     local index = entries.packed(model.pattern, a, b)
     add(index, zeros[index] and K.zero or x)
   end
-  -- where mimic joints couple branches, the elimination tree has entries that only factors fill in
+  -- if mimic joints couple branches, the elimination tree has entries that only factors fill in
   for index = 0, model.pattern.nh - 1 do
     if not expected[index] then K.store(array, index, K.zero) end
   end
@@ -180,8 +180,8 @@ local function square_by_entries(model, K, array, columns, w)
     end)
   end
 
-  -- its row gets, once, what no pair of bodies gives anything to.  Beside the sums of the row: all
-  -- rows at once would wait for memory alone.
+  -- stores zeros where no pair of bodies contributes, next to the sums of the row: all rows at once
+  -- would only wait for memory.
   function C.close(i, n)
     local dof = bodies[i].columns[n]
     if not done[dof] then K.zero_row(K, array, dof, model.nv, expected) end

@@ -1,10 +1,10 @@
--- Forces that hold the robot still, from the mass and first moment m, h = m*c of all that a body
--- carries, itself included:
+-- Forces that hold the robot still, from mass and first moment m, h = m*c of a body and all that it
+-- carries:
 --
 --   down   dd, minus gravity, in each body's axes
 --   up     h += children's h;  g = S' (m*dd, h x dd);  h to the parent
--- branch by branch (tree.walk).  What RNEA computes with v = a = 0, but three numbers go up instead
--- of six, and where an axis is parallel to gravity its torque is structurally zero.
+-- branch by branch (tree.walk).  The result is that of RNEA with v = a = 0, but three numbers are
+-- carried up instead of six, and the torque about an axis parallel to gravity is structurally zero.
 local children = require "algo.tree.children"
 local entries = require "algo.tree.entries"
 local inertia = require "spatial.inertia"

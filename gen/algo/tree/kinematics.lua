@@ -20,8 +20,8 @@ local M = {}
 
 local AXES = letters.AXES
 
--- { R = rows, p } of every body in the world; index 0 is the base.  known(i, pose), if given, hears
--- of each as soon as it is there.
+-- { R = rows, p } of every body in the world; index 0 is the base.  known(i, pose), if given, is
+-- called for each as soon as it is computed.
 function M.poses(model, K, X, known)
   local poses = { [0] = { R = mat3.identity(K), p = mat3.zeros(K.zero, 3) } }
   if known then known(0, poses[0]) end
@@ -41,7 +41,8 @@ function M.poses(model, K, X, known)
 end
 
 -- pose[12 l ..] = rotation row-major, then position, of each wanted link: stored as soon as its
--- body's is known, or 12 numbers a link wait for the end, on the stack (a fifth of the time)
+-- body's is known; otherwise 12 numbers per link stay on the stack until the end (a fifth of the
+-- time)
 function M.fk(model, K)
   local function store(l, place, body)
     K.section("link " .. place.id, place.id, place.body)
@@ -122,8 +123,8 @@ local function link_motion(model, K, place, given, S, w, X)
   return motion.child(mechanism.link_transform(K, place), moving[place.body], still, still)
 end
 
--- Spatial acceleration of a link in its own axes, with or without the joints' (RBDA eq. 2.41).  Not
--- dd - w x v: there terms cancel that are never made here.
+-- Spatial acceleration of a link in its own axes, with or without joint accelerations (RBDA eq.
+-- 2.41).  Not dd - w x v, where terms cancel that are never computed here.
 local function link_acceleration(model, K, place, with_a, S, w, X)
   if place.body == 0 then return mat3.zeros(K.zero, 6) end
   local V = M.velocities(model, K, X, S, w)
@@ -222,7 +223,7 @@ function M.jacobian(place, frame)
   end
 end
 
--- dJ/dt v: what the velocity J v of the same convention does while the joints do not accelerate
+-- dJ/dt v: the rate of J v, in the same convention, for zero joint accelerations
 function M.jdotv(place, frame)
   return function(model, K)
     local S, w, X = mechanism.joints(model, K)

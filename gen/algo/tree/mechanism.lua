@@ -1,4 +1,4 @@
--- The model in the scalars of a kit: what every algorithm over bodies starts from.
+-- The model in the scalars of a kit, the start of every algorithm over bodies.
 --
 --   mechanism.inertias(model, K)    -> I[i]    spatial.inertia of each body in its own frame
 --   mechanism.subspaces(model, K)   -> S[i]    nv spatial vectors each (linear first), body frame
@@ -6,11 +6,11 @@
 --   mechanism.weights(model, K)     -> w[i]    ratio of a mimic joint, 1 for all others
 --   mechanism.joint_motion(model, K, S, w, array) -> S*rate of each body
 --   mechanism.transforms(model, K)  -> X[i]    pose of body i in its parent's frame at q
---   mechanism.attitude(model, K, i) -> turn of body i, which nothing carries
---   mechanism.CHOSEN                           the note of numbers that are of no one link
+--   mechanism.attitude(model, K, i) -> rotation of body i, which no other body carries
+--   mechanism.CHOSEN                           the note of numbers that belong to several links
 --
--- Each number of the robot's file enters through K.param under its own name, so a derived constant
--- can say where it comes from.
+-- Each number of the robot's file enters through K.param under its own name, so that the formula of
+-- a derived constant can be printed.
 local later = require "later"
 local coriolis = later "spatial.coriolis"
 local inertia = require "spatial.inertia"
@@ -36,8 +36,8 @@ end
 -- whether numbers of a welded link are tunable
 local function is_open(piece) return piece.place and piece.place.tunable end
 
--- one welded link: m, h = m c and J = I + m (c.c 1 - c c') about the body's origin.  Where numbers
--- of it are tunable, their part is the second result.
+-- one welded link: m, h = m c and J = I + m (c.c 1 - c c') about the body's origin.  If some of its
+-- numbers are tunable, their part is the second result.
 local function piece_inertia(K, owner, piece, body)
   local place = ""
   if piece.moved then
@@ -73,8 +73,8 @@ local function piece_inertia(K, owner, piece, body)
   return { m = m, h = h, I = J }
 end
 
--- what the numbers of no one link are called: as the body, unless a tunable link or another body
--- is called so
+-- the name of numbers of several links: that of the body, unless a tunable link or another body has
+-- it
 local function chosen_name(model, i)
   local taken, name = {}, model.bodies[i].id
   for j, body in ipairs(model.bodies) do
@@ -87,7 +87,7 @@ end
 
 M.CHOSEN = "of several links, see the header"
 
--- an inertia of the generator's making (model.reframe): numbers of no one link
+-- an inertia made by the generator (model.reframe): numbers of several links
 local function chosen_inertia(model, K, i)
   local body = model.bodies[i]
   local own, name, lasting = body.inertia, chosen_name(model, i), body.lasting
@@ -139,7 +139,7 @@ local body_inertias = of_bodies(body_inertia)
 
 function M.inertias(model, K)
   local I = body_inertias(model, K)
-  -- the open ones had sections of their own: what follows belongs to where it did without them
+  -- tunable pieces had their own sections; return to the section before
   if model.tunable then K.owner(model.bodies[#model.bodies].id, #model.bodies) end
   return I
 end
@@ -164,7 +164,7 @@ function M.doubled(model, K, I)
   return twice, moments
 end
 
--- what a mimic joint's motion is multiplied by; 1 and -1 are structure, other ratios parameters
+-- the ratio of a mimic joint; 1 and -1 are structure, other ratios parameters
 local function weight(model, K, i)
   local body = model.bodies[i]
   if not body.target then return K.one end
@@ -180,11 +180,11 @@ M.armatures = of_bodies(function(model, K, i)
   return K.param(i, body.id .. "_Ia", body.armature, "reflected rotor inertia")
 end)
 
--- Where w x v of a floating base has its factors: rows 1..3 of v, of w.
+-- The indices of the factors of w x v of a floating base: of v, of w in rows 1..3.
 local function cross_terms(n) return n % 3 + 1, (n + 1) % 3 + 1 end
 
--- What velocity adds to the acceleration that the rotors of column n of S feel: those of a floating
--- base have the mass of a point at its origin, whose v is in axes that turn.
+-- The velocity term in the acceleration of the rotors of column n of S: those of a floating base
+-- act like a point mass at its origin, whose v is in rotating axes.
 function M.rotor_drift(model, K, i, n)
   local body = model.bodies[i]
   if body.type ~= "floating" or n > 3 then return K.zero end
@@ -193,7 +193,7 @@ function M.rotor_drift(model, K, i, n)
   return v(3 + j) * v(k) - v(3 + k) * v(j)
 end
 
--- Its derivative by component m of v; frozen: by linear ones alone, as the Coriolis matrix has it.
+-- Its derivative by component m of v; frozen: by linear ones alone, as in the Coriolis matrix.
 function M.rotor_drift_by(model, K, i, n, m, frozen)
   local body = model.bodies[i]
   if body.type ~= "floating" or n > 3 or frozen and m > 3 then return K.zero end
@@ -235,7 +235,7 @@ M.subspaces = of_bodies(function(model, K, i)
   return columns
 end)
 
--- what most functions over bodies start from: S, weights, transforms
+-- the start of most functions over bodies: S, weights, transforms
 function M.joints(model, K)
   return M.subspaces(model, K), M.weights(model, K), M.transforms(model, K)
 end
@@ -255,7 +255,7 @@ function M.joint_motion(model, K, S, weights, array)
 end
 
 -- a constant rotation { Q, turns }: quarter turns, then oblique ones by sine and cosine, under the
--- names <id>_ac, <id>_as, <id>_bc .., with capitals where limbs that are alike have one form
+-- names <id>_ac, <id>_as, <id>_bc .., in capitals if limbs that are alike have a common form
 local function constant_turns(K, i, id, tree)
   local list = {}
   local Q = tree.Q
@@ -292,7 +292,7 @@ function M.link_transform(K, place)
   return { R = constant_turns(K, place.body, place.id .. "_f", place.tree), p = p }
 end
 
--- the same of the link that body i is named after, and of the l-th one that poses are wanted of
+-- the same for the link that names body i, and for the l-th link with a pose
 function M.own_link(model, K, i)
   return K.each(function(seen, kit, k) return M.link_transform(kit, seen.bodies[k].place) end,
     model, K, i)
@@ -332,7 +332,7 @@ local function position(model, K, i)
   return q
 end
 
--- the joint's own turn by its angle, about a coordinate axis
+-- the joint's rotation by its angle, about a coordinate axis
 local function joint_turn(K, i, body, q)
   local angle = body.sign > 0 and q or -q
   local offset = body.tuned and body.tuned.after.offset or body.tree.offset
@@ -395,8 +395,8 @@ local function with_sines(K, own)
   return own
 end
 
--- Two turns about one axis with none but quarter turns about it between them are one turn by the
--- sum of their angles: the turn that the parent's frame lacks, and the joint's own.
+-- Two rotations about the same axis with only quarter turns about it between them are one by the
+-- sum of their angles: the one that the parent's frame lacks, and the joint's own.
 local function joined(lacking, constant, own)
   local last = lacking[#lacking]
   if not (last and own and own.angle and last.axis == own.axis) then return nil end
@@ -468,7 +468,7 @@ end
 
 function M.transforms(model, K) return (M.poses(model, K)) end
 
--- the turn of a body that nothing carries
+-- the rotation of a body that no other body carries
 function M.attitude(model, K, i) return pose(model, K, i, { [0] = {} }).X.R end
 
 -- damping and Coulomb friction of joint i

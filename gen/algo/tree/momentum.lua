@@ -3,11 +3,11 @@
 --   com            c(q), world              com_velocity   dc/dt, world
 --   com_jacobian   Jc[3][nv]                centroidal     A_G[6][nv] and h_G[6] = A_G v: linear,
 --                                           then angular momentum about the com, world axes
---   centroidal_bias  dA_G/dt v, the rate of h_G while the joints do not accelerate: all forces that
---                  this takes, gravity left out, and their moment about the com
+--   centroidal_bias  dA_G/dt v, the rate of h_G for zero joint accelerations: the sum of the forces
+--                  on bodies without gravity, and their moment about the com
 --   kinetic_energy 1/2 v'Hv, with rotors   potential_energy  -m g.c, zero at the world's origin
--- Only what moves counts: with a fixed base the root link does not.  Composite inertias as in CRBA;
--- Orin & Goswami 2008 for the centroidal matrix.
+-- Only moving bodies count: with a fixed base the root link does not.  Composite inertias as in
+-- CRBA; Orin & Goswami 2008 for the centroidal matrix.
 local children = require "algo.tree.children"
 local inertia = require "spatial.inertia"
 local kinematics = require "algo.tree.kinematics"
@@ -23,8 +23,8 @@ local M = {}
 local AXES, FORCE, MOTION, TEN = letters.AXES, letters.FORCE, letters.MOTION, letters.TEN
 local MOMENT = { "hx", "hy", "hz" }
 
--- composite mass and first moment of every body, called as those of CRBA; index 0 is the whole in
--- the world
+-- composite mass and first moment of every body, named as in CRBA; index 0 is the whole in the
+-- world
 local function composites(model, K, X)
   local I = mechanism.inertias(model, K)
   K.equations("Ic_h = m*c, children included, in the body's frame")
@@ -67,7 +67,7 @@ function M.com(model, K)
 end
 
 -- The momentum of the whole, or the force on it, about the world's origin in world axes, from those
--- of bodies in their frames.  words: what they are
+-- of bodies in their frames.  words: their description
 local function gather(model, K, X, P, words, symbol, components)
   local arriving = children.of(model, K)
   for i = #model.bodies, 1, -1 do
@@ -158,7 +158,8 @@ local function composite_inertias(model, K, X)
   return Ic
 end
 
--- Whether a column of body i shifts all that moves: then nothing turns about the centre of mass.
+-- Whether a column of body i translates all moving bodies: then nothing rotates about the centre of
+-- mass.
 local function shifts_all(model, K, i, column)
   if K.join(0, i, K.one) ~= K.one then return false end -- there are several such bodies
   for k, body in ipairs(model.bodies) do

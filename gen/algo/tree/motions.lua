@@ -1,4 +1,4 @@
--- Motions of bodies, and the net forces that they take.
+-- Motions of bodies, and the net forces that cause them.
 --
 --   motions.of(model, K, given, S, w, X) -> down(i) -> the motion of body i, parents first
 --   motions.forces(model, K, given, S, w, X, I) -> down(i) -> the net force on body i

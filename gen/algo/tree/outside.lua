@@ -1,4 +1,4 @@
--- Forces on bodies and their links' axes, in which they are given and asked for.
+-- Forces on bodies in the axes of their links, as in arguments and results.
 --
 --   outside.in_link(model, K) -> at(i) -> f[i] in the frame of body i: it is given in the axes and
 --                         about the origin of the body's link

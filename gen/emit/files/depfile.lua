@@ -1,12 +1,12 @@
 -- Dependencies as GNU make reads them: "targets: sources".
 --
---   depfile.text(targets, sources)   the rule; fails with code 1 for a name that make cannot take
+--   depfile.text(targets, sources)   the rule; fails with code 1 for a name that make cannot read
 --
--- What make does with each character was found by trying; tests/disk/depfile_spec.lua tries again.
--- A backslash protects a blank, #, : and the wildcards in names of files.  Elsewhere it is itself;
--- before one of those, two of them are one backslash.  % is special in targets only and | in
--- sources only, where = begins a variable of make.  Ninja reads such rules, too, but has no escape,
--- or another one, for =, |, *, ? and [.
+-- The effect of each character in make was found by experiment; tests/disk/depfile_spec.lua repeats
+-- it. A backslash protects a blank, #, : and the wildcards in names of files.  Elsewhere it is
+-- literal; before one of those, two of them mean one backslash.  % is special in targets only and |
+-- in sources only, where = begins a variable of make.  Ninja reads such rules, too, but has no
+-- escape, or another one, for =, |, *, ? and [.
 local fail = require "fail"
 
 local M = {}
@@ -15,7 +15,7 @@ local M = {}
 local PROTECTED = "[ #:*?%[]"
 local TARGETS, SOURCES = "%", "|"
 
--- pattern, what it is, in which place only: names that nothing can be done about
+-- pattern, its description, its place: names that cannot be written
 local IMPOSSIBLE = {
   { "\n", "has a line feed" }, { "[\t\v\f\r]", "has a white space that is no blank" },
   { ";", "has a semicolon" }, { "\\$", "ends in a backslash" }, { " $", "ends in a blank" },

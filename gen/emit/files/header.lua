@@ -54,7 +54,7 @@ function M.chosen(job)
   return lines
 end
 
--- limbs that are alike, where any function has them in lanes or in turn; else empty
+-- limbs that are alike, if any function has them in lanes or in turn; else empty
 function M.limbs(job)
   local lines = {}
   for _, says in ipairs(#job.space.sets > 0 and limbs.said(job) or {}) do
@@ -64,7 +64,7 @@ function M.limbs(job)
   return lines
 end
 
--- the constraints and where K is not zero; empty where there are none.  zeros: as of the picture;
+-- the constraints and the pattern of K; empty if there are none. zeros: as of the picture;
 -- embedded: a function speaks of independent joints
 function M.constraints(model, zeros, embedded)
   local lines = {}
@@ -112,7 +112,7 @@ function M.picture(model, zeros)
   return indented(facts.picture(model, zeros, layout.WIDTH - #INDENT))
 end
 
--- what the tree saves, and lambda' of the expanded tree
+-- the operations that the tree saves, and lambda' of the expanded tree
 function M.branching(model)
   local branching = facts.branching(model)
   return lists.append(paragraph(branching.says), paragraph(("Parent of each dof, lambda' of the "

@@ -1,6 +1,6 @@
 -- All files of one robot as { name, text }, from its model and its lowered functions.
 --
---   robot.of_function(job, k) -> job.written[k], all that is written of a function's programs:
+--   robot.of_function(job, k) -> job.written[k], the texts of a function's programs:
 --     { texts = by the names of its files, doc = lines of the header, zeros of K };  after
 --     that they may be freed (prog.program's told)
 --   robot.files(job) -> { { name, text, path }.. }
@@ -33,9 +33,8 @@ local unix = require "unix.core"
 
 local M = {}
 
--- The sizes that arguments of the functions have, or arrays that they may keep: { NV = true, .. }.
--- By their rows in the catalogue, as emit.files.listed has it, whatever routes are taken to their
--- results.
+-- The sizes of arguments of the functions and of arrays that they may keep: { NV = true, .. }.
+-- From their rows in the catalogue, as in emit.files.listed, whatever routes are taken.
 local function sizes_of(job)
   local sizes = {}
   for _, item in ipairs(job.functions) do
@@ -72,7 +71,7 @@ end
 
 local with = order.with
 
--- what the struct of tunable numbers is made of; nil where there is none
+-- the contents of the struct of tunable numbers; nil if there is none
 local function params_of(job)
   local tunable, symbols, real = job.model.tunable, job.symbols, job.options.real
   if not tunable then return nil end
@@ -91,7 +90,7 @@ local function params_of(job)
   }
 end
 
--- what keeps gcc from making vectors of a file's numbers (prog.choice.target says of which); in r.h
+-- the macro that keeps gcc from making vectors of a file's numbers (see prog.choice.target)
 local function scalar_of(job, item)
   return target.is_scalar(item.fn, item.program, job.options.target) and "PINION_SCALAR" or nil
 end
@@ -104,7 +103,7 @@ local function zeros_of_K(job)
   return {}
 end
 
--- the sums that base parameters are (analysis.base)
+-- the sums of base parameters (analysis.base)
 local function basis_of(job)
   for _, fn in ipairs(job.chosen) do
     if fn.basis then return fn.basis(job.model).combinations end
@@ -160,7 +159,7 @@ local function header_file(job, base)
   return words
 end
 
--- what linkers call that which the header declares; the header is written before
+-- the linker's names of the header's declarations; the header is written before
 local function symbols_file(job, base) return job.fill("symbols.h", base.header) end
 
 local function numbers_file(job, base)
@@ -169,7 +168,7 @@ local function numbers_file(job, base)
   return job.fill("numbers.h", with(base, { numbers = lines }))
 end
 
--- whether a function is other code than without that option
+-- whether that option changes the code of a function
 local function is_shaped(item, one)
   local fn = item.fn
   if one.key == "optimize" then return fn.planned or one.words == "-O0" end
@@ -203,7 +202,7 @@ local function function_file(job, base, item)
   }))
 end
 
--- what the templates of lanes have in common
+-- common values of the templates of lanes
 local function lanes_base(job, base)
   local n = job.options.lanes
   local suffix = lanes.suffix(n)
@@ -228,8 +227,8 @@ local function lanes_header(job, base)
   return with_symbols(job, "lanes.h", fields)
 end
 
--- where the entries of H, K, Y, Q and packed derivatives are, as C: a file of its own where a
--- function has one, else those of H are part of the tables
+-- the patterns of H, K, Y, Q and packed derivatives as C: a separate file if a function has one of
+-- them, else that of H is part of the tables
 local function pattern_of(job, base)
   local written, of_each, H = {}, {}, job.model.pattern
   local csrs = pattern.exported(job.model, base.uses)
@@ -338,7 +337,7 @@ local function dependencies(job, _, list)
   return depfile.text(targets, job.input.depends)
 end
 
--- what a compiler makes of the functions (measure.compiler); job.measure does it
+-- the compiled sizes of the functions (measure.compiler); job.measure compiles them
 local function compiled(job, list, written)
   if job.compiled or not job.options.report_cc then return job.compiled end
   local sources, texts = {}, {}
@@ -371,7 +370,7 @@ local TEXT = {
   model = model_file, selftest = selftest_file, makefile = makefile, dependencies = dependencies,
 }
 
--- what is written of function k alone, from its programs
+-- the texts of function k alone, from its programs
 local function written_of(job, k)
   local item, base = job.functions[k], base_environment(job)
   local written = {
@@ -384,7 +383,7 @@ local function written_of(job, k)
   return written
 end
 
--- the files of functions, by name; and the names of the runtime's that a library has for them
+-- the files of functions, by name; and the names of runtime files that a library needs for them
 local function functions_of(job)
   local texts, includers, own, base = {}, {}, {}, base_environment(job)
   for _, file in ipairs(files.of(job)) do
@@ -419,7 +418,7 @@ local function all(job)
   return written
 end
 
--- a number that float does not hold is the input's fault
+-- a number beyond the range of float is an error of the input
 local function checked(job, ok, result)
   if result == number.TOO_LARGE then
     fail.input(job.input.path, nil, "a constant of this robot is too large for --real float")

@@ -1,7 +1,7 @@
--- What a program takes for granted when it was compiled with a header, as eight hex digits that end
--- every symbol: the code of the header (joints and their order, sizes, layout, types, signatures)
--- and the types of the joints; no number of the model and no comment.  An object that was compiled
--- with another header has other symbols, or refers to others: it does not link.
+-- The interface of a header as eight hex digits at the end of every symbol: the code of the header
+-- (joints and their order, sizes, layout, types, signatures) and the types of the joints, without
+-- numbers of the model and comments.  An object that was compiled with another header has or refers
+-- to other symbols, and does not link.
 --
 --   interface.mark(text, model)   the digits
 --   interface.numbers(text, r)    the same of a file of tables for robot r, 64 digits: its numbers,
@@ -12,8 +12,8 @@ local M = {}
 
 local DIGITS = 8
 
--- What the numbers mean that the functions take and give, beyond what the code of a header says: to
--- be raised when a frame, a sign or an order in the generator's conventions changes.
+-- The meaning of arguments and results beyond the code of a header: increase this when a frame, a
+-- sign or an order in the generator's conventions changes.
 local CONVENTIONS = "1"
 
 local function code(text) return (text:gsub("/%*.-%*/", ""):gsub("%s+", " ")) end

@@ -1,12 +1,12 @@
--- Tables of joint limits: q from lower to upper, |v| and |tau| up to a largest value; infinite
--- where the model sets none.  A joint that others mimic keeps its own limits only.
+-- Tables of joint limits: q from lower to upper, |v| and |tau| up to a largest value; infinite if
+-- the model sets none.  A joint that others mimic keeps its own limits only.
 local facts = require "facts"
 local number = require "number"
 
 local M = {}
 
--- For templates/limits.c: tables = { { symbol, size, values, names }.. }, and where some q may be
--- as low as it likes, endless = the name of what is infinite, infinity = a quotient that is.
+-- For templates/limits.c: tables = { { symbol, size, values, names }.. }, and, if some q has no
+-- lower limit, endless = the name of the infinite constant, infinity = a quotient that is infinite.
 function M.parts(model, symbols, real)
   local huge, endless = real == "float" and "HUGE_VALF" or "HUGE_VAL", nil
   local function literal(x)

@@ -4,21 +4,21 @@
 --     from a job as far as its model: { options, symbols, model, chosen = the functions requested }
 --       part      what emit.files makes: "function" or "lanes", the file of function `index`,
 --                 or a word below
---       path      where it goes, if not to the others
+--       path      its directory, if it is another one
 --       firmware  it is a source that firmware links;  lanes: one over lanes
---       runtime, manifest, template  what tools.bindings.python and tools.package.library say of
---       their files
---     Sources are C++ where numbers are of a custom type.
+--       runtime, manifest, template  fields of files of tools.bindings.python and
+--                                    tools.package.library
+--     Sources are C++ if numbers have a custom type.
 --   files.place(name) -> the path of a file of C in a library (--layout)
 --   files.names(list, key) -> the names of those with that mark
---   files.WORDS  what no function may be called, since a file r_<word>.c has the name
---   files.taken(functions, lanes) -> taken(name): whether no further function may be called so
+--   files.WORDS  names that no function may have, because a file r_<word>.c has them
+--   files.taken(functions, lanes) -> taken(name): whether a further function cannot have that name
 local later = require "later"
 local lanes = later "emit.lanes"
 
 local M = {}
 
--- where the C of a library of a framework is
+-- the directory of the C in a library of a framework
 function M.place(name) return "src/" .. name end
 
 local function always() return true end
@@ -77,7 +77,7 @@ function M.taken(functions, n)
   return function(name) return taken[name] or n and name:find("^x%d+_") ~= nil end
 end
 
--- what a library of a framework has: no tables, no tests, no lists for make
+-- the files of a library of a framework: no tables, no tests, no lists for make
 local function in_library(row, job)
   return row.firmware or row.part == "cpp" or row.part == "dependencies" and job.options.depfile
 end

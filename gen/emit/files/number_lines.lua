@@ -2,7 +2,7 @@
 -- behind them.
 --
 --   number_lines.of(list, model, real, origin) -> lines;  list: of book:list()
---     origin(body) -> where it is in the robot's file, in words, or nil; nil without --lines
+--     origin(body) -> its place in the robot's file, in words, or nil; nil without --lines
 local layout = require "emit.layout"
 local lists = require "list"
 local number = require "number"
@@ -10,7 +10,7 @@ local text = require "text"
 
 local M = {}
 
--- Room for names and for literals, so that a new name moves no comment.  The column of a
+-- Widths for names and for literals, so that a new name moves no comment.  The column of a
 -- comment does not depend on the number of digits; LONGEST is that of the longest literals.
 local NAME_WIDTH, VALUE_WIDTH = 22, { double = 18, float = 14 }
 local LONGEST = { double = 24, float = 16 }
@@ -38,7 +38,7 @@ local function lines_of(one, real, plain)
   return lists.append(layout.comment("", { words }), { (line:gsub("%s+$", "")) })
 end
 
--- what a section is of: a joint, and the link that it moves
+-- the title of a section: a joint, and the link that it moves
 local function title_of(one, model)
   local body = model.bodies[one.body]
   local whose = body and ("%s, moved by %s"):format(body.link or body.id, body.name) or "the robot"

@@ -2,41 +2,40 @@
 -- generic runtime on the same random state and compare.
 --
 -- The function's row in the catalogue says what its result is compared with: twin = { header, C },
--- which leaves the expected result in y, and check, whose word `by` says how:
---   nil             the result against y; scale: C for what a difference counts relative to, where
---                   y is smaller; before: C that fills ry, where it is overwritten;
+-- which leaves the expected result in y, and check, whose word `by` names the comparison:
+--   nil             the result against y; scale: C for the reference of a difference, if y is
+--                   smaller; before: C that fills ry, if it is overwritten;
 --                   after: C that changes y; leaders: the twin takes the list of them
 --   "entries"       H entry by entry
 --   "sparse rows"   K, or `of`, with so many `rows`, spread over all dofs, against the twin's full
 --                   matrix
---   "basis"         Y by base parameters times what they are, against the twin's Y
+--   "basis"         Y of base parameters times their definitions, against the twin's Y
 --   "product"       a product with a factor: the row's twin on the runtime's factor
---   "solution"      what solves an equation, put back: `of`, a product, of it is x again; inverted:
---                   the factor has 1/D on its diagonal
+--   "solution"      a solution, inserted into its equation: `of`, a product, of it is x again;
+--                   inverted: the factor has 1/D on its diagonal
 --   "factor"        of H: its products make H again; prefix: theirs; scaled: with a D between;
 --                   inverted: it leaves 1/D there
 --   "acceleration"  rnea of it is tau again
---   "hybrid"        likewise; what is known is handed on as it is
+--   "hybrid"        likewise; known values must be returned unchanged
 --   "inverse"       H times it is the identity
 --   "embedded"      the result against y, where K_d is regular (algo.constraints.follow)
 --   "embedded fd"   a_i put into H_i*a_i + C_i = tau_i
---   "independent"   that loops are closed, K*v = 0, and the same again makes no difference
+--   "independent"   loops are closed, K*v = 0, and a second call changes nothing
 --   "sensitivity"   H times derivatives of a is minus those of tau, and H times Hinv the identity
---   "step"          q_next and v_next after so short a time h that they hardly depend on the way:
---                   against the twin's, velocities by what H makes of them
---   "linear"        A and B of a step of a tenth of the time in which anything changes, against the
---                   twin's, relative to what the condition of H makes of rounding
---   "constrained"   x and lambda of H*x = b + K'*lambda, K*x + beside*lambda = d, put back; the
---                   check's given, C, makes b, d and beside (templates/selftest.c)
---   "implicit"      derivatives of a and lambda, column by column, put back into what they solve
---   "moved"         q_next as the runtime has it from the result of `core` taken along for the time
---                   `more`, and near the twin's
---   "residual"      the result against y, relative to the scale of what was solved for it alone
---   "fused"         every output is written, and is what the single functions return, where the
---                   robot has them, relative to the scale of theirs or to what the condition of H
---                   makes of rounding
--- All but the first four need H regular: they run only on states where it is; the last, too, where
--- it returns a pivot.
+--   "step"          q_next and v_next after so short a time h that they hardly depend on the
+--                   method: against the twin's, velocities multiplied by H
+--   "linear"        A and B of a step of a tenth of the time scale of the motion, against the
+--                   twin's, relative to rounding times the condition of H
+--   "constrained"   x and lambda of H*x = b + K'*lambda, K*x + beside*lambda = d, inserted; the
+--                   check's `given`, C, computes b, d and beside (templates/selftest.c)
+--   "implicit"      derivatives of a and lambda, column by column, inserted into their equations
+--   "moved"         q_next of the runtime from the result of `core` applied for the time `more`,
+--                   and close to the twin's
+--   "residual"      the result against y, relative to the scale of its equation alone
+--   "fused"         every output is written and equals that of the single function, if the robot
+--                   has it, relative to its scale or to rounding times the condition of H
+-- All but the first four need H regular: they run only at such states; so does the last, if it
+-- returns a pivot.
 --
 -- The C of each is in templates/check.c.  There rq, rv, ra, rt, rx are the state in the type of
 -- the robot, q, v, a, t, x the same numbers in double; y, ry are results.
@@ -91,8 +90,8 @@ function M.call(fn, symbols)
   return symbols.functions[fn.name] .. (fn.args[1].params and "(&params, " or "(")
 end
 
--- Of a fused function, what its outputs are compared with: { call, at, from, n, scale }.  at: where
--- it is in ry, from: in what the call leaves in rz, n: elements, all as C.
+-- The references for the outputs of a fused function: { call, at, from, n, scale }. at: the place
+-- in ry, from: the place in the call's result in rz, n: elements, all as C.
 local function singles(fn, of_name, symbols)
   local list, at = {}, nil
   for _, part in ipairs(fn.made_of) do
@@ -124,9 +123,9 @@ local function singles(fn, of_name, symbols)
   return list
 end
 
--- word -> what there is to say of the results beyond the C of templates/check.c: how many numbers
--- are compared, or take room, if those are more than the function's results
--- (tests/suites/room.lua); and whether what is compared is a residual
+-- word -> facts of the results beyond the C of templates/check.c: how many numbers are compared, or
+-- need room, if more than the function's results (tests/suites/room.lua); and whether what is
+-- compared is a residual
 local BY = {
   entries = {}, basis = { size = "NV * NP" }, ["sparse rows"] = {},
   product = {}, fused = {}, solution = { residual = true }, factor = { residual = true },
@@ -158,7 +157,7 @@ function M.checks(job)
   for l, place in ipairs(tables.places(job.model)) do index_of[place] = l - 1 end
   -- NH: what the runtime needs of x2 to solve
   local always, regular, sizes, seen = {}, {}, { "NH" }, { NH = true }
-  -- packed results are spread where they are, so that the checks find squares
+  -- packed results are unpacked in place, so that the checks find square matrices
   local function called(fn, given)
     local words = M.call(fn, symbols) .. given .. ")"
     if not fn.is_packed then return words end

@@ -1,4 +1,4 @@
--- What the templates of the model tables and of the self-test are filled with.
+-- Values for the templates of the model tables and of the self-test.
 local frames = require "model.frames"
 local header = require "emit.files.header"
 local lists = require "list"
@@ -20,7 +20,7 @@ function M.literals(list)
   return words
 end
 
--- the inside of a brace list, three numbers a line: one with more digits moves no other
+-- the contents of a brace list, three numbers per line, so that more digits move no other number
 local function threes(list, indent)
   local words, lines = M.literals(list), {}
   for k = 1, #words, 3 do
@@ -39,7 +39,7 @@ local function flat(R)
   return list
 end
 
--- The links of the tables: those that fk is about, then what else has functions of its own.
+-- The links of the tables: those of fk, then others that have functions.
 function M.places(model) return lists.union(model.poses, model.frames) end
 
 -- These, in the frames of their bodies' links.
@@ -54,8 +54,8 @@ function M.links(model)
   return list
 end
 
--- The generic runtime works in the model's own link frames, with the axis as a vector: nothing of
--- the generator's choice of frames is in these tables.
+-- The generic runtime works in the model's own link frames, with the axis as a vector: these tables
+-- do not depend on the generator's choice of frames.
 function M.bodies(model)
   local list = {}
   for i, body in ipairs(model.bodies) do
@@ -85,7 +85,7 @@ function M.loops(model)
   }
 end
 
--- eps or tau of all rows, -1 where an argument is to tell; nil where no row has its own
+-- eps or tau of all rows, -1 where an argument applies; nil if no row has its own
 local function of_rows(all, key)
   local list, any = {}, false
   for r, one in ipairs(all.rows) do

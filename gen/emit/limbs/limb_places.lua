@@ -1,19 +1,20 @@
--- Where a limb's elements are in the arguments, in code that is the same for all
--- (emit.limbs.limb_turns): k says where the first one of each kind is, and what is added is alike.
+-- The places of a limb's elements in the arguments, in code that is the same for all limbs
+-- (emit.limbs.limb_turns): k holds the first index of each kind, and the offsets from it are equal.
 --
 --   limb_places.new(k, index) -> places
---     k: what the limb's numbers are called;  index(dim, n) -> C
---   places.note(set, list)   before any is written: list[n], of symbols.place_of, is that of limb n
+--     k: the name of the limb's struct;  index(dim, n) -> C
+--   places.note(set, list)   call before any is written: list[n], of symbols.place_of, is that of
+--                            limb n
 --   places.word(set, list) -> C
 --   places.fields[set] -> list of { id, dim, list }: fields of k and their value for each limb
 local lists = require "list"
 
 local M = {}
 
--- what the first place is called, by the dimension that it indexes
+-- the name of the first place, by the dimension that it indexes
 local FIELDS = { NQ = "q", NV = "v", NH = "H", NB = "body", NL = "link" }
 
--- rows, and columns where there are any, as { dim, list of numbers }
+-- rows, and columns if any, as { dim, list of numbers }
 local function coordinates(list)
   local all = {}
   for n, p in ipairs(list) do
@@ -28,7 +29,7 @@ end
 function M.new(k, index)
   local places, known = { fields = {} }, {}
 
-  -- the field for places that are as far from each other as these
+  -- the field for places with these differences
   local function field(set, one)
     local key = { one.dim }
     for n, at in ipairs(one.list) do key[n + 1] = at - one.list[1] end

@@ -1,8 +1,8 @@
--- A function whose limbs go one after the other (prog.limbs.turns): static functions that are
--- called for each limb, tables of the numbers in which limbs differ, and what passes between them
--- and the rest of the robot as structs on the caller's stack.
+-- A function whose limbs are computed one after the other (prog.limbs.turns): static functions that
+-- are called for each limb, and tables of the numbers in which limbs differ.  Values shared with
+-- the rest of the robot are in structs on the caller's stack.
 --
--- In such a function k->name is a number of the limb, m->name a value of it that is kept, o->name
+-- In such a function k->name is a number of the limb, m->name a value that is kept for it, o->name
 -- one of the limb that carries it, and w->name a value of the rest of the robot or a sum over all
 -- limbs.
 local layout = require "emit.layout"
@@ -15,8 +15,8 @@ local M = {}
 
 local add = lists.append
 
--- Names as a stage sees them, false for none.  called: program.called;  used[word] = true where
--- the stage needs k, m, o or w.
+-- Names within a stage, false for none. called: program.called; used[word] = true if the stage
+-- needs k, m, o or w.
 local function names_in(program, stage, called, used)
   local stages = program.stages
   local function member(word, id)
@@ -39,7 +39,8 @@ local function names_in(program, stage, called, used)
   end })
 end
 
--- what a stage leaves for others: where a value goes besides its name, and whether that is read
+-- the values that a stage leaves for others: the place of a value in addition to its name, and
+-- whether it is read
 local function keeper(program, stage, called, used)
   local stages = program.stages
   return function(node, id)
@@ -191,8 +192,7 @@ end
 
 -- C: the language (emit.c), whose lanes are then those of limbs; options { statements(view) ->
 -- lines, place = symbols.place_of the function, arrays = its arguments, index(dim, k) -> C,
--- number(x, id) -> line of a number in a table } -> lines above the function, its body, names as
--- it sees them
+-- number(x, id) -> line of a number in a table } -> lines above the function, its body, its names
 function M.lines(C, program, options)
   local called = program.called
   local places = limb_places.new(called.k, options.index)

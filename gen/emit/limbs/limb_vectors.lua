@@ -14,13 +14,13 @@ function M.type(set, real)
   return ("pinion_x%d%s"):format(width(set, real), real == "float" and "f" or "")
 end
 
--- A vector that some machines make of two is put together by functions of limbs.h.  Of an
--- initializer gcc 12 makes single stores and wide loads there, for which a processor waits.
+-- A vector that some machines split into two is assembled by functions of limbs.h.  For an
+-- initializer, gcc 12 emits single stores and wide loads there, and the processor stalls.
 local function is_made(set, real) return real ~= "float" and width(set, real) > 2 end
 
--- Lanes that are taken apart, to an operation on vectors, from which on vectors made of two take
--- longer than single numbers.  Without AVX a quadruped's fk (1.4) takes 1.08 of their time with gcc
--- 12 and 1.21 with clang 14, ltdl (1.02) 0.85 and 0.93.
+-- The number of extracted lanes per vector operation above which split vectors take longer than
+-- single numbers.  Without AVX, a quadruped's fk (1.4) takes 1.08 times as long with gcc 12 and
+-- 1.21 with clang 14, ltdl (1.02) 0.85 and 0.93.
 local SCATTERED = 1.25
 
 local function is_scattered(program)
@@ -32,7 +32,7 @@ local function is_scattered(program)
   return lanes > SCATTERED*operations
 end
 
--- what the compiler must have for the limbs of a program: vectors for the widest of its sets
+-- the compiler feature that a program's limbs need: vectors for the widest of its sets
 function M.guard(program, real)
   local widest = program.sets[1]
   for _, set in ipairs(program.sets) do
@@ -43,7 +43,7 @@ function M.guard(program, real)
     whole and " > 1" or "")
 end
 
--- a vector of scalars, constants or not; lanes beyond the last limb do as that one
+-- a vector of scalars, constants or not; lanes beyond the last limb repeat it
 function M.gathered(set, words, real, constant)
   local all = { table.unpack(words) }
   while #all < width(set, real) do all[#all + 1] = words[#words] end
@@ -52,7 +52,7 @@ function M.gathered(set, words, real, constant)
   return ("%s_of(%s)"):format(M.type(set, real), list)
 end
 
--- a vector of elements that stand side by side, which is loaded where there are enough of them
+-- a vector of adjacent elements, which is loaded if there are enough of them
 function M.elements(set, words, real)
   if #words < width(set, real) then return M.gathered(set, words, real) end
   return ("%s_at(&%s)"):format(M.type(set, real), words[1])
@@ -70,7 +70,7 @@ function M.shared(program)
   return shared
 end
 
--- a scalar in all lanes, or nil where compilers do that by themselves
+-- a scalar in all lanes, or nil if compilers broadcast it themselves
 function M.spread(set, words, real)
   return is_made(set, real) and ("%s_all(%s)"):format(M.type(set, real), words) or nil
 end

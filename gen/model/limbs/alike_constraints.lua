@@ -1,8 +1,8 @@
--- The constraints of a quotient (model.limbs.quotient): those that are alike, one in each member of
--- a set, are one there, and those of the trunk stay.
+-- The constraints of a quotient (model.limbs.quotient): constraints that are alike, one in each
+-- member of a set, become one, and those of the trunk remain.
 --
---   alike_constraints.of(full, where) -> like model.constraints, seen, slots; or nil, why: some tie
---     limbs to each other, or only some limbs
+--   alike_constraints.of(full, where) -> like model.constraints, seen, slots; or nil and the
+--     reason: some tie limbs to each other, or only some limbs
 --     where: { set_of, nth = by body of full, of(i), dof_of[d] = numbers in the quotient, sign = of
 --       full's dofs }, as model.quotient has them
 --     seen: the constraints of full, dofs turned the same way;  slots: of dimensions NC, NS, NM and
@@ -25,7 +25,7 @@ local function each_body(full, c, f)
   for _, term in ipairs(c.terms or {}) do f(full.dofs[term.dof].body) end
 end
 
--- the innermost set that it is of, and the number of its member; false: it ties limbs
+-- the innermost set that it belongs to, and the number of its member; false: it ties limbs
 local function home_of(full, c, where)
   local set, n
   each_body(full, c, function(i)
@@ -46,7 +46,7 @@ local function mapped(list, number)
   return image
 end
 
--- what those that are alike have in common, as a word
+-- a word that is equal for constraints that are alike
 local function kind_of(c, where)
   local words = { c.type, c.switch and "switched" or "", c.moving and "moving" or "" }
   for _, one in ipairs(ties_of(c)) do
@@ -67,7 +67,7 @@ local function kind_of(c, where)
   return table.concat(words, ", ")
 end
 
--- puts a constraint of the nth limb of a set where those alike to it are
+-- adds a constraint of the nth limb of a set to those like it
 local function join(list, open, c, set, n, where)
   local kind, group = kind_of(c, where), nil
   for _, one in ipairs(open) do
@@ -123,7 +123,7 @@ local function end_of(group, which, id, where)
     axes = same and words[1] or table.concat(words, ", ") }, { __index = first })
 end
 
--- the one that stands for all of a group
+-- the one that represents a group
 local function image_of(group, where, taken)
   local first, set = group[1], group.set
   local id = set and limbs.named_after(set, mapped(group, function(c) return c.id end)) or first.id

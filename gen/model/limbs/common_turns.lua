@@ -1,11 +1,11 @@
--- Rotations of limbs that are alike (model.limbs), told in one form: what is a quarter turn in one
--- of them and an oblique one in another, or no turn at all, is a turn of any angle in all.
+-- Gives the rotations of limbs that are alike (model.limbs) a common form: if one is a quarter turn
+-- and another an oblique one, or none, all become rotations by a general angle.
 --
 --   common_turns.give(bodies, sets) -> whether any body has another tree { Q, turns, offset } now:
 --     the same rotation, with the Q of its partners and turns about the same axes in the same order
 --   common_turns.kind(bodies, member)   a word for limbs that are of nearly one form anyway: the
 --     coordinate axis of its parent that is nearest to each of its joints' axes
--- A turn by 0 is told, too: it is a number of the limb, as a length that is 0 in one of them is.
+-- A rotation by 0 is kept: it is a number of the limb, like a length that is 0 in one of them.
 local frames = require "model.frames"
 local lists = require "list"
 local mat3 = require "spatial.mat3"
@@ -20,7 +20,7 @@ local function matrix(tree, axis)
   return tree.offset ~= 0 and mat3.mul(R, mat3.about(axis, tree.offset)) or R
 end
 
--- what is structure of a body's rotation, as a word
+-- the structure of a body's rotation, as a word
 local function structure(tree, absorbs)
   return (absorbs and tree.offset ~= 0 and "offset " or "") .. rotation.structure(tree)
 end
@@ -56,8 +56,7 @@ local function left_of(R, Q, a)
   return angles
 end
 
--- What Q leaves of all rotations: the angles of each, which of the three are any, and how much of
--- it there is.
+-- The rotations without Q: the angles of each, which of the three are used, and their size.
 local function form(Rs, Q, a)
   local found, used, count = {}, {}, 0
   for m, R in ipairs(Rs) do

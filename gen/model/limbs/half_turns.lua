@@ -1,7 +1,7 @@
--- Frames of limbs that are alike, turned by half turns until their structure is that of the first
--- limb: where a joint's axis points the other way or a link is the mirror image, its own frame may
--- be that of its partner turned half round.  Where none of them is of that structure, z is at least
--- turned to where it is nearer to the first limb's (model.limbs.common_turns does the rest).
+-- Rotates frames of limbs that are alike by half turns until their structure is that of the first
+-- limb: if a joint's axis is reversed or a link is a mirror image, its frame may be that of its
+-- partner rotated by 180 degrees.  If no half turn gives that structure, z is chosen nearer to the
+-- first limb's (model.limbs.common_turns does the rest).
 --
 --   half_turns.align(sets, bodies, z, choose, tree)   sets: of model.limbs;  bodies: whose sign is
 --     changed where z is turned round;  z[i]: of bodies whose frame may be chosen, changed likewise

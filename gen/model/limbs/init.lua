@@ -6,15 +6,15 @@
 --     number and order of children;  width: lanes of the vector that they take, 2 or 4;  id: what a
 --     value of all is called after, by body of the first member
 --   limbs.roots(model, set) -> identifiers of the members' first bodies
---   limbs.ids(model, sets) -> a body's identifier -> what a value of all limbs is called after
---   limbs.named_after(set, ids) -> what something is called that is there in each of the members
+--   limbs.ids(model, sets) -> a body's identifier -> the basis of names of values of all limbs
+--   limbs.named_after(set, ids) -> the name of a part that each member has
 --   limbs.divided(model, sets, kind) -> the same of those members of a set that are of one kind, a
 --     word by kind(member); nil where all of each set are, or no two of any
 --   limbs.nested(model, most) -> sets and, behind those that have them, the sets within limbs, each
 --     of all limbs at once: of = { in which of its members each is }, outer = that set; nil where
 --     there are none
 --   limbs.within(model, set) -> of each set within any member of that set the first bodies
--- Values need not agree, nor do the multipliers and offsets of mimic joints.
+-- Values may differ, and so may the multipliers and offsets of mimic joints.
 local lists = require "list"
 
 local M = {}
@@ -34,8 +34,8 @@ local function subtree(children, i, list)
   return list
 end
 
--- What makes two subtrees alike, as a word.  A mimic joint is like another that follows one at the
--- same place in its own subtree, or the very same one elsewhere.
+-- A word that is equal for subtrees that are alike.  Two mimic joints are alike if they follow
+-- corresponding joints in their own subtrees, or the same joint elsewhere.
 local function shape(bodies, children, root)
   local place = {}
   for k, i in ipairs(subtree(children, root, {})) do place[i] = k end
@@ -74,7 +74,7 @@ local function common(ids)
   return table.concat(shared, "_")
 end
 
--- after what the bodies' identifiers have in common, where that tells bodies of a limb apart
+-- after the common part of the bodies' identifiers, if that distinguishes the bodies of a limb
 local function name_set(model, set, prefix)
   local shared, count = {}, {}
   for k in ipairs(set.members[1]) do

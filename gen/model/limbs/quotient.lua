@@ -1,10 +1,10 @@
 -- The quotient of a tree by its limbs (model.limbs): the trunk and one member of each set, whose
--- numbers are those of all members.  An algorithm that runs on it computes all limbs at once.
+-- numbers are vectors over all members.  An algorithm that runs on it computes all limbs at once.
 --
 --   quotient.of(full, sets) -> Q, a model.  Where there is none, and where something is read that
---     it does not have in terms of limbs, that is an error { shape = why }
---     bodies have set = the set that they are of, or nil, first = the number in full of the first
---     body that they stand for;  full: the model given, with joints of a set turned the same way
+--     it does not have in terms of limbs, that is an error { shape = why } bodies have set = their
+--     set, or nil, first = the number in full of the first body that they represent;  full: the
+--     model given, with joints of a set turned the same way
 --   Q.places(dims, index) -> set, list, signs   where an element of an array of such dimensions is
 --     in full: an index for each member of the set, or one if it is the trunk's, and the sign with
 --     which it counts there.  set = false: an element between limbs of different sets, of which
@@ -69,7 +69,7 @@ end
 local Builder = {}
 Builder.__index = Builder
 
--- the number in Q of what stands for body i of full
+-- the number in Q of the body that represents body i of full
 function Builder:of(i) return i == 0 and 0 or self.place[self.all_of[i][1]] end
 
 -- One more element of a dimension: index_of(b) in full, and the sign that it has there, 1 unless
@@ -145,7 +145,7 @@ function Builder:add_poses()
   end
 end
 
--- dofs of which something is said, if it is said of all or none that a dof stands for
+-- marked dofs, if all or none of those that a dof represents are marked
 function Builder:said_of(list)
   local found = {}
   for d, slot in ipairs(self.slots.NV) do

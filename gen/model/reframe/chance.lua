@@ -1,10 +1,10 @@
--- Which zeros of -O2's inertias are there by chance: left and right cancel, or two moments that
--- were typed are equal.  The next edit of either number ends such a zero, and code that left it out
--- would change with the number.
+-- Finds zeros in -O2's inertias that are accidental: left and right cancel, or two typed moments
+-- are equal.  The next edit of either number ends such a zero, and code that relies on it would
+-- change with the number.
 --
---   chance.others(model) -> two models like this one: of links with other masses, each its own, and
---     of links that have other centres of mass, moments, lengths and angles, too, except where a
---     zero or a quarter turn was typed
+--   chance.others(model) -> two models like this one: one with other masses of the links, and one
+--     that also has other centres of mass, moments, lengths and angles, except where a zero or a
+--     quarter turn was typed
 --   chance.tell(bodies, others)   others: the same bodies, of each of the two.  Gives each body
 --       lasting    set of "m", "hx" .. "Jzz" that are not 0 for other masses, and "q0", if the
 --                  offset of its tree is not: numbers of their own even where they are 0
@@ -47,7 +47,7 @@ local function reshaped(own, factor)
   return { m = other.m, c = c, I = I }
 end
 
--- where a body hangs, as fields: other lengths, and other angles but for quarter turns
+-- the pose of a body in its parent, as fields: other lengths, and other angles except quarter turns
 local function elsewhere(body, factor)
   local p, turns = {}, {}
   for k = 1, 3 do p[k] = factor() * body.p[k] end

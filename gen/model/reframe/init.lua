@@ -3,7 +3,7 @@
 -- transform is then one turn about x, a short translation and the joint's own turn, which takes a
 -- constant offset with it.
 --
---   reframe.prepare(model) -> the same model, of which several views are wanted
+--   reframe.prepare(model) -> the same model, prepared for several views
 --   reframe.view(model, style) -> a model like the one given, with bodies of its own: axis, sign,
 --     tree, origin as model.frames has them, inertia = { m, h, I } in the body's frame as numbers,
 --     lasting, relied_on = as model.reframe.chance has them,
@@ -14,14 +14,14 @@
 --     (where the one from the parent's axis ends) or nil (the model's frames), regroup = base
 --     inertial parameters or not (model.reframe.regroup), lag = nil, "inner" or "leaves", limbs =
 --     sets of model.limbs whose frames are to be alike, or nil }
---   reframe.shares(view, style, one) -> { m, h, I } a body: what the view's bodies would have if
---     all there was in the model were one = { body = its number, inertia = { m, h, I } about its
---     link's origin, or placeless = mass }; what they have is the sum over all (it is linear)
+--   reframe.shares(view, style, one) -> { m, h, I } a body: the inertias of the view's bodies if
+--     the model had only one = { body = its number, inertia = { m, h, I } about its link's origin,
+--     or placeless = mass }; their inertias are the sum over all (they are linear)
 --   reframe.in_one_form(model, sets) -> a model like the one given or a view of it, of which limbs'
 --     rotations have one form (model.limbs.common_turns), or nil where they have it already.
--- What is the same in both: dofs, H, everything in joint space.  What is not: the frames of bodies,
--- so no function with a result per link may use it.  Joints of several dof keep their frames, since
--- their own coordinates are told in them; so do those with a tunable origin.
+-- Dofs, H and everything in joint space are the same in both.  The frames of bodies are not, so no
+-- function with a result per link may use it.  Joints of several dof keep their frames, because
+-- their coordinates are expressed in them; so do those with a tunable origin.
 local chance = require "model.reframe.chance"
 local common_turns = require "model.limbs.common_turns"
 local frames = require "model.frames"

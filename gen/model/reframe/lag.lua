@@ -1,8 +1,8 @@
--- Frames that stay behind when their joint turns: where a child turns about a parallel axis, one
--- turn by the sum of both angles does for the two (algo.tree.mechanism).
+-- Frames that stay behind when their joint turns: if a child turns about a parallel axis, one
+-- rotation by the sum of both angles replaces the two (algo.tree.mechanism).
 --
 --   lag.choose(bodies, how)   gives each body `lags`; how: "inner" (bodies that carry such a child)
---     or "leaves" (the last of a row of such, too)
+--     or "leaves" (also the last of such a row)
 local ALONG_A_LINE = require("model.frames").ABSORBS
 
 local M = {}

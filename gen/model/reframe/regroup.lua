@@ -1,5 +1,6 @@
 -- Base inertial parameters (Khalil and Dombre, Modeling, Identification and Control of Robots,
--- section 9.4): what of a body's inertia cannot be told from its parent's, moved to the parent.
+-- section 9.4): the part of a body's inertia that cannot be distinguished from its parent's is
+-- moved to the parent.
 --
 -- An inertia that the joint's own motion does not change, seen from the parent, may be counted as
 -- the parent's.  That is, with z for the joint's axis:
@@ -7,8 +8,9 @@
 --   helical, planar   J = diag(Jyy, Jyy, 0) alone, since the axis itself moves
 --   prismatic   J, all six
 --   spherical   m
--- What arrives at a fixed base is dropped: nothing there moves.  H, C, tau and qdd stay the same,
--- and so do the pivots of the articulated-body algorithm; energies and momenta do not.
+-- Inertia that arrives at a fixed base is dropped, because it does not move.  H, C, tau and qdd
+-- stay the same, and so do the pivots of the articulated-body algorithm; energies and momenta do
+-- not.
 local inertia = require "spatial.inertia"
 local mat3 = require "spatial.mat3"
 local rotation = require "model.rotation"

@@ -1,7 +1,7 @@
 -- r_casadi.c: the functions of r.h by CasADi's interface for external functions (--bindings
 -- casadi), which casadi.external and acados load.  templates/doc/casadi.md describes it.
 --
---   casadi.parts(job) -> what templates/casadi.c is filled with
+--   casadi.parts(job) -> values for templates/casadi.c
 --
 -- Matrices are column by column there.  A packed H is the upper triangle, whose compressed columns
 -- are H's rows; other packed results are put into the order of their columns.
@@ -13,7 +13,8 @@ local text = require "text"
 
 local M = {}
 
--- function -> what writes the derivatives of its results: result -> input -> array.  H is crba's.
+-- function -> the functions with derivatives of its results: result -> input -> array.  H is
+-- crba's.
 local JACOBIANS <const> = {
   rnea = { by = "rnea_derivatives", tau = { q = "dtau_dq", v = "dtau_dv", a = "H" } },
   bias = { by = "bias_derivatives", C = { q = "dC_dq", v = "dC_dv" } },
@@ -54,7 +55,7 @@ local function entries_of(one, both, upper)
   return list
 end
 
--- what an argument is for CasADi: dense { rows, cols }, or one of compressed
+-- the shape of an argument for CasADi: dense { rows, cols }, or one of compressed
 local function matrix_of(arg, sizes, csrs, whole)
   local function number(dim) return dim and (math.tointeger(dim) or sizes[dim]) or 1 end
   for _, one in ipairs(csrs) do
@@ -102,8 +103,8 @@ local function entry_of(job, fn, sizes, csrs)
   return entry
 end
 
--- the derivatives of an entry, as CasADi has them: by each input, its results unread; nil where the
--- functions that write them are not there
+-- the derivatives of an entry in CasADi's form: by each input, its results unread; nil if the
+-- functions that write them are missing
 local function jacobian_of(entry, fn, known, sizes, csrs)
   local row = JACOBIANS[fn.name]
   local by = row and known[row.by]

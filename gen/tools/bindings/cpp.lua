@@ -1,7 +1,7 @@
 -- r.hpp: the functions of r.h for C++17 (--bindings cpp), over the views of
 -- runtime/pinion_views.hpp.  Nothing is computed here: each function is a call of C's.
 --
---   cpp.parts(job) -> what templates/bindings.hpp is filled with
+--   cpp.parts(job) -> values for templates/bindings.hpp
 local faces = require "tools.bindings.faces"
 local layout = require "emit.layout"
 local lists = require "list"
@@ -10,7 +10,7 @@ local text = require "text"
 
 local M = {}
 
--- dimension -> the enum class of its places, and what the places are
+-- dimension -> the enum class of its places, and their description
 local INDEX = {
   { "NV", "Dof", "degrees of freedom" }, { "NQ", "Q", "numbers of q" },
   { "NH", "Entry", "stored entries of H" }, { "NB", "Body", "bodies" },
@@ -23,7 +23,7 @@ local INDEX = {
 local ENUM, CLASS = {}, {}
 for _, row in ipairs(INDEX) do ENUM[row[1]], CLASS[row[2]] = row[2], true end
 
--- what the header says by itself, which no function of it may be called
+-- names in the header that no function may have
 local OWN = lists.words [[
   std pinion Eigen real in out inout array matrix dense sparse params joint_names dof_names NQ NV NH
   NB NL NC NK NM NP NJ NR NX NI NQI NQV ND NA Dof Q Entry Body Link Row KEntry Moving
@@ -105,7 +105,7 @@ end
 
 local VIEW = { ["in"] = "in", out = "out", inout = "inout" }
 
--- what an argument is called: Q_ where Q is the class of places in q
+-- the name of an argument: Q_ if Q is the class of places in q
 local function word(arg) return CLASS[arg.name] and arg.name .. "_" or arg.name end
 
 local function parameter(arg)
@@ -117,7 +117,7 @@ local function parameter(arg)
   return ("%s<%s> %s"):format(VIEW[arg.mode], table.concat(sizes, ", "), word(arg))
 end
 
--- as C takes it; own: the word for a result that is held here
+-- in C's form; own: the word for a result that is held here
 local function passed(arg, own)
   if arg.params then return "&" .. arg.name end
   if #arg.dims == 0 then return arg.name end

@@ -1,10 +1,9 @@
--- What the faces of a robot in other languages (tools.bindings.cpp, tools.bindings.python) have in
--- common: the numbers behind sizes, names without the robot's prefix, and the arguments of a
--- function by what they are.
+-- Common parts of the bindings for other languages (tools.bindings.cpp, tools.bindings.python): the
+-- values of sizes, names without the robot's prefix, and the kinds of a function's arguments.
 --
 --   faces.sizes(job) -> "NV" -> 18, for every dimension of the catalogue that functions use
---   faces.indices(job, dim) -> names of the places along a dimension, from the first; nil where it
---     has none
+--   faces.indices(job, dim) -> names of the places along a dimension, from the first; nil if it has
+--     none
 --   faces.given(fn), faces.results(fn) -> its arguments that are read, and those that are written
 --     alone
 --   faces.csrs(job, sizes) -> the patterns of packed arrays (model.pattern.exported)

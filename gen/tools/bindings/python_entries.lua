@@ -1,9 +1,8 @@
--- What the Python package calls (tools.bindings.python): a C function for each of the robot's that
--- does n states, one after the other or, where lanes were generated, as many at a time as these
--- have.
+-- The C functions that the Python package calls (tools.bindings.python): one for each of the
+-- robot's, for n states, one after the other or, if lanes were generated, in lanes.
 --
 --   entries.lines(job) -> the functions, a list of lists of lines
---   entries.symbol(job, fn) -> how the one of a function of the catalogue is called
+--   entries.symbol(job, fn) -> the name of that of a function of the catalogue
 local lanes = require "emit.lanes"
 local layout = require "emit.layout"
 local lists = require "list"
@@ -21,9 +20,9 @@ local function size(arg, symbols)
   return #words > 0 and table.concat(words, "*") or "1"
 end
 
--- n, the numbers that are tunable and the mask; what is read, each with the step from one state to
--- the next, 0 where all share it, and what is changed; what is written; then where pivots or
--- numbers that are returned go
+-- n, the tunable numbers and the mask; arrays that are read, each with the step from one state to
+-- the next, 0 if all share it, and those that are changed; arrays that are written; then the place
+-- of pivots or returned numbers
 local function prototype(job, fn, real)
   local first, words, last = { "ptrdiff_t n" }, {}, {}
   for _, arg in ipairs(fn.args) do
@@ -45,7 +44,7 @@ local function prototype(job, fn, real)
     table.concat(lists.joined(first, words, last), ", "))
 end
 
--- where an argument of state k begins
+-- the beginning of an argument of state k
 local function at(arg, symbols)
   return ("%s + k*%s"):format(arg.name, arg.mode == "in" and arg.name .. "_step"
     or size(arg, symbols))
@@ -65,7 +64,7 @@ local function one_state(job, fn, real, indent)
   return layout.call(indent .. head .. symbols.functions[fn.name], words)
 end
 
--- a block through lanes; one with a pivot that is not > 0 goes state by state, to tell which
+-- a block through lanes; if a pivot is not > 0, it is repeated state by state to find which
 local function block_lines(job, fn, real, n)
   local symbols = job.symbols
   local before, after, words = {}, {}, {}

@@ -1,5 +1,5 @@
--- The functions of a Python package (tools.bindings.python): how each is called, its definition
--- with a docstring, its type.
+-- The functions of a Python package (tools.bindings.python): the call of each, its definition with
+-- a docstring, its type.
 --
 --   functions.of(job, sizes) -> a list of { lines, stub, names } in the order of the header; names:
 --     that of the function, and that of its results where it has several
@@ -20,7 +20,7 @@ local KEYWORDS = lists.words [[
   match case type print float int bool tuple dict property object
 ]]
 
--- what the module says by itself
+-- names that the module defines itself
 local OWN = lists.words [[
   np dense Params NQ NV NH NB NL NC NK NM NP NJ NR NX NI NQI NQV ND NA joint_names dof_names q_names
   link_names body_names row_names q_lower q_upper v_max tau_max ctypes mask p

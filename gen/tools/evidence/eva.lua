@@ -1,9 +1,9 @@
--- What r_eva.c is made of (--evidence): every function called once, with all the numbers that its
--- arguments may have, for Frama-C's Eva to follow.
+-- The contents of r_eva.c (--evidence), a driver for Frama-C's Eva: every function is called once
+-- with the ranges of its arguments.
 --
--- Eva follows intervals.  Those of a pivot, a difference of what is nearly as large, hold zero
--- whatever the robot, so what divides by pivots, or by lengths of quaternions, is proved apart,
--- with infinities and NaN allowed.
+-- Eva computes with intervals.  The interval of a pivot, a difference of similar numbers, contains
+-- zero for every robot, so functions that divide by pivots, or by lengths of quaternions, are
+-- proved separately, with infinities and NaN allowed.
 local c = require "emit.c"
 local dofs = require "model.dofs"
 local layout = require "emit.layout"
@@ -13,7 +13,7 @@ local number = require "number"
 
 local M = {}
 
--- sizes of what the model does not limit
+-- bounds of numbers that the model does not limit
 M.SIZES = {
   { name = "ANGLE", value = "100.0", what = "of a joint without an end, rad" },
   { name = "LENGTH", value = "1e3", what = "of a position, m" },
@@ -34,15 +34,15 @@ local SIZE = {
   x = "EFFORT", lambda = "EFFORT", H = "INERTIA", theta = "INERTIA", dt = "TIME", h = "TIME",
   t = "TIME",
 }
--- whose least is not the negative size
+-- those whose lower bound is not minus the bound
 local FROM_ZERO = { h = true, t = true, e = true, eps = true }
 
 -- arguments that templates/eva.c has functions for
 local TOLD = { q = "position", q0 = "position", q1 = "position", v = "velocity",
   LD = "factored", L = "factored", LDinv = "factored" }
 
--- Whether intervals leave a divisor zero; or whether what grows along branches, by the least pivot
--- and the largest L that are assumed, leaves the range of a float.
+-- Whether the interval of a divisor contains zero, or whether values that grow along branches, with
+-- the assumed least pivot and largest L, leave the range of a float.
 local function divides(item, model, real)
   local fn = item.fn
   for _, arg in ipairs(fn.args) do
@@ -88,7 +88,7 @@ local function count(arg, symbols)
   return table.concat(words, " * ")
 end
 
--- its value, or what fills it in
+-- its value, or the code that fills it in
 local function given(arg, symbols, real)
   local size = "EVA_" .. (SIZE[arg.name] or "OTHER")
   local least = FROM_ZERO[arg.name] and "0" or "-" .. size
@@ -113,7 +113,7 @@ local function given(arg, symbols, real)
   return lines
 end
 
--- ranges of a result: of each element where they are dofs, else of all of them together
+-- ranges of a result: of each element if these are dofs, else of all of them together
 local function shown(fn, arg, symbols)
   local words, any = "Frama_C_show_each_" .. fn.name .. "_" .. arg.name, arg.name
   local by = { NV = symbols.v, NQ = symbols.q }
@@ -154,7 +154,7 @@ local function call(item, symbols, real)
   return { name = fn.name, lines = lines }
 end
 
--- what templates/eva.c takes.  limits: of facts; items: functions with their programs
+-- values for templates/eva.c.  limits: of facts; items: functions with their programs
 function M.parts(items, limits, model, symbols, real)
   local finite, others, factor, used = {}, {}, false, {}
   for _, item in ipairs(items) do

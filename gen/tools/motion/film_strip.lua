@@ -2,8 +2,8 @@
 -- right and a little above, with the ground where it touches one and the forces there.
 --
 --   film_strip.svg(job, frames) -> text of an SVG; frames: of tools.motion.recording
---   film_strip.arrow_length(job, scenes) -> how many metres of drawing a newton is, at most so long
---     as half of what the window shows: see the body
+--   film_strip.arrow_length(job, scenes) -> the length of an arrow in metres per newton, limited to
+--     half of the window
 local html = require "tools.report.html"
 local mat3 = require "spatial.mat3"
 local recording = require "tools.motion.recording"
@@ -17,7 +17,7 @@ local INSTANTS, COLUMNS = 10, 5
 local WIDTH, TALLEST, GAP, HEAD = 176, 300, 8, 34 -- pixels
 local LINES = 12 -- of the ground, across what is seen
 
--- the picture's right, into it, and up, as the world has them
+-- the picture's right, depth and up directions in the world
 local function camera_at(azimuth, height)
   local ca, sa, ch, sh = math.cos(azimuth), math.sin(azimuth), math.cos(height), math.sin(height)
   return { { -sa, ca, 0 }, { -ca * ch, -sa * ch, -sh }, { -ca * sh, -sa * sh, ch } }
@@ -26,7 +26,7 @@ end
 local CAMERA <const> = camera_at(math.rad(-60), math.rad(15))
 local VIEW <const> = { right = 1, up = 3, small = true }
 
--- the weight of the robot is a quarter of what is seen, or without weight the largest force is
+-- the weight of the robot, or the largest force if it has none, is a quarter of the window
 function M.arrow_length(job, scenes, size)
   local largest, g = 0.0, mat3.norm(job.model.gravity)
   for _, scene in ipairs(scenes) do
@@ -43,7 +43,7 @@ local function line(class, x1, y1, x2, y2)
   return el("line", { class = class, x1 = x1, y1 = y1, x2 = x2, y2 = y2 })
 end
 
--- an arrow that ends where it acts, as a push is drawn
+-- an arrow that ends at the point where the force acts
 local function arrow(contact, place, length, longest)
   local size = length * mat3.norm(contact.f)
   if size < 1e-3 * longest then return nil end

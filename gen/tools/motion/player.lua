@@ -22,7 +22,7 @@ local function packed(value, digits, n)
   return type(value) == "number" and html.number(value, digits) or tostring(value or "null")
 end
 
--- of each link what is drawn of it: the second moments about its centre over the mass, in its axes
+-- the drawing of each link: second moments about its centre over the mass, in its axes
 local function shapes(scene)
   local drawn, list = {}, {}
   for _, shape in ipairs(scene.shapes) do drawn[shape.link] = true end

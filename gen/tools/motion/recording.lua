@@ -3,11 +3,11 @@
 --
 --   recording.read(job, path, text) -> list of frames { t, q = { .. }, contacts = { { at, f }.. } }
 --   recording.some(frames, n) -> at most n of them, evenly spaced, the first and the last included
---   recording.scene(job, frame, camera) -> what tools.report.robot_drawing draws of it, with
---     shapes, box and contacts; camera: a rotation, world to what is seen, or nil
---   recording.window(scenes) -> { middle, half, follows }: what a camera sees of all scenes, middle
---     and half of it by coordinate.  Of a robot that travels far the middle follows it: the centre
---     of mass of a scene, scene.robot.com, is to be added
+--   recording.scene(job, frame, camera) -> the scene for tools.report.robot_drawing, with shapes,
+--     box and contacts; camera: a rotation from world to view, or nil
+--   recording.window(scenes) -> { middle, half, follows }: the view of a camera on all scenes, its
+--     middle and half size by coordinate.  For a robot that travels far the middle follows it: the
+--     centre of mass of a scene, scene.robot.com, is to be added
 local bodies = require "facts.bodies"
 local fail = require "fail"
 local golden = require "analysis.golden"
@@ -130,7 +130,7 @@ function M.scene(job, frame, camera)
   return scene
 end
 
--- what a window sees that follows the robot, or does not
+-- the view of a window that follows the robot, or does not
 local function around(scenes, follows)
   local window = { middle = {}, half = {}, follows = follows }
   for k = 1, 3 do

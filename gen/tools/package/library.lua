@@ -1,9 +1,9 @@
 -- A robot as a library of a framework (--layout): the C in src/, with what it includes of the
--- runtime, and beside it the files by which the framework knows a library.
+-- runtime, and the files by which the framework recognises a library.
 --
 --   library.files(job) -> { { part, name, runtime, manifest, template }.. } for emit.files.listed;
---     manifest: a name that others than pinion may have given to a file there.  What of the runtime
---     is there, job.borrowed, is known once there are functions
+--     manifest: a name that a file of others may have.  Its files of the runtime, job.borrowed, are
+--       known once there are functions
 --   library.text(job, base, file, sources) -> text of a manifest; sources: of the robot
 local json = require "json"
 local listed = require "emit.files.listed"

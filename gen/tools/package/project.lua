@@ -1,10 +1,10 @@
 -- pinion new: a project that builds and prints H.  It has a copy of the robot, a program, the file
 -- of its build system with the generator as a step, a self-test and a page.
 --
---   project.new(call, args) -> text that says what was written; call: of tools.review.commands
+--   project.new(call, args) -> a text that lists the files written; call: of tools.review.commands
 --
--- Options that shape code go into the build file as they were typed; files that they name, and
--- what the robot includes, are copied.  Templates are in templates/new/, those of libraries
+-- Options that shape code are written into the build file as typed; files that they name, and those
+-- that the robot includes, are copied.  Templates are in templates/new/, those of libraries
 -- (--layout) in library.lua.
 local commands = require "tools.review.commands"
 local fail = require "fail"
@@ -76,12 +76,12 @@ local PROJECTS = {
 
 -- what the program calls
 local CALLED <const> = { "neutral", "crba" }
--- options that a project has words of its own for
+-- options that a project sets itself
 local OWN <const> = { name = true, layout = true, bindings = true }
 local FILES <const> = { config = true, order = true }
 
--- What was typed of the robot and its code: { row, value }, a flag's value true; and the files that
--- are named, { name, text }.
+-- The typed options of the robot and its code: { row, value }, a flag's value true; and the files
+-- that they name, { name, text }.
 local function said(args)
   local list, copies = {}, {}
   for _, row in ipairs(rows) do
@@ -100,7 +100,7 @@ local function said(args)
   return list, copies
 end
 
--- Files that were read for the robot beside its own, with their paths below its folder.
+-- The other files that were read for the robot, with their paths below its folder.
 local function parts(args, job)
   local folder, list = args.robot:match "^.*/" or "", {}
   local known = { [args.robot] = true, [args.config or ""] = true, [args.order or ""] = true }
@@ -182,7 +182,7 @@ end
 
 -- ---- the project --------------------------------------------------------------------------------
 
--- the options of the robot, with what the program calls and what the machine has
+-- the options of the robot, with the functions that the program calls and the target
 local function settled(args, project)
   local mine = setmetatable({}, { __index = args })
   if not args.config then

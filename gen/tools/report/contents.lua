@@ -1,5 +1,5 @@
--- All there is to say of a robot and its functions in one table: what --report writes, as JSON and
--- as a page.  Its fields are listed in templates/doc/report.md.
+-- All facts of a robot and its functions in one table, which --report writes as JSON and as a page.
+-- Its fields are listed in templates/doc/report.md.
 --
 --   report.of(job) -> the table: plain data, names as the file has them.  job: through all stages
 local bodies = require "facts.bodies"
@@ -23,7 +23,7 @@ local function shown(job, file)
   return file:match "^/" and file:match "[^/]+$" or file
 end
 
--- the dimensions of what the functions take, as a set
+-- the dimensions of the functions' arguments, as a set
 local function dimensions(job)
   local dims = {}
   for _, item in ipairs(job.functions) do
@@ -62,7 +62,7 @@ local function conventions(job)
   return list
 end
 
--- a number of the file that counts as another, or may be meant as one
+-- a number of the file that counts as another, or may stand for another
 local function typed(job, one, counts)
   return {
     what = one.owner.what, name = one.owner.name, number = one.name, value = one.value,
@@ -84,7 +84,7 @@ local function warnings(job)
   return list
 end
 
--- what is written but has no line of C: { name, says }
+-- parts of the file without effect on the C: { name, says }
 local function dropped(links)
   local list = json.list {}
   for _, link in ipairs(links) do
@@ -96,7 +96,7 @@ local function dropped(links)
   return list
 end
 
--- the remarks with the lines of what they are about: fixed joints that weld, or the joint
+-- the remarks with their lines: those of fixed joints that weld, or of the joint
 local function remarks(job)
   local list, joints = json.list(facts.remarks(job.model)), job.robot.joints
   for _, one in ipairs(list) do
@@ -121,7 +121,7 @@ local function robot(job, links)
   }
 end
 
--- the moving joints in the order of the header, with what limits those of one number
+-- the moving joints in the order of the header, with the limits of joints with one number
 local function joints_in_order(job)
   local list, limits = facts.joints(job.model), facts.limits(job.model)
   local function finite(x) return math.abs(x) < math.huge and x or nil end
@@ -135,7 +135,7 @@ local function joints_in_order(job)
   return list
 end
 
--- constraints, and where K is not zero, or nil
+-- constraints and the pattern of K, or nil
 local function constraints(job, links)
   local all, list, rows = job.model.constraints, json.list {}, json.list {}
   if #all == 0 then return nil end

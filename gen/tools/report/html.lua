@@ -6,8 +6,8 @@
 --   html.raw(text) -> element: HTML of our own, which is not escaped
 --   html.number(x, digits), html.plural(n, word, many)
 --   html.width(text), html.cut(name, pixels)   of a text in a drawing
--- A text can do nothing: <, >, &, " and ' are entities, what is invisible or no UTF-8 is escaped as
--- in messages (fail.escape).  Attributes come sorted, so that the same page has the same bytes.
+-- Text is inert: <, >, &, " and ' are entities; invisible characters and invalid UTF-8 are escaped
+-- as in messages (fail.escape).  Attributes come sorted, so that the same page has the same bytes.
 local fail = require "fail"
 local order = require "order"
 
@@ -67,7 +67,7 @@ function M.text(...)
   return table.concat(out)
 end
 
--- Pixels that a text takes at 12 pixels, rather more than fewer: fonts differ.
+-- The width of a text at a font size of 12 pixels, rounded up because fonts differ.
 local NARROW, WIDE = "[ iljtfrI.,:;|'!()%[%]-]", "[mwMW@%%—…]"
 function M.width(text)
   local letters = utf8.len(text) or #text

@@ -1,5 +1,5 @@
--- Names in a drawing, each near what it names and none on another: greedily, the first of some
--- places around it that is free, with a line to it where that is not at hand.
+-- Places the names in a drawing near their points without overlap: greedily, at the first free
+-- place of several around a point, with a line to it if that is not adjacent.
 --
 --   labels.of(list, width, height) -> elements, and the set of indices that found a place
 --     list: { x, y, name, class, beside = not on the point itself }.., first come, first served

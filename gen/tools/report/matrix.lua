@@ -1,8 +1,8 @@
--- Where a matrix is not zero, as a drawing (RBDA fig. 6.2, 6.3).
+-- The pattern of a matrix as a drawing (RBDA fig. 6.2, 6.3).
 --
 --   matrix.of(rows, options) -> element; rows: texts of marks up to the diagonal (facts.fill).
---     options: names = of the rows or nil, label = for screen readers, whole = the upper
---     triangle, too, columns = how many, of what is no square
+--     options: names = of the rows or nil, label = for screen readers, whole = with the upper
+--       triangle, columns = their number if it is not square
 local html = require "tools.report.html"
 
 local M = {}

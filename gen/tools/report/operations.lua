@@ -1,5 +1,5 @@
--- The functions as a table: operations as bars beside those of the book and of a full H, what they
--- take, what they keep.
+-- The functions as a table: operations as bars next to those of the book and of a full H,
+-- arguments, and values in use.
 --
 --   operations.of(facts) -> elements
 local html = require "tools.report.html"

@@ -1,6 +1,6 @@
 -- A report as a page: one file, no script, nothing from a network.
 --
---   page.parts(facts) -> what templates/report.html is filled with: texts of HTML
+--   page.parts(facts) -> values for templates/report.html: texts of HTML
 local html = require "tools.report.html"
 local sections = require "tools.report.sections"
 

@@ -2,13 +2,13 @@
 -- the axes of its joints, the ends of its constraints, names, and for each inertia the homogeneous
 -- ellipsoid that has it.
 --
---   views.of(facts) -> list of { title, svg }, a list of what was left out: { link, why }, and the
+--   views.of(facts) -> list of { title, svg }, a list of omitted inertias: { link, why }, and the
 --     names of links for which no view has room
---   views.shapes(facts) -> the ellipsoids of links, what was left out, and the box around it all:
+--   views.shapes(facts) -> the ellipsoids of links, those that were omitted, and the bounding box:
 --     { least, most } by coordinate
 --   views.figure(facts, shapes, view, place, scale, length) -> elements without names: view {
---     right, up, small } says which coordinates are seen, and whether frames and axes are left out
---     for want of room; place(p) -> x, y in pixels, length that of axes
+--     right, up, small } gives the visible coordinates, and whether frames and axes are omitted for
+--     lack of space; place(p) -> x, y in pixels, length that of axes
 -- An ellipsoid of mass m with semi-axes a has second moments m a^2/5 along them, which are
 -- tr(I)/2 - I; its outline is the block of 5/m times that in the plane of the view.
 local bodies = require "facts.bodies"
@@ -51,7 +51,7 @@ local function ellipsoid(link)
   return mat3.mul(mat3.mul(R, S), mat3.transpose(R)), S[1][1] + S[2][2] + S[3][3]
 end
 
--- what a list of points spans, with what reaches p.r around them: { least, most } by coordinate
+-- the bounding box of a list of points, each with a radius p.r: { least, most } by coordinate
 local function span(points)
   local box = {}
   for k = 1, 3 do
@@ -150,7 +150,7 @@ local function axis(joint, link, place, length)
   return { line("axle", x - dx, y - dy, x + dx, y + dy), dot }
 end
 
--- the ends of a constraint as diamonds, and a line from one to the other where they are apart
+-- the ends of a constraint as diamonds, and a line between them if they are apart
 local function loop(c, place)
   local parts, ends = {}, { c.a_at, c.b_at }
   if #ends == 2 then
@@ -166,7 +166,7 @@ local function loop(c, place)
   return parts
 end
 
--- what has a name in a view: constraints, links that have a shape, others that a joint moves
+-- the named parts in a view: constraints, links that have a shape, others that a joint moves
 local function named(facts, list, place)
   local all, at = {}, {}
   local function add(p, name, class, link)

@@ -223,7 +223,7 @@ local function notes_section(facts)
     #gone > 0 and { el("h3", {}, "Without effect"), items(gone) } } }
 end
 
--- the styles that were weighed as columns, functions as rows; then what the styles are
+-- the weighed styles as columns, functions as rows; then the meaning of the styles
 local function weighed_body(weighed)
   local ids, says, heads = {}, {}, { "for" }
   for _, choice in ipairs(weighed) do

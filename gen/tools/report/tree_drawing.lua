@@ -65,7 +65,7 @@ local function rows_of(facts)
       if n >= most then main, most, several = joint, n, n == most end
     end
     if several then main = nil end
-    -- what is pushed last is drawn first: the others before the main one
+    -- the last one pushed is drawn first: the others before the main one
     local function push(joint, lane)
       stack[#stack + 1] = { link = by_name[joint.child], joint = joint, up = row, lane = lane }
     end
@@ -101,8 +101,8 @@ local function edge(row, x, y, up_x, up_y)
   return el("path", { d = d, class = row.joint.type == "fixed" and "edge weld" or "edge" })
 end
 
--- constraints between the same two links as one: { a, b = rows, names }; what ties no two rows of
--- the tree, as a coupling of joints, is none
+-- constraints between the same two links as one: { a, b = rows, names }; without those that tie no
+-- two rows of the tree, such as couplings of joints
 local function loops_of(facts, rows)
   local by_link, by_joint, list, of = {}, {}, {}, {}
   for _, row in ipairs(rows) do

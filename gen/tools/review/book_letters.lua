@@ -1,8 +1,8 @@
--- What the book's letters mean in the names of values, <joint>_<letter>_<frame>_<component>.
+-- The meanings of the book's letters in the names of values, <joint>_<letter>_<frame>_<component>.
 --
 --   letters.of(letter, fn) -> { says, source, equation } or nil;  fn: the name of the function, of
---     one about a link without the link.  The equation is here only where the code itself has none
---     above its first section.  source: nil if there is none
+--     one about a link without the link.  The equation is given only if the code has none above its
+--     first section. source: nil if there is none
 -- RBDA is Featherstone, Rigid Body Dynamics Algorithms (2008).
 local M = {}
 
@@ -10,8 +10,8 @@ local TURNED = "u = s*(A - D) + 2*c*B; A' = A - s*u, D' = D + s*u, B' = c*u - B"
 local CONSTRAINED = "phi K Kdotv delassus impact spook position constraint step"
 local AXES = "x y z of the linear part, rx ry rz of the angular part"
 
--- letter -> rows { says, source, equation, functions = those it is so in, by their beginnings };
--- the first that fits counts
+-- letter -> rows { says, source, equation, functions = those in which it has this meaning, by their
+-- beginnings }; the first match counts
 local ROWS = {
   s = { { "sine of the joint's angle", "RBDA table 4.1" } },
   c = { { "centre of mass of all bodies", functions = "com_jacobian" },

@@ -1,8 +1,8 @@
--- What a change does to each generated function: operations, statements, constants.
+-- The effect of a change on each generated function: operations, statements, constants.
 --
 --   functions.of(old, new, translated)   of tools.review.code; translated: see
 --   tools.review.changed_interface -> list of those that differ, in the order of the new header,
---     what is gone last: { name, kind = "added" | "removed" | "changed",
+--     removed ones last: { name, kind = "added" | "removed" | "changed",
 --       operations = { old, new, percent }, nil if they are not counted,
 --       statements = { old, new = how many, changed = of the new ones, how many were not there,
 --                      gone = likewise of the old ones,
@@ -18,7 +18,7 @@ local M = {}
 local WORD = "%f[%w_][%a_][%w_]*"
 
 -- name -> name where one list of statements is the other under new names, else nil.  A name that
--- was there and now means something else is no new name.
+-- existed before with another meaning is not a new name.
 local function renaming(old, new)
   local to, from = {}, {}
   if #old ~= #new then return nil end

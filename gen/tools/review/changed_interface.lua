@@ -1,17 +1,17 @@
--- What a program that calls the generated code sees of a change: names, layout of q and v, sparsity
--- of H.
+-- The effect of a change on programs that call the generated code: names, layout of q and v,
+-- sparsity of H.
 --
 --   interface.of(old, new, translated)   of tools.review.code; translated(name) -> a name of the
---                                        old code as renamed links and joints have it
+--                                        old code with renamed links and joints
 --   -> { verdict, added, removed = names, declared = { { name, old, new }.. }, values = likewise,
 --        hash = { old, new }, nil where it is the same,
 --        v, q = { old, new = how many, added, removed = names, moved = { { name, old, new }.. } },
 --        H = { stored = { old, new }, added, removed = names of entries } }, v, q, H nil where they
 --     are as they were.  Names without the robot's; verdict:
 --       "same"       all is as it was
---       "additions"  what was there is there; objects that were compiled before still fit
+--       "additions"  everything from before exists; objects that were compiled before still fit
 --       "recompile"  sources need no change, but numbers of the header have: compile them again
---       "breaks"     a name is gone or declared otherwise: sources need a change
+--       "breaks"     a name is gone or declared differently: sources need a change
 local list = require("json").list
 local order = require "order"
 

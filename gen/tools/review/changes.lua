@@ -1,4 +1,4 @@
--- What is different between two robots (tools.review.seen_robot), link by link and joint by joint.
+-- The differences between two robots (tools.review.seen_robot), link by link and joint by joint.
 --
 --   changes.of(old, new) -> { items, subtrees, order, renamed, reversed }
 --     items    in the order of the new robot, what is gone last, each { what = "link" | "joint" |
@@ -14,8 +14,8 @@
 --     order    { link, old, new = names of its joints, as they follow on each other }: those that
 --              are in both and do not follow as they did
 --     renamed  { { what, old, new }.. }
---     reversed names of joints whose axis points the other way, seen from the parent link
--- Numbers are compared as they were typed; what was computed, within its rounding.
+--     reversed names of joints whose axis is reversed relative to the parent link
+-- Typed numbers are compared exactly, computed ones up to rounding.
 local json = require "json"
 local mat3 = require "spatial.mat3"
 local match = require "tools.review.match"
@@ -23,7 +23,7 @@ local subtree = require "tools.review.subtree"
 
 local M = {}
 
--- relative: below, what was computed is the same
+-- relative: computed numbers that differ less are the same
 local TURNED = 1e-14 -- an inertia that was turned into the link's axes; robot.near, if there is one
 local SUMMED = 1e-12 -- over the links that a joint carries
 local ANGLE_NEAR = 1e-12 -- degrees, between rotations computed from typed angles
@@ -38,7 +38,7 @@ local function is_list(x) return type(x) == "table" end
 
 local function as_list(x) return is_list(x) and x or { x } end
 
--- what a step from old to new is in per cent of old, and its length; nil: no more than `least`
+-- a step from old to new in per cent of old, and its length; nil: no more than `least`
 local function step(old, new, least)
   local difference, a, b = {}, as_list(old), as_list(new)
   for k, x in ipairs(a) do difference[k] = b[k] - x end
@@ -53,7 +53,7 @@ local function rounding(near, old, new)
   return near * math.max(norm(as_list(old or 0)), norm(as_list(new or 0)))
 end
 
--- { old, new, percent, distance }, or nil where both are the same
+-- { old, new, percent, distance }, or nil if both are the same
 local function change(old, new, least)
   if type(old) ~= type(new) then return { old = old, new = new } end
   if type(old) ~= "number" and not is_list(old) then
@@ -140,7 +140,7 @@ local function on_joint(items, old, new, link_now, joint_now)
   if old.mimic and new.mimic then add_changes(items, head, MIMIC, a, b) end
 end
 
--- what is in both, what is new, and then what is gone
+-- items in both, new ones, and then removed ones
 local function add_all(items, what, old, new, now, each)
   local was, gone = {}, {}
   for _, item in ipairs(old) do
@@ -196,7 +196,7 @@ local function orders(old, new, now)
   return list
 end
 
--- mass properties of what joints carry, where they are others; of the whole first
+-- changed mass properties of the bodies that joints carry, those of the whole robot first
 local function subtrees(old, new, now)
   local list, before, after = json.list {}, subtree.of(old), subtree.of(new)
   local function add(joint, a, b, axis, other_axis)
@@ -227,7 +227,7 @@ end
 
 local TURNS_ONE_WAY = { revolute = true, continuous = true, prismatic = true, helical = true }
 
--- joints of one number that go the other way for the same number
+-- joints of one number whose direction is reversed
 local function reversed(old, new, now)
   local list, was = json.list {}, {}
   for _, joint in ipairs(old.joints) do was[now.joint[joint.name] or ""] = joint end

@@ -1,5 +1,5 @@
--- What generated C says, read from its text: so it is there, whether a run just made it or it was
--- checked in.
+-- The contents of generated C, read from its text, so that code of this run and checked-in code are
+-- treated alike.
 --
 --   code.of(r, files)   r: the robot's C identifier; files: name -> text
 --   -> { values      name -> number or text: enumerators and macros of the header, in `names` order
