@@ -3,15 +3,14 @@
  *
  *   pinion_ik(m, n, J, e, wish, lower, upper, damping, v)
  *
- * gives the v[n] that makes |J v - e|^2 + damping^2 |v - wish|^2 least, where J[m n] is row-major, e[m]
- * is the wanted rate of the task (m <= 6) and wish[n] a rate that leads to a posture. Away from
- * singular positions J v is e, and what J leaves open follows wish (its part in the nullspace).
- * Rates are kept within lower[n] and upper[n]: the one that is farthest outside stays at its limit,
- * and the others take over what it cannot do; n rounds are the most, n <= 64. Returns a mask of those
- * at a limit.
+ * computes the v[n] that minimises |J v - e|^2 + damping^2 |v - wish|^2, where J[m n] is row-major,
+ * e[m] is the wanted rate of the task (m <= 6) and wish[n] a rate that leads to a posture. Away
+ * from singular positions J v is e, and v follows wish in the nullspace of J. Rates are kept within
+ * lower[n] and upper[n]: the one that is farthest outside is fixed at its limit, and the others
+ * take over its part, in at most n rounds; n <= 64. Returns a mask of those at a limit.
  *
- * Limits of q become rates as (q_lower - q)/dt and (q_upper - q)/dt, if they are nearer than those of
- * the rates. In double, and as pinion_ikf in float. No memory, nothing of <math.h>. */
+ * Limits of q become rates as (q_lower - q)/dt and (q_upper - q)/dt, if they are tighter than those
+ * of the rates. pinion_ikf is the same in float. Needs no memory and nothing of <math.h>. */
 #ifndef PINION_IK_H
 #define PINION_IK_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* ik_body.h -- the text of pinion_ik in double and in float; nobody but ik.h includes it. */
+/* ik_body.h -- the code of pinion_ik in double and in float, included by ik.h only. */
 static inline unsigned long long PINION_IK_NAME(int m, int n, const PINION_REAL *J,
                                                 const PINION_REAL *e, const PINION_REAL *wish,
                                                 const PINION_REAL *lower, const PINION_REAL *upper,

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* lanes.h -- what generated code for SIMD lanes is made of: vectors of numbers, by
- * the vector extensions of GCC and Clang, without intrinsics. Its compiler makes of them whatever
- * the machine has, down to plain scalars.
+/* lanes.h -- vectors of numbers for generated code in SIMD lanes, by the vector extensions of GCC
+ * and Clang, without intrinsics. The compiler maps them to the vectors of the machine, or to
+ * scalars.
  *
  * The includer defines PINION_LANES (4, 8 or 16) and, for float, PINION_LANES_SINGLE; one choice
- * for a translation unit. Each lane gets the operations that scalar code gets, in their order. */
+ * for a translation unit. Each lane has the operations of scalar code, in the same order. */
 #ifndef PINION_LANES_H
 #define PINION_LANES_H
 
@@ -17,7 +17,7 @@
 #include <stdint.h>
 
 /* Vectors are passed by value below, in functions that are inlined and have no ABI; pinion_lanes_at
- * for pinion_lanes spares a note that no pragma silences. */
+ * instead of pinion_lanes avoids a note that no pragma silences. */
 #pragma GCC diagnostic ignored "-Wpsabi"
 
 #ifdef PINION_LANES_SINGLE
@@ -28,8 +28,8 @@ typedef double pinion_lane;
 typedef uint64_t pinion_lane_bits;
 #endif
 
-/* A block of PINION_LANES states goes through in groups as wide as the registers are, since
- * compilers do poorly on vectors that are wider. -DPINION_LANES_BYTES=32 says otherwise. */
+/* A block of PINION_LANES states is computed in groups as wide as the registers, because compilers
+ * handle wider vectors poorly. -DPINION_LANES_BYTES=32 sets another width. */
 #ifndef PINION_LANES_BYTES
 #if defined(__AVX512F__)
 #define PINION_LANES_BYTES 64
@@ -56,15 +56,15 @@ typedef uint64_t pinion_lane_bits;
 typedef pinion_lane pinion_lanes __attribute__((vector_size(PINION_LANES_SIZE)));
 typedef pinion_lane_bits pinion_lanes_bits __attribute__((vector_size(PINION_LANES_SIZE)));
 
-/* lanes as they are in the caller's arrays of numbers, aligned like those */
+/* lanes in the caller's arrays of numbers, with the alignment of a number */
 typedef pinion_lane pinion_lanes_at
     __attribute__((vector_size(PINION_LANES_SIZE), aligned(sizeof(pinion_lane)), may_alias));
 
 #define PINION_LANES_INLINE static inline __attribute__((always_inline, unused))
 
-/* Functions of generated code that compute with vectors. Where clang prefers 256 bits (Intel's
- * processors with AVX-512) it halves wider vectors but in functions that say that they need them,
- * which makes twice the instructions and too many values for the registers. */
+/* Functions of generated code that compute with vectors. If clang prefers 256 bits (Intel's
+ * processors with AVX-512), it halves wider vectors except in functions that declare that they need
+ * them; halved, they take twice the instructions and too many registers. */
 #define PINION_LANES_STATIC static
 #ifdef __clang__
 #if __has_attribute(min_vector_width)
@@ -73,7 +73,7 @@ typedef pinion_lane pinion_lanes_at
 #endif
 #endif
 
-/* sine and cosine of all lanes: the runtime's, whatever PINION_SINCOS says of scalar code */
+/* sine and cosine of all lanes: the runtime's, even if PINION_SINCOS is defined for scalar code */
 #define PINION_SINCOS_NAME pinion_lanes_sincos_one
 #define PINION_SINCOS_ARG pinion_lanes_at
 #define PINION_REAL pinion_lanes
@@ -146,7 +146,7 @@ PINION_LANES_INLINE pinion_lanes_at pinion_lanes_cos(pinion_lanes_at x)
 }
 
 /* Row operations, and those on runs of rows, as in rows.h, on numbers PINION_LANES_GROUPS vectors
- * apart. dot keeps as many sums apart as rows.h does, so it adds in the same order. */
+ * apart. dot has as many partial sums as in rows.h, so it adds in the same order. */
 #define PINION_REAL pinion_lanes_at
 #define PINION_ROWS_NAME(name) pinion_lanes_##name
 #define PINION_ROWS_STRIDE PINION_LANES_GROUPS
@@ -156,7 +156,8 @@ PINION_LANES_INLINE pinion_lanes_at pinion_lanes_cos(pinion_lanes_at x)
 #define PINION_ROWS_SUMS PINION_ROWS_WIDE
 #endif
 #if defined __GNUC__ && !defined __clang__
-/* at -O1 gcc 12 does not see that a loop before has written what dot reads of a local array */
+/* at -O1 gcc 12 does not see that an earlier loop wrote the elements of a local array that dot
+ * reads */
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #endif
@@ -166,7 +167,7 @@ PINION_LANES_INLINE pinion_lanes_at pinion_lanes_cos(pinion_lanes_at x)
 #endif
 
 /* The last block of a batch has fewer than PINION_LANES states: its first `left` lanes are copied
- * to a block of its own, the other lanes there being copies of lane 0 ... */
+ * to a local block, whose other lanes are copies of lane 0 ... */
 PINION_LANES_INLINE void pinion_lanes_gather(int count, int left, const pinion_lane *from,
                                              pinion_lane *to)
 {

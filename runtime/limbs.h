@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* limbs.h -- vectors in whose lanes generated code computes limbs that are alike, by the vector
- * extensions of GCC and Clang, without intrinsics.
+/* limbs.h -- vectors for limbs that are alike, one in each lane, by the vector extensions of GCC
+ * and Clang, without intrinsics.
  *
- * PINION_LIMBS_X4 and so on say whether there is such a vector that takes less time than single
- * numbers. PINION_LIMBS_X4 is 2 where the machine has it and 1 where two pairs stand for it, which
- * not all functions are better off with. Generated functions have a text for either case.
- * -DPINION_LIMBS=0 chooses single numbers everywhere. */
+ * PINION_LIMBS_X4 and so on say whether there is such a vector that is faster than single numbers.
+ * PINION_LIMBS_X4 is 2 if the machine has it and 1 if two pairs replace it, which is not faster for
+ * all functions. Generated functions have a version for either case. -DPINION_LIMBS=0 chooses
+ * single numbers everywhere. */
 #ifndef PINION_LIMBS_H
 #define PINION_LIMBS_H
 
@@ -27,7 +27,7 @@
 
 #define PINION_LIMBS_INLINE static inline __attribute__((always_inline, unused))
 
-/* the square roots of all lanes, which compilers take at once */
+/* the square roots of all lanes, which compilers vectorise */
 #define PINION_LIMBS_SQRT(type, n, root)                                                           \
   PINION_LIMBS_INLINE type type##_sqrt(type x)                                                     \
   {                                                                                                \
@@ -36,7 +36,7 @@
     return x;                                                                                      \
   }
 
-/* neighbours in an array, at whatever address */
+/* adjacent elements of an array, at any address */
 #define PINION_LIMBS_AT(type, real)                                                                \
   PINION_LIMBS_INLINE type type##_at(const real *list)                                             \
   {                                                                                                \
@@ -59,7 +59,7 @@ PINION_LIMBS_AT(pinion_x2, double)
 PINION_LIMBS_AT(pinion_x4f, float)
 #endif
 
-/* four doubles: AVX, or two vectors of two, where there are registers for them */
+/* four doubles: AVX, or two vectors of two if there are enough registers */
 #if defined __AVX__ || (PINION_LIMBS_X2 && (defined __x86_64__ || defined __aarch64__))
 #undef PINION_LIMBS_X4
 #ifdef __AVX__
@@ -72,11 +72,11 @@ typedef double pinion_x4 __attribute__((vector_size(32), aligned(16)));
 #pragma GCC diagnostic ignored "-Wpsabi"
 #endif
 
-/* Four numbers as a vector. gcc takes a vector that is wider than the machine's apart, but puts one
- * that was made of single numbers into memory first, by single stores, and loads its halves; which
- * a processor holds until all the stores are through. Halves are stored as such. clang makes a
- * gather instruction of four numbers in memory, where there is one, which takes longer than four
- * loads, and leaves pairs alone: mul_H of a quadruped takes 0.56 of the time. */
+/* Four numbers as a vector. gcc splits a vector that is wider than the machine's, but first stores
+ * one that was made of single numbers by single stores and loads its halves, and the processor
+ * waits until all stores are done. Halves are therefore stored as such. clang uses a gather
+ * instruction for four numbers in memory, which is slower than four loads, but not for pairs: mul_H
+ * of a quadruped takes 0.56 of the time. */
 PINION_LIMBS_INLINE pinion_x4 pinion_x4_of(double a, double b, double c, double d)
 {
 #ifdef __clang__
@@ -94,7 +94,7 @@ PINION_LIMBS_INLINE pinion_x4 pinion_x4_of(double a, double b, double c, double 
 #endif
 }
 
-/* neighbours in an array, by halves for the same reason */
+/* adjacent elements of an array, by halves for the same reason */
 #if defined __AVX__ || defined __clang__
 PINION_LIMBS_AT(pinion_x4, double)
 #else
@@ -114,7 +114,7 @@ PINION_LIMBS_INLINE pinion_x4 pinion_x4_all(double x) { return pinion_x4_of(x, x
 #ifdef __AVX__
 PINION_LIMBS_SQRT(pinion_x4, 4, sqrt)
 #else
-/* no function: for its argument gcc would have a note that no pragma silences */
+/* not a function, for whose argument gcc would print a note that no pragma silences */
 #define pinion_x4_sqrt(x) pinion_x4_of(sqrt((x)[0]), sqrt((x)[1]), sqrt((x)[2]), sqrt((x)[3]))
 #endif
 #endif

@@ -1,24 +1,25 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* manifold.h -- positions of joints that are no vectors: going along a velocity, and finding one.
+/* manifold.h -- joint positions on manifolds: moving along a velocity, and the velocity between
+ * two.
  *
- * For floating, spherical and planar joints as pinion_model.h lays out their q and v. Needs nothing
- * else of this runtime but <math.h>, no memory and no tables, and comes in double (manifold.c) and,
- * with the suffix f, in float (manifoldf.c), in which no number is ever a double.
+ * For floating, spherical and planar joints as pinion_model.h lays out their q and v. Needs only
+ * <math.h>, no other part of this runtime, no memory and no tables. It comes in double (manifold.c)
+ * and, with the suffix f, in float (manifoldf.c), which uses no double.
  *
- * integrate: out = where the joint is after moving from q at v for dt. v is constant in the child's
- * axes, so the way is a screw, followed exactly by the exponential map (Introduction to Humanoid
- * Robotics, eq. 6.12-6.14); no error grows with the angle, and none is left by small ones. A
- * quaternion comes out of unit length. out may be q.
+ * integrate: out = position of the joint after moving from q at v for dt. v is constant in the
+ * child's axes, so the path is a screw, followed exactly by the exponential map (Introduction to
+ * Humanoid Robotics, eq. 6.12-6.14), for large and for small angles. Resulting quaternions have
+ * unit length. out may be q.
  *
- * difference: the v that leads from q0 to q1 in dt = 1, by the shorter way round: at most half a
- * turn. The two quaternions of one orientation count as the same, and so do angles of a planar
- * joint a whole turn apart. At half a turn exactly there are two ways, and it takes one of them.
+ * difference: the v that leads from q0 to q1 in dt = 1, the shorter way round: at most half a turn.
+ * The two quaternions of one orientation count as the same, and so do angles of a planar joint a
+ * whole turn apart. At exactly half a turn there are two solutions; it returns one of them.
  *
  * normalize: u scaled to length 1, 0 0 0 1 if it has none.
  *
- * jacobians: what integrate's result moves by, in the child's axes there, as q does in those of the
- * child and as v does: square blocks of matrices whose rows are `stride` numbers apart. Closed forms,
- * right to rounding at small angles, too. difference_jacobians: the same of difference by q0 and q1. */
+ * jacobians: derivatives of integrate's result, in the child's axes there, by q, in the child's
+ * axes, and by v: square blocks of matrices whose rows are `stride` numbers apart. Closed forms,
+ * accurate at small angles as well. difference_jacobians: the same for difference, by q0 and q1. */
 #ifndef PINION_MANIFOLD_H
 #define PINION_MANIFOLD_H
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* manifold_body.h -- the text that manifold.c and manifoldf.c share; nobody else includes it.
+/* manifold_body.h -- the code of manifold.c and manifoldf.c, included by these only.
  *
  * The includer defines, and this undefines at the end,
  *
  *   PINION_REAL                 double or float
  *   PINION_MANIFOLD_NAME(name)  the name for that of a function, here or of libm
  *
- * Quotients that tend to 0/0 are taken from their series where the angle is small; the bounds are
- * such that neither form loses a digit of a double, hence none of a float. */
+ * Quotients that tend to 0/0 are computed by their series if the angle is small; the bounds are
+ * such that neither form loses a digit of a double or of a float. */
 
 /* a x b */
 static void cross(const PINION_REAL a[3], const PINION_REAL b[3], PINION_REAL out[3])
@@ -120,7 +120,7 @@ void PINION_MANIFOLD_NAME(pinion_spherical_integrate)(const PINION_REAL u[4],
     out[k] = step[k];
 }
 
-/* conj(u0) u1, of its two signs the one with w >= 0 */
+/* conj(u0) u1, with the sign for w >= 0 */
 static void relative(const PINION_REAL u0[4], const PINION_REAL u1[4], PINION_REAL out[4])
 {
   const PINION_REAL back[3] = {-u0[0], -u0[1], -u0[2]};

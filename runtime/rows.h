@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* rows.h -- loops over neighbouring numbers, which generated code for deep trees is made of.
+/* rows.h -- loops over adjacent numbers, for generated code of deep trees.
  *
  * In packed rows the columns of a row are the first ones of every row below it, so a step of a
  * factor or of a back-substitution is a vector operation.  Short rows are inlined, with a constant
- * n: with gcc and clang they become as few vector instructions as the machine allows, without any
- * option; other compilers get plain loops.  Long rows and runs of rows are calls.  rows_body.h and
- * rows_products.h have the text of all, once for double and once for float, whose names end in f.
+ * n: gcc and clang turn them into vector instructions without any option; other compilers get plain
+ * loops. Long rows and runs of rows are calls. rows_body.h and rows_products.h have the code,
+ * included once for double and once for float, with names that end in f.
  *
  *   zero  y = 0
  *   set   y = a*x        sub   y -= a*x        mul   y = a.*x        scale   x *= a        dot   x.y
@@ -18,13 +18,13 @@
 #if defined __GNUC__
 #define PINION_ROWS_INLINE static inline __attribute__((always_inline, unused))
 #define PINION_ROWS_RESTRICT __restrict__
-/* gcc does not write the loops out by itself; with short vectors that would be too much code */
+/* gcc does not unroll the loops by itself; with short vectors that would be too much code */
 #if defined __AVX__ && !defined __clang__
 #define PINION_ROWS_UNROLL _Pragma("GCC unroll 8")
 #else
 #define PINION_ROWS_UNROLL
 #endif
-/* loops that gcc should not write out, for that they are long */
+/* loops that gcc should not unroll, because they are long */
 #if !defined __clang__ && __GNUC__ >= 8
 #define PINION_ROWS_ROLLED _Pragma("GCC unroll 1")
 #define PINION_ROWS_WRITTEN _Pragma("GCC unroll 16")
@@ -33,8 +33,8 @@
 #define PINION_ROWS_WRITTEN
 #endif
 /* A bug of gcc 12 -O2: in mirror, cloned for n = 2, 4 or 8, ivopts makes the column's address a
- * multiple of the row's, behind which the next pass finds no store, so the clone counts as pure and
- * its calls vanish; without passes between functions there is no clone. */
+ * multiple of the row's, in which the next pass sees no store, so that it takes the clone for pure
+ * and removes its calls; without interprocedural passes there is no clone. */
 #if !defined __clang__ && __GNUC__ >= 8
 #define PINION_ROWS_OUTLINE __attribute__((noinline, noipa, unused))
 #else
@@ -43,7 +43,7 @@
 /* lanes of double; unaligned, and allowed to stand for arrays of plain numbers */
 #define PINION_ROWS_TYPE(T, bytes)                                                                 \
   __attribute__((vector_size(bytes), aligned(sizeof(T)), may_alias))
-/* of 256 bits with AVX-512 too: few rows are long, and wider vectors take a port from the rest */
+/* 256 bits also with AVX-512: few rows are long, and wider vectors block a port for other code */
 #if defined __AVX__
 #define PINION_ROWS_BYTES 32
 #else

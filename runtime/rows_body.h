@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* rows_body.h -- the text that rows.h has for double and for float, and lanes.h for vectors of
- * lanes; nobody else includes it.
+/* rows_body.h -- the code of rows.h for double and for float, and of lanes.h for vectors of lanes,
+ * included by these only.
  *
  * The includer defines, and this undefines at the end,
  *
  *   PINION_REAL             double, float or a vector of lanes
  *   PINION_ROWS_NAME(name)  the function's name for that
- *   PINION_ROWS_SUMS        how many sums dot keeps apart
- *   PINION_ROWS_STRIDE      how far one number of a row is from the next, if not a neighbour (gcc
- *                           makes worse code of x[(n - 1) * 1] than of x[n - 1])
+ *   PINION_ROWS_SUMS        number of partial sums of dot
+ *   PINION_ROWS_STRIDE      distance of adjacent numbers of a row, if not 1 (gcc compiles x[(n - 1)
+ *                           * 1] worse than x[n - 1])
  *
  * and, if numbers are neighbours that vectors can take (GNU C),
  *
@@ -195,7 +195,7 @@ static PINION_ROWS_CALLED PINION_REAL PINION_ROWS_NAME(long_dot)(int n, const PI
 PINION_ROWS_RUN void PINION_ROWS_NAME(run_sub)(int n, int first, PINION_REAL *y, PINION_REAL a,
                                                PINION_REAL *x)
 {
-  /* from the last row up, since the others still read what stands before its end in x */
+  /* from the last row up, because the others still read the elements of x before its end */
   int at = (n - 1) * first + (n - 1) * (n - 2) / 2;
   for (int length = first + n - 1; length >= first; length--) {
     const PINION_REAL l = a * x[PINION_ROWS_AT(length - 1)];
@@ -207,7 +207,7 @@ PINION_ROWS_RUN void PINION_ROWS_NAME(run_sub)(int n, int first, PINION_REAL *y,
 
 #include "rows_products.h"
 
-/* a square matrix gets above the diagonal, in column i, what row i has below */
+/* column i of a square matrix above the diagonal := row i below it */
 PINION_ROWS_RUN void PINION_ROWS_NAME(mirror)(int n, int i, PINION_REAL *x)
 {
   for (int j = 0; j < i; j++)

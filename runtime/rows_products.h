@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* rows_products.h -- products of matrices, the part of rows_body.h that is about them; nobody else
- * includes it.
+/* rows_products.h -- products of matrices, a part of rows_body.h, which alone includes it.
  *
- * Matrices are parts of arrays whose rows are `stride` apart; a result overlaps nothing that is read.
- * A result is computed in blocks of up to four rows and three vectors, in registers. */
-/* Without optimisation gcc keeps every block of every size, called or not: megabytes of a file. */
+ * Matrices are parts of arrays whose rows are `stride` apart; a result does not overlap operands.
+ * It is computed in blocks of up to four rows and three vectors, in registers. */
+/* Without optimisation gcc keeps blocks of every size, called or not: megabytes per file. */
 #if defined PINION_ROWS_VECTOR && (defined __OPTIMIZE__ || defined __clang__)
 #define PINION_ROWS_BLOCKS
 #endif

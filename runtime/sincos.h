@@ -2,18 +2,18 @@
 /* sincos.h -- sines s and cosines c of many angles x in one call, without a branch.
  *
  * The inline ones are for constant n, best 1, 2 or a multiple of 4 (float: 8): with AVX2 they take
- * as many at a time in vectors, with SSE2 or NEON half as many, and elsewhere the loop is one that
- * compilers vectorise. Those out of line are fast for any n.
+ * so many at a time in vectors, with SSE2 or NEON half as many, and elsewhere compilers can
+ * vectorise the loop. Those out of line are fast for any n.
  *
  *   |x| <= 1e5      error below 1 ulp (found: 0.92, float 0.90), also near multiples of pi/2, with
  *                   fma and without
- *   beyond          as if x were off by a few of its own ulp; of no meaning from 1e15 (float: 1e6)
+ *   beyond          as if x were off by a few of its own ulp; meaningless from 1e15 (float: 1e6)
  *                   on, where results may be large, infinite or NaN
  *   infinite, NaN   NaN
  *
  * sin(-x) = -sin(x) and cos(-x) = cos(x) to the bit, sin(-0) = -0, subnormal x are their own sines.
- * x, s and c must not overlap. Rounding to nearest is assumed, and flags (inexact, underflow) come
- * as they may. Float uses no double at all. sincos_body.h has the method, and makes SIMD lanes.
+ * x, s and c must not overlap. Rounding to nearest is assumed; flags (inexact, underflow) are
+ * unspecified. Float uses no double. sincos_body.h has the method, also for SIMD lanes.
  *
  * Generated code calls the macros PINION_SINCOS(n, x, s, c) and PINION_SINCOSF(n, x, s, c): once,
  * or with n = 1 for each angle of a function that has three or fewer. They are the inline
@@ -21,8 +21,8 @@
  * -DPINION_SINCOS=my_cordic names a function of the same arguments, and
  * -DPINION_SINCOS_HEADER='"my_cordic.h"' (or -include) what declares it.
  *
- * PINION_SINCOS_ROOM(n) and PINION_SINCOSF_ROOM(n) are how many angles it hands over where it has
- * n: whole vectors, the last ones filled up with zeros, if the inline functions are called and the
+ * PINION_SINCOS_ROOM(n) and PINION_SINCOSF_ROOM(n) are the numbers of angles that it passes for n:
+ * whole vectors, the last ones filled up with zeros, if the inline functions are called and the
  * compiler has vectors to make of them, else n. */
 #ifndef PINION_SINCOS_H
 #define PINION_SINCOS_H
@@ -34,7 +34,7 @@
 #include PINION_SINCOS_HEADER
 #endif
 
-/* C++ has no restrict of its own */
+/* C++ has no restrict */
 #ifdef __cplusplus
 #define PINION_RESTRICT __restrict
 #else
@@ -52,10 +52,10 @@
 #define PINION_SINCOS_SINGLE
 #include "sincos_body.h"
 
-/* not left to the compiler: a 7-joint arm's CRBA takes a tenth less with pairs of SSE2 */
+/* explicit, because a 7-joint arm's CRBA takes a tenth less with pairs of SSE2 */
 #if defined(__GNUC__) && (defined(__AVX2__) || defined(__SSE2__) || defined(__aarch64__))
 #define PINION_SINCOS_WIDE
-/* short arrays, of up to 16 angles, stay in registers if the loop over them is written out */
+/* short arrays, of up to 16 angles, stay in registers if the loop over them is unrolled */
 #define PINION_SINCOS_PRAGMA(words) _Pragma(#words)
 #ifdef __clang__
 #define PINION_SINCOS_TIMES(n) PINION_SINCOS_PRAGMA(unroll n)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* sincos_blocks.h -- the text that sincos.c and sincosf.c share; nobody else includes it.
+/* sincos_blocks.h -- the code of sincos.c and sincosf.c, included by these only.
  *
  * The includer defines, and this undefines at the end,
  *
@@ -8,8 +8,8 @@
  *   PINION_SINCOS_INLINE  the inline one, called for blocks of four and eight, lengths that
  *                         compilers vectorise
  *
- * The last block reaches back over numbers that are done already, rather than being padded: a copy
- * of single numbers that is then read as a vector stalls for longer than the sines take. */
+ * The last block overlaps numbers that are already done instead of being padded: a copy of single
+ * numbers that is then read as a vector stalls for longer than the sines take. */
 #ifdef __OPTIMIZE_SIZE__
 enum { SMALL = 1 };
 #else

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* sincos_body.h -- sine and cosine of a number, or lane by lane of a vector, in one text for both.
+/* sincos_body.h -- sine and cosine of a number, or of a vector lane by lane, by the same code.
  *
  * The includer defines
  *
@@ -10,7 +10,7 @@
  *   PINION_SINCOS_SINGLE  if and only if it is float
  *   PINION_SINCOS_ARG     if x is to be of another type, of the same lanes but less aligned
  *
- * and may include this again after, for all are undefined at the end. A vector is handed over
+ * and may include this again, because all are undefined at the end. A vector is handed over
  * by value, of which -Wpsabi warns without cause, since the function is always inlined: say
  * #pragma GCC diagnostic ignored "-Wpsabi" before it (gcc has a note on vectors of 128 bytes that
  * only -Wno-psabi turns off). Lanes are bit for bit what the scalar gives under the same compiler
@@ -29,8 +29,8 @@
  * S and C are minimax polynomials by Remez's exchange, each coefficient rounded before the next
  * was sought: error of sin 2^-57.9 of it, of cos 2^-64.2 (float: 2^-27.8 and 2^-33.0). The l of sin
  * should be l cos h, which would cost two more operations for a seventh of an ulp. That corrections
- * are subtracted keeps the sign of -0. k mod 4 swaps and negates, by masks. Not one comparison or
- * branch.
+ * are subtracted keeps the sign of -0. k mod 4 swaps and negates, by masks. There is no comparison
+ * and no branch.
  *
  * Needs sums to be carried out as written and rounded to their type. Clang says in no macro that it
  * was told to reassociate (-funsafe-math-optimizations), but takes a pragma that forbids it, from

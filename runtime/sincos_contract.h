@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* sincos_contract.h -- what proofs take for the sines of sincos.h, in the place of their text.
+/* sincos_contract.h -- a contract that replaces the code of sincos.h in proofs.
  *
- * For Frama-C: an angle that the sines are asked for is a number of a size for which they are made,
- * and what comes back is a number of at most PINION_SINES_AT_MOST. That the text of sincos_body.h
- * keeps this is proved by `make prove` (tests/prove/sincos.c). r_eva.c (pinion --evidence) includes
- * this, and -DPINION_SINCOS=pinion_sincos -DPINION_SINCOSF=pinion_sincosf let functions call it.
- * Where numbers may be infinite, PINION_SINES_OF_ANY promises nothing but that there are some. */
+ * For Frama-C: the angle is a number within the range of the sines, and the result is a number of
+ * at most PINION_SINES_AT_MOST. `make prove` proves that sincos_body.h satisfies this
+ * (tests/prove/sincos.c). r_eva.c (pinion --evidence) includes this, and
+ * -DPINION_SINCOS=pinion_sincos -DPINION_SINCOSF=pinion_sincosf let functions call it. If numbers
+ * may be infinite, PINION_SINES_OF_ANY promises only that there is a result. */
 #ifndef PINION_SINCOS_CONTRACT_H
 #define PINION_SINCOS_CONTRACT_H
 

@@ -2,11 +2,11 @@
 /* sincos_wide.h -- for sincos.h: as many sines and cosines as a vector has lanes: four with AVX2 or
  * AVX-512 (float: eight), two with SSE2 or NEON (float: four).
  *
- * Vectors are put together from single numbers. Left to itself a compiler loads angles that were
- * stored one by one a moment ago with one wide load, and processors hold that until all the stores
- * are through, which takes longer than the sines. Vectors are of 256 bits with AVX-512 too: while
- * wider ones are under way one port less is there for the scalar sums around them, and a whole
- * function of a 7-joint arm took 1.5 times as long. */
+ * Vectors are assembled from single numbers. A compiler alone would load angles that were just
+ * stored one by one with a wide load, and the processor waits until all stores are done, which
+ * takes longer than the sines. Vectors are of 256 bits with AVX-512 too: wider ones leave one port
+ * less for the scalar sums around them, and a whole function of a 7-joint arm took 1.5 times as
+ * long. */
 #ifndef PINION_SINCOS_WIDE_H
 #define PINION_SINCOS_WIDE_H
 

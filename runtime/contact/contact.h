@@ -2,11 +2,11 @@
 /* contact.h -- a floor of springs and dampers, and the points of a robot that touch it.
  *
  * Source: Kajita and others, Introduction to Humanoid Robotics, section 6.3.4, whose floor has a
- * spring and a damper along its normal and a damper along its surface. Here the surface has a
- * spring, too, so that a foot can stand still on a slope, and both end at the friction limit.
+ * spring and a damper along its normal and a damper along its surface. Here the surface also has a
+ * spring, so that a foot can stand still on a slope, and both are limited by friction.
  *
- * The forces are smooth but for two edges (touching, slipping), so any integrator may use them; its
- * step must be short beside sqrt(m / stiffness). contact_step.h has contacts that do not give way.
+ * The forces are smooth except at two edges (touching, slipping), so any integrator may use them;
+ * its step must be short compared with sqrt(m / stiffness). contact_step.h has rigid contacts.
  */
 #ifndef PINION_CONTACT_H
 #define PINION_CONTACT_H
@@ -24,37 +24,38 @@ typedef struct pinion_floor {
   double stiffness, damping; /* along the normal, N/m and N s/m */
   double grip, grip_damping; /* along the surface, the same units */
   double mu;                 /* coefficient of friction, for sticking and sliding */
-  int sticky;                /* does it pull, too, and hold without a limit, as the book's does? */
+  int sticky;                /* does it also pull, and hold without a limit, like the book's? */
 } pinion_floor;
 
-/* A point of a robot: where it is on a body. */
+/* A point of a robot, fixed to a body. */
 typedef struct pinion_point {
   int body;    /* body index, or -1 for the fixed base */
   double p[3]; /* in the body's frame, m */
 } pinion_point;
 
-/* What a point remembers between steps: the end of its grip's spring. Start with zeros. */
+/* The state of a point between steps: the end of its grip's spring. Start with zeros. */
 typedef struct pinion_hold {
   int on;           /* did it touch at the last step? */
   double anchor[3]; /* where the spring along the surface has no force, world axes, m */
 } pinion_hold;
 
-/* Where a point is and how it moves, x[3] and v[3] in the world, from work[i].world and work[i].v
- * of world_poses and motions. */
+/* Position and velocity of a point, x[3] and v[3] in the world, from work[i].world and work[i].v of
+ * world_poses and motions. */
 void pinion_point_motion(const pinion_point *point, const pinion_work *work, double x[3],
                          double v[3]);
 
 /* f[3], force of the floor on a point at x with velocity v, world axes; zero above the ground. The
  * floor pushes and never pulls, and along it the force stays within mu times the push, unless the
- * floor is sticky. Changes nothing, so an integrator with several stages may call it in each. */
+ * floor is sticky. Has no side effects, so an integrator with several stages may call it in
+ * each. */
 void pinion_floor_force(const pinion_floor *floor, const double x[3], const double v[3],
                         const pinion_hold *hold, double f[3]);
 
-/* J, what the springs under a point at x hold; zero above the ground. */
+/* Energy of the springs under a point at x, J; zero above the ground. */
 double pinion_floor_energy(const pinion_floor *floor, const double x[3], const pinion_hold *hold);
 
-/* After a step: a point that came down is held where it is, one that slips takes its anchor along
- * at the friction limit, one in the air is let go. */
+/* After a step: a point that came down is anchored where it is, the anchor of one that slips
+ * follows at the friction limit, and one in the air is released. */
 void pinion_floor_hold(const pinion_floor *floor, const double x[3], const double v[3],
                        pinion_hold *hold);
 

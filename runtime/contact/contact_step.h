@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* contact_step.h -- a step in time with contacts, limits and ties that do not give way.
+/* contact_step.h -- a step in time with rigid contacts, limits and ties.
  *
  * SPOOK (Lacoursiere and Linde 2011) at velocity level: ties, joint limits and contacts are rows of
  * K, and the new velocity makes their rates what brings phi back in a few damping times,
@@ -8,9 +8,10 @@
  *   [ K   c  ] [ z  ] = [ target             ],   c = 4 eps/(h^2 Y),  Y = 1 + 4 t/h
  *
  * where limits and contacts only push and friction stays in its cone (friction.h). The target of a
- * tie is (K v - 4 phi/h)/Y; of a gap that is open -gap/h, so that it closes at most; of one that is
- * not -4 gap/(h Y), so that it opens; along the ground 0, and there c is 0, so that nothing creeps.
- * At rest a contact sinks in by eps times its force, an impact z by 4 eps z/(h Y). None bounces. */
+ * tie is (K v - 4 phi/h)/Y; of an open gap -gap/h, so that it closes at most; of a negative gap -4
+ * gap/(h Y), so that it opens; along the ground it is 0, with c = 0, so that nothing creeps. At
+ * rest a contact sinks in by eps times its force, an impact z by 4 eps z/(h Y). Contacts do not
+ * bounce. */
 #ifndef PINION_CONTACT_STEP_H
 #define PINION_CONTACT_STEP_H
 
@@ -29,7 +30,7 @@ typedef struct pinion_plane {
   double mu;        /* coefficient of friction */
 } pinion_plane;
 
-/* What may touch what. Tables that are not wanted are null. */
+/* Points and planes that may touch. Unused tables are null. */
 typedef struct pinion_scene {
   const pinion_model *model;
   const pinion_constraints *ties;   /* all of them on, none moving */
@@ -50,8 +51,8 @@ int pinion_scene_rows(const pinion_scene *scene);
 int pinion_scene_reals(const pinion_scene *scene);
 
 /* One step of length h from q[nq], unit quaternions, and v[nv] under tau[nv]: v_next[nv], to be
- * followed by pinion_integrate. z[rows] is where the solver begins and gives the impulses, force
- * times h, so it is kept from step to step; start with zeros. set[rows] and work[nb] are scratch;
+ * followed by pinion_integrate. z[rows] is the initial guess and receives the impulses, force times
+ * h: keep it from step to step; start with zeros. set[rows] and work[nb] are scratch;
  * reals[pinion_scene_reals], too, and begins with K, n rows of nv, then S[n n] and b[n].
  * v_next may be v. Returns 0, or what pinion_ltdl says of H; `used`, unless null, is the number of
  * sweeps. */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* friction.h -- impulses of contacts and limits that do not give way: projected Gauss-Seidel.
+/* friction.h -- impulses of rigid contacts and limits by projected Gauss-Seidel.
  *
- * A step at velocity level leaves rows with the rate u = S z + b, when z is what each row got: S is
- * K H^-1 K' with compliances on its diagonal, b what the rates would be without z, less what they
- * shall be. Looked for is z with, for each set of rows,
+ * A step at velocity level gives rows the rates u = S z + b for impulses z: S is K H^-1 K' with
+ * compliances on its diagonal, b the rates without z, less their targets. The solution z satisfies,
+ * for each set of rows,
  *
  *   tied     one row, held both ways: u = 0
  *   limit    one row, pushed one way: z >= 0, u >= 0, and one of them 0
@@ -11,8 +11,8 @@
  *            as a limit, the others in a disc, |zt| <= mu zn, and ut = 0 or |zt| = mu zn and
  *            opposite to ut
  *
- * This is Coulomb's cone, the same in all directions, and no box; dissipation is the largest that
- * the cone allows. A sweep takes set after set: the normal first, then the disc that it leaves.
+ * This is Coulomb's cone, the same in all directions and not a box; dissipation is the largest that
+ * the cone allows. A sweep handles set after set: the normal first, then the disc that it allows.
  * S and b come from the caller, from generated functions or those of contact_step.h. */
 #ifndef PINION_FRICTION_H
 #define PINION_FRICTION_H
@@ -35,9 +35,9 @@ typedef struct pinion_row_set {
 } pinion_row_set;
 
 /* Improve z[n] by at most so many sweeps over the sets, until none changes a number of z by more
- * than the tolerance, in the units of z. z is where to begin: that of the step before is best, and
- * zeros do. S[n n] is symmetric, row-major; a row whose diagonal is 0 is left as it is. Returns how
- * many sweeps it took. */
+ * than the tolerance, in the units of z. z is the initial guess: that of the previous step is best,
+ * zeros suffice. S[n n] is symmetric, row-major; a row whose diagonal is 0 is left as it is.
+ * Returns how many sweeps it took. */
 int pinion_friction_solve(int n, const double *S, const double *b, int sets,
                           const pinion_row_set *set, int sweeps, double tolerance, double *z);
 

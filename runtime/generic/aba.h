@@ -9,13 +9,13 @@
 extern "C" {
 #endif
 
-/* a[nv] = H^-1 (tau - C), everything in C that rnea.h has in it, without H: a joint of n dofs takes
- * an n x n factorisation. q[nq] with unit quaternions; work[nb] is scratch; tau and a may be the
- * same. Rotor inertia is added to S' I^A S of its joint.
+/* a[nv] = H^-1 (tau - C), C being that of rnea.h, without H: a joint of n dofs takes an n x n
+ * factorisation. q[nq] with unit quaternions; work[nb] is scratch; tau and a may be the same. Rotor
+ * inertia is added to S' I^A S of its joint.
  *
  * Returns 0, or 1 + k for the first dof k, counted from the last down, whose pivot is not > 0; or
- * -1 when a joint follows another: what moves it then is no force of its parent alone, so bodies
- * cannot be articulated one by one. In both cases a means nothing; pinion_fd is for those. */
+ * -1 if a joint follows another: then it is not moved by its parent alone, so bodies cannot be
+ * articulated one by one. In both cases a is undefined; use pinion_fd for such robots. */
 int pinion_aba(const pinion_model *model, const double *q, const double *v, const double *tau,
                double *a, pinion_work *work);
 

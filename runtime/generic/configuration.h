@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* configuration.h -- whole configurations: going along v, and finding the v between two.
+/* configuration.h -- whole configurations: moving along v, and the v between two.
  *
- * manifold.h for a robot. The position of a follower is nowhere in q, so it needs no care. */
+ * manifold.h for a robot. Followers have no position in q and need no care. */
 #ifndef PINION_CONFIGURATION_H
 #define PINION_CONFIGURATION_H
 
@@ -11,8 +11,8 @@
 extern "C" {
 #endif
 
-/* q_next[nq] = where all joints are after moving from q at v for dt. q_next may be q. Joints of one
- * dof go q + v dt; of the others see manifold.h. */
+/* q_next[nq] = positions of all joints after moving from q at v for dt. q_next may be q. For joints
+ * of one dof it is q + v dt; for the others see manifold.h. */
 void pinion_integrate(const pinion_model *model, const double *q, const double *v, double dt,
                       double *q_next);
 
@@ -20,12 +20,12 @@ void pinion_integrate(const pinion_model *model, const double *q, const double *
  * joint, turns and all, but of the others the shorter way as manifold.h says. */
 void pinion_difference(const pinion_model *model, const double *q0, const double *q1, double *v);
 
-/* by_q[nv nv], by_v[nv nv]: what pinion_integrate's result moves by, along the tangent step there, as
- * q and v do: next(q + dq, v + dv) = next + by_q dq + by_v dv. It does not depend on q. */
+/* by_q[nv nv], by_v[nv nv]: derivatives of pinion_integrate's result, along the tangent step there,
+ * by q and v: next(q + dq, v + dv) = next + by_q dq + by_v dv. It does not depend on q. */
 void pinion_integrate_jacobians(const pinion_model *model, const double *v, double dt, double *by_q,
                                 double *by_v);
 
-/* by_0[nv nv], by_1[nv nv]: what the v of pinion_difference changes by as q0 and q1 move along their
+/* by_0[nv nv], by_1[nv nv]: derivatives of the v of pinion_difference by q0 and q1, along their
  * tangent steps. */
 void pinion_difference_jacobians(const pinion_model *model, const double *q0, const double *q1,
                                  double *by_0, double *by_1);

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* constrained.h -- dynamics under constraints (constraint.h): forces, blows, steps.
+/* constrained.h -- dynamics under constraints (constraint.h): forces, impacts, steps.
  *
  *   H a + C = tau + K' lambda,   K a + Kdotv = 0            (RBDA eq. 3.17)
  *
- * All of it is dense: the whole matrix is eliminated with complete pivoting, and what depends on
- * rows that are there gets no force of its own. So a is right though rows depend on each other (and
- * do not contradict each other), and lambda is one of those that go with it. Not meant for speed.
+ * All of it is dense: the whole matrix is eliminated with complete pivoting, and rows that depend
+ * on others get no force. So a is correct even if rows depend on each other (without contradicting
+ * each other), and lambda is one of several solutions. Not meant for speed.
  *
- * A constraint that is off is as if it were not there, its lambda 0.
+ * A constraint that is off has no effect; its lambda is 0.
  * work[nb] and room[PINION_CONSTRAINED_ROOM(nv, nc, nh)] are scratch, nc = all->rows.
- * Results do not overlap arguments unless said so. */
+ * Results do not overlap arguments unless stated. */
 #ifndef PINION_CONSTRAINED_H
 #define PINION_CONSTRAINED_H
 
@@ -19,17 +19,17 @@
 extern "C" {
 #endif
 
-/* What is asked of constraints that are switched or move; pointers are not read where none moves. */
+/* State of switched constraints and targets of moving ones; pointers are not read if none moves. */
 typedef struct pinion_command {
   unsigned mask; /* bit k is 1 where the constraint with switched = k is on */
-  const double *phi_d, *dphi_d, *ddphi_d; /* what the rows of moving ones are to be, with rates */
+  const double *phi_d, *dphi_d, *ddphi_d; /* targets of the rows of moving ones, with rates */
 } pinion_command;
 
 #define PINION_CONSTRAINED_ROOM(nv, nc, nh)                                                        \
   ((nh) + (nv) * (nv) + (nc) * (nv) + ((nv) + (nc)) * ((nv) + (nc) + 2) + 3 * (nc))
 
-/* In place [H -K'; K 0] x = x, nv + nc rows of m numbers: accelerations and forces by what they have
- * to be. */
+/* In place [H -K'; K 0] x = x, nv + nc rows of m numbers: accelerations and forces from right-hand
+ * sides. */
 void pinion_constrained_solve(const pinion_model *model, const pinion_constraints *all,
                               const double *q, const pinion_command *asked, int m, double *x,
                               pinion_work *work, double *room);
@@ -44,13 +44,13 @@ void pinion_fd_constrained(const pinion_model *model, const pinion_constraints *
                            const pinion_command *asked, double *a, double *lambda,
                            pinion_work *work, double *room);
 
-/* v_plus[nv] after a blow of impulse[rows] with restitution e: H (v_plus - v) = K' impulse and
+/* v_plus[nv] after an impact with impulse[rows] and restitution e: H (v_plus - v) = K' impulse and
  * K v_plus = -e K v, of moving rows v_phi for K v: less dphi_d. */
 void pinion_impact(const pinion_model *model, const pinion_constraints *all, const double *q,
                    const double *v, double e, const pinion_command *asked, double *v_plus,
                    double *impulse, pinion_work *work, double *room);
 
-/* dq[nv], the least change in the metric of H with K dq = -phi: a step of Gauss and Newton;
+/* dq[nv], the least change in the metric of H with K dq = -phi: a Gauss-Newton step;
  * H dq = K' lambda, lambda[rows]. */
 void pinion_position_correction(const pinion_model *model, const pinion_constraints *all,
                                 const double *q, const pinion_command *asked, double *dq,
@@ -63,8 +63,8 @@ void pinion_position_step(const pinion_model *model, const pinion_constraints *a
 
 /* Lacoursiere's stabilised step of h seconds at the level of velocities:
  *   [ H  -K' ; K  4 eps/(h^2 Y) ] [ v_next ; h lambda ] = [ H v + h (tau - C) ; (K v - 4 phi/h)/Y ]
- * with Y = 1 + 4 t/h, eps the compliance of the constraints and t the time in which they damp, of
- * rows that have none of their own. */
+ * with Y = 1 + 4 t/h, eps the compliance of the constraints and t their damping time, for rows
+ * without their own. */
 void pinion_spook(const pinion_model *model, const pinion_constraints *all, const double *q,
                   const double *v, const double *tau, double h, double eps, double t,
                   const pinion_command *asked, double *v_next, double *lambda, pinion_work *work,

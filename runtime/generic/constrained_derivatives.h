@@ -2,8 +2,8 @@
 /* constrained_derivatives.h -- derivatives of dynamics under constraints (constrained.h).
  *
  * By q along the tangent step of pinion_integrate, as in derivatives.h; rows of nv numbers, nv of a
- * and nc = all->rows of lambda. Dense, as constrained.h is, and like it without a look at phi: where
- * rows depend on each other only da along steps with K dq = 0 means something.
+ * and nc = all->rows of lambda. Dense, like constrained.h, and also independent of phi: if rows
+ * depend on each other, only da along steps with K dq = 0 is meaningful.
  * work[nb] and room[PINION_CONSTRAINED_DERIVATIVES_ROOM(nv, nc, nq, nh)] are scratch. */
 #ifndef PINION_CONSTRAINED_DERIVATIVES_H
 #define PINION_CONSTRAINED_DERIVATIVES_H
@@ -18,10 +18,10 @@ extern "C" {
   (PINION_CONSTRAINED_ROOM(nv, nc, nh) + 5 * ((nv) + (nc)) * (nv) + ((nc) + 4) * ((nv) + (nc)) +   \
    (nq) + (nv))
 
-/* What [H -K'; K 0] times derivatives of a and lambda has to be, nv + nc rows: by q
+/* The right-hand side for derivatives of a and lambda, [H -K'; K 0] times these, nv + nc rows: by q
  * -d rnea(q, v, a) + d(K' lambda), then -d(K a + Kdotv), and by v, a and lambda constant. rnea's
- * are exact; those of constraints by q are differences of three steps, of which Richardson's
- * extrapolation leaves an error of order 6, some 1e-13 of what is differentiated. */
+ * are exact; those of constraints by q are differences of three steps, with an error of order 6
+ * after Richardson's extrapolation, some 1e-13 of the values. */
 void pinion_constrained_slopes(const pinion_model *model, const pinion_constraints *all,
                                const double *q, const double *v, const double *a,
                                const double *lambda, const pinion_command *asked, double *by_q,

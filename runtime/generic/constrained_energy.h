@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* constrained_energy.h -- where the energy goes in a stabilised step (pinion_spook).
+/* constrained_energy.h -- the energy balance of a stabilised step (pinion_spook).
  *
- * Each row is a spring of compliance eps beside a damper of t/eps. With r = K v - dphi_d before the
- * step and s = K v_next - dphi_d after it, K at q, the step's own equation says that
+ * Each row is a spring of compliance eps parallel to a damper of t/eps. With r = K v - dphi_d
+ * before the step and s = K v_next - dphi_d after it, K at q, the step's own equation says that
  *
  *   lambda = -1/eps (phi + h/4 (s - r) + t s)
  *
  * which is that spring and that damper, the spring's part a mean over three moments. The kinetic
  * energy of v at an H held for the step grows by h lambda' K (v + v_next)/2, and by the work of
- * tau - C. Of the former, h lambda' dphi_d comes from what moves rows; the rest the rows take:
+ * tau - C. Of the former, h lambda' dphi_d comes from moving rows; the rest is taken by the rows:
  *
  *   taken = -h lambda' (r + s)/2 = heat + what the springs take,   heat = h t/(2 eps) s'(r + s)
  *
  * So over a run E(0) + work of tau + sum of driven - E(t) = sum of taken + the scheme's own error,
  * which goes with h as the step's order, 1; and sum of taken = sum of heat + change of stored,
- * likewise. With eps = 0 springs hold nothing, and all that is taken counts as heat, though while a
- * row that was off closes, some of it may be given. */
+ * likewise. With eps = 0 springs store nothing, and all energy taken counts as heat, although some
+ * of it may be returned while a row that was off closes. */
 #ifndef PINION_CONSTRAINED_ENERGY_H
 #define PINION_CONSTRAINED_ENERGY_H
 

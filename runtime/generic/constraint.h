@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* constraint.h -- what ties bodies together beyond the tree: phi(q) = 0.
+/* constraint.h -- constraints between bodies in addition to the tree: phi(q) = 0.
  *
- * A constraint holds a frame A on one body against a frame B on another or on the world. With R
+ * A constraint ties a frame A on one body to a frame B on another or on the world. With R
  * the rotation from A's to B's axes and p the origin of A in B, in B's axes, its rows of phi are
  *
  *   weld            p, then e = 1/2 (R32 - R23, R13 - R31, R21 - R12)
@@ -19,8 +19,8 @@
  *   locked          the same with one joint
  *   polynomial      the same less a polynomial of another sum of coefficient * q
  *
- * and three whose rows are linear in v and, but for the last of rolling, no rate of a phi; there
- * phi is 0:
+ * and three whose rows are linear in v and, except the last of rolling, not the rate of a phi;
+ * their phi is 0:
  *
  *   rolling         v + w x R rho, of which z is the rate of pz - h: A's surface is an ellipsoid with
  *                   semi-axes radii, rho = -radii^2 zeta / h its lowest point, zeta = R'z, h =
@@ -28,7 +28,7 @@
  *   knife_edge      z of A along the velocity of its origin
  *   linear          velocity' V + sum of coefficient * rate, V of A in its own axes
  *
- * K is the derivative of phi along the tangent step that v stands for: dphi/dt = K v and
+ * K is the derivative of phi along the tangent step of v: dphi/dt = K v and
  * d2phi/dt2 = K a + Kdotv, whether or not phi is 0. lambda acts on A along B's axes and adds
  * K' lambda to tau.
  *
@@ -90,7 +90,7 @@ typedef struct pinion_constraints {
 double pinion_row_eps(const pinion_constraints *all, int row, double eps);
 double pinion_row_tau(const pinion_constraints *all, int row, double tau);
 
-/* phi[rows], of moving constraints, too, before what they are to be is taken off */
+/* phi[rows], for moving constraints before their target is subtracted */
 void pinion_constraint_residual(const pinion_model *model, const pinion_constraints *all,
                                 const double *q, double *phi, pinion_work *work);
 
@@ -98,7 +98,7 @@ void pinion_constraint_residual(const pinion_model *model, const pinion_constrai
 void pinion_constraint_jacobian(const pinion_model *model, const pinion_constraints *all,
                                 const double *q, double *K, pinion_work *work);
 
-/* Kdotv[rows]: dK/dt v, what d2phi/dt2 is when a is zero */
+/* Kdotv[rows]: dK/dt v, which is d2phi/dt2 for a = 0 */
 void pinion_constraint_Kdotv(const pinion_model *model, const pinion_constraints *all,
                              const double *q, const double *v, double *Kdotv, pinion_work *work);
 
@@ -107,26 +107,25 @@ void pinion_constraint_forces(const pinion_model *model, const pinion_constraint
                               const double *q, const double *lambda, double *tau,
                               pinion_work *work);
 
-/* list[rows][columns]: rows of switched constraints whose bit in mask is 0 become zero, as if they
- * were not there. */
+/* list[rows][columns]: sets rows of switched constraints whose bit in mask is 0 to zero. */
 void pinion_constraint_switch(const pinion_constraints *all, unsigned mask, int columns,
                               double *list);
 
-/* rho[3]: the lowest point of an ellipsoid in A's axes, R being A in B whose z is up; drho[3]: what it
- * changes by where R does by dR, both may be null. Returns h, how far it is below A's origin. */
+/* rho[3]: the lowest point of an ellipsoid in A's axes, R being A in B whose z is up; drho[3]: its
+ * change if R changes by dR; both may be null. Returns h, its distance below A's origin. */
 double pinion_constraint_lowest(const double radii[3], const double R[9], const double *dR,
                                 double rho[3], double drho[3]);
 
-/* how much more sharply than a sphere the surfaces of what rolls bend at their lowest points: the
- * most of the largest semi-axis over h; and how sharply ropes turn, 1 m over their stretches. 1 where
- * there is neither. Differences feel it. */
+/* A bound on curvature for tests by differences: the curvature of rolling surfaces at their lowest
+ * points relative to a sphere, the maximum of the largest semi-axis over h; and that of ropes, 1 m
+ * over their stretches. 1 if there is neither. */
 double pinion_constraint_sharpness(const pinion_model *model, const pinion_constraints *all,
                                    const double *q, pinion_work *work);
 
 /* list[rows][columns]: rows without a phi become zero. */
 void pinion_constraint_positions(const pinion_constraints *all, int columns, double *list);
 
-/* phi[rows] less what the moving rows are to be: their phi_d, in order */
+/* phi[rows] less the targets of the moving rows, phi_d, in order */
 void pinion_constraint_moved(const pinion_constraints *all, const double *phi_d, double *phi);
 
 #ifdef __cplusplus

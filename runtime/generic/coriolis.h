@@ -9,10 +9,10 @@
 extern "C" {
 #endif
 
-/* C[nv nv], row-major: C v is what velocity alone adds to tau, bias less gravity, damping and
- * friction; and of all the matrices with that product this is the one of Christoffel's kind:
- * dH/dt - 2 C is skew-symmetric, also with joints of several dofs and with followers. q[nq] with
- * unit quaternions; work[nb] is scratch. */
+/* C[nv nv], row-major: C v is the part of tau due to velocity, bias less gravity, damping and
+ * friction; of all matrices with that product it is the one for which dH/dt - 2 C is skew-symmetric
+ * (Christoffel), also with joints of several dofs and with followers. q[nq] with unit quaternions;
+ * work[nb] is scratch. */
 void pinion_coriolis(const pinion_model *model, const double *q, const double *v, double *C,
                      pinion_work *work);
 

@@ -9,10 +9,10 @@
 extern "C" {
 #endif
 
-/* H[nh] = H(q), packed as pinion_model.h says: tau = H a at rest without gravity.
- * Rotor inertias are in it, each at the dof that moves the joint; with followers it is the G' H G
- * of pinion_model.h. q[nq] with unit quaternions; work[nb] is scratch. Entries are kg, kg m or kg
- * m^2, by the joints of their row and column. */
+/* H[nh] = H(q), packed as in pinion_model.h: tau = H a at rest without gravity. It includes rotor
+ * inertias, each at the dof that moves the joint; with followers it is the G' H G of
+ * pinion_model.h. q[nq] with unit quaternions; work[nb] is scratch. Entries are kg, kg m or kg m^2,
+ * by the joints of their row and column. */
 void pinion_crba(const pinion_model *model, const double *q, double *H, pinion_work *work);
 
 #ifdef __cplusplus

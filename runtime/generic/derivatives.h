@@ -3,11 +3,11 @@
  *
  * Those by q are along the tangent step that pinion_integrate takes, in the axes of the joint's
  * child frame: f(integrate(q, dv, eps)) = f(q) + eps (df/dq) dv. Hence nv columns, also where a
- * quaternion has four numbers. A matrix is nv x nv, row-major: entry (i, j) is what result i changes
- * by as dof j does. q[nq] with unit quaternions; work[nb] is scratch.
+ * quaternion has four numbers. A matrix is nv x nv, row-major: entry (i, j) is the derivative of
+ * result i by dof j. q[nq] with unit quaternions; work[nb] is scratch.
  *
- * The recursion of rnea.h is differentiated as it stands, one dof after the other, O(nb nv): what
- * dual numbers would give, to rounding. */
+ * The recursion of rnea.h is differentiated dof by dof, O(nb nv), with the result of dual numbers
+ * up to rounding. */
 #ifndef PINION_DERIVATIVES_H
 #define PINION_DERIVATIVES_H
 
@@ -38,8 +38,8 @@ int pinion_fd_derivatives(const pinion_model *model, const double *q, const doub
                           const double *tau, double *da_dq, double *da_dv, double *Hinv,
                           pinion_work *work, double *H);
 
-/* The same as pinion_rnea_derivatives by differences: central ones of step h and h/2, of which
- * Richardson's extrapolation takes out the error of order h^2. room[nq + 3 nv] is scratch. */
+/* The same as pinion_rnea_derivatives by differences: central ones of steps h and h/2; Richardson's
+ * extrapolation removes the error of order h^2. room[nq + 3 nv] is scratch. */
 void pinion_rnea_differences(const pinion_model *model, const double *q, const double *v,
                              const double *a, double h, double *dtau_dq, double *dtau_dv,
                              pinion_work *work, double *room);

@@ -2,13 +2,13 @@
 /* embedding.h -- local loops by their independent joints (constraint.h): Jain 2009; Chignoli,
  * Slotine, Kim and others 2023, "constraint embedding".
  *
- * The rows of an embedding have as many dependent dofs, whose rates follow those of the others:
+ * An embedding has as many dependent dofs as rows; their rates follow from those of the others:
  *
  *   K_d v_d = -K_i v_i:  v = P v_i;   K a = -Kdotv:  a = P a_i + g
  *   H_i a_i + C_i = P' tau,   H_i = P' H P,   C_i = P' (C + H g)
  *
- * Dense, K_d by exchange of rows. All return 0, or 1 + nv + r for the row r that leaves K_d
- * singular, or as they say; then results mean nothing. work[nb] and
+ * Dense, with row exchanges in K_d. All return 0, or 1 + nv + r for the row r that makes K_d
+ * singular, or as stated; results are then undefined. work[nb] and
  * room[PINION_EMBEDDING_ROOM(nv, nc, nh)] are scratch, nc = all->rows. Results do not overlap
  * arguments. */
 #ifndef PINION_EMBEDDING_H
@@ -36,7 +36,7 @@ int pinion_embedding_split(const pinion_model *model, const pinion_constraints *
                            const pinion_embedding *e, const double *q, double *P, double *inverse,
                            pinion_work *work, double *room);
 
-/* dq[nv]: a step of Newton on phi = 0 by dependent dofs alone, the others' 0. */
+/* dq[nv]: a Newton step on phi = 0 by dependent dofs alone, 0 for the others. */
 int pinion_embedded_correction(const pinion_model *model, const pinion_constraints *all,
                                const pinion_embedding *e, const double *q, double *dq,
                                pinion_work *work, double *room);
@@ -56,9 +56,9 @@ int pinion_bias_embedded(const pinion_model *model, const pinion_constraints *al
                          const pinion_embedding *e, const double *q, const double *v_i, double *C_i,
                          pinion_work *work, double *room);
 
-/* q_i[places] and v_i[dofs] of independent joints -> q[nq] and v[nv] of all. q: where dependent
- * ones begin; they take at most 30 steps of Newton. Returns 1 + nv + nc where these do not close the
- * loops. */
+/* q_i[places] and v_i[dofs] of independent joints -> q[nq] and v[nv] of all. q: the initial values
+ * of dependent ones, which take at most 30 Newton steps. Returns 1 + nv + nc if these do not close
+ * the loops. */
 int pinion_independent(const pinion_model *model, const pinion_constraints *all,
                        const pinion_embedding *e, const double *q_i, const double *v_i, double *q,
                        double *v, pinion_work *work, double *room);

@@ -7,8 +7,8 @@
  *
  * All return 0, or 1 + k for the first dof k, counted from the last down, whose pivot is not > 0;
  * NaN is not > 0. They stop there, before dividing by it or taking its root: rows after k are rows
- * of the factor, row k and those before hold what is left of H with dofs after k eliminated. Such
- * an array is of no use to the functions of products.h. */
+ * of the factor, row k and those before hold H with the dofs after k eliminated. The functions of
+ * products.h cannot use such an array. */
 #ifndef PINION_FACTOR_H
 #define PINION_FACTOR_H
 

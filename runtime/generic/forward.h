@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* forward.h -- forward dynamics through H, and H inverted.
  *
- * a = H^-1 (tau - C), everything in C that rnea.h has in it. Each function returns 0, or 1 + k for
- * the first dof k, counted from the last down, at which H is not positive definite; then its result
- * means nothing. q[nq] with unit quaternions; work[nb] is scratch. */
+ * a = H^-1 (tau - C), C being that of rnea.h. Each function returns 0, or 1 + k for the first dof
+ * k, counted from the last down, at which H is not positive definite; its result is then undefined.
+ * q[nq] with unit quaternions; work[nb] is scratch. */
 #ifndef PINION_FORWARD_H
 #define PINION_FORWARD_H
 
@@ -20,7 +20,7 @@ int pinion_fd(const pinion_model *model, const double *q, const double *v, const
 
 /* The same by unit vectors (Introduction to Humanoid Robotics, section 6.4): H a column at a time
  * by inverse dynamics, then a dense solve, O(n^3). Shares neither pinion_crba nor any sparse code
- * with pinion_fd, and is there to check it. A[nv nv] is scratch. */
+ * with pinion_fd, which it checks. A[nv nv] is scratch. */
 int pinion_fd_unit(const pinion_model *model, const double *q, const double *v, const double *tau,
                    double *a, pinion_work *work, double *A);
 

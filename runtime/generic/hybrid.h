@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* hybrid.h -- dynamics where some joints' accelerations are known and the others' forces (RBDA
+/* hybrid.h -- dynamics with known accelerations of some joints and known forces of the others (RBDA
  * section 9.2). */
 #ifndef PINION_HYBRID_H
 #define PINION_HYBRID_H
@@ -11,12 +11,12 @@ extern "C" {
 #endif
 
 /* a[nv] and tau[nv] that belong together at q and v: a of the dofs with prescribed[dof] is that of
- * a_known, tau of the others that of tau_known; what else stands in a_known and tau_known is not
+ * a_known, tau of the others that of tau_known; other elements of a_known and tau_known are not
  * read. With nothing prescribed it is pinion_fd, with everything pinion_rnea. Inputs and results do
  * not overlap; work[nb] and H[nh] are scratch.
  *
  * Returns 0, or 1 + k for the first dof k, counted from the last down, at which the part of H that
- * is not prescribed is not positive definite; then a and tau mean nothing. */
+ * is not prescribed is not positive definite; a and tau are then undefined. */
 int pinion_hybrid(const pinion_model *model, const unsigned char *prescribed, const double *q,
                   const double *v, const double *a_known, const double *tau_known, double *a,
                   double *tau, pinion_work *work, double *H);

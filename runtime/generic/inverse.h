@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* inverse.h -- differential inverse dynamics: H a without H, and H through it (RBDA table 6.1).
  *
- * Inverse dynamics with velocity and gravity zero is linear in the acceleration: what is left of
- * it is tau = H a, rotor inertias included. Fed with unit vectors it gives H column by column, at
- * O(n^2) cost and by none of the steps that pinion_crba takes, which makes it a check of that. */
+ * Inverse dynamics with velocity and gravity zero is linear in the acceleration: the rest is tau =
+ * H a, including rotor inertias. Unit vectors give H column by column, at O(n^2) cost and by no
+ * step of pinion_crba, which makes it a check of that. */
 #ifndef PINION_INVERSE_H
 #define PINION_INVERSE_H
 
@@ -21,9 +21,9 @@ void pinion_Ha(const pinion_model *model, const double *q, const double *a, doub
  * dof j alone. H is symmetric, so read as rows it differs by rounding at most. */
 void pinion_unit_H(const pinion_model *model, const double *q, double *H, pinion_work *work);
 
-/* The way back of inverse dynamics, for rnea.h too: tau[nv] from the poses work[i].X, the force
- * work[i].f that accelerates each body and what its joint takes, work[i].joint. Leaves in work[i].f
- * the whole force through each joint. */
+/* The backward pass of inverse dynamics, also for rnea.h: tau[nv] from the poses work[i].X, the
+ * force work[i].f that accelerates each body and its joint's own torque, work[i].joint. Leaves in
+ * work[i].f the whole force through each joint. */
 void pinion_collect(const pinion_model *model, double *tau, pinion_work *work);
 
 #ifdef __cplusplus

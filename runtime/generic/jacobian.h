@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* jacobian.h -- how the dofs move a link, in the three frames people ask for.
+/* jacobian.h -- Jacobians of links in the three usual frames.
  *
  * q[nq] with unit quaternions; work[nb] is scratch. */
 #ifndef PINION_JACOBIAN_H
@@ -27,8 +27,8 @@ void pinion_jacobian(const pinion_model *model, int link, pinion_frame frame, co
 void pinion_velocity_in(const pinion_model *model, int link, pinion_frame frame, const double *q,
                         const double *v, double V[6], pinion_work *work);
 
-/* out[6] = dJ/dt v for the same J: what is left of the derivative of J v when a is zero. In
- * PINION_ALIGNED its linear part is the classical acceleration of the origin. */
+/* out[6] = dJ/dt v for the same J: the derivative of J v for a = 0. In PINION_ALIGNED its linear
+ * part is the classical acceleration of the origin. */
 void pinion_jdotv(const pinion_model *model, int link, pinion_frame frame, const double *q,
                   const double *v, double out[6], pinion_work *work);
 

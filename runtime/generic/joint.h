@@ -21,7 +21,7 @@ extern "C" {
 /* Room for S of any joint: six columns of six. */
 enum { PINION_S_SIZE = 36 };
 
-/* Scratch of one body; pass an array of nb of them. Contents are of no use after a call, and none
+/* Scratch of one body; pass an array of nb of them. Contents are undefined after a call, and none
  * are expected before. Each function uses a part. */
 typedef struct pinion_work {
   pinion_pose X;     /* the body in its parent at q */
@@ -30,7 +30,7 @@ typedef struct pinion_work {
   double v[6];       /* velocity, body frame */
   double a[6];       /* acceleration, body frame */
   double f[6];       /* force through the joint, body frame */
-  double joint[6];   /* what the joint itself takes of tau: rotor inertia and friction */
+  double joint[6];   /* the joint's own part of tau: rotor inertia and friction */
   double M[36];      /* 6 x 6 row-major: articulated inertia, or composite B of coriolis.h */
   double U[36];      /* M S, column by column */
   double D[36];      /* S' U, n x n, factored */
@@ -42,8 +42,8 @@ int pinion_joint_nq(pinion_joint_type type);
 int pinion_joint_nv(pinion_joint_type type);
 
 /* The body in its parent: the tree pose (R, p of the body), then the joint's own motion.
- * q is the joint's own part, q[0 .. pinion_joint_nq - 1]; a unit quaternion is expected. A follower
- * is handed the q of the joint it follows. */
+ * q is the joint's own part, q[0 .. pinion_joint_nq - 1]; a unit quaternion is expected. For a
+ * follower, pass the q of the joint it follows. */
 void pinion_joint_pose(const pinion_body *body, const double *q, pinion_pose *X);
 
 /* The columns of S in the body's frame, so that S v[0 .. n - 1] is the velocity of the body against
@@ -57,19 +57,19 @@ void pinion_joint_add_Sx(const pinion_body *body, const double *x, double sum[6]
 /* Rotor inertia at each dof of the joint; ratio^2 armature at the one that moves a follower. */
 double pinion_joint_armature(const pinion_body *body);
 
-/* out[0 .. nv - 1] = what rotors take of tau at v and a, each null for zeros. Those of a floating
+/* out[0 .. nv - 1] = the rotors' part of tau at v and a, each null for zeros. Those of a floating
  * body have the mass of a point at its origin, without weight: armature (a + w x v). */
 void pinion_joint_rotor(const pinion_body *body, const double *v, const double *a, double out[6]);
 
 /* The derivative of that by v[c], row r, at fixed a; by_w: those by w of a floating body, too. */
 double pinion_joint_rotor_by(const pinion_body *body, const double *v, int r, int c, int by_w);
 
-/* What damping and friction of the joint take of tau at the dof that moves it, when that dof has
- * the rate v; its sign is that of v. */
+/* The part of tau for damping and friction of the joint at the dof that moves it, for the rate v of
+ * that dof; it has the sign of v. */
 double pinion_joint_loss(const pinion_model *model, const pinion_body *body, double v);
 
-/* Does the body have a joint of its own, when those before it have taken q up to next? Else it is
- * a follower. Of several bodies that share one q at ratio 1 the first counts as its owner. */
+/* Does the body have its own q, when those before it have taken q up to next? Else it is a
+ * follower. Of several bodies that share one q at ratio 1 the first counts as its owner. */
 int pinion_joint_owns(const pinion_body *body, int next);
 
 /* Is some joint of the model a follower? */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* kinematics.h -- where links are and how they move.
+/* kinematics.h -- poses, velocities and accelerations of links.
  *
  * Links are the frames of model->link, each fixed to its body. Velocities and accelerations of a
  * link are those of its frame, in the axes and at the origin of that frame. q[nq] with unit
@@ -22,7 +22,7 @@ void pinion_world_poses(const pinion_model *model, const double *q, pinion_work 
 void pinion_motions(const pinion_model *model, int n, const double *q, const double *v,
                     const double *a, const double *rest, pinion_work *work);
 
-/* Spatial acceleration of the base that has the effect of gravity on all bodies: 0 less gravity. */
+/* Spatial acceleration of the base with the effect of gravity on all bodies: minus gravity. */
 void pinion_rising_base(const pinion_model *model, double rest[6]);
 
 /* World pose of a link once the body poses are known. */

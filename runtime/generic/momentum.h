@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* momentum.h -- mass, centre of mass and centroidal momentum.
  *
- * Of the moving bodies only: what is welded to the fixed base does not count, and so the root link
- * counts with a floating base alone. Without mass there is no centre, and results are NaN. Rotors
+ * Of the moving bodies only: links that are welded to a fixed base do not count, so the root link
+ * counts only with a floating base. Without mass there is no centre, and results are NaN. Rotors
  * turn inside their joints and have no momentum here. Everything is in world axes. q[nq] with unit
  * quaternions; work[nb] is scratch. */
 #ifndef PINION_MOMENTUM_H
@@ -32,7 +32,7 @@ void pinion_com_jacobian(const pinion_model *model, const double *q, double *J, 
 void pinion_centroidal(const pinion_model *model, const double *q, const double *v, double *A,
                        double h[6], pinion_work *work);
 
-/* Adotv[6] = dA/dt v of that A, the rate of h while the joints do not accelerate. */
+/* Adotv[6] = dA/dt v of that A, the rate of h for a = 0. */
 void pinion_centroidal_bias(const pinion_model *model, const double *q, const double *v,
                             double Adotv[6], pinion_work *work);
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* pinion_model.h -- a robot as const tables, and states to try it on.
+/* pinion_model.h -- a robot as const tables, and random states.
  *
  * Every function of this runtime is generic: it takes a pinion_model and walks its tables. The
- * generator emits such tables (r_model.c), a person can write them by hand; pinion_check tells
- * whether they fit together. Nothing else in the runtime checks anything.
+ * generator emits such tables (r_model.c), or you write them by hand; pinion_check tells whether
+ * they are consistent. No other function of the runtime checks anything.
  *
  * Source: R. Featherstone, Rigid Body Dynamics Algorithms (Springer 2008), "RBDA" below.
  *
