@@ -163,6 +163,7 @@ local function walk(model, list)
     for j = 1, #one.dofs do one.heading[j] = unit() end
   end
   for _ = 2, STATES do
+    -- a step of each cluster along its heading, projected on K dq = 0
     local before, at = { table.unpack(q, 0, model.nq - 1) }, all
     for n, one in ipairs(list) do
       local h = one.heading
@@ -179,6 +180,7 @@ local function walk(model, list)
         end
       end
     end
+    -- close the loops again; keep the state if that works within the limits
     all, good = close(model, list, q, 8)
     local back = false
     for n, one in ipairs(list) do
@@ -323,6 +325,7 @@ local function compute(model)
   if #list > 0 then walk(model, list) end
   local all = { rows = {}, rest = {}, dofs = {}, dependent = {}, place = {}, places = {},
     follows = {}, blocks = {}, safe = true }
+  -- split each cluster into dependent and independent dofs
   local embedded, follow = {}, {}
   for _, one in ipairs(list) do
     local why = split(model, one)
@@ -339,9 +342,11 @@ local function compute(model)
         .. "joints do not determine the others"):format(named(one.constraints))
     end
   end
+  -- all other rows are not embedded
   for r in ipairs(model.constraints.rows) do
     table.insert(embedded[r] and all.rows or all.rest, r)
   end
+  -- independent dofs, and the places of their joints in q
   if #all.rows == 0 then return { why = first } end
   for dof = 1, model.nv do
     if not follow[dof] then

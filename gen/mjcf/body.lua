@@ -23,8 +23,7 @@ local REFUSED = {
   plugin = "pinion has no plugins: remove it",
 }
 
--- The inertial as in the record: the axes of diaginertia may be rotated, those of fullinertia are
--- the body's.
+-- The inertial of the record: axes of diaginertia may be rotated, fullinertia has the body's.
 local function read_inertial(context, node, at)
   local e = defaults.element(context, node, at, at.who .. ": <inertial>")
   local place = pose.read(context, e)
@@ -115,8 +114,7 @@ function READ.frame(context, node, at)
     class = node.attributes.childclass or at.class }))
 end
 
--- Copy k is rotated by k times euler and is at the sum of the offsets, each rotated by those
--- before.
+-- Copy k is rotated by k times euler and is at the sum of offsets, each rotated by those before.
 function READ.replicate(context, node, at)
   local e = defaults.element(context, node, at, at.who .. ": <replicate>")
   local count = e:number("count")

@@ -19,8 +19,7 @@ local xml = require "xml"
 
 local M = {}
 
--- a mesh may be anywhere near the main file; MuJoCo does not distinguish smaller differences of
--- shape
+-- a mesh may be anywhere near the main file; MuJoCo ignores smaller differences of shape
 local MOST_UP <const>, SAME <const>, MOST_NUMBERS <const> = 16, 1e-6, 10000000
 
 -- name -> { e, moments = once they are known }: all meshes of the file

@@ -1,5 +1,4 @@
---- Places: the pose of a frame in another, { pos, R = rows of the rotation, rpy = as typed, or from
--- R }.
+--- Poses of a frame in another: { pos, R = rows of the rotation, rpy = as typed or from R }.
 --
 --   pose.read(context, e, at)   of an element in the frame `at`, or nil: in that of its body
 --   pose.beyond(at, place)      a place in the frame `at`, as that is placed

@@ -424,6 +424,7 @@ function M.build(list, model, robot, warnings, options)
       if not lost then return log:error(given.line, words, ...) end
       warnings:warn(given.line, words .. "; it is ignored", ...)
     end
+    -- check name, type and keys, then find bodies and paths
     local c = { name = given.name, type = given.type, line = given.line }
     if taken[given.name] then say("the name is taken by constraint %d", taken[given.name]) end
     taken[given.name] = taken[given.name] or k
@@ -444,6 +445,7 @@ function M.build(list, model, robot, warnings, options)
     end
   end
   log:check()
+  -- rows are numbered once all constraints are known
   for k, c in ipairs(all) do
     c.index = k
     c.id = scope(names.identifier(c.name))

@@ -85,6 +85,7 @@ function M.walk(robot, order, floating, extra)
     bodies[1].turns, bodies[1].R, bodies[1].p, bodies[1].through = at.turns, at.R, at.p, at.through
     root.body = 1
   end
+  -- depth first; a moving joint begins a body, a fixed one extends it
   local stack = { root }
   while #stack > 0 do
     local here = table.remove(stack)
@@ -133,6 +134,7 @@ function M.renumber(bodies, places, list)
     if by_name[entry.name] then listed[by_name[entry.name]] = true end
   end
   for _, entry in ipairs(list) do
+    -- each listed joint: known, once, after its parent
     local i = by_name[entry.name]
     local parent = i and bodies[i].parent
     if not i then

@@ -1,8 +1,8 @@
--- The statements of a program in their order, with the headings that they stand under.
+-- The statements of a program in order, under their headings.
 --
 --   blocks.of(events, uses, names, chosen, group, moved_to) -> list as of prog.program
 --     events    of a program, in order;  uses, names: as it has them
---     chosen    the nodes that are statements, in order;  moved_to[node]: not at its own place
+--     chosen    the nodes that are statements, in order;  moved_to[node]: its other place
 --     group     of the sines among them (prog.sincos), or nil
 -- Headings are kept only where a statement follows.
 local lists = require "list"

@@ -1,11 +1,11 @@
--- Functions that call others of the same robot (steps, say): their algorithms run on symbols and
--- leave a list of statements, in their order.
+-- Functions that call others of the same robot, such as steps: their algorithms run on symbols and
+-- record a list of statements.
 --
 --   calls.program(fn, model) -> { blocks, parts, names }
 --     blocks  in order: { kind = "size", name, dim } { kind = "array", name, dims,
 --             node }: with that value, if there is one
 --             { kind = "step", text } { kind = "let", node, id }
---             { kind = "set" | "add", place, node }  an element gets a value, or is more by it
+--             { kind = "set" | "add", place, node }  sets an element, or adds to it
 --             { kind = "call", name, arguments, status }  of a function of the robot, or of a part;
 --               status: the name of its result, or nil
 --             { kind = "kernel", verb, sizes, places }  of runtime/rows.h
@@ -20,11 +20,11 @@
 -- algorithm gets a kit with num, zero, one, name and step of any (analysis.floats), and
 --   given                 the names of its function's arguments
 --   size(dim) -> n, arrays(dims, name..)      the arrays are its own
---   variable(name, x) -> place                of a number of its own that changes
+--   variable(name, x) -> place                of a local variable
 --   get(place) -> x, set(place, x), add(place, x)
 --   each(index, first, stop, f, above)        f(i) for i from first on, below stop
---   call(name, argument..), try(..), leave(..)   arguments are values, arrays or places; what it
---                         returns is ignored, or returned in the end, or at once unless it is 0
+--   call(name, argument..), try(..), leave(..)   arguments are values, arrays or places; its result
+--                         is ignored, returned at the end, or returned at once unless it is 0
 --   most(place, x, sizes)
 --   part(name, says, arguments, f) -> call(argument..)   f() makes statements that are called
 --   gemm(how, n, m, k, stride, z, x, y)   of places, as in algo.kit.verbs, but that how is only

@@ -1,7 +1,7 @@
 -- Puts the components of a vector into the order x, y, z.
 --
 --   components.sort(blocks, names) -> the blocks, in which the named components of a vector follow
---     each other by rank where they are computed between the same stores and headings
+--     each other by rank if they are computed between the same stores and headings
 -- A component moves up to the first of its vector if all its operands are known there.
 local base = require("expr").base
 

@@ -2,10 +2,10 @@
 --
 --   derivative.of(model, K, values, array, store, held) -> { [k*nv + d] = derivative of values[k],
 --     both from 0 } along dof d of the argument `array`; store(index, x), if given, is called with
---     each; held: a list of values that stay as they are
+--     each; held: a list of values that count as constants
 --   derivative.row(fn, result, array, model) -> a function of the catalogue for that, of scalars,
 --     and its result: a row for each element of fn's, a column for each dof
---   derivative.inputs(fn) -> the arguments that it takes there, a list and a set
+--   derivative.inputs(fn) -> the arguments that may be differentiated by, a list and a set
 --   derivative.argument(fn, name) -> that argument, or nil
 -- Of v, a and tau dof d is the element of that number.  Of q it is the tangent step that
 -- `integrate` takes, right, in the joint's child frame:

@@ -1,6 +1,6 @@
--- What a number of the robot is made of, in one form: a polynomial in the numbers that have names
--- of their own.  Two expressions with the same polynomial, or with opposite ones, are one number,
--- however an algorithm came to it.
+-- The formula of a number of the robot in canonical form: a polynomial in the numbers that have
+-- names.  Two expressions with the same polynomial, or with opposite ones, are one number, however
+-- an algorithm computes it.
 --
 --   formulas.reader(leaf) -> of(node) -> polynomial, a list of terms { factor, atoms }, in order,
 --     with atoms = list of { atom, power } and
@@ -10,12 +10,12 @@
 --     name, which is an atom.  The node that `of` gets is written out all the same
 --   formulas.words(terms, sign, show) -> "Ixx + m*cx^2";  show(atom) -> its text, or nil of one
 --     without a name that is to be written out
---   formulas.divided(terms) -> what all have in common, as a list of powers, and terms of the rest
---   formulas.in_order(atoms) -> the same as they read well;  formulas.rank(symbol) -> number
+--   formulas.divided(terms) -> the common factor, as a list of powers, and the remaining terms
+--   formulas.in_order(atoms) -> the same in a readable order;  formulas.rank(symbol) -> number
 --   formulas.atoms(terms) -> list of those with names, each once;  formulas.mentions(terms, most)
---   formulas.place_in(terms) -> the first body that they are of, the word for its frames or nil
+--   formulas.place_in(terms) -> their first body, the word for its frames or nil
 --   formulas.shape(terms) -> the polynomial as text, an atom by its symbol and by how far its body
---     is from the first one: a rename of links and joints keeps it
+--     is from the first one: renaming links and joints does not change it
 -- Atoms are ordered by body, symbol and piece (which of its body's links has the number), terms by
 -- their atoms.  So neither the order nor the sign depends on names, but where two atoms have the
 -- same place.

@@ -1,15 +1,14 @@
 -- One function for several outputs: `--fuse tick=H,C,J:tool0`.
 --
--- Each output is a result of a function of the catalogue.  All of them run on one trace, so sines
--- and cosines, transforms and other common values are computed once, and values that no output
--- needs are not computed.  Arguments: the inputs that are used, then the outputs as
+-- Each output is a result of a function of the catalogue.  All of them run in one trace, so sines
+-- and cosines, transforms and other common subexpressions are computed once, and values that no
+-- output needs are not computed.  Arguments: the inputs that are used, then the outputs as
 -- listed.  d(OUT,ARG) is the derivative of an output, that of an output alone or again of one.
 --
 --   fuse.entries(specs, functions, model, taken, settled) -> list of entries like those of the
---     catalogue
---     specs { name, outputs = { words } }; functions: the catalogue with those of every link;
---     taken(name): whether a function may not be called so; settled: that of the catalogue
---     made_of = { { fn, array, name }.. }: of each output in order, whose result it is, its name
+--     catalogue specs { name, outputs = { words } }; functions: the catalogue with those of every
+--     link; taken(name): whether a function may not be called so; settled: that of the catalogue
+--     made_of = { { fn, array, name }.. }: for each output in order, its function, array and name
 local derivative = require "prog.derivative"
 local fail = require "fail"
 local names = require "model.names"

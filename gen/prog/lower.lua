@@ -7,8 +7,8 @@
 -- of the algorithm (prog.ready) }
 --
 -- Rules (DESIGN 2): a value with a role is a statement under that name; a shared one without a role
--- is <owner>_t1.. counted within its owner; one used once is part of its user, as long as that one
--- has not too many operands.  Order: the algorithm's own, then creation.
+-- is <owner>_t1.. counted within its owner; one used once is part of its user, unless that has too
+-- many operands.  Order: the algorithm's own, then creation.
 local later = require "later"
 local base = require("expr").base
 local blocks = require "prog.blocks"

@@ -1,10 +1,9 @@
--- Operations on memory (algo.kit.verbs) made of smaller ones: a supernode is n rows, a row n
--- numbers.
+-- Lowers operations on memory (algo.kit.verbs): a supernode to n rows, a row to n numbers.
 --
 --   memory.run(algorithm, model, K, level, cells)
 --     level "supernodes": by all of K's operations, "rows": rows made of supernodes, "scalars":
 --     numbers made of rows
---   memory.cells(fn, model) -> what the elements of a function's arrays are called:
+--   memory.cells(fn, model) -> names of the elements of a function's arrays:
 --     { column(array, index) -> the identifier of a packed element's column, or nil;
 --       dof(array, index) -> the dof (or row of constraints) of an element of a vector, or of a
 --       row of a matrix;
@@ -13,9 +12,9 @@
 --     events of a trace or blocks of a program, are of few kinds and sizes: each kind then gets a
 --     function with constant sizes (emit.sized_products)
 --
--- By scalars an element is a value that the kit knows.  What is subtracted from it waits until it
--- is read, so that right-looking text becomes left-looking code: an entry is finished in one go, in
--- the section that first needs it, and stored there; stores that are overwritten fall away.
+-- By scalars an element is a value that the kit knows.  Subtractions from it are postponed until it
+-- is read, so that a right-looking algorithm becomes left-looking code: an entry is computed in one
+-- expression, in the section that first needs it, and stored there; overwritten stores are dropped.
 local order = require "order"
 local target = require "prog.choice.target"
 local verbs = require "algo.kit.verbs"

@@ -1,12 +1,12 @@
 -- Names the values of a program, for prog.lower.
 --
 --   naming.lets(program, let, sign, namer, names)   names[node] of those with let[id], and of
---     limbs' numbers and sums over limbs where they go in turn (prog.limbs.turns)
+--     limbs' numbers and sums over limbs if they are in turn (prog.limbs.turns)
 --   naming.angles(group, program, scope)   of the arrays of sines and the places in them
---   naming.calls(group, program, scope, names, chosen)   of what calls for few sines give
+--   naming.calls(group, program, scope, names, chosen)   of the results of calls for few sines
 -- names[node] = { id, sign, role or nil, named = whether it says what the value is without a role,
 --   opposite = the role of its opposite or nil }
--- A value with a role is called by it, its opposite <owner>_minus_<symbol>, a shared one without a
+-- A value with a role is named by it, its negative <owner>_minus_<symbol>, a shared one without a
 -- role <owner>_t1.., counted within the owner.  Constants have their names in the book of the
 -- robot's numbers (prog.numbers).
 local expr = require "expr"

@@ -9,13 +9,13 @@
 --     were taken, by frames, body and name
 --     frames   nil, or a word: the frames of -O2 that the number is expressed in
 --     words    its formula, or what the model calls it;  values(plain) -> the same in numbers, by
---              the text plain(x) of each, nil where it is only a list
--- A name says what the number is: <link>_m, <joint>_px as the model has it; a product is its
--- factors one behind the other (lf_kfe_mpz, j4_2px), a sum of two both of them (j1_pz_plus_j2_pz),
--- so is a difference of moments (lf_hip_Jxx_Jzz); a quotient says `per`; the mass that a joint
--- carries is <joint>_Ic_m.  Any other number is called by four digits of a hash of its formula,
--- behind m, h, J or p if it is a mass, a first moment, a moment of inertia or a length
--- (lf_haa_h_k4821).  So no name depends on which functions there are.
+--              the text plain(x) of each, nil if it is only a list
+-- A name describes the number: <link>_m, <joint>_px for those of the model; a product lists its
+-- factors (lf_kfe_mpz, j4_2px), a sum of two and a difference of moments name both
+-- (j1_pz_plus_j2_pz, lf_hip_Jxx_Jzz), a quotient has `per`; the mass that a joint carries is
+-- <joint>_Ic_m.  Any other number has four digits of a hash of its formula, after m, h, J or p if
+-- it is a mass, a first moment, a moment of inertia or a length (lf_haa_h_k4821).  So no name
+-- depends on which functions there are.
 local formulas = require "prog.formulas"
 local lists = require "list"
 local order = require "order"

@@ -1,6 +1,6 @@
--- A program: what an algorithm did on symbols, and what passes made of that.  It is one table, and
--- this is its list of fields.  A pass takes a program and gives another one, with more fields or
--- with others in their place; it leaves the one that was given as it is.
+-- A program: the record of an algorithm that ran on symbols, with the results of passes.  It is one
+-- table with these fields.  A pass takes a program and returns a new one with added or replaced
+-- fields; it does not change its argument.
 --
 -- What happened (prog.trace, prog.limbs.quotient_trace; passes that rewrite expressions, as
 -- prog.refine)
@@ -23,7 +23,7 @@
 --   notes[node]  as prog.trace has them: parameters, and constants derived of them by name
 --   kept[node]   true for inputs that are statements all the same
 --   owners       list of { at, id, body }: who owns the nodes created from `at` on
---   verified     whether it is checked after each pass (prog.verify), as the tests want it
+--   verified     whether it is checked after each pass (prog.verify), as in tests
 --   zeros[array][index]   true: elements of arguments that were taken for zero, or nil
 -- Limbs that are alike (prog.limbs.quotient_trace), in lanes or one after the other
 --   sets         those that vectors are of (expr.vectors)

@@ -8,8 +8,8 @@
 -- if the sum is then ready several additions earlier.  All other sums keep the book's order, as do
 -- terms that are ready in the same cycle.
 --
--- Only what a sum is made of counts: never a number, so a heavier link changes no statement, and
--- nothing beside it, so one more joint leaves the other branches as they are.
+-- Only the terms of a sum count, and never their values: a heavier link changes no statement, and
+-- one more joint does not change other branches.
 --
 -- The terms are those of one expression in C: sums within it have no name and no other reader.
 -- They keep their nodes, which get other operands: the pool is closed and looks for none of them.

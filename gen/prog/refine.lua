@@ -1,11 +1,11 @@
--- Sums of the whole function, looked at together (-O2): constants that meet in one sum become one,
--- and what several of its products have in common is taken out of them:
+-- Simplifies the sums of a whole function (-O2): constants in a sum are combined, and common
+-- factors of its products are extracted:
 --
 --   (x + k) + j ==> x + (k + j)          a*b + x + a*c ==> a*(b + c) + x
 --
 -- Unlike the rules of gen/expr this needs to know how often a value is used: only sums and products
--- with a single user are taken apart.  Rounds differently in the last place; a sum in which nothing
--- meets keeps its shape.
+-- with a single user are taken apart.  Rounds differently in the last place; a sum without such
+-- terms keeps its form.
 --
 --   refine.of(program) -> program, with what is live of it
 local expr = require "expr"

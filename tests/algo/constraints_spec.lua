@@ -460,7 +460,8 @@ describe("the header of a robot with constraints", function()
     list[32] = { name = "c32", type = "locked", joint = "slide", switch = true }
     local ok, problem = pcall(algo.compile, text, { constraints = list }, "model")
     assert.is_false(ok)
-    assert.matches("constraint 'c32': is switch number 32; at most 31 constraints can be switched", tostring(problem))
+    assert.matches("constraint 'c32': is switch number 32; at most 31 constraints can be "
+      .. "switched", tostring(problem))
   end)
 
   it("has nothing of the kind where there are none", function()

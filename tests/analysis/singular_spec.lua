@@ -69,8 +69,8 @@ describe("a singular H is said", function()
     for _, item in ipairs(algo.compile(text, { functions = { "crba" } }, "trace").log:sorted()) do
       found[#found + 1] = item.text:match "^link 'load' can move .*"
     end
-    assert.same({ "link 'load' can move with a negative inertia, because that of 'load' is negative "
-      .. "about some axis: H is not positive definite, so ltdl, ltl and solve fail" },
+    assert.same({ "link 'load' can move with a negative inertia, because that of 'load' is "
+      .. "negative about some axis: H is not positive definite, so ltdl, ltl and solve fail" },
       found)
   end)
 

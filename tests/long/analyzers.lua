@@ -1,6 +1,7 @@
 #!/usr/bin/env lua5.4
---- gcc -fanalyzer and clang --analyze find nothing in generated code, nor in what it links of the
--- runtime; and they find a value that is read before it is written, put there on purpose.
+--- gcc -fanalyzer and clang --analyze find nothing in generated code and in the parts of the
+-- runtime that it links; and they find a value that is read before it is written, planted on
+-- purpose.
 --
 -- What gcc 12 says of vectors (shifts "of type 1") is about its own model of them: the text for
 -- compilers without vectors is what it reads.

@@ -1,9 +1,9 @@
 #!/usr/bin/env lua5.4
---- The faces in other languages (--bindings) at length: no compiler and standard has a word to say
--- of the r.hpp of several robots, alone and all in one program, with and without Eigen; its
--- arguments take what they should and refuse what they should (tests/bindings/views.cpp); a custom
--- type of numbers goes through all functions; packages are installed by pip without a network and
--- checked (tests/bindings/check.py).
+--- Bindings for other languages (--bindings) at length: no compiler and standard warns about the
+-- r.hpp of several robots, alone and all in one program, with and without Eigen; its arguments take
+-- what they should and refuse what they should (tests/bindings/views.cpp); a custom type of numbers
+-- goes through all functions; packages are installed by pip without a network and checked
+-- (tests/bindings/check.py).
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "bindings_long"

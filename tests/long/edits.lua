@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
---- What edits of a robot change in its C: random ones of every kind, on robots of this project and
--- of ../shared, at -O1 and -O2 and with limbs in lanes, held to the bounds of
--- templates/doc/changes.md.  Prints that page's table as it was found.  PINION_SEED seeds it.
+--- The effect of random edits of every kind on the C, on robots of this project and of ../shared,
+-- at -O1 and -O2 and with limbs in lanes, compared with the bounds of templates/doc/changes.md.
+-- Prints that page's table with the values found.  PINION_SEED seeds it.
 
 local lfs = require "lfs"
 

@@ -1,7 +1,6 @@
 #!/usr/bin/env lua5.4
---- What pinion diff tells of random edits, on robots of this project and of ../shared: that edit
--- and nothing else, and of the code what tests/support/edits.lua counts for itself.  PINION_SEED
--- seeds it.
+--- pinion diff reports random edits on robots of this project and of ../shared: that edit and
+-- nothing else, and for the code the counts of tests/support/edits.lua.  PINION_SEED seeds it.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "review"

@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
 --- Robots in maximal coordinates (--coordinates maximal) against the same robots by their joints,
--- both generated: what bodies do without torques of the joints, and the forces across joints that
--- carry a leaf; the self-test of both; and that operations of a cable grow with its links.
+-- both generated: motion without joint torques, and the forces across joints that carry a leaf; the
+-- self-test of both; and that operations of a cable grow with its links.
 --
 -- PINION_SEED seeds the random trees.
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
---- The faces in other languages (--bindings): the worked examples of templates/doc/cpp.md and
--- python.md, as their pages tell to generate and compile them, print what the pages show.  What
--- takes longer is in long/bindings.lua.
+--- Bindings for other languages (--bindings): the examples of templates/doc/cpp.md and python.md,
+-- generated and compiled by the commands of their pages, print what the pages show.  Longer tests
+-- are in long/bindings.lua.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "bindings"

@@ -1,6 +1,6 @@
 #!/usr/bin/env lua5.4
---- The tables and the picture of templates/doc/factors.md: what branches save, and what H costs
--- column by column.  Counts are those of generated headers.
+--- The tables and the picture of templates/doc/factors.md: the savings by branches, and the cost of
+-- H column by column.  Counts are those of generated headers.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "branching"

@@ -1,6 +1,6 @@
 #!/usr/bin/env lua5.4
---- Budgets: what exceeds one is told with function, figure and limit, and nothing is written; what
--- is measured is what other tools say of the same object.
+--- Budgets: exceeding one is an error with function, value and limit, and nothing is written;
+-- measured sizes agree with those of other tools for the same object.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "suite_budget"

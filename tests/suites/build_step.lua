@@ -1,6 +1,6 @@
 #!/usr/bin/env lua5.4
---- The command line as a build step uses it: --check, lists, several robots in one call, standard
--- input by a name, --quiet and --verbose, stale files, and disks that are full.
+--- The command line as a build step uses it: --check, lists, several robots in one call, named
+-- standard input, --quiet and --verbose, stale files, and full disks.
 
 local lfs = require "lfs"
 local support = dofile "tests/support/c.lua"

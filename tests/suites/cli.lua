@@ -1,9 +1,9 @@
 #!/usr/bin/env lua5.4
 --- The command line of gen/pinion: help, options, exit codes and messages.
 --
--- Every line on stderr begins with `pinion: `; exit 0 fine, 1 the input is bad, 2 the command line
--- is bad (3, a bug of ours, is seen only where the XML reader was never built).  Where files go and
--- what is left alone is in suites/writing.lua.
+-- Every line on stderr begins with `pinion: `; exit 0 success, 1 an error in the input, 2 one in
+-- the command line (3, a bug, occurs only if the XML reader was not built). suites/writing.lua
+-- tests where files are written.
 
 local catalogue = require "catalogue"
 local lfs = require "lfs"

@@ -1,9 +1,8 @@
 #!/usr/bin/env lua5.4
---- What gcc, clang and g++ say of generated C with all warnings as errors at -O2, and what their
--- optimisers make of it: three random robots, a third of the functions each, all by gcc, two by
--- clang, two by g++; and all of out/, by gcc each file by itself.
--- What the numbers are is held by suites/random.lua; more and larger robots are compiled by
--- long/compilers.lua.
+--- Generated C under gcc, clang and g++ at -O2 with all warnings as errors, and its self-tests:
+-- three random robots, a third of the functions each, all by gcc, two by clang, two by g++; and all
+-- of out/, by gcc each file by itself.
+-- suites/random.lua tests the numbers; long/compilers.lua compiles more and larger robots.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "compilers"

@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
 --- Derivatives of dynamics under constraints, compiled: against differences of the generated
 -- fd_constrained along `integrate`, of loops, feet on the ground, switched and moving rows, on and
--- off the manifold; where rows depend on each other along steps that keep them; the self-test on
+-- off the manifold; if rows depend on each other, along steps that keep them; the self-test on
 -- random constraints of random robots.
 -- PINION_SEED seeds the trees.  Large robots and most trees wait for `make test-long`.
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env lua5.4
---- Review by diff: what a change of the robot changes in the generated C, and what it leaves alone.
+--- Review by diff: the parts of the generated C that a change of the robot changes, and those that
+-- it does not.
 --
 -- a  another mass: constants that depend on it by their own formulas, no statement, no other file;
 --    at -O2, where constants belong to several links, constants and no statement

@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
---- The runtime's kernels under flags that compilers are given: sines are right or are refused,
--- lanes compile without a warning, and what is in float holds no double.  The reference for sines
--- is long double's (tests/runtime/sines.h).
+--- The runtime's kernels under various compiler flags: sines are right or refuse to compile, lanes
+-- compile without a warning, and code in float has no double.  The reference for sines is long
+-- double (tests/runtime/sines.h).
 
 local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
 local support = dofile "tests/support/c.lua"

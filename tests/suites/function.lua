@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
---- How to add a function, as gen/README.md tells it: its two steps are taken in a copy of the
--- generator.  Then the function is listed, is the C that the page shows, and passes a self-test on
--- several robots that notices when the algorithm is wrong.
+--- Follows the two steps of "How to add a function" in gen/README.md in a copy of the generator.
+-- Then the function is listed, its C is that of the page, and it passes a self-test on several
+-- robots, which fails if the algorithm is wrong.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "function"

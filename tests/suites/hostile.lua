@@ -1,13 +1,13 @@
 #!/usr/bin/env lua5.4
---- Files that mean harm or are plainly wrong, all the way to compiled C, on a fixed and on a
--- floating base: those of tests/hostile, which say in their first line what is expected;
+--- Malicious and wrong files, up to compiled C, on a fixed and on a floating base: those of
+-- tests/hostile, whose first line gives the expectation;
 -- in `make test-long` those of ../shared/hostile, by its INDEX.md.
 --
--- What is refused is refused with exit 1, file and line, and writes nothing.  What is accepted
--- compiles as C99 and as C++ without a warning, passes its own self-test, and holds nothing that a
--- name could have put there: no directive, no byte that is not printable ASCII, no file elsewhere.
--- Each run has 5 s of a processor and 1 GiB, and starts deep in a directory of its own without -o,
--- so that a path that climbs out of out/ ends where it is seen.
+-- A rejected file gives exit 1, file and line, and nothing is written.  An accepted one compiles as
+-- C99 and as C++ without a warning, passes its self-test, and contains nothing injected by a name:
+-- no directive, no byte that is not printable ASCII, no file elsewhere. Each run has 5 s of a
+-- processor and 1 GiB, and starts deep in its own directory without -o, so that a path that leaves
+-- out/ is noticed.
 
 local lfs = require "lfs"
 local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`

@@ -1,6 +1,6 @@
 #!/usr/bin/env lua5.4
---- What `all` leaves out and Pinocchio's numbers do not cover, by the fuzzer's judge, which has its
--- own physics: constraints that are switched and move, on several routes; the fewest base
+--- Functions that are not in `all` and not covered by Pinocchio's numbers, by the fuzzer's judge,
+-- which has its own physics: switched and moving constraints, on several routes; the number of base
 -- parameters; the rate of momentum.  One robot with two arms, in double and float; and that the
 -- judge notices damage of each function.
 

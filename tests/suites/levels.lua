@@ -2,9 +2,10 @@
 --- -O0, -O1 and -O2 compute the same: random trees of all joint types, compiled at each level,
 -- against one another and against the generic runtime on random states.
 --
--- What -O2 looks for is there more often than chance has it: axes that are parallel, antiparallel,
+-- Cases that -O2 exploits are more frequent than by chance: axes that are parallel, antiparallel,
 -- on one line, crossing, or parallel but for an angle's last digits; links without mass at the end.
--- Every other robot is a chain of such axes, or frames that stay behind would be rare.
+-- Every other robot is a chain of such axes, because frames that stay behind would be rare
+-- otherwise.
 -- All functions whose frames may be chosen, and fused ones.  Forces are compared within 1e-12 of
 -- their norm or of H's (float: 1e-5), forward dynamics and inverses within that times the condition
 -- of H.  A third of the robots is in float.  PINION_SEED seeds all of it.

@@ -4,7 +4,8 @@
 -- machine and, in `make test-long`, with SSE2 alone and without any; at -O1 and -O2, in double and
 -- float, on both bases, fused and cut.
 -- The self-test compares with the generic runtime.
--- What a new mass changes, how long code is, and what is said.  PINION_SEED seeds the robots.
+-- Also the effect of a new mass, the length of the code, and the comments.  PINION_SEED seeds the
+-- robots.
 
 local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
 local catalogue = require "catalogue"

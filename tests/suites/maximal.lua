@@ -1,5 +1,5 @@
 #!/usr/bin/env lua5.4
---- Generated forward dynamics against maximal coordinates (runtime/maximal/maximal.h), which share
+--- Generated forward dynamics against maximal coordinates (runtime/maximal/maximal.h), which shares
 -- no step with it: fd, aba and joint_forces of models and of random robots with joints of all
 -- types, followers, rotors, friction and links without mass; and fd_constrained by either route
 -- under the constraints of a model or random ones, switched and moving too.

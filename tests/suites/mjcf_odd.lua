@@ -1,7 +1,6 @@
 #!/usr/bin/env lua5.4
---- The small MJCF files of ../shared/mjcf/odd, each about one rule: what its README says that a
--- reader should do with each, and MuJoCo's numbers where it has some; skipped where ../shared is
--- absent.
+--- The small MJCF files of ../shared/mjcf/odd, each about one rule: the behaviour that its README
+-- expects of a reader, and MuJoCo's numbers if there are any; skipped if ../shared is absent.
 
 local json = require "dkjson"
 local support = dofile "tests/support/c.lua"

@@ -1,5 +1,5 @@
 #!/usr/bin/env lua5.4
---- Random robots as URDF and as MJCF: the same C but for the names of the sources, fixed and
+--- Random robots as URDF and as MJCF: the same C except for the names of the sources, fixed and
 -- floating, and `pinion diff` finds no difference between the two files.
 
 package.path = "gen/?.lua;gen/?/init.lua;" .. package.path

@@ -1,8 +1,8 @@
 #!/usr/bin/env lua5.4
---- Names that meet others: joints that make macros of the C library, links whose functions would be
--- called alike, robots called like headers, robots that share a directory, and long names in the
--- header of lanes.  All C is compiled strictly, the header after every standard one, and its
--- self-test run: a function that has another's name would be another function.
+--- Names that clash: joints that make macros of the C library, links whose functions would have the
+-- same name, robots named like headers, robots that share a directory, and long names in the header
+-- of lanes.  All C is compiled strictly, the header after every standard one, and its self-test
+-- run: a function that has another's name would be another function.
 
 local support = dofile "tests/support/c.lua"
 local cli = assert(loadfile "tests/support/cli.lua")(support)

@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
---- The pages for those who come: each line of templates/doc/which_options.md is run as it stands,
--- and so are the self-tests of what it writes; each row of templates/doc/coming_from.md is compared
--- with numbers of Pinocchio and MuJoCo (tests/bindings/coming_from.py).
+--- The pages for newcomers: each line of templates/doc/which_options.md is run, and the self-tests
+-- that it writes; each row of templates/doc/coming_from.md is compared with numbers of Pinocchio
+-- and MuJoCo (tests/bindings/coming_from.py).
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "newcomers"

@@ -1,6 +1,6 @@
 #!/usr/bin/env lua5.4
---- The dynamics against what MuJoCo computed of models/*.urdf, which it read by itself: the numbers
--- of tests/golden, which tests/golden/make.sh makes.
+--- The dynamics against MuJoCo's results for models/*.urdf, which it loaded itself: the numbers of
+-- tests/golden, made by tests/golden/make.sh.
 
 local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
 local support = dofile "tests/support/c.lua"

@@ -1,8 +1,8 @@
 #!/usr/bin/env lua5.4
 --- The options about joints, links and fused functions, from the command line: --screw,
 -- --armature, --joint-friction, --friction-width, --mimic, --frames, --poses, --fuse and fd:H.
--- What they refuse, what the header says of them, and that they reach the compiled C; whether the
--- dynamics are right is held by dynamics_spec, mimic_spec and suites/random.lua.
+-- Their errors, their sentences in the header, and their effect on the compiled C; dynamics_spec,
+-- mimic_spec and suites/random.lua test the dynamics.
 
 local support = dofile "tests/support/c.lua"
 local cli = assert(loadfile "tests/support/cli.lua")(support)

@@ -1,5 +1,5 @@
 #!/usr/bin/env lua5.4
---- The oracle of the fuzzer (tests/oracle) against what Pinocchio computed: H, C, g, tau, momenta,
+--- The oracle of the fuzzer (tests/oracle) against results of Pinocchio: H, C, g, tau, momenta,
 -- energies, poses, velocities and accelerations of ../shared/golden, two states of each robot.
 --
 -- ../shared/golden/README.md has the conventions.  Joints come in Pinocchio's order, which is the

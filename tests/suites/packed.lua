@@ -1,6 +1,6 @@
 #!/usr/bin/env lua5.4
---- --packed-derivatives: what is packed, spread by the exported pattern, is the dense result bit
--- for bit, and zero in between; fused; what is told and left out.
+--- --packed-derivatives: packed results, unpacked by the exported pattern, equal the dense ones bit
+-- for bit, with zeros in between; also fused; and which functions are left out, with a warning.
 
 local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
 local support = dofile "tests/support/c.lua"

@@ -1,10 +1,10 @@
 #!/usr/bin/env lua5.4
 -- The worked examples of README.md and of templates/doc, extracted, compiled against the generated
--- robots and run: what they print is what their page says they print.  The commands that generate
--- the robots, and those that compile the examples, are the page's too.  Then what else pages show:
--- lines of generated C, lines for make and C++.
+-- robots and run: they print what their page shows.  The commands that generate the robots, and
+-- those that compile the examples, are also the page's.  Then other code in pages: lines of
+-- generated C, lines for make and C++.
 --
--- Commands are typed as they stand, in a directory of their own where gen, models, ... are links.
+-- Commands are run unchanged, in a separate directory where gen, models, ... are links.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "pages"

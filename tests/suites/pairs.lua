@@ -1,10 +1,10 @@
 #!/usr/bin/env lua5.4
 --- Every mechanism of the generator with every other one: the rows of a covering array
--- (tests/fuzz/pairs.lua), each a robot with options, generated, compiled and held against the
--- oracle (tests/oracle).  Prints the table, and what cannot be and why.
+-- (tests/fuzz/pairs.lua), each a robot with options, generated, compiled and compared with the
+-- oracle (tests/oracle).  Prints the table, and the impossible pairs with reasons.
 --
--- What a row is about is looked for in what was generated, too: it must have rows, parts, frames
--- that stay behind.  Pairs are counted from what was found and not from what was asked for.
+-- The mechanisms of a row must also be found in the generated code: rows, parts, frames that stay
+-- behind.  Pairs are counted by what was found, not by what was requested.
 
 package.path = "gen/?.lua;gen/?/init.lua;" .. package.path
 package.cpath = "gen/?.so;" .. package.cpath

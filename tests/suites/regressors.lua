@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
 --- Regressors, compiled: the generated self-test of models and random trees of all joint types, at
--- all levels, in either type, with tunable and with oblique ones; that it notices damage; and what
--- is left out, and why.  PINION_SEED seeds the random trees.
+-- all levels, in either type, with tunable and with oblique ones; that it notices damage; and which
+-- functions are left out, and why.  PINION_SEED seeds the random trees.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "regressors"

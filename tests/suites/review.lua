@@ -1,6 +1,6 @@
 #!/usr/bin/env lua5.4
---- The commands of gen/pinion that a reviewer types: diff, explain, and dumps as data.  What they
--- say is for tools/review_spec.lua; here is how they are called, and with which exit code they end.
+--- The commands of gen/pinion that a reviewer types: diff, explain, and dumps as data.
+-- tools/review_spec.lua tests their contents; this suite tests their calls and exit codes.
 
 local json = require "dkjson"
 local lfs = require "lfs"

@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
 --- The room that self-tests have for results (gen/emit/files/selftest.lua): no check writes beyond
--- what it asks for.  Each function gets a self-test of its own, so that no other check asks for
--- more, and its room is made the largest of the sizes instead of their sum.
+-- the room that it requests.  Each function gets a self-test of its own, so that no other check
+-- asks for more, and its room is made the largest of the sizes instead of their sum.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "room"

@@ -1,10 +1,11 @@
 #!/usr/bin/env lua5.4
 --- Numbers that stay single: gcc's SLP vectoriser is off in functions of q, and there alone.
 --
--- The line PINION_SCALAR of a generated file must be to gcc what the flag -fno-tree-slp-vectorize
--- is: the same assembly for C and C++, whatever the other flags, and no vector of 512 bits.  That
--- the vectoriser would make some is shown beside it, so that these tests can fail.  Other compilers
--- must not see it.  Needs gcc 12 or newer, for x86.  And plain -O2 is no worse than other flags.
+-- The line PINION_SCALAR of a generated file must have the effect of gcc's flag
+-- -fno-tree-slp-vectorize: the same assembly for C and C++, whatever the other flags, and no vector
+-- of 512 bits.  The tests also show that the vectoriser would make some, so that they can fail.
+-- Other compilers must ignore the line.  Needs gcc 12 or newer, for x86.  And plain -O2 is no worse
+-- than other flags.
 
 local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
 local support = dofile "tests/support/c.lua"

@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
---- Springs and compliant constraints, by generated step_spook, against motions that are known: a
--- block on a bushing swings as damped oscillators do, by both routes; a weight hangs as low as its
--- constraint gives way; eps and tau of a configuration are those of the arguments, also row by row.
+--- Springs and compliant constraints, by generated step_spook, against known motions: a block on a
+-- bushing swings as damped oscillators do, by both routes; a weight hangs as low as its constraint
+-- gives way; eps and tau of a configuration are those of the arguments, also row by row.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "springs"

@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
 --- Steps as linear systems: A and B against differences of the generated step, exact for a machine
--- whose motion is linear; two steps against one of twice the length; symplectic as far as the step
--- is; and what the self-test notices.
+-- whose motion is linear; two steps against one of twice the length; symplectic if the step is; and
+-- that the self-test notices damage.
 --
 -- PINION_SEED seeds the random trees.
 

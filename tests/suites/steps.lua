@@ -1,6 +1,6 @@
 #!/usr/bin/env lua5.4
 --- Steps in time: their order, by halving the step, on robots with all kinds of joints; in place;
--- what they do to energy; in float; with tunable numbers; and that the generic twins do the same.
+-- the drift of energy; in float; with tunable numbers; and that the generic twins agree.
 --
 -- The error of a step is what `difference` finds between a run of n steps and one of many, and what
 -- v differs by.  PINION_SEED seeds the random trees.

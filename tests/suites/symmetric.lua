@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
---- What headers call symmetric: "full and symmetric" is symmetric to the last bit, "symmetric up to
--- roundings" within 1e-12 of the norm, or 1e-5 in float.  Robots with products of long rows, with
--- and without the vectors and fused multiply-adds of this machine.
+--- Matrices that headers call symmetric: "full and symmetric" is symmetric to the last bit,
+-- "symmetric up to roundings" within 1e-12 of the norm, or 1e-5 in float.  Robots with products of
+-- long rows, with and without the vectors and fused multiply-adds of this machine.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "symmetric"

@@ -1,8 +1,8 @@
 #!/usr/bin/env lua5.4
---- Where gen/pinion writes, what it leaves alone, and what it does when it cannot write.
+--- Which files gen/pinion writes and which it does not touch, and its behaviour if it cannot write.
 --
--- A run writes all of its files or changes none; what did not change keeps its time stamp; nothing
--- that is written, but for the dependencies, holds a path of the machine.
+-- A run writes all of its files or changes none; unchanged files keep their time stamp; no file
+-- except the dependencies contains a path of the machine.
 
 local catalogue = require "catalogue"
 local lfs = require "lfs"

@@ -1,5 +1,5 @@
---- What the specs of the algorithms share: robots through the pipeline as far as the operation
--- counts, and functions of the catalogue run on plain numbers.
+--- Shared by the specs of the algorithms: runs robots through the pipeline up to the operation
+-- counts, and functions of the catalogue on plain numbers.
 --
 --   local job = algo.compile(text, options)       options of the pipeline, all with defaults; text:
 --                                                 URDF, or the record of a robot (gen/robot)

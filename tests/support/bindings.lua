@@ -1,5 +1,5 @@
---- What the suites over --bindings share: compiling the C once, as a library, and C++ over it; the
--- Python that is Debian's and has NumPy.
+--- Shared by the suites of --bindings: compiles the C once, as a library, and C++ over it; finds
+-- Debian's Python with NumPy.
 --
 --   local bindings = loadfile "tests/support/bindings.lua" (support)
 

@@ -1,5 +1,5 @@
---- What the suites share that compare two forms of the same functions bit for bit: the prototypes
--- of a generated header, and C that makes the arguments.
+--- Shared by the suites that compare two forms of the same functions bit for bit: the prototypes of
+-- a generated header, and C that makes the arguments.
 --
 --   bits.prototypes(text, prefix) -> list of { name, returns, args = { { type, name, dims } .. } }
 --     dims are C texts ("R_NQ", "6"), outermost first; names without the prefix

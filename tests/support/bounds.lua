@@ -1,5 +1,5 @@
---- How much an edit of a robot (support/edits.lua) may change in its C: the bounds that
--- templates/doc/changes.md tells, for the spec and the suite that hold edits to them.
+--- How much an edit of a robot (support/edits.lua) may change in its C: the bounds in
+-- templates/doc/changes.md, for the spec and the suite that check edits.
 --
 --   bounds.LEVELS                          { name, options }.. that are told apart; -O1 first
 --   bounds.options(level, base, functions) options of the pipeline

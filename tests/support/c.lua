@@ -1,4 +1,4 @@
---- What the suites over generated C share: a private directory, running programs, the generator and
+--- Shared by the suites of generated C: a private directory, running programs, the generator and
 -- the compiler, counting.
 --
 -- A suite begins with
@@ -6,13 +6,13 @@
 -- calls suite:check(what, ok, detail) for each test, suite:skip(reason), and ends with
 --   suite:finish()                         the line `N passed, N failed`; exits 1 if any failed
 --
--- Nothing here knows what a right answer is.  Programs run under `sh`, in the root unless told
--- otherwise; several at a time where there are many.  Limits of time are of processor time, since
--- the machine may be busy with other things.
+-- This module knows no right answers.  Programs run under `sh`, in the root by default, several at
+-- a time if there are many.  Limits of time are of processor time, since the machine may be busy
+-- with other things.
 --
--- Generated C is compiled for one of two reasons.  Where its numbers matter, support.program makes
--- a program as fast as can be; what strict compilers say of it, and what optimisers make of it, is
--- tried on samples (suites/compilers.lua, long/compilers.lua) by those of support.compilers.
+-- Generated C is compiled for one of two reasons.  For its numbers, support.program compiles as
+-- fast as possible; warnings of strict compilers and the effects of optimisers are tested on
+-- samples (suites/compilers.lua, long/compilers.lua) by those of support.compilers.
 
 local lfs = require "lfs"
 

@@ -1,7 +1,7 @@
---- What the suites over the command line share: runs judged by exit code and messages, a small
--- robot as text, the self-test of what was generated.
+--- Shared by the suites of the command line: runs checked by exit code and messages, a small robot
+-- as text, the self-test of generated code.
 --
--- Functions that test something take the suite (tests/support/c.lua) and what to call the test.
+-- Functions that test something take the suite (tests/support/c.lua) and the name of the test.
 --
 --   local cli = loadfile "tests/support/cli.lua" (support)
 

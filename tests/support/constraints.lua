@@ -1,4 +1,4 @@
---- Random constraints between links of a random robot, and what is true of them.
+--- Random constraints between links of a random robot, and independent values of phi.
 --
 --   constraints.random(rng, text, n, floating, inputs, more)   n of them, or one less for each
 --                                         that no joint moves, as the option has them; text: the

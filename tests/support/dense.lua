@@ -1,5 +1,5 @@
---- Dense linear algebra in plain loops, to hold the branch-sparse functions to: lists of rows,
--- vectors from 1.  Nothing is borrowed from gen/.
+--- Dense linear algebra in plain loops, a reference for the branch-sparse functions: lists of rows,
+-- vectors from 1.  It uses nothing of gen/.
 
 local M = {}
 

@@ -1,5 +1,5 @@
---- Dual numbers x + eps y, eps^2 = 0: an algorithm run on them gives its results and, to rounding,
--- how these change along one direction.
+--- Dual numbers x + eps y, eps^2 = 0: an algorithm that runs on them gives its results and, up to
+-- rounding, their derivatives along one direction.
 --
 --   dual.of(x, y)        the number
 --   dual.run(fn, model, inputs, rates) -> results, rates of them, by array from 0

@@ -1,5 +1,5 @@
---- An independent truth for dynamics: forces, momentum and energy as sums over links in the world,
--- from the motion of support/motion.lua.
+--- An independent reference for dynamics: forces, momentum and energy as sums over links in the
+-- world, from the motion of support/motion.lua.
 --
 --   local at = dynamics.at(world, q)       what depends on q alone: links, columns[j] (the motion
 --                                          of all links at unit rate j), H (full), com, mass,

@@ -1,10 +1,10 @@
---- Edits that people make to a URDF, one at a time, and what each does to the generated C.
+--- Typical edits of a URDF, one at a time, and their effect on the generated C.
 --
---   edits.read(text)                the tree of gen/xml, less what says nothing of dynamics
+--   edits.read(text)                the tree of gen/xml, without parts that do not concern dynamics
 --   edits.text(root)                the tree as URDF again
 --   edits.KINDS                     { name, says }.. in the order of templates/doc/changes.md
 --   edits.apply(root, kind, rng)    changes the tree -> what was done, in words, and of which link,
---                                   { link }; nil where this robot has no place for it
+--                                   { link }; nil if this robot has no place for it
 --   edits.generate(text, options)   the job of gen/pipeline, run
 --   edits.compare(a, b)             what of the functions' files of two jobs is not the same, see
 --                                   there;  edits.only_names(a, b): whether nothing but names is

@@ -1,4 +1,4 @@
---- What the specs of the front end (XML, URDF, MJCF, errors) share: reading a file into its
+--- Shared by the specs of the front end (XML, URDF, MJCF, errors): reads a file into its
 -- diagnostics.
 
 local lfs = require "lfs"

@@ -1,5 +1,5 @@
---- All of the dynamics, compiled, against what another library computed: every robot of a directory
--- of goldens, in double, within some tolerance of the norm of each quantity.
+--- All of the compiled dynamics against the results of another library: every robot of a directory
+-- of goldens, in double, within a tolerance relative to the norm of each quantity.
 --
 --   local compare = assert(loadfile "tests/support/golden.lua")(support, suite)
 --   compare(goldens, urdfs, at_least, tolerance, most)   directories, how many goldens must be

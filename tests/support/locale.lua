@@ -1,4 +1,4 @@
---- A locale with a decimal comma, for what must not depend on it.
+--- A locale with a decimal comma, for tests that results do not depend on it.
 --
 --   local locale = dofile "tests/support/locale.lua"
 --   local environment, name = locale.comma()   words before a command and what os.setlocale is

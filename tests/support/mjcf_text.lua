@@ -3,9 +3,9 @@
 --
 --   local text = mjcf_text(record, floating)   floating: the root has a free joint
 --
--- What MJCF has no word for the caller leaves out: planar joints, mimics, floating joints below the
--- root, inertias that are both oblique and turned, limits of velocities.  Fixed joints are called
--- <child>_fixed.
+-- The caller leaves out parts that MJCF cannot express: planar joints, mimics, floating joints
+-- below the root, inertias that are both oblique and turned, limits of velocities.  Fixed joints
+-- are called <child>_fixed.
 
 local function numbers(list)
   local words = {}

@@ -1,4 +1,4 @@
---- An independent truth for the motion of links, for every type of joint, in world coordinates.
+--- An independent reference for the motion of links, for every type of joint, in world coordinates.
 --
 --   local world = motion.world(job.robot, job.model, job.options)
 --   local links = motion.links(world, q, v, a)     lists from 1; v and a default to rest

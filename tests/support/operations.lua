@@ -1,4 +1,4 @@
---- What a generated header tells of a function's operations.
+--- The number of operations of a function, from a generated header.
 --
 -- operations(directory, id, name) -> the sum of products, sums and quotients, without sines
 

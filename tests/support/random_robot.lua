@@ -1,4 +1,4 @@
---- Random robots as URDF text, for whatever test wants many different trees.
+--- Random robots as URDF text, for tests on many different trees.
 --
 --   local random_robot = dofile "tests/support/random_robot.lua"
 --   local rng = random_robot.rng(seed)                 see support/random.lua
@@ -20,7 +20,7 @@
 --            the same line, crossing it, or parallel but for the digits of an angle
 --   light    probability of one more joint that carries a link without mass, half of them with a
 --            rotor: not without a warning, and where there is no rotor H is singular
--- What is not asked for draws no random numbers: the trees of a seed stay what they were.
+-- Options that are not given draw no random numbers, so the trees of a seed do not change.
 --
 -- The text is read without a warning.  Every body that moves has mass and a positive definite
 -- inertia that a real body could have, so H is regular at every q; the inertia may sit on a welded

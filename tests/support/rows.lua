@@ -1,4 +1,4 @@
---- What holds of the rows of any constraints, on plain numbers: robots with random ones, K v, its
+--- Properties of the rows of any constraints, on plain numbers: robots with random ones, K v, its
 -- rate along curves, and K' lambda.
 --
 --   rows.robots(count, case, make) -> each;  each(visit) calls visit(r, constraints of the model)

@@ -1,5 +1,5 @@
---- What the suites of simulations share: templates/sim/sim.c with a model of models/, run with
--- words, and numbers and pictures made of what it printed.
+--- Shared by the suites of simulations: runs templates/sim/sim.c with a model of models/, and makes
+-- numbers and pictures from its output.
 --
 --   local sim = (dofile "tests/support/sim.lua")(suite, support, flags)   flags: of the compiler
 --   local run = sim.robot(model, options, defines)       run(words) -> columns, see plot.lua

@@ -1,5 +1,5 @@
---- An independent truth for one free rigid body: Newton and Euler in the axes of the world about
--- its centre of mass, by the classical Runge-Kutta method. No code of gen/ or runtime/.
+--- An independent reference for one free rigid body: Newton and Euler in the axes of the world
+-- about its centre of mass, by the classical Runge-Kutta method. No code of gen/ or runtime/.
 --
 --   single_body.motion(case) -> list of states { t, p, v, w, R, tip }, one every `every` steps
 --     case: mass, I = principal moments, R, p, v, w at the start (w in the world), time, step,

@@ -1,5 +1,5 @@
---- A trace run as the program that it is: stores, row operations and reads of memory one after the
--- other, in the order in which they become statements.
+--- Runs a trace as a program: stores, row operations and reads of memory, in the order of the
+-- statements.
 --
 --   trace.run(item, inputs, model) -> results by array, from 0; an error where the program reads or
 --     writes what it must not
@@ -7,7 +7,7 @@
 --
 -- item: of a job that has been through the stage `choose`, plain or with limbs; inputs: arrays from
 -- 0.
--- What must hold of any program, and is an error (a text) otherwise:
+-- Conditions on every program, otherwise an error (a text):
 --   only results and, by rows, the declared local arrays are written, within their bounds;
 --   only arguments that are read and what was written before is read;
 --   by scalars every element is stored once, and an argument is read as it came;

@@ -1,8 +1,8 @@
---- An independent truth for the joint-space inertia: H from the record of a URDF by the velocity of
--- every link in world coordinates, one degree of freedom at a time.
+--- An independent reference for the joint-space inertia: H from the record of a URDF by the
+-- velocity of every link in world coordinates, one degree of freedom at a time.
 --
 --   truth.H(record, model, q)   full symmetric matrix, rows and columns in the model's order
---   truth.poses(record)         link name -> where it is in the world, all joints at 0
+--   truth.poses(record)         link name -> its pose in the world, all joints at 0
 --
 -- Of the generator it uses the order of joints (model.bodies: name, q, v) and nothing else: no code
 -- of gen/spatial, no snapped angles, no welding, no recursion over bodies.  Source: any textbook;

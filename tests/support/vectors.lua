@@ -1,5 +1,5 @@
---- What nodes of expr.vectors mean, on floats, by nothing but their definition: member by member,
--- sums over members one after the other.
+--- Evaluates nodes of expr.vectors on floats by their definition: member by member, with sums over
+-- members in order.
 --
 --   local value = vectors.evaluator(input, fresh)   as expr.evaluator
 --   value(node, set, k)   of a vector: what member k of `set` sees, one of its set or of a set

@@ -475,7 +475,7 @@ describe("the report as a page", function()
         "\n")
     end
     local all = said(ROBOT, { base = "floating" })
-    for _, words in ipairs { "Quaternions", "Rates of spherical", "H is packed", "zeros of the tree",
+    for _, words in ipairs { "Quaternions", "Rates of spherical", "H is packed", "of the tree",
       "The base floats", "A spatial vector" } do
       assert.is_truthy(all:find(words, 1, true), words)
     end

@@ -187,6 +187,7 @@ end
 -- the matrix that is factored in array S, E or nil, and leaves sys.counts (see regularise).
 local function multipliers(model, K, sys, b, beside)
   local rows, on, still = sys.rows, sys.on, M.still(model)
+  -- S row by row, and the right-hand sides
   local entry, less = of_S(model, K, sys)
   local matrix, rhs = M.coupled(model), {}
   local p, at = matrix.pattern, matrix.at
@@ -211,6 +212,7 @@ local function multipliers(model, K, sys, b, beside)
     K.store("mu", at[r] - 1, K.name("b", nil, nil, rhs[r]))
   end
   local plan = model.constraints.plan
+  -- dependent rows: a regularised diagonal
   local E
   if plan and plan.share and not beside then
     E, sys.counts = regularise(K, matrix, plan)
@@ -219,6 +221,7 @@ local function multipliers(model, K, sys, b, beside)
       K.store("mu", at[r] - 1, rhs[r])
     end
   end
+  -- factor, solve, and refine if S was regularised
   factors.ltdl(matrix, K, "S")
   products.solve(matrix, K, "S", "mu")
   for _ = 1, E and M.REFINEMENTS or 0 do

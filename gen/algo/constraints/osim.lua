@@ -57,9 +57,11 @@ function M.by_forces(place)
     local I, X = mechanism.inertias_and_poses(model, K)
     K.equations("IA = I + children's;  U = IA*S;  D = S'*U;  to the parent goes IA - U*U'/D")
     local up, columns = articulated_bodies.up(model, K, S, X, I)
+    -- articulated inertias of all bodies
     for i = #model.bodies, 1, -1 do up(i) end
     local entries = mat3.zeros(K.zero, 36)
     local body, T = place.body, mechanism.link_transform(K, place)
+    -- six unit forces on the link, in the frame of its body
     local F, tell = {}, letters.teller(K)
     K.section("forces on link " .. place.id, place.id, place.body)
     for k = 1, 6 do
@@ -70,6 +72,7 @@ function M.by_forces(place)
     while body > 0 do
       local own = model.bodies[body]
       K.section("forces through " .. mechanism.title(model, body), own.id, body)
+      -- each column of a joint adds y y'/D and takes its part of the forces
       for n = #S[body], 1, -1 do
         local column, y = columns[body][n], {}
         for k = 1, 6 do

@@ -45,6 +45,7 @@ local function run(model, K, known, forces_of)
   local S, w = mechanism.subspaces(model, K), mechanism.weights(model, K)
   local I, X = mechanism.inertias_and_poses(model, K)
   local Ia = mechanism.armatures(model, K)
+  -- bias motions: with known accelerations, others zero
   local given = {}
   for dof in order.pairs(known) do given[dof - 1] = K.input("a_known", dof - 1) end
   local force_on, forces = motions.forces(model, capture(K, {}, { a = given }),
@@ -52,6 +53,7 @@ local function run(model, K, known, forces_of)
   K.equations("IA = I + children's, pA = fB + children's;  U = IA*S;  D = S'*U;  u = tau - S'*pA;  "
     .. "to the parent go Ia = IA - U*U'/D and pa = pA + U*u/D")
   K.equations("d = X*d_lambda;  a = (u - U'*d)/D;  d += S*a: accelerations beyond those in fB")
+  -- leaf to root: articulated inertias and bias forces
   local up, columns = articulated_bodies.up(model, K, S, X, I, {
     at = forces, known = known,
     tau = function(i, n)
@@ -62,6 +64,7 @@ local function run(model, K, known, forces_of)
   })
   walk(bodies, function(i) forces[i] = force_on(i) end, up)
 
+  -- root to leaf: accelerations in addition to the bias motions
   local delta, tell = {}, letters.teller(K)
   local add = entries.collector(K, "tau", entries.of_dofs(model))
   for i, body in ipairs(bodies) do
@@ -69,6 +72,7 @@ local function run(model, K, known, forces_of)
     K.step(nil, "d")
     local d = body.parent > 0 and inertia.motion_to_child(X[i], delta[body.parent], tell)
       or { K.zero, K.zero, K.zero, K.zero, K.zero, K.zero }
+    -- a prescribed dof gets its force, any other its acceleration
     for n, column in ipairs(columns[i]) do
       local dof, known_a = body.v + n - 1, given[body.v + n - 1]
       if known_a then

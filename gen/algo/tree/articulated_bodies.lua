@@ -102,6 +102,7 @@ function M.up(model, K, S, X, I, forces)
   local arriving, columns, tell = children.of(model, K), {}, letters.teller(K)
   local Ia, known = mechanism.armatures(model, K), forces and forces.known or {}
 
+  -- adds a body's inertia, rigid or articulated, and bias force to its parent
   local function to_parent(i, rigid, IA, pA)
     local up, moved = model.bodies[i].parent, {}
     K.step(("%s%s to %s"):format(IA and "IA" or "Ic", pA and " and pA" or "", model.bodies[up].id))
@@ -125,6 +126,7 @@ function M.up(model, K, S, X, I, forces)
     K.section("articulated inertia of " .. mechanism.title(model, i), body.id, i)
     local rigid, IA, pA =
       composite(K, I[i], forces and forces.at[i], arriving.at(i), fixed)
+    -- a joint with known acceleration stays rigid; any other is projected out
     if fixed then
       columns[i] = keep(K, S[i], IA, rigid, pA)
     else

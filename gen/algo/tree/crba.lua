@@ -42,6 +42,7 @@ return function(model, K)
     local body = bodies[i]
     K.section(mechanism.title(model, i), body.id, i)
     K.step(#below[i] > 1 and "children: " .. names_of(model, below[i]) or nil, "Ic")
+    -- the composite inertia of the body, and the block of its own joint
     Ic[i] = arriving.onto(i, Ic[i], inertia.add)
     K.vector("Ic", nil, TEN, ten(Ic[i]))
     local F = {}
@@ -53,6 +54,7 @@ return function(model, K)
       end
     end
 
+    -- F up the tree, against the axes of each ancestor
     for _, stop in ipairs(view.stops(i)) do
       K.step("F to " .. bodies[stop.frame].id)
       for s = 1, #S[i] do
@@ -62,6 +64,7 @@ return function(model, K)
       end
     end
 
+    -- Ic to the parent
     local parent = body.parent
     if parent > 0 then
       K.step("Ic to " .. bodies[parent].id)

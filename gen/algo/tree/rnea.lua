@@ -56,6 +56,7 @@ local function run(model, K, given, take)
     local body = bodies[i]
     K.section("force on " .. mechanism.title(model, i), body.id, i)
     K.step(nil, "F")
+    -- the force through the joint: net force, less external force, plus children's
     local F = { table.unpack(forces[i]) }
     local f = pushed and pushed(i)
     for k = 1, 6 do
@@ -63,6 +64,7 @@ local function run(model, K, given, take)
       for _, child in ipairs(arriving.at(i)) do F[k] = F[k] + child[k] end
     end
     K.vector("F", nil, FORCE, F)
+    -- its components along the joint, plus rotor inertia, damping and friction
     local torques = {}
     for n, column in ipairs(S[i]) do
       local tau = inertia.dot(column, F)

@@ -99,6 +99,7 @@ end
 local function limb_lines(C, program, stage, called, places, options)
   local used, arrays, above = {}, {}, {}
   local of = called.sets[stage.set]
+  -- the statements, noting which structs and arrays they use
   local body = options.statements {
     program = with_sines(program, stage), first = program.spans[stage].first,
     last = program.spans[stage].last,
@@ -128,6 +129,7 @@ local function limb_lines(C, program, stage, called, places, options)
   for _, array in ipairs(options.arrays) do
     pass(arrays[array.name], C.argument(array), function() return array.name end)
   end
+  -- the function, and a call for each limb
   add(above, layout.prototype(("ONCE void %s(%s)"):format(of.functions[stage],
     table.concat(declared, ", ")), ""))
   above[#above + 1] = "{"

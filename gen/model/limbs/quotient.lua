@@ -263,6 +263,7 @@ function M.of(full, sets)
     slots = { NV = {}, dof = {}, NQ = {}, NB = {}, NL = {}, NP = {}, NJ = {} },
   }, Builder)
   for i, body in ipairs(full.bodies) do
+    -- the first body represents those at its place in all limbs
     if all_of[i][1] == i then self:add_body(i, body) end
   end
   local no_links = self:add_poses()
@@ -270,11 +271,13 @@ function M.of(full, sets)
   for d, slot in ipairs(self.slots.NV) do
     lambda[d] = self.dof_of[full.lambda[slot.list[1] + 1]]
   end
+  -- constraints, and why a field may be missing
   local lacks = { poses = no_links, constraints = "some limbs only are tied, or to each other",
     prescribed = "accelerations of some limbs only are known" }
   local ties, slots
   ties, seen.constraints, slots = alike_constraints.of(full, self)
   for dim, list in order.pairs(slots or {}) do self.slots[dim] = list end
+  -- other fields are those of the full model, if limbs have them in common
   local Q = setmetatable({
     bodies = self.bodies, lambda = lambda, dofs = self.dofs, nv = #self.dofs,
     nq = #self.slots.NQ, full = seen, pattern = pattern.of(lambda),

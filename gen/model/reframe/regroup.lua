@@ -8,9 +8,8 @@
 --   helical, planar   J = diag(Jyy, Jyy, 0) alone, since the axis itself moves
 --   prismatic   J, all six
 --   spherical   m
--- Inertia that arrives at a fixed base is dropped, because it does not move.  H, C, tau and qdd
--- stay the same, and so do the pivots of the articulated-body algorithm; energies and momenta do
--- not.
+-- Inertia that arrives at a fixed base is dropped.  H, C, tau and qdd stay the same, and so do the
+-- pivots of the articulated-body algorithm; energies and momenta do not.
 local inertia = require "spatial.inertia"
 local mat3 = require "spatial.mat3"
 local rotation = require "model.rotation"

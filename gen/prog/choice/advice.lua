@@ -1,5 +1,5 @@
--- Advice to the reader of a file: numbers that just miss rounder ones are taken as typed; what
--- that costs H is said once, where it is worth a remark.
+-- Advice on the robot's file: numbers close to rounder ones are used as typed; a warning gives
+-- their cost in H if that is worth it.
 local candidates = require "prog.choice.candidates"
 local fail = require "fail"
 local model = require "model"

@@ -1,5 +1,5 @@
--- What is measured and not counted: from which sizes on a function is written in another way, for
--- whom, and what was seen there.
+-- Measured constants of the targets: the sizes from which on a function takes another form, and the
+-- measurements behind them.
 
 local pattern = require "model.pattern"
 

@@ -2,10 +2,10 @@
 --
 --   views.of(model, zeros, deep, limbs) -> list of { style, model, variants }, the model's own
 --     frames first; zeros[k]: entry k of H that is zero for every q, in whatever frames it is
---     computed; deep: forces meet axes in frames that do not turn (algo.tree.climb); limbs: sets
---     whose frames are to be alike (model.limbs)
---   views.still(model) -> the model, with forces seen so
--- First where the frames are, then whether they turn: not every pair is a view.
+--     computed; deep: forces are projected on axes in frames that do not turn (algo.tree.climb);
+--     limbs: sets whose frames must be alike (model.limbs)
+--   views.still(model) -> the model with such frames
+-- The place of the frames is chosen first, then whether they turn: not every pair is a view.
 local order = require "order"
 local reframe = require "model.reframe"
 

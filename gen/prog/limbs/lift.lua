@@ -1,13 +1,12 @@
--- Numbers of the members of a set as one number: what is made from the model alone is made for each
--- member by plain numbers, and put together here.
+-- Numbers of the members of a set as one number: values that depend on the model alone are computed
+-- for each member and joined here.
 --
 --   lift.new(pool, call) -> lifted(list, set) -> like each of the list, with vectors for numbers
 --     list: the same table, number or word of each member;  call(vector, first) is called for each
 --     vector that is made of numbers, with the first member's number
--- Equal numbers are one scalar, constants a vector of constants.  Of equal operations the operands
--- are put together, and the operation is one on vectors.  A constant that some members lack is 0 in
--- a sum and 1 in a product.  Where tables differ in their keys or words there is no such thing:
--- error { shape }.
+-- Equal numbers are one scalar, constants a vector of constants.  For equal operations the operands
+-- are joined, and the operation is one on vectors.  A constant that some members lack is 0 in a sum
+-- and 1 in a product.  Tables that differ in their keys or words cannot be joined: error { shape }.
 local expr = require "expr"
 local lists = require "list"
 local order = require "order"

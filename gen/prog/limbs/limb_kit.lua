@@ -5,8 +5,8 @@
 --     below: the kit of scalars that it uses;  how: { dims = of arrays, by name, zeros = as of
 --       prog.trace, ids = a body's identifier -> what a vector is called after, part = nil, or the
 --       arrays that the whole tree reads and writes as well: name -> by rows, too }
--- A store of what all limbs have is, in turn, one event with set = theirs and places = an index for
--- each.
+-- With limbs in turn, a store of a value of all limbs is one event with set = theirs and places =
+-- an index for each.
 local expr = require "expr"
 local lift = require "prog.limbs.lift"
 local lists = require "list"

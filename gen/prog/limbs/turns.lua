@@ -2,8 +2,8 @@
 -- become a static function that is called for each.
 --
 --   turns.of(program, args) -> the program with stages, operations that run as its cost, text =
---     those that stand there, and length = with what is passed on and calls; nil where there is no
---     order for what is overwritten
+--     those in the source, and length = with copies and calls; nil if overwritten elements allow no
+--     order
 --     stages: in the order in which they run, each { set, order, events, at }
 --       set     of the limbs that it is called for, nil for the rest of the robot
 --       order   its nodes, in order;  at[node]: their places in it, where those are others
@@ -24,9 +24,9 @@
 --   turns.named(program, name, scope, model) -> what is called how in C, made of `name`, the
 --     function's there: { k, w, o, struct, sets[set] = { m, numbers, kept, roots, tables,
 --     functions } }
--- What limbs read of the rest of the robot is computed before they are called, what they add to it
--- is read behind; where the rest needs them and they need the rest in turn, there are more stages.
--- Limbs within limbs are called behind those in the same way.
+-- Values of the rest of the robot that limbs read are computed before they are called, and their
+-- sums are read afterwards; if both need each other alternately, there are more stages.  Limbs
+-- within limbs are called after those in the same way.
 local expr = require "expr"
 local limbs = require "model.limbs"
 local order = require "order"

@@ -13,8 +13,7 @@ local text = require "text"
 
 local M = {}
 
--- function -> the functions with derivatives of its results: result -> input -> array.  H is
--- crba's.
+-- function -> functions with derivatives of its results: result -> input -> array.  H is crba's.
 local JACOBIANS <const> = {
   rnea = { by = "rnea_derivatives", tau = { q = "dtau_dq", v = "dtau_dv", a = "H" } },
   bias = { by = "bias_derivatives", C = { q = "dC_dq", v = "dC_dv" } },

@@ -44,8 +44,7 @@ local function conventions(job)
     if needed then list[#list + 1] = words:format(...) end
   end
   add(true, "Units are SI: m, kg, s, rad, N.")
-  add(dims["6"] or types.floating, "A spatial vector has its linear part first, then its angular "
-    .. "part.")
+  add(dims["6"] or types.floating, "A spatial vector has its linear part first.")
   add(true, "q and v have the numbers of each joint in the order of the joints; a is the "
     .. "componentwise derivative of v, tau is dual to v.")
   add(types.planar or quaternions, "Rates of spherical, planar and floating joints are in the "

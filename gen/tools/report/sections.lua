@@ -164,8 +164,7 @@ local function constraints_section(facts)
   for k, row in ipairs(all.K) do marks[k], names[k] = row.marks, row.id end
   local figure = el("figure", {}, matrix.of(marks, { names = names, label = "K",
     columns = facts.H.n }), el("figcaption", {}, el("b", {}, "K"),
-    (" of dphi/dt = K v, %s, a column per degree of "
-      .. "freedom"):format(plural(#marks, "row", "rows"))))
+    (" of dphi/dt = K v, %s, a column per dof"):format(plural(#marks, "row", "rows"))))
   return { id = "constraints", title = "Constraints", body = el("div", { class = "robot" }, figure,
     el("div", { class = "joints" }, table_of(rows))) }
 end
@@ -213,8 +212,7 @@ local function notes_section(facts)
   end
   local none = #says + #warned + #gone + #facts.snapped + #facts.near.numbers == 0
   return { id = "notes", title = "What was made of the file", body = {
-    none and paragraph("Everything is used as typed: nothing was welded, rounded or dropped, and "
-      .. "there are no warnings."),
+    none and paragraph("All numbers are used as typed; nothing was welded, rounded or dropped."),
     #warned > 0 and { el("h3", {}, "Warnings"), items(warned) },
     near_body(facts.near),
     #facts.snapped > 0 and { el("h3", {}, "Rounded numbers"),
@@ -249,9 +247,8 @@ local function weighed_body(weighed)
     rows[r + 1] = row
     if choice.note then notes[#notes + 1] = { el("b", {}, row[1]), ": ", choice.note } end
   end
-  return { paragraph("Frames that were weighed, by operations of the functions that they are "
-    .. "chosen for, before sums are factored; the chosen ones are "
-    .. "marked."), table_of(rows, numbers),
+  return { paragraph("Frames that were weighed, by operations of their functions, before sums "
+    .. "are factored; the chosen ones are marked."), table_of(rows, numbers),
     items(words), #notes > 0 and items(notes) }
 end
 

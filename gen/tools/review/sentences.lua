@@ -89,8 +89,7 @@ local SHORT = {
   same = "interface unchanged", additions = "interface extended",
   recompile = "callers must be compiled again", breaks = "CALLERS BREAK",
 }
-local NUMBERED = "Users of numbers instead of the header's names (logs, other programs) must be "
-  .. "adapted."
+local NUMBERED = "Users of numbers instead of names (logs, other programs) must be adapted."
 
 -- "0x68e61483UL" -> "68e61483"
 local function tail(hash) return tostring(hash):match("^0x(%x+)") or tostring(hash) end
