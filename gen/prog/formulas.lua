@@ -27,7 +27,8 @@ local sha256 = require("unix.core").sha256
 
 local M = {}
 
-local MOST = 40 -- terms of a product that is multiplied out, or of a sum that goes on
+local MOST = 40 -- terms of a product that is multiplied out
+local MOST_ADDED = 100 -- of a sum that goes on, as that of the masses of a humanoid with hands
 local LONGEST = 400 -- characters of what an atom without a name is called
 
 -- what a number is called within its link or joint, in this order
@@ -188,8 +189,8 @@ end
 
 local function sum(a, b, sign)
   local whole = Sum.new()
-  if #a.terms > MOST then a = alone(a) end
-  if #b.terms > MOST then b = alone(b) end
+  if #a.terms > MOST_ADDED then a = alone(a) end
+  if #b.terms > MOST_ADDED then b = alone(b) end
   for _, term in ipairs(a.terms) do whole:add(term.factor, term.atoms, term.text) end
   for _, term in ipairs(b.terms) do whole:add(sign * term.factor, term.atoms, term.text) end
   return whole
