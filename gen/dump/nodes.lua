@@ -17,7 +17,7 @@
 --   3 rows from z[0..1] = 2 rows from x[0..2] turned over, 6 apart
 --   column 2 of y = row 2, above the diagonal of 5
 local number = require "number"
-local place_of = require("prog.trace").place_of
+local place_of = require("expr").place_of
 
 local M = {}
 

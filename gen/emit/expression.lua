@@ -4,7 +4,7 @@
 -- the enclosing sum wherever there is one.  If there is none, it goes where it is free: to a
 -- constant, to a factor that other products also negate (a compiler negates it once), or to the
 -- first term of `-x - a*b`, which is one instruction of a machine with fused multiply-add.
-local base = require("prog.trace").base
+local base = require("expr").base
 
 local M = {}
 

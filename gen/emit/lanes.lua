@@ -4,7 +4,7 @@
 -- numbers.  Around it are r_<function>_xN for one block of N states and r_<function>_batch_xN for
 -- any number of states.  In the caller's arrays the state is the last index, so that the numbers of
 -- a vector are neighbours.
-local base = require("prog.trace").base
+local base = require("expr").base
 local c = require "emit.c"
 local identifiers = require "model.names"
 local layout = require "emit.layout"

@@ -29,7 +29,6 @@ local joining = require "algo.kit.joining"
 local M = {}
 
 local base = expr.base
-M.base, M.place_of = base, expr.place_of
 
 local function nothing() end
 

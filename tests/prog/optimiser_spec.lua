@@ -411,7 +411,7 @@ local function refined(build, case)
   local there = {}
   for _, node in ipairs(K.order) do
     for _, part in ipairs { node.a, node.b } do
-      local read = trace.base(part)
+      local read = expr.base(part)
       check(read.const or there[read], "case %d: a %s is read before it is there", case, read.op)
     end
     there[node] = true

@@ -5,6 +5,7 @@
 local LUA = os.getenv "LUA" or "lua5.4"
 local front = dofile "tests/support/front.lua"
 local sincos = require "prog.sincos"
+local expr = require "expr"
 local trace = require "prog.trace"
 local live = require "prog.live"
 local programs = require "prog.program"
@@ -27,7 +28,7 @@ describe("gather", function()
     assert.equal(3, #group.sines)
     local n = { s = 0, c = 0 }
     for node, place in pairs(group.place) do
-      assert.equal(group.angles[place.index], trace.base(node.a))
+      assert.equal(group.angles[place.index], expr.base(node.a))
       n[place.array] = n[place.array] + 1
     end
     assert.same({ s = 2, c = 3 }, n)

@@ -18,12 +18,6 @@ local M = {}
 local Lifter = {}
 Lifter.__index = Lifter
 
-local function map(list, f)
-  local image = {}
-  for k, x in ipairs(list) do image[k] = f(x) end
-  return image
-end
-
 -- x without a constant that is added to it (or is a factor of it), and that constant
 local function apart(x, op, pool)
   local node, sign = base(x)
@@ -62,7 +56,9 @@ function Lifter:operation(list, set)
     bare[k], signs[k] = node, pool.num(sign)
     differ = differ or sign ~= 1
   end
-  local function operands(key) return self:number(map(bare, function(x) return x[key] end), set) end
+  local function operands(key)
+    return self:number(lists.mapped(bare, function(x) return x[key] end), set)
+  end
   local value = pool.make(first.op, operands "a", first.b and operands "b")
   return differ and pool.lanes(set, signs) * value or value
 end
@@ -75,7 +71,7 @@ function Lifter:number(list, set)
     or lists.all(list, function(x) return base(x).op == "input" end) then
     return pool.lanes(set, list)
   elseif lists.all(list, function(x) return x.op == "neg" end) then
-    return -self:number(map(list, base), set)
+    return -self:number(lists.mapped(list, base), set)
   elseif lists.all(list, function(x) return base(x).op == op end) then
     return self:operation(list, set)
   end
@@ -103,7 +99,7 @@ function Lifter:lift(list, set)
     end
   end
   for key in order.pairs(first) do
-    image[key] = self:lift(map(list, function(one)
+    image[key] = self:lift(lists.mapped(list, function(one)
       if one[key] == nil then differ(key) end
       return one[key]
     end), set)

@@ -9,7 +9,8 @@
 --     quotient;  else all of it runs on the quotient, by scalars
 -- The text of an algorithm does not mention limbs: prog.limbs.limb_kit has the words of
 -- algo.kit.joining.
-local derivative = require "prog.derivative"
+local later = require "later"
+local derivative = later "prog.derivative"
 local expr = require "expr"
 local limb_kit = require "prog.limbs.limb_kit"
 local limbs = require "model.limbs"
