@@ -34,11 +34,47 @@ directory()
 "
 }
 
-# place MODE SOURCE TARGET: one file; TARGET is below the prefix
+# files MODE DIR FILE...: the files, but for directories and patterns that nothing matched, to DIR
+# below the prefix.  Directory by directory and not file by file, since starting programs is all
+# that takes time here.
+files()
+{
+  mode=$1 to=$2
+  shift 2
+  list=
+  for file in "$@"; do
+    case $file in
+      *\**) ;;
+      *) [ -d "$file" ] || list="$list $file" ;; # of our own tree: no blank is in it
+    esac
+  done
+  set --
+  for file in $list; do set -- "$@" "$top/$to/${file##*/}"; done
+  [ $# -gt 0 ] || return 0
+  if [ "$action" = install ]; then
+    directory "$to"
+    rm -f "$@"
+    # shellcheck disable=SC2086
+    cp $list "$top/$to"
+    chmod "$mode" "$@"
+  else
+    rm -f "$@"
+  fi
+}
+
+# tree SOURCE DIR [SUFFIX]: all files below SOURCE, or those with that suffix, to DIR
+tree()
+{
+  for from in $(find "$1" -type d | LC_ALL=C sort); do
+    files 644 "$2${from#"$1"}" "$from"/*"${3:-}"
+  done
+}
+
+# place MODE SOURCE TARGET: one file under another name
 place()
 {
   if [ "$action" = install ]; then
-    directory "$(dirname "$3")"
+    directory "${3%/*}"
     rm -f "$top/$3"
     cp "$2" "$top/$3"
     chmod "$1" "$top/$3"
@@ -79,50 +115,40 @@ forget()
 
 generator()
 {
-  place 755 "$built/pinion" bin/pinion
-  for f in $(find gen -name '*.lua' -o -name '*.txt' | LC_ALL=C sort); do place 644 "$f" "share/pinion/$f"; done
-  for f in templates/*.* templates/new/*; do place 644 "$f" "share/pinion/$f"; done
-  for f in xml unix; do place 755 "gen/$f/core.so" "lib/lua/5.4/pinion/$f/core.so"; done
-  place 644 gen/modules.luac lib/lua/5.4/pinion/modules.luac
-  place 644 templates/install/pinion.mk share/pinion/pinion.mk
-  place 644 "$built/pinion.1" share/man/man1/pinion.1
+  files 755 bin "$built/pinion"
+  for suffix in .lua .txt; do tree gen share/pinion/gen $suffix; done
+  files 644 share/pinion/templates templates/*.*
+  files 644 share/pinion/templates/new templates/new/*
+  for f in xml unix; do files 755 "lib/lua/5.4/pinion/$f" "gen/$f/core.so"; done
+  files 644 lib/lua/5.4/pinion gen/modules.luac
+  files 644 share/pinion templates/install/pinion.mk
+  files 644 share/man/man1 "$built/pinion.1"
   place 644 "$built/pinion.bash" share/bash-completion/completions/pinion
   place 644 "$built/pinion.zsh" share/zsh/site-functions/_pinion
-  place 644 "$built/pinion.fish" share/fish/vendor_completions.d/pinion.fish
+  files 644 share/fish/vendor_completions.d "$built/pinion.fish"
 }
 
 firmware()
 {
-  for f in $(find templates/firmware -type f | LC_ALL=C sort); do
-    place 644 "$f" "share/pinion/${f#templates/}"
-  done
-  place 644 models/arm6.urdf share/pinion/firmware/example/arm6.urdf
-  place 644 models/quad.urdf share/pinion/firmware/balance/quad.urdf
-}
-
-documentation()
-{
-  for f in $(cd "$built/doc" && find . -type f | LC_ALL=C sort); do
-    place 644 "$built/doc/$f" "share/doc/pinion/${f#./}"
-  done
+  tree templates/firmware share/pinion/firmware
+  files 644 share/pinion/firmware/example models/arm6.urdf
+  files 644 share/pinion/firmware/balance models/quad.urdf
 }
 
 runtime()
 {
-  for f in runtime/*.h runtime/*/*.h runtime/*.hpp; do
-    place 644 "$f" "include/pinion/${f#runtime/}"
+  for from in runtime runtime/*/; do
+    below=${from#runtime}
+    files 644 "include/pinion${below%/}" "${from%/}"/*.h "${from%/}"/*.hpp
+    files 644 "share/pinion/runtime${below%/}" "${from%/}"/*.c
   done
-  for f in runtime/*.c runtime/*/*.c; do place 644 "$f" "share/pinion/$f"; done
-  place 644 "$built/libpinion.a" "$lib/libpinion.a"
+  files 644 "$lib" "$built/libpinion.a"
   place 644 "$built/libpinion.so" "$lib/libpinion.so.$VERSION"
   link "libpinion.so.$VERSION" "$lib/libpinion.so.$SOVERSION"
   link "libpinion.so.$SOVERSION" "$lib/libpinion.so"
-  place 644 "$built/pinion.pc" "$lib/pkgconfig/pinion.pc"
-  place 644 "$built/pinionConfig.cmake" "$lib/cmake/pinion/pinionConfig.cmake"
-  place 644 "$built/pinionConfigVersion.cmake" "$lib/cmake/pinion/pinionConfigVersion.cmake"
-  for f in robot runtime compare; do
-    place 644 "templates/cmake/$f.cmake" "$lib/cmake/pinion/$f.cmake"
-  done
+  files 644 "$lib/pkgconfig" "$built/pinion.pc"
+  files 644 "$lib/cmake/pinion" "$built/pinionConfig.cmake" "$built/pinionConfigVersion.cmake" \
+    templates/cmake/robot.cmake templates/cmake/runtime.cmake templates/cmake/compare.cmake
 }
 
 case $action in
@@ -143,7 +169,7 @@ if [ "$action" = install ]; then
 fi
 generator
 firmware
-documentation
+tree "$built/doc" share/doc/pinion
 runtime
 if [ "$action" = install ]; then remember; else forget; fi
 echo "pinion: $action: $top"
