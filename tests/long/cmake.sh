@@ -53,6 +53,7 @@ mass=$(sed -n 's/.*elbow_mass \([0-9.]*\).*/\1/p' "$(dirname "$file")/masses.xac
 sed "/xacro:include/d; s/\$(arg $name)/$value/; s/ELBOW/$mass/" "$file" >"$3"
 END
 chmod +x "$place/xacro"
+hasty "$place/compilers"
 
 # ---- a robot in xacro ---------------------------------------------------------------------------
 

@@ -266,6 +266,7 @@ completions_parse()
 rm -rf "$place"
 mkdir -p "$place"
 test_that "make install" install_to "$place/place of birth" ""
+hasty "$place/compilers"
 test_that "the installed tree moves" mv "$place/place of birth" "$prefix"
 test_that "bin/pinion generates what the source tree's does" generates
 test_that "no file holds the place" knows_no_place

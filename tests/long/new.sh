@@ -109,6 +109,7 @@ quotes() # a name that each syntax must quote
 
 install_it() { (cd "$root" && "$make" -s install PREFIX="$prefix" DESTDIR=); }
 test_that "make install" install_it
+hasty "$place/compilers"
 PATH=$prefix/bin:$PATH
 PKG_CONFIG_PATH=$prefix/lib/pkgconfig
 LD_LIBRARY_PATH=$prefix/lib
