@@ -4,6 +4,7 @@
 
 #include "../oracle/xml.h"
 
+#include <float.h>
 #include <math.h>
 #include <string.h>
 
@@ -97,13 +98,17 @@ int judge_is_regular(const judge *J, double condition)
   return condition < (J->single ? 1e4 : 1e10);
 }
 
-/* the H that factors and products are handed: the robot's, or with --pattern tree anything that is
- * stored and positive */
+/* The H that factors and products are handed: the robot's, or with --pattern tree anything that is
+ * stored and positive.  What only rounding leaves of an entry is 0, as the code takes it: beside a
+ * light body's pivot it would be an entry of L. */
 static void make_given(judge *J)
 {
   const int n = oracle_nv(J->o);
   double *H = oracle_grab(sizeof *H * (unsigned)(n * n)), sum = 0;
-  memcpy(H, J->inertia.x, sizeof *H * (unsigned)(n * n));
+  for (int k = 0; k < n * n; k++) {
+    const double x = J->inertia.x[k], rounding = 16 * DBL_EPSILON * J->inertia.mag[k];
+    H[k] = fabs(x) <= rounding ? 0 : x;
+  }
   for (int i = 0; i < n && J->tree; i++) {
     for (int j = 0; j < i; j++) {
       const double more = oracle_uniform(&J->seed, -1, 1);
