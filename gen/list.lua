@@ -1,4 +1,4 @@
--- Helpers for lists, and a reader of word lists that are plain text files beside the code.
+-- Helpers for lists, and a reader of word lists in plain text files next to the code.
 --
 --   lists.append(list, more) -> list, after appending the elements of `more`
 --   lists.joined(..) -> a new list of the elements of several

@@ -83,7 +83,7 @@ end
 -- Place, from 0, and rank are one integer, since a comparison in Lua takes longer than the sorting.
 local RANK_BITS <const> = 26
 
--- Most of a list mostly stands in order: only the others are sorted, and merged with those.
+-- A list is mostly in order: only the other elements are sorted, and merged with the rest.
 function M.by_place(list, place)
   local before = -1
   for k = 1, #list + 1 do

@@ -10,15 +10,15 @@
  * of this file, ${r}_*.c but those of limits, model and self-test, and what ${R}_RUNTIME in ${r}.mk
  * names but sincos*.c.  templates/prove/run.sh of pinion does it, and prints what was found.
  *
- * No alarm means that nothing is read before it is written, no index is out of bounds, no integer overflows,
- * every number is finite, and results are in the ranges that it prints.
+ * No alarm means that nothing is read before it is written, no index is out of bounds, no integer
+ * overflows, every number is finite, and results are in the ranges that it prints.
  *
  * This holds for functions that do not divide by pivots or lengths of quaternions, which intervals
- * cannot keep from 0. With -DEVA_PIVOTS in -cpp-extra-args and
- * -warn-special-float none it proves the same of the others, except that numbers are
- * finite, and of the copies that pinion's divisors.lua makes, that they divide by pivots only.
- * Sines are replaced by their contract (runtime/sincos_contract.h). Numbers without limits in the model have
- * the bounds below, which -D changes. */
+ * cannot keep from 0. With -DEVA_PIVOTS in -cpp-extra-args and -warn-special-float none it proves
+ * the same of the others, except that numbers are finite, and of the copies that pinion's
+ * divisors.lua makes, that they divide by pivots only. Sines are replaced by their contract
+ * (runtime/sincos_contract.h). Numbers without limits in the model have the bounds below, which -D
+ * changes. */
 #ifdef __FRAMAC__
 #include <__fc_builtin.h>
 

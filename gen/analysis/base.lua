@@ -186,7 +186,7 @@ local function compute(model)
   return result
 end
 
--- a model is asked for them more than once, and does not change
+-- they are requested more than once for a model, which does not change
 local known = setmetatable({}, { __mode = "k" })
 
 function M.of(model)

@@ -1,4 +1,4 @@
--- The kit of plain numbers: every algorithm runs on it as it stands, as the reference of the
+-- The kit of plain numbers: every algorithm runs on it unchanged, as the reference of the
 -- generator's own tests.  A kit gives an algorithm its scalars and takes its results:
 --
 --   zero, one, num(x), sin, cos, sqrt      scalars of the kit's own type
@@ -15,7 +15,7 @@
 --                                          what the values are called in the book
 --   derivative(model, values, array, held) -> prog.derivative.of them, held values being constant:
 --                                          of symbols alone
---   held(symbol, x) -> x                   that it stands by itself, though it is an input
+--   held(symbol, x) -> x                   makes an input a statement of its own
 --   hint(symbol, frame, components, list)  what they are called if they come to stand by themselves
 --   join, meet, together, less, zero_row, by_limbs, each    see algo.kit.joining
 local verbs = require "algo.kit.verbs"

@@ -1,4 +1,4 @@
--- Constraints that no joint moves: errors, told to the file that they stand in.
+-- Constraints that no joint moves: errors at their lines of the file.
 --
 --   unmoved(model)
 local closure = require "algo.constraints.closure"

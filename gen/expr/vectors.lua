@@ -1,4 +1,4 @@
--- Vectors: values with one number for each member of a set, beside the scalars of a pool.
+-- Vectors: values with one number for each member of a set, in a pool with scalars.
 --
 -- node.set says which set a vector is of: { members, outer, of }.  A set may lie within another
 -- one, its `outer`; of[k] is the member of that one which member k belongs to.  A node without a

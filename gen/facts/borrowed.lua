@@ -1,4 +1,4 @@
--- The files of pinion's runtime that a self-contained directory holds beside the generated ones.
+-- The files of pinion's runtime in a self-contained directory, in addition to the generated ones.
 --
 --   borrowed.files(options) -> names of files of runtime/: headers, and sources that any function
 --     may call

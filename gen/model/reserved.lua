@@ -4,7 +4,7 @@
 -- function arm_<function>.  The C library and POSIX have macros of that form (M_PI, INT_MAX,
 -- FP_NAN, O_RDONLY).  Most begin with one of a hundred words, and POSIX reserves these families as
 -- a whole, so no enumerator of ours begins with FP_ and a capital.  The other macros, a few
--- hundred, are listed in reserved.txt beside this file.  tests/model/names_spec.lua compares the
+-- hundred, are listed in reserved.txt next to this file.  tests/model/names_spec.lua compares the
 -- list with the headers of the machine.
 local lists = require "list"
 

@@ -3,7 +3,7 @@
 
 local quaternion = {}
 
--- what rounding leaves beside a multiple of 90 degrees
+-- rounding errors near a multiple of 90 degrees
 local ROUNDING = 1e-15
 
 local function exact(angle)

@@ -161,7 +161,7 @@ end
 function M.regressor(model, K) run(model, K, of_rnea) end
 function M.about_bodies(model, K) run(model, K, of_rnea, true) end
 
--- motions of v and of v_r, a_r beside it: see motion.reference
+-- motions of v, and of v_r with a_r: see motion.reference
 local function of_reference(model, K, S, w, X)
   local vJ = mechanism.joint_motion(model, K, S, w, "v")
   local vr = mechanism.joint_motion(model, K, S, w, "v_r")

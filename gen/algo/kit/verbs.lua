@@ -18,7 +18,7 @@
 --   gemm(how, n, m, k, stride, z, i, x, j, y, l, image)   z = x y;  how = { onto: z += x y, minus:
 --     of -x y, inner: of x' y with x of k rows of m, symmetric: so is the result, of which anything
 --     may be left above the diagonal if onto, whole: an operation even where others are numbers };
---     image: what it gives stands turned at z[image..]
+--     image: the transpose of the result goes to z[image..]
 --   turn(n, m, stride, z, i, x, j)    z = x' of x with n rows of m
 --   mirror(n, y, i)                   of a square matrix: column i above the diagonal gets row i
 --

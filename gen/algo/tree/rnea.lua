@@ -5,7 +5,7 @@
 --   up     F = fB - fext + children's F;  tau = S' F;  F to the parent
 -- in one walk, branch by branch (tree.walk).
 --
--- One recursion, several functions, told apart by what is structurally zero:
+-- One recursion for several functions, which differ in structural zeros:
 --   rnea       tau(q, v, a)                 bias     C(q, v): a = 0
 --   rnea_fext  rnea with a spatial force on each body, in its frame
 --   Ha         H(q) a: no gravity, v = 0 (RBDA table 6.1)

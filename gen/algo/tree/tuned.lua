@@ -79,7 +79,7 @@ function M.inertia(K, owner, piece, param, pose)
   return fixed, open
 end
 
--- The origin of a joint: from, p the constant pose of where it is told, after the constant turns
+-- The origin of a joint: from, p the constant pose in which it is given, after the constant turns
 -- behind it.  Returns the turns up to the joint's own and the position.
 function M.origin(K, i, body, from, p, after)
   local index = body.tunable.index

@@ -203,7 +203,7 @@ local function rechosen(model, style)
       o[i], frame[i] = { 0.0, 0.0, 0.0 }, body.frame
     end
   end
-  -- turns and a point told in the link of body i, as its chosen frame has them
+  -- turns and a point of the link of body i, in its chosen frame
   local function from(i, turns)
     return lists.joined(i > 0 and rotation.inverse(frame[i]) or {}, turns)
   end

@@ -72,7 +72,7 @@ local function joint_names(model)
   return list
 end
 
--- the packed arrays beside H, with what the template says of each
+-- the packed arrays except H, with the template's words for each
 local function packed(job, sizes)
   local list = {}
   for _, one in ipairs(faces.csrs(job, sizes)) do

@@ -138,7 +138,7 @@ local function in_meson(text) return "'" .. text:gsub("[\\']", "\\%0") .. "'" en
 
 local function in_python(text) return (json.text(text):gsub("\n$", "")) end
 
--- files are beside the build file, and Meson does not run there
+-- files are next to the build file, and Meson does not run there
 local function meson_word(item)
   local name = FILES[item.row.key] and item.value:find "%." and item.value
   if not name then return in_meson(word(item)) end

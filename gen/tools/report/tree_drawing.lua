@@ -1,6 +1,6 @@
 -- The kinematic tree as a drawing: a row a joint, a path of joints straight down, branches to the
--- right of it; beside it joint, type, axis, link and mass.  A bracket on the right ties the ends of
--- constraints, which close loops.
+-- right of it; next to it joint, type, axis, link and mass.  A bracket on the right ties the ends
+-- of constraints, which close loops.
 --
 --   tree.of(facts) -> element, facts as of tools.report.contents
 local html = require "tools.report.html"
