@@ -51,8 +51,8 @@ for k, robot in ipairs(robots) do
   end
 end
 
--- of the first robot and board, where those are asked for
-if robots[1] == boards.ROBOTS[1] and list[1] == boards.LIST[1] then
+-- of the first robot and board, where all are
+if #robots == #boards.ROBOTS and #list == #boards.LIST then
   report.flags, report.linked = flags.all(dir .. "/flags")
 end
 
