@@ -165,14 +165,14 @@ include %s.mk
 end
 
 local function compile_command(run, out, r)
-  -- all functions as one text, which takes a third of the time; in `make test-long` each of them by
-  -- gcc; the runnable one is made for its numbers
+  -- all functions as one text, which takes a third of the time: that each compiles by itself is
+  -- seen in suites/compilers.lua; the runnable one is made for its numbers
   local together = run.place .. "/together.c"
   support.write(together, support.together(out, r, { selftest = true }))
   local one = ("-fsyntax-only -I . -I %s/runtime %s/%s %s_selftest.c"):format(quote(ROOT),
     quote(ROOT), quote(together), r)
-  local strict = ("gcc -std=c99 %s %s && g++ -x c++ -std=c++11 %s %s"):format(C_FLAGS,
-    LONG and one .. " *.c" or one, C_FLAGS, one)
+  local strict = ("gcc -std=c99 %s %s && g++ -x c++ -std=c++11 %s %s"):format(C_FLAGS, one,
+    C_FLAGS, one)
   -- names are what is new here, and the floating base has all that the fixed one has
   strict = run.base == "floating" and strict or "true"
   local program = quote(ROOT .. "/" .. run.place .. "/run")
