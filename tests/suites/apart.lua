@@ -226,7 +226,8 @@ local function cable(n)
   return table.concat(lines, "\n") .. "</robot>\n"
 end
 
-local MOST <const> = os.getenv "PINION_LONG" == "1" and 64 or 8
+-- the longest has as many links as all others together
+local MOST <const> = os.getenv "PINION_LONG" == "1" and 32 or 8
 local cables = rows_of "cables"
 suite:check("the page has cables of 4 to 64 links", #cables == 5 and cables[5][1] == "64", #cables)
 for k, row in ipairs(cables) do
