@@ -103,8 +103,8 @@ describe("the pages' table of operations", function()
     local plain, link, origin = cost(), cost "link7:mass,com,inertia", cost "a2:origin"
     local text = front.contents("templates/doc/tunable.md"):gsub("%s+", " ")
     local of_link, of_origin = text:match("In the crba of arm7, a link with ten tunable numbers "
-      .. "costs some (%d+) operations. An origin that would otherwise be a quarter turn costs some "
-      .. "(%d+), and three more sines")
+      .. "costs about (%d+) operations. An origin that would otherwise be a quarter turn costs "
+      .. "about (%d+), and three more sines")
     assert.equal(tens(link.total - plain.total), of_link)
     assert.equal(tens(origin.total - plain.total), of_origin)
     assert.equal(3, origin.sin - plain.sin)

@@ -4,7 +4,7 @@
 -- words and constants of a robot; lengths.
 
 local algo = dofile "tests/support/algo.lua"
-local base = require("prog.trace").base
+local base = require("expr").base
 local floats = require "analysis.floats"
 local front = dofile "tests/support/front.lua"
 local lower = require "prog.lower"

@@ -3,7 +3,7 @@
 
 local algo = dofile "tests/support/algo.lua"
 local random = dofile "tests/support/random.lua"
-local base = require("prog.trace").base
+local base = require("expr").base
 
 local check = random.check
 local ROBOTS = random.many(1, 3) -- of each level
