@@ -152,8 +152,8 @@
     const int unique = clearly_independent(0.01);
     double motion, condition = 1.0;
     ${twin};
-    pinion_fd_constrained(m, cs, q, v, t, NULL, &asked, x2, x2 + NV, work, room);
-    pinion_constrained_slopes(m, cs, q, v, x2, x2 + NV, &asked, slopes[0], slopes[1], work, wide);
+    pinion_fd_constrained(m, cs, q, v, t, NULL, &command, x2, x2 + NV, work, room);
+    pinion_constrained_slopes(m, cs, q, v, x2, x2 + NV, &command, slopes[0], slopes[1], work, wide);
     for (int i = 0; i < ROWS * NV; i++) slopes[2][i] = i / NV == i % NV;
     given();
     for (int i = 0; i < NVV; i++)

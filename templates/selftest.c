@@ -70,7 +70,7 @@ static unsigned mask;
 @ if tied then
 static double gains[2];
 static real rgains[2];
-static pinion_command asked = { 0, phi_d, phi_d + NM, phi_d + 2 * NM };
+static pinion_command command = { 0, phi_d, phi_d + NM, phi_d + 2 * NM };
 @ if by_row then
 /* the constraints, with eps and t of each row; the arguments that say so */
 static double own_eps[NC], own_time[NC];
@@ -260,7 +260,7 @@ static void random_state(uint64_t *random)
   mask = (unsigned)(pinion_random_u64(random) >> 32);
 @ if tied then
   random_vector(random, 2, gains, rgains);
-  asked.mask = mask;
+  command.mask = mask;
 @ if by_row then
   for (int r = 0; r < NC; r++) {
     own_eps[r] = ldexp(1.5 + pinion_random_unit(random), -16);
@@ -353,11 +353,11 @@ static void given(void)
   pinion_constraint_jacobian(m, cs, q, K, work);
   pinion_constraint_switch(cs, mask, NV, K);
   pinion_constraint_residual(m, cs, q, phi, work);
-  pinion_constraint_moved(cs, asked.phi_d, phi);
+  pinion_constraint_moved(cs, command.phi_d, phi);
   pinion_constraint_Kdotv(m, cs, q, v, d, work);
-  pinion_constraint_moved(cs, asked.ddphi_d, d);
+  pinion_constraint_moved(cs, command.ddphi_d, d);
   for (int r = 0; r < NC; r++) on[r] = 1.0, goal[r] = 0.0, d[r] = -d[r];
-  pinion_constraint_moved(cs, asked.dphi_d, goal);
+  pinion_constraint_moved(cs, command.dphi_d, goal);
   pinion_constraint_switch(cs, mask, 1, on);
   for (int r = 0; r < NC; r++) {
     rate[r] = goal[r];
@@ -468,7 +468,7 @@ static int clearly_independent(double share_of_row)
   for (int r = 0; r < NC; r++) {
     if (on[r] > 0.0 && norm(NV, K + r * NV) < 1e-11) return 0;
   }
-  if (pinion_delassus(m, cs, q, &asked, S, work, room) != 0) return 0;
+  if (pinion_delassus(m, cs, q, &command, S, work, room) != 0) return 0;
   for (int r = 0; r < NC; r++) {
     if (!(on[r] > 0.0)) S[r * NC + r] = 1.0;
   }

@@ -98,7 +98,7 @@ local function springs(model)
   return none(model)
 end
 
-local ROOM = "&asked, y, y + NV, work, room)"
+local ROOM = "&command, y, y + NV, work, room)"
 
 local STEP = "const double h = 0.0078125, eps = h / 512, time = 2 * h"
 
@@ -108,7 +108,7 @@ local rows = {
     limbs = "parts",
     doc = { "S = K*H^-1*K', full and symmetric: the effect of lambda on K*a." },
     locals = function() return argument.rows "NC" end, fuse = { { "S", "S" } }, lacks = none,
-    twin = { "constrained.h", "pinion_delassus(m, cs, q, &asked, y, work, room)" },
+    twin = { "constrained.h", "pinion_delassus(m, cs, q, &command, y, work, room)" },
     check = { by = "residual", scale = "size_of_S()" },
   },
   {
@@ -150,7 +150,7 @@ local rows = {
     },
     twin = {
       "constrained_derivatives.h",
-      "pinion_fd_constrained_derivatives(m, cs, q, v, t, &asked, y, y + NVV, y + 2 * NVV, "
+      "pinion_fd_constrained_derivatives(m, cs, q, v, t, &command, y, y + NVV, y + 2 * NVV, "
         .. "y + 3 * NVV, y + 3 * NVV + NCV, y + 3 * NVV + 2 * NCV, work, wide)",
     },
     check = { by = "implicit" },
@@ -203,7 +203,7 @@ rows[#rows + 1] = {
     "q_next = q moved by position_correction, a step towards phi = 0.",
     "A Gauss-Newton step: a few of them close loops at start-up.  q_next may be q.",
   },
-  twin = { "constrained.h", "pinion_position_step(m, cs, q, &asked, y, z, z + NV, work, room)" },
+  twin = { "constrained.h", "pinion_position_step(m, cs, q, &command, y, z, z + NV, work, room)" },
   check = { by = "moved", core = "position_correction", more = "1.0", given = { "given()" } },
 }
 rows[#rows + 1] = {
@@ -218,7 +218,7 @@ rows[#rows + 1] = {
   },
   twin = {
     "constrained.h",
-    "pinion_step_spook(m, soft, q, v, t, h, eps, time, &asked, y, z, z + NV, work, room)",
+    "pinion_step_spook(m, soft, q, v, t, h, eps, time, &command, y, z, z + NV, work, room)",
   },
   check = { by = "moved", core = "spook", more = "h", given = { STEP, "given()" } },
 }

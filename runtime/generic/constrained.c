@@ -105,18 +105,18 @@ static void solve(int n, int m, double *A, double *x, double *order)
 
 /* H and K at q; rows that are off are zero */
 static void matrices(const pinion_model *model, const pinion_constraints *all, const double *q,
-                     const pinion_command *asked, const parts *p, pinion_work *work)
+                     const pinion_command *command, const parts *p, pinion_work *work)
 {
   pinion_crba(model, q, p->H, work);
   pinion_unpack(model, p->H, p->full);
   pinion_constraint_jacobian(model, all, q, p->K, work);
-  pinion_constraint_switch(all, asked->mask, model->nv, p->K);
+  pinion_constraint_switch(all, command->mask, model->nv, p->K);
 }
 
 /* [H -K'; K beside] [y; l] = x of m columns, in place, by H and K in p; where K has a row that is
  * off, l = 0. beside[nc]: of the diagonal, null for zeros */
 static void solve_whole(const pinion_model *model, const pinion_constraints *all,
-                        const pinion_command *asked, const double *beside, const parts *p, int m,
+                        const pinion_command *command, const double *beside, const parts *p, int m,
                         double *x)
 {
   const int nv = model->nv, nc = all->rows, n = nv + nc;
@@ -134,7 +134,7 @@ static void solve_whole(const pinion_model *model, const pinion_constraints *all
   }
   for (int c = 0; c < all->count; c++) {
     const pinion_constraint *one = &all->list[c];
-    if (one->switched < 0 || asked->mask >> one->switched & 1u)
+    if (one->switched < 0 || command->mask >> one->switched & 1u)
       continue;
     for (int r = nv + one->row; r < nv + one->row + one->rows; r++) {
       p->A[r * n + r] = 1.0;
@@ -156,11 +156,11 @@ static void take(int nv, int nc, const double *x, double *first, double *second)
 
 /* p->rate and p->goal at v */
 static void rates(const pinion_model *model, const pinion_constraints *all, const double *v,
-                  const pinion_command *asked, const parts *p)
+                  const pinion_command *command, const parts *p)
 {
   for (int r = 0; r < all->rows; r++)
     p->goal[r] = 0.0;
-  pinion_constraint_moved(all, asked->dphi_d, p->goal);
+  pinion_constraint_moved(all, command->dphi_d, p->goal);
   for (int r = 0; r < all->rows; r++) {
     p->rate[r] = p->goal[r];
     p->goal[r] = -p->goal[r];
@@ -170,21 +170,21 @@ static void rates(const pinion_model *model, const pinion_constraints *all, cons
 }
 
 void pinion_constrained_solve(const pinion_model *model, const pinion_constraints *all,
-                              const double *q, const pinion_command *asked, int m, double *x,
+                              const double *q, const pinion_command *command, int m, double *x,
                               pinion_work *work, double *room)
 {
   const parts p = parts_of(model, all->rows, room);
-  matrices(model, all, q, asked, &p, work);
-  solve_whole(model, all, asked, NULL, &p, m, x);
+  matrices(model, all, q, command, &p, work);
+  solve_whole(model, all, command, NULL, &p, m, x);
 }
 
 int pinion_delassus(const pinion_model *model, const pinion_constraints *all, const double *q,
-                    const pinion_command *asked, double *S, pinion_work *work, double *room)
+                    const pinion_command *command, double *S, pinion_work *work, double *room)
 {
   const int nv = model->nv, nc = all->rows;
   const parts p = parts_of(model, nc, room);
   int pivot;
-  matrices(model, all, q, asked, &p, work);
+  matrices(model, all, q, command, &p, work);
   pivot = pinion_dense_ltdl(nv, p.full);
   if (pivot != 0)
     return pivot;
@@ -203,7 +203,7 @@ int pinion_delassus(const pinion_model *model, const pinion_constraints *all, co
 
 void pinion_fd_constrained(const pinion_model *model, const pinion_constraints *all,
                            const double *q, const double *v, const double *tau, const double *gains,
-                           const pinion_command *asked, double *a, double *lambda,
+                           const pinion_command *command, double *a, double *lambda,
                            pinion_work *work, double *room)
 {
   const int nv = model->nv, nc = all->rows;
@@ -212,28 +212,28 @@ void pinion_fd_constrained(const pinion_model *model, const pinion_constraints *
   for (int i = 0; i < nv; i++)
     p.x[i] = tau[i] - p.x[i];
   pinion_constraint_Kdotv(model, all, q, v, p.x + nv, work);
-  pinion_constraint_moved(all, asked->ddphi_d, p.x + nv);
+  pinion_constraint_moved(all, command->ddphi_d, p.x + nv);
   pinion_constraint_residual(model, all, q, p.phi, work);
-  pinion_constraint_moved(all, asked->phi_d, p.phi);
-  matrices(model, all, q, asked, &p, work);
-  rates(model, all, v, asked, &p);
+  pinion_constraint_moved(all, command->phi_d, p.phi);
+  matrices(model, all, q, command, &p, work);
+  rates(model, all, v, command, &p);
   for (int r = 0; r < nc; r++) {
     p.x[nv + r] = -p.x[nv + r];
     if (gains != NULL)
       p.x[nv + r] -= gains[0] * p.phi[r] + gains[1] * p.rate[r];
   }
-  solve_whole(model, all, asked, NULL, &p, 1, p.x);
+  solve_whole(model, all, command, NULL, &p, 1, p.x);
   take(nv, nc, p.x, a, lambda);
 }
 
 void pinion_impact(const pinion_model *model, const pinion_constraints *all, const double *q,
-                   const double *v, double e, const pinion_command *asked, double *v_plus,
+                   const double *v, double e, const pinion_command *command, double *v_plus,
                    double *impulse, pinion_work *work, double *room)
 {
   const int nv = model->nv, nc = all->rows;
   const parts p = parts_of(model, nc, room);
-  matrices(model, all, q, asked, &p, work);
-  rates(model, all, v, asked, &p);
+  matrices(model, all, q, command, &p, work);
+  rates(model, all, v, command, &p);
   for (int r = 0; r < nc; r++)
     p.x[nv + r] = p.goal[r] - e * p.rate[r];
   for (int i = 0; i < nv; i++) {
@@ -241,39 +241,39 @@ void pinion_impact(const pinion_model *model, const pinion_constraints *all, con
     for (int j = 0; j < nv; j++)
       p.x[i] += p.full[i * nv + j] * v[j];
   }
-  solve_whole(model, all, asked, NULL, &p, 1, p.x);
+  solve_whole(model, all, command, NULL, &p, 1, p.x);
   take(nv, nc, p.x, v_plus, impulse);
 }
 
 void pinion_position_correction(const pinion_model *model, const pinion_constraints *all,
-                                const double *q, const pinion_command *asked, double *dq,
+                                const double *q, const pinion_command *command, double *dq,
                                 double *lambda, pinion_work *work, double *room)
 {
   const int nv = model->nv, nc = all->rows;
   const parts p = parts_of(model, nc, room);
   pinion_constraint_residual(model, all, q, p.phi, work);
-  pinion_constraint_moved(all, asked->phi_d, p.phi);
-  matrices(model, all, q, asked, &p, work);
+  pinion_constraint_moved(all, command->phi_d, p.phi);
+  matrices(model, all, q, command, &p, work);
   for (int i = 0; i < nv; i++)
     p.x[i] = 0.0;
   for (int r = 0; r < nc; r++)
     p.x[nv + r] = -p.phi[r];
   pinion_constraint_positions(all, nv, p.K);
-  solve_whole(model, all, asked, NULL, &p, 1, p.x);
+  solve_whole(model, all, command, NULL, &p, 1, p.x);
   take(nv, nc, p.x, dq, lambda);
 }
 
 void pinion_position_step(const pinion_model *model, const pinion_constraints *all, const double *q,
-                          const pinion_command *asked, double *q_next, double *dq, double *lambda,
+                          const pinion_command *command, double *q_next, double *dq, double *lambda,
                           pinion_work *work, double *room)
 {
-  pinion_position_correction(model, all, q, asked, dq, lambda, work, room);
+  pinion_position_correction(model, all, q, command, dq, lambda, work, room);
   pinion_integrate(model, q, dq, 1.0, q_next);
 }
 
 void pinion_spook(const pinion_model *model, const pinion_constraints *all, const double *q,
                   const double *v, const double *tau, double h, double eps, double t,
-                  const pinion_command *asked, double *v_next, double *lambda, pinion_work *work,
+                  const pinion_command *command, double *v_next, double *lambda, pinion_work *work,
                   double *room)
 {
   const int nv = model->nv, nc = all->rows;
@@ -282,19 +282,19 @@ void pinion_spook(const pinion_model *model, const pinion_constraints *all, cons
   for (int i = 0; i < nv; i++)
     p.x[i] = h * (tau[i] - p.x[i]);
   pinion_constraint_residual(model, all, q, p.phi, work);
-  pinion_constraint_moved(all, asked->phi_d, p.phi);
-  matrices(model, all, q, asked, &p, work);
+  pinion_constraint_moved(all, command->phi_d, p.phi);
+  matrices(model, all, q, command, &p, work);
   for (int i = 0; i < nv; i++) {
     for (int j = 0; j < nv; j++)
       p.x[i] += p.full[i * nv + j] * v[j];
   }
-  rates(model, all, v, asked, &p);
+  rates(model, all, v, command, &p);
   for (int r = 0; r < nc; r++) {
     const double Y = 1.0 + 4.0 * pinion_row_tau(all, r, t) / h;
     p.x[nv + r] = p.goal[r] + (p.rate[r] - 4.0 * p.phi[r] / h) / Y;
     p.goal[r] = 4.0 * pinion_row_eps(all, r, eps) / (h * h * Y); /* beside */
   }
-  solve_whole(model, all, asked, p.goal, &p, 1, p.x);
+  solve_whole(model, all, command, p.goal, &p, 1, p.x);
   take(nv, nc, p.x, v_next, lambda);
   for (int r = 0; r < nc; r++)
     lambda[r] /= h;
@@ -302,9 +302,9 @@ void pinion_spook(const pinion_model *model, const pinion_constraints *all, cons
 
 void pinion_step_spook(const pinion_model *model, const pinion_constraints *all, const double *q,
                        const double *v, const double *tau, double h, double eps, double t,
-                       const pinion_command *asked, double *q_next, double *v_next, double *lambda,
-                       pinion_work *work, double *room)
+                       const pinion_command *command, double *q_next, double *v_next,
+                       double *lambda, pinion_work *work, double *room)
 {
-  pinion_spook(model, all, q, v, tau, h, eps, t, asked, v_next, lambda, work, room);
+  pinion_spook(model, all, q, v, tau, h, eps, t, command, v_next, lambda, work, room);
   pinion_integrate(model, q, v_next, h, q_next);
 }

@@ -31,34 +31,34 @@ typedef struct pinion_command {
 /* In place [H -K'; K 0] x = x, nv + nc rows of m numbers: accelerations and forces from right-hand
  * sides. */
 void pinion_constrained_solve(const pinion_model *model, const pinion_constraints *all,
-                              const double *q, const pinion_command *asked, int m, double *x,
+                              const double *q, const pinion_command *command, int m, double *x,
                               pinion_work *work, double *room);
 
 /* S[rows][rows] = K H^-1 K', symmetric, full. Returns 0, or 1 + k as pinion_ltdl for H. */
 int pinion_delassus(const pinion_model *model, const pinion_constraints *all, const double *q,
-                    const pinion_command *asked, double *S, pinion_work *work, double *room);
+                    const pinion_command *command, double *S, pinion_work *work, double *room);
 
 /* a[nv], lambda[rows]. gains: null, or { g0, g1 } of Baumgarte: K a = -Kdotv - g0 phi - g1 K v. */
 void pinion_fd_constrained(const pinion_model *model, const pinion_constraints *all,
                            const double *q, const double *v, const double *tau, const double *gains,
-                           const pinion_command *asked, double *a, double *lambda,
+                           const pinion_command *command, double *a, double *lambda,
                            pinion_work *work, double *room);
 
 /* v_plus[nv] after an impact with impulse[rows] and restitution e: H (v_plus - v) = K' impulse and
  * K v_plus = -e K v, of moving rows v_phi for K v: less dphi_d. */
 void pinion_impact(const pinion_model *model, const pinion_constraints *all, const double *q,
-                   const double *v, double e, const pinion_command *asked, double *v_plus,
+                   const double *v, double e, const pinion_command *command, double *v_plus,
                    double *impulse, pinion_work *work, double *room);
 
 /* dq[nv], the least change in the metric of H with K dq = -phi: a Gauss-Newton step;
  * H dq = K' lambda, lambda[rows]. */
 void pinion_position_correction(const pinion_model *model, const pinion_constraints *all,
-                                const double *q, const pinion_command *asked, double *dq,
+                                const double *q, const pinion_command *command, double *dq,
                                 double *lambda, pinion_work *work, double *room);
 
 /* q_next[nq] = q moved by dq; q_next may be q. dq[nv] and lambda[rows] as above. */
 void pinion_position_step(const pinion_model *model, const pinion_constraints *all, const double *q,
-                          const pinion_command *asked, double *q_next, double *dq, double *lambda,
+                          const pinion_command *command, double *q_next, double *dq, double *lambda,
                           pinion_work *work, double *room);
 
 /* Lacoursiere's stabilised step of h seconds at the level of velocities:
@@ -67,14 +67,14 @@ void pinion_position_step(const pinion_model *model, const pinion_constraints *a
  * without their own. */
 void pinion_spook(const pinion_model *model, const pinion_constraints *all, const double *q,
                   const double *v, const double *tau, double h, double eps, double t,
-                  const pinion_command *asked, double *v_next, double *lambda, pinion_work *work,
+                  const pinion_command *command, double *v_next, double *lambda, pinion_work *work,
                   double *room);
 
 /* and then q_next = q moved by v_next for h. q_next may be q, v_next may be v. */
 void pinion_step_spook(const pinion_model *model, const pinion_constraints *all, const double *q,
                        const double *v, const double *tau, double h, double eps, double t,
-                       const pinion_command *asked, double *q_next, double *v_next, double *lambda,
-                       pinion_work *work, double *room);
+                       const pinion_command *command, double *q_next, double *v_next,
+                       double *lambda, pinion_work *work, double *room);
 
 #ifdef __cplusplus
 }

@@ -17,13 +17,13 @@ static const double WEIGHT[3] = {1.0 / 45.0, -20.0 / 45.0, 64.0 / 45.0};
  * on[nc] are scratch */
 static void of_constraints(const pinion_model *model, const pinion_constraints *all,
                            const double *q, const double *v, const double *a, const double *lambda,
-                           const pinion_command *asked, double *out, double *K, double *rate,
+                           const pinion_command *command, double *out, double *K, double *rate,
                            double *on, pinion_work *work)
 {
   const int nv = model->nv;
   for (int r = 0; r < all->rows; r++)
     on[r] = lambda[r];
-  pinion_constraint_switch(all, asked->mask, 1, on);
+  pinion_constraint_switch(all, command->mask, 1, on);
   pinion_constraint_forces(model, all, q, on, out, work);
   pinion_constraint_jacobian(model, all, q, K, work);
   pinion_constraint_Kdotv(model, all, q, v, rate, work);
@@ -32,12 +32,12 @@ static void of_constraints(const pinion_model *model, const pinion_constraints *
     for (int i = 0; i < nv; i++)
       out[nv + r] -= K[r * nv + i] * a[i];
   }
-  pinion_constraint_switch(all, asked->mask, 1, out + nv);
+  pinion_constraint_switch(all, command->mask, 1, out + nv);
 }
 
 void pinion_constrained_slopes(const pinion_model *model, const pinion_constraints *all,
                                const double *q, const double *v, const double *a,
-                               const double *lambda, const pinion_command *asked, double *by_q,
+                               const double *lambda, const pinion_command *command, double *by_q,
                                double *by_v, pinion_work *work, double *room)
 {
   const int nv = model->nv, nc = all->rows, n = nv + nc;
@@ -57,7 +57,7 @@ void pinion_constrained_slopes(const pinion_model *model, const pinion_constrain
       for (int i = 0; i < nv; i++)
         unit[i] = i == j;
       pinion_integrate(model, q, unit, h, next);
-      of_constraints(model, all, next, v, a, lambda, asked, out, K, rate, on, work);
+      of_constraints(model, all, next, v, a, lambda, command, out, K, rate, on, work);
       for (int i = 0; i < n; i++)
         by_q[i * nv + j] += WEIGHT[k / 2] / (2.0 * h) * out[i];
     }
@@ -66,7 +66,7 @@ void pinion_constrained_slopes(const pinion_model *model, const pinion_constrain
       const double h = k ? -1.0 : 1.0;
       for (int i = 0; i < nv; i++)
         unit[i] = v[i] + (i == j ? h : 0.0);
-      of_constraints(model, all, q, unit, a, lambda, asked, out, K, rate, on, work);
+      of_constraints(model, all, q, unit, a, lambda, command, out, K, rate, on, work);
       for (int r = nv; r < n; r++)
         by_v[r * nv + j] += h / 2.0 * out[r];
     }
@@ -75,7 +75,7 @@ void pinion_constrained_slopes(const pinion_model *model, const pinion_constrain
 
 void pinion_fd_constrained_derivatives(const pinion_model *model, const pinion_constraints *all,
                                        const double *q, const double *v, const double *tau,
-                                       const pinion_command *asked, double *da_dq, double *da_dv,
+                                       const pinion_command *command, double *da_dq, double *da_dv,
                                        double *da_dtau, double *dlambda_dq, double *dlambda_dv,
                                        double *dlambda_dtau, pinion_work *work, double *room)
 {
@@ -83,8 +83,8 @@ void pinion_fd_constrained_derivatives(const pinion_model *model, const pinion_c
   double *const a = room, *const lambda = a + nv, *const by_q = lambda + nc;
   double *const by_v = by_q + n * nv, *const x = by_v + n * nv, *const rest = x + 3 * n * nv;
   double *const results[2][3] = {{da_dq, da_dv, da_dtau}, {dlambda_dq, dlambda_dv, dlambda_dtau}};
-  pinion_fd_constrained(model, all, q, v, tau, NULL, asked, a, lambda, work, rest);
-  pinion_constrained_slopes(model, all, q, v, a, lambda, asked, by_q, by_v, work, rest);
+  pinion_fd_constrained(model, all, q, v, tau, NULL, command, a, lambda, work, rest);
+  pinion_constrained_slopes(model, all, q, v, a, lambda, command, by_q, by_v, work, rest);
   for (int i = 0; i < n; i++) {
     for (int j = 0; j < nv; j++) {
       x[i * 3 * nv + j] = by_q[i * nv + j];
@@ -92,7 +92,7 @@ void pinion_fd_constrained_derivatives(const pinion_model *model, const pinion_c
       x[i * 3 * nv + 2 * nv + j] = i == j;
     }
   }
-  pinion_constrained_solve(model, all, q, asked, 3 * nv, x, work, rest);
+  pinion_constrained_solve(model, all, q, command, 3 * nv, x, work, rest);
   for (int i = 0; i < n; i++) {
     for (int k = 0; k < 3 * nv; k++) {
       const int row = i < nv ? i : i - nv;

@@ -24,13 +24,13 @@ extern "C" {
  * after Richardson's extrapolation, some 1e-13 of the values. */
 void pinion_constrained_slopes(const pinion_model *model, const pinion_constraints *all,
                                const double *q, const double *v, const double *a,
-                               const double *lambda, const pinion_command *asked, double *by_q,
+                               const double *lambda, const pinion_command *command, double *by_q,
                                double *by_v, pinion_work *work, double *room);
 
 /* Of pinion_fd_constrained without gains. */
 void pinion_fd_constrained_derivatives(const pinion_model *model, const pinion_constraints *all,
                                        const double *q, const double *v, const double *tau,
-                                       const pinion_command *asked, double *da_dq, double *da_dv,
+                                       const pinion_command *command, double *da_dq, double *da_dv,
                                        double *da_dtau, double *dlambda_dq, double *dlambda_dv,
                                        double *dlambda_dtau, pinion_work *work, double *room);
 

@@ -40,7 +40,7 @@ typedef struct pinion_row_energy {
  * work[nb] and room[PINION_SPOOK_ENERGY_ROOM(nv, rows)] are scratch. */
 void pinion_spook_energy(const pinion_model *model, const pinion_constraints *all, const double *q,
                          const double *v, double h, double eps, double t,
-                         const pinion_command *asked, const double *v_next, const double *lambda,
+                         const pinion_command *command, const double *v_next, const double *lambda,
                          pinion_row_energy *energy, pinion_work *work, double *room);
 
 #ifdef __cplusplus

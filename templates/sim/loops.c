@@ -21,7 +21,7 @@
 
 enum { NQ = ROBOT_NQ, NV = ROBOT_NV, NC = ROBOT_NC, MOST_BODIES = 200 };
 
-/* ---- what is asked: change these two for schedules and motions of your own --------------------- */
+/* ---- the command: change these two for schedules and motions of your own --------------------- */
 
 static int is_on(const double when[3], double t)
 {
@@ -116,11 +116,11 @@ static unsigned ask(loops *l, double t, const double *q, unsigned before)
 static void count(loops *l, const double *q, const double *v, const double *v_next,
                   const double *lambda, double h)
 {
-  const pinion_command asked = {l->mask, l->phi_d, l->dphi_d, l->ddphi_d};
+  const pinion_command command = {l->mask, l->phi_d, l->dphi_d, l->ddphi_d};
   double room[PINION_SPOOK_ENERGY_ROOM(NV, NC)];
   pinion_work work[MOST_BODIES];
   pinion_row_energy energy;
-  pinion_spook_energy(&robot_model, &robot_constraints, q, v, h, 0.0, 0.0, &asked, v_next, lambda,
+  pinion_spook_energy(&robot_model, &robot_constraints, q, v, h, 0.0, 0.0, &command, v_next, lambda,
                       &energy, work, room);
   l->taken += energy.taken;
   l->driven += energy.driven;

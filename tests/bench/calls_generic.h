@@ -73,8 +73,8 @@ static void call_centroidal(const double *q, const double *v, double *A, double 
 static void call_fd_constrained(const double *q, const double *v, const double *tau, double *a)
 {
 #ifdef BENCH_CLOSED
-  const pinion_command asked = {.mask = ~0u};
-  pinion_fd_constrained(&r_model, &r_constraints, q, v, tau, NULL, &asked, a, lambda, work, room);
+  const pinion_command command = {.mask = ~0u};
+  pinion_fd_constrained(&r_model, &r_constraints, q, v, tau, NULL, &command, a, lambda, work, room);
 #else
   call_fd(q, v, tau, a);
 #endif

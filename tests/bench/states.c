@@ -41,18 +41,18 @@ int widest(void) { return R_NH + 3 * R_NV * R_NV + 6 * R_NV + 10 * R_NV * r_mode
 static int keeps(double *q, double *v, pinion_work *work)
 {
   static double room[PINION_CONSTRAINED_ROOM(R_NV, R_NC, R_NH)], phi[R_NC], dq[R_NV], lambda[R_NC];
-  const pinion_command asked = {.mask = ~0u};
+  const pinion_command command = {.mask = ~0u};
   for (int step = 0; step < 30; step++) {
     double most = 0;
     pinion_constraint_residual(&r_model, &r_constraints, q, phi, work);
     for (int r = 0; r < R_NC; r++)
       most = fabs(phi[r]) <= most ? most : fabs(phi[r]);
     if (most < CLOSED) {
-      pinion_impact(&r_model, &r_constraints, q, v, 0, &asked, dq, lambda, work, room);
+      pinion_impact(&r_model, &r_constraints, q, v, 0, &command, dq, lambda, work, room);
       memcpy(v, dq, sizeof dq);
       return 1;
     }
-    pinion_position_step(&r_model, &r_constraints, q, &asked, q, dq, lambda, work, room);
+    pinion_position_step(&r_model, &r_constraints, q, &command, q, dq, lambda, work, room);
   }
   return 0;
 }

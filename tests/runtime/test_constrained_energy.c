@@ -95,10 +95,10 @@ static run go(int n, double eps, double t)
   for (int k = 0; k <= n; k++) {
     const double at = k * h;
     const double phi_d[] = {7.0, 0.3 * sin(4 * at) + 0.8}, dphi_d[] = {9.0, 1.2 * cos(4 * at)};
-    const pinion_command asked = {2u, phi_d, dphi_d, NULL};
-    pinion_spook(&double_pendulum, &all, q, v, tau, h, eps, t, &asked, next, lambda, work, room);
-    pinion_spook_energy(&double_pendulum, &all, q, v, h, eps, t, &asked, next, lambda, &rows, work,
-                        extra);
+    const pinion_command command = {2u, phi_d, dphi_d, NULL};
+    pinion_spook(&double_pendulum, &all, q, v, tau, h, eps, t, &command, next, lambda, work, room);
+    pinion_spook_energy(&double_pendulum, &all, q, v, h, eps, t, &command, next, lambda, &rows,
+                        work, extra);
     if (k == 0)
       sum.stored = -rows.stored;
     if (k == n)

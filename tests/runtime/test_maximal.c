@@ -580,7 +580,7 @@ static void doubled(trial *s)
 static void constrained(trial *s)
 {
   const pinion_model *m = &s->tree.model;
-  const pinion_command asked = {(unsigned)pick(s, 32), NULL, NULL, NULL};
+  const pinion_command command = {(unsigned)pick(s, 32), NULL, NULL, NULL};
   const double scale = condition(s), e = 0.5 + 0.5 * pinion_random_unit(&s->random);
   double *tau = trial_random_vec(s, m->nv), *a = trial_vec(s, m->nv), *want = trial_vec(s, m->nv);
   double *H = trial_vec(s, m->nh), *Hv = trial_vec(s, m->nv), *K = trial_vec(s, TIE_ROWS * m->nv);
@@ -593,20 +593,20 @@ static void constrained(trial *s)
   ties t;
   int singular;
   random_ties(s, m->nv / 2, pick(s, 2), &t);
-  singular = dense_fd(s, &t, asked.mask, C, tau, target, want, bears, &size);
+  singular = dense_fd(s, &t, command.mask, C, tau, target, want, bears, &size);
   open_maximal(&x, m, &t.all);
-  (void)pinion_maximal_factor(&x, s->q, asked.mask, C);
+  (void)pinion_maximal_factor(&x, s->q, command.mask, C);
   if (!singular && size < 1e4 && scale < 1e6) {
     pinion_maximal_fd(&x, s->v, tau, target, want, bears);
-    pinion_fd_constrained(m, &t.all, s->q, s->v, tau, NULL, &asked, a, lambda, work, scratch);
+    pinion_fd_constrained(m, &t.all, s->q, s->v, tau, NULL, &command, a, lambda, work, scratch);
     check_within("a", m->nv, a, want, 1e-12 * (scale + size), 1.0 + largest(m->nv, want));
     check_within("lambda", t.all.rows, lambda, bears, 1e-12 * (scale + size),
                  1.0 + largest(t.all.rows, bears));
 
     /* a blow: K v+ = -e K v, and no energy from nowhere */
-    pinion_impact(m, &t.all, s->q, s->v, e, &asked, a, lambda, work, scratch);
+    pinion_impact(m, &t.all, s->q, s->v, e, &command, a, lambda, work, scratch);
     pinion_constraint_jacobian(m, &t.all, s->q, K, work);
-    pinion_constraint_switch(&t.all, asked.mask, m->nv, K);
+    pinion_constraint_switch(&t.all, command.mask, m->nv, K);
     pinion_crba(m, s->q, H, work);
     pinion_mul_H(m, H, s->v, Hv);
     for (int i = 0; i < m->nv; i++)
@@ -627,7 +627,7 @@ static void constrained(trial *s)
       t.list[t.all.count].row = t.all.rows;
       t.all.rows += t.list[0].rows;
       t.all.count++;
-      pinion_fd_constrained(m, &t.all, s->q, s->v, tau, NULL, &asked, a, lambda, work, scratch);
+      pinion_fd_constrained(m, &t.all, s->q, s->v, tau, NULL, &command, a, lambda, work, scratch);
       check_within("a, one twice", m->nv, a, want, 1e-11 * (scale + size),
                    1.0 + largest(m->nv, want));
       tied++;

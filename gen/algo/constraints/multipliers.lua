@@ -72,7 +72,7 @@ end
 local function switched(on, r, x) return on[r] and on[r] * x or x end
 
 -- the target of row r, an element of phi_d or of its rates; 0 if it does not move
-local function asked(model, K, r, array)
+local function commanded(model, K, r, array)
   local c = model.constraints.rows[r].constraint
   return c.moving and K.input(array, c.moving - 1 + r - c.row) or K.zero
 end
@@ -81,7 +81,7 @@ end
 local function rate(model, K, sys, r)
   local row, sum = sys.rows[r], K.zero
   for k, dof in ipairs(row.dofs) do sum = sum + row.values[k] * K.input("v", dof - 1) end
-  return sum - asked(model, K, r, "dphi_d")
+  return sum - commanded(model, K, r, "dphi_d")
 end
 
 -- ---- S ------------------------------------------------------------------------------------------
@@ -303,7 +303,7 @@ end
 local function goal(model, K, sys, gains)
   local bias, phi = sys.C.bias(), gains and sys.C.residual()
   return function(r)
-    local x = asked(model, K, r, "ddphi_d") - bias[r]
+    local x = commanded(model, K, r, "ddphi_d") - bias[r]
     if not gains then return x end
     return x - K.input("gains", 0) * phi[r] - K.input("gains", 1) * rate(model, K, sys, r)
   end
