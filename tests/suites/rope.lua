@@ -127,7 +127,7 @@ bad("no point", "length = 1", "key points is missing")
 bad("one point", ("length = 1, points = { %s }"):format(LEFT), "1 given, expected 2 or more")
 bad("no length", ("points = { %s, {} }"):format(LEFT), "key length is missing")
 bad("a point twice", ("length = 1, points = { %s, %s, {} }"):format(LEFT, LEFT),
-  "points[2] is where points[1] is")
+  "points[2] coincides with points[1]")
 bad("an unknown link", ('length = 1, points = { %s, { link = "lef" } }'):format(LEFT),
   'points[2]: there is no link')
 bad("an end", ('length = 1, points = { %s, {} }, a = %s'):format(LEFT, LEFT),
