@@ -140,7 +140,7 @@ M.rows = {
     help = "How to compute limbs that are alike, such as the legs of a quadruped: each by itself "
     .. "(off), together in the lanes of vectors if the compiler has them (lanes), or by one "
     .. "function called for each (scalar). auto: lanes for a host; scalar for an mcu with -O2; "
-    .. "lanes for derivatives with -O1." },
+    .. "else off." },
   { flags = "--loops", kind = kinds.choice("schur", "kkt", "embed"),
     help = "How to solve constraints: by the Schur complement K*H^-1*K' (schur), as one sparse "
     .. "matrix with H (kkt) or with local loops embedded (embed). Default: whichever takes fewer "

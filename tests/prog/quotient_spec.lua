@@ -1,7 +1,7 @@
 --- Limbs by the quotient tree (model.limbs.quotient, prog.limbs.quotient_trace, prog.limbs.lift):
---  what a function stores in
--- lanes of limbs, and with limbs in turn, is what it stores without, on random numbers; places of a
--- quotient's elements in the robot's arrays; numbers of limbs put together.
+-- what a function stores in lanes of limbs, and with limbs in turn, is what it stores without, on
+-- random numbers; places of a quotient's elements in the robot's arrays; numbers of limbs put
+-- together.
 
 local algo = dofile "tests/support/algo.lua"
 local dense = dofile "tests/support/dense.lua"

@@ -541,6 +541,14 @@ local function test_no_inertia()
   end
 end
 
+-- limbs in turn, where one limb adds a tunable mass to a sum and the others a number
+local function test_sum_over_limbs()
+  local place = suite.directory .. "/turns"
+  support.pinion { "--target", "mcu", "--limbs", "scalar", "--base", "floating", "--functions",
+    "com,com_velocity,centroidal", "--tunable", "lf_hip:mass,com", "-o", place, "models/quad.urdf" }
+  cli.self_test_passes(suite, "the sum of masses over limbs, one of them tunable", place)
+end
+
 -- ---- what is refused ----------------------------------------------------------------------------
 
 local REFUSED = {
@@ -580,6 +588,7 @@ test_refused()
 test_diff()
 test_no_mass()
 test_no_inertia()
+test_sum_over_limbs()
 test_payloads()
 test_lanes()
 test_random()

@@ -116,8 +116,8 @@ function Stages:place(program, level)
     if stage then
       table.insert(stage.order, node)
       if SUMS[node.op] then
-        -- what a limb reads by itself, as an argument's elements, has no home
-        local home = self.home[node.a]
+        -- a limb adds what it reads by itself (no home) and what the rest of the robot gives it
+        local home = self.kind[node.a] ~= "given" and self.home[node.a]
         stage = home or self:on(level[node] - 1, node.a.set)
         table.insert(stage.events,
           { kind = "total", at = place_of(home and node.a or node), node = node })
