@@ -139,15 +139,12 @@ local function build(job)
   job.symbols = symbols.new(job.model, name, functions, options.lanes)
 end
 
--- the candidates of a function, possibly requested before its turn
-local function traced(job, k)
-  if not job.traced[k] then
-    local fn = job.chosen[k]
-    local item = choose.traced(job.space, fn, catalogue.ways(fn, job.model, job.options.loops))
-    for _, one in ipairs(item.candidates) do job.nodes = job.nodes + #one.program.pool.list end
-    job.traced[k] = item
-  end
-  return job.traced[k]
+-- the candidates of a function
+local function trace(job, k)
+  local fn = job.chosen[k]
+  local item = choose.traced(job.space, fn, catalogue.ways(fn, job.model, job.options.loops))
+  for _, one in ipairs(item.candidates) do job.nodes = job.nodes + #one.program.pool.list end
+  job.traced[k] = item
 end
 
 local function look(job)
@@ -170,7 +167,7 @@ local function prepare(job)
 end
 
 local function take(job, k)
-  local item = choose.taken(job.space, traced(job, k))
+  local item = choose.taken(job.space, job.traced[k])
   local takes = item.plain and live.reads(item.plain, "p")
   for _, name in ipairs(item.fn.calls or {}) do takes = takes or job.open[name] end
   if item.plain then live.check_finite(item.plain, job.input.path) end
@@ -218,7 +215,7 @@ end
 
 -- the rest of a function once it is written
 local function put_away(job, k)
-  job.traced[k], job.functions[k].weighed, job.functions[k].form = { candidates = {} }, {}, nil
+  job.traced[k], job.functions[k].weighed = { candidates = {} }, {}
   for _, key in ipairs { "plain", "program", "in_lanes", "in_turn" } do
     local program = job.functions[k][key]
     job.functions[k][key] = program and programs.told(program)
@@ -239,7 +236,7 @@ M.stages = {
   { name = "read", run = read, dump = dump.read, says = "the XML as read" },
   { name = "check", run = check, dump = dump.check, says = "links and joints, checked" },
   { name = "model", run = build, dump = dump.model, says = "the tree: bodies, frames, lambda, H" },
-  by_functions { name = "trace", before = look, each = traced, dump = dump.trace,
+  by_functions { name = "trace", before = look, each = trace, dump = dump.trace,
     says = "the algorithms run on symbols" },
   by_functions { name = "choose", before = prepare, each = take, dump = dump.choose,
     says = "what is needed, and its cost" },

@@ -209,7 +209,7 @@ local function cycles(program, inside)
   return last
 end
 
-local function fetched(program, wide, in_turn)
+local function fetched(program, wide, waits)
   local inside, uses = contracted(program), program.uses
   local time, bytes, called, kernels, used = 0, 0, 0, {}, 0
   local function add(more, size, kernel)
@@ -231,8 +231,8 @@ local function fetched(program, wide, in_turn)
   for _, row in ipairs(program.rows) do add(of_row(row, wide, few)) end
   local rows = time - single
   if program.by_rows then
-    local waits = CYCLE * cycles(program, inside)
-    rows, time = rows + math.max(0, waits - time), math.max(time, waits)
+    local least = CYCLE * cycles(program, inside)
+    rows, time = rows + math.max(0, least - time), math.max(time, least)
   end
   for _, event in ipairs(program.events) do
     if event.kind == "store" then add(FETCH.store, FETCH.bytes) end
@@ -240,7 +240,7 @@ local function fetched(program, wide, in_turn)
   if program.level == "supernodes" then time = FETCH.loops * time end
   time = time + called + FETCH.cold * bytes + FETCH.beyond * math.max(0, bytes - FETCH.cache)
     + FETCH.far * math.max(0, bytes - FETCH.second)
-  if in_turn then time = FETCH.waiting * time end
+  if waits then time = FETCH.waiting * time end
   return { time = math.floor(time), bytes = math.floor(bytes), weight = time,
     text = program.sets and FETCH.text * (time - rows) or 0 }
 end
