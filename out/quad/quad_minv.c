@@ -64,36 +64,36 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   /* F to limb_hfe */
   const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
   const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
-  const pinion_x4 limb_kfe_F_lf_hfe_fx = limb_kfe_hz*limb_kfe_c - limb_kfe_hx*limb_kfe_s;
-  const pinion_x4 limb_kfe_F_lf_hfe_fz = -limb_kfe_hx*limb_kfe_c - limb_kfe_hz*limb_kfe_s;
+  const pinion_x4 limb_kfe_F_limb_hfe_fx = limb_kfe_hz*limb_kfe_c - limb_kfe_hx*limb_kfe_s;
+  const pinion_x4 limb_kfe_F_limb_hfe_fz = -limb_kfe_hx*limb_kfe_c - limb_kfe_hz*limb_kfe_s;
   const pinion_x4 limb_kfe_pz = { lf_kfe_pz, rf_kfe_pz, lh_kfe_pz, rh_kfe_pz };
   const pinion_x4 limb_kfe_Jyy = { lf_calf_Jyy, rf_calf_Jyy, lh_calf_Jyy, rh_calf_Jyy };
-  const pinion_x4 limb_kfe_F_lf_hfe_ny = limb_kfe_Jyy + limb_kfe_pz*limb_kfe_F_lf_hfe_fx;
+  const pinion_x4 limb_kfe_F_limb_hfe_ny = limb_kfe_Jyy + limb_kfe_pz*limb_kfe_F_limb_hfe_fx;
 
   /* F to limb_haa */
-  const pinion_x4 limb_kfe_F_lf_haa_fx = limb_kfe_F_lf_hfe_fx*limb_hfe_c
-    + limb_kfe_F_lf_hfe_fz*limb_hfe_s;
-  const pinion_x4 limb_kfe_F_lf_haa_fz = limb_kfe_F_lf_hfe_fz*limb_hfe_c
-    - limb_kfe_F_lf_hfe_fx*limb_hfe_s;
+  const pinion_x4 limb_kfe_F_limb_haa_fx = limb_kfe_F_limb_hfe_fx*limb_hfe_c
+    + limb_kfe_F_limb_hfe_fz*limb_hfe_s;
+  const pinion_x4 limb_kfe_F_limb_haa_fz = limb_kfe_F_limb_hfe_fz*limb_hfe_c
+    - limb_kfe_F_limb_hfe_fx*limb_hfe_s;
   const pinion_x4 limb_hfe_py = { lf_hfe_py, rf_hfe_py, lh_hfe_py, rh_hfe_py };
-  const pinion_x4 limb_kfe_F_lf_haa_nx = limb_kfe_F_lf_haa_fz*limb_hfe_py;
-  const pinion_x4 limb_kfe_F_lf_haa_nz = -limb_hfe_py*limb_kfe_F_lf_haa_fx;
+  const pinion_x4 limb_kfe_F_limb_haa_nx = limb_kfe_F_limb_haa_fz*limb_hfe_py;
+  const pinion_x4 limb_kfe_F_limb_haa_nz = -limb_hfe_py*limb_kfe_F_limb_haa_fx;
 
   /* F to base */
-  const pinion_x4 limb_kfe_F_base_fy = -limb_kfe_F_lf_haa_fz*limb_haa_s;
-  const pinion_x4 limb_kfe_F_base_fz = limb_kfe_F_lf_haa_fz*limb_haa_c;
+  const pinion_x4 limb_kfe_F_base_fy = -limb_kfe_F_limb_haa_fz*limb_haa_s;
+  const pinion_x4 limb_kfe_F_base_fz = limb_kfe_F_limb_haa_fz*limb_haa_c;
   const pinion_x4 limb_haa_py = { lf_haa_py, rf_haa_py, lh_haa_py, rh_haa_py };
   const pinion_x4 limb_haa_px = { lf_haa_px, rf_haa_px, lh_haa_px, rh_haa_px };
-  const pinion_x4 limb_kfe_F_base_nx = limb_kfe_F_lf_haa_nx + limb_kfe_F_base_fz*limb_haa_py;
-  const pinion_x4 limb_kfe_F_base_ny = limb_kfe_F_lf_hfe_ny*limb_haa_c
-    - limb_kfe_F_lf_haa_nz*limb_haa_s - limb_kfe_F_base_fz*limb_haa_px;
-  const pinion_x4 limb_kfe_F_base_nz = limb_kfe_F_lf_hfe_ny*limb_haa_s
-    + limb_kfe_F_lf_haa_nz*limb_haa_c
-    + (limb_haa_px*limb_kfe_F_base_fy - limb_haa_py*limb_kfe_F_lf_haa_fx);
-  Hinv[QUAD_lf_kfe][QUAD_base_vx] = limb_kfe_F_lf_haa_fx[0];
-  Hinv[QUAD_rf_kfe][QUAD_base_vx] = limb_kfe_F_lf_haa_fx[1];
-  Hinv[QUAD_lh_kfe][QUAD_base_vx] = limb_kfe_F_lf_haa_fx[2];
-  Hinv[QUAD_rh_kfe][QUAD_base_vx] = limb_kfe_F_lf_haa_fx[3];
+  const pinion_x4 limb_kfe_F_base_nx = limb_kfe_F_limb_haa_nx + limb_kfe_F_base_fz*limb_haa_py;
+  const pinion_x4 limb_kfe_F_base_ny = limb_kfe_F_limb_hfe_ny*limb_haa_c
+    - limb_kfe_F_limb_haa_nz*limb_haa_s - limb_kfe_F_base_fz*limb_haa_px;
+  const pinion_x4 limb_kfe_F_base_nz = limb_kfe_F_limb_hfe_ny*limb_haa_s
+    + limb_kfe_F_limb_haa_nz*limb_haa_c
+    + (limb_haa_px*limb_kfe_F_base_fy - limb_haa_py*limb_kfe_F_limb_haa_fx);
+  Hinv[QUAD_lf_kfe][QUAD_base_vx] = limb_kfe_F_limb_haa_fx[0];
+  Hinv[QUAD_rf_kfe][QUAD_base_vx] = limb_kfe_F_limb_haa_fx[1];
+  Hinv[QUAD_lh_kfe][QUAD_base_vx] = limb_kfe_F_limb_haa_fx[2];
+  Hinv[QUAD_rh_kfe][QUAD_base_vx] = limb_kfe_F_limb_haa_fx[3];
   Hinv[QUAD_lf_kfe][QUAD_base_vy] = limb_kfe_F_base_fy[0];
   Hinv[QUAD_rf_kfe][QUAD_base_vy] = limb_kfe_F_base_fy[1];
   Hinv[QUAD_lh_kfe][QUAD_base_vy] = limb_kfe_F_base_fy[2];
@@ -122,55 +122,55 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const pinion_x4 limb_kfe_u = limb_kfe_Jxx_Jzz*limb_kfe_s + limb_kfe_2Jxz*limb_kfe_c;
   const pinion_x4 limb_kfe_us = limb_kfe_u*limb_kfe_s;
   const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
-  const pinion_x4 limb_kfe_Ic_lf_hfe_zz = limb_kfe_Jzz - limb_kfe_us;
+  const pinion_x4 limb_kfe_Ic_limb_hfe_zz = limb_kfe_Jzz - limb_kfe_us;
   const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
   const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
   const pinion_x4 limb_kfe_mpz = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
-  const pinion_x4 limb_kfe_Ic_lf_hfe_hz = limb_kfe_F_lf_hfe_fx + limb_kfe_mpz;
-  const pinion_x4 limb_kfe_Ic_lf_hfe_xz = limb_kfe_u*limb_kfe_c - limb_kfe_Jxz
-    + limb_kfe_pz*limb_kfe_F_lf_hfe_fz;
+  const pinion_x4 limb_kfe_Ic_limb_hfe_hz = limb_kfe_F_limb_hfe_fx + limb_kfe_mpz;
+  const pinion_x4 limb_kfe_Ic_limb_hfe_xz = limb_kfe_u*limb_kfe_c - limb_kfe_Jxz
+    + limb_kfe_pz*limb_kfe_F_limb_hfe_fz;
   const pinion_x4 limb_kfe_2pz = { lf_kfe_2pz, rf_kfe_2pz, lh_kfe_2pz, rh_kfe_2pz };
   const pinion_x4 limb_kfe_mpzpz = { lf_kfe_mpzpz, rf_kfe_mpzpz, lh_kfe_mpzpz, rh_kfe_mpzpz };
-  const pinion_x4 limb_kfe_e_z = limb_kfe_2pz*limb_kfe_F_lf_hfe_fx + limb_kfe_mpzpz;
-  const pinion_x4 limb_kfe_Ic_lf_hfe_xx = limb_kfe_Jxx + limb_kfe_us + limb_kfe_e_z;
-  const pinion_x4 limb_kfe_Ic_lf_hfe_yy = limb_kfe_Jyy + limb_kfe_e_z;
+  const pinion_x4 limb_kfe_e_z = limb_kfe_2pz*limb_kfe_F_limb_hfe_fx + limb_kfe_mpzpz;
+  const pinion_x4 limb_kfe_Ic_limb_hfe_xx = limb_kfe_Jxx + limb_kfe_us + limb_kfe_e_z;
+  const pinion_x4 limb_kfe_Ic_limb_hfe_yy = limb_kfe_Jyy + limb_kfe_e_z;
 
   /* ---- limb_hfe: revolute y, parent limb_haa ------------------------------ */
   const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
-  const pinion_x4 limb_hfe_Ic_hx = limb_hfe_hx - limb_kfe_F_lf_hfe_fz;
+  const pinion_x4 limb_hfe_Ic_hx = limb_hfe_hx - limb_kfe_F_limb_hfe_fz;
   const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
-  const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz + limb_kfe_Ic_lf_hfe_hz;
+  const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz + limb_kfe_Ic_limb_hfe_hz;
   const pinion_x4 limb_hfe_Jxx = { lf_thigh_Jxx, rf_thigh_Jxx, lh_thigh_Jxx, rh_thigh_Jxx };
-  const pinion_x4 limb_hfe_Ic_xx = limb_hfe_Jxx + limb_kfe_Ic_lf_hfe_xx;
+  const pinion_x4 limb_hfe_Ic_xx = limb_hfe_Jxx + limb_kfe_Ic_limb_hfe_xx;
   const pinion_x4 limb_hfe_Jxz = { lf_thigh_Jxz, rf_thigh_Jxz, lh_thigh_Jxz, rh_thigh_Jxz };
-  const pinion_x4 limb_hfe_Ic_xz = limb_hfe_Jxz + limb_kfe_Ic_lf_hfe_xz;
+  const pinion_x4 limb_hfe_Ic_xz = limb_hfe_Jxz + limb_kfe_Ic_limb_hfe_xz;
   const pinion_x4 limb_hfe_Jyy = { lf_thigh_Jyy, rf_thigh_Jyy, lh_thigh_Jyy, rh_thigh_Jyy };
-  const pinion_x4 limb_hfe_Ic_yy = limb_hfe_Jyy + limb_kfe_Ic_lf_hfe_yy;
+  const pinion_x4 limb_hfe_Ic_yy = limb_hfe_Jyy + limb_kfe_Ic_limb_hfe_yy;
   const pinion_x4 limb_hfe_Jzz = { lf_thigh_Jzz, rf_thigh_Jzz, lh_thigh_Jzz, rh_thigh_Jzz };
-  const pinion_x4 limb_hfe_Ic_zz = limb_hfe_Jzz + limb_kfe_Ic_lf_hfe_zz;
+  const pinion_x4 limb_hfe_Ic_zz = limb_hfe_Jzz + limb_kfe_Ic_limb_hfe_zz;
 
   /* F to limb_haa */
-  const pinion_x4 limb_hfe_F_lf_haa_fx = limb_hfe_Ic_hz*limb_hfe_c - limb_hfe_Ic_hx*limb_hfe_s;
-  const pinion_x4 limb_hfe_F_lf_haa_fz = -limb_hfe_Ic_hx*limb_hfe_c - limb_hfe_Ic_hz*limb_hfe_s;
+  const pinion_x4 limb_hfe_F_limb_haa_fx = limb_hfe_Ic_hz*limb_hfe_c - limb_hfe_Ic_hx*limb_hfe_s;
+  const pinion_x4 limb_hfe_F_limb_haa_fz = -limb_hfe_Ic_hx*limb_hfe_c - limb_hfe_Ic_hz*limb_hfe_s;
   const pinion_x4 limb_hfe_Jyz = { lf_thigh_Jyz, rf_thigh_Jyz, lh_thigh_Jyz, rh_thigh_Jyz };
   const pinion_x4 limb_hfe_Jxy = { lf_thigh_Jxy, rf_thigh_Jxy, lh_thigh_Jxy, rh_thigh_Jxy };
-  const pinion_x4 limb_hfe_F_lf_haa_nx = limb_hfe_Jyz*limb_hfe_s + limb_hfe_Jxy*limb_hfe_c
-    + limb_hfe_F_lf_haa_fz*limb_hfe_py;
-  const pinion_x4 limb_hfe_F_lf_haa_nz = limb_hfe_Jyz*limb_hfe_c - limb_hfe_Jxy*limb_hfe_s
-    - limb_hfe_py*limb_hfe_F_lf_haa_fx;
+  const pinion_x4 limb_hfe_F_limb_haa_nx = limb_hfe_Jyz*limb_hfe_s + limb_hfe_Jxy*limb_hfe_c
+    + limb_hfe_F_limb_haa_fz*limb_hfe_py;
+  const pinion_x4 limb_hfe_F_limb_haa_nz = limb_hfe_Jyz*limb_hfe_c - limb_hfe_Jxy*limb_hfe_s
+    - limb_hfe_py*limb_hfe_F_limb_haa_fx;
 
   /* F to base */
-  const pinion_x4 limb_hfe_F_base_fy = -limb_hfe_F_lf_haa_fz*limb_haa_s;
-  const pinion_x4 limb_hfe_F_base_fz = limb_hfe_F_lf_haa_fz*limb_haa_c;
-  const pinion_x4 limb_hfe_F_base_nx = limb_hfe_F_lf_haa_nx + limb_hfe_F_base_fz*limb_haa_py;
-  const pinion_x4 limb_hfe_F_base_ny = limb_hfe_Ic_yy*limb_haa_c - limb_hfe_F_lf_haa_nz*limb_haa_s
+  const pinion_x4 limb_hfe_F_base_fy = -limb_hfe_F_limb_haa_fz*limb_haa_s;
+  const pinion_x4 limb_hfe_F_base_fz = limb_hfe_F_limb_haa_fz*limb_haa_c;
+  const pinion_x4 limb_hfe_F_base_nx = limb_hfe_F_limb_haa_nx + limb_hfe_F_base_fz*limb_haa_py;
+  const pinion_x4 limb_hfe_F_base_ny = limb_hfe_Ic_yy*limb_haa_c - limb_hfe_F_limb_haa_nz*limb_haa_s
     - limb_hfe_F_base_fz*limb_haa_px;
-  const pinion_x4 limb_hfe_F_base_nz = limb_hfe_Ic_yy*limb_haa_s + limb_hfe_F_lf_haa_nz*limb_haa_c
-    + (limb_haa_px*limb_hfe_F_base_fy - limb_haa_py*limb_hfe_F_lf_haa_fx);
-  Hinv[QUAD_lf_hfe][QUAD_base_vx] = limb_hfe_F_lf_haa_fx[0];
-  Hinv[QUAD_rf_hfe][QUAD_base_vx] = limb_hfe_F_lf_haa_fx[1];
-  Hinv[QUAD_lh_hfe][QUAD_base_vx] = limb_hfe_F_lf_haa_fx[2];
-  Hinv[QUAD_rh_hfe][QUAD_base_vx] = limb_hfe_F_lf_haa_fx[3];
+  const pinion_x4 limb_hfe_F_base_nz = limb_hfe_Ic_yy*limb_haa_s + limb_hfe_F_limb_haa_nz*limb_haa_c
+    + (limb_haa_px*limb_hfe_F_base_fy - limb_haa_py*limb_hfe_F_limb_haa_fx);
+  Hinv[QUAD_lf_hfe][QUAD_base_vx] = limb_hfe_F_limb_haa_fx[0];
+  Hinv[QUAD_rf_hfe][QUAD_base_vx] = limb_hfe_F_limb_haa_fx[1];
+  Hinv[QUAD_lh_hfe][QUAD_base_vx] = limb_hfe_F_limb_haa_fx[2];
+  Hinv[QUAD_rh_hfe][QUAD_base_vx] = limb_hfe_F_limb_haa_fx[3];
   Hinv[QUAD_lf_hfe][QUAD_base_vy] = limb_hfe_F_base_fy[0];
   Hinv[QUAD_rf_hfe][QUAD_base_vy] = limb_hfe_F_base_fy[1];
   Hinv[QUAD_lh_hfe][QUAD_base_vy] = limb_hfe_F_base_fy[2];
@@ -196,33 +196,35 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const pinion_x4 limb_hfe_u = (limb_hfe_Ic_zz - limb_hfe_Ic_xx)*limb_hfe_s
     + limb_hfe_Ic_xz*(2.0*limb_hfe_c);
   const pinion_x4 limb_hfe_us = limb_hfe_u*limb_hfe_s;
-  const pinion_x4 limb_hfe_Ic_lf_haa_xz = limb_hfe_u*limb_hfe_c - limb_hfe_Ic_xz;
+  const pinion_x4 limb_hfe_Ic_limb_haa_xz = limb_hfe_u*limb_hfe_c - limb_hfe_Ic_xz;
   const pinion_x4 limb_hfe_e_y = { lf_hfe_J_k1532, rf_hfe_J_k1532, lh_hfe_J_k1532, rh_hfe_J_k1532 };
-  const pinion_x4 limb_hfe_Ic_lf_haa_xx = limb_hfe_Ic_xx + limb_hfe_us + limb_hfe_e_y;
-  const pinion_x4 limb_hfe_Ic_lf_haa_zz = limb_hfe_Ic_zz - limb_hfe_us + limb_hfe_e_y;
+  const pinion_x4 limb_hfe_Ic_limb_haa_xx = limb_hfe_Ic_xx + limb_hfe_us + limb_hfe_e_y;
+  const pinion_x4 limb_hfe_Ic_limb_haa_zz = limb_hfe_Ic_zz - limb_hfe_us + limb_hfe_e_y;
 
   /* ---- limb_haa: revolute x, parent base ---------------------------------- */
   const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
-  const pinion_x4 limb_haa_Ic_hx = limb_haa_hx - limb_hfe_F_lf_haa_fz;
+  const pinion_x4 limb_haa_Ic_hx = limb_haa_hx - limb_hfe_F_limb_haa_fz;
   const pinion_x4 limb_haa_Jxx = { lf_hip_Jxx, rf_hip_Jxx, lh_hip_Jxx, rh_hip_Jxx };
-  const pinion_x4 limb_haa_Ic_xx = limb_haa_Jxx + limb_hfe_Ic_lf_haa_xx;
+  const pinion_x4 limb_haa_Ic_xx = limb_haa_Jxx + limb_hfe_Ic_limb_haa_xx;
   const pinion_x4 limb_haa_Jxy = { lf_hip_Jxy, rf_hip_Jxy, lh_hip_Jxy, rh_hip_Jxy };
-  const pinion_x4 limb_haa_Ic_xy = limb_haa_Jxy + limb_hfe_F_lf_haa_nx;
+  const pinion_x4 limb_haa_Ic_xy = limb_haa_Jxy + limb_hfe_F_limb_haa_nx;
   const pinion_x4 limb_haa_Jyy = { lf_hip_Jyy, rf_hip_Jyy, lh_hip_Jyy, rh_hip_Jyy };
   const pinion_x4 limb_haa_Ic_yy = limb_haa_Jyy + limb_hfe_Ic_yy;
   const pinion_x4 limb_haa_Jzz = { lf_hip_Jzz, rf_hip_Jzz, lh_hip_Jzz, rh_hip_Jzz };
-  const pinion_x4 limb_haa_Ic_zz = limb_haa_Jzz + limb_hfe_Ic_lf_haa_zz;
+  const pinion_x4 limb_haa_Ic_zz = limb_haa_Jzz + limb_hfe_Ic_limb_haa_zz;
 
   /* F to base */
   const pinion_x4 limb_haa_Ic_hy =
     { lf_haa_h_k9233, rf_haa_h_k9233, lh_haa_h_k9233, rh_haa_h_k9233 };
-  const pinion_x4 limb_haa_F_base_fy = -limb_hfe_F_lf_haa_fx*limb_haa_c - limb_haa_Ic_hy*limb_haa_s;
-  const pinion_x4 limb_haa_F_base_fz = limb_haa_Ic_hy*limb_haa_c - limb_hfe_F_lf_haa_fx*limb_haa_s;
-  const pinion_x4 limb_haa_Rn_y = limb_haa_Ic_xy*limb_haa_c - limb_hfe_Ic_lf_haa_xz*limb_haa_s;
+  const pinion_x4 limb_haa_F_base_fy = -limb_hfe_F_limb_haa_fx*limb_haa_c
+    - limb_haa_Ic_hy*limb_haa_s;
+  const pinion_x4 limb_haa_F_base_fz = limb_haa_Ic_hy*limb_haa_c
+    - limb_hfe_F_limb_haa_fx*limb_haa_s;
+  const pinion_x4 limb_haa_Rn_y = limb_haa_Ic_xy*limb_haa_c - limb_hfe_Ic_limb_haa_xz*limb_haa_s;
   const pinion_x4 limb_haa_F_base_nx = limb_haa_Ic_xx + limb_haa_py*limb_haa_F_base_fz;
   const pinion_x4 limb_haa_F_base_ny = limb_haa_Rn_y - limb_haa_px*limb_haa_F_base_fz;
-  const pinion_x4 limb_haa_F_base_nz = limb_haa_Ic_xy*limb_haa_s + limb_hfe_Ic_lf_haa_xz*limb_haa_c
-    + limb_haa_F_base_fy*limb_haa_px;
+  const pinion_x4 limb_haa_F_base_nz = limb_haa_Ic_xy*limb_haa_s
+    + limb_hfe_Ic_limb_haa_xz*limb_haa_c + limb_haa_F_base_fy*limb_haa_px;
   Hinv[QUAD_lf_haa][QUAD_base_vx] = 0.0;
   Hinv[QUAD_rf_haa][QUAD_base_vx] = 0.0;
   Hinv[QUAD_lh_haa][QUAD_base_vx] = 0.0;
@@ -250,11 +252,11 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
 
   /* Ic to base */
   const pinion_x4 limb_haa_u = (limb_haa_Ic_yy - limb_haa_Ic_zz)*limb_haa_s
-    + limb_hfe_F_lf_haa_nz*(2.0*limb_haa_c);
+    + limb_hfe_F_limb_haa_nz*(2.0*limb_haa_c);
   const pinion_x4 limb_haa_us = limb_haa_u*limb_haa_s;
   const pinion_x4 limb_haa_Ic_mpx = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
   const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_Ic_mpx;
-  const pinion_x4 limb_haa_Ic_base_yz = limb_haa_u*limb_haa_c - limb_hfe_F_lf_haa_nz
+  const pinion_x4 limb_haa_Ic_base_yz = limb_haa_u*limb_haa_c - limb_hfe_F_limb_haa_nz
     + limb_haa_py*limb_haa_F_base_fy;
   const pinion_x4 limb_haa_2px = { lf_haa_2px, rf_haa_2px, lh_haa_2px, rh_haa_2px };
   const pinion_x4 limb_haa_Ic_mpxpx =
@@ -339,16 +341,16 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   /* H_ss = L'*D*L; G = H_ss^-1 */
   const pinion_x4 lf_kfe_Dinv =
     { lf_calf_per_Jyy, rf_calf_per_Jyy, lh_calf_per_Jyy, rh_calf_per_Jyy };
-  const pinion_x4 lf_kfe_L_lf_hfe = limb_kfe_F_lf_hfe_ny*lf_kfe_Dinv;
-  const pinion_x4 limb_kfe_t1 = limb_hfe_F_lf_haa_nx - limb_kfe_F_lf_haa_nx*lf_kfe_L_lf_hfe;
-  const pinion_x4 lf_hfe_D = limb_hfe_Ic_yy - lf_kfe_L_lf_hfe*limb_kfe_F_lf_hfe_ny;
+  const pinion_x4 lf_kfe_L_lf_hfe = limb_kfe_F_limb_hfe_ny*lf_kfe_Dinv;
+  const pinion_x4 limb_kfe_t1 = limb_hfe_F_limb_haa_nx - limb_kfe_F_limb_haa_nx*lf_kfe_L_lf_hfe;
+  const pinion_x4 lf_hfe_D = limb_hfe_Ic_yy - lf_kfe_L_lf_hfe*limb_kfe_F_limb_hfe_ny;
   const pinion_x4 limb_hfe_py_per_lf_calf_Jyy =
     { lf_hfe_py_per_lf_calf_Jyy, rf_hfe_py_per_rf_calf_Jyy, lh_hfe_py_per_lh_calf_Jyy,
     rh_hfe_py_per_rh_calf_Jyy };
-  const pinion_x4 lf_kfe_L_lf_haa = limb_hfe_py_per_lf_calf_Jyy*limb_kfe_F_lf_haa_fz;
+  const pinion_x4 lf_kfe_L_lf_haa = limb_hfe_py_per_lf_calf_Jyy*limb_kfe_F_limb_haa_fz;
   const pinion_x4 lf_hfe_Dinv = 1.0/lf_hfe_D;
   const pinion_x4 lf_hfe_L_lf_haa = limb_kfe_t1*lf_hfe_Dinv;
-  const pinion_x4 lf_haa_D = limb_haa_Ic_xx - limb_kfe_F_lf_haa_nx*lf_kfe_L_lf_haa
+  const pinion_x4 lf_haa_D = limb_haa_Ic_xx - limb_kfe_F_limb_haa_nx*lf_kfe_L_lf_haa
     - lf_hfe_L_lf_haa*limb_kfe_t1;
   const pinion_x4 lf_haa_Dinv = 1.0/lf_haa_D;
   A[QUAD_lf_haa][QUAD_lf_haa] = lf_haa_Dinv[0];

@@ -130,6 +130,16 @@ local function verify_chosen(r, limbs)
   return count
 end
 
+-- Checks that what belongs to limbs is in frames of limbs or of the trunk, in none of one limb.
+local function verify_frames(r, made, words)
+  local limbs = {}
+  for _, id in pairs(made.ids) do limbs[id] = true end
+  for _, role in pairs(made.roles) do
+    check(not (limbs[role.owner] and made.ids[role.frame]), "%s: %s %s_%s is in the frame of %s",
+      r.name, words, role.owner, role.symbol, role.frame)
+  end
+end
+
 -- the sets that limbs may be taken in: { plain, nested = those with sets within, or nil }
 local function kinds_of(space)
   local kinds = {}
@@ -158,6 +168,7 @@ local function verify_all(r, k)
         if made then
           local words = kind .. (in_turn and " in turn" or " in lanes")
           compare(r, item, made, words)
+          verify_frames(r, made, words)
           count[words] = (count[words] or 0) + 1
           count[item.fn.name] = true
         end

@@ -145,12 +145,10 @@ end
 local function traced(full, fn, how)
   local Q = quotient.of(full, how.sets)
   local ids, whole = limbs.ids(full, how.sets), how.parts
+  local tree = whole and full or Q -- whose bodies are numbered now
   local kit = trace.new {
     zeros = how.zeros, beside = how.beside, counted = how.counted, frames = how.frames,
-    frame_id = function(f)
-      local body = not whole and Q.bodies[f] or full.bodies[f]
-      return body and body.id or f
-    end,
+    frame_id = function(f) return tree.bodies[f] and tree.bodies[f].id or f end,
   }
   kit.pool.in_turn = how.in_turn
   local function run(algorithm, below, cells, of)
@@ -169,7 +167,9 @@ local function traced(full, fn, how)
     local cells = memory.cells({ args = arrays }, Q)
     function kit.by_limbs(algorithm, model, below, of)
       if of and of.reads and not rawget(Q, of.reads) then return algorithm(model, below) end
+      tree = Q
       run(algorithm, below, cells, of and (of.args or of.locals) and of)
+      tree = full
     end
     function kit.derivative(seen, values, array, held)
       return derivative.of(seen, kit, values, array, nil, held)
