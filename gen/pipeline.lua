@@ -117,7 +117,8 @@ local function build(job)
   local m = log:try(model.build, job.robot, options, log)
   if not m then log:check() end
   if #m.constraints > 0 then log:try(unmoved, m) end
-  local packed = options.packed_derivatives
+  local packed = { derivatives = options.packed_derivatives,
+    regressors = options.packed_regressors }
   local functions = catalogue.of(m, m.frames, packed)
   without_runtime(functions, m, options)
   local fused = #(options.fuse or {}) > 0 and log:try(fuse.entries, options.fuse,

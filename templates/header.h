@@ -180,7 +180,7 @@ enum {
 };
 
 @ end
-@ if uses.NP then
+@ if uses.NP or uses.NY then
 /* Inertial parameters of all bodies: index in theta and of columns of Y. */
 enum {
 @   for _, name in ipairs(symbols.parameters) do
@@ -244,11 +244,17 @@ extern const int ${declared(symbols.K_rowptr)}[${symbols.NC} + 1];
 extern const int ${declared(symbols.K_colind)}[${symbols.NK}];
 
 @ end
-@ if uses.NP then
+@ if ny then
+@   if uses.NY then
+/* Packed Y as a CSR by the tree: row i is Y[rowptr[i]] .. Y[rowptr[i + 1] - 1], its columns are in
+ * colind. */
+enum { ${symbols.NY} = ${ny} };
+@   else
 /* Y as a CSR by the tree: row i is zero but for the columns colind[rowptr[i]] ..
  * colind[rowptr[i + 1] - 1]. */
+@   end
 extern const int ${declared(symbols.Y_rowptr)}[${symbols.NV} + 1];
-extern const int ${declared(symbols.Y_colind)}[${ny}];
+extern const int ${declared(symbols.Y_colind)}[${uses.NY and symbols.NY or ny}];
 
 @ end
 @ if nq then

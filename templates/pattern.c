@@ -7,7 +7,7 @@
 
 @   end
 @   local rows = name == "K" and symbols.NC or name == "Q" and symbols.NQ or symbols.NV
-@   local entries = name == "Y" and ny or name == "Q" and symbols.NQV or symbols["N" .. name]
+@   local entries = name == "Y" and not uses.NY and ny or name == "Q" and symbols.NQV or symbols["N" .. name]
 const int ${symbols[name .. "_rowptr"]}[${rows} + 1] = {
 ${lists[name][1]}
 };

@@ -22,7 +22,7 @@
 typedef ${real} real;
 
 enum { NQ = ${symbols.NQ}, NV = ${symbols.NV}, NH = ${uses.NH and symbols.NH or nh}, NB = ${nb}, NL = ${nl} };
-@ if uses.NP then
+@ if uses.NP or uses.NY then
 enum { NP = ${symbols.NP} };
 @ end
 @ if uses.NR then
@@ -37,8 +37,10 @@ enum { NX = ${symbols.NX} };
 @ if uses.NQV then
 enum { NQV = ${symbols.NQV} };
 @ end
-@ if uses.ND or uses.NA then
-enum { ${uses.ND and "ND = " .. symbols.ND or ""}${uses.ND and uses.NA and ", " or ""}${uses.NA and "NA = " .. symbols.NA or ""} };
+@ for _, dim in ipairs { "NY", "ND", "NA" } do
+@   if uses[dim] then
+enum { ${dim} = ${symbols[dim]} };
+@   end
 @ end
 @ if uses.NI then
 enum { NI = ${symbols.NI}, NQI = ${uses.NQI and symbols.NQI or "NQ"} };
@@ -194,18 +196,20 @@ static void compare_H(check *c, const real *got, const double *expected)
   c->worst = fmax(c->worst, worst);
 }
 
-@ if uses.ND or uses.NA then
-/* packed results as square matrices, in place from the last one; result as it is */
-static int spread(int result, int count, const int *rowptr, const int *colind, real *list)
+@ if uses.NY or uses.ND or uses.NA then
+/* packed results as whole matrices, in place from the last one; result as it is */
+static int spread(int result, int count, int columns, const int *rowptr, const int *colind,
+                  real *list)
 {
-  static real dense[NV * NV];
+  static real dense[NV * ${uses.NY and "(NP > NV ? NP : NV)" or "NV"}];
+  const int n = NV * columns;
   for (int k = count - 1; k >= 0; k--) {
     const real *const from = list + k * rowptr[NV];
-    for (int i = 0; i < NV * NV; i++) dense[i] = 0;
+    for (int i = 0; i < n; i++) dense[i] = 0;
     for (int i = 0; i < NV; i++) {
-      for (int j = rowptr[i]; j < rowptr[i + 1]; j++) dense[i * NV + colind[j]] = from[j];
+      for (int j = rowptr[i]; j < rowptr[i + 1]; j++) dense[i * columns + colind[j]] = from[j];
     }
-    for (int i = 0; i < NV * NV; i++) list[k * NV * NV + i] = dense[i];
+    for (int i = 0; i < n; i++) list[k * n + i] = dense[i];
   }
   return result;
 }

@@ -30,8 +30,8 @@
 --             fields of its own in place of the row's (REPLACED), an id for --loops, and a word
 --             of --functions, fd:H;  shy(model): why it is only taken if named;  waits: true: a
 --             body waits for the one that it carries
---   packed    the letter of the pattern of its results with --packed-derivatives
---             (catalogue.packed)
+--   packed    the letter of the pattern of its results with --packed-derivatives or
+--             --packed-regressors (catalogue.packed)
 --   dense     true: it calls functions with packed results, and is missing with that option
 --   weighed   it needs the plan of analysis.loops
 --   fuse      words of --fuse, each with the argument that is its output: { { "AG", "A" }, .. }
@@ -47,7 +47,8 @@
 --   catalogue.of(model, places, packed) -> list of functions: copies of rows; for functions of
 --     links, one for each of `places`, with `place` and `base`, the row's name.  All have `lacks`,
 --     which may take long, and lists of locals and calls, possibly empty.  A first argument of
---     params = true is the struct of tunable numbers.  packed: --packed-derivatives
+--     params = true is the struct of tunable numbers.  packed: the groups of functions with packed
+--     results, { derivatives = true, .. }
 --   catalogue.settled(fn, model) -> the row of a requested function, with `locals` as a list
 --   catalogue.ways(fn, model, asked) -> the rows that compute a requested function: one for each of
 --     its routes that the robot has, with that route's `route`, run, on and locals; or itself.
@@ -170,11 +171,12 @@ end
 
 function M.of(model, places, packed)
   local list = {}
+  packed = packed or {}
   for _, group in ipairs(FILES) do
     for _, row in ipairs(group) do
       local fn = of_robot(row, model)
-      if packed and fn.packed then fn = packed_rows.of(fn, model) end
-      if packed and fn.dense then fn.lacks = unpacked end
+      if fn.packed and packed[fn.group] then fn = packed_rows.of(fn) end
+      if fn.dense and packed.derivatives then fn.lacks = unpacked end
       list[#list + 1] = fn
     end
   end

@@ -1,9 +1,10 @@
--- Derivatives without their zeros (--packed-derivatives): turns a row of the catalogue into one
--- whose square results are packed by a pattern (model.pattern) that is exported as CSR.
+-- Derivatives and regressors without their zeros (--packed-derivatives, --packed-regressors): turns
+-- a row of the catalogue into one whose results are packed by a pattern (model.pattern) that is
+-- exported as CSR.
 --
---   packed.of(fn, model) -> that row; fn.packed is the letter of its pattern
---   packed.pattern(letter, model)   D: of derivatives of tau, A: of those of a
--- The algorithm is the same; its results become local arrays, which vanish in scalar form.
+--   packed.of(fn) -> that row; fn.packed is the letter of its pattern
+-- The algorithm is the same.  By numbers, each goes to its packed place.  By rows, and if the
+-- function is computed in parts, results become local arrays, which are packed at the end.
 local later = require "later"
 local order = require "order"
 local pattern = require "model.pattern"
@@ -11,14 +12,40 @@ local renamed = later "algo.kit.renamed"
 
 local M = {}
 
-local PATTERNS = {
-  D = function(model) return pattern.by_force(model.pattern) end,
-  A = function(model) return pattern.by_acceleration(model.pattern) end,
-}
+-- stores to arrays of `names` go to their packed places, if they have one
+local function at_once(K, names, where)
+  local kit, place = setmetatable({}, { __index = K }), {}
+  for i = 0, #where.rowptr - 2 do
+    for k = where.rowptr[i + 1], where.rowptr[i + 2] - 1 do
+      place[i * where.columns + where.colind[k + 1]] = k
+    end
+  end
+  for _, word in ipairs { "store", "meet", "is_within" } do
+    kit[word] = function(array, index, x)
+      if names[array] then index = place[index] end
+      return index and K[word](array, index, x)
+    end
+  end
+  function kit.zero_row(own, array, ...)
+    if not names[array] then K.zero_row(own, array, ...) end
+  end
+  return kit
+end
 
-function M.pattern(letter, model) return PATTERNS[letter](model) end
+local function at_the_end(K, algorithm, view, fn, names, where)
+  local kit = renamed(K, function(array) return names[array] or array end)
+  if fn.limbs then algorithm(view, kit) else K.by_limbs(algorithm, view, kit, fn) end
+  K.section("packed")
+  for name, full in order.pairs(names) do
+    for i = 0, #where.rowptr - 2 do
+      for k = where.rowptr[i + 1], where.rowptr[i + 2] - 1 do
+        K.store(name, k, K.load(full, i * where.columns + where.colind[k + 1]))
+      end
+    end
+  end
+end
 
-function M.of(fn, model)
+function M.of(fn)
   local args, doc, names = {}, { table.unpack(fn.doc) }, {}
   local locals = { table.unpack(fn.locals or {}) }
   for k, arg in ipairs(fn.args) do
@@ -27,23 +54,18 @@ function M.of(fn, model)
       local full = arg.name .. "_full"
       args[k] = { name = arg.name, mode = "out", dims = { "N" .. fn.packed } }
       locals[#locals + 1] = { name = full, mode = "local", dims = arg.dims }
-      names[#names + 1], names[arg.name] = arg.name, full
+      names[arg.name] = full
     end
   end
-  doc[#doc + 1] = ("Packed row by row, columns by %s_colind: --packed-derivatives."):format(
-    fn.packed)
+  doc[#doc + 1] = ("Packed row by row, columns by %s_colind: --packed-%s."):format(fn.packed,
+    fn.group)
   local function packing(algorithm)
     return function(view, K)
-      local kit = renamed(K, function(array) return names[array] or array end)
-      if fn.limbs then algorithm(view, kit) else K.by_limbs(algorithm, view, kit, fn) end
-      local where = M.pattern(fn.packed, view)
-      K.section("packed")
-      for _, name in ipairs(names) do
-        for i = 0, model.nv - 1 do
-          for k = where.rowptr[i + 1], where.rowptr[i + 2] - 1 do
-            K.store(name, k, K.load(names[name], i * model.nv + where.colind[k + 1]))
-          end
-        end
+      local where = pattern.named(fn.packed, view)
+      if K.by_rows or fn.limbs == "parts" then
+        at_the_end(K, algorithm, view, fn, names, where)
+      else
+        algorithm(view, at_once(K, names, where))
       end
     end
   end
@@ -53,7 +75,6 @@ function M.of(fn, model)
   end
   return order.with(fn, {
     args = args, locals = locals, doc = doc, run = run, routes = routes, is_packed = true,
-    limbs = "parts",
   })
 end
 

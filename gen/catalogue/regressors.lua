@@ -30,7 +30,8 @@ local function doc(first, ...) return { first, ORDER[1], ORDER[2], ... } end
 
 return {
   {
-    name = "regressor", group = "regressors", args = { q, v, a, output("Y", "NV", "NP") },
+    name = "regressor", group = "regressors", packed = "Y",
+    args = { q, v, a, output("Y", "NV", "NP") },
     run = regressor.regressor,
     doc = doc("tau = Y*theta: rnea without the joints' own terms."),
     fuse = { { "Y", "Y" } },
@@ -38,7 +39,7 @@ return {
     check = { scale = "1e-3 * norm(NV * NP, y)" },
   },
   {
-    name = "regressor_slotine_li", group = "regressors",
+    name = "regressor_slotine_li", group = "regressors", packed = "Y",
     args = { q, v, input("v_r", "NV"), input("a_r", "NV"), output("Y", "NV", "NP") },
     run = regressor.slotine_li,
     doc = doc("H*a_r + C*v_r + g = Y*theta: of Slotine and Li's adaptive control.",

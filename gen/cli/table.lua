@@ -111,6 +111,8 @@ M.rows = {
   { flags = "--packed-derivatives", kind = kinds.flag,
     help = "Store the derivatives of rnea, bias, gravity and fd row by row, without the zeros of "
     .. "the tree; their pattern is exported as CSR." },
+  { flags = "--packed-regressors", kind = kinds.flag,
+    help = "Store regressors row by row, without the zeros of the tree, likewise." },
   { flags = "--sincos", kind = kinds.choice("runtime", "libm"), default = "runtime",
     help = "Sines and cosines: runtime (all angles in one call of pinion's vectorised functions, "
     .. "or of your own) or libm (sin and cos of <math.h>, one by one)." },
@@ -232,7 +234,7 @@ M.groups = {
   { name = "The robot", keys = "name strip_prefix base coordinates order mimic screw armature "
     .. "inertia_from_mesh joint_friction friction_width gravity snap snap_length" },
   { name = "Functions", keys = "functions fuse frames poses prescribed independent pattern "
-    .. "packed_derivatives spook_by_row" },
+    .. "packed_derivatives packed_regressors spook_by_row" },
   { name = "The code's form", keys = "optimize real tunable lanes limbs sincos lines" },
   { name = "The target", keys = "target layout max_ops max_stack max_flash report_cc" },
   { name = "Files", keys = "config output bindings report evidence prune" },

@@ -156,7 +156,7 @@ local function of_parameters(symbols, scope, model)
       symbols.joints[#symbols.joints + 1] = scope(("%s_j_%s_%s"):format(upper, body.id, word))
     end
   end
-  for _, size in ipairs { "NP", "NJ", "NR", "NX", "ND", "NA", "NQV" } do
+  for _, size in ipairs { "NP", "NJ", "NR", "NX", "NY", "ND", "NA", "NQV" } do
     symbols[size] = scope(upper .. "_" .. size)
   end
   for _, extra in ipairs {

@@ -109,9 +109,9 @@ function M.subtree(lambda, i)
   return list
 end
 
--- a CSR { rowptr, colind }, both from 0, of n rows; has(i, j) from 1
+-- a CSR { rowptr, colind }, both from 0, columns = n, of n rows; has(i, j) from 1
 local function csr(n, has)
-  local list = { rowptr = { 0 }, colind = {}, products = 0 }
+  local list = { rowptr = { 0 }, colind = {}, columns = n, products = 0 }
   for i = 1, n do
     for j = 1, n do
       if has(i, j) then list.colind[#list.colind + 1] = j - 1 end
@@ -161,9 +161,10 @@ function M.of_rates(model)
 end
 
 -- The pattern of a matrix with a row for each dof and so many columns for each body: non-zero for
--- the bodies that the dof moves.  A CSR { rowptr, colind }, both from 0.
+-- the bodies that the dof moves.  A CSR { rowptr, colind }, both from 0, and how many columns.
 function M.of_bodies(model, count)
-  local rows, list = {}, { rowptr = { 0 }, colind = {}, products = 0 }
+  local rows = {}
+  local list = { rowptr = { 0 }, colind = {}, columns = count * #model.bodies, products = 0 }
   for dof = 1, model.nv do rows[dof] = {} end
   for b in ipairs(model.bodies) do
     local up = model.bodies[b]
@@ -184,26 +185,34 @@ function M.of_bodies(model, count)
   return list
 end
 
+-- letter, the dimension that counts its entries, its rows and columns, what finds it, and the
+-- dimension of a whole array of which the header has the pattern, too
 local EXPORTED <const> = {
   { "H", "NH", "NV", "NV", function(model) return model.pattern end },
   { "K", "NK", "NC", "NV", function(model) return model.constraints end },
-  { "Y", "NP", "NV", "NP", function(model) return M.of_bodies(model, #parameters.NAMES) end },
+  { "Y", "NY", "NV", "NP", function(model) return M.of_bodies(model, #parameters.NAMES) end, "NP" },
   { "Q", "NQV", "NQ", "NV", function(model) return M.of_rates(model) end },
   { "D", "ND", "NV", "NV", function(model) return M.by_force(model.pattern) end },
   { "A", "NA", "NV", "NV", function(model) return M.by_acceleration(model.pattern) end },
 }
+M.LETTERS = {}
+local of_letter = {}
+for k, row in ipairs(EXPORTED) do M.LETTERS[k], of_letter[row[1]] = row[1], row[5] end
+
+-- The pattern of a letter: of derivatives of tau it is D, of those of a A, of a regressor Y.
+function M.named(letter, model) return of_letter[letter](model) end
 
 -- The patterns that a header says as CSR, of the arrays in `uses` (dimension -> is it used):
--- a list of { name, size, rows, cols, rowptr, colind }, rows and cols the dimensions of the matrix;
--- and list[name].  All are stored without their zeros but for Y.
+-- a list of { name, size, rows, cols, rowptr, colind, whole }, rows and cols the dimensions of the
+-- matrix, whole = true if its zeros are stored;  and list[name].
 function M.exported(model, uses)
   local list = {}
   for _, row in ipairs(EXPORTED) do
-    local name, size, rows, cols, of = table.unpack(row)
-    if uses[size] then
+    local name, size, rows, cols, of, all = table.unpack(row)
+    if uses[size] or all and uses[all] then
       local p = of(model)
-      list[#list + 1] = { name = name, size = size, rows = rows, cols = cols,
-        rowptr = p.rowptr, colind = p.colind }
+      list[#list + 1] = { name = name, size = size, rows = rows, cols = cols, rowptr = p.rowptr,
+        colind = p.colind, whole = not uses[size] }
       list[name] = list[#list]
     end
   end

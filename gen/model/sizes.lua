@@ -10,9 +10,10 @@ local M = {}
 
 -- dimensions that take long to find or that not every model has
 local LATE = {
-  ND = function(model) return #pattern.by_force(model.pattern).colind end,
-  NA = function(model) return #pattern.by_acceleration(model.pattern).colind end,
-  NQV = function(model) return #pattern.of_rates(model).colind end,
+  NY = function(model) return #pattern.named("Y", model).colind end,
+  ND = function(model) return #pattern.named("D", model).colind end,
+  NA = function(model) return #pattern.named("A", model).colind end,
+  NQV = function(model) return #pattern.named("Q", model).colind end,
   NR = function(model, basis) return #basis(model).combinations end,
   NI = function(model) return #model.constraints.embedding.dofs end,
   NQI = function(model) return #model.constraints.embedding.places end,

@@ -146,6 +146,10 @@ if has("dense_D", "rnea_derivatives", "integrate") and not single:
     h, by = 1e-6, robot.dense_D(robot.rnea_derivatives(q[0], v[0], a[0]).dtau_dv)
     step = lambda s: robot.rnea(q[0], v[0] + s * h * unit, a[0])
     check("dense_D by differences", near(((step(1) - step(-1)) / (2 * h)).T, by, 1e-6))
+if has("dense_Y", "regressor", "inertial_parameters", "rnea"):
+    check("dense_Y times theta", near(
+        robot.dense_Y(robot.regressor(q, v, a)) @ robot.inertial_parameters(),
+        robot.rnea(q, v, a), within))
 if importlib.util.find_spec("scipy"):
     if has("sparse", "mul_H"):
         lower = robot.sparse(robot.crba(q[0]))
@@ -157,8 +161,9 @@ if importlib.util.find_spec("scipy"):
         check("sparse_K", np.array_equal(robot.sparse_K(K).toarray(), robot.dense_K(K)))
     if has("sparse_Y", "regressor"):
         Y = robot.regressor(q[0], v[0], a[0])
-        check("sparse_Y", np.array_equal(robot.sparse_Y(Y).toarray(), Y)
-              and robot.sparse_Y(Y).nnz < Y.size)
+        full = robot.dense_Y(Y) if has("dense_Y") else Y
+        check("sparse_Y", np.array_equal(robot.sparse_Y(Y).toarray(), full)
+              and robot.sparse_Y(Y).nnz < full.size)
 
 # ---- what is refused ----------------------------------------------------------------------------
 

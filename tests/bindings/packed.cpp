@@ -1,6 +1,6 @@
 /* packed.cpp -- what r.hpp makes of packed results of the quadruped: whole and sparse matrices, each
  * beside the function that writes all of them (whole.hpp: the same robot without
- * --packed-derivatives); K' lambda beside constraint_forces; poses as Eigen's; lists in braces.
+ * --packed-derivatives and --packed-regressors); K' lambda beside constraint_forces; poses as Eigen's; lists in braces.
  * Prints `name 1` for each. */
 #include "quad.hpp"
 #include "whole.hpp"
@@ -35,10 +35,13 @@ int main()
   std::printf("D %d\n",
               near(pinion::eigen(dtau_dq), pinion::eigen(whole.dtau_dq)) &&
                   near(quad::sparse_D(by.dtau_dv.data()) * v, pinion::eigen(whole.dtau_dv) * v));
-  const auto Y = quad::regressor(q, v, a);
-  const auto Y_sparse = quad::sparse_Y(Y);
-  std::printf("Y %d\n", near(Y_sparse.toDense(), pinion::eigen(Y)) &&
-                            Y_sparse.nonZeros() < int(quad::NV * quad::NP) / 2);
+  const auto Y = whole::regressor(q, v, a);
+  const auto packed_Y = quad::regressor(q, v, a);
+  const auto sparse_Y = whole::sparse_Y(Y);
+  std::printf("Y %d\n", near(sparse_Y.toDense(), pinion::eigen(Y)) &&
+                            near(quad::sparse_Y(packed_Y.data()).toDense(), pinion::eigen(Y)) &&
+                            near(pinion::eigen(quad::dense_Y(packed_Y)), pinion::eigen(Y)) &&
+                            sparse_Y.nonZeros() == int(quad::NY));
   const auto Q = quad::qdot_matrix(q);
   std::printf("Q %d\n", near(quad::sparse_Q(Q.data()) * v, pinion::eigen(quad::qdot(q, v))));
 

@@ -65,6 +65,7 @@ local SAID = {
   pattern = { { "--pattern", "tree" }, "'tree'", "tree" },
   spook_by_row = { { "--spook-by-row" }, "true", true },
   packed_derivatives = { { "--packed-derivatives" }, "true", true },
+  packed_regressors = { { "--packed-regressors" }, "true", true },
   max_ops = { { "--max-ops=all=900", "--max-ops", "crba=50" }, "{ crba = 50, all = 900 }",
     { { name = "all", most = 900 }, { name = "crba", most = 50 } } },
   max_stack = { { "--max-stack", "512" }, "512", { { name = "each", most = 512 } } },

@@ -406,7 +406,8 @@ describe("d(..) of every output of the catalogue", function()
   local function taken(more)
     local list, words, refused = {}, 0, 0
     local job = compiled({}, "model", more)
-    for _, fn in ipairs(catalogue.of(job.model, job.model.frames, more.packed_derivatives)) do
+    for _, fn in ipairs(catalogue.of(job.model, job.model.frames, {
+      derivatives = more.packed_derivatives })) do
       local is_of_mimics = fn.name == "mimic_forces" -- which this robot has not
       assert.is_true(not fn.fuse or is_of_mimics == (fn.lacks(job.model) ~= nil), fn.name)
       for _, output in ipairs(not is_of_mimics and fn.fuse or {}) do

@@ -63,10 +63,10 @@ local function test_packed()
       .. "models/quad.urdf"):format(support.pinion_command {}, name, place, words))
     suite:check("cpp: quad is generated as " .. name, run.code == 0, run.err)
   end
-  generated_as("quad", "--packed-derivatives --config templates/firmware/balance/feet.lua "
-    .. "--functions K,constraint_forces,crba,fk,normalize,rnea_derivatives,regressor,qdot_matrix,"
-    .. "qdot,rnea")
-  generated_as("whole", "--functions rnea_derivatives")
+  generated_as("quad", "--packed-derivatives --packed-regressors --config "
+    .. "templates/firmware/balance/feet.lua --functions K,constraint_forces,crba,fk,normalize,"
+    .. "rnea_derivatives,regressor,qdot_matrix,qdot,rnea")
+  generated_as("whole", "--functions rnea_derivatives,regressor")
   support.write(place .. "/packed.cpp", support.contents "tests/bindings/packed.cpp")
   local strict = "-std=c++17 -Wall -Wextra -Werror " .. eigen
   local run = support.run(("%s && %s && %s && %s/packed"):format(bindings.library(place, "quad"),
@@ -188,8 +188,9 @@ test_owner()
 local function test_packed_arrays()
   local place = suite:fresh "packed"
   local run = support.run(("%s --name quad --bindings python --config templates/firmware/balance/"
-    .. "feet.lua --packed-derivatives --functions K,crba,constraint_forces,fk,integrate,normalize,"
-    .. "mul_H,rnea,rnea_derivatives,regressor -o %s models/quad.urdf && cd %s && %s quad_build.py "
+    .. "feet.lua --packed-derivatives --packed-regressors --functions K,crba,constraint_forces,fk,"
+    .. "integrate,normalize,mul_H,rnea,rnea_derivatives,regressor,inertial_parameters -o %s "
+    .. "models/quad.urdf && cd %s && %s quad_build.py "
     .. "&& PYTHONPATH=. %s -W error %s/tests/bindings/check.py quad_dynamics 1e-9"):format(
     support.pinion_command { "--quiet" }, place, place,
     (support.has "tcc" and "CC=tcc " or "CFLAGS=-O0 ") .. python, python,

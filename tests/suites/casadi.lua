@@ -16,7 +16,7 @@ end
 -- robot, options, how many functions have a Jacobian
 local ROBOTS <const> = {
   { "arm6", "--functions all,derivatives,regressor --frames tool0", 6 },
-  { "duo", "--packed-derivatives --functions all,derivatives,regressors", 6 },
+  { "duo", "--packed-derivatives --packed-regressors --functions all,derivatives,regressors", 6 },
   { "quad", "--config templates/firmware/balance/feet.lua --functions K,phi,crba,aba,com,fk,"
     .. "rnea_fext,derivatives,qdot_matrix,fd_constrained,kinetic_energy", 0 },
 }

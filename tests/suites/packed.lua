@@ -1,6 +1,7 @@
 #!/usr/bin/env lua5.4
---- --packed-derivatives: packed results, unpacked by the exported pattern, equal the dense ones bit
--- for bit, with zeros in between; also fused; and which functions are left out, with a warning.
+--- --packed-derivatives, --packed-regressors: packed results, unpacked by the exported pattern,
+-- equal the dense ones bit for bit, with zeros in between; also fused; and which functions are left
+-- out, with a warning.
 
 local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
 local support = dofile "tests/support/c.lua"
@@ -17,18 +18,28 @@ local DRIVER = [==[
 #include "d_model.h"
 
 enum { NQ = D_NQ, NV = D_NV };
-static REAL full[3][NV][NV], spread[NV][NV], part[3][NV * NV];
+static REAL full[3][NV][NV], part[3][NV * NV], spread[NV * D_NP], Y[NV][D_NP], y[P_NY];
 static int differ;
 
-static void compare(int count, const int *rowptr, const int *colind)
+static void compare(int columns, const REAL *whole, const REAL *packed, const int *rowptr,
+                    const int *colind)
 {
-  for (int k = 0; k < count; k++) {
-    memset(spread, 0, sizeof spread);
-    for (int i = 0; i < NV; i++)
-      for (int j = rowptr[i]; j < rowptr[i + 1]; j++) spread[i][colind[j]] = part[k][j];
-    for (int i = 0; i < NV * NV; i++) differ += spread[0][i] != full[k][0][i];
-  }
+  memset(spread, 0, sizeof spread);
+  for (int i = 0; i < NV; i++)
+    for (int j = rowptr[i]; j < rowptr[i + 1]; j++) spread[i * columns + colind[j]] = packed[j];
+  for (int i = 0; i < NV * columns; i++) differ += spread[i] != whole[i];
+}
+
+static void square(int count, const int *rowptr, const int *colind)
+{
+  for (int k = 0; k < count; k++) compare(NV, full[k][0], part[k], rowptr, colind);
   memset(full, 0, sizeof full);
+}
+
+static void regressor(void)
+{
+  compare(D_NP, Y[0], y, p_Y_rowptr, p_Y_colind);
+  memset(Y, 0, sizeof Y);
 }
 
 int main(void)
@@ -44,21 +55,27 @@ int main(void)
     for (int i = 0; i < 6 * D_NB; i++) f[0][i] = (REAL)pinion_random_unit(&random);
     d_rnea_derivatives(q, v, a, full[0], full[1]);
     p_rnea_derivatives(q, v, a, part[0], part[1]);
-    compare(2, p_D_rowptr, p_D_colind);
+    square(2, p_D_rowptr, p_D_colind);
     d_rnea_fext_derivatives(q, v, a, f, full[0], full[1]);
     p_rnea_fext_derivatives(q, v, a, f, part[0], part[1]);
-    compare(2, p_D_rowptr, p_D_colind);
+    square(2, p_D_rowptr, p_D_colind);
     d_bias_derivatives(q, v, full[0], full[1]);
     p_bias_derivatives(q, v, part[0], part[1]);
-    compare(2, p_D_rowptr, p_D_colind);
+    square(2, p_D_rowptr, p_D_colind);
     d_gravity_derivative(q, full[0]);
     p_gravity_derivative(q, part[0]);
-    compare(1, p_D_rowptr, p_D_colind);
+    square(1, p_D_rowptr, p_D_colind);
     if (d_fd_derivatives(q, v, a, full[0], full[1], full[2])) differ = -1000;
     if (p_fd_derivatives(q, v, a, part[0], part[1], part[2])) differ = -1000;
-    compare(3, p_A_rowptr, p_A_colind);
+    square(3, p_A_rowptr, p_A_colind);
+    d_regressor(q, v, a, Y);
+    p_regressor(q, v, a, y);
+    regressor();
+    d_regressor_slotine_li(q, v, a, v, Y);
+    p_regressor_slotine_li(q, v, a, v, y);
+    regressor();
   }
-  printf("%d %d %d %d\n", differ, P_ND, P_NA, NV * NV);
+  printf("%d %d %d %d %d\n", differ, P_ND, P_NA, NV * NV, P_NY);
   return 0;
 }
 ]==]
@@ -83,15 +100,16 @@ support.write(two, TWO)
 
 -- duo without lanes of limbs: one form of it may go by them, the other not, and sums differ
 local CASES = {
-  { "duo", { "--limbs", "off", "models/duo.urdf" }, { 7, 9, 9 } },
-  { "two", { two }, { 2, 2, 4 } },
+  { "duo", { "--limbs", "off", "models/duo.urdf" }, { 7, 9, 9, 50 } },
+  { "two", { two }, { 2, 2, 4, 20 } },
   { "gripper", { "models/gripper.urdf" } },
   { "rows", { "--base", "floating", "--rows=0", "models/arm6.urdf" } },
   { "scalars", { "--target", "mcu", "--real", "float", "-O2", "models/arm6.urdf" } },
 }
 
 if LONG then
-  CASES[#CASES + 1] = { "quad", { "--base", "floating", "models/quad.urdf" }, { 216, 324, 324 } }
+  CASES[#CASES + 1] = { "quad", { "--base", "floating", "models/quad.urdf" },
+    { 216, 324, 324, 1020 } }
 end
 
 for _, case in ipairs(CASES) do
@@ -99,18 +117,18 @@ for _, case in ipairs(CASES) do
   local real = table.concat(words, " "):match("%-%-real (%w+)") or "double"
   for _, name in ipairs { "d", "p" } do
     local run = support.pinion { "--quiet", "--name", name, "-o", place, "--functions",
-      "derivatives", name == "p" and "--packed-derivatives" or "--quiet", table.unpack(words) }
+      "derivatives,regressors", name == "p" and "--packed-derivatives" or "--quiet",
+      name == "p" and "--packed-regressors" or "--quiet", table.unpack(words) }
     suite:check(case[1] .. " is generated", run.code == 0, run.err)
   end
   support.write(place .. "/driver.c", DRIVER)
   local sources = support.sources("d", "selftest") .. " " .. support.sources("p", "selftest")
   local run = support.run(support.program(place, "driver.c " .. sources, "run", "-DREAL=" .. real)
     .. " && ./run")
-  local differ, d, a, all = run.out:match("(%-?%d+) (%d+) (%d+) (%d+)")
+  local differ, counts = run.out:match "(%-?%d+) ([%d ]+)"
   suite:equal(case[1] .. ": bit for bit", "0", differ or run.err)
   if case[3] then
-    suite:equal(case[1] .. ": as many as the tree has", table.concat(case[3], " "),
-      ("%s %s %s"):format(d, a, all))
+    suite:equal(case[1] .. ": as many as the tree has", table.concat(case[3], " "), counts)
   end
 end
 

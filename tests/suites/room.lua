@@ -46,7 +46,7 @@ local ROBOTS = {
   { urdf = robot(5, 0), functions = ALL },
   { urdf = robot(1, 0), functions = ALL },
   { urdf = robot(1, 1), functions = ALL, "--base", "floating", "--real", "float",
-    "--packed-derivatives", "--prescribed", "all" },
+    "--packed-derivatives", "--packed-regressors", "--prescribed", "all" },
   { urdf = robot(22, 0), functions = "steps,fd,aba,minv,crba" },
   { urdf = robot(0, 16), constraints = table.concat(TIES, ", "), functions = "constraints",
     "--loops", "embed" },

@@ -26,8 +26,8 @@ local function always() return true end
 -- self-tests compare with the runtime, in double
 local function tested(job) return not job.options.custom end
 
-local PACKED = { NH = true, NK = true, NP = true, NR = true, ND = true, NA = true,
-  NQV = true }
+local PACKED = { NH = true, NK = true, NP = true, NR = true, NY = true, ND = true,
+  NA = true, NQV = true }
 
 -- whether a function has an array of the size of H or of K, packed derivatives, or an array by
 -- inertial parameters

@@ -142,6 +142,9 @@ local BY = {
 }
 M.BY = BY
 
+-- the columns of a packed result
+local function columns_of(fn) return fn.packed == "Y" and "NP" or "NV" end
+
 -- needs a state where H is regular
 local function is_regular(fn)
   local check = fn.check
@@ -157,14 +160,14 @@ function M.checks(job)
   for l, place in ipairs(tables.places(job.model)) do index_of[place] = l - 1 end
   -- NH: what the runtime needs of x2 to solve
   local always, regular, sizes, seen = {}, {}, { "NH" }, { NH = true }
-  -- packed results are unpacked in place, so that the checks find square matrices
+  -- packed results are unpacked in place, so that the checks find whole matrices
   local function called(fn, given)
     local words = M.call(fn, symbols) .. given .. ")"
     if not fn.is_packed then return words end
     local pivot, count = fn.returns == "pivot", 0
     for _, arg in ipairs(fn.args) do count = count + (arg.mode == "out" and 1 or 0) end
-    return ("%sspread(%s, %d, %s, %s, ry)"):format(pivot and "" or words .. ", ",
-      pivot and words or "0", count, symbols[fn.packed .. "_rowptr"],
+    return ("%sspread(%s, %d, %s, %s, %s, ry)"):format(pivot and "" or words .. ", ",
+      pivot and words or "0", count, columns_of(fn), symbols[fn.packed .. "_rowptr"],
       symbols[fn.packed .. "_colind"])
   end
   local function code_of(fn, check, size, words, embedded)
@@ -194,7 +197,7 @@ function M.checks(job)
       local by, words, size = BY[check.by] or {}, results_of(fn, "ry")
       size = by.size or check.rows and check.rows .. " * NV" or size
       if fn.is_packed then
-        size = size:gsub("N" .. fn.packed, "NV * NV")
+        size = size:gsub("N" .. fn.packed, "NV * " .. columns_of(fn))
       end
       local list = is_regular(fn) and regular or always
       list[#list + 1] = {

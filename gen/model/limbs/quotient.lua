@@ -13,22 +13,11 @@
 -- Joints of a set may count in opposite directions: then q, v, tau and rows of H change sign on
 -- their way in and out.
 local alike_constraints = require "model.limbs.alike_constraints"
+local elements = require "model.limbs.elements"
 local order = require "order"
 local pattern = require "model.pattern"
 
-local parameters = #require("spatial.parameters").NAMES -- of a body
-local of_joint = 3 -- and of a joint of one dof, as sizes has them
-
 local M = {}
-
--- body -> its first column among what joints have of their own
-local function joint_columns(bodies)
-  local first, count = {}, 0
-  for i, body in ipairs(bodies) do
-    if #body.columns == 1 then first[i], count = count, count + of_joint end
-  end
-  return first, count
-end
 
 -- By body of full, 0 the base: its set, the list of the bodies at its place in all members, and
 -- which of these it is
@@ -109,10 +98,10 @@ function Builder:add_body(i, body)
   table.insert(self.bodies, copy)
   self.place[i] = #self.bodies
   self:add("NB", i, function(b) return b - 1 end)
-  for k = 0, parameters - 1 do
-    self:add("NP", i, function(b) return parameters * (b - 1) + k end)
+  for k = 0, elements.PARAMETERS - 1 do
+    self:add("NP", i, function(b) return elements.PARAMETERS * (b - 1) + k end)
   end
-  for k = 0, #body.columns == 1 and of_joint - 1 or -1 do
+  for k = 0, #body.columns == 1 and elements.OF_JOINT - 1 or -1 do
     self:add("NJ", i, function(b) return self.joint_columns[b] + k end)
   end
   if not body.target then
@@ -157,98 +146,6 @@ function Builder:said_of(list)
   return found
 end
 
--- ---- places ------------------------------------------------------------------------------------
-
--- the place of a pair, lane by lane;  put(place of the row, of the column) -> index
-local function paired(row, column, put)
-  local set = row.set or column.set
-  if row.set and column.set and row.set ~= column.set then
-    set = row.set.outer == column.set and row.set or column.set.outer == row.set and column.set
-    if not set then return nil end
-  end
-  local list, signs = {}, {}
-  for m = 1, set and #set.members or 1 do
-    local function at(slot) return not slot.set and 1 or slot.set == set and m or set.of[m] end
-    local a, b = at(row), at(column)
-    list[m] = put(row.list[a], column.list[b])
-    signs[m] = row.signs[a] * column.signs[b]
-  end
-  return set, list, signs
-end
-
-local function all_pairs(row, column, put)
-  local list = {}
-  for _, a in ipairs(row.list) do
-    for _, b in ipairs(column.list) do list[#list + 1] = put(a, b) end
-  end
-  return list
-end
-
--- the slots of a dimension, by its word, or of a plain number
-local function slot_of(slots, dim, k)
-  return slots[dim] and slots[dim][k + 1] or { list = { k }, signs = { 1 } }
-end
-
--- the row of each entry
-local function rows_of(matrix)
-  local row_of = {}
-  for r = 1, #matrix.rowptr - 1 do
-    for k = matrix.rowptr[r], matrix.rowptr[r + 1] - 1 do row_of[k] = r end
-  end
-  return row_of
-end
-
-local function add_places(Q, slots)
-  local full, p, ties = Q.full, Q.pattern, rawget(Q, "constraints")
-  local sizes = { NV = full.nv, NQ = full.nq, NB = #full.bodies, NL = #full.poses,
-    NP = parameters * #full.bodies, NJ = select(2, joint_columns(full.bodies)),
-    NC = full.constraints.nc }
-  local row_of, row_of_K = rows_of(p), ties and rows_of(ties)
-
-  local function of_K(row, dof)
-    local all = full.constraints
-    for k, at in ipairs(all.rows[row + 1].dofs) do
-      if at == dof + 1 then return all.rowptr[row + 1] + k - 1 end
-    end
-  end
-
-  local function packed(a, b)
-    if a < b then a, b = b, a end
-    return full.pattern.rowptr[a + 1] + full.pattern.depth[b + 1] - 1
-  end
-
-  function Q.places(dims, index)
-    local first, second = dims[1], dims[2]
-    if first == "NH" then
-      return paired(slots.NV[row_of[index]], slots.NV[p.colind[index + 1] + 1], packed)
-    elseif first == "NK" then
-      return paired(slots.NC[row_of_K[index]], slots.NV[ties.colind[index + 1] + 1], of_K)
-    elseif not second then
-      local slot = slot_of(slots, first, index)
-      return slot.set, slot.list, slot.signs
-    end
-    local columns, wide = slots[second] and #slots[second] or second, sizes[second] or second
-    if type(columns) ~= "number" then error({ shape = "it has " .. second .. " columns" }) end
-    local function put(a, b) return a * wide + b end
-    local row = slot_of(slots, first, index // columns)
-    local column = slot_of(slots, second, index % columns)
-    local set, list, signs = paired(row, column, put)
-    if list then return set, list, signs end
-    return false, all_pairs(row, column, put), {}
-  end
-
-  --- the columns in full of an array whose second dimension is `dim`
-  function Q.width(dim) return sizes[dim] or dim end
-
-  Q.zeros = {}
-  for index = 0, p.nh - 1 do
-    local _, list = Q.places({ "NH" }, index)
-    local all = full.zeros ~= nil
-    for _, k in ipairs(list) do all = all and full.zeros[k] end
-    Q.zeros[index] = all or nil
-  end
-end
-
 -- fields of a model that are the same in its quotient
 local SAME = {}
 for word in ("gravity floating friction_width textbook still mimics tunable identifiers name "
@@ -259,7 +156,8 @@ function M.of(full, sets)
   local seen, sign = turned_alike(full, all_of)
   local self = setmetatable({
     full = full, set_of = set_of, all_of = all_of, nth = nth, sign = sign, place = {}, bodies = {},
-    dofs = {}, poses = {}, dof_of = { [0] = 0 }, joint_columns = joint_columns(full.bodies),
+    dofs = {}, poses = {}, dof_of = { [0] = 0 },
+    joint_columns = elements.joint_columns(full.bodies),
     slots = { NV = {}, dof = {}, NQ = {}, NB = {}, NL = {}, NP = {}, NJ = {} },
   }, Builder)
   for i, body in ipairs(full.bodies) do
@@ -292,7 +190,7 @@ function M.of(full, sets)
     local above = self.slots.NV[lambda[d]]
     Q.pattern.several[d] = above and above.set ~= slot.set or nil
   end
-  add_places(Q, self.slots)
+  elements.add(Q, self.slots)
   return Q
 end
 

@@ -58,7 +58,7 @@ end
 local function matrix_of(arg, sizes, csrs, whole)
   local function number(dim) return dim and (math.tointeger(dim) or sizes[dim]) or 1 end
   for _, one in ipairs(csrs) do
-    if one.size == arg.dims[1] and one.name ~= "Y" then
+    if one.size == arg.dims[1] then
       local is_H = one.name == "H"
       return compressed(sizes[one.rows], sizes[one.cols],
         entries_of(one, is_H and whole, is_H and not whole))

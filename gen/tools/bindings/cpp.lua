@@ -24,14 +24,13 @@ local ENUM, CLASS = {}, {}
 for _, row in ipairs(INDEX) do ENUM[row[1]], CLASS[row[2]] = row[2], true end
 
 -- names in the header that no function may have
-local OWN = lists.words [[
-  std pinion Eigen real in out inout array matrix dense sparse params joint_names dof_names NQ NV NH
-  NB NL NC NK NM NP NJ NR NX NI NQI NQV ND NA Dof Q Entry Body Link Row KEntry Moving
-  Parameter JointParameter BaseParameter Independent IndependentQ q_lower q_upper v_max tau_max
-  isometry
-]]
+local OWN = lists.append(lists.words [[
+  std pinion Eigen real in out inout array matrix dense sparse params joint_names dof_names
+  Dof Q Entry Body Link Row KEntry Moving Parameter JointParameter BaseParameter Independent
+  IndependentQ q_lower q_upper v_max tau_max isometry
+]], faces.SIZES)
 
-for _, name in ipairs(lists.words "H K Y Q D A") do
+for _, name in ipairs(faces.LETTERS) do
   lists.append(OWN, { name .. "_rowptr", name .. "_colind", "dense_" .. name, "sparse_" .. name })
 end
 
@@ -58,7 +57,7 @@ end
 
 local function sizes_lines(job, sizes)
   local lines = {}
-  for _, dim in ipairs(lists.words "NQ NV NH NB NL NC NK NM NP NJ NR NX NI NQI NQV ND NA") do
+  for _, dim in ipairs(faces.SIZES) do
     if sizes[dim] then
       lines[#lines + 1] = ("inline constexpr std::size_t %s = %s;"):format(dim, job.symbols[dim])
     end
@@ -79,7 +78,7 @@ local function packed(job, sizes)
     if one.name ~= "H" then
       list[#list + 1] = {
         name = one.name, rows = one.rows, cols = one.cols, size = one.size,
-        whole = one.name == "Y", stored = one.name == "Y" and #one.colind or one.size,
+        whole = one.whole, stored = one.whole and #one.colind or one.size,
         index = (", %s, %s"):format(ENUM[one.rows], ENUM[one.cols]),
         rowptr = job.symbols[one.name .. "_rowptr"], colind = job.symbols[one.name .. "_colind"],
       }

@@ -1,6 +1,7 @@
 -- Common parts of the bindings for other languages (tools.bindings.cpp, tools.bindings.python): the
 -- values of sizes, names without the robot's prefix, and the kinds of a function's arguments.
 --
+--   faces.SIZES   the dimensions that they have constants for;  faces.LETTERS   the patterns
 --   faces.sizes(job) -> "NV" -> 18, for every dimension of the catalogue that functions use
 --   faces.indices(job, dim) -> names of the places along a dimension, from the first; nil if it has
 --     none
@@ -19,6 +20,9 @@ local PREFIX = {
   NV = "_", NQ = "_q_", NH = "_H_", NB = "_body_", NL = "_link_", NC = "_", NK = "_K_",
   NM = "_d_", NP = "_p_", NJ = "_j_", NR = "_b_", NI = "_i_", NQI = "_iq_",
 }
+
+M.SIZES = lists.words "NQ NV NH NB NL NC NK NM NP NY NJ NR NX NI NQI NQV ND NA"
+M.LETTERS = pattern.LETTERS
 
 function M.csrs(job, used) return pattern.exported(job.model, used) end
 

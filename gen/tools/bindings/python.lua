@@ -101,11 +101,9 @@ local function tables(job, sizes)
   return lists.append(list, limits(job))
 end
 
-local SIZES = lists.words "NQ NV NH NB NL NC NK NM NP NJ NR NX NI NQI NQV ND NA"
-
 local function size_lines(sizes)
   local lines = {}
-  for _, dim in ipairs(SIZES) do
+  for _, dim in ipairs(faces.SIZES) do
     if sizes[dim] then lines[#lines + 1] = ("%s = %d"):format(dim, sizes[dim]) end
   end
   return lines
@@ -144,7 +142,7 @@ end
 local function packed(job, sizes)
   local list = {}
   for k, one in ipairs(faces.csrs(job, sizes)) do
-    local is_H, whole = one.name == "H", one.name == "Y"
+    local is_H, whole = one.name == "H", one.whole
     list[k] = {
       name = one.name, rows = one.rows, cols = one.cols, size = one.size, whole = whole,
       dense = not is_H and not whole and "dense_" .. one.name or nil,

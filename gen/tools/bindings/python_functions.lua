@@ -21,12 +21,11 @@ local KEYWORDS = lists.words [[
 ]]
 
 -- names that the module defines itself
-local OWN = lists.words [[
-  np dense Params NQ NV NH NB NL NC NK NM NP NJ NR NX NI NQI NQV ND NA joint_names dof_names q_names
-  link_names body_names row_names q_lower q_upper v_max tau_max ctypes mask p
-  library namedtuple params default sparse homogeneous call
-]]
-for _, name in ipairs(lists.words "H K Y Q D A") do
+local OWN = lists.append(lists.words [[
+  np dense Params joint_names dof_names q_names link_names body_names row_names q_lower q_upper
+  v_max tau_max ctypes mask p library namedtuple params default sparse homogeneous call
+]], faces.SIZES)
+for _, name in ipairs(faces.LETTERS) do
   lists.append(OWN, { name .. "_rowptr", name .. "_colind", "dense_" .. name, "sparse_" .. name })
 end
 

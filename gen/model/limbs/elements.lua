@@ -1,0 +1,143 @@
+-- The elements of a quotient's arrays (model.limbs.quotient), and where each is in the robot's.
+--
+--   elements.add(Q, slots)   gives Q its places, width and zeros.  slots: by dimension, for each
+--     element { set, list = its places in full, signs }
+--   elements.joint_columns(bodies) -> body -> its first column in Y of joints, how many columns
+local pattern = require "model.pattern"
+
+local M = {}
+
+M.PARAMETERS = #require("spatial.parameters").NAMES -- of a body
+M.OF_JOINT = 3 -- and of a joint of one dof, as model.sizes has them
+
+-- body -> its first column among what joints have of their own
+function M.joint_columns(bodies)
+  local first, count = {}, 0
+  for i, body in ipairs(bodies) do
+    if #body.columns == 1 then first[i], count = count, count + M.OF_JOINT end
+  end
+  return first, count
+end
+
+-- the place of a pair, lane by lane;  put(place of the row, of the column) -> index
+local function paired(row, column, put)
+  local set = row.set or column.set
+  if row.set and column.set and row.set ~= column.set then
+    set = row.set.outer == column.set and row.set or column.set.outer == row.set and column.set
+    if not set then return nil end
+  end
+  local list, signs = {}, {}
+  for m = 1, set and #set.members or 1 do
+    local function at(slot) return not slot.set and 1 or slot.set == set and m or set.of[m] end
+    local a, b = at(row), at(column)
+    list[m] = put(row.list[a], column.list[b])
+    signs[m] = row.signs[a] * column.signs[b]
+  end
+  return set, list, signs
+end
+
+local function all_pairs(row, column, put)
+  local list = {}
+  for _, a in ipairs(row.list) do
+    for _, b in ipairs(column.list) do list[#list + 1] = put(a, b) end
+  end
+  return list
+end
+
+-- the slots of a dimension, by its word, or of a plain number
+local function slot_of(slots, dim, k)
+  return slots[dim] and slots[dim][k + 1] or { list = { k }, signs = { 1 } }
+end
+
+-- the row of each entry
+local function rows_of(matrix)
+  local row_of = {}
+  for r = 1, #matrix.rowptr - 1 do
+    for k = matrix.rowptr[r], matrix.rowptr[r + 1] - 1 do row_of[k] = r end
+  end
+  return row_of
+end
+
+-- Results without their zeros: by letter, of each entry its row and column in Q, and their places
+-- in full by row and column.
+local function packed_entries(letter, Q, full)
+  local here, there, entries, place = pattern.named(letter, Q), pattern.named(letter, full), {}, {}
+  local row_of, full_row_of = rows_of(here), rows_of(there)
+  for k, j in ipairs(here.colind) do entries[k] = { row_of[k - 1], j + 1 } end
+  for k, j in ipairs(there.colind) do
+    place[(full_row_of[k - 1] - 1) * there.columns + j] = k - 1
+  end
+  return { entries = entries, place = place, columns = there.columns }
+end
+
+local PACKED = { NY = "NP", ND = "NV" } -- and what counts their columns
+
+-- Q.places(dims, index)
+local function add_places(Q, slots, sizes)
+  local full, p, ties = Q.full, Q.pattern, rawget(Q, "constraints")
+  local row_of, row_of_K = rows_of(p), ties and rows_of(ties)
+
+  local function of_K(row, dof)
+    local all = full.constraints
+    for k, at in ipairs(all.rows[row + 1].dofs) do
+      if at == dof + 1 then return all.rowptr[row + 1] + k - 1 end
+    end
+  end
+
+  local function packed(a, b)
+    if a < b then a, b = b, a end
+    return full.pattern.rowptr[a + 1] + full.pattern.depth[b + 1] - 1
+  end
+
+  local known = {}
+  local function packed_place(dim, index)
+    known[dim] = known[dim] or packed_entries(dim:sub(2), Q, full)
+    local all = known[dim]
+    local row, column = table.unpack(all.entries[index + 1])
+    return paired(slots.NV[row], slots[PACKED[dim]][column],
+      function(a, b) return all.place[a * all.columns + b] end)
+  end
+
+  function Q.places(dims, index)
+    local first, second = dims[1], dims[2]
+    if first == "NH" then
+      return paired(slots.NV[row_of[index]], slots.NV[p.colind[index + 1] + 1], packed)
+    elseif first == "NK" then
+      return paired(slots.NC[row_of_K[index]], slots.NV[ties.colind[index + 1] + 1], of_K)
+    elseif PACKED[first] then
+      return packed_place(first, index)
+    elseif not second then
+      local slot = slot_of(slots, first, index)
+      return slot.set, slot.list, slot.signs
+    end
+    local columns, wide = slots[second] and #slots[second] or second, sizes[second] or second
+    if type(columns) ~= "number" then error({ shape = "it has " .. second .. " columns" }) end
+    local function put(a, b) return a * wide + b end
+    local row = slot_of(slots, first, index // columns)
+    local column = slot_of(slots, second, index % columns)
+    local set, list, signs = paired(row, column, put)
+    if list then return set, list, signs end
+    return false, all_pairs(row, column, put), {}
+  end
+end
+
+function M.add(Q, slots)
+  local full, p = Q.full, Q.pattern
+  local sizes = { NV = full.nv, NQ = full.nq, NB = #full.bodies, NL = #full.poses,
+    NP = M.PARAMETERS * #full.bodies, NJ = select(2, M.joint_columns(full.bodies)),
+    NC = full.constraints.nc }
+  add_places(Q, slots, sizes)
+
+  --- the columns in full of an array whose second dimension is `dim`
+  function Q.width(dim) return sizes[dim] or dim end
+
+  Q.zeros = {}
+  for index = 0, p.nh - 1 do
+    local _, list = Q.places({ "NH" }, index)
+    local all = full.zeros ~= nil
+    for _, k in ipairs(list) do all = all and full.zeros[k] end
+    Q.zeros[index] = all or nil
+  end
+end
+
+return M
