@@ -9,7 +9,7 @@ static inline unsigned long long PINION_IK_NAME(int m, int n, const PINION_REAL 
   for (int round = 0; round <= n; round++) {
     PINION_REAL A[6][6], y[6], most = 0;
     int worst = -1;
-    /* A = J J' + damping^2 over the joints that are free, y = what wish and the others leave of e */
+    /* A = J J' + damping^2 over the free joints; y = e less what wish and the held joints give */
     for (int i = 0; i < m; i++) {
       y[i] = e[i];
       for (int k = 0; k < n; k++)

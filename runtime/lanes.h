@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* lanes.h -- vectors of numbers for generated code in SIMD lanes, by the vector extensions of GCC
- * and Clang, without intrinsics. The compiler maps them to the vectors of the machine, or to
- * scalars.
+/* lanes.h -- vectors of numbers for generated code in SIMD lanes. It uses the vector extensions of
+ * GCC and Clang and no intrinsics: the compiler maps them to the machine's vectors, or to scalars.
  *
- * The includer defines PINION_LANES (4, 8 or 16) and, for float, PINION_LANES_SINGLE; one choice
- * for a translation unit. Each lane has the operations of scalar code, in the same order. */
+ * The includer defines PINION_LANES (4, 8 or 16) and, for float, PINION_LANES_SINGLE. A translation
+ * unit has one choice of both. Each lane does the operations of scalar code, in the same order. */
 #ifndef PINION_LANES_H
 #define PINION_LANES_H
 
@@ -62,9 +61,9 @@ typedef pinion_lane pinion_lanes_at
 
 #define PINION_LANES_INLINE static inline __attribute__((always_inline, unused))
 
-/* Functions of generated code that compute with vectors. If clang prefers 256 bits (Intel's
- * processors with AVX-512), it halves wider vectors except in functions that declare that they need
- * them; halved, they take twice the instructions and too many registers. */
+/* Storage class of generated functions that compute with vectors. For Intel's processors with
+ * AVX-512, clang prefers 256 bits and halves wider vectors, except in functions that declare that
+ * they need them. Halved vectors take twice the instructions and too many registers. */
 #define PINION_LANES_STATIC static
 #ifdef __clang__
 #if __has_attribute(min_vector_width)
@@ -99,7 +98,7 @@ PINION_LANES_INLINE pinion_lanes_at pinion_lanes_all(pinion_lane x)
   return y;
 }
 
-/* whether all lanes are > 0; a NaN is not */
+/* are all lanes > 0? A NaN is not. */
 PINION_LANES_INLINE int pinion_lanes_positive(pinion_lanes_at x)
 {
   int good = 1;
@@ -145,8 +144,9 @@ PINION_LANES_INLINE pinion_lanes_at pinion_lanes_cos(pinion_lanes_at x)
   return x;
 }
 
-/* Row operations, and those on runs of rows, as in rows.h, on numbers PINION_LANES_GROUPS vectors
- * apart. dot has as many partial sums as in rows.h, so it adds in the same order. */
+/* Operations on rows and on runs of rows, as in rows.h. Adjacent numbers of a row are
+ * PINION_LANES_GROUPS vectors apart. dot has as many partial sums as in rows.h, so it adds in the
+ * same order. */
 #define PINION_REAL pinion_lanes_at
 #define PINION_ROWS_NAME(name) pinion_lanes_##name
 #define PINION_ROWS_STRIDE PINION_LANES_GROUPS
@@ -166,8 +166,8 @@ PINION_LANES_INLINE pinion_lanes_at pinion_lanes_cos(pinion_lanes_at x)
 #pragma GCC diagnostic pop
 #endif
 
-/* The last block of a batch has fewer than PINION_LANES states: its first `left` lanes are copied
- * to a local block, whose other lanes are copies of lane 0 ... */
+/* The last block of a batch may have fewer than PINION_LANES states. gather copies its first `left`
+ * lanes to a local block and fills the others with lane 0; */
 PINION_LANES_INLINE void pinion_lanes_gather(int count, int left, const pinion_lane *from,
                                              pinion_lane *to)
 {
@@ -177,7 +177,7 @@ PINION_LANES_INLINE void pinion_lanes_gather(int count, int left, const pinion_l
   }
 }
 
-/* ... and results back, the first `left` lanes alone */
+/* scatter copies the first `left` lanes of the results back. */
 PINION_LANES_INLINE void pinion_lanes_scatter(int count, int left, const pinion_lane *from,
                                               pinion_lane *to)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* limbs.h -- vectors for limbs that are alike, one in each lane, by the vector extensions of GCC
- * and Clang, without intrinsics.
+/* limbs.h -- vectors for equal limbs, one limb in each lane. It uses the vector extensions of GCC
+ * and Clang and no intrinsics.
  *
- * PINION_LIMBS_X4 and so on say whether there is such a vector that is faster than single numbers.
- * PINION_LIMBS_X4 is 2 if the machine has it and 1 if two pairs replace it, which is not faster for
- * all functions. Generated functions have a version for either case. -DPINION_LIMBS=0 chooses
- * single numbers everywhere. */
+ * PINION_LIMBS_X2, _X4 and _X4F are not 0 if vectors of two doubles, four doubles or four floats
+ * are faster than single numbers. PINION_LIMBS_X4 is 2 if the machine has vectors of four doubles,
+ * and 1 if two pairs replace them, which is not faster for all functions. Generated functions have
+ * a version for either case. -DPINION_LIMBS=0 chooses single numbers everywhere. */
 #ifndef PINION_LIMBS_H
 #define PINION_LIMBS_H
 
@@ -72,11 +72,10 @@ typedef double pinion_x4 __attribute__((vector_size(32), aligned(16)));
 #pragma GCC diagnostic ignored "-Wpsabi"
 #endif
 
-/* Four numbers as a vector. gcc splits a vector that is wider than the machine's, but first stores
- * one that was made of single numbers by single stores and loads its halves, and the processor
- * waits until all stores are done. Halves are therefore stored as such. clang uses a gather
- * instruction for four numbers in memory, which is slower than four loads, but not for pairs: mul_H
- * of a quadruped takes 0.56 of the time. */
+/* Four numbers as a vector, made from two pairs unless gcc has AVX. gcc splits a vector that is
+ * wider than the machine's: it stores the four numbers one by one and loads the halves, and the
+ * processor waits until all stores are done. clang loads four numbers by a gather instruction,
+ * which is slower than four loads; from pairs, mul_H of a quadruped takes 0.56 of the time. */
 PINION_LIMBS_INLINE pinion_x4 pinion_x4_of(double a, double b, double c, double d)
 {
 #ifdef __clang__
@@ -114,7 +113,7 @@ PINION_LIMBS_INLINE pinion_x4 pinion_x4_all(double x) { return pinion_x4_of(x, x
 #ifdef __AVX__
 PINION_LIMBS_SQRT(pinion_x4, 4, sqrt)
 #else
-/* not a function, for whose argument gcc would print a note that no pragma silences */
+/* a macro: for a function's argument gcc would print a note that no pragma silences */
 #define pinion_x4_sqrt(x) pinion_x4_of(sqrt((x)[0]), sqrt((x)[1]), sqrt((x)[2]), sqrt((x)[3]))
 #endif
 #endif

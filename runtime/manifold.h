@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* manifold.h -- joint positions on manifolds: moving along a velocity, and the velocity between
- * two.
+/* manifold.h -- positions of joints on manifolds: move along a velocity, and find the velocity
+ * between two positions.
  *
- * For floating, spherical and planar joints as pinion_model.h lays out their q and v. Needs only
- * <math.h>, no other part of this runtime, no memory and no tables. It comes in double (manifold.c)
- * and, with the suffix f, in float (manifoldf.c), which uses no double.
+ * The joints are floating, spherical and planar ones, with the q and v of pinion_model.h. The
+ * functions need only <math.h>, no other part of this runtime, no memory and no tables. They come
+ * in double (manifold.c) and, with the suffix f, in float (manifoldf.c), which uses no double.
  *
  * integrate: out = position of the joint after moving from q at v for dt. v is constant in the
  * child's axes, so the path is a screw, followed exactly by the exponential map (Introduction to
@@ -17,9 +17,10 @@
  *
  * normalize: u scaled to length 1, 0 0 0 1 if it has none.
  *
- * jacobians: derivatives of integrate's result, in the child's axes there, by q, in the child's
- * axes, and by v: square blocks of matrices whose rows are `stride` numbers apart. Closed forms,
- * accurate at small angles as well. difference_jacobians: the same for difference, by q0 and q1. */
+ * jacobians: derivatives of integrate's result by q and by v, along tangent steps in the child's
+ * axes. They are square blocks of matrices whose rows are `stride` numbers apart. The forms are
+ * closed and accurate at small angles as well. difference_jacobians: the same for difference, by q0
+ * and q1. */
 #ifndef PINION_MANIFOLD_H
 #define PINION_MANIFOLD_H
 

@@ -4,10 +4,10 @@
  * The includer defines, and this undefines at the end,
  *
  *   PINION_REAL                 double or float
- *   PINION_MANIFOLD_NAME(name)  the name for that of a function, here or of libm
+ *   PINION_MANIFOLD_NAME(name)  name, of this file or of libm, with the suffix of that type
  *
- * Quotients that tend to 0/0 are computed by their series if the angle is small; the bounds are
- * such that neither form loses a digit of a double or of a float. */
+ * Quotients that tend to 0/0 are computed by their series if the angle is small. The series takes
+ * over where neither form loses a digit of a double or of a float. */
 
 /* a x b */
 static void cross(const PINION_REAL a[3], const PINION_REAL b[3], PINION_REAL out[3])
@@ -22,13 +22,13 @@ static PINION_REAL dot(const PINION_REAL a[3], const PINION_REAL b[3])
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/* 1 - x2/by rest, which series are made of */
+/* 1 - x2/by rest: a term of a series in nested form */
 static PINION_REAL less(PINION_REAL x2, PINION_REAL by, PINION_REAL rest)
 {
   return (PINION_REAL)1 - x2 / by * rest;
 }
 
-/* sin(x) / x by x and x^2: x - x^3/6 + ... over x */
+/* sin(x) / x, given x and x^2 */
 static PINION_REAL sinc(PINION_REAL x, PINION_REAL x2)
 {
   if (x2 < (PINION_REAL)0.01)
@@ -44,7 +44,7 @@ static PINION_REAL cubic(PINION_REAL x, PINION_REAL x2)
   return (x - PINION_MANIFOLD_NAME(sin)(x)) / (x * x2);
 }
 
-/* (1 - y cot(y)) / (4 y^2), y half the angle; given the cosine and sine of y too */
+/* (1 - y cot(y)) / (4 y^2), where y is half the angle; c and s are cos(y) and sin(y) */
 static PINION_REAL cotangent(PINION_REAL y, PINION_REAL c, PINION_REAL s)
 {
   const PINION_REAL y2 = y * y;
@@ -55,7 +55,8 @@ static PINION_REAL cotangent(PINION_REAL y, PINION_REAL c, PINION_REAL s)
   return ((PINION_REAL)1 - y * c / s) / ((PINION_REAL)4 * y2);
 }
 
-/* out = x turned by the unit quaternion u, or back by it: x + 2 w u x x + 2 u x (u x x) */
+/* out = x turned by the unit quaternion u, w = u[3]: x + 2 w u x x + 2 u x (u x x). With w = -u[3]
+ * it turns back. */
 static void turn(const PINION_REAL u[4], PINION_REAL w, const PINION_REAL x[3], PINION_REAL out[3])
 {
   PINION_REAL ux[3], uux[3];
@@ -65,7 +66,7 @@ static void turn(const PINION_REAL u[4], PINION_REAL w, const PINION_REAL x[3], 
     out[k] = x[k] + (PINION_REAL)2 * (w * ux[k] + uux[k]);
 }
 
-/* vector and scalar part of a b, of which a and b are given as such */
+/* product of two quaternions, each with its vector part first and its scalar part apart */
 static void multiply(const PINION_REAL a[3], PINION_REAL aw, const PINION_REAL b[3], PINION_REAL bw,
                      PINION_REAL out[4])
 {
@@ -76,7 +77,7 @@ static void multiply(const PINION_REAL a[3], PINION_REAL aw, const PINION_REAL b
     out[k] = aw * b[k] + bw * a[k] + ab[k];
 }
 
-/* u to length 1, of one whose square neither overflows nor vanishes */
+/* scales u to length 1; its square must not overflow or vanish */
 static void unit(PINION_REAL u[4])
 {
   const PINION_REAL length = PINION_MANIFOLD_NAME(sqrt)(dot(u, u) + u[3] * u[3]);
@@ -131,7 +132,7 @@ static void relative(const PINION_REAL u0[4], const PINION_REAL u1[4], PINION_RE
   }
 }
 
-/* angle over sine of its half, of a quaternion with w >= 0 */
+/* the angle of a quaternion with w >= 0, over the sine of half of it */
 static PINION_REAL rate(const PINION_REAL u[4])
 {
   const PINION_REAL s2 = dot(u, u), s = PINION_MANIFOLD_NAME(sqrt)(s2);
@@ -229,8 +230,8 @@ void PINION_MANIFOLD_NAME(pinion_planar_difference)(const PINION_REAL q0[3],
   v[2] = a;
 }
 
-/* (1 - a^2/2 - cos(a)) / a^4 and (a - sin(a) - a^3/6) / a^5 by a^2 and a: what is left when the
- * first terms of their series are taken off, hence by series up to half a radian */
+/* (1 - a^2/2 - cos(a)) / a^4 and (a - sin(a) - a^3/6) / a^5, given a and a^2. The first terms of
+ * both series cancel, so up to half a radian the rest is summed as a series. */
 static PINION_REAL quartic(PINION_REAL a, PINION_REAL a2)
 {
   if (a2 < (PINION_REAL)0.25)
@@ -264,10 +265,10 @@ static void skew(const PINION_REAL a[3], PINION_REAL out[9])
     out[k] = list[k];
 }
 
-/* Derivatives of integrate along a screw x = v dt, linear part first, about the axes of the child.
- * By q it is the adjoint of the inverse of exp(x), by v dt times the right Jacobian of SE(3), whose
- * block of translation by turning has the closed form of Barfoot (State Estimation for Robotics,
- * eq. 7.86). */
+/* Derivatives of integrate along a screw x = v dt, linear part first, in the axes of the child. The
+ * one by q is the adjoint of the inverse of exp(x). The one by v is dt times the right Jacobian of
+ * SE(3); Barfoot gives the closed form of its block for translation by turning (State Estimation
+ * for Robotics, eq. 7.86). */
 static void screw_jacobians(const PINION_REAL x[6], PINION_REAL dt, PINION_REAL by_q[36],
                             PINION_REAL by_v[36])
 {
@@ -288,7 +289,7 @@ static void screw_jacobians(const PINION_REAL x[6], PINION_REAL dt, PINION_REAL 
   cross(x + 3, wx, wwx);
   for (int k = 0; k < 3; k++)
     p[k] = x[k] + b * wx[k] + c * wwx[k];
-  for (int k = 0; k < 9; k++) { /* of the inverse: transposed */
+  for (int k = 0; k < 9; k++) { /* the inverse of a rotation is its transpose */
     const PINION_REAL one = (PINION_REAL)(k % 4 == 0 ? 1 : 0);
     R[k] = one - s * W[k] + b * WW[k];
     V[k] = dt * (one - b * W[k] + c * WW[k]);
@@ -312,7 +313,8 @@ static void screw_jacobians(const PINION_REAL x[6], PINION_REAL dt, PINION_REAL 
   }
 }
 
-/* rows and columns `places` of the derivatives along a screw, into rows that are `stride` apart */
+/* writes the rows and columns `places` of the derivatives along a screw; rows of the result are
+ * `stride` apart */
 static void put_jacobians(const PINION_REAL x[6], PINION_REAL dt, int n, const int places[6],
                           PINION_REAL *by_q, PINION_REAL *by_v, int stride)
 {
@@ -354,8 +356,9 @@ void PINION_MANIFOLD_NAME(pinion_planar_jacobians)(const PINION_REAL v[3], PINIO
   put_jacobians(x, dt, 3, places, by_q, by_v, stride);
 }
 
-/* The inverse of the right Jacobian of SE(3) at a screw x: blocks of turning V^-1 = E + [w]x/2 + (1 -
- * a/2 cot(a/2))/a^2 [w]x^2, and that of translation by turning -V^-1 Q V^-1. */
+/* The inverse of the right Jacobian of SE(3) at a screw x. Its blocks on the diagonal are
+ * V^-1 = E + [w]x/2 + (1 - a/2 cot(a/2))/a^2 [w]x^2; the one for translation by turning is
+ * -V^-1 Q V^-1. */
 static void inverse_jacobian(const PINION_REAL x[6], PINION_REAL out[36])
 {
   const PINION_REAL a2 = dot(x + 3, x + 3), y = (PINION_REAL)0.5 * PINION_MANIFOLD_NAME(sqrt)(a2);
@@ -378,7 +381,7 @@ static void inverse_jacobian(const PINION_REAL x[6], PINION_REAL out[36])
   }
 }
 
-/* by q1 that inverse at the difference x, by q0 minus that at -x */
+/* derivatives of difference: by q1 the inverse above at x, by q0 minus the inverse at -x */
 static void put_inverses(const PINION_REAL x[6], int n, const int places[6], PINION_REAL *by_0,
                          PINION_REAL *by_1, int stride)
 {

@@ -8,7 +8,7 @@
  * included once for double and once for float, with names that end in f.
  *
  *   zero  y = 0
- *   set   y = a*x        sub   y -= a*x        mul   y = a.*x        scale   x *= a        dot   x.y
+ *   set   y = a*x       sub   y -= a*x       mul   y = a.*x       scale   x *= a       dot   x.y
  *
  * x and y have n numbers and do not overlap.  dot adds in lanes, so its last bits depend on the
  * machine's vectors; lanes.h adds in the same order, by PINION_ROWS_WIDE. */
@@ -32,9 +32,9 @@
 #define PINION_ROWS_ROLLED
 #define PINION_ROWS_WRITTEN
 #endif
-/* A bug of gcc 12 -O2: in mirror, cloned for n = 2, 4 or 8, ivopts makes the column's address a
- * multiple of the row's, in which the next pass sees no store, so that it takes the clone for pure
- * and removes its calls; without interprocedural passes there is no clone. */
+/* Works around a bug of gcc 12 at -O2. It clones mirror for n = 2, 4 or 8, and ivopts rewrites the
+ * column's address as a multiple of the row's. The next pass then sees no store, takes the clone
+ * for pure and removes its calls. Without interprocedural passes there is no clone. */
 #if !defined __clang__ && __GNUC__ >= 8
 #define PINION_ROWS_OUTLINE __attribute__((noinline, noipa, unused))
 #else
@@ -63,7 +63,8 @@ enum { PINION_ROWS_WIDE = PINION_ROWS_BYTES / 8, PINION_ROWS_WIDEF = PINION_ROWS
 #define PINION_ROWS_WRITTEN
 #endif
 
-/* Numbers of two vectors of four, those of the second from 4 on. gcc before 12 has another word. */
+/* A vector of the numbers i, j, k and l of two vectors of four; those of the second count from 4.
+ * Before version 12, gcc has another builtin for it. */
 #if defined __clang__ || __GNUC__ >= 12
 #define PINION_ROWS_MIX(a, b, i, j, k, l) __builtin_shufflevector(a, b, i, j, k, l)
 #elif defined __GNUC__
@@ -72,7 +73,7 @@ enum { PINION_ROWS_WIDE = PINION_ROWS_BYTES / 8, PINION_ROWS_WIDEF = PINION_ROWS
 #define PINION_ROWS_PLACES(x) __typeof__((x) < (x))
 #endif
 
-/* vectors of four rows that stay in registers: of 32, or of 16 */
+/* how many vectors of each of four rows stay in registers: there are 32 registers, or 16 */
 #if defined __AVX512VL__
 #define PINION_ROWS_ABREAST 3
 #else

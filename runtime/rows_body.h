@@ -5,21 +5,21 @@
  * The includer defines, and this undefines at the end,
  *
  *   PINION_REAL             double, float or a vector of lanes
- *   PINION_ROWS_NAME(name)  the function's name for that
+ *   PINION_ROWS_NAME(name)  the function's name for that type
  *   PINION_ROWS_SUMS        number of partial sums of dot
  *   PINION_ROWS_STRIDE      distance of adjacent numbers of a row, if not 1 (gcc compiles x[(n - 1)
  *                           * 1] worse than x[n - 1])
  *
- * and, if numbers are neighbours that vectors can take (GNU C),
+ * and, if the numbers are adjacent and the compiler has vectors (GNU C),
  *
  *   PINION_ROWS_VECTOR      the widest vector of them, of PINION_ROWS_SUMS numbers
  *   PINION_ROWS_SHORT       one of 128 bits, of PINION_ROWS_FEW numbers
- *   PINION_ROWS_TILE        how many numbers it has, as a token, and
- *   PINION_ROWS_FOUR        one of four numbers, if there is one
+ *   PINION_ROWS_TILE        how many numbers PINION_ROWS_VECTOR has, as a token
+ *   PINION_ROWS_FOUR        a vector of four numbers, if there is one
  *
- * and, if there are long rows, and functions on runs are to be calls,
+ * and, if long rows and runs of rows are to be handled by calls,
  *
- *   PINION_ROWS_CALLED      what keeps a function from being inlined */
+ *   PINION_ROWS_CALLED      the attribute that keeps a function from being inlined */
 #ifdef PINION_ROWS_STRIDE
 #define PINION_ROWS_AT(i) ((i)*PINION_ROWS_STRIDE)
 #else
@@ -156,7 +156,7 @@ PINION_ROWS_INLINE PINION_REAL PINION_ROWS_NAME(row_dot)(int n, const PINION_REA
 }
 
 #ifdef PINION_ROWS_CALLED
-/* the same as calls, for rows so long that inlining thousands would only cost compile time */
+/* the same as calls, for rows so long that inlining them only costs compile time */
 static PINION_ROWS_CALLED void PINION_ROWS_NAME(long_sub)(int n, PINION_REAL *y, PINION_REAL a,
                                                           const PINION_REAL *x)
 {
@@ -188,14 +188,16 @@ static PINION_ROWS_CALLED PINION_REAL PINION_ROWS_NAME(long_dot)(int n, const PI
 
 #endif
 
-/* The same for the rows y of a run: n rows, the first of `first` numbers, each one longer than the
- * one before and right behind it, as packed rows are where a dof is the next one's parent. */
+/* The same for a run of rows y: n rows, of which the first has `first` numbers and each next one
+ * follows at once and has one number more. A chain of dofs, each the parent of the next, has such
+ * packed rows. */
 
-/* eliminates x by a run: with u = x under a row's end, row -= (a*u)*x, and a*u is left in x */
+/* eliminates x from a run: row -= (a*u)*x, where u is the element of x below the row's end; a*u
+ * replaces u in x */
 PINION_ROWS_RUN void PINION_ROWS_NAME(run_sub)(int n, int first, PINION_REAL *y, PINION_REAL a,
                                                PINION_REAL *x)
 {
-  /* from the last row up, because the others still read the elements of x before its end */
+  /* the last row first: the rows above still read the elements of x before its end */
   int at = (n - 1) * first + (n - 1) * (n - 2) / 2;
   for (int length = first + n - 1; length >= first; length--) {
     const PINION_REAL l = a * x[PINION_ROWS_AT(length - 1)];

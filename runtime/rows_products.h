@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* rows_products.h -- products of matrices, a part of rows_body.h, which alone includes it.
+/* rows_products.h -- products of matrices. It is a part of rows_body.h; nothing else includes it.
  *
  * Matrices are parts of arrays whose rows are `stride` apart; a result does not overlap operands.
- * It is computed in blocks of up to four rows and three vectors, in registers. */
-/* Without optimisation gcc keeps blocks of every size, called or not: megabytes per file. */
+ * Results are computed in registers, in blocks of up to four rows and three vectors. */
+/* Without optimisation gcc emits blocks of every size, called or not: megabytes per file. */
 #if defined PINION_ROWS_VECTOR && (defined __OPTIMIZE__ || defined __clang__)
 #define PINION_ROWS_BLOCKS
 #endif
@@ -37,7 +37,7 @@ PINION_ROWS_INLINE void PINION_ROWS_NAME(turn)(int n, int m, int stride, PINION_
 }
 
 #ifdef PINION_ROWS_BLOCKS
-/* what four rows have of a vector, as columns */
+/* one vector from each of four rows, transposed */
 #if PINION_ROWS_TILE == 4
 PINION_ROWS_INLINE void PINION_ROWS_NAME(put_block)(int stride, PINION_REAL *z,
                                                     PINION_ROWS_VECTOR a, PINION_ROWS_VECTOR b,
@@ -84,12 +84,12 @@ PINION_ROWS_INLINE void PINION_ROWS_NAME(put_single)(int stride, PINION_REAL *z,
   z[0] = a, z[1] = b, z[2] = c, z[3] = d;
 }
 
-/* One to four rows of z = -x y, of x y if `plus`, added to z if `more`, in registers: what one to
- * three vectors (or numbers) have of them. Rows of x are `across` apart, its columns `step`. `next`
- * and `last` is how far vectors are behind the first; they may overlap: all are read before one is
- * written. What is read of y is carried from turn to turn: else gcc reads it again for each row. Of
- * four rows the first `turned` columns go to the rows of w, too, while they are in registers: what
- * is stored there takes as long as the next products. */
+/* One block of z = -x y in registers: one to four rows, by one to three vectors (or numbers). With
+ * `plus` it is x y, with `more` it is added to z. Rows of x are `across` apart, its columns `step`.
+ * The second and third vector are `next` and `last` numbers behind the first. Vectors may overlap,
+ * because all are read before one is written. Vectors of y are carried through the loop by hand;
+ * otherwise gcc reads them again for each row. Of a block of four rows, the first `turned` columns
+ * are also stored as rows of w while they are in registers; the next products hide these stores. */
 #define PINION_ROWS_ADD(sum, a, b) (sum = plus ? sum + (a) * (b) : sum - (a) * (b))
 #define PINION_ROWS_EACH(row, first, second, third)                                                \
   if (row) {                                                                                       \
@@ -160,8 +160,8 @@ PINION_ROWS_BLOCK(single, PINION_REAL)
 #undef PINION_ROWS_ADD
 #undef PINION_ROWS_EACH
 
-/* All columns of one to four rows. The first `turned` columns go to the rows of w, too, and what
- * follows them in their vector may. Of constant sizes little is left of it. */
+/* All columns of one to four rows. The first `turned` columns are also stored as rows of w, and the
+ * rest of their vector may be. If sizes are constant, most of this code folds away. */
 PINION_ROWS_INLINE void PINION_ROWS_NAME(stripe)(int plus, int more, int rows, int n, int k,
                                                  int stride, int step, int across, PINION_REAL *z,
                                                  const PINION_REAL *x, const PINION_REAL *y,
@@ -200,7 +200,7 @@ PINION_ROWS_INLINE void PINION_ROWS_NAME(stripe)(int plus, int more, int rows, i
 #undef PINION_ROWS_PASS
 }
 
-/* z = z' by what is below the diagonal, of n rows */
+/* makes the n rows of z symmetric, from its lower triangle */
 PINION_ROWS_INLINE void PINION_ROWS_NAME(even)(int n, int stride, PINION_REAL *z)
 {
   for (int i = 1; i < n; i++) {
@@ -210,19 +210,20 @@ PINION_ROWS_INLINE void PINION_ROWS_NAME(even)(int n, int stride, PINION_REAL *z
 }
 #endif
 
-/* z = -x y, x y if `plus`, added to z if `more`, with z of m rows of n numbers, x of k > 0 in a row;
- * rows of x are `across` apart, its columns `step`. lower: of as many rows as columns only what is
- * on the diagonal and below it, and beyond as it comes. The first `turned` columns go to the rows of
- * w, too; of z itself, if `lower` and w = z, what is below its diagonal. */
+/* z = -x y; with `plus` it is x y, with `more` it is added to z. z has m rows of n numbers, and
+ * rows of x have k > 0 numbers. Rows of x are `across` apart, its columns `step`. With `lower`, z
+ * is square and only its lower triangle is meaningful. The first `turned` columns are also stored
+ * as rows of w; with `lower` and w = z, this mirrors the lower triangle. */
 PINION_ROWS_INLINE void PINION_ROWS_NAME(multiply)(int plus, int more, int lower, int n, int m,
                                                    int k, int stride, int step, int across,
                                                    PINION_REAL *z, const PINION_REAL *x,
                                                    const PINION_REAL *y, int turned, PINION_REAL *w)
 {
 #ifdef PINION_ROWS_BLOCKS
-  /* Four rows at a time: the last of them a second time, if that does not change them; of a
-   * triangle what is left after them, else threes before them. A vector of images that is not whole
-   * would turn what is above the diagonal as well, so those are turned by themselves (apart). */
+  /* Take four rows at a time. Rows left over: if a second computation does not change a row, the
+   * last four rows are computed again; a triangle takes the rest at the end, and otherwise stripes
+   * of three rows come first. A vector that crosses the diagonal would also transpose what is above
+   * it, so such columns are transposed separately (apart). */
   const int again = !more && m >= 4, left = again ? 0 : m % 4;
   const int threes = lower || left == 0 || m < 3 ? 0 : m == 5 ? 1 : 4 - left;
 #define PINION_ROWS_STRIPE(rows, done)                                                             \
@@ -243,7 +244,7 @@ PINION_ROWS_INLINE void PINION_ROWS_NAME(multiply)(int plus, int more, int lower
   PINION_ROWS_ROLLED
   for (int i = 0; i < threes; i++)
     PINION_ROWS_STRIPE(3, 3 * i);
-  /* of a triangle each is longer than the one before, and has code of its own */
+  /* in a triangle each stripe is longer than the one before, and has code of its own */
   const int from = 3 * threes, end = again ? m : m - (m - from) % 4;
   PINION_ROWS_WRITTEN
   for (int i = lower ? from : end; i < end; i += 4)
@@ -273,7 +274,8 @@ PINION_ROWS_INLINE void PINION_ROWS_NAME(multiply)(int plus, int more, int lower
 #endif
 }
 
-/* Each is inlined, with constant sizes, where a function has few of them (small), or called (run) */
+/* Each product comes twice: inlined with constant sizes (small), for functions with few of them,
+ * and as a call (run) */
 #define PINION_ROWS_BOTH(name, parameters, body)                                                   \
   PINION_ROWS_INLINE void PINION_ROWS_NAME(small_##name) parameters body PINION_ROWS_RUN void      \
   PINION_ROWS_NAME(run_##name) parameters body

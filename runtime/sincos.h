@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* sincos.h -- sines s and cosines c of many angles x in one call, without a branch.
  *
- * The inline ones are for constant n, best 1, 2 or a multiple of 4 (float: 8): with AVX2 they take
- * so many at a time in vectors, with SSE2 or NEON half as many, and elsewhere compilers can
- * vectorise the loop. Those out of line are fast for any n.
+ * The inline functions are for a constant n, best 1, 2 or a multiple of 4 (float: 8). With AVX2
+ * they compute four (eight) angles at a time in vectors, with SSE2 or NEON half as many; elsewhere
+ * compilers can vectorise the loop. The functions that are not inline are fast for any n.
  *
  *   |x| <= 1e5      error below 1 ulp (found: 0.92, float 0.90), also near multiples of pi/2, with
  *                   fma and without
@@ -15,15 +15,15 @@
  * x, s and c must not overlap. Rounding to nearest is assumed; flags (inexact, underflow) are
  * unspecified. Float uses no double. sincos_body.h has the method, also for SIMD lanes.
  *
- * Generated code calls the macros PINION_SINCOS(n, x, s, c) and PINION_SINCOSF(n, x, s, c): once,
- * or with n = 1 for each angle of a function that has three or fewer. They are the inline
- * functions, under -Os the ones of sincos.c (sincosf.c), or yours:
- * -DPINION_SINCOS=my_cordic names a function of the same arguments, and
- * -DPINION_SINCOS_HEADER='"my_cordic.h"' (or -include) what declares it.
+ * Generated code calls the macros PINION_SINCOS(n, x, s, c) and PINION_SINCOSF(n, x, s, c): once
+ * for all angles of a function, or with n = 1 for each angle of one that has three or fewer. The
+ * macros are the inline functions; under -Os they are the functions of sincos.c (sincosf.c). To use
+ * your own, -DPINION_SINCOS=my_cordic names a function with the same arguments, and
+ * -DPINION_SINCOS_HEADER='"my_cordic.h"' (or -include) the header that declares it.
  *
- * PINION_SINCOS_ROOM(n) and PINION_SINCOSF_ROOM(n) are the numbers of angles that it passes for n:
- * whole vectors, the last ones filled up with zeros, if the inline functions are called and the
- * compiler has vectors to make of them, else n. */
+ * PINION_SINCOS_ROOM(n) and PINION_SINCOSF_ROOM(n) say how many angles generated code passes for n.
+ * If the inline functions are called and the compiler has vectors, n is rounded up to whole vectors
+ * and the rest filled with zeros. Otherwise it is n. */
 #ifndef PINION_SINCOS_H
 #define PINION_SINCOS_H
 
@@ -100,7 +100,7 @@ PINION_SINCOS_STATIC void pinion_sincosf_inline(int n, const float *PINION_RESTR
     pinion_sincosf_one(x[i], &s[i], &c[i]);
 }
 
-/* The same to the bit, if compiled with the same flags. n < 1 does nothing. */
+/* The same results to the bit, if compiled with the same flags. n < 1 does nothing. */
 void pinion_sincos(int n, const double *x, double *s, double *c);
 void pinion_sincosf(int n, const float *x, float *s, float *c);
 
@@ -108,7 +108,7 @@ void pinion_sincosf(int n, const float *x, float *s, float *c);
 }
 #endif
 
-/* whether there are vectors of double and of float that loops over angles become */
+/* can loops over angles become vectors of double, and of float? */
 #if defined(__SSE2__) || defined(__aarch64__) || defined(__VSX__) || defined(__wasm_simd128__) ||  \
     defined(__riscv_vector) || defined(__loongarch_sx) || defined(__mips_msa) ||                   \
     defined(_M_X64) || defined(_M_ARM64)

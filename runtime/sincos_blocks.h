@@ -8,15 +8,15 @@
  *   PINION_SINCOS_INLINE  the inline one, called for blocks of four and eight, lengths that
  *                         compilers vectorise
  *
- * The last block overlaps numbers that are already done instead of being padded: a copy of single
- * numbers that is then read as a vector stalls for longer than the sines take. */
+ * The last block is not padded; it computes some angles a second time. Padding would copy single
+ * numbers and read them as a vector, and this stalls for longer than the sines take. */
 #ifdef __OPTIMIZE_SIZE__
 enum { SMALL = 1 };
 #else
 enum { SMALL = 0 };
 #endif
 
-/* functions of their own, each with one copy of the code */
+/* separate functions, so that there is one copy of each block's code */
 static void eight(const PINION_REAL *x, PINION_REAL *s, PINION_REAL *c)
 {
   PINION_SINCOS_INLINE(8, x, s, c);

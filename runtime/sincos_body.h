@@ -7,34 +7,34 @@
  *                         PINION_REAL *c)
  *   PINION_REAL           double, float, or a GCC/Clang vector type of them
  *   PINION_BITS           uint64_t for double, uint32_t for float; or the vector of as many of them
- *   PINION_SINCOS_SINGLE  if and only if it is float
- *   PINION_SINCOS_ARG     if x is to be of another type, of the same lanes but less aligned
+ *   PINION_SINCOS_SINGLE  if and only if PINION_REAL is float
+ *   PINION_SINCOS_ARG     the type of x, if x has the same lanes but is less aligned
  *
- * and may include this again, because all are undefined at the end. A vector is handed over
- * by value, of which -Wpsabi warns without cause, since the function is always inlined: say
- * #pragma GCC diagnostic ignored "-Wpsabi" before it (gcc has a note on vectors of 128 bytes that
- * only -Wno-psabi turns off). Lanes are bit for bit what the scalar gives under the same compiler
- * and flags: no sum has two rounded products for a compiler to choose from when it contracts to
- * fma, and nothing depends on the value of another lane.
+ * and may include this again, because all are undefined at the end. A vector is passed by value.
+ * -Wpsabi warns of that without cause, because the function is always inlined: write
+ * #pragma GCC diagnostic ignored "-Wpsabi" before it (gcc prints a note on vectors of 128 bytes
+ * that only -Wno-psabi turns off). Each lane has the scalar result to the bit under the same
+ * compiler and flags: no sum has two rounded products among which a compiler could choose when it
+ * contracts to fma, and no lane depends on the value of another.
  *
- * Method. k = x 2/pi to the nearest integer, by adding 1.5 * 2^52 (float: 2^23), whose last bits
- * then hold k. From x, k pi/2 is taken in parts so short that k times a part is exact for
- * |k| < 2^18 (float: 2^16), so exact with fma as without. What remains is h - l, |h| <= pi/4 and a
- * little, l a correction below the last digit of h (and the difference loses no digit at the double
- * nearest to a multiple of pi/2). Then
+ * Method. k is x 2/pi rounded to an integer: adding 1.5 * 2^52 (float: 2^23) leaves k in the last
+ * bits. k pi/2 is subtracted from x in parts so short that k times a part is exact for |k| < 2^18
+ * (float: 2^16), with fma and without. The remainder is h - l. |h| is at most slightly more than
+ * pi/4, and l is a correction below the last digit of h. Even at the double nearest to a multiple
+ * of pi/2 the difference loses no digit. Then
  *
  *   sin = h - (h^3 S(h^2) + l)
  *   cos = w + (h^4 C(h^2) + ((1 - w) - h^2/2) + h l),  w = 1 - h^2/2
  *
- * S and C are minimax polynomials by Remez's exchange, each coefficient rounded before the next
- * was sought: error of sin 2^-57.9 of it, of cos 2^-64.2 (float: 2^-27.8 and 2^-33.0). The l of sin
- * should be l cos h, which would cost two more operations for a seventh of an ulp. That corrections
- * are subtracted keeps the sign of -0. k mod 4 swaps and negates, by masks. There is no comparison
- * and no branch.
+ * S and C are minimax polynomials by Remez's exchange; each coefficient was rounded before the next
+ * was computed. Their relative error is 2^-57.9 for sin and 2^-64.2 for cos (float: 2^-27.8 and
+ * 2^-33.0). The l of sin should be l cos h; that would cost two more operations and gain a seventh
+ * of an ulp. Corrections are subtracted, which keeps the sign of -0. Masks made from k mod 4 swap
+ * and negate the results. There is no comparison and no branch.
  *
- * Needs sums to be carried out as written and rounded to their type. Clang says in no macro that it
- * was told to reassociate (-funsafe-math-optimizations), but takes a pragma that forbids it, from
- * version 11 on; gcc has the macro. */
+ * Sums must be carried out as written and rounded to their type. gcc defines a macro if
+ * -funsafe-math-optimizations lets it reassociate. Clang defines none, but from version 11 on it
+ * has a pragma that forbids it. */
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__)
 #error "-ffast-math breaks sums that these sines rely on: compile without it, or use libm's"
 #endif
@@ -42,7 +42,7 @@
 #error "sums are rounded to a wider type than theirs; on x86 add -msse2 -mfpmath=sse"
 #endif
 
-/* inlined at any optimisation, so that a loop over it is one that a compiler can vectorise */
+/* inlined at any optimisation, so that a compiler can vectorise a loop over it */
 #ifndef PINION_SINCOS_STATIC
 #ifdef __GNUC__
 #define PINION_SINCOS_STATIC static inline __attribute__((always_inline, unused))
@@ -51,7 +51,7 @@
 #endif
 #endif
 
-/* a vector aligned to its size is not passed by value everywhere without a note from gcc */
+/* gcc prints a note on some machines if a vector that is aligned to its size is passed by value */
 #ifndef PINION_SINCOS_ARG
 #define PINION_SINCOS_ARG PINION_REAL
 #endif
@@ -80,17 +80,17 @@ PINION_SINCOS_STATIC void PINION_SINCOS_NAME(PINION_SINCOS_ARG x, PINION_REAL *s
 
 #ifdef PINION_SINCOS_SINGLE
   {
-    /* pi/2: all but the last of at most 8 bits, none negative for the sake of -0 */
+    /* parts of pi/2: all but the last have at most 8 bits; none is negative, which keeps -0 */
     const float part1 = 1.5703125f, part2 = 4.82559204e-4f, part3 = 1.2665987e-6f;
     const float part4 = 9.89530236e-10f, part5 = 2.55795385e-12f, part6 = 5.39030295e-15f;
     PINION_REAL r, hi;
     t.real = x * 0.63661977f + 12582912.0f;
     k = t.real - 12582912.0f;
 
-    /* exact, since x is not shorter than its last digit times 2^24 */
+    /* both differences are exact, because k part1 and k part2 have few bits */
     r = (x - k * part1) - k * part2;
 
-    /* each sum's rounding error is the next one's start */
+    /* carry the rounding error of each difference into the next */
     hi = r - k * part3;
     l = ((hi - r) + k * part3) + k * part4;
     r = hi - l;
@@ -100,21 +100,21 @@ PINION_SINCOS_STATIC void PINION_SINCOS_NAME(PINION_SINCOS_ARG x, PINION_REAL *s
   }
 #else
   {
-    /* pi/2: all but the last of at most 35 bits */
+    /* parts of pi/2: all but the last have at most 35 bits */
     const double part1 = 1.5707963267923333, part2 = 2.5633441515839558e-12;
     const double part3 = 1.0562999066987428e-23;
     PINION_REAL r;
     t.real = x * 0.6366197723675814 + 6755399441055744.0;
     k = t.real - 6755399441055744.0;
 
-    /* exact; then a sum's rounding error, and the rest, which stays below 2^-58 */
+    /* r is exact; l is the rounding error of h and the third part, below 2^-58 */
     r = x - k * part1;
     h = r - k * part2;
     l = ((h - r) + k * part2) + k * part3;
   }
 #endif
 
-  /* the polynomials, in halves to shorten the chain */
+  /* the polynomials, in halves: a shorter critical path */
   z = h * h;
   z2 = z * z;
 #ifdef PINION_SINCOS_SINGLE
@@ -134,7 +134,7 @@ PINION_SINCOS_STATIC void PINION_SINCOS_NAME(PINION_SINCOS_ARG x, PINION_REAL *s
   cosine.real = w + (z2 * poly_c + (((unit - w) - halve * z) + h * l));
   sine.real = h - ((h * z) * poly_s + l);
 
-  /* k odd: the other one; k mod 4 = 2, 3: -sin; 1, 2: -cos */
+  /* odd k swaps sine and cosine; k mod 4 = 2, 3 negates the sine, 1, 2 the cosine */
   odd = -(t.bits & one);
   change = ((sine.bits ^ cosine.bits) & odd) ^ ((t.bits << up) & top);
   sine.bits = sine.bits ^ change;

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* sincos_contract.h -- a contract that replaces the code of sincos.h in proofs.
  *
- * For Frama-C: the angle is a number within the range of the sines, and the result is a number of
- * at most PINION_SINES_AT_MOST. `make prove` proves that sincos_body.h satisfies this
- * (tests/prove/sincos.c). r_eva.c (pinion --evidence) includes this, and
- * -DPINION_SINCOS=pinion_sincos -DPINION_SINCOSF=pinion_sincosf let functions call it. If numbers
- * may be infinite, PINION_SINES_OF_ANY promises only that there is a result. */
+ * Frama-C reads it: for a finite angle within PINION_SINES_UP_TO, the results are finite and at
+ * most PINION_SINES_AT_MOST. `make prove` proves that sincos_body.h satisfies this
+ * (tests/prove/sincos.c). r_eva.c (pinion --evidence) includes this file, and
+ * -DPINION_SINCOS=pinion_sincos -DPINION_SINCOSF=pinion_sincosf make generated functions call it.
+ * Where angles may be infinite, define PINION_SINES_OF_ANY: it only promises that results are
+ * written. */
 #ifndef PINION_SINCOS_CONTRACT_H
 #define PINION_SINCOS_CONTRACT_H
 

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* sincos_wide.h -- for sincos.h: as many sines and cosines as a vector has lanes: four with AVX2 or
- * AVX-512 (float: eight), two with SSE2 or NEON (float: four).
+/* sincos_wide.h -- sines and cosines of a vector of angles, for sincos.h: four with AVX2 or AVX-512
+ * (float: eight), two with SSE2 or NEON (float: four).
  *
- * Vectors are assembled from single numbers. A compiler alone would load angles that were just
- * stored one by one with a wide load, and the processor waits until all stores are done, which
- * takes longer than the sines. Vectors are of 256 bits with AVX-512 too: wider ones leave one port
- * less for the scalar sums around them, and a whole function of a 7-joint arm took 1.5 times as
- * long. */
+ * Vectors are assembled from single numbers. A compiler would use a wide load for angles that were
+ * just stored one by one, and the processor would wait until all stores are done, which takes
+ * longer than the sines. With AVX-512 vectors have 256 bits, too: wider ones leave one port less
+ * for the scalar sums around them, and a whole function of a 7-joint arm took 1.5 times as long. */
 #ifndef PINION_SINCOS_WIDE_H
 #define PINION_SINCOS_WIDE_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* sincosf.c -- see sincos.h; in float. Apart from sincos.c, so that firmware in float links no
+/* sincosf.c -- see sincos.h; in float. It is a file of its own, so that firmware in float links no
  * double. */
 #include "sincos.h"
 

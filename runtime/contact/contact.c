@@ -31,7 +31,7 @@ void pinion_point_motion(const pinion_point *point, const pinion_work *work, dou
   pinion_rotate(X->R, turned, v);
 }
 
-/* how deep the point is, and how fast it comes out */
+/* how deep the point is below the surface */
 static double depth(const pinion_floor *floor, const double x[3])
 {
   return floor->height - pinion_dot3(floor->normal, x);
@@ -53,8 +53,8 @@ static void flatten(const pinion_floor *floor, double x[3])
     x[k] -= along * floor->normal[k];
 }
 
-/* force along the surface, within what friction allows for this push; returns whether it had to be
- * cut down to that */
+/* force along the surface, limited by the friction that this push allows; returns 1 if it had to be
+ * reduced to that */
 static int grip(const pinion_floor *floor, const double x[3], const double v[3],
                 const pinion_hold *hold, double f_normal, double f[3])
 {
@@ -105,7 +105,8 @@ void pinion_floor_hold(const pinion_floor *floor, const double x[3], const doubl
     return;
   }
 
-  /* slipping, the spring alone carries what friction allows: so it opposes the motion to its end */
+  /* while the point slips, the spring alone carries the friction force, so the force still opposes
+   * the motion when it ends */
   const int slips = grip(floor, x, v, hold, push(floor, x, v), f);
   hold->on = 1;
   if (held && !slips)

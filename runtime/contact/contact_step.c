@@ -11,7 +11,7 @@
 
 static int n_ties(const pinion_scene *scene) { return scene->ties ? scene->ties->rows : 0; }
 
-/* rows of limits: all joints of one dof that own their q */
+/* number of rows of limits: one for each joint of one dof that owns its q */
 static int n_limits(const pinion_scene *scene)
 {
   int next = 0, n = 0;
@@ -39,7 +39,7 @@ int pinion_scene_reals(const pinion_scene *scene)
 /* ---- rows --------------------------------------------------------------------------------------
  */
 
-/* two unit vectors across z, with z a right-handed frame; the first as near to an axis as can be */
+/* x and y with x, y, z a right-handed frame; x is as near to an axis as possible */
 static void across(const double z[3], double x[3], double y[3])
 {
   double axis[3] = {0.0, 0.0, 0.0}, length;
@@ -74,7 +74,7 @@ double pinion_contact_rows(const pinion_model *model, const pinion_point *point,
       x[k] += work[point->body].world.p[k];
   }
 
-  /* what each column of S that carries the body does to the point */
+  /* the velocity of the point for each column of S that carries its body */
   for (int i = point->body; i >= 0; i = model->body[i].parent) {
     double S[PINION_S_SIZE];
     const int n = pinion_joint_S(&model->body[i], S);
@@ -91,7 +91,7 @@ double pinion_contact_rows(const pinion_model *model, const pinion_point *point,
   return pinion_dot3(plane->normal, x) - plane->height;
 }
 
-/* numbers of SPOOK for a step */
+/* coefficients of SPOOK for a step */
 typedef struct spook {
   double h, Y, c;
 } spook;
@@ -133,7 +133,7 @@ static void tie_rows(const pinion_scene *scene, const spook *s, const double *q,
   }
 }
 
-/* rows of limits from row on: how far from the nearer one */
+/* rows of limits, starting at `row`: the distance from the nearer limit */
 static void limit_rows(const pinion_scene *scene, const spook *s, const double *q, int row,
                        double *K, double *target, double *c, pinion_row_set *set)
 {
@@ -162,7 +162,7 @@ static void limit_rows(const pinion_scene *scene, const spook *s, const double *
   }
 }
 
-/* rows of contacts from row on */
+/* rows of contacts, starting at `row` */
 static void contact_rows(const pinion_scene *scene, const spook *s, int row, double *K,
                          double *target, double *c, pinion_row_set *set, const pinion_work *work)
 {

@@ -13,14 +13,14 @@ static double rate(int n, const double *S, const double *b, const double *z, int
   return u;
 }
 
-/* z of a row after a step that would make u zero; not below zero if it only pushes */
+/* z of a row after a step that makes its u zero; at least zero if the row only pushes */
 static double relaxed(double z, double u, double s, int pushes)
 {
   const double better = s > 0.0 ? z - u / s : z;
   return pushes && better < 0.0 ? 0.0 : better;
 }
 
-/* the longest that z may be */
+/* shortens z to a length of at most `most` */
 static void shorten(double most, double z[2])
 {
   const double length = sqrt(z[0] * z[0] + z[1] * z[1]);
@@ -34,7 +34,7 @@ static double stiffest(double a, double b, double c)
   return 0.5 * (a + c) + sqrt(0.25 * (a - c) * (a - c) + b * b);
 }
 
-/* a step along -u of a length that always leads closer, then back into the disc */
+/* a step along -u that comes closer to the solution, then projected back into the disc */
 static void slide(double s, const double u[2], double most, double z[2])
 {
   for (int k = 0; k < 2 && s > 0.0; k++)
@@ -42,7 +42,7 @@ static void slide(double s, const double u[2], double most, double z[2])
   shorten(most, z);
 }
 
-/* the two rows from i on: where u is zero if that is in the disc, else a step towards it */
+/* rows i and i + 1: z where u is zero if that is in the disc, else a step towards it */
 static void grip(int n, const double *S, int i, const double u[2], double most, double z[2])
 {
   const double a = S[i * n + i], b = S[i * n + i + 1], c = S[(i + 1) * n + i + 1];
@@ -58,7 +58,7 @@ static void grip(int n, const double *S, int i, const double u[2], double most, 
   slide(stiffest(a, b, c), u, most, z);
 }
 
-/* z[i] := x; the larger of `change` and what that changed */
+/* z[i] := x; returns the larger of `change` and the size of this change */
 static double assign(double x, double *z, double change)
 {
   const double by = fabs(x - *z);
@@ -66,7 +66,7 @@ static double assign(double x, double *z, double change)
   return by > change ? by : change;
 }
 
-/* all rows of a set, in place; the larger of `change` and what that changed */
+/* updates all rows of a set; returns the larger of `change` and the size of these changes */
 static double relax(int n, const double *S, const double *b, const pinion_row_set *set, double *z,
                     double change)
 {

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* friction.h -- impulses of rigid contacts and limits by projected Gauss-Seidel.
  *
- * A step at velocity level gives rows the rates u = S z + b for impulses z: S is K H^-1 K' with
- * compliances on its diagonal, b the rates without z, less their targets. The solution z satisfies,
- * for each set of rows,
+ * In a step at velocity level, impulses z give the rows the rates u = S z + b. S is K H^-1 K' with
+ * compliances on its diagonal; b is the rates without z, less their targets. The solution z
+ * satisfies, for each set of rows,
  *
  *   tied     one row, held both ways: u = 0
  *   limit    one row, pushed one way: z >= 0, u >= 0, and one of them 0
- *   contact  three rows, along the normal and two directions across it, at right angles: the normal
- *            as a limit, the others in a disc, |zt| <= mu zn, and ut = 0 or |zt| = mu zn and
- *            opposite to ut
+ *   contact  three rows, along the normal and two directions across it at right angles: the normal
+ *            is a limit; the others are in a disc, |zt| <= mu zn, and ut = 0, or |zt| = mu zn and
+ *            zt is opposite to ut
  *
- * This is Coulomb's cone, the same in all directions and not a box; dissipation is the largest that
- * the cone allows. A sweep handles set after set: the normal first, then the disc that it allows.
- * S and b come from the caller, from generated functions or those of contact_step.h. */
+ * This is Coulomb's cone, the same in all directions and not a pyramid; dissipation is the largest
+ * that the cone allows. A sweep handles set after set: first the normal, then the disc that it
+ * allows. The caller provides S and b, from generated functions or from contact_step.h. */
 #ifndef PINION_FRICTION_H
 #define PINION_FRICTION_H
 
@@ -29,15 +29,15 @@ typedef enum pinion_row_kind {
 
 typedef struct pinion_row_set {
   pinion_row_kind kind;
-  int row;    /* its row, of a contact that along the normal */
-  int across; /* contact: the first of the two others, which follow each other */
+  int row;    /* its row; of a contact, the row along the normal */
+  int across; /* contact: the first of the other two rows, which are adjacent */
   double mu;  /* contact: coefficient of friction, >= 0 */
 } pinion_row_set;
 
-/* Improve z[n] by at most so many sweeps over the sets, until none changes a number of z by more
- * than the tolerance, in the units of z. z is the initial guess: that of the previous step is best,
- * zeros suffice. S[n n] is symmetric, row-major; a row whose diagonal is 0 is left as it is.
- * Returns how many sweeps it took. */
+/* Improve z[n] by at most `sweeps` sweeps over the sets, until a sweep changes no element of z by
+ * more than the tolerance, in the units of z. z is the initial guess: that of the previous step is
+ * best, zeros suffice. S[n n] is symmetric, row-major; a row whose diagonal is 0 does not change.
+ * Returns the number of sweeps. */
 int pinion_friction_solve(int n, const double *S, const double *b, int sets,
                           const pinion_row_set *set, int sweeps, double tolerance, double *z);
 

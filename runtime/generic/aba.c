@@ -20,7 +20,7 @@ static void start(const pinion_body *body, const double *v, pinion_work *work)
   pinion_force_cross_add(work->v, momentum, work->f);
 }
 
-/* U = I^A S, D = S' U and the rotor, u = tau - S' p^A; D is factored. Returns the pivot's code. */
+/* U = I^A S, D = S' U + rotor inertia, u = tau - S' p^A. Factors D and returns the code of that. */
 static int project(const pinion_body *body, const double *v, const double *tau, double loss,
                    pinion_work *work)
 {
@@ -39,7 +39,7 @@ static int project(const pinion_body *body, const double *v, const double *tau, 
   return pinion_dense_ltdl(n, work->D);
 }
 
-/* I^a = I^A - U D^-1 U' in place of I^A, p^a = p^A + I^a c + U D^-1 u in place of p^A */
+/* in place: I^A becomes I^a = I^A - U D^-1 U', p^A becomes p^a = p^A + I^a c + U D^-1 u */
 static void release(int n, pinion_work *work)
 {
   double Ut[6], x[6], f[6];
@@ -87,7 +87,7 @@ int pinion_aba(const pinion_model *model, const double *q, const double *v, cons
   for (int i = 0; i < model->nb; i++)
     start(&model->body[i], v + model->body[i].v, &work[i]);
 
-  /* leaves to root: a body with all it carries, as its joint feels it, then as its parent does */
+  /* leaves to root: project each articulated body on its joint, then add it to its parent */
   for (int i = model->nb - 1; i >= 0; i--) {
     const pinion_body *body = &model->body[i];
     const double loss = pinion_joint_loss(model, body, v[body->v]);

@@ -9,13 +9,14 @@
 extern "C" {
 #endif
 
-/* a[nv] = H^-1 (tau - C), C being that of rnea.h, without H: a joint of n dofs takes an n x n
- * factorisation. q[nq] with unit quaternions; work[nb] is scratch; tau and a may be the same. Rotor
- * inertia is added to S' I^A S of its joint.
+/* a[nv] = H^-1 (tau - C) with the C of rnea.h, but without H: a joint of n dofs takes an n x n
+ * factorisation. Rotor inertia is added to S' I^A S of its joint. q[nq] needs unit quaternions;
+ * work[nb] is scratch; tau and a may be the same.
  *
- * Returns 0, or 1 + k for the first dof k, counted from the last down, whose pivot is not > 0; or
- * -1 if a joint follows another: then it is not moved by its parent alone, so bodies cannot be
- * articulated one by one. In both cases a is undefined; use pinion_fd for such robots. */
+ * Returns 0, or 1 + k for the first dof k, counted from the last down, whose pivot is not > 0.
+ * Returns -1 if a joint follows another: a follower does not move by its parent alone, so bodies
+ * cannot be articulated one by one; use pinion_fd for such robots. Unless 0 is returned, a is
+ * undefined. */
 int pinion_aba(const pinion_model *model, const double *q, const double *v, const double *tau,
                double *a, pinion_work *work);
 

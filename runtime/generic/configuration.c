@@ -150,7 +150,7 @@ void pinion_normalize(const pinion_model *model, double *q)
   }
 }
 
-/* half the product of quaternions xyzw, (w, 0) on the right: w is in the axes of the child */
+/* half the product of the quaternions u and (w, 0), both xyzw; w is in the axes of the child */
 static void quaternion_rate(const double u[4], const double w[3], double rate[4])
 {
   double turn[3];
@@ -160,7 +160,7 @@ static void quaternion_rate(const double u[4], const double w[3], double rate[4]
   rate[3] = -0.5 * pinion_dot3(u, w);
 }
 
-/* one joint's numbers: q, v, qd are its own */
+/* qd of one joint from its own part of q and v */
 static void joint_rate(pinion_joint_type type, const double *q, const double *v, double *qd)
 {
   double R[9];

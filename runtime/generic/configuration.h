@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* configuration.h -- whole configurations: moving along v, and the v between two.
+/* configuration.h -- configurations of a whole robot: move along v, and find the v between two.
  *
- * manifold.h for a robot. Followers have no position in q and need no care. */
+ * These functions apply manifold.h joint by joint. Followers have no position in q. */
 #ifndef PINION_CONFIGURATION_H
 #define PINION_CONFIGURATION_H
 
@@ -16,12 +16,13 @@ extern "C" {
 void pinion_integrate(const pinion_model *model, const double *q, const double *v, double dt,
                       double *q_next);
 
-/* v[nv] such that pinion_integrate(q0, v, 1) is q1: the difference of two angles of a revolute
- * joint, turns and all, but of the others the shorter way as manifold.h says. */
+/* v[nv] such that pinion_integrate(q0, v, 1) is q1. For a revolute joint it is the difference of
+ * the angles, including whole turns; orientations of other joints take the shorter way
+ * (manifold.h). */
 void pinion_difference(const pinion_model *model, const double *q0, const double *q1, double *v);
 
-/* by_q[nv nv], by_v[nv nv]: derivatives of pinion_integrate's result, along the tangent step there,
- * by q and v: next(q + dq, v + dv) = next + by_q dq + by_v dv. It does not depend on q. */
+/* by_q[nv nv], by_v[nv nv]: derivatives of pinion_integrate's result by q and v, along tangent
+ * steps: next(q + dq, v + dv) = next + by_q dq + by_v dv. They do not depend on q. */
 void pinion_integrate_jacobians(const pinion_model *model, const double *v, double dt, double *by_q,
                                 double *by_v);
 
@@ -30,11 +31,11 @@ void pinion_integrate_jacobians(const pinion_model *model, const double *v, doub
 void pinion_difference_jacobians(const pinion_model *model, const double *q0, const double *q1,
                                  double *by_0, double *by_1);
 
-/* qd[nq] = dq/dt at v: Q(q) v (RBDA eq. 3.5 to 3.9). A velocity in a child's axes moves its origin by
- * R v, and a unit quaternion by half its product with the angular velocity. */
+/* qd[nq] = dq/dt = Q(q) v (RBDA eq. 3.5 to 3.9). The origin of a floating base moves at R v, and a
+ * unit quaternion changes at half its product with the angular velocity. */
 void pinion_qdot(const pinion_model *model, const double *q, const double *v, double *qd);
 
-/* Q[nq nv], all of it, row by row. */
+/* The dense Q[nq nv], row by row. */
 void pinion_qdot_matrix(const pinion_model *model, const double *q, double *Q);
 
 /* Scale the quaternions in q[nq] to unit length. */

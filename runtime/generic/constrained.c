@@ -10,7 +10,7 @@
 #include "factor.h"
 #include "rnea.h"
 
-/* pivots this much smaller than the largest are what rounding leaves of zero */
+/* a pivot smaller than this times the largest one is taken as zero with rounding error */
 #define NOTHING 1e-12
 
 /* scratch, part by part */
@@ -21,7 +21,7 @@ typedef struct parts {
   double *A;    /* n x n, n = nv + nc */
   double *x;    /* n */
   double *order;
-  double *phi, *rate, *goal; /* nc; the rate less what it is to be, and that */
+  double *phi, *rate, *goal; /* nc each; rate is K v less its target, goal is that target */
 } parts;
 
 static parts parts_of(const pinion_model *model, int nc, double *room)
@@ -47,8 +47,8 @@ static void swap(double *a, double *b)
   *b = c;
 }
 
-/* x := A^-1 x, n rows of m numbers, by Gauss with complete pivoting; unknowns without a pivot are
- * zero. order[n] */
+/* x := A^-1 x, n rows of m numbers, by Gaussian elimination with complete pivoting. Unknowns
+ * without a pivot are zero. order[n] is scratch. */
 static void solve(int n, int m, double *A, double *x, double *order)
 {
   double first = 0.0;
@@ -92,7 +92,7 @@ static void solve(int n, int m, double *A, double *x, double *order)
       x[i * m + c] = i < rank ? sum / A[i * n + i] : 0.0;
     }
   }
-  /* back in order, cycle by cycle */
+  /* undo the exchanges, cycle by cycle */
   for (int i = 0; i < n; i++) {
     while ((int)order[i] != i) {
       const int to = (int)order[i];
@@ -113,8 +113,8 @@ static void matrices(const pinion_model *model, const pinion_constraints *all, c
   pinion_constraint_switch(all, command->mask, model->nv, p->K);
 }
 
-/* [H -K'; K beside] [y; l] = x of m columns, in place, by H and K in p; where K has a row that is
- * off, l = 0. beside[nc]: of the diagonal, null for zeros */
+/* Solves [H -K'; K beside] [y; l] = x for m columns, in place, with H and K in p. l = 0 in rows
+ * that are off. beside[nc] is a diagonal, null for zeros. */
 static void solve_whole(const pinion_model *model, const pinion_constraints *all,
                         const pinion_command *command, const double *beside, const parts *p, int m,
                         double *x)
@@ -145,7 +145,7 @@ static void solve_whole(const pinion_model *model, const pinion_constraints *all
   solve(n, m, p->A, x, p->order);
 }
 
-/* x = [first; second] as it was left by solve_whole */
+/* copies the two parts of x, the result of solve_whole */
 static void take(int nv, int nc, const double *x, double *first, double *second)
 {
   for (int i = 0; i < nv; i++)
@@ -292,7 +292,7 @@ void pinion_spook(const pinion_model *model, const pinion_constraints *all, cons
   for (int r = 0; r < nc; r++) {
     const double Y = 1.0 + 4.0 * pinion_row_tau(all, r, t) / h;
     p.x[nv + r] = p.goal[r] + (p.rate[r] - 4.0 * p.phi[r] / h) / Y;
-    p.goal[r] = 4.0 * pinion_row_eps(all, r, eps) / (h * h * Y); /* beside */
+    p.goal[r] = 4.0 * pinion_row_eps(all, r, eps) / (h * h * Y); /* the diagonal beside K */
   }
   solve_whole(model, all, command, p.goal, &p, 1, p.x);
   take(nv, nc, p.x, v_next, lambda);

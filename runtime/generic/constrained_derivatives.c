@@ -7,14 +7,14 @@
 #include "constrained_derivatives.h"
 #include "derivatives.h"
 
-/* largest of three steps, of a dof that turns what follows it at its own rate */
+/* the largest of three steps, for a dof whose followers have ratio 1 */
 #define STEP 0.02
 
-/* steps h, h/2, h/4 and what their central differences count */
+/* weights of the central differences of steps h, h/2 and h/4 */
 static const double WEIGHT[3] = {1.0 / 45.0, -20.0 / 45.0, 64.0 / 45.0};
 
-/* out[nv + nc] = K' lambda and -(K a + Kdotv) of constraints that are on; K[nc nv], rate[nc] and
- * on[nc] are scratch */
+/* out[nv + nc] = K' lambda, then -(K a + Kdotv), of the constraints that are on. K[nc nv], rate[nc]
+ * and on[nc] are scratch. */
 static void of_constraints(const pinion_model *model, const pinion_constraints *all,
                            const double *q, const double *v, const double *a, const double *lambda,
                            const pinion_command *command, double *out, double *K, double *rate,
@@ -61,7 +61,7 @@ void pinion_constrained_slopes(const pinion_model *model, const pinion_constrain
       for (int i = 0; i < n; i++)
         by_q[i * nv + j] += WEIGHT[k / 2] / (2.0 * h) * out[i];
     }
-    /* Kdotv has v twice: differences are exact */
+    /* Kdotv is quadratic in v, so central differences are exact */
     for (int k = 0; k < 2; k++) {
       const double h = k ? -1.0 : 1.0;
       for (int i = 0; i < nv; i++)

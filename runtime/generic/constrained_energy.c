@@ -2,7 +2,7 @@
 /* constrained_energy.c -- see constrained_energy.h. */
 #include "constrained_energy.h"
 
-/* rate[rows] = K v less what rows are to do; rows that are off are zero */
+/* rate[rows] = K v less the targets' rates; rows that are off are zero */
 static void rates(const pinion_model *model, const pinion_constraints *all, const double *K,
                   const double *v, const pinion_command *command, double *rate)
 {

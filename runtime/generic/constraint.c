@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* constraint.c -- see constraint.h.
  *
- * Both ends are followed in the world, and what is asked for is their difference as B sees it; so
- * joints that carry both cancel by arithmetic, not by the tree. */
+ * Both frames are computed in the world, then A relative to B. Joints that carry both frames
+ * therefore cancel by arithmetic, not by the tree. */
 #include <math.h>
 #include <stddef.h>
 
 #include "constraint.h"
 
-/* pose of A in B; or its first or second rate, R then being the derivative of a rotation */
+/* The pose of A in B, or its first or second rate; R of a rate is the derivative of a rotation. */
 typedef struct relative {
   double R[9], p[3];
 } relative;
 
 static const double still[6] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0};
 
-/* an end in the world */
+/* pose of a constraint's frame in the world */
 static pinion_pose end_pose(int body, const double R[9], const double p[3], const pinion_work *work)
 {
   pinion_pose X;
@@ -67,7 +67,8 @@ static void spin(const double w[3], const double R[9], double out[9])
   }
 }
 
-/* what the rows make of a pose, linear in R and p but for the distance, which is left out */
+/* rows of phi for a pose, or their rates for its rate: they are linear in R and p. The distance is
+ * not, and is left out. */
 static void rows_of(pinion_constraint_type type, const relative *X, double *row)
 {
   const double *const R = X->R, *const p = X->p;
@@ -131,7 +132,7 @@ static void rows_of(pinion_constraint_type type, const relative *X, double *row)
   }
 }
 
-/* The first rate of the pose, of velocities of A and B about the world's origin. */
+/* The first rate of the pose, from the velocities of A and B about the world's origin. */
 static relative rate_of(const pinion_pose *A, const pinion_pose *B, const double Va[6],
                         const double Vb[6])
 {
@@ -177,7 +178,7 @@ double pinion_constraint_lowest(const double radii[3], const double R[9], const 
   return h;
 }
 
-/* R'x and (of dR, the rate of R) the axial vector of R'dR */
+/* V = R'p, then the axial vector of R'dR, where dR is the rate of R */
 static void in_own_axes(const double R[9], const double p[3], const double dR[9], double V[6])
 {
   double M[9];
@@ -193,7 +194,7 @@ static int is_linear(const pinion_constraint *c)
   return c->type == PINION_TIE_KNIFE_EDGE || c->type == PINION_TIE_LINEAR;
 }
 
-/* rows without a phi of their own, for the rate of the pose */
+/* rows without a phi of their own: their value for a rate of the pose */
 static void slip(const pinion_constraint *c, const relative *X, const relative *rate, double *row)
 {
   if (c->type == PINION_TIE_ROLLING) {
@@ -209,7 +210,7 @@ static void slip(const pinion_constraint *c, const relative *X, const relative *
   }
 }
 
-/* and what they change by while the joints do not accelerate */
+/* the rate of these rows while the joints do not accelerate */
 static void slip_rate(const pinion_constraint *c, const relative *X, const relative *first,
                       const relative *second, double *row)
 {
@@ -250,7 +251,7 @@ static void rates(const pinion_constraint *c, const pinion_pose *A, const pinion
   }
 }
 
-/* whether a stretch of a rope follows another, to whose row it adds */
+/* is it a stretch of a rope that adds to the row of the one before? */
 static int goes_on(const pinion_constraints *all, int i)
 {
   return i > 0 && all->list[i].row == all->list[i - 1].row;
@@ -262,7 +263,7 @@ static int is_sum(const pinion_constraint *c)
          c->type == PINION_TIE_POLYNOMIAL;
 }
 
-/* the place in q of a dof that has one number there */
+/* index in q of a dof whose joint has one number there */
 static int q_of(const pinion_model *model, int dof)
 {
   int i = 0;
@@ -271,7 +272,7 @@ static int q_of(const pinion_model *model, int dof)
   return model->body[i].q;
 }
 
-/* the sum of coefficient * x over the terms first..last - 1; x of the dofs, or q */
+/* the sum of coefficient * x over the terms first .. last - 1; x is indexed by dof, or is q */
 static double sum_of(const pinion_model *model, const pinion_constraints *all, int first, int last,
                      const double *x, int is_q)
 {
@@ -294,7 +295,7 @@ static void curve_at(const pinion_constraint *c, double s, double P[3])
   }
 }
 
-/* polynomial and derivatives where the robot is at q */
+/* the polynomial and its derivatives at q */
 static void bend(const pinion_model *model, const pinion_constraints *all,
                  const pinion_constraint *c, const double *q, double P[3])
 {
@@ -302,7 +303,7 @@ static void bend(const pinion_model *model, const pinion_constraints *all,
   curve_at(c, sum_of(model, all, end - c->inside, end, q, 1), P);
 }
 
-/* row[dof] += scale times the derivative of the sum, less that of the polynomial */
+/* row[dof] += scale times (derivative of the sum less derivative of the polynomial) */
 static void add_terms(const pinion_model *model, const pinion_constraints *all,
                       const pinion_constraint *c, const double *q, double scale, double *row)
 {
@@ -344,7 +345,7 @@ void pinion_constraint_residual(const pinion_model *model, const pinion_constrai
   }
 }
 
-/* column n of S of body j in the world, where end's body is carried by it; else nothing moves */
+/* does the joint of body j carry the body `end`? */
 static int moves(const pinion_model *model, int end, int j)
 {
   while (end > j)
@@ -352,7 +353,8 @@ static int moves(const pinion_model *model, int end, int j)
   return end == j;
 }
 
-/* One constraint's rows, column by column: K[r * nv + dof] where K is given, else to tau. */
+/* The rows of one constraint, column by column: adds to K[r * nv + dof], or K' lambda to tau if K
+ * is null. */
 static void columns(const pinion_model *model, const pinion_constraint *c, double *K,
                     const double *lambda, double *tau, const pinion_work *work)
 {
@@ -405,7 +407,7 @@ void pinion_constraint_forces(const pinion_model *model, const pinion_constraint
   }
 }
 
-/* velocity and acceleration of a body, about the world's origin and in its axes */
+/* velocity and acceleration of a body, about the world's origin and in world axes */
 static void world_motion(int body, const pinion_work *work, double V[6], double A[6])
 {
   for (int k = 0; k < 6; k++)
@@ -430,7 +432,7 @@ static void point_motion(const double V[6], const double A[6], const double p[3]
     ddp[k] += A[k] + turn[k];
 }
 
-/* Second rate of the pose of A in B, by the rules of a frame that turns: with w and dw of B,
+/* Second rate of the pose of A in B, in B's turning frame: with w and dw of B,
  * d = r'' - 2 w x r' + w x (w x r) - dw x r. */
 static relative second_rate(const pinion_constraint *c, const pinion_pose *A, const pinion_pose *B,
                             const pinion_work *work)
@@ -457,7 +459,7 @@ static relative second_rate(const pinion_constraint *c, const pinion_pose *A, co
     ddr[k] += y[k] - x[k];
   pinion_unrotate(B->R, ddr, second.p);
 
-  /* w of A against B in B's axes, and its derivative there; R'' = ([dw] + [w][w]) R */
+  /* angular velocity of A relative to B in B's axes and its derivative: R'' = ([dw] + [w][w]) R */
   double w[3], dw[3], wR[9], wwR[9];
   for (int k = 0; k < 3; k++)
     x[k] = Va[3 + k] - Vb[3 + k];

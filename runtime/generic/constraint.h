@@ -13,18 +13,18 @@
  *   planar          pz, then (-R23, R13)
  *   point_on_plane  pz
  *   distance        (p'p - length^2) / (2 length)
- *   rope            |p| - length; further stretches of it follow with the same row, into which all
- *                   are added, and length 0
+ *   rope            |p| - length; further stretches of the rope follow in the list, with length 0
+ *                   and the same row, to which they add
  *   coupling        sum of coefficient * q, less an offset; joints of one dof
- *   locked          the same with one joint
- *   polynomial      the same less a polynomial of another sum of coefficient * q
+ *   locked          a coupling of one joint
+ *   polynomial      a coupling less a polynomial of another sum of coefficient * q
  *
- * and three whose rows are linear in v and, except the last of rolling, not the rate of a phi;
- * their phi is 0:
+ * Three more have rows that are linear in v but are not the rate of a phi; their phi is 0. The
+ * exception is the last row of rolling, whose phi is pz - h:
  *
- *   rolling         v + w x R rho, of which z is the rate of pz - h: A's surface is an ellipsoid with
- *                   semi-axes radii, rho = -radii^2 zeta / h its lowest point, zeta = R'z, h =
- *                   sqrt(zeta' radii^2 zeta)
+ *   rolling         v + w x R rho: A's surface is an ellipsoid with semi-axes radii, and
+ *                   rho = -radii^2 zeta / h is its lowest point, with zeta = R'z and
+ *                   h = sqrt(zeta' radii^2 zeta)
  *   knife_edge      z of A along the velocity of its origin
  *   linear          velocity' V + sum of coefficient * rate, V of A in its own axes
  *
@@ -74,7 +74,7 @@ typedef struct pinion_constraint {
   int switched, moving;  /* bit of its mask, first of its inputs; -1 for none */
   double radii[3];       /* rolling: semi-axes along A's axes, m */
   double velocity[6];    /* knife_edge (0 0 1 0 0 0), linear: factors of V */
-  int inside;            /* of its terms, how many of the last are in a polynomial's argument */
+  int inside;            /* how many of its last terms belong to a polynomial's argument */
   double curve[4];       /* coefficients of the argument and its second to fourth power */
 } pinion_constraint;
 
@@ -83,10 +83,10 @@ typedef struct pinion_constraints {
   const pinion_constraint *list;
   const int *term_dof; /* dof of each term; its q has to be one number */
   const double *term_coefficient;
-  const double *eps, *tau; /* of pinion_spook, of each row; less than 0, or null: its arguments */
+  const double *eps, *tau; /* each row's for pinion_spook; its arguments where null or negative */
 } pinion_constraints;
 
-/* compliance and damping time of a row: its own, or else those given */
+/* compliance and damping time of a row: its own, or the argument if it has none */
 double pinion_row_eps(const pinion_constraints *all, int row, double eps);
 double pinion_row_tau(const pinion_constraints *all, int row, double tau);
 
@@ -94,7 +94,7 @@ double pinion_row_tau(const pinion_constraints *all, int row, double tau);
 void pinion_constraint_residual(const pinion_model *model, const pinion_constraints *all,
                                 const double *q, double *phi, pinion_work *work);
 
-/* K[rows][nv], all of it, row by row */
+/* the dense K[rows][nv], row by row */
 void pinion_constraint_jacobian(const pinion_model *model, const pinion_constraints *all,
                                 const double *q, double *K, pinion_work *work);
 
@@ -107,25 +107,26 @@ void pinion_constraint_forces(const pinion_model *model, const pinion_constraint
                               const double *q, const double *lambda, double *tau,
                               pinion_work *work);
 
-/* list[rows][columns]: sets rows of switched constraints whose bit in mask is 0 to zero. */
+/* Sets the rows of constraints that are off, whose bit in mask is 0, in list[rows][columns] to
+ * zero. */
 void pinion_constraint_switch(const pinion_constraints *all, unsigned mask, int columns,
                               double *list);
 
-/* rho[3]: the lowest point of an ellipsoid in A's axes, R being A in B whose z is up; drho[3]: its
- * change if R changes by dR; both may be null. Returns h, its distance below A's origin. */
+/* rho[3], the lowest point of an ellipsoid in A's axes; R turns A's axes into B's, whose z is up.
+ * drho[3] is the change of rho if R changes by dR; both may be null. Returns h, how far the point
+ * is below A's origin. */
 double pinion_constraint_lowest(const double radii[3], const double R[9], const double *dR,
                                 double rho[3], double drho[3]);
 
-/* A bound on curvature for tests by differences: the curvature of rolling surfaces at their lowest
- * points relative to a sphere, the maximum of the largest semi-axis over h; and that of ropes, 1 m
- * over their stretches. 1 if there is neither. */
+/* A bound on curvature, for tests by differences: the largest of (largest semi-axis)/h over rolling
+ * surfaces, of 1 m / length over stretches of ropes, and of 1. */
 double pinion_constraint_sharpness(const pinion_model *model, const pinion_constraints *all,
                                    const double *q, pinion_work *work);
 
-/* list[rows][columns]: rows without a phi become zero. */
+/* Sets the rows without a phi in list[rows][columns] to zero. */
 void pinion_constraint_positions(const pinion_constraints *all, int columns, double *list);
 
-/* phi[rows] less the targets of the moving rows, phi_d, in order */
+/* Subtracts phi_d, the targets of the moving rows in their order, from phi[rows]. */
 void pinion_constraint_moved(const pinion_constraints *all, const double *phi_d, double *phi);
 
 #ifdef __cplusplus

@@ -5,8 +5,8 @@
 #include "coriolis.h"
 #include "kinematics.h"
 
-/* B of one body, 2 B = v x* I - I v x + (I v) x*, where the last turns a motion m into m x* I v.
- * B v = v x* I v, and B + B' is what I changes by as the body moves. */
+/* B of one body: 2 B = v x* I - I v x + (I v) x*, where the last term turns a motion m into
+ * m x* I v. Hence B v = v x* I v, and B + B' is the rate of I as the body moves. */
 static void body_B(const pinion_inertia *I, const double v[6], double B[36])
 {
   double momentum[6];
@@ -34,7 +34,7 @@ static void mul6_transposed(const double M[36], const double v[6], double out[6]
   }
 }
 
-/* columns of a joint, and what they change by as the body moves: v x S */
+/* columns of a joint and their rates as the body moves: v x S */
 typedef struct moving_columns {
   double S[PINION_S_SIZE], dS[PINION_S_SIZE];
   int n;
@@ -49,8 +49,8 @@ static void columns(const pinion_body *body, const double v[6], moving_columns *
     pinion_motion_cross_add(v, out->S + 6 * c, out->dS + 6 * c);
 }
 
-/* one dof of body j, and all that it meets on the way to the root: with F1 = I dS + B S, F2 = I S
- * and F3 = B' S it is C_ij = S_i' F1 and C_ji = dS_i' F2 + S_i' F3 */
+/* The entries of one dof of body j with itself and all dofs i on the way to the root. With
+ * F1 = I dS + B S, F2 = I S and F3 = B' S: C_ij = S_i' F1 and C_ji = dS_i' F2 + S_i' F3. */
 static void add_dof(const pinion_model *model, int j, int c, const moving_columns *own,
                     const double *v, pinion_work *work, double *C)
 {

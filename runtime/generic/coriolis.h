@@ -9,9 +9,9 @@
 extern "C" {
 #endif
 
-/* C[nv nv], row-major: C v is the part of tau due to velocity, bias less gravity, damping and
- * friction; of all matrices with that product it is the one for which dH/dt - 2 C is skew-symmetric
- * (Christoffel), also with joints of several dofs and with followers. q[nq] with unit quaternions;
+/* C[nv nv], row-major: C v is the part of tau due to velocity, which is bias less gravity, damping
+ * and friction. Of all matrices with this product, C makes dH/dt - 2 C skew-symmetric
+ * (Christoffel), also with joints of several dofs and with followers. q[nq] needs unit quaternions;
  * work[nb] is scratch. */
 void pinion_coriolis(const pinion_model *model, const double *q, const double *v, double *C,
                      pinion_work *work);

@@ -2,13 +2,14 @@
 /* crba.c -- see crba.h. */
 #include "crba.h"
 
-/* Where H_ij is stored, i >= j: the column of an ancestor stands in row i where it ends its own. */
+/* Index of H_ij, i >= j: an ancestor's column has the same place in row i as the diagonal has in
+ * the ancestor's own row. */
 static int entry(const pinion_model *model, int i, int j)
 {
   return model->rowptr[i] + model->rowptr[j + 1] - model->rowptr[j] - 1;
 }
 
-/* Body i against itself: the lower triangle of its joint's block, and its rotor. */
+/* Body i with itself: the lower triangle of its joint's block, and its rotor. */
 static void add_own(const pinion_model *model, int i, int ni, const double *F, const double *S,
                     double *H)
 {
@@ -20,8 +21,9 @@ static void add_own(const pinion_model *model, int i, int ni, const double *F, c
   }
 }
 
-/* Body i against one that carries it: H_ij = F' S_j. Followers may turn the order of two dofs
- * round, or make them the same one, which then gets both H_ij and H_ji. */
+/* Body i with a body j that carries it: H_ij = F' S_j. A follower may have the dof of a later
+ * joint, which swaps the order of i and j, or the same dof as j, whose entry then gets H_ij and
+ * H_ji. */
 static void add_pair(const pinion_model *model, int vi, int ni, const double *F, int vj, int nj,
                      const double *S, double *H)
 {
@@ -37,7 +39,7 @@ static void add_pair(const pinion_model *model, int vi, int ni, const double *F,
   }
 }
 
-/* F = Ic S of body i, then F carried up to the root, meeting each S on the way */
+/* F = Ic S of body i, carried up to the root and multiplied by each S on the way */
 static void add_body(const pinion_model *model, int i, const pinion_work *work, double *H)
 {
   double S[PINION_S_SIZE], F[PINION_S_SIZE];

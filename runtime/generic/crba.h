@@ -10,9 +10,9 @@ extern "C" {
 #endif
 
 /* H[nh] = H(q), packed as in pinion_model.h: tau = H a at rest without gravity. It includes rotor
- * inertias, each at the dof that moves the joint; with followers it is the G' H G of
- * pinion_model.h. q[nq] with unit quaternions; work[nb] is scratch. Entries are kg, kg m or kg m^2,
- * by the joints of their row and column. */
+ * inertias, each at the dof that moves the joint. With followers it is the G' H G of
+ * pinion_model.h. Units of an entry are kg, kg m or kg m^2, depending on the joints of its row and
+ * column. q[nq] needs unit quaternions; work[nb] is scratch. */
 void pinion_crba(const pinion_model *model, const double *q, double *H, pinion_work *work);
 
 #ifdef __cplusplus

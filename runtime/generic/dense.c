@@ -63,7 +63,7 @@ int pinion_dense_ltdl(int n, double *A)
     if (!(row[k] > 0.0))
       return 1 + k;
 
-    /* what is left of the rows before, while row k is still unscaled; then scale it */
+    /* subtract row k from the rows before it while it is still unscaled; then scale it */
     for (int i = 0; i < k; i++) {
       for (int j = 0; j <= i; j++)
         A[i * n + j] -= row[i] / row[k] * row[j];

@@ -2,8 +2,8 @@
 /* dense.h -- full matrices, to compare the sparse ones with.
  *
  * Matrices are n x n, row-major, [n * n]. The factor is the dense L' D L (Cholesky from the last
- * row to the first, without pivoting): the factor pinion_ltdl computes, by an algorithm that knows
- * no tree. Not meant for speed. Results never alias arguments. */
+ * row to the first, without pivoting). It is the factor of pinion_ltdl, by an algorithm that does
+ * not know the tree. It is not meant for speed. Results never alias arguments. */
 #ifndef PINION_DENSE_H
 #define PINION_DENSE_H
 
@@ -26,9 +26,9 @@ void pinion_dense_mul_t(int n, const double *A, const double *B, double *C);
 /* y = A x. */
 void pinion_dense_mul_vec(int n, const double *A, const double *x, double *y);
 
-/* In place A = L' D L of a symmetric A, of which the lower triangle is read and overwritten: D on
- * the diagonal, the unit L below; above the diagonal nothing changes. Returns 0, or 1 + k for the
- * first row k, counted from the last down, whose pivot is not > 0, and stops there. */
+/* In place A = L' D L of a symmetric A. It reads the lower triangle and overwrites it with D on the
+ * diagonal and the unit L below; above the diagonal nothing changes. Returns 0, or 1 + k for the
+ * first row k, counted from the last down, whose pivot is not > 0; it stops there. */
 int pinion_dense_ltdl(int n, double *A);
 
 /* x := A^-1 x with the result of pinion_dense_ltdl. */

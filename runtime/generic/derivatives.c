@@ -10,19 +10,20 @@
 #include "products.h"
 #include "rnea.h"
 
-/* what is differentiated, and at which arguments; null v, a, f count as zeros */
+/* the arguments at which rnea is differentiated; null v, a, f count as zeros */
 typedef struct state {
   const pinion_model *model;
   const double *v, *a, *f;
 } state;
 
-/* Of one body, kept where pinion_work has room: velocity and acceleration as they arrive from its
- * parent, its own rate S v, and what its motion and the force on it change by. */
+/* Places in pinion_work for the vectors of one body: velocity and acceleration as they come from
+ * its parent, the rate S v of its joint, and the changes of its velocity, acceleration and force.
+ * */
 enum { V_UP = 0, A_UP = 6, RATE = 12, DV = 18, DA = 24, DF = 30 };
 
 static const double no_motion[6] = {0.0};
 
-/* 1 at dof d of the body's own, times S: the step of its joint, zero for all other dofs */
+/* S times the unit vector of dof d: the step of the body's joint, zero if d is not its dof */
 static void joint_step(const pinion_body *body, int d, double s[6])
 {
   double unit[6] = {0.0};
@@ -43,7 +44,7 @@ static void subtract_cross(const double v[6], const double m[6], double sum[6])
     sum[k] -= product[k];
 }
 
-/* motions of all bodies, and what of them does not depend on the direction; forces in work.f */
+/* motions of all bodies, with the parts that no direction changes; forces go to work.f */
 static void prepare(const state *at, const double *q, pinion_work *work)
 {
   const pinion_model *model = at->model;
@@ -76,7 +77,8 @@ static void prepare(const state *at, const double *q, pinion_work *work)
   }
 }
 
-/* A motion m of the parent, seen from here, changes by X dm - s x m as the joint moves by s:
+/* A motion m of the parent, in the axes of the child, changes by X dm - s x m if the joint moves by
+ * s:
  *   dv = X dv' - s x v_up + S dv,   da = X da' - s x a_up + dv x rate + v x S dv,
  *   df = I da + dv x* I v + v x* I dv */
 static void change_of_motion(const state *at, int i, const double by_q[6], const double by_v[6],
@@ -100,7 +102,7 @@ static void change_of_motion(const state *at, int i, const double by_q[6], const
   pinion_force_cross_add(work[i].v, change, M + DF);
 }
 
-/* column d of the derivative by q (or by v): a force carried up changes by X* (df + s x* f) */
+/* column d of the derivative by q (or by v); a force f carried up changes by X* (df + s x* f) */
 static void column(const state *at, int d, int is_v, double *D, pinion_work *work)
 {
   const pinion_model *model = at->model;
@@ -126,7 +128,7 @@ static void column(const state *at, int d, int is_v, double *D, pinion_work *wor
   }
 }
 
-/* slope of pinion_joint_loss by the rate of the dof */
+/* derivative of pinion_joint_loss by the rate of the dof */
 static double slope(const pinion_model *model, const pinion_body *body, double v)
 {
   const double rate = body->ratio * v, width = model->friction_width;
@@ -209,7 +211,7 @@ int pinion_fd_derivatives(const pinion_model *model, const double *q, const doub
                           const double *tau, double *da_dq, double *da_dv, double *Hinv,
                           pinion_work *work, double *H)
 {
-  double *const a = Hinv; /* a row of it serves until it is its turn */
+  double *const a = Hinv; /* its first row holds a until Hinv is computed */
   const int pivot = pinion_fd(model, q, v, tau, a, work, H);
   if (pivot != 0)
     return pivot;
@@ -219,7 +221,7 @@ int pinion_fd_derivatives(const pinion_model *model, const double *q, const doub
   return pinion_minv(model, q, Hinv, work, H);
 }
 
-/* out = rnea at q or v moved by h along unit */
+/* out = rnea with q or v moved by h along unit */
 static void moved(const state *at, const double *q, const double *unit, int is_v, double h,
                   double *next, double *out, pinion_work *work)
 {

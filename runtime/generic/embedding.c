@@ -7,10 +7,10 @@
 #include "embedding.h"
 #include "rnea.h"
 
-/* a pivot this much smaller than the largest entry is what rounding leaves of zero */
+/* a pivot smaller than this times the largest entry is taken as zero with rounding error */
 #define NOTHING 1e-12
 #define STEPS 30
-#define SMALL 1e-16 /* square of a step behind which the next is less than rounding */
+#define SMALL 1e-16 /* square of a step so small that the next one is below rounding */
 
 /* scratch, part by part */
 typedef struct parts {
@@ -40,8 +40,8 @@ static parts parts_of(const pinion_model *model, int nc, double *room)
   return p;
 }
 
-/* inverse := A^-1 by Gauss and Jordan with exchange of rows, A is lost; 0, or 1 + the column that
- * has no pivot */
+/* inverse := A^-1 by Gauss-Jordan elimination with row exchanges; overwrites A. Returns 0, or 1 +
+ * the column that has no pivot. */
 static int invert(int n, double *A, double *inverse)
 {
   double largest = 0.0;
@@ -79,7 +79,7 @@ static int invert(int n, double *A, double *inverse)
   return 0;
 }
 
-/* P and inverse, K being in room */
+/* P and inverse from the K in room */
 static int split(const pinion_model *model, const pinion_constraints *all,
                  const pinion_embedding *e, const double *q, double *P, double *inverse,
                  const parts *p, pinion_work *work)
@@ -107,7 +107,7 @@ static int split(const pinion_model *model, const pinion_constraints *all,
   return 0;
 }
 
-/* x of dependent dofs with K_d x = -b, b by rows of all constraints; the others' 0 */
+/* x[nv] with K_d x = -b for the dependent dofs and 0 for the others; b has all rows */
 static void follow(int nv, const pinion_embedding *e, const double *inverse, const double *b,
                    double *x)
 {
@@ -198,7 +198,7 @@ int pinion_bias_embedded(const pinion_model *model, const pinion_constraints *al
   return 0;
 }
 
-/* the number in q of a dof whose joint has no other */
+/* the number in q of the only dof of a joint */
 static double *place_of(const pinion_model *model, double *q, int dof)
 {
   for (int b = 0; b < model->nb; b++) {

@@ -15,8 +15,7 @@ extern "C" {
 double pinion_kinetic_energy(const pinion_model *model, const double *q, const double *v,
                              pinion_work *work);
 
-/* - mass gravity' com: zero with the centre of mass at the world's origin, or anywhere on the plane
- * through it across gravity. */
+/* - mass gravity' com: zero if the centre of mass is at the world's origin, or as high as that. */
 double pinion_potential_energy(const pinion_model *model, const double *q, pinion_work *work);
 
 #ifdef __cplusplus

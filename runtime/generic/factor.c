@@ -4,8 +4,8 @@
 
 #include "factor.h"
 
-/* row of an ancestor at place s (counted from the root): subtract a times the same columns of row
- * k. The ancestor's row is a prefix of row k, so both run from the root down. */
+/* Subtracts a times row k from the row of the ancestor at depth s, in the columns that they share:
+ * the ancestor's row has the pattern of the first s + 1 entries of row k. */
 static void eliminate(const double *row_k, int s, double a, double *row_i)
 {
   for (int t = 0; t <= s; t++)
@@ -21,7 +21,7 @@ int pinion_ltdl(const pinion_model *model, double *H)
     if (!(pivot > 0.0))
       return 1 + k;
 
-    /* i nearest ancestor first, so H_ki is still unscaled wherever it is needed */
+    /* the nearest ancestor i first, so that H_ki is still unscaled wherever it is needed */
     for (int i = model->lambda[k]; i >= 0; i = model->lambda[i]) {
       s--;
       const double a = row[s] / pivot;

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* factor.h -- H factored in place along the branches of the tree (RBDA table 6.3).
  *
- * Going from the last dof to the first, no entry outside the tree's pattern is ever touched, so
- * the factor has the shape of H. With d_k the number of entries of row k, either factor costs
+ * Elimination goes from the last dof to the first and touches no entry outside the tree's pattern,
+ * so the factor has the shape of H. With d_k the number of entries of row k, either factor costs
  * sum(d_k - 1) divisions and sum(d_k (d_k - 1) / 2) multiply-subtracts.
  *
- * All return 0, or 1 + k for the first dof k, counted from the last down, whose pivot is not > 0;
- * NaN is not > 0. They stop there, before dividing by it or taking its root: rows after k are rows
- * of the factor, row k and those before hold H with the dofs after k eliminated. The functions of
- * products.h cannot use such an array. */
+ * All functions return 0, or 1 + k for the first dof k, counted from the last down, whose pivot is
+ * not > 0; NaN is not > 0. They stop there, before they divide by it or take its root: rows after k
+ * are rows of the factor; row k and those before hold H with the dofs after k eliminated. The
+ * functions of products.h cannot use such an array. */
 #ifndef PINION_FACTOR_H
 #define PINION_FACTOR_H
 

@@ -41,8 +41,8 @@ int pinion_fd_unit(const pinion_model *model, const double *q, const double *v, 
   return pivot;
 }
 
-/* in place L := W = L^-1: W_it = -L_it - sum over the ancestors s between of L_is W_st. Going from
- * the root down row i, what is still to be read of it has not been written yet. */
+/* in place L := W = L^-1: W_it = -L_it - sum of L_is W_st over the ancestors s between i and t. Row
+ * i is computed from the root down, so that its entries are read before they are overwritten. */
 static void invert_L(const pinion_model *model, double *LD)
 {
   for (int i = 0; i < model->nv; i++) {
@@ -56,14 +56,14 @@ static void invert_L(const pinion_model *model, double *LD)
   }
 }
 
-/* W_it in row i at place t, where the diagonal holds D and counts as 1 */
+/* entry t of row i of W; the diagonal, which holds D, counts as 1 */
 static double entry_W(const pinion_model *model, const double *WD, int i, int t)
 {
   const int at = model->rowptr[i] + t;
   return at == model->rowptr[i + 1] - 1 ? 1.0 : WD[at];
 }
 
-/* sum over the common ancestors k of i and j, both included: W_ik W_jk / D_k */
+/* sum of W_ik W_jk / D_k over the common ancestors k of i and j, including i and j */
 static double entry_Hinv(const pinion_model *model, const double *WD, int i, int j)
 {
   const int *rowptr = model->rowptr, *colind = model->colind;

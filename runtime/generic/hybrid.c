@@ -6,7 +6,7 @@
 #include "products.h"
 #include "rnea.h"
 
-/* the rows and columns of what is prescribed become those of the identity */
+/* replaces the rows and columns of prescribed dofs by those of the identity */
 static void cut(const pinion_model *model, const unsigned char *prescribed, double *H)
 {
   for (int i = 0; i < model->nv; i++) {

@@ -10,10 +10,10 @@
 extern "C" {
 #endif
 
-/* a[nv] and tau[nv] that belong together at q and v: a of the dofs with prescribed[dof] is that of
- * a_known, tau of the others that of tau_known; other elements of a_known and tau_known are not
- * read. With nothing prescribed it is pinion_fd, with everything pinion_rnea. Inputs and results do
- * not overlap; work[nb] and H[nh] are scratch.
+/* Solves the equation of motion for a[nv] and tau[nv] at q and v: dofs with prescribed[dof] have
+ * their a from a_known, the others their tau from tau_known. Other elements of a_known and
+ * tau_known are not read. With no dof prescribed it is pinion_fd, with all prescribed pinion_rnea.
+ * Inputs and results do not overlap; work[nb] and H[nh] are scratch.
  *
  * Returns 0, or 1 + k for the first dof k, counted from the last down, at which the part of H that
  * is not prescribed is not positive definite; a and tau are then undefined. */

@@ -52,7 +52,7 @@ void pinion_unit_H(const pinion_model *model, const double *q, double *H, pinion
   const int n = model->nv;
   pinion_joint_poses(model, q, work);
 
-  /* each column is its own unit vector first: the sweeps allow tau to be a */
+  /* each column first holds its unit vector, because tau may be a */
   for (int j = 0; j < n; j++) {
     double *column = H + j * n;
     for (int i = 0; i < n; i++)

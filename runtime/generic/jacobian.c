@@ -4,7 +4,7 @@
 
 #include "jacobian.h"
 
-/* a motion vector of the link, brought to the frame asked for */
+/* expresses a motion vector of the link in the requested frame */
 static void to_frame(const pinion_pose *link, pinion_frame frame, double m[6])
 {
   double turned[6];
@@ -48,7 +48,7 @@ void pinion_jacobian(const pinion_model *model, int link, pinion_frame frame, co
   for (int k = 0; k < 3; k++)
     X.p[k] = model->link[link].p[k];
 
-  /* up to the root, with X the pose of the link in the body at hand, at last in the world */
+  /* up to the root; X is the pose of the link in body i, and in the world at the end */
   for (int i = model->link[link].body; i >= 0; i = model->body[i].parent) {
     const pinion_body *body = &model->body[i];
     add_columns(body, &X, nv, J);
@@ -71,8 +71,8 @@ void pinion_jdotv(const pinion_model *model, int link, pinion_frame frame, const
 {
   pinion_pose X;
 
-  /* axes that turn with the link take up omega x velocity, others do not; and the spatial velocity
-   * in the world changes by the spatial acceleration in the world */
+  /* with a = 0, the rate of J v is the spatial acceleration, but the classical one at the link's
+   * origin in world axes */
   if (frame == PINION_ALIGNED)
     pinion_acceleration_classical(model, link, q, v, NULL, out, work);
   else

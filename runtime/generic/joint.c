@@ -91,10 +91,10 @@ static void pose_shifted_in_plane(const pinion_body *body, const double *q, pini
 
 void pinion_joint_pose(const pinion_body *body, const double *q, pinion_pose *X)
 {
-  /* where a joint of one dof stands */
+  /* position of a joint of one dof */
   const double s = body->ratio * q[0] + body->offset;
 
-  /* tree pose, of which each case replaces what its joint moves */
+  /* start with the tree pose; each case replaces what its joint moves */
   for (int k = 0; k < 9; k++)
     X->R[k] = body->R[k];
   for (int k = 0; k < 3; k++)
@@ -210,7 +210,7 @@ double pinion_joint_loss(const pinion_model *model, const pinion_body *body, dou
   const double rate = body->ratio * v, width = model->friction_width;
   double torque = body->damping * rate;
 
-  /* at rest there is none, even if the width is zero */
+  /* no friction at rest, even if the width is zero */
   if (body->friction > 0.0 && (rate > 0.0 || rate < 0.0))
     torque += body->friction * (rate / sqrt(rate * rate + width * width));
   return body->ratio * torque;
@@ -239,7 +239,8 @@ void pinion_joint_neutral(const pinion_body *body, double *q)
     q[n - 1] = 1.0;
 }
 
-/* a point of the 3-sphere: two circles whose squared radii share 1 uniformly (Shoemake 1992) */
+/* a uniform random rotation: points on two circles whose squared radii add up to 1 (Shoemake
+ * 1992) */
 static void random_quaternion(uint64_t *state, double u[4])
 {
   const double share = 0.5 + 0.5 * pinion_random_unit(state);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* joint.h -- everything that depends on the type of a joint (RBDA section 4.4).
  *
- * A new joint type is a new member of pinion_joint_type and a new case in each function here; the
- * algorithms only see its pose and the columns of its motion subspace S.
+ * A new joint type is a new member of pinion_joint_type and a new case in each function here.
+ * Algorithms only see the joint's pose and the columns of its motion subspace S.
  *
  * S is 6 x n with n <= 6, kept column by column: column k is S[6 k] .. S[6 k + 5], a motion vector
  * in the body's own frame. All joints here have an S that does not change with q, so its
@@ -21,8 +21,8 @@ extern "C" {
 /* Room for S of any joint: six columns of six. */
 enum { PINION_S_SIZE = 36 };
 
-/* Scratch of one body; pass an array of nb of them. Contents are undefined after a call, and none
- * are expected before. Each function uses a part. */
+/* Scratch memory of one body; pass an array of nb of them. It need not be initialised, and its
+ * contents are undefined after a call. Each function uses a part. */
 typedef struct pinion_work {
   pinion_pose X;     /* the body in its parent at q */
   pinion_pose world; /* the body in the world */
@@ -46,9 +46,9 @@ int pinion_joint_nv(pinion_joint_type type);
  * follower, pass the q of the joint it follows. */
 void pinion_joint_pose(const pinion_body *body, const double *q, pinion_pose *X);
 
-/* The columns of S in the body's frame, so that S v[0 .. n - 1] is the velocity of the body against
- * its parent (for a follower S has the ratio in it, and v is that of the joint it follows);
- * returns their number. */
+/* The columns of S in the body's frame, so that S v[0 .. n - 1] is the velocity of the body
+ * relative to its parent. For a follower, S is multiplied by the ratio and v is that of the joint
+ * it follows. Returns the number of columns. */
 int pinion_joint_S(const pinion_body *body, double S[PINION_S_SIZE]);
 
 /* sum += S x of one body, x[n] */
@@ -57,19 +57,19 @@ void pinion_joint_add_Sx(const pinion_body *body, const double *x, double sum[6]
 /* Rotor inertia at each dof of the joint; ratio^2 armature at the one that moves a follower. */
 double pinion_joint_armature(const pinion_body *body);
 
-/* out[0 .. nv - 1] = the rotors' part of tau at v and a, each null for zeros. Those of a floating
- * body have the mass of a point at its origin, without weight: armature (a + w x v). */
+/* out[0 .. nv - 1] = the rotors' part of tau at v and a, each null for zeros. Rotors of a floating
+ * body act as a weightless point mass at its origin: armature (a + w x v). */
 void pinion_joint_rotor(const pinion_body *body, const double *v, const double *a, double out[6]);
 
-/* The derivative of that by v[c], row r, at fixed a; by_w: those by w of a floating body, too. */
+/* The derivative of row r of that by v[c] at fixed a; with by_w also by w of a floating body. */
 double pinion_joint_rotor_by(const pinion_body *body, const double *v, int r, int c, int by_w);
 
-/* The part of tau for damping and friction of the joint at the dof that moves it, for the rate v of
- * that dof; it has the sign of v. */
+/* The part of tau that damping and friction of the joint take at the rate v of the dof that moves
+ * it; it has the sign of v. */
 double pinion_joint_loss(const pinion_model *model, const pinion_body *body, double v);
 
-/* Does the body have its own q, when those before it have taken q up to next? Else it is a
- * follower. Of several bodies that share one q at ratio 1 the first counts as its owner. */
+/* Does the body have its own q, if the bodies before it have taken q up to next? Otherwise it is a
+ * follower. If several bodies share one q at ratio 1, the first one owns it. */
 int pinion_joint_owns(const pinion_body *body, int next);
 
 /* Is some joint of the model a follower? */

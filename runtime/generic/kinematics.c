@@ -56,7 +56,7 @@ void pinion_rising_base(const pinion_model *model, double rest[6])
   }
 }
 
-/* the link in its body */
+/* pose of a link in its body */
 static pinion_pose in_body(const pinion_link *link)
 {
   pinion_pose X;

@@ -16,19 +16,19 @@ extern "C" {
 /* work[i].X and work[i].world of every body at q. */
 void pinion_world_poses(const pinion_model *model, const double *q, pinion_work *work);
 
-/* work[i].X, work[i].v and, when rest is given, work[i].a of the first n bodies, both spatial
- * vectors in the body's frame (RBDA table 5.1): a is the componentwise derivative of v. A null v or
- * a counts as zeros; rest[6] is the acceleration of the fixed base, null if a is not wanted. */
+/* work[i].X, work[i].v and work[i].a of the first n bodies, spatial vectors in the body's frame
+ * (RBDA table 5.1); a is the componentwise derivative of v. A null v or a counts as zeros. rest[6]
+ * is the acceleration of the fixed base; if it is null, work[i].a is not computed. */
 void pinion_motions(const pinion_model *model, int n, const double *q, const double *v,
                     const double *a, const double *rest, pinion_work *work);
 
-/* Spatial acceleration of the base with the effect of gravity on all bodies: minus gravity. */
+/* Spatial acceleration of the base that has the effect of gravity on all bodies: minus gravity. */
 void pinion_rising_base(const pinion_model *model, double rest[6]);
 
-/* World pose of a link once the body poses are known. */
+/* World pose of a link, after pinion_world_poses. */
 void pinion_link_pose(const pinion_model *model, int link, const pinion_work *work, pinion_pose *X);
 
-/* pose[12 nl], forward kinematics: of each link its rotation R[9], row-major, link to world axes,
+/* Forward kinematics, pose[12 nl]: for each link its rotation R[9], row-major, link to world axes,
  * then the position of its origin in the world, m. */
 void pinion_fk(const pinion_model *model, const double *q, double *pose, pinion_work *work);
 

@@ -33,7 +33,7 @@ void pinion_com(const pinion_model *model, const double *q, double com[3], pinio
   composites(model, q, com, work);
 }
 
-/* momentum about com, in world axes, of everything that moves along when body i moves by S */
+/* momentum about com, in world axes, of body i and all that it carries, if it moves by S */
 static void momentum_column(const pinion_work *work, const double S[6], const double com[3],
                             double column[6])
 {

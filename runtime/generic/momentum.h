@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* momentum.h -- mass, centre of mass and centroidal momentum.
  *
- * Of the moving bodies only: links that are welded to a fixed base do not count, so the root link
- * counts only with a floating base. Without mass there is no centre, and results are NaN. Rotors
- * turn inside their joints and have no momentum here. Everything is in world axes. q[nq] with unit
+ * Only moving bodies count: links that are welded to a fixed base do not, so the root link counts
+ * only with a floating base. Without mass there is no centre, and results are NaN. Rotors turn
+ * inside their joints and have no momentum here. Everything is in world axes. q[nq] needs unit
  * quaternions; work[nb] is scratch. */
 #ifndef PINION_MOMENTUM_H
 #define PINION_MOMENTUM_H
@@ -20,7 +20,7 @@ double pinion_mass(const pinion_model *model);
 /* com[3], the centre of mass in the world, m. */
 void pinion_com(const pinion_model *model, const double *q, double com[3], pinion_work *work);
 
-/* vcom[3], its velocity, m/s. */
+/* vcom[3], the velocity of the centre of mass, m/s. */
 void pinion_com_velocity(const pinion_model *model, const double *q, const double *v,
                          double vcom[3], pinion_work *work);
 

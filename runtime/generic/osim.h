@@ -10,10 +10,10 @@ extern "C" {
 #endif
 
 /* Lambda_inv[36] = J H^-1 J', symmetric, row-major: the spatial acceleration of the link, in its
- * own axes at its origin, per unit of each component of a force there. J is that of pinion_jacobian
- * in the frame PINION_BODY.
+ * own axes at its origin, per unit of each component of a force there. J is the result of
+ * pinion_jacobian in the frame PINION_BODY.
  * Scratch: work[nb], H[nh]; X[6 nv] receives the rows of J H^-1, J[6 nv] those of J.
- * Returns the result of pinion_ltdl for H; unless that is 0, Lambda_inv is not written. */
+ * Returns the result of pinion_ltdl for H; if it is not 0, Lambda_inv is not written. */
 int pinion_osim(const pinion_model *model, int link, const double *q, double *Lambda_inv,
                 pinion_work *work, double *H, double *J, double *X);
 

@@ -37,7 +37,7 @@ static int is_unit(const double u[3]) { return fabs(pinion_dot3(u, u) - 1.0) < s
 
 static int is_zero(const double u[3]) { return pinion_dot3(u, u) < slack * slack; }
 
-/* what a joint has beside its type and tree pose, and only joints of its type have */
+/* the numbers that only joints of its type have */
 static const char *check_joint(const pinion_body *body)
 {
   const int planar = body->type == PINION_PLANAR, one = pinion_joint_nv(body->type) == 1;
@@ -117,8 +117,8 @@ static const char *check_bodies(const pinion_model *model)
   return NULL;
 }
 
-/* lambda of a tree without followers: within a joint the dof before, else the last dof of the
- * parent's joint */
+/* lambda of a tree without followers: the previous dof of the joint, or for its first dof the last
+ * one of the parent's joint */
 static const char *check_lambda(const pinion_model *model)
 {
   for (int i = 0; i < model->nb; i++) {
@@ -178,8 +178,8 @@ static const char *check_lambda_followed(const pinion_model *model)
   return NULL;
 }
 
-/* the shape of H: each row is its parent's row and one more; rows before row i are known good, and
- * the sum is wider than a table's numbers, which may be anything */
+/* The shape of H: each row has the columns of its parent's row and one more. Rows before row i are
+ * already checked. The sum is wider than int, because the table may contain any numbers. */
 static const char *check_shape(const pinion_model *model)
 {
   const int *rowptr = model->rowptr, *colind = model->colind;
@@ -234,7 +234,7 @@ const char *pinion_check(const pinion_model *model)
   if (!all_finite(model->gravity, 3))
     return "gravity is not finite";
 
-  /* in this order each check may rely on the ones before */
+  /* each check relies on the ones before */
   complaint = check_bodies(model);
   if (!complaint)
     complaint = pinion_has_followers(model) ? check_lambda_followed(model) : check_lambda(model);

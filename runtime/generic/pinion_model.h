@@ -2,8 +2,8 @@
 /* pinion_model.h -- a robot as const tables, and random states.
  *
  * Every function of this runtime is generic: it takes a pinion_model and walks its tables. The
- * generator emits such tables (r_model.c), or you write them by hand; pinion_check tells whether
- * they are consistent. No other function of the runtime checks anything.
+ * generator emits such tables (r_model.c), or you write them by hand. pinion_check checks that they
+ * are consistent; no other function of the runtime checks anything.
  *
  * Source: R. Featherstone, Rigid Body Dynamics Algorithms (Springer 2008), "RBDA" below.
  *
@@ -29,13 +29,13 @@
  * the parent's frame displaced by R and p of the body, which for a floating base is usually the
  * world frame itself. Unit quaternions are expected, and normalised only where a function says so.
  *
- * A joint of one dof may follow another (mimic): it names the q and v of that joint, stands at
- * ratio q + offset and moves at ratio v. It has no number of its own in q, v, a and tau; what acts
- * on it is felt, times ratio, by the joint it follows. RBDA section 3.2 calls this an explicit
- * constraint: with full rates = G v, the H here is G' H G (eq. 3.11 and 3.20). A chain of followers
- * is written by naming the q and v at its end, ratios and offsets multiplied out.
+ * A joint of one dof may follow another (mimic): it names the q and v of that joint; its position
+ * is ratio q + offset, its rate ratio v. It has no number of its own in q, v, a and tau; a torque
+ * on it acts, times ratio, on the joint it follows. RBDA section 3.2 calls this an explicit
+ * constraint: if the rates of all joints are G v, the H here is G' H G (eq. 3.11 and 3.20). Each
+ * follower in a chain names the q and v at the chain's end, with ratios and offsets multiplied out.
  *
- * No heap, no recursion, no state kept between calls: scratch memory comes from the caller.
+ * There is no heap, no recursion and no state between calls: the caller provides scratch memory.
  */
 #ifndef PINION_MODEL_H
 #define PINION_MODEL_H
@@ -47,17 +47,17 @@
 extern "C" {
 #endif
 
-/* Tell whether the tables are sound: offsets without gaps, parents first, proper rotations, unit
- * axes, finite numbers, no negative mass, armature, damping or friction, and lambda, rowptr, colind
- * as the tree demands (with followers: no dofs coupled that lambda does not relate).
- * Returns 0, or the first complaint as a constant string. */
+/* Check the tables: offsets without gaps, parents first, proper rotations, unit axes, finite
+ * numbers, no negative mass, armature, damping or friction, and the lambda, rowptr and colind of
+ * the tree (with followers: lambda relates all dofs that are coupled).
+ * Returns 0, or the first error as a constant string. */
 const char *pinion_check(const pinion_model *model);
 
-/* q[nq]: every joint at zero, quaternions 0 0 0 1; followers stand at their offsets. */
+/* q[nq]: every joint at zero, quaternions 0 0 0 1; followers are at their offsets. */
 void pinion_neutral_q(const pinion_model *model, double *q);
 
 /* q[nq]: angles uniform in [-pi, pi), travels and positions in [-1, 1), orientations uniform over
- * all rotations; followers where that puts them. */
+ * all rotations. */
 void pinion_random_q(const pinion_model *model, uint64_t *state, double *q);
 
 #ifdef __cplusplus

@@ -12,7 +12,7 @@ uint64_t pinion_random_u64(uint64_t *state)
 
 double pinion_random_unit(uint64_t *state)
 {
-  /* the top 53 bits, scaled to [0, 2) and moved: every step is exact */
+  /* the top 53 bits, scaled to [0, 2) and shifted by -1: every step is exact */
   const double scale = 1.0 / 4503599627370496.0;
   return (double)(pinion_random_u64(state) >> 11) * scale - 1.0;
 }

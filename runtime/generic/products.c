@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* products.c -- see products.h.
  *
- * Two moves along a row do all the work: gather (the row's off-diagonal part times x) and scatter
- * (its transpose times one number). In place they need an order: a row may be gathered while its
- * ancestors still hold the values it is to see, old ones for a product, new ones for a solve. */
+ * Two operations on a row do all the work: gather (the row's off-diagonal part times x) and scatter
+ * (its transpose times one number). Because x changes in place, the order of rows matters: a row is
+ * gathered while its ancestors hold old values for a product, and new ones for a solve. */
 #include "products.h"
 
 static double diagonal(const pinion_model *model, const double *A, int i)
@@ -11,7 +11,7 @@ static double diagonal(const pinion_model *model, const double *A, int i)
   return A[model->rowptr[i + 1] - 1];
 }
 
-/* sum over the ancestors j of i: A_ij x_j */
+/* sum of A_ij x_j over the ancestors j of i */
 static double gather(const pinion_model *model, const double *A, int i, const double *x)
 {
   double sum = 0.0;
@@ -21,7 +21,7 @@ static double gather(const pinion_model *model, const double *A, int i, const do
   return sum;
 }
 
-/* over the ancestors j of i: x_j += A_ij s */
+/* x_j += A_ij s for the ancestors j of i */
 static void scatter(const pinion_model *model, const double *A, int i, double s, double *x)
 {
   int at = model->rowptr[i + 1] - 1;

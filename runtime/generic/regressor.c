@@ -8,7 +8,7 @@
 
 enum { COUNT = 10, V_REF = 0, A_REF = 6 }; /* places in work.M */
 
-/* which of m, h[3], I[6] = xx xy xz yy yz zz a parameter of a body is */
+/* index of each parameter of a body in m, h[3], I[6] = xx xy xz yy yz zz */
 static const int place[COUNT] = {0, 1, 2, 3, 4, 5, 7, 6, 8, 9};
 
 static void zero(int n, double *x)
@@ -41,7 +41,7 @@ void pinion_inertial_parameters(const pinion_model *model, double *theta)
   }
 }
 
-/* force f on body i, felt by all dofs that carry it, in a column of Y */
+/* adds the torques that a force f on body i causes at all dofs that carry it to a column of Y */
 static void felt(const pinion_model *model, int i, const double f[6], int width, double *column,
                  const pinion_work *work)
 {
@@ -78,7 +78,8 @@ void pinion_regressor(const pinion_model *model, const double *q, const double *
   }
 }
 
-/* velocity of v_r, and the sum of S a_r and dS/dt v_r over what carries a body, in work.M */
+/* writes to work.M the velocity of body i at v_r, and the sum of S a_r + dS/dt v_r over the joints
+ * that carry it */
 static void reference(const pinion_model *model, int i, const double *v_r, const double *a_r,
                       pinion_work *work)
 {

@@ -6,7 +6,7 @@
 #include "kinematics.h"
 #include "rnea.h"
 
-/* f_i = I_i a_i + v_i x* I_i v_i, less what acts from outside */
+/* f_i = I_i a_i + v_i x* I_i v_i, less the force from outside */
 static void body_force(const pinion_body *body, const double *outside, pinion_work *work)
 {
   const pinion_inertia I = pinion_body_inertia(body);
@@ -18,7 +18,7 @@ static void body_force(const pinion_body *body, const double *outside, pinion_wo
     work->f[k] -= outside[k];
 }
 
-/* f in world axes, at a point, as the body has it in its own frame */
+/* expresses a force f in world axes at a point in the body's own frame */
 static void from_world(const pinion_pose *X, const double *f, const double *point, double out[6])
 {
   double arm[3], moment[3];
@@ -31,8 +31,8 @@ static void from_world(const pinion_pose *X, const double *f, const double *poin
   pinion_unrotate(X->R, moment, out + 3);
 }
 
-/* What each body and each joint takes. Null v, a, f count as zeros; points are null where f is in
- * body axes, about their origins. */
+/* The force that accelerates each body, and each joint's own torque. Null v, a, f count as zeros.
+ * point is null if f is in the axes of the bodies, about their origins. */
 static void needs(const pinion_model *model, const double *q, const double *v, const double *a,
                   const double *f, const double *points, pinion_work *work)
 {
@@ -86,14 +86,14 @@ void pinion_rnea_fext_world(const pinion_model *model, const double *q, const do
 void pinion_joint_forces(const pinion_model *model, const double *q, const double *v,
                          const double *a, const double *f, double *F, pinion_work *work)
 {
-  inverse(model, q, v, a, f, F, work); /* tau has room there, and is not wanted */
+  inverse(model, q, v, a, f, F, work); /* F is scratch for tau, which is not a result */
   for (int i = 0; i < model->nb; i++) {
     for (int k = 0; k < 6; k++)
       F[6 * i + k] = work[i].f[k];
   }
 }
 
-/* what drives the joint of body i, of one dof, and what f already is across it */
+/* the torque that drives body i's joint of one dof, from the force f through it */
 static double torque_of(const pinion_model *model, int i, const double *v, const double *a,
                         const pinion_work *work)
 {

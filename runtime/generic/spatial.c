@@ -14,7 +14,7 @@ void pinion_rotation(const double u[3], double a, double b, double out[9])
 {
   const double x = u[0], y = u[1], z = u[2];
 
-  /* [u]x^2 = u u' - u'u E, written with the squares so that u need not be a unit vector */
+  /* [u]x^2 = u u' - u'u E; the sums of squares also hold if u is not a unit vector */
   out[0] = 1.0 - b * (y * y + z * z);
   out[1] = b * x * y - a * z;
   out[2] = b * x * z + a * y;
@@ -125,9 +125,8 @@ void pinion_inertia_mul(const pinion_inertia *I, const double v[6], double out[6
   out[5] = hv[2] + J[2] * w[0] + J[4] * w[1] + J[5] * w[2];
 }
 
-/* out = R J R' of a symmetric J, both as xx xy xz yy yz zz.
- * Without a call: gcc 12 would leave the upper halves of AVX registers in use behind it, and code
- * for SSE that comes later at half its speed. */
+/* out = R J R' of a symmetric J, both as xx xy xz yy yz zz. It makes no call: after one, gcc 12
+ * leaves the upper halves of AVX registers in use, and later SSE code runs at half its speed. */
 static void rotate_symmetric(const double R[9], const double J[6], double out[6])
 {
   double T[9];
@@ -152,7 +151,7 @@ void pinion_inertia_up_add(const pinion_pose *X, const pinion_inertia *I, pinion
   pinion_rotate(X->R, I->h, h);
   rotate_symmetric(X->R, I->I, J);
 
-  /* parallel axes with g = 2 h + m p, which takes both the h and the m term at once:
+  /* the theorem of parallel axes, with g = 2 h + m p for the terms in h and in m together:
    * J + (p'g) E - (p g' + g p')/2 */
   for (int k = 0; k < 3; k++)
     g[k] = 2.0 * h[k] + m * p[k];
@@ -194,7 +193,7 @@ void pinion_mul6(const double M[36], const double v[6], double out[6])
 
 void pinion_matrix_up_add(const pinion_pose *X, const double M[36], double sum[36])
 {
-  /* column by column: each unit motion goes down, and the force it makes comes up */
+  /* column by column: transform a unit motion down, and the force that M makes of it up */
   for (int j = 0; j < 6; j++) {
     double unit[6] = {0.0}, down[6], f[6];
     unit[j] = 1.0;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* spatial.h -- three-vectors, poses, and spatial vectors and inertias carried from frame to frame.
+/* spatial.h -- three-vectors, poses, and transforms of spatial vectors and inertias.
  *
- * A pose places a child frame in its parent: x_parent = R x_child + p. A spatial vector is linear
- * part, then angular part, about the origin of the frame it is expressed in. A motion vector goes
- * down the tree, a force vector and an inertia go up; only results for the world are also carried
- * there as motions (RBDA sections 2.8, 2.13, A.3). Results never alias arguments unless a comment
- * allows it.
+ * A pose places a child frame in its parent: x_parent = R x_child + p. A spatial vector has its
+ * linear part, then its angular part, about the origin of the frame it is expressed in. Recursions
+ * transform motion vectors down the tree, and force vectors and inertias up; only results for the
+ * world are also motions transformed up (RBDA sections 2.8, 2.13, A.3). Results never alias
+ * arguments unless a comment allows it.
  */
 #ifndef PINION_SPATIAL_H
 #define PINION_SPATIAL_H
@@ -43,7 +43,7 @@ static inline double pinion_dot3(const double a[3], const double b[3])
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/* a' b of a force and a motion vector, in either order */
+/* scalar product of a force and a motion vector, in either order */
 static inline double pinion_dot6(const double a[6], const double b[6])
 {
   return pinion_dot3(a, b) + pinion_dot3(a + 3, b + 3);
@@ -81,7 +81,7 @@ void pinion_force_up(const pinion_pose *X, const double f[6], double out[6]);
 /* Motion vector v of the child frame, expressed in the parent frame: lambdaX_i v. out may be v. */
 void pinion_motion_up(const pinion_pose *X, const double v[6], double out[6]);
 
-/* Pose of a grandchild: inner in the child, which is at outer. out may be either. */
+/* Pose of a grandchild: its pose in the child is inner, the child's is outer. out may be either. */
 void pinion_pose_compose(const pinion_pose *outer, const pinion_pose *inner, pinion_pose *out);
 
 /* sum += v x m, of two motion vectors (RBDA eq. 2.31). */

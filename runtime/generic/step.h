@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* step.h -- a step in time under constant forces.
  *
- * q[nq] with unit quaternions goes to q_next, v[nv] to v_next, after time h with tau[nv] constant;
- * q_next may be q, and v_next v. Both return 0, or what pinion_fd does; then the results mean
- * nothing. work[nb] and H[nh] are scratch. */
+ * q_next[nq] and v_next[nv] are the state after time h from q[nq] and v[nv], while tau[nv] is
+ * constant. q needs unit quaternions; q_next may be q, and v_next may be v. Both functions return
+ * 0, or what pinion_fd returns; the results are then undefined. work[nb] and H[nh] are scratch. */
 #ifndef PINION_STEP_H
 #define PINION_STEP_H
 
@@ -19,9 +19,9 @@ int pinion_step_semi_implicit(const pinion_model *model, const double *q, const 
                               const double *tau, double h, double *q_next, double *v_next,
                               pinion_work *work, double *H, double *room);
 
-/* Order 4: the commutator-free method with the classical Runge-Kutta's numbers (Celledoni,
- * Marthinsen & Owren 2003, "Commutator-free Lie group methods"), which is that where q is a vector.
- * room[8 nv + 2 nq] is scratch. */
+/* Order 4: the commutator-free method with the coefficients of the classical Runge-Kutta method
+ * (Celledoni, Marthinsen & Owren 2003, "Commutator-free Lie group methods"). Where q is a vector,
+ * it is the classical method. room[8 nv + 2 nq] is scratch. */
 int pinion_step_rk4(const pinion_model *model, const double *q, const double *v, const double *tau,
                     double h, double *q_next, double *v_next, pinion_work *work, double *H,
                     double *room);

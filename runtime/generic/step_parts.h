@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* step_parts.h -- the numbers of the step of order 4, which its derivatives have too; not for
- * others. */
+/* step_parts.h -- coefficients of the step of order 4, for step.c and step_derivatives.c only. */
 #ifndef PINION_STEP_PARTS_H
 #define PINION_STEP_PARTS_H
 
@@ -8,8 +7,9 @@
 extern "C" {
 #endif
 
-/* of the four stages: where each is seen from (-1: the beginning), how far its way goes in the
- * velocities of the stages before it, and how far v goes in their accelerations */
+/* The four stages. `from` is the stage whose configuration each starts at (-1: the initial one),
+ * `way` the coefficients of earlier velocities in its displacement, `rate` those of earlier
+ * accelerations in its velocity. */
 static const struct {
   int from;
   double way[3], rate[3];
@@ -20,14 +20,14 @@ static const struct {
     {1, {-0.5, 0.0, 1.0}, {0.0, 0.0, 1.0}},
 };
 
-/* the way to the end, in two exponentials, and the means of the accelerations */
+/* coefficients of the final displacement, in two exponentials, and of the mean acceleration */
 static const double WAY[2][4] = {
     {3.0 / 12.0, 2.0 / 12.0, 2.0 / 12.0, -1.0 / 12.0},
     {-1.0 / 12.0, 2.0 / 12.0, 2.0 / 12.0, 3.0 / 12.0},
 };
 static const double MEAN[4] = {1.0 / 6.0, 2.0 / 6.0, 2.0 / 6.0, 1.0 / 6.0};
 
-/* out = base (or nothing) + scale times the sum of weight[s] rows[s] over n stages; of `size` numbers */
+/* out[size] = base (if not null) + scale times the sum of weight[s] rows[s] over n stages */
 static inline void combine(int size, int n, const double *weight, double scale, double *const *rows,
                            const double *base, double *out)
 {

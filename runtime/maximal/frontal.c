@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* frontal.c -- see frontal.h.
  *
- * A front of s own rows and m rows below, as [P B; B' R], becomes P = L D L', X = P^-1 B and the
- * update R - B' X. Of these P and X are the factor, s (s + m) numbers. */
+ * A front of s own rows and m rows below, [P B; B' R], becomes P = L D L', X = P^-1 B and the
+ * update R - B' X. P and X are the factor, s (s + m) numbers. */
 #include <math.h>
 
 #include "frontal.h"
 
-/* of the largest number that a pivot was before others were taken off it, what is left when it is
- * zero but for rounding */
+/* a pivot is zero up to rounding if it is less than this times its largest value during the
+ * elimination */
 static const double rounding = 1e-10;
 
 static int diagonal(const pinion_block *b) { return b->row_node == b->col_node; }
@@ -33,7 +33,7 @@ void pinion_blocks_sort(const pinion_plan *plan, int n, pinion_block *block, pin
   }
 }
 
-/* where each node of the front of p begins in it; returns its rows */
+/* local[node] = first row of each node in the front of p; returns the number of its rows */
 static int lay_out(const pinion_plan *plan, int p, int *local)
 {
   int rows = plan->size[p];
@@ -46,7 +46,7 @@ static int lay_out(const pinion_plan *plan, int p, int *local)
   return rows;
 }
 
-/* F += a natural block, and its transpose */
+/* F += a block and its transpose */
 static void add_block(const pinion_block *b, const double *values, const int *local, int width,
                       double *F)
 {
@@ -67,7 +67,7 @@ static void raise(double x, double *peak)
     *peak = fabs(x);
 }
 
-/* extend-add: F += the update that child c left, a row at a time */
+/* extend-add: F += the update of child c, row by row */
 static void add_update(const pinion_plan *plan, int c, const double *update, const int *local,
                        int width, double *F, double *peak)
 {
@@ -87,7 +87,7 @@ static void add_update(const pinion_plan *plan, int c, const double *update, con
   }
 }
 
-/* rows of an update of node c */
+/* number of rows of node c's update */
 static int rows_below(const pinion_plan *plan, int c)
 {
   int rows = 0;
@@ -103,13 +103,13 @@ static void exchange(double *a, double *b)
   *b = x;
 }
 
-/* what is left of a pivot, of the sign that it should have */
+/* the fraction of its peak that a pivot still has; negative if its sign is wrong */
 static double share(double pivot, int sign, double peak)
 {
   return peak > 0.0 ? sign * pivot / peak : 0.0;
 }
 
-/* bring the row with most left of its pivot to place k, and its column */
+/* exchange row and column k with those whose pivot has lost least */
 static void bring(int k, int s, int width, int sign, double *F, int *swap, double *peak)
 {
   int best = k;
@@ -127,8 +127,8 @@ static void bring(int k, int s, int width, int sign, double *F, int *swap, doubl
     exchange(&F[i * width + k], &F[i * width + best]);
 }
 
-/* the s own rows, as they were exchanged: [P B] becomes [L, U and L^-1 B], U = D L'. Returns 0, or
- * -1 if a pivot is not what it must be. */
+/* the s own rows after exchanges: [P B] becomes L, U = D L' and L^-1 B. Returns 0, or -1 if a pivot
+ * has the wrong sign or is zero up to rounding. */
 static int factor_rows(int s, int width, int sign, double *F, int *swap, double *peak)
 {
   for (int k = 0; k < s; k++) {
@@ -145,7 +145,7 @@ static int factor_rows(int s, int width, int sign, double *F, int *swap, double 
   return 0;
 }
 
-/* B of the front, which holds L^-1 B, becomes X = U^-1 L^-1 B */
+/* L^-1 B in the front becomes X = U^-1 L^-1 B */
 static void solve_rows(int s, int width, double *F)
 {
   for (int i = s - 1; i >= 0; i--) {
@@ -158,7 +158,7 @@ static void solve_rows(int s, int width, double *F)
   }
 }
 
-/* R -= B' X, where B' is still below P */
+/* R -= B' X; B' is still below P */
 static void update_rest(const pinion_plan *plan, int p, int width, double *F, double *peak)
 {
   const int s = plan->size[p];
@@ -176,7 +176,7 @@ static void update_rest(const pinion_plan *plan, int p, int width, double *F, do
   }
 }
 
-/* [P X] to the factor, and the update to the bottom of the stack that the children had */
+/* copies [P X] to the factor, and the update to where the updates of the children began */
 static void store(int s, int width, const double *F, double *factor, double *update)
 {
   for (int k = 0; k < s * width; k++)
@@ -187,8 +187,8 @@ static void store(int s, int width, const double *F, double *factor, double *upd
   }
 }
 
-/* gather the front of node p; the updates of its children end at the front. Returns where they
- * begin. */
+/* assembles the front of node p. The updates of its children are on the stack right before the
+ * front; returns where they begin. */
 static double *gather(const pinion_plan *plan, int p, int width, const pinion_block *block,
                       const double *values, const pinion_fronts *fronts, double *F)
 {
@@ -245,7 +245,7 @@ static void solve_own(int s, int width, const double *PX, double *x)
   }
 }
 
-/* x below -= X' x_p when transposed, else x_p -= X x below */
+/* if transposed, x_below -= X' x_p; else x_p -= X x_below */
 static void couple(const pinion_plan *plan, int p, int width, const double *PX, int transposed,
                    double *x)
 {

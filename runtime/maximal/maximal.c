@@ -1,27 +1,26 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* maximal.c -- nodes and their order, see maximal.h.
  *
- * Solved is the symmetric form: [M G'; G -C] [acceleration; -lambda] = [force; beta]. Pivots of
- * bodies are then positive and those of rows negative, as long as rows wait for the bodies that
- * give them a pivot: a joint for the body it carries, a gear for the rotor, a follower for the two
- * bodies of its joints, a tie for all that moves its ends against each other.
+ * The system is solved in symmetric form: [M G'; G -C] [acceleration; -lambda] = [force; beta].
+ * Pivots of bodies are then positive and those of rows negative, if rows come after the bodies that
+ * give them a pivot: a joint after the body it carries, a gear after the rotor, a follower after
+ * the two bodies of its joints, a tie after all bodies on the way between its ends.
  *
- * A body without a full inertia of its own cannot go first. It is lent one, D, and six more
- * unknowns take that back, [M+D E; E 1/D]: eliminated first they would leave M, but they come last,
- * when all else is known. Their pivots are positive if every joint feels an inertia, so this is
- * exact.
+ * A body without a full inertia of its own cannot be eliminated first. It borrows one, D (a loan),
+ * and six more unknowns subtract it again, [M+D E; E 1/D]. They are eliminated last, where their
+ * pivots are positive if every joint moves some inertia. So the result is exact.
  */
 #include <stddef.h>
 
 #include "maximal_parts.h"
 
-/* tables with a number for each body */
+/* number of tables with an entry for each body */
 enum { TABLES = 7 };
 
-/* of the size of an inertia, what counts as none */
+/* an inertia below this fraction of the usual size counts as zero */
 static const double slight = 1e-9;
 
-/* can a body move by itself, whatever pushes it? */
+/* does the body have a positive definite inertia of its own? */
 static int is_sound(const pinion_body *b)
 {
   const double m = b->m, *h = b->h, *I = b->I, size = I[0] + I[3] + I[5];
@@ -29,7 +28,7 @@ static int is_sound(const pinion_body *b)
   if (!(m > 0.0))
     return 0;
 
-  /* about the centre of mass: pivots of the 3 x 3 */
+  /* the pivots of its 3 x 3 inertia about the centre of mass */
   hh = pinion_dot3(h, h) / m;
   xx = I[0] - hh + h[0] * h[0] / m;
   xy = I[1] + h[0] * h[1] / m;
@@ -52,7 +51,7 @@ static int is_sound(const pinion_body *b)
 
 static int most_nodes(const pinion_maximal *x) { return 6 * x->model->nb + n_ties(x); }
 
-/* head, local and swap of the fronts; a node has at most six rows */
+/* ints for head, local and swap of the fronts; a node has at most six rows */
 static int front_ints(int nodes) { return 8 * nodes; }
 
 void pinion_maximal_measure(pinion_maximal *x, const pinion_model *model,
@@ -70,15 +69,15 @@ void pinion_maximal_measure(pinion_maximal *x, const pinion_model *model,
   n = most_nodes(x);
   x->n_ints = TABLES * model->nb + n_ties(x) + front_ints(n) + pinion_plan_ints(n);
 
-  /* a body, two of a loan, two of its joint, a rotor and three of its gear, four of a follower; of
-   * a tie its diagonal and two, or two a term */
+  /* blocks of each body: its own, two for a loan, two for its joint, one for a rotor, three for its
+   * gear, four for a follower; of a tie: its diagonal, and two, or two for each term */
   x->n_blocks = 13 * model->nb;
   for (int k = 0; k < n_ties(x); k++)
     x->n_blocks += 3 + 2 * ties->list[k].terms;
   x->n_reals = 0;
 }
 
-/* nodes of ties: one each, and one of a rope */
+/* number of nodes of ties: one each; all stretches of a rope share one */
 static int tie_nodes(const pinion_maximal *x)
 {
   int n = 0;
@@ -110,7 +109,7 @@ static void body_nodes(pinion_maximal *x, int i)
   x->follow[i] = lead == i ? -1 : new_node(x, 1, -1);
 }
 
-/* node a before node b, if there is such a node */
+/* node a before node b, if both exist */
 static void rule(pinion_maximal *x, int a, int b)
 {
   if (b >= 0)
@@ -127,7 +126,7 @@ static void body_rules(pinion_maximal *x, int i)
   }
 }
 
-/* what was lent is given back last of all */
+/* loans are eliminated last */
 static void loan_rules(pinion_maximal *x, int i)
 {
   unsigned char *before = x->plan.rule;
@@ -141,7 +140,7 @@ static void loan_rules(pinion_maximal *x, int i)
   }
 }
 
-/* a tie of two frames waits for the bodies on the way between them */
+/* a tie of two frames comes after the bodies on the way between them */
 static void tie_rules(pinion_maximal *x, int k)
 {
   const pinion_constraint *tie = &x->ties->list[k];
@@ -158,7 +157,7 @@ static void tie_rules(pinion_maximal *x, int k)
 /* ---- plan --------------------------------------------------------------------------------------
  */
 
-/* means over the bodies that have a mass, for the others */
+/* loans are of the mean size of bodies that have mass */
 static void size_up(pinion_maximal *x)
 {
   double m = 0.0, I = 0.0;
@@ -188,7 +187,7 @@ int pinion_maximal_plan(pinion_maximal *x)
   x->fronts.swap = pool + 2 * most;
   pool += front_ints(most);
 
-  /* count the nodes first: the tables of a plan have their number for a size */
+  /* count the nodes first, because the size of a plan's tables depends on their number */
   x->nodes = 0;
   for (int i = 0; i < nb; i++) {
     const pinion_body *b = body_of(x, i);

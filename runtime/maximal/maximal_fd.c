@@ -12,7 +12,7 @@ static double *rows_of(const pinion_maximal *x, double *all, int node)
   return all + x->plan.row[node];
 }
 
-/* x->x = solution of x->rhs, once corrected by what it leaves */
+/* x->x = solution for x->rhs, with one step of iterative refinement */
 static void solve(pinion_maximal *x)
 {
   const int n = x->plan.rows;
@@ -25,7 +25,7 @@ static void solve(pinion_maximal *x)
     x->x[k] += x->rhs[k];
 }
 
-/* acceleration in a joint along its Ta, or what is left of it without those of the bodies */
+/* acceleration in a joint along w; all = null gives the part without accelerations of bodies */
 static double joint_rate(const pinion_maximal *x, int i, const double w[6], double *all)
 {
   const int parent = body_of(x, i)->parent;
@@ -39,7 +39,7 @@ static double joint_rate(const pinion_maximal *x, int i, const double w[6], doub
   return sum;
 }
 
-/* the motor's own Ta of joint i, null where it is that of the joint */
+/* the Ta that pinion_maximal_drive chose for joint i, or null */
 static const double *drive_of(const pinion_maximal *x, int i)
 {
   const double *w = x->drive ? x->drive + 6 * i : NULL;
@@ -61,7 +61,7 @@ int pinion_maximal_drive(pinion_maximal *x, const double *drive)
   return 0;
 }
 
-/* what the joint gives along its dofs: tau of its own, less damping and friction */
+/* torques of the joint along its dofs: tau less damping and friction */
 static void torques(pinion_maximal *x, int i, const double *v, const double *tau)
 {
   const pinion_body *b = body_of(x, i);
@@ -79,7 +79,7 @@ static void torques(pinion_maximal *x, int i, const double *v, const double *tau
   }
 }
 
-/* size times a force w of the joint, on its two bodies */
+/* applies `size` times a force w of the joint to its two bodies */
 static void exert(pinion_maximal *x, int i, double size, const double w[6])
 {
   const int parent = body_of(x, i)->parent;
@@ -92,7 +92,7 @@ static void exert(pinion_maximal *x, int i, double size, const double w[6])
   }
 }
 
-/* the joint's torques as forces */
+/* applies the joint's torques as forces */
 static void push(pinion_maximal *x, int i)
 {
   const double *drive = drive_of(x, i);
@@ -104,7 +104,7 @@ static void push(pinion_maximal *x, int i)
     exert(x, i, x->rigid[i].driven, drive);
 }
 
-/* beta of the joint, its gear and what it follows */
+/* beta of the rows of the joint, its gear and its follower's row */
 static void joint_targets(pinion_maximal *x, int i)
 {
   const pinion_body *b = body_of(x, i);
@@ -141,7 +141,7 @@ static void tie_targets(pinion_maximal *x, int k, const double *target)
     rhs[r] += beta[r] + (target && !is_further(tie) ? target[tie->row + r] : 0.0);
 }
 
-/* a and lambda from the solution */
+/* takes a and lambda from the solution */
 static void results(const pinion_maximal *x, double *a, double *lambda)
 {
   for (int i = 0; i < x->model->nb; i++) {
@@ -182,7 +182,7 @@ void pinion_maximal_fd(pinion_maximal *x, const double *v, const double *tau, co
   results(x, a, lambda);
 }
 
-/* what rows that pull at the joint's dof add to its torque */
+/* the torque that gears, followers and ties between joints add at the joint's dof */
 static double pulled(const pinion_maximal *x, int i)
 {
   double torque = 0.0;
@@ -252,7 +252,7 @@ void pinion_maximal_inverse_inertia(pinion_maximal *x, int body, const pinion_po
       f[3 + k] += turned[k];
     solve(x);
 
-    /* at rest: acceleration of the frame's origin, then the angular one */
+    /* accelerations from rest: that of the frame's origin, then the angular one */
     pinion_cross(A + 3, lever, rise);
     for (int k = 0; k < 3; k++)
       rise[k] += A[k];

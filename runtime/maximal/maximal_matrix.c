@@ -5,7 +5,8 @@
 #include "maximal_parts.h"
 #include "subspace.h"
 
-/* a block in the rows of a node and the columns of another; its numbers, once there are any */
+/* appends a block in the rows of one node and the columns of another; returns its numbers, or null
+ * before there is memory for them */
 static double *put(pinion_maximal *x, int row_node, int col_node, int rows, int cols)
 {
   pinion_block *b = &x->block[x->blocks++];
@@ -19,7 +20,7 @@ static double *put(pinion_maximal *x, int row_node, int col_node, int rows, int 
   return value;
 }
 
-/* one row from a joint's force w, times a factor, for the body of the joint and its parent */
+/* a row from `factor` times a joint's force w, for the joint's body and its parent */
 static void put_joint(pinion_maximal *x, int node, int i, const double w[6], double factor)
 {
   const int parent = body_of(x, i)->parent;
@@ -36,7 +37,7 @@ static void put_joint(pinion_maximal *x, int node, int i, const double w[6], dou
   }
 }
 
-/* the rows of what the joint does not let move */
+/* the rows of the motions that the joint prevents */
 static void put_constraint(pinion_maximal *x, int i)
 {
   const int parent = body_of(x, i)->parent;
@@ -53,7 +54,7 @@ static void put_constraint(pinion_maximal *x, int i)
                        (other ? other : spare) + 6 * k);
 }
 
-/* the inertia of a body, and what it is lent */
+/* the inertia of a body and its loan */
 static void put_inertia(pinion_maximal *x, int i)
 {
   double *M = put(x, x->body[i], x->body[i], 6, 6), *D, *E;
@@ -105,7 +106,7 @@ static void put_sum(pinion_maximal *x, int k, double on)
   }
 }
 
-/* A tie that is off is a row of its own: -1 lambda = 0. */
+/* The rows of a tie; one that is off gets -1 lambda = 0. */
 static void put_tie(pinion_maximal *x, int k, const double *C)
 {
   const pinion_constraint *tie = &x->ties->list[k];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* maximal_parts.h -- what the files of maximal.h share; not for others. */
+/* maximal_parts.h -- shared by the maximal*.c files only. */
 #ifndef PINION_MAXIMAL_PARTS_H
 #define PINION_MAXIMAL_PARTS_H
 
@@ -18,13 +18,13 @@ static inline int n_ties(const pinion_maximal *x) { return x->ties ? x->ties->co
 
 static inline int has_rotor(const pinion_body *b) { return b->armature > 0.0; }
 
-/* does it tie joints, and no frames? */
+/* does it tie joints, rather than frames? */
 static inline int is_sum(const pinion_constraint *tie)
 {
   return tie->type == PINION_TIE_COUPLING || tie->type == PINION_TIE_LOCKED;
 }
 
-/* is it a stretch of a rope behind its first, whose row it shares? */
+/* is it a further stretch of a rope, which shares the row of the first? */
 static inline int is_further(const pinion_constraint *tie)
 {
   return tie->type == PINION_TIE_ROPE && tie->length == 0.0;
@@ -50,8 +50,8 @@ static inline int owner_of(const pinion_maximal *x, int dof)
   return found;
 }
 
-/* All blocks, in the same order each time; their numbers if there is a place for them, of the
- * bodies where they are. */
+/* Append all blocks, in the same order each time. If x->value is set, also write their numbers, for
+ * the current poses of the bodies. */
 void pinion_maximal_put(pinion_maximal *x, const double *C);
 
 #ifdef __cplusplus

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* ordering.c -- see ordering.h.
  *
- * The quotient graph: an eliminated node is an element, the set of nodes below it, and stands for
- * the edges between all of them. When one of these is eliminated in turn, its element takes in the
- * others that it is in: these are its children in the tree. So what is stored never grows. */
+ * In the quotient graph an eliminated node becomes an element: the set of nodes below it, which
+ * represents the edges between all of them. When one of these nodes is eliminated, its element
+ * absorbs the elements that contain it; these are its children in the tree. So the graph never
+ * grows. */
 #include "ordering.h"
 
 /* ints that hold n x n bytes */
@@ -30,7 +31,7 @@ void pinion_plan_take(pinion_plan *plan, int n, int *pool)
 
 enum { WAITING, ELEMENT, ABSORBED };
 
-/* may this node come now? */
+/* do the rules allow this node next? */
 static int allowed(const pinion_plan *plan, int node)
 {
   for (int i = 0; i < plan->n; i++) {
@@ -40,7 +41,7 @@ static int allowed(const pinion_plan *plan, int node)
   return 1;
 }
 
-/* the next node, of those allowed the first of least degree, or -1 */
+/* the first allowed node of the least degree, or -1 */
 static int choose(const pinion_plan *plan)
 {
   int best = -1;
@@ -52,7 +53,7 @@ static int choose(const pinion_plan *plan)
   return best;
 }
 
-/* node p becomes an element: what is below it, and which elements go into it */
+/* node p becomes an element: finds the nodes below it, and absorbs the elements that contain it */
 static void absorb(pinion_plan *plan, int p)
 {
   const int n = plan->n;
@@ -72,7 +73,7 @@ static void absorb(pinion_plan *plan, int p)
   plan->state[p] = ELEMENT;
 }
 
-/* rows in element e that are not in element p; of all nodes around if p is -1 */
+/* number of rows in element e that are not in element p */
 static int rows_outside(const pinion_plan *plan, const unsigned char *e, const unsigned char *p)
 {
   int rows = 0;
@@ -83,7 +84,7 @@ static int rows_outside(const pinion_plan *plan, const unsigned char *e, const u
   return rows;
 }
 
-/* edges that the element p stands for are forgotten, and degrees around it bounded anew */
+/* removes the edges that element p represents, and bounds the degrees of its nodes again */
 static void update(pinion_plan *plan, int p, int rows_left)
 {
   const int n = plan->n;
@@ -98,7 +99,8 @@ static void update(pinion_plan *plan, int p, int rows_left)
     for (int j = 0; j < n; j++)
       edge[j] = (unsigned char)(edge[j] && !own[j] && j != p);
 
-    /* all that is left; what was there and what came; or edges and elements one by one */
+    /* the least of three bounds: the sum over edges and elements; the old degree plus the rows of
+     * p; all rows that are left */
     bound = others + rows_outside(plan, edge, own);
     for (int e = 0; e < n; e++) {
       if (e != p && plan->state[e] == ELEMENT && plan->element[e * n + i])
@@ -112,7 +114,7 @@ static void update(pinion_plan *plan, int p, int rows_left)
   }
 }
 
-/* parents and elements of all nodes */
+/* eliminates all nodes: their parents and elements */
 static int eliminate(pinion_plan *plan)
 {
   const int n = plan->n;
@@ -152,7 +154,7 @@ static void walk(pinion_plan *plan)
   for (node = root; node >= 0;) {
     while (first[node] >= 0) {
       const int child = first[node];
-      first[node] = -1; /* down only once */
+      first[node] = -1; /* so that its children are walked only once */
       node = child;
     }
     plan->place[node] = at;
@@ -163,13 +165,13 @@ static void walk(pinion_plan *plan)
     plan->order[plan->place[i]] = i;
 }
 
-/* lists of nodes below each, and room for the factor and for the stack of fronts: that of a node
- * lies on top of what its children left, and leaves its own update in their place */
+/* the lists of nodes below each node, and the sizes of the factor and of the stack of fronts. The
+ * front of a node is on top of its children's updates, and its own update replaces them. */
 static void measure(pinion_plan *plan)
 {
   const int n = plan->n;
   int used = 0, top = 0;
-  int *left = plan->degree; /* doubles on the stack from each node */
+  int *left = plan->degree; /* doubles that each node leaves on the stack */
   for (int k = 0; k < n; k++) {
     const int p = plan->order[k], s = plan->size[p];
     int m = 0;

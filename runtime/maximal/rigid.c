@@ -26,7 +26,7 @@ static void difference(const double a[3], const double b[3], double out[3])
     out[k] = a[k] - b[k];
 }
 
-/* out = R J R', of J as xx xy xz yy yz zz */
+/* out = R J R', with J as xx xy xz yy yz zz */
 static void turn_inertia(const double R[9], const double J[6], double out[9])
 {
   const double full[9] = {J[0], J[1], J[2], J[1], J[3], J[4], J[2], J[4], J[5]};
@@ -115,8 +115,8 @@ double pinion_rigid_joint(const pinion_model *model, const pinion_rigid *rigid, 
     other[k] = -own[k];
   add_cross(-1.0, lever, own, other + 3);
 
-  /* velocity in the joint is R' slide, slide = v - v_p - w_p x lever, and R' (w - w_p); beta is
-   * what its derivative has beside accelerations, its sign changed */
+  /* The velocity in the joint is R' slide, with slide = v - v_p - w_p x lever, and R' (w - w_p).
+   * beta is minus the part of its derivative without accelerations. */
   difference(b->v, p->v, rise);
   for (int k = 0; k < 3; k++)
     slide[k] = rise[k];

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* rigid_tie.c -- rows of constraints on bodies of their own, see rigid.h.
+/* rigid_tie.c -- rows of constraints between free bodies, see rigid.h.
  *
- * Each row of phi is a function of p and R, pose of frame A as frame B sees it, and its rate is
- * n' dp/dt + m' omega with the two vectors in B's axes. */
+ * Each row of phi is a function of the pose p, R of frame A in frame B. Its rate is
+ * n' dp/dt + m' omega, both in B's axes. */
 #include <math.h>
 
 #include "rigid.h"
 
-/* the two frames in the world, and A seen from B */
+/* the two frames in the world, and A in B */
 typedef struct sight {
   const pinion_rigid *a, *b;
   double la[3], lb[3];  /* from the origin of a body to its frame */
@@ -15,7 +15,7 @@ typedef struct sight {
   double d[3];          /* from B to A */
   double p[3], R[9];    /* A in B */
   double dp[3], w[3];   /* their rates, in B's axes */
-  double ddp[3], dw[3]; /* rates of these when no body accelerates */
+  double ddp[3], dw[3]; /* rates of dp and w if no body accelerates */
 } sight;
 
 static const pinion_rigid ground = {{1, 0, 0, 0, 1, 0, 0, 0, 1}, {0}, {0}, {0}, {0}, {0}, {0}, 0};
@@ -59,7 +59,7 @@ static void look(const pinion_constraint *tie, const pinion_rigid *rigid, sight 
   pinion_rotate(Bt, s->d, s->p);
   pinion_rotate(Bt, x, s->w);
 
-  /* d as the world sees it, then as B does, which turns: d' - w x d, d'' - 2 w x d' + w x w x d */
+  /* rates of d in the world, then in B, which turns: d' - w x d, d'' - 2 w x d' + w x (w x d) */
   add_cross(1.0, a->w, s->la, rate);
   add_cross(-1.0, b->w, s->lb, rate);
   add_centripetal(1.0, a->w, s->la, dd);
@@ -73,7 +73,7 @@ static void look(const pinion_constraint *tie, const pinion_rigid *rigid, sight 
   pinion_rotate(Bt, wb_wa, s->dw);
 }
 
-/* d2x of a vector x of A as B sees it: dw x x + w x (w x x) */
+/* second rate in B of a vector x fixed in A: dw x x + w x (w x x) */
 static void swing(const sight *s, const double x[3], double ddx[3])
 {
   for (int k = 0; k < 3; k++)
@@ -82,7 +82,8 @@ static void swing(const sight *s, const double x[3], double ddx[3])
   add_centripetal(1.0, s->w, x, ddx);
 }
 
-/* a row of rates n' dp + m' w, both vectors in B's axes, and what it is without accelerations */
+/* the row whose rate is n' dp + m' w, n and m in B's axes; rest is its second rate without
+ * accelerations */
 static void put(const sight *s, const double n[3], const double m[3], double rest, double *a,
                 double *b, double *beta)
 {
@@ -98,7 +99,7 @@ static void put(const sight *s, const double n[3], const double m[3], double res
   *beta = -rest;
 }
 
-/* p_k */
+/* the row p_k */
 static void put_position(const sight *s, int k, double *a, double *b, double *beta)
 {
   static const double none[3] = {0.0, 0.0, 0.0};
@@ -107,7 +108,7 @@ static void put_position(const sight *s, int k, double *a, double *b, double *be
   put(s, n, none, s->ddp[k], a, b, beta);
 }
 
-/* z of A along axis k of B, times a sign: its rate is sign e_k' (w x z) */
+/* the row of A's z along axis k of B, times a sign: its rate is sign e_k' (w x z) */
 static void put_axis(const sight *s, int k, double sign, double *a, double *b, double *beta)
 {
   static const double none[3] = {0.0, 0.0, 0.0};
@@ -119,8 +120,8 @@ static void put_axis(const sight *s, int k, double sign, double *a, double *b, d
   put(s, none, m, sign * ddz[k], a, b, beta);
 }
 
-/* component k of the axial vector of R: half the sum of e_j x (column j of R), over j; so its rate
- * is that of w x column j */
+/* the row of component k of the axial vector of R, which is half the sum of e_j x (column j of R)
+ * over j; the rate of column j is w x column j */
 static void put_turn(const sight *s, int k, double *a, double *b, double *beta)
 {
   static const double none[3] = {0.0, 0.0, 0.0};
@@ -129,7 +130,7 @@ static void put_turn(const sight *s, int k, double *a, double *b, double *beta)
     const double x[3] = {s->R[j], s->R[3 + j], s->R[6 + j]};
     double half[3] = {0.0, 0.0, 0.0}, along[3], ddx[3];
 
-    /* e_k' (e_j x y) = (e_k x e_j)' y, of y = w x column j */
+    /* e_k' (e_j x y) = (e_k x e_j)' y with y = w x column j */
     if (j == k)
       continue;
     half[3 - j - k] = (j - k + 3) % 3 == 1 ? 0.5 : -0.5;
@@ -142,7 +143,7 @@ static void put_turn(const sight *s, int k, double *a, double *b, double *beta)
   put(s, none, m, rest, a, b, beta);
 }
 
-/* how far apart: p'dp / length */
+/* the row of a distance: its rate is p'dp / length */
 static void put_distance(const sight *s, double length, double *a, double *b, double *beta)
 {
   static const double none[3] = {0.0, 0.0, 0.0};
@@ -153,7 +154,7 @@ static void put_distance(const sight *s, double length, double *a, double *b, do
   put(s, n, none, rest / length, a, b, beta);
 }
 
-/* how long a rope's stretch is: as a rod of that length, which grows */
+/* the row of a rope's stretch: a distance whose length is the current one */
 static void put_stretch(const sight *s, double *a, double *b, double *beta)
 {
   const double length = sqrt(pinion_dot3(s->p, s->p));
@@ -162,7 +163,7 @@ static void put_stretch(const sight *s, double *a, double *b, double *beta)
   *beta += rate * rate / length;
 }
 
-/* the velocity of the lowest point, which moves over A's surface */
+/* rows of the velocity of the lowest point, which moves over A's surface */
 static void put_rolling(const sight *s, const double radii[3], double *a, double *b, double *beta)
 {
   double dR[9], own[3], down[3], rho[3], drho[3], rest[3];
@@ -189,7 +190,7 @@ static void put_rolling(const sight *s, const double radii[3], double *a, double
   }
 }
 
-/* a sum of the velocities of A in its own axes */
+/* the row of a sum of the velocities of A in its own axes */
 static void put_linear(const sight *s, const double velocity[6], double *a, double *b, double *beta)
 {
   double n[3], m[3], turned[3];
@@ -200,7 +201,7 @@ static void put_linear(const sight *s, const double velocity[6], double *a, doub
       beta);
 }
 
-/* what rows a type has: the components of p, then what holds the axes */
+/* how many components of p are rows of this type, from component `first` on */
 static int positions(pinion_constraint_type type, int *first)
 {
   *first = type == PINION_TIE_PLANAR || type == PINION_TIE_POINT_ON_PLANE ? 2 : 0;

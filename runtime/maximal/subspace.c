@@ -7,7 +7,7 @@
 
 enum { FORCE = 0, MOMENT = 3 };
 
-/* the next column of n so far: a unit force or moment along u */
+/* appends a column to the n so far: a unit force or moment along u */
 static double *add(double *columns, int *n, int part, const double u[3])
 {
   double *column = columns + 6 * *n;
@@ -19,7 +19,7 @@ static double *add(double *columns, int *n, int part, const double u[3])
   return column;
 }
 
-/* all three axes of the frame */
+/* appends columns for all three axes of the frame */
 static void add_all(double *columns, int *n, int part)
 {
   static const double axes[9] = {1, 0, 0, 0, 1, 0, 0, 0, 1};
@@ -63,7 +63,7 @@ int pinion_joint_T(const pinion_body *body, double T[36])
     add_all(T, &n, MOMENT);
     break;
   case PINION_HELICAL: {
-    /* along the screw a force and the moment that holds the nut against it */
+    /* a force along the screw, and the moment that keeps the nut from turning */
     double *screw = add(T, &n, FORCE, z);
     for (int k = 0; k < 3; k++)
       screw[3 + k] = -body->pitch * z[k];
