@@ -35,6 +35,7 @@
  * Sums must be carried out as written and rounded to their type. gcc defines a macro if
  * -funsafe-math-optimizations lets it reassociate. Clang defines none, but from version 11 on it
  * has a pragma that forbids it. */
+#ifndef PINION_SINCOS_STATIC
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__)
 #error "-ffast-math breaks sums that these sines rely on: compile without it, or use libm's"
 #endif
@@ -43,7 +44,6 @@
 #endif
 
 /* inlined at any optimisation, so that a compiler can vectorise a loop over it */
-#ifndef PINION_SINCOS_STATIC
 #ifdef __GNUC__
 #define PINION_SINCOS_STATIC static inline __attribute__((always_inline, unused))
 #else
