@@ -42,6 +42,15 @@ function M.suggest(name, candidates, limit)
   return guess and (" (did you mean %s?)"):format(M.quote(guess)) or ""
 end
 
+-- "; similar: qdot_matrix" for the names that contain `name` ("matrix"), or "".
+function M.containing(name, names)
+  local found = {}
+  for _, one in ipairs(names) do
+    if one:lower():find(name:lower(), 1, true) then found[#found + 1] = one end
+  end
+  return #found > 0 and "; similar: " .. M.listed(found, ", ") or ""
+end
+
 -- "a, b and 3 more" of strings.
 function M.listed(strings, separator)
   local more = #strings - SHOWN

@@ -110,6 +110,15 @@ local function any_weighed(functions)
   return false
 end
 
+-- a warning if the header of lanes would have no function
+local function hint_lanes(job)
+  for _, fn in ipairs(job.chosen) do
+    if not fn.manifold then return end
+  end
+  job.log:hint(job.robot.line, "--lanes %d: none of these functions is available in lanes: %s",
+    job.options.lanes, fail.listed(lists.mapped(job.chosen, function(fn) return fn.name end), ", "))
+end
+
 -- Links named in a fused output count as frames for that function only.  All options about the
 -- robot are checked here before any mistake is raised.
 local function build(job)
@@ -135,6 +144,7 @@ local function build(job)
   log:check()
   lists.append(job.chosen, fused)
   lists.append(functions, fused)
+  if job.hints and options.lanes then hint_lanes(job) end
   if any_weighed(job.chosen) then job.model = loops.weighed(m, options, log) end
   for k, fn in ipairs(job.chosen) do job.chosen[k] = catalogue.settled(fn, job.model) end
   job.symbols = symbols.new(job.model, name, functions, options.lanes)

@@ -9,19 +9,19 @@ local fail = require "fail"
 local lists = require "list"
 local order = require "order"
 
--- an error for a word that is no function of this robot; the first one lists the functions, unless
--- one of them has a similar name
+-- an error for a word that is no function of this robot; the first one says how to list all
 local function refuse(functions, word, first)
   for _, name in ipairs(catalogue.PER_FRAME) do
     if word == name then
       fail.usage(("--functions: %s is about a link, say which by --frames"):format(word), word)
     end
   end
-  local known = lists.joined(catalogue.GROUPS)
+  local known = lists.joined(catalogue.GROUPS, catalogue.PER_FRAME)
   for _, fn in ipairs(functions) do known[#known + 1] = fn.name end
-  local near = fail.suggest(word, lists.joined(known, catalogue.PER_FRAME))
-  fail.usage(("--functions: there is no %s%s%s"):format(fail.quote(word), near,
-    first and near == "" and "; known: all, " .. table.concat(known, ", ") or ""), word)
+  local near = fail.suggest(word, known)
+  fail.usage(("--functions: there is no %s%s%s"):format(fail.quote(word),
+    near ~= "" and near or fail.containing(word, known),
+    first and near == "" and "; pinion --list-functions lists all functions" or ""), word)
 end
 
 -- a group of which this robot has no function

@@ -9,7 +9,7 @@ local q, v, mask = argument.q, argument.v, argument.mask
 
 local function none(model)
   local all = model.constraints
-  return not (all and #all > 0) and "the configuration has no constraints" or nil
+  return not (all and #all > 0) and "list its constraints in a Lua file, --config FILE" or nil
 end
 
 local rows = {

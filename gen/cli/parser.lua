@@ -62,13 +62,14 @@ local function fill(parser, command, answer, choosing)
   for k, arg in ipairs(command.args) do
     words[k] = (arg[3] == "?" and "[<%s>]" or arg[3] == "+" and "<%s> ..." or "<%s>"):format(arg[1])
   end
+  for k, row in ipairs(command.options or {}) do table.insert(words, k, options.label(row)) end
   parser:usage(("Usage: pinion %s [options] %s"):format(command.name, table.concat(words, " ")))
   parser:help_max_width(90)
   parser:epilog(command.says)
   for _, arg in ipairs(command.args) do
     parser:argument(arg[1], arg[2]):args(arg[3])
   end
-  for _, row in ipairs(command.options or {}) do add(parser, row, choosing) end
+  for _, row in ipairs(command.options or {}) do add(parser, row, choosing):count(1) end
   add_rows(parser, options.is_of_commands, answer, choosing)
   return parser
 end
@@ -83,6 +84,13 @@ function M.command_of(words)
   for _, command in ipairs(options.commands) do
     if words[1] == command.name then return command end
   end
+end
+
+--- A name like that of a command, for a first word that is neither a command nor a file; or nil.
+function M.near_command(word)
+  local names = {}
+  for k, command in ipairs(options.commands) do names[k] = command.name end
+  return fail.near(word, names)
 end
 
 local USAGE = [[

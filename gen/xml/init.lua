@@ -48,9 +48,11 @@ function M.parse_string(text, name, log)
   end
   local items = {}
   for i, problem in ipairs(problems) do
+    local no_xml = problem.message:find "^Start tag expected"
     items[i] = {
       file = name, line = problem.line, severity = "error",
-      text = "XML: " .. fail.escape(problem.message),
+      text = no_xml and "this is not XML: expected '<' at the beginning of a robot's file"
+        or "XML: " .. fail.escape(problem.message),
     }
   end
   fail.raise { code = 1, items = items }

@@ -332,7 +332,7 @@ describe("a room", function()
   -- is the aim; where a second one follows, that is what it was when the table was made, and it may
   -- only fall.  A commit that raises an aim says why.
   local BUDGET = {
-    cli = { 1860 }, tools = { 6540 }, dump = { 900 }, emit = { 2800, 3720 },
+    cli = { 1870 }, tools = { 6540 }, dump = { 900 }, emit = { 2800, 3720 },
     facts = { 1330 }, disk = { 700 }, measure = { 500 },
     catalogue = { 1500, 1740 }, prog = { 3300, 5423 }, algo = { 5500, 7480 },
     analysis = { 1200, 1420 }, model = { 3100, 3985 }, robot = { 1150 }, spatial = { 900 },

@@ -179,7 +179,8 @@ local BAD_LINES = {
   { { "--dump", "tokens", DUO }, "--dump", table.unpack(STAGES) },
   { { "--dump", "live", DUO }, "--dump", table.unpack(STAGES) }, -- a stage of older versions
   { { "--functions", "crbaa", DUO }, "'crbaa'", "did you mean 'crba'?" },
-  { { "--functions", "matrix", DUO }, "'matrix'; known: all", table.unpack(FUNCTIONS) },
+  { { "--functions", "matrix", DUO }, "'matrix'; similar: qdot_matrix; pinion --list-functions" },
+  { { "--functions", "zebra", DUO }, "'zebra'; pinion --list-functions lists all functions\n" },
   { { "--functions", "crba,sovle", DUO }, "'sovle'", "did you mean 'solve'?" },
   { { "--functions", "CRBA", DUO }, "'CRBA'" },
   { { "--functions", ",", DUO }, "--functions", "empty" },
@@ -269,6 +270,12 @@ local function test_warnings()
     :gsub("wrist", "c&#10;d")))
   run = support.pinion { "-o", place .. "/mimic", place .. "/m.urdf" }
   complains("a warning about odd names", run, 0, { "m.urdf:", "warning: ", "mimic" })
+  local words = { "--lanes", "8", "-o", place .. "/lanes", DUO }
+  run = support.pinion { "--functions", "integrate,neutral", table.unpack(words) }
+  complains("a warning if no function has lanes", run, 0,
+    { "warning: --lanes 8: none of these functions is available in lanes: integrate, neutral\n" })
+  run = support.pinion { "--functions", "integrate,neutral,crba", table.unpack(words) }
+  suite:check("no warning if one has", run.code == 0 and run.err == "", shown(run))
   support.write(place .. "/n.urdf", '<robot name="a&#10;b"><link name="x"/></robot>')
   complains("an error about an odd name", support.pinion { place .. "/n.urdf" }, 1,
     { "n.urdf:1: error: ", "nothing moves" })

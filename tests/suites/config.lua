@@ -336,9 +336,9 @@ local WRONG = {
   { "constraints = {\n{ name = 'x', type = 'locked', joint = 'j1', switch = 1 } }",
     ":2: error: constraints 1: switch: expected true or false, got 1" },
   { "functions = {\n'phi' }",
-    ":2: error: functions: this robot has no phi: the configuration has no constraints" },
+    ":2: error: functions: this robot has no phi: list its constraints in a Lua file, --config" },
   { "functions = {\n'crba', 'constraints' }", ":2: error: functions: this robot has no "
-    .. "constraints: the configuration has no constraints" },
+    .. "constraints: list its constraints in a Lua file, --config FILE" },
   { "payload = {\n{ link = 'flang', mass = 1 } }",
     ":2: error: payload 1: there is no link 'flang' (did you mean 'flange'?)" },
   { "order = {\n'j1',\n'j9' }", ":3: error: joint 'j9' is not a moving joint" },

@@ -129,7 +129,9 @@ local function test_trouble(place)
   support.write(place .. "/bad.lua", 'functionz = "crba"')
   assert(lfs.mkdir(place .. "/none"))
   local cases = {
-    { { "diff", DUO }, "missing argument 'new'", "pinion diff --help" },
+    { { "diff", DUO }, "missing argument 'new'; usage: pinion diff [options] <old> <new> [<robot>]",
+      "pinion diff --help" },
+    { { "dif", DUO, DUO }, "there is no command or file 'dif' (did you mean 'diff'?)" },
     { { "diff", DUO, "nope.urdf" }, "nope.urdf" },
     { { "diff", DUO, place .. "/bad.urdf" }, "bad.urdf:" },
     { { "diff", place .. "/bad.urdf", "nope.urdf" }, "bad.urdf:", "nope.urdf" },

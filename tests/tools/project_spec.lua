@@ -111,7 +111,7 @@ describe("pinion new", function()
   it("refuses what it cannot do", function()
     local dir = fresh "refused"
     local cases = {
-      { "models/duo.urdf", 2, "--for: expected 'cmake', " },
+      { "models/duo.urdf", 2, "missing option '--for'; usage: pinion new [options] --for {cmake," },
       { "--for ninja models/duo.urdf", 2, "got 'ninja'" },
       { "--for make --real custom:ad::dual models/duo.urdf", 2, "expected double or float" },
       { "--for make tests/bad/30-link-no-name.urdf", 1, "error: " },

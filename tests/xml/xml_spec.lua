@@ -365,6 +365,11 @@ describe("a file", function()
       assert.same({ { file = path, line = 3, severity = "error",
         text = "XML: Opening and ending tag mismatch: b line 2 and a" } }, e.items)
     end)
+    with_file("all:\n\ttrue\n", function(path)
+      assert.same({ { file = path, line = 1, severity = "error",
+        text = "this is not XML: expected '<' at the beginning of a robot's file" } },
+        raised(xml.read, path).items)
+    end)
     with_file("<a/>", function(path)
       assert.equal("a", xml.read(path).name)
     end)
