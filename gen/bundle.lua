@@ -4,36 +4,52 @@
 --   bundle.use(root, path, newer)      makes `require` find them there, if the file can be read and
 --     is of this Lua; newer(source): whether a file has changed since and is read instead
 --
--- The file: name and code of each module, as string.pack("s4s4") writes them.
+-- The file: a list of names, places and lengths; then of each module its name and length again and
+-- the code.  A run reads the list and what it needs.
 local M = {}
 
+local function head_of(module, length) return string.pack("s4I4", module, length) end
+
 function M.write(root, modules, path)
-  local file = assert(io.open(path, "wb"))
-  for _, name in ipairs(modules) do
+  local list, codes, place = {}, {}, 0
+  for k, name in ipairs(modules) do
     local module = name:gsub("%.lua$", ""):gsub("/init$", ""):gsub("/", ".")
-    assert(file:write(string.pack("s4s4", module, string.dump(assert(loadfile(root .. name))))))
+    local code = string.dump(assert(loadfile(root .. name)))
+    codes[k] = head_of(module, #code) .. code
+    list[k] = string.pack("s4I4I4", module, place, #code)
+    place = place + #codes[k]
   end
+  local file = assert(io.open(path, "wb"))
+  assert(file:write(string.pack("s4", table.concat(list)), table.concat(codes)))
   assert(file:close())
 end
 
-local function contents(path)
-  local file = io.open(path, "rb")
-  local bytes = file and file:read("a")
-  if file then file:close() end
-  return bytes
+-- name -> { place in the file, length of the code }
+local function listed(path)
+  local file <close>, places, at = io.open(path, "rb"), {}, 1
+  local list = file and file:read((string.unpack("I4", file:read(4)))) or ""
+  while at <= #list do
+    local module, place, length, next_at = string.unpack("s4I4I4", list, at)
+    places[module], at = { 4 + #list + place, length }, next_at
+  end
+  return places
+end
+
+-- nil if another file with other places is there by now
+local function code_of(path, module, place, length)
+  local file <close>, head = io.open(path, "rb"), head_of(module, length)
+  if not file then return nil end
+  file:seek("set", place)
+  return file:read(#head) == head and file:read(length) or nil
 end
 
 function M.use(root, path, newer)
-  local bytes, code, place = contents(path), {}, 1
-  while bytes and place <= #bytes do
-    local module, dumped, next_place = string.unpack("s4s4", bytes, place)
-    code[module], place = dumped, next_place
-  end
+  local places = listed(path)
   table.insert(package.searchers, 2, function(module)
-    local source = code[module] and package.searchpath(module, root .. "?.lua;" .. root
-      .. "?/init.lua")
-    if not source or newer(source) then return nil end
-    return load(code[module], module, "b"), source
+    local place = places[module]
+    local source = place and package.searchpath(module, root .. "?.lua;" .. root .. "?/init.lua")
+    local code = source and not newer(source) and code_of(path, module, table.unpack(place))
+    return code and load(code, module, "b") or nil, source
   end)
 end
 

@@ -64,7 +64,7 @@ look_for_demo()
 look_for_test()
 {
   want g++ has g++
-  want lua-busted has busted
+  want lua-busted module busted.runner
   want lua-dkjson module dkjson
   want libcmocka-dev header cmocka.h
   look_for_consumers

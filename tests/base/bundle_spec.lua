@@ -13,11 +13,13 @@ local function write(name, text)
   assert(file:close())
 end
 
--- what `require(name)` gives with the bundle in use, and where it says that it is from
-local function required(name, newer)
+-- what `require(name)` gives with the bundle in use, and where it says that it is from; meanwhile:
+-- called between the two
+local function required(name, newer, meanwhile)
   local searchers, path = { table.unpack(package.searchers) }, package.path
   package.path = PLACE .. "?.lua;" .. PLACE .. "?/init.lua;" .. path
   bundle.use(PLACE, PLACE .. "all.luac", newer)
+  if meanwhile then meanwhile() end
   local ok, result, from = pcall(require, name)
   for k = 1, #searchers + 1 do package.searchers[k] = searchers[k] end
   package.path, package.loaded[name] = path, nil
@@ -47,6 +49,16 @@ describe("a bundle", function()
     assert.equal("source", required("bundled", function(source)
       return source == PLACE .. "bundled/init.lua"
     end)[1])
+  end)
+
+  it("is left alone where it was written anew with other code since", function()
+    local result = required("bundled.part", never, function()
+      write("bundled/init.lua", "return 'longer than the code that it replaces'")
+      write("bundled/part.lua", "return 'another part'")
+      bundle.write(PLACE, { "bundled/init.lua", "bundled/part.lua" }, PLACE .. "all.luac")
+      write("bundled/part.lua", "return 'the source'")
+    end)
+    assert.equal("the source", result)
   end)
 
   it("is left alone where it is missing or of another Lua", function()

@@ -223,6 +223,7 @@ local function load_generator()
   process = package.searchpath("pipeline", package.path)
     and package.loadlib(support.root .. "/.build/process.so", "luaopen_process") or false
   if not process then return end
+  dofile "tests/support/modules.lua"
   local program = support.contents "gen/pinion"
   for _, pattern in ipairs { 'require "([%w_.]+)"', 'need%("([%w_.]+)"' } do
     for module in program:gmatch(pattern) do require(module) end
