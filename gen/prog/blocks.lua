@@ -11,10 +11,9 @@ local sincos = require "prog.sincos"
 
 local M = {}
 
--- "of w, dw only w_y, w_z are live", or "F to waist: only nz is live": the parts of a step that are
--- statements below it, where others are dead.  "computed" for "live" if others are not, but have
--- been computed before or are constants.  What the step says alone where none is dead.
--- below: node -> its role, of the statements
+-- The text of a step, with the components that are statements below it if others are dead: "of w,
+-- dw only w_y, w_z are live", "F to waist: only nz is live".  It says "computed" instead of "live"
+-- if others are live, but constant or computed before.  below: node -> its role, of the statements
 local function step_text(step, uses, below)
   local here, symbols, known, dead, state = {}, {}, {}, false, "live"
   for _, part in ipairs(step.parts) do
@@ -55,15 +54,15 @@ local function statements_below(items, names)
   return below
 end
 
--- chosen and events are in order; the call for the sines comes first of its section, after what its
--- angles are made of and before all sines
+-- merges chosen nodes and events, both in order; the call for the sines comes first in its section,
+-- behind the statements that its angles need
 local function in_order(events, names, chosen, group, moved_to)
   local items, next_event = {}, 1
   local feeds = group and sincos.feeds(group, names) or {}
   local place = group and group.place or {}
   local early, sines, rest, waiting = {}, {}, {}, group ~= nil
   for _, node in ipairs(chosen) do
-    -- what comes before the call anyway stays where it is: others may read it there
+    -- a statement that is before the call anyway stays there, because others may read it
     local moved = feeds[node] and (moved_to[node] or place_of(node)) >= group.first
     local list = moved and early or place[node] and sines or rest
     list[#list + 1] = { kind = "let", node = node, id = names[node].id }

@@ -13,7 +13,7 @@ end
 
 local ready
 
--- whether an operand is known: placed, if it is of this run of statements
+-- is an operand known? One that belongs to this run of statements is, once it is placed.
 local function is_known(x, names, mine, placed)
   x = base(x)
   if x.const then return true end
@@ -21,7 +21,7 @@ local function is_known(x, names, mine, placed)
   return names[x] or ready(x, names, mine, placed)
 end
 
--- whether all named values of this run of statements that a node is made of are placed
+-- are all named values of this run of statements that a node reads placed?
 function ready(node, names, mine, placed)
   local a, b = node.a, node.b
   for _, x in ipairs(node.of or {}) do
@@ -33,7 +33,7 @@ end
 
 local function by_rank(a, b) return a.role.rank < b.role.rank end
 
--- the statements first..last, all values, behind `list`
+-- appends the statements first..last, all of them values, to `list`
 local function sort_run(blocks, first, last, names, list)
   local mine, placed, vectors, vector_with = {}, {}, {}, {}
   for k = first, last do

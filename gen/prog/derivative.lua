@@ -24,7 +24,7 @@ local base, signed = expr.base, expr.signed
 
 local M = {}
 
--- seed(x, dof from 0, how x changes along it)
+-- seed(x, dof, change) adds the derivative of x along a dof, counted from 0
 local function collector(seeds)
   return function(x, dof, change)
     local node, sign = base(x)
@@ -34,7 +34,7 @@ local function collector(seeds)
   end
 end
 
--- a rotation by a unit quaternion, q[first..], that the dofs from v on turn
+-- seeds a rotation by the unit quaternion q[first..], which the dofs from v on turn
 local function turning(K, seed, first, v)
   local q = {}
   for k = 1, 4 do q[k] = K.input("q", first + k - 1) end
@@ -48,8 +48,8 @@ local function turning(K, seed, first, v)
   end
 end
 
--- q by the rates of its elements; of a rotation, which is all that most algorithms read of a
--- quaternion, by its own
+-- seeds q by the rates of its elements, and rotations by their own rates, because most algorithms
+-- read a quaternion only through its rotation
 local function seed_q(model, K, seed)
   for _, body in ipairs(model.bodies) do
     local at = dofs.quaternion(body)

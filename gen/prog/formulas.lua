@@ -27,11 +27,11 @@ local sha256 = require("unix.core").sha256
 
 local M = {}
 
-local MOST = 40 -- terms of a product that is multiplied out
-local MOST_ADDED = 100 -- of a sum that goes on, as that of the masses of a humanoid with hands
-local LONGEST = 400 -- characters of what an atom without a name is called
+local MOST = 40 -- terms of a product up to which it is expanded
+local MOST_ADDED = 100 -- terms of a sum of sums, such as the masses of a humanoid with hands
+local LONGEST = 400 -- characters in the key of an atom without a name
 
--- what a number is called within its link or joint, in this order
+-- symbols of the numbers of a link or joint, in the order in which formulas have them
 local SYMBOLS = lists.words [[
   m hx hy hz cx cy cz Ixx Ixy Ixz Iyy Iyz Izz Jxx Jxy Jxz Jyy Jyz Jzz Qxx Qxy Qxz Qyy Qyz Qzz
   2Qxx 2Qxy 2Qxz 2Qyy 2Qyz 2Qzz Ia px py pz ac as bc bs gc gs q0 tx ty tz
@@ -43,8 +43,8 @@ local number = require("number").plain
 
 function M.rank(symbol) return RANK[symbol] or #SYMBOLS + 1 end
 
--- the place of an atom, as text that sorts; body 0 is none and comes last, shapes tell those
--- without names apart
+-- the place of an atom as text that sorts; body 0 means none and comes last, and shapes distinguish
+-- atoms without names
 local function place_of(atom)
   atom.place = atom.place or ("%05d %03d %05d %s"):format(atom.body > 0 and atom.body or 99999,
     M.rank(atom.symbol), atom.piece or 0,
@@ -87,7 +87,7 @@ local function merged(a, b)
   return list
 end
 
--- A sum that grows: its terms in the order in which they came, each monomial once.
+-- A sum under construction: its terms in the order in which they came, each monomial once.
 local Sum = {}
 Sum.__index = Sum
 
@@ -103,7 +103,7 @@ function Sum:add(factor, atoms, text)
   term.factor = term.factor + factor
 end
 
--- what a term is sorted by
+-- the key by which a term is sorted
 local function place_of_term(term)
   local words = {}
   for k, one in ipairs(term.atoms) do
@@ -137,7 +137,7 @@ local function of_atom(atom, power, factor)
   return one
 end
 
--- the first body of a list of terms, 0 where there is none, and the word for its frames
+-- the first body of a list of terms, or 0, and the word for its frames
 function M.place_in(terms)
   local body, frames = math.huge, nil
   for _, term in ipairs(terms) do
@@ -165,7 +165,7 @@ function M.shape(terms)
   return terms.shape
 end
 
--- a whole as one atom, and the sign beside it
+-- a whole sum or product as one atom, and its sign
 local function as_atom(whole, op)
   local terms = whole:settled()
   local sign, place = op and 1 or terms.sign, op or "whole"
@@ -179,7 +179,7 @@ local function as_atom(whole, op)
   return whole.as[place], sign
 end
 
--- the same as one term, as none if all cancel
+-- the same as a list of one term, or of none if all terms cancel
 local function alone(whole)
   if #whole.terms <= 1 then return whole end
   if #whole:settled() == 0 then return Sum.new() end
@@ -247,7 +247,7 @@ function M.reader(leaf)
     return known[node]
   end
 
-  -- what the number itself is made of, though it has a name
+  -- the terms of the number itself, even if it has a name
   return function(node) return compute(node):settled() end
 end
 
@@ -273,7 +273,7 @@ function M.atoms(terms)
   return list
 end
 
--- how many numbers are mentioned where terms are written out, or `most` where they are more
+-- how many numbers the written terms mention, at most `most`
 function M.mentions(terms, most)
   local n = 0
   for _, term in ipairs(terms) do
@@ -285,9 +285,9 @@ function M.mentions(terms, most)
   return n
 end
 
--- ---- what reads well ----------------------------------------------------------------------------
+-- ---- readable order -----------------------------------------------------------------------------
 
--- by body, as the tree has them, what is of no body last; of one body, masses first
+-- atoms by body, in the order of the tree, those of no body last; within a body, masses first
 function M.in_order(atoms)
   local list = lists.append({}, atoms)
   table.sort(list, function(x, y) return comes_first(x.atom, y.atom) end)
@@ -320,7 +320,7 @@ function M.divided(terms)
   return common, rest
 end
 
--- The order of terms: short ones first, then by body, and none that is negative before all others.
+-- Terms in order: short ones first, then by body, and not with a negative one at the beginning.
 local function readable(terms, sign)
   local list, place, degree, body = lists.append({}, terms), {}, {}, {}
   for k, term in ipairs(terms) do

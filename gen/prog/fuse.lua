@@ -35,7 +35,7 @@ local function each_output(catalogue, f)
   end
 end
 
--- all words, those of links once
+-- all words, those of links only once
 local function known(catalogue)
   local words, seen = {}, {}
   each_output(catalogue, function(fn, key)
@@ -48,7 +48,7 @@ local function known(catalogue)
   return words
 end
 
--- " (did you mean 'J:tool0'?)": a word whose link is missing or too many, or a slip
+-- " (did you mean 'J:tool0'?)" for a misspelt word, or one that lacks a link or has one too many
 local function suggestion(catalogue, word)
   local list, key, link = known(catalogue), parts_of(word)
   for k, one in ipairs(list) do
@@ -71,7 +71,7 @@ local function find(catalogue, word)
   return found, result, wanted
 end
 
--- one link of what a function computes of all of them: pose:tool0
+-- a function for one link instead of all of them: pose:tool0
 local function of_one_link(catalogue, word, model)
   local wanted, link = parts_of(word)
   local fn, array = find(catalogue, wanted)
@@ -82,7 +82,7 @@ local function of_one_link(catalogue, word, model)
       local one = { name = array, mode = "out", dims = { table.unpack(rows, 2) } }
       return order.with(fn, {
         place = place, args = { derivative.argument(fn, "q"), one }, limbs = "parts",
-        run = function(view, K) -- in whatever frames the other parts are
+        run = function(view, K) -- in the frames of the other parts
           fn.run(setmetatable({ poses = { place } }, { __index = view }), K)
         end,
       }), array, wanted
@@ -90,7 +90,7 @@ local function of_one_link(catalogue, word, model)
   end
 end
 
--- a link output of a link that is not there
+-- an error for an output of a link that does not exist
 local function check_link(spec, word, model, catalogue)
   local wanted, link = parts_of(word)
   local links = {}
@@ -104,12 +104,12 @@ local function check_link(spec, word, model, catalogue)
   end)
 end
 
--- a function as a part of a fused one, with the fields that its row's `fused` replaces
+-- a function as a part of a fused one: its row with the fields of `fused`
 local function in_fusion(fn) return fn.fused and order.with(fn, fn.fused) or fn end
 
 local function output_name(fn, key) return fn.place and key .. "_" .. fn.place.id or key end
 
--- the function behind a word as it counts here, its result, and what the output is called
+-- the function behind a word, its result, and the name of the output
 local function behind(spec, catalogue, word, model, settled)
   local inside, by = word:match("^d%((.+),%s*([%w_]+)%)$")
   if inside then
@@ -137,7 +137,7 @@ local function behind(spec, catalogue, word, model, settled)
   return in_fusion(settled(fn, model)), array, output_name(fn, key)
 end
 
--- a local array of a part, where an output has its name
+-- the name of a part's local array; an output may have the same name
 local function own_name(array, outputs) return outputs[array] and array .. "_own" or array end
 
 -- the local arrays of all parts, each once
@@ -155,9 +155,9 @@ local function locals_of(parts, outputs)
   return list
 end
 
--- The result `array` of a function is the output `name`, its other results fall away, and its own
--- arrays are kept apart from outputs.
--- made: what earlier parts have left in outputs, by rows: "H" and "LD" -> that output's name.
+-- Runs a part: its result `array` becomes the output `name`, its other results are dropped, and its
+-- local arrays do not collide with outputs.  made: "H" or "LD" -> the output in which an earlier
+-- part has left it, by rows.
 local function run_one(model, K, fn, array, name, outputs, made)
   local mine, left = {}, {}
   for _, arg in ipairs(fn.args) do mine[arg.name] = false end
@@ -220,7 +220,7 @@ local function entry(spec, catalogue, model, settled)
   for _, arg in ipairs(args) do taken_names[arg.name] = true end
   local function run(view, K)
     local made = {}
-    for _, first in ipairs { true, false } do -- H and LD first: the others read them
+    for _, first in ipairs { true, false } do -- H and LD first, because other parts read them
       for _, part in ipairs(parts) do
         if (part.fn.leaves ~= nil) == first then
           run_one(view, K, part.fn, part.array, part.name, taken_names, made)

@@ -16,14 +16,14 @@ local M = {}
 
 local function number_of(node) return node.id end
 
--- nodes by place, of equals by number
+-- nodes in the order of their places, then of their numbers
 local function sorted(nodes)
   order.by_place(nodes, number_of)
   order.by_place(nodes, place_of)
   return nodes
 end
 
--- the operations of rows beside those of nodes, and all of them
+-- adds the operations of rows to those of nodes, and sums up the total
 local function add_rows(cost, rows)
   for _, row in ipairs(rows) do
     for _, kind in ipairs { "mul", "add", "sub" } do cost[kind] = cost[kind] + row.cost[kind] end
@@ -32,14 +32,14 @@ local function add_rows(cost, rows)
   return cost
 end
 
--- a list that has all places at once: what is filled from its end would be a hash table
+-- a list with all places filled at once: filled from its end, it would become a hash table
 local function unread(last)
   local uses = {}
   for id = 1, last do uses[id] = false end
   return uses
 end
 
--- One sweep from the last node to the first: what a node reads was made before it.
+-- One sweep from the last node to the first, because a node reads only earlier ones.
 function M.of(program)
   local list, before = program.pool.list, program.pool.before
   local uses, nodes, numbers, rows = unread(before + #list), {}, {}, {}
@@ -57,11 +57,13 @@ function M.of(program)
     if x.const and x.op ~= "num" then numbers[#numbers + 1] = x end
   end
 
+  -- the roots: stores, operations on memory and pivots
   for _, event in ipairs(program.events) do
     if event.cost then rows[#rows + 1] = event end
     if event.node then use(event.node) end
   end
   for _, pivot in ipairs(program.pivots) do use(pivot.node) end
+  -- backwards: count operations and mark operands
   local n = 0
   for k = #list, 1, -1 do
     local node = uses[before + k] and list[k]
@@ -84,6 +86,7 @@ function M.of(program)
       end
     end
   end
+  -- back into ascending order
   for k = 1, n // 2 do nodes[k], nodes[n + 1 - k] = nodes[n + 1 - k], nodes[k] end
   order.by_place(numbers, number_of)
   if program.pool.placed() then
@@ -108,8 +111,8 @@ function M.reads(program, array)
   return false
 end
 
--- Numbers of the file whose product or sum no double holds (m c^2 of 1e300 kg and 1e10 m) are left
--- as operations by gen/expr, as 1/0 is.
+-- gen/expr keeps a product or sum of the file's numbers as an operation if no double can hold it,
+-- such as m c^2 with 1e300 kg and 1e10 m, or 1/0.
 function M.check_finite(program, file)
   for _, node in ipairs(program.order) do
     if node.b and node.op ~= "div" and node.a.const and node.b.const then

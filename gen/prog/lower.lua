@@ -25,13 +25,12 @@ local turns = later "prog.limbs.turns"
 
 local M = {}
 
--- How much of an expression is written into its user, counted in operands: names may get longer or
--- shorter and no statement changes.
-local WIDEST = 8 -- a product, or what stands in parentheses
-local LONGEST = 40 -- a sum, which goes over several lines
+-- Limits for an expression that is written into its user.  They count operands, not characters, so
+-- that longer names change no statement.
+local WIDEST = 8 -- a product, or an expression in parentheses
+local LONGEST = 40 -- a sum, which may take several lines
 
--- What products that are statements of their own with a minus, and have no constant to put it on,
--- are made of.
+-- The factors of products that are statements with a minus sign but have no constant to take it.
 local function negated_factors(program)
   local counts = {}
   for _, node in ipairs(program.order) do
@@ -48,7 +47,7 @@ local function negated_factors(program)
   return counts
 end
 
--- Which elements of an argument are copied to a local: those of an array that is overwritten, when
+-- The elements of an argument that are copied to a local: those of an array that is overwritten, if
 -- they have a name in the book or are read more than once.
 local function needs_copy(program)
   local written = {} -- array -> index -> true
@@ -65,15 +64,15 @@ local function needs_copy(program)
   end
 end
 
--- what is a word where it is used
+-- operations that are written as one word
 local ATOMS = {
   input = true, lane = true, lanes = true, total = true, subtotal = true, outer = true,
 }
 
--- Which values become statements, bottom-up: those with a role, those that are shared, and, where
--- an expression would get too wide, the widest part of it.
+-- The values that become statements, bottom-up: those with a role, those that are shared, and the
+-- widest part of each expression that would get too wide.
 local function statements_of(program, sines, stages)
-  local let, width = order.with(stages.let or {}, {}), {} -- by id: neighbours in memory
+  local let, width = order.with(stages.let or {}, {}), {} -- by id, so that they are lists
   local roles, uses = program.roles, program.uses
   local spare, place, inside = sines.spare, sines.place, sines.inside
   local copy = needs_copy(program)
@@ -81,7 +80,7 @@ local function statements_of(program, sines, stages)
   local function inlined(x) return not (let[x.id] or x.const or ATOMS[x.op]) end
   local function width_of(x) return inlined(x) and width[x.id] or 1 end
 
-  -- how wide an expression of both is, once what would make it too wide has a name
+  -- the width of an expression of both, after naming the parts that would make it too wide
   local function product(a, b)
     while width_of(a) + width_of(b) > WIDEST and (inlined(a) or inlined(b)) do
       let[width_of(a) >= width_of(b) and a.id or b.id] = true
@@ -118,7 +117,7 @@ local function statements_of(program, sines, stages)
   return let
 end
 
--- the sines of[stage]; of all of them spare, place and inside, as of prog.sincos
+-- the groups of sines of[stage]; and spare, place and inside of all of them (prog.sincos)
 local function gather_sines(stages, program, namer)
   local all = { spare = {}, place = {}, inside = {}, of = {}, first = nil }
   for k = namer.together and #stages or 0, 1, -1 do
@@ -137,7 +136,7 @@ local function gather_sines(stages, program, namer)
   return all
 end
 
--- blocks of all stages, and where in them each of these is
+-- the blocks of all stages, and where each stage begins and ends in them
 local function in_stages(stages, program, names, let, sines, scope)
   local list, spans = {}, {}
   for _, stage in ipairs(stages) do
@@ -154,7 +153,7 @@ local function in_stages(stages, program, names, let, sines, scope)
   return list, spans
 end
 
--- The constants that are read outside the tables of limbs.  Those in the tables are to be literals.
+-- The constants that are read outside the tables of limbs.  In the tables they are literals.
 local function plain_ones(constants, program, names, book)
   local plain, list = turns.plain(program), {}
   for _, constant in ipairs(constants) do

@@ -21,7 +21,7 @@ local verbs = require "algo.kit.verbs"
 
 local M = {}
 
--- operations on supernodes by K's own on rows and elements; rows: whether those are operations
+-- operations on supernodes by K's on rows and elements;  rows: the kit has operations on rows
 local function by_rows(K, cells, rows)
   local kit = setmetatable({ by_rows = rows }, { __index = K })
   verbs.triangles(kit, function(symbol, array, index, x)
@@ -36,7 +36,7 @@ local function by_rows(K, cells, rows)
   return kit
 end
 
--- what rows of elements leave has names
+-- names the values that operations on rows of elements leave
 local function give_names(kit, K, cells)
   function kit.row_scale(n, y, i, a)
     for k = n - 1, 0, -1 do
@@ -49,7 +49,7 @@ local function give_names(kit, K, cells)
   end
 end
 
--- lists by array
+-- a table that makes a list for each array
 local function by_array()
   return setmetatable({}, {
     __index = function(all, array)
@@ -59,10 +59,11 @@ local function by_array()
   })
 end
 
--- A product of whole matrices by K's own: what it reads is in memory before, and what it writes is
--- read from there behind.  keep(array, index, x): an element of memory is x, and its store stays
+-- A product of whole matrices by K's own operation: operands are stored to memory before it, and
+-- results are read from there.  keep(array, index, x): an element of memory is x, and its store
+-- stays
 local function whole_products(kit, K, cells, keep)
-  local there = by_array() -- what memory has of local arrays
+  local there = by_array() -- the elements of local arrays that are in memory
 
   local function read(array, index)
     local x = kit.load(array, index)
@@ -90,11 +91,11 @@ local function whole_products(kit, K, cells, keep)
   end
 end
 
--- What is still owed, in the order of the elements, each in its own section: of vectors and full
--- matrices, since a factor reads all of a packed one.
+-- Carries out postponed subtractions that nothing has read, in the order of the elements, each in
+-- its own section.  They are in vectors and full matrices: a factor reads all of a packed one.
 local function settle(K, kit, owed, cells)
   for array, debts in order.pairs(owed) do
-    local dof -- whose section it is
+    local dof -- the dof of its section
     for index in order.pairs(debts) do
       local own = cells.dof(array, index)
       if own ~= dof then K.section(own.id, own.id, own.body or 0) end
@@ -104,12 +105,12 @@ local function settle(K, kit, owed, cells)
   end
 end
 
--- elements as values; returns the kit and what completes the memory
+-- elements are values; returns the kit, and a function that completes the memory
 local function by_scalars(K, cells)
   local kit = setmetatable({}, { __index = K })
   local values, owed, last_store, overwritten = by_array(), by_array(), by_array(), {}
 
-  -- an element gets a value: its store takes the place of the one before
+  -- assigns a value to an element: its store replaces the one before
   local function write(array, index, x)
     values[array][index] = x
     if cells.is_local[array] then return end
@@ -119,7 +120,7 @@ local function by_scalars(K, cells)
     return table.unpack(stores[index])
   end
 
-  -- what a part of the function has stored
+  -- an element that another part of the function has stored
   function kit.learn(array, index, x) values[array][index] = x end
 
   function kit.load(array, index)
@@ -176,8 +177,8 @@ function M.run(algorithm, model, K, level, cells)
 end
 
 function M.cells(fn, model)
-  local matrix, is_local, width = {}, {}, {} -- packed arrays -> what has their pattern
-  local by_row = {} -- those over rows of constraints
+  local matrix, is_local, width = {}, {}, {} -- matrix: packed array -> the matrix with its pattern
+  local by_row = {} -- arrays over rows of constraints
   local function add(arg)
     matrix[arg.name] = arg.matrix or arg.dims[1] == "NH" and model or nil
     width[arg.name] = arg.dims[2] == "NV" and model.nv or nil

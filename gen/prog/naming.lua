@@ -17,7 +17,7 @@ local base, place_of = expr.base, expr.place_of
 
 local M = {}
 
--- The owner when number `at` was given; quick if it is called in ascending order.
+-- The owner at number `at`; quick if it is called in ascending order.
 local function ownership(owners)
   local k = 0
   return function(at)
@@ -33,7 +33,7 @@ local function role_name(role)
   return role.component and id .. "_" .. role.component or id
 end
 
--- of a value that is the opposite of one of the book's
+-- the name of a value that is the opposite of one in the book
 local function opposite_name(role)
   return role_name(order.with(role, { symbol = "minus_" .. role.symbol }))
 end
@@ -44,9 +44,9 @@ local function owner_of(node, program)
   return role and role.owner or ownership(program.owners)(place_of(node)).id
 end
 
--- Places in the arrays of angles have names, so that one more joint does not renumber the others.
--- A line holds joints that follow each other in the tree, or that are beside each other in a vector
--- of limbs: one more joint of a leg does not move those of other legs.
+-- Places in the arrays of angles have names, so that a new joint does not renumber the others.  A
+-- line has joints that follow each other in the tree, or are lanes of one vector of limbs, so that
+-- a new joint of a leg does not move those of other legs.
 function M.angles(group, program, scope)
   group.names = { angle = scope "angle", s = scope "s", c = scope "c" }
   group.places, group.lines = {}, {}
@@ -63,8 +63,8 @@ end
 
 local function negated(node) return { op = "neg", a = node } end
 
--- The calls of few sines.  What each gives is called what the program calls it; a minus before the
--- sine goes to the angle.
+-- Single calls, for few sines.  Results have the program's names; a minus before the sine goes to
+-- the angle.
 function M.calls(group, program, scope, names, chosen)
   local calls, minus = {}, {}
   for _, node in ipairs(chosen) do
@@ -89,8 +89,7 @@ function M.calls(group, program, scope, names, chosen)
   group.calls = calls
 end
 
--- names a number that each limb has its own of (prog.limbs.turns), after the first limb's or the
--- model's name for it
+-- names a number that differs between limbs, after the first limb's or the model's name for it
 local function name_number(node, program, owner_at, scope, names)
   local role, first = program.roles[node], base(node.of[1])
   local owner = owner_at(place_of(first)) or owner_at(place_of(node))
@@ -103,7 +102,7 @@ local function name_number(node, program, owner_at, scope, names)
   }
 end
 
--- and for the sum of what all limbs have
+-- names the sum of a value over all limbs
 local function name_total(node, program, owner_at, scope, names)
   local name, role, owner = names[node.a], program.roles[node.a], owner_at(place_of(node.a)).id
   local id = name and name.id or role and role_name(role) or program.ids[owner] or owner
@@ -112,8 +111,8 @@ local function name_total(node, program, owner_at, scope, names)
   }
 end
 
--- A vector of constants or of elements of an argument goes by the first member's name, with the
--- limbs' identifiers in place of its own.
+-- The name of a vector of constants or of elements of an argument: the first member's name, with
+-- the limbs' identifier in place of the member's.
 local function vector_name(node, program, namer, names)
   local first, model = base(node.of[1]), program.model
   if not program.ids then return nil end
@@ -130,15 +129,15 @@ local function vector_name(node, program, namer, names)
   return longest ~= "" and limbs .. "_" .. name.id:sub(#longest + 1) or nil
 end
 
--- the identifier of the limbs that an owner is one of, or that they own themselves
+-- the identifier of the set of limbs that an owner belongs to, or that is the owner
 local function of_limbs(ids, owner)
   for id, limbs in order.pairs(ids) do
     if owner == id or owner == limbs then return limbs end
   end
 end
 
--- A value without a name in the book: <limbs>_<name of the first member's>, <owner>_limbs if it is
--- what each limb gives to the trunk, or <owner>_t1; and whether that says what it is.
+-- The name of a value without one in the book, and whether it is descriptive: <limbs>_<name of the
+-- first member's>, <owner>_limbs for a contribution of each limb to the trunk, else <owner>_t1.
 local function without_role(node, program, namer, names, counts, owner_at)
   local id = node.op == "lanes" and vector_name(node, program, namer, names)
   if id then return id, true end
@@ -161,7 +160,7 @@ function M.lets(program, let, sign, namer, names)
       if role then
         id = role_name(role)
       elseif hint and (hint.sign == sign[node.id] or node.op == "sub") then
-        sign[node.id] = hint.sign -- a - b turns round for nothing
+        sign[node.id] = hint.sign -- b - a costs as much as a - b
         role, id = hint, role_name(hint)
       elseif hint then
         id, named, opposite = opposite_name(hint), true, hint

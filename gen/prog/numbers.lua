@@ -24,15 +24,14 @@ local text = require "text"
 
 local M = {}
 
-local LONGEST = 5 -- factors of a product that is called by them, of one link or two
-local MOST = 60 -- numbers that a formula mentions before it is the list of them
+local LONGEST = 5 -- factors, of one link or two, up to which a product is named after them
+local MOST = 60 -- numbers in a formula up to which it is written out, not listed
 
 local FRAMES = { grouped = 1, child = 2, parent = 3 }
 
 -- ---- names of products, differences and sums ----------------------------------------------------
 
--- the symbols of atoms to a positive power, behind each other: those of the body at hand, then
--- those of others with whom they belong to
+-- the symbols of atoms with a positive power, joined: of this body, then of others, with owners
 local function symbols_of(atoms, body)
   local words = ""
   for _, one in ipairs(formulas.in_order(atoms)) do
@@ -45,7 +44,7 @@ end
 
 local FACTOR = { [1] = "", [2] = "2", [4] = "4", [0.5] = "half" }
 
--- the link that atoms of one body belong to, or the joint that carries it
+-- the owner of the atoms of one body: a link, or the joint that carries it
 local function owner_of(atoms, body, model)
   local id
   for _, one in ipairs(atoms) do
@@ -57,7 +56,7 @@ local function owner_of(atoms, body, model)
   return id
 end
 
--- whether a product has few factors: nothing of this depends on how long the links' names are
+-- does a product have few factors? This does not depend on the length of the links' names.
 local function is_short(atoms)
   local factors, owners, seen = 0, 0, {}
   for _, one in ipairs(atoms) do
@@ -92,14 +91,13 @@ local function product_name(factor, atoms, model)
   return ("%s%sper_%s"):format(name, #above > 0 and "_" or "", divisor)
 end
 
--- moments about a link's origin and about its centre of mass compare
+-- moments about a link's origin (J) and about its centre of mass (I) may be compared
 local function letter(symbol) return (symbol:sub(1, 1):gsub("I", "J")) end
 
--- Whether a difference is written b - a: that of moments as Euler's equations have it, zz - yy,
--- xx - zz, yy - xx.
+-- Differences that are written b - a, as in Euler's equations: zz - yy, xx - zz, yy - xx.
 local TURNED = { xxyy = true, yyzz = true }
 
--- A difference or sum of two numbers of one link that are of one kind, and its sign.
+-- The name of a difference or sum of two numbers of one link and one kind, and its sign.
 local function pair_name(terms)
   local a, b = terms[1], terms[2]
   local word = FACTOR[math.abs(a.factor)]
@@ -117,7 +115,7 @@ local function pair_name(terms)
   return ("%s_%s%s_%s"):format(x.atom.id, word, first, second), sign
 end
 
--- A sum or difference of two products, "left_mpy_plus_right_mpy".
+-- The name of a sum or difference of two products: "left_mpy_plus_right_mpy".
 local function sum_name(terms, model)
   local names, factors = {}, 0
   for k, term in ipairs(terms) do
@@ -145,7 +143,7 @@ local function carries(model, root, i)
   return i == root
 end
 
--- "Ic_m" of the joint that carries just these masses, and its body; or the robot's
+-- "Ic_m" of the joint that carries exactly these masses, or of the robot; and its body
 local function mass_name(atoms, model)
   local has, root = {}, math.huge
   for _, atom in ipairs(atoms) do
@@ -166,7 +164,7 @@ local function mass_name(atoms, model)
   end
 end
 
--- a sum of masses, times what they have in common
+-- the name of a sum of masses, times their common factors
 local function masses_name(terms, model)
   if #terms == 0 then return nil end -- all cancel
   local common, rest = formulas.divided(terms)
@@ -184,7 +182,7 @@ local function masses_name(terms, model)
   return name .. symbols_of(common, body)
 end
 
--- the name that a formula gives, and whether it is its opposite, or nil
+-- a name from the formula, and whether it names the opposite; or nil
 local function name_of(terms, model)
   if #terms == 1 then return product_name(terms[1].factor, terms[1].atoms, model), 1 end
   if #terms ~= 2 then return nil end
@@ -195,8 +193,8 @@ end
 
 -- ---- the book -----------------------------------------------------------------------------------
 
--- Powers of mass and length by the first letter of a symbol, and the letter of numbers with such
--- powers: masses, first moments, moments of inertia, lengths.
+-- The powers of mass and length for the first letter of a symbol, and the letter for numbers of
+-- such powers: masses, first moments, moments of inertia, lengths.
 local MEASURES = {
   m = { 1, 0 }, h = { 1, 1 }, I = { 1, 2 }, J = { 1, 2 }, Q = { 1, 2 }, p = { 0, 1 }, c = { 0, 1 },
 }
@@ -216,7 +214,7 @@ local function kind_of_term(term)
   return { mass, length }
 end
 
--- powers of mass and length in a polynomial, false where it has other measures, or several
+-- the powers of mass and length of a polynomial, or false if it has other measures, or several
 function kind_of(terms)
   if terms.kind ~= nil then return terms.kind end
   local kind = nil
@@ -228,7 +226,7 @@ function kind_of(terms)
     end
     kind = own
   end
-  terms.kind = kind or false -- a sum within sums is met often
+  terms.kind = kind or false -- cached, because a sum within sums is asked for often
   return terms.kind
 end
 
@@ -240,8 +238,8 @@ local function numbered(terms, body, program)
     text.hash(formulas.shape(terms)) % 10000)
 end
 
--- The formula as words, and a function that gives it in numbers.  own: whose numbers in it go
--- without the name of the link.
+-- The formula as words, and a function that returns it with numbers.  own: the link whose name is
+-- not written in it.
 local function words_of(terms, sign, own, model)
   local atoms = formulas.atoms(terms)
   local function bare(atom)
@@ -297,7 +295,7 @@ function Book:enter(key, entry)
   return entry
 end
 
--- a number of the model; one that has another value in other frames is another number
+-- the entry of a number of the model; if it has another value in other frames, it is another number
 function Book:of_param(node, note)
   local key = ("%s %.17g"):format(note.name, node.value)
   return self.entries[key] or self:enter(key, { id = note.name, sign = 1, body = note.body,
@@ -324,7 +322,7 @@ function Book:of_formula(node, terms, program)
     symbol = note and note.symbol, words = words, values = values, nothing = #terms == 0 })
 end
 
--- which links of their bodies the numbers belong to: the model's name of a link -> 1, 2 ..
+-- the model's name of a link -> its index among the links of its body
 local function pieces_of(model)
   local at = {}
   for _, body in ipairs(model.bodies) do
@@ -333,7 +331,7 @@ local function pieces_of(model)
   return at
 end
 
--- of a program: entry_of(node) -> its entry, and the sign with which that is the node
+-- for a program: entry_of(node) -> its entry, and the sign with which the entry equals the node
 function Book:reader(program)
   local of
   local piece = pieces_of(program.model)
@@ -344,7 +342,7 @@ function Book:reader(program)
     local one = #terms == 1 and terms[1]
     local atom = one and #one.atoms == 1 and one.atoms[1].power == 1 and one.atoms[1].atom
     if atom and not atom.inner and math.abs(one.factor) == 1 then
-      return self.by_id[atom.name], one.factor -- a number that has a name
+      return self.by_id[atom.name], one.factor -- the number already has a name
     end
     local entry = self:of_formula(node, terms, program)
     return entry, terms.sign * entry.sign
@@ -364,7 +362,7 @@ function Book:take(program)
   local entry_of, constants = self:reader(program), {}
   for k, node in ipairs(program.numbers) do
     local entry, sign = entry_of(node)
-    -- where all cancels, what is left is rounding
+    -- if all terms cancel, the value is only rounding error
     local value = entry.nothing and 0.0 or sign * node.value
     if not entry.value then
       entry.value, entry.rest = value, entry.nothing and 0.0 or sign * node.exact.lo

@@ -19,23 +19,23 @@ local base, place_of = expr.base, expr.place_of
 
 local M, NONE = {}, {}
 
--- Cycles, as x86 and Arm of the last ten years have them.  A product and the sum that it goes into
--- are one operation.
+-- Latencies in cycles, typical of x86 and Arm in the last ten years.  A product and the sum that it
+-- goes into are one operation.
 local SUM = 4
 local LATENCY = {
   add = SUM, sub = SUM, mul = 4, div = 14, sqrt = 18, sin = 40, cos = 40, lane = 3, lanes = 3,
   dot = 20, total = 20, subtotal = 20,
 }
 
--- What a sum must gain.  With one addition crba and rnea change, too, and clang's crba of a
--- quadruped takes 3 % more; with three it is back-substitutions, aba and what is made of them.
+-- The least gain for which a sum is reordered.  With one addition crba and rnea change, too, and
+-- clang's crba of a quadruped takes 3 % longer.
 local LEAST = 3 * SUM
 
--- ---- what is a part of a sum ----------------------------------------------------------------
+-- ---- parts of a sum -------------------------------------------------------------------------
 
 local function is_sum(node) return (node.op == "add" or node.op == "sub") and not node.const end
 
--- ids of nodes that are written into the sum that reads them -> "sum", or "product"
+-- ids of nodes that are written into the sum that reads them -> "sum" or "product"
 local function parts_of_sums(program)
   local stages = program.stages
   local part, home, let = {}, stages and stages.home or {}, stages and stages.let or {}
@@ -69,21 +69,21 @@ local function add_terms(sum, x, sign, part)
   add_terms(sum, y.b, y.op == "sub" and -sign or sign, part)
 end
 
--- the sum that a node is: { node, list = its terms, signs, inside = the sums in it }
+-- a node as a sum: { node, list = its terms, signs, inside = the sums in it }
 local function sum_of(node, part)
   local sum = { node = node, list = {}, signs = {}, inside = {} }
   add_terms(sum, node, 1, part)
   return sum
 end
 
--- ---- when values are known ------------------------------------------------------------------
+-- ---- times at which values are ready --------------------------------------------------------
 
 local Clock = {}
 Clock.__index = Clock
 
 function Clock:time_of(x) return self.time[x.op == "neg" and x.a.id or x.id] or 0 end
 
--- when a term is known, and when the factors of a product are
+-- when a term is ready, and when the factors of a product are
 function Clock:term(x)
   if x.op == "neg" then x = x.a end
   if self.part[x.id] ~= "product" then return self:time_of(x) end
@@ -91,13 +91,13 @@ function Clock:term(x)
   return factors + LATENCY.mul, factors
 end
 
--- when the sum of two terms is known
+-- when the sum of two terms is ready
 local function joined(a, factors_a, b, factors_b)
   if factors_b then return math.max(a, factors_b) + SUM end
   return math.max(factors_a or a, b) + SUM
 end
 
--- when a sum is known as the book has it
+-- when a sum is ready in the order of the book
 function Clock:as_written(x, top)
   local node = x.op == "neg" and x.a or x
   if not top and self.part[node.id] ~= "sum" then return self:term(node) end
@@ -107,8 +107,8 @@ end
 
 local RANK_BITS <const> = 20
 
--- The terms of a sum as they become known, and when it is.  Of a sum of vectors one is among the
--- first two.
+-- The terms of a sum in the order in which they become ready, and when the sum is.  If it has
+-- vectors, one of them is among the first two terms.
 function Clock:by_time(sum)
   local keys, list, set = {}, {}, sum.node.set
   for k, x in ipairs(sum.list) do keys[k] = self:term(x) << RANK_BITS | k end
@@ -124,10 +124,10 @@ function Clock:by_time(sum)
   return list, time
 end
 
--- when a sum is known; it is kept with the order of its terms if that is another one
+-- when a sum is ready; if another order is better, it is kept with the sum
 function Clock:sum(node)
   local written, part = self:as_written(node, true), self.part
-  -- of two terms, or known sooner than any order of three makes it so
+  -- with two terms, or if it is ready this early, no other order gains enough
   if written < LEAST + 2 * SUM
     or part[base(node.a).id] ~= "sum" and part[base(node.b).id] ~= "sum" then return written end
   local sum = sum_of(node, part)
@@ -138,7 +138,7 @@ function Clock:sum(node)
   return time
 end
 
--- when a value is; what is read of an argument, or of memory, is there
+-- when a value is ready; elements of arguments and of memory are ready at 0
 function Clock:value(node)
   if is_sum(node) then return self:sum(node) end
   local a, b = node.a, node.b
@@ -171,7 +171,7 @@ local function set_operands(node, a, sign, b, other)
   return sign
 end
 
--- want: the sign in which it is printed and added up, unless all of it would then be negative
+-- want: the sign with which the sum is printed, unless all terms would then be negative
 local function rebuild(sum, want)
   local node, list, signs, order = sum.node, sum.list, sum.signs, sum.order
   local last = order[#order]
@@ -185,7 +185,7 @@ local function rebuild(sum, want)
   set_operands(node, x, want * sign, list[last], signs[last])
 end
 
--- the sign in which a value is printed: that of its name, or in which it is stored
+-- the sign with which a value is printed: that of its name, or that of its store
 local function printed_signs(program)
   local signs = {}
   for _, event in ipairs(program.events) do
@@ -197,7 +197,7 @@ local function printed_signs(program)
   end
 end
 
--- puts what is inside of sums that were sorted before these
+-- moves the inner sums of reordered sums directly before them
 local function settle_order(list, sums, moved)
   local kept = {}
   for _, node in ipairs(list) do

@@ -25,7 +25,7 @@ local function is_sum(node)
   return (node.op == "add" or node.op == "sub") and not node.const
 end
 
--- the terms of a sum as { node, sign }, through sums that have no other user
+-- the terms of a sum as { node, sign }, including those of inner sums without another user
 local function flatten(x, sign, uses, terms, top)
   local node, own = base(x)
   sign = sign * own
@@ -38,7 +38,7 @@ local function flatten(x, sign, uses, terms, top)
   return terms
 end
 
--- sums that are a part of another one, as their only user
+-- sums whose only user is another sum
 local function inner_sums(program)
   local inner, uses = {}, program.uses
   for _, node in ipairs(program.order) do
@@ -51,8 +51,8 @@ local function inner_sums(program)
   return inner
 end
 
--- Whether any terms of a sum meet: most have none that do, and are looked at without making lists.
--- seen[factor], seen.constant: the last sum, `top`, in which there was one
+-- Do two terms of a sum share a factor? Most sums have no such terms, and this makes no lists.
+-- seen[factor], seen.constant: the last sum, `top`, that had it
 local function meets(x, top, uses, seen)
   local node = base(x)
   if is_sum(node) and (node == top or uses[node.id] == 1) then
@@ -69,7 +69,7 @@ local function meets(x, top, uses, seen)
   return false
 end
 
--- the first of the terms before that shares a factor with this product, and that factor
+-- the first earlier term that shares a factor with this product, and that factor
 local function partner(node, by_factor)
   local a, b = base(node.a), base(node.b)
   local other = by_factor[a]
@@ -84,11 +84,11 @@ local function offer(term, by_factor)
   by_factor[b] = by_factor[b] or term
 end
 
--- The terms with what meets merged.  moved(x) is what became of x.  A merged term has a `value` of
--- its own.
+-- The terms, with those that share a factor merged.  moved(x) is the new node for x.  A merged term
+-- has a `value` of its own.
 local function merged(terms, uses, moved)
   local kept, by_factor, constant = {}, {}, nil
-  -- what is left of a product without a factor
+  -- a product without one of its factors
   local function rest_of(term, factor)
     local a, sign_a = base(term.node.a)
     local b, sign_b = base(term.node.b)
@@ -125,7 +125,7 @@ local function sum_of(terms, moved)
   return sum
 end
 
--- whether an operand has been replaced
+-- has an operand been replaced?
 local function has_moved(node, image)
   local a, b = node.a, node.b
   if a and image[base(a)] or b and image[base(b)] then return true end
@@ -135,7 +135,7 @@ local function has_moved(node, image)
   return false
 end
 
--- one pass: the images of live nodes that are others now, by node
+-- one pass: node -> new node, for live nodes that change
 local function rewritten(program)
   local pool, uses, image, changed = program.pool, program.uses, {}, false
   local inner, seen = inner_sums(program), {}
@@ -157,7 +157,7 @@ local function rewritten(program)
   return moved, changed
 end
 
--- names (program.roles or program.hints) go with the values
+-- carries names (program.roles or program.hints) over to the new nodes
 local function names_of(program, names, moved)
   local known = order.with(names, {})
   for _, node in ipairs(program.order) do

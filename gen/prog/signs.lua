@@ -15,7 +15,7 @@ function M.settle(program, let, constants)
 
   local sign_of
 
-  -- the sign in front of a node that is written out
+  -- the sign in front of a node where it is written
   local function written(node)
     local op = node.op
     if op == "lane" or op == "outer" then return sign_of(node.a) end

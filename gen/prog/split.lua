@@ -20,21 +20,20 @@ local target = require "prog.choice.target"
 
 local M = {}
 
--- how much more a crossing value counts where the cut is before a step, or anywhere
+-- weight of a value that crosses a cut before a section, before a step, or anywhere else
 local DEARER = { section = 1.0, step = 1.2, other = 1.6 }
 
--- for a compiler: operations that a call compares with, lanes of a vector (runtime/rows.h)
+-- for the cost of row operations: operations that a call is worth, lanes of a vector (rows.h)
 local CALL, LANES = 4, 4
 
 local OPERATION = { add = 1, sub = 1, mul = 1, div = 1, sqrt = 1, sin = 1, cos = 1 }
 
--- a row operation on n numbers, with so many operations each
+-- cost of a row operation on n numbers with `each` operations
 local function row(n, each)
   return n > target.LONGEST_ROW and CALL or each * ((n + LANES - 1) // LANES)
 end
 
--- what an expression reads of the named values, and how many operations it is; a constant is no
--- value that crosses
+-- the named values that an expression reads (constants do not cross cuts), and its operations
 local function scan(x, own, names, read)
   local node = x.op == "neg" and x.a or x
   if node.const then return 0 end
@@ -50,10 +49,10 @@ local function scan(x, own, names, read)
   return count
 end
 
--- operations of a block; read(node) is called for every named value in it
+-- operations of a block; calls read(node) for each named value in it
 local function scan_block(block, names, place, read)
   if block.kind == "let" then
-    if place[block.node] then return 0 end -- an element of the arrays of sines
+    if place[block.node] then return 0 end -- it is an element of the arrays of sines
     return scan(block.node, true, names, read)
   elseif block.kind == "supernode" or block.verb == "scale" then
     return CALL + (block.node and scan(block.node, false, names, read) or 0)
@@ -72,7 +71,7 @@ local function scan_block(block, names, place, read)
   return 0
 end
 
--- first of the blocks that the function keeps: the return of a result, with its headings
+-- the first of the blocks that stay in the function itself, with headings: the return of a result
 local function rest_of(blocks, result)
   local last = #blocks
   if not (result and blocks[last] and blocks[last].array == result) then return last + 1 end
@@ -114,7 +113,7 @@ local function survey(program, rest)
   }
 end
 
--- number of values that cross a cut before each block
+-- how many values cross a cut before each block
 local function crossings(facts, count)
   local change, crossing, alive = {}, {}, 0
   for k = 1, count + 2 do change[k] = 0 end
@@ -132,7 +131,7 @@ local function crossings(facts, count)
   return crossing
 end
 
--- the kind of cut before block k; nil: none, within the sines or behind a heading
+-- the kind of a cut before block k, or nil if it would be within the sines or behind a heading
 local function kind_of_cut(blocks, k, place)
   local block, before = blocks[k], blocks[k - 1]
   if before.kind == "section" or before.kind == "step" then return nil end
@@ -140,7 +139,7 @@ local function kind_of_cut(blocks, k, place)
   return (block.kind == "section" or block.kind == "step") and block.kind or "other"
 end
 
--- parts of about `size` operations each, all of the same length as far as the cuts allow
+-- parts of about `size` operations, as equal in length as the cuts allow
 local function cut(program, facts, rest, size)
   local blocks = program.blocks
   local place = program.sincos and program.sincos.place or {}
@@ -164,7 +163,7 @@ local function cut(program, facts, rest, size)
     end
     k = k + 1
   end
-  -- a last part that would be short joins the one before it
+  -- a short last part joins the one before it
   if best and done - after >= least then
     parts[#parts + 1] = { first = first, last = best - 1 }
     first = best
@@ -173,7 +172,7 @@ local function cut(program, facts, rest, size)
   return parts
 end
 
--- the most values that are defined and not yet read for the last time, between any two blocks
+-- the largest number of values whose live ranges contain one point
 function M.peak(program, first, last)
   local facts, most = survey(program, #program.blocks), 0
   local alive = crossings(facts, #program.blocks)

@@ -32,7 +32,7 @@ local base = expr.base
 
 local function nothing() end
 
--- what a trace that is only counted does without
+-- words of the kit that do nothing in a trace that is only counted
 local UNTOLD = {
   derived = function(_, _, x) return x end,
   name = function(_, _, _, x) return x end,
@@ -41,8 +41,8 @@ local UNTOLD = {
   owner = nothing,
 }
 
--- what depends on the frame of a body: inertias, poses; and of that what "grouped" frames have of
--- their own
+-- numbers that depend on the frame of a body: inertias and poses; and those of them that differ in
+-- "grouped" frames
 local INERTIAL = lists.set(lists.words [[
   m hx hy hz cx cy cz Ixx Ixy Ixz Iyy Iyz Izz Jxx Jxy Jxz Jyy Jyz Jzz Qxx Qxy Qxz Qyy Qyz Qzz
   2Qxx 2Qxy 2Qxz 2Qyy 2Qyz 2Qzz
@@ -52,7 +52,7 @@ local OF_A_FRAME = order.with(INERTIAL, lists.set(lists.words [[
   fac fas fbc fbs fgc fgs
 ]]))
 
--- what a number of a body is called
+-- the owner and the words for a number of a body
 local function note_of(body, name, frames, note, sign)
   local id, symbol = name:match "^(.*)_([^_]+)$"
   if not id then id, symbol = name, name end
@@ -61,13 +61,13 @@ local function note_of(body, name, frames, note, sign)
     frames = framed and frames or nil, note = note, sign = sign }
 end
 
--- numbers, and what is known of them; zeros, frames: as in M.new
+-- numbers, and tests of whether they are zero; zeros, frames: as in M.new
 local function add_scalars(kit, pool, zeros, frames)
   function kit.sin(x) return pool.make("sin", x) end
   function kit.cos(x) return pool.make("cos", x) end
   function kit.sqrt(x) return pool.make("sqrt", x) end
 
-  -- units: 1 and -1 are structure as 0 is
+  -- units: 1 and -1 are structural, as 0 is
   function kit.param(body, name, value, note, lasting, units)
     local node
     if units and math.abs(value) == 1 then
@@ -93,7 +93,7 @@ local function add_scalars(kit, pool, zeros, frames)
   end
 end
 
--- operations on memory: see algo.kit.verbs.  Each is ordered among the statements by its number.
+-- operations on memory (algo.kit.verbs); the number of each orders it among the statements
 local function add_memory(kit, pool, event)
   function kit.load(array, index)
     return pool.fresh("input", { array = array, index = index })
@@ -114,13 +114,13 @@ local function add_memory(kit, pool, event)
     end
   end
 
-  -- how many numbers of a row may be other than zero
+  -- how many numbers of a row may differ from zero
   function kit.entries(_, _, n) return n end
 end
 
--- what values are called
+-- names of values
 local function add_names(kit, frame_id)
-  -- x is called that, unless it is called something
+  -- names x, unless it has a name
   local function call(roles, x, symbol, frame, component, rank)
     local node, sign = base(x)
     if node.op ~= "num" and not roles[node] and #kit.owners > 0 then
@@ -148,9 +148,9 @@ local function add_names(kit, frame_id)
   return call
 end
 
--- where we are, in words;  call: of add_names
+-- comments: sections and steps;  call: of add_names
 local function add_words(kit, pool, event, call)
-  local reported -- the step that vectors report to
+  local reported -- the step to which vectors are added
 
   function kit.owner(id, body)
     kit.owners[#kit.owners + 1] = { at = pool.step(), id = id, body = body }
@@ -162,15 +162,15 @@ local function add_words(kit, pool, event, call)
     if id then kit.owner(id, body) end
   end
 
-  -- text: what happens, or nil; subject: the vectors that it says the living components of, all of
-  -- those that follow if nil
+  -- text: the step in words, or nil; subject: vectors whose live components it lists, nil for all
+  -- that follow
   function kit.step(text, subject)
     local subjects = subject and {}
     for symbol in (subject or ""):gmatch("[^, ]+") do subjects[symbol] = true end
     reported = event { kind = "step", text = text, subjects = subjects, parts = {} }
   end
 
-  -- what holds of every body: said once, where an algorithm begins
+  -- equations of every body, written once where an algorithm begins
   function kit.equations(text) event { kind = "equations", text = text } end
 
   function kit.vector(symbol, frame, components, list)
@@ -188,11 +188,11 @@ end
 -- stores and pivots
 local function add_results(kit, event)
   function kit.store(array, index, x)
-    if x.op == "input" and x.array == array and x.index == index then return end -- it is there
+    if x.op == "input" and x.array == array and x.index == index then return end -- unchanged
     return event { kind = "store", array = array, index = index, node = x }
   end
 
-  -- forgets these stores: a set
+  -- removes a set of stores
   function kit.drop(stores)
     local list = kit.events
     kit.events = {}
@@ -201,8 +201,8 @@ local function add_results(kit, event)
     end
   end
 
-  -- In the order of the tests, from the last dof to the first, though an algorithm that goes branch
-  -- by branch reports them in another.  A pivot that two algorithms share comes once.
+  -- Pivots are tested from the last dof to the first, although an algorithm that goes branch by
+  -- branch reports them in another order.  A pivot that two algorithms share is tested once.
   function kit.pivot(dof, x)
     for _, one in ipairs(kit.pivots) do
       if one.dof == dof and one.node == x then return end

@@ -28,7 +28,7 @@ local function is_cost(x)
   return type(x) == "table" and is_index(x.mul) and is_index(x.add) and is_index(x.sub)
 end
 
--- fields beside kind and at, by what they are; a field with ? may be missing
+-- the fields of each kind of block, besides kind and at; one with ? may be missing
 local KINDS = {
   section = { title = is_text, ["body?"] = is_index },
   step = { ["text?"] = is_text, ["subjects?"] = "table", parts = is_list },
@@ -53,7 +53,7 @@ local function check_fields(event)
   end
 end
 
--- operations on memory: arguments are places and numbers, and those that scale have a factor
+-- operations on memory that have a factor; all other arguments are places and counts
 local FACTOR = { row = { sub = true, set = true, scale = true }, supernode = { sub = true } }
 
 local function check_operation(event)
@@ -96,7 +96,7 @@ end
 local LEAVES = { num = true, param = true, input = true }
 local OPERANDS = { neg = 1, sin = 1, cos = 1, sqrt = 1, add = 2, sub = 2, mul = 2, div = 2 }
 
--- of an operation on vectors the operands are of its set, or scalars
+-- operands of an operation on vectors are vectors of its set, or scalars
 local function check_width(node)
   local set, a = node.set, node.a
   if node.op == "lanes" then
@@ -133,7 +133,7 @@ end
 
 local function operands(node) return node.of or { node.a, node.b } end
 
--- each value is there before it is read, and is read as often as is said
+-- each value is defined before it is read, and read as often as its count of uses says
 local function check_order(program)
   local there, uses, last = {}, {}, 0
   local function read(x, reader)
@@ -195,17 +195,17 @@ local function check_names(program)
   end
 end
 
--- ---- what is written ----------------------------------------------------------------------------
+-- ---- statements ---------------------------------------------------------------------------------
 
 local BLOCKS = {
   section = true, step = true, equations = true, let = true, store = true, sincos = true,
   row = true, supernode = true, mirror = true, total = true,
 }
 
--- Statements in their order: what each reads is a statement before it, or part of this one.
+-- Statements in their order: each value that one reads is an earlier statement, or a part of it.
 local function check_statements(program)
   local there, places = {}, program.sincos and program.sincos.place or {}
-  local known = {} -- parts of statements that were looked at
+  local known = {} -- parts of statements that are already checked
   local function read(x, reader)
     local node = base(x)
     if node.const or known[node] then return end
@@ -240,7 +240,7 @@ local function check_written(program)
   for _, constant in ipairs(program.constants) do
     want(constant.node.const and program.names[constant.node].id == constant.id
       and (constant.sign == 1 or constant.sign == -1), "%s is no constant", constant.id)
-    -- nodes that were made in two ways and have one formula have one name
+    -- nodes with the same formula have one name, even if they were made in different ways
     local value, before = constant.value, values[constant.id] or false
     want(not before or math.abs(value - before) <= 1e-14 * math.abs(value), "%s is two things",
       constant.id)
@@ -248,7 +248,7 @@ local function check_written(program)
   end
   for _, block in ipairs(program.blocks) do
     if block.kind == "let" then
-      -- values that each limb's function computes for itself are in several
+      -- several functions of limbs may compute the same value
       want(not taken[block.id] or program.stages and taken[block.id] == block.node,
         "%s is two things", block.id)
       taken[block.id] = block.node
@@ -266,7 +266,7 @@ return function(program, changed)
     check_events(program)
     check_names(program)
   end
-  -- lowering puts terms of sums into another order
+  -- lowering reorders the terms of sums
   if program.order and (changed.order or changed.blocks) then
     check_order(program)
     check_cost(program)

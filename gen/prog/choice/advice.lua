@@ -8,12 +8,12 @@ local snap = require "model.snap"
 
 local M = {}
 
--- the least share of H that is worth a remark
+-- the smallest share of H's operations that is worth a remark
 local WORTH = 0.01
 
 -- space: of prog.choice.candidates, whose model has numbers that are `near` others; robot: its
--- checked record.  Returns what was found, { options = words, before, after = operations of H in
--- the frames of the file }, worth a remark or not; nil of a tree whose H is not counted.
+-- checked record.  Returns { options = words, before, after = operations of H in the frames of the
+-- file }, even if it is not worth a remark; or nil if H of this tree is not counted.
 function M.near(space, robot, options, log)
   local near, ending, words = space.model.near, space.model.ending, {}
   if not space.H then return nil end

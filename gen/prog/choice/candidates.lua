@@ -47,7 +47,7 @@ function M.zeros(program, array)
   return zeros
 end
 
--- counted: nothing of it has a name
+-- counted: only operations are counted, so values get no names
 local function run_on_symbols(model, algorithm, fn, how, counted)
   local bodies = model.bodies
   local kit = trace.new {
@@ -61,9 +61,9 @@ local function run_on_symbols(model, algorithm, fn, how, counted)
   return programs.of(kit, how)
 end
 
--- ---- what is known before -----------------------------------------------------------------------
+-- ---- the space ----------------------------------------------------------------------------------
 
--- the share of a model's bodies that its quotient by sets of limbs has
+-- the number of bodies in a model's quotient by sets of limbs, as a share of all bodies
 local function share_of(model, sets)
   local others, count = {}, #model.bodies
   for _, set in ipairs(sets) do
@@ -78,7 +78,7 @@ function M.new(model, options)
     model = model, verified = options.verify }))
   local zeros = { H = H and options.pattern ~= "tree" and M.zeros(H, "H") or {} }
   local how = deep and "off" or target.limbs(options)
-  local most = how == "scalar" and math.huge or nil -- lanes there are four of
+  local most = how == "scalar" and math.huge or nil -- a vector has at most four lanes
   local sets = how ~= "off" and limbs_of.find(model, most) or {}
   local nested = #sets > 0 and limbs_of.nested(model, most) or nil
   zeros.LD = pattern.factor_zeros(model.pattern, zeros.H)
@@ -88,23 +88,23 @@ function M.new(model, options)
     model = model, options = options, zeros = zeros,
     views = options.optimize == 2 and views.of(model, zeros.H, deep, nested or sets) or nil,
     still = own_still or model,
-    supernodes = function() -- the model for those, in whose frames forces meet axes
+    supernodes = function() -- the model for supernodes, with frames in which forces meet axes
       own_still = own_still or views.still(model)
       return own_still
     end,
     limbs = #sets > 0 and how or nil,
-    kinds = {}, -- model -> the lists of sets that may be taken in it
+    kinds = {}, -- model -> the lists of sets of limbs to choose from
     sets = #sets > 0 and lists.joined({ nested }, { sets }) or {},
     share = share_of(model, nested or sets),
-    taken = {}, -- model -> the sets of limbs that are taken in it
-    chosen = {}, -- algorithm that frames were chosen for -> their view
+    taken = {}, -- model -> the chosen sets of limbs
+    chosen = {}, -- algorithm -> the view with the frames that were chosen for it
     H = H or nil, -- the program of crba in the model's own frames
   }
 end
 
--- ---- plain ones ---------------------------------------------------------------------------------
+-- ---- plain forms --------------------------------------------------------------------------------
 
--- argument -> its elements that are taken for zero
+-- argument -> its elements that are assumed to be zero
 local function assumed_by(space, fn)
   local assumed = {}
   for _, arg in ipairs(fn.args or {}) do
@@ -128,7 +128,7 @@ function M.plain(space, fn, level, view, run)
     verified = not run and space.options.verify,
   }
   if run then
-    -- a part of the function leaves its result where this one keeps arrays of its own: it counts
+    -- another algorithm, for which frames are chosen, has results of its own: count those
     return live.of(run_on_symbols(how.model, run, run == fn.run and fn or { args = fn.args }, how,
       true))
   end
@@ -153,7 +153,7 @@ end
 local BIAS = { run = rnea.bias, args = { { name = "q", dims = { "NQ" } },
   { name = "v", dims = { "NV" } }, { name = "C", dims = { "NV" } } } }
 
--- Of tries, each { sets, model, how }, the one by which a function costs least, and its program.
+-- The one of several tries { sets, model, how } with which a function costs least, and its program.
 local function cheapest(space, fn, tries)
   local best, made, least
   for _, try in ipairs(tries) do
@@ -164,7 +164,7 @@ local function cheapest(space, fn, tries)
   return best, made
 end
 
--- Lists of sets of limbs: all that are alike, and those that are of one kind in a model's frames.
+-- Lists of sets of limbs: all equal ones, and only those that are of one kind in a model's frames.
 local function sets_in(space, model)
   if not space.kinds[model] then
     local all = space.sets[#space.sets]
@@ -175,8 +175,8 @@ local function sets_in(space, model)
   return space.kinds[model]
 end
 
--- The sets of a model's limbs that are taken, and its frames, in which rotations of limbs may have
--- one form: those in which the bias costs least.
+-- The sets of limbs and the frames for which the bias costs least; in some frames the rotations of
+-- all limbs of a set have the same form.
 local function taken_in(space, model)
   if not space.taken[model] then
     local tries, how = {}, { level = "scalars", counted = true }
@@ -202,7 +202,7 @@ function M.limbs(space, fn, plain)
       frames = plain.view and plain.view.style.frames,
     } }
   end
-  -- those that are all there are, in the model's frames, or any where frames do not count
+  -- the sets in the model's own frames, if there is one list of sets or frames do not matter
   local tries = lists.mapped(sets_in(space, model), function(sets) return try(sets, model) end)
   local counts = reads_q and (#tries > 1 or space.taken[model] ~= nil)
   local _, program = cheapest(space, fn, counts and {} or tries)

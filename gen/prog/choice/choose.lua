@@ -1,18 +1,17 @@
--- Which of several ways to write a function is taken: the only place that chooses.  Each way is a
--- form; the one of least cost (prog.choice.cost) is taken, of equals the first.
+-- Chooses one of several ways to write a function; nothing else does.  Each way is a form.  The one
+-- of least cost (prog.choice.cost) is taken, and the first of several that are equal.
 --
---   choose.traced(space, fn, ways) -> item { fn, candidates }, none of a function without an
---     algorithm;  ways: rows that compute what fn does (catalogue.ways), fn alone unless given
+--   choose.traced(space, fn, ways) -> item { fn, candidates }, no candidates without an algorithm
+--     space: of prog.choice.candidates;  ways: rows that compute the same (catalogue.ways), or fn
 --     candidates: plain forms: a route, by rows or by numbers, in the frames that cost least (-O2)
---     of a form:  fn, the row of the catalogue as it is on that route;  program;  says, in words;
---     beside, the plain form that one with limbs is written beside;  cost, once it is weighed
---     space: of prog.choice.candidates
+--     a form has fn, the row of the catalogue on that route;  program;  says, a description;
+--     beside, the plain form of one with limbs;  cost, once it is computed
 --   choose.taken(space, item) -> { fn, plain, in_lanes, in_turn, note, weighed }
 --     plain     the program by single numbers or rows
 --     in_lanes  the one with limbs in lanes that is written beside it, or nil
 --     in_turn   the one with limbs one after the other that is written in its place, or nil
---     note      what was weighed, in words, or nil;  weighed: the forms, if plain ones are several
---   choose.frames(views, run) -> the cheapest of prog.choice.views' views, of equals the first,
+--     note      a comparison of the forms, in words, or nil;  weighed: the forms, if several
+--   choose.frames(views, run) -> the cheapest of prog.choice.views' views, or the first of these,
 --     with weighed = { { style, operations }.. };  run(view) -> a program that is counted
 local later = require "later"
 local candidates = require "prog.choice.candidates"
@@ -24,7 +23,7 @@ local target = require "prog.choice.target"
 
 local M = {}
 
-local NEAR = 1.25 -- a form that costs more than that of the best one is not mentioned
+local NEAR = 1.25 -- the note mentions forms that cost up to this times the best one
 
 local function cost_of(space, form)
   local route = form.fn.route
@@ -59,8 +58,9 @@ function M.frames(views, run)
   return { style = best.style, model = best.model, weighed = weighed }
 end
 
--- In a deep tree, where pairs of bodies outnumber bodies by far, what goes by rows is weighed by
--- itself (its length is that of the bodies), and all else by one sweep.
+-- The frames for a function.  In a deep tree pairs of bodies far outnumber bodies: a program by
+-- rows, as long as the number of bodies, is counted itself; all others take the frames of one
+-- sweep.
 local function view_for(space, fn, level)
   local is_deep = target.is_deep(space.model, space.options)
   if not (space.views and fn.planned) or level == "supernodes" and not is_deep then return nil end
@@ -78,7 +78,7 @@ end
 
 local SAYS = { rows = "row by row", supernodes = "by supernodes" }
 
--- "by articulated bodies with limbs in lanes": what tells a form from the others
+-- "by articulated bodies with limbs in lanes": how a form differs from the others
 local function words_of(fn, program)
   local words = { fn.route and fn.route.name }
   words[#words + 1] = SAYS[program.level]
@@ -99,9 +99,9 @@ function M.traced(space, fn, ways)
   return { fn = fn, candidates = list }
 end
 
--- The form with limbs that is written beside a plain one, or in its place, if that pays.  It costs
--- at least the share of the plain one that the quotient has of the bodies, so it is not traced
--- where another form costs less than that.
+-- The form with limbs that is written beside or instead of a plain one, if that pays, or nil.  The
+-- quotient's share of the bodies, times the plain cost, is a lower bound of its cost; if another
+-- form costs less than that, it is not traced.
 local function with_limbs(space, form, best)
   if not space.limbs or form.fn.limbs == false
     or best ~= form and space.share * cost_of(space, form).weight > cost_of(space, best).weight then
@@ -114,7 +114,7 @@ local function with_limbs(space, form, best)
   return weighs.weight + weighs.text < cost_of(space, form).weight and own or nil
 end
 
--- "About 9 instructions row by row, against 11 entry by entry.", of those that come near
+-- "About 9 instructions row by row, against 11 entry by entry.", with the forms that are NEAR
 local function says(space, best, forms)
   local others = {}
   for _, form in ipairs(forms) do
@@ -139,7 +139,7 @@ local function chosen(space, item)
   if not best then return { fn = item.fn, weighed = {} } end
   local fn, of_limbs = best.fn, best.beside and best.program
   if of_limbs and #of_limbs.numbers > 0 and not of_limbs.apart then
-    plain[1] = best.beside -- the two have constants in common
+    plain[1] = best.beside -- the two share constants
   else
     for _, form in ipairs(item.candidates) do plain[#plain + 1] = form.fn == fn and form or nil end
   end

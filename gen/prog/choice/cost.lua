@@ -29,39 +29,38 @@ local M = {}
 
 local FETCH = {
   bytes = 6, -- of an instruction
-  store = 0.2, -- beside the rest
+  store = 0.2, -- of an element, in parallel with other instructions
   gathered = 0.5, -- an element put into a vector
-  quotient = 14, -- or root
-  lane = 1.6, -- a lane of a vector that is read by itself
-  sines = 80, -- the call for all of them, and each sine or cosine by the runtime's vectors
+  quotient = 14, -- or a square root
+  lane = 1.6, -- reading a single lane of a vector
+  sines = 80, -- the call for all of them; next, each sine or cosine by the runtime's vectors
   sine = 4.5,
-  wide = 4, -- doubles of a vector of a row
-  row = 3, -- an operation on a row, and each vector of it; half as much again where it subtracts
+  wide = 4, -- doubles in a vector of a row
+  row = 3, -- an operation on a row; next, each vector of it, and half of it more if it subtracts
   vector = 1.2,
-  dot = 10, -- a scalar product of rows, and two a vector
-  product = 110, -- of matrices of constant sizes, and each operation in it
+  dot = 10, -- a scalar product of rows, plus two a vector
+  product = 110, -- a product of matrices of constant sizes; next, each operation in it
   multiplied = 0.24,
-  states = 10, -- times as much in lanes of states: no number has a neighbour
-  long = 35, -- the call of a long row
-  call = 130, -- of a supernode or a product of matrices
-  called = 0.3, -- an operation in a long row or a product, and in a supernode
+  states = 10, -- factor for rows in lanes of states, where numbers are not adjacent
+  long = 35, -- the call for a long row
+  call = 130, -- the call for a supernode or a product of matrices
+  called = 0.3, -- an operation in a long row or a product; next, in a supernode
   eliminated = 0.8,
-  loops = 1.2, -- a program by supernodes: its loops lose more by narrow vectors and cold calls
-  again = 0.5, -- an input that is read once more: few of them stay in registers
+  loops = 1.2, -- factor for programs by supernodes: narrow vectors and cold calls slow their loops
+  again = 0.5, -- reading an input once more, because few of them stay in registers
   call_bytes = 150,
-  kernel = 150, -- each function for long rows that is called, as a cold call waits for its loops
-  cache = 32768, -- bytes of the first level
-  beyond = 0.04, -- a byte beyond
-  cold = 0.03, -- any byte, as a call feels it that finds nothing in the first level
-  second = 262144, -- of the second level, and a byte beyond, as a call felt it that found nothing
-  far = 1, --        in the caches: 0.3 on an AMD EPYC, 1.3 on an Intel
-  waiting = 1.2, -- where each body waits for another one: 1.13 to 1.2 on quad, biped and two
-  --                humanoids, 1.15 on a chain of 20 joints, 1.3 on one of 7
-  text = 0.176, -- what a second text, with limbs in lanes, has to gain of its time but for rows
+  kernel = 150, -- each function for long rows that is called: a cold call waits for its loops
+  cache = 32768, -- bytes of the first-level cache
+  beyond = 0.04, -- a byte of code beyond that
+  cold = 0.03, -- any byte of code, for calls that do not find it in the first level
+  second = 262144, -- bytes of the second-level cache
+  far = 1, -- a byte of code beyond that, with cold caches: 0.3 on an AMD EPYC, 1.3 on an Intel
+  waiting = 1.2, -- factor if each body waits for another one: 1.13 to 1.3 on six robots
+  text = 0.176, -- the least share of its time, without rows, that a version with lanes must gain
 }
 M.FETCH = FETCH
 
--- products that are one instruction with the sum they go into
+-- products that are fused with the sum that reads them
 local function contracted(program)
   local inside, uses = {}, program.uses
   local function is_inside(x)
@@ -77,14 +76,14 @@ local function contracted(program)
   return inside
 end
 
--- elements of a gathered vector that are no numbers of the robot, which come from a table
+-- how many elements of a gathered vector are not the robot's numbers, which are loaded from a table
 local function gathered(node)
   local count = 0
   for _, x in ipairs(node.of) do count = count + (x.const and 0 or 1) end
   return count
 end
 
--- vectors of a row of n numbers: whole ones, a half one, single ones
+-- how many vectors a row of n numbers takes: whole ones, a half one, single numbers
 local function vectors(n, wide)
   local half = math.max(1, wide // 2)
   return n // wide + n % wide // half + n % half
@@ -92,7 +91,7 @@ end
 
 local function operations(cost) return cost.mul + cost.add + cost.sub end
 
--- kernel: which function of the runtime it calls
+-- kernel: the function of the runtime that it calls
 local function long_row(cost, kernel)
   return FETCH.long + FETCH.called * operations(cost), FETCH.call_bytes, kernel
 end
@@ -103,11 +102,10 @@ local function supernode(row, more)
   return FETCH.call + each * operations(row.cost), FETCH.call_bytes
 end
 
--- an instruction for each use
+-- operations that take an instruction for each use
 local USED = { add = true, sub = true, mul = true }
 
--- time and bytes of another node, a row and any other operation on memory, and the kernel of a long
--- row
+-- time and bytes of a node that is not in USED, and the kernel of a long scalar product
 local function of_node(node, uses, wide)
   local op, plain = node.op, FETCH.bytes
   if op == "div" or op == "sqrt" then return FETCH.quotient, plain end
@@ -130,7 +128,7 @@ local function of_node(node, uses, wide)
   return 0, 0
 end
 
--- few: products of matrices have constant sizes;  wide: numbers of a vector of a row
+-- the same for an operation on memory;  wide: numbers in a vector;  few: products of constant size
 local function of_row(row, wide, few)
   local more = wide == 1 and FETCH.states or 1
   if few and memory.is_product(row) then
@@ -143,15 +141,15 @@ local function of_row(row, wide, few)
   return FETCH.row + FETCH.vector * each, (0.5 + each) * FETCH.bytes
 end
 
--- ---- what waits for what ------------------------------------------------------------------------
+-- ---- critical paths -----------------------------------------------------------------------------
 
-local CYCLE = 3.1 -- instructions in one
-local LATENCY = { -- in cycles, about
+local CYCLE = 3.1 -- instructions in a cycle
+local LATENCY = { -- about, in cycles
   add = 4, sub = 4, mul = 4, div = 14, sqrt = 18, sin = 40, cos = 40, lane = 3, lanes = 3,
-  dot = 12, row = 10.1, -- an element of memory that is read, worked on and stored
+  dot = 12, row = 10.1, -- reading, changing and storing an element of memory
 }
 
--- When elements of memory are known: known(array, index, n) -> the last of n;  set(.., time)
+-- when elements of memory are ready: known(array, index, n) -> the last of n;  set(.., time)
 local function memory_times()
   local times, own = {}, {}
   function own.known(array, index, n)
@@ -168,8 +166,8 @@ local function memory_times()
   return own
 end
 
--- Cycles until the last value of a program by rows is known.  Supernodes and products are long, so
--- this takes them as waiting for nothing.
+-- The critical path of a program by rows, in cycles.  Supernodes and products are long, so they are
+-- taken to wait for nothing.
 local function cycles(program, inside)
   local time, elements, last = {}, memory_times(), 0
   local function run(event)
@@ -188,13 +186,14 @@ local function cycles(program, inside)
       last = math.max(last, known)
     end
   end
+  -- nodes and operations on memory in their common order; a node waits for its operands
   local events, k = program.events, 1
   for _, node in ipairs(program.order) do
     while events[k] and events[k].at < expr.place_of(node) do
       run(events[k])
       k = k + 1
     end
-    local known = 0
+    local known = 0 -- when the last operand is ready
     for _, x in ipairs(node.of or { node.a, node.b }) do
       known = math.max(known, time[base(x).id] or 0)
     end
@@ -218,6 +217,7 @@ local function fetched(program, wide, waits)
       called, kernels[kernel] = called + FETCH.kernel, true
     end
   end
+  -- single numbers, and the call for sines
   for _, node in ipairs(program.order) do
     if not USED[node.op] then
       add(of_node(node, uses, wide))
@@ -227,6 +227,7 @@ local function fetched(program, wide, waits)
   end
   add(used, used * FETCH.bytes)
   if program.cost.sin > 0 then add(FETCH.sines, 0) end
+  -- rows: their operations, or their critical path if that takes longer
   local few, single = memory.are_few(program.rows), time
   for _, row in ipairs(program.rows) do add(of_row(row, wide, few)) end
   local rows = time - single
@@ -237,6 +238,7 @@ local function fetched(program, wide, waits)
   for _, event in ipairs(program.events) do
     if event.kind == "store" then add(FETCH.store, FETCH.bytes) end
   end
+  -- loops, cold calls and cold code
   if program.level == "supernodes" then time = FETCH.loops * time end
   time = time + called + FETCH.cold * bytes + FETCH.beyond * math.max(0, bytes - FETCH.cache)
     + FETCH.far * math.max(0, bytes - FETCH.second)
@@ -245,8 +247,8 @@ local function fetched(program, wide, waits)
     text = program.sets and FETCH.text * (time - rows) or 0 }
 end
 
--- On a microcontroller: bytes of an operation (Cortex-M4F, gcc -Os), and operations that one of
--- them is worth.
+-- On a microcontroller: bytes of code for an operation (Cortex-M4F, gcc -Os), and the operations
+-- that a byte is worth.
 local OPERATION, FLASH = 4.3, 0.105
 
 function M.is_time(options) return options.target ~= "mcu" and options.limbs ~= "scalar" end
@@ -254,7 +256,7 @@ function M.is_time(options) return options.target ~= "mcu" and options.limbs ~= 
 function M.of(program, options, waits)
   if M.is_time(options) then
     local wide = options.real == "float" and 2 * FETCH.wide or FETCH.wide
-    if options.lanes then wide = 1 end -- a vector has one number of each state
+    if options.lanes then wide = 1 end -- the lanes of a vector are states
     return fetched(program, wide, waits)
   end
   local time, bytes = program.cost.total, OPERATION * (program.length or program.cost.total)

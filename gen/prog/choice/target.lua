@@ -7,29 +7,30 @@ local M = {}
 
 -- Rows.  Below LEAST nothing is traced by rows: scalars take 0.8 to 1.1 of the time on chains of 8
 -- to 14 joints.  A microcontroller (--target mcu) has no vector instructions and keeps scalars,
--- whose pivots stay in registers.  From MOST on nothing is traced by numbers: such a text fits
--- neither a flash nor a compiler's patience.
+-- whose pivots stay in registers.  From MOST on everything is traced by rows: the code by numbers
+-- would be too long for any flash, and compile for too long.
 local LEAST = 150 -- multiply-subtracts of a factor
 local MOST = 10000
 
--- Products of matrices in a function, of other kinds or sizes, that get a function each, in which
--- their sizes are constant: of 7x7x9 numbers 23 ns instead of 26, of 16x16x9 58 instead of 72 and
--- of 12x6x25 with its image 82 instead of 100.  Inlined they take as long alone, and the humanoid's
--- minv 1035 ns instead of 880: gcc gives the loops its registers and keeps the values around them
--- in memory.
+-- Up to so many kinds and sizes of products of matrices in a function, each gets a static function
+-- with constant sizes: 23 ns instead of 26 for 7x7x9 numbers, 58 instead of 72 for 16x16x9, and 82
+-- instead of 100 for 12x6x25 with its image.  If they are inlined they take as long, but the
+-- humanoid's minv takes 1035 ns instead of 880: gcc gives the registers to the loops and keeps the
+-- values around them in memory.
 M.FEW_PRODUCTS = 40
 M.LONGEST_ROW = 16 -- numbers of a row operation that is inlined; longer ones are calls
 
--- Parts.  Compilers take time and memory that grow faster than a function does, and find worse
--- places in a long one for what lives long: the 4700 operations of a 19-joint humanoid's ABA take a
--- third less time in parts.  Operations of a function that is left whole, and of a part, about; for
--- lanes, too, whose operations are several instructions each.
+-- Parts.  Compile time and memory grow faster than the length of a function, and register
+-- allocation suffers from long live ranges: the 4700 operations of a 19-joint humanoid's ABA take a
+-- third less time in parts.  longest: operations up to which a function stays whole;  size:
+-- operations of a part, about.  CUT_LANES has those for lanes, whose operations are several
+-- instructions each.
 M.CUT = { longest = 4000, size = 800 }
 M.CUT_LANES = { longest = 2000, size = 600 }
 
--- Frames (-O2).  In a function that is cut into parts, those that do not turn have to save this
--- share of its operations, since more values go from part to part: a humanoid's ABA with 1.4 %
--- fewer operations took 6 % more time.
+-- Frames (-O2).  Frames that do not turn must save this share of operations in a function that is
+-- cut into parts, because more values cross from part to part: a humanoid's ABA with 1.4 % fewer
+-- operations took 6 % more time.
 M.WORTH = 0.03
 
 function M.takes_q(fn)
@@ -39,7 +40,7 @@ function M.takes_q(fn)
   return false
 end
 
--- What becomes of limbs that are alike: "off", "lanes" (of vectors) or "scalar" (a function that is
+-- How equal limbs are computed: "off", "lanes" (of vectors) or "scalar" (by a function that is
 -- called for each, which is less code).  At -O1 on an AMD EPYC with AVX-512 (gcc 12, -O2
 -- -march=native) a quadruped's crba, rnea, aba and coriolis take 0.69, 0.44, 0.46 and 0.41 of the
 -- time in lanes, a humanoid's 0.63, 0.68, 0.62 and 0.64; with SSE2 alone 0.78, 0.69, 0.43 and 0.35,
@@ -53,15 +54,15 @@ function M.limbs(options)
   return options.optimize == 2 and "scalar" or "off"
 end
 
--- Whether forces meet axes in frames that do not turn (algo.tree.climb) and the rows of H go by
--- supernodes: where pairs outnumber bodies by far.  options.deep: from which size on, else that of
--- options.rows.
+-- Is the tree so deep that pairs of bodies far outnumber bodies? Then forces meet axes in frames
+-- that do not turn (algo.tree.climb), and rows of H go by supernodes.  options.deep or options.rows
+-- is the size from which on a tree is deep.
 function M.is_deep(model, options)
   return not model.mimics and pattern.is_deep(model.pattern, options.deep or options.rows)
 end
 
--- The levels of prog.memory by which one row of the catalogue may be written.  Where mimic joints
--- couple branches the elimination tree has rows, too.
+-- The levels of prog.memory in which a row of the catalogue may be written.  If mimic joints couple
+-- branches, the elimination tree has rows, too.
 local function levels_of(fn, model, options)
   local what, size = fn.rows, model.pattern.products
   if not what then return { "scalars" } end
@@ -83,9 +84,9 @@ end
 
 local FURTHER = { scalars = 1, rows = 2, supernodes = 3 }
 
--- The levels that a function of the catalogue is traced by, of which prog.choice.cost takes one.  A
--- fused one goes as its part that goes furthest, and by numbers as well if a part has a factor.
--- Derivatives are always better off by rows, and long.
+-- The levels in which a function is traced; prog.choice.cost takes one of them.  A fused function
+-- has the highest level of its parts, and also scalars if a part has a factor.  Derivatives are
+-- long and always faster by rows.
 function M.levels(fn, model, options)
   if not fn.parts then return levels_of(fn, model, options) end
   local level, other = "scalars", nil
@@ -97,12 +98,12 @@ function M.levels(fn, model, options)
   return { level, level ~= "supernodes" and not fn.long and other or nil }
 end
 
--- Whether a function keeps gcc from making vectors of its numbers.  gcc's SLP vectoriser gathers
--- results that are neighbours in memory.  By default it takes vectors of 512 bits, and while one of
--- those is under way Intel's processors have one unit less for the sums around it: 100 ns
--- instead of 53 for the crba of a 7-joint arm, 115 instead of 87 for the fk of a quadruped.  On an
--- AMD EPYC 9005, where they cost nothing, functions without take 0.95 to 1.14 times as long.  What
--- has no q, the factor above all (25 ns with, 40 without on that Intel), and rows are left alone.
+-- Does a function turn off gcc's superword-level parallelism? It gathers results that are adjacent
+-- in memory, by default into vectors of 512 bits.  While these are in flight, Intel's processors
+-- have one unit less for the sums around them: 100 ns instead of 53 for the crba of a 7-joint arm,
+-- 115 instead of 87 for the fk of a quadruped.  On an AMD EPYC 9005, where they cost nothing,
+-- functions without them take 0.95 to 1.14 times as long.  It stays on in functions without q, such
+-- as the factor (25 ns with it, 40 without on that Intel), and in those by rows.
 function M.is_scalar(fn, program, target)
   return not (fn.manifold or program.by_rows or target == "mcu") and M.takes_q(fn)
 end

@@ -18,7 +18,7 @@ local M = {}
 local Lifter = {}
 Lifter.__index = Lifter
 
--- x without a constant that is added to it (or is a factor of it), and that constant
+-- x without an added constant (or a constant factor), and that constant
 local function apart(x, op, pool)
   local node, sign = base(x)
   local a, b = node.a, node.b
@@ -34,7 +34,7 @@ local function apart(x, op, pool)
   return x, pool.num(op == "add" and 0 or 1)
 end
 
--- sums or products of which some lack the constant
+-- sums or products, some of which lack the constant
 function Lifter:completed(list, set)
   local pool = self.pool
   for _, op in ipairs { "add", "mul" } do
@@ -47,7 +47,7 @@ function Lifter:completed(list, set)
   end
 end
 
--- of the same operation, but for signs
+-- nodes of the same operation, up to signs
 function Lifter:operation(list, set)
   local pool, first = self.pool, base(list[1])
   local bare, signs, differ = {}, {}, false

@@ -16,7 +16,7 @@ local base, signed = expr.base, expr.signed
 
 local M = {}
 
--- of a table of numbers, or of one, the sums over a set
+-- sums over a set, of a number or of each number in a table
 local function total(pool, x, set)
   if expr.is_node(x) then return pool.sum(x, set) end
   local image = {}
@@ -24,20 +24,19 @@ local function total(pool, x, set)
   return image
 end
 
--- whether what there is of each member of a set is added up before `target`, a set or nil, has it
+-- are values of a set's members added up before `target`, a set or nil, reads them?
 local function is_summed(from, target)
   return from and from ~= target and not (target and target.outer == from)
 end
 
--- numbers of each member of a set, or of those that it lies in, as `target` has them
+-- the numbers of a set's members, or of an outer set's, as `target` reads them
 local function seen_by(pool, x, from, target)
   while is_summed(from, target) do x, from = total(pool, x, from), from.outer end
   return x
 end
 
--- `sum` with the numbers x(one) of a list, each of a set from(one), joined to it by add(sum, x).
--- Those of one set are added up before they are summed over its members, and what limbs within
--- limbs have comes first.
+-- Joins the numbers x(one) of a list, each of a set from(one), to `sum` by add(sum, x).  Numbers of
+-- one set are added up before they are summed over its members; inner limbs come first.
 local function joined(pool, sum, add, list, from, x, target)
   local parts, sets, inner, others = {}, {}, {}, {}
   local function put(value, set)
@@ -58,7 +57,7 @@ local function joined(pool, sum, add, list, from, x, target)
   end
   put_all(inner)
   local within = sets
-  sets = {} -- those of the others from here on
+  sets = {} -- from here on, the sets of the remaining numbers
   for _, set in ipairs(within) do put(pool.sum(parts[set], set), set.outer) end
   put_all(others)
   for _, set in ipairs(sets) do sum = add(sum, pool.sum(parts[set], set)) end
@@ -67,8 +66,8 @@ end
 
 -- ---- the model ----------------------------------------------------------------------------------
 
--- The kit of the whole robot's plain numbers, for one member: as `below`, but for the coordinates
--- of joints that count the other way.
+-- The kit of plain numbers of the whole robot, for one member: `below`, with the coordinates of
+-- joints that count the other way reversed.
 local function own_kit(below, Q, dims)
   local own = setmetatable({ keeps_turns = true }, { __index = below })
   local sign = { NQ = {}, NV = {} }
@@ -85,7 +84,7 @@ local function own_kit(below, Q, dims)
   return own
 end
 
--- a vector goes by the name of the first member's value
+-- names a vector after the first member's value
 local function name_vector(kit, Q, ids, vector, first)
   if kit.roles[vector] then return end
   local role, note = kit.roles[first], kit.notes[first]
@@ -115,7 +114,7 @@ local function add_model(kit, Q, below, how)
     return set and lifted(list, set) or list[1]
   end
 
-  -- a number of one body has no place here
+  -- numbers are read for all members at once, never for one body
   function kit.param(body, ...)
     if body ~= 0 then error({ shape = "it reads numbers of single bodies" }) end
     return below.param(body, ...)
@@ -132,7 +131,7 @@ end
 
 -- ---- elements of arrays -------------------------------------------------------------------------
 
--- x with the sign that it has in each member
+-- x with its sign in each member
 local function with_signs(pool, x, set, signs)
   if lists.are_same(signs) then return signed(x, signs[1]) end
   local numbers = {}
@@ -140,7 +139,7 @@ local function with_signs(pool, x, set, signs)
   return x * pool.lanes(set, numbers)
 end
 
--- a vector of what each member reads
+-- a vector of the elements that the members read
 local function gathered(pool, list, set, signs)
   if pool.in_turn then return with_signs(pool, pool.lanes(set, list), set, signs) end
   for k, sign in ipairs(signs) do list[k] = signed(list[k], sign) end
@@ -155,7 +154,7 @@ local function add_reads(kit, Q, below, how, places_of)
     return known and lists.all(places, function(k) return known[k] end)
   end
 
-  -- an element of an argument, or what a memory holds now
+  -- an element of an argument, or the current value of an element of memory
   function kit.input(array, index)
     local in_memory = part and part[array] ~= nil and not (below.keeps and below.keeps(array))
     local read = in_memory and below.load or below.input
@@ -178,7 +177,7 @@ end
 local function add_stores(kit, Q, below, how, places_of)
   local pool, part = kit.pool, how.part
 
-  -- in turn: one event for all members, which other parts of the function know by numbers
+  -- in turn: one event for all members; other parts of the function refer to it by numbers
   local function store_for_all(array, x, set, places, signs)
     local event = below.store(array, places[1], with_signs(pool, x, set, signs))
     if event then event.set, event.places = set, places end
@@ -191,7 +190,7 @@ local function add_stores(kit, Q, below, how, places_of)
   function kit.store(array, index, x)
     local set, places, signs = places_of(array, index)
     if not set and x.set then error({ shape = array .. " is written between limbs" }) end
-    -- what is handed on by numbers, whatever argument has its name
+    -- arrays that are passed on by numbers, even if an argument has the same name
     local taken = below.keeps and below.keeps(array) or part and part[array] ~= false
     if pool.in_turn and set and x.set and not (base(x).of or taken) then
       return store_for_all(array, x, set, places, signs)
@@ -209,7 +208,7 @@ local function add_stores(kit, Q, below, how, places_of)
     for m, at in ipairs(places) do below.pivot(at + 1, x.set and pool.lane(x, m, set) or x) end
   end
 
-  -- of all rows that the row of a dof represents
+  -- all rows that the row of a dof represents
   local covered = {}
   function kit.zero_row(_, array, dof, _, expected)
     if not covered[array] then
@@ -243,7 +242,7 @@ local function add_sums(kit, Q, places_of)
     return seen_by(pool, x, from, to)
   end
 
-  -- what a limb adds to an element of the trunk's, as one that mimics does
+  -- adds a limb's contribution to an element of the trunk, as a mimic joint does
   function kit.meet(array, index, x)
     return seen_by(pool, x, x.set, (places_of(array, index)))
   end
@@ -255,7 +254,7 @@ local function add_sums(kit, Q, places_of)
       function(term) return Q.bodies[term[1]].set end, function(term) return term[2] end)
   end
 
-  -- A product is as many numbers as the element that it came from: it may be the same one in all
+  -- A product has as many numbers as the element that it came from, which may be the same in all
   -- limbs.
   function kit.less(array, index, x, debts)
     return joined(pool, x, function(rest, y) return rest - y end, debts,

@@ -26,7 +26,7 @@ local base = expr.base
 
 local M = {}
 
--- what one algorithm hands to the next
+-- the arrays that one algorithm passes on to the next
 local VECTOR, MATRIX = { "NV" }, { "NV", "NV" }
 local HANDED_ON = {
   q = { "NQ" }, v = VECTOR, a = VECTOR, tau = VECTOR, C = VECTOR, g = VECTOR, H = { "NH" },
@@ -37,7 +37,7 @@ local HANDED_ON = {
 
 local OF_TREE = { NQ = true, NV = true, NH = true }
 
--- dimensions of these and of the arrays that a function, and a part of it, reads and writes
+-- dimensions of these arrays and of those that a function or a part of it reads and writes
 local function dims_of(fn, part)
   local dims = {}
   local function add(one)
@@ -56,13 +56,13 @@ end
 
 -- ---- the trace ----------------------------------------------------------------------------------
 
--- A vector of scalars is made where the first operation needs it.  If it is gathered with the sign
--- of its first number, it has no name of the opposite.
+-- Makes a vector of scalars where the first operation needs it.  If it is gathered with the sign of
+-- its first number, it has no name for the opposite.
 local function settled(program, sets)
   local met, in_turn, written, used, in_use = {}, program.pool.in_turn, {}, {}, {}
   local names = { roles = order.with(program.roles, {}), hints = order.with(program.hints, {}) }
   for _, event in ipairs(program.events) do written[event.array or ""] = true end
-  -- of elements of one argument that is only read
+  -- is it a vector of elements of one argument that is only read?
   local function is_read(x)
     local first = base(x.of[1])
     return first.op == "input" and not first.fresh and not written[first.array]
@@ -90,7 +90,7 @@ local function settled(program, sets)
     { roles = names.roles, hints = names.hints, sets = in_use }))
 end
 
--- arrays that other parts of a function may read as well: its own ones, and by rows its results
+-- arrays that other parts of a function may also read: its own ones, and its results if by rows
 local function read_again(fn, level)
   local arrays = {}
   for _, array in ipairs(fn.locals or {}) do arrays[array.name] = true end
@@ -100,7 +100,7 @@ local function read_again(fn, level)
   return arrays
 end
 
--- Which paths are of one set, by their first dofs: the word `alike` on the whole tree.
+-- Sets of equal paths, by their first dofs: the word `alike` for the whole tree.
 local function side_by_side(kit, Q)
   local pool, slot_of, alone = kit.pool, {}, kit.alike
   for d = 0, Q.nv - 1 do
@@ -159,7 +159,7 @@ local function traced(full, fn, how)
     memory.run(algorithm, Q, own, "scalars", cells)
   end
   if whole then
-    -- what one part leaves in an array of the function's own, another one reads
+    -- parts pass values on in the function's own arrays
     local arrays = {}
     for _, arg in ipairs(lists.joined(fn.args or {}, fn.locals or {})) do
       if OF_TREE[arg.dims[1]] then arrays[#arrays + 1] = arg end

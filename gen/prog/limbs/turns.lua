@@ -36,11 +36,11 @@ local base, place_of = expr.base, expr.place_of
 
 local M = {}
 
-local PASSED, CALL = 2, 8 -- operations that passing on a value, and a call, are worth
+local PASSED, CALL = 2, 8 -- cost in operations of passing on a value, and of a call
 
 local function operands(node) return node.of or { node.a, node.b } end
 
--- how a vector of scalars comes about; indexed: arrays with places
+-- how a vector of scalars is made; indexed: arrays with places
 local function kind_of(node, indexed)
   local constant, array = true, node.of[1].array
   for _, x in ipairs(node.of) do
@@ -52,15 +52,15 @@ end
 
 -- ---- levels ---------------------------------------------------------------------------------
 
-local SUMS = { total = true, subtotal = true } -- over all limbs, over those within one
+local SUMS = { total = true, subtotal = true } -- over all limbs, over inner limbs of one
 
--- whether it reads limbs, or those within, and belongs behind them
+-- does a node read limbs, so that it comes behind them?
 local function is_behind(node) return SUMS[node.op] or node.op == "lane" end
 
--- whether it is read where it is kept
+-- is a node read from the place where it is kept?
 local function is_kept(node) return SUMS[node.op] or node.op == "outer" end
 
--- at which level each node is computed: on each one the rest first and then the limbs
+-- the level at which each node is computed; at each level the rest of the robot precedes the limbs
 local function levels_of(program)
   local level = {}
   for _, node in ipairs(program.order) do
@@ -86,7 +86,7 @@ function Stages:on(level, set)
   return self.by_key[key]
 end
 
--- x is read in a stage, where `at` says
+-- notes that x is read in a stage, at the place `at`
 function Stages:read(x, stage, at)
   local node = base(x)
   if node.const then return end
@@ -116,7 +116,7 @@ function Stages:place(program, level)
     if stage then
       table.insert(stage.order, node)
       if SUMS[node.op] then
-        -- a limb adds what it reads by itself (no home) and what the rest of the robot gives it
+        -- a limb adds values that it reads itself (no home) or that the rest of the robot gives it
         local home = self.kind[node.a] ~= "given" and self.home[node.a]
         stage = home or self:on(level[node] - 1, node.a.set)
         table.insert(stage.events,
@@ -149,8 +149,7 @@ function Stages:divide(events, level)
   table.sort(self, function(a, b) return a.key < b.key end)
 end
 
--- nodes and events of each stage in the order of their places, vectors of scalars first, else as
--- they came
+-- sorts the nodes and events of each stage by place, vectors of scalars first, then by creation
 function Stages:sort()
   for _, stage in ipairs(self) do
     local function rank_of(one)
@@ -162,7 +161,7 @@ function Stages:sort()
   end
 end
 
--- whether every element that is overwritten is read before
+-- is every element read before it is overwritten?
 function Stages:is_sound()
   local last = {} -- array -> index -> the last stage that reads it
   for k, stage in ipairs(self) do
@@ -185,7 +184,7 @@ function Stages:is_sound()
   return true
 end
 
--- where what other stages read is
+-- decides where values are kept that other stages read
 function Stages:keep(program)
   for _, node in ipairs(program.order) do
     local kind, home = self.kind[node], self.home[node]
