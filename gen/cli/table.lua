@@ -117,8 +117,8 @@ M.rows = {
     help = "Sines and cosines: runtime (all angles in one call of pinion's vectorised functions, "
     .. "or of your own) or libm (sin and cos of <math.h>, one by one)." },
   { flags = "--lanes", kind = kinds.choice(4, 8, 16),
-    help = "Also write every function for 4, 8 or 16 states at once, one state in each SIMD "
-    .. "lane: <robot>_x8.h and so on." },
+    help = "Also write functions for 4, 8 or 16 states at once, one state in each SIMD lane: "
+    .. "<robot>_x8.h and so on; integrate, steps and a few others are left out." },
   { flags = "--lines", kind = kinds.flag,
     help = "Name the lines of the input file in each section of r_numbers.h." },
   { flags = "--bindings", kind = kinds.some_of("cpp", "python", "casadi"), arg = "<list>",
@@ -139,14 +139,13 @@ M.rows = {
     help = "Factor row by row from this many multiply-subtracts on (default: as measured for the "
     .. "target; 0: always)." },
   { flags = "--limbs", kind = kinds.choice("auto", "off", "lanes", "scalar"), default = "auto",
-    help = "How to compute limbs that are alike, such as the legs of a quadruped: each by itself "
+    help = "How to compute equal limbs, such as the legs of a quadruped: each by itself "
     .. "(off), together in the lanes of vectors if the compiler has them (lanes), or by one "
     .. "function called for each (scalar). auto: lanes for a host; scalar for an mcu with -O2; "
     .. "else off." },
   { flags = "--loops", kind = kinds.choice("schur", "kkt", "embed"),
     help = "How to solve constraints: by the Schur complement K*H^-1*K' (schur), as one sparse "
-    .. "matrix with H (kkt) or with local loops embedded (embed). Default: whichever takes fewer "
-    .. "operations." },
+    .. "matrix with H (kkt) or with local loops embedded (embed). Default: the cheapest." },
   { flags = "--spook-by-row", kind = kinds.flag,
     help = "Let spook and step_spook take eps and t as arrays with a number for each row of the "
     .. "constraints." },
