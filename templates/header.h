@@ -5,7 +5,7 @@
  *   generator  pinion ${version}
  *   command    ${command}
  *
- * Joints, in regular order (parent before child):
+ * Joints, in regular order (parent before child), counted from 1; indices in C count from 0:
  *
 @ for _, line in ipairs(joints) do
 ${line}
@@ -50,8 +50,8 @@ ${line}
  * unit quaternion x y z w that turns link axes into the parent's; v: linear then
  * angular velocity of the link, both in the link's own axes; tau: force, then moment.
 @ end
- * In the code, quantities of joint i are in the frame of its child link${#chosen > 0 and " (or the one above)" or ""}, and
- * <joint>_F_<other> or <joint>_Ic_<other> is one seen from the frame of <other>.
+ * In the code, quantities of joint i are in the frame of its child link${#chosen > 0 and " (or the one above)" or ""};
+ * <joint>_F_<other> and <joint>_Ic_<other> are F and Ic of joint in the frame of other.
  * Arguments do not overlap.  No heap, no recursion, no state: all functions are reentrant.
  *
  * This file and its ${r}_*.c are yours: use, change and ship them without
@@ -61,7 +61,7 @@ ${line}
 #define ${R}_H
 
 @ if mark then
-/* Joints and their order, layout, types, signatures; every symbol ends in these digits. */
+/* A hash of the joints, their order, layout, types and signatures; every symbol ends in it. */
 #define ${symbols.interface} 0x${mark}UL
 #include "${r}_symbols.h" /* names for linkers */
 
@@ -148,7 +148,7 @@ enum {
 @   end
 @ end
 @ if uses.NI then
-/* Independent joints of local loops and all others: index in v_i, a_i, tau_i, C_i and H_i. */
+/* Independent joints of local loops and all joints of none: index in v_i, a_i, tau_i, C_i, H_i. */
 enum {
 @   for _, name in ipairs(symbols.list "NI") do
   ${name},
@@ -171,7 +171,7 @@ enum { ${symbols.NQI} = ${symbols.NI} };
 @   end
 @ end
 @ if uses.NB then
-/* Bodies, as rnea_fext counts them. */
+/* Bodies: index in f of rnea_fext. */
 enum {
 @   for _, name in ipairs(symbols.bodies) do
   ${name},
@@ -217,12 +217,12 @@ enum {
 
 @ end
 @ if uses.NX then
-/* A state as tangent step: of q, then of v. */
+/* A change of the state: the tangent step of q, then the change of v. */
 enum { ${symbols.NX} = 2 * ${symbols.NV} };
 
 @ end
 @ if uses.NL then
-/* Links, as fk counts them. */
+/* Links: index in pose of fk. */
 enum {
 @   for _, name in ipairs(symbols.links) do
   ${name},
@@ -250,8 +250,8 @@ extern const int ${declared(symbols.K_colind)}[${symbols.NK}];
  * colind. */
 enum { ${symbols.NY} = ${ny} };
 @   else
-/* Y as a CSR by the tree: row i is zero but for the columns colind[rowptr[i]] ..
- * colind[rowptr[i + 1] - 1]. */
+/* Y as a CSR: by the tree, only the columns colind[rowptr[i]] .. colind[rowptr[i + 1] - 1] of row i
+ * are not zero. */
 @   end
 extern const int ${declared(symbols.Y_rowptr)}[${symbols.NV} + 1];
 extern const int ${declared(symbols.Y_colind)}[${uses.NY and symbols.NY or ny}];
@@ -266,39 +266,39 @@ extern const int ${declared(symbols.Q_colind)}[${symbols.NQV}];
 @ end
 @ for _, one in ipairs { { "D", nd, "tau", "one joint carries the other" }, { "A", na, "a", "both have the same root" } } do
 @   if one[2] then
-/* Packed derivatives of ${one[3]} as a CSR by the tree, those by q and by v alike: row i is zero but for
- * the columns colind[rowptr[i]] .. colind[rowptr[i + 1] - 1], where ${one[4]}. */
+/* Packed derivatives of ${one[3]} by q or v as a CSR: only the columns colind[rowptr[i]] ..
+ * colind[rowptr[i + 1] - 1] of row i are not zero, where ${one[4]}. */
 enum { ${symbols["N" .. one[1]]} = ${one[2]} };
 extern const int ${declared(symbols[one[1] .. "_rowptr"])}[${symbols.NV} + 1];
 extern const int ${declared(symbols[one[1] .. "_colind"])}[${symbols["N" .. one[1]]}];
 
 @   end
 @ end
-/* Joint limits of the model: q, and the largest |v| and |tau|; infinite if it sets none. */
+/* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it has no limit. */
 extern const ${real} ${declared(symbols.q_lower)}[${symbols.NQ}];
 extern const ${real} ${declared(symbols.q_upper)}[${symbols.NQ}];
 extern const ${real} ${declared(symbols.v_max)}[${symbols.NV}];
 extern const ${real} ${declared(symbols.tau_max)}[${symbols.NV}];
 @ if params then
 
-/* Numbers that stay parameters (--tunable), in the axes of their own link or as in <origin> of
- * their joint: inertias are about the centre of mass, angles roll, pitch, yaw.  All other numbers
- * are folded into the code; a function that depends on none of these takes no p.  The model's are
- * in ${r}_params.c. */
+/* Tunable numbers (--tunable), in the axes of their own link or as in <origin> of their joint:
+ * inertias are about the centre of mass, angles are roll, pitch, yaw.  All other numbers are
+ * constants in the code; a function that depends on no tunable number takes no p.  ${r}_params.c
+ * has the model's numbers. */
 typedef struct ${symbols.params_type} {
 @   for _, line in ipairs(params.members) do
 ${line}
 @   end
 } ${symbols.params_type};
 
-/* The numbers of the model. */
+/* Sets *p to the numbers of the model. */
 void ${declared(symbols.params_default)}(${symbols.params_type} *p);
 @   for _, payload in ipairs(params.payloads) do
 @     declared(payload.symbol)
 
-/* Link ${payload.link} with a body of mass m more, welded to it: its centre of mass c in the link's
- * frame, its inertia about c in the link's axes (xx xy xz yy yz zz; zeros for a point).  Call it
- * with -m and -inertia to remove it again.  If the masses sum to 0 or less, the centre of mass does
+/* Welds a body of mass m to link ${payload.link}: c is its centre of mass in the link's frame,
+ * inertia is about c in the link's axes (xx xy xz yy yz zz; zeros for a point).  Call it with -m
+ * and -inertia to remove the body again.  If the masses sum to 0 or less, the centre of mass does
  * not move and the inertias add. */
 @     for _, line in ipairs(payload.declaration) do
 ${line}

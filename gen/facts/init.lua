@@ -258,15 +258,15 @@ function M.branching(model)
   local b = { n = pattern.n, rho = pattern.density, lambda = lambda, chain = {} }
   b.D1, b.D2 = sums(pattern.depth)
   b.chain.D1, b.chain.D2 = sums(chain)
-  b.says = ("D1 = sum(d - 1) = %d and D2 = sum(d (d - 1)/2) = %d over the depths d of the dofs"):
-    format(b.D1, b.D2)
+  b.says = ("D1 = sum(d - 1) = %d and D2 = sum(d (d - 1)/2) = %d, where d is the depth of each dof")
+    :format(b.D1, b.D2)
   if b.D1 == b.chain.D1 then
-    b.says = b.says .. ": there are no branches."
+    b.says = b.says .. "; there are no branches."
   else
-    b.says = ("%s; without branches %d and %d.  The density rho of H is %s: as a rule of thumb "
-      .. "(RBDA section 6.6), H costs about rho and its factor rho^2 = %s of what they cost "
-      .. "without branches (by D2, %s)."):format(b.says, b.chain.D1, b.chain.D2, hundredths(b.rho),
-      hundredths(b.rho * b.rho), hundredths(b.D2 / b.chain.D2))
+    b.says = ("%s; a chain of %d dofs has %d and %d.  The density of H is rho = %s.  As a rule of "
+      .. "thumb (RBDA section 6.6), H costs about rho, and its factor about rho^2 = %s, of what "
+      .. "they cost for the chain (D2 gives %s)."):format(b.says, b.n, b.chain.D1, b.chain.D2,
+      hundredths(b.rho), hundredths(b.rho * b.rho), hundredths(b.D2 / b.chain.D2))
   end
   return b
 end

@@ -1,4 +1,4 @@
--- Limbs that are alike, in sentences and numbers.
+-- Equal limbs, in sentences and numbers.
 --
 --   limbs.said(job)   sentences about a robot; none if no function has limbs
 --   limbs.in_lanes(program), limbs.in_turn(program)   sentences about a function
@@ -7,21 +7,21 @@ local limbs = require "model.limbs"
 
 local M = {}
 
--- set: of model.limbs;  in_turn: one after the other, not in lanes
+-- set: of model.limbs;  in_turn: they are computed one after the other, not in lanes
 local function about_limbs(model, set, in_turn)
   local ids, roots = {}, limbs.roots(model, set)
   for k, i in ipairs(set.members[1]) do ids[k] = set.id[i] end
-  local how = in_turn and "Static functions are called for each, in this order; there their values "
-    .. "are named %s."
-    or "If the compiler has vectors (runtime/limbs.h), their values are the lanes, in this order, "
-    .. "of those named %s."
+  local how = in_turn and "Static functions are called for each limb, in this order; in them, the "
+    .. "limb's values have names that begin with %s."
+    or "If the compiler has vectors (runtime/limbs.h), values whose names begin with %s are "
+    .. "vectors with a lane for each limb, in this order."
   local inner, nested = limbs.within(model, set), ""
   for k, within in ipairs(inner) do inner[k] = table.concat(within, ", ") end
   if #inner > 0 then
-    nested = ("  Limbs that are alike within them: %s."):format(table.concat(inner, "; "))
+    nested = ("  Equal limbs within them: %s."):format(table.concat(inner, "; "))
   end
-  return ("Limbs that are alike, by their first joints: %s.  %s%s  Their numbers may differ; one "
-    .. "that is zero in only some limbs counts as non-zero in all."):format(
+  return ("Equal limbs, by their first joints: %s.  %s%s  Numbers of the model may differ between "
+    .. "limbs; one that is zero in only some of them counts as non-zero in all."):format(
     table.concat(roots, ", "), how:format(table.concat(ids, ", ")), nested)
 end
 
@@ -39,7 +39,7 @@ function M.said(job)
   return list
 end
 
--- of a program whose limbs go in turn (prog.limbs.turns)
+-- about a program with limbs in turn (prog.limbs.turns)
 function M.in_turn(program)
   local functions = 0
   for _, stage in ipairs(program.stages) do functions = functions + (stage.set and 1 or 0) end
@@ -47,8 +47,8 @@ function M.in_turn(program)
     program.text, functions, functions == 1 and " is" or "s are")
 end
 
--- of a program with limbs in lanes (prog.limbs.quotient_trace): its operations, and how many are on
--- vectors
+-- the operations of a program with limbs in lanes (prog.limbs.quotient_trace), and how many of them
+-- are on vectors
 function M.lanes_of(program)
   local vectors = 0
   for _, node in ipairs(program.order) do

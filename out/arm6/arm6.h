@@ -5,7 +5,7 @@
  *   generator  pinion 0.2.3
  *   command    pinion models/arm6.urdf
  *
- * Joints, in regular order (parent before child):
+ * Joints, in regular order (parent before child), counted from 1; indices in C count from 0:
  *
  *   i  parent  joint  type      axis   child link
  *   1  base    j1     revolute  0 0 1  carousel
@@ -28,13 +28,13 @@
  *   j5  x   x   x   x   x
  *   j6  x   x   x   x   x   x
  *
- * D1 = sum(d - 1) = 15 and D2 = sum(d (d - 1)/2) = 35 over the depths d of the dofs: there are no
- * branches.
+ * D1 = sum(d - 1) = 15 and D2 = sum(d (d - 1)/2) = 35, where d is the depth of each dof; there are
+ * no branches.
  * Parent of each dof, lambda' of the expanded tree (-1: none): -1, 0, 1, 2, 3, 4.
  *
  * Units are SI.  A spatial vector has its linear part first, then its angular part.
- * In the code, quantities of joint i are in the frame of its child link, and
- * <joint>_F_<other> or <joint>_Ic_<other> is one seen from the frame of <other>.
+ * In the code, quantities of joint i are in the frame of its child link;
+ * <joint>_F_<other> and <joint>_Ic_<other> are F and Ic of joint in the frame of other.
  * Arguments do not overlap.  No heap, no recursion, no state: all functions are reentrant.
  *
  * This file and its arm6_*.c are yours: use, change and ship them without
@@ -43,7 +43,7 @@
 #ifndef ARM6_H
 #define ARM6_H
 
-/* Joints and their order, layout, types, signatures; every symbol ends in these digits. */
+/* A hash of the joints, their order, layout, types and signatures; every symbol ends in it. */
 #define ARM6_INTERFACE 0x24946e83UL
 #include "arm6_symbols.h" /* names for linkers */
 
@@ -90,7 +90,7 @@ enum {
   ARM6_NH
 };
 
-/* Bodies, as rnea_fext counts them. */
+/* Bodies: index in f of rnea_fext. */
 enum {
   ARM6_body_j1,
   ARM6_body_j2,
@@ -101,7 +101,7 @@ enum {
   ARM6_NB
 };
 
-/* Links, as fk counts them. */
+/* Links: index in pose of fk. */
 enum {
   ARM6_link_base_link,
   ARM6_link_carousel,
@@ -119,7 +119,7 @@ enum {
 extern const int arm6_H_rowptr[ARM6_NV + 1];
 extern const int arm6_H_colind[ARM6_NH];
 
-/* Joint limits of the model: q, and the largest |v| and |tau|; infinite if it sets none. */
+/* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it has no limit. */
 extern const double arm6_q_lower[ARM6_NQ];
 extern const double arm6_q_upper[ARM6_NQ];
 extern const double arm6_v_max[ARM6_NV];
@@ -130,14 +130,14 @@ extern const double arm6_tau_max[ARM6_NV];
 void arm6_crba(const double q[ARM6_NQ], double H[ARM6_NH]);
 
 /* In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
- * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); do not use H then.
+ * Returns 0, or 1 + i (1..6) for the first dof i, counted from the last down, whose pivot is not
+ * positive (or is a NaN); do not use H then.
  * 49 mul, 35 sub, 5 div, 39 temporaries. */
 int arm6_ltdl(double H[ARM6_NH]);
 
 /* In place: H = L'*L, the diagonal of L included (table 6.3).
- * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); do not use H then.
+ * Returns 0, or 1 + i (1..6) for the first dof i, counted from the last down, whose pivot is not
+ * positive (or is a NaN); do not use H then.
  * 50 mul, 35 sub, 5 div, 6 sqrt, 33 temporaries. */
 int arm6_ltl(double H[ARM6_NH]);
 
@@ -211,22 +211,22 @@ void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_N
 
 /* a = H^-1 (tau - C): forward dynamics.
  * By bias, crba, L'DL and solve.
- * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); do not use a then.
+ * Returns 0, or 1 + i (1..6) for the first dof i, counted from the last down, whose pivot is not
+ * positive (or is a NaN); do not use a then.
  * 507 mul, 243 add, 231 sub, 10 div, 5 sin, 5 cos, 340 temporaries. */
 int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[ARM6_NV],
             double a[ARM6_NV]);
 
 /* a = H^-1 (tau - C) by articulated bodies (table 7.1).
- * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); do not use a then.
+ * Returns 0, or 1 + i (1..6) for the first dof i, counted from the last down, whose pivot is not
+ * positive (or is a NaN); do not use a then.
  * 585 mul, 304 add, 244 sub, 5 div, 5 sin, 5 cos, 431 temporaries. */
 int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[ARM6_NV],
              double a[ARM6_NV]);
 
 /* Hinv = H^-1, full, symmetric up to roundings, by the sparse factor.
- * Returns 0, or 1 + i (1..6): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); do not use Hinv then.
+ * Returns 0, or 1 + i (1..6) for the first dof i, counted from the last down, whose pivot is not
+ * positive (or is a NaN); do not use Hinv then.
  * 255 mul, 103 add, 125 sub, 6 div, 5 sin, 5 cos, 182 temporaries. */
 int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV]);
 

@@ -5,16 +5,17 @@
  *   generator  pinion 0.2.3
  *   command    pinion models/duo.urdf
  *
- * Joints, in regular order (parent before child):
+ * Joints, in regular order (parent before child), counted from 1; indices in C count from 0:
  *
  *   i  parent  joint  type      axis   child link
  *   1  base    waist  revolute  0 0 1  torso
  *   2  waist   left   revolute  0 1 0  left_arm
  *   3  waist   right  revolute  0 1 0  right_arm
  *
- * Limbs that are alike, by their first joints: left, right. If the compiler has vectors
- * (runtime/limbs.h), their values are the lanes, in this order, of those named limb_left. Their
- * numbers may differ; one that is zero in only some limbs counts as non-zero in all.
+ * Equal limbs, by their first joints: left, right. If the compiler has vectors (runtime/limbs.h),
+ * values whose names begin with limb_left are vectors with a lane for each limb, in this order.
+ * Numbers of the model may differ between limbs; one that is zero in only some of them counts as
+ * non-zero in all.
  *
  * H and its factors share one lower triangle, packed row by row; `x` is stored,
  * `.` is never stored and never computed:
@@ -24,14 +25,14 @@
  *   left     x     x
  *   right    x     .      x
  *
- * D1 = sum(d - 1) = 2 and D2 = sum(d (d - 1)/2) = 2 over the depths d of the dofs; without branches
- * 3 and 4. The density rho of H is 0.78: as a rule of thumb (RBDA section 6.6), H costs about rho
- * and its factor rho^2 = 0.6 of what they cost without branches (by D2, 0.5).
+ * D1 = sum(d - 1) = 2 and D2 = sum(d (d - 1)/2) = 2, where d is the depth of each dof; a chain of 3
+ * dofs has 3 and 4. The density of H is rho = 0.78. As a rule of thumb (RBDA section 6.6), H costs
+ * about rho, and its factor about rho^2 = 0.6, of what they cost for the chain (D2 gives 0.5).
  * Parent of each dof, lambda' of the expanded tree (-1: none): -1, 0, 0.
  *
  * Units are SI.  A spatial vector has its linear part first, then its angular part.
- * In the code, quantities of joint i are in the frame of its child link, and
- * <joint>_F_<other> or <joint>_Ic_<other> is one seen from the frame of <other>.
+ * In the code, quantities of joint i are in the frame of its child link;
+ * <joint>_F_<other> and <joint>_Ic_<other> are F and Ic of joint in the frame of other.
  * Arguments do not overlap.  No heap, no recursion, no state: all functions are reentrant.
  *
  * This file and its duo_*.c are yours: use, change and ship them without
@@ -40,7 +41,7 @@
 #ifndef DUO_H
 #define DUO_H
 
-/* Joints and their order, layout, types, signatures; every symbol ends in these digits. */
+/* A hash of the joints, their order, layout, types and signatures; every symbol ends in it. */
 #define DUO_INTERFACE 0x156db99bUL
 #include "duo_symbols.h" /* names for linkers */
 
@@ -68,7 +69,7 @@ enum {
   DUO_NH
 };
 
-/* Bodies, as rnea_fext counts them. */
+/* Bodies: index in f of rnea_fext. */
 enum {
   DUO_body_waist,
   DUO_body_left,
@@ -76,7 +77,7 @@ enum {
   DUO_NB
 };
 
-/* Links, as fk counts them. */
+/* Links: index in pose of fk. */
 enum {
   DUO_link_base,
   DUO_link_torso,
@@ -90,7 +91,7 @@ enum {
 extern const int duo_H_rowptr[DUO_NV + 1];
 extern const int duo_H_colind[DUO_NH];
 
-/* Joint limits of the model: q, and the largest |v| and |tau|; infinite if it sets none. */
+/* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it has no limit. */
 extern const double duo_q_lower[DUO_NQ];
 extern const double duo_q_upper[DUO_NQ];
 extern const double duo_v_max[DUO_NV];
@@ -101,14 +102,14 @@ extern const double duo_tau_max[DUO_NV];
 void duo_crba(const double q[DUO_NQ], double H[DUO_NH]);
 
 /* In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
- * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); do not use H then.
+ * Returns 0, or 1 + i (1..3) for the first dof i, counted from the last down, whose pivot is not
+ * positive (or is a NaN); do not use H then.
  * 2 mul, 2 sub, 2 div, 5 temporaries. */
 int duo_ltdl(double H[DUO_NH]);
 
 /* In place: H = L'*L, the diagonal of L included (table 6.3).
- * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); do not use H then.
+ * Returns 0, or 1 + i (1..3) for the first dof i, counted from the last down, whose pivot is not
+ * positive (or is a NaN); do not use H then.
  * 4 mul, 2 sub, 2 div, 3 sqrt, 10 temporaries,
  * or, with limbs in lanes, 5 operations, of which 4 are on vectors. */
 int duo_ltl(double H[DUO_NH]);
@@ -188,24 +189,24 @@ void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV]);
  * By bias, crba, L'DL and solve.
  * About 245 instructions through H with limbs in lanes, against 293 through H, 293 by articulated
  * bodies, 249 by articulated bodies with limbs in lanes.
- * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); do not use a then.
+ * Returns 0, or 1 + i (1..3) for the first dof i, counted from the last down, whose pivot is not
+ * positive (or is a NaN); do not use a then.
  * 59 mul, 24 add, 12 sub, 5 div, 2 sin, 2 cos, 44 temporaries,
  * or, with limbs in lanes, 55 operations, of which 45 are on vectors. */
 int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
            double a[DUO_NV]);
 
 /* a = H^-1 (tau - C) by articulated bodies (table 7.1).
- * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); do not use a then.
+ * Returns 0, or 1 + i (1..3) for the first dof i, counted from the last down, whose pivot is not
+ * positive (or is a NaN); do not use a then.
  * 68 mul, 26 add, 10 sub, 1 div, 2 sin, 2 cos, 43 temporaries,
  * or, with limbs in lanes, 56 operations, of which 49 are on vectors. */
 int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
             double a[DUO_NV]);
 
 /* Hinv = H^-1, full, symmetric up to roundings, by the sparse factor.
- * Returns 0, or 1 + i (1..3): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); do not use Hinv then.
+ * Returns 0, or 1 + i (1..3) for the first dof i, counted from the last down, whose pivot is not
+ * positive (or is a NaN); do not use Hinv then.
  * 13 mul, 6 add, 4 sub, 3 div, 2 sin, 2 cos, 16 temporaries. */
 int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV]);
 

@@ -5,7 +5,7 @@
  *   generator  pinion 0.2.3
  *   command    pinion --base floating models/quad.urdf
  *
- * Joints, in regular order (parent before child):
+ * Joints, in regular order (parent before child), counted from 1; indices in C count from 0:
  *
  *   i   q    v    parent  joint   type      axis   child link
  *   1   0-6  0-5  world   base    floating         trunk
@@ -27,10 +27,10 @@
  * Welded to lh_calf by fixed joints: lh_foot.
  * Welded to rh_calf by fixed joints: rh_foot.
  *
- * Limbs that are alike, by their first joints: lf_haa, rf_haa, lh_haa, rh_haa. If the compiler has
- * vectors (runtime/limbs.h), their values are the lanes, in this order, of those named limb_haa,
- * limb_hfe, limb_kfe. Their numbers may differ; one that is zero in only some limbs counts as
- * non-zero in all.
+ * Equal limbs, by their first joints: lf_haa, rf_haa, lh_haa, rh_haa. If the compiler has vectors
+ * (runtime/limbs.h), values whose names begin with limb_haa, limb_hfe, limb_kfe are vectors with a
+ * lane for each limb, in this order. Numbers of the model may differ between limbs; one that is
+ * zero in only some of them counts as non-zero in all.
  *
  * H and its factors share one lower triangle, packed row by row; `x` is stored,
  * `0` is stored but zero for every q (crba writes 0, the other functions do not
@@ -56,9 +56,10 @@
  *   rh_hfe   x x x x x x . . . . . . . . . x x
  *   rh_kfe   x x x x x x . . . . . . . . . x x x
  *
- * D1 = sum(d - 1) = 99 and D2 = sum(d (d - 1)/2) = 375 over the depths d of the dofs; without
- * branches 153 and 969. The density rho of H is 0.67: as a rule of thumb (RBDA section 6.6), H
- * costs about rho and its factor rho^2 = 0.44 of what they cost without branches (by D2, 0.39).
+ * D1 = sum(d - 1) = 99 and D2 = sum(d (d - 1)/2) = 375, where d is the depth of each dof; a chain
+ * of 18 dofs has 153 and 969. The density of H is rho = 0.67. As a rule of thumb (RBDA section
+ * 6.6), H costs about rho, and its factor about rho^2 = 0.44, of what they cost for the chain (D2
+ * gives 0.39).
  * Parent of each dof, lambda' of the expanded tree (-1: none): -1, 0, 1, 2, 3, 4, 5, 6, 7, 5, 9,
  * 10, 5, 12, 13, 5, 15, 16.
  *
@@ -66,8 +67,8 @@
  * q of a floating joint: position of its link's origin in the parent's frame, then the
  * unit quaternion x y z w that turns link axes into the parent's; v: linear then
  * angular velocity of the link, both in the link's own axes; tau: force, then moment.
- * In the code, quantities of joint i are in the frame of its child link, and
- * <joint>_F_<other> or <joint>_Ic_<other> is one seen from the frame of <other>.
+ * In the code, quantities of joint i are in the frame of its child link;
+ * <joint>_F_<other> and <joint>_Ic_<other> are F and Ic of joint in the frame of other.
  * Arguments do not overlap.  No heap, no recursion, no state: all functions are reentrant.
  *
  * This file and its quad_*.c are yours: use, change and ship them without
@@ -76,7 +77,7 @@
 #ifndef QUAD_H
 #define QUAD_H
 
-/* Joints and their order, layout, types, signatures; every symbol ends in these digits. */
+/* A hash of the joints, their order, layout, types and signatures; every symbol ends in it. */
 #define QUAD_INTERFACE 0x579c0203UL
 #include "quad_symbols.h" /* names for linkers */
 
@@ -253,7 +254,7 @@ enum {
   QUAD_NH
 };
 
-/* Bodies, as rnea_fext counts them. */
+/* Bodies: index in f of rnea_fext. */
 enum {
   QUAD_body_base,
   QUAD_body_lf_haa,
@@ -271,7 +272,7 @@ enum {
   QUAD_NB
 };
 
-/* Links, as fk counts them. */
+/* Links: index in pose of fk. */
 enum {
   QUAD_link_trunk,
   QUAD_link_lf_hip,
@@ -298,7 +299,7 @@ enum {
 extern const int quad_H_rowptr[QUAD_NV + 1];
 extern const int quad_H_colind[QUAD_NH];
 
-/* Joint limits of the model: q, and the largest |v| and |tau|; infinite if it sets none. */
+/* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it has no limit. */
 extern const double quad_q_lower[QUAD_NQ];
 extern const double quad_q_upper[QUAD_NQ];
 extern const double quad_v_max[QUAD_NV];
@@ -311,15 +312,15 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH]);
 
 /* In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
  * About 1293 instructions row by row, against 1351 with limbs in lanes.
- * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); do not use H then.
+ * Returns 0, or 1 + i (1..18) for the first dof i, counted from the last down, whose pivot is not
+ * positive (or is a NaN); do not use H then.
  * 473 mul, 375 sub, 17 div, 232 temporaries. */
 int quad_ltdl(double H[QUAD_NH]);
 
 /* In place: H = L'*L, the diagonal of L included (table 6.3).
  * About 1540 instructions with limbs in lanes, against 1668 row by row.
- * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); do not use H then.
+ * Returns 0, or 1 + i (1..18) for the first dof i, counted from the last down, whose pivot is not
+ * positive (or is a NaN); do not use H then.
  * 573 mul, 375 sub, 17 div, 18 sqrt, 251 temporaries,
  * or, with limbs in lanes, 340 operations, of which 175 are on vectors. */
 int quad_ltl(double H[QUAD_NH]);
@@ -408,16 +409,16 @@ void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_N
  * By articulated bodies (table 7.1), as aba.
  * About 2641 instructions by articulated bodies with limbs in lanes, against 2697 through H with
  * limbs in lanes.
- * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); do not use a then.
+ * Returns 0, or 1 + i (1..18) for the first dof i, counted from the last down, whose pivot is not
+ * positive (or is a NaN); do not use a then.
  * 1542 mul, 848 add, 596 sub, 14 div, 12 sin, 12 cos, 1146 temporaries,
  * or, with limbs in lanes, 1002 operations, of which 666 are on vectors. */
 int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
             double a[QUAD_NV]);
 
 /* a = H^-1 (tau - C) by articulated bodies (table 7.1).
- * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); do not use a then.
+ * Returns 0, or 1 + i (1..18) for the first dof i, counted from the last down, whose pivot is not
+ * positive (or is a NaN); do not use a then.
  * 1542 mul, 848 add, 596 sub, 14 div, 12 sin, 12 cos, 1146 temporaries,
  * or, with limbs in lanes, 1002 operations, of which 666 are on vectors. */
 int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
@@ -426,8 +427,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
 /* Hinv = H^-1, full, symmetric up to roundings, by the sparse factor.
  * About 3013 instructions row by row with limbs in lanes, against 3504 row by row, 3337 with limbs
  * in lanes.
- * Returns 0, or 1 + i (1..18): dof i has the first pivot, from the last dof to the first,
- * that is not > 0 (or is a NaN); do not use Hinv then.
+ * Returns 0, or 1 + i (1..18) for the first dof i, counted from the last down, whose pivot is not
+ * positive (or is a NaN); do not use Hinv then.
  * 1876 mul, 260 add, 1595 sub, 14 div, 12 sin, 12 cos, 410 temporaries,
  * or, with limbs in lanes, 3229 operations, of which 172 are on vectors. */
 int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV]);

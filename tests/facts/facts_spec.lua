@@ -156,8 +156,8 @@ describe("the pattern of H", function()
     assert.same({ 3, 2, 2, { D1 = 3, D2 = 4 } }, { found.n, found.D1, found.D2, found.chain })
     assert.same({ -1, 0, 0 }, found.lambda)
     assert.is_true(math.abs(found.rho - 7 / 9) < 1e-15) -- two zeros of nine
-    assert.truthy(found.says:find("rho of H is 0.78", 1, true))
-    assert.truthy(found.says:find("rho^2 = 0.6 of what they cost without branches (by D2, 0.5)",
+    assert.truthy(found.says:find("density of H is rho = 0.78", 1, true))
+    assert.truthy(found.says:find("rho^2 = 0.6, of what they cost for the chain (D2 gives 0.5)",
       1, true))
     local chain = algo.compile(front.contents "models/arm6.urdf", { functions = { "crba" } })
     found = facts.branching(chain.model) -- n (n - 1)/2 and (n^3 - n)/6

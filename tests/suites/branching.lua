@@ -83,7 +83,7 @@ for _, row in ipairs(rows) do
   local header = support.contents(place .. "/tree.h"):gsub("\n %* ", " ")
   suite:check(("%d branches: rho of the header"):format(branches), branches == 1
     and header:find("there are no branches", 1, true)
-    or header:find(("The density rho of H is %.2f"):format(density), 1, true))
+    or header:find(("The density of H is rho = %.2f"):format(density), 1, true))
   for k, one in ipairs { rho, square } do
     table.insert(one[2], branches)
     table.insert(one[3], density ^ k)

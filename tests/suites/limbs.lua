@@ -472,7 +472,7 @@ do
     header:find "or, with limbs in lanes, %d+ operations, of which %d+ are on")
   local turns = support.contents(suite.directory .. "/mcu/r.h"):gsub("\n %* ", " ")
   suite:check("in turn, too",
-    turns:find("Static functions are called for each, in this order", 1, true), turns)
+    turns:find("Static functions are called for each limb, in this order", 1, true), turns)
   suite:check("and how much is text",
     turns:find "of which %d+ are in the source: 1 static function is called for each limb%.")
   local run = support.pinion { "--base", "floating", "--dump", "model", "models/quad.urdf" }

@@ -54,7 +54,7 @@ function M.chosen(job)
   return lines
 end
 
--- limbs that are alike, if any function has them in lanes or in turn; else empty
+-- equal limbs, if any function has them in lanes or in turn; else empty
 function M.limbs(job)
   local lines = {}
   for _, says in ipairs(#job.space.sets > 0 and limbs.said(job) or {}) do
@@ -70,7 +70,7 @@ function M.constraints(model, zeros, embedded)
   local lines = {}
   if #model.constraints == 0 then return lines end
   lines[#lines + 1] = " *"
-  add(lines, paragraph "Constraints, phi = 0 in these rows: a relative to b, in the axes of b.")
+  add(lines, paragraph "Constraints (phi = 0 in their rows): a relative to b, in the axes of b.")
   lines[#lines + 1] = " *"
   add(lines, indented(text.columns(facts.constraint_table(model))))
   lines[#lines + 1] = " *"
@@ -142,16 +142,11 @@ function M.doc(item, model)
     lines[#lines + 1] = " * Links runtime/manifold.c (manifoldf.c for float)."
   end
   if fn.returns == "pivot" then
-    local rows = fn.weighed and model.constraints.nc
-    lines[#lines + 1] =
-      (" * Returns 0, or 1 + i (1..%d): dof i has the first pivot, from the last dof to the first,")
-        :format(model.nv)
-    if rows then
-      lines[#lines] = " * Returns 0, or 1 + i (1.." .. model.nv + rows
-        .. "): dof i or, from NV on, row i - NV has a pivot"
-    end
-    lines[#lines + 1] = (" * that is not > 0 (or is a NaN); do not use %s then.")
-      :format(result_of(fn))
+    local rows = fn.weighed and model.constraints.nc or 0
+    local whose = rows == 0 and "for the first dof i, counted from the last down, whose pivot"
+      or "if the pivot of dof i, or from NV on of row i - NV,"
+    add(lines, paragraph(("Returns 0, or 1 + i (1..%d) %s is not positive (or is a NaN); do not "
+      .. "use %s then."):format(model.nv + rows, whose, result_of(fn))))
   end
   if program then
     local cut = program.split
