@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* cortex_m.c -- start of a Cortex-M: vector table and floating point, then start.c.
+/* cortex_m.c -- start-up of a Cortex-M: vector table and floating point, then start.c.
  *
- * Handlers are weak: define a function of the name and it is called. Those that nobody defines stop
- * the program, and say so to a debugger (semihost.h). Interrupts of the device begin at word 16;
- * your vendor's header has their names. */
+ * Handlers are weak: define a function of the same name, and it is called instead. A handler that
+ * is not defined stops the program and tells a debugger (semihost.h). Interrupts of the device
+ * begin at word 16; your vendor's header has their names. */
 #include <stdint.h>
 
 #include "start.h"
@@ -58,7 +58,7 @@ static void enable_fpu(void)
 #endif
 }
 
-/* Nothing before this may use a floating-point register, nor a variable. */
+/* Before this runs, no code may use a floating-point register or a variable. */
 void Reset_Handler(void)
 {
   enable_fpu();

@@ -2,7 +2,7 @@
 /* counter.c -- see counter.h. */
 #include "counter.h"
 
-/* ticks that looking takes, and that KNOWN instructions take */
+/* for calibration: ticks of reading the counter, and of KNOWN instructions */
 enum { ROUNDS = 4000, KNOWN = ROUNDS * 32 };
 static uint32_t looking, known;
 
@@ -21,7 +21,8 @@ static void begin(void) { __asm__ volatile("csrw mcountinhibit, zero"); }
 
 #elif defined COUNTER_DWT
 
-/* the cycle counter of the debug unit, with its lock (of an M7) and what switches the unit on */
+/* the cycle counter of the debug unit, its lock (on an M7), and the register that enables the unit
+ * */
 static volatile uint32_t *const dwt = (volatile uint32_t *)0xE0001000u; /* CTRL, CYCCNT */
 static volatile uint32_t *const lock = (volatile uint32_t *)0xE0001FB0u;
 static volatile uint32_t *const demcr = (volatile uint32_t *)0xE000EDFCu;
@@ -69,7 +70,7 @@ static void begin(void)
 
 uint32_t counter_since(uint32_t before) { return difference(before, counter()) - looking; }
 
-/* the same but for 32 instructions: how many the loop itself has does not matter */
+/* the same without 32 instructions, so that the loop's own instructions cancel */
 __attribute__((noinline)) static void short_round(void)
 {
   __asm__ volatile(".rept 32\n\tnop\n\t.endr");

@@ -23,7 +23,7 @@ void SysTick_Handler(void)
 {
   called(ticks);
   ticks = ticks + 1;
-  const uint32_t took = systick[1] - systick[2]; /* SysTick began anew with this interrupt */
+  const uint32_t took = systick[1] - systick[2]; /* SysTick restarted with this interrupt */
   if (took > longest)
     longest = took;
 }

@@ -1,12 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT-0
-# run.sh BOARD PROGRAM [WORD...] -- run a program on the board, in qemu; exits with the program's
-# code. The words are the program's argv[1] and on; none may have a comma or a blank.
+# run.sh BOARD PROGRAM [WORD...] -- runs a program on a board in qemu; exits with the program's
+# code. The words become argv[1] and so on; none may contain a comma or a blank.
 #
-#   BOARD   a name in boards/, as qemu has them, and virt-rv.. for its RISC-V
+#   BOARD   a name in boards/: qemu's names, and virt-rv.. for its RISC-V
 #   ICOUNT  time of an instruction, 2^ICOUNT ns (10: counter.c is exact to the instruction)
 #
-# With ICOUNT the clock goes by instructions, and two runs are alike to the last one.
+# With ICOUNT the clock counts instructions, so that all runs take the same number.
 set -eu
 board=$1
 program=$2

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* semihost.c -- see semihost.h; and below it what newlib's or picolibc's printf and exit want. */
+/* semihost.c -- see semihost.h. Also the system calls for printf and exit of newlib or picolibc. */
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -10,7 +10,7 @@
 enum { SYS_WRITEC = 0x03, SYS_WRITE = 0x05, SYS_GET_CMDLINE = 0x15, SYS_EXIT_EXTENDED = 0x20 };
 enum { APPLICATION_EXIT = 0x20026 };
 
-/* ask the debugger: Arm's and RISC-V's semihosting differ in the registers and in the trap */
+/* calls the debugger: semihosting of Arm and of RISC-V use different registers and traps */
 static long ask(long what, const void *block)
 {
 #ifdef __riscv
@@ -106,7 +106,7 @@ int _write(int file, const char *bytes, int n)
   return n;
 }
 
-/* a heap from the end of .bss towards the stack, which printf of floating point takes from */
+/* a heap from the end of .bss towards the stack, for printf of floating-point numbers */
 void *_sbrk(ptrdiff_t more)
 {
   extern char firmware_heap[], firmware_stack_limit[];

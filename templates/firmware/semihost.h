@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* semihost.h -- a terminal and an end for a program that runs under an emulator or a debugger.
+/* semihost.h -- output and exit for a program that runs under an emulator or a debugger.
  *
- * Without one of them the first call stops the processor: take semihost.c out of what ships, or
- * give it an UART and a reset. */
+ * Without an emulator or debugger the first call stops the processor: remove semihost.c from
+ * firmware that ships, or replace it by a UART and a reset. */
 #ifndef FIRMWARE_SEMIHOST_H
 #define FIRMWARE_SEMIHOST_H
 
@@ -10,16 +10,16 @@
 extern "C" {
 #endif
 
-/* a string, to the terminal of the debugger */
+/* writes a string to the terminal of the debugger */
 void semihost_write(const char *text);
 
-/* n bytes, likewise */
+/* writes n bytes likewise */
 void semihost_bytes(const char *bytes, int n);
 
-/* the end of the program; the emulator exits with the code */
+/* ends the program; the emulator exits with the code */
 __attribute__((noreturn)) void semihost_exit(int code);
 
-/* main with the words that the emulator was given for the program; ends with what it returns */
+/* calls main with the program's words from the emulator's command line; exits with its result */
 __attribute__((noreturn)) void semihost_main(int (*main)(int argc, char **argv));
 
 #ifdef __cplusplus

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* stack.c -- see stack.h. Neither function has a frame of its own: no call, no array. */
+/* stack.c -- see stack.h. Neither function has a stack frame: they make no call and have no array.
+ * */
 #include "stack.h"
 
 extern uint32_t firmware_stack_limit[];
@@ -19,7 +20,7 @@ static inline uint32_t *here(void)
   return sp;
 }
 
-/* a loop of the compiler's might want a register that it has to save, below the stack pointer */
+/* written in assembly: compiled code might save a register below the stack pointer */
 NO_FRAME void stack_paint(void)
 {
 #ifdef __riscv

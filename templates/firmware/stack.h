@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* stack.h -- how deep the stack was: paint what is free of it, call, look where the paint is gone.
+/* stack.h -- measures stack depth: paint the free part of the stack, call, see how much was used.
  *
  *   stack_paint();
  *   arm6_rnea(q, v, a, tau);
  *   const uint32_t bytes = stack_used();
  *
- * Both are to be called from one function, which calls what is measured. Interrupts that come
- * meanwhile are counted in. */
+ * Call both from the function that calls the measured one. Interrupts in between count, too. */
 #ifndef FIRMWARE_STACK_H
 #define FIRMWARE_STACK_H
 
@@ -16,10 +15,10 @@
 extern "C" {
 #endif
 
-/* from the stack pointer of the caller down to the end of the stack, as sections.ld has it */
+/* paints from the stack pointer of the caller down to the end of the stack (sections.ld) */
 void stack_paint(void);
 
-/* bytes below the stack pointer of the caller that are painted no more */
+/* bytes below the stack pointer of the caller that have lost their paint */
 uint32_t stack_used(void);
 
 #ifdef __cplusplus

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* start.h -- what starts alike on any processor, once its stack and its FPU are there. */
+/* start.h -- the part of start-up that is the same on all processors, after stack and FPU are set
+ * up. */
 #ifndef FIRMWARE_START_H
 #define FIRMWARE_START_H
 
-/* memory, constructors of C++, then main with the words of the command line; ends the program */
+/* sets up memory, runs constructors of C++, calls main with the words of the command line, exits */
 __attribute__((noreturn)) void firmware_start(void);
 
-/* for an exception that nobody handles: says so, and ends the program with 70 */
+/* handles an exception that has no handler: prints that, and exits with 70 */
 __attribute__((noreturn)) void firmware_stopped(void);
 
 #endif

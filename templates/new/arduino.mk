@@ -11,7 +11,7 @@ compile: library
 upload: compile
 	$(ARDUINO) upload --fqbn $(FQBN) .
 
-library: # pinion rewrites only what changed
+library: # pinion rewrites only files that change
 	$(PINION) $(OPTIONS) --layout arduino -o $(LIBRARY) ${model}
 
 test:

@@ -1,6 +1,6 @@
 """Generates the package ${r}_dynamics into generated/ and compiles it there.
 
-Run it again after a change of ${model}.
+Run it again when ${model} changes.
 """
 import os
 import subprocess

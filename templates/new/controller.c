@@ -1,5 +1,5 @@
-/* ${file} -- prints the inertia matrix of ${r} where all joints are at zero.
- * Replace it by your program. */
+/* ${file} -- prints the inertia matrix of ${r} with all joints at zero.
+ * Replace it with your program. */
 #include <stdio.h>
 
 #include "${r}.h"

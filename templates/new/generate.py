@@ -1,6 +1,6 @@
 """Generates the robot's library into lib/ before PlatformIO builds.
 
-PINION names the generator, which rewrites only what changed.
+PINION names the generator, which rewrites only files that change.
 """
 import os
 import subprocess

@@ -8,7 +8,7 @@ execute_process(
 if(failed)
   message(FATAL_ERROR "pinion failed")
 endif()
-# a changed robot runs CMake again, and so the generator
+# a changed robot makes CMake run again, and with it the generator
 set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${inputs})
 
 include($ENV{IDF_PATH}/tools/cmake/project.cmake)

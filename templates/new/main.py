@@ -1,4 +1,4 @@
-"""Prints the inertia matrix of ${r} where all joints are at zero: replace it by your program."""
+"""Prints the inertia matrix of ${r} with all joints at zero: replace it with your program."""
 import os
 import sys
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* loops.c -- see loops.h. Nothing without -DSIM_LOOPS. */
+/* loops.c -- see loops.h. It is empty without -DSIM_LOOPS. */
 #ifdef SIM_LOOPS
 #include <math.h>
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "loops.h"
 #include "robot_model.h"
 
-/* arguments that the robot's functions have only where constraints are switched or move */
+/* arguments that the robot's functions have only if constraints are switched or move */
 #ifdef SIM_SWITCHED
 #define ON , l->mask
 #else
@@ -28,7 +28,7 @@ static int is_on(const double when[3], double t)
   double into;
   if (!(when[0] > 0.0))
     return when[0] == 0.0;
-  into = fmod(t + 1e-9 * when[0], when[0]); /* t is a multiple of a step, give or take rounding */
+  into = fmod(t + 1e-9 * when[0], when[0]); /* t is a multiple of a step, up to rounding */
   return into >= when[1] && into < when[2];
 }
 
@@ -41,9 +41,10 @@ static void follow(const double wave[4], double t, double d[3])
   d[2] = -wave[1] * wave[2] * wave[2] * sin(angle);
 }
 
-/* ---- words ------------------------------------------------------------------------------------ */
+/* ---- words ------------------------------------------------------------------------------------
+ * */
 
-/* "NAME" or "NAME.k": k, 0 if it is not there; -1 if it is another name */
+/* k of "NAME.k", 0 of "NAME", or -1 for another name */
 static int row_of(const char *text, const char *name)
 {
   const size_t n = strlen(name);
@@ -80,9 +81,10 @@ int loops_word(loops *l, const char *name, int n, const double *x)
   return 0;
 }
 
-/* ---- time ------------------------------------------------------------------------------------- */
+/* ---- time -------------------------------------------------------------------------------------
+ * */
 
-/* mask and phi_d at t; returns the bits that have come on. Those of `before` were on */
+/* sets mask and phi_d for time t; returns the bits that are on and were not on in `before` */
 static unsigned ask(loops *l, double t, const double *q, unsigned before)
 {
   double phi[NC];
@@ -112,7 +114,7 @@ static unsigned ask(loops *l, double t, const double *q, unsigned before)
   return came;
 }
 
-/* adds up where the energy goes between v and v_next */
+/* adds the energies of a step from v to v_next to taken and driven */
 static void count(loops *l, const double *q, const double *v, const double *v_next,
                   const double *lambda, double h)
 {
@@ -190,5 +192,5 @@ double loops_drift(const loops *l, const double *q)
 }
 
 #else
-typedef int loops_without_constraints; /* C wants a declaration */
+typedef int loops_without_constraints; /* a file of C needs a declaration */
 #endif

@@ -1,5 +1,5 @@
--- plot.lua SIM.csv > SIM.svg : velocities, energy, momentum, forces of the floor and drift of what
--- sim.c printed; or, of columns that you name,
+-- plot.lua SIM.csv > SIM.svg draws the output of sim.c: velocities, energy, momentum, forces of the
+-- floor and drift.  You may name the columns to draw:
 --
 --   plot.lua SIM.csv 'Tilt, rad: q3 q4' 'Speed, rad/s: v0' > SIM.svg
 --

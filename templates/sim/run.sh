@@ -1,10 +1,10 @@
 #!/bin/sh
 # run.sh ROBOT.urdf DIR 'OPTIONS' WORD... -- generates a robot, compiles sim.c and loops.c with it,
-# runs it with the words, and draws what it did: DIR/sim.csv, DIR/sim.svg (curves), DIR/film.svg (ten
+# runs it with the words, and draws its motion: DIR/sim.csv, DIR/sim.svg (curves), DIR/film.svg (ten
 # instants) and DIR/play.html (a page that plays it).  `make sim MODEL=quad` calls it.
 #
-# Uses $LUA and $CC when set, and the pinion of this tree; where it is installed, set PINION, and
-# RUNTIME to where its C is.  DIR may have the robot from the last time: then only changes are made.
+# It uses $LUA and $CC if they are set, and the pinion of this tree.  For an installed pinion, set
+# PINION, and RUNTIME to the directory of its C.  DIR may have the robot from an earlier run.
 
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)

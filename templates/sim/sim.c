@@ -1,35 +1,41 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* sim.c -- steps a generated robot through time and prints what it did as CSV. Yours: copy it, cut
+/* sim.c -- simulates a generated robot and prints its motion as CSV. It is yours: copy it, remove
  * what you do not need, add what you do.
  *
- * Written for a robot that was generated with `--name robot --functions all,steps`; link it with
- * loops.c, all robot_*.c but the self-test, and runtime/. run.sh beside it does that, plot.lua makes
- * a picture. Words on the command line, none of them needed:
+ * The robot is generated with `--name robot --functions all,steps`; link it with loops.c, all
+ * robot_*.c but the self-test, and runtime/. run.sh does that, and plot.lua makes a picture. Words
+ * on the command line, all of them optional:
  *
  *   time=5 step=0.001 every=0.01   how long, how finely, and how often a line is printed, s
  *   method=rk4 | semi_implicit     see templates/doc/steps.md
- *   method=spook | plain           with -DSIM_LOOPS, for a robot with constraints: step_spook,
+ *   method=spook | plain           with -DSIM_LOOPS, for a robot with constraints: step_spook with
  *                                  eps=1e-9 (compliance) and damping=0.01 (time, s); or
  *                                  fd_constrained, which drifts
  *   on.NAME=..  move.NAME=..       constraints that are switched or move: see loops.h
  *   q.JOINT=x  v.JOINT=x           where it starts; q.JOINT.k=x of joints with several numbers;
  *                                  loops are closed from there, and v is made to keep them so
  *   floor=K,D,MU                   a floor at z = 0: stiffness, damping, friction (contact.h)
- *   grip=K,D                       its stiffness and damping along the surface, if they are others
- *   sticky=1                       it pulls, too, and holds without friction's limit
- *   touch=LINK  touch=LINK,X,Y,Z   a point of a link that touches it; may come again
- *   control=pd                     joints are pulled to where they start: kp=100 kd=5
+ *   grip=K,D                       its stiffness and damping along the surface, if different
+ *   sticky=1                       it also pulls, and friction has no limit
+ *   touch=LINK  touch=LINK,X,Y,Z   a point of a link that touches it; may be repeated
+ *   control=pd                     springs pull joints to where they start: kp=100 kd=5
  *   control=torque                 computed torque along sines from there: swing=0.5 rate=2, kp, kd
  *   control=hybrid                 the same by accelerations, with -DSIM_HYBRID (--prescribed all)
- *   free=JOINT                     which control leaves alone; may come again
+ *   free=JOINT                     a joint without control; may be repeated
  *
- * Columns: t; q and v; energy: kinetic, potential, floor (what its springs hold) and the total of
- * these; work of the joints' forces and of constraints that move; lost: what constraints took, in
- * their damping, in impacts, or for now in their springs; momentum, linear and about the centre of
- * mass, world axes; error of control; drift, the largest |phi|; mask, the bits of what is on; wx wy
- * wz, angular velocity of the first body, world axes; of each point k that touches, x<k> y<k> z<k>
- * and the floor's force on it, fx<k> fy<k> fz<k>, world axes. Without a floor and joints that damp,
- * total + lost - work stays what it was, but for the method's error. */
+ * Columns, vectors in world axes:
+ *
+ *   t, q.., v..                    time, positions, velocities
+ *   kinetic, potential, floor      energies (floor: in its springs), and their sum, total
+ *   work                           of the joints' forces and of constraints that move
+ *   lost                           energy that constraints took: damping, impacts, their springs
+ *   momentum                       linear, and angular about the centre of mass
+ *   error, drift, mask             of control; the largest |phi|; bits of constraints that are on
+ *   wx wy wz                       angular velocity of the first body
+ *   x<k>.. fx<k>..                 position of each touching point k, and the floor's force on it
+ *
+ * Without a floor and damping in joints, total + lost - work is constant, up to the method's error.
+ */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -49,8 +55,8 @@ typedef struct simulation {
   double time, step, every;
   const char *method, *control;
   double kp, kd, swing, rate, eps, damping;
-  pinion_floor floor; /* stiffness 0: there is none */
-  double grip[2];     /* along its surface; less than 0: as along the normal */
+  pinion_floor floor; /* none if its stiffness is 0 */
+  double grip[2];     /* along its surface; less than 0: the same as along the normal */
   pinion_point point[MOST_POINTS];
   pinion_hold hold[MOST_POINTS];
   int points;
@@ -72,7 +78,7 @@ static void complain(const char *what, const char *word)
 
 /* ---- words ----------------------------------------------------------------------------------- */
 
-/* the body whose joint `name` begins with; *rest = what follows after a dot, "" if nothing */
+/* the body of the joint at the beginning of `name`; *rest = the part after a dot, or "" */
 static const pinion_body *joint_of(const char *name, const char **rest)
 {
   for (int i = 0; i < robot_model.nb; i++) {
@@ -94,7 +100,7 @@ static void set(double *list, int in_q, const char *name, double x)
   list[(in_q ? body->q : body->v) + atoi(rest)] = x;
 }
 
-/* up to n numbers, comma-separated; those that are not there stay as they are. Returns how many */
+/* reads up to n comma-separated numbers and returns how many; other elements keep their values */
 static int numbers(const char *text, int n, double *list)
 {
   int k = 0;
@@ -130,7 +136,7 @@ static void touch(simulation *s, const char *text)
   complain("there is no link (or no room for one more)", text);
 }
 
-/* a word of loops.h? */
+/* is it a word of loops.h? */
 static int schedule(simulation *s, const char *name, const char *value)
 {
 #ifdef SIM_LOOPS
@@ -198,7 +204,7 @@ static void read_word(simulation *s, const char *word)
 
 /* ---- forces ---------------------------------------------------------------------------------- */
 
-/* a joint of one number, which control speaks of */
+/* is it a joint of one number under control? */
 static int is_driven(const simulation *s, const pinion_body *body)
 {
   const int one = body->type == PINION_REVOLUTE || body->type == PINION_PRISMATIC ||
@@ -206,7 +212,7 @@ static int is_driven(const simulation *s, const pinion_body *body)
   return one && !s->is_free[body->v];
 }
 
-/* what control asks of a driven joint: position less what it is, velocity, acceleration */
+/* the target of a driven joint: position error, velocity, acceleration */
 static void reference(const simulation *s, const pinion_body *body, double want[3])
 {
   const double at = s->rate * s->t, shift = 0.7 * body->v;
@@ -217,7 +223,7 @@ static void reference(const simulation *s, const pinion_body *body, double want[
   want[0] += s->q0[body->q] - s->q[body->q];
 }
 
-/* the floor's forces as the joints feel them */
+/* the floor's forces as joint torques */
 static void stand(simulation *s)
 {
   double f[MOST_BODIES][6], C[NV], with[NV];
@@ -234,7 +240,7 @@ static void stand(simulation *s)
     s->ground[i] = C[i] - with[i];
 }
 
-/* tau of the joints, and how far the worst is off */
+/* tau of the joints, and the largest error */
 static void control(simulation *s)
 {
   double a[NV];
@@ -262,7 +268,7 @@ static void control(simulation *s)
     if (robot_hybrid(s->q, s->v, a, s->ground, moved, s->tau))
       complain("H is singular in", "hybrid");
     for (int i = 0; i < NV; i++)
-      s->tau[i] -= s->ground[i]; /* the motors' share */
+      s->tau[i] -= s->ground[i]; /* the motors' part */
 #else
     complain("compile with -DSIM_HYBRID for", "control=hybrid");
 #endif
@@ -321,7 +327,7 @@ static void print_head(const simulation *s)
   printf("\n");
 }
 
-/* how the first body turns, and where the floor pushes how hard */
+/* prints angular velocity of the first body, touching points and the floor's forces */
 static void print_world(const simulation *s)
 {
   double w[3];

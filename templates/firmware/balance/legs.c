@@ -6,7 +6,7 @@
 
 enum { TRUNK = 6, JOINTS = 3, ROW = TRUNK + JOINTS, FEET = QUAD_NC / 3 };
 
-/* what legs.h says of K; at least the number of entries fits */
+/* fails to compile if K does not have nine entries a row (legs.h) */
 typedef char rows_of_K_are_nine[QUAD_NK == QUAD_NC * ROW ? 1 : -1];
 
 /* x . (y x z) */
@@ -20,7 +20,7 @@ int legs_follow(const float K[QUAD_NK], const float Kdotv[QUAD_NC], float a[QUAD
 {
   for (int leg = 0; leg < FEET; leg++) {
     const float *row = &K[3 * ROW * leg];
-    float J[JOINTS][3], b[3]; /* columns of the leg; what is left to do for them */
+    float J[JOINTS][3], b[3]; /* columns of the leg; the right-hand side for its joints */
     for (int i = 0; i < 3; i++) {
       b[i] = -Kdotv[3 * leg + i];
       for (int k = 0; k < TRUNK; k++)
@@ -28,7 +28,7 @@ int legs_follow(const float K[QUAD_NK], const float Kdotv[QUAD_NC], float a[QUAD
       for (int k = 0; k < JOINTS; k++)
         J[k][i] = row[ROW * i + TRUNK + k];
     }
-    const float det = triple(J[0], J[1], J[2]); /* m^3: of a leg with 0.2 m links up to 0.01 */
+    const float det = triple(J[0], J[1], J[2]); /* m^3; up to 0.01 for links of 0.2 m */
     if (!(fabsf(det) > 1e-4f))
       return 1;
     float *joint = &a[TRUNK + JOINTS * leg]; /* Cramer's rule */
@@ -65,7 +65,7 @@ static int solve(float A[TRUNK][TRUNK], float x[TRUNK])
   return 0;
 }
 
-/* lambda = K_t y, where K_t' K_t y = w: K_t are the columns of the trunk */
+/* lambda = K_t y with K_t' K_t y = w, where K_t are the columns of the trunk */
 int legs_share(const float K[QUAD_NK], const float w[6], float lambda[QUAD_NC])
 {
   float A[TRUNK][TRUNK] = {{0.0f}}, y[TRUNK];

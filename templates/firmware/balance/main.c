@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* main.c -- a Cortex-M that runs control.c from SysTick, a thousand times a second (loop.h), and a
- * robot on four feet that is not there.
+/* main.c -- a Cortex-M runs control.c from SysTick, a thousand times a second (loop.h), with a
+ * simulated robot on four feet.
  *
- * The robot is the table-driven runtime of pinion, in double: contacts with friction that nothing
- * holds but the robot's weight, so a foot may slip or lift. Its trunk is 5 % heavier than control.c
- * knows, and starts 1 cm in front of where it shall be. On a board with a robot, replace
- * read_sensors, write_torques and world.
+ * pinion's table-driven runtime simulates the robot in double. Contacts have friction and only
+ * push, so a foot may slip or lift. The trunk is 5 % heavier than control.c knows, and starts 1 cm
+ * in front of its target. On a board with a robot, replace read_sensors, write_torques and world.
  *
- * Prints how far the trunk is from where it shall be, how far a foot slid, what share of its
- * friction the ground had to give, how long the longest tick took, and the stack of the interrupt;
- * exits 1 if the robot strays. */
+ * Prints the trunk's distance from its target, how far a foot slid, the largest share of the
+ * available friction, the time of the longest tick, and the stack of the interrupt; exits 1 if the
+ * robot strays. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -64,7 +63,7 @@ static pinion_point foot[FEET];
 static int foot_link[FEET];
 static pinion_scene scene;
 static pinion_work work[NB];
-static double q[NQ], v[NV], z[ROWS]; /* z: impulses, the normal's and two across it */
+static double q[NQ], v[NV], z[ROWS]; /* z: impulses along the normal and two across it */
 static double stood[FEET][3];
 
 static void look_at_feet(double x[FEET][3])
@@ -114,7 +113,7 @@ static void build_robot(void)
     q[i] = (double)qd[i];
   q[QUAD_q_base_px] += 0.01;
   for (int i = 0; i < FEET; i++) {
-    const double bend = acos(q[QUAD_q_base_pz] / 0.41); /* thigh and calf lean alike */
+    const double bend = acos(q[QUAD_q_base_pz] / 0.41); /* thigh and calf have the same tilt */
     q[QUAD_q_lf_hfe + 3 * i] = bend;
     q[QUAD_q_lf_kfe + 3 * i] = -2.0 * bend;
   }
@@ -126,7 +125,7 @@ static void build_robot(void)
   look_at_feet(stood);
 }
 
-/* a millisecond under the torques that were written last */
+/* simulates a millisecond under the torques that were written last */
 static int move_robot(void)
 {
   static double reals[2 * ROWS * NV + ROWS * ROWS + 3 * ROWS + NV + NH];
@@ -140,7 +139,7 @@ static int move_robot(void)
   return 0;
 }
 
-/* ---- what is to be seen ---------------------------------------------------------------------- */
+/* ---- measurements ---------------------------------------------------------------------------- */
 
 static double off, tilt, slid, friction;
 static int fell;

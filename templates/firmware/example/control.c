@@ -4,7 +4,7 @@
 
 #include "arm6.h"
 
-/* what is left of an error after a second: e^-20 */
+/* an error decays to e^-20 of it in a second */
 static const float KP = 400.0f; /* 1/s^2 */
 static const float KD = 40.0f;  /* 1/s */
 
@@ -12,7 +12,8 @@ static const float FROM[ARM6_NV] = {0.0f, 0.4f, -0.9f, 0.0f, 0.6f, 0.0f};
 static const float TO[ARM6_NV] = {1.5f, -0.3f, 0.5f, 1.0f, -0.4f, 2.0f};
 static const float DURATION = 1.0f; /* s */
 
-/* from rest to rest, acceleration without a jump; s is the share of the way, with its rates */
+/* from rest to rest with continuous acceleration; s is the fraction of the path, ds and dds its
+ * rates */
 static void share(float t, float *s, float *ds, float *dds)
 {
   const float x = t < DURATION ? t / DURATION : 1.0f;

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* main.c -- a Cortex-M that runs control.c from SysTick, a thousand times a second (loop.h), and an
- * arm that is not there.
+/* main.c -- a Cortex-M runs control.c from SysTick, a thousand times a second (loop.h), with a
+ * simulated arm.
  *
- * The arm is the table-driven runtime of pinion, in double, stepped by Runge-Kutta between two
- * ticks; its last two links are 5 % heavier than control.c knows, and it starts 0.05 rad off. On a
+ * pinion's table-driven runtime simulates the arm in double, by a Runge-Kutta step between two
+ * ticks. Its last two links are 5 % heavier than control.c knows, and it starts 0.05 rad off. On a
  * board with an arm, replace read_encoders, write_torques and world.
  *
- * Prints how far the arm is from where it shall be, how long the longest tick took, and the stack
- * of the interrupt; exits 1 if the arm strays. */
+ * Prints the arm's distance from its target, the time of the longest tick, and the stack of the
+ * interrupt; exits 1 if the arm strays. */
 #include <math.h>
 #include <stdio.h>
 
@@ -73,7 +73,7 @@ static void look_at_arm(void)
     encoder_q[i] = (float)q[i], encoder_v[i] = (float)v[i];
 }
 
-/* a millisecond under the torques that were written last */
+/* simulates a millisecond under the torques that were written last */
 static void move_arm(void)
 {
   static pinion_work work[NV];
@@ -84,7 +84,7 @@ static void move_arm(void)
   (void)pinion_step_rk4(&arm, q, v, tau, 1e-3, q, v, work, H, room);
 }
 
-/* how far off the worst joint is, rad */
+/* the largest error of a joint, rad */
 static double error_at(double t)
 {
   float qd[NV], vd[NV], ad[NV];
