@@ -4,9 +4,12 @@
 --   bundle.use(root, path, newer)      makes `require` find them there, if the file can be read and
 --     is of this Lua; newer(source): whether a file has changed since and is read instead
 --
--- The file: a list of names, places and lengths; then of each module its name and length again and
--- the code.  A run reads the list and what it needs.
+-- The file: a mark, so that one that an earlier version left is not read; a list of names, places
+-- and lengths; then of each module its name and length again and the code.  A run reads the list
+-- and what it needs.
 local M = {}
+
+local MARK <const> = "pinion's modules, listed\n"
 
 local function head_of(module, length) return string.pack("s4I4", module, length) end
 
@@ -20,17 +23,20 @@ function M.write(root, modules, path)
     place = place + #codes[k]
   end
   local file = assert(io.open(path, "wb"))
-  assert(file:write(string.pack("s4", table.concat(list)), table.concat(codes)))
+  assert(file:write(MARK, string.pack("s4", table.concat(list)), table.concat(codes)))
   assert(file:close())
 end
 
 -- name -> { place in the file, length of the code }
 local function listed(path)
   local file <close>, places, at = io.open(path, "rb"), {}, 1
-  local list = file and file:read((string.unpack("I4", file:read(4)))) or ""
+  local size = file and file:read(#MARK) == MARK and file:read(4) or ""
+  local wanted = #size == 4 and string.unpack("I4", size) or 0
+  local list = wanted > 0 and file:read(wanted) or ""
+  if #list < wanted then return places end -- it was cut
   while at <= #list do
     local module, place, length, next_at = string.unpack("s4I4I4", list, at)
-    places[module], at = { 4 + #list + place, length }, next_at
+    places[module], at = { #MARK + 4 + #list + place, length }, next_at
   end
   return places
 end

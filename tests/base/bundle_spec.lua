@@ -61,12 +61,16 @@ describe("a bundle", function()
     assert.equal("the source", result)
   end)
 
-  it("is left alone where it is missing or of another Lua", function()
+  it("is left alone where it is missing, cut, of another Lua or of an earlier version", function()
     local file = assert(io.open(PLACE .. "all.luac", "rb"))
     local bytes = file:read("a")
     file:close()
-    write("all.luac", (bytes:gsub("\27Lua\x54", "\27Lua\x53")))
-    assert.equal("source", required("bundled", never)[1])
+    local mark = bytes:match "^[^\n]*\n"
+    for _, wrong in ipairs { (bytes:gsub("\27Lua\x54", "\27Lua\x53")), bytes:sub(#mark + 1), "",
+      mark, bytes:sub(1, #mark + 3), bytes:sub(1, #mark + 9), bytes:sub(1, #mark + 60) } do
+      write("all.luac", wrong)
+      assert.equal("source", required("bundled", never)[1])
+    end
     os.remove(PLACE .. "all.luac")
     assert.equal("source", required("bundled", never)[1])
   end)
