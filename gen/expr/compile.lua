@@ -1,8 +1,8 @@
 -- The rule table as Lua code: one function per operator that tries its rules in the table's order.
 --
---   compile.source(rules) -> text of a chunk;  the chunk is called with (make, num), where make is
---   op -> function(a, b), and returns { op -> function(a, b) -> the rewritten node, or nil where no
---   rule applies }
+--   compile.source(rules) -> text of a chunk;  the chunk is called with (make, num, plain), where
+--   make and plain are op -> function(a, b), and returns { op -> function(a, b) -> the rewritten
+--   node, or that of plain where no rule applies }
 --
 -- Matching by walking the patterns (expr.matcher, which stays the meaning of a rule and what the
 -- property tests run) is most of the generator's time; here every pattern is one condition.
@@ -16,11 +16,12 @@ local function op_of(path)
   return path == "b" and "bo" or path .. ".op"
 end
 
--- appends to `tests` what makes the node at `path` match; fills bound[variable] = path
+-- appends to `tests` what makes the node at `path` match; fills bound[variable or number] = path
 local function conditions(tree, path, tests, bound)
   local function test(form, ...) tests[#tests + 1] = form:format(...) end
   if tree.num then
     test("%s == 'num' and %s.value == %.17g", op_of(path), path, tree.num)
+    bound[tree.num] = path -- a number is one node
   elseif tree.op then
     test("%s == '%s'", op_of(path), tree.op)
     conditions(tree.a, path .. ".a", tests, bound)
@@ -35,12 +36,23 @@ end
 
 local function builder(tree, bound)
   if tree.var then return bound[tree.var] end
-  if tree.num then return ("num(%.17g)"):format(tree.num) end
+  if tree.num then return bound[tree.num] or ("num(%.17g)"):format(tree.num) end
   local b = tree.b and ", " .. builder(tree.b, bound) or ""
   return ("make.%s(%s%s)"):format(tree.op, builder(tree.a, bound), b)
 end
 
--- one line per variant; a variant that tests what an earlier one of its rule tested is left out
+-- Whether only operands that depend on parameters alone match: most have none, so that one test
+-- leaves out all such rules.
+local KNOWN = { ["a.known"] = true, ["b.known"] = true }
+
+local function needs_known(tests)
+  for _, test in ipairs(tests) do
+    if KNOWN[test] then return true end
+  end
+  return false
+end
+
+-- one line per variant, { known, text }, less those that test what an earlier one of the rule does
 local function lines_of(compiled)
   local lines, seen = {}, {}
   for _, tree in ipairs(compiled.variants) do
@@ -50,30 +62,41 @@ local function lines_of(compiled)
     local condition = #tests > 0 and table.concat(tests, " and ") or "true"
     if not seen[condition] then
       seen[condition] = true
-      lines[#lines + 1] =
-        ("    if %s then return %s end"):format(condition, builder(compiled.after, bound))
+      lines[#lines + 1] = { known = needs_known(tests),
+        text = ("    if %s then return %s end"):format(condition, builder(compiled.after, bound)) }
     end
   end
   return lines
 end
 
+-- the function of an operator with so many operands, behind `text`
+local function add_function(text, op, lines, binary)
+  local known = false
+  text[#text + 1] = ("  ['%s'] = function(a%s)"):format(op, binary and ", b" or "")
+  text[#text + 1] = "    local ao" .. (binary and ", bo = a.op, b.op" or " = a.op")
+  for k, line in ipairs(lines) do
+    if line.known and not known then text[#text + 1] = "    if a.known or b.known then" end
+    text[#text + 1], known = line.text, line.known
+    if known and not (lines[k + 1] and lines[k + 1].known) then text[#text + 1] = "    end" end
+  end
+  text[#text + 1] = ("    return plain_%s(a%s)"):format(op, binary and ", b" or "")
+  text[#text + 1] = "  end,"
+end
+
 function M.source(rules)
-  local ops, of_op = {}, {}
+  local ops, of_op, binary = {}, {}, {}
   for _, rule in ipairs(rules) do
     local compiled = pattern.compile(rule.rule)
     local op = compiled.op
     if not of_op[op] then
-      ops[#ops + 1], of_op[op] = op, {}
+      ops[#ops + 1], of_op[op], binary[op] = op, {}, compiled.before.b ~= nil
     end
     for _, line in ipairs(lines_of(compiled)) do table.insert(of_op[op], line) end
   end
-  local text = { "local make, num = ...", "return {" }
-  for _, op in ipairs(ops) do
-    text[#text + 1] = ("  ['%s'] = function(a, b)"):format(op)
-    text[#text + 1] = "    local ao, bo = a.op, b and b.op"
-    text[#text + 1] = table.concat(of_op[op], "\n")
-    text[#text + 1] = "  end,"
-  end
+  local text = { "local make, num, plain = ..." }
+  for _, op in ipairs(ops) do text[#text + 1] = ("local plain_%s = plain.%s"):format(op, op) end
+  text[#text + 1] = "return {"
+  for _, op in ipairs(ops) do add_function(text, op, of_op[op], binary[op]) end
   text[#text + 1] = "}"
   return table.concat(text, "\n")
 end

@@ -6,7 +6,7 @@
 --                              third argument says that it is 0 only by chance
 --   pool.input(array, index)   element of an argument array
 --   pool.fresh(op, fields)     the value in a memory at this point of the program: a leaf
---   pool.make(op, a, b)        add sub mul div neg sin cos sqrt; also + - * / and unary - on nodes
+--   pool.make(op, a, b)        add sub mul div neg sin cos sqrt of nodes; also + - * / and unary -
 --
 -- Only `make` creates operator nodes, after trying every rewrite rule; equal expressions are one
 -- node, x and -x share one.  Except for `at`, and the order of terms of a sum once the pool is
@@ -36,7 +36,7 @@ local vectors = require "expr.vectors"
 
 local M = {}
 
-local setmetatable, type = setmetatable, type -- read a million times
+local setmetatable = setmetatable -- read a million times
 local NONE = {}
 
 local FOLD = {
@@ -245,15 +245,17 @@ local function operation_of(op, world)
   return function(a, b, set)
     local low, high = a.id, b and b.id or 0
     if commutes and low > high then low, high = high, low end
-    local key, opposite = low << BITS | high, turns and high << BITS | low
+    local key = low << BITS | high
     if not set and a.const and (not b or b.const) then
-      if turns and constant[opposite] then return negate(constant[opposite]) end
+      local opposite = turns and constant[high << BITS | low]
+      if opposite then return negate(opposite) end
       local node = constant[key] or folded(a, b, key)
       if node then return node end
     end
     local node = plain[key]
     if not node then
-      if turns and plain[opposite] then return negate(at_place(plain[opposite])) end
+      local opposite = turns and plain[high << BITS | low]
+      if opposite then return negate(at_place(opposite)) end
       node = add(set and { op = op, id = 0, a = a, b = b, set = set }
         or world.place and { op = op, id = 0, a = a, b = b, at = world.place }
         or { op = op, id = 0, a = a, b = b })
@@ -263,36 +265,21 @@ local function operation_of(op, world)
   end
 end
 
--- make[op] of scalars and vectors, by the rules or the operation; an operand may be a plain number
+-- make[op] of scalars and vectors, by the rules or the operation
 local function add_operators(world, meta)
-  local pool, make, on_vectors = world.pool, world.make, world.on_vectors
-  local rewrite = REWRITE(make, pool.num)
-
-  local function binary(op)
-    local better_of, operation = rewrite[op], world.operation[op]
-    return function(a, b)
-      if type(a) == "number" then a = pool.num(a) end
-      if type(b) == "number" then b = pool.num(b) end
-      local better = better_of(a, b)
-      if better then return better end
-      if a.set or b.set then return on_vectors(op, a, b) end
+  local pool, make, on_vectors, plain = world.pool, world.make, world.on_vectors, {}
+  for _, op in ipairs(OPS) do
+    local operation = world.operation[op]
+    plain[op] = function(a, b)
+      if a.set or b and b.set then return on_vectors(op, a, b) end
       return operation(a, b)
     end
   end
-
-  local function unary(op)
-    local better_of, operation = rewrite[op], world.operation[op]
-    return function(a)
-      return better_of and better_of(a) or a.set and on_vectors(op, a) or operation(a)
-    end
-  end
-
-  for _, op in ipairs { "sin", "cos", "sqrt" } do make[op] = unary(op) end
-  for _, op in ipairs { "add", "sub", "mul", "div" } do
-    make[op] = binary(op)
-    meta["__" .. op] = make[op]
-  end
-  function make.neg(a) return rewrite.neg(a) or world.negate(a) end
+  plain.neg = world.negate
+  local by_rules = REWRITE(make, pool.num, plain)
+  for _, op in ipairs(OPS) do make[op] = by_rules[op] or plain[op] end
+  make.neg = by_rules.neg
+  for _, op in ipairs { "add", "sub", "mul", "div" } do meta["__" .. op] = make[op] end
   meta.__unm = make.neg
 end
 

@@ -49,12 +49,8 @@ function M.of(program)
     if x.op == "neg" then x = x.a end
     local id = x.id
     local count = uses[id]
-    if count then
-      uses[id] = count + 1
-      return
-    end
-    uses[id] = 1
-    if x.const and x.op ~= "num" then numbers[#numbers + 1] = x end
+    uses[id] = (count or 0) + 1
+    if not count and x.const and x.op ~= "num" then numbers[#numbers + 1] = x end
   end
 
   -- the roots: stores, operations on memory and pivots
@@ -70,17 +66,21 @@ function M.of(program)
     if node and not node.const then
       n = n + 1
       nodes[n] = node
-      local op, a = node.op, node.a
+      local op, a, b = node.op, node.a, node.b
       local count = cost[op]
       if count then
         cost[op] = count + 1
       elseif op == "dot" then
         cost.mul, cost.add = cost.mul + node.n, cost.add + node.n - 1
       end
-      if a then
+      if b then -- as in `use`, which most of a run's time would be spent on calling
+        if a.op == "neg" then a = a.a end
+        if b.op == "neg" then b = b.a end
+        local a_id, b_id = a.id, b.id
+        if uses[a_id] then uses[a_id] = uses[a_id] + 1 else use(a) end
+        if uses[b_id] then uses[b_id] = uses[b_id] + 1 else use(b) end
+      elseif a then
         use(a)
-        local b = node.b
-        if b then use(b) end
       elseif node.of then
         for _, x in ipairs(node.of) do use(x) end
       end

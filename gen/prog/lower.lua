@@ -82,17 +82,20 @@ local function statements_of(program, sines, stages)
 
   -- the width of an expression of both, after naming the parts that would make it too wide
   local function product(a, b)
-    while width_of(a) + width_of(b) > WIDEST and (inlined(a) or inlined(b)) do
-      let[width_of(a) >= width_of(b) and a.id or b.id] = true
+    local wide_a, wide_b = width_of(a), width_of(b)
+    while wide_a + wide_b > WIDEST and (inlined(a) or inlined(b)) do
+      let[wide_a >= wide_b and a.id or b.id] = true
+      wide_a, wide_b = width_of(a), width_of(b)
     end
-    return width_of(a) + width_of(b)
+    return wide_a + wide_b
   end
 
   -- the first operand of a sum continues on the same lines, the second is in parentheses
   local function sum(a, b)
-    if width_of(b) > WIDEST then let[b.id] = true end
-    if width_of(a) + width_of(b) > LONGEST then let[a.id] = true end
-    return width_of(a) + width_of(b)
+    local wide_a, wide_b = width_of(a), width_of(b)
+    if wide_b > WIDEST then let[b.id], wide_b = true, 1 end
+    if wide_a + wide_b > LONGEST then let[a.id], wide_a = true, 1 end
+    return wide_a + wide_b
   end
 
   for _, node in ipairs(program.order) do

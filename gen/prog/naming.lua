@@ -129,23 +129,24 @@ local function vector_name(node, program, namer, names)
   return longest ~= "" and limbs .. "_" .. name.id:sub(#longest + 1) or nil
 end
 
--- the identifier of the set of limbs that an owner belongs to, or that is the owner
-local function of_limbs(ids, owner)
-  for id, limbs in order.pairs(ids) do
-    if owner == id or owner == limbs then return limbs end
+-- owner -> the identifier of the set of limbs that it belongs to, or that is the owner
+local function limbs_of(program)
+  local limbs = {}
+  for id, own in order.pairs(program.ids or {}) do
+    limbs[id], limbs[own] = limbs[id] or own, limbs[own] or own
   end
+  return limbs
 end
 
 -- The name of a value without one in the book, and whether it is descriptive: <limbs>_<name of the
 -- first member's>, <owner>_limbs for a contribution of each limb to the trunk, else <owner>_t1.
-local function without_role(node, program, namer, names, counts, owner_at)
+local function without_role(node, program, namer, names, counts, owner_at, limbs)
   local id = node.op == "lanes" and vector_name(node, program, namer, names)
   if id then return id, true end
   local owner = owner_at(place_of(node)).id
   if node.set then
-    local limbs = of_limbs(program.ids, owner)
-    if not limbs then return owner .. "_limbs", true end
-    owner = limbs
+    if not limbs[owner] then return owner .. "_limbs", true end
+    owner = limbs[owner]
   end
   counts[owner] = (counts[owner] or 0) + 1
   return ("%s_t%d"):format(owner, counts[owner]), false
@@ -153,6 +154,7 @@ end
 
 function M.lets(program, let, sign, namer, names)
   local counts, owner_at, scope = {}, ownership(program.owners), namer.scope
+  local limbs = limbs_of(program)
   for _, node in ipairs(program.order) do
     if let[node.id] then
       local role, hint = program.roles[node], program.hints[node]
@@ -167,7 +169,7 @@ function M.lets(program, let, sign, namer, names)
       elseif node.op == "input" then
         id = namer.copy_name(node.array, node.index)
       else
-        id, named = without_role(node, program, namer, names, counts, owner_at)
+        id, named = without_role(node, program, namer, names, counts, owner_at, limbs)
       end
       names[node] = { id = scope(id), sign = sign[node.id], role = role, named = named,
         opposite = opposite }
