@@ -49,11 +49,10 @@ local function each(my, c, of)
     my.K, c.index, "constraint")
 end
 
--- State of an `of`, `my`: model, K, given, eye = constraints.relative of them, begin(c) and
--- each(c, of), and by constraint: finds and ats (A in B without and with poses), columns, seconds,
--- switches.
+-- `my` is the state of an `of`: model, K, given, eye = constraints.relative, begin(c), each(c, of);
+-- by constraint: finds and ats (A in B without and with poses), columns, seconds, switches.
 
--- the following values belong to constraint c
+-- begins the section of constraint c
 local function begin(my, c)
   local words = c.type:gsub("_", " ")
   my.K.section(("constraint %s: %s"):format(c.id, words), c.id,
@@ -95,14 +94,14 @@ local function complete(my, c, at)
   return at
 end
 
--- the free base whose axes the rows are in, or nil
+-- the free base in whose axes the rows are expressed, or nil
 local function turned(my, c)
   local base = c.down and c.down[1]
   local whole = (c.type == "ball" or c.type == "point") and c.b.body == 0 and not c.moving
   return my.given.turned and whole and my.model.bodies[base].type == "floating" and base
 end
 
--- A in B without the poses of the bodies between: for a vector that costs a third
+-- A in B without poses of the bodies in between: for a vector this costs a third
 local function found(my, c)
   local eye = my.eye
   local base = turned(my, c)
@@ -132,7 +131,7 @@ local function moved(my, c)
   local body, at = view[c.a.body], {}
   local P = plus(body.p, mat3.apply(body.R, A.p))
   K.vector("P", nil, AXES, P)
-  at.p = minus(P, turn.vector(turn.inverse(B.R), B.p)) -- of turned rows nobody asks
+  at.p = minus(P, turn.vector(turn.inverse(B.R), B.p)) -- not needed for turned rows
   if row_kinds.faces(c) == "R" then at.R = turn.after(body.R, A.R) end
   if row_kinds.faces(c) == "z" then
     at.z = mat3.apply(body.R, turn.vector(A.R, eye:unit(3)))
@@ -154,7 +153,7 @@ local function moved(my, c)
   return my.ats[c], my.columns[c]
 end
 
--- x where the constraint is on
+-- x if the constraint is on, else 0
 local function on(my, c, x)
   local K = my.K
   if not c.switch then return x end
@@ -165,7 +164,7 @@ local function on(my, c, x)
   return my.switches[c] * x
 end
 
--- calls f(row from 1, kind, c) of every row, of a rope's with each of its stretches
+-- calls f(row from 1, kind, c) for every row, and for each stretch of a rope's row
 local function each_row(my, f)
   for r, row in ipairs(my.model.constraints.rows) do
     for _, c in ipairs(row.constraint.stretches or { row.constraint }) do f(r, row.kind, c) end
@@ -197,7 +196,7 @@ local function all_residuals(my)
   return phi
 end
 
--- the same for terms, which are a whole row or are added to the motion of A
+-- the same for sums of joints, which are a row of their own or are added to the motion of A
 local function add_terms(my, c, which, row)
   for k, factor in ipairs(c[which] and joint_sums.slopes(my, c, which) or {}) do
     local dof, x = c[which][k].dof, on(my, c, factor)

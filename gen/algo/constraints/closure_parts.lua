@@ -11,7 +11,8 @@ local order = require "order"
 local TIES = { reads = "constraints" }
 
 return function(model, K, given)
-  local parts, C, of = {}, nil, nil
+  local parts, C, of = {}, nil, nil -- C: the `of` of the constraints of model `of`
+  -- runs an algorithm limb by limb, and returns what it stores in an array as a list
   local function part(array, compute)
     return function()
       local results = { [array] = {} }
@@ -30,6 +31,7 @@ return function(model, K, given)
     return closure.entries(own.rows(), seen.constraints)
   end)
 
+  -- the entries of K as rows: rows[r][dof]
   function parts.rows()
     local list, all, rows = entries(), model.constraints, {}
     for r = 1, all.nc do

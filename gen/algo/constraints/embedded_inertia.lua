@@ -31,13 +31,12 @@ local function split_of(model, K)
   return P
 end
 
--- A load is the force of a joint's motion, which acts on its parents: { dof, F, follows = { { j,
--- x }.. }: independent dofs and how they move it, plain: with its dof alone, record: of a dependent
--- joint }.
+-- A load is the force that a joint's motion causes on its parents: { dof, F, follows = { { j, x }..
+-- }: independent dofs and their rates of it, plain: its dof alone, record: of a dependent joint }.
 
--- Do the loads of dependent joints join those of the independent ones when they leave body i? Not
--- if they act on only one more joint: then it is cheaper to multiply an element than a force (4 to
--- 8 % of a gripper).
+-- Are loads of dependent joints added to those of independent ones at body i? Not if they act on
+-- only one more joint, where multiplying an element is cheaper than a force (4 to 8 % of a
+-- gripper).
 local function joins(model, i)
   local bodies, parent = model.bodies, model.bodies[i].parent
   return parent > 0 and (bodies[parent].parent > 0 or #bodies[parent].columns > 1)
@@ -124,8 +123,8 @@ local function own_loads(model, K, my, i, arriving)
   return own
 end
 
--- Leaves in `left` for each dependent joint { dof, body, w, T = { [dof] = force at the joint for a
--- rate of that dof }, and F at body `at` for other rates }, and H_i by dofs in array H_i
+-- Computes H_i by dofs in array H_i.  `left` gets, for each dependent joint, { dof, body, w, T =
+-- { [dof] = force at the joint for a rate of that dof }, and F at body `at` for other rates }.
 local function gather(model, K, left)
   local bodies, nv, sums, arriving = model.bodies, model.nv, {}, {}
   local my = { P = split_of(model, K), S = mechanism.subspaces(model, K),
@@ -134,6 +133,7 @@ local function gather(model, K, left)
   local tell = letters.teller(K)
   my.Ic = Ic
   K.equations("Ic = I + children's Ic;  F = Ic*S*P, carried up the tree;  H_i = P'*S'*F")
+  -- adds x to H_i of dofs a and b
   function my.add(a, b, x)
     local at = (math.max(a, b) - 1) * nv + math.min(a, b) - 1
     x = K.meet("H_i", at, x)
@@ -146,6 +146,7 @@ local function gather(model, K, left)
     K.step(nil, "Ic")
     K.vector("Ic", nil, letters.TEN, inertia.ten(Ic[i]))
     local loads = lists.joined(arriving[i], own_loads(model, K, my, i, arriving[i]))
+    -- the loads, and then Ic, go to the parent
     if parent > 0 then
       for _, load in ipairs(joins(model, i) and joined(K, loads, i) or loads) do
         K.step("F to " .. bodies[parent].id)

@@ -114,10 +114,10 @@ function M.coupled(model)
   return matrix
 end
 
--- diag(S) += E, a small share of each S_rr and a smaller one of their mean, in array S, rows that
--- are `still` left alone.  The share of S_rr treats rotations and translations alike, whatever
--- their units; the share of the mean is there because some S_rr may be zero.  Returns the list E
--- and counts[r] of rows that may be idle: 0 where S_rr is, else 1.
+-- diag(S) += E in array S, except for rows that are `still`: a small share of each S_rr, which
+-- treats rotations and translations alike whatever their units, and a smaller one of their mean,
+-- because some S_rr may be zero.  Returns E, and counts[r] of rows that may be idle: 0 if S_rr is,
+-- else 1.
 local function regularise(K, matrix, plan)
   local p, sum, n, E, counts = matrix.pattern, K.zero, 0, {}, {}
   K.section("regularisation")
@@ -212,7 +212,7 @@ local function multipliers(model, K, sys, b, beside)
     K.store("mu", at[r] - 1, K.name("b", nil, nil, rhs[r]))
   end
   local plan = model.constraints.plan
-  -- dependent rows: a regularised diagonal
+  -- regularise the diagonal for dependent rows
   local E
   if plan and plan.share and not beside then
     E, sys.counts = regularise(K, matrix, plan)
@@ -455,7 +455,7 @@ local function step_of(model, K, hinv)
   return Yinv, beside
 end
 
--- common to both ways of spook
+-- shared by both ways of spook
 local function how_to_step(model, K)
   local h, four = K.input("h", 0), K.num(4)
   K.section("constants of the step", "step", 0)

@@ -79,7 +79,7 @@ function Eye:carried(c, symbol, x, is_point)
   return turn.vector(turn.inverse(B.R), x)
 end
 
--- and a vector from B's axes into those of a's body
+-- A vector from B's axes into those of a's body.
 function Eye:returned(c, symbol, x)
   local _, B = self:ends(c)
   x = turn.vector(B.R, x)
@@ -94,7 +94,7 @@ function Eye:returned(c, symbol, x)
   return x
 end
 
--- the view from B's axes, or from those of `base`, still empty
+-- an empty view in B's axes, or in those of `base`
 local function opened(self, c, base)
   local K, zero, R = self.K, self.K.zero, mat3.identity(self.K)
   if base then
@@ -108,7 +108,7 @@ local function opened(self, c, base)
     frame = (c.b.body ~= 0 or #c.b.turns > 0) and c.b.id or nil }
 end
 
--- body i into a view from the one at the joint's other end: its parent or, with `up`, its child
+-- adds body i to a view, by its joint to the parent or, with `up`, to the child
 local function add(self, view, i, other, up)
   if view[i] then return end
   local K, id = self.K, i > 0 and self.model.bodies[i].id or "base"
@@ -123,8 +123,7 @@ local function add(self, view, i, other, up)
   view[i] = { R = R, p = p }
 end
 
--- poses of the bodies between the ends, in B's axes, from the origin of b's body; or, of those
--- from `base` on, in its axes and from its origin
+-- poses of the bodies between the ends, in B's axes from b's origin; from `base` on, in its frame
 function Eye:view(c, base)
   self:ends(c)
   local key, bodies = base or c.b.body .. " " .. c.b.axes, self.model.bodies
@@ -135,7 +134,7 @@ function Eye:view(c, base)
   return view
 end
 
--- visit(i, columns, weight) of the joints from B to A; up they move the wrong way round
+-- calls visit(i, columns, weight) for the joints from B to A; those on B's side have the weight -w
 function Eye:each(c, visit)
   joints(self)
   for _, i in ipairs(c.up) do visit(i, self.S[i], -self.w[i]) end
@@ -158,7 +157,7 @@ function Eye:motion(i)
   return self.motions[path[#path] or i]
 end
 
--- a vector in the axes of the world's frame B in those of a body that the world carries, and back
+-- a vector from the axes of frame B in the world to those of `base`
 function Eye:into(c, base, x)
   local _, B = self:ends(c)
   return turn.vector(turn.inverse(self.X[base].R), turn.vector(B.R, x))
@@ -186,7 +185,7 @@ function Eye.push(F, i, force)
   for k = 1, 6 do sum[k] = sum[k] + force[k] end
 end
 
--- F of each body i in list and of those that carry it, up to `top`, to tau[dof]
+-- adds the force F of each body i in list to tau[dof] of all joints that carry it, up to `top`
 function Eye:fold(F, top, tau)
   joints(self)
   for i = #self.model.bodies, 1, -1 do

@@ -45,8 +45,8 @@ local function of_constraints(sys, a, lambda)
   return force, row_sum
 end
 
--- of a factor with pattern p in array LD: its size n, Dinv[i], each(i, f) of what is left of D_i;
--- row[i]: which row of X its row i is for, i unless given
+-- reads a factor with pattern p from array LD: { n, Dinv[i], each(i, f): f(j, L_ij) for all j < i,
+-- row[i]: the row of X for its row i, i unless given }
 local function read(K, p, LD, dofs, row)
   local F = { n = p.n, Dinv = {}, row = {} }
   K.section("D^-1")
@@ -55,7 +55,6 @@ local function read(K, p, LD, dofs, row)
     K.owner(dofs[i].id, dofs[i].body)
     F.Dinv[i] = K.name("Dinv", nil, nil, K.one / K.load(LD, p.rowptr[i + 1] - 1))
   end
-  -- calls f(j, L_ij)
   function F.each(i, f)
     for k = p.rowptr[i], p.rowptr[i + 1] - 2 do f(p.colind[k + 1] + 1, K.load(LD, k)) end
   end
@@ -82,9 +81,9 @@ local function back(K, F, X, n, width)
   end
 end
 
--- The arguments of a `solve`: { K, n, sys, E, still, of_H, of_S }, the latter two being factors.
+-- `my` has { K, n, sys, E, still, of_H, of_S }, where of_H and of_S are factors.
 
--- rows that are off, and those that no joint changes, have the target 0
+-- rows that are off or that no joint changes have the target 0
 local function switch(my, array)
   local K, n, sys = my.K, my.n, my.sys
   for r in ipairs(sys.rows) do
@@ -113,7 +112,7 @@ local function solve_S(my, array)
   end
 end
 
--- calls f(r, k, Y_rk) for all that is not zero
+-- calls f(r, k, Y_rk) for all elements that are not zero
 local function each_Y(my, f)
   for r, row in ipairs(my.sys.rows) do
     for _, k in ipairs(row.support) do f(r, k, my.K.load("Y", (r - 1) * my.n + k - 1)) end
@@ -147,8 +146,8 @@ end
 -- symmetric but for the sign of lambda, so with T = S^-1
 --   G = -T K Hinv,   M = Hinv + (K Hinv)' G
 --   da = M upper - G' lower,   dlambda = G upper + T lower
--- More operations, but vectorised.  Hinv comes from the factor of H, T from that of S, K stands in
--- Y, and B has K Hinv first and then minus the lower part.
+-- This takes more operations, but they are vectorised.  Hinv comes from the factor of H and T from
+-- that of S; Y holds K; B first holds K Hinv, and later minus the lower part.
 
 local function may_go_by_products(my)
   local K = my.K
@@ -207,6 +206,7 @@ return function(model, K)
   local n, held = model.nv, {}
   local sys, S, E = multipliers.motion(model, K, nil, true, closure.of)
   local rows = sys.rows
+  -- a, lambda, and the derivatives of rnea at this a
   K.section("a, lambda")
   local a = taken(K, "a", "x", n, function(k) return model.dofs[k + 1].id end)
   local lambda = taken(K, "lambda", "mu", #rows, function(k) return rows[k + 1].id end)
@@ -216,6 +216,7 @@ return function(model, K)
     return LOCAL[array] or array
   end))
 
+  -- derivatives of the constraints with a and lambda held, by differentiating expressions
   K.section("of constraints")
   local force, row_sum = of_constraints(sys, a, lambda)
   local force_q = K.derivative(model, force, "q", held)
@@ -223,6 +224,7 @@ return function(model, K)
   local row_v = K.derivative(model, row_sum, "v", held)
   local my = { K = K, n = n, sys = sys, E = E, still = multipliers.still(model) }
   my.of_S = read(K, S.pattern, "S", S.dofs, S.row)
+  -- solve for the derivatives: by products of matrices, or column by column
   if may_go_by_products(my) then
     for k = 0, n * n - 1 do
       if not K.is_zero(force_q[k]) then K.store("Q", k, K.load("Q", k) - force_q[k]) end

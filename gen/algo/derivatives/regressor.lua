@@ -65,8 +65,8 @@ local function collector(model, K)
   end
 end
 
--- the axes of body i, and of those that carry it, from the latter's; all of what turns freely goes
--- by its pose instead: { columns, dofs, weight, X = pose of body i there }
+-- the axes of body i and of the bodies that carry it, in its frame; bodies that turn freely have
+-- the pose of body i in them instead: { columns, dofs, weight, X }
 local function see(model, K, i, S, w, X, above)
   local body = model.bodies[i]
   local here = { axes = {}, free = {} }
@@ -97,6 +97,7 @@ local function meet(model, K, i, S, w, here, own, T, moving, add)
   local seen = moving.w_r and motion.reference(T, moving, still, still, still, K.num(0.5))
     or motion.child(T, moving, still, still)
   K.hint("ww", nil, { "yz", "zx", "xy" }, parameters.differences(seen))
+  -- rows of axes: in the frame of body i
   for _, list in ipairs { own, here.axes } do
     for _, axis in ipairs(list) do
       local row = parameters.row(inertia.motion_to_child(T, axis.column), seen)
@@ -104,6 +105,7 @@ local function meet(model, K, i, S, w, here, own, T, moving, add)
       add(axis.dof, i, row)
     end
   end
+  -- rows of freely turning bodies: the force for each parameter, carried to them
   local F = here.free[1] and parameters.to_parent(T, parameters.force(seen, K.zero))
   for _, one in ipairs(here.free) do
     local G = parameters.to_parent({ R = { { matrix = one.R } }, p = one.p }, F)

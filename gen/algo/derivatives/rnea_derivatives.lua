@@ -56,8 +56,8 @@ local function second(moving, v, S)
   return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
 end
 
--- The results, given the columns: column n of body i interacts with others by c = { Fq, G, Fv, n,
--- slope }, and by_v is nil if v is.
+-- The results, by q and, if there is a v, by v.  Column n of body i interacts with others by
+-- c = { Fq, G, Fv, n, slope }.
 local function matrices(model, K, view, columns, w, names)
   local list = { { "S", columns.S, "S" }, { "Sdd", columns.Sdd, "U" } }
   if columns.Sd then
@@ -68,6 +68,7 @@ local function matrices(model, K, view, columns, w, names)
   local by_v = columns.Sd and gather.square(model, K, names[2], seen, w)
   local Ia = columns.Sd and mechanism.armatures(model, K)
 
+  -- column n with all columns of its own joint
   function D.own(i, n, c)
     for m, axis in ipairs(columns.S[i]) do
       by_q.own(i, m, n, inertia.dot(axis, c.Fq))
@@ -81,6 +82,7 @@ local function matrices(model, K, view, columns, w, names)
     end
   end
 
+  -- column n with the columns of an ancestor
   function D.meet(i, n, stop, c)
     by_q.column(i, n, stop, { { "S", c.Fq } })
     if by_v then
@@ -97,7 +99,7 @@ local function matrices(model, K, view, columns, w, names)
   return D
 end
 
--- Sdd of the columns of body i and, where V is, Sd and Sv = Sd + Sdot
+-- Sdd of the columns of body i and, if there is a V, Sd and Sv = Sd + Sdot
 local function move_columns(model, K, columns, X, V, moving, i)
   local S, own, v, above = columns.S[i], moving[i], V and V[i], model.bodies[i].parent
   local several = #S > 1
@@ -122,8 +124,8 @@ local function move_columns(model, K, columns, X, V, moving, i)
   end
 end
 
--- I, F and B of a body including all that it carries: their sum, their names, and in its parent's
--- frame
+-- I, F and B of a body and all that it carries: their sum, their names, their transform to the
+-- parent
 local function plus(a, b)
   return {
     I = inertia.add(a.I, b.I), F = sum(a.F, b.F), B = a.B and coriolis.add(a.B, b.B),
@@ -146,7 +148,7 @@ local function to_parent(X, whole, tell)
   }
 end
 
--- c of column n of body i, Fq without S x* F; its name, and in the frame of a stop
+-- c of column n of body i, with Fq without S x* F; its names, and its transform to a stop
 local function forces_of(whole, columns, i, n)
   local column, I, B = columns.S[i][n], whole.I, whole.B
   local c = { G = inertia.mul(I, column), Fq = inertia.mul(I, columns.Sdd[i][n]) }

@@ -23,7 +23,7 @@ local supernodes = require "algo.factor.supernodes"
 
 local M = {}
 
--- what of the runs is in none of the others, both ascending
+-- the parts of runs that are in no other runs, both ascending
 function M.less(runs, others)
   local list = {}
   for _, run in ipairs(runs) do
@@ -38,7 +38,7 @@ function M.less(runs, others)
   return list
 end
 
--- what of the runs is before a dof
+-- the parts of runs before a dof
 local function before(runs, dof) return M.less(runs, { { dof = dof, count = math.huge } }) end
 
 -- the operations on square matrices of n dofs, by the dofs at which their blocks begin
@@ -67,8 +67,8 @@ local function squares(model, K)
   return own
 end
 
--- Row i of G = (L' D L)^-1 of dofs from `first` on, from the rows before it.  G: what is there of
--- it, L: row i of L, Dinv: 1/D there;  put(i, j, x) takes an element
+-- Row i of G = (L' D L)^-1 of dofs from `first` on, from the rows of G before it, row i of L and
+-- its 1/D;  put(i, j, x) takes an element
 local function invert_row(model, K, G, first, i, L, Dinv, put)
   G[i] = {}
   for j = first, i do
@@ -83,8 +83,8 @@ end
 
 -- ---- from H -------------------------------------------------------------------------------------
 
--- G of a path, or of several that are alike, in two rounds of steps: L'DL of H_ss from the last row
--- up, then G from the first row down.  put(i, j, x) takes it, pivot(i, x) what is to be > 0
+-- G of a path, or of several equal ones, in two rounds of steps: L'DL of H_ss from the last row up,
+-- then G from the first row down.  put(i, j, x) takes an element, pivot(i, x) a pivot
 local function inverting(model, K, s, element, put, pivot)
   local first, last = s.dof, s.dof + s.count - 1
   local h, L, Dinv, G = {}, {}, {}, {}

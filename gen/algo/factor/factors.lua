@@ -14,8 +14,7 @@ local M = {}
 
 local MANY = 12
 
--- the ancestors of a dof in words, a long path by its ends; a joint of several dof is named once if
--- all of them count
+-- the ancestors of a dof in words, a long path by its ends; a joint is named once for all its dofs
 local function ancestors(model, k)
   if not model.bodies then return nil end
   local words, row = {}, pattern_of.support(model.pattern.lambda, k)

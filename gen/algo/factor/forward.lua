@@ -9,8 +9,7 @@ local rnea = later "algo.tree.rnea"
 
 local M = {}
 
--- In a function of several parts (prog.fuse), K.made names those of H and LD that an earlier part
--- left in an array, to be copied or read.
+-- In a fused function K.made names the arrays in which an earlier part has left H or LD.
 local function copy(model, K, array) K.row_set(model.pattern.nh, "H", 0, K.one, array, 0) end
 
 -- H(q), in array H

@@ -17,11 +17,12 @@
 --                            optional parts of the model that it reads, or nil
 --     each(of, model, kit, i, dim) -> of(model, kit, i)   numbers of body i (dim "NB", or nil) or
 --                            link i ("NL"), made from the model alone: of each that it stands for
---     alike(dofs) -> list of { items, gather(of) -> x, part(x, n) }   which of several paths, given
---                            by their first dofs, are computed as one: x gathers of(k) for k of
---                            items, and part(x, n) is that of the n-th of these
+--     alike(dofs) -> list of { items, gather(of) -> x, part(x, n) }   paths, given by their first
+--                            dofs, that are computed together: x gathers of(k) for k of items, and
+--                            part(x, n) is the n-th of these
 local M = {}
 
+-- the words for a kit without limbs
 function M.give(kit)
   function kit.join(_, _, x) return x end
   function kit.meet(_, _, x) return x end

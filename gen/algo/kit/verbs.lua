@@ -35,7 +35,7 @@ local order = require "order"
 
 local M = {}
 
--- arguments in their order; of these each is two, an array and where it begins
+-- arguments in their order; each of these is two, an array and the index where it begins
 local BEGINS = { array = "index", other = "from", rows = "start" }
 local SIZE = { n = true, first = true, m = true, k = true, stride = true }
 local TAKES = {
@@ -171,7 +171,7 @@ function M.triangles(kit, named)
   end
 end
 
--- each element in one go
+-- each element as one sum
 function M.matrices(kit)
   function kit.turn(n, m, stride, z, i, x, j)
     for c = 0, m - 1 do

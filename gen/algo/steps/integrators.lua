@@ -61,8 +61,8 @@ function M.stages(model, K, beside)
   return sixth
 end
 
--- q along the mean of the velocities in two parts, since they do not commute; go(k, twelfth, first,
--- last): the k-th of them along u, in which v and v4 are so many times
+-- moves q along the mean velocity in two parts, because these do not commute; go(k, twelfth, first,
+-- last) does the k-th along u, which has v and v4 `first` and `last` times
 function M.in_two_parts(model, K, sixth, go)
   local each, two, three = M.each_dof(model, K), K.num(2), K.num(3)
   K.step "the mean of all, q in two parts that do not commute"

@@ -31,7 +31,7 @@ end
 -- the place of element (i, j) of the derivatives of x_next by q, by v and by tau
 local function result(n, i, j) return { { "A", i, j }, { "A", i, n + j }, { "B", i, j } } end
 
--- f(i, j) for all of n rows and columns, then last(i) in each row
+-- calls f(i, j) for all n rows and columns, then last(i) in each row
 local function each(K, n, f, last)
   K.each("i", 0, n, function(i)
     K.each("j", 0, n, function(j) f(i, j) end)
@@ -53,7 +53,7 @@ local function straight(K, n, h, i)
   K.add({ "A", i, i }, K.one)
 end
 
--- of a joint of several dofs: Jq, and Jv times the rows of v
+-- rows of a joint of several dofs: Jq, and Jv times the rows of v
 local function turned(K, n, block, i)
   local first, size = block.first, block.stop - block.first
   K.each("j", 0, n, function(j)
@@ -107,8 +107,7 @@ local function accelerating(K, n)
   return function(...) part("da_dq", "da_dv", "Hinv", ...) end
 end
 
--- move(way, dt, P, R, to): to = change of q after a step of dt along `way`, when q changes by P and
--- `way` by R
+-- move(way, dt, P, R, to): to = change of q after dt along `way`, if q changes by P and `way` by R
 local function moving(model, K, n, flat)
   local square, cube, blocks = { n, n }, { 3, n, n }, blocks_of(model)
   local timed, arguments = false, { { "P", cube }, { "R", cube }, { "to", cube } }
@@ -118,6 +117,7 @@ local function moving(model, K, n, flat)
     table.insert(arguments, 2, { "Jv", square })
   end
   if timed then table.insert(arguments, 1, { "dt" }) end
+  -- joints on a manifold need the Jacobians of integrate; for others it is P + dt R
   local function of_block(k, block)
     local first, size = block.first, block.stop - block.first
     if block.jacobians then
@@ -166,7 +166,7 @@ local function start(K, n)
   end)
 end
 
--- a stage in the mean, `share` of it; dt: to the next, if there is one, whose velocity is summed up
+-- adds a stage with weight `share` to the means;  dt: to the next stage, if there is one
 local function count(K, n, share, dt, summed)
   each(K, n, function(i, j)
     for k, to in ipairs(result(n, n + i, j)) do K.add(to, share * K.get { "m", k - 1, i, j }) end
@@ -206,6 +206,7 @@ function M.rk4(model, K)
   K.arrays({ "NQ" }, "q2", "q3", "q4")
   squares(K, n, D, flat)
   K.arrays({ 3, n, n }, "E", "P", "R", "m", not flat and "P2" or nil)
+  -- what to do at each point of integrators.stages
   local beside, sixth = {}, nil
   function beside.a_of() return "a" end
   function beside.begin(share)
@@ -228,6 +229,7 @@ function M.rk4(model, K)
       accelerate(s == 2 and second or "P", "R", "m")
     end
   end
+  -- the four stages, then the end by the mean of their velocities
   integrators.stages(model, K, beside)
   count(K, n, sixth)
   if flat then

@@ -64,7 +64,7 @@ local function project(K, dof, suffix, column, IA, Ia, pA, tau)
   return { S = column, U = U, D = D, Dinv = Dinv, axis = axis, u = u }, IA, pA
 end
 
--- of a joint whose acceleration is known: U = IA*S and S'*pA, from which its force follows
+-- for a joint whose acceleration is known: U = IA*S and S'*pA, which determine its force
 local function keep(K, S, IA, rigid, pA)
   local columns = {}
   for n, column in ipairs(S) do
@@ -76,8 +76,7 @@ local function keep(K, S, IA, rigid, pA)
   return columns
 end
 
--- A body with all that it carries: rigid, or articulated if a joint that it carries, or its own, is
--- projected out; and the force on it
+-- A body with all that it carries, rigid or with joints projected out, and the force on it
 local function composite(K, rigid, pA, arrived, fixed)
   for _, child in ipairs(arrived) do
     if child.rigid then rigid = inertia.add(rigid, child.rigid) end

@@ -43,7 +43,8 @@ local function segments(bodies)
   return first
 end
 
--- the axes of each body as { matrix }, and its place in its parent, both seen from the first body
+-- the axes of each body as { matrix }, and its position in its parent, in the axes of the first
+-- body
 local function axes(model, K, X)
   local R, step = {}, {}
   for i, body in ipairs(model.bodies) do
@@ -61,7 +62,7 @@ local function axes(model, K, X)
   return R, step
 end
 
--- where each body is, seen from the last one of its segment: from there up
+-- the position of each body relative to the last one of its segment
 local function places(model, K, segment, step)
   local p = {}
   for i = #model.bodies, 1, -1 do
@@ -95,7 +96,7 @@ local function standing(model, K, X)
   return segment, pose, shift
 end
 
--- bodies: from below, their dofs one after the other
+-- bodies: from the leaf up, with their dofs one after the other
 local function stop(model, frame, X, bodies)
   local top, lowest = model.bodies[bodies[#bodies]], model.bodies[bodies[1]]
   local dof = top and top.columns[1]

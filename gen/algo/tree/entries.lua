@@ -21,8 +21,8 @@ function M.packed(pattern, a, b)
   return pattern.rowptr[row] + pattern.depth[column] - 1
 end
 
--- visit(a, b, same) for each pair of dofs of a body and one that carries it (b), and of a single
--- body, with b not behind a.  same: one column of one body
+-- visit(a, b, same) for each dof a of a body and b of a body that carries it, or b <= a of the same
+-- body.  same: one column of one body
 local function each_pair(model, visit)
   for _, body in ipairs(model.bodies) do
     for s, a in ipairs(body.columns) do
@@ -46,8 +46,7 @@ function M.of_H(model)
   return expected
 end
 
--- how many parts each entry of a square matrix gets from the pairs of bodies of which one carries
--- the other, and from each body
+-- how many parts each entry of a square matrix gets from pairs of a body and one that carries it
 function M.of_pairs(model)
   local expected, nv = {}, model.nv
   local function count(a, b)

@@ -115,8 +115,7 @@ function M.packed(model, K, ...)
   return (K.supernodes and packed_by_rows or packed_by_entries)(model, K, ...)
 end
 
--- Row and column of a dof are made as one row each: first the column, which is put where it belongs
--- before the row takes its place.
+-- Row and column of a dof are computed in the same row of memory, first the column, which is moved.
 local function square_by_rows(model, K, array, columns)
   local C, bodies, nv = {}, model.bodies, model.nv
   local carries, waiting = {}, {} -- of the column at hand;  by dof: what its row waits with
@@ -180,8 +179,7 @@ local function square_by_entries(model, K, array, columns, w)
     end)
   end
 
-  -- stores zeros where no pair of bodies contributes, next to the sums of the row: all rows at once
-  -- would only wait for memory.
+  -- stores zeros where no pair of bodies contributes, row by row: all at once would wait for memory
   function C.close(i, n)
     local dof = bodies[i].columns[n]
     if not done[dof] then K.zero_row(K, array, dof, model.nv, expected) end

@@ -20,8 +20,7 @@ local M = {}
 
 local AXES = letters.AXES
 
--- { R = rows, p } of every body in the world; index 0 is the base.  known(i, pose), if given, is
--- called for each as soon as it is computed.
+-- { R = rows, p } of every body in the world; index 0 is the base.  known(i, pose) gets each.
 function M.poses(model, K, X, known)
   local poses = { [0] = { R = mat3.identity(K), p = mat3.zeros(K.zero, 3) } }
   if known then known(0, poses[0]) end
@@ -40,9 +39,8 @@ function M.poses(model, K, X, known)
   return poses
 end
 
--- pose[12 l ..] = rotation row-major, then position, of each wanted link: stored as soon as its
--- body's is known; otherwise 12 numbers per link stay on the stack until the end (a fifth of the
--- time)
+-- pose[12 l ..] = rotation row-major, then position, of each wanted link.  It is stored as soon as
+-- its body's is known, or 12 numbers a link would stay on the stack (a fifth of the time).
 function M.fk(model, K)
   local function store(l, place, body)
     K.section("link " .. place.id, place.id, place.body)

@@ -33,11 +33,11 @@ local function of_bodies(of)
   end
 end
 
--- whether numbers of a welded link are tunable
+-- are numbers of a welded link tunable?
 local function is_open(piece) return piece.place and piece.place.tunable end
 
--- one welded link: m, h = m c and J = I + m (c.c 1 - c c') about the body's origin.  If some of its
--- numbers are tunable, their part is the second result.
+-- m, h = m c and J = I + m (c.c 1 - c c') of a welded link, about the body's origin.  If some of
+-- its numbers are tunable, the part with these is the second result.
 local function piece_inertia(K, owner, piece, body)
   local place = ""
   if piece.moved then
@@ -54,6 +54,7 @@ local function piece_inertia(K, owner, piece, body)
   if is_open(piece) then
     return tunable.inertia(K, owner, piece, param, M.link_transform)
   end
+  -- h, and the theorem of parallel axes
   local m = param("m", piece.m)
   local c, h, mc2 = {}, {}, {}
   for k = 1, 3 do
@@ -73,8 +74,7 @@ local function piece_inertia(K, owner, piece, body)
   return { m = m, h = h, I = J }
 end
 
--- the name of numbers of several links: that of the body, unless a tunable link or another body has
--- it
+-- the name for numbers of several links: the body's, unless a tunable link or another body has it
 local function chosen_name(model, i)
   local taken, name = {}, model.bodies[i].id
   for j, body in ipairs(model.bodies) do
@@ -121,7 +121,7 @@ local function body_inertia(model, K, i)
   return sum
 end
 
--- a body in words: "left: revolute y, parent waist"
+-- the title of a body's section: "left: revolute y, parent waist"
 function M.title(model, i)
   local body = model.bodies[i]
   local axis = ""
@@ -154,7 +154,7 @@ function M.second_moments(model, K, I)
   return all
 end
 
--- of each body { m, h } and its second moments, all twice, from which spatial.coriolis makes 2 B
+-- twice the { m, h } and the second moments of each body, from which spatial.coriolis makes 2 B
 function M.doubled(model, K, I)
   local twice, moments = {}, {}
   for i, body in ipairs(model.bodies) do
@@ -164,7 +164,7 @@ function M.doubled(model, K, I)
   return twice, moments
 end
 
--- the ratio of a mimic joint; 1 and -1 are structure, other ratios parameters
+-- the ratio of a mimic joint; 1 and -1 are structural, other ratios are parameters
 local function weight(model, K, i)
   local body = model.bodies[i]
   if not body.target then return K.one end
@@ -174,7 +174,7 @@ end
 
 M.weights = of_bodies(weight)
 
--- reflected rotor inertia of each joint, seen at the joint itself
+-- reflected rotor inertia of each joint, at the joint itself
 M.armatures = of_bodies(function(model, K, i)
   local body = model.bodies[i]
   return K.param(i, body.id .. "_Ia", body.armature, "reflected rotor inertia")
@@ -254,8 +254,8 @@ function M.joint_motion(model, K, S, weights, array)
   return all
 end
 
--- a constant rotation { Q, turns }: quarter turns, then oblique ones by sine and cosine, under the
--- names <id>_ac, <id>_as, <id>_bc .., in capitals if limbs that are alike have a common form
+-- a constant rotation { Q, turns }: quarter turns, then oblique ones by sine and cosine, named
+-- <id>_ac, <id>_as, <id>_bc .., in capitals if equal limbs share a form
 local function constant_turns(K, i, id, tree)
   local list = {}
   local Q = tree.Q

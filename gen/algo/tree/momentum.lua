@@ -23,8 +23,7 @@ local M = {}
 local AXES, FORCE, MOTION, TEN = letters.AXES, letters.FORCE, letters.MOTION, letters.TEN
 local MOMENT = { "hx", "hy", "hz" }
 
--- composite mass and first moment of every body, named as in CRBA; index 0 is the whole in the
--- world
+-- composite mass and first moment of every body, named as in CRBA; index 0: the robot, in the world
 local function composites(model, K, X)
   local I = mechanism.inertias(model, K)
   K.equations("Ic_h = m*c, children included, in the body's frame")
@@ -66,8 +65,8 @@ function M.com(model, K)
   for k, x in ipairs((center(K, total))) do K.store("com", k - 1, x) end
 end
 
--- The momentum of the whole, or the force on it, about the world's origin in world axes, from those
--- of bodies in their frames.  words: their description
+-- The momentum of the robot, or the force on it, about the world's origin in world axes, from those
+-- of bodies in their frames.  words: a description
 local function gather(model, K, X, P, words, symbol, components)
   local arriving = children.of(model, K)
   for i = #model.bodies, 1, -1 do
@@ -158,8 +157,7 @@ local function composite_inertias(model, K, X)
   return Ic
 end
 
--- Whether a column of body i translates all moving bodies: then nothing rotates about the centre of
--- mass.
+-- Does a column of body i translate all bodies, so that none rotates about the centre of mass?
 local function shifts_all(model, K, i, column)
   if K.join(0, i, K.one) ~= K.one then return false end -- there are several such bodies
   for k, body in ipairs(model.bodies) do

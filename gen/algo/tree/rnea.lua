@@ -31,7 +31,7 @@ local M = {}
 
 local FORCE = letters.FORCE
 
--- tau[dof]: what the bodies that a dof moves ask of it
+-- tau[dof]: the torques of all bodies that a dof moves
 local function summed(model, K, array, w)
   local add = entries.collector(K, array, entries.of_dofs(model))
   return function(i, _, torques)
@@ -39,9 +39,9 @@ local function summed(model, K, array, w)
   end
 end
 
--- given: v, a, gravity: which of them are not zero;  losses: friction counts;  fext: in what axes
--- forces from outside are given, of tree.outside.  take(i, F, torques) of each body, the torques
--- being its joint's; or an array to sum them up in, as tau
+-- given: v, a, gravity: which of them are not zero;  losses: friction counts;  fext: axes of forces
+-- from outside (tree.outside).  take: a function take(i, F, torques of its joint) for each body, or
+-- the name of an array for their sums, as tau
 local function run(model, K, given, take)
   local bodies = model.bodies
   local S, w = mechanism.subspaces(model, K), mechanism.weights(model, K)
@@ -110,8 +110,7 @@ end
 
 M.joint_forces, M.joint_forces_fext = across(MOVING), across(FEXT)
 
--- A follower's joint takes its torque from what ties it, and its leader's pays for that, times the
--- ratio.  No other joint is tied.
+-- A follower gets its torque from its tie, and its leader the reaction, times the ratio.
 function M.mimic_forces(model, K)
   local w, leader, paid, own = mechanism.weights(model, K), {}, {}, {}
   for i, body in ipairs(model.bodies) do

@@ -49,6 +49,7 @@ function M.inertia(K, owner, piece, param, pose)
   local open = { m = K.zero, h = mat3.zeros(K.zero, 3), I = mat3.zeros(K.zero, 6) }
   local m = t.mass and K.input("p", t.index.m) or param("m", piece.m)
   local c
+  -- c and h: open if the mass or the centre of mass is tunable
   if t.com then
     c = mat3.add(X.p, turn.vector(X.R, inputs(K, t.index.c)))
     named(K, "c", AXES, c)
@@ -63,6 +64,7 @@ function M.inertia(K, owner, piece, param, pose)
   else
     named(K, "h", AXES, part.h)
   end
+  -- J = I + steiner
   part.I = steiner(m, c)
   if t.inertia then
     local I = turn.symmetric(X.R, inputs(K, t.index.I))
