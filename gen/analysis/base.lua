@@ -24,7 +24,7 @@ local mechanism = require "algo.tree.mechanism"
 local M = {}
 
 local COUNT = #parameters.NAMES
--- a column is a combination of others where that leaves less of it
+-- a column is a combination of others if the remainder is smaller than this
 local DEPENDENT = 1e-9
 
 -- G[row][column]: theta, about the link's frame, after regrouping, about the bodies'
@@ -64,8 +64,8 @@ local function random_state(model, random)
   return inputs
 end
 
--- How many states it takes: columns of bodies that the same few dofs move have a row each of these
--- and state, and need twice as many as they are.
+-- The number of states.  Columns of bodies that the same few dofs move get a row for each of these
+-- dofs and each state; there must be twice as many rows as columns.
 local function states_of(model, wanted)
   local count, moves, most = {}, {}, 0
   for _, index in ipairs(wanted) do
@@ -105,8 +105,8 @@ local function columns_of(model, wanted)
   return columns
 end
 
--- a number of few digits without the roundings that made it miss them; all others as they are,
--- since those of one column make up for each other
+-- a number of few digits without its rounding errors; all others unchanged, because the errors in
+-- one column compensate each other
 local function plain(x, digits, off)
   local short = tonumber((("%." .. digits .. "g"):format(x):gsub(",", ".")))
   return math.abs(short - x) <= off * math.abs(x) and short or x
@@ -124,7 +124,7 @@ local function solved(R, r)
   return f
 end
 
--- independent columns among `wanted`, and of each other one its factors by them: { index = { .. } }
+-- independent columns among `wanted`, and each other column's factors by them: { index = { .. } }
 local function independent(model, wanted)
   local columns, Q, R, kept, left = columns_of(model, wanted), {}, {}, {}, {}
   local noise = 0.0
@@ -144,7 +144,7 @@ local function independent(model, wanted)
   return kept, left
 end
 
--- all of them move freely: what regrouping leaves is independent
+-- if all bodies move freely, the parameters that regrouping leaves are independent
 local function hangs_free(model)
   for i, body in ipairs(model.bodies) do
     if body.parent == 0 and (i > 1 or body.type ~= "floating") then return false end
@@ -186,7 +186,7 @@ local function compute(model)
   return result
 end
 
--- they are requested more than once for a model, which does not change
+-- cached, because they are requested more than once for a model
 local known = setmetatable({}, { __mode = "k" })
 
 function M.of(model)
@@ -194,7 +194,7 @@ function M.of(model)
   return known[model]
 end
 
--- all columns about the bodies' frames, of which those that are kept are stored
+-- all columns about the bodies' frames; those that are kept are stored
 local WIDE = { locals = { { name = "Y", mode = "local", dims = { "NV", "NP" } } } }
 
 function M.regressor(model, K)

@@ -60,6 +60,7 @@ local function components(model, say)
       say(c, why)
     else
       local one = { rows = {}, constraints = { c }, dofs = {} }
+      -- merge it with the components that share a dof with it
       local met, kept = {}, { one }
       for _, dof in ipairs(c.dofs) do
         if of_dof[dof] then met[of_dof[dof]] = true end
@@ -118,8 +119,7 @@ local function moved(model, q, one, dq, most)
   return largest
 end
 
--- closes all clusters, starting at q, in place, by Newton's method; returns their numbers, and for
--- each cluster whether it is closed
+-- closes all clusters in place by Newton's method; returns their numbers, and which are closed
 local function close(model, list, q, steps)
   local all, good
   for step = 0, steps do
@@ -186,7 +186,7 @@ local function walk(model, list)
     for n, one in ipairs(list) do
       if good[n] and within(model, one, q) and #one.states > 0 then
         one.states[#one.states + 1] = all[n].K
-      else -- back to where it was, and the other way
+      else -- go back, and turn the heading round
         for _, dof in ipairs(one.dofs) do
           local place = model.bodies[model.dofs[dof].body].q
           q[place] = before[place + 1]
@@ -201,7 +201,7 @@ end
 
 -- ---- the split ----------------------------------------------------------------------------------
 
--- all choices of m out of n, as sorted lists, or nil where they are too many
+-- all choices of m out of n, as sorted lists, or nil if there are too many
 local function choices(n, m)
   local count = 1
   for k = 1, m do count = count * (n - k + 1) // k end
@@ -251,7 +251,7 @@ local function columns(K, split)
   return A
 end
 
--- the least share of a split in the volume of all splits, 0 if its determinant changes sign
+-- the smallest share of a split in the volume of all splits, 0 if its determinant changes sign
 local function least_share(states, volumes, split)
   local least, sign = math.huge, nil
   for s, K in ipairs(states) do
@@ -359,7 +359,7 @@ local function compute(model)
       all.places[#all.places + 1] = body.q + k
     end
   end
-  for _, block in ipairs(all.blocks) do -- through the blocks before down to the independent ones
+  for _, block in ipairs(all.blocks) do -- by the blocks before it, in terms of independent dofs
     local moves = {}
     for _, row in ipairs(block.rows) do
       for _, dof in ipairs(row.dofs) do
@@ -372,7 +372,7 @@ local function compute(model)
   return all
 end
 
--- kept in model.constraints.embedding, for those who write it down
+-- stored in model.constraints.embedding, for comments and tables
 function M.of(model)
   local all = model.constraints
   for _, c in ipairs(all) do

@@ -45,7 +45,7 @@ local function solution(model, LD, x)
   return kit.results.x
 end
 
--- the largest eigenvalue of what `apply` multiplies by
+-- the largest eigenvalue of the matrix by which `apply` multiplies
 local function largest(n, apply)
   local x, size = drawn(n, draw.new(1)), 1.0
   for _ = 1, ROUNDS do

@@ -16,7 +16,7 @@ end
 
 function M.length(x) return math.sqrt(M.dot(x, x)) end
 
--- Gram and Schmidt: twice, as once leaves roundings
+-- Gram-Schmidt, twice, because once leaves rounding errors
 function M.reduce(x, Q, r)
   for _ = 1, 2 do
     for n, q in ipairs(Q) do
@@ -38,7 +38,7 @@ function M.times(A, x)
   return y
 end
 
--- in place by Gauss with row exchange; returns the determinant; b: a right-hand side, or nil
+-- Gaussian elimination in place with row exchange; returns the determinant; b: right side or nil
 local function eliminate(A, b)
   local n, det = #A, 1.0
   for k = 1, n do

@@ -35,12 +35,12 @@ local order = require "order"
 
 local M = {}
 
-local STATES = 40 -- anywhere, for pivots
-local TRIES, ENOUGH = 6, 3 -- states on phi = 0
+local STATES = 40 -- random states in which pivots are computed
+local TRIES, ENOUGH = 6, 3 -- starts for states on phi = 0, and the states wanted
 local STEPS, CLOSED = 12, 1e-9
-local SHARE = { double = 1e-8, float = 1e-4 } -- of the diagonal of S, on top of it
-local NOTHING, LITTLE = 1e-6, 1e-2 -- of a row's length; of its S_rr
-local ROUNDING = 1e-11 -- of an element of K, of one for angles and of the robot's size for lengths
+local SHARE = { double = 1e-8, float = 1e-4 } -- of the diagonal of S, added to it
+local NOTHING, LITTLE = 1e-6, 1e-2 -- zero, relative to a row's length; small, relative to its S_rr
+local ROUNDING = 1e-11 -- zero in K, relative to 1 for angles and to the robot's size for lengths
 
 -- ---- states -------------------------------------------------------------------------------------
 
@@ -129,8 +129,8 @@ local function full_rows(model, q, p)
   return list
 end
 
--- rows, except those of `less`, that no joint changes: K is zero in all of these states, for the
--- tunable numbers of the file or, with `unit`, others in each state (K does not depend on masses)
+-- rows, except those of `less`, that no joint changes: K is zero in all of these states, with the
+-- file's tunable numbers or, with `unit`, with others in each state (K does not depend on masses)
 local function zero_rows(model, states, less, unit)
   local all, zero, reach, Ks = model.constraints, { count = 0 }, 1.0, {}
   for s, q in ipairs(states) do
@@ -196,14 +196,14 @@ local function pivots(model, matrix, at)
   return found
 end
 
--- rows that wait, such that no pivot of the other rows is near zero in any state
+-- the rows that come after all joints, so that no pivot of the others is near zero in any state
 local function late_rows(model, states)
   local rows, late = model.constraints.rows, {}
   repeat
     local more, matrix = false, kkt.matrix(model, rows, late)
     for _, at in ipairs(matrix and states or {}) do
       for r, share in ipairs(pivots(model, matrix, at)) do
-        local good = share > LITTLE -- which no NaN is
+        local good = share > LITTLE -- false for a NaN
         if not late[r] and not good then
           for s, row in ipairs(rows) do
             if row.constraint == rows[r].constraint then late[s] = true end

@@ -16,11 +16,11 @@ local golden = require "analysis.golden"
 
 local M = {}
 
--- A pivot this much smaller than its diagonal entry is what rounding leaves of zero.  Of 24 real
--- robots none comes below 1e-3; light links that carry heavy ones do.
+-- A pivot is zero with rounding errors if it is less than this times its diagonal entry.  24 real
+-- robots do not come below 1e-3; light links that carry heavy ones do.
 local NOTHING = 1e-13
 
--- beyond so many multiply-subtracts (a chain of 140) the answer takes longer than it is worth
+-- beyond so many multiply-subtracts (a chain of 140) the answer takes too long
 local MOST = 5e5
 
 function M.factor(model, inputs)
@@ -30,14 +30,14 @@ function M.factor(model, inputs)
   local second = floats.new { H = H }
   function second.pivot(i, D)
     local diagonal = math.abs(H[model.pattern.rowptr[i + 1] - 1])
-    local good = D > NOTHING * diagonal -- which no NaN is
+    local good = D > NOTHING * diagonal -- false for a NaN
     if not good and not found then found, share = i, D / diagonal end
   end
   factors.ltdl(model, second)
   return H, second.results.H, found, share
 end
 
--- whether that takes longer than it is worth
+-- would the answer take too long?
 function M.is_long(model) return model.pattern.products > MOST end
 
 -- names of the links whose inertia is negative about some axis

@@ -280,7 +280,7 @@ function M.map(spec)
       say("%s: " .. fmt, quote(name), ...)
     end) }
   end
-  local function value(given, say)
+  local function value(given, say) -- from a configuration
     if spec.none and given == "none" then return { ignore_file = true } end
     if type(given) ~= "table" then return M.expected(spec.what, given, say) end
     local result = {}
@@ -293,7 +293,7 @@ function M.map(spec)
     end
     return result
   end
-  local function word(list, say)
+  local function word(list, say) -- from the command line
     local result, taken = {}, {}
     for _, text in ipairs(list) do
       local name, rest = text:match(spec.pattern)

@@ -48,6 +48,7 @@ local function bounded(size, who)
   end
 end
 
+-- the library `table`, in which each call costs as much as its list is long
 local function safe_table(spend)
   local copy = { pack = table.pack }
   function copy.insert(t, ...)

@@ -85,6 +85,7 @@ function M.model(job)
   local m = job.model
   local lines = { ("nb %d  nq %d  nv %d  nh %d  density of H %.3f"):format(#m.bodies, m.nq, m.nv,
     m.pattern.nh, m.pattern.density) }
+  -- bodies, each with its joint and its links
   for i, body in ipairs(m.bodies) do
     lines[#lines + 1] = ("%3d  parent %d  %s  %s  q %d  v %d  links %s"):format(i, body.parent,
       body.id, body.type, body.q, body.v, table.concat(body.links, " "))
@@ -101,6 +102,7 @@ function M.model(job)
         number.plain(own.m), numbers(own.c), numbers(own.I))
     end
   end
+  -- equal limbs, and those within them
   for _, set in ipairs(limbs.find(m)) do
     lines[#lines + 1] = ("limbs %s  of %d bodies each, in %d lanes"):format(
       table.concat(limbs.roots(m, set), " "), #set.members[1], set.width)
@@ -115,6 +117,7 @@ function M.model(job)
         table.concat(limbs.roots(m, set.outer), " "))
     end
   end
+  -- constraints, the tree of dofs, tunable numbers
   for _, at in ipairs(m.constraints.ends) do
     lines[#lines + 1] = ("end %s  body %d  origin %s"):format(at.id, at.body, numbers(at.origin))
   end

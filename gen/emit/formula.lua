@@ -33,6 +33,7 @@ local function walk(node, leaves, own, plain, top)
     local text = plain(node.value)
     return 1, node.name or text, text, 3
   end
+  -- a function of one operand, a product or quotient, else a sum
   local sa, ta, va, la = walk(node.a, leaves, own, plain)
   if not node.b then
     return sa, ("%s(%s)"):format(node.op, ta), ("%s(%s)"):format(node.op, va), 3
@@ -48,6 +49,7 @@ local function walk(node, leaves, own, plain, top)
     return sa * sb, paren(ta, la, 2) .. mark .. paren(tb, lb, 2),
       paren(va, la, 2) .. mark .. paren(vb, lb, 2), 2
   end
+  -- a sum begins with its positive operand
   if node.op == "sub" then sb = -sb end
   if sa < 0 and sb > 0 then va = unsigned(va) else vb = unsigned(vb) end
   if sa < 0 and sb > 0 then

@@ -68,6 +68,7 @@ function M.lines(C, program, split, options)
     "#define PART " .. C.static, "#endif", "",
   })
   if #split.fields > 0 then calls[1] = ("  struct %s %s;"):format(names.struct, names.w) end
+  -- a function for each part, with the arrays that it uses and the struct as arguments
   for index, part in ipairs(split.parts) do
     local body, used, shares = body_of(split, program, part, index, options)
     local declared, given = {}, {}

@@ -44,8 +44,7 @@ local function continued(blocks, first, language)
   return title and language.heading(k < first and title .. ", continued" or title)
 end
 
--- one named value behind `lines`; kept: where it is kept beyond this part, again: read in it as
--- well
+-- appends a named value to `lines`; kept: its place beyond this part; again: read in this part, too
 local function add_let(lines, language, id, words, set, kept, again)
   if kept and not again and words:sub(1, 1) ~= "{" then
     return language.assign(lines, kept, words)
@@ -99,9 +98,9 @@ local function limbs_place(block, view)
   return view.places(list)
 end
 
-local MANY = 4 -- zeros that take less as one statement
+local MANY = 4 -- zeros from which on one statement for all takes less
 
--- how many zeros a row of a result gets from block k on, one behind the other
+-- how many adjacent zeros are stored in a row of a result from block k on
 local function zeros_from(blocks, k, last, place)
   local first, n = blocks[k], 0
   local row = place(first.array, first.index).row
@@ -115,9 +114,9 @@ local function zeros_from(blocks, k, last, place)
   return n
 end
 
--- view: { first, last, names, place, keep }, a range of the program's blocks and how names and
--- places look from there; keep(node, id) -> where else the value goes, or nil, and whether it is
--- read here as well;  places(list): as of emit.expression
+-- view: { first, last, names, place, keep }, a range of the program's blocks and the names and
+-- places in it; keep(node, id) -> another place for the value, or nil, and whether it is read here
+-- as well; places(list): as in emit.expression
 local function statement_lines(fn, program, language, view)
   local writer, place = writer_of(program, language, view), view.place
   local function value(node)
@@ -127,7 +126,7 @@ local function statement_lines(fn, program, language, view)
   if 1 < view.first and view.first <= view.last then
     lines[1] = continued(program.blocks, view.first, language)
   end
-  local done = 0
+  local done = 0 -- the last block that a run of zeros has covered
   for k = view.first, view.last do
     local block = program.blocks[k]
     local zeros = k > done and block.kind == "store" and block.array ~= fn.result

@@ -103,6 +103,7 @@ local function on_joint(body, model, say)
     say("oblique", { joint = name }, "The axis of %s is oblique: its quantities are in the link's "
       .. "frame turned so that z is the axis.", name)
   end
+  -- its name, and whether it follows another joint
   if body.id ~= body.name and (model.prefix or "") .. body.id ~= body.name then
     say("renamed", { joint = name, id = body.id }, "Joint %s is called %s.", name, body.id)
   end
@@ -115,6 +116,7 @@ local function on_joint(body, model, say)
   elseif body.joint and body.joint.mimic then
     say("free", { joint = name }, "%s counts as a free joint: its <mimic> is not applied.", name)
   end
+  -- types that need an explanation
   if body.type == "helical" then
     say("screw", { joint = name, pitch = body.joint.pitch },
       "%s is a screw: it advances %s m along its axis per radian.", name,

@@ -50,7 +50,7 @@ return function(list)
     return nil, ("it has %d points and no faces: write face, or an <inertial>"):format(#points)
   end
   for _, x in ipairs(list) do size = math.max(size, math.abs(x)) end
-  local function try(a, b, c)
+  local function try(a, b, c) -- adds the face through three points if all others are behind it
     local normal = cross(minus(points[b], points[a]), minus(points[c], points[a]))
     local length = math.sqrt(dot(normal, normal))
     if length <= FLAT * size * size then return end

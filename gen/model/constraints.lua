@@ -114,6 +114,7 @@ local function end_of(say, which, given, constraint, model)
     say("a: key link is missing; the world may be b")
     return nil
   end
+  -- the frame: from xyz and rpy, then its z turned onto the axis
   local needs = (TYPES[constraint.type].axes or ""):find(which, 1, true)
   if needs and not given.axis and not given.rpy then
     say("%s: the axis is missing; type %s needs axis or rpy there", which, constraint.type)

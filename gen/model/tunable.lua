@@ -146,6 +146,7 @@ function M.fields(model)
     end
     if t.mass and t.com and t.inertia then payloads[#payloads + 1] = place end
   end
+  -- links, then origins of joints
   for _, place in ipairs(model.places) do
     if place.tunable then
       for _, piece in ipairs(model.bodies[place.body].pieces) do

@@ -45,7 +45,7 @@ local function sizes_of(job)
     for _, arrays in ipairs { fn.args, fn.locals or {} } do
       for _, array in ipairs(arrays) do
         for _, dim in ipairs(array.dims) do sizes[dim] = true end
-        if sizes.NR then sizes.NP = true end -- which it is told by
+        if sizes.NR then sizes.NP = true end -- base parameters are sums of these
       end
     end
   end

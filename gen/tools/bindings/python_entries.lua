@@ -64,9 +64,10 @@ local function one_state(job, fn, real, indent)
   return layout.call(indent .. head .. symbols.functions[fn.name], words)
 end
 
--- a block through lanes; if a pivot is not > 0, it is repeated state by state to find which
+-- a block in lanes; if a pivot is not > 0, the block is repeated state by state to find the state
 local function block_lines(job, fn, real, n)
   local symbols = job.symbols
+  -- arguments are gathered into arrays over lanes, and results scattered from them
   local before, after, words = {}, {}, {}
   for k, arg in ipairs(fn.args) do
     words[k] = is_plain(arg) and arg.name or arg.name .. "_x"
@@ -85,6 +86,7 @@ local function block_lines(job, fn, real, n)
     end
   end
   if fn.returns == "value" then words[#words + 1] = "returned + k" end
+  -- the loop over blocks
   local call = lanes.names(fn, symbols, n).block
   local lines = { ("  for (; n - k >= %d; k += %d) {"):format(n, n) }
   lists.append(lines, before)

@@ -76,6 +76,7 @@ function M.of(job, view, i, symbol)
     largest = math.max(largest, math.abs(share * value))
     found[#found + 1] = { piece = piece, symbol = SYMBOLS[k], factor = share, value = value }
   end
+  -- the factor of each number of each link that the body carries
   for j = i, #model.bodies do
     for _, piece in ipairs(is_below(model, j, i) and model.bodies[j].pieces or {}) do
       local place, open = { R = { { matrix = piece.place.R } }, p = piece.place.p },
@@ -88,6 +89,7 @@ function M.of(job, view, i, symbol)
       end
     end
   end
+  -- those that are more than rounding, with the typed numbers and the joints behind them
   local one, seen, passed = { terms = {}, typed = {}, joints = {} }, {}, {}
   for _, term in ipairs(found) do
     local piece = term.piece

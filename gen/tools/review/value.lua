@@ -156,6 +156,7 @@ local function of_let(job, item, at_block)
   local one = { kind = "value", statement = written(program.names), equations = {} }
   one.numbers = written(as_numbers(program.names))
   one.reads = reads_of(node, program.names)
+  -- the section and the step that the statement is in
   for k = at_block, 1, -1 do
     local before = program.blocks[k]
     if before.kind == "step" then one.step = one.step or not one.section and before.text or nil end
@@ -164,6 +165,7 @@ local function of_let(job, item, at_block)
       break
     end
   end
+  -- the meaning of its name in the book
   local name = program.names[node]
   local role = name.role or name.opposite
   if role then
@@ -174,7 +176,7 @@ local function of_let(job, item, at_block)
     one.equations = equations_of(program.blocks, (role.symbol:gsub("%d+$", "")))
     if #one.equations == 0 then one.equations[1] = known.equation end
   end
-  local owner
+  local owner -- the body of the statement, or of its role
   for _, one_owner in ipairs(item.program.owners) do
     if one_owner.at <= place_of(node) then owner = one_owner.body end
   end
