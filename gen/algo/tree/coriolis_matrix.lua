@@ -36,11 +36,10 @@ return function(model, K)
     .. "carries, like Ic;  N = tr(M) - M;  Sdot = V x S")
   K.equations("F = Ic*Sdot + B*S, G = Ic*S and n = B'*S are carried up the tree;  C_ji = S_j'*F_i, "
     .. "C_ij = Sdot_j'*G_i + S_j'*n_i")
-  -- B and Sdot of each body
   local tell = letters.teller(K)
   local B, Sdot = {}, {}
   local function suffixed(symbol, i, n) return #S[i] > 1 and symbol .. n or symbol end
-  for i, body in ipairs(bodies) do
+  for i, body in ipairs(bodies) do -- B and Sdot of each body
     K.section("B of " .. mechanism.title(model, i), body.id, i)
     B[i], Sdot[i] = coriolis.rigid(Ic[i], moments[i], V[i], tell), {}
     for n, column in ipairs(S[i]) do
@@ -53,8 +52,7 @@ return function(model, K)
     gather.columns(model, K, view, { { "S", S, "S" }, { "Sdot", Sdot, "T" } }), w)
   local composite, moving = children.of(model, K), children.of(model, K)
 
-  -- leaves to root: columns of each body, then its Ic and B go to the parent
-  for i = #bodies, 1, -1 do
+  for i = #bodies, 1, -1 do -- columns of each body, then its Ic and B go to the parent
     local body = bodies[i]
     K.section("column of " .. mechanism.title(model, i), body.id, i)
     K.step(nil, "Ic, f, M")
@@ -72,9 +70,8 @@ return function(model, K)
         K.vector(suffixed("n", i, n), frame, letters.AXES, moment)
       end
       tell_forces(nil)
-      -- entries with its own joint, then with each ancestor
       for m, axis in ipairs(S[i]) do C.own(i, m, n, own(i, m, n, axis, F)) end
-      for _, stop in ipairs(view.stops(i)) do
+      for _, stop in ipairs(view.stops(i)) do -- entries with each ancestor
         F, G = inertia.force_to_parent(stop.X, F, tell), inertia.force_to_parent(stop.X, G, tell)
         moment = turn.vector(stop.X.R, moment)
         tell_forces(stop.frame)
