@@ -14,13 +14,12 @@ function bindings.eigen()
   end
 end
 
---- The command that makes lib<id>.a of a robot's C in a directory.
+--- The command that makes lib<id>.a of a robot's C in a directory, by one start of the compiler.
 function bindings.library(place, id, compiler)
-  local quoted = support.quote(place)
-  return ("(cd %s && mkdir -p o && for f in %s; do %s -I . -I %s/runtime -c $f -o o/${f%%.c}.o "
-    .. "|| exit 1; done && rm -f lib%s.a && ar rcs lib%s.a o/*.o)"):format(quoted,
-    ("$(ls %s_*.c | grep -v -e _selftest.c -e _model.c -e _limits.c)"):format(id), compiler or
-    (support.has "tcc" and "tcc" or "cc -std=c99 -O0"), support.quote(support.root), id, id)
+  return ("(cd %s && mkdir -p o && cd o && %s -I .. -I %s/runtime -c %s && rm -f ../lib%s.a && "
+    .. "ar rcs ../lib%s.a *.o)"):format(support.quote(place), compiler or (support.has "tcc"
+    and "tcc" or "cc -std=c99 -O0"), support.quote(support.root),
+    ("$(ls ../%s_*.c | grep -v -e _selftest.c -e _model.c -e _limits.c)"):format(id), id, id)
 end
 
 --- The command that makes a program, named as its source, of C++ over that library.

@@ -271,8 +271,8 @@ end
 
 --- The command that compiles each of the sources by itself, x.c to x.o, for many such programs.
 function support.objects(directory, sources)
-  return ("cd %s && for f in %s; do %s -I . -I %s/runtime -c $f -o ${f%%.c}.o || exit 1; done")
-    :format(support.quote(directory), sources, FAST, support.quote(support.root))
+  return ("cd %s && %s -I . -I %s/runtime -c %s"):format(support.quote(directory), FAST,
+    support.quote(support.root), sources)
 end
 
 --- The sources of a robot that support.program needs: all <id>_*.c but those of the parts named,
