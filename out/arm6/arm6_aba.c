@@ -30,11 +30,12 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j6_c = c[at_j6];
 
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
-   * W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: p has dd + W*p
+   * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
+   *   acceleration dd + W*p
    * fB = I*a + w x I*w: the net force on a body
-   * IA = I + children's, pA = fB + children's; U = IA*S; D = S'*U; u = tau - S'*pA; to the
-   *   parent go Ia = IA - U*U'/D and pa = pA + U*u/D
-   * d = X*d_lambda; a = (u - U'*d)/D; d += S*a: accelerations beyond those in fB */
+   * IA = I + children's, pA = fB + children's; U = IA*S; D = S'*U; u = tau - S'*pA; the parent
+   *   gets Ia = IA - U*U'/D and pa = pA + U*u/D
+   * d = X*d_lambda; a = (u - U'*d)/D; d += S*a: d is in addition to dw and dd in fB */
 
   /* ---- motion of j2: revolute y, parent j1 -------------------------------- */
   const double j2_w_x = -j2_s*v[ARM6_j1];
@@ -212,7 +213,7 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
     + (flange_hx*j6_dd_y - flange_hy*j6_dd_x);
 
   /* ---- articulated inertia of j6: revolute x, parent j5 ------------------- */
-  /* the joint projected out */
+  /* project out the joint */
   const double j6_u = tau[ARM6_j6] - j6_fB_nx;
   const double j6_pa_fy = j6_fB_fy - flange_hz_per_Jxx*j6_u;
   const double j6_pa_fz = j6_fB_fz + flange_hy_per_Jxx*j6_u;
@@ -259,7 +260,7 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j5_IA_Cyz = wrist_Jyz + j6_IA_j5_Cyz;
   const double j5_IA_Czz = wrist_Jzz + j6_IA_j5_Czz;
 
-  /* the joint projected out */
+  /* project out the joint */
   const double j5_u = tau[ARM6_j5] - (j5_fB_ny + j6_pA_j5_ny);
   const double j5_Dinv = 1.0/j5_IA_Cyy;
   const double j5_UD_y = j6_IA_j5_Byy*j5_Dinv;
@@ -341,7 +342,7 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j4_IA_Cyz = forearm_Jyz + j5_IA_j4_Cyz;
   const double j4_IA_Czz = forearm_Jzz + j5_IA_j4_Czz;
 
-  /* the joint projected out */
+  /* project out the joint */
   const double j4_u = tau[ARM6_j4] - (j4_fB_nx + j5_pA_j4_nx);
   const double j4_Dinv = 1.0/j4_IA_Cxx;
   const double j4_UD_y = j4_IA_Bxy*j4_Dinv;
@@ -430,7 +431,7 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j3_IA_Cyz = elbow_Jyz + j4_IA_j3_Cyz;
   const double j3_IA_Czz = elbow_Jzz + j4_IA_j3_Czz;
 
-  /* the joint projected out */
+  /* project out the joint */
   const double j3_u = tau[ARM6_j3] - (j3_fB_ny + j4_pA_j3_ny);
   const double j3_Dinv = 1.0/j3_IA_Cyy;
   const double j3_UD_y = j4_IA_j3_Byy*j3_Dinv;
@@ -487,7 +488,7 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j2_IA_Cyz = upper_arm_Jyz + j3_IA_j2_Cyz;
   const double j2_IA_Czz = upper_arm_Jzz + j3_IA_j2_Czz;
 
-  /* the joint projected out */
+  /* project out the joint */
   const double j2_u = tau[ARM6_j2] - (j2_fB_ny + j3_pA_j2_ny);
   const double j2_Dinv = 1.0/j2_IA_Cyy;
   const double j2_UD_rz = j2_IA_Cyz*j2_Dinv;
@@ -504,7 +505,7 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   /* ---- articulated inertia of j1: revolute z, parent base ----------------- */
   const double j1_IA_Czz = carousel_Jzz + j2_IA_j1_Czz;
 
-  /* the joint projected out */
+  /* project out the joint */
   const double j1_u = tau[ARM6_j1] - j2_pA_j1_nz;
   const double j1_Dinv = 1.0/j1_IA_Czz;
   const double j1_a = j1_u*j1_Dinv;

@@ -58,7 +58,8 @@ void arm6_centroidal_bias(const double q[ARM6_NQ], const double v[ARM6_NV], doub
   const double j1_Ic_hz = carousel_hz + (j2_Ic_hz*j2_c - j2_Ic_hx*j2_s + j2_Ic_mpz);
 
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
-   * W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: p has dd + W*p
+   * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
+   *   acceleration dd + W*p
    * fB = I*a + w x I*w: the net force on a body
    * F = fB + children's F */
 

@@ -30,7 +30,8 @@ void arm6_rnea(const double q[ARM6_NQ], const double v[ARM6_NV], const double a[
   const double j6_c = c[at_j6];
 
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
-   * W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: p has dd + W*p
+   * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
+   *   acceleration dd + W*p
    * fB = I*a + w x I*w: the net force on a body
    * F = fB + children's F; tau = S'*F */
 

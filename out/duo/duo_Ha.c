@@ -16,7 +16,7 @@ void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV])
   double right_s, right_c;
   PINION_SINCOS(1, &q[DUO_right], &right_s, &right_c);
 
-  /* dw, dd: angular acceleration, acceleration of the origin: p has dd + dw x p
+  /* dw, dd: angular acceleration, acceleration of the origin; a point p has dd + dw x p
    * fB = I*a: the net force on a body
    * F = fB + children's F; tau = S'*F */
 

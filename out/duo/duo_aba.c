@@ -23,11 +23,12 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   const pinion_x2 limb_left_s = { left_s, right_s };
 
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
-   * W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: p has dd + W*p
+   * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
+   *   acceleration dd + W*p
    * fB = I*a + w x I*w: the net force on a body
-   * IA = I + children's, pA = fB + children's; U = IA*S; D = S'*U; u = tau - S'*pA; to the
-   *   parent go Ia = IA - U*U'/D and pa = pA + U*u/D
-   * d = X*d_lambda; a = (u - U'*d)/D; d += S*a: accelerations beyond those in fB */
+   * IA = I + children's, pA = fB + children's; U = IA*S; D = S'*U; u = tau - S'*pA; the parent
+   *   gets Ia = IA - U*U'/D and pa = pA + U*u/D
+   * d = X*d_lambda; a = (u - U'*d)/D; d += S*a: d is in addition to dw and dd in fB */
 
   /* ---- motion of limb_left: revolute y, parent waist ---------------------- */
   /* of w, dw, dd only w_x, w_z, dw_x, dw_z are computed */
@@ -58,7 +59,7 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
     - (limb_left_w_x*limb_left_w_x + limb_left_v*limb_left_v)*limb_left_hz;
 
   /* ---- articulated inertia of limb_left: revolute y, parent waist --------- */
-  /* the joint projected out */
+  /* project out the joint */
   const pinion_x2 limb_left_tau = { tau[DUO_left], tau[DUO_right] };
   const pinion_x2 limb_left_u = limb_left_tau - limb_left_fB_ny;
   const pinion_x2 limb_left_UD_x = { left_arm_hz_per_Jyy, right_arm_hz_per_Jyy };
@@ -80,7 +81,7 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   /* ---- articulated inertia of waist: revolute z, parent base -------------- */
   const double waist_IA_Czz = torso_Izz + (limb_left_IA_waist_Czz[0] + limb_left_IA_waist_Czz[1]);
 
-  /* the joint projected out */
+  /* project out the joint */
   const double waist_u = tau[DUO_waist] - (limb_left_pA_waist_nz[0] + limb_left_pA_waist_nz[1]);
   const double waist_Dinv = 1.0/waist_IA_Czz;
   const double waist_a = waist_u*waist_Dinv;
@@ -112,11 +113,12 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   PINION_SINCOS(1, &q[DUO_right], &right_s, &right_c);
 
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
-   * W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: p has dd + W*p
+   * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
+   *   acceleration dd + W*p
    * fB = I*a + w x I*w: the net force on a body
-   * IA = I + children's, pA = fB + children's; U = IA*S; D = S'*U; u = tau - S'*pA; to the
-   *   parent go Ia = IA - U*U'/D and pa = pA + U*u/D
-   * d = X*d_lambda; a = (u - U'*d)/D; d += S*a: accelerations beyond those in fB */
+   * IA = I + children's, pA = fB + children's; U = IA*S; D = S'*U; u = tau - S'*pA; the parent
+   *   gets Ia = IA - U*U'/D and pa = pA + U*u/D
+   * d = X*d_lambda; a = (u - U'*d)/D; d += S*a: d is in addition to dw and dd in fB */
 
   /* ---- motion of waist: revolute z, parent base --------------------------- */
   const double waist_w_zz = v[DUO_waist]*v[DUO_waist];
@@ -139,7 +141,7 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   const double left_fB_nz = left_dw_z*left_arm_Izz + left_dw_z*left_arm_Jyy_Jxx;
 
   /* ---- articulated inertia of left: revolute y, parent waist -------------- */
-  /* the joint projected out */
+  /* project out the joint */
   const double left_u = tau[DUO_left] - left_fB_ny;
 
   /* IA and pA to waist: only IA_Mxx, IA_Czz, pA_fx, pA_nz are live */
@@ -169,7 +171,7 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   const double right_fB_nz = right_dw_z*right_arm_Izz + right_dw_z*right_arm_Jyy_Jxx;
 
   /* ---- articulated inertia of right: revolute y, parent waist ------------- */
-  /* the joint projected out */
+  /* project out the joint */
   const double right_u = tau[DUO_right] - right_fB_ny;
 
   /* IA and pA to waist: only IA_Mxx, IA_Czz, pA_fx, pA_nz are live */
@@ -184,7 +186,7 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   /* ---- articulated inertia of waist: revolute z, parent base -------------- */
   const double waist_IA_Czz = torso_Izz + left_IA_waist_Czz + right_IA_waist_Czz;
 
-  /* the joint projected out */
+  /* project out the joint */
   const double waist_u = tau[DUO_waist] - (left_pA_waist_nz + right_pA_waist_nz);
   const double waist_Dinv = 1.0/waist_IA_Czz;
   const double waist_a = waist_u*waist_Dinv;

@@ -27,7 +27,8 @@ void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double 
     + (left_arm_hz*left_c + left_mpz);
 
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
-   * W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: p has dd + W*p
+   * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
+   *   acceleration dd + W*p
    * fB = I*a + w x I*w: the net force on a body
    * F = fB + children's F */
 

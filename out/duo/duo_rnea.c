@@ -23,7 +23,8 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
   const pinion_x2 limb_left_s = { left_s, right_s };
 
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
-   * W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: p has dd + W*p
+   * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
+   *   acceleration dd + W*p
    * fB = I*a + w x I*w: the net force on a body
    * F = fB + children's F; tau = S'*F */
 
@@ -91,7 +92,8 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
   PINION_SINCOS(1, &q[DUO_right], &right_s, &right_c);
 
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
-   * W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: p has dd + W*p
+   * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
+   *   acceleration dd + W*p
    * fB = I*a + w x I*w: the net force on a body
    * F = fB + children's F; tau = S'*F */
 

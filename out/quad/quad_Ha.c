@@ -34,7 +34,7 @@ void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_N
   const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
   const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
 
-  /* dw, dd: angular acceleration, acceleration of the origin: p has dd + dw x p
+  /* dw, dd: angular acceleration, acceleration of the origin; a point p has dd + dw x p
    * fB = I*a: the net force on a body
    * F = fB + children's F; tau = S'*F */
 
@@ -275,7 +275,7 @@ void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_N
   const double rh_kfe_s = s[at_rh_kfe];
   const double rh_kfe_c = c[at_rh_kfe];
 
-  /* dw, dd: angular acceleration, acceleration of the origin: p has dd + dw x p
+  /* dw, dd: angular acceleration, acceleration of the origin; a point p has dd + dw x p
    * fB = I*a: the net force on a body
    * F = fB + children's F; tau = S'*F */
 

@@ -40,11 +40,12 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
 
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
-   * W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: p has dd + W*p
+   * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
+   *   acceleration dd + W*p
    * fB = I*a + w x I*w: the net force on a body
-   * IA = I + children's, pA = fB + children's; U = IA*S; D = S'*U; u = tau - S'*pA; to the
-   *   parent go Ia = IA - U*U'/D and pa = pA + U*u/D
-   * d = X*d_lambda; a = (u - U'*d)/D; d += S*a: accelerations beyond those in fB */
+   * IA = I + children's, pA = fB + children's; U = IA*S; D = S'*U; u = tau - S'*pA; the parent
+   *   gets Ia = IA - U*U'/D and pa = pA + U*u/D
+   * d = X*d_lambda; a = (u - U'*d)/D; d += S*a: d is in addition to dw and dd in fB */
 
   /* ---- motion of base: floating, parent world ----------------------------- */
   const double base_dd_x = v[QUAD_base_wy]*v[QUAD_base_vz] - v[QUAD_base_wz]*v[QUAD_base_vy]
@@ -243,7 +244,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     - limb_kfe_Jxz*limb_kfe_W_yz + limb_kfe_hx*limb_kfe_dd_y;
 
   /* ---- articulated inertia of limb_kfe: revolute y, parent limb_hfe ------- */
-  /* the joint projected out */
+  /* project out the joint */
   const pinion_x4 limb_kfe_tau =
     pinion_x4_of(tau[QUAD_lf_kfe], tau[QUAD_rf_kfe], tau[QUAD_lh_kfe], tau[QUAD_rh_kfe]);
   const pinion_x4 limb_kfe_u = limb_kfe_tau - limb_kfe_fB_ny;
@@ -306,7 +307,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const pinion_x4 limb_hfe_IA_Czz = limb_hfe_Jzz + limb_kfe_IA_limb_hfe_Czz;
   const pinion_x4 limb_hfe_pA_limb_haa_fy = limb_hfe_fB_fy + limb_kfe_fB_fy;
 
-  /* the joint projected out */
+  /* project out the joint */
   const pinion_x4 limb_hfe_tau =
     pinion_x4_of(tau[QUAD_lf_hfe], tau[QUAD_rf_hfe], tau[QUAD_lh_hfe], tau[QUAD_rh_hfe]);
   const pinion_x4 limb_hfe_u = limb_hfe_tau - (limb_hfe_fB_ny + limb_kfe_pA_limb_hfe_ny);
@@ -390,7 +391,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const pinion_x4 limb_haa_Jxx = { lf_hip_Jxx, rf_hip_Jxx, lh_hip_Jxx, rh_hip_Jxx };
   const pinion_x4 limb_haa_IA_Cxx = limb_haa_Jxx + limb_hfe_IA_limb_haa_Cxx;
 
-  /* the joint projected out */
+  /* project out the joint */
   const pinion_x4 limb_haa_tau =
     pinion_x4_of(tau[QUAD_lf_haa], tau[QUAD_rf_haa], tau[QUAD_lh_haa], tau[QUAD_rh_haa]);
   const pinion_x4 limb_haa_u = limb_haa_tau - (limb_haa_fB_nx + limb_hfe_pA_limb_haa_nx);
@@ -540,7 +541,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     + (limb_haa_IA_base_Czz[0] + limb_haa_IA_base_Czz[1] + limb_haa_IA_base_Czz[2]
     + limb_haa_IA_base_Czz[3]);
 
-  /* the joint projected out */
+  /* project out the joint */
   const double base_u6 = tau[QUAD_base_wz]
     - (base_fB_nz
     + (limb_haa_pA_base_nz[0] + limb_haa_pA_base_nz[1] + limb_haa_pA_base_nz[2]
@@ -750,11 +751,12 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rh_kfe_c = c[at_rh_kfe];
 
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
-   * W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: p has dd + W*p
+   * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
+   *   acceleration dd + W*p
    * fB = I*a + w x I*w: the net force on a body
-   * IA = I + children's, pA = fB + children's; U = IA*S; D = S'*U; u = tau - S'*pA; to the
-   *   parent go Ia = IA - U*U'/D and pa = pA + U*u/D
-   * d = X*d_lambda; a = (u - U'*d)/D; d += S*a: accelerations beyond those in fB */
+   * IA = I + children's, pA = fB + children's; U = IA*S; D = S'*U; u = tau - S'*pA; the parent
+   *   gets Ia = IA - U*U'/D and pa = pA + U*u/D
+   * d = X*d_lambda; a = (u - U'*d)/D; d += S*a: d is in addition to dw and dd in fB */
 
   /* ---- motion of base: floating, parent world ----------------------------- */
   const double base_dd_x = v[QUAD_base_wy]*v[QUAD_base_vz] - v[QUAD_base_wz]*v[QUAD_base_vy]
@@ -891,7 +893,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     - lf_calf_Jxz*lf_kfe_W_yz + lf_calf_hx*lf_kfe_dd_y;
 
   /* ---- articulated inertia of lf_kfe: revolute y, parent lf_hfe ----------- */
-  /* the joint projected out */
+  /* project out the joint */
   const double lf_kfe_u = tau[QUAD_lf_kfe] - lf_kfe_fB_ny;
   const double lf_kfe_pa_fx = lf_kfe_fB_fx + lf_calf_hz_per_Jyy*lf_kfe_u;
   const double lf_kfe_pa_fz = lf_kfe_fB_fz - lf_calf_hx_per_Jyy*lf_kfe_u;
@@ -935,7 +937,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lf_hfe_IA_Czz = lf_thigh_Jzz + lf_kfe_IA_lf_hfe_Czz;
   const double lf_hfe_pA_lf_haa_fy = lf_hfe_fB_fy + lf_kfe_fB_fy;
 
-  /* the joint projected out */
+  /* project out the joint */
   const double lf_hfe_u = tau[QUAD_lf_hfe] - (lf_hfe_fB_ny + lf_kfe_pA_lf_hfe_ny);
   const double lf_hfe_Dinv = 1.0/lf_hfe_IA_Cyy;
   const double lf_hfe_UD_z = lf_hfe_IA_Byz*lf_hfe_Dinv;
@@ -1002,7 +1004,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lf_haa_IA_Cxx = lf_hip_Jxx + lf_hfe_IA_lf_haa_Cxx;
   const double lf_haa_IA_Czz = lf_hip_Jzz + lf_hfe_IA_lf_haa_Czz;
 
-  /* the joint projected out */
+  /* project out the joint */
   const double lf_haa_u = tau[QUAD_lf_haa] - (lf_haa_fB_nx + lf_hfe_pA_lf_haa_nx);
   const double lf_haa_Dinv = 1.0/lf_haa_IA_Cxx;
   const double lf_haa_UD_y = lf_hfe_IA_lf_haa_Bxy*lf_haa_Dinv;
@@ -1196,7 +1198,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     - rf_calf_Jxz*rf_kfe_W_yz + rf_calf_hx*rf_kfe_dd_y;
 
   /* ---- articulated inertia of rf_kfe: revolute y, parent rf_hfe ----------- */
-  /* the joint projected out */
+  /* project out the joint */
   const double rf_kfe_u = tau[QUAD_rf_kfe] - rf_kfe_fB_ny;
   const double rf_kfe_pa_fx = rf_kfe_fB_fx + rf_calf_hz_per_Jyy*rf_kfe_u;
   const double rf_kfe_pa_fz = rf_kfe_fB_fz - rf_calf_hx_per_Jyy*rf_kfe_u;
@@ -1240,7 +1242,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rf_hfe_IA_Czz = rf_thigh_Jzz + rf_kfe_IA_rf_hfe_Czz;
   const double rf_hfe_pA_rf_haa_fy = rf_hfe_fB_fy + rf_kfe_fB_fy;
 
-  /* the joint projected out */
+  /* project out the joint */
   const double rf_hfe_u = tau[QUAD_rf_hfe] - (rf_hfe_fB_ny + rf_kfe_pA_rf_hfe_ny);
   const double rf_hfe_Dinv = 1.0/rf_hfe_IA_Cyy;
   const double rf_hfe_UD_z = rf_hfe_IA_Byz*rf_hfe_Dinv;
@@ -1307,7 +1309,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rf_haa_IA_Cxx = rf_hip_Jxx + rf_hfe_IA_rf_haa_Cxx;
   const double rf_haa_IA_Czz = rf_hip_Jzz + rf_hfe_IA_rf_haa_Czz;
 
-  /* the joint projected out */
+  /* project out the joint */
   const double rf_haa_u = tau[QUAD_rf_haa] - (rf_haa_fB_nx + rf_hfe_pA_rf_haa_nx);
   const double rf_haa_Dinv = 1.0/rf_haa_IA_Cxx;
   const double rf_haa_UD_y = rf_hfe_IA_rf_haa_Bxy*rf_haa_Dinv;
@@ -1501,7 +1503,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     - lh_calf_Jxz*lh_kfe_W_yz + lh_calf_hx*lh_kfe_dd_y;
 
   /* ---- articulated inertia of lh_kfe: revolute y, parent lh_hfe ----------- */
-  /* the joint projected out */
+  /* project out the joint */
   const double lh_kfe_u = tau[QUAD_lh_kfe] - lh_kfe_fB_ny;
   const double lh_kfe_pa_fx = lh_kfe_fB_fx + lh_calf_hz_per_Jyy*lh_kfe_u;
   const double lh_kfe_pa_fz = lh_kfe_fB_fz - lh_calf_hx_per_Jyy*lh_kfe_u;
@@ -1545,7 +1547,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lh_hfe_IA_Czz = lh_thigh_Jzz + lh_kfe_IA_lh_hfe_Czz;
   const double lh_hfe_pA_lh_haa_fy = lh_hfe_fB_fy + lh_kfe_fB_fy;
 
-  /* the joint projected out */
+  /* project out the joint */
   const double lh_hfe_u = tau[QUAD_lh_hfe] - (lh_hfe_fB_ny + lh_kfe_pA_lh_hfe_ny);
   const double lh_hfe_Dinv = 1.0/lh_hfe_IA_Cyy;
   const double lh_hfe_UD_z = lh_hfe_IA_Byz*lh_hfe_Dinv;
@@ -1612,7 +1614,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lh_haa_IA_Cxx = lh_hip_Jxx + lh_hfe_IA_lh_haa_Cxx;
   const double lh_haa_IA_Czz = lh_hip_Jzz + lh_hfe_IA_lh_haa_Czz;
 
-  /* the joint projected out */
+  /* project out the joint */
   const double lh_haa_u = tau[QUAD_lh_haa] - (lh_haa_fB_nx + lh_hfe_pA_lh_haa_nx);
   const double lh_haa_Dinv = 1.0/lh_haa_IA_Cxx;
   const double lh_haa_UD_y = lh_hfe_IA_lh_haa_Bxy*lh_haa_Dinv;
@@ -1806,7 +1808,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
     - rh_calf_Jxz*rh_kfe_W_yz + rh_calf_hx*rh_kfe_dd_y;
 
   /* ---- articulated inertia of rh_kfe: revolute y, parent rh_hfe ----------- */
-  /* the joint projected out */
+  /* project out the joint */
   const double rh_kfe_u = tau[QUAD_rh_kfe] - rh_kfe_fB_ny;
   const double rh_kfe_pa_fx = rh_kfe_fB_fx + rh_calf_hz_per_Jyy*rh_kfe_u;
   const double rh_kfe_pa_fz = rh_kfe_fB_fz - rh_calf_hx_per_Jyy*rh_kfe_u;
@@ -1850,7 +1852,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rh_hfe_IA_Czz = rh_thigh_Jzz + rh_kfe_IA_rh_hfe_Czz;
   const double rh_hfe_pA_rh_haa_fy = rh_hfe_fB_fy + rh_kfe_fB_fy;
 
-  /* the joint projected out */
+  /* project out the joint */
   const double rh_hfe_u = tau[QUAD_rh_hfe] - (rh_hfe_fB_ny + rh_kfe_pA_rh_hfe_ny);
   const double rh_hfe_Dinv = 1.0/rh_hfe_IA_Cyy;
   const double rh_hfe_UD_z = rh_hfe_IA_Byz*rh_hfe_Dinv;
@@ -1917,7 +1919,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rh_haa_IA_Cxx = rh_hip_Jxx + rh_hfe_IA_rh_haa_Cxx;
   const double rh_haa_IA_Czz = rh_hip_Jzz + rh_hfe_IA_rh_haa_Czz;
 
-  /* the joint projected out */
+  /* project out the joint */
   const double rh_haa_u = tau[QUAD_rh_haa] - (rh_haa_fB_nx + rh_hfe_pA_rh_haa_nx);
   const double rh_haa_Dinv = 1.0/rh_haa_IA_Cxx;
   const double rh_haa_UD_y = rh_hfe_IA_rh_haa_Bxy*rh_haa_Dinv;
@@ -2044,7 +2046,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double base_IA_Czz = trunk_Jzz + lf_haa_IA_base_Czz + rf_haa_IA_base_Czz
     + lh_haa_IA_base_Czz + rh_haa_IA_base_Czz;
 
-  /* the joint projected out */
+  /* project out the joint */
   const double base_u6 = tau[QUAD_base_wz]
     - (base_fB_nz + lf_haa_pA_base_nz + rf_haa_pA_base_nz + lh_haa_pA_base_nz + rh_haa_pA_base_nz);
   const double base_Dinv6 = 1.0/base_IA_Czz;

@@ -51,8 +51,8 @@ local function run(model, K, known, forces_of)
   local force_on, forces = motions.forces(model, capture(K, {}, { a = given }),
     { v = true, a = next(given) ~= nil, gravity = true }, S, w, X, I), {}
   K.equations("IA = I + children's, pA = fB + children's;  U = IA*S;  D = S'*U;  u = tau - S'*pA;  "
-    .. "to the parent go Ia = IA - U*U'/D and pa = pA + U*u/D")
-  K.equations("d = X*d_lambda;  a = (u - U'*d)/D;  d += S*a: accelerations beyond those in fB")
+    .. "the parent gets Ia = IA - U*U'/D and pa = pA + U*u/D")
+  K.equations("d = X*d_lambda;  a = (u - U'*d)/D;  d += S*a: d is in addition to dw and dd in fB")
   -- leaf to root: articulated inertias and bias forces
   local up, columns = articulated_bodies.up(model, K, S, X, I, {
     at = forces, known = known,

@@ -129,7 +129,7 @@ function M.up(model, K, S, X, I, forces)
     if fixed then
       columns[i] = keep(K, S[i], IA, rigid, pA)
     else
-      K.step("the joint projected out")
+      K.step("project out the joint")
       columns[i] = {}
       for n = #S[i], 1, -1 do
         columns[i][n], IA, pA = project(K, body.columns[n], #S[i] > 1 and tostring(n) or "",

@@ -44,10 +44,10 @@ function M.of(model, K, given, S, w, X)
   local aJ = given.a and mechanism.joint_motion(model, K, S, w, "a") or still(K, model)
   K.equations(given.v
     and "w, dw, dd: angular velocity and acceleration, acceleration of the origin"
-    or "dw, dd: angular acceleration, acceleration of the origin: p has dd + dw x p")
+    or "dw, dd: angular acceleration, acceleration of the origin;  a point p has dd + dw x p")
   if given.v then
-    K.equations("W = [dw]x + [w]x[w]x, of w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..: "
-      .. "p has dd + W*p")
+    K.equations("W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..;  "
+      .. "a point p has the acceleration dd + W*p")
   end
   local base = motion.base(K.zero, M.lift(model, K, given.gravity))
   local all = { [0] = base }
