@@ -23,7 +23,7 @@ function M.library(job) return library.files(job) end
 
 function M.python(job) return python.files(job.symbols.name, job.options) end
 
--- a template, filled with what all have and more
+-- fills a template with the common fields and more
 local function filled(job, template, base, fields)
   return job.fill(template, order.with(base, fields))
 end
@@ -33,12 +33,12 @@ local function evidence_file(job, base)
     job.model, job.symbols, base.real))
 end
 
--- of the Python package: sources are compiled into it
+-- the sources that are compiled into the Python package
 local function python_file(template)
   return function(job, base, list)
     local sources = lists.joined(listed.names(list, "firmware"), listed.names(list, "lanes"))
     for k = #sources, 1, -1 do
-      local none = not sources[k]:find("%.c$") or sources[k]:find("_limits%.c$") -- told in Python
+      local none = not sources[k]:find("%.c$") or sources[k]:find("_limits%.c$") -- is in Python
       if none then table.remove(sources, k) end
     end
     return filled(job, template, base, python.parts(job, sources))

@@ -25,7 +25,7 @@ local JACOBIANS <const> = {
 
 -- ---- matrices -----------------------------------------------------------------------------------
 
--- entries { row, column, place }, from 0, as compressed columns
+-- entries { row, column, place }, counted from 0, as compressed columns
 local function compressed(rows, cols, entries)
   table.sort(entries, function(a, b)
     if a[2] ~= b[2] then return a[2] < b[2] end
@@ -41,7 +41,7 @@ local function compressed(rows, cols, entries)
   return made
 end
 
--- the entries of a CSR; H's with those above the diagonal, or these alone
+-- the entries of a CSR; of H also those above the diagonal, or only these
 local function entries_of(one, both, upper)
   local list = {}
   for i = 0, #one.rowptr - 2 do
@@ -78,7 +78,7 @@ local function fits(fn)
   return #faces.results(fn) > 0 or fn.returns == "value"
 end
 
--- whether derivatives along the steps of integrate are those by q
+-- are derivatives along the steps of integrate the same as those by q?
 local function is_flat(model)
   for _, body in ipairs(model.bodies) do
     if not body.target and #body.columns ~= 1 then return false end
@@ -102,8 +102,8 @@ local function entry_of(job, fn, sizes, csrs)
   return entry
 end
 
--- the derivatives of an entry in CasADi's form: by each input, its results unread; nil if the
--- functions that write them are missing
+-- the derivatives of an entry in CasADi's form: by each input, without reading its results; nil if
+-- the functions for them are missing
 local function jacobian_of(entry, fn, known, sizes, csrs)
   local row = JACOBIANS[fn.name]
   local by = row and known[row.by]
@@ -171,7 +171,7 @@ local function switch(head, values)
   return lists.append(lines, { "  default: return 0;", "  }", "}" })
 end
 
--- an argument of a C function, of an array in w or of the caller's
+-- an argument of a C function: an array in w, or one of the caller's
 local function passed(job, arg, array)
   if #arg.dims == 0 then return "*" .. array end
   if #arg.dims == 1 then return array end

@@ -116,7 +116,7 @@ local function parameter(arg)
   return ("%s<%s> %s"):format(VIEW[arg.mode], table.concat(sizes, ", "), word(arg))
 end
 
--- in C's form; own: the word for a result that is held here
+-- an argument in C's form; own: the word for a result that the wrapper holds
 local function passed(arg, own)
   if arg.params then return "&" .. arg.name end
   if #arg.dims == 0 then return arg.name end
@@ -133,7 +133,7 @@ local function heading(kind, name, args)
   return layout.prototype(("%s %s(%s)"):format(kind, name, table.concat(words, ", ")), "")
 end
 
--- the function as C has it
+-- the function with C's arguments
 local function plain(fn, name, symbol)
   local words, written = {}, {}
   for k, arg in ipairs(fn.args) do
@@ -156,7 +156,7 @@ local function plain(fn, name, symbol)
   return lines
 end
 
--- the same with its results returned: alone, or as a struct with what C returns
+-- the function with its results returned: alone, or in a struct with C's return value
 local function returning(fn, name, symbol, scope)
   local results, lines, words = faces.results(fn), {}, {}
   local pivot = fn.returns == "pivot"
@@ -191,7 +191,7 @@ local function returning(fn, name, symbol, scope)
   return lines
 end
 
--- one right-hand side after the other, by the function of one
+-- calls the function for each right-hand side
 local MANY = { solve = "LD", ltl_solve = "L", solve_inverse_diagonal = "LDinv" }
 
 local function functions(job)

@@ -36,7 +36,7 @@ function M.sizes(job)
       end
     end
   end
-  for _, one in ipairs(M.csrs(job, used)) do -- of the matrices that are packed, too
+  for _, one in ipairs(M.csrs(job, used)) do -- also of packed matrices
     local of = sizes.of(job.model)
     used[one.rows], used[one.cols] = of[one.rows], of[one.cols]
   end

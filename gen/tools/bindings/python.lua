@@ -36,7 +36,7 @@ function M.files(r, options)
   return list
 end
 
--- words behind each other, on lines of their own
+-- words in a row, on lines of their own
 local function listed(words, open, close)
   local lines = text.wrap(table.concat(words, ", "), 96, "    ")
   table.insert(lines, 1, open)
@@ -118,7 +118,7 @@ local function fields(job)
   return #list > 0 and list or nil
 end
 
--- the names that a package hands out, as its __all__
+-- the names that a package exports, as its __all__
 local function exports(parts)
   local words = {}
   local function add(name) words[#words + 1] = functions.quoted(name) end

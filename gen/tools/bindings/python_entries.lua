@@ -13,16 +13,16 @@ function M.symbol(job, fn) return ("pinion_entry_%s_%s"):format(job.symbols.name
 
 local function is_plain(arg) return arg.params or arg.bits end
 
--- numbers of an argument, as C
+-- the size of an argument, as C
 local function size(arg, symbols)
   local words = {}
   for k, dim in ipairs(arg.dims) do words[k] = tostring(symbols[dim] or dim) end
   return #words > 0 and table.concat(words, "*") or "1"
 end
 
--- n, the tunable numbers and the mask; arrays that are read, each with the step from one state to
--- the next, 0 if all share it, and those that are changed; arrays that are written; then the place
--- of pivots or returned numbers
+-- The arguments: n, the tunable numbers and the mask; arrays that are read or changed, each read
+-- one with its step from state to state (0 if all share it); arrays that are written; pivots or
+-- returned numbers.
 local function prototype(job, fn, real)
   local first, words, last = { "ptrdiff_t n" }, {}, {}
   for _, arg in ipairs(fn.args) do
@@ -44,7 +44,7 @@ local function prototype(job, fn, real)
     table.concat(lists.joined(first, words, last), ", "))
 end
 
--- the beginning of an argument of state k
+-- where an argument of state k begins
 local function at(arg, symbols)
   return ("%s + k*%s"):format(arg.name, arg.mode == "in" and arg.name .. "_step"
     or size(arg, symbols))

@@ -73,7 +73,7 @@ end
 
 function M.inert(words) return (text.inert(words):gsub('"', "'")) end
 
--- all that there is to say of one
+-- everything about a function
 local function docstring(fn, face)
   local lines = { '    """' .. M.inert(fn.doc[1]) }
   for k = 2, #fn.doc do lines[#lines + 1] = "    " .. M.inert(fn.doc[k]) end
@@ -102,8 +102,8 @@ end
 
 local function is_plain(arg) return arg.params or arg.bits end
 
--- the arguments of a function as its definition has them: { given: arrays, words: their names,
--- extras: what has a default, made: results, fields: their names }
+-- the arguments in a function's definition: { given: arrays, words: their names, extras: those with
+-- a default, made: results, fields: their names }
 local function face_of(fn)
   local given, extras, made = {}, {}, {}
   for _, arg in ipairs(faces.given(fn)) do
@@ -116,7 +116,7 @@ local function face_of(fn)
     fields = lists.mapped(made, safe_name) }
 end
 
--- `("q", (3,), False),` of each argument; changed: whether it says that the call changes it
+-- `("q", (3,), False),` for each argument; changed: the last word says whether the call changes it
 local function rows(list, sizes, changed)
   local out = {}
   for k, arg in ipairs(list) do
@@ -126,8 +126,8 @@ local function rows(list, sizes, changed)
   return ("(%s%s)"):format(table.concat(out, ", "), #out > 0 and "," or "")
 end
 
--- an argument with a default: its type in C, how it is passed on, and as the definition and the
--- stub have it
+-- an argument with a default: its type in C, how it is passed on, its text in the definition and in
+-- the stub
 local function of_extra(arg, all)
   if arg.params then
     return { type = "_ctypes.POINTER(Params)", passed = "_params(p)", head = "p=None",
@@ -188,7 +188,7 @@ local function stub_of(name, face, extras, class)
   return stub
 end
 
--- class: what a tuple of results is called, where there are several
+-- class: the name for a tuple of several results
 local function one(job, item, name, sizes, class)
   local fn, lines = item.fn, {}
   local face = face_of(fn)

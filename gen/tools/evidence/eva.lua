@@ -27,22 +27,22 @@ M.SIZES = {
   { name = "OTHER", value = "1e3", what = "of any other argument" },
 }
 
--- argument -> which of them
+-- argument -> its bound
 local SIZE = {
   a = "ACCELERATION", a_known = "ACCELERATION", a_r = "ACCELERATION", v_r = "RATE", v_i = "RATE",
   q_i = "ANGLE", f = "EFFORT", tau = "EFFORT", tau_known = "EFFORT", tau_i = "EFFORT",
   x = "EFFORT", lambda = "EFFORT", H = "INERTIA", theta = "INERTIA", dt = "TIME", h = "TIME",
   t = "TIME",
 }
--- those whose lower bound is not minus the bound
+-- arguments whose lower bound is not minus the bound
 local FROM_ZERO = { h = true, t = true, e = true, eps = true }
 
--- arguments that templates/eva.c has functions for
+-- arguments for which templates/eva.c has functions
 local TOLD = { q = "position", q0 = "position", q1 = "position", v = "velocity",
   LD = "factored", L = "factored", LDinv = "factored" }
 
--- Whether the interval of a divisor contains zero, or whether values that grow along branches, with
--- the assumed least pivot and largest L, leave the range of a float.
+-- Does the interval of a divisor contain zero, or do values that grow along branches, with the
+-- assumed smallest pivot and largest L, leave the range of a float?
 local function divides(item, model, real)
   local fn = item.fn
   for _, arg in ipairs(fn.args) do
@@ -88,7 +88,7 @@ local function count(arg, symbols)
   return table.concat(words, " * ")
 end
 
--- its value, or the code that fills it in
+-- the value of an argument, or the code that fills it in
 local function given(arg, symbols, real)
   local size = "EVA_" .. (SIZE[arg.name] or "OTHER")
   local least = FROM_ZERO[arg.name] and "0" or "-" .. size
@@ -113,7 +113,7 @@ local function given(arg, symbols, real)
   return lines
 end
 
--- ranges of a result: of each element if these are dofs, else of all of them together
+-- the ranges of a result: for each element if these are dofs, else for all together
 local function shown(fn, arg, symbols)
   local words, any = "Frama_C_show_each_" .. fn.name .. "_" .. arg.name, arg.name
   local by = { NV = symbols.v, NQ = symbols.q }

@@ -15,7 +15,7 @@ local el = html.el
 
 local INSTANTS, COLUMNS = 10, 5
 local WIDTH, TALLEST, GAP, HEAD = 176, 300, 8, 34 -- pixels
-local LINES = 12 -- of the ground, across what is seen
+local LINES = 12 -- on the ground, across the picture
 
 -- the picture's right, depth and up directions in the world
 local function camera_at(azimuth, height)
@@ -58,7 +58,7 @@ local function arrow(contact, place, length, longest)
     line("force", x, y, x - dx + dy / 2, y - dy - dx / 2) }
 end
 
--- the plane z = 0 of the world around a point that is seen
+-- the plane z = 0 of the world, around a visible point
 local function ground(middle, size, place)
   local back, lines = mat3.transpose(CAMERA), {}
   local centre = mat3.apply(back, middle)
@@ -80,7 +80,7 @@ local function ground(middle, size, place)
   return lines
 end
 
--- from the frame of each link to its centre of mass, so that a body without joints has a form
+-- lines from the frame of each link to its centre of mass, so that every body is visible
 local function arms(scene, place)
   local lines = {}
   for k, shape in ipairs(scene.shapes) do
@@ -91,7 +91,7 @@ local function arms(scene, place)
   return lines
 end
 
--- one instant in a frame of its own, which cuts off what is beyond
+-- one instant in a frame of its own, which clips it
 local function instant(scene, window, k, height, length)
   local scale = WIDTH / (2 * math.max(window.half[1], window.half[3] * WIDTH / height)) * 0.92
   local middle = window.follows and mat3.add(window.middle, scene.robot.com) or window.middle

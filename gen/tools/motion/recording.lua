@@ -16,11 +16,11 @@ local views = require "tools.report.robot_drawing"
 
 local M = {}
 
-local FAR = 2.5 -- of its own width: a robot that travels further is followed
-local BELOW = 0.12 -- of what is seen is below what touches the ground, for the arrows there
+local FAR = 2.5 -- the window follows a robot that travels further than this times its width
+local BELOW = 0.12 -- share of the window below the ground, for the arrows there
 local CAMERA = { "x", "y", "z" }
 
--- place of each column by name
+-- name of a column -> its place
 local function columns_of(line)
   local place, count = {}, 0
   for name in line:gmatch "[^,\r]+" do
@@ -99,7 +99,7 @@ function M.some(frames, n)
   return list
 end
 
--- a pose, 12 numbers, as a camera sees it
+-- a pose, 12 numbers, in a camera's view
 local function seen(camera, pose)
   local R = mat3.mul(camera, { { pose[1], pose[2], pose[3] }, { pose[4], pose[5], pose[6] },
     { pose[7], pose[8], pose[9] } })

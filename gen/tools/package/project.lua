@@ -22,8 +22,8 @@ local ON_HOST = { "controller.c", "controller.c" }
 local SELFTEST = { "selftest.sh", "selftest.sh" }
 local HOST = "int main(void)"
 
--- framework -> files, each { name, template }; the main one; for a microcontroller; what git leaves
--- out; what its user needs and types
+-- framework -> its files, each { name, template }; the main one; mcu: it is for microcontrollers;
+-- files that git ignores; what the user needs, and the commands to type
 local PROJECTS = {
   cmake = {
     files = { { "CMakeLists.txt", "CMakeLists.txt" }, ON_HOST }, main = "controller.c",
@@ -74,13 +74,13 @@ local PROJECTS = {
   },
 }
 
--- what the program calls
+-- functions that the program calls
 local CALLED <const> = { "neutral", "crba" }
 -- options that a project sets itself
 local OWN <const> = { name = true, layout = true, bindings = true }
 local FILES <const> = { config = true, order = true }
 
--- The typed options of the robot and its code: { row, value }, a flag's value true; and the files
+-- The typed options for the robot and its code, { row, value }, with true for a flag; and the files
 -- that they name, { name, text }.
 local function said(args)
   local list, copies = {}, {}
@@ -138,7 +138,7 @@ local function in_meson(text) return "'" .. text:gsub("[\\']", "\\%0") .. "'" en
 
 local function in_python(text) return (json.text(text):gsub("\n$", "")) end
 
--- files are next to the build file, and Meson does not run there
+-- files are next to the build file, but Meson runs elsewhere
 local function meson_word(item)
   local name = FILES[item.row.key] and item.value:find "%." and item.value
   if not name then return in_meson(word(item)) end
@@ -168,7 +168,7 @@ local function cmake_words(list)
   return table.concat(lists.joined(keywords, { "SELFTEST" }, others), " ")
 end
 
--- a list of words for each syntax; ahead: words before those that were typed
+-- a list of words in each syntax; ahead: words before the typed ones
 local function syntaxes(list, ahead)
   local words = lists.joined(ahead, lists.mapped(list, word))
   local function all(quote, between) return table.concat(lists.mapped(words, quote), between) end
@@ -215,7 +215,7 @@ local function files_of(call, args, job, project)
   local named = { "--name=" .. r }
   if args["for"] == "python" then named[2] = "--bindings=python" end
   if project.mcu and not args.target then named[2] = "--target=mcu" end
-  -- pinion.mk names robots, CMake by its target
+  -- pinion.mk and CMake set the robot's name
   local fields = syntaxes(list, args["for"] == "make" and {} or named)
   local robot = { name = r .. args.robot:match "%.%w+$", text = job.input.bytes }
   local files = lists.joined({ robot }, parts(args, job), copies)

@@ -34,7 +34,7 @@ local function dimensions(job)
   return dims
 end
 
--- those that the joints and the functions of this robot need
+-- the conventions that the joints and the functions of this robot need
 local function conventions(job)
   local model, g = job.model, job.model.gravity
   local dims, types, list = dimensions(job), {}, json.list {}
@@ -61,7 +61,7 @@ local function conventions(job)
   return list
 end
 
--- a number of the file that counts as another, or may stand for another
+-- a number of the file that is rounded, or is near a rounder one
 local function typed(job, one, counts)
   return {
     what = one.owner.what, name = one.owner.name, number = one.name, value = one.value,

@@ -76,7 +76,7 @@ function M.width(text)
   return 7.4 * letters - 2.6 * narrow + 4 * wide + 1.4 * capital
 end
 
--- a name of no more than so many pixels, its end left out
+-- a name, truncated to so many pixels
 function M.cut(name, most)
   local letters = utf8.len(name)
   if not letters then return name:sub(1, most // 12) end
@@ -90,7 +90,7 @@ end
 
 function M.plural(n, word, many) return ("%d %s"):format(n, n == 1 and word or many) end
 
--- so many significant digits, for people
+-- a number with so many significant digits, for people
 function M.number(x, digits)
   local text = ("%." .. (digits or 4) .. "g"):format(x):gsub(",", ".")
   return text == "-0" and "0" or text

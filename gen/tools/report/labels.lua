@@ -9,7 +9,7 @@ local M = {}
 
 local el = html.el
 
-local SIZE, LONGEST = 11, 130 -- pixels: of the letters, of a name
+local SIZE, LONGEST = 11, 130 -- pixels: height of letters, width of a name
 local GAP = 3 -- on both sides of a name
 local NEAR = 12 -- up to here a name is beside its point, without a line
 local DISTANCES = { 0, 11, 22, 34, 48, 64, 84 }
@@ -28,7 +28,7 @@ local function is_free(box, taken, width, height)
   return true
 end
 
--- the box of a name so far from its point, that way
+-- the box of a name at a distance and in a direction from its point
 local function box_at(one, wide, distance, way)
   local x, y = one.x + distance * way[1], one.y + distance * way[2]
   local half = distance > 0 and wide / 2 * way[1] or 0

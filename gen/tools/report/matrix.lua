@@ -14,7 +14,7 @@ local SIDE = 200 -- of the square, in pixels
 local KINDS = { x = "cell", f = "filled" }
 local ORDER = { "x", "f" }
 
--- whether a cell has a mark, as a function of row and column
+-- a function of row and column: does the cell have a mark?
 local function marked(rows, mark, columns, whole)
   local n = #rows
   return function(i, j)
@@ -23,7 +23,7 @@ local function marked(rows, mark, columns, whole)
   end
 end
 
--- cells of one mark as one path, neighbours in a row together
+-- cells of one mark as one path, adjacent ones in a row together
 local function path_of(rows, columns, at, class)
   local n, d = #rows, {}
   for i = 1, n do
@@ -40,7 +40,7 @@ local function path_of(rows, columns, at, class)
   return #d > 0 and el("path", { class = class, d = table.concat(d) }) or false
 end
 
--- a stroke in each cell of a mark, so that a reader does not depend on its colour
+-- a stroke in each cell of a mark, for readers who do not see its colour
 local function strokes_of(rows, columns, at, class, form)
   local d = {}
   for i = 1, #rows do

@@ -22,7 +22,7 @@ local function times(other, own)
   return own > 0 and other >= 1.05 * own and ("%s×"):format(html.number(other / own, 2)) or ""
 end
 
--- by how much of the longest a bar is filled
+-- the length of a bar relative to the longest
 local function bar(class, n, most, word)
   return el("div", { class = "bar " .. class },
     el("i", { style = ("width:%s%%"):format(html.shown(100 * n / most)) }),

@@ -22,7 +22,7 @@ local el = html.el
 
 local SIDE, MARGIN, DOT = 440, 16, 2.2 -- pixels
 local TOO_LARGE = "its ellipsoid is larger than the robot: too much inertia for the mass"
-local LEAST = 250 -- of the width of a view
+local LEAST = 250 -- smallest width of a view
 local LETTERS = { "x", "y", "z" }
 
 -- right and up of each view, by coordinate
@@ -134,7 +134,7 @@ local function triad(link, place, length)
   return lines
 end
 
--- the axis of a joint through its origin, or a ring where it is seen from its end
+-- the axis of a joint through its origin, or a ring if it points at the viewer
 local function axis(joint, link, place, length)
   local R, p = rotation(link.pose), position(link.pose)
   local x, y = place(p)
@@ -166,7 +166,7 @@ local function loop(c, place)
   return parts
 end
 
--- the named parts in a view: constraints, links that have a shape, others that a joint moves
+-- the labelled parts in a view: constraints, links with a shape, other links that a joint moves
 local function named(facts, list, place)
   local all, at = {}, {}
   local function add(p, name, class, link)
@@ -247,7 +247,7 @@ function M.figure(facts, shapes, view, place, scale, length)
   return parts
 end
 
--- most: the width of the widest view, so that all keep one scale where there is less room
+-- most: the width of the widest view, so that all views keep the same scale on a narrow page
 local function draw(view, facts, list, box, scale, length, most, seen)
   local i, j, width = view.right, view.up, width_of(view, box, scale)
   local height = math.max((box[j][2] - box[j][1]) * scale + 2 * MARGIN + 20, LEAST / 2)

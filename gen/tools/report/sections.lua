@@ -12,15 +12,15 @@ local views = require "tools.report.robot_drawing"
 local M = {}
 
 local el = html.el
-local PROMISED = 1e-5 -- of functions in float
+local PROMISED = 1e-5 -- accuracy of functions in float
 
 local plural = html.plural
 
 local function paragraph(...) return el("p", {}, ...) end
 
--- rows of cells, a heading first, the first cell of each the heading of its row; what is wide
--- scrolls by itself, and on a phone a row is a paragraph, its first cell a line and each other one
--- behind its heading.  numbers: set of right-aligned columns
+-- A table of rows; the first row has headings, and so has the first cell of each row.  A wide table
+-- scrolls; on a phone each row becomes a paragraph, in which cells follow their headings.
+-- numbers: set of right-aligned columns
 local function table_of(rows, numbers)
   local lines = {}
   for r, row in ipairs(rows) do
@@ -50,7 +50,7 @@ end
 
 -- ---- robot --------------------------------------------------------------------------------------
 
--- "2", "0 to 6", or nothing of a joint that follows another
+-- "2", "0 to 6", or nothing for a joint that follows another
 local function range(places)
   local first, count = table.unpack(places or {})
   if not first then return "–" end
@@ -273,7 +273,7 @@ local function planner_section(facts)
   return { id = "planner", title = "What was weighed", body = body }
 end
 
--- for a robot in float, or nil
+-- rounding of a robot in float, or nil
 local function rounding_section(facts)
   local rounding = facts.rounding
   if not rounding then return nil end

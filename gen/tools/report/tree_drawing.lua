@@ -9,11 +9,11 @@ local M = {}
 
 local el = html.el
 
-local ROW, LANE, LEFT, GLYPH, LARGEST = 38, 18, 18, 5, 18 -- the last: of the discs
-local SLICE = 12 -- rows of a drawing, at most or so: a sheet of paper breaks between them
-local LONGEST = 190 -- of a name, in pixels
+local ROW, LANE, LEFT, GLYPH, LARGEST = 38, 18, 18, 5, 18 -- pixels; LARGEST: of the discs
+local SLICE = 12 -- rows of a drawing, at most about: a sheet of paper breaks between drawings
+local LONGEST = 190 -- pixels of a name
 local BRACKET = 10 -- between brackets, in pixels
-local DESK = 1250 -- pixels that drawings beside each other fill on a desk
+local DESK = 1250 -- pixels that adjacent drawings fill on a desktop
 
 local AXES = { "x", "y", "z" }
 
@@ -93,7 +93,7 @@ local function glyph(row, x, y)
   return { round, el("circle", { cx = x, cy = y, r = GLYPH - 2.5, class = "inner" }) }
 end
 
--- from the row above to this one
+-- the edge from the row above to this one
 local function edge(row, x, y, up_x, up_y)
   local d = up_x == x and ("M%s %sV%s"):format(html.shown(x), html.shown(up_y), html.shown(y))
     or ("M%s %sV%sQ%s %s %s %s"):format(html.shown(up_x), html.shown(up_y), html.shown(y - LANE),
@@ -158,7 +158,7 @@ local function words_of(row, facts)
     html.width(table.concat({ cut(link.name), mass or "", wrong or "", row.ties or "" }, "  ")))
 end
 
--- so many rows from the first on as a drawing, with the edges that go through it
+-- a drawing of so many rows from the first on, with the edges that cross it
 local function slice(rows, first, count, loops, width)
   local last = math.min(first + count - 1, #rows)
   local top, bottom = (first - 1) * ROW, last * ROW
@@ -182,7 +182,7 @@ local function slice(rows, first, count, loops, width)
     ["aria-label"] = "kinematic tree" }, edges, parts)
 end
 
--- how many rows a drawing has: all about as many, and as many drawings as fill the width of a desk
+-- rows of a drawing: about the same for all, with enough drawings to fill the width of a desktop
 local function rows_each(count, width)
   local drawings, beside = math.ceil(count / SLICE), math.max(1, DESK // width)
   if drawings > beside then drawings = beside * math.ceil(drawings / beside) end

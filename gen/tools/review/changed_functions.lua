@@ -38,7 +38,7 @@ local function renaming(old, new)
   return to
 end
 
--- of two lists how many of each are not in the other
+-- how many elements of each of two lists are not in the other
 local function apart(old, new)
   local count, gone, more = {}, #old, 0
   for _, words in ipairs(old) do count[words] = (count[words] or 0) + 1 end
@@ -69,7 +69,7 @@ local function percent(old, new)
   return old ~= 0 and 100 * (new - old) / old or nil
 end
 
--- now(name of the old ones) -> name among the new ones
+-- now(old name) -> new name
 local function constants(old, new, now)
   local one = { old = #old.order, new = #new.order, changed = list {}, added = list {},
     removed = list {} }
@@ -92,7 +92,7 @@ local function constants(old, new, now)
   return one
 end
 
--- of numbers by name
+-- changes of numbers, by name
 local function are_same(old, new)
   for name, value in order.pairs(old.constants) do
     if new.constants[name] ~= value then return false end

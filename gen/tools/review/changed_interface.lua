@@ -17,7 +17,7 @@ local order = require "order"
 
 local M = {}
 
--- the name whose value differs if the interface does; all others say why
+-- the name whose value differs if the interface does; the others give the reason
 local HASH = "R_INTERFACE"
 
 local function plain(name) return (name:gsub("^[rR]_", "")) end
@@ -28,7 +28,7 @@ local function named(of)
   return names
 end
 
--- of a list of names in order: those that were added, removed or moved
+-- the names that were added to an ordered list, removed from it or moved in it
 local function places(old, new, translated)
   local at, result = {}, {
     old = #old, new = #new, added = list {}, removed = list {}, moved = list {},
@@ -62,7 +62,7 @@ local function sparsity(old, new, translated)
   }
 end
 
--- q has names of its own, or those of v
+-- names for q: its own, or those of v
 local function places_of_q(code) return code.blocks.R_NQ and #code.blocks.R_NQ > 0
   and code.blocks.R_NQ or size_of(code, "R_NV") end
 

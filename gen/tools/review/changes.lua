@@ -23,7 +23,7 @@ local subtree = require "tools.review.subtree"
 
 local M = {}
 
--- relative: computed numbers that differ less are the same
+-- relative: computed numbers that differ by less are the same
 local TURNED = 1e-14 -- an inertia that was turned into the link's axes; robot.near, if there is one
 local SUMMED = 1e-12 -- over the links that a joint carries
 local ANGLE_NEAR = 1e-12 -- degrees, between rotations computed from typed angles
@@ -38,7 +38,7 @@ local function is_list(x) return type(x) == "table" end
 
 local function as_list(x) return is_list(x) and x or { x } end
 
--- a step from old to new in per cent of old, and its length; nil: no more than `least`
+-- the change from old to new in per cent of old, and its length; nil if it is at most `least`
 local function step(old, new, least)
   local difference, a, b = {}, as_list(old), as_list(new)
   for k, x in ipairs(a) do difference[k] = b[k] - x end
@@ -48,7 +48,7 @@ local function step(old, new, least)
   return size ~= 0 and 100 * distance / size or nil, distance
 end
 
--- the length of a step that is rounding, of numbers computed that precisely
+-- the length of a change that is only rounding, for numbers of that precision
 local function rounding(near, old, new)
   return near * math.max(norm(as_list(old or 0)), norm(as_list(new or 0)))
 end
@@ -74,7 +74,7 @@ local MIMIC = { { "multiplier" }, { "offset" } }
 
 local SYMMETRIC = { "ixx", "ixy", "ixz", "iyy", "iyz", "izz" }
 
--- degrees between two directions, exact where they are near
+-- degrees between two directions, accurate if they are near
 local function between(a, b)
   return math.deg(math.atan(mat3.norm(mat3.cross(a, b)), mat3.dot(a, b)))
 end
@@ -165,7 +165,7 @@ local function add_all(items, what, old, new, now, each)
   end
 end
 
--- of each link that is in both the joints below it that are in both, in order
+-- for each link that is in both robots, the joints below it that are in both, in order
 local function orders(old, new, now)
   local list = json.list {}
   local function below(robot, name_of, link_of)

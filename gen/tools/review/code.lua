@@ -17,7 +17,7 @@ local order = require "order"
 
 local M = {}
 
--- comments become a blank, text in quotes stays
+-- replaces comments by a blank, and keeps text in quotes
 local function bare(text)
   return (text:gsub("/%*.-%*/", " "):gsub("[ \t]+", " "):gsub(" ?\n%s*", "\n"))
 end
@@ -71,7 +71,7 @@ local function read_header(code, text)
   for one in text:gmatch("([^;]+);") do declare(code, (one:gsub("\1", ";"))) end
 end
 
-local COUNTED = { "mul", "add", "sub", "div" } -- roots and sines are told apart, as in prog.live
+local COUNTED = { "mul", "add", "sub", "div" } -- without roots and sines, as in prog.live
 
 -- the sentence on operations above each prototype: name -> their sum
 local function costs(text)
@@ -103,8 +103,7 @@ local function constants_of(text)
   return list, values, text:gsub("\nstatic const [%w_]+ ([%w_]+) = ([^;{]+);", add)
 end
 
--- text: without comments; constants go, the rest are statements.  numbers: of the robot, as
--- constants_of has them
+-- the statements of a text without comments and constants;  numbers: the robot's, of constants_of
 local function function_of(name, text, cost, numbers)
   local order_of, values, rest = constants_of(text)
   local fn = {
@@ -118,7 +117,7 @@ local function function_of(name, text, cost, numbers)
     end
   end
   for one in rest:gmatch("[^;{}]+") do
-    -- blanks as few as can be: where a line is broken depends on the length of names
+    -- as few blanks as possible, because line breaks depend on the length of names
     local words = one:gsub("%s+", " "):gsub(" ?([^%w_ ]) ?", "%1"):gsub("^ ", ""):gsub(" $", "")
     if words ~= "" then fn.statements[#fn.statements + 1] = words end
   end

@@ -63,8 +63,8 @@ M.run = run
 
 local function is_configuration(word) return word:find("%.lua$") ~= nil end
 
--- What was typed when the header of a directory was made, as the parser gives it, with files where
--- they are seen from here, and how one is found; nil of another version's words.
+-- The command in the header of a directory, parsed, with the paths of files as seen from here, and
+-- a function that finds such a path; nil if another version has other options.
 local function typed_for(found)
   local header = found.files[found.r .. ".h"]
   local command = lists.words(header:match "\n %*   command    pinion ([^\n]*)" or "")
@@ -77,7 +77,7 @@ local function typed_for(found)
   return said, find
 end
 
--- The options that shaped what a header belongs to; what is typed counts more.
+-- The options in a header; typed options take precedence.
 local function merged(said, args)
   local all = { robot = args.robot, format = args.format }
   for _, row in ipairs(rows) do
@@ -88,7 +88,7 @@ local function merged(said, args)
   return all
 end
 
--- what they were in full; nil where a file is not here that says them, or it says others now
+-- all options in full; nil if a file with them is not here, or has others now
 local function options_by(said)
   local ok, result = pcall(function()
     local all = setmetatable({ robot = { "-" } }, { __index = merged(said, {}) })
@@ -129,7 +129,7 @@ local function check(args)
   if args.old == "-" and args.new == "-" then fail.usage("standard input can be read only once") end
 end
 
--- results of f(x) of some x; what fails is raised when all have been tried
+-- the results of f(x) for several x; errors are raised after all have been tried
 local function each(list, f)
   local results, items, code = {}, {}, 0
   for k, x in ipairs(list) do
@@ -167,7 +167,7 @@ end
 
 -- ---- explain ------------------------------------------------------------------------------------
 
--- what was generated, in a directory or for a robot of that name in out/, or nil
+-- the directory of generated code: this one, or that of a robot of this name in out/, or nil
 local function generated(word)
   for _, directory in ipairs { word, "out/" .. word } do
     if side.is_directory(directory) then return side.of_directory(directory) end

@@ -20,8 +20,8 @@ local tables = require "tools.review.read_tables"
 
 local M = {}
 
--- A name of the old code as the new one has it, where links and joints are called otherwise: their
--- identifiers in it, as whole words between underscores.
+-- A name of the old code in the new one, if links and joints are renamed: replaces their
+-- identifiers, which are whole words between underscores.
 local function translation(renamed, old, new)
   local of, list = {}, {}
   for _, one in ipairs(renamed) do
@@ -39,7 +39,7 @@ local function translation(renamed, old, new)
     local done = known[name]
     if not done then
       done = "_" .. name .. "_"
-      for k, from in ipairs(list) do -- by way of a mark, so that nothing is replaced twice
+      for k, from in ipairs(list) do -- first by a mark, so that nothing is replaced twice
         local text = done
         done = text:gsub("()" .. from:gsub("%p", "%%%0") .. "()", function(first, after)
           local whole = text:find("^%W", first - 1) and text:find("^%W", after)

@@ -69,7 +69,7 @@ local function index_of_H(job, k)
   }
 end
 
--- list of enumerators -> what to say of the k-th
+-- list of enumerators -> a description of the k-th
 local INDEX = {
   { "v", function(job, k)
     local words, body = dof_words(job, k)

@@ -23,7 +23,7 @@ local function numbers(list)
   return table.concat(words, " ")
 end
 
--- one robot, indexed for the search; taken: names that have their partner
+-- one robot, indexed for the search; taken: names that already have a partner
 local function indexed(robot)
   local side = {
     links = by_name(robot.links), joints = by_name(robot.joints), above = {}, below = {},
@@ -52,7 +52,7 @@ local function root_of(side)
   end
 end
 
--- what is around pairs that are known
+-- candidates around known pairs
 local function spread(old, new, pair, pairs_of)
   local more = false
   for _, joint in ipairs(old.order.joints) do
@@ -68,7 +68,7 @@ local function spread(old, new, pair, pairs_of)
   return more
 end
 
--- joints below a known link that are free on either side
+-- joints below a known link that have no partner on either side
 local function free_below(side, link)
   local list = {}
   for _, joint in ipairs(link and side.below[link] or {}) do
@@ -79,7 +79,7 @@ local function free_below(side, link)
   return list
 end
 
--- the first pair that is alike; exactly: in all numbers, else in some and the only one of its type
+-- the first equal pair; exactly: equal in all numbers, else in some and the only one of its type
 local function guess(old, new, pair, pairs_of, exactly)
   for _, link in ipairs(old.order.links) do
     local there = free_below(new, pairs_of.link[link.name])

@@ -16,7 +16,7 @@ local function painter(coloured)
   end
 end
 
--- columns that no row has anything in are left out
+-- leaves out columns that are empty in all rows
 local function columns_of(section)
   local used = {}
   for k in ipairs(section.head or {}) do
@@ -72,7 +72,7 @@ end
 
 -- ---- Markdown -----------------------------------------------------------------------------------
 
-local FOLD = 12 -- rows from which on a table is folded
+local FOLD = 12 -- a table with more rows than this is folded
 
 local ENTITY = { ["<"] = "&lt;", ["&"] = "&amp;", ["@"] = "&#64;", ["#"] = "&#35;" }
 

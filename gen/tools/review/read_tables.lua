@@ -21,7 +21,7 @@ local TYPES = {
   PINION_PLANAR = "planar", PINION_SPHERICAL = "spherical", PINION_FLOATING = "floating",
 }
 
-local SIMPLE = { revolute = true, prismatic = true, helical = true } -- those of one number
+local SIMPLE = { revolute = true, prismatic = true, helical = true } -- joints of one number
 
 -- a literal of C, of double or float
 local function literal(word) return tonumber(word) or tonumber((word:gsub("f$", ""))) end
@@ -93,8 +93,8 @@ end
 
 local function given(x) return x ~= 0 and x or nil end
 
--- The link that each body is called after, by the last column of the header's table of joints: the
--- tables have the links that fk is about, and an option chooses these.
+-- The link after which each body is named, from the last column of the header's joint table: the C
+-- tables only have the links of fk, which an option chooses.
 local function links_of(bodies, header)
   local link_of, at = { [-1] = "(base)" }, nil
   for line in header:gmatch "\n( %*[^\n]*)" do

@@ -14,7 +14,7 @@ local reframe = require "model.reframe"
 
 local M = {}
 
-local NOISE = 1e-14 -- beside the largest term
+local NOISE = 1e-14 -- relative to the largest term
 
 local SYMBOLS = { "m" }
 for _, axis in ipairs(letters.AXES) do SYMBOLS[#SYMBOLS + 1] = "h" .. axis end
@@ -30,7 +30,7 @@ local function unit(k)
   return ten(list)
 end
 
--- the constant part of what a link says of itself, ten numbers about its own origin
+-- the constant numbers of a link, ten about its own origin
 local function own_numbers(piece)
   local open, own = piece.place.tunable or {}, piece.own
   local m = (open.mass or open.com) and 0.0 or own.m
@@ -39,7 +39,7 @@ local function own_numbers(piece)
   return inertia.ten(inertia.to_parent({ R = {}, p = own.c }, about_com))
 end
 
--- the typed numbers that a symbol is made of
+-- the typed numbers in a symbol
 local function typed_in(symbol)
   local kind, axes = symbol:sub(1, 1), symbol:sub(2)
   if kind == "m" then return { "m" } end

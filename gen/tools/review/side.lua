@@ -18,7 +18,7 @@ local xml = require "xml"
 
 local M = {}
 
--- names as the model has them -> as the code has them
+-- names in the model -> names in the code
 local function identifiers(model)
   local ids = { link = {}, joint = {} }
   for _, body in ipairs(model.bodies) do ids.joint[body.name] = body.id end
@@ -26,7 +26,7 @@ local function identifiers(model)
   return ids
 end
 
--- whose robot's a source or header is, nil of what was written for none
+-- the robot of a source or header, or nil
 local function owner_of(name, text)
   return stale.owner((name:gsub("%.cpp$", ".c")), text:sub(1, stale.HEAD))
 end

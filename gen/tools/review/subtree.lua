@@ -8,7 +8,7 @@ local mat3 = require "spatial.mat3"
 
 local M = {}
 
--- { m, c, I } expressed in the frame in which its own has the origin xyz and the axes R
+-- { m, c, I } expressed in the frame in which its own frame has the origin xyz and the axes R
 local function seen_from(parent, one)
   return {
     m = one.m, c = mat3.add(parent.xyz, mat3.apply(parent.R, one.c)),

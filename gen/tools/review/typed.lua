@@ -63,7 +63,7 @@ local function sum_of(terms)
   return #words > 0 and table.concat(words) or "0"
 end
 
--- a number that a piece says of itself, by its letter: "m", "cx", "Ixx"
+-- a number of a link, by its letter: "m", "cx", "Ixx"
 local function number_of(own, symbol)
   if symbol == "m" then return own.m end
   for k, axis in ipairs(letters.AXES) do
@@ -86,7 +86,7 @@ local function add_origins(job, joints, add)
   end
 end
 
--- where -O2 put the frame of a body, by the origins of the joints around it
+-- where -O2 put the frame of a body, relative to the origins of the joints around it
 local function add_frame(job, view, i, add)
   local body = view.model.bodies[i]
   if not (body and body.chosen and mat3.norm(body.chosen.origin) > 0) then return end
@@ -99,7 +99,7 @@ local function add_frame(job, view, i, add)
   end
 end
 
--- a number of an inertia that -O2 moved, down to what links and joints say
+-- a number of an inertia that -O2 moved, traced back to links and joints
 local function add_chosen(job, view, note, one, add)
   local found = shares.of(job, view, note.body, note.symbol)
   table.insert(one.chosen, { name = note.name, formula = sum_of(found.terms),
@@ -117,7 +117,7 @@ local function add_chosen(job, view, note, one, add)
   add_frame(job, view, note.body, add)
 end
 
--- an origin between frames of which -O2 chose one
+-- an origin between two frames, one of which -O2 chose
 local function add_origin(job, view, body, add)
   local parent = view.model.bodies[body.parent]
   add_origins(job, shares.path(job.robot, body.link, parent and parent.link), add)

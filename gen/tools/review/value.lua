@@ -75,7 +75,7 @@ local function reads_of(node, names)
   return list
 end
 
--- the statements that read a name, by what they give
+-- the statements that read a name, by their results
 local function readers(job, item, name)
   local program, list = item.program, {}
   local C, place = language(job.symbols, job.options.real), job.symbols.place_of(item.fn)
@@ -120,7 +120,7 @@ end
 
 -- ---- values -------------------------------------------------------------------------------------
 
--- equations of the algorithm that speak of a letter
+-- equations of the algorithm that contain a letter
 local function equations_of(blocks, letter)
   local list = {}
   for _, block in ipairs(blocks) do
@@ -133,7 +133,7 @@ local function equations_of(blocks, letter)
   return list
 end
 
--- names in which constants are their numbers
+-- names, with numbers instead of those of constants
 local function as_numbers(names)
   return setmetatable({}, { __index = function(_, node)
     local name = names[node]
