@@ -128,16 +128,18 @@ end
 -- has an operand been replaced?
 local function has_moved(node, image)
   local a, b = node.a, node.b
-  if a and image[base(a)] or b and image[base(b)] then return true end
+  if a and image[a.op == "neg" and a.a or a] then return true end
+  if b and image[b.op == "neg" and b.a or b] then return true end
   for _, x in ipairs(node.of or NONE) do
     if image[base(x)] then return true end
   end
   return false
 end
 
--- one pass: node -> new node, for live nodes that change
+-- One pass: what became of an expression, whether terms have met, and the live nodes that change
+-- in order.
 local function rewritten(program)
-  local pool, uses, image, changed = program.pool, program.uses, {}, false
+  local pool, uses, image, changed, old = program.pool, program.uses, {}, false, {}
   local inner, seen = inner_sums(program), {}
   local function moved(x)
     local node, sign = base(x)
@@ -151,16 +153,17 @@ local function rewritten(program)
       image[node] = met
         and sum_of(merged(flatten(node, 1, uses, {}, true), uses, moved), moved)
         or pool.rebuild(node, moved)
+      old[#old + 1] = node
     end
   end
   pool.place(nil)
-  return moved, changed
+  return moved, changed, old
 end
 
--- carries names (program.roles or program.hints) over to the new nodes
-local function names_of(program, names, moved)
+-- carries names (program.roles or program.hints) of old nodes over to the new ones
+local function names_of(names, old, moved)
   local known = order.with(names, {})
-  for _, node in ipairs(program.order) do
+  for _, node in ipairs(old) do
     local name = known[node]
     local image, sign
     if name then image, sign = base(moved(node)) end
@@ -175,24 +178,25 @@ local function names_of(program, names, moved)
 end
 
 local function event_of(event, moved)
-  local parts = event.parts and {}
-  for k, part in ipairs(event.parts or {}) do
-    local node = base(moved(part.node))
-    parts[k] = node == part.node and part or order.with(part, { node = node })
+  local parts, node = event.parts, event.node and moved(event.node)
+  for k, part in ipairs(parts or NONE) do
+    local image = base(moved(part.node))
+    if image ~= part.node then
+      if parts == event.parts then parts = lists.joined(parts) end
+      parts[k] = order.with(part, { node = image })
+    end
   end
-  local node = event.node and moved(event.node)
-  if not parts and node == event.node then return event end
+  if parts == event.parts and node == event.node then return event end
   return order.with(event, { node = node, parts = parts })
 end
 
 function M.of(program)
   program = live.of(program)
   for _ = 1, PASSES do
-    local moved, changed = rewritten(program)
+    local moved, changed, old = rewritten(program)
     if not changed then return program end
     program = live.of(programs.of(program, {
-      roles = names_of(program, program.roles, moved),
-      hints = names_of(program, program.hints, moved),
+      roles = names_of(program.roles, old, moved), hints = names_of(program.hints, old, moved),
       events = lists.mapped(program.events, function(event) return event_of(event, moved) end),
       pivots = lists.mapped(program.pivots, function(pivot)
         return order.with(pivot, { node = moved(pivot.node) })

@@ -14,6 +14,7 @@
 --     (where the one from the parent's axis ends) or nil (the model's frames), regroup = base
 --     inertial parameters or not (model.reframe.regroup), lag = nil, "inner" or "leaves", limbs =
 --     sets of model.limbs whose frames are to be alike, or nil }
+--   reframe.lagging(view, how) -> the view with that `lag`
 --   reframe.shares(view, style, one) -> { m, h, I } a body: the inertias of the view's bodies if
 --     the model had only one = { body = its number, inertia = { m, h, I } about its link's origin,
 --     or placeless = mass }; their inertias are the sum over all (they are linear)
@@ -281,8 +282,14 @@ function M.view(model, style)
   local others = {}
   for k, other in ipairs(model.others) do others[k] = bodies_of(other, style) end
   chance.tell(bodies, others)
-  if style.lag then lag.choose(bodies, style.lag) end
-  return setmetatable({ bodies = bodies, lag = style.lag, ends = ends }, { __index = model })
+  local view = setmetatable({ bodies = bodies, ends = ends }, { __index = model })
+  return style.lag and M.lagging(view, style.lag) or view
+end
+
+function M.lagging(view, how)
+  local bodies = copies(view)
+  lag.choose(bodies, how)
+  return setmetatable({ bodies = bodies, lag = how }, { __index = view })
 end
 
 function M.shares(view, style, one)

@@ -45,9 +45,10 @@ end
 
 function M.frames(views, run)
   local best, operations_of_best
-  local weighed = {}
+  local weighed, counted = {}, {}
   local function try(view, limit)
-    local operations = run(view).cost.total
+    local operations = counted[view.like] or run(view).cost.total
+    counted[view] = operations
     weighed[#weighed + 1] = { style = view.style, operations = operations }
     if operations < limit then best, operations_of_best = view, operations end
   end
@@ -100,13 +101,11 @@ function M.traced(space, fn, ways)
 end
 
 -- The form with limbs that is written beside or instead of a plain one, if that pays, or nil.  The
--- quotient's share of the bodies, times the plain cost, is a lower bound of its cost; if another
--- form costs less than that, it is not traced.
-local function with_limbs(space, form, best)
+-- quotient's share of the bodies, times the plain cost, is a lower bound of its cost; it is not
+-- traced if this is more than `most`.
+local function with_limbs(space, form, most)
   if not space.limbs or form.fn.limbs == false
-    or best ~= form and space.share * cost_of(space, form).weight > cost_of(space, best).weight then
-    return nil
-  end
+    or most and space.share * cost_of(space, form).weight > most then return nil end
   local program = candidates.limbs(space, form.fn, form.program)
   if not program then return nil end
   local own = { fn = form.fn, says = words_of(form.fn, program), program = program, beside = form }
@@ -129,14 +128,18 @@ local function says(space, best, forms)
 end
 
 local function chosen(space, item)
-  local forms, plain, best = {}, {}, least(space, item.candidates)
+  local forms, plain, first = {}, {}, least(space, item.candidates)
+  if not first then return { fn = item.fn, weighed = {} } end
+  local several, own = #item.candidates > 1, with_limbs(space, first)
+  -- another form must cost less than the plain one, or come near to that with limbs
+  local most = several and math.min(cost_of(space, first).weight,
+    own and NEAR * cost_of(space, own).weight or math.huge)
   for _, form in ipairs(item.candidates) do
     forms[#forms + 1] = form
-    forms[#forms + 1] = with_limbs(space, form, best)
+    if form ~= first then form = with_limbs(space, form, most) else form = own end
+    forms[#forms + 1] = form
   end
-  local several = #item.candidates > 1
-  best = least(space, forms)
-  if not best then return { fn = item.fn, weighed = {} } end
+  local best = least(space, forms)
   local fn, of_limbs = best.fn, best.beside and best.program
   if of_limbs and #of_limbs.numbers > 0 and not of_limbs.apart then
     plain[1] = best.beside -- the two share constants

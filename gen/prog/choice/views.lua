@@ -3,7 +3,7 @@
 --   views.of(model, zeros, deep, limbs) -> list of { style, model, variants }, the model's own
 --     frames first; zeros[k]: entry k of H that is zero for every q, in whatever frames it is
 --     computed; deep: forces are projected on axes in frames that do not turn (algo.tree.climb);
---     limbs: sets whose frames must be alike (model.limbs)
+--     limbs: sets whose frames must be alike (model.limbs).  like: a variant with the same frames
 --   views.still(model) -> the model with such frames
 -- The place of the frames is chosen first, then whether they turn: not every pair is a view.
 local order = require "order"
@@ -19,11 +19,11 @@ local PLACES = {
 }
 local LAGS = { "inner", "leaves" }
 
-local function any_lags(view)
-  for _, body in ipairs(view.bodies) do
-    if body.lags then return true end
-  end
-  return false
+-- how many bodies' frames stay behind
+local function lags(view)
+  local count = 0
+  for _, body in ipairs(view.bodies) do count = count + (body.lags and 1 or 0) end
+  return count
 end
 
 function M.still(model) return setmetatable({ still = true }, { __index = model }) end
@@ -44,9 +44,12 @@ function M.of(model, zeros, deep, limbs)
     local seen = place.regroup and reframe.view(ready, own) or model
     views[k] = view(own, seen)
     for _, lag in ipairs(place.regroup and LAGS or {}) do
-      local variant = style(lag, { lag = lag })
-      local lagging = reframe.view(ready, variant)
-      if any_lags(lagging) then table.insert(views[k].variants, view(variant, lagging)) end
+      local lagging, variants = reframe.lagging(seen, lag), views[k].variants
+      local before = variants[#variants] -- none stays behind that does not here
+      if lags(lagging) > 0 then
+        variants[#variants + 1] = view(style(lag, { lag = lag }), lagging)
+        variants[#variants].like = before and lags(before.model) == lags(lagging) and before or nil
+      end
     end
   end
   return views
