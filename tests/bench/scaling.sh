@@ -1,7 +1,7 @@
 #!/bin/sh
 # scaling.sh -- how generated code and the runtime grow with the joints: `make bench-scaling`.
 #
-#   BENCH_TOP=200     the most joints; 1 2 3 5 8 12 20 32 50 80 125 200 are tried
+#   BENCH_TOP=200     the most joints; 1 2 3 5 8 12 20 32 50 80 125 160 200 are tried
 #   BENCH_LIMIT=60    seconds that one function may take to compile; what takes longer is left out
 #   BENCH_LATEST=600  seconds that generating a robot may take; then the kind ends there
 #   PROCESSES=3, BENCH_SAMPLES=21
@@ -22,7 +22,7 @@ export BENCH_BUILDS="${BENCH_BUILDS:-$best}"
 mkdir -p "$dir/scaling"
 rm -f "$dir/scaling/list"
 for kind in chain tree; do
-  for n in 1 2 3 5 8 12 20 32 50 80 125 200; do
+  for n in 1 2 3 5 8 12 20 32 50 80 125 160 200; do
     [ "$n" -le "$top" ] || break
     name=$kind$n
     robot=$dir/scaling/$name
