@@ -50,7 +50,7 @@ M.flag = {
   end,
 }
 
--- what: how a message calls it
+-- what: its description in messages
 function M.string(what)
   local function read(value, say)
     if type(value) == "string" and value ~= "" and not value:find("%z") then return value end

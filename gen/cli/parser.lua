@@ -120,7 +120,7 @@ For a program of your own, leave out <robot>_selftest.c.]]
 local EXIT = "Exit: 0 written (warnings on stderr), 1 an error in an input, 2 one in the command "
   .. "line, 3 a bug."
 
--- what most people need: the first options, each with a line to try
+-- the short help: the options that most people need, each with a line to try
 local function brief()
   local lines = {}
   for _, first in ipairs(options.first) do

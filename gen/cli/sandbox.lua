@@ -20,7 +20,7 @@ local LARGEST = 1 << 20
 local STEPS = 1000000
 local KILOBYTE, HELD = 16, 64
 local MEMORY = 2048 -- KiB
-local LONGEST = 1 << 16 -- what string.rep, string.format and table.concat make, bytes
+local LONGEST = 1 << 16 -- bytes of a result of string.rep, string.format and table.concat
 local CHUNK = "config"
 
 local MATH = { "abs", "acos", "asin", "atan", "ceil", "cos", "deg", "exp", "floor", "fmod", "huge",

@@ -268,7 +268,7 @@ M.first = {
     try = "pinion --report arm.html arm.urdf" },
 }
 
--- whether commands know the option of a row
+-- do commands have the option of a row?
 function M.is_of_commands(row)
   return row.flags ~= nil and (row.shared or not (row.typed or row.aside))
 end

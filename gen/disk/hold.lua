@@ -145,7 +145,7 @@ local function find(held, wanted)
   return true
 end
 
--- whether all are locked and still have their names
+-- are all locked, and do they still have their names?
 local function attempt(held, wanted, waiting)
   if not find(held, wanted) then return false end
   for _, place in ipairs(held.list) do

@@ -114,7 +114,7 @@ function M.check_owners(set)
   end
 end
 
--- of one directory; below: its name in that of the set, "" or with a slash behind it
+-- adds the stale files of a directory; below: its path in the set's, "" or with a slash at the end
 local function add_stale(list, set, mine, below)
   for _, base in ipairs(hold.names(path.join(set.directory, below))) do
     local name = path.join(set.directory, below .. base)
@@ -192,7 +192,7 @@ end
 
 -- ---- the run ------------------------------------------------------------------------------------
 
--- a directory has one place, whatever name was used
+-- finds the place of each item; a directory has the same place under all its names
 local function find_places(held, items)
   local taken = {}
   for _, item in ipairs(items) do

@@ -97,7 +97,7 @@ function M.step(event, operand)
   return say and say(event, operand)
 end
 
--- whether a node has a line of its own: numbers and the caller's arguments have none
+-- does a node have a line of its own? Numbers and the caller's arguments do not.
 local function is_defined(node)
   return node.op ~= "num" and node.op ~= "neg" and (node.op ~= "input" or node.fresh)
 end

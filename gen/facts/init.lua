@@ -58,7 +58,7 @@ local function vector(v, form)
   return table.concat(words, " ")
 end
 
--- whether q and v need names of their own: a joint of several dofs has different components in q
+-- do q and v need names of their own? A joint of several dofs has different components in q
 -- and in v, even if they are equally many
 function M.separate_q(model)
   for _, body in ipairs(model.bodies) do

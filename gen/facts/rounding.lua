@@ -14,7 +14,7 @@ local M = {}
 
 local STATES = 10
 
--- what is stored: { array, x }..
+-- the stores: { array, x }..
 local function results(item, inputs, round)
   local function input(array, index) return inputs[array][index] end
   local value, stored = expr.evaluator(input, nil, round), {}
@@ -26,7 +26,7 @@ local function results(item, inputs, round)
   return stored
 end
 
--- whether the function only computes on numbers, from arguments that a state has
+-- does the function compute only with numbers, from arguments that a state has?
 local function is_plain(item, inputs)
   if not item.plain or #item.plain.rows > 0 then return false end
   for _, event in ipairs(item.plain.events) do

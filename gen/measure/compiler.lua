@@ -112,7 +112,7 @@ end
 local function measure(command, directory, sources, runtime)
   local at = "cd " .. quote(directory) .. " && "
   local flags = telling(at, command, directory)
-  -- of a file: its object, its stack report and its call graph
+  -- for each file: its object, its stack report and its call graph
   local function compiled(name)
     local stem = name:match "^(.*)%.c$"
     local said, good = run(("%s%s %s%s -c %s -o %s.o"):format(at, command, FLAGS, flags,

@@ -85,7 +85,7 @@ local FIELDS = {
   polynomial = { joints = true, of = true, coefficients = true },
 }
 
-local MOST_COEFFICIENTS <const> = 5 -- as pinion_constraint has room for, and as MuJoCo has
+local MOST_COEFFICIENTS <const> = 5 -- the room in pinion_constraint, and MuJoCo's number
 
 -- the turns that carry z to an axis by the shortest rotation
 local function onto(axis)
@@ -161,7 +161,7 @@ local function terms_of(say, joints, model)
   return terms, offset
 end
 
--- whether it has the keys of its type and no others
+-- does it have the keys of its type and no others?
 local function has_fields(say, given)
   local fields, good = FIELDS[given.type] or ENDS, true
   for _, key in ipairs { "a", "b", "points", "length", "radius", "radii", "velocity", "joints",
@@ -236,7 +236,7 @@ local function path(bodies, a, b)
   return up, down
 end
 
--- whether column n of a body's S is a rotation
+-- is column n of a body's S a rotation?
 local function turns(body, n)
   if body.type == "floating" then return n > 3 end
   if body.type == "planar" then return n == 3 end

@@ -23,7 +23,7 @@ M.JOINTS = {
   },
 }
 
--- whether every joint has one dof, so that v is the rate of q and the velocities of steps add up
+-- does every joint have one dof, so that v is the rate of q and the velocities of steps add up?
 function M.is_flat(model)
   for _, body in ipairs(model.bodies or {}) do
     if body.nv > 1 then return false end

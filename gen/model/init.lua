@@ -165,7 +165,7 @@ local function identify(list, prefix, name_of, scope)
   return found
 end
 
--- whether a mimic joint and the one that it follows are in different branches
+-- are a mimic joint and the one that it follows in different branches?
 local function couples_branches(bodies)
   local function carries(j, i)
     while i > j do i = bodies[i].parent end
@@ -236,7 +236,7 @@ local function own(places)
   return list
 end
 
--- whether an option lists anything
+-- is an option's list not empty?
 local function given(list) return list ~= nil and #list > 0 end
 
 local function dofs_of(bodies, options, name, log)

@@ -7,7 +7,7 @@ local parameters = require "spatial.parameters"
 
 local M = {}
 
--- Whether pairs of bodies outnumber bodies by far: from so many products of a factor on.
+-- Do pairs of bodies far outnumber bodies? They do from so many products of a factor on.
 function M.is_deep(pattern, least) return pattern.products >= (least or 15000) end
 
 -- Expanded parent array lambda' (RBDA table 6.4): a joint of several dof becomes a chain of single
@@ -202,7 +202,7 @@ for k, row in ipairs(EXPORTED) do M.LETTERS[k], of_letter[row[1]] = row[1], row[
 -- The pattern of a letter: of derivatives of tau it is D, of those of a A, of a regressor Y.
 function M.named(letter, model) return of_letter[letter](model) end
 
--- The patterns that a header says as CSR, of the arrays in `uses` (dimension -> is it used):
+-- The patterns that a header has as CSR, for the arrays in `uses` (dimension -> is it used):
 -- a list of { name, size, rows, cols, rowptr, colind, whole }, rows and cols the dimensions of the
 -- matrix, whole = true if its zeros are stored;  and list[name].
 function M.exported(model, uses)

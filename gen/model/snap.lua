@@ -103,7 +103,7 @@ function M.apply(robot, extra_frames, options, constraints)
   return changed
 end
 
--- whether `angle` is `exact` in few digits, rounded or cut
+-- is `angle` a rounded or truncated form of `exact`?
 local function in_few_digits(angle, exact)
   for digits = exact ~= 0 and FEWEST or MOST + 1, MOST do
     local unit = 10.0 ^ -digits

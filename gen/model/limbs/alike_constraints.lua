@@ -16,7 +16,7 @@ local M = {}
 -- the pairs of ends that a constraint ties: those of each stretch of a rope
 local function ties_of(c) return c.a and (c.stretches or { c }) or {} end
 
--- calls f(body) of those whose joints, or frames, a constraint is between
+-- calls f(body) for each body whose joint or frame a constraint ties
 local function each_body(full, c, f)
   for _, one in ipairs(ties_of(c)) do
     f(one.a.body)
@@ -46,7 +46,7 @@ local function mapped(list, number)
   return image
 end
 
--- a word that is equal for constraints that are alike
+-- a key that is the same for equal constraints
 local function kind_of(c, where)
   local words = { c.type, c.switch and "switched" or "", c.moving and "moving" or "" }
   for _, one in ipairs(ties_of(c)) do

@@ -81,7 +81,7 @@ local function tell(body, one, m, a, absorbs)
   body.tree = { Q = one.Q, turns = turns, offset = absorbs and angles[3] or 0.0, common = true }
 end
 
--- the k-th bodies of a set's members, of which none has a tunable origin
+-- the k-th bodies of a set's members, if none of them has a tunable origin
 local function give_one(list)
   local a, absorbs = list[1].axis or 3, list[1].axis and ABSORBS[list[1].type] or false
   local words, axes, Rs = {}, {}, {}

@@ -8,9 +8,9 @@ local pattern = require "model.pattern"
 local M = {}
 
 M.PARAMETERS = #require("spatial.parameters").NAMES -- of a body
-M.OF_JOINT = 3 -- and of a joint of one dof, as model.sizes has them
+M.OF_JOINT = 3 -- columns of a joint of one dof (model.sizes)
 
--- body -> its first column among what joints have of their own
+-- body -> its first column among those of joints
 function M.joint_columns(bodies)
   local first, count = {}, 0
   for i, body in ipairs(bodies) do
@@ -70,7 +70,7 @@ local function packed_entries(letter, Q, full)
   return { entries = entries, place = place, columns = there.columns }
 end
 
-local PACKED = { NY = "NP", ND = "NV" } -- and what counts their columns
+local PACKED = { NY = "NP", ND = "NV" } -- and the dimension of their columns
 
 -- Q.places(dims, index)
 local function add_places(Q, slots, sizes)

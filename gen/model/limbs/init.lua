@@ -34,7 +34,7 @@ local function subtree(children, i, list)
   return list
 end
 
--- A word that is equal for subtrees that are alike.  Two mimic joints are alike if they follow
+-- A key that is the same for equal subtrees.  Two mimic joints are equal if they follow
 -- corresponding joints in their own subtrees, or the same joint elsewhere.
 local function shape(bodies, children, root)
   local place = {}
@@ -95,7 +95,7 @@ function M.named_after(set, ids)
   return set.prefix .. "_" .. (shared ~= "" and shared or ids[1])
 end
 
--- as few sets of so many members at most as hold them all, of about the same size
+-- the fewest sets that hold all, of at most so many members and about the same size
 local function add_sets(sets, members, most)
   local count, first = math.max(1, math.ceil(#members / most)), 1
   for k = 1, count do
@@ -156,7 +156,7 @@ function M.find(model, most)
   return named(model, sets_below(model.bodies, children, 0, most or WIDEST))
 end
 
--- sets of the limbs within a set's first limb and those that are alike in the others
+-- sets of limbs within a set's first limb, and of the equal ones in its other limbs
 local function across(bodies, children, set, most)
   local place, found = {}, {}
   for n, i in ipairs(set.members[1]) do place[i] = n end

@@ -47,7 +47,7 @@ local function turned_alike(full, all_of)
       if not body.target then sign[body.columns[1]] = -1 end
     end
   end
-  for i, body in ipairs(bodies) do -- what follows another joint
+  for i, body in ipairs(bodies) do -- mimic joints
     if body.target then
       body.ratio_sign, body.offset_sign = own[i] * sign[body.columns[1]], own[i]
     end
@@ -185,7 +185,7 @@ function M.of(full, sets)
     if SAME[key] or full[key] == nil then return full[key] end
     error({ shape = lacks[key] or key .. " of a robot, not of its limbs" })
   end })
-  Q.pattern.several = {} -- dofs of limbs on what carries them
+  Q.pattern.several = {} -- is the dof above each dof outside its set?
   for d, slot in ipairs(self.slots.NV) do
     local above = self.slots.NV[lambda[d]]
     Q.pattern.several[d] = above and above.set ~= slot.set or nil

@@ -19,7 +19,7 @@ local rotation = require "model.rotation"
 
 local M = {}
 
-local NOISE = 1e-9 -- beside what the trial changes by per cent
+local NOISE = 1e-9 -- relative; the trial changes numbers by per cents
 
 -- factors near 1 without a law, such as one by which four corners would still cancel (the constants
 -- of the generator are those of Numerical Recipes, section 7.1)
@@ -58,7 +58,7 @@ local function elsewhere(body, factor)
   return { p = p, turns = turns, R = rotation.matrix(turns) }
 end
 
--- a model like this one, of links that `change` has made of its own; hung likewise or elsewhere
+-- a copy of the model with the links that `change` makes of its own, at the same or another place
 local function changed(model, change, hung)
   local bodies, factor = {}, factors()
   for i, body in ipairs(model.bodies) do
@@ -82,7 +82,7 @@ NAMES[TEN + 1] = "q0"
 for _, axis in ipairs(letters.AXES) do NAMES[#NAMES + 1] = "p" .. axis end
 NAMES[#NAMES + 1] = "R"
 
--- numbers of a body by name; turns count, whatever their angles
+-- numbers of a body by name; of turns only their number, not their angles
 local function values(body)
   local list = {}
   for k, x in ipairs(inertia.ten(body.inertia)) do list[NAMES[k]] = x end

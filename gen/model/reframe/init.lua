@@ -38,7 +38,7 @@ local tunable = require "model.tunable"
 local M = {}
 
 local ALONG_A_LINE = frames.ABSORBS
-local NEAR = 1e-9  -- of what counts as parallel or intersecting when a frame is chosen
+local NEAR = 1e-9  -- tolerance for parallel or intersecting axes when a frame is chosen
 -- As a multiple of the distance between two links: how far up its axis an origin may go.  The
 -- normal of two axes that are parallel but for the digits of an angle (1.5708) is kilometres away,
 -- and inertias about a point there have lost all of theirs.
@@ -53,7 +53,7 @@ local function tidied(list, scale)
   return clean
 end
 
--- whether the frame of a body may be chosen
+-- may the frame of a body be chosen?
 local function free(body)
   return body.axis ~= nil and body.type ~= "planar" and not body.tuned
 end
