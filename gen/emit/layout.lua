@@ -14,10 +14,10 @@ local NO_FACTOR = { [("*"):byte()] = true, [("/"):byte()] = true, [SPACE] = true
 
 -- Where to break a text that is wider than a line, the last place in the fewest parentheses: before
 -- a + or -, else after the =, after a comma, or before a * or /.  `depth` is that of its beginning.
--- Returns the length of the line and the depth there, or nil.
-local function break_of(words, depth, first)
+-- Returns the length of the line and the depth there, or nil.  marks: what to look at, a pattern.
+local function break_of(words, depth, first, marks)
   local best, at, at_depth = math.huge, nil, nil
-  local k = words:find("[][() */]")
+  local k = words:find(marks)
   while k and k <= M.WIDTH + 1 do
     local before, char, mark, behind = words:byte(k - 1, k + 2)
     if k == 1 then before, char, mark, behind = nil, words:byte(1, 3) end
@@ -31,7 +31,7 @@ local function break_of(words, depth, first)
       rank = 2000 + depth
     end
     if rank and k > first and rank <= best then best, at, at_depth = rank, k, depth end
-    k = words:find("[][() */]", k + 1)
+    k = words:find(marks, k + 1)
   end
   return at and at - 1, at_depth
 end
@@ -41,7 +41,8 @@ function M.add_statement(lines, head, expression)
   local rest, depth = head .. expression .. ";", 0
   local indent = "    "
   while #rest > M.WIDTH do
-    local length, deep = break_of(rest, depth, #indent + 4)
+    local length, deep = break_of(rest, depth, #indent + 4, "[][() ]")
+    if not length then length, deep = break_of(rest, depth, #indent + 4, "[][() */]") end
     if not length then break end
     lines[#lines + 1] = rest:sub(1, length)
     rest, depth = indent .. rest:sub(length + 1):gsub("^ ", ""), deep

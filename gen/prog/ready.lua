@@ -78,16 +78,14 @@ end
 
 -- ---- times at which values are ready --------------------------------------------------------
 
-local Clock = {}
-Clock.__index = Clock
-
-function Clock:time_of(x) return self.time[x.op == "neg" and x.a.id or x.id] or 0 end
+-- time: node id -> when it is ready, 0 where it has none;  part: of parts_of_sums
+local function time_of(time, x) return time[x.op == "neg" and x.a.id or x.id] or 0 end
 
 -- when a term is ready, and when the factors of a product are
-function Clock:term(x)
+local function term(time, part, x)
   if x.op == "neg" then x = x.a end
-  if self.part[x.id] ~= "product" then return self:time_of(x) end
-  local factors = math.max(self:time_of(x.a), self:time_of(x.b))
+  if part[x.id] ~= "product" then return time[x.id] or 0 end
+  local factors = math.max(time_of(time, x.a), time_of(time, x.b))
   return factors + LATENCY.mul, factors
 end
 
@@ -98,12 +96,15 @@ local function joined(a, factors_a, b, factors_b)
 end
 
 -- when a sum is ready in the order of the book
-function Clock:as_written(x, top)
+local function as_written(time, part, x, top)
   local node = x.op == "neg" and x.a or x
-  if not top and self.part[node.id] ~= "sum" then return self:term(node) end
-  local a, factors_a = self:as_written(node.a)
-  return joined(a, factors_a, self:as_written(node.b))
+  if not top and part[node.id] ~= "sum" then return term(time, part, node) end
+  local a, factors_a = as_written(time, part, node.a)
+  return joined(a, factors_a, as_written(time, part, node.b))
 end
+
+local Clock = {} -- { time, part, sums = those that get another order }
+Clock.__index = Clock
 
 local RANK_BITS <const> = 20
 
@@ -111,22 +112,22 @@ local RANK_BITS <const> = 20
 -- vectors, one of them is among the first two terms.
 function Clock:by_time(sum)
   local keys, list, set = {}, {}, sum.node.set
-  for k, x in ipairs(sum.list) do keys[k] = self:term(x) << RANK_BITS | k end
+  for k, x in ipairs(sum.list) do keys[k] = term(self.time, self.part, x) << RANK_BITS | k end
   table.sort(keys)
   for n, key in ipairs(keys) do list[n] = key & (1 << RANK_BITS) - 1 end
   local first = 1
   while set and sum.list[list[first]].set ~= set do first = first + 1 end
   if first > 2 then table.insert(list, 2, table.remove(list, first)) end
-  local time, factors = self:term(sum.list[list[1]])
+  local time, factors = term(self.time, self.part, sum.list[list[1]])
   for n = 2, #list do
-    time, factors = joined(time, factors, self:term(sum.list[list[n]])), nil
+    time, factors = joined(time, factors, term(self.time, self.part, sum.list[list[n]])), nil
   end
   return list, time
 end
 
 -- when a sum is ready; if another order is better, it is kept with the sum
 function Clock:sum(node)
-  local written, part = self:as_written(node, true), self.part
+  local written, part = as_written(self.time, self.part, node, true), self.part
   -- with two terms, or if it is ready this early, no other order gains enough
   if written < LEAST + 2 * SUM
     or part[base(node.a).id] ~= "sum" and part[base(node.b).id] ~= "sum" then return written end
@@ -141,10 +142,10 @@ end
 -- when a value is ready; elements of arguments and of memory are ready at 0
 function Clock:value(node)
   if is_sum(node) then return self:sum(node) end
-  local a, b = node.a, node.b
-  local time = a and self:time_of(a) or 0
-  if b then time = math.max(time, self:time_of(b)) end
-  for _, x in ipairs(node.of or NONE) do time = math.max(time, self:time_of(x)) end
+  local a, b, known = node.a, node.b, self.time
+  local time = a and time_of(known, a) or 0
+  if b then time = math.max(time, time_of(known, b)) end
+  for _, x in ipairs(node.of or NONE) do time = math.max(time, time_of(known, x)) end
   return time + (LATENCY[node.op] or 0)
 end
 
