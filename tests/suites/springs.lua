@@ -192,19 +192,17 @@ expected = plain(1e-3, 2e-3, 0.02, ANGLE)
 suite:check("by arguments: others are another motion", far(plain(1e-3, 4e-3, 0.02, ANGLE), expected)
   > 1e-3)
 
--- mistakes
-for words, says in pairs {
-  [", eps = 1, stiffness = 1"] = "has both eps and stiffness",
-  [", eps = 1, tau = 1, damping = 1"] = "has both tau and damping",
-  [", damping = 1"] = "damping: needs eps or stiffness",
-  [", eps = { 1, 2 }"] = "eps: 2 numbers, expected one for each of the 6 rows",
-  [", stiffness = { 1, 1, 1, 1, 0, 1 }"] = "stiffness: 0 in row 5",
-  [", eps = -1"] = "eps",
-} do
-  support.write(place .. "/bad.lua", TIE:format(words))
-  local out = support.pinion { "-o", place .. "/x", "--config", place .. "/bad.lua", "--functions",
-    "spook", place .. "/r.urdf" }
-  suite:check("refused:" .. words, out.code == 1 and out.err:find(says, 1, true), out.err)
-end
+-- ---- mistakes -----------------------------------------------------------------------------------
+
+local bad = dofile("tests/support/mistakes.lua")(support, suite, "weld", "spook")
+
+local WELD = 'a = { link = "left" }, b = { xyz = { 0.1, 0.2, 0.5 } }'
+bad("both eps and stiffness", WELD .. ", eps = 1, stiffness = 1", "has both eps and stiffness")
+bad("both tau and damping", WELD .. ", eps = 1, tau = 1, damping = 1", "has both tau and damping")
+bad("damping alone", WELD .. ", damping = 1", "damping: needs eps or stiffness")
+bad("too few eps", WELD .. ", eps = { 1, 2 }",
+  "eps: 2 numbers, expected one for each of the 6 rows")
+bad("a stiffness of 0", WELD .. ", stiffness = { 1, 1, 1, 1, 0, 1 }", "stiffness: 0 in row 5")
+bad("a negative eps", WELD .. ", eps = -1", "eps: expected a number that is not negative, got -1")
 
 suite:finish()
