@@ -70,7 +70,7 @@ end
 
 local EXAMPLES = {
   { project = "example", robot = "arm6",
-    prints = shown("example", "control", "/* what is left of an error", 6, 15) },
+    prints = shown("example", "control", "/* an error decays", 6, 15) },
   { project = "balance", robot = "quad",
     prints = shown("balance", "balance", "  control_reference(t, qd", 10, 20) },
 }
