@@ -66,7 +66,7 @@ prove()
 mkdir -p $dir
 cp runtime/sincos.h runtime/sincos_contract.h $dir
 quarters >$dir/quarters
-sed -e '/k odd: the other one/,/\*c = cosine.real;/{
+sed -e '/odd k swaps sine and cosine/,/\*c = cosine.real;/{
 /\*c = cosine.real;/r '$dir/quarters'
 d
 }' runtime/sincos_body.h | sed -e "$change" >$dir/sincos_body.h
