@@ -23,7 +23,7 @@ local MATHEMATICAL, HEADERS = lists.set(LISTS.mathematical), lists.set(LISTS.hea
 -- sizes of robots, entries of H, numbered joints of arms, and names that names.scope makes if a
 -- name is taken: no macro of a family has such a name
 local function is_plain(rest)
-  return rest:find("^N[QVHBLCKMSPJRXDAI]$") or rest:find("^NQ[IV]$") or rest:find("^H_")
+  return rest:find("^N[QVHBLCKMSPJRXYDAI]$") or rest:find("^NQ[IV]$") or rest:find("^H_")
     or rest:find("^[JAQ]%d+$") or rest:find("._%d+$")
 end
 
