@@ -86,12 +86,8 @@ function M.command_of(words)
   end
 end
 
---- A name like that of a command, for a first word that is neither a command nor a file; or nil.
-function M.near_command(word)
-  local names = {}
-  for k, command in ipairs(options.commands) do names[k] = command.name end
-  return fail.near(word, names)
-end
+--- fail.suggest of a command for a first word that is neither a command nor a file.
+function M.near_command(word) return fail.suggest(word, options.commands) end
 
 local USAGE = [[
 Usage: pinion [options] <robot> ...
