@@ -14,12 +14,7 @@ local M = {}
 
 -- stores to arrays of `names` go to their packed places, if they have one
 local function at_once(K, names, where)
-  local kit, place = setmetatable({}, { __index = K }), {}
-  for i = 0, #where.rowptr - 2 do
-    for k = where.rowptr[i + 1], where.rowptr[i + 2] - 1 do
-      place[i * where.columns + where.colind[k + 1]] = k
-    end
-  end
+  local kit, place = setmetatable({}, { __index = K }), pattern.places(where)
   for _, word in ipairs { "store", "meet", "is_within" } do
     kit[word] = function(array, index, x)
       if names[array] then index = place[index] end
@@ -37,11 +32,9 @@ local function at_the_end(K, algorithm, view, fn, names, where)
   if fn.limbs then algorithm(view, kit) else K.by_limbs(algorithm, view, kit, fn) end
   K.section("packed")
   for name, full in order.pairs(names) do
-    for i = 0, #where.rowptr - 2 do
-      for k = where.rowptr[i + 1], where.rowptr[i + 2] - 1 do
-        K.store(name, k, K.load(full, i * where.columns + where.colind[k + 1]))
-      end
-    end
+    pattern.each(where, function(i, j, k)
+      K.store(name, k, K.load(full, i * where.columns + j))
+    end)
   end
 end
 

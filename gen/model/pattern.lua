@@ -197,10 +197,27 @@ local EXPORTED <const> = {
 }
 M.LETTERS = {}
 local of_letter = {}
-for k, row in ipairs(EXPORTED) do M.LETTERS[k], of_letter[row[1]] = row[1], row[5] end
+for k, row in ipairs(EXPORTED) do M.LETTERS[k], of_letter[row[1]] = row[1], row end
 
 -- The pattern of a letter: of derivatives of tau it is D, of those of a A, of a regressor Y.
-function M.named(letter, model) return of_letter[letter](model) end
+function M.named(letter, model) return of_letter[letter][5](model) end
+
+-- the dimension that counts its columns
+function M.columns(letter) return of_letter[letter][4] end
+
+-- visit(row, column, place), all from 0, of each entry of a CSR
+function M.each(list, visit)
+  for i = 0, #list.rowptr - 2 do
+    for k = list.rowptr[i + 1], list.rowptr[i + 2] - 1 do visit(i, list.colind[k + 1], k) end
+  end
+end
+
+-- the places of entries by their index in the whole matrix, row by row
+function M.places(list)
+  local place = {}
+  M.each(list, function(i, j, k) place[i * list.columns + j] = k end)
+  return place
+end
 
 -- The patterns that a header has as CSR, for the arrays in `uses` (dimension -> is it used):
 -- a list of { name, size, rows, cols, rowptr, colind, whole }, rows and cols the dimensions of the

@@ -3,10 +3,22 @@
 --   sizes.of(model, basis) -> "NV" -> 18; of "NR" only if basis, that of the catalogue's row, is
 --     given, and an error for a name that is no dimension
 --   sizes.length(dims, sizes) -> how many numbers an array of such dimensions has
+--   sizes.joint_columns(bodies) -> body -> its first column in Y of joints, how many columns
+--   sizes.PARAMETERS, sizes.OF_JOINT   columns of a body in Y, of a joint of one dof in Y of joints
 local parameters = require "spatial.parameters"
 local pattern = require "model.pattern"
 
 local M = {}
+
+M.PARAMETERS, M.OF_JOINT = #parameters.NAMES, 3
+
+function M.joint_columns(bodies)
+  local first, count = {}, 0
+  for i, body in ipairs(bodies) do
+    if #body.columns == 1 then first[i], count = count, count + M.OF_JOINT end
+  end
+  return first, count
+end
 
 -- dimensions that take long to find or that not every model has
 local LATE = {
@@ -24,11 +36,8 @@ function M.of(model, basis)
   local sizes = {
     NQ = model.nq, NV = model.nv, NH = model.pattern.nh, NB = #model.bodies, NL = #model.poses,
     NC = all.nc, NK = all.nk, NM = all.nm, NX = 2 * model.nv,
-    NP = #parameters.NAMES * #model.bodies, NJ = 0,
+    NP = M.PARAMETERS * #model.bodies, NJ = select(2, M.joint_columns(model.bodies)),
   }
-  for _, body in ipairs(model.bodies) do
-    if #body.columns == 1 then sizes.NJ = sizes.NJ + 3 end
-  end
   return setmetatable(sizes, { __index = function(_, dim)
     if not LATE[dim] then error("no dimension is called " .. dim) end
     return LATE[dim](model, basis)

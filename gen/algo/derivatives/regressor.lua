@@ -25,6 +25,7 @@ local motions = require "algo.tree.motions"
 local order = require "order"
 local parameters = require "spatial.parameters"
 local mechanism = require "algo.tree.mechanism"
+local sizes = require "model.sizes"
 local turn = require "spatial.turn"
 local walk = require "algo.tree.walk"
 
@@ -190,18 +191,9 @@ function M.slotine_li(model, K) run(model, K, of_reference) end
 
 -- ---- joints, energies, the model's own ----------------------------------------------------------
 
--- body -> its first column in Y of joints, and how many columns there are
-function M.joint_columns(model)
-  local of_body, width = {}, 0
-  for i, body in ipairs(model.bodies) do
-    if #body.columns == 1 then of_body[i], width = width, width + 3 end
-  end
-  return of_body, width
-end
-
 -- Y[dof][column]: armature, damping and friction of each joint of one dof
 function M.joints(model, K)
-  local rows, of_body, width = {}, M.joint_columns(model)
+  local rows, of_body, width = {}, sizes.joint_columns(model.bodies)
   local w = mechanism.weights(model, K)
   K.equations("rotor inertia times a, damping times v, friction times v/sqrt(v^2 + width^2)")
   for i, body in ipairs(model.bodies) do

@@ -40,6 +40,7 @@
 -- The C of each is in templates/check.c.  There rq, rv, ra, rt, rx are the state in the type of
 -- the robot, q, v, a, t, x the same numbers in double; y, ry are results.
 local lists = require "list"
+local pattern = require "model.pattern"
 local scale = require "catalogue.scale"
 local tables = require "emit.files.tables"
 
@@ -142,9 +143,6 @@ local BY = {
 }
 M.BY = BY
 
--- the columns of a packed result
-local function columns_of(fn) return fn.packed == "Y" and "NP" or "NV" end
-
 -- needs a state where H is regular
 local function is_regular(fn)
   local check = fn.check
@@ -167,7 +165,7 @@ function M.checks(job)
     local pivot, count = fn.returns == "pivot", 0
     for _, arg in ipairs(fn.args) do count = count + (arg.mode == "out" and 1 or 0) end
     return ("%sspread(%s, %d, %s, %s, %s, ry)"):format(pivot and "" or words .. ", ",
-      pivot and words or "0", count, columns_of(fn), symbols[fn.packed .. "_rowptr"],
+      pivot and words or "0", count, pattern.columns(fn.packed), symbols[fn.packed .. "_rowptr"],
       symbols[fn.packed .. "_colind"])
   end
   local function code_of(fn, check, size, words, embedded)
@@ -197,7 +195,7 @@ function M.checks(job)
       local by, words, size = BY[check.by] or {}, results_of(fn, "ry")
       size = by.size or check.rows and check.rows .. " * NV" or size
       if fn.is_packed then
-        size = size:gsub("N" .. fn.packed, "NV * " .. columns_of(fn))
+        size = size:gsub("N" .. fn.packed, "NV * " .. pattern.columns(fn.packed))
       end
       local list = is_regular(fn) and regular or always
       list[#list + 1] = {

@@ -2,22 +2,10 @@
 --
 --   elements.add(Q, slots)   gives Q its places, width and zeros.  slots: by dimension, for each
 --     element { set, list = its places in full, signs }
---   elements.joint_columns(bodies) -> body -> its first column in Y of joints, how many columns
 local pattern = require "model.pattern"
+local sizes_of = require "model.sizes"
 
 local M = {}
-
-M.PARAMETERS = #require("spatial.parameters").NAMES -- of a body
-M.OF_JOINT = 3 -- columns of a joint of one dof (model.sizes)
-
--- body -> its first column among those of joints
-function M.joint_columns(bodies)
-  local first, count = {}, 0
-  for i, body in ipairs(bodies) do
-    if #body.columns == 1 then first[i], count = count, count + M.OF_JOINT end
-  end
-  return first, count
-end
 
 -- the place of a pair, lane by lane;  put(place of the row, of the column) -> index
 local function paired(row, column, put)
@@ -52,25 +40,19 @@ end
 -- the row of each entry
 local function rows_of(matrix)
   local row_of = {}
-  for r = 1, #matrix.rowptr - 1 do
-    for k = matrix.rowptr[r], matrix.rowptr[r + 1] - 1 do row_of[k] = r end
-  end
+  pattern.each(matrix, function(i, _, k) row_of[k] = i + 1 end)
   return row_of
 end
 
--- Results without their zeros: by letter, of each entry its row and column in Q, and their places
--- in full by row and column.
+-- Results without their zeros: by letter, the row and the column of each entry in Q, and the places
+-- of entries in full
 local function packed_entries(letter, Q, full)
-  local here, there, entries, place = pattern.named(letter, Q), pattern.named(letter, full), {}, {}
-  local row_of, full_row_of = rows_of(here), rows_of(there)
-  for k, j in ipairs(here.colind) do entries[k] = { row_of[k - 1], j + 1 } end
-  for k, j in ipairs(there.colind) do
-    place[(full_row_of[k - 1] - 1) * there.columns + j] = k - 1
-  end
-  return { entries = entries, place = place, columns = there.columns }
+  local entries, there = {}, pattern.named(letter, full)
+  pattern.each(pattern.named(letter, Q), function(i, j, k) entries[k] = { i + 1, j + 1 } end)
+  return { entries = entries, place = pattern.places(there), columns = there.columns }
 end
 
-local PACKED = { NY = "NP", ND = "NV" } -- and the dimension of their columns
+local PACKED = { NY = "Y", ND = "D" } -- and the letters of their patterns
 
 -- Q.places(dims, index)
 local function add_places(Q, slots, sizes)
@@ -91,10 +73,11 @@ local function add_places(Q, slots, sizes)
 
   local known = {}
   local function packed_place(dim, index)
-    known[dim] = known[dim] or packed_entries(dim:sub(2), Q, full)
+    local letter = PACKED[dim]
+    known[dim] = known[dim] or packed_entries(letter, Q, full)
     local all = known[dim]
-    local row, column = table.unpack(all.entries[index + 1])
-    return paired(slots.NV[row], slots[PACKED[dim]][column],
+    local row, column = table.unpack(all.entries[index])
+    return paired(slots.NV[row], slots[pattern.columns(letter)][column],
       function(a, b) return all.place[a * all.columns + b] end)
   end
 
@@ -124,7 +107,7 @@ end
 function M.add(Q, slots)
   local full, p = Q.full, Q.pattern
   local sizes = { NV = full.nv, NQ = full.nq, NB = #full.bodies, NL = #full.poses,
-    NP = M.PARAMETERS * #full.bodies, NJ = select(2, M.joint_columns(full.bodies)),
+    NP = sizes_of.PARAMETERS * #full.bodies, NJ = select(2, sizes_of.joint_columns(full.bodies)),
     NC = full.constraints.nc }
   add_places(Q, slots, sizes)
 

@@ -16,6 +16,7 @@ local alike_constraints = require "model.limbs.alike_constraints"
 local elements = require "model.limbs.elements"
 local order = require "order"
 local pattern = require "model.pattern"
+local sizes = require "model.sizes"
 
 local M = {}
 
@@ -98,10 +99,10 @@ function Builder:add_body(i, body)
   table.insert(self.bodies, copy)
   self.place[i] = #self.bodies
   self:add("NB", i, function(b) return b - 1 end)
-  for k = 0, elements.PARAMETERS - 1 do
-    self:add("NP", i, function(b) return elements.PARAMETERS * (b - 1) + k end)
+  for k = 0, sizes.PARAMETERS - 1 do
+    self:add("NP", i, function(b) return sizes.PARAMETERS * (b - 1) + k end)
   end
-  for k = 0, #body.columns == 1 and elements.OF_JOINT - 1 or -1 do
+  for k = 0, #body.columns == 1 and sizes.OF_JOINT - 1 or -1 do
     self:add("NJ", i, function(b) return self.joint_columns[b] + k end)
   end
   if not body.target then
@@ -156,8 +157,7 @@ function M.of(full, sets)
   local seen, sign = turned_alike(full, all_of)
   local self = setmetatable({
     full = full, set_of = set_of, all_of = all_of, nth = nth, sign = sign, place = {}, bodies = {},
-    dofs = {}, poses = {}, dof_of = { [0] = 0 },
-    joint_columns = elements.joint_columns(full.bodies),
+    dofs = {}, poses = {}, dof_of = { [0] = 0 }, joint_columns = sizes.joint_columns(full.bodies),
     slots = { NV = {}, dof = {}, NQ = {}, NB = {}, NL = {}, NP = {}, NJ = {} },
   }, Builder)
   for i, body in ipairs(full.bodies) do
