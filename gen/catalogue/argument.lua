@@ -1,12 +1,16 @@
--- Arguments of a row: { name, mode = "in" | "out" | "inout" | "local", dims }.  A dimension is a
--- number or a size of the robot: "NQ", "NV", "NH", "NB", "NL", "NC", "NK", "NM", "NX" (a state as
--- tangent step: twice NV), "NP", "NJ" or "NR" (inertial parameters, what joints have of their own,
--- base parameters), "NQV" (entries of Q), "NI" or "NQI" (independent joints of local loops: in v,
--- in q).  Without one it is a plain number.
+-- Makes the arguments of a row: { name, mode = "in" | "out" | "inout" | "local", dims }.  A
+-- dimension is a number or a size of the robot:
+--   NQ NV NH NB NL     numbers of q, of v, of entries of H, of moving bodies, of links
+--   NC NK NM           rows of phi, entries of K, moving rows
+--   NX                 a state as a tangent step: twice NV
+--   NP NJ NR           inertial parameters, parameters of joints, base parameters
+--   NQV                entries of Q
+--   NI NQI             independent joints of local loops: in v, in q
+-- Without a dimension the argument is a plain number.  Further fields:
 --   of        a count of model.constraints: if it is 0, the argument is dropped
---   by_row    its dimensions if model.constraints.by_row
---   bits      it is an unsigned number, and its elements are bits
---   even      by dofs, but independent of their directions
+--   by_row    the dimensions if model.constraints.by_row is true
+--   bits      an unsigned number whose bits are the elements
+--   even      indexed by dofs, but independent of their directions
 --   shared    many states share one, unchanged
 local M = {}
 
@@ -20,17 +24,17 @@ M.input, M.output, M.inout = maker "in", maker "out", maker "inout"
 M.q, M.v, M.a = M.input("q", "NQ"), M.input("v", "NV"), M.input("a", "NV")
 M.tau = M.input("tau", "NV")
 
--- for constraints: targets of moving ones, and which of the switched are on
+-- for constraints: targets of moving rows, and a mask of the switches that are on
 for _, name in ipairs { "phi_d", "dphi_d", "ddphi_d" } do
   M[name] = { name = name, mode = "in", dims = { "NM" }, of = "nm" }
 end
--- for spook, one for all rows or one for each
+-- for spook, one for all rows or one for each row
 M.eps = { name = "eps", mode = "in", dims = {}, by_row = { "NC" } }
 M.t = { name = "t", mode = "in", dims = {}, by_row = { "NC" } }
 M.mask = { name = "mask", mode = "in", dims = {}, of = "ns", bits = true, shared = true }
 
 -- Arrays that row operations may keep in memory; a function has those that it stores to.  V is one
--- row of a packed matrix, by its place there and not by dof.
+-- row of a packed matrix, indexed by its place there and not by dof.
 local own = maker "local"
 M.own = own
 
@@ -45,10 +49,10 @@ for name in ("T4 T5 T6 U1 U2 U3 U4 U5 U6 W1 W2 W3 W4 W5 W6"):gmatch "%w+" do
   M.MOVING[#M.MOVING + 1] = own(name, "NV")
 end
 
--- derivatives may depend on some accelerations only: the others are unused
+-- derivatives may need only some accelerations; the others are unused
 M.ACCELERATION = own("acc", "NV")
 M.ACCELERATION.spare = true
--- of derivatives of rnea, of deep trees with all their zeros; and of what eliminates H in blocks
+-- Q and R: derivatives of rnea for deep trees, with all zeros; A: elimination of H by blocks
 M.SQUARES = { own("Q", "NV", "NV"), own("R", "NV", "NV"), own("A", "NV", "NV") }
 for k = 1, 2 do M.SQUARES[k].spare = true end
 local Dinv = own("Dinv", "NV")
@@ -57,7 +61,7 @@ M.FACTOR = { own("H", "NH"), Dinv, table.unpack(M.COLUMNS) }
 
 M.INVERSE = { M.SQUARES[3], table.unpack(M.FACTOR) }
 
--- what algorithms over so many rows of a K keep (algo.constraints.delassus), and over H
+-- arrays for algorithms over that many rows of a K (algo.constraints.delassus), and over H
 function M.rows(count)
   return { own("Y", count, "NV"), own("Z", "NV"), table.unpack(M.FACTOR) }
 end

@@ -1,15 +1,15 @@
--- Resolves the words of --functions: names of functions, for functions of links also the base name
--- (all requested links), names of groups, and "all" functions that are in no group.
+-- Resolves the words of --functions: names of functions; base names of functions of links, which
+-- mean all requested links; names of groups; and "all", the functions that are in no group.
 --
---   chosen(functions, words, model) -> list in the order of the catalogue, with the one route that
---   a word names ("fd:H"), and the functions of "all" that the robot lacks: { { why, names }.. }
+--   chosen(functions, words, model) -> list in the order of the catalogue, with only the route that
+--     a word names ("fd:H"), and the functions of "all" that the robot lacks: { { why, names }.. }
 --   functions: the catalogue of the robot
 local catalogue = require "catalogue"
 local fail = require "fail"
 local lists = require "list"
 local order = require "order"
 
--- an error for a word that is no function of this robot; the first one says how to list all
+-- an error for a word that is not a function of this robot; the first one says how to list all
 local function refuse(functions, word, first)
   for _, name in ipairs(catalogue.PER_FRAME) do
     if word == name then
@@ -24,7 +24,7 @@ local function refuse(functions, word, first)
     first and near == "" and "; pinion --list-functions lists all functions" or ""), word)
 end
 
--- a group of which this robot has no function
+-- an error for a group of which this robot has no function
 local function check_group(functions, word, model)
   local missing
   for _, fn in ipairs(functions) do
@@ -39,7 +39,7 @@ local function check_group(functions, word, model)
   end
 end
 
--- whether the word selects the function, and whether by its name
+-- does the word select the function, and is it its name?
 local function means(word, fn)
   if fn.name == word or fn.base == word then return true, true end
   return fn.group == word or word == "all" and not fn.group, false

@@ -1,4 +1,4 @@
--- Steps and states on the manifold of q: emit.manifold writes them, no algorithm runs.
+-- Steps and states on the manifold of q: emit.manifold writes them, without an algorithm.
 local argument = require "catalogue.argument"
 local scale = require "catalogue.scale"
 

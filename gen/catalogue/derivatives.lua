@@ -22,13 +22,13 @@ local TWICE = "y, y + NV * NV, work)"
 -- The kit's derivative of the values that an algorithm stores in `array` gives the same numbers.
 -- With parallel joint axes it takes fewer operations: 80 instead of 96 for rnea_derivatives of a
 -- four-bar, 208 instead of 228 for duo; for a 6-axis arm it takes half as many again.  It is tried
--- for robots of so many dofs, because it takes long for more.
+-- for robots with at most FEW dofs, because it takes long for more.
 local FEW = 6
--- The most dofs for which H^-1 is multiplied by full matrices: with more, branches save most of the
+-- Up to SMALL dofs, H^-1 is multiplied by full matrices; with more, branches save most of the
 -- products.
 local SMALL = 12
 
--- The algorithm for which frames are chosen, once for all derivatives by q and v: for all of 35
+-- The algorithm for which frames are chosen, once for all derivatives by q and v: for all 35 test
 -- robots, derivatives of rnea and of bias were cheapest in the same frames.
 local PLANNED = rnea_derivatives.bias
 

@@ -22,14 +22,14 @@ local function ties_branches(model)
   return model.mimics and "its mimic joints tie branches together; fd does it"
 end
 
--- a joint that others follow and whose acceleration is not known
+-- does another joint follow one whose acceleration is unknown?
 local function moves_tied(model)
   for _, body in ipairs(model.bodies) do
     if body.target and not model.prescribed[body.columns[1]] then return ties_branches(model) end
   end
 end
 
--- a way through H would be a long text, where there is another one
+-- code through H would be long, and there is another way
 local function is_deep(model) return pattern.is_deep(model.pattern) and not moves_tied(model) end
 
 local function none_prescribed(model)

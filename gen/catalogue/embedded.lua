@@ -1,4 +1,4 @@
--- The robot by the independent joints of its local loops (analysis.clusters).
+-- Dynamics by the independent joints of a robot's local loops (analysis.clusters).
 local later = require "later"
 local argument = require "catalogue.argument"
 local clusters = later "analysis.clusters"
@@ -17,7 +17,7 @@ local function lacks(model)
   return not all and ("it has no local loop: %s"):format(why) or nil
 end
 
--- the array of H_i, packed, and what the factor solves for
+-- arrays for H_i, packed, and for the solutions by its factor
 local function locals(model)
   local seen = embed.seen(model)
   local H = own("H", seen.pattern.nh)

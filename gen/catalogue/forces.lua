@@ -1,5 +1,5 @@
 -- Further results of the recursion of inverse dynamics: forces across joints, forces that tie mimic
--- joints, the Coriolis force; and external forces in world axes.
+-- joints, the Coriolis force; external forces in world axes.
 local later = require "later"
 local argument = require "catalogue.argument"
 local rnea = later "algo.tree.rnea"
@@ -9,7 +9,7 @@ local input, output = argument.input, argument.output
 local q, v, a = argument.q, argument.v, argument.a
 local f, F = input("f", "NB", 6), output("F", "NB", 6)
 
--- "--": a warning names only functions that no option would add (catalogue.chosen)
+-- "--": a warning names only functions that no option can add (catalogue.chosen)
 local function none_follows(model)
   return not model.mimics and "no joint follows another (see --mimic)" or nil
 end

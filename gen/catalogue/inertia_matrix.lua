@@ -22,7 +22,7 @@ local M = {
     name = "ltdl", args = { inout("H", "NH") }, run = factors.ltdl, returns = "pivot",
     doc = { "In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3)." },
     rows = "factor", assumes = { H = "H" },
-    -- in a fused function the H that it takes is crba's
+    -- in a fused function, it takes the H that crba computes
     fused = { args = { q, inout("H", "NH") }, run = forward.LD, planned = forward.LD,
       locals = argument.COLUMNS },
     fuse = { { "LD", "H" } }, leaves = "LD",
@@ -51,7 +51,7 @@ local M = {
   },
 }
 
--- the four products with a factor; a solution is checked by the product that it inverts
+-- adds the four products with a factor; a solution is checked by the product that it inverts
 local function add_products(prefix, from, matrix)
   for _, op in ipairs {
     { "mul_L", "L*x" }, { "mul_Lt", "L'*x" },
@@ -82,7 +82,7 @@ M[#M + 1] = {
   check = { by = "solution", factor = "L", of = "H" },
 }
 
--- with 1/D in D's place, as in MuJoCo's qLDiagInv
+-- with 1/D in the place of D, as in MuJoCo's qLDiagInv
 M[#M + 1] = {
   name = "ltdl_inverse_diagonal", group = "factors", args = { inout("H", "NH") },
   run = factors.ltdl_inverse_diagonal, returns = "pivot",

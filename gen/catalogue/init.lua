@@ -2,37 +2,37 @@
 -- group, a row is a function.  Everything that needs to know about functions reads the rows.
 --
 -- A row is { name, args, doc, run | manifold, .. }:
---   args      in order, as catalogue.argument makes them
+--   args      in order, made by catalogue.argument
 --   doc       lines of the prototype's comment, without the operation count; the first is a whole
 --             sentence of at most 70 columns (--list-functions)
 --   run       algorithm over (model, kit); for a function of a link, run(place) returns it
---   group     a word of --functions that names this row and others; "all" leaves them out
+--   group     a word of --functions that selects this row and others; "all" leaves them out
 --   manifold  true: no algorithm, emit.manifold writes it
 --   calls     functions of the same robot, listed before it, that it calls and that are written
 --             with it: a list, or a function of the model that returns it
 --   composed  the algorithm of a function that calls others, over (model, kit of prog.calls)
---   returns   "void" unless said; "pivot": 0, or 1 + index of the first pivot not > 0; "value": the
+--   returns   "void" by default; "pivot": 0, or 1 + index of the first pivot not > 0; "value": the
 --             number that the algorithm stores as `result`
---   lacks     lacks(model): why this robot has no such function, or nil
---   assumes   the zero pattern of a matrix argument: "H" as crba leaves it, "LD" as ltdl, "L" as
---             ltl (entries that are zero for every q are neither read nor computed)
+--   lacks     lacks(model): the reason why this robot has no such function, or nil
+--   assumes   the zero pattern of a matrix argument: "H" of crba, "LD" of ltdl, "L" of ltl (entries
+--             that are zero for every q are neither read nor computed)
 --   rows      its kind of row operations, from which prog.choice.target chooses rows or scalars:
 --             "factor", "products", "bodies" or "constrained"
 --   limbs     "parts": it runs on the whole tree, and parts of it by limbs (algo.kit.joining);
---             false: only on the whole tree;  else on the quotient by limbs
---   long      true: too long to be traced by scalars as well, if it goes by rows
+--             false: only on the whole tree;  otherwise on the quotient by limbs
+--   long      true: if it goes by rows, tracing it by scalars as well would take too long
 --   locals    its local arrays: a list, or a function of the model that returns it
 --   planned   the algorithm for which frames are chosen (prog.choice.views), if all arguments and
 --             results are in joint space; mostly `run` itself
---   on        on(model): the model whose dofs index its local arrays, if not this one
---   routes    several ways to the same result, `run` being the first: { { run, name = "by ..", doc,
---             lacks(model) }.. }; the cheapest is taken (prog.choice.choose).  A route may have
---             fields of its own in place of the row's (REPLACED), an id for --loops, and a word
---             of --functions, fd:H;  shy(model): why it is only taken if named;  waits: true: a
---             body waits for the one that it carries
+--   on        on(model): the model whose dofs index its local arrays, if it is another one
+--   routes    other ways to the result of `run`: { { run, name = "by ..", doc, lacks(model) }.. };
+--             the cheapest is taken (prog.choice.choose).  A route may replace fields of the row
+--             (REPLACED), and have an id for --loops and a word of --functions (fd:H);
+--             shy(model): why it is taken only if it is named;  waits: true: a body waits for the
+--             body that it carries
 --   packed    the letter of the pattern of its results with --packed-derivatives or
 --             --packed-regressors (catalogue.packed)
---   dense     true: it calls functions with packed results, and is missing with that option
+--   dense     true: it calls functions with packed results, and does not exist with that option
 --   weighed   it needs the plan of analysis.loops
 --   fuse      words of --fuse, each with the argument that is its output: { { "AG", "A" }, .. }
 --   fused     fields that replace the row's args, run, .. in a fused function
@@ -41,9 +41,8 @@
 --   twin      { header of runtime/, or false if the runtime has no such function; C that computes
 --             the same into y } (emit.files.selftest)
 --   check     how the self-test compares (emit.files.selftest): { by, scale, .. }.  scale: a C
---             expression; a difference is relative to it if the result is smaller, and may be the
---             tolerance of the robot's type (1e-12, float 1e-5)
---
+--             expression; a result smaller than it is compared relative to it.  The tolerance is
+--             that of the robot's type: 1e-12, or 1e-5 for float
 --   catalogue.of(model, places, packed) -> list of functions: copies of rows; for functions of
 --     links, one for each of `places`, with `place` and `base`, the row's name.  All have `lacks`,
 --     which may take long, and lists of locals and calls, possibly empty.  A first argument of
@@ -66,7 +65,7 @@ local packed_rows = later "catalogue.packed"
 
 local M = {}
 
--- functions without a link, in the order of the header; then those of links
+-- functions without a link, in the order of the header, then those of links
 local FILES = {
   require "catalogue.inertia_matrix", require "catalogue.dynamics", require "catalogue.whole_body",
   require "catalogue.configuration", require "catalogue.derivatives", require "catalogue.forces",
@@ -110,7 +109,7 @@ function M.ways(fn, model, asked)
   if not fn.routes then return { fn } end
   local list, known = {}, false
   for _, route in ipairs(fn.routes) do known = known or route.id == asked end
-  if not known then asked = nil end -- a way that other functions have
+  if not known then asked = nil end -- other functions have such a route
   for _, route in ipairs(fn.routes) do
     if not (asked and route.id) or route.id == asked then
       local why = route.lacks and route.lacks(model)
@@ -139,8 +138,9 @@ local function of_link(row, place)
   })
 end
 
--- Of links x and aligned_x, jacobian_aligned_x is about the latter, and the aligned one of x is
--- jacobian_aligned_x_2.  All links count, so that --frames never changes whose name it is.
+-- The function aligned of a link x is jacobian_aligned_x.  If there is a link aligned_x, its
+-- jacobian has that name, and the one of x becomes jacobian_aligned_x_2.  All links count, so that
+-- --frames never changes a name.
 local VARIANTS = { classical = true, aligned = true, world = true }
 
 local function keep_apart(list, model)

@@ -17,7 +17,7 @@ local FRAMES = {
   { suffix = "_world", frame = "world", words = "at the world's origin, in world axes" },
 }
 
--- the algorithm that make(place, ..) is, made when it runs
+-- an algorithm that make(place, ..) returns, made when it runs
 local function at(make, ...)
   local more = { ... }
   return function(place)
@@ -47,7 +47,7 @@ local M = {
 
 local function ties_branches(model) return model.mimics end
 
--- a tree so deep that scalars of its factor are too many, where there is another way
+-- is the tree so deep that its factor needs too many scalars, and is there another way?
 local function is_deep(model) return pattern.is_deep(model.pattern) and not model.mimics end
 
 M[#M + 1] = {
@@ -99,7 +99,7 @@ for k, f in ipairs(FRAMES) do
   }
 end
 
--- a limb's link is no other limb's
+-- no link belongs to several limbs
 for _, row in ipairs(M) do row.limbs = row.routes and "parts" or false end
 
 return M

@@ -1,10 +1,10 @@
--- Derivatives and regressors without their zeros (--packed-derivatives, --packed-regressors): turns
--- a row of the catalogue into one whose results are packed by a pattern (model.pattern) that is
--- exported as CSR.
+-- Results without their zeros (--packed-derivatives, --packed-regressors): turns a row of the
+-- catalogue into one whose results are packed by a pattern (model.pattern) that is exported as CSR.
 --
 --   packed.of(fn) -> that row; fn.packed is the letter of its pattern
--- The algorithm is the same.  By numbers, each goes to its packed place.  By rows, and if the
--- function is computed in parts, results become local arrays, which are packed at the end.
+-- The algorithm stays the same.  A function computed by numbers stores each number at its packed
+-- place.  A function computed by rows or in parts has local arrays for its results, and packs them
+-- at the end.
 local later = require "later"
 local order = require "order"
 local pattern = require "model.pattern"
@@ -12,7 +12,7 @@ local renamed = later "algo.kit.renamed"
 
 local M = {}
 
--- stores to arrays of `names` go to their packed places, if they have one
+-- stores to the arrays of `names` go to their packed places; numbers without a place are dropped
 local function at_once(K, names, where)
   local kit, place = setmetatable({}, { __index = K }), pattern.places(where)
   for _, word in ipairs { "store", "meet", "is_within" } do

@@ -18,7 +18,7 @@ local rows = {
     doc = { "phi(q): the error of each row, 0 where the constraint holds." },
     fuse = { { "phi", "phi" } },
     twin = { "constraint.h", "pinion_constraint_residual(m, cs, q, y, work)" },
-    check = { scale = "0.1", after = "steer(y)" }, -- of lengths of a robot, which cancel,
+    check = { scale = "0.1", after = "steer(y)" }, -- lengths of a robot, which cancel
   },
   {
     name = "K", args = { q, mask, output("K", "NK") }, run = closure.K,

@@ -1,10 +1,11 @@
--- Scales for the self-test, as C: if a result is small or zero, its difference is relative to one
--- of these.  H times a vector and energies use H, most others a millimetre.  Joint forces may
--- cancel in a state, most easily those of one joint: they use a tenth of the terms that they are
--- made of, and of forces from outside, at a metre.  Results that remain after terms of the size of
--- H nearly cancel (the momentum about a distant centre of mass) use H itself, the potential energy
--- uses the weight times its lever, and accelerations without those of the joints use the rates
--- squared, for a robot of a metre.
+-- Scales for the self-test, as C expressions: the difference of a small or zero result is relative
+-- to one of them.
+--   H times a vector, and energies, use H; most others a millimetre.  Joint forces may cancel in a
+--   state, most easily those of a single joint: they use a tenth of the terms that they consist of,
+--   and of external forces at a lever of a metre.  Results of nearly cancelling terms of the size
+--   of H (the momentum about a distant centre of mass) use H itself.  The potential energy uses the
+--   weight times its lever.  Accelerations without those of the joints use the squared rates, for a
+--   robot of a metre.
 return {
   REST = "1e-3",
   FORCE = "1e-3 * norm(NH, H)",

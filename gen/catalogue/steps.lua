@@ -14,7 +14,7 @@ local ARGS = {
   argument.q, argument.v, argument.tau, input "h", output("q_next", "NQ"), output("v_next", "NV"),
 }
 
--- of the derivatives; what q moves by depends on v and on dt alone where joints have one dof each
+-- arguments of the derivatives; the step of q depends on v and dt alone if all joints have one dof
 local LINEAR = {
   argument.q, argument.v, argument.tau, input "h", output("A", "NX", "NX"),
   output("B", "NX", "NV"),

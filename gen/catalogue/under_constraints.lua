@@ -16,14 +16,14 @@ local phi_d, dphi_d, ddphi_d = argument.phi_d, argument.dphi_d, argument.ddphi_d
 local eps, t = argument.eps, argument.t
 local lambda, none = output("lambda", "NC"), require("catalogue.residuals")[1].lacks
 
--- an array for a matrix to factor
+-- an array for a matrix that will be factored
 local function packed(name, matrix)
   local array = own(name, matrix.pattern.nh)
   array.matrix = matrix
   return array
 end
 
--- the arrays of its own for S and its factor, or for the whole matrix
+-- the function's own arrays for S and its factor, or for the whole matrix
 local function of_S(model)
   local list = argument.rows "NC"
   local more = { packed("S", multipliers.coupled(model)), own("x", "NV"), own("mu", "NC") }
@@ -46,7 +46,7 @@ local function of_whole(model)
   return list
 end
 
--- likewise, of independent joints and the rows that are not embedded
+-- the same for independent joints and the rows that are not embedded
 local function of_embedded(model)
   local seen = embed.seen(model)
   local list = { packed("H", seen), own("x", "NV"), own("Dinv", "NV") }
@@ -87,7 +87,7 @@ local function routes(by_S, by_whole, embedded)
   return list
 end
 
--- why functions that hold rows exactly cannot be written
+-- the reason why functions that hold rows exactly cannot be written, or nil
 local function springs(model)
   for _, c in ipairs(model.constraints) do
     if c.soft then

@@ -1,11 +1,13 @@
--- The rule table as Lua code: one function per operator that tries its rules in the table's order.
+-- Compiles the table of rewrite rules to Lua: one function per operator, which tries its rules in
+-- the table's order.
 --
---   compile.source(rules) -> text of a chunk;  the chunk is called with (make, num, plain), where
---   make and plain are op -> function(a, b), and returns { op -> function(a, b) -> the rewritten
---   node, or that of plain where no rule applies }
+--   compile.source(rules) -> text of a chunk.  Called with (make, num, plain), where make and plain
+--     map an operator to function(a, b), the chunk returns { op -> function(a, b) -> the rewritten
+--     node, or plain's if no rule applies }
+--   compile.rules(rules) -> the chunk itself
 --
--- Matching by walking the patterns (expr.matcher, which stays the meaning of a rule and what the
--- property tests run) is most of the generator's time; here every pattern is one condition.
+-- Matching by walking the patterns would take most of the generator's time; here each pattern is
+-- one condition.  expr.matcher still defines what a rule means, and the property tests run it.
 local pattern = require "expr.matcher"
 
 local M = {}
@@ -16,12 +18,13 @@ local function op_of(path)
   return path == "b" and "bo" or path .. ".op"
 end
 
--- appends to `tests` what makes the node at `path` match; fills bound[variable or number] = path
+-- appends to `tests` the conditions under which the node at `path` matches; fills
+-- bound[variable or number] = path
 local function conditions(tree, path, tests, bound)
   local function test(form, ...) tests[#tests + 1] = form:format(...) end
   if tree.num then
     test("%s == 'num' and %s.value == %.17g", op_of(path), path, tree.num)
-    bound[tree.num] = path -- a number is one node
+    bound[tree.num] = path -- equal numbers are one node
   elseif tree.op then
     test("%s == '%s'", op_of(path), tree.op)
     conditions(tree.a, path .. ".a", tests, bound)
@@ -41,8 +44,8 @@ local function builder(tree, bound)
   return ("make.%s(%s%s)"):format(tree.op, builder(tree.a, bound), b)
 end
 
--- Whether only operands that depend on parameters alone match: most have none, so that one test
--- leaves out all such rules.
+-- Does a rule match only operands that depend on parameters alone?  Most operands do not, so one
+-- test skips all such rules.
 local KNOWN = { ["a.known"] = true, ["b.known"] = true }
 
 local function needs_known(tests)
@@ -52,7 +55,8 @@ local function needs_known(tests)
   return false
 end
 
--- one line per variant, { known, text }, less those that test what an earlier one of the rule does
+-- one line per variant, { known, text }; a variant with the same conditions as an earlier one of
+-- the rule is left out
 local function lines_of(compiled)
   local lines, seen = {}, {}
   for _, tree in ipairs(compiled.variants) do
@@ -69,7 +73,7 @@ local function lines_of(compiled)
   return lines
 end
 
--- the function of an operator with so many operands, behind `text`
+-- appends the function of an operator to `text`; binary: it has two operands
 local function add_function(text, op, lines, binary)
   local known = false
   text[#text + 1] = ("  ['%s'] = function(a%s)"):format(op, binary and ", b" or "")
@@ -101,7 +105,6 @@ function M.source(rules)
   return table.concat(text, "\n")
 end
 
--- the chunk itself
 function M.rules(rules)
   return assert(load(M.source(rules), "=rules", "t"))
 end

@@ -1,11 +1,13 @@
 -- Derivatives of hash-consed expressions by the chain rule, over a pool (expr).
 --
 --   diff.of(pool, outputs, seeds, n, hear) -> rows[k][d], the derivative of outputs[k] along
---     direction d = 1..n, nil where it is a structural zero
---   seeds: node -> { [d] = its change along d }: there the chain rule ends.  An input without seeds
---     is constant; a vector (expr.vectors) without seeds is an error { shape }
---   hear: { begin(d), value(d, node, tangent) of each value that the forward mode makes,
---     done(d, rows) as soon as all rows[k][d] are known, in the order of d }
+--     direction d = 1..n, nil if it is a structural zero
+--   seeds: node -> { [d] = its change along d }; the chain rule ends at these nodes.  An input
+--     without seeds is constant; a vector (expr.vectors) without seeds is an error { shape }
+--   hear: a table of functions:
+--     begin(d)                 direction d begins
+--     value(d, node, tangent)  forward mode made this value
+--     done(d, rows)            all rows[k][d] are known; in the order of d
 -- Forward mode works direction by direction and makes only non-zeros.  If there are fewer outputs
 -- than directions, reverse mode is also tried, and kept if it takes fewer operations.
 local expr = require "expr"
@@ -14,8 +16,8 @@ local base, signed = expr.base, expr.signed
 
 local M = {}
 
--- the nodes from which some are computed, in the order in which they were made; it ends at seeds,
--- and with seeds the others must have derivatives
+-- The nodes that outputs are computed from, in the order of creation.  The search stops at seeds;
+-- given seeds, all other nodes must have derivatives.
 local function reach(outputs, seeds)
   local seen, list, stack = {}, {}, {}
   local function visit(x)
@@ -56,7 +58,7 @@ local function times(x, factor)
   return x * factor
 end
 
--- quotients and roots: the change is divided, (da - x db) / b and da / 2x
+-- quotients and roots divide the change: (da - x db) / b and da / 2x
 local function tangent(pool, x, da, db)
   if x.op == "div" then
     local top = da or pool.num(0)
@@ -139,7 +141,7 @@ local function gradient(pool, output, seeds, n)
   return row
 end
 
--- operations of the rows and of the values from which they are derived
+-- counts the operations of the rows and of the values that they use
 local function cost(outputs, rows, n)
   local all, count = { table.unpack(outputs) }, 0
   for k in ipairs(outputs) do

@@ -2,32 +2,36 @@
 --
 --   local pool = expr.new()
 --   pool.num(2)                structural number
---   pool.param(name, value)    named model number; structural zero where the value is 0, unless a
+--   pool.param(name, value)    named model number; a structural zero if the value is 0, unless a
 --                              third argument says that it is 0 only by chance
 --   pool.input(array, index)   element of an argument array
 --   pool.fresh(op, fields)     the value in a memory at this point of the program: a leaf
 --   pool.make(op, a, b)        add sub mul div neg sin cos sqrt of nodes; also + - * / and unary -
 --
--- Only `make` creates operator nodes, after trying every rewrite rule; equal expressions are one
--- node, x and -x share one.  Except for `at`, and the order of terms of a sum once the pool is
--- closed (prog.ready), a node is immutable:
+-- Only `make` creates operator nodes, after trying every rewrite rule.  Equal expressions are one
+-- node, and x and -x share one.  A node is immutable except for `at` and, once the pool is closed,
+-- the order of the terms of a sum (prog.ready).  Its fields:
 --   id      creation order in this pool
---   at      its place in the order of statements, where that is not id: what pool.place said when
---           it was made (or needed, if that is earlier); no node comes before what it reads
+--   at      its place in the order of statements, where that is not id: the place set by pool.place
+--           when it was made, or when it was first needed, if that is earlier; a node never comes
+--           before its operands
 --   op      "num" "param" "input" "neg" or an operator;  a, b  operands
---   const   true when it depends on numbers and parameters alone;  value  its double, if const,
---           and exact the same before it was rounded (twofold);  known  the same of a scalar, and
---           of a vector of such (expr.vectors)
+--   const   true if it depends on numbers and parameters alone;  value  its double, if const;
+--           exact  the value before rounding (twofold);  known  like const, but also true for
+--           vectors of constants (expr.vectors)
 -- Nodes have no unnecessary fields, because most of a run is spent making and reading them.
--- expr.place_of(node) is its place in the order of statements.
--- pool.list has the nodes of this pool by id, less pool.before, what another one had before (see
--- `of`); false for a number taken by pool.step.
--- pool.close() frees everything that is needed to make more nodes, which is most of a pool's
--- memory. expr.new { limit } takes fewer numbers than expr.LIMIT; one more is an error.
--- expr.new { rough = true } is for counting: exact is the value, rounded as it comes.
--- expr.new { of = pool } shares the constants and the numbers of another pool, for a second text of
--- the same function.  + - * / on nodes of either make nodes of the new pool from then on.
--- Vectors with a number for each of several parts that are alike: see expr.vectors.
+-- expr.place_of(node) is a node's place in the order of statements.
+--
+--   pool.list    the nodes of this pool by id - pool.before, the number of nodes that another pool
+--                had before (see `of`); false for a number taken by pool.step
+--   pool.close() frees everything that is only needed to make more nodes: most of a pool's memory
+--
+--   expr.new { limit = n }     allows fewer nodes than expr.LIMIT; one more is an error
+--   expr.new { rough = true }  is for counting: exact is the value, rounded at each step
+--   expr.new { of = pool }     shares constants and node numbers with another pool, for a
+--                              second text of the same function; from then on + - * / make nodes
+--                              of the new pool, whichever pool their operands belong to
+-- Vectors hold a number for each of several equal parts: see expr.vectors.
 local compile = require "expr.compile"
 local order = require "order"
 local rules = require "expr.rules"
@@ -36,7 +40,7 @@ local vectors = require "expr.vectors"
 
 local M = {}
 
-local setmetatable = setmetatable -- read a million times
+local setmetatable = setmetatable -- called a million times
 local NONE = {}
 
 local FOLD = {
@@ -51,7 +55,7 @@ local FOLD = {
 }
 M.FOLD = FOLD
 
--- the same on constants, folded in twice the precision and rounded when they are written
+-- the same for constants: folded in twice the precision, rounded when they are written
 local EXACT = setmetatable({ sin = twofold.sin, cos = twofold.cos, sqrt = twofold.sqrt },
   { __index = FOLD })
 
@@ -59,8 +63,8 @@ local OPS = { "add", "sub", "mul", "div", "sin", "cos", "sqrt" }
 
 local REWRITE = compile.rules(rules)
 
--- Two numbers of nodes are one key of a table, so that finding a node makes no garbage.  A number
--- with more bits would spill into the other one, and two nodes would be taken for one.
+-- Two node numbers form one key of a table, so finding a node makes no garbage.  A number with more
+-- bits would spill into the other one, and two nodes would be confused.
 local BITS <const> = 26
 M.LIMIT = 1 << BITS
 
@@ -76,13 +80,17 @@ local function tables()
   return nodes
 end
 
--- Fields that the parts of a pool share, freed when it is closed:
---   pool                what is handed out;  make   op -> function(a, b), which M.new says
---   nodes, constants    of tables();  fold, decimal   how constants are computed
---   add(node)           a new node with its number;  at_place(node)   a node that is needed again
---   negate(node)        the node of -x;  operation   op -> function(a, b, set), the node itself
+-- Fields shared by the parts of a pool, and freed when it is closed:
+--   pool                what expr.new returns
+--   make                op -> function(a, b)
+--   nodes, constants    see tables()
+--   fold, decimal       how constants are computed
+--   add(node)           adds a new node with its number
+--   at_place(node)      a node that is needed again
+--   negate(node)        the node of -x
+--   operation           op -> function(a, b, set), which makes the node without trying the rules
 
--- nodes with their numbers, and pool.step
+-- adds nodes with their numbers, and pool.step
 local function add_numbers(world, family, limit)
   local list, before, meta = {}, family.count, family.meta
   world.pool.list, world.pool.before = list, before
@@ -109,12 +117,12 @@ local function add_numbers(world, family, limit)
   end
 end
 
--- places in the order of statements;  world.place: where new nodes belong, if not at the end
+-- places in the order of statements;  world.place: where new nodes go, if not to the end
 local function add_places(world)
-  local pool, placed = world.pool, false -- whether that ever happened
+  local pool, placed = world.pool, false -- was pool.place ever called?
 
-  -- Nodes made from now on belong to the place `at`, as parts of the replacement of a node there;
-  -- nil: to the end again.  An existing node from further down moves up with its operands.
+  -- Nodes made from now on go to the place `at`, because they replace a node there; nil: to the end
+  -- again.  An existing node from further down moves up with its operands.
   function pool.place(at) world.place, placed = at, true end
   function pool.placed() return placed end
 
@@ -138,7 +146,7 @@ local function add_places(world)
   end
 end
 
--- numbers, parameters, inputs and what a memory holds
+-- numbers, parameters, inputs and values in a memory
 local function add_leaves(world)
   local pool = world.pool
 
@@ -166,8 +174,7 @@ local function add_leaves(world)
     return node
   end
 
-  -- The current value in a memory: equal to no other node. fields: the element that is read, and
-  -- how.
+  -- The current value in a memory, equal to no other node.  fields: which element is read, and how.
   function pool.fresh(op, fields)
     fields.op, fields.fresh = op, true
     return world.add(fields)
@@ -188,7 +195,7 @@ local function add_leaves(world)
   end
 end
 
--- a node of another kind than an operation, one for each key
+-- nodes that are not operations, one for each key
 local function add_memo(world)
   function world.memo(op, key, fields)
     local known = world.nodes[op]
@@ -222,16 +229,16 @@ local function add_negation(world)
   end
 end
 
--- The operator node itself, when no rule applies: function(a, b, set), of scalars unless a set is
--- given.  add and mul commute: one key for both orders, the operands kept as first written; a - b
--- and b - a are one node and its negation.
+-- Makes the operator node itself, when no rule applies: function(a, b, set), of scalars unless a
+-- set is given.  add and mul commute: both orders have one key, and the operands stay as first
+-- written.  b - a is the negation of a - b.
 local function operation_of(op, world)
   local plain, constant, pool = world.nodes[op], world.constants[op], world.pool
   local fold, rounded = world.fold[op], not world.rough
   local add, at_place, negate = world.add, world.at_place, world.negate
   local turns, commutes = op == "sub", op == "add" or op == "mul"
 
-  -- 1/0 is left to the program, whose pivot tests report it
+  -- 1/0 is left to the generated program, whose pivot tests report it
   local function folded(a, b, key)
     local exact = fold(a.exact, b and b.exact)
     local value = rounded and exact.hi or exact
@@ -265,7 +272,7 @@ local function operation_of(op, world)
   end
 end
 
--- make[op] of scalars and vectors, by the rules or the operation
+-- make[op] of scalars and vectors: by the rules, else by the operation itself
 local function add_operators(world, meta)
   local pool, make, on_vectors, plain = world.pool, world.make, world.on_vectors, {}
   for _, op in ipairs(OPS) do
@@ -283,8 +290,8 @@ local function add_operators(world, meta)
   meta.__unm = make.neg
 end
 
--- A new pool.  `step()` on it yields the next creation number, shared with whoever orders
--- other events (stores, headings) among the nodes.
+-- A new pool.  `step()` on it takes the next creation number; callers use it to order other events
+-- (stores, headings) among the nodes.
 function M.new(options)
   options = options or {}
   local rough = options.rough
@@ -317,7 +324,7 @@ function M.new(options)
   return pool
 end
 
--- the node that carries the work: x for -x, and its sign
+-- x and the sign of a node that is x or -x
 function M.base(node)
   if node.op == "neg" then return node.a, -1 end
   return node, 1
@@ -332,9 +339,9 @@ function M.is_zero(node)
   return node.op == "num" and node.value == 0
 end
 
--- Evaluate nodes: `input(array, index)` gives the inputs, `fresh(node)` what a memory held at
--- the node (nil: there is no such node), `round(x)` what every number becomes, if not
--- itself.  Returns value(node), memoized.
+-- Evaluates nodes: `input(array, index)` gives the inputs; `fresh(node)` gives the value that a
+-- memory held at the node (nil if there are no such nodes); `round(x)` rounds every number (nil: no
+-- rounding).  Returns value(node), memoized.
 function M.evaluator(input, fresh, round)
   local known = {}
   local function value(node)

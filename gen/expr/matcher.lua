@@ -1,4 +1,4 @@
--- Compile the text of a rewrite rule, "before ==> after", into a matcher and a builder.
+-- Compiles the text of a rewrite rule, "before ==> after", into a matcher and a builder.
 --
 --   pattern.compile(text) -> { op = root operator of `before`, variants = {tree, ...},
 --                              before = tree, after = tree }
@@ -6,13 +6,13 @@
 --   pattern.build(tree, bound, make) -> node, through the smart constructors `make`
 --
 -- A tree is { op=, a=, b= }, { var="x" } or { num=2 }.  A variant is `before` with the operands of
--- some commutative operators swapped, so that the matcher itself need not search.
+-- some commutative operators swapped; so the matcher itself does not have to search.
 local M = {}
 
 local COMMUTES = { add = true, mul = true }
 local BINARY = { ["+"] = "add", ["-"] = "sub", ["*"] = "mul", ["/"] = "div" }
 
--- Recursive descent over + - * / unary minus, sin(), cos(), sqrt(), variables, numbers.
+-- A recursive-descent parser of + - * / unary minus, sin(), cos(), sqrt(), variables, numbers.
 -- A reader is { text, at = the next column }.
 local sum
 
@@ -30,7 +30,7 @@ local function expect(reader, char)
   reader.at = reader.at + 1
 end
 
--- the word at the reader that matches, or nil
+-- the text at the reader that matches `form`, or nil
 local function take(reader, form)
   local word = reader.text:match("^" .. form, reader.at)
   reader.at = reader.at + #(word or "")
@@ -123,7 +123,7 @@ function M.build(tree, bound, make)
   return make(tree.op, a, tree.b and M.build(tree.b, bound, make))
 end
 
--- The value of a rule's side when its variables are numbers (for the property tests).
+-- The value of one side of a rule when its variables are numbers (for the property tests).
 function M.value(tree, numbers)
   if tree.var then return numbers[tree.var] end
   if tree.num then return tree.num end

@@ -2,7 +2,7 @@
 --
 -- Contract.  Structure is exact, values are not structure: 0, 1 and 2 below are *structural*
 -- numbers, put there by an algorithm or by a zero typed in the robot's file; a parameter that
--- happens to be 1.0 is not 1 here.  What the rules give up of IEEE 754, knowingly:
+-- happens to be 1.0 is not 1 here.  The rules knowingly give up this much of IEEE 754:
 --
 --   zero     `x*0 ==> 0` and `0/x ==> 0` drop a NaN or an infinity in x and the sign of zero;
 --            `x + 0 ==> x` turns -0 + 0 into -0; `x - x ==> 0` and `0/x` hide inf and NaN in x.
@@ -11,8 +11,8 @@
 --
 -- All other rules are exact in every rounding mode that is symmetric about zero.
 --
--- In a pattern x, y, z stand for any expression, k, j for one of parameters alone, v for one that
--- is not of parameters alone.  Every rule is also tried with the operands of + and * swapped, and
+-- In a pattern x, y, z stand for any expression, k and j for one that depends on parameters alone,
+-- v for one that does not.  Every rule is also tried with the operands of + and * swapped, and is
 -- tested on random numbers, from this text.
 return {
   -- zeros and ones
@@ -43,7 +43,7 @@ return {
   { name = "subtract itself", rule = "x - x ==> 0", lie = "zero" },
   { name = "add itself", rule = "x + x ==> 2*x" },
 
-  -- what depends on parameters alone is gathered, to be folded into one constant
+  -- expressions of parameters alone are gathered, so that they fold into one constant
   { name = "gather constant factors", rule = "k*(j*v) ==> (k*j)*v", lie = "regroup" },
   { name = "multiply by its inverse", rule = "k*(1/k) ==> 1", lie = "regroup" },
 }

@@ -1,30 +1,32 @@
 -- Vectors: values with one number for each member of a set, in a pool with scalars.
 --
--- node.set says which set a vector is of: { members, outer, of }.  A set may lie within another
--- one, its `outer`; of[k] is the member of that one which member k belongs to.  A node without a
--- set is a scalar, the same for all members.  Operations go member by member, and so does folding:
--- a vector of constants is known as they are.  Kinds of node, besides those of expr:
+-- node.set is the set that a vector belongs to: { members, outer, of }.  A set may lie within
+-- another one, its `outer`; member k belongs to member of[k] of the outer set.  A node without a
+-- set is a scalar, the same for all members.  Operations, and folding, work member by member: a
+-- vector of constants is `known`, as constants are.  Kinds of node, besides those of expr:
 --     "lanes"      a vector of the scalars node.of
 --     "lane"       the scalar of member node.index (from 0) of the vector node.a
--- and in a pool with in_turn, where members are not numbers side by side but calls of one function:
+-- and, in a pool with in_turn, where the members are not numbers side by side but calls of one
+-- function:
 --     "total"      the sum over all members of the vector node.a
---     "subtotal"   the vector of the outer set, of the sums of node.a over the members within each
+--     "subtotal"   the vector of the outer set whose elements are the sums of node.a over the
+--                  members within each
 --     "outer"      the vector of the outer set node.a, as a member of the inner one sees it
 --
---   vectors.add(world) -> operate(op, a, b), for operands of which one is a vector;  world: as in
---     expr, whose pool gets
---     pool.lanes(set, list) -> vector, or the scalar that all of the list are
+--   vectors.add(world) -> operate(op, a, b), for operands of which at least one is a vector.
+--     world: as in expr; its pool gets
+--     pool.lanes(set, list) -> vector, or the scalar if all of the list are the same
 --     pool.lane(x, k, set)  the number of member k (from 1) of a set in x: a scalar, or a vector of
 --                           the set or of its outer one
---     pool.sum(x, set)      the sum over a set's members, seen by its outer set or by the trunk
---     pool.rebuild(node, moved)   a node of other operands;  moved(x) is what became of x
--- Numbers of two sets, neither of which lies within the other, never meet: that is an error of the
+--     pool.sum(x, set)      the sum over a set's members: a vector of its outer set, or a scalar
+--     pool.rebuild(node, moved)   the node with other operands;  moved(x) is the replacement of x
+-- Numbers of two sets must not meet, unless one set lies within the other: that is an error of the
 -- algorithm, { shape }.
 local lists = require "list"
 
 local M = {}
 
--- the vector that all of the list were taken out of, in order, or nil
+-- the vector whose elements are exactly those of the list, in order, or nil
 local function taken_from(list, set)
   local whole = list[1].op == "lane" and list[1].a
   if not whole or whole.set ~= set then return nil end
@@ -46,7 +48,7 @@ local function add_lanes(pool, memo)
     return memo("lane", x.id << 16 | k, { a = x, index = k - 1 })
   end
 
-  -- by the sign of the first
+  -- takes the sign of the first element out
   function pool.lanes(set, list)
     if lists.are_same(list) then return list[1] end
     local minus, of, known = list[1].op == "neg", {}, true
@@ -64,14 +66,14 @@ end
 
 -- sums over members
 local function add_sums(pool, make, memo)
-  -- members one after the other
+  -- the members are called one after the other
   local function in_turn(x, set)
     if x.op == "neg" then return -in_turn(x.a, set) end
     if set.outer then return memo("subtotal", x.id, { a = x, set = set.outer }) end
     return memo("total", x.id, { a = x })
   end
 
-  -- of all numbers, or of those that belong to each member of the outer set
+  -- sums all numbers, or those that belong to each member of the outer set
   local function side_by_side(set, number_of)
     local sums = {}
     for k = 1, #set.members do
@@ -79,13 +81,14 @@ local function add_sums(pool, make, memo)
       sums[n] = sums[n] and make.add(sums[n], own) or own
     end
     if not set.outer then return sums[1] end
+    -- a member of the outer set may hold no member of this one
     for n = 1, #set.outer.members do sums[n] = sums[n] or pool.num(0) end -- none within that one
     return pool.lanes(set.outer, sums)
   end
 
   function pool.sum(x, set)
     if x.op == "num" and x.value == 0 then return x end
-    if x.set ~= set then -- so many times the same
+    if x.set ~= set then -- the same number, as many times as there are members
       return make.mul(side_by_side(set, function() return pool.num(1) end), x)
     end
     if pool.in_turn and not x.known then return in_turn(x, set) end
@@ -93,7 +96,7 @@ local function add_sums(pool, make, memo)
   end
 end
 
--- a vector of an outer set as one of a set within it
+-- turns a vector of an outer set into one of a set within it
 local function spreading(pool, memo)
   local function spread(x, set)
     if x.set ~= set.outer then error({ shape = "numbers of two sets meet" }) end
@@ -132,7 +135,7 @@ function M.add(world)
   local pool, make, operation, memo = world.pool, world.make, world.operation, world.memo
   local ranks, count = {}, 0
 
-  -- a number for each set, in the order in which they come
+  -- numbers the sets in the order in which they appear
   function pool.rank(set)
     if not ranks[set] then
       count = count + 1
@@ -146,7 +149,7 @@ function M.add(world)
   local spread = spreading(pool, memo)
   add_rebuild(pool, make, spread)
 
-  -- sines of vectors stay scalars, which one call computes with all others
+  -- sines of vectors are computed as scalars: one call computes them with all others
   local function is_apart(op) return (op == "sin" or op == "cos") and not pool.in_turn end
 
   return function(op, a, b)

@@ -1,8 +1,8 @@
--- Foreign text made safe to show: one line, valid UTF-8, nothing invisible.
+-- Makes foreign text safe to show: one line, valid UTF-8, nothing invisible.
 
 local M = {}
 
--- A longer name loses its middle; both ends stay, since names often differ at the end.
+-- A longer name loses its middle; both ends stay, because names often differ at the end.
 local LONGEST, KEPT = 60, 28
 
 local NAMED = { ["\n"] = "\\n", ["\r"] = "\\r", ["\t"] = "\\t", ["\\"] = "\\\\" }
@@ -27,7 +27,7 @@ local function is_hidden(code)
   return false
 end
 
--- The character at byte i as shown, and the place of the next.
+-- The character at byte i as it is shown, and the place of the next.
 local function show(text, i)
   local byte = text:byte(i)
   if byte < 0x80 then
@@ -52,12 +52,12 @@ local function characters(text)
   return list
 end
 
--- most text is plain ASCII and needs no look at its characters
+-- most text is plain ASCII: then there is no need to look at each character
 local function is_plain(text)
   return not text:find("[^ -~]") and not text:find("\\", 1, true)
 end
 
--- The text with everything escaped that does not print.
+-- The text with all characters escaped that do not print.
 function M.escape(text)
   if is_plain(text) then
     return text

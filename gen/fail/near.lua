@@ -1,9 +1,9 @@
 -- "Did you mean": the nearest of some names by edit distance.
 --
 -- The distance counts inserted, deleted, changed and swapped neighbouring characters (optimal
--- string alignment), on bytes, blind to the case of ASCII letters.  A third of the name may
--- differ, three characters at most, so of a name of one or two letters the case only.  Long
--- names are not worth the quadratic time.
+-- string alignment) of bytes, ignoring the case of ASCII letters.  A third of the name may differ,
+-- three characters at most; so names of one or two letters may differ in case only.  Long names are
+-- not worth the quadratic time.
 
 local LONGEST, FARTHEST = 64, 3
 
@@ -39,7 +39,7 @@ local function distance(a, b, limit)
 end
 
 -- The nearest candidate within `limit` (default: a third of the name, at most 3), the first if
--- several are equally near; nil if none is near.
+-- several are equally near; nil if there is none.
 local function near(name, candidates, limit)
   if #name == 0 or #name > LONGEST then
     return nil

@@ -1,6 +1,6 @@
---- An element with its own attributes and those of its class, made by defaults.element: { name,
+-- An element with its own attributes and those of its class, made by defaults.element: { name,
 -- line, who, log, typed = attribute -> { text, line } }.  A value that cannot be read is nil, with
--- an error in the log that gives the expectation.
+-- an error in the log that says what was expected.
 
 local fail = require "fail"
 local number = require "xml.numeral"
@@ -11,7 +11,7 @@ M.__index = M
 --- The text of an attribute, or nil.
 function M:text(name) return self.typed[name] and self.typed[name][1] end
 
---- Its line, or that of the element if it is missing.
+-- The line of an attribute, or that of the element if the attribute is missing.
 function M:line_of(name) return self.typed[name] and self.typed[name][2] or self.line end
 
 --- An error at the line of an attribute, or of the element if `name` is nil.
@@ -19,7 +19,7 @@ function M:error(name, fmt, ...)
   self.log:error(self:line_of(name), "%s: " .. fmt, self.who, ...)
 end
 
---- Reports a missing attribute as an error; whether it is missing.
+-- Reports a missing attribute as an error; returns true if it is missing.
 function M:lacks(name)
   if self.typed[name] then return false end
   self.log:error(self.line, "%s has no attribute '%s'", self.who, name)

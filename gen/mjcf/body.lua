@@ -1,5 +1,5 @@
---- Reads the tree of bodies: frames are resolved and copies made, and every body has its pose in
--- its parent's frame, its joints, its inertial and its sites.
+-- Reads the tree of bodies: resolves frames and makes copies, and gives every body its pose in its
+-- parent's frame, its joints, its inertial and its sites.
 --
 --   body.read(context, root)   context.bodies, parents first, in the order of the file, each {
 --     name, line, parent = body or nil for the world, place (mjcf.pose), joints, inertial, mocap }
@@ -23,7 +23,7 @@ local REFUSED = {
   plugin = "pinion has no plugins: remove it",
 }
 
--- The inertial of the record: axes of diaginertia may be rotated, fullinertia has the body's.
+-- The inertial of the record.  Axes of diaginertia may be rotated; fullinertia has the body's axes.
 local function read_inertial(context, node, at)
   local e = defaults.element(context, node, at, at.who .. ": <inertial>")
   local place = pose.read(context, e)
@@ -67,7 +67,7 @@ end
 
 READ.freejoint = READ.joint
 
--- Geoms count if the body has no inertial, or for all bodies; hence they are read last.
+-- Geoms count if the body has no inertial, or for all bodies; therefore they are read last.
 function READ.geom(context, node, at)
   if not at.body then return document.check(context, node) end
   table.insert(at.body.geoms, { e = geom.element(context, node, at), at = at })
@@ -114,14 +114,15 @@ function READ.frame(context, node, at)
     class = node.attributes.childclass or at.class }))
 end
 
--- Copy k is rotated by k times euler and is at the sum of offsets, each rotated by those before.
+-- Copy k is rotated by k times euler and sits at the sum of the offsets, each rotated by the
+-- earlier rotations.
 function READ.replicate(context, node, at)
   local e = defaults.element(context, node, at, at.who .. ": <replicate>")
   local count = e:number("count")
   local offset = e:numbers("offset", pose.ORIGIN, 3)
   local euler = e:numbers("euler", pose.ORIGIN, 3)
   local sep = e:text("sep") or ""
-  local copies = (count or 1) * at.copies -- with those of replicates around it
+  local copies = (count or 1) * at.copies -- includes those of replicates around it
   if not count or count < 1 or copies > MOST_BODIES or count % 1 ~= 0 then
     context.log:error(node.line, "%s needs a whole count from 1, and at most %d copies in all",
       e.who, MOST_BODIES)
@@ -151,7 +152,7 @@ function walk(context, node, at)
   end
 end
 
--- A body's inertial: the file's, or that of its geoms.
+-- Sets the inertial of a body: the file's, or that of its geoms.
 local function settle(context, body)
   local mode, masses = context.compiler.inertiafromgeom, {}
   if mode == "true" or mode == "auto" and not body.typed_at then

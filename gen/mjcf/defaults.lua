@@ -1,11 +1,12 @@
---- Default classes, and elements with the attributes of their class.
+-- Reads default classes, and elements with the attributes of their class.
 --
 --   defaults.read(context, root)               all <default> sections -> context.classes
 --   defaults.element(context, node, at, who, kind)   an element with its attributes
 --     (mjcf.attribute), checked; at.class = the childclass in effect, kind = the element whose
---     defaults it has, nil: none
+--     defaults apply, nil: none
 --
--- A class begins as a copy of the one around it.  The outermost is called main and applies to all.
+-- A class begins as a copy of the class around it.  The outermost class is called main and applies
+-- to all elements.
 
 local attribute = require "mjcf.attribute"
 local document = require "mjcf.document"
@@ -70,7 +71,7 @@ function M.read(context, root)
   end
 end
 
---- The class of a name, or nil with an error.
+-- The class with a name, or nil with an error.
 function M.class(context, name, line, who)
   local class = context.classes[name]
   if not class then
@@ -80,7 +81,7 @@ function M.class(context, name, line, who)
   return class or context.classes.main
 end
 
--- kinds whose elements have names of their own in the grammar
+-- kinds whose elements have their own names in the grammar
 local OWN = { equality = "equality ", fixed = "fixed " }
 
 function M.element(context, node, at, who, kind)

@@ -1,12 +1,12 @@
---- Joins a main file and those that it includes, and rejects elements that MuJoCo rejects.
+-- Joins a main file with the files that it includes, and rejects elements that MuJoCo rejects.
 --
---   document.read(context, root)   puts the children of included files in the place of <include>
+--   document.read(context, root)   replaces <include> by the children of the included file
 --   document.check(context, node)  reports unknown attributes and elements
---   document.inside(context, root, name)   the children of all sections of that name
+--   document.inside(context, root, name)   the children of all sections with that name
 --
--- A path is relative to the folder of the main file, also in included files.  It may begin with one
--- `..`, as in published models (../scene/floor.xml), but cannot leave that folder.  A file is
--- included once.  Lines of included files are numbered from context.log:part on.
+-- Paths are relative to the folder of the main file, also in included files.  A path may begin with
+-- one `..`, as in published models (../scene/floor.xml), but cannot leave that folder otherwise.  A
+-- file is included once.  Lines of included files are numbered from context.log:part on.
 
 local fail = require "fail"
 local order = require "order"
@@ -43,7 +43,7 @@ local function shift(node, by)
   for _, child in ipairs(node.children) do shift(child, by) end
 end
 
--- The children of an included file's root, or nil and an error.
+-- The children of an included file's root, or nil with an error.
 local function included(context, node)
   local path = node.attributes.file
   if not path or path == "" then

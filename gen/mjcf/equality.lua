@@ -1,9 +1,9 @@
---- <equality> and fixed tendons -> constraints as gen/robot records them.
+-- Reads <equality> and fixed tendons as constraints of gen/robot's record.
 --
 --   equality.read(context, root, names) -> list
---     names: body = name -> body, that of the world without name, joint, site = name -> its record
+--     names: body = name -> body (the world has no name); joint, site = name -> its record
 --
--- An equality that is not active is left out.  The rows are MuJoCo's up to axes and sign; see
+-- Equalities that are not active are left out.  The rows are MuJoCo's up to axes and sign; see
 -- conventions.md.  Relations that coupled joints cannot express are errors.
 
 local defaults = require "mjcf.defaults"
@@ -14,12 +14,12 @@ local pose = require "mjcf.pose"
 
 local M = {}
 
--- the pose of a body in the world, in the pose of the file
+-- the pose of a body in the world, in the configuration of the file
 local function in_world(body)
   return body.parent and pose.beyond(in_world(body.parent), body.place) or body.place
 end
 
--- The name of an equality; without one it is made from the things it ties.
+-- The name of an equality; if it has none, one is made from the parts that it ties.
 local function name_of(node, taken)
   local given, parts = node.attributes.name, { node.name }
   if given and given ~= "" then return given end
@@ -34,7 +34,7 @@ local function name_of(node, taken)
   return name
 end
 
--- The record that `attr` of an equality names; nil with an error, or if it may be missing.
+-- The record that `attr` of an equality names; nil with an error, unless it may be missing.
 local function named(e, attr, known, kind)
   local name = e:text(attr)
   if not name then return nil end
@@ -42,7 +42,7 @@ local function named(e, attr, known, kind)
     fail.suggest(name, order.keys(known)))
 end
 
--- Frames on the two bodies at the point of one of them, in the pose of the file.
+-- Frames on the two bodies at the point of one of them, in the configuration of the file.
 local function bodies_of(e, names)
   if e:text "site1" or e:text "site2" then
     local a = not e:lacks "site1" and named(e, "site1", names.site, "site")
@@ -89,7 +89,8 @@ function READ.weld(e, names)
   return { type = "weld", a = { a, at.pos, at.rpy }, b = { b, anchor, pose.ORIGIN } }
 end
 
--- `first` is the polynomial of `second`, each joint -> coefficient; of degree 1 it is a coupling
+-- `first` is the polynomial of `second`, each a map of joint -> coefficient; a polynomial of degree
+-- 1 becomes a coupling
 local function coupling(e, first, second)
   local poly = e:numbers("polycoef", { 0.0, 1.0, 0.0, 0.0, 0.0 }, 1, 5)
   if not (poly and first) then return nil end
@@ -143,7 +144,7 @@ local function tendons(context, root, names)
   return found
 end
 
--- The record of an equality that was read; its ends are { body, point in its frame, rpy or nil }.
+-- The record of an equality; its ends are { body, point in its frame, rpy or nil }.
 local function record_of(e, found, name)
   found.name, found.line = name, e.line
   if found.a and not found.a[1].name then found.a, found.b = found.b, found.a end

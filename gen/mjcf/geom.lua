@@ -1,8 +1,8 @@
---- Mass and inertia of geoms, as MuJoCo makes them.
+-- Computes mass and inertia of geoms, as MuJoCo does.
 --
 --   geom.element(context, node, at)   a geom with its attributes
 --   geom.read(context, e, at)      { mass, place (mjcf.pose), diag = moments in its axes }, or
---     { mass, pos, tensor = moments in the body's axes }, nil for a geom that has no mass
+--     { mass, pos, tensor = moments in the body's axes }; nil for a geom that has no mass
 --   geom.sum(list)                 the inertial of a body with these geoms
 
 local defaults = require "mjcf.defaults"
@@ -26,7 +26,7 @@ local TYPES = { "sphere", "capsule", "cylinder", "box", "ellipsoid", "mesh", "pl
 local SIZES = { sphere = 1, capsule = 2, cylinder = 2, box = 3, ellipsoid = 3 }
 local SIZES_FROMTO = { capsule = 1, cylinder = 1, box = 1, ellipsoid = 1 }
 
--- type -> volume and the moments over the mass, of sizes
+-- type -> a function of the sizes: the volume, and the moments over the mass
 local SHAPES = {}
 
 function SHAPES.sphere(r)
@@ -34,7 +34,7 @@ function SHAPES.sphere(r)
   return 4 * math.pi * r ^ 3 / 3, { i, i, i }
 end
 
--- half length l, without the caps: two halves of a ball
+-- half length l, without the caps, which are two halves of a ball
 function SHAPES.capsule(r, l)
   local tube, ball = math.pi * r * r * 2 * l, 4 * math.pi * r ^ 3 / 3
   local of_tube, of_ball = tube / (tube + ball), ball / (tube + ball)
@@ -57,7 +57,7 @@ function SHAPES.ellipsoid(a, b, c)
     { (b * b + c * c) / 5, (a * a + c * c) / 5, (a * a + b * b) / 5 }
 end
 
--- Sizes and pose of a shape, of which fromto gives some.
+-- Sizes and pose of a shape; fromto gives some of them.
 local function read_shape(context, e, kind, at)
   local fromto = SIZES_FROMTO[kind] and e:numbers("fromto", nil, 6)
   local needed = fromto and SIZES_FROMTO[kind] or SIZES[kind]
@@ -118,7 +118,7 @@ function M.read(context, e, at)
   return { mass = mass, pos = place.pos, place = place, diag = diag }
 end
 
---- One geom keeps its axes; several are summed in those of the body.
+-- A single geom keeps its axes; several are added up in the body's axes.
 function M.sum(list, line)
   local one = list[1]
   if #list == 1 and not one.tensor then

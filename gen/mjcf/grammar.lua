@@ -1,9 +1,8 @@
---- The elements of MJCF that matter for dynamics, with the attributes and children that MuJoCo
--- knows there, up to version 3.3.  MuJoCo rejects all others, and so does pinion.
+-- The elements of MJCF that matter for dynamics, with the attributes and children that MuJoCo
+-- accepts in them, up to version 3.3.  MuJoCo rejects all others, and so does pinion.
 --
 --   grammar.attributes[element]  set of names;  grammar.children[element]  set of elements below it
---   grammar.bodies[element]      whether it holds bodies;  grammar.unread[element]  whether it is
---     ignored
+--   grammar.bodies[element]      does it hold bodies?;  grammar.unread[element]  is it ignored?
 --
 -- Source: the XML reference of MuJoCo's documentation, for names only.
 
@@ -71,7 +70,7 @@ M.children = {
 
 M.bodies = set "worldbody body frame replicate"
 
---- Sections that are only counted, each with the word for its elements.
+-- Sections whose elements are only counted, each with the word for its elements.
 M.counted = { actuator = "actuator", sensor = "sensor", contact = "contact pair" }
 
 return M

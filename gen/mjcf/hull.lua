@@ -1,7 +1,7 @@
---- The convex hull of a few points: hull(list of coordinates) -> list of corners of triangles, each
--- the number of a point from 0; or nil and why not.
+-- The convex hull of a few points: hull(list of coordinates) -> list of triangles' corners, each
+-- the number of a point from 0; or nil and the reason.
 --
--- Every three points are tried as a face: meshes that type their points have few.
+-- It tries every three points as a face: meshes with typed vertices have few.
 
 local mat3 = require "spatial.mat3"
 
@@ -9,7 +9,7 @@ local MOST <const>, FLAT <const> = 80, 1e-10
 
 local cross, dot, minus = mat3.cross, mat3.dot, mat3.minus
 
--- the points in the plane through `a` if all others are behind it, else nil
+-- the points in the plane through `a`, if all others are behind it, or nil
 local function in_plane(points, a, normal, slack)
   local found = {}
   for k, p in ipairs(points) do
@@ -20,7 +20,7 @@ local function in_plane(points, a, normal, slack)
   return found
 end
 
--- corners of a convex polygon around the points of a plane, counterclockwise about its normal
+-- the points of a plane as corners of a convex polygon, counterclockwise about its normal
 local function around(points, list, normal)
   local first = list[1]
   for _, k in ipairs(list) do
@@ -50,7 +50,7 @@ return function(list)
     return nil, ("it has %d points and no faces: write face, or an <inertial>"):format(#points)
   end
   for _, x in ipairs(list) do size = math.max(size, math.abs(x)) end
-  local function try(a, b, c) -- adds the face through three points if all others are behind it
+  local function try(a, b, c) -- adds the face through three points, if all others are behind it
     local normal = cross(minus(points[b], points[a]), minus(points[c], points[a]))
     local length = math.sqrt(dot(normal, normal))
     if length <= FLAT * size * size then return end

@@ -1,10 +1,10 @@
---- MJCF: the XML of a robot -> the record of it that gen/robot describes and checks.
+-- Reads MJCF: the XML of a robot becomes the record that gen/robot describes and checks.
 --
 -- A body is a link.  If it has several joints, there are links between them, named after the
--- joints; if the anchor of the last one is off the body's origin, its link is separate and the body
--- is fixed to it.  The world is the root link, unless its only child floats or is fixed at the
--- origin.
--- Geoms count if they make inertia; actuators, sensors, contacts and looks are not read.
+-- joints.  If the anchor of the last joint is not at the body's origin, that joint gets a link of
+-- its own, to which the body is fixed.  The world is the root link, unless its only child floats or
+-- is fixed at the origin.  Geoms count if they make inertia; actuators, sensors, contacts and looks
+-- are not read.
 
 local body = require "mjcf.body"
 local bounds = require "robot.bounds"
@@ -26,12 +26,12 @@ local M = {}
 
 local TYPES = { slide = "prismatic", ball = "spherical", free = "floating" }
 
--- MuJoCo's least mass and moment of a body that moves; its slack for the triangle inequality
+-- MuJoCo's least mass and moment of a body that moves, and its slack for the triangle inequality
 local LEAST <const>, SLACK <const> = 1e-15, 1e-9
 
 -- ---- names --------------------------------------------------------------------------------------
 
--- A name that is not in `taken`: a part without a name is named after its body.
+-- A name that is not in `taken`; a part without a name is named after its body.
 local function fresh(taken, wanted)
   local name, count = wanted, 1
   while taken[name] do
@@ -48,14 +48,14 @@ local function add_names(context, records, kind, taken)
     if name and taken[name] then
       context.log:error(record.line, "%s %s: the name is taken by the %s at %s", kind,
         fail.quote(name), kind, context.log:where(taken[name].line, record.line))
-      record.name = nil -- so that nothing else complains
+      record.name = nil -- to prevent further complaints
     elseif name then
       taken[name] = record
     end
   end
 end
 
--- Names of bodies and joints: those of the file first, then the missing ones.
+-- Gives names to bodies and joints: those of the file first, then the missing ones.
 local function settle_names(context)
   local bodies, joints, all = { world = { line = context.record.line, place = pose.NONE } }, {}, {}
   for _, one in ipairs(context.bodies) do
@@ -87,14 +87,14 @@ local function add_joint(context, record)
   table.insert(context.record.joints, record)
 end
 
--- The type of a joint as gen/robot calls it.
+-- The type of a joint in gen/robot's words.
 local function type_of(joint)
   if joint.kind ~= "hinge" then return TYPES[joint.kind] end
   return joint.limit and joint.limit.lower and "revolute" or "continuous"
 end
 
--- The joints of a body and the links between them.  All frames are parallel to the body's; `at` is
--- the position of the last one in it.
+-- Adds the joints of a body and the links between them.  All frames are parallel to the body's;
+-- `at` is the position of the last one in the body.
 local function hang(context, one, above)
   local pos, rpy, at = one.place.pos, one.place.rpy, pose.ORIGIN
   local parent, count = above, #one.joints
@@ -120,7 +120,7 @@ local function hang(context, one, above)
   add_link(context, one.name, one.line, one.inertial)
 end
 
--- The only child of the world, if the world need not be a link.
+-- The only child of the world, if the world does not have to be a link.
 local function only_root(context)
   local first = context.bodies[1]
   for k = 2, #context.bodies do
@@ -148,7 +148,7 @@ end
 
 -- ---- masses -------------------------------------------------------------------------------------
 
--- Why MuJoCo rejects the principal moments of a body, or nil.
+-- The reason why MuJoCo rejects the principal moments of a body, or nil.
 local function refusal(moments)
   local slack = SLACK * moments[3]
   if moments[1] < -slack then
@@ -159,7 +159,7 @@ local function refusal(moments)
   end
 end
 
--- Bodies that move need mass, or a body with mass that is fixed to them.
+-- Bodies that move must have mass, or must carry a body with mass that is fixed to them.
 local function check_masses(context)
   local heavy, moments = {}, {}
   for k = #context.bodies, 1, -1 do
@@ -204,7 +204,7 @@ local function read_sites(context)
   end
 end
 
--- Lists once the elements that were ignored.
+-- Lists what was ignored, each kind once.
 local function say_unread(context, root)
   for _, section in ipairs(root.children) do
     local kind = grammar.counted[section.name]
@@ -228,9 +228,9 @@ local function new_context(log, given)
   return context
 end
 
---- Reads a robot from the root element of its XML.  given: name = used if the file has none, folder
--- = of the main file with a slash at its end, depend(path) = called for each file that is read.
--- Errors go to the log, to be raised with those of robot.check.
+-- Reads a robot from the root element of its XML.  given: name = used if the file has none, folder
+-- = that of the main file, with a slash at its end, depend(path) = called for each file that is
+-- read.  Errors go to the log, and are raised together with those of robot.check.
 function M.read(root, log, given)
   local context = new_context(log, given)
   document.read(context, root)

@@ -1,7 +1,7 @@
---- Joints of a body.
+-- Reads the joints of a body.
 --
 --   joint.read(context, node, at)   { name, line, kind = hinge, slide, ball or free, pos = anchor
---     and axis in the body's frame, ref, limit, dynamics, rotors }: the last as gen/robot has them
+--     and axis in the body's frame, ref, limit, dynamics, rotors }: the last three as in gen/robot
 --   joint.check(context, body, who) reports combinations of joints that MuJoCo rejects
 
 local defaults = require "mjcf.defaults"
@@ -15,7 +15,7 @@ local KINDS = { "hinge", "slide", "ball", "free" }
 local DOFS = { hinge = 1, slide = 1, ball = 3, free = 6 }
 local MOST_DOFS, TINY, ROUNDED = 6, 1e-14, 1e-6
 
--- range as limits of q, which is 0 at ref; nil if it is not limited
+-- range as limits of q, which is 0 at ref; nil if the joint is not limited
 local function read_limit(context, e, kind, scale, ref)
   local range = e:numbers("range", nil, 2)
   local force = e:numbers("actuatorfrcrange", nil, 2)
@@ -33,13 +33,13 @@ local function read_limit(context, e, kind, scale, ref)
   return (limit.lower or limit.effort) and DOFS[kind] == 1 and limit or nil
 end
 
--- the frame's rotation of a vector typed inside it
+-- a vector that was typed in a frame, turned into the body's axes
 local function read_axis(e, at, kind)
   local typed = e:numbers("axis", { 0.0, 0.0, 1.0 }, 3)
   if DOFS[kind] > 1 or not typed then return nil end
   local axis, length = pose.unit(typed)
   if length < TINY then return e:error("axis", "the axis cannot be 0 0 0") end
-  -- one that was only rounded stays as typed, for gen/robot to settle
+  -- an axis that was only rounded stays as typed, and gen/robot treats it
   return mat3.apply(at.R, math.abs(length - 1) <= ROUNDED and typed or axis)
 end
 

@@ -1,6 +1,7 @@
---- Keyframes: states that a file names, as gen/robot records them.
+-- Reads keyframes: named states of a file, as gen/robot records them.
 --
---   keyframe.read(context, root) -> list; one without qpos, which is the file's pose, is left out
+--   keyframe.read(context, root) -> list; a keyframe without qpos, which is the file's pose, is
+--     left out
 --
 -- qpos has the numbers of all joints in the order of the file.
 
@@ -13,7 +14,7 @@ local M = {}
 
 local SIZE = { hinge = 1, slide = 1, ball = 4, free = 7 }
 
--- x y z w of the quaternion that begins at qpos[at]
+-- the quaternion x y z w that begins at qpos[at]
 local function turn(e, qpos, at)
   local q = pose.unit { table.unpack(qpos, at, at + 3) }
   if q then return q[2], q[3], q[4], q[1] end
@@ -21,7 +22,7 @@ local function turn(e, qpos, at)
   return 0.0, 0.0, 0.0, 1.0
 end
 
--- The numbers of one joint as the record has them.
+-- The numbers of one joint in the form of the record.
 local function values_of(e, joint, qpos, at)
   if joint.kind == "ball" then return { turn(e, qpos, at) } end
   if joint.kind ~= "free" then return { qpos[at] - joint.ref } end

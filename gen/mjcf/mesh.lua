@@ -1,10 +1,10 @@
---- Geoms of meshes: mass and inertia of the solid inside a surface of triangles.
+-- Computes mass and inertia of mesh geoms: solids inside surfaces of triangles.
 --
---   mesh.geom(context, e, at, mass_of)   as geom.read; a failure is noted in the body, as lacking =
---     { line, why }, because only bodies that move need it
+--   mesh.geom(context, e, at, mass_of)   like geom.read; a failure is noted in the body, as lacking
+--     = { line, why }, because only bodies that move need inertia
 --
--- The moments are those of the polyhedron.  MuJoCo's differ where it is not convex and the mesh
--- does not say inertia="exact": then it counts every tetrahedron from the centre as positive.
+-- The moments are those of the polyhedron.  MuJoCo's differ for non-convex meshes, unless the mesh
+-- has inertia="exact": it counts every tetrahedron from the centre as positive.
 
 local defaults = require "mjcf.defaults"
 local document = require "mjcf.document"
@@ -22,7 +22,7 @@ local M = {}
 -- a mesh may be anywhere near the main file; MuJoCo ignores smaller differences of shape
 local MOST_UP <const>, SAME <const>, MOST_NUMBERS <const> = 16, 1e-6, 10000000
 
--- name -> { e, moments = once they are known }: all meshes of the file
+-- name -> { e, moments = once they are known } for all meshes of the file
 local function assets(context)
   if context.meshes then return context.meshes end
   context.meshes = {}
@@ -37,7 +37,7 @@ local function assets(context)
   return context.meshes
 end
 
--- refpos is subtracted, then refquat undone, then scaled
+-- subtracts refpos, undoes refquat, then scales
 local function map_of(e)
   local scale = e:numbers("scale", { 1.0, 1.0, 1.0 }, 3)
   local refpos = e:numbers("refpos", pose.ORIGIN, 3)
@@ -50,7 +50,7 @@ local function map_of(e)
   return table.move(refpos, 1, 3, 10, map)
 end
 
--- Vertices and faces typed in the file, as an OBJ; without faces their convex hull.
+-- Vertices and faces typed in the file, as an OBJ; without faces, their convex hull.
 local function typed(e, map)
   local vertex = e:numbers("vertex", nil, 12, MOST_NUMBERS)
   if not vertex then return nil, "it has no file and no vertices" end
@@ -85,7 +85,7 @@ local function load_asset(context, e)
   return found, why
 end
 
--- the solid; warns if MuJoCo treats it in another way
+-- the solid; warns if MuJoCo treats it differently
 local function solid_of(context, e, found)
   local way = e:word("inertia", context.compiler.exact and "exact" or "legacy",
     { "exact", "legacy", "convex", "shell" })

@@ -1,9 +1,9 @@
 --- Poses of a frame in another: { pos, R = rows of the rotation, rpy = as typed or from R }.
 --
---   pose.read(context, e, at)   of an element in the frame `at`, or nil: in that of its body
---   pose.beyond(at, place)      a place in the frame `at`, as that is placed
---   pose.between(a, b)          b relative to a;  pose.unit(v)  a vector over its length, the
---                               length
+--   pose.read(context, e, at)   the pose of an element in the frame `at`; nil: in its body's frame
+--   pose.beyond(at, place)      a place in the frame `at`, seen from the frame that holds `at`
+--   pose.between(a, b)          b relative to a
+--   pose.unit(v)                a vector over its length, and the length
 --   pose.NONE                   the place of a frame in itself, to compare with
 
 local mat3 = require "spatial.mat3"
@@ -17,7 +17,6 @@ M.NONE = { pos = M.ORIGIN, R = mat3.identity(), rpy = M.ORIGIN }
 local WORDS = { "quat", "euler", "axisangle", "xyaxes", "zaxis" }
 local TINY <const>, ROUNDED <const> = 1e-14, 1e-15
 
---- v over its length, and the length.
 function M.unit(v)
   local sum, largest = 0.0, 0.0
   for _, x in ipairs(v) do largest = math.max(largest, math.abs(x)) end
@@ -28,7 +27,7 @@ function M.unit(v)
   return list, length
 end
 
--- entries that are 0 or 1 up to rounding are made exact
+-- entries that differ from 0 or 1 only by rounding become exact
 local function exact(R)
   for _, row in ipairs(R) do
     for k, x in ipairs(row) do
@@ -50,7 +49,7 @@ function M.between(a, b)
   return place_of(mat3.apply(back, mat3.minus(b.pos, a.pos)), exact(mat3.mul(back, b.R)))
 end
 
---- The rotation of a quaternion w x y z of any length, nil for zero.
+-- The rotation of a quaternion w x y z of any length; nil for zero.
 function M.of_quat(q)
   local R = quaternion.matrix { q[2], q[3], q[4], q[1] }
   return R and exact(R)
@@ -75,7 +74,7 @@ function M.euler(context, angles)
   return exact(R)
 end
 
---- The shortest turn of z onto a direction.
+-- The shortest turn from z to a direction.
 function M.onto(direction)
   local v = M.unit(direction)
   local axis, sine = M.unit { -v[2], v[1], 0.0 }
@@ -110,7 +109,7 @@ end
 
 local COUNT = { quat = 4, euler = 3, axisangle = 4, xyaxes = 6, zaxis = 3 }
 
--- The rotation of an element, none where nothing is typed; and roll pitch yaw, if typed so.
+-- The rotation of an element, or none if the file gives none; and roll pitch yaw, if typed so.
 local function orientation(context, e)
   local found
   for _, word in ipairs(WORDS) do

@@ -1,8 +1,8 @@
---- <compiler> and <option>: all sections apply to the whole file, and the last value counts.
+-- Reads <compiler> and <option>: each section applies to the whole file, and the last value wins.
 --
---   settings.read(context, root)   context.compiler = { radians = of one unit of angle, eulerseq,
---     autolimits, inertiafromgeom, grouprange, meshdir, strippath, exact = meshes are, bounds =
---     robot.bounds's }, and context.gravity, nil where the file gives none
+--   settings.read(context, root)   context.compiler = { radians = in a unit of angle, eulerseq,
+--     autolimits, inertiafromgeom, grouprange, meshdir, strippath, exact = are meshes exact?,
+--     bounds = those of robot.bounds }, and context.gravity, nil if the file gives none
 
 local defaults = require "mjcf.defaults"
 local fail = require "fail"

@@ -1,43 +1,43 @@
--- The constraints of an option, resolved to frames on bodies, rows of phi and the dofs of each row.
+-- Resolves the constraints of an option into frames on bodies, rows of phi and the dofs of each
+-- row.
 --
 --   constraints.build(list, model, robot, log, options) -> list, in the order given, of {
 --     name, id, type, line, index = its place in the list,
---     a, b      its two ends, frames like places (model.frames): { body = 0 for the world, id, R, p
---               in the link frame of the body, tree, origin in the body's own; axes = a word, equal
---               for ends with equal axes }, or nil
---     up, down  the path from b to a: bodies from b's up, then down to a's, without the common
---               ancestors
+--     a, b      its two ends, or nil: frames like places (model.frames): { body = 0 for the world,
+--               id, R, p in the link frame of the body, tree, origin in the body's own frame; axes
+--               = a word that is the same for ends with equal axes }
+--     up, down  the path from b to a: bodies from b up, then down to a, without common ancestors
 --     length    of a rod or a rope, m
---     terms = { { dof, coefficient, inside = is in the argument of the polynomial }.. }, offset
---     curve     coefficients of s, s^2 .. of a polynomial, s the sum of terms inside, or nil
---     stretches of a rope, which is the first of them: from point to point, each in the list with
---               the rope's one row, its own ends and length 0;  behind: the first, of the others
---     radii     semi-axes of the rolling body, sphere = whether they are equal;  velocity = six
---               numbers, rates = like terms: of a row linear in v
+--     terms = { { dof, coefficient, inside = is it in the argument of the polynomial? }.. }, offset
+--     curve     coefficients of s, s^2 .. of a polynomial, s the sum of the terms inside, or nil
+--     stretches of a rope: from point to point, each an entry of the list with the rope's one row,
+--               its own ends and length 0; the rope is the first of them
+--     behind    of the other stretches: the first one
+--     radii     semi-axes of the rolling body;  sphere = are they equal?
+--     velocity  six numbers, and rates, like terms: of a row linear in v
 --     row       its first row of phi, from 1;  rows = { { kind, id, dofs }.. }, dofs sorted, from 1
 --     switch    bit of the mask, from 0, or nil;  moving = first of its inputs, from 1, or nil
---     soft      whether it is a spring, which only spook knows how to treat
---     dofs }    of all its rows
+--     soft      is it a spring, which only spook can treat?
+--     dofs }    the dofs of all its rows
 --   The list itself has fields for all constraints together:
---     embedding   of analysis.clusters
---     whole       those that are not behind another
---     file, real  as the options have them
---     by_row      whether spook takes eps and t of each row, not of all
+--     embedding   see analysis.clusters
+--     whole       the constraints that are not further stretches of a rope
+--     file, real  as in the options
+--     by_row      does spook take eps and t for each row, rather than one for all?
 --     nc, nk      numbers of rows and of entries of K
 --     ns, nm      numbers of switches and of moving rows
 --     rowptr, colind   the CSR of K, from 0
---     rows[r]     { constraint, kind, id, dofs, without_phi, eps, tau = of spook, where they are
---                 its own }
+--     rows[r]     { constraint, kind, id, dofs, without_phi, eps, tau = its own for spook, or nil }
 --     ends        all ends;  switches   constraints by bit, from 1
---   constraints.frames(given) -> the frames in one constraint of the option: ends or points
+--   constraints.frames(given) -> the frames of one constraint of the option: ends or points
 --   constraints.add_rows(all, c, bodies)   appends the rows of c and their entries of K
--- Kinds of rows, R and p being the pose of a in b: x y z of p; ex ey ez of half the skew part of R;
--- ax ay: a's z by its turns about b's x and y; dot = z of a on z of b; length of p; way = the sum
--- of |p| over the stretches; sum of terms, less the curve; slip_x slip_y low: the velocity of the
--- lowest point; rate: linear in v.
--- list = { file =, { name, type, a, b, points, length, radius, radii, velocity, joints, offset,
--- of, coefficients, joint, value, switch, moving, line }.. } as an option has it; mistakes are
--- errors of that file.
+-- Kinds of rows, where R and p are the pose of a in b: x y z of p; ex ey ez, half the skew part of
+-- R; ax ay, a's z by its turns about b's x and y; dot, z of a times z of b; length of p; way, the
+-- sum of |p| over the stretches; sum, of the terms, less the curve; slip_x slip_y low, the velocity
+-- of the lowest point; rate, linear in v.
+-- list = { file =, { name, type, a, b, points, length, radius, radii, velocity, joints, offset, of,
+-- coefficients, joint, value, switch, moving, line }.. }, as in an option; mistakes are errors of
+-- that file.
 local dofs = require "model.dofs"
 local fail = require "fail"
 local frames = require "model.frames"
@@ -70,7 +70,7 @@ M.TYPES = order.keys(TYPES)
 
 local SUFFIX = { ex = "_rx", ey = "_ry", ez = "_rz", ax = "_rx", ay = "_ry", sum = "", length = "",
   way = "", slip_x = "_x", slip_y = "_y", low = "_z", rate = "" }
--- rows that restrict only v: they have no phi
+-- rows that restrict only v have no phi
 local WITHOUT_PHI = { slip_x = true, slip_y = true, rate = true }
 local ANGULAR = { ex = true, ey = true, ez = true, ax = true, ay = true, dot = true }
 
@@ -85,7 +85,7 @@ local FIELDS = {
   polynomial = { joints = true, of = true, coefficients = true },
 }
 
-local MOST_COEFFICIENTS <const> = 5 -- the room in pinion_constraint, and MuJoCo's number
+local MOST_COEFFICIENTS <const> = 5 -- the space in pinion_constraint, and MuJoCo's number
 
 -- the turns that carry z to an axis by the shortest rotation
 local function onto(axis)
@@ -181,10 +181,10 @@ local function has_fields(say, given)
   return good
 end
 
--- a number of row k, from a number or a list
+-- the number for row k, from one number or a list
 local function of_row(x, k) return type(x) == "table" and x[k] or x end
 
--- checks the compliance and damping time of the rows, or the stiffness and damping of springs, for
+-- checks the compliance and damping time of rows, or the stiffness and damping of springs, for
 -- spook
 local function is_soft_rightly(say, given)
   local good = true
@@ -211,7 +211,7 @@ local function is_soft_rightly(say, given)
   return good
 end
 
--- eps and tau of row k, nil where spook's arguments apply
+-- eps and tau of row k, nil if spook's arguments apply
 local function softness(given, k)
   local eps, tau = of_row(given.eps, k), of_row(given.tau, k)
   if given.stiffness then eps, tau = 1 / of_row(given.stiffness, k), tau or 0.0 end
@@ -262,7 +262,7 @@ local function moved_by(c, bodies, angular)
   return order.keys(found)
 end
 
--- the semi-axes of the rolling body; sphere: they are equal
+-- sets the semi-axes of the rolling body; sphere: they are equal
 local function add_surface(say, c, given)
   local r, radii = given.radius, given.radii
   if (r == nil) == (radii == nil) then
@@ -279,7 +279,7 @@ local function add_surface(say, c, given)
   end
 end
 
--- a rope as its stretches, the first of which c becomes
+-- makes a rope into its stretches; c becomes the first of them
 local function stretch(say, c, given, model)
   local ends, last = {}, nil
   for k, point in ipairs(given.points) do
@@ -296,7 +296,7 @@ local function stretch(say, c, given, model)
     local one = k == 2 and c or { name = c.name, type = c.type, line = c.line, behind = c,
       length = 0.0 }
     local a, b = ends[k], ends[k - 1]
-    if a.body == 0 then a, b = b, a end -- as other constraints have the world
+    if a.body == 0 then a, b = b, a end -- the world comes second, as in other constraints
     one.a, one.b = order.with(a, {}), order.with(b, {})
     one.up, one.down = path(model.bodies, one.a.body, one.b.body)
     c.stretches[k - 1] = one
@@ -304,7 +304,7 @@ local function stretch(say, c, given, model)
   c.length = given.length
 end
 
--- separates the polynomial of a sum of joint positions from the terms of c
+-- takes the polynomial of a sum of joint positions out of the terms of c
 local function bend(say, c, given, model)
   local n = #given.coefficients
   if n < 1 or n > MOST_COEFFICIENTS then
@@ -313,7 +313,7 @@ local function bend(say, c, given, model)
   local inside, start = terms_of(say, given.of, model)
   for _, term in ipairs(inside) do term.inside = true end
   lists.append(c.terms, inside)
-  -- in terms of the sum of ratio*q, which is `start` less than the sum of positions
+  -- in terms of the sum of ratio*q, which is the sum of positions less `start`
   local curve = { table.unpack(given.coefficients) }
   for k = 1, n - 1 do
     for j = n - 1, k, -1 do curve[j] = curve[j] + start * curve[j + 1] end
@@ -339,7 +339,7 @@ local function tie(say, c, given, model)
   end
 end
 
--- an enumerator has so many bits for switches
+-- the number of bits in an enumerator that are free for switches
 local MOST = 31
 
 local function add_inputs(all, c, given, say)
@@ -362,7 +362,7 @@ function M.frames(given)
 end
 
 function M.add_rows(all, c, bodies)
-  if c.behind then -- the row is there
+  if c.behind then -- the rope has the row already
     c.row, c.rows, c.dofs, c.switch = c.behind.row, c.behind.rows, {}, c.behind.switch
     return
   end
@@ -380,7 +380,7 @@ function M.add_rows(all, c, bodies)
   end
 end
 
--- gives the ends their places on bodies; the rotation of an end counts only if its type needs axes
+-- gives the ends their places on bodies; an end's rotation matters only if its type needs axes
 local function place_ends(c, bodies, all)
   local asked = {}
   for _, kind in ipairs(TYPES[c.type]) do asked[kind] = true end
@@ -399,7 +399,7 @@ local function place_ends(c, bodies, all)
   lists.append(all.ends, { c.a, c.b })
 end
 
--- the constraints of the robot's own file come after those of the option
+-- appends the constraints of the robot's own file to those of the option
 local function together(list, robot)
   local both = { table.unpack(list or {}) }
   for _, given in ipairs(robot.constraints or {}) do

@@ -1,15 +1,15 @@
 -- Degrees of freedom: which numbers of q and v belong to which joint, and the tree of the dofs.
 --
 -- An independent joint takes nq numbers in q and nv in v.  A mimic joint (RBDA section 3.5: an
--- explicit constraint, eq. 3.11) takes none: its position is ratio*q + offset of the joint that it
--- follows, its rate is ratio times that joint's rate.  With S scaled by the ratio, the same
--- recursion gives H = G'HG.
+-- explicit constraint, eq. 3.11) takes none: its position is ratio*q + offset, where q is the joint
+-- that it follows, and its rate is ratio times that joint's rate.  With S scaled by the ratio, the
+-- same recursion gives H = G'HG.
 local fail = require "fail"
 local pattern = require "model.pattern"
 
 local M = {}
 
--- sizes, and the suffixes of the components of joints of several dof
+-- sizes, and the suffixes of the components of joints with several dofs
 M.JOINTS = {
   revolute = { nq = 1, nv = 1 },
   continuous = { nq = 1, nv = 1 },
@@ -60,8 +60,8 @@ local function q_range(body, k)
   return -math.huge, math.huge
 end
 
--- the limits of a joint: { lower, upper, speed, effort }, lists over its numbers in q or v,
--- infinite where the model sets none
+-- the limits of a joint: { lower, upper, speed, effort }, lists over its numbers in q or v;
+-- infinite if the model sets none
 function M.limits(body)
   local one = { lower = {}, upper = {}, speed = {}, effort = {} }
   for k = 1, body.nq do one.lower[k], one.upper[k] = q_range(body, k) end
@@ -106,7 +106,7 @@ local function follow(robot, bodies, log)
   end
 end
 
--- the dofs that H couples: for each body its own and those of its ancestors
+-- the dofs that H couples: for each body, its own and those of its ancestors
 local function couplings(bodies, n)
   local couples = {}
   for i = 1, n do couples[i] = {} end
@@ -126,8 +126,8 @@ local function couplings(bodies, n)
   return couples
 end
 
--- Fills in, for every body: q, v (first 0-based index), nq, nv (0 for a mimic joint's own share),
--- columns (1-based dofs of the columns of its S), ratio, offset, target.
+-- Fills in, for every body: q, v (first index, from 0), nq, nv (0 for a mimic joint), columns (the
+-- dofs of the columns of its S, from 1), ratio, offset, target.
 -- Returns nq, nv, dofs, lambda, and whether a mimic couples dofs that the tree does not.
 function M.number(robot, bodies, constrain, log)
   local nq, nv, dofs = 0, 0, {}

@@ -16,7 +16,7 @@ local M = {}
 local ABSORBS = { revolute = true, continuous = true, helical = true }
 M.ABSORBS = ABSORBS
 
--- a joint axis as (coordinate axis 1..3, sign), or nil when it is oblique
+-- a joint axis as (coordinate axis 1..3, sign), or nil if it is oblique
 local function aligned(axis)
   for k = 1, 3 do
     local other, third = axis[k % 3 + 1], axis[(k + 1) % 3 + 1]
@@ -24,7 +24,7 @@ local function aligned(axis)
   end
 end
 
--- a point of a body's link frame in its body frame; body is nil for the fixed base
+-- converts a point from a body's link frame to its body frame; body is nil for the fixed base
 local function seen_from(body, p)
   if not body or #body.frame == 0 then return p end
   return mat3.tidy(mat3.apply(mat3.transpose(body.A), p), mat3.norm(p))
@@ -78,7 +78,7 @@ function M.in_plane(body)
   return mat3.apply(body.A, x), mat3.apply(body.A, y)
 end
 
--- R I R' for packed I; rounding noise is removed if R is not exact
+-- R I R' for packed I, without rounding noise if R is not exact
 local function turned_inertia(R, I)
   local exact = mat3.symmetric(twofold.decimals(I))
   local J = twofold.rounded(mat3.packed(mat3.mul(mat3.mul(R, exact), mat3.transpose(R))))
@@ -143,7 +143,7 @@ end
 
 -- Gives every body its pieces { link, place, m, c, I, moved, turned, own }, one for each welded
 -- link that has inertia or is tunable.  c and I (about c) are in the body's frame, own = { m, c, I
--- } is in the link's.
+-- } in the link's.
 function M.weld(bodies, places)
   for _, body in ipairs(bodies) do body.pieces = {} end
   for _, place in ipairs(places) do
@@ -159,8 +159,8 @@ function M.weld(bodies, places)
   end
 end
 
--- The body's inertia { m, h, I } about its *link's* origin, in the link's axes: as in the tables of
--- the generic runtime. pieces: all of the body's unless given.
+-- The body's inertia { m, h, I } about its *link's* origin, in the link's axes, like the tables of
+-- the generic runtime.  pieces: all pieces of the body by default.
 function M.in_link_frame(body, pieces)
   local sum = { m = 0.0, h = { 0.0, 0.0, 0.0 }, I = { 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 } }
   for _, piece in ipairs(pieces or body.pieces) do

@@ -1,27 +1,29 @@
--- From the checked record of a robot to the kinematic tree that the algorithms run on.
+-- Makes the kinematic tree, on which the algorithms run, of the checked record of a robot.
 --
 --   model.build(robot, options, log) -> {
 --     name, line, floating,
 --     bodies   parents first; see model.tree and model.frames; also
 --              id = C identifier, links = names of all links welded to it,
---              nq, nv, q, v = sizes and first (0-based) index in q and in v
+--              nq, nv, q, v = sizes and first index (from 0) in q and in v
 --     places   every link and extra frame: { link, body, R, p, id }
 --     dofs[i]  { body, component, id } in the order of v
 --     poses    the places whose poses fk computes
 --     frames   the places that have functions: those of --frames, and extra frames
 --     lambda   expanded parent array (RBDA table 6.4), pattern = model.pattern.of(lambda)
---     nq, nv, constraints = of an option: model.constraints
+--     nq, nv, constraints = see model.constraints
 --     near     typed numbers close to rounder ones, with ending = the option that rounds them;
---              snapped = those that were rounded (model.snap)
---     singular whether the structure or missing masses make H singular
+--              snapped = the numbers that were rounded (model.snap)
+--     singular do the structure or missing masses make H singular?
 --     prefix   the prefix that identifiers omit, or nil
 --     textbook -O0: as in the book, products of rotations are not simplified
 --     independent  set of the independent dofs (analysis.clusters)
 --     prescribed   set of the dofs with prescribed accelerations (model.prescribed)
 --     tunable  the numbers that are set at run time (model.tunable);  p = their values in the file
--- } options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of
--- { name, line }, snap and snap_length = see model.snap, extra_frames = see model.extra,
--- constraints = see there, strip_prefix, optimize = 0 for the textbook.  Errors go to the log.  The
+--   }
+-- options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of { name,
+-- line }, snap and snap_length = see model.snap, extra_frames = see model.extra, constraints,
+-- strip_prefix, optimize = 0 for the textbook.  Errors go to the log.  The robot is not changed:
+-- options change a copy of it, which the model keeps.
 -- robot is not changed: options change a copy of it, which the model keeps.
 local deepcopy = require("pl.tablex").deepcopy
 local later = require "later"
@@ -66,7 +68,7 @@ local function standing(robot)
   return found
 end
 
--- the joint of one dof with this name, for an option
+-- the joint with this name, which must have one dof, for an option
 local function one_dof_joint(robot, name, option)
   local joint = robot.joint_by_name[name]
   if not joint then
@@ -81,18 +83,19 @@ local function one_dof_joint(robot, name, option)
   return joint
 end
 
--- revolute joints that also advance, by option: { joint name -> metres per radian }
+-- turns revolute joints into joints that also advance: { joint name -> metres per radian }
 local function apply_screw(robot, screw)
   local joint = one_dof_joint(robot, screw.name, "--screw")
   if joint.type == "prismatic" then
     fail.usage(("--screw: joint %s is prismatic, expected revolute or continuous"):format(
       fail.quote(screw.name)), screw.name)
   end
-  joint.endless = joint.endless or joint.type == "continuous" -- its limits are no range of q
+  -- the limits of a continuous joint do not bound q
+  joint.endless = joint.endless or joint.type == "continuous"
   joint.type, joint.pitch = "helical", screw.value
 end
 
--- each dof of these gets the given value
+-- every dof of these gets the given value
 local TAKES_ARMATURE = { spherical = true, floating = true }
 
 local function check_armature(robot, bodies, entry)
@@ -107,7 +110,7 @@ local function check_armature(robot, bodies, entry)
   end
 end
 
--- Reflected rotor inertia of each joint, from the file's transmissions or from an option.
+-- Sets the reflected rotor inertia of each joint, from the file's transmissions or an option.
 local function apply_armature(robot, bodies, given, log)
   local by_name, ignore = {}, given and given.ignore_file
   for _, entry in ipairs(given or {}) do
@@ -120,8 +123,8 @@ local function apply_armature(robot, bodies, given, log)
   end
 end
 
--- Whether a massless floating root carries a single revolute or prismatic joint.  Then the root can
--- move along that joint while the joint moves everything else back, and H is singular.
+-- Does a massless floating root carry a single revolute or prismatic joint?  Then the root can move
+-- along that joint while the joint moves everything else back, and H is singular.
 local function can_run(robot, bodies, places, log)
   for _, place in ipairs(places) do
     if place.body == 1 and (place.tunable or place.link.heavy) then return false end
@@ -146,9 +149,9 @@ local function apply_friction(bodies, wanted)
   end
 end
 
--- Identifiers: joints and links have separate scopes.  Names that are legal identifiers come first,
--- so that an odd name never displaces them.  None is used alone, so no word is reserved here.
--- prefix: of --strip-prefix; returns whether a name begins with it.
+-- Gives identifiers; joints and links have separate scopes.  Names that are legal identifiers come
+-- first, so that an odd name never displaces them.  No identifier is used alone, so none is
+-- reserved here.  prefix: of --strip-prefix; returns whether a name begins with it.
 local function identify(list, prefix, name_of, scope)
   local found = false
   scope = scope or names.scope()
@@ -180,7 +183,7 @@ local function couples_branches(bodies)
   return false
 end
 
--- links first: an extra frame changes the identifier of none
+-- links first, so that an extra frame never changes the identifier of a link
 local function identify_places(places, prefix)
   local links, extras, scope = {}, {}, names.scope()
   for _, place in ipairs(places) do table.insert(place.extra and extras or links, place) end
@@ -189,7 +192,7 @@ local function identify_places(places, prefix)
   return extras, identify(extras, prefix, name_of, scope) or found
 end
 
--- identifiers of joints and places; the extra frames among these
+-- gives joints and places their identifiers; returns the extra frames
 local function identify_all(bodies, places, prefix, robot, log)
   local of_joint = identify(bodies, prefix, function(body) return body.name end)
   local extras, of_place = identify_places(places, prefix)
@@ -227,7 +230,7 @@ local function with_sites(robot, options, extra_frames)
   return lists.append(extra_frames or { file = robot.file }, sites)
 end
 
--- sites are there for options that name them
+-- leaves out sites, which exist only for options that name them
 local function own(places)
   local list = {}
   for _, place in ipairs(places) do
@@ -245,6 +248,7 @@ local function dofs_of(bodies, options, name, log)
 end
 
 function M.build(checked, options, log)
+  -- a copy of the robot, with rounded numbers and with screws
   local robot = deepcopy(checked)
   local floating = (options.base == "floating" or robot.floats ~= nil) and not has_floating(robot)
   local near, ending = snap.near(robot, options.extra_frames, options, not floating
@@ -254,6 +258,7 @@ function M.build(checked, options, log)
   local snapped = snap.apply(robot, extra_frames, options, tied)
   for _, screw in ipairs(options.screw or {}) do log:try(apply_screw, robot, screw) end
   local listed = type(options.order) == "table"
+  -- bodies, places and their frames
   local bodies, places = tree.walk(robot, not listed and options.order or "document", floating,
     given(extra_frames) and extra.by_link(robot, extra_frames, log) or {})
   if listed then bodies = tree.renumber(bodies, places, options.order) end
@@ -268,6 +273,7 @@ function M.build(checked, options, log)
   frames.place(bodies, places)
   local runs = floating and can_run(robot, bodies, places, log)
   local extras = identify_all(bodies, places, options.strip_prefix or "", robot, log)
+  -- the links of each body; pieces of its inertia get their place's identifier
   for _, body in ipairs(bodies) do body.links = {} end
   for _, place in ipairs(places) do
     local body = bodies[place.body]

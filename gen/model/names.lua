@@ -1,11 +1,10 @@
--- C identifiers from arbitrary names: injective within a scope, and harmless in every language that
--- we write.
+-- Makes C identifiers from arbitrary names: injective within a scope, and harmless in every
+-- language that we write.
 --
--- A name that is a C identifier keeps its spelling.  In any other one the bytes outside
--- [A-Za-z0-9_] become '_'; a name too long to read is cut and marked with a hash of the whole.
--- C and C++ reserve names that begin with "__" or "_" and a capital: those get an "n" in front.
--- Names that collide within a scope get _2, _3 .. in order of arrival, so two names never become
--- one.
+-- A name that is a C identifier keeps its spelling.  In any other name, bytes outside [A-Za-z0-9_]
+-- become '_'; a name that is too long to read is cut and marked with a hash of the whole. C and C++
+-- reserve names that begin with "__" or "_" and a capital: those get an "n" in front. Names that
+-- collide within a scope get _2, _3 .. in order of arrival, so two names never become one.
 local reserved = require "model.reserved"
 local text = require "text"
 
@@ -13,7 +12,7 @@ local M = {}
 
 local LONGEST = 48
 
--- the prefix of names that begin with a digit or are reserved to compilers
+-- prefixes names that begin with a digit or are reserved for compilers
 local function unreserved(id)
   return (id:find("^%d") or id:find("^_*$") or id:find("^_[%u_]")) and "n" .. id or id
 end
@@ -25,8 +24,8 @@ function M.identifier(name)
 end
 
 -- A set of taken identifiers.  scope(wanted) -> wanted, or the first of wanted_2, wanted_3 .. that
--- is free; the result is taken from then on.  words: taken beforehand; with them, macros of the C
--- library and names reserved to compilers are taken as well.  also(id): is it taken elsewhere?
+-- is free; the result is taken from then on.  words: taken from the start; if given, macros of the
+-- C library and names reserved for compilers are also taken.  also(id): is it taken elsewhere?
 function M.scope(words, also)
   local taken = setmetatable({}, words and { __index = function(_, id)
     return reserved.is_macro(id) or also and also(id)
@@ -53,7 +52,7 @@ M.RESERVED = reserved.WORDS
 -- Words that no identifier may be, in any scope.
 M.KEYWORDS = reserved.KEYWORDS
 
--- Why no robot may have this identifier, or nil.
+-- The reason why no robot may have this identifier, or nil.
 M.trouble = reserved.trouble
 
 return M

@@ -1,14 +1,14 @@
--- The order in which a sparse symmetric matrix is eliminated: minimum degree over its graph.
+-- Orders the elimination of a sparse symmetric matrix: minimum degree over its graph.
 --
 --   ordering.of(n, couples, from, after) -> the indices 1..n, the first to be eliminated first
 --     couples[i]  set of the j /= i with an entry (i, j), both halves
 --     from[i]     for a row of constraints, whose diagonal is zero: the indices that can give it a
---                 pivot.  It waits until the indices eliminated so far can give pivots to it and to
---                   all such rows eliminated before (a matching: Hall's condition)
+--                 pivot.  The row waits until the indices eliminated so far can give pivots to it
+--                 and to all such rows eliminated before (a matching: Hall's condition)
 --     after[i]    list of further indices that row i waits for, or nil
 --   ordering.matrix(order, couples) -> { pattern, at = index -> its row there }
 --     pattern: in the order of L'DL, which goes from the last row up.  Its rows, closed under
---     fill-in, are the ancestors in its elimination tree, as the rows of H are
+--     fill-in, are the ancestors in its elimination tree, as with H
 --   ordering.cost(matrix)  multiply-subtracts of L'DL, without entries that stay zero
 -- The graph is small (a hundred nodes), so it is eliminated explicitly and degrees are exact.
 local order = require "order"
@@ -16,7 +16,7 @@ local pattern_of = require "model.pattern"
 
 local M = {}
 
--- finds row i a pivot among the eliminated indices; pivots of other rows may move for it
+-- finds row i a pivot among the eliminated indices; other rows may have to change theirs
 local function match(i, from, gone, owner, seen)
   for _, k in ipairs(from[i]) do
     if gone[k] and not seen[k] then
@@ -37,7 +37,7 @@ local function all_gone(list, gone)
   return true
 end
 
--- neighbours become neighbours of each other
+-- makes neighbours of i neighbours of each other
 local function eliminate(i, adjacent, degree)
   local others = order.keys(adjacent[i])
   for _, a in ipairs(others) do
@@ -64,7 +64,7 @@ function M.of(n, couples, from, after)
     for i = 1, n do
       if not gone[i] then left[#left + 1] = i end
     end
-    -- ties go to the last: leaves before their ancestors
+    -- ties go to the last one: leaves before their ancestors
     table.sort(left, function(a, b)
       if degree[a] ~= degree[b] then return degree[a] < degree[b] end
       return a > b
@@ -93,7 +93,7 @@ function M.matrix(list, couples)
   return { pattern = pattern_of.of(pattern_of.elimination_tree(n, lower)), at = at, lower = lower }
 end
 
--- entries that are zero for any numbers, by packed index; `bare` rows have no diagonal of their own
+-- entries that are zero for any numbers, by packed index; `bare` rows have no diagonal entry
 function M.zeros(matrix)
   local p, zeros = matrix.pattern, {}
   for i = 1, p.n do

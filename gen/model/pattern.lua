@@ -1,17 +1,18 @@
 -- Branch-induced sparsity: the pattern of H that follows from the parent array of the dofs.
 --
--- lambda[i] is the parent of dof i (1-based, 0 = none, lambda[i] < i).  Entry (i, j), j <= i, of H
--- is non-zero by the tree exactly where j supports i.  Source: Featherstone 2005; RBDA ch. 6.
+-- lambda[i] is the parent of dof i (1-based, 0 = none, lambda[i] < i).  By the tree, entry (i, j),
+-- j <= i, of H is non-zero exactly if j supports i.  Source: Featherstone 2005; RBDA ch. 6.
 local order = require "order"
 local parameters = require "spatial.parameters"
 
 local M = {}
 
--- Do pairs of bodies far outnumber bodies? They do from so many products of a factor on.
+-- Are there far more pairs of bodies than bodies?  Measured by the products of a factor.
 function M.is_deep(pattern, least) return pattern.products >= (least or 15000) end
 
--- Expanded parent array lambda' (RBDA table 6.4): a joint of several dof becomes a chain of single
--- ones.  parents[i] = parent body of body i (0 = fixed base), dofs[i] = degrees of freedom of i.
+-- Expanded parent array lambda' (RBDA table 6.4): a joint with several dofs becomes a chain of
+-- single ones.  parents[i] = parent body of body i (0 = fixed base), dofs[i] = degrees of freedom
+-- of i.
 function M.expand(parents, dofs)
   local lambda, last = {}, { [0] = 0 }
   for i, parent in ipairs(parents) do
@@ -42,11 +43,11 @@ function M.of(lambda)
   return p
 end
 
--- The parent array of a matrix whose pattern is not a tree's, for example if a mimic joint couples
--- two branches.  couples[i] is the set of j < i with (i, j) non-zero.  L'DL eliminates from the
--- last row up, and row k then joins all of its columns to each other.  So the parent of k is the
--- largest of them, and the rows closed under fill-in are again the ancestors in lambda (the
--- elimination tree).
+-- The parent array of a matrix whose pattern is not that of a tree, for example because a mimic
+-- joint couples two branches.  couples[i] is the set of j < i with (i, j) non-zero.  L'DL
+-- eliminates from the last row up, and row k then joins all of its columns to each other.  So the
+-- parent of k is the largest of them, and the rows closed under fill-in are again the ancestors in
+-- lambda (the elimination tree).
 function M.elimination_tree(n, couples)
   local lambda, rows = {}, {}
   for i = 1, n do
@@ -109,7 +110,7 @@ function M.subtree(lambda, i)
   return list
 end
 
--- a CSR { rowptr, colind }, both from 0, columns = n, of n rows; has(i, j) from 1
+-- a CSR { rowptr, colind } of n rows, both from 0, columns = n; has(i, j) counts from 1
 local function csr(n, has)
   local list = { rowptr = { 0 }, colind = {}, columns = n, products = 0 }
   for i = 1, n do
@@ -121,9 +122,9 @@ local function csr(n, has)
   return list
 end
 
--- The pattern of a square matrix whose entry (i, j) is the effect of dof j on dof i.  On forces it
--- is non-zero where one of the two supports the other (both halves of H); on accelerations, where
--- both have the same root.
+-- The pattern of a square matrix whose entry (i, j) is the effect of dof j on dof i.  Effects on
+-- forces are non-zero if one of the two supports the other (both halves of H); effects on
+-- accelerations, if both have the same root.
 function M.by_force(p)
   local both = {}
   for i = 1, p.n do
@@ -142,8 +143,8 @@ function M.by_acceleration(p)
   return csr(p.n, function(i, j) return root[i] == root[j] end)
 end
 
--- where Q of q' = Q v is not zero: planar joints turn two of their dofs, quaternions three into
--- four and their origins three into three
+-- where Q of q' = Q v is not zero: planar joints turn two of their dofs, quaternions turn three
+-- into four, and their origins three into three
 local RATES = {
   planar = { "110", "110", "001" }, spherical = { "111", "111", "111", "111" },
   floating = { "111000", "111000", "111000", "000111", "000111", "000111", "000111" },
@@ -160,8 +161,8 @@ function M.of_rates(model)
   return list
 end
 
--- The pattern of a matrix with a row for each dof and so many columns for each body: non-zero for
--- the bodies that the dof moves.  A CSR { rowptr, colind }, both from 0, and how many columns.
+-- The pattern of a matrix with a row for each dof and `count` columns for each body: non-zero for
+-- the bodies that the dof moves.  A CSR { rowptr, colind }, both from 0, and the number of columns.
 function M.of_bodies(model, count)
   local rows = {}
   local list = { rowptr = { 0 }, colind = {}, columns = count * #model.bodies, products = 0 }
@@ -185,8 +186,8 @@ function M.of_bodies(model, count)
   return list
 end
 
--- letter, the dimension that counts its entries, its rows and columns, what finds it, and the
--- dimension of a whole array of which the header has the pattern, too
+-- Each row: the letter, the dimension that counts the entries, its rows and columns, a function
+-- that finds the pattern, and the dimension of a whole array whose pattern the header also has
 local EXPORTED <const> = {
   { "H", "NH", "NV", "NV", function(model) return model.pattern end },
   { "K", "NK", "NC", "NV", function(model) return model.constraints end },
@@ -199,13 +200,13 @@ M.LETTERS = {}
 local of_letter = {}
 for k, row in ipairs(EXPORTED) do M.LETTERS[k], of_letter[row[1]] = row[1], row end
 
--- The pattern of a letter: of derivatives of tau it is D, of those of a A, of a regressor Y.
+-- The pattern of a letter: D for derivatives of tau, A for derivatives of a, Y for a regressor.
 function M.named(letter, model) return of_letter[letter][5](model) end
 
 -- the dimension that counts its columns
 function M.columns(letter) return of_letter[letter][4] end
 
--- visit(row, column, place), all from 0, of each entry of a CSR
+-- calls visit(row, column, place), all from 0, for each entry of a CSR
 function M.each(list, visit)
   for i = 0, #list.rowptr - 2 do
     for k = list.rowptr[i + 1], list.rowptr[i + 2] - 1 do visit(i, list.colind[k + 1], k) end
@@ -219,9 +220,9 @@ function M.places(list)
   return place
 end
 
--- The patterns that a header has as CSR, for the arrays in `uses` (dimension -> is it used):
--- a list of { name, size, rows, cols, rowptr, colind, whole }, rows and cols the dimensions of the
--- matrix, whole = true if its zeros are stored;  and list[name].
+-- The patterns that a header has as CSR, for the arrays in `uses` (dimension -> is it used?): a
+-- list of { name, size, rows, cols, rowptr, colind, whole }, also by name.  rows and cols are the
+-- dimensions of the matrix; whole = true if its zeros are stored.
 function M.exported(model, uses)
   local list = {}
   for _, row in ipairs(EXPORTED) do

@@ -2,8 +2,8 @@
 -- independent joints of embedded loops (--independent).
 --
 --   prescribed.dofs(bodies, wanted, flag) -> { dof = true }; bodies with their columns (model.dofs)
--- "all": every joint but floating ones, which no motor drives.  A mimic joint has no number of its
--- own: name the joint that it follows.
+-- "all": every joint except floating ones, which no motor drives.  A mimic joint has no number of
+-- its own: name the joint that it follows.
 local fail = require "fail"
 
 local M = {}

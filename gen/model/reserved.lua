@@ -3,9 +3,9 @@
 -- Every global name of ours is the robot's name, '_' and more: an enumerator ARM_<joint>, a
 -- function arm_<function>.  The C library and POSIX have macros of that form (M_PI, INT_MAX,
 -- FP_NAN, O_RDONLY).  Most begin with one of a hundred words, and POSIX reserves these families as
--- a whole, so no enumerator of ours begins with FP_ and a capital.  The other macros, a few
--- hundred, are listed in reserved.txt next to this file.  tests/model/names_spec.lua compares the
--- list with the headers of the machine.
+-- a whole; for example no enumerator of ours begins with FP_ and a capital.  The other macros, a
+-- few hundred, are listed in reserved.txt next to this file.  tests/model/names_spec.lua compares
+-- the list with the headers of the machine.
 local lists = require "list"
 
 local M = {}
@@ -20,17 +20,17 @@ local FAMILIES, MACROS, LOWER = lists.set(LISTS.families), lists.set(LISTS.macro
   lists.set(LISTS.lower)
 local MATHEMATICAL, HEADERS = lists.set(LISTS.mathematical), lists.set(LISTS.headers)
 
--- sizes of robots, entries of H, numbered joints of arms, and names that names.scope makes if a
--- name is taken: no macro of a family has such a name
+-- Sizes of robots, entries of H, numbered joints of arms, and names that names.scope makes for
+-- taken names: no family has a macro with such a name.
 local function is_plain(rest)
   return rest:find("^N[QVHBLCKMSPJRXYDAI]$") or rest:find("^NQ[IV]$") or rest:find("^H_")
     or rest:find("^[JAQ]%d+$") or rest:find("._%d+$")
 end
 
---- Whether the C library or POSIX has, or reserves, a macro (or a type, a function) called `id`.
+-- Does the C library or POSIX have, or reserve, a macro (or a type, or a function) called `id`?
 function M.is_macro(id)
   local family, rest = id:match("^([%u%d]*)_([%u%d_]+)$")
-  local whole = family and (family == "" or FAMILIES[family]) -- "" is the implementation's
+  local whole = family and (family == "" or FAMILIES[family]) -- "" belongs to the implementation
   if whole and not is_plain(rest) then return true end
   if MACROS[id] or LOWER[id] then return true end
   local constant = id:match("^M_(.*)$")
@@ -38,16 +38,16 @@ function M.is_macro(id)
     or MATHEMATICAL[constant:match("^(.-)f%d*x?$")]) or false
 end
 
--- files of runtime/ that generated code includes or links by their plain names, without .c and .h.
--- Files in its folders are included with the folder's name and cannot be confused with others.
+-- Files of runtime/ that generated code includes or links by their plain names, without .c and .h.
+-- Files in its folders are included with the folder's name, so they cannot be confused with others.
 local RUNTIME = lists.set(lists.words [[
   ik ik_body lanes limbs manifold manifold_body manifoldf rows rows_body rows_products sincos
   sincos_blocks sincos_body sincos_contract sincos_wide sincosf
 ]])
 
---- Why no robot may be called `id` (its identifier), or nil.  The robot's directory is searched
--- before those of the runtime and the system, so its header would hide one of theirs.  Some file
--- systems ignore case, so case is ignored here.
+-- The reason why no robot may be called `id` (its identifier), or nil.  The robot's directory is
+-- searched before those of the runtime and the system, so its header could hide one of theirs.
+-- Some file systems ignore case, so this does too.
 function M.trouble(id)
   local lower = id:lower()
   if lower == "pinion" or lower:find("^pinion_") then

@@ -1,14 +1,14 @@
 -- A constant rotation in its cheapest form: R = Q * T1 * T2 ... * R_axis(offset).
 --
 -- Q is a product of quarter turns (free), T are at most two oblique planar turns, and the last
--- factor is about the joint's axis, so the joint angle absorbs it.  Any rotation has this form:
--- quarter turns are moved out to the left and neighbours about one axis merged; if more than two
--- turns are left, the rest is split into three Euler angles.
+-- factor is about the joint's axis, so the joint angle absorbs it.  Every rotation has this form:
+-- quarter turns move out to the left, and neighbours about the same axis are merged; if more than
+-- two turns remain, they are split into three Euler angles.
 local mat3 = require "spatial.mat3"
 
 local M = {}
 
--- quarter turn `Q` moved left past the turn T: T Q = Q (Q' T Q), a turn about Q' e_axis
+-- moves quarter turn `Q` left past the turn T: T Q = Q (Q' T Q), a turn about Q' e_axis
 local function pass(turns, Q)
   for _, t in ipairs(turns) do
     for k = 1, 3 do
@@ -21,7 +21,7 @@ local function pass(turns, Q)
   end
 end
 
--- one sweep over {axis, angle} turns: quarter turns out, neighbours merged
+-- one sweep over {axis, angle} turns: moves quarter turns out, merges neighbours
 local function sweep(Q, list)
   local turns = {}
   for _, t in ipairs(list) do
@@ -55,7 +55,7 @@ function M.euler(R, a)
       { axis = a, angle = math.atan(R[c][b], R[c][c]) },
     }
   end
-  -- the last angle is computed from the rest after the first, so their errors near the pole cancel
+  -- the last angle is computed from the rest after the first, so that errors near the pole cancel
   local alpha = math.atan(-R[c][a], R[a][a])
   local ca, sa = math.cos(alpha), math.sin(alpha)
   local sine, cosine = ca * R[c][b] + sa * R[a][b], ca * R[c][c] + sa * R[a][c]
@@ -67,7 +67,7 @@ function M.euler(R, a)
 end
 
 -- list: {axis = 1..3, angle = rad}, first applied last (a product from the left).
--- axis: the joint's axis, or nil where there is no angle to absorb an offset into.
+-- axis: the joint's axis, or nil if no joint angle can absorb an offset.
 -- Returns { Q = 3x3, turns = {{axis, angle}..}, offset = rad }.
 function M.reduce(list, axis)
   local Q, turns = sweep(mat3.identity(), list)
@@ -84,7 +84,7 @@ function M.reduce(list, axis)
   return { Q = Q, turns = turns, offset = offset }
 end
 
--- The turns of a roll-pitch-yaw triple; zero angles left out.
+-- The turns of a roll-pitch-yaw triple, without zero angles.
 function M.of_rpy(rpy)
   local list = {}
   for _, axis in ipairs { 3, 2, 1 } do
@@ -113,7 +113,7 @@ function M.matrix(list)
   return R
 end
 
--- the structure of such a form, as a word
+-- the structure of such a form as a word, for comparison
 function M.structure(tree)
   local words = {}
   for _, x in ipairs(mat3.flat(tree.Q)) do words[#words + 1] = ("%d"):format(x // 1 | 0) end

@@ -1,9 +1,9 @@
 -- The values of the catalogue's dimensions (catalogue.argument) for one model.
 --
---   sizes.of(model, basis) -> "NV" -> 18; of "NR" only if basis, that of the catalogue's row, is
---     given, and an error for a name that is no dimension
+--   sizes.of(model, basis) -> "NV" -> 18, an error for a name that is not a dimension;  "NR" only
+--     if basis, that of the catalogue's row, is given
 --   sizes.length(dims, sizes) -> how many numbers an array of such dimensions has
---   sizes.joint_columns(bodies) -> body -> its first column in Y of joints, how many columns
+--   sizes.joint_columns(bodies) -> body -> its first column in Y of joints, and how many there are
 --   sizes.PARAMETERS, sizes.OF_JOINT   columns of a body in Y, of a joint of one dof in Y of joints
 local parameters = require "spatial.parameters"
 local pattern = require "model.pattern"
@@ -20,7 +20,7 @@ function M.joint_columns(bodies)
   return first, count
 end
 
--- dimensions that take long to find or that not every model has
+-- dimensions that take long to find, or that not every model has
 local LATE = {
   NY = function(model) return #pattern.named("Y", model).colind end,
   ND = function(model) return #pattern.named("D", model).colind end,

@@ -1,35 +1,35 @@
--- Typed numbers that stand for rounder ones: an angle near a multiple of 90 degrees, a length or a
--- product of inertia near zero.  They are rounded, or reported as near misses.
+-- Finds typed numbers that probably mean rounder ones: an angle near a multiple of 90 degrees, a
+-- length or a product of inertia near zero.  They are rounded, or reported as near misses.
 --
 --   snap.apply(robot, extra_frames, options, constraints)   changes all of them; returns a list of
---     { owner, name, value = as typed, taken = what it counts as } of those that it did
+--     the changed numbers, { owner, name, value = as typed, taken = the value used }
 --   snap.near(robot, extra_frames, options, idle) -> near misses, and the options that round them
 --   snap.named(near) -> the misses in words: "joint 'j': roll 3.1416 (pi), pitch ..; .."
 --   snap.in_words(angle)   a multiple of 90 degrees in words, "-pi/2"
 --
--- options: snap = radians (SNAP unless given), snap_length = metres (0).  A product of inertia is
--- measured as a length: the square root of it over the mass.  Moments are left alone, because tiny
--- ones may be there to keep H regular.
+-- options: snap = radians (SNAP by default), snap_length = metres (0 by default).  A product of
+-- inertia is measured as a length: the square root of it over the mass.  Moments are left alone,
+-- because tiny ones may be there to keep H regular.
 local fail = require "fail"
 local frames_of = require("model.constraints").frames
 local letters = require "spatial.letters"
 
 local M = {}
 
--- Angles this near to a multiple of 90 degrees are that multiple: authors write pi/2 with any
+-- Angles this near to a multiple of 90 degrees count as that multiple: authors write pi/2 with any
 -- number of digits, and 1.57079632679 means a right angle.
 M.SNAP = 1e-9
 
--- Numbers this near to a rounder one get a remark, rad and m.  Angles typed with few digits
+-- Numbers this near to a rounder one get a remark; rad and m.  Angles typed with few digits
 -- (1.5708) may be farther off.
 local NEARLY = 1e-6
-local FEWEST, MOST = 2, 8 -- digits behind the point
+local FEWEST, MOST = 2, 8 -- digits after the point
 
--- Beyond so many radians a double cannot resolve quarter turns.  Such an angle is reduced by whole
--- turns, from its sine and cosine, because the code adds q to it.
+-- Beyond this many radians a double cannot resolve quarter turns.  Such an angle is reduced by
+-- whole turns, from its sine and cosine, because the code adds q to it.
 local FARTHEST = 1e3
 
--- a warning names at most so many joints and links
+-- a warning names at most this many joints and links
 local SHOWN = 6
 
 local ANGLES, AXES = letters.ANGLES, letters.AXES
@@ -89,7 +89,7 @@ function M.apply(robot, extra_frames, options, constraints)
       changed[#changed + 1] = { owner = owner, name = name, value = typed, taken = holder[key] }
     end
   end)
-  -- exporters leave the same noise in axes; `straight` is how much
+  -- exporters leave the same noise in axes; `straight` is its limit
   local straight = math.min(M.SNAP, angle)
   for _, joint in ipairs(robot.joints) do
     for k, x in ipairs(joint.axis or {}) do
@@ -130,7 +130,7 @@ local function rounded_up(x)
   return (text:gsub("e([+-])0*(%d)", "e%1%2"))
 end
 
--- "pi/2" of a multiple of 90 degrees
+-- a multiple of 90 degrees in words: "pi/2"
 function M.in_words(exact)
   local quarters = math.floor(math.abs(exact) / (math.pi / 2) + 0.5)
   if quarters == 0 then return "0" end
@@ -139,9 +139,9 @@ function M.in_words(exact)
     .. (quarters % 2 == 0 and "" or "/2")
 end
 
--- Near misses; kinds for which an option sets the tolerance are left out.  Returns a list of
--- { owner, name, value, likely = in words }, in the order of `each`, and { snap =, snap_length = },
--- the options in words that would round all of these and nothing else.
+-- Near misses, without kinds for which an option sets the tolerance.  Returns a list of { owner,
+-- name, value, likely = in words }, in the order of `each`, and { snap =, snap_length = }, the
+-- options in words that would round all of these and nothing else.
 -- idle: set of links whose inertia has no effect.
 function M.near(robot, extra_frames, options, idle)
   local widest, given = {}, { angle = options.snap, length = options.snap_length }

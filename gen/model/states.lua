@@ -2,7 +2,7 @@
 -- without limits turns by up to pi or slides by up to 1 m; rates and torques are up to 1.
 --
 --   states.of(model, count) -> list of { q, v, a, qdd, tau, f, p }, arrays from 0 of numbers that
---     single precision has; p: the tunable numbers as the model has them
+--     are exact in single precision; p: the model's tunable numbers
 --   states.single(x) -> x rounded to single precision
 local dofs = require "model.dofs"
 local draw = require "draw"
@@ -16,7 +16,7 @@ function M.single(x) return (string.unpack("f", string.pack("f", x))) end
 
 local function between(random, least, most, open)
   least, most = math.max(least, -open), math.min(most, open)
-  if least > most then least, most = -open, open end -- limits beyond all that is tried
+  if least > most then least, most = -open, open end -- the limits are beyond all that is tried
   return 0.5 * (least + most) + 0.5 * (most - least) * random()
 end
 

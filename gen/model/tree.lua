@@ -1,4 +1,4 @@
--- The walk over links and joints: welds fixed joints and numbers the moving bodies.
+-- Walks over links and joints: welds fixed joints and numbers the moving bodies.
 --
 -- Source of the numbering: RBDA section 4.1 (regular numbering).  Iterative: a chain of any length
 -- is walked without recursion.
@@ -11,7 +11,7 @@ local twofold = require "twofold"
 
 local M = {}
 
--- joints by parent link; in document order, or by joint name as urdfdom and Pinocchio visit them
+-- joints by parent link, in document order or by joint name, as urdfdom and Pinocchio visit them
 local function children_of(robot, order)
   local children = {}
   for _, joint in ipairs(robot.joints) do
@@ -72,7 +72,7 @@ end
 --               through = names of the fixed joints between, line,
 --               before = the same up to the joint's own origin: { turns, R, p, through } }
 --   places    { link, body, turns, R, p } for every link in order of the walk: its frame in the
---             link frame of its body; with extra = true for the extra frames, each behind its link
+--             link frame of its body; extra frames, with extra = true, come after their link
 function M.walk(robot, order, floating, extra)
   local children = children_of(robot, order)
   local bodies, places = {}, {}
@@ -104,7 +104,7 @@ function M.walk(robot, order, floating, extra)
     }
     add_extra(places, here, extra[here.link])
     local list = children[here.link] or {}
-    for k = #list, 1, -1 do -- last pushed is first visited
+    for k = #list, 1, -1 do -- the last one pushed is visited first
       local joint = list[k]
       stack[#stack + 1] = {
         link = joint.child, body = here.body, at = M.beyond(here.at, joint), before = here.at,

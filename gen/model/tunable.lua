@@ -70,7 +70,7 @@ local function mark_link(robot, places, name, word, spec)
     joint or fail.near_link(name, robot.links)), spec)
 end
 
--- the joint to tune instead of a fixed one
+-- the moving joint to tune instead of a fixed one
 local function instead(fixed, bodies, places)
   for _, body in ipairs(bodies) do
     for _, name in ipairs(body.through) do
@@ -126,7 +126,7 @@ end
 
 -- ---- the fields ---------------------------------------------------------------------------------
 
--- model { bodies, places }: gives each tunable number its index; the list of fields, or nil
+-- gives each tunable number of the model its index; returns the list of fields, or nil
 function M.fields(model)
   local scope, fields, payloads = names.scope(names.RESERVED), {}, {}
   local function add(name, value, unit, what)
@@ -183,8 +183,8 @@ function M.origin(list, p, frame, axis)
 end
 
 -- The constant part of a body's pieces, as pieces: an inertia is linear in (m, h, J), so each
--- number that is not tunable can be added to the rest.  Also returns the mass of links of which
--- only the centre is tunable.
+-- number that is not tunable can be added to the rest.  Also returns the mass of links whose only
+-- tunable number is the centre.
 function M.constant(body)
   local list, placeless = {}, 0.0
   for k, piece in ipairs(body.pieces) do

@@ -1,12 +1,12 @@
---- A robot taken apart, in maximal coordinates: every body that a joint moves floats by itself in
--- the frame of the root link, and every joint is a constraint between two bodies (RBDA 3.74).
+-- Takes a robot apart, for maximal coordinates: every body that a joint moves floats by itself in
+-- the frame of the root link, and every joint becomes a constraint between two bodies (RBDA 3.74).
 --
---   apart.of(robot, options, log) -> a robot of the same links: joints that move are floating ones
---     from the root link, named after the link they carry, and its constraints begin with the
---     joints, which keep their names.  With base = "floating" the root link floats, too, in a new
---     link
--- robot: of robot.check, not changed.  The numbers of a body in q are its pose in the root link's
--- frame, as fk has it.  A joint that no constraint can replace is an error.
+--   apart.of(robot, options, log) -> a robot with the same links.  Joints that move become floating
+--     ones from the root link, named after the link that they carry.  The joints become the first
+--     constraints, and keep their names.  With base = "floating" the root link also floats, in a
+--     new link.
+-- robot: a result of robot.check, not changed.  The numbers of a body in q are its pose in the root
+-- link's frame, as fk returns it.  A joint that no constraint can replace is an error.
 local fail = require "fail"
 local lists = require "list"
 local order = require "order"
@@ -15,7 +15,7 @@ local M = {}
 
 local ZERO = { 0.0, 0.0, 0.0 }
 
--- type of a joint -> that of the constraint
+-- type of a joint -> type of the constraint
 local TIES = {
   revolute = "revolute", continuous = "revolute", prismatic = "prismatic", spherical = "ball",
   planar = "planar",
@@ -28,7 +28,7 @@ local function rotor_of(joint, given)
   return not given.ignore_file and joint.armature or 0.0
 end
 
--- why no constraint can replace a joint, or nil
+-- the reason why no constraint can replace a joint, or nil
 local function hindrance(joint, options, screws)
   if joint.mimic and options.mimic ~= "free" then
     return "follows another, which is no tie between two bodies; see --mimic free"
@@ -70,6 +70,7 @@ function M.of(robot, options, log)
     if why then
       log:error(joint.line, "joint %s: in maximal coordinates, %s", fail.quote(joint.name), why)
     end
+    -- the root of a robot with a floating joint does not float
     floats = floats and joint.type ~= "floating" -- the root of a robot that has one does not
     if TIES[joint.type] then ties[#ties + 1] = tie(joint) end
     joints[#joints + 1] = joint.type == "fixed" and joint
@@ -88,7 +89,7 @@ function M.of(robot, options, log)
   end
   apart.joints, apart.joint_by_name = joints, {}
   for _, joint in ipairs(joints) do apart.joint_by_name[joint.name] = joint end
-  apart.keys = nil -- of joints that are no more
+  apart.keys = nil -- they belong to joints that no longer exist
   apart.constraints = lists.joined(ties, robot.constraints or {})
   log:check()
   return apart

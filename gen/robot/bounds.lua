@@ -1,6 +1,6 @@
---- Changes inertias as MuJoCo's compiler does, body by body: lower bounds of mass and of each
--- principal moment, then the mean of the three if one is more than the sum of the others; finally a
--- scale for all, so that the masses have a given sum.
+-- Changes inertias as MuJoCo's compiler does, body by body: lower bounds of mass and of each
+-- principal moment; then the mean of the three, if one is more than the sum of the others; finally
+-- a scale for all bodies, so that the masses have a given sum.
 --
 --   bounds.apply(links, { mass =, inertia =, balance =, total = })
 --     links: anything with `line` and `inertial`, as gen/robot has it or nil
@@ -15,7 +15,7 @@ local function empty(line)
   return body
 end
 
--- the moments as typed along axes of their own, or along the principal ones
+-- sets the moments of `body` to `moments` along `axes`
 local function changed(body, moments, axes)
   local k = 0
   for i = 1, 3 do

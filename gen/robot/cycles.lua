@@ -1,4 +1,4 @@
---- Cycles in a list whose items each point to at most one other.
+-- Finds cycles in a list whose items each point to at most one other item.
 
 -- The loop through `entry`, as a list that starts with the item that comes first.
 local function trace(entry, next_of, place)

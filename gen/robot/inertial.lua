@@ -1,4 +1,4 @@
---- Whether six numbers can be the inertia of a body at its centre of mass.
+-- Checks whether six numbers can be the inertia of a body at its centre of mass.
 --
 -- The matrix [xx xy xz; xy yy yz; xz yz zz] must be positive semidefinite, and no principal
 -- moment may exceed the sum of the other two (each is an integral of the other two coordinates
@@ -9,22 +9,22 @@ local words = require "robot.said"
 
 local M = {}
 
--- slack relative to the largest principal moment, for numbers that were rounded when printed
+-- relative to the largest principal moment, for numbers that were rounded when they were printed
 local SLACK = 1e-9
 
--- and for numbers that are nothing but rounding: a mass ten nanometres away, and less than any mass
+-- for numbers that are only rounding: a mass ten nanometres away, and less than any mass
 local NEAR, NOTHING = 1e-8, 1e-30
 
 local SWEEPS = 30
 
 M.MOMENTS = { "ixx", "ixy", "ixz", "iyy", "iyz", "izz" }
 
--- One Jacobi rotation that makes a[p][q] zero; r is the third index.  V, whose columns are the axes
--- so far, turns along.
+-- One Jacobi rotation that makes a[p][q] zero; r is the third index.  The columns of V are the axes
+-- so far; they turn along.
 local function rotate(a, p, q, r, V)
   if a[p][q] == 0 then return end
   local theta = (a[q][q] - a[p][p]) / (2 * a[p][q])
-  -- a very small a[p][q] makes theta infinite and t zero, as it should be
+  -- a very small a[p][q] makes theta infinite and t zero, which is right
   local t = (theta >= 0 and 1 or -1) / (math.abs(theta) + math.sqrt(theta * theta + 1))
   local c = 1 / math.sqrt(t * t + 1)
   local s = t * c
@@ -80,8 +80,8 @@ function M.problem(body)
   end
 end
 
---- Checks the mass and the inertia of every link that has them; link.impossible = what is wrong
--- with the latter, link.negative = whether it is negative about some axis.
+-- Checks the mass and the inertia of every link that has them.  Sets link.impossible to the reason
+-- why the inertia is impossible, link.negative if it is negative about some axis.
 function M.check(context, robot)
   for _, link in ipairs(robot.links) do
     local body, who = link.inertial or {}, words.who("link", link.name)

@@ -1,6 +1,5 @@
---- The record of a robot, whatever the format of its file: plain tables.  A reader fills it
---- (gen/urdf
--- is one), `check` makes sure that it is one tree of bodies, and the model is built from it alone.
+-- The record of a robot, whatever the format of its file: plain tables.  A reader such as gen/urdf
+-- fills it, `check` makes sure that it is one tree of bodies, and the model is built from it alone.
 
 local fail = require "fail"
 local later = require "later"
@@ -18,7 +17,7 @@ local M = {}
 -- Every field has a row: its record, its name, its kind, its meaning.  Kinds: text; number, a
 -- finite float; vector, three numbers; type, one of robot.types; or another record.  `*` is a list
 -- of these, `?` may be nil.  Every record also has `line`, an integer: where it begins in the file,
--- for messages, or 0 if unknown.  Any field X may have an X_line.
+-- or 0 if unknown, for messages.  Any field X may have an X_line.
 --
 -- Units are SI: m, kg, s, rad, N.  A pose is xyz and rpy, R = Rz(yaw) Ry(pitch) Rx(roll).  Nothing
 -- is merged, numbered or renamed here.  A reader that logged an error may leave out that field.
@@ -94,7 +93,7 @@ local KINDS = {
 
 local function is_table(x) return type(x) == "table" end
 
--- record -> field -> { kind, many }; and the names of fields that it needs
+-- record -> field -> { kind, many }; and the names of the fields that a record must have
 local FIELDS, NEEDED = {}, {}
 local function add(owner, name, kind, many, may_lack)
   FIELDS[owner], NEEDED[owner] = FIELDS[owner] or { line = { kind = "line" } },
@@ -112,8 +111,8 @@ end
 -- A record that violates this contract is a bug of the reader, not an error in the file.
 local function bug(where, what) error(("record of a robot: %s %s"):format(where, what), 0) end
 
--- A copy of `value`, field by field; where: for messages; partial: an error is in the log, so a
--- field may be missing.
+-- A copy of `value`, field by field.  where: the place in messages; partial: an error is in the
+-- log, so a field may be missing.
 local function copy_of(value, kind, where, partial)
   local copy, good = {}, KINDS[kind] or is_table
   if not good(value) then bug(where, "is no " .. kind) end
@@ -145,8 +144,7 @@ local function copy_of(value, kind, where, partial)
   return copy
 end
 
---- The checked robot of a record; the record is not changed.  Raises the errors of the log, if
---- there
+-- The checked robot of a record; the record is not changed.  Raises the errors of the log, if there
 -- are any; warnings stay in the log, and so do errors of the payload.  options: payload = added to
 -- links (payload.lua), free = mimic joints are independent, fixed = the root does not move.  The
 -- result has more fields:
@@ -163,12 +161,12 @@ function M.check(record, log, options)
   local above = tree.check(context, robot)
   for _, each in ipairs(robot.joints) do
     if each.mimic then
-      mimic.check(context, robot) -- of all
+      mimic.check(context, robot) -- checks all of them
       break
     end
   end
   log:check()
-  local of_options = fail.log() -- to be told with what else options get wrong
+  local of_options = fail.log() -- reported together with other errors of options
   if options and options.payload then
     of_options:try(payload.apply, context, robot, options.payload)
   end

@@ -1,15 +1,15 @@
---- Checks of a single joint: its axis, the order of its limits, its rotors.
+-- Checks each joint by itself: its axis, the order of its limits, its rotors.
 
 local types = require "robot.types"
 local words = require "robot.said"
 
 local M = {}
 
--- joints of several dofs at which a rotor adds the same to each
+-- joints of several dofs to which a rotor adds the same inertia on each
 local TAKES_ROTORS = { revolute = true, continuous = true, prismatic = true, spherical = true,
   floating = true }
 
--- An axis whose length is this near to 1 was only rounded when printed.
+-- An axis with a length this near to 1 was only rounded when it was printed.
 local UNIT_SLACK = 1e-6
 
 -- v / |v| and whether |v| is 1, without overflow or underflow; nil for zero.

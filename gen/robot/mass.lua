@@ -1,10 +1,11 @@
 --- Warns of joints that move no mass, because they make the joint-space inertia H singular, and of
 -- links with inertia but without mass.
 --
--- A revolute joint moves nothing if no link beyond it has mass or inertia; a joint that translates,
--- if none has mass.  A joint that others follow also moves their links.  Links without mass
--- elsewhere (frames, adapters) are common and fine.  analysis.singular finds cases that depend on
--- numbers (a point mass on its own axis); the factorisation reports those that depend on q.
+-- A revolute joint moves nothing if no link beyond it has mass or inertia; a joint that translates
+-- moves nothing if none has mass.  A joint that others follow also moves their links.  Links
+-- without mass elsewhere (frames, adapters) are common and harmless.  analysis.singular finds cases
+-- that depend on numbers (a point mass on its own axis); the factorisation reports those that
+-- depend on q.
 
 local fail = require "fail"
 local types = require "robot.types"
@@ -35,7 +36,7 @@ local function has_inertia(body)
     or body.iyy ~= 0 or body.iyz ~= 0 or body.izz ~= 0
 end
 
--- Whether a link has mass and inertia, with its payloads; link.heavy: either.
+-- Whether a link has mass and whether it has inertia, with its payloads; link.heavy: either.
 local function own_of(link)
   local body, own = link.inertial, {}
   own.mass = body ~= nil and body.mass ~= 0
@@ -48,7 +49,7 @@ local function own_of(link)
   return own
 end
 
--- link -> { mass =, inertia = }: whether it or a link beyond it has any.
+-- link -> { mass =, inertia = }: whether it, or a link beyond it, has any.
 local function totals(robot, above, list)
   local total = {}
   for _, link in ipairs(list) do total[link] = own_of(link) end
@@ -64,7 +65,7 @@ local function moves_nothing(joint, total)
   return not total.mass and (not total.inertia or translates[joint.type] or false)
 end
 
--- the independent joint at the end of this one's chain of mimics, and the ratio to it
+-- the independent joint at the end of this joint's chain of mimics, and the ratio to it
 local function leader_of(context, robot, joint)
   local ratio = 1
   while joint.mimic and not context.free do
@@ -94,7 +95,7 @@ local function movements(context, robot, above, list, total)
   return all
 end
 
--- Groups of joints that move nothing, each { first, those beyond it... }.
+-- Groups of joints that move nothing, each { the first, those beyond it... }.
 local function groups(robot, above, list, movement_of)
   local moved_by, group_of, all = {}, {}, {}
   for _, link in ipairs(list) do

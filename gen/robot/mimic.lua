@@ -1,5 +1,5 @@
---- Checks mimic joints: the joint that one follows exists, both have one degree of freedom, and no
--- joint follows itself through others.  With --mimic free these are only warnings.
+-- Checks mimic joints: the joint that one follows must exist, both must have one degree of freedom,
+-- and no joint may follow itself through others.  With --mimic free these are only warnings.
 
 local fail = require "fail"
 local loops = require "robot.cycles"
@@ -49,8 +49,7 @@ local function check_loops(context, robot)
   end
 end
 
---- Checks all mimic joints of a robot whose names are indexed; removes `mimic` from those that are
--- wrong.
+-- Checks all mimic joints of a robot whose names are indexed; removes `mimic` from wrong ones.
 function M.check(context, robot)
   for _, joint in ipairs(robot.joints) do
     if joint.mimic and joint.type and types.dofs[joint.type] ~= 1 then

@@ -27,7 +27,7 @@ end
 
 local function who(joint) return words.who("joint", joint.name) end
 
--- A suggestion for a missing link: for a child, preferably a link that no joint carries yet; never
+-- A suggestion for a missing link: for a child, preferably a link that is not a child yet; never
 -- the other end of the same joint.
 local function advice(context, robot, joint, which)
   local name, other = joint[which], joint[which == "parent" and "child" or "parent"]

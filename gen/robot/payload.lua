@@ -1,9 +1,9 @@
---- Payloads: inertias that an option adds to links, before anything else reads them.
+-- Adds payloads, inertias that an option gives to links, before anything else reads the links.
 --
--- payloads = { file =, { link =, mass =, com =, inertia = { ixx, ixy, .. izz }, line = } }: SI
--- units; com is in the link's frame, the inertia about com and along the link's axes.  A link keeps
--- its own inertia and gets link.payloads, its list of them.  A missing link is an error of that
--- file; an impossible inertia is a warning, as in the model.
+-- payloads = { file =, { link =, mass =, com =, inertia = { ixx, ixy, .. izz }, line = } }, in SI
+-- units.  com is in the link's frame, the inertia is about com and along the link's axes.  A link
+-- keeps its own inertia and gets link.payloads, the list of its payloads.  A missing link is an
+-- error of that file; an impossible inertia is a warning, as in the model.
 
 local fail = require "fail"
 local inertia = require "robot.inertial"

@@ -1,5 +1,5 @@
---- A quaternion x, y, z, w of any length as a rotation, and that as roll, pitch and yaw, which the
--- rest of the program takes: R = Rz(yaw) Ry(pitch) Rx(roll).
+-- Turns a quaternion x, y, z, w of any length into a rotation matrix, and that into roll, pitch and
+-- yaw, which the rest of the program takes: R = Rz(yaw) Ry(pitch) Rx(roll).
 
 local quaternion = {}
 
@@ -11,7 +11,7 @@ local function exact(angle)
   return math.abs(angle - near) <= ROUNDING and near or angle
 end
 
---- Its rotation as rows, and its length; nil for zero.
+-- The rotation as rows, and the quaternion's length; nil for zero.
 function quaternion.matrix(q)
   local scale = math.max(math.abs(q[1]), math.abs(q[2]), math.abs(q[3]), math.abs(q[4]))
   if scale == 0 then return nil end
@@ -27,8 +27,8 @@ function quaternion.matrix(q)
   }, scale * math.sqrt(square)
 end
 
---- { roll, pitch, yaw } of a rotation.  Good to rounding at every pitch: next to the poles, where
--- roll and yaw turn about one axis, roll is taken from what yaw leaves.
+-- { roll, pitch, yaw } of a rotation matrix, accurate to rounding at every pitch: next to the
+-- poles, where roll and yaw turn about one axis, roll is what remains after yaw.
 function quaternion.angles(R)
   local reach = math.sqrt(R[1][1] * R[1][1] + R[2][1] * R[2][1])
   local yaw = reach > ROUNDING and math.atan(R[2][1], R[1][1]) or 0.0
@@ -37,7 +37,7 @@ function quaternion.angles(R)
   return { exact(roll), exact(math.atan(-R[3][1], reach)), exact(yaw) }
 end
 
---- Its { roll, pitch, yaw } and its length; nil for zero.
+-- { roll, pitch, yaw } of a quaternion, and its length; nil for zero.
 function quaternion.rpy(q)
   local R, length = quaternion.matrix(q)
   if R then return quaternion.angles(R), length end

@@ -1,10 +1,10 @@
---- Words of messages about a robot: names, numbers, and the format's name of a part.
+-- Parts of messages about a robot: names, numbers, and a part's name in the file's format.
 
 local fail = require "fail"
 
 local M = {}
 
--- At most so many suggestions a file: comparing names takes time, and only the first errors are
+-- At most so many suggestions per file: comparing names takes time, and only the first errors are
 -- shown.
 local SUGGESTIONS = 20
 
@@ -19,11 +19,11 @@ function M.stem(file)
   return not name:find("[<>]") and name ~= "" and name or nil
 end
 
---- A part of the record as the file writes it: "<inertial>" in XML.
+-- The name of a part of the record in the file's format: "<inertial>" in XML.
 function M.part(robot, name) return (robot.mark or "%s"):format(name) end
 
---- " (did you mean ...?)" with a near name from the first list of records that has one, or "".
--- context.suggestions counts.
+-- " (did you mean ...?)" with a near name from the first list of records that has one, or "".
+-- context.suggestions counts the calls.
 function M.suggest(context, name, ...)
   context.suggestions = (context.suggestions or 0) + 1
   local hint = ""
@@ -33,7 +33,7 @@ function M.suggest(context, name, ...)
   return hint
 end
 
---- The records for which good(record).
+-- The records for which good(record) is true.
 function M.those(records, good)
   local list = {}
   for _, record in ipairs(records) do

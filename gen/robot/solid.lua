@@ -1,6 +1,6 @@
---- Solids as parts of a body: their masses and moments, and those of all together.
+-- Computes the mass and the moments of bodies made of solids.
 --
---   solid.part(solid, density, place)   of a solid of xml.moments, moved by `place`: { mass, pos =
+--   solid.part(solid, density, place)   a solid of xml.moments, moved by `place`: { mass, pos =
 --     centre, tensor = xx, xy, xz, yy, yz, zz about it }
 --   solid.turned(R, I)                  moments in axes that R turns back
 --   solid.inertial(list, line)          the record of an inertial (gen/robot) of several parts
@@ -22,7 +22,7 @@ function M.turned(R, I)
   return mat3.packed(mat3.mul(mat3.mul(R, mat3.symmetric(I)), mat3.transpose(R)))
 end
 
--- the moments of a mass about a point at a distance of x, y, z
+-- the moments about a point of a mass at a distance of x, y, z
 local function steiner(mass, x, y, z)
   return { mass * (y * y + z * z), -mass * x * y, -mass * x * z, mass * (x * x + z * z),
     -mass * y * z, mass * (x * x + y * y) }

@@ -1,5 +1,5 @@
---- The joint types of a robot's record: `list` in the order of messages, and for each its degrees
--- of freedom and whether it has an axis.
+-- The joint types of a robot's record: `list`, in the order of messages, and for each type its
+-- degrees of freedom and whether it has an axis.
 
 local M = {}
 

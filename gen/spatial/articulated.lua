@@ -1,4 +1,4 @@
--- Articulated-body inertia: a symmetric 6x6 kept as blocks, over any scalar.
+-- Articulated-body inertias: symmetric 6x6 matrices kept as blocks, over any scalar.
 --
 --   [ f ]   [ M  B' ] [ l ]     l, f linear acceleration and force; w, n angular; B is 3x3, its
 --   [ n ] = [ B  C  ] [ w ]     rows angular;  M, C symmetric as {xx, xy, xz, yy, yz, zz}
@@ -58,8 +58,8 @@ function M.times(IA, S)
   return U
 end
 
--- IA - U U'/D for one column S of the joint, and U/D.  If S is a coordinate axis, its row and
--- column are zero afterwards: they are set to zero, not computed (`axis` 1..6, or nil).
+-- IA - U U'/D for one column S of the joint, and U/D.  If S is a coordinate axis (`axis` 1..6, else
+-- nil), its row and column are zero afterwards: they are set to zero, not computed.
 function M.project(IA, U, Dinv, axis, zero)
   local V, out = {}, { M = {}, B = { {}, {}, {} }, C = {} }
   for i = 1, 6 do V[i] = U[i] * Dinv end

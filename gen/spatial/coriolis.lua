@@ -1,11 +1,11 @@
--- Velocity-dependent inertia B(I, V) of a rigid body and its products, over any scalar.
+-- The velocity-dependent inertia B(I, V) of a rigid body and its products, over any scalar.
 --
 -- Source: Echeandia & Wensing, "Numerical methods to compute the Coriolis matrix and Christoffel
 -- symbols for rigid-body systems", J. Comput. Nonlinear Dynam. 2021.  Their B of a rigid body has,
 -- about any point, only two blocks: -[f]x (linear rows, angular columns) with f the linear
 -- momentum, and an angular block N; so a subtree's B is the vector f and the 3x3 matrix N.
--- Of a point mass at r with velocity u, N is (m u.r 1 - m u r'): so N = tr(M) 1 - M with
--- M = sum m u r', which moves to another point by f p' alone.  We keep M.
+-- For a point mass at r with velocity u, N is (m u.r 1 - m u r'): so N = tr(M) 1 - M with M = sum m
+-- u r', which needs only f p' to move to another point.  We keep M.
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
 local turn = require "spatial.turn"
@@ -14,15 +14,15 @@ local M = {}
 
 local cross, plus = motion.cross, mat3.add
 
--- Second moments of mass, sum m r r' = tr(J)/2 1 - J as { xx, xy, xz, yy, yz, zz }: of a rigid body
--- numbers of the model
+-- Second moments of mass, sum m r r' = tr(J)/2 1 - J as { xx, xy, xz, yy, yz, zz }.  For a rigid
+-- body they are constants of the model.
 function M.second_moments(K, J)
   local half, D = K.num(0.5), { J[1], J[4], J[6] }
   local function diagonal(i, j, k) return half * (D[j] + D[k] - D[i]) end
   return { diagonal(1, 2, 3), -J[2], -J[3], diagonal(2, 3, 1), -J[5], diagonal(3, 1, 2) }
 end
 
--- twice m, h, Q, from which `rigid` makes twice B
+-- twice m, h and Q; `rigid` makes twice B of them
 function M.doubled(I, Q)
   local function both(list)
     local sum = {}
@@ -32,7 +32,7 @@ function M.doubled(I, Q)
   return { m = I.m + I.m, h = both(I.h) }, both(Q)
 end
 
--- f and M of one rigid body of second moments Q:  u = v + w x r, so M = [w]x Q + v h'
+-- f and M of one rigid body with second moments Q:  u = v + w x r, so M = [w]x Q + v h'
 function M.rigid(I, Q, V, tell)
   local v, w, h = { V[1], V[2], V[3] }, { V[4], V[5], V[6] }, I.h
   local f, wh, sum = {}, cross(w, h), {}
@@ -69,7 +69,7 @@ function M.add(a, b)
   return sum
 end
 
--- N a for the N of that M, or N' a
+-- N a, or N' a, with the N that belongs to A's M
 local function angular(A, a, transposed)
   local n = {}
   for i = 1, 3 do

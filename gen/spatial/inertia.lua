@@ -1,4 +1,5 @@
--- Rigid-body inertia as ten numbers and the spatial algebra the algorithms need, over any scalar.
+-- Rigid-body inertias as ten numbers, and the spatial algebra that algorithms need, over any
+-- scalar.
 --
 --   inertia { m =, h = {x,y,z}, I = {xx,xy,xz,yy,yz,zz} }   about the origin of its frame, h = m*c
 --   spatial vector {x, y, z, rx, ry, rz}: linear part, then angular (RBDA writes angular first)
@@ -8,7 +9,7 @@ local turn = require "spatial.turn"
 
 local M = {}
 
--- what the ten numbers are called, and the numbers in that order
+-- the names of the ten numbers, and the numbers in that order
 M.TEN = { "m", "hx", "hy", "hz", "xx", "xy", "xz", "yy", "yz", "zz" }
 
 function M.ten(inertia)
@@ -57,7 +58,7 @@ function M.motion_to_child(X, v, tell)
   local w = { v[4], v[5], v[6] }
   local x, y, z = cross(w, X.p)
   local at = { v[1] + x, v[2] + y, v[3] + z }
-  if tell then tell("at", at) end -- what the parent's point moves with that is the child's origin
+  if tell then tell("at", at) end -- the velocity of the parent's point at the child's origin
   local lin = turn.vector(back, at)
   local ang = turn.vector(back, w)
   return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }

@@ -17,11 +17,11 @@ local M = {
   },
 }
 
--- by the number of values: of a scalar, a vector, a symmetric matrix, a matrix
+-- by the number of values: a scalar, a vector, a symmetric matrix, a matrix
 local OF = { [1] = {}, [3] = M.AXES, [6] = M.SYMMETRIC, [9] = M.SQUARE }
 
--- the argument by which functions of spatial/ report intermediate values: they become hints of the
--- kit
+-- A function for the argument `tell` of functions of spatial/, which report intermediate values to
+-- it; the values become hints of the kit.
 function M.teller(K)
   return function(symbol, list) K.hint(symbol, nil, OF[#list], list) end
 end

@@ -1,18 +1,19 @@
 -- 3-vectors {x, y, z} and 3x3 matrices {{row}, {row}, {row}}: sums and products over any scalar,
 -- angles and norms over plain numbers.
 --
--- Angles within ROUNDING of a multiple of 90 degrees are that multiple: sums of angles, and angles
--- computed from matrices, have such errors.  Typed angles are rounded before (model.snap).
+-- Angles within ROUNDING of a multiple of 90 degrees count as that multiple: sums of angles, and
+-- angles computed from matrices, have such errors.  Typed angles are rounded before (model.snap).
 local M = {}
 
 M.ROUNDING = 1e-13
 
--- Beyond, k*(pi/2) is off by more than that, and from 1e16 on any angle is some k*(pi/2).
+-- Beyond this, k*(pi/2) is off by more than ROUNDING, and from 1e16 on any angle is some k*(pi/2).
 local MOST = 1e3
 
 local QUARTER_SIN = { [0] = 0.0, 1.0, 0.0, -1.0 }
 
--- angle -> what is no quarter turn of it, in radians: all of it; or 0.0 and the quarter turns 0..3
+-- angle -> the part that is not a quarter turn, in radians: all of it; or 0.0 and the quarter turns
+-- 0..3
 function M.split_angle(angle)
   if math.abs(angle) > MOST then return angle end
   local quarters = math.floor(angle / (math.pi / 2) + 0.5)
@@ -105,7 +106,7 @@ function M.rpy(rpy)
   return M.mul(M.mul(M.about(3, rpy[3]), M.about(2, rpy[2])), M.about(1, rpy[1]))
 end
 
--- symmetric matrices travel as {xx, xy, xz, yy, yz, zz}
+-- symmetric matrices are passed as {xx, xy, xz, yy, yz, zz}
 function M.symmetric(I)
   return { { I[1], I[2], I[3] }, { I[2], I[4], I[5] }, { I[3], I[5], I[6] } }
 end
@@ -119,7 +120,7 @@ end
 
 function M.packed(A) return { A[1][1], A[1][2], A[1][3], A[2][2], A[2][3], A[3][3] } end
 
--- Sets to zero entries that are rounding errors relative to `scale` (differences of rotated
+-- Sets entries to zero that are only rounding errors relative to `scale` (differences of rotated
 -- numbers).
 function M.tidy(list, scale)
   local clean = {}

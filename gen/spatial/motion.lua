@@ -1,8 +1,8 @@
 -- Motion of a body frame and the force that causes it, in body coordinates, over any scalar.
 --
 -- A motion is { w = angular velocity, dw = angular acceleration, dd = classical acceleration of the
--- frame's origin }, all in the frame's own axes; gravity enters as dd of the base.  Linear velocity
--- is never needed: with classical accelerations the velocity terms of the equations of motion hold
+-- is never needed: with classical accelerations, the velocity terms of the equations of motion
+-- contain only w.  (RBDA section 2.11 and eq. 2.48 give the difference from spatial accelerations:
 -- only w.  (RBDA section 2.11 and eq. 2.48 give the difference from spatial accelerations:
 -- a_lin = dd - w x v_lin; the force balance is the same.)
 --
@@ -26,7 +26,7 @@ function M.spatial_cross(V, m)
   return { rate[1], rate[2], rate[3], turning[1], turning[2], turning[3] }
 end
 
--- the products of w (and w_r, by half), and W, added to a motion; call it once per body
+-- adds to a motion the products of w (with w_r, by `half`), and W; call it once per body
 local function complete(motion, half)
   local w, r, dw = motion.w, motion.w_r or motion.w, motion.dw
   local function mixed(i, j)
@@ -46,14 +46,14 @@ end
 
 M.turning = complete
 
--- a frame that only accelerates, with dd (the base: minus gravity)
+-- the base's frame, which only accelerates, with dd (minus gravity)
 function M.base(zero, dd)
   return complete { w = { zero, zero, zero }, dw = { zero, zero, zero }, dd = dd }
 end
 
 -- The motion of a child whose joint moves with vJ and accelerates with aJ = S*qdd (spatial vectors
 -- in child coordinates, linear first; S is constant in the child, so there is no further term).
--- carried: the acceleration of the parent's point that is the child's origin, in the parent's axes.
+-- carried: the acceleration of the parent's point at the child's origin, in the parent's axes.
 function M.child(X, parent, vJ, aJ)
   local back = turn.inverse(X.R)
   local carried = turn.vector(back, parent.w)
@@ -72,11 +72,10 @@ function M.child(X, parent, vJ, aJ)
   return complete { w = plus(carried, wJ), dw = dw, dd = dd, carried = point }
 end
 
--- The same for two velocities V and V_r, of which a is the derivative of V_r.  Products of second
--- order in w become the mean of both: xx = w_x w_r_x,
--- xy = (w_x w_r_y + w_y w_r_x)/2.  dw is the angular acceleration less w x w_r/2, dd the
--- acceleration plus w_r x v.  Then motion.force is I*A + B*V_r with the B of spatial.coriolis: that
--- of C v_r as `coriolis` has C.
+-- The same for two velocities V and V_r, where a is the derivative of V_r.  Products of second
+-- order in w become the mean of both: xx = w_x w_r_x, xy = (w_x w_r_y + w_y w_r_x)/2.  dw is the
+-- angular acceleration less w x w_r/2, dd the acceleration plus w_r x v.  Then motion.force is I*A
+-- + B*V_r with the B of spatial.coriolis, and so the force of C v_r with the same C as `coriolis`.
 function M.reference(X, parent, vJ, vrJ, aJ, half)
   local back = turn.inverse(X.R)
   local c, cr = turn.vector(back, parent.w), turn.vector(back, parent.w_r)
@@ -93,7 +92,7 @@ function M.reference(X, parent, vJ, vrJ, aJ, half)
 end
 
 -- The force that gives a body its motion: f = m dd + W h, and about the origin Euler's equation,
--- its off-diagonal terms by the entries of W, plus h x dd.
+-- with its off-diagonal terms from the entries of W, plus h x dd.
 function M.force(inertia, motion)
   local h, I, W, dd, dw = inertia.h, inertia.I, motion.W, motion.dd, motion.dw
   local square, mixed = motion.square, motion.mixed

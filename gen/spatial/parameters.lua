@@ -1,5 +1,5 @@
 -- The effect of each of the ten inertial parameters of a body, in its frame, over any scalar: lists
--- in the order of M.NAMES, m, h = m c and J about the origin (Pinocchio's order).
+-- in the order of M.NAMES, which is m, h = m c and J about the origin (Pinocchio's order).
 --
 --   parameters.row(s, moving)      s' F, F being the force that causes a body's motion (see
 --                                  spatial.motion)
@@ -7,7 +7,8 @@
 --   parameters.to_parent(X, F)     the same in a parent's frame
 --   parameters.kinetic(V, half)    the kinetic energy of a body of velocity V
 --   parameters.list(inertia)       the parameters of an inertia (spatial.inertia)
---   parameters.unit(k, zero, one)  the inertia of which parameter k alone is one, or none (nil)
+--   parameters.unit(k, zero, one)  the inertia of which parameter k is one and the others zero, or
+--                                  all zero (k nil)
 -- (Atkeson, An and Hollerbach 1986; by classical accelerations, with which linear velocity cancels)
 local later = require "later"
 local motion = later "spatial.motion"
@@ -17,9 +18,9 @@ local M = {}
 
 M.NAMES = { "m", "hx", "hy", "hz", "Jxx", "Jxy", "Jyy", "Jxz", "Jyz", "Jzz" }
 
-local PLACE = { 1, 2, 4, 3, 5, 6 } -- of each of the six J among xx xy xz yy yz zz
+local PLACE = { 1, 2, 4, 3, 5, 6 } -- the place of each of the six J among xx xy xz yy yz zz
 
--- the moment that each J takes, by components: J dw + w x J w
+-- the moment that each J needs, by components: J dw + w x J w
 local function euler(moving)
   local W, dw = moving.W, moving.dw
   local square, mixed = moving.square, moving.mixed
@@ -30,7 +31,7 @@ local function euler(moving)
   }
 end
 
--- the differences of squares, which have no other name
+-- differences of squares, which need names of their own
 function M.differences(moving)
   local square = moving.square
   return { square[2] - square[3], square[3] - square[1], square[1] - square[2] }
@@ -47,7 +48,7 @@ function M.row(s, moving)
   return row
 end
 
--- f by m and h, n by h and J: the other parts are zero
+-- f depends on m and h, n on h and J: the other parts are zero
 function M.force(moving, zero)
   local dd, W, E = moving.dd, moving.W, euler(moving)
   local arm = { { zero, -dd[3], dd[2] }, { dd[3], zero, -dd[1] }, { -dd[2], dd[1], zero } }

@@ -8,8 +8,8 @@
 -- Turning a vector takes 4 products and 2 sums per planar turn; a symmetric matrix 4 to 5 products
 -- and 5 sums, by u = s*(A - D) + 2*c*B (see `symmetric`).
 --
--- tell(symbol, list), an argument of some functions, is called for intermediate values that deserve
--- a name.
+-- Some functions have an argument tell(symbol, list), which they call for intermediate values that
+-- deserve a name.
 local M = {}
 
 local AT = { { 1, 2, 3 }, { 2, 4, 5 }, { 3, 5, 6 } } -- place of (i, j) among xx xy xz yy yz zz

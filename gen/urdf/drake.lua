@@ -1,4 +1,4 @@
---- Drake's extensions of URDF directly below <robot>, read as constraints of gen/robot.  A warning
+-- Reads Drake's extensions of URDF directly below <robot> as constraints of gen/robot.  A warning
 -- names those that cannot be read, and the reason.
 --
 --   drake.read(context, root) -> list of constraints
@@ -25,7 +25,7 @@ local M = {}
 
 local PREFIX = "drake"
 
-local PART = { linear_bushing_rpy = "bushing" } -- what its parts begin with, if not its name
+local PART = { linear_bushing_rpy = "bushing" } -- the prefix of its parts, if not its name
 
 -- the elements <drake:NODE_key> below a node
 local function parts(node, key)
@@ -38,7 +38,7 @@ local function parts(node, key)
   return found
 end
 
--- `count` numbers of an attribute, or nil and why not
+-- `count` numbers of an attribute, or nil and the reason
 local function numbers(node, key, attribute, count, child)
   child = child or parts(node, key)[1]
   local text = child and child.attributes[attribute]
@@ -66,7 +66,7 @@ end
 
 local READ = {}
 
--- the points P and Q, the first on a link, or nil and why not
+-- the points P and Q, the first of them on a link, or nil and the reason
 local function two_ends(node, declared)
   local a, why = frame(node, "body_A", "p_AP", declared)
   if not a then return nil, why end

@@ -1,9 +1,9 @@
 --- Reads single XML elements for the URDF reader and reports their mistakes.
 --
 -- Every function takes the context first: { log =, prefix = that of the root element, version = of
--- URDF, "1.0" where the file gives none }.  `who` begins a message: "link 'base'", "joint 'elbow'".
--- A value that cannot be read is nil, with an error in the log, so that reading continues and all
--- errors are found.
+-- URDF, "1.0" if the file gives none }.  `who` begins a message: "link 'base'", "joint 'elbow'".  A
+-- value that cannot be read is nil, with an error in the log; reading continues, so that all errors
+-- are found.
 
 local later = require "later"
 local fail = require "fail"
@@ -36,14 +36,14 @@ function element.first(context, node, name, who)
   return found[1]
 end
 
--- versions of one digit each, so that strings compare as they should
+-- versions have one digit per part, so they compare as strings
 local function is_too_new(context, version) return version ~= nil and version > context.version end
 
 local function is_known(name, entry)
   for _, attribute in ipairs(entry.attributes) do
     if attribute == name then return true end
   end
-  -- the prefix says that it is another tool's
+  -- a prefix: it belongs to another tool
   return entry.since[name] ~= nil or name:find(":", 1, true) ~= nil
 end
 
@@ -91,7 +91,8 @@ local function listed(names)
   return ("<%s> and %s"):format(table.concat(names, ">, <", 1, #names - 1), last)
 end
 
--- Elements that are read elsewhere only: the right place -> their names, and the line of the first.
+-- Warns of elements that are read only elsewhere: groups them by the right place, with the line of
+-- the first.
 local function warn_elsewhere(context, node, entry, who)
   local by_place, line_of, seen = {}, {}, {}
   for _, child in ipairs(node.children) do
@@ -110,8 +111,8 @@ local function warn_elsewhere(context, node, entry, who)
   end
 end
 
---- Warns of attributes of `node` that its schema entry does not know, of elements just below it
--- that differ from a known one by a letter or by case only, and of those that belong elsewhere.
+-- Warns of attributes of `node` that its schema entry does not know, of elements directly below it
+-- that differ from a known one by one letter or by case only, and of elements in the wrong place.
 function element.check(context, node, entry, who)
   warn_attributes(context, node, entry, who)
   warn_elsewhere(context, node, entry, who)
@@ -182,8 +183,8 @@ local function values_of(context, line, text, count, who, what)
   end
 end
 
---- A number in an attribute.  When the attribute is absent: `default`, or an error when there is
--- none (`default` false: nil without an error).
+-- A number in an attribute.  If the attribute is absent: `default`, or an error if there is no
+-- default (`default` false: nil without an error).
 function element.number(context, node, attribute, who, default)
   local text = node.attributes[attribute]
   if text == nil then
@@ -196,7 +197,7 @@ function element.number(context, node, attribute, who, default)
   return values and values[1]
 end
 
---- Three numbers (or `count`) in an attribute, or `default` when it is absent (an error without a
+-- Three numbers (or `count`) in an attribute, or `default` if it is absent (an error if there is no
 -- default).
 function element.vector(context, node, attribute, who, default, count)
   local text = node.attributes[attribute]
@@ -209,13 +210,13 @@ function element.vector(context, node, attribute, who, default, count)
   return values_of(context, node.line, text, count or 3, who, tag(node, attribute))
 end
 
---- A number as the text of an element.
+-- A number that is the text of an element.
 function element.content(context, node, who)
   local values = values_of(context, node.line, node.text, 1, who, ("<%s>"):format(node.name))
   return values and values[1]
 end
 
--- A quaternion whose length is this close to 1 was only rounded when printed.
+-- A quaternion with a length this close to 1 was only rounded when it was printed.
 local UNIT_SLACK = 1e-6
 
 -- Roll, pitch and yaw of an <origin>: from rpy or, from version 1.1 on, quat_xyzw, but not both, as

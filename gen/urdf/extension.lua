@@ -1,6 +1,6 @@
---- MuJoCo's extension of a URDF, <mujoco><compiler ../></mujoco>, as far as it changes dynamics:
--- bounds and balance of inertias (robot.bounds).  Other attributes concern looks and names, except
--- settotalmass, which gets a warning.
+-- Reads MuJoCo's extension of a URDF, <mujoco><compiler ../></mujoco>, as far as it changes
+-- dynamics: bounds and balance of inertias (robot.bounds).  Other attributes concern looks and
+-- names; settotalmass gets a warning.
 --
 --   extension.apply(context, root, robot)
 
@@ -26,7 +26,7 @@ local function read(context, node)
   return found
 end
 
--- links that have an inertia or move; frames that are fixed to others remain without inertia
+-- links that have an inertia or move; frames that are fixed to others stay without inertia
 local function bounded(robot)
   local moved, list = {}, {}
   for _, joint in ipairs(robot.joints) do

@@ -1,4 +1,4 @@
---- URDF: the XML of a robot -> the record of it that gen/robot describes and checks.
+-- Reads URDF: the XML of a robot becomes the record that gen/robot describes and checks.
 --
 -- Visuals, collisions, materials, sensors and other tools' elements are not read.
 
@@ -23,7 +23,7 @@ local ABSENT = {
   world = "Drake has this link built in; URDF has not: add <link name=\"world\"/>",
 }
 
--- The robot's own name, or the given one when it has none.  An empty one, which some exporters
+-- The robot's own name, or the given one if the file has none.  An empty name, which some exporters
 -- write, is replaced by the file's name; a missing one is an error.
 local function read_name(context, root, given)
   local name = root.attributes.name
@@ -42,7 +42,7 @@ local function read_name(context, root, given)
     name and "an empty name" or "no name")
 end
 
--- The version of URDF of the file; the oldest if it gives none, as in urdfdom.
+-- The version of URDF of the file; the oldest one if it gives none, as in urdfdom.
 local function read_version(context, root, who)
   local given = root.attributes.version
   for _, version in ipairs(schema.versions) do
@@ -64,8 +64,8 @@ local function end_of(node, name)
   end
 end
 
--- Warns of links and joints with another tool's prefix and of joints that would close a loop, which
--- are left out.  Returns the joints with a prefix.
+-- Warns of links and joints with another tool's prefix, and of joints that would close a loop; all
+-- of them are left out.  Returns the joints with a prefix.
 local function warn_foreign(context, root)
   local joints = {}
   for _, child in ipairs(root.children) do
@@ -103,9 +103,9 @@ local function read_constraints(context, root)
   return {}
 end
 
---- Reads a robot from the root element of its XML; given.name replaces a missing one; given.density
--- is for meshes, see mesh_inertia.lua.  Errors go to the log and are raised with those of
--- robot.check, except those after which nothing can be read.
+-- Reads a robot from the root element of its XML.  given.name replaces a missing name;
+-- given.density is for meshes, see mesh_inertia.lua.  Errors go to the log and are raised together
+-- with those of robot.check, except those after which nothing more can be read.
 function urdf.read(root, log, given)
   local context = { log = log, prefix = root.prefix }
   if root.name ~= "robot" then

@@ -1,4 +1,4 @@
---- A <joint> element -> the record of a joint (gen/robot).
+-- Reads a <joint> element into the record of a joint (gen/robot).
 --
 -- A wrong value is nil, with an error in the log. <calibration> and <safety_controller> are only
 -- checked.
@@ -44,8 +44,8 @@ local function read_axis(context, node, who, kind)
   return used and given, found.line
 end
 
--- A record of optional numbers below one optional element: `fields` lists { attribute, default },
--- default false for none.
+-- A record of optional numbers from one optional element: `fields` lists { attribute, default };
+-- the default false means nil.
 local function read_numbers(context, node, tag, who, fields)
   local found = element.first(context, node, tag, who)
   if not found then return nil end

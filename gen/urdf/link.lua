@@ -1,4 +1,4 @@
---- A <link> element -> the record of a link (gen/robot).
+-- Reads a <link> element into the record of a link (gen/robot).
 
 local element = require "urdf.element"
 local inertia = require "robot.inertial"

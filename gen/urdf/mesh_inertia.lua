@@ -1,4 +1,4 @@
---- Inertias of links without <inertial> from the meshes of their <collision>, else of their
+-- Computes inertias of links without <inertial> from the meshes of their <collision>, else of their
 -- <visual>, if the option --inertia-from-mesh gives a density.
 --
 --   mesh_inertia.apply(context, root, robot, given)   given.density, given.folder of the file,
@@ -12,7 +12,7 @@ local xml = require "xml"
 
 local M = {}
 
--- Candidate paths of package://NAME/rest, relative to the file, and of any other name.
+-- The paths that may be meant by package://NAME/rest, relative to the file, or by any other name.
 local function places(folder, name)
   local package, rest = name:match "^package://([^/]+)/(.+)$"
   if not package then return { folder .. name:gsub("^file://", "") } end
@@ -25,7 +25,7 @@ local function places(folder, name)
   return list
 end
 
--- rows of R diag(scale), without offset: vertices in link axes, relative to the origin
+-- rows of R diag(scale), without offset: turns vertices into link axes, relative to the origin
 local function map_of(rpy, scale)
   local cr, sr, cp, sp = math.cos(rpy[1]), math.sin(rpy[1]), math.cos(rpy[2]), math.sin(rpy[2])
   local cy, sy = math.cos(rpy[3]), math.sin(rpy[3])

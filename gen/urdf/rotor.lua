@@ -1,8 +1,8 @@
---- Reflected rotor inertia, n^2 I_r, from a <transmission>.
+-- Finds reflected rotor inertias, n^2 I_r, in a <transmission>.
 --
--- The reduction n is <mechanicalReduction> of the actuator, of the joint, or of the transmission.
--- URDF has no word for the rotor; these extensions of an <actuator> (or of the joint's entry) are
--- read, with the number as text or in a value attribute and with any prefix:
+-- The reduction n is the <mechanicalReduction> of the actuator, of the joint, or of the
+-- transmission.  URDF has no element for the rotor; these extensions of an <actuator> (or of the
+-- joint's entry) are read, with the number as text or in a value attribute and with any prefix:
 --   rotorInertia, rotor_inertia, motorInertia, motor_inertia    kg m^2 at the motor's shaft
 --   gear_ratio, gearRatio                                       instead of <mechanicalReduction>
 -- Drake writes <drake:rotor_inertia value=""/> and <drake:gear_ratio value=""/>.
@@ -25,7 +25,7 @@ local function extension(context, node, names, who)
   end
 end
 
---- { inertia =, ratio = } of an <actuator> or <joint> of a transmission, nil where not given.
+-- { inertia =, ratio = } of an <actuator> or <joint> of a transmission; nil if not given.
 function rotor.read(context, node, who)
   return {
     inertia = extension(context, node, INERTIA, who),
@@ -33,7 +33,7 @@ function rotor.read(context, node, who)
   }
 end
 
---- The rotor that acts on one of the joints of a transmission, reflected to it, or nil.
+-- The rotor that acts on one joint of a transmission, reflected to that joint, or nil.
 function rotor.reflected(record, joint)
   local inertia, ratio = joint.rotor.inertia, joint.rotor.ratio or joint.reduction
   for _, actuator in ipairs(record.actuators) do

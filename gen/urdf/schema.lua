@@ -1,9 +1,9 @@
 --- The elements of URDF that matter for dynamics, and their attributes.
 --
 -- Each entry: `attributes`, a list; `since`, attributes of later versions of URDF -> the version;
--- `children`, the elements below that are read; `elsewhere`, elements that are read elsewhere only:
--- name -> where.  All other elements (visual, collision, material, gazebo, sensor, the tags of
--- other tools) are not listed and not read.
+-- `children`, the elements below it that are read; `elsewhere`, elements that are read only in
+-- another place: name -> that place.  All other elements (visual, collision, material, gazebo,
+-- sensor, the tags of other tools) are not listed and not read.
 --
 -- Source: the URDF specification of ROS and urdfdom's reader, for names only.
 

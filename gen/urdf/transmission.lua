@@ -1,11 +1,10 @@
---- A <transmission> element -> { name, reduction, joints = { { name, line, reduction, rotor } },
--- actuators = the same }, of which the record of the robot gets the rotors (rotor.lua).
+-- Reads a <transmission> element as { name, reduction, joints = { { name, line, reduction, rotor }
+-- }, actuators = the same }; only the rotors end up in the robot's record (rotor.lua).
 --
--- Both syntaxes: ros_control's (<type>, a <mechanicalReduction> in the actuator) and the PR2's
--- (a type attribute, one <mechanicalReduction> for the transmission, which then counts for every
--- actuator without its own).  Real files omit names, name joints that no longer exist and have
--- "reduction" for a number.  A reduction only scales a rotor: without a rotor, a wrong one is a
--- warning.
+-- Both syntaxes: ros_control's (<type>, a <mechanicalReduction> in the actuator) and the PR2's (a
+-- type attribute, one <mechanicalReduction> for the transmission, used by every actuator without
+-- its own).  Real files omit names, name joints that no longer exist, and write "reduction" where a
+-- number belongs.  A reduction only scales a rotor: without a rotor, a wrong one is only a warning.
 
 local later = require "later"
 local element = require "urdf.element"
@@ -45,7 +44,7 @@ local function has_rotor(record)
   return false
 end
 
--- The mistakes in the reductions of `record`, as errors if something uses these.
+-- Passes on the mistakes in the reductions of `record`, as errors if something uses them.
 local function pass_on(context, record, complaints)
   local used = has_rotor(record)
   for _, item in ipairs(complaints.items) do

@@ -1,11 +1,11 @@
 --- Finds xacro that was not expanded: its elements, and ${...} and $(...) in values.
 --
 -- Only elements that URDF reads are searched; others may contain anything.  Only the first finding
--- is reported: a file that still is xacro has them everywhere, and no other check makes sense
--- before they are gone.  Calls of macros are only a warning if nothing else is found and they
--- cannot stand for numbers that we read: outside links and joints, in a transmission, and in a link
--- with an <inertial>. xacro itself used to leave calls of unknown macros in its output, and
--- published files have them.
+-- is reported: a file that is still xacro has them everywhere, and other checks make no sense
+-- before they are gone.  Macro calls are only a warning if nothing else is found and they cannot
+-- replace numbers that we read: outside links and joints, in a transmission, and in a link with an
+-- <inertial>.  xacro itself used to leave calls of unknown macros in its output, and published
+-- files contain them.
 
 local element = require "urdf.element"
 local fail = require "fail"
@@ -39,20 +39,20 @@ local function add(found, line, fmt, ...)
   found[#found + 1] = { line = line, text = fmt:format(...) }
 end
 
--- Whether a macro called in `node` can only stand for elements that are not read (or, below the
--- root, for whole links and joints; other checks find that these are missing).
+-- Whether a macro called in `node` can replace only elements that are not read (or, below the root,
+-- only whole links and joints; other checks find that these are missing).
 local function is_harmless(context, node, root)
   return node == root or node.name == "transmission"
     or node.name == "link" and #element.all(context, node, "inertial") > 0
 end
 
--- "link 'base': ", where the element has a name
+-- "link 'base': ", if the element has a name
 local function place_of(node, root)
   local name = node ~= root and node.attributes.name
   return name and ("%s %s: "):format(node.name, fail.quote(name)) or ""
 end
 
--- Collects findings in `found`, and calls that are only a warning in `found.calls`.
+-- Collects findings in `found`, and calls that are only worth a warning in `found.calls`.
 local function search(context, node, entry, found)
   for _, name in ipairs(node.attribute_names) do
     local value = node.attributes[name]
@@ -76,8 +76,8 @@ local function search(context, node, entry, found)
   end
 end
 
---- Reports the first finding in `root` as an error and says how many more there are; warns of
--- macro calls when there is nothing else.
+-- Reports the first finding in `root` as an error and says how many more there are; warns of macro
+-- calls if there is nothing else.
 function xacro.check(context, root, entry)
   local found = { root = root, calls = {} }
   search(context, root, entry, found)

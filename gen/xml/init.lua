@@ -1,4 +1,4 @@
--- XML documents as plain Lua tables, read from a file, from stdin or from a string.
+-- Reads XML documents from a file, from stdin or from a string, as plain Lua tables.
 --
 -- An element is { name = (without prefix), prefix = nil or string, attributes = { [name] = value },
 -- attribute_names = { in document order }, children = { elements in order }, text = own text,
@@ -7,7 +7,7 @@
 -- Errors, always with their line: a DOCTYPE (so there are no entities but the predefined five),
 -- nesting beyond 256, more than 500000 elements, more than 256 attributes on one of them or
 -- namespaces at one place, more than 64 MiB, NUL bytes.  Nothing is ever fetched.  Problems are
--- raised through `fail` (code 1). prolog.lua repairs some first.
+-- raised through `fail` (code 1); prolog.lua repairs some of them first.
 
 local core = require "xml.core"
 local fail = require "fail"
@@ -18,16 +18,16 @@ local M = {}
 local LARGEST = 64 * 1024 * 1024
 local CHUNK = 64 * 1024
 
--- `xml.parse(text, { depth =, elements =, attributes = }) -> root`, or nil and a list of
+-- `xml.parse(text, { depth =, elements =, attributes = })` -> root, or nil and a list of
 -- { line =, message = }.
 M.parse = core.parse
 
--- `xml.moments(bytes, "stl" or "obj", map)`: of the solid inside a mesh, see mesh.h.
+-- `xml.moments(bytes, "stl" or "obj", map)`: the moments of the solid inside a mesh, see mesh.h.
 M.moments = core.moments
 
 local MESHES = { stl = "stl", obj = "obj" }
 
--- xml.moments of the file of a mesh, or nil and why not.
+-- xml.moments of a mesh's file, or nil and the reason.
 function M.mesh(path, map)
   local kind = MESHES[(path:match "%.(%w+)$" or ""):lower()]
   if not kind then return nil, "it is neither .stl nor .obj" end
@@ -58,7 +58,7 @@ function M.parse_string(text, name, log)
   fail.raise { code = 1, items = items }
 end
 
--- All of an open file, in chunks so that an endless one ends at the limit.
+-- The whole of an open file, read in chunks so that an endless one ends at the limit.
 local function contents(file)
   local parts, size = {}, 0
   while size <= LARGEST do

@@ -1,8 +1,8 @@
 --- Reads numbers of an XML file.
 --
--- A number is: sign?, digits with at most one point (a digit on at least one side), exponent?.
--- That is strtod's syntax in the C locale without hexadecimal, inf and nan.  The whole string must
--- be a number; white space around it is allowed.  Results are finite floats, -0 becomes 0.
+-- A number is: sign?, digits with at most one point (a digit on at least one side), exponent?. That
+-- is strtod's syntax in the C locale without hexadecimal, inf and nan.  The whole string must be a
+-- number; white space around it is allowed.  Results are finite floats; -0 becomes 0.
 --
 -- Lua's tonumber reads a point in every locale (it tries the locale's own point second), up to
 -- 200 characters; longer numbers are refused rather than read in some locales only.

@@ -1,12 +1,11 @@
--- Repairs the beginning of a document before the parse, where expat and TinyXML-2 are more tolerant
--- than libxml2.
+-- Repairs the beginning of a document before it is parsed, where expat and TinyXML-2 are more
+-- tolerant than libxml2.
 --
 --   white space before <?xml ..?>   is moved behind it, so that later lines keep their numbers
---   comments before it              likewise, with a warning: a licence that a script inserted at
---                                   the top
---   an unknown version of XML   (0.0, as some exporters write) is read as 1.0, with a warning
+--   comments before it              likewise, with a warning: a licence that a script inserted
+--   an unknown version of XML       (0.0, as some exporters write) is read as 1.0, with a warning
 --
--- Documents in 16 and 32 bit characters are left alone.
+-- Documents in 16-bit and 32-bit characters are left alone.
 
 local fail = require "fail"
 
@@ -14,8 +13,8 @@ local M = {}
 
 local BOM = "\xef\xbb\xbf"
 
--- the first "<?xml ..?>" behind nothing but white space and comments: the mark of UTF-8, those, it,
--- and where the rest begins
+-- The first "<?xml ..?>", if only white space and comments come before it.  Returns the mark of
+-- UTF-8, that white space, the declaration, and the place of the rest.
 local function split(text)
   local start = text:sub(1, #BOM) == BOM and #BOM + 1 or 1
   local at, behind = start, start
@@ -29,7 +28,7 @@ local function split(text)
   end
 end
 
--- The bytes to parse; repairs that deserve a warning go to `log`, if given.
+-- The bytes to parse; warnings about repairs go to `log`, if given.
 function M.mend(text, log)
   local mark, head, declaration, rest = split(text)
   if not declaration then return text end

@@ -1,19 +1,19 @@
--- The constraints of a quotient (model.limbs.quotient): constraints that are alike, one in each
--- member of a set, become one, and those of the trunk remain.
+-- The constraints of a quotient (model.limbs.quotient): equal constraints, one in each member of a
+-- set, become one; those of the trunk remain.
 --
---   alike_constraints.of(full, where) -> like model.constraints, seen, slots; or nil and the
---     reason: some tie limbs to each other, or only some limbs
+--   alike_constraints.of(full, where) -> a table like model.constraints, seen, slots; or nil and
+--     the reason: some constraints tie limbs to each other, or are in only some of the limbs
 --     where: { set_of, nth = by body of full, of(i), dof_of[d] = numbers in the quotient, sign = of
---       full's dofs }, as model.quotient has them
---     seen: the constraints of full, dofs turned the same way;  slots: of dimensions NC, NS, NM and
---     "constraint", as model.limbs.quotient has them
--- Each has set and index = its place in the list, as those of full.
+--       full's dofs }, as in model.quotient
+--     seen: the constraints of full after its dofs were turned the same way
+--     slots: for the dimensions NC, NS, NM and "constraint", as in model.limbs.quotient
+-- Each constraint has set, and index = its place in the list, like those of full.
 local constraints = require "model.constraints"
 local limbs = require "model.limbs"
 
 local M = {}
 
--- the pairs of ends that a constraint ties: those of each stretch of a rope
+-- the pairs of ends that a constraint ties; a rope has one for each stretch
 local function ties_of(c) return c.a and (c.stretches or { c }) or {} end
 
 -- calls f(body) for each body whose joint or frame a constraint ties
@@ -25,7 +25,7 @@ local function each_body(full, c, f)
   for _, term in ipairs(c.terms or {}) do f(full.dofs[term.dof].body) end
 end
 
--- the innermost set that it belongs to, and the number of its member; false: it ties limbs
+-- the innermost set that it belongs to, and the number of its member; false: it ties several limbs
 local function home_of(full, c, where)
   local set, n
   each_body(full, c, function(i)
@@ -67,7 +67,7 @@ local function kind_of(c, where)
   return table.concat(words, ", ")
 end
 
--- adds a constraint of the nth limb of a set to those like it
+-- adds a constraint of the nth limb of a set to the equal ones of the other limbs
 local function join(list, open, c, set, n, where)
   local kind, group = kind_of(c, where), nil
   for _, one in ipairs(open) do
@@ -80,8 +80,8 @@ local function join(list, open, c, set, n, where)
   group[n], group.count = c, group.count + 1
 end
 
--- lists { set, one of each member } in the order of the first ones, ropes by their first stretches;
--- nil if there are no such lists
+-- lists { set, one of each member } in the order of the first ones; a rope counts as its first
+-- stretch.  nil if there are no such lists.
 local function grouped(full, where)
   local list, open = {}, {}
   for _, c in ipairs(full.constraints) do
@@ -99,7 +99,7 @@ local function grouped(full, where)
   return list
 end
 
--- the constraints of full as dofs turned the same way have them
+-- the constraints of full after its dofs were turned the same way
 local function turned(full, sign)
   local list = setmetatable({}, { __index = full.constraints })
   for k, c in ipairs(full.constraints) do
@@ -112,7 +112,7 @@ local function turned(full, sign)
   return list
 end
 
--- an end of the first as that of all;  axes: equal where they are so in all members
+-- the end that represents those of all members;  axes: equal only if they are in all members
 local function end_of(group, which, id, where)
   local first, words, same = group[1][which], {}, true
   for m, c in ipairs(group) do
@@ -123,7 +123,7 @@ local function end_of(group, which, id, where)
     axes = same and words[1] or table.concat(words, ", ") }, { __index = first })
 end
 
--- the one that represents a group
+-- the constraint that represents a group
 local function image_of(group, where, taken)
   local first, set = group[1], group.set
   local id = set and limbs.named_after(set, mapped(group, function(c) return c.id end)) or first.id

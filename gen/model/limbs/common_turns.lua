@@ -1,11 +1,11 @@
--- Gives the rotations of limbs that are alike (model.limbs) a common form: if one is a quarter turn
--- and another an oblique one, or none, all become rotations by a general angle.
+-- Gives the rotations of equal limbs (model.limbs) a common form: if one is a quarter turn and
+-- another an oblique one, or none, all become rotations by a general angle.
 --
---   common_turns.give(bodies, sets) -> whether any body has another tree { Q, turns, offset } now:
---     the same rotation, with the Q of its partners and turns about the same axes in the same order
---   common_turns.kind(bodies, member)   a word for limbs that are of nearly one form anyway: the
+--   common_turns.give(bodies, sets) -> whether any body got another tree { Q, turns, offset }: the
+--     same rotation, with the Q of its partners and turns about the same axes in the same order
+--   common_turns.kind(bodies, member)   a word that is the same for limbs of nearly one form: the
 --     coordinate axis of its parent that is nearest to each of its joints' axes
--- A rotation by 0 is kept: it is a number of the limb, like a length that is 0 in one of them.
+-- A rotation by 0 is kept: it is a number of the limb, like a length that is 0 in one limb only.
 local frames = require "model.frames"
 local lists = require "list"
 local mat3 = require "spatial.mat3"
@@ -25,7 +25,7 @@ local function structure(tree, absorbs)
   return (absorbs and tree.offset ~= 0 and "offset " or "") .. rotation.structure(tree)
 end
 
--- The quarter turns that bring the axis a nearest to where R does, and the next axis, too.
+-- The quarter turns that bring the axis a nearest to where R brings it, and the next axis, too.
 local function nearest(R, a)
   local function largest(column, but)
     local best
@@ -45,7 +45,7 @@ local function nearest(R, a)
   return mat3.transpose(axes)
 end
 
--- angles about b, c and a that are left of R behind Q; those of quarter turns exact
+-- the angles about b, c and a that remain of R behind Q; those of quarter turns are exact
 local function left_of(R, Q, a)
   local angles = {}
   for k, turn in ipairs(rotation.euler(mat3.mul(mat3.transpose(Q), R), a)) do
@@ -81,7 +81,7 @@ local function tell(body, one, m, a, absorbs)
   body.tree = { Q = one.Q, turns = turns, offset = absorbs and angles[3] or 0.0, common = true }
 end
 
--- the k-th bodies of a set's members, if none of them has a tunable origin
+-- treats the k-th bodies of a set's members, if none of them has a tunable origin
 local function give_one(list)
   local a, absorbs = list[1].axis or 3, list[1].axis and ABSORBS[list[1].type] or false
   local words, axes, Rs = {}, {}, {}

@@ -1,4 +1,4 @@
--- The elements of a quotient's arrays (model.limbs.quotient), and where each is in the robot's.
+-- Finds where the elements of a quotient's arrays (model.limbs.quotient) are in the robot's arrays.
 --
 --   elements.add(Q, slots)   gives Q its places, width and zeros.  slots: by dimension, for each
 --     element { set, list = its places in full, signs }
@@ -7,7 +7,7 @@ local sizes_of = require "model.sizes"
 
 local M = {}
 
--- the place of a pair, lane by lane;  put(place of the row, of the column) -> index
+-- the places of a pair, lane by lane;  put(place of the row, of the column) -> index
 local function paired(row, column, put)
   local set = row.set or column.set
   if row.set and column.set and row.set ~= column.set then
@@ -32,7 +32,7 @@ local function all_pairs(row, column, put)
   return list
 end
 
--- the slots of a dimension, by its word, or of a plain number
+-- the slot of element k of a dimension, given by its word or as a plain number
 local function slot_of(slots, dim, k)
   return slots[dim] and slots[dim][k + 1] or { list = { k }, signs = { 1 } }
 end
@@ -44,20 +44,21 @@ local function rows_of(matrix)
   return row_of
 end
 
--- Results without their zeros: by letter, the row and the column of each entry in Q, and the places
--- of entries in full
+-- Results without their zeros: for a letter, the row and the column of each entry in Q, and the
+-- places of the entries in full
 local function packed_entries(letter, Q, full)
   local entries, there = {}, pattern.named(letter, full)
   pattern.each(pattern.named(letter, Q), function(i, j, k) entries[k] = { i + 1, j + 1 } end)
   return { entries = entries, place = pattern.places(there), columns = there.columns }
 end
 
-local PACKED = { NY = "Y", ND = "D" } -- and the letters of their patterns
+local PACKED = { NY = "Y", ND = "D" } -- the letters of their patterns
 
--- Q.places(dims, index)
+-- gives Q the function Q.places(dims, index)
 local function add_places(Q, slots, sizes)
   local full, p, ties = Q.full, Q.pattern, rawget(Q, "constraints")
   local row_of, row_of_K = rows_of(p), ties and rows_of(ties)
+-- places in K and in H of the full model
 
   local function of_K(row, dof)
     local all = full.constraints
@@ -71,6 +72,7 @@ local function add_places(Q, slots, sizes)
     return full.pattern.rowptr[a + 1] + full.pattern.depth[b + 1] - 1
   end
 
+  -- results without their zeros
   local known = {}
   local function packed_place(dim, index)
     local letter = PACKED[dim]
@@ -82,6 +84,7 @@ local function add_places(Q, slots, sizes)
   end
 
   function Q.places(dims, index)
+    -- packed arrays have rules of their own; others are vectors or matrices of slots
     local first, second = dims[1], dims[2]
     if first == "NH" then
       return paired(slots.NV[row_of[index]], slots.NV[p.colind[index + 1] + 1], packed)
@@ -111,7 +114,7 @@ function M.add(Q, slots)
     NC = full.constraints.nc }
   add_places(Q, slots, sizes)
 
-  --- the columns in full of an array whose second dimension is `dim`
+  -- the number of columns in full of an array whose second dimension is `dim`
   function Q.width(dim) return sizes[dim] or dim end
 
   Q.zeros = {}

@@ -1,12 +1,12 @@
--- Rotates frames of limbs that are alike by half turns until their structure is that of the first
--- limb: if a joint's axis is reversed or a link is a mirror image, its frame may be that of its
--- partner rotated by 180 degrees.  If no half turn gives that structure, z is chosen nearer to the
--- first limb's (model.limbs.common_turns does the rest).
+-- Rotates frames of equal limbs by half turns until their structure is that of the first limb: if a
+-- joint's axis is reversed or a link is a mirror image, its frame may be that of its partner
+-- rotated by 180 degrees.  If no half turn gives that structure, z is chosen nearer to the first
+-- limb's, and model.limbs.common_turns does the rest.
 --
---   half_turns.align(sets, bodies, z, choose, tree)   sets: of model.limbs;  bodies: whose sign is
---     changed where z is turned round;  z[i]: of bodies whose frame may be chosen, changed likewise
---     choose(i, z, flip)   takes that z, and the x of body i, or its opposite where flip = -1
---     tree(i) -> the rotation to the parent as chosen now, as of rotation.reduce
+--   half_turns.align(sets, bodies, z, choose, tree)   sets: of model.limbs;  bodies: change sign if
+--     z is reversed;  z[i]: for bodies whose frame may be chosen, changed likewise
+--     choose(i, z, flip)   takes that z for body i, and its x, or the opposite of x if flip = -1
+--     tree(i) -> the rotation to the parent with the frames chosen so far, as by rotation.reduce
 local mat3 = require "spatial.mat3"
 local rotation = require "model.rotation"
 
@@ -20,7 +20,7 @@ local function direction(tree, axis)
 end
 
 function M.align(sets, bodies, z, choose, tree)
-  -- z and x of body i turned so
+  -- z and x of body i after that half turn
   local function take(i, half)
     choose(i, mat3.scaled(half[1], z[i]), half[2])
   end

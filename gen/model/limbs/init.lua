@@ -1,20 +1,21 @@
--- Limbs: subtrees of one body that are alike, joint by joint, such as the legs of a quadruped.
+-- Finds limbs: equal subtrees of one body, such as the legs of a quadruped.  Equal means that they
+-- agree joint by joint; their numbers may differ, also the multipliers and offsets of mimic joints.
 --
 --   limbs.find(model, most) -> list of { members = { { body, .. }, .. }, width, id }
---     most: members of a set, 4 unless given, which is what there are lanes for
---     members: of each limb its bodies, parents first, the k-th like the k-th of any other: type,
---     number and order of children;  width: lanes of the vector that they take, 2 or 4;  id: what a
---     value of all is called after, by body of the first member
+--     most: members of a set, at most; 4 by default, the largest number of lanes
+--     members: for each limb its bodies, parents first; the k-th is like the k-th of other limbs:
+--       type, number and order of children
+--     width: lanes of the vector for a set, 2 or 4
+--     id: names of values of all limbs, by body of the first member
 --   limbs.roots(model, set) -> identifiers of the members' first bodies
 --   limbs.ids(model, sets) -> a body's identifier -> the basis of names of values of all limbs
 --   limbs.named_after(set, ids) -> the name of a part that each member has
---   limbs.divided(model, sets, kind) -> the same of those members of a set that are of one kind, a
---     word by kind(member); nil where all of each set are, or no two of any
---   limbs.nested(model, most) -> sets and, behind those that have them, the sets within limbs, each
---     of all limbs at once: of = { in which of its members each is }, outer = that set; nil where
---     there are none
---   limbs.within(model, set) -> of each set within any member of that set the first bodies
--- Values may differ, and so may the multipliers and offsets of mimic joints.
+--   limbs.divided(model, sets, kind) -> sets of those members that are of one kind, the word
+--     kind(member); nil if all members of each set are of one kind, or no two of any
+--   limbs.nested(model, most) -> sets, each followed by the sets within its limbs; such a set holds
+--     the parts of all limbs at once: of = { the limb of each part }, outer = the set of the limbs;
+--     nil if there are none
+--   limbs.within(model, set) -> for each set within any member of that set, the first bodies
 local lists = require "list"
 
 local M = {}
@@ -44,7 +45,7 @@ local function shape(bodies, children, root)
     for k, child in ipairs(children[i]) do below[k] = word(child) end
     local body = bodies[i]
     local kind = body.type == "continuous" and "revolute" or body.type
-    if body.tuned or body.open then kind = kind .. i end -- like no other
+    if body.tuned or body.open then kind = kind .. i end -- equal to no other body
     if body.target then
       kind = ("%s %s %d"):format(kind, place[body.target] and "follows" or "follows outside",
         place[body.target] or body.target)
@@ -74,7 +75,8 @@ local function common(ids)
   return table.concat(shared, "_")
 end
 
--- after the common part of the bodies' identifiers, if that distinguishes the bodies of a limb
+-- names a set after the common part of the bodies' identifiers, if that distinguishes the bodies of
+-- a limb
 local function name_set(model, set, prefix)
   local shared, count = {}, {}
   for k in ipairs(set.members[1]) do
@@ -95,7 +97,7 @@ function M.named_after(set, ids)
   return set.prefix .. "_" .. (shared ~= "" and shared or ids[1])
 end
 
--- the fewest sets that hold all, of at most so many members and about the same size
+-- the fewest sets that hold all members, with at most `most` members each and of about equal size
 local function add_sets(sets, members, most)
   local count, first = math.max(1, math.ceil(#members / most)), 1
   for k = 1, count do
@@ -156,7 +158,7 @@ function M.find(model, most)
   return named(model, sets_below(model.bodies, children, 0, most or WIDEST))
 end
 
--- sets of limbs within a set's first limb, and of the equal ones in its other limbs
+-- sets of limbs within a set's first limb, joined with the equal ones in its other limbs
 local function across(bodies, children, set, most)
   local place, found = {}, {}
   for n, i in ipairs(set.members[1]) do place[i] = n end

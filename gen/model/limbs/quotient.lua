@@ -1,13 +1,13 @@
 -- The quotient of a tree by its limbs (model.limbs): the trunk and one member of each set, whose
 -- numbers are vectors over all members.  An algorithm that runs on it computes all limbs at once.
 --
---   quotient.of(full, sets) -> Q, a model.  Where there is none, and where something is read that
---     it does not have in terms of limbs, that is an error { shape = why } bodies have set = their
---     set, or nil, first = the number in full of the first body that they represent;  full: the
---     model given, with joints of a set turned the same way
---   Q.places(dims, index) -> set, list, signs   where an element of an array of such dimensions is
---     in full: an index for each member of the set, or one if it is the trunk's, and the sign with
---     which it counts there.  set = false: an element between limbs of different sets, of which
+--   quotient.of(full, sets) -> Q, a model.  If there is none, or if a field is read that limbs do
+--     not have in common, an error { shape = why }.  Bodies have set = their set, or nil, and first
+--     = the number in full of the first body that they represent.  full: the given model, with
+--     joints of a set turned the same way
+--   Q.places(dims, index) -> set, list, signs   where an element of an array with such dimensions
+--     is in full: an index for each member of the set, or one index if it is the trunk's, and the
+--     sign with which it counts there.  set = false: an element between limbs of different sets;
 --     list has all places
 --
 -- Joints of a set may count in opposite directions: then q, v, tau and rows of H change sign on
@@ -20,12 +20,12 @@ local sizes = require "model.sizes"
 
 local M = {}
 
--- By body of full, 0 the base: its set, the list of the bodies at its place in all members, and
--- which of these it is
+-- By body of full, with 0 for the base: its set, the list of the bodies at its place in all
+-- members, and its number among these
 local function members_of(bodies, sets)
   local set_of, all_of, nth = {}, {}, {}
   for i = 0, #bodies do all_of[i] = { i } end
-  for _, set in ipairs(sets) do -- those within limbs come behind these
+  for _, set in ipairs(sets) do -- sets within limbs come after the sets of those limbs
     for k in ipairs(set.members[1]) do
       local all = {}
       for m, member in ipairs(set.members) do all[m] = member[k] end
@@ -35,8 +35,8 @@ local function members_of(bodies, sets)
   return set_of, all_of, nth
 end
 
--- The full model with joints of a set that turn the same way; sign[dof] = -1 where a coordinate
--- counts the other way then.
+-- The full model with the joints of a set turned the same way; sign[dof] = -1 if a coordinate then
+-- counts the other way.
 local function turned_alike(full, all_of)
   local bodies, sign, own = {}, {}, {}
   for d = 1, full.nv do sign[d] = 1 end
@@ -62,8 +62,8 @@ Builder.__index = Builder
 -- the number in Q of the body that represents body i of full
 function Builder:of(i) return i == 0 and 0 or self.place[self.all_of[i][1]] end
 
--- One more element of a dimension: index_of(b) in full, and the sign that it has there, 1 unless
--- sign_of(b) says so, of the bodies b at the place of body i
+-- Adds an element to a dimension.  For each body b at the place of body i in its limb, index_of(b)
+-- is the index in full; sign_of(b) is the sign, 1 by default.
 function Builder:add(dim, i, index_of, sign_of)
   local slot = { set = self.set_of[i], list = {}, signs = {} }
   for m, b in ipairs(self.all_of[i]) do
@@ -115,7 +115,7 @@ function Builder:add_body(i, body)
   end
 end
 
--- links: the n-th of a body is like the n-th of the others at its place
+-- links: the n-th link of a body is like the n-th link of the bodies at its place in other limbs
 function Builder:add_poses()
   local by_body, rank, poses = {}, {}, self.full.poses
   for i = 0, #self.full.bodies do by_body[i] = {} end
@@ -135,7 +135,7 @@ function Builder:add_poses()
   end
 end
 
--- marked dofs, if all or none of those that a dof represents are marked
+-- marked dofs of Q: all dofs that one represents must be marked, or none of them
 function Builder:said_of(list)
   local found = {}
   for d, slot in ipairs(self.slots.NV) do
@@ -169,7 +169,7 @@ function M.of(full, sets)
   for d, slot in ipairs(self.slots.NV) do
     lambda[d] = self.dof_of[full.lambda[slot.list[1] + 1]]
   end
-  -- constraints, and why a field may be missing
+  -- constraints, and the reasons why a field may be missing
   local lacks = { poses = no_links, constraints = "some limbs only are tied, or to each other",
     prescribed = "accelerations of some limbs only are known" }
   local ties, slots
@@ -185,7 +185,7 @@ function M.of(full, sets)
     if SAME[key] or full[key] == nil then return full[key] end
     error({ shape = lacks[key] or key .. " of a robot, not of its limbs" })
   end })
-  Q.pattern.several = {} -- is the dof above each dof outside its set?
+  Q.pattern.several = {} -- is the parent of each dof outside its set?
   for d, slot in ipairs(self.slots.NV) do
     local above = self.slots.NV[lambda[d]]
     Q.pattern.several[d] = above and above.set ~= slot.set or nil

@@ -1,15 +1,14 @@
--- Finds zeros in -O2's inertias that are accidental: left and right cancel, or two typed moments
--- are equal.  The next edit of either number ends such a zero, and code that relies on it would
--- change with the number.
+-- Finds accidental zeros in -O2's inertias: left and right cancel, or two typed moments are equal.
+-- The next edit of either number ends such a zero, and code that relied on it would change.
 --
 --   chance.others(model) -> two models like this one: one with other masses of the links, and one
 --     that also has other centres of mass, moments, lengths and angles, except where a zero or a
 --     quarter turn was typed
---   chance.tell(bodies, others)   others: the same bodies, of each of the two.  Gives each body
+--   chance.tell(bodies, others)   others: the same bodies of both models.  Gives each body
 --       lasting    set of "m", "hx" .. "Jzz" that are not 0 for other masses, and "q0", if the
---                  offset of its tree is not: numbers of their own even where they are 0
---       relied_on  list of these, of "px" .. "pz" of its origin and of "R", the turns to it, that
---                  are 0, and not in the code, only as long as other numbers are what they are
+--                  offset of its tree is not: they are named numbers even if they are 0
+--       relied_on  list of these, of "px" .. "pz" of its origin and of "R", the turns to it: zeros
+--                  that the code leaves out, and that hold only while other numbers stay the same
 local frames = require "model.frames"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
@@ -19,10 +18,10 @@ local rotation = require "model.rotation"
 
 local M = {}
 
-local NOISE = 1e-9 -- relative; the trial changes numbers by per cents
+local NOISE = 1e-9 -- relative; the trial changes numbers by a few percent
 
--- factors near 1 without a law, such as one by which four corners would still cancel (the constants
--- of the generator are those of Numerical Recipes, section 7.1)
+-- factors near 1 without regularity, so that for example four corners do not cancel again (the
+-- constants of the generator are those of Numerical Recipes, section 7.1)
 local function factors()
   local state = 1
   return function()
@@ -31,14 +30,14 @@ local function factors()
   end
 end
 
--- other masses; the moments of a link all by one factor
+-- other masses; all moments of a link change by one factor
 local function heavier(own, factor)
   local by, I = factor(), {}
   for k = 1, 6 do I[k] = by * own.I[k] end
   return { m = factor() * own.m, c = own.c, I = I }
 end
 
--- centre of mass and moments, too
+-- also changes the centre of mass and each moment
 local function reshaped(own, factor)
   local other = heavier(own, factor)
   local c, I = {}, {}
@@ -58,7 +57,7 @@ local function elsewhere(body, factor)
   return { p = p, turns = turns, R = rotation.matrix(turns) }
 end
 
--- a copy of the model with the links that `change` makes of its own, at the same or another place
+-- a copy of the model with the links changed by `change`; hung: also their poses
 local function changed(model, change, hung)
   local bodies, factor = {}, factors()
   for i, body in ipairs(model.bodies) do
@@ -82,7 +81,7 @@ NAMES[TEN + 1] = "q0"
 for _, axis in ipairs(letters.AXES) do NAMES[#NAMES + 1] = "p" .. axis end
 NAMES[#NAMES + 1] = "R"
 
--- numbers of a body by name; of turns only their number, not their angles
+-- numbers of a body by name; for turns only how many there are, not their angles
 local function values(body)
   local list = {}
   for k, x in ipairs(inertia.ten(body.inertia)) do list[NAMES[k]] = x end
@@ -91,7 +90,7 @@ local function values(body)
   return list
 end
 
--- which of them are not zero, as a set
+-- the set of those that are not zero
 local function there(body)
   local own, found = body.inertia, {}
   local second = math.max(math.abs(own.I[1]), math.abs(own.I[4]), math.abs(own.I[6]))

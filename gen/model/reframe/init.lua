@@ -1,28 +1,27 @@
--- Link frames of the generator's choosing (-O2), after Khalil and Kleinfinger: z on the joint axis,
--- x on the common normal with the axis of the main child, the origin where that normal starts.  A
--- transform is then one turn about x, a short translation and the joint's own turn, which takes a
--- constant offset with it.
+-- Chooses link frames (-O2), after Khalil and Kleinfinger: z on the joint axis, x on the common
+-- normal with the axis of the main child, the origin where that normal starts.  A transform is then
+-- one turn about x, a short translation and the joint's own turn, which absorbs a constant offset.
 --
 --   reframe.prepare(model) -> the same model, prepared for several views
---   reframe.view(model, style) -> a model like the one given, with bodies of its own: axis, sign,
---     tree, origin as model.frames has them, inertia = { m, h, I } in the body's frame as numbers,
---     lasting, relied_on = as model.reframe.chance has them,
---     open = its tunable pieces (`inertia` has what is constant of them), lags = whether the frame
---     stays behind when the joint turns, chosen = { origin, turns } of the frame in its link; and
---     with ends[end of a constraint] = the same end in these frames, where they are other ones.
---     style is { origin = "child" (where the normal to the main child's axis starts), "parent"
---     (where the one from the parent's axis ends) or nil (the model's frames), regroup = base
---     inertial parameters or not (model.reframe.regroup), lag = nil, "inner" or "leaves", limbs =
---     sets of model.limbs whose frames are to be alike, or nil }
+--   reframe.view(model, style) -> a model like the given one, with bodies of its own: axis, sign,
+--     tree, origin as in model.frames, inertia = { m, h, I } in the body's frame as numbers,
+--     lasting, relied_on as in model.reframe.chance, open = its tunable pieces (`inertia` has the
+--     constant part of them), lags = does the frame stay behind when the joint turns?,
+--     chosen = { origin, turns } of the frame in its link; and ends[end of a constraint] = that end
+--     in these frames, if they are other frames.
+--     style: { origin = "child" (where the normal to the main child's axis starts), "parent"
+--     (where the one from the parent's axis ends) or nil (the model's frames), regroup = use base
+--     inertial parameters (model.reframe.regroup)?, lag = nil, "inner" or "leaves", limbs = sets of
+--     model.limbs whose frames must be equal, or nil }
 --   reframe.lagging(view, how) -> the view with that `lag`
---   reframe.shares(view, style, one) -> { m, h, I } a body: the inertias of the view's bodies if
---     the model had only one = { body = its number, inertia = { m, h, I } about its link's origin,
---     or placeless = mass }; their inertias are the sum over all (they are linear)
---   reframe.in_one_form(model, sets) -> a model like the one given or a view of it, of which limbs'
---     rotations have one form (model.limbs.common_turns), or nil where they have it already.
--- Dofs, H and everything in joint space are the same in both.  The frames of bodies are not, so no
--- function with a result per link may use it.  Joints of several dof keep their frames, because
--- their coordinates are expressed in them; so do those with a tunable origin.
+--   reframe.shares(view, style, one) -> { m, h, I } for each body: the inertias of the view's
+--     bodies if the model had only one = { body = its number, inertia = { m, h, I } about its
+--     link's origin, or placeless = mass }; the view's inertias are the sum over all of these
+--   reframe.in_one_form(model, sets) -> the given model or a view of it, in which the rotations of
+--     limbs have one form (model.limbs.common_turns); nil if they have it already
+-- Dofs, H and everything in joint space are the same in both.  The frames of bodies are not, so a
+-- function with a result for each link must not use a view.  Joints with several dofs keep their
+-- frames, because their coordinates are expressed in them; so do those with a tunable origin.
 local chance = require "model.reframe.chance"
 local common_turns = require "model.limbs.common_turns"
 local frames = require "model.frames"
@@ -39,11 +38,11 @@ local M = {}
 
 local ALONG_A_LINE = frames.ABSORBS
 local NEAR = 1e-9  -- tolerance for parallel or intersecting axes when a frame is chosen
--- As a multiple of the distance between two links: how far up its axis an origin may go.  The
--- normal of two axes that are parallel but for the digits of an angle (1.5708) is kilometres away,
--- and inertias about a point there have lost all of theirs.
+-- How far up its axis an origin may go, as a multiple of the distance between two links.  The
+-- normal of two axes that are parallel except for rounded angles (1.5708) is kilometres away, and
+-- inertias about a point there have lost all their digits.
 local FAR = 4
-local NOISE = 1e-14 -- beside the lengths it was computed from: nothing
+local NOISE = 1e-14 -- relative to the lengths from which it was computed
 
 local dot, cross, scaled, minus = mat3.dot, mat3.cross, mat3.scaled, mat3.minus
 
@@ -59,7 +58,7 @@ local function free(body)
 end
 
 -- The direction of z in the link's own axes, and the sign of the joint about it: along the axis, or
--- against it where that makes it parallel to the parent's z.
+-- against it if that makes z parallel to the parent's z.
 local function choose_axes(bodies)
   local z = {}
   for i, body in ipairs(bodies) do
@@ -87,7 +86,7 @@ local function children_of(bodies)
   return children, size
 end
 
--- the child that carries the most
+-- the child that carries the most bodies
 local function main_child(children, size, bodies)
   local best
   for _, c in ipairs(children) do
@@ -142,7 +141,7 @@ local function place(bodies, z, i, children, size, style, o)
   if ALONG_A_LINE[body.type] and (style == "parent" or not origin) then
     origin = foot_of_parent(bodies, z, i) or origin
   end
-  if not c then -- nothing follows: x through the centre of mass
+  if not c then -- it carries no body: x goes through the centre of mass
     x = across(body.about_link.h, z[i])
   end
   return origin or { 0.0, 0.0, 0.0 }, x
@@ -204,7 +203,7 @@ local function rechosen(model, style)
       o[i], frame[i] = { 0.0, 0.0, 0.0 }, body.frame
     end
   end
-  -- turns and a point of the link of body i, in its chosen frame
+  -- converts turns and a point of body i's link into its chosen frame
   local function from(i, turns)
     return lists.joined(i > 0 and rotation.inverse(frame[i]) or {}, turns)
   end
@@ -248,7 +247,7 @@ local function rechosen(model, style)
   return bodies, ends
 end
 
--- a model whose bodies know their constant inertia { m, h, I } about their link's origin
+-- a model whose bodies have their constant inertia { m, h, I } about their link's origin
 local function with_inertias(model)
   local bodies = copies(model)
   for _, body in ipairs(bodies) do

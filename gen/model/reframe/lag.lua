@@ -1,8 +1,8 @@
--- Frames that stay behind when their joint turns: if a child turns about a parallel axis, one
--- rotation by the sum of both angles replaces the two (algo.tree.mechanism).
+-- Chooses frames that stay behind when their joint turns: if a child turns about a parallel axis,
+-- one rotation by the sum of both angles replaces the two (algo.tree.mechanism).
 --
 --   lag.choose(bodies, how)   gives each body `lags`; how: "inner" (bodies that carry such a child)
---     or "leaves" (also the last of such a row)
+--     or "leaves" (also the last body of such a chain)
 local ALONG_A_LINE = require("model.frames").ABSORBS
 
 local M = {}

@@ -1,11 +1,11 @@
--- Base inertial parameters (Khalil and Dombre, Modeling, Identification and Control of Robots,
--- section 9.4): the part of a body's inertia that cannot be distinguished from its parent's is
--- moved to the parent.
+-- Forms base inertial parameters (Khalil and Dombre, Modeling, Identification and Control of
+-- Robots, section 9.4): moves the part of a body's inertia that cannot be distinguished from its
+-- parent's to the parent.
 --
--- An inertia that the joint's own motion does not change, seen from the parent, may be counted as
--- the parent's.  That is, with z for the joint's axis:
+-- If the joint's own motion does not change a part of the inertia, seen from the parent, that part
+-- may be counted as the parent's.  With z for the joint's axis:
 --   revolute    m, h_z and J = diag(Jyy, Jyy, 0): leaves m = h_z = Jyy = 0, Jxx - Jyy
---   helical, planar   J = diag(Jyy, Jyy, 0) alone, since the axis itself moves
+--   helical, planar   only J = diag(Jyy, Jyy, 0), because the axis itself moves
 --   prismatic   J, all six
 --   spherical   m
 -- Inertia that arrives at a fixed base is dropped.  H, C, tau and qdd stay the same, and so do the
@@ -64,7 +64,8 @@ end
 function M.apply(bodies)
   for i = #bodies, 1, -1 do
     local body = bodies[i]
-    local moves = not body.tuned and MOVES[body.type] -- its pose in the parent is not known
+    -- with a tunable origin, its pose in the parent is unknown
+    local moves = not body.tuned and MOVES[body.type]
     if moves then
       local part, own = none(), body.inertia
       moves(part, own, body.axis)
