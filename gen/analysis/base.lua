@@ -1,10 +1,10 @@
--- Base inertial parameters: the fewest combinations of theta that determine tau.
+-- Finds base inertial parameters: the fewest combinations of theta that determine tau.
 --
 --   base.of(model) -> { kept, combinations }
 --     kept[r] = { body, k }: parameter k about its body's frame, whose column of Y is column r
---     combinations[r] = { { index = place in theta from 0, factor }.. }: what it stands for, the
---       parameter itself first (unless the body's axes are oblique)
---   base.regressor, base.parameters    Y of rnea by those, and beta = B theta
+--     combinations[r] = { { index = place in theta from 0, factor }.. }: the combination, parameter
+--       k itself first (unless the body's axes are oblique)
+--   base.regressor, base.parameters    Y of rnea for these parameters, and beta = B theta
 -- There are two steps.  Parameters that a joint's own motion does not change go to the parent, in
 -- closed form (model.reframe.regroup; Khalil and Dombre, section 9.4).  That is all if the tree
 -- hangs from a floating base.  On a fixed base the first bodies move less freely: columns of Y at
@@ -27,7 +27,8 @@ local COUNT = #parameters.NAMES
 -- a column is a combination of others if the remainder is smaller than this
 local DEPENDENT = 1e-9
 
--- G[row][column]: theta, about the link's frame, after regrouping, about the bodies'
+-- G[row][column].  row: a parameter about the body's frame, after regrouping; column: theta, about
+-- the link's frame
 local function regrouped(model)
   local G, K = {}, floats.new {}
   local bodies = model.bodies
@@ -64,8 +65,8 @@ local function random_state(model, random)
   return inputs
 end
 
--- The number of states.  Columns of bodies that the same few dofs move get a row for each of these
--- dofs and each state; there must be twice as many rows as columns.
+-- The number of states.  Bodies that are moved by the same few dofs get a row of their columns for
+-- each of these dofs and each state; there must be twice as many rows as columns.
 local function states_of(model, wanted)
   local count, moves, most = {}, {}, 0
   for _, index in ipairs(wanted) do
@@ -89,7 +90,7 @@ local function states_of(model, wanted)
   return 4 + 2 * most
 end
 
--- columns of Y, stacked over states: list[n] of those whose index is in `wanted`
+-- columns of Y, stacked over states: list[n] for those whose index is in `wanted`
 local function columns_of(model, wanted)
   local columns, width, random = {}, COUNT * #model.bodies, draw.new(1)
   for n in ipairs(wanted) do columns[n] = {} end
@@ -124,7 +125,8 @@ local function solved(R, r)
   return f
 end
 
--- independent columns among `wanted`, and each other column's factors by them: { index = { .. } }
+-- independent columns among `wanted`, and the factors that make each other column of them:
+-- { index = { .. } }
 local function independent(model, wanted)
   local columns, Q, R, kept, left = columns_of(model, wanted), {}, {}, {}, {}
   local noise = 0.0
@@ -144,7 +146,7 @@ local function independent(model, wanted)
   return kept, left
 end
 
--- if all bodies move freely, the parameters that regrouping leaves are independent
+-- if all bodies move freely, the parameters that remain after regrouping are independent
 local function hangs_free(model)
   for i, body in ipairs(model.bodies) do
     if body.parent == 0 and (i > 1 or body.type ~= "floating") then return false end
@@ -194,7 +196,7 @@ function M.of(model)
   return known[model]
 end
 
--- all columns about the bodies' frames; those that are kept are stored
+-- all columns about the bodies' frames; the ones that are kept are stored
 local WIDE = { locals = { { name = "Y", mode = "local", dims = { "NV", "NP" } } } }
 
 function M.regressor(model, K)

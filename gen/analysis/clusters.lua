@@ -1,8 +1,8 @@
--- Which loops are local, and which of their joints depend on the others (constraint embedding: Jain
+-- Finds local loops, and which of their joints depend on the others (constraint embedding: Jain
 -- 2009; Chignoli et al. 2023).  A cluster is a component of the graph of rows and dofs whose rows
 -- always hold; K_d v_d = -K_i v_i gives the rates of as many dependent joints as it has rows.
 --
---   clusters.of(model) -> nil and why nothing is embedded, or
+--   clusters.of(model) -> nil and the reason why nothing is embedded, or
 --     { rows, rest, dofs, dependent, place, places, follows, blocks, safe, says }
 --     rows       embedded rows of model.constraints;  rest: all others, ascending
 --     dofs       independent dofs, ascending;  place[dof] = its place there
@@ -10,13 +10,13 @@
 --     dependent  dependent dofs, in the order of blocks;  follows[dof] = independent dofs that move
 --                it
 --     blocks     { rows, dofs } of K_d (analysis.irreducible)
---     safe       whether K_d stayed far from singular in all sample states
---     says       which loop's did not, nil if safe
+--     safe       did K_d stay far from singular in all sample states?
+--     says       the loop whose K_d did not, nil if safe
 -- K is evaluated at sample states on phi = 0, along a walk that starts where Newton's method closes
 -- the loops from q = 0.  A split qualifies if the determinant of its K_d keeps its sign there and,
--- as a share of the volume of all splits (columns scaled alike), stays above a quarter of the best
--- split's.  The one with the smallest blocks is taken; ties go to the one whose independent joints
--- come first.  model.independent: set of dofs that have to be independent.
+-- as a share of the volume of all splits (columns scaled to one length), stays above a quarter of
+-- the best split's.  The one with the smallest blocks is taken; ties go to the one whose
+-- independent joints come first.  model.independent: set of dofs that must be independent.
 local irreducible = require "analysis.irreducible"
 local closure = require "algo.constraints.closure"
 local dense = require "analysis.dense"
@@ -33,7 +33,7 @@ local M = {}
 local STATES, STRIDE = 48, 0.2
 local NEAR, WORST = 1e-9, 0.02 -- phi = 0; share of the volume of all splits that is near singular
 local ENOUGH = 0.25
-local MANY = 2000 -- splits to compare
+local MANY = 2000 -- at most so many splits are compared
 
 -- ---- which constraints --------------------------------------------------------------------------
 
@@ -93,7 +93,7 @@ end
 
 -- ---- states on phi = 0 --------------------------------------------------------------------------
 
--- { phi, K = rows over the cluster's own dofs } of each cluster at q
+-- { phi, K = rows over the cluster's own dofs } for each cluster at q
 local function numbers(model, list, q)
   local C, all = closure.of(model, loops.kit_at(model, q)), {}
   local phi, K = C.residual(), C.rows()
@@ -186,7 +186,7 @@ local function walk(model, list)
     for n, one in ipairs(list) do
       if good[n] and within(model, one, q) and #one.states > 0 then
         one.states[#one.states + 1] = all[n].K
-      else -- go back, and turn the heading round
+      else -- go back, and reverse the heading
         for _, dof in ipairs(one.dofs) do
           local place = model.bodies[model.dofs[dof].body].q
           q[place] = before[place + 1]
@@ -299,7 +299,7 @@ local function split(model, one)
       found[#found + 1] = { blocks = blocks, share = share, size = size_of(blocks) }
     end
   end
-  for _, candidate in ipairs(found) do -- later ones have their independent joints before
+  for _, candidate in ipairs(found) do -- in later ones, the independent joints come first
     local good = candidate.share >= math.max(ENOUGH * best, best > WORST and WORST or 0)
     if good and not (one.blocks and one.size < candidate.size) then
       one.blocks, one.share, one.size = candidate.blocks, candidate.share, candidate.size
@@ -359,7 +359,8 @@ local function compute(model)
       all.places[#all.places + 1] = body.q + k
     end
   end
-  for _, block in ipairs(all.blocks) do -- by the blocks before it, in terms of independent dofs
+  -- in terms of independent dofs, through the blocks before it
+  for _, block in ipairs(all.blocks) do
     local moves = {}
     for _, row in ipairs(block.rows) do
       for _, dof in ipairs(row.dofs) do

@@ -1,13 +1,13 @@
--- How solving with H amplifies rounding, and a hint about robots for which few digits are left in
--- float.
+-- Measures how solving with H amplifies rounding, and gives a hint if few digits remain in float.
 --
 --   condition.of(model, inputs) -> the condition number of H at q (and p) of the inputs, arrays
---     from 0: its largest eigenvalue over the smallest; nil where a pivot is not positive
---   condition.error(model, inputs, round) -> by how much H^-1*tau is off, relative to its largest
---     element, where H and tau = H*a are rounded, at worst of some a of elements of about one
---   condition.hint(model, log)   where the condition number is above 1e5, at q = 0 or in a state
---     within the limits
--- The eigenvalues are by the power method, from below: so few rounds leave some per cent.
+--     from 0: its largest eigenvalue over the smallest; nil if a pivot is not positive
+--   condition.error(model, inputs, round) -> the error of H^-1*tau, relative to its largest
+--     element, if H and tau = H*a are rounded: the worst of some a with elements of about one
+--   condition.hint(model, log)   gives the hint if the condition number is above 1e5, at q = 0 or
+--     in a state within the limits
+-- The eigenvalues come from the power method, from below: after so few rounds they are off by
+-- some percent.
 local draw = require "draw"
 local factors = require "algo.factor.factors"
 local floats = require "analysis.floats"

@@ -1,11 +1,11 @@
 -- Vectors and small dense matrices of plain numbers, as lists and lists of rows.
 --
---   dense.dot(x, y), dense.length(x);  dense.reduce(x, Q, r): x less its parts along orthonormal Q,
---     which are added to r
+--   dense.dot(x, y), dense.length(x);  dense.reduce(x, Q, r): takes from x its parts along
+--     orthonormal Q, and adds them to r
 --   dense.least(A, b) -> the shortest x with A x = b, or nil;  dense.times(A, x)
 --   dense.determinant(A);  dense.volume(A) = sqrt(det A A')
 --   dense.pivots(A, barred) -> as many columns as rows, sorted, by Gauss with the largest pivots;
---     barred(j): not that one
+--     barred(j): column j must not be taken
 local M = {}
 
 function M.dot(x, y)
@@ -38,7 +38,7 @@ function M.times(A, x)
   return y
 end
 
--- Gaussian elimination in place with row exchange; returns the determinant; b: right side or nil
+-- Gaussian elimination in place with row exchange; returns the determinant.  b: right side or nil
 local function eliminate(A, b)
   local n, det = #A, 1.0
   for k = 1, n do

@@ -1,22 +1,21 @@
 -- The kit of plain numbers: every algorithm runs on it unchanged, as the reference of the
--- generator's own tests.  A kit gives an algorithm its scalars and takes its results:
+-- generator's own tests.  A kit provides an algorithm's scalars and takes its results:
 --
 --   zero, one, num(x), sin, cos, sqrt      scalars of the kit's own type
---   param(owner, name, value, note)        a number of the model, owned by a body
+--   param(owner, name, value, note)        a number of the model that belongs to a body
 --   derived(owner, name, x)                a value made of parameters that deserves its own name
 --   input(array, index)                    element of an argument (0-based)
 --   store(array, index, x)                 element of a result
---   load and other operations on what arguments and results hold at this point of the program: see
---                                          algo.kit.verbs
---   section(title, owner, body), owner(id, body), step(text, subject), equations(text)   where
---                                          we are, in words; owner is
---                                          the identifier that values without a better name get
+--   load, ..                               operations on the present contents of arguments and
+--                                          results: see algo.kit.verbs
+--   section(title, owner, body), owner(id, body), step(text, subject), equations(text)
+--                                          where we are, in words; owner is the identifier
+--                                          for values without a better name
 --   vector(symbol, frame, components, list), name(symbol, frame, component, x) -> x
---                                          what the values are called in the book
---   derivative(model, values, array, held) -> prog.derivative.of them, held values being constant:
---                                          of symbols alone
+--                                          the book's names of the values
+--   derivative(model, values, array, held) -> their prog.derivative, held values constant; symbols only
 --   held(symbol, x) -> x                   makes an input a statement of its own
---   hint(symbol, frame, components, list)  what they are called if they come to stand by themselves
+--   hint(symbol, frame, components, list)  their names if they become statements of their own
 --   join, meet, together, less, zero_row, by_limbs, each    see algo.kit.joining
 local verbs = require "algo.kit.verbs"
 local joining = require "algo.kit.joining"

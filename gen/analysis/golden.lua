@@ -1,12 +1,12 @@
--- H on numbers at two states that any robot has and at those that its file names, for the self-test
--- and to see whether H is regular.
+-- Computes H in numbers at two states that any robot has, and at those that its file names: for the
+-- self-test, and to see whether H is regular.
 --
---   golden.states(model)  the neutral state and one that bends every joint: lists of q, typed with
---                         few digits
---   golden.from_zero(q)   the same as an array that algorithms take
+--   golden.states(model)  the neutral state and one that bends every joint: lists of q, with few
+--                         digits
+--   golden.from_zero(q)   the same as an array for algorithms
 --   golden.of(model, keys)   -> list of { q, H, name of the key or nil }, H packed
 --   golden.poses(model, q)   -> at q, or at the neutral state, the pose of each of model.places in
---                         the world, 12 numbers as fk has them
+--                         the world, 12 numbers like those of fk
 local later = require "later"
 local crba = require "algo.tree.crba"
 local dofs = require "model.dofs"
@@ -40,7 +40,7 @@ function M.from_zero(q)
   return array
 end
 
--- the q of a key of gen/robot; a floating base has no joint
+-- the q of a key of gen/robot; a floating base has no joint there
 local function of_key(model, key)
   local q, from = M.states(model)[1], {}
   for _, body in ipairs(model.bodies) do from[body.joint and body.name or 0] = body.q + 1 end

@@ -1,10 +1,10 @@
--- A square sparse matrix as irreducible blocks along the diagonal of a triangular one.
+-- Splits a square sparse matrix into irreducible blocks along the diagonal of a triangular one.
 --
---   irreducible(rows, dofs) -> { { rows, dofs }.. }, those first that the others need, or nil:
---     there is no matching that gives each row a dof of its own
--- rows: { dofs = list }.., of which only those in `dofs` count, as many as there are rows.  A
--- matching of rows and dofs makes a graph of rows, whose strong components (Tarjan 1972) are the
--- irreducible.
+--   irreducible(rows, dofs) -> { { rows, dofs }.. }, blocks that others need first, or nil if no
+--     matching gives each row a dof of its own
+-- rows: { dofs = list }..; only those in `dofs` count, which are as many as the rows.  A matching
+-- of rows and dofs makes a graph of rows; its strong components (Tarjan 1972) are the irreducible
+-- blocks.
 return function(rows, dofs)
   local inside, owner, of_row = {}, {}, {}
   for _, dof in ipairs(dofs) do inside[dof] = true end
@@ -22,7 +22,7 @@ return function(rows, dofs)
   for _, row in ipairs(rows) do
     if not match(row, {}) then return nil end
   end
-  -- strong components of "row needs the row that owns a dof of it", which come out in order
+  -- strong components of "a row needs the rows that own its dofs", which come out in order
   local index, low, stack, on, count, blocks = {}, {}, {}, {}, 0, {}
   local function visit(row)
     count = count + 1

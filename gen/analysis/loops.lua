@@ -1,23 +1,23 @@
--- What is computed about the constraints of a robot before code is written: which rows depend on
--- others, and which pivots of the whole matrix (algo.constraints.kkt) are reliable.
+-- Analyses the constraints of a robot before code is written: which rows depend on others, and
+-- which pivots of the whole matrix (algo.constraints.kkt) are reliable.
 --
 --   loops.plan(model, share) -> { still, idle, closed, dependent, share, late, matrix }
---     still      set, and count, of the rows that no joint changes whatever the tunable numbers
---                are, such as a rod to a point on the axis between: K is zero but for rounding
---     idle       likewise, with the tunable numbers of the file
---     closed     how many states with phi = 0 were found
+--     still      set, and count, of the rows that no joint changes for any tunable numbers, such as
+--                a rod to a point on the axis between: K is zero but for rounding
+--     idle       the same for the tunable numbers of the file
+--     closed     the number of states with phi = 0 that were found
 --     dependent  list of the other rows that depend on earlier ones where phi = 0
---     share      of the diagonal of S, which is added to it then;  nil: no row depends on others
+--     share      then added to S: this share of its diagonal;  nil: no row depends on others
 --     late       set of rows that are eliminated after all ancestors of their dofs, matrix: that
 --                order (algo.constraints.kkt), nil if there is none
 --   loops.with(model, plan) -> the same model with the plan in model.constraints.plan
 --   loops.weighed(model, options, log) -> the model with its plan; warns of dependent rows
---   loops.kit_at(model, q, p) -> kit of numbers at q, all constraints on; p: tunable numbers, those
---     of the file unless given
--- Rows are compared in a few states with phi = 0, if they can be found.  A row's pivot is what is
--- left of its S_rr after the rows and dofs before it: nothing if these dofs cannot move it.  A
--- direction of motion is lost where a determinant changes its sign, so among so many random states
--- one comes near, unless the limits of the joints keep away from there.
+--   loops.kit_at(model, q, p) -> kit of numbers at q, all constraints on; p: tunable numbers, by
+--     default those of the file
+-- Rows are compared in a few states with phi = 0, if they can be found.  A row's pivot is what
+-- remains of its S_rr after the rows and dofs before it: nothing if these dofs cannot move it.  A
+-- direction of motion is lost where a determinant changes its sign.  Among this many random states
+-- one comes near such a place, unless the limits of the joints keep away from it.
 local multipliers = require "algo.constraints.multipliers"
 local closure = require "algo.constraints.closure"
 local dense = require "analysis.dense"
@@ -130,7 +130,7 @@ local function full_rows(model, q, p)
 end
 
 -- rows, except those of `less`, that no joint changes: K is zero in all of these states, with the
--- file's tunable numbers or, with `unit`, with others in each state (K does not depend on masses)
+-- file's tunable numbers or, given `unit`, with others in each state (K does not depend on masses)
 local function zero_rows(model, states, less, unit)
   local all, zero, reach, Ks = model.constraints, { count = 0 }, 1.0, {}
   for s, q in ipairs(states) do
@@ -155,7 +155,7 @@ local function zero_rows(model, states, less, unit)
   return zero
 end
 
--- for each row the part that is orthogonal to those before it, as a share of its length
+-- for each row, the part orthogonal to the rows before it, as a share of its length
 local function shares(K)
   local basis, list = {}, {}
   for r, row in ipairs(K) do
@@ -196,7 +196,7 @@ local function pivots(model, matrix, at)
   return found
 end
 
--- the rows that come after all joints, so that no pivot of the others is near zero in any state
+-- the rows to put after all joints, so that no pivot of the others is near zero in any state
 local function late_rows(model, states)
   local rows, late = model.constraints.rows, {}
   repeat
@@ -254,7 +254,7 @@ function M.plan(model, share)
 end
 
 -- calls tell(c, ids, whole, several) for each constraint with rows in the set: their names, whether
--- these are all of its rows, and whether they are several
+-- these are all of its rows, and whether there are several
 local function each_with(all, set, tell)
   for _, c in ipairs(all.whole) do
     local ids = {}
@@ -265,7 +265,7 @@ local function each_with(all, set, tell)
   end
 end
 
--- one warning for each constraint with rows that have no force of their own
+-- one warning for each constraint with rows that get no force of their own
 function M.weighed(model, options, log)
   local all, plan = model.constraints, M.plan(model, SHARE[options.real] or SHARE.double)
   local function warn(c, ...)

@@ -1,13 +1,13 @@
--- Whether H is singular where no joint angle is special.
+-- Finds out whether H is singular at states where no joint angle is special.
 --
 --   singular.factor(model, inputs) -> H, its factor LD, and the degree of freedom whose pivot is
 --     not positive, or nil, with the pivot as a share of the diagonal; arrays from 0, like q and p
 --     of the inputs
 --   singular.warn(model, log)   warns where H is singular and model.build could not know it
 --
--- model.build finds what is singular by structure (a joint that moves no mass).  Only H itself
--- shows what depends on where masses lie (points in a row, which a floating base turns about that
--- row without moving any) and on inertias that no body has.
+-- model.build finds robots that are singular by structure (a joint that moves no mass).  Only H
+-- itself shows what depends on the places of masses (points in a row, about which a floating base
+-- turns without moving any) and on inertias that no body has.
 local crba = require "algo.tree.crba"
 local factors = require "algo.factor.factors"
 local fail = require "fail"
@@ -16,11 +16,11 @@ local golden = require "analysis.golden"
 
 local M = {}
 
--- A pivot is zero with rounding errors if it is less than this times its diagonal entry.  24 real
--- robots do not come below 1e-3; light links that carry heavy ones do.
+-- A pivot counts as zero if it is less than this times its diagonal entry.  24 real robots stay
+-- above 1e-3; light links that carry heavy ones do not.
 local NOTHING = 1e-13
 
--- beyond so many multiply-subtracts (a chain of 140) the answer takes too long
+-- beyond this many multiply-subtracts (a chain of 140) the answer takes too long
 local MOST = 5e5
 
 function M.factor(model, inputs)

@@ -1,4 +1,4 @@
--- Constraints that no joint moves: errors at their lines of the file.
+-- Reports constraints that no joint moves, as errors at their lines of the file.
 --
 --   unmoved(model)
 local closure = require "algo.constraints.closure"

@@ -1,5 +1,5 @@
--- --config FILE: the options of the command line as a Lua table, and keys that only a table can
--- have.
+-- Loads the file of --config: the options of the command line as a Lua table, and keys that only a
+-- table can have.
 --
 --   config.load(path, bytes) -> { values = by key, as the pipeline takes them, file }; mistakes are
 --     in file.log, and keys with mistakes are not in values
@@ -57,7 +57,8 @@ function M.check(config, job)
   config.file.log:check()
 end
 
--- "--frames: there is no link 'x'" -> { file, line of 'x', or of the key, "frames: there is .." }
+-- turns "--frames: there is no link 'x'" into { file, line of 'x' or of the key, "frames: there is
+-- .." }
 local function located_item(item, config, args)
   local option, rest = (item.text or ""):match("^%-%-([%w-]+)(.*)$")
   local key = option and option:gsub("-", "_")
@@ -68,7 +69,7 @@ local function located_item(item, config, args)
   return { file = file.path, line = line or from, severity = "error", text = key .. rest }
 end
 
--- failure: as raised by fail, or a bug; mistakes of the file itself are added.  config may be nil
+-- failure: raised by fail, or a bug; mistakes of the file itself are added.  config may be nil
 function M.located(failure, config, args)
   if not config or failure.bug then return failure end
   local ok, own = pcall(config.file.log.check, config.file.log)

@@ -1,12 +1,12 @@
--- The robots of a call as jobs for the pipeline.
+-- Makes jobs for the pipeline of the robots of a call.
 --
---   jobs.of(call, args, checked)   all of args.robot, from the parser's args and config.load's
---                                  result or nil; mistakes in options are raised
+--   jobs.of(call, args, checked)   jobs for all of args.robot, from the parser's args and
+--                                  config.load's result or nil; mistakes in options are raised
 --   jobs.one(call, args, checked, word, others)   one of them; others = those of the same call,
 --                                  word -> true
 --   call { words = as typed, fill = of emit.template, runtime(name) = text of a file of runtime/,
---     measure = measure.compiler's sizes, writers = of tools.writers, terminal = whether stderr is
---     one, write(text) = to it }
+--     measure = sizes of measure.compiler, writers = of tools.writers, terminal = is stderr one?,
+--     write(text) = prints to it }
 local later = require "later"
 local fail = require "fail"
 local options_of = require "cli.options"

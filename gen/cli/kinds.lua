@@ -67,7 +67,7 @@ end
 
 M.name = { says = "a string", word = M.identifier, value = M.identifier }
 
--- one of some words or numbers
+-- one of the given words or numbers
 function M.choice(...)
   local list, shown, said, choices = { ... }, {}, {}, {}
   local function either(words)
@@ -90,7 +90,7 @@ function M.choice(...)
   return { choices = choices, says = either(said), word = one_of(choices), value = one_of(list) }
 end
 
--- check(x, text, say) -> x as the pipeline takes it, or nil; text: how it was written
+-- check(x, text, say) -> x as the pipeline takes it, or nil; text: as it was typed
 function M.number(check, says)
   check = check or function(x) return x end
   return {
@@ -148,7 +148,7 @@ M.vector = {
   end,
 }
 
--- a table that is a list, each element read by read(value, say)
+-- a table that is a list; read(value, say) reads each element
 function M.list(what, read)
   return function(value, say)
     if type(value) ~= "table" then return M.expected("a list of " .. what, value, say) end
@@ -188,7 +188,7 @@ function M.files(endings)
 end
 
 -- The parts of a text between commas.  nested: a comma in parentheses separates nothing, so that
--- d(tau,q) is one word; the comma is a zero byte meanwhile.
+-- d(tau,q) is one word; such a comma is a zero byte meanwhile.
 local function split(text, nested)
   if nested then
     text = text:gsub("%b()", function(inside) return (inside:gsub(",", "\0")) end)
@@ -198,7 +198,7 @@ local function split(text, nested)
   return list
 end
 
--- names, separated by commas on the command line (and possibly in a configuration)
+-- names, separated by commas on the command line (and also allowed in a configuration)
 function M.words(what, nested)
   local function without_comma(value, say)
     local name = M.string().value(value, say)
@@ -227,8 +227,8 @@ function M.words(what, nested)
   }
 end
 
--- double, float, or a C++ type of the user's as "custom:TYPE", whose name is harmless in generated
--- text
+-- double, float, or a C++ type of the user's as "custom:TYPE", whose name must be harmless in
+-- generated text
 M.real = (function()
   local plain = M.choice("double", "float")
   local function with_custom(read)
@@ -248,7 +248,7 @@ M.real = (function()
     word = with_custom(plain.word), value = with_custom(plain.value) }
 end)()
 
--- some of the words, as a set of them: { cpp = true }
+-- some of the words, as a set: { cpp = true }
 function M.some_of(...)
   local one, list = M.choice(...), M.words("words")
   local function set_of(words, say)
@@ -268,10 +268,10 @@ end
 
 -- ---- name = value -------------------------------------------------------------------------------
 
--- Gives { { name, value }.. }, on the command line NAME=VALUE, repeated.  spec:
---   form, pattern   its name in messages; the pattern of name and value
+-- Gives { { name, value }.. }; on the command line NAME=VALUE, repeated.  spec:
+--   form, pattern   its form in messages; the pattern of name and value
 --   what            the table's name in messages
---   name, of, as    the check of a name; the value's kind; its field if not `value`
+--   name, of, as    the check of a name; the value's kind; its field, `value` by default
 --   once            the thing that must not occur twice
 --   none            "none" is allowed, also among others: the result has ignore_file
 function M.map(spec)

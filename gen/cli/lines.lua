@@ -1,8 +1,8 @@
 -- Finds the line of a key in the text of a configuration.
 --
---   lines.of(path, bytes) -> file: path, log, and two methods that give a line or nil
---   file:key(name, from)      the first from line `from` on where the key is given a value
---   file:string(text, from)   the first with the string, in quotes
+--   lines.of(path, bytes) -> file: path, log, and two methods that return a line or nil
+--   file:key(name, from)      the first line, from line `from` on, where the key gets a value
+--   file:string(text, from)   the first line with the string, in quotes
 local fail = require "fail"
 
 local M = {}

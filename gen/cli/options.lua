@@ -1,4 +1,4 @@
--- The options of a call, from the command line and a configuration: checked values by the keys of
+-- The checked options of a call, from the command line and a configuration: values by the keys of
 -- cli/table.lua, for the stages of the pipeline.
 --
 -- Invalid values are raised through `fail` (code 2) with the names of their options.  Checks that
@@ -9,7 +9,7 @@ local xml = require "xml"
 
 local M = {}
 
--- one joint name a line, # starts a comment
+-- one joint name per line, # starts a comment
 local function read_order(path)
   local list, line_number = { file = path }, 0
   for line in (xml.bytes(path) .. "\n"):gmatch("(.-)\r?\n") do
@@ -20,7 +20,7 @@ local function read_order(path)
   return list
 end
 
--- a word of the command line without this machine's directories
+-- a word of the command line without directories of this machine
 function M.shown_word(word)
   local option, value = word:match("^(%-%-[%w-]+=)(.*)$")
   value = value or word
@@ -33,8 +33,8 @@ for _, row in ipairs(rows) do
   for flag in (row.aside and row.flags or ""):gmatch("%S+") do ASIDE[flag] = row end
 end
 
---- The command for this robot alone, for the header: without absolute paths, output directory and
--- `others` of the same call.
+-- The command for this robot alone, for the header: without absolute paths, output directory and
+-- the `others` of the same call.
 function M.shown_command(words, others)
   local list, skip = { "pinion" }, false
   for _, word in ipairs(words) do
@@ -79,7 +79,7 @@ local function check_together(robots, options)
   end
 end
 
---- Whether the command line sets it; args: the parser's.
+-- Does the command line set the key?  args: the parser's.
 function M.typed(args, key)
   local value = args[key]
   return value ~= nil and not (type(value) == "table" and #value == 0)

@@ -1,4 +1,4 @@
--- The parser of the command line, made from the rows of cli/table.lua, and its help.
+-- Makes the parser of the command line, and its help, from the rows of cli/table.lua.
 --
 -- It takes the words as typed, except numbers with a minus sign (see M.joined).  It returns no
 -- defaults, so that a configuration can set options that were not typed.
@@ -56,7 +56,7 @@ local function add_rows(parser, has, answer, choosing, brief)
   arrange(parser, by_key)
 end
 
--- a parser of a command, which has a name already
+-- makes a parser for a command, which has a name already
 local function fill(parser, command, answer, choosing)
   local words = {}
   for k, arg in ipairs(command.args) do
@@ -106,7 +106,7 @@ Examples:
   xacro arm.xacro | pinion - --name arm   read a pipe
   pinion --dump model arm.urdf            look at the joints, write nothing]]
 
--- a paragraph is one line, because argparse breaks lines at its own width
+-- each paragraph is one line, because argparse breaks lines at its own width
 local OUTPUT = [[
 pinion writes one .c file per function, the header <robot>.h (read its first page), tables ]]
 .. [[for the generic runtime, a self-test, and fragments for make.  This compiles the self-test:
@@ -131,9 +131,9 @@ local function brief()
   }, "\n\n")
 end
 
---- The parser, of argparse: parser:pparse(words) -> true, args, or false and what is wrong.
--- answer(text): prints a help text and ends the program.  choosing: the parser knows the words of
--- choices, for completions; otherwise cli/kinds.lua refuses the others.
+-- The parser, made by argparse: parser:pparse(words) -> true, args, or false and a message.
+-- answer(text) prints a help text and ends the program.  choosing: the parser knows the words of
+-- choices, for completions; otherwise cli/kinds.lua rejects other words.
 function M.new(answer, choosing)
   local parser = argparse("pinion", PURPOSE):usage(USAGE)
   parser:epilog(table.concat({ EXAMPLES, OUTPUT,
@@ -145,7 +145,7 @@ function M.new(answer, choosing)
     .. "written to <dir>/<robot> each, all of them or none.")
     :args("*")
   add_rows(parser, function(row) return row.flags end, answer, choosing, brief)
-  -- for help only: the caller handles a command as first word; words that follow are robots
+  -- only for help: the caller handles a command as first word; all other words are robots
   parser:require_command(false)
   for _, command in ipairs(options.commands) do
     fill(parser:command(command.name, command.help), command, answer, choosing)
@@ -153,7 +153,8 @@ function M.new(answer, choosing)
   return parser
 end
 
--- argparse's zsh completion offers commands after all robots; a call has either, as its first word
+-- argparse's zsh completion offers commands after all robots; a call has one or the other, as its
+-- first word
 local function either_in_zsh(text)
   text = text:gsub('    "%*: :_files" \\\n    ": :_pinion_cmds" \\\n',
     '    "1: :{ _pinion_cmds; _files }" \\\n')
@@ -162,7 +163,7 @@ local function either_in_zsh(text)
   return (text:gsub("\n  esac\n\n  return 1", "\n    *)\n" .. robots .. "      ;;\n%0"))
 end
 
---- The completion script for a shell; another word than a shell's name is an error.
+-- The completion script for a shell; any other word is an error.
 function M.completion(shell)
   local parser, kind = M.new(nil, true), options.of_key.completion.kind
   kind.word(shell, function(fmt, ...) fail.usage("--completion: " .. fmt:format(...)) end)
@@ -175,7 +176,7 @@ for _, row in ipairs(options.rows) do
   if row.kind.signed and row.flags then SIGNED["--" .. row.long] = true end
 end
 
--- a number with a minus sign is the value of the option before it, which argparse takes for another
+-- a number with a minus sign is the value of the option before it; argparse takes it for an option
 function M.joined(words)
   local list = {}
   for _, word in ipairs(words) do

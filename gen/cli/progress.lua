@@ -1,11 +1,11 @@
--- Prints the result and the time of each stage, and a sign of life if one takes more than a second.
+-- Prints the result and the time of each stage, and a sign of life if a stage takes over a second.
 --
 --   progress.watch { write, verbose, terminal, path } -> watch(name, run, count) for the pipeline;
 --     a stage that runs in pieces ends with its count
 --
--- write(text) prints on stderr; path names one of several robots.  A hook counts Lua's instructions
--- and occasionally reads the clock for the sign of life, only on a terminal.  It is a single line
--- that is erased when the stage ends, so messages never share it.
+-- write(text) prints on stderr; path is the name of one of several robots.  For the sign of life, a
+-- hook counts Lua's instructions and occasionally reads the clock, only on a terminal.  The sign is
+-- a single line that is erased when the stage ends, so messages never share it.
 local M = {}
 
 local LONG = 1.0

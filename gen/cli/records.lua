@@ -1,5 +1,5 @@
--- Kinds (cli/kinds.lua) of records with their line: the order of joints, and the extra frames,
--- payloads and constraints of a configuration.
+-- Kinds (cli/kinds.lua) of records that remember their line: the order of joints, and the extra
+-- frames, payloads and constraints of a configuration.
 --
 --   order          { name, line }..; or a string, as on the command line
 --   extra_frames   { name, link, xyz, rpy, line }..
@@ -16,7 +16,7 @@ local M = {}
 
 -- ---- fields of a record -------------------------------------------------------------------------
 
--- a missing value is (a copy of) `none`, nil if that is false, and an error if there is none
+-- a missing value is (a copy of) `none`, nil if that is false, and an error if `none` is nil
 local function field(name, kind, none)
   return { name = name, read = function(value, say)
     if value ~= nil then return kind.value(value, say) end
@@ -26,7 +26,7 @@ local function field(name, kind, none)
   end }
 end
 
--- the fields of a table; other keys are errors; noun: the word for a key
+-- reads the fields of a table; other keys are errors; noun: the word for a key
 local function record(fields, value, say, noun)
   local result, known, names = {}, {}, {}
   for k, entry in ipairs(fields) do
@@ -54,7 +54,7 @@ local function inner(fields, noun)
   end }
 end
 
--- six numbers by name, 0 if not given
+-- six numbers by name, each 0 by default
 local function six(...)
   local names, fields = { ... }, {}
   for k, name in ipairs(names) do fields[k] = field(name, kinds.number(), 0.0) end
@@ -85,7 +85,7 @@ local function list_of(kind, what)
   end }
 end
 
--- a number for all rows, or a list with one for each
+-- one number for all rows, or a list with one for each
 local BY_ROW = { value = function(value, say)
   if type(value) ~= "table" then return MASS.value(value, say) end
   local result = {}
@@ -126,7 +126,7 @@ local FIELDS = {
 
 -- ---- lists --------------------------------------------------------------------------------------
 
--- the line of a record, by a name in it; the second one of a name comes after the first
+-- the line of a record, found by a name in it; a second record of that name comes after the first
 local function line_of(entry, file, from, seen)
   local name = type(entry) == "table" and (entry.name or entry.link)
   if not from or type(name) ~= "string" then return from end

@@ -4,12 +4,15 @@
 --
 -- The file is text, never bytecode.  It sees copies of math (without random), of table, of the
 -- functions of string that are fast (no patterns), and pairs, which walks in sorted order, so that
--- a file means the same on every run.  There are no files, no clock and no other code; no pcall, so
--- that nothing survives a limit; and no metatables: while it runs, methods of strings are those of
--- the copy. Limits: bytes of the file, memory, and steps.  An instruction is a step, plus one for
--- every HELD kilobytes in use; a new kilobyte is KILOBYTE steps, and a library function takes a
--- step for each element that it touches.  Only a single `..` of 250 strings may exceed the memory
--- limit, up to 250 times, before it is noticed. Every mistake, of syntax or at run time, is one
+-- a file means the same on every run.  It sees no files, no clock and no other code; no pcall, so
+-- that it cannot survive a limit; and no metatables: while it runs, methods of strings are those of
+-- the copy.
+--
+-- Limits: bytes of the file, memory, and steps.  Each instruction is a step, plus one for every
+-- HELD kilobytes in use; a new kilobyte is KILOBYTE steps; a library function takes a step for each
+-- element that it touches.  Only a single `..` of 250 strings may exceed the memory limit, up to
+-- 250 times, before it is noticed.  Every mistake, of syntax or at run time, is one error with file
+-- and line, code 1.
 -- error with file and line, code 1.
 local fail = require "fail"
 local order = require "order"
@@ -48,7 +51,7 @@ local function bounded(size, who)
   end
 end
 
--- the library `table`, in which each call costs as much as its list is long
+-- the library `table`; each call costs as much as its list is long
 local function safe_table(spend)
   local copy = { pack = table.pack }
   function copy.insert(t, ...)
@@ -126,7 +129,7 @@ local function safe_string()
       if kind == "table" or kind == "function" then list[k] = kind end
       size = size + (kind == "string" and 4 * #list[k] or 0)
     end
-    -- a directive can make some 400 characters of a number
+    -- a directive can turn a number into some 400 characters
     bounded(size, "string.format")
     if #pattern > 1000 then error("string.format: the pattern is longer than 1000 bytes", 2) end
     if string.find(string.gsub(pattern, "%%%%", ""), "%%[^%a]*p") then
@@ -144,7 +147,7 @@ local function meter()
   collectgarbage()
   local left, start, stopped = STEPS, collectgarbage("count"), false
   local last = start
-  -- raises this once, because the handlers run afterwards
+  -- raises this only once, because the handlers run afterwards
   local function stop(why)
     stopped = true
     error(why, 0)
@@ -191,7 +194,8 @@ end
 -- the place that Lua reports for an error in a library function called from this file
 local OWN = debug.getinfo(1, "S").short_src .. ":"
 
--- "config:3: what" -> "what", 3; a line of this file is of no use to the author of a configuration
+-- turns "config:3: what" into "what", 3; a line of this file is of no use to the author of a
+-- configuration
 local function told(text)
   local line, rest = text:match("^" .. CHUNK .. ":(%d+): (.*)$")
   if not line and text:sub(1, #OWN) == OWN then rest = text:match("^%d+: (.*)$", #OWN + 1) end
@@ -230,8 +234,7 @@ function M.run(name, bytes)
   known.math, known.table, known.string = copied(MATH, math), safe_table(spend), safe_string()
   known.tostring, known.pairs = text_of, safe_pairs
   local globals = setmetatable({}, { __index = known })
-  -- in a pcall, so that the caller's error handler does not get the parser's message about its
-  -- stack
+  -- in a pcall, so that the caller's error handler does not add its stack to the parser's message
   local _, chunk, why = pcall(load, bytes, "=" .. CHUNK, "t", globals)
   if not chunk then
     local text, line = told(why)

@@ -1,5 +1,5 @@
--- The options that shape the code of a function, as typed, in one form and order, whether they come
--- from the command line or from a configuration.
+-- Lists the options that shape the code of a function, as typed, in one form and order, whether
+-- they come from the command line or from a configuration.
 --
 --   shaping.of(options) -> list of { key, words } of those that differ from the default.  Payloads,
 --     frames and constraints of a configuration are parts of the robot and not included.

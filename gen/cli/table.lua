@@ -228,7 +228,7 @@ for _, row in ipairs(M.rows) do
   M.of_key[row.key] = row
 end
 
--- The options in the groups in which help and the manual list them, by their keys.
+-- The groups in which help and the manual list the options, by their keys.
 M.groups = {
   { name = "The robot", keys = "name strip_prefix base coordinates order mimic screw armature "
     .. "inertia_from_mesh joint_friction friction_width gravity snap snap_length" },
@@ -244,7 +244,7 @@ M.groups = {
     keys = "loops rows split" },
 }
 
--- The options that most people need first, which `--help` lists: a short sentence, a line to try.
+-- The options that most people need first, listed by `--help`: a short sentence, a line to try.
 M.first = {
   { key = "output", says = "Write to this directory (default out/<robot>).",
     try = "pinion -o src/arm arm.urdf" },
@@ -268,7 +268,7 @@ M.first = {
     try = "pinion --report arm.html arm.urdf" },
 }
 
--- do commands have the option of a row?
+-- do commands also have the option of a row?
 function M.is_of_commands(row)
   return row.flags ~= nil and (row.shared or not (row.typed or row.aside))
 end

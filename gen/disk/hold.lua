@@ -1,10 +1,12 @@
--- Exclusive use of the directories that a run writes to, while it writes.
+-- Locks the directories that a run writes to, while it writes.
 --
 --   hold.take(held, wanted, waiting)  makes and locks them: wanted is a list of { name =, make =
---       whether to make it, file = for messages }.  If another run has held one for a second,
---       waiting(name) is called.  Fails with code 1.
---   hold.place(held, name)     the directory of that name as { name, id }, one for all its names
---   hold.private(place, kind)  a directory of ours in it, kind "new" or "old", or nil and why
+--       should it be made?, file = for messages }.  If another run holds one for longer than a
+--       second, waiting(name) is called.  Fails with code 1.
+--   hold.place(held, name)     the directory of that name as { name, id }; all its names give the
+--                              same one
+--   hold.private(place, kind)  a private directory in it, kind "new" or "old"; or nil and
+--                              the reason
 --   hold.release(held, undo)   unlocks them; undo: also removes the directories that were made
 --
 -- held is a table, {} at first.  The lock is on the directory itself (unix.core): it leaves no file
@@ -20,7 +22,7 @@ local fail = require "fail"
 
 local M = {}
 
--- how often a directory may vanish while we lock it, as those of a failing run do
+-- how often a directory may vanish while we lock it; a run that fails removes those that it made
 local TRIES = 100
 
 local function there(name) return lfs.symlinkattributes(name, "mode") ~= nil end
@@ -39,7 +41,7 @@ end
 
 -- ---- making them ----------------------------------------------------------------------------
 
--- A directory that another run made meanwhile serves as well, but that run may remove it again.
+-- A directory that another run made meanwhile is good too, but that run may remove it again.
 local function make_all(name, made)
   local missing = {}
   local at = name:gsub("(.)/+$", "%1")
@@ -119,8 +121,8 @@ local function unlock(held)
   held.list, held.by_name = {}, {}
 end
 
--- directories as places, each once, in the same order for all runs, so that no two wait for each
--- other; or nil
+-- the directories as places, each once, in the same order for all runs, so that no two runs wait
+-- for each other; or nil
 local function find(held, wanted)
   local by_id = {}
   held.list, held.by_name = {}, {}

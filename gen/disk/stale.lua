@@ -1,5 +1,5 @@
--- Whether pinion generated a file for a robot.  The contents decide, never the name alone, because
--- files of ours may be removed (`--prune`).
+-- Decides whether pinion generated a file for a robot.  The contents decide, never the name alone,
+-- because such files may be removed (`--prune`).
 --
 -- Robots may share a directory, and one name may begin with another (arm, arm_left), so a file must
 -- name its robot: a source by the header that it includes, a header in its first line.
@@ -13,7 +13,7 @@ M.PROJECT = "pyproject.toml"
 
 local function literal(text) return (text:gsub("%p", "%%%0")) end
 
--- the first comment of a generated file, or as much of it as was read, or nil
+-- the first comment of a generated file, or the part of it that was read, or nil
 local function comment_of(stem, head)
   local comment = head:match("^(.-)%*/") or head
   local ours = comment:find("^/%* " .. literal(stem) .. "%f[^%w_][^\n]*\n")

@@ -1,4 +1,4 @@
--- Two texts as a unified diff (`diff -u`): three lines of context, "@@ -a,b +c,d @@".
+-- Compares two texts as a unified diff (`diff -u`): three lines of context, "@@ -a,b +c,d @@".
 --
 --   diff.unified(old, new, name) -> text, "" if they are equal
 --

@@ -30,7 +30,7 @@ local function reason(problem) return (tostring(problem):gsub("^.*: ", "")) end
 
 local function there(name) return lfs.symlinkattributes(name, "mode") ~= nil end
 
--- the bytes of a file, or nil and, if the file exists, why not
+-- the bytes of a file, or nil and, if the file exists, the reason
 local function contents(name, size)
   local file, problem = io.open(name, "rb")
   if not file then return nil, there(name) and reason(problem) or nil end
@@ -91,7 +91,8 @@ end
 
 function M.compare(set) return changed((sorted_out(set))) end
 
--- Robots may share a directory, but not a file: arm_x8.h has the lanes of arm, or robot arm_x8.
+-- Robots may share a directory, but not a file: arm_x8.h may hold the lanes of arm, or robot
+-- arm_x8.
 function M.check_owners(set)
   for _, file in ipairs(set.files) do
     local name = place_of(set, file)
@@ -131,7 +132,7 @@ function M.stale(set)
   if not set.r then return list end
   for _, file in ipairs(set.files) do mine[file.name] = true end
   add_stale(list, set, mine, "")
-  -- a header names the directory of the C, if it is another one
+  -- a header names the directory of the C files, if it is another one
   for _, file in ipairs(set.files) do
     local below = file.name:match("^(.+/)" .. set.r .. "%.h$")
     if below then add_stale(list, set, mine, below) end
@@ -157,8 +158,8 @@ local function set_aside(item)
   check(item.name, put(item.new, item.text))
 end
 
--- Keeps the old file: by a second link, so that it also stays in place meanwhile, or, if the file
--- system has no links, by renaming it.
+-- Keeps the old file: by a second link, so that it also stays in place meanwhile, or by renaming
+-- it, if the file system has no links.
 local function keep(item)
   local kept = private(item, "old")
   local ok, problem = lfs.link(item.name, kept)
@@ -192,7 +193,7 @@ end
 
 -- ---- the run ------------------------------------------------------------------------------------
 
--- finds the place of each item; a directory has the same place under all its names
+-- finds the place of each item; all names of a directory give the same place
 local function find_places(held, items)
   local taken = {}
   for _, item in ipairs(items) do

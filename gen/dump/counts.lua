@@ -1,4 +1,4 @@
--- Counts of what each stage produced, for --verbose: number, word, further lines.
+-- Counts what each stage produced, for --verbose: number, word, further lines.
 local M = {}
 
 function M.read(job) return #job.input.bytes, "bytes" end

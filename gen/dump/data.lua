@@ -6,7 +6,7 @@
 --     node   { id = "t7", op, of = ids, with "-" before negated ones }, and where present: value,
 --            name (of the statement), sign (-1: the name is that of the negative), symbol, body,
 --            frame, component (of the book), array, index, place (as in C)
---     event  an operation on memory as prog.trace has it, of = ids; a store has a place
+--     event  an operation on memory, as in prog.trace, of = ids; a store has a place
 -- The format may change with the generator.
 local expr_base = require("expr").base
 local facts = require "facts"
@@ -25,7 +25,7 @@ local function map(items, f)
   return result
 end
 
--- a copy for JSON: without functions and without cycles
+-- a copy for JSON, without functions and without cycles
 local function plain(value, above)
   if type(value) == "function" then return nil end
   if type(value) ~= "table" then return value end
@@ -74,7 +74,7 @@ function M.model(job)
   }
 end
 
--- a node as others refer to it
+-- the reference to a node in other nodes
 local function ref(node)
   return node.op == "neg" and "-" .. ref(node.a) or "t" .. node.id
 end
@@ -117,7 +117,7 @@ local function event_of(event)
   return one
 end
 
--- nodes: those to print, in order
+-- nodes: the ones to print, in order
 local function function_of(name, program, nodes, names)
   local one = { name = name, nodes = list {}, events = list {}, stores = list {} }
   for _, node in ipairs(nodes) do
@@ -157,7 +157,7 @@ function M.trace(job)
   return result
 end
 
--- the live nodes, and the numbers that they read
+-- the live nodes, and the numbers that they use
 local function living(item)
   local nodes, seen = {}, {}
   local function add(node)

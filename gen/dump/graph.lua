@@ -1,10 +1,11 @@
--- Functions as graphs for Graphviz (`--dump dag | dot -Tsvg`): a cluster for each, with inputs at
--- the top and results at the bottom.
+-- Draws functions as graphs for Graphviz (`--dump dag | dot -Tsvg`): a cluster for each, with
+-- inputs at the top and results at the bottom.
 --
 --   graph.text(dag)   of dump.data
--- Boxes are arguments and results, grey boxes constants of the model, rounded boxes values with a
--- statement and a name, circles values that are written into their user.  A dashed arrow negates
--- the value, so no node shows a minus except "-cos"; an arrow marked / brings the divisor.
+-- Boxes are arguments and results, grey boxes constants of the model, rounded boxes values that
+-- have a statement and a name, circles values that are written into the expression that uses them.
+-- A dashed arrow negates the value, so no node shows a minus except "-cos"; an arrow marked /
+-- brings the divisor.
 local number = require "number"
 local text = require "text"
 
@@ -19,7 +20,7 @@ local function quoted(...)
   return '"' .. table.concat(lines, "\\n") .. '"'
 end
 
--- the label of a node, and which style it has
+-- the label of a node, and its style
 local function label_of(node)
   local sign = SIGN[node.op] or node.op
   local opposite = node.sign and not (SUM[node.op] or PRODUCT[node.op]) and "-" or ""
@@ -41,8 +42,8 @@ local STYLE = {
   named = "shape=box, style=rounded", place = "shape=box", inner = "shape=circle",
 }
 
--- The arrows into a node: { from, dashed, below }.  A name may be that of the negative, at either
--- end.
+-- The arrows into a node: { from, dashed, below }.  At either end, a name may belong to the
+-- negative of the value.
 local function arrows(node, signs)
   local list, op = {}, node.op
   for n, word in ipairs(node.of) do

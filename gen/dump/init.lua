@@ -1,5 +1,5 @@
--- The result of each stage as text, one function a stage, for `--dump` and debugging.  The format
--- is for people and may change.
+-- Prints the result of each stage as text, one function per stage, for `--dump` and debugging.  The
+-- format is for people and may change.
 local facts = require "facts"
 local limbs = require "model.limbs"
 local frames = require "facts.chosen_frames"
@@ -176,7 +176,7 @@ local function add_frames(lines, job)
   end
 end
 
--- the live nodes, with constants as numbers, and how often each is read
+-- the live nodes, with constants as numbers, and how often each is used
 function M.choose(job)
   local lines = {}
   for _, item in ipairs(traced(job)) do
@@ -199,7 +199,7 @@ function M.choose(job)
   return join(lines)
 end
 
--- how a statement shows an operand: by name, else as an expression in parentheses
+-- how a statement shows an operand: by its name, else as an expression in parentheses
 local function named(names)
   local function shown(node)
     local name = names[node]

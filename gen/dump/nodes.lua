@@ -1,5 +1,5 @@
--- A function as lines: its nodes, and the operations on memory among them in order.  The lines can
--- be executed (tests/dump/dump_spec.lua does):
+-- Prints a function as lines: its nodes, and the operations on memory among them, in order.  The
+-- lines can be executed (tests/dump/dump_spec.lua does so):
 --
 --   t7 = mul t3 -q[0]                 a node; q[0] is the caller's value
 --   t8 = load H[4]                    the current value of an element
@@ -103,7 +103,7 @@ local function is_defined(node)
 end
 
 -- Nodes and events of a trace as lines, in order.  define(node): the text after its name,
--- M.definition unless given; more(node): a text that is added.
+-- M.definition by default; more(node): a text that is added.
 function M.lines(nodes, trace, define, more)
   local items = {}
   for _, node in ipairs(nodes) do
@@ -119,7 +119,7 @@ function M.lines(nodes, trace, define, more)
     local words = M.step(event, M.numbered)
     if words then items[#items + 1] = { at = event.at, id = event.at, words = words } end
   end
-  -- a node that replaced another is printed in its place
+  -- a node that replaced another one is printed in its place
   table.sort(items, function(a, b)
     if a.at ~= b.at then return a.at < b.at end
     return a.id < b.id

@@ -1,19 +1,20 @@
 -- Links and joints at q = 0, as plain tables.
 --
---   bodies.links(job)  -> a record a link, in the order of the tree (extra frames behind theirs): {
+--   bodies.links(job)  -> a record for each link, in the order of the tree, with extra frames
+--     after their link: {
 --     name, id, line     line: of the model's file, nil for an extra frame
 --     moved_by           the joint that moves it, nil if it does not move
 --     welded_to          the link whose body it is part of, nil for that link itself
 --     pose               at q = 0, in the world: rotation link to world row by row, position, m
 --     mass, com, inertia kg; m, in the link's frame; kg m^2 about com along the link's axes (xx xy
 --                        xz yy yz zz); with payloads; nil if it has neither
---     impossible         why no body has this inertia, or nil
+--     impossible         the reason why no body has this inertia, or nil
 --     extra              true for an extra frame }
---   bodies.joints(job) -> a record a joint of the file, fixed ones too, in its order: { name, type,
---     parent, child, line, axis, i = its number in the header's table or nil, limits, mimic }
+--   bodies.joints(job) -> a record for each joint of the file, also fixed ones, in its order: {
+--     name, type, parent, child, line, axis, i = its number in the header's table or nil, limits, mimic }
 --   bodies.whole(links) -> { mass, com } of all links together, com in the world at q = 0
 --   bodies.ends(job, links, world) -> for each constraint { a, b }: where its ends are, nil if it
---     has none; world: the pose of the world where poses are seen from elsewhere, or nil
+--     has none; world: the pose of the world if poses are seen from elsewhere, or nil
 -- job: needs robot, model and poses (analysis.golden).
 local frames = require "model.frames"
 local mat3 = require "spatial.mat3"

@@ -2,9 +2,10 @@
 -- the bodies.  Headers and reports compare it with the operations of the generated code.
 --
 --   book.of(model) -> function -> { book = cost, dense = cost or nil }, cost = { mul, add, div,
---     sqrt, total }: sums and differences are `add`, total is all but roots.  Functions without a
---     table in the book are absent.  dense: the same with a full H, as for a chain of as many dofs
--- Bodies have arbitrary poses and inertias and joints arbitrary axes (S has six numbers).  Spatial
+--     sqrt, total }: sums and differences are `add`, total is all except roots.  Functions without
+--     a table in the book are absent.  dense: the cost with a full H, as for a chain with that
+--     many dofs
+-- Bodies have arbitrary poses and inertias, and joints arbitrary axes (S has six numbers).  Spatial
 -- vectors and inertias are as compact as in the book (spatial.inertia).  The cost of an operation
 -- is counted by running it; the sums over bodies are those of tables 5.1, 6.1 to 6.3, 6.5 and 7.1.
 local articulated = require "spatial.articulated"
@@ -43,7 +44,7 @@ local function square(x) return { list(x, 3), list(x, 3), list(x, 3) } end
 local function rigid(x) return { m = x, h = list(x, 3), I = list(x, 6) } end
 local function whole(x) return { M = list(x, 6), B = square(x), C = list(x, 6) } end
 
--- a pose: vectors are turned by its matrix, inertias by turns about three axes, which is cheaper
+-- a pose: its matrix turns vectors; turns about three axes turn inertias, which is cheaper
 local function pose(x) return { R = { { matrix = square(x) } }, p = list(x, 3) } end
 local function turns(x)
   local R = {}
@@ -145,7 +146,7 @@ local function composite(model, dense)
   return cost
 end
 
--- table 7.1, the columns of a joint one after the other
+-- table 7.1, with the columns of a joint one after the other
 local function articulated_bodies(model)
   local cost = sum()
   for _, body in ipairs(model.bodies) do

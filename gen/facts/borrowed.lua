@@ -12,7 +12,7 @@ local order = require "order"
 
 local M = {}
 
--- whatever the functions call
+-- all that functions may call
 local HEADERS = lists.words [[
   sincos.h sincos_body.h sincos_wide.h sincos_blocks.h rows.h rows_body.h rows_products.h limbs.h
   manifold.h manifold_body.h

@@ -57,7 +57,7 @@ end
 
 local AXIS = require("spatial.letters").AXES
 
--- the moved parameters, with letters that fit the joint's axis: for a joint about x, m, hx and Jzz
+-- the moved parameters, with letters for the joint's axis: for a joint about x, m, hx and Jzz
 local function moved_row(body)
   if body.tuned then return nil end
   local text = MOVED[body.type]
@@ -143,9 +143,9 @@ local function note_on(styles)
 end
 
 -- The weighed alternatives, for functions that share a choice: { functions = names, styles, says,
--- note }.  styles: { style, operations, taken, says } in the order of trying;  note: why the one
--- with the fewest operations was not taken, or nil.  Operations are those of the algorithm for
--- which frames were chosen (prog.choice.choose), before common factors are taken out of sums.
+-- note }.  styles: { style, operations, taken, says } in the order of trying;  note: the reason why
+-- the one with the fewest operations was not taken, or nil.  Operations are those of the algorithm
+-- for which frames were chosen (prog.choice.choose), before common factors are taken out of sums.
 function M.weighed(job)
   local list, of = {}, {}
   for _, item in ipairs(job.functions) do

@@ -1,11 +1,11 @@
--- The patterns of H and of its factors, compared with factorisations that ignore the tree (RBDA
--- fig. 6.2 and 6.3).
+-- Compares the patterns of H and of its factors with factorisations that ignore the tree (RBDA fig.
+-- 6.2 and 6.3).
 --
 --   fill.of(model, zeros) -> {
 --     n         dofs
---     rows      a text a dof, up to the diagonal: `x` non-zero, `0` stored but zero for every q,
---               `.` zero by the tree
---     entries   how many are `x`;  density: the share of the full matrix that the tree leaves
+--     rows      a text for each dof, up to the diagonal: `x` non-zero, `0` stored but zero for
+--               every q, `.` zero by the tree
+--     entries   the number of `x`;  density: the share of the full matrix that the tree leaves
 --     factors   { name, rows = texts, `f` for fill-in; entries, products = multiply-subtracts of
 --               the factorisation, says }.. }
 --     zeros[k] = true: stored entry k, from 0, is zero for every q

@@ -1,20 +1,20 @@
 -- The facts of a robot's functions as plain tables, for people and for programs: arguments, results
 -- and costs.
 --
---   functions.of(job) -> a record a function, in the order of the header: {
+--   functions.of(job) -> a record for each function, in the order of the header: {
 --     name, group, doc       doc: a list of lines
 --     arguments              { name, mode = "in" | "out" | "inout", numbers, bytes }..
 --     returns                "void", "pivot" or "value", as in the catalogue
---     operations             { mul, add, sub, div, sqrt, sin, cos, total }, total: of the first 4
---     statements, named      assignments of values, and how many have a name of the book
---     constants              numbers of the model that it reads
---     alive                  the largest number of values alive at once
+--     operations             { mul, add, sub, div, sqrt, sin, cos, total }, total: of four
+--     statements, named      assignments of values, and how many of them have a name of the book
+--     constants              numbers of the model that it uses
+--     alive                  the largest number of values that are alive at once
 --     parts                  static functions that it is cut into, 0 if it is whole
 --     estimate               { flash, stack }, bytes, see below
 --     in_lanes               { operations, vectors } with limbs in lanes, or nil
 --     in_turn                { operations } with limbs in turn, or nil
 --     note                   the alternatives that were weighed, a sentence or nil
---     book, dense            the cost without specialisation, and with a full H: facts.book
+--     book, dense            the cost without specialisation, and with a full H: see facts.book
 --     }; functions that call others or the runtime (integrate, steps) have only some of these
 --
 -- An estimate is for a Cortex-M4F, gcc -Os, --target mcu.  Measured on 180 functions of six robots
@@ -29,8 +29,8 @@ local turns_of = require "prog.limbs.turns"
 
 local M = {}
 
--- bytes of code for an operation, for a constant (besides its number), for an element of an
--- argument that is read or written, for a value passed between parts, and for a function
+-- bytes of code for: an operation, a constant (besides its number), an element of an argument that
+-- is read or written, a value passed between parts, a function
 local CODE = { operation = 4.3, constant = 2.3, element = 1.4, field = 15, call = 23 }
 -- registers for numbers; bytes of saved registers, with calls and without; and the additional stack
 -- of the deepest part of a function that is cut
@@ -61,8 +61,8 @@ local function own_bytes(item, real, model)
   return sum
 end
 
--- for limbs in turn: numbers that are passed, numbers on the stack, numbers in tables, calls, and
--- other values that are alive in one of the functions
+-- for limbs in turn: how many numbers are passed, on the stack, and in tables; calls; and other
+-- values that are alive in one of the functions
 local function in_turn(program)
   local rest, by_set, numbers = turns_of.kept(program)
   local all = { passed = #rest, kept = #rest, numbers = 0, calls = 0, alive = 0 }

@@ -1,23 +1,22 @@
 -- The facts of a robot as plain tables and sentences.  The header, the dumps and the reports print
 -- the same ones.  They contain no C.
 --
---   facts.joints(model)    a record a body: { i, parent, joint, type, axis, link, q, v }; q and v
---                          are { first, count }, or nil for a mimic joint
+--   facts.joints(model)    a record for each body: { i, parent, joint, type, axis, link, q, v }; q
+--                          and v are { first, count }, or nil for a mimic joint
 --   facts.joint_table(model)      the same as rows of cells, a heading first
 --   facts.remarks(model)   the joints and links that were welded, renamed, turned or added: a list
 --                          of { kind, says = a sentence, .. }; see `on_joint` and `on_all`
---   facts.limits(model)    a record a body: those of model.dofs.limits, and joint = its name
+--   facts.limits(model)    a record for each body: those of model.dofs.limits, and joint = its name
 --   facts.limit_table(model)      rows of cells for joints with limits, a heading first
---   facts.pattern(model, zeros)   a row a dof: { id, marks }, up to the diagonal: "x" stored, "0"
---                          stored but zero for every q (zeros[entry] = true), "." not stored
+--   facts.pattern(model, zeros)   a row for each dof: { id, marks }, up to the diagonal: "x"
+--                          stored, "0" stored but zero for every q (zeros[entry] = true), "." not stored
 --   facts.zeros(model, zeros)     { stored, zero, says }: numbers of entries
 --   facts.branching(model)  what the tree saves (RBDA section 6.6): { n, D1, D2, chain = D1 and D2,
 --                          rho, lambda = the parent of each dof, -1 without one, says }
 --   facts.picture(model, zeros, width)   the pattern as lines, if they fit into so many columns
---   facts.constraint_table(model) rows of cells of the constraints, a heading first
---   facts.constraint_pattern(model, zeros)   a row of K each: { id, marks }, a mark a dof
---   facts.constraint_picture(model, zeros, width)   a line a row of K with a mark a dof, as those
---                          of facts.pattern
+--   facts.constraint_table(model) rows of cells for the constraints, a heading first
+--   facts.constraint_pattern(model, zeros)   for each row of K: { id, marks }, a mark for each dof
+--   facts.constraint_picture(model, zeros, width)   the same as lines
 --   facts.local_loops(model)      which joints follow which in local loops, in words
 --   facts.operations(cost)        "10 mul, 6 add", in words
 --   facts.temporaries(program)    the number of values that a function keeps
@@ -58,8 +57,8 @@ local function vector(v, form)
   return table.concat(words, " ")
 end
 
--- do q and v need names of their own? A joint of several dofs has different components in q
--- and in v, even if they are equally many
+-- do q and v need names of their own? A joint with several dofs has different components in q and
+-- in v, even if their number is the same
 function M.separate_q(model)
   for _, body in ipairs(model.bodies) do
     if body.nq > 1 then return true end
@@ -129,7 +128,7 @@ local function on_joint(body, model, say)
   end
 end
 
--- joints with such a number: { { joint, value }.. }, and the same in words
+-- joints with a non-zero number of that key: { { joint, value }.. }, and the same in words
 local function listed(model, key)
   local list, words = {}, {}
   for _, body in ipairs(model.bodies) do
@@ -251,7 +250,7 @@ local function sums(depths)
   return D1, D2
 end
 
--- to two digits, with a point whatever the locale is
+-- to two digits, with a decimal point in every locale
 local function hundredths(x) return number.plain((100 * x + 0.5) // 1 / 100) end
 
 function M.branching(model)
@@ -299,7 +298,7 @@ local function narrow_picture(pattern, width)
 end
 
 function M.picture(model, zeros, width)
-  local pattern, least = M.pattern(model, zeros), 0 -- of the wide picture's last line, nearly
+  local pattern, least = M.pattern(model, zeros), 0 -- roughly the width of the picture's last line
   for _, row in ipairs(pattern) do least = least + #row.id + 2 end
   if least > 2 * width then return narrow_picture(pattern, width) end
   local lines = wide_picture(pattern)
@@ -333,7 +332,7 @@ function M.constraint_pattern(model, zeros)
   return list
 end
 
--- a row each with a mark a dof
+-- a line for each row, with a mark for each dof
 function M.constraint_picture(model, zeros, width)
   local widest, lines, pattern = 0, {}, M.constraint_pattern(model, zeros)
   for _, row in ipairs(pattern) do widest = math.max(widest, #row.id) end

@@ -1,4 +1,4 @@
--- Equal limbs, in sentences and numbers.
+-- Describes equal limbs in sentences and numbers.
 --
 --   limbs.said(job)   sentences about a robot; none if no function has limbs
 --   limbs.in_lanes(program), limbs.in_turn(program)   sentences about a function

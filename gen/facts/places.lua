@@ -1,8 +1,8 @@
--- The lines of the robot's file that define a body, in words (--lines):
+-- Finds the lines of the robot's file that define a body, in words (--lines).
 --
 --   lines.of(model, i, file, log) -> "arm.x:12 joint elbow, :30 link forearm, :41 link tool", or
---     nil for a body that the file does not define (a floating base) and for constraints; log knows
---     of lines of files that the robot's includes
+--     nil for a body that the file does not define (a floating base) and for constraints; log
+--     knows the lines of included files
 local text = require "text"
 
 local M = {}

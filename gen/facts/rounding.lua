@@ -1,5 +1,5 @@
--- The rounding error of a robot in float: runs the statements of a function with every operation
--- rounded to single precision, and compares with double.
+-- Measures the rounding error of a robot in float: runs the statements of a function with every
+-- operation rounded to single precision, and compares with double.
 --
 --   rounding.of(job) -> { states = how many were tried, functions = name -> largest error }, for
 --     robots in float.  Functions with arguments other than q, v, a, tau and f, and functions that
@@ -26,7 +26,7 @@ local function results(item, inputs, round)
   return stored
 end
 
--- does the function compute only with numbers, from arguments that a state has?
+-- does the function compute only with numbers, from arguments that are in a state?
 local function is_plain(item, inputs)
   if not item.plain or #item.plain.rows > 0 then return false end
   for _, event in ipairs(item.plain.events) do

@@ -1,10 +1,9 @@
--- The stack that a function needs, from the .ci files of gcc -fcallgraph-info=su: its own frame
--- plus the deepest chain of frames that it calls.
+-- Computes the stack that a function needs, from the .ci files of gcc -fcallgraph-info=su: its own
+-- frame plus the deepest chain of frames that it calls.
 local M = {}
 
---- Reads the texts of .ci files into tables by function: frame = bytes, calls = list of the
---- functions
--- that it calls, grows = true if its frame is not constant.
+-- Reads the texts of .ci files into tables by function: frame = bytes, calls = list of the
+-- functions that it calls, grows = true if its frame is not constant.
 function M.read(texts)
   local graph = { frame = {}, calls = {}, grows = {} }
   for _, text in ipairs(texts) do
@@ -21,8 +20,8 @@ function M.read(texts)
   return graph
 end
 
---- The bytes that the function and all it calls may take; or nil and the name of a function that is
--- recursive, has a frame that grows, or is not in the graph (the C library's).  aside: functions
+-- The bytes that a function and all that it calls may take; or nil and the name of a function that
+-- is recursive, has a frame that grows, or is not in the graph (the C library's).  aside: functions
 -- that are not in the graph count as zero.
 function M.depth(graph, name, aside, above)
   above = above or {}

@@ -2,13 +2,13 @@
 --
 --   compile.sizes(command, sources, runtime, header)
 --     -> { command, version, functions = { { name, code, stack }.. } }
---     command   compiler and flags as a shell takes them.  We add -c and the rest, but no -std:
---               with c99, gcc does not fuse products with sums
+--     command   compiler and flags, as for a shell.  We add -c and the rest, but no -std: with c99,
+--               gcc does not fuse products with sums
 --     sources   { name = of a function, file, text }..
 --     runtime   names of the runtime's files that they may call
 --     header(name) -> the text of a runtime file or of a header that it includes
 --     code      bytes of flash: instructions, constants and initial values
---     stack     of the function and all it calls in its file and the runtime, without the C
+--     stack     of the function and all that it calls in its file and the runtime, without the C
 --               library: exact if the compiler writes a call graph (-fcallgraph-info), else an
 --               upper bound; nil if it cannot report stack (-fstack-usage)
 --   Fails with code 2 and the compiler's message.
@@ -22,7 +22,7 @@ local order = require "order"
 local M = {}
 
 local FLAGS = "-fno-asynchronous-unwind-tables -I."
-local SHOWN = 6 -- lines of a compiler's complaint
+local SHOWN = 6 -- lines of a compiler's message
 
 local function quote(word) return "'" .. word:gsub("'", "'\\''") .. "'" end
 
@@ -70,8 +70,8 @@ local function frames(text, pick)
   return most[1], most[2]
 end
 
--- Without a call graph: the function, the deepest of its parts and what the object names of the
--- runtime, with the deepest of its parts.  The symbol ends in the digits of the interface.
+-- Without a call graph: the function, the deepest of its parts, and the runtime functions that the
+-- object names, with the deepest of their parts.  The symbol ends in the digits of the interface.
 local function bound(name, usage, bytes, runtime)
   local own, part = frames(usage, function(id)
     return id:gsub("_" .. ("%x"):rep(8) .. "$", ""):find("_" .. name .. "$")
@@ -86,8 +86,8 @@ local function bound(name, usage, bytes, runtime)
   return own and own + (part or 0) + called
 end
 
--- By the call graphs of the function's file and of the runtime; the function is the only one of its
--- file that other files see, and so has no file in its title.
+-- By the call graphs of the function's file and of the runtime.  The function is the only one of
+-- its file that other files see, so its title contains no file.
 local function depth(graph, runtime)
   local texts = { graph }
   for k, file in ipairs(runtime) do texts[k + 1] = file.graph end
@@ -98,7 +98,7 @@ end
 
 -- ---- compiling ----------------------------------------------------------------------------------
 
--- the flags for stack reports that the compiler knows
+-- the flags for stack reports that the compiler accepts
 local function telling(at, command, directory)
   put(directory .. "/probe.c", "int probe(void);\nint probe(void) { return 0; }\n")
   local flags = ""

@@ -1,7 +1,7 @@
--- Sizes in an object file (ELF, of any word size and byte order).
+-- Measures sizes in an object file (ELF, of any word size and byte order).
 --
 --   object.size(bytes) -> bytes of the sections that a program loads, without zeros and without
---     tables for debuggers and unwinding; nil if it is no ELF
+--     tables for debuggers and unwinding; nil if it is not ELF
 --   object.loaded(bytes) -> the contents of these sections, each after its name: machine code and
 --     constants, without names of symbols
 local M = {}
@@ -17,7 +17,7 @@ local LAYOUT = {
 
 local function is_loaded(name) return not (name:find "^%.eh_frame" or name:find "^%.note") end
 
--- calls f(name, offset, size) for each section that counts; nil if it is no ELF
+-- calls f(name, offset, size) for each section that counts; returns nil if it is not ELF
 local function each_loaded(bytes, f)
   local layout = bytes:sub(1, 4) == "\127ELF" and LAYOUT[bytes:byte(5)]
   if not layout then return nil end
