@@ -2,8 +2,8 @@
 -- error, and nothing is written.
 --
 --   budget.kind         the kind of these options: NUMBER for each function, FUNCTION=NUMBER for
---                       one, all=NUMBER for their sum (for stacks: the largest); 8k is 8192.  Value:
---                       { { name = "each", "all" or a function's, most }.. }
+--                       one, all=NUMBER for their sum (for stacks: the largest); 8k is 8192.  It
+--                       gives { { name = "each", "all" or a function's, most }.. }
 --   budget.check(job)   for a job with its files: fails with every limit that is exceeded, code 1
 local fail = require "fail"
 local kinds = require "cli.kinds"

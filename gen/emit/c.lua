@@ -1,4 +1,4 @@
--- Plain C: the text of its statements (see emit.source), and the parts of a function's file.
+-- Plain C: the text of statements (see emit.source), and the parts of a function's file.
 local later = require "later"
 local base = require("expr").base
 local calls = later "emit.composed"
@@ -25,7 +25,7 @@ function M.brackets(arg, symbols)
   return table.concat(words)
 end
 
--- one argument as it is declared
+-- the declaration of an argument
 function M.argument(arg, symbols, real)
   if arg.bits then return "unsigned " .. arg.name end
   if arg.params then return ("const %s *%s"):format(symbols.params_type, arg.name) end
@@ -107,7 +107,7 @@ local function supernode_lines(C, block, a, place, sizes)
   return layout.call("  " .. C.supernode_operation(name), words)
 end
 
--- all sines and cosines by one call; the enumerators name their places
+-- computes all sines and cosines by one call; the enumerators name their places
 local function sine_lines(C, group, angles)
   local n, names = C.room(#angles), group.names
   local lines = layout.list("  enum ", group.places, group.lines)
@@ -118,7 +118,7 @@ local function sine_lines(C, group, angles)
   return lines
 end
 
--- by the address of the angle, so that a function for many angles also serves for one
+-- takes the address of the angle, so that a function for many angles also serves for one
 local function one_angle(C, call, words)
   local lines = {}
   if call.angle then C.define(lines, call.angle, words) end
@@ -144,7 +144,8 @@ local function add_statements(C, symbols, real)
     C.clears = true
     lists.append(lines, layout.call("  pinion_row_zero" .. suffix, { tostring(n), C.address(p) }))
   end
-  if real ~= "double" and real ~= "float" then C.zeros = nil end -- which the runtime clears
+  -- the runtime clears these with a loop
+  if real ~= "double" and real ~= "float" then C.zeros = nil end
   function C.give(lines, words) layout.add_statement(lines, "  return ", words) end
   function C.sines(...) return sine_lines(C, ...) end
   function C.sine_and_cosine(...) return one_angle(C, ...) end
@@ -171,11 +172,14 @@ local function add_statements(C, symbols, real)
   C.sound = "  return 0;"
 end
 
--- Beyond what emit.source needs, fields that other kinds of C replace: type of a value, static ->
--- what a function of its own file begins with,
--- argument(arg) -> declaration, address(p), operation(op), row_operation(verb, n),
--- supernode_operation(name), failed(words) -> test of a pivot, sincos -> what computes sines and
--- cosines, room(n) -> places for n angles, declared(call) -> lines: what sine_and_cosine fills in.
+-- Besides what emit.source needs, C has fields that other kinds of C replace:
+--   type                            of a value
+--   static                          the beginning of a function that only its own file uses
+--   argument(arg)                   the declaration
+--   address(p), operation(op), row_operation(verb, n), supernode_operation(name)
+--   failed(words)                   the test of a pivot
+--   sincos, room(n)                 the function for sines and cosines; places for n angles
+--   declared(call) -> lines         the numbers that sine_and_cosine fills in
 function M.language(symbols, real)
   local C = { type = real, static = "static", sincos = sincos.macro(real) }
   add_values(C, symbols, real)

@@ -1,4 +1,4 @@
--- Functions that call others of the same robot, as C: the statements of prog.calls.
+-- Writes functions that call others of the same robot as C: the statements of prog.calls.
 --
 --   calls.parts(fn, program, C, symbols) -> { above, body, uses_rows }   C: of emit.c
 local expression = require "emit.expression"
@@ -13,7 +13,7 @@ local function brackets(dims, symbols)
   return table.concat(words)
 end
 
--- an element, or the address of one, or of a row
+-- an element, its address, or the address of a row
 local function place_words(place, dims, symbols)
   local words = { place[1] }
   for k = 2, #place do
@@ -103,7 +103,7 @@ function SAY.most(W, block)
     W.writer:value(block.node), table.concat(words, " + ")) }
 end
 
--- a loop around one statement of one line, on that line
+-- puts a loop and its only statement on one line
 local function close(lines, first)
   local only = #lines == first + 1 and lines[first + 1]
   if only and not only:find "^ *const " and not only:find "^ *for " then
@@ -134,7 +134,7 @@ local function lines_of(W, blocks)
   return lines
 end
 
--- a static function above
+-- a static function above the function itself
 local function part_lines(W, part, size)
   local words = {}
   for k, arg in ipairs(part.arguments) do

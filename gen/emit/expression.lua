@@ -1,9 +1,9 @@
--- Expressions, with few parentheses and no change of evaluation order.
+-- Writes expressions with few parentheses, and without changing the evaluation order.
 --
 -- The sign of a value travels outwards (-x is x here, see prog.trace) and ends up in a + or - of
--- the enclosing sum wherever there is one.  If there is none, it goes where it is free: to a
--- constant, to a factor that other products also negate (a compiler negates it once), or to the
--- first term of `-x - a*b`, which is one instruction of a machine with fused multiply-add.
+-- the enclosing sum, if there is one.  Otherwise it goes where it is free: to a constant, to a
+-- factor that other products also negate (a compiler negates it once), or to the first term of `-x
+-- - a*b`, which is one instruction on machines with fused multiply-add.
 local base = require("expr").base
 
 local M = {}
@@ -11,13 +11,13 @@ local M = {}
 local SUM, PRODUCT, ATOM = 1, 2, 3
 
 -- expression.new(language, { names, place, sincos, negated }) -> a writer
---   language       as emit.source says
---   place(array, index) -> as symbols.place_of;  names[node] = { id, sign }
+--   language       see emit.source
+--   place(array, index) -> like symbols.place_of;  names[node] = { id, sign }
 --   sincos         where sines and cosines are, if the function has them in arrays (prog.sincos)
---   shared[node]   a scalar that several operations on vectors read
---   in_turn        whether a vector is a single number, that of one limb; places(list): the places
---                  of its elements then
---   negated[node]  of how many negative products it is a factor
+--   shared[node]   a scalar that several operations on vectors use
+--   in_turn        is a vector a single number, that of one limb?  Then places(list) gives the
+--                  places of its elements
+--   negated[node]  the number of negative products with this factor
 -- writer:value(node)        its text where it is used
 -- writer:definition(node)   the right-hand side of its own statement
 local Writer = {}
@@ -42,9 +42,9 @@ local function finish(sign, text, level)
   return sign > 0 and text or "-" .. guarded(text, level, PRODUCT)
 end
 
--- The sum of two terms, each with its sign, text and level: sign, text, level of it.  first: the
--- one of -a - b that takes the minus, since a sign that is handed back would stand before a
--- parenthesis, or nil where something around the sum can take it
+-- The sum of two terms, each with its sign, text and level; returns its sign, text, level.  first:
+-- the term of -a - b that takes the minus, because a sign that is returned would come before a
+-- parenthesis; nil if the enclosing expression can take the sign
 local function sum(sa, ta, la, sb, tb, lb, first)
   if sa < 0 and sb < 0 then
     if first == "b" then ta, la, tb, lb = tb, lb, ta, la end
@@ -56,7 +56,7 @@ local function sum(sa, ta, la, sb, tb, lb, first)
   return 1, ta .. (sb > 0 and " + " or " - ") .. guarded(tb, lb, PRODUCT), SUM
 end
 
--- the operand that comes first where a sum is written as -x - a*b: the one beside a product
+-- the operand that comes first if a sum is written as -x - a*b: the one beside a product
 local function first_of(node)
   if base(node.b).op == "mul" then return "a" end
   return base(node.a).op == "mul" and "b" or nil
@@ -64,21 +64,21 @@ end
 
 -- ---- one operation: sign, text, level -----------------------------------------------------------
 
--- an operand of an operation on vectors of the set, or, without one, on scalars
+-- an operand of an operation on vectors of a set or, without a set, on scalars
 local function operand(w, x, set)
   local sign, text, level = w:signed(x)
   local spread = set and w.shared[base(x)] and w.language.spread(set, text)
   return sign, spread or text, spread and ATOM or level
 end
 
--- whether a minus is better off with b than with a
+-- is a minus cheaper at b than at a?
 local function rather(w, b, a)
   a, b = base(a), base(b)
   if a.const or b.const then return not a.const end
   return (w.negated[b] or 0) > (w.negated[a] or 0)
 end
 
--- sines and cosines that are in arrays: one, or those of a vector
+-- a sine or cosine that is in an array, or those of a vector
 local function ready_sine(w, node, ready)
   local sines, language = w.sines, w.language
   if ready.count then
@@ -105,7 +105,7 @@ local function elements(w, node)
   return w.language.lanes(node.set, list, constant)
 end
 
--- operations without operands to write: op -> their text
+-- operations whose operands need not be written: op -> their text
 local LEAF = { lanes = elements }
 
 function LEAF.input(w, node) return w.language.place(w.place(node.array, node.index)) end
@@ -118,9 +118,9 @@ end
 
 local FUNCTION = { sin = true, cos = true, sqrt = true }
 
--- The node from its operands, whether or not it has a name itself.  flip = -1: it is its negation
--- that is wanted, which a sum may take into its terms; the sign is still that of the node.  top: it
--- is not a part of something that could take a minus
+-- Writes the node as an operation on its operands, even if it has a name itself.  flip = -1: its
+-- negative is needed, which a sum may take into its terms; the returned sign is that of the node.
+-- top: no enclosing expression can take a minus.
 local function compute(w, node, flip, top)
   local op, ready = node.op, w.ready_at[node]
   if ready then return 1, ready_sine(w, node, ready), ATOM end

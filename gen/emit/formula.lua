@@ -1,9 +1,9 @@
--- The provenance of a constant: its formula in the names of the model, and again in numbers.
+-- Shows where a constant comes from: its formula in the names of the model, and again in numbers.
 --
 --   formula.of(node, sign, names, own, plain) -> "Ixx + m*cz^2", "0.011 + 1.2*0.3^2"
--- A named value inside is a leaf.  `own` is the prefix to drop from names ("torso_"); plain(x) is a
--- number as text.  A formula with more than MOST values is replaced by the list of their names,
--- because shared parts can grow exponentially (H^-1 of a robot whose H is constant).
+-- Inside, a value with a name is not expanded.  `own` is a prefix to leave out of names ("torso_");
+-- plain(x) is a number as text.  A formula with more than MOST values is replaced by the list of
+-- their names, because shared parts can grow exponentially (H^-1 of a robot whose H is constant).
 
 local M = {}
 
@@ -33,7 +33,7 @@ local function walk(node, leaves, own, plain, top)
     local text = plain(node.value)
     return 1, node.name or text, text, 3
   end
-  -- a function of one operand, a product or quotient, else a sum
+  -- a function of one operand, a product or a quotient, else a sum
   local sa, ta, va, la = walk(node.a, leaves, own, plain)
   if not node.b then
     return sa, ("%s(%s)"):format(node.op, ta), ("%s(%s)"):format(node.op, va), 3
@@ -67,7 +67,7 @@ local function mentions(node, leaves, most, top)
   return math.min(n, most)
 end
 
--- "of m, cz, Ixx": the names in a formula, in the order of the formula, each once
+-- "of m, cz, Ixx": the names in a formula, each once, in their order
 local function mentioned(top, leaves, own)
   local list, seen = {}, {}
   local function visit(node)
@@ -86,7 +86,7 @@ local function mentioned(top, leaves, own)
   return "of " .. table.concat(list, ", ")
 end
 
--- leaves(node) -> { id, sign } or nil.  No second result where the first is a list of names
+-- leaves(node) -> { id, sign } or nil.  There is no second result if the first is a list of names.
 function M.of(node, sign, leaves, own, plain)
   if mentions(node, leaves, MOST + 1, true) > MOST then return mentioned(node, leaves, own) end
   local s, symbols, numbers, level = walk(node, leaves, own, plain, true)

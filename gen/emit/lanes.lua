@@ -1,7 +1,8 @@
--- The same functions for several states at once: `--lanes N` writes r_xN.h and r_xN_<function>.c.
+-- Writes the same functions for several states at once: `--lanes N` gives r_xN.h and
+-- r_xN_<function>.c.
 --
--- An inner function has the statements of the plain one, with vectors (runtime/lanes.h) for
--- numbers.  Around it are r_<function>_xN for one block of N states and r_<function>_batch_xN for
+-- An inner function has the statements of the plain one, with vectors (runtime/lanes.h) instead of
+-- numbers.  Around it, r_<function>_xN works on one block of N states, and r_<function>_batch_xN on
 -- any number of states.  In the caller's arrays the state is the last index, so that the numbers of
 -- a vector are neighbours.
 local base = require("expr").base
@@ -24,7 +25,7 @@ M.HEADER = "lanes.h"
 -- a block is computed in groups of as many lanes as a register of the machine has
 local WIDE = "PINION_LANES_WIDE"
 
--- functions with lanes: those of the manifold branch and have none
+-- functions with lanes; functions on the manifold branch and have none
 function M.functions(functions)
   local list = {}
   for _, item in ipairs(functions) do
@@ -36,22 +37,22 @@ end
 -- the suffix of a function's name, and of the robot's in file names
 function M.suffix(n) return "x" .. n end
 
--- arguments, a returned number being one more
+-- the arguments, with a returned number as one more
 local function arguments(fn)
   local list = { table.unpack(fn.args) }
   if fn.result then list[#list + 1] = { name = fn.result, mode = "out", dims = {} } end
   return list
 end
 
--- The inner function's form: flat, because from the second group on a whole row of numbers would
--- reach beyond the array.  The tunable numbers are the same for all states.
+-- An argument of the inner function: flat, because from the second group on a whole row of numbers
+-- would reach beyond the array.  The tunable numbers are the same for all states.
 local function argument(arg, symbols, real)
   if arg.shared then return c.argument(arg, symbols, real) end
   local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
   return ("%spinion_lanes_at *%s"):format(const, arg.name)
 end
 
--- whether an expression consists of constants and is a plain number
+-- does an expression consist of constants, and is it a plain number?
 local function plain(x, names, own)
   local node = base(x)
   if node.const then return true end
@@ -59,15 +60,15 @@ local function plain(x, names, own)
   return plain(node.a, names) and (not node.b or plain(node.b, names))
 end
 
--- C in which a value is a vector; fn: the function
+-- the C language with vectors as values; fn: the function
 local function language(fn, symbols, real)
   local L = c.language(symbols, real)
   L.type, L.sincos, L.room = "pinion_lanes", "pinion_lanes_sincos", tostring
   L.static = STATIC
-  L.zeros = nil -- they are not one behind the other
+  L.zeros = nil -- zeros are not adjacent here
   local scalar = L.place
 
-  -- from one number of an array to the next it is ROW vectors
+  -- neighbouring numbers of an array are ROW vectors apart
   function L.place(p)
     if p.field or p.bit then return ("pinion_lanes_all(%s)"):format(scalar(p)) end
     if not p.row then return p.array .. "[0]" end -- (1/*h would begin a comment)
@@ -77,7 +78,7 @@ local function language(fn, symbols, real)
       c.index(symbols, p.columns, p.column))
   end
 
-  -- by value: a vector in the caller's array is less aligned than one of our own
+  -- by value: a vector in the caller's array is less aligned than a local one
   function L.sine_and_cosine(call, words)
     return lists.append(L.declared(call),
       layout.call("  pinion_lanes_sincos_one", { words, "&" .. call.s, "&" .. call.c }))
@@ -127,7 +128,7 @@ function M.names(fn, symbols, n)
   }
 end
 
--- the arrays of each group as the inner function takes them
+-- calls the inner function for each group, with its part of the arrays
 local function block_lines(fn, symbols, n)
   local words = {}
   for k, arg in ipairs(arguments(fn)) do
@@ -146,7 +147,7 @@ local function block_lines(fn, symbols, n)
   return lines
 end
 
--- a local block for the last states if they do not fill one
+-- a local block for the last states, if they do not fill one
 local function tail_lines(fn, symbols, real, n)
   local declared, before, after, names, all = {}, {}, {}, {}, {}
   for k, arg in ipairs(arguments(fn)) do all[k] = arg.name end

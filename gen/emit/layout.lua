@@ -1,4 +1,4 @@
--- Lines of C: statements that fit 100 columns, tables of constants that do not churn.
+-- Lays out lines of C: statements that fit 100 columns, and tables of constants that change little.
 local lists = require "list"
 local text = require "text"
 
@@ -12,9 +12,9 @@ local OPEN, CLOSE, BRACKET, END = ("()[]"):byte(1, 4)
 local DEEPER = { [OPEN] = 1, [CLOSE] = -1, [BRACKET] = 1, [END] = -1 }
 local NO_FACTOR = { [("*"):byte()] = true, [("/"):byte()] = true, [SPACE] = true }
 
--- Where to break a text that is wider than a line, the last place in the fewest parentheses: before
+-- Where to break a text that is wider than a line: the last place in the fewest parentheses, before
 -- a + or -, else after the =, after a comma, or before a * or /.  `depth` is that of its beginning.
--- Returns the length of the line and the depth there, or nil.  marks: what to look at, a pattern.
+-- Returns the length of the line and the depth there, or nil.  marks: the pattern of such places.
 local function break_of(words, depth, first, marks)
   local best, at, at_depth = math.huge, nil, nil
   local k = words:find(marks)
@@ -36,7 +36,7 @@ local function break_of(words, depth, first, marks)
   return at and at - 1, at_depth
 end
 
--- `head expression;` behind `lines`, on as many lines as it needs
+-- appends `head expression;` to `lines`, on as many lines as it needs
 function M.add_statement(lines, head, expression)
   local rest, depth = head .. expression .. ";", 0
   local indent = "    "
@@ -50,14 +50,14 @@ function M.add_statement(lines, head, expression)
   lines[#lines + 1] = rest
 end
 
--- the same as lines of its own
+-- the same as new lines
 function M.statement(head, expression)
   local lines = {}
   M.add_statement(lines, head, expression)
   return lines
 end
 
--- paragraphs as one comment, each from a line of its own
+-- paragraphs as one comment, each beginning on a new line
 function M.comment(indent, paragraphs)
   local lines = {}
   for _, words in ipairs(paragraphs) do
@@ -74,7 +74,7 @@ function M.comment(indent, paragraphs)
   return lines
 end
 
--- a heading across the page: /* ---- title ------ */; a long one on several lines
+-- a heading across the page: /* ---- title ------ */; a long title takes several lines
 function M.heading(title)
   local lines = text.wrap("---- " .. title, M.WIDTH - 8, "  /* ")
   for k = 2, #lines do lines[k] = "   * " .. lines[k]:sub(6) end
@@ -84,7 +84,7 @@ function M.heading(title)
   return table.concat(lines, "\n")
 end
 
--- a call as a statement, its arguments wrapped under the first, or indented where they are wide
+-- a call as a statement, its arguments wrapped under the first one, or indented if they are wide
 function M.call(head, arguments)
   local line = ("%s(%s);"):format(head, table.concat(arguments, ", "))
   if #line <= M.WIDTH then return { line } end
@@ -107,14 +107,14 @@ function M.call(head, arguments)
   return lines
 end
 
--- a list on filled lines, broken behind its commas only
+-- a list on filled lines, broken only after its commas
 local function filled(list, width, indent)
   local lines = text.wrap((list:gsub("([^,]) ", "%1\1")), width, indent)
   for k, line in ipairs(lines) do lines[k] = line:gsub("\1", " ") end
   return lines
 end
 
--- `head { words };`, or on lines of their own, each from a word whose index is in `begins`
+-- `head { words };` on one line, or on lines that begin at the words with an index in `begins`
 function M.list(head, words, begins)
   local line = ("%s{ %s };"):format(head, table.concat(words, ", "))
   if #begins == 1 and #line <= M.WIDTH then return { line } end

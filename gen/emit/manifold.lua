@@ -1,8 +1,8 @@
 -- Functions on the configuration manifold: integrate, difference, neutral, normalize, and the
 -- derivatives of the first two.
 --
--- Joints of one dof are a line each; those with an angle or a quaternion among other coordinates
--- are calls of runtime/manifold.c, whose exponentials have a branch for small angles.
+-- Joints with one dof take a line each; joints with an angle or a quaternion among other
+-- coordinates call runtime/manifold.c, whose exponentials have a branch for small angles.
 local layout = require "emit.layout"
 local lists = require "list"
 local number = require "number"
@@ -37,15 +37,15 @@ function WRITE.difference(_, call, q, v)
   return layout.statement(("  v[%s] = "):format(v[1]), ("q1[%s] - q0[%s]"):format(q[1], q[1]))
 end
 
--- results of those that are matrices
+-- the matrices that are results
 local BLOCKS = {
   integrate_jacobians = { "dnext_dq", "dnext_dv" }, difference_jacobians = { "dv_dq0", "dv_dq1" },
 }
 
--- arguments that they do not read if all joints have one dof
+-- arguments that are not read if all joints have one dof
 local UNREAD = { integrate_jacobians = { "v" }, difference_jacobians = { "q0", "q1" } }
 
--- a joint's blocks of two matrices: numbers for one dof, or a call with these arguments
+-- a joint's blocks of two matrices: numbers if it has one dof, else a call with these arguments
 local function blocks(name, v, NV, call, args, numbers)
   local lines = {}
   for k, array in ipairs(BLOCKS[name]) do

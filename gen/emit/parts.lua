@@ -1,5 +1,5 @@
--- A function that prog.split has cut: static parts that are called one after the other, and a
--- struct on the caller's stack for the values that cross from one to the next.
+-- Writes a function that prog.split has cut: static parts that are called one after the other, and
+-- a struct on the caller's stack for values that cross from one part to the next.
 --
 -- In a part, a value of an earlier part is `w->name`; the statements are otherwise the same.
 local layout = require "emit.layout"
@@ -7,7 +7,8 @@ local lists = require "list"
 
 local M = {}
 
--- names within a part, false for none: a value of an earlier part is a member of the struct
+-- names within a part, false for values without one; a value of an earlier part is a member of the
+-- struct
 local function names_in(split, names, part, member, used)
   return setmetatable({}, { __index = function(seen, node)
     local name = names[node] or false
@@ -20,7 +21,7 @@ local function names_in(split, names, part, member, used)
   end })
 end
 
--- lines of the statements of a part, the set of arrays that they touch, whether they use the struct
+-- the statements of a part, the set of arrays that they use, and whether they use the struct
 local function body_of(split, program, part, index, options)
   local used = {}
   local function place(array, at)
@@ -42,7 +43,7 @@ end
 
 local add = lists.append
 
--- the values that cross a cut, as members
+-- the members of the struct: values that cross a cut
 local function struct_lines(program, split, type_of)
   if #split.fields == 0 then return {} end
   local lines = { "/* Values that the parts below share. */",

@@ -1,6 +1,6 @@
--- Products of matrices of constant sizes: static functions of a file, one for each verb and sizes,
--- in which compilers specialise the loops of runtime/rows.h.  Inlined, they would take registers
--- from the code around them, and space at each call.
+-- Writes products of matrices with constant sizes: static functions of a file, one for each verb
+-- and its sizes, in which compilers specialise the loops of runtime/rows.h.  Inlined, they would
+-- take registers from the code around them, and space at each call.
 --
 --   sized.new(prefix, type, suffix) -> S    prefix: of their names;  suffix: of those of rows.h
 --     S.call(block, addresses) -> lines of a call;  block: of prog.lower

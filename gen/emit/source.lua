@@ -1,31 +1,34 @@
--- One generated function: the statements of a program, in any language.
+-- Writes the statements of one generated function, in any language.
 --
--- A language is a record of functions that write each construct; emit.c is plain C, emit.lanes C
--- for several states at once.  Places are data; words are text that the language made before:
+-- A language is a record of functions that write each construct; emit.c is plain C, emit.lanes is C
+-- for several states at once.  Places are data; words are text that the language wrote before.
+--
+-- Values:
 --   literal(x)                   a number
 --   place(p)                     an element of an array (symbols.place_of) as a value
---   sine(group, array, k)        the k-th of a group's sines (array "s") or cosines ("c")
---   call(op, words, set)         "sin", "cos" or "sqrt" of a value; set: as of define
+--   sine(group, array, k)        the k-th sine (array "s") or cosine ("c") of a group
+--   call(op, words, set)         "sin", "cos" or "sqrt" of a value; set: see define
 --   dot(n, p, p)                 the product of two rows, as a value
 --   value(node, words, names, own)  the words of a node as a value of the language's own type; own:
 --                                the node is written out even if it has a name
--- and of statements, as lines or behind `lines`:
---   define(lines, id, words, set)   a named value; set: of limbs, where it is a vector of theirs
---   lanes(set, words, constant), lane(words, k)   a vector of scalars, and one of a vector
---   elements(set, words)         such a vector, of adjacent elements of an array
+-- Statements, as lines or appended to `lines`:
+--   define(lines, id, words, set)   a named value; set: the set of limbs, if it is a vector
+--   lanes(set, words, constant), lane(words, k)   a vector of scalars, and one scalar of a vector
+--   elements(set, words)         a vector of adjacent elements of an array
 --   spread(set, words)           a scalar in all lanes of a vector, if the language needs it
---   assign(lines, words, words)  to a place;  increase(lines, words, words)  of a sum
+--   assign(lines, words, words)  to a place;  increase(lines, words, words)  a sum
 --   give(lines, words)           the function's result
---   sines(group, words) -> lines  all sines and cosines of the angles, a list, in arrays
+--   sines(group, words) -> lines  all sines and cosines of a list of angles, in arrays
 --   sine_and_cosine(call, words) -> lines  those of one angle; call = { s, c, angle }: names
 --   row(block, words, place) -> lines, supernode(block, words, place) -> lines  operations on
---                                memory as prog.trace has them; place(array, index) -> p
---   array(array) -> line         one of the function's own;  unused(name) -> line, an argument
+--                                memory, as in prog.trace; place(array, index) -> p
+--   array(array) -> line         a local array;  unused(name) -> line  an argument that is not used
 --   comment(list, indent) -> lines  a paragraph each; outside functions indent is ""
 --   heading(title) -> line
---   zeros(lines, p, n)           n zeros from a place on, in one row; not needed, and not for few
---   pivot(words, dof) -> lines   the report that a pivot is not > 0;  sound -> line: all are
--- A function that is cut (prog.split) takes a language that has parts: see emit.parts; one whose
+--   zeros(lines, p, n)           n zeros from a place on, in one row; optional, and not for few
+--   pivot(words, dof) -> lines   reports a pivot that is not > 0;  sound -> line: all are
+-- For a function that is cut (prog.split) the language needs parts, see emit.parts; for one whose
+-- limbs go in turn (prog.limbs.turns) it needs turns, see emit.limbs.limb_turns.
 -- limbs go in turn (prog.limbs.turns) one that has turns: see emit.limbs.limb_turns.
 local later = require "later"
 local expression = require "emit.expression"
@@ -36,7 +39,7 @@ local M = {}
 
 local add = lists.append
 
--- the heading of statements that begin within a section, as in a part of a long function
+-- repeats the section's heading for statements that begin within a section, as in a part
 local function continued(blocks, first, language)
   local k = first
   while k > 1 and blocks[k].kind ~= "section" do k = k - 1 end
@@ -44,7 +47,7 @@ local function continued(blocks, first, language)
   return title and language.heading(k < first and title .. ", continued" or title)
 end
 
--- appends a named value to `lines`; kept: its place beyond this part; again: read in this part, too
+-- appends a named value to `lines`; kept: its place outside this part; again: it is also read here
 local function add_let(lines, language, id, words, set, kept, again)
   if kept and not again and words:sub(1, 1) ~= "{" then
     return language.assign(lines, kept, words)
@@ -53,7 +56,7 @@ local function add_let(lines, language, id, words, set, kept, again)
   if kept then language.assign(lines, kept, id) end
 end
 
--- all sines and cosines of a function, in one call or in one each
+-- computes all sines and cosines of a function, in one call or in one call each
 local function add_sines(lines, language, group, writer)
   for _, call in ipairs(group.calls or {}) do
     add(lines, language.sine_and_cosine(call, writer:value(call.of)))
@@ -64,7 +67,7 @@ local function add_sines(lines, language, group, writer)
   add(lines, language.sines(group, words))
 end
 
--- whether a node exists once the call for its angle is made
+-- does a node exist once the call for its angle is made?
 local function is_called(program, node, id)
   local calls = program.sincos and program.sincos.calls
   local ready = calls and program.sincos.place[node]
@@ -79,14 +82,14 @@ local function writer_of(program, language, view)
   })
 end
 
--- the values of the rest of the robot for limbs, one by one
+-- copies the values that limbs need from the rest of the robot, one by one
 local function give_limbs(lines, language, node, name, writer)
   for n, x in ipairs(node.of) do
     language.assign(lines, language.lane(name.id, n - 1), writer:value(x))
   end
 end
 
--- the contribution of one limb to a sum
+-- adds the contribution of one limb to a sum
 local function add_to_sum(lines, language, node, name, writer)
   local own = name.sign < 0 and { op = "neg", a = node.a } or node.a
   language.increase(lines, name.id, writer:value(own))
@@ -98,9 +101,9 @@ local function limbs_place(block, view)
   return view.places(list)
 end
 
-local MANY = 4 -- zeros from which on one statement for all takes less
+local MANY = 4 -- from this many zeros on, one statement for all of them is shorter
 
--- how many adjacent zeros are stored in a row of a result from block k on
+-- the number of adjacent zeros that are stored in a row of a result, from block k on
 local function zeros_from(blocks, k, last, place)
   local first, n = blocks[k], 0
   local row = place(first.array, first.index).row
@@ -114,9 +117,9 @@ local function zeros_from(blocks, k, last, place)
   return n
 end
 
--- view: { first, last, names, place, keep }, a range of the program's blocks and the names and
--- places in it; keep(node, id) -> another place for the value, or nil, and whether it is read here
--- as well; places(list): as in emit.expression
+-- view: { first, last, names, place, keep, places }, a range of the program's blocks, with the
+-- names and places in it; keep(node, id) -> another place for the value, or nil, and whether it is
+-- also read here; places(list): see emit.expression
 local function statement_lines(fn, program, language, view)
   local writer, place = writer_of(program, language, view), view.place
   local function value(node)
@@ -215,10 +218,10 @@ local function pivot_lines(program, language, names, place)
   return lines
 end
 
---- Whether a program has operations on memory: all of one by rows, some of one by numbers.
+-- Does a program have operations on memory? All of one by rows, some of one by numbers.
 function M.has_rows(program) return program.by_rows or #program.rows > 0 end
 
--- the arrays of its own that a function with such operations uses
+-- the local arrays that a function with such operations uses
 local function locals_of(fn, program)
   local list, memory = {}, memory_of(program)
   for _, array in ipairs(M.has_rows(program) and fn.locals or {}) do
@@ -227,8 +230,8 @@ local function locals_of(fn, program)
   return list
 end
 
--- lines above the function (its parts, where split, as of prog.split, cuts it) and of its body;
--- place_of: symbols.place_of
+-- The lines above the function (its parts, if `split`, of prog.split, cuts it) and those of its
+-- body.  place_of: symbols.place_of
 function M.body(fn, program, language, place_of, split)
   local place, locals = place_of(fn), locals_of(fn, program)
   local shared = program.sets and not program.stages and limbs.shared(program) or {}

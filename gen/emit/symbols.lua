@@ -1,7 +1,7 @@
--- The global C names of one robot: functions, sizes, enumerators.  One scope for all of them, so
--- that a joint called "crba" or "NV" is renamed and nothing else.
+-- The global C names of one robot: functions, sizes, enumerators.  All share one scope, so a joint
+-- called "crba" or "NV" is renamed, and nothing else is.
 --
---   symbols.new(model, name, functions, lanes) -> symbols, read by all of emit
+--   symbols.new(model, name, functions, lanes) -> symbols, used by all of emit
 --     name: the C identifier of the robot; functions: all possible ones; lanes: the number of
 --       states of its other header, if any
 --   symbols.identifier(robot, name, file)  that identifier: `name` if given (--name)
@@ -38,8 +38,8 @@ local function forms_of(functions, lanes)
   return forms
 end
 
--- names of independent joints (analysis.clusters), for all joints: returns a function that makes
--- the lists of the independent ones, by dof and by place in q; nil without constraints
+-- names of independent joints (analysis.clusters), for all joints; returns a function that lists
+-- the independent ones, by dof and by place in q; nil without constraints
 local function independent(model, symbols, upper, scope)
   if #model.constraints == 0 then return nil end
   symbols.NI, symbols.NQI = scope(upper .. "_NI"), scope(upper .. "_NQI")
@@ -59,7 +59,7 @@ local function independent(model, symbols, upper, scope)
   end
 end
 
--- Each of the following takes names from the scope, and M.new calls them in this order.
+-- Each of the following functions takes names from the scope; M.new calls them in this order.
 
 local function of_sizes(symbols, scope, model, lanes)
   local name, upper = symbols.name, symbols.upper
@@ -74,7 +74,7 @@ local function of_sizes(symbols, scope, model, lanes)
   end
   for _, size in ipairs(sizes) do symbols[size] = scope(upper .. "_" .. size) end
   for _, extra in ipairs(extras) do symbols[extra] = scope(name .. "_" .. extra) end
-  -- the include guards, which are fixed
+  -- the include guards, whose names are fixed
   local guards = { "_H", "_SYMBOLS_H", "_NUMBERS_H", "_MODEL_H" }
   guards[#guards + 1] = lanes and ("_X%d_H"):format(lanes) or nil
   for _, guard in ipairs(guards) do scope(upper .. guard) end
@@ -143,7 +143,7 @@ local function of_constraints(symbols, scope, model)
   end
 end
 
--- returns the names that all parameters would have as base ones
+-- returns the basis of the name of each parameter
 local function of_parameters(symbols, scope, model)
   local upper, bases = symbols.upper, {}
   symbols.parameters, symbols.joints = {}, {}
@@ -191,16 +191,16 @@ local function enumerators(symbols, model, functions, bases, alone)
   end })
 end
 
--- of a function: every argument and local, f(array)
+-- calls f for each argument and local array of a function
 local function each_array(fn, f)
   for _, list in ipairs { fn.args, fn.locals or {} } do
     for _, array in ipairs(list) do f(array) end
   end
 end
 
--- Of a function: place(array, index from 0) -> { array, row, rows, column, columns } with both
--- counted from 0, rows and columns being dimensions as in the catalogue, or false where places
--- have no names.  No row: the argument is a number, or that field of the struct of tunable ones.
+-- For a function: place(array, index from 0) -> { array, row, rows, column, columns }.  Row and
+-- column count from 0; rows and columns are dimensions as in the catalogue, or false if places have
+-- no names.  Without a row, the argument is a number, or a field of the struct of tunable numbers.
 local function place_of(symbols, fn)
   local arrays, width = {}, {}
   each_array(fn, function(array)
@@ -222,12 +222,12 @@ local function place_of(symbols, fn)
   end
 end
 
--- Of a function: name(array, index, ids) of the local that holds an element of an array.  ids:
--- other names of bodies, by their identifiers, or nil.  row_of: of each packed element of H
+-- For a function: name(array, index, ids) of the local that holds an element of an array.  ids:
+-- other names of bodies, by their identifiers, or nil.  row_of: the row of each packed element of H
 local function copy_name_of(model, row_of, fn)
   local dims = {}
   each_array(fn, function(array) dims[array.name] = not array.dims[2] and array.dims[1] end)
-  local joint_of = {} -- of places in q that are a joint's only one
+  local joint_of = {} -- places in q that are the only one of their joint
   for _, body in ipairs(model.bodies) do
     if body.nq == 1 then joint_of[body.q] = body.id end
   end
@@ -248,7 +248,7 @@ local function copy_name_of(model, row_of, fn)
 end
 
 -- Scopes for the robot's numbers, which all functions see, and for what is in one function: neither
--- takes a name of the other's, nor a global one, nor that of an argument.
+-- takes a name of the other, a global name, or the name of an argument.
 local function inner_scopes(all)
   local arguments, numbers, locals = {}, {}, {}
   local function noting(scope, into)
@@ -303,7 +303,7 @@ function M.new(model, name, functions, lanes)
   local row_of = rows_of(model.pattern)
   function symbols.list(dim) return LISTS[dim] end
 
-  -- the name of place k from 0, nil where the dimension has numbers only
+  -- the name of place k from 0, nil if the dimension has only numbers
   function symbols.index(dim, k) return LISTS[dim] and LISTS[dim][k + 1] end
 
   function symbols.place_of(fn) return place_of(symbols, fn) end

@@ -1,13 +1,16 @@
--- Templates: C-looking files with fenced holes, filled by Penlight.
---   ${expression} inserts, a line that starts with @ is Lua.  No algorithm lives in a template.
--- ${lines(list)} inserts a list as lines, which takes much less time than a line of Lua for each.
+-- Fills templates: files that look like C with fenced holes, by Penlight.
+--
+-- ${expression} inserts a value; a line that starts with @ is Lua.  No algorithm lives in a
+-- template.
+-- ${lines(list)} inserts a list as lines, which is much faster than a line of Lua for each.
 local penlight = require "pl.template"
 
 local M = {}
 
 local function lines(list) return table.concat(list, "\n") end
 
--- directory: of the templates, with a trailing slash.  Returns fill(name, environment) -> text.
+-- directory: that of the templates, with a trailing slash.  Returns fill(name, environment) ->
+-- text.
 function M.new(directory)
   local compiled = {} -- by name: some are filled for each function
   local function template(name)

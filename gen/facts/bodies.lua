@@ -11,7 +11,8 @@
 --     impossible         the reason why no body has this inertia, or nil
 --     extra              true for an extra frame }
 --   bodies.joints(job) -> a record for each joint of the file, also fixed ones, in its order: {
---     name, type, parent, child, line, axis, i = its number in the header's table or nil, limits, mimic }
+--     name, type, parent, child, line, axis, i = its number in the header's table or nil,
+--     limits, mimic }
 --   bodies.whole(links) -> { mass, com } of all links together, com in the world at q = 0
 --   bodies.ends(job, links, world) -> for each constraint { a, b }: where its ends are, nil if it
 --     has none; world: the pose of the world if poses are seen from elsewhere, or nil

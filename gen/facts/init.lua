@@ -9,7 +9,7 @@
 --   facts.limits(model)    a record for each body: those of model.dofs.limits, and joint = its name
 --   facts.limit_table(model)      rows of cells for joints with limits, a heading first
 --   facts.pattern(model, zeros)   a row for each dof: { id, marks }, up to the diagonal: "x"
---                          stored, "0" stored but zero for every q (zeros[entry] = true), "." not stored
+--                          stored, "0" stored but zero for every q (zeros[entry]), "." not stored
 --   facts.zeros(model, zeros)     { stored, zero, says }: numbers of entries
 --   facts.branching(model)  what the tree saves (RBDA section 6.6): { n, D1, D2, chain = D1 and D2,
 --                          rho, lambda = the parent of each dof, -1 without one, says }

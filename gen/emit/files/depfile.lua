@@ -1,21 +1,21 @@
--- Dependencies as GNU make reads them: "targets: sources".
+-- Writes dependencies as GNU make reads them: "targets: sources".
 --
 --   depfile.text(targets, sources)   the rule; fails with code 1 for a name that make cannot read
 --
 -- The effect of each character in make was found by experiment; tests/disk/depfile_spec.lua repeats
--- it. A backslash protects a blank, #, : and the wildcards in names of files.  Elsewhere it is
+-- it.  In names of files, a backslash protects a blank, #, : and the wildcards.  Elsewhere it is
 -- literal; before one of those, two of them mean one backslash.  % is special in targets only and |
 -- in sources only, where = begins a variable of make.  Ninja reads such rules, too, but has no
--- escape, or another one, for =, |, *, ? and [.
+-- escape, or a different one, for =, |, *, ? and [.
 local fail = require "fail"
 
 local M = {}
 
--- characters behind a backslash, in either place or in one
+-- characters that need a backslash: in both places, or in one
 local PROTECTED = "[ #:*?%[]"
 local TARGETS, SOURCES = "%", "|"
 
--- pattern, its description, its place: names that cannot be written
+-- names that cannot be written: a pattern, its description, its place
 local IMPOSSIBLE = {
   { "\n", "has a line feed" }, { "[\t\v\f\r]", "has a white space that is no blank" },
   { ";", "has a semicolon" }, { "\\$", "ends in a backslash" }, { " $", "ends in a blank" },
@@ -51,7 +51,7 @@ end
 
 function M.text(targets, sources)
   local left = table.concat(escaped(targets, TARGETS), " \\\n ")
-  -- `&:` would say that one run makes them all
+  -- `&:` would mean that one run makes all targets
   return ("%s%s: %s\n"):format(left, left:find("&$") and " " or "",
     table.concat(escaped(sources, SOURCES), " "))
 end

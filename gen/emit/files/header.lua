@@ -1,5 +1,5 @@
--- The comments of r.h: the facts of the robot (facts) behind " * ", and those above
--- prototypes.  Everything in them is computed from the model and the programs.
+-- Writes the comments of r.h: the facts of the robot, in lines that begin with " * ", and the
+-- comments above prototypes.  Everything in them is computed from the model and the programs.
 local later = require "later"
 local facts = require "facts"
 local frames = later "facts.chosen_frames"
@@ -27,7 +27,7 @@ local function paragraph(words) return text.wrap(text.inert(words), layout.WIDTH
 
 function M.joint_table(model) return indented(text.columns(facts.joint_table(model))) end
 
--- what was welded, renamed, turned or added, in words; empty when nothing was
+-- the parts that were welded, renamed, turned or added, in words; empty if there are none
 function M.remarks(model)
   local lines = {}
   for _, remark in ipairs(facts.remarks(model)) do add(lines, paragraph(remark.says)) end
@@ -35,7 +35,7 @@ function M.remarks(model)
   return lines
 end
 
--- the frames of -O2; empty when none were chosen
+-- the frames of -O2; empty if none were chosen
 function M.chosen(job)
   local lines = {}
   for _, group in ipairs(job.space.views and frames.groups(job) or {}) do
@@ -64,8 +64,8 @@ function M.limbs(job)
   return lines
 end
 
--- the constraints and the pattern of K; empty if there are none. zeros: as of the picture;
--- embedded: a function speaks of independent joints
+-- the constraints and the pattern of K; empty if there are none.  zeros: see picture; embedded: a
+-- function is about independent joints
 function M.constraints(model, zeros, embedded)
   local lines = {}
   if #model.constraints == 0 then return lines end
@@ -87,7 +87,7 @@ function M.constraints(model, zeros, embedded)
   return lines
 end
 
--- combinations (analysis.base) of base parameters as sums: "upper_hz - 0.6*lower_m"
+-- base parameters (analysis.base) as sums: "upper_hz - 0.6*lower_m"
 function M.basis(model, combinations)
   local lines = {}
   for _, list in ipairs(combinations) do

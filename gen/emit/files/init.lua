@@ -1,8 +1,8 @@
--- All files of one robot as { name, text }, from its model and its lowered functions.
+-- Makes all files of one robot as { name, text }, from its model and its lowered functions.
 --
 --   robot.of_function(job, k) -> job.written[k], the texts of a function's programs:
---     { texts = by the names of its files, doc = lines of the header, zeros of K };  after
---     that they may be freed (prog.program's told)
+--     { texts = by the names of its files, doc = lines of the header, zeros of K }.  Afterwards
+--     the programs may be freed (see prog.program)
 --   robot.files(job) -> { { name, text, path }.. }
 local later = require "later"
 local borrowed = later "facts.borrowed"
@@ -33,8 +33,8 @@ local unix = require "unix.core"
 
 local M = {}
 
--- The sizes of arguments of the functions and of arrays that they may keep: { NV = true, .. }.
--- From their rows in the catalogue, as in emit.files.listed, whatever routes are taken.
+-- The sizes of arguments and local arrays of the functions: { NV = true, .. }.  They come from the
+-- rows of the catalogue, as in emit.files.listed, whatever routes are taken.
 local function sizes_of(job)
   local sizes = {}
   for _, item in ipairs(job.functions) do
@@ -52,7 +52,7 @@ local function sizes_of(job)
   return sizes
 end
 
--- 1 for each dof in --prescribed, as C; nil where there are none
+-- 1 for each dof in --prescribed, as C; nil if there are none
 local function prescribed(model)
   local marks = {}
   for dof = 1, model.nv do marks[dof] = model.prescribed[dof] and 1 or 0 end
@@ -95,7 +95,7 @@ local function scalar_of(job, item)
   return target.is_scalar(item.fn, item.program, job.options.target) and "PINION_SCALAR" or nil
 end
 
--- entries of K that are zero for every q, as the function leaves them; none where there is none
+-- entries of K that are zero for every q, as the function leaves them; nil if no function stores K
 local function zeros_of_K(job)
   for k, item in ipairs(job.functions) do
     if item.fn.name == "K" then return job.written[k].zeros end
@@ -110,7 +110,7 @@ local function basis_of(job)
   end
 end
 
--- A header whose symbols end in the digits of its interface, and the fields that fill it.  The
+-- A header whose symbols end in the digits of its interface; `fields` fill its template.  The
 -- template calls declared(name) for each function and table that it declares.
 local function with_symbols(job, template, fields)
   local names = {}
@@ -159,7 +159,7 @@ local function header_file(job, base)
   return words
 end
 
--- the linker's names of the header's declarations; the header is written before
+-- the linker's names of the header's declarations; the header must have been written before
 local function symbols_file(job, base) return job.fill("symbols.h", base.header) end
 
 local function numbers_file(job, base)
@@ -168,7 +168,7 @@ local function numbers_file(job, base)
   return job.fill("numbers.h", with(base, { numbers = lines }))
 end
 
--- whether that option changes the code of a function
+-- does that option change the code of a function?
 local function is_shaped(item, one)
   local fn = item.fn
   if one.key == "optimize" then return fn.planned or one.words == "-O0" end
@@ -328,7 +328,7 @@ end
 local function dependencies(job, _, list)
   local targets, directory = { job.options.dep_target }, job.options.output_for(job.symbols.name)
   if #targets == 0 then
-    for _, file in ipairs(list) do -- those with a path of their own shape no others
+    for _, file in ipairs(list) do -- files with a path of their own shape no others
       if not file.path and file.part ~= "dependencies" then
         targets[#targets + 1] = directory .. "/" .. file.name
       end
@@ -353,10 +353,11 @@ local function compiled(job, list, written)
   end)
 end
 
--- part of a robot (emit.files.listed) -> its text, by (job, base, the function's item)
+-- part of a robot (emit.files.listed) -> a function of (job, base, the function's item): its text
 local FUNCTION = { ["function"] = function_file, lanes = lanes_file }
 
--- the others -> their text, by (job, base, all files, it); job.writers has those of gen/tools
+-- the other parts -> a function of (job, base, all files, the part): their text; job.writers has
+-- those of gen/tools
 local TEXT = {
   header = header_file, symbols = symbols_file, numbers = numbers_file,
   lanes_header = lanes_header,
@@ -418,7 +419,7 @@ local function all(job)
   return written
 end
 
--- a number beyond the range of float is an error of the input
+-- turns a number beyond the range of float into an error of the input
 local function checked(job, ok, result)
   if result == number.TOO_LARGE then
     fail.input(job.input.path, nil, "a constant of this robot is too large for --real float")

@@ -1,10 +1,10 @@
--- The interface of a header as eight hex digits at the end of every symbol: the code of the header
--- (joints and their order, sizes, layout, types, signatures) and the types of the joints, without
--- numbers of the model and comments.  An object that was compiled with another header has or refers
--- to other symbols, and does not link.
+-- Computes the interface of a header as eight hex digits, which end every symbol.  They stand for
+-- the code of the header (joints and their order, sizes, layout, types, signatures) and the types
+-- of the joints, without numbers of the model and comments.  An object that was compiled with
+-- another header has, or refers to, other symbols, and does not link.
 --
 --   interface.mark(text, model)   the digits
---   interface.numbers(text, r)    the same of a file of tables for robot r, 64 digits: its numbers,
+--   interface.numbers(text, r)    the same for a file of tables of robot r, 64 digits: its numbers,
 --                                 without names and comments
 local unix = require "unix.core"
 
@@ -12,7 +12,7 @@ local M = {}
 
 local DIGITS = 8
 
--- The meaning of arguments and results beyond the code of a header: increase this when a frame, a
+-- The meaning of arguments and results beyond the code of a header: increase this if a frame, a
 -- sign or an order in the generator's conventions changes.
 local CONVENTIONS = "1"
 

@@ -1,5 +1,5 @@
--- Tables of joint limits: q from lower to upper, |v| and |tau| up to a largest value; infinite if
--- the model sets none.  A joint that others mimic keeps its own limits only.
+-- Writes tables of joint limits: q from lower to upper, |v| and |tau| up to a largest value;
+-- infinite if the model sets none.  A joint that others mimic keeps only its own limits.
 local facts = require "facts"
 local number = require "number"
 

@@ -1,18 +1,18 @@
--- The files of a robot: their names, here and nowhere else.
+-- The files of a robot: their names are defined here and nowhere else.
 --
 --   files.of(job) -> list of { part, name, path, index, firmware, lanes } in the order of writing,
 --     from a job as far as its model: { options, symbols, model, chosen = the functions requested }
 --       part      what emit.files makes: "function" or "lanes", the file of function `index`,
 --                 or a word below
 --       path      its directory, if it is another one
---       firmware  it is a source that firmware links;  lanes: one over lanes
+--       firmware  a source that firmware links;  lanes: a source over lanes
 --       runtime, manifest, template  fields of files of tools.bindings.python and
 --                                    tools.package.library
 --     Sources are C++ if numbers have a custom type.
 --   files.place(name) -> the path of a file of C in a library (--layout)
---   files.names(list, key) -> the names of those with that mark
---   files.WORDS  names that no function may have, because a file r_<word>.c has them
---   files.taken(functions, lanes) -> taken(name): whether a further function cannot have that name
+--   files.names(list, key) -> the names of the files with that mark
+--   files.WORDS  names that no function may have, because a file r_<word>.c uses them
+--   files.taken(functions, lanes) -> taken(name): is that name not free for another function?
 local later = require "later"
 local lanes = later "emit.lanes"
 
@@ -29,8 +29,8 @@ local function tested(job) return not job.options.custom end
 local PACKED = { NH = true, NK = true, NP = true, NR = true, NY = true, ND = true,
   NA = true, NQV = true }
 
--- whether a function has an array of the size of H or of K, packed derivatives, or an array by
--- inertial parameters
+-- does a function have an array of the size of H or of K, packed derivatives, or an array by
+-- inertial parameters?
 local function has_packed(job)
   for _, fn in ipairs(job.chosen) do
     for _, arrays in ipairs { fn.args, fn.locals or {} } do
@@ -77,7 +77,7 @@ function M.taken(functions, n)
   return function(name) return taken[name] or n and name:find("^x%d+_") ~= nil end
 end
 
--- the files of a library of a framework: no tables, no tests, no lists for make
+-- does a library for a framework have the file? It has no tables, no tests, no lists for make
 local function in_library(row, job)
   return row.firmware or row.part == "cpp" or row.part == "dependencies" and job.options.depfile
 end

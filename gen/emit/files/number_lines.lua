@@ -1,8 +1,8 @@
--- r_numbers.h: the robot's numbers (prog.numbers), a section a link, and those of other frames
--- behind them.
+-- Writes r_numbers.h: the robot's numbers (prog.numbers) in a section for each link; numbers in
+-- other frames come after them.
 --
 --   number_lines.of(list, model, real, origin) -> lines;  list: of book:list()
---     origin(body) -> its place in the robot's file, in words, or nil; nil without --lines
+--     origin(body) -> its place in the robot's file, in words, or nil; no origin without --lines
 local layout = require "emit.layout"
 local lists = require "list"
 local number = require "number"
@@ -21,7 +21,7 @@ local FRAMES = {
   parent = "frames at the normal from the parent's axis, which the header lists",
 }
 
--- one number: its line, with its formula behind it or, on as many lines as that needs, above
+-- one number: its line, with its formula after it or, if the formula needs more lines, above
 local function lines_of(one, real, plain)
   local value = number.literal(one.value, real, one.rest)
   if one.tabled and value:sub(1, 1) == "-" then value = "(" .. value .. ")" end
@@ -46,7 +46,7 @@ local function title_of(one, model)
 end
 
 function M.of(list, model, real, origin)
-  if not VALUE_WIDTH[real] then real = "double" end -- a custom type's are plain numbers
+  if not VALUE_WIDTH[real] then real = "double" end -- numbers of a custom type are plain
   local lines, plain, before = {}, number.memo(number.plain), nil
   for _, one in ipairs(list) do
     if not before or before.body ~= one.body or before.frames ~= one.frames then

@@ -7,8 +7,8 @@ local M = {}
 
 local AXES = require("spatial.letters").AXES
 
--- "  double flange_m; /* kg, mass of link flange */".  No value: another mass in the model is
--- another r_params.c and compiles nothing else anew.
+-- "  double flange_m; /* kg, mass of link flange */".  Values are not shown, so that another mass
+-- in the model changes only r_params.c and nothing else has to be compiled again.
 function M.members(tunable, real)
   local widest, lines = 0, {}
   for _, field in ipairs(tunable.fields) do widest = math.max(widest, #field.name) end

@@ -1,8 +1,8 @@
--- The checks of r_selftest.c: for every generated function, the lines of C that run it and the
--- generic runtime on the same random state and compare.
+-- Writes the checks of r_selftest.c: for every generated function, the lines of C that run it and
+-- the generic runtime on the same random state and compare.
 --
 -- The function's row in the catalogue says what its result is compared with: twin = { header, C },
--- which leaves the expected result in y, and check, whose word `by` names the comparison:
+-- which leaves the expected result in y; and check, whose word `by` names the comparison:
 --   nil             the result against y; scale: C for the reference of a difference, if y is
 --                   smaller; before: C that fills ry, if it is overwritten;
 --                   after: C that changes y; leaders: the twin takes the list of them
@@ -16,7 +16,7 @@
 --   "factor"        of H: its products make H again; prefix: theirs; scaled: with a D between;
 --                   inverted: it leaves 1/D there
 --   "acceleration"  rnea of it is tau again
---   "hybrid"        likewise; known values must be returned unchanged
+--   "hybrid"        the same; known values must be returned unchanged
 --   "inverse"       H times it is the identity
 --   "embedded"      the result against y, where K_d is regular (algo.constraints.follow)
 --   "embedded fd"   a_i put into H_i*a_i + C_i = tau_i
@@ -55,7 +55,7 @@ local STATE = {
   e = "(real)0.5", eps = "(real)eps", t = "(real)time", gains = "rgains", dphi_d = "rphi_d + NM",
   ddphi_d = "rphi_d + 2 * NM",
 }
--- likewise, of those that may be arrays
+-- the same for arguments that may be arrays
 local BY_ROW = { eps = "reps", t = "rtime" }
 
 -- elements of an argument, as C
@@ -67,8 +67,8 @@ local function size_of(arg)
   return table.concat(lists.joined(numbers, words), " * ")
 end
 
--- The arguments of a call whose results follow each other in y from the place `first` on, and the
--- place after the last.
+-- The arguments of a call whose results are in y, one after the other, from the place `first` on;
+-- and the place after the last.
 local function results_of(fn, y, first)
   local words, size = {}, first
   for _, arg in ipairs(fn.args) do
@@ -104,7 +104,7 @@ local function singles(fn, of_name, symbols)
       if arg.mode == "out" then
         if arg.name == part.array and size_of(arg) == n then from = offset or "0" end
         offset = (offset and offset .. " + " or "") .. size_of(arg)
-      elseif arg.mode ~= "in" then -- it wants more than the state
+      elseif arg.mode ~= "in" then -- it needs more than the state
         single = nil
         break
       end
@@ -124,9 +124,9 @@ local function singles(fn, of_name, symbols)
   return list
 end
 
--- word -> facts of the results beyond the C of templates/check.c: how many numbers are compared, or
--- need room, if more than the function's results (tests/suites/room.lua); and whether what is
--- compared is a residual
+-- word -> facts that the C of templates/check.c does not have: how many numbers are compared, or
+-- need space, if more than the function's results (tests/suites/room.lua); and whether a residual
+-- is compared
 local BY = {
   entries = {}, basis = { size = "NV * NP" }, ["sparse rows"] = {},
   product = {}, fused = {}, solution = { residual = true }, factor = { residual = true },
@@ -143,20 +143,20 @@ local BY = {
 }
 M.BY = BY
 
--- needs a state where H is regular
+-- does it need a state where H is regular?
 local function is_regular(fn)
   local check = fn.check
   if check.by == "fused" then return fn.returns == "pivot" end
   return check.by and check.by ~= "entries" and check.by ~= "sparse rows" and check.by ~= "basis"
 end
 
--- functions of the robot in their order -> { always, regular: lists of { name, code, what } }, what
--- is "difference" or "residual", and the number of elements that the largest result takes
+-- The functions of the robot in their order -> { always, regular: lists of { name, code, what } },
+-- what is "difference" or "residual"; and the number of elements that the largest result takes.
 function M.checks(job)
   local symbols, index_of, of_name = job.symbols, {}, {}
   for _, item in ipairs(job.functions) do of_name[item.fn.name] = item.fn end
   for l, place in ipairs(tables.places(job.model)) do index_of[place] = l - 1 end
-  -- NH: what the runtime needs of x2 to solve
+  -- NH: the space that the runtime needs in x2 to solve
   local always, regular, sizes, seen = {}, {}, { "NH" }, { NH = true }
   -- packed results are unpacked in place, so that the checks find whole matrices
   local function called(fn, given)

@@ -39,10 +39,10 @@ local function flat(R)
   return list
 end
 
--- The links of the tables: those of fk, then others that have functions.
+-- The links of the tables: those of fk, then other ones that have functions.
 function M.places(model) return lists.union(model.poses, model.frames) end
 
--- These, in the frames of their bodies' links.
+-- The same, in the frames of their bodies' links.
 function M.links(model)
   local list = {}
   for l, place in ipairs(M.places(model)) do
@@ -85,7 +85,7 @@ function M.loops(model)
   }
 end
 
--- eps or tau of all rows, -1 where an argument applies; nil if no row has its own
+-- eps or tau of all rows, -1 if an argument applies; nil if no row has its own
 local function of_rows(all, key)
   local list, any = {}, false
   for r, one in ipairs(all.rows) do
@@ -94,7 +94,7 @@ local function of_rows(all, key)
   return any and M.numbers(list) or nil
 end
 
--- the constraints, their frames in their bodies' links; nil where there are none
+-- the constraints, with their frames in their bodies' links; nil if there are none
 function M.constraints(model)
   local all, list, dofs, coefficients = model.constraints, {}, {}, {}
   if #all == 0 then return nil end
@@ -125,7 +125,7 @@ function M.constraints(model)
   }
 end
 
--- the body whose joint each body's follows, or -1
+-- for each body, the body whose joint its joint follows, or -1
 function M.leaders(model)
   local list, owner = {}, {}
   for i, body in ipairs(model.bodies) do

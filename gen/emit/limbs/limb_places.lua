@@ -1,10 +1,10 @@
--- The places of a limb's elements in the arguments, in code that is the same for all limbs
+-- Finds the places of a limb's elements in the arguments, for code that is the same for all limbs
 -- (emit.limbs.limb_turns): k holds the first index of each kind, and the offsets from it are equal.
 --
 --   limb_places.new(k, index) -> places
 --     k: the name of the limb's struct;  index(dim, n) -> C
---   places.note(set, list)   call before any is written: list[n], of symbols.place_of, is that of
---                            limb n
+--   places.note(set, list)   to be called before any is written: list[n], of symbols.place_of, is
+--                            the place for limb n
 --   places.word(set, list) -> C
 --   places.fields[set] -> list of { id, dim, list }: fields of k and their value for each limb
 local lists = require "list"

@@ -1,10 +1,10 @@
--- A function whose limbs are computed one after the other (prog.limbs.turns): static functions that
--- are called for each limb, and tables of the numbers in which limbs differ.  Values shared with
--- the rest of the robot are in structs on the caller's stack.
+-- Writes a function whose limbs are computed one after the other (prog.limbs.turns): static
+-- functions that are called for each limb, and tables of the numbers that differ between limbs.
+-- Values shared with the rest of the robot are in structs on the caller's stack.
 --
--- In such a function k->name is a number of the limb, m->name a value that is kept for it, o->name
--- one of the limb that carries it, and w->name a value of the rest of the robot or a sum over all
--- limbs.
+-- In such a function, k->name is a number of the limb, m->name a value that is kept for it, o->name
+-- a value of the limb that carries it, and w->name a value of the rest of the robot or a sum over
+-- all limbs.
 local layout = require "emit.layout"
 local limb_places = require "emit.limbs.limb_places"
 local lists = require "list"
@@ -15,8 +15,8 @@ local M = {}
 
 local add = lists.append
 
--- Names within a stage, false for none. called: program.called; used[word] = true if the stage
--- needs k, m, o or w.
+-- Names within a stage, false for values without one.  called: program.called; used[word] = true if
+-- the stage needs k, m, o or w.
 local function names_in(program, stage, called, used)
   local stages = program.stages
   local function member(word, id)
@@ -143,7 +143,7 @@ local function limb_lines(C, program, stage, called, places, options)
   return above, calls
 end
 
--- sums begin at zero; seen: names of the rest of the robot
+-- sums begin at zero; seen: names in the rest of the robot
 local function sums(C, program, stage, seen)
   local lines = {}
   for k = program.spans[stage].first, program.spans[stage].last do
@@ -156,7 +156,7 @@ local function sums(C, program, stage, seen)
   return lines
 end
 
--- all places of limbs, known before the first is written
+-- notes all places of limbs before the first is written
 local function note_places(program, places, place)
   for _, block in ipairs(program.blocks) do
     local node = block.kind == "let" and program.stages.kind[block.node] == "place" and block.node
@@ -207,7 +207,7 @@ function M.lines(C, program, options)
     "#ifdef __GNUC__", "#define ONCE static __attribute__((noinline))", "#else",
     "#define ONCE static", "#endif", "",
   })
-  local seen = names_in(program, {}, called, {}) -- by the rest of the robot
+  local seen = names_in(program, {}, called, {}) -- names in the rest of the robot
   for _, stage in ipairs(program.stages) do
     local own
     if stage.set then

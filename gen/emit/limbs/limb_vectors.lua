@@ -1,13 +1,13 @@
--- Vectors of limbs in C: runtime/limbs.h.
+-- Writes vectors of limbs in C (runtime/limbs.h).
 --
---   limbs.shared(program) -> { [node] = true }: scalars that several operations on vectors read
+--   limbs.shared(program) -> { [node] = true }: scalars that several operations on vectors use
 local base = require("expr").base
 
 local M = {}
 
 M.HEADER = "limbs.h"
 
--- lanes of the vector for a set of model.limbs; there is none of two floats
+-- lanes of the vector for a set of model.limbs; there is no vector of two floats
 local function width(set, real) return real == "float" and math.max(4, set.width) or set.width end
 
 function M.type(set, real)
@@ -19,8 +19,8 @@ end
 local function is_made(set, real) return real ~= "float" and width(set, real) > 2 end
 
 -- The number of extracted lanes per vector operation above which split vectors take longer than
--- single numbers.  Without AVX, a quadruped's fk (1.4) takes 1.08 times as long with gcc 12 and
--- 1.21 with clang 14, ltdl (1.02) 0.85 and 0.93.
+-- single numbers.  Without AVX, with gcc 12 and clang 14, a quadruped's fk (1.4 lanes) takes 1.08
+-- and 1.21 times as long, ltdl (1.02 lanes) 0.85 and 0.93 times.
 local SCATTERED = 1.25
 
 local function is_scattered(program)
@@ -43,7 +43,7 @@ function M.guard(program, real)
     whole and " > 1" or "")
 end
 
--- a vector of scalars, constants or not; lanes beyond the last limb repeat it
+-- a vector of scalars, constants or not; lanes after the last limb repeat it
 function M.gathered(set, words, real, constant)
   local all = { table.unpack(words) }
   while #all < width(set, real) do all[#all + 1] = words[#words] end
