@@ -125,8 +125,7 @@ local function solved(R, r)
   return f
 end
 
--- independent columns among `wanted`, and the factors that make each other column of them:
--- { index = { .. } }
+-- independent columns among `wanted`, and { index = factors } that make the other columns of them
 local function independent(model, wanted)
   local columns, Q, R, kept, left = columns_of(model, wanted), {}, {}, {}, {}
   local noise = 0.0

@@ -6,8 +6,7 @@
 --     element, if H and tau = H*a are rounded: the worst of some a with elements of about one
 --   condition.hint(model, log)   gives the hint if the condition number is above 1e5, at q = 0 or
 --     in a state within the limits
--- The eigenvalues come from the power method, from below: after so few rounds they are off by
--- some percent.
+-- The eigenvalues come from the power method, from below: so few rounds leave some percent.
 local draw = require "draw"
 local factors = require "algo.factor.factors"
 local floats = require "analysis.floats"

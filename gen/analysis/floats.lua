@@ -13,8 +13,7 @@
 --                                          for values without a better name
 --   vector(symbol, frame, components, list), name(symbol, frame, component, x) -> x
 --                                          the book's names of the values
---   derivative(model, values, array, held) -> their prog.derivative, held values constant
---                                          (symbols only)
+--   derivative(model, values, array, held) -> symbols only: prog.derivative.of
 --   held(symbol, x) -> x                   makes an input a statement of its own
 --   hint(symbol, frame, components, list)  their names if they become statements of their own
 --   join, meet, together, less, zero_row, by_limbs, each    see algo.kit.joining

@@ -173,13 +173,11 @@ local function add_statements(C, symbols, real)
 end
 
 -- Besides what emit.source needs, C has fields that other kinds of C replace:
---   type                            of a value
---   static                          the beginning of a function that only its own file uses
+--   type; static                    of a value; what a function that only its file uses begins with
 --   argument(arg)                   the declaration
 --   address(p), operation(op), row_operation(verb, n), supernode_operation(name)
---   failed(words)                   the test of a pivot
---   sincos, room(n)                 the function for sines and cosines; places for n angles
---   declared(call) -> lines         the numbers that sine_and_cosine fills in
+--   failed(words)                   the test of a pivot;  sincos  the macro for sines and cosines
+--   room(n), declared(call)         places for n angles; the numbers that sine_and_cosine fills in
 function M.language(symbols, real)
   local C = { type = real, static = "static", sincos = sincos.macro(real) }
   add_values(C, symbols, real)

@@ -1,5 +1,4 @@
--- Writes the same functions for several states at once: `--lanes N` gives r_xN.h and
--- r_xN_<function>.c.
+-- Writes the same functions for several states at once: r_xN.h, r_xN_<function>.c (--lanes N).
 --
 -- An inner function has the statements of the plain one, with vectors (runtime/lanes.h) instead of
 -- numbers.  Around it, r_<function>_xN works on one block of N states, and r_<function>_batch_xN on

@@ -7,8 +7,7 @@ local lists = require "list"
 
 local M = {}
 
--- names within a part, false for values without one; a value of an earlier part is a member of the
--- struct
+-- names within a part, false for none; a value of an earlier part is a member of the struct
 local function names_in(split, names, part, member, used)
   return setmetatable({}, { __index = function(seen, node)
     local name = names[node] or false

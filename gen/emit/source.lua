@@ -2,7 +2,6 @@
 --
 -- A language is a record of functions that write each construct; emit.c is plain C, emit.lanes is C
 -- for several states at once.  Places are data; words are text that the language wrote before.
---
 -- Values:
 --   literal(x)                   a number
 --   place(p)                     an element of an array (symbols.place_of) as a value

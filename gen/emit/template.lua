@@ -1,7 +1,6 @@
 -- Fills templates: files that look like C with fenced holes, by Penlight.
 --
--- ${expression} inserts a value; a line that starts with @ is Lua.  No algorithm lives in a
--- template.
+-- ${expression} inserts a value; a line that starts with @ is Lua.  Templates have no algorithms.
 -- ${lines(list)} inserts a list as lines, which is much faster than a line of Lua for each.
 local penlight = require "pl.template"
 
@@ -9,8 +8,7 @@ local M = {}
 
 local function lines(list) return table.concat(list, "\n") end
 
--- directory: that of the templates, with a trailing slash.  Returns fill(name, environment) ->
--- text.
+-- directory: the templates', with a trailing slash.  Returns fill(name, environment) -> text.
 function M.new(directory)
   local compiled = {} -- by name: some are filled for each function
   local function template(name)

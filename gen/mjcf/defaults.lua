@@ -5,8 +5,7 @@
 --     (mjcf.attribute), checked; at.class = the childclass in effect, kind = the element whose
 --     defaults apply, nil: none
 --
--- A class begins as a copy of the class around it.  The outermost class is called main and applies
--- to all elements.
+-- A class begins as a copy of the class around it; the outermost, called main, applies to all.
 
 local attribute = require "mjcf.attribute"
 local document = require "mjcf.document"

@@ -1,7 +1,6 @@
 -- Reads keyframes: named states of a file, as gen/robot records them.
 --
---   keyframe.read(context, root) -> list; a keyframe without qpos, which is the file's pose, is
---     left out
+--   keyframe.read(context, root) -> list, without keyframes that have no qpos (the file's pose)
 --
 -- qpos has the numbers of all joints in the order of the file.
 

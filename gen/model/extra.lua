@@ -1,5 +1,4 @@
--- Extra frames: named places on links, given by an option.  They behave like links that are welded
--- there.
+-- Extra frames: named places on links, given by an option.  They behave like links welded there.
 --
 --   extra.by_link(robot, list, all) -> link name -> { { name, xyz, rpy, line }.. }
 --   extra.sites(robot, options)     -> the sites of the robot that an option names, as such a list

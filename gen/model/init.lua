@@ -287,13 +287,11 @@ function M.build(checked, options, log)
   end
   apply_armature(robot, bodies, options.armature, log)
   apply_friction(bodies, options.joint_friction)
-  local nq, nv, list, lambda, mimics =
-    dofs.number(robot, bodies, options.mimic ~= "free", log)
+  local nq, nv, list, lambda, mimics = dofs.number(robot, bodies, options.mimic ~= "free", log)
   for _, dof in ipairs(list) do dof.id = bodies[dof.body].id .. dof.suffix end
   local model = {
     name = robot.name, line = robot.line, floating = floating, bodies = bodies, places = places,
-    dofs = list,
-    nq = nq, nv = nv, lambda = lambda, pattern = pattern.of(lambda),
+    dofs = list, nq = nq, nv = nv, lambda = lambda, pattern = pattern.of(lambda),
     poses = options.poses and named(places, options.poses, "--poses", log) or own(places),
     frames = lists.union(named(places, options.frames or {}, "--frames", log), own(extras)),
     gravity = options.gravity or robot.gravity or FREE_FALL,

@@ -11,8 +11,7 @@ local M = {}
 function M.is_deep(pattern, least) return pattern.products >= (least or 15000) end
 
 -- Expanded parent array lambda' (RBDA table 6.4): a joint with several dofs becomes a chain of
--- single ones.  parents[i] = parent body of body i (0 = fixed base), dofs[i] = degrees of freedom
--- of i.
+-- single ones.  parents[i] = parent body of i (0 = fixed base), dofs[i] = its degrees of freedom.
 function M.expand(parents, dofs)
   local lambda, last = {}, { [0] = 0 }
   for i, parent in ipairs(parents) do

@@ -336,7 +336,7 @@ describe("a room", function()
     facts = { 1330 }, disk = { 700 }, measure = { 500 },
     catalogue = { 1500, 1740 }, prog = { 3300, 5438 }, algo = { 5500, 7480 },
     analysis = { 1200, 1420 }, model = { 3100, 3985 }, robot = { 1150 }, spatial = { 900 },
-    urdf = { 1300 }, mjcf = { 1300, 1692 }, xml = { 1450 }, expr = { 1000 }, fail = { 200 },
+    urdf = { 1300 }, mjcf = { 1300, 1692 }, xml = { 1450 }, expr = { 1010 }, fail = { 200 },
     unix = { 400 },
   }
   local MOST_FILES <const> = 20

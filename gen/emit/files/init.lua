@@ -353,11 +353,10 @@ local function compiled(job, list, written)
   end)
 end
 
--- part of a robot (emit.files.listed) -> a function of (job, base, the function's item): its text
+-- part of a robot (emit.files.listed) -> a function of (job, base, the function's item): the text
 local FUNCTION = { ["function"] = function_file, lanes = lanes_file }
 
--- the other parts -> a function of (job, base, all files, the part): their text; job.writers has
--- those of gen/tools
+-- the others -> a function of (job, base, all files, the part); job.writers has those of gen/tools
 local TEXT = {
   header = header_file, symbols = symbols_file, numbers = numbers_file,
   lanes_header = lanes_header,

@@ -75,8 +75,7 @@ local function common(ids)
   return table.concat(shared, "_")
 end
 
--- names a set after the common part of the bodies' identifiers, if that distinguishes the bodies of
--- a limb
+-- names a set after the common part of its bodies' identifiers, if that tells them apart in a limb
 local function name_set(model, set, prefix)
   local shared, count = {}, {}
   for k in ipairs(set.members[1]) do

@@ -64,8 +64,7 @@ end
 function M.apply(bodies)
   for i = #bodies, 1, -1 do
     local body = bodies[i]
-    -- with a tunable origin, its pose in the parent is unknown
-    local moves = not body.tuned and MOVES[body.type]
+    local moves = not body.tuned and MOVES[body.type] -- with a tunable origin, its pose is unknown
     if moves then
       local part, own = none(), body.inertia
       moves(part, own, body.axis)
