@@ -1,6 +1,6 @@
---- H, its factors and what is made of them (gen/algo) on random robots: run on floats, run on
--- symbols and evaluated, held to dense algebra, an independent H (support/truth.lua) and the
--- operation counts of the book.
+-- Tests H, its factors and the functions that use them (gen/algo) on random robots: on floats, and
+-- on symbols that are evaluated; against dense algebra, an independent H (support/truth.lua) and
+-- the operation counts of the book.
 
 local algo = dofile "tests/support/algo.lua"
 local dense = dofile "tests/support/dense.lua"
@@ -14,7 +14,7 @@ local on_floats, on_symbols, random_vector = algo.on_floats, algo.on_symbols, al
 local random_q = motion.random_q
 local ROBOTS, STATES = random.many(20, 40), 2
 
--- H and what is made of it; the rest of the catalogue is in catalogue/symbols_spec.lua and
+-- H and the functions that use it; the rest of the catalogue is in catalogue/symbols_spec.lua and
 -- algo/dynamics_spec.lua
 local NAMES = { "crba", "ltdl", "ltl", "solve", "ltl_solve", "mul_H", "ltdl_inverse_diagonal",
   "solve_inverse_diagonal" }
@@ -40,7 +40,7 @@ local function matrices(model, q)
   }
 end
 
--- the argument of each name, for a function: `L` is the factor that it assumes
+-- the arguments of a function by name: `L` is the factor that it assumes
 local function inputs_of(fn, m, x)
   return {
     q = from_zero(m.q), x = from_zero(x), H = m.H, LD = m.LD, LDinv = m.LDinv,
@@ -130,7 +130,8 @@ describe("H", function()
     end)
   end)
 
-  -- beyond the tree there are the structural zeros of this robot, marked 0 in the header
+  -- besides the zeros of the tree there are the structural zeros of this robot, marked 0 in the
+  -- header
   it("is zero where it is not stored, or said to be zero, and nowhere else", function()
     local structural = 0
     each(function(case, job, states)
@@ -241,7 +242,7 @@ describe("the factor", function()
 end)
 
 describe("the product or solve", function()
-  -- name -> what it is on dense matrices; solves are held to the condition of what they solve
+  -- name -> the same on dense matrices; the tolerance of solutions grows with the condition
   local cases = {
     { "mul_H", function(A, x) return dense.apply(A.H, x) end },
     { "mul_L", function(A, x) return dense.apply(A.unit, x) end },
@@ -264,7 +265,7 @@ describe("the product or solve", function()
     local rest = { crba = true, ltdl = true, ltl = true, ltdl_inverse_diagonal = true }
     for _, c in ipairs(cases) do rest[c[1]] = true end
     for _, name in ipairs(NAMES) do assert.is_true(rest[name] or false, name) end
-    -- whatever else works on a packed matrix alone would have to be among them
+    -- every other function of a packed matrix alone must be in this list
     for name, fn in pairs(by_name) do
       local first = fn.args[1].name
       if first == "H" or first == "L" or first == "LD" then
@@ -294,7 +295,7 @@ end)
 
 describe("the operations", function()
   -- sums over all dofs of a fixed-base robot: n, sum(d - 1), sum(d (d - 1) / 2), rows by ancestors,
-  -- runs of neighbours among these
+  -- and runs of adjacent ones among these
   local function sums(pattern)
     local s = { n = pattern.n, above = 0, pairs = 0, one = 0, many = 0, scaled = 0, runs = 0 }
     for i, d in ipairs(pattern.depth) do
@@ -336,7 +337,7 @@ describe("the operations", function()
     ltl_mul_Lt = function(s) return { mul = s.above + s.n, add = s.above } end,
     mul_H = function(s) return { mul = 2 * s.above + s.n, add = 2 * s.above } end,
   }
-  -- what stays rows: L'L by way of L'DL, products by differences, and differences of one sum
+  -- what goes by rows: L'L by way of L'DL, products by differences, and differences of one sum
   local function summed(s, mul, sub, div)
     return { mul = mul, add = s.above - s.runs, sub = sub + s.runs, div = div }
   end
@@ -353,7 +354,7 @@ describe("the operations", function()
     ltl_mul_Lt = function(s) return { mul = s.above + s.n, sub = s.above } end,
     mul_H = function(s) return { mul = 2 * s.above + s.n, add = s.above, sub = s.above } end,
   }
-  -- and supernodes: a product by 1/D also where there is one ancestor
+  -- and supernodes: a product by 1/D even if there is only one ancestor
   local by_supernodes = setmetatable({
     ltdl = function(s) return { mul = s.pairs + s.above, sub = s.pairs, div = s.one + s.many } end,
   }, { __index = by_rows })
@@ -363,7 +364,7 @@ describe("the operations", function()
   end
   local KINDS = { "mul", "add", "sub", "div", "sqrt", "sin", "cos" }
 
-  -- rows: as the option --rows, least size of what goes by rows; deep: of what goes by runs
+  -- rows: the option --rows, the least size of a product by rows; deep: the same for runs
   local function count_exactly(rows, deep)
     for case = 1, random.many(6, 14) do
       local text = random_robot.make(random.case(3000 + case), { generic = true })

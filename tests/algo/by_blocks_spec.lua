@@ -1,5 +1,5 @@
---- The inverse of H by blocks (algo.factor.by_blocks), on trees of many joints: that it is the
--- inverse of H by scalars, symmetric, and that its program touches nothing else.
+-- Tests the inverse of H by blocks (algo.factor.by_blocks) on trees with many joints: it equals the
+-- inverse by scalars, is symmetric, and its program touches nothing else.
 
 local algo = dofile "tests/support/algo.lua"
 local dense = dofile "tests/support/dense.lua"
@@ -17,7 +17,8 @@ local KINDS = {
   { says = "trees with mimic joints", more = { joints = 12, branch = 0.4, mimic = 0.4 } },
 }
 
--- what of the algorithm a robot makes run: groups of several paths, ancestors in several runs
+-- the cases of the algorithm that a robot covers: groups of several paths, ancestors in several
+-- runs
 local function kinds_of(seen, pattern)
   for _, group in ipairs(supernodes.siblings(supernodes.trunks(supernodes.blocks(pattern)))) do
     seen.siblings = seen.siblings or #group > 1
@@ -27,7 +28,7 @@ local function kinds_of(seen, pattern)
   end
 end
 
--- Hinv of a function of a job, both ways
+-- compares Hinv of a function of a job, computed both ways
 local function inverts(job, name, at, what)
   local model, item = job.model, job.by_name[name]
   local n, q = model.nv, algo.from_zero(at)
@@ -72,7 +73,7 @@ describe("the inverse by blocks of", function()
 end)
 
 -- Three limbs on a base.  Part of the third one hangs on a joint that follows the first limb's, so
--- the dofs of both are a tree, in two runs, and those of the second are between.
+-- the dofs of both are a tree in two runs, with those of the second limb between.
 describe("the inverse of a tree in several runs", function()
   local LINKS = { a1 = "base", a2 = "a1", b = "base", c = "base", d = "c", d1 = "d", d2 = "d",
     e = "c" }

@@ -1,6 +1,5 @@
---- Forward dynamics with feet held in the world against what Pinocchio computed, of the robots of
--- ../shared, fixed and floating, two states each, by every route.  Pending where ../shared is
--- absent.
+-- Compares forward dynamics with feet held in the world with Pinocchio's results for the robots of
+-- ../shared: fixed and floating, two states each, by every route.  Pending if ../shared is absent.
 
 local algo = dofile "tests/support/algo.lua"
 local multipliers = require "algo.constraints.multipliers"
@@ -13,13 +12,13 @@ local loops = require "analysis.loops"
 local random = dofile "tests/support/random.lua"
 
 local check = random.check
-local EACH = random.many(3, 1) -- of so many robots one: of either base
+local EACH = random.many(3, 1) -- one of every EACH robots, with either base
 local SHARED = "../shared/"
 local POINTS = SHARED .. "golden/constraints"
 
 local function decoded(path) return json.decode(front.contents(path)) end
 
--- golden places of q and v -> ours, by the joints' names
+-- places of q and v in the golden file -> ours, by the joints' names
 local function places_of(model, golden)
   local q, v, by_name = {}, {}, {}
   for k = 1, golden.floating and 7 or 0 do q[k] = k end

@@ -1,6 +1,5 @@
---- Dynamics under random constraints of random robots, on plain numbers: held to the equations that
--- they solve, written with dense H, C, K; routes against each other; rows that are off or depend on
--- each other.
+-- Tests dynamics under random constraints of random robots, on plain numbers: results solve their
+-- equations, written with dense H, C, K; routes agree; rows may be off, or depend on each other.
 
 local algo = dofile "tests/support/algo.lua"
 local multipliers = require "algo.constraints.multipliers"
@@ -18,10 +17,10 @@ local ROBOTS = random.many(2, 8)
 
 -- ---- robots and numbers -------------------------------------------------------------------------
 
--- what rows that move are to be at, and its rates
+-- targets of rows that move, and their rates
 local TARGETS = { "phi_d", "dphi_d", "ddphi_d" }
 
--- rows of K at q and whether they are far enough from dependent to compare numbers
+-- rows of K at q, and whether they are independent enough to compare numbers
 local function independent(rows)
   local basis = {}
   for _, row in ipairs(rows) do
@@ -49,7 +48,8 @@ local function full(rows, n)
   return list
 end
 
--- how = { off = switch everything, some off; twice = each constraint again; moving = all move }
+-- how = { off = switch everything, some of it off; twice = each constraint twice; moving = all move
+-- }
 local function make(case, more, how)
   local text, options, rng = algo.random(case, more)
   local list = constraints.random(rng, text, rng:integer(1, 3), options.base == "floating")
@@ -79,7 +79,7 @@ local function make(case, more, how)
   return r
 end
 
--- an algorithm of `constrained` on the numbers of r: results by array, lists from 1
+-- runs an algorithm of `constrained` on the numbers of r: results by array, lists from 1
 local function run(r, name, more)
   local inputs = { mask = r.mask, e = { [0] = r.e } }
   for _, key in ipairs { "q", "v", "tau", "gains", table.unpack(TARGETS) } do
@@ -105,8 +105,8 @@ local function sum_of(...)
   return list
 end
 
--- what its equations are made of, phi and its rates less what they are to be; rows that are off are
--- gone: on[r] = which rows are left
+-- the parts of its equations: phi and its rates less their targets.  Rows that are off are left
+-- out: on[r] lists the rows that remain
 local function parts(r)
   local function all(x) return setmetatable({}, { __index = function() return x end }) end
   local kit = floats.new { q = algo.from_zero(r.q), v = algo.from_zero(r.v), mask = all(1.0),
@@ -131,7 +131,7 @@ local function parts(r)
   return p
 end
 
--- K' x, x over all rows; an error where a row that is off has a force
+-- K' x, x over all rows; an error if a row that is off has a force
 local function force(r, p, x)
   local sum, at = {}, {}
   for k = 1, r.n do sum[k] = 0.0 end
@@ -155,7 +155,7 @@ local function size_of(...)
   return size
 end
 
--- H x = b + K' l and K x = c
+-- checks H x = b + K' l and K x = c
 local function solves(r, p, what, x, l, b, c)
   local Hx, f = dense.apply(p.H, x), force(r, p, l)
   zero(r, what .. ", motion", sum_of(1, Hx, -1, b, -1, f), size_of(Hx, b, f))
@@ -173,7 +173,7 @@ local KINDS = {
   { says = "each twice", first = 34000, more = {}, how = { twice = true } },
 }
 
--- visit(r, p) of robots whose constraints are independent (but for those that are there twice)
+-- calls visit(r, p) for robots whose constraints are independent (except those given twice)
 local function each(kind, visit)
   local list = kind.list or {}
   for case = kind.first, kind.first + (kind.list and -1 or 3 * ROBOTS) do
@@ -274,7 +274,7 @@ end
 
 -- ---- a plane loop ------------------------------------------------------------------------------
 
--- models/fourbar.urdf closed by constraints, up to the warnings
+-- models/fourbar.urdf closed by constraints, without the warnings
 local function fourbar(list)
   local job = algo.compile(front.contents "models/fourbar.urdf", { constraints = list,
     functions = { "fd_constrained", "spook" } }, "choose")
@@ -298,7 +298,7 @@ describe("a loop in a plane closed in space", function()
     assert.equal("constraint 'pin': no joint changes rows pin_z, pin_rx, pin_ry, K is zero up to "
       .. "rounding; their lambda is 0", warned[1].text)
     assert.same({ [3] = true, [4] = true, [5] = true, count = 3 }, space.constraints.plan.still)
-    -- and S has room for what is coupled then
+    -- and S has space for the coupled rows then
     local dims
     for _, fn in ipairs(of_space.chosen) do
       for _, array in ipairs(fn.name == "spook" and fn.locals or {}) do
@@ -312,7 +312,7 @@ describe("a loop in a plane closed in space", function()
   it("is embedded beside rows that no joint changes", function()
     local pins = { plane("pin_x", { 1, 0, 0 }), plane("pin_z", { 0, 0, 1 }),
       plane("beside", { 0, 1, 0 }) }
-    pins[3].switch = true -- which keeps it out of the local loop
+    pins[3].switch = true -- keeps it out of the local loop
     local inputs = { q = { [0] = 0.0, 0.0, 0.0 }, v = { [0] = 0.0, 0.0, 0.0 },
       tau = { [0] = 1.0, 2.0, 3.0 }, mask = { [0] = 1.0 } }
     local found = {}
@@ -350,8 +350,8 @@ end)
 
 -- ---- in time ------------------------------------------------------------------------------------
 
--- an arm at rest, its tool 1 cm above a plane that is to hold it, without gravity: how far off it
--- is at each step of 1 ms
+-- an arm at rest without gravity, with its tool 1 cm above a plane that must hold it: the distance
+-- at each step of 1 ms
 local function swung(eps, t)
   local job = algo.compile(front.contents "models/arm6.urdf", { gravity = { 0.0, 0.0, 0.0 },
     constraints = { { name = "plane", type = "point_on_plane", moving = true,
@@ -442,8 +442,8 @@ describe("a rod to a point on the axis that it turns about", function()
   end)
 end)
 
--- A ball on an arm that moves in a plane, beside the same without the row across it: what is
--- generated gives the same, and no force in that row.
+-- A ball on an arm that moves in a plane, and the same without the row across the plane: the
+-- generated code gives the same results, and no force in that row.
 describe("a row that no joint changes", function()
   local text = body("base", 1) .. body("slide", 2) .. body("arm", 1)
     .. joint("a", "prismatic", "base", "slide",
@@ -473,7 +473,7 @@ describe("a row that no joint changes", function()
       switch = true, moving = true }
   end
 
-  -- all results of a job's functions, its rows those of the ball given
+  -- all results of a job's functions; `rows` are those of the ball
   local function results(job, rows, on)
     local all, inputs = {}, { p = require("model.tunable").values(job.model) }
     for key, x in pairs(INPUTS) do inputs[key] = x end

@@ -1,5 +1,6 @@
---- Constraints between random links of random robots, on plain numbers: phi against where links
--- are, K and Kdotv against rates of phi along curves through q, and what phi is not needed for.
+-- Tests constraints between random links of random robots, on plain numbers: phi against the places
+-- of links, K and Kdotv against rates of phi along curves through q, and functions that do not need
+-- phi.
 
 local algo = dofile "tests/support/algo.lua"
 local closure = require "algo.constraints.closure"
@@ -322,7 +323,7 @@ describe("a constraint that the file has", function()
     local mount, spring = table.unpack(job.model.constraints)
     assert.same({ "weld", "coupling", true, true }, { mount.type, spring.type, mount.soft,
       spring.soft })
-    -- force first, then torque, as the rows of a weld are
+    -- force first, then torque, like the rows of a weld
     for k, row in ipairs { { 7, 10 }, { 8, 11 }, { 9, 12 }, { 1, 4 }, { 2, 5 }, { 3, 6 } } do
       assert.near(1 / row[1], mount.rows[k].eps, 1e-16)
       assert.near(row[2] / row[1], mount.rows[k].tau, 1e-15)

@@ -1,8 +1,7 @@
---- H, H^-1 and C where forces meet axes in frames that do not turn (algo.tree.climb), as in deep
--- trees, forced on small robots, crossed with what else changes bodies and frames: chains and
--- branches, all choices of -O2 (frames that stay behind among them), tunable numbers, mimic joints
--- set free, screws; and how many digits single precision keeps.  Against the velocities of all
--- links (support/dynamics.lua).
+-- Tests H, H^-1 and C computed in frames that do not turn (algo.tree.climb), as for deep trees, but
+-- forced on small robots: chains and branches, all choices of -O2 (also frames that stay behind),
+-- tunable numbers, free mimic joints, screws; and how many digits remain in single precision.  The
+-- reference are the velocities of all links (support/dynamics.lua).
 
 local algo = dofile "tests/support/algo.lua"
 local crba = require "algo.tree.crba"
@@ -23,10 +22,10 @@ local KINDS = {
 }
 for _, kind in ipairs(KINDS) do kind.more.lines = 0.9 end
 
--- frames that stayed behind: among all choices, and in the programs
+-- counts of frames that stayed behind: among all choices, and in the programs
 local behind = { choices = 0, programs = 0 }
 
--- joints whose origin and links whose numbers are tunable: every third
+-- every third joint has a tunable origin, every third link tunable numbers
 local function tunables(model)
   local list = {}
   for i, body in ipairs(model.bodies) do
@@ -40,7 +39,7 @@ local function tunables(model)
   return list
 end
 
--- every choice of frames that there is
+-- every choice of frames
 local function views_of(model)
   local all = {}
   for _, view in ipairs(frames.of(model, {})) do
@@ -139,7 +138,7 @@ end)
 
 -- ---- digits -------------------------------------------------------------------------------------
 
--- numbers that are rounded to single precision after every operation
+-- numbers rounded to single precision after every operation
 local single = {}
 local function rounded(x)
   return setmetatable({ x = string.unpack("f", string.pack("f", x)) }, single)
@@ -164,8 +163,8 @@ local function single_kit(inputs)
   return kit
 end
 
--- Links of 0.1 m and 0.1 kg.  parent(i) of link i, 0 for the base; axes about which no link is
--- slender, so that no entry on H's diagonal is what is left of much larger numbers.
+-- Links of 0.1 m and 0.1 kg.  parent(i) is the parent of link i, 0 for the base.  No link is
+-- slender about its axis, so no entry on H's diagonal is a small difference of large numbers.
 local function snake(n, parent)
   local text = { '<robot name="snake"><link name="l0"/>' }
   for i = 1, n do
@@ -179,7 +178,7 @@ local function snake(n, parent)
 end
 
 local function chain(i) return i - 1 end
--- after ten links five arms
+-- five arms after ten links
 local function arms(n)
   return function(i) return i > 10 and (i - 11) % ((n - 10) // 5) == 0 and 10 or i - 1 end
 end

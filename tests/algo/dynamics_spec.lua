@@ -1,5 +1,5 @@
---- Inverse and forward dynamics, the Coriolis matrix and joint friction on random robots of all
--- joint types, on plain numbers: against d'Alembert's sum over links in the world
+-- Tests inverse and forward dynamics, the Coriolis matrix and joint friction on random robots with
+-- all joint types, on plain numbers: against d'Alembert's sum over links in the world
 -- (support/dynamics.lua), and against each other.
 
 local algo = dofile "tests/support/algo.lua"
@@ -31,7 +31,7 @@ for kind, k in ipairs(KINDS) do
   end
 end
 
--- two vectors alike, relative to the larger of expected and `scale`
+-- checks that two vectors agree, relative to the larger of expected and `scale`
 local function near(r, what, expected, found, slack, scale)
   local off = dense.distance(expected, found)
   local size = math.max(dense.largest(expected), scale or 0)
@@ -110,7 +110,7 @@ for _, kind in ipairs(KINDS) do
         near(r, "aba", r.a, found, 1e-13 * r.condition, dense.largest(tau) / r.size)
         ran = ran + 1
       end)
-      -- of robots with one joint or two, some draw no mimic joint
+      -- some robots with one joint or two draw no mimic joint
       assert.is_true(ran >= (kind.more.mimic and 1 or ROBOTS), ran .. " robots have it")
     end)
 

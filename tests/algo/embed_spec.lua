@@ -1,6 +1,6 @@
---- Constraint embedding (algo.constraints.embed) on random trees with random local loops: against S
--- and the whole matrix, with rows that are not embedded beside; which loops it takes, and which
--- joints.
+-- Tests constraint embedding (algo.constraints.embed) on random trees with random local loops:
+-- against S and the whole matrix, with other rows that are not embedded; and which loops and which
+-- joints it takes.
 
 local algo = dofile "tests/support/algo.lua"
 local clusters = require "analysis.clusters"
@@ -18,11 +18,11 @@ local volume = require "analysis.dense".volume
 
 local check = random.check
 local ROBOTS = random.many(3, 8)
-local LEAST = 0.03 -- of a volume
+local LEAST = 0.03 -- the least volume
 
 -- ---- robots and states --------------------------------------------------------------------------
 
--- how = { off = some switched, more = of algo.random }; nil where there are no constraints
+-- how = { off = some switched, more = of algo.random }; nil if there are no constraints
 local function make(case, how)
   local text, options, rng = algo.random(case, how.more)
   local list = constraints.random(rng, text, rng:integer(1, 4), options.base == "floating")
@@ -36,7 +36,7 @@ local function make(case, how)
   return r
 end
 
--- whether no joint changes some row, though the tree does not tell: loops.plan leaves it out
+-- does no joint change some row, although the tree does not show it? loops.plan leaves it out
 local function stands(r, q)
   local all = {}
   for bit = 0, r.model.constraints.ns - 1 do all[bit] = 1.0 end
@@ -48,8 +48,8 @@ local function stands(r, q)
   return false
 end
 
--- Whether there is something to embed (r.all then), and the volume of the rows of K at q and of
--- each block of K_d, relative to their lengths, is not small.
+-- Is there something to embed (then in r.all), and is the volume of the rows of K at q, and of each
+-- block of K_d, relative to their lengths, not small?
 local function regular(r, q)
   local kit = floats.new { q = q, mask = r.mask }
   local rows, K = closure.of(r.model, kit).rows(), {}
@@ -68,7 +68,7 @@ local function regular(r, q)
     return volume(A) / math.max(product, 1e-300) <= LEAST
   end
   if is_flat(K) then return false end
-  r.all = clusters.of(r.model) -- which takes a while
+  r.all = clusters.of(r.model) -- takes a while
   for _, block in ipairs(r.all and r.all.blocks or {}) do
     local A = {}
     for i, row in ipairs(block.rows) do

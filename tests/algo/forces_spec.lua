@@ -1,6 +1,6 @@
---- Forces across joints, of ties and of velocity, and rates of coordinates, on random robots of all
--- joint types, on plain numbers: against sums over links in the world (support/dynamics.lua) and
--- against the same robot with its followers free.
+-- Tests forces across joints, of ties and of velocity, and rates of coordinates, on random robots
+-- with all joint types, on plain numbers: against sums over links in the world
+-- (support/dynamics.lua), and against the same robot with free followers.
 
 local algo = dofile "tests/support/algo.lua"
 local dense = dofile "tests/support/dense.lua"
@@ -35,7 +35,7 @@ local function run(r, name, with, result)
   return algo.run(r.job, name, inputs)[result]
 end
 
--- rates of change and of what they make of each link with mass: force, moment about its centre c
+-- the force and the moment about c that each link with mass needs, and its rates
 local function inertial(r)
   local links, list = motion.links(r.world, r.q, r.v, r.a), {}
   for _, item in ipairs(r.state.massive) do
@@ -50,7 +50,7 @@ local function inertial(r)
   return links, list
 end
 
--- link name -> whether it is carried by `root`, itself included
+-- link name -> is it carried by `root`, or `root` itself?
 local function carried(r, root)
   local parent, above = {}, nil
   for _, joint in ipairs(r.job.robot.joints) do parent[joint.child] = joint.parent end
@@ -58,7 +58,7 @@ local function carried(r, root)
   return above
 end
 
--- what all links beyond a joint need, less what pushes them from outside
+-- what all links beyond a joint need, less external forces on them
 local function across(r, flat)
   local links, needs = inertial(r)
   local expected = {}

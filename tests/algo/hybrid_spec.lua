@@ -1,6 +1,6 @@
---- Hybrid dynamics: accelerations known of some joints, forces of the others.  Both ways of
--- computing them, on random trees of all joint types, against inverse dynamics; what they cost;
--- what --prescribed refuses.
+-- Tests hybrid dynamics: accelerations of some joints are known, forces of the others.  Both ways
+-- of computing them agree with inverse dynamics on random trees with all joint types; their costs;
+-- errors of --prescribed.
 
 local aba = require "algo.tree.aba"
 local algo = dofile "tests/support/algo.lua"
@@ -14,7 +14,7 @@ local random = dofile "tests/support/random.lua"
 local NAN = 0 / 0
 local ROBOTS = random.many(10, 24)
 
--- what belongs together at the state of r, and what an algorithm makes of the known half of it
+-- compares a consistent motion at the state of r with an algorithm that gets the known half of it
 local function near(r, model, run, known)
   local n = r.job.model.nv
   local want = algo.run(r.job, "rnea", { q = r.q, v = r.v, a = r.a }).tau

@@ -1,6 +1,6 @@
---- The equation of motion of independent joints (algo.constraints.independent): of closed forms, of
--- random robots with local loops against dense P, H and C.  That C closes loops, too, the self-test
--- of suites/constraints.lua checks.
+-- Tests the equation of motion of independent joints (algo.constraints.independent): against closed
+-- forms, and for random robots with local loops against dense P, H and C.  suites/constraints.lua
+-- checks that C code closes loops, too.
 
 local algo = dofile "tests/support/algo.lua"
 local calls = dofile "tests/support/calls.lua"
@@ -38,7 +38,7 @@ local function model_of(name)
   return model
 end
 
--- q closed from where it is, the independent joints as they are
+-- closes q from where it is, without moving the independent joints
 local function close(model, q)
   for _ = 1, 30 do
     local dq = run("correction", model, { q = q }).dq
@@ -86,7 +86,7 @@ describe("a four-bar", function()
       q[0] = k * 0.2
       q = close(model, q)
       local v = run("velocity", model, { q = q, v_i = { [0] = 1.0 } }).v
-      -- a turn about y by q takes an angle in xz from x to z down by q
+      -- turning by q about y lowers the angle from x to z by q
       local a = math.pi / 2 - q[0]
       local b = math.atan(0.1, 0.24) - q[0] - q[1]
       local c = math.atan(0.2, -0.15) - q[2]
@@ -109,7 +109,7 @@ describe("q and v of all joints", function()
     return calls.run(row, { model = model }, inputs, functions)
   end
 
-  -- an algorithm as a function of lists
+  -- makes an algorithm a function of lists
   local function called(name, result)
     return function(...)
       local inputs, list = { q = algo.from_zero((...)) }, select(select("#", ...), ...)

@@ -1,5 +1,5 @@
---- Kinematics, momentum and energy on random robots of all joint types, on plain numbers: against
--- the motion of links in the world (support/motion.lua), and against finite differences.
+-- Tests kinematics, momentum and energy on random robots with all joint types, on plain numbers:
+-- against the motion of links in the world (support/motion.lua), and against finite differences.
 
 local algo = dofile "tests/support/algo.lua"
 local dense = dofile "tests/support/dense.lua"
@@ -24,7 +24,7 @@ local function each(visit)
   for _, r in ipairs(robots) do visit(r, r.job, r.job.model) end
 end
 
--- two vectors alike, relative to the larger of expected and 1
+-- checks that two vectors agree, relative to the larger of expected and 1
 local function near(r, what, expected, found, slack)
   local off = dense.distance(expected, found)
   local size = math.max(dense.largest(expected), 1)
@@ -56,7 +56,7 @@ local CONVENTIONS = {
   { name = "world", suffix = "_world" },
 }
 
--- visit(r, place, here) for each wanted link and its motion in the world
+-- calls visit(r, place, here) for each wanted link and its motion in the world
 local function each_link(v, a, visit)
   each(function(r, job, model)
     local links = motion.links(r.world, r.q, v and r.v, a and r.a)
@@ -75,7 +75,7 @@ end
 
 describe("a pose", function()
   it("of every link is that of the file's joints in turn", function()
-    each(function(r, job) -- which has --frames
+    each(function(r, job) -- it has --frames
       local pose = algo.rows(algo.run(job, "fk", { q = r.q }).pose, 12)
       assert.equal(#job.robot.links, #pose)
       local by_name = {}
@@ -285,7 +285,7 @@ describe("energy", function()
     end)
   end)
 
-  -- Runge and Kutta's fourth order, q and v at once; without joint friction
+  -- Runge and Kutta's fourth order, for q and v together; without joint friction
   it("grows by the power of the joints over a quarter of a second", function()
     local MOVED = random.many(2, 8)
     local steps, ran = 100, 0

@@ -1,5 +1,5 @@
---- The symmetric indefinite factor of algo.constraints.kkt on random trees with random rows: what
--- it solves, its fill, its order and the signs of its pivots, held to dense algebra.
+-- Tests the symmetric indefinite factor of algo.constraints.kkt on random trees with random rows:
+-- its solutions, its fill, its order and the signs of its pivots, against dense algebra.
 
 local algo = dofile "tests/support/algo.lua"
 local dense = dofile "tests/support/dense.lua"
@@ -14,7 +14,7 @@ local random = dofile "tests/support/random.lua"
 local check = random.check
 local CASES = random.many(60, 150)
 
--- A tree of dofs, a matrix H of its pattern (L'DL of random numbers), and rows: as many as can be
+-- A tree of dofs, a matrix H of its pattern (L'DL of random numbers), and as many rows as can be
 -- independent, each on the path between two dofs.
 local function random_system(rng)
   local n, lambda = rng:integer(2, 14), {}
@@ -95,7 +95,7 @@ local function packed(matrix, A)
   return values
 end
 
--- visit(case, model, rows, A, matrix, values, pivots, rng) of every system of full rank
+-- calls visit(case, model, rows, A, matrix, values, pivots, rng) for every system of full rank
 local function each(late, visit)
   local seen = 0
   for case = 1, CASES do
@@ -137,7 +137,7 @@ for _, late in ipairs { false, true } do
       end)
     end)
 
-    -- (a row that leaves its dofs no freedom undoes what fell on others through them)
+    -- (a row that leaves its dofs no freedom undoes changes that other rows made through them)
     it("has no fill but the symbolic one, and all of that", function()
       local filled, undone = 0, 0
       each(late, function(case, _, _, _, matrix, values)

@@ -1,6 +1,6 @@
---- Mimic joints, rotor inertia and the sparsity that they leave, on plain numbers: the constrained
--- robot is the free one with G applied (RBDA eq. 3.11, 3.20), and where branches are coupled the
--- rows of H follow the elimination tree.
+-- Tests mimic joints, rotor inertia and the resulting sparsity, on plain numbers: the constrained
+-- robot is the free one with G applied (RBDA eq. 3.11, 3.20); if branches are coupled, the rows of
+-- H follow the elimination tree.
 
 local algo = dofile "tests/support/algo.lua"
 local dense = dofile "tests/support/dense.lua"
@@ -13,7 +13,7 @@ local ROBOTS = random.many(36, 60)
 
 local robots
 
--- G of a robot: dofs of the free model from those of the constrained one, and its q
+-- G of a robot, dofs of the free model from those of the constrained one; and the free q
 local function constraint(r, free)
   local G, q = {}, {}
   for _, body in ipairs(free.model.bodies) do
@@ -68,7 +68,7 @@ local function product(A, B)
   return C
 end
 
--- what a function gives of the robot, and of the free one at the same motion
+-- results of a function for the robot, and for the free one in the same motion
 local function both(r, name, result)
   local v, a = algo.apply(r.G, r.v), algo.apply(r.G, r.a)
   return algo.run(r.job, name, { q = r.q, v = r.v, a = r.a })[result],
@@ -150,7 +150,7 @@ describe("a robot with mimic joints", function()
   end)
 end)
 
--- which dofs H couples, told by the bodies that each moves: those that have a link in common
+-- finds the dofs that H couples from the bodies that each moves: those that have a link in common
 local function coupled(r, model)
   local moves = {}
   for j = 1, model.nv do
@@ -256,7 +256,7 @@ describe("the pattern of H", function()
   end)
 end)
 
--- a chain of one link a joint, masses 0 but for rotors: H is what the rotors make of it
+-- a chain with one link per joint and no mass except rotors: H consists of the rotors' inertias
 local function rotors_only(joints)
   local text = { '<robot name="r"><link name="l0"/>' }
   for k, more in ipairs(joints) do

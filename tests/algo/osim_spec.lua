@@ -1,5 +1,5 @@
---- The inertia that a link shows (algo.constraints.osim), by either route, on random robots of all
--- joint types: held to J H^-1 J' in dense algebra, on floats and on symbols.
+-- Tests the inertia at a link (algo.constraints.osim), by both routes, on random robots with all
+-- joint types: against J H^-1 J' in dense algebra, on floats and on symbols.
 
 local algo = dofile "tests/support/algo.lua"
 local dense = dofile "tests/support/dense.lua"
@@ -8,7 +8,7 @@ local random = dofile "tests/support/random.lua"
 local check = random.check
 local ROBOTS = random.many(5, 15)
 
--- J H^-1 J' from their own functions
+-- J H^-1 J' computed from their own functions
 local function expected(job, q, id)
   local H = algo.full(job, algo.run(job, "crba", { q = q }).H)
   local J = algo.rows(algo.run(job, "jacobian_" .. id, { q = q }).J, job.model.nv)

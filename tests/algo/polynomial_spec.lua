@@ -1,5 +1,6 @@
---- Polynomials of joint positions on random robots, on plain numbers: phi against powers summed one
--- by one, K v against its differences and Kdotv against those of K v, K' lambda against K.
+-- Tests polynomials of joint positions on random robots, on plain numbers: phi against powers
+-- summed one by one, K v against differences of phi and Kdotv against those of K v, K' lambda
+-- against K.
 
 local random = dofile "tests/support/random.lua"
 local rows = dofile "tests/support/rows.lua"
@@ -15,7 +16,7 @@ local function some(rng, names)
   return joints
 end
 
--- two polynomials of degrees 0 to 4 of random joints with one number, those that mimic included
+-- two polynomials of degrees 0 to 4 of random joints with one number, also mimic joints
 local function polynomials(rng, text)
   local names, list = {}, {}
   for name, kind in text:gmatch '<joint name="([^"]+)" type="([^"]+)"' do
@@ -36,7 +37,7 @@ end
 
 local each = rows.robots(ROBOTS, 8400, polynomials)
 
--- the sum of coefficient times position; joints that mimic have ratio times that of another
+-- the sum of coefficient times position; a mimic joint has ratio times another one's
 local function sum_of(r, joints, q)
   local sum, by_name = 0, {}
   for _, joint in ipairs(r.job.robot.joints) do by_name[joint.name] = joint end

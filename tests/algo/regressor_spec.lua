@@ -1,6 +1,6 @@
---- Regressors of random robots of all joint types, on plain numbers: what they are times the
--- parameters of the model is what the dynamics and energies of the catalogue are, which other specs
--- hold against the world.
+-- Tests regressors of random robots with all joint types, on plain numbers: multiplied by the
+-- model's parameters, they give the dynamics and energies of the catalogue, which other specs
+-- compare with the world.
 
 local algo = dofile "tests/support/algo.lua"
 local base = require "analysis.base"
@@ -184,7 +184,7 @@ describe("base parameters", function()
     end)
   end)
 
-  -- links that a joint each carries from the base: "type origin axis extra"
+  -- a link on the base for each joint: "type origin axis extra"
   local function count_of(...)
     local words = { '<robot name="r"><link name="base"/>' }
     for k, joint in ipairs { ... } do

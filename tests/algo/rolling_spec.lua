@@ -1,5 +1,6 @@
---- Rows linear in v on random links of random robots, on plain numbers: K v against the velocities
--- of points in the world, Kdotv against rates of K along curves, and what has no phi.
+-- Tests rows linear in v on random links of random robots, on plain numbers: K v against the
+-- velocities of points in the world, Kdotv against rates of K along curves, and rows that have no
+-- phi.
 
 local constraints = dofile "tests/support/constraints.lua"
 local dynamics = dofile "tests/support/dynamics.lua"
@@ -16,7 +17,7 @@ local function three(rng, size)
   return { rng:uniform(-size, size), rng:uniform(-size, size), rng:uniform(-size, size) }
 end
 
--- a sphere, a wheel, an egg, a blade and a row of its own, between random links
+-- a sphere, a wheel, an egg, a blade and a row given by its factors, between random links
 local function constraints_of(rng, text, links)
   local joint = nil
   for name, kind in text:gmatch '<joint name="([^"]*)" type="([^"]*)"' do
@@ -50,7 +51,7 @@ end
 
 local each = rows.robots(ROBOTS, 8100, constraints_of)
 
--- velocity of the point p of the world that is fixed to a link, and its angular velocity
+-- velocity of the world's point p if it is fixed to a link, and that link's angular velocity
 local function speed(by_name, link, p)
   local here = by_name[link]
   if not here then return { 0, 0, 0 }, { 0, 0, 0 } end
@@ -119,7 +120,7 @@ describe("rows linear in v", function()
   it("change by Kdotv along any curve", function()
     each(function(r)
       local sharp = 1
-      -- a wheel that lies nearly flat bends sharply
+      -- the surface of a wheel that lies nearly flat bends sharply
       local _, phi = expected(r)
       for i, row in ipairs(r.job.model.constraints.rows) do
         local c = row.constraint

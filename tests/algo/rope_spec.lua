@@ -1,5 +1,5 @@
---- Ropes through points of random links of random robots, on plain numbers: phi, K v and K' lambda
--- against points in the world and their velocities, Kdotv against rates of K v along curves.
+-- Tests ropes through points of random links of random robots, on plain numbers: phi, K v and K'
+-- lambda against points in the world and their velocities, Kdotv against rates of K v along curves.
 
 local constraints = dofile "tests/support/constraints.lua"
 local dynamics = dofile "tests/support/dynamics.lua"
@@ -29,7 +29,7 @@ end
 
 local each = rows.robots(ROBOTS, 8300, ropes)
 
--- where the points of a rope are in the world, and their velocities
+-- the points of a rope in the world, and their velocities
 local function points_of(r, c)
   local by_name, list = {}, {}
   for _, here in ipairs(motion.links(r.world, r.q, r.v)) do by_name[here.link] = here end

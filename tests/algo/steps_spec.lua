@@ -1,7 +1,6 @@
---- Steps in time and Newton's (gen/algo/steps/integrators.lua, step_derivatives.lua,
--- independent.lua) on plain numbers, for random trees of all joint types: against the equation of
--- motion integrated in coordinates, as fine as it takes; against differences; and against what
--- closes a loop.
+-- Tests steps in time and Newton's method (gen/algo/steps/integrators.lua, step_derivatives.lua,
+-- independent.lua) on plain numbers, for random trees with all joint types: against the equation of
+-- motion integrated finely in coordinates; against differences; and against closed loops.
 
 local algo = dofile "tests/support/algo.lua"
 local calls = dofile "tests/support/calls.lua"
@@ -28,7 +27,7 @@ local function unit(n, k)
   return e
 end
 
--- x' = f(x) for a time, by n steps of Runge and Kutta
+-- solves x' = f(x) for a time, by n steps of Runge and Kutta
 local function integrated(x, f, time, n)
   local h = time / n
   for _ = 1, n do
@@ -42,7 +41,7 @@ local function integrated(x, f, time, n)
   return x
 end
 
--- q moved by a constant v: what integrate does
+-- q moved by a constant v, as integrate does
 local function moved(world, q, v, dt)
   return integrated(q, function(x) return motion.rate(world, x, v) end, dt, 40)
 end
@@ -81,7 +80,7 @@ local function write_rows(to, rows)
   for i, row in ipairs(rows) do table.move(row, 1, #row, (i - 1) * #row + 1, to) end
 end
 
--- the robot's functions, none of them by the code under test
+-- the robot's functions, without the code under test
 local function functions_of(one)
   local job, world = one.job, one.world
   local own = {}
@@ -91,7 +90,7 @@ local function functions_of(one)
     for k, name in ipairs { "da_dq", "da_dv", "Hinv" } do write(select(k, ...), by[name]) end
   end
   function own.integrate(q, v, dt, next) write(next, moved(world, q, v, dt)) end
-  -- of what moves by itself alone: where q is does not count
+  -- parts that depend only on the step itself, not on q
   function own.integrate_jacobians(v, dt, Jq, Jv)
     local n, q = job.model.nv, one.q
     local there = moved(world, q, v, dt)
@@ -123,7 +122,7 @@ local function each(more, visit)
 end
 
 describe("a step", function()
-  -- how far it is from the motion itself
+  -- the distance from the true motion
   local function off(one, name, h)
     local n, world = #one.q, one.world
     local x = integrated(table.move(one.v, 1, #one.v, n + 1, { table.unpack(one.q) }), function(x)

@@ -1,5 +1,5 @@
---- Operations on memory (algo.kit.verbs) by themselves: products of matrices on numbers against the
--- sum that defines them, and what the trace tells of them.
+-- Tests operations on memory (algo.kit.verbs) by themselves: products of matrices on numbers
+-- against the sum that defines them, and the operations in the trace.
 
 local floats = require "analysis.floats"
 local random = dofile "tests/support/random.lua"
@@ -7,7 +7,7 @@ local trace = require "prog.trace"
 
 local check = random.check
 
--- kernel in runtime/rows.h -> what it does
+-- kernel in runtime/rows.h -> its operation
 local HOW = {
   times = {}, plus = { onto = true }, product = { minus = true },
   more = { onto = true, minus = true }, inner = { onto = true, inner = true },
@@ -15,7 +15,7 @@ local HOW = {
   image = { image = true },
 }
 
--- sizes, and arrays from index 0 on, some of whose numbers are no part of the matrices
+-- sizes, and arrays from index 0 on; some of their numbers are not part of the matrices
 local function draw(rng, how)
   local one = { n = rng:integer(1, 4), m = rng:integer(1, 4), k = rng:integer(1, 4) }
   if how.symmetric then one.m = one.n end
@@ -66,7 +66,7 @@ describe("a product of matrices", function()
             if how.image then expected[one.w + c * one.stride + a] = expected[at] end
           end
         end
-        -- what is added to, and symmetric, is anything above the diagonal
+        -- if the sum is symmetric, the numbers above the diagonal of its target may be anything
         for a = 0, how.symmetric and how.onto and one.m - 1 or -1 do
           for c = a + 1, one.n - 1 do
             local at = one.i + a * one.stride + c

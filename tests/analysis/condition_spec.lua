@@ -1,4 +1,4 @@
---- The condition number of H, and the hint about robots in float that have a large one.
+-- Tests the condition number of H, and the hint about robots in float with a large one.
 
 local algo = dofile "tests/support/algo.lua"
 local condition = require "analysis.condition"
@@ -6,7 +6,7 @@ local inertia = require "robot.inertial"
 local random = dofile "tests/support/random.lua"
 local random_robot = dofile "tests/support/random_robot.lua"
 
--- links { mass, length } one behind the other, each turned by `bend` where its joint is at 0
+-- a chain of links { mass, length }; `bend` turns each joint's zero
 local function arm(links, bend)
   local parts = { '<robot name="r"><link name="l0"/>' }
   for k, one in ipairs(links) do
@@ -22,8 +22,8 @@ local function arm(links, bend)
   return table.concat(parts) .. "</robot>"
 end
 
--- digits are lost where light links carry a heavy one; not by a light link at the end, since rows
--- of H differ in scale then, though its condition number is as large
+-- digits are lost if light links carry a heavy one, but not for a light link at the end: rows of H
+-- then differ in scale, although its condition number is as large
 local LOSES = { { 1, 1 }, { 1, 0.1 }, { 1000, 1 } }
 local SCALED = { { 10, 1 }, { 1, 1 }, { 1e-3, 0.1 } }
 

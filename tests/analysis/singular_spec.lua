@@ -1,5 +1,5 @@
---- Robots whose H is singular at every q because of where their masses lie: said once, and of no
--- other robot.
+-- Tests the warning about robots whose H is singular at every q because of the places of their
+-- masses: it comes once, and for no other robot.
 
 local algo = dofile "tests/support/algo.lua"
 local random = dofile "tests/support/random.lua"
@@ -21,7 +21,7 @@ local function robot(links, joints)
   return table.concat(parts, "\n") .. "</robot>"
 end
 
--- the links said to move no mass
+-- the links that the warning says move no mass
 local function said(text, options)
   options = options or {}
   options.functions = { "crba" }

@@ -1,5 +1,5 @@
---- gen/bundle.lua: modules out of one file of compiled code, unless their sources are newer or the
--- file is none of this Lua's.
+-- Tests gen/bundle.lua: it loads modules from one file of compiled code, unless their sources are
+-- newer or the file was compiled by another Lua.
 
 local bundle = require "bundle"
 local dir = require "pl.dir"
@@ -13,7 +13,7 @@ local function write(name, text)
   assert(file:close())
 end
 
--- what `require(name)` gives with the bundle in use, and where it says that it is from; meanwhile:
+-- the result of `require(name)` with the bundle in use, and the place that it reports; meanwhile:
 -- called between the two
 local function required(name, newer, meanwhile)
   local searchers, path = { table.unpack(package.searchers) }, package.path

@@ -1,4 +1,4 @@
---- Error items, their text, and sorted iteration.
+-- Tests items of errors, their text, and sorted iteration.
 
 local fail = require "fail"
 local order = require "order"

@@ -1,8 +1,8 @@
---- gen/unix/heap.c: the allocator of the generator's small blocks, in a Lua of its own.
+-- Tests gen/unix/heap.c, the allocator of the generator's small blocks, in a separate Lua process.
 
 local process = "lua5.4 -e '%s' 2>&1"
 
--- what a script prints where gen/ is found, and whether it ended well
+-- the output of a script that can require gen/, and whether it succeeded
 local function run(script)
   local path = 'package.cpath = "gen/?.so;" .. package.cpath '
   local pipe = assert(io.popen(process:format(path .. script)))

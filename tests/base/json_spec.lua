@@ -1,4 +1,4 @@
---- gen/json.lua: texts as RFC 8259 has them, and the same bytes for the same data.
+-- Tests gen/json.lua: texts follow RFC 8259, and the same data give the same bytes.
 
 local json = require "json"
 

@@ -1,4 +1,4 @@
---- gen/later.lua loads what is used, and so a run for one function loads few modules.
+-- Tests gen/later.lua: modules are loaded when they are used, so a run for one function loads few.
 
 local later = require "later"
 
@@ -74,6 +74,6 @@ describe("the program", function()
       "dump", "urdf.drake", "model.tunable" } do
       assert.is_nil(names[idle], idle)
     end
-    assert.is_true(count <= 126, count .. " modules") -- fewer is better: lower it then
+    assert.is_true(count <= 126, count .. " modules") -- if the count falls, lower this
   end)
 end)

@@ -1,6 +1,5 @@
---- Numbers, names and the fingerprint as they stand in generated files (number, text,
--- unix.core): exact, short, harmless, the same in every locale, and understood by a C compiler as
--- they were meant.
+-- Tests numbers, names and fingerprints in generated files (number, text, unix.core): they are
+-- exact, short, harmless, the same in every locale, and a C compiler reads them as they were meant.
 
 local dir = require "pl.dir"
 local locale = dofile "tests/support/locale.lua"
@@ -12,7 +11,7 @@ local unix = require "unix.core"
 local check = random.check
 local CC = os.getenv "CC" or "cc"
 local PLACE = ".build/tests/number"
-local MANY = random.many(10000, 30000) -- numbers and texts at random
+local MANY = random.many(10000, 30000) -- random numbers and texts
 
 local function write(name, bytes)
   assert(dir.makepath(PLACE))
@@ -28,7 +27,7 @@ local function read(name)
   return bytes
 end
 
--- what a command prints, or an error with all that it printed
+-- the output of a command, or an error with all that it printed
 local function run(command)
   local pipe = assert(io.popen(command .. " 2>&1", "r"))
   local out = pipe:read("a")
@@ -46,7 +45,7 @@ end
 
 -- ---- numbers --------------------------------------------------------------------------------
 
--- finite and of every exponent: all bit patterns alike; those of one mantissa bit or few besides
+-- finite, with every exponent: any bit pattern; or one with few mantissa bits
 local function random_double(rng)
   local x = string.unpack("<d", string.pack("<i8", rng:bits()))
   if x ~= x or x - x ~= 0 then return random_double(rng) end
@@ -59,7 +58,7 @@ local function random_float(rng)
   return x
 end
 
--- what people type
+-- numbers as people type them
 local function typed(rng)
   return tonumber(("%d.%de%d"):format(rng:integer(-999, 999), rng:integer(0, 99999),
     rng:integer(-8, 8)))
@@ -76,7 +75,7 @@ local FLOAT_EXTREMES = {
   0x1.fffffep127, -0x1.fffffep127, number.to_float(1 / 3), number.to_float(1e10), 8388609.0,
 }
 
--- C's grammar of a floating constant, as far as it is used: nothing else may come out
+-- C's grammar of a floating constant, as far as we use it: all literals must match
 local function is_c(literal, suffix)
   return literal:match("^%-?%d+%.%d+" .. suffix .. "$")
     or literal:match("^%-?%d+%.?%d*e[+-]%d+" .. suffix .. "$")
@@ -96,8 +95,8 @@ local function digits_of(literal)
   return cut, #cut, place + #all - #cut
 end
 
--- A decimal of fewer digits that `same` takes for the number, or nil.  It could only be one of the
--- two that enclose the literal.
+-- A decimal with fewer digits that `same` takes for the number, or nil.  It can only be one of the
+-- two neighbours of the literal.
 local function shorter(literal, same)
   local digits, n, place = digits_of(literal)
   if n < 2 then return nil end
@@ -272,7 +271,7 @@ end)
 
 -- ---- locales --------------------------------------------------------------------------------
 
--- literals of many numbers, a line each: as the subprocess below writes them
+-- literals of many numbers, one per line, as the subprocess below writes them
 local function literals(seed, plain)
   local rng, lines = random.rng(seed), {}
   for _ = 1, 3000 do
@@ -338,7 +337,7 @@ end)
 
 -- ---- foreign text -----------------------------------------------------------------------------
 
--- what could act in C, make or a shell, more often than chance has it
+-- texts that C, make or a shell might interpret, drawn more often than by chance
 local HOSTILE = {
   "*/", "/*", "*", "/", "\\", "\\\n", "\n", "\r", "??/", "??", "?", "\"", "'", "%s", "%", "\\x2A",
   "\\x", "x", "5", "C", "0", "7", "\0", "\x7f", "\xff", "\xe2\x80\xae", " ", "$(x)", "`x`", "//",
@@ -353,7 +352,7 @@ local function random_text(rng)
   return table.concat(parts)
 end
 
--- why a text could do something in a comment, or nil
+-- the reason why a text could do something in a comment, or nil
 local function acts(words)
   if words:find("[^ -~]") then return "a byte that does not print" end
   if words:find("*/", 1, true) then return "ends the comment" end
@@ -371,7 +370,7 @@ describe("text in a comment", function()
       local foreign = random_text(rng)
       for _, shown in ipairs { text.inert(foreign), text.name(foreign) } do
         check(not acts(shown), "%s: %q became %s", acts(shown), foreign, shown)
-        -- also next to what stands around it
+        -- also next to the surrounding text
         check(not acts(shown .. "\\x2F" .. shown), "%q twice", foreign)
       end
     end

@@ -1,5 +1,5 @@
---- Arithmetic in twice the precision of a double (gen/twofold.lua): against integers, which doubles
--- hold exactly, and against identities; and what constants of the generated code make of it.
+-- Tests arithmetic in twice the precision of a double (gen/twofold.lua): against integers, which
+-- doubles hold exactly, and against identities; and the resulting constants of the generated code.
 
 local algo = dofile "tests/support/algo.lua"
 local front = dofile "tests/support/front.lua"
@@ -34,7 +34,7 @@ describe("twofold numbers", function()
     is_small((x * 10.0) - 1.0, 1.0)
     is_small(twofold.decimal(1e22) - 1e22, 1e22)
     assert.equal(1e-30, ((twofold.decimal(1.0) + 1e-30) - 1.0).hi)
-    assert.equal(0.0, twofold.decimal(0.1 + 0.2).lo) -- 17 digits: not typed so
+    assert.equal(0.0, twofold.decimal(0.1 + 0.2).lo) -- 17 digits: nobody typed this
   end)
 
   it("divide and take roots", function()
@@ -53,7 +53,7 @@ describe("twofold numbers", function()
       assert.is_true(math.abs(s.hi - math.sin(x.hi)) < 1e-14)
       assert.is_true(math.abs(c.hi - math.cos(x.hi)) < 1e-14)
       is_small(s * s + c * c - 1.0, 1.0)
-      is_small(twofold.sin(x + x) - s * c * 2.0, 1e3) -- of an angle of 100 some digits are gone
+      is_small(twofold.sin(x + x) - s * c * 2.0, 1e3) -- an angle of 100 has lost some digits
     end
     local third = twofold.of(0x1.0c152382d7366p+0, -0x1.ee6913347c2a6p-54) -- pi/3
     is_small(twofold.cos(third) - 0.5, 1.0)
@@ -68,7 +68,7 @@ end)
 
 describe("a float constant", function()
   it("is rounded once", function()
-    local half = 1 + 2 ^ -24 -- between two floats: what was lost decides
+    local half = 1 + 2 ^ -24 -- between two floats: the lost part decides
     assert.equal("1.0f", number.literal(half, "float", 0.0))
     assert.equal("1.0f", number.literal(half, "float", -1e-20))
     assert.equal("1.0000001f", number.literal(half, "float", 1e-20))

@@ -1,4 +1,4 @@
---- The rows of gen/catalogue: what they say is true of the runtime, of the pages and of each other.
+-- Tests the rows of gen/catalogue: they agree with the runtime, with the pages and with each other.
 
 local catalogue = require "catalogue"
 local chosen = require "catalogue.chosen"
@@ -7,7 +7,7 @@ local selftest = require "emit.files.selftest"
 
 local PLACE = { id = "tool", link = { name = "tool" } }
 
--- every function once, those of a link by the row's name
+-- calls visit once for every function; those of links have the row's name
 local function each(visit)
   local count = 0
   for _, fn in ipairs(catalogue.of({ places = { PLACE } }, { PLACE })) do
@@ -17,7 +17,7 @@ local function each(visit)
   assert.is_true(count >= 43, count .. " functions")
 end
 
--- what a row may say
+-- the fields that a row may have
 local FIELDS = {
   name = true, args = true, doc = true, run = true, manifold = true, returns = true, result = true,
   lacks = true, assumes = true, rows = true, locals = true, planned = true,
@@ -142,7 +142,7 @@ describe("a row", function()
       local rows = fn.group and front.contents("templates/doc/" .. fn.group .. ".md") or README
       local listed = rows:match("`" .. name .. "%(([%w_, ]*)%)`")
         or rows:match("`" .. name .. "_LINK%(([%w_, ]*)%)`")
-      if listed then -- of alike ones that share a line the first has arguments
+      if listed then -- if several share a line, the first one has the arguments
         local args = {}
         for k, arg in ipairs(fn.args) do args[k] = arg.name end
         assert.equal(table.concat(args, ", "), listed, name)
@@ -167,7 +167,7 @@ end)
 describe("the files of a robot", function()
   local files = require "emit.files.listed"
 
-  -- as far as names go
+  -- a job as far as names need it
   local function job(fields)
     local H = { args = { { name = "H", dims = { "NH" } } }, name = "crba" }
     local q = { name = "q", dims = { "NQ" } }

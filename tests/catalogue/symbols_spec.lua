@@ -1,6 +1,6 @@
---- Every function of the catalogue on random robots of all joint types: run on symbols and
--- evaluated it is what it is on floats; what it stores and reads is what its prototype says; fused
--- functions are their parts.
+-- Tests every function of the catalogue on random robots with all joint types: evaluated symbols
+-- give the results of floats; it stores and reads what its prototype says; fused functions equal
+-- their parts.
 
 local algo = dofile "tests/support/algo.lua"
 local dense = dofile "tests/support/dense.lua"
@@ -16,13 +16,13 @@ local FUSED = {
   { name = "plan", outputs = { "Hinv", "g", "hG", "AG", "Cmat" } },
 }
 
--- functions of constraints; those that are as good as the rows' condition only are in
+-- functions of constraints; those that are only as accurate as the rows' condition are in
 -- algo/constrained_spec.lua
 local TIED = { "phi", "K", "Kdotv", "constraint_forces" }
 
 local robots
 
--- a third without mimic joints, a third with, a third with but free
+-- a third without mimic joints, a third with them, a third with them set free
 local function each(visit)
   if not robots then
     robots = {}
@@ -57,7 +57,7 @@ local function inputs_of(r, fn)
   return inputs
 end
 
--- name -> number of elements of every result, a returned value included
+-- name -> number of elements of every result, including a returned value
 local function results_of(fn, model)
   local sizes = fn.returns == "value" and { [fn.result] = 1 } or {}
   for _, arg in ipairs(fn.args) do
@@ -72,7 +72,7 @@ local function same(r, item, expected)
     local a, b = algo.from_one(expected[array] or {}, n), algo.from_one(found[array] or {}, n)
     check(#a == n and #b == n, "robot %d: %s of %s is not complete", r.case, array, item.fn.name)
     local off = dense.distance(a, b)
-    -- (a product with H^-1 is as good as H is conditioned)
+    -- (a product with H^-1 is as accurate as the condition of H allows)
     local slack = 1e-12
     if item.fn.name == "fd_derivatives" then
       local H = algo.on_floats(r.job.catalogue.crba, r.job.model, inputs_of(r, item.fn)).H
@@ -83,8 +83,8 @@ local function same(r, item, expected)
   end
 end
 
--- names as in the header, those of a link once; derivatives of constrained motion are of symbols
--- alone (suites/constrained_derivatives.lua)
+-- names as in the header, each function of links once; derivatives of constrained motion only run
+-- on symbols (suites/constrained_derivatives.lua)
 local NAMES, is_tied, is_embedded = { table.unpack(catalogue.PER_FRAME) }, {}, {}
 for _, row in ipairs(require "catalogue.embedded") do is_embedded[row.name] = true end
 for _, fn in ipairs(catalogue.of {}) do
@@ -108,14 +108,14 @@ describe("every function", function()
         for _, item in ipairs(items_of(r.job, name)) do
           check((item.fn.run == nil) == (item.fn.manifold == true), "%s runs nothing", name)
           if item.fn.run then
-            -- derivatives made by differentiating expressions: against the analytical ones
+            -- derivatives of expressions: compared with the analytical ones
             local fn = item.fn.group == "derivatives" and r.job.catalogue[name] or item.fn
             same(r, item, algo.on_floats(fn, model, inputs_of(r, item.fn), item.plain.level))
           end
           ran = ran + 1
         end
       end)
-      -- aba is not for all: robots with mimic joints have none, nor is what needs constraints
+      -- some robots have no aba: those with mimic joints; and no functions that need constraints
       local rare = name == "aba" or name == "regressor_joints" or is_tied[name]
       local least = name == "mimic_forces" and ROBOTS // 6 or rare and ROBOTS // 2 or ROBOTS
       assert.is_true(ran >= least, ran .. " runs")

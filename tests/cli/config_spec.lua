@@ -1,4 +1,4 @@
---- --config: what a file may say, how it is refused, and that nothing in it gets out; budgets.
+-- Tests --config: what a file may contain, its errors, and that it cannot escape; and budgets.
 
 local budget = require "cli.budget"
 local config = require "cli.config"
@@ -8,7 +8,7 @@ local sandbox = require "cli.sandbox"
 
 local NAME = "robot.lua"
 
--- the messages of what is raised, or nil and the result
+-- the messages of an error that `run` raises, or nil and its result
 local function refused(run, ...)
   local ok, problem = pcall(run, ...)
   if ok then return nil, problem end
@@ -31,7 +31,7 @@ local function loaded(text)
   return result
 end
 
--- one error that has all needles
+-- checks that there is one error that contains all needles
 local function complains(text, ...)
   local lines = errors(text)
   assert.is_table(lines, "accepted: " .. text)
@@ -181,7 +181,7 @@ describe("the sandbox", function()
       "string.gsub", "string.gmatch", "string.pack", "table.move" } do
       assert.same({ x = true }, sandbox.run(NAME, ("x = %s == nil"):format(name)), name)
     end
-    -- by the methods of strings, too
+    -- also by the methods of strings
     for _, method in ipairs { "dump", "find", "match", "gsub", "gmatch", "pack", "unpack" } do
       assert.same({ x = true }, sandbox.run(NAME, ("x = ('a').%s == nil"):format(method)), method)
     end
@@ -215,7 +215,7 @@ describe("the sandbox", function()
     assert.same({ x = "c b a 2-+-+-7|A", order = "2abc", y = "tabletable2", z = 21 }, result)
   end)
 
-  -- text, line, what is said of it
+  -- text, line, and part of the message
   local STOPPED = {
     { "local x = 1\nwhile true do end", 2, "takes too long" },
     { "for i = 1, 1e18 do end", 1, "takes too long" },
@@ -240,7 +240,7 @@ describe("the sandbox", function()
     { "local s = ('a'):rep(60000)\nx = ('%s%s'):format(s, s)", 2, "longer than 65536" },
     { "local s, t = ('a'):rep(60000), {}\nfor k = 1, 9 do t[k] = s end\nx = table.concat(t)", 3,
       "longer than 65536" },
-    -- an address is another one in every run
+    -- an address differs in every run
     { "x = ('%-20p'):format('a')", 1, "no %p" },
     { "local t = {}\nx = table.unpack(t, 1, 1e6)", 2, "at most 1000" },
     { "local t = {}\nx = table.concat(t, '', 1, 1e9)", 2, "is a nil" },
@@ -253,7 +253,7 @@ describe("the sandbox", function()
     { "x = " .. ("("):rep(1000) .. "1" .. (")"):rep(1000), nil, "nested too deeply" },
     { "x = '\27[31m' .. nil", 1, "concatenate" },
     { "local s = 'x'\nx = s" .. (" .. s"):rep(400), nil, "nested too deeply" },
-    -- what library functions say, without a path of pinion's own
+    -- messages of library functions, without a path of pinion's own
     { "\nx = ('%d'):format('one')", 2, "error: bad argument #2 to 'format' (number expected" },
     { "\nx = ('%d'):format(0.5)", 2, "error: bad argument #2 to 'format' (number has no" },
     { "\nx = ('%y'):format(1)", 2, "error: invalid conversion '%y' to 'format'" },
@@ -272,7 +272,7 @@ describe("the sandbox", function()
     { "\nx = math.sin('x')", 2, "error: bad argument #1 to 'sin'" },
   }
 
-  -- as the program calls it: below an error handler that makes something else of every error
+  -- as in the program: below an error handler that replaces every error
   local function under_handler(f, ...)
     local _, problem = xpcall(f, function(e) return fail.is(e) and e or { bug = e } end, ...)
     error(problem, 0)
@@ -299,7 +299,7 @@ describe("the sandbox", function()
 end)
 
 describe("a budget", function()
-  -- two functions, measured
+  -- two functions with their measured sizes
   local function exceeded(key, name, most)
     local job = {
       options = { max_ops = {}, max_stack = {}, max_flash = {}, report_cc = "cc" },

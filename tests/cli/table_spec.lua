@@ -1,7 +1,7 @@
---- The table of options (gen/cli/table.lua) against all that is made of it: the parser, help,
--- completions, the manual page, configurations, the table of keys in their page, CMake's words, the
--- command that a header tells.  No option is missing from one, and a value is refused in the same
--- words wherever it stands.
+-- Compares the table of options (gen/cli/table.lua) with everything that is made from it: the
+-- parser, help, completions, the manual page, configurations, the table of keys on their page,
+-- CMake's words and the command in a header.  No option is missing anywhere, and a bad value gets
+-- the same message from the command line and from a configuration.
 
 local config = require "cli.config"
 local fail = require "fail"
@@ -12,7 +12,7 @@ local table_of = require "cli.table"
 
 local rows = table_of.rows
 
--- what the words mean, with a configuration of that text; or nil and what is refused
+-- the options of the words, with a configuration of that text; or nil and the message
 local function options(words, text)
   local ok, args = parser_of.new():pparse(parser_of.joined { "a.urdf", table.unpack(words) })
   if not ok then return nil, args end
@@ -33,7 +33,7 @@ local function output_of(command)
   return text
 end
 
--- key -> words of the command line, the same in a configuration, and what they mean
+-- key -> words of the command line, the same in a configuration, and the resulting value
 local SAID = {
   output = { { "-o", "there" }, "'there'", "there" },
   name = { { "--name", "dog" }, "'dog'", "dog" },
@@ -112,7 +112,7 @@ describe("an option", function()
     assert.is_true(count >= 12, count)
   end)
 
-  -- key, word, value of a configuration, what both are told
+  -- key, word, value in a configuration, and the message for both
   local REFUSED = {
     { "rows", "-5", "-5", "expected a whole number of at least 0, got -5" },
     { "rows", "0.5", "0.5", "expected a whole number of at least 0, got 0.5" },
@@ -282,7 +282,7 @@ describe("CMake's words", function()
   local head = text:match("^(.-)\n\n")
   local page = front.contents "tests/consumer/cmake/README.md"
 
-  -- the words of the table; list: those that are lists
+  -- the words of the table; list: only those that are lists
   local function words(list)
     local found = {}
     for _, row in ipairs(rows) do
@@ -316,7 +316,7 @@ describe("CMake's words", function()
         assert.equal(row.cmake == true, text:find(passed, 1, true) ~= nil
           and text:find("ROBOT_" .. word .. "%f[^%w_]") ~= nil, row.long)
         assert.equal(row.cmake == true, head:find("[[]" .. word .. " ") ~= nil, row.long)
-        -- TARGET is the library there, not --target
+        -- TARGET is the CMake library, not --target
         assert.equal(row.cmake == true or word == "TARGET",
           page:find("\n| [^|]*`" .. word .. "`[^|]* |") ~= nil, word)
         local choices = row.cmake and row.kind.choices and table.concat(row.kind.choices, "|")
@@ -327,9 +327,9 @@ describe("CMake's words", function()
 end)
 
 describe("the command that a header tells", function()
-  -- of those that are about a call, what is read and how it is called
+  -- options about a single call that nevertheless are in the command: the input and its name
   local TOLD = { config = true, input_name = true }
-  -- of those that a configuration may say, what is about where or whether it is written
+  -- keys of a configuration that only say where, or whether, files are written
   local ASIDE = { output = true, max_ops = true, max_stack = true, max_flash = true }
 
   it("has what shapes the output and nothing else", function()

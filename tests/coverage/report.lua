@@ -1,9 +1,10 @@
---- report.lua MARKS GCOV: lines that ran, per file; the least covered first, with what never ran.
+-- report.lua MARKS GCOV: prints the lines that ran, per file; the least covered file first, with
+-- the lines that never ran.
 --
--- MARKS: a directory of files with "gen/x.lua:12" a line (lines.c).  Lines of Lua that count are
--- those that luac lists code for, but not those that only close something.  GCOV: a directory of
--- gcov's *.gcov files.  A file of which less than 95 % ran says NOT in capitals; exit 1 when all
--- lines together are below that, of gen/ or of runtime/.
+-- MARKS: a directory of files with lines such as "gen/x.lua:12" (lines.c).  The lines of Lua that
+-- count are those for which luac lists code, except lines that only close something.  GCOV: a
+-- directory of gcov's *.gcov files.  A file of which less than 95 % ran gets NOT in capitals; the
+-- exit code is 1 if all lines together are below that, in gen/ or in runtime/.
 local GOAL = 0.95
 local marks_directory, gcov_directory = table.unpack(arg)
 
@@ -23,7 +24,7 @@ local function marks()
   return ran
 end
 
--- file -> { line -> whether it ran }
+-- file -> { line -> did it run? }
 local files = {}
 
 local function closes_only(code)

@@ -1,4 +1,4 @@
---- gen/emit/files/depfile.lua: names of every kind, as GNU make itself reads them back.
+-- Tests gen/emit/files/depfile.lua: GNU make itself reads back names of every kind.
 
 local depfile = require "emit.files.depfile"
 local fail = require "fail"
@@ -20,10 +20,11 @@ local function contents(name)
   return text
 end
 
--- What make says of a rule in a directory with the files, { name, time }..
+-- The output of make for a rule, in a directory with the files { name, time }..
 local function made(rule, goals, files)
   for _, file in ipairs(files) do put(file[1], file[2]) end
-  -- the goal is another one: a name may begin with a dot or hold a %, which no first goal may
+  -- the first goal is a separate one, because a name may begin with a dot or contain a %, which a
+  -- first goal must not
   local file = assert(io.open(PLACE .. "/x.mk", "wb"))
   file:write(".PHONY: all\nall:\n\n", rule, "\n", depfile.text({ "all" }, goals))
   file:close()
@@ -42,10 +43,10 @@ local function accepted(name)
   return nil, text.items[1]
 end
 
--- whether make takes `name` for one target, and it with a 2 at either end for two sources
+-- does make read `name` as one target, and `name` with a 2 at either end as two sources?
 local function reads(name)
   local rule = accepted(name)
-  -- files that the name would stand for if its *, ? and [ were not protected
+  -- files that the name would match if its *, ? and [ were not protected
   local files = { { name, OLD }, { "other", OLD }, { "first", OLD - 9 },
     { name .. "2", NEW }, { "2" .. name, NEW } }
   for _, decoy in ipairs { "axb", "a1b", "axb2", "a1b2", "2axb", "2a1b" } do

@@ -1,5 +1,6 @@
---- gen/disk/write.lua: a run that fails half-way through taking the files to their places puts back
--- what was there, wherever it fails.  What can be had of a real file system is suite_writing's.
+-- Tests gen/disk/write.lua: if a run fails half-way through moving files to their places, it
+-- restores the old ones, wherever it fails.  suites/writing.lua tests what a real file system can
+-- show.
 
 local lfs = require "lfs"
 local write = require "disk.write"
@@ -22,7 +23,7 @@ local function put(name, text)
   lfs.touch(PLACE .. "/" .. name, LONG_AGO)
 end
 
--- names, contents and times of all there is, in one text
+-- names, contents and times of all files, as one text
 local function state()
   local names = {}
   for name in lfs.dir(PLACE) do
@@ -38,7 +39,7 @@ local function state()
   return table.concat(names, "\n")
 end
 
--- old and changed, new, the same, a link to nowhere, one to be removed
+-- an old file that changes, a new one, an equal one, a link to nowhere, one to be removed
 local function prepare()
   os.execute("rm -rf " .. PLACE .. " && mkdir -p " .. PLACE)
   for _, name in ipairs { "a", "c", "same" } do put(name, "old " .. name) end
@@ -52,7 +53,7 @@ local function prepare()
   return { { directory = PLACE, files = files, r = "r" } }
 end
 
--- write.all with functions of the system that fail: at the `nth` renaming, and all links
+-- write.all with failing system functions: the `nth` renaming, and all links
 local function run(nth, no_links, broken)
   local sets = prepare()
   if broken then table.insert(sets[1].files, { name = "full", path = "/dev/full", text = "x" }) end

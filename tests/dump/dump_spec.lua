@@ -1,5 +1,5 @@
---- The dumps of trace, choose and lower are whole: read as text and run step by step, they compute
--- what the algorithm computes on floats, by scalars, by rows and by supernodes.
+-- Tests that the dumps of trace, choose and lower are complete: read as text and run step by step,
+-- they compute the results of the algorithm on floats, by scalars, by rows and by supernodes.
 
 local algo = dofile "tests/support/algo.lua"
 local dense = dofile "tests/support/dense.lua"
@@ -23,7 +23,7 @@ local function element(text)
   return array, math.tointeger(index)
 end
 
--- "rows of 3..4" -> the shortest, how many
+-- "rows of 3..4" -> the length of the shortest row, the number of rows
 local function lengths(text)
   local first, last = text:match "^rows of (%d+)%.%.(%d+)$"
   assert(first, "no rows: " .. text)
@@ -36,8 +36,8 @@ local ARITHMETIC = {
   sin = math.sin, cos = math.cos, sqrt = math.sqrt,
 }
 
--- runs the steps of one function; given: arguments, from 0; now: an argument's element is what it
--- is then, not what it was at the beginning.  Returns the memory and the pivots.
+-- runs the steps of one function; given: arguments, from 0; now: an element of an argument has its
+-- current value, not its value at the beginning.  Returns the memory and the pivots.
 local function run(lines, given, now)
   local memory, names, pivots = {}, {}, {}
   local function of(array)
@@ -52,7 +52,7 @@ local function run(lines, given, now)
   end
 
   local value
-  -- an operand at the beginning of `text`, and what follows
+  -- an operand at the beginning of `text`, and the rest of the text
   local function operand(text)
     local minus, rest = text:match "^(%-?)(.*)$"
     local sign = minus == "-" and -1 or 1
@@ -202,7 +202,8 @@ local function run(lines, given, now)
   return memory, pivots
 end
 
--- lines of each function, without their indent, by name; what is said of all follows at the end
+-- the lines of each function by name, without their indentation; facts about all of them follow at
+-- the end
 local function read(text)
   local functions, name = {}, nil
   for line in text:gmatch "[^\n]+" do
@@ -232,7 +233,7 @@ local KINDS = {
   { "by supernodes, planned", "skew", { rows = 0, optimize = 2 }, "supernodes" },
 }
 
--- the job of a kind up to trace, and what runs the next stage
+-- the job of a kind up to trace, and a function that runs the next stage
 local function compile(kind)
   local options = { functions = NAMES, fuse = FUSE }
   for key, x in pairs(kind[3]) do options[key] = x end
@@ -256,7 +257,7 @@ local function inputs_of(job)
   return inputs
 end
 
--- what is given to a function: arguments in and inout, H or its factor among them
+-- the arguments for a function: in and inout, including H or its factor
 local function given_to(job, fn, inputs)
   local given = {}
   for _, arg in ipairs(fn.args) do
@@ -275,7 +276,7 @@ local function given_to(job, fn, inputs)
   return given
 end
 
--- runs what a dump says of a function beside the function itself
+-- runs the dump of a function, and the function itself, and compares
 local function compare(job, item, lines, inputs, now)
   local fn = item.fn
   local given = given_to(job, fn, inputs)
@@ -392,7 +393,8 @@ local data = require "dump.data"
 local graph = require "dump.graph"
 local json = require "json"
 
--- what the graph of a function stores, by the words in its boxes; value(words): of an argument
+-- the results that the graph of a function stores, by the words in its boxes; value(words): of an
+-- argument
 local function evaluate(text, value)
   local nodes, stores = {}, {}
   for id, label, rest in text:gmatch '\n    ([%w_]+) %[label="(.-)", (.-)%];' do

@@ -1,5 +1,6 @@
---- Comments such as "F to j1: only nz is live" against the statements below them: each component
--- that one names is assigned in its section.  Every model of the project, a sample of ../shared.
+-- Compares comments such as "F to j1: only nz is live" with the statements below them: the section
+-- assigns each component that a comment names.  On every model of the project, and a sample of
+-- ../shared.
 
 local algo = dofile "tests/support/algo.lua"
 local front = dofile "tests/support/front.lua"
@@ -7,7 +8,7 @@ local random = dofile "tests/support/random.lua"
 
 local SHARED = { "ur5", "solo12", "cassie", "panda", "iiwa14" }
 
--- whether a statement's name has the component, of the vector `symbol` where that is said
+-- does a statement's name have the component, of the vector `symbol` if that is given?
 local function has(id, symbol, component)
   local words = "_" .. id:gsub("_%d+$", "") .. "_"
   return words:find("_" .. component .. "_", 1, true)
@@ -26,7 +27,7 @@ local function named_by(text)
   return list
 end
 
--- the components that comments name and no statement of the section assigns, and how many they name
+-- the components that comments name and no statement of the section assigns; and how many they name
 local function missing(program)
   local list, count, open = {}, 0, {}
   local function close()
@@ -51,7 +52,7 @@ end
 -- at -O1; with limbs in lanes, and in turn
 local PLAIN, LANES, TURNS = {}, { optimize = 2 }, { optimize = 2, target = "mcu" }
 
--- how many components the comments of a robot name, all of which are there
+-- counts the components that the comments of a robot name; all of them must be assigned
 local function named_in(path, way)
   local options, count = { functions = { "all" }, base = "floating" }, 0
   for key, value in pairs(way) do options[key] = value end

@@ -1,5 +1,5 @@
---- What an edit of a robot changes in its C, as templates/doc/changes.md has it, on robots of this
--- project; random edits of many robots are in long/edits.lua.
+-- Tests how an edit of a robot changes its C, against templates/doc/changes.md, on robots of this
+-- project; long/edits.lua makes random edits of many robots.
 
 local bounds = dofile "tests/support/bounds.lua"
 local edits = dofile "tests/support/edits.lua"
@@ -9,7 +9,7 @@ local random = dofile "tests/support/random.lua"
 local LEVEL = {}
 for _, level in ipairs(bounds.LEVELS) do LEVEL[level.name] = level end
 
--- `times` random edits of each kind of a model, judged
+-- makes `times` random edits of each kind to a model, and judges them
 local function try(name, base, level, kinds, times)
   local text = edits.text(edits.read(front.contents("models/" .. name .. ".urdf")))
   local options = bounds.options(LEVEL[level], base, { "crba", "rnea" })

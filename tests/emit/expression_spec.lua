@@ -1,5 +1,5 @@
---- Expressions: where gen/emit/expression.lua puts a minus.  That the value is right whatever
--- is written is held by the suites over compiled C.
+-- Tests where gen/emit/expression.lua puts a minus.  The suites over compiled C show that values
+-- are right.
 
 local expr = require "expr"
 local expression = require "emit.expression"
@@ -10,7 +10,7 @@ local pool = expr.new()
 local a, b, c, d = pool.input("a", 0), pool.input("b", 0), pool.input("c", 0), pool.input("d", 0)
 local k = pool.param("k", 3.0)
 
--- a node as a value; negated: as emit.expression says
+-- a node as a value; negated: see emit.expression
 local function value(node, negated)
   return expression.new({ place = function(p) return p.array end }, {
     names = { [k] = { id = "k", sign = -1 } }, negated = negated,
@@ -18,7 +18,7 @@ local function value(node, negated)
   }):value(node)
 end
 
--- the sign settled for a*b where the name of b has a minus; role: the sign of a*b in the book
+-- the sign chosen for a*b if the name of b has a minus; role: the sign of a*b in the book
 local function settled(role)
   local node = a * b
   local minus, named = { sign = -1 }, role and { sign = role }
@@ -33,7 +33,7 @@ describe("the formula of a constant", function()
       nil, tostring)
   end
 
-  -- H^-1 of a robot whose H is constant: 24 GB of text, found by the fuzzer
+  -- H^-1 of a robot with constant H: 24 GB of text, found by the fuzzer
   it("is a list of names where written out it would have no end", function()
     local sum = { op = "add", a = { op = "param", name = "m", value = 1 },
       b = { op = "param", name = "cz", value = 2 } }

@@ -1,5 +1,5 @@
---- What tells one generated file from another: the digits of the interface at the end of every
--- symbol, the digest of the numbers, the options in a file's head, lines of the robot's file.
+-- Tests the marks of generated files: the digits of the interface at the end of every symbol, the
+-- digest of the numbers, the options in a file's head, lines of the robot's file.
 
 local edits = dofile "tests/support/edits.lua"
 local front = dofile "tests/support/front.lua"

@@ -1,6 +1,6 @@
---- A language is a record (gen/emit/source.lua): every function of random robots in a third one,
--- Lua, run and compared with its algorithm on floats.  And a program is finished when it is
--- lowered: nothing that is reachable from it changes while its files are written.
+-- Writes every function of random robots in a third language, Lua (a language is a record, see
+-- gen/emit/source.lua), runs it, and compares it with its algorithm on floats.  Also tests that a
+-- lowered program is final: nothing that is reachable from it changes while its files are written.
 
 local algo = dofile "tests/support/algo.lua"
 local dense = dofile "tests/support/dense.lua"
@@ -14,8 +14,8 @@ local ROBOTS = random.many(2, 3)
 
 -- ---- Lua as a language --------------------------------------------------------------------------
 
--- Arrays are tables from 0, several dimensions in one; values are globals of the chunk, for a
--- function has no more than 200 locals.
+-- Arrays are tables from 0, with all dimensions in one; values are globals of the chunk, because a
+-- function can have no more than 200 locals.
 local function lua(model)
   local L = { sound = "return 0" }
   local function index(p)
@@ -49,7 +49,7 @@ local function lua(model)
     if block.verb == "sub" then term = ("%s - %s"):format(at(y), term) end
     return { ("for k = 0, %d do %s = %s end"):format(block.n - 1, at(y), term) }
   end
-  -- products of matrices, and what turns one round: by functions of the environment
+  -- products and transposes of matrices call functions of the environment
   function L.supernode(block, _, place)
     local words = { ("%d"):format(block.n) }
     for k = 2, #block.sizes do words[k] = ("%d"):format(block.sizes[k]) end
@@ -81,7 +81,7 @@ local function dot(n, x, i, y, j)
   return sum
 end
 
--- as algo.kit.verbs tells them
+-- operations as in algo.kit.verbs
 local MATRIX = {}
 
 -- z += sign * x y, or x' y
@@ -130,7 +130,7 @@ function MATRIX.mirror(n, column, y)
   for j = 0, column - 1 do y[j * n + column] = y[column * n + j] end
 end
 
--- what a function of a job returns on these arrays, its results being left there
+-- runs a function of a job on these arrays, which get its results; returns its value
 local function run(item, job, arrays)
   local L = lua(job.model)
   local _, body = source.body(item.fn, item.program, L, job.symbols.place_of)
@@ -146,7 +146,7 @@ end
 
 -- ---- every function ----------------------------------------------------------------------------
 
--- arrays from 0 for the arguments, those that are read filled in
+-- arrays from 0 for the arguments; those that are read have values
 local function arrays_of(r, fn)
   local job, rng = r.job, random.case(6000 + r.case)
   local arrays = { q = algo.from_zero(r.q) }
@@ -178,7 +178,7 @@ local function compare(r, item)
       a[#a + 1], b[#b + 1] = x, arrays[name][k] or 0 / 0
     end
     local off = dense.distance(a, b)
-    -- H of the first robot is so near a singular one that its inverse has four digits less
+    -- H of the first robot is nearly singular: its inverse has four digits less
     local bound = fn.name == "minv" and 1e-11 or 1e-12
     check(off <= bound * math.max(dense.largest(a), 1e-3), "robot %d: %s of %s is off by %g",
       r.case, name, fn.name, off)
@@ -207,7 +207,7 @@ end)
 
 -- ---- a program does not change -----------------------------------------------------------------
 
--- every table that is reachable from x, with copies of what is in them
+-- every table that is reachable from x, with copies of their contents
 local function picture(x, seen)
   seen = seen or {}
   if type(x) ~= "table" or seen[x] then return seen end
@@ -221,7 +221,7 @@ local function picture(x, seen)
   return picture(getmetatable(x), seen)
 end
 
--- how many tables of a picture are not what they were
+-- how many tables of a picture have changed
 local function changed(before)
   local count = 0
   for x, copy in pairs(before) do
@@ -259,7 +259,7 @@ describe("a program", function()
     emit.run(job)
     assert.is_true(#first > 60, #first)
     for k, file in ipairs(first) do assert.equal(file.text, job.files[k].text, file.name) end
-    programs[1].blocks[1].title = "another" -- it would be seen
+    programs[1].blocks[1].title = "another" -- the test would see this change
     assert.equal(1, changed(before))
   end)
 end)

@@ -1,12 +1,12 @@
---- Names and lines of the generated code: most statements carry a name of the book, components come
--- in order, no line is wider than 100 columns.
+-- Tests names and lines of the generated code: most statements have a name of the book, components
+-- come in order, no line is wider than 100 columns.
 
 local algo = dofile "tests/support/algo.lua"
 local front = dofile "tests/support/front.lua"
 local layout = require "emit.layout"
 
--- how many per cent of a function's statements may be anonymous, in the code of models/quad.urdf
--- and models/arm6.urdf, at -O1 and -O2
+-- the largest percentage of anonymous statements in a function of models/quad.urdf and
+-- models/arm6.urdf, at -O1 and -O2
 local MOST = 15
 local FUNCTIONS = { "crba", "ltdl", "solve", "mul_H", "mul_L", "mul_Lt", "solve_L", "solve_Lt",
   "rnea", "bias", "aba", "fd", "minv", "coriolis", "centroidal" }
@@ -66,7 +66,7 @@ describe("lines", function()
     for _, suffix in ipairs { ".c", ".h" } do
       for _, name in ipairs(front.names(directory, suffix)) do
         for line in front.contents(directory .. "/" .. name):gmatch "[^\n]+" do
-          local typed = line:find("^ %*   command ") -- what can be typed again
+          local typed = line:find("^ %*   command ") -- a command that can be typed again
           assert.is_true(#line <= layout.WIDTH or typed ~= nil, name .. ": " .. line)
           lines = lines + 1
         end

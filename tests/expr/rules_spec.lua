@@ -1,8 +1,8 @@
---- The rewrite rules one by one, each from its own text, and what hash-consing promises.
+-- Tests the rewrite rules one by one, each from its own text, and the promises of hash-consing.
 --
--- Values: both sides of a rule agree on random numbers, exactly but where the table says that it
--- regroups.  Nodes: `before`, built through pool.make, is the very node that `after` builds, for
--- random operands; whole random trees have the value that plain floats have.
+-- Values: both sides of a rule agree on random numbers, exactly except where the table says that it
+-- regroups.  Nodes: `before`, built through pool.make, is the same node that `after` builds, for
+-- random operands; whole random trees have the value that plain floats give.
 
 local expr = require "expr"
 local pattern = require "expr.matcher"
@@ -12,7 +12,7 @@ local rules = require "expr.rules"
 local check = random.check
 local BINDINGS = 300
 
--- any magnitude that cannot overflow in the few operations of a rule, and both signs
+-- any magnitude that cannot overflow in the few operations of a rule, with either sign
 local function any_number(rng)
   return rng:uniform(0.5, 1) * 2.0 ^ rng:integer(-60, 60) * (rng:chance(0.5) and 1 or -1)
 end
@@ -63,7 +63,7 @@ describe("each rule", function()
   end
 end)
 
--- leaves and small trees, by what the letters of a pattern stand for
+-- leaves and small trees, for the letters of a pattern
 local function operands(pool, rng)
   local constant, varying = {}, {}
   for k = 1, 4 do
@@ -80,7 +80,7 @@ local function operands(pool, rng)
     end
     varying[#varying + 1] = pool.make(rng:pick { "sin", "cos" }, varying[k])
   end
-  -- x + y of the two may have become a structural zero
+  -- x + y may have become a structural zero
   local function keep(list, const)
     local kept = {}
     for _, node in ipairs(list) do
@@ -91,7 +91,7 @@ local function operands(pool, rng)
   return keep(constant, true), keep(varying, false)
 end
 
--- Those without a constant factor: where v has one, k*(j*v) gathers j first and (k*j)*v gathers k
+-- Those without a constant factor: if v has one, k*(j*v) gathers j first and (k*j)*v gathers k
 -- first, and floating-point products of three are not associative.
 local function plain(list)
   local kept = {}
@@ -212,7 +212,7 @@ describe("a pool", function()
     assert.is_true(expr.is_zero(zero))
     assert.is_true(expr.is_zero(pool.make("mul", zero, x)))
     assert.is_true(rawequal(x, pool.make("add", x, zero)))
-    -- values are not structure: what cancels by value stays
+    -- values are not structure: terms that cancel by value stay
     local cancels = pool.make("sub", pool.param("a", 7), pool.param("b", 7))
     assert.equal(0.0, cancels.value)
     assert.is_false(expr.is_zero(cancels))
@@ -275,7 +275,7 @@ describe("a pool", function()
 end)
 
 -- A random tree in both worlds: a node, its value in plain floats, and a bound on the rounding
--- error that either way of computing it may have (running error analysis, unit roundoff u).
+-- error of either way to compute it (running error analysis, unit roundoff u).
 local u = 0x1p-53
 
 local function leaf(world, rng)
@@ -341,7 +341,7 @@ local function new_world(rng, with_parameters)
   return world
 end
 
--- every node below, each once
+-- every node below this one, each once
 local function below(node, visit, seen)
   seen = seen or {}
   if seen[node] then return end
@@ -410,7 +410,7 @@ describe("random trees", function()
     end
   end)
 
-  -- what refines a function asks for them where they are read; found by the fuzzer
+  -- passes that refine a function create nodes where they are read; found by the fuzzer
   it("move up with what they read where they are asked for earlier, as opposites too", function()
     local pool = expr.new()
     local a, b = pool.input("a", 0), pool.input("b", 0)

@@ -1,5 +1,5 @@
---- Vectors in expressions (expr.vectors): lanes are what scalars give member by member, side by
--- side and in turn; constants fold lane by lane.
+-- Tests vectors in expressions (expr.vectors): lanes hold the results of scalars, member by member,
+-- side by side and in turn; constants fold lane by lane.
 
 local expr = require "expr"
 local random = dofile "tests/support/random.lua"
@@ -7,11 +7,11 @@ local vectors = dofile "tests/support/vectors.lua"
 
 local check = random.check
 local CASES = random.many(150, 1500)
-local OPERATIONS = 30 -- of a case
+local OPERATIONS = 30 -- per case
 
 -- ---- random sets and terms ----------------------------------------------------------------------
 
--- two sets beside each other, and of the first two that lie within it
+-- two sets next to each other, and two that lie within the first of them
 local function random_sets(rng)
   local function set(n)
     local one = { members = {} }
@@ -21,7 +21,7 @@ local function random_sets(rng)
   local function within(outer)
     local of = {}
     for k in ipairs(outer.members) do
-      for _ = 1, rng:integer(k == 1 and 1 or 0, 3) do of[#of + 1] = k end -- now and then none
+      for _ = 1, rng:integer(k == 1 and 1 or 0, 3) do of[#of + 1] = k end -- sometimes none
     end
     for k = #of, 2, -1 do -- in any order
       local n = rng:integer(1, k)
@@ -36,7 +36,7 @@ local function random_sets(rng)
 end
 
 -- A term: { x = node, set, of = { plain node of each member } or plain = that of a scalar, big = a
--- bound of what it is made of }.  Plain nodes are those of a pool that never sees a vector.
+-- bound of its parts }.  Plain nodes belong to a pool that never sees a vector.
 local Case = {}
 Case.__index = Case
 
@@ -49,7 +49,7 @@ local function new_case(rng, in_turn)
   return self
 end
 
--- the plain number that member k of a set has of a term
+-- the plain number of a term for member k of a set
 local function own(term, set, k)
   if not term.set then return term.plain end
   return term.of[term.set == set and k or set.of[k]]
@@ -78,7 +78,7 @@ function Case:scalar()
   return { x = x, plain = plain, big = 3 }
 end
 
--- terms that are scalars
+-- a term that is a scalar
 function Case:pick_scalar()
   for _ = 1, 5 do
     local term = #self.terms > 0 and self.rng:pick(self.terms)
@@ -104,7 +104,7 @@ local function meet(a, b)
   return b.outer == a, b
 end
 
--- an operation of both pools on terms a and b, whose sets meet
+-- an operation of both pools on terms a and b with sets that may meet
 function Case:operation(op, a, b)
   local _, set = meet(a.set, b and b.set)
   local term = { set = set, x = self.pool.make(op, a.x, b and b.x) }
@@ -122,7 +122,7 @@ function Case:operation(op, a, b)
   return term
 end
 
--- 2 + x^2, which nothing is divided by in vain, and has a root
+-- 2 + x^2, which is a safe divisor and has a root
 function Case:positive(a)
   local two = { x = self.pool.num(2), plain = self.plain.num(2), big = 2 }
   return self:operation("add", two, self:operation("mul", a, a))
@@ -142,7 +142,7 @@ function Case:sum(a, set)
     plain = not outer and sums[1] or nil }
 end
 
--- a new term of those that there are
+-- a new term made from the existing ones
 function Case:step()
   local rng = self.rng
   local kind, a, b = rng:integer(1, 12), rng:pick(self.terms), rng:pick(self.terms)
@@ -230,7 +230,7 @@ describe("vectors", function()
     } do
       check(seen[word], "nothing is %s", word)
     end
-    assert.is_nil(seen["side by side sin"]) -- one call computes sines with all others
+    assert.is_nil(seen["side by side sin"]) -- one call computes sines together with all others
     assert.is_nil(seen["side by side total"])
   end)
 

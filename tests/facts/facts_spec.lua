@@ -1,5 +1,5 @@
---- The facts of a robot: plain tables with plain sentences, printed alike by the header and the
--- dumps, with names that do no harm there.
+-- Tests the facts of a robot: plain tables with plain sentences, which the header and the dumps
+-- print in the same words, with names that are harmless there.
 
 local algo = dofile "tests/support/algo.lua"
 local dump = require "dump"

@@ -1,5 +1,5 @@
---- The MJCF reader: every message by a file in tests/bad whose first lines say what is expected,
--- hostile documents, meshes against closed forms, names, what a mesh or an include may name.
+-- Tests the MJCF reader: every message by a file in tests/bad whose first lines contain it, hostile
+-- documents, meshes against closed forms, names, and the paths that a mesh or an include may have.
 
 local fail = require "fail"
 local front = dofile "tests/support/front.lua"
@@ -141,7 +141,7 @@ describe("a keyframe", function()
       or '<compiler angle="radian"/>') :gsub("</mujoco>", ('<keyframe><key name="home" qpos="%s"/>'
       .. "<key/></keyframe></mujoco>"):format(qpos)))
     assert.same({}, shown)
-    assert.equal(1, #robot.keys) -- that without qpos is the file's pose
+    assert.equal(1, #robot.keys) -- a keyframe without qpos is the file's pose
     assert.equal("home", robot.keys[1].name)
     local found = {}
     for _, at in ipairs(robot.keys[1].at) do found[at.joint or "the base"] = at.values end
@@ -151,7 +151,7 @@ describe("a keyframe", function()
   it("has the joints in the order of the file, less ref", function()
     assert.same({ h = { 0.75 }, s = { -0.5 } }, key({ '<joint name="h" ref="0.25" axis="0 1 0"/>',
       '<joint name="s" type="slide" ref="1"/>' }, "1 0.5"))
-    -- qpos is in radians whatever the angles of the file are in
+    -- qpos is always in radians, whatever the unit of the file's angles
     assert.same({ h = { 1 - math.pi / 2 } }, key({ '<joint name="h" ref="90" axis="0 1 0"/>' }, "1",
       '<compiler angle="degree"/>'))
   end)

@@ -1,5 +1,5 @@
---- The kinematic tree (gen/model): expanded parent array, patterns, names, order of joints, welded
--- inertias, frames of oblique axes.  Constant rotations are in model/rotation_spec.lua.
+-- Tests the kinematic tree (gen/model): expanded parent array, patterns, names, order of joints,
+-- welded inertias, frames of oblique axes.  model/rotation_spec.lua tests constant rotations.
 
 local fail = require "fail"
 local frames = require "model.frames"
@@ -70,7 +70,7 @@ describe("the expanded parent array", function()
   end)
 end)
 
--- supports[i][j]: whether dof j lies on the way from dof i to the base, by following parents
+-- supports[i][j]: does dof j lie on the way from dof i to the base? Found by following parents.
 local function relation(lambda)
   local supports = {}
   for i = 1, #lambda do
@@ -270,7 +270,7 @@ describe("the order of joints", function()
     assert.same({ "-: joint 'k' is missing from the list" }, errors "z c a b B a2")
     assert.same({ "2: joint 'z' is listed twice" }, errors "z z c a b B a2 k")
     assert.same({ "1: joint 'c' comes before its parent 'z'" }, errors "c z a b B a2 k")
-    -- one mistake is one: its children are neither missing nor before a parent that is listed
+    -- a mistake is reported once: its children are neither missing nor before a listed parent
     assert.same({ "1: joint 'B' comes before its parent 'a'",
       "3: joint 'c' comes before its parent 'z'" }, errors "B a2 c a z b k")
     assert.same({ "-: joint 'a' is missing from the list" }, errors "a2 z c b B k")
@@ -332,7 +332,7 @@ end)
 -- ---- welded links and frames --------------------------------------------------------------------
 
 -- Inertia { m, h, I } about the origin of each moving body's link, summed over the links that are
--- welded to it, straight from the record.
+-- welded to it, directly from the record.
 local function expected_inertias(m, record)
   local poses = truth.poses(record)
   local body_of = {}
@@ -434,7 +434,7 @@ describe("the checked robot", function()
 end)
 
 describe("a body's frame", function()
-  -- z of the frame on the axis, constant rotations as reduced from link to link
+  -- z of the frame is along the axis; constant rotations are reduced from link to link
   it("has its joint's axis on a coordinate axis", function()
     local oblique = 0
     for case = 1, random.many(40, 80) do
@@ -453,7 +453,7 @@ describe("a body's frame", function()
     assert.is_true(oblique > 100, "only " .. oblique)
   end)
 
-  -- rotation and origin of each body's frame in its parent's, against those of the links
+  -- compares rotation and origin of each body's frame in its parent's with those of the links
   local function check_frames(case, m)
     for i, body in ipairs(m.bodies) do
       local parent = m.bodies[body.parent]

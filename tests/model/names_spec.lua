@@ -1,5 +1,5 @@
---- Names that are taken: macros of the C library, headers, words of the self-test.  What is held to
--- be a macro is compared with the headers of the machine, as its preprocessor lists them.
+-- Tests names that are taken: macros of the C library, headers, words of the self-test.  The list
+-- of macros is compared with the headers of the machine, as its preprocessor lists them.
 
 local lfs = require "lfs"
 local names = require "model.names"
@@ -26,13 +26,13 @@ local HEADERS = [[
   sys/types sys/uio sys/un sys/utsname sys/wait syslog tar termios ulimit unistd utime utmpx wordexp
 ]]
 
--- those whose functions a program in C++ has in its global namespace, whatever it includes
+-- headers whose functions a C++ program has in its global namespace, whatever it includes
 local COMMON = [[
   assert ctype errno fenv float inttypes limits locale math setjmp signal stdarg stddef stdint stdio
   stdlib string time wchar wctype
 ]]
 
--- the preprocessor's words on a file that includes some headers; flags as -dM
+-- the preprocessor's output for a file that includes some headers; flags such as -dM
 local function preprocessed(flags, headers)
   assert(os.execute("mkdir -p " .. PLACE))
   local file = assert(io.open(PLACE .. "/all.c", "w"))
@@ -47,7 +47,7 @@ describe("names of the C library", function()
   it("are kept out of, whatever the headers of this machine define", function()
     local seen, missed = 0, {}
     for _, line in ipairs(preprocessed "-E -dM") do
-      local macro = line:match("^#define (%w[%w_]*_[%w_]*)") -- with a '_' inside, as ours have
+      local macro = line:match("^#define (%w[%w_]*_[%w_]*)") -- with a '_' inside, like our names
       if macro then
         seen = seen + 1
         if names.scope(names.RESERVED)(macro) == macro then missed[#missed + 1] = macro end

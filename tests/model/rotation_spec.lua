@@ -1,5 +1,5 @@
---- Constant rotations (gen/model/rotation.lua): that taking them apart keeps the matrix, but for
--- rounding, and leaves the few oblique turns that it promises; next to gimbal lock, too.
+-- Tests constant rotations (gen/model/rotation.lua): taking them apart keeps the matrix, up to
+-- rounding, and leaves the promised number of oblique turns; also next to gimbal lock.
 
 local mat3 = require "spatial.mat3"
 local random = dofile "tests/support/random.lua"
@@ -36,7 +36,7 @@ local function random_turns(rng)
   return list
 end
 
--- reduce changes what it is given
+-- reduce changes its argument
 local function copy(list)
   local same = {}
   for k, t in ipairs(list) do same[k] = { axis = t.axis, angle = t.angle } end
@@ -90,7 +90,7 @@ describe("a constant rotation", function()
   end)
 
   -- as people type right angles: the middle one of three Euler angles is nearly a quarter turn,
-  -- where the outer two can hardly be told apart
+  -- where the outer two are hard to distinguish
   it("keeps its matrix next to gimbal lock", function()
     local coarse = { 1.5708, -1.5708, 1.571, 1.57, 1.5707963, 3.1416, 4.7124, 3.14159 }
     for case = 1, random.many(500, 2000) do
@@ -110,7 +110,7 @@ describe("a constant rotation", function()
     for case = 1, 100 do
       local axis = rng:pick { 1, 2, 3 }
       local next_one = axis % 3 + 1
-      local list, wanted = {}, { -- about the axes that rotation.euler goes by
+      local list, wanted = {}, { -- about the axes that rotation.euler uses
         { axis = next_one, angle = rng:uniform(-3, 3) },
         { axis = next_one % 3 + 1, angle = rng:pick { -0.5, 0.5 } * math.pi },
         { axis = axis, angle = rng:uniform(-3, 3) },

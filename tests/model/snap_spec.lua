@@ -1,5 +1,5 @@
---- Typed numbers that mean a rounder one (gen/model/snap.lua): which are, what --snap and
--- --snap-length do to them, and what is said of those that are left alone.
+-- Tests typed numbers that mean a rounder one (gen/model/snap.lua): which ones, the effect of
+-- --snap and --snap-length on them, and the remarks about those that are left alone.
 
 local algo = dofile "tests/support/algo.lua"
 local fail = require "fail"
@@ -42,7 +42,7 @@ describe("an angle", function()
   it("is as typed with --snap 0", function()
     local typed = { 1.57079632679, -3.14159265359, 2e-10 }
     assert.same(typed, angles("1.57079632679 -3.14159265359 2e-10", { snap = 0.0 }))
-    -- down to the frames: only a double's own rounding is a right angle
+    -- in the frames, only the rounding of a double still counts as a right angle
     local function turns(rpy)
       local log = fail.log "test.urdf"
       return #model.build(record(nil, rpy), { snap = 0.0 }, log).bodies[2].tree.turns
@@ -95,7 +95,7 @@ describe("a length", function()
   end)
 end)
 
--- { "roll 1.5708 pi/2", .. } of joint k, and the options that end it
+-- { "roll 1.5708 pi/2", .. } for joint k, and the options that end it
 local function near(xyz, rpy, options, com, products)
   local list, ending = snap.near(record(xyz, rpy, com, products), nil, options or {})
   local words = {}
@@ -180,7 +180,7 @@ describe("the remark", function()
     assert.equal(cost { snap = 4e-6, snap_length = 1e-17 }, tonumber(after))
     assert.is_true(tonumber(after) < tonumber(before))
     assert.equal(7, found[1].line)
-    -- where crba is wanted anyway, at any level
+    -- if crba is written anyway, at any level
     for _, level in ipairs { 0, 2 } do
       found = remark(text, { functions = { "crba" }, optimize = level })
       assert.is_truthy(found[1].text:find("operations instead of", 1, true))
@@ -189,12 +189,12 @@ describe("the remark", function()
 
   it("is not made where nothing would be saved, or nobody reads it", function()
     assert.same({}, (remark(robot "1 2 3")))
-    -- the place of the first joint is no part of H
+    -- the place of the first joint has no effect on H
     local first = text:gsub('<origin xyz="1e%-17 0.2 0" rpy="1.5708 0 0"/>', '')
       :gsub('<axis xyz="0 0 1"/>', '%0<origin xyz="1e-17 0 0" rpy="0 0 1.5708"/>')
     assert.is_true(#snap.near(assert(front.read_string(first)), nil, {}) > 0)
     assert.same({}, (remark(first)))
-    -- nor is the inertia of what stands
+    -- neither has the inertia of a body that does not move
     local post = '<robot name="r"><link name="z">' .. text:match "<inertial>.-</inertial>"
       .. '</link><joint name="z" type="fixed"><parent link="z"/><child link="a"/></joint>'
     local standing = text:gsub('rpy="1.5708 0 0"', ""):gsub('1e%-17 0.2', "0.1 0.2")

@@ -1,7 +1,7 @@
---- Tunable numbers (gen/model/tunable.lua, gen/algo/tree/tuned.lua) inside the generator: the
--- fields, and that the algorithms on plain numbers, given the URDF's in "p", find what they find
--- without, in every choice of frames that -O2 has; given others, the same in all of them.  The
--- compiled C is suites/tunable.lua's.
+-- Tests tunable numbers (gen/model/tunable.lua, gen/algo/tree/tuned.lua) inside the generator: the
+-- fields; and that algorithms on plain numbers, given the URDF's numbers in "p", give the same
+-- results as without, in every choice of frames of -O2, and given others, the same in all of them.
+-- suites/tunable.lua tests the compiled C.
 
 local algo = dofile "tests/support/algo.lua"
 local views_of = require "prog.choice.views"
@@ -74,7 +74,7 @@ end)
 
 local WORDS = { "mass", "com", "inertia" }
 
--- some of the robot's numbers, as options: welded links, too
+-- some of the robot's numbers, as options; also of welded links
 local function choose(model, rng)
   local options = {}
   for _, place in ipairs(model.places) do
@@ -120,7 +120,7 @@ end
 
 local RESULTS = { crba = "H", rnea = "tau", aba = "a", bias = "C" }
 
--- expected: the function's results by the model to compare with
+-- expected: the results of the model to compare with
 local function compare(folded, expected, tuned, name, view, inputs, label)
   local array = RESULTS[name]
   local got = algo.on_floats(folded.catalogue[name], view, inputs)[array]

@@ -1,4 +1,5 @@
---- What a program costs on a host (prog.choice.cost): counted by hand, and what is chosen by it.
+-- Tests the cost of a program on a host (prog.choice.cost): against counts by hand, and by its
+-- choices.
 
 local algo = dofile "tests/support/algo.lua"
 local cost = require "prog.choice.cost"
@@ -9,10 +10,10 @@ local random = dofile "tests/support/random.lua"
 local trace = require "prog.trace"
 
 local FETCH = cost.FETCH
-local COLD = FETCH.cold * FETCH.bytes -- of an instruction
+local COLD = FETCH.cold * FETCH.bytes -- per instruction
 
--- time and bytes of what `run` does with a kit, in units of cost.FETCH; level: where values wait
--- for each other, "rows"
+-- time and bytes of `run` with a kit, in units of cost.FETCH; level: "rows", if values wait for
+-- each other there
 local function count(run, options, level)
   local kit = trace.new {}
   kit.owner("x", 1)
@@ -95,7 +96,7 @@ describe("what is fetched", function()
 end)
 
 local NAMES = { "crba", "ltdl", "solve", "bias", "fd:H" }
-local ROBOTS = { "quad", "humanoid" } -- which waits for `make test-long`
+local ROBOTS = { "quad", "humanoid" } -- the second one only runs in `make test-long`
 
 local function compile(robot, more)
   local options = {
@@ -105,13 +106,13 @@ local function compile(robot, more)
   return algo.compile(front.contents(("models/%s.urdf"):format(robot)), options)
 end
 
--- time of the text that a host with vectors takes
+-- time of the form that a host with vectors takes
 local function time(job, name)
   local item = job.by_name[name]
   return cost.of(item.in_lanes or item.plain, job.options).time
 end
 
--- of several texts one after the other, which share the cache
+-- several functions one after the other, which share the cache
 local function in_turn(job, ...)
   local sum, bytes, alone = 0, 0, 0
   for _, name in ipairs { ... } do
@@ -123,7 +124,7 @@ local function in_turn(job, ...)
   return sum + FETCH.beyond * (math.max(0, bytes - FETCH.cache) - alone)
 end
 
--- the one that takes the least, and what is said of it and those that come near
+-- the form that takes the least time, and the note about it and its near competitors
 local function least(forms)
   local best, others = forms[1], {}
   for _, form in ipairs(forms) do
@@ -190,14 +191,14 @@ describe("of several forms", function()
     assert.same(cost.of(best.program, job.options, best.fn.route.waits), best.cost)
     assert.is_true(best.cost.time > 1.1 * time(job, "aba"))
     assert.equal(says, job.by_name.fd.note)
-    -- an arm's bodies wait for each other: fd 115 ns, aba 143, though of about equal length
+    -- an arm's bodies wait for each other: fd 115 ns, aba 143, although both are about equally long
     local arm = compile("arm7", { base = "fixed", optimize = 2, functions = { "fd", "aba" } })
     assert.is_true(time(arm, "aba") < time(arm, "fd"))
     assert.truthy(arm.by_name.fd.note:find("instructions through H, against %d+ by articulated"))
   end)
 end)
 
--- a robot of so many joints, one after the other
+-- a chain of that many joints
 local function chain(joints)
   local text = { '<robot name="r"><link name="l0"/>' }
   for k = 1, joints do
@@ -219,7 +220,7 @@ describe("rows of a chain", function()
   end
 
   it("come one after the other as it grows, by what was measured on each", function()
-    -- ns by the level taken and by the other: ltdl 62 and 65 of 10 joints
+    -- ns at the chosen level and at the other one: ltdl 62 and 65, with 10 joints
     assert.equal("scalars rows scalars scalars", levels(10))
     -- ltdl 205 and 337; solve 90 and 135; mul_H by rows 98 and 119, but 311 and 260 where the
     -- caches of the first level are cold (SSE2)
@@ -230,7 +231,7 @@ describe("rows of a chain", function()
   end)
 end)
 
--- once 8.6 MB beside 0.74 in turn
+-- it once took 8.6 MB, and 0.74 in turn
 it("H and its factor in one are no more C than in two, for a chain of 80 joints", function()
   local job = algo.compile(chain(80), {
     functions = { "crba", "ltdl" }, fuse = { { name = "both", outputs = { "H", "LD" } } },

@@ -1,6 +1,6 @@
---- Operations at -O2 (products, sums, quotients) on robots beside the project, floating where they
--- do: not more than what was reached before, nor anywhere near what another generator needs.
--- Mimic joints free, no rotors, joints in alphabetical order.
+-- Counts operations at -O2 (products, sums, quotients) on robots from outside the project, floating
+-- if they float: no more than reached before, and far fewer than another generator needs.  Mimic
+-- joints are free, there are no rotors, and joints are in alphabetical order.
 
 local algo = dofile "tests/support/algo.lua"
 local front = dofile "tests/support/front.lua"
@@ -22,7 +22,7 @@ local LIMITS = {
 
 describe("at -O2 it takes fewer operations than the prototype did:", function()
   for place, row in ipairs(LIMITS) do
-    if place > random.many(2, #LIMITS) then break end -- large robots wait for `make test-long`
+    if place > random.many(2, #LIMITS) then break end -- large robots only run in `make test-long`
     it(row[1], function()
       local path = ("%s/urdf/%s.urdf"):format(front.shared, row[1])
       if not front.exists(path) then return pending(front.shared .. " is absent") end
@@ -38,7 +38,7 @@ describe("at -O2 it takes fewer operations than the prototype did:", function()
   end
 end)
 
-local jobs = {} -- of models, by what was asked
+local jobs = {} -- jobs of models, by options
 
 local function job_of(name, base, level)
   local key = ("%s %s %d"):format(name, base, level)
@@ -48,7 +48,7 @@ local function job_of(name, base, level)
   return jobs[key]
 end
 
--- and on robots that are always there
+-- and on robots that are always available
 describe("-O2 takes fewer operations than -O0 and -O1:", function()
   for _, name in ipairs { "arm6", "arm7", "quad",
     random.many(nil, "skew"), random.many(nil, "humanoid") } do
@@ -65,7 +65,7 @@ describe("-O2 takes fewer operations than -O0 and -O1:", function()
   end
 end)
 
--- templates/doc: the rows of "Fewer operations", made anew
+-- makes the rows of "Fewer operations" in templates/doc anew
 describe("the pages' table of operations", function()
   local page = front.contents "templates/doc/optimisation.md"
   local head, rows = page:match("\n| | (crba |[^\n]*)|\n|[-|]+|\n(.-)\n$")

@@ -1,4 +1,4 @@
---- Derivatives against identities of mechanics and against what else knows them: energy, momentum,
+-- Compares derivatives with identities of mechanics and with other sources: energy, momentum,
 -- regressors, rates of links, elements of quaternions.
 
 local algo = dofile "tests/support/algo.lua"
@@ -26,7 +26,7 @@ local function near(case, what, got, expected, size)
     "robot %d: %s is %.15g, not %.15g", case.case, what, got, expected)
 end
 
--- d(H v)/dq as a function of i, j from 1: rnea's derivative with v for its acceleration, at rest,
+-- d(H v)/dq as a function of i, j from 1: rnea's derivative with v as its acceleration, at rest,
 -- less that of gravity
 local function of_Hv(case, v)
   local job, nv = case.job, case.job.model.nv
@@ -147,7 +147,7 @@ end)
 
 describe("of rnea's derivatives, analytical and by differentiating expressions,", function()
   it("those of fewer operations are written, where joints are few", function()
-    -- a microcontroller's, since on a host estimated instructions are weighed
+    -- for a microcontroller, because on a host estimated instructions decide
     local more = { functions = { "rnea_derivatives" }, last = "choose", joints = 3,
       target = "mcu", types = "simple", lines = 0.8,
       fuse = { { name = "pass", outputs = { "d(tau,q)", "d(tau,v)" } } } }

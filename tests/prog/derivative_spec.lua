@@ -1,5 +1,5 @@
---- Derivatives: of expressions (gen/expr/diff.lua) and of any output in a fused function, against
--- dual numbers and differences along `integrate`, for random robots of all joint types.
+-- Tests derivatives of expressions (gen/expr/diff.lua), and of any output in a fused function:
+-- against dual numbers and differences along `integrate`, for random robots with all joint types.
 
 local algo = dofile "tests/support/algo.lua"
 local catalogue = require "catalogue"
@@ -54,7 +54,7 @@ describe("the derivative of an expression", function()
   for _, case in ipairs(CASES) do
     it("is right, one way and the other: " .. case[1], function()
       local expected = differences(case[2])
-      -- two outputs of two inputs go forward; one may go backward
+      -- two outputs of two inputs go forward; a single one may go backward
       for _, row in ipairs { of({ case[2], case[2] + x })[1], of({ case[2] })[1] } do
         for d = 1, 2 do
           local got = row[d] and value(row[d]) or 0.0
@@ -99,7 +99,7 @@ describe("the derivative of an expression", function()
     for n = 1, 10 do visit(row[n]) end
     assert.is_true(count < 75, count .. " operations")
     local outputs = {}
-    for n = 1, 10 do outputs[n] = root end -- as many as inputs go forward
+    for n = 1, 10 do outputs[n] = root end -- as many outputs as inputs go forward
     local forward = diff.of(pool, outputs, many, 10, quiet)[1]
     local number = expr.evaluator(function(_, n) return 0.3 + 0.1 * n end)
     for n = 1, 10 do assert.near(number(forward[n]), number(row[n]), 1e-13, n) end
@@ -142,7 +142,7 @@ local function worst_of(case, word, arrays, got, inputs)
   return worst
 end
 
--- analytical function -> what it differentiates, its results and how they are called
+-- analytical function -> the function that it differentiates, its results and their names
 local ANALYTICAL = {
   rnea_derivatives = { "rnea", "tau", "dtau", "qv" },
   rnea_fext_derivatives = { "rnea_fext", "tau", "dtau", "qv" },
@@ -161,7 +161,7 @@ describe("analytical", function()
         inputs.f = algo.from_zero(algo.vector(case.rng, 6 * #job.model.bodies))
         local got = algo.on_floats(job.catalogue[name], job.model, inputs)
         local slack = 1e-12
-        if name == "fd_derivatives" then -- it is as good as H is conditioned
+        if name == "fd_derivatives" then -- its accuracy depends on the condition of H
           local H = dense.lower(job.model.pattern, algo.on_floats(job.catalogue.crba, job.model,
             inputs).H)
           slack = slack + 1e-14 * dense.condition(dense.symmetric(H))
@@ -378,8 +378,8 @@ describe("d(..) of an output", function()
   end)
 end)
 
--- Every word of --fuse by every argument, of a robot that offers them all: refused in words, or
--- written, and what dual numbers say.
+-- Every word of --fuse by every argument, for a robot that offers all of them: either an error
+-- message, or code that agrees with dual numbers.
 describe("d(..) of every output of the catalogue", function()
   local OPTIONS = {
     command = "pinion", real = "double", output_for = function(name) return name end,
@@ -402,13 +402,13 @@ describe("d(..) of every output of the catalogue", function()
     return algo.compile(TEXT, options, last)
   end
 
-  -- the outputs that are taken, in a fused function each: { spec, fn, result, array }
+  -- the accepted outputs, each in a fused function: { spec, fn, result, array }
   local function taken(more)
     local list, words, refused = {}, 0, 0
     local job = compiled({}, "model", more)
     for _, fn in ipairs(catalogue.of(job.model, job.model.frames, {
       derivatives = more.packed_derivatives })) do
-      local is_of_mimics = fn.name == "mimic_forces" -- which this robot has not
+      local is_of_mimics = fn.name == "mimic_forces" -- this robot has no mimic joints
       assert.is_true(not fn.fuse or is_of_mimics == (fn.lacks(job.model) ~= nil), fn.name)
       for _, output in ipairs(not is_of_mimics and fn.fuse or {}) do
         words = words + 1

@@ -1,5 +1,5 @@
---- The book of numbers (prog.numbers) and their formulas (prog.formulas): names say what a number
--- is, whatever the links are called and whichever functions there are, and formulas hold.
+-- Tests the book of numbers (prog.numbers) and formulas (prog.formulas): a number's name says what
+-- it is, whatever the links are called and whichever functions there are, and formulas are true.
 
 local algo = dofile "tests/support/algo.lua"
 local bounds = dofile "tests/support/bounds.lua"
@@ -10,7 +10,7 @@ local front = dofile "tests/support/front.lua"
 local random = dofile "tests/support/random.lua"
 
 local check = random.check
--- functions with numbers in common, which they come to in different ways
+-- functions with numbers in common, which they compute in different ways
 local FUNCTIONS = { "crba", "aba", "minv", "com", "centroidal", "coriolis" }
 
 -- a robot's job up to its numbers, and these by name
@@ -24,7 +24,7 @@ local function book_of(text, options, functions)
   return job, by_name
 end
 
--- visit(case, text, options) for random robots at -O1 and -O2
+-- calls visit(case, text, options) for random robots at -O1 and -O2
 local function each_robot(few, many, first, visit)
   for case = first, first + random.many(few, many) - 1 do
     local text, options = algo.random(case, { joints = 2 + case % 4 })
@@ -35,7 +35,7 @@ end
 
 -- ---- names --------------------------------------------------------------------------------------
 
--- Another name for link or joint j3: names that sort the other way round, of all lengths.
+-- Another name for link or joint j3: names of all lengths that sort in the opposite order.
 local function renamed(letter, digits)
   return ("%s%s%03d"):format(letter == "j" and "a" or "z", ("x"):rep(tonumber(digits) * 7 % 9),
     900 - tonumber(digits))
@@ -138,7 +138,7 @@ end)
 
 -- ---- formulas -----------------------------------------------------------------------------------
 
--- A formula as text, in numbers: names stand for what `of` says.
+-- Evaluates a formula as text; `of` gives the values of names.
 local function evaluated(words, of)
   local code = words:gsub("[%a_%d.]+", function(word)
     if tonumber(word) or word:find "^[%d.]+e$" then return nil end -- 1e-05 comes as 1e, 05
@@ -167,7 +167,7 @@ describe("a number's formula", function()
     local by_names, by_numbers = 0, 0
     each_robot(6, 12, 400, function(case, text, options)
       local job, book = book_of(text, options)
-      -- what the model calls its numbers, and those that derive from them
+      -- the names of the model's numbers, and of those derived from them
       local known, owners = carried(job.model), {}
       for _, item in ipairs(job.functions) do
         for node, note in pairs(item.program and item.program.notes or {}) do
@@ -202,7 +202,7 @@ describe("a number's formula", function()
     assert.is_true(by_names > 200 and by_numbers > 200)
   end)
 
-  -- sums that are too long to be multiplied out, of which one cancels
+  -- sums that are too long to be multiplied out; one of them cancels
   it("is 0 where a factor of it cancels", function()
     local pool = expr.new()
     local function sum_of(letter, from, to)

@@ -1,7 +1,7 @@
---- What -O2 does, part by part: frames (model.reframe), base parameters (model.reframe.regroup),
--- angles of parallel axes joined, sums of a whole function (prog.refine), the choice
--- (prog.choice.choose), and what the header says of it.  That all of it together computes the same
--- is suites/levels.lua's.
+-- Tests the parts of -O2: frames (model.reframe), base parameters (model.reframe.regroup), joined
+-- angles of parallel axes, sums of a whole function (prog.refine), the choice (prog.choice.choose),
+-- and what the header says about it.  suites/levels.lua tests that all parts together give the same
+-- results.
 
 local algo = dofile "tests/support/algo.lua"
 local crba = require "algo.tree.crba"
@@ -36,8 +36,8 @@ local function rpy_of(R)
 end
 
 -- A URDF of a serial arm from its table of Khalil and Kleinfinger, { alpha, a, d, theta } with the
--- transform Rx(alpha) Tx(a) Rz(theta) Tz(d), whose link frames are turned and moved along their
--- axes at random, so that the table is not seen in it.
+-- transform Rx(alpha) Tx(a) Rz(theta) Tz(d).  Its link frames are turned and moved along their axes
+-- at random, so that they do not show the table.
 local function arm_of(rng, rows)
   local text = { '<robot name="dh"><link name="l0"/>' }
   local before = { R = mat3.identity(), h = 0.0 }
@@ -93,7 +93,7 @@ local function assert_alike(expected, found, what)
     most))
 end
 
--- every style that plan may choose
+-- every style that can be chosen
 local STYLES = {}
 for _, origin in ipairs { "none", "child", "parent" } do
   for _, lag in ipairs { "none", "inner", "leaves" } do
@@ -121,8 +121,8 @@ describe("frames chosen by -O2", function()
       assert.near(0, z[1], 1e-14)
       assert.near(math.abs(math.cos(alpha)), math.abs(z[3]), 1e-12)
       assert.near(math.abs(a), math.abs(body.origin[1]), 1e-12)
-      -- where the normal to the next axis starts is d from where the last one ended; the last
-      -- frame has no next axis and sits at that end
+      -- the normal to the next axis starts at a distance of d from the end of the last one; the
+      -- last frame has no next axis, and is at that end
       local along = body.origin[2] * z[2] + body.origin[3] * z[3]
       assert.near(i < #TABLE and math.abs(d) or 0.0, math.abs(along), 1e-12)
       local across = body.origin[2] * z[3] - body.origin[3] * z[2]
@@ -171,7 +171,7 @@ end)
 
 local MASSES = { "m", "hx", "hy", "hz", "Jxx", "Jxy", "Jxz", "Jyy", "Jyz", "Jzz" }
 
--- the inertial parameters that a function reads in the end
+-- the inertial parameters that remain in a function
 local function inertial_parameters(view, algorithm)
   local kit = trace.new {}
   algorithm(view, kit)
@@ -208,7 +208,7 @@ describe("inertias regrouped", function()
         for _, body in ipairs(view.bodies) do lagging = lagging + (body.lags and 1 or 0) end
       end
     end
-    -- few trees may have none that lags
+    -- among few trees there may be none that lags
     while tried < few or lagging <= 5 and tried < 40 do
       algo.each_random(1, 400 + tried, { mimic = 0.1, lines = 0.8 }, try)
       tried = tried + 1
@@ -246,7 +246,7 @@ describe("inertias regrouped", function()
     end
   end)
 
-  -- Khalil and Dombre: 7 each, less 4 at the first joint (its axis not along gravity); of H less 6
+  -- Khalil and Dombre: 7 per joint, less 4 at the first (its axis not along gravity); for H less 6
   it("leave as many parameters of a chain of n turning joints as are known to be needed", function()
     for n = 1, #TABLE do
       local model = dh_model { table.unpack(TABLE, 1, n) }
@@ -313,7 +313,7 @@ describe("frames that lag behind", function()
     local list = angles_of(kit)
     assert.equal(3, #list)
     for k, expected in ipairs { "+1 +0 +0", "+1 -1 +0", "+1 -1 +1" } do
-      -- sines are odd: an angle and its negative are the same
+      -- sines are odd: an angle and its negative count as the same
       local negative = expected:gsub("[+-]%d", function(word)
         return word == "+0" and word or (word:sub(1, 1) == "+" and "-" or "+") .. word:sub(2)
       end)
@@ -322,8 +322,8 @@ describe("frames that lag behind", function()
     end
   end)
 
-  -- a chosen frame's x may stand at right angles to its parent's: two of these in a row are turns
-  -- that all wait for the first joint that is not behind
+  -- a chosen frame's x may be perpendicular to its parent's: two of these in a row are turns that
+  -- all wait for the first joint that does not stay behind
   it("keep quarter turns about the axis, however many there are", function()
     local behind, CASES = 0, random.many(15, 36)
     for case = 1, CASES do
@@ -376,7 +376,7 @@ end)
 
 -- ---- sums ---------------------------------------------------------------------------------------
 
--- a trace of one section with what `build(K, x)` stores, x[k] its inputs
+-- a trace of one section with the results of `build(K, x)`, x[k] its inputs
 local function small(build)
   local K = trace.new {}
   K.section("all", "b", 1)
@@ -394,7 +394,7 @@ local function values(K, inputs)
   return list
 end
 
--- values before and after, cost before and after; and that nothing is read before it is there
+-- compares values and costs before and after, and checks that nothing is read before it exists
 local function refined(build, case)
   local plain = live.of(programs.of(small(build), { level = "scalars" }))
   local K = refine.of(programs.of(small(build), { level = "scalars" }))

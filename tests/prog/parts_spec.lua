@@ -1,7 +1,7 @@
---- Parts of gen/prog, gen/algo and gen/spatial by themselves, on what is small enough to be counted
--- by hand, or counted otherwise: where a function is cut (prog.split), which level it takes
--- (prog.choice.target), what operations on rows cost (prog.trace), which views the plan has; the
--- words and constants of a robot; lengths.
+-- Tests parts of gen/prog, gen/algo and gen/spatial by themselves, on cases that are small enough
+-- to be counted by hand or in another way: where a function is cut (prog.split), its level
+-- (prog.choice.target), costs of operations on rows (prog.trace), the views of a plan; words and
+-- constants of a robot; lengths.
 
 local algo = dofile "tests/support/algo.lua"
 local base = require("expr").base
@@ -25,7 +25,7 @@ local check = random.check
 
 -- ---- split --------------------------------------------------------------------------------------
 
--- visits every named value that an expression reads; `own` is being written
+-- visits every named value that an expression reads; `own` is being defined
 local function reads(names, node, own, visit)
   node = base(node)
   if node.const then return end
@@ -34,7 +34,7 @@ local function reads(names, node, own, visit)
   if node.b then reads(names, node.b, own, visit) end
 end
 
--- node -> the blocks that read it: list of their numbers; by the pivots: beyond the last
+-- node -> the numbers of the blocks that read it; the pivots come after the last
 local function readers(program)
   local list = {}
   local place = program.sincos and program.sincos.place or {}
@@ -59,7 +59,7 @@ end
 
 local HEADING = { section = true, step = true }
 
--- what is wrong with a cut, or nil; and how many values cross
+-- the fault of a cut, or nil; and how many values cross it
 local function fault(program, cut, result)
   local blocks, at = program.blocks, 1
   for p, part in ipairs(cut.parts) do
@@ -108,8 +108,8 @@ local function fault(program, cut, result)
   return #fields ~= #cut.fields and "another number of fields" or nil, #fields
 end
 
--- a program of blocks that are told in words: "section", "x = a b c" for a product of what was
--- before and of inputs, "return x"
+-- a program of blocks given in words: "section", "x = a b c" for a product of earlier values and
+-- inputs, "return x"
 local function program_of(words)
   local K, values = trace.new {}, {}
   local program = { blocks = {}, names = {}, pivots = {} }
@@ -260,7 +260,7 @@ end)
 
 -- ---- costs of rows ------------------------------------------------------------------------------
 
--- a number that counts what is done with it
+-- a number that counts operations on it
 local function counting()
   local count, meta = { mul = 0, add = 0, sub = 0 }, {}
   local function operation(kind)
@@ -273,7 +273,7 @@ local function counting()
   return count, setmetatable({}, meta)
 end
 
--- operations of what run(kit, D, Dinv) does, on floats; a sum that begins with 0.0 has one too many
+-- counts the operations of run(kit, D, Dinv) on floats; a sum that begins with 0.0 has one too many
 local function counted(run, sums)
   local count, number = counting()
   local all = setmetatable({}, { __index = function() return number end })
@@ -407,7 +407,7 @@ describe("a product with a minus", function()
       K.store("y", n, K.name("F" .. n, nil, nil, -product))
     end
     K.store("y", 4, K.name("G", nil, nil, x[3] * x[4]))
-    local shared = x[1] + x[2] -- which has no name
+    local shared = x[1] + x[2] -- it has no name
     K.store("y", 5, shared * x[3])
     K.store("y", 6, shared * x[4])
     local program = lower.program(live.of(programs.of(K, { level = "scalars",

@@ -1,6 +1,6 @@
---- Limbs by the quotient tree (model.limbs.quotient, prog.limbs.quotient_trace, prog.limbs.lift):
--- what a function stores in lanes of limbs, and with limbs in turn, is what it stores without, on
--- random numbers; places of a quotient's elements in the robot's arrays; numbers of limbs put
+-- Tests limbs by the quotient tree (model.limbs.quotient, prog.limbs.quotient_trace,
+-- prog.limbs.lift): functions store the same with limbs in lanes, in turn and without, on random
+-- numbers; the places of a quotient's elements in the robot's arrays; numbers of limbs that are put
 -- together.
 
 local algo = dofile "tests/support/algo.lua"
@@ -26,7 +26,7 @@ local function read(path)
   return text
 end
 
--- links, one a line: { name, parent, type of joint, axis, the joint that it follows or nil }
+-- links, one per line: { name, parent, type of joint, axis, the joint that it follows or nil }
 local function robot_of(links)
   local body = [[<inertial><origin xyz="0.1 0.2 0.3"/><mass value="1"/>
 <inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link>]]
@@ -45,7 +45,7 @@ end
 
 -- ---- what is stored -----------------------------------------------------------------------------
 
--- a robot at a random q: { name, job, model, inputs = what functions assume, by pattern, slack }
+-- a robot at a random q: { name, job, model, inputs = assumed arguments, by pattern, slack }
 local function posed(name, job, rng)
   local model, q = job.model, algo.from_zero(motion.random_q(rng, job.model))
   local function run(fn, inputs) return algo.on_floats(job.catalogue[fn], model, inputs).H end
@@ -71,7 +71,7 @@ local function inputs_of(r, fn)
   return inputs
 end
 
--- Checks what a function with limbs stores against what it stores without.
+-- Compares what a function stores with limbs with what it stores without.
 local function compare(r, item, found, words)
   local fn = item.fn
   if not item.given then
@@ -93,7 +93,7 @@ local function compare(r, item, found, words)
   end
 end
 
--- in a short run one of the groups that take long, another one for another seed
+-- in a short run only one of the groups that take long, depending on the seed
 local FUNCTIONS = random.many(
   { "all", random.case(43000):pick { "derivatives", "regressors", "osim" } },
   { "all", "derivatives", "regressors", "osim" })
@@ -106,7 +106,7 @@ local function compiled(text, limbs, base, functions, last)
   }, last)
 end
 
--- the same before a text with limbs is chosen
+-- the same before a form with limbs is chosen
 local function unchosen(text, base)
   local job = compiled(text, "lanes", base, nil, "trace")
   job.functions = {}
@@ -117,7 +117,7 @@ local function unchosen(text, base)
   return job
 end
 
--- what is written with limbs; returns how many functions
+-- checks the functions that are written with limbs; returns their number
 local function verify_chosen(r, limbs)
   local count = 0
   for _, item in ipairs(r.job.functions) do
@@ -130,7 +130,7 @@ local function verify_chosen(r, limbs)
   return count
 end
 
--- Checks that what belongs to limbs is in frames of limbs or of the trunk, in none of one limb.
+-- Checks that values of limbs are in frames of limbs or of the trunk, never in a frame of one limb.
 local function verify_frames(r, made, words)
   local limbs = {}
   for _, id in pairs(made.ids) do limbs[id] = true end
@@ -140,7 +140,7 @@ local function verify_frames(r, made, words)
   end
 end
 
--- the sets that limbs may be taken in: { plain, nested = those with sets within, or nil }
+-- the sets of limbs that may be taken: { plain, nested = with the sets within limbs, or nil }
 local function kinds_of(space)
   local kinds = {}
   for _, sets in ipairs(space.sets) do
@@ -151,8 +151,8 @@ local function kinds_of(space)
   return kinds
 end
 
--- Whatever might have been chosen, of every function or, given k from 1, of every second one;
--- returns how many texts by kinds of sets, and which functions.
+-- Checks all forms that could have been chosen, of every function or, given k from 1, of every
+-- second one; returns the number of forms by kinds of sets, and the functions.
 local function verify_all(r, k)
   local space, count = r.job.space, {}
   local choices = kinds_of(space)
@@ -182,7 +182,7 @@ describe("with limbs", function()
   for _, name in ipairs(random.many({ "quad" }, { "quad", "biped", "humanoid" })) do
     for _, limbs in ipairs { "lanes", "scalar" } do
       it(("(%s) the %s's functions store what they store without"):format(limbs, name), function()
-        -- derivatives of random robots, too, are below
+        -- derivatives of random robots are also tested below
         local functions = name == "quad" and random.many({ "all" }, FUNCTIONS) or { "all" }
         local job = compiled(read("models/" .. name .. ".urdf"), limbs, "floating", functions)
         local count = verify_chosen(posed(name, job, random.case(43000)), limbs)
@@ -228,7 +228,7 @@ describe("with limbs", function()
     for name in ("crba rnea gravity"):gmatch "%S+" do assert.is_true(count[name], name) end
   end)
 
-  -- elimination fills in what ties one limb to another
+  -- elimination fills in entries that tie one limb to another
   it("none where limbs follow a joint behind them", function()
     local links = {}
     for k, side in ipairs { "left", "right" } do
@@ -265,7 +265,7 @@ end)
 
 -- ---- places -------------------------------------------------------------------------------------
 
--- dof (from 0) -> set -> which of its members has it
+-- dof (from 0) -> set -> the number of the member that has it
 local function limbs_of(model, sets)
   local of_body, of_dof = {}, {}
   for i in ipairs(model.bodies) do of_body[i] = {} end
@@ -290,7 +290,7 @@ local function row_and_column(model, dims, index)
   return index // model.nv, index % model.nv
 end
 
--- of two members of one set
+-- do they belong to two members of one set?
 local function are_apart(a, b)
   for set, m in pairs(a) do
     if b[set] and b[set] ~= m then return true end
@@ -298,7 +298,8 @@ local function are_apart(a, b)
   return false
 end
 
--- every element of an array is at one place of the quotient's, or between two limbs of a set
+-- checks that every element of an array is at one place of the quotient's, or between two limbs of
+-- a set
 local function check_cover(name, Q, model, sets, dims)
   local seen, sizes = {}, { NV = Q.nv, NQ = Q.nq, NB = #Q.bodies, NL = #Q.poses,
     NP = 10 * #Q.bodies, NH = Q.pattern.nh, NJ = 0 }
@@ -353,7 +354,7 @@ describe("places of a quotient", function()
     assert.is_true(tried >= ROBOTS, tried)
   end)
 
-  -- two legs, the right one's first joint turned round, and a neck between them
+  -- two legs, with the right one's first joint reversed, and a neck between them
   local function legs()
     local text = robot_of { { "left_hip", "trunk", "continuous", "0 1 0" },
       { "left_knee", "left_hip", "continuous", "0 1 0" },

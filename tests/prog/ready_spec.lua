@@ -1,5 +1,6 @@
---- The terms of sums in the order in which they are ready (prog.ready): the same sums with the same
--- value, sooner; only where that saves several additions, and whatever the numbers of a robot.
+-- Tests that terms of sums are added in the order in which they are ready (prog.ready): the same
+-- sums with the same value, sooner; only if that saves several additions, whatever the robot's
+-- numbers.
 
 local algo = dofile "tests/support/algo.lua"
 local expr = require "expr"
@@ -14,8 +15,8 @@ local base, place_of, check = expr.base, expr.place_of, random.check
 
 -- ---- what is looked at --------------------------------------------------------------------------
 
--- Cycles from the first input to each value on a machine without limits; a product that nothing
--- else reads is one operation with the sum it is in, or none: the longer of both.
+-- Cycles from the first input to each value on a machine without limits; a product with a single
+-- reader is one operation with the sum that it is in, or none: the longer of both.
 local LATENCY = { add = 4, sub = 4, mul = 4, div = 14, sqrt = 18, sin = 40, cos = 40 }
 local function depth_of(program)
   local depth, most = {}, 0
@@ -74,7 +75,7 @@ local function uses_of(program)
   return uses
 end
 
--- what every node reads
+-- what every node reads, as text
 local function shape_of(program)
   local words = {}
   for k, node in ipairs(program.order) do
@@ -84,8 +85,8 @@ local function shape_of(program)
   return table.concat(words, "\n")
 end
 
--- What is stored, exactly: sums and products of whole numbers, which wrap around, of whatever else
--- there is.
+-- The stored values, exactly: sums and products of whole numbers that wrap around, computed from
+-- whatever else there is.
 local function values_of(program)
   local known, list = {}, {}
   local function mixed(...)
@@ -139,7 +140,7 @@ end
 
 local function program_of(K) return live.of(programs.of(K, { level = "scalars" })) end
 
--- settles the sums of a program and looks at all that must not change
+-- orders the sums of a program and checks everything that must not change
 local function settled(program, what)
   local before = { sums_of(program), operations(program), values_of(program) }
   local depth, uses = depth_of(program), uses_of(program)
@@ -177,7 +178,7 @@ local function substitution(n, sign)
   return K, x
 end
 
--- sums and products of whatever is there, some with names, in either sign
+-- sums and products of existing values, some with names, with either sign
 local function soup(rng)
   local K = kit()
   local all = {}

@@ -1,6 +1,6 @@
---- Functions whose operations on memory stay rows or supernodes (prog.memory), forced on robots of
--- all sizes: what algo.deep gives is what body coordinates give; a program run in order is what its
--- algorithm is on floats; and running a program notices what it must not do.
+-- Tests functions whose operations on memory stay rows or supernodes (prog.memory), forced on
+-- robots of all sizes: algo.deep gives the same as body coordinates; a program run in order gives
+-- the same as its algorithm on floats; and running a program notices forbidden operations.
 
 local algo = dofile "tests/support/algo.lua"
 local dense = dofile "tests/support/dense.lua"
@@ -62,7 +62,7 @@ local function inputs_of(r, fn)
   return inputs
 end
 
--- both complete in every result, and alike within `slack` of its size
+-- checks that both have every result, and that they agree within `slack` of its size
 local function alike(r, fn, expected, found, slack)
   for _, arg in ipairs(fn.args) do
     if arg.mode ~= "in" then
@@ -76,7 +76,7 @@ local function alike(r, fn, expected, found, slack)
   end
 end
 
--- what follows from H^-1 is as good as H is conditioned
+-- the accuracy of results of H^-1 depends on the condition of H
 local CONDITIONED = { fd = true, fd_derivatives = true, minv = true, ltdl = true, ltl = true,
   solve = true, ltl_solve = true, solve_L = true, solve_Lt = true, ltl_solve_L = true,
   ltl_solve_Lt = true, ltdl_inverse_diagonal = true, solve_inverse_diagonal = true }
@@ -115,7 +115,7 @@ describe("by rows", function()
         local slack = CONDITIONED[name] and 1e-14 * matrices(r).condition or 0
         local ok, found = pcall(algo.on_symbols, item, inputs, model)
         check(ok, "robot %d: %s", r.case, found)
-        -- derivatives made by differentiating expressions: against the analytical ones
+        -- derivatives of expressions: compared with the analytical ones
         local fn = item.fn.group == "derivatives" and r.job.catalogue[name] or item.fn
         alike(r, item.fn, algo.on_floats(fn, model, inputs, item.plain.level), found, slack + 1e-13)
       end)
@@ -124,7 +124,7 @@ describe("by rows", function()
   end
 end)
 
--- a program of a robot of three joints in a row; ltdl is all kinds of statements but local arrays
+-- a program for a chain of three joints; ltdl has all kinds of statements except local arrays
 describe("running a program by rows notices", function()
   local jobs, inputs = {}, nil
 
@@ -138,8 +138,8 @@ describe("running a program by rows notices", function()
     inputs.H = algo.on_floats(job.catalogue.crba, job.model, inputs).H
   end)
 
-  -- what is said once `spoil` has changed the rows, stores or functions of the program; by_runs: of
-  -- that for deep trees
+  -- the message after `spoil` has changed the rows, stores or functions of the program; by_runs: of
+  -- the program for deep trees
   local function fault(name, spoil, by_runs)
     local job = jobs[by_runs and 2 or 1]
     local item = job.by_name[name]

@@ -1,6 +1,6 @@
---- Sines and cosines in one call, or one each where they are few: what prog.sincos gathers, and
--- what the C looks like with either value of --sincos.  Whether the numbers are right is held by
--- the suites over compiled C.
+-- Tests sines and cosines in one call, or in one call each if they are few: the ones that
+-- prog.sincos gathers, and the resulting C with either value of --sincos.  The suites over compiled
+-- C test the numbers.
 
 local LUA = os.getenv "LUA" or "lua5.4"
 local front = dofile "tests/support/front.lua"
@@ -62,7 +62,7 @@ describe("the C of arm6", function()
     local place = ".build/tests/sincos_spec"
     assert.is_true(os.execute(("rm -rf %s; mkdir -p %s; %s gen/pinion -o %s --functions crba,ltl"
       .. " %s models/arm6.urdf"):format(place, place, LUA, place, options)))
-    -- without what its first comment says of options
+    -- without the options in its first comment
     local crba = front.contents(place .. "/arm6_crba.c")
       :gsub("\n %* Options: [^\n]-%.( %*/\n)", "%1")
     return crba, front.contents(place .. "/arm6.mk"), front.contents(place .. "/arm6_ltl.c")
@@ -106,7 +106,7 @@ end)
 describe("three sines or fewer", function()
   local place = ".build/tests/sincos_spec/few"
 
-  -- an angle that is a joint's, one with a minus, one that is made of another joint's
+  -- an angle of a joint, one with a minus, one computed from another joint's
   local function generate(options)
     local urdf = {}
     for k, more in ipairs { "", '<mimic joint="j1" multiplier="-2" offset="0.5"/>', "" } do

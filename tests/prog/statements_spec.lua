@@ -1,5 +1,5 @@
---- The statements of every function in their order (prog.lower), on random robots of all joint
--- types with mimic joints and screws, at every level: each reads only what stands before it.
+-- Tests the order of statements of every function (prog.lower), on random robots with all joint
+-- types, mimic joints and screws, at every level: a statement reads only earlier values.
 
 local algo = dofile "tests/support/algo.lua"
 local random = dofile "tests/support/random.lua"
@@ -8,8 +8,8 @@ local base = require("expr").base
 local check = random.check
 local ROBOTS = random.many(1, 3) -- of each level
 
--- Every name that the expression of `node` reads, told to visit(id).  A name stands for all below
--- it; `own` is the node that is being written, whose name is not there yet.
+-- Calls visit(id) for every name that the expression of `node` reads.  A name hides everything
+-- below it; `own` is the node that is being written, which has no name yet.
 local function reads(names, node, own, visit)
   node = base(node)
   if names[node] and node ~= own then return visit(names[node].id) end
@@ -17,7 +17,7 @@ local function reads(names, node, own, visit)
   if node.b then reads(names, node.b, own, visit) end
 end
 
--- what is wrong with the order of a program, or nil; and how many statements it has
+-- the mistake in the order of a program, or nil; and the number of its statements
 local function fault(program)
   local there, wrong, names = {}, nil, program.names
   for _, constant in ipairs(program.constants) do there[constant.id] = true end
@@ -57,7 +57,7 @@ describe("every statement of every function reads what stands before it", functi
     end)
   end
 
-  -- a screw that follows another joint, of which the function needs the sine of neither
+  -- a screw that follows another joint; the function needs no sine of either
   it("of a link behind a screw that follows", function()
     local function joint(name, parent, more)
       return ([[<joint name="%s" type="continuous"><parent link="%s"/><child link="of_%s"/>

@@ -1,11 +1,12 @@
---- The verifier of programs (prog.verify): it lets good ones pass, and sees each way to spoil one.
+-- Tests the verifier of programs (prog.verify): it accepts good ones, and notices each way to spoil
+-- one.
 
 local algo = dofile "tests/support/algo.lua"
 local base = require("expr").base
 local front = dofile "tests/support/front.lua"
 local verify = require "prog.verify"
 
--- a copy of all tables that a program has by itself; nodes and sets stay what they are
+-- a copy of all tables that belong to a program; nodes and sets are shared
 local function copy(x, depth)
   if type(x) ~= "table" or x.op or x.members or depth == 0 then return x end
   local image = {}
@@ -43,7 +44,7 @@ local function of_kind(kind)
   return function(event) return event.kind == kind end
 end
 
--- what is spoiled, the program, what does it, and what is said
+-- the fault, the program, the function that spoils it, and part of the message
 local FAULTS = {
   { "an event of no kind", "of numbers", function(p) p.events[1].kind = "jump" end,
     "of kind jump" },

@@ -1,7 +1,7 @@
---- The same input gives the same bytes: run after run, in another directory, to another one, in any
--- locale and environment; and nothing of the machine gets into what is generated.
+-- Tests that the same input gives the same bytes: run after run, in another directory, to another
+-- one, in any locale and environment; and that nothing of the machine gets into generated files.
 --
--- r.d is left out where targets are paths: it names the output directory on purpose.
+-- r.d is left out if its targets are paths: it names the output directory on purpose.
 
 local dir = require "pl.dir"
 local front = dofile "tests/support/front.lua"
@@ -11,11 +11,11 @@ local locale = dofile "tests/support/locale.lua"
 local PLACE = ".build/tests/determinism"
 local LUA = os.getenv "LUA" or "lua5.4"
 
--- duo and arm6 have all functions, the larger ones of each kind one (`make check` has all of a
--- quadruped's)
+-- duo and arm6 have all functions, the larger robots one of each kind (`make check` covers all
+-- functions of a quadruped)
 local SOME = " --functions crba,minv,rnea,fk,integrate"
 
--- each of them shows something else: plain, floating, oblique axes and welds, float; the levels
+-- each shows something else: plain, floating, oblique axes and welds, float; and the levels
 local ROBOTS = {
   duo = "-O0", arm6 = "-O2 --real float",
   quad = "--base floating --order alphabetical" .. SOME,
@@ -32,7 +32,7 @@ end
 
 local function quote(word) return "'" .. word:gsub("'", "'\\''") .. "'" end
 
--- files of a directory: name -> bytes, less the one that holds paths
+-- files of a directory: name -> bytes, without the file that contains paths
 local function files(directory)
   local found = {}
   for name in lfs.dir(directory) do
@@ -127,7 +127,7 @@ describe("the files of a robot are the same", function()
     end
   end)
 
-  -- harder than the command line: the interpreter itself has set the locale
+  -- harder than the command line: the interpreter itself sets the locale
   it("where a locale with a decimal comma is in force", function()
     local environment, name = locale.comma()
     if not name then
@@ -155,7 +155,7 @@ describe("the dependencies", function()
   end)
 end)
 
--- why a line could be of one machine or one day only, or nil
+-- the reason why a line might depend on the machine or the day, or nil
 local function personal(line, secrets)
   for _, secret in ipairs(secrets) do
     if line:find(secret, 1, true) then return "has " .. secret end
@@ -176,7 +176,7 @@ describe("nothing generated", function()
     local pipe = io.popen(command .. " 2>/dev/null")
     local word = pipe and pipe:read("l") or ""
     if pipe then pipe:close() end
-    -- a short one ("root", "r") may well be a word of a robot
+    -- a short word ("root", "r") may well be a word of a robot
     if #word > 5 then secrets[#secrets + 1] = word end
   end
 
@@ -206,7 +206,7 @@ describe("nothing generated", function()
     for _, robot in ipairs(NAMES) do check(robot, first[robot]) end
   end)
 
-  -- the model named by its absolute path, wherever it stands among the arguments
+  -- the model by its absolute path, at any place among the arguments
   local place = here .. "/" .. PLACE
   for _, form in ipairs {
     "-o OUT --base floating MODEL", "MODEL -o OUT --base floating", "-o OUT MODEL --base floating",
@@ -219,7 +219,7 @@ describe("nothing generated", function()
       })
       shell(("%s gen/pinion --functions crba,fk,solve %s"):format(LUA, arguments))
       check(form, files(out))
-      -- and the command is still one that a reader can repeat
+      -- and a reader can still repeat the command
       local command = front.contents(out .. "/duo.h"):match " %*   command    ([^\n]*)"
       assert.matches("%f[%w]duo%.urdf%f[^%w]", command)
       assert.matches("%-%-base[ =]floating", command)

@@ -1,5 +1,5 @@
---- What the pages say of the project, held against the project: tables of names are whole, links
--- lead somewhere, and tables in comments of C are as they were typed.
+-- Compares the pages with the project: tables of names are complete, links lead somewhere, and
+-- tables in comments of C keep their layout.
 
 local front = dofile "tests/support/front.lua"
 
@@ -46,7 +46,7 @@ end
 -- a page without its fenced blocks
 local function prose(path) return ("\n" .. front.contents(path)):gsub("\n```.-\n```", "") end
 
--- what a heading is called in a link
+-- the name of a heading in a link
 local function anchors(path)
   local list = {}
   for heading in prose(path):gmatch("\n#+ ([^\n]+)") do
@@ -55,7 +55,7 @@ local function anchors(path)
   return list
 end
 
--- calls f(link) for each relative link of a page; how many there are
+-- calls f(link) for each relative link of a page; returns the number of links
 local function each_link(path, f)
   local count = 0
   for link in prose(path):gmatch("%[[^%]]-%]%(([^)]-)%)") do
@@ -182,7 +182,7 @@ describe("gen/README.md", function()
   it("has every place of gen/ on its map", function()
     local text = front.contents "gen/README.md"
     for _, name in ipairs(lines "ls -p gen") do
-      if name ~= "README.md" and name ~= "modules.luac" then -- the latter is what `make` makes
+      if name ~= "README.md" and name ~= "modules.luac" then -- `make` writes the latter
         assert.truthy(text:find("`gen/" .. name .. "`", 1, true), "no row for gen/" .. name)
       end
     end

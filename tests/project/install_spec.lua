@@ -1,5 +1,5 @@
---- tests/install.sh, with an apt-get of our own that says what it was told and may find its lists
--- locked.
+-- Tests tests/install.sh with a stand-in for apt-get that prints its arguments, and may find its
+-- lists locked.
 
 local DIR = ".build/tests/install"
 local TOOLS = "cat chmod env grep mkdir sh tail touch"
@@ -24,7 +24,7 @@ local function write(name, text)
   file:close()
 end
 
--- what is printed, and what apt-get was told, where its lists are `locked`
+-- the output, and the arguments of apt-get, with the lists `locked` or not
 local function installed(locked)
   assert(os.execute(("rm -rf %s && mkdir -p %s/bin && for t in %s; do ln -s \"$(command -v $t)\" "
     .. "%s/bin; done"):format(DIR, DIR, TOOLS, DIR)))

@@ -1,14 +1,14 @@
---- The house of DESIGN.md section 1: every `require` in gen/ against the table of layers, and what
--- only certain files may do (print, exit, walk a table).
+-- Tests the architecture (gen/README.md): every `require` in gen/ against the table of layers, and
+-- things that only certain files may do (print, exit, loop over a table's keys).
 
 local front = dofile "tests/support/front.lua"
 local lfs = require "lfs"
 
 -- ---- the table ----------------------------------------------------------------------------------
 
--- Unit (a directory, or files that stand together) -> layer.  A file imports from lower layers and
--- from its own unit.  The version is one string that anyone may know.  What reads the facts of a
--- robot (tools) is above everything else, so that only the program can import it.
+-- Unit (a directory, or files that belong together) -> layer.  A file imports from lower layers and
+-- from its own unit.  The version is one string that any file may use.  Tools, which read the facts
+-- of a robot, are above everything else, so that only the program can import them.
 local LAYER = {
   pinion = 9,
   cli = 8, tools = 8,
@@ -25,8 +25,8 @@ local LAYER = {
 local UNIT = { dump = "pipeline" }
 
 -- Within a layer: a reader of a format fills the record of a robot, an analysis runs algorithms on
--- plain numbers, C is written and measured from what is so, and a tool knows the command line; none
--- the other way round.
+-- plain numbers, C is written and measured from facts, and a tool knows the command line; never the
+-- other way round.
 local USES = { urdf = "robot", mjcf = "robot spatial", robot = "spatial", analysis = "algo",
   emit = "facts", measure = "facts", tools = "cli" }
 
@@ -44,7 +44,7 @@ local FOREIGN = {
     ["gen/disk/hold.lua"] = true },
 }
 
--- what a unit never imports, though it may lie below
+-- units that a unit must never import, although they are lower
 local NEVER = {
   algo = { "expr", "robot", "urdf", "mjcf", "xml" },
   analysis = { "expr", "robot", "urdf", "mjcf", "xml" },
@@ -64,9 +64,9 @@ local NEVER = {
 
 -- ---- reading Lua --------------------------------------------------------------------------------
 
-local stripped = {} -- source -> what `strip` gives of it
+local stripped = {} -- source -> the results of `strip`
 
--- Without comments, line by line; and the same without what is in strings.
+-- The source without comments, line by line; and the same without the contents of strings.
 local function strip(source)
   if stripped[source] then return table.unpack(stripped[source]) end
   local code, bare, at, whole = {}, {}, 1, source
@@ -150,7 +150,7 @@ local function unit_of_module(name)
   return UNIT[first] or first
 end
 
--- Why `path` may not require `name`, or nil.
+-- The reason why `path` must not require `name`, or nil.
 local function offence(path, name)
   local foreign = FOREIGN[name]
   if foreign then return not foreign[path] and name .. " is not for this file" or nil end
@@ -181,7 +181,7 @@ end
 local PRINTS = { "%f[%w_]print%f[^%w_]", "%f[%w_]io%s*%.%s*stdout", "%f[%w_]io%s*%.%s*stderr",
   "%f[%w_]io%s*%.%s*write", "%f[%w_]os%s*%.%s*exit" }
 local WALKS = { "%f[%w_]pairs%s*[({\"'%w]", "%f[%w_]pairs%s*$" }
--- what makes two runs differ
+-- things that make two runs differ
 local CHANCE = { "math%s*%.%s*random", "os%s*%.%s*time", "os%s*%.%s*date", "os%s*%.%s*clock",
   "os%s*%.%s*getenv", "os%s*%.%s*tmpname", "os%s*%.%s*setlocale",
   "collectgarbage%s*%(%s*[\"']count" }
@@ -196,7 +196,7 @@ local function none(patterns, but)
   return found
 end
 
--- order.pairs is the sorted walk, and next(t) ~= nil only asks whether a table is empty
+-- order.pairs is the sorted loop, and next(t) ~= nil only tests whether a table is empty
 local function unsorted(path, source)
   local _, bare = strip(source)
   bare = bare:gsub("order%.pairs", "sorted_walk")
@@ -204,7 +204,7 @@ local function unsorted(path, source)
   return places(path, bare, { WALKS[1], WALKS[2], "%f[%w_]next%f[^%w_]" })
 end
 
--- lengths of functions, line of their beginning -> lines
+-- lengths of functions: their first line -> number of lines
 local function lengths(source)
   local _, bare = strip(source)
   local open, found, line = {}, {}, 1
@@ -328,8 +328,8 @@ describe("every file in gen/", function()
 end)
 
 describe("a room", function()
-  -- Directory of gen/ -> lines of Lua and C in it and in those below it, at most.  The first number
-  -- is the aim; where a second one follows, that is what it was when the table was made, and it may
+  -- Directory of gen/ -> the largest number of lines of Lua and C in it and below it.  The first
+  -- number is the aim.  If there is a second one, it is the number when the table was made; it may
   -- only fall.  A commit that raises an aim says why.
   local BUDGET = {
     cli = { 1870 }, tools = { 6540 }, dump = { 900 }, emit = { 2800, 3720 },
@@ -340,9 +340,10 @@ describe("a room", function()
     unix = { 400 },
   }
   local MOST_FILES <const> = 20
-  -- larger rooms -> how many files they have; one that shrinks to MOST_FILES goes from here
+  -- larger directories -> their number of files; one that shrinks to MOST_FILES is removed from
+  -- here
   local LARGER = {}
-  -- words that two files are called by; a pair that is told apart goes from here
+  -- names that two files have; a pair that gets different names is removed from here
   local TWICE = {}
 
   it("is within its budget of lines", function()
@@ -456,14 +457,14 @@ describe("only", function()
   end)
 
   it("chance decides nothing: no clock, no random number, no environment, no locale", function()
-    -- the sandbox stops a file that takes too much memory, and --verbose tells the time; neither
-    -- changes an output; NO_COLOR changes that of a terminal
+    -- the sandbox stops a file that takes too much memory, and --verbose prints the time; neither
+    -- changes an output; NO_COLOR changes the output on a terminal
     assert.same({}, none(CHANCE, { ["gen/cli/sandbox.lua"] = true,
       ["gen/cli/progress.lua"] = true, ["gen/pinion"] = true }))
     local program = front.contents "gen/pinion"
     assert.equal(2, #places("gen/pinion", program, CHANCE))
     assert.is_truthy(program:find('os.getenv "NO_COLOR"', 1, true))
-    assert.is_truthy(program:find('os.getenv "PINION_VERIFY"', 1, true)) -- an error, if anything
+    assert.is_truthy(program:find('os.getenv "PINION_VERIFY"', 1, true)) -- an error in any run
     local path = "gen/cli/progress.lua"
     assert.is_true(#places(path, front.contents(path), CHANCE) > 0)
   end)
@@ -486,7 +487,8 @@ describe("the word URDF", function()
     ["local READERS = { robot = urdf, mujoco = mjcf }"] = true,
     ['  sdf = "SDF is not read: convert it to URDF or MJCF",'] = true,
   }
-  -- of the command line are also the words for CMake, make, man and packages, below templates/
+  -- some words of the command line are also words for CMake, make, man and packages, below
+  -- templates/
   local function says_it(text)
     local found = {}
     for line in text:gmatch "[^\n]+" do
@@ -530,8 +532,8 @@ describe("the word URDF", function()
 end)
 
 describe("gen/expr", function()
-  -- lines that may say one: the first says what the module does not know, the second where a
-  -- structural zero comes from
+  -- lines that may say one: the first names what the module does not know, the second the origin of
+  -- a structural zero
   local SAID = {
     ["-- Hash-consed expressions over the reals.  Knows nothing of robots."] = true,
     [ [[-- numbers, put there by an algorithm or by a zero typed in the robot's file; a parameter ]]

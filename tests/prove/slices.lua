@@ -1,9 +1,9 @@
--- slices.lua double|float FROM TO PARTS -- where the sines of sincos_body.h count FROM .. TO
--- quarters of a turn, as C for sincos.c: parts of the x with each k, and sine and cosine in the
--- middle of each.
+-- slices.lua double|float FROM TO PARTS -- writes as C for sincos.c the ranges where the sines of
+-- sincos_body.h count FROM .. TO quarters of a turn: parts of the x with each k, and sine and
+-- cosine in the middle of each.
 --
--- An interval over two k is one of which nothing can be told, so the slices end where k changes:
--- found by bisection over the numbers of the type, with the sum that the body has.
+-- Nothing is known about an interval that spans two k, so the slices end where k changes.  Those
+-- places are found by bisection over the numbers of the type, with the sum of the body.
 local real, from, to, parts = arg[1], tonumber(arg[2]), tonumber(arg[3]), tonumber(arg[4])
 
 local single = real == "float"
@@ -25,7 +25,7 @@ local function number(n)
   return (string.unpack(PACK, string.pack(BITS, n < 0 and LEAST - n or n)))
 end
 
--- the first number of which k quarters or more are counted
+-- the first number for which k quarters or more are counted
 local function first(k)
   local low, high = ordinal((k - 1) * math.pi / 2), ordinal(k * math.pi / 2)
   assert(quarters(number(low)) < k and quarters(number(high)) >= k)
@@ -36,7 +36,7 @@ local function first(k)
   return high
 end
 
--- -0 and 0 are one number to a comparison
+-- -0 and 0 are equal in a comparison
 local function literal(n) return ("%a%s"):format(number(n), single and "f" or "") end
 
 print(("static const %s slices[][2] = {"):format(real))

@@ -1,9 +1,9 @@
---- The robots of models/: each reads without an error, warns of nothing but what is meant, is made
--- of bodies that can exist, and is the machine its own comment describes.
+-- Tests the robots of models/: each reads without an error and without unexpected warnings,
+-- consists of bodies that can exist, and is the machine that its comment describes.
 --
 -- Physical consistency is checked here by principal minors of the inertia I and of tr(I)/2 - I (the
 -- second moments of mass): both positive definite means positive inertias and the triangle
--- inequality.  The reader's own check goes by eigenvalues, so neither vouches for itself.
+-- inequality.  The reader's own check uses eigenvalues, so the two checks are independent.
 
 local algo = dofile "tests/support/algo.lua"
 local config = require "cli.config"
@@ -36,10 +36,10 @@ local ROBOTS = {
   top = { mass = 1.7829 },
 }
 
--- robots whose loops a configuration closes -> degrees of freedom that are left
+-- robots whose loops a configuration closes -> remaining degrees of freedom
 local CLOSED = { biped = 20, fourbar = 1, gripper = 1, picker = 4, slider_crank = 1, tackle = 2 }
 
--- the only angle typed as coarsely as people do, on purpose
+-- the only angle typed with few digits, on purpose
 local COARSE = { skew = { spin = true } }
 
 -- name -> its file, URDF or MJCF
@@ -209,7 +209,7 @@ describe("models", function()
       "lh_haa lh_hfe lh_kfe lh_toe rh_haa rh_hfe rh_kfe rh_toe", table.concat(order, " "))
     for _, part in ipairs { "hip", "thigh", "calf" } do
       local function body(leg) return robot.link_by_name[leg .. "_" .. part].inertial end
-      -- a hip faces the front or the rear; what hangs below it is the same in front and behind
+      -- a hip faces the front or the rear; the parts below it are the same in front and behind
       local x = part == "hip" and -1 or 1
       assert_mirrored(body "lf", body "rf", { x = 1, y = -1, z = 1 }, "rf " .. part)
       assert_mirrored(body "lf", body "lh", { x = x, y = 1, z = 1 }, "lh " .. part)
@@ -260,7 +260,7 @@ describe("models", function()
         assert.is_true(math.abs(x) < 1e-15)
       end
       assert.equal(ROBOTS[name].keys or 0, #keyed(job))
-      for _, one in ipairs(keyed(job)) do -- states that the file names keep them closed
+      for _, one in ipairs(keyed(job)) do -- states in the file keep them closed
         for _, x in ipairs(algo.run(job, "phi", { q = one.q }).phi) do
           assert.is_true(math.abs(x) < 1e-15, one.name)
         end

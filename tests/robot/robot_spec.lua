@@ -1,5 +1,6 @@
---- The checks of a robot and all that follows from its record, without any format: records typed by
--- hand go through the whole pipeline, and those of models/ are the same when typed as Lua.
+-- Tests the checks of a robot and everything that follows from its record, without any format:
+-- records written in Lua go through the whole pipeline, and those of models/ give the same files as
+-- Lua.
 
 local algo = dofile "tests/support/algo.lua"
 local fail = require "fail"
@@ -32,7 +33,7 @@ end
 
 local function link(name, body) return { name = name, line = 0, inertial = body } end
 
--- a cart with a motor slides along x and pushes a flag half as far again; a pole hangs from it
+-- a cart with a motor slides along x and moves a flag half as far again; a pole hangs from the cart
 local M, FLAG, POLE, LENGTH, MOMENT, ROTOR = 3.0, 0.5, 2.0, 0.75, 0.125, 0.25
 
 local function crane()
@@ -52,7 +53,7 @@ local function crane()
   }
 end
 
--- the messages about a record, and the robot if it is one; spoil: changes it first
+-- the messages about a record, and the robot if it is valid; spoil: changes the record first
 local function check(spoil, options)
   local record, log = crane(), fail.log "by hand"
   if spoil then spoil(record) end
@@ -80,7 +81,7 @@ local function files_of(given, words)
   return files, front.shown(job.log:sorted())
 end
 
--- a plain table as Lua, and back
+-- a plain table as Lua text
 local function typed(value)
   if type(value) == "number" then
     return math.type(value) == "integer" and ("%d"):format(value) or ("%a"):format(value)
@@ -148,7 +149,7 @@ describe("a robot of models/", function()
       assert.same(record, again)
       local checked = robot.check(record, log)
       assert.same(checked, robot.check(again, fail.log(path)))
-      -- what is checked is what was read, and what the checks add
+      -- the checked robot has the values that were read, and more
       local function kept(from, to)
         for key, value in pairs(from) do if key ~= "axis" then assert.same(value, to[key]) end end
       end
@@ -322,7 +323,7 @@ describe("loops", function()
     local next_of = { 2, 3, 2, 1, 6, 7, 5, 8 }
     local list = { 1, 2, 3, 4, 5, 6, 7, 8, 9 }
     assert.same({ { 2, 3 }, { 5, 6, 7 }, { 8 } }, loops(list, function(i) return next_of[i] end))
-    -- entered in its middle
+    -- entered in the middle
     assert.same({ { 2, 4, 3 } }, loops({ 1, 2, 3, 4 }, function(i)
       return ({ 3, 4, 2, 3 })[i]
     end))
@@ -340,7 +341,7 @@ describe("an inertia", function()
       ixy = 0, ixz = 0, iyz = 0 })
     body.ixy = 1e-15
     assert.is_truthy(inertia.problem(body):find("positive semidefinite", 1, true))
-    -- that of a grain of a milligram is none
+    -- the difference of a grain of a milligram is allowed
     assert.is_truthy(inertia.problem { mass = 1e-6, ixx = 1e-14, iyy = 1e-14, izz = 3e-14, ixy = 0,
       ixz = 0, iyz = 0 })
   end)

@@ -1,10 +1,10 @@
 --- The cases of `make same`: robots x sets of options.
 --
 --   cases.all()                 list of { name = "quad.O2", robot, set }, in a fixed order; robots
---     of ../shared only where it is
---   cases.words(case)           the command line, and the directory in it that is written to
---   cases.some(list, words, n)  the first n of those that a word picks
---   cases.key(case)             what a kept result depends on beside the generator: flags and input
+--     of ../shared only if it is there
+--   cases.words(case)           the command line, and its output directory
+--   cases.some(list, words, n)  the first n of those whose names contain a word
+--   cases.key(case)             the flags and the input on which a kept result depends
 --
 -- `all` deals robots round after round, each time with the next set, so that the first few cases
 -- have every robot and every set.  The deal is shuffled by SHA-256, which needs no seed to keep.
@@ -19,7 +19,7 @@ local cases = {}
 local KEPT = ".build/same/"
 local SHARED, TESTS = "../shared/urdf/", "../shared/parser-tests/"
 
--- path -> flags; a configuration has the robot's constraints
+-- path -> flags; a configuration contains the robot's constraints
 local ROBOTS = {
   ["models/arm6.urdf"] = "", ["models/arm7.urdf"] = "",
   ["models/biped.urdf"] = "--config models/biped.lua",
@@ -43,13 +43,13 @@ local ROBOTS = {
   [SHARED .. "jvrc1.urdf"] = "--base floating", [SHARED .. "minitaur.urdf"] = "--base floating",
   [SHARED .. "panda.urdf"] = "", [SHARED .. "planar_slider.urdf"] = "",
   [SHARED .. "simple_humanoid.urdf"] = "--base floating", [SHARED .. "ur5.urdf"] = "",
-  [TESTS .. "drake/TendonConstraint.urdf"] = "", -- refused
+  [TESTS .. "drake/TendonConstraint.urdf"] = "", -- gives an error
   [TESTS .. "drake/MimicFloatingJoint.urdf"] = "",
   [TESTS .. "kdl_parser/kdl_parser__test__test_robot.urdf"] = "--base floating",
   [TESTS .. "rigidbodydynamics_jl/valkyrie.urdf"] = "--base floating",
 }
 
--- `closed`: options of robots with a configuration; others get one that pins @LINK
+-- `closed`: options for robots with a configuration; others get a configuration that pins @LINK
 local SETS = {
   O0 = { "-O0 --order alphabetical --lines" },
   O1 = { "" },
@@ -81,7 +81,7 @@ local function contents(path)
   return text
 end
 
--- keys of a table, in an order of no meaning
+-- keys of a table, in a shuffled but fixed order
 local function shuffled(map)
   local names = {}
   for name in pairs(map) do names[#names + 1] = name end
@@ -129,7 +129,7 @@ function cases.words(case)
   return words, out
 end
 
--- two robots may be of one name, of which one is not ours
+-- two robots may have the same name if one of them is not ours
 local function name_of(robot, set)
   local stem = robot:match "([^/]*)%.urdf$"
   return ("%s%s.%s"):format(robot:find "^%.%." and "shared_" or "", stem, set)

@@ -1,14 +1,14 @@
---- What a generator makes of a case, as a record that can be kept and compared.
+-- Records what a generator writes for a case, to keep and compare it.
 --
 --   record.make(root, words, out, cc) -> record      runs root/gen/pinion, in this directory
---   record.write(path, record), record.read(path)   nil where there is none
+--   record.write(path, record), record.read(path)   nil if there is none
 --   record.compare(old, new) -> differences
 --   record.counts(text) -> counts                    of a header
 --
--- A record: key = cases.key, exit, said = what it printed, files = { name = SHA-256 },
--- counts = { "quad_crba operations" = 617 }, seconds and kilobytes that generating took.  With a
--- compiler and its flags as cc, objects = { "quad_crba.c" = SHA-256 of its machine code and
--- constants }, with root/runtime; what does not compile has the compiler's words for it instead.
+-- A record: key = cases.key, exit, said = its messages, files = { name = SHA-256 }, counts = {
+-- "quad_crba operations" = 617 }, seconds and kilobytes that generating took.  With a compiler and
+-- its flags as cc, objects = { "quad_crba.c" = SHA-256 of its machine code and constants }, with
+-- root/runtime; a file that does not compile has the compiler's messages instead.
 --
 -- differences: files, objects = lists of { name, what }, larger and smaller = lists of { name, old,
 -- new }, other = list of texts (exit code, messages).
@@ -31,8 +31,8 @@ end
 
 local function quote(word) return "'" .. word:gsub("'", "'\\''") .. "'" end
 
--- Of each function: operations; how many of them are written down, where limbs share a text; and
--- those of its form with limbs in lanes.
+-- For each function: operations; how many of them are written down, if limbs share code; and those
+-- of its form with limbs in lanes.
 function record.counts(header)
   local counts = {}
   for comment, line in header:gmatch "/%*(.-)%*/\n([^\n]*)" do
@@ -65,13 +65,13 @@ local function each_file(directory, f, below)
   end
 end
 
--- The version stands in every file; what it is of a generator is none of its work.
+-- The version is in every file, but says nothing about the generator's work.
 local function without_version(root)
   local version = contents(root .. "/gen/version.lua"):match 'return "([%d.]+)"'
   return function(text) return (text:gsub(version:gsub("%.", "%%."), "VERSION")) end
 end
 
--- what a compiler makes of each source below `out`: name -> hash, or why there is none
+-- compiles each source below `out`: name -> hash, or the reason why there is none
 local function objects_of(root, out, cc)
   local objects, made, said = {}, out .. ".o", out .. ".cc"
   each_file(out, function(name)

@@ -1,13 +1,13 @@
 --- The steps of tests/same/run.sh; see README.md there.
 --
---   run.lua list                     names of the cases that ONLY and SAMPLE pick, one a line
---   run.lua case ROOT NAME           runs both generators, ROOT's unless its record is kept
---   run.lua report ROOT NAME...      what differs; exit 1 if anything does
+--   run.lua list                     prints the names of the cases that ONLY and SAMPLE select
+--   run.lua case ROOT NAME           runs both generators; ROOT's only if there is no record of it
+--   run.lua report ROOT NAME...      prints the differences; exit 1 if there are any
 --
 -- ROOT is a checkout of the base in .build/same/.  Records are kept in ROOT/.same/ and
--- .build/same/new/.  V=1 shows the first few differences, COUNTS=1 compares the counts of the
--- headers alone, CODE='gcc -O2' (or 1, which is that) the objects of that compiler alone,
--- TIME=1 measures the base, too, and prints a table.
+-- .build/same/new/.  V=1 shows the first few differences, COUNTS=1 compares only the counts in the
+-- headers, CODE='gcc -O2' (or 1, which means that) only the objects of that compiler; TIME=1
+-- measures the base, too, and prints a table.
 
 package.path = "gen/?.lua;" .. package.path
 package.cpath = "gen/?.so;" .. package.cpath
@@ -16,7 +16,7 @@ local cases = dofile "tests/same/cases.lua"
 local record = dofile "tests/same/record.lua"
 
 local NEW <const> = ".build/same/new/"
-local SHOWN <const>, LINES <const> = 5, 40 -- files whose difference is shown, lines of each
+local SHOWN <const>, LINES <const> = 5, 40 -- files whose difference is shown, and lines of each
 local V, COUNTS = os.getenv "V" == "1", os.getenv "COUNTS" == "1"
 local TIME = os.getenv "TIME" == "1"
 local CODE = os.getenv "CODE" or ""
@@ -61,7 +61,7 @@ function commands.case(root, name)
   make(".", case, NEW .. case.name)
 end
 
--- the difference of one file of a case, by both generators once more
+-- shows the difference of one file of a case, by running both generators again
 local function show(root, case, name)
   local words, out = cases.words(case)
   local beside = out .. ".base"
@@ -79,7 +79,7 @@ local function list_counts(word, list)
   end
 end
 
--- what differs of a case, printed; true if anything does
+-- prints the differences of a case; returns true if there are any
 local function compare(case, old, new, sum)
   local found = record.compare(old, new)
   if COUNTS or CC then found.files, found.other = {}, {} end

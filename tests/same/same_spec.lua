@@ -1,4 +1,4 @@
---- `make same` notices what it is for: another byte, file, count or message.
+-- Tests that `make same` notices differences: another byte, file, count or message.
 
 local lfs = require "lfs"
 local cases = dofile "tests/same/cases.lua"
@@ -29,7 +29,7 @@ local function made()
     files = { ["r.h"] = "aa", ["r_crba.c"] = "bb" }, counts = record.counts(HEADER) }
 end
 
--- differences from made() by what `change` does to it
+-- differences between made() and made() after `change`
 local function after(change)
   local new = made()
   change(new)
@@ -100,7 +100,7 @@ describe("records of the generator", function()
 end)
 
 describe("the generator", function()
-  -- a generator of its own, of one line, in a directory of its own
+  -- a generator of one line, in its own directory
   local root = os.tmpname()
   os.remove(root)
 
@@ -144,12 +144,12 @@ os.exit(%d)
     assert.same({ ["r_f operations"] = 2 }, one.counts)
     assert.same({ 0, "pinion: told\n" }, { one.exit, one.said })
     assert.is_true(one.seconds >= 0 and one.kilobytes > 100)
-    -- the version alone is no difference
+    -- the version alone is not a difference
     assert.same(SAME, record.compare(one, run(WRITES:format("1.2.4", "x", 0), "1.2.4")))
     local other = record.compare(one, run(WRITES:format("1.2.3", "y", 2)))
     assert.same({ { name = "src/r.c", what = "differs" } }, other.files)
     assert.same({ "exit 2, was 0" }, other.other)
-    -- the machine code, whatever names and comments are
+    -- the machine code, independent of names and comments
     local function code(text)
       return run(WRITES:format("1.2.3", text, 0), nil, "gcc -O2").objects
     end
@@ -157,7 +157,7 @@ os.exit(%d)
     assert.same(plus, code "/* c */ int g(int y) { return y + 1; }")
     assert.not_same(plus, code "int f(int x) { return x + 2; }")
     assert.matches("^does%-not%-compile: .*r%.c:1", code("int f(")["src/r.c"])
-    -- nothing is left of a run before
+    -- nothing remains of an earlier run
     local none = record.compare(one, run "os.exit(3)")
     assert.equal(2, #none.files)
     assert.equal("is missing", none.files[1].what)

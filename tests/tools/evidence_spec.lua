@@ -1,5 +1,5 @@
---- What the functions are called with for Frama-C (gen/tools/evidence/eva.lua): numbers that their
--- arguments may have, and no others.
+-- Tests the arguments with which Frama-C calls functions (gen/tools/evidence/eva.lua): numbers that
+-- the arguments may have, and no others.
 
 local algo = dofile "tests/support/algo.lua"
 local evidence = require "tools.evidence.eva"
@@ -38,8 +38,8 @@ describe("what Frama-C follows", function()
   end)
 end)
 
--- What Frama-C 26 said of an arm: a range on the line of its message, on the next, and over two;
--- and of a part without divisors.
+-- Messages of Frama-C 26 about an arm: a range on the line of its message, on the next line, and
+-- over two lines; and about a part without divisors.
 local SAID = [=[
 [kernel] Parsing r_eva.c (with preprocessing)
 [eva] Analyzing a complete application starting at r_eva

@@ -1,5 +1,5 @@
---- `pinion explain`: what it says of every name is held against the C that was written, the model's
--- file, and arithmetic.
+-- Compares the explanation of every name by `pinion explain` with the C that was written, the
+-- model's file, and arithmetic.
 
 local algo = dofile "tests/support/algo.lua"
 local code = require "tools.review.code"
@@ -45,8 +45,8 @@ end
 
 local function squeezed(text) return (text:gsub("%s+", "")) end
 
--- calls f(item, one) for every name in every function; how many there are
-local all = {} -- job -> what there is to say of it
+-- calls f(item, one) for every name in every function; returns their number
+local all = {} -- job -> the explanations of its names
 local function each(job, f)
   if not all[job] then
     all[job] = {}
@@ -60,7 +60,7 @@ local function each(job, f)
   return #all[job]
 end
 
--- statements of a function that read a name, by what they give
+-- the statements of a function that read a name, by the name that they define
 local function truly_read_by(fn, name)
   local found = {}
   for _, words in ipairs(fn.statements) do
@@ -95,7 +95,7 @@ describe("every name in the code of", function()
               break
             end
           end
-          -- sines and cosines come from one call
+          -- one call computes sines and cosines
           assert.is_true(whole == nil or whole:find "=%-?sin%(" ~= nil
             or whole:find "=%-?cos%(" ~= nil or whole:find "=%-?[sc]%[" ~= nil
             or fn.text:find("&" .. one.name, 1, true) ~= nil, item.fn.name .. ": " .. one.statement)
@@ -111,7 +111,7 @@ describe("every name in the code of", function()
           readings = readings + 1
         end
         for reader in pairs(truly) do
-          local element = reader:find "%[" -- rows of memory are no statements of ours
+          local element = reader:find "%[" -- rows of memory are not statements
           assert.is_truthy(element, ("%s: %s reads %s"):format(item.fn.name, reader, one.name))
         end
       end)
@@ -148,7 +148,7 @@ describe("every name in the code of", function()
   end
 end)
 
--- what -O2 turns, and opposites
+-- numbers that -O2 turns, and opposites
 describe("a value of -O2", function()
   it("has a role that the table knows, or the opposite of one", function()
     local job, opposites, turned = written("quad", { functions = { "rnea" },
@@ -165,7 +165,7 @@ describe("a value of -O2", function()
   end)
 end)
 
--- a robot of parts that are moved and turned: every frame of -O2 is another one
+-- a robot whose parts are moved and turned: every frame of -O2 differs from its own
 describe("a constant of -O2", function()
   local robots = {
     { "arm6", { functions = { "crba" } } },

@@ -1,11 +1,11 @@
---- Libraries for frameworks (--layout), held to what each one's documentation and checkers ask:
+-- Compares libraries for frameworks (--layout) with the framework's documentation and checkers:
 --
 --   arduino     library specification, rev. 2.2; arduino-lint's schema of library.properties
 --   platformio  library.json; platformio-core, package/manifest/schema.py
 --   zephyr      modules; scripts/zephyr_module.py, METADATA_SCHEMA
 --   esp-idf     build system, idf_component_register; component manager, idf_component.yml
 --
--- CMake itself reads the CMakeLists.txt, with commands that stand for the frameworks' own.
+-- CMake itself reads the CMakeLists.txt, with stand-ins for the frameworks' commands.
 
 local front = dofile "tests/support/front.lua"
 local json = require "dkjson"
@@ -47,7 +47,7 @@ local function generated(layout, more)
   return dir
 end
 
--- the C that every layout has: it compiles by itself, and has no main
+-- the C files of every layout: they compile by themselves, and have no main
 local C = "src/duo.h src/duo_crba.c src/duo_limits.c src/duo_numbers.h src/duo_pattern.c "
   .. "src/duo_rnea.c src/duo_symbols.h src/sincos.h src/sincos_blocks.h src/sincos_body.h "
   .. "src/sincos_wide.h src/sincosf.c"
@@ -80,7 +80,7 @@ describe("--layout arduino", function()
     assert.truthy(p.name:find("^%a[%w _.-]*$") and #p.name <= 63)
     assert.falsy(p.name:lower():find("arduino") or p.maintainer:lower():find("arduino"))
     assert.truthy(p.version:find("^%d+%.%d+%.%d+$"))
-    assert.equal("Device Control", p.category) -- one of the nine that the specification names
+    assert.equal("Device Control", p.category) -- one of the nine in the specification
     assert.truthy(p.url:find("^%a[%w+.-]*://[^%s]+$"))
     assert.equal("true", p.dot_a_linkage)
     assert.truthy(front.exists(dir .. "/src/" .. p.includes))
@@ -113,7 +113,7 @@ describe("--layout platformio", function()
   end)
 end)
 
--- what CMake makes of a CMakeLists.txt, the words of each command a line
+-- how CMake reads a CMakeLists.txt: the words of each command on a line
 local function read_by_cmake(dir, commands, before)
   local lines = { before or "" }
   for _, name in ipairs(commands) do
@@ -185,7 +185,7 @@ describe("--layout esp-idf", function()
   end)
 end)
 
--- what else of the runtime there is, by what functions call
+-- further files of the runtime, by the functions that need them
 local BORROWED = {
   { "--functions rnea --sincos libm models/duo.urdf", "" },
   { "--functions rnea --bindings cpp --sincos libm models/duo.urdf",

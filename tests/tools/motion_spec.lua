@@ -1,4 +1,4 @@
---- Pages and pictures of a recorded motion: poses against independent ones, drawings against
+-- Tests pages and pictures of a recorded motion: poses against independent ones, drawings against
 -- projections by hand, mistakes in the CSV by their lines.
 
 local algo = dofile "tests/support/algo.lua"
@@ -18,7 +18,7 @@ local function robot(name, options)
   return job
 end
 
--- a CSV of states, with a point that touches where `touches`
+-- a CSV of states, with a point that touches in the states `touches`
 local function csv(job, states, touches)
   local names = { "t" }
   for k = 0, job.model.nq - 1 do names[#names + 1] = "q" .. k end
@@ -132,7 +132,7 @@ end)
 describe("the film strip", function()
   local job = robot("book_top", { base = "floating" })
 
-  -- seen from -60 degrees and 15 above: right, and up
+  -- the view is from -60 degrees, 15 degrees above: right, and up
   local function right(p) return math.sin(math.rad(60)) * p[1] + math.cos(math.rad(60)) * p[2] end
   local function up(p)
     local c, s = math.cos(math.rad(15)), math.sin(math.rad(15))
@@ -148,7 +148,7 @@ describe("the film strip", function()
       lines[#lines + 1] = { x1 + 0, x2 + 0, y1 + 0, y2 + 0 }
     end
     assert.equal(2, #lines)
-    -- the shaft, 0.2 m, stands upright and gives the scale
+    -- the shaft, 0.2 m, is vertical and gives the scale
     local scale = (lines[1][3] - lines[1][4]) / (0.2 * math.cos(math.rad(15)))
     local moved = { 0.3, 0.2, 0.1 }
     assert.near(scale * right(moved), lines[2][1] - lines[1][1], 0.02)

@@ -1,5 +1,5 @@
---- `pinion new` (tools.package.project): what it writes and refuses.  tests/long/new.sh builds and
--- runs the projects.
+-- Tests `pinion new` (tools.package.project): its files and its errors.  tests/long/new.sh builds
+-- and runs the projects.
 
 local front = dofile "tests/support/front.lua"
 local project = require "tools.package.project"

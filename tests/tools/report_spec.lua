@@ -1,4 +1,4 @@
---- The report of a robot: its table of facts against other ways to the same numbers.
+-- Tests the report of a robot: compares its table of facts with other ways to the same numbers.
 
 local algo = dofile "tests/support/algo.lua"
 local book = require "facts.book"
@@ -26,7 +26,7 @@ local function joint(name, kind, parent, child, more)
     name, kind, parent, child, more)
 end
 
--- two arms on a waist, with what a report has to tell of: line 1 is the robot's
+-- two arms on a waist, with everything that a report can mention: line 1 is the robot's
 local ROBOT = '<robot name="r&lt;b&gt;">\n' .. link("base", INERTIAL) .. link("torso", INERTIAL)
   .. link("left", INERTIAL) .. link("right", INERTIAL)
   .. link("box<>&\"'", INERTIAL:gsub('izz="0.5"', 'izz="0.9"'))
@@ -40,7 +40,7 @@ local ROBOT = '<robot name="r&lt;b&gt;">\n' .. link("base", INERTIAL) .. link("t
   .. "</robot>\n"
 ROBOT = ROBOT:gsub('name="box<>&"\'"', 'name="box&lt;&gt;&amp;&quot;\'"')
 
--- a job whose report can be asked for
+-- a job that a report can be made of
 local function job_of(text, options)
   local all = { optimize = 1, real = "double" }
   for key, value in pairs(options or {}) do all[key] = value end
@@ -169,7 +169,8 @@ describe("the costs of the book", function()
     assert.same({ 10, 10, 4 }, more "ltdl")
     assert.same({ 8, 8, 1 }, more "solve")
     assert.same({ 8 + 1, 8, 0 }, more "mul_H")
-    -- a free body: its pose 12 + 27 + 9; six columns I*S, and S'*F of each with it and those before
+    -- a free body: its pose 12 + 27 + 9; six columns I*S, and S'*F of each with it and the earlier
+    -- ones
     local free = book.of(algo.compile('<robot name="f">' .. link("l", INERTIAL) .. "</robot>",
       { functions = { "crba" }, base = "floating" }, "model").model)
     assert.equal(12 + 27 + 9 + 6 * 24 + 21 * 6, free.crba.book.mul)
@@ -184,7 +185,7 @@ describe("the costs of the book", function()
 end)
 
 describe("the fill of a factor", function()
-  -- whether entries of the factor of a symmetric matrix are zero, by numbers
+  -- are entries of the factor of a symmetric matrix zero? Found with numbers.
   local function by_numbers(rows, first, last, step)
     local n, A, nonzero = #rows, dense.zeros(#rows), 0
     for i = 1, n do
@@ -317,7 +318,7 @@ describe("the colours of the page", function()
         local found = contrast(scheme.ink, over(scheme[bar], alpha, scheme.card))
         assert.is_true(found >= 4.5, ("ink on a bar of %s of %d: %.2f"):format(bar, k, found))
       end
-      -- a name, where three shapes lie on each other
+      -- a name where three shapes overlap
       local alpha_of_shape, ground = tonumber(css:match "fill%-opacity: ([%d.]+)"), scheme.card
       for _ = 1, 3 do ground = over(scheme.own, alpha_of_shape, ground) end
       assert.is_true(contrast(scheme.ink, ground) >= 4.5)
@@ -496,7 +497,7 @@ describe("the report as a page", function()
       assert.is_truthy(shown:find(">" .. name .. "</text>", 1, true), name)
     end
     assert.is_nil(shown:find("Without room", 1, true))
-    -- many links in one point
+    -- many links at one point
     local parts = { '<robot name="c">', link("l0", INERTIAL) }
     for k = 1, 120 do
       parts[#parts + 1] = link("a_link_with_number_" .. k, INERTIAL)
@@ -571,7 +572,7 @@ describe("the report as a page", function()
     each(svg, "path", "cell", function(node)
       for n in node.attributes.d:gmatch "h(%d+)v" do cells = cells + tonumber(n) end
     end)
-    -- x and y by the waist and the left arm, z by the arm alone: the waist turns about z
+    -- rows x and y depend on the waist and the left arm, z on the arm: the waist turns about z
     assert.equal(5, cells)
   end)
 
@@ -604,7 +605,7 @@ describe("the report as a page", function()
     about({ math.sqrt(0.09 * 3 / 4 + 0.04 / 4), 0.1, 0.0 }, seen[4])
   end)
 
-  -- long/float.lua holds it against compiled code
+  -- long/float.lua compares it with compiled code
   it("tells what single precision costs, of robots in float alone", function()
     local function told(options)
       return json.decode(report.text(job_of(ROBOT, options), "r.json")).rounding
@@ -618,7 +619,7 @@ describe("the report as a page", function()
     assert.is_nil(in_float:find("generate this one in double", 1, true))
   end)
 
-  -- what is left of 1 of a unit quaternion is rounding alone
+  -- in the unit quaternion, the difference from 1 is only rounding
   it("tries states that a robot can have", function()
     local job = algo.compile(ROBOT, { base = "floating", real = "float" }, "model")
     local pool = expr.new()

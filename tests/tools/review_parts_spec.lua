@@ -1,5 +1,5 @@
---- `pinion diff` by its parts, where robots and their code are given as they come: who is who, what
--- counts as a change, names of the old code as the new one has them.
+-- Tests `pinion diff` by its parts, given robots and their code directly: which part corresponds to
+-- which, what counts as a change, names of the old code in terms of the new one.
 
 local algo = dofile "tests/support/algo.lua"
 local changes = require "tools.review.changes"
@@ -15,7 +15,7 @@ local tables = require "tools.review.read_tables"
 
 local DUO = front.contents "models/duo.urdf"
 
--- a robot of slides below one base: { joint, where, mass }..
+-- a robot of slides on one base: { joint, where, mass }..
 local function slides(list)
   local robot = { name = "r", links = { { name = "base" } }, joints = {} }
   for k, one in ipairs(list) do
@@ -70,7 +70,7 @@ describe("a number", function()
 
   it("of an inertia that was typed along other axes is none", function()
     local function robot(yaw)
-      local R = mat3.rpy { 0.0, 0.0, yaw } -- of the axes that it is typed along, in the link
+      local R = mat3.rpy { 0.0, 0.0, yaw } -- of the axes along which it is typed, in the link
       local own = mat3.symmetric { 0.1312, 0.0, 0.0, 0.1088, 0.0, 0.08 }
       local I = mat3.packed(mat3.mul(mat3.mul(mat3.transpose(R), own), R))
       local words = ('<origin xyz="0 0 0.2" rpy="0 0 %.17g"/><mass value="6"/><inertia ixx="%.17g" '
@@ -138,7 +138,7 @@ describe("statements", function()
 end)
 
 describe("names of links", function()
-  -- one is the end of the other
+  -- one name is the end of the other
   it("are told apart in names of constants", function()
     local function side(arm, left, statement)
       local text = DUO:gsub("left_arm", left):gsub("torso", arm)
@@ -158,7 +158,7 @@ describe("names of links", function()
 end)
 
 describe("a directory of generated code", function()
-  -- as a run writes it, name -> text
+  -- the files of a run: name -> text
   local function written(options, text)
     local all = { functions = { "crba" }, real = "double", version = "0", command = "pinion",
       optimize = 1, output_for = function(id) return "out/" .. id end }

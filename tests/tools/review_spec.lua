@@ -1,5 +1,5 @@
---- `pinion diff`: edits of robots as a reviewer is told of them, the numbers of it against the
--- algorithms, and what of it survives where only generated code is at hand.
+-- Tests `pinion diff`: its reports of edits, its numbers against the algorithms, and what remains
+-- of a report if only generated code is available.
 
 local algo = dofile "tests/support/algo.lua"
 local changes = require "tools.review.changes"
@@ -40,7 +40,7 @@ end
 
 local DUO = front.contents "models/duo.urdf"
 
--- what is told, in short: "link left_arm changed mass" ..
+-- the report in short: "link left_arm changed mass" ..
 local function told(found)
   local list = {}
   for k, item in ipairs(found.robot.items) do
@@ -65,7 +65,7 @@ end
 local LEFT, RIGHT = DUO:match '(  <joint name="left".-</link>\n)',
   DUO:match '(  <joint name="right".-</link>\n)'
 
--- the edits of issue 14: name, text after the edit, what is told, the verdict, and f(found)
+-- the edits: name, text after the edit, the report, the verdict, and f(found)
 local EDITS = {
   { "a mass", edited(DUO, 'mass value="1.2"', 'mass value="1.5"'),
     { "link left_arm changed mass" }, "same", function(found)
@@ -286,7 +286,7 @@ describe("the robot read back from its tables", function()
 end)
 
 describe("who is who", function()
-  -- all links and joints by other names, in two robots
+  -- all links and joints get other names, in two robots
   for _, name in ipairs { "arm7", "quad", "gripper" } do
     it("is found though all names are others: " .. name, function()
       local text = front.contents("models/" .. name .. ".urdf")

@@ -1,4 +1,4 @@
---- What MuJoCo's <mujoco><compiler/> changes in a URDF, and inertias from meshes.
+-- Tests the effect of MuJoCo's <mujoco><compiler/> in a URDF, and inertias from meshes.
 
 local front = dofile "tests/support/front.lua"
 local lfs = require "lfs"

@@ -1,12 +1,12 @@
---- Files of other people against the reader: ../shared/hostile and ../shared/parser-tests by what
--- their INDEX.md expect, and the real robots of ../shared/urdf.
+-- Reads other people's files: ../shared/hostile and ../shared/parser-tests, as their INDEX.md
+-- expect, and the real robots of ../shared/urdf.
 --
--- Pending where ../shared is absent.  Only the reader is held to it here; what becomes of odd names
--- in C is for the tests of the generator.
+-- Pending if ../shared is absent.  Only the reader is tested here; tests of the generator cover odd
+-- names in C.
 
 local front = dofile "tests/support/front.lua"
 
--- Where we differ on purpose: file -> { what we do, why }.
+-- Where we differ on purpose: file -> { what we do, the reason }.
 local DEVIATIONS = {
   -- parser-tests, section C (accepted by its origin, doubtful by the specification)
   ["drake/MassTagOmitted.urdf"] = { "reject", "an <inertial> without <mass> is an error, as in "
@@ -17,8 +17,8 @@ local DEVIATIONS = {
   ["drake/PlanarJointCanonicalFrame.urdf"] = { "reject", "<drake:joint>, as above" },
 }
 
--- Files of section A that are rejected, but not for the reason of their origin: no part of them
--- that concerns dynamics is wrong but for what we do report.  Pattern -> why.
+-- Files of section A that are rejected, but not for the reason of their origin: apart from what we
+-- report, nothing in them that concerns dynamics is wrong.  Pattern -> the reason.
 local OTHER_REASON = {
   { "transmission", "transmissions do not enter the dynamics; the files have no link" },
   { "Transmission", "transmissions do not enter the dynamics; the files have no link" },
@@ -63,7 +63,7 @@ local function explain(items)
   return #items > 0 and table.concat(front.shown(items), "\n") or "(no message)"
 end
 
--- Reads within the time that the INDEX allows; every message has its line and is one line of
+-- Reads within the time that the INDEX allows; every message has a line number, and is one line of
 -- printable text.
 local function read(path, seconds)
   local start = os.clock()
@@ -96,13 +96,13 @@ local expectations = {
     assert.is_true(robot ~= nil, explain(items))
     assert.same({}, front.shown(items))
   end,
-  -- refusing or accepting is fine; an error has to be where the INDEX says
+  -- both an error and acceptance are fine; an error must be where the INDEX says
   EITHER = function(robot, items, line)
     if not robot then rejected(robot, items, line) end
   end,
 }
 
--- a comment before the declaration is no XML, but five real robots have one
+-- a comment before the declaration is not XML, but five real robots have one
 local DECIDED = { ["76_comment_before_decl.urdf"] = "WARN" }
 
 describe("hostile", function()
@@ -225,8 +225,8 @@ describe("parser-tests", function()
       end)
   end
 
-  -- Origin and specification disagree: by our own reading, which is the `careful verdict`, but for
-  -- white space before the declaration, which is read as the origins read it.
+  -- Origin and specification disagree: our own reading decides, which is the `careful verdict`,
+  -- except for white space before the declaration, which we read as the origins do.
   for _, row in ipairs(sections.D) do
     local verdict = row[8]:find("declaration not at start", 1, true) and "read" or row[7]
     it("D " .. row[1] .. ": " .. verdict, function()

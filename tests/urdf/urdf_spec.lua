@@ -1,5 +1,5 @@
---- The URDF reader: what it reads, and every message by a file in tests/bad whose first lines say
--- what is expected.
+-- Tests the URDF reader: the values that it reads, and every message by a file in tests/bad whose
+-- first lines contain it.
 
 local front = dofile "tests/support/front.lua"
 local check = require "robot".check
@@ -199,7 +199,7 @@ describe("later versions of URDF", function()
       local rpy, length = quaternion.rpy(q)
       assert.is_true(length > 0)
       for _, x in ipairs { { 1, 0, 0 }, { 0, 1, 0 }, { 0, 0, 1 } } do
-        -- the truth of this test squares, so it takes the quaternion scaled
+        -- this test's own formula squares, so it takes the scaled quaternion
         local most = math.max(math.abs(q[1]), math.abs(q[2]), math.abs(q[3]), math.abs(q[4]))
         local a = turned({ q[1] / most, q[2] / most, q[3] / most, q[4] / most }, x)
         local b = rolled(rpy, x)
@@ -347,7 +347,7 @@ describe("a robot", function()
     assert.same({ { line = 34, inertia = 0.002 * 50.0 ^ 2 } }, joints[1].rotors)
     assert.equal(5.0, joints[1].armature)
     assert.is_nil(joints[2].rotors)
-    -- one reduction for all, and an actuator's own
+    -- one reduction for all actuators, and one of an actuator
     local both = ARM:gsub('name="motor2"/>', [[name="motor2"><rotorInertia>0.002</rotorInertia>
       <mechanicalReduction>20</mechanicalReduction></actuator>]])
     assert.equal(0.002 * 20.0 ^ 2, good(both).joints[2].rotors[1].inertia)
@@ -469,7 +469,7 @@ describe("mass", function()
       'mass value="0"'))))
     assert.equal(1, #items)
     assert.is_truthy(items[1].text:find("has no weight", 1, true))
-    -- a root that does not move has none anyway
+    -- a root that does not move needs no weight
     local rail = ([[<robot name="r"><link name="a">%s</link><link name="b">%s</link><joint name="j"
       type="continuous"><parent link="a"/><child link="b"/></joint></robot>]]):format(
       BODY:gsub('mass value="1"', 'mass value="0"'), BODY)

@@ -1,4 +1,4 @@
---- The XML reader: what it reads, what it refuses, with which line, and that it stays quick.
+-- Tests the XML reader: values, errors with their lines, and that it stays fast.
 
 local front = dofile "tests/support/front.lua"
 local fail = require "fail"
@@ -167,7 +167,7 @@ describe("a document is refused", function()
         assert.equal(3, #root.children[1].attribute_names, k)
       end
     end
-    -- letters whose bytes look like tags and quotes are none
+    -- letters whose bytes look like tags and quotes are letters
     assert.equal("a", xml.parse("\xff\xfe" .. ("<a b='"):gsub(".", "%0\0") .. ("\"<'\""):rep(400)
       .. ("'/>"):gsub(".", "%0\0"), { attributes = 1 }).name)
   end)
@@ -352,7 +352,7 @@ describe("memory", function()
     local before = resident()
     round()
     round()
-    -- a leak of either would be 40 MB, ten thousand pages of 4 kB
+    -- a leak of either kind would be 40 MB, ten thousand pages of 4 kB
     assert.is_true(resident() - before < 2500)
   end)
 end)

@@ -1,5 +1,5 @@
-/* estimator.c -- two estimators of a six-axis arm at 1 kHz: an extended Kalman filter that knows noisy
- * torques and noisy angles, and a momentum observer that feels a push. With a word, as in
+/* estimator.c -- two estimators of a six-axis arm at 1 kHz: an extended Kalman filter that knows
+ * noisy torques and noisy angles, and a momentum observer that feels a push.  With a word, as in
  * `estimator csv`, it prints the motion. */
 #include <math.h>
 #include <stdint.h>
@@ -48,7 +48,7 @@ static int predict(filter *f, const double *tau)
   return 0;
 }
 
-/* one measured angle after the other, since their noises have nothing to do with each other */
+/* takes the measured angles one after the other, because their noises are independent */
 static void correct(filter *f, const double *measured)
 {
   for (int m = 0; m < N; m++) {
@@ -65,7 +65,7 @@ static void correct(filter *f, const double *measured)
   }
 }
 
-/* e' P^-1 e, which is NX on average if the filter knows how wrong it is */
+/* e' P^-1 e: it is NX on average if the filter knows its own errors */
 static double consistency(const filter *f, const double *q, const double *v)
 {
   double L[NX][NX], y[NX], sum = 0.0;
@@ -105,7 +105,7 @@ int main(int argc, char **argv)
   double q[N], v[N] = {0}, start[N], r[N] = {0}, integral[N] = {0}, nees = 0, rms = 0, missed = 0,
                quiet = 0, felt = 0;
   filter f = {{0}, {0}, {{0}}};
-  for (int i = 0; i < N; i++) { /* the filter begins off by what its P says */
+  for (int i = 0; i < N; i++) { /* the filter begins with an error as large as its P says */
     start[i] = q[i] = i == 1 ? 0.4 : i == 2 ? -0.9 : 0.1 * i;
     f.P[i][i] = 1e-4, f.P[N + i][N + i] = 1e-2;
     f.q[i] = q[i] + 1e-2 * normal(), f.v[i] = v[i] + 1e-1 * normal();
@@ -137,7 +137,7 @@ int main(int argc, char **argv)
     for (int i = 0; i < N; i++)
       measured[i] = q[i] + ANGLE * normal();
     correct(&f, measured);
-    if (t > 0.1 && t < 1.0) /* the filter knows of no push */
+    if (t > 0.1 && t < 1.0) /* the filter does not know of the push */
       nees += consistency(&f, q, v) / 899.0, rms += pow(q[1] - f.q[1], 2) / 899.0;
   }
   if (argc > 1)

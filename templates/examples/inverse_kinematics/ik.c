@@ -1,7 +1,8 @@
-/* ik.c -- the tool of a seven-axis arm follows a circle by differential inverse kinematics: 100 steps
- * a second of runtime/ik.h, with limits of positions and rates, and a posture in the nullspace.
+/* ik.c -- the tool of a seven-axis arm follows a circle by differential inverse kinematics:
+ * runtime/ik.h, 100 times per second, with limits of positions and rates, and a posture in the
+ * nullspace.
  *
- *   ik        prints what it found
+ *   ik        prints the result
  *   ik csv    prints the motion: time, place, error and joints */
 #include <math.h>
 #include <stdio.h>
@@ -12,7 +13,7 @@
 enum { N = ARM7_NV, STEPS = 1200 };
 static const real DT = (real)0.01, GAIN = 20, DAMPING = (real)0.01; /* s, 1/s */
 
-/* one of the two, by the type of the robot's numbers */
+/* the function for the type of the robot's numbers */
 static unsigned long long ik(const real *J, const real *e, const real *wish, const real *lower,
                              const real *upper, real *v)
 {
@@ -21,7 +22,7 @@ static unsigned long long ik(const real *J, const real *e, const real *wish, con
                   : pinion_ik)(6, N, J, e, wish, lower, upper, DAMPING, v);
 }
 
-/* a circle, once in 4 s; from 8 s on a point out of reach. The tool points down. */
+/* a circle, once in 4 s; from 8 s on, a point out of reach.  The tool points down. */
 static void target(real t, real p[3], real v[3])
 {
   const real w = (real)1.5707963, r = (real)0.15;
@@ -47,7 +48,7 @@ static real task(real t, const real pose[12], real e[6], real *turned)
       e[i] += pose[3 * j + i] * (v[j] + GAIN * (p[j] - pose[9 + j]));
     far += (p[i] - pose[9 + i]) * (p[i] - pose[9 + i]);
   }
-  /* half the sum of r_j x d_j over the columns of both rotations, in world axes, then in the tool's */
+  /* half the sum of r_j x d_j over the columns of both rotations, first in world axes */
   real w[3] = {0, 0, 0};
   for (int j = 0; j < 3; j++)
     for (int i = 0; i < 3; i++) {
@@ -100,7 +101,7 @@ int main(int argc, char **argv)
       printf("\n");
     }
     arm7_integrate(q, v, DT, q);
-    for (int i = 0; i < N; i++) /* but for rounding */
+    for (int i = 0; i < N; i++) /* up to rounding */
       outside += q[i] < arm7_q_lower[i] - (real)1e-5 || q[i] > arm7_q_upper[i] + (real)1e-5;
   }
   if (csv)

@@ -1,9 +1,9 @@
-/* ilqr.c -- the same reach by iLQR: unknown are the torques alone. Each round goes backwards along the
- * motion, with A and B of its steps, for the best torques and feedback of the linearised problem, and
- * forwards with them, by as much as lowers the cost. The end is met by multipliers y: they grow by WEIGHT times what
- * was missed, until nothing is.
+/* ilqr.c -- the same reach by iLQR: only the torques are unknown.  Each round goes backwards along
+ * the motion, with A and B of its steps, and finds the best torques and feedback of the linearised
+ * problem.  Then it goes forwards with them, by as much as lowers the cost.  Multipliers y make the
+ * motion meet its end: they grow by WEIGHT times the error there, until there is none.
  *
- *   ilqr        prints what it found
+ *   ilqr        prints the result
  *   ilqr csv    prints the motion, as shooting does */
 #include <math.h>
 #include <stdio.h>
@@ -15,7 +15,7 @@ static const double WEIGHT = 1e5;
 static double hold[N], y[NX];
 
 typedef struct motion {
-  double x[STEPS + 1][NX], tau[STEPS][N], effort, cost; /* with what the end costs */
+  double x[STEPS + 1][NX], tau[STEPS][N], effort, cost; /* including the cost of the end */
 } motion;
 static double step[STEPS][N], K[STEPS][N][NX]; /* tau + alpha step + K (new x - x) */
 
@@ -44,10 +44,10 @@ static void solve(int m, double Q[N][N], double *X)
       X[i * m + j] /= -Q[i][i];
 }
 
-/* step and K; returns by how much the cost falls for each of alpha, at first */
+/* finds step and K; returns how fast the cost falls with alpha, at first */
 static double backward(const motion *m)
 {
-  double V[NX][NX] = {{0}}, p[NX], slope = 0.0; /* p'dx + dx'V dx/2 is what is still to come */
+  double V[NX][NX] = {{0}}, p[NX], slope = 0.0; /* p'dx + dx'V dx/2 is the cost still to come */
   for (int i = 0; i < NX; i++) {
     V[i][i] = WEIGHT;
     p[i] = WEIGHT * (m->x[STEPS][i] - TO[i]) + y[i];
@@ -57,7 +57,7 @@ static double backward(const motion *m)
     double Qx[NX] = {0}, Qu[N], Qxx[NX][NX] = {{0}}, Qux[N][NX] = {{0}}, Quu[N][N] = {{0}};
     if (arm7_step_semi_implicit_derivatives(m->x[k], m->x[k] + N, m->tau[k], DT, A, B))
       return NAN;
-    /* what this step costs, and what follows it, by dx and dtau */
+    /* the cost of this step, and of those that follow, by dx and dtau */
     for (int i = 0; i < N; i++) {
       Qu[i] = DT * (m->tau[k][i] - hold[i]);
       Quu[i][i] = DT;
@@ -78,7 +78,7 @@ static double backward(const motion *m)
     solve(1, Q, step[k]);
     memcpy(Q, Quu, sizeof Q);
     solve(NX, Q, K[k][0]);
-    /* what is left with it */
+    /* the cost that remains with it */
     add(1, 1, N, Qu, step[k], &slope);
     memcpy(V, Qxx, sizeof V);
     add(NX, NX, N, Qux[0], K[k][0], V[0]);
@@ -88,7 +88,7 @@ static double backward(const motion *m)
   return slope;
 }
 
-/* the motion with alpha of the step; its cost is infinite where it leaves all bounds */
+/* the motion with alpha of the step; its cost is infinite if it leaves all bounds */
 static motion forward(const motion *old, double alpha)
 {
   motion m = *old;
@@ -114,12 +114,12 @@ static motion forward(const motion *old, double alpha)
 int main(int argc, char **argv)
 {
   motion m = {.cost = 0.0};
-  double miss = 1.0; /* of the end */
+  double miss = 1.0; /* the error of the end */
   int rounds = 0;
   arm7_gravity(FROM, hold);
   memcpy(m.x[0], FROM, sizeof FROM);
   for (int k = 0; k < STEPS; k++)
-    memcpy(m.tau[k], hold, sizeof hold); /* it begins where it stands */
+    memcpy(m.tau[k], hold, sizeof hold); /* the first guess stays at the start */
   m = forward(&m, 0.0);
   for (; miss > 1e-6 && rounds < 100; rounds++) {
     const double slope = backward(&m);
@@ -131,7 +131,7 @@ int main(int argc, char **argv)
       m = next;
       continue;
     }
-    miss = 0.0; /* as good as it gets with these multipliers */
+    miss = 0.0; /* the least error with these multipliers */
     for (int i = 0; i < NX; i++) {
       const double e = m.x[STEPS][i] - TO[i];
       miss = fmax(miss, fabs(e)), y[i] += WEIGHT * e;

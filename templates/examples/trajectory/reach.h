@@ -1,5 +1,6 @@
-/* reach.h -- what both programs solve: an arm swings a load from rest to rest with the least integral of
- * |tau - hold|^2 + RATE |v|^2, half of it, where hold are the torques that hold the start. */
+/* reach.h -- the problem that both programs solve: an arm swings a load from rest to rest with the
+ * least integral of |tau - hold|^2 + RATE |v|^2, half of it, where hold are the torques that hold
+ * the start. */
 #ifndef REACH_H
 #define REACH_H
 
@@ -20,7 +21,7 @@ static inline double effort_of(const double *x, const double *tau, const double 
   return sum;
 }
 
-/* x and tau of all instants, so many numbers apart */
+/* x and tau at all instants, dx and dtau numbers apart */
 static inline void print_motion(const double *x, int dx, const double *tau, int dtau)
 {
   printf("t,q1,q2,q4,q6,tau1,tau2,tau4\n");

@@ -1,11 +1,11 @@
-/* shooting.c -- the reach of reach.h by direct multiple shooting: Ipopt finds the states at all instants
- * and the torques between them, from a straight guess that no torque would follow.
+/* shooting.c -- the reach of reach.h by direct multiple shooting: Ipopt finds the states at all
+ * instants and the torques between them, from a straight guess that no torque can follow.
  *
  *   unknowns   z = x_0 tau_0 x_1 tau_1 .. x_25, with x = (q, v)
  *   rows       x_(k+1) - step(x_k, tau_k) = 0; the ends are bounds
  *   Jacobian   -A and -B of step_semi_implicit_derivatives, and ones: nothing else is stored
  *
- *   shooting        prints what it found
+ *   shooting        prints the result
  *   shooting csv    prints the motion */
 #include <coin/IpStdCInterface.h>
 #include <math.h>
@@ -70,7 +70,7 @@ static Bool jacobian(Index n, Number *z, Bool is_new, Index m, Index count, Inde
   return TRUE;
 }
 
-/* never called: Ipopt estimates it from gradients */
+/* never called: Ipopt estimates the Hessian from gradients */
 static Bool hessian(Index n, Number *z, Bool is_new, Number factor, Index m, Number *y, Bool new_y,
                     Index count, Index *row, Index *col, Number *value, UserDataPtr data)
 {

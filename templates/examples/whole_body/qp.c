@@ -1,4 +1,4 @@
-/* qp.c -- see qp.h: what Ipopt asks for of a quadratic program. */
+/* qp.c -- see qp.h: the callbacks that Ipopt needs for a quadratic program. */
 #include "qp.h"
 
 #include <coin/IpStdCInterface.h>

@@ -1,15 +1,15 @@
-/* whole_body.c -- a quadruped stands on four feet and shifts its weight from side to side. A thousand
- * times a second a quadratic program finds accelerations and forces of the ground:
+/* whole_body.c -- a quadruped stands on four feet and shifts its weight from side to side.  A
+ * thousand times per second, a quadratic program finds accelerations and forces of the ground:
  *
  *   min |a_trunk - wanted|^2 + small |lambda|^2   over x = (a, lambda)
  *   rows 0..5    H a + C - K' lambda = 0          the trunk has no motor
  *   rows 6..17   H a + C - K' lambda = tau        within the limits of torques
- *   rows 18..29  K a = -Kdotv                     the feet stand
+ *   rows 18..29  K a = -Kdotv                     the feet do not move
  *   rows 30..45  mu lambda_z -+ lambda_x, _y >= 0 friction
  *
- * tau goes to the plant, fd_constrained, which finds the same forces by itself.
+ * tau goes to the plant, fd_constrained, which computes the same forces independently.
  *
- *   whole_body        prints what it found
+ *   whole_body        prints the result
  *   whole_body csv    prints the motion */
 #include <math.h>
 #include <stdio.h>
@@ -58,7 +58,8 @@ int main(int argc, char **argv)
   for (int leg = 0; leg < 4; leg++) /* hips forward, knees back: the feet are below the hips */
     home[8 + 3 * leg] = 0.7, home[9 + 3 * leg] = -1.4;
   memcpy(q, home, sizeof q);
-  for (int i = 0; i < NX; i++) /* only the trunk's acceleration and small forces are wanted */
+  /* the trunk's acceleration is wanted, and small forces; nothing else */
+  for (int i = 0; i < NX; i++)
     p.weight[i] = i < 6 ? 1.0 : i < NV ? 0.0 : SMALL;
   if (argc > 1)
     printf("t,y,wanted_y,left,right,knee\n");
