@@ -34,7 +34,7 @@ local function by_style(functions)
   for _, item in ipairs(functions) do
     local view = item.plain and item.plain.view
     local style = view and view.style
-    if style and style.regroup then
+    if style and style.origin then
       if not of[style.id] then
         of[style.id] = { style = style, view = view.model, names = {} }
         list[#list + 1] = of[style.id]
@@ -102,8 +102,7 @@ function M.groups(job)
       style = group.style.id, functions = group.names, rows = rows_of(job.model, group.view),
       relies = relied_on(job.model, group.view),
       says = ("Frames of %s, in the axes of each link: %s%s."):format(
-        table.concat(group.names, ", "),
-        where and "z on the joint's axis, origin " .. where or "the link's own",
+        table.concat(group.names, ", "), "z on the joint's axis, origin " .. where,
         group.style.still and "; " .. STILL or ""),
     }
   end
@@ -123,7 +122,7 @@ function M.explained(model)
 end
 
 local STYLE = {
-  given = "the link's own frames", given_base = "the same, parameters given to the parent",
+  given = "the link's own frames",
   child = "origin " .. ORIGIN.child, parent = "origin " .. ORIGIN.parent,
 }
 local LAGS = {

@@ -27,7 +27,7 @@ local M = {}
 local LONGEST = 5 -- factors, of one link or two, up to which a product is named after them
 local MOST = 60 -- numbers in a formula up to which it is written out, not listed
 
-local FRAMES = { grouped = 1, child = 2, parent = 3 }
+local FRAMES = { child = 1, parent = 2 }
 
 -- ---- names of products, differences and sums ----------------------------------------------------
 

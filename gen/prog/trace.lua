@@ -41,22 +41,19 @@ local UNTOLD = {
   owner = nothing,
 }
 
--- numbers that depend on the frame of a body: inertias and poses; and those of them that differ in
--- "grouped" frames
-local INERTIAL = lists.set(lists.words [[
+-- numbers that depend on the frame of a body: inertias and poses
+local OF_A_FRAME = lists.set(lists.words [[
   m hx hy hz cx cy cz Ixx Ixy Ixz Iyy Iyz Izz Jxx Jxy Jxz Jyy Jyz Jzz Qxx Qxy Qxz Qyy Qyz Qzz
   2Qxx 2Qxy 2Qxz 2Qyy 2Qyz 2Qzz
-]])
-local OF_A_FRAME = order.with(INERTIAL, lists.set(lists.words [[
   px py pz q0 Q0 ac as bc bs gc gs Ac As Bc Bs Gc Gs zac zas zbc zbs zgc zgs tx ty tz
   fac fas fbc fbs fgc fgs
-]]))
+]])
 
 -- the owner and the words for a number of a body
 local function note_of(body, name, frames, note, sign)
   local id, symbol = name:match "^(.*)_([^_]+)$"
   if not id then id, symbol = name, name end
-  local framed = frames and body > 0 and (frames == "grouped" and INERTIAL or OF_A_FRAME)[symbol]
+  local framed = frames and body > 0 and OF_A_FRAME[symbol]
   return { body = body, name = framed and name .. "_" .. frames or name, id = id, symbol = symbol,
     frames = framed and frames or nil, note = note, sign = sign }
 end

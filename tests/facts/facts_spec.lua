@@ -198,8 +198,8 @@ describe("what the planner weighed", function()
           taken = style
         end
       end
-      assert.equal("given given_base child parent", table.concat(styles, " ", 1, 4))
-      assert.equal(6, #styles) -- and what of that one turns
+      assert.equal("given child parent", table.concat(styles, " ", 1, 3))
+      assert.equal(5, #styles) -- and what of that one turns
       -- the model's own frames are those of -O1, which factors no sums
       local name = one.functions[1]
       assert.equal(plain.by_name[name].plain.cost.total, one.styles[1].operations)

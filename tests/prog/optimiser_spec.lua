@@ -98,7 +98,7 @@ local STYLES = {}
 for _, origin in ipairs { "none", "child", "parent" } do
   for _, lag in ipairs { "none", "inner", "leaves" } do
     STYLES[#STYLES + 1] = {
-      id = origin .. "_" .. lag, regroup = true, origin = origin ~= "none" and origin or nil,
+      id = origin .. "_" .. lag, origin = origin ~= "none" and origin or nil,
       lag = lag ~= "none" and lag or nil,
     }
   end
@@ -156,7 +156,7 @@ describe("frames chosen by -O2", function()
 
   it("are not chosen for joints of several dof", function()
     algo.each_random(random.many(4, 10), 300, {}, function(r)
-      local view = reframe.view(r.job.model, { id = "child", origin = "child", regroup = true })
+      local view = reframe.view(r.job.model, { id = "child", origin = "child" })
       for i, body in ipairs(r.job.model.bodies) do
         if body.type == "planar" or body.type == "spherical" or body.type == "floating" then
           assert.is_nil(view.bodies[i].chosen)
@@ -220,7 +220,7 @@ describe("inertias regrouped", function()
     local seen = {}
     algo.each_random(random.many(7, 14), 500, {}, function(r)
       for _, origin in ipairs { false, "child", "parent" } do
-        local style = { id = "x", regroup = true, origin = origin or nil }
+        local style = { id = "x", origin = origin or nil }
         local view = reframe.view(r.job.model, style)
         for _, body in ipairs(view.bodies) do
           local I, k = body.inertia, body.axis
@@ -251,11 +251,11 @@ describe("inertias regrouped", function()
     for n = 1, #TABLE do
       local model = dh_model { table.unpack(TABLE, 1, n) }
       for _, origin in ipairs { "child", "parent" } do
-        local view = reframe.view(model, { id = origin, origin = origin, regroup = true })
+        local view = reframe.view(model, { id = origin, origin = origin })
         -- the last frame's x goes through the centre of mass: one number less
         assert.equal(7 * n - 4 - 1, inertial_parameters(view, rnea.rnea), origin .. n)
       end
-      local plain = reframe.view(model, { id = "given_base", regroup = true })
+      local plain = reframe.view(model, { id = "given" })
       assert.equal(7 * n - 4, inertial_parameters(plain, rnea.rnea))
       assert.equal(7 * n - 6, inertial_parameters(plain, crba))
     end
@@ -296,7 +296,7 @@ end
 describe("frames that lag behind", function()
   local function kit_of(axes, lag)
     local job = algo.compile(planar_arm(axes), { gravity = { 3.0, -9.0, 1.0 } }, "model")
-    local view = reframe.view(job.model, { id = "x", origin = "child", regroup = true, lag = lag })
+    local view = reframe.view(job.model, { id = "x", origin = "child", lag = lag })
     local kit = trace.new {}
     gravity(view, kit)
     return kit, view
@@ -353,7 +353,7 @@ izz="0.025"/></inertial></link>]]):format(i, p[1], p[2], p[3],
       for _, origin in ipairs { "child", "parent" } do
         for _, lag in ipairs { "inner", "leaves" } do
           local seen = reframe.view(model,
-            { id = "x", origin = origin, regroup = true, lag = lag })
+            { id = "x", origin = origin, lag = lag })
           for _, body in ipairs(seen.bodies) do behind = behind + (body.lags and 1 or 0) end
           for k, x in ipairs(H_of(seen)) do
             check(math.abs(x - expected[k]) <= 1e-12 * expected[1],

@@ -374,7 +374,7 @@ describe("the views of a plan", function()
       "model").model, {})) do
       ids[k] = view.style.id .. (view.model.bodies[1].inertia and " regrouped" or "")
     end
-    assert.same({ "given", "given_base regrouped", "child regrouped", "parent regrouped" }, ids)
+    assert.same({ "given", "child regrouped", "parent regrouped" }, ids)
   end)
 
   it("have variants that lag only where a frame does", function()

@@ -16,7 +16,6 @@ local NAME_WIDTH, VALUE_WIDTH = 22, { double = 18, float = 14 }
 local LONGEST = { double = 24, float = 16 }
 
 local FRAMES = {
-  grouped = "parts of inertias given to the parent's, listed in the header",
   child = "frames at the normal to the next axis, which the header lists",
   parent = "frames at the normal from the parent's axis, which the header lists",
 }

@@ -10,11 +10,11 @@
 --     chosen = { origin, turns } of the frame in its link; and ends[end of a constraint] = that end
 --     in these frames, if they are other frames.
 --     style: { origin = "child" (where the normal to the main child's axis starts), "parent"
---     (where the one from the parent's axis ends) or nil (the model's frames), regroup = use base
---     inertial parameters (model.reframe.regroup)?, lag = nil, "inner" or "leaves", limbs = sets of
---     model.limbs whose frames must be equal, or nil }
+--     (where the one from the parent's axis ends) or nil (the model's frames), lag = nil,
+--     "inner" or "leaves", limbs = sets of model.limbs whose frames must be equal, or nil }
+--     The inertias are base parameters (model.reframe.regroup).
 --   reframe.lagging(view, how) -> the view with that `lag`
---   reframe.shares(view, style, one) -> { m, h, I } for each body: the inertias of the view's
+--   reframe.shares(view, one) -> { m, h, I } for each body: the inertias of the view's
 --     bodies if the model had only one = { body = its number, inertia = { m, h, I } about its
 --     link's origin, or placeless = mass }; the view's inertias are the sum over all of these
 --   reframe.in_one_form(model, sets) -> the given model or a view of it, in which the rotations of
@@ -271,7 +271,7 @@ local function bodies_of(model, style)
   else
     bodies = as_they_are(model)
   end
-  if style.regroup then regroup.apply(bodies) end
+  regroup.apply(bodies)
   return bodies, ends
 end
 
@@ -291,7 +291,7 @@ function M.lagging(view, how)
   return setmetatable({ bodies = bodies, lag = how }, { __index = view })
 end
 
-function M.shares(view, style, one)
+function M.shares(view, one)
   local bodies, shares = copies(view), {}
   local nothing = { m = 0.0, h = { 0.0, 0.0, 0.0 }, I = { 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 } }
   for i, body in ipairs(view.bodies) do
@@ -301,7 +301,7 @@ function M.shares(view, style, one)
     }, body.chosen and rotation.matrix(body.chosen.turns) or body.A,
       body.chosen and body.chosen.origin or nothing.h)
   end
-  if style.regroup then regroup.apply(bodies) end
+  regroup.apply(bodies)
   for i, body in ipairs(bodies) do shares[i] = body.inertia end
   return shares
 end

@@ -51,7 +51,7 @@ end
 local function run_on_symbols(model, algorithm, fn, how, counted)
   local bodies = model.bodies
   local kit = trace.new {
-    zeros = how.zeros, counted = counted, frames = how.view and how.view.style.frames,
+    zeros = how.zeros, counted = counted, frames = how.view and how.view.style.origin,
     frame_id = function(frame) return bodies[frame] and bodies[frame].id or frame end,
   }
   function kit.derivative(seen, values, array, held)
@@ -199,7 +199,7 @@ function M.limbs(space, fn, plain)
     return { sets = sets, model = seen, how = {
       level = level, zeros = plain.zeros, beside = seen == model and plain or nil,
       refine = plain.view and refine.of, verified = plain.verified,
-      frames = plain.view and plain.view.style.frames,
+      frames = plain.view and plain.view.style.origin,
     } }
   end
   -- the sets in the model's own frames, if there is one list of sets or frames do not matter

@@ -6,17 +6,11 @@
 --     limbs: sets whose frames must be alike (model.limbs).  like: a variant with the same frames
 --   views.still(model) -> the model with such frames
 -- The place of the frames is chosen first, then whether they turn: not every pair is a view.
-local order = require "order"
 local reframe = require "model.reframe"
 
 local M = {}
 
-local PLACES = {
-  { id = "given" },
-  { id = "given_base", regroup = true, frames = "grouped" },
-  { id = "child", origin = "child", regroup = true, frames = "child" },
-  { id = "parent", origin = "parent", regroup = true, frames = "parent" },
-}
+local ORIGINS = { "child", "parent" } -- of model.reframe
 local LAGS = { "inner", "leaves" }
 
 -- how many bodies' frames stay behind
@@ -29,28 +23,26 @@ end
 function M.still(model) return setmetatable({ still = true }, { __index = model }) end
 
 function M.of(model, zeros, deep, limbs)
-  local views, ready = {}, reframe.prepare(model)
+  local ready = reframe.prepare(model)
   local function view(style, seen)
-    local fields = { zeros = zeros, still = style.still }
+    style.still, style.limbs = deep, limbs
+    local fields = { zeros = zeros, still = deep }
     return { style = style, model = setmetatable(fields, { __index = seen }), variants = {} }
   end
-  for k, place in ipairs(PLACES) do
-    local function style(word, fields)
-      return order.with({ id = place.id .. (word and "_" .. word or ""), origin = place.origin,
-        regroup = place.regroup, frames = place.frames, still = deep, limbs = limbs },
-        fields or {})
-    end
-    local own = style()
-    local seen = place.regroup and reframe.view(ready, own) or model
-    views[k] = view(own, seen)
-    for _, lag in ipairs(place.regroup and LAGS or {}) do
-      local lagging, variants = reframe.lagging(seen, lag), views[k].variants
+  local views = { view({ id = "given" }, model) }
+  for _, origin in ipairs(ORIGINS) do
+    local seen = reframe.view(ready, { origin = origin, limbs = limbs })
+    local chosen = view({ id = origin, origin = origin }, seen)
+    for _, lag in ipairs(LAGS) do
+      local lagging, variants = reframe.lagging(seen, lag), chosen.variants
       local before = variants[#variants] -- none stays behind that does not here
       if lags(lagging) > 0 then
-        variants[#variants + 1] = view(style(lag, { lag = lag }), lagging)
+        variants[#variants + 1] =
+          view({ id = origin .. "_" .. lag, origin = origin, lag = lag }, lagging)
         variants[#variants].like = before and lags(before.model) == lags(lagging) and before or nil
       end
     end
+    views[#views + 1] = chosen
   end
   return views
 end

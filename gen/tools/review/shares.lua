@@ -72,7 +72,7 @@ function M.of(job, view, i, symbol)
   local model, at, found, largest = view.model, nil, {}, 0.0
   for k, name in ipairs(SYMBOLS) do at = name == symbol and k or at end
   local function try(piece, k, value, one)
-    local share = value ~= 0 and inertia.ten(reframe.shares(model, view.style, one)[i])[at] or 0
+    local share = value ~= 0 and inertia.ten(reframe.shares(model, one)[i])[at] or 0
     largest = math.max(largest, math.abs(share * value))
     found[#found + 1] = { piece = piece, symbol = SYMBOLS[k], factor = share, value = value }
   end
