@@ -16,7 +16,7 @@ suite:runtime()
 
 local ROBOTS <const>, STATES <const> = random.many(2, 8), 20
 
--- for each joint of one that moves: body of r, its link's name
+-- for each moving joint: the body of r, its link's name
 local DRIVER = [[
 #include <math.h>
 #include <stdio.h>
@@ -100,7 +100,7 @@ local function bodies_of(robot, words)
   return json.decode(run.out).bodies
 end
 
--- a robot both ways, and what its driver says: { how far loops are open, a, forces }
+-- writes a robot both ways and runs its driver: { how far loops are open, a, forces }
 local function compare(name, robot, words)
   local place = suite:fresh(name)
   local apart = table.move(words, 1, #words, 3, { "--coordinates", "maximal" })

@@ -9,7 +9,7 @@ local bindings = loadfile "tests/support/bindings.lua" (support)
 
 suite:runtime()
 
--- the robot that a page generates in a directory of this suite, and that directory
+-- the robot that a page generates, in a directory of this suite; and that directory
 local function generated(page, robot)
   local text = support.contents("templates/doc/" .. page .. ".md")
   local words, model = text:match("`gen/pinion ([^`]-)%-o out/%w+ (models/" .. robot .. "%.urdf)`")
@@ -53,8 +53,8 @@ int main()
 }
 ]]
 
--- packed results as matrices, constraints, poses, lists in braces; and one sentence where a result
--- is const
+-- packed results as matrices, constraints, poses, lists in braces; and a compiler's message in one
+-- sentence for a const result
 local function test_packed()
   local eigen, place = bindings.eigen(), suite:fresh "cpp_packed"
   if not eigen then return suite:skip "cpp: Eigen is not installed" end
@@ -107,7 +107,7 @@ local function test_dual()
     run.out .. run.err)
 end
 
--- fixed point against double, and what it needs of a processor without an FPU
+-- fixed point against double, and the functions that it needs on a processor without an FPU
 local function test_fixed()
   local text, place = support.contents "templates/doc/cpp.md", suite:fresh "fixed"
   local header = text:match("<!%-%- fixed: header %-%->\n```cpp\n(.-)```")
@@ -149,7 +149,7 @@ local function test_python()
     and run.out == output, run.out .. run.err)
 end
 
--- a robot with switches: arguments and masks that are refused, and names that are handed out
+-- a robot with switches: bad arguments and masks, and names in results
 local function test_refused()
   local place = suite:fresh "refused"
   local run = support.run(("%s --name trot --bindings python --config templates/sim/trot.lua "
@@ -162,7 +162,7 @@ local function test_refused()
     and run.out:find "\n?%d+ passed, 0 failed", run.out .. run.err)
 end
 
--- a directory is one package: that of this robot
+-- a directory is one package and belongs to one robot
 local function test_owner()
   local place = suite:fresh "owner"
   local function run(name)
@@ -184,7 +184,7 @@ local function test_owner()
 end
 
 test_owner()
--- packed results as matrices and poses, of a robot that is packed
+-- packed results as matrices and poses, for a robot with packed results
 local function test_packed_arrays()
   local place = suite:fresh "packed"
   local run = support.run(("%s --name quad --bindings python --config templates/firmware/balance/"
@@ -199,7 +199,7 @@ local function test_packed_arrays()
     and run.out:find "\n?%d+ passed, 0 failed", run.out .. run.err)
 end
 
--- two versions of a robot in one process, as the page says: the potential energy of what was added
+-- two versions of a robot in one process, as on the page: the potential energy of the added mass
 local VERSIONS <const> = [[
 import numpy as np
 import arm_old_dynamics as old

@@ -30,7 +30,7 @@ end
 
 local JOINTS <const> = 24
 
--- a joint that carries so many equal branches, all joints revolute and nothing aligned
+-- a joint that carries equal branches; all joints are revolute, and nothing is aligned
 local function tree(branches)
   local lines = { '<robot name="tree"><link name="base"/>' }
   local function add(name, parent, k)
@@ -75,7 +75,7 @@ for _, row in ipairs(rows) do
     table.insert(curves[k][2], branches)
     table.insert(curves[k][3], count / first[k])
   end
-  -- rho by the depths of the dofs: entries of H that are not zero
+  -- rho by the depths of the dofs: the share of non-zero entries of H
   local n, entries, length = JOINTS + 1, 1, JOINTS // branches
   for d = 1, length do entries = entries + branches * (d + 1) end
   local density = (2 * entries - n) / (n * n)

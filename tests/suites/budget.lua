@@ -5,7 +5,7 @@
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "suite_budget"
 
--- runs duo with a budget; wanted: lines of stderr, "" where it is kept
+-- runs duo with a budget; wanted: lines of stderr, "" if the budget is kept
 local function budget(what, words, wanted, code)
   local place = suite:fresh "robot" .. "/c"
   table.move({ "--quiet", "-o", place, "models/duo.urdf" }, 1, 4, #words + 1, words)
@@ -28,7 +28,8 @@ budget("no such function", { "--functions", "crba", "--max-ops", "crab=12" },
   "pinion: error: --max-ops: there is no function 'crab' among those that are written\n", 2)
 budget("no compiler", { "--functions", "crba", "--max-stack", "1k" }, "pinion: error: --max-stack "
   .. "and --max-flash: which compiler? Say --report-cc with its command and its flags\n", 2)
--- flash as binutils has it, stack as the compiler: of the function, and of the sines that it calls
+-- flash as binutils measure it, stack as the compiler reports it: of the function, and of the sines
+-- that it calls
 for _, cc in ipairs { "gcc", "clang" } do
   if support.has(cc) and support.has "size" then
     local place = suite:fresh(cc)
@@ -53,7 +54,7 @@ for _, cc in ipairs { "gcc", "clang" } do
   end
 end
 
--- in CMake, by the compiler of the project
+-- in CMake, with the project's compiler
 if support.has "cmake" then
   local place = suite:fresh "cmake"
   support.write(place .. "/CMakeLists.txt", ([[

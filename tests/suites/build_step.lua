@@ -15,7 +15,7 @@ local quote, shown = support.quote, cli.shown
 local function complains(...) return cli.complains(suite, ...) end
 local function succeeds(...) return cli.succeeds(suite, ...) end
 
--- a text with the first of `what` in it replaced
+-- a text with the first `what` replaced by `by`
 local function edited(text, what, by)
   local count
   text, count = text:gsub(what, by, 1)
@@ -54,7 +54,7 @@ local function checked(out, words)
   return run
 end
 
--- patch(1) makes of the old files what the generator would write
+-- patch(1) turns the old files into those that the generator would write
 local function patches(what, out, run, words)
   support.write(out .. ".patch", run.out)
   local patched = support.run("patch -s -p0 <" .. quote(out .. ".patch"))
@@ -62,7 +62,7 @@ local function patches(what, out, run, words)
   succeeds(what .. ": and then all is current", checked(out, words))
 end
 
--- Damages an output of duo; --check must name the file and show the diff, which patch must take.
+-- Damages an output of duo; --check must name the file and show the diff, which patch must accept.
 local function notices(what, words, damage, name, needles)
   local place = suite:fresh "check"
   local out = place .. "/out"
@@ -125,7 +125,7 @@ local function test_check()
   end, "duo_Ha.c", { "--- FILE\n+++ /dev/null\n@@ -1," })
 end
 
--- what is there and cannot be read is not missing
+-- a file that exists but cannot be read is not missing
 local function test_check_unreadable()
   local out = suite:fresh "unreadable" .. "/out"
   succeeds("generate", support.pinion { "-o", out, "--functions", "crba,ltdl", DUO })
@@ -140,7 +140,7 @@ local function test_check_unreadable()
   suite:equal("a line for each", 2, #support.lines(run.err))
 end
 
--- a new mass is seen, and only in what it changes
+-- a new mass is noticed, and only in the files that it changes
 local function test_check_robot()
   local place = suite:fresh "check_robot"
   local urdf, out = place .. "/duo.urdf", place .. "/out"
@@ -232,7 +232,7 @@ local function test_talk()
     and not header:find("--verbose", 1, true))
 end
 
--- script(1) gives it a terminal for its stderr
+-- script(1) gives the program a terminal as stderr
 local function test_terminal()
   if support.run("script -qec true /dev/null </dev/null").code ~= 0 then
     return suite:skip("script is not here, or finds no terminal")
@@ -247,7 +247,7 @@ local function test_terminal()
     and run.out:find("pinion: wrote " .. out .. " (45 files, 45 changed)", 1, true), shown(run))
   run = on_terminal { "--quiet", "-o", out, DUO }
   suite:check("but not with --quiet", run.code == 0 and run.out == "", shown(run))
-  -- a chain that takes seconds of a clock that goes fast
+  -- a chain that takes seconds, by a clock that is fast
   local fast = "local c = os.clock; function os.clock() return 20*c() end"
   local lines = { '<robot name="long"><link name="l0"/>' }
   for k = 1, 12 do
@@ -273,7 +273,8 @@ local function test_stale()
   local function with(...) return { select(1, ...), table.unpack(few) } end
   succeeds("generate with lanes and solve", support.pinion { "-o", out, "--lanes", "4",
     "--functions", "crba,ltdl,solve", "--tunable", "right_arm:mass", DUO })
-  -- neighbours that must live: another robot whose name begins with ours, and what is no robot's
+  -- neighbours that must stay: a robot whose name begins with ours, and files that belong to no
+  -- robot
   local function neighbour(name)
     support.write(place .. "/n.urdf",
       (edited(support.contents(DUO), 'robot name="duo"', ('robot name="%s"'):format(name))))
@@ -310,7 +311,7 @@ local function test_stale()
   end
   suite:equal("the neighbour's", before, support.contents(out .. "/duo_x3_crba.c"))
   succeeds("nothing is stale any more", support.pinion(few))
-  -- what cannot be written removes nothing
+  -- files that cannot be written: nothing is removed
   support.write(out .. "/duo_Ha.c", (edited(support.contents(out .. "/duo_crba.c"), "duo_crba.c",
     "duo_Ha.c")))
   os.remove(out .. "/duo_ltdl.c")
@@ -338,7 +339,7 @@ local function test_robot_warnings()
   succeeds("one with inertia is fine", run(edited(plain, '<link name="base"/>', heavy), "--base",
     "floating"))
 
-  -- where the first joint stands is no part of H, so these are of a second one
+  -- the place of the first joint has no effect on H, so this is a second joint
   local function with_hand(origin)
     return edited(plain, "</robot>", [[<link name="hand"><inertial><origin xyz="0.1 0 0.3"/>
 <mass value="1"/><inertia ixx="0.02" iyy="0.03" izz="0.015" ixy="0.001" ixz="0" iyz="0"/></inertial>
@@ -408,8 +409,8 @@ local function test_parts()
     { "picker.lua:2: error: frames: there is no link 'tap'" })
 end
 
--- A file system with 64 KiB, where that may be made; ulimit, which anyone may use, is in
--- suite_writing.
+-- A file system with 64 KiB, if one can be made; suites/writing.lua uses ulimit, which anyone may
+-- use.
 local function test_full_disk()
   local place = suite:fresh "full"
   local command = support.pinion_command { "-o", place .. "/disk/a/b", ARM }

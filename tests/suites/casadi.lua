@@ -1,7 +1,6 @@
 #!/usr/bin/env lua5.4
---- External functions of CasADi (--bindings casadi) by a loader of ours that keeps to the
--- documented interface, tests/bindings/external.py: functions equal those in C, Jacobians equal
--- differences.
+-- External functions of CasADi (--bindings casadi), loaded by tests/bindings/external.py, which
+-- follows the documented interface: functions equal those in C, Jacobians equal differences.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "casadi"
@@ -13,7 +12,7 @@ if not python then
   suite:finish()
 end
 
--- robot, options, how many functions have a Jacobian
+-- robot, options, the number of functions with a Jacobian
 local ROBOTS <const> = {
   { "arm6", "--functions all,derivatives,regressor --frames tool0", 6 },
   { "duo", "--packed-derivatives --packed-regressors --functions all,derivatives,regressors", 6 },

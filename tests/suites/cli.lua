@@ -45,7 +45,7 @@ local function test_help()
     "xacro", "cc -std=c99" } do
     suite:check("--help mentions " .. word, help:find(word, 1, true))
   end
-  -- broken where a line is full, once
+  -- lines are filled, and broken only once
   local epilogue = support.lines(help:match("\n(Examples:.*)$"))
   for k, line in ipairs(epilogue) do
     local next_line = epilogue[k + 1] or ""
@@ -63,7 +63,7 @@ local function test_help()
     shown(version))
 end
 
--- as argparse makes them; that shells take them is for long/consumer.sh
+-- as argparse makes them; long/consumer.sh tests that shells accept them
 local function test_completion()
   for _, shell in ipairs { "bash", "zsh", "fish" } do
     local run = support.pinion { "--completion", shell }
@@ -73,7 +73,8 @@ local function test_completion()
   complains("--completion csh", support.pinion { "--completion", "csh" }, 2, { "zsh" })
 end
 
--- Whatever is printed, and on a full disk it is missed: exit 1, or 2 where 1 is no trouble.
+-- Everything that is printed is missed on a full disk: exit 1, or 2 for commands where 1 means
+-- something else.
 local function test_full_disk()
   if not support.exists "/dev/full" then return suite:skip "no /dev/full" end
   local place = suite:fresh "full"
@@ -103,7 +104,7 @@ local function test_full_disk()
     and select(2, text:gsub("io%.stdout", "")) == 2)
 end
 
--- a name that is no UTF-8 is shown as messages show it, and the report stays JSON
+-- a name that is not UTF-8 is shown as in messages, and the report is still JSON
 local function test_file_name()
   local place = suite:fresh "name"
   local urdf = place .. "/du\xff\u{e9}o\xc3.urdf"
@@ -139,7 +140,7 @@ local function test_examples()
         return support.run(("PATH=%s:$PATH; %s"):format(quote(ROOT .. "/" .. place .. "/bin"),
           words), { directory = place })
       end
-      -- what is checked was written by the same options
+      -- the files to check must be written with the same options first
       if command:find("--check", 1, true) then typed((command:gsub("%-%-check", "--prune"))) end
       local run = typed(command)
       suite:check("example of --help: " .. command, run.code == 0, shown(run))
@@ -150,7 +151,7 @@ end
 
 -- ---- bad command lines ------------------------------------------------------------------------
 
--- words, then what stderr must say
+-- words, then needles for stderr
 local BAD_LINES = {
   { {}, "robot" },
   { { "--bogus", DUO }, "--bogus" },
@@ -264,7 +265,7 @@ local function test_warnings()
     { "w.urdf:6: warning: ", "'hinge'" })
   suite:check("and the files are written", support.exists(place .. "/out/r.h"))
 
-  -- a line feed in a name starts no line of its own
+  -- a line feed in a name begins no new line
   support.write(place .. "/m.urdf", (pair():gsub("hinge", "a&#10;b"):gsub("</robot>", HAND)
     :gsub('(name="wrist".-)<origin', '%1<mimic joint="a&#10;b" multiplier="0"/><origin')
     :gsub("wrist", "c&#10;d")))
@@ -364,7 +365,7 @@ end
 local function test_functions()
   local place = suite:fresh "functions"
   local lists = { { "crba", "ltdl", "solve" }, { "mul_H", "ltl_solve" } }
-  -- what this robot has by itself: a group may need more than its file, and more functions
+  -- functions of this robot: a group may need more than the robot's file gives, and more functions
   for _, fn in ipairs(catalogue.SUMMARIES) do
     local asks = fn.group or fn.name == "hybrid" or fn.name:find("<link>", 1, true)
     if not asks then lists[#lists + 1] = { fn.name } end
@@ -384,7 +385,7 @@ local function test_functions()
     suite:check(what .. ": the layout of H where there is one, and nowhere else",
       cli.has_H(list) and told or not cli.has_H(list) and word == "no H", word)
   end
-  -- a joint that follows one of another branch
+  -- a joint that follows one in another branch
   support.write(place .. "/tied.urdf", '<robot name="tied"><link name="base"/>'
     .. (("base a j, a b k, base c l"):gsub("(%w+) (%w+) (%w+),? ?", [[<link name="%2"><inertial>
       <mass value="1"/><inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link>
@@ -434,7 +435,7 @@ local function test_snap()
     operations.snapped < operations.typed, operations.snapped .. " " .. operations.typed)
   suite:equal("--snap 1e-7 does not", operations.typed, operations.near)
   suite:equal("nor --snap 0", operations.typed, operations.none)
-  -- 1.57079632679, a right angle by itself, is what was typed with --snap 0
+  -- 1.57079632679 counts as a right angle; with --snap 0 it is the typed number
   for _, case in ipairs { { "right" }, { "left", "--snap", "0" } } do
     local out = place .. "/" .. case[1]
     local text = support.contents(place .. "/q.urdf"):gsub("1.5708", "1.57079632679")
@@ -448,7 +449,7 @@ local function test_snap()
   suite:equal("unless --snap 0 says that it is what was typed", operations.typed, operations.left)
 end
 
--- As exporters write axes: within 1e-9 of z it is z, for the code and for the tables alike.
+-- As exporters write axes: an axis within 1e-9 of z is z, for the code and for the tables.
 local function test_axis()
   local place = suite:fresh "axis"
   for k, axis in ipairs { "1e-17 -0 1", "3e-10 2e-10 1", "0.6 0.8 -1e-10", "1e-6 0 1" } do
@@ -460,7 +461,7 @@ local function test_axis()
   end
 end
 
--- a base that floats goes anywhere, by the fastest compiler (tcc takes few constants) as by others
+-- a floating base has no limits, also with the fastest compiler (tcc accepts few constants)
 local function test_limits()
   for _, real in ipairs { "double", "float" } do
     local out = suite:fresh("limits_" .. real)

@@ -19,7 +19,7 @@ local ALL = "all"
 local CLANG, GXX = { gcc = true, clang = true }, { gcc = true, ["g++"] = true }
 
 try.robots {
-  -- of eight dofs by rows: gcc 12 would lose calls of mirror, see runtime/rows.h
+  -- eight dofs by rows: gcc 12 would lose calls of mirror, see runtime/rows.h
   { seed = 1, by = CLANG, joints = 2, functions = A, frames = "l2", "--base", "floating",
     "--rows", "0" },
   { seed = 2, joints = 2, types = ALL, functions = B, frames = "l1,l2", "--real", "float",
@@ -27,8 +27,8 @@ try.robots {
   { seed = 6, by = GXX, joints = 2, types = ALL, functions = C, "--mimic", "free" },
 }
 
--- at -O2 gcc has the smallest; the others, and each file by the other compilers, wait for
--- long/compilers.lua
+-- gcc at -O2 compiles the smallest; long/compilers.lua compiles the others, and each file with the
+-- other compilers
 try.checked_in(function(id, compiler)
   return id == "duo" and compiler == "gcc"
 end, function(compiler) return compiler == "gcc" end)

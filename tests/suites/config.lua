@@ -4,7 +4,7 @@
 --   random trees   extra frames and payloads of a configuration are the same robot with those
 --                  frames and masses written as fixed links: the functions of one agree with the
 --                  generic runtime on the tables of the other, at -O1 and -O2
---   the file       keys against options, what is typed counts more, depfile, errors and exit codes
+--   the file       keys against options; the command line wins; depfile, errors and exit codes
 --   pipes, worlds  a URDF on stdin with a configuration; a massless `world` root with floating and
 --                  fixed joints behind it; two robots in one program, in C and in C++
 -- PINION_SEED seeds the trees.
@@ -63,7 +63,7 @@ local function payload(rng, k, link)
   local line = ("  { link = %q, mass = %s, com = { %s }%s },"):format(link, mass,
     table.concat(com, ", "),
     some_inertia and (", inertia = { %s }"):format(table.concat(words, ", ")) or "")
-  -- with the mass at the welded link's origin
+  -- at the welded link's origin
   return line, fixed("load" .. k, link, com, { "0", "0", "0" },
     ('<inertial><mass value="%s"/><inertia %s/></inertial>'):format(mass,
       table.concat(attributes, " ")))
@@ -96,7 +96,7 @@ local function plan(k)
   end
   config[#config + 1] = ("}\nbase, optimize = %q, %s"):format(robot.base, robot.level:sub(3))
   config[#config + 1] = ("fuse = { tick = { 'H', 'J:%s' } }"):format(frames[2])
-  -- in the order of the walk, which is that of the places in the tables
+  -- in the order of the walk, like the places in the tables
   config[#config + 1] = ("frames = { %q }"):format(frames[1])
   robot.text, robot.config = text, table.concat(config, "\n") .. "\n"
   robot.welded = text:gsub("</robot>", function() return table.concat(more) .. "</robot>" end)
@@ -104,7 +104,7 @@ local function plan(k)
   return robot
 end
 
--- extra frames come in the order of the walk: the names that follow a word in the generated header
+-- the extra frames after a word in the generated header, which come in the order of the walk
 local function frames_behind(header, word)
   local list = {}
   for name in header:gmatch("%f[%w_]" .. word .. "_([%w_]+)%f[,(\n]") do
@@ -119,7 +119,7 @@ local function describe(robot)
     robot.level)
 end
 
--- Whether a self-test ran all checks, frames and fused ones among them, and found them good.
+-- Did a self-test run all checks, including frames and fused functions, and did they pass?
 local function is_right(log)
   local checks = 0
   for difference in log:gmatch("comparisons, largest relative %a+ (%S+)") do
@@ -149,7 +149,7 @@ local function test_random()
       support.pinion { "--base", robot.base, robot.level, "--name", robot.id, "--frames", own,
         "--poses", all, "--fuse", ("tick=H,J:%s"):format(robot.frames[2]), "--snap", "1e-9", "-o",
         place .. "/b", place .. "/welded.urdf" })
-    -- each one's code against the other's tables and golden vectors
+    -- the code of each with the tables and golden vectors of the other
     for n, pair in ipairs { { "a", "b" }, { "b", "a" } } do
       compilations[2 * k - 2 + n] = ("cd %s && mkdir o%d && cp %s/*.c %s/*.h o%d "
         .. "&& cp %s/%s_model.c %s/%s_selftest.c o%d && cd %s && %s && ./run %d"):format(
@@ -186,7 +186,7 @@ local function same_functions(what, text, options, typed)
   local b, others = support.tree(place .. "/options")
   if table.concat(names, " ") ~= table.concat(others, " ") then wrong = "other files" end
   for _, name in ipairs(names) do
-    -- but for the command in the header, and make's dependencies
+    -- everything except the command in the header and make's dependencies
     local function code(files) return files[name]:gsub("\n %*   command[^\n]*", "") end
     if not wrong and not name:find("%.d$") and code(a) ~= code(b) then wrong = name end
   end
@@ -262,7 +262,7 @@ payload = { { link = "flange", mass = 2, com = { 0, 0.1, 0.2 } },
     mass "loaded")
 end
 
--- the file that the page shows, and what it says comes of it
+-- the file on the page, and the results that the page promises
 local function test_page()
   local text = support.contents("templates/doc/configuration.md")
     :match("<!%-%- configuration: arm6 %-%->\n```lua\n(.-)```")
@@ -277,7 +277,7 @@ end
 
 -- ---- errors -------------------------------------------------------------------------------------
 
--- file, what stderr must say after its name
+-- file, then the rest of the message after its name
 local WRONG = {
   { "base = 'fixed'\nbsae = 1", ":2: error: there is no key 'bsae' (did you mean 'base'?)" },
   { "while true do end", ":1: error: takes too long" },
@@ -342,7 +342,7 @@ local WRONG = {
   { "payload = {\n{ link = 'flang', mass = 1 } }",
     ":2: error: payload 1: there is no link 'flang' (did you mean 'flange'?)" },
   { "order = {\n'j1',\n'j9' }", ":3: error: joint 'j9' is not a moving joint" },
-  -- of options that the command line has, too
+  -- options that the command line also has
   { "frames = {\n'flange',\n'flang' }",
     ":3: error: frames: there is no link 'flang' (did you mean 'flange'?)" },
   { "\ntunable = { 'j9:origin' }", ":2: error: tunable: there is no joint 'j9'" },
@@ -421,7 +421,7 @@ end
 
 -- ---- names --------------------------------------------------------------------------------------
 
--- an extra frame that would have a link's identifier gets another, the link keeps its own
+-- an extra frame with a link's identifier gets another one; the link keeps its own
 local function test_names()
   local place = suite:fresh "names"
   support.write(place .. "/r.urdf", [[<robot name="r"><link name="a"/><link name="b.c"><inertial>
@@ -470,7 +470,7 @@ local function joint(name, kind, parent, child)
     parent, child)
 end
 
--- a robot under a massless `world`: what stands on it, what floats in it
+-- a robot under a massless `world`: links fixed to it, and links that float in it
 local WORLDS = {
   { "fixed to the world", { "6", "2" }, joint("stand", "fixed", "world", "body")
     .. joint("j", "continuous", "body", "arm") .. joint("k", "continuous", "arm", "hand"),
@@ -505,7 +505,7 @@ local function test_worlds()
       local run = support.pinion { "--config", place .. "/w.lua", "-o", place .. "/c",
         place .. "/w.urdf" }
       cli.succeeds(suite, what .. ": is generated", run)
-      -- a file that has a floating joint gets no second one
+      -- a file with a floating joint gets no second one
       local nv = case.nv + (base == "floating" and k == 1 and 6 or 0)
       run = support.run(support.program(place .. "/c", support.sources "w", "../run")
         .. " && ../run 20")

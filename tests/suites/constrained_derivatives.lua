@@ -3,7 +3,7 @@
 -- fd_constrained along `integrate`, of loops, feet on the ground, switched and moving rows, on and
 -- off the manifold; if rows depend on each other, along steps that keep them; the self-test on
 -- random constraints of random robots.
--- PINION_SEED seeds the trees.  Large robots and most trees wait for `make test-long`.
+-- PINION_SEED seeds the trees.  `make test-long` adds large robots and most trees.
 
 local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
 local support = dofile "tests/support/c.lua"
@@ -14,10 +14,10 @@ local suite = support.suite(LONG and "constrained_derivatives_long" or "constrai
 
 suite:runtime()
 
--- Compiled with -DCLOSED=1 from a state on the manifold, CLOSED=0 from any.
--- Prints, of a by q, v, tau and of lambda by them, the largest difference relative to the largest
--- entry; with LOOSE, along dq = N z with K dq = 0 and of a alone.  -DMASK= and -DMOVES= are there
--- where constraints are switched and move.
+-- Compiled with -DCLOSED=1 it starts from a state on the manifold, with CLOSED=0 from any state.
+-- Prints the largest difference relative to the largest entry, for derivatives of a and of lambda
+-- by q, v and tau; with LOOSE, along dq = N z with K dq = 0, and only for a.  -DMASK= and -DMOVES=
+-- are used if constraints are switched or move.
 local DRIVER = [==[
 #include <math.h>
 #include <stdio.h>
@@ -228,7 +228,7 @@ if LONG then
     "-DSEED=3 -DEPS=0.3 -DCLOSED=0 -DMOVES", 1e-6)
 end
 
--- a loop in a plane held by a joint in space: three of its rows hold anyway
+-- a loop in a plane, closed by a joint in space: three of its rows hold anyway
 local loose = generate("loose", { "--config", config("loose", [[
 constraints = { { name = "pin", type = "revolute",
   a = { link = "coupler", xyz = { 0.24, 0, 0.1 }, axis = { 0, 1, 0 } },

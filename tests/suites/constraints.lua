@@ -22,7 +22,7 @@ local EMBEDDED = LONG and 10 or 1
 local function plan(k)
   local rng = random.case(31000 + k)
   local base = k % 2 == 0 and "floating" or "fixed"
-  -- at -O2 axes that have to do with each other, for frames that stay behind
+  -- at -O2, related axes, for frames that stay behind
   local text = random_robot.make(rng, k % 3 == 2 and {
     joints = rng:integer(3, 7), lines = 0.8, branch = 0.2, fixed = 0.1,
   } or { types = "all", joints = rng:integer(2, 8), mimic = 0.25 })
@@ -57,9 +57,9 @@ local function test_random()
   end
 end
 
--- ---- what constraints make of the dynamics -----------------------------------------------------
+-- ---- dynamics under constraints -----------------------------------------------------------------
 
--- some of them switched, some moving, and of every third robot one that is there twice
+-- some constraints switched, some moving, and for every third robot one of them twice
 local ROUTES = { "schur", "kkt", false }
 
 local function words_of(k, base, text, route)
@@ -86,7 +86,7 @@ local function dynamics(k)
     words = words_of(k, base, text, ROUTES[k % 3 + 1]) }
 end
 
--- with loops that may be local: what is switched or moves is not
+-- with loops that may be local: those that are not switched and do not move
 local function embedded(k, try)
   local rng = random.case(33000 + 100 * k + try)
   local base = k % 3 == 0 and "floating" or "fixed"
@@ -139,7 +139,7 @@ local function test_dynamics()
   end
 end
 
--- where entries of H are is told once, in a file that is there, whatever H a route has
+-- the places of entries of H are stored once, in an existing file, whatever H a route has
 local function test_tables()
   for _, route in ipairs { "schur", "kkt" } do
     local run, program = generate { id = "t" .. route, text = support.contents "models/duo.urdf",

@@ -14,7 +14,7 @@ local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "diff"
 
--- a sample, or with the rest
+-- a sample, or in long runs all
 local function several(names, ...)
   return LONG and table.move({ ... }, 1, select("#", ...), #names + 1, names) or names
 end
@@ -28,7 +28,7 @@ local FUNCTION_FILES = {
 
 -- The files of a URDF's text.  Both sides of a comparison go through the same file names, so that
 -- no path differs.
-local made = {} -- by all that was asked: what is compared with often is made once
+local made = {} -- by all its arguments: files that are compared often are made once
 
 local function generate(robot, text, ...)
   local key = table.concat({ robot, text, ... }, "\0")
@@ -88,8 +88,8 @@ local function both_match(d, pattern)
   return d.before:find(pattern) and tostring(d.after):find(pattern)
 end
 
--- differences without the line of the hash, which must be among them; nor, where `numbers` are
--- others, the two of their digest
+-- differences without the line of the hash, which must be among them; and, if `numbers` changed,
+-- without the two of their digest
 local function without_hash(what, list, numbers)
   local rest, hashes = {}, 0
   for _, d in ipairs(list) do
@@ -105,7 +105,7 @@ local function without_hash(what, list, numbers)
   return rest
 end
 
--- ---- c: what does not enter the dynamics ------------------------------------------------------
+-- ---- c: changes without effect on the dynamics --------------------------------------------------
 
 local function test_other_changes()
   local arm = support.contents("models/arm6.urdf")
@@ -155,7 +155,7 @@ local function joint_table(header)
   return joints, of_link
 end
 
--- lines of the robot's numbers: list of { name, formula (in symbols), cut }
+-- lines of the robot's numbers: a list of { name, formula (in symbols), cut }
 local function constants_of(source)
   local list, above = {}, nil
   for _, line in ipairs(support.lines(source)) do
@@ -173,9 +173,9 @@ local function constants_of(source)
   return list
 end
 
--- Whether one word of a formula stands for a number that depends on the mass of `link`: true,
--- false, or nil for an inertia without a line of its own, of which the name alone does not tell.
--- `depends` has what is known of the constants, `joints` are those that carry the link.
+-- Does a word of a formula mean a number that depends on the mass of `link`?  true, false, or nil
+-- for an inertia without a line of its own, whose name does not show it.  `depends` has what is
+-- known about the constants; `joints` are those that carry the link.
 local function word_depends(word, own, link, joints, depends)
   if word == "total_mass" and #joints > 0 then return true end
   for _, name in ipairs { word, own .. word } do
@@ -190,8 +190,8 @@ local function word_depends(word, own, link, joints, depends)
   return false
 end
 
--- Which constants depend on the mass of `link`, by the formulas beside them: name -> true, false
--- or "perhaps".  A word of a formula is a name, or one without the prefix of its constant.
+-- Which constants depend on the mass of `link`, by the formulas next to them: name -> true, false
+-- or "perhaps".  A word of a formula is a name, or a name without the prefix of its constant.
 local function dependence(constants, link, joints)
   local depends = {}
   for _, constant in ipairs(constants) do depends[constant.name] = false end
@@ -218,7 +218,7 @@ local function dependence(constants, link, joints)
   return depends
 end
 
--- the mass of the link in this text, replaced
+-- this text with another mass of the link
 local function heavier(text, link)
   local at = text:find(('<link name="%s">'):format(link), 1, true)
   local first, last, value = text:find('<mass value="([%d.]+)"', at)
@@ -247,8 +247,8 @@ local function name_of_constant(line)
   return line:match("^static const %a+ ([%w_]+)%s*=")
 end
 
--- Whether a mass is in a formula but not in its value: 0.5*(Jxx + Jyy - Jzz) has m*cz^2 of it, and
--- the link's cz may be 0 (what is 0 has no constant).
+-- Is a mass in a formula but not in its value?  0.5*(Jxx + Jyy - Jzz) contains m*cz^2, and the
+-- link's cz may be 0 (a zero has no constant).
 local function cancels(name, link, constants)
   local axis = name:match "_Q(%a)%1$"
   if not axis then return false end
@@ -303,7 +303,7 @@ end
 
 local function test_masses()
   local arm, quad = support.contents("models/arm6.urdf"), support.contents("models/quad.urdf")
-  -- in float only the digits of constants differ: two links
+  -- in float only the digits of constants differ: two links are enough
   for k, options in ipairs { {}, { "--real", "float" } } do
     local before = generate("arm6", arm, table.unpack(options))
     for _, link in ipairs(k == 2 and { "forearm" } or several({ "base", "elbow", "flange" },
@@ -319,11 +319,11 @@ local function test_masses()
   end
 end
 
--- -O2 chooses frames for these alone: the others are as at -O1, which is compared in full above.
+-- -O2 chooses frames for these only: the others are as at -O1, which is compared in full above
 local PLANNED = several({ "crba", "rnea", "fd" }, "bias", "gravity", "Ha", "aba", "minv")
 local JOINED = table.concat(PLANNED, ",")
 
--- which functions follow, and that nothing but numbers does
+-- which functions follow, and that only numbers change
 local function check_mass_optimised(robot, text, before, link, ...)
   local what = ("%s %s: mass of %s"):format(robot, table.concat({ ... }, " "), link)
   local rest = without_hash(what, differences(before, generate(robot, heavier(text, link), ...)),
@@ -348,8 +348,8 @@ local function check_mass_optimised(robot, text, before, link, ...)
   end
 end
 
--- Of four equal legs, what they give to the trunk cancels, and a heavier one puts an end to that
--- zero; so the quadruped is made uneven first.
+-- In the sums over four equal legs some terms cancel, and a heavier leg ends that zero; so the
+-- quadruped is made uneven first.
 local function test_masses_optimised()
   local arm, quad = support.contents("models/arm6.urdf"), support.contents("models/quad.urdf")
   local before = generate("arm6", arm, "-O2", "--functions", JOINED)
@@ -366,13 +366,13 @@ end
 
 -- ---- b: one more joint ------------------------------------------------------------------------
 
--- the joint that a heading is about ("j6: revolute x, parent j5", "L^-T: j6"), or nil
+-- the joint in a heading ("j6: revolute x, parent j5", "L^-T: j6"), or nil
 local function heading_of(line)
   local title = line:match("^  /%* %-%-%-%- (.-) %-+ %*/$")
   return title and (title:match(": ([%w_]+)$") or title:match("^[%w_]+") or "")
 end
 
--- a source without what it has of limbs in lanes, where all legs share each line
+-- a source without its part for limbs in lanes, where all legs share each line
 local function single(source)
   return (source:gsub("\n#if PINION_LIMBS.-\n#else", ""))
 end
@@ -389,14 +389,14 @@ local function sections_of(source, prefixes)
   return kept
 end
 
--- lines that name one of the legs in `prefixes` and neither the one in `other` nor the trunk
+-- lines that name a leg in `prefixes`, but neither one in `other` nor the trunk
 local function lines_naming(source, prefixes, other)
   local kept = {}
   for _, line in ipairs(support.lines(source)) do
     local named = false
     for _, prefix in ipairs(prefixes) do named = named or line:find("%f[%w]" .. prefix) ~= nil
       or line:find("_" .. prefix, 1, true) ~= nil end
-    local formula = line:find("^ ?[/*]") -- above a constant, which may be made of anything
+    local formula = line:find("^ ?[/*]") -- above a constant, which may be made of any numbers
     if named and not formula and not line:find(other, 1, true) and not line:find("base", 1, true)
       and not line:find("trunk", 1, true) then kept[#kept + 1] = line end
   end
@@ -424,7 +424,7 @@ local ANKLE = [[
 </link>
 </robot>]]
 
-local OF_H = table.concat(FUNCTION_FILES, ",") -- of these only crba knows of inertia
+local OF_H = table.concat(FUNCTION_FILES, ",") -- of these, only crba depends on inertia
 
 local function check_leg(quad, leg, others, ...)
   local what = ("one more joint on %s %s"):format(leg, table.concat({ ... }, " "))

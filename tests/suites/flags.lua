@@ -1,5 +1,5 @@
 #!/usr/bin/env lua5.4
---- The runtime's kernels under various compiler flags: sines are right or refuse to compile, lanes
+-- The runtime's kernels with various compiler flags: sines are right or do not compile, lanes
 -- compile without a warning, and code in float has no double.  The reference for sines is long
 -- double (tests/runtime/sines.h).
 
@@ -7,13 +7,13 @@ local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "flags"
 
--- random angles; of the multiples of pi/2 each row of FLAGS takes others, `make test-long` all
+-- random angles; each row of FLAGS takes other multiples of pi/2, `make test-long` all of them
 local POINTS, STEP = 30000, LONG and 1 or 6
 local WARN = "-Wall -Wextra -Wno-psabi -Werror -I runtime -I tests/runtime"
 
 -- ---- sines --------------------------------------------------------------------------------------
 
--- flags; whether they are refused by gcc, by clang
+-- flags; does gcc reject them?  clang?
 local FLAGS = {
   { "-O0" }, { "-O2" }, { "-Os" }, { "-O3 -march=native -ffp-contract=fast" },
   { "-O2 -funsafe-math-optimizations", gcc = true },
@@ -25,14 +25,14 @@ local FLAGS = {
   { "-O2 -ffast-math", gcc = true, clang = true }, { "-Ofast", gcc = true, clang = true },
 }
 
--- only compiled with the flags, since linking with them also turns subnormal numbers off
+-- the flags only compile: linking with them would also turn off subnormal numbers
 local function test_sines(cc)
   if not support.has(cc) then return suite:skip(cc .. " is not here") end
   local commands, place = {}, suite:fresh(cc)
   local judge = place .. "/judge.o"
   local built = support.run(("%s -O1 %s -c tests/runtime/sines.c -o %s"):format(cc, WARN, judge))
   suite:check(cc .. ": the judge compiles", built.code == 0, built.err)
-  -- what is not refused by one of the compilers each; `make test-long` takes all with both
+  -- flags that a compiler accepts, each with one compiler; `make test-long` tries all with both
   local tried = {}
   for k, flags in ipairs(FLAGS) do
     if LONG or flags[cc] or (k % 2 == 0) == (cc == "gcc") then tried[#tried + 1] = k end
@@ -63,7 +63,7 @@ local function test_sines(cc)
   end
 end
 
--- ---- room for angles ----------------------------------------------------------------------------
+-- ---- space for angles ---------------------------------------------------------------------------
 
 local ROOM = [[
 #include "sincos.h"
@@ -96,7 +96,7 @@ end
 
 -- ---- double in float ----------------------------------------------------------------------------
 
--- instructions of double in what is compiled of a file
+-- instructions on doubles in a file's code
 local function doubles(file)
   local run = support.run("gcc -std=c99 -O2 -S -o - -I runtime " .. file)
   suite:check(file .. " compiles", run.code == 0, run.err)
@@ -115,7 +115,7 @@ end
 
 -- ---- lanes --------------------------------------------------------------------------------------
 
--- scalar products of constant length, each in a function of its own; `make test-long` takes all
+-- scalar products of constant length, each in its own function; `make test-long` tries all
 local function test_lanes()
   local lines = { '#include "lanes.h"' }
   for n = 1, 33, LONG and 1 or 3 do
@@ -133,7 +133,7 @@ local function test_lanes()
   for c, cc in ipairs { "gcc", "clang" } do
     for k, n in ipairs(support.has(cc) and { 4, 8, 16 } or {}) do
       for i, flags in ipairs { "-O2", "-O3", "-O2 -DPINION_LANES_SINGLE", "-O2 -march=native" } do
-        -- each flags with each compiler once, each width with both; all in `make test-long`
+        -- each flag with each compiler once, each width with both; `make test-long` tries all
         if LONG or (k + i + c) % 3 == 0 then add(cc, flags, n) end
       end
     end
@@ -145,7 +145,7 @@ end
 
 -- ---- rows ---------------------------------------------------------------------------------------
 
--- without optimisation gcc keeps what nobody calls: a file that has rows.h is small all the same
+-- without optimisation gcc keeps functions that nobody calls: a file with rows.h is still small
 local function test_rows()
   if not support.has "gcc" then return suite:skip "gcc is not here" end
   local place = suite:fresh "rows"

@@ -10,7 +10,7 @@ suite:runtime()
 
 -- ---- the two steps ------------------------------------------------------------------------------
 
--- what the page has in a fenced block below the words `after`, without its indentation
+-- the fenced block below the words `after` of the page, without its indentation
 local function block(page, after)
   local _, at = page:find(after, 1, true)
   assert(at, "gen/README.md lacks: " .. after)
@@ -34,13 +34,13 @@ local function write_algorithm(text) support.write(copy .. "/gen/algo/tree/power
 
 write_algorithm(algorithm)
 
--- ---- what follows -------------------------------------------------------------------------------
+-- ---- results ------------------------------------------------------------------------------------
 
 local program = (os.getenv "LUA" or "lua5.4") .. " " .. support.quote(copy .. "/gen/pinion")
 
 local function pinion(...) return support.pinion({ ... }, { program = program }) end
 
--- generates, compiles and runs the self-test: what it prints, and the directory
+-- generates, compiles and runs the self-test: its output, and the directory
 local function selftest(robot, ...)
   local place = suite:fresh(robot)
   local run = pinion("-o", place, ("models/%s.urdf"):format(robot), ...)

@@ -6,8 +6,8 @@ local support = dofile "tests/support/c.lua"
 local suite = support.suite "fused"
 suite:runtime()
 
--- generates a robot of models/ with words, duo unless named; damage(text of r_tick.c) -> another
--- text; what the self-test prints
+-- generates a robot of models/ with words, duo by default; damage(text of r_tick.c) -> another
+-- text; returns the output of the self-test
 local function try(name, words, damage, robot)
   local place = suite:fresh(name)
   local run = support.pinion { "--quiet", "--name", "r", "-o", place,
@@ -31,14 +31,14 @@ suite:check("an output is wrong", try("changed", FUSE, changed):find "tick +FAIL
 local ALONE = { "--functions", "crba", "--fuse", "tick=C" }
 suite:check("passes alone", try("alone", ALONE):find "tick +ok")
 suite:check("left out without a single function", try("lost", ALONE, dropped):find "tick +FAIL")
--- packed derivatives are compared as they are
+-- packed derivatives are compared in packed form
 local PACKED = { "--packed-derivatives", "--functions", "rnea_derivatives",
   "--fuse", "tick=dtau_dv" }
--- in both texts: with limbs in lanes, and without
+-- in both forms: with limbs in lanes, and without
 local function moved(text) return (text:gsub("\n  dtau_dv%[0%] = ", "%0 1e-9 + ")) end
 suite:check("passes packed", try("packed", PACKED):find "tick +ok")
 suite:check("wrong packed", try("packed_wrong", PACKED, moved):find "tick +FAIL")
--- the pose of one link beside a function whose limbs are in one form, in all ways of limbs
+-- the pose of one link in a function whose limbs have one form, in all forms of limbs
 for _, limbs in ipairs { "lanes", "scalar", "off" } do
   local words = { "--frames", "ballast", "--limbs", limbs, "--functions", "fk",
     "--fuse", "tick=qdd,pose:ballast" }

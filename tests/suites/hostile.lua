@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
---- Malicious and wrong files, up to compiled C, on a fixed and on a floating base: those of
--- tests/hostile, whose first line gives the expectation;
--- in `make test-long` those of ../shared/hostile, by its INDEX.md.
+-- Malicious and wrong files, up to compiled C, on a fixed and on a floating base: those of
+-- tests/hostile, with the expectation in the first line; in `make test-long` also those of
+-- ../shared/hostile, by its INDEX.md.
 --
 -- A rejected file gives exit 1, file and line, and nothing is written.  An accepted one compiles as
 -- C99 and as C++ without a warning, passes its self-test, and contains nothing injected by a name:
@@ -22,7 +22,7 @@ local C_FLAGS = "-Wall -Wextra -Wpedantic -Werror"
 
 local quote = support.quote
 
--- a comment before the declaration is no XML, but five real robots have one
+-- a comment before the declaration is not XML, but five real robots have one
 local DECIDED = { ["76_comment_before_decl.urdf"] = "WARN" }
 
 -- rows { name, expect, line or nil } of the table in INDEX.md
@@ -38,7 +38,7 @@ local function read_index()
   return rows
 end
 
--- the same, of files that begin with <!-- expect: REJECT 4: why -->
+-- the same for files that begin with <!-- expect: REJECT 4: why -->
 local function read_files()
   local rows = {}
   for k, name in ipairs(support.names(HOSTILE, ".urdf")) do
@@ -58,7 +58,7 @@ local function generate(row, base)
   run.cwd = run.place .. DEEP
   os.execute("mkdir -p " .. quote(run.cwd))
   run.path = ROOT .. "/" .. HOSTILE .. row.name
-  -- of each kind of file one: it is the names that matter, and they are compiled several times
+  -- one of each kind of file: only names matter, and they are compiled several times
   local functions = base == "floating" and "crba,ltdl,solve"
     or "crba,ltl,solve,rnea_fext,fk,integrate"
   local words = { "--functions", functions, "--base", base, run.path }
@@ -77,7 +77,7 @@ end
 
 -- ---- messages ---------------------------------------------------------------------------------
 
--- one complaint about the form of what was said, or nil
+-- a fault in the form of messages, or nil
 local function odd_message(run)
   if run.out ~= "" then return "something on stdout" end
   for _, line in ipairs(support.lines(run.err)) do
@@ -104,7 +104,7 @@ local function nothing_moves(run)
   return run.code == 1 and run.err:find("nothing moves", 1, true) ~= nil
 end
 
--- what is wrong with the verdict, or nil
+-- a fault in the verdict, or nil
 local function wrong_verdict(run)
   local row = run.row
   if run.code ~= 0 and run.code ~= 1 then return "exit code" end
@@ -123,9 +123,9 @@ local function wrong_verdict(run)
   end
 end
 
--- ---- what was written -------------------------------------------------------------------------
+-- ---- files --------------------------------------------------------------------------------------
 
--- one complaint about places, names or text of the files, or nil
+-- a fault in places, names or text of the files, or nil
 local function odd_files(run)
   local inside = DEEP:sub(2) .. "/out/"
   for _, name in ipairs(run.names) do
@@ -153,7 +153,7 @@ local function output_of(run)
   return below and run.place .. "/" .. below, r
 end
 
--- the fragments for make are read, and the sources they name are there
+-- make can read the fragments, and the sources that they name exist
 local function make_reads(run, out, r)
   support.write(run.place .. "/probe.mk", ([[
 all: ; @ls $(%s_SOURCES) $(%s_HOST)
@@ -165,15 +165,15 @@ include %s.mk
 end
 
 local function compile_command(run, out, r)
-  -- all functions as one text, which takes a third of the time: that each compiles by itself is
-  -- seen in suites/compilers.lua; the runnable one is made for its numbers
+  -- all functions as one text, which takes a third of the time: suites/compilers.lua compiles each
+  -- by itself; the program that runs is made for its numbers
   local together = run.place .. "/together.c"
   support.write(together, support.together(out, r, { selftest = true }))
   local one = ("-fsyntax-only -I . -I %s/runtime %s/%s %s_selftest.c"):format(quote(ROOT),
     quote(ROOT), quote(together), r)
   local strict = ("gcc -std=c99 %s %s && g++ -x c++ -std=c++11 %s %s"):format(C_FLAGS, one,
     C_FLAGS, one)
-  -- names are what is new here, and the floating base has all that the fixed one has
+  -- only names are new here, and the floating base has all functions of the fixed one
   strict = run.base == "floating" and strict or "true"
   local program = quote(ROOT .. "/" .. run.place .. "/run")
   return ("%s && %s && %s 5"):format(support.program(out, support.sources(r), program), strict,
@@ -195,7 +195,7 @@ for _, row in ipairs(rows) do
   local moves = 0
   for _, base in ipairs { "fixed", "floating" } do
     local run = generate(row, base)
-    -- a fixed joint alone stands still on a fixed base; the floating one is its test then
+    -- on a fixed base a robot with only fixed joints does not move; the floating base tests it then
     if not (base == "fixed" and row.expect ~= "REJECT" and nothing_moves(run)) then
       moves = moves + 1
       local wrong = wrong_verdict(run)
@@ -225,7 +225,7 @@ end
 local _, everything = support.tree(suite.directory)
 local pwned = 0
 for _, name in ipairs(everything) do
-  -- as the names ask for it; mangled into the name of a robot's own file it does no harm
+  -- as the names want it; mangled into the name of a robot's own file it is harmless
   if ("/" .. name):find("/PWNED") then pwned = pwned + 1 end
 end
 suite:equal("no file PWNED anywhere below the tests", 0, pwned)

@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
---- Hybrid dynamics, compiled: the generated self-test of robots with prescribed joints, in double
--- and float, at all levels, with tunable numbers; that it notices a damaged function; and that
--- strict compilers take it.  Random trees of all joint types, PINION_SEED seeds them.
+-- Hybrid dynamics, compiled: the generated self-test of robots with prescribed joints passes in
+-- double and float, at all levels, with tunable numbers; it notices a damaged function; strict
+-- compilers accept the code.  Random trees with all joint types, PINION_SEED seeds them.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "hybrid"
@@ -11,7 +11,7 @@ suite:runtime()
 
 local SEED = math.tointeger(tonumber(os.getenv("PINION_SEED") or "1")) or 1
 
--- the generated self-test passes, and notices that one sum of the function has lost a term
+-- the generated self-test passes, and notices a term that is missing from a sum of the function
 local function try(name, words)
   local place = suite:fresh(name)
   local run = support.pinion { "--quiet", "--name", "r", "--functions", "hybrid",
@@ -55,7 +55,7 @@ for case = 1, 6 do
   seen = seen + try(("tree %d of seed %d"):format(case, SEED), { "--base",
     case % 2 == 0 and "floating" or "fixed", "--prescribed", some, place .. "/r.urdf" })
 end
--- strict compilers have nothing to say of it
+-- strict compilers print nothing
 for _, compiler in ipairs(support.compilers()) do
   for _, name in ipairs { "arm6", "legs" } do
     local run = support.run(("%s -O1 -I runtime -I %s/%s -c -o /dev/null %s/%s/r_hybrid.c"):format(

@@ -1,8 +1,8 @@
 #!/usr/bin/env lua5.4
---- Functions that are not in `all` and not covered by Pinocchio's numbers, by the fuzzer's judge,
--- which has its own physics: switched and moving constraints, on several routes; the number of base
--- parameters; the rate of momentum.  One robot with two arms, in double and float; and that the
--- judge notices damage of each function.
+-- Functions that are neither in `all` nor covered by Pinocchio's numbers, judged by the fuzzer's
+-- judge, which has its own physics: switched and moving constraints, on several routes; the number
+-- of base parameters; the rate of momentum.  One robot with two arms, in double and float; and the
+-- judge notices damage to each function.
 
 package.path = "gen/?.lua;gen/?/init.lua;" .. package.path
 package.cpath = "gen/?.so;" .. package.cpath
@@ -17,7 +17,7 @@ local ONE = { "delassus", "fd_constrained", "fd_stabilised", "impact", "position
 local REST = { "phi", "K", "Kdotv", "constraint_forces", "position_step", "step_spook",
   "regressor", "base_parameters", "regressor_base", "centroidal_bias" }
 
--- parent, type, axis: one so near to gravity that parameters of what it carries hardly show
+-- parent, type, axis: one so near to gravity that some parameters beyond it hardly matter
 local JOINTS = {
   { 0, "revolute", { "0", "0", "1" } }, { 1, "revolute", { "0", "1", "0" } },
   { 2, "continuous", { "1", "0", "0" } }, { 3, "revolute", { "0", "0.6", "0.8" } },
@@ -36,7 +36,7 @@ local CONSTRAINTS = {
   { name = "gear", type = "coupling", joints = { j1 = 1, j6 = -0.5 }, offset = 0.1, moving = true },
 }
 
--- rows linear in v, a rope, a curve, and numbers of spook in some rows
+-- rows linear in v, a rope, a curve, and spook's numbers in some rows
 local ROLLING = {
   { name = "wheel", type = "rolling", a = { link = "l4", rpy = { 0.3, 0.5, 0 } }, radius = 0.2,
     b = { rpy = { 0.1, 0.2, 0 } }, eps = { 1e-3, 2e-3, 0 }, tau = 0.01 },
@@ -90,7 +90,7 @@ for k, row in ipairs {
   suite:check("options " .. k .. " are judged", (compared or 0) > 50, compared)
 end
 
--- one function a time, and beside it what the judge needs
+-- one function at a time, and the functions that the judge needs
 for _, name in ipairs(ALL) do
   local judged = name == "base_parameters" and "regressor_base" or name
   local functions = judged == "regressor_base" and BASE or { name }

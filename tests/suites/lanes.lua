@@ -147,7 +147,7 @@ static void zero(const char *what, int result)
 }
 ]]
 
--- a bad pivot in one lane is told by block, in a batch by the number of the first block
+-- in a block, the returned number names the dof of a bad pivot; in a batch, the first bad block
 local PIVOTS = [[
 static void pivots(void)
 {
@@ -179,20 +179,20 @@ static void pivots(void)
 }
 ]]
 
--- by the driver for its inputs, and by functions that have no lanes
+-- needed by the driver for its inputs, and by functions that have no lanes
 local NEEDED = {
   crba = true, ltdl = true, ltl = true, position_correction = true, spook = true, integrate = true,
 }
 
--- without lanes, and they call others, which may be left out
+-- these have no lanes, and they call others, which may be left out
 local CALLS = {
   independent = true, step_semi_implicit_derivatives = true, step_rk4_derivatives = true,
 }
 
 local SHARES = LONG and 3 or 2
 
--- share: 1 to SHARES, one function of so many; nil: all.  Returns the driver, how many functions
--- it compares, and those that it leaves out, as files' parts.
+-- share: 1 to SHARES, one of that many functions; nil: all.  Returns the driver, the number of
+-- functions that it compares, and those that it leaves out, as parts of files' names.
 local function driver(header, real, n, share)
   local parts = {
     "#define REAL " .. real, "#define LANES " .. n,
@@ -230,8 +230,8 @@ local function driver(header, real, n, share)
 end
 
 -- Flags under which both forms are compiled, by the table in lanes.md: gcc 12 makes fmaddsub of
--- neighbouring statements of the plain form where the machine has it, whatever -ffp-contract says,
--- and clang 14 fuses on any machine where it knows the numbers, once loops are unrolled.
+-- neighbouring statements of the plain form if the machine has it, whatever -ffp-contract says, and
+-- clang 14 fuses on any machine if it knows the numbers, once loops are unrolled.
 local page = support.contents "templates/doc/lanes.md"
 local function promised(compiler, machine)
   local flags = page:match(("|  *%s | %s | `?([^|`]*)`? |"):format(compiler, machine))
@@ -243,7 +243,7 @@ local MACHINES = {
   clang = { promised("clang", "any"), "-march=native " .. promised("clang", "any") },
 }
 
-local WITH_MORE = { [3] = true, [6] = true, [8] = true } -- of each share one
+local WITH_MORE = { [3] = true, [6] = true, [8] = true } -- one of each share
 
 -- compiles all.c in m<i> of a place and runs driver.c with it; gnu99 lets gcc fuse
 local function command(place, i, cc, machine, level, defines)
@@ -307,7 +307,7 @@ end
 
 -- ---- numbers that clang knows ------------------------------------------------------------------
 
--- a free body, whose H is constant but for its turns: clang folds minv and fd
+-- a free body, whose H is constant except for its turns: clang folds minv and fd
 local BODY = [[
 <robot name="r"><link name="body"><inertial><origin xyz="0 -0.4 0" rpy="2.6 0 0"/><mass value="1"/>
 <inertia ixx="0.08" iyy="0.113" izz="0.064" ixy="0.023" ixz="-0.013" iyz="0.012"/></inertial></link>
@@ -337,8 +337,8 @@ end
 
 -- ---- wide vectors stay whole --------------------------------------------------------------------
 
--- instructions on vectors of 512 and of 256 bits that clang makes of an arm's aba in parts, for
--- processors where it prefers the latter
+-- how many instructions on vectors of 512 and of 256 bits clang makes for an arm's aba in parts,
+-- for processors where it prefers the latter
 local function widths(place)
   local run = support.run(("cd %s && clang -std=c99 -O2 -march=icelake-server -I %s -S -o - "
     .. "r_x8_aba.c"):format(quote(place), quote(support.root .. "/runtime")))

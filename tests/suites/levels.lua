@@ -21,9 +21,9 @@ local quote = support.quote
 
 -- ---- what is compared ---------------------------------------------------------------------------
 
--- Calls, and the results of each: { field, size, what it is }.  `forces` and `H` are measured by
--- their own size and that of H, `by condition` by that times the condition of H; where a call may
--- meet a pivot that is not > 0, only regular states count.
+-- Calls, and the results of each: { field, size, kind }.  `forces` and `H` are compared relative to
+-- their own size and that of H, `by condition` relative to that times the condition of H.  If a
+-- call may meet a pivot that is not > 0, only regular states count.
 local CALLS = {
   { call = "crba(q, @H)", { "H", "[NH]", "forces" } },
   { call = "rnea(q, v, a, @rnea)", { "rnea", "[NV]", "forces" } },
@@ -43,7 +43,7 @@ local CALLS = {
     { "plan_LD", "[NH]", "by condition" }, { "plan_g", "[NV]", "forces" } },
 }
 
--- what the runtime says a result is
+-- the runtime's value of a result
 local TRUTH = {
   H = "H", tick_H = "H", rnea = "tau", both_tau = "tau", C = "C", tick_C = "C", g = "g",
   plan_g = "g", Ha = "Ha", both_Ha = "Ha", LD = "LD", plan_LD = "LD", fd = "fd", qdd = "fd",
@@ -167,8 +167,8 @@ local function call_lines(robot, call, add)
   end
 end
 
--- one source that compares all levels of a robot: prints, by result, the farthest off of each level
--- and of each pair of levels, then the number of states in which H was regular
+-- one source that compares all levels of a robot: prints, for each result, the largest difference
+-- of each level and of each pair of levels, then the number of states in which H was regular
 local function comparison(robot)
   local lines = {}
   local function add(line) lines[#lines + 1] = line end
@@ -277,7 +277,7 @@ end
 local PAIRS = { "-O0 and truth", "-O1 and truth", "-O2 and truth", "-O0 and -O1", "-O1 and -O2",
   "-O0 and -O2" }
 
--- what is wrong with a robot's numbers, or nil; how many results it had, and regular states
+-- the fault in a robot's numbers, or nil; the number of its results, and of regular states
 local function complaint(robot, lines)
   local most, results, regular = robot.real == "float" and 1e-5 or 1e-12, 0, nil
   for _, line in ipairs(lines) do
@@ -302,7 +302,7 @@ local function complaint(robot, lines)
   return nil, regular
 end
 
--- what -O2 chose for a robot: words of its header
+-- notes the choices of -O2 for a robot: words of its header
 local function note_choices(robot, seen)
   local header = support.contents(("%s/%s2/%s2.h"):format(robot.c, robot.id, robot.id))
     :gsub("\n %* ", " "):gsub(" +", " ")
@@ -343,10 +343,10 @@ for k, result in ipairs(support.parallel(commands)) do
     return ("%s\nurdf: %s\n%s"):format(problem, robot.urdf, result.log)
   end)
 end
--- or these tests would say little
+-- otherwise these tests would show little
 suite:check("H was regular in most robots", regular_robots >= ROBOTS * 2 // 3, regular_robots)
--- (origins at the end of the normal from the parent are for robots with right angles and few
--- offsets: the goldens have them, and prog/optimiser_spec.lua tries them on random ones)
+-- (origins at the end of the normal from the parent help robots with right angles and few offsets:
+-- the golden files have them, and prog/optimiser_spec.lua tries them on random ones)
 local seen = {
   { text = "where the normal to the next axis starts", robots = 0 },
   { text = " no m, h", robots = 0 }, { text = " yes m, h", robots = 0 },

@@ -1,9 +1,8 @@
 #!/usr/bin/env lua5.4
---- Limbs that are alike (--limbs) in the lanes of vectors or one after the other: the self-test of
--- random robots with such limbs, joints that mimic others among them, compiled with vectors of the
--- machine and, in `make test-long`, with SSE2 alone and without any; at -O1 and -O2, in double and
--- float, on both bases, fused and cut.
--- The self-test compares with the generic runtime.
+-- Equal limbs (--limbs) in the lanes of vectors or one after the other: the self-test of random
+-- robots with such limbs, including joints that mimic others, compiled with vectors of the machine
+-- and, in `make test-long`, with only SSE2 and without vectors; at -O1 and -O2, in double and
+-- float, on both bases, fused and cut.  The self-test compares with the generic runtime.
 -- Also the effect of a new mass, the length of the code, and the comments.  PINION_SEED seeds the
 -- robots.
 
@@ -17,7 +16,7 @@ local random_limbs = dofile "tests/support/random_limbs.lua"
 
 local ROBOTS = LONG and 8 or 2
 
--- flags that give vectors of four doubles, where this machine has them
+-- flags for vectors of four doubles, if this machine has them
 local function wide()
   local known = support.contents "/proc/cpuinfo" or ""
   if not (known:find "%f[%w]avx2%f[%W]" and known:find "%f[%w]fma%f[%W]") then return nil end
@@ -35,7 +34,7 @@ local function generate(name, words)
   return place
 end
 
--- how many of a robot's functions have a text for limbs, in lanes or (mark = ONCE) in turn
+-- how many of a robot's functions have a form for limbs, in lanes or (mark = ONCE) in turn
 local LANES, ONCE = "\n#if PINION_LIMBS_X", "\nONCE void "
 local function texts(place, mark)
   local count = 0
@@ -47,8 +46,8 @@ local function texts(place, mark)
   return count
 end
 
--- its self-test passes, compiled so: its functions by a strict compiler, as one text, optimised
--- unless `level` says otherwise
+-- compiles its functions as one text with a strict compiler, optimised unless `level` says
+-- otherwise, and checks that its self-test passes
 local function passes(name, place, compiler, flags, level)
   support.write(place .. "/all.c", support.together(place, "r", { model = true, selftest = true }))
   local command = ("cd %s && CC='%s -std=c99 -I ../../../../runtime %s' && $CC %s %s -c all.c && "
@@ -74,7 +73,7 @@ local function try(name, words, all, compiler, in_turn)
     return texts(place, ONCE)
   end
   if WIDE then passes(name, place, compiler, WIDE) end
-  -- what is not optimised takes a quarter of the time; gcc's SSE2 by -O2 is looked at below
+  -- without optimisation it takes a quarter of the time; gcc's SSE2 at -O2 is tested below
   if LONG or not WIDE then passes(name, place, compiler, "", WIDE and not all and "-O0") end
   if LONG and all then passes(name, place, compiler, "-DPINION_LIMBS=0") end
   if LONG ~= (all or false) then passes_plainly(name, place) end
@@ -88,8 +87,8 @@ local SOME = {
   "crba,ltdl,ltl,solve,rnea,coriolis", "rnea_fext,gravity,fd,centroidal", "aba,minv,mul_H,fk",
 }
 
--- A third of all functions and derivatives, but of those that want links, constraints or more
--- words; a large robot's forward dynamics are not differentiated: that takes longer than the rest.
+-- A third of all functions and derivatives, without those that need links, constraints or more
+-- words. Forward dynamics of a large robot are not differentiated: that takes longer than the rest.
 local function third(k, text)
   local list, large = {}, select(2, text:gsub("<joint", "")) > 16
   for i, row in ipairs(catalogue.SUMMARIES) do
@@ -112,7 +111,7 @@ for n = 1, ROBOTS do
   local file = suite.directory .. "/" .. name .. ".urdf"
   local text = random_limbs.make(rng, LONG and n % 4 == 2 or nil, n % 4 == 1 or nil)
   support.write(file, text)
-  -- each third by either compiler
+  -- each third with either compiler
   local words = { "--functions", LONG and third((n + 1) // 2, text) or SOME[n % 3 + 1] }
   local function add(...) table.move({ ... }, 1, select("#", ...), #words + 1, words) end
   local in_turn = n % 4 == 3 or n == 2 and not LONG
@@ -166,8 +165,8 @@ do
   end
 end
 
--- Without AVX gcc takes vectors of four doubles apart, if they were put together as limbs.h does
--- it; one that it keeps goes through memory, at twice the time.
+-- Without AVX gcc splits vectors of four doubles, if they are put together as in limbs.h; a vector
+-- that it keeps goes through memory, which takes twice the time.
 do
   local run = support.run(("cd %s && echo __x86_64__ | gcc -E -P -xc - && gcc -std=c99 -O2 -I %s "
     .. "-fdump-tree-optimized=r_rnea.dump -S -o r_rnea.s r_rnea.c && grep -c 'vector(4)' "
@@ -182,7 +181,7 @@ do
   end
 end
 
--- Nor does clang make gather instructions, as it would of initializers.
+-- Clang must not make gather instructions, as it would for initializers.
 if support.has "clang" and support.run("clang -dumpmachine").out:find "^x86_64" then
   local place = suite.directory .. "/quad"
   local function gathers(file)
@@ -202,9 +201,9 @@ else
   suite:skip "clang is not there or not for x86-64"
 end
 
--- ---- limbs that are less alike ------------------------------------------------------------------
+-- ---- limbs with differences ---------------------------------------------------------------------
 
--- axes of two legs the other way, and a zero where the other legs have none
+-- axes of two legs reversed, and a zero where the other legs have none
 do
   local text = support.contents "models/quad.urdf"
   local axes, zeros
@@ -229,8 +228,8 @@ do
     "--functions", LONG and "rnea,fd" or "rnea", file }, false, "gcc"))
 end
 
--- Constraints of each leg alike: to the world, moving and switched, to the trunk, and within; their
--- numbers are each leg's own; two joints are turned the other way.
+-- Equal constraints of each leg: to the world, moving and switched, to the trunk, and within a leg.
+-- Each leg has numbers of its own; two joints are reversed.
 do
   local text, axes = support.contents("models/quad.urdf"):gsub(
     '(<joint name="r[fh]_haa".-<axis xyz=")1 0 0"', "%1-1 0 0\"")
@@ -258,7 +257,8 @@ end
   end
 end
 
--- Where loops are embedded, what is handed on has the names of results: accelerations, here.
+-- If loops are embedded, the values that are passed on have the names of results: here
+-- accelerations.
 do
   local config = suite.directory .. "/locked.lua"
   support.write(config, [[constraints = {}
@@ -271,7 +271,7 @@ end]])
   end
 end
 
--- Forces of a finger's joints as its limb carries them, where a loop of the limb is embedded.
+-- Forces of a finger's joints on its limb, with an embedded loop of the limb.
 do
   local file, config = suite.directory .. "/fingers.urdf", suite.directory .. "/fingers.lua"
   support.write(file, (random_limbs.make(random.rng(3), 2, false, 3)))
@@ -285,7 +285,7 @@ end]])
   suite:equal("a loop of limbs with fingers in turn", 2, count)
 end
 
--- two that are tied to each other: what one reads of the other is no lane of both
+-- two limbs that are tied to each other: what one needs of the other is not a lane of both
 do
   local links, config = suite.directory .. "/tied.urdf", suite.directory .. "/tied.lua"
   support.write(links, [[<robot name="r"><link name="trunk"/><link name="left"/><link name="right"/>
@@ -302,8 +302,8 @@ do
   end
 end
 
--- Limbs that an adversary found.  Joints: { name, parent, type, xyz, rpy, axis }, of links that are
--- called as they are.
+-- Limbs found by an adversary.  Joints: { name, parent, type, xyz, rpy, axis }, each with the link
+-- of the same name.
 local function robot_of(joints)
   local lines, said = { '<robot name="r">' }, {}
   local function link(name)
@@ -324,10 +324,10 @@ local function robot_of(joints)
   return table.concat(lines, "\n") .. "\n</robot>\n"
 end
 
--- by name: joints, words that it takes, functions
+-- by name: joints, command-line words, functions
 local FOUND = {
-  -- what one finger computes is for the other a number, which others read: a group of values is
-  -- not read where that number is
+  -- a value of one finger is a constant for the other, and is used by others: no group of values is
+  -- read where it is a constant
   ["almost a quarter turn"] = { {
     { "p1", "trunk", "revolute", "0 0 0", "0 0 0", "0.36 0.48 -0.8" },
     { "p2", "p1", "revolute", "0.05 0.28 0.22", "0 0 0", "0 -1 0" },
@@ -336,14 +336,14 @@ local FOUND = {
     { "b1", "p2", "prismatic", "0 0 0", "0 0 0", "0 -1 0" },
     { "b3", "b1", "revolute", "0.31 -0.19 0.39", "0 0 0", "-1 0 0" },
   }, { "-O2" } },
-  -- a sine of the second limb, whose angle comes after what reads it
+  -- a sine of the second limb, whose angle is computed after its first use
   ["parallel joints"] = { {
     { "a1", "trunk", "continuous", "0 0 0", "0.1 0.2 0.3", "0 0 -1" },
     { "a2", "a1", "revolute", "0.13 0.3 0.22", "0 0 0", "0 0 1" },
     { "b1", "trunk", "continuous", "0 0 0", "0.1 0.2 0.3", "0 0 -1" },
     { "b2", "b1", "revolute", "0.33 -0.32 0.15", "0 0 0", "0 0 1" },
   }, { "-O2", "--base", "floating", "--sincos", "libm" } },
-  -- aba takes the force along an axis of the joint for tau, whose sign differs between the limbs
+  -- aba uses the force along an axis of the joint for tau; its sign differs between the limbs
   ["planes turned over"] = { {
     { "a1", "trunk", "planar", "0 0 0", "0 0 0", "0.9 -1 -0.8" },
     { "a2", "a1", "prismatic", "0 0 0", "0 0 0", "1 0 0" },
@@ -361,7 +361,8 @@ for name, robot in order.pairs(FOUND) do
   try(name, words, false, "gcc")
 end
 
--- fingers within limbs; a leg of another kind beside three, one of which has turns that others lack
+-- fingers within limbs; a leg of another kind next to three, one of which has turns that others
+-- lack
 do
   local file, rng = suite.directory .. "/hands.urdf", random.case(4100)
   support.write(file, (random_limbs.make(rng, true, false)))
@@ -382,7 +383,7 @@ do
     header:find("first joints: lf_haa, rf_haa, lh_haa.", 1, true), header)
 end
 
--- two arms with hands of three fingers: one text for the arms, one for the fingers of both
+-- two arms with hands of three fingers: one form for the arms, one for the fingers of both
 do
   local file = suite.directory .. "/fingers.urdf"
   support.write(file, (random_limbs.make(random.case(4200), 3, false, 2)))
@@ -424,7 +425,7 @@ local function lines_of(place, file)
   return list
 end
 
--- how many lines of a leg's numbers are other ones, and how many other lines
+-- how many lines of a leg's numbers differ, and how many other lines
 local function apart(before, after, file, leg)
   local was, is = lines_of(before, file), lines_of(after, file)
   local own, others = 0, 0
@@ -462,7 +463,7 @@ do
   end
 end
 
--- ---- what is said -------------------------------------------------------------------------------
+-- ---- comments -----------------------------------------------------------------------------------
 
 do
   local header = support.contents(suite.directory .. "/quad/r.h"):gsub("\n %* ", " ")

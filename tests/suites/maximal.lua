@@ -1,8 +1,8 @@
 #!/usr/bin/env lua5.4
---- Generated forward dynamics against maximal coordinates (runtime/maximal/maximal.h), which shares
--- no step with it: fd, aba and joint_forces of models and of random robots with joints of all
+-- Generated forward dynamics against maximal coordinates (runtime/maximal/maximal.h), which share
+-- no step with them: fd, aba and joint_forces of models and of random robots with joints of all
 -- types, followers, rotors, friction and links without mass; and fd_constrained by either route
--- under the constraints of a model or random ones, switched and moving too.
+-- under constraints of a model or random ones, also switched and moving.
 -- `make test-long`: 24 random robots, and those of models and ../shared, every other one fixed.
 
 local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
@@ -42,7 +42,7 @@ local function add_random(k)
   robots[#robots].loops = #list > 0 and ({ "schur", "kkt", "embed" })[k % 4]
 end
 
--- of two robots one is fixed, one floats; a robot without joints moves by its base alone
+-- one of two robots is fixed, the other floats; a robot without joints moves only by its base
 local function add_model(name, directory_of_it)
   local path, id = directory_of_it .. name, name:match "^(.*)%.urdf$"
   local joints = support.contents(path):gsub('type="fixed"', "")
@@ -86,9 +86,9 @@ end
 
 -- ---- programs -----------------------------------------------------------------------------------
 
--- by the route asked for, unless rows depend on each other: then there is only one
+-- by the given route, unless rows depend on each other: then there is only one
 local function generation(robot)
-  -- a follower's joint is no aba's
+  -- aba has no joints that follow others
   local functions = support.contents(robot.path):find("<mimic", 1, true) and "fd" or "fd,aba"
   functions = functions .. ",joint_forces"
   if robot.config then
@@ -101,7 +101,7 @@ local function generation(robot)
   return ("%s --loops %s || %s"):format(command, robot.loops, command)
 end
 
--- what judge.c is to know
+-- the facts that judge.c needs
 local function describe(robot)
   local header = support.contents(("%s/%s.h"):format(robot.place, robot.id))
   local up = robot.id:upper()

@@ -1,6 +1,6 @@
 #!/usr/bin/env lua5.4
---- MJCF robots of ../shared through the C that we generate, against MuJoCo's numbers; skipped where
--- ../shared is absent.  PINION_MJCF_TABLE=1 prints how far off each is.
+-- Compares the generated C of MJCF robots in ../shared with MuJoCo's numbers; skipped if ../shared
+-- is absent.  PINION_MJCF_TABLE=1 prints the difference of each.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "mjcf"

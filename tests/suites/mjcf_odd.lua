@@ -15,7 +15,7 @@ if not support.exists(ROOT) then
 end
 suite:runtime()
 
--- of files whose numbers are those of another; MuJoCo's own diagonalisation
+-- files whose numbers are those of another file; and MuJoCo's own diagonalisation
 local TWIN = { frame_nested = "frame_nested.flat", replicate = "replicate.flat" }
 local LOOSE = { fullinertia = { M = 1e-6, bias = 1e-6, tau = 1e-6 },
   connect_and_weld = {}, mesh_inertia = { M = 1e-6, bias = 1e-6, tau = 1e-6 } }
@@ -24,8 +24,8 @@ for _, name in ipairs { "mass_density", "capsule_fromto", "inertiafromgeom_true"
   LOOSE[name] = { M = 1e-6, bias = 1e-6, tau = 1e-6 }
 end
 
--- Without exactmeshinertia 2.2.2 takes the volume of the box that has the mesh's inertia for that
--- of the mesh: its mass is typed into a copy.
+-- Without exactmeshinertia, 2.2.2 takes the volume of the box with the mesh's inertia for that of
+-- the mesh: its mass is typed into a copy.
 local function with_mass(name, xml, golden)
   if name ~= "mesh_inertia" then return xml end
   local mass = json.decode(support.contents(golden)).bodies[2].mass
@@ -48,7 +48,7 @@ for _, line in ipairs(support.lines(support.contents(ROOT .. "/README.md"))) do
     local label = ("%s (%s)"):format(name, should)
     local warned = run.err:find("warning:", 1, true) ~= nil
     if should == "refuse" and name ~= "mesh_inertia" then
-      -- what MuJoCo takes and should be refused or warned of as well
+      -- MuJoCo accepts it; we should give an error, or a warning
       local may_warn = about:find "warning" ~= nil
       suite:check(label .. " is refused with its line", run.code == 1
         and run.err:find("%.xml:%d+: error: ") ~= nil or may_warn and warned, run.err)

@@ -16,8 +16,8 @@ local xml = require "xml"
 
 local ROBOTS <const> = 6
 
--- A random robot without what MJCF has no word for: joints of other types, inertias turned besides
--- being oblique, limits of velocities, names of fixed joints.
+-- A random robot without the things that MJCF cannot express: joints of other types, inertias that
+-- are oblique and also turned, limits of velocities, names of fixed joints.
 local function urdf_text(rng, k)
   local text = random_robot.make(rng, { joints = 3 + k, types = "all", rotors = 0.4, dynamics = 0.4,
     name = "twin" })

@@ -1,8 +1,8 @@
 #!/usr/bin/env lua5.4
---- Names that clash: joints that make macros of the C library, links whose functions would have the
+-- Names that clash: joints that make macros of the C library, links whose functions would have the
 -- same name, robots named like headers, robots that share a directory, and long names in the header
 -- of lanes.  All C is compiled strictly, the header after every standard one, and its self-test
--- run: a function that has another's name would be another function.
+-- runs: a function with another one's name would be another function.
 
 local support = dofile "tests/support/c.lua"
 local cli = assert(loadfile "tests/support/cli.lua")(support)
@@ -33,7 +33,7 @@ local STANDARD = {
   "signal", "stdarg", "stddef", "stdint", "stdio", "stdlib", "string", "time", "unistd", "fcntl",
 }
 
--- compiles all there is of a robot, runs its self-test, includes `header` after all others
+-- compiles all files of a robot, runs its self-test, includes `header` after all others
 local function compiles(what, place, header)
   local lines = {}
   for k, name in ipairs(STANDARD) do lines[k] = ("#include <%s.h>"):format(name) end
@@ -73,8 +73,8 @@ local function test_macros()
   end
 end
 
--- What C11, C23 and C++20 reserve, and what compilers and the headers that programs include have as
--- macros or functions: no part of a robot may be called so alone.
+-- Names reserved by C11, C23 and C++20, and macros or functions of compilers and of the headers
+-- that programs include: no part of a robot may have such a name alone.
 local TAKEN = [[
   auto break case char const continue default do double else enum extern float for goto if inline
   int long register restrict return short signed sizeof static struct switch typedef union
@@ -90,10 +90,10 @@ local TAKEN = [[
   __func__ __asm__ _Anything __anything linux unix NULL NAN INFINITY EOF BUFSIZ TRUE FALSE errno
 ]]
 
--- functions of C, and what generated code has in scope where limbs go in turn
+-- functions of C, and names in the scope of generated code with limbs in turn
 local PLAIN = "sin cos sqrt floor hypot erf gamma y0 j1 index main printf abs exit k m o w"
 
--- what nothing global may be called, of C, of compilers, of the runtime and of the self-test
+-- names that nothing global may have, of C, of compilers, of the runtime and of the self-test
 local GLOBAL = [[
   main sincos sin cos sqrt floor hypot erf printf abs exit j0 j1 jn y0 y1 yn gamma signgam index
   pinion_sincos pinion_sincosf pinion_x2 pinion_x4 pinion_x4f random_state random_vector
@@ -102,7 +102,7 @@ local GLOBAL = [[
 
 local COMPILER = { __GNUC__ = true, __attribute__ = true, __cplusplus = true, _Pragma = true }
 
--- a star of limbs alike, a word each: its first joint and link are called so
+-- a star of equal limbs, a word each: the name of its first joint and link
 local function star(name, list)
   local lines = { ('<robot name="%s"><link name="base"/>'):format(name) }
   local function add(joint, parent, child, mass)
@@ -119,7 +119,7 @@ local function star(name, list)
   return table.concat(lines, "\n") .. "</robot>\n"
 end
 
--- what a configuration names: extra frames, constraints, tunable links; and fused functions
+-- names in a configuration: extra frames, constraints, tunable links; and fused functions
 local function configured(list)
   local frames, ties, fused, tunable = {}, {}, {}, {}
   for k, word in ipairs(list) do
@@ -139,8 +139,8 @@ local function compiled(what, command)
   suite:check(what, run.code == 0 and run.err == "", run.err:sub(1, 2000))
 end
 
--- the crba of a robot in its directory, to be one of many in a text: its numbers, which all have
--- alike, get the robot's name
+-- the crba of a robot in its directory, to be one of many in one text: its numbers, which have the
+-- same names in all robots, get the robot's name
 local function source_of(directory, robot)
   local only = setmetatable({}, { __index = function(_, part) return part ~= "crba" end })
   local text, own, undo = support.together(directory .. "/" .. robot, robot, only), {}, {}
@@ -154,7 +154,7 @@ local function source_of(directory, robot)
   return (text:gsub('#include "', "%0robots/" .. robot .. "/"))
 end
 
--- robots called by reserved words, all of them in one text
+-- robots called by reserved words, all in one text
 local function test_robots(place, robots, cc, cxx)
   cli.succeeds(suite, "robots called by reserved words", support.pinion { "-o", place .. "/robots",
     "--bindings", "cpp", "--functions", "crba", table.unpack(robots) })
@@ -162,7 +162,7 @@ local function test_robots(place, robots, cc, cxx)
   for _, robot in ipairs(support.names(place .. "/robots")) do
     count = count + 1
     lines[count] = ('#include "robots/%s/%s.hpp"'):format(robot, robot)
-    -- those with one name but for capitals have one include guard: the second in a second text
+    -- names that differ only in capitals share one include guard: the second goes to a second text
     local guard = robot:upper()
     seen[guard] = (seen[guard] or 0) + 1
     sources[seen[guard]] = (sources[seen[guard]] or "") .. source_of(place .. "/robots", robot)
@@ -213,7 +213,7 @@ local function test_reserved_words()
     cli.succeeds(suite, what, support.pinion { "-o", place .. "/c", "--bindings", "cpp", "--config",
       ("%s/%s.lua"):format(place, r), "--functions", functions, ("%s/%s.urdf"):format(place, r) })
     local sources = ("%s/c/%s_*.c"):format(place, r)
-    if r == "f" then -- functions alike but for their names: as one text
+    if r == "f" then -- functions that differ only in their names: as one text
       support.write(place .. "/f.c", support.together(place .. "/c", r, { selftest = true }))
       sources = ("-I %s/c %s/f.c %s/c/f_selftest.c"):format(place, place, place)
     end
@@ -346,7 +346,7 @@ local function test_long_names()
   end
 end
 
--- identifiers without the beginning of names: those that meet others then, words that are taken
+-- identifiers without the common prefix: some then clash with others, some are reserved words
 local function test_prefix()
   local place = suite:fresh "prefix"
   local urdf = chain(place, "arm", { "base", "arm_NV", "arm_link", "arm_elbow", "link", "elbow",
@@ -359,7 +359,7 @@ local function test_prefix()
   for _, words in ipairs { "ARM_elbow,", "ARM_elbow_2,", "ARM_arm_,", "arm_jacobian_link(",
     "arm_jacobian_link_2(", "Identifiers omit the prefix arm_ ", " arm_elbow " } do
     local found = header:find(words, 1, true)
-    if words == "arm_jacobian_link_2(" then found = not found end -- that of `link` is not asked for
+    if words == "arm_jacobian_link_2(" then found = not found end -- that of `link` is not requested
     suite:check("--strip-prefix: " .. words, found, header:sub(1, 3000))
   end
   local run = support.pinion { "-o", place .. "/d", "--functions", "crba", "--strip-prefix", "leg_",

@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
---- The pages for newcomers: each line of templates/doc/which_options.md is run, and the self-tests
--- that it writes; each row of templates/doc/coming_from.md is compared with numbers of Pinocchio
--- and MuJoCo (tests/bindings/coming_from.py).
+-- The pages for newcomers: runs each line of templates/doc/which_options.md and the self-tests that
+-- it writes, and compares each row of templates/doc/coming_from.md with numbers of Pinocchio and
+-- MuJoCo (tests/bindings/coming_from.py).
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "newcomers"
@@ -18,7 +18,7 @@ for _, link in ipairs { "gen", "models", "runtime", "templates" } do
   os.execute(("ln -s ../../../../%s %s/%s"):format(link, place, link))
 end
 
--- the line below a heading, run in a directory of its own
+-- runs the line below a heading in its own directory
 local function typed(heading)
   local line = WHICH:match("\n## " .. heading .. "\n\n```\n(gen/pinion [^\n]*)\n```\n")
   suite:check(heading .. ": the page has one line", line)
@@ -26,7 +26,7 @@ local function typed(heading)
   return run, line and line:match "%-o (%S+)"
 end
 
--- the self-test of what a line writes; the directory
+-- runs the self-test that a line writes; returns the directory
 local function tested(heading, robot)
   local run, out = typed(heading)
   suite:check(heading .. ": the line works", run.code == 0 and run.err == "", run.err)
@@ -77,7 +77,7 @@ int main()
   suite:check("tick's H, C, K and Kdotv are the plant's", run.out == "1 1\n", run.out .. run.err)
 end
 
--- an edit of a robot is found, and a robot is no edit of itself
+-- an edit of a robot is found, and a robot does not differ from itself
 local function test_review()
   local duo = support.contents "models/duo.urdf"
   support.write(place .. "/old.urdf", duo)
@@ -114,7 +114,7 @@ local function test_identification()
     run.out .. run.err)
 end
 
--- a caller of the sources that arm6.mk lists, as the page says
+-- a caller of the sources listed in arm6.mk, as on the page
 local function test_caller()
   local where = tested("Simulink", "arm6")
   support.write(where .. "/caller.c", [[
@@ -154,7 +154,7 @@ local function functions_of(page)
   return table.concat(list, ",")
 end
 
--- the feet that Pinocchio held, at points off the origins of their links
+-- the feet that Pinocchio held, at points away from the origins of their links
 local FEET <const> = [[
 constraints = {}
 for _, leg in ipairs { "FL", "FR", "RL", "RR" } do
@@ -192,7 +192,7 @@ local function test_names()
     and run.out:find "%d+ passed, 0 failed\n$", run.out .. run.err)
 end
 
--- the moving joints of a robot of ../shared, in an order, as the model's dump has them
+-- the moving joints of a robot of ../shared, in an order, from the model's dump
 local function joints_of(robot, ...)
   local run = support.pinion { "--quiet", "--dump", "model", "--mimic", "free",
     support.shared .. "/urdf/" .. robot .. ".urdf", ... }
@@ -201,7 +201,7 @@ local function joints_of(robot, ...)
   return table.concat(names, " ")
 end
 
--- robots whose joints Pinocchio has in another order than their files
+-- robots whose joints have another order in Pinocchio than in their files
 local function test_order()
   local found = 0
   for _, robot in ipairs { "anymal_c", "hyq", "allegro_right" } do

@@ -38,9 +38,9 @@ local ROBOT = '<robot name="r"><link name="base"/>\n' .. link "torso" .. link "a
 local FILE = suite.directory .. "/robot.urdf"
 support.write(FILE, ROBOT)
 
--- ---- what is refused ----------------------------------------------------------------------------
+-- ---- errors -------------------------------------------------------------------------------------
 
--- words, then what stderr must say; exit 2, nothing written
+-- words, then needles for stderr; exit 2, nothing written
 local REFUSED = {
   { { "--screw", "wast=0.1" }, "--screw", "'wast'", "did you mean 'waist'?" },
   { { "--screw", "rail=0.1" }, "--screw", "'rail'", "prismatic", "revolute" },
@@ -104,9 +104,9 @@ local function test_refused()
   end
 end
 
--- ---- what the header says -----------------------------------------------------------------------
+-- ---- the header ---------------------------------------------------------------------------------
 
--- generates; returns the header with its comments' line ends taken out, and the directory
+-- generates; returns the header without line ends inside comments, and the directory
 local function header(what, ...)
   local place = suite:fresh "header"
   local words = { "-o", place, ... }
@@ -182,7 +182,7 @@ local function test_frames()
   says_not("--poses", text, "R_link_head", "r_jacobian_")
 end
 
--- functions of a link that fk is not about find it in the tables, behind those that it is about
+-- functions of a link that fk does not cover find it in the tables, after the links of fk
 local function test_poses_beside_frames()
   local place = suite:fresh "poses"
   cli.succeeds(suite, "--poses beside --frames", support.pinion { "-o", place, "--poses",
@@ -228,7 +228,7 @@ local function branches(place, file)
   return source:find("articulated inertia", 1, true) ~= nil
 end
 
--- a chain of n oblique joints: aba pays from some length on
+-- a chain of n oblique joints: aba is cheaper from some length on
 local function chain(n)
   local text = { '<robot name="r"><link name="l0"/>\n' }
   for k = 1, n do
@@ -324,7 +324,7 @@ end
 
 -- ---- float --------------------------------------------------------------------------------------
 
--- accelerations of about one by fd, from the forces that they take in double
+-- accelerations of about one by fd, from forces computed in double
 local DIGITS = [[
 #include <math.h>
 #include <stdio.h>
@@ -355,7 +355,7 @@ int main(void)
 }
 ]]
 
--- the digits that the hint says are lost are those that compiled code loses
+-- compiled code loses the digits that the hint names
 local function test_digits()
   local place = suite:fresh "digits"
   local function generate(...)

@@ -3,7 +3,8 @@
 -- energies, poses, velocities and accelerations of ../shared/golden, two states of each robot.
 --
 -- ../shared/golden/README.md has the conventions.  Joints come in Pinocchio's order, which is the
--- oracle's alphabetical one.  What is null there is left out; all of it where ../shared is absent.
+-- oracle's alphabetical one.  Values that are null there are left out; everything, if ../shared is
+-- absent.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "oracle"

@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
---- --packed-derivatives, --packed-regressors: packed results, unpacked by the exported pattern,
--- equal the dense ones bit for bit, with zeros in between; also fused; and which functions are left
--- out, with a warning.
+-- --packed-derivatives, --packed-regressors: packed results, unpacked by the exported pattern,
+-- equal the dense ones bit for bit, with zeros in between; also fused; and a warning names the
+-- functions that are left out.
 
 local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
 local support = dofile "tests/support/c.lua"
@@ -9,7 +9,7 @@ local suite = support.suite "packed"
 
 suite:runtime()
 
--- Prints how many numbers differ, and how many are packed of all.  d is dense, p packed.
+-- Prints how many numbers differ, and how many of all are packed.  d is dense, p packed.
 local DRIVER = [==[
 #include <stdio.h>
 #include <string.h>
@@ -80,7 +80,7 @@ int main(void)
 }
 ]==]
 
--- two arms on the ground, which do not feel each other
+-- two arms on the ground, which have no effect on each other
 local TWO = [[
 <robot name="two">
   <link name="ground"/>
@@ -98,7 +98,7 @@ local TWO = [[
 local two = suite:fresh("two_urdf") .. "/two.urdf"
 support.write(two, TWO)
 
--- duo without lanes of limbs: one form of it may go by them, the other not, and sums differ
+-- duo without limbs: only one form of it may use lanes, and sums would differ
 local CASES = {
   { "duo", { "--limbs", "off", "models/duo.urdf" }, { 7, 9, 9, 50 } },
   { "two", { two }, { 2, 2, 4, 20 } },
@@ -132,7 +132,7 @@ for _, case in ipairs(CASES) do
   end
 end
 
--- ---- told, fused, left out ----------------------------------------------------------------------
+-- ---- header, fused, left out --------------------------------------------------------------------
 
 local fused = suite:fresh "fused"
 local run = support.pinion { "--quiet", "--name", "p", "-o", fused, "--packed-derivatives",

@@ -1,8 +1,8 @@
 #!/usr/bin/env lua5.4
--- The worked examples of README.md and of templates/doc, extracted, compiled against the generated
--- robots and run: they print what their page shows.  The commands that generate the robots, and
--- those that compile the examples, are also the page's.  Then other code in pages: lines of
--- generated C, lines for make and C++.
+-- Runs the worked examples of README.md and of templates/doc: extracts them, compiles them against
+-- the generated robots, and compares their output with the page.  The commands that generate the
+-- robots, and those that compile the examples, are also the page's.  Then other code in pages:
+-- lines of generated C, lines for make and C++.
 --
 -- Commands are run unchanged, in a separate directory where gen, models, ... are links.
 
@@ -13,7 +13,7 @@ local shell, read, write = support.shell, support.contents, support.write
 local runtime = suite:runtime()
 local function check(...) return suite:check(...) end
 
--- a fresh directory to type a page's commands in
+-- a fresh directory for a page's commands
 local function place(name)
   local dir = suite:fresh(name)
   for _, link in ipairs { "gen", "models", "runtime", "templates" } do
@@ -29,10 +29,9 @@ end
 
 -- ---- examples -----------------------------------------------------------------------------------
 
--- A page's commands without an optimiser, which takes most of the time, by the quickest compiler
--- at hand but for README and where that one is not enough (vectors, infinite limits): what others
--- make of generated code and of the runtime is tried by suites/compilers.lua, suites/single.lua and
--- `make lint`.
+-- A page's commands without optimisation, which takes most of the time, and with the quickest
+-- compiler, except for README and where that compiler is not enough (vectors, infinite limits).
+-- suites/compilers.lua, suites/single.lua and `make lint` try other compilers.
 local QUICKEST = support.has "tcc" and "tcc" or "cc"
 
 local function unhurried(text, page)
@@ -44,7 +43,7 @@ end
 local STRICT <const> = " -Wall -Wextra -Werror "
 local EXAMPLE = "<!%-%- example: (%w+) %-%->\n```c\n(.-)```\n<!%-%- output %-%->\n```\n(.-)```"
 
--- the words of a page in backquotes that begin so and have `needle` in them
+-- the words of a page in backquotes that begin with `start` and contain `needle`
 local function span(text, start, needle)
   for words in text:gmatch("`(" .. start .. " [^`\n]*)`") do
     if words:find(needle, 1, true) then return words end
@@ -66,8 +65,8 @@ local function example(page, text, robot, code, output)
   local quick, own = unhurried(line, page), line:gsub(" %-O2 ", " -O0 ")
   status, words = typed(dir, quick .. STRICT .. "-o example")
   check(name .. ": and so it is compiled", status == 0, words)
-  -- By the page's compiler, too: its warnings, and whether the line names all that there is to link
-  -- where nothing is inlined; a page that links all of the runtime gets it compiled.
+  -- Also with the page's own compiler: its warnings, and whether the line names everything to link
+  -- if nothing is inlined; if a page links all of the runtime, that is compiled for it.
   if own ~= quick then
     own = own:gsub("runtime/%*%.c runtime/%*/%*%.c", runtime)
     status, words = typed(dir, own .. STRICT .. "-o own && ./own")
@@ -97,7 +96,7 @@ check("these pages have examples", table.concat(found, " ") == "README.md templa
 
 -- ---- generated C that pages show ----------------------------------------------------------------
 
--- The words without blanks, since a page may shift the lines.
+-- The words without blanks, because a page may lay out the lines differently.
 local function dense(text) return (text:gsub("%s+", "")) end
 
 local shown = 0

@@ -32,9 +32,9 @@ end
 
 local LEGS, LEG = LONG and 4 or 3, { "revolute", "prismatic", "revolute" }
 
--- A chain, with runs of parallel axes where frames are to stay behind, and a branch from the root;
--- four more that are alike, where there are to be limbs.  Long enough for rows where they are to
--- come by themselves.
+-- A chain, with runs of parallel axes if frames must stay behind, and a branch from the root; four
+-- more equal branches, if there must be limbs.  Long enough for rows, if they must come by
+-- themselves.
 local function robot_of(row, rng)
   local long = row.rows == "rows" and row.mimic ~= "constrain"
   local n = long and (row.base == "floating" and 9 or 15) or row.joints or 6
@@ -76,12 +76,12 @@ end
 local FUNCTIONS = { "crba", "ltdl", "ltl", "solve", "mul_H", "mul_L", "ltl_solve_Lt", "rnea",
   "bias", "gravity", "Ha", "fd", "minv", "coriolis", "fk", "centroidal", "rnea_fext",
   "kinetic_energy" }
-local ALWAYS = { crba = true, ltdl = true } -- where rows, parts and lanes show
+local ALWAYS = { crba = true, ltdl = true } -- they show rows, parts and lanes
 
 local IN_LANES = { "crba", "ltdl", "solve", "rnea", "fd" }
 
--- of row k: every other one in lanes, every third or, of the larger robots with limbs, fourth one
--- else, or all where there is time for them
+-- The functions of row k: every second one in lanes; else every third one, or every fourth one of
+-- the larger robots with limbs; or all, if there is time.
 local function functions_of(row, k)
   local list, nth = {}, row.limbs ~= "off" and 4 or row.lanes == "none" and 3 or 2
   for i, name in ipairs(row.lanes ~= "none" and IN_LANES or FUNCTIONS) do
@@ -97,7 +97,7 @@ local function case_of(row, k)
     pattern = row.pattern, sincos = row.sincos, mimic = row.mimic ~= "none" and row.mimic or nil,
     lanes = row.lanes ~= "none" and row.lanes or nil,
     limbs = row.limbs == "turns" and "scalar" or row.limbs,
-    split = row.split == "parts" and "15" or "1000000", -- large functions go in parts by default
+    split = row.split == "parts" and "15" or "1000000", -- by default only large functions are cut
     functions = functions_of(row, k),
   }
   local robot = robot_of(row, rng)
@@ -108,13 +108,13 @@ local function case_of(row, k)
   if row.fuse == "fused" then
     o.fuse = { { name = "tick", outputs = { "H", "C", "qdd", "J:l" .. last, "com" } } }
   end
-  -- both in the branch, and on the last joint, which follows another one in rows with mimic joints
+  -- both in the branch, and on the last joint, which follows another one if there are mimic joints
   if row.screw == "screw" then o.screw = { { "j" .. last, "0.1" } } end
   if row.tunable == "link" then o.tunable = { "l" .. last .. ":mass,com,inertia" } end
   if row.tunable == "origin" then o.tunable = { "j" .. last .. ":origin" } end
-  -- tcc has no vectors; clang takes half the time that gcc takes over them, and half of that for
-  -- one text, where no constant (the pitch of a screw) may have a parameter's name; `make
-  -- test-long` has gcc try the files of every other row
+  -- tcc has no vectors; clang takes half of gcc's time for them, and half of that for one text, in
+  -- which no constant (the pitch of a screw) may have a parameter's name; `make test-long` tries
+  -- the files of every other row with gcc
   local by_files = LONG and k % 2 == 0
   local vectors = not by_files and support.has "clang" and "clang" or os.getenv "CC" or "cc"
   local apart = by_files or row.screw == "screw" and row.tunable == "origin"
@@ -126,9 +126,9 @@ local function case_of(row, k)
   return { seed = random.seed * 1000 + k, states = 2, options = o, robot = robot, compiler = cc }
 end
 
--- ---- what was really generated ----------------------------------------------------------------
+-- ---- what was really generated ------------------------------------------------------------------
 
--- factor -> value, as far as the text tells; the rest is as asked for
+-- factor -> value, as far as the text shows; otherwise as requested
 local function found_in(place, row)
   local files, text = support.tree(place), {}
   for name, bytes in pairs(files) do
@@ -136,7 +136,7 @@ local function found_in(place, row)
       text[#text + 1] = bytes
     end
   end
-  text = table.concat(text):gsub("pinion_row_zero", "") -- which scalars have, too
+  text = table.concat(text):gsub("pinion_row_zero", "") -- scalars have it, too
   local function has(pattern) return text:find(pattern) ~= nil end
   local found = setmetatable({}, { __index = row })
   local crba = files["r_crba.c"] or ""
@@ -182,7 +182,7 @@ for k, row in ipairs(rows) do
   seen[k] = found
 end
 
--- ---- that it is all pairs ---------------------------------------------------------------------
+-- ---- all pairs ----------------------------------------------------------------------------------
 
 local feasible, covered = 0, 0
 pairs_of.each_pair(function(f, x, g, y, why)
@@ -201,7 +201,7 @@ end)
 suite:equal("pairs covered", feasible, covered)
 print(("%d rows, %d of %d feasible pairs"):format(#rows, covered, feasible))
 
--- ---- that the judge notices -------------------------------------------------------------------
+-- ---- does the judge notice? ---------------------------------------------------------------------
 
 local plain = { joints = 3, level = "-O1", rows = "scalar", lag = "none", mimic = "none",
   lanes = "none", split = "none", screw = "none", tunable = "none", real = "double",

@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
---- Polynomials of joint positions in generated C: a slider on a parabola against the closed form of
--- its acceleration, polynomials by every route, level and in limbs alike against the runtime
--- (self-tests), and mistakes in them.
+-- Polynomials of joint positions in generated C: a slider on a parabola against the closed form of
+-- its acceleration; self-tests of polynomials by every route, at every level and in equal limbs;
+-- and their error messages.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "polynomial"
@@ -62,7 +62,7 @@ local DERIVATIVES = ALL .. ",fd_constrained_derivatives"
 local EMBEDDED = ",independent,crba_embedded,bias_embedded,fd_embedded"
 
 local PLACE = suite:fresh "configured"
--- a polynomial in every leg, one that ties legs, and one of joints with names of numbers
+-- a polynomial in every leg, one that ties legs, and one of joints whose names are numbers
 local legs = {}
 for k, leg in ipairs { "lf", "rf", "lh", "rh" } do
   legs[k] = ('{ name = "%s", type = "polynomial", joints = { %s_kfe = 1 }, of = { %s_hfe = 1.%d, '

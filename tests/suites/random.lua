@@ -1,14 +1,14 @@
 #!/usr/bin/env lua5.4
---- Random trees, compiled: 30 robots, a third of the functions each, so that every function has
--- about 10 trees (`make test-long`: 50); the generated self-test of each over 20 states, and fused
--- functions against the separate ones.  Last, one robot is damaged on purpose, function by
--- function, to see that its self-test notices, and a brick flies.
+-- Compiles random trees: 30 robots, a third of the functions each, so that every function has about
+-- 10 trees (`make test-long`: 50); runs the generated self-test of each over 20 states, and
+-- compares fused functions with separate ones.  Finally damages one robot, function by function, to
+-- see that its self-test notices, and lets a brick fly.
 --
 -- One half are trees of up to 20 joints that turn or slide, the other half small ones with joints
 -- of all types, mimic joints, rotors, friction and screws.  Half of the robots float, a third is in
 -- float.  They are regular, so a state that the self-test leaves out as singular is a failure.
 --
--- PINION_SEED seeds all of it; what failed is printed with its options and its URDF.
+-- PINION_SEED seeds all of it; a failure is printed with its options and its URDF.
 
 local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
 local catalogue = require "catalogue"
@@ -17,12 +17,12 @@ local suite = support.suite "random"
 local random_robot = dofile "tests/support/random_robot.lua"
 
 local SEED = math.tointeger(tonumber(os.getenv("PINION_SEED") or "1")) or 1
--- three robots of either kind that share the functions among them
+-- three robots of each kind that share the functions among them
 local TRIPLES, STATES = LONG and 25 or 3, 20
 
 -- ---- fused against separate ---------------------------------------------------------------------
 
--- what a fused function needs beside itself, for the comparison, and the statements of that
+-- the functions with which a fused function is compared, and the statements that do so
 local FUSED = {
   {
     spec = "tick=H,C,pose,com,J:LINK", needs = { "crba", "bias", "fk", "com", "jacobian" },
@@ -126,7 +126,7 @@ CODE  }
 }
 ]]
 
--- the comparison, then the self-test, whose main is renamed
+-- the comparison, then the self-test, with another name for its main
 local MAIN = [[
 #define main selftest_main
 #include "ID_selftest.c"
@@ -142,7 +142,7 @@ int main(int argc, char **argv)
 ]]
 
 local function write_fused(robot)
-  local words = { -- in this order: the first ones hold the others
+  local words = { -- in this order: earlier ones contain later ones
     { "DECLARE", robot.fused.declare }, { "CODE", robot.fused.code }, { "LINK", robot.links[1] },
     { "REAL", robot.real }, { "UP", robot.id:upper() }, { "ID", robot.id },
   }
@@ -158,10 +158,10 @@ end
 
 -- ---- the robots ---------------------------------------------------------------------------------
 
--- what is in a group and calls no other function
+-- groups whose functions call no others
 local PLAIN = { forces = true, qdot = true, qdot_matrix = true }
 
--- all functions by name that are in no group or a plain one, and the names of those of a link
+-- all functions by name that are in no group or a plain one, and the names of those of a link,
 -- without the link
 local function read_functions()
   local list, of_link = {}, {}
@@ -176,7 +176,7 @@ local function read_functions()
   return list, of_link
 end
 
--- a joint that moves and follows none
+-- a joint that moves and does not follow another
 local function driven(text)
   for name, kind, rest in text:gmatch('<joint name="([^"]*)" type="([^"]*)">(.-)</joint>') do
     if kind ~= "fixed" and not rest:find("<mimic", 1, true) then return name end
@@ -185,8 +185,8 @@ end
 
 local ALL, OF_LINK = read_functions()
 
--- The functions in three hands, at random: what a fused function needs in one, the rest to whom has
--- least.
+-- Deals the functions into three hands, at random: everything that a fused function needs into one
+-- hand, the rest to the hand with the fewest.
 local function deal(rng)
   local hands, deck, taken = { {}, {}, {} }, {}, {}
   for n, fused in ipairs(FUSED) do
@@ -240,8 +240,8 @@ local function joint_options(rng, robot, text)
   if rng:chance(0.3) then words[#words + 1] = "--order=alphabetical" end
 end
 
--- Small trees more often than large ones, for the sake of time: half of those that turn or slide
--- have up to 6 joints.
+-- Small trees more often than large ones, to save time: half of those that turn or slide have up to
+-- 6 joints.
 local function tree_of(rng, kind)
   if kind == "t" then
     local joints = 1 + math.floor(rng:uniform(0, 20 ^ 0.5) ^ 2)
@@ -304,7 +304,7 @@ end
 
 -- ---- judging ------------------------------------------------------------------------------------
 
--- the checks of its self-test
+-- the checks that its self-test must have
 local function expected_checks(robot)
   local list = has(robot.functions, "crba") and { "golden" } or {}
   for _, name in ipairs(robot.functions) do
@@ -318,12 +318,12 @@ local function expected_checks(robot)
   return list
 end
 
--- In float a result of one or two joints may all but vanish beside what it is the sum of.
+-- In float, a result of one or two joints may nearly vanish next to the terms of its sum.
 local function may_be(robot, off)
   return robot.real == "float" and robot.joints <= 2 and (tonumber(off) or 1) <= 2e-4
 end
 
--- what is wrong with the report of a self-test, or nil
+-- the fault in the report of a self-test, or nil
 local function complaint(robot, lines)
   local comparisons, failed = {}, 0
   for _, line in ipairs(lines) do
@@ -366,7 +366,7 @@ end
 
 -- ---- does a self-test notice? -------------------------------------------------------------------
 
--- The last plus or minus between two terms of the function's own statements, flipped.
+-- Flips the last plus or minus between two terms of the function's own statements.
 local function damaged(source)
   local lines, last = support.lines(source), nil
   for k, line in ipairs(lines) do
@@ -379,7 +379,7 @@ local function damaged(source)
   return table.concat(lines, "\n") .. "\n"
 end
 
--- all functions of a robot of 8 joints that floats; each is damaged in turn
+-- all functions of a floating robot with 8 joints; each is damaged in turn
 local function self_test_notices()
   local place = suite:fresh "damaged"
   local text = random_robot.make(random_robot.rng(SEED * 100000 + 99999), { joints = 5 })
@@ -540,7 +540,7 @@ print(("%d random trees, seed %d"):format(6 * TRIPLES, SEED))
 suite:runtime()
 suite:fresh "urdf"
 suite:fresh "c"
-local robots, trees = {}, {} -- and how many trees a function has
+local robots, trees = {}, {} -- the second: how many trees a function has
 for _, kind in ipairs { "t", "d" } do
   for triple = 0, TRIPLES - 1 do
     local hands = deal(random_robot.rng(SEED * 100000 + 90000 + triple))
@@ -552,7 +552,7 @@ for _, kind in ipairs { "t", "d" } do
   end
 end
 for _, name in ipairs(ALL) do
-  -- aba is not where a joint follows another one, mimic_forces only there
+  -- robots in which a joint follows another have no aba; only they have mimic_forces
   local least = name == "aba" and TRIPLES * 4 // 3 or 2 * TRIPLES
   if name == "mimic_forces" then least = LONG and TRIPLES // 8 or 0 end
   suite:check(("%s has %d trees"):format(name, least), (trees[name] or 0) >= least, trees[name])

@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
---- Regressors, compiled: the generated self-test of models and random trees of all joint types, at
--- all levels, in either type, with tunable and with oblique ones; that it notices damage; and which
--- functions are left out, and why.  PINION_SEED seeds the random trees.
+-- Regressors, compiled: the generated self-test of models and of random trees with all joint types,
+-- at all levels, in double and float, with tunable numbers and oblique axes; it notices damage; and
+-- warnings name the functions that are left out.  PINION_SEED seeds the random trees.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "regressors"
@@ -23,7 +23,7 @@ local function run(place)
   return support.run(support.program(place, support.sources "r", "run") .. " && ./run 20")
 end
 
--- count: checks that pass, where all are known to be there
+-- count: the number of checks that must pass, if it is known
 local function selftest(name, words, count)
   local place = generate(name, words)
   local ran = run(place)
@@ -66,7 +66,7 @@ for _, name in ipairs {
   support.write(file, text)
 end
 
--- ---- what is not there --------------------------------------------------------------------------
+-- ---- functions left out -------------------------------------------------------------------------
 
 for name, says in pairs {
   regressor_base = { "are tunable, on which", "--tunable", "left:origin" },

@@ -61,7 +61,7 @@ local function test_diff(place)
       true), shown(code))
   end
 
-  -- a robot is compared with a directory as that was made; what is typed counts more
+  -- a robot is compared with a directory by that directory's options; the command line wins
   local moon = { "--real", "float", "--gravity", "0,0,-1.62", "--frames", "left_arm", "--name",
     "two", "--functions", "rnea,fk" }
   local cases = {
@@ -103,7 +103,7 @@ local function test_diff(place)
     and code.out:find("payload", 1, true), shown(code))
 end
 
--- identifiers that begin or end with a '_', which patterns take for the end of a word
+-- identifiers that begin or end with a '_', where patterns see the end of a word
 local function test_underscores(place)
   for k, joint in ipairs { "_j", "j (a)", "j" } do
     local text = support.contents(DUO):gsub('"duo"', '"duo (v2)"'):gsub('"waist"',

@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
---- Bodies that roll and slide, simulated with generated C against closed forms: a ball on a slope
--- (5/7 g sin), a disc in steady precession, a skate on its circle, and a rattleback, which turns
--- back when it is spun one way and not when it is spun the other.  The self-test of each besides.
+-- Bodies that roll and slide, simulated with generated C against closed forms: a ball on a slope
+-- (5/7 g sin), a disc in steady precession, a skate on its circle, and a rattleback, which reverses
+-- if it is spun one way but not the other.  Also the self-test of each.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "rolling"
@@ -39,7 +39,7 @@ local ROBOTS = {
       .. "radii = { 0.2, 0.03, 0.02 } }" },
 }
 
--- midpoint steps of fd_stabilised; the errors that are brought back are those of the scheme
+-- midpoint steps of fd_stabilised; it corrects only the errors of the scheme
 local DRIVER = [=[
 #include <math.h>
 #include <stdio.h>
@@ -103,7 +103,7 @@ BODY.ball = [[
   printf("way %.17g\n", along);
 ]]
 
--- the axle at an angle to the vertical, and a whole turn about it
+-- the axle at an angle to the vertical, for a whole turn about it
 BODY.disc = [[
   const double tilt = 1.1, turn = 2.5, s = sin(tilt), c = cos(tilt);
   const double A = 0.25 * mass * radius * radius, C = 2.0 * A + mass * radius * radius;
@@ -123,7 +123,7 @@ BODY.disc = [[
   printf("tilt %.3g\nback %.3g\n", off, back);
 ]]
 
--- forward at u and turning at w it goes on a circle
+-- moving forward at u and turning at w, it follows a circle
 BODY.skate = [[
   const double u = 1.5, w = 0.8, h = 1e-4;
   v[0] = u, v[2] = w;
@@ -135,7 +135,7 @@ BODY.skate = [[
   printf("speed %.3g\n", fmax(fabs(v[0] - u), fabs(v[2] - w)));
 ]]
 
--- spun either way for a while, and the angular velocity about the vertical then
+-- spun either way for a while; prints the angular velocity about the vertical afterwards
 BODY.rattleback = [[
   for (int side = 0; side < 2; side++) {
     const double h = 1e-4, tilt = 0.5 * atan(1.0) / 45.0;
@@ -156,7 +156,7 @@ BODY.rattleback = [[
   }
 ]]
 
--- what it printed, by word
+-- the printed numbers, by word
 local function run(id, robot)
   local dir = suite:fresh(id)
   support.write(dir .. "/r.urdf", robot.text)
@@ -215,7 +215,7 @@ near("its slip", stone.slip, 0, 1e-3)
 
 -- ---- a quadruped on wheels ----------------------------------------------------------------------
 
--- limbs alike, on every level and route
+-- equal limbs, at every level and by every route
 local WHEELS = {}
 for k, leg in ipairs { "lf", "rf", "lh", "rh" } do
   WHEELS[k] = ('{ name = "%s", type = "rolling", a = { link = "%s_foot", axis = { 0, 1, 0 } }, '

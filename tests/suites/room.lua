@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
---- The room that self-tests have for results (gen/emit/files/selftest.lua): no check writes beyond
--- the room that it requests.  Each function gets a self-test of its own, so that no other check
--- asks for more, and its room is made the largest of the sizes instead of their sum.
+-- The space that self-tests reserve for results (gen/emit/files/selftest.lua): no check writes
+-- beyond the space that it requests.  Each function gets a self-test of its own, so that no other
+-- check requests more, and the space is the largest of the sizes instead of their sum.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "room"
@@ -19,7 +19,7 @@ local function joint(name, parent, axis)
     .. link(name .. "_link")
 end
 
--- joints one after the other, and joints that the base carries
+-- a chain of joints, and joints on the base
 local function robot(chain, beside)
   local parts, parent = { '<robot name="r">\n' .. link "base" }, "base"
   for k = 1, chain do
@@ -30,7 +30,7 @@ local function robot(chain, beside)
   return table.concat(parts) .. "</robot>\n"
 end
 
--- a joint with many more rows than it has dofs; joints that are tied two by two
+-- a joint with many more rows than dofs; joints that are tied in pairs
 local WELDS, TIES = {}, {}
 for k = 1, 4 do
   WELDS[k] = ('{ name = "w%d", type = "weld", a = { link = "j1_link" }, b = { link = "base", '
@@ -52,8 +52,8 @@ local ROBOTS = {
     "--loops", "embed" },
 }
 
--- the text of a self-test whose arrays have room for the largest size, and say what is written
--- beyond
+-- the text of a self-test whose arrays hold only the largest size, and which reports writes beyond
+-- their ends
 local function painted(text)
   local sizes = {}
   local enum = text:match "enum {\n  ROOM = 0\n(.-)};"

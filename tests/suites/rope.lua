@@ -1,13 +1,13 @@
 #!/usr/bin/env lua5.4
---- Ropes in generated C: three weights on two pulleys against the closed form of their tension, a
--- rope by every route and level against the runtime (self-tests), and mistakes in its points.
+-- Ropes in generated C: three weights on two pulleys against the closed form of their tension;
+-- self-tests of a rope by every route and at every level; and error messages about its points.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "rope"
 
 -- ---- three weights ------------------------------------------------------------------------------
 
--- below the pulleys all stretches are upright, so K = -1 -2 -1 but for the sign
+-- below the pulleys all stretches are vertical, so K = -1 -2 -1 up to sign
 local UPRIGHT = [[
 constraints = { { name = "rope", type = "rope", length = 5, switch = SWITCH, points = {
   { link = "left" }, { xyz = { -0.3, 0, 0 } }, { xyz = { -0.1, 0, 0 } },
@@ -75,7 +75,7 @@ constraints = { { name = "sling", type = "rope", length = 1.8, switch = true, mo
     { link = "rh_foot" }, { link = "rh_thigh", xyz = { 0, 0.1, -0.1 } } } },
   { name = "foot", type = "point", a = { link = "rf_foot" } } }
 ]]
-local TENDONS = "constraints = {\n" -- one of each leg, and one of the trunk
+local TENDONS = "constraints = {\n" -- one rope on each leg, and one on the trunk
 for _, leg in ipairs { "lf", "rf", "lh", "rh" } do
   TENDONS = TENDONS .. ([[
   { name = "%s_tendon", type = "rope", length = 0.8, switch = true, moving = true, points = {

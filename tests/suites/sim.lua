@@ -1,8 +1,8 @@
 #!/usr/bin/env lua5.4
---- The classics of the books, simulated by templates/sim/sim.c with generated robots: a brick that
+-- The classics of the books, simulated by templates/sim/sim.c with generated robots: a brick that
 -- tumbles, a top on a floor, a double pendulum, an arm under computed torque; and constraints that
--- close loops, drive a cart, and hold feet as a schedule says.  Each is a number
--- that theory has, and a picture in .build/tests/sim.
+-- close loops, drive a cart, and hold feet on a schedule.  Each test compares a number with theory,
+-- and draws a picture in .build/tests/sim.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "sim"
@@ -10,7 +10,7 @@ suite:runtime()
 local sim = dofile "tests/support/sim.lua"(suite, support)
 local single_body = dofile "tests/support/single_body.lua"
 
--- what sim.c calls; the double pendulum has all functions, as templates/sim/run.sh asks for
+-- functions that sim.c calls; the double pendulum has all of them, like templates/sim/run.sh
 local CALLED = "bias,centroidal,integrate,kinetic_energy,neutral,normalize,potential_energy,rnea,"
   .. "rnea_fext,fk,steps"
 local FLOATING = { "--base", "floating", "--functions", CALLED }
@@ -65,7 +65,7 @@ do
       series = { { "x", c.t, c.v3 }, { "y", c.t, c.v4 }, { "z", c.t, c.v5 } } },
   })
 
-  -- on springs without dampers its energy goes in and out
+  -- on springs without dampers, its energy goes in and out again
   local words = { "time=1 step=5e-5 every=0.002 method=semi_implicit floor=1e5,0,0 "
     .. "q.base.2=0.6 v.base.4=1" }
   for k = 0, 7 do
@@ -113,7 +113,7 @@ do
   check("top: its tip stays where it stands", sim.largest(c.q0) < 1e-4
     and sim.largest(c.q1) < 1e-4, sim.largest(c.q0), sim.largest(c.q1))
 
-  -- let go with a little less: it nods
+  -- released with a little less spin, it nods
   local n = go(0.9 * theory, 1)
   local _, _, up = sim.upright(n)
   local mean, crossed, nod = 0.0, {}, {}
@@ -226,7 +226,7 @@ end
 
 -- ---- constraints that are switched and move ----------------------------------------------------
 
--- total + lost - work, less what it was: the method's own error, and no leak
+-- total + lost - work, less its first value: the method's own error, and no leak
 local function missing(c)
   local list = {}
   for k in ipairs(c.t) do list[k] = c.total[k] + c.lost[k] - c.work[k] end
@@ -290,7 +290,7 @@ end
 
 do
   local run = sim.robot("disc", { "--config", "models/disc.lua" }, "-DSIM_LOOPS")
-  -- set down upright at 4 rad/s without speed, it keeps I/(I + m r^2) = 1/3 of that, and rolls on
+  -- put down upright at 4 rad/s without speed, it keeps I/(I + m r^2) = 1/3 of that, and rolls on
   local c = run(("time=1 step=5e-4 method=spook q.base.2=0.25 q.base.3=%.17g q.base.6=%.17g "
     .. "v.base.5=-4"):format(math.sin(math.pi / 4), math.cos(math.pi / 4)))
   local last = #c.t
@@ -309,7 +309,7 @@ do
   local run = sim.robot("tackle", { "--config", "models/tackle.lua" }, "-DSIM_LOOPS")
   local c = run "time=0.4 step=2e-4 method=spook"
   local last = #c.t
-  local function way(k) -- along the rope, as the configuration has it
+  local function way(k) -- along the rope, as in the configuration
     return 2 * math.sqrt(0.24 ^ 2 + (0.9 - c.q1[k]) ^ 2) - c.q0[k] - c.q2[k]
   end
   check("tackle: the rope stays as long as it is", math.abs(way(last) - way(1)) < 1e-6,
@@ -331,7 +331,7 @@ do
     words = words .. (" touch=%s_foot q.%s_hfe=0.7 q.%s_kfe=-1.4"):format(leg, leg, leg)
   end
   local air, floor = run(words), run(words .. " floor=5e4,400,0.8")
-  -- the error e'' + kd e' + kp e = 0 from e = 0, e' = swing rate: the floor changes none of it
+  -- the error e'' + kd e' + kp e = 0 from e = 0, e' = swing rate: the floor does not change it
   local theory = sim.error(air, 0.2 * 5, 20)
   check("quad: prescribed joints follow in the air", theory < 0.03, theory)
   theory = sim.error(floor, 0.2 * 5, 20)

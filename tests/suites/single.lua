@@ -1,11 +1,11 @@
 #!/usr/bin/env lua5.4
---- Numbers that stay single: gcc's SLP vectoriser is off in functions of q, and there alone.
+-- Numbers that stay scalars: gcc's SLP vectoriser is off in functions of q, and only there.
 --
 -- The line PINION_SCALAR of a generated file must have the effect of gcc's flag
--- -fno-tree-slp-vectorize: the same assembly for C and C++, whatever the other flags, and no vector
--- of 512 bits.  The tests also show that the vectoriser would make some, so that they can fail.
--- Other compilers must ignore the line.  Needs gcc 12 or newer, for x86.  And plain -O2 is no worse
--- than other flags.
+-- -fno-tree-slp-vectorize: the same assembly for C and C++, whatever the other flags, and no
+-- vectors of 512 bits.  The tests also show that the vectoriser would make some, so that they can
+-- fail.  Other compilers must ignore the line.  Needs gcc 12 or newer, for x86.  Also tests that
+-- plain -O2 is no worse than other flags.
 
 local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
 local support = dofile "tests/support/c.lua"
@@ -14,7 +14,7 @@ local quote = support.quote
 
 local LINE = "\nPINION_SCALAR\n"
 
--- the files of a robot with that line; words: the generator's
+-- generates a robot and returns its files with that line; words: for the generator
 local function marked(name, words)
   local place = suite:fresh(name)
   local run = support.pinion { "--quiet", "--name", "r", "-o", place, table.unpack(words) }
@@ -49,7 +49,7 @@ suite:equal("none by rows", "fk rnea", list)
 local FILES = { "crba", "fk", "minv" }
 local WIDE = "-march=sapphirerapids -mtune=generic"
 
--- what a compiler prints for one file, without the names of files and compilers
+-- a compiler's output for one file, without the names of files and compilers
 local function assembly(compiler, flags, file)
   local run = support.run(("%s %s -I runtime -I %s -S -o - %s/r_%s.c"):format(compiler, flags,
     quote(arm), quote(arm), file))
@@ -63,7 +63,7 @@ local function version(compiler)
   return tonumber(run.out:match "^%s*(%d+) __clang__ 1%s") or 0
 end
 
--- warnings are errors, since a compiler that does not know the line may only warn of it
+-- warnings are errors, because a compiler that does not know the line may only warn about it
 local WARN, WARN_CXX = support.WARN .. " ", support.WARN_CXX .. " "
 local FLAGS = {
   "-std=c99 -O2", "-O2 -march=haswell", "-std=c99 -O2 " .. WIDE,
@@ -98,16 +98,16 @@ else
   end
   suite:check("sines by pairs with SSE2, whether a vectoriser is on or not",
     assembly("gcc", "-O1", "crba"):find("mulpd", 1, true))
-  -- preprocessed apart, as ccache and distcc do
+  -- preprocessed separately, as ccache and distcc do
   local apart = support.run(("gcc -O2 %s -I runtime -I %s -E %s/r_crba.c | "
     .. "gcc -O2 %s -S -o - -x cpp-output -"):format(WIDE, quote(arm), quote(arm), WIDE))
   suite:check("preprocessed apart, too", apart.out:find "r_crba" and not apart.out:find "%%zmm",
     apart.err)
 end
 
--- ---- what nobody has to say ---------------------------------------------------------------------
+-- ---- no flags needed ----------------------------------------------------------------------------
 
--- products that are fused with sums, and instructions, of a function
+-- products fused with sums, and instructions, of a function
 local function counts(compiler, flags, file)
   local code = assembly(compiler, "-march=haswell " .. flags, file)
   return select(2, code:gsub("\n\tvfn?m", "")), select(2, code:gsub("\n\t%l", ""))
@@ -133,16 +133,16 @@ for _, compiler in ipairs { "gcc", "clang" } do
   end
 end
 
--- ---- what is stored when ------------------------------------------------------------------------
+-- ---- order of stores ----------------------------------------------------------------------------
 
--- 12 numbers a link that wait for the end do so on the stack
+-- numbers that wait for the end, 12 for each link, wait on the stack
 local fk = support.contents(arm .. "/r_fk.c")
 local stored = fk:find("pose[R_link_link3][11] =", 1, true)
 local moved = fk:find("pose of a4", 1, true)
 suite:check("fk stores a link before it goes on to the next body",
   stored and moved and stored < moved)
 
--- ---- and the others -----------------------------------------------------------------------------
+-- ---- other compilers ----------------------------------------------------------------------------
 
 for _, compiler in ipairs { "clang", "clang++ -x c++", "tcc" } do
   if support.has(compiler:match "^%S+") then

@@ -104,7 +104,7 @@ end
 suite:runtime()
 for k, size in ipairs(SIZES) do try(k, size) end
 
--- what is refused, and what the header says
+-- errors, and the header
 local place = suite:fresh "refused"
 for _, word in ipairs { "0", "-3", "2.5", "many" } do
   local run = support.pinion { "-o", place, "--split=" .. word, "models/duo.urdf" }

@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
---- Springs and compliant constraints, by generated step_spook, against known motions: a block on a
--- bushing swings as damped oscillators do, by both routes; a weight hangs as low as its constraint
--- gives way; eps and tau of a configuration are those of the arguments, also row by row.
+-- Springs and compliant constraints, by generated step_spook, against known motions: a block on a
+-- bushing swings like damped oscillators, by both routes; a weight sinks as far as its constraint
+-- yields; eps and tau of a configuration have the effect of the arguments, also row by row.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "springs"
@@ -28,8 +28,8 @@ local BUSHING = [[
     <drake:bushing_force_damping value="1 2 3"/>
   </drake:linear_bushing_rpy>]]
 
--- Steps the block and prints x, y, z and the angle about z after a second.  With --spook-by-row
--- eps and t of row k are 1 + k times the arguments, and no numbers in rows that have their own.
+-- Steps the block and prints x, y, z and the angle about z after a second.  With --spook-by-row,
+-- eps and t of row k are 1 + k times the arguments, and NaN in rows that have numbers of their own.
 local DRIVER = [[
 #include <math.h>
 #include <stdio.h>
@@ -58,7 +58,7 @@ int main(int argc, char **argv)
 }
 ]]
 
--- builds the block with what is in <robot> and in a configuration; returns run(..) -> numbers
+-- builds the block with `inside` in its <robot>, and a configuration; returns run(..) -> numbers
 local function block(name, inside, config, options)
   local by_row = (config or ""):find "spook_by_row"
   local driver = by_row and DRIVER:gsub("eps, t, q,", "softness, time, q,") or DRIVER
@@ -121,12 +121,12 @@ end
 
 local ANGLE <const> = 0.4
 
--- a bushing: three oscillators and a pendulum, whose error halves with the step
+-- a bushing: three oscillators and a pendulum; the error halves with the step
 local run, place = block("bushing", BUSHING)
 local exact = { 0.1 + swung(2, 200, 1, 0.05), 0.2 + swung(2, 300, 2, -0.03),
   0.5 + swung(2, 400, 3, 0.02), turned(0.04, 5, 0.03, ANGLE) }
--- translation and rotation are apart as long as the block turns about z: forces in B's axes act
--- on C's origin, which is the centre of mass
+-- translation and rotation are independent while the block turns about z: forces in B's axes act on
+-- C's origin, which is the centre of mass
 local coarse, fine = run(2e-4, 0, 0, ANGLE), run(1e-4, 0, 0, ANGLE)
 local ratio = far(coarse, exact) / far(fine, exact)
 suite:check("bushing: it swings as damped oscillators do", far(fine, exact) < 2e-3,
@@ -135,7 +135,7 @@ suite:check("bushing: half the step, half the error", math.abs(ratio - 2) < 0.1,
   ("%.4g"):format(ratio))
 suite:check("bushing: it swings at all", far(exact, { 0.15, 0.17, 0.52, ANGLE }) > 0.05)
 
--- by the whole matrix it is the same
+-- the same by the whole matrix
 local whole = block("bushing by the whole matrix", BUSHING, "loops = 'kkt'")
 suite:check("bushing: both routes agree", far(whole(2e-4, 0, 0, ANGLE), coarse) < 1e-12,
   ("%.3g"):format(far(whole(2e-4, 0, 0, ANGLE), coarse)))
@@ -155,14 +155,14 @@ suite:check("spring: it swings as a damped oscillator does", far(fine, exact) < 
 suite:check("spring: half the step, half the error",
   math.abs(far(coarse, exact) / far(fine, exact) - 2) < 0.1, far(coarse, exact))
 
--- springs are no matter for functions that hold rows exactly
+-- functions that hold rows exactly reject springs
 for _, name in ipairs { "fd_constrained", "impact", "position_step", "crba_embedded" } do
   local out = support.pinion { "-o", place .. "/x", "--functions", name, place .. "/r.urdf" }
   suite:check(name .. " does not take springs", out.code ~= 0 and out.err:find(name, 1, true)
     and out.err:find("is a spring", 1, true) and not support.exists(place .. "/x"), out.err)
 end
 
--- numbers of the configuration are what the arguments would be
+-- numbers of the configuration have the same effect as arguments
 local TIE = 'constraints = { { name = "tie", type = "weld", a = { link = "block" }, b = { xyz = '
   .. '{ 0.1, 0.2, 0.5 } }%s } }'
 local plain = block("by arguments", "", TIE:format "")
@@ -175,7 +175,7 @@ for name, other in pairs { ["by the configuration"] = own, ["row by row"] = by_r
     ("%.3g"):format(far(other(1e-3, 7, 9, ANGLE), expected)))
 end
 
--- arguments row by row are what lists in the configuration are, of those rows that have none
+-- arguments row by row have the same effect as lists in the configuration
 local listed = TIE:format(", eps = { 2e-3, 4e-3, 6e-3, 8e-3, 1e-2, 1.2e-2 }"
   .. ", tau = { 0.02, 0.04, 0.06, 0.08, 0.1, 0.12 }")
 expected = block("lists", "", listed)(1e-3, 7, 9, ANGLE)

@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
---- Steps as linear systems: A and B against differences of the generated step, exact for a machine
--- whose motion is linear; two steps against one of twice the length; symplectic if the step is; and
--- that the self-test notices damage.
+-- Steps as linear systems: A and B against differences of the generated step, exact for a machine
+-- with linear motion; two steps against one of twice the length; symplectic if the step is; and the
+-- self-test notices damage.
 --
 -- PINION_SEED seeds the random trees.
 
@@ -13,8 +13,8 @@ suite:runtime()
 
 local SEED = math.tointeger(tonumber(os.getenv("PINION_SEED") or "1")) or 1
 
--- Prints a line for each step: `<name> <off differences> <exact> <defects of two steps against one,
--- at SPAN and half of it> <defects of symplecticness, likewise>`
+-- Prints a line for each step: `<name> <error against differences> <error against the exact one>
+-- <defects of two steps against one, at SPAN and half of it> <defects of symplecticness, likewise>`
 local DRIVER = [[
 #include <math.h>
 #include <stdio.h>
@@ -238,8 +238,8 @@ end
 
 local ORDER = { semi_implicit = 1, rk4 = 4 }
 
--- more: floating, a floating base comes first; quiet, nothing turns motion into heat and the only
--- joints of several dofs are such a base
+-- more: floating, a floating base comes first; quiet, nothing turns motion into heat, and the only
+-- joint with several dofs is such a base
 local function judge(name, words, span, more)
   local rows = drive(name, words, span, more)
   for step, order in pairs(ORDER) do
@@ -256,7 +256,7 @@ end
 
 judge("double_pendulum", { "models/double_pendulum.urdf" }, 0.02, { quiet = true })
 judge("quad", { "--base", "floating", "models/quad.urdf" }, 0.01, { floating = true })
--- forces that turn with the body are of no potential
+-- forces that turn with the body have no potential
 judge("brick", { "--base", "floating", "models/brick.urdf" }, 0.1,
   { quiet = true, floating = true, torque = 0 })
 judge("arm6", { "-O2", "models/arm6.urdf" }, 0.02, { torque = 0.1 })
@@ -304,13 +304,13 @@ local floats = selftest("float", { "--real", "float", "--base", "floating",
   "models/brick.urdf" }, 6)
 selftest("mimic", { "models/gripper.urdf" }, 5)
 selftest("tunable", { "--tunable", "left_arm:mass", "models/duo.urdf" }, 5)
--- an angle of gravity changes a, and nothing that a changes by
+-- a tunable angle changes the weight and so a, but not the derivatives of a
 local tilted = selftest("half_tunable", { "--tunable", "first:origin", urdf }, 5)
 local rk4 = support.contents(tilted .. "/r_step_rk4_derivatives.c")
 suite:check("tunable numbers go to those that take them", rk4:find("r_fd(p, q2,", 1, true)
   and rk4:find("r_fd_derivatives(q2,", 1, true), rk4)
 
--- all derivatives of fd are 0 but for rounding
+-- all derivatives of fd are 0 up to rounding
 local lift = suite:fresh("lifts") .. "/r.urdf"
 support.write(lift, (SLIDES:gsub('type="prismatic"', 'type="continuous"', 1)
   :gsub('<axis [^>]*>', '<axis xyz="0 0 1"/>'):gsub('rpy="[^"]*"', 'xyz="0.1 0 0.2"')

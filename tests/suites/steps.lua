@@ -2,8 +2,8 @@
 --- Steps in time: their order, by halving the step, on robots with all kinds of joints; in place;
 -- the drift of energy; in float; with tunable numbers; and that the generic twins agree.
 --
--- The error of a step is what `difference` finds between a run of n steps and one of many, and what
--- v differs by.  PINION_SEED seeds the random trees.
+-- The error of a step is the result of `difference` between a run of n steps and one of many, and
+-- the difference of v.  PINION_SEED seeds the random trees.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "steps"
@@ -124,14 +124,14 @@ end
 
 local ORDER = { semi_implicit = 1, rk4 = 4 }
 
--- wild: a tree that may move so fast that its errors are not yet of the last order alone
+-- wild: a tree may move so fast that its errors also contain higher orders
 local function orders(name, words, span, count, wild)
   local rows = drive(name, words, span, count)
   suite:equal(name .. ": both, generated and generic", 4, #rows)
   for k, row in ipairs(rows) do
     local what = ("%s: %s %s"):format(name, k > 2 and "generic" or "generated", row[1])
     local want = ORDER[row[1]]
-    -- by two halvings, since an error may cross zero on the way
+    -- over two halvings, because an error may cross zero on the way
     local order = math.log(row[3] / row[5], 2) / 2
     suite:check(("%s is of order %d"):format(what, want),
       math.abs(order - want) < (wild and 0.8 or 0.35), row.line)

@@ -1,5 +1,5 @@
 #!/usr/bin/env lua5.4
---- Matrices that headers call symmetric: "full and symmetric" is symmetric to the last bit,
+-- Matrices that headers call symmetric: "full and symmetric" is symmetric to the last bit,
 -- "symmetric up to roundings" within 1e-12 of the norm, or 1e-5 in float.  Robots with products of
 -- long rows, with and without the vectors and fused multiply-adds of this machine.
 
@@ -34,7 +34,7 @@ static void symmetric(const char *what, int n, const REAL *x, double most)
 }
 ]]
 
--- C that calls every function of a header of which it says "symmetric", and how many those are
+-- C that calls every function that a header calls "symmetric", and the number of these
 local function driver(header, real)
   local lines, count = {}, 0
   for words, prototype in header:gmatch("/%* ([^/]-) %*/\n([^/]-%b();)") do

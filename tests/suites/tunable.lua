@@ -4,13 +4,13 @@
 --   with the URDF's numbers   random trees, at -O0, -O1 and -O2, in double and float: the
 --                             self-test, which compares with the generic runtime, passes
 --   with other numbers        the same robot with those numbers changed in the URDF gives the same
---                             functions byte for byte (so none of them holds such a number), and
+--                             functions byte for byte (so none of them contains such a number), and
 --                             its self-test passes, too
---   payloads                  a link with a payload is the robot with one more link welded to it
---   no inertia                a pivot of exactly zero is told, of the last dof that has one
---   the diff                  functions that need no parameter are those of the folded build; the
---                             others differ in the statements of the tunable link's branch alone
---   what is refused
+--   payloads                  a link with a payload equals the robot with one more welded link
+--   no inertia                a pivot of exactly zero is reported, for the last dof that has one
+--   the diff                  functions that need no parameter equal those without --tunable; in
+--                             the others, only statements of the tunable link's branch differ
+--   errors
 -- PINION_SEED seeds the trees.
 
 local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
@@ -27,7 +27,7 @@ local ROBOTS, STATES = LONG and 14 or 4, 20 -- `make test-long` takes them all
 
 -- ---- random trees, random choices ---------------------------------------------------------------
 
--- every link and joint as written by random_robot, one a line: name -> line number
+-- the lines on which random_robot wrote links or joints: name -> line number
 local function declared(lines, tag)
   local places, names = {}, {}
   for k, line in ipairs(lines) do
@@ -41,7 +41,7 @@ local function declared(lines, tag)
   return places, names
 end
 
--- random_robot breaks the line before a joint only
+-- random_robot breaks lines only before a joint
 local function lines_of(text)
   return support.lines(text)
 end
@@ -55,7 +55,7 @@ local function rpy(rng)
   return ("%.3f %.3f %.3f"):format(rng:uniform(-3, 3), rng:uniform(-3, 3), rng:uniform(-3, 3))
 end
 
--- the <inertial> of a link with other numbers for what is tunable
+-- the <inertial> of a link with other numbers in place of the tunable ones
 local function changed_inertial(line, what, rng)
   if not line:find("<inertial>", 1, true) then
     return (line:gsub("</link>", ([[<inertial><origin xyz="%s" rpy="%s"/><mass value="1.5"/>]]
@@ -88,10 +88,10 @@ local function choose(text, rng, floating)
   local lines, options = lines_of(text), {}
   local links, link_names = declared(lines, "link")
   local joints, joint_names = declared(lines, "joint")
-  -- a joint that floats is the robot's free joint; else --base floating puts one under l0
+  -- a floating joint is the robot's free joint; else --base floating puts one under l0
   floating = floating and not text:find('type="floating"', 1, true)
   local fixed_to_base = { l0 = not floating }
-  -- what is welded to the base moves with nothing
+  -- links that are welded to the base do not move
   local grown = true
   while grown do
     grown = false
@@ -157,7 +157,7 @@ local function describe(robot)
     table.concat(robot.options, " "))
 end
 
--- the words of a run of the generator for one of a robot's texts, written down
+-- writes down the words of a run of the generator for one of a robot's texts
 local function prepare(robot, which, text)
   local place = suite:fresh(which .. "/" .. robot.id)
   support.write(place .. "/robot.urdf", text)
@@ -172,7 +172,7 @@ local function prepare(robot, which, text)
   return words, place .. "/c"
 end
 
--- files whose text holds the numbers of the robot
+-- files whose text contains the numbers of the robot
 local NUMBERS = {
   ["params.c"] = true, ["model.c"] = true, ["selftest.c"] = true, ["limits.c"] = true,
 }
@@ -188,8 +188,8 @@ local function same_code(a, b, id)
   return true
 end
 
--- Whether a self-test ran all checks and found them good.  In float a result of small robots may
--- all but vanish beside what it is the sum of, with and without parameters: more is allowed there.
+-- Did a self-test run all checks, and did they pass?  In float, a result of small robots may nearly
+-- vanish next to the terms of its sum, with and without parameters: more is allowed then.
 local function is_right(log, real)
   local checks, most = 0, real == "float" and 2e-4 or 1e-12
   for difference in log:gmatch("comparisons, largest relative %a+ (%S+)") do
@@ -237,7 +237,7 @@ end
 
 -- ---- payloads -----------------------------------------------------------------------------------
 
--- All dynamics that have no result per link and no golden vectors (crba): those would be of the
+-- All dynamics without a result per link and without golden vectors (crba): those would be for the
 -- robot without its payload.
 local DYNAMICS = "mul_H,rnea,bias,gravity,Ha,fd,aba,minv,coriolis,com,com_velocity,com_jacobian,"
   .. "centroidal,kinetic_energy,potential_energy"
@@ -262,7 +262,7 @@ void loaded(arm6_params *p)
 }
 ]]
 
--- a welded link with this <inertial>, and what the function takes for it
+-- a welded link with this <inertial>, and the corresponding arguments of the function
 local function payload_case(what, real, inertial, origin, numbers)
   local place = suite:fresh("payload")
   local text = support.contents "models/arm6.urdf"
@@ -279,7 +279,8 @@ local function payload_case(what, real, inertial, origin, numbers)
   end
   support.write(place .. "/load.c", PAYLOAD:format(real, numbers.c, real, numbers.I, real,
     real, real, numbers.m))
-  -- the self-test of one build against the tables of the other, whose default is the loaded one
+  -- the self-test of one build with the tables of the other; its default parameters are the loaded
+  -- ones
   support.write(place .. "/tuned/check.c",
     '#include "arm6.h"\nvoid loaded(arm6_params *p);\n#undef arm6_params_default\n'
     .. '#define arm6_params_default loaded\n#include "arm6_selftest.c"\n')
@@ -290,7 +291,7 @@ local function payload_case(what, real, inertial, origin, numbers)
     run.code == 0 and run.out:find("\n[1-9]%d* passed, 0 failed\n$"), cli.shown(run))
 end
 
--- (one of each kind; `make test-long` takes either in both)
+-- (one of each kind; `make test-long` tries both in both types)
 local function test_payloads()
   for k, real in ipairs { "double", "float" } do
     if LONG or k == 1 then
@@ -337,8 +338,8 @@ end
 
 -- ---- lanes --------------------------------------------------------------------------------------
 
--- every lane of a block and of a batch, with other parameters than the default ones, against the
--- plain function: to the last bit, since the statements are the same and nothing is fused
+-- every lane of a block and of a batch, with other parameters than the default ones, equals the
+-- plain function to the last bit, because the statements are the same and nothing is fused
 local LANES = [[
 #include <stdio.h>
 #include "arm6_x4.h"
@@ -414,8 +415,8 @@ local function compare_builds(folded, tuned, r)
   return table.concat(strays, " "), users
 end
 
--- the lines that mention one of the words, and neither the leg in question nor the base that all
--- come together in
+-- the lines that mention one of the words, but neither the leg in question nor the base, where all
+-- legs meet
 local function about(text, words)
   local kept = {}
   for _, line in ipairs(support.lines(text)) do
@@ -449,7 +450,7 @@ local FEW = "crba,ltdl,rnea,gravity,fk,com" -- at -O2, which weighs frames for e
 local function test_diff()
   for _, level in ipairs(LONG and { "-O0", "-O1", "-O2" } or { "-O1", "-O2" }) do
     local functions = LONG and "all" or level == "-O1" and SOME or FEW
-    -- a leg that is tuned is not like the others, so that they go into lanes in one build alone
+    -- a tuned leg is not equal to the others, so legs would use lanes in one build only
     local common = { level, "--limbs", "off", "--base", "floating", "--functions", functions,
       "models/quad.urdf" }
     local function asked(fn)
@@ -486,7 +487,7 @@ end
 
 -- ---- no inertia at all --------------------------------------------------------------------------
 
--- an arm of no mass: its pivot is exactly zero, and its joint is told
+-- an arm without mass: its pivot is exactly zero, and its joint is reported
 local ZERO = [[
 #include <stdio.h>
 #include "duo.h"
@@ -541,7 +542,7 @@ local function test_no_inertia()
   end
 end
 
--- limbs in turn, where one limb adds a tunable mass to a sum and the others a number
+-- limbs in turn, where one limb adds a tunable mass to a sum and the others add a number
 local function test_sum_over_limbs()
   local place = suite.directory .. "/turns"
   support.pinion { "--target", "mcu", "--limbs", "scalar", "--base", "floating", "--functions",
@@ -549,7 +550,7 @@ local function test_sum_over_limbs()
   cli.self_test_passes(suite, "the sum of masses over limbs, one of them tunable", place)
 end
 
--- ---- what is refused ----------------------------------------------------------------------------
+-- ---- errors -------------------------------------------------------------------------------------
 
 local REFUSED = {
   { { "flange" }, "'flange'", "LINK:mass,com,inertia", "JOINT:origin" },

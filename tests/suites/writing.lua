@@ -16,7 +16,7 @@ local PROGRAM = ROOT .. "/gen/pinion"
 local DUO, ARM = "models/duo.urdf", "models/arm6.urdf"
 local LONG_AGO = 1000000000 -- a time stamp that no file written now can have
 
--- what --functions all is of a robot as it stands: no group, and nothing that an option asks for
+-- functions that `--functions all` selects for any robot: in no group, and without an option
 local ALL = {}
 for _, fn in ipairs(catalogue.SUMMARIES) do
   local asks = fn.group or fn.name == "hybrid" or fn.name:find("<link>", 1, true)
@@ -31,7 +31,7 @@ local function succeeds(...) return cli.succeeds(suite, ...) end
 
 -- ---- places -----------------------------------------------------------------------------------
 
--- without the lines that say where it came from
+-- without the lines that name the source
 local function code_of(path)
   local text = support.contents(path) or ""
   return (text:gsub("[^\n]*Generated from[^\n]*", ""))
@@ -65,7 +65,7 @@ local function test_places()
   suite:equal("and depends on no file", "", source)
 end
 
--- --list-outputs tells what a run would write, and writes nothing
+-- --list-outputs lists the files that a run would write, and writes none
 local function test_list()
   local place = suite:fresh "list"
   for k, options in ipairs {
@@ -116,7 +116,7 @@ local function test_links()
   end
 end
 
--- ---- what is already there --------------------------------------------------------------------
+-- ---- existing files -----------------------------------------------------------------------------
 
 local function age(out)
   for _, name in ipairs(support.names(out)) do lfs.touch(out .. "/" .. name, LONG_AGO) end
@@ -164,7 +164,7 @@ local function test_bad_robot()
   suite:equal("and touches none of it", "", written(out))
 end
 
--- ---- what cannot be written -------------------------------------------------------------------
+-- ---- files that cannot be written ---------------------------------------------------------------
 
 -- Runs on a changed robot over an old output; the run must fail with one line and change no byte.
 -- prepare(place, out) -> more words of the command line, a pattern to wrap the command in
@@ -208,7 +208,7 @@ local function test_unwritable()
     assert(lfs.mkdir(out .. "/arm6_mul_L.c"))
     support.write(out .. "/arm6_mul_L.c/keep", "me\n")
   end)
-  -- what is mounted on can be neither renamed nor replaced; the files before it are by then
+  -- a mount point can be neither renamed nor replaced; the files before it already are
   if support.run("unshare -rm mount --bind README.md README.md").code == 0 then
     local wrap = "unshare -rm sh -c 'mount --bind \"$0\" \"$0\" && exec env \"$@\"' %s %%s"
     fails_cleanly("a file that cannot be replaced, after others that can", function(_, out)
@@ -217,7 +217,7 @@ local function test_unwritable()
   else
     suite:skip("nothing can be mounted here")
   end
-  -- no file beyond 4 KiB: what a full disk looks like, without filling one
+  -- no file beyond 4 KiB: like a full disk, without filling one
   fails_cleanly("no room for a file", function()
     return {}, "trap '' XFSZ; ulimit -f 8; %s"
   end)
@@ -235,7 +235,8 @@ local function test_faults()
   faults.no_locks(library)
 end
 
--- Another one holds the directory: a run waits and says so, and what writes nothing does not wait.
+-- Another process holds the directory: a run says so and waits; a run that writes nothing does not
+-- wait.
 local function test_waiting()
   local place = suite:fresh "waiting"
   local out = place .. "/out"
@@ -257,7 +258,7 @@ local function test_waiting()
   end
 end
 
--- where nothing may be written: what is current stays so, anything else is one line
+-- where writing is forbidden: current files stay, anything else is one line
 local function test_read_only()
   local place = suite:fresh "read_only"
   local out = place .. "/out"
@@ -301,7 +302,7 @@ local function test_depfile()
   local run = make_reads(place .. "/mine.d")
   suite:check("make reads it", run.code == 0, shown(run))
 
-  -- (tests/disk/depfile_spec.lua asks make about every character)
+  -- (tests/disk/depfile_spec.lua tests every character with make)
   for _, name in ipairs { "a\nb", "a;b", "a\tb" } do
     support.write(place .. "/" .. name, support.contents(DUO))
     complains("a name that make cannot take", support.pinion { "-o", place .. "/none",
@@ -329,7 +330,7 @@ local function test_depfile()
     not (support.contents(out .. "/duo.h") or "stamp"):find("stamp", 1, true))
 end
 
--- not a regular file: it must neither be replaced nor read for ever
+-- not a regular file: it must neither be replaced nor be read for ever
 local function test_pipe()
   local place = suite:fresh "pipe"
   local fifo = place .. "/fifo"

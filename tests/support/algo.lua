@@ -4,11 +4,11 @@
 --   local job = algo.compile(text, options)       options of the pipeline, all with defaults; text:
 --                                                 URDF, or the record of a robot (gen/robot)
 --   algo.run(job, "rnea", { q = list, v = .. })   results by array: lists from 1; a value: a number
---   algo.on_floats(fn, model, inputs, level)      the same of an entry; arrays from 0, also back
---   algo.plain(fn, model, options)                the item of an entry, without limbs
+--   algo.on_floats(fn, model, inputs, level)      the same for a catalogue's row; arrays from 0
+--   algo.plain(fn, model, options)                the item of a row, without limbs
 --   algo.on_symbols(item, inputs, model)          the same by its trace, see support/trace.lua
 --   algo.length(dims, model)                      elements of an argument
---   algo.each_random(visit, options)              many robots of all joint types, see there
+--   algo.each_random(visit, options)              many robots with all joint types, see there
 --
 -- Arguments of several dimensions are flat, row by row, as in C.
 
@@ -33,8 +33,8 @@ local DEFAULTS = {
   verify = os.getenv "PINION_VERIFY" ~= nil,
 }
 
--- the pipeline up to and including the stage `last`, "choose" unless named; hints: with advice on
--- the code
+-- the pipeline up to and including the stage `last`, "choose" by default; hints: with advice on the
+-- code
 function M.compile(text, options, last, hints)
   local all = {}
   for key, value in pairs(DEFAULTS) do all[key] = value end
@@ -72,7 +72,7 @@ function M.from_one(array, n)
   return list
 end
 
---- Arguments that it overwrites are in both inputs and results.  level: as in prog.memory.
+-- Arguments that it overwrites are in both inputs and results.  level: see prog.memory.
 function M.on_floats(fn, model, inputs, level)
   local kit = floats.new(inputs)
   kit.supernodes = level == "supernodes"
@@ -86,13 +86,13 @@ function M.on_floats(fn, model, inputs, level)
   return kit.results
 end
 
---- The item of a function of the catalogue, without limbs, in the frames of the model.
+-- The item of a function of the catalogue, without limbs, in the frames of the model.
 function M.plain(fn, model, options)
   local space = candidates.new(model, { real = options.real, limbs = "off" })
   return { fn = fn, plain = choose.traced(space, fn).candidates[1].program }
 end
 
---- What is not stored stays as it was; an error where the program touches what it must not.
+-- Elements that are not stored keep their values; touching forbidden ones is an error.
 M.on_symbols = trace.run
 
 --- Run a function of the catalogue by name, lists from 1 in and out.
@@ -181,7 +181,7 @@ function M.two_links(text)
   return { names[#names], names[#names // 2] }
 end
 
--- the joints for --prescribed: about one in three of those that follow none, and the first of them
+-- the joints for --prescribed: about a third of those that follow no other joint, and the first
 local function some_joints(rng, text)
   local names = {}
   for name, kind, rest in text:gmatch '<joint name="([^"]*)" type="([^"]*)">(.-)</joint>' do
@@ -191,10 +191,10 @@ local function some_joints(rng, text)
   return names
 end
 
---- visit { case, job, world (support_motion), state (support_dynamics), q, v, a, rng } for each of
--- `robots` random robots; first = number of the first, more = as of M.random, and frames (true:
--- two links), prescribed (true: some joints), functions, fuse, rows, deep, optimize, target, last
--- (stage; model unless given).
+-- Calls visit { case, job, world (support_motion), state (support_dynamics), q, v, a, rng } for
+-- each of `robots` random robots; first = number of the first, more = see M.random, and frames
+-- (true: two links), prescribed (true: some joints), functions, fuse, rows, deep, optimize, target,
+-- last (stage; "model" by default).
 function M.each_random(robots, first, more, visit)
   for case = first, first + robots - 1 do
     local text, options, rng = M.random(case, more)

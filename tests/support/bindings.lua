@@ -7,14 +7,14 @@ local support = ...
 
 local bindings = {}
 
---- The flag that lets a C++ compiler find Eigen, without warnings of it; nil where it is missing.
+-- The flag that lets a C++ compiler find Eigen, without warnings about it; nil if it is missing.
 function bindings.eigen()
   for _, place in ipairs { "/usr/include/eigen3", "/usr/local/include/eigen3" } do
     if support.exists(place .. "/Eigen/SparseCore") then return "-isystem " .. place end
   end
 end
 
---- The command that makes lib<id>.a of a robot's C in a directory, by one start of the compiler.
+-- The command that makes lib<id>.a of a robot's C in a directory, by one run of the compiler.
 function bindings.library(place, id, compiler)
   return ("(cd %s && mkdir -p o && cd o && %s -I .. -I %s/runtime -c %s && rm -f ../lib%s.a && "
     .. "ar rcs ../lib%s.a *.o)"):format(support.quote(place), compiler or (support.has "tcc"
@@ -22,7 +22,7 @@ function bindings.library(place, id, compiler)
     ("$(ls ../%s_*.c | grep -v -e _selftest.c -e _model.c -e _limits.c)"):format(id), id, id)
 end
 
---- The command that makes a program, named as its source, of C++ over that library.
+-- The command that makes a C++ program, named like its source, with that library.
 function bindings.cxx(place, source, flags, compiler)
   return ("(cd %s && %s %s -I . -I %s/runtime %s lib*.a %s/.build/libpinion.a -lm -o %s)"):format(
     support.quote(place), compiler or "c++ -O0", flags or "-std=c++17", support.quote(support.root),

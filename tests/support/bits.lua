@@ -35,8 +35,8 @@ function M.robot(rng, path, joints, types)
   file:close()
 end
 
--- REAL, NQ, NH and the robot's name are macros of the includer.  H and its factors are those of
--- the q at hand, so that no pivot is off and no number a NaN.
+-- REAL, NQ, NH and the robot's name are macros of the including file.  H and its factors belong to
+-- the q at hand, so that pivots are good and no number is a NaN.
 M.COMMON = [[
 #include <math.h>
 #include <stdio.h>

@@ -1,11 +1,11 @@
 --- How much an edit of a robot (support/edits.lua) may change in its C: the bounds in
 -- templates/doc/changes.md, for the spec and the suite that check edits.
 --
---   bounds.LEVELS                          { name, options }.. that are told apart; -O1 first
+--   bounds.LEVELS                          { name, options }.. with bounds of their own; -O1 first
 --   bounds.options(level, base, functions) options of the pipeline
 --   local found = bounds.new()
---   found:judge(kind, level, before, after, about)   what is beyond its bound, in words, or nil
---   found:table()                          lines: what was seen, by kind and level
+--   found:judge(kind, level, before, after, about)   the excess over a bound, in words, or nil
+--   found:table()                          lines: the largest changes, by kind and level
 local edits = dofile "tests/support/edits.lua"
 
 local M = {}
@@ -24,7 +24,7 @@ function M.options(level, base, functions)
   return all
 end
 
--- bodies that carry a link, itself first: set of their numbers
+-- the set of the bodies that carry a link, itself included
 local function carriers(model, link)
   local set = {}
   for _, place in ipairs(model.places) do
@@ -36,7 +36,7 @@ local function carriers(model, link)
   return set
 end
 
--- a constant of a body that does not carry the link, among those that changed, or nil
+-- a changed constant of a body that does not carry the link, or nil
 local function stranger(after, values, link)
   local carries, changed = carriers(after.model, link), {}
   for _, name in ipairs(values) do changed[name] = true end
@@ -47,7 +47,7 @@ local function stranger(after, values, link)
   end
 end
 
--- what the head of r.h says that the code relies on
+-- the zeros that the code relies on, by the head of r.h
 local function relies(job)
   local words = {}
   for paragraph in job.files[1].text:gmatch "\n %* (Left out of the code because.-)\n %*\n" do
@@ -64,7 +64,7 @@ function JUDGE.mass(seen, _, _, after, about)
   return other and other .. " changed, which does not carry the link" or nil
 end
 
--- a number of a joint moves frames of -O2, which are chosen by all of the model's lengths
+-- a number of a joint moves frames of -O2, which depend on all lengths of the model
 function JUDGE.number(seen, level, before, after)
   if seen.changed == 0 then return nil end
   if level.options.optimize == 2 and relies(before) ~= relies(after) then return nil end
@@ -80,7 +80,7 @@ function JUDGE.fixed(seen)
   return seen.changed + #seen.values + seen.named > 0 and "the code changed" or nil
 end
 
--- where each joint stands as before among those of its link, nothing changes
+-- if each joint keeps its place among those of its link, nothing changes
 function JUDGE.swap(seen, _, before, after)
   for i, body in ipairs(before.model.bodies) do
     if body.name ~= after.model.bodies[i].name then return nil end
@@ -88,7 +88,7 @@ function JUDGE.swap(seen, _, before, after)
   return JUDGE.fixed(seen)
 end
 
--- share of the statements that may change, at -O1 and elsewhere
+-- the share of the statements that may change, at -O1 and elsewhere
 local SHARE = { zero = { 0.1, 0.75 }, flip = { 0.5, 0.75 }, gripper = { 0.5, 1.0 } }
 
 for kind, most in pairs(SHARE) do

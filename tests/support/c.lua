@@ -7,8 +7,7 @@
 --   suite:finish()                         the line `N passed, N failed`; exits 1 if any failed
 --
 -- This module knows no right answers.  Programs run under `sh`, in the root by default, several at
--- a time if there are many.  Limits of time are of processor time, since the machine may be busy
--- with other things.
+-- a time if there are many.  Time limits are of processor time, because the machine may be busy.
 --
 -- Generated C is compiled for one of two reasons.  For its numbers, support.program compiles as
 -- fast as possible; warnings of strict compilers and the effects of optimisers are tested on
@@ -18,7 +17,7 @@ local lfs = require "lfs"
 
 local support = {}
 
---- Robots, goldens and hostile files beside the project, absent in a plain clone.
+-- Robots, golden files and hostile files outside the project, absent in a plain clone.
 support.shared = "../shared"
 
 support.WARN = "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wdouble-promotion -Wundef "
@@ -26,8 +25,8 @@ support.WARN = "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Wdouble-promotio
 -- the same for C++, which does not know two of them
 support.WARN_CXX = support.WARN:gsub("%-Wstrict%-prototypes %-Wmissing%-prototypes ", "")
 
---- C that is warned of nothing, by each of those that are installed: { name, command, optimise };
--- g++ sees with gcc's eyes what its optimiser makes of the same C.
+-- The strict compilers that are installed, { name, command, optimise }; any warning is an error.
+-- The optimiser of g++ is gcc's.
 function support.compilers()
   local list = {}
   for _, row in ipairs {
@@ -40,7 +39,7 @@ function support.compilers()
   return list
 end
 
--- processes at a time; tests/run says 1 where it runs several suites at once
+-- processes at a time; tests/run sets 1 if it runs several suites at once
 local JOBS = math.tointeger(tonumber(os.getenv "JOBS")) or 2
 
 -- ---- files ----------------------------------------------------------------------------------
@@ -102,9 +101,9 @@ function support.lines(text)
   return lines
 end
 
---- The functions of a robot as one text to compile, which saves most of the time: all <id>_*.c (or
--- another `suffix`) of a directory but those in `without`.  Tables of limbs have file scope and the
--- same names in many files: here they get the function's name in front.
+-- The functions of a robot as one text to compile, which saves most of the time: all <id>_*.c (or
+-- another `suffix`) of a directory except those in `without`.  Tables of limbs have file scope and
+-- the same names in many files: here their names begin with the function's.
 function support.together(directory, id, without, suffix)
   local lines = {}
   for _, name in ipairs(support.names(directory, suffix or ".c")) do
@@ -117,7 +116,7 @@ function support.together(directory, id, without, suffix)
         undo[#undo + 1] = "#undef " .. c
       end
       lines[#lines + 1] = ('#include "%s"'):format(name)
-      undo[#undo + 1] = "#undef PART" -- of long functions; that of lanes is another
+      undo[#undo + 1] = "#undef PART" -- of long functions; PART of lanes is another macro
       table.move(undo, 1, #undo, #lines + 1, lines)
     end
   end
@@ -143,7 +142,7 @@ function support.has(program)
   return (os.execute("command -v " .. program .. " >/dev/null 2>&1"))
 end
 
---- Seconds of a clock that never steps back, as far as the system has one.
+-- Seconds of a clock that never goes back, if the system has one.
 function support.clock()
   local uptime = support.contents("/proc/uptime")
   if uptime then return tonumber(uptime:match("^%S+")) end
@@ -153,13 +152,14 @@ function support.clock()
   return seconds
 end
 
--- What tests/run puts before Lua's path is not for the programs under test: they must find their
--- modules by themselves.
+-- The paths that tests/run puts before Lua's are not for the programs under test, which must find
+-- their modules by themselves.
 local function own_path(variable, prefix)
   local value = os.getenv(variable)
   if not value or value:sub(1, #prefix) ~= prefix then return "" end
   local rest = value
-  while rest:sub(1, #prefix) == prefix do rest = rest:sub(#prefix + 1) end -- it calls itself
+  -- tests/run may call itself
+  while rest:sub(1, #prefix) == prefix do rest = rest:sub(#prefix + 1) end
   return ("%s=%s "):format(variable, support.quote(rest == ";" and ";;" or rest))
 end
 
@@ -175,12 +175,12 @@ end
 
 local scratch -- of the running suite
 
--- what waits for ever without computing; the clock of a busy machine goes fast
+-- ends programs that wait for ever without computing; `run` limits those that compute
 local HOUR = support.has "timeout" and "timeout 3600 " or ""
 
---- Runs a shell command.  options: stdin (bytes), directory (to start in), seconds (of processor
--- time of each process, then that is killed), memory (KiB of address space).  Returns { code, out,
--- err, seconds (of the processor, all processes) }.
+-- Runs a shell command.  options: stdin (bytes), directory (to start in), seconds (processor time
+-- of each process, which is then killed), memory (KiB of address space).  Returns { code, out, err,
+-- seconds (processor time of all processes) }.
 function support.run(command, options)
   options = options or {}
   local input = "/dev/null"
@@ -209,14 +209,14 @@ function support.run(command, options)
   }
 end
 
---- Runs shell commands: the exit code, and all that they said.
+-- Runs shell commands: the exit code, and all their output.
 function support.shell(command)
   local run = support.run("{ " .. command .. "\n} 2>&1")
   return run.code, run.out
 end
 
--- the suite's copies have loaded already what gen/pinion loads, which is two thirds of a short run
--- (tests/process/process.c); false where that is not built, or Lua was not told where modules are
+-- The suite's copies have already loaded the modules of gen/pinion, which is two thirds of a short
+-- run (tests/process/process.c); false if that is not built, or if Lua cannot find the modules.
 local process
 
 local function load_generator()
@@ -245,8 +245,8 @@ local function copied(words, options)
   }
 end
 
---- Runs the generator on a list of words; options as of support.run, and program: what to start. A
--- real start it is with any option but stdin.
+-- Runs the generator on a list of words; options as in support.run, and program: the command to
+-- start.  With any option except stdin a new process is started.
 function support.pinion(words, options)
   options = options or {}
   if process == nil then load_generator() end
@@ -257,27 +257,27 @@ function support.pinion(words, options)
   return support.run(support.pinion_command(words, options.program), options)
 end
 
--- tcc compiles a robot in a twentieth of the time that gcc takes without optimising.
+-- tcc compiles a robot in a twentieth of gcc's time without optimisation.
 local FAST = os.getenv "FAST_CC" or support.has "tcc" and "tcc"
   or (os.getenv "CC" or "cc") .. " -std=c99 -O0"
 
---- The command that makes a program for its numbers alone, with the runtime, and leaves it in
--- `output`.  sources and output: words of a shell command, in `directory`; flags, also such words.
+-- The command that makes a program only for its numbers, with the runtime, and writes it to
+-- `output`.  sources and output: words of a shell command, in `directory`; flags: the same.
 function support.program(directory, sources, output, flags)
   return ("cd %s && %s -I . -I %s/runtime %s %s %s/.build/libpinion.a -lm -o %s"):format(
     support.quote(directory), FAST, support.quote(support.root), flags or "", sources,
     support.quote(support.root), output)
 end
 
---- The command that compiles each of the sources by itself, x.c to x.o, for many such programs.
+-- The command that compiles each source by itself, x.c to x.o, for many such programs.
 function support.objects(directory, sources)
   return ("cd %s && %s -I . -I %s/runtime -c %s"):format(support.quote(directory), FAST,
     support.quote(support.root), sources)
 end
 
---- The sources of a robot that support.program needs: all <id>_*.c but those of the parts named,
--- as words of a shell command in their directory, which need not be there yet; id may have a
--- directory in front.
+-- The sources of a robot that support.program needs: all <id>_*.c except those of the given parts,
+-- as words of a shell command in their directory, which need not exist yet; id may have a directory
+-- in front.
 function support.sources(id, ...)
   local without = { "-e ''" }
   for k, part in ipairs { ... } do without[k + 1] = ("-e '%s_%s.c'"):format(id, part) end
@@ -315,7 +315,7 @@ local function indented(text)
   return "    " .. text:gsub("%s+$", ""):gsub("\n", "\n    ")
 end
 
---- One test.  `detail` (text, or a function that returns one) is printed when it failed.
+-- One test.  `detail` (text, or a function that returns one) is printed if it fails.
 function Suite:check(what, ok, detail)
   if ok then
     self.passed = self.passed + 1
@@ -347,7 +347,7 @@ function Suite:fresh(name)
   return directory
 end
 
---- The runtime, compiled: a word of a shell command, from anywhere, to go behind the sources.
+-- The compiled runtime, as a word of a shell command that comes after the sources.
 function Suite:runtime() -- luacheck: no self
   local run = support.run "MAKEFLAGS= MFLAGS= ${MAKE:-make} -s .build/libpinion.a"
   assert(run.code == 0, run.err)
@@ -359,7 +359,7 @@ function Suite:finish()
   os.exit(self.failed == 0)
 end
 
---- Begins a suite: goes to the project's root, whose tests/support/ this file is in.
+-- Begins a suite: goes to the root of the project that contains this file in tests/support/.
 function support.suite(name)
   local here = debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$")
   assert(lfs.chdir(here .. "/../.."))

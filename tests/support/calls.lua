@@ -1,8 +1,8 @@
---- Algorithms that call other functions (prog.calls), run on plain numbers.
+-- Runs algorithms that call other functions (prog.calls) on plain numbers.
 --
 --   local results, status = calls.run(fn, job, inputs, functions)
---     fn: of the catalogue;  inputs, results: flat lists by name, from 1, a number a list of one;
---     functions[name](arguments..): its arguments as lists, to which it writes, or numbers; it
+--     fn: of the catalogue;  inputs, results: flat lists by name, from 1; a number is a list of one
+--     functions[name](arguments..): gets its arguments as lists, to which it writes, or as numbers;
 --     returns its status, or nothing
 
 local floats = require "analysis.floats"
@@ -18,14 +18,14 @@ local function size_of(dims, job)
   return sizes
 end
 
--- a place { array, index.. } as index from 0 of a flat array; what is left out is 0
+-- a place { array, index.. } as index from 0 of a flat array; missing indices are 0
 local function flat(place, sizes)
   local at = 0
   for k, size in ipairs(sizes) do at = at * size + (place[k + 1] or 0) end
   return at
 end
 
-local Stop = {} -- what leaves a function at once
+local Stop = {} -- raised to leave a function at once
 
 local function kit_of(fn, job, arrays, functions)
   local numbers, sizes, alias = floats.new {}, {}, {}

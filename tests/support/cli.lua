@@ -1,5 +1,5 @@
---- Shared by the suites of the command line: runs checked by exit code and messages, a small robot
--- as text, the self-test of generated code.
+-- Shared by the suites of the command line: checks runs by exit code and messages, makes a small
+-- robot as text, runs the self-test of generated code.
 --
 -- Functions that test something take the suite (tests/support/c.lua) and the name of the test.
 --
@@ -9,7 +9,7 @@ local support = ...
 
 local cli = {}
 
--- every function that needs no link, in the order of the header (docs_spec holds it to README)
+-- every function that needs no link, in the order of the header (docs_spec compares it with README)
 cli.FUNCTIONS = {}
 local list = assert(io.popen((os.getenv "LUA" or "lua5.4") .. " gen/pinion --list-functions"))
 for name in list:read("a"):gmatch("(%S+)[^\n]*\n") do
@@ -17,14 +17,14 @@ for name in list:read("a"):gmatch("(%S+)[^\n]*\n") do
 end
 assert(list:close() and #cli.FUNCTIONS >= 34)
 
--- those that have H or a factor of it for an argument, or may keep one; the group of H comes first
+-- functions that have H or a factor of it as argument, or may keep one; the group of H comes first
 local OF_H = { fd = true, minv = true }
 for _, fn in ipairs(cli.FUNCTIONS) do
   if fn == "rnea" then break end
   OF_H[fn] = true
 end
 
---- Whether one of the functions has to do with a packed matrix.
+-- Does one of the functions use a packed matrix?
 function cli.has_H(functions)
   for _, fn in ipairs(functions) do
     if OF_H[fn] then return true end
@@ -44,7 +44,7 @@ local function odd_line(err)
   end
 end
 
---- One test: the exit code, something on stderr, all of it in our form, all `needles` in it, and
+-- One test: the exit code, a message on stderr, all of it in our form, all `needles` in it, and
 -- nothing on stdout.
 function cli.complains(suite, what, run, code, needles)
   local wrong
@@ -62,13 +62,13 @@ function cli.complains(suite, what, run, code, needles)
   end)
 end
 
---- What was said, without the hint that `--functions all` leaves out what a robot of mimic joints
--- lacks.
+-- The messages without the hint that `--functions all` leaves out functions that a robot with mimic
+-- joints lacks.
 function cli.beside_hint(text)
   return (text:gsub("[^\n]*warning: robot '[^']*' has no aba: its mimic joints [^\n]*\n?", ""))
 end
 
---- One test: exit 0 and silence, but for that hint.
+-- One test: exit 0 and no output, except that hint.
 function cli.succeeds(suite, what, run)
   local silent = run.out == "" and cli.beside_hint(run.err) == ""
   return suite:check(what, run.code == 0 and silent, function()
@@ -76,7 +76,7 @@ function cli.succeeds(suite, what, run)
   end)
 end
 
---- Whether two directories hold the same files; if not, what differs.
+-- Do two directories hold the same files?  If not, the second result names the difference.
 function cli.same_tree(a, b)
   local one, names = support.tree(a)
   local two, others = support.tree(b)
@@ -102,12 +102,12 @@ function cli.expected_files(r, functions)
   return table.concat(names, " ")
 end
 
---- The names in a directory in one line; nil when there is none.
+-- The names in a directory in one line; nil if there is no such directory.
 function cli.listed(place)
   return support.exists(place) and table.concat(support.names(place), " ") or nil
 end
 
---- A robot `r` of a base and one link that turns; `more` goes into its joint, which is on line 6.
+-- A robot `r` of a base and one turning link; `more` goes into its joint, which is on line 6.
 function cli.pair(more)
   return ([[
 <robot name="r">
@@ -120,13 +120,13 @@ function cli.pair(more)
 ]]):format(more or "")
 end
 
---- One test: what was generated into `out` compiles and passes its self-test.
+-- One test: the code generated into `out` compiles and passes its self-test.
 function cli.self_test_passes(suite, what, out)
   local id = support.names(out, "_selftest.c")[1]:match("^(.*)_selftest%.c$")
   local run = support.run(support.program(out, support.sources(id), "run") .. " && ./run 50")
   suite:check(what .. ": compiles, and its self-test passes",
     run.code == 0 and run.out:find("\n[1-9]%d* passed, 0 failed\n$"), cli.shown(run))
-  -- what is checked backwards is off by less than a rounding of the result: it is no difference
+  -- residuals may be smaller than a rounding of the result: they are not differences
   for name, word in run.out:gmatch("\n +(%S+) +ok +%d+ comparisons, largest relative (%a+) %S+") do
     local backwards = name:find("solve") or name:find("^ltd?l$") or name == "fd" or name == "aba"
       or name == "minv"

@@ -1,6 +1,6 @@
---- busted runs this first (its --helper).  As gen/pinion does, it lets the garbage collector wait,
--- takes small blocks from a heap of their own and loads compiled modules: a fifth of the time of
--- specs that generate much.
+-- busted runs this first (its --helper).  Like gen/pinion, it lets the garbage collector wait,
+-- takes small blocks from a separate heap, and loads compiled modules: this saves a fifth of the
+-- time of specs that generate much.
 dofile "tests/support/modules.lua"
 collectgarbage("incremental", 600, 400)
 collectgarbage("step", -256 * 1024)

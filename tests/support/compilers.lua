@@ -1,15 +1,15 @@
---- Generated C under strict compilers: random robots by gcc and clang as C at -O2, by g++ as C++,
--- whose optimiser is gcc's, with all warnings as errors, and the self-test of what each made.
+-- Compiles generated C with strict compilers: random robots by gcc and clang as C at -O2, by g++ as
+-- C++, whose optimiser is gcc's, with all warnings as errors; and runs each self-test.
 --
 --   local try = assert(loadfile "tests/support/compilers.lua")(support, suite)
---   try.robots(plans)          a plan: { seed, joints, types = "all" or nil, functions (nil for
---                              all), frames ("l1" unless given), by = names of compilers or nil
---                              for all, options.. }
---   try.checked_in(optimise, each)   the C under out/; optimise(id, compiler): whether at -O2, too;
---                              each(compiler): whether each file by itself, else as one text
+--   try.robots(plans)          a plan: { seed, joints, types = "all" or nil, functions (nil: all),
+--                              frames ("l1" by default), by = names of compilers (nil: all),
+--                              options.. }
+--   try.checked_in(optimise, each)   the C under out/; optimise(id, compiler): also at -O2?
+--                              each(compiler): each file by itself, or all as one text?
 --
--- What the three get is one text with all functions, which saves most of the time; that each file
--- compiles by itself is seen on out/, and what optimisers say of a self-test, too.
+-- The three compilers get one text with all functions, which saves most of the time.  The C of out/
+-- shows that each file compiles by itself, and how optimisers treat a self-test.
 
 local support, suite = ...
 local random_robot = dofile "tests/support/random_robot.lua"
@@ -37,7 +37,7 @@ local function write_robot(plan, k)
   return support.pinion_command(words)
 end
 
--- lanes want vectors, which gcc and clang have
+-- lanes need vectors, which gcc and clang have
 local function compilation(plan, compiler)
   local id, apart = plan.id, { model = true, selftest = true }
   support.write(plan.place .. "/c/together.c", support.together(plan.place .. "/c", id, apart))
@@ -69,14 +69,14 @@ function M.robots(plans)
   end
 end
 
--- Without optimising, every file by itself or all functions of a robot as one text; and that text
+-- Without optimisation, every file by itself or all functions of a robot as one text; and that text
 -- optimised.
 function M.checked_in(optimise, each)
   local commands, names = {}, {}
   local function add(name, command, ...)
     commands[#commands + 1], names[#names + 1] = command:format(...), name
   end
-  local robots = {} -- there are pages beside them
+  local robots = {} -- there are pages next to them
   for _, id in ipairs(support.names "out") do
     if support.exists(("out/%s/%s.h"):format(id, id)) then robots[#robots + 1] = id end
   end

@@ -1,14 +1,14 @@
---- Random constraints between links of a random robot, and independent values of phi.
+-- Makes random constraints between links of a random robot, and computes phi independently.
 --
 --   constraints.random(rng, text, n, floating, inputs, more)   n of them, or one less for each
---                                         that no joint moves, as the option has them; text: the
---                                         robot's URDF.  All types in turn; inputs: some switched
---                                         or moving; more: those that `truth` does not know, too,
---                                         and numbers of spook in some
+--                                         that no joint moves, in the form of the option; text: the
+--                                         robot's URDF.  All types in turn; inputs: some are
+--                                         switched or move; more: also those that `truth` does not
+--                                         know, and numbers for spook in some
 --   constraints.written(list)             the same as text of a configuration
 --   constraints.frame(end, by_name)       R, p of an end in the world; by_name: links there
---   constraints.truth(list, world, links, q)   phi, row by row, from where links are in the world
---                                         (support/motion.lua); nothing of gen/ is in it
+--   constraints.truth(list, world, links, q)   phi, row by row, from the places of links in the
+--                                         world (support/motion.lua), without code of gen/
 
 local truth = dofile "tests/support/truth.lua"
 
@@ -23,12 +23,12 @@ local ROW_COUNT = { weld = 6, ball = 3, point = 3, revolute = 5, prismatic = 5, 
   universal = 4, planar = 3, point_on_plane = 1, distance = 1, coupling = 1, locked = 1,
   rolling = 3, knife_edge = 1, linear = 1, rope = 1, polynomial = 1 }
 M.ROWS = ROW_COUNT
-local STILL = { rolling = true, knife_edge = true, linear = true } -- do not move
+local STILL = { rolling = true, knife_edge = true, linear = true } -- types that never have targets
 
 local NEEDS_AXIS = { revolute = "ab", prismatic = "ab", cylindrical = "ab", universal = "ab",
   planar = "ab", point_on_plane = "b", knife_edge = "a" }
 
--- ---- at random ----------------------------------------------------------------------------------
+-- ---- random -------------------------------------------------------------------------------------
 
 local function number(rng, size) return tonumber(("%.3f"):format(rng:uniform(-size, size))) end
 local function three(rng, size)
@@ -49,7 +49,7 @@ local function end_of(rng, link, needs)
   return at
 end
 
--- which joint is between two links: bodies by link name, from the URDF
+-- the joint that carries a link: from the URDF, bodies by link name
 local function carriers(text)
   local above, moves = {}, {}
   for joint in text:gmatch("<joint name.-</joint>") do
@@ -57,7 +57,7 @@ local function carriers(text)
     above[child] = joint:match('<parent link="([^"]+)"')
     moves[child] = joint:match('type="(%a+)"') ~= "fixed"
   end
-  return function(link, floating) -- the link at which its body begins; "" for the world
+  return function(link, floating) -- the first link of its body; "" for the world
     while above[link] and not moves[link] do link = above[link] end
     return not above[link] and not floating and "" or link
   end
@@ -87,7 +87,7 @@ local function some(rng, one_dof, n)
   return joints
 end
 
--- what a body that rolls is like: a ball, a wheel whose axis is no axis of the link, or an egg
+-- a body that rolls: a ball, a wheel whose axis is not an axis of the link, or an egg
 local function rolls(rng, c)
   c.a.axis, c.a.rpy = nil, nil
   if rng:chance(0.4) then
@@ -194,7 +194,7 @@ end
 
 -- ---- the truth ----------------------------------------------------------------------------------
 
--- the rotation that takes z to a unit vector on the shortest way
+-- the shortest rotation that takes z to a unit vector
 local function shortest(axis)
   local size = math.sqrt(truth.dot(axis, axis))
   local u = truth.scaled(axis, 1 / size)
@@ -239,7 +239,7 @@ local function rows_of(c, R, p)
   return list
 end
 
--- the position of a joint by name, followers by their leaders
+-- the position of a joint by name; a follower's comes from its leader
 local function position(motion, world, name, q)
   local joint, ratio, offset = motion.leader(world, world.record.joint_by_name[name])
   return ratio * q[world.at[joint.name].q + 1] + offset

@@ -1,5 +1,5 @@
---- Dense linear algebra in plain loops, a reference for the branch-sparse functions: lists of rows,
--- vectors from 1.  It uses nothing of gen/.
+-- Dense linear algebra in plain loops, a reference for the branch-sparse functions: lists of rows,
+-- vectors from 1.  It uses no code of gen/.
 
 local M = {}
 
@@ -91,7 +91,7 @@ function M.distance(A, B)
   return worst
 end
 
---- Cholesky, from the top: true where the symmetric matrix is positive definite.
+-- Cholesky, from the top: is the symmetric matrix positive definite?
 function M.positive_definite(A)
   local C = M.zeros(#A)
   for i = 1, #A do

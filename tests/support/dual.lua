@@ -2,8 +2,8 @@
 -- rounding, their derivatives along one direction.
 --
 --   dual.of(x, y)        the number
---   dual.run(fn, model, inputs, rates) -> results, rates of them, by array from 0
---     inputs, rates: arrays from 0; an array without rates stands still
+--   dual.run(fn, model, inputs, rates) -> results, their rates, by array from 0
+--     inputs, rates: arrays from 0; an array without rates is constant
 
 local floats = require "analysis.floats"
 

@@ -1,16 +1,16 @@
 --- An independent reference for dynamics: forces, momentum and energy as sums over links in the
 -- world, from the motion of support/motion.lua.
 --
---   local at = dynamics.at(world, q)       what depends on q alone: links, columns[j] (the motion
---                                          of all links at unit rate j), H (full), com, mass,
---                                          potential
+--   local at = dynamics.at(world, q)       the quantities that depend on q alone: links, columns[j]
+--                                          (the motion of all links at unit rate j), H (full), com,
+--                                          mass, potential
 --   dynamics.tau(world, at, v, a, options) d'Alembert: the sum over links of the inertial force
 --     and moment, less gravity and less options.f[b] (on body b, from 1, in its link's axes), along
 --     each column.  options.friction: with damping and friction, smoothed by that width
 --   dynamics.momentum(world, at, v)        { vcom, linear, angular (about com), kinetic }
 --
 -- Rotors count as an inertia on the rate of their own joint, in H, tau and the kinetic energy.
--- `armature` in world: joint name -> n^2 I_r, what the test itself read or asked for.
+-- `armature` in world: joint name -> n^2 I_r, as read or chosen by the test itself.
 
 local motion = dofile "tests/support/motion.lua"
 local truth = dofile "tests/support/truth.lua"
@@ -20,7 +20,7 @@ local M = { motion = motion }
 local plus, minus, scaled, dot = truth.plus, truth.minus, truth.scaled, truth.dot
 local cross, apply = truth.cross, truth.apply
 
---- n^2 I_r of every joint, out of the transmissions as support/random_robot.lua writes them.
+-- n^2 I_r of every joint, from the transmissions that support/random_robot.lua writes.
 function M.rotors(text)
   local found = {}
   for joint, n, inertia in text:gmatch('<transmission.-<joint name="(.-)"/>.-<mechanicalReduction>'
@@ -31,7 +31,7 @@ function M.rotors(text)
   return found
 end
 
--- links that count: with mass, and carried by a joint
+-- links with mass that are carried by a joint
 local function massive(world, links)
   local list = {}
   for k, here in ipairs(links) do
@@ -96,7 +96,7 @@ function M.at(world, q)
   return at
 end
 
--- joint friction and rotors: what is about the rate and acceleration of a joint itself
+-- joint friction and rotors, which depend on the rate and acceleration of the joint itself
 local function at_joints(world, tau, v, a, width)
   for _, g in ipairs(geared(world)) do
     local Ia = world.armature and world.armature[g.joint.name] or 0

@@ -1,13 +1,13 @@
---- Typical edits of a URDF, one at a time, and their effect on the generated C.
+-- Makes typical edits of a URDF, one at a time, and finds their effect on the generated C.
 --
 --   edits.read(text)                the tree of gen/xml, without parts that do not concern dynamics
 --   edits.text(root)                the tree as URDF again
 --   edits.KINDS                     { name, says }.. in the order of templates/doc/changes.md
---   edits.apply(root, kind, rng)    changes the tree -> what was done, in words, and of which link,
+--   edits.apply(root, kind, rng)    changes the tree -> a description, and the link concerned,
 --                                   { link }; nil if this robot has no place for it
 --   edits.generate(text, options)   the job of gen/pipeline, run
---   edits.compare(a, b)             what of the functions' files of two jobs is not the same, see
---                                   there;  edits.only_names(a, b): whether nothing but names is
+--   edits.compare(a, b)             the differences between the functions' files of two jobs, see
+--                                   there;  edits.only_names(a, b): do only names differ?
 local fail = require "fail"
 local listed = require "emit.files.listed"
 local pipeline = require "pipeline"
@@ -110,13 +110,13 @@ function KIND.mass(root, rng)
   return "mass of " .. link.attributes.name, { link = link.attributes.name }
 end
 
--- whether an angle is one that the generator takes for a number and not for quarter turns
+-- is it an angle that the generator treats as a number, not as quarter turns?
 local function is_odd(angle)
   local quarters = angle / (math.pi / 2)
   return math.abs(quarters - math.floor(quarters + 0.5)) > 1e-2
 end
 
--- every number in the file that is not zero as { owner, element, attribute, place }
+-- every non-zero number in the file, as { owner, element, attribute, place }
 local function every_number(root)
   local list = {}
   local function add(owner, one, attribute)
@@ -152,7 +152,7 @@ function KIND.number(root, rng)
   return ("%s of %s %s"):format(at.attribute, at.owner.name, at.owner.attributes.name), {}
 end
 
--- every mention of a link or joint of that name
+-- renames every mention of a link or joint of that name
 local function rename(root, what, old, new)
   local function visit(one, depth)
     if depth == 1 and one.name == what and one.attributes.name == old then
@@ -167,7 +167,7 @@ local function rename(root, what, old, new)
   visit(root, 0)
 end
 
--- shorter or longer, and with nothing in common with other names
+-- shorter or longer, and different from all other names
 local function new_name(rng)
   local length, letters = rng:integer(1, 28), {}
   for k = 1, length do letters[k] = string.char(("x"):byte() + rng:integer(0, 2)) end
@@ -224,7 +224,7 @@ local function new_link(name, mass)
     element("inertia", i)))
 end
 
--- links that nothing hangs from
+-- links that carry nothing
 local function leaves(root)
   local parents = {}
   for _, joint in ipairs(all(root, "joint")) do
@@ -248,7 +248,7 @@ function KIND.gripper(root, rng)
   return "gripper at " .. at, {}
 end
 
--- between a joint and what carries it: a flange without mass
+-- between a joint and the link that carries it: a flange without mass
 function KIND.fixed(root, rng)
   local joint = pick(rng, all(root, "joint", moves))
   if not joint then return nil end
@@ -263,7 +263,7 @@ function KIND.fixed(root, rng)
   return "flange before " .. joint.attributes.name, {}
 end
 
--- two joints that do not hang from one link change places in the file
+-- two joints on different links change places in the file
 function KIND.swap(root, rng)
   local list, joints = root.children, {}
   for k, one in ipairs(list) do
@@ -312,7 +312,7 @@ function M.generate(text, options)
     options = all_options, log = fail.log "robot.urdf", version = version,
     fill = template.new "templates/",
   }
-  pipeline.run(job, "write") -- and keeps the programs, which bounds looks into
+  pipeline.run(job, "write") -- and keeps the programs, which bounds.lua needs
   return job
 end
 
@@ -339,8 +339,8 @@ local function numbers_of(text)
   return values
 end
 
--- what is in the tables of limbs, by place, and all other statements, however they are broken into
--- lines
+-- the contents of the tables of limbs, by place, and all other statements, however they are broken
+-- into lines
 local function parts(text)
   local constants, statements, at = {}, {}, nil
   for statement in text:gsub("\n#[^\n]*", "%0;"):gmatch "[^;{}]+[;{}]" do
@@ -356,7 +356,7 @@ local function parts(text)
   return constants, statements
 end
 
--- how many of the second list are not in the first; one more where they stand in another order
+-- how many of the second list are not in the first; one more if their order differs
 local function missing(a, b)
   local left, n, same = {}, 0, #a == #b
   for _, x in ipairs(a) do left[x] = (left[x] or 0) + 1 end
@@ -367,8 +367,8 @@ local function missing(a, b)
   return n == 0 and not same and 1 or n
 end
 
---- { statements, changed = how many of the new ones the old have not, constants, values = names of
--- those with another value, named = how many names are on one side only }, over all functions
+-- { statements, changed = how many new ones are not among the old ones, constants, values = names
+-- of those with another value, named = how many names are on one side only }, over all functions
 function M.compare(before, after)
   local sum = { statements = 0, changed = 0, constants = 0, values = {}, named = 0 }
   local old, old_numbers = sources(before)
@@ -395,7 +395,7 @@ function M.compare(before, after)
   return sum
 end
 
--- without comments: how much of a formula stands beside a constant depends on its name's length
+-- without comments: how much of a formula is next to a constant depends on its name's length
 local function tokens(text)
   local list = {}
   text = text:gsub("/%*.-%*/", "")

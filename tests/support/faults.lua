@@ -1,9 +1,9 @@
---- Runs of the generator that meet others in one directory, are killed, or fail at any call: what
--- tests/suites/writing.lua does a little of, tests/long/writing.lua does thoroughly.
+-- Runs of the generator that meet others in one directory, are killed, or fail at any call:
+-- tests/suites/writing.lua tries a few, tests/long/writing.lua many.
 --
 --   local faults = loadfile "tests/support/faults.lua" (support, cli, suite)
 --
--- File calls are made slow, deadly or failing by tests/faults/faults.c, preloaded.
+-- tests/faults/faults.c, preloaded, makes file calls slow, deadly or failing.
 
 local lfs = require "lfs"
 local support, cli, suite = ...
@@ -13,11 +13,11 @@ local faults = {}
 local quote = support.quote
 local SEED = math.tointeger(tonumber(os.getenv "PINION_SEED" or "1"))
 
--- what a user may have there, named like temporary files of some program
+-- files that a user may have there, named like temporary files of some program
 local MINE = { "r.h.new", "r.h.pinion-old", "r_crba.c.new", ".pinion-new", ".pinion-old-x",
   ".pinion-new-1x/r.h", ".pinion-new-2/mine/r.h" }
 
--- the library to preload, or nil and a line `skipped`
+-- the library to preload, or nil and a line that it is skipped
 function faults.library()
   local place = suite:fresh "faults"
   local file = place .. "/faults.so"
@@ -40,7 +40,7 @@ local function command(library, list, words)
   return table.concat(set, " ") .. " " .. support.pinion_command(words)
 end
 
--- all that is in a directory, names of directories too, as one text
+-- the contents of a directory, with names of directories, as one text
 local function state(directory)
   local list = {}
   local function walk(below)
@@ -59,7 +59,7 @@ local function state(directory)
   return table.concat(list, "\0")
 end
 
--- what differs between two of them
+-- the difference between two of them
 local function difference(got, expected)
   local lines, known = {}, {}
   for entry in (expected .. "\0"):gmatch("(%Z*)%z") do known[entry] = true end
@@ -93,7 +93,7 @@ local function copy(from, to)
     quote(to)))
 end
 
--- Runs one after the other on a copy of `start`; what is there then, in `out`.
+-- Runs one after the other on a copy of `start`; returns the contents of `out`.
 local function in_turn(start, out, first, second)
   copy(start, out)
   for _, words in ipairs { first, second } do
@@ -103,7 +103,7 @@ local function in_turn(start, out, first, second)
   return state(out)
 end
 
--- Two runs at once on a copy of `start`: their exit codes and the time that it took, in seconds.
+-- Two runs at once on a copy of `start`: their exit codes and their time, in seconds.
 local function at_once(library, start, out, first, second, list)
   copy(start, out)
   local codes, lines = out .. ".codes", {}
@@ -123,7 +123,7 @@ local function at_once(library, start, out, first, second, list)
   return lines[1], lines[2], log
 end
 
--- a word list with the directory in place of OUT
+-- a list of words with the directory in place of OUT
 local function words_at(out, words)
   local list = {}
   for k, word in ipairs(words) do list[k] = word:gsub("^OUT", (out:gsub("%%", "%%%%"))) end
@@ -152,8 +152,8 @@ local function kinds(urdf)
   }
 end
 
---- Pairs of runs at once, as many as asked for; each must end as if one had come after the other,
--- or, where one of them fails, as if that one had not been.
+-- Pairs of runs at once, `count` of them; each must end as if one had come after the other or, if
+-- one of them fails, as if that one had not run.
 function faults.pairs(library, count)
   local place = suite:fresh "pairs"
   local urdf = masses(place)
@@ -196,7 +196,7 @@ end
 
 -- ---- killed, or failing, at any call ------------------------------------------------------------
 
--- an old output with files of the user's, what the run makes of it, and of how many calls
+-- an old output with files of the user, the new output of the run, and its number of calls
 local function prepare(library, no)
   local place = suite:fresh "killed"
   local urdf = masses(place)
@@ -219,7 +219,7 @@ local function prepare(library, no)
   }
 end
 
--- whether each file there is whole, old or new, and none is missing; files on their way aside
+-- is each file whole, old or new, and is none missing? Files in transit do not count.
 local function whole(what, case, got)
   local known, kept = {}, {}
   for _, text in ipairs { case.old, case.new } do
@@ -244,7 +244,7 @@ local function whole(what, case, got)
   suite:check(what .. ": every file is whole", not wrong, wrong)
 end
 
---- A run killed at every `step`th of its calls, and what the next one makes of it.
+-- A run is killed at every `step`th of its calls; then the next run must repair its output.
 function faults.kills(library, step)
   local case = prepare(library)
   for k = 1 + SEED % step, case.calls, step do
@@ -260,7 +260,7 @@ function faults.kills(library, step)
   end
 end
 
---- A run in which every `step`th of its calls fails: all of its files or none.
+-- A run in which every `step`th of its calls fails: it writes all of its files or none.
 function faults.fails(library, step, no)
   local case, failed = prepare(library, no), 0
   for k = 1 + SEED % step, case.calls, step do
@@ -283,7 +283,7 @@ function faults.fails(library, step, no)
   suite:check("some of them were needed", failed > 0, failed)
 end
 
---- Where directories cannot be locked, runs go on, and take nothing away that another may need.
+-- If directories cannot be locked, runs go on, and remove nothing that another may need.
 function faults.no_locks(library)
   local case = prepare(library, "flock")
   local leftover = case.out .. "/.pinion-new-3"

@@ -1,4 +1,4 @@
---- Shared by the specs of the front end (XML, URDF, MJCF, errors): reads a file into its
+-- Shared by the specs of the front end (XML, URDF, MJCF, errors): reads a file and collects its
 -- diagnostics.
 
 local lfs = require "lfs"
@@ -10,7 +10,7 @@ local xml = require "xml"
 
 local front = {}
 
---- The robots and documents beside the project, absent in a plain clone.
+-- Robots and documents outside the project, absent in a plain clone.
 front.shared = "../shared"
 
 function front.exists(path)
@@ -36,8 +36,8 @@ function front.names(directory, suffix)
   return names
 end
 
--- The robot that `parse` gives, or nil; then all diagnostics in line order.  Anything that is
--- raised but is no diagnostic is a bug and goes on.
+-- The robot that `parse` returns, or nil; then all diagnostics in line order.  Any raised value
+-- that is not a diagnostic is a bug, and is raised again.
 local function diagnose(parse, name, options)
   local log = fail.log(name)
   local ok, result = pcall(function()

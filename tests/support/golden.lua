@@ -1,20 +1,21 @@
---- All of the compiled dynamics against the results of another library: every robot of a directory
--- of goldens, in double, within a tolerance relative to the norm of each quantity.
+-- Compares all of the compiled dynamics with the results of another library: every robot of a
+-- directory of golden files, in double, within a tolerance relative to the norm of each quantity.
 --
 --   local compare = assert(loadfile "tests/support/golden.lua")(support, suite)
---   compare(goldens, urdfs, at_least, tolerance, most)   directories, how many goldens must be
---     there, quantity -> tolerance, any -> the others'; above so many dofs (nil: none) all at -O1
+--   compare(goldens, urdfs, at_least, tolerance, most)   directories, the least number of golden
+--     files, quantity -> tolerance, any -> that of others; with more than `most` dofs (nil: no
+--     limit), -O1
 --
--- A golden is ROBOT.BASE.json with joints and states.  H, C, g, tau, qdd, com, vcom, kinetic,
+-- A golden file is ROBOT.BASE.json, with joints and states: H, C, g, tau, qdd, com, vcom, kinetic,
 -- potential and hg of each robot; the pose of every link; velocity and acceleration of six links.
--- Pinocchio's conventions: mimic joints free, no rotors, the base first.  Floating at -O2.
--- Quantities that are null there (H singular, nothing has mass) are left out.
+-- Pinocchio's conventions: mimic joints free, no rotors, the base first.  Floating robots at -O2.
+-- Quantities that are null there (H singular, no mass) are left out.
 
 local support, suite = ...
 local json = require "dkjson"
 
 local LINKS = 6
--- Sizes below this are measured against it: what is zero for Pinocchio is rounding noise in
+-- Smaller sizes are compared relative to this: a zero of Pinocchio is rounding noise in
 -- millimetres, or nothing.
 local LEAST = 1e-3
 
@@ -77,7 +78,7 @@ int main(void)
     }
 ]]
 
--- what a robot with mass has beside
+-- further results of a robot with mass
 local WITH_MASS = [[
     static double A[6][NV], h[6];
     if (robot_fd(q, v, tau, x) == 0) line("qdd", NV, x);
@@ -160,7 +161,7 @@ local function build_command(build, most)
   build.program = place .. "/run"
   support.write(place .. "/driver.c", driver(build))
   local function generate(name, ...)
-    -- the other way round: long_golden
+    -- long/golden.lua does the opposite
     local level = build.base == "floating" and build.nv <= most and "-O2" or "-O1"
     local words = { level, "-o", place, "--name", name, "--base", build.base, "--order",
       "alphabetical", "--mimic", "free", "--armature=none", "--snap", "0", ... }
@@ -178,7 +179,8 @@ end
 
 -- ---- in and out ---------------------------------------------------------------------------------
 
--- golden index of q or v (from 1) -> place in the C (from 0); nil and why where joints differ
+-- places of q or v in the golden file (from 1) -> places in the C (from 0); nil and the reason if
+-- the joints differ
 local function places_of(build, out)
   local q_of, v_of, count = {}, {}, 0
   for name, q, v in out:gmatch("joint (%S+) (%d+) (%d+)\n") do
@@ -210,7 +212,7 @@ local function numbers(text)
   return list
 end
 
--- the lines of a run: rows of H, and for each state quantity -> numbers
+-- the output of a run: rows of H, and for each state quantity -> numbers
 local function parse(out)
   local rows, states = {}, {}
   for _, text in ipairs(support.lines(out)) do
@@ -258,8 +260,8 @@ end
 
 -- ---- comparing ----------------------------------------------------------------------------------
 
-local tolerance -- of compare's caller
-local worst = {} -- quantity -> the farthest off
+local tolerance -- set by the caller of compare
+local worst = {} -- quantity -> the largest difference
 
 -- |found - expected| in units of |expected|
 local function far(expected, found)
@@ -278,7 +280,7 @@ local function compare(label, key, expected, found)
   end)
 end
 
--- all links at once: the farthest off
+-- all links together: the largest difference
 local function compare_links(label, key, expected, found)
   local off, which, n = 0.0, "", 0
   for name, list in pairs(expected) do

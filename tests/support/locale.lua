@@ -1,11 +1,11 @@
---- A locale with a decimal comma, for tests that results do not depend on it.
+-- Finds a locale with a decimal comma, for tests that results do not depend on it.
 --
 --   local locale = dofile "tests/support/locale.lua"
---   local environment, name = locale.comma()   words before a command and what os.setlocale is
---                                              asked for; nil where there is none
+--   local environment, name = locale.comma()   words before a command, and the argument of
+--                                              os.setlocale; nil if there is none
 --
--- One that is installed, or one that is built once, where the sources of locales are: it stays in
--- .build, since building it takes over a second.
+-- It is an installed one, or one that is built once, if the sources of locales are installed: it
+-- stays in .build, because building it takes over a second.
 
 local M = {}
 
@@ -23,7 +23,7 @@ function M.comma()
   end
   local environment, name = "LOCPATH=" .. BUILT, "de_DE.UTF-8"
   if works(environment, name) then return environment, name end
-  -- under a name of our own first: another suite may be looking
+  -- under a name of our own first: another suite may be reading
   os.execute(([[mkdir -p %s && place=$(mktemp -d %s/XXXXXX) &&
     localedef -i de_DE -f UTF-8 "$place/de_DE.UTF-8" >/dev/null 2>&1;
     mv "$place/de_DE.UTF-8" %s/ 2>/dev/null; rm -rf "$place"]]):format(BUILT, BUILT, BUILT))

@@ -1,8 +1,8 @@
---- Mistakes in a constraint of one type, by the command line.
+-- Checks the error messages about constraints of one type, by the command line.
 --
---   mistakes(support, suite, type, fn) -> bad;  fn: a function to generate, K unless given
+--   mistakes(support, suite, type, fn) -> bad;  fn: a function to generate, K by default
 --   bad(name, fields, expected)   checks that a constraint with these fields, on tackle.urdf, is an
---                                 error that says `expected`;  support: of support/c.lua
+--                                 error with `expected` in its text;  support: of support/c.lua
 return function(support, suite, type, fn)
   return function(name, fields, expected)
     local place = suite:fresh("bad_" .. name)

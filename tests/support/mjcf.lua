@@ -1,18 +1,18 @@
---- Generated C of MJCF robots against MuJoCo's own numbers (../shared/mjcf/README.md has their
+-- Compares generated C of MJCF robots with MuJoCo's own numbers (../shared/mjcf/README.md has their
 -- conventions): M, bias, tau with and without armature, poses, rows of equalities.
 --
 --   local check = assert(loadfile "tests/support/mjcf.lua")(support, suite)
 --   check(list)   list of { label, xml, golden = path, M =, tau =, J = tolerances or nil }; returns
---                 label -> quantity -> the farthest off
+--                 label -> quantity -> the largest difference
 --
--- q, v and a go into pinion's conventions, and what comes back into MuJoCo's, as templates/doc/
--- conventions.md says: T takes MuJoCo's velocities to pinion's.
+-- q, v and a are converted to pinion's conventions, and results to MuJoCo's, as described in
+-- templates/doc/conventions.md: T takes MuJoCo's velocities to pinion's.
 
 local support, suite = ...
 local json = require "dkjson"
 
 
--- of the largest entry; rows are derivatives of positions of the order of 1 m
+-- relative to the largest entry; rows are derivatives of positions of the order of 1 m
 local TOLERANCE = { M = 1e-13, bias = 1e-12, tau = 1e-12, pose = 1e-13, pos = 1e-13, J = 1e-12 }
 
 -- ---- the program --------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ local function sub(list, first, count) return { table.unpack(list, first, first 
 
 -- ---- a golden robot -----------------------------------------------------------------------------
 
--- names of links, as templates/doc/mjcf.md has them
+-- names of links, by templates/doc/mjcf.md
 local function link_names(golden)
   local taken, names = {}, {}
   for _, body in ipairs(golden.bodies) do
@@ -152,7 +152,7 @@ local function moves(golden, body)
   return false
 end
 
--- whether pinion has rows of it: between two things that stand there are none
+-- does pinion have rows for it? There are none between two parts that do not move.
 local function has_rows(golden, equality)
   if not equality.active then return false end
   if equality.type ~= "connect" and equality.type ~= "weld" then return true end
@@ -217,7 +217,7 @@ local function command_of(build)
   return table.concat(commands, " && ")
 end
 
--- what the program says
+-- the numbers that the program prints
 local function parse(out)
   local said = { joints = {}, rows = {}, links = {}, krows = {}, states = {} }
   for _, text in ipairs(support.lines(out)) do
@@ -246,7 +246,7 @@ end
 
 -- ---- conventions --------------------------------------------------------------------------------
 
--- q, v, a for the C: MuJoCo's joint k is the C's k-th, bodies of both being depth first
+-- q, v, a for the C: MuJoCo's joint k is the C's k-th, because both order bodies depth first
 local function converted(build, said, state)
   local q, v, a = {}, {}, {}
   for k, joint in ipairs(build.read.joints) do
@@ -450,7 +450,7 @@ local function check_rows(build, said, state, found, T)
     end
   end
   local by_id, first = {}, 1
-  for _, row in ipairs(state.eq) do -- a row each
+  for _, row in ipairs(state.eq) do -- one row each
     local eq = by_id[row.id] or { pos = {}, J = {} }
     by_id[row.id] = eq
     table.insert(eq.pos, row.pos)
@@ -477,7 +477,7 @@ local function check_state(build, said, state, found)
   note(build, "M", far(flat(state.M), inertia_matrix(T, H)))
   note(build, "M", far(flat(state.M_no_armature), inertia_matrix(T, bare)))
   local bias = bias_of(build, said, state, T, H, found.bias)
-  -- gravity alone may be zero along every joint: measured against the weight
+  -- gravity alone may be zero along every joint, so it is compared relative to the weight
   local weight = build.read.total_mass * 0.1
   note(build, "bias", far(state.bias, bias, weight))
   note(build, "tau", far(state.tau, to_mujoco(T, found.tau), weight))

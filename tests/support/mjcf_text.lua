@@ -1,5 +1,5 @@
---- The record of a robot as MJCF, written to be read as the same robot: every link a body, angles
--- in radians as roll, pitch and yaw (eulerseq XYZ), numbers to the last digit.
+-- Writes the record of a robot as MJCF that reads as the same robot: every link is a body, angles
+-- are in radians as roll, pitch and yaw (eulerseq XYZ), numbers have all digits.
 --
 --   local text = mjcf_text(record, floating)   floating: the root has a free joint
 --

@@ -4,14 +4,14 @@
 --   local links = motion.links(world, q, v, a)     lists from 1; v and a default to rest
 --     every link, parents first: { link (name), R, p, v, w, dd, dw, moves }: its frame in the
 --     world, velocity and classical acceleration of its origin, angular velocity and acceleration,
---     all in world axes, without gravity; moves = whether a joint is between it and the world
+--     all in world axes, without gravity; moves = is there a joint between it and the world?
 --   motion.moved(world, q, v, h)   a configuration near q: a curve through q with velocity v;
 --                                  motion.rate and motion.ahead are its two halves
 --   motion.random_q(rng, model)    a configuration, quaternions of unit length
 --
--- Of the generator it uses the records of the file and which numbers of q and v are whose
--- (model.bodies: name, q, v, nv); no code of gen/, no body frames, no welding.  Mimic joints are
--- followed here along their own <mimic>s.  Source: any textbook on moving frames of reference.
+-- From the generator it uses the records of the file, and which numbers of q and v belong to which
+-- body (model.bodies: name, q, v, nv); no code of gen/, no body frames, no welding.  Mimic joints
+-- are followed here along their own <mimic>s.  Source: any textbook on moving frames of reference.
 
 local truth = dofile "tests/support/truth.lua"
 
@@ -21,9 +21,9 @@ local plus, cross, scaled, apply = truth.plus, truth.cross, truth.scaled, truth.
 local ZERO = { 0, 0, 0 }
 local UNIT = truth.rpy { 0, 0, 0 }
 
--- ---- whose numbers are whose --------------------------------------------------------------------
+-- ---- which numbers belong to which joint --------------------------------------------------------
 
---- options: those the model was built with (mimic, screw, base).
+-- options: those with which the model was built (mimic, screw, base).
 function M.world(record, model, options)
   local world = { record = record, model = model, at = {}, pitch = {} }
   world.constrain = options.mimic ~= "free"
@@ -38,7 +38,7 @@ function M.world(record, model, options)
   return world
 end
 
---- The joint at the end of a chain of mimics; what its position is multiplied by and added to.
+-- The joint at the end of a chain of mimics, and the ratio and offset to its position.
 function M.leader(world, joint)
   local ratio, offset = 1, 0
   while world.constrain and joint.mimic do
@@ -48,7 +48,7 @@ function M.leader(world, joint)
   return joint, ratio, offset
 end
 
--- the numbers of a joint out of q or, by key "v", out of a list of rates
+-- the numbers of a joint in q or, with key "v", in a list of rates
 local function own(world, joint, list, key)
   local leader, ratio, offset = M.leader(world, joint)
   local at = world.at[leader.name]
@@ -61,8 +61,8 @@ end
 
 -- ---- one joint ----------------------------------------------------------------------------------
 
---- The plane of a planar joint: x after the normal among the coordinate axes, y = normal x x; of
--- an oblique normal, the axes that Rz Ry take x and y to when they take z to the normal.
+-- The plane of a planar joint: x is the coordinate axis after the normal, y = normal x x; for an
+-- oblique normal, the axes to which Rz Ry take x and y when they take z to the normal.
 local function plane(n)
   for k = 1, 3 do
     if math.abs(math.abs(n[k]) - 1) < 1e-12 then
@@ -77,8 +77,8 @@ local function plane(n)
   return columns[1], columns[2]
 end
 
--- type -> the child in the frame that the joint's origin makes: rotation R, place d, angular
--- velocity w and acceleration dw, first and second derivative of d, all in that frame
+-- type -> the child in the frame at the joint's origin: rotation R, place d, angular velocity w and
+-- acceleration dw, first and second derivative of d, all in that frame
 local JOINT = {}
 
 function JOINT.revolute(joint, q, v, a)
@@ -103,7 +103,7 @@ function JOINT.helical(joint, q, v, a, pitch)
   return s
 end
 
--- what a velocity given in the child's axes does: u turned, and its derivative
+-- the motion for a velocity given in the child's axes: u turned, and its derivative
 local function slide(s, v, a)
   s.d1 = apply(s.R, v)
   s.d2 = plus(apply(s.R, a), cross(s.w, s.d1))

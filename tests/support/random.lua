@@ -4,8 +4,8 @@
 --   random.rng(seed)       a generator: rng:bits() 64 random bits, rng:uniform(a, b),
 --                          rng:integer(a, b) both ends included, rng:chance(p), rng:pick(list)
 --   random.case(n)         a generator for the n-th case of this run
---   random.check(ok, ...)  an assertion for loops: cheap when it holds, tells the seed when not
---   random.many(few, all)  how many cases a spec takes: `all` in `make test-long`, which says so by
+--   random.check(ok, ...)  an assertion for loops: cheap if it holds, names the seed if not
+--   random.many(few, all)  how many cases a spec takes: `all` in `make test-long`, which sets
 --                          PINION_LONG in the environment
 
 local M = {}
@@ -13,7 +13,7 @@ local M = {}
 M.seed = math.tointeger(tonumber(os.getenv "PINION_SEED" or "1"))
 assert(M.seed, "PINION_SEED must be an integer")
 
---- splitmix64; equal seeds give equal sequences, neighbouring ones nothing alike.
+-- splitmix64; equal seeds give equal sequences, neighbouring seeds unrelated ones.
 function M.rng(seed)
   local rng = { state = math.tointeger(seed) * 0x2545f4914f6cdd1d }
 

@@ -1,19 +1,18 @@
---- Random robots with limbs that are alike, as URDF text: what prog.limbs.quotient_trace puts into
---  lanes.
+-- Random robots with equal limbs, as URDF text: prog.limbs.quotient_trace puts such limbs into
+-- lanes.
 --
 --   local text, limbs = random_limbs.make(rng, nested, mimics, count)
---     rng: support/random.lua;  limbs: how many
---     nested: with fingers, true or, with frames that are alike, how many;  mimics: with joints
---     that follow others; both as it happens to be, if nil;  count: so many limbs, none being odd
+--     rng: support/random.lua;  limbs: their number
+--     nested: with fingers, true or, if frames are to be equal, their number;  mimics: with joints
+--     that follow others; nil: drawn at random;  count: the number of limbs, without odd ones
 --
--- A trunk carries 2 to 5 limbs of 2 or 3 joints of one shape, some with a fork or with two or three
--- fingers at the end, alike within the limb.  Signs are mirrored
--- from left to right, lengths, masses and inertias are each limb's own, joints of a limb are named
--- and their links welded as they happen to be.  Now and then a limb lacks its last joint, has an
--- axis that points the other way, a frame that is turned otherwise, by the digits of an angle or by
--- quarters, or a zero where others have none; a joint may stand between trunk
--- and root, and one that is like no other beside the limbs.  A joint of each limb may follow
--- another one of it, or the first joint of the first limb, by numbers of its own.
+-- A trunk carries 2 to 5 limbs with 2 or 3 joints of one shape, some with a fork or with two or
+-- three equal fingers at the end.  Signs are mirrored from left to right; lengths, masses and
+-- inertias are each limb's own; joint names and the order of welded links are random.  Sometimes a
+-- limb lacks its last joint, has a reversed axis, a frame that is turned otherwise, by the digits
+-- of an angle or by quarter turns, or a zero where others have none.  There may be a joint between
+-- trunk and root, and one on the trunk that is like no other.  A joint of each limb may follow
+-- another one of the limb, or the first joint of the first limb, with numbers of its own.
 
 local M = {}
 
@@ -68,7 +67,7 @@ local function turned_round(axis)
     or "-" .. x end))
 end
 
--- what the limbs have in common: of each joint its type, turn, axis, and which joint it hangs on
+-- the plan that limbs share: for each joint its type, turn, axis, and the joint that carries it
 local function plan(rng, nested, mimics)
   local list, count = {}, rng:integer(2, 3)
   local function add(on)
@@ -80,7 +79,7 @@ local function plan(rng, nested, mimics)
   end
   for k = 1, count do add(k > 2 and rng:chance(0.3) and k - 2 or k - 1) end
   if nested == nil then nested = rng:chance(0.2) end
-  if nested then -- fingers of two joints on the last one
+  if nested then -- fingers with two joints each, on the last joint
     for finger = 1, nested == true and rng:integer(2, 3) or nested do
       for k = 1, 2 do
         add(k == 1 and count or #list)
@@ -100,7 +99,7 @@ local function plan(rng, nested, mimics)
   return list
 end
 
--- the joint that one of a limb follows, or nil
+-- the joint that a joint of a limb follows, or nil
 local function leader_of(one, id)
   if one.follows == "first" then return id ~= "left1" and "left1_j1" or nil end
   return one.follows and ("%s_j%d"):format(id, one.follows)

@@ -5,33 +5,33 @@
 --   local text = random_robot.make(rng or seed, { joints = 7 })
 --
 -- options, all optional:
---   joints   number of moving joints (else 1..20)
---   name     of the robot (else "random")
---   branch   probability that a joint does not continue the last link (else drawn)
---   fixed    probability of a welded link before and, again, behind a joint (else 0.25)
---   generic  every axis, angle and inertia oblique, no offset zero, nothing welded: no entry of H
---            can be a structural zero
---   types    "all": planar, spherical and floating joints too, anywhere in the tree; with it also
+--   joints   number of moving joints (default: 1..20)
+--   name     of the robot (default: "random")
+--   branch   probability that a joint does not continue the last link (default: random)
+--   fixed    probability of a welded link before a joint, and of another one after it (0.25)
+--   generic  every axis, angle and inertia is oblique, no offset is zero, nothing is welded: no
+--            entry of H can be a structural zero
+--   types    "all": also planar, spherical and floating joints, anywhere in the tree; then also
 --   mimic    probability that a joint of one degree of freedom follows another one: in its branch
 --            or in another, declared before or after it, in chains, with negative multipliers
 --   dynamics probability of <dynamics> with damping and friction
 --   rotors   probability of a transmission with a rotor and a reduction
---   lines    probability that a joint's axis has to do with its parent's: parallel, antiparallel,
---            the same line, crossing it, or parallel but for the digits of an angle
+--   lines    probability that a joint's axis is related to its parent's: parallel, antiparallel,
+--            the same line, crossing it, or parallel except for the digits of an angle
 --   light    probability of one more joint that carries a link without mass, half of them with a
---            rotor: not without a warning, and where there is no rotor H is singular
+--            rotor: this gives a warning, and without a rotor H is singular
 -- Options that are not given draw no random numbers, so the trees of a seed do not change.
 --
 -- The text is read without a warning.  Every body that moves has mass and a positive definite
--- inertia that a real body could have, so H is regular at every q; the inertia may sit on a welded
--- link only.  Angles include exact quarter turns, quarter turns as people type them and zero; axes
--- are oblique, or along +-x, y, z.  Elements are in no particular order, names in that of creation.
+-- inertia that a real body can have, so H is regular at every q; the inertia may be on a welded
+-- link only. Angles include exact quarter turns, quarter turns as people type them, and zero; axes
+-- are oblique, or along +-x, y, z.  Elements have a random order, names the order of creation.
 
 local random = dofile "tests/support/random.lua"
 
 local M = { rng = random.rng }
 
--- as typed: exact to the last digit, to eleven, half turns, and as coarse as people are
+-- as people type them: to the last digit, to eleven digits, half turns, and coarsely
 local QUARTERS = {
   "1.5707963267948966", "-1.5707963267948966", "1.57079632679", "-1.57079632679",
   "3.141592653589793", "-3.14159265359", "4.71238898038469", "1.5708", "-1.5708",
@@ -47,7 +47,7 @@ local function angle(rng, generic)
   return ("%.4f"):format(rng:uniform(0.1, 3.1) * (rng:chance(0.5) and 1 or -1))
 end
 
--- three angles; all zero (no rpy attribute, nil) more often than chance has it
+-- three angles; all zero (no rpy attribute, nil) more often than by chance
 local function rpy(rng, generic)
   if not generic and rng:chance(0.3) then return nil end
   return ("%s %s %s"):format(angle(rng, generic), angle(rng, generic), angle(rng, generic))
@@ -92,7 +92,7 @@ local function scaled(s, text)
   return table.concat(words, " ")
 end
 
--- Origin and axis of a joint behind another one whose axis, in the same frame, is `line`.
+-- Origin and axis of a joint after another one whose axis, in the same frame, is `line`.
 local function related(rng, line)
   local way = rng:pick { "parallel", "parallel", "same", "crossing", "nearly" }
   local turned = rng:chance(0.5) and scaled(-1, line) or line
@@ -149,7 +149,7 @@ local function shuffle(rng, list)
   end
 end
 
--- What `make` adds to: links and joints as XML, names of the links that joints may start from.
+-- The state of `make`: links and joints as XML, names of the links that joints may start from.
 local function new_build(rng, options)
   local build = { links = {}, joints = {}, names = {}, welds = 0 }
   local lines = {} -- link -> axis of its joint
@@ -196,7 +196,7 @@ local ALL_KINDS = {
 local ONE_DOF = { revolute = true, continuous = true, prismatic = true }
 
 -- Who follows whom: joint number -> <mimic>.  Each joint follows one that comes later in a random
--- order, so there are chains and no loops, and targets stand on either side in the file.
+-- order, so there are chains and no loops, and targets come before and after in the file.
 local function mimics(rng, kinds, probability)
   local list, followers = {}, {}
   for k, kind in ipairs(kinds) do
@@ -228,7 +228,7 @@ local function transmission(rng, k)
     rng:uniform(5, 40), rng:uniform(1e-5, 5e-4))
 end
 
--- kinds of the joints, and what stands in each beside its origin and axis, as asked for
+-- kinds of the joints, and the contents of each besides its origin and axis
 local function plan_joints(rng, joints, options)
   local kinds, extras, transmissions = {}, {}, {}
   if options.types ~= "all" then return kinds, extras, transmissions end
@@ -262,7 +262,7 @@ function M.make(seed_or_rng, options)
     if rng:chance(fixed) then parent = build.weld(parent, rng:chance(0.5)) end
     local kind = kinds[k] or rng:pick(KINDS)
     local welded = rng:chance(fixed)
-    -- with something welded behind it, the link itself may be a mere frame
+    -- with a link welded to it, the link itself may be a mere frame
     local bare = welded and rng:chance(0.4)
     last = build.link("l" .. k, not bare)
     build.joint("j" .. k, kind, parent, last, extras[k])

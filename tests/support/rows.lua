@@ -1,13 +1,13 @@
---- Properties of the rows of any constraints, on plain numbers: robots with random ones, K v, its
--- rate along curves, and K' lambda.
+-- Tests properties of the rows of any constraints, on plain numbers: robots with random
+-- constraints, K v, its rate along curves, and K' lambda.
 --
 --   rows.robots(count, case, make) -> each;  each(visit) calls visit(r, constraints of the model)
 --     for `count` robots, made once, of the random robots after number `case`
---     make(rng, text, links) -> the constraints of one, as the option has them;  links: names
+--     make(rng, text, links) -> the constraints of one, in the form of the option;  links: names
 --     r = { case, job, list = of make, rng, mask = all on, world = of support/motion.lua, q, v }
 --   rows.run(r, name, inputs) -> the result of a function;  rows.K_times(r, q, v) -> K(q) v
 --   rows.rate_along(r, step, f) -> the rate of a list f(q), by differences of fourth order along
---     the curve that goes on with v;  rows.rates(r) -> that of K v
+--     the curve with velocity v;  rows.rates(r) -> that of K v
 --   rows.near(r, what, want, found, slack)   checks two lists
 --   rows.push(r, constraints)   checks constraint_forces: K' lambda
 local algo = dofile "tests/support/algo.lua"
@@ -25,7 +25,8 @@ local function robot(case, make)
   for name in text:gmatch '<link name="([^"]*)"' do links[#links + 1] = name end
   table.sort(links)
   options.constraints = make(rng, text, links)
-  local sound, job = pcall(algo.compile, text, options, "model") -- some tie what does not move
+  -- some constraints tie parts that do not move
+  local sound, job = pcall(algo.compile, text, options, "model")
   if not sound then
     check(tostring(job):find "no joint moves it", "robot %d: %s", case, job)
     return nil

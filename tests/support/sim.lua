@@ -1,14 +1,14 @@
---- Shared by the suites of simulations: runs templates/sim/sim.c with a model of models/, and makes
+-- Shared by the suites of simulations: runs templates/sim/sim.c with a model of models/, and makes
 -- numbers and pictures from its output.
 --
 --   local sim = (dofile "tests/support/sim.lua")(suite, support, flags)   flags: of the compiler
 --   local run = sim.robot(model, options, defines)       run(words) -> columns, see plot.lua
---   sim.largest(list, from), sim.change(list)            |x| at most; |x less its first value|
---   sim.error(columns, speed, rate)   how far the error of control is from speed*t*exp(-rate*t), as
---                                        a share of that at most; and that by the column t
+--   sim.largest(list, from), sim.change(list)            the largest |x|; |x less its first value|
+--   sim.error(columns, speed, rate)   the largest difference of the control error from
+--                                        speed*t*exp(-rate*t), as a share of that; and by column t
 --   sim.at_least(list, low)                              for logarithms
---   sim.picture(name, title, panels)                     into the suite's directory; where
---                                                        templates/doc has one, it is the same
+--   sim.picture(name, title, panels)                     into the suite's directory; must equal
+--                                                        that of templates/doc, if there is one
 --   sim.upright(columns)                                 body's z axis in the world: lists x, y, z
 
 local plot = dofile "templates/sim/plot.lua"
@@ -41,7 +41,7 @@ return function(suite, support, flags)
     local most = 0.0
     for k = from or 1, #list do
       local x = math.abs(list[k])
-      most = (x <= most) and most or x -- a NaN stays
+      most = (x <= most) and most or x -- keeps a NaN
     end
     return most
   end
@@ -79,7 +79,7 @@ return function(suite, support, flags)
     return x, y, z
   end
 
-  -- numbers of two pictures that differ by more than a pixel, or other text
+  -- how many numbers of two pictures differ by more than a pixel, or other text
   local function far(a, b)
     local words, count = {}, 0
     for x in b:gmatch "%-?%d+%.?%d*" do words[#words + 1] = tonumber(x) end
@@ -90,7 +90,7 @@ return function(suite, support, flags)
     return count ~= #words or a:gsub("%-?%d+%.?%d*", "") ~= b:gsub("%-?%d+%.?%d*", "")
   end
 
-  -- a picture that a page shows is what was drawn just now
+  -- a picture on a page equals the one drawn just now
   local function compare(name, drawn)
     local place = suite.directory .. "/" .. name .. ".svg"
     support.write(place, drawn)
