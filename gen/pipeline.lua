@@ -229,7 +229,7 @@ local function put_away(job, k)
   job.traced[k], job.functions[k].weighed = { candidates = {} }, {}
   for _, key in ipairs { "plain", "program", "in_lanes", "in_turn" } do
     local program = job.functions[k][key]
-    job.functions[k][key] = program and programs.told(program)
+    job.functions[k][key] = program and programs.summary(program)
   end
 end
 

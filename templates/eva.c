@@ -47,7 +47,7 @@ static void within(int n, real *x, real least, real most)
 {
   for (int i = 0; i < n; i++) x[i] = some(least, most);
 }
-@ for _, t in ipairs(told) do
+@ for _, t in ipairs(fills) do
 
 /* ${t.what} */
 static void ${t.name}(real *x)

@@ -253,15 +253,15 @@ function M.plan(model, share)
   return plan
 end
 
--- calls tell(c, ids, whole, several) for each constraint with rows in the set: their names, whether
--- these are all of its rows, and whether there are several
-local function each_with(all, set, tell)
+-- calls visit(c, ids, whole, several) for each constraint with rows in the set: their names, are
+-- these all of its rows?, are there several?
+local function each_with(all, set, visit)
   for _, c in ipairs(all.whole) do
     local ids = {}
     for k, row in ipairs(c.rows) do
       if set[c.row + k - 1] then ids[#ids + 1] = row.id end
     end
-    if #ids > 0 then tell(c, table.concat(ids, ", "), #ids == #c.rows, #ids > 1) end
+    if #ids > 0 then visit(c, table.concat(ids, ", "), #ids == #c.rows, #ids > 1) end
   end
 end
 

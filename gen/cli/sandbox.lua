@@ -196,7 +196,7 @@ local OWN = debug.getinfo(1, "S").short_src .. ":"
 
 -- turns "config:3: what" into "what", 3; a line of this file is of no use to the author of a
 -- configuration
-local function told(text)
+local function reason_of(text)
   local line, rest = text:match("^" .. CHUNK .. ":(%d+): (.*)$")
   if not line and text:sub(1, #OWN) == OWN then rest = text:match("^%d+: (.*)$", #OWN + 1) end
   return rest or text, line and math.tointeger(line)
@@ -220,7 +220,7 @@ end
 local function complain(name, result)
   -- an error without a handler (out of memory) is a string
   if type(result) ~= "table" then fail.input(name, nil, fail.escape(tostring(result))) end
-  local text, line = told(result.text or ("stopped by error() with a " .. result.kind))
+  local text, line = reason_of(result.text or ("stopped by error() with a " .. result.kind))
   if text:find("stack overflow", 1, true) then text = "recursion is too deep" end
   fail.input(name, result.line or line, fail.escape(text:match("^[^\n]*")))
 end
@@ -237,7 +237,7 @@ function M.run(name, bytes)
   -- in a pcall, so that the caller's error handler does not add its stack to the parser's message
   local _, chunk, why = pcall(load, bytes, "=" .. CHUNK, "t", globals)
   if not chunk then
-    local text, line = told(why)
+    local text, line = reason_of(why)
     local deep = text:find("stack overflow", 1, true)
     fail.input(name, line, deep and "an expression is nested too deeply, or has too many `..`"
       or fail.escape(text))

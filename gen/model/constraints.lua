@@ -382,9 +382,9 @@ end
 
 -- gives the ends their places on bodies; an end's rotation matters only if its type needs axes
 local function place_ends(c, bodies, all)
-  local asked = {}
-  for _, kind in ipairs(TYPES[c.type]) do asked[kind] = true end
-  local oriented = asked.ex or asked.ax or asked.dot or asked.rate or c.radii and not c.sphere
+  local kinds = {}
+  for _, kind in ipairs(TYPES[c.type]) do kinds[kind] = true end
+  local oriented = kinds.ex or kinds.ax or kinds.dot or kinds.rate or c.radii and not c.sphere
   for _, which in ipairs { "a", "b" } do
     local at = c[which]
     at.id, at.says = c.id .. "_" .. which, "end of the constraint"

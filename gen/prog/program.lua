@@ -15,7 +15,7 @@
 --     equations    text
 --     store        array, index, node;  set, places: of each limb (prog.limbs.turns), an index each
 --     row, supernode, mirror   operations on memory: verb, kernel, sizes, places, cost and
---                  arguments by name, as algo.kit.verbs lists them (verbs.told)
+--                  arguments by name, as algo.kit.verbs lists them (verbs.record)
 --   pivots       list of { dof, node }, the last dof first; of several factors a dof has several
 --   roles[node]  { owner, symbol, frame, component, rank, sign }: what the book calls a value;
 --                rank: its place among the components of its vector; the name is that of sign*node
@@ -62,7 +62,7 @@
 --   program.of(kit, fields) -> the program that a kit wrote down, with these fields as well, or
 --     what happened in a program, with these in place of its own and nothing that was found out
 --   program.with(program, fields) -> another one, in which these are others
---   program.told(program) -> what is read of it once its text is written: no expressions
+--   program.summary(program) -> what is read of it once its text is written: no expressions
 local later = require "later"
 local order = require "order"
 local verify = later "prog.verify"
@@ -89,11 +89,11 @@ end
 
 function M.with(program, fields) return checked(order.with(program, fields), fields) end
 
-local TOLD = { "level", "by_rows", "model", "view", "cost", "statements", "nameless", "sets" }
+local SUMMARY = { "level", "by_rows", "model", "view", "cost", "statements", "nameless", "sets" }
 
-function M.told(program)
+function M.summary(program)
   local rest = { sincos = program.sincos ~= nil }
-  for _, key in ipairs(TOLD) do rest[key] = program[key] end
+  for _, key in ipairs(SUMMARY) do rest[key] = program[key] end
   return rest
 end
 

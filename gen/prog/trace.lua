@@ -6,7 +6,7 @@
 --       { kind = "equations", at, text }
 --       { kind = "step", at, text, subjects, parts = { {symbol, component, node}.. } }
 --       { kind = "store", at, array, index, node }
---       { kind = "row", "supernode" or "mirror", at, .. }  an operation on memory: see verbs.told
+--       { kind = "row", "supernode" or "mirror", at, .. }  an operation on memory: see verbs.record
 --     kit.roles[node]   { owner, symbol, frame, component, rank, sign } the name a value has in the
 --                       book; rank: its place among the components of its vector
 --     kit.hints[node]   the same of values that are statements only if they are shared
@@ -33,7 +33,7 @@ local base = expr.base
 local function nothing() end
 
 -- words of the kit that do nothing in a trace that is only counted
-local UNTOLD = {
+local SILENT = {
   derived = function(_, _, x) return x end,
   name = function(_, _, _, x) return x end,
   held = function(_, x) return x end,
@@ -105,9 +105,9 @@ local function add_memory(kit, pool, event)
 
   for _, name in ipairs(verbs.changes) do
     kit[name] = function(...)
-      local told = verbs.told(name, ...)
-      if told.D then told.node, told.D = told.node or kit.one / told.D, nil end
-      event(told)
+      local record = verbs.record(name, ...)
+      if record.D then record.node, record.D = record.node or kit.one / record.D, nil end
+      event(record)
     end
   end
 
@@ -235,8 +235,8 @@ function M.new(options)
   add_words(kit, pool, event,
     add_names(kit, options and options.frame_id or function(frame) return frame end))
   add_results(kit, event)
-  for name, untold in order.pairs(options and options.counted and UNTOLD or {}) do
-    kit[name] = untold
+  for name, silent in order.pairs(options and options.counted and SILENT or {}) do
+    kit[name] = silent
   end
   return kit
 end

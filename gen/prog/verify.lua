@@ -187,7 +187,7 @@ local function check_names(program)
   for _, pivot in ipairs(program.pivots) do
     want(is_node(pivot.node) and is_count(pivot.dof), "a pivot of no dof")
     want(pivot.dof <= last, "pivot %d behind %s", pivot.dof, last)
-    want(dof_of[pivot.node] ~= pivot.dof, "pivot %d is told of twice", pivot.dof)
+    want(dof_of[pivot.node] ~= pivot.dof, "pivot %d is reported twice", pivot.dof)
     last, dof_of[pivot.node] = pivot.dof, pivot.dof
   end
   for _, owner in ipairs(program.owners) do

@@ -88,10 +88,10 @@ local function square(S)
 end
 
 -- In the parent's frame: rotated, then shifted by p:  B' = B + [p]x M,  C' = C - B [p]x + [p]x B''
-function M.to_parent(X, IA, tell)
+function M.to_parent(X, IA, hint)
   local p = X.p
-  local m, c = turn.symmetric(X.R, IA.M, tell), turn.symmetric(X.R, IA.C, tell)
-  local b = turn.square(X.R, IA.B, tell)
+  local m, c = turn.symmetric(X.R, IA.M, hint), turn.symmetric(X.R, IA.C, hint)
+  local b = turn.square(X.R, IA.B, hint)
   local shift = cross_rows(p, square(m))
   local B = { {}, {}, {} }
   for i = 1, 3 do
@@ -103,9 +103,9 @@ function M.to_parent(X, IA, tell)
     for j = 1, 3 do bt[i][j], Bt[i][j] = b[j][i], B[j][i] end
   end
   local first, second = cross_rows(p, bt), cross_rows(p, Bt)
-  if tell then
-    tell("RB", mat3.flat(b))
-    tell("RC", c)
+  if hint then
+    hint("RB", mat3.flat(b))
+    hint("RC", c)
   end
   local C = {}
   for i = 1, 3 do

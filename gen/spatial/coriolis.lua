@@ -33,7 +33,7 @@ function M.doubled(I, Q)
 end
 
 -- f and M of one rigid body with second moments Q:  u = v + w x r, so M = [w]x Q + v h'
-function M.rigid(I, Q, V, tell)
+function M.rigid(I, Q, V, hint)
   local v, w, h = { V[1], V[2], V[3] }, { V[4], V[5], V[6] }, I.h
   local f, wh, sum = {}, cross(w, h), {}
   local rows = { { Q[1], Q[2], Q[3] }, { Q[2], Q[4], Q[5] }, { Q[3], Q[5], Q[6] } }
@@ -42,7 +42,7 @@ function M.rigid(I, Q, V, tell)
     f[j] = I.m * v[j] + wh[j]
     columns[j] = cross(w, rows[j])
   end
-  if tell then tell("wQ", { columns[1][1], columns[2][1], columns[3][1], columns[1][2],
+  if hint then hint("wQ", { columns[1][1], columns[2][1], columns[3][1], columns[1][2],
     columns[2][2], columns[3][2], columns[1][3], columns[2][3], columns[3][3] }) end
   for i = 1, 3 do
     sum[i] = {}
@@ -52,8 +52,8 @@ function M.rigid(I, Q, V, tell)
 end
 
 -- B of a body seen from its parent
-function M.to_parent(X, B, tell)
-  local f, moved = turn.vector(X.R, B.f), turn.square(X.R, B.M, tell)
+function M.to_parent(X, B, hint)
+  local f, moved = turn.vector(X.R, B.f), turn.square(X.R, B.M, hint)
   for i = 1, 3 do
     for j = 1, 3 do moved[i][j] = moved[i][j] + f[i] * X.p[j] end
   end

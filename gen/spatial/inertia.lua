@@ -44,21 +44,21 @@ function M.dot(a, b)
 end
 
 -- a force seen from the parent: f' = R f, n' = R n + p x f'
-function M.force_to_parent(X, F, tell)
+function M.force_to_parent(X, F, hint)
   local f = turn.vector(X.R, { F[1], F[2], F[3] })
   local n = turn.vector(X.R, { F[4], F[5], F[6] })
   local x, y, z = cross(X.p, f)
-  if tell then tell("Rn", n) end
+  if hint then hint("Rn", n) end
   return { f[1], f[2], f[3], n[1] + x, n[2] + y, n[3] + z }
 end
 
 -- a velocity seen from the child: w' = R' w, v' = R' (v + w x p)
-function M.motion_to_child(X, v, tell)
+function M.motion_to_child(X, v, hint)
   local back = turn.inverse(X.R)
   local w = { v[4], v[5], v[6] }
   local x, y, z = cross(w, X.p)
   local at = { v[1] + x, v[2] + y, v[3] + z }
-  if tell then tell("at", at) end -- the velocity of the parent's point at the child's origin
+  if hint then hint("at", at) end -- the velocity of the parent's point at the child's origin
   local lin = turn.vector(back, at)
   local ang = turn.vector(back, w)
   return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
@@ -68,20 +68,20 @@ end
 --   h' = R h + m p
 --   I' = R I R' + 2 (g.p) 1 - (p h' + h p')  with g = h + m p / 2, h turned already
 -- What the shift adds to xx, yy, zz is e_y + e_z, e_x + e_z, e_x + e_y, e_k = 2 p_k h_k + m p_k^2.
-function M.to_parent(X, inertia, tell)
+function M.to_parent(X, inertia, hint)
   local m, p = inertia.m, X.p
   local h = turn.vector(X.R, inertia.h)
-  local I = turn.symmetric(X.R, inertia.I, tell)
+  local I = turn.symmetric(X.R, inertia.I, hint)
   local mp, moved, e = {}, {}, {}
   for k = 1, 3 do
     mp[k] = m * p[k]
     moved[k] = h[k] + mp[k]
     e[k] = (p[k] + p[k]) * h[k] + mp[k] * p[k]
   end
-  if tell then
-    tell("Rh", h)
-    tell("e", e)
-    tell("ee", { e[2] + e[3], e[1] + e[3], e[1] + e[2] })
+  if hint then
+    hint("Rh", h)
+    hint("e", e)
+    hint("ee", { e[2] + e[3], e[1] + e[3], e[1] + e[2] })
   end
   local function off(i, j) return p[i] * moved[j] + p[j] * h[i] end
   return {

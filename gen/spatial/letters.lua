@@ -20,9 +20,9 @@ local M = {
 -- by the number of values: a scalar, a vector, a symmetric matrix, a matrix
 local OF = { [1] = {}, [3] = M.AXES, [6] = M.SYMMETRIC, [9] = M.SQUARE }
 
--- A function for the argument `tell` of functions of spatial/, which report intermediate values to
+-- A function for the argument `hint` of functions of spatial/, which report intermediate values to
 -- it; the values become hints of the kit.
-function M.teller(K)
+function M.hints(K)
   return function(symbol, list) K.hint(symbol, nil, OF[#list], list) end
 end
 

@@ -8,7 +8,7 @@
 -- Turning a vector takes 4 products and 2 sums per planar turn; a symmetric matrix 4 to 5 products
 -- and 5 sums, by u = s*(A - D) + 2*c*B (see `symmetric`).
 --
--- Some functions have an argument tell(symbol, list), which they call for intermediate values that
+-- Some functions have an argument hint(symbol, list), which they call for intermediate values that
 -- deserve a name.
 local M = {}
 
@@ -69,7 +69,7 @@ end
 
 -- In the plane of the turn, with A = I_ii, B = I_ij, D = I_jj and u = s*(A - D) + 2*c*B:
 --   A' = A - s*u,  D' = D + s*u,  B' = c*u - B;  the two entries off the plane turn as a vector.
-local function turn_symmetric(T, I, tell)
+local function turn_symmetric(T, I, hint)
   if not T.axis then return congruence_by_rows(T, I) end
   local k = T.axis
   local i, j = k % 3 + 1, (k + 1) % 3 + 1
@@ -77,10 +77,10 @@ local function turn_symmetric(T, I, tell)
   local A, B, D = I[AT[i][i]], I[AT[i][j]], I[AT[j][j]]
   local u = (A - D) * s + B * (c + c)
   local us = u * s
-  if tell then
-    tell("c2", { c + c })
-    tell("u", { u })
-    tell("us", { us })
+  if hint then
+    hint("c2", { c + c })
+    hint("u", { u })
+    hint("us", { us })
   end
   local out = { table.unpack(I) }
   out[AT[i][i]] = A - us
@@ -92,15 +92,15 @@ local function turn_symmetric(T, I, tell)
 end
 
 -- R I R' for symmetric I = {xx, xy, xz, yy, yz, zz}
-function M.symmetric(R, I, tell)
-  for k = #R, 1, -1 do I = turn_symmetric(R[k], I, tell) end
+function M.symmetric(R, I, hint)
+  for k = #R, 1, -1 do I = turn_symmetric(R[k], I, hint) end
   return I
 end
 
 -- T B T' for any 3x3 B: in the plane, with u = s*(a - d) + c*(b + e) for {{a, b}, {e, d}},
 --   a' = a - u s,  d' = d + u s,  b' = u c - e,  e' = u c - b (the antisymmetric part stays);
 -- off the plane a row and a column turn as vectors.
-local function turn_square(T, B, tell)
+local function turn_square(T, B, hint)
   local out = { {}, {}, {} }
   if not T.axis then
     local rows = {}
@@ -116,10 +116,10 @@ local function turn_square(T, B, tell)
   local c, s = T.c, T.s
   local u = (B[i][i] - B[j][j]) * s + (B[i][j] + B[j][i]) * c
   local us, uc = u * s, u * c
-  if tell then
-    tell("ub", { u })
-    tell("ubs", { us })
-    tell("ubc", { uc })
+  if hint then
+    hint("ub", { u })
+    hint("ubs", { us })
+    hint("ubc", { uc })
   end
   out[k][k] = B[k][k]
   out[i][i], out[j][j] = B[i][i] - us, B[j][j] + us
@@ -132,8 +132,8 @@ local function turn_square(T, B, tell)
 end
 
 -- R B R' for any 3x3 B (rows of rows)
-function M.square(R, B, tell)
-  for k = #R, 1, -1 do B = turn_square(R[k], B, tell) end
+function M.square(R, B, hint)
+  for k = #R, 1, -1 do B = turn_square(R[k], B, hint) end
   return B
 end
 

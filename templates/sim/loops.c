@@ -74,7 +74,7 @@ int loops_word(loops *l, const char *name, int n, const double *x)
         continue;
       memcpy(l->wave[c->moving + row], x, (size_t)(n < 4 ? n : 4) * sizeof *x);
       for (int k = 0; k < c->rows; k++)
-        l->told[c->moving + k] = 1;
+        l->named[c->moving + k] = 1;
       return 1;
     }
   }
@@ -104,7 +104,7 @@ static unsigned ask(loops *l, double t, const double *q, unsigned before)
       const int m = c->moving + k;
       double d[3];
       follow(l->wave[m], t, d);
-      if (l->told[m] || c->switched < 0) {
+      if (l->named[m] || c->switched < 0) {
         l->phi_d[m] = d[0], l->dphi_d[m] = d[1], l->ddphi_d[m] = d[2];
       } else if (came >> c->switched & 1u) {
         l->phi_d[m] = phi[c->row + k], l->dphi_d[m] = l->ddphi_d[m] = 0.0;

@@ -31,7 +31,7 @@ enum {
 typedef struct loops {
   double when[LOOPS_SWITCHES][3]; /* period, from, to of each bit; period 0: on, less than 0: off */
   double wave[LOOPS_MOVING][4];   /* C, SIZE, RATE, AT of each moving row */
-  int told[LOOPS_MOVING];         /* is there a word for it? */
+  int named[LOOPS_MOVING];        /* is there a word for it? */
   unsigned mask;                  /* now */
   double phi_d[LOOPS_MOVING], dphi_d[LOOPS_MOVING], ddphi_d[LOOPS_MOVING]; /* now */
   double taken, driven; /* J: taken by constraints, and added by those that move */

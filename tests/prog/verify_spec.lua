@@ -119,7 +119,7 @@ local FAULTS = {
   end, "behind" },
   { "a pivot twice", "with pivots", function(p)
     table.insert(p.pivots, 1, p.pivots[1])
-  end, "is told of twice" },
+  end, "is reported twice" },
   { "a pivot of no dof", "with pivots", function(p) p.pivots[1].dof = nil end, "of no dof" },
   { "places of a store of limbs", "with limbs in turn", function(p)
     table.remove(first(p.events, function(event) return event.set end).places)

@@ -29,7 +29,7 @@ describe("what Frama-C follows", function()
   end)
 
   it("keeps q and v in the limits of the joints", function()
-    local q, v = table.unpack(parts.told)
+    local q, v = table.unpack(parts.fills)
     local slide = job.model.bodies[1].joint.limit
     assert.equal(("  x[CARTPOLE_slide] = some(%.1f, %.1f);"):format(slide.lower, slide.upper),
       q.lines[1])

@@ -82,12 +82,12 @@ local function couple(a, b, x, add, apart)
       add(one.j, other.j, one.j == other.j and y + y or y)
     end
   end
-  local function tell(record, load)
+  local function add_force(record, load)
     local T = record.T
     T[load.dof] = T[load.dof] and T[load.dof] + x * load.w or x * load.w
   end
-  if a.record and apart.a then tell(a.record, b) end
-  if b.record and apart.b then tell(b.record, a) end
+  if a.record and apart.a then add_force(a.record, b) end
+  if b.record and apart.b then add_force(b.record, a) end
 end
 
 -- the loads of body i's own joint, and the entries of H from them and from arriving loads
@@ -130,7 +130,7 @@ local function gather(model, K, left)
   local my = { P = split_of(model, K), S = mechanism.subspaces(model, K),
     w = mechanism.weights(model, K), Ia = mechanism.armatures(model, K), left = left }
   local Ic, X = mechanism.inertias_and_poses(model, K)
-  local tell = letters.teller(K)
+  local hint = letters.hints(K)
   my.Ic = Ic
   K.equations("Ic = I + children's Ic;  F = Ic*S*P, carried up the tree;  H_i = P'*S'*F")
   -- adds x to H_i of dofs a and b
@@ -150,12 +150,12 @@ local function gather(model, K, left)
     if parent > 0 then
       for _, load in ipairs(joins(model, i) and joined(K, loads, i) or loads) do
         K.step("F to " .. bodies[parent].id)
-        local F = inertia.force_to_parent(X[i], load.F, tell)
+        local F = inertia.force_to_parent(X[i], load.F, hint)
         K.vector("F_" .. model.dofs[load.dof].id, parent, letters.FORCE, F)
         arrive(arriving[parent], order.with(load, { F = K.join(parent, i, F, load.dof) }))
       end
       K.step("Ic to " .. bodies[parent].id)
-      local moved = inertia.to_parent(X[i], Ic[i], tell)
+      local moved = inertia.to_parent(X[i], Ic[i], hint)
       K.vector("Ic", parent, letters.TEN, inertia.ten(moved))
       Ic[parent] = inertia.add(Ic[parent], K.join(parent, i, moved))
     end

@@ -62,12 +62,12 @@ function M.by_forces(place)
     local entries = mat3.zeros(K.zero, 36)
     local body, T = place.body, mechanism.link_transform(K, place)
     -- six unit forces on the link, in the frame of its body
-    local F, tell = {}, letters.teller(K)
+    local F, hint = {}, letters.hints(K)
     K.section("forces on link " .. place.id, place.id, place.body)
     for k = 1, 6 do
       local unit = mat3.zeros(K.zero, 6)
       unit[k] = K.one
-      F[k] = inertia.force_to_parent(T, unit, tell)
+      F[k] = inertia.force_to_parent(T, unit, hint)
     end
     while body > 0 do
       local own = model.bodies[body]
@@ -90,7 +90,7 @@ function M.by_forces(place)
       end
       for k = 1, 6 do
         if own.parent > 0 then
-          F[k] = inertia.force_to_parent(X[body], F[k], tell)
+          F[k] = inertia.force_to_parent(X[body], F[k], hint)
           K.vector("F" .. MOTION[k], own.parent, FORCE, F[k])
         end
       end

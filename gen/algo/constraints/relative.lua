@@ -56,7 +56,7 @@ function Eye:unit(k)
   return e
 end
 
-local function told(self, c, i, symbol, x)
+local function hinted(self, c, i, symbol, x)
   self.K.owner(i > 0 and self.model.bodies[i].id or c.id, i)
   self.K.hint(symbol, c.id, AXES, x)
 end
@@ -67,13 +67,13 @@ function Eye:carried(c, symbol, x, is_point)
   for k = #c.down, 1, -1 do
     x = turn.vector(self.X[c.down[k]].R, x)
     if is_point then x = plus(self.X[c.down[k]].p, x) end
-    told(self, c, self.model.bodies[c.down[k]].parent, symbol, x)
+    hinted(self, c, self.model.bodies[c.down[k]].parent, symbol, x)
   end
   for k = #c.up, 1, -1 do
     local i = c.up[k]
     if is_point then x = minus(x, self.X[i].p) end
     x = turn.vector(turn.inverse(self.X[i].R), x)
-    told(self, c, i, symbol, x)
+    hinted(self, c, i, symbol, x)
   end
   if is_point then x = minus(x, B.p) end
   return turn.vector(turn.inverse(B.R), x)
@@ -85,11 +85,11 @@ function Eye:returned(c, symbol, x)
   x = turn.vector(B.R, x)
   for _, i in ipairs(c.up) do
     x = turn.vector(self.X[i].R, x)
-    told(self, c, self.model.bodies[i].parent, symbol, x)
+    hinted(self, c, self.model.bodies[i].parent, symbol, x)
   end
   for _, i in ipairs(c.down) do
     x = turn.vector(turn.inverse(self.X[i].R), x)
-    told(self, c, i, symbol, x)
+    hinted(self, c, i, symbol, x)
   end
   return x
 end
@@ -202,7 +202,7 @@ function Eye:fold(F, top, tau)
       if parent ~= top then
         self.K.step("F to " .. self.model.bodies[parent].id)
         Eye.push(F, parent, self.K.join(parent, i,
-          inertia.force_to_parent(self.X[i], F[i], letters.teller(self.K))))
+          inertia.force_to_parent(self.X[i], F[i], letters.hints(self.K))))
       end
     end
   end

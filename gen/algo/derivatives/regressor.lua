@@ -72,7 +72,7 @@ local function see(model, K, i, S, w, X, above)
   local body = model.bodies[i]
   local here = { axes = {}, free = {} }
   for _, axis in ipairs(above.axes) do
-    local column = inertia.motion_to_child(X[i], axis.column, letters.teller(K))
+    local column = inertia.motion_to_child(X[i], axis.column, letters.hints(K))
     K.vector("S" .. axis.suffix, axis.body, MOTION, column)
     table.insert(here.axes, setmetatable({ column = column }, { __index = axis }))
   end

@@ -141,10 +141,10 @@ local function tell_whole(K, whole)
   K.vector("F", nil, FORCE, whole.F)
 end
 
-local function to_parent(X, whole, tell)
+local function to_parent(X, whole, hint)
   return {
-    I = inertia.to_parent(X, whole.I, tell), F = inertia.force_to_parent(X, whole.F, tell),
-    B = whole.B and coriolis.to_parent(X, whole.B, tell),
+    I = inertia.to_parent(X, whole.I, hint), F = inertia.force_to_parent(X, whole.F, hint),
+    B = whole.B and coriolis.to_parent(X, whole.B, hint),
   }
 end
 
@@ -168,11 +168,11 @@ local function tell_forces(K, suffix, frame, c)
   end
 end
 
-local function to_stop(X, c, tell)
-  c.Fq = inertia.force_to_parent(X, c.Fq, tell)
-  c.G = inertia.force_to_parent(X, c.G, tell)
+local function to_stop(X, c, hint)
+  c.Fq = inertia.force_to_parent(X, c.Fq, hint)
+  c.G = inertia.force_to_parent(X, c.G, hint)
   if c.Fv then
-    c.Fv, c.n = inertia.force_to_parent(X, c.Fv, tell), turn.vector(X.R, c.n)
+    c.Fv, c.n = inertia.force_to_parent(X, c.Fv, hint), turn.vector(X.R, c.n)
   end
 end
 
@@ -195,7 +195,7 @@ local function run(model, K, given, names)
   local V = given.v and kinematics.velocities(model, K, X, S, w)
   local move = motions.of(model, K, given, S, w, X)
   for _, words in ipairs(EQUATIONS) do K.equations(words) end
-  local tell, arriving, own = letters.teller(K), children.of(model, K), {}
+  local hint, arriving, own = letters.hints(K), children.of(model, K), {}
   local moving = { [0] = motion.base(K.zero, motions.lift(model, K, given.gravity)) }
   local columns = { S = S, Sdd = {}, Sd = V and {}, Sv = V and {} }
 
@@ -205,7 +205,7 @@ local function run(model, K, given, names)
     local F = motion.force(I[i], moving[i])
     local f = given.fext and outside.in_link(model, K)(i)
     for k = 1, f and 6 or 0 do F[k] = F[k] - f[k] end
-    own[i] = { I = I[i], F = F, B = V and coriolis.rigid(twice[i], moments[i], V[i], tell) }
+    own[i] = { I = I[i], F = F, B = V and coriolis.rigid(twice[i], moments[i], V[i], hint) }
     move_columns(model, K, columns, X, V, moving, i)
   end
 
@@ -225,7 +225,7 @@ local function run(model, K, given, names)
       tell_forces(K, suffix, nil, c)
       for _, stop in ipairs(view.stops(i)) do
         K.step("to " .. bodies[stop.frame].id)
-        to_stop(stop.X, c, tell)
+        to_stop(stop.X, c, hint)
         tell_forces(K, suffix, stop.frame, c)
         D.meet(i, n, stop, c)
       end
@@ -233,7 +233,7 @@ local function run(model, K, given, names)
     end
     if body.parent > 0 then
       K.step("Ic, B and F to " .. bodies[body.parent].id)
-      arriving.add(i, to_parent(X[i], whole, tell))
+      arriving.add(i, to_parent(X[i], whole, hint))
     end
   end
 

@@ -24,7 +24,7 @@
 --
 --   verbs.all, verbs.changes   their names, and of those that only change memory; sorted
 --   verbs.arrays(name)     which arguments of an operation are arrays: list of their places
---   verbs.told(name, ...)  an operation on symbols as a record:
+--   verbs.record(name, ...)  an operation on symbols as a record:
 --     { kind = "row" "supernode" "mirror", verb, kernel = the verb in runtime/rows.h, its arguments
 --     by name (of an array: array, index; other, from; rows, start), sizes and places = lists of
 --     these, cost = { mul, add, sub } }
@@ -96,7 +96,7 @@ function M.arrays(name)
   return places
 end
 
-function M.told(name, ...)
+function M.record(name, ...)
   local given, verb = { ... }, name:gsub("^r[ou][wn]_", "")
   local own = { verb = verb, sizes = {}, places = {} }
   own.kind = name:match "^row_" and "row" or name == "mirror" and name or "supernode"

@@ -65,12 +65,12 @@ local function run(model, K, known, forces_of)
   walk(bodies, function(i) forces[i] = force_on(i) end, up)
 
   -- root to leaf: accelerations in addition to the bias motions
-  local delta, tell = {}, letters.teller(K)
+  local delta, hint = {}, letters.hints(K)
   local add = entries.collector(K, "tau", entries.of_dofs(model))
   for i, body in ipairs(bodies) do
     K.section("acceleration of " .. mechanism.title(model, i), body.id, i)
     K.step(nil, "d")
-    local d = body.parent > 0 and inertia.motion_to_child(X[i], delta[body.parent], tell)
+    local d = body.parent > 0 and inertia.motion_to_child(X[i], delta[body.parent], hint)
       or { K.zero, K.zero, K.zero, K.zero, K.zero, K.zero }
     -- a prescribed dof gets its force, any other its acceleration
     for n, column in ipairs(columns[i]) do

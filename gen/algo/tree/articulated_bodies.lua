@@ -98,7 +98,7 @@ local function composite(K, rigid, pA, arrived, fixed)
 end
 
 function M.up(model, K, S, X, I, forces)
-  local arriving, columns, tell = children.of(model, K), {}, letters.teller(K)
+  local arriving, columns, hint = children.of(model, K), {}, letters.hints(K)
   local Ia, known = mechanism.armatures(model, K), forces and forces.known or {}
 
   -- adds a body's inertia, rigid or articulated, and bias force to its parent
@@ -106,14 +106,14 @@ function M.up(model, K, S, X, I, forces)
     local up, moved = model.bodies[i].parent, {}
     K.step(("%s%s to %s"):format(IA and "IA" or "Ic", pA and " and pA" or "", model.bodies[up].id))
     if IA then
-      moved.IA = articulated.to_parent(X[i], IA, tell)
+      moved.IA = articulated.to_parent(X[i], IA, hint)
       K.vector("IA", up, BLOCKS, flat(moved.IA))
     else
-      moved.rigid = inertia.to_parent(X[i], rigid, tell)
+      moved.rigid = inertia.to_parent(X[i], rigid, hint)
       K.vector("Ic", up, TEN, inertia.ten(moved.rigid))
     end
     if pA then
-      moved.pA = inertia.force_to_parent(X[i], pA, tell)
+      moved.pA = inertia.force_to_parent(X[i], pA, hint)
       K.vector("pA", up, FORCE, moved.pA)
     end
     arriving.add(i, moved)

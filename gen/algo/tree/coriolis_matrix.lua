@@ -36,12 +36,12 @@ return function(model, K)
     .. "carries, like Ic;  N = tr(M) - M;  Sdot = V x S")
   K.equations("F = Ic*Sdot + B*S, G = Ic*S and n = B'*S are carried up the tree;  C_ji = S_j'*F_i, "
     .. "C_ij = Sdot_j'*G_i + S_j'*n_i")
-  local tell = letters.teller(K)
+  local hint = letters.hints(K)
   local B, Sdot = {}, {}
   local function suffixed(symbol, i, n) return #S[i] > 1 and symbol .. n or symbol end
   for i, body in ipairs(bodies) do -- B and Sdot of each body
     K.section("B of " .. mechanism.title(model, i), body.id, i)
-    B[i], Sdot[i] = coriolis.rigid(Ic[i], moments[i], V[i], tell), {}
+    B[i], Sdot[i] = coriolis.rigid(Ic[i], moments[i], V[i], hint), {}
     for n, column in ipairs(S[i]) do
       Sdot[i][n] = motion.spatial_cross(V[i], column)
       K.hint(suffixed("Sdot", i, n), nil, MOTION, Sdot[i][n])
@@ -72,7 +72,7 @@ return function(model, K)
       tell_forces(nil)
       for m, axis in ipairs(S[i]) do C.own(i, m, n, own(i, m, n, axis, F)) end
       for _, stop in ipairs(view.stops(i)) do -- entries with each ancestor
-        F, G = inertia.force_to_parent(stop.X, F, tell), inertia.force_to_parent(stop.X, G, tell)
+        F, G = inertia.force_to_parent(stop.X, F, hint), inertia.force_to_parent(stop.X, G, hint)
         moment = turn.vector(stop.X.R, moment)
         tell_forces(stop.frame)
         C.column(i, n, stop, { { "S", F } })
@@ -81,8 +81,8 @@ return function(model, K)
       C.close(i, n)
     end
     if body.parent > 0 then
-      composite.add(i, inertia.to_parent(X[i], Ic[i], tell))
-      moving.add(i, coriolis.to_parent(X[i], B[i], tell))
+      composite.add(i, inertia.to_parent(X[i], Ic[i], hint))
+      moving.add(i, coriolis.to_parent(X[i], B[i], hint))
     end
   end
 end

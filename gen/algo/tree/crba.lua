@@ -37,7 +37,7 @@ return function(model, K)
   local arriving, below = children.of(model, K), {}
   for i in ipairs(bodies) do below[i] = {} end
 
-  local tell = letters.teller(K)
+  local hint = letters.hints(K)
   for i = #bodies, 1, -1 do
     local body = bodies[i]
     K.section(mechanism.title(model, i), body.id, i)
@@ -58,7 +58,7 @@ return function(model, K)
     for _, stop in ipairs(view.stops(i)) do
       K.step("F to " .. bodies[stop.frame].id)
       for s = 1, #S[i] do
-        F[s] = inertia.force_to_parent(stop.X, F[s], tell)
+        F[s] = inertia.force_to_parent(stop.X, F[s], hint)
         K.vector(#S[i] > 1 and "F" .. s or "F", stop.frame, FORCE, F[s])
         H.row(i, s, stop, { { "S", F[s] } })
       end
@@ -68,7 +68,7 @@ return function(model, K)
     local parent = body.parent
     if parent > 0 then
       K.step("Ic to " .. bodies[parent].id)
-      local moved = inertia.to_parent(X[i], Ic[i], tell)
+      local moved = inertia.to_parent(X[i], Ic[i], hint)
       K.vector("Ic", parent, TEN, ten(moved))
       arriving.add(i, moved)
       table.insert(below[parent], i)

@@ -62,13 +62,13 @@ end
 function M.velocities(model, K, X, S, w)
   local vJ = mechanism.joint_motion(model, K, S, w, "v")
   K.equations("V = X*V_lambda + S*v: spatial velocity of a body in its own frame")
-  local V, tell = {}, letters.teller(K)
+  local V, hint = {}, letters.hints(K)
   for i, body in ipairs(model.bodies) do
     K.section("velocity of " .. mechanism.title(model, i), body.id, i)
     K.step(nil, "V")
     local v = vJ[i]
     if body.parent > 0 then
-      local carried = inertia.motion_to_child(X[i], V[body.parent], tell)
+      local carried = inertia.motion_to_child(X[i], V[body.parent], hint)
       for k = 1, 6 do v[k] = carried[k] + v[k] end
     end
     K.vector("V", nil, letters.MOTION, v)
@@ -130,12 +130,12 @@ local function link_acceleration(model, K, place, with_a, S, w, X)
   local aJ = with_a and mechanism.joint_motion(model, K, S, w, "a")
   K.equations(with_a and "A = X*A_lambda + S*a + V x S*v: its acceleration"
     or "A = X*A_lambda + V x S*v: its acceleration for a = 0")
-  local tell = letters.teller(K)
+  local hint = letters.hints(K)
   for i, body in ipairs(model.bodies) do
     K.section("acceleration of " .. mechanism.title(model, i), body.id, i)
     K.step(nil, "A")
     local own = motion.spatial_cross(V[i], vJ[i])
-    local carried = body.parent > 0 and inertia.motion_to_child(X[i], A[body.parent], tell)
+    local carried = body.parent > 0 and inertia.motion_to_child(X[i], A[body.parent], hint)
     for k = 1, 6 do
       if aJ then own[k] = own[k] + aJ[i][k] end
       if carried then own[k] = carried[k] + own[k] end

@@ -275,7 +275,7 @@ local function constant_turns(K, i, id, tree)
     local function cosine() return K.param(i, name .. "c", math.cos(t.angle), "cos" .. where) end
     local c = t.angle ~= 0 and cosine()
     local s = K.param(i, name .. "s", math.sin(t.angle), "sin" .. where)
-    if c or K.keeps_turns or not K.is_zero(s) then -- a turn by 0 stands there for limbs alike only
+    if c or K.keeps_turns or not K.is_zero(s) then -- only equal limbs have turns by 0
       list[#list + 1] = { axis = t.axis, c = c or cosine(), s = s }
     end
   end
@@ -488,7 +488,7 @@ function M.inertias_and_poses(model, K)
   local X, lack = M.poses(model, K)
   for i, body in ipairs(model.bodies) do
     K.owner(body.id, i)
-    I[i] = inertia.to_parent({ R = lack[i], p = mat3.zeros(K.zero, 3) }, I[i], letters.teller(K))
+    I[i] = inertia.to_parent({ R = lack[i], p = mat3.zeros(K.zero, 3) }, I[i], letters.hints(K))
     K.hint("I", nil, letters.TEN, inertia.ten(I[i]))
   end
   return I, X

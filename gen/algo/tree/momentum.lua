@@ -75,7 +75,7 @@ local function gather(model, K, X, P, words, symbol, components)
     local subtree = arriving.onto(i, P[i], mat3.sum)
     K.step(nil, symbol)
     K.vector(symbol, nil, components, subtree)
-    arriving.add(i, inertia.force_to_parent(X[i], subtree, letters.teller(K)))
+    arriving.add(i, inertia.force_to_parent(X[i], subtree, letters.hints(K)))
   end
   return arriving.onto(0, mat3.zeros(K.zero, 6), mat3.sum)
 end
@@ -149,7 +149,7 @@ local function composite_inertias(model, K, X)
     local body = model.bodies[i]
     K.section("composite inertia of " .. mechanism.title(model, i), body.id, i)
     complete(i)
-    local moved = inertia.to_parent(X[i], Ic[i], letters.teller(K))
+    local moved = inertia.to_parent(X[i], Ic[i], letters.hints(K))
     K.hint("Ic", body.parent > 0 and body.parent or "world", TEN, inertia.ten(moved))
     arriving.add(i, moved)
   end

@@ -80,7 +80,7 @@ local function run(model, K, given, take)
     take(i, F, torques)
     if body.parent > 0 then
       K.step("F to " .. bodies[body.parent].id)
-      local moved = inertia.force_to_parent(X[i], F, letters.teller(K))
+      local moved = inertia.force_to_parent(X[i], F, letters.hints(K))
       K.vector("F", body.parent, FORCE, moved)
       arriving.add(i, moved)
     end

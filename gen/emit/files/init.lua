@@ -28,7 +28,7 @@ local sincos = require "emit.sines"
 local tables = require "emit.files.tables"
 local target = require "prog.choice.target"
 local text = require "text"
-local told = later "facts.places"
+local places = later "facts.places"
 local unix = require "unix.core"
 
 local M = {}
@@ -164,7 +164,7 @@ local function symbols_file(job, base) return job.fill("symbols.h", base.header)
 
 local function numbers_file(job, base)
   local lines = number_lines.of(job.numbers:list(), job.model, base.real,
-    job.options.lines and function(i) return told.of(job.model, i, job.input.shown, job.log) end)
+    job.options.lines and function(i) return places.of(job.model, i, job.input.shown, job.log) end)
   return job.fill("numbers.h", with(base, { numbers = lines }))
 end
 

@@ -71,7 +71,7 @@ local function form(Rs, Q, a)
   }
 end
 
-local function tell(body, one, m, a, absorbs)
+local function set_tree(body, one, m, a, absorbs)
   local angles, turns = one.angles[m], {}
   for k, axis in ipairs { a % 3 + 1, (a + 1) % 3 + 1, a } do
     if one.used[k] and not (absorbs and k == 3) then
@@ -97,7 +97,7 @@ local function give_one(list)
       if not best or one.cost < best.cost then best = one end
     end
   end
-  for m, body in ipairs(list) do tell(body, best, m, a, absorbs) end
+  for m, body in ipairs(list) do set_tree(body, best, m, a, absorbs) end
   return true
 end
 

@@ -4,7 +4,7 @@
 --   chance.others(model) -> two models like this one: one with other masses of the links, and one
 --     that also has other centres of mass, moments, lengths and angles, except where a zero or a
 --     quarter turn was typed
---   chance.tell(bodies, others)   others: the same bodies of both models.  Gives each body
+--   chance.mark(bodies, others)   others: the same bodies of both models.  Gives each body
 --       lasting    set of "m", "hx" .. "Jzz" that are not 0 for other masses, and "q0", if the
 --                  offset of its tree is not: they are named numbers even if they are 0
 --       relied_on  list of these, of "px" .. "pz" of its origin and of "R", the turns to it: zeros
@@ -106,7 +106,7 @@ function M.others(model)
   return { changed(model, heavier), changed(model, reshaped, elsewhere) }
 end
 
-function M.tell(bodies, others)
+function M.mark(bodies, others)
   for i, body in ipairs(bodies) do
     local now, lasting, of_any = values(body), there(others[1][i]), there(others[2][i])
     body.lasting, body.relied_on = lasting, {}

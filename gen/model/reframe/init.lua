@@ -280,7 +280,7 @@ function M.view(model, style)
   local bodies, ends = bodies_of(model, style)
   local others = {}
   for k, other in ipairs(model.others) do others[k] = bodies_of(other, style) end
-  chance.tell(bodies, others)
+  chance.mark(bodies, others)
   local view = setmetatable({ bodies = bodies, ends = ends }, { __index = model })
   return style.lag and M.lagging(view, style.lag) or view
 end

@@ -38,7 +38,7 @@ local SIZE = {
 local FROM_ZERO = { h = true, t = true, e = true, eps = true }
 
 -- arguments for which templates/eva.c has functions
-local TOLD = { q = "position", q0 = "position", q1 = "position", v = "velocity",
+local GIVEN = { q = "position", q0 = "position", q1 = "position", v = "velocity",
   LD = "factored", L = "factored", LDinv = "factored" }
 
 -- Does the interval of a divisor contain zero, or do values that grow along branches, with the
@@ -46,7 +46,7 @@ local TOLD = { q = "position", q0 = "position", q1 = "position", v = "velocity",
 local function divides(item, model, real)
   local fn = item.fn
   for _, arg in ipairs(fn.args) do
-    if real == "float" and TOLD[arg.name] == "factored" then return true end
+    if real == "float" and GIVEN[arg.name] == "factored" then return true end
   end
   return fn.returns == "pivot" or fn.calls ~= nil
     or fn.manifold and (fn.name == "normalize" or manifold.calls_runtime(fn.name, model))
@@ -58,7 +58,7 @@ local function literal(x, size, real)
 end
 
 -- lines that fill in q and v, by limits of facts
-local function told(limits, model, symbols, real)
+local function fills(limits, model, symbols, real)
   local q, v = {}, {}
   local function add(list, place, least, most, size)
     list[#list + 1] = ("  x[%s] = some(%s, %s);"):format(place, literal(least, size, real),
@@ -106,7 +106,7 @@ local function given(arg, symbols, real)
   if #arg.dims > 1 then first = "&" .. first .. "[0]" end
   local lines = { ("    %s %s%s;"):format(real, arg.name, c.brackets(arg, symbols)) }
   if arg.mode ~= "out" then
-    local call = TOLD[arg.name] and ("%s(%s);"):format(TOLD[arg.name], first)
+    local call = GIVEN[arg.name] and ("%s(%s);"):format(GIVEN[arg.name], first)
       or ("within(%s, %s, %s, %s);"):format(count(arg, symbols), first, least, size)
     lines[2] = "    " .. call
   end
@@ -161,15 +161,15 @@ function M.parts(items, limits, model, symbols, real)
     local list = divides(item, model, real) and others or finite
     list[#list + 1] = call(item, symbols, real)
     for _, arg in ipairs(item.fn.args) do
-      factor = factor or TOLD[arg.name] == "factored"
-      used[TOLD[arg.name] or ""] = true
+      factor = factor or GIVEN[arg.name] == "factored"
+      used[GIVEN[arg.name] or ""] = true
     end
   end
   local list = {}
-  for _, one in ipairs(told(limits, model, symbols, real)) do
+  for _, one in ipairs(fills(limits, model, symbols, real)) do
     if used[one.name] then list[#list + 1] = one end
   end
-  return { finite = finite, others = others, factor = factor, told = list, sizes = M.SIZES }
+  return { finite = finite, others = others, factor = factor, fills = list, sizes = M.SIZES }
 end
 
 return M
