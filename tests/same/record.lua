@@ -90,15 +90,14 @@ local function objects_of(root, out, cc)
 end
 
 function record.make(root, words, out, cc)
-  local call = assert(package.loadlib(".build/process.so", "luaopen_process"))
+  local process = assert(package.loadlib(".build/process.so", "luaopen_process"))()
   local messages, plain = out .. ".said", without_version(root)
   local command = { "exec", os.getenv "LUA" or "lua5.4", quote(root .. "/gen/pinion") }
   for _, word in ipairs(words) do command[#command + 1] = quote(word) end
   assert(os.execute("rm -rf " .. quote(out)))
-  local _, code, seconds, kilobytes = call(function()
-    local _, _, status = os.execute(table.concat(command, " "))
-    os.exit(status)
-  end, "/dev/null", "/dev/null", messages)
+  local _, kind, code, seconds, kilobytes = process.wait(process.start(table.concat(command, " "),
+    "/dev/null", "/dev/null", messages))
+  if kind == "signal" then code = 128 + code end
   local made = { exit = code, said = plain(contents(messages)), files = {}, counts = {},
     seconds = seconds, kilobytes = kilobytes }
   each_file(out, function(name, text)

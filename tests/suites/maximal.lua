@@ -86,7 +86,6 @@ end
 
 -- ---- programs -----------------------------------------------------------------------------------
 
--- by the given route, unless rows depend on each other: then there is only one
 local function generation(robot)
   -- aba has no joints that follow others
   local functions = support.contents(robot.path):find("<mimic", 1, true) and "fd" or "fd,aba"
@@ -95,10 +94,27 @@ local function generation(robot)
     functions = functions .. ",fd_constrained"
     table.move({ "--config", robot.config }, 1, 2, #robot.words + 1, robot.words)
   end
-  local command = support.pinion_command(table.move({ "--functions", functions, "--snap", "1e-9",
-    "-o", robot.place, robot.path }, 1, 7, #robot.words + 1, robot.words))
-  if not robot.loops then return command end
-  return ("%s --loops %s || %s"):format(command, robot.loops, command)
+  return { table.move({ "--functions", functions, "--snap", "1e-9",
+    "-o", robot.place, robot.path }, 1, 7, #robot.words + 1, robot.words) }
+end
+
+-- all of them, by the route that a robot has; if its rows depend on each other there is only
+-- one
+local function generate()
+  local jobs, without, places = {}, {}, {}
+  for k, robot in ipairs(robots) do
+    jobs[k] = generation(robot)
+    if robot.loops then table.insert(jobs[k][1], "--loops=" .. robot.loops) end
+  end
+  local runs = support.parallel(jobs)
+  for k, robot in ipairs(robots) do
+    if runs[k].code ~= 0 and robot.loops then
+      table.remove(jobs[k][1])
+      without[#without + 1], places[#places + 1] = jobs[k], k
+    end
+  end
+  for n, run in ipairs(support.parallel(without)) do runs[places[n]] = run end
+  return runs
 end
 
 -- the facts that judge.c needs
@@ -146,14 +162,13 @@ end
 
 suite:runtime()
 all_robots()
-local commands, sound = {}, {}
-for k, robot in ipairs(robots) do commands[k] = generation(robot) end
-for k, run in ipairs(support.parallel(commands)) do
+local sound = {}
+for k, run in ipairs(generate()) do
   if suite:check("generates " .. robots[k].says, run.code == 0, run.log) then
     sound[#sound + 1] = robots[k]
   end
 end
-commands = {}
+local commands = {}
 for k, robot in ipairs(sound) do
   describe(robot)
   commands[k] = program(robot)

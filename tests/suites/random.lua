@@ -299,7 +299,7 @@ end
 local function generation(robot, ...)
   -- some angles are typed as 1.5708, on purpose
   local words = { "--snap", "1e-9", "-o", robot.c, "--name", robot.id, robot.urdf, ... }
-  return support.pinion_command(table.move(robot.words, 1, #robot.words, #words + 1, words))
+  return { table.move(robot.words, 1, #robot.words, #words + 1, words) }
 end
 
 -- ---- judging ------------------------------------------------------------------------------------

@@ -208,7 +208,7 @@ local function test_random()
     for _, which in ipairs { "as_is", "changed" } do
       local words, c = prepare(robot, which, which == "as_is" and robot.text or robot.changed)
       robot[which .. "_c"] = c
-      generations[#generations + 1] = support.pinion_command(words)
+      generations[#generations + 1] = { words }
     end
   end
   local generated = support.parallel(generations)

@@ -93,6 +93,22 @@ function support.tree(directory)
   return files, list
 end
 
+-- Removes a file or a directory with all that is in it, if it is there.
+function support.remove(path)
+  if lfs.symlinkattributes(path, "mode") == "directory" then
+    for _, name in ipairs(support.names(path)) do support.remove(path .. "/" .. name) end
+  end
+  os.remove(path)
+end
+
+-- an empty directory, made with those above it
+local function emptied(directory)
+  support.remove(directory)
+  for above in directory:gmatch "()/" do lfs.mkdir(directory:sub(1, above - 1)) end
+  assert(lfs.mkdir(directory))
+  return directory
+end
+
 --- The lines of a text.
 function support.lines(text)
   local lines = {}
@@ -139,7 +155,11 @@ end
 
 --- Whether a program is installed.
 function support.has(program)
-  return (os.execute("command -v " .. program .. " >/dev/null 2>&1"))
+  for place in (os.getenv "PATH" or ""):gmatch "[^:]+" do
+    local file = lfs.attributes(place .. "/" .. program)
+    if file and file.mode == "file" and file.permissions:find "x" then return true end
+  end
+  return false
 end
 
 -- Seconds of a clock that never goes back, if the system has one.
@@ -174,39 +194,38 @@ function support.pinion_command(words, program)
 end
 
 local scratch -- of the running suite
+local process -- of tests/process/process.c
 
--- ends programs that wait for ever without computing; `run` limits those that compute
-local HOUR = support.has "timeout" and "timeout 3600 " or ""
+-- waits for a process: what support.run returns
+local function result(pid, out, err)
+  local _, kind, code, seconds = process.wait(pid)
+  return {
+    code = kind == "exit" and code or 128 + code, seconds = seconds,
+    out = support.contents(out), err = support.contents(err),
+  }
+end
+
+-- the file of what a program reads
+local function input(options)
+  if not options.stdin then return "/dev/null" end
+  support.write(scratch .. "/stdin", options.stdin)
+  return scratch .. "/stdin"
+end
 
 -- Runs a shell command.  options: stdin (bytes), directory (to start in), seconds (processor time
 -- of each process, which is then killed), memory (KiB of address space).  Returns { code, out, err,
 -- seconds (processor time of all processes) }.
 function support.run(command, options)
   options = options or {}
-  local input = "/dev/null"
-  if options.stdin then
-    input = scratch .. "/stdin"
-    support.write(input, options.stdin)
-  end
-  local out, err = scratch .. "/stdout", scratch .. "/stderr"
-  local inner = command
+  local words = {}
+  if options.seconds then words[1] = ("ulimit -t %d;"):format(options.seconds) end
+  if options.memory then words[#words + 1] = ("ulimit -v %d;"):format(options.memory) end
   if options.directory then
-    inner = "cd " .. support.quote(options.directory) .. " && " .. inner
+    words[#words + 1] = ("cd %s &&"):format(support.quote(options.directory))
   end
-  if options.memory then inner = ("ulimit -v %d; "):format(options.memory) .. inner end
-  if options.seconds then inner = ("ulimit -t %d; "):format(options.seconds) .. inner end
-  local times = scratch .. "/times"
-  local _, kind, code = os.execute(("%ssh -c %s <%s >%s 2>%s; rc=$?; times >%s; exit $rc"):format(
-    HOUR, support.quote(inner), support.quote(input), support.quote(out), support.quote(err),
-    support.quote(times)))
-  local seconds = 0.0
-  for m, s in support.contents(times):match("\n(.*)"):gmatch("(%d+)m([%d.]+)s") do
-    seconds = seconds + 60 * tonumber(m) + tonumber(s)
-  end
-  return {
-    code = kind == "exit" and code or 128 + code,
-    out = support.contents(out), err = support.contents(err), seconds = seconds,
-  }
+  words[#words + 1] = command
+  local out, err = scratch .. "/stdout", scratch .. "/stderr"
+  return result(process.start(table.concat(words, " "), input(options), out, err), out, err)
 end
 
 -- Runs shell commands: the exit code, and all their output.
@@ -215,46 +234,44 @@ function support.shell(command)
   return run.code, run.out
 end
 
--- The suite's copies have already loaded the modules of gen/pinion, which is two thirds of a short
--- run (tests/process/process.c); false if that is not built, or if Lua cannot find the modules.
-local process
+-- The suite's copies have loaded already what gen/pinion loads, which is two thirds of a short run;
+-- false where Lua was not told where modules are.
+local loaded
 
 local function load_generator()
-  process = package.searchpath("pipeline", package.path)
-    and package.loadlib(support.root .. "/.build/process.so", "luaopen_process") or false
-  if not process then return end
+  loaded = package.searchpath("pipeline", package.path) ~= nil
+  if not loaded then return end
   dofile "tests/support/modules.lua"
   local program = support.contents "gen/pinion"
   for _, pattern in ipairs { 'require "([%w_.]+)"', 'need%("([%w_.]+)"' } do
     for module in program:gmatch(pattern) do require(module) end
   end
+  -- A copy in which Lua's table of strings grows writes to each string, and the system copies its
+  -- page: a third of the time of a short run.  By these, which nobody keeps, it has grown before.
+  collectgarbage "stop"
+  for k = 1, 10000 do local _ = "string " .. k end
+  collectgarbage "restart"
 end
 
-local function copied(words, options)
-  local out, err = scratch .. "/stdout", scratch .. "/stderr"
-  local input = options.stdin and scratch .. "/stdin" or "/dev/null"
-  if options.stdin then support.write(input, options.stdin) end
-  local kind, code, seconds = process(function()
+-- starts a copy that runs the generator
+local function copy(words, ...)
+  return process.start(function()
     package.loaded.bundle = { use = function() end } -- all is loaded by now
     arg = table.move(words, 1, #words, 1, { [0] = "gen/pinion" }) -- luacheck: globals arg
     dofile "gen/pinion"
-  end, input, out, err)
-  return {
-    code = kind == "exit" and code or 128 + code,
-    out = support.contents(out), err = support.contents(err), seconds = seconds,
-  }
+  end, ...)
 end
 
 -- Runs the generator on a list of words; options as in support.run, and program: the command to
 -- start.  With any option except stdin a new process is started.
 function support.pinion(words, options)
   options = options or {}
-  if process == nil then load_generator() end
-  if process and not (options.program or options.directory or options.seconds or options.memory)
-  then
-    return copied(words, options)
+  if loaded == nil then load_generator() end
+  if not loaded or options.program or options.directory or options.seconds or options.memory then
+    return support.run(support.pinion_command(words, options.program), options)
   end
-  return support.run(support.pinion_command(words, options.program), options)
+  local out, err = scratch .. "/stdout", scratch .. "/stderr"
+  return result(copy(words, input(options), out, err), out, err)
 end
 
 -- tcc compiles a robot in a twentieth of gcc's time without optimisation.
@@ -279,29 +296,49 @@ end
 -- as words of a shell command in their directory, which need not exist yet; id may have a directory
 -- in front.
 function support.sources(id, ...)
-  local without = { "-e ''" }
-  for k, part in ipairs { ... } do without[k + 1] = ("-e '%s_%s.c'"):format(id, part) end
-  return ("$(ls %s_*.c | grep -vxF %s)"):format(id, table.concat(without, " "))
+  local without = { "''" }
+  for k, part in ipairs { ... } do without[k + 1] = ("%s_%s.c"):format(id, part) end
+  return ("$(for f in %s_*.c; do case $f in %s) ;; *) echo $f ;; esac; done)"):format(id,
+    table.concat(without, "|"))
 end
 
---- Runs shell commands, JOBS at a time.  Returns a list of { code, log } in their order.
-function support.parallel(commands)
-  local directory = scratch .. "/jobs"
-  os.execute("rm -rf " .. support.quote(directory))
-  assert(lfs.mkdir(directory))
-  local jobs = {}
-  for k, command in ipairs(commands) do
-    jobs[k] = ("( %s\n) >%s/%d.log 2>&1; echo $? >%s/%d.rc\0"):format(command, directory, k,
-      directory, k)
+-- starts a step of a job, see support.parallel
+local function begin(step, log)
+  if type(step) == "table" then
+    if loaded == nil then load_generator() end
+    if loaded then return copy(step, "/dev/null", log) end
+    step = support.pinion_command(step)
   end
-  support.write(directory .. "/list", table.concat(jobs))
-  os.execute(("xargs -0 -n 1 -P %d sh -c <%s/list"):format(JOBS, directory))
-  local results = {}
-  for k in ipairs(commands) do
-    results[k] = {
-      code = tonumber(support.contents(("%s/%d.rc"):format(directory, k)) or "") or -1,
-      log = support.contents(("%s/%d.log"):format(directory, k)) or "(it never ran)",
-    }
+  return process.start(step, "/dev/null", log)
+end
+
+-- Runs jobs, JOBS at a time.  A job is a shell command, or a list of steps: shell commands, and
+-- lists of words for the generator; it ends with the first that fails.  Returns a list of
+-- { code, log } in their order.
+function support.parallel(jobs)
+  local results, running, log = {}, {}, scratch .. "/job%d.log"
+  local function go_on(k, at)
+    local steps = type(jobs[k]) == "table" and jobs[k] or { jobs[k] }
+    running[begin(steps[at], log:format(k))] = function(kind, code)
+      local said = results[k] and results[k].log or ""
+      results[k] = {
+        code = kind == "exit" and code or 128 + code,
+        log = said .. support.contents(log:format(k)),
+      }
+      os.remove(log:format(k))
+      return steps[at + 1] and results[k].code == 0 and go_on(k, at + 1)
+    end
+    return true
+  end
+  local begun, free = 0, JOBS
+  while begun < #jobs or free < JOBS do
+    if begun < #jobs and free > 0 then
+      begun, free = begun + 1, free - 1
+      go_on(begun, 1)
+    else
+      local pid, kind, code = process.wait()
+      if not running[pid](kind, code) then free = free + 1 end
+    end
   end
   return results
 end
@@ -342,9 +379,7 @@ end
 
 --- Empties (or makes) a directory of the suite, and returns its path from the root.
 function Suite:fresh(name)
-  local directory = self.directory .. "/" .. name
-  os.execute("rm -rf " .. support.quote(directory) .. "; mkdir -p " .. support.quote(directory))
-  return directory
+  return emptied(self.directory .. "/" .. name)
 end
 
 -- The compiled runtime, as a word of a shell command that comes after the sources.
@@ -359,13 +394,22 @@ function Suite:finish()
   os.exit(self.failed == 0)
 end
 
--- Begins a suite: goes to the root of the project that contains this file in tests/support/.
+-- tests/process/process.c, which `make run-test` has built, or who runs a suite alone gets it built
+local function load_process()
+  local library = support.root .. "/.build/process.so"
+  if not support.exists(library) then
+    os.execute "MAKEFLAGS= MFLAGS= ${MAKE:-make} -s .build/process.so"
+  end
+  return assert(package.loadlib(library, "luaopen_process"))()
+end
+
+--- Begins a suite: goes to the project's root, whose tests/support/ this file is in.
 function support.suite(name)
   local here = debug.getinfo(1, "S").source:match("^@(.*)/[^/]*$")
   assert(lfs.chdir(here .. "/../.."))
   support.root = lfs.currentdir()
-  scratch = ".build/tests/" .. name
-  os.execute("rm -rf " .. scratch .. "; mkdir -p " .. scratch)
+  scratch = emptied(".build/tests/" .. name)
+  process = load_process()
   io.stdout:setvbuf("line")
   return setmetatable({ directory = scratch, passed = 0, failed = 0 }, Suite)
 end

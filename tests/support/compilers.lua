@@ -34,7 +34,7 @@ local function write_robot(plan, k)
     table.move({ "--functions", plan.functions }, 1, 2, #words + 1, words)
   end
   words[#words + 1] = plan.place .. "/robot.urdf"
-  return support.pinion_command(words)
+  return { words }
 end
 
 -- lanes need vectors, which gcc and clang have

@@ -166,15 +166,15 @@ local function build_command(build, most)
     local words = { level, "-o", place, "--name", name, "--base", build.base, "--order",
       "alphabetical", "--mimic", "free", "--armature=none", "--snap", "0", ... }
     words[#words + 1] = build.urdf
-    return support.pinion_command(words)
+    return words
   end
   local functions = "crba,bias,gravity,rnea,kinetic_energy,potential_energy,fk"
   if not build.massless then functions = functions .. ",fd,aba,com,com_velocity,centroidal" end
   local sources = { "driver.c", support.sources("robot", "selftest"),
     support.sources("part", "selftest", "model") }
-  return ("%s && %s && %s"):format(generate("robot", "--functions", functions),
-    generate("part", "--functions", "velocity,acceleration", "--frames",
-      table.concat(build.links, ",")), support.program(place, table.concat(sources, " "), "run"))
+  return { generate("robot", "--functions", functions), generate("part",
+    "--functions", "velocity,acceleration", "--frames",
+    table.concat(build.links, ",")), support.program(place, table.concat(sources, " "), "run") }
 end
 
 -- ---- in and out ---------------------------------------------------------------------------------

@@ -200,7 +200,7 @@ local function command_of(build)
   local function generate(name, ...)
     local words = { "-o", place, "--name", name, ... }
     words[#words + 1] = build.xml
-    return support.pinion_command(words)
+    return words
   end
   local sources = { "driver.c", support.sources("robot", "selftest"),
     support.sources("bare", "selftest", "model") }
@@ -214,7 +214,7 @@ local function command_of(build)
     sources[#sources + 1] = support.sources("ties", "selftest", "model")
   end
   commands[#commands + 1] = support.program(place, table.concat(sources, " "), "run")
-  return table.concat(commands, " && ")
+  return commands
 end
 
 -- the numbers that the program prints
