@@ -32,5 +32,6 @@ int run_friction_tests(void);
 int run_contact_step_tests(void);
 int run_frontal_tests(void);
 int run_maximal_tests(void);
+int run_maximal_ties_tests(void);
 
 #endif

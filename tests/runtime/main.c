@@ -40,5 +40,6 @@ int main(void)
   failures += run_contact_step_tests();
   failures += run_frontal_tests();
   failures += run_maximal_tests();
+  failures += run_maximal_ties_tests();
   return failures ? 1 : 0;
 }

@@ -345,7 +345,7 @@ end
 -- otherwise these tests would show little
 suite:check("H was regular in most robots", regular_robots >= ROBOTS * 2 // 3, regular_robots)
 -- (origins at the end of the normal from the parent help robots with right angles and few offsets:
--- the golden files have them, and prog/optimiser_spec.lua tries them on random ones)
+-- the golden files have them, and prog/frames_spec.lua tries them on random ones)
 local seen = {
   { text = "where the normal to the next axis starts", robots = 0 },
   { text = " no m, h", robots = 0 }, { text = " yes m, h", robots = 0 },
