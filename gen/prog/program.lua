@@ -25,7 +25,7 @@
 --   owners       list of { at, id, body }: who owns the nodes created from `at` on
 --   verified     whether it is checked after each pass (prog.verify), as in tests
 --   zeros[array][index]   true: elements of arguments that were taken for zero, or nil
--- Limbs that are alike (prog.limbs.quotient_trace), in lanes or one after the other
+-- Equal limbs (prog.limbs.quotient_trace), in lanes or one after the other
 --   sets         those that vectors are of (expr.vectors)
 --   ids[id]      of a body -> what a vector is called after;  in_turn: one after the other
 --   apart        true: it is written beside another program than the one that it was traced with

@@ -148,7 +148,7 @@ local function add_mimics(rng, robot)
   end
 end
 
--- The subtree of a joint again, up to three times: limbs that are alike, with numbers of their own,
+-- Repeats the subtree of a joint up to three times: equal limbs, with numbers of their own,
 -- now and then an axis that points the other way or a zero where the first has none.
 local function add_limbs(rng, robot, link_name, joint_name)
   local first = rng:pick(robot.joints)

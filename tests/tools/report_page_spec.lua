@@ -1,4 +1,4 @@
--- Tests the page of a report: its colours, its sections, its pictures.
+-- Tests the page of a report: its colours, its sections and its pictures.
 
 local algo = dofile "tests/support/algo.lua"
 local expr = require "expr"

@@ -5,7 +5,7 @@
 --     zeros   { H, LD, L }: entries of H that crba leaves zero for every q, and those of either
 --             factor.  With `--pattern tree` nothing is assumed of H but what the tree says
 --     views   frames that may be chosen (prog.choice.views), or nil;  still: the model for rows
---     limbs   what becomes of limbs that are alike: "lanes", "scalar" or nil;  sets: lists of sets
+--     limbs   how equal limbs are computed: "lanes", "scalar" or nil;  sets: lists of sets
 --             of them, with the sets within limbs, if there are any, and without;  share: of the
 --             bodies that the smallest quotient has
 --   candidates.zeros(program, array)   elements of a result that it leaves zero, index -> true

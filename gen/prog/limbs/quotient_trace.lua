@@ -1,4 +1,4 @@
--- A function of limbs that are alike, traced on the quotient tree (model.limbs.quotient): the trunk
+-- Traces a function with equal limbs on the quotient tree (model.limbs.quotient): the trunk
 -- and one member of each set, whose numbers are vectors (expr.vectors).
 --
 --   quotient.trace(full, fn, how) -> program with what is live, or nil, why there is none

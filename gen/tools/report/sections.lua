@@ -211,7 +211,7 @@ local function notes_section(facts)
       (" link %s: %s"):format(one.name, one.says) }
   end
   local none = #says + #warned + #gone + #facts.snapped + #facts.near.numbers == 0
-  return { id = "notes", title = "What was made of the file", body = {
+  return { id = "notes", title = "How the file was read", body = {
     none and paragraph("All numbers are used as typed; nothing was welded, rounded or dropped."),
     #warned > 0 and { el("h3", {}, "Warnings"), items(warned) },
     near_body(facts.near),
@@ -270,7 +270,7 @@ local function planner_section(facts)
     body[1] = paragraph("There was no choice: every function has one form, in the links' own "
       .. "frames. -O2 weighs frames.")
   end
-  return { id = "planner", title = "What was weighed", body = body }
+  return { id = "planner", title = "Choices", body = body }
 end
 
 -- rounding of a robot in float, or nil
