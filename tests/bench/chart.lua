@@ -1,8 +1,8 @@
---- chart.lua BENCH.json > bench.svg : times of all robots as bars on a logarithmic axis.
+-- chart.lua BENCH.json > bench.svg: draws times of all robots as bars on a logarithmic axis.
 --
--- A panel for each robot, two side by side; in it a group for each quantity, in a group a bar for
--- each contestant: generated code for this machine, lanes, runtime and libraries. Forward dynamics
--- is the better of its two algorithms. Shorter is faster.
+-- There is a panel for each robot, two side by side, in it a group for each quantity, and in a
+-- group a bar for each contestant: generated code for this machine, lanes, runtime and libraries.
+-- Forward dynamics is the better of its two algorithms.  Shorter is faster.
 
 local files = dofile "tests/bench/files.lua"
 local view = dofile "tests/bench/view.lua"
@@ -44,7 +44,7 @@ end
 
 -- ---- one robot ----------------------------------------------------------------------------------
 
--- forward dynamics is the better of the two that a contestant has
+-- forward dynamics is the better of a contestant's two
 local function time_of(robot, contestant, quantity)
   local function itself(other) return other == contestant end
   return (view.best(robot, quantity, itself))

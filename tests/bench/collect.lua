@@ -1,7 +1,7 @@
---- What one robot's run left in its directory, as a table for bench.json.
+-- Collects what one robot's run left in its directory, as a table for bench.json.
 --
--- Reads run.*.tsv (of main.c, one a process), costs (of compile.sh), builds, the generated headers,
--- and callgrind.*.  Times are ns a state, compile times s, sizes bytes.
+-- Reads run.*.tsv (from main.c, one per process), costs (from compile.sh), builds, the generated
+-- headers, and callgrind.*.  Times are in ns per state, compile times in s, sizes in bytes.
 
 local files = dofile "tests/bench/files.lua"
 local stats = dofile "tests/bench/stats.lua"
@@ -10,8 +10,8 @@ local collect = {}
 
 local OPERATIONS = { "mul", "add", "sub", "div", "sqrt", "sin", "cos" }
 
---- Operations by function, from the comments of a generated header:
--- { crba = { mul = 136, .., total = 274 }, .. }; total leaves sin and cos out.
+-- Operations by function, from the comments of a generated header:
+-- { crba = { mul = 136, .., total = 274 }, .. }; total does not include sin and cos.
 function collect.operations(header)
   local found = {}
   for comment, after in header:gmatch("/%*(.-)%*/()") do
@@ -36,8 +36,8 @@ local function at(t, a)
   return t[a]
 end
 
---- Times of several processes: median of their medians, the range of these, the least of all.
--- Of hot code, or with the name of a moment as key of single calls then.
+-- Times of several processes: median of their medians, the range of these, the minimum of all.  For
+-- hot code, or with the name of a moment as key for single calls at that moment.
 function collect.times(runs, key)
   local lists, times = {}, {}
   for _, rows in ipairs(runs) do
@@ -73,7 +73,7 @@ local function texts(rows, key)
   return found
 end
 
--- contestants in the order in which the program has them
+-- contestants in the order of the program
 local function order(rows)
   local list, seen = {}, {}
   for _, row in ipairs(rows) do
@@ -85,7 +85,7 @@ local function order(rows)
   return list
 end
 
---- Costs by build and function, with the operations of the level that it was generated at.
+-- Costs by build and function, with the operations at its level.
 local function costs(dir)
   local found, operations = {}, {}
   for _, row in ipairs(files.rows(files.read(dir .. "/builds"), " ")) do
@@ -105,7 +105,7 @@ local function costs(dir)
   return found
 end
 
---- Instructions a state, from callgrind's files: names { path, .. }.
+-- Instructions per state, from callgrind's files: names { path, .. }.
 function collect.instructions(texts_of_files)
   local found = {}
   for _, text in ipairs(texts_of_files) do
@@ -125,7 +125,7 @@ local function callgrind(dir)
   end
 end
 
---- The most operations a nanosecond of single numbers, from lines `straight 14.6` and `plain ..`.
+-- The most operations on single numbers per nanosecond, from lines `straight 14.6` and `plain ..`.
 function collect.peak(text)
   local most = {}
   for _, row in ipairs(files.rows(text, " ")) do

@@ -30,7 +30,7 @@ function files.rows(text, separator)
   return rows
 end
 
---- Put `text` into a page between the first line that matches `open`, which has one capture, and
+-- Puts `text` into a page between the first line that matches `open`, which has one capture, and
 -- `close`.  text may be a function of the capture.
 function files.put(page, open, close, text)
   local old = assert(files.read(page))

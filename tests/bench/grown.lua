@@ -1,7 +1,7 @@
 --- grown.lua chain|tree N > robot.urdf : a robot of N revolute joints, for bench-scaling.
 --
--- A chain, or a binary tree filled level by level (joint i hangs on joint i // 2). Lengths, masses
--- and axes differ from joint to joint and no frame is straight, so that little falls away by luck.
+-- A chain, or a binary tree filled level by level (joint j carries joints 2j and 2j + 1).  Lengths,
+-- masses and axes differ from joint to joint and no frame is straight, so little cancels by chance.
 
 local kind, count = arg[1], tonumber(arg[2])
 assert((kind == "chain" or kind == "tree") and count and count >= 1, "usage: grown.lua KIND N")

@@ -1,13 +1,14 @@
---- What a call of generated code takes at the moments at which it is made, by whose compiler and
--- flags: columns for the terminal and for the page.
+-- The time of a call of generated code at several moments, by compiler and flags: columns for the
+-- terminal and for the page.
 --
--- One row a quantity, of the -O2 text: forward dynamics is the better of fd and aba in each build.
+-- There is one row for each quantity, at -O2: forward dynamics is the better of fd and aba in each
+-- build.
 
 local view = dofile "tests/bench/view.lua"
 
 local moments = {}
 
--- kind of build, the moments of it that have a column; key "code" is bytes of code, "peak" per cent
+-- kind of build, and its moments with a column; key "code" is bytes of code, "peak" is in percent
 local COLUMNS = {
   { "native", "times" }, { "native", "fenced" }, { "native", "cold" }, { "native", "far" },
   { "native", "code" }, { "native", "peak" },
@@ -52,7 +53,7 @@ function moments.heading(report)
   return row
 end
 
---- The generated function that a quantity is timed by.
+-- The generated function with which a quantity is timed.
 function moments.call_of(key)
   for _, quantity in ipairs(view.ALL) do
     if quantity.key == key then return quantity.call end
@@ -71,7 +72,7 @@ local function cell(report, robot, who, key, what)
   return ("%.0f %%"):format(100 * cost.operations.total / time.median / peak)
 end
 
---- The cells of one quantity, "–" where there is nothing; nil where there is no time at all.
+-- The cells of one quantity, "–" if there is no time; nil if there is no time at all.
 function moments.row(report, robot, quantity)
   local of, words, any = builds(robot), {}, false
   for c, column in ipairs(known(report)) do

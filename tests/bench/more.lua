@@ -1,7 +1,8 @@
 --- more.lua BENCH.json [PAGE.md] : constraints, derivatives and regressors as a Markdown table.
 --
--- Printed, or with PAGE.md put between the lines `<!-- more -->` and `<!-- /more -->` there: times
--- as multiples of our own rnea and forward dynamics, those of others, and what the functions cost.
+-- It is printed or, given PAGE.md, put between the lines `<!-- more -->` and `<!-- /more -->`
+-- there: times as multiples of our own rnea and forward dynamics, those of others, and the
+-- functions' costs.
 
 local files = dofile "tests/bench/files.lua"
 local view = dofile "tests/bench/view.lua"

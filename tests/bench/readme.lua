@@ -1,7 +1,8 @@
 --- readme.lua BENCH.json [PAGE.md] : the times as Markdown tables.
 --
--- Printed, or with PAGE.md put between the lines `<!-- bench -->` and `<!-- /bench -->` there.  A
--- mark `<!-- bench: arm6 humanoid, H id -->` asks for these robots and quantities, in few columns.
+-- They are printed or, given PAGE.md, put between the lines `<!-- bench -->` and `<!-- /bench -->`
+-- there.  A mark `<!-- bench: arm6 humanoid, H id -->` selects robots and quantities, in few
+-- columns.
 -- Single calls at several moments go between `<!-- moments -->` and `<!-- /moments -->`, if any.
 
 local files = dofile "tests/bench/files.lua"
@@ -10,7 +11,7 @@ local view = dofile "tests/bench/view.lua"
 
 local CLOSE = "<!-- /bench -->"
 
--- columns, as far as some robot has them: contestants by pattern
+-- columns that some robot has: contestants by pattern
 local OTHERS = { "^runtime$", "^mujoco$", "^kdl$", "^bullet$", "^dart$" }
 
 local function has(report, pattern)
@@ -33,7 +34,7 @@ local function line(words) return "| " .. table.concat(words, " | ") .. " |" end
 -- a table's first two lines
 local function head(words) return line(words) .. "\n|" .. ("---|"):rep(#words) end
 
--- median and range of whoever is best at it
+-- median and range of the best contestant
 local function spread(robot, quantity, fits)
   local _, who, which = view.best(robot, quantity, fits)
   return who and view.spread(view.time(robot, who, which))
@@ -119,8 +120,8 @@ end
 
 -- ---- in few columns -----------------------------------------------------------------------------
 
--- by the flags of somebody who thinks of none, hot and after other code; what -march=native gains;
--- others beside the first
+-- with plain flags, hot and after other code; the gain of -march=native; others in comparison with
+-- the first
 local function brief_row(robot, quantity, others)
   local best, who, which = view.best(robot, quantity.key, view.is_plain)
   local cost = best and ((robot.costs or {})[who] or {})[moments.call_of(which)] or {}
@@ -139,7 +140,7 @@ local function brief_row(robot, quantity, others)
   return line(words)
 end
 
--- names: of robots and keys of quantities, in any order; none of another name is passed over
+-- names: of robots and keys of quantities, in any order; an unknown name is an error
 local function brief(report, names)
   local others = {}
   local heading = { "robot", "", "`cc -O2`", "far", "code", "`-march=native`" }

@@ -1,6 +1,7 @@
---- report.lua DIR NAME.. : DIR/bench.json from what run.sh left in DIR/robots/NAME, in this order.
+-- report.lua DIR NAME..: writes DIR/bench.json from the results of run.sh in DIR/robots/NAME, in
+-- this order.
 --
--- The file says what the machine is and how it was measured, but no date, host or path.
+-- The file describes the machine and the measurement, but has no date, host or path.
 
 local files = dofile "tests/bench/files.lua"
 local collect = dofile "tests/bench/collect.lua"
@@ -27,7 +28,7 @@ local function compiler(cc)
   return (line:find("clang") and "clang " or "gcc ") .. version
 end
 
--- versions of Debian's packages, where there is dpkg
+-- versions of Debian's packages, if there is dpkg
 local PACKAGES = {
   mujoco = "libmujoco-dev", kdl = "liborocos-kdl-dev", bullet = "libbullet-extras-dev",
   dart = "libdart-dev",

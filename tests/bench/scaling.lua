@@ -1,8 +1,9 @@
---- scaling.lua DIR : DIR/scaling.json from what scaling.sh left in DIR/scaling, and its tables.
+-- scaling.lua DIR: writes DIR/scaling.json from the results of scaling.sh in DIR/scaling, and its
+-- tables.
 --
 -- Exponents are fitted by least squares on logarithms over the larger half of the robots: in the
--- number of joints n, and in what the book says the cost grows with (1.00 is as it says), where d
--- is the depth of the tree. Operations are those of the comments; times are in ns.
+-- number of joints n, and in the book's cost (1.00 means as the book says), where d is the depth of
+-- the tree. Operations are those in the comments; times are in ns.
 
 local collect = dofile "tests/bench/collect.lua"
 local files = dofile "tests/bench/files.lua"

@@ -1,4 +1,4 @@
---- The little statistics of the benchmark: medians, and powers fitted to points.
+-- Simple statistics for the benchmark: medians, and powers fitted to points.
 
 local stats = {}
 

@@ -1,8 +1,8 @@
---- tables.lua BENCH.json : its tables as text for a terminal.
+-- tables.lua BENCH.json: prints its tables for a terminal.
 --
--- Of each robot: times of the best generated code beside everyone else's, builds of the generated
--- code beside one another, single calls at several moments, what is a multiple of others of ours,
--- and what the generated functions cost.
+-- For each robot: times of the best generated code next to everyone else's, builds of the generated
+-- code next to each other, single calls at several moments, functions that are multiples of others
+-- of ours, and costs of the generated functions.
 
 local files = dofile "tests/bench/files.lua"
 local moments = dofile "tests/bench/moments.lua"
@@ -79,7 +79,7 @@ local function at_moments(report, robot)
   print_table(rows)
 end
 
--- what is a multiple of another function of ours, hot and cold, and beside others
+-- functions given as multiples of others of ours, hot and cold, next to other libraries
 local function multiples(robot)
   local rows = { { "", "hot ns", "far ns", "plain ns", "runtime", "MuJoCo", "MuJoCo, whole" } }
   for _, quantity in ipairs(view.MORE) do
@@ -168,8 +168,8 @@ local function notes(robot)
   print_table(rows)
 end
 
--- for whom the first table is: the levels, the last plain one (what packaged libraries are to be
--- compared with), and everybody else
+-- the contestants of the first table: the levels, the last plain one (to compare with packaged
+-- libraries), and everybody else
 local function all_but_other_builds(robot)
   local plain
   for _, contestant in ipairs(robot.contestants) do

@@ -1,4 +1,4 @@
---- What both renderers of bench.json ask of it: names of quantities, who is whose reference.
+-- Shared by the renderers of bench.json: names of quantities, and which is whose reference.
 
 local view = {}
 
@@ -16,7 +16,7 @@ view.QUANTITIES = {
   { key = "momentum", title = "momentum", call = "centroidal" },
 }
 
---- What is given as a multiple of another one of ours: `of` its key.
+-- Quantities given as multiples of another one of ours: `of` is its key.
 view.MORE = {
   { key = "closed", title = "forward dynamics, constrained", call = "fd_constrained", of = "fd" },
   { key = "drnea", title = "derivatives of inverse dynamics", call = "rnea_derivatives",
@@ -39,7 +39,7 @@ local function words(text, build)
   return text .. build:gsub("_(%w+)", ", %1")
 end
 
---- What to call a contestant in print.
+-- The printed name of a contestant.
 function view.title(contestant)
   local level, more = contestant:match("^(O%d)(.*)$")
   if level then return words("-" .. level, more) end
@@ -50,8 +50,8 @@ function view.title(contestant)
   return text == "before" and words(text, build) or TITLES[contestant] or contestant
 end
 
---- Which of four kinds of builds of the best text is this? native, plain, other, other_plain, or
--- nil for what is none of them.
+-- Which of four kinds of builds at the best level is this? native, plain, other, other_plain, or
+-- nil.
 function view.kind(contestant)
   local more = contestant:match("^O2(.*)$")
   if not more then return nil end
@@ -62,7 +62,7 @@ end
 --- Is it generated code, one state at a time, for this machine's own instructions?
 function view.is_level(contestant) return contestant:find("^O%d$") ~= nil end
 
---- And is it by the same compiler and the flags of somebody who thinks of none?
+-- Is it generated code by the same compiler with plain flags?
 function view.is_plain(contestant) return contestant:find("^O%d_plain$") ~= nil end
 
 --- Is it a build of the generated code of any kind?
@@ -80,7 +80,7 @@ function view.time(robot, contestant, quantity, moment)
   return times and times[quantity]
 end
 
---- "82.7 (81.9–84.0)": median and range of a time; without a range where all processes agree.
+-- "82.7 (81.9–84.0)": median and range of a time; without a range if all processes agree.
 function view.spread(time)
   local median, low, high = view.short(time.median), view.short(time.low), view.short(time.high)
   if low == high then return median end
@@ -89,8 +89,8 @@ end
 
 local BOTH = { fd = { "fd", "aba" }, aba = { "fd", "aba" } }
 
---- The least median among contestants that `fits` accepts, whose, and the quantity that it is of;
--- forward dynamics is the better of fd and aba.
+-- The least median among contestants that `fits` accepts, the contestant, and the quantity; forward
+-- dynamics is the better of fd and aba.
 function view.best(robot, quantity, fits)
   local best, who, which
   for _, contestant in ipairs(robot.contestants) do
@@ -113,8 +113,8 @@ function view.chosen(robot, fits)
   return list
 end
 
---- Of one of MORE, of the contestants that `fits` accepts: { ns, who, times = of the best of what
--- it is a multiple of, far = ns, far_times }, nil where there is no time.
+-- One of MORE, for the contestants that `fits` accepts: { ns, who, times = the multiple of the best
+-- time of its reference, far = ns, far_times }; nil if there is no time.
 function view.multiple(robot, quantity, fits)
   local ns, who = view.best(robot, quantity.key, fits)
   if not ns then return nil end

@@ -1,7 +1,7 @@
---- What `make firmware` builds for: robots, boards of templates/firmware, functions, flags.  A
--- board has the type of numbers that its FPU knows; more makes no sense on it.  One without an FPU
--- is soft: the compiler's helpers do its arithmetic.  A small one has memory for arm6 at -Os, and
--- none for the self-test.
+-- What `make firmware` builds for: robots, boards of templates/firmware, functions, flags.  A board
+-- has the type of numbers of its FPU; a larger type makes no sense on it.  A board without an FPU
+-- is `soft`: the compiler's helper functions do its arithmetic.  A `small` one has memory for arm6
+-- at -Os, but not for the self-test.
 
 local boards = {}
 
@@ -29,7 +29,7 @@ boards.ROBOTS = {
 boards.FUNCTIONS = { "crba", "ltdl", "solve", "ltl", "mul_H", "rnea", "bias", "gravity", "Ha", "fd",
   "aba", "minv", "coriolis", "fk", "com", "centroidal", "jacobian", "integrate", "normalize" }
 
--- what the page recommends, without -ffp-contract; and what keeps all bits
+-- flags that the page recommends, without -ffp-contract; they keep all bits
 boards.LEVELS = { Os = "-Os", O2 = "-O2 -fno-schedule-insns" }
 boards.LEVEL_NAMES = { "Os", "O2" }
 boards.CONTRACTS = { fast = "-ffp-contract=fast", off = "-ffp-contract=off" }
@@ -43,7 +43,7 @@ end
 
 function boards.levels(board) return board.small and { "Os" } or boards.LEVEL_NAMES end
 
---- The boards of a list on which a robot is tried.
+-- The boards of a list on which a robot runs.
 function boards.tried(list, robot)
   local tried = {}
   for _, board in ipairs(list) do
@@ -59,7 +59,7 @@ function boards.compiler(board, firmware)
     boards.is_riscv(board) and "--specs=picolibc.specs " or "")
 end
 
---- What a program has besides its own files, for one call that compiles and links.
+-- The files of a program besides its own, for one call that compiles and links.
 function boards.start(board, firmware)
   local first = boards.is_riscv(board) and "riscv.S" or "cortex_m.c"
   local list = { "-std=gnu11 -Os -nostartfiles" }
@@ -71,7 +71,7 @@ function boards.start(board, firmware)
   return table.concat(list, " ")
 end
 
---- Of a list of rows by name, those of the words in the environment's variable, or all.
+-- The rows of a list whose names are in the environment's variable, or all.
 function boards.chosen(list, variable)
   local words = os.getenv(variable) or ""
   if words == "" then return list end

@@ -1,9 +1,9 @@
---- Generates the robots, compiles them for the boards, and runs what was compiled:
+-- Generates the robots, compiles them for the boards, and runs the programs:
 --
 --   DIR/ROBOT-REAL/                 generated C, calls.c, hash.host
 --   DIR/ROBOT-BOARD/LEVEL-CONTRACT  objects and .ci files; measure.txt (fast), hash.txt (off)
 --   DIR/ROBOT-BOARD/selftest.txt
---   DIR/runtime-BOARD/libpinion.a   what the self-test compares with
+--   DIR/runtime-BOARD/libpinion.a   the reference of the self-test
 
 local boards = dofile "tests/firmware/boards.lua"
 local shell = dofile "tests/firmware/shell.lua"
@@ -17,7 +17,7 @@ local here = root .. "/tests/firmware"
 local includes = ("-I %s -I %s -I %s"):format(quote(root .. "/runtime"), quote(here),
   quote(firmware))
 
--- runs a program on a board, its words into a file
+-- runs a program on a board, with its output in a file
 local function run(board, program, out, words)
   return ("sh %s %s %s %s >%s"):format(quote(firmware .. "/run.sh"), board.name, program,
     words or "", out)
@@ -33,7 +33,7 @@ end
 
 local function generated(dir, robot, real) return ("%s/%s-%s"):format(dir, robot.name, real) end
 
--- generates a robot, its calls, and what the host makes of them
+-- generates a robot and its calls, and runs them on the host
 local function generate(dir, robot, real)
   local out, r = quote(generated(dir, robot, real)), robot.name
   return table.concat({
@@ -58,7 +58,7 @@ local function runtime(dir, board)
     sources, boards.tool(board, "ar"))
 end
 
--- one set of objects, with the programs of them
+-- one set of objects, and the programs made from them
 local function compiled(dir, robot, board, level, contract)
   local from, r = generated(dir, robot, board.real), robot.name
   local out = ("%s/%s-%s/%s-%s"):format(dir, r, board.name, level, contract)

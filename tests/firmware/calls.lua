@@ -1,17 +1,17 @@
---- The functions of a generated robot as calls that a program can make one after the other, read
--- from the prototypes in its header: calls.lua ROBOT.h ROBOT > calls.c
+-- Writes calls of the functions of a generated robot, one after the other, from the prototypes in
+-- its header: calls.lua ROBOT.h ROBOT > calls.c
 --
--- An argument that is const gets an input; any other is a result, which begins as the input of its
--- name where there is one (x of solve, H of ltdl).  Inputs of one name are one array.  What they
--- hold is said by prepare: q a configuration, H, LD and L what crba, ltdl and ltl make of it,
--- others numbers between -1 and 1.
+-- A const argument gets an input; any other is a result, which begins as the input of its name, if
+-- there is one (x of solve, H of ltdl).  Inputs with one name are one array.  prepare fills them: q
+-- with a configuration, H, LD and L with the results of crba, ltdl and ltl, others with numbers
+-- between -1 and 1.
 
 local header_file, r = arg[1], arg[2]
 local file = assert(io.open(header_file, "rb"))
 local header = file:read("a"):gsub("/%*.-%*/", "")
 file:close()
 
--- inputs that a function makes of other inputs, in this order
+-- inputs that a function makes from other inputs, in this order
 local MADE = { { "H", "crba", "q" }, { "LD", "ltdl", "H" }, { "L", "ltl", "H" } }
 
 local real, inputs, order = nil, {}, {}

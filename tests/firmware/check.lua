@@ -1,5 +1,5 @@
---- What `make firmware` holds the measurements to; a line is printed for each robot and board, and
--- for what is wrong.
+-- Checks the measurements of `make firmware`; prints a line for each robot and board, and for each
+-- fault.
 
 local boards = dofile "tests/firmware/boards.lua"
 local files = dofile "tests/bench/files.lua"
@@ -16,7 +16,7 @@ local function test(name, wrong)
   end
 end
 
--- of floating joints, these call the C library, and branch on the sign of a quaternion
+-- for floating joints, these call the C library, and branch on the sign of a quaternion
 local ON_MANIFOLD = { integrate = true, normalize = true }
 
 local function constant(name, f, wrong)
@@ -24,7 +24,8 @@ local function constant(name, f, wrong)
     wrong[#wrong + 1] = ("%s: %d to %d instructions"):format(name, f.least, f.most)
   end
   for _, row in ipairs(f.scaled) do
-    -- a pivot that is not > 0, where sines mean nothing any more, leaves early
+    -- a pivot that is not > 0, for angles where sines mean nothing any more, makes the function
+    -- return early
     if row[3] == 0 and row[2] ~= f.most then
       wrong[#wrong + 1] = ("%s: %d instructions where |q| is up to %s, else %d"):format(name,
         row[2], row[1], f.most)
@@ -34,14 +35,14 @@ local function constant(name, f, wrong)
   end
 end
 
--- the helpers of a soft board take other paths for other numbers: a zero is quicker
+-- a soft board's helpers take other paths for other numbers: a zero is quicker
 local function varies(name, f, wrong)
   if 2 * f.least < f.most then
     wrong[#wrong + 1] = ("%s: %d to %d instructions"):format(name, f.least, f.most)
   end
 end
 
--- a frame may end in bytes that nobody writes: what keeps the stack at multiples of 8 or 16
+-- a frame may end in unused bytes, which keep the stack at multiples of 8 or 16
 local SLACK = 16
 
 local function stack(name, f, wrong)
@@ -52,7 +53,7 @@ local function stack(name, f, wrong)
   end
 end
 
--- functions whose results are not the host's
+-- functions whose results differ from the host's
 local function different(dir, robot, board, level)
   local wrong = {}
   local host = assert(files.read(("%s/%s-%s/hash.host"):format(dir, robot.name, board.real)))

@@ -1,12 +1,12 @@
---- What was measured of a robot on a board, from the files that build.lua leaves:
+-- Collects the measurements of a robot on a board, from the files that build.lua leaves:
 --
 --   collect.of(dir, robot, board) -> { level = { function = {
---     least, most      instructions a call over random states, and on a soft board over scaled
+--     least, most      instructions of a call over random states, and on a soft board over scaled
 --     scaled           { { scale, instructions, returned }.. }
 --     painted          bytes of stack, of a call by way of call_<function>
 --     graph, library   the same by gcc's call graph; or the function that it does not know; neither
---                      of a soft board, whose helpers it does not know
---     stack            bytes of the function and what it calls
+--                      on a soft board, whose helpers it does not know
+--     stack            bytes of the function and the functions that it calls
 --     flash            bytes of its object: code and constants
 --   } .. } .. }
 
@@ -58,7 +58,7 @@ local function graph_of(out)
   return graph
 end
 
--- the name of a function as the graph has it, by a pattern
+-- the name of a function in the graph, by a pattern
 local function title_of(graph, pattern)
   for title in pairs(graph.frame) do
     if title:find(pattern) then return title end
@@ -66,7 +66,7 @@ local function title_of(graph, pattern)
   error("no frame of " .. pattern)
 end
 
--- what the helpers take depends on the numbers; those of a pivot that is not > 0 are not counted
+-- the helpers' time depends on the numbers; calls with a pivot that is not > 0 do not count
 local function soft(f)
   f.stack = f.painted
   for _, row in ipairs(f.scaled) do
@@ -76,8 +76,8 @@ local function soft(f)
   end
 end
 
---- Of the objects of robot `r` in a directory and what they measured there: by function, and the
--- flash of each object.
+-- The objects of robot `r` in a directory and their measurements: by function, and the flash of
+-- each object.
 function collect.of_objects(out, r, board)
   local functions = measured(out .. "/measure.txt")
   local bytes = flash(board, out)

@@ -1,8 +1,8 @@
---- What the compilers' flags that the page recommends are worth: arm6 on the Cortex-M4F.
+-- Measures the effect of the compiler's flags that the page recommends: arm6 on the Cortex-M4F.
 --
 --   flags.all(dir) -> { { words, functions = { name = { instructions, stack, flash } } }.. },
 --     { kept, all }: bytes of flash of a program that calls five of the functions, with the others
---     dropped by the linker and with all of them in it
+--     dropped by the linker and with all of them kept
 
 local boards = dofile "tests/firmware/boards.lua"
 local collect = dofile "tests/firmware/collect.lua"

@@ -2,16 +2,15 @@
 --- run.lua DIR -- `make firmware`: each robot on each board of templates/firmware in qemu, and arm6
 --- on an ATmega2560 in simavr.
 --
--- In DIR: the self-tests' words, what was measured (firmware.json) and the tables of it
--- (firmware.txt).  ROBOT and BOARD, names, take some of them; JOBS is how many commands
--- run at a time.  Prints how long it may take, what it is at, what is checked, and last
--- `N passed, N failed`:
+-- In DIR: the self-tests' output, the measurements (firmware.json) and their tables (firmware.txt).
+-- ROBOT and BOARD, names, select some of them; JOBS is the number of commands that run at a time.
+-- Prints the expected time, its progress, the checks, and last `N passed, N failed`:
 --
 --   self-test   of the generated code, compiled as recommended, passes on the board
---   bits        of all results are the host's where contraction is off, at each level
+--   bits        of all results equal the host's without contraction, at each level
 --   constant    the instructions of a call do not depend on the state, whatever the angles are;
 --               without an FPU they vary by less than a half
---   stack       painted and by gcc's call graph is the same
+--   stack       is the same painted and by gcc's call graph
 --   double      no function of a float robot calls arithmetic of double
 
 local boards = dofile "tests/firmware/boards.lua"
@@ -51,7 +50,7 @@ for k, robot in ipairs(robots) do
   end
 end
 
--- of the first robot and board, where all are
+-- for the first robot and board, if all of them run
 if #robots == #boards.ROBOTS and #list == #boards.LIST then
   report.flags, report.linked = flags.all(dir .. "/flags")
 end

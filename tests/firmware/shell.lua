@@ -1,4 +1,4 @@
---- Commands, some at a time.
+-- Runs commands, some at a time.
 
 local shell = {}
 
@@ -19,12 +19,12 @@ local BEGUN = os.time()
 
 local function at_once() return tonumber(os.getenv "JOBS") or 2 end
 
---- Minutes that so many jobs take on a machine that does nothing else, rounded up.
+-- The minutes that so many jobs take on an idle machine, rounded up.
 function shell.minutes(jobs) return math.ceil(jobs * SECONDS / 60 / at_once()) end
 
---- Runs all jobs { says =, command = }, JOBS at a time (2 unless set), in any order.  Prints what
--- each is about as it begins, and how many seconds there were before.  The words of one that fails
--- follow, and no other begins.
+-- Runs all jobs { says =, command = }, JOBS at a time (2 by default), in any order.  Prints what
+-- each does as it begins, and the seconds so far.  After a failure, prints its output, and begins
+-- no other.
 function shell.all(jobs, dir)
   if #jobs == 0 then return end
   local names = {}

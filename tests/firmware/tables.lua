@@ -4,8 +4,8 @@ local boards = dofile "tests/firmware/boards.lua"
 
 local tables = {}
 
--- calls f(core, its levels) for those that the robot has, in the order of boards.LIST; only those
--- that are soft, or are not, if soft is true or false
+-- calls f(core, its levels) for the cores that the robot has, in the order of boards.LIST; only
+-- soft ones, or only others, if soft is true or false
 local function each_core(robot, f, soft)
   for _, board in ipairs(boards.LIST) do
     local levels = robot.cores[board.core]
@@ -13,7 +13,7 @@ local function each_core(robot, f, soft)
   end
 end
 
--- a function of the list, as this robot calls it
+-- a function of the list, by its name for this robot
 local function row_of(functions, name)
   for key, row in pairs(functions) do
     if key == name or name == "jacobian" and key:find("^jacobian_") then return row end
@@ -46,7 +46,7 @@ function tables.text(report)
   return table.concat(lines, "\n") .. "\n\n"
 end
 
--- what a reader compares
+-- functions that readers compare
 local SHOWN = { "crba", "ltdl", "solve", "rnea", "bias", "gravity", "fd", "aba", "minv", "fk" }
 
 --- For the page: a table a robot.
@@ -99,7 +99,7 @@ function tables.soft(report)
   return table.concat(lines, "\n") .. "\n"
 end
 
---- For the page: what flags are worth, and what the linker drops.
+-- For the page: the effect of flags, and of dropping functions when linking.
 function tables.flags(report)
   local lines = { "| gcc | pinion | crba | rnea | gravity | fd |", "|---|---|---|---|---|---|" }
   for _, row in ipairs(report.flags) do

@@ -1,13 +1,13 @@
 --- A case of the fuzzer: a robot, options, a compiler, as plain tables, and its texts.
 --
--- case = { seed =, robot =, options =, compiler = { cc =, flags = }, twin = also as MJCF }
+-- case = { seed =, robot =, options =, compiler = { cc =, flags = }, twin = also as MJCF? }
 --   robot    { name, links = { { name, inertial = nil | { xyz, rpy, mass, I = six } } .. },
 --              joints = { { name, type, parent, child, xyz, rpy, axis, mimic = nil | { joint,
 --              multiplier, offset }, dynamics = nil | { damping, friction } } .. },
 --              rotors = { { joint, inertia, gear } .. } }; numbers are strings, as typed
---   options  as in the command line, `_` for `-`; lists where an option repeats or lists.  Those of
---            repeated name=value are { name, value } pairs.  by_config: all that can go through
---            --config does
+--   options  as in the command line, `_` for `-`; lists if an option repeats or is a list.
+--            Repeated name=value options are { name, value } pairs.  by_config: all that can go
+--            through --config does so
 local M = {}
 
 -- ---- URDF ---------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ local function keyed(list)
   return out
 end
 
--- what only a configuration can say
+-- options that only a configuration has
 local function add_places(config, o)
   if o.extra_frames then
     config.extra_frames = {}
@@ -156,7 +156,7 @@ local function add_the_rest(config, o)
   end
 end
 
---- The configuration file of a case, or nil where it needs none.
+-- The configuration file of a case, or nil if it needs none.
 function M.config(case)
   local o, config = case.options, {}
   add_places(config, o)
@@ -169,11 +169,11 @@ function M.config(case)
   return table.concat(lines)
 end
 
---- The words of the command line but for -o, --config, --order FILE and the robot.
+-- The words of the command line except -o, --config, --order FILE and the robot.
 function M.words(case)
   local o, words = case.options, {}
   if o.by_config then return words end
-  -- in one word, since a value may begin with a dash
+  -- in one word, because a value may begin with a dash
   local function add(option, value) words[#words + 1] = option .. "=" .. value end
   for _, key in ipairs(PLAIN) do
     if o[key] then add("--" .. key:gsub("_", "-"), o[key]) end
@@ -196,7 +196,7 @@ function M.words(case)
   return words
 end
 
--- ---- what follows from them ------------------------------------------------------------------
+-- ---- facts about a case -------------------------------------------------------------------------
 
 --- link name -> joint above it
 function M.above(robot)
@@ -205,7 +205,7 @@ function M.above(robot)
   return above
 end
 
---- Whether joints follow others.
+-- Do joints follow others?
 function M.follows(case)
   if case.options.mimic == "free" then return false end
   for _, joint in ipairs(case.robot.joints) do
@@ -214,7 +214,7 @@ function M.follows(case)
   return false
 end
 
---- Names of links from the root on, depth first, each with the extra frames on it behind it.
+-- Names of links from the root on, depth first, with extra frames after their link.
 function M.walk(case)
   local robot, names = case.robot, {}
   local above, below = M.above(robot), {}

@@ -1,13 +1,13 @@
 #!/usr/bin/env lua5.4
---- The fuzzer: random cases held against the oracle, failures reduced; `make fuzz` calls it.
+-- The fuzzer: compares random cases with the oracle, and reduces failures; `make fuzz` calls it.
 --
---   fuzz.lua SECONDS SEED WORKER     cases WORKER, WORKER+1000, .. of a seed, as long as that
+--   fuzz.lua SECONDS SEED WORKER     cases WORKER, WORKER+1000, .. of a seed, for so many seconds
 --   fuzz.lua --case SEED NUMBER      one of them, its files left in .build/fuzz/one
 --   fuzz.lua --replay FILE           a case from a file that a failure left
 --
--- Run in the project's root, by tests/fuzz/run.sh, which compiles what all workers share.  A
--- failure is printed as the reduced case and the commands that show it; of failures that look the
--- same only the first is reduced.  The last line is `N passed, N failed`.
+-- tests/fuzz/run.sh runs it in the project's root, and compiles what all workers share.  A failure
+-- is printed as the reduced case and the commands that show it; of failures that look the same only
+-- the first is reduced.  The last line is `N passed, N failed`.
 package.path = "gen/?.lua;gen/?/init.lua;" .. package.path
 package.cpath = "gen/?.so;" .. package.cpath
 
@@ -32,7 +32,7 @@ local function indented(text, most)
   return table.concat(lines, "\n")
 end
 
--- what to run to see it, with the robot's own file
+-- the commands that show a failure, with the robot's own file
 local function commands(case, name)
   local words = cases.words(case)
   if cases.config(case) then table.move({ "--config", name .. ".config.lua" }, 1, 2, #words + 1,
@@ -106,7 +106,7 @@ local function search(seconds, seed, worker)
   return failed == 0 and passed > 0
 end
 
--- one case and what became of it; the files stay
+-- runs one case and prints its result; the files stay
 local function show(case)
   local failure, n = try.try(case, ".build/fuzz/one")
   print(failure and ("FAILED  %s: %s\n%s"):format(failure.stage, failure.what, failure.text)

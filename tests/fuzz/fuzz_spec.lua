@@ -1,8 +1,8 @@
---- The generator on what its fuzzer starts from, on what it found, and on a few hundred mutants
--- that are new with each PINION_SEED: tests/fuzz/survive.lua says what must hold for every text.
+-- Runs the generator on the fuzzer's seeds, on its findings, and on a few hundred mutants that are
+-- new for each PINION_SEED: tests/fuzz/survive.lua defines what must hold for every text.
 --
--- `make libfuzz` makes up millions; here it is the fuzzer's own parts that are shown to work, and
--- nothing once found that comes back.
+-- `make libfuzz` tries millions; this spec shows that the fuzzer's parts work, and that no finding
+-- comes back.
 
 local front = dofile "tests/support/front.lua"
 local lfs = require "lfs"
@@ -57,7 +57,7 @@ describe("the generator", function()
         text = code == 0 and k % 20 ~= 0 and mutant or seed_text
       end
     end
-    -- many of them are robots still, many are none
+    -- many of them are still robots, many are not
     assert.is_true(codes[0] > MUTANTS / 10 and codes[1] > MUTANTS / 10)
   end)
 end)

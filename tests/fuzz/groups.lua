@@ -1,12 +1,13 @@
 --- Functions that `all` leaves out, for the fuzzer: derivatives, regressors, steps, constraints,
 -- and hybrid dynamics.
 --
--- groups.rows(input, output) -> rows as those of harness.lua, each with `group`;  of the arguments
---   of constraints some are there only if one is switched or moves: groups.fitting
+-- groups.rows(input, output) -> rows like those of harness.lua, each with `group`; some arguments
+-- of
+--   constraints exist only if a constraint is switched or moves: see groups.fitting
 -- groups.fitting(case, row) -> the row with the arguments that it has in this case
--- groups.setup(case, quoted) -> C that tells the oracle of constraints and prescribed joints: lines
+-- groups.setup(case, quoted) -> lines of C that give the oracle constraints and prescribed joints
 -- groups.sizes(header) -> lines of C with the sizes of K
--- groups.choose(rng, case, text)   what a random case has of them; text: its URDF
+-- groups.choose(rng, case, text)   adds random ones to a case; text: its URDF
 local cases = dofile "tests/fuzz/case.lua"
 local constraints = dofile "tests/support/constraints.lua"
 
@@ -21,7 +22,7 @@ function M.rows(input, output)
   local mask = { name = "mask", count = "J.mask", only = "switch" }
   local function asked(name) return { name = name, from = name, only = "moving", "NM" } end
   local phi_d, dphi_d, ddphi_d = asked "phi_d", asked "dphi_d", asked "ddphi_d"
-  -- of spook: one of all rows, or one a row
+  -- of spook: one for all rows, or one for each row
   local function common(name) return { name = name, plain = "J." .. name, only = "common" } end
   local function of_rows(name)
     return { name = name, from = name .. "_of", only = "by_row", "NC" }
@@ -153,7 +154,7 @@ end
 
 local COMPONENTS = { "vx", "vy", "vz", "wx", "wy", "wz" }
 
--- calls that tell the oracle of a constraint's rows
+-- calls that give the oracle a constraint's rows
 local function add_rows(add, c, quoted)
   if c.points then
     add("oracle_rope(J.o, %.17g);", c.length)
@@ -183,7 +184,7 @@ local function add_rows(add, c, quoted)
   end
 end
 
--- eps and tau of the constraint's rows, where they are said
+-- eps and tau of the constraint's rows, if they are given
 local function add_softness(add, c)
   if not (c.eps or c.tau) then return end
   local function rows(x)
@@ -231,14 +232,14 @@ function M.sizes(header)
   return lines
 end
 
--- ---- at random ----------------------------------------------------------------------------------
+-- ---- random -------------------------------------------------------------------------------------
 
 local function listable(name) return not name:find("[^%w_]") and name ~= "all" end
 
 local DOFS = { revolute = 1, continuous = 1, prismatic = 1, planar = 3, spherical = 3,
   floating = 6 }
 
--- how many ways the joints between the ends of a constraint move; of one that names joints, all
+-- how many dofs the joints between the ends of a constraint have; for one that names joints, all
 local function ways_of(case, c)
   local above, sum = cases.above(case.robot), 0
   local function below(at)
@@ -260,9 +261,9 @@ local function ways_of(case, c)
   return sum + (to_world and case.options.base == "floating" and 6 or 0)
 end
 
--- constraints as a configuration has them, or nil where names are too odd to be found in the text.
--- Most of them leave the joints between their ends something to do: rows that depend on each other
--- have no forces of their own to be judged.
+-- constraints in the form of a configuration, or nil if names are too odd to be found in the text.
+-- Most of them leave the joints between their ends some freedom: rows that depend on each other
+-- have no unique forces to judge.
 local function random_constraints(rng, case, text)
   for _, list in ipairs { case.robot.links, case.robot.joints } do
     for _, item in ipairs(list) do
@@ -283,12 +284,12 @@ local function random_constraints(rng, case, text)
   end
 end
 
--- judged by each other
+-- each is judged by the other
 local BASE = { "base_parameters", "regressor_base" }
 
 function M.choose(rng, case, text)
   local o, words = case.options, {}
-  local opened = false -- an origin that is tunable, on which base parameters would depend
+  local opened = false -- an origin is tunable, and base parameters would depend on it
   for _, word in ipairs(o.tunable or {}) do opened = opened or word:find ":origin$" end
   for _, name in ipairs { "factors", "derivatives", "forces", "regressors", "steps" } do
     if rng:chance(0.25) then
@@ -305,7 +306,7 @@ function M.choose(rng, case, text)
   end
   if rng:chance(0.35) then o.constraints = random_constraints(rng, case, text) end
   o.spook_by_row = o.constraints and rng:chance(0.3) or nil
-  if rng:chance(0.3) then o.loops = "schur" end -- the route that every robot has
+  if rng:chance(0.3) then o.loops = "schur" end -- every robot has this route
   for _, row in ipairs(o.constraints and M.LIST or {}) do
     if row.group == "constraints" and rng:chance(0.7) then words[#words + 1] = row[1] end
   end

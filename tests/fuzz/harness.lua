@@ -1,8 +1,8 @@
---- The C program that runs all functions of a case and has the oracle judge them.
+-- Writes the C program that runs all functions of a case and has the oracle judge them.
 --
--- What there is to call is said here once more, from README, and not taken from the generator; of
--- the generated header only names are read: which identifier a link got, and who takes a pointer
--- to the tunable numbers.
+-- The functions are listed here once more, from README, independently of the generator; only names
+-- come from the generated header: the identifiers of links, and which functions take a pointer to
+-- the tunable numbers.
 local cases = dofile "tests/fuzz/case.lua"
 local groups = dofile "tests/fuzz/groups.lua"
 
@@ -74,7 +74,7 @@ for k, kind in ipairs { "", "_aligned", "_world" } do
   table.insert(M.OF_FRAMES, { "jdotv" .. kind, q, v, output("out", "Jdotv" .. kind, 6) })
 end
 
--- results of --fuse: word -> inputs, dimensions, and what else they ask of the robot
+-- results of --fuse: word -> inputs, dimensions, and further requirements on the robot
 M.FUSED = {
   { "H", "q", "NH" }, { "LD", "q", "NH", pivot = true }, { "C", "qv", "NV" }, { "g", "q", "NV" },
   { "tau", "qva", "NV" }, { "Ha", "qa", "NV" }, { "qdd", "qvt", "NV", pivot = true },
@@ -113,8 +113,8 @@ local function header_of(directory, files)
   return { id = best, upper = text:match("\n#ifndef ([%w_]+)_H\n"), text = text }
 end
 
--- names of the functions that are about a link, as they come in the header: link by link, and of
--- each in the order of M.OF_FRAMES
+-- names of the functions of links in the order of the header: link by link, and for each in the
+-- order of M.OF_FRAMES
 local function names_about_links(header)
   local names = {}
   for name in header.text:gmatch("\n%l+ " .. header.id .. "_([%w_]+)%(") do
@@ -128,14 +128,15 @@ local function names_about_links(header)
   return names
 end
 
--- the struct of tunable numbers, if the function takes it: R_params, or with a number behind it
+-- the struct of tunable numbers, if the function takes it: R_params, or a name with a number
+-- appended
 local function takes_params(header, name)
   return header.text:match("%f[%w_]" .. header.id .. "_" .. name .. "%(const ([%w_]+) %*p%f[%W]")
 end
 
 -- ---- which functions a case has ---------------------------------------------------------------
 
--- link: that of the row, for one that is about links
+-- link: that of the row, if it is about a link
 local function selected(case, row, link)
   for _, word in ipairs(case.options.functions or { "all" }) do
     if word == "all" and not row.group or word == row[1] or link and word == row[1] .. "_" .. link
@@ -146,7 +147,7 @@ local function selected(case, row, link)
   return false
 end
 
--- what becomes of a fused function: a row as those above
+-- a fused function as a row like those above
 local function fused_row(spec)
   local row, wanted, after = { spec.name, fused = true }, {}, {}
   for _, word in ipairs(spec.outputs) do
@@ -168,8 +169,8 @@ local function fused_row(spec)
   return row
 end
 
--- what has functions of its own, in order: the links of --frames, then extra frames in that of the
--- tree
+-- the links and frames that have functions, in order: those of --frames, then extra frames in the
+-- order of the tree
 local function frame_names(case)
   local o, names, extra = case.options, {}, {}
   for k, name in ipairs(o.frames or {}) do names[k] = name end
@@ -181,7 +182,7 @@ local function frame_names(case)
   return names
 end
 
---- Every function that the case should have, as rows; `frame` is the link that one is about.
+-- Every function that the case should have, as rows; `frame` is the link that one is about.
 local function functions_of(case, header)
   local o, list = case.options, {}
   local follows = cases.follows(case)
@@ -312,7 +313,7 @@ local function lanes_of(case, header, row, lines)
   lines[#lines + 1] = ('    judge_guards(&J, "%s");'):format(form)
 end
 
--- calls that tell the oracle of the options
+-- calls that give the oracle the options
 local function setup(case, urdf)
   local o, lines = case.options, {}
   local function add(form, ...) lines[#lines + 1] = "  " .. form:format(...) end
@@ -364,8 +365,8 @@ typedef %s REAL;
 static judge J;
 ]]
 
---- The program.  files: names in the directory of the generated code; root: the project from there.
--- Also returns the rows of what it calls.
+-- The program.  files: names in the directory of the generated code; root: the project, from there.
+-- Also returns the rows of the functions that it calls.
 function M.program(case, directory, files, urdf, root)
   local o = case.options
   local header = header_of(directory, files)

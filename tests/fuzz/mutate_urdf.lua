@@ -1,8 +1,8 @@
---- Mutations of URDF text by its grammar, for fuzz_urdf.c: most results are robots, and those that
--- are none are nearly so.
+-- Mutates URDF text by its grammar, for fuzz_urdf.c: most results are robots, and the others nearly
+-- so.
 --
 -- mutate(text, most, seed) and cross(text, other, most, seed) -> text of at most `most` bytes, or
--- nil when that cannot be.  The same arguments give the same result.
+-- nil if that is impossible.  The same arguments give the same result.
 --
 -- A text is taken apart leniently: an element is { tag =, attributes = { { name, value }.. },
 -- kids = { elements, and strings of all else } }.  Ill-formed text comes back changed by that,
@@ -80,7 +80,7 @@ end
 
 local OTHERS = { { "<!--", "-->" }, { "<![CDATA[", "]]>" }, { "<?", "?>" }, { "<!", ">" } }
 
--- where the markup that begins at `at` ends, when it is no tag
+-- the end of markup that begins at `at` and is not a tag
 local function end_of_other(text, at)
   for _, kind in ipairs(OTHERS) do
     if text:sub(at, at + #kind[1] - 1) == kind[1] then
@@ -198,7 +198,7 @@ end
 
 -- ---- new values -------------------------------------------------------------------------------
 
--- a number that is well; most of the time, one that is short
+-- a valid number, mostly a short one
 local function good()
   if chance(3) then return pick { "0", "1", "-1", "0.5", "1.5707963267948966", "0.1" } end
   return ("%.2f"):format(random(-200, 200) / 100)
@@ -345,7 +345,7 @@ local function head(document)
   table.insert(document.kids, 1, pick(HEADS))
 end
 
--- ---- growth: what stays a robot ---------------------------------------------------------------
+-- ---- growth: the result stays a robot -----------------------------------------------------------
 
 local function fill(form, values)
   return parse((form:gsub("@(%l+)", function(key)
@@ -420,7 +420,7 @@ local FUNCTIONS = {
   "velocity", "nothing",
 }
 
--- form -> what stands for the @ in it
+-- form -> the values for the @ in it
 local OPTIONS = {
   { "--base @", { "fixed", "floating" } }, { "--real @", { "float", "double" } },
   { "--order @", { "alphabetical", "document" } }, { "--functions @", FUNCTIONS },
@@ -437,7 +437,7 @@ local OPTIONS = {
     "write", "write", "lower", "trace", "choose" } },
 }
 
--- those that name a link or a joint
+-- options that name a link or a joint
 local ABOUT = {
   { "--frames @", "link" }, { "--tunable @:mass", "link" },
   { "--tunable @:mass,com,inertia", "link" },
@@ -469,14 +469,14 @@ local function change_options(document)
   document.kids[#document.kids + 1] = "<?pinion " .. option_words(document) .. "?>"
 end
 
--- each as often as it stands here
+-- each as often as it is listed here
 append(CHANGES, {
   change_value, change_value, change_value, change_component, change_component, change_attributes,
   remove, duplicate, move, swap, rename, wrap, retype, retype, loose, head, grow, grow, grow,
   furnish, furnish, change_options, change_options, change_options,
 })
 
--- ---- the two doors ----------------------------------------------------------------------------
+-- ---- the two functions --------------------------------------------------------------------------
 
 local function fitting(text, most)
   return #text > 0 and #text <= most and text or nil
@@ -489,7 +489,7 @@ function M.mutate(text, most, seed)
   return fitting(print_document(document), most)
 end
 
---- `text` with an element of `other` in it, or in the place of one of its own kind.
+-- `text` with an element of `other` inserted, or in place of one of its own kind.
 function M.cross(text, other, most, seed)
   math.randomseed(seed)
   local document = parse(text)

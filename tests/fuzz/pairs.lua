@@ -1,10 +1,10 @@
---- The mechanisms of the generator, and rows of their combinations in which every feasible pair
--- of values stands together: a covering array, by greed, the same each time.
+-- The mechanisms of the generator, and rows of combinations that contain every feasible pair of
+-- values: a covering array, found greedily, the same each time.
 --
 --   pairs.FACTORS      { name, values = { .. }, what } in order
---   pairs.INFEASIBLE   { factor, value, factor, value, why }: pairs that cannot be, and why not
+--   pairs.INFEASIBLE   { factor, value, factor, value, why }: impossible pairs, with reasons
 --   pairs.rows()       list of factor name -> value
---   pairs.each_pair(visit)   visit(f, x, g, y, why): all pairs; why is nil where it is feasible
+--   pairs.each_pair(visit)   calls visit(f, x, g, y, why) for all pairs; why: nil if feasible
 local M = {}
 
 M.FACTORS = {
@@ -63,9 +63,9 @@ function M.each_pair(visit)
   end
 end
 
--- Whether values may stand in one row.  Beyond pairs: on a microcontroller rows without the deep
--- forms are taken where `--rows 0` meets joints that follow others, and else only by trees larger
--- than those tried here.
+-- Can these values be in one row?  Beyond pairs: on a microcontroller, rows without the deep forms
+-- are only used if `--rows 0` meets joints that follow others, or by trees larger than those tried
+-- here.
 local function possible(row)
   for _, no in ipairs(M.INFEASIBLE) do
     if row[no[1]] == no[2] and row[no[3]] == no[4] then return false end
@@ -78,7 +78,7 @@ end
 
 local function key(f, x, g, y) return table.concat({ f, x, g, y }, "\0") end
 
--- pairs of `row` with value x of factor k that are still wanted
+-- how many missing pairs value x of factor k would add to `row`
 local function gain(row, k, x, open)
   local name, count = M.FACTORS[k].name, 0
   for i, f in ipairs(M.FACTORS) do
@@ -91,7 +91,7 @@ local function gain(row, k, x, open)
   return count
 end
 
--- the value of factor k that covers most; nil where none is possible
+-- the value of factor k that covers most; nil if none is possible
 local function best_value(row, k, open)
   local name = M.FACTORS[k].name
   local best, most
@@ -104,7 +104,7 @@ local function best_value(row, k, open)
   return best
 end
 
--- a row that has the pair `first`, filled up by greed; nil where it cannot be completed
+-- a row with the pair `first`, completed greedily; nil if it cannot be completed
 local function row_from(first, open)
   local row = { [first[1]] = first[2], [first[3]] = first[4] }
   if not possible(row) then return nil end

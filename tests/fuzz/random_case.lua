@@ -1,7 +1,7 @@
---- Random cases: robots that a person would not draw, options that nobody would combine.
+-- Random cases: robots that a person would not draw, options that nobody would combine.
 --
--- random_case.make(rng) -> a case (case.lua).  What pinion rightly refuses is left out: no aba with
--- mimic joints, nothing about mass where none moves, only what moves is tunable.
+-- random_case.make(rng) -> a case (case.lua).  Cases that pinion rightly rejects are avoided: no
+-- aba with mimic joints, nothing about mass where no mass moves, only moving parts are tunable.
 local cases = dofile "tests/fuzz/case.lua"
 local harness = dofile "tests/fuzz/harness.lua"
 
@@ -21,7 +21,7 @@ local function place(rng, reach)
   return list
 end
 
--- right angles in full, cut off, and missed; else any
+-- exact right angles, rounded and coarse ones; otherwise any
 local ANGLES = { "1.5707963267948966", "-1.5707963267948966", "3.141592653589793", "1.5707963268",
   "1.5708", "-1.57", "3.14159", "3.1416", "0.7853981633974483", "-3.141592653589793",
   "4.71238898038469", "1e-5", "-1e-3", "7.853981633974483" }
@@ -52,8 +52,8 @@ local function axis(rng)
   end
 end
 
--- an inertia that some body has: second moments along three axes that are turned; and as a row of
--- point masses or a plate
+-- an inertia that a body can have: second moments along three axes that are turned; also a row of
+-- point masses, or a plate
 local function inertial(rng)
   local mass = rng:chance(0.8) and number(rng, 0.2, 4) or rng:pick { "1", "0.001", "36" }
   local m = tonumber(mass) > 0 and tonumber(mass) or 1
@@ -91,10 +91,10 @@ local HOSTILE = { "*/", "a b", "a_b", "a-b", "\\", "\"q\"", "%d%s", "$X", "\195\
 local ROBOTS = { "m", "int", "exit", "pinion", "robot arm", "3d", "r*/", "math", "sincos",
   "robot_arm_with_a_long_name", "R", "a.b", "x", "q", "\195\132" }
 
--- robots whose header would be taken for another one: they need --name
+-- robots whose header would be confused with another one: they need --name
 local REFUSED = { pinion = true, math = true, sincos = true }
 
--- a function that gives names, all different
+-- a function that returns names, all different
 local function namer(rng, letter, hostile)
   local taken, n = {}, 0
   return function()
@@ -127,7 +127,7 @@ local function joint_of(rng, name, parent, child, kind)
   return joint
 end
 
--- neighbouring axes parallel, in line and crossing, which frames are chosen by
+-- makes neighbouring axes parallel, in line or crossing, on which the choice of frames depends
 local function relate(rng, joint, before)
   if not (before and before.axis and joint.axis) or rng:chance(0.5) then return end
   joint.axis, joint.rpy = before.axis, nil
@@ -192,7 +192,8 @@ local function add_limbs(rng, robot, link_name, joint_name)
   end
 end
 
--- joints 1..n below a root, welds between, the last moving link with mass; always something moves
+-- joints 1..n below a root, welds between them, the last moving link with mass; something always
+-- moves
 local function make_robot(rng, n)
   local hostile = rng:chance(0.25) and 0.6 or 0
   local link_name, joint_name = namer(rng, "l", hostile), namer(rng, "j", hostile)
@@ -226,7 +227,7 @@ local function make_robot(rng, n)
   end
   if rng:chance(0.3) then add_limbs(rng, robot, link_name, joint_name) end
   if rng:chance(0.2) then add_mimics(rng, robot) end
-  -- the file's order is not the tree's
+  -- the file's order differs from the tree's
   if rng:chance(0.3) then
     for k = #robot.joints, 2, -1 do
       local i = rng:integer(1, k)
@@ -247,7 +248,7 @@ local function some(rng, list, most)
   return chosen
 end
 
--- a name that lists of the command line can hold
+-- can lists of the command line contain the name?
 local function listable(name)
   return not name:find("[,:=#]") and name == name:match("^%s*(.-)%s*$")
 end
@@ -260,7 +261,7 @@ local function names_of(list, good)
   return names
 end
 
--- link name -> whether it can move; and whether any that does has mass
+-- link name -> can it move?; and whether any moving link has mass
 local function what_moves(case)
   local above, moves, heavy = cases.above(case.robot), {}, false
   local floats = case.options.base == "floating"
@@ -426,7 +427,7 @@ local function make_options(rng, case)
   if rng:chance(0.4) then o.limbs = rng:pick { "scalar", "scalar", "lanes", "off" } end
 end
 
--- leaves out functions and outputs that this robot rightly has not
+-- leaves out functions and outputs that this robot rightly lacks
 local function leave_out(case, heavy)
   local function has(row)
     return not (row.no_mimic and cases.follows(case)) and not (row.needs_mass and not heavy)
@@ -451,7 +452,7 @@ local function leave_out(case, heavy)
   end
 end
 
--- the compiler itself, or cc where it is not installed
+-- the compiler itself, or cc if it is not installed
 local present = {}
 local function installed(cc)
   if present[cc] == nil then
@@ -470,7 +471,7 @@ local function make_compiler(rng)
     flags = ("-std=c99 %s -Wall -Wextra -Wno-psabi -ffp-contract=off"):format(level) }
 end
 
---- A case from a generator of random numbers.
+-- A case, by a generator of random numbers.
 function M.make(rng, seed)
   local case = { seed = seed, options = {}, compiler = make_compiler(rng) }
   local most = case.compiler.few and 5 or 12

@@ -2,8 +2,8 @@
 -- plainer numbers.
 --
 -- reduce(case, failure, try, enough) -> the smallest case found and its failure.  try(case) ->
--- failure or nil; enough() -> whether to stop.  The same way: the same stage, and the same `what`
--- (for wrong numbers any of the functions).
+-- failure or nil; enough() -> should it stop?  The same way means: the same stage, and the same
+-- `what` (for wrong numbers, any of the functions).
 local cases = dofile "tests/fuzz/case.lua"
 
 local TRIES = 250
@@ -11,7 +11,7 @@ local TRIES = 250
 local LISTS = { "functions", "fuse", "frames", "poses", "tunable", "screw", "armature",
   "extra_frames", "payload", "constraints", "prescribed" }
 
--- links that a joint carries, itself and beyond
+-- links that a joint carries, with its own
 local function subtree(robot, link)
   local gone, more = { [link] = true }, true
   while more do
@@ -33,7 +33,7 @@ end
 
 local function or_nil(list) return list and #list > 0 and list or nil end
 
--- takes from the options what names links and joints that are gone
+-- removes links and joints that no longer exist from the options
 local function forget(case, links, joints)
   local o = case.options
   local function word_is_good(word)
@@ -90,7 +90,7 @@ local function without_subtree(case, k)
   return copy
 end
 
--- without a joint and its link; what hung there hangs from the link above
+-- without a joint and its link; the link above carries the rest
 local function spliced(case, k)
   local copy = cases.copy(case)
   local robot, gone = copy.robot, copy.robot.joints[k]
@@ -131,7 +131,7 @@ local function simpler_numbers(case, steps)
   end
 end
 
--- the names of functions that fail alone are found by trying each
+-- tries each function alone to find those that fail
 local function fewer_functions(case, steps)
   local o = case.options
   local where = case.about

@@ -1,22 +1,22 @@
---- The whole program, gen/pinion, on one text in this process: what fuzz_urdf.c calls for each
--- input and fuzz/fuzz_spec.lua for each file that was found.
+-- Runs the whole program, gen/pinion, on one text in this process, for each input of fuzz_urdf.c
+-- and for each finding in fuzz/fuzz_spec.lua.
 --
--- run(text) -> a complaint or nil, the exit code, what went to stdout, to stderr.  The robot comes
--- by standard input.  A processing instruction in it, `<?pinion --base floating -O2?>`, which the
--- reader passes over, has options; `--dump=STAGE` is the first of the words (else `--dump=model`),
--- so that nothing is ever written.
+-- run(text) -> a complaint or nil, the exit code, stdout, stderr.  The robot comes from standard
+-- input.  A processing instruction in it, `<?pinion --base floating -O2?>`, which the reader
+-- ignores, holds options; `--dump=STAGE` is the first word (`--dump=model` by default), so that
+-- nothing is ever written.
 --
--- Whatever the text: the exit code is 0, 1 or 2; stdout is empty unless it is 0; each line on
--- stderr begins with "pinion: ", is printable UTF-8 and of readable length; line numbers exist; a
--- refusal says "error"; C has only printable ASCII and no number that is none.
+-- For any text: the exit code is 0, 1 or 2; stdout is empty unless it is 0; each line on stderr
+-- begins with "pinion: ", is printable UTF-8 and of readable length; line numbers exist; a
+-- rejection contains "error"; C has only printable ASCII and only valid numbers.
 local M = {}
 
 local LONGEST_LINE = 2000
 
--- stages after the model take time that grows with the robot, and fuzzing lives from speed
+-- stages after the model take time that grows with the robot, and fuzzing needs speed
 local MOST_JOINTS = 6
 
--- options that do not say what is read or written
+-- options that do not affect which files are read or written
 local ALLOWED = {
   ["--base"] = true, ["--real"] = true, ["--order"] = true, ["--functions"] = true,
   ["--fuse"] = true, ["--frames"] = true, ["--poses"] = true, ["--tunable"] = true,
@@ -26,7 +26,7 @@ local ALLOWED = {
   ["--gravity"] = true, ["--snap"] = true, ["-O0"] = true, ["-O1"] = true, ["-O2"] = true,
 }
 
--- the words of the text's options; what could touch a file is left out
+-- the words of the text's options, except those that could touch a file
 local function options_of(text)
   local stage, words, keep = "model", {}, false
   for word in (text:match("<%?pinion%s+(.-)%s*%?>") or ""):gmatch("%S+") do
@@ -67,8 +67,8 @@ local function writer(parts)
   return file
 end
 
--- exit code, stdout, stderr.  The program runs in a coroutine, so that its os.exit, from however
--- deep, ends it and not us.
+-- exit code, stdout, stderr.  The program runs in a coroutine, so that its os.exit, from any depth,
+-- ends it and not this process.
 local function execute(words, text)
   local out, err = {}, {}
   local env = setmetatable({
@@ -90,7 +90,7 @@ local function count_lines(text)
   return n + 1
 end
 
--- a complaint about what was said on stderr, or nil
+-- a complaint about stderr, or nil
 local function odd_messages(code, err, lines)
   if code ~= 0 and not err:find("error: ", 1, true) then return "a refusal without an error" end
   if code == 0 and err:find(": error: ", 1, true) then return "an error with exit 0" end
@@ -102,7 +102,7 @@ local function odd_messages(code, err, lines)
     if #line > LONGEST_LINE then return "a line of " .. #line .. " bytes" end
     local at = tonumber(line:match("^pinion: <stdin>:(%d+): "))
     if at and (at < 1 or at > lines) then return "there is no such line: " .. line end
-    -- outside of names, which may say anything
+    -- outside of names, which may contain anything
     if line:gsub("'[^']*'", ""):find("%.lua:%d") then return "a place in the program: " .. line end
   end
   return nil
@@ -137,7 +137,7 @@ function M.run(text)
   return complaint, code, out, err
 end
 
---- The same, and that a second run says the same, whatever the process did before.
+-- The same; a second run must print the same, whatever the process did before.
 function M.run_twice(text)
   local complaint, code, out, err = M.run(text)
   local _, again, out_again, err_again = M.run(text)

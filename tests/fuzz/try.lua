@@ -1,7 +1,7 @@
---- One case: generated, compiled, run.  What went wrong, or nil.
+-- Tries one case: generates, compiles, runs.  Returns the fault, or nil.
 --
 -- The generator runs inside this process, over and over, which saves most of its time: gen/pinion
--- is called as a program would be, with words, and what it prints and exits with is caught.
+-- is called like a program, with words, and its output and exit code are caught.
 local harness = dofile "tests/fuzz/harness.lua"
 local cases = dofile "tests/fuzz/case.lua"
 local lfs = require "lfs"
@@ -55,7 +55,7 @@ local function captured()
   return parts, setmetatable(stream, { __index = io.stderr })
 end
 
---- Runs the generator on words.  Returns its exit code and what it printed.
+-- Runs the generator on words.  Returns its exit code and its output.
 function M.generate(words)
   program = program or assert(io.open("gen/pinion", "rb")):read("a"):gsub("^#![^\n]*", "")
   local text, stream = captured()
@@ -63,7 +63,7 @@ function M.generate(words)
   local env = setmetatable({
     arg = arg,
     io = setmetatable({ stderr = stream, stdout = stream }, { __index = io }),
-    -- leaves for good, from wherever it is called
+    -- leaves the program, from any depth
     os = setmetatable({ exit = function(code) coroutine.yield(code) end }, { __index = os }),
   }, { __index = _G })
   local main = assert(load(program, "@gen/pinion", "t", env))
@@ -75,7 +75,7 @@ end
 
 -- ---- a case -----------------------------------------------------------------------------------
 
---- Words for gen/pinion of a case whose files are in `directory`, with a robot's file and its text,
+-- Words for gen/pinion for a case whose files are in `directory`, with a robot's file and its text,
 -- into the directory `out`; writes those files.
 local function prepare(case, directory, robot, text, out)
   local words = cases.words(case)
@@ -100,13 +100,13 @@ local function first_line(text, pattern)
   return text:match("[^\n]*")
 end
 
--- a compiler's complaint without what changes from case to case
+-- a compiler's complaint without the parts that change from case to case
 local function gist(line)
   return (line:gsub("^[^%s]*:%d+:?%d*:", ""):gsub("[‘'`][^’']*[’']", "'..'"):gsub("%d+", "N"))
 end
 
---- The command that compiles and runs what is in `directory`, from the root.  A compiler with
--- together(directory, id, without) gets all functions as the one text that this gives.
+-- The command that compiles and runs the program in `directory`, from the root.  A compiler with
+-- together(directory, id, without) gets all functions as the one text that this returns.
 function M.compilation(case, directory, files)
   local sources = {}
   local without = { model = true, selftest = true }
@@ -125,7 +125,7 @@ function M.compilation(case, directory, files)
     table.concat(sources, " "))
 end
 
---- For `damage` below: the last thing that function `name` of robot r computes gets a little more.
+-- For `damage` below: changes the last result of function `name` of robot r a little.
 function M.spoiled(name)
   return function(directory)
     local path = ("%s/r_%s.c"):format(directory, name)
@@ -142,9 +142,9 @@ function M.spoiled(name)
   end
 end
 
---- Tries a case in `directory`.  Returns nil and what was compared, or { stage, what, text }:
--- `what` names the failure shortly enough to be the same for smaller cases.
--- damage(directory): called when the C is there, to see that the judge notices.
+-- Tries a case in `directory`.  Returns nil and the number of comparisons, or { stage, what, text
+-- }: `what` names the failure shortly, so that it is the same for smaller cases.
+-- damage(directory): called when the C has been written, to see that the judge notices it.
 function M.try(case, directory, damage)
   empty(directory)
   empty(directory .. "/c")
@@ -166,12 +166,12 @@ function M.try(case, directory, damage)
   if code ~= 0 then
     return { stage = "compile", what = gist(first_line(text, "error")), text = text }
   end
-  -- what tcc merely mentions is an error in other compilers
+  -- things that tcc only mentions are errors in other compilers
   if case.compiler.strict and text:find "warning" or text:find "implicit declaration" then
     return { stage = "warning", what = gist(first_line(text, "warning")), text = text }
   end
   code, text = run(("timeout 20 %s/run"):format(M.quote(directory)))
-  -- nothing is compared where all that was asked for wants an H that is not singular
+  -- nothing is compared if all requested functions need a regular H
   local compared = text:match("(%d+) compared, 0 wrong")
   if code == 0 and compared then return nil, tonumber(compared) end
   local where = text:match("WRONG ([^:\n]+): ([^%[\n]*)") or ("exit %d"):format(code)

@@ -1,12 +1,12 @@
---- The robot of a case in two formats: as URDF and as MJCF it must give the same C, and `pinion
+-- Compares the robot of a case in two formats: URDF and MJCF must give the same C, and `pinion
 -- diff` must find the same robot.
 --
---   twin.try(case, directory, prepare, generate) -> nil, or what differs and its text
+--   twin.try(case, directory, prepare, generate) -> nil, or the difference and its text
 --     prepare, generate: of try.lua
 --
--- What MJCF has no word for is replaced first: planar and floating joints, mimics, turned inertias
--- that are oblique, moving links without mass, names of fixed joints, limits of velocities.  Axes
--- are made of unit length, since MJCF normalises them twice.
+-- Things that MJCF cannot express are replaced first: planar and floating joints, mimics, turned
+-- inertias that are oblique, moving links without mass, names of fixed joints, limits of
+-- velocities.  Axes get unit length, because MJCF normalises them twice.
 local cases = dofile "tests/fuzz/case.lua"
 local fail = require "fail"
 local lfs = require "lfs"
@@ -40,8 +40,8 @@ local function replace_inertial(link, moves)
   end
 end
 
--- The case with a robot that both formats can say, in the order of its tree; nil for names that
--- MJCF keeps for itself.
+-- The case with a robot that both formats can express, in the order of its tree; nil for names that
+-- MJCF reserves.
 local function sayable(case)
   local both = cases.copy(case)
   local robot, place = both.robot, {}
@@ -58,7 +58,7 @@ local function sayable(case)
   return both
 end
 
--- one text of all that was generated, without what names the source
+-- all generated files as one text, without the lines that name the source
 local function generated(directory)
   local names, parts = {}, {}
   for name in lfs.dir(directory) do names[#names + 1] = name:find "%.[chmk]+$" and name or nil end

@@ -1,4 +1,4 @@
--- unpack.lua FILE.hex DIRECTORY: one file for each line, the bytes that it has in hexadecimal.
+-- unpack.lua FILE.hex DIRECTORY: writes one file for each line, from its bytes in hexadecimal.
 local path, directory = table.unpack(arg)
 local count = 0
 for line in io.lines(path) do

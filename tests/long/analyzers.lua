@@ -3,8 +3,8 @@
 -- runtime that it links; and they find a value that is read before it is written, planted on
 -- purpose.
 --
--- What gcc 12 says of vectors (shifts "of type 1") is about its own model of them: the text for
--- compilers without vectors is what it reads.
+-- What gcc 12 reports about vectors (shifts "of type 1") concerns its own model of them: it gets
+-- the form for compilers without vectors.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "long_analyzers"

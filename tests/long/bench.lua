@@ -1,8 +1,7 @@
 #!/usr/bin/env lua5.4
--- The benchmark in tests/bench: its statistics and renderers on made-up numbers, then one small
--- robot built, checked and timed with no library but ours, and a contestant that is wrong on
--- purpose.
--- What the times are is nobody's business here.
+-- Tests the benchmark in tests/bench: its statistics and renderers on made-up numbers; then builds,
+-- checks and times one small robot with no library but ours, and a contestant that is wrong on
+-- purpose.  The times themselves do not matter here.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "bench"
@@ -247,8 +246,8 @@ check("bench.json says nothing of where and when",
   not text:find(os.getenv("PWD") or "?", 1, true) and not text:find(os.date("%Y-"), 1, true))
 check("a picture of it", (files.read(DIR .. "/bench.svg") or ""):find("^<svg") ~= nil)
 
--- one contestant gets other inertias: that must be found out, but of its factor and solve, which
--- are handed H
+-- one contestant gets other inertias: that must be noticed, except in its factor and solve, which
+-- get H as an argument
 local at = DIR .. "/robots/duo"
 local changed
 code, words = shell(([[

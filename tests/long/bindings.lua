@@ -1,9 +1,9 @@
 #!/usr/bin/env lua5.4
---- Bindings for other languages (--bindings) at length: no compiler and standard warns about the
--- r.hpp of several robots, alone and all in one program, with and without Eigen; its arguments take
--- what they should and refuse what they should (tests/bindings/views.cpp); a custom type of numbers
--- goes through all functions; packages are installed by pip without a network and checked
--- (tests/bindings/check.py).
+-- Bindings for other languages (--bindings) at length: no compiler and standard warns about the
+-- r.hpp of several robots, alone and together in one program, with and without Eigen; its arguments
+-- accept and reject what they should (tests/bindings/views.cpp); all functions work with a custom
+-- type of numbers; pip installs packages without a network, and tests/bindings/check.py checks
+-- them.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "bindings_long"
@@ -70,7 +70,7 @@ local function test_header(robot, place)
   end
 end
 
--- all of them in one program: Eigen, which takes longest, is read once
+-- all of them in one program: Eigen, which takes longest, is only read once
 local function test_headers(places)
   local text, paths = {}, {}
   for k, robot in ipairs(ROBOTS) do
@@ -80,7 +80,7 @@ local function test_headers(places)
   local place = suite:fresh "headers"
   for _, cxx in ipairs(CXX) do
     for _, standard in ipairs { "-std=c++17", "-std=c++20" } do
-      -- by the older one each of them was without Eigen (test_header)
+      -- the older standard was tried without Eigen for each of them (test_header)
       local without = standard == "-std=c++20" and "-DPINION_NO_EIGEN" or nil
       for _, with in ipairs { eigen or "", without } do
         local run = compiled(place, table.concat(text), cxx,
@@ -91,7 +91,7 @@ local function test_headers(places)
   end
 end
 
--- with Eigen by one compiler, without by the other; for one of the robots the other way round
+-- with Eigen by one compiler, without by the other; the other way round for one of the robots
 local function test_views(robot, place)
   local library = support.run(bindings.library(place, robot.id))
   if not suite:check(robot.id .. " is compiled", library.code == 0, library.err) then return end
@@ -106,7 +106,7 @@ local function test_views(robot, place)
   end
 end
 
--- what must not compile, and why it is said not to
+-- lines that must not compile, and part of the message
 local REFUSED = {
   { "double q[5]; arm6::crba(q)", "another size is wanted" },
   { "std::array<double, 7> q; arm6::crba(q)", "another size is wanted" },
@@ -120,8 +120,8 @@ local REFUSED = {
   { "Eigen::VectorXd q(6), g(6); arm6::gravity(q, g + g)", "is no place" },
 }
 
--- The errors of each case, its name a file's by #line: before an error g++ says of whom it is
--- required, after it clang++.
+-- The errors of each case; #line makes its name that of a file.  g++ names the place that required
+-- it before an error, clang++ after it.
 local function errors_by_case(text)
   local found, required, last = {}, {}, nil
   local function add(case)
@@ -143,7 +143,7 @@ local function errors_by_case(text)
   return found
 end
 
--- all of them in one text, which Eigen is read for once; the header by itself is in test_headers
+-- all of them in one text, so that Eigen is read once; test_headers tries the header by itself
 local function test_refused(place)
   local lines = { '#include "arm6.hpp"' }
   for k, case in ipairs(REFUSED) do
@@ -180,7 +180,7 @@ local function test_custom(robot)
   end
 end
 
--- and a floating base, whose quaternion is seeded by a turn
+-- and with a floating base, whose quaternion gets the derivative of a turn
 local function test_turn()
   local place = suite:fresh "turn"
   for _, words in ipairs { "--real custom:ad::dual --functions rnea --name turned",
@@ -200,7 +200,7 @@ end
 
 -- ---- Python -------------------------------------------------------------------------------------
 
--- all of it by a strict compiler, or its entries alone, and then by one that is fast
+-- all of it, or only its entries, by a strict compiler; then by a fast one
 local STRICT = "-O0 -Wall -Wextra -Wpedantic -Werror -Wno-psabi"
 local TCC = support.has "tcc" and "CC=tcc " or ""
 local function test_package(robot, place)
@@ -214,7 +214,7 @@ local function test_package(robot, place)
     run.out .. run.err)
 end
 
--- in an environment that has Debian's packages and no network; from elsewhere
+-- in an environment with Debian's packages and without a network
 local function test_pip(place)
   local home = suite:fresh "venv"
   local made = support.run(("%s -m venv --system-site-packages %s"):format(python, home))

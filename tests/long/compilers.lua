@@ -1,7 +1,6 @@
 #!/usr/bin/env lua5.4
---- suites/compilers.lua with more and larger robots: small ones by all functions, the others by a
--- third; all by gcc, those at random by clang or g++ beside it.
--- PINION_SEED seeds them.
+-- suites/compilers.lua with more and larger robots: small ones with all functions, the others with
+-- a third of them; all by gcc, random ones also by clang or g++.  PINION_SEED seeds them.
 
 local support = dofile "tests/support/c.lua"
 local random = dofile "tests/support/random.lua"
@@ -40,7 +39,7 @@ for k = 1, ROBOTS do
   }
 end
 try.robots(plans)
--- each file by gcc is in suites/compilers.lua, and g++'s optimiser is gcc's
+-- suites/compilers.lua compiles each file by gcc, and g++'s optimiser is gcc's
 try.checked_in(function(_, compiler) return compiler ~= "g++" end,
   function(compiler) return compiler == "clang" end)
 suite:finish()

@@ -54,7 +54,7 @@ for k, row in ipairs(ROBOTS) do
 end
 -- ---- object code --------------------------------------------------------------------------------
 
--- a renamed link and joint compile to the same code, also where products are fused with sums
+-- a renamed link and joint compile to the same code, also if products are fused with sums
 local function machine_code(place, job)
   support.write(place .. "/keep", "")
   for _, file in ipairs(job.files) do support.write(place .. "/" .. file.name, file.text) end

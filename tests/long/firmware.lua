@@ -1,6 +1,6 @@
 #!/usr/bin/env lua5.4
 -- `make firmware` in short: one robot on an emulated Cortex-M4F, a RISC-V, a Cortex-M0+ and an AVR.
--- What it says of the others, and of flags, is held when it is run whole.
+-- A whole run checks the other boards and the table of flags.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "firmware_long"
@@ -14,7 +14,7 @@ local NEEDED = {
   atmega2560 = { "avr-gcc", "simavr" },
 }
 
--- the boards whose compiler and emulator are here, in one run: the robot is generated once
+-- the boards whose compiler and emulator are installed, in one run: the robot is generated once
 local boards, jobs = {}, 0
 for _, board in ipairs { "mps2-an386", "virt-rv32", "mps2-an385", "atmega2560" } do
   local missing
@@ -56,8 +56,8 @@ end
 local page = read "templates/doc/firmware.md"
 local function words(lines) return (lines:gsub("%d[%de.-]*", "N")) end
 
---- What a project in templates/firmware prints, by the page's block `name`. The lines of its
--- control.c that the page shows begin with `first`; those of its tick are from `least` to `most`.
+-- Checks the output of a project in templates/firmware against the page's block `name`.  The lines
+-- of its control.c on the page begin with `first`; those of its tick run from `least` to `most`.
 local function shown(project, name, first, least, most)
   local at = assert(page:find("```c\n" .. first, 1, true), first)
   local lines = page:match("^```c\n(.-)```", at)
@@ -75,7 +75,7 @@ local EXAMPLES = {
     prints = shown("balance", "balance", "  control_reference(t, qd", 10, 20) },
 }
 
--- the numbers are another compiler's, or are held to bounds by main.c
+-- other compilers give other numbers, and main.c checks their bounds
 local function builds(place, example)
   local code, text = shell(([[cd "$PWD/%s" && prefix="$PWD/the prefix" &&
     cp -r "$prefix/share/pinion/firmware/%s" . && cd %s &&

@@ -1,6 +1,6 @@
 #!/usr/bin/env lua5.4
---- Code in float for a core without an FPU: no warning, no arithmetic in double anywhere; clang
--- warns of nothing for one with an FPU; and `make float-error` tells how far it is off.
+-- Code in float for a core without an FPU: no warning, and no arithmetic in double; clang does not
+-- warn for a core with an FPU; and `make float-error` prints the errors.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "long_float"
@@ -44,9 +44,9 @@ local largest, most, states = run.out:match "\nrnea +(%S+) +(%S+) +(%d+)  differ
 suite:check("errors of duo", run.code == 0 and states == "50" and tonumber(largest) < 1e-6
   and tonumber(largest) >= tonumber(most) and tonumber(most) > 1e-9, run.out .. run.err)
 
--- ---- and so does the report ---------------------------------------------------------------------
+-- ---- the report's errors ------------------------------------------------------------------------
 
--- compiled code in other states is as far off, within a few times
+-- compiled code has similar errors in other states, within a few times
 local place = suite:fresh "report"
 run = support.pinion { "--quiet", "--real", "float", "-o", place, "--report", place .. "/r.json",
   "models/arm6.urdf" }

@@ -1,11 +1,10 @@
 #!/usr/bin/env lua5.4
---- H and its solve, compiled, against what Pinocchio computed: every robot of ../shared/golden, two
--- states each, in double and in float, and the times that a build step may take.
+-- Compares compiled H and its solve with Pinocchio's results: every robot of ../shared/golden, two
+-- states each, in double and in float; and the times that a build step may take.
 --
--- Fixed in double and floating in float at -O2.  ../shared/golden/README.md has the conventions.
--- Joints are mapped by name, through the model tables of the generated C; a robot or a state whose
--- golden numbers are null is left out there.
--- All is skipped where ../shared is absent.
+-- Fixed robots in double and floating ones in float at -O2.  ../shared/golden/README.md has the
+-- conventions.  Joints are mapped by name, through the model tables of the generated C; robots and
+-- states with null as golden numbers are left out.  Skipped if ../shared is absent.
 
 local support = dofile "tests/support/c.lua"
 local json = require "dkjson"
@@ -71,7 +70,7 @@ int main(void)
 
 -- ---- numbers ----------------------------------------------------------------------------------
 
--- null of JSON, and so no number
+-- null of JSON is not a number
 local function is_null(x) return x == nil or x == json.null end
 
 local function any_null(list)
@@ -178,7 +177,7 @@ local function build_command(build)
     "driver.c " .. support.sources("robot", "selftest"), "run") }
 end
 
--- where a golden index of q or v (from 1) is in the C: q[i], v[i] -> 0-based places
+-- places of q or v in the golden file (from 1) -> places in the C (from 0), for q[i] and v[i]
 local function places_of(build, out)
   local q_of, v_of, order = {}, {}, {}
   for name, q, v in out:gmatch("joint (%S+) (%d+) (%d+)\n") do
@@ -207,7 +206,7 @@ local function parse_numbers(text)
   return list
 end
 
--- what the program is fed: q and the right-hand side (zeros where the golden one is null)
+-- the program's input: q and the right-hand side (zeros if the golden one is null)
 local function stdin_of(build, q_place, v_place)
   local lines = {}
   for _, state in ipairs(build.golden.states) do
@@ -257,7 +256,7 @@ local function check_H(label, build, H, golden)
       end
     end
   end
-  -- a robot without masses has H = 0, and that exactly
+  -- a robot without masses has H = 0 exactly
   local by_norm = size > 0 and math.sqrt(sum / size) or sum
   local by_entry = largest > 0 and entry / largest or entry
   worst.H[build.real] = math.max(worst.H[build.real], by_norm, by_entry)

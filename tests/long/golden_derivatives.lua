@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
---- Derivatives of rnea, gravity and fd, and the regressor of rnea, against what Pinocchio computed
--- of the robots of ../shared, fixed and floating, one state each (../shared/golden/README.md).
--- The algorithms run on Lua floats.  Skipped where ../shared is absent.
+-- Compares derivatives of rnea, gravity and fd, and the regressor of rnea, with Pinocchio's results
+-- for the robots of ../shared, fixed and floating, one state each (../shared/golden/README.md).
+-- The algorithms run on Lua floats.  Skipped if ../shared is absent.
 
 package.path = "gen/?.lua;gen/?/init.lua;" .. package.path
 package.cpath = "gen/?.so;" .. package.cpath
@@ -11,7 +11,8 @@ local algo = dofile "tests/support/algo.lua"
 local json = require "dkjson"
 
 local GOLDEN = support.shared .. "/golden"
--- of the largest entry of a matrix; forward dynamics with what the condition of H takes of it
+-- relative to the largest entry of a matrix; forward dynamics also loses digits to the condition of
+-- H
 local TOLERANCE = { dtau_dq = 1e-11, dtau_dv = 1e-11, dg_dq = 1e-11, da_dq = 1e-9, da_dv = 1e-9,
   Y = 1e-11 }
 
@@ -24,7 +25,7 @@ end
 
 local function decode(path) return json.decode(contents(path), 1, json.null) end
 
--- the largest difference of two matrices relative to the largest entry; nil where one is null
+-- the largest difference of two matrices relative to the largest entry; nil if one is null
 local function difference(flat, rows)
   local n, worst, largest = #rows[1], 0.0, 1e-3
   for i, row in ipairs(rows) do

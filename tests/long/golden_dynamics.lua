@@ -1,6 +1,7 @@
 #!/usr/bin/env lua5.4
---- The dynamics against what Pinocchio computed of the robots of ../shared, fixed and floating, two
--- states each.  ../shared/golden/README.md has the conventions.  Skipped where ../shared is absent.
+-- Compares the dynamics with Pinocchio's results for the robots of ../shared, fixed and floating,
+-- two states each.  ../shared/golden/README.md has the conventions.  Skipped if ../shared is
+-- absent.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "golden_dynamics"
@@ -13,7 +14,7 @@ if not support.exists(support.shared .. "/golden") then
   suite:finish()
 end
 suite:runtime()
--- of what was typed, as Pinocchio takes it: --snap 0; humanoids at -O1, since frames are chosen for
--- one in `make test-long`
+-- from the typed numbers, like Pinocchio: --snap 0; humanoids at -O1, because another test of `make
+-- test-long` chooses frames for one
 compare(support.shared .. "/golden", support.shared .. "/urdf", 45, { any = 1e-12 }, 25)
 suite:finish()

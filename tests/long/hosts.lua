@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
---- Self-tests on other hosts: 32 bits (armhf), big-endian (ppc64) and RISC-V under qemu, Windows
--- under wine; limbs in the lanes of NEON (aarch64); and what MSVC would warn of in generated
--- functions, as far as clang knows it.  RISC-V of 32 bits is among the boards of `make firmware`.
+-- Self-tests on other hosts: 32 bits (armhf), big-endian (ppc64) and RISC-V under qemu, Windows
+-- under wine; limbs in the lanes of NEON (aarch64); and MSVC's warnings about generated functions,
+-- as far as clang knows them.  RISC-V with 32 bits is among the boards of `make firmware`.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "long_hosts"
@@ -12,24 +12,24 @@ local HOSTS = {
   { "arm-linux-gnueabihf-gcc", "qemu-arm" }, { "powerpc64-linux-gnu-gcc", "qemu-ppc64" },
   { "riscv64-linux-gnu-gcc", "qemu-riscv64" }, { "x86_64-w64-mingw32-gcc", "wine" },
 }
--- wine has its Windows in a directory, which the first program makes, with much to say
+-- wine keeps its Windows in a directory, which the first program makes, with many messages
 local WINE = ("WINEDEBUG=-all WINEPREFIX=%s/.build/wine "):format(support.quote(support.root))
--- (and which once came out without its libraries: then it is made again)
+-- (once it came without its libraries; then it is made again)
 if support.has "wine" then
   local place = support.quote(support.root .. "/.build/wine")
   local make = ("test -e %s/drive_c/windows/system32/kernel32.dll || "):format(place)
     .. ("{ rm -rf %s; %swine wineboot; }"):format(place, WINE)
   for _ = 1, 2 do support.run(make) end
 end
--- the other derivatives of a quadruped are twice as much C, and an arm has them; the back ends of
--- these compilers optimise the one
+-- other derivatives of a quadruped are twice as much C, and the arm has them; these compilers'
+-- optimisers get only the quadruped
 local ROBOTS = {
   { "arm6", "-O0", "--functions", "all,derivatives,steps" },
   { "quad", "-O1", "--functions", "all,bias_derivatives,gravity_derivative,steps", "--real",
     "float", "--base", "floating" },
 }
 
--- what all link, once for a host.  It is there to judge; what optimisers make of it is elsewhere.
+-- the part that all link, built once for each host, without optimisation; other tests cover that
 local function runtime(cc)
   local place = suite:fresh(cc)
   local run = support.run(("cd %s && %s -std=c99 -Wall -Wextra -Wno-psabi -O0 -I %s/runtime "
@@ -73,8 +73,8 @@ end
 -- ---- limbs in the lanes of NEON -----------------------------------------------------------------
 
 local ARM, EMULATOR = "aarch64-linux-gnu-gcc", "qemu-aarch64"
--- each function with what it may have of the instructions that it has without limbs, %; there are
--- no branches, so those that stand there are those that run
+-- each function with the percentage of instructions that it may have compared with the form without
+-- limbs; there are no branches, so all instructions in the code run
 local LIMBS = {
   { "quad", "float", "floating", rnea = 50, fd = 40, aba = 45 },
   { "humanoid", "double", "floating", rnea = 70, crba = 65 },
@@ -132,8 +132,8 @@ end
 
 -- ---- MSVC ---------------------------------------------------------------------------------------
 
--- By mingw's headers, since MSVC's are not here, but for what is not C99 to clang in them:
--- stdlib.h, which the self-test wants, and HUGE_VAL, which is no constant.
+-- With mingw's headers, because MSVC's are not available, except those that clang does not accept
+-- as C99: stdlib.h, which the self-test needs, and HUGE_VAL, which is not a constant.
 local HEADERS = "/usr/x86_64-w64-mingw32/include"
 
 if support.has "clang" and support.exists(HEADERS .. "/math.h") then

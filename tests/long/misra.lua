@@ -1,6 +1,6 @@
 #!/usr/bin/env lua5.4
---- cppcheck's MISRA C:2012 on generated functions in float and what they link of the runtime: no
--- rule is broken but those of the deviation record in templates/doc/evidence.md, and those are.
+-- cppcheck's MISRA C:2012 on generated functions in float and the files of the runtime that they
+-- link: exactly the rules in the deviation record of templates/doc/evidence.md are broken.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "long_misra"
@@ -10,7 +10,7 @@ if not support.has "cppcheck" then
   suite:finish()
 end
 
--- rule -> { generated, runtime }, whether the record says that it is broken there
+-- rule -> { generated, runtime }: does the record say that it is broken there?
 local record = {}
 local page = support.contents "templates/doc/evidence.md"
 for rule, generated, runtime in page:gmatch "\n| (%d+%.%d+) [^|]*| (%d+) | (%d+) |" do
@@ -18,12 +18,12 @@ for rule, generated, runtime in page:gmatch "\n| (%d+%.%d+) [^|]*| (%d+) | (%d+)
 end
 
 local place = suite:fresh "duo"
--- each emitter has its say in these; the others are products and solves like them
+-- each emitter contributes to these; the others are similar products and solves
 assert(support.pinion({ "--quiet", "--real", "float", "--target", "mcu", "--functions",
   "crba,ltdl,ltl,solve,mul_H,mul_L,rnea,rnea_fext,bias,fd,aba,minv,coriolis,fk,com,centroidal,"
   .. "kinetic_energy,integrate,difference,neutral,normalize", "-o", place, "models/duo.urdf"
 }).code == 0)
--- copies, since cppcheck leaves files beside what it reads
+-- copies, because cppcheck leaves files next to its input
 support.run(("cp runtime/*.[ch] %s && rm %s/*_selftest.c %s/*_model.c"):format(place, place, place))
 local run = support.run(("cd %s && cppcheck --quiet --std=c99 --addon=misra -U__SSE2__ -U__AVX2__ "
   .. "-U__clang__ --suppress=missingIncludeSystem -I . --template='{file}: {id}' duo_*.c sincosf.c "

@@ -1,6 +1,6 @@
 #!/usr/bin/env lua5.4
---- Frama-C proves what `make prove` proves, of duo and of two turns of sines; and finds what is
--- wrong in functions that were made wrong.
+-- Frama-C proves what `make prove` proves, for duo and for two turns of sines; and it finds
+-- mistakes that were planted in functions.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "long_prove"
@@ -28,9 +28,9 @@ local place = suite:fresh "duo"
 local made = support.pinion { "--quiet", "--evidence", "-o", place .. "/c", "models/duo.urdf" }
 suite:check("duo is generated with its evidence", made.code == 0, made.err)
 
--- What is made wrong, all of it before one run: function, pattern, what stands there instead, and
--- what Frama-C has to say of it, in which log.  A mistake that is one whatever the numbers
--- are would end the proof where it is, so some depend on a number.
+-- The planted mistakes, all of them before one run: function, pattern, replacement, and Frama-C's
+-- message in which log.  A mistake that happens for any numbers would end the proof at its place,
+-- so some depend on a number.
 local WRONG = {
   { "a result that is not written", "crba", "  (H%[DUO_H_left_left%] =)",
     "  if (q[DUO_left] > 0.0) %1", "finite", "assertion got status unknown" },
@@ -54,7 +54,7 @@ local WRONG = {
 
 local function path_of(name) return ("%s/c/duo_%s.c"):format(place, name) end
 
--- what is said in a log: of which function -> the words; in duo_eva.c of that which is called there
+-- the messages in a log: function -> the words; in duo_eva.c the function called there
 local function alarms(log)
   local said, within, calling = {}, {}, nil
   for line in io.lines(path_of "eva") do
@@ -72,7 +72,7 @@ end
 local finite = {}
 for _, wrong in ipairs(WRONG) do
   local what, name, pattern, by, log = table.unpack(wrong)
-  -- what Frama-C reads: where limbs go in lanes, that is what follows #else
+  -- the part that Frama-C reads: for limbs in lanes, the text after #else
   local text = support.contents(path_of(name))
   local from = select(2, text:find "\n#else\n") or 0
   local wrong_text, count = text:sub(from + 1):gsub(pattern, by, 1)
@@ -90,7 +90,7 @@ for name, words in pairs(alarms "finite") do
   suite:check("nothing is wrong with " .. name, finite[name], words)
 end
 
--- one mistake more, of the file that calls
+-- one more mistake, in the file that calls
 local eva = support.contents(path_of "eva"):gsub("some%(%-2.5, 2.5%)", "some(-2.5, 250.0)")
 support.write(path_of "eva", eva)
 run = support.run(("sh templates/prove/run.sh %s/c duo"):format(place))

@@ -1,8 +1,7 @@
 #!/usr/bin/env lua5.4
---- The page of --report in a browser (Chromium, headless): nothing said on its console, nothing
--- wider than a phone or a desk, no text beyond its drawing, no third of a section empty on a desk,
--- every section to be seen; on paper, too.  And --report from the command line: what it refuses
--- and what it writes.
+-- The page of --report in a browser (Chromium, headless): no message on its console, nothing wider
+-- than a phone or a desk, no text beyond its drawing, no third of a section empty on a desk, every
+-- section visible, also on paper.  And --report from the command line: its errors and its files.
 
 local support = dofile "tests/support/c.lua"
 local cli = assert(loadfile "tests/support/cli.lua")(support)
@@ -57,7 +56,7 @@ end
 local BROWSER = "chromium --headless=new --no-sandbox --disable-gpu --user-data-dir="
   .. quote(suite.directory .. "/profile")
 
--- What is wrong with the page in a frame of so many pixels, a line each, as JavaScript of the page
+-- The faults of the page in a frame of so many pixels, one per line, as JavaScript of the page
 -- around it.
 local LOOK = [[
 const said = [];
@@ -109,7 +108,7 @@ function look(frame, name, width) {
 }
 ]]
 
--- the lines that a browser says of pages (a list of paths) at all widths, and its console's
+-- a browser's messages about pages (a list of paths) at all widths, and its console's
 local function looked_at(pages, what)
   local frames, calls = {}, {}
   for _, path in ipairs(pages) do
@@ -146,7 +145,7 @@ local function split_off(lines)
   return looked, wrong
 end
 
--- what this test looks for, it finds
+-- the test finds the faults that it looks for
 local function test_control()
   support.write(suite.directory .. "/bad.html", [[<!DOCTYPE html><meta charset="utf-8">
 <div style="width:1500px">wide</div><svg viewBox="0 0 10 10"><text x="500">out</text></svg>
@@ -188,7 +187,7 @@ end
 
 -- ---- the data, against a compiler ---------------------------------------------------------------
 
--- sizes of arguments as the header has them
+-- sizes of arguments by the header
 local function test_sizes()
   local place = suite.directory .. "/sizes"
   cli.succeeds(suite, "sizes: generates", support.pinion { "--quiet", "--base", "floating",

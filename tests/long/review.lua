@@ -1,5 +1,5 @@
 #!/usr/bin/env lua5.4
---- pinion diff reports random edits on robots of this project and of ../shared: that edit and
+-- pinion diff reports random edits on robots of this project and of ../shared: that edit and
 -- nothing else, and for the code the counts of tests/support/edits.lua.  PINION_SEED seeds it.
 
 local support = dofile "tests/support/c.lua"
@@ -21,7 +21,7 @@ for _, name in ipairs { "h1", "hyq", "iiwa14", "solo12", "simple_humanoid", "go2
   ROBOTS[#ROBOTS + 1] = { ("%s/urdf/%s.urdf"):format(support.shared, name), "fixed" }
 end
 
--- kind -> what may be told: "what kind field" patterns, and how many at least and at most
+-- kind -> the allowed reports: "what kind field" patterns, and the least and largest number of them
 local TOLD = {
   mass = { "^link changed mass$", 1, 1 }, number = { "^%a+ changed ", 1, 6 },
   link = { "^link renamed ", 1, 1 }, joint = { "^joint renamed ", 1, 1 },
@@ -51,7 +51,7 @@ end
 
 local RENAMES = { link = true, joint = true }
 
--- of the code, beside another count
+-- a fault in the counts for the code, compared with another count
 local function wrong_code(kind, found, before, after)
   if RENAMES[kind] then
     for _, fn in ipairs(found.functions) do

@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
---- Simulations of whole robots by templates/sim/sim.c: a quadruped that is dropped, a humanoid that
--- collapses, a humanoid whose joints follow sines while its base is free.  Each has numbers of
--- theory, and a picture in .build/tests/long_sim.
+-- Simulations of whole robots by templates/sim/sim.c: a quadruped that is dropped, a humanoid that
+-- collapses, a humanoid whose joints follow sines while its base is free.  Each compares numbers
+-- with theory, and draws a picture in .build/tests/long_sim.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "long_sim"
@@ -31,7 +31,7 @@ do
   check("quad: comes to rest", c.kinetic[last] < 1e-4, c.kinetic[last])
   local energy = sim.largest(c.kinetic)
   check("quad: hit the floor", energy > 20, energy)
-  -- at rest the floor carries its weight: no momentum is gained any more
+  -- at rest the floor carries its weight: its momentum no longer changes
   check("quad: stands", math.abs(c.pz[last]) < 1e-2 and c.q2[last] > 0.2, c.pz[last], c.q2[last])
   local up = select(3, sim.upright(c))
   check("quad: upright", up[last] > 0.99, up[last])
@@ -71,7 +71,7 @@ do
   check("humanoid: onto the floor, not through it", c.q2[last] > -0.05, c.q2[last])
   check("humanoid: most of the energy is gone", c.total[1] - c.total[last] > 0.5 *
     (c.potential[1] - c.potential[last]), c.total[1], c.total[last])
-  -- the floor's push is what the momentum gains over that of the weight
+  -- the floor's push is the change of momentum beyond that of the weight
   local push, pushed = {}, 0.0
   for k = 1, last do
     push[k] = 0.0
@@ -140,7 +140,7 @@ do
   })
 end
 
--- ---- as a user calls it -------------------------------------------------------------------------
+-- ---- as a user runs it --------------------------------------------------------------------------
 
 do
   local place = suite:fresh "by hand"
@@ -163,7 +163,7 @@ end
 
 -- ---- the page that plays it, in a browser -------------------------------------------------------
 
--- the page as the browser has it after some seconds, with `more` of a script at its end
+-- the page in the browser after some seconds, with `more` of a script at its end
 local function browsed(name, page, more)
   local path = ("%s/%s.html"):format(suite.directory, name)
   support.write(path, (page:gsub("</script>", function() return more .. "</script>" end)))
@@ -196,7 +196,7 @@ local function test_page()
     return page.out
   end
 
-  -- at q = 0 it is what the report draws
+  -- at q = 0 it equals the report's drawing
   local names, zeros = { "t" }, { "0" }
   for k = 0, 37 do
     names[#names + 1], zeros[#zeros + 1] = "q" .. k, k == 6 and "1" or "0"
@@ -215,8 +215,8 @@ local function test_page()
   check("humanoid: the page draws what the report draws", off < 3e-3 and #drawn > 100, off, #drawn,
     #played)
 
-  -- and it plays to its end, at half speed; frames by the clock that --virtual-time-budget runs,
-  -- since those of a busy machine come too late
+  -- and it plays to its end, at half speed; frames follow the clock of --virtual-time-budget,
+  -- because those of a busy machine come too late
   page = browsed("played", play(place .. "/sim.csv"),
     "\nwindow.requestAnimationFrame = (draw) => setTimeout(draw, 16);\n"
     .. "speed.value = '0.5'; go.click(); const pressed = go.textContent;\n"

@@ -1,8 +1,8 @@
---- Mutants that no test can notice, or none need to, with the reason; what survives and is not in
--- here is a gap in the tests.
+-- Mutants that no test can notice, or that none needs to, with the reason; a survivor that is not
+-- listed here is a gap in the tests.
 local M = {}
 
--- { pattern of the path, pattern of the line, old, new, why, pattern of what stands before it };
+-- { pattern of the path, pattern of the line, old, new, why, pattern of the text before it };
 -- old, new: nil for any
 local KNOWN = {
   { "algo/tree/walk%.lua$", "^if i < 0 then$", "<", "<=", "no body has the number 0" },

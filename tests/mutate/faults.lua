@@ -1,8 +1,8 @@
---- Faults of the kind that a developer makes, all over gen/: each changes what comes out, most of
--- them without a word.
+-- Faults of the kind that a developer makes, all over gen/: each changes the output, most of them
+-- without a message.
 --
 -- { file below gen/, from, to, suites of `make test` that may see it, the cheapest first }; `from`
--- stands once in the file.  A spec is named by its file alone, a suite as suites/NAME.
+-- occurs once in the file.  A spec is named by its file alone, a suite as suites/NAME.
 return {
   -- expr
   { "twofold.lua", "settled(p, e + (a * bl + al * b))", "settled(p, e + a * bl)", "twofold_spec" },

@@ -1,5 +1,5 @@
---- The faults that `make mutate WHAT=faults` plants: each text stands once in its file, so that a
--- change of the code takes its fault along, and each suite that is to see one is there.
+-- Tests the faults that `make mutate WHAT=faults` plants: each text occurs once in its file, so
+-- that a change of the code has to change its fault, and each suite that should see one exists.
 
 local faults = dofile "tests/mutate/faults.lua"
 local front = dofile "tests/support/front.lua"

@@ -3,17 +3,16 @@
 --   lua5.4 tests/mutate/mutate.lua N SEED WHAT       (make mutate N=200 SEED=1 WHAT='emitted gen')
 --
 -- WHAT: `emitted`, the C of out/; `gen`, the generator's gen/algo, gen/analysis, gen/spatial and
--- gen/prog; or files; or `faults`, those of faults.lua, that the suites have to catch (suites.lua).
--- All kinds of mutants (sites.lua) are drawn equally often, as far as there are some.
--- Works in a copy of the tree, .build/mutate/tree.  For each mutant the tests of tests.lua run, the
--- quickest first, up to the first that fails; a test that hangs has failed.  Prints a line each,
+-- gen/prog; or files; or `faults`, those of faults.lua, which the suites must catch (suites.lua).
+-- All kinds of mutants (sites.lua) are drawn equally often, as far as there are enough.  Works in a
+-- copy of the tree, .build/mutate/tree.  For each mutant the tests of tests.lua run, the quickest
+-- first, up to the first that fails; a test that hangs counts as failed.  Prints a line for each,
 --
 --   caught    gen/algo/tree/crba.lua:40: `+` -> `-` (operator), by golden duo
 --   survived  ...
 --
 -- those that nobody can notice (explained) with the reason from equivalent.lua, and at the end
--- counts.  All of it goes to .build/mutate/report.txt too.  Exit 1 when fewer than 95 % were
--- caught.
+-- counts. All of it also goes to .build/mutate/report.txt.  Exit 1 if fewer than 95 % were caught.
 local here = arg[0]:match("^(.*/)") or "./"
 package.path = here .. "?.lua;" .. package.path
 local equivalent = require "equivalent"
@@ -53,7 +52,8 @@ local FILES = {
     .. "-e _pattern -e _limits",
 }
 
--- the faults of the table as sites; one that is not in its file, or twice, is an error
+-- the faults of the table as sites; a text that is missing from its file, or there twice, is an
+-- error
 local function of_table()
   local all = {}
   for k, fault in ipairs(faults) do
@@ -87,7 +87,7 @@ local function gather(word)
   return all
 end
 
--- n of the list, each at most once, of each kind as many as of the others while there are any
+-- n of the list, each at most once, the same number of each kind if possible
 local function draw(list, n)
   local kinds, by_kind, drawn = {}, {}, {}
   for _, site in ipairs(list) do
@@ -112,7 +112,7 @@ local function shown(site)
   return ("%s:%d: `%s` -> `%s` (%s)"):format(site.path, site.line, site.old, site.new, site.kind)
 end
 
--- what notices the mutant; or nil and why nothing can, where that is known
+-- the test that notices the mutant; or nil and the reason why none can, if it is known
 local function fate(site)
   local why = equivalent.reason(site)
   if why then return nil, why end
@@ -138,7 +138,7 @@ local function told(site, who, why)
     indent .. site.code, why and indent .. why or "")
 end
 
--- of the mutants those that an earlier report, $MUTATE_AGAIN, calls survivors
+-- the mutants that an earlier report, $MUTATE_AGAIN, lists as survivors
 local function again(chosen)
   local path = os.getenv "MUTATE_AGAIN"
   if not path then return chosen end

@@ -1,9 +1,9 @@
---- Where a text of Lua or C can be mutated, and into what.
+-- Finds where a text of Lua or C can be mutated, and how.
 --
 -- of(text, language) -> list of { line =, from =, to =, old =, new =, kind = }: the bytes from..to
--- are `old` and become `new`.  Comments and strings are passed over; of C only what computes: lines
--- inside a function that assign or return.  Kinds: operator, comparison, sign, constant, index,
--- logic.
+-- are `old` and become `new`.  Comments and strings are skipped; in C only computations count:
+-- lines inside a function that assign or return.  Kinds: operator, comparison, sign, constant,
+-- index, logic.
 local M = {}
 
 local SWAPS = {
@@ -97,7 +97,8 @@ local function computing(text)
   for code in (text .. "\n"):gmatch("(.-)\n") do
     line = line + 1
     if code == "{" then inside = true elseif code == "}" then inside = false end
-    -- a constant; or what is assigned or returned, but not the size of an array, which may be more
+    -- a constant; or a line that assigns or returns, but not the size of an array, which may be
+    -- larger
     good[line] = code:find("^static const %l+ [%w_]+ *=")
       or inside and code:find("^%s%s") and (code:find("[^=!<>]=[^=]") or code:find("return"))
       and not code:find("^%s*at_") and not code:find("^%s*enum")

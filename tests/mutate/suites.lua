@@ -2,13 +2,13 @@
 --
 --   suites.prepare(tree)   builds what they need there
 --   suites.notice(tree, words, put) -> the first that fails with the fault and not without it, and
---     its seconds on a processor; nil and those of all.  words: names of suites to begin with;
+--     its processor time in seconds; nil and that of all.  words: names of suites to begin with;
 --     put(faulty): writes the file with the fault or without it.  The others follow, the cheapest
---     first by the last `make test` here, but with MUTATE_QUICK set.  tests/runtime is none of
---     them: nothing of gen/ is in it.
+--     first by the last `make test` here, unless MUTATE_QUICK is set.  tests/runtime is not among
+--     them, because it contains nothing of gen/.
 local M = {}
 
-local sound = {} -- suite -> whether it passes without a fault
+local sound = {} -- suite -> does it pass without a fault?
 
 local function lines_of(command)
   local list, pipe = {}, assert(io.popen(command))
@@ -26,12 +26,12 @@ local function result_of(directory, suite)
   return tonumber(failed), tonumber(seconds)
 end
 
--- as rows of faults.lua say it: kkt_spec, suites/lanes
+-- the name in rows of faults.lua: kkt_spec, suites/lanes
 local function name_of(suite)
   return suite:match "([^/]+_spec)%.lua$" or (suite:gsub("^tests/", ""):gsub("%.%w+$", ""))
 end
 
--- all suites, as tests/run has them
+-- all suites, like tests/run
 local function all(tree)
   local list, cost = lines_of(("cd %s && ls tests/*/*_spec.lua tests/suites/*"):format(tree)), {}
   list[#list + 1] = "check"

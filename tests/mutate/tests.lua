@@ -1,10 +1,10 @@
 --- The tests that a mutant has to pass, quickest first.
 --
--- Of emitted C: its own self-test, compiled anew with the mutated file.  Of the generator: what is
--- checked in under out/ (a difference is noticed, and what the self-test says of it is told too),
--- then the self-tests of robots that use the rest of the mechanisms, then the specs of the mutated
--- layer, then suites.  With MUTATE_QUICK set neither of these two, which take minutes for each
--- survivor; with MUTATE_SLOW set only they.
+-- For emitted C: its own self-test, compiled anew with the mutated file.  For the generator: the
+-- files that are checked in under out/ (a difference is noticed, and so is the self-test's
+-- verdict), then the self-tests of robots that use the other mechanisms, then the specs of the
+-- mutated layer, then suites.  With MUTATE_QUICK set, neither of these two, which take minutes for
+-- each survivor; with MUTATE_SLOW set, only they.
 local constraints = dofile "tests/support/constraints.lua"
 local random = dofile "tests/support/random.lua"
 local random_robot = dofile "tests/support/random_robot.lua"
@@ -71,13 +71,13 @@ end
 
 local function sh(command) assert(os.execute(command), command) end
 
--- The self-test of the C in `directory`: whether it passes, and its exit code.
+-- The self-test of the C in `directory`: does it pass, and its exit code.
 local function selftest(tree, directory)
   return run(tree, 120, ("sh -c 'cd %s && %s -std=c99 -I ../../runtime *.c ../runtime.a -lm "
     .. "-o selftest || exit 9; ./selftest %d'"):format(directory, CC, STATES))
 end
 
--- an emitted file: its object, its robot's self-test
+-- an emitted file: compares its object, and runs its robot's self-test
 local function notice_emitted(tree, site)
   local name = site.path:match("^out/([^/]+)/")
   local ok, code = selftest(tree, "out/" .. name)
@@ -114,7 +114,7 @@ local function notice_robots(tree)
   return nil
 end
 
---- A copy of the tree in which everything passes.  bare: nothing but the copy is asked for.
+-- A copy of the tree in which everything passes.  bare: only the copy is needed.
 function M.prepare(tree, bare)
   sh(("rm -rf %s && mkdir -p %s"):format(tree, tree))
   sh("cp -r gen templates runtime models tests out Makefile README.md LICENSE .clang-format "
@@ -136,7 +136,7 @@ function M.prepare(tree, bare)
   for _, robot in ipairs(GOLDEN) do
     assert(selftest(tree, "out/" .. robot[1]), "the self-test of out/" .. robot[1])
   end
-  -- a test that fails without a mutant says nothing
+  -- a test that fails without a mutant shows nothing
   local who = not SLOW and (notice_golden(tree) or notice_robots(tree))
   assert(not who, who)
 end
@@ -161,7 +161,7 @@ local function notice_suites(tree)
   return nil
 end
 
---- What notices the mutant `site`, which stands in the tree; nil for nothing.
+-- The test that notices the mutant `site`, which is in the tree; nil if none does.
 function M.notice(tree, site)
   if site.language == "c" then return notice_emitted(tree, site) end
   local who = not SLOW and (notice_golden(tree) or notice_robots(tree))
