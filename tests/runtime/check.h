@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* check.h -- comparisons for the runtime's tests, and cmocka with the headers it wants. */
+/* check.h -- comparisons for the runtime's tests, and cmocka with the headers that it needs. */
 #ifndef CHECK_H
 #define CHECK_H
 

@@ -5,7 +5,7 @@
 #include "difference.h"
 #include "generic/configuration.h"
 
-/* f a time h on: v + h a, and q moved with the velocity half way, so with an error of h^3 */
+/* f after a time h: v + h a, and q moved with the velocity half way, so with an error of h^3 */
 static void ahead(trial *s, at_state *f, double h, const double *a, double *out)
 {
   const pinion_model *m = &s->tree.model;

@@ -5,11 +5,12 @@
 
 #include "tree.h"
 
-/* Something of a trial's robot at a state: out[n]. */
+/* A function of a trial's robot at a state: out[n]. */
 typedef void at_state(trial *s, const double *q, const double *v, double *out);
 
-/* d/dt of f[n] at s->q, s->v as the robot moves on with the acceleration a (null: none). Central
- * differences of two widths, extrapolated; good to about 1e-10 of what f and its derivatives are.
+/* d/dt of f[n] at s->q, s->v while the robot moves on with the acceleration a (null: zero).
+ * Central differences of two widths, extrapolated; the error is about 1e-10 of f and its
+ * derivatives.
  */
 void time_derivative(trial *s, at_state *f, int n, const double *a, double *out);
 

@@ -45,7 +45,7 @@ static void compose(double A[3][3], double B[3][3], double R[3][3])
   }
 }
 
-/* what the joint does from the tree pose */
+/* the motion of the joint from the tree pose */
 typedef struct joint_motion {
   double turn[4], shift[3];     /* quaternion, and vector in tree axes */
   double linear[3], angular[3]; /* velocity of the child against its parent, in child axes */
@@ -61,7 +61,7 @@ static void spin(const pinion_body *b, double angle, double rate, joint_motion *
   j->turn[3] = cos(0.5 * angle);
 }
 
-/* shift along a direction that child and parent see alike, or that turns with the child */
+/* shift along a direction that is the same for child and parent, or that turns with the child */
 static void slide(const double u[3], double travel, double rate, joint_motion *j)
 {
   for (int k = 0; k < 3; k++) {
@@ -70,7 +70,7 @@ static void slide(const double u[3], double travel, double rate, joint_motion *j
   }
 }
 
-/* numbers of q and v that are the motion itself */
+/* the numbers of q and v are the motion itself */
 static void given(const double *q, const double *v, int n, double *position, double *velocity)
 {
   for (int k = 0; k < n; k++)

@@ -27,7 +27,7 @@ int world_points(const tree *t, const double *q, const double *v, point_mass *po
 /* Sum of m |u|^2 / 2 over all points, joule. */
 double kinetic_energy(const tree *t, const double *q, const double *v);
 
-/* What the rotors have of their own: sum of armature (rate of the joint)^2 / 2, joule. */
+/* The rotors' own energy: sum of armature (rate of the joint)^2 / 2, joule. */
 double rotor_energy(const tree *t, const double *v);
 
 #endif

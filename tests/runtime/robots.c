@@ -127,7 +127,7 @@ const pinion_model double_pendulum = {"double_pendulum",
 
 void pendulum_H(const double *q, double *H)
 {
-  /* about its own pivot a single body has one inertia whatever the angle */
+  /* about its own pivot, a single body has the same inertia at any angle */
   (void)q;
   H[0] = 0.118;
 }

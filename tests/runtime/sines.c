@@ -5,7 +5,8 @@
 #include <float.h>
 #include <math.h>
 
-/* the distance of neighbours at v in a type of so many bits, whose least normal is 2^(least - 1) */
+/* the distance of neighbours at v in a type with so many bits, whose least normal is 2^(least - 1)
+ */
 static long double ulp(long double v, int bits, int least)
 {
   int e = least;

@@ -6,7 +6,7 @@
 #include "sincos.h"
 #include "sines.h"
 
-/* of no concern to functions that are always inlined */
+/* irrelevant for functions that are always inlined */
 #pragma GCC diagnostic ignored "-Wpsabi"
 
 typedef double real4 __attribute__((vector_size(4 * sizeof(double))));

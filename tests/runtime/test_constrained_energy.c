@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* test_constrained_energy.c -- a double pendulum on a springy rod, its first joint pulled to and
- * fro: what is lost by damping, against what energy is missing, as steps shrink. */
+/* test_constrained_energy.c -- a double pendulum on a springy rod, whose first joint is pulled to
+ * and fro: the energy lost by damping equals the missing energy, as steps shrink. */
 #include <math.h>
 #include <string.h>
 
@@ -16,7 +16,7 @@
 
 enum { NV = 2, NC = 3 };
 
-/* the second is switched off always: it must not count */
+/* the second one is always off: it must not count */
 static const pinion_constraint list[] = {
     {.name = "rod",
      .type = PINION_TIE_DISTANCE,
@@ -54,11 +54,11 @@ static const int dof[] = {1, 0};
 static const double coefficient[] = {1.0, 1.0};
 static const pinion_constraints all = {3, NC, list, dof, coefficient, NULL, NULL};
 
-/* what a run adds up, and E + stored at both ends */
+/* sums over a run, and E + stored at both ends */
 typedef struct run {
   double robot, stored; /* gains */
   double taken, heat, driven, work;
-  double identity; /* of a step, at worst */
+  double identity; /* of a step, the largest */
 } run;
 
 static double energy_of(const double *q, const double *v, pinion_work *work)
@@ -115,7 +115,7 @@ static run go(int n, double eps, double t)
   return sum;
 }
 
-/* two halvings of the step halve twice what is missing */
+/* two halvings of the step halve the missing energy twice */
 static void halves(const char *what, const double missing[3], double scale)
 {
   for (int k = 0; k < 2; k++) {
@@ -156,7 +156,7 @@ static void rigid(void **state)
   accounts(0.0, 0.05);
 }
 
-/* without damping nothing is heat: it swings, and what is taken comes back */
+/* without damping there is no heat: it swings, and all energy comes back */
 static void undamped(void **state)
 {
   const run sum = go(10000, 5e-3, 0.0);

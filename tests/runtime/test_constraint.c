@@ -19,7 +19,7 @@ static const pinion_constraints all = {COUNT, ROWS, list, term_dof, coefficient,
 
 static int one_of(trial *s, int n) { return (int)(pinion_random_u64(&s->random) % (uint64_t)n); }
 
-/* a body of the tree, or the world; a frame there */
+/* a body of the tree, or the world; and a frame there */
 static int random_end(trial *s, double R[9], double p[3])
 {
   double u[4], size = 0.0;
@@ -35,7 +35,7 @@ static int random_end(trial *s, double R[9], double p[3])
   return one_of(s, s->tree.model.nb + 1) - 1;
 }
 
-/* a dof with a number of its own in q; -1 where the tree has none */
+/* a dof with a number of its own in q; -1 if the tree has none */
 static int random_dof(trial *s)
 {
   for (int k = 0; k < 100; k++) {
@@ -136,7 +136,7 @@ static void forces(void **state)
   for_each_tree(pushes_along_rows);
 }
 
-/* rows of two numbers: off is zero, on is what it was */
+/* rows of two numbers: off means zero, on means unchanged */
 static void switches(void **state)
 {
   trial s = {.random = 1};

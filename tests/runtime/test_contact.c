@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* test_contact.c -- a box on a floor of springs and dampers, against the formulas of school. */
+/* test_contact.c -- a box on a floor of springs and dampers, against textbook formulas. */
 #include <math.h>
 #include <string.h>
 
@@ -16,7 +16,7 @@
 enum { CORNERS = 4 };
 static const double g = 9.81;
 
-/* the box, the floor under it, and what is to be known of the last step */
+/* the box, the floor under it, and facts about the last step */
 typedef struct scene {
   pinion_floor floor;
   pinion_point point[CORNERS];
@@ -24,7 +24,8 @@ typedef struct scene {
   double q[7], v[6], f[6];
 } scene;
 
-/* the box just off a floor that rises towards +x by an angle, turned to lie flat, sliding at speed
+/* the box just above a floor that rises towards +x by an angle, turned to lie flat, sliding at
+ * speed
  */
 static void lay(scene *s, double angle, double mu, double speed)
 {
@@ -93,7 +94,7 @@ static double stored(const scene *s, pinion_work *work)
   return 0.5 * twice;
 }
 
-/* too little friction: it slides down at g (sin - mu cos), whatever the springs are */
+/* too little friction: it slides down at g (sin - mu cos), for any springs */
 static void slides(void **state)
 {
   (void)state;
@@ -114,7 +115,7 @@ static void slides(void **state)
   }
 }
 
-/* enough of it: it stays, to the last bit of what the springs give */
+/* enough friction: it stays in place, up to the springs' deflection */
 static void stands(void **state)
 {
   static const double down[3] = {0.0, 0.0, -1.0}, ahead[3] = {1.0, 0.0, 0.0};
@@ -128,12 +129,12 @@ static void stands(void **state)
   check_within("q", 7, s.q, q, 1e-9, 1.0);
   assert_true(largest(6, s.v) < 1e-8);
 
-  /* the floor carries the weight and nothing else */
+  /* the floor carries exactly the weight */
   assert_true(fabs(force(&s, down) + 3.0 * g) < 1e-6);
   assert_true(fabs(force(&s, ahead)) < 1e-6);
 }
 
-/* pushed over the level it comes to rest after v^2 / (2 mu g) */
+/* pushed over a level floor, it comes to rest after v^2 / (2 mu g) */
 static void stops(void **state)
 {
   double there;
@@ -148,8 +149,8 @@ static void stops(void **state)
   assert_true(fabs(s.v[0]) < 1e-6);
 }
 
-/* dropped askew it loses energy to the dampers and the friction and gains none, but what a step of
- * first order adds, and comes to lie on a face with its weight on the floor */
+/* dropped askew, it loses energy to dampers and friction and gains none, except the error of a
+ * first-order step; it comes to rest on a face, with its weight on the floor */
 static void drops(void **state)
 {
   scene s;
@@ -175,7 +176,7 @@ static void drops(void **state)
   assert_true(largest(6, s.v) < 1e-5);
 }
 
-/* any state: nothing above the ground; below it a push, and the rest in the cone */
+/* any state: no force above the ground; below it a push, and friction within the cone */
 static void in_the_cone(void **state)
 {
   uint64_t random = test_seed();
@@ -201,7 +202,7 @@ static void in_the_cone(void **state)
     pushed += up > 0.0;
     slipped += along > 0.7 * up * (1.0 - 1e-12) && up > 0.0;
 
-    /* the anchor that slipped along gives the same force when the point has stopped */
+    /* the anchor that slipped along gives the same force once the point has stopped */
     pinion_floor_hold(&floor, x, v, &hold);
     assert_int_equal(hold.on, pinion_dot3(floor.normal, x) < 0.1);
     if (up > 0.0 && along > 0.7 * up * (1.0 - 1e-12)) {
@@ -215,7 +216,7 @@ static void in_the_cone(void **state)
   assert_true(pushed > 500 && slipped > 100);
 }
 
-/* without dampers and within the cone, the force is what the springs' energy loses on the way */
+/* without dampers and within the cone, the force does the work that the springs lose */
 static void energy(void **state)
 {
   const pinion_floor floor = {{0.0, 0.6, 0.8}, 0.2, 300, 0, 200, 0, 1e6, 0};
@@ -247,7 +248,7 @@ static void energy(void **state)
   assert_true(touched > 50 && touched < 190);
 }
 
-/* the sum over points on bodies, each where it is in the world */
+/* the sum over points on bodies, each at its place in the world */
 static void energies(trial *s)
 {
   const pinion_model *m = &s->tree.model;
@@ -266,7 +267,8 @@ static void energies(trial *s)
   check_within("energy", 1, &sum, &expected, 1e-12, 1.0 + expected);
 }
 
-/* f is where rnea takes it: the power of the forces on the bodies is that at the points */
+/* f is applied where rnea takes it: the power of the forces on the bodies equals that at the points
+ */
 static void power(trial *s)
 {
   const pinion_model *m = &s->tree.model;
@@ -304,7 +306,7 @@ static void on_bodies(void **state)
   for_each_tree(energies);
 }
 
-/* a sticky floor is the linear law while a point is below it, whichever way the force goes */
+/* a sticky floor follows the linear law while a point is below it, in either direction of force */
 static void sticks(void **state)
 {
   const pinion_floor floor = {{0.0, 0.0, 1.0}, 0.0, 1e4, 1e3, 2e3, 500.0, 0.1, 1};
@@ -328,7 +330,7 @@ static void sticks(void **state)
     check_within("sticky floor", 3, f, law, 1e-14, 1e3);
     pulls += law[2] < 0.0;
     slides_else += hypot(law[0], law[1]) > 0.1 * law[2];
-    pinion_floor_hold(&floor, x, v, &hold); /* stays where it is held */
+    pinion_floor_hold(&floor, x, v, &hold); /* stays at its anchor */
     assert_true(hold.on && hold.anchor[0] == 0.0 && hold.anchor[1] == 0.0);
   }
   assert_true(pulls > 20 && slides_else > 50);

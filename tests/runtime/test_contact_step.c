@@ -31,10 +31,11 @@ typedef struct slope {
   pinion_row_set set[ROWS];
   pinion_work work[1];
   double q[7], v[6], z[ROWS], reals[REALS];
-  int sweeps; /* of all steps */
+  int sweeps; /* over all steps */
 } slope;
 
-/* the box lies on a plane that rises towards +x by an angle, and slides at vx, vy of its own */
+/* the box lies on a plane that rises towards +x by an angle, and slides at vx, vy in its own axes
+ */
 static void lay(slope *s, double angle, double mu, double vx, double vy)
 {
   const pinion_plane plane = {{-sin(angle), 0.0, cos(angle)}, 0.3, mu};
@@ -93,7 +94,7 @@ static double sunk(slope *s)
   return deepest;
 }
 
-/* down the slope at g (sin - mu cos), step by step, and no corner sinks in further */
+/* down the slope at g (sin - mu cos), step by step; no corner sinks in further */
 static void slides(void **state)
 {
   (void)state;
@@ -115,7 +116,7 @@ static void slides(void **state)
   }
 }
 
-/* friction above tan of the slope: it stops and stays where it is */
+/* friction above tan of the slope: it stops, and stays in place */
 static void stands(void **state)
 {
   double q[7], push = 0.0, along = 0.0;
@@ -128,7 +129,7 @@ static void stands(void **state)
   check_within("q", 7, s.q, q, 1e-8, 1.0);
   assert_true(largest(6, s.v) < 1e-8);
 
-  /* the weight is on the corners: along the normal, and up the slope */
+  /* the corners carry the weight: along the normal, and up the slope */
   for (int i = 0; i < CORNERS; i++) {
     assert_true(s.z[3 * i] > 0.0);
     push += s.z[3 * i];
@@ -143,7 +144,7 @@ static void stands(void **state)
   assert_true(fabs(sqrt(along) - 3.0 * g * sin(0.5) * 1e-3) < 1e-9);
 }
 
-/* on the level friction is the same in all directions: v^2 / (2 mu g) straight ahead */
+/* on a level plane, friction is the same in all directions: v^2 / (2 mu g) straight ahead */
 static void same_all_round(void **state)
 {
   (void)state;
@@ -156,15 +157,15 @@ static void same_all_round(void **state)
     way[0] = s.q[0] * cos(angle) + s.q[1] * sin(angle);
     way[1] = s.q[1] * cos(angle) - s.q[0] * sin(angle);
 
-    /* the last velocity of each step counts: half a step less of v */
+    /* each step uses its last velocity: half a step less of v */
     assert_true(fabs(way[0] - (v * v / (2.0 * mu * g) - 0.5 * h * v)) < 2e-5);
     assert_true(fabs(way[1]) < 2e-3 * way[0]);
     assert_true(fabs(s.v[0]) < 1e-9 && fabs(s.v[1]) < 1e-9);
   }
 }
 
-/* dropped askew: it never gains energy, but what keeps it out of the ground, and comes to rest with
- * its weight on the ground, sunk in by compliance times force */
+/* dropped askew, it never gains energy, except what pushes it out of the ground; it comes to rest
+ * with its weight on the ground, sunk in by compliance times force */
 static void drops(void **state)
 {
   double last, push = 0.0;
@@ -192,7 +193,7 @@ static void drops(void **state)
   assert_true(largest(6, s.v) < 1e-6);
 }
 
-/* begun at what the step before ended with, the sweeps are fewer */
+/* with the impulses of the step before as a start, fewer sweeps are needed */
 static void warm_start(void **state)
 {
   slope s, cold;
@@ -215,7 +216,7 @@ static void warm_start(void **state)
   check_within("q", 7, s.q, cold.q, 1e-6, 1.0);
 }
 
-/* a pendulum falls against its limit and stays, the limit holding m g l sin q */
+/* a pendulum falls against its limit and stays there; the limit holds m g l sin q */
 static void limit(void **state)
 {
   static const double lower[] = {-2.0}, upper[] = {0.5};
@@ -241,20 +242,20 @@ static void limit(void **state)
     hardest = fmax(hardest, z);
     assert_true(z >= 0.0 && (q > 0.49 || z == 0.0));
   }
-  /* the impact went in as far as compliance lets it, 4 eps z/(h Y) */
+  /* the impact goes in as far as compliance allows, 4 eps z/(h Y) */
   assert_true(hardest > 0.5 && most < 0.5 + 1.001 * 4e-7 * hardest / (1e-3 * 9.0));
   assert_true(fabs(q - 0.5) < 1e-6 && fabs(v) < 1e-9);
   assert_true(fabs(z / 1e-3 - (2.5 - 1.2 * 0.3 * g * sin(0.5))) < 1e-6);
 
-  /* and leaves it when it is pulled away */
+  /* and it leaves when it is pulled away */
   tau = -3.0;
   assert_int_equal(pinion_contact_step(&scene, &q, &v, &tau, 1e-3, &v, &z, NULL, set, work, reals),
                    0);
   assert_true(z == 0.0 && v < 0.0);
 }
 
-/* any robot, points at the surface of planes: momentum is balanced, no point goes in, friction is in
- * its cone, and what is lost is lost: energy never grows */
+/* any robot, with points at the surface of planes: momentum is balanced, no point sinks in,
+ * friction is in its cone, and energy never grows */
 static int pushed;
 
 static void lands(trial *s)
@@ -303,7 +304,7 @@ static void lands(trial *s)
   assert_int_equal(pinion_contact_step(&scene, s->q, s->v, C, 1e-3, v, z, &used, set, work, reals),
                    0);
 
-  /* H (v+ - v) = K' z, since tau balanced the bias */
+  /* H (v+ - v) = K' z, because tau balanced the bias */
   pinion_crba(m, s->q, H, work);
   scale = largest(m->nh, H) * (1.0 + largest(nv, v)) * nv + largest(n, z);
   for (int k = 0; k < nv; k++)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* test_coriolis.c -- C v, and the skew symmetry that singles C out. */
+/* test_coriolis.c -- C v, and the skew symmetry that defines C. */
 #include <string.h>
 
 #include "check.h"

@@ -46,7 +46,7 @@ static void factor_by_hand(void **state)
   assert_int_equal(pinion_dense_ltdl(3, A), 0);
   check_near("L'DL", 9, A, want, 0.0);
 
-  /* the row sums are what the matrix makes of ones */
+  /* the row sums are the matrix times ones */
   pinion_dense_solve(3, A, x);
   check_near("solution", 3, x, ones, 1e-14);
 }
@@ -60,7 +60,7 @@ static void pivots(void **state)
   assert_int_equal(pinion_dense_ltdl(2, nan), 1);
 }
 
-/* any B'B + E is positive definite, with no zeros to lean on */
+/* any B'B + E is positive definite, without zeros */
 static void full_matrix(trial *s)
 {
   const int n = 1 + s->tree.model.nb;

@@ -18,7 +18,7 @@ static double *random_vec(trial *s, int n)
   return x;
 }
 
-/* the smooth sign of friction needs a step that is small beside its width */
+/* the smooth sign of friction needs a step that is small compared with its width */
 static double step_of(const trial *s)
 {
   const double width = s->tree.model.friction_width;
@@ -45,7 +45,7 @@ static void differences(void **state)
   for_each_tree(same_as_differences);
 }
 
-/* bias is rnea at rest, gravity that without motion, and forces from outside act as weight does */
+/* bias is rnea at rest, gravity is rnea without motion; external forces act as weight does */
 static void same_family(trial *s)
 {
   const pinion_model *m = &s->tree.model;
@@ -71,8 +71,8 @@ static void family(void **state)
   for_each_tree(same_family);
 }
 
-/* Forces that stay as they are in the axes of their bodies: by v they make no difference, and on a
- * first body none by q, for what moves them is its own joint. */
+/* Forces that are constant in the axes of their bodies: their derivative by v is zero, and so is
+ * that by q on a first body, because only its own joint moves them. */
 static void same_with_forces(trial *s)
 {
   const pinion_model *m = &s->tree.model;
@@ -127,7 +127,7 @@ static void forward(void **state)
   for_each_tree(solved);
 }
 
-/* integrate at q and v moved, by h along dof d, seen from next along its tangent step */
+/* integrate at q and v moved by h along dof d, expressed in the tangent step at next */
 static void moved_by(trial *s, int is_v, int d, double h, const double *next, double *out)
 {
   const pinion_model *m = &s->tree.model;
@@ -144,7 +144,8 @@ static void moved_by(trial *s, int is_v, int d, double h, const double *next, do
   trial_drop(s, 3);
 }
 
-/* by differences of order h^4; at large velocities and at such that the exponentials' series run */
+/* by differences of order h^4, at large velocities and at small ones, where the exponentials use
+ * series */
 static void same_jacobians(trial *s)
 {
   const pinion_model *m = &s->tree.model;
@@ -174,8 +175,8 @@ static void same_jacobians(trial *s)
   }
 }
 
-/* difference(q, integrate(q, v, 1)) is v, so by v and by q of the second place: nothing is left of
- * D_1 times the derivative of integrate by v but 1, and of D_0 + D_1 times that by q but 0 */
+/* difference(q, integrate(q, v, 1)) is v.  So D_1 times the derivative of integrate by v is 1, and
+ * D_0 + D_1 times that by q is 0. */
 static void same_inverses(trial *s)
 {
   const pinion_model *m = &s->tree.model;

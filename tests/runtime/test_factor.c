@@ -72,7 +72,7 @@ static void ltl(void **state)
   for_each_tree(ltl_rebuilds);
 }
 
-/* a factorisation that knows no tree finds the same numbers, and zeros wherever none are stored */
+/* a factorisation that ignores the tree finds the same numbers, and zeros where none are stored */
 static void no_fill(trial *s)
 {
   const pinion_model *m = &s->tree.model;
@@ -103,7 +103,7 @@ static void fills_nothing_in(void **state)
 
 typedef int factorisation(const pinion_model *model, double *H);
 
-/* spoil one dof: its pivot, and so its report, but no row after it */
+/* spoils one dof: its pivot and so its report, but no row after it */
 static void pivot_report(trial *s, factorisation *factor)
 {
   const pinion_model *m = &s->tree.model;
@@ -123,7 +123,7 @@ static void pivot_report(trial *s, factorisation *factor)
     check_near("rows after the pivot", after, bad + diagonal + 1, good + diagonal + 1, 0.0);
     assert_true(isfinite(largest(m->nh, bad)));
 
-    /* two bad pivots: the later dof is met first */
+    /* two bad pivots: the later dof comes first */
     memcpy(bad, H, size);
     bad[diagonal] -= 2.0 * LD[diagonal];
     bad[0] = -1.0;
@@ -133,7 +133,7 @@ static void pivot_report(trial *s, factorisation *factor)
     bad[diagonal] = (double)NAN;
     assert_int_equal(factor(m, bad), 1 + k);
 
-    /* NaN beside the diagonal comes out at the nearest pivot it reaches: that of its column */
+    /* NaN off the diagonal is reported at the nearest pivot that it reaches: that of its column */
     if (m->lambda[k] >= 0) {
       memcpy(bad, H, size);
       bad[diagonal - 1] = (double)NAN;
@@ -141,7 +141,7 @@ static void pivot_report(trial *s, factorisation *factor)
     }
   }
 
-  /* exactly zero, where nothing is subtracted before */
+  /* exactly zero, in a row from which nothing was subtracted before */
   memcpy(bad, H, size);
   bad[m->nh - 1] = 0.0;
   assert_int_equal(factor(m, bad), m->nv);

@@ -10,7 +10,7 @@
 #include "groups.h"
 #include "tree.h"
 
-/* the free machine, and how the constrained one sits in it: full = G v; q of it likewise */
+/* the free machine, and how the constrained one is embedded in it: full = G v; the same for q */
 typedef struct embedding {
   tree loose;
   double G[MAX_NV * MAX_NV]; /* free nv rows of nv */
@@ -113,7 +113,8 @@ static void free_machine(void **state)
 }
 
 /* the trees do have followers of every kind: before and after their leader, in its branch and in
- * another, in chains, backwards, exactly along, and of another type; and the factor fills */
+ * another, in chains, reversed, with ratio 1 and no offset, and of another type; and the factor
+ * fills in */
 static int before, after, same_branch, other_branch, chained, backwards, exact, other_type;
 static int filled;
 

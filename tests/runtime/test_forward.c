@@ -12,8 +12,8 @@
 #include "groups.h"
 #include "tree.h"
 
-/* does acceleration a need tau? as well as a backward-stable solve can say; and is it want, as well
- * as the condition of H allows? */
+/* does acceleration a need tau, as accurately as a backward-stable solve; and does it equal want,
+ * as accurately as the condition of H allows? */
 static void check_acceleration(const char *what, trial *s, const double *a, const double *tau,
                                const double *want)
 {
@@ -115,7 +115,7 @@ static void link_inertia(void **state)
   for_each_tree(inertia_of_link);
 }
 
-/* a leaf that has no inertia at all: its dof, and no other, has the zero pivot */
+/* a leaf without any inertia: its dof, and no other, has the zero pivot */
 static void weightless(trial *s)
 {
   tree *t = &s->tree;

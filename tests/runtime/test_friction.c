@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* test_friction.c -- projected Gauss-Seidel on random systems, against what defines a solution. */
+/* test_friction.c -- projected Gauss-Seidel on random systems, against the definition of a
+ * solution. */
 #include <math.h>
 #include <string.h>
 
@@ -21,7 +22,7 @@ typedef struct contacts {
 
 static int pick(contacts *s, int n) { return (int)(pinion_random_u64(&s->random) % (uint64_t)n); }
 
-/* S = A A' of more columns than rows or of fewer, which leaves redundant contacts; kinds[] are how
+/* S = A A' with more columns than rows or with fewer, which makes contacts redundant; kinds: how
  * many kinds of rows there are: ties only, ties and limits, all */
 static void random_system(contacts *s, int kinds, int deficit)
 {
@@ -57,7 +58,7 @@ static void random_system(contacts *s, int kinds, int deficit)
     }
   }
 
-  /* b in the range of A, as it is when it comes from velocities */
+  /* b is in the range of A, as it is if it comes from velocities */
   for (int k = 0; k < columns; k++) {
     const double v = pinion_random_unit(&s->random);
     for (int i = 0; i < s->n; i++)
@@ -74,7 +75,7 @@ static void rates(contacts *s)
   }
 }
 
-/* what friction.h says of a solution, word by word */
+/* the conditions of a solution in friction.h, one by one */
 static void check_solution(const contacts *s, double slack)
 {
   for (int k = 0; k < s->sets; k++) {
@@ -100,7 +101,7 @@ static void check_solution(const contacts *s, double slack)
   }
 }
 
-/* converges on what has an inverse; and says so itself */
+/* converges if S has an inverse, and reports that */
 static void solves(void **state)
 {
   static contacts s;
@@ -140,7 +141,7 @@ static void ties_alone(void **state)
   }
 }
 
-/* limits alone: of all choices of rows that push, the one in which nothing pulls or sinks in */
+/* limits only: among all choices of rows that push, the one in which nothing pulls or sinks in */
 static void limits_by_trial(void **state)
 {
   static contacts s;
@@ -175,8 +176,8 @@ static void limits_by_trial(void **state)
   }
 }
 
-/* the residual falls with the sweeps, also where S is singular; each z on the way is in its cone,
- * and beginning at a solution takes one sweep */
+/* the residual falls with the sweeps, also if S is singular; each z on the way is in its cone, and
+ * starting at a solution takes one sweep */
 static void residual_falls(void **state)
 {
   static contacts s;
@@ -186,7 +187,7 @@ static void residual_falls(void **state)
   for (int k = 0; k < SYSTEMS; k++) {
     double first, last;
     random_system(&s, 3, k % 2);
-    for (int i = 0; i < s.sets; i++) { /* friction that is not too strong for any order */
+    for (int i = 0; i < s.sets; i++) { /* friction that is weak enough for any order */
       s.set[i].mu *= 0.3;
       if (s.set[i].kind == PINION_ROW_TIED)
         s.set[i].kind = PINION_ROW_LIMIT;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* test_frontal.c -- orders of elimination, and factoring by fronts, of random graphs of blocks. */
+/* test_frontal.c -- orders of elimination, and factorisation by fronts, of random graphs of blocks.
+ */
 #include <math.h>
 #include <string.h>
 
@@ -12,7 +13,7 @@
 enum { NODES = 24, ROWS = 6 * NODES, BLOCKS = NODES + NODES * NODES, GRAPHS = 150 };
 enum { PLAN_INTS = 10 * NODES + NODES * NODES / 2 + 3 * (NODES * NODES / 4 + 1) };
 
-/* a graph, its matrix, and what is made of it */
+/* a graph, its matrix, and the results */
 typedef struct graph {
   uint64_t random;
   int n, blocks, values;
@@ -27,8 +28,8 @@ typedef struct graph {
 
 static int pick(graph *g, int n) { return (int)(pinion_random_u64(&g->random) % (uint64_t)n); }
 
-/* A tree, with a few more edges or none; rules go from lower to higher nodes. Every sixth is a tree
- * of equal nodes without rules. */
+/* A tree, with a few more edges or none; rules go from lower to higher nodes.  Every sixth graph is
+ * a tree of equal nodes without rules. */
 static void random_graph(graph *g, int number)
 {
   const int extra = number % 3 == 0 ? 0 : pick(g, NODES);
@@ -63,8 +64,8 @@ static void random_graph(graph *g, int number)
   }
 }
 
-/* One block: on the diagonal symmetric and of its node's sign, which what joins it to nodes of the
- * same sign is too small to change. */
+/* One block.  On the diagonal it is symmetric with its node's sign; blocks to nodes of the same
+ * sign are too small to change that. */
 static void random_block(graph *g, int i, int j)
 {
   pinion_block *b = &g->block[g->blocks++];
@@ -109,7 +110,7 @@ static void fronts_of(graph *g)
   g->fronts.peak = g->peak;
 }
 
-/* eliminating in that order fills what the plan says, no more and no less */
+/* eliminating in that order fills exactly what the plan says */
 static void check_plan(const graph *g, int is_tree)
 {
   const pinion_plan *plan = &g->plan;
@@ -142,7 +143,7 @@ static void check_plan(const graph *g, int is_tree)
     assert_int_equal(count, plan->count[p]);
     assert_int_equal(first, plan->parent[p]);
 
-    /* children lie before, all of their branches next to each other */
+    /* children come before, with each branch in one piece */
     if (k + 1 < g->n && plan->parent[p] != plan->order[k + 1]) {
       int leaf = plan->order[k + 1];
       for (int i = 0; i < g->n; i++)
@@ -224,7 +225,7 @@ static void factors(void **state)
   }
 }
 
-/* a node that is a copy of another, and one with the wrong sign, are told by their number */
+/* a node that is a copy of another, and one with the wrong sign, are reported by their number */
 static void refuses(void **state)
 {
   static const double ones[] = {2.0, 1.0, 1.0, -1.0, 0.5, 0.5};
@@ -240,7 +241,7 @@ static void refuses(void **state)
     }
     memcpy(g.value, ones, sizeof ones);
 
-    /* [2 1 1; 1 d e; 1 e f]: of the rest [d - 1/2, e - 1/2; ., f - 1/2] */
+    /* [2 1 1; 1 d e; 1 e f]: the rest is [d - 1/2, e - 1/2; ., f - 1/2] */
     g.value[3] = which ? 0.75 : -0.5;
     g.value[4] = which ? -1.0 : -0.5;
     g.value[5] = -0.5;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* test_hybrid.c -- accelerations known of some dofs, forces of the others. */
+/* test_hybrid.c -- hybrid dynamics: accelerations of some dofs are known, forces of the others. */
 #include <math.h>
 #include <string.h>
 
@@ -13,7 +13,7 @@
 
 enum { MAX_DOFS = 6 * MAX_BODIES };
 
-/* dof k is prescribed where bit k % 3 of the pattern is set; what is not to be read is a NaN */
+/* dof k is prescribed if bit k % 3 of the pattern is set; numbers that must not be read are NaN */
 static void solve(trial *s, unsigned pattern, double *a, double *tau, unsigned char *prescribed,
                   double *given_a, double *given_tau)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* test_ik.c -- runtime/ik.h on random tasks: the gradient of what is least, limits, and float. */
+/* test_ik.c -- runtime/ik.h on random tasks: the gradient of the cost, limits, and float. */
 #include <math.h>
 
 #include "check.h"
@@ -28,7 +28,7 @@ static task random_task(uint64_t *seed, double width)
   return t;
 }
 
-/* J'(J v - e) + damping^2 (v - wish) of the joints that are not in the mask */
+/* J'(J v - e) + damping^2 (v - wish) for the joints that are not in the mask */
 static void gradient(const task *t, int m, double damping, const double *v, unsigned long long held,
                      double *g)
 {
@@ -89,7 +89,7 @@ static void within_limits(void **state)
   assert_true(limited > 300 && all > 0);
 }
 
-/* a task that the joints can do is done to the square of the damping, and the nullspace is wish's */
+/* a feasible task is done up to the square of the damping, and the nullspace follows the wish */
 static void redundant(void **state)
 {
   static const double J[2 * 3] = {1, 0, 0, 0, 1, 0}, e[2] = {0.5, -0.25}, wish[3] = {9, 9, 0.75};
@@ -118,7 +118,7 @@ static void in_float(void **state)
       upper[k] = (float)t.upper[k];
     }
     const unsigned long long held = pinion_ik(M, N, t.J, t.e, t.wish, t.lower, t.upper, 0.3, v);
-    /* where rounding decides who is farthest out, both are right */
+    /* if rounding decides which is farthest out, both are right */
     if (pinion_ikf(M, N, J, e, wish, lower, upper, 0.3f, vf) == held) {
       for (int k = 0; k < N; k++)
         got[k] = (double)vf[k];

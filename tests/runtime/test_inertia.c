@@ -11,7 +11,7 @@
 #include "points.h"
 #include "robots.h"
 
-/* what H is compared to, relative to its largest entry */
+/* relative to H's largest entry */
 static const double tolerance = 1e-12;
 
 static void against_closed_form(const pinion_model *model, void (*closed)(const double *, double *))
@@ -53,7 +53,7 @@ static void unit_vectors(void **state)
   for_each_tree(same_by_unit_vectors);
 }
 
-/* of bodies and of rotors */
+/* of bodies and rotors */
 static double whole_energy(const trial *s)
 {
   return kinetic_energy(&s->tree, s->q, s->v) + rotor_energy(&s->tree, s->v);
@@ -73,7 +73,7 @@ static double entry_by_energy(trial *s, int i, int j)
   return 0.5 * (with - against);
 }
 
-/* v'H v/2 for a random v, then every stored entry alone */
+/* v'H v/2 for a random v, then each stored entry by itself */
 static void same_energy(trial *s)
 {
   const pinion_model *m = &s->tree.model;
@@ -120,8 +120,8 @@ static void differential_inverse_dynamics(void **state)
   for_each_tree(same_product);
 }
 
-/* outside the branches H is exactly zero; the packed form stores nothing there, or no more than
- * the factor fills where followers couple branches */
+/* outside the branches H is exactly zero; the packed form stores nothing there, or only what the
+ * factor fills in where followers couple branches */
 static void tree_pattern(trial *s)
 {
   const pinion_model *m = &s->tree.model;

@@ -8,7 +8,7 @@
 #include "groups.h"
 #include "tree.h"
 
-/* q of a point moved by h along column k of the matrix that the quaternion u stands for */
+/* q of a point moved by h along column k of the matrix of the quaternion u */
 static void step_position(const double u[4], int k, double h, double *out)
 {
   double R[9];
@@ -42,7 +42,7 @@ static void step(const pinion_body *b, const double *q, int k, double h, double 
     if (k == 2) {
       out[2] += h;
     } else {
-      /* the child's x or y, seen from the plane */
+      /* the child's x or y, in the axes of the plane */
       out[0] += h * (k == 0 ? cos(q[2]) : -sin(q[2]));
       out[1] += h * (k == 0 ? sin(q[2]) : cos(q[2]));
     }
@@ -98,7 +98,7 @@ static void s_is_derivative(trial *s)
       pinion_joint_pose(b, moved, &hi);
       twist(&X, &lo, &hi, h, got);
 
-      /* truncation h^2/6 and rounding eps/h are both near 1e-11 */
+      /* truncation h^2/6 and rounding eps/h are both about 1e-11 */
       check_within("twist", 6, got, S + 6 * k, 1e-9, 1.0);
     }
   }
@@ -155,8 +155,8 @@ static void known_poses(void **state)
   check_within("revolute R", 9, X.R, quarter_x, 1e-15, 1.0);
   check_near("revolute p", 3, X.p, up, 0.0);
 
-  /* the same quarter by a follower, which goes twice as far from a quarter back; the tree turns the
-   * child's x to y, and the screw's 0.3 m a quarter with it */
+  /* the same quarter by a follower, which moves twice as far from a quarter back; the tree turns
+   * the child's x to y, and with it the screw's 0.3 m per quarter */
   b.type = PINION_HELICAL;
   b.pitch = 0.3 / angle[0];
   b.ratio = 2.0;
@@ -195,7 +195,7 @@ static void known_poses(void **state)
   check_near("spherical p", 3, X.p, up, 0.0);
 }
 
-/* what joints take of tau, by hand, and that of a follower: seen from a dof at 1/-2 of its rate */
+/* losses of joints, by hand, and of a follower: for a dof at 1/-2 of its rate */
 static void losses(void **state)
 {
   pinion_model model;

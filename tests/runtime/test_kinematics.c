@@ -35,7 +35,7 @@ static void world_link(const tree *t, int link, const double *q, const double *v
   }
 }
 
-/* two vectors of the world, in link axes */
+/* two vectors of the world in link axes */
 static void in_link(const motion *link, const double lin[3], const double ang[3], double out[6])
 {
   for (int k = 0; k < 3; k++) {
@@ -185,7 +185,7 @@ static void jacobian_of_fk(void **state)
   for_each_tree(moving_poses);
 }
 
-/* per link: velocity in its axes, then as the world sees it */
+/* for each link: velocity in its axes, then in world axes */
 static void velocities_at(trial *s, const double *q, const double *v, double *out)
 {
   for (int i = 0; i < LINKS; i++) {
@@ -221,7 +221,7 @@ static void acceleration(void **state)
   for_each_tree(same_acceleration);
 }
 
-/* per link, the velocity in all three frames */
+/* for each link, the velocity in all three frames */
 static void framed_at(trial *s, const double *q, const double *v, double *out)
 {
   for (int i = 0; i < 3 * LINKS; i++) {

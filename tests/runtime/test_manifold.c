@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* test_manifold.c -- integrate and difference: each other's inverse, flows, closed forms, small and
- * large angles, and the same in float. */
+/* test_manifold.c -- integrate and difference: inverses of each other, flows, closed forms, small
+ * and large angles, and the same in float. */
 #include <math.h>
 #include <string.h>
 
@@ -11,7 +11,8 @@
 #include "manifold.h"
 #include "tree.h"
 
-/* two configurations as the poses of all joints: signs and whole turns make no difference */
+/* compares two configurations by the poses of all joints: signs and whole turns make no difference
+ */
 static void check_poses(const char *what, const pinion_model *m, const double *q0, const double *q1,
                         double tolerance)
 {
@@ -24,7 +25,7 @@ static void check_poses(const char *what, const pinion_model *m, const double *q
   }
 }
 
-/* no joint that has a shorter way round takes the longer one */
+/* no joint takes the longer way round */
 static void check_short(const pinion_model *m, const double *v)
 {
   for (int i = 0; i < m->nb; i++) {
@@ -54,7 +55,7 @@ static void round_trips(trial *s)
     want[k] = dt * s->v[k];
   check_within("difference", m->nv, v, want, 1e-14, 10.0);
 
-  /* between any two; near half a turn the quaternion's smallest part says the least */
+  /* between any two; near half a turn the quaternion's smallest part decides */
   pinion_random_q(m, &s->random, q1);
   pinion_difference(m, s->q, q1, v);
   check_short(m, v);
@@ -77,7 +78,7 @@ static void inverses(void **state)
   for_each_tree(round_trips);
 }
 
-/* integrate leaves in place what is at rest, and difference finds exactly nothing */
+/* at rest, integrate changes nothing, and difference is exactly zero */
 static void nothing(trial *s)
 {
   const pinion_model *m = &s->tree.model;
@@ -88,7 +89,7 @@ static void nothing(trial *s)
   pinion_difference(m, s->q, s->q, v);
   check_near("v", m->nv, v, zero, 0.0);
 
-  /* the quaternion's other sign is the same place */
+  /* the quaternion with the other sign is the same place */
   for (int i = 0; i < m->nb; i++) {
     const pinion_body *b = &m->body[i];
     const int n = type_nq(b->type);
@@ -100,7 +101,7 @@ static void nothing(trial *s)
   pinion_difference(m, s->q, q1, v);
   check_within("other sign", m->nv, v, zero, 1e-15, 4.0);
 
-  /* normalize takes a length off, and leaves the rest */
+  /* normalize removes a length, and changes nothing else */
   memcpy(q1, s->q, (size_t)m->nq * sizeof *q1);
   for (int i = 0; i < m->nb; i++) {
     const pinion_body *b = &m->body[i];
@@ -158,7 +159,7 @@ static void all_angles(void **state)
     pinion_spherical_integrate(origin + 3, v + 3, 1.0, got);
     check_within("spherical", 4, got, want + 3, 2.5e-16, scale);
 
-    /* back, up to half a turn: every digit of an angle, however small */
+    /* back, up to half a turn: all digits of an angle, however small */
     if (size > 1.8)
       continue;
     pinion_floating_difference(origin, want, back);
@@ -169,7 +170,7 @@ static void all_angles(void **state)
   }
 }
 
-/* squares of the angle that are no number any more, and no angle at all */
+/* angles whose squares underflow, and zero */
 static void vanishing_angles(void **state)
 {
   static const double origin[7] = {0, 0, 0, 0, 0, 0, 1};
@@ -193,7 +194,7 @@ static void vanishing_angles(void **state)
   }
 }
 
-/* a quarter of a circle of radius 2 to the left, and a screw: known without any formula */
+/* a quarter of a circle of radius 2 to the left, and a screw: known without a formula */
 static void known_ways(void **state)
 {
   const double pi = 3.14159265358979323846, r = sqrt(0.5);
@@ -247,7 +248,7 @@ static void zero_quaternion(void **state)
   assert_true(f[0] == 0.0F && f[1] == 0.0F && f[2] == 0.0F && f[3] == 1.0F);
 }
 
-/* lengths whose squares no double, or float, holds */
+/* lengths whose squares overflow or underflow a double, or a float */
 static void far_from_unit(void **state)
 {
   static const double want[4] = {0.5, -0.5, 0.5, -0.5};
@@ -281,7 +282,7 @@ static void check_float(const char *what, int n, const float *got, const double 
   check_within(what, n, wide, want, 1e-6, scale);
 }
 
-/* float against double from the same numbers */
+/* float against double for the same numbers */
 static void in_float(void **state)
 {
   uint64_t random = test_seed();

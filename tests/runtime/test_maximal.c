@@ -52,7 +52,7 @@ static void forces_of_joints(void **state)
 
 /* ---- the tree ------------------------------------------------------------------------------- */
 
-/* the same accelerations as by fd and aba, and the forces that rnea finds in the joints */
+/* the same accelerations as by fd and aba, and the same forces in the joints as by rnea */
 static void tree_of_bodies(trial *s)
 {
   const pinion_model *m = &s->tree.model;
@@ -82,8 +82,9 @@ static void tree_of_bodies(trial *s)
   close_maximal(&x);
 }
 
-/* Motors with a Ta of their own, Ta + T c: accelerations and forces in the joints are as before,
- * and bearings hold T c tau less (RBDA example 3.2). One that works otherwise than tau is refused. */
+/* Motors with a Ta of their own, Ta + T c: accelerations and forces in the joints stay the same,
+ * and bearings carry T c tau less (RBDA example 3.2).  A motor that does not do the work of tau is
+ * an error. */
 static void driven_bodies(trial *s)
 {
   const pinion_model *m = &s->tree.model;
@@ -150,7 +151,7 @@ static void trees(void **state)
   for_each_tree(tree_of_bodies);
 }
 
-/* links in the middle of a branch without mass: no block of theirs can go first */
+/* links without mass in the middle of a branch: their blocks cannot go first */
 static void weightless(trial *s)
 {
   tree *t = &s->tree;
@@ -167,7 +168,7 @@ static void weightless(trial *s)
       carries[b->parent] = 1;
   }
 
-  /* what that leaves may be singular, or nearly */
+  /* the remaining robot may be singular, or nearly */
   {
     double *H = trial_vec(s, m->nh), *Hinv = trial_vec(s, m->nv * m->nv);
     pinion_work work[MAX_BODIES];
@@ -225,7 +226,7 @@ static void inverse_inertias(void **state)
   for_each_tree(inverse_inertia);
 }
 
-/* A joint that moves nothing is told, by a node that is its own or its body's. */
+/* A joint that moves nothing is reported, by its own node or its body's. */
 static void nothing_to_move(trial *s)
 {
   tree *t = &s->tree;

@@ -43,7 +43,7 @@ static void random_frame(trial *s, double R[9], double p[3])
     p[k] = 0.5 * pinion_random_unit(&s->random);
 }
 
-/* a dof that is all of its joint, or -1 */
+/* a dof that is the only one of its joint, or -1 */
 static int single_dof(trial *s)
 {
   const int i = pick(s, s->tree.model.nb);
@@ -53,7 +53,7 @@ static int single_dof(trial *s)
 static const int rows_of_type[] = {6, 3, 3, 5, 5, 4, 4, 3, 1, 1, 1, 1, 3, 1, 1, 1};
 enum { TYPES = sizeof rows_of_type / sizeof *rows_of_type };
 
-/* terms of a tie of joints, or of one linear in v; 0 if a joint comes twice or has several dofs */
+/* terms of a tie of joints, or of one linear in v; 0 if a joint occurs twice or has several dofs */
 static int random_terms(trial *s, ties *t, pinion_constraint *c)
 {
   const int type = (int)c->type;
@@ -71,7 +71,7 @@ static int random_terms(trial *s, ties *t, pinion_constraint *c)
   return 1;
 }
 
-/* a further stretch of the rope before, from its end to another body */
+/* a further stretch of the last rope, from its end to another body */
 static void random_stretch(trial *s, ties *t)
 {
   pinion_constraint *c = &t->list[t->all.count];
@@ -84,7 +84,7 @@ static void random_stretch(trial *s, ties *t)
   t->all.count++;
 }
 
-/* ties of all types between any two bodies or one and the world, of at most so many rows */
+/* ties of all types between any two bodies, or one and the world, with at most so many rows */
 static void random_ties(trial *s, int most, int switches, ties *t)
 {
   memset(t, 0, sizeof *t);
@@ -131,7 +131,7 @@ static void random_ties(trial *s, int most, int switches, ties *t)
   }
 }
 
-/* What a dense solve makes of H, bias, K and Kdotv. size: of the inverse of S, times that of S.
+/* Solves with dense H, bias, K and Kdotv.  size: the norm of the inverse of S, times that of S.
  * Returns 0, or -1 if the rows depend on each other. */
 static int dense_fd(trial *s, const ties *t, unsigned mask, const double *C, const double *tau,
                     const double *target, double *a, double *lambda, double *size)
@@ -197,7 +197,7 @@ static int dense_fd(trial *s, const ties *t, unsigned mask, const double *C, con
 
 static int tied;
 
-/* with rows that leave something free, rigid; or any number of them, soft */
+/* rigid ties that leave some freedom; or any number of soft ones */
 static void tied_bodies(trial *s)
 {
   const pinion_model *m = &s->tree.model;
@@ -237,7 +237,7 @@ static void ties_of_bodies(void **state)
   assert_true(2 * tied > test_trees());
 }
 
-/* what is not built here is refused */
+/* types that maximal coordinates do not support are errors */
 static void polynomial(trial *s)
 {
   pinion_constraint tie;
@@ -260,7 +260,7 @@ static void refused(void **state)
   for_each_tree(polynomial);
 }
 
-/* one tie twice: told when rigid; soft, each bears half */
+/* one tie twice: rigid ones are reported; soft ones carry half each */
 static void doubled(trial *s)
 {
   const pinion_model *m = &s->tree.model;
@@ -298,8 +298,8 @@ static void doubled(trial *s)
   close_maximal(&x);
 }
 
-/* the dense matrix of constrained.h: what maximal coordinates say, with one tie twice as well, and
- * what its other functions solve */
+/* the dense matrix of constrained.h agrees with maximal coordinates, also with one tie twice, and
+ * so do its other functions */
 static void constrained(trial *s)
 {
   const pinion_model *m = &s->tree.model;
@@ -326,7 +326,7 @@ static void constrained(trial *s)
     check_within("lambda", t.all.rows, lambda, bears, 1e-12 * (scale + size),
                  1.0 + largest(t.all.rows, bears));
 
-    /* a blow: K v+ = -e K v, and no energy from nowhere */
+    /* an impact: K v+ = -e K v, and no energy is created */
     pinion_impact(m, &t.all, s->q, s->v, e, &command, a, lambda, work, scratch);
     pinion_constraint_jacobian(m, &t.all, s->q, K, work);
     pinion_constraint_switch(&t.all, command.mask, m->nv, K);

@@ -10,7 +10,7 @@
 #include "tree.h"
 
 /* floating base, a revolute and a prismatic joint on it, and one more joint on the first: the
- * smallest tree in which every table can go wrong in its own way */
+ * smallest tree in which each table can be wrong in its own way */
 static void branched(tree *t)
 {
   static const pinion_joint_type type[] = {PINION_FLOATING, PINION_REVOLUTE, PINION_PRISMATIC,
@@ -31,8 +31,8 @@ static void branched(tree *t)
   tree_tables(t);
 }
 
-/* the same with the outer revolute joint following the prismatic one, which it comes after; the
- * branches meet: the dof of both has all before it for ancestors */
+/* the same with the outer revolute joint following the prismatic one, which comes before it; the
+ * branches meet: the ancestors of the shared dof are all dofs before it */
 static void followed(tree *t)
 {
   branched(t);
@@ -42,7 +42,7 @@ static void followed(tree *t)
   tree_tables(t);
 }
 
-/* and with the base in the plane, and a ball and a screw for the inner joints */
+/* and with a planar base, and a ball and a screw as inner joints */
 static void varied(tree *t)
 {
   branched(t);
@@ -102,13 +102,13 @@ static void bad_mirror(tree *t)
     t->body[2].R[k] = -t->body[2].R[k];
 }
 
-/* of the tree with a follower */
+/* for the tree with a follower */
 static void bad_leader(tree *t) { t->body[3].q = 6; }
 static void bad_leader_v(tree *t) { t->body[3].v = 6; }
 static void bad_lambda_apart(tree *t) { t->lambda[7] = 5; }
 static void bad_lambda_late(tree *t) { t->lambda[6] = 7; }
 
-/* of the varied one */
+/* for the varied one */
 static void bad_ex_long(tree *t) { t->body[0].ex[2] = 1.0; }
 static void bad_ex_along(tree *t)
 {
@@ -283,7 +283,7 @@ static void assert_unit(const double u[4])
   assert_true(fabs(u[0] * u[0] + u[1] * u[1] + u[2] * u[2] + u[3] * u[3] - 1.0) < 1e-15 * 8.0);
 }
 
-/* is there a body before i that stands exactly where the joint of i stands? it has chosen */
+/* does a body before i have exactly the position of its joint? Then that body has chosen it */
 static int chosen_before(const pinion_model *m, int i)
 {
   for (int j = 0; j < i; j++) {

@@ -11,7 +11,7 @@
 #include "groups.h"
 #include "points.h"
 
-/* what all points make together */
+/* sums over all points */
 typedef struct sums {
   double m, com[3], h[6], potential;
 } sums;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* test_motion.c -- robots let loose: energy balance and momentum under forward dynamics.
+/* test_motion.c -- robots move freely: energy balance and momentum under forward dynamics.
  *
  * A step is the commutator-free Runge-Kutta method of order 4 (Celledoni, Marthinsen, Owren 2003):
- * the classical one, but positions only ever move by pinion_integrate, twice for the last stage. */
+ * the classical one, but positions only move by pinion_integrate, twice for the last stage. */
 #include <math.h>
 #include <stddef.h>
 #include <string.h>
@@ -15,7 +15,7 @@
 #include "groups.h"
 #include "tree.h"
 
-/* what moves, what drives it, and the work done by tau and by friction so far */
+/* the robot, what drives it, and the work done by tau and by friction so far */
 typedef struct simulation {
   const pinion_model *model;
   const double *push; /* amplitude of tau[nv] */
@@ -126,7 +126,7 @@ static simulation begin(const trial *s, const double *push)
 
 enum { STEPS = 1000 };
 
-/* run for a second; returns the largest kinetic energy met, or 1 */
+/* runs for a second; returns the largest kinetic energy on the way, at least 1 */
 static double second(simulation *run, int steps)
 {
   double most = 1.0;
@@ -139,8 +139,8 @@ static double second(simulation *run, int steps)
   return most;
 }
 
-/* The same check with ever smaller steps until it holds, for the trees that move too fast for 250:
- * what is wrong stays wrong, but an error of the method goes with the fourth power. */
+/* The same check with ever smaller steps until it holds, for trees that move too fast for 250
+ * steps: a mistake stays, but an error of the method falls with the fourth power. */
 static void until_it_holds(const simulation *start,
                            double (*error)(const simulation *start, const simulation *end),
                            double tolerance)
@@ -177,7 +177,7 @@ static void energy_balance(void **state)
   for_each_tree(balance);
 }
 
-/* does the whole robot hang on one floating joint that nobody drives? */
+/* does the whole robot hang on one floating joint without a force? */
 static int flies(const tree *t)
 {
   for (int i = 1; i < t->model.nb; i++) {
@@ -199,7 +199,7 @@ static double momentum_error(const simulation *start, const simulation *end)
 
 static int flights;
 
-/* without weight, whatever the joints do with each other, losses and all */
+/* without weight, whatever forces the joints exert on each other, with losses */
 static void free_flight(trial *s)
 {
   simulation run;
@@ -223,7 +223,7 @@ static void momentum_in_flight(void **state)
 }
 
 /* Introduction to Humanoid Robotics, section 6.3: a brick of 0.1 x 0.4 x 0.9 m and 36 kg thrown
- * without weight, spinning at 1 1 1 rad/s; it tumbles, and keeps what a free body keeps */
+ * without weight, spinning at 1 1 1 rad/s; it tumbles, and conserves what a free body conserves */
 static void brick(void **state)
 {
   static const pinion_body body = {
@@ -264,7 +264,7 @@ static void brick(void **state)
     check_near("energy", 1, &left, &energy, 1e-11);
   }
 
-  /* it did not just turn about a fixed axis, and its centre went straight */
+  /* it did not just turn about a fixed axis, and its centre moved straight */
   assert_true(spin > 0.5);
   for (int k = 0; k < 3; k++)
     now[k] = 5.0 * start[k] / 36.0;

@@ -28,7 +28,7 @@ static double *trial_H(trial *s)
   return H;
 }
 
-/* the factor's dense forms, with a unit diagonal if D stands there */
+/* the factor's dense forms, with a unit diagonal if D is stored there */
 static void unpack_triangle(trial *s, triangle *t, int unit)
 {
   const int n = s->tree.model.nv;
@@ -69,7 +69,7 @@ static triangle trial_ltl(trial *s)
   return t;
 }
 
-/* 1/D in D's place: the L of it, and H^-1 without a division */
+/* 1/D in the place of D: its L, and H^-1 without a division */
 static triangle trial_inverse_diagonal(trial *s)
 {
   triangle t = {trial_H(s),
@@ -103,8 +103,8 @@ static void mul_H(void **state)
   for_each_tree(symmetric_product);
 }
 
-/* products against dense ones, then each solve takes its product back to where it came from: the
- * dense product of a solution is the right-hand side, to the accuracy of a backward-stable solve */
+/* products against dense ones; then each solve undoes its product: the dense product of a solution
+ * is the right-hand side, to the accuracy of a backward-stable solve */
 static void each_triangle(trial *s, triangle t)
 {
   const pinion_model *m = &s->tree.model;

@@ -18,7 +18,7 @@ static void times(int rows, int columns, const double *Y, const double *x, doubl
   }
 }
 
-/* armature, damping and friction of the joints of one dof, in their order */
+/* armature, damping and friction of the joints with one dof, in their order */
 static void own(const pinion_model *m, double *numbers)
 {
   for (int i = 0; i < m->nb; i++) {

@@ -22,8 +22,8 @@ static void point_velocities(trial *s, const double *q, const double *v, double 
     memcpy(out + 3 * k, point[k].u, sizeof point[k].u);
 }
 
-/* d'Alembert, with u_j the velocities of points when dof j alone moves at 1: the dofs do the work
- * of the forces m (acceleration - gravity), tau_j = sum m (acceleration - gravity)' u_j */
+/* d'Alembert, with u_j the velocities of points when only dof j moves, at rate 1: the dofs do the
+ * work of the forces m (acceleration - gravity), tau_j = sum m (acceleration - gravity)' u_j */
 static void dalembert(trial *s, const double *acceleration, double *tau)
 {
   const pinion_model *m = &s->tree.model;
@@ -42,7 +42,7 @@ static void dalembert(trial *s, const double *acceleration, double *tau)
   }
 }
 
-/* what the joints themselves take */
+/* the joints' own forces */
 static void add_joints(const tree *t, const double *v, const double *a, double *tau)
 {
   const double width = t->model.friction_width;

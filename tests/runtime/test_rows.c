@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* test_rows.c -- operations on the rows of a run, and those on one row beside them, against loops
- * over full matrices. Numbers are small integers, so that whatever the order of adding, double and
- * float are exact; and around every array stand numbers that must stay as they are. */
+/* test_rows.c -- operations on the rows of a run, and those on single rows, against loops over full
+ * matrices.  Numbers are small integers, so that double and float are exact in any order of adding;
+ * and around every array there are numbers that must not change. */
 #include "check.h"
 #include "groups.h"
 #include "rows.h"
@@ -9,7 +9,7 @@
 
 enum { ROWS = 24, WIDTH = 60, AROUND = 4, ROOM = ROWS * WIDTH + 2 * AROUND, TRIALS = 500 };
 
-/* a run: its rows behind each other, and the same rows as a full matrix; a row x before it */
+/* a run: its rows one after the other, and the same rows as a full matrix; a row x before it */
 typedef struct run {
   int n, first, width, count;
   double y[ROOM], x[ROOM], z[ROOM];
@@ -43,7 +43,7 @@ static void set_up(uint64_t *random, run *s)
   }
 }
 
-/* the rows back behind each other */
+/* packs the rows one after the other again */
 static void pack(const run *s, double *y)
 {
   int at = AROUND;
@@ -98,7 +98,7 @@ static void try_sub(run *s, double a)
 enum { STRIDE = 23, ALL = STRIDE * STRIDE };
 
 /* a product of runtime/rows_products.h: z = sign x y, or += if `more`, or x' y if `inner`; of a
- * symmetric one what counts is all, or if `lower` what is on and below the diagonal */
+ * symmetric one all numbers count, or with `lower` those on and below the diagonal */
 typedef struct {
   const char *name;
   double sign;
@@ -139,8 +139,8 @@ static const product products[] = {
 #undef SMALL
 enum { PRODUCTS = sizeof products / sizeof *products };
 
-/* small whole numbers, whose sums are exact in any order; y is x' where x y is to be symmetric, and
- * x where x' y is */
+/* small whole numbers, whose sums are exact in any order; y is x' if x y must be symmetric, and x
+ * if x' y must be */
 static void set_matrices(run *s, const product *p, double *x, double *y, double *z)
 {
   for (int i = 0; i < ALL; i++) {
@@ -160,7 +160,7 @@ static void rounded(const double *x, float *xf)
     xf[i] = (float)x[i];
 }
 
-/* matrices in one array each, against the sums as they are written */
+/* matrices in one array each, against plain sums */
 static void try_product(run *s, const product *p, int n, int m, int k)
 {
   static double z[ALL], x[ALL], y[ALL], want[ALL], got[ALL];
@@ -193,7 +193,7 @@ static void try_product(run *s, const product *p, int n, int m, int k)
   check_within(p->name, ALL, got, want, 0.0, 1.0);
 }
 
-/* z = x D x' with roundings: what is above the diagonal is what is below it, to the last bit */
+/* z = x D x' with roundings: entries above the diagonal equal those below it, to the last bit */
 static void try_symmetry(int n, int k)
 {
   static double z[ALL], x[ALL], y[ALL];
@@ -306,7 +306,7 @@ static void try_mirror(run *s, int n)
   same("mirror", s->y, yf, y);
 }
 
-/* every operation on runs of its own */
+/* every operation on separate runs */
 static void runs(void **state)
 {
   static run s;

@@ -10,7 +10,7 @@
 #include "sines.h"
 #include "tree.h"
 
-/* the hook: generated code's calls come here for double, and to the default for float */
+/* the hook: generated code's calls for double come here, those for float go to the default */
 static int hooked;
 static void hook(int n, const double *x, double *s, double *c);
 #define PINION_SINCOS hook
@@ -74,7 +74,7 @@ static void random_angles(void **unused)
   }
 }
 
-/* where a plain remainder has no digit left */
+/* where a plain remainder has no correct digit left */
 static void near_multiples(void **unused)
 {
   sine_errors e = {0.0, 0.0, 0.0, 0.0}, ef = {0.0, 0.0, 0.0, 0.0};
@@ -112,7 +112,7 @@ static void special_values(void **unused)
   }
 }
 
-/* beyond the range errors grow as if x were off by a few of its ulp */
+/* outside the range, errors grow as if x were off by a few of its ulp */
 static void large_angles(void **unused)
 {
   uint64_t state = test_seed() + 1;
@@ -155,7 +155,7 @@ static void symmetry(void **unused)
   }
 }
 
-/* any n, the inline ones to the bit, and nothing written past the end */
+/* any n, equal to the inline ones to the bit, and nothing written past the end */
 static void out_of_line(void **unused)
 {
   uint64_t state = test_seed() + 3;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* test_spatial.c -- transforms: what they leave unchanged, and inertias against point masses. */
+/* test_spatial.c -- transforms: their invariants, and inertias against point masses. */
 #include <string.h>
 
 #include "check.h"
@@ -50,7 +50,7 @@ static void power(void **state)
   for_each_tree(same_power);
 }
 
-/* m, h, I of the body's points as seen from its parent, added to what is there */
+/* m, h, I of the body's points in its parent's frame, added to the given numbers */
 static void points_up(trial *s)
 {
   for (int i = 0; i < s->tree.model.nb; i++) {

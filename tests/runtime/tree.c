@@ -92,7 +92,7 @@ int type_nv(pinion_joint_type type)
   return n[type];
 }
 
-/* what a random tree is made of */
+/* the features of a random tree */
 typedef struct features {
   int floating_base, all_types, followers, losses, chain;
 } features;
@@ -108,7 +108,7 @@ static pinion_joint_type random_type(int i, const features *has, int room, uint6
   return pick(random, 3) == 0 ? PINION_PRISMATIC : PINION_REVOLUTE;
 }
 
-/* axis and the rest of what the type needs */
+/* axis and the other parts that the type needs */
 static void random_joint(pinion_body *b, const features *has, uint64_t *random)
 {
   double frame[9];
@@ -140,7 +140,7 @@ static void random_followers(tree *t, uint64_t *random)
       continue;
     t->follows[i] = leader;
 
-    /* a third of them as URDF has it unless told otherwise, exactly along */
+    /* a third of them with ratio 1 and no offset, URDF's default */
     t->times[i] = 1.0;
     t->plus[i] = 0.0;
     if (pick(random, 3) > 0) {
@@ -200,7 +200,7 @@ void tree_random(tree *t, int nb, uint64_t *random)
   tree_tables(t);
 }
 
-/* joints of their own take q and v in order; then followers look along their chain */
+/* joints of their own take q and v in order; then followers use those of their leaders */
 static void number_joints(tree *t)
 {
   pinion_model *m = &t->model;
@@ -255,7 +255,7 @@ void tree_tables(tree *t)
   m->link = t->link;
   number_joints(t);
 
-  /* eliminating a dof couples all that it was coupled with; the last of those is its parent */
+  /* eliminating a dof couples all dofs that it was coupled with; the last of those is its parent */
   memset(coupled, 0, sizeof coupled);
   couple(t, coupled);
   for (int k = m->nv - 1; k >= 0; k--) {
@@ -268,7 +268,7 @@ void tree_tables(tree *t)
       coupled[t->lambda[k]][j] = (char)(coupled[t->lambda[k]][j] | coupled[k][j]);
   }
 
-  /* a row is all ancestors */
+  /* a row consists of all ancestors */
   m->nh = 0;
   for (int k = 0; k < m->nv; k++) {
     char ancestor[MAX_NV] = {0};
@@ -341,7 +341,7 @@ double *trial_random_vec(trial *s, int n)
   return x;
 }
 
-/* the trial under way; its number is -1 when there is none */
+/* the current trial; its number is -1 if there is none */
 static trial current;
 static int current_number = -1;
 
@@ -358,7 +358,8 @@ void for_each_tree(void (*check)(trial *s))
   trial *s = &current;
   uint64_t seed = test_seed();
   for (int number = 0; number < test_trees(); number++) {
-    /* each tree has its own generator, so checks that draw more or less see the same trees */
+    /* each tree has its own generator, so checks that draw more or fewer numbers get the same trees
+     */
     current_number = number;
     s->random = pinion_random_u64(&seed);
     tree_random(&s->tree, 1 + number % MAX_BODIES, &s->random);
