@@ -11,6 +11,7 @@ local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
 local motions = require "algo.tree.motions"
 local lists = require "list"
+local mat3 = require "spatial.mat3"
 local order = require "order"
 local mechanism = require "algo.tree.mechanism"
 
@@ -49,7 +50,7 @@ local function joined(K, loads, i)
     local record = load.record
     if record then record.at, record.F = i, load.F end
     for _, one in ipairs(load.follows) do
-      local sum = sums[one.j] or { K.zero, K.zero, K.zero, K.zero, K.zero, K.zero }
+      local sum = sums[one.j] or mat3.zeros(K.zero, 6)
       for k = 1, 6 do sum[k] = sum[k] + one.x * load.F[k] end
       sums[one.j] = sum
     end
@@ -65,9 +66,7 @@ end
 local function arrive(list, load)
   for k, other in ipairs(list) do
     if load.plain and other.plain and other.dof == load.dof then
-      local sum = {}
-      for n = 1, 6 do sum[n] = other.F[n] + load.F[n] end
-      list[k] = order.with(other, { F = sum })
+      list[k] = order.with(other, { F = mat3.sum(other.F, load.F) })
       return
     end
   end

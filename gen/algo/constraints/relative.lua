@@ -176,14 +176,7 @@ function Eye:lowered(c, dd, base)
   return minus(dd, turn.vector(turn.inverse(axes), lift))
 end
 
-function Eye.push(F, i, force)
-  local sum = F[i]
-  if not sum then
-    F[i] = force
-    return
-  end
-  for k = 1, 6 do sum[k] = sum[k] + force[k] end
-end
+function Eye.push(F, i, force) F[i] = F[i] and mat3.sum(F[i], force) or force end
 
 -- adds the force F of each body i in list to tau[dof] of all joints that carry it, up to `top`
 function Eye:fold(F, top, tau)

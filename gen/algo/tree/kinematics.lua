@@ -68,8 +68,7 @@ function M.velocities(model, K, X, S, w)
     K.step(nil, "V")
     local v = vJ[i]
     if body.parent > 0 then
-      local carried = inertia.motion_to_child(X[i], V[body.parent], hint)
-      for k = 1, 6 do v[k] = carried[k] + v[k] end
+      v = mat3.sum(inertia.motion_to_child(X[i], V[body.parent], hint), v)
     end
     K.vector("V", nil, letters.MOTION, v)
     V[i] = v
