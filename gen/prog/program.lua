@@ -20,7 +20,8 @@
 --   roles[node]  { owner, symbol, frame, component, rank, sign }: what the book calls a value;
 --                rank: its place among the components of its vector; the name is that of sign*node
 --   hints[node]  the same of values that are statements only if they are shared
---   notes[node]  as prog.trace has them: parameters, and constants derived of them by name
+--   notes[node]  { body, name, id, symbol, frames, note, sign } of parameters and of constants
+--                derived of them that have a name: <id>_<symbol>, with _<frames>
 --   kept[node]   true for inputs that are statements all the same
 --   owners       list of { at, id, body }: who owns the nodes created from `at` on
 --   verified     whether it is checked after each pass (prog.verify), as in tests

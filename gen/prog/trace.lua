@@ -1,25 +1,15 @@
 -- Run an algorithm on symbols and write down what happened, in order.
 --
---   trace.new(options) -> kit for gen/algo (analysis/floats.lua lists the interface), with
---     kit.pool      the expressions;  kit.events   list in order of their number `at`:
---       { kind = "section", at, title, body }
---       { kind = "equations", at, text }
---       { kind = "step", at, text, subjects, parts = { {symbol, component, node}.. } }
---       { kind = "store", at, array, index, node }
---       { kind = "row", "supernode" or "mirror", at, .. }  an operation on memory: see verbs.record
---     kit.roles[node]   { owner, symbol, frame, component, rank, sign } the name a value has in the
---                       book; rank: its place among the components of its vector
---     kit.hints[node]   the same of values that are statements only if they are shared
---     kit.owners        list of { at, id, body }: who owns the nodes created from `at` on
---     kit.notes[node]   { body, name, id, symbol, frames, note, sign } of parameters and of
---                       constants derived of them that have a name: <id>_<symbol>, with _<frames>
---     kit.kept[node]    true for inputs that are statements all the same
---     kit.pivots        list of { dof, node }, the last dof first
+--   trace.new(options) -> kit for gen/algo (analysis.floats lists the interface); pool, events,
+--     roles, hints, owners, notes, kept and pivots are what prog.program says
+-- options.bodies() -> those that frames are numbered by now;
 -- options.zeros[array][index] = true: that element of an argument is zero for every q;
 -- options.counted: what is run is only counted, so it gives no names and no comments;
 -- options.beside: another trace of the same function, whose constants, and their names, it shares;
 -- options.frames: a word for the frames that numbers of bodies are expressed in, where the
 -- generator chose them (prog.choice.views).
+local later = require "later"
+local derivative = later "prog.derivative"
 local expr = require "expr"
 local lists = require "list"
 local order = require "order"
@@ -116,14 +106,15 @@ local function add_memory(kit, pool, event)
 end
 
 -- names of values
-local function add_names(kit, frame_id)
+local function add_names(kit, bodies)
   -- names x, unless it has a name
   local function call(roles, x, symbol, frame, component, rank)
     local node, sign = base(x)
     if node.op ~= "num" and not roles[node] and #kit.owners > 0 then
       local owner = kit.owners[#kit.owners]
+      local body = frame and bodies and bodies()[frame]
       roles[node] = {
-        owner = owner.id, symbol = symbol, frame = frame and frame_id(frame),
+        owner = owner.id, symbol = symbol, frame = body and body.id or frame,
         component = component, rank = rank, sign = sign,
       }
     end
@@ -211,8 +202,8 @@ local function add_results(kit, event)
 end
 
 function M.new(options)
-  local beside = options and options.beside
-  local pool = expr.new { rough = options and options.counted, of = beside and beside.pool }
+  local beside = options.beside
+  local pool = expr.new { rough = options.counted, of = beside and beside.pool }
   local kit = {
     pool = pool, events = {}, roles = {}, hints = {}, owners = {}, notes = {}, pivots = {},
     kept = {},
@@ -230,12 +221,14 @@ function M.new(options)
     return fields
   end
 
-  add_scalars(kit, pool, options and options.zeros or {}, options and options.frames)
+  add_scalars(kit, pool, options.zeros or {}, options.frames)
   add_memory(kit, pool, event)
-  add_words(kit, pool, event,
-    add_names(kit, options and options.frame_id or function(frame) return frame end))
+  add_words(kit, pool, event, add_names(kit, options.bodies))
   add_results(kit, event)
-  for name, silent in order.pairs(options and options.counted and SILENT or {}) do
+  function kit.derivative(seen, values, array, held)
+    return derivative.of(seen, kit, values, array, nil, held)
+  end
+  for name, silent in order.pairs(options.counted and SILENT or {}) do
     kit[name] = silent
   end
   return kit

@@ -12,7 +12,7 @@ local programs = require "prog.program"
 
 -- a trace that stores the expressions that `make` returns
 local function gathered(make)
-  local kit = trace.new()
+  local kit = trace.new {}
   kit.section("angles", "a", 1)
   for index, x in ipairs { make(kit) } do kit.store("out", index - 1, x) end
   return sincos.gather(live.of(programs.of(kit, { level = "scalars" }))), kit

@@ -17,7 +17,6 @@ local later = require "later"
 local common_turns = later "model.limbs.common_turns"
 local cost = later "prog.choice.cost"
 local crba = later "algo.tree.crba"
-local derivative = later "prog.derivative"
 local expr = require "expr"
 local limbs_of = require "model.limbs"
 local lists = require "list"
@@ -49,14 +48,10 @@ end
 
 -- counted: only operations are counted, so values get no names
 local function run_on_symbols(model, algorithm, fn, how, counted)
-  local bodies = model.bodies
   local kit = trace.new {
     zeros = how.zeros, counted = counted, frames = how.view and how.view.style.origin,
-    frame_id = function(frame) return bodies[frame] and bodies[frame].id or frame end,
+    bodies = function() return model.bodies end,
   }
-  function kit.derivative(seen, values, array, held)
-    return derivative.of(seen, kit, values, array, nil, held)
-  end
   memory.run(algorithm, model, kit, how.level, memory.cells(fn, fn.on and fn.on(model) or model))
   return programs.of(kit, how)
 end

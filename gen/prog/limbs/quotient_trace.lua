@@ -9,8 +9,6 @@
 --     quotient;  else all of it runs on the quotient, by scalars
 -- The text of an algorithm does not mention limbs: prog.limbs.limb_kit has the words of
 -- algo.kit.joining.
-local later = require "later"
-local derivative = later "prog.derivative"
 local expr = require "expr"
 local limb_kit = require "prog.limbs.limb_kit"
 local limbs = require "model.limbs"
@@ -148,7 +146,7 @@ local function traced(full, fn, how)
   local tree = whole and full or Q -- whose bodies are numbered now
   local kit = trace.new {
     zeros = how.zeros, beside = how.beside, counted = how.counted, frames = how.frames,
-    frame_id = function(f) return tree.bodies[f] and tree.bodies[f].id or f end,
+    bodies = function() return tree.bodies end,
   }
   kit.pool.in_turn = how.in_turn
   local function run(algorithm, below, cells, of)
@@ -170,9 +168,6 @@ local function traced(full, fn, how)
       tree = Q
       run(algorithm, below, cells, of and (of.args or of.locals) and of)
       tree = full
-    end
-    function kit.derivative(seen, values, array, held)
-      return derivative.of(seen, kit, values, array, nil, held)
     end
     side_by_side(kit, Q)
     memory.run(fn.run, full, kit, how.level, memory.cells(fn, fn.on and fn.on(full) or full))
