@@ -154,7 +154,9 @@ end
 local function trace(job, k)
   local fn = job.chosen[k]
   local item = choose.traced(job.space, fn, catalogue.ways(fn, job.model, job.options.loops))
-  for _, one in ipairs(item.candidates) do job.nodes = job.nodes + #one.program.pool.list end
+  for _, one in ipairs(item.candidates) do -- one that the function before has taken has no list
+    job.nodes = job.nodes + #(one.program.pool.list or {})
+  end
   job.traced[k] = item
 end
 

@@ -93,6 +93,7 @@ function M.new(model, options)
     share = share_of(model, nested or sets),
     taken = {}, -- model -> the chosen sets of limbs
     chosen = {}, -- algorithm -> the view with the frames that were chosen for it
+    before = {}, -- run -> the form of that algorithm among those of the function before (choose)
     H = H or nil, -- the program of crba in the model's own frames
   }
 end

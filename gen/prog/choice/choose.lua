@@ -89,12 +89,18 @@ local function words_of(fn, program)
   return #words > 0 and table.concat(words, " ") or "entry by entry"
 end
 
+-- A way that the function before has as well, as fd has aba, is traced once.
 function M.traced(space, fn, ways)
-  local list = {}
+  local list, before = {}, space.before
+  space.before = {}
   for _, way in ipairs(fn.run and (ways or { fn }) or {}) do
     for _, level in ipairs(target.levels(way, space.model, space.options)) do
-      local program = candidates.plain(space, way, level, view_for(space, way, level))
-      list[#list + 1] = { fn = way, says = words_of(way, program), program = program }
+      local same = before[way.run] and before[way.run].program.level == level and before[way.run]
+      local program = same and same.program
+        or candidates.plain(space, way, level, view_for(space, way, level))
+      local form = { fn = way, says = words_of(way, program), program = program,
+        by_limbs = same and same.by_limbs or {} }
+      list[#list + 1], space.before[way.run] = form, form
     end
   end
   return { fn = fn, candidates = list }
@@ -106,7 +112,11 @@ end
 local function with_limbs(space, form, most)
   if not space.limbs or form.fn.limbs == false
     or most and space.share * cost_of(space, form).weight > most then return nil end
-  local program = candidates.limbs(space, form.fn, form.program)
+  local known = form.by_limbs
+  if known.program == nil then
+    known.program = candidates.limbs(space, form.fn, form.program) or false
+  end
+  local program = known.program
   if not program then return nil end
   local own = { fn = form.fn, says = words_of(form.fn, program), program = program, beside = form }
   local weighs = cost_of(space, own)
