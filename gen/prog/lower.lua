@@ -72,29 +72,32 @@ local ATOMS = {
 -- The values that become statements, bottom-up: those with a role, those that are shared, and the
 -- widest part of each expression that would get too wide.
 local function statements_of(program, sines, stages)
-  local let, width = order.with(stages.let or {}, {}), {} -- by id, so that they are lists
+  local let = order.with(stages.let or {}, {}) -- by id, so that it is a list, as is
+  local width = {} -- of expressions that are written into their users
   local roles, uses = program.roles, program.uses
   local spare, place, inside = sines.spare, sines.place, sines.inside
   local copy = needs_copy(program)
 
-  local function inlined(x) return not (let[x.id] or x.const or ATOMS[x.op]) end
-  local function width_of(x) return inlined(x) and width[x.id] or 1 end
+  -- makes a statement of a part; what is read of it then is one operand
+  local function name(id)
+    let[id], width[id] = true, nil
+    return 1
+  end
 
   -- the width of an expression of both, after naming the parts that would make it too wide
   local function product(a, b)
-    local wide_a, wide_b = width_of(a), width_of(b)
-    while wide_a + wide_b > WIDEST and (inlined(a) or inlined(b)) do
-      let[wide_a >= wide_b and a.id or b.id] = true
-      wide_a, wide_b = width_of(a), width_of(b)
+    local wide_a, wide_b = width[a.id] or 1, width[b.id] or 1
+    while wide_a + wide_b > WIDEST do
+      if wide_a >= wide_b then wide_a = name(a.id) else wide_b = name(b.id) end
     end
     return wide_a + wide_b
   end
 
   -- the first operand of a sum continues on the same lines, the second is in parentheses
   local function sum(a, b)
-    local wide_a, wide_b = width_of(a), width_of(b)
-    if wide_b > WIDEST then let[b.id], wide_b = true, 1 end
-    if wide_a + wide_b > LONGEST then let[a.id], wide_a = true, 1 end
+    local wide_a, wide_b = width[a.id] or 1, width[b.id] or 1
+    if wide_b > WIDEST then wide_b = name(b.id) end
+    if wide_a + wide_b > LONGEST then wide_a = name(a.id) end
     return wide_a + wide_b
   end
 
@@ -105,15 +108,17 @@ local function statements_of(program, sines, stages)
     elseif node.fresh or node.op == "lanes" then
       let[node.id] = not (stages.kind and stages.kind[node] == "number") or nil
     elseif node.op == "lane" then
-      let[node.a.id] = not ATOMS[node.a.op] or let[node.a.id]
+      if not ATOMS[node.a.op] then name(node.a.id) end
     elseif not ATOMS[node.op] then
-      local a, b = base(node.a), node.b and base(node.b)
+      local id, a, b = node.id, base(node.a), node.b and base(node.b)
       local join = (node.op == "add" or node.op == "sub") and sum or product
-      width[node.id] = b and join(a, b) or width_of(a)
+      local wide = b and join(a, b) or width[a.id] or 1
       if inside[node] then
-        let[node.id] = nil
-      elseif roles[node] or uses[node.id] - (spare[node] or 0) > 1 or place[node] then
-        let[node.id] = true
+        let[id], width[id] = nil, wide
+      elseif roles[node] or uses[id] - (spare[node] or 0) > 1 or place[node] then
+        let[id] = true
+      elseif not let[id] then
+        width[id] = wide
       end
     end
   end

@@ -148,7 +148,7 @@ local function rewritten(program)
   for _, node in ipairs(program.order) do
     local met = is_sum(node) and not inner[node] and meets(node, node, uses, seen)
     changed = changed or met
-    if met or has_moved(node, image) then
+    if met or changed and has_moved(node, image) then
       pool.place(expr.place_of(node))
       image[node] = met
         and sum_of(merged(flatten(node, 1, uses, {}, true), uses, moved), moved)

@@ -27,8 +27,8 @@ local FEW = 3
 local NONE = {}
 local ARRAY = { sin = "s", cos = "c" }
 
--- angles in the order in which the program first reads their sine or cosine
-local function by_need(program, turning, angle_of)
+-- all `count` angles in the order in which the program first reads their sine or cosine
+local function by_need(program, turning, angle_of, count)
   local order, seen = {}, {}
   local function need(angle)
     if angle and not seen[angle] then
@@ -36,6 +36,7 @@ local function by_need(program, turning, angle_of)
     end
   end
   for _, node in ipairs(program.order) do
+    if #order == count then break end
     local a, b = node.a, node.b
     if a then need(angle_of[a.op == "neg" and a.a or a]) end
     if b then need(angle_of[b.op == "neg" and b.a or b]) end
@@ -71,16 +72,21 @@ end
 function M.gather(program, short)
   local group = { sines = {}, place = {}, spare = {}, inside = {}, beside = {} }
   local turning, angle_of, known, position = {}, {}, {}, {} -- turning: the sines and cosines
+  local count = 0
   for _, node in ipairs(program.order) do
     if ARRAY[node.op] then
       local angle = base(node.a)
-      if known[angle] then group.spare[angle] = (group.spare[angle] or 0) + 1 end
-      turning[#turning + 1], known[angle], angle_of[node] = node, true, angle
+      if known[angle] then
+        group.spare[angle] = (group.spare[angle] or 0) + 1
+      else
+        known[angle], count = true, count + 1
+      end
+      turning[#turning + 1], angle_of[node] = node, angle
       group.first = group.first or place_of(node)
     end
   end
   if not group.first then return nil end
-  group.angles = by_need(program, turning, angle_of)
+  group.angles = by_need(program, turning, angle_of, count)
   group.few = #group.angles <= (short and 1 or FEW)
   for k, angle in ipairs(group.angles) do position[angle] = k end
   for _, node in ipairs(turning) do
