@@ -40,27 +40,29 @@ local function sort_run(blocks, first, last, names, list)
     local node = blocks[k].node
     local role = names[node].role
     local vector = vector_of(role)
-    mine[node], vector_with[node] = true, vector
+    mine[node] = true
     if vector then
-      vectors[vector] = vectors[vector] or {}
-      table.insert(vectors[vector], { block = blocks[k], node = node, role = role })
+      local all = vectors[vector] or {}
+      vectors[vector], vector_with[node] = all, all
+      all[#all + 1] = { block = blocks[k], node = node, role = role }
     end
   end
+  local function place(block) list[#list + 1], placed[block.node] = block, true end
   for k = first, last do
-    local block = blocks[k]
-    if not placed[block.node] then
-      local vector, together = vector_with[block.node], {}
-      for _, member in ipairs(vector and vectors[vector] or {}) do
-        if member.node == block.node or not placed[member.node]
+    local node = blocks[k].node
+    local vector = vector_with[node]
+    if not placed[node] and (not vector or #vector == 1) then
+      place(blocks[k])
+    elseif not placed[node] then
+      local together = {}
+      for _, member in ipairs(vector) do
+        if member.node == node or not placed[member.node]
           and ready(member.node, names, mine, placed) then
           together[#together + 1] = member
         end
       end
       table.sort(together, by_rank)
-      if #together == 0 then list[#list + 1], placed[block.node] = block, true end
-      for _, member in ipairs(together) do
-        list[#list + 1], placed[member.node] = member.block, true
-      end
+      for _, member in ipairs(together) do place(member.block) end
     end
   end
 end

@@ -30,10 +30,11 @@ local LATENCY = {
 -- The least gain for which a sum is reordered.  With one addition crba and rnea change, too, and
 -- clang's crba of a quadruped takes 3 % longer.
 local LEAST = 3 * SUM
+local EARLY = LEAST + 2 * SUM
 
 -- ---- parts of a sum -------------------------------------------------------------------------
 
-local function is_sum(node) return (node.op == "add" or node.op == "sub") and not node.const end
+local IS_SUM = { add = true, sub = true }
 
 -- ids of nodes that are written into the sum that reads them -> "sum" or "product"
 local function parts_of_sums(program)
@@ -50,7 +51,7 @@ local function parts_of_sums(program)
     end
   end
   for _, node in ipairs(program.order) do
-    if is_sum(node) then
+    if IS_SUM[node.op] then
       look_at(node, node.a)
       look_at(node, node.b)
     end
@@ -78,60 +79,41 @@ end
 
 -- ---- times at which values are ready --------------------------------------------------------
 
--- time: node id -> when it is ready, 0 where it has none;  part: of parts_of_sums
-local function time_of(time, x) return time[x.op == "neg" and x.a.id or x.id] or 0 end
-
--- when a term is ready, and when the factors of a product are
-local function term(time, part, x)
-  if x.op == "neg" then x = x.a end
-  if part[x.id] ~= "product" then return time[x.id] or 0 end
-  local factors = math.max(time_of(time, x.a), time_of(time, x.b))
-  return factors + LATENCY.mul, factors
-end
-
--- when the sum of two terms is ready
-local function joined(a, factors_a, b, factors_b)
-  if factors_b then return math.max(a, factors_b) + SUM end
-  return math.max(factors_a or a, b) + SUM
-end
-
--- when a sum is ready in the order of the book
-local function as_written(time, part, x, top)
-  local node = x.op == "neg" and x.a or x
-  if not top and part[node.id] ~= "sum" then return term(time, part, node) end
-  local a, factors_a = as_written(time, part, node.a)
-  return joined(a, factors_a, as_written(time, part, node.b))
-end
-
-local Clock = {} -- { time, part, sums = those that get another order }
+-- by id of a node: time = when it is ready, nil for 0;  factors = when those of a product in a sum
+-- are;  part: of parts_of_sums;  sums: those that get another order
+local Clock = {}
 Clock.__index = Clock
 
 local RANK_BITS <const> = 20
 
+-- when the sum of two terms is ready
+local function joined(a, factors_a, b, factors_b)
+  if factors_b then b = factors_b else a = factors_a or a end
+  return (a > b and a or b) + SUM
+end
+
 -- The terms of a sum in the order in which they become ready, and when the sum is.  If it has
 -- vectors, one of them is among the first two terms.
 function Clock:by_time(sum)
-  local keys, list, set = {}, {}, sum.node.set
-  for k, x in ipairs(sum.list) do keys[k] = term(self.time, self.part, x) << RANK_BITS | k end
+  local keys, list, set, times, factors = {}, {}, sum.node.set, self.time, self.factors
+  for k, x in ipairs(sum.list) do keys[k] = (times[x.id] or 0) << RANK_BITS | k end
   table.sort(keys)
   for n, key in ipairs(keys) do list[n] = key & (1 << RANK_BITS) - 1 end
   local first = 1
   while set and sum.list[list[first]].set ~= set do first = first + 1 end
   if first > 2 then table.insert(list, 2, table.remove(list, first)) end
-  local time, factors = term(self.time, self.part, sum.list[list[1]])
+  local id = sum.list[list[1]].id
+  local time, of = times[id] or 0, factors[id]
   for n = 2, #list do
-    time, factors = joined(time, factors, term(self.time, self.part, sum.list[list[n]])), nil
+    id = sum.list[list[n]].id
+    time, of = joined(time, of, times[id] or 0, factors[id]), nil
   end
   return list, time
 end
 
--- when a sum is ready; if another order is better, it is kept with the sum
-function Clock:sum(node)
-  local written, part = as_written(self.time, self.part, node, true), self.part
-  -- with two terms, or if it is ready this early, no other order gains enough
-  if written < LEAST + 2 * SUM
-    or part[base(node.a).id] ~= "sum" and part[base(node.b).id] ~= "sum" then return written end
-  local sum = sum_of(node, part)
+-- when a sum is ready, `written` unless another order is better, which is kept with the sum
+function Clock:sum(node, written)
+  local sum = sum_of(node, self.part)
   if written - LEAST < SUM * (#sum.list - 1) then return written end
   local order, time = self:by_time(sum)
   if time > written - LEAST then return written end
@@ -139,22 +121,27 @@ function Clock:sum(node)
   return time
 end
 
--- when a value is ready; elements of arguments and of memory are ready at 0
-function Clock:value(node)
-  if is_sum(node) then return self:sum(node) end
-  local a, b, known = node.a, node.b, self.time
-  local time = a and time_of(known, a) or 0
-  if b then time = math.max(time, time_of(known, b)) end
-  for _, x in ipairs(node.of or NONE) do time = math.max(time, time_of(known, x)) end
-  return time + (LATENCY[node.op] or 0)
-end
-
--- the sums that get another order, by the ids of their nodes
+-- The sums that get another order, by the ids of their nodes.  Elements of arguments and of memory
+-- are ready at 0.
 local function sorted(program)
-  local part = parts_of_sums(program)
-  local clock = setmetatable({ part = part, time = {}, sums = {} }, Clock)
+  local part, times, factors = parts_of_sums(program), {}, {}
+  local clock = setmetatable({ part = part, time = times, factors = factors, sums = {} }, Clock)
   for _, node in ipairs(program.order) do
-    if not part[node.id] and node.op ~= "input" then clock.time[node.id] = clock:value(node) end
+    local id, op, a, b = node.id, node.op, node.a, node.b
+    a, b = a and (a.op == "neg" and a.a or a).id, b and (b.op == "neg" and b.a or b).id
+    local time, other = times[a] or 0, times[b] or 0
+    if IS_SUM[op] then
+      time = joined(time, factors[a], other, factors[b])
+      -- with two terms, or if it is ready this early, no other order gains enough
+      local long = part[a] == "sum" or part[b] == "sum"
+      if long and time >= EARLY and not part[id] then time = clock:sum(node, time) end
+      times[id] = time
+    elseif op ~= "input" then
+      if other > time then time = other end
+      for _, x in ipairs(node.of or NONE) do time = math.max(time, times[base(x).id] or 0) end
+      if part[id] then factors[id] = time end
+      times[id] = time + (LATENCY[op] or 0)
+    end
   end
   return clock.sums
 end
