@@ -77,8 +77,10 @@ function M.of(program)
         if a.op == "neg" then a = a.a end
         if b.op == "neg" then b = b.a end
         local a_id, b_id = a.id, b.id
-        if uses[a_id] then uses[a_id] = uses[a_id] + 1 else use(a) end
-        if uses[b_id] then uses[b_id] = uses[b_id] + 1 else use(b) end
+        local read = uses[a_id]
+        if read then uses[a_id] = read + 1 elseif a.const then use(a) else uses[a_id] = 1 end
+        read = uses[b_id]
+        if read then uses[b_id] = read + 1 elseif b.const then use(b) else uses[b_id] = 1 end
       elseif a then
         use(a)
       elseif node.of then

@@ -21,15 +21,13 @@ local M = {}
 local PASSES = 3
 local NONE = {}
 
-local function is_sum(node)
-  return (node.op == "add" or node.op == "sub") and not node.const
-end
+local IS_SUM = { add = true, sub = true }
 
 -- the terms of a sum as { node, sign }, including those of inner sums without another user
 local function flatten(x, sign, uses, terms, top)
   local node, own = base(x)
   sign = sign * own
-  if is_sum(node) and (top or uses[node.id] == 1) then
+  if top or IS_SUM[node.op] and uses[node.id] == 1 and not node.const then
     flatten(node.a, sign, uses, terms)
     flatten(node.b, node.op == "sub" and -sign or sign, uses, terms)
   else
@@ -38,14 +36,15 @@ local function flatten(x, sign, uses, terms, top)
   return terms
 end
 
--- sums whose only user is another sum
-local function inner_sums(program)
+-- ids of what only one sum reads
+local function inner_terms(program)
   local inner, uses = {}, program.uses
   for _, node in ipairs(program.order) do
-    if is_sum(node) then
-      local a, b = base(node.a), base(node.b)
-      if is_sum(a) and uses[a.id] == 1 then inner[a] = true end
-      if is_sum(b) and uses[b.id] == 1 then inner[b] = true end
+    if IS_SUM[node.op] then
+      local a, b = node.a, node.b
+      a, b = (a.op == "neg" and a.a or a).id, (b.op == "neg" and b.a or b).id
+      if uses[a] == 1 then inner[a] = true end
+      if uses[b] == 1 then inner[b] = true end
     end
   end
   return inner
@@ -54,14 +53,17 @@ end
 -- Do two terms of a sum share a factor? Most sums have no such terms, and this makes no lists.
 -- seen[factor], seen.constant: the last sum, `top`, that had it
 local function meets(x, top, uses, seen)
-  local node = base(x)
-  if is_sum(node) and (node == top or uses[node.id] == 1) then
-    return meets(node.a, top, uses, seen) or meets(node.b, top, uses, seen)
-  elseif node.known then
+  local node = x.op == "neg" and x.a or x
+  local op = node.op
+  if node.known then
     local met = seen.constant == top
     seen.constant = top
     return met
-  elseif node.op == "mul" and uses[node.id] == 1 then
+  elseif uses[node.id] > 1 and node ~= top then
+    return false
+  elseif IS_SUM[op] then
+    return meets(node.a, top, uses, seen) or meets(node.b, top, uses, seen)
+  elseif op == "mul" then
     local a, b = base(node.a), base(node.b)
     if seen[a] == top or seen[b] == top then return true end
     seen[a], seen[b] = top, top
@@ -140,13 +142,13 @@ end
 -- in order.
 local function rewritten(program)
   local pool, uses, image, changed, old = program.pool, program.uses, {}, false, {}
-  local inner, seen = inner_sums(program), {}
+  local inner, seen = inner_terms(program), {}
   local function moved(x)
     local node, sign = base(x)
     return signed(image[node] or node, sign)
   end
   for _, node in ipairs(program.order) do
-    local met = is_sum(node) and not inner[node] and meets(node, node, uses, seen)
+    local met = IS_SUM[node.op] and not inner[node.id] and meets(node, node, uses, seen)
     changed = changed or met
     if met or changed and has_moved(node, image) then
       pool.place(expr.place_of(node))
