@@ -110,8 +110,9 @@ local function statements_of(program, sines, stages)
     elseif node.op == "lane" then
       if not ATOMS[node.a.op] then name(node.a.id) end
     elseif not ATOMS[node.op] then
-      local id, a, b = node.id, base(node.a), node.b and base(node.b)
-      local join = (node.op == "add" or node.op == "sub") and sum or product
+      local id, op, a, b = node.id, node.op, node.a, node.b
+      a, b = a.op == "neg" and a.a or a, b and (b.op == "neg" and b.a or b)
+      local join = (op == "add" or op == "sub") and sum or product
       local wide = b and join(a, b) or width[a.id] or 1
       if inside[node] then
         let[id], width[id] = nil, wide

@@ -33,11 +33,6 @@ local function role_name(role)
   return role.component and id .. "_" .. role.component or id
 end
 
--- the name of a value that is the opposite of one in the book
-local function opposite_name(role)
-  return role_name(order.with(role, { symbol = "minus_" .. role.symbol }))
-end
-
 -- the body that a sine or cosine belongs to
 local function owner_of(node, program)
   local role = program.roles[node]
@@ -61,8 +56,6 @@ function M.angles(group, program, scope)
   end
 end
 
-local function negated(node) return { op = "neg", a = node } end
-
 -- Single calls, for few sines.  Results have the program's names; a minus before the sine goes to
 -- the angle.
 function M.calls(group, program, scope, names, chosen)
@@ -72,7 +65,7 @@ function M.calls(group, program, scope, names, chosen)
     if place and place.array == "s" and name.sign < 0 then minus[place.index] = true end
   end
   for k, angle in ipairs(group.angles) do
-    calls[k] = { of = minus[k] and negated(angle) or angle }
+    calls[k] = { of = minus[k] and { op = "neg", a = angle } or angle }
   end
   for _, node in ipairs(chosen) do
     local place, name = group.place[node], names[node]
@@ -165,7 +158,8 @@ function M.lets(program, let, sign, namer, names)
         sign[node.id] = hint.sign -- b - a costs as much as a - b
         role, id = hint, role_name(hint)
       elseif hint then
-        id, named, opposite = opposite_name(hint), true, hint
+        id = role_name(order.with(hint, { symbol = "minus_" .. hint.symbol }))
+        named, opposite = true, hint
       elseif node.op == "input" then
         id = namer.copy_name(node.array, node.index)
       else

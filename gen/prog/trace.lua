@@ -209,9 +209,11 @@ function M.new(options)
     kept = {},
     zero = pool.num(0), one = pool.num(1), num = pool.num, is_zero = expr.is_zero,
   }
-  if beside then
+  if beside then -- of all nodes, the two share constants alone
     kit.owners = { table.unpack(beside.owners) }
-    for _, key in ipairs { "roles", "hints", "notes" } do kit[key] = order.with(beside[key], {}) end
+    for _, key in ipairs { "roles", "hints", "notes" } do
+      order.each(beside[key], function(node, name) kit[key][node] = node.const and name end)
+    end
   end
   joining.give(kit)
 
