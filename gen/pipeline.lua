@@ -153,7 +153,8 @@ end
 -- the candidates of a function
 local function trace(job, k)
   local fn = job.chosen[k]
-  local item = choose.traced(job.space, fn, catalogue.ways(fn, job.model, job.options.loops))
+  local ways = catalogue.ways(fn, job.model, job.options.loops)
+  local item = choose.traced(job.space, fn, ways, job.chosen[k + 1])
   for _, one in ipairs(item.candidates) do -- one that the function before has taken has no list
     job.nodes = job.nodes + #(one.program.pool.list or {})
   end

@@ -93,7 +93,6 @@ function M.new(model, options)
     share = share_of(model, nested or sets),
     taken = {}, -- model -> the chosen sets of limbs
     chosen = {}, -- algorithm -> the view with the frames that were chosen for it
-    before = {}, -- run -> the form of that algorithm among those of the function before (choose)
     H = H or nil, -- the program of crba in the model's own frames
   }
 end
@@ -110,11 +109,6 @@ local function assumed_by(space, fn)
   return assumed
 end
 
-local function traced(fn, how)
-  local program = run_on_symbols(how.model, fn.run, fn, how)
-  return how.view and refine.of(program) or live.of(program)
-end
-
 function M.plain(space, fn, level, view, run)
   local by_rows = level ~= "scalars"
   local still = level == "supernodes" and space.supernodes() or space.still
@@ -129,7 +123,8 @@ function M.plain(space, fn, level, view, run)
       true))
   end
   if fn.name == "crba" and not (by_rows or view) and space.H then return space.H end
-  return traced(fn, how)
+  local program = run_on_symbols(how.model, fn.run, fn, how)
+  return view and refine.of(program) or live.of(program)
 end
 
 -- ---- limbs --------------------------------------------------------------------------------------

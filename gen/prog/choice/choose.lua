@@ -1,8 +1,9 @@
 -- Chooses one of several ways to write a function; nothing else does.  Each way is a form.  The one
 -- of least cost (prog.choice.cost) is taken, and the first of several that are equal.
 --
---   choose.traced(space, fn, ways) -> item { fn, candidates }, no candidates without an algorithm
---     space: of prog.choice.candidates;  ways: rows that compute the same (catalogue.ways), or fn
+--   choose.traced(space, fn, ways, after) -> item { fn, candidates }, none without an algorithm
+--     space: of prog.choice.candidates;  ways: rows that compute the same (catalogue.ways), or fn;
+--     after: the row that is traced next; a way of fn may be all of it, as of fd and aba
 --     candidates: plain forms: a route, by rows or by numbers, in the frames that cost least (-O2)
 --     a form has fn, the row of the catalogue on that route;  program;  says, a description;
 --     beside, the plain form of one with limbs;  cost, once it is computed
@@ -89,18 +90,17 @@ local function words_of(fn, program)
   return #words > 0 and table.concat(words, " ") or "entry by entry"
 end
 
--- A way that the function before has as well, as fd has aba, is traced once.
-function M.traced(space, fn, ways)
-  local list, before = {}, space.before
-  space.before = {}
+function M.traced(space, fn, ways, after)
+  local list, known = {}, space.known -- a form of the row before that fn is, too
+  space.known = nil
   for _, way in ipairs(fn.run and (ways or { fn }) or {}) do
     for _, level in ipairs(target.levels(way, space.model, space.options)) do
-      local same = before[way.run] and before[way.run].program.level == level and before[way.run]
+      local same = known and known.fn.run == way.run and known.program.level == level and known
       local program = same and same.program
         or candidates.plain(space, way, level, view_for(space, way, level))
-      local form = { fn = way, says = words_of(way, program), program = program,
+      list[#list + 1] = { fn = way, says = words_of(way, program), program = program,
         by_limbs = same and same.by_limbs or {} }
-      list[#list + 1], space.before[way.run] = form, form
+      if after and after.run == way.run then space.known = list[#list] end
     end
   end
   return { fn = fn, candidates = list }
