@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* bench.h -- what a contestant of the benchmark is: who computes what, called how, checked how.
+/* bench.h -- the interface of a contestant of the benchmark: what it computes, and how.
  *
  * One program holds all contestants of one robot, which is generated with --name r. Each of them
  * hands over its entries, one for each quantity that it can compute. main.c checks and times them.
@@ -22,16 +22,16 @@
 extern "C" {
 #endif
 
-/* How many matrices stay in the first-level cache, where they come from in use; robot.sh says. */
+/* How many matrices fit into the first-level cache, where they are in real use; set by robot.sh. */
 #ifndef BENCH_FIT
 #define BENCH_FIT 32
 #endif
 
-/* Powers of two, so that walking over the states costs a mask. Matrices are those of the first
+/* Powers of two, so that walking over the states only costs a mask. Matrices are those of the first
  * states. */
 enum { BENCH_STATES = 128, BENCH_MATRICES = BENCH_FIT < 16 ? BENCH_FIT : 16 };
 
-/* How many states have fresh numbers for what works in place, as it finds them in use. */
+/* How many states get fresh numbers for functions that work in place, as they have in real use. */
 enum { BENCH_FRESH = BENCH_FIT };
 
 /* The same states for all, in pinion's coordinates; rows of NQ, NV or NH numbers. Those of a robot
@@ -39,21 +39,21 @@ enum { BENCH_FRESH = BENCH_FIT };
 typedef struct bench_states {
   const double *q, *v, *a, *tau; /* [BENCH_STATES] */
   const double *H, *LD;          /* [BENCH_MATRICES], what crba and ltdl make of q */
-  double *wide;                  /* room for the widest result of all quantities */
+  double *wide;                  /* room for the widest result of any quantity */
 } bench_states;
 
 typedef struct bench_entry {
   const char *contestant, *quantity;
-  /* what exactly is called; or, without `run`, why there is nothing to time */
+  /* exactly what is called; or, without `run`, why nothing is timed */
   const char *note;
-  /* compute for `count` states, a multiple of BENCH_FRESH, from the first on and round again;
-   * without `fresh` any number of them */
+  /* compute `count` states, a multiple of BENCH_FRESH, starting from the first again after the
+   * last; without `fresh` any number of them */
   void (*run)(const bench_states *states, int count);
   /* the result for one state as pinion counts it: H packed [NH]; of factor and solve H^-1 tau [NV];
    * of minv and coriolis [NV][NV], of momentum [6][NV] and [6], of drnea [2][NV][NV], of dfd [3][NV][NV], of regressor [NV][10 NB]; else [NV]. It is computed
    * by the calls that `run` makes. */
   void (*result)(const bench_states *states, int state, double *out);
-  /* for what works in place: the numbers for BENCH_FRESH states anew, not timed; or null */
+  /* for functions that work in place, else null: restores BENCH_FRESH states, not timed */
   void (*fresh)(const bench_states *states);
 } bench_entry;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* calls_generated.h -- what ours.c calls: the generated functions, those that there are.
+/* calls_generated.h -- the generated functions that ours.c calls, as far as they exist.
  *
  * One that took too long to compile is not linked; being weak, it is a null pointer then. aba is
  * not even declared for a robot with mimic joints, nor fd_constrained for one without constraints. */
@@ -54,7 +54,7 @@ static void call_fd_constrained(const double *q, const double *v, const double *
 }
 #endif
 
-/* matrices are handed over as the numbers that they are */
+/* matrices are passed as plain numbers */
 #ifdef HAVE_minv
 #pragma weak r_minv
 static int has_minv(void) { return r_minv != NULL; }
@@ -159,7 +159,7 @@ static void call_aba(const double *q, const double *v, const double *tau, double
 }
 #endif
 
-/* is there something to call by this name? */
+/* does a function of this name exist? */
 static int has(const char *name)
 {
   if (strcmp(name, "crba") == 0)

@@ -97,7 +97,7 @@ static void call_regressor(const double *q, const double *v, const double *a, do
   pinion_regressor(&r_model, q, v, a, Y, work);
 }
 
-/* is there something to call by this name? */
+/* does a function of this name exist? */
 static int has(const char *name)
 {
 #ifndef BENCH_CLOSED

@@ -11,14 +11,13 @@
  *   fenced, cold, far  CONTESTANT QUANTITY mean but for the outer tenths (far: median), and minimum,
  *                      ns of single calls at the moments of moments.h; not of lanes
  *
- * The first contestant is what the others are checked against, by the largest difference of a
- * result relative to its largest number. The process keeps to one core. A quantity is sampled with
- * all contestants taking turns, so that a slow moment of the machine is a slow moment for all, but
- * for lanes, which come last: their wide vectors slow the clock for milliseconds after them. A
- * sample is some BATCH_NS of consecutive calls after a few that are not counted, which bring code
- * and data back into the caches. Single calls are means, because clocks tick every 10 ns and more.
- * Under valgrind, `main --count` counts instructions instead, of
- * contestants that are compiled for any x86-64. */
+ * The first contestant is the reference for the others, by the largest difference of a result
+ * relative to its largest number. The process stays on one core. A quantity is sampled with all
+ * contestants taking turns, so that a slow moment of the machine is slow for all. Lanes come last,
+ * because their wide vectors slow the clock for milliseconds afterwards. A sample is about BATCH_NS
+ * of consecutive calls after a few uncounted ones, which bring code and data back into the caches.
+ * Single calls are means, because clocks tick every 10 ns or more. Under valgrind, `main --count`
+ * counts instructions instead, of contestants that are compiled for any x86-64. */
 #define _GNU_SOURCE
 #include <math.h>
 #include <sched.h>
@@ -44,10 +43,10 @@ static bench_entry entries[MOST_ENTRIES];
 static int entry_count;
 static double samples[MOST_ENTRIES][MOST_SAMPLES];
 static int batch[MOST_ENTRIES];
-static int in_lanes[MOST_ENTRIES]; /* whether it works on several states at once */
-static double clock_ns;            /* what it takes to look at the clock, twice */
+static int in_lanes[MOST_ENTRIES]; /* does it work on several states at once? */
+static double clock_ns;            /* the time of looking at the clock twice */
 
-/* the last core that this process may use: interrupts tend to go to the first */
+/* the last core that this process may use, since interrupts tend to go to the first */
 static void keep_to_one_core(void)
 {
   cpu_set_t may, one;
@@ -88,7 +87,7 @@ static double difference(const bench_states *states, const bench_entry *e, const
   return worst;
 }
 
-/* keep what is right, print the rest */
+/* keep the entries with right results, print the others */
 static void gather(const bench_states *states, int counting)
 {
   for (int t = 0; t < bench_team_count; t++) {
@@ -122,7 +121,7 @@ static int ascending(const void *a, const void *b)
   return (x > y) - (x < y);
 }
 
-/* sorts them; the mean without the outer tenths */
+/* sorts them and returns the mean without the outer tenths */
 static double middle(double *of, int count)
 {
   const int cut = count / 10;
@@ -143,8 +142,8 @@ static double clock_cost(void)
   return middle(cost, 1000);
 }
 
-/* Code for AVX that ends with the upper halves of registers in use, as gcc's sometimes does, makes
- * the SSE code of others take twice as long until somebody clears them. */
+/* Code for AVX that leaves the upper halves of registers in use, as gcc's sometimes does, makes the
+ * SSE code of others take twice as long until somebody clears them. */
 static void leave_no_trace(void)
 {
 #if defined __GNUC__ && defined __x86_64__
@@ -184,7 +183,7 @@ static int fitting(const bench_states *states, int e)
   return fit < STEP ? STEP : fit;
 }
 
-/* One quantity, everyone in turn, a different one first each time; those in lanes by themselves. */
+/* One quantity, contestants in turn, a different one first each time; lanes on their own. */
 static void race(const bench_states *states, const char *quantity, int lanes, int rounds)
 {
   int in[MOST_ENTRIES], n = 0;
@@ -210,7 +209,7 @@ static void race(const bench_states *states, const char *quantity, int lanes, in
   }
 }
 
-/* one call, ns; what works in place gets fresh numbers before */
+/* one call in ns; functions that work in place get fresh numbers before it */
 static double single(const bench_states *states, const bench_entry *e, int moment)
 {
   for (int warm = 2; warm >= 0; warm--) {
@@ -226,7 +225,7 @@ static double single(const bench_states *states, const bench_entry *e, int momen
   return now() - start - clock_ns;
 }
 
-/* Single calls of one quantity, everyone in turn but those in lanes. */
+/* Single calls of one quantity, contestants in turn, without lanes. */
 static void race_single(const bench_states *states, const char *quantity, int moment, int rounds)
 {
   int in[MOST_ENTRIES], n = 0;

@@ -17,8 +17,8 @@ static void *pages(size_t size, int protection)
   return p == MAP_FAILED ? NULL : p;
 }
 
-/* Instructions of four bytes, which do no harm, fill the caches of instructions, which data does not
- * touch. They are no nops: some processors keep several of those in the place of one. */
+/* Instructions of four bytes without effect, which fill the instruction caches, since data does not
+ * reach them. They are not nops: some processors store several of those in the place of one. */
 static void run_other_code(int size)
 {
 #if defined __x86_64__

@@ -2,14 +2,14 @@
 /* moments.h -- single calls at the moments at which a controller makes them.
  *
  * The hot times of the benchmark are those of a loop: the processor begins the next call before the
- * last one is done, and finds all code and data in its caches. Neither is so in a controller, which
- * waits for the result, and which did something else before. */
+ * last one is done, and finds all code and data in its caches. In a controller it is different: it
+ * waits for the result, and did something else before. */
 #ifndef BENCH_MOMENTS_H
 #define BENCH_MOMENTS_H
 
 enum { FENCED, COLD, FAR, MOMENTS };
 
-/* What a moment is called: fenced, cold, far. */
+/* The name of a moment: fenced, cold, far. */
 extern const char *const moment_name[MOMENTS];
 
 /* What happens before a call. FENCED: nothing. COLD: 64 KB of other data are written and, on x86-64,
@@ -18,7 +18,7 @@ extern const char *const moment_name[MOMENTS];
  * data come from the third level or from memory. */
 void before_call(int moment);
 
-/* Nanoseconds on a clock that waits for what was begun before, on x86. */
+/* Nanoseconds, by a clock that on x86 waits until everything begun before is done. */
 double now(void);
 
 #endif

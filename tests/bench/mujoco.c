@@ -5,9 +5,8 @@
  *   mujoco_whole   its own entries, mj_inverse and mj_forward, with constraints, contacts, passive
  *                  forces, actuators and energy turned off by flags, and nothing in the model but
  *                  bodies and joints
- *
- * States are turned into MuJoCo's coordinates beforehand (tests/peers/judge.h tells which they
- * are); going from one to the next exchanges pointers, so that nothing is copied. */
+ * States are turned into MuJoCo's coordinates beforehand (tests/peers/judge.h says which they are);
+ * to go from one to the next exchanges pointers, so nothing is copied. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -112,7 +111,7 @@ static void do_inverse(int k)
 /* ---- the loops --------------------------------------------------------------------------------
  */
 
-/* mjData as it was: what comes next has the matrices of its own making */
+/* the arrays that mjData owns; other calls write into those */
 static double *own_qacc, *own_qM, *own_qLD, *own_diagonal;
 
 static void own(void)
@@ -139,7 +138,7 @@ static void run_fd(const bench_states *s, int count) { (void)s, loop(do_fd, coun
 static void run_minv(const bench_states *s, int count) { (void)s, loop(do_minv, count); }
 static void run_inverse(const bench_states *s, int count) { (void)s, loop(do_inverse, count); }
 
-/* it writes qacc, which at() would have it write over the states' */
+/* it writes qacc, which after at() would overwrite the states' own */
 static void run_forward(const bench_states *s, int count)
 {
   (void)s;
@@ -195,7 +194,7 @@ static void result_id(const bench_states *s, int k, double *tau)
   judge_Tt(&j, out, tau);
 }
 
-/* MuJoCo's bias and M dT/dt v: what stands still there moves here */
+/* MuJoCo's bias and M dT/dt v: vectors that are constant there turn here */
 static void result_bias(const bench_states *s, int k, double *C)
 {
   double moved[R_NV];

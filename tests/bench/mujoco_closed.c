@@ -4,13 +4,13 @@
  *
  *   mujoco         the fewest of its calls that give the accelerations: its dense J M^-1 J' by
  *                  mj_projectConstraint, factored by mju_cholFactor. A pin in a plane is three rows
- *                  there, one of which depends on others: so a millionth of a millionth of it stays
- *                  on the diagonal, of what MuJoCo puts there to be soft.
- *   mujoco_whole   mj_forward by Newton's solver, constraints as stiff as it lets them be. They still
+ *                  there, one of which depends on others. So 1e-12 of what MuJoCo adds to the
+ *                  diagonal, to be soft, stays there.
+ *   mujoco_whole   mj_forward by Newton's solver, constraints as stiff as it allows. They still
  *                  give by a ten-thousandth, and MuJoCo leaves out dJ/dt u.
  *
- * So that the first has the same result as everybody, dJ/dt u of each state is given to it, for
- * free. The second is compared with the first without that, and its time is that of less. */
+ * The first gets dJ/dt u of each state for free, so that its result is everybody's. The second is
+ * compared with the first without it, and its time includes less work. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -104,7 +104,7 @@ static void result_closed(const bench_states *s, int k, double *a)
   judge_Tt(&j, pushed, a);
 }
 
-/* that of the fewest calls, if both agree without dJ/dt u */
+/* the result of the fewest calls, if both agree without dJ/dt u */
 static void result_whole(const bench_states *s, int k, double *a)
 {
   double size = 0, most = 0;
@@ -137,7 +137,7 @@ static int site(const mjModel *m, int equality, char end)
   return mj_name2id(m, mjOBJ_SITE, name);
 }
 
-/* ends where the constraints have them, not where they are when joints are zero */
+/* put ends where the constraints put them, not where they are with joints at zero */
 static void place_ends(mjModel *m)
 {
   for (int e = 0; e < m->neq; e++) {
@@ -152,7 +152,7 @@ static void place_ends(mjModel *m)
   }
 }
 
-/* -dJ/dt u of its rows, at the state where j.d is */
+/* -dJ/dt u of its rows, at the state of j.d */
 static void find_aim(double *to)
 {
   int row = 0;
@@ -221,7 +221,7 @@ int bench_mujoco_closed(const bench_states *s, const char *file, bench_entry *en
     entries[0] = (bench_entry){"mujoco", "closed", why, NULL, NULL, NULL};
     return 1;
   }
-  m->opt.solver = mjSOL_PGS; /* or mj_projectConstraint does nothing */
+  m->opt.solver = mjSOL_PGS; /* otherwise mj_projectConstraint does nothing */
   j.m = m;
   j.d = mj_makeData(m);
   own_qpos = j.d->qpos, own_qvel = j.d->qvel, own_force = j.d->qfrc_applied;

@@ -2,8 +2,9 @@
 /* ours.c -- a contestant of ours: one build of the generated C, or of the generic runtime.
  *
  * Compiled once for each of them, with -DTEAM=name and -include calls_....h. Function names are the
- * same in all builds: run.sh links each into one object of which only bench_<name> is seen.
- * What `run` calls is in other files and gets the address of the result, so it cannot be dropped.
+ * same in all builds: run.sh links each into one object that only exports bench_<name>. The
+ * functions that `run` calls are in other files and get the address of the result, so calls cannot
+ * be dropped.
  */
 #include <stdio.h>
 #include <string.h>

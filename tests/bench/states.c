@@ -37,7 +37,7 @@ int widest(void) { return R_NH + 3 * R_NV * R_NV + 6 * R_NV + 10 * R_NV * r_mode
 #ifdef BENCH_CLOSED
 #define CLOSED 1e-10
 
-/* q onto phi = 0 by Gauss and Newton's steps, v less what K sees of it; 0 when it is not reached */
+/* moves q onto phi = 0 by Gauss and Newton's steps, projects v; 0 if it does not get there */
 static int keeps(double *q, double *v, pinion_work *work)
 {
   static double room[PINION_CONSTRAINED_ROOM(R_NV, R_NC, R_NH)], phi[R_NC], dq[R_NV], lambda[R_NC];

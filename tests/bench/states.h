@@ -7,14 +7,14 @@
 
 #include "bench.h"
 
-/* The same states whenever it is called. */
+/* The same states at every call. */
 bench_states make_states(void);
 
-/* How many numbers are a result of a quantity, and of the widest one. */
+/* How many numbers a result of a quantity has, and that of the widest one. */
 int width_of(const char *quantity);
 int widest(void);
 
-/* Room for so many numbers, aligned to a line of the cache; does not return without. */
+/* Room for that many numbers, aligned to a cache line; ends the program if there is none. */
 void *numbers(size_t count);
 
 #endif

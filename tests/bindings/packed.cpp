@@ -1,7 +1,7 @@
-/* packed.cpp -- what r.hpp makes of packed results of the quadruped: whole and sparse matrices, each
- * beside the function that writes all of them (whole.hpp: the same robot without
- * --packed-derivatives and --packed-regressors); K' lambda beside constraint_forces; poses as Eigen's; lists in braces.
- * Prints `name 1` for each. */
+/* packed.cpp -- unpacks packed results of the quadruped by r.hpp, into whole and sparse matrices,
+ * and compares them with functions that write all entries (whole.hpp: the same robot without
+ * --packed-derivatives and --packed-regressors); also K' lambda with constraint_forces, poses as
+ * Eigen's, lists in braces. Prints `name 1` for each. */
 #include "quad.hpp"
 #include "whole.hpp"
 #include <cstdio>

@@ -1,5 +1,5 @@
-/* views.cpp -- what the arguments of r.hpp take, held against the C functions; ROBOT, FRAME and EIGEN
- * are macros. Prints `N passed, N failed`. */
+/* views.cpp -- all kinds of arguments that r.hpp takes, compared with the C functions; ROBOT, FRAME
+ * and EIGEN are macros. Prints `N passed, N failed`. */
 #include <cmath>
 #include <cstdio>
 #include <vector>

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* landing.c -- the quadruped drops on its feet: contacts by generated functions and friction.h
- * against the same step by contact_step.h, which shares neither K nor S with them.
+/* landing.c -- the quadruped drops on its feet: contacts by generated functions and friction.h,
+ * compared with the same step by contact_step.h, which shares neither K nor S with them.
  *
  * Its constraints are four points on the ground (the world's xy plane), three rows each, the normal
  * last. Joints are held by springs. Prints the largest difference of the new velocities, how many
- * steps had some but not all feet on the ground, the force on the ground over the weight at the
- * end, the fastest number of v then, and the largest of friction over mu times force. */
+ * steps had some but not all feet on the ground, the final force on the ground over the weight, the
+ * final fastest number of v, and the largest friction over mu times force. */
 #include <math.h>
 #include <stdio.h>
 
@@ -20,7 +20,7 @@ enum { SWEEPS = 3000 };
 
 static double S[NC][NC], K[QUAD_NK];
 
-/* K x of a row */
+/* K x in one row */
 static double row_of(int i, const double *x)
 {
   double sum = 0.0;
@@ -29,7 +29,7 @@ static double row_of(int i, const double *x)
   return sum;
 }
 
-/* by what was generated: v after a step, z the impulses */
+/* one step by generated functions: v afterwards, and the impulses z */
 static int generated(const double *q, const double *v, const double *tau, double *next, double *z)
 {
   const double Y = 1.0 + 4.0 * damping / h;
@@ -68,7 +68,7 @@ static int generated(const double *q, const double *v, const double *tau, double
   return 0;
 }
 
-/* by the runtime alone, from the same tables */
+/* the same step by the runtime alone, from the same tables */
 static int generic(const double *q, const double *v, const double *tau, double *next, double *z)
 {
   static const pinion_plane ground = {{0.0, 0.0, 1.0}, 0.0, 0.6};

@@ -1,9 +1,9 @@
 /* lines.c -- counts which lines of Lua run, in every Lua process that loads it; see run.sh.
  *
  * LUA_INIT_5_4 loads it by package.loadlib before the program begins.  A line hook, inherited by
- * every coroutine, marks lines (but while the program has a hook of its own); at exit, however the
- * program exits, the marks are appended to the file $PINION_COVERAGE/<process id> as "source:line",
- * one a line. */
+ * every coroutine, marks lines, except while the program has a hook of its own. At exit, however
+ * the program exits, the marks are appended to the file $PINION_COVERAGE/<process id> as
+ * "source:line", one a line. */
 #define _POSIX_C_SOURCE 200809L
 #include <lauxlib.h>
 #include <stdio.h>
@@ -13,7 +13,7 @@
 
 enum { SOURCES = 1024, LINES = 2048, NAME = 60 };
 
-/* lines of one file; Lua's strings of a source come and go, so a source is known by its text */
+/* lines of one file, known by its name's text, since Lua's strings of a source come and go */
 typedef struct source {
   char name[NAME];
   unsigned char line[LINES];
@@ -22,7 +22,7 @@ typedef struct source {
 static source sources[SOURCES];
 static int count;
 
-/* the entry of a file of gen/, wherever the tree stands; NULL for others */
+/* the entry of a file of gen/, wherever the tree is; NULL for others */
 static source *find(const char *name)
 {
   static int last;
@@ -68,7 +68,7 @@ static void save(void)
     fclose(file);
 }
 
-/* debug.sethook, after which, when it takes a hook away, this one is back */
+/* debug.sethook, which brings this hook back when the program's is taken away */
 static int sethook(lua_State *L)
 {
   int none = lua_isnoneornil(L, 1);

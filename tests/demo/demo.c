@@ -1,5 +1,5 @@
-/* demo.c -- what `make demo` shows of the generated arm6: its tables, H and the factor at a state,
- * how far it is from the generic algorithms, and how fast it is beside them. */
+/* demo.c -- the output of `make demo` for the generated arm6: its tables, H and the factor at a
+ * state, its difference from the generic algorithms, and its speed beside theirs. */
 #include <math.h>
 #include <stdio.h>
 #include <time.h>

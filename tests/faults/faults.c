@@ -1,14 +1,14 @@
-/* faults.c -- makes the writing of files slow, or end at any call; preloaded by
+/* faults.c -- makes the writing of files slow, or fail or end at any call; preloaded by
  * tests/support/faults.lua.
  *
  *   FAULT_SLOW=N    up to N microseconds before each call (seed: FAULT_SEED)
- *   FAULT_KILL=N    kill -9 at the Nth call; of a write, when half of it is on the disk
+ *   FAULT_KILL=N    kill -9 at the Nth call; a write is killed when half of it is on the disk
  *   FAULT_FAIL=N    the Nth call fails as on a full disk
- *   FAULT_NO=CALL   link or flock is a call that the file system does not know
- *   FAULT_COUNT=F   how many calls there were, into file F at the end
+ *   FAULT_NO=CALL   link or flock fails as if the file system had no such call
+ *   FAULT_COUNT=F   writes the number of calls into file F at the end
  *
- * Calls are those that change something: fopen for writing, fwrite, rename, remove, link, mkdir,
- * rmdir, and flock. */
+ * Counted calls are those that change something: fopen for writing, fwrite, rename, remove, link,
+ * mkdir, rmdir, and flock. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -49,8 +49,7 @@ static void die(void)
   pause();
 }
 
-/* before each call: whether it is to fail; kills unless `half` is there to say that it is the time
- */
+/* before each call: returns whether it shall fail; kills, or with `half` says that it is time */
 static int fault(int *half)
 {
   const long slow = number("FAULT_SLOW");

@@ -1,5 +1,5 @@
-/* avr.c -- an ATmega2560 in simavr: printf by the serial port, and what counter.h and stack.h say,
- * in cycles of the processor, which simavr counts. */
+/* avr.c -- an ATmega2560 in simavr: printf by the serial port, counter.h and stack.h; counts cycles
+ * of the processor, as simavr does. */
 #include <avr/interrupt.h>
 #include <avr/io.h>
 #include <avr/sleep.h>
@@ -62,7 +62,7 @@ uint32_t counter_instructions(uint32_t ticks) { return 8 * ticks; }
 
 /* ---- stack.h ----------------------------------------------------------------------------------- */
 
-extern uint8_t _end; /* of what is not stack; there is no heap */
+extern uint8_t _end; /* end of what is not stack; there is no heap */
 static const uint8_t PAINT = 0xA5;
 
 __attribute__((noinline)) void stack_paint(void)

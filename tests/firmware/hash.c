@@ -1,5 +1,5 @@
-/* hash.c -- a number for all that the functions of a robot gave over some states, which is another
- * one if a single bit is; a line a function: its name and 16 digits. */
+/* hash.c -- a hash of all results of a robot's functions over some states, which changes with any
+ * bit; a line a function: its name and 16 digits. */
 #include <inttypes.h>
 #include <stdio.h>
 

@@ -1,11 +1,11 @@
-/* measure.c -- what each function of a robot takes on this board, in lines of words with tabs:
+/* measure.c -- what each function of a robot costs on this board, in lines of words with tabs:
  *
  *   count   NAME  LEAST  MOST           instructions a call over random states
- *   scaled  NAME  SCALE  COUNT  RETURN  the same where joints turn by up to SCALE, and what it
+ *   scaled  NAME  SCALE  COUNT  RETURN  the same where joints turn by up to SCALE, and the value
  *                                       returned
  *   stack   NAME  BYTES                 below the caller's, as far as the paint is gone
  *
- * A call is one by way of a function without arguments, which hands them over. */
+ * A call goes by way of a function without arguments, which passes them. */
 #include <stdio.h>
 
 #include "counter.h"
@@ -20,7 +20,7 @@ static const struct {
 } SCALES[] = {{"0", (real)0},     {"1e-30", (real)1e-30}, {"1", (real)1},    {"3.2", (real)3.2},
               {"1e3", (real)1e3}, {"1e5", (real)1e5},     {"1e9", (real)1e9}};
 
-/* ticks of a call, and what it returned */
+/* ticks of a call, and its return value */
 static uint32_t ticks_of(const probe_call *call, int *returned)
 {
   probe_begin(call);

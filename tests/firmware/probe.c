@@ -7,7 +7,7 @@ static uint32_t state;
 
 void probe_restart(void) { state = 1u; }
 
-/* xorshift32, and of it the 24 digits of a float */
+/* xorshift32, of which 24 bits make a float */
 void probe_uniform(int n, real *x)
 {
   for (int i = 0; i < n; i++) {
@@ -18,7 +18,7 @@ void probe_uniform(int n, real *x)
   }
 }
 
-/* by Newton's steps, so that no library has a say in the bits */
+/* by Newton's steps, so that the bits do not depend on any library */
 void probe_unit(real *x)
 {
   const real sum = x[0] * x[0] + x[1] * x[1] + x[2] * x[2] + x[3] * x[3];

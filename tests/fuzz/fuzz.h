@@ -1,7 +1,7 @@
-/* fuzz.h -- what the fuzz targets share.
+/* fuzz.h -- the shared part of the fuzz targets.
  *
  * A target is a file that defines LLVMFuzzerTestOneInput and links either with libFuzzer, which
- * makes inputs up, or with replay.c, which reads them from files. */
+ * invents inputs, or with replay.c, which reads them from files. */
 #ifndef FUZZ_H
 #define FUZZ_H
 

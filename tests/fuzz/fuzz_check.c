@@ -1,12 +1,12 @@
 /* fuzz_check.c -- pinion_check on hostile tables, and the whole runtime on those it lets pass.
  *
- * An input says which tree to start from (joint types, parents, who follows whom; the tables are
- * made by tests/runtime/tree.c, which shares no code with the runtime) and then lists edits: which
- * number of which table, and what it becomes.  The tables are copied into memory of exactly the
- * sizes they declare, so that a sanitizer notices a read past their ends.
+ * An input says which tree to start from (joint types, parents, followers; the tables are made by
+ * tests/runtime/tree.c, which shares no code with the runtime) and then lists edits: which number
+ * of which table changes, and to what.  The tables are copied into memory of exactly the sizes they
+ * declare, so that a sanitizer notices a read past their ends.
  *
- * A tree without edits has to pass.  What passes has to be safe: every function of the runtime
- * runs on it, in memory of exactly the sizes that its header states. */
+ * A tree without edits has to pass.  Any tables that pass have to be safe: every function of the
+ * runtime runs on them, in memory of exactly the sizes that its header states. */
 #include "fuzz.h"
 #include "generic/aba.h"
 #include "generic/configuration.h"
@@ -29,7 +29,7 @@
 #include <math.h>
 #include <string.h>
 
-/* Few bodies and edits: of many one is refused at once, and the runtime takes time.
+/* Few bodies and edits: with many, one of the edits is soon refused, and the runtime takes time.
  * Declared sizes above LARGEST get a table of one: pinion_check has to refuse before it reads on.
  */
 enum { LARGEST = 4096, MOST_BODIES = 8, MAX_EDITS = 6 };
@@ -92,7 +92,7 @@ static void choose_type(tree *t, int i, int word, int *room)
   }
 }
 
-/* one of one dof, unless that closes a circle */
+/* a joint of one dof to follow, unless that closes a circle */
 static void choose_leader(tree *t, int i, int word)
 {
   const int leader = word % t->model.nb;
@@ -126,7 +126,7 @@ static void plant(tree *t, bytes *in)
     if (parent >= 64)
       t->body[i].parent = parent % (i + 1) - 1;
     if (follow >= 128)
-      t->follows[i] = -2 - follow; /* once all types are known */
+      t->follows[i] = -2 - follow; /* resolved once all types are known */
   }
   for (int i = 0; i < nb; i++) {
     const int word = -2 - t->follows[i];
@@ -202,9 +202,9 @@ static void edit_model(tree *t, int field, int k, bytes *in)
     m->gravity[k % 3] = next_double(in, m->gravity[k % 3]);
     break;
   case 9:
-    m->nb = next(in) % (m->nb + 2) - 1; /* never more than there are */
+    m->nb = next(in) % (m->nb + 2) - 1; /* never more than the tables have */
     break;
-  default: /* two bodies change places, but for who carries them */
+  default: /* two bodies change places, but keep their parents */
     if (m->nb > 0) {
       pinion_body *a = &t->body[k % m->nb], *b = &t->body[field / 16 % m->nb], c = *a;
       *a = *b;
@@ -215,7 +215,7 @@ static void edit_model(tree *t, int field, int k, bytes *in)
   }
 }
 
-/* what an edit does; whether there was one */
+/* applies one edit; returns 0 when there are no more */
 static int edit(tree *t, bytes *in)
 {
   const int table = next(in), field = next(in), k = next(in);
@@ -250,7 +250,7 @@ static void *exactly(const void *from, int count, int have, size_t size)
   char *to = (char *)calloc((size_t)n + (n == 0), size);
   fuzz_assert(to != NULL);
   memcpy(to, from, (size_t)(n < have ? n : have) * size);
-  if (n == 0) { /* no byte of it may be read, but there is no table of none that all can make */
+  if (n == 0) { /* no byte of it may be read, but not every allocator gives a table of no bytes */
     free(to);
     to = (char *)malloc(0);
     fuzz_assert(to != NULL);
@@ -278,7 +278,7 @@ static void unpack(pinion_model *m)
   free((void *)m->link);
 }
 
-/* ---- the runtime on what passed ------------------------------------------------------------- */
+/* ---- the runtime on tables that passed ------------------------------------------------------ */
 
 enum { MAX_ARRAYS = 16 };
 
@@ -288,7 +288,7 @@ typedef struct arrays {
   uint64_t random;
 } arrays;
 
-/* n numbers in [-1, 1), exactly */
+/* n numbers in [-1, 1), exact in both types */
 static double *array(arrays *a, int n)
 {
   double *x = (double *)malloc((size_t)n * sizeof *x);

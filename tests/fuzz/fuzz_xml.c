@@ -1,10 +1,10 @@
 /* fuzz_xml.c -- the XML reader on any bytes: gen/xml/document.c, then gen/xml/xml.c in a Lua state.
  *
  * Beside memory errors and undefined behaviour (the sanitizers) it looks for a document that is
- * called good and is not as document.h says, for a refusal without a reason, and for a Lua table
- * that is not the tree it was made from.  Each input is read once with the limits of the generator,
- * once with small ones, so that a few bytes reach them, and with an allocation that fails (linked
- * with --wrap=calloc): that has to be told, and to leak nothing. */
+ * accepted but breaks document.h's promises, for a refusal without a reason, and for a Lua table
+ * that differs from the tree it was made from.  Each input is read once with the limits of the
+ * generator, once with small ones, so that a few bytes reach them, and with an allocation that
+ * fails (linked with --wrap=calloc): the failure has to be reported, without a leak. */
 #include "document.h"
 #include "fuzz.h"
 #include "xml.h"
@@ -27,7 +27,7 @@ static int lines_of(const char *text, size_t size)
 
 static void check_name(const char *name) { fuzz_assert(name != NULL && name[0] != '\0'); }
 
-/* a NUL stands after the last byte and, XML having no such character, nowhere before */
+/* a NUL follows the last byte and, as XML has no such character, is nowhere before it */
 static void check_bytes(const char *data, size_t length)
 {
   fuzz_assert(data != NULL && strlen(data) == length);
@@ -108,7 +108,7 @@ static void compare_text(lua_State *L, const xml_element *element)
   lua_pop(L, 1);
 }
 
-/* the element against the table on top */
+/* compares the element with the table on top */
 static void compare(lua_State *L, const xml_element *element)
 {
   lua_Integer k = 0;
@@ -188,7 +188,7 @@ void *__wrap_calloc(size_t count, size_t size)
   return __real_calloc(count, size);
 }
 
-/* whether the allocation was wanted at all */
+/* returns whether that allocation was needed at all */
 static int run_out(const char *text, size_t size, xml_limits limits, int left)
 {
   xml_document document;
@@ -204,7 +204,7 @@ static int run_out(const char *text, size_t size, xml_limits limits, int left)
 
 /* ---- an input ------------------------------------------------------------------------------- */
 
-/* returns the number of elements, or 0 for a document that is not good */
+/* returns the number of elements, or 0 for a refused document */
 static int read_document(const char *text, size_t size, xml_limits limits)
 {
   xml_document document;

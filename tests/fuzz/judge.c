@@ -1,4 +1,4 @@
-/* judge.c -- which check a result gets, and checks by value. */
+/* judge.c -- chooses the check for a result, and has the checks by value. */
 #include "judge.h"
 #include "judge_parts.h"
 
@@ -27,7 +27,7 @@ static void tell(judge *J, const char *where, const char *what, int k, double x,
          what, k, x, y, off);
 }
 
-/* |x - y| <= tolerance*scale everywhere; NaN is far away */
+/* |x - y| <= tolerance*scale everywhere; a NaN never is */
 int judge_near(judge *J, const char *where, const char *what, int n, const double *x,
                const double *y, double scale)
 {
@@ -48,7 +48,7 @@ int judge_same(judge *J, const char *where, const char *what, oracle_array y, co
   return judge_near(J, where, what, y.rows * y.cols, x, y.x, judge_largest(y.rows * y.cols, y.mag));
 }
 
-/* and small entries beside large ones are held to a part of their digits */
+/* small entries beside large ones have to have part of their digits right, too */
 void judge_same_each(judge *J, const char *where, const char *what, oracle_array y, const double *x)
 {
   const double loose = 1e3;

@@ -1,4 +1,4 @@
-/* judge_constraints.c -- constraints: phi of the oracle, K and Kdotv by its differences. */
+/* judge_constraints.c -- constraints: the oracle's phi, and K and Kdotv by its differences. */
 #include "judge_parts.h"
 
 #include "../oracle/xml.h"
@@ -62,7 +62,7 @@ double *judge_phi(judge *J)
 
 /* ---- by differences ---- */
 
-/* phi, or rates, of q moved along v for dt; the state stays what it was */
+/* phi, or rates, at q moved along v for dt; the state is restored */
 static oracle_array at(judge *J, oracle_array of(oracle *), const double *v, double dt)
 {
   double *q = room(oracle_nq(J->o));
@@ -170,7 +170,7 @@ int judge_constrained(judge *J, const char *where, const char *what, const doubl
   } else if (IS("Kdotv")) {
     const oracle_array phi = oracle_phi(J->o);
     const double speed = 1 + judge_largest(n, J->v), *want = judge_Kdotv(J);
-    /* where phi is 0 its differences round what a step makes of it */
+    /* where phi is 0, its differences round the parts of a step */
     const double size = judge_largest(J->nc, phi.mag) + LONG_STEP * speed;
     judge_near(J, where, what, J->nc, x, want,
                judge_loose(J, 1e-7) * (judge_largest(J->nc, want) + size * pow(speed, 4)));

@@ -6,7 +6,7 @@
 #include <math.h>
 #include <string.h>
 
-/* tau = H a + C - J' f, the forces in the world */
+/* checks tau = H a + C - J' f, with f in the world */
 static void check_world_forces(judge *J, const char *where, const double *x)
 {
   const oracle_array t = oracle_tau(J->o, ORACLE_A | ORACLE_V | ORACLE_G | ORACLE_FRICTION);

@@ -28,7 +28,7 @@ void judge_solve(int n, const double *A, const double *b, double *x)
   }
 }
 
-/* qdd of the oracle; leaves another state behind */
+/* the oracle's qdd; changes its state */
 static double *acceleration(judge *J, const double *q, const double *v)
 {
   const int n = oracle_nv(J->o);
@@ -43,8 +43,8 @@ static double *acceleration(judge *J, const double *q, const double *v)
 
 /* ---- derivatives ---- */
 
-/* column j by q or by v of tau with these parts, by central differences over two widths, since
- * Coulomb's friction turns within a thousandth; *size its terms */
+/* column j of tau's derivative by q or by v with these parts, by central differences over two
+ * widths, since Coulomb's friction turns within a thousandth; *size: its terms */
 static double *slope(judge *J, int parts, const double *a, int j, int by_v, double *size)
 {
   const int n = oracle_nv(J->o), nq = oracle_nq(J->o);
@@ -85,7 +85,7 @@ static void check_slope(judge *J, const char *where, const char *what, int parts
   judge_near(J, where, what, n * n, x, y, size * fmax(1, 1e-6 / judge_tolerance(J)));
 }
 
-/* H da = -d(H a + C) with a held */
+/* H da = -d(H a + C) with a constant */
 static void check_sensitivity(judge *J, const char *where, const char *what, int by_v,
                               const double *x)
 {
@@ -154,7 +154,7 @@ static void walk(judge *J, int steps, double *q, double *v)
   oracle_state(J->o, J->q, J->v, J->a);
 }
 
-/* v to what the forces make of it, and q along that */
+/* compares v with the change by the forces, and q with a move along the new v */
 static void check_euler(judge *J, const char *where, const double *q, const double *v)
 {
   const int n = oracle_nv(J->o), nq = oracle_nq(J->o);
@@ -175,8 +175,8 @@ static void check_euler(judge *J, const char *where, const double *q, const doub
              10 * (1 + judge_largest(nq, next) + J->h * judge_largest(n, v)));
 }
 
-/* As near as two short ways by midpoints are to each other. Coulomb's friction turns within a
- * hundredth of a radian a second: no step of RK4 follows that, and how far it is off says nothing. */
+/* As close as two short ways by midpoints are to each other. Coulomb's friction turns within a
+ * hundredth of a radian a second: no step of RK4 follows that, so its error there means nothing. */
 static void check_rk4(judge *J, const char *where, const double *q, const double *v)
 {
   const int n = oracle_nv(J->o), nq = oracle_nq(J->o);
@@ -202,7 +202,7 @@ static void check_rk4(judge *J, const char *where, const double *q, const double
 
 int judge_group(judge *J, const char *where, const char *what, const double *x)
 {
-  static const double *before; /* the result before this one, of the same function */
+  static const double *before; /* the previous result of the same function */
   const int bias = ALL & ~ORACLE_A;
 #define IS(word) (!strcmp(what, word))
   if (IS("dtau_dq") || IS("dtau_dv")) {

@@ -37,7 +37,7 @@ static double *transposed(int n, const double *A)
   return out;
 }
 
-/* A x = b up to rounding; `slack` tolerances more */
+/* A x = b up to rounding; `slack` more tolerances are allowed */
 static void solves(judge *J, const char *where, const char *what, const double *A, const double *x,
                    const double *b, double slack)
 {
@@ -111,7 +111,7 @@ static void check_coriolis(judge *J, const char *where, const double *C)
   judge_same(J, where, "C + C'", rate, both);
 }
 
-/* of A v along v with v held, by differences */
+/* the derivative of A v along v with constant v, by differences */
 static void check_momentum_bias(judge *J, const char *where, const double *x)
 {
   const double step = 1e-4, speed = 1 + judge_largest(oracle_nv(J->o), J->v);
@@ -188,7 +188,7 @@ static void check_normalize(judge *J, const char *where, const double *x)
     judge_complain(J, where, "a quaternion is not of unit length");
 }
 
-/* x handed in, A x or A^-1 x out */
+/* x in, A x or A^-1 x out */
 static void check_product(judge *J, const char *where, const char *what, const double *x)
 {
   const int n = oracle_nv(J->o), inverse = strstr(what, "solve") != NULL;
@@ -208,7 +208,7 @@ static void check_product(judge *J, const char *where, const char *what, const d
     judge_near(J, where, what, n, x, judge_residual(n, A, J->x, NULL), judge_times(n, A, J->x));
 }
 
-/* 0 where `what` is none of what is checked here */
+/* returns 0 if no check here is for `what` */
 int judge_identity(judge *J, const char *where, const char *what, int frame, const double *x)
 {
   const int n = oracle_nv(J->o);

@@ -111,7 +111,7 @@ void *judge_spread(const judge *J, const double *x, int n, int states)
   return room;
 }
 
-/* where number i of state s stands */
+/* the place of number i of state s */
 static int in_block(int i, int s, int n, int lanes)
 {
   return (s / lanes * n + i) * lanes + s % lanes;

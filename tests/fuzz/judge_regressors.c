@@ -1,5 +1,5 @@
-/* judge_regressors.c -- regressors column by column, what they make of parameters, and how few of
- * these there are. */
+/* judge_regressors.c -- regressors column by column, their products with parameters, and the number
+ * of base parameters. */
 #include "judge_parts.h"
 
 #include "../oracle/xml.h"
@@ -10,7 +10,7 @@
 
 static double *room(int n) { return oracle_grab(sizeof(double) * (unsigned)n); }
 
-/* Y x of n rows and m columns; *size its terms */
+/* Y x with n rows and m columns; *size: its terms */
 static double *times(int n, int m, const double *Y, const double *x, double *size)
 {
   double *out = room(n);
@@ -25,7 +25,7 @@ static double *times(int n, int m, const double *Y, const double *x, double *siz
   return out;
 }
 
-/* By what the C of its C v_r has to be: v_r' C v_r = v_r' dH/dt v_r / 2, for any v_r. */
+/* A rule for the C of its C v_r: v_r' C v_r = v_r' dH/dt v_r / 2, for any v_r. */
 static void check_slotine_li(judge *J, const char *where, const double *Y)
 {
   const int n = oracle_nv(J->o), np = 10 * oracle_nb(J->o);
@@ -63,7 +63,7 @@ static void check_energy(judge *J, const char *where, int kinetic, const double 
 
 /* ---- base parameters ---- */
 
-/* How many of the columns of A, m x n, are independent. The largest come first; what is left of one
+/* How many columns of A, m x n, are independent. The largest come first; what is left of a column
  * has to be more than a share of the first. */
 static int rank(int m, int n, double *A, double share)
 {
@@ -93,7 +93,7 @@ static int rank(int m, int n, double *A, double share)
   }
 }
 
-/* the regressor in so many random states, one below the other */
+/* the regressor in that many random states, one below the other */
 static double *regressors(judge *J, int states)
 {
   const int n = oracle_nv(J->o), np = 10 * oracle_nb(J->o);
@@ -113,10 +113,10 @@ static double *regressors(judge *J, int states)
   return all;
 }
 
-/* As few as columns of the regressor are independent: beyond doubt, or but for rounding. */
+/* As many as the regressor has independent columns, beyond doubt or but for rounding. */
 static void check_count(judge *J, const char *where)
 {
-  enum { MOST = 100 }; /* columns: memory is kept to the end */
+  enum { MOST = 100 }; /* columns: memory is only freed at the end */
   static int known;
   const int n = oracle_nv(J->o), np = 10 * oracle_nb(J->o);
   if (known || np > MOST)
@@ -132,7 +132,7 @@ static void check_count(judge *J, const char *where)
   }
 }
 
-/* base parameters of any theta make of their regressor what theta makes of the whole one; beta:
+/* base parameters of any theta give with their regressor what theta gives with the whole one; beta:
  * NULL where the case does not compute them */
 static void check_base(judge *J, const char *where, const double *beta, const double *Yb)
 {

@@ -28,15 +28,15 @@ static double *make_S(judge *J, const double *K)
         S[s * nc + r] += K[s * n + j] * y[j];
     }
   }
-  for (int r = 0; r < nc; r++) { /* what rounding leaves uneven is of no use to Jacobi */
+  for (int r = 0; r < nc; r++) { /* what rounding leaves uneven would disturb Jacobi's method */
     for (int s = 0; s < r; s++)
       S[r * nc + s] = S[s * nc + r] = 0.5 * (S[r * nc + s] + S[s * nc + r]);
   }
   return S;
 }
 
-/* whether a row that is on is zero but for rounding: nothing satisfies it, and S of that row alone
- * has a condition of 1 */
+/* is a row that is on zero but for rounding? Nothing satisfies it, and S of that row alone has a
+ * condition of 1 */
 static int is_zero(judge *J, const double *K, int row)
 {
   const int n = oracle_nv(J->o);
@@ -69,8 +69,8 @@ static double condition_of(const judge *J, const double *S)
   return count > 0 ? oracle_condition(count, on) : 1;
 }
 
-/* Rows nearer to dependence than this may get a share of their diagonal on top, 1e-8 or 1e-4, and
- * then K x = d is not met. */
+/* Rows closer to dependence than this may get a share of their diagonal on top, 1e-8 or 1e-4, and
+ * then K x = d does not hold. */
 static int are_independent(const judge *J, double condition)
 {
   return condition < (J->single ? 1e2 : 1e5);
@@ -90,7 +90,7 @@ static void check_S(judge *J, const char *where, const double *x)
                  (judge_largest((int)n, S) + rest / judge_largest(oracle_nv(J->o), J->inertia.x)));
 }
 
-/* ---- what x and lambda solve ---- */
+/* ---- the equations of x and lambda ---- */
 
 static double largest_term(int rows, int n, const double *A, const double *x)
 {
@@ -100,8 +100,8 @@ static double largest_term(int rows, int n, const double *A, const double *x)
   return most;
 }
 
-/* A row that no joint changes pushes nothing, or next to nothing while a tunable origin is where
- * the file has it.  One that is zero in this state alone has a rate. */
+/* A row that no joint changes pushes with nothing, or next to nothing while a tunable origin is
+ * where the file has it.  A row that is only zero in this state has a rate. */
 static void check_zero_rows(judge *J, const char *where, const equation *E, const double *lambda)
 {
   const double *rates = judge_Kdotv(J), speed = judge_largest(oracle_nv(J->o), J->v);
@@ -116,7 +116,7 @@ static void check_zero_rows(judge *J, const char *where, const equation *E, cons
 }
 
 /* The first equation holds whether rows depend on each other or not, since x is made of lambda; the
- * second where they do not. Returns whether there was something to check. */
+ * second only where they do not. Returns whether anything was checked. */
 static int check_equation(judge *J, const char *where, const equation *E, const double *x,
                           const double *lambda)
 {
@@ -183,7 +183,7 @@ static void add_momentum(judge *J, equation *E)
   E->b_size += judge_times(n, J->inertia.mag, J->v);
 }
 
-/* the rate of what is left to close */
+/* the rate of the remaining error */
 static double *rate(judge *J, equation *E)
 {
   const int n = oracle_nv(J->o);
@@ -194,7 +194,7 @@ static double *rate(judge *J, equation *E)
   return out;
 }
 
-/* K a + Kdotv = what is asked, less gains on what is off */
+/* K a + Kdotv = the wanted rate, less gains on the error */
 static equation motion(judge *J, const double *gains)
 {
   equation E = free_motion(J, 1);
@@ -254,7 +254,7 @@ static equation spook(judge *J)
 
 /* ---- configurations ---- */
 
-/* how much larger than a row's entries that is of which they are made: digits that these lose */
+/* how much larger the terms of a row are than its entries, which lose that many digits */
 static double faintness(judge *J, const double *K)
 {
   const int n = oracle_nv(J->o);
@@ -265,7 +265,7 @@ static double faintness(judge *J, const double *K)
   return most;
 }
 
-/* q moved by what the judge's own solution of `correction` is */
+/* compares q with a move by the judge's own solution of `correction` */
 static void check_position(judge *J, const char *where, const double *q)
 {
   const int n = oracle_nv(J->o), nc = J->nc;
@@ -304,7 +304,7 @@ static void check_moved(judge *J, const char *where, const double *q, const doub
 
 int judge_solved(judge *J, const char *where, const char *what, const double *x)
 {
-  static const double *first, *moved; /* results before this one, of the same function */
+  static const double *first, *moved; /* earlier results of the same function */
 #define IS(word) (!strcmp(what, word))
   if (IS("held_a") || IS("stabilised_a") || IS("v_plus") || IS("dq") || IS("spook_v")) {
     first = x;

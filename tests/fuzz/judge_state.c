@@ -1,4 +1,4 @@
-/* judge_state.c -- inputs of a state, and matrices packed as the generated code has them. */
+/* judge_state.c -- inputs of a state, and matrices packed as in the generated code. */
 #include "judge.h"
 #include "judge_parts.h"
 
@@ -44,7 +44,7 @@ static int stored(const judge *J, int i, int j)
   return 0;
 }
 
-/* rows in order, the diagonal last in each, what the tree says stored, nothing of H outside */
+/* rows in order, their diagonal last; every entry allowed by the tree; no entry of H missing */
 static int pattern_is_good(judge *J)
 {
   const int n = oracle_nv(J->o);
@@ -98,9 +98,9 @@ int judge_is_regular(const judge *J, double condition)
   return condition < (J->single ? 1e4 : 1e10);
 }
 
-/* The H that factors and products are handed: the robot's, or with --pattern tree anything that is
- * stored and positive.  What only rounding leaves of an entry is 0, as the code takes it: beside a
- * light body's pivot it would be an entry of L. */
+/* The H that factors and products get: the robot's, or with --pattern tree any positive matrix of
+ * stored entries.  An entry of nothing but rounding is 0, as the code takes it: beside a light
+ * body's pivot it would be an entry of L. */
 static void make_given(judge *J)
 {
   const int n = oracle_nv(J->o);

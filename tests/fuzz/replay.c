@@ -1,4 +1,4 @@
-/* replay.c -- main for a fuzz target without libFuzzer: each file named is one input, but of a file
+/* replay.c -- main for a fuzz target without libFuzzer: each file named is one input; in a file
  * *.hex each line is one, in hexadecimal, with a comment after `#`. */
 #include "fuzz.h"
 
@@ -6,7 +6,7 @@
 
 enum { LONGEST = 4096 };
 
-/* exactly the bytes of the file, so that a memory checker notices a slip past their end */
+/* exactly the bytes of the file, so that a memory checker notices a read past their end */
 static uint8_t *contents(const char *path, size_t *size)
 {
   FILE *file = fopen(path, "rb");
@@ -63,7 +63,7 @@ static int run_lines(const char *path)
   return count;
 }
 
-/* what is printed is flushed before the target runs, so a crash belongs to the last line */
+/* output is flushed before the target runs, so a crash belongs to the last line */
 int main(int argc, char **argv)
 {
   int count = 0;

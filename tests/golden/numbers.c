@@ -2,10 +2,10 @@
 /* numbers.c FILE BASE STATES SEED -- MuJoCo's numbers of a robot, as JSON; see make.sh.
  *
  * FILE is a URDF, read by MuJoCo's own reader; BASE is fixed, or floating where the first joint of
- * the file is a free one.  Nothing of pinion is in here.  What is written keeps to these
- * conventions, which differ from MuJoCo's: a free joint is at (position, quaternion x y z w), its
- * velocity is that of the body's origin in the body's axes, linear part first; all spatial vectors
- * have their linear part first; accelerations of links are spatial ones, gravity not included. */
+ * the file is a free one.  No code of pinion is in here.  The output follows these conventions,
+ * which differ from MuJoCo's: a free joint is at (position, quaternion x y z w), its velocity is
+ * that of the body's origin in the body's axes, linear part first; all spatial vectors have their
+ * linear part first; accelerations of links are spatial ones, gravity not included. */
 #include <math.h>
 #include <mujoco/mujoco.h>
 #include <stdio.h>
@@ -24,7 +24,7 @@ static double q[MAX + 1], v[MAX], a[MAX], tau[MAX];
 
 static unsigned long long seed;
 
-/* in [-1, 1), to three decimals, so that the file has short numbers */
+/* in [-1, 1), to three decimals, to keep the numbers in the file short */
 static double random_number(void)
 {
   seed = seed * 6364136223846793005ULL + 1442695040888963407ULL;
@@ -89,7 +89,7 @@ static void set_position(void)
   }
 }
 
-/* velocity and acceleration; MuJoCo's is the derivative of the velocity in world axes */
+/* sets velocity and acceleration; MuJoCo's is the derivative of the velocity in world axes */
 static void set_motion(const double *velocity, const double *acceleration)
 {
   double sum[MAX];
@@ -246,7 +246,7 @@ int main(int argc, char **argv)
   if (m->nv > MAX)
     return fprintf(stderr, "numbers: more than %d degrees\n", MAX), 1;
   d = mj_makeData(m);
-  for (int b = 1; b < m->nbody; b++) /* centre of mass and energy are of what moves */
+  for (int b = 1; b < m->nbody; b++) /* centre of mass and energy leave out the world */
     if (m->body_weldid[b] == 0)
       m->body_mass[b] = 0.0;
   mj_setConst(m, d);

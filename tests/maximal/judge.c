@@ -5,9 +5,9 @@
  * NV, NH, NB, and 1 or 0 for HAS_ABA, HAS_TIES, HAS_FD_CONSTRAINED, HAS_MASK, HAS_MOVING,
  * HAS_REGULARISATION.
  *
- * Prints for fd, aba, forces in joints and constrained how many states were compared and the largest difference,
- * relative to the accelerations (and forces) and to a thousandth of what the conditions of H and S
- * may magnify. States where both find H singular count as agreed. */
+ * Prints for fd, aba, forces in joints and constrained how many states were compared and the
+ * largest difference, relative to the accelerations (and forces) and to a thousandth of what the
+ * conditions of H and S may magnify. States where both find H singular count as agreement. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -86,7 +86,7 @@ static double condition(void)
   return NV * NV * size * largest(NV * NV, Hinv);
 }
 
-/* those that rnea has, of the generated accelerations, and multipliers of the joints' rows */
+/* compares rnea's joint forces, of the generated accelerations, with multipliers of joints */
 static void judge_forces(const pinion_maximal *x, const double *a, double scale, tally *t)
 {
   static double F[NB][6], bears[NB][6];
@@ -105,7 +105,7 @@ static void judge_tree(pinion_maximal *x, tally *fd, tally *aba, tally *forces)
   const int singular = R(fd)(q, v, tau, want) != 0;
   (void)aba;
 
-  /* rounding may let a singular H pass, but not its condition */
+  /* rounding may hide a singular H, but not its condition */
   if (refused || singular || !(scale < 1e12)) {
     if (refused && (singular || !(scale < 1e7)))
       fd->agreed++;
@@ -179,7 +179,7 @@ static void judge_ties(pinion_maximal *x, uint64_t *random, tally *t)
     return;
   scale += condition_of_S(mask);
 #if HAS_REGULARISATION
-  scale += 1e-5 * scale * scale; /* what is left of it goes by the square */
+  scale += 1e-5 * scale * scale; /* the rest goes by the square */
 #endif
   if (!(scale < 1e11))
     return;

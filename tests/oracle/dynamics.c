@@ -4,7 +4,8 @@
 #include <math.h>
 #include <string.h>
 
-/* a piece of mass as it stands and moves: place at its centre, inertia I and its rate in the world
+/* a piece of mass in its place and motion: place of its centre, inertia I and its rate in world
+ * axes
  */
 typedef struct mass_point {
   double m, I[9], dI[9];
@@ -135,7 +136,7 @@ typedef struct force_sum {
   int parts;
 } force_sum;
 
-/* acceleration of the centre and of the turning, as far as parts ask for it */
+/* acceleration of the centre and of the turn, as far as parts include them */
 static void accelerate(const oracle *o, const mass_point *mass, int parts, double x[6],
                        double mag[6])
 {
@@ -238,12 +239,12 @@ oracle_array oracle_tau(oracle *o, int parts)
   return sum.tau;
 }
 
-/* pieces that have parameter k = 1 and no other, in the order of oracle_parameters */
+/* pieces that together have parameter k = 1 and no other, in the order of oracle_parameters */
 static int make_unit(int k, piece unit[3])
 {
   static const int moments[9] = {4, 5, 7, 5, 6, 8, 7, 8, 9};
   memset(unit, 0, 3 * sizeof *unit);
-  for (int i = 0; i < 9; i++) /* of a first moment: less what the mass far out adds */
+  for (int i = 0; i < 9; i++) /* for a first moment: minus what the mass far out adds */
     unit[0].I[i] = k >= 4 ? moments[i] == k : k >= 1 && i % 4 == 0 && i != 4 * (k - 1) ? -1 : 0;
   if (k >= 4)
     return 1;

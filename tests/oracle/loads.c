@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-/* whether joint j carries link l */
+/* does joint j carry link l? */
 static int carries(const oracle *o, int j, int l)
 {
   for (int at = l; at >= 0;) {

@@ -111,7 +111,7 @@ void oracle_random_q(const oracle *o, unsigned long long *seed, int kind, double
 
 /* ---- places ---- */
 
-/* the child of a joint in the world, from its parent there */
+/* from the parent's place in the world to that of a joint's child */
 static void go_through(const oracle *o, const joint *j, const place *from, place *to)
 {
   const double *q = o->q + j->q;
@@ -143,7 +143,7 @@ static void go_through(const oracle *o, const joint *j, const place *from, place
 
 double vec_size(const double x[3]) { return fabs(x[0]) + fabs(x[1]) + fabs(x[2]); }
 
-/* the column of a Jacobian of link `at` that a direction of the joint above `c` makes */
+/* the column that direction k of the joint adds to the Jacobian of link `at` */
 static void add_column(const oracle *o, const joint *j, int k, place *at)
 {
   const place *c = &o->places[j->child];
@@ -248,7 +248,7 @@ oracle_array oracle_array_of(int rows, int cols)
   return out;
 }
 
-/* a frame on a link, as a link welded there would stand and move */
+/* a frame on a link: place and motion like those of a link welded there */
 place oracle_stand(const oracle *o, const frame *f)
 {
   const place *on = &o->places[f->link];

@@ -1,5 +1,5 @@
-/* options.c -- what the oracle is asked for beside the file; what is about links and joints waits
- * for them to be read. */
+/* options.c -- options of the oracle beside the file; those about links and joints wait until these
+ * are read. */
 #include "robot.h"
 #include "xml.h"
 

@@ -1,12 +1,12 @@
 /* oracle.h -- a second opinion on the dynamics of a robot, for tests.
  *
  * Shares no code and no method with gen/ and runtime/: it reads the URDF by itself, keeps every
- * link (nothing is welded), stands in the world frame, and knows no recursion over spatial vectors.
+ * link (nothing is welded), works in world axes, and uses no recursion over spatial vectors.
  * Columns of Jacobians are axes and levers; H is the sum of J'MJ; forces come from the classical
  * acceleration of each link's centre of mass. Slow and plain on purpose.
  *
- * An array of results has a magnitude beside it: the sum of the absolute values of what was added
- * up, so that a test can tell an error from honest cancellation.
+ * An array of results has a magnitude beside it: the sum of the absolute values of its terms, so
+ * that a test can tell an error from honest cancellation.
  *
  * A mistake in the input ends the program with a line on stderr and exit code 3. */
 #ifndef ORACLE_H
@@ -14,7 +14,7 @@
 
 typedef struct oracle oracle;
 
-/* a matrix or vector of results, row by row, and what each entry was made of */
+/* a matrix or vector of results, row by row, and the magnitude of each entry's terms */
 typedef struct oracle_array {
   int rows, cols;
   double *x, *mag;
@@ -27,15 +27,15 @@ void oracle_floating_base(oracle *o);
 void oracle_alphabetical(oracle *o);
 void oracle_next_joint(oracle *o, const char *joint); /* the order of joints, one after another */
 void oracle_free_mimics(oracle *o);
-void oracle_snap(oracle *o, double angle); /* 1e-9 unless it is said; 0: as typed */
+void oracle_snap(oracle *o, double angle); /* 1e-9 by default; 0: as typed */
 void oracle_gravity(oracle *o, double x, double y, double z);
 void oracle_screw(oracle *o, const char *joint, double pitch);
 void oracle_no_armature(oracle *o); /* of the file's transmissions */
 void oracle_armature(oracle *o, const char *joint, double inertia);
 void oracle_friction(oracle *o, double width);
-int oracle_has_friction(const oracle *o); /* Coulomb's, in some joint */
+int oracle_has_friction(const oracle *o); /* Coulomb's, in some joint? */
 void oracle_payload(oracle *o, const char *link, double m, const double c[3], const double I[6]);
-void oracle_pose(oracle *o, const char *link); /* those that fk is about; all unless called */
+void oracle_pose(oracle *o, const char *link); /* those that fk writes; all unless called */
 void oracle_extra_frame(oracle *o, const char *name, const char *link, const double xyz[3],
                         const double rpy[3]);
 void oracle_build(oracle *o);
@@ -46,8 +46,8 @@ int oracle_nv(const oracle *o);
 int oracle_nb(const oracle *o); /* moving bodies, in order */
 int oracle_nl(const oracle *o); /* frames, in order */
 int oracle_has_mimics(const oracle *o);
-int oracle_has_mass(const oracle *o);               /* whether anything that moves has */
-int oracle_supports(const oracle *o, int i, int j); /* whether dof j carries dof i, by the tree */
+int oracle_has_mass(const oracle *o);               /* does anything that moves have mass? */
+int oracle_supports(const oracle *o, int i, int j); /* does dof j carry dof i, by the tree? */
 
 unsigned long long oracle_dofs(const oracle *o, const char *joint); /* a bit for each */
 
@@ -63,8 +63,8 @@ void oracle_tie(oracle *o, const char *type, const oracle_end *a, const oracle_e
                 double length);
 void oracle_coupling(oracle *o, double offset);
 void oracle_rope(oracle *o, double length);
-/* of the last of them: a sum of joints, of a polynomial what is inside; a point of a rope; what a
- * body that rolls is like; six factors of a row linear in v */
+/* parts of the last constraint: terms of a sum of joints, or inside its polynomial; a point of a
+ * rope; the shape of a body that rolls; six factors of a row linear in v */
 void oracle_term(oracle *o, const char *joint, double coefficient);
 void oracle_inside(oracle *o, const char *joint, double coefficient);
 void oracle_polynomial(int n, const double *coefficients);
@@ -72,10 +72,10 @@ void oracle_point(oracle *o, const oracle_end *at);
 void oracle_radii(double x, double y, double z);
 void oracle_along(const double velocity[6]);
 
-/* at the state, row by row; of rows that say something of v alone 0 */
+/* at the state, row by row; 0 in rows that only involve v */
 oracle_array oracle_phi(oracle *o);
-int oracle_is_rate(oracle *o, int row); /* whether it is one of those */
-oracle_array oracle_rates(oracle *o);   /* rows x nv: what these are by rates of dofs */
+int oracle_is_rate(oracle *o, int row); /* is it one of those? */
+oracle_array oracle_rates(oracle *o);   /* rows x nv: derivatives of those by the dofs' rates */
 
 /* ---- a state ---- */
 
@@ -89,7 +89,7 @@ void oracle_state(oracle *o, const double *q, const double *v, const double *a);
 /* nv x nv */
 oracle_array oracle_H(oracle *o);
 oracle_array oracle_Hdot(oracle *o);
-/* nv; what counts is chosen by the parts of tau = H a + C(q, v) + g + friction */
+/* nv; the parts choose terms of tau = H a + C(q, v) + g + friction */
 enum { ORACLE_A = 1, ORACLE_V = 2, ORACLE_G = 4, ORACLE_FRICTION = 8 };
 oracle_array oracle_tau(oracle *o, int parts);
 /* tau that forces f[nb][6] in the axes and about the origin of each moving link balance */
@@ -100,7 +100,8 @@ oracle_array oracle_external_world(oracle *o, const double *f, const double *poi
 /* nb x 6: force and moment that a joint exerts on its child, about its origin and in its axes; f as
  * above, or null */
 oracle_array oracle_joint_forces(oracle *o, const double *f);
-oracle_array oracle_tied(oracle *o); /* nb: what drives followers, and what leaders pay for that */
+/* nb: forces that drive followers, and what they cost their leaders */
+oracle_array oracle_tied(oracle *o);
 
 oracle_array oracle_poses(oracle *o);        /* nl x 12 */
 oracle_array oracle_com(oracle *o);          /* 3 */
@@ -113,8 +114,8 @@ oracle_array oracle_potential(oracle *o);    /* 1 */
 
 oracle_array oracle_parameters(oracle *o); /* 10 nb: m, h, J about the moving link's origin */
 oracle_array
-oracle_regressor(oracle *o); /* nv x 10 nb; tau of them, friction and rotors left out */
-oracle_array oracle_joint_terms(oracle *o); /* nv; the part of tau that rotors take */
+oracle_regressor(oracle *o); /* nv x 10 nb; tau = it times those, without friction and rotors */
+oracle_array oracle_joint_terms(oracle *o); /* nv; the rotors' part of tau */
 
 enum { ORACLE_BODY, ORACLE_ALIGNED, ORACLE_WORLD };
 oracle_array oracle_jacobian(oracle *o, int frame, int kind); /* 6 x nv */

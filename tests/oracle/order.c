@@ -58,7 +58,7 @@ static void put_in_given_order(oracle *o)
     oracle_stop("the order does not list", "all moving joints");
 }
 
-/* what the axes of a joint's child know of the ways it can move */
+/* the directions that a joint can move in, in its child's axes */
 static void find_directions(joint *j)
 {
   const int one = oracle_has_one(j);

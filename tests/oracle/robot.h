@@ -1,4 +1,4 @@
-/* robot.h -- what the oracle keeps of a robot and of its state; nobody outside sees it. */
+/* robot.h -- the oracle's records of a robot and its state, for its own files only. */
 #ifndef ORACLE_ROBOT_H
 #define ORACLE_ROBOT_H
 
@@ -16,8 +16,8 @@ typedef struct link {
   int joint; /* above it, or -1 */
 } link;
 
-/* one direction that a joint can move in: linear and angular, in the axes of its child, for which
- * they are constant whatever the type; position numbers are another matter */
+/* one direction that a joint can move in: linear and angular, in the axes of its child, where they
+ * are constant for every type; position numbers are another matter */
 typedef struct direction {
   double lin[3], ang[3];
 } direction;
@@ -49,7 +49,7 @@ typedef struct place {
   double v[3], w[3], absv[6];
 } place;
 
-/* something about a link or a joint that is not read yet */
+/* an option about a link or a joint that is not read yet */
 typedef struct request {
   int what;
   const char *name, *link;
@@ -76,7 +76,7 @@ struct oracle {
 };
 
 void oracle_read_links(oracle *o);
-void oracle_grant(oracle *o); /* what was asked for of links and joints */
+void oracle_grant(oracle *o); /* applies the options about links and joints */
 void oracle_symmetric(const double six[6], double I[9]);
 void oracle_add_piece(link *where, const piece *what);
 int oracle_has_one(const joint *j); /* direction to move in */
@@ -95,8 +95,8 @@ double vec_size(const double x[3]); /* sum of |x| */
 int oracle_moving(const oracle *o, int at); /* the next moving joint above a link, or -1 */
 place oracle_stand(const oracle *o, const frame *f);
 
-/* Force and moment about the link's origin that all mass on a link needs, in the world, at the whole
- * state; how large their terms are. Nothing of what no joint moves. */
+/* Force and moment about the link's origin that all mass on a link needs, in world axes, at the
+ * whole state; the size of their terms. Nothing from mass that no joint moves. */
 typedef struct oracle_needs {
   double f[3], n[3], size[2];
 } oracle_needs;

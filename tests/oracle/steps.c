@@ -41,7 +41,7 @@ static void exponential(const double v[3], const double w[3], double out[16])
     mat4_mul(out, out, out);
 }
 
-/* some quaternion of a rotation, from its largest component on */
+/* a quaternion of a rotation, by its largest component */
 static void quaternion_of(const double R[9], double u[4])
 {
   const double trace = R[0] + R[4] + R[8];
@@ -64,7 +64,7 @@ static void quaternion_of(const double R[9], double u[4])
   }
 }
 
-/* of u and -u, which turn alike, the one near `near` */
+/* of u and -u, which are the same turn, the one near `near` */
 static void same_side(const double *near, double u[4])
 {
   const double side = u[0] * near[0] + u[1] * near[1] + u[2] * near[2] + u[3] * near[3];
@@ -143,7 +143,7 @@ double oracle_distance(oracle *o, const double *q0, const double *q1)
       most = fmax(most, fabs(remainder(a[2] - b[2], 8 * atan(1))));
     if (j->type == SPHERICAL || j->type == FLOATING)
       most = fmax(most, quaternion_distance(a + plain, b + plain));
-    if (!(most >= 0)) /* a NaN is far away */
+    if (!(most >= 0)) /* this counts a NaN as far away */
       return HUGE_VAL;
   }
   for (int k = 0; k < o->nq; k++) {

@@ -1,4 +1,4 @@
-/* ties.c -- what constraints leave to close, from where links are in the world. */
+/* ties.c -- errors of constraints, from places of links in the world. */
 #include "robot.h"
 #include "xml.h"
 
@@ -144,7 +144,7 @@ static void stand(const oracle *o, const end *e, double R[9], double p[3])
 /* ---- rows -------------------------------------------------------------------------------------
  */
 
-/* A as B sees it, and how large what that is made of */
+/* A from B's point of view, and the size of its terms */
 typedef struct sight {
   double R[9], p[3], size;
 } sight;
@@ -183,7 +183,7 @@ static double lowest(const double radii[3], const double R[9], double rho[3])
   return h;
 }
 
-/* the letters of a type's rows; capitals say something of v alone */
+/* the letters of a type's rows; capitals for rows of v alone */
 static const char *letters(const tie *t)
 {
   static const struct {
@@ -215,10 +215,10 @@ static double sum(const oracle *o, const tie *t, int inside, double *mag)
   return x;
 }
 
-/* what differences feel of a length r, where it is short */
+/* how strongly differences magnify a length r where it is short */
 static double sharp(double size, double r) { return size * pow(fmax(1, 0.1 / r), 4); }
 
-/* a row that looks at more than one sight, or at the joints */
+/* a row of more than one sight, or of joints */
 static double special(const oracle *o, const tie *t, char row, const sight *s, double *mag)
 {
   double x = 0, power = 1, inside = 0, terms = 0, rho[3];
@@ -250,7 +250,7 @@ static double special(const oracle *o, const tie *t, char row, const sight *s, d
   }
 }
 
-/* x[] of rows, and how large what they are made of is */
+/* x[] of rows, and the size of its terms */
 static int rows_of(const oracle *o, const tie *t, double *x, double *mag)
 {
   const sight s = look(o, &t->a, &t->b);
@@ -337,8 +337,8 @@ static place at_end(const oracle *o, const end *e)
   return still;
 }
 
-/* velocity of what is on A at `arm` from A's origin, as B sees it, and of its turn; world axes, by
- * the rate of dof c */
+/* velocity of the point of A at `arm` from A's origin, as B sees it, and of its turn; world axes,
+ * by the rate of dof c */
 static void moves(const oracle *o, const place *a, const place *b, const double arm[3], int c,
                   double v[3], double w[3])
 {

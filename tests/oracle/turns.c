@@ -60,7 +60,7 @@ void turn_of_quaternion(const double u[4], double R[9])
   }
 }
 
-/* an angle near a multiple of 90 degrees is that multiple */
+/* an angle near a multiple of 90 degrees counts as that multiple */
 static void sines(const oracle *o, double angle, double *c, double *s)
 {
   static const double quarter[5] = {1, 0, -1, 0, 1};

@@ -122,7 +122,7 @@ static const char *read_attributes(const char *at, xml_node *node)
 
 static const char *read_children(const char *at, xml_node *node);
 
-/* at stands behind '<' */
+/* `at` is behind '<' */
 static const char *read_element(const char *at, xml_node **result)
 {
   xml_node *node = oracle_grab(sizeof *node);

@@ -1,4 +1,4 @@
-/* xml.h -- as much XML as a URDF that is known to be good needs. */
+/* xml.h -- the part of XML that a valid URDF needs. */
 #ifndef ORACLE_XML_H
 #define ORACLE_XML_H
 
@@ -8,7 +8,7 @@ typedef struct xml_attribute {
 } xml_attribute;
 
 typedef struct xml_node {
-  char *name, *text; /* without a prefix; text is what stands before the first child */
+  char *name, *text; /* without a prefix; text is everything before the first child */
   xml_attribute *attributes;
   struct xml_node *child, *next;
 } xml_node;
@@ -17,7 +17,7 @@ xml_node *xml_read(const char *path);
 const char *xml_attribute_of(const xml_node *node, const char *name); /* or NULL */
 const xml_node *xml_child(const xml_node *node, const char *name);    /* the first, or NULL */
 
-void *oracle_grab(unsigned long long bytes); /* zeroed; kept to the end of the program */
+void *oracle_grab(unsigned long long bytes); /* zeroed; kept until the program ends */
 void oracle_stop(const char *what, const char *about);
 
 #endif

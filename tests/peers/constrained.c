@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /* constrained.c ROBOT FILE.xml within|anywhere -- dynamics under constraints against MuJoCo.
  *
- * MuJoCo's own constraints are springs that are at best nearly rigid, and leave out dK/dt v. So of
- * MuJoCo are M, the bias, Jacobians and accelerations of sites, and what follows is here: the whole
- * equation [M -J'; J 0] [du/dt; lambda] = [tau - bias; -dJ/dt u], dense, by elimination with
- * complete pivoting; likewise for blows, corrections and steps.
+ * MuJoCo's own constraints are springs that are at best nearly rigid, and leave out dK/dt v. So
+ * only M, the bias, Jacobians and accelerations of sites are MuJoCo's, and the rest is done here:
+ * the whole equation [M -J'; J 0] [du/dt; lambda] = [tau - bias; -dJ/dt u], dense, by elimination
+ * with complete pivoting; the same for blows, corrections and steps.
  *
  * States are consistent: a random q moved onto phi = 0 by Gauss and Newton's steps with MuJoCo's J,
- * and a random v less what J sees of it; and others beside them. States that do not get there, that
- * leave the joints' limits if they are to be within, or where a pivot of S scaled to a unit diagonal is under LEAST, so that
- * digits are lost, are thrown away. */
+ * and a random v projected by J; and others beside them. States are thrown away that do not get
+ * there, that leave the joints' limits if they are to be within, or that lose digits: a pivot of S
+ * scaled to a unit diagonal is under LEAST. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -23,7 +23,7 @@ enum { N = R_NV + R_NC, TRIES = 100 * PEER_STATES, STEPS = 30 };
 
 static judge j;
 static judge_rows rows;
-static int limited;                      /* whether joints stay within their limits */
+static int limited;                      /* do joints stay within their limits? */
 static double M[R_NV][R_NV], bias[R_NV]; /* with M dT/dt v, as pinion counts it */
 
 static void find(void)
@@ -196,7 +196,7 @@ static void judge_forward(void)
   compare("fd_stabilised lambda", R_NC, lambda, pull);
 }
 
-/* off the constraints: velocities that break them, and a q beside them */
+/* off the constraints: velocities that violate them, and a q beside them */
 static void judge_others(void)
 {
   static double S[R_NC][R_NC], ours[R_NC][R_NC];
@@ -251,7 +251,7 @@ static int within_limits(void)
   return 1;
 }
 
-/* anywhere, or joints of one number that have limits within these */
+/* a random q: anywhere, or with joints of one number within their limits if they have any */
 static void draw(void)
 {
   pinion_random_q(&r_model, j.seed, j.q);
@@ -265,7 +265,7 @@ static void draw(void)
   peer_random(j.seed, 10, R_NV, j.tau);
 }
 
-/* rows of the file's own equalities as MuJoCo's solver has them, where they are closed */
+/* rows of the file's own equalities as in MuJoCo's solver, where they are closed */
 static void judge_own(void)
 {
   static double K[R_NK], full[R_NC][R_NV], theirs[R_NC][R_NV];
@@ -280,7 +280,7 @@ static void judge_own(void)
   compare("MuJoCo's own J", R_NC * R_NV, full[0], theirs[0]);
 }
 
-/* a consistent state that is compared, and one beside it; 0 when there is none from this q */
+/* compares a consistent state, and one beside it; 0 if there is none from this q */
 static int judge_state(void)
 {
   double dq[R_NV];

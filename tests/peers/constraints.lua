@@ -5,19 +5,19 @@
 --            is a quaternion w x y z, to come after rpy
 --     text   <equality>, <tendon> and <custom>
 --
--- Constraint k is, in <custom>, a text Ck "TYPE JOINT.." and numbers Ck: of distance its length, of
--- coupling its coefficients, then its offset.  What is locked is a coupling of one joint.
+-- In <custom>, constraint k is a text Ck "TYPE JOINT.." and numbers Ck: for distance its length,
+-- for coupling its coefficients, then its offset.  A locked joint is a coupling of one joint.
 --
--- MuJoCo's own words for them are connect (point, ball, two planes with one point on both), weld,
--- the length of a tendon (distance); of what else there is it gets none.  Both ends of a constraint
--- are sites; bench and tests set the places on the second body from these, since the compiler takes
--- them from where joints are zero.
+-- MuJoCo's own kinds for them are connect (point, ball, two planes with one point on both), weld
+-- and the length of a tendon (distance); other constraints are only in <custom>.  Both ends of a
+-- constraint are sites; bench and tests set the places on the second body from these, since the
+-- compiler takes them from the pose with joints at zero.
 
 local M = {}
 
-M.WORLD = "" -- no link can be called so
+M.WORLD = "" -- no link can have this name
 
--- what a configuration says, as Lua runs it: no more than its tables
+-- the configuration as Lua runs it, with nothing but its own tables
 local function run(path)
   local said = setmetatable({}, {
     __index = { table = table, ipairs = ipairs, math = math, string = string },
@@ -50,7 +50,7 @@ local function words(list, format)
   return table.concat(text, " ")
 end
 
--- what a constraint without ends adds up: joints, coefficients and what the sum is
+-- the sum of a constraint without ends: joints, coefficients, value
 local function sum_of(c)
   if c.type == "locked" then return { c.joint }, { 1, c.value or 0 } end
   local joints, factors = {}, {}

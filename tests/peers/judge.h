@@ -2,7 +2,7 @@
 /* judge.h -- one robot in one state, in pinion's coordinates and in MuJoCo's.
  *
  * The robot is generated with --name r, so that this is one program for every robot.  FRAME is the
- * link whose functions were asked for by --frames.
+ * link that --frames named.
  *
  * With u for MuJoCo's velocities and v for pinion's:
  *
@@ -37,13 +37,13 @@ typedef struct judge {
   double Tdotv[R_NV]; /* dT/dt v */
 } judge;
 
-/* Does MuJoCo's robot have the same coordinates?  Prints what is missing; returns 1 when sound. */
+/* Does MuJoCo's robot have the same coordinates?  Prints what is missing; returns 1 if none is. */
 int judge_fits(const mjModel *m);
 
 /* The first of MuJoCo's joints for a joint of pinion, by the names of mjcf.lua; -1 for none. */
 int judge_joint(const mjModel *m, const pinion_body *body);
 
-/* Is its place one number, the same in both coordinates? */
+/* Is its position one number, the same in both coordinates? */
 int judge_has_one(const pinion_body *body);
 
 /* From q and v: qpos, u, T, Tdotv. */
@@ -68,7 +68,7 @@ void judge_kinematics(judge *j);
 void judge_frame(judge *j);
 void judge_manifold(judge *j);
 
-/* MuJoCo moved to qpos and u, everything computed that depends on them. */
+/* Moves MuJoCo to qpos and u, and computes everything that depends on them. */
 void judge_move(judge *j, const double u[R_NV]);
 
 /* du/dt = T a + dT/dt v, or the second part alone when a is null */

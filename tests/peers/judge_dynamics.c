@@ -36,7 +36,7 @@ static void inertia(judge *j)
   peer_compare_inertia(j->book, "minv", R_NV, &inverse[0][0], M);
 }
 
-/* whether all joints have one dof, in the same order in both */
+/* have all joints one dof, in the same order in both? */
 static int counts_alike(const judge *j)
 {
   for (int i = 0; i < r_model.nb; i++) {
@@ -72,7 +72,7 @@ static void layout(judge *j)
   peer_compare(j->book, "1/D = qLDiagInv", R_NV, inverse, j->d->qLDiagInv);
 }
 
-/* forces of MuJoCo as pinion counts them, for the motion that d now has in qvel and in qacc */
+/* MuJoCo's forces in pinion's terms, for the motion in d's qvel and qacc */
 static void forces(judge *j, int with_acceleration, double tau[R_NV])
 {
   double theirs[R_NV];
@@ -84,7 +84,7 @@ static void forces(judge *j, int with_acceleration, double tau[R_NV])
   judge_Tt(j, theirs, tau);
 }
 
-/* whether it is the last of those that move one of MuJoCo's bodies, at whose origin it is then */
+/* is it the last joint of one of MuJoCo's bodies? Its link's origin is the body's then */
 static int is_last(const judge *j, int i)
 {
   const int body = j->m->jnt_bodyid[judge_joint(j->m, &r_model.body[i])];
@@ -99,7 +99,7 @@ static int is_last(const judge *j, int i)
   return 1;
 }
 
-/* a spatial force on every body that MuJoCo has, in its link's axes and about its origin */
+/* applies a spatial force to every body of MuJoCo, in its link's axes and about its origin */
 static void pushed(judge *j)
 {
   double f[R_NB][6], ours[R_NV], theirs[R_NV], pushes[R_NV] = {0}, felt[R_NV];
@@ -146,7 +146,7 @@ static void inverse(judge *j)
   r_rnea(j->q, j->v, j->a, ours);
   peer_compare(j->book, "rnea", R_NV, ours, theirs);
 
-  /* MuJoCo's own entry, which goes another way about it */
+  /* MuJoCo's own entry, which computes it in another way */
   mj_inverse(j->m, j->d);
   judge_Tt(j, j->d->qfrc_inverse, theirs);
   peer_compare(j->book, "rnea, mj_inverse", R_NV, ours, theirs);

@@ -4,14 +4,14 @@
 
 #include "judge.h"
 
-/* r_<function>_<FRAME>, as the generator calls what --frames FRAME asks for */
+/* r_<function>_<FRAME>, the name of a function of --frames FRAME */
 #define JOIN(function, frame) r_##function##_##frame
 #define EXPAND(function, frame) JOIN(function, frame)
 #define OF_FRAME(function) EXPAND(function, FRAME)
 #define TEXT(word) #word
 #define NAME(word) TEXT(word)
 
-/* what MuJoCo knows of the frame, in world axes */
+/* MuJoCo's numbers about the frame, in world axes */
 typedef struct frame {
   int body;
   const double *R, *p;    /* its pose */
@@ -30,7 +30,7 @@ static void velocity(const judge *j, frame *f)
   mju_copy3(f->v, res + 3);
 }
 
-/* with du/dt = T a + dT/dt v; a null: only what the velocities make */
+/* with du/dt = T a + dT/dt v; if a is null, only the velocities' part */
 static void acceleration(judge *j, const double *a, frame *f)
 {
   double res[6];

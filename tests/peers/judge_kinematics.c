@@ -20,13 +20,14 @@ static void poses(judge *j)
   }
   for (int b = 1; b < j->m->nbody; b++)
     bodies -= j->m->names[j->m->name_bodyadr[b]] != 0;
-  if (bodies) /* links between the joints of a body have none, but each body has a link */
+  /* links between the joints of a body have no pose in MuJoCo, but each body has a link */
+  if (bodies)
     theirs[0][0] = HUGE_VAL;
   peer_compare(j->book, "fk", 12 * ALL_NL, &ours[0][0], &theirs[0][0]);
 }
 
-/* of all that moves: MuJoCo's subtree of the root link, whose own inertia mjcf.lua leaves out where
- * it cannot move */
+/* of everything that moves: MuJoCo's subtree of the root link, whose own inertia mjcf.lua leaves
+ * out if it cannot move */
 static void mass_centre(judge *j)
 {
   double ours[3], jacobian[3][R_NV], theirs[3 * R_NV], turned[3 * R_NV];
@@ -41,7 +42,7 @@ static void mass_centre(judge *j)
   peer_compare(j->book, "com_jacobian", 3 * R_NV, &jacobian[0][0], turned);
 }
 
-/* linear, then angular about the centre of mass, for the motion that d has */
+/* linear, then angular about the centre of mass, for the motion in d */
 static void momentum(const judge *j, double h[6])
 {
   mj_subtreeVel(j->m, j->d);
@@ -88,9 +89,9 @@ void judge_kinematics(judge *j)
   energies(j);
 }
 
-/* Where the two agree on what to integrate: joints of one dof, angles, and angular velocities in
- * the child's axes.  (MuJoCo moves a floating body along a straight line, pinion along a screw;
- * planar joints likewise.)  Appends that part of the joint's step to x, that of q or of v. */
+/* Appends the part of a joint's step (of q or of v) to x on which the two agree: joints of one dof,
+ * angles, and angular velocities in the child's axes.  (MuJoCo moves a floating body along a
+ * straight line, pinion along a screw; the same for planar joints.) */
 static int common(const pinion_body *b, const double *q, const double *v, double *x)
 {
   switch (b->type) {

@@ -3,7 +3,7 @@
 --   lua mjcf.lua ROBOT.urdf fixed|floating [CONFIG.lua] > robot.xml      (gen/ on Lua's paths)
 --
 -- Written to be wrong in other places than pinion: it takes the records of the URDF reader and
--- nothing else of gen/, merges nothing, numbers nothing, and keeps every link a body of its own.
+-- nothing else of gen/, merges nothing, numbers nothing, and every link stays a body of its own.
 --
 --   URDF                   MuJoCo: joints in the child's body, in this order
 --   revolute, continuous   hinge NAME
@@ -14,14 +14,14 @@
 --                          cannot hang below another, nor start from a turned frame)
 --   --base floating        free joint `base` on the root link
 --
--- The first axis of a planar joint in its plane, for which URDF has no word, is what r.h says: for
+-- The first axis of a planar joint in its plane, for which URDF has no word, is the one of r.h: for
 -- an axis along x, y or z the next one in the cycle x y z; else the x of the child's frame turned
 -- by Rz Ry so that z is on the axis.  A mimic joint is an error: MuJoCo only has soft constraints
 -- for it.  Links that cannot move get no inertia, since pinion does not count them.
 --
--- With a configuration, its constraints as well: of constraint k the frames are sites Ck_a and
--- Ck_b, and <custom> says in a text Ck what it is, in numbers Ck what goes with it (constraints.lua
--- beside this file), and <equality> has what MuJoCo can say of it itself.
+-- With a configuration, its constraints as well: the frames of constraint k are sites Ck_a and
+-- Ck_b, <custom> has its type in a text Ck and its numbers in Ck (constraints.lua beside this
+-- file), and <equality> has those that MuJoCo can express.
 
 local constraints = dofile "tests/peers/constraints.lua"
 local fail = require "fail"
@@ -56,7 +56,7 @@ local function quaternion(rpy)
   }
 end
 
--- p then, within its axes, q
+-- p, then q in its axes
 local function compose(p, q)
   local a, b, c, d = table.unpack(p)
   local w, x, y, z = table.unpack(q)
@@ -79,8 +79,8 @@ end
 local OFF = { { 2, 3, 1 }, { 3, 1, 2 }, { 1, 2, 3 } }
 
 -- The principal moments of I and the quaternion of their axes.  MuJoCo does this by itself for a
--- full inertia but stops at 1e-12 kg m^2, which is 1e-7 of a small body; hence here, to the last
--- digit: Jacobi's method, the tensor turned afresh from I each time so that no error builds up.
+-- full inertia but stops at 1e-12 kg m^2, which is 1e-7 of a small body. So it is done here, to the
+-- last digit: Jacobi's method, with the tensor turned from I each time so that no error builds up.
 local function principal(I)
   local q = { 1.0, 0.0, 0.0, 0.0 }
   for _ = 1, 40 do
@@ -184,7 +184,7 @@ end
 
 -- ---- the tree -----------------------------------------------------------------------------------
 
--- The body of the link that `joint` carries, and below it all that the link carries.
+-- The body of the link that `joint` carries, and everything below it.
 local function write_body(robot, joint, lines, indent, moves, sites)
   local link = robot.link_by_name[joint.child]
   local function say(text) lines[#lines + 1] = indent .. text end

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* mujoco.c ROBOT FILE.xml -- MuJoCo's opinion of the generated code, on random states. */
+/* mujoco.c ROBOT FILE.xml -- compares the generated code with MuJoCo on random states. */
 #include <stdio.h>
 #include <string.h>
 
 #include "judge.h"
 
-/* Of a robot's own MJCF: rigid-body dynamics alone, and no mass of what cannot move, as pinion counts
- * it.  What mjcf.lua writes is so from the start. */
+/* Reduces a robot's own MJCF to rigid-body dynamics, without the mass of what cannot move, as in
+ * pinion.  mjcf.lua writes files like that from the start. */
 static void reduce(mjModel *m, mjData *d)
 {
   m->opt.disableflags |= mjDSBL_CONSTRAINT | mjDSBL_CONTACT | mjDSBL_LIMIT | mjDSBL_PASSIVE |
@@ -34,7 +34,7 @@ int main(int argc, char **argv)
 
   peer_book book = {.count = 0};
   uint64_t seed = peer_seed();
-  static judge j; /* of a large robot it is large */
+  static judge j; /* large for a large robot, so not on the stack */
   j.m = m;
   j.d = mj_makeData(m);
   reduce(m, j.d);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* peer.h -- the book that both judges keep: what was compared, how far apart, the verdict.
+/* peer.h -- the book of both judges: the quantities compared, their differences, the verdict.
  *
  * A quantity is compared as a whole: the largest difference of its components against the largest
- * component, so that what is zero but for rounding does not count as wrong by 100%.  Each quantity
- * is one test, passed when every one of its comparisons is within the book's tolerance.
+ * component, so that a zero with rounding does not count as wrong by 100%.  Each quantity is one
+ * test, which passes if every one of its comparisons is within the book's tolerance.
  */
 #ifndef PEER_H
 #define PEER_H
@@ -18,7 +18,7 @@ enum { PEER_STATES = 200, PEER_MOST = 64 };
 
 #define PEER_TOLERANCE 1e-10
 
-/* what a quantity is at least taken to be, in SI units, when all of it is about zero */
+/* the least size of a quantity, in SI units, when all of it is about zero */
 #define PEER_SMALLEST 1e-3
 
 typedef struct peer_quantity {
@@ -30,15 +30,15 @@ typedef struct peer_quantity {
 typedef struct peer_book {
   peer_quantity quantity[PEER_MOST];
   int count;
-  double tolerance; /* 0 stands for PEER_TOLERANCE */
+  double tolerance; /* 0 means PEER_TOLERANCE */
 } peer_book;
 
 /* Note how far ours[n] is from theirs[n]. */
 void peer_compare(peer_book *book, const char *name, int n, const double *ours,
                   const double *theirs);
 
-/* The same for matrices like H (n x n, row by row): entry ij against sqrt(H_ii H_jj), so that the
- * small ones count as much as the large ones. Inverses of such matrices likewise. */
+/* The same for matrices like H (n x n, row by row): entry ij against sqrt(H_ii H_jj), so that small
+ * ones count as much as large ones. Inverses of such matrices, too. */
 void peer_compare_inertia(peer_book *book, const char *name, int n, const double *ours,
                           const double *theirs);
 

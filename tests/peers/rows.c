@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* what rows a type has: x y z of p; u v w half of R32 - R23, R13 - R31, R21 - R12; a b -R23, R13;
- * c R33; l (p'p - length^2) / (2 length) */
+/* rows of a type: x y z of p; u v w half of R32 - R23, R13 - R31, R21 - R12; a b -R23, R13; c R33;
+ * l (p'p - length^2) / (2 length) */
 static const struct {
   const char *type, *rows;
 } types[] = {
@@ -23,12 +23,12 @@ typedef struct end {
   double p[3], R[9]; /* in the world */
 } end;
 
-/* a row of sums: of c[dof] q less the offset and a polynomial of the sum of s[dof] q */
+/* a row of sums: c[dof] q minus the offset and a polynomial of the sum of s[dof] q */
 typedef struct sum {
   double c[R_NV], s[R_NV], offset, poly[4];
 } sum;
 
-/* the k-th constraint: its text and numbers; 0 where there is none */
+/* the k-th constraint: its text and numbers; 0 if there is none */
 static int told(const mjModel *m, int k, const char **text, const double **numbers)
 {
   char name[32];
@@ -60,8 +60,8 @@ static int site(const mjModel *m, int k, char end)
 
 /* ---- equalities of an MJCF file ---------------------------------------------------------------- */
 
-/* the k-th equality that pinion has rows of: active, and between bodies that can move apart; -1 where
- * there is none */
+/* the k-th equality for which pinion has rows: active, and between bodies that can move apart; -1
+ * if there is none */
 static int equality(const mjModel *m, int k)
 {
   for (int e = 0; e < m->neq; e++) {
@@ -92,8 +92,8 @@ static end on_body(const mjData *d, int body, const double *p, const double *qua
   return x;
 }
 
-/* A on the first body and B on the second one, turned round if the first is the world; returns
- * whether they are */
+/* A on the first body and B on the second one, exchanged if the first is the world; returns 1 if
+ * they are exchanged */
 static int ends_of(const judge *j, int e, end *A, end *B)
 {
   const mjModel *m = j->m;
@@ -106,7 +106,7 @@ static int ends_of(const judge *j, int e, end *A, end *B)
   return swapped;
 }
 
-/* c[dof] += what a joint or a fixed tendon is made of */
+/* c[dof] += the parts of a joint or a fixed tendon */
 static void add_to(const mjModel *m, int is_tendon, int id, double *c)
 {
   if (!is_tendon) {
@@ -256,7 +256,7 @@ static pose second(const end *a, const end *b, const pose *at, const motion *A, 
 
 /* ---- rows -------------------------------------------------------------------------------------- */
 
-/* what is linear in a pose or its rate */
+/* the row of a pose or its rate, if it is linear */
 static double linear(char row, const pose *x)
 {
   const double *p = x->p, *R = x->R;
@@ -294,7 +294,7 @@ static void velocity(const mjModel *m, const mjData *d, const end *at, double J[
   mju_copy(v->angular, u + 3, 3);
 }
 
-/* with qacc = 0, and gravity taken out again */
+/* with qacc = 0, and without gravity */
 static void acceleration(const mjModel *m, const mjData *d, const end *at, motion *a)
 {
   double both[6], w[6], arm[3], by_alpha[3], by_w[3];
@@ -379,7 +379,8 @@ static void of_sum(judge *j, const sum *x, int at, judge_rows *to)
   double y[R_NV], P = 0, dP = 0, ddP = 0;
   for (int i = 0; i < R_NV; i++) {
     const int place = m->jnt_qposadr[m->dof_jntid[i]];
-    y[i] = j->d->qpos[place] - m->qpos0[place]; /* of joints of one dof, others have no part */
+    /* for joints of one dof; others have no part in it */
+    y[i] = j->d->qpos[place] - m->qpos0[place];
   }
   const double s = mju_dot(x->s, y, R_NV), rate = mju_dot(x->s, j->u, R_NV);
   for (int k = 4; k >= 1; k--) {

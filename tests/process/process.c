@@ -25,7 +25,7 @@
 
 extern char **environ;
 
-/* what `package.loadlib` calls */
+/* the function that `package.loadlib` calls */
 int luaopen_process(lua_State *L);
 
 enum { NOT_BEGUN = 127, MODE = 0666, FLAGS = O_WRONLY | O_CREAT | O_TRUNC };
@@ -41,7 +41,7 @@ static void redirect(int descriptor, const char *file)
 
 static pid_t copy(lua_State *L, const char *const files[3])
 {
-  fflush(NULL); /* or the copy would write it, too */
+  fflush(NULL); /* otherwise the copy would write it, too */
   pid_t child = fork();
   if (child != 0) {
     return child;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* sincos.c -- what Frama-C's Eva is to prove of the text of sincos_body.h, slice by slice: results
- * as sincos_contract.h promises them, and near the sine and cosine, so that no quarter is mistaken.
+/* sincos.c -- the proof of sincos_body.h by Frama-C's Eva, slice by slice: results are as
+ * sincos_contract.h promises, and near the sine and cosine, so that no quarter is mistaken.
  *
- * slices.h is what slices.lua prints for PINION_REAL. */
+ * slices.h is the output of slices.lua for PINION_REAL. */
 #include <__fc_builtin.h>
 
 #include "sincos_contract.h"
@@ -18,7 +18,7 @@ typedef double real;
 #define INTERVAL Frama_C_double_interval
 #endif
 
-/* most of it is the length of a slice, which counts several times where terms cancel */
+/* mainly the length of a slice, which counts several times where terms cancel */
 #define NEAR 0.25
 
 void prove(void)

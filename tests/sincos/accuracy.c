@@ -44,7 +44,7 @@ static double random_angle(uint64_t *state, int range, double least)
   }
 }
 
-/* the angles number i and on: first those at multiples of pi/2, then random ones */
+/* the angles from number i on: first those at multiples of pi/2, then random ones */
 static void angles(long i, long step, long first, uint64_t *state, double x[BLOCK], float xf[BLOCK])
 {
   for (int j = 0; j < BLOCK; j += 8) {

@@ -1,5 +1,5 @@
-/* generic.c -- the inertia matrix of a robot at zero by the table-driven runtime, printed as the
- * program of `pinion new` prints it. Compile with -DMODEL=r_model -DHEADER='"r_model.h"'. */
+/* generic.c -- prints the inertia matrix of a robot at zero, by the table-driven runtime, in the
+ * format of `pinion new`'s program. Compile with -DMODEL=r_model -DHEADER='"r_model.h"'. */
 #include <stdio.h>
 
 #include HEADER

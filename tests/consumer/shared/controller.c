@@ -1,5 +1,5 @@
-/* controller.c -- what a controller does with a generated robot: H, its factor, one solve; the same
- * for each of the consumers. Prints one number, the kinetic energy that a unit push gives. */
+/* controller.c -- a controller's use of a generated robot: H, its factor, one solve; the same for
+ * all consumers. Prints one number, the kinetic energy that a unit push gives. */
 #include <stdio.h>
 
 #include "arm.h"

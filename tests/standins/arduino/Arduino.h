@@ -1,4 +1,4 @@
-/* Arduino.h -- what sketches call, over semihosting: stands in for an Arduino core. */
+/* Arduino.h -- the functions that sketches call, over semihosting, in place of an Arduino core. */
 #ifndef ARDUINO_H
 #define ARDUINO_H
 

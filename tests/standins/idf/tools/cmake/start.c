@@ -1,4 +1,4 @@
-/* start.c -- what ESP-IDF's main task does. */
+/* start.c -- the start of ESP-IDF's main task. */
 void app_main(void);
 
 int main(void)
