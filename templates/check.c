@@ -159,11 +159,11 @@
     for (int i = 0; i < NVV; i++)
       condition += Hinv[i] * Hinv[i] * diagonal(H, i / NV) * diagonal(H, i % NV);
     condition = sqrt(condition);
-    /* differences of the sixth order miss what bends sharply */
+    /* differences of the sixth order are inaccurate at sharp bends */
     condition *= pow(pinion_constraint_sharpness(m, cs, q, work), 6.0);
     motion = norm(NH, H) * norm(NV, x2) + norm(NCV, K) * norm(NC, x2 + NV);
     if (${call(args)} == 0) {
-      /* where rows depend on each other, derivatives by tau alone are those of one lambda */
+      /* where rows depend on each other, only the derivatives by tau are those of one lambda */
       for (int by = unique ? 0 : 2; by < 3; by++) {
         double *const da = x2, *const dl = x2 + NVV, *const left = z;
         for (int i = 0; i < NVV; i++) da[i] = (double)ry[by * NVV + i];
@@ -248,7 +248,7 @@
         const double size = (double)ry[2 * NV * NV + i];
         condition += size * size * diagonal(H, i / NV) * diagonal(H, i % NV);
       }
-      condition = sqrt(condition); /* by which a is off, and what H^-1 takes to a row */
+      condition = sqrt(condition); /* bounds the error of a, and H^-1 times a row */
       const double motion = norm(NH, H) * norm(NV, z);
       pinion_rnea_derivatives(m, q, v, z, y, y + NV * NV, work);
       for (int i = 0; i < NV * NV; i++) y[2 * NV * NV + i] = i % (NV + 1) ? 0.0 : -1.0;

@@ -74,7 +74,7 @@ static double gains[2];
 static real rgains[2];
 static pinion_command command = { 0, phi_d, phi_d + NM, phi_d + 2 * NM };
 @ if by_row then
-/* the constraints, with eps and t of each row; the arguments that say so */
+/* the constraints with their own eps and t of each row; the arguments with them */
 static double own_eps[NC], own_time[NC];
 static real reps[NC], rtime[NC];
 static pinion_constraints soft[1];
@@ -102,7 +102,7 @@ static double y[ROOM], z[ROOM], x2[ROOM];
 static real ry[ROOM], rz[ROOM];
 
 @ if params then
-/* the tunable numbers as the tables have them */
+/* the model's tunable numbers */
 static ${symbols.params_type} params;
 
 @ end
@@ -133,7 +133,7 @@ static void combine(const double *from, double *beta)
 }
 
 @ end
-/* by comparison, because gcc 12 for 64-bit ARM fails at fmax over a list of floats */
+/* by comparison: gcc 12 for 64-bit ARM fails to compile fmax over a list of floats */
 static double largest(int n, const real *list)
 {
   double most = 0.0;
@@ -197,7 +197,7 @@ static void compare_H(check *c, const real *got, const double *expected)
 }
 
 @ if uses.NY or uses.ND or uses.NA then
-/* packed results as whole matrices, in place from the last one; result as it is */
+/* unpacks results into whole matrices, in place, from the last one on; returns `result` */
 static int spread(int result, int count, int columns, const int *rowptr, const int *colind,
                   real *list)
 {
@@ -297,7 +297,7 @@ static void steer(double *phi)
   pinion_constraint_switch(cs, mask, 1, phi);
 }
 
-/* lambda of those */
+/* lambda of the constraints that are on */
 static const double *applied(void)
 {
   for (int i = 0; i < NC; i++) on_lambda[i] = lambda[i];
@@ -340,8 +340,8 @@ static double conditioning(void)
 
 @ end
 @ if tied then
-/* the equations of functions of constraints: H x = b + K' l, K x + beside l = d, l = share lambda.
- * Rows that are off are zero in K and d, and have the equation lambda = 0. */
+/* the equations that functions of constraints solve: H x = b + K' l, K x + beside l = d,
+ * l = share lambda. Rows that are off are zero in K and d, and have the equation lambda = 0. */
 static double K[NC * NV], S[NC * NC], b[NV], d[NC], beside[NC], share, Hinv[NV * NV], rate[NC];
 static double phi[NC];
 static double on[NC], goal[NC];
@@ -437,8 +437,8 @@ static double left_over(const double *solution, double *size)
   return norm(NC, z) / fmax(*size, 1e-300);
 }
 
-/* inserts x and lambda of a function and of its twin; rows only if the twin can satisfy them all,
- * because dependent ones may contradict each other */
+/* inserts x and lambda of a function and of its twin into the equations; into the rows only if the
+ * twin can satisfy them all, because dependent ones may contradict each other */
 static void put_back(check *c, const double *solution, const double *twin)
 {
   static double zero[NV + NC];
@@ -464,7 +464,7 @@ static void put_back(check *c, const double *solution, const double *twin)
 /* the least share of a row's S_rr that is independent of earlier rows */
 static double least;
 
-/* whether no row depends on others: each has an independent share above rounding */
+/* does every row have a share that is independent of the others, above rounding? */
 static int clearly_independent(double share_of_row)
 {
   static double factor[NC * NC];
@@ -504,7 +504,7 @@ static int split(const double *at)
   return 0;
 }
 
-/* likewise of C_i, which is left in z */
+/* rounding errors of C_i, which is left in z */
 static double size_of_C(void)
 {
   const double moves = size_P * norm(NI, v);
@@ -515,7 +515,7 @@ static double size_of_C(void)
   return slack * size_P * size + norm(NI, z);
 }
 
-/* whether loops are closed at q and v in `both`, and v is that of the independent joints */
+/* are loops closed at q and v in `both`, and is v that of the independent joints? */
 static void put_together(check *c, const double *both)
 {
   static double zero[NC + NV];

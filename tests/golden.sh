@@ -6,14 +6,14 @@
 # update  generates all anew and, only when every one succeeded, replaces out/NAME.
 #
 # One version of the generator writes one output: tests/golden/versions.txt has, for each version,
-# the sum (cksum) of what it writes for these robots, and for two with other options, but for its
-# own number.  check holds the last line to that and to gen/version.lua; update, where the sum is
-# another, raises the last number of the version, once for what has not been committed, and adds
+# the sum (cksum) of its output for these robots, and for two with other options, without its own
+# number.  check compares the last line with that and with gen/version.lua. update, if the sum has
+# changed, raises the last number of the version, once for everything not yet committed, and adds
 # its line.
 #
-# Works in a mirror of the tree, .build/golden, whose gen, models, ... are links: there the command
-# and every relative path are those of `make out/NAME`, so they come out the same in the C.
-# Run from the project's root.  Uses $LUA when set.
+# Works in a mirror of the tree, .build/golden, whose gen, models, ... are links: the command and
+# every relative path there are those of `make out/NAME`, so they are the same in the C. Run from
+# the project's root.  Uses $LUA when set.
 
 set -u
 export LC_ALL=C
@@ -37,7 +37,7 @@ generate()
 record=tests/golden/versions.txt
 version() { sed -n 's/^return "\(.*\)"$/\1/p' gen/version.lua; }
 
-# sum NAME...: of what stands in the mirror for these robots, and of what is generated to be summed
+# sum NAME...: of these robots' files in the mirror, and of those generated only for the sum
 sum()
 {
   (cd "$mirror" &&
@@ -79,7 +79,7 @@ check()
   [ "$failed" -eq 0 ]
 }
 
-# the next version, unless this one is not committed yet
+# raises the version, unless this one is not committed yet
 raise()
 {
   was=$(version)

@@ -8,10 +8,10 @@
 # These six are welcome and not needed: one that apt does not have, or cannot install, is named in
 # a line `skipped: ...` and that is all.  Compilers and emulators are tried once only.
 #
-# Asks the machine first and is silent, and done in a moment, when nothing is missing.  Otherwise it
-# installs by apt-get (with sudo when not root), or where there is none prints what is missing and
-# exits 1.  What apt-get says goes to .build/install.log; its end is shown when it fails.
-# Run from the project's root.  Uses $LUA and $CC when set.
+# Checks the machine first; silent, and done in a moment, if nothing is missing.  Otherwise it
+# installs by apt-get (with sudo when not root), or without apt-get prints what is missing and exits
+# 1.  apt-get's output goes to .build/install.log; its end is shown if it fails. Run from the
+# project's root.  Uses $LUA and $CC when set.
 
 set -u
 lua=${LUA:-lua5.4}
@@ -30,7 +30,7 @@ want()
 has() { command -v "$1"; }
 module() { "$lua" -e "require '$1'"; }
 
-# header FILE FLAG...: the preprocessor finds <FILE>; what cmocka.h wants comes before it.
+# header FILE FLAG...: does the preprocessor find <FILE>, after what cmocka.h needs?
 header()
 {
   file=$1
@@ -70,7 +70,7 @@ look_for_test()
   look_for_consumers
 }
 
-# what the projects of tests/consumer are built by
+# the build systems of tests/consumer
 look_for_consumers()
 {
   want cmake has cmake
@@ -210,7 +210,7 @@ look_for_compilers()
   want clang has clang
 }
 
-# what the projects of templates/examples are solved by
+# the solvers of templates/examples
 look_for_solvers()
 {
   want pkg-config has pkg-config
@@ -236,7 +236,7 @@ look()
   missing=${missing# }
 }
 
-# as_root COMMAND...: with sudo only where it is needed; apt-get shall ask no questions.
+# as_root COMMAND...: with sudo only where needed; apt-get must not ask questions.
 as_root()
 {
   if [ "$(id -u)" -eq 0 ]; then
@@ -246,7 +246,7 @@ as_root()
   fi
 }
 
-# apt WORD...: apt-get, once nobody else is at it. It waits for dpkg's lock by itself, but not for
+# apt WORD...: apt-get, once nobody else uses it. It waits for dpkg's lock by itself, but not for
 # that of its lists.
 apt()
 {
@@ -266,7 +266,7 @@ give_up()
   exit 1
 }
 
-# invite WHAT: one at a time, so that one that cannot be had does not keep away the others
+# invite WHAT: one package at a time, so that an unavailable one does not keep away the others
 invite()
 {
   look "$1"

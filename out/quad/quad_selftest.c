@@ -78,7 +78,7 @@ static double norm(int n, const double *list)
   return sqrt(sum);
 }
 
-/* by comparison, because gcc 12 for 64-bit ARM fails at fmax over a list of floats */
+/* by comparison: gcc 12 for 64-bit ARM fails to compile fmax over a list of floats */
 static double largest(int n, const real *list)
 {
   double most = 0.0;

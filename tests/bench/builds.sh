@@ -1,11 +1,11 @@
 #!/bin/sh
-# builds.sh -- which builds of generated code there are: asks the generator and the machine.
+# builds.sh -- lists the builds of generated code, by the generator's options and the machine.
 #
-# Prints a line for each, `NAME TEXT LANES CC FLAGS..`: the contestant's name, what the generator is
-# asked for (O1, O2; off: -O2 --limbs off; before: -O2 of another checkout), lanes (or -), compiler
-# and flags. The first is what the others are checked against. NAME is TEXT or x8, with _gcc or
-# _clang for the other compiler than $CC and with _plain for its flags by default. On stderr
-# `skipped: ..` for a compiler that is not there.
+# Prints a line for each, `NAME TEXT LANES CC FLAGS..`: the contestant's name, the generator's
+# options (O1, O2; off: -O2 --limbs off; before: -O2 of another checkout), lanes (or -), compiler
+# and flags. The first is the reference for the others. NAME is TEXT or x8, with _gcc or _clang for
+# the compiler other than $CC and with _plain for its default flags. On stderr `skipped: ..` for a
+# compiler that is missing.
 #
 #   BENCH_BUILDS=list   only these, by name; without it all but `off`
 #   BENCH_LANES=8       lanes
@@ -28,7 +28,7 @@ takes() { "$lua" gen/pinion "$@" --dump model models/pendulum.urdf >/dev/null 2>
 
 machine_has() { echo | "$cc" $native -dM -E -x c - 2>/dev/null | grep -q "$1"; }
 
-# single TEXT: its builds by both compilers; -O1 is the other compiler's no less than this one's
+# single TEXT: its builds by both compilers; -O1 by the other compiler, too
 single()
 {
   echo "$1 $1 - $cc $native"

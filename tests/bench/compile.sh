@@ -1,13 +1,12 @@
 #!/bin/sh
-# compile.sh FILE.c OBJECT.o FLAG... -- one file of generated C, and what it cost.
+# compile.sh FILE.c OBJECT.o FLAG... -- compiles one file of generated C and notes the cost.
 #
 # Leaves OBJECT.o and beside it OBJECT.cost, one line: file, seconds to compile (of the processor,
-# since a clock on the wall tells of whatever else runs), bytes of code,
-# bytes of constants, bytes of stack, instructions in the code. The stack is that of the function
-# and the largest of those that it might call in its file. Instructions are those of the listing,
-# which for straight-line code are those that run, but for what is called. BENCH_LIMIT seconds are
-# the most it may take; then there is no object and the line says `late`.
-# Uses $CC when set.
+# since a clock on the wall also counts what else runs), bytes of code, bytes of constants, bytes of
+# stack, instructions in the code. The stack is that of the function and the largest of those that
+# it might call in its file. Instructions are those of the listing, which for straight-line code are
+# those that run, without calls. BENCH_LIMIT seconds are the most it may take; otherwise there is no
+# object and the line says `late`. Uses $CC when set.
 
 set -u
 source=$1

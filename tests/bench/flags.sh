@@ -1,11 +1,11 @@
 #!/bin/sh
 # flags.sh native|straight|plain -- the compiler's flags for this machine's own instructions, for
-# straight-line code of them, or what somebody types who thinks of none.
+# straight-line code with them, or the flags that people type by habit.
 #
-# gcc tuned for recent Intel processors parks floating-point numbers in general registers when it
+# gcc tuned for recent Intel processors keeps floating-point numbers in general registers when it
 # runs out of others; moving them there and back takes the ports that the arithmetic needs (a tenth
-# of the time of a quadruped's CRBA). Where it knows the switch, it is told not to; loops, which
-# seldom run out, are better off without.  Uses $CC when set.
+# of the time of a quadruped's CRBA). A switch turns that off, where gcc has it; loops, which seldom
+# run out, are better off without the switch.  Uses $CC when set.
 
 set -u
 cc=${CC:-cc}

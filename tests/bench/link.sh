@@ -1,9 +1,9 @@
 #!/bin/sh
-# link.sh DIR N RUNTIMES LIBRARY.. -- DIR/bench.N from what robot.sh compiled, in its Nth order.
+# link.sh DIR N RUNTIMES LIBRARY.. -- links DIR/bench.N from robot.sh's objects, in the Nth order.
 #
-# Where code lies in memory decides which lines of a cache it shares and how its jumps are aligned.
-# So contestants stand in another order in each program, and so do the functions of each of ours.
-# The same N is always the same order. Uses $CXX when set.
+# The place of code in memory decides which cache lines it shares and how its jumps are aligned. So
+# contestants have another order in each program, and so have the functions of each of ours. The
+# same N is always the same order. Uses $CXX when set.
 
 set -eu
 dir=$1
@@ -11,7 +11,7 @@ n=$2
 runtimes=$3
 shift 3
 
-# the lines of stdin, in the Nth order: by what `cksum` makes of N and the line
+# the lines of stdin in the Nth order, by `cksum` of N and the line
 shuffled()
 {
   while read -r line; do
@@ -22,11 +22,11 @@ shuffled()
 objects=
 for name in $(cut -d ' ' -f 1 "$dir/teams" | shuffled); do
   object=$dir/team_$name.o
-  if [ -d "$dir/$name.build" ]; then # one of ours: only bench_NAME is seen
+  if [ -d "$dir/$name.build" ]; then # one of ours: it only exports bench_NAME
     library=$runtimes/$name/runtime.a
     [ -f "$library" ] || library=
     ld -r -o "$object" $(printf '%s\n' "$dir/$name.build"/*.o | shuffled) $library
-    # and its constants stay its own: the linker would merge equal ones of all contestants, and so
+    # its constants stay separate: the linker would merge equal ones of all contestants, and so
     # scatter those of a function over many lines of the cache
     objcopy --keep-global-symbol="bench_$name" \
       --set-section-flags ".rodata.cst*=alloc,load,readonly,data" "$object"

@@ -1,9 +1,10 @@
 #!/bin/sh
-# peers.sh [CLOSED] -- the contestants that are libraries: what there is, how to compile and link it.
+# peers.sh [CLOSED] -- the contestants that are libraries: where they are, how to compile and link.
 #
 # Prints a line for each that is on this machine, `NAME SOURCE FLAGS : LIBRARIES`, and on stderr
-# `skipped: NAME: why` for each that is not. BENCH_PEERS="mujoco dart" are the only ones asked for;
-# empty, none. CLOSED is anything, for a robot with constraints. Uses $CC and $CXX when set. Run from the project's root.
+# `skipped: NAME: why` for each that is not. With BENCH_PEERS="mujoco dart" only those, with an
+# empty one none. CLOSED is anything, for a robot with constraints. Uses $CC and $CXX when set. Run
+# from the project's root.
 
 set -u
 cc=${CC:-cc}

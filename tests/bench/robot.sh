@@ -1,9 +1,9 @@
 #!/bin/sh
-# robot.sh DIR URDF FLAG... -- DIR/bench.1, bench.2 .., the program that times one robot, linked in
-# several orders; DIR/costs, what its parts cost. FLAGs go to the generator.
+# robot.sh DIR URDF FLAG... -- makes DIR/bench.1, bench.2 .., the program that times one robot,
+# linked in several orders; DIR/costs, the costs of its parts. FLAGs go to the generator.
 #
-# Every build of builds.sh is generated and compiled. link.sh links each with its own copy of what
-# it needs of runtime/ into one object in which all names but one are hidden, so that the same
+# Every build of builds.sh is generated and compiled. link.sh links each with its own copy of the
+# parts of runtime/ that it needs into one object that exports a single name, so that the same
 # function can be in the program several times. Contestants of peers.sh follow. A function that the
 # generator does not have for this robot (aba with mimic joints) is left out.
 #
@@ -43,7 +43,7 @@ fail()
   exit 1
 }
 
-# generate TEXT LANES DIR FLAG..: the C of the robot, called r, once for each such pair
+# generate TEXT LANES DIR FLAG..: the C of the robot, called r, once for each TEXT and LANES
 generate()
 {
   text=$1 lanes=$2 made=$3
@@ -71,7 +71,7 @@ generate()
 # the functions that a header declares, as -DHAVE_crba ..
 have() { sed -n "s/^[a-z ]*[ *]r_\\([A-Za-z_]*\\)$2(.*/-DHAVE_\\1/p" "$1" | sort -u; }
 
-# how many matrices of this robot fit into 32 KB: 32, 16 or 8, but not fewer than there are lanes
+# how many matrices of this robot fit into 32 KB: 32, 16 or 8, but at least as many as lanes
 fitting()
 {
   sed -n '/^enum {/,/^};/p' "$1" | grep -o 'R_H_[A-Za-z0-9_]*' | sort -u |
@@ -98,7 +98,7 @@ archive()
 # called DIR: the files of runtime/ that generated code calls, by its r.mk
 called() { sed -n 's/^R_RUNTIME := *//p' "$1/r.mk"; }
 
-# team NAME FLAG..: what is in NAME.build is a contestant, in lanes or not, by these flags
+# team NAME FLAG..: adds NAME.build as a contestant, in lanes or not, with these flags
 team()
 {
   name=$1
@@ -107,7 +107,7 @@ team()
   echo "$name - $kind $lanes" >>"$dir/teams"
 }
 
-# ours NAME DIR CALLS FLAG..: the driver of a build
+# ours NAME DIR CALLS FLAG..: compiles the driver of a build
 ours()
 {
   name=$1 from=$2 calls=$3
@@ -191,14 +191,14 @@ peer()
       extra=
       return
     }
-    # let it weld what is fixed, as pinion does
+    # lets MuJoCo weld what is fixed, as pinion does
     sed 's/<compiler /<compiler fusestatic="true" /' "$dir/mjcf.xml" >"$file"
   fi
   echo "$name $file any -" >>"$dir/teams"
   libraries="$libraries ${*##*:}"
 }
 
-# contestants.c: everybody, in the order of the teams
+# writes contestants.c: all contestants, in the order of the teams
 roll()
 {
   awk '

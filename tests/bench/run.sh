@@ -1,5 +1,5 @@
 #!/bin/sh
-# run.sh -- the benchmark behind `make bench`: builds all robots, then times them, one at a time.
+# run.sh -- the benchmark of `make bench`: builds all robots, then times them, one at a time.
 #
 #   ROBOT=path.urdf    that robot alone, FLAGS='--base floating' its options for the generator
 #   PROCESSES=5        processes of each robot, over which medians and ranges are taken; each is a
@@ -12,10 +12,10 @@
 #   BENCH_PEERS, BENCH_BUILDS, BENCH_BEFORE, BENCH_OTHER, BENCH_LANES, BENCH_FUNCTIONS, BENCH_MORE:
 #   see peers.sh, builds.sh, robot.sh
 #
-# Leaves bench.json and bench.svg in BENCH_DIR and prints the tables; what is not on this machine is
-# named in a line `skipped: ...`, and so is who computes something else than the first build. Exit 1
-# when a robot could not be built, or when one of our own builds was off.
-# Run from the project's root after `make all`. Uses $LUA, $CC and $CXX when set.
+# Leaves bench.json and bench.svg in BENCH_DIR and prints the tables. A line `skipped: ...` names
+# what is not on this machine, and contestants whose results differ from the first build's. Exit 1
+# if a robot could not be built, or if one of our own builds was wrong. Run from the project's root
+# after `make all`. Uses $LUA, $CC and $CXX when set.
 
 set -u
 dir=${BENCH_DIR:-.build/bench}
@@ -47,7 +47,7 @@ robots()
   fi
 }
 
-# what begins now, and how long it has taken to get there
+# prints the next step, and the time so far
 say() { echo "bench: [$(($(date +%s) - began)) s] $*"; }
 
 name_of() { basename "$1" .urdf | tr -c 'A-Za-z0-9_.\n-' _; }
@@ -80,7 +80,7 @@ build()
   fi
 }
 
-# off NAME: who was not timed since it is off, and by how much; fails when that is one of ours
+# off NAME: prints the contestants with wrong results, and by how much; fails if one is ours
 off()
 {
   awk -v robot="$1" '
@@ -94,7 +94,8 @@ off()
     END { exit bad }' FS=' ' "$dir/robots/$1/builds" FS='\t' "$dir/robots/$1/run.1.tsv"
 }
 
-# the most that single numbers do in a nanosecond, by each of two kinds of flags, into DIR/peak
+# the most operations on single numbers in a nanosecond, by each of two kinds of flags, into
+# DIR/peak
 peak()
 {
   for kind in straight plain; do

@@ -1,5 +1,5 @@
 #!/bin/sh
-# scaling.sh -- how generated code and the runtime grow with the joints: `make bench-scaling`.
+# scaling.sh -- costs of generated code and the runtime by joints: `make bench-scaling`.
 #
 #   BENCH_TOP=200     the most joints; 1 2 3 5 8 12 20 32 50 80 125 160 200 are tried
 #   BENCH_LIMIT=60    seconds that one function may take to compile; what takes longer is left out

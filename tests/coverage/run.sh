@@ -28,7 +28,7 @@ submake gen/xml/core.so .build/tests/runtime .build/fuzz/replay_check .build/fuz
 ASAN_OPTIONS=detect_leaks=0 .build/fuzz/replay_xml tests/fuzz/corpus/xml.hex tests/bad/*.urdf \
   >/dev/null
 
-# the suites link with tcc, which knows nothing of gcov
+# the suites link with tcc, which does not know gcov
 rm -f .build/libpinion.a .build/runtime/*.o .build/runtime/*/*.o
 MAKEFLAGS='' MFLAGS='' "$make" -s .build/libpinion.a
 
@@ -39,7 +39,7 @@ export LUA_INIT_5_4 PINION_COVERAGE
 MAKEFLAGS='' MFLAGS='' TESTS="$TESTS" tests/run || true
 unset LUA_INIT_5_4
 
-# gcov reads the sources by their names as they were compiled, and writes where it stands
+# gcov looks for the sources by their names at compile time, and writes into the current directory
 find . -name '*.gcda' | while read -r f; do
   gcov -p "$f" >/dev/null 2>&1 || true
   mkdir -p "$place/gcov/$(basename "$f")"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# run.sh -- the demonstration behind `make demo`: arm6 from URDF to running C, one line a step.
+# run.sh -- the demonstration of `make demo`: arm6 from URDF to running C, one line a step.
 #
 # Leaves everything in .build/demo: arm6/ (the generated C), selftest and demo (the programs).
 # Run from the project's root after `make all`.  Uses $LUA and $CC when set.

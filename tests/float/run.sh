@@ -3,8 +3,8 @@
 # double, over random states (1000 unless said); `make float-error ROBOT=arm6`.  ROBOT: one of
 # models/, or a URDF file.
 #
-# Prints a line for each function: the largest difference of a state and that which 99.9 % of the
-# states do not exceed, both relative as the self-test has them, and a word where a state is worse
+# Prints a line for each function: the largest difference of any state, and the one that 99.9 % of
+# the states do not exceed, both relative as in the self-test, and a word where a state is worse
 # than the 1e-5 that pinion promises.  States whose H is singular do not count.
 #
 # Each state is a run of the self-test with a seed of its own.
@@ -19,7 +19,7 @@ case $robot in
 esac
 dir=.build/float/$(basename "$file" .urdf)
 
-# $options is words
+# $options is a list of words
 ${LUA:-lua5.4} gen/pinion --quiet --name r --real float -o "$dir" $options "$file"
 ${CC:-cc} -std=c99 ${CFLAGS:--O2} -I runtime -I "$dir" "$dir"/r_*.c .build/libpinion.a -lm \
   -o "$dir/run"

@@ -1,9 +1,9 @@
 #!/bin/sh
 # libfuzz.sh -- run each of $TARGETS for $TIME seconds; `make libfuzz` calls it, in the project's root.
 #
-# A corpus starts from the models, from tests/bad and from tests/fuzz/corpus, which has what was found, and is
-# kept in .build/fuzz for the next run.  For each target it prints what libFuzzer did; an input that
-# failed is named, with how to keep it.  Exit 1 when there was one.
+# A corpus starts from the models, from tests/bad and from the finds in tests/fuzz/corpus, and is
+# kept in .build/fuzz for the next run.  For each target it prints the sums of libFuzzer; a failing
+# input is named, with how to keep it.  Exit 1 if there was one.
 
 set -u
 export PINION_VERIFY=1 # gen/prog/verify.lua looks at each program between passes
@@ -33,7 +33,7 @@ options()
   esac
 }
 
-# lines of libFuzzer's log that say something
+# the useful lines of libFuzzer's log
 summary()
 {
   awk '/ cov: / { last = $0 }
@@ -47,7 +47,7 @@ for target in $TARGETS; do
   seeds "$target" "$dir/seeds_$target"
   mkdir -p "$dir/corpus_$target"
   log=$dir/$target.log
-  # the state of Lua is kept from input to input, which the leak checker takes for a leak
+  # Lua's state is kept from input to input; the leak checker would count it as a leak
   ASAN_OPTIONS=detect_leaks=0 "$dir/fuzz_$target" $(options "$target") -max_total_time="${TIME:-60}" \
     -print_final_stats=1 -artifact_prefix="$dir/$target-" "$dir/corpus_$target" \
     "$dir/seeds_$target" >"$log" 2>&1

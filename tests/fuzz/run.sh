@@ -2,7 +2,7 @@
 # run.sh [SECONDS [SEED [JOBS]]] -- fuzz: random robots and options against the oracle, on JOBS cores.
 # run.sh --replay FILE, --case SEED NUMBER -- one case, see fuzz.lua.
 #
-# A fresh seed unless one is given; it is printed. Findings stay in .build/fuzz/findings.
+# The seed is fresh unless given, and printed. Findings stay in .build/fuzz/findings.
 # Last line `N passed, N failed`; exit 1 if anything failed or nothing ran.
 
 set -u
@@ -13,8 +13,8 @@ cc=${CC:-cc}
 lib=.build/fuzz/lib
 mkdir -p "$lib" .build/fuzz/findings || exit 1
 
-# what every case links: the judge, the oracle, and the runtime's kernels; compiled once, and apart
-# from others who may be at it
+# what every case links: the judge, the oracle, and the runtime's kernels; compiled once, in a
+# directory of this process, since others may do the same
 build()
 {
   for c in tests/oracle/*.c tests/fuzz/judge*.c runtime/manifold.c runtime/manifoldf.c runtime/sincos.c; do

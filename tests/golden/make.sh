@@ -3,8 +3,8 @@
 # URDF by its own reader, so that the project proves itself against something that shares no line
 # with it.  `make golden-numbers` calls it; suites/numbers.lua compares.
 #
-# Those checked in are of MuJoCo 2.2.2 (Debian's libmujoco-dev 2.2.2-3).  Another version gives other
-# last digits.  Two states each, of the quadruped and the humanoid one.
+# The files in git were made by MuJoCo 2.2.2 (Debian's libmujoco-dev 2.2.2-3).  Another version
+# gives other last digits.  The quadruped and the humanoid have two states each.
 
 set -eu
 cd "$(dirname "$0")/../.."

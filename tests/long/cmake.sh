@@ -1,21 +1,21 @@
 #!/bin/sh
-# long/cmake.sh -- robots in and around a CMake build, beside what long/consumer.sh tries: URDFs from
+# long/cmake.sh -- robots in and around a CMake build, in addition to long/consumer.sh: URDFs from
 # xacro, URDFs that a rule of the project makes, unity builds, a source tree that nothing writes to.
 #
-# pinion is a copy of this tree as a subdirectory of the project, without its C modules.  xacro is
-# a stand-in for ROS's, of its command line and of $(arg ..) alone, since few machines have it.
+# pinion is a copy of this tree as a subdirectory of the project, without its C modules.  xacro is a
+# stand-in for ROS's, with its command line and only $(arg ..), since few machines have it.
 
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 suite=cmake
 . tests/support/shell.sh
-place=$root/.build/tests/in_cmake # xacro lists files apart by blanks
+place=$root/.build/tests/in_cmake # xacro separates the files of its list by blanks
 
 configure() { cmake -G "$generator" -B b -DPINION_XACRO="$place/xacro" "$@" .; }
 build() { cmake --build b -j 2; }
 prints() { [ "$(b/controller)" = 28.601990 ]; }
 
-# project NAME: a directory of its own to stand in, CMakeLists.txt from stdin behind what all have
+# project NAME: a new directory to work in; CMakeLists.txt is the common part, then stdin
 project()
 {
   mkdir -p "$place/$1" && cd "$place/$1" || exit 1

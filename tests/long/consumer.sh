@@ -3,10 +3,10 @@
 # by the projects of tests/consumer, one for each build system.
 #
 # Those for make, Meson and CMake are what `pinion new` writes; long/new.sh tries it with other robots.
-# The pages beside the projects, and templates/doc/installing.md, are typed as they stand.  Each
-# project is built and run; then: nothing touched, nothing done; a mass changed, only the affected
+# The pages beside the projects, and templates/doc/installing.md, are typed word by word.  Each
+# project is built and run. Then: nothing touched, nothing done; a mass changed, only the affected
 # object compiled (arm_crba); the URDF broken, the build stops at file:line and the program is not
-# linked anew; mended, it builds again.  What is compiled is read from time stamps.
+# linked anew; repaired, it builds again.  Time stamps show what is compiled.
 
 set -u
 cd "$(dirname "$0")/../.." || exit 1
@@ -16,20 +16,20 @@ place=$root/.build/tests/consumer
 prefix="$place/the prefix"
 version=$(sed -n 's/^return "\(.*\)"$/\1/p' gen/version.lua)
 
-# ---- the projects' life -------------------------------------------------------------------------
+# ---- the steps of every project -----------------------------------------------------------------
 
 mass() { sed -i "s/mass value=\"1.5[0-9]*\"/mass value=\"1.5$1\"/" arm.urdf; }
 spoil() { sed -i 's/child link="lower"/child link="lowr"/' arm.urdf; }
 mend() { sed -i 's/child link="lowr"/child link="lower"/' arm.urdf; }
 
-# a name or time stamp of every object and program below here; a link is by rename for some tools
+# a name or time stamp of every object and program below here; some tools link by rename
 objects()
 {
   find . \( -name '*.o' -o -name 'controller' -type f -o -name '*.a' \) \
     ! -path '*CompilerId*' -printf '%p %T@\n' | sort
 }
 
-# what was made anew since objects went to before.txt, the objects' names only
+# the names of objects made anew since before.txt was written
 anew()
 {
   objects | comm -13 before.txt - | sed 's/ [^ ]*$//; s|.*/||; s|^meson-generated_.._||' |
@@ -52,8 +52,8 @@ nothing_to_do()
   [ -z "$(anew)" ]
 }
 
-# no object but that of crba, with CMake and Meson those of the tables and the self-test, with CMake
-# the other robot's crba and fused function, and what is linked of them
+# only the object of crba; with CMake and Meson also those of the tables and the self-test; with
+# CMake also the other robot's crba and fused function; and what is linked of them
 one_object()
 {
   objects >before.txt
@@ -84,10 +84,10 @@ stops_at_the_line()
   [ -z "$(anew)" ]
 }
 
-# build, and does it say that it generates?
+# build, and check that it says that it generates
 generating() { build >said.txt 2>&1 && cat said.txt && grep -q 'Generating\|PINION' said.txt; }
 
-# another generator writes the same, so nothing is compiled; generator_file of it is new
+# a new generator that writes the same files: nothing is compiled; generator_file of it is new
 generator_counts()
 {
   objects >before.txt
@@ -97,7 +97,7 @@ generator_counts()
   [ -z "$(anew)" ]
 }
 
-# a file that the depfile names; the project's file says --order order.txt by now
+# a file that the depfile names; by now the project's file says --order order.txt
 order_counts()
 {
   printf 'shoulder\nelbow\nwrist\n' >order.txt
@@ -113,7 +113,7 @@ mended()
   build
 }
 
-# life NAME PROGRAM: all of that; `build` is the project's command, in its directory
+# life NAME PROGRAM: all these steps; `build` is the project's command, in its directory
 life()
 {
   test_that "$1: builds and runs" built_and_run "$2"
@@ -127,8 +127,8 @@ life()
   test_that "$1: then nothing to do" nothing_to_do
 }
 
-# enter PROJECT NAME: a fresh copy of the project, to stand in; of `pinion new` where that writes it,
-# with our program, and to CMake's the robot and the program that its page adds
+# enter PROJECT NAME: changes into a fresh copy of the project, by `pinion new` where that writes
+# it, with our program; CMake also gets the robot and the program that its page adds
 enter()
 {
   cd "$place" || exit 1
@@ -152,8 +152,8 @@ block()
     inside { print }' "$1"
 }
 
-# page_runs NAME: the page of that project, in a directory with the file it shows and those of
-# shared/, where its commands run
+# page_runs NAME: runs the commands of that project's page, in a directory with the file it shows
+# and those of shared/
 page_runs()
 {
   cd "$place" || return 1
@@ -177,7 +177,7 @@ page_runs()
   fi
 }
 
-# with a home of its own; without a blank, since pkg-config's words are not quoted in the plain page
+# with a home of its own; without a blank, because the plain page does not quote pkg-config's words
 page_installs()
 {
   (
@@ -200,7 +200,7 @@ page_installs()
 install_to() { (cd "$root" && "$make" -s install PREFIX="$1" DESTDIR="$2"); }
 uninstall_from() { (cd "$root" && "$make" -s uninstall PREFIX="$1" DESTDIR="$2"); }
 
-# from another directory, through a link too
+# from another directory, and through a link
 generates()
 {
   cd "$place" || return 1
@@ -212,7 +212,7 @@ generates()
   diff -r plain through && diff -r plain tree
 }
 
-# nothing that was installed knows where: the directory's name is nowhere in it
+# no installed file contains the name of its directory
 knows_no_place()
 {
   ! grep -rIl "place of birth" "$prefix" && ! grep -rl "$root" "$prefix" --include='*.[!ao]*'
@@ -236,7 +236,7 @@ leaves_nothing()
     [ ! -e "$place/dest dir/opt/x/include/pinion" ]
 }
 
-# of the directories what install made, and no other
+# of directories, exactly those that install made
 removes_what_it_made()
 {
   mkdir -p "$place/pre fix/share/man" "$place/pre fix/lib"
@@ -331,7 +331,7 @@ build() { cmake --build b -j 2; }
 two_robots() { [ "$(b/two)" = "equal regular" ]; }
 tested() { cmake -E chdir b ctest | grep "100% tests passed, 0 tests failed out of 1"; }
 
-# a joint that follows another takes aba away: the names of the files change, the build says so,
+# a joint that follows another one removes aba, so the names of the files change; the build says so,
 # and the next one runs CMake first
 names_change()
 {
@@ -344,7 +344,7 @@ names_change()
   build && b/controller
 }
 
-# where the sources are makes no difference to a generator of CMake, so one project tries both
+# the place of the sources makes no difference to a generator of CMake, so one project tries both
 for generator in Ninja "Unix Makefiles"; do
   for project in cmake cmake-subdir cmake-plain; do
     [ "$generator" = Ninja ] || [ $project = cmake ] || continue

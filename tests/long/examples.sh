@@ -1,10 +1,11 @@
 #!/bin/sh
 # long/examples.sh -- the projects of templates/examples, by an installed pinion: the lines of each
-# page build and run it, and it prints what the page shows; its picture is drawn, and is the page's
-# to the byte where no solver of others had a hand in it.  On an emulated board, too, where a page
-# says so.
+# page build and run it, and it prints what the page shows. Its picture is drawn, and is the page's
+# to the byte unless somebody else's solver took part.  On an emulated board, too, where a page says
+# so.
 #
-# Ipopt and Ceres are of `sh tests/install.sh solvers`; what needs one that is missing is skipped.
+# Ipopt and Ceres come from `sh tests/install.sh solvers`; a page that needs a missing one is
+# skipped.
 
 set -u
 cd "$(dirname "$0")/../.." || exit 1
@@ -24,7 +25,7 @@ block()
     inside { print }' README.md
 }
 
-# typed MARK: its lines; all that the last one prints goes to out.txt
+# typed MARK: runs its lines; the last one's output goes to out.txt
 typed()
 {
   block "$1" >commands
@@ -36,7 +37,7 @@ says() { block output >wanted && [ -s wanted ] && diff wanted out.txt; }
 runs() { typed run && says; }
 runs_on_board() { typed board && says; }
 
-# all lines of the page's picture; its bytes, too, if the mark names it
+# has the new picture all lines of the page's? Its bytes, too, if the mark names it
 drawn()
 {
   typed picture && picture=$(sed -n 's/^!\[.*\](\(.*\.svg\))$/\1/p' README.md) &&

@@ -1,9 +1,10 @@
 #!/bin/sh
-# long/new.sh -- what `pinion new` writes, by an installed pinion: each project is built and run by
-# the lines of its own page.  It prints the H of the table-driven runtime, and its self-test passes.
+# long/new.sh -- the projects that `pinion new` writes, by an installed pinion: each is built and
+# run by the lines of its own page.  It prints the H of the table-driven runtime, and its self-test
+# passes.
 #
-# Real: CMake, make, Meson, Python.  Arduino, PlatformIO, Zephyr and ESP-IDF have stand-ins
-# (tests/standins), which build a project's own files for an emulated board.
+# CMake, make, Meson and Python are the real ones.  Arduino, PlatformIO, Zephyr and ESP-IDF have
+# stand-ins (tests/standins), which build a project's own files for an emulated board.
 
 set -u
 cd "$(dirname "$0")/../.." || exit 1
@@ -15,13 +16,13 @@ standins=$root/tests/standins
 rm -rf "$place"
 mkdir -p "$place"
 
-# lines PAGE: the commands that a page shows
+# lines PAGE: the commands on a page
 lines() { awk '/^```/ { inside = !inside; next } inside' "$1"; }
 
 # numbers FILE: numbers alone, one a line, with -0 as 0; a full matrix's lower triangle
 numbers() { tr -s ' \t' '\n' <"$1" | grep -E '^-?[0-9]+\.[0-9]+$' | sed 's/^-\(0\.0*\)$/\1/'; }
 
-# the H of the table-driven runtime, of the robot that `pinion` makes of those options
+# the H of the table-driven runtime, for the robot that `pinion` makes with those options
 expected()
 {
   pinion --quiet -o "$place/tables" "$@" && cc -I "$place/tables" $includes \
@@ -31,7 +32,7 @@ expected()
     "$place/generic" >"$place/generic.txt" && numbers "$place/generic.txt" >"$place/expected"
 }
 
-# wrote NAME FRAMEWORK OPTION...: a project of its own, where we stand then
+# wrote NAME FRAMEWORK OPTION...: writes a project of its own and changes into it
 wrote()
 {
   cd "$place" && rm -rf "$1" && directory=$1 framework=$2
@@ -39,7 +40,7 @@ wrote()
   pinion new --for "$framework" "$directory" "$@" && cd "$directory"
 }
 
-# typed NUMBER...: the page's lines of those numbers, all that they say into out.txt
+# typed NUMBER...: runs the page's lines of those numbers, with all output in out.txt
 typed()
 {
   for n in "$@"; do lines README.md | sed -n "${n}p"; done >commands &&
@@ -49,7 +50,7 @@ typed()
   return $status
 }
 
-# to the last digit that is printed
+# equal to the last printed digit
 same_H()
 {
   numbers out.txt >found
@@ -93,7 +94,7 @@ refused()
   grep -q 'controller.c: error: exists' ../said && [ ! -e Makefile ]
 }
 
-# a file that options name comes along
+# a file named in an option is copied along
 with_files()
 {
   printf 'return { functions = { "crba", "neutral" }, frames = { "left_arm" } }\n' >"$place/duo.lua"
@@ -101,7 +102,7 @@ with_files()
   wrote "$1 files" "$1" --config "$place/duo.lua" "$root/models/duo.urdf" && [ -f duo.lua ]
 }
 
-quotes() # a name that each syntax must quote
+quotes() # a name that has to be quoted in each syntax
 {
   sed "s/left_arm/left'arm \\\$x/g" "$root/models/duo.urdf" >"$place/duo.urdf"
   wrote "$1 quotes" "$1" --frames "left'arm \$x" --functions jacobian "$place/duo.urdf"
@@ -116,7 +117,7 @@ LD_LIBRARY_PATH=$prefix/lib
 CMAKE_PREFIX_PATH=$prefix
 export PATH PKG_CONFIG_PATH LD_LIBRARY_PATH CMAKE_PREFIX_PATH
 includes="-I $root/runtime"
-# one that has NumPy
+# a Python that has NumPy
 mkdir "$place/bin" && ln -s "${PYTHON:-/usr/bin/python3}" "$place/bin/python3" && PATH=$place/bin:$PATH
 
 build_lines() { case $1 in cmake | meson) echo "1 2" ;; make) echo 1 ;; esac; }
@@ -148,7 +149,7 @@ with_parts()
     parts/defaults.xml && typed $2 && same_H && typed $3 && typed $2 && ! same_H
 }
 
-# of four robots: a fixed one; a floating one; one in MJCF; a float one under another name with more
+# four robots: a fixed one; a floating one; one in MJCF; a float one under another name with more
 # functions
 python=python
 if ! python3 -c 'import numpy'; then python='' && echo "skipped: Python has no NumPy"; fi

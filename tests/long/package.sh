@@ -12,7 +12,7 @@ tree="$place/some where/pinion-$version"
 
 dist() { "$make" -s dist && cp ".build/pinion-$version.tar.gz" "$place/$1"; }
 
-# another umask and other time stamps; in a tree without git the files are those of the tarball
+# another umask and other time stamps; a tree without git has the files of the tarball
 again()
 {
   (umask 077 && touch README.md && dist two.tar.gz) && cmp "$place/one.tar.gz" "$place/two.tar.gz"
@@ -50,7 +50,7 @@ test_that "its own tarball holds the same files" same_of_itself
 
 deb() { "$make" -s deb && ls .build/deb/pinion_*.deb; }
 
-# unpacked anywhere they work, since all of it is found from where it stands
+# they work unpacked anywhere, since everything is found relative to the command
 works()
 (
   for name in pinion libpinion0 libpinion-dev; do

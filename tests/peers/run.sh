@@ -2,13 +2,13 @@
 # run.sh -- MuJoCo and KDL as second and third opinions on the generated C; `make test-peers`.
 #
 # For each robot below: generate it under the name r, write its MJCF unless it is one, compile both
-# judges with it, and compare on random states.  A test is one quantity of one robot by one judge.  Prints every
-# robot's sums, what failed in full, `skipped: ...` for a judge that is not on this machine and
-# cannot be installed, and last `N passed, N failed`.  Exit 1 if one failed or none ran.
-# What each said is in .build/peers/ROBOT-BASE/*.log.
+# judges with it, and compare on random states.  A test is one quantity of one robot by one judge.
+# Prints every robot's sums, failures in full, `skipped: ...` for a judge that is not on this
+# machine and cannot be installed, and last `N passed, N failed`.  Exit 1 if one failed or none ran.
+# The output of each is in .build/peers/ROBOT-BASE/*.log.
 #
-# Of robots with a configuration, and of MJCF files with an <equality>, MuJoCo judges what the
-# constraints do to them (constrained.c).
+# For robots with a configuration, and for MJCF files with an <equality>, MuJoCo judges the
+# functions of constraints (constrained.c).
 #
 #   ROBOT=x.urdf     that robot (or x.xml) alone, with FLAGS='--base floating' on a floating base
 #   PEERS=regex      only lines of the list below that match (extended, as grep -E)
@@ -22,14 +22,14 @@ lua=${LUA:-lua5.4}
 cc=${CC:-cc}
 cxx=${CXX:-g++}
 
-# -O0: straight-line code takes long to optimise, and not long to run
+# -O0, since straight-line code is slow to optimise and quick to run
 cflags="-O0 -I runtime -I tests/peers"
 warnings="-Wall -Wextra"
 
 export LUA_PATH_5_4="gen/?.lua;gen/?/init.lua;${LUA_PATH_5_4:-${LUA_PATH:-;}}"
 export LUA_CPATH_5_4="gen/?.so;${LUA_CPATH_5_4:-${LUA_CPATH:-;}}"
 
-# the line of one robot: functions of links are about the last one whose name C can say
+# the functions to generate for a robot: those of links for the last one with a name possible in C
 asked_for()
 {
   frame=$(sed -n 's/.*<\(link\|body\)[^>]* name="\([A-Za-z_][A-Za-z0-9_]*\)".*/\2/p' "$ROBOT" | tail -n 1)
@@ -71,8 +71,9 @@ models/picker.xml fixed hand mujoco
 END
 }
 
-# robot, base, a configuration with constraints or `own` for those of an MJCF file, where its states are: anywhere, or within the
-# joints' limits, outside of which the whole matrix of a biped's knees may lose its pivots
+# robot, base, a configuration with constraints or `own` for those of an MJCF file, and where its
+# states are: anywhere, or within the joints' limits, outside of which the whole matrix of a biped's
+# knees may lose its pivots
 closed()
 {
   cat <<'END'
@@ -110,7 +111,7 @@ generate()
   compile "$4"
 }
 
-# generate_closed URDF BASE CONFIG DIR: the same of functions of constraints
+# generate_closed URDF BASE CONFIG DIR: the same for functions of constraints
 generate_closed()
 {
   functions=phi,K,Kdotv,constraint_forces,delassus,fd_constrained,fd_stabilised,impact
@@ -121,7 +122,7 @@ generate_closed()
     compile "$4"
 }
 
-# compile DIR: what was generated there, as a library
+# compile DIR: the C generated there, as a library
 compile()
 {
   rm -f "$1"/*_selftest.c
@@ -227,7 +228,7 @@ if [ -s "$dir/judges" ] && [ -s "$dir/robots" ]; then
   tr '\n' '\0' <"$dir/robots" | xargs -0 -P "${JOBS:-2}" -n 1 sh tests/peers/run.sh --one
 fi
 
-# every line of a log that is no success: quantities that failed, a compiler's complaints
+# every line of a log that is not a success: failed quantities, a compiler's complaints
 for log in "$dir"/*/mujoco.log "$dir"/*/constraints.log "$dir"/*/kdl.log; do
   [ -f "$log" ] && tail -n 1 "$log" | grep -Evq ' 0 failed$' && grep -v '^  ok ' "$log"
 done

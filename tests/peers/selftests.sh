@@ -10,7 +10,7 @@ dir=.build/peers-selftests
 lua=${LUA:-lua5.4}
 if command -v tcc >/dev/null; then fast=tcc; else fast="${CC:-cc} -std=c99 -O0"; fi
 
-# tried URDF BASE REAL: generated, compiled, and all of its self-test passed
+# tried URDF BASE REAL: generates and compiles it; all of its self-test has to pass
 tried()
 {
   here=$dir/$(basename "$1" .urdf)-$2-$3

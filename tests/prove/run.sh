@@ -1,6 +1,6 @@
 #!/bin/sh
-# run.sh -- proves by Frama-C what generated functions promise, of duo, arm6 and quad in double and
-# arm6 in float, and the runtime's sines; `make prove`.
+# run.sh -- proves by Frama-C what generated functions promise, for duo, arm6 and quad in double and
+# arm6 in float, and for the runtime's sines; `make prove`.
 #
 # Ranges of all results go to .build/prove/*.txt.  Prints a line for each proof and last
 # `N passed, N failed`; exit 1 if one failed.  SHORT=1 leaves out all but duo and two turns of sines.

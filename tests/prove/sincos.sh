@@ -1,19 +1,19 @@
 #!/bin/sh
-# sincos.sh FROM TO [SED] -- lets Frama-C prove of the runtime's sines, by double and by float, what
-# runtime/sincos_contract.h promises, for angles that are FROM .. TO quarters of a turn.
+# sincos.sh FROM TO [SED] -- lets Frama-C prove, for the runtime's sines in double and in float,
+# what runtime/sincos_contract.h promises, for angles of FROM .. TO quarters of a turn.
 #
-# Prints a line for each type; exit 1 if anything is not proved.  SED changes the text first, by
-# which long/prove.lua sees that a mistake is found.
+# Prints a line for each type; exit 1 if anything is not proved.  SED changes the text first:
+# long/prove.lua uses it to see that mistakes are found.
 #
-# Intervals know nothing of x ^ (x ^ y) = y: in the text that is proved a switch stands in the place
-# of the masks that exchange sine and cosine, which tests/runtime and `make test-sincos` compare.
+# Intervals do not know that x ^ (x ^ y) = y. So in the proved text a switch replaces the masks that
+# exchange sine and cosine; tests/runtime and `make test-sincos` compare these.
 
 set -eu
 from=$1
 to=$2
 change=${3:-}
 dir=.build/prove/sincos
-at_once=8 # more states than these take longer than their number
+at_once=8 # more states at once take more than their share of time
 
 quarters()
 {

@@ -1,5 +1,5 @@
 #!/bin/sh
-# run.sh BASE -- the generator of a commit beside that of the work tree; see README.md.
+# run.sh BASE -- compares the generator of a commit with that of the work tree; see README.md.
 #
 #   ONLY='quad. atlas.O2'   cases whose names hold one of the words
 #   SAMPLE=N, SAMPLE=all    the first N cases, or all of them
@@ -15,7 +15,7 @@ commit=$(git rev-parse --verify --quiet "$1^{commit}") || {
 }
 root=.build/same/$commit
 
-# a checkout, built; by a name of its own until it is whole
+# a built checkout, under a temporary name until it is complete
 if [ ! -d "$root" ]; then
   echo "  BASE  $commit"
   rm -rf "$root.new"

@@ -19,7 +19,7 @@ warnings="-Wall -Wextra -Wno-psabi"
 passed=0
 failed=0
 
-# -std=gnu99, unlike c99, lets gcc contract to fma by itself; clang does within a statement
+# with -std=gnu99, unlike c99, gcc contracts to fma by itself; clang does within a statement
 flags()
 {
   cat <<'END'
@@ -36,7 +36,7 @@ flags()
 END
 }
 
-# is there a processor for these flags: run a program that is nothing but its own start
+# runs a program that only starts, to see whether this processor has the flags' instructions
 runnable()
 {
   cc=$1

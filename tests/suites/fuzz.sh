@@ -1,7 +1,7 @@
 #!/bin/sh
-# suites/fuzz.sh -- what the fuzzers of tests/fuzz start from and what they have found, once more,
-# through the same targets, compiled with sanitizers but without libFuzzer: tests/bad, models/ and
-# tests/fuzz/corpus.  (What runs the generator on its finds is tests/fuzz/fuzz_spec.lua.)
+# suites/fuzz.sh -- runs the seeds and earlier finds of the fuzzers in tests/fuzz again, through the
+# same targets, compiled with sanitizers but without libFuzzer: tests/bad, models/ and
+# tests/fuzz/corpus.  (Finds that run the generator are in tests/fuzz/fuzz_spec.lua.)
 
 set -u
 cd "$(dirname "$0")/../.." || exit 1
@@ -27,7 +27,7 @@ replay()
   fi
 }
 
-# the kept state of Lua is no leak
+# Lua's state is kept on purpose, it is no leak
 ASAN_OPTIONS=detect_leaks=0
 export ASAN_OPTIONS
 replay xml tests/bad/*.urdf models/*.urdf models/*.xml tests/fuzz/corpus/xml.hex

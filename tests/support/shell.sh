@@ -1,8 +1,9 @@
-# support/shell.sh -- what the long suites in shell share.  A suite goes to the project's root, says
+# support/shell.sh -- the common part of the long suites in shell.  A suite goes to the project's
+# root and says
 #   suite=NAME
 #   . tests/support/shell.sh
-# which sets root, make and log (of the test that runs) and forgets what the make that runs us
-# handed down; it tests each thing with test_that, and ends with `finish`.
+# which sets root, make and log (of the running test) and forgets the settings of the make that runs
+# us.  Then it tests each thing with test_that, and ends with `finish`.
 
 root=$(pwd)
 make=${MAKE:-make}
@@ -12,7 +13,7 @@ log=$root/.build/tests/$suite.log
 passed=0
 failed=0
 
-# test_that NAME COMMAND...: one test; what it said is shown when it fails
+# test_that NAME COMMAND...: one test; its output is shown if it fails
 test_that()
 {
   name=$1
@@ -26,8 +27,8 @@ test_that()
   fi
 }
 
-# hasty DIR: compilers that optimise nothing, whatever they are called with, in DIR and first in
-# PATH: for suites about build systems, which do not look at the machine code
+# hasty DIR: puts compilers that never optimise, whatever their flags, into DIR and DIR first into
+# PATH, for suites about build systems, which do not look at the machine code
 hasty()
 {
   mkdir -p "$1"
