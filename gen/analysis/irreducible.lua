@@ -8,7 +8,7 @@
 return function(rows, dofs)
   local inside, owner, of_row = {}, {}, {}
   for _, dof in ipairs(dofs) do inside[dof] = true end
-  local function match(row, seen)
+  local function match(row, seen) -- gives row a dof, if need be by moving others
     for _, dof in ipairs(row.dofs) do
       if inside[dof] and not seen[dof] then
         seen[dof] = true
@@ -37,7 +37,7 @@ return function(rows, dofs)
         low[row] = math.min(low[row], index[other])
       end
     end
-    if low[row] == index[row] then
+    if low[row] == index[row] then -- the first row of a component: the rest is above it
       local block = { rows = {}, dofs = {} }
       repeat
         local member = table.remove(stack)
@@ -50,7 +50,7 @@ return function(rows, dofs)
   for _, row in ipairs(rows) do
     if not index[row] then visit(row) end
   end
-  for _, block in ipairs(blocks) do
+  for _, block in ipairs(blocks) do -- each row brings its dof
     for _, row in ipairs(block.rows) do block.dofs[#block.dofs + 1] = of_row[row] end
     table.sort(block.dofs)
   end

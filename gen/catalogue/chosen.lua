@@ -63,7 +63,7 @@ end
 
 return function(functions, words, model)
   local wanted, list, by_route, log = {}, {}, {}, fail.log()
-  local function want(word)
+  local function want(word) -- the functions of a word: a group, a route, a name
     local found = catalogue.GROUPS[word]
     if found then check_group(functions, word, model) end
     if word == "fd:auto" then
@@ -96,6 +96,7 @@ return function(functions, words, model)
     wanted[fn] = wanted[fn] or needed[fn.name]
     for _, name in ipairs(wanted[fn] and fn.calls or {}) do needed[name] = true end
   end
+  -- in the order of the catalogue
   for _, fn in ipairs(functions) do
     if wanted[fn] then list[#list + 1] = by_route[fn] or fn end
   end

@@ -73,6 +73,7 @@ local function add_function(lines, k, fn)
     end
   end
   lines[#lines + 1] = ("  subgraph cluster_%d {\n    label=%s;"):format(k, quoted(fn.name))
+  -- values, then operations on memory, results, and tests of pivots
   for _, node in ipairs(fn.nodes) do
     local label, style = label_of(node)
     add(("%s [label=%s, %s];"):format(id(node.id), label, STYLE[style]))

@@ -161,7 +161,7 @@ local function add_statements(C, symbols, real)
   function C.comment(list, indent) return layout.comment(indent or "  ", list) end
   function C.heading(title) return layout.heading(text.inert(title)) end
 
-  function C.failed(words) return ("!(%s > %s)"):format(words, C.literal(0)) end
+  function C.failed(words) return ("!(%s > %s)"):format(words, C.literal(0)) end -- true for a NaN
   function C.pivot(words, dof)
     local test = ("  if (%s)"):format(C.failed(words))
     local row = symbols.rows[dof - #symbols.v]

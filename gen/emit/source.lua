@@ -133,19 +133,19 @@ local function statement_lines(fn, program, language, view)
     local block = program.blocks[k]
     local zeros = k > done and block.kind == "store" and block.array ~= fn.result
       and language.zeros and zeros_from(program.blocks, k, view.last, place) or 0
-    if zeros >= MANY then
+    if zeros >= MANY then -- many zeros in a row, cleared at once
       language.zeros(lines, place(block.array, block.index), zeros)
       done = k + zeros - 1
     elseif k <= done then
       goto continue
-    elseif block.kind == "section" then
+    elseif block.kind == "section" then -- titles and comments
       if k > view.first then lines[#lines + 1] = "" end
       if k > view.first or k == 1 then lines[#lines + 1] = language.heading(block.title) end
     elseif block.kind == "step" or block.kind == "equations" then
       local before = program.blocks[k - 1]
       if k > view.first and before and before.kind ~= "section" then lines[#lines + 1] = "" end
       add(lines, language.comment(block.list or { block.text }))
-    elseif block.kind == "let" and is_called(program, block.node, block.id) then
+    elseif block.kind == "let" and is_called(program, block.node, block.id) then -- a value
       local kept = view.keep(block.node, block.id)
       if kept then language.assign(lines, kept, block.id) end
     elseif block.kind == "let" and program.stages
@@ -159,11 +159,11 @@ local function statement_lines(fn, program, language, view)
         view.keep(block.node, block.id))
     elseif block.kind == "sincos" then
       add_sines(lines, language, block.group, writer)
-    elseif block.kind == "row" then
+    elseif block.kind == "row" then -- memory by rows
       add(lines, language.row(block, value(block.node), place))
     elseif block.kind == "supernode" or block.kind == "mirror" then
       add(lines, language.supernode(block, value(block.node), place, program.sizes))
-    elseif block.array == fn.result then
+    elseif block.array == fn.result then -- results
       language.give(lines, value(block.node))
     else
       local to = block.places and limbs_place(block, view)

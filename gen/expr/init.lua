@@ -249,7 +249,7 @@ local function operation_of(op, world)
     return constant[key]
   end
 
-  return function(a, b, set)
+  return function(a, b, set) -- a known node, a constant, the negative of one, or a new node
     local low, high = a.id, b and b.id or 0
     if commutes and low > high then low, high = high, low end
     local key = low << BITS | high

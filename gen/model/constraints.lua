@@ -100,7 +100,7 @@ end
 local function end_of(say, which, given, constraint, model)
   given = given or {}
   local at = { body = 0, turns = {}, R = mat3.identity(), p = { 0.0, 0.0, 0.0 } }
-  if given.link then
+  if given.link then -- the link; without one the world
     at = nil
     for _, place in ipairs(model.places) do
       if place.link.name == given.link then at = place end

@@ -77,7 +77,7 @@ function M.walk(robot, order, floating, extra)
   local children = children_of(robot, order)
   local bodies, places = {}, {}
   local root = { link = robot.root, body = 0, at = origin() }
-  if floating then
+  if floating then -- its base is the first body
     local name = "base"
     while robot.joint_by_name[name] do name = name .. "_free" end
     bodies[1] = { name = name, type = "floating", link = robot.root, parent = 0, line = robot.line }
@@ -152,12 +152,12 @@ function M.renumber(bodies, places, list)
     end
   end
   for i, body in ipairs(bodies) do
-    if not listed[i] then
+    if not listed[i] then -- none may be missing
       log:error(nil, "joint %s is missing from the list", fail.quote(body.name))
     end
   end
   log:check()
-  for _, body in ipairs(sorted) do body.parent = place_of[body.parent] end
+  for _, body in ipairs(sorted) do body.parent = place_of[body.parent] end -- new numbers
   for _, place in ipairs(places) do place.body = place_of[place.body] end
   return sorted
 end

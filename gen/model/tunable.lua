@@ -133,7 +133,7 @@ function M.fields(model)
     fields[#fields + 1] = { name = scope(name), value = value + 0.0, unit = unit, what = what }
     return #fields - 1
   end
-  local function add_link(place, own)
+  local function add_link(place, own) -- the fields of one link
     local t, id = place.tunable, place.id
     local of = "of link " .. place.link.name
     t.index = { c = t.com and {}, I = t.inertia and {} }

@@ -78,7 +78,7 @@ local function in_order(events, names, chosen, group, moved_to)
       next_event = next_event + 1
     end
   end
-  local function reach(at)
+  local function reach(at) -- adds all that comes before `at`: the call for the sines, events
     if waiting and at >= group.first then
       waiting = false
       events_before(group.first)
@@ -88,7 +88,7 @@ local function in_order(events, names, chosen, group, moved_to)
     end
     events_before(at)
   end
-  for _, item in ipairs(rest) do
+  for _, item in ipairs(rest) do -- the other statements in their order
     reach(moved_to[item.node] or place_of(item.node))
     items[#items + 1] = item
   end

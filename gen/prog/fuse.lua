@@ -183,7 +183,7 @@ local function entry(spec, catalogue, model, settled)
   local parts, outputs, inputs, docs = {}, {}, {}, {}
   -- (Jdotv:aligned_x and Jdotv_aligned:x want one name)
   local taken, scope, log = {}, names.scope(names.RESERVED), fail.log()
-  local function add(word)
+  local function add(word) -- one output: its function, arguments and title
     if taken[word] then
       fail.usage(("--fuse %s: output %s is given twice"):format(spec.name, fail.quote(word)),
         word)
@@ -205,7 +205,7 @@ local function entry(spec, catalogue, model, settled)
   log:check()
   local args, pivot, weighed, all_planned, derived, long = {}, false, nil, true, false, nil
   for _, name in ipairs(INPUT_ORDER) do args[#args + 1] = inputs[name] end
-  for k, out in ipairs(outputs) do
+  for k, out in ipairs(outputs) do -- arguments: inputs in the usual order, then outputs
     if inputs[out.name] then
       fail.usage(("--fuse %s: %s is an input here and cannot be an output too"):format(spec.name,
         fail.quote(out.name)), spec.outputs[k])
@@ -218,7 +218,7 @@ local function entry(spec, catalogue, model, settled)
   end
   local taken_names = {}
   for _, arg in ipairs(args) do taken_names[arg.name] = true end
-  local function run(view, K)
+  local function run(view, K) -- all functions in one program
     local made = {}
     for _, first in ipairs { true, false } do -- H and LD first, because other parts read them
       for _, part in ipairs(parts) do

@@ -64,6 +64,7 @@ function M.of(robot, options, log)
   for _, c in ipairs(options.constraints or {}) do taken[c.name] = true end
   for _, one in ipairs(options.screw or {}) do screws[one.name] = true end
   local root, floats = robot.root, options.base == "floating" or robot.floats ~= nil
+  -- each moving joint becomes a floating one, whose tie does what the joint did
   for _, joint in ipairs(robot.joints) do
     local why = joint.type ~= "fixed" and hindrance(joint, options, screws)
     if taken[joint.name] then why = "has the name of a constraint of the configuration" end
@@ -71,12 +72,13 @@ function M.of(robot, options, log)
       log:error(joint.line, "joint %s: in maximal coordinates, %s", fail.quote(joint.name), why)
     end
     -- the root of a robot with a floating joint does not float
-    floats = floats and joint.type ~= "floating" -- the root of a robot that has one does not
+    floats = floats and joint.type ~= "floating"
     if TIES[joint.type] then ties[#ties + 1] = tie(joint) end
     joints[#joints + 1] = joint.type == "fixed" and joint
       or floating(joint.child, root, joint.child, joint.line)
   end
   local apart = order.with(robot, {})
+  -- a floating robot has a world above its root
   if floats then
     local world = unused(robot, "world")
     for _, joint in ipairs(joints) do

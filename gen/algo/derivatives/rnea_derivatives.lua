@@ -199,7 +199,7 @@ local function run(model, K, given, names)
   local moving = { [0] = motion.base(K.zero, motions.lift(model, K, given.gravity)) }
   local columns = { S = S, Sdd = {}, Sd = V and {}, Sv = V and {} }
 
-  local function down(i)
+  local function down(i) -- motion, force and inertias of body i, and its columns
     moving[i] = move(i)
     K.step(nil, "F")
     local F = motion.force(I[i], moving[i])
@@ -211,7 +211,7 @@ local function run(model, K, given, names)
 
   local view, D = climb.of(model, K, X), nil
 
-  local function up(i)
+  local function up(i) -- entries of body i and its ancestors; sums for its parent
     local body = bodies[i]
     K.section("derivatives of and by " .. mechanism.title(model, i), body.id, i)
     K.step(nil, "Ic, f, M, F")

@@ -224,7 +224,7 @@ end
 -- ---- from the root ------------------------------------------------------------------------------
 
 local function add_inverse(K, B)
-  function B.from_above(group, runs, z)
+  function B.from_above(group, runs, z) -- these columns of z, from the rows above the group
     for _, columns in ipairs(runs) do
       for k, run in ipairs(group.above) do
         B.times({ onto = k > 1 }, z, "A", z, group, run, columns)
@@ -246,7 +246,7 @@ local function add_inverse(K, B)
     end
   end
 
-  local function inverse(group)
+  local function inverse(group) -- a group and the trunk above it
     if #group.above > 0 then K.step "Hinv_sa = -A*Hinv_aa;  Hinv_ss = G - A*Hinv_as" end
     both_sides(group, K.by_rows and before(group.tree, group.dof) or group.above)
     for k, run in ipairs(group.above) do
@@ -261,7 +261,7 @@ local function add_inverse(K, B)
     end
   end
 
-  local function beside(group)
+  local function beside(group) -- a group and other branches
     both_sides(group, before(group.beside, group.dof))
     B.clear("Hinv", group, group.tree)
   end
@@ -276,7 +276,7 @@ function M.of(model, K)
   B.n = model.nv
   B.groups = supernodes.siblings(K.by_rows and supernodes.trunks(all) or all, not K.by_rows)
 
-  function B.section(words, group)
+  function B.section(words, group) -- the heading of a group
     local first, last = dofs[group.dof], dofs[group.dof + group.count - 1]
     local path = group.count > 1 and ("%s to %s"):format(first.id, last.id) or first.id
     K.section(words .. path, first.id, first.body)
@@ -292,7 +292,7 @@ function M.of(model, K)
 
   function B.G(group) return #group.above > 0 and "A" or "Hinv" end
 
-  function B.eliminate(compute)
+  function B.eliminate(compute) -- from the tips
     compute(taking(model, K, B))
     for g = #B.groups, 1, -1 do
       invert(model, K, B, B.groups[g])

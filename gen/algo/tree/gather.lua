@@ -163,24 +163,24 @@ local function square_by_entries(model, K, array, columns, w)
   local collect = entries.collector(K, array, expected)
   local function add(row, column, x) collect((row - 1) * model.nv + column - 1, x) end
 
-  function C.own(i, m, n, x)
+  function C.own(i, m, n, x) -- an entry of body i alone
     add(bodies[i].columns[m], bodies[i].columns[n], x * (w[i] * w[i]))
   end
 
-  function C.column(i, n, stop, terms)
+  function C.column(i, n, stop, terms) -- entries with an ancestor, in the column
     each_sum(columns, stop, terms, function(j, m, x)
       add(bodies[j].columns[m], bodies[i].columns[n], x * (w[i] * w[j]))
     end)
   end
 
-  function C.row(i, n, stop, terms)
+  function C.row(i, n, stop, terms) -- and in the row
     each_sum(columns, stop, terms, function(j, m, x)
       add(bodies[i].columns[n], bodies[j].columns[m], x * (w[i] * w[j]))
     end)
   end
 
   -- stores zeros where no pair of bodies contributes, row by row: all at once would wait for memory
-  function C.close(i, n)
+  function C.close(i, n) -- the column is complete: moved away, and the row takes its place
     local dof = bodies[i].columns[n]
     if not done[dof] then K.zero_row(K, array, dof, model.nv, expected) end
     done[dof] = true

@@ -39,7 +39,7 @@ local function is_open(piece) return piece.place and piece.place.tunable end
 -- m, h = m c and J = I + m (c.c 1 - c c') of a welded link, about the body's origin.  If some of
 -- its numbers are tunable, the part with these is the second result.
 local function piece_inertia(K, owner, piece, body)
-  local place = ""
+  local place = "" -- the comment of its numbers
   if piece.moved then
     place = " of link " .. piece.link.name .. ", in the frame of " .. body.link
   elseif #body.frame > 0 then
@@ -62,7 +62,7 @@ local function piece_inertia(K, owner, piece, body)
     h[k] = K.derived(owner, piece.id .. "_h" .. AXES[k], m * c[k])
     mc2[k] = m * (c[k] * c[k])
   end
-  local steiner = {
+  local steiner = { -- J
     mc2[2] + mc2[3], -(m * (c[1] * c[2])), -(m * (c[1] * c[3])),
     mc2[1] + mc2[3], -(m * (c[2] * c[3])), mc2[1] + mc2[2],
   }

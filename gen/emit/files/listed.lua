@@ -85,7 +85,7 @@ end
 function M.of(job)
   local r, n, list = job.symbols.name, job.options.lanes, {}
   local as_library = job.options.layout
-  local function add(part, name, more)
+  local function add(part, name, more) -- a file; more: its index, place and kind
     more = more or {}
     if as_library and not more.path then name = M.place(name) end
     if job.options.custom then name = name:gsub("%.c$", ".cpp") end

@@ -45,7 +45,7 @@ function M.new(k, index)
     return known[set][key]
   end
 
-  function places.note(set, list)
+  function places.note(set, list) -- makes the fields that these places need
     for _, one in ipairs(coordinates(list)) do
       if not lists.are_same(one.list) then
         local first = field(set, one)
@@ -54,7 +54,7 @@ function M.new(k, index)
     end
   end
 
-  function places.word(set, list)
+  function places.word(set, list) -- the C of these places
     local words = list[1].array
     for _, one in ipairs(coordinates(list)) do
       local at

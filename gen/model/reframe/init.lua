@@ -193,7 +193,7 @@ local function rechosen(model, style)
   local bodies = copies(model)
   local z = choose_axes(bodies)
   local children, size = children_of(bodies)
-  local o, x, frame, A = {}, {}, {}, {}
+  local o, x, frame, A = {}, {}, {}, {} -- origin, x axis and turns of each frame; its matrix
   for i = #bodies, 1, -1 do
     local body = bodies[i]
     if z[i] then
@@ -212,20 +212,20 @@ local function rechosen(model, style)
     local absorbs = ALONG_A_LINE[body.type] and body.axis or nil
     return rotation.reduce(lists.joined(from(body.parent, body.turns), frame[i]), absorbs), absorbs
   end
-  half_turns.align(style.limbs or {}, bodies, z, function(i, up, flip)
+  half_turns.align(style.limbs or {}, bodies, z, function(i, up, flip) -- equal limbs alike
     frame[i] = turns_onto(up, x[i] and scaled(flip, x[i]))
   end, tree)
   for i, body in ipairs(bodies) do
-    if z[i] then body.chosen = { origin = o[i], turns = frame[i] } end
+    if z[i] then body.chosen = { origin = o[i], turns = frame[i] } end -- and inertias in it
     A[i] = rotation.matrix(frame[i])
     body.inertia = moved_inertia(model.bodies[i], A[i], o[i])
     body.open = tunable.seen(model.bodies[i], frame[i], A[i], o[i])
   end
-  local function seen(i, P, scale)
+  local function seen(i, P, scale) -- a point of body i's link in its chosen frame
     if i == 0 then return tidied(P, scale) end
     return tidied(mat3.apply(mat3.transpose(A[i]), minus(P, o[i])), scale + mat3.norm(o[i]))
   end
-  local ends = {}
+  local ends = {} -- ends of constraints
   for _, at in ipairs(model.constraints.ends) do
     ends[at] = setmetatable({
       tree = rotation.reduce(from(at.body, at.turns)),

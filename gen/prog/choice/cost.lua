@@ -170,7 +170,7 @@ end
 -- taken to wait for nothing.
 local function cycles(program, inside)
   local time, elements, last = {}, memory_times(), 0
-  local function run(event)
+  local function run(event) -- an operation on memory waits for the elements that it reads
     local known = event.node and time[base(event.node).id] or 0
     if event.kind == "store" then
       elements.set(event.array, event.index, 1, known)

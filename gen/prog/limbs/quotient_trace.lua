@@ -101,7 +101,7 @@ end
 -- Sets of equal paths, by their first dofs: the word `alike` for the whole tree.
 local function side_by_side(kit, Q)
   local pool, slot_of, alone = kit.pool, {}, kit.alike
-  for d = 0, Q.nv - 1 do
+  for d = 0, Q.nv - 1 do -- the dofs of equal limbs
     local set, places = Q.places({ "NV" }, d)
     for _, at in ipairs(set and places or {}) do slot_of[at + 1] = { set = set, dofs = places } end
   end
@@ -149,7 +149,7 @@ local function traced(full, fn, how)
     bodies = function() return tree.bodies end,
   }
   kit.pool.in_turn = how.in_turn
-  local function run(algorithm, below, cells, of)
+  local function run(algorithm, below, cells, of) -- an algorithm on the tree of limbs
     local part = whole and read_again(of or fn, how.level)
     local own = limb_kit.of(Q, below, {
       dims = dims_of(fn, of or whole and {}), zeros = how.zeros or {}, ids = ids, part = part,

@@ -58,7 +58,7 @@ local function rows_of(facts)
     local row = table.remove(stack)
     rows[#rows + 1] = row
     widest = math.max(widest, row.lane)
-    local list, main = children[row.link.name], nil
+    local list, main = children[row.link.name], nil -- the child that carries most, if there is one
     local most, several = 0, false
     for _, joint in ipairs(list) do
       local n = size[joint.child]
