@@ -1,7 +1,7 @@
 # Makefile -- builds, tests and demonstrates pinion; `make help` lists the targets.
 #
 # Quiet unless V=1.  Safe under -j.  All products go to .build/, but for what Lua looks for beside
-# its sources (gen/*/core.so, gen/modules.luac) and what is asked for by `make out/NAME`.  No path
+# its sources (gen/*/core.so, gen/modules.luac) and the targets of `make out/NAME`.  No path
 # here is absolute, so a checkout in a directory with spaces in its name works; names of models must
 # not have any.
 # What is missing on the machine is installed by `make demo` and `make test`; see tests/install.sh.
@@ -210,7 +210,7 @@ bench-deps: ## install the libraries that the benchmark compares with, as far as
 	$(Q)sh tests/install.sh demo bench
 	$(Q)sh tests/install.sh rivals
 
-# tests/run asks for it, so that a test that does not compile is one failed suite.  What C leaves
+# tests/run makes it, so that a test that does not compile is one failed suite.  What C leaves
 # undefined stops the program.  The tests themselves are not optimised, which takes half the time,
 # but for that of rows.h, which without has other products, and whose traps take two thirds of its
 # time; what is left out, there and elsewhere, is in tests/long/runtime.sh.

@@ -29,7 +29,7 @@ M.quote = escape.quote
 -- The same escapes without quotes and at full length, for a foreign message.
 M.escape = escape.escape
 
--- The candidate (of a list) that `name` most likely stands for, or nil.
+-- The candidate (of a list) that `name` most likely means, or nil.
 function M.near(...) return require "fail.near"(...) end -- which few runs need
 
 -- " (did you mean 'upper_arm'?)", or "" if no candidate is near (`limit` as in fail.near).

@@ -35,7 +35,7 @@ local function split(a)
   return high, a - high
 end
 
--- a * b likewise
+-- the same for a * b
 local function two_product(a, b)
   local p = a * b
   local ah, al = split(a)

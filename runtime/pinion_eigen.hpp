@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* pinion_eigen.hpp -- how pinion_views.hpp looks at Eigen's matrices; nobody else includes it. */
+/* pinion_eigen.hpp -- Eigen's matrices for pinion_views.hpp, the only file that includes it. */
 #ifndef PINION_EIGEN_HPP
 #define PINION_EIGEN_HPP
 
@@ -19,7 +19,7 @@ template <typename T, std::size_t R, std::size_t C> struct eigen_type {
 template <typename T, std::size_t R, std::size_t C>
 using eigen_copy = typename eigen_type<T, R, C>::type;
 
-/* whether sizes are those of R x C; a vector may lie or stand */
+/* are sizes those of R x C? A vector may be a row or a column */
 template <std::size_t R, std::size_t C, typename D> constexpr bool may_fit(bool turned)
 {
   constexpr int r = D::RowsAtCompileTime, c = D::ColsAtCompileTime;
@@ -27,7 +27,7 @@ template <std::size_t R, std::size_t C, typename D> constexpr bool may_fit(bool 
   return (r == Eigen::Dynamic || r == rows) && (c == Eigen::Dynamic || c == cols);
 }
 
-/* the numbers of m where they lie as C wants them, else nullptr */
+/* the numbers of m if they are in C's order, else nullptr */
 template <std::size_t R, std::size_t C, typename D> auto *in_place(D &m)
 {
   using Plain = std::remove_const_t<D>;

@@ -7,7 +7,7 @@
  *                          Made by conversion from a pointer (taken at its word), a C array, an
  *                          array or a matrix, std::array (of std::array, too), std::span,
  *                          std::vector or any dense Eigen object, those that are read from a list
- *                          in braces, too; the size is checked when compiling where the type tells
+ *                          in braces, too; the size is checked when compiling where the type has
  *                          it, else by assert.
  *
  * Eigen is used where its headers are found (-I), unless PINION_NO_EIGEN is defined.  What lies in

@@ -40,7 +40,7 @@
 #else
 #define PINION_ROWS_OUTLINE __attribute__((noinline, unused))
 #endif
-/* lanes of double; unaligned, and allowed to stand for arrays of plain numbers */
+/* lanes of double; unaligned, and allowed to alias arrays of plain numbers */
 #define PINION_ROWS_TYPE(T, bytes)                                                                 \
   __attribute__((vector_size(bytes), aligned(sizeof(T)), may_alias))
 /* 256 bits also with AVX-512: few rows are long, and wider vectors block a port for other code */

@@ -287,17 +287,17 @@ PINION_ROWS_BOTH(more, PINION_ROWS_PRODUCT, {
   PINION_ROWS_NAME(multiply)(0, 1, 0, n, m, k, stride, 1, stride, z, x, y, 0, z);
 })
 
-/* z += x y likewise */
+/* z += x y, with the same shapes */
 PINION_ROWS_BOTH(plus, PINION_ROWS_PRODUCT, {
   PINION_ROWS_NAME(multiply)(1, 1, 0, n, m, k, stride, 1, stride, z, x, y, 0, z);
 })
 
-/* z = -x y likewise */
+/* z = -x y */
 PINION_ROWS_BOTH(product, PINION_ROWS_PRODUCT, {
   PINION_ROWS_NAME(multiply)(0, 0, 0, n, m, k, stride, 1, stride, z, x, y, 0, z);
 })
 
-/* z = x y likewise */
+/* z = x y */
 PINION_ROWS_BOTH(times, PINION_ROWS_PRODUCT, {
   PINION_ROWS_NAME(multiply)(1, 0, 0, n, m, k, stride, 1, stride, z, x, y, 0, z);
 })
@@ -310,7 +310,7 @@ PINION_ROWS_BOTH(image,
                    PINION_ROWS_NAME(multiply)(1, 0, 0, n, m, k, stride, 1, stride, z, x, y, n, w);
                  })
 
-/* z = x y likewise where it is symmetric, m = n */
+/* z = x y where it is symmetric, m = n */
 PINION_ROWS_BOTH(square, PINION_ROWS_PRODUCT, {
   PINION_ROWS_NAME(multiply)(1, 0, 1, n, m, k, stride, 1, stride, z, x, y, n, z);
 })
@@ -320,7 +320,7 @@ PINION_ROWS_BOTH(inner, PINION_ROWS_PRODUCT, {
   PINION_ROWS_NAME(multiply)(1, 1, 0, n, m, k, stride, stride, 1, z, x, y, 0, z);
 })
 
-/* z += x' y likewise where it is symmetric, m = n; above its diagonal z is undefined then */
+/* z += x' y where it is symmetric, m = n; above its diagonal z is then undefined */
 PINION_ROWS_BOTH(gram, PINION_ROWS_PRODUCT, {
   PINION_ROWS_NAME(multiply)(1, 1, 1, n, m, k, stride, stride, 1, z, x, y, 0, z);
 })

@@ -83,7 +83,7 @@ inline void dense(in<NH> H, matrix<NV, NV, Dof, Dof> &full)
 @ end
 @ for _, one in ipairs(packed) do
 
-/* The pattern of ${one.name}, a CSR likewise. */
+/* The pattern of ${one.name}, also a CSR. */
 inline const int (&${one.name}_rowptr)[${one.rows} + 1] = ${one.rowptr};
 inline const int (&${one.name}_colind)[${one.stored}] = ${one.colind};
 @   if not one.whole then

@@ -57,7 +57,7 @@ ${lines(t.lines)}
 @ end
 @ if factor then
 
-/* a factor of H: its pivots stand last in each row */
+/* a factor of H: its pivots are last in each row */
 static void factored(real *x)
 {
   within(${symbols.NH}, x, -EVA_FACTOR, EVA_FACTOR);

@@ -1,10 +1,10 @@
 --- excerpt.lua PAGE.md.. : puts the lines of a file that a page shows into the page, as they are.
 --
--- A mark `<!-- excerpt: FILE | FIRST | LAST -->` before a fenced block asks for the lines of FILE
+-- A mark `<!-- excerpt: FILE | FIRST | LAST -->` before a fenced block names the lines of FILE
 -- from the first one with the words FIRST to the next one with the words LAST (`..`: to the next
 -- blank one), less the margin that they share.  `make update` calls this, since it is what changes
--- the C that pages show.  Where there are no such lines any more it says so and leaves the page
--- alone: then somebody has to write the page anew, to which tests/suites/pages.lua holds.
+-- the C that pages show.  If there are no such lines any more it prints that and leaves the page
+-- alone: then the page has to be rewritten; tests/suites/pages.lua fails until it is.
 
 local function contents(path)
   local file = assert(io.open(path, "rb"))

@@ -13,7 +13,7 @@
 -- behind and ends with the process, however that ends.  Files in transit are in private
 -- directories: .pinion-new-N holds new files that are not in place yet, .pinion-old-N the old ones
 -- that they replace.  The next run clears those of a run that was killed (the lock shows that
--- nobody uses them); an old file whose place is empty goes back to it.
+-- they are not in use); an old file whose place is empty goes back to it.
 local lfs = require "lfs"
 local path = require "pl.path"
 local unix = require "unix.core"

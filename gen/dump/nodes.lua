@@ -5,7 +5,7 @@
 --   t8 = load H[4]                    the current value of an element
 --   t9 = dot H[4..6] x[0..2]          the current values of rows
 --   H[4] = t7
---   H[4..6] -= t9 * H[1..3]           = likewise
+--   H[4..6] -= t9 * H[1..3]           = and
 --   H[4..6] *= t9
 --   V[0..2] = H[4..6] * Dinv[0..2]    one by one
 --   pivot 3 = t7                      of dof 3, counted from 1

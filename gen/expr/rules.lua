@@ -11,7 +11,7 @@
 --
 -- All other rules are exact in every rounding mode that is symmetric about zero.
 --
--- In a pattern x, y, z stand for any expression, k and j for one that depends on parameters alone,
+-- In a pattern x, y, z mean any expression, k and j for one that depends on parameters alone,
 -- v for one that does not.  Every rule is also tried with the operands of + and * swapped, and is
 -- tested on random numbers, from this text.
 return {

@@ -26,7 +26,7 @@ function M.expand(parents, dofs)
 end
 
 -- lambda -> { n, nh, lambda, depth[i] (1 for a root), rowptr[1..n+1], colind[1..nh] (values from 0,
--- as C wants them), density = non-zero share of the full matrix, products = multiply-subtracts of
+-- as in C), density = non-zero share of the full matrix, products = multiply-subtracts of
 -- L'DL, the sum of d (d - 1)/2 over the depths d }
 function M.of(lambda)
   local p = { n = #lambda, lambda = lambda, depth = {}, rowptr = { 0 }, colind = {}, products = 0 }

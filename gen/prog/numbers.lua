@@ -226,7 +226,7 @@ function kind_of(terms)
     end
     kind = own
   end
-  terms.kind = kind or false -- cached, because a sum within sums is asked for often
+  terms.kind = kind or false -- cached, because a sum within sums is looked up often
   return terms.kind
 end
 

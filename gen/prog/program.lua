@@ -23,7 +23,7 @@
 --   notes[node]  { body, name, id, symbol, frames, note, sign } of parameters and of constants
 --                derived of them that have a name: <id>_<symbol>, with _<frames>
 --   kept[node]   true for inputs that are statements all the same
---   owners       list of { at, id, body }: who owns the nodes created from `at` on
+--   owners       list of { at, id, body }: the owner of the nodes created from `at` on
 --   verified     whether it is checked after each pass (prog.verify), as in tests
 --   zeros[array][index]   true: elements of arguments that were taken for zero, or nil
 -- Equal limbs (prog.limbs.quotient_trace), in lanes or one after the other
@@ -35,7 +35,7 @@
 -- What is needed (prog.live)
 --   uses[id]     how often a node is read; false or nil: never
 --   order        living nodes that are no constants, in the order in which they were made
---   numbers      constants that these read, likewise
+--   numbers      constants that these read, in the same order
 --   rows         events that have a cost
 --   cost         { mul, add, sub, div, sin, cos, sqrt, total }: operations that run
 -- What is written (prog.lower)

@@ -5,7 +5,7 @@
 --              sums that come first need not wait for the last ones (a tenth of a quadruped's CRBA)
 --     sines    the sine or cosine that comes first, for each angle
 --     place    sine or cosine node -> { array = "s" | "c", index of the angle };  of limbs' lanes
---              that stand side by side there -> likewise of the first, and count
+--              that are side by side there -> the same of the first, and count
 --     inside   set of sines and cosines that nothing reads but such lanes
 --     beside   set of the indices of such lanes but their first ones
 --     spare    angle node -> how many of its uses fall away: it is written once for the call

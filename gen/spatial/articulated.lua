@@ -97,7 +97,7 @@ function M.to_parent(X, IA, hint)
   for i = 1, 3 do
     for j = 1, 3 do B[i][j] = b[i][j] + shift[i][j] end
   end
-  -- -b [p]x = ([p]x b')';  [p]x B' transposed likewise
+  -- -b [p]x = ([p]x b')';  [p]x B' is transposed in the same way
   local bt, Bt = { {}, {}, {} }, { {}, {}, {} }
   for i = 1, 3 do
     for j = 1, 3 do bt[i][j], Bt[i][j] = b[j][i], B[j][i] end

@@ -7,7 +7,7 @@
 /* small_blocks() -> whether this Lua takes its small blocks from a range of addresses of its own
  * from now on, until the process ends.
  *
- * Blocks stand side by side there, without a head, and one that is freed serves the next of its
+ * Blocks are side by side there, without a head, and a freed one is reused for the next of its
  * size.  What was there before, and what is large, stays with the allocator there was. */
 int unix_small_blocks(lua_State *L);
 

@@ -13,7 +13,7 @@
  *
  *     The directory that is now of that name, held until lock:close() or the end of the process,
  *     however it ends: it is flock(2) on the directory itself, which leaves no file behind.  alone
- *     is false where the file system knows no such locks; then nobody is kept out.
+ *     is false where the file system knows no such locks; then other processes are not kept out.
  *     Otherwise nil and why; nil, why, true when another process still holds it after `seconds`. */
 int luaopen_unix_core(lua_State *L);
 

@@ -157,7 +157,7 @@ static const char *plain(const char *message)
   return colon != NULL && colon < blank ? colon + 2 : message;
 }
 
-/* A prefix that nobody declared is only reported by libxml2's namespace layer; real robot files
+/* An undeclared prefix is only reported by libxml2's namespace layer; real robot files
  * have it, and the element says its prefix, so that complaint is dropped. */
 static void on_error(void *data, error_pointer error)
 {

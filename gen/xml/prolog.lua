@@ -2,7 +2,7 @@
 -- tolerant than libxml2.
 --
 --   white space before <?xml ..?>   is moved behind it, so that later lines keep their numbers
---   comments before it              likewise, with a warning: a licence that a script inserted
+--   comments before it              are moved, with a warning: a licence that a script inserted
 --   an unknown version of XML       (0.0, as some exporters write) is read as 1.0, with a warning
 --
 -- Documents in 16-bit and 32-bit characters are left alone.

@@ -67,7 +67,7 @@ static void step(cursor *c)
   c->at += c->width;
 }
 
-/* whether `word` stands at the place; if so, goes beyond it */
+/* is `word` at the place? If so, goes beyond it */
 static int passed(cursor *c, const char *word)
 {
   size_t length = 0;

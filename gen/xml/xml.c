@@ -1,6 +1,6 @@
 /* xml.c -- the Lua side of the XML reader: document.h's tree -> Lua tables.
  *
- * The document lives in a userdata from before the parse until after the last table is made, so
+ * The document is in a userdata from before the parse until after the last table is made, so
  * that a Lua error (out of memory, at any call below) leaks nothing: its finaliser frees it. */
 #include "xml.h"
 

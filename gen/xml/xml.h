@@ -11,7 +11,7 @@
  *
  * An element is { name = , prefix = or nil, attributes = { [name] = value },
  * attribute_names = { in document order }, children = { elements in order },
- * text = own text, line = line of the start tag }.  An attribute with a prefix stands under
+ * text = own text, line = line of the start tag }.  An attribute with a prefix is under
  * "prefix:name" and so never hides a plain one. */
 int luaopen_xml_core(lua_State *L);
 

@@ -68,7 +68,7 @@ typedef struct pinion_constraint {
   int row, rows;         /* its rows of phi */
   int body_a, body_b;    /* bodies of the model, -1 for the world */
   double R_a[9], p_a[3]; /* A in its body: rotation row-major, origin, m */
-  double R_b[9], p_b[3]; /* B likewise */
+  double R_b[9], p_b[3]; /* the same of B */
   double length, offset; /* of a distance or rope, m; of a coupling */
   int term, terms;       /* its part of the terms of all couplings */
   int switched, moving;  /* bit of its mask, first of its inputs; -1 for none */

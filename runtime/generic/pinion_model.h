@@ -27,7 +27,7 @@
  *
  * A continuous joint is a revolute one. Positions and quaternions are measured from the tree pose:
  * the parent's frame displaced by R and p of the body, which for a floating base is usually the
- * world frame itself. Unit quaternions are expected, and normalised only where a function says so.
+ * world frame itself. Unit quaternions are expected, and normalised only where a comment says it.
  *
  * A joint of one dof may follow another (mimic): it names the q and v of that joint; its position
  * is ratio q + offset, its rate ratio v. It has no number of its own in q, v, a and tau; a torque

@@ -6,7 +6,7 @@
 #
 # When cross-compiling, or with PINION_RUNTIME_FROM_SOURCE, pinion::pinion is compiled as part of
 # the project and the other two do not exist.  The generator always runs on the host;
-# PINION_EXECUTABLE names another one.  Everything is found from where this file stands.
+# PINION_EXECUTABLE names another one.  Everything is found relative to this file.
 
 if(CMAKE_VERSION VERSION_LESS 3.20)
   set(pinion_FOUND FALSE)

@@ -80,7 +80,7 @@ function(_pinion_arguments result)
     list(APPEND list
       "--report-cc='${CMAKE_C_COMPILER}' ${CMAKE_C_FLAGS} ${CMAKE_C_FLAGS_${type}}")
   endif()
-  # a machine without a system is a microcontroller, unless somebody says otherwise
+  # a machine without a system is a microcontroller, unless the options say otherwise
   set(said "${ROBOT_OPTIONS}")
   if(ROBOT_CONFIG)
     file(STRINGS ${ROBOT_CONFIG} configured REGEX "target")
@@ -115,8 +115,8 @@ function(_pinion_xacro result file dir)
   set(${result} ${urdf} PARENT_SCOPE)
 endfunction()
 
-# whether a rule makes the robot and has not yet; CMake runs again after it has.  What CMake depends
-# on has to exist, or else Ninja is not told: an empty file stands there until the rule runs.
+# whether a rule makes the robot and has not yet; CMake runs again after it has.  Files that CMake
+# depends on have to exist, or Ninja ignores them: an empty file is there until the rule runs.
 function(_pinion_is_waiting result file)
   get_property(made SOURCE ${file} PROPERTY GENERATED)
   set(size 1)

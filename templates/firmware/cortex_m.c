@@ -2,7 +2,7 @@
 /* cortex_m.c -- start-up of a Cortex-M: vector table and floating point, then start.c.
  *
  * Handlers are weak: define a function of the same name, and it is called instead. A handler that
- * is not defined stops the program and tells a debugger (semihost.h). Interrupts of the device
+ * is not defined stops the program and reports to a debugger (semihost.h). Interrupts of the device
  * begin at word 16; your vendor's header has their names. */
 #include <stdint.h>
 

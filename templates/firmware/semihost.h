@@ -13,7 +13,7 @@ extern "C" {
 /* writes a string to the terminal of the debugger */
 void semihost_write(const char *text);
 
-/* writes n bytes likewise */
+/* writes n bytes, too */
 void semihost_bytes(const char *bytes, int n);
 
 /* ends the program; the emulator exits with the code */

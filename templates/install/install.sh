@@ -2,7 +2,7 @@
 # install.sh install|uninstall -- put pinion below $DESTDIR$PREFIX, or take it away again.
 #
 # Called by `make install` and `make uninstall` from the project's root; from the environment:
-#   PREFIX    where it will stand (/usr/local)
+#   PREFIX    where to install (/usr/local)
 #   LIBDIR    the runtime library's place below PREFIX (lib)
 #   DESTDIR   put before PREFIX while installing, for packages
 #   LUA       the interpreter of bin/pinion, a name or an absolute path (lua5.4)

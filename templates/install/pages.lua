@@ -1,7 +1,7 @@
 -- pages.lua DIR: the pages of documentation as they are installed, in DIR, which becomes
 -- share/doc/pinion.
 --
--- In the source tree a page stands beside what tests it; installed, all stand together, and the
+-- In the source tree a page is beside its tests; installed, all are in one directory, and the
 -- projects of tests/consumer are examples/.  Links follow.  One to what is not installed loses its
 -- link and keeps its words.
 local root = arg[1]

@@ -1,7 +1,7 @@
 -- divisors.lua FILE -- a generated function with what Frama-C is to prove of its divisions, as
 -- annotations, on stdout.  run.sh calls it.
 --
--- `assert divisor: x > 0` stands before each statement that divides by x, and `admit pivot: D > 0`
+-- `assert divisor: x > 0` is before each statement that divides by x, and `admit pivot: D > 0`
 -- after what gives D, of each number that the function tests before it returns 0:
 --
 --   if (!(D > 0.0)) return 1 + R_joint;

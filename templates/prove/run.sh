@@ -53,7 +53,7 @@ prove()
   }
 }
 
-# copies of the functions in which each division asks for a divisor that is positive
+# copies of the functions in which each division asserts a positive divisor
 annotate()
 {
   rm -rf "$dir/eva.divisors"

@@ -1,4 +1,4 @@
--- The cart of models/cartpole.urdf goes where it is told, and the pole swings as it must:
+-- The cart of models/cartpole.urdf follows a command, and the pole swings freely:
 --
 --   make sim MODEL=cartpole FLAGS='--config templates/sim/driven.lua' \
 --     WORDS='method=spook move.drive=0,0.2,4'

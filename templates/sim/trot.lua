@@ -1,5 +1,5 @@
--- Feet of models/quad.urdf that stand or are in the air as time goes, and stand where they are set
--- down.  Two by two:
+-- Feet of models/quad.urdf on the ground and in the air in turn, two by two; each stays where it is
+-- set down:
 --
 --   make sim MODEL=quad FLAGS='--config templates/sim/trot.lua' WORDS="method=spook step=2e-4 \
 --     damping=1e-3 time=0.8 control=pd kp=600 kd=10 q.base.2=0.5 on.lf=0.2,0,0.1 on.rh=0.2,0,0.1 \

@@ -2,7 +2,7 @@
 /* bench.h -- the interface of a contestant of the benchmark: what it computes, and how.
  *
  * One program holds all contestants of one robot, which is generated with --name r. Each of them
- * hands over its entries, one for each quantity that it can compute. main.c checks and times them.
+ * returns its entries, one for each quantity that it can compute. main.c checks and times them.
  *
  *   H       q -> H                        factor  H -> its factor
  *   solve   factor, x -> H^-1 x           id      q, v, a -> tau
@@ -60,7 +60,7 @@ typedef struct bench_entry {
 enum { BENCH_MOST_ENTRIES = 16 };
 
 /* Prepare for these states, write at most BENCH_MOST_ENTRIES entries, return their number. `file`
- * is the robot in the contestant's own format, if it asked for one. */
+ * is the robot in the contestant's own format, if it needs one. */
 typedef int bench_contestant(const bench_states *states, const char *file, bench_entry *entries);
 
 /* The contestants of this program; contestants.c is written by run.sh. */

@@ -58,7 +58,7 @@ bool build()
   return tree->finalize() == 0 && tree->setGravityInWorldFrame(vector(r_model.gravity)) == 0;
 }
 
-// of Bullet's dof i in pinion's vectors
+// place of Bullet's dof i in pinion's vectors
 int place(int i) { return bench_floats() && i < 6 ? (i + 3) % 6 : i; }
 
 vecx there(const double *x)
@@ -119,7 +119,7 @@ void result_H(const bench_states *, int k, double *packed)
   }
 }
 
-// its base stands still where a is zero, and pinion's turns: the same with what that takes
+// with a = 0 its base is at rest, while pinion's turns: so with the acceleration of that
 void result_bias(const bench_states *s, int k, double *C)
 {
   const vecx kept = *zero;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// bullet_tree.hpp -- what bullet.cpp calls of libBulletInverseDynamics-float64, declared by us.
+// bullet_tree.hpp -- our declarations of the functions of libBulletInverseDynamics-float64.
 //
 // Debian packages that library without its headers. Its exported symbols give the names and the
 // types of arguments; the vector types add nothing to those of LinearMath, whose headers are there.
-// If a declaration here did not fit, the program would not link or its results would be refused.
+// With a wrong declaration the program would not link, or its results would be rejected.
 #ifndef BENCH_BULLET_TREE_HPP
 #define BENCH_BULLET_TREE_HPP
 

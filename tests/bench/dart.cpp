@@ -2,8 +2,8 @@
 // dart.cpp -- a contestant: DART's Skeleton.
 //
 // Its free joint has a rotation vector and a position, rates angular, then linear, in the body's
-// axes. It keeps what it computed until a position or a rate is set, so that the setting, which
-// also is how one uses it, is part of what is timed.
+// axes. It keeps what it computed until a position or a rate is set, so setting
+// them, as any user does, is part of the time.
 #include <cstring>
 #include <vector>
 
@@ -30,7 +30,7 @@ SkeletonPtr skeleton;
 std::vector<State> states;
 double sink;
 
-// of pinion's dof i in the skeleton's vectors
+// place of pinion's dof i in the skeleton's vectors
 std::vector<Eigen::Index> place;
 
 Inertia inertia(const pinion_body &b)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // kdl.cpp -- a contestant: KDL. Fixed bases and joints of one dof only.
 //
-// Of a chain it gives H, inverse and forward dynamics; of a tree inverse dynamics.
+// For a chain it has H, inverse and forward dynamics; for a tree inverse dynamics.
 #include <cstring>
 #include <memory>
 #include <vector>
@@ -34,7 +34,7 @@ std::unique_ptr<KDL::TreeIdSolver_RNE> tree_inverse;
 KDL::Wrenches no_wrenches;
 const KDL::WrenchMap no_wrench_map;
 
-// of pinion's dof i in the tree's arrays; a chain has pinion's order
+// place of pinion's dof i in the tree's arrays; a chain has pinion's order
 std::vector<unsigned> place;
 
 KDL::Segment segment(const pinion_body &b)

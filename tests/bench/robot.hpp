@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// robot.hpp -- the robot's tables as the contestants in C++ build their own robots from them.
+// robot.hpp -- the robot's tables, from which the contestants in C++ build their own robots.
 //
-// They are given the bodies that pinion has, links of fixed joints welded on, so that nobody
-// carries more bodies than need be.
+// They get pinion's bodies, with links of fixed joints welded on, so that no contestant has more
+// bodies than necessary.
 #ifndef BENCH_ROBOT_HPP
 #define BENCH_ROBOT_HPP
 
@@ -11,7 +11,7 @@
 #include "r.h"
 #include "r_model.h"
 
-// an entry for a contestant that has nothing to time
+// an entry of a contestant for a quantity that it cannot compute
 inline int bench_nothing(bench_entry *entries, const char *contestant, const char *why)
 {
   entries[0] = {contestant, "all", why, nullptr, nullptr};

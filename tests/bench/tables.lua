@@ -1,6 +1,6 @@
 -- tables.lua BENCH.json: prints its tables for a terminal.
 --
--- For each robot: times of the best generated code next to everyone else's, builds of the generated
+-- For each robot: times of the best generated code next to those of others, builds of the generated
 -- code next to each other, single calls at several moments, functions that are multiples of others
 -- of ours, and costs of the generated functions.
 
@@ -169,7 +169,7 @@ local function notes(robot)
 end
 
 -- the contestants of the first table: the levels, the last plain one (to compare with packaged
--- libraries), and everybody else
+-- libraries), and all others
 local function all_but_other_builds(robot)
   local plain
   for _, contestant in ipairs(robot.contestants) do

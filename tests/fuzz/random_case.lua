@@ -7,7 +7,7 @@ local harness = dofile "tests/fuzz/harness.lua"
 
 local M = {}
 
--- ---- numbers as somebody typed them -----------------------------------------------------------
+-- ---- numbers as people type them ----------------------------------------------------------------
 
 local function number(rng, low, high)
   local x = rng:uniform(low, high)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// kdl.cpp ROBOT FILE.urdf -- KDL's opinion of the generated code, on random states.
+// kdl.cpp ROBOT FILE.urdf -- compares the generated code with KDL on random states.
 //
-// KDL reads the URDF by its own parser.  It knows joints of one dof on a fixed base.  Of a tree it
-// gives poses, Jacobians and inverse dynamics, and so, by unit vectors, H; of a chain also H as
-// composite bodies, the parts of the bias, and forward dynamics.  Joints go by name.
+// KDL reads the URDF by its own parser.  It knows joints of one dof on a fixed base.  For a tree it
+// has poses, Jacobians and inverse dynamics, and so, by unit vectors, H; for a chain also H by
+// composite bodies, the parts of the bias, and forward dynamics.  Joints are matched by name.
 #include <cstdio>
 #include <cstring>
 #include <map>
@@ -25,7 +25,7 @@
 #include "r.h"
 #include "r_model.h"
 
-// r_<function>_<FRAME>, as the generator calls what --frames FRAME asks for
+// r_<function>_<FRAME>, the name of a function of --frames FRAME
 #define JOIN(function, frame) r_##function##_##frame
 #define EXPAND(function, frame) JOIN(function, frame)
 #define OF_FRAME(function) EXPAND(function, FRAME)
@@ -70,7 +70,7 @@ int dof_of(const std::string &joint)
   return -1;
 }
 
-// false when the two do not have the same joints
+// false if the two have different joints
 bool map_tree(const KDL::Tree &tree, Map &map)
 {
   map.column.assign(tree.getNrOfJoints(), -1);

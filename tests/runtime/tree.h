@@ -54,7 +54,7 @@ int type_nq(pinion_joint_type type);
 int type_nv(pinion_joint_type type);
 
 /* Fill in q, v, ratio, offset, nq, nv, nh, lambda, rowptr, colind from parents, joint types and
- * who follows whom. */
+ * followers. */
 void tree_tables(tree *t);
 
 /* The same machine with every follower a joint of its own. Pointers go to the copy's own tables. */

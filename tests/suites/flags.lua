@@ -145,7 +145,7 @@ end
 
 -- ---- rows ---------------------------------------------------------------------------------------
 
--- without optimisation gcc keeps functions that nobody calls: a file with rows.h is still small
+-- without optimisation gcc keeps unused functions: a file with rows.h is still small
 local function test_rows()
   if not support.has "gcc" then return suite:skip "gcc is not here" end
   local place = suite:fresh "rows"

@@ -14,7 +14,7 @@ suite:runtime()
 local SEED = math.tointeger(tonumber(os.getenv("PINION_SEED") or "1")) or 1
 
 -- Prints a line for each step: `<name> <error against differences> <error against the exact one>
--- <defects of two steps against one, at SPAN and half of it> <defects of symplecticness, likewise>`
+-- <defects of two steps against one, at SPAN and half of it> <defects of symplecticness, the same>`
 local DRIVER = [[
 #include <math.h>
 #include <stdio.h>

@@ -247,7 +247,7 @@ local function load_generator()
     for module in program:gmatch(pattern) do require(module) end
   end
   -- A copy in which Lua's table of strings grows writes to each string, and the system copies its
-  -- page: a third of the time of a short run.  By these, which nobody keeps, it has grown before.
+  -- page: a third of the time of a short run.  These unused strings make it grow before.
   collectgarbage "stop"
   for k = 1, 10000 do local _ = "string " .. k end
   collectgarbage "restart"
@@ -394,7 +394,7 @@ function Suite:finish()
   os.exit(self.failed == 0)
 end
 
--- tests/process/process.c, which `make run-test` has built, or who runs a suite alone gets it built
+-- tests/process/process.c; built by `make run-test`, or here if a suite runs alone
 local function load_process()
   local library = support.root .. "/.build/process.so"
   if not support.exists(library) then

@@ -18,7 +18,7 @@ function M.H(model, K)
   return K.by_limbs(crba, model, K)
 end
 
--- L'DL of it, likewise
+-- the same for L'DL
 function M.LD(model, K)
   if K.made and K.made.LD then return copy(model, K, K.made.LD) end
   M.H(model, K)

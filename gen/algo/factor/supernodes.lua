@@ -4,7 +4,7 @@
 --   supernodes.above(p, i, too)   the ancestors of i (and i itself if `too`) in runs of consecutive
 --     dofs, the deepest first: { dof = the first, place = of it in row i, count }
 --   supernodes.blocks(p)          the dofs in blocks, paths of a few of which none but the last has
---     several children (or one of p.several, dofs that stand for such), from the root: { dof,
+--     several children (or one of p.several, dofs that represent several), from the root: { dof,
 --     count, above = runs of the ancestors of the first, below = those of it and what it carries,
 --     beside = the others of the tree that it is in, tree = all of that }; runs are { dof, count },
 --     ascending; up = the parent of the first dof or 0

@@ -5,7 +5,7 @@
 --   words.give(kit)   adds to a kit
 --     join(i, child, x, dof)   the contribution of a child to body i: the sum over all bodies that
 --                            it represents, unless each of them has its own of that dof
---     meet(array, index, x)  likewise for a contribution to an element of a result
+--     meet(array, index, x)  the same for a contribution to an element of a result
 --     together(terms)        the sum of { body, x }, over all bodies
 --     less(array, index, x, debts)   an element less the pending products { a, b, array, index } of
 --                            a number and the former value of that element
@@ -16,7 +16,7 @@
 --                            fn: its args and locals, if they differ from the function's, and the
 --                            optional parts of the model that it reads, or nil
 --     each(of, model, kit, i, dim) -> of(model, kit, i)   numbers of body i (dim "NB", or nil) or
---                            link i ("NL"), made from the model alone: of each that it stands for
+--                            link i ("NL"), made from the model alone: of each that it represents
 --     alike(dofs) -> list of { items, gather(of) -> x, part(x, n) }   paths, given by their first
 --                            dofs, that are computed together: x gathers of(k) for k of items, and
 --                            part(x, n) is the n-th of these

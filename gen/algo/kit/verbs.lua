@@ -8,7 +8,7 @@
 --   row_mul(n, y, i, a, k, x, j)      y[i..] = a[k..] * x[j..], one by one
 --   row_scale(n, y, i, a)             y[i..] *= a
 --   row_dot(n, x, i, y, j) -> x       the scalar product, now
---   row_plus(a, n, x, i, y, j) -> x   a + the scalar product;  row_minus likewise a -
+--   row_plus(a, n, x, i, y, j) -> x   a + the scalar product;  row_minus: a - it
 --   entries(array, i, n) -> count     how many of n numbers may be other than zero
 -- and on the triangle of n rows at T[t..], of which row r = 0.. has `first` + r numbers:
 --   run_sub(n, first, T, t, D, Dinv, x, i)   eliminate the row x[i..]: from the last row up, with u

@@ -8,7 +8,7 @@
 --     C.own(i, m, n, x)             entry (m, n) of the columns of one body
 --     C.column(i, n, stop, terms)   entries (j, n) of all dofs j at a stop: the sum over terms
 --                                   { symbol, f, first } of f' times their columns of that symbol
---     C.row(i, n, stop, terms)      likewise (n, j);  H has only these
+--     C.row(i, n, stop, terms)      the same of (n, j);  H has only these
 --     C.close(i, n)                 column n of body i is complete
 -- Deep trees (K.supernodes) keep the columns by dof in local arrays letter1..letter6; the entries
 -- at a stop are operations on rows there.  Other trees go entry by entry, and an entry has several

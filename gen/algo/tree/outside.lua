@@ -2,7 +2,7 @@
 --
 --   outside.in_link(model, K) -> at(i) -> f[i] in the frame of body i: it is given in the axes and
 --                         about the origin of the body's link
---   outside.in_world(model, K, X) -> at(i)   likewise; f[i] is given in world axes, and its force
+--   outside.in_world(model, K, X) -> at(i)   the same; f[i] is given in world axes, and its force
 --                         acts at point[i], in the world
 --   outside.to_link(model, K, i, F)   a force in the frame of body i, in its link's axes
 local kinematics = require "algo.tree.kinematics"

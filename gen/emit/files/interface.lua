@@ -1,4 +1,4 @@
--- Computes the interface of a header as eight hex digits, which end every symbol.  They stand for
+-- Computes the interface of a header as eight hex digits, which end every symbol.  They depend on
 -- the code of the header (joints and their order, sizes, layout, types, signatures) and the types
 -- of the joints, without numbers of the model and comments.  An object that was compiled with
 -- another header has, or refers to, other symbols, and does not link.

@@ -4,7 +4,7 @@
 -- limb's, and model.limbs.common_turns does the rest.
 --
 --   half_turns.align(sets, bodies, z, choose, tree)   sets: of model.limbs;  bodies: change sign if
---     z is reversed;  z[i]: for bodies whose frame may be chosen, changed likewise
+--     z is reversed;  z[i]: for bodies whose frame may be chosen; changes sign, too
 --     choose(i, z, flip)   takes that z for body i, and its x, or the opposite of x if flip = -1
 --     tree(i) -> the rotation to the parent with the frames chosen so far, as by rotation.reduce
 local mat3 = require "spatial.mat3"

@@ -75,7 +75,7 @@ local function common(ids)
   return table.concat(shared, "_")
 end
 
--- names a set after the common part of its bodies' identifiers, if that tells them apart in a limb
+-- names a set after the common part of its bodies' identifiers, if they still differ in a limb
 local function name_set(model, set, prefix)
   local shared, count = {}, {}
   for k in ipairs(set.members[1]) do

@@ -5,7 +5,7 @@
 --     removed ones last: { name, kind = "added" | "removed" | "changed",
 --       operations = { old, new, percent }, nil if they are not counted,
 --       statements = { old, new = how many, changed = of the new ones, how many were not there,
---                      gone = likewise of the old ones,
+--                      gone = the same of the old ones,
 --                      only = "names": the same code under other names, "order": in another order,
 --                      nil otherwise },
 --       constants = { old, new = how many, changed = { { name, old, new, percent }.. },

@@ -3,7 +3,7 @@
 --
 --   interface.of(old, new, translated)   of tools.review.code; translated(name) -> a name of the
 --                                        old code with renamed links and joints
---   -> { verdict, added, removed = names, declared = { { name, old, new }.. }, values = likewise,
+--   -> { verdict, added, removed = names, declared = { { name, old, new }.. }, values = the same,
 --        hash = { old, new }, nil where it is the same,
 --        v, q = { old, new = how many, added, removed = names, moved = { { name, old, new }.. } },
 --        H = { stored = { old, new }, added, removed = names of entries } }, v, q, H nil where they

@@ -11,7 +11,7 @@
 --                    without comments, constants = name -> number of those that it reads, order =
 --                    list of their names, statements = list of words }
 --        rest        name -> text without comments: all other files }
--- The robot's own identifier stands as `r` and `R` in all of it, so that robots of other names
+-- The robot's own identifier becomes `r` and `R` in all of it, so that robots of other names
 -- compare.
 local order = require "order"
 

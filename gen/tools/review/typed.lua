@@ -28,7 +28,7 @@ local function inertial_line(link, symbol)
   return inertial[field] or inertial.line
 end
 
--- the line of a number of a joint, likewise
+-- the same for a number of a joint
 local function joint_line(joint, symbol)
   if not joint then return nil end
   local part = (symbol == "ratio" or symbol == "offset") and joint.mimic
