@@ -286,7 +286,8 @@ static void surface_centre(const surface *s, double centre[3])
 }
 
 /* volume, first and second moments about `from`: a tetrahedron with corners 0, a, b, c and volume V
- * has V/4 (a + b + c) and V/20 (aa' + bb' + cc' + ss') with s = a + b + c.  Returns the sum of |V|. */
+ * has V/4 (a + b + c) and V/20 (aa' + bb' + cc' + ss') with s = a + b + c.  Returns the sum of
+ * |V|. */
 static double integrate(const surface *s, const double from[3], long double sum[10])
 {
   static const int row[6] = {0, 0, 0, 1, 1, 2}, column[6] = {0, 1, 2, 1, 2, 2};

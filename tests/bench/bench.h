@@ -49,9 +49,9 @@ typedef struct bench_entry {
   /* compute `count` states, a multiple of BENCH_FRESH, starting from the first again after the
    * last; without `fresh` any number of them */
   void (*run)(const bench_states *states, int count);
-  /* the result for one state as pinion counts it: H packed [NH]; of factor and solve H^-1 tau [NV];
-   * of minv and coriolis [NV][NV], of momentum [6][NV] and [6], of drnea [2][NV][NV], of dfd [3][NV][NV], of regressor [NV][10 NB]; else [NV]. It is computed
-   * by the calls that `run` makes. */
+  /* the result for one state in pinion's coordinates: H packed [NH]; of factor and solve H^-1 tau
+   * [NV]; of minv and coriolis [NV][NV], of momentum [6][NV] and [6], of drnea [2][NV][NV], of dfd
+   * [3][NV][NV], of regressor [NV][10 NB]; else [NV]. It is computed by the calls of `run`. */
   void (*result)(const bench_states *states, int state, double *out);
   /* for functions that work in place, else null: restores BENCH_FRESH states, not timed */
   void (*fresh)(const bench_states *states);

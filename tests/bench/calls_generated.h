@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* calls_generated.h -- the generated functions that ours.c calls, as far as they exist.
  *
- * One that took too long to compile is not linked; being weak, it is a null pointer then. aba is
- * not even declared for a robot with mimic joints, nor fd_constrained for one without constraints. */
+ * One that took too long to compile is not linked; it is weak, so then it is a null pointer. aba is
+ * not even declared for a robot with mimic joints, fd_constrained not for one without
+ * constraints. */
 #ifndef BENCH_CALLS_H
 #define BENCH_CALLS_H
 

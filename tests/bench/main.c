@@ -8,7 +8,7 @@
  *   wrong  CONTESTANT QUANTITY relative difference: not timed
  *   count  CONTESTANT QUANTITY states a sample
  *   time   CONTESTANT QUANTITY median and minimum over the samples, ns a state
- *   fenced, cold, far  CONTESTANT QUANTITY mean but for the outer tenths (far: median), and minimum,
+ *   fenced, cold, far  CONTESTANT QUANTITY mean without outer tenths (far: median), and minimum,
  *                      ns of single calls at the moments of moments.h; not of lanes
  *
  * The first contestant is the reference for the others, by the largest difference of a result

@@ -12,7 +12,7 @@ enum { FENCED, COLD, FAR, MOMENTS };
 /* The name of a moment: fenced, cold, far. */
 extern const char *const moment_name[MOMENTS];
 
-/* What happens before a call. FENCED: nothing. COLD: 64 KB of other data are written and, on x86-64,
+/* What happens before a call. FENCED: nothing. COLD: 64 KB of other data are written, on x86-64
  * 64 KB of other code run, which is twice the first-level caches of most: the function's code and
  * data come from the second level. FAR: 4 MB are written and 512 KB of other code run: code and
  * data come from the third level or from memory. */

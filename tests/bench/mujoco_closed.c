@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* mujoco_closed.c -- a contestant: MuJoCo with the constraints of a robot as its equalities (connect
+/* mujoco_closed.c -- a contestant: MuJoCo with a robot's constraints as its equalities (connect
  * for points and pins, the length of a tendon for rods) and no contacts, two ways.
  *
  *   mujoco         the fewest of its calls that give the accelerations: its dense J M^-1 J' by
@@ -121,7 +121,7 @@ static void result_whole(const bench_states *s, int k, double *a)
     a[0] = NAN;
 }
 
-/* ---- preparing --------------------------------------------------------------------------------- */
+/* ---- preparing ------------------------------------------------------------------------------- */
 
 /* "C3" -> 2 */
 static int constraint_of(const mjModel *m, int equality)

@@ -2,7 +2,7 @@
 # run.sh -- which lines of gen/ and runtime/ the tests reach; `make coverage` calls it.
 #
 # In a copy of the tree, .build/coverage/tree, so that nothing instrumented stays behind: C by gcc
-# --coverage (the runtime's own tests, the fuzz corpus, the XML reader as the generator uses it), Lua
+# --coverage (the runtime's own tests, the fuzz corpus, the XML reader in the generator), Lua
 # by lines.c in every Lua process of the suites that match $TESTS (unless set: all specs, and the
 # suites of the command line and of options).
 

@@ -11,7 +11,7 @@
 
 _Static_assert(sizeof(double) == 4, "avr-gcc's double is a float unless -mdouble=64");
 
-/* ---- terminal: simavr shows a tab as a dot, and stops when the processor sleeps for ever ------- */
+/* ---- terminal: simavr shows a tab as a dot, and stops when the processor sleeps for ever ----- */
 
 static int put(char c, FILE *file)
 {
@@ -39,7 +39,7 @@ __attribute__((destructor)) static void finish(void)
   sleep_cpu();
 }
 
-/* ---- counter.h: timer 1, a tick for eight cycles ----------------------------------------------- */
+/* ---- counter.h: timer 1, a tick for eight cycles --------------------------------------------- */
 
 static uint16_t looking;
 
@@ -60,7 +60,7 @@ void counter_start(void)
 
 uint32_t counter_instructions(uint32_t ticks) { return 8 * ticks; }
 
-/* ---- stack.h ----------------------------------------------------------------------------------- */
+/* ---- stack.h --------------------------------------------------------------------------------- */
 
 extern uint8_t _end; /* end of what is not stack; there is no heap */
 static const uint8_t PAINT = 0xA5;

@@ -1,4 +1,4 @@
-/* judge_forces.c -- forces across joints and of ties, forces in world axes, rates of coordinates. */
+/* judge_forces.c -- forces across joints and of ties, in world axes; rates of coordinates. */
 #include "judge_parts.h"
 
 #include "../oracle/xml.h"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# libfuzz.sh -- run each of $TARGETS for $TIME seconds; `make libfuzz` calls it, in the project's root.
+# libfuzz.sh -- run each of $TARGETS for $TIME seconds; called by `make libfuzz` in the root.
 #
 # A corpus starts from the models, from tests/bad and from the finds in tests/fuzz/corpus, and is
 # kept in .build/fuzz for the next run.  For each target it prints the sums of libFuzzer; a failing

@@ -1,5 +1,5 @@
 #!/bin/sh
-# run.sh [SECONDS [SEED [JOBS]]] -- fuzz: random robots and options against the oracle, on JOBS cores.
+# run.sh [SECONDS [SEED [JOBS]]] -- random robots and options against the oracle, on JOBS cores.
 # run.sh --replay FILE, --case SEED NUMBER -- one case, see fuzz.lua.
 #
 # The seed is fresh unless given, and printed. Findings stay in .build/fuzz/findings.

@@ -2,7 +2,7 @@
 # long/consumer.sh -- pinion installed below a directory with a blank in its name, moved, and used
 # by the projects of tests/consumer, one for each build system.
 #
-# Those for make, Meson and CMake are what `pinion new` writes; long/new.sh tries it with other robots.
+# `pinion new` writes those for make, Meson and CMake; long/new.sh tries it with other robots.
 # The pages beside the projects, and templates/doc/installing.md, are typed word by word.  Each
 # project is built and run. Then: nothing touched, nothing done; a mass changed, only the affected
 # object compiled (arm_crba); the URDF broken, the build stops at file:line and the program is not

@@ -15,7 +15,7 @@ static int carries(const oracle *o, int j, int l)
   return 0;
 }
 
-/* adds force f and moment n about p, of the world, to row k: about its body's origin, in its axes */
+/* adds force f and moment n about p, in the world, to row k: about its body's origin, its axes */
 static void add(const oracle *o, const oracle_array *F, int k, const double f[3], const double n[3],
                 const double p[3], const double size[2])
 {

@@ -130,7 +130,7 @@ static void compare(const char *name, int n, const double *ours, const double *t
   peer_compare(j.book, name, n, ours, theirs);
 }
 
-/* ---- comparisons ------------------------------------------------------------------------------- */
+/* ---- comparisons ----------------------------------------------------------------------------- */
 
 /* K at q, row by row */
 static void unpack(double K[R_NK], double full[R_NC][R_NV])

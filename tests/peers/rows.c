@@ -58,7 +58,7 @@ static int site(const mjModel *m, int k, char end)
   return mj_name2id(m, mjOBJ_SITE, name);
 }
 
-/* ---- equalities of an MJCF file ---------------------------------------------------------------- */
+/* ---- equalities of an MJCF file -------------------------------------------------------------- */
 
 /* the k-th equality for which pinion has rows: active, and between bodies that can move apart; -1
  * if there is none */
@@ -148,7 +148,7 @@ int judge_count_rows(const mjModel *m)
   return count;
 }
 
-/* ---- one end on the other ---------------------------------------------------------------------- */
+/* ---- one end on the other -------------------------------------------------------------------- */
 
 typedef struct motion {
   double linear[3], angular[3];
@@ -254,7 +254,7 @@ static pose second(const end *a, const end *b, const pose *at, const motion *A, 
   return x;
 }
 
-/* ---- rows -------------------------------------------------------------------------------------- */
+/* ---- rows ------------------------------------------------------------------------------------ */
 
 /* the row of a pose or its rate, if it is linear */
 static double linear(char row, const pose *x)
@@ -469,7 +469,7 @@ void judge_find_rows(judge *j, judge_rows *rows)
   }
 }
 
-/* ---- the solver -------------------------------------------------------------------------------- */
+/* ---- the solver ------------------------------------------------------------------------------ */
 
 /* the largest entry from (s, s) on */
 static void find_pivot(int n, const double *A, const int *order, int s, int *row, int *unknown)

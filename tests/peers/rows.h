@@ -32,8 +32,8 @@ int judge_count_rows(const mjModel *m);
  * results of mj_rnePostConstraint. */
 void judge_find_rows(judge *j, judge_rows *rows);
 
-/* The same phi and J from MuJoCo's own solver, in the axes of B, for the model's <equality>; right on
- * phi = 0, where MuJoCo's axes do not matter. The turning rows of a weld, which are scaled
+/* The same phi and J from MuJoCo's own solver, in the axes of B, for the model's <equality>; right
+ * on phi = 0, where MuJoCo's axes do not matter. The turning rows of a weld, which are scaled
  * differently there, are left as they are in `to`. Returns 0 if the model has a <custom>. */
 int judge_own_rows(judge *j, judge_rows *to);
 

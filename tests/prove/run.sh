@@ -3,7 +3,7 @@
 # arm6 in float, and for the runtime's sines; `make prove`.
 #
 # Ranges of all results go to .build/prove/*.txt.  Prints a line for each proof and last
-# `N passed, N failed`; exit 1 if one failed.  SHORT=1 leaves out all but duo and two turns of sines.
+# `N passed, N failed`; exit 1 if one failed.  SHORT=1 proves only duo and two turns of sines.
 # Run from the project's root.
 
 set -u

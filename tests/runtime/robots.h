@@ -14,7 +14,7 @@ extern const pinion_model cartpole;
 /* Two links about y, hanging along -z, the second 0.5 m below the first. */
 extern const pinion_model double_pendulum;
 
-/* Box of 3 kg, 0.4 x 0.3 x 0.2 m, that floats; its frame is at its middle. And its lower corners. */
+/* A floating box of 3 kg, 0.4 x 0.3 x 0.2 m, with its frame in the middle; its lower corners. */
 extern const pinion_model box;
 extern const double box_corner[4][3];
 
