@@ -85,30 +85,39 @@ local function packed_by_rows(model, K, array, columns)
   return H
 end
 
+-- add(row, column, x, same) collects an entry from two bodies, or from one
+local function by_entries(model, columns, w, add)
+  local own, bodies = {}, model.bodies
+  local function put(i, n, j, m, x)
+    add(bodies[i].columns[n], bodies[j].columns[m], x * (w[i] * w[j]), i == j)
+  end
+
+  function own.own(i, m, n, x) put(i, m, i, n, x) end -- an entry of body i alone
+
+  function own.column(i, n, stop, terms) -- entries with an ancestor, in the column
+    each_sum(columns, stop, terms, function(j, m, x) put(j, m, i, n, x) end)
+  end
+
+  function own.row(i, n, stop, terms) -- and in the row
+    each_sum(columns, stop, terms, function(j, m, x) put(i, n, j, m, x) end)
+  end
+  return own
+end
+
 -- model.zeros[k]: entry k is zero for every q, although these frames may not show it
 local function packed_by_entries(model, K, array, columns, w)
-  local H, bodies = {}, model.bodies
   local expected, zeros = entries.of_H(model), model.zeros or {}
   local add = entries.collector(K, array, expected)
-  -- if a mimic joint has bodies i and j in common, both halves of H fall on one entry
-  local function contribute(i, n, j, m, x)
-    local a, b = bodies[i].columns[n], bodies[j].columns[m]
-    x = x * w[i] * w[j]
-    if a == b and i ~= j then x = x + x end
-    local index = entries.packed(model.pattern, a, b)
-    add(index, zeros[index] and K.zero or x)
-  end
   -- if mimic joints couple branches, the elimination tree has entries that only factors fill in
   for index = 0, model.pattern.nh - 1 do
     if not expected[index] then K.store(array, index, K.zero) end
   end
-
-  function H.own(i, m, n, x) contribute(i, n, i, m, x) end
-
-  function H.row(i, n, stop, terms)
-    each_sum(columns, stop, terms, function(j, m, x) contribute(i, n, j, m, x) end)
-  end
-  return H
+  return by_entries(model, columns, w, function(a, b, x, same)
+    local index = entries.packed(model.pattern, a, b)
+    -- if a mimic joint has two bodies in common, both halves of H fall on one entry
+    if a == b and not same then x = x + x end
+    add(index, zeros[index] and K.zero or x)
+  end)
 end
 
 function M.packed(model, K, ...)
@@ -159,28 +168,14 @@ local function square_by_rows(model, K, array, columns)
 end
 
 local function square_by_entries(model, K, array, columns, w)
-  local C, bodies, expected, done = {}, model.bodies, entries.of_pairs(model), {}
+  local bodies, expected, done = model.bodies, entries.of_pairs(model), {}
   local collect = entries.collector(K, array, expected)
-  local function add(row, column, x) collect((row - 1) * model.nv + column - 1, x) end
-
-  function C.own(i, m, n, x) -- an entry of body i alone
-    add(bodies[i].columns[m], bodies[i].columns[n], x * (w[i] * w[i]))
-  end
-
-  function C.column(i, n, stop, terms) -- entries with an ancestor, in the column
-    each_sum(columns, stop, terms, function(j, m, x)
-      add(bodies[j].columns[m], bodies[i].columns[n], x * (w[i] * w[j]))
-    end)
-  end
-
-  function C.row(i, n, stop, terms) -- and in the row
-    each_sum(columns, stop, terms, function(j, m, x)
-      add(bodies[i].columns[n], bodies[j].columns[m], x * (w[i] * w[j]))
-    end)
-  end
+  local C = by_entries(model, columns, w, function(row, column, x)
+    collect((row - 1) * model.nv + column - 1, x)
+  end)
 
   -- stores zeros where no pair of bodies contributes, row by row: all at once would wait for memory
-  function C.close(i, n) -- the column is complete: moved away, and the row takes its place
+  function C.close(i, n)
     local dof = bodies[i].columns[n]
     if not done[dof] then K.zero_row(K, array, dof, model.nv, expected) end
     done[dof] = true
