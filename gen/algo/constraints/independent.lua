@@ -9,12 +9,11 @@
 --   independent.positions    q, v(q_i, v_i)      Newton's steps by those above, over prog.calls
 -- All except the first and the last assume that phi = 0 at q.
 local capture = require "algo.kit.capture"
-local closure_parts = require "algo.constraints.closure_parts"
-local delassus = require "algo.constraints.delassus"
 local embed = require "algo.constraints.embed"
 local embedded = require "algo.constraints.embedded_inertia"
 local factors = require "algo.factor.factors"
 local follow = require "algo.constraints.follow"
+local multipliers = require "algo.constraints.multipliers"
 local order = require "order"
 local products = require "algo.factor.products"
 
@@ -25,13 +24,8 @@ local function ties(model, K)
   local on, v = {}, {}
   for bit = 0, model.constraints.ns - 1 do on[bit] = K.one end
   local kit = capture(K, {}, { mask = on, phi_d = {}, v = v })
-  local own = { C = closure_parts(model, kit, { gravity = true }), kit = kit }
-  local values, rows = own.C.rows(), {}
-  for _, r in ipairs(model.constraints.embedding.rows) do
-    local row = model.constraints.rows[r]
-    rows[r] = delassus.row(K, row.id, model.nv, function(dof) return values[r][dof] end)
-  end
-  own.split = follow(model, K, rows)
+  local own = multipliers.parts.system(model, kit, true)
+  own.kit, own.split = kit, follow(model, K, own.rows)
   function own.moved()
     local v_i = {}
     for i, dof in ipairs(model.constraints.embedding.dofs) do v_i[dof] = K.input("v_i", i - 1) end

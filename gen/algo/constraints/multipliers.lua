@@ -22,7 +22,6 @@ local kkt = require "algo.constraints.kkt"
 local order = require "order"
 local ordering = require "model.ordering"
 local products = require "algo.factor.products"
-local rnea = require "algo.tree.rnea"
 
 local M = {}
 
@@ -290,15 +289,6 @@ end
 
 -- ---- accelerations ------------------------------------------------------------------------------
 
--- array := tau - C
-local function surplus(model, K, array, at)
-  local C = {}
-  K.by_limbs(rnea.bias, model, capture(K, { C = C }))
-  for i = 0, model.nv - 1 do
-    K.store(array, at and at[i + 1] - 1 or i, K.input("tau", i) - C[i])
-  end
-end
-
 -- function(r) -> the required K a; gains: { on phi, on its rate }, an argument
 local function goal(model, K, sys, gains)
   local bias, phi = sys.C.bias(), gains and sys.C.residual()
@@ -319,7 +309,7 @@ local function rest(model, K) products.rest(model, K, "H", "x") end
 --   beside      of `multipliers`;  straight, make: of `begin`
 -- Returns sys and the results of `multipliers`.
 local function solve(model, K, how)
-  if how.pushed then surplus(model, K, "x") end
+  if how.pushed then forward.surplus(model, K, "x") end
   local sys = begin(model, K, how.straight, how.make)
   if how.pushed then sys.run(half) end
   for i = 0, how.times and model.nv - 1 or -1 do K.store("x", i, how.times * K.load("x", i)) end
@@ -378,7 +368,7 @@ end
 -- leave(sys, x, mu) stores the results; x and mu are functions of a dof and of a row
 local function by_whole(model, K, how)
   local n, matrix = model.nv, model.constraints.plan.matrix
-  surplus(model, K, "x", matrix.at)
+  forward.surplus(model, K, "x", matrix.at)
   for i = 1, how.times and n or 0 do
     K.store("x", matrix.at[i] - 1, how.times * K.load("x", matrix.at[i] - 1))
   end

@@ -14,10 +14,10 @@
 local by_blocks = require "algo.factor.by_blocks"
 local capture = require "algo.kit.capture"
 local drift = require "algo.derivatives.drift"
+local forward = require "algo.factor.forward"
 local inverse = require "algo.factor.inverse"
 local lists = require "list"
 local renamed = require "algo.kit.renamed"
-local rnea = require "algo.tree.rnea"
 local rnea_derivatives = require "algo.derivatives.rnea_derivatives"
 
 local M = {}
@@ -132,9 +132,7 @@ end
 
 -- G and -A, and in acc the acceleration
 local function begin(model, K)
-  local C, n = {}, model.nv
-  K.by_limbs(rnea.bias, model, capture(K, { C = C }))
-  for i = 0, n - 1 do K.store("acc", i, K.input("tau", i) - C[i]) end
+  forward.surplus(model, K, "acc")
   local function factor(seen, kit)
     local B = by_blocks.of(seen, kit)
     inverse.prepare(seen, kit, B)

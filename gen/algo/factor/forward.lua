@@ -25,6 +25,15 @@ function M.LD(model, K)
   if K.by_rows then factors.ltdl(model, K) else K.by_limbs(factors.ltdl, model, K) end
 end
 
+-- tau - C in an array, at index[dof]
+function M.surplus(model, K, array, index)
+  local C = {}
+  K.by_limbs(rnea.bias, model, capture(K, { C = C }))
+  for i = 0, model.nv - 1 do
+    K.store(array, index and index[i + 1] - 1 or i, K.input("tau", i) - C[i])
+  end
+end
+
 -- the part of fd in body frames: the rest is the same in all frames
 function M.front(model, K)
   rnea.bias(model, K)
