@@ -126,22 +126,17 @@ local function add_places(world)
   function pool.place(at) world.place, placed = at, true end
   function pool.placed() return placed end
 
-  local move_operand
-
-  local function move_up(node, at)
-    if place_of(node) > at then node.at = at else at = place_of(node) end
-    if node.a then move_operand(node.a, at) end -- leaves have none
-    if node.b then move_operand(node.b, at) end
-    for _, x in ipairs(node.of or NONE) do move_operand(x, at) end
-  end
-
-  function move_operand(x, at)
+  local function move_up(x, at)
     if x.op == "neg" then x = x.a end
-    if not x.const and place_of(x) > at then move_up(x, at) end
+    if x.const or place_of(x) <= at then return end
+    x.at = at
+    if x.a then move_up(x.a, at) end -- leaves have none
+    if x.b then move_up(x.b, at) end
+    for _, y in ipairs(x.of or NONE) do move_up(y, at) end
   end
 
   function world.at_place(node)
-    if world.place and not node.const then move_up(node, world.place) end
+    if world.place then move_up(node, world.place) end
     return node
   end
 end
