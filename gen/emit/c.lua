@@ -132,21 +132,21 @@ local function add_statements(C, symbols, real)
   local suffix = real == "float" and "f" or ""
   function C.type_of(set) return set and limbs.type(set, real) or C.type end
   function C.define(lines, id, words, set)
-    layout.add_statement(lines, ("  const %s %s = "):format(C.type_of(set), id), words)
+    return layout.statement(("  const %s %s = "):format(C.type_of(set), id), words, lines)
   end
   function C.lanes(set, words, constant) return limbs.gathered(set, words, real, constant) end
   function C.elements(set, words) return limbs.elements(set, words, real) end
   function C.spread(set, words) return limbs.spread(set, words, real) end
   function C.lane(words, k) return ("%s[%d]"):format(words, k) end
-  function C.assign(lines, to, words) layout.add_statement(lines, "  " .. to .. " = ", words) end
-  function C.increase(lines, to, words) layout.add_statement(lines, "  " .. to .. " += ", words) end
+  function C.assign(lines, to, words) return layout.statement("  " .. to .. " = ", words, lines) end
+  function C.increase(lines, to, x) return layout.statement("  " .. to .. " += ", x, lines) end
   function C.zeros(lines, p, n)
     C.clears = true
     lists.append(lines, layout.call("  pinion_row_zero" .. suffix, { tostring(n), C.address(p) }))
   end
   -- the runtime clears these with a loop
   if real ~= "double" and real ~= "float" then C.zeros = nil end
-  function C.give(lines, words) layout.add_statement(lines, "  return ", words) end
+  function C.give(lines, words) return layout.statement("  return ", words, lines) end
   function C.sines(...) return sine_lines(C, ...) end
   function C.sine_and_cosine(...) return one_angle(C, ...) end
   function C.declared(call) -- two numbers that the call fills in

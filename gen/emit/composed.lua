@@ -42,15 +42,11 @@ function SAY.step(W, block, before)
 end
 
 function SAY.let(W, block)
-  local lines = {}
-  W.C.define(lines, block.id, W.writer:definition(block.node))
-  return lines
+  return W.C.define({}, block.id, W.writer:definition(block.node))
 end
 
 function SAY.set(W, block)
-  local lines = {}
-  W.C.assign(lines, W.place(block.place), W.writer:value(block.node))
-  return lines
+  return W.C.assign({}, W.place(block.place), W.writer:value(block.node))
 end
 
 function SAY.add(W, block)
