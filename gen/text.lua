@@ -4,7 +4,7 @@ local M = {}
 
 local LONGEST = 60
 local LONGEST_STRING = 4095
-local LIVELY = "[^ (-)+-.0-;=A-Z_a-z]" -- what most text does without
+local LIVELY = "[^ (-)+-.0-;=A-Z_a-z]" -- most text has none of these
 
 local function octal(char) return ("\\%03o"):format(char:byte()) end
 local function hex(char) return ("\\x%02X"):format(char:byte()) end

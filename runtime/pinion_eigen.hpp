@@ -57,7 +57,7 @@ void assign(To &to, const From &from)
 
 } // namespace detail
 
-/* a result as Eigen sees it, in place */
+/* a result as an Eigen object, in place */
 template <typename T, std::size_t N, typename I> auto eigen(array<T, N, I> &x)
 {
   return Eigen::Map<Eigen::Matrix<T, int(N), 1>>(x.data());
@@ -89,7 +89,7 @@ template <typename T> Eigen::Transform<T, 3, Eigen::Isometry> isometry(const T *
   return made;
 }
 
-/* the numbers of a whole R x C matrix that a CSR has, as a sparse matrix of its own */
+/* the entries of a whole R x C matrix that are in a CSR, as a sparse matrix */
 template <std::size_t R, std::size_t C, typename T>
 Eigen::SparseMatrix<T, Eigen::RowMajor, int> gathered(const T *whole, const int *rowptr,
                                                       const int *colind)

@@ -1,20 +1,19 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* pinion_views.hpp -- what the C++ headers of robots (r.hpp, pinion --bindings cpp) take and give.
+/* pinion_views.hpp -- arguments and results of the C++ headers of robots (pinion --bindings cpp).
  *
  *   array<T, N, I>         N numbers; a std::array that is indexed by integers or by enum class I
  *   matrix<T, R, C, I, J>  R rows of C numbers, row after row: m(i, j)
- *   in, out, inout         arguments: numbers in a row, or matrices row after row, of the caller's.
- *                          Made by conversion from a pointer (taken at its word), a C array, an
- *                          array or a matrix, std::array (of std::array, too), std::span,
- *                          std::vector or any dense Eigen object, those that are read from a list
- *                          in braces, too; the size is checked when compiling where the type has
- *                          it, else by assert.
+ *   in, out, inout         arguments: the caller's numbers, one after the other; matrices row by
+ *                          row.  Converted from a pointer (unchecked), a C array, an array or a
+ *                          matrix, std::array (of std::array, too), std::span, std::vector or any
+ *                          dense Eigen object; an `in` also from a list in braces.  The size is
+ *                          checked when compiling if the type contains it, else by assert.
  *
- * Eigen is used where its headers are found (-I), unless PINION_NO_EIGEN is defined.  What lies in
- * memory as C wants it is passed as it is.  The rest, such as a Jacobian in Eigen's usual order,
- * column after column, or an expression, goes through a copy, out of which results come before the
- * call returns.  Copies are on the stack, those of more than 64 KiB on the heap.  A vector or matrix
- * of dynamic size that is a result gets the size it needs.  C++17. */
+ * Eigen is used where its headers are found (-I), unless PINION_NO_EIGEN is defined.  Numbers
+ * that are in memory in C's order are passed directly.  Others, such as a Jacobian in Eigen's usual
+ * order, column by column, or an expression, go through a copy; results are copied back before the
+ * call returns.  Copies are on the stack, those of more than 64 KiB on the heap.  A result
+ * of dynamic size is resized.  C++17. */
 #ifndef PINION_VIEWS_HPP
 #define PINION_VIEWS_HPP
 
@@ -43,10 +42,10 @@
 namespace pinion
 {
 
-/* index of what has no names */
+/* index where there are no names */
 enum class unnamed : int {};
 
-/* the place that an index means: an integer, an enumerator of r.h, or one of I and no other's */
+/* the place of an index: an integer, an enumerator of r.h, or one of I, of no other enum class */
 template <typename I, typename X> constexpr std::size_t place(X x)
 {
   static_assert(std::is_same_v<X, I> || std::is_integral_v<X> ||
@@ -88,7 +87,7 @@ struct matrix {
 namespace detail
 {
 
-/* bytes of what has a size of its own, else 0 */
+/* bytes of a type with a fixed size, else 0 */
 template <typename E, std::size_t M>
 std::integral_constant<std::size_t, M * sizeof(E)> bytes(const std::array<E, M> *);
 template <typename T, std::size_t R, std::size_t C, typename I, typename J>
@@ -100,7 +99,7 @@ bytes(const std::span<E, M> *);
 #endif
 std::integral_constant<std::size_t, 0> bytes(const void *);
 
-/* where the N numbers of x begin */
+/* the first of the N numbers of x */
 template <typename T, std::size_t N, typename X> constexpr T *numbers(X &x)
 {
   if constexpr (std::is_array_v<X>) {
@@ -137,7 +136,7 @@ namespace pinion
 namespace detail
 {
 
-/* whether nothing can be written to x, an argument as the caller has it */
+/* is x, the caller's argument, read-only? */
 template <typename X> constexpr bool is_const()
 {
   using P = std::remove_reference_t<X>;
@@ -155,7 +154,7 @@ template <typename X> constexpr bool is_const()
 
 } // namespace detail
 
-/* R x C numbers of the caller's to read, C = 1 for a vector */
+/* the caller's R x C numbers, to be read; C = 1 for a vector */
 template <typename T, std::size_t R, std::size_t C = 1> class in
 {
 public:
@@ -195,7 +194,7 @@ private:
 #endif
 };
 
-/* to write, or with Reads to change */
+/* to be written, or with Reads changed */
 template <typename T, std::size_t R, std::size_t C, bool Reads> class written
 {
 public:
@@ -206,7 +205,7 @@ public:
       take(x);
   }
   written(const written &) = delete;
-  /* what went through a copy comes to its place */
+  /* copies results back if they went through a copy */
   void store() const
   {
 #ifdef PINION_EIGEN
@@ -261,7 +260,7 @@ private:
 template <typename T, std::size_t R, std::size_t C = 1> using out = written<T, R, C, false>;
 template <typename T, std::size_t R, std::size_t C = 1> using inout = written<T, R, C, true>;
 
-/* results come to their places; what C returned with them */
+/* copies all results back; returns the C function's own value with them */
 template <typename... Views> void store(const Views &...views) { (views.store(), ...); }
 template <typename T, typename... Views> T stored(T returned, const Views &...views)
 {

@@ -3,10 +3,10 @@
  * Generated from ${source} by pinion ${version}; do not edit.
  *
  * The comments of ${r}.h hold here, too.  Each function takes its results as arguments, as in C, and
- * returns them where these are left out: alone, or as a struct where there are several or where it
- * returns whether pivots were > 0.  Matrices are row after row; a matrix of Eigen's in the other
- * order, column after column, is filled right all the same.  runtime/pinion_views.hpp says what
- * arguments are made of.  Link what you call of ${r}_*.c.
+ * returns them if these are left out: alone, or as a struct if there are several or if it also
+ * returns whether pivots were > 0.  Matrices are row by row; an Eigen matrix in the other order,
+ * column by column, is filled correctly, too.  runtime/pinion_views.hpp lists the types of
+ * arguments.  Link the files of ${r}_*.c that you call.
  */
 #ifndef ${R}_HPP
 #define ${R}_HPP
@@ -42,7 +42,7 @@ inline constexpr std::array<std::string_view, NV> dof_names = {{
 @ end
 }};
 
-/* numbers that are kept, with an index of their own kind */
+/* arrays of numbers, with an index type of their own */
 template <std::size_t N, typename I = pinion::unnamed>
 using array = pinion::array<real, N, I>;
 template <std::size_t R, std::size_t C, typename I = pinion::unnamed, typename J = pinion::unnamed>
@@ -102,7 +102,7 @@ inline void dense_${one.name}(in<${one.size}> packed, matrix<${one.rows}, ${one.
 @   end
 #ifdef PINION_EIGEN
 @   if one.whole then
-/* The numbers of a whole ${one.name} that its pattern has, copied to a sparse matrix. */
+/* The entries of a whole ${one.name} that are in its pattern, copied to a sparse matrix. */
 [[nodiscard]] inline auto sparse_${one.name}(in<${one.rows}, ${one.cols}> whole)
 {
   return pinion::gathered<${one.rows}, ${one.cols}>(whole.data(), ${one.name}_rowptr, ${one.name}_colind);

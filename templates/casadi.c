@@ -4,13 +4,13 @@
  * Generated from ${source} by pinion ${version}; do not edit.
  *
  * Compile it with the other ${r}_*.c into a shared library.  Matrices are column by column; sparse
- * ones have compressed columns.  An input that is a null pointer is zero; a result that is one is not
- * wanted.  A function whose pivots are not > 0 returns 1. */
+ * ones have compressed columns.  An input that is a null pointer is zero; a result that is one is
+ * not computed.  A function whose pivots are not > 0 returns 1. */
 #include "${r}.h"
 
 typedef long long int casadi_int;
 
-/* what CasADi looks for */
+/* the declarations that CasADi looks for */
 #define EXTERNAL(f) \
   int f(const double **arg, double **res, casadi_int *iw, double *w, int mem); \
   casadi_int f##_n_in(void); \

@@ -1,5 +1,5 @@
-/* entries.c -- the functions of ${r}.h for n states, as the Python package calls them: arguments lie one
- * state behind the other, `step` numbers apart (0: all states share it).
+/* entries.c -- the functions of ${r}.h for n states, as the Python package calls them: arguments are
+ * state after state, `step` numbers apart (0: all states share it).
  *
  * Generated from ${source} by pinion ${version}; do not edit. */
 #include <stddef.h>
@@ -23,7 +23,7 @@ static void scatter(ptrdiff_t count, const ${real} *from, ${real} *to)
 @ end
 @ if fields then
 
-/* the numbers of the model, under a name that does not tell the interface */
+/* the numbers of the model, under a name without the digits of the interface */
 void pinion_defaults_${r}(${symbols.params_type} *p)
 {
   ${symbols.params_default}(p);

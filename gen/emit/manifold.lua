@@ -84,7 +84,7 @@ function WRITE.normalize(body, _, q, _, real)
   return { ("  pinion_quaternion_normalize%s(&q[%s]);"):format(suffix, q[#q - 3]) }
 end
 
--- whether one of the four functions of this robot calls runtime/manifold.c
+-- does one of the four functions of this robot call runtime/manifold.c?
 function M.calls_runtime(name, model)
   for _, body in ipairs(model.bodies) do
     local quaternion = body.type == "floating" or body.type == "spherical"

@@ -60,8 +60,8 @@
 --   sizes        whether products of matrices have functions with constant sizes (prog.memory)
 --   split        its parts (prog.split), or nil;  called: names of what limbs in turn have in C
 --
---   program.of(kit, fields) -> the program that a kit wrote down, with these fields as well, or
---     what happened in a program, with these in place of its own and nothing that was found out
+--   program.of(kit, fields) -> the program that a kit recorded, with these fields as well; or the
+--     record of a program with these in place of its own, without results of passes
 --   program.with(program, fields) -> another one, in which these are others
 --   program.summary(program) -> what is read of it once its text is written: no expressions
 local later = require "later"

@@ -78,7 +78,7 @@ static void *resize(void *data, void *block, size_t old, size_t size)
   return moved;
 }
 
-/* whether this library stays when Lua closes the state and unloads it, blocks being freed yet */
+/* does this library stay loaded when Lua closes the state? Blocks are still freed after that */
 static int stays_loaded(void)
 {
   Dl_info library;

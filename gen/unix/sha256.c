@@ -61,7 +61,7 @@ int unix_sha256(lua_State *L)
   const size_t rest = length % BLOCK, whole = length - rest;
   for (size_t at = 0; at < whole; at += BLOCK)
     compress(state, bytes + at);
-  /* what is left, a bit, and the number of bits at the end of a block */
+  /* the rest, a bit, and the number of bits at the end of a block */
   unsigned char last[2 * BLOCK] = {0};
   const size_t end = rest + 9 <= BLOCK ? BLOCK : 2 * BLOCK;
   memcpy(last, bytes + whole, rest);

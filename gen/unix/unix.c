@@ -65,15 +65,15 @@ static int wait_for(int descriptor, double end)
   return 0;
 }
 
-/* whether flock says by that errno that the file system has no such locks (NFS: ENOLCK, EBADF) */
+/* does that errno of flock mean that the file system has no such locks (NFS: ENOLCK, EBADF)? */
 static int means_unknown(int number)
 {
   return number == EOPNOTSUPP || number == ENOSYS || number == EINVAL || number == ENOLCK ||
          number == EBADF;
 }
 
-/* whether `path` is still the directory that is open; another one may have come in its place, or
- * none, while we waited */
+/* is `path` still the directory that is open? While we waited, another one may have replaced it, or
+ * none */
 static int is_still(const char *path, int descriptor)
 {
   struct stat here, there;

@@ -27,7 +27,7 @@ static void clear(int n, double *x)
     x[k] = 0.0;
 }
 
-/* what q (part 0), v (1) or tau (2) moves by itself */
+/* the direct effect of q (part 0), v (1) or tau (2) */
 static void own(int nv, int part, double *D)
 {
   clear(3 * nv * nv, D);
@@ -109,7 +109,7 @@ int pinion_step_rk4_derivatives(const pinion_model *model, const double *q, cons
   double *const there = room + 8 * nv, *const second = there + nq, *const D = second + nq;
   double *const D_there = D + 8 * size, *const D_second = D_there + size,
                 *const J = D_second + size;
-  double *const D_own = A; /* what q and v move by themselves, until A is known: 4 nv nv numbers */
+  double *const D_own = A; /* direct effects of q and v, until A is known: 4 nv nv numbers */
   for (int s = 0; s < 4; s++) {
     rate[s] = room + s * nv;
     acceleration[s] = room + (4 + s) * nv;

@@ -30,7 +30,7 @@ local UNIT = { dump = "pipeline" }
 local USES = { urdf = "robot", mjcf = "robot spatial", robot = "spatial", analysis = "algo",
   emit = "facts", measure = "facts", tools = "cli" }
 
--- Rooms of gen/algo: each imports from those before it and from itself.
+-- Directories of gen/algo: each imports from those before it and from itself.
 local ROOMS = { "kit", "tree", "factor", "constraints", "derivatives", "steps" }
 
 -- modules that are not ours -> the files that may use them
@@ -297,7 +297,7 @@ describe("every file in gen/", function()
     end)
   end
 
-  it("of gen/algo is in a room, imports from those before it, has a name of its own", function()
+  it("of gen/algo is in a known room, imports from earlier ones, has a name of its own", function()
     local place, names = {}, {}
     for k, room in ipairs(ROOMS) do place[room] = k end
     for _, path in ipairs(sources()) do
@@ -327,7 +327,7 @@ describe("every file in gen/", function()
   end)
 end)
 
-describe("a room", function()
+describe("a directory of gen/", function()
   -- Directory of gen/ -> the largest number of lines of Lua and C in it and below it.  The first
   -- number is the aim.  If there is a second one, it is the number when the table was made; it may
   -- only fall.  A commit that raises an aim says why.

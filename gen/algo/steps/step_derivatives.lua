@@ -206,7 +206,7 @@ function M.rk4(model, K)
   K.arrays({ "NQ" }, "q2", "q3", "q4")
   squares(K, n, D, flat)
   K.arrays({ 3, n, n }, "E", "P", "R", "m", not flat and "P2" or nil)
-  -- what to do at each point of integrators.stages
+  -- the work at each point of integrators.stages
   local beside, sixth = {}, nil
   function beside.a_of() return "a" end
   function beside.begin(share)

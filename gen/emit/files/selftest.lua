@@ -151,7 +151,7 @@ local function is_regular(fn)
 end
 
 -- The functions of the robot in their order -> { always, regular: lists of { name, code, what } },
--- what is "difference" or "residual"; and the number of elements that the largest result takes.
+-- what: "difference" or "residual"; and the number of elements of the largest result.
 function M.checks(job)
   local symbols, index_of, of_name = job.symbols, {}, {}
   for _, item in ipairs(job.functions) do of_name[item.fn.name] = item.fn end

@@ -40,7 +40,7 @@ local function names_in(program, stage, called, used)
 end
 
 -- the values that a stage leaves for others: the place of a value in addition to its name, and
--- whether it is read
+-- true if it is read
 local function keeper(program, stage, called, used)
   local stages = program.stages
   return function(node, id)

@@ -169,7 +169,7 @@ local function constraints_section(facts)
     el("div", { class = "joints" }, table_of(rows))) }
 end
 
--- ---- what was made of the file ------------------------------------------------------------------
+-- ---- how the file was read ----------------------------------------------------------------------
 
 local function typed_rows(list, heading)
   local rows = { { "what", "number", "typed", heading, "line" } }

@@ -77,7 +77,7 @@ local function subtree_section(robot)
   return section
 end
 
--- ---- what callers see ---------------------------------------------------------------------------
+-- ---- the interface ------------------------------------------------------------------------------
 
 local VERDICT = {
   same = "Unchanged.",
