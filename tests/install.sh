@@ -208,6 +208,7 @@ look_for_compilers()
 {
   want tcc has tcc
   want clang has clang
+  want ccache has ccache # for the build systems of test-long
 }
 
 # the solvers of templates/examples

@@ -22,16 +22,23 @@ built=$BUILT
 
 record=$top/share/pinion/directories
 
-# directory DIR: makes it below the prefix, and those above it; remembers which were missing
-directory()
+# missing DIR: remembers it and those above it, if they are not there below the prefix
+missing()
 {
   [ ! -d "$top/$1" ] || return 0
   case $1 in
-    */*) directory "${1%/*}" ;;
+    */*) missing "${1%/*}" ;;
   esac
-  mkdir -p "$top/$1"
   made="${made:-}$1
 "
+}
+
+# directory DIR: makes it below the prefix, and those above it
+directory()
+{
+  [ ! -d "$top/$1" ] || return 0
+  missing "$1"
+  mkdir -p "$top/$1"
 }
 
 # files MODE DIR FILE...: the files, but for directories and patterns that nothing matched, to DIR
@@ -48,16 +55,14 @@ files()
       *) [ -d "$file" ] || list="$list $file" ;; # of our own tree: no blank is in it
     esac
   done
-  set --
-  for file in $list; do set -- "$@" "$top/$to/${file##*/}"; done
-  [ $# -gt 0 ] || return 0
+  [ -n "$list" ] || return 0
   if [ "$action" = install ]; then
     directory "$to"
-    rm -f "$@"
     # shellcheck disable=SC2086
-    cp $list "$top/$to"
-    chmod "$mode" "$@"
+    install -m "$mode" $list "$top/$to"
   else
+    set --
+    for file in $list; do set -- "$@" "$top/$to/${file##*/}"; done
     rm -f "$@"
   fi
 }
@@ -75,9 +80,7 @@ place()
 {
   if [ "$action" = install ]; then
     directory "${3%/*}"
-    rm -f "$top/$3"
-    cp "$2" "$top/$3"
-    chmod "$1" "$top/$3"
+    install -m "$1" "$2" "$top/$3"
   else
     rm -f "$top/$3"
   fi

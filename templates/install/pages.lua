@@ -66,13 +66,23 @@ local function with_links(source, text)
   end))
 end
 
+-- all directories by one mkdir
+local directories, seen = {}, {}
+for _, source in ipairs(sources) do
+  local path = root .. "/" .. directory(place[source])
+  if not seen[path] then
+    seen[path] = true
+    directories[#directories + 1] = "'" .. path:gsub("'", "'\\''") .. "'"
+  end
+end
+lines("mkdir -p " .. table.concat(directories, " "))
+
 for _, source in ipairs(sources) do
   local file = assert(io.open(source, "rb"))
   local text = file:read("a")
   file:close()
   if source:find("%.md$") then text = with_links(source, text) end
   local target = root .. "/" .. place[source]
-  lines("mkdir -p '" .. directory(target):gsub("'", "'\\''") .. "'")
   file = assert(io.open(target, "wb"))
   assert(file:write(text))
   assert(file:close())
