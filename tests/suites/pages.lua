@@ -121,8 +121,9 @@ check("linking: the line that compiles", status == 0, words)
 local code, output = select(2, read("README.md"):match(EXAMPLE))
 write(dir .. "/controller.c", code)
 write(dir .. "/Makefile", unhurried(linking:match("\n```make\n(.-)```"), "linking.md"))
-status, words = typed(dir, ("env -u MAKEFLAGS make CC=%s controller && ./controller"):format(
-  QUICKEST))
+-- as -Os would have it: then sines are calls, and a file that ARM6_RUNTIME lacks is missed
+status, words = typed(dir, ("env -u MAKEFLAGS make CC='%s -D__OPTIMIZE_SIZE__' controller && "
+  .. "./controller"):format(QUICKEST))
 check("linking: the lines for make", status == 0 and words:sub(-#output) == output, words)
 
 if shell("echo '#include <eigen3/Eigen/SparseCore>' | c++ -x c++ -E -") == 0 then

@@ -19,7 +19,7 @@ function bindings.library(place, id, compiler)
   return ("(cd %s && mkdir -p o && cd o && %s -I .. -I %s/runtime -c %s && rm -f ../lib%s.a && "
     .. "ar rcs ../lib%s.a *.o)"):format(support.quote(place), compiler or (support.has "tcc"
     and "tcc" or "cc -std=c99 -O0"), support.quote(support.root),
-    ("$(ls ../%s_*.c | grep -v -e _selftest.c -e _model.c -e _limits.c)"):format(id), id, id)
+    support.sources("../" .. id, "selftest", "model", "limits"), id, id)
 end
 
 -- The command that makes a C++ program, named like its source, with that library.

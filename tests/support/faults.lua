@@ -88,9 +88,22 @@ local function masses(place)
   return files
 end
 
+-- a copy of a directory, links as links, in place of what was there
 local function copy(from, to)
-  os.execute(("rm -rf %s && mkdir -p %s && cp -a %s/. %s"):format(quote(to), quote(to), quote(from),
-    quote(to)))
+  support.remove(to)
+  assert(lfs.mkdir(to))
+  for _, name in ipairs(support.names(from)) do
+    local old, new = from .. "/" .. name, to .. "/" .. name
+    local about = lfs.symlinkattributes(old)
+    if about.mode == "directory" then
+      copy(old, new)
+    elseif about.mode == "link" then
+      assert(lfs.link(about.target, new, true))
+    else
+      support.write(new, support.contents(old))
+      assert(lfs.touch(new, about.access, about.modification))
+    end
+  end
 end
 
 -- Runs one after the other on a copy of `start`; returns the contents of `out`.

@@ -25,8 +25,9 @@ function M.comma()
   if works(environment, name) then return environment, name end
   -- under a name of our own first: another suite may be reading
   os.execute(([[mkdir -p %s && place=$(mktemp -d %s/XXXXXX) &&
+    trap 'rm -rf "$place"' EXIT && trap 'exit 1' HUP INT TERM &&
     localedef -i de_DE -f UTF-8 "$place/de_DE.UTF-8" >/dev/null 2>&1;
-    mv "$place/de_DE.UTF-8" %s/ 2>/dev/null; rm -rf "$place"]]):format(BUILT, BUILT, BUILT))
+    mv "$place/de_DE.UTF-8" %s/ 2>/dev/null]]):format(BUILT, BUILT, BUILT))
   if works(environment, name) then return environment, name end
 end
 
