@@ -21,6 +21,7 @@ end
 local function is_index(x) return math.type(x) == "integer" and x >= 0 end
 local function is_count(x) return math.type(x) == "integer" and x > 0 end
 local function is_text(x) return type(x) == "string" end
+local function is_table(x) return type(x) == "table" end
 local function is_node(x) return type(x) == "table" and x.op ~= nil and x.id ~= nil end
 local function is_list(x) return type(x) == "table" and (next(x) == nil or x[1] ~= nil) end
 
@@ -31,9 +32,9 @@ end
 -- the fields of each kind of block, besides kind and at; one with ? may be missing
 local KINDS = {
   section = { title = is_text, ["body?"] = is_index },
-  step = { ["text?"] = is_text, ["subjects?"] = "table", parts = is_list },
+  step = { ["text?"] = is_text, ["subjects?"] = is_table, parts = is_list },
   equations = { text = is_text },
-  store = { array = is_text, index = is_index, node = is_node, ["set?"] = "table",
+  store = { array = is_text, index = is_index, node = is_node, ["set?"] = is_table,
     ["places?"] = is_list },
 }
 
@@ -43,9 +44,7 @@ local function check_fields(event)
   for key, test in order.pairs(fields) do
     local name = key:gsub("%?$", "")
     local x, missing = event[name], name ~= key
-    local good = x == nil and missing
-      or x ~= nil and (test == "table" and type(x) == "table" or test ~= "table" and test(x))
-    want(good, "%s of a %s is %s", name, event.kind, x)
+    want(x == nil and missing or test(x), "%s of a %s is %s", name, event.kind, x)
   end
   for key in order.pairs(event) do
     want(key == "kind" or key == "at" or fields[key] or fields[key .. "?"], "a %s has %s",
