@@ -2,10 +2,13 @@
 --
 --   DIR/ROBOT-REAL/                 generated C, calls.c, hash.host
 --   DIR/ROBOT-BOARD/LEVEL-CONTRACT  objects and .ci files; measure.txt (fast), hash.txt (off)
+--   DIR/ROBOT-REAL.c                its functions as one text
 --   DIR/ROBOT-BOARD/selftest.txt
 --   DIR/runtime-BOARD/libpinion.a   the reference of the self-test
 
 local boards = dofile "tests/firmware/boards.lua"
+local files = dofile "tests/bench/files.lua"
+local together = dofile("tests/support/c.lua").together
 local shell = dofile "tests/firmware/shell.lua"
 
 local build = {}
@@ -65,12 +68,15 @@ local function compiled(dir, robot, board, level, contract)
   local cc = boards.compiler(board, firmware)
   local suffix, runtime_dir = board.real == "float" and "f" or "", quote(root .. "/runtime")
   local program = contract == "fast" and "measure" or "hash"
+  -- what is measured is each file's own; where bits are compared, one text does
+  local sources = contract == "fast" and ("$(ls -d %s/*.c | grep -v '_selftest.c$\\|_model.c$')")
+    :format(quote(from)) or ("%s.c %s/calls.c"):format(quote(from), quote(from))
   local lines = {
     ("mkdir -p %s; cd %s"):format(quote(out), quote(out)),
-    ("%s -std=c99 %s %s -fcallgraph-info=su -DPROBE_REAL=%s -I %s %s -c $(ls -d %s/*.c | "
-      .. "grep -v '_selftest.c$\\|_model.c$') %s/sincos%s.c %s/manifold%s.c %s/probe.c"):format(cc,
-      boards.LEVELS[level], boards.CONTRACTS[contract], board.real, quote(from), includes,
-      quote(from), runtime_dir, suffix, runtime_dir, suffix, quote(here)),
+    ("%s -std=c99 %s %s -fcallgraph-info=su -DPROBE_REAL=%s -I %s %s -c %s "
+      .. "%s/sincos%s.c %s/manifold%s.c %s/probe.c"):format(cc, boards.LEVELS[level],
+      boards.CONTRACTS[contract], board.real, quote(from), includes, sources, runtime_dir, suffix,
+      runtime_dir, suffix, quote(here)),
     ("%s %s -DPROBE_REAL=%s *.o %s/%s.c -lm -o %s.elf -I %s"):format(cc,
       boards.start(board, firmware), board.real, quote(here), program, program, quote(here)),
     run(board, program .. ".elf", program .. ".txt"),
@@ -115,13 +121,14 @@ local function job(command, says, ...) return { command = command, says = says:f
 function build.all(dir, robots, list)
   dir = dir:match("^/") and dir or root .. "/" .. dir
   assert(os.execute(("rm -rf %s && mkdir -p %s"):format(quote(dir), quote(dir))))
-  local first, second = {}, {}
+  local first, second, texts = {}, {}, {}
   for _, robot in ipairs(robots) do
     local reals = {}
     for _, board in ipairs(boards.tried(list, robot)) do
       if not reals[board.real] then
         first[#first + 1] = job(generate(dir, robot, board.real), "generate %s in %s", robot.name,
           board.real)
+        texts[generated(dir, robot, board.real)] = robot.name
       end
       reals[board.real] = true
       if board.small then
@@ -143,6 +150,9 @@ function build.all(dir, robots, list)
     end
   end
   shell.all(first, dir)
+  for place, name in pairs(texts) do
+    files.write(place .. ".c", together(place, name, { selftest = true, model = true }))
+  end
   shell.all(second, dir)
 end
 
