@@ -14,7 +14,7 @@ suite:runtime()
 
 local ROBOTS = {
   { id = "arm6", words = "--functions all,derivatives,steps,regressors --frames tool0 "
-    .. "--fuse tick=H,C,qdd,J:tool0 models/arm6.urdf", frame = "tool0", strict = true },
+    .. "--fuse tick=H,C,qdd,J:tool0 models/arm6.urdf", frame = "tool0" },
   { id = "quad", words = "--base floating --functions all,derivatives,regressors "
     .. "--frames lf_foot models/quad.urdf", frame = "lf_foot" },
   { id = "single", words = "--base floating --real float --functions all,regressors --name single "
