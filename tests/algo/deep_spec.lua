@@ -97,7 +97,7 @@ for kind, k in ipairs(KINDS) do
           views, behind.choices = views + 1, behind.choices + lagging(view.model)
         end
       end)
-      assert.is_true(views >= 4 * ROBOTS, views)
+      assert.is_true(views >= 3 * ROBOTS, views)
     end)
 
     it("the program has that H, and H^-1 undoes it", function()
