@@ -12,22 +12,12 @@ local OPEN, CLOSE, BRACKET, END = ("()[]"):byte(1, 4)
 local DEEPER = { [OPEN] = 1, [CLOSE] = -1, [BRACKET] = 1, [END] = -1 }
 local NO_FACTOR = { [("*"):byte()] = true, [("/"):byte()] = true, [SPACE] = true }
 
--- The last sign of a sum on the first line if it is outside of parentheses: no place is better.
-local function last_sign(words, depth, first)
-  local k = words:sub(1, M.WIDTH + 3):match(".*() [+-] ")
-  if not k or k <= first then return nil end
-  local before = words:sub(1, k)
-  local _, opened = before:gsub("[[(]", "")
-  local _, closed = before:gsub("[])]", "")
-  return depth + opened == closed and k or nil
-end
-
 -- Where to break a text that is wider than a line: the last place in the fewest parentheses, before
 -- a + or -, else after the =, after a comma, or before a * or /.  `depth` is that of its beginning.
 -- Returns the length of the line and the depth there, or nil.  marks: the pattern of such places.
 local function break_of(words, depth, first, marks)
-  local best, at, at_depth = math.huge, last_sign(words, depth, first), 0
-  local k = not at and words:find(marks, 2)
+  local best, at, at_depth = math.huge, nil, nil
+  local k = words:find(marks, 2)
   while k and k <= M.WIDTH + 1 do
     local before, char, mark, behind = words:byte(k - 1, k + 2)
     local rank
