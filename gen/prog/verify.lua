@@ -239,9 +239,10 @@ local function check_written(program)
   for _, constant in ipairs(program.constants) do
     want(constant.node.const and program.names[constant.node].id == constant.id
       and (constant.sign == 1 or constant.sign == -1), "%s is no constant", constant.id)
-    -- nodes with the same formula have one name; where terms cancel, 0 or about 1e-33 is left
-    local value, before = constant.value, values[constant.id] or false
-    want(not before or math.abs(value - before) <= 1e-14 * math.abs(value) + 1e-30,
+    -- nodes with the same formula have one name; if its two terms cancel, their rounding is left
+    local value, before, of = constant.value, values[constant.id] or false, constant.node
+    local rest = of.b and 1e-30 * (math.abs(of.a.value) + math.abs(of.b.value)) or 0
+    want(not before or math.abs(value - before) <= 1e-14 * math.abs(value) + rest,
       "%s is two things", constant.id)
     taken[constant.id], values[constant.id] = constant.node, value
   end
