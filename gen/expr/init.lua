@@ -330,6 +330,9 @@ function M.signed(x, sign) return sign < 0 and -x or x end
 
 function M.is_node(x) return type(x) == "table" and x.op ~= nil and x.id ~= nil end
 
+-- operators of sums: op -> true
+M.SUM = { add = true, sub = true }
+
 function M.is_zero(node)
   return node.op == "num" and node.value == 0
 end

@@ -15,7 +15,7 @@
 -- They keep their nodes, which get other operands: the pool is closed and looks for none of them.
 local expr = require "expr"
 
-local base, place_of = expr.base, expr.place_of
+local base, place_of, IS_SUM = expr.base, expr.place_of, expr.SUM
 
 local M, NONE = {}, {}
 
@@ -33,8 +33,6 @@ local LEAST = 3 * SUM
 local EARLY = LEAST + 2 * SUM
 
 -- ---- parts of a sum -------------------------------------------------------------------------
-
-local IS_SUM = { add = true, sub = true }
 
 -- ids of nodes that are written into the sum that reads them -> "sum" or "product"
 local function parts_of_sums(program)

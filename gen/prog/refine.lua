@@ -14,14 +14,12 @@ local live = require "prog.live"
 local order = require "order"
 local programs = require "prog.program"
 
-local base, signed = expr.base, expr.signed
+local base, signed, IS_SUM = expr.base, expr.signed, expr.SUM
 
 local M = {}
 
 local PASSES = 3
 local NONE = {}
-
-local IS_SUM = { add = true, sub = true }
 
 -- the terms of a sum as { node, sign }, including those of inner sums without another user
 local function flatten(x, sign, uses, terms, top)

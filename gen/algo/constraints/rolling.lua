@@ -75,7 +75,7 @@ end
 
 -- rho' in B's axes
 local function moving_point(at, w, c, K)
-  if c.sphere then return { K.zero, K.zero, K.zero } end
+  if c.sphere then return mat3.zeros(K.zero, 3) end
   local zeta, turned = at.R[3], mat3.apply(mat3.transpose(at.R), w)
   local rate = cross(zeta, turned)
   local D2rate = weighted(at.squares, rate)

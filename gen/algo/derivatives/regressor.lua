@@ -36,7 +36,7 @@ local COUNT = #parameters.NAMES
 
 -- the frame of a body's parameters, in that of the body
 local function frame_of(model, K, i, own)
-  if own then return { R = {}, p = { K.zero, K.zero, K.zero } } end
+  if own then return { R = {}, p = mat3.zeros(K.zero, 3) } end
   return mechanism.own_link(model, K, i)
 end
 

@@ -132,7 +132,7 @@ local function plus(a, b)
   }
 end
 
-local function tell_whole(K, whole)
+local function name_whole(K, whole)
   K.vector("Ic", nil, letters.TEN, inertia.ten(whole.I))
   if whole.B then
     K.vector("f", nil, letters.AXES, whole.B.f)
@@ -159,7 +159,7 @@ local function forces_of(whole, columns, i, n)
   return c
 end
 
-local function tell_forces(K, suffix, frame, c)
+local function name_forces(K, suffix, frame, c)
   K.vector("Fq" .. suffix, frame, FORCE, c.Fq)
   K.vector("G" .. suffix, frame, FORCE, c.G)
   if c.Fv then
@@ -216,17 +216,17 @@ local function run(model, K, given, names)
     K.section("derivatives of and by " .. mechanism.title(model, i), body.id, i)
     K.step(nil, "Ic, f, M, F")
     local whole = arriving.onto(i, own[i], plus)
-    tell_whole(K, whole)
+    name_whole(K, whole)
     for n, column in ipairs(S[i]) do
       local c, suffix = forces_of(whole, columns, i, n), #S[i] > 1 and n or ""
       c.slope = V and friction.slope(model, K, i, K.input("v", body.v + n - 1) * w[i])
       D.own(i, n, c)
       c.Fq = sum(c.Fq, force_cross(column, whole.F))
-      tell_forces(K, suffix, nil, c)
+      name_forces(K, suffix, nil, c)
       for _, stop in ipairs(view.stops(i)) do
         K.step("to " .. bodies[stop.frame].id)
         to_stop(stop.X, c, hint)
-        tell_forces(K, suffix, stop.frame, c)
+        name_forces(K, suffix, stop.frame, c)
         D.meet(i, n, stop, c)
       end
       D.close(i, n)

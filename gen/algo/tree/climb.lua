@@ -66,7 +66,7 @@ end
 local function places(model, K, segment, step)
   local p = {}
   for i = #model.bodies, 1, -1 do
-    p[i] = p[i] or { K.zero, K.zero, K.zero }
+    p[i] = p[i] or mat3.zeros(K.zero, 3)
     local up = model.bodies[i].parent
     if segment[up] == segment[i] then
       K.owner(model.bodies[up].id, up)

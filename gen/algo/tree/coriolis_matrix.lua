@@ -64,17 +64,17 @@ return function(model, K)
     for n, column in ipairs(S[i]) do
       local b, moment = coriolis.force(B[i], column), coriolis.moment(B[i], column)
       local F, G = mat3.sum(b, inertia.mul(Ic[i], Sdot[i][n])), inertia.mul(Ic[i], column)
-      local function tell_forces(frame)
+      local function name_forces(frame)
         K.vector(suffixed("F", i, n), frame, FORCE, F)
         K.vector(suffixed("G", i, n), frame, FORCE, G)
         K.vector(suffixed("n", i, n), frame, letters.AXES, moment)
       end
-      tell_forces(nil)
+      name_forces(nil)
       for m, axis in ipairs(S[i]) do C.own(i, m, n, own(i, m, n, axis, F)) end
       for _, stop in ipairs(view.stops(i)) do -- entries with each ancestor
         F, G = inertia.force_to_parent(stop.X, F, hint), inertia.force_to_parent(stop.X, G, hint)
         moment = turn.vector(stop.X.R, moment)
-        tell_forces(stop.frame)
+        name_forces(stop.frame)
         C.column(i, n, stop, { { "S", F } })
         C.row(i, n, stop, { { "Sdot", G }, { "S", moment, 4 } })
       end

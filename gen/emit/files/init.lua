@@ -23,12 +23,12 @@ local order = require "order"
 local params = later "emit.files.params"
 local pattern = require "model.pattern"
 local candidates = require "prog.choice.candidates"
+local places = later "facts.places"
 local selftest = require "emit.files.selftest"
 local sincos = require "emit.sines"
 local tables = require "emit.files.tables"
 local target = require "prog.choice.target"
 local text = require "text"
-local places = later "facts.places"
 local unix = require "unix.core"
 
 local M = {}

@@ -71,7 +71,7 @@ local function contracted(program)
   end
   for _, node in ipairs(program.order) do
     local op = node.op
-    if (op == "add" or op == "sub") and not is_inside(node.a) then is_inside(node.b) end
+    if expr.SUM[op] and not is_inside(node.a) then is_inside(node.b) end
   end
   return inside
 end

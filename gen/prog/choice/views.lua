@@ -25,7 +25,7 @@ function M.still(model) return setmetatable({ still = true }, { __index = model 
 function M.of(model, zeros, deep, limbs)
   local ready = reframe.prepare(model)
   local function view(style, seen)
-    style.still, style.limbs = deep, limbs
+    style.still = deep
     local fields = { zeros = zeros, still = deep }
     return { style = style, model = setmetatable(fields, { __index = seen }), variants = {} }
   end

@@ -22,7 +22,7 @@ Lifter.__index = Lifter
 local function apart(x, op, pool)
   local node, sign = base(x)
   local a, b = node.a, node.b
-  if op == "add" and (node.op == "add" or node.op == "sub") then
+  if op == "add" and expr.SUM[node.op] then
     if node.op == "sub" then b = -b end
     a, b = signed(a, sign), signed(b, sign)
     if b.const then return a, b end
