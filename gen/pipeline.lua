@@ -154,10 +154,8 @@ end
 local function trace(job, k)
   local fn = job.chosen[k]
   local ways = catalogue.ways(fn, job.model, job.options.loops)
-  local item = choose.traced(job.space, fn, ways, job.chosen[k + 1])
-  for _, one in ipairs(item.candidates) do -- one that the function before has taken has no list
-    job.nodes = job.nodes + #(one.program.pool.list or {})
-  end
+  local item = choose.traced(job.space, fn, ways)
+  for _, one in ipairs(item.candidates) do job.nodes = job.nodes + #one.program.pool.list end
   job.traced[k] = item
 end
 

@@ -8,7 +8,6 @@
 --     limbs   how equal limbs are computed: "lanes", "scalar" or nil;  sets: lists of sets
 --             of them, with the sets within limbs, if there are any, and without;  share: of the
 --             bodies that the smallest quotient has
---     known   a form that the next function has as well (prog.choice.choose), or nil
 --   candidates.zeros(program, array)   elements of a result that it leaves zero, index -> true
 --   candidates.plain(space, fn, level, view, run) -> program with model and view, those that it was
 --     computed in;  run: another algorithm in place of fn's, which is only counted

@@ -1,9 +1,8 @@
 -- Chooses one of several ways to write a function; nothing else does.  Each way is a form.  The one
 -- of least cost (prog.choice.cost) is taken, and the first of several that are equal.
 --
---   choose.traced(space, fn, ways, after) -> item { fn, candidates }, none without an algorithm
---     space: of prog.choice.candidates;  ways: rows that compute the same (catalogue.ways), or fn;
---     after: the row that is traced next; a way of fn may be all of it, as of fd and aba
+--   choose.traced(space, fn, ways) -> item { fn, candidates }, none without an algorithm
+--     space: of prog.choice.candidates;  ways: rows that compute the same (catalogue.ways), or fn
 --     candidates: plain forms: a route, by rows or by numbers, in the frames that cost least (-O2)
 --     a form has fn, the row of the catalogue on that route;  program;  says, a description;
 --     beside, the plain form of one with limbs;  cost, once it is computed
@@ -90,17 +89,12 @@ local function words_of(fn, program)
   return #words > 0 and table.concat(words, " ") or "entry by entry"
 end
 
-function M.traced(space, fn, ways, after)
-  local list, known = {}, space.known -- a form of the row before that fn is, too
-  space.known = nil
+function M.traced(space, fn, ways)
+  local list = {}
   for _, way in ipairs(fn.run and (ways or { fn }) or {}) do
     for _, level in ipairs(target.levels(way, space.model, space.options)) do
-      local same = known and known.fn.run == way.run and known.program.level == level and known
-      local program = same and same.program
-        or candidates.plain(space, way, level, view_for(space, way, level))
-      list[#list + 1] = { fn = way, says = words_of(way, program), program = program,
-        by_limbs = same and same.by_limbs or {} }
-      if after and after.run == way.run then space.known = list[#list] end
+      local program = candidates.plain(space, way, level, view_for(space, way, level))
+      list[#list + 1] = { fn = way, says = words_of(way, program), program = program }
     end
   end
   return { fn = fn, candidates = list }
@@ -112,11 +106,7 @@ end
 local function with_limbs(space, form, most)
   if not space.limbs or form.fn.limbs == false
     or most and space.share * cost_of(space, form).weight > most then return nil end
-  local known = form.by_limbs
-  if known.program == nil then
-    known.program = candidates.limbs(space, form.fn, form.program) or false
-  end
-  local program = known.program
+  local program = candidates.limbs(space, form.fn, form.program)
   if not program then return nil end
   local own = { fn = form.fn, says = words_of(form.fn, program), program = program, beside = form }
   local weighs = cost_of(space, own)
