@@ -31,7 +31,7 @@ local USES = { urdf = "robot", mjcf = "robot spatial", robot = "spatial", analys
   emit = "facts", measure = "facts", tools = "cli" }
 
 -- Directories of gen/algo: each imports from those before it and from itself.
-local ROOMS = { "kit", "tree", "factor", "constraints", "derivatives", "steps" }
+local OF_ALGO = { "kit", "tree", "factor", "constraints", "derivatives", "steps" }
 
 -- modules that are not ours -> the files that may use them
 local FOREIGN = {
@@ -297,20 +297,20 @@ describe("every file in gen/", function()
     end)
   end
 
-  it("of gen/algo is in a known room, imports from earlier ones, has a name of its own", function()
+  it("of gen/algo is in a known directory, imports from earlier ones, has its own name", function()
     local place, names = {}, {}
-    for k, room in ipairs(ROOMS) do place[room] = k end
+    for k, directory in ipairs(OF_ALGO) do place[directory] = k end
     for _, path in ipairs(sources()) do
       local name = path:match "[^/]*$"
       names[name] = (names[name] or 0) + 1
     end
     for _, path in ipairs(sources()) do
-      local room, name = path:match "^gen/algo/([^/]+)/([^/]+)$"
-      assert.is_true(not path:find "^gen/algo/" or place[room] ~= nil, path)
-      assert.is_true(not room or names[name] == 1, path .. ": another file has its name")
-      for _, module in ipairs(room and required(front.contents(path)) or {}) do
+      local directory, name = path:match "^gen/algo/([^/]+)/([^/]+)$"
+      assert.is_true(not path:find "^gen/algo/" or place[directory] ~= nil, path)
+      assert.is_true(not directory or names[name] == 1, path .. ": another file has its name")
+      for _, module in ipairs(directory and required(front.contents(path)) or {}) do
         local other = module:match "^algo%.([^.]+)%."
-        assert.is_true(not other or place[other] <= place[room], path .. ": " .. module)
+        assert.is_true(not other or place[other] <= place[directory], path .. ": " .. module)
       end
     end
   end)
@@ -349,32 +349,33 @@ describe("a directory of gen/", function()
   it("is within its budget of lines", function()
     local lines = {}
     for line in io.popen("find gen -name '*.lua' -o -name '*.[ch]'"):lines() do
-      local room = line:match "^gen/([^/]+)/"
-      if room then
-        lines[room] = (lines[room] or 0) + select(2, front.contents(line):gsub("\n", ""))
+      local directory = line:match "^gen/([^/]+)/"
+      if directory then
+        lines[directory] = (lines[directory] or 0) + select(2, front.contents(line):gsub("\n", ""))
       end
     end
-    local rooms = 0
-    for room, count in pairs(lines) do
-      local budget = assert(BUDGET[room], "gen/" .. room .. " has no budget")
+    local directories = 0
+    for directory, count in pairs(lines) do
+      local budget = assert(BUDGET[directory], "gen/" .. directory .. " has no budget")
       local most = budget[2] or budget[1]
-      assert.is_true(count <= most, ("gen/%s: %d lines of %d"):format(room, count, most))
-      rooms = rooms + 1
+      assert.is_true(count <= most, ("gen/%s: %d lines of %d"):format(directory, count, most))
+      directories = directories + 1
     end
-    assert.is_true(rooms >= 19, rooms .. " rooms")
+    assert.is_true(directories >= 19, directories .. " directories")
   end)
 
   it("has at most 20 files", function()
     local count = {}
     for _, path in ipairs(sources()) do
-      local room = path:match "^(.*)/"
-      count[room] = (count[room] or 0) + 1
+      local directory = path:match "^(.*)/"
+      count[directory] = (count[directory] or 0) + 1
     end
-    for room, files in pairs(count) do
-      assert.is_true(files <= (LARGER[room] or MOST_FILES), ("%s: %d files"):format(room, files))
+    for directory, files in pairs(count) do
+      assert.is_true(files <= (LARGER[directory] or MOST_FILES),
+        ("%s: %d files"):format(directory, files))
     end
-    for room in pairs(LARGER) do
-      assert.is_true(count[room] > MOST_FILES, room .. " is no larger any more")
+    for directory in pairs(LARGER) do
+      assert.is_true(count[directory] > MOST_FILES, directory .. " is no larger any more")
     end
   end)
 
