@@ -243,13 +243,12 @@ end
 -- both ends move: joint by joint, seen from B
 local function second_from_B(my, c)
   local K = my.K
-  local zero = K.zero
-  local V, A = { zero, zero, zero, zero, zero, zero }, { zero, zero, zero, zero, zero, zero }
+  local V, A = mat3.zeros(K.zero, 6), mat3.zeros(K.zero, 6)
   local at, list = moved(my, c)
   local k = 1
   while list[k] do
     local i, id = list[k].i, my.model.bodies[list[k].i].id
-    local own = { zero, zero, zero, zero, zero, zero }
+    local own = mat3.zeros(K.zero, 6)
     K.section(("velocity of %s in constraint %s"):format(id, c.id), id, i)
     while list[k] and list[k].i == i do
       local rate = K.input("v", list[k].dof - 1)
@@ -307,8 +306,7 @@ end
 -- force and moment of lambda on A at its origin, in B's axes
 local function wrench(my, c, at, lambda)
   local K = my.K
-  local zero = K.zero
-  local f, n = { zero, zero, zero }, { zero, zero, zero }
+  local f, n = mat3.zeros(K.zero, 3), mat3.zeros(K.zero, 3)
   for k, row in ipairs(c.rows) do
     local l = on(my, c, lambda[c.row + k - 1])
     local a, b = row_kinds.direction(row.kind, at, my.eye)

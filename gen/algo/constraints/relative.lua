@@ -51,7 +51,7 @@ function Eye:ends(c)
 end
 
 function Eye:unit(k)
-  local e = { self.K.zero, self.K.zero, self.K.zero }
+  local e = mat3.zeros(self.K.zero, 3)
   e[k] = self.K.one
   return e
 end
@@ -96,15 +96,15 @@ end
 
 -- an empty view in B's axes, or in those of `base`
 local function opened(self, c, base)
-  local K, zero, R = self.K, self.K.zero, mat3.identity(self.K)
+  local K, R, origin = self.K, mat3.identity(self.K), mat3.zeros(self.K.zero, 3)
   if base then
-    return { [base] = { R = R, p = { zero, zero, zero } }, frame = self.model.bodies[base].id }
+    return { [base] = { R = R, p = origin }, frame = self.model.bodies[base].id }
   end
   local _, B = self:ends(c)
   R = turn.after(R, turn.inverse(B.R))
   K.section("axes of " .. c.b.id, c.b.id, c.b.body)
   K.hint("R", nil, SQUARE, mat3.flat(R))
-  return { [c.b.body] = { R = R, p = { zero, zero, zero } },
+  return { [c.b.body] = { R = R, p = origin },
     frame = (c.b.body ~= 0 or #c.b.turns > 0) and c.b.id or nil }
 end
 

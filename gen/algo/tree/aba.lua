@@ -18,6 +18,7 @@ local entries = require "algo.tree.entries"
 local friction = require "algo.tree.friction"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
+local mat3 = require "spatial.mat3"
 local motions = require "algo.tree.motions"
 local order = require "order"
 local mechanism = require "algo.tree.mechanism"
@@ -71,7 +72,7 @@ local function run(model, K, known, forces_of)
     K.section("acceleration of " .. mechanism.title(model, i), body.id, i)
     K.step(nil, "d")
     local d = body.parent > 0 and inertia.motion_to_child(X[i], delta[body.parent], hint)
-      or { K.zero, K.zero, K.zero, K.zero, K.zero, K.zero }
+      or mat3.zeros(K.zero, 6)
     -- a prescribed dof gets its force, any other its acceleration
     for n, column in ipairs(columns[i]) do
       local dof, known_a = body.v + n - 1, given[body.v + n - 1]
