@@ -140,19 +140,17 @@ end
 function M.sizes(command, sources, runtime, header)
   local directory = run('mktemp -d "${TMPDIR:-/tmp}/pinion-XXXXXX"'):match "^(/[^\n]+)\n$"
   if not directory then fail.input("TMPDIR", nil, "there is no room for what a compiler makes") end
-  local ok, result = pcall(function()
-    local headers = {}
-    local function put_source(file, text)
-      put(directory .. "/" .. file, text)
-      borrowed.included(text, header, headers)
-    end
-    for _, source in ipairs(sources) do put_source(source.file, source.text) end
-    for _, name in ipairs(runtime) do put_source(name, header(name)) end
-    for name, text in order.pairs(headers) do put(directory .. "/" .. name, text) end
-    return measure(command, directory, sources, runtime)
-  end)
-  run("rm -rf " .. quote(directory))
-  return ok and result or error(result, 0)
+  -- a shell that waits until this ends, by an error or a signal, and removes the directory
+  local _ <close> = assert(io.popen("trap '' HUP INT TERM; cat; rm -rf " .. quote(directory), "w"))
+  local headers = {}
+  local function put_source(file, text)
+    put(directory .. "/" .. file, text)
+    borrowed.included(text, header, headers)
+  end
+  for _, source in ipairs(sources) do put_source(source.file, source.text) end
+  for _, name in ipairs(runtime) do put_source(name, header(name)) end
+  for name, text in order.pairs(headers) do put(directory .. "/" .. name, text) end
+  return measure(command, directory, sources, runtime)
 end
 
 return M

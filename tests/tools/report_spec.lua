@@ -214,4 +214,18 @@ describe("compiled sizes", function()
     assert.equal(2, problem.code)
     assert.is_truthy(problem.items[1].text:find("--report-cc: 'no-such-compiler -O'", 1, true))
   end)
+
+  it("leave no file behind, even if a signal ends the generator", function()
+    local place = ".build/test/sizes"
+    assert(os.execute(("rm -rf %s && mkdir -p %s/tmp"):format(place, place)))
+    for signal, code in pairs { TERM = 143, KILL = 137 } do
+      local _, _, got = os.execute(([[TMPDIR=$PWD/%s/tmp ${LUA:-lua5.4} gen/pinion -o %s/out \
+        --functions crba --report %s/r.json --report-cc 'kill -%s $PPID; true' models/duo.urdf &&
+        exit]]):format(place, place, place, signal))
+      assert.equal(code, got)
+      -- the shell that removes them ends a little later
+      assert(os.execute(([[i=0; while [ -n "$(ls %s/tmp)" ]; do
+        i=$((i + 1)); [ $i -lt 500 ] || exit 1; sleep 0.01; done]]):format(place)))
+    end
+  end)
 end)
