@@ -28,7 +28,7 @@ local function at_once(K, names, where)
 end
 
 local function at_the_end(K, algorithm, view, fn, names, where)
-  local kit = renamed(K, function(array) return names[array] or array end)
+  local kit = renamed(K, names)
   if fn.limbs then algorithm(view, kit) else K.by_limbs(algorithm, view, kit, fn) end
   K.section("packed")
   for name, full in order.pairs(names) do

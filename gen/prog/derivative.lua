@@ -132,10 +132,7 @@ function M.row(fn, result, array, model)
     local list, outer = {}, {}
     for _, arg in ipairs(fn.args) do outer[arg.name] = false end
     outer[result] = values
-    fn.run(view, renamed(K, function(asked)
-      if outer[asked] == nil then return asked end
-      return outer[asked]
-    end))
+    fn.run(view, renamed(K, outer))
     for k = 0, size - 1 do list[k] = K.load(values, k) end
     M.of(view, K, list, array, function(k, x) K.store(name, k, x) end)
   end

@@ -160,16 +160,13 @@ end
 -- part has left it, by rows.
 local function run_one(model, K, fn, array, name, outputs, made)
   local mine, left = {}, {}
+  for output in order.pairs(outputs) do mine[output] = own_name(output, outputs) end
   for _, arg in ipairs(fn.args) do mine[arg.name] = false end
-  for _, arg in ipairs(fn.locals or {}) do mine[arg.name] = own_name(arg.name, outputs) end
   mine[array] = name
   for _, matrix in ipairs { "H", "LD" } do
     if made[matrix] then left[matrix], mine["made " .. matrix] = "made " .. matrix, made[matrix] end
   end
-  local kit = renamed(K, function(asked)
-    if mine[asked] == nil then return own_name(asked, outputs) end
-    return mine[asked]
-  end)
+  local kit = renamed(K, mine)
   kit.made = K.by_rows and left or nil
   if fn.limbs ~= nil or fn.derived or K.by_rows and fn.rows then
     fn.run(model, kit)

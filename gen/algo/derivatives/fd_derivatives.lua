@@ -38,7 +38,7 @@ local function of_rnea(model, K, wanted)
   for i = 0, n - 1 do acc[i] = K.name("a", nil, nil, K.load("acc", i)) end
   local LOCAL = {}
   for _, result in ipairs(RESULTS) do LOCAL[result.of] = result.dtau end
-  local kit = renamed(capture(K, {}, { a = acc }), function(array) return LOCAL[array] or array end)
+  local kit = renamed(capture(K, {}, { a = acc }), LOCAL)
   local store = kit.store
   function kit.store(array, index, x)
     local mine = wanted[LOCAL[array]]

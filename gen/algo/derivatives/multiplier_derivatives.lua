@@ -177,9 +177,7 @@ local function by_tau(my, model)
     for k, dof in ipairs(row.dofs) do values[dof] = row.values[k] end
     for dof = 1, n do K.store("Y", (r - 1) * n + dof - 1, values[dof] or K.zero) end
   end
-  inverse.of_LD(model, renamed(K, function(array)
-    return array == "Hinv" and "da_dtau" or array
-  end))
+  inverse.of_LD(model, renamed(K, { Hinv = "da_dtau" }))
   K.section("by tau")
   K.gemm({}, n, count, n, n, "B", 0, "Y", 0, "da_dtau", 0)
   K.gemm({ minus = true }, n, count, count, n, "dlambda_dtau", 0, "T", 0, "B", 0)
@@ -212,9 +210,7 @@ return function(model, K)
   local lambda = taken(K, "lambda", "mu", #rows, function(k) return rows[k + 1].id end)
   for k = 0, n - 1 do held[#held + 1] = a[k] end
   for k = 0, #rows - 1 do held[#held + 1] = lambda[k] end
-  K.by_limbs(rnea_derivatives.rnea, model, renamed(capture(K, {}, { a = a }), function(array)
-    return LOCAL[array] or array
-  end))
+  K.by_limbs(rnea_derivatives.rnea, model, renamed(capture(K, {}, { a = a }), LOCAL))
 
   -- derivatives of the constraints with a and lambda held, by differentiating expressions
   K.section("of constraints")

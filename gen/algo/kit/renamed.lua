@@ -1,12 +1,16 @@
 -- A kit with other names of arrays, so that an algorithm's result becomes another function's
 -- argument or local array.
 --
---   renamed(K, name_of) -> kit; name_of(array) -> its name in K, or false: its stores are dropped.
---     Inputs keep their names.
+--   renamed(K, names) -> kit;  names[array]: its name in K, false: its stores are dropped.  Other
+--     arrays, and inputs, keep their names.
 local verbs = require "algo.kit.verbs"
 
-return function(K, name_of)
+return function(K, names)
   local kit = setmetatable({}, { __index = K })
+  local function name_of(array)
+    if names[array] == nil then return array end
+    return names[array]
+  end
   function kit.store(array, index, x)
     local name = name_of(array)
     return name and K.store(name, index, x)
