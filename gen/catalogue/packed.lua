@@ -33,7 +33,7 @@ local function at_the_end(K, algorithm, view, fn, names, where)
   K.section("packed")
   for name, full in order.pairs(names) do
     pattern.each(where, function(i, j, k)
-      K.store(name, k, K.load(full, i * where.columns + j))
+      K.store(name, k, K.load(full, (i - 1) * where.columns + j - 1))
     end)
   end
 end

@@ -11,6 +11,7 @@ local dofs = require "model.dofs"
 local lists = require "list"
 local names = require "model.names"
 local parameters = require "spatial.parameters"
+local pattern = require "model.pattern"
 
 local M = {}
 
@@ -92,13 +93,9 @@ local function of_coordinates(symbols, scope, model)
       symbols.q[place] = symbols.separate_q and scope(wanted) or symbols.v[place]
     end
   end
-  local pattern = model.pattern
-  for i = 1, pattern.n do
-    for k = pattern.rowptr[i] + 1, pattern.rowptr[i + 1] do
-      local j = pattern.colind[k] + 1
-      symbols.H[k] = scope(("%s_H_%s_%s"):format(upper, model.dofs[i].id, model.dofs[j].id))
-    end
-  end
+  pattern.each(model.pattern, function(i, j, k)
+    symbols.H[k + 1] = scope(("%s_H_%s_%s"):format(upper, model.dofs[i].id, model.dofs[j].id))
+  end)
 end
 
 local function of_tunable(symbols, scope, model)
@@ -270,14 +267,6 @@ local function inner_scopes(all)
   end
 end
 
-local function rows_of(pattern)
-  local row_of = {}
-  for i = 1, pattern.n do
-    for k = pattern.rowptr[i], pattern.rowptr[i + 1] - 1 do row_of[k] = i end
-  end
-  return row_of
-end
-
 function M.new(model, name, functions, lanes)
   local take, all = names.scope(names.RESERVED), {}
   local function scope(wanted)
@@ -300,7 +289,7 @@ function M.new(model, name, functions, lanes)
   if alone then symbols.embedding = scope(name .. "_embedding") end
 
   local LISTS = enumerators(symbols, model, functions, bases, alone)
-  local row_of = rows_of(model.pattern)
+  local row_of = pattern.rows_of(model.pattern)
   function symbols.list(dim) return LISTS[dim] end
 
   -- the name of place k from 0, nil if the dimension has only numbers

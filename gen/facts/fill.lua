@@ -10,18 +10,15 @@
 --               the factorisation, says }.. }
 --     zeros[k] = true: stored entry k, from 0, is zero for every q
 local order = require "order"
+local pattern_of = require "model.pattern"
 
 local M = {}
 
 -- set[i][j], j <= i: the stored entries that are not among the zeros
-local function entries(pattern, zeros)
+local function entries(p, zeros)
   local set = {}
-  for i = 1, pattern.n do
-    set[i] = {}
-    for k = pattern.rowptr[i] + 1, pattern.rowptr[i + 1] do
-      if not zeros[k - 1] then set[i][pattern.colind[k] + 1] = true end
-    end
-  end
+  for i = 1, p.n do set[i] = {} end
+  pattern_of.each(p, function(i, j, k) set[i][j] = not zeros[k] or nil end)
   return set
 end
 

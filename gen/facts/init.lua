@@ -25,6 +25,7 @@
 local dofs = require "model.dofs"
 local frames = require "model.frames"
 local number = require "number"
+local pattern_of = require "model.pattern"
 local text = require "text"
 
 local M = {}
@@ -219,18 +220,19 @@ end
 
 -- ---- H ------------------------------------------------------------------------------------------
 
-function M.pattern(model, zeros)
-  local pattern, rows = model.pattern, {}
-  for i, dof in ipairs(model.dofs) do
-    local marks = {}
-    for j = 1, i do marks[j] = "." end
-    for k = pattern.rowptr[i] + 1, pattern.rowptr[i + 1] do
-      marks[pattern.colind[k] + 1] = zeros[k - 1] and "0" or "x"
-    end
-    rows[i] = { id = dof.id, marks = marks }
+-- a row for each of a list, with a mark for each column: `width` of them, or those up to the
+-- diagonal
+local function marked(list, csr, zeros, width)
+  local rows = {}
+  for i, one in ipairs(list) do
+    rows[i] = { id = one.id, marks = {} }
+    for j = 1, width or i do rows[i].marks[j] = "." end
   end
+  pattern_of.each(csr, function(i, j, k) rows[i].marks[j] = zeros[k] and "0" or "x" end)
   return rows
 end
+
+function M.pattern(model, zeros) return marked(model.dofs, model.pattern, zeros) end
 
 function M.zeros(model, zeros)
   local stored, zero = model.pattern.nh, 0
@@ -322,14 +324,7 @@ function M.constraint_table(model)
 end
 
 function M.constraint_pattern(model, zeros)
-  local list, all = {}, model.constraints
-  for r, row in ipairs(all.rows) do
-    local marks = {}
-    for dof = 1, model.nv do marks[dof] = "." end
-    for k, dof in ipairs(row.dofs) do marks[dof] = zeros[all.rowptr[r] + k - 1] and "0" or "x" end
-    list[r] = { id = row.id, marks = marks }
-  end
-  return list
+  return marked(model.constraints.rows, model.constraints, zeros, model.nv)
 end
 
 -- a line for each row, with a mark for each dof

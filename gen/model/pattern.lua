@@ -121,18 +121,27 @@ local function csr(n, has)
   return list
 end
 
+-- calls visit(row, column, place) for each entry of a CSR: rows and columns from 1, places from 0
+function M.each(list, visit)
+  for i = 1, #list.rowptr - 1 do
+    for k = list.rowptr[i], list.rowptr[i + 1] - 1 do visit(i, list.colind[k + 1] + 1, k) end
+  end
+end
+
+-- the row of each entry, by its place
+function M.rows_of(list)
+  local row_of = {}
+  M.each(list, function(i, _, k) row_of[k] = i end)
+  return row_of
+end
+
 -- The pattern of a square matrix whose entry (i, j) is the effect of dof j on dof i.  Effects on
 -- forces are non-zero if one of the two supports the other (both halves of H); effects on
 -- accelerations, if both have the same root.
 function M.by_force(p)
   local both = {}
-  for i = 1, p.n do
-    both[i] = both[i] or {}
-    for k = p.rowptr[i] + 1, p.rowptr[i + 1] do
-      local j = p.colind[k] + 1
-      both[i][j], both[j][i] = true, true
-    end
-  end
+  for i = 1, p.n do both[i] = {} end
+  M.each(p, function(i, j) both[i][j], both[j][i] = true, true end)
   return csr(p.n, function(i, j) return both[i][j] end)
 end
 
@@ -205,17 +214,10 @@ function M.named(letter, model) return of_letter[letter][5](model) end
 -- the dimension that counts its columns
 function M.columns(letter) return of_letter[letter][4] end
 
--- calls visit(row, column, place), all from 0, for each entry of a CSR
-function M.each(list, visit)
-  for i = 0, #list.rowptr - 2 do
-    for k = list.rowptr[i + 1], list.rowptr[i + 2] - 1 do visit(i, list.colind[k + 1], k) end
-  end
-end
-
 -- the places of entries by their index in the whole matrix, row by row
 function M.places(list)
   local place = {}
-  M.each(list, function(i, j, k) place[i * list.columns + j] = k end)
+  M.each(list, function(i, j, k) place[(i - 1) * list.columns + j - 1] = k end)
   return place
 end
 

@@ -14,6 +14,7 @@ local lists = require "list"
 local mat3 = require "spatial.mat3"
 local order = require "order"
 local mechanism = require "algo.tree.mechanism"
+local pattern = require "model.pattern"
 
 local M = {}
 
@@ -165,19 +166,17 @@ end
 local TIES = { reads = "constraints" }
 
 function M.H(model, K, seen, P)
-  local given, sums, left, p = {}, {}, {}, seen.pattern
+  local given, sums, left = {}, {}, {}
   for dof, list in order.pairs(P) do
     for j, x in order.pairs(list) do given[(dof - 1) * model.nv + j - 1] = x end
   end
   K.by_limbs(function(tree, kit) gather(tree, kit, left) end, model,
     capture(K, { H_i = sums }, { P = given }), TIES)
   K.section("H_i = P'*H*P")
-  for row = 1, p.n do
-    for k = p.rowptr[row], p.rowptr[row + 1] - 1 do
-      local a, b = seen.dofs[row].dof - 1, seen.dofs[p.colind[k + 1] + 1].dof - 1
-      K.store("H", k, sums[a * model.nv + b] or sums[b * model.nv + a] or K.zero)
-    end
-  end
+  pattern.each(seen.pattern, function(row, column, k)
+    local a, b = seen.dofs[row].dof - 1, seen.dofs[column].dof - 1
+    K.store("H", k, sums[a * model.nv + b] or sums[b * model.nv + a] or K.zero)
+  end)
   return left
 end
 

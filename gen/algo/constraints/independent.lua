@@ -15,6 +15,7 @@ local factors = require "algo.factor.factors"
 local follow = require "algo.constraints.follow"
 local multipliers = require "algo.constraints.multipliers"
 local order = require "order"
+local pattern = require "model.pattern"
 local products = require "algo.factor.products"
 
 local M = {}
@@ -69,16 +70,14 @@ end
 function M.crba(model, K)
   local seen = embed.seen(model)
   embedded.H(model, K, seen, ties(model, K).split.P)
-  local p, n = seen.pattern, seen.nv
+  local n = seen.nv
   K.section("H_i")
   for k = 0, n * n - 1 do K.store("H_i", k, K.zero) end
-  for a = 1, n do
-    for k = p.rowptr[a], p.rowptr[a + 1] - 1 do
-      local b, x = p.colind[k + 1] + 1, K.load("H", k)
-      K.store("H_i", (a - 1) * n + b - 1, x)
-      K.store("H_i", (b - 1) * n + a - 1, x)
-    end
-  end
+  pattern.each(seen.pattern, function(a, b, k)
+    local x = K.load("H", k)
+    K.store("H_i", (a - 1) * n + b - 1, x)
+    K.store("H_i", (b - 1) * n + a - 1, x)
+  end)
 end
 
 function M.fd(model, K)

@@ -16,17 +16,17 @@
 -- So the signs of all pivots are known beforehand, and rows need no exchange.
 local delassus = require "algo.constraints.delassus"
 local ordering = require "model.ordering"
+local pattern = require "model.pattern"
 
 local M = {}
 
 local function graph(model, rows, late)
-  local p, n = model.pattern, model.nv
-  local couples, from, after = {}, {}, {}
+  local n, couples, from, after = model.nv, {}, {}, {}
   for i = 1, n + #rows do couples[i] = {} end
   local function couple(i, j) couples[i][j], couples[j][i] = true, true end
-  for i = 1, n do
-    for k = p.rowptr[i] + 1, p.rowptr[i + 1] - 1 do couple(i, p.colind[k] + 1) end
-  end
+  pattern.each(model.pattern, function(i, j)
+    if i ~= j then couple(i, j) end
+  end)
   for r, row in ipairs(delassus.rows(model, rows)) do
     for _, dof in ipairs(row.dofs) do couple(n + r, dof) end
     from[n + r], after[n + r] = row.dofs, late[r] and row.support or nil
@@ -51,12 +51,8 @@ function M.matrix(model, rows, late)
 end
 
 function M.values(model, matrix, H, rows, K)
-  local p, n, values = model.pattern, model.nv, {}
-  for i = 1, n do
-    for k = p.rowptr[i], p.rowptr[i + 1] - 1 do
-      values[M.entry(matrix, i, p.colind[k + 1] + 1)] = H(k)
-    end
-  end
+  local n, values = model.nv, {}
+  pattern.each(model.pattern, function(i, j, k) values[M.entry(matrix, i, j)] = H(k) end)
   for r, row in ipairs(rows) do
     for k, dof in ipairs(row.dofs) do values[M.entry(matrix, n + r, dof)] = K(r, k) end
   end

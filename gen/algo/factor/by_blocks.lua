@@ -19,6 +19,7 @@
 --     B.G(group)         the array that holds G: A, left of which is -A, or Hinv for a root
 --     B.section, B.at, B.times, B.clear   a heading; of square matrices by dofs, see `squares`
 --   by_blocks.less(runs, others)   what of the runs is in none of the others, both ascending
+local pattern = require "model.pattern"
 local supernodes = require "algo.factor.supernodes"
 
 local M = {}
@@ -169,10 +170,7 @@ end
 -- remain values.
 local function taking(model, K, B)
   local p, kit = model.pattern, setmetatable({}, { __index = K })
-  local inner, row_of, leaf_of = {}, {}, {}
-  for i = 1, p.n do
-    for k = p.rowptr[i], p.rowptr[i + 1] - 1 do row_of[k] = i end
-  end
+  local inner, row_of, leaf_of = {}, pattern.rows_of(p), {}
   for _, group in ipairs(B.groups) do
     for _, run in ipairs(group.above) do
       for i = run.dof, run.dof + run.count - 1 do

@@ -35,11 +35,8 @@ end
 -- Stores H of the unknown dofs in array H; returns the entries that couple them with known ones:
 -- for a known dof a list of { place of an unknown one, entry }
 local function inertia_of(model, K, seen)
-  local kit, coupling, rows = setmetatable({}, { __index = K }), {}, {}
-  local p = model.pattern
-  for i = 1, p.n do
-    for k = p.rowptr[i], p.rowptr[i + 1] - 1 do rows[k] = i end
-  end
+  local kit, coupling = setmetatable({}, { __index = K }), {}
+  local p, rows = model.pattern, pattern.rows_of(model.pattern)
   function kit.store(_, index, x)
     local i, j = rows[index], p.colind[index + 1] + 1
     local a, b = seen.place[i], seen.place[j]

@@ -37,18 +37,11 @@ local function slot_of(slots, dim, k)
   return slots[dim] and slots[dim][k + 1] or { list = { k }, signs = { 1 } }
 end
 
--- the row of each entry
-local function rows_of(matrix)
-  local row_of = {}
-  pattern.each(matrix, function(i, _, k) row_of[k] = i + 1 end)
-  return row_of
-end
-
 -- Results without their zeros: for a letter, the row and the column of each entry in Q, and the
 -- places of the entries in full
 local function packed_entries(letter, Q, full)
   local entries, there = {}, pattern.named(letter, full)
-  pattern.each(pattern.named(letter, Q), function(i, j, k) entries[k] = { i + 1, j + 1 } end)
+  pattern.each(pattern.named(letter, Q), function(i, j, k) entries[k] = { i, j } end)
   return { entries = entries, place = pattern.places(there), columns = there.columns }
 end
 
@@ -57,9 +50,9 @@ local PACKED = { NY = "Y", ND = "D" } -- the letters of their patterns
 -- gives Q the function Q.places(dims, index)
 local function add_places(Q, slots, sizes)
   local full, p, ties = Q.full, Q.pattern, rawget(Q, "constraints")
-  local row_of, row_of_K = rows_of(p), ties and rows_of(ties)
--- places in K and in H of the full model
+  local row_of, row_of_K = pattern.rows_of(p), ties and pattern.rows_of(ties)
 
+  -- places in K and in H of the full model
   local function of_K(row, dof)
     local all = full.constraints
     for k, at in ipairs(all.rows[row + 1].dofs) do
