@@ -211,25 +211,29 @@ bench-deps: ## install the libraries that the benchmark compares with, as far as
 	$(Q)sh tests/install.sh rivals
 
 # tests/run makes it, so that a test that does not compile is one failed suite.  What C leaves
-# undefined stops the program.  The tests themselves are not optimised, which takes half the time,
-# but for that of rows.h, which without has other products, and whose traps take two thirds of its
-# time; what is left out, there and elsewhere, is in tests/long/runtime.sh.
+# undefined in the runtime stops the program.  The tests themselves are compiled as fast as possible,
+# by tcc if it is there, which knows no vectors; that of rows.h needs an optimiser, since without one
+# it has other products.  tests/long/runtime.sh optimises all and stops in the tests, too.
 TRAP := -std=c99 -Wall -Wextra -Wno-psabi -fsanitize=undefined -fsanitize-undefined-trap-on-error \
   -fno-sanitize=null,alignment,object-size
 TRAP_O := $(RUNTIME:runtime/%.c=.build/trap/%.o)
+FAST_CC ?= $(if $(shell command -v tcc),tcc,$(CC) -std=c99 -O0)
+VECTORS_C := $(addprefix tests/runtime/,sines_lanes.c test_rows.c)
+PLAIN_C := $(filter-out $(VECTORS_C),$(TEST_C))
+PLAIN_O := $(PLAIN_C:tests/runtime/%.c=.build/trap/tests/%.o)
+TRAP_DIRS := $(sort $(dir $(TRAP_O) $(PLAIN_O)))
 
-$(TRAP_O): .build/trap/%.o: runtime/%.c $(RUNTIME_H)
-	$(Q)mkdir -p $(@D)
+$(TRAP_DIRS):
+	$(Q)mkdir -p $@
+
+$(TRAP_O): .build/trap/%.o: runtime/%.c $(RUNTIME_H) | $(TRAP_DIRS)
 	$(Q)$(CC) $(TRAP) -O1 -I runtime -c $< -o $@
 
-.build/trap/test_rows.o: tests/runtime/test_rows.c $(RUNTIME_H) $(wildcard tests/runtime/*.h)
+.build/tests/runtime: $(TEST_C) $(TRAP_O) $(RUNTIME_H) $(wildcard tests/runtime/*.h) | $(TRAP_DIRS)
 	$(Q)mkdir -p $(@D)
-	$(Q)$(CC) -std=c99 -Wall -Wextra -Wno-psabi -O1 -I runtime -c $< -o $@
-
-.build/tests/runtime: $(filter-out %/test_rows.c,$(TEST_C)) .build/trap/test_rows.o $(TRAP_O) \
-  $(RUNTIME_H) $(wildcard tests/runtime/*.h)
-	$(Q)mkdir -p $(@D)
-	$(Q)$(CC) $(TRAP) -O0 -I runtime $(filter %.c %.o,$^) -o $@ -lcmocka -lm
+	$(Q)cd .build/trap/tests && $(FAST_CC) -I ../../../runtime -c $(PLAIN_C:%=../../../%)
+	$(Q)$(CC) -std=c99 -Wall -Wextra -Wno-psabi -Og -I runtime $(VECTORS_C) $(PLAIN_O) $(TRAP_O) \
+	  -o $@ -z noexecstack -lcmocka -lm
 
 deps: ## install what demo and test need
 	$(Q)sh tests/install.sh demo test
