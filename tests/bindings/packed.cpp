@@ -6,7 +6,7 @@
 #include "whole.hpp"
 #include <cstdio>
 
-template <typename A, typename B> static bool near(const A &a, const B &b)
+static bool near(const Eigen::MatrixXd &a, const Eigen::MatrixXd &b)
 {
   return (a - b).norm() <= 1e-12 * (1 + b.norm());
 }

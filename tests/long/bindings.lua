@@ -280,6 +280,7 @@ if not python then suite:skip "Python: there is none with NumPy" end
 if not eigen then suite:skip "Eigen is not installed" end
 for _, k in ipairs { 1, 5, 6 } do test_custom(ROBOTS[k]) end
 if CXX[1] then test_turn() end
+if eigen and support.has "g++" then bindings.packed(suite, "g++") end
 test_hostile()
 
 suite:finish()

@@ -53,29 +53,15 @@ int main()
 }
 ]]
 
--- packed results as matrices, constraints, poses, lists in braces; and a compiler's message in one
--- sentence for a const result
+-- packed.cpp by the faster compiler over Eigen (long/bindings.lua has the other); and a compiler's
+-- message in one sentence for a const result
 local function test_packed()
-  local eigen, place = bindings.eigen(), suite:fresh "cpp_packed"
+  local eigen = bindings.eigen()
   if not eigen then return suite:skip "cpp: Eigen is not installed" end
-  local function generated_as(name, words)
-    local run = support.run(("%s --quiet --bindings cpp --base floating --name %s -o %s %s "
-      .. "models/quad.urdf"):format(support.pinion_command {}, name, place, words))
-    suite:check("cpp: quad is generated as " .. name, run.code == 0, run.err)
-  end
-  generated_as("quad", "--packed-derivatives --packed-regressors --config "
-    .. "templates/firmware/balance/feet.lua --functions K,constraint_forces,crba,fk,normalize,"
-    .. "rnea_derivatives,regressor,qdot_matrix,qdot,rnea")
-  generated_as("whole", "--functions rnea_derivatives,regressor")
-  support.write(place .. "/packed.cpp", support.contents "tests/bindings/packed.cpp")
-  local strict = "-std=c++17 -Wall -Wextra -Werror " .. eigen
-  local run = support.run(("%s && %s && %s && %s/packed"):format(bindings.library(place, "quad"),
-    bindings.library(place, "whole"), bindings.cxx(place, "packed.cpp", strict), place))
-  suite:equal("cpp: dense, sparse, poses, lists", "K 1\nforces 1\nD 1\nY 1\n"
-    .. "Q 1\npattern 1\npose 1\nlist 1\n",
-    run.code == 0 and run.out or run.out .. run.err)
+  local place = bindings.packed(suite, support.has "clang++" and "clang++" or "c++")
   support.write(place .. "/const.cpp", CONST_RESULTS)
-  run = support.run(bindings.cxx(place, "const.cpp", strict .. " -fsyntax-only"))
+  local run = support.run(bindings.cxx(place, "const.cpp", "-std=c++17 -Wall -Wextra -Werror "
+    .. eigen .. " -fsyntax-only"))
   local _, errors = run.err:gsub(" error: ", "")
   local _, sentences = run.err:gsub("failed: this argument is a result, and const: pass a variable",
     "")
