@@ -170,7 +170,8 @@ function M.try(case, directory, damage)
   if case.compiler.strict and text:find "warning" or text:find "implicit declaration" then
     return { stage = "warning", what = gist(first_line(text, "warning")), text = text }
   end
-  code, text = run(("timeout 20 %s/run"):format(M.quote(directory)))
+  -- seconds of a processor, because the machine may be busy
+  code, text = run(("ulimit -t 20; %s/run"):format(M.quote(directory)))
   -- nothing is compared if all requested functions need a regular H
   local compared = text:match("(%d+) compared, 0 wrong")
   if code == 0 and compared then return nil, tonumber(compared) end
