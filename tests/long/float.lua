@@ -16,12 +16,14 @@ if support.has(CC) then
       ("models/%s.urdf"):format(robot[1]) }
     table.move(robot, 2, #robot, #words + 1, words)
     assert(support.pinion(words).code == 0)
+    support.write(place .. "/together.c", support.together(place, robot[1],
+      { model = true, selftest = true }))
     -- without an FPU each operation in double is a call, and so is each conversion
     local function compiled(cc, after)
-      return support.run(("cd %s && for f in $(ls %s_*.c | grep -v -e _model -e _selftest) "
-        .. "%s/runtime/sincosf.c %s/runtime/manifoldf.c; do %s -std=c99 -O1 %s -I %s/runtime -c $f "
-        .. "|| exit 1; done; %s"):format(place, robot[1], support.quote(support.root),
-        support.quote(support.root), cc, support.WARN, support.quote(support.root), after))
+      return support.run(("cd %s && for f in together.c %s/runtime/sincosf.c "
+        .. "%s/runtime/manifoldf.c; do %s -std=c99 -O1 %s -I %s/runtime -c $f || exit 1; done; %s")
+        :format(place, support.quote(support.root), support.quote(support.root), cc, support.WARN,
+        support.quote(support.root), after))
     end
     if support.has "clang" then
       local run = compiled(CLANG, "true")
