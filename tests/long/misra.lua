@@ -23,8 +23,8 @@ assert(support.pinion({ "--quiet", "--real", "float", "--target", "mcu", "--func
   "crba,ltdl,ltl,solve,mul_H,mul_L,rnea,rnea_fext,bias,fd,aba,minv,coriolis,fk,com,centroidal,"
   .. "kinetic_energy,integrate,difference,neutral,normalize", "-o", place, "models/duo.urdf"
 }).code == 0)
--- copies, because cppcheck leaves files next to its input;  one file that includes all others, since
--- each start of cppcheck and of its addon takes seconds
+-- copies, because cppcheck leaves files next to its input; one file that includes all others,
+-- because each start of cppcheck and of its addon takes seconds
 support.run(("cp runtime/*.[ch] %s && rm %s/*_selftest.c %s/*_model.c"):format(place, place, place))
 support.write(place .. "/together.c", support.together(place, "duo", {}))
 local run = support.run(("cd %s && cppcheck --quiet --std=c99 --addon=misra -U__SSE2__ -U__AVX2__ "
