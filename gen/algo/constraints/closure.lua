@@ -62,6 +62,11 @@ end
 -- names the numbers of A in B, and adds T, u and the length where rows need them
 local function complete(my, c, at)
   local K = my.K
+  local function number(suffix, of) -- a number of the constraint
+    return my.each(c, function(one, kit)
+      return kit.param(one.a.body, one.id .. suffix, of(one), "of the constraint")
+    end)
+  end
   K.hint("p", nil, AXES, at.p)
   if at.z then K.hint("z", nil, AXES, at.z) end
   if at.R then
@@ -69,27 +74,19 @@ local function complete(my, c, at)
     at.T = row_kinds.rate_of_skew(K, at.R)
     K.hint("T", nil, SQUARE, mat3.flat(at.T))
   end
-  rolling.know(at, c, K, function(suffix, of)
-    return my.each(c, function(one, kit)
-      return kit.param(one.a.body, one.id .. suffix, of(one), "of the constraint")
-    end)
-  end)
+  rolling.know(at, c, K, number)
   if not c.length then return at end
   local id = c.id .. "_length"
-  at.length = not c.behind and my.each(c, function(one, kit)
-    return kit.param(one.a.body, one.id .. "_length", one.length, "of the constraint")
-  end)
+  at.length = not c.behind and number("_length", function(one) return one.length end)
   if c.type == "rope" then
     at.span = K.sqrt(dot(at.p, at.p))
     K.hint("l", nil, {}, { at.span })
     at.per_span = K.one / at.span
-    at.u = times(at.per_span, at.p)
-    K.vector("u", nil, AXES, at.u)
-    return at
+  else
+    at.per_length = K.derived(c.a.body, "per_" .. id, K.one / at.length)
+    at.half_per_length = K.derived(c.a.body, "half_per_" .. id, K.num(0.5) / at.length)
   end
-  at.per_length = K.derived(c.a.body, "per_" .. id, K.one / at.length)
-  at.half_per_length = K.derived(c.a.body, "half_per_" .. id, K.num(0.5) / at.length)
-  at.u = times(at.per_length, at.p)
+  at.u = times(at.per_span or at.per_length, at.p)
   K.vector("u", nil, AXES, at.u)
   return at
 end
@@ -112,10 +109,7 @@ local function found(my, c)
   if base then at.p = eye:into(c, base, at.p) end
   local function axis(k) return eye:carried(c, AXES[k], turn.vector(A.R, eye:unit(k))) end
   if row_kinds.faces(c) then at.z = axis(3) end
-  if row_kinds.faces(c) == "R" then
-    local x, y, z = axis(1), axis(2), at.z
-    at.R = { { x[1], y[1], z[1] }, { x[2], y[2], z[2] }, { x[3], y[3], z[3] } }
-  end
+  if row_kinds.faces(c) == "R" then at.R = mat3.transpose { axis(1), axis(2), at.z } end
   my.begin(c)
   my.finds[c] = complete(my, c, at)
   return at
@@ -280,8 +274,7 @@ local function second_of(my, c)
   rolling.second(my.ats[c], second, c, my.K)
   if row_kinds.asks_z(c) then second.z = column(3) end
   if row_kinds.asks_R(c) then
-    local x, y, z = column(1), column(2), column(3)
-    second.R = { { x[1], y[1], z[1] }, { x[2], y[2], z[2] }, { x[3], y[3], z[3] } }
+    second.R = mat3.transpose { column(1), column(2), column(3) }
   end
   my.K.hint("ddp", nil, AXES, p)
   my.seconds[c] = second

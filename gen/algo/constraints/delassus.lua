@@ -13,6 +13,7 @@
 --   delassus.runs(a, b) -> { { dof, count }.. }: consecutive dofs in the support of both rows
 local products = require "algo.factor.products"
 local pattern_of = require "model.pattern"
+local supernodes = require "algo.factor.supernodes"
 
 local M = {}
 
@@ -43,16 +44,11 @@ function M.rows(model, rows)
 end
 
 function M.runs(a, b)
-  local list = {}
+  local common = {}
   for _, k in ipairs(a.support) do
-    local last = list[#list]
-    if b.inside[k] and last and last.dof + last.count == k then
-      last.count = last.count + 1
-    elseif b.inside[k] then
-      list[#list + 1] = { dof = k, count = 1 }
-    end
+    if b.inside[k] then common[#common + 1] = k end
   end
-  return list
+  return supernodes.runs(common)
 end
 
 function M.Y(model, K, rows, LD)

@@ -183,14 +183,7 @@ end
 local function forces(model, K, left)
   local S, w = mechanism.subspaces(model, K), mechanism.weights(model, K)
   local _, X = mechanism.inertias_and_poses(model, K)
-  local down, known, sum = motions.of(model, K, { a = true }, S, w, X), {}, {}
-  local function motion_of(i)
-    if not known[i] then
-      if model.bodies[i].parent > 0 then motion_of(model.bodies[i].parent) end
-      known[i] = down(i)
-    end
-    return known[i]
-  end
+  local motion_of, sum = motions.of(model, K, { a = true }, S, w, X), {}
   for _, one in ipairs(left) do
     local moving, x = one.at and motion_of(one.at), K.zero
     K.section("force on " .. mechanism.title(model, one.body), model.bodies[one.body].id, one.body)

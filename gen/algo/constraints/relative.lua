@@ -144,17 +144,9 @@ end
 -- motion of a body in the world while the joints do not accelerate, in its own axes
 function Eye:motion(i)
   joints(self)
-  local path = {}
-  while i > 0 and not self.motions[i] do
-    table.insert(path, 1, i)
-    i = self.model.bodies[i].parent
-  end
-  for _, k in ipairs(path) do
-    self.move = self.move or motions.of(self.model, self.K,
-      { v = true, gravity = self.given.gravity }, self.S, self.w, self.X)
-    self.motions[k] = self.move(k)
-  end
-  return self.motions[path[#path] or i]
+  self.motion_of = self.motion_of or motions.of(self.model, self.K,
+    { v = true, gravity = self.given.gravity }, self.S, self.w, self.X)
+  return self.motion_of(i)
 end
 
 -- a vector from the axes of frame B in the world to those of `base`
@@ -202,6 +194,5 @@ function Eye:fold(F, top, tau)
 end
 
 return function(model, K, given)
-  return setmetatable({ model = model, K = K, given = given, both = {}, views = {}, motions = {} },
-    Eye)
+  return setmetatable({ model = model, K = K, given = given, both = {}, views = {} }, Eye)
 end

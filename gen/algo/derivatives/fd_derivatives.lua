@@ -19,6 +19,7 @@ local inverse = require "algo.factor.inverse"
 local lists = require "list"
 local renamed = require "algo.kit.renamed"
 local rnea_derivatives = require "algo.derivatives.rnea_derivatives"
+local supernodes = require "algo.factor.supernodes"
 
 local M = {}
 
@@ -52,7 +53,7 @@ end
 local function unknown(model, runs)
   local list = {}
   for k, result in ipairs(RESULTS) do
-    list[k] = by_blocks.less(runs, drift.columns(model, result.by))
+    list[k] = supernodes.less(runs, drift.columns(model, result.by))
   end
   return list
 end

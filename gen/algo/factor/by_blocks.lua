@@ -18,29 +18,15 @@
 --     B.from_above(group, runs, z)   z_s = -A z_a in the columns of runs { dof, count }
 --     B.G(group)         the array that holds G: A, left of which is -A, or Hinv for a root
 --     B.section, B.at, B.times, B.clear   a heading; of square matrices by dofs, see `squares`
---   by_blocks.less(runs, others)   what of the runs is in none of the others, both ascending
 local pattern = require "model.pattern"
 local supernodes = require "algo.factor.supernodes"
 
 local M = {}
 
--- the parts of runs that are in no other runs, both ascending
-function M.less(runs, others)
-  local list = {}
-  for _, run in ipairs(runs) do
-    local dof, stop = run.dof, run.dof + run.count
-    for _, other in ipairs(others) do
-      local last = math.min(other.dof, stop)
-      if last > dof then list[#list + 1] = { dof = dof, count = last - dof } end
-      dof = math.max(dof, other.dof + other.count)
-    end
-    if stop > dof then list[#list + 1] = { dof = dof, count = stop - dof } end
-  end
-  return list
-end
+local less = supernodes.less
 
 -- the parts of runs before a dof
-local function before(runs, dof) return M.less(runs, { { dof = dof, count = math.huge } }) end
+local function before(runs, dof) return less(runs, { { dof = dof, count = math.huge } }) end
 
 -- the operations on square matrices of n dofs, by the dofs at which their blocks begin
 local function squares(model, K)
@@ -58,7 +44,7 @@ local function squares(model, K)
 
   -- zeros in rows outside of two lists of runs
   function own.clear(array, rows, runs, more)
-    local left = M.less(M.less({ { dof = 1, count = n } }, runs), more or {})
+    local left = less(less({ { dof = 1, count = n } }, runs), more or {})
     for i = rows.dof, rows.dof + rows.count - 1 do
       for _, run in ipairs(left) do
         for dof = run.dof, run.dof + run.count - 1 do K.store(array, at(i, dof), K.zero) end

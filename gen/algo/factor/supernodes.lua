@@ -3,6 +3,8 @@
 --
 --   supernodes.above(p, i, too)   the ancestors of i (and i itself if `too`) in runs of consecutive
 --     dofs, the deepest first: { dof = the first, place = of it in row i, count }
+--   supernodes.runs(dofs)         ascending dofs in runs of consecutive ones: { dof, count }
+--   supernodes.less(runs, others)   the parts of runs that are in no other runs, both ascending
 --   supernodes.blocks(p)          the dofs in blocks, paths of a few of which none but the last has
 --     several children (or one of p.several, dofs that represent several), from the root: { dof,
 --     count, above = runs of the ancestors of the first, below = those of it and what it carries,
@@ -13,6 +15,7 @@
 --   supernodes.siblings(blocks, apart)   the same, joining adjacent leaves with the same parent,
 --     unless `apart`: a list of its blocks with these fields
 -- Operations on such triangles are in kit.verbs.
+local lists = require "list"
 local pattern_of = require "model.pattern"
 
 local M = {}
@@ -29,8 +32,7 @@ function M.above(p, i, too)
   return list
 end
 
--- ascending dofs in runs of consecutive ones
-local function runs(dofs)
+function M.runs(dofs)
   local list = {}
   for _, dof in ipairs(dofs) do
     local last = list[#list]
@@ -39,6 +41,20 @@ local function runs(dofs)
     else
       list[#list + 1] = { dof = dof, count = 1 }
     end
+  end
+  return list
+end
+
+function M.less(runs, others)
+  local list = {}
+  for _, run in ipairs(runs) do
+    local dof, stop = run.dof, run.dof + run.count
+    for _, other in ipairs(others) do
+      local last = math.min(other.dof, stop)
+      if last > dof then list[#list + 1] = { dof = dof, count = last - dof } end
+      dof = math.max(dof, other.dof + other.count)
+    end
+    if stop > dof then list[#list + 1] = { dof = dof, count = stop - dof } end
   end
   return list
 end
@@ -59,16 +75,12 @@ function M.blocks(p)
     if last and alone and last.count < MOST then
       last.count = last.count + 1
     else
-      local row, related, others = pattern_of.support(p.lambda, i), {}, {}
-      for _, k in ipairs(row) do related[k] = true end
-      for _, k in ipairs(carried[i]) do related[k] = true end
-      for _, k in ipairs(carried[row[1]]) do
-        if not related[k] then others[#others + 1] = k end
-      end
-      list[#list + 1] = { dof = i, count = 1, up = up, below = runs(carried[i]),
-        beside = runs(others), tree = runs(carried[row[1]]) }
-      table.remove(row)
-      list[#list].above = runs(row)
+      local row = pattern_of.support(p.lambda, i)
+      local tree, below = M.runs(carried[row[1]]), M.runs(carried[i])
+      table.remove(row) -- i itself
+      local above = M.runs(row)
+      list[#list + 1] = { dof = i, count = 1, up = up, above = above, below = below, tree = tree,
+        beside = M.less(tree, lists.joined(above, below)) }
     end
   end
   return list

@@ -113,11 +113,10 @@ local function link_motion(model, K, place, given, S, w, X)
   if place.body == 0 then
     return { w = mat3.zeros(K.zero, 3), dw = mat3.zeros(K.zero, 3), dd = mat3.zeros(K.zero, 3) }
   end
-  local move, moving = motions.of(model, K, given, S, w, X), {}
-  for i in ipairs(model.bodies) do moving[i] = move(i) end
+  local moving = motions.of(model, K, given, S, w, X)(place.body)
   K.section("link " .. place.id, place.id, place.body)
   local still = mat3.zeros(K.zero, 6)
-  return motion.child(mechanism.link_transform(K, place), moving[place.body], still, still)
+  return motion.child(mechanism.link_transform(K, place), moving, still, still)
 end
 
 -- Spatial acceleration of a link in its own axes, with or without joint accelerations (RBDA eq.

@@ -1,6 +1,7 @@
 -- Motions of bodies, and the net forces that cause them.
 --
---   motions.of(model, K, given, S, w, X) -> down(i) -> the motion of body i, parents first
+--   motions.of(model, K, given, S, w, X) -> motion_of(i), computed when it is first called, after
+--     the motions of the bodies that carry body i
 --   motions.forces(model, K, given, S, w, X, I) -> down(i) -> the net force on body i
 --     given = { v, a, gravity }: which of them are not zero; S, w, X, I as in tree.mechanism
 --   motions.lift(model, K, wanted)   minus gravity, as an acceleration of the base; or zero
@@ -49,19 +50,21 @@ function M.of(model, K, given, S, w, X)
     K.equations("W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..;  "
       .. "a point p has the acceleration dd + W*p")
   end
-  local base = motion.base(K.zero, M.lift(model, K, given.gravity))
-  local all = { [0] = base }
-  return function(i)
+  local all = { [0] = motion.base(K.zero, M.lift(model, K, given.gravity)) }
+  local function motion_of(i)
+    if all[i] then return all[i] end
     local body = model.bodies[i]
+    local above = motion_of(body.parent)
     K.section("motion of " .. mechanism.title(model, i), body.id, i)
     K.step(nil, "w, dw, dd")
-    all[i] = motion.child(X[i], all[body.parent], vJ[i], aJ[i])
+    all[i] = motion.child(X[i], above, vJ[i], aJ[i])
     K.vector("w", nil, AXES, all[i].w)
     K.vector("dw", nil, AXES, all[i].dw)
     K.vector("dd", nil, AXES, all[i].dd)
     hint(K, body, all[i])
     return all[i]
   end
+  return motion_of
 end
 
 function M.forces(model, K, given, S, w, X, I)
