@@ -78,6 +78,7 @@ local function components(model, say)
       list = kept
     end
   end
+  -- their dofs and rows, ascending
   for _, one in ipairs(list) do
     table.sort(one.constraints, function(a, b) return a.row < b.row end)
     for dof = 1, model.nv do
@@ -311,9 +312,7 @@ end
 -- ---- all of it ----------------------------------------------------------------------------------
 
 local function named(list)
-  local words = {}
-  for k, c in ipairs(list) do words[k] = c.name end
-  return table.concat(words, ", ")
+  return table.concat(lists.mapped(list, function(c) return c.name end), ", ")
 end
 
 local function compute(model)

@@ -71,6 +71,7 @@ M[#M + 1] = {
   check = { scale = "norm(NH, H) * norm(6 * NV, z) * norm(6 * NV, z)", by = "residual" },
 }
 
+-- a velocity, a Jacobian and its rate in each convention
 for k, f in ipairs(FRAMES) do
   local convention = "PINION_" .. f.frame:upper()
   table.insert(M, k, {

@@ -275,12 +275,12 @@ end
 --   once            the thing that must not occur twice
 --   none            "none" is allowed, also among others: the result has ignore_file
 function M.map(spec)
-  local function entry(name, read, value, say)
+  local function entry(name, read, value, say) -- read: "value" or "word", a reader of the kind
     return { name = name, [spec.as or "value"] = spec.of[read](value, function(fmt, ...)
       say("%s: " .. fmt, quote(name), ...)
     end) }
   end
-  local function value(given, say) -- from a configuration
+  local function value(given, say) -- from a configuration: a table by name
     if spec.none and given == "none" then return { ignore_file = true } end
     if type(given) ~= "table" then return M.expected(spec.what, given, say) end
     local result = {}
@@ -293,7 +293,7 @@ function M.map(spec)
     end
     return result
   end
-  local function word(list, say) -- from the command line
+  local function word(list, say) -- from the command line: a list of NAME=VALUE
     local result, taken = {}, {}
     for _, text in ipairs(list) do
       local name, rest = text:match(spec.pattern)

@@ -66,6 +66,7 @@ local function safe_table(spend)
     spend(16 * length(t, "table.sort"))
     return table.sort(t, less)
   end
+  -- a list as values: Lua's stack limits how many
   function copy.unpack(t, first, last)
     local n = length(t, "table.unpack")
     first, last = first or 1, last or n
@@ -75,6 +76,7 @@ local function safe_table(spend)
     end
     return table.unpack(t, first, last)
   end
+  -- a list as text, whose length is known before it is built
   function copy.concat(t, separator, first, last)
     separator = separator or ""
     local n = length(t, "table.concat")

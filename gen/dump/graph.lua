@@ -61,6 +61,7 @@ end
 local function add_function(lines, k, fn)
   local function add(words) lines[#lines + 1] = "    " .. words end
   local function id(word) return ("f%d_%s"):format(k, word) end
+  -- arrows to a node from its operands, dashed from negated ones
   local signs = {}
   for _, node in ipairs(fn.nodes) do signs[node.id] = node.sign end
   local function add_edges(node, to)
@@ -73,13 +74,14 @@ local function add_function(lines, k, fn)
     end
   end
   lines[#lines + 1] = ("  subgraph cluster_%d {\n    label=%s;"):format(k, quoted(fn.name))
-  -- values, then operations on memory, results, and tests of pivots
+  -- values
   for _, node in ipairs(fn.nodes) do
     local label, style = label_of(node)
     add(("%s [label=%s, %s];"):format(id(node.id), label, STYLE[style]))
     add_edges(node, node.id)
   end
-  local written = {} -- array -> the node that changed it last
+  -- operations on memory, each after the one that changed its arrays last
+  local written = {}
   for n, event in ipairs(fn.events) do
     local name = "e" .. n
     add(("%s [label=%s, shape=box, penwidth=2];"):format(id(name),
@@ -90,6 +92,7 @@ local function add_function(lines, k, fn)
     end
     written[event.array] = name
   end
+  -- results, and tests of pivots
   for n, store in ipairs(fn.stores) do
     add(("%s [label=%s, shape=box, penwidth=2];"):format(id("s" .. n), quoted(store.place)))
     add_edges(store, "s" .. n)

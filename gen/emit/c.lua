@@ -41,6 +41,7 @@ function M.index(symbols, dim, k) return dim and symbols.index(dim, k) or tostri
 local function add_values(C, symbols, real)
   local suffix = real == "float" and "f" or ""
 
+  -- numbers and elements of arrays
   function C.literal(x, rest) return number.literal(x, real, rest) end
 
   function C.place(p)
@@ -54,6 +55,7 @@ local function add_values(C, symbols, real)
 
   function C.address(p) return "&" .. C.place(p) end
 
+  -- functions of the C library, of the runtime's sines and of vectors
   function C.sine(group, array, k)
     return ("%s[%s]"):format(group.names[array], group.places[k])
   end

@@ -21,6 +21,7 @@ end
 
 -- sign, symbols, numbers, level (1 sum, 2 product, 3 atom)
 local function walk(node, leaves, own, plain, top)
+  -- a negative, a value with a name, a number
   if node.op == "neg" then
     local s, t, v, l = walk(node.a, leaves, own, plain)
     return -s, t, v, l

@@ -58,6 +58,7 @@ end
 -- function, arrays = { its arguments, its own arrays } } -> lines above the function, lines of
 -- calls, names within the function itself
 function M.lines(C, program, split, options)
+  -- the struct of shared values, and the macro of all parts
   local names = split.names
   local above, calls = struct_lines(program, split, function(node)
     return C.type_of(node.set)
@@ -85,6 +86,7 @@ function M.lines(C, program, split, options)
     elseif #declared == 0 then
       declared[1] = "void"
     end
+    -- its definition and its call
     local head = "PART void " .. names.parts[index]
     add(above, layout.prototype(("%s(%s)"):format(head, table.concat(declared, ", ")), ""))
     above[#above + 1] = "{"

@@ -175,6 +175,7 @@ local function add_leaves(world)
     return world.add(fields)
   end
 
+  -- an element of an argument, one node for each
   function pool.input(array, index)
     local of_array = world.nodes.input[array]
     if not of_array then

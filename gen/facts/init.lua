@@ -91,6 +91,7 @@ end
 
 -- the remarks on one body; say(kind, fields, form, ..)
 local function on_joint(body, model, say)
+  -- welded links, and the frame
   local name, link, welded = text.short(body.name), text.short(body.link), {}
   for _, other in ipairs(body.links) do
     if other ~= body.link then welded[#welded + 1] = text.short(other) end

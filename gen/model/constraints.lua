@@ -99,8 +99,9 @@ end
 -- one end: a place, or nil after an error
 local function end_of(say, which, given, constraint, model)
   given = given or {}
+  -- the link, or the world
   local at = { body = 0, turns = {}, R = mat3.identity(), p = { 0.0, 0.0, 0.0 } }
-  if given.link then -- the link; without one the world
+  if given.link then
     at = nil
     for _, place in ipairs(model.places) do
       if place.link.name == given.link then at = place end

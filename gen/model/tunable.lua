@@ -146,7 +146,7 @@ function M.fields(model)
     end
     if t.mass and t.com and t.inertia then payloads[#payloads + 1] = place end
   end
-  -- links, then origins of joints
+  -- links
   for _, place in ipairs(model.places) do
     if place.tunable then
       for _, piece in ipairs(model.bodies[place.body].pieces) do
@@ -154,6 +154,7 @@ function M.fields(model)
       end
     end
   end
+  -- origins of joints
   for _, body in ipairs(model.bodies) do
     if body.tunable then
       local index, of = {}, "origin of joint " .. body.joint.name

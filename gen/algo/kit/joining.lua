@@ -24,9 +24,11 @@ local M = {}
 
 -- the words for a kit without limbs
 function M.give(kit)
+  -- contributions: each body is only itself
   function kit.join(_, _, x) return x end
   function kit.meet(_, _, x) return x end
 
+  -- sums and differences, term by term
   function kit.together(terms)
     local sum = kit.zero
     for _, term in ipairs(terms) do sum = sum + term[2] end
@@ -38,6 +40,7 @@ function M.give(kit)
     return x
   end
 
+  -- elements of results
   function kit.zero_row(own, array, dof, columns, expected)
     for index = (dof - 1) * columns, dof * columns - 1 do
       if not expected[index] then own.store(array, index, kit.zero) end
@@ -45,6 +48,8 @@ function M.give(kit)
   end
 
   function kit.is_within() return true end
+
+  -- parts of functions, paths and numbers of bodies
   function kit.by_limbs(algorithm, model, own) return algorithm(model, own) end
   function kit.alike(dofs)
     local list = {}

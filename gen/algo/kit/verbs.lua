@@ -121,6 +121,7 @@ function M.record(name, ...)
 end
 
 function M.rows(kit)
+  -- changes of a row
   function kit.row_sub(n, y, i, a, x, j)
     for k = 0, n - 1 do kit.store(y, i + k, kit.load(y, i + k) - a * kit.load(x, j + k)) end
   end
@@ -135,6 +136,7 @@ function M.rows(kit)
     for c = 0, n - 1 do kit.store(y, i + c, kit.load(a, k + c) * kit.load(x, j + c)) end
   end
 
+  -- scalar products, from the last number to the first
   function kit.row_plus(a, n, x, i, y, j)
     for k = n - 1, 0, -1 do a = a + kit.load(x, i + k) * kit.load(y, j + k) end
     return a
@@ -147,6 +149,7 @@ function M.rows(kit)
 
   function kit.row_dot(...) return kit.row_plus(kit.zero, ...) end
 
+  -- how many numbers are not zero
   function kit.entries(array, i, n)
     local count = 0
     for k = 0, n - 1 do

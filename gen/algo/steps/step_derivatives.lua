@@ -109,6 +109,7 @@ end
 
 -- move(way, dt, P, R, to): to = change of q after dt along `way`, if q changes by P and `way` by R
 local function moving(model, K, n, flat)
+  -- which arguments it takes: dt and the Jacobians of integrate only if some joint needs them
   local square, cube, blocks = { n, n }, { 3, n, n }, blocks_of(model)
   local timed, arguments = false, { { "P", cube }, { "R", cube }, { "to", cube } }
   for _, block in ipairs(blocks) do timed = timed or not block.jacobians end
@@ -132,6 +133,7 @@ local function moving(model, K, n, flat)
       end)
     end
   end
+  -- the function, and how it is called
   local part = K.part("move", "to = change of q after dt, when its start changes by P and its rate "
     .. "by R", arguments, function()
     K.each("k", 0, 3, function(k)

@@ -131,6 +131,7 @@ local function square_by_rows(model, K, array, columns)
   for dof = 1, nv do waiting[dof] = {} end
   local function at(row, column) return (row - 1) * nv + column - 1 end
 
+  -- entries of one body: a column goes to its place, a row waits
   function C.own(i, m, n, x)
     local row, column = bodies[i].columns[m], bodies[i].columns[n]
     if m <= n then
@@ -141,6 +142,7 @@ local function square_by_rows(model, K, array, columns)
     end
   end
 
+  -- entries with the bodies at a stop
   function C.column(i, n, stop, terms)
     if not stop.dof then return end
     set_row(K, columns, array, at(bodies[i].columns[n], stop.dof), stop, terms)
@@ -155,6 +157,7 @@ local function square_by_rows(model, K, array, columns)
     end)
   end
 
+  -- moves the column from the row's memory, then stores the row
   function C.close(i, n)
     local dof = bodies[i].columns[n]
     for j = 1, dof - 1 do

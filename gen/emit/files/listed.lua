@@ -94,6 +94,7 @@ function M.of(job)
       path = part == "dependencies" and job.options.depfile or more.path,
     }
   end
+  -- headers, functions, and functions in lanes
   add("header", r .. ".h")
   add("symbols", r .. "_symbols.h")
   add("numbers", r .. "_numbers.h")
@@ -109,6 +110,7 @@ function M.of(job)
     end
     add("lanes_header", rx .. ".h")
   end
+  -- tables, tests and lists; files of frameworks and of Python; reports
   for _, row in ipairs(REST) do
     if row.has(job) and (not as_library or in_library(row, job)) then
       add(row.part, r .. row.ending, row)

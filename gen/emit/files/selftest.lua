@@ -168,6 +168,7 @@ function M.checks(job)
       pivot and words or "0", count, pattern.columns(fn.packed), symbols[fn.packed .. "_rowptr"],
       symbols[fn.packed .. "_colind"])
   end
+  -- the C that compares a function with its twin
   local function code_of(fn, check, size, words, embedded)
     local code = job.fill("check.c", {
       by = check.by, twin = fn.twin and fn.twin[2], after = check.after, before = check.before,
@@ -189,6 +190,7 @@ function M.checks(job)
     return code:gsub("\n$", ""):gsub("PRESCRIBED", symbols.prescribed)
       :gsub("LINK", fn.place and tostring(index_of[fn.place]) or "0")
   end
+  -- one check for each function, and the sizes of their results
   for _, item in ipairs(job.functions) do
     local fn, check = item.fn, item.fn.check
     if check then

@@ -10,6 +10,7 @@
 -- Each constraint has set, and index = its place in the list, like those of full.
 local constraints = require "model.constraints"
 local limbs = require "model.limbs"
+local lists = require "list"
 
 local M = {}
 
@@ -40,12 +41,6 @@ local function home_of(full, c, where)
   return set, n
 end
 
-local function mapped(list, number)
-  local image = {}
-  for k, x in ipairs(list) do image[k] = number(x) end
-  return image
-end
-
 -- a key that is the same for equal constraints
 local function kind_of(c, where)
   local words = { c.type, c.switch and "switched" or "", c.moving and "moving" or "" }
@@ -56,7 +51,7 @@ local function kind_of(c, where)
   for _, x in ipairs(c.radii or {}) do words[#words + 1] = x > 0 and "+" or "0" end
   if c.sphere then words[#words + 1] = "sphere" end
   for _, row in ipairs(c.rows) do
-    local dofs = mapped(row.dofs, function(d) return where.dof_of[d] end)
+    local dofs = lists.mapped(row.dofs, function(d) return where.dof_of[d] end)
     table.sort(dofs)
     words[#words + 1] = row.kind .. " " .. table.concat(dofs, " ")
   end
@@ -103,7 +98,7 @@ end
 local function turned(full, sign)
   local list = setmetatable({}, { __index = full.constraints })
   for k, c in ipairs(full.constraints) do
-    local terms = c.terms and mapped(c.terms, function(term)
+    local terms = c.terms and lists.mapped(c.terms, function(term)
       return { dof = term.dof, coefficient = term.coefficient * sign[term.dof],
         inside = term.inside }
     end)
@@ -126,16 +121,17 @@ end
 -- the constraint that represents a group
 local function image_of(group, where, taken)
   local first, set = group[1], group.set
-  local id = set and limbs.named_after(set, mapped(group, function(c) return c.id end)) or first.id
+  local ids = lists.mapped(group, function(c) return c.id end)
+  local id = set and limbs.named_after(set, ids) or first.id
   if taken[id] then id = first.id end
   taken[id] = true
   local c = setmetatable({ id = id, set = set }, { __index = first })
   if first.a then
     local function body(i) return where:of(i) end
     c.a, c.b = end_of(group, "a", id, where), end_of(group, "b", id, where)
-    c.up, c.down = mapped(first.up, body), mapped(first.down, body)
+    c.up, c.down = lists.mapped(first.up, body), lists.mapped(first.down, body)
   else
-    c.terms = mapped(first.terms, function(term)
+    c.terms = lists.mapped(first.terms, function(term)
       return { dof = where.dof_of[term.dof], coefficient = term.coefficient, inside = term.inside }
     end)
   end
@@ -144,7 +140,7 @@ end
 
 -- the group of the kth stretches of ropes
 local function stretches_of(group, k)
-  local list = mapped(group, function(c) return c.stretches[k] end)
+  local list = lists.mapped(group, function(c) return c.stretches[k] end)
   list.set = group.set
   return list
 end
@@ -160,7 +156,7 @@ local function add(all, slots, group, where, taken)
     c.stretches[k].behind = c
   end
   local function add_slot(dim, index_of, of)
-    local slot = { set = set, list = mapped(of or group, index_of), signs = {} }
+    local slot = { set = set, list = lists.mapped(of or group, index_of), signs = {} }
     for m in ipairs(group) do slot.signs[m] = 1 end
     table.insert(slots[dim], slot)
   end
