@@ -1,4 +1,4 @@
--- Tests how an edit of a robot changes its C, against templates/doc/changes.md, on robots of this
+-- Tests how an edit of a robot changes its C, against templates/doc/edits.md, on robots of this
 -- project; long/edits.lua makes random edits of many robots.
 
 local bounds = dofile "tests/support/bounds.lua"

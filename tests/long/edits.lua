@@ -1,6 +1,6 @@
 #!/usr/bin/env lua5.4
 --- The effect of random edits of every kind on the C, on robots of this project and of ../shared,
--- at -O1 and -O2 and with limbs in lanes, compared with the bounds of templates/doc/changes.md.
+-- at -O1 and -O2 and with limbs in lanes, compared with the bounds of templates/doc/edits.md.
 -- Prints that page's table with the values found.  PINION_SEED seeds it.
 
 local lfs = require "lfs"

@@ -1,5 +1,5 @@
 --- How much an edit of a robot (support/edits.lua) may change in its C: the bounds in
--- templates/doc/changes.md, for the spec and the suite that check edits.
+-- templates/doc/edits.md, for the spec and the suite that check edits.
 --
 --   bounds.LEVELS                          { name, options }.. with bounds of their own; -O1 first
 --   bounds.options(level, base, functions) options of the pipeline

@@ -2,7 +2,7 @@
 --
 --   edits.read(text)                the tree of gen/xml, without parts that do not concern dynamics
 --   edits.text(root)                the tree as URDF again
---   edits.KINDS                     { name, says }.. in the order of templates/doc/changes.md
+--   edits.KINDS                     { name, says }.. in the order of templates/doc/edits.md
 --   edits.apply(root, kind, rng)    changes the tree -> a description, and the link concerned,
 --                                   { link }; nil if this robot has no place for it
 --   edits.generate(text, options)   the job of gen/pipeline, run
