@@ -11,7 +11,7 @@
 @ end
 #include "lanes.h"
 
-/* vectors from one number of an array to that behind it */
+/* groups of lanes in a block, and vectors from one number of an array to that behind it */
 #define ROW PINION_LANES_GROUPS
 
 @ if #above > 0 then

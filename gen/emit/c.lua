@@ -187,6 +187,9 @@ function M.language(symbols, real)
   function C.argument(arg) return M.argument(arg, symbols, real) end
   function C.room(n) return sincos.room(n, real) end
   function C.parts(...) return parts.lines(C, ...) end
+  function C.run(name, given) return layout.call("  " .. name, given) end
+  C.groups = { size = "", at = "", struct = "&%s",
+    why = "/* Long functions compile slowly and to worse code, so this one is cut. */" }
   function C.turns(program, options)
     options.index = function(dim, k) return M.index(symbols, dim, k) end
     options.number = function(x, id)

@@ -9,20 +9,16 @@ local c = require "emit.c"
 local identifiers = require "model.names"
 local layout = require "emit.layout"
 local lists = require "list"
+local order = require "order"
 local source = require "emit.source"
 local text = require "text"
 
 local M = {}
 
--- the beginning of functions with vectors
-local STATIC = "PINION_LANES_STATIC"
-
-local brackets = c.brackets
-
-M.HEADER = "lanes.h"
-
--- a block is computed in groups of as many lanes as a register of the machine has
-local WIDE = "PINION_LANES_WIDE"
+-- A block is computed in groups of as many lanes as a register of the machine has; a function that
+-- is cut leaves nothing outside its parts.
+local GROUPS = { size = "[ROW]", at = " + k", struct = "%s + k", all = true,
+  why = "/* All groups of lanes go through a part before the next: its code is fetched once. */" }
 
 -- functions with lanes; functions on the manifold branch and have none
 function M.functions(functions)
@@ -51,6 +47,20 @@ local function argument(arg, symbols, real)
   return ("%spinion_lanes_at *%s"):format(const, arg.name)
 end
 
+-- calls a function for each group, and returns the largest result if it tests pivots
+local function each_group(name, given, tests)
+  local head = "  for (int k = 0; k < ROW; k++) "
+  if not tests then return layout.call(head .. name, given) end
+  return lists.joined({ "  int first = 0;", head .. "{" },
+    layout.call("    const int bad = " .. name, given),
+    { "    if (bad > first) first = bad;", "  }", "  return first;" })
+end
+
+-- how many numbers an argument has, as C
+local function count_of(arg, symbols)
+  return #arg.dims > 0 and c.brackets(arg, symbols):sub(2, -2):gsub("%]%[", "*") or "1"
+end
+
 -- does an expression consist of constants, and is it a plain number?
 local function plain(x, names, own)
   local node = base(x)
@@ -63,7 +73,7 @@ end
 local function language(fn, symbols, real)
   local L = c.language(symbols, real)
   L.type, L.sincos, L.room = "pinion_lanes", "pinion_lanes_sincos", tostring
-  L.static = STATIC
+  L.static, L.groups, L.run = "PINION_LANES_STATIC", GROUPS, each_group
   L.zeros = nil -- zeros are not adjacent here
   local scalar = L.place
 
@@ -89,8 +99,7 @@ local function language(fn, symbols, real)
   function L.supernode_operation(name) return "pinion_lanes_" .. name end
   function L.give(lines, words) L.assign(lines, "*" .. fn.result, words) end
   function L.array(array)
-    local size = brackets(array, symbols):sub(2, -2):gsub("%]%[", "*")
-    return ("  pinion_lanes_at %s[%s*ROW];"):format(array.name, size)
+    return ("  pinion_lanes_at %s[%s*ROW];"):format(array.name, count_of(array, symbols))
   end
   function L.value(node, words, names, own)
     return plain(node, names, own) and ("pinion_lanes_all(%s)"):format(words) or words
@@ -99,22 +108,20 @@ local function language(fn, symbols, real)
   return L
 end
 
-local KIND = { void = "void", value = "void", pivot = "int" }
-
 -- the three prototypes: inner, one block, batch
 local function prototypes(fn, symbols, real, n)
   local inner, block, batch = {}, {}, { "int n" }
   for k, arg in ipairs(arguments(fn)) do
     inner[k] = argument(arg, symbols, real)
-    block[k] = ("%s %s%s[%d]"):format(real, arg.name, brackets(arg, symbols), n)
-    batch[k + 1] = ("%s %s[]%s[%d]"):format(real, arg.name, brackets(arg, symbols), n)
+    block[k] = ("%s %s%s[%d]"):format(real, arg.name, c.brackets(arg, symbols), n)
+    batch[k + 1] = ("%s %s[]%s[%d]"):format(real, arg.name, c.brackets(arg, symbols), n)
     if arg.shared then block[k], batch[k + 1] = inner[k], inner[k] end
   end
-  local kind, names = KIND[fn.returns], M.names(fn, symbols, n)
+  local kind, names = fn.returns == "pivot" and "int" or "void", M.names(fn, symbols, n)
   local function head(name, list)
     return ("%s %s(%s)"):format(kind, name, table.concat(list, ", "))
   end
-  return STATIC .. " " .. head(names.inner, inner), head(names.block, block),
+  return "PINION_LANES_STATIC " .. head(names.inner, inner), head(names.block, block),
     head(names.batch, batch)
 end
 
@@ -127,23 +134,16 @@ function M.names(fn, symbols, n)
   }
 end
 
--- calls the inner function for each group, with its part of the arrays
-local function block_lines(fn, symbols, n)
-  local words = {}
+-- calls the inner function for each group, with its part of the arrays, or once if it is cut
+local function block_lines(fn, symbols, n, is_cut)
+  local words, tests = {}, fn.returns == "pivot"
   for k, arg in ipairs(arguments(fn)) do
-    local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
     words[k] = arg.shared and arg.name
-      or ("(%spinion_lanes_at *)&%s%s[at]"):format(const, arg.name, ("[0]"):rep(#arg.dims))
+      or ("(pinion_lanes_at *)%s%s"):format(arg.name, is_cut and "" or GROUPS.at)
   end
-  local pivot = fn.returns == "pivot"
-  local head = pivot and "    const int bad = " or "    "
-  local lines = { ("  for (int at = 0; at < %d; at += %s) {"):format(n, WIDE) }
-  if pivot then table.insert(lines, 1, "  int first = 0;") end
-  lists.append(lines, layout.call(head .. M.names(fn, symbols, n).inner, words))
-  if pivot then lines[#lines + 1] = "    if (bad > first) first = bad;" end
-  lines[#lines + 1] = "  }"
-  if pivot then lines[#lines + 1] = "  return first;" end
-  return lines
+  local name = M.names(fn, symbols, n).inner
+  if is_cut then return layout.call((tests and "  return " or "  ") .. name, words) end
+  return each_group(name, words, tests)
 end
 
 -- a local block for the last states, if they do not fill one
@@ -152,18 +152,14 @@ local function tail_lines(fn, symbols, real, n)
   for k, arg in ipairs(arguments(fn)) do all[k] = arg.name end
   local scope = identifiers.scope(all)
   local function add(arg)
-    local tail = scope(arg.name .. "_tail")
-    local sizes = {}
-    for i, dim in ipairs(arg.dims) do sizes[i] = tostring(symbols[dim] or dim) end
-    local count = #sizes > 0 and table.concat(sizes, "*") or "1"
+    local tail, count = scope(arg.name .. "_tail"), count_of(arg, symbols)
     local first = ("[0]"):rep(#arg.dims + 1)
     local function copy(verb, from, to)
       return ("    pinion_lanes_%s(%s, n - %d*k, %s, %s);"):format(verb, count, n, from, to)
     end
     local mine = ("&%s%s"):format(tail, first)
     local theirs = ("&%s[k]%s"):format(arg.name, first)
-    declared[#declared + 1] =
-      ("    %s %s%s[%d];"):format(real, tail, brackets(arg, symbols), n)
+    declared[#declared + 1] = ("    %s %s%s[%d];"):format(real, tail, c.brackets(arg, symbols), n)
     names[#names + 1] = tail
     if arg.mode ~= "out" then before[#before + 1] = copy("gather", theirs, mine) end
     if arg.mode ~= "in" then after[#after + 1] = copy("scatter", mine, theirs) end
@@ -175,39 +171,30 @@ local function tail_lines(fn, symbols, real, n)
 end
 
 local function batch_lines(fn, symbols, real, n)
-  local pivot = fn.returns == "pivot"
-  local call = M.names(fn, symbols, n).block
-  local whole = {}
+  local pivot, call, whole = fn.returns == "pivot", M.names(fn, symbols, n).block, {}
   for k, arg in ipairs(arguments(fn)) do whole[k] = arg.shared and arg.name or arg.name .. "[k]" end
-  local lines = { pivot and "  int k = 0, bad = 0;" or "  int k = 0;" }
-  local function add(more) lists.append(lines, more) end
   local function run(words)
-    if not pivot then return add(layout.call("    " .. call, words)) end
-    add(layout.call("    const int failed = " .. call, words))
-    add { "    if (failed && !bad) bad = 1 + k;" }
+    local lines = layout.call((pivot and "    const int failed = " or "    ") .. call, words)
+    return lists.append(lines, { pivot and "    if (failed && !bad) bad = 1 + k;" or nil })
   end
-  add { ("  for (; n - %d*k >= %d; k++) {"):format(n, n) }
-  run(whole)
-  add { "  }", ("  if (n > %d*k) {"):format(n) }
   local before, names, after = tail_lines(fn, symbols, real, n)
-  add(before)
-  run(names)
-  add(after)
-  add { "  }" }
-  if pivot then add { "  return bad;" } end
-  return lines
+  return lists.joined({ pivot and "  int k = 0, bad = 0;" or "  int k = 0;" },
+    { ("  for (; n - %d*k >= %d; k++) {"):format(n, n) }, run(whole),
+    { "  }", ("  if (n > %d*k) {"):format(n) }, before, run(names), after,
+    { "  }", pivot and "  return bad;" or nil })
 end
 
 -- parts of a lanes file: { above, inner, ... } for templates/lanes.c
 function M.parts(item, symbols, real, n)
   local fn, program = item.fn, item.program
   local L = language(fn, symbols, real)
-  local above, body = source.body(fn, program, L, symbols.place_of, item.lanes_split)
+  local above, body = source.body(order.with(fn, { args = arguments(fn) }), program, L,
+    symbols.place_of, item.lanes_split)
   local inner, block, batch = prototypes(fn, symbols, real, n)
   return {
     reads_numbers = #program.numbers > 0, above = above,
     inner = layout.prototype(inner, ""), inner_body = body,
-    block = layout.prototype(block, ""), block_body = block_lines(fn, symbols, n),
+    block = layout.prototype(block, ""), block_body = block_lines(fn, symbols, n, item.lanes_split),
     batch = layout.prototype(batch, ""), batch_body = batch_lines(fn, symbols, real, n),
   }
 end

@@ -1,5 +1,6 @@
 -- Writes a function that prog.split has cut: static parts that are called one after the other, and
--- a struct on the caller's stack for values that cross from one part to the next.
+-- a struct on the caller's stack for values that cross from one part to the next.  In a language
+-- with groups of lanes, all groups go through a part before the next one.
 --
 -- In a part, a value of an earlier part is `w->name`; the statements are otherwise the same.
 local layout = require "emit.layout"
@@ -22,7 +23,7 @@ end
 
 -- the statements of a part, the set of arrays that they use, and whether they use the struct
 local function body_of(split, program, part, index, options)
-  local used = {}
+  local used = { [options.result or ""] = part == split.rest }
   local function place(array, at)
     used[array] = true
     return options.place(array, at)
@@ -35,7 +36,7 @@ local function body_of(split, program, part, index, options)
   end
   local lines = options.statements {
     names = names_in(split, program.names, index, member, used), place = place,
-    first = part.first, last = part.last, keep = keep,
+    first = part.first, last = part.last, keep = keep, ends = part == split.rest,
   }
   return lines, used, used[member]
 end
@@ -54,47 +55,55 @@ local function struct_lines(program, split, type_of)
   return lines
 end
 
+-- the parameters of a part, for the arrays that it uses and the struct, and what a call gives it
+local function passed(C, split, arrays, used, shares)
+  local declared, given, names = {}, {}, split.names
+  for _, array in ipairs(arrays) do
+    if used[array.name] then
+      declared[#declared + 1] = C.argument(array)
+      given[#given + 1] = array.name .. (array.shared and "" or C.groups.at)
+    end
+  end
+  if shares then
+    declared[#declared + 1] = ("struct %s *%s"):format(names.struct, names.w)
+    given[#given + 1] = C.groups.struct:format(names.w)
+  end
+  return #declared > 0 and table.concat(declared, ", ") or "void", given
+end
+
 -- C: the language (emit.c); options { statements(view) -> lines, place = symbols.place_of the
--- function, arrays = { its arguments, its own arrays } } -> lines above the function, lines of
--- calls, names within the function itself
+-- function, arrays = its arguments and its own arrays, result and tests = whether it returns a
+-- number or tests pivots } -> lines above the function, lines of calls, names within the function
+-- itself or, if all of it is in parts, false
 function M.lines(C, program, split, options)
   -- the struct of shared values, and the macro of all parts
-  local names = split.names
+  local names, groups, parts = split.names, C.groups, split.parts
   local above, calls = struct_lines(program, split, function(node)
     return C.type_of(node.set)
   end), {}
-  add(above, {
-    "/* Long functions compile slowly and to worse code, so this one is cut. */",
-    "#ifdef __GNUC__", ("#define PART %s __attribute__((noinline))"):format(C.static), "#else",
+  add(above, { groups.why, "#ifdef __GNUC__",
+    ("#define PART %s __attribute__((noinline))"):format(C.static), "#else",
     "#define PART " .. C.static, "#endif", "",
   })
-  if #split.fields > 0 then calls[1] = ("  struct %s %s;"):format(names.struct, names.w) end
-  -- a function for each part, with the arrays that it uses and the struct as arguments
-  for index, part in ipairs(split.parts) do
-    local body, used, shares = body_of(split, program, part, index, options)
-    local declared, given = {}, {}
-    for _, list in ipairs(options.arrays) do
-      for _, array in ipairs(list) do
-        if used[array.name] then
-          declared[#declared + 1], given[#given + 1] = C.argument(array), array.name
-        end
-      end
-    end
-    if shares then
-      declared[#declared + 1] = ("struct %s *%s"):format(names.struct, names.w)
-      given[#given + 1] = "&" .. names.w
-    elseif #declared == 0 then
-      declared[1] = "void"
-    end
-    -- its definition and its call
-    local head = "PART void " .. names.parts[index]
-    add(above, layout.prototype(("%s(%s)"):format(head, table.concat(declared, ", ")), ""))
-    above[#above + 1] = "{"
-    add(above, body)
-    add(above, { "}", "" })
-    calls[#calls + 1] = ("  %s(%s);"):format(names.parts[index], table.concat(given, ", "))
+  if #split.fields > 0 then
+    calls[1] = ("  struct %s %s%s;"):format(names.struct, names.w, groups.size)
   end
-  return above, calls, names_in(split, program.names, 0, names.w .. ".%s", {})
+  if groups.all then parts = lists.joined(parts, { split.rest }) end
+  -- a function for each part, and its call
+  for index, part in ipairs(parts) do
+    local body, used, shares = body_of(split, program, part, index, options)
+    if body[1] == "" then table.remove(body, 1) end -- before the tests of pivots
+    if #body > 0 then
+      local tests = part == split.rest and options.tests
+      local declared, given = passed(C, split, options.arrays, used, shares)
+      local head = ("PART %s %s"):format(tests and "int" or "void", names.parts[index])
+      add(above, layout.prototype(("%s(%s)"):format(head, declared), ""))
+      add(add(add(above, { "{" }), body), { "}", "" })
+      add(calls, C.run(names.parts[index], given, tests))
+    end
+  end
+  return above, calls,
+    not groups.all and names_in(split, program.names, 0, names.w .. ".%s", {})
 end
 
 return M

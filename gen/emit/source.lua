@@ -28,7 +28,6 @@
 --   pivot(words, dof) -> lines   reports a pivot that is not > 0;  sound -> line: all are
 -- For a function that is cut (prog.split) the language needs parts, see emit.parts; for one whose
 -- limbs go in turn (prog.limbs.turns) it needs turns, see emit.limbs.limb_turns.
--- limbs go in turn (prog.limbs.turns) one that has turns: see emit.limbs.limb_turns.
 local later = require "later"
 local expression = require "emit.expression"
 local limbs = later "emit.limbs.limb_vectors"
@@ -236,7 +235,9 @@ function M.body(fn, program, language, place_of, split)
   local shared = program.sets and not program.stages and limbs.shared(program) or {}
   local function statements(view)
     view.shared = shared
-    return statement_lines(fn, view.program or program, language, view)
+    local lines = statement_lines(fn, view.program or program, language, view)
+    if not (view.ends and fn.returns == "pivot") then return lines end
+    return add(lines, pivot_lines(program, language, view.names, view.place))
   end
   local above, calls, names = {}, {}, program.names
   local range = { first = 1, last = #program.blocks }
@@ -248,17 +249,18 @@ function M.body(fn, program, language, place_of, split)
   elseif split then
     range = split.rest
     above, calls, names = language.parts(program, split, {
-      statements = statements, place = place, arrays = { fn.args, locals },
+      statements = statements, place = place, arrays = lists.joined(fn.args, locals),
+      result = fn.result, tests = fn.returns == "pivot",
     })
   end
   local lines = unused(fn, program, language)
   for _, array in ipairs(locals) do lines[#lines + 1] = language.array(array) end
   add(lines, calls)
+  if not names then return above, lines end -- all is in parts
   add(lines, statements {
-    first = range.first, last = range.last, names = names, place = place,
+    first = range.first, last = range.last, names = names, place = place, ends = true,
     keep = function() return nil end,
   })
-  if fn.returns == "pivot" then add(lines, pivot_lines(program, language, names, place)) end
   return above, lines
 end
 

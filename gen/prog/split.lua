@@ -213,7 +213,7 @@ function M.named(program, fn, asked, limits, name, scope)
   local split = M.of(program, asked or limits.size, fn.result, not asked and limits.longest or nil)
   if not split then return nil end
   split.names = { w = scope "w", struct = scope(name .. "_work"), parts = {} }
-  for k = 1, #split.parts do split.names.parts[k] = scope(("%s_part%d"):format(name, k)) end
+  for k = 1, #split.parts + 1 do split.names.parts[k] = scope(("%s_part%d"):format(name, k)) end
   return split
 end
 

@@ -17,11 +17,12 @@ local FUSED = "tick=H,C,qdd,com"
 local quote = support.quote
 local objects = suite:runtime()
 
--- joints, lanes, type; every other robot is compiled by clang
+-- joints, lanes, type; every other robot is compiled by clang.  The first is compiled without AVX,
+-- so that a block is several groups of lanes; it has long functions, in parts, and short ones.
 local ROBOTS = {
-  { 3, 8, "double" }, { 7, 8, "float", "--rows", "1" }, { 4, 4, "double", "--rows", "1" },
-  { 3, 16, "float" },
-  { 2, 16, "double" }, { 4, 4, "float" }, { 5, 8, "double", "--split", "40" },
+  { 3, 8, "double", "--split", "60" }, { 7, 8, "float", "--rows", "1" },
+  { 4, 4, "double", "--rows", "1" }, { 3, 16, "float" },
+  { 2, 16, "double" }, { 4, 4, "float" }, { 5, 8, "double", "--split", "40", "--rows", "1" },
   { 3, 8, "double", "--sincos", "libm" },
 }
 
@@ -238,8 +239,10 @@ local function promised(compiler, machine)
   suite:check(("lanes.md has flags for %s, %s"):format(compiler, machine), flags)
   return flags == "none" and "" or flags or ""
 end
+local HAS_AVX = (support.contents "/proc/cpuinfo" or ""):find "[^%w]avx2[^%w]"
 local MACHINES = {
-  gcc = { promised("gcc", "without FMA"), "-march=native " .. promised("gcc", "with FMA") },
+  gcc = { promised("gcc", "without FMA"), "-march=native " .. promised("gcc", "with FMA"),
+    HAS_AVX and "-mavx2 " .. promised("gcc", "without FMA") },
   clang = { promised("clang", "any"), "-march=native " .. promised("clang", "any") },
 }
 
@@ -252,6 +255,18 @@ local function command(place, i, cc, machine, level, defines)
     .. "%s -std=gnu99 -O0 %s %s -I .. -I ../../../../../runtime ../driver.c *.o %s -lm "
     .. "-o run && ./run"):format(quote(place), i, i, cc, support.WARN, level, machine, cc, machine,
     defines or "", objects)
+end
+
+-- Long functions run each part on all groups, short ones run as a whole on each group.
+local function check_groups(what, place, n)
+  local cut, whole = 0, 0
+  for _, name in ipairs(support.names(place, ".c")) do
+    local text = name:find("^r_x" .. n) and support.contents(place .. "/" .. name) or ""
+    if text:find("k < ROW; k%+%+%) r_[%w_]+_part1%(") then cut = cut + 1 end
+    if text:find("k < ROW; k%+%+%) r_[%w_]+_inner%(") then whole = whole + 1 end
+  end
+  suite:check(what .. ": functions in parts and whole ones", cut >= 10 and whole >= 5,
+    cut .. " in parts, " .. whole .. " whole")
 end
 
 local function try(k, plan, few)
@@ -279,9 +294,10 @@ local function try(k, plan, few)
   support.write(place .. "/all.c", support.together(place, "r", without))
   suite:check(what .. ": all functions are there", count >= (share and 15 or 30),
     count .. " functions")
+  if k == 1 then check_groups(what, place, n) end
   local cc = k % 2 == 0 and support.has "clang" and "clang" or "gcc"
   local commands = {}
-  local both = LONG and (k == 1 or k == 4)
+  local both = LONG and (k == 1 or k == 4 or k == 7)
   local machines = both and MACHINES[cc] or { MACHINES[cc][k == 1 and 1 or 2] }
   for i, machine in ipairs(machines) do
     commands[i] = command(place, i, cc, machine, (LONG or k > 1) and "-O2" or "-O1")
@@ -293,7 +309,7 @@ local function try(k, plan, few)
 end
 
 -- Two robots share the functions for gcc, one has all of them for clang; `make test-long` takes
--- all robots, two of them for both machines: each function of one or two robots by gcc, as many by
+-- all robots, three of them for all machines: each function of one or two robots by gcc, as many by
 -- clang.
 local FEW = {
   [1] = { joints = 1, ties = 1, share = 1 }, [3] = { joints = 3, ties = 1, share = 2 },

@@ -5,8 +5,6 @@ local base = require("expr").base
 
 local M = {}
 
-M.HEADER = "limbs.h"
-
 -- lanes of the vector for a set of model.limbs; there is no vector of two floats
 local function width(set, real) return real == "float" and math.max(4, set.width) or set.width end
 
