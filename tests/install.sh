@@ -251,12 +251,12 @@ as_root()
 # that of its lists.
 apt()
 {
-  left=120
+  left=60
   until as_root apt-get -o DPkg::Lock::Timeout=120 "$@" >"$log" 2>&1; do
     grep -q 'Could not get lock' "$log" && [ $left -gt 0 ] || return 1
-    [ $left -lt 120 ] || echo "pinion: waiting for another apt-get, up to 2 minutes"
+    [ $left -lt 60 ] || echo "pinion: waiting for another apt-get, up to 2 minutes"
     left=$((left - 1))
-    sleep 1
+    sleep 2
   done
 }
 

@@ -2,14 +2,14 @@
 -- lists locked.
 
 local DIR = ".build/tests/install"
-local TOOLS = "cat chmod env grep mkdir sh tail touch"
+local TOOLS = "chmod env grep mkdir sh tail touch"
 
 local APT = [[
 #!/bin/sh
 echo "$*" >>said
-case "$* $(cat locked)" in
+read -r locked <locked
+case "$* $locked" in
   *" update "x*)
-    read -r locked <locked
     echo "${locked#x}" >locked
     echo "E: Could not get lock /var/lib/apt/lists/lock. It is held by process 1 (apt-get)"
     exit 100 ;;
@@ -30,7 +30,7 @@ local function installed(locked)
     .. "%s/bin; done"):format(DIR, DIR, TOOLS, DIR)))
   write("bin/apt-get", APT)
   write("bin/id", "#!/bin/sh\necho 0\n")
-  write("bin/sleep", "#!/bin/sh\necho sleep >>said\n")
+  write("bin/sleep", "#!/bin/sh\necho sleep $1 >>said\n")
   write("locked", locked .. "\n")
   local pipe = assert(io.popen(("cd %s && chmod +x bin/* && PATH=\"$PWD/bin\" sh "
     .. "../../../tests/install.sh prove 2>&1; echo $?; cat said"):format(DIR)))
@@ -49,15 +49,15 @@ describe("what is missing", function()
   end)
 
   it("waits for another apt-get, and says so once", function()
-    local again = UPDATE .. "sleep\n"
+    local again = UPDATE .. "sleep 2\n"
     assert.same({ HEAD .. "pinion: waiting for another apt-get, up to 2 minutes\n", "0",
       again .. again .. again .. UPDATE .. INSTALL }, { installed "xxx" })
   end)
 
   it("does not wait for ever", function()
-    local out, code, said = installed(("x"):rep(500))
+    local out, code, said = installed(("x"):rep(200))
     assert.equal("1", code)
-    assert.equal(120, select(2, said:gsub("sleep", "")))
+    assert.equal(60, select(2, said:gsub("sleep 2\n", "")))
     assert.matches("E: Could not get lock", out, 1, true)
   end)
 
