@@ -125,8 +125,8 @@ local function state_text(state, nq, nv, lines)
 end
 
 local function program(golden, root)
-  local lines = { PRELUDE:format(root, support.shared .. "/urdf/" .. golden.urdf,
-    golden.floating and "  oracle_floating_base(o);\n" or "") }
+  local lines = { PRELUDE:format(root, ("%s/%s/urdf/%s"):format(root,
+    support.shared, golden.urdf), golden.floating and "  oracle_floating_base(o);\n" or "") }
   lines[#lines + 1] = ("  if (oracle_nq(o) != %d || oracle_nv(o) != %d) {\n    puts(\"sizes\");\n"
     .. "    return 1;\n  }"):format(golden.nq, golden.nv)
   for _, state in ipairs(golden.states) do state_text(state, golden.nq, golden.nv, lines) end
@@ -140,16 +140,15 @@ if not support.exists(GOLDEN) then
   suite:finish()
 end
 
-local build = support.run "sh tests/fuzz/run.sh --build"
+local quote = support.quote
+local objects = suite:fresh "objects"
+local build = support.run(support.objects(objects, quote(support.root) .. "/tests/oracle/*.c"))
 assert(build.code == 0, build.out .. build.err)
-local cc = support.has "tcc" and "tcc" or os.getenv "CC" or "cc"
-local root = require "lfs".currentdir()
 for _, name in ipairs(support.names(GOLDEN, ".json")) do
   local golden = json.decode(support.contents(GOLDEN .. "/" .. name), 1, false)
-  local place = suite.directory .. "/" .. name
-  support.write(place .. ".c", program(golden, root))
-  local run = support.run(("%s -std=c99 -o %s.run %s.c .build/fuzz/lib/*.o -lm && %s.run"):format(
-    cc, place, place, place))
+  support.write(("%s/%s.c"):format(suite.directory, name), program(golden, support.root))
+  local run = support.run(support.program(suite.directory, quote(name .. ".c") .. " objects/*.o",
+    quote(name .. ".run")) .. " && ./" .. quote(name .. ".run"))
   suite:check(name, run.code == 0, run.out .. run.err)
 end
 suite:finish()
