@@ -149,8 +149,8 @@ with_parts()
     parts/defaults.xml && typed $2 && same_H && typed $3 && typed $2 && ! same_H
 }
 
-# four robots: a fixed one; a floating one; one in MJCF; a float one under another name with more
-# functions
+# four robots: a fixed one; a floating one; one in MJCF, by cmake, make and Meson with a file that it
+# includes; a float one under another name with more functions
 python=python
 if ! python3 -c 'import numpy'; then python='' && echo "skipped: Python has no NumPy"; fi
 for case in duo quad picker arm; do
@@ -162,7 +162,12 @@ for case in duo quad picker arm; do
       set -- --name my_arm -O2 --functions crba,rnea,jacobian --frames tool0 --gravity=0,0,-1.62 ;;
   esac
   test_that "$case: H by the runtime" expected "$@" "$file"
-  [ $case = arm ] && list="cmake make $python" || list="cmake make meson $python"
+  case $case in
+    duo) list="cmake make meson $python" ;;
+    quad) list="cmake meson $python" ;;
+    picker) list=$python ;;
+    arm) list="cmake make $python" ;;
+  esac
   for framework in $list; do try_host $framework $case "$file" "$@"; done
   if [ $case = picker ]; then
     test_that "cmake: files that the robot includes" with_parts cmake 3 2

@@ -35,9 +35,9 @@ hasty()
   CCACHE_DIR=$root/.build/ccache CCACHE_BASEDIR=$root
   export CCACHE_DIR CCACHE_BASEDIR
   mkdir -p "$1"
-  cached=
-  ! command -v ccache >/dev/null || cached='case " $* " in *" -c "*) set -- ccache "$@" ;; esac'
-  for name in cc c++ gcc g++ "$(cc -dumpmachine)-gcc"; do
+  ccache=$(command -v ccache) && cached='case " $* " in *" -c "*) set -- '$ccache' "$@" ;; esac' ||
+    cached=
+  for name in cc c++ gcc g++ "$(cc -dumpmachine)-gcc" arm-none-eabi-gcc arm-none-eabi-g++; do
     real=$(command -v "$name") || continue
     printf '#!/bin/sh\nset -- %s "$@" -O0\n%s\nexec "$@"\n' "$real" "$cached" >"$1/$name"
     chmod +x "$1/$name"
