@@ -165,7 +165,7 @@ include %s.mk
 end
 
 local function compile_command(run, out, r)
-  -- all functions as one text, which takes a third of the time: suites/compilers.lua compiles each
+  -- all functions as one text, which takes a third of the time: long/compilers.lua compiles each
   -- by itself; the program that runs is made for its numbers
   local together = run.place .. "/together.c"
   support.write(together, support.together(out, r, { selftest = true }))

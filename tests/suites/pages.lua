@@ -31,7 +31,7 @@ end
 
 -- A page's commands without optimisation, which takes most of the time, and with the quickest
 -- compiler, except for README and where that compiler is not enough (vectors, infinite limits).
--- suites/compilers.lua, suites/single.lua and `make lint` try other compilers.
+-- long/compilers.lua, suites/single.lua and `make lint` try other compilers.
 local QUICKEST = support.has "tcc" and "tcc" or "cc"
 
 local function unhurried(text, page)

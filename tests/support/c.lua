@@ -11,7 +11,7 @@
 --
 -- Generated C is compiled for one of two reasons.  For its numbers, support.program compiles as
 -- fast as possible; warnings of strict compilers and the effects of optimisers are tested on
--- samples (suites/compilers.lua, long/compilers.lua) by those of support.compilers.
+-- samples (long/compilers.lua) by those of support.compilers.
 
 local lfs = require "lfs"
 
