@@ -7,7 +7,8 @@
 --                              same one
 --   hold.private(place, kind)  a private directory in it, kind "new" or "old"; or nil and
 --                              the reason
---   hold.release(held, undo)   unlocks them; undo: also removes the directories that were made
+--   hold.release(held, undo)   unlocks them; undo: also removes the directories that were made, but
+--                              not those that another run has locked
 --
 -- held is a table, {} at first.  The lock is on the directory itself (unix.core): it leaves no file
 -- behind and ends with the process, however that ends.  Files in transit are in private
@@ -191,12 +192,21 @@ function M.private(place, kind)
   return made
 end
 
+-- Removes an empty directory that we made, unless another run locked it before us.
+local function unmake(held, name)
+  local id, ours = id_of(name), false
+  for _, place in ipairs(held.list or {}) do ours = ours or place.id == id and place.lock end
+  local probe = not ours and unix.lock(name, 0)
+  if ours or probe then lfs.rmdir(name) end
+  if probe then probe:close() end
+end
+
 function M.release(held, undo)
   for _, place in ipairs(held.list or {}) do
     if place.new then lfs.rmdir(place.new) end
     if place.old then lfs.rmdir(place.old) end
   end
-  for k = undo and held.made and #held.made or 0, 1, -1 do lfs.rmdir(held.made[k]) end
+  for k = undo and held.made and #held.made or 0, 1, -1 do unmake(held, held.made[k]) end
   unlock(held)
 end
 
