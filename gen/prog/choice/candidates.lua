@@ -144,7 +144,7 @@ end
 local BIAS = { run = rnea.bias, args = { { name = "q", dims = { "NQ" } },
   { name = "v", dims = { "NV" } }, { name = "C", dims = { "NV" } } } }
 
--- The one of several tries { sets, model, how } with which a function costs least, and its program.
+-- The program of the try { sets, model, how } with which a function costs least, and that try.
 local function cheapest(space, fn, tries)
   local best, made, least
   for _, try in ipairs(tries) do
@@ -152,7 +152,7 @@ local function cheapest(space, fn, tries)
     local weight = program and #tries > 1 and cost.of(program, space.options).weight
     if program and (not least or weight < least) then best, made, least = try, program, weight end
   end
-  return best, made
+  return made, best
 end
 
 -- Lists of sets of limbs: all equal ones, and only those that are of one kind in a model's frames.
@@ -176,7 +176,8 @@ local function taken_in(space, model)
         tries[#tries + 1] = { sets = sets, model = seen, how = how }
       end
     end
-    space.taken[model] = cheapest(space, BIAS, tries) or tries[1]
+    local _, best = cheapest(space, BIAS, tries)
+    space.taken[model] = best or tries[1]
   end
   return space.taken[model]
 end
@@ -193,13 +194,14 @@ function M.limbs(space, fn, plain)
       frames = plain.view and plain.view.style.origin,
     } }
   end
-  -- the sets in the model's own frames, if there is one list of sets or frames do not matter
-  local tries = lists.mapped(sets_in(space, model), function(sets) return try(sets, model) end)
-  local counts = reads_q and (#tries > 1 or space.taken[model] ~= nil)
-  local _, program = cheapest(space, fn, counts and {} or tries)
+  -- the model's own frames, if there is one list of sets or frames do not matter
+  local all, program = sets_in(space, model), nil
+  if not reads_q or #all == 1 then
+    program = cheapest(space, fn, lists.mapped(all, function(sets) return try(sets, model) end))
+  end
   if not program and reads_q then
     local taken = taken_in(space, model)
-    _, program = cheapest(space, fn, { try(taken.sets, taken.model) })
+    program = cheapest(space, fn, { try(taken.sets, taken.model) })
   end
   return program and programs.with(program, { view = plain.view })
 end
