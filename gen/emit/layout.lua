@@ -51,6 +51,14 @@ function M.statement(head, expression, lines)
   return lines
 end
 
+-- a struct under a comment
+function M.struct(comment, id, members)
+  local lines = M.comment("", { comment })
+  lines[#lines + 1] = ("struct %s {"):format(id)
+  for _, member in ipairs(members) do lines[#lines + 1] = ("  %s;"):format(member) end
+  return lists.append(lines, { "};", "" })
+end
+
 -- paragraphs as one comment, each beginning on a new line
 function M.comment(indent, paragraphs)
   local lines = {}

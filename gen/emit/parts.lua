@@ -43,18 +43,6 @@ end
 
 local add = lists.append
 
--- the members of the struct: values that cross a cut
-local function struct_lines(program, split, type_of)
-  if #split.fields == 0 then return {} end
-  local lines = { "/* Values that the parts below share. */",
-    ("struct %s {"):format(split.names.struct) }
-  for _, node in ipairs(split.fields) do
-    lines[#lines + 1] = ("  %s %s;"):format(type_of(node), program.names[node].id)
-  end
-  add(lines, { "};", "" })
-  return lines
-end
-
 -- the parameters of a part, for the arrays that it uses and the struct, and what a call gives it
 local function passed(C, split, arrays, used, shares)
   local declared, given, names = {}, {}, split.names
@@ -76,18 +64,19 @@ end
 -- number or tests pivots } -> lines above the function, lines of calls, names within the function
 -- itself or, if all of it is in parts, false
 function M.lines(C, program, split, options)
-  -- the struct of shared values, and the macro of all parts
-  local names, groups, parts = split.names, C.groups, split.parts
-  local above, calls = struct_lines(program, split, function(node)
-    return C.type_of(node.set)
-  end), {}
+  -- the struct of values that cross a cut, and the macro of all parts
+  local names, groups, parts, above, calls = split.names, C.groups, split.parts, {}, {}
+  if #split.fields > 0 then
+    above = layout.struct("Values that the parts below share.", names.struct,
+      lists.mapped(split.fields, function(node)
+        return ("%s %s"):format(C.type_of(node.set), program.names[node].id)
+      end))
+    calls[1] = ("  struct %s %s%s;"):format(names.struct, names.w, groups.size)
+  end
   add(above, { groups.why, "#ifdef __GNUC__",
     ("#define PART %s __attribute__((noinline))"):format(C.static), "#else",
     "#define PART " .. C.static, "#endif", "",
   })
-  if #split.fields > 0 then
-    calls[1] = ("  struct %s %s%s;"):format(names.struct, names.w, groups.size)
-  end
   if groups.all then parts = lists.joined(parts, { split.rest }) end
   -- a function for each part, and its call
   for index, part in ipairs(parts) do

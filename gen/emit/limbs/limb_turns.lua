@@ -53,21 +53,18 @@ end
 
 -- ---- declarations -----------------------------------------------------------------------------
 
-local function struct_lines(comment, id, fields)
-  local lines = layout.comment("", { comment })
-  lines[#lines + 1] = ("struct %s {"):format(id)
-  for _, field in ipairs(fields) do lines[#lines + 1] = ("  %s;"):format(field) end
-  return add(lines, { "};", "" })
+-- values as members of a struct
+local function members_of(C, program, list)
+  return lists.mapped(list, function(node)
+    return ("%s %s"):format(C.type, program.names[node].id)
+  end)
 end
 
 -- the places and numbers of each limb
 local function table_lines(C, program, of, numbers, fields, options)
-  local members = {}
-  for k, field in ipairs(fields) do members[k] = "int " .. field.id end
-  for _, node in ipairs(numbers) do
-    members[#members + 1] = ("%s %s"):format(C.type, program.names[node].id)
-  end
-  local lines = struct_lines("Differences between limbs: indices and numbers.", of.numbers, members)
+  local indices = lists.mapped(fields, function(field) return "int " .. field.id end)
+  local lines = layout.struct("Differences between limbs: indices and numbers.", of.numbers,
+    lists.joined(indices, members_of(C, program, numbers)))
   for n, id in ipairs(of.tables) do
     lines[#lines + 1] = ("static const struct %s %s = {"):format(of.numbers, id)
     for _, field in ipairs(fields) do
@@ -79,14 +76,6 @@ local function table_lines(C, program, of, numbers, fields, options)
     add(lines, { "};", "" })
   end
   return lines
-end
-
-local function members_of(C, program, list)
-  local members = {}
-  for k, node in ipairs(list) do
-    members[k] = ("%s %s"):format(C.type, program.names[node].id)
-  end
-  return members
 end
 
 -- ---- functions and calls ------------------------------------------------------------------------
@@ -177,15 +166,14 @@ local function declare(C, program, called, places, options)
       add(above, table_lines(C, program, of, numbers[set], fields, options))
     end
     if #kept[set] > 0 then
-      add(above, struct_lines("Values of a limb that are kept between its functions.", of.kept,
+      add(above, layout.struct("Values of a limb that are kept between its functions.", of.kept,
         members_of(C, program, kept[set])))
       own[#own + 1] = ("  struct %s %s[%d];"):format(of.kept, of.m, #set.members)
     end
   end
   if #rest > 0 then
-    add(above, struct_lines("Values of the rest of the robot that limbs read, and sums over all "
-      .. "limbs.",
-      called.struct, members_of(C, program, rest)))
+    add(above, layout.struct("Values of the rest of the robot that limbs read, and sums over all "
+      .. "limbs.", called.struct, members_of(C, program, rest)))
     own[#own + 1] = ("  struct %s %s;"):format(called.struct, called.w)
   end
   if #own > 0 then own[#own + 1] = "" end
