@@ -141,8 +141,8 @@ local function part_lines(W, part, size)
     W.dims[name] = dims
   end
   local head = ("static void %s_%s(%s)"):format(W.name, part.name, table.concat(words, ", "))
-  return lists.joined(layout.comment("", { part.says }), layout.prototype(head, ""), { "{" },
-    SAY.size(W, size), lines_of(W, part.blocks), { "}", "" })
+  return lists.joined(layout.comment("", { part.says }),
+    layout.definition(head, lists.joined(SAY.size(W, size), lines_of(W, part.blocks))), { "" })
 end
 
 function M.parts(fn, program, C, symbols)

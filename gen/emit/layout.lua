@@ -140,4 +140,16 @@ function M.prototype(prototype, tail)
   return lines
 end
 
+function M.definition(prototype, body)
+  return lists.joined(M.prototype(prototype, ""), { "{" }, body, { "}" })
+end
+
+-- a macro for static functions that compilers must not inline
+function M.outlined(comment, macro, static)
+  return {
+    comment, "#ifdef __GNUC__", ("#define %s %s __attribute__((noinline))"):format(macro, static),
+    "#else", ("#define %s %s"):format(macro, static), "#endif", "",
+  }
+end
+
 return M

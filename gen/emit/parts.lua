@@ -73,10 +73,7 @@ function M.lines(C, program, split, options)
       end))
     calls[1] = ("  struct %s %s%s;"):format(names.struct, names.w, groups.size)
   end
-  add(above, { groups.why, "#ifdef __GNUC__",
-    ("#define PART %s __attribute__((noinline))"):format(C.static), "#else",
-    "#define PART " .. C.static, "#endif", "",
-  })
+  add(above, layout.outlined(groups.why, "PART", C.static))
   if groups.all then parts = lists.joined(parts, { split.rest }) end
   -- a function for each part, and its call
   for index, part in ipairs(parts) do
@@ -85,9 +82,10 @@ function M.lines(C, program, split, options)
     if #body > 0 then
       local tests = part == split.rest and options.tests
       local declared, given = passed(C, split, options.arrays, used, shares)
-      local head = ("PART %s %s"):format(tests and "int" or "void", names.parts[index])
-      add(above, layout.prototype(("%s(%s)"):format(head, declared), ""))
-      add(add(add(above, { "{" }), body), { "}", "" })
+      local head = ("PART %s %s(%s)"):format(tests and "int" or "void", names.parts[index],
+        declared)
+      add(above, layout.definition(head, body))
+      above[#above + 1] = ""
       add(calls, C.run(names.parts[index], given, tests))
     end
   end

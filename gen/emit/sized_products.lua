@@ -43,10 +43,8 @@ function M.new(prefix, type, suffix)
       end
       local head = ("static PINION_ROWS_OUTLINE void %s(%s)"):format(one.name,
         table.concat(declared, ", "))
-      lists.append(lines, layout.prototype(head, ""))
-      lines[#lines + 1] = "{"
-      lists.append(lines, layout.call(("  pinion_small_%s%s"):format(block.kernel, suffix), given))
-      lines[#lines + 1] = "}"
+      lists.append(lines, layout.definition(head,
+        layout.call(("  pinion_small_%s%s"):format(block.kernel, suffix), given)))
     end
     return lines
   end

@@ -119,11 +119,9 @@ local function limb_lines(C, program, stage, called, places, options)
     pass(arrays[array.name], C.argument(array), function() return array.name end)
   end
   -- the function, and a call for each limb
-  add(above, layout.prototype(("ONCE void %s(%s)"):format(of.functions[stage],
-    table.concat(declared, ", ")), ""))
-  above[#above + 1] = "{"
-  add(above, body)
-  add(above, { "}", "" })
+  local head = ("ONCE void %s(%s)"):format(of.functions[stage], table.concat(declared, ", "))
+  add(above, layout.definition(head, body))
+  above[#above + 1] = ""
   for n in ipairs(stage.set.members) do
     local given = {}
     for k, argument in ipairs(passed) do given[k] = argument(n) end
@@ -190,11 +188,7 @@ function M.lines(C, program, options)
   function C.type_of() return C.type end
   note_places(program, places, options.place)
   local above, lines = declare(C, program, called, places, options)
-  add(above, {
-    "/* These functions are called for each limb. */",
-    "#ifdef __GNUC__", "#define ONCE static __attribute__((noinline))", "#else",
-    "#define ONCE static", "#endif", "",
-  })
+  add(above, layout.outlined("/* These functions are called for each limb. */", "ONCE", "static"))
   local seen = names_in(program, {}, called, {}) -- names in the rest of the robot
   for _, stage in ipairs(program.stages) do
     local own
