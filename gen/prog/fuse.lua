@@ -187,16 +187,15 @@ local function entry(spec, catalogue, model, settled)
     end
     taken[word] = true
     local fn, array, name = behind(spec, catalogue, word, model, settled)
-    local part = { fn = fn, array = array, name = scope(name) }
+    name = scope(name)
+    parts[#parts + 1] = { fn = fn, array = array, name = name }
     for _, a in ipairs(fn.args) do
       if a.mode == "in" then inputs[a.name] = a end
       if a.name == array then
-        outputs[#outputs + 1] = { name = part.name, mode = "out", dims = a.dims }
+        outputs[#outputs + 1] = { name = name, mode = "out", dims = a.dims }
       end
     end
-    if fn.returns == "pivot" then part.pivot = true end
-    parts[#parts + 1] = part
-    docs[#docs + 1] = part.name .. " of " .. fn.name
+    docs[#docs + 1] = name .. " of " .. fn.name
   end
   for _, word in ipairs(spec.outputs) do log:try(add, word) end
   log:check()
@@ -208,7 +207,7 @@ local function entry(spec, catalogue, model, settled)
         fail.quote(out.name)), spec.outputs[k])
     end
     args[#args + 1] = out
-    pivot, weighed = pivot or parts[k].pivot, weighed or parts[k].fn.weighed
+    pivot, weighed = pivot or parts[k].fn.returns == "pivot", weighed or parts[k].fn.weighed
     all_planned = all_planned and parts[k].fn.planned
     derived = derived or parts[k].fn.derived
     long = long or parts[k].fn.long

@@ -1,10 +1,10 @@
 -- Ways to write a function, traced: prog.choice.choose takes one of them.
 --
 --   candidates.new(model, options) -> space, what is known of a robot before: { model, options,
---     zeros, views, still, sets }
+--     zeros, views, deep, sets }
 --     zeros   { H, LD, L }: entries of H that crba leaves zero for every q, and those of either
 --             factor.  With `--pattern tree` nothing is assumed of H but what the tree says
---     views   frames that may be chosen (prog.choice.views), or nil;  still: the model for rows
+--     views   frames that may be chosen (prog.choice.views), or nil;  deep: as target.is_deep says
 --     limbs   how equal limbs are computed: "lanes", "scalar" or nil;  sets: lists of sets
 --             of them, with the sets within limbs, if there are any, and without;  share: of the
 --             bodies that the smallest quotient has
@@ -78,15 +78,9 @@ function M.new(model, options)
   local nested = #sets > 0 and limbs_of.nested(model, most) or nil
   zeros.LD = pattern.factor_zeros(model.pattern, zeros.H)
   zeros.L = zeros.LD
-  local own_still = deep and views.still(model)
   return {
-    model = model, options = options, zeros = zeros,
+    model = model, options = options, zeros = zeros, deep = deep,
     views = options.optimize == 2 and views.of(model, zeros.H, deep, nested or sets) or nil,
-    still = own_still or model,
-    supernodes = function() -- the model for supernodes, with frames in which forces meet axes
-      own_still = own_still or views.still(model)
-      return own_still
-    end,
     limbs = #sets > 0 and how or nil,
     kinds = {}, -- model -> the lists of sets of limbs to choose from
     sets = #sets > 0 and lists.joined({ nested }, { sets }) or {},
@@ -111,10 +105,11 @@ end
 
 function M.plain(space, fn, level, view, run)
   local by_rows = level ~= "scalars"
-  local still = level == "supernodes" and space.supernodes() or space.still
+  -- the frames in which forces meet axes do not turn by supernodes, and in a deep tree
+  local still = level == "supernodes" or by_rows and space.deep
   local how = {
     level = level, view = view, zeros = not by_rows and assumed_by(space, fn) or nil,
-    model = view and view.model or by_rows and still or space.model,
+    model = view and view.model or still and views.still(space.model) or space.model,
     verified = not run and space.options.verify,
   }
   if run then
