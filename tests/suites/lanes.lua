@@ -20,7 +20,7 @@ local objects = suite:runtime()
 -- joints, lanes, type; every other robot is compiled by clang.  The first is compiled without AVX,
 -- so that a block is several groups of lanes; it has long functions, in parts, and short ones.
 local ROBOTS = {
-  { 3, 8, "double", "--split", "60" }, { 7, 8, "float", "--rows", "1" },
+  { 3, 8, "double", "--split", LONG and "200" or "60" }, { 7, 8, "float", "--rows", "1" },
   { 4, 4, "double", "--rows", "1" }, { 3, 16, "float" },
   { 2, 16, "double" }, { 4, 4, "float" }, { 5, 8, "double", "--split", "40", "--rows", "1" },
   { 3, 8, "double", "--sincos", "libm" },
