@@ -270,7 +270,7 @@ local function check_groups(what, place, n)
 end
 
 local function try(k, plan, few)
-  local joints, n, real, share = few and few.joints or plan[1], plan[2], plan[3], few and few.share
+  local joints, n, real, share = few.joints, plan[2], plan[3], few.share
   local place = suite:fresh("r" .. k)
   local urdf = place .. "/robot.urdf"
   bits.robot(bits.rng(SEED * 1000 + k), urdf, joints, k % 2 == 1 and "all" or nil)
@@ -279,7 +279,7 @@ local function try(k, plan, few)
     k % 4 < 2 and "floating" or "fixed", "--fuse", FUSED, "--real", real }
   table.move(plan, 4, #plan, #words + 1, words)
   local list = constraints.random(bits.rng(SEED * 1000 + 500 + k), support.contents(urdf),
-    few and few.ties or 5, k % 4 < 2, true)
+    few.ties, k % 4 < 2, true)
   if #list > 0 then
     support.write(place .. "/robot.lua", constraints.written(list))
     table.move({ "--config", place .. "/robot.lua", "--functions",
@@ -317,7 +317,7 @@ local FEW = {
 }
 local SHARE = { 1, 1, 2, 2, 3, 3, 2, 1 }
 for k, plan in ipairs(ROBOTS) do
-  local few = LONG and { share = SHARE[k] } or FEW[k]
+  local few = LONG and { joints = plan[1], ties = 3, share = SHARE[k] } or FEW[k]
   if few then try(k, plan, few) end
 end
 
