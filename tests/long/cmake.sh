@@ -15,10 +15,12 @@ configure() { cmake -G "$generator" -B b -DPINION_XACRO="$place/xacro" "$@" .; }
 build() { cmake --build b -j 2; }
 prints() { [ "$(b/controller)" = 28.601990 ]; }
 
-# project NAME: a new directory to work in; CMakeLists.txt is the common part, then stdin
+# project NAME: a new directory to work in; CMakeLists.txt is the common part, then stdin.  ccache
+# takes only paths in the project as relative, so that it knows pinion's runtime in all of them.
 project()
 {
   mkdir -p "$place/$1" && cd "$place/$1" || exit 1
+  CCACHE_BASEDIR=$PWD
   cp "$root"/tests/consumer/shared/* .
   {
     echo 'cmake_minimum_required(VERSION 3.20)'
