@@ -154,7 +154,7 @@ local ANALYTICAL = {
 describe("analytical", function()
   for name, spec in pairs(ANALYTICAL) do
     it(name .. " are those of dual numbers", function()
-      algo.each_random(random.many(3, 18), 6800, { mimic = 0.25, friction = true }, function(case)
+      algo.each_random(random.many(3, 9), 6800, { mimic = 0.25, friction = true }, function(case)
         local job, nv = case.job, case.job.model.nv
         local inputs = { q = algo.from_zero(case.q), v = algo.from_zero(case.v),
           a = algo.from_zero(case.a), tau = algo.from_zero(case.a) }
