@@ -8,6 +8,7 @@
 -- Bodies have arbitrary poses and inertias, and joints arbitrary axes (S has six numbers).  Spatial
 -- vectors and inertias are as compact as in the book (spatial.inertia).  The cost of an operation
 -- is counted by running it; the sums over bodies are those of tables 5.1, 6.1 to 6.3, 6.5 and 7.1.
+local branches = require "model.branches"
 local articulated = require "spatial.articulated"
 local inertia = require "spatial.inertia"
 local motion = require "spatial.motion"
@@ -132,10 +133,8 @@ local function composite(model, dense)
   local cost, bodies, before = sum(), model.bodies, 0
   for i, body in ipairs(bodies) do
     local n, ups, above = #body.columns, 0, 0
-    local up = body.parent
-    while up > 0 do
+    for _, up in ipairs(branches.up(bodies, body.parent)) do
       ups, above = ups + 1, above + #bodies[up].columns
-      up = bodies[up].parent
     end
     if dense then ups, above = i - 1, before end
     before = before + n

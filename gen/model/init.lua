@@ -27,6 +27,7 @@
 -- robot is not changed: options change a copy of it, which the model keeps.
 local deepcopy = require("pl.tablex").deepcopy
 local later = require "later"
+local branches = require "model.branches"
 local constraints = require "model.constraints"
 local dofs = require "model.dofs"
 local extra = later "model.extra"
@@ -170,13 +171,10 @@ end
 
 -- are a mimic joint and the one that it follows in different branches?
 local function couples_branches(bodies)
-  local function carries(j, i)
-    while i > j do i = bodies[i].parent end
-    return i == j
-  end
   for i, body in ipairs(bodies) do
     local target = body.target
-    local related = not target or carries(math.min(i, target), math.max(i, target))
+    local related = not target
+      or branches.carries(bodies, math.min(i, target), math.max(i, target))
     -- siblings that move only leaves of one body couple only dofs that the tree already couples
     if not related and bodies[target].parent ~= body.parent then return true end
   end

@@ -2,6 +2,7 @@
 --
 -- lambda[i] is the parent of dof i (1-based, 0 = none, lambda[i] < i).  By the tree, entry (i, j),
 -- j <= i, of H is non-zero exactly if j supports i.  Source: Featherstone 2005; RBDA ch. 6.
+local branches = require "model.branches"
 local order = require "order"
 local parameters = require "spatial.parameters"
 
@@ -176,13 +177,11 @@ function M.of_bodies(model, count)
   local list = { rowptr = { 0 }, colind = {}, columns = count * #model.bodies, products = 0 }
   for dof = 1, model.nv do rows[dof] = {} end
   for b in ipairs(model.bodies) do
-    local up = model.bodies[b]
-    while up do
-      for _, dof in ipairs(up.columns) do
+    for _, up in ipairs(branches.up(model.bodies, b)) do
+      for _, dof in ipairs(model.bodies[up].columns) do
         local row = rows[dof]
         if row[#row] ~= b then row[#row + 1] = b end
       end
-      up = model.bodies[up.parent]
     end
   end
   for dof, row in ipairs(rows) do

@@ -16,6 +16,7 @@
 -- <joint>_Ic_m.  Any other number has four digits of a hash of its formula, after m, h, J or p if
 -- it is a mass, a first moment, a moment of inertia or a length (lf_haa_h_k4821).  So no name
 -- depends on which functions there are.
+local branches = require "model.branches"
 local formulas = require "prog.formulas"
 local lists = require "list"
 local order = require "order"
@@ -138,11 +139,6 @@ local function has_mass(body)
   return false
 end
 
-local function carries(model, root, i)
-  while i > root do i = model.bodies[i].parent end
-  return i == root
-end
-
 -- "Ic_m" of the joint that carries exactly these masses, or of the robot; and its body
 local function mass_name(atoms, model)
   local has, root = {}, math.huge
@@ -152,15 +148,14 @@ local function mass_name(atoms, model)
   end
   local function is_all(from)
     for i, body in ipairs(model.bodies) do
-      local inside = from == 0 or carries(model, from, i)
+      local inside = branches.carries(model.bodies, from, i)
       if (inside and has_mass(body)) ~= (has[i] or false) then return false end
     end
     return true
   end
   if is_all(0) then return "total_mass", 0 end
-  while root > 0 do
-    if is_all(root) then return model.bodies[root].id .. "_Ic_m", root end
-    root = model.bodies[root].parent
+  for _, i in ipairs(branches.up(model.bodies, root)) do
+    if is_all(i) then return model.bodies[i].id .. "_Ic_m", i end
   end
 end
 

@@ -14,6 +14,7 @@
 -- to a joint that turns about all axes (a floating base) is the force carried, in one step.
 -- Inertias do not enter: massless bodies count as well.
 -- (Atkeson, An and Hollerbach 1986; RBDA section 9.6 has the definition.)
+local branches = require "model.branches"
 local entries = require "algo.tree.entries"
 local friction = require "algo.tree.friction"
 local inertia = require "spatial.inertia"
@@ -46,15 +47,13 @@ local FREE = { floating = true, spherical = true }
 local function collector(model, K)
   local parts, width = {}, COUNT * #model.bodies
   for b in ipairs(model.bodies) do
-    local up = b
-    while up > 0 do
+    for _, up in ipairs(branches.up(model.bodies, b)) do
       for _, dof in ipairs(model.bodies[up].columns) do
         for k = 1, COUNT do
           local index = (dof - 1) * width + COUNT * (b - 1) + k - 1
           parts[index] = (parts[index] or 0) + 1
         end
       end
-      up = model.bodies[up].parent
     end
   end
   local collect = entries.collector(K, "Y", parts)

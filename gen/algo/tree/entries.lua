@@ -2,6 +2,8 @@
 --
 -- Without mimic joints each entry has one part.  With them a dof may belong to several bodies, so
 -- the parts of each entry are counted first.
+local branches = require "model.branches"
+
 local M = {}
 
 -- K.store(array, index, sum) after `expected[index]` parts were added
@@ -27,10 +29,8 @@ local function each_pair(model, visit)
   for _, body in ipairs(model.bodies) do
     for s, a in ipairs(body.columns) do
       for t = 1, s do visit(a, body.columns[t], s == t) end
-      local other = model.bodies[body.parent]
-      while other do
-        for _, b in ipairs(other.columns) do visit(a, b, false) end
-        other = model.bodies[other.parent]
+      for _, up in ipairs(branches.up(model.bodies, body.parent)) do
+        for _, b in ipairs(model.bodies[up].columns) do visit(a, b, false) end
       end
     end
   end

@@ -5,6 +5,7 @@
 --   body     at the link's origin, in link axes
 --   aligned  at the link's origin, in world axes
 --   world    of the point of the link that is at the world's origin, in world axes
+local branches = require "model.branches"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
 local lists = require "list"
@@ -171,15 +172,13 @@ end
 -- in link axes at the link's origin: S seen from the link, its pose in body j kept while climbing
 local function body_jacobian(model, K, place, J, S, w, X)
   local T = mechanism.link_transform(K, place)
-  local i = place.body
-  while i > 0 do
+  for _, i in ipairs(branches.up(model.bodies, place.body)) do
     local body = model.bodies[i]
     K.section("columns of " .. mechanism.title(model, i), body.id, i)
     for n, column in ipairs(S[i]) do
       accumulate(model, J, body, n, w[i], inertia.motion_to_child(T, column))
     end
     T = { R = lists.joined(X[i].R, T.R), p = plus(X[i].p, turn.vector(X[i].R, T.p)) }
-    i = body.parent
   end
 end
 
@@ -188,8 +187,7 @@ local function world_jacobian(model, K, place, J, S, w, X, aligned)
   local poses = M.poses(model, K, X)
   local body = poses[place.body]
   local tip = plus(body.p, mat3.apply(body.R, mechanism.link_transform(K, place).p))
-  local i = place.body
-  while i > 0 do
+  for _, i in ipairs(branches.up(model.bodies, place.body)) do
     body = model.bodies[i]
     K.section("columns of " .. mechanism.title(model, i), body.id, i)
     local R, p = poses[i].R, poses[i].p
@@ -200,7 +198,6 @@ local function world_jacobian(model, K, place, J, S, w, X, aligned)
       local lin = plus(mat3.apply(R, column), motion.cross(arm, ang))
       accumulate(model, J, body, n, w[i], { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] })
     end
-    i = body.parent
   end
 end
 

@@ -2,14 +2,15 @@
 --
 -- A branch is left for good before the next one starts, so that only one branch's values are alive
 -- at a time; in a chain it is the two sweeps of the book's tables.
-local lists = require "list"
+local branches = require "model.branches"
 
 return function(bodies, down, up)
-  local children = { [0] = {} }
-  for i in ipairs(bodies) do children[i] = {} end
-  for i = #bodies, 1, -1 do table.insert(children[bodies[i].parent], i) end
-
-  local stack = { table.unpack(children[0]) } -- first child on top; -i: body i is to be left
+  local children = branches.children(bodies)
+  local stack = {} -- the first child is on top; -i: body i is to be left
+  local function push(i)
+    for k = #children[i], 1, -1 do stack[#stack + 1] = children[i][k] end
+  end
+  push(0)
   while #stack > 0 do
     local i = table.remove(stack)
     if i < 0 then
@@ -17,7 +18,7 @@ return function(bodies, down, up)
     else
       down(i)
       stack[#stack + 1] = -i
-      lists.append(stack, children[i])
+      push(i)
     end
   end
 end

@@ -16,30 +16,18 @@
 --     the parts of all limbs at once: of = { the limb of each part }, outer = the set of the limbs;
 --     nil if there are none
 --   limbs.within(model, set) -> for each set within any member of that set, the first bodies
+local branches = require "model.branches"
 local lists = require "list"
 
 local M = {}
 
 local WIDEST = 4
 
-local function children_of(bodies)
-  local children = {}
-  for i = 0, #bodies do children[i] = {} end
-  for i, body in ipairs(bodies) do table.insert(children[body.parent], i) end
-  return children
-end
-
-local function subtree(children, i, list)
-  list[#list + 1] = i
-  for _, child in ipairs(children[i]) do subtree(children, child, list) end
-  return list
-end
-
 -- A key that is the same for equal subtrees.  Two mimic joints are equal if they follow
 -- corresponding joints in their own subtrees, or the same joint elsewhere.
 local function shape(bodies, children, root)
   local place = {}
-  for k, i in ipairs(subtree(children, root, {})) do place[i] = k end
+  for k, i in ipairs(branches.subtree(children, root)) do place[i] = k end
   local function word(i)
     local below = {}
     for k, child in ipairs(children[i]) do below[k] = word(child) end
@@ -55,16 +43,10 @@ local function shape(bodies, children, root)
   return word(root)
 end
 
-local function parts(word)
-  local list = {}
-  for part in word:gmatch("[^_]+") do list[#list + 1] = part end
-  return list
-end
-
 -- the parts of identifiers that all have in common, at the same place from the end
 local function common(ids)
   local split, shared = {}, {}
-  for k, id in ipairs(ids) do split[k] = parts(id) end
+  for k, id in ipairs(ids) do split[k] = lists.words((id:gsub("_", " "))) end
   for back = 0, #split[1] - 1 do
     local part = split[1][#split[1] - back]
     for _, other in ipairs(split) do
@@ -113,9 +95,7 @@ local function named(model, sets)
 end
 
 function M.roots(model, set)
-  local ids = {}
-  for k, member in ipairs(set.members) do ids[k] = model.bodies[member[1]].id end
-  return ids
+  return lists.mapped(set.members, function(member) return model.bodies[member[1]].id end)
 end
 
 function M.ids(model, sets)
@@ -144,7 +124,7 @@ local function sets_below(bodies, children, parent, most)
       found = sets_below(bodies, children, roots[1], most)
     else
       local members = {}
-      for n, root in ipairs(roots) do members[n] = subtree(children, root, {}) end
+      for n, root in ipairs(roots) do members[n] = branches.subtree(children, root) end
       add_sets(found, members, most)
     end
     lists.append(sets, found)
@@ -153,7 +133,7 @@ local function sets_below(bodies, children, parent, most)
 end
 
 function M.find(model, most)
-  local children = children_of(model.bodies)
+  local children = branches.children(model.bodies)
   return named(model, sets_below(model.bodies, children, 0, most or WIDEST))
 end
 
@@ -182,7 +162,7 @@ local function across(bodies, children, set, most)
 end
 
 function M.nested(model, most)
-  local children, list, any = children_of(model.bodies), {}, false
+  local children, list, any = branches.children(model.bodies), {}, false
   for _, set in ipairs(M.find(model, most)) do
     local inner = across(model.bodies, children, set, most or WIDEST)
     any = any or #inner > 0
@@ -192,7 +172,7 @@ function M.nested(model, most)
 end
 
 function M.within(model, set)
-  local children, found = children_of(model.bodies), {}
+  local children, found = branches.children(model.bodies), {}
   for _, member in ipairs(set.members) do
     for _, inner in ipairs(sets_below(model.bodies, children, member[1], math.huge)) do
       found[#found + 1] = M.roots(model, inner)

@@ -22,6 +22,7 @@
 -- Dofs, H and everything in joint space are the same in both.  The frames of bodies are not, so a
 -- function with a result for each link must not use a view.  Joints with several dofs keep their
 -- frames, because their coordinates are expressed in them; so do those with a tunable origin.
+local branches = require "model.branches"
 local chance = require "model.reframe.chance"
 local common_turns = require "model.limbs.common_turns"
 local frames = require "model.frames"
@@ -73,24 +74,12 @@ local function choose_axes(bodies)
   return z
 end
 
-local function children_of(bodies)
-  local children, size = {}, {}
-  for i in ipairs(bodies) do children[i], size[i] = {}, 1 end
-  for i = #bodies, 1, -1 do
-    local parent = bodies[i].parent
-    if parent > 0 then
-      table.insert(children[parent], 1, i)
-      size[parent] = size[parent] + size[i]
-    end
-  end
-  return children, size
-end
-
--- the child that carries the most bodies
-local function main_child(children, size, bodies)
+-- the child of body i that carries the most bodies
+local function main_child(children, i, bodies)
   local best
-  for _, c in ipairs(children) do
-    if free(bodies[c]) and (not best or size[c] > size[best]) then best = c end
+  local function size(c) return #branches.subtree(children, c) end
+  for _, c in ipairs(children[i]) do
+    if free(bodies[c]) and (not best or size(c) > size(best)) then best = c end
   end
   return best
 end
@@ -125,9 +114,9 @@ local function foot_of_parent(bodies, z, i)
 end
 
 -- Origin o and direction x for one body, in its link's axes.
-local function place(bodies, z, i, children, size, style, o)
+local function place(bodies, z, i, children, style, o)
   local body = bodies[i]
-  local c = main_child(children[i], size, bodies)
+  local c = main_child(children, i, bodies)
   local origin, x
   if c then
     local child = bodies[c]
@@ -192,12 +181,12 @@ end
 local function rechosen(model, style)
   local bodies = copies(model)
   local z = choose_axes(bodies)
-  local children, size = children_of(bodies)
+  local children = branches.children(bodies)
   local o, x, frame, A = {}, {}, {}, {} -- origin, x axis and turns of each frame; its matrix
   for i = #bodies, 1, -1 do
     local body = bodies[i]
     if z[i] then
-      o[i], x[i] = place(bodies, z, i, children, size, style.origin, o)
+      o[i], x[i] = place(bodies, z, i, children, style.origin, o)
       body.axis, frame[i] = 3, turns_onto(z[i], x[i])
     else
       o[i], frame[i] = { 0.0, 0.0, 0.0 }, body.frame

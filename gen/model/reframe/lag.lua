@@ -3,18 +3,11 @@
 --
 --   lag.choose(bodies, how)   gives each body `lags`; how: "inner" (bodies that carry such a child)
 --     or "leaves" (also the last body of such a chain)
+local branches = require "model.branches"
+
 local ALONG_A_LINE = require("model.frames").ABSORBS
 
 local M = {}
-
-local function children_of(bodies)
-  local children = {}
-  for i in ipairs(bodies) do children[i] = {} end
-  for i, body in ipairs(bodies) do
-    if body.parent > 0 then table.insert(children[body.parent], i) end
-  end
-  return children
-end
 
 local function mergeable(body, child)
   return body.axis and ALONG_A_LINE[body.type] and ALONG_A_LINE[child.type]
@@ -23,7 +16,7 @@ local function mergeable(body, child)
 end
 
 function M.choose(bodies, how)
-  local children = children_of(bodies)
+  local children = branches.children(bodies)
   for i, body in ipairs(bodies) do
     local n = #children[i]
     local any = false

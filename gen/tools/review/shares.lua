@@ -8,6 +8,7 @@
 --     joints: of the robot's record, whose origins are in the factors, from the links upwards
 --   shares.path(robot, link, top) -> the joints on the way up from a link to another or to the root
 -- view: { model, style } of prog.choice.views, of a function that has one.
+local branches = require "model.branches"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
 local reframe = require "model.reframe"
@@ -54,11 +55,6 @@ local function typed_in(symbol)
   return list
 end
 
-local function is_below(model, j, i)
-  while j > i do j = model.bodies[j].parent end
-  return j == i
-end
-
 function M.path(robot, link, top)
   local above, list = {}, {}
   for _, joint in ipairs(robot.joints) do above[joint.child] = joint end
@@ -78,7 +74,7 @@ function M.of(job, view, i, symbol)
   end
   -- the factor of each number of each link that the body carries
   for j = i, #model.bodies do
-    for _, piece in ipairs(is_below(model, j, i) and model.bodies[j].pieces or {}) do
+    for _, piece in ipairs(branches.carries(model.bodies, i, j) and model.bodies[j].pieces or {}) do
       local place, open = { R = { { matrix = piece.place.R } }, p = piece.place.p },
         piece.place.tunable or {}
       for k, value in ipairs(own_numbers(piece)) do
