@@ -17,7 +17,7 @@ local traced_by = require "prog.limbs.quotient_trace"
 local vectors = dofile "tests/support/vectors.lua"
 
 local check = random.check
-local ROBOTS = random.many(2, 8)
+local ROBOTS = random.many(2, 6)
 
 local function read(path)
   local file = assert(io.open(path, "rb"))
