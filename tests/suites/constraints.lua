@@ -14,8 +14,8 @@ local random_robot = dofile "tests/support/random_robot.lua"
 
 suite:runtime()
 
-local ROBOTS, DYNAMICS, STATES = LONG and 20 or 3, LONG and 20 or 2, 20
-local EMBEDDED = LONG and 10 or 1
+local ROBOTS, DYNAMICS, STATES = LONG and 12 or 3, LONG and 12 or 2, 20
+local EMBEDDED = LONG and 6 or 1
 
 -- ---- random trees -------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 -- no step with them: fd, aba and joint_forces of models and of random robots with joints of all
 -- types, followers, rotors, friction and links without mass; and fd_constrained by either route
 -- under constraints of a model or random ones, also switched and moving.
--- `make test-long`: 24 random robots, and those of models and ../shared, every other one fixed.
+-- `make test-long`: 16 random robots, and those of models and ../shared, every other one fixed.
 
 local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
 local support = dofile "tests/support/c.lua"
@@ -12,7 +12,7 @@ local random = dofile "tests/support/random.lua"
 local random_robot = dofile "tests/support/random_robot.lua"
 local constraints = dofile "tests/support/constraints.lua"
 
-local RANDOM, STATES = LONG and 24 or 2, LONG and 20 or 10
+local RANDOM, STATES = LONG and 16 or 2, LONG and 20 or 10
 
 -- ---- robots -------------------------------------------------------------------------------------
 
