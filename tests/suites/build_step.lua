@@ -227,6 +227,15 @@ local function test_talk()
       run.err:find(("\npinion: %s +%%d+%%.%%d+ s  %%d+ %%a+\n"):format(stage))
         or run.err:find(("^pinion: %s +%%d+%%.%%d+ s  %%d+ %%a+\n"):format(stage)), shown(run))
   end
+  -- it is interrupted once it has said something, in the middle of its work
+  local long = support.pinion_command { "--verbose", "-o", place .. "/long", "--base", "floating",
+    "models/quad.urdf", "models/duo.urdf" }
+  run = support.run(("%s 2>%s & p=$!; while kill -0 $p && ! test -s %s; do sleep 0.05; done; "
+    .. "kill -INT $p; wait $p"):format(long, place .. "/said", place .. "/said"))
+  local said = support.contents(place .. "/said")
+  suite:check("Ctrl-C: one line, no bug, and no file", run.code == 130
+    and said:find("\npinion: interrupted\n$") and not said:find "bug"
+    and not support.exists(place .. "/long"), said .. shown(run))
   local header = support.contents(out .. "/r.h") or "--verbose"
   suite:check("the header tells of neither", not header:find("--quiet", 1, true)
     and not header:find("--verbose", 1, true))
