@@ -75,6 +75,22 @@ local function truly_read_by(fn, name)
   return found
 end
 
+-- The value of a statement's right side, with constants by name and a number made of each other
+-- name and of each element; nil if it calls functions of the runtime.
+local function valued(statement, constants)
+  local function drawn(name)
+    local x = 7
+    for _, byte in ipairs { name:byte(1, -1) } do x = (31 * x + byte) % 997 end
+    return ("(%.17g)"):format(constants[name] or 0.5 + x / 997)
+  end
+  local words = statement:match("= (.*)$"):gsub("%]%[", ","):gsub("[%a_][%w_]*%b[]", drawn)
+  if words:find "pinion_" then return nil end
+  words = words:gsub("%f[%w_.][%a_][%w_]*", function(name)
+    return math[name] and "math." .. name or drawn(name)
+  end)
+  return assert(load("return " .. words, "v", "t", { math = math }), statement)()
+end
+
 describe("every name in the code of", function()
   for _, robot in ipairs(ROBOTS) do
     local name, options = table.unpack(robot)
@@ -136,6 +152,27 @@ describe("every name in the code of", function()
         assert.is_truthy(explain.text { one }:find("\n", 1, true))
       end)
       assert.is_true(checked > 0 or name:find "rows" ~= nil)
+    end)
+
+    it(name .. " has the same value with its constants as numbers", function()
+      local checked, constants = 0, {}
+      each(job, function(item, one)
+        if not (one.kind == "value" and one.statement) then return end
+        local program = item.program
+        if not constants[program] then
+          constants[program] = {}
+          for _, node in ipairs(program.numbers) do
+            local known = program.names[node]
+            if known then constants[program][known.id] = known.sign * node.value end
+          end
+        end
+        local expected = valued(one.statement, constants[program])
+        if not expected then return end
+        local got = valued(one.numbers, {})
+        assert.near(expected, got, 1e-9 * (math.abs(expected) + 1.0), one.statement)
+        checked = checked + (one.numbers ~= one.statement and 1 or 0)
+      end)
+      assert.is_true(checked > 5 or name:find "rows" ~= nil, checked)
     end)
 
     it(name .. " is found from the header, too", function()
