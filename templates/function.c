@@ -47,7 +47,7 @@ ${lines(prototype)}
 {
 ${lines(limbs.body)}
 }
-#else
+#else /* each limb by itself */
 @ end
 @ if #above > 0 then
 ${lines(above)}

@@ -82,12 +82,19 @@ function M.calls(group, program, scope, names, chosen)
   group.calls = calls
 end
 
+-- "minus_" for the negative of a named number
+local function minus_before(x, names)
+  local node, sign = base(x)
+  return names[node] and sign * names[node].sign < 0 and "minus_" or ""
+end
+
 -- names a number that differs between limbs, after the first limb's or the model's name for it
 local function name_number(node, program, owner_at, scope, names)
   local role, first = program.roles[node], base(node.of[1])
   local owner = owner_at(place_of(first)) or owner_at(place_of(node))
   local id = names[first] and names[first].id or "sign"
   local own = id:sub(1, #owner.id + 1) == owner.id .. "_" and id:sub(#owner.id + 2) or id
+  own = minus_before(node.of[1], names) .. own
   names[node] = {
     id = scope(role and role_name(role)
       or ("%s_%s"):format(program.ids[owner.id] or owner.id, own)),
@@ -119,7 +126,8 @@ local function vector_name(node, program, namer, names)
     local own = one.id .. "_"
     if #own > #longest and name.id:sub(1, #own) == own then longest = own end
   end
-  return longest ~= "" and limbs .. "_" .. name.id:sub(#longest + 1) or nil
+  if longest == "" then return nil end
+  return limbs .. "_" .. minus_before(node.of[1], names) .. name.id:sub(#longest + 1)
 end
 
 -- owner -> the identifier of the set of limbs that it belongs to, or that is the owner

@@ -79,8 +79,8 @@ local function turn_symmetric(T, I, hint)
   local us = u * s
   if hint then
     hint("c2", { c + c })
-    hint("u", { u })
-    hint("us", { us })
+    hint("ui", { u })
+    hint("uis", { us })
   end
   local out = { table.unpack(I) }
   out[AT[i][i]] = A - us

@@ -221,15 +221,15 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j6_pa_nz = j6_fB_nz + flange_Jxz_per_Jxx*j6_u;
 
   /* IA and pA to j5 */
-  const double j6_u_2 = j6_m_k6188*j6_s + flange_2hyhz_per_Jxx*j6_c;
-  const double j6_us = j6_u_2*j6_s;
-  const double j6_IA_j5_Myy = j6_m_k1288 - j6_us;
-  const double j6_IA_j5_Myz = j6_u_2*j6_c - flange_hyhz_per_Jxx;
-  const double j6_IA_j5_Mzz = j6_m_k9299 + j6_us;
+  const double j6_ui = j6_m_k6188*j6_s + flange_2hyhz_per_Jxx*j6_c;
+  const double j6_uis = j6_ui*j6_s;
+  const double j6_IA_j5_Myy = j6_m_k1288 - j6_uis;
+  const double j6_IA_j5_Myz = j6_ui*j6_c - flange_hyhz_per_Jxx;
+  const double j6_IA_j5_Mzz = j6_m_k9299 + j6_uis;
   const double j6_IA_j5_Byx = flange_hz*j6_c + flange_hy*j6_s;
   const double j6_IA_j5_Bzx = flange_hz*j6_s - flange_hy*j6_c;
-  const double j6_minus_u = j6_J_k1992*j6_s + j6_J_k6530*j6_c;
-  const double j6_minus_us = j6_minus_u*j6_s;
+  const double j6_minus_ui = j6_J_k1992*j6_s + j6_J_k6530*j6_c;
+  const double j6_minus_uis = j6_minus_ui*j6_s;
   const double j6_ub = j6_h_k0285*j6_s - j6_h_k6369*j6_c;
   const double j6_ubs = j6_ub*j6_s;
   const double j6_ubc = j6_ub*j6_c;
@@ -241,9 +241,9 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j6_IA_j5_Byz = j6_RB_yz - j6_px*j6_IA_j5_Mzz;
   const double j6_IA_j5_Bzy = j6_RB_zy + j6_px*j6_IA_j5_Myy;
   const double j6_IA_j5_Bzz = j6_ubs - flange_hyJxz_per_Jxx + j6_t1;
-  const double j6_IA_j5_Cyy = j6_minus_us - j6_J_k5912 - (j6_px*j6_RB_yz + j6_px*j6_IA_j5_Byz);
-  const double j6_IA_j5_Cyz = j6_J_k6286 - j6_minus_u*j6_c + (j6_px*j6_RB_yy - j6_px*j6_IA_j5_Bzz);
-  const double j6_IA_j5_Czz = j6_px*j6_RB_zy + j6_px*j6_IA_j5_Bzy - (j6_J_k6013 + j6_minus_us);
+  const double j6_IA_j5_Cyy = j6_minus_uis - j6_J_k5912 - (j6_px*j6_RB_yz + j6_px*j6_IA_j5_Byz);
+  const double j6_IA_j5_Cyz = j6_J_k6286 - j6_minus_ui*j6_c + (j6_px*j6_RB_yy - j6_px*j6_IA_j5_Bzz);
+  const double j6_IA_j5_Czz = j6_px*j6_RB_zy + j6_px*j6_IA_j5_Bzy - (j6_J_k6013 + j6_minus_uis);
   const double j6_pA_j5_fy = j6_pa_fy*j6_c - j6_pa_fz*j6_s;
   const double j6_pA_j5_fz = j6_pa_fy*j6_s + j6_pa_fz*j6_c;
   const double j6_pA_j5_ny = j6_pa_ny*j6_c - j6_pa_nz*j6_s - j6_px*j6_pA_j5_fz;
@@ -291,17 +291,17 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
 
   /* IA and pA to j4 */
   const double j5_c2 = 2.0*j5_c;
-  const double j5_u_2 = (j5_Ia_Mzz - j5_Ia_Mxx)*j5_s - j5_minus_Ia_Mxz*j5_c2;
-  const double j5_u_3 = (j5_Ia_Czz - j5_Ia_Cxx)*j5_s + j5_Ia_Cxz*j5_c2;
-  const double j5_us = j5_u_2*j5_s;
-  const double j5_us_2 = j5_u_3*j5_s;
-  const double j5_IA_j4_Mxx = j5_Ia_Mxx + j5_us;
+  const double j5_ui = (j5_Ia_Mzz - j5_Ia_Mxx)*j5_s - j5_minus_Ia_Mxz*j5_c2;
+  const double j5_ui_2 = (j5_Ia_Czz - j5_Ia_Cxx)*j5_s + j5_Ia_Cxz*j5_c2;
+  const double j5_uis = j5_ui*j5_s;
+  const double j5_uis_2 = j5_ui_2*j5_s;
+  const double j5_IA_j4_Mxx = j5_Ia_Mxx + j5_uis;
   const double j5_IA_j4_Mxy = j5_Ia_Myz*j5_s - j5_minus_Ia_Mxy*j5_c;
-  const double j5_IA_j4_Mxz = j5_u_2*j5_c + j5_minus_Ia_Mxz;
+  const double j5_IA_j4_Mxz = j5_ui*j5_c + j5_minus_Ia_Mxz;
   const double j5_IA_j4_Myz = j5_Ia_Myz*j5_c + j5_minus_Ia_Mxy*j5_s;
-  const double j5_IA_j4_Mzz = j5_Ia_Mzz - j5_us;
+  const double j5_IA_j4_Mzz = j5_Ia_Mzz - j5_uis;
   const double j5_IA_j4_Bxy = j5_Ia_Bzy*j5_s - j5_minus_Ia_Bxy*j5_c;
-  const double j5_IA_j4_Cxx = j5_Ia_Cxx + j5_us_2;
+  const double j5_IA_j4_Cxx = j5_Ia_Cxx + j5_uis_2;
   const double j5_ub = (j5_Ia_Bzz + j5_minus_Ia_Bxx)*j5_s + (j5_Ia_Bzx + j5_Ia_Bxz)*j5_c;
   const double j5_ubs = j5_ub*j5_s;
   const double j5_ubc = j5_ub*j5_c;
@@ -311,14 +311,14 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j5_IA_j4_Byy = -j5_px*j5_IA_j4_Myz;
   const double j5_IA_j4_Byz = -j5_px*j5_IA_j4_Mzz;
   const double j5_IA_j4_Bzx = j5_ubc - j5_Ia_Bxz + j5_px*j5_IA_j4_Mxy;
-  const double j5_IA_j4_Cxz = j5_u_3*j5_c - j5_Ia_Cxz + j5_px*j5_IA_j4_Bxy;
+  const double j5_IA_j4_Cxz = j5_ui_2*j5_c - j5_Ia_Cxz + j5_px*j5_IA_j4_Bxy;
   const double j5_IA_j4_Cyy = j5_pxpx*j5_IA_j4_Mzz;
   const double j5_RB_zy = j5_Ia_Bzy*j5_c + j5_minus_Ia_Bxy*j5_s;
   const double j5_IA_j4_Bzy = j5_RB_zy + j5_px*j5_IA_j4_Myy;
   const double j5_IA_j4_Bzz = j5_Ia_Bzz - j5_ubs - j5_IA_j4_Byy;
   const double j5_IA_j4_Cxy = -j5_px*j5_IA_j4_Bxz;
   const double j5_IA_j4_Cyz = -j5_px*j5_IA_j4_Bzz;
-  const double j5_IA_j4_Czz = j5_Ia_Czz - j5_us_2 + (j5_px*j5_RB_zy + j5_px*j5_IA_j4_Bzy);
+  const double j5_IA_j4_Czz = j5_Ia_Czz - j5_uis_2 + (j5_px*j5_RB_zy + j5_px*j5_IA_j4_Bzy);
   const double j5_pA_j4_fx = j5_pa_fz*j5_s + j5_pa_fx*j5_c;
   const double j5_pA_j4_fz = j5_pa_fz*j5_c - j5_pa_fx*j5_s;
   const double j5_pA_j4_nx = j5_pa_nz*j5_s + j5_pa_nx*j5_c;
@@ -373,15 +373,15 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
 
   /* IA and pA to j3 */
   const double j4_c2 = 2.0*j4_c;
-  const double j4_u_2 = (j4_Ia_Myy - j4_Ia_Mzz)*j4_s + j4_Ia_Myz*j4_c2;
-  const double j4_u_3 = (j4_Ia_Cyy - j4_Ia_Czz)*j4_s + j4_Ia_Cyz*j4_c2;
-  const double j4_us = j4_u_2*j4_s;
-  const double j4_us_2 = j4_u_3*j4_s;
+  const double j4_ui = (j4_Ia_Myy - j4_Ia_Mzz)*j4_s + j4_Ia_Myz*j4_c2;
+  const double j4_ui_2 = (j4_Ia_Cyy - j4_Ia_Czz)*j4_s + j4_Ia_Cyz*j4_c2;
+  const double j4_uis = j4_ui*j4_s;
+  const double j4_uis_2 = j4_ui_2*j4_s;
   const double j4_IA_j3_Mxy = j4_Ia_Mxy*j4_c - j4_Ia_Mxz*j4_s;
   const double j4_IA_j3_Mxz = j4_Ia_Mxy*j4_s + j4_Ia_Mxz*j4_c;
-  const double j4_IA_j3_Myy = j4_Ia_Myy - j4_us;
-  const double j4_IA_j3_Myz = j4_u_2*j4_c - j4_Ia_Myz;
-  const double j4_IA_j3_Mzz = j4_Ia_Mzz + j4_us;
+  const double j4_IA_j3_Myy = j4_Ia_Myy - j4_uis;
+  const double j4_IA_j3_Myz = j4_ui*j4_c - j4_Ia_Myz;
+  const double j4_IA_j3_Mzz = j4_Ia_Mzz + j4_uis;
   const double j4_ub = (j4_Ia_Bzy - j4_minus_Ia_Byz)*j4_c - (j4_minus_Ia_Byy + j4_Ia_Bzz)*j4_s;
   const double j4_ubs = j4_ub*j4_s;
   const double j4_ubc = j4_ub*j4_c;
@@ -401,11 +401,11 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j4_IA_j3_Byy = -(j4_IA_j3_Bxx + j4_t1 + j4_minus_RB_yy);
   const double j4_IA_j3_Bzz = j4_Ia_Bzz + j4_ubs + j4_t1;
   const double j4_IA_j3_Cxz = -j4_pz*j4_IA_j3_Bzy;
-  const double j4_IA_j3_Cyy = j4_Ia_Cyy - j4_us_2
+  const double j4_IA_j3_Cyy = j4_Ia_Cyy - j4_uis_2
     + (j4_pz*j4_RB_yx - j4_px*j4_RB_yz + (j4_pz*j4_IA_j3_Byx - j4_px*j4_IA_j3_Byz));
-  const double j4_IA_j3_Czz = j4_Ia_Czz + j4_us_2 + (j4_px*j4_RB_zy + j4_px*j4_IA_j3_Bzy);
+  const double j4_IA_j3_Czz = j4_Ia_Czz + j4_uis_2 + (j4_px*j4_RB_zy + j4_px*j4_IA_j3_Bzy);
   const double j4_IA_j3_Cxy = -j4_pz*j4_IA_j3_Byy;
-  const double j4_IA_j3_Cyz = j4_u_3*j4_c - j4_Ia_Cyz
+  const double j4_IA_j3_Cyz = j4_ui_2*j4_c - j4_Ia_Cyz
     + (j4_pz*j4_IA_j3_Bzx - j4_px*j4_IA_j3_Bzz - j4_minus_RB_yy*j4_px);
   const double j4_pA_j3_fy = j4_pa_fy*j4_c - j4_pa_fz*j4_s;
   const double j4_pA_j3_fz = j4_pa_fy*j4_s + j4_pa_fz*j4_c;
@@ -455,17 +455,17 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   /* IA and pA to j2: only IA_Mxx, IA_Mxy, IA_Bxy, IA_Bzx, IA_Bzy, IA_Cxx, IA_Cxy, IA_Cxz,
    *   IA_Cyy, IA_Cyz, IA_Czz, pA_fx, pA_nx, pA_ny, pA_nz are computed */
   const double j3_c2 = 2.0*j3_c;
-  const double j3_u_2 = (j3_IA_Mzz - j3_UD_z*j3_IA_Byz - j3_Ia_Mxx)*j3_s
+  const double j3_ui = (j3_IA_Mzz - j3_UD_z*j3_IA_Byz - j3_Ia_Mxx)*j3_s
     + (j4_IA_j3_Mxz - j3_UD_z*j3_IA_Byx)*j3_c2;
-  const double j3_u_3 = (j3_Ia_Czz - j3_Ia_Cxx)*j3_s + j3_Ia_Cxz*j3_c2;
-  const double j3_IA_j2_Mxx = j3_Ia_Mxx + j3_u_2*j3_s;
+  const double j3_ui_2 = (j3_Ia_Czz - j3_Ia_Cxx)*j3_s + j3_Ia_Cxz*j3_c2;
+  const double j3_IA_j2_Mxx = j3_Ia_Mxx + j3_ui*j3_s;
   const double j3_IA_j2_Mxy = (j4_IA_j3_Myz - j3_UD_z*j4_IA_j3_Byy)*j3_s
     + (j4_IA_j3_Mxy - j3_UD_y*j3_IA_Byx)*j3_c;
   const double j3_IA_j2_Bzy = j3_Ia_Bzy*j3_c + j3_minus_Ia_Bxy*j3_s;
-  const double j3_us = j3_u_3*j3_s;
-  const double j3_IA_j2_Cxz = j3_u_3*j3_c - j3_Ia_Cxz - j3_pz*j3_IA_j2_Bzy;
+  const double j3_uis = j3_ui_2*j3_s;
+  const double j3_IA_j2_Cxz = j3_ui_2*j3_c - j3_Ia_Cxz - j3_pz*j3_IA_j2_Bzy;
   const double j3_IA_j2_Cyy = j3_pzpz*j3_IA_j2_Mxx;
-  const double j3_IA_j2_Czz = j3_Ia_Czz - j3_us;
+  const double j3_IA_j2_Czz = j3_Ia_Czz - j3_uis;
   const double j3_ub = (j4_IA_j3_Bzz - j3_UD_rz*j3_IA_Byz + j3_minus_Ia_Bxx)*j3_s
     + (j3_IA_Bzx - j3_UD_rz*j3_IA_Byx + j3_Ia_Bxz)*j3_c;
   const double j3_IA_j2_Bzx = j3_ub*j3_c - j3_Ia_Bxz;
@@ -473,7 +473,7 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j3_RB_xy = j3_Ia_Bzy*j3_s - j3_minus_Ia_Bxy*j3_c;
   const double j3_IA_j2_Bxy = j3_RB_xy - j3_pz*j3_IA_j2_Myy;
   const double j3_IA_j2_Cyz = j3_pz*j3_IA_j2_Bzx;
-  const double j3_IA_j2_Cxx = j3_Ia_Cxx + j3_us - (j3_pz*j3_RB_xy + j3_pz*j3_IA_j2_Bxy);
+  const double j3_IA_j2_Cxx = j3_Ia_Cxx + j3_uis - (j3_pz*j3_RB_xy + j3_pz*j3_IA_j2_Bxy);
   const double j3_pA_j2_fx = (j3_fB_fz + j4_pA_j3_fz + j3_IA_Byz*j3_uD)*j3_s
     + (j3_fB_fx + j4_pA_j3_fx + j3_IA_Byx*j3_uD)*j3_c;
   const double j3_pA_j2_nx = j3_pa_nz*j3_s + j3_pa_nx*j3_c - j3_pz*j3_pA_j2_fy;
@@ -496,9 +496,9 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j2_uD = j2_u*j2_Dinv;
 
   /* IA and pA to j1: only IA_Czz, pA_nz are live */
-  const double j2_u_2 = (j2_Ia_Czz - (j2_IA_Cxx - j2_IA_Cxy*j2_Dinv*j2_IA_Cxy))*j2_s
+  const double j2_ui = (j2_Ia_Czz - (j2_IA_Cxx - j2_IA_Cxy*j2_Dinv*j2_IA_Cxy))*j2_s
     + (j2_IA_Cxz - j2_UD_rz*j2_IA_Cxy)*(2.0*j2_c);
-  const double j2_IA_j1_Czz = j2_Ia_Czz - j2_u_2*j2_s;
+  const double j2_IA_j1_Czz = j2_Ia_Czz - j2_ui*j2_s;
   const double j2_pA_j1_nz = (j2_fB_nz + j3_pA_j2_nz + j2_IA_Cyz*j2_uD)*j2_c
     - (j2_fB_nx + j3_pA_j2_nx + j2_IA_Cxy*j2_uD)*j2_s;
 

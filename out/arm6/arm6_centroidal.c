@@ -37,37 +37,37 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   /* ---- composite inertia of j6: revolute x, parent j5 --------------------- */
   const double j6_Rh_y = flange_hy*j6_c - flange_hz*j6_s;
   const double j6_Rh_z = flange_hy*j6_s + flange_hz*j6_c;
-  const double j6_u = flange_2Jyz*j6_c - flange_Jzz_Jyy*j6_s;
-  const double j6_us = j6_u*j6_s;
+  const double j6_ui = flange_2Jyz*j6_c - flange_Jzz_Jyy*j6_s;
+  const double j6_uis = j6_ui*j6_s;
 
   /* ---- composite inertia of j5: revolute y, parent j4 --------------------- */
   const double j5_Ic_hy = wrist_hy + j6_Rh_y;
   const double j5_Ic_hz = wrist_hz + j6_Rh_z;
   const double j5_Ic_xy = wrist_Jxy + (flange_Jxy*j6_c - flange_Jxz*j6_s - j6_px*j6_Rh_y);
   const double j5_Ic_xz = wrist_Jxz + (flange_Jxy*j6_s + flange_Jxz*j6_c - j6_px*j6_Rh_z);
-  const double j5_Ic_yy = wrist_Jyy + (flange_Jyy - j6_us + j6_mpxpx_plus_j6_2hxpx);
-  const double j5_Ic_yz = wrist_Jyz + (j6_u*j6_c - flange_Jyz);
-  const double j5_Ic_zz = wrist_Jzz + (flange_Jzz + j6_us + j6_mpxpx_plus_j6_2hxpx);
+  const double j5_Ic_yy = wrist_Jyy + (flange_Jyy - j6_uis + j6_mpxpx_plus_j6_2hxpx);
+  const double j5_Ic_yz = wrist_Jyz + (j6_ui*j6_c - flange_Jyz);
+  const double j5_Ic_zz = wrist_Jzz + (flange_Jzz + j6_uis + j6_mpxpx_plus_j6_2hxpx);
   const double j5_Rh_x = j5_Ic_hz*j5_s + j5_h_k8568*j5_c;
   const double j5_Rh_z = j5_Ic_hz*j5_c - j5_h_k8568*j5_s;
-  const double j5_u = (j5_Ic_zz - wrist_Jxx_plus_flange_Jxx)*j5_s + j5_Ic_xz*(2.0*j5_c);
-  const double j5_us = j5_u*j5_s;
+  const double j5_ui = (j5_Ic_zz - wrist_Jxx_plus_flange_Jxx)*j5_s + j5_Ic_xz*(2.0*j5_c);
+  const double j5_uis = j5_ui*j5_s;
   const double j5_e_x = j5_2px*j5_Rh_x + j5_Ic_mpxpx;
 
   /* ---- composite inertia of j4: revolute x, parent j3 --------------------- */
   const double j4_Ic_hx = forearm_hx + (j5_Rh_x + j5_Ic_mpx);
   const double j4_Ic_hy = forearm_hy + j5_Ic_hy;
   const double j4_Ic_hz = forearm_hz + j5_Rh_z;
-  const double j4_Ic_xx = forearm_Jxx + (wrist_Jxx_plus_flange_Jxx + j5_us);
+  const double j4_Ic_xx = forearm_Jxx + (wrist_Jxx_plus_flange_Jxx + j5_uis);
   const double j4_Ic_xy = forearm_Jxy + (j5_Ic_yz*j5_s + j5_Ic_xy*j5_c - j5_px*j5_Ic_hy);
-  const double j4_Ic_xz = forearm_Jxz + (j5_u*j5_c - j5_Ic_xz - j5_px*j5_Rh_z);
+  const double j4_Ic_xz = forearm_Jxz + (j5_ui*j5_c - j5_Ic_xz - j5_px*j5_Rh_z);
   const double j4_Ic_yy = forearm_Jyy + (j5_Ic_yy + j5_e_x);
   const double j4_Ic_yz = forearm_Jyz + (j5_Ic_yz*j5_c - j5_Ic_xy*j5_s);
-  const double j4_Ic_zz = forearm_Jzz + (j5_Ic_zz - j5_us + j5_e_x);
+  const double j4_Ic_zz = forearm_Jzz + (j5_Ic_zz - j5_uis + j5_e_x);
   const double j4_Rh_y = j4_Ic_hy*j4_c - j4_Ic_hz*j4_s;
   const double j4_Rh_z = j4_Ic_hy*j4_s + j4_Ic_hz*j4_c;
-  const double j4_u = (j4_Ic_yy - j4_Ic_zz)*j4_s + j4_Ic_yz*(2.0*j4_c);
-  const double j4_us = j4_u*j4_s;
+  const double j4_ui = (j4_Ic_yy - j4_Ic_zz)*j4_s + j4_Ic_yz*(2.0*j4_c);
+  const double j4_uis = j4_ui*j4_s;
   const double j4_e_x = j4_2px*j4_Ic_hx + j4_Ic_mpxpx;
   const double j4_e_z = j4_2pz*j4_Rh_z + j4_Ic_mpzpz;
   const double j4_Ic_j3_hz = j4_Rh_z + j4_Ic_mpz;
@@ -80,36 +80,36 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j3_Ic_xy = elbow_Jxy + (j4_Ic_xy*j4_c - j4_Ic_xz*j4_s - j4_px*j4_Rh_y);
   const double j3_Ic_xz = elbow_Jxz
     + (j4_Ic_xy*j4_s + j4_Ic_xz*j4_c - (j4_px*j4_Ic_j3_hz + j4_pz*j4_Ic_hx));
-  const double j3_Ic_yy = elbow_Jyy + (j4_Ic_yy - j4_us + (j4_e_x + j4_e_z));
-  const double j3_Ic_yz = elbow_Jyz + (j4_u*j4_c - j4_Ic_yz - j4_pz*j4_Rh_y);
-  const double j3_Ic_zz = elbow_Jzz + (j4_Ic_zz + j4_us + j4_e_x);
+  const double j3_Ic_yy = elbow_Jyy + (j4_Ic_yy - j4_uis + (j4_e_x + j4_e_z));
+  const double j3_Ic_yz = elbow_Jyz + (j4_ui*j4_c - j4_Ic_yz - j4_pz*j4_Rh_y);
+  const double j3_Ic_zz = elbow_Jzz + (j4_Ic_zz + j4_uis + j4_e_x);
   const double j3_Rh_x = j3_Ic_hz*j3_s + j3_Ic_hx*j3_c;
   const double j3_Rh_z = j3_Ic_hz*j3_c - j3_Ic_hx*j3_s;
-  const double j3_u = (j3_Ic_zz - j3_Ic_xx)*j3_s + j3_Ic_xz*(2.0*j3_c);
-  const double j3_us = j3_u*j3_s;
+  const double j3_ui = (j3_Ic_zz - j3_Ic_xx)*j3_s + j3_Ic_xz*(2.0*j3_c);
+  const double j3_uis = j3_ui*j3_s;
   const double j3_e_z = j3_2pz*j3_Rh_z + j3_Ic_mpzpz;
 
   /* ---- composite inertia of j2: revolute y, parent j1 --------------------- */
   const double j2_Ic_hx = upper_arm_hx + j3_Rh_x;
   const double j2_Ic_hy = upper_arm_hy + j3_Ic_hy;
   const double j2_Ic_hz = upper_arm_hz + (j3_Rh_z + j3_Ic_mpz);
-  const double j2_Ic_xx = upper_arm_Jxx + (j3_Ic_xx + j3_us + j3_e_z);
+  const double j2_Ic_xx = upper_arm_Jxx + (j3_Ic_xx + j3_uis + j3_e_z);
   const double j2_Ic_xy = upper_arm_Jxy + (j3_Ic_yz*j3_s + j3_Ic_xy*j3_c);
-  const double j2_Ic_xz = upper_arm_Jxz + (j3_u*j3_c - j3_Ic_xz - j3_pz*j3_Rh_x);
+  const double j2_Ic_xz = upper_arm_Jxz + (j3_ui*j3_c - j3_Ic_xz - j3_pz*j3_Rh_x);
   const double j2_Ic_yy = upper_arm_Jyy + (j3_Ic_yy + j3_e_z);
   const double j2_Ic_yz = upper_arm_Jyz + (j3_Ic_yz*j3_c - j3_Ic_xy*j3_s - j3_pz*j3_Ic_hy);
-  const double j2_Ic_zz = upper_arm_Jzz + (j3_Ic_zz - j3_us);
+  const double j2_Ic_zz = upper_arm_Jzz + (j3_Ic_zz - j3_uis);
   const double j2_Rh_x = j2_Ic_hz*j2_s + j2_Ic_hx*j2_c;
-  const double j2_u = (j2_Ic_zz - j2_Ic_xx)*j2_s + j2_Ic_xz*(2.0*j2_c);
+  const double j2_ui = (j2_Ic_zz - j2_Ic_xx)*j2_s + j2_Ic_xz*(2.0*j2_c);
   const double j2_F_world_nz = j2_Ic_yz*j2_c - j2_Ic_xy*j2_s;
 
   /* ---- composite inertia of j1: revolute z, parent base ------------------- */
   const double j1_Ic_hx = carousel_hx + j2_Rh_x;
   const double j1_Ic_hy = carousel_hy + j2_Ic_hy;
   const double j1_Ic_hz = carousel_hz + (j2_Ic_hz*j2_c - j2_Ic_hx*j2_s + j2_Ic_mpz);
-  const double j1_Ic_xz = carousel_Jxz + (j2_u*j2_c - j2_Ic_xz - j2_pz*j2_Rh_x);
+  const double j1_Ic_xz = carousel_Jxz + (j2_ui*j2_c - j2_Ic_xz - j2_pz*j2_Rh_x);
   const double j1_Ic_yz = carousel_Jyz + (j2_F_world_nz - j2_pz*j2_Ic_hy);
-  const double j1_Ic_zz = carousel_Jzz + (j2_Ic_zz - j2_u*j2_s);
+  const double j1_Ic_zz = carousel_Jzz + (j2_Ic_zz - j2_ui*j2_s);
   const double j1_Ic_world_hx = j1_Ic_hx*j1_c - j1_Ic_hy*j1_s;
   const double j1_Ic_world_hy = j1_Ic_hx*j1_s + j1_Ic_hy*j1_c;
   const double j1_Ic_world_hz = j1_Ic_hz + total_mass_j1_pz;

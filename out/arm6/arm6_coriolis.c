@@ -193,8 +193,8 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j6_n_j1_z = j6_n_j2_z*j2_c - j6_n_j2_x*j2_s;
   C[ARM6_j1][ARM6_j6] = j6_F_j1_nz;
   C[ARM6_j6][ARM6_j1] = j6_n_j1_z;
-  const double j6_u = flange_2Jyz*j6_c - flange_Jzz_Jyy*j6_s;
-  const double j6_us = j6_u*j6_s;
+  const double j6_ui = flange_2Jyz*j6_c - flange_Jzz_Jyy*j6_s;
+  const double j6_uis = j6_ui*j6_s;
   const double j6_t14 = j6_f_y*j6_c - j6_f_z*j6_s;
   const double j6_t15 = j6_f_y*j6_s + j6_f_z*j6_c;
   const double j6_ub = (j6_M_yy - j6_M_zz)*j6_s + (j6_M_yz + j6_M_zy)*j6_c;
@@ -206,9 +206,9 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_Ic_hz = wrist_hz - j6_G_j5_fy;
   const double j5_Ic_xy = wrist_Jxy + j6_G_j5_ny;
   const double j5_Ic_xz = wrist_Jxz + j6_G_j5_nz;
-  const double j5_Ic_yy = wrist_Jyy + (flange_Jyy - j6_us + j6_mpxpx_plus_j6_2hxpx);
-  const double j5_Ic_yz = wrist_Jyz + (j6_u*j6_c - flange_Jyz);
-  const double j5_Ic_zz = wrist_Jzz + (flange_Jzz + j6_us + j6_mpxpx_plus_j6_2hxpx);
+  const double j5_Ic_yy = wrist_Jyy + (flange_Jyy - j6_uis + j6_mpxpx_plus_j6_2hxpx);
+  const double j5_Ic_yz = wrist_Jyz + (j6_ui*j6_c - flange_Jyz);
+  const double j5_Ic_zz = wrist_Jzz + (flange_Jzz + j6_uis + j6_mpxpx_plus_j6_2hxpx);
   const double j5_f_x = wrist_m*j5_V_x + (j5_V_ry*wrist_hz - j5_V_rz*wrist_hy) + j6_f_x;
   const double j5_f_y = wrist_m*j5_V_y + (j5_V_rz*wrist_hx - j5_V_rx*wrist_hz) + j6_t14;
   const double j5_f_z = wrist_m*j5_V_z + (j5_V_rx*wrist_hy - j5_V_ry*wrist_hx) + j6_t15;
@@ -277,8 +277,8 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_n_j1_z = j5_n_j2_z*j2_c - j5_n_j2_x*j2_s;
   C[ARM6_j1][ARM6_j5] = j5_F_j1_nz;
   C[ARM6_j5][ARM6_j1] = j5_n_j1_z;
-  const double j5_u = (j5_Ic_zz - wrist_Jxx_plus_flange_Jxx)*j5_s + j5_Ic_xz*(2.0*j5_c);
-  const double j5_us = j5_u*j5_s;
+  const double j5_ui = (j5_Ic_zz - wrist_Jxx_plus_flange_Jxx)*j5_s + j5_Ic_xz*(2.0*j5_c);
+  const double j5_uis = j5_ui*j5_s;
   const double j5_e_x = j5_Ic_mpxpx - j5_2px*j5_G_j4_fz;
   const double j5_t4 = j5_f_z*j5_c - j5_f_x*j5_s;
   const double j5_t5 = j5_f_z*j5_s + j5_f_x*j5_c;
@@ -290,12 +290,12 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j4_Ic_hx = forearm_hx + (j5_Ic_mpx - j5_G_j4_fz);
   const double j4_Ic_hy = forearm_hy + j5_Ic_hy;
   const double j4_Ic_hz = forearm_hz + j5_G_j4_fx;
-  const double j4_Ic_xx = forearm_Jxx + (wrist_Jxx_plus_flange_Jxx + j5_us);
+  const double j4_Ic_xx = forearm_Jxx + (wrist_Jxx_plus_flange_Jxx + j5_uis);
   const double j4_Ic_xy = forearm_Jxy + (j5_G_j4_nx - j5_px*j5_Ic_hy);
-  const double j4_Ic_xz = forearm_Jxz + (j5_u*j5_c - j5_Ic_xz - j5_px*j5_G_j4_fx);
+  const double j4_Ic_xz = forearm_Jxz + (j5_ui*j5_c - j5_Ic_xz - j5_px*j5_G_j4_fx);
   const double j4_Ic_yy = forearm_Jyy + (j5_Ic_yy + j5_e_x);
   const double j4_Ic_yz = forearm_Jyz + j5_G_j4_nz;
-  const double j4_Ic_zz = forearm_Jzz + (j5_Ic_zz - j5_us + j5_e_x);
+  const double j4_Ic_zz = forearm_Jzz + (j5_Ic_zz - j5_uis + j5_e_x);
   const double j4_f_x = forearm_m*j4_V_x + (j4_V_ry*forearm_hz - j4_V_rz*forearm_hy) + j5_t5;
   const double j4_f_y = forearm_m*j4_V_y + (j4_V_rz*forearm_hx - j4_V_rx*forearm_hz) + j5_f_y;
   const double j4_f_z = forearm_m*j4_V_z + (j4_V_rx*forearm_hy - j4_V_ry*forearm_hx) + j5_t4;
@@ -351,7 +351,7 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j4_n_j1_z = j4_n_j2_z*j2_c - j4_n_j2_x*j2_s;
   C[ARM6_j1][ARM6_j4] = j4_F_j1_nz;
   C[ARM6_j4][ARM6_j1] = j4_n_j1_z;
-  const double j4_u = (j4_Ic_yy - j4_Ic_zz)*j4_s + j4_Ic_yz*(2.0*j4_c);
+  const double j4_ui = (j4_Ic_yy - j4_Ic_zz)*j4_s + j4_Ic_yz*(2.0*j4_c);
   const double j4_t4 = j4_Ic_mpz - j4_G_j3_fy;
   const double j4_t5 = j4_f_y*j4_c - j4_f_z*j4_s;
   const double j4_t6 = j4_f_y*j4_s + j4_f_z*j4_c;
@@ -368,8 +368,8 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j3_Ic_xx = elbow_Jxx + (j4_Ic_xx + (j4_Ic_mpzpz - j4_2pz*j4_G_j3_fy));
   const double j3_Ic_xy = elbow_Jxy + j4_G_j3_ny;
   const double j3_Ic_xz = elbow_Jxz + (j4_Rn_z - (j4_px*j4_t4 + j4_pz*j4_Ic_hx));
-  const double j3_Ic_yz = elbow_Jyz + (j4_u*j4_c - j4_Ic_yz - j4_pz*j4_G_j3_fz);
-  const double j3_Ic_zz = elbow_Jzz + (j4_Ic_zz + j4_u*j4_s + (j4_2px*j4_Ic_hx + j4_Ic_mpxpx));
+  const double j3_Ic_yz = elbow_Jyz + (j4_ui*j4_c - j4_Ic_yz - j4_pz*j4_G_j3_fz);
+  const double j3_Ic_zz = elbow_Jzz + (j4_Ic_zz + j4_ui*j4_s + (j4_2px*j4_Ic_hx + j4_Ic_mpxpx));
   const double j3_f_x = elbow_m*j3_V_x + (j3_V_ry*elbow_hz - j3_V_rz*elbow_hy) + j4_f_x;
   const double j3_f_y = j3_V_rz*elbow_hx - j3_V_rx*elbow_hz - j3_mpz*j2_V_rx + j4_t5;
   const double j3_f_z = elbow_m*j3_V_z - (j3_V_ry*elbow_hx - j3_V_rx*elbow_hy) + j4_t6;
@@ -411,8 +411,8 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j3_n_j1_z = j3_n_j2_z*j2_c - j3_n_j2_x*j2_s;
   C[ARM6_j1][ARM6_j3] = j3_F_j1_nz;
   C[ARM6_j3][ARM6_j1] = j3_n_j1_z;
-  const double j3_u = (j3_Ic_zz - j3_Ic_xx)*j3_s + j3_Ic_xz*(2.0*j3_c);
-  const double j3_us = j3_u*j3_s;
+  const double j3_ui = (j3_Ic_zz - j3_Ic_xx)*j3_s + j3_Ic_xz*(2.0*j3_c);
+  const double j3_uis = j3_ui*j3_s;
   const double j3_ub = (j3_M_zz - j3_M_xx)*j3_s + (j3_M_zx + j3_M_xz)*j3_c;
   const double j3_ubs = j3_ub*j3_s;
   const double j3_ubc = j3_ub*j3_c;
@@ -420,11 +420,11 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   /* ---- column of j2: revolute y, parent j1 -------------------------------- */
   /* of Ic, f, M only Ic_xx, Ic_xy, Ic_xz, Ic_yz, Ic_zz, M_xx, M_xy, M_xz, M_yx, M_yy, M_yz,
    *   M_zx, M_zy, M_zz are live */
-  const double j2_Ic_xx = upper_arm_Jxx + (j3_Ic_xx + j3_us + (j3_2pz*j3_G_j2_fx + j3_Ic_mpzpz));
+  const double j2_Ic_xx = upper_arm_Jxx + (j3_Ic_xx + j3_uis + (j3_2pz*j3_G_j2_fx + j3_Ic_mpzpz));
   const double j2_Ic_xy = upper_arm_Jxy + j3_G_j2_nx;
-  const double j2_Ic_xz = upper_arm_Jxz + (j3_u*j3_c - j3_Ic_xz + j3_pz*j3_G_j2_fz);
+  const double j2_Ic_xz = upper_arm_Jxz + (j3_ui*j3_c - j3_Ic_xz + j3_pz*j3_G_j2_fz);
   const double j2_Ic_yz = upper_arm_Jyz + (j3_G_j2_nz - j3_pz*j3_Ic_hy);
-  const double j2_Ic_zz = upper_arm_Jzz + (j3_Ic_zz - j3_us);
+  const double j2_Ic_zz = upper_arm_Jzz + (j3_Ic_zz - j3_uis);
   const double j2_M_xx = j2_t2 - j2_t1 + (j3_M_xx + j3_ubs);
   const double j2_M_xy = j3_M_zy*j3_s + j3_M_xy*j3_c - (upper_arm_Jyz*v[ARM6_j2] + j2_V_rz*j2_Qyy);
   const double j2_M_xz = v[ARM6_j2]*j2_Qzz + upper_arm_Jyz*j2_V_rz

@@ -62,11 +62,11 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j6_F_j1_nz = j6_F_j2_nz*j2_c - j6_F_j2_nx*j2_s;
 
   /* Ic to j5 */
-  const double j6_u = flange_2Jyz*j6_c - flange_Jzz_Jyy*j6_s;
-  const double j6_us = j6_u*j6_s;
-  const double j6_Ic_j5_yy = flange_Jyy - j6_us + j6_mpxpx_plus_j6_2hxpx;
-  const double j6_Ic_j5_yz = j6_u*j6_c - flange_Jyz;
-  const double j6_Ic_j5_zz = flange_Jzz + j6_us + j6_mpxpx_plus_j6_2hxpx;
+  const double j6_ui = flange_2Jyz*j6_c - flange_Jzz_Jyy*j6_s;
+  const double j6_uis = j6_ui*j6_s;
+  const double j6_Ic_j5_yy = flange_Jyy - j6_uis + j6_mpxpx_plus_j6_2hxpx;
+  const double j6_Ic_j5_yz = j6_ui*j6_c - flange_Jyz;
+  const double j6_Ic_j5_zz = flange_Jzz + j6_uis + j6_mpxpx_plus_j6_2hxpx;
 
   /* ---- j5: revolute y, parent j4 ------------------------------------------ */
   const double j5_Ic_hy = wrist_hy + j6_F_j5_fz;
@@ -102,15 +102,15 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j5_F_j1_nz = j5_F_j2_nz*j2_c - j5_F_j2_nx*j2_s;
 
   /* Ic to j4 */
-  const double j5_u = (j5_Ic_zz - wrist_Jxx_plus_flange_Jxx)*j5_s + j5_Ic_xz*(2.0*j5_c);
-  const double j5_us = j5_u*j5_s;
+  const double j5_ui = (j5_Ic_zz - wrist_Jxx_plus_flange_Jxx)*j5_s + j5_Ic_xz*(2.0*j5_c);
+  const double j5_uis = j5_ui*j5_s;
   const double j5_Ic_j4_hx = j5_Ic_mpx - j5_F_j4_fz;
-  const double j5_Ic_j4_xx = wrist_Jxx_plus_flange_Jxx + j5_us;
+  const double j5_Ic_j4_xx = wrist_Jxx_plus_flange_Jxx + j5_uis;
   const double j5_Ic_j4_xy = j5_F_j4_nx - j5_px*j5_Ic_hy;
-  const double j5_Ic_j4_xz = j5_u*j5_c - j5_Ic_xz - j5_px*j5_F_j4_fx;
+  const double j5_Ic_j4_xz = j5_ui*j5_c - j5_Ic_xz - j5_px*j5_F_j4_fx;
   const double j5_e_x = j5_Ic_mpxpx - j5_2px*j5_F_j4_fz;
   const double j5_Ic_j4_yy = j5_Ic_yy + j5_e_x;
-  const double j5_Ic_j4_zz = j5_Ic_zz - j5_us + j5_e_x;
+  const double j5_Ic_j4_zz = j5_Ic_zz - j5_uis + j5_e_x;
 
   /* ---- j4: revolute x, parent j3 ------------------------------------------ */
   const double j4_Ic_hx = forearm_hx + j5_Ic_j4_hx;
@@ -141,17 +141,17 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j4_F_j1_nz = j4_F_j2_nz*j2_c - j4_F_j2_nx*j2_s;
 
   /* Ic to j3 */
-  const double j4_u = (j4_Ic_yy - j4_Ic_zz)*j4_s + j4_Ic_yz*(2.0*j4_c);
-  const double j4_us = j4_u*j4_s;
+  const double j4_ui = (j4_Ic_yy - j4_Ic_zz)*j4_s + j4_Ic_yz*(2.0*j4_c);
+  const double j4_uis = j4_ui*j4_s;
   const double j4_Ic_j3_hx = j4_Ic_hx + j4_Ic_mpx;
   const double j4_Ic_j3_hz = j4_Ic_mpz - j4_F_j3_fy;
-  const double j4_Ic_j3_yz = j4_u*j4_c - j4_Ic_yz - j4_pz*j4_F_j3_fz;
+  const double j4_Ic_j3_yz = j4_ui*j4_c - j4_Ic_yz - j4_pz*j4_F_j3_fz;
   const double j4_e_x = j4_2px*j4_Ic_hx + j4_Ic_mpxpx;
   const double j4_e_z = j4_Ic_mpzpz - j4_2pz*j4_F_j3_fy;
   const double j4_Ic_j3_xx = j4_Ic_xx + j4_e_z;
   const double j4_Ic_j3_xz = j4_Rn_z - (j4_px*j4_Ic_j3_hz + j4_pz*j4_Ic_hx);
-  const double j4_Ic_j3_yy = j4_Ic_yy - j4_us + (j4_e_x + j4_e_z);
-  const double j4_Ic_j3_zz = j4_Ic_zz + j4_us + j4_e_x;
+  const double j4_Ic_j3_yy = j4_Ic_yy - j4_uis + (j4_e_x + j4_e_z);
+  const double j4_Ic_j3_zz = j4_Ic_zz + j4_uis + j4_e_x;
 
   /* ---- j3: revolute y, parent j2 ------------------------------------------ */
   const double j3_Ic_hx = elbow_hx + j4_Ic_j3_hx;
@@ -175,13 +175,13 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j3_F_j1_nz = j3_F_j2_nz*j2_c - j3_F_j2_nx*j2_s;
 
   /* Ic to j2: only xx, xz, yy, yz, zz are computed */
-  const double j3_u = (j3_Ic_zz - j3_Ic_xx)*j3_s + j3_Ic_xz*(2.0*j3_c);
-  const double j3_us = j3_u*j3_s;
-  const double j3_Ic_j2_xz = j3_u*j3_c - j3_Ic_xz + j3_pz*j3_F_j2_fz;
+  const double j3_ui = (j3_Ic_zz - j3_Ic_xx)*j3_s + j3_Ic_xz*(2.0*j3_c);
+  const double j3_uis = j3_ui*j3_s;
+  const double j3_Ic_j2_xz = j3_ui*j3_c - j3_Ic_xz + j3_pz*j3_F_j2_fz;
   const double j3_Ic_j2_yz = j3_F_j2_nz - j3_pz*j3_Ic_hy;
-  const double j3_Ic_j2_zz = j3_Ic_zz - j3_us;
+  const double j3_Ic_j2_zz = j3_Ic_zz - j3_uis;
   const double j3_e_z = j3_2pz*j3_F_j2_fx + j3_Ic_mpzpz;
-  const double j3_Ic_j2_xx = j3_Ic_xx + j3_us + j3_e_z;
+  const double j3_Ic_j2_xx = j3_Ic_xx + j3_uis + j3_e_z;
   const double j3_Ic_j2_yy = j3_Ic_yy + j3_e_z;
 
   /* ---- j2: revolute y, parent j1 ------------------------------------------ */

@@ -45,13 +45,13 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   const pinion_x2 limb_left_hz_gravity_z = { left_arm_hz_gravity_z, right_arm_hz_gravity_z };
   const pinion_x2 limb_left_Jxx = { left_arm_Jxx, right_arm_Jxx };
   const pinion_x2 limb_left_Izz_Jyy = { left_arm_Izz_Jyy, right_arm_Izz_Jyy };
-  const pinion_x2 limb_left_Izz_Jxx = { -left_arm_Izz_Jxx, -right_arm_Izz_Jxx };
+  const pinion_x2 limb_left_minus_Izz_Jxx = { -left_arm_Izz_Jxx, -right_arm_Izz_Jxx };
   const pinion_x2 limb_left_Izz = { left_arm_Izz, right_arm_Izz };
   const pinion_x2 limb_left_Jyy_Jxx = { left_arm_Jyy_Jxx, right_arm_Jyy_Jxx };
   const pinion_x2 limb_left_fB_nx = limb_left_dw_x*limb_left_Jxx - limb_left_Izz_Jyy*limb_left_dw_x
     + limb_left_hzpy*(v[DUO_waist]*v[DUO_waist]);
   const pinion_x2 limb_left_fB_ny = limb_left_hz_gravity_z*limb_left_s
-    + limb_left_w_xz*limb_left_Izz_Jxx;
+    + limb_left_w_xz*limb_left_minus_Izz_Jxx;
   const pinion_x2 limb_left_fB_nz = limb_left_dw_z*limb_left_Izz + limb_left_dw_z*limb_left_Jyy_Jxx;
   const pinion_x2 limb_left_m_gravity_z = { left_arm_m_gravity_z, right_arm_m_gravity_z };
   const pinion_x2 limb_left_fB_fx = limb_left_m_gravity_z*limb_left_s + limb_left_w_xz*limb_left_hz;
@@ -70,8 +70,8 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   const pinion_x2 limb_left_IA_waist_Mxx = limb_left_Ia_Mxx
     + limb_left_hzhz_per_Jyy*limb_left_s*limb_left_s;
   const pinion_x2 limb_left_pypy = { left_pypy, right_pypy };
-  const pinion_x2 limb_left_IA_waist_Czz = limb_left_Izz + limb_left_Izz_Jxx*limb_left_s*limb_left_s
-    + limb_left_pypy*limb_left_IA_waist_Mxx;
+  const pinion_x2 limb_left_IA_waist_Czz = limb_left_Izz
+    + limb_left_minus_Izz_Jxx*limb_left_s*limb_left_s + limb_left_pypy*limb_left_IA_waist_Mxx;
   const pinion_x2 limb_left_pA_waist_fx = (limb_left_fB_fx + limb_left_UD_x*limb_left_u)*limb_left_c
     + limb_left_fB_fz*limb_left_s;
   const pinion_x2 limb_left_py = { left_py, right_py };
@@ -102,7 +102,7 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   if (!(waist_IA_Czz > 0.0)) return 1 + DUO_waist;
   return 0;
 }
-#else
+#else /* each limb by itself */
 int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
             double a[DUO_NV])
 {

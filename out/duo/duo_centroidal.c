@@ -24,22 +24,22 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
 
   /* ---- composite inertia of right: revolute y, parent waist --------------- */
   const double right_Rh_x = right_arm_hz*right_s;
-  const double right_u = right_arm_Izz_Jxx*right_s;
+  const double right_ui = right_arm_Izz_Jxx*right_s;
   const double right_Ic_waist_hz = right_arm_hz*right_c + right_mpz;
 
   /* ---- composite inertia of left: revolute y, parent waist ---------------- */
   const double left_Rh_x = left_arm_hz*left_s;
-  const double left_u = left_arm_Izz_Jxx*left_s;
+  const double left_ui = left_arm_Izz_Jxx*left_s;
   const double left_Ic_waist_hz = left_arm_hz*left_c + left_mpz;
 
   /* ---- composite inertia of waist: revolute z, parent base ---------------- */
   const double waist_Ic_hx = right_Rh_x + left_Rh_x;
   const double waist_Ic_hz = torso_hz + right_Ic_waist_hz + left_Ic_waist_hz;
-  const double waist_Ic_xz = right_u*right_c - right_hzpz*right_s
-    + (left_u*left_c - left_hzpz*left_s);
+  const double waist_Ic_xz = right_ui*right_c - right_hzpz*right_s
+    + (left_ui*left_c - left_hzpz*left_s);
   const double waist_Ic_yz = -right_py*right_Ic_waist_hz - left_py*left_Ic_waist_hz;
-  const double waist_Ic_zz = torso_Izz + (right_arm_Izz - right_u*right_s + right_mpypy)
-    + (left_arm_Izz - left_u*left_s + left_mpypy);
+  const double waist_Ic_zz = torso_Izz + (right_arm_Izz - right_ui*right_s + right_mpypy)
+    + (left_arm_Izz - left_ui*left_s + left_mpypy);
   const double waist_Ic_world_hx = waist_Ic_hx*waist_c - left_mpy_plus_right_mpy*waist_s;
   const double waist_Ic_world_hy = waist_Ic_hx*waist_s + left_mpy_plus_right_mpy*waist_c;
   const double waist_Ic_world_xz = waist_Ic_xz*waist_c - waist_Ic_yz*waist_s;

@@ -44,13 +44,13 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
   const pinion_x2 limb_left_hz_gravity_z = { left_arm_hz_gravity_z, right_arm_hz_gravity_z };
   const pinion_x2 limb_left_Jxx = { left_arm_Jxx, right_arm_Jxx };
   const pinion_x2 limb_left_Izz_Jyy = { left_arm_Izz_Jyy, right_arm_Izz_Jyy };
-  const pinion_x2 limb_left_Izz_Jxx = { -left_arm_Izz_Jxx, -right_arm_Izz_Jxx };
+  const pinion_x2 limb_left_minus_Izz_Jxx = { -left_arm_Izz_Jxx, -right_arm_Izz_Jxx };
   const pinion_x2 limb_left_Izz = { left_arm_Izz, right_arm_Izz };
   const pinion_x2 limb_left_Jyy_Jxx = { left_arm_Jyy_Jxx, right_arm_Jyy_Jxx };
   const pinion_x2 limb_left_fB_nx = limb_left_dw_x*limb_left_Jxx - limb_left_Izz_Jyy*limb_left_dw_x
     + limb_left_hzpy*(v[DUO_waist]*v[DUO_waist]);
   const pinion_x2 limb_left_fB_ny = limb_left_hz_gravity_z*limb_left_s
-    + limb_left_w_xz*limb_left_Izz_Jxx;
+    + limb_left_w_xz*limb_left_minus_Izz_Jxx;
   const pinion_x2 limb_left_fB_nz = limb_left_dw_z*limb_left_Izz + limb_left_dw_z*limb_left_Jyy_Jxx;
   const pinion_x2 limb_left_m_gravity_z = { left_arm_m_gravity_z, right_arm_m_gravity_z };
   const pinion_x2 limb_left_fB_fx = limb_left_m_gravity_z*limb_left_s + limb_left_w_xz*limb_left_hz;
@@ -77,8 +77,8 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
 
   /* Ic to waist: only zz is live */
   const pinion_x2 limb_left_e_y = { left_mpypy, right_mpypy };
-  const pinion_x2 limb_left_Ic_waist_zz = limb_left_Izz + limb_left_Izz_Jxx*limb_left_s*limb_left_s
-    + limb_left_e_y;
+  const pinion_x2 limb_left_Ic_waist_zz = limb_left_Izz
+    + limb_left_minus_Izz_Jxx*limb_left_s*limb_left_s + limb_left_e_y;
 
   /* ---- waist: revolute z, parent base ------------------------------------- */
   /* of Ic only zz is live */
@@ -112,7 +112,7 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
   if (!(waist_D > 0.0)) return 1 + DUO_waist;
   return 0;
 }
-#else
+#else /* each limb by itself */
 int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
            double a[DUO_NV])
 {

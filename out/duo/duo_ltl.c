@@ -36,7 +36,7 @@ int duo_ltl(double H[DUO_NH])
   if (!(waist_D > 0.0)) return 1 + DUO_waist;
   return 0;
 }
-#else
+#else /* each limb by itself */
 int duo_ltl(double H[DUO_NH])
 {
   /* ---- right -------------------------------------------------------------- */

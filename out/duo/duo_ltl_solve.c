@@ -27,7 +27,7 @@ void duo_ltl_solve(const double L[DUO_NH], double x[DUO_NV])
   x[DUO_left] = limb_left_x_2[0];
   x[DUO_right] = limb_left_x_2[1];
 }
-#else
+#else /* each limb by itself */
 void duo_ltl_solve(const double L[DUO_NH], double x[DUO_NV])
 {
   /* ---- L^-T: right -------------------------------------------------------- */

@@ -53,13 +53,13 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
   const pinion_x2 limb_left_Jxx = { left_arm_Jxx, right_arm_Jxx };
   const pinion_x2 limb_left_Izz_Jyy = { left_arm_Izz_Jyy, right_arm_Izz_Jyy };
   const pinion_x2 limb_left_Jyy = { left_arm_Jyy, right_arm_Jyy };
-  const pinion_x2 limb_left_Izz_Jxx = { -left_arm_Izz_Jxx, -right_arm_Izz_Jxx };
+  const pinion_x2 limb_left_minus_Izz_Jxx = { -left_arm_Izz_Jxx, -right_arm_Izz_Jxx };
   const pinion_x2 limb_left_Izz = { left_arm_Izz, right_arm_Izz };
   const pinion_x2 limb_left_Jyy_Jxx = { left_arm_Jyy_Jxx, right_arm_Jyy_Jxx };
   const pinion_x2 limb_left_fB_nx = limb_left_Izz_Jyy*limb_left_w_yz + limb_left_dw_x*limb_left_Jxx
     + limb_left_hzpy*(v[DUO_waist]*v[DUO_waist]);
-  const pinion_x2 limb_left_fB_ny = limb_left_Jyy*limb_left_a + limb_left_w_xz*limb_left_Izz_Jxx
-    + limb_left_hz*limb_left_dd_x;
+  const pinion_x2 limb_left_fB_ny = limb_left_Jyy*limb_left_a
+    + limb_left_w_xz*limb_left_minus_Izz_Jxx + limb_left_hz*limb_left_dd_x;
   const pinion_x2 limb_left_fB_nz = limb_left_Izz*limb_left_dw_z + limb_left_w_xy*limb_left_Jyy_Jxx;
   const pinion_x2 limb_left_m = { left_arm_m, right_arm_m };
   const pinion_x2 limb_left_fB_fx = limb_left_m*limb_left_dd_x
@@ -81,7 +81,7 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
   const double waist_F_nz = waist_fB_nz + (limb_left_F_waist_nz[0] + limb_left_F_waist_nz[1]);
   tau[DUO_waist] = waist_F_nz;
 }
-#else
+#else /* each limb by itself */
 void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO_NV],
               double tau[DUO_NV])
 {

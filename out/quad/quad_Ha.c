@@ -232,7 +232,7 @@ void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_N
   tau[QUAD_base_wy] = base_F_ny;
   tau[QUAD_base_wz] = base_F_nz;
 }
-#else
+#else /* each limb by itself */
 void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */

@@ -255,35 +255,36 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_kfe_pa_fz = limb_kfe_fB_fz - limb_kfe_hx_per_Jyy*limb_kfe_u;
 
   /* IA and pA to limb_hfe */
-  const pinion_x4 limb_kfe_m_k7355 =
+  const pinion_x4 limb_kfe_minus_m_k7355 =
     { -lf_kfe_m_k7355, -rf_kfe_m_k7355, -lh_kfe_m_k7355, -rh_kfe_m_k7355 };
   const pinion_x4 limb_kfe_2hxhz_per_Jyy =
     { lf_calf_2hxhz_per_Jyy, rf_calf_2hxhz_per_Jyy, lh_calf_2hxhz_per_Jyy, rh_calf_2hxhz_per_Jyy };
-  const pinion_x4 limb_kfe_u_2 = limb_kfe_m_k7355*limb_kfe_s + limb_kfe_2hxhz_per_Jyy*limb_kfe_c;
-  const pinion_x4 limb_kfe_us = limb_kfe_u_2*limb_kfe_s;
+  const pinion_x4 limb_kfe_ui = limb_kfe_minus_m_k7355*limb_kfe_s
+    + limb_kfe_2hxhz_per_Jyy*limb_kfe_c;
+  const pinion_x4 limb_kfe_uis = limb_kfe_ui*limb_kfe_s;
   const pinion_x4 limb_kfe_Ia_Mxx =
     { lf_kfe_m_k6022, rf_kfe_m_k6022, lh_kfe_m_k6022, rh_kfe_m_k6022 };
   const pinion_x4 limb_kfe_Ia_Mxz =
     { lf_calf_hxhz_per_Jyy, rf_calf_hxhz_per_Jyy, lh_calf_hxhz_per_Jyy, rh_calf_hxhz_per_Jyy };
   const pinion_x4 limb_kfe_Ia_Mzz =
     { lf_kfe_m_k7820, rf_kfe_m_k7820, lh_kfe_m_k7820, rh_kfe_m_k7820 };
-  const pinion_x4 limb_kfe_IA_limb_hfe_Mxx = limb_kfe_Ia_Mxx + limb_kfe_us;
-  const pinion_x4 limb_kfe_IA_limb_hfe_Mxz = limb_kfe_u_2*limb_kfe_c - limb_kfe_Ia_Mxz;
-  const pinion_x4 limb_kfe_IA_limb_hfe_Mzz = limb_kfe_Ia_Mzz - limb_kfe_us;
+  const pinion_x4 limb_kfe_IA_limb_hfe_Mxx = limb_kfe_Ia_Mxx + limb_kfe_uis;
+  const pinion_x4 limb_kfe_IA_limb_hfe_Mxz = limb_kfe_ui*limb_kfe_c - limb_kfe_Ia_Mxz;
+  const pinion_x4 limb_kfe_IA_limb_hfe_Mzz = limb_kfe_Ia_Mzz - limb_kfe_uis;
   const pinion_x4 limb_kfe_IA_limb_hfe_Bzy = limb_kfe_hx*limb_kfe_c + limb_kfe_hz*limb_kfe_s;
   const pinion_x4 limb_kfe_2Jxz = { lf_calf_2Jxz, rf_calf_2Jxz, lh_calf_2Jxz, rh_calf_2Jxz };
-  const pinion_x4 limb_kfe_u_3 = limb_kfe_2Jxz*limb_kfe_c - limb_kfe_Jxx_Jzz*limb_kfe_s;
-  const pinion_x4 limb_kfe_us_2 = limb_kfe_u_3*limb_kfe_s;
+  const pinion_x4 limb_kfe_ui_2 = limb_kfe_2Jxz*limb_kfe_c - limb_kfe_Jxx_Jzz*limb_kfe_s;
+  const pinion_x4 limb_kfe_uis_2 = limb_kfe_ui_2*limb_kfe_s;
   const pinion_x4 limb_kfe_IA_limb_hfe_Byx = limb_kfe_pz*limb_kfe_IA_limb_hfe_Mxx;
   const pinion_x4 limb_kfe_IA_limb_hfe_Byz = limb_kfe_pz*limb_kfe_IA_limb_hfe_Mxz;
-  const pinion_x4 limb_kfe_IA_limb_hfe_Cxz = limb_kfe_u_3*limb_kfe_c - limb_kfe_Jxz
+  const pinion_x4 limb_kfe_IA_limb_hfe_Cxz = limb_kfe_ui_2*limb_kfe_c - limb_kfe_Jxz
     - limb_kfe_pz*limb_kfe_IA_limb_hfe_Bzy;
-  const pinion_x4 limb_kfe_IA_limb_hfe_Czz = limb_kfe_Jzz - limb_kfe_us_2;
+  const pinion_x4 limb_kfe_IA_limb_hfe_Czz = limb_kfe_Jzz - limb_kfe_uis_2;
   const pinion_x4 limb_kfe_RB_xy = limb_kfe_hx*limb_kfe_s - limb_kfe_hz*limb_kfe_c;
   const pinion_x4 limb_kfe_mpz = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
   const pinion_x4 limb_kfe_IA_limb_hfe_Bxy = limb_kfe_RB_xy - limb_kfe_mpz;
   const pinion_x4 limb_kfe_pzpz = { lf_kfe_pzpz, rf_kfe_pzpz, lh_kfe_pzpz, rh_kfe_pzpz };
-  const pinion_x4 limb_kfe_IA_limb_hfe_Cxx = limb_kfe_Jxx + limb_kfe_us_2
+  const pinion_x4 limb_kfe_IA_limb_hfe_Cxx = limb_kfe_Jxx + limb_kfe_uis_2
     - (limb_kfe_pz*limb_kfe_RB_xy + limb_kfe_pz*limb_kfe_IA_limb_hfe_Bxy);
   const pinion_x4 limb_kfe_IA_limb_hfe_Cyy = limb_kfe_pzpz*limb_kfe_IA_limb_hfe_Mxx;
   const pinion_x4 limb_kfe_pA_limb_hfe_fx = limb_kfe_pa_fz*limb_kfe_s + limb_kfe_pa_fx*limb_kfe_c;
@@ -342,15 +343,15 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
 
   /* IA and pA to limb_haa */
   const pinion_x4 limb_hfe_c2 = 2.0*limb_hfe_c;
-  const pinion_x4 limb_hfe_u_2 = (limb_hfe_Ia_Mzz - limb_hfe_Ia_Mxx)*limb_hfe_s
+  const pinion_x4 limb_hfe_ui = (limb_hfe_Ia_Mzz - limb_hfe_Ia_Mxx)*limb_hfe_s
     + limb_hfe_Ia_Mxz*limb_hfe_c2;
-  const pinion_x4 limb_hfe_u_3 = (limb_hfe_Ia_Czz - limb_hfe_Ia_Cxx)*limb_hfe_s
+  const pinion_x4 limb_hfe_ui_2 = (limb_hfe_Ia_Czz - limb_hfe_Ia_Cxx)*limb_hfe_s
     + limb_hfe_Ia_Cxz*limb_hfe_c2;
-  const pinion_x4 limb_hfe_us = limb_hfe_u_2*limb_hfe_s;
-  const pinion_x4 limb_hfe_us_2 = limb_hfe_u_3*limb_hfe_s;
-  const pinion_x4 limb_hfe_IA_limb_haa_Mxx = limb_hfe_Ia_Mxx + limb_hfe_us;
-  const pinion_x4 limb_hfe_IA_limb_haa_Mxz = limb_hfe_u_2*limb_hfe_c - limb_hfe_Ia_Mxz;
-  const pinion_x4 limb_hfe_IA_limb_haa_Mzz = limb_hfe_Ia_Mzz - limb_hfe_us;
+  const pinion_x4 limb_hfe_uis = limb_hfe_ui*limb_hfe_s;
+  const pinion_x4 limb_hfe_uis_2 = limb_hfe_ui_2*limb_hfe_s;
+  const pinion_x4 limb_hfe_IA_limb_haa_Mxx = limb_hfe_Ia_Mxx + limb_hfe_uis;
+  const pinion_x4 limb_hfe_IA_limb_haa_Mxz = limb_hfe_ui*limb_hfe_c - limb_hfe_Ia_Mxz;
+  const pinion_x4 limb_hfe_IA_limb_haa_Mzz = limb_hfe_Ia_Mzz - limb_hfe_uis;
   const pinion_x4 limb_hfe_IA_limb_haa_Bxy = limb_hfe_IA_Bzy*limb_hfe_s
     + limb_hfe_IA_Bxy*limb_hfe_c;
   const pinion_x4 limb_hfe_IA_limb_haa_Bzy = limb_hfe_IA_Bzy*limb_hfe_c
@@ -367,11 +368,11 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_hfe_IA_limb_haa_Bxz = limb_hfe_RB_xz + limb_hfe_py*limb_hfe_IA_limb_haa_Mzz;
   const pinion_x4 limb_hfe_IA_limb_haa_Bzx = limb_hfe_RB_zx - limb_hfe_py*limb_hfe_IA_limb_haa_Mxx;
   const pinion_x4 limb_hfe_IA_limb_haa_Bzz = -(limb_hfe_minus_Ia_Bzz + limb_hfe_ubs) - limb_hfe_t1;
-  const pinion_x4 limb_hfe_IA_limb_haa_Cxx = limb_hfe_Ia_Cxx + limb_hfe_us_2
+  const pinion_x4 limb_hfe_IA_limb_haa_Cxx = limb_hfe_Ia_Cxx + limb_hfe_uis_2
     + (limb_hfe_py*limb_hfe_RB_xz + limb_hfe_py*limb_hfe_IA_limb_haa_Bxz);
-  const pinion_x4 limb_hfe_IA_limb_haa_Cxz = limb_hfe_u_3*limb_hfe_c - limb_hfe_Ia_Cxz
+  const pinion_x4 limb_hfe_IA_limb_haa_Cxz = limb_hfe_ui_2*limb_hfe_c - limb_hfe_Ia_Cxz
     - (limb_hfe_py*limb_hfe_RB_xx - limb_hfe_IA_limb_haa_Bzz*limb_hfe_py);
-  const pinion_x4 limb_hfe_IA_limb_haa_Czz = limb_hfe_Ia_Czz - limb_hfe_us_2
+  const pinion_x4 limb_hfe_IA_limb_haa_Czz = limb_hfe_Ia_Czz - limb_hfe_uis_2
     - (limb_hfe_py*limb_hfe_RB_zx + limb_hfe_py*limb_hfe_IA_limb_haa_Bzx);
   const pinion_x4 limb_hfe_pA_limb_haa_fx = limb_hfe_pa_fz*limb_hfe_s + limb_hfe_pa_fx*limb_hfe_c;
   const pinion_x4 limb_hfe_pA_limb_haa_fz = limb_hfe_pa_fz*limb_hfe_c - limb_hfe_pa_fx*limb_hfe_s;
@@ -431,19 +432,19 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
 
   /* IA and pA to base */
   const pinion_x4 limb_haa_c2 = 2.0*limb_haa_c;
-  const pinion_x4 limb_haa_u_2 = (limb_haa_Ia_Myy - limb_haa_Ia_Mzz)*limb_haa_s
+  const pinion_x4 limb_haa_ui = (limb_haa_Ia_Myy - limb_haa_Ia_Mzz)*limb_haa_s
     - limb_haa_minus_Ia_Myz*limb_haa_c2;
-  const pinion_x4 limb_haa_u_3 = (limb_haa_Ia_Cyy - limb_haa_Ia_Czz)*limb_haa_s
+  const pinion_x4 limb_haa_ui_2 = (limb_haa_Ia_Cyy - limb_haa_Ia_Czz)*limb_haa_s
     - limb_haa_minus_Ia_Cyz*limb_haa_c2;
-  const pinion_x4 limb_haa_us = limb_haa_u_2*limb_haa_s;
-  const pinion_x4 limb_haa_us_2 = limb_haa_u_3*limb_haa_s;
+  const pinion_x4 limb_haa_uis = limb_haa_ui*limb_haa_s;
+  const pinion_x4 limb_haa_uis_2 = limb_haa_ui_2*limb_haa_s;
   const pinion_x4 limb_haa_IA_base_Mxy = -limb_haa_minus_Ia_Mxy*limb_haa_c
     - limb_haa_Ia_Mxz*limb_haa_s;
   const pinion_x4 limb_haa_IA_base_Mxz = limb_haa_Ia_Mxz*limb_haa_c
     - limb_haa_minus_Ia_Mxy*limb_haa_s;
-  const pinion_x4 limb_haa_IA_base_Myy = limb_haa_Ia_Myy - limb_haa_us;
-  const pinion_x4 limb_haa_IA_base_Myz = limb_haa_u_2*limb_haa_c + limb_haa_minus_Ia_Myz;
-  const pinion_x4 limb_haa_IA_base_Mzz = limb_haa_Ia_Mzz + limb_haa_us;
+  const pinion_x4 limb_haa_IA_base_Myy = limb_haa_Ia_Myy - limb_haa_uis;
+  const pinion_x4 limb_haa_IA_base_Myz = limb_haa_ui*limb_haa_c + limb_haa_minus_Ia_Myz;
+  const pinion_x4 limb_haa_IA_base_Mzz = limb_haa_Ia_Mzz + limb_haa_uis;
   const pinion_x4 limb_haa_ub = (limb_haa_minus_Ia_Bzz - limb_haa_minus_Ia_Byy)*limb_haa_s
     + (limb_haa_Ia_Bzy - limb_haa_minus_Ia_Byz)*limb_haa_c;
   const pinion_x4 limb_haa_ubs = limb_haa_ub*limb_haa_s;
@@ -468,15 +469,15 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_haa_IA_base_Bzz = limb_haa_ubs - limb_haa_minus_Ia_Bzz
     + (limb_haa_t1 - limb_haa_IA_base_Bxx);
   const pinion_x4 limb_haa_IA_base_Cxy = limb_haa_py*limb_haa_IA_base_Byz;
-  const pinion_x4 limb_haa_IA_base_Cyy = limb_haa_Ia_Cyy - limb_haa_us_2
+  const pinion_x4 limb_haa_IA_base_Cyy = limb_haa_Ia_Cyy - limb_haa_uis_2
     - (limb_haa_px*limb_haa_RB_yz + limb_haa_px*limb_haa_IA_base_Byz);
-  const pinion_x4 limb_haa_IA_base_Czz = limb_haa_Ia_Czz + limb_haa_us_2
+  const pinion_x4 limb_haa_IA_base_Czz = limb_haa_Ia_Czz + limb_haa_uis_2
     - limb_haa_py*limb_haa_RB_zx + limb_haa_px*limb_haa_RB_zy - limb_haa_py*limb_haa_IA_base_Bzx
     + limb_haa_px*limb_haa_IA_base_Bzy;
   const pinion_x4 limb_haa_pypy = { lf_haa_pypy, rf_haa_pypy, lh_haa_pypy, rh_haa_pypy };
   const pinion_x4 limb_haa_IA_base_Cxx = limb_haa_pypy*limb_haa_IA_base_Mzz;
   const pinion_x4 limb_haa_IA_base_Cxz = limb_haa_py*limb_haa_IA_base_Bzz;
-  const pinion_x4 limb_haa_IA_base_Cyz = limb_haa_u_3*limb_haa_c + limb_haa_minus_Ia_Cyz
+  const pinion_x4 limb_haa_IA_base_Cyz = limb_haa_ui_2*limb_haa_c + limb_haa_minus_Ia_Cyz
     + (limb_haa_minus_RB_yx*limb_haa_py - limb_haa_minus_RB_yy*limb_haa_px
     - limb_haa_px*limb_haa_IA_base_Bzz);
   const pinion_x4 limb_haa_pA_base_fy = limb_haa_pa_fy*limb_haa_c - limb_haa_pa_fz*limb_haa_s;
@@ -702,7 +703,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   if (!(base_D1 > 0.0)) return 1 + QUAD_base_vx;
   return 0;
 }
-#else
+#else /* each limb by itself */
 int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
              double a[QUAD_NV])
 {
@@ -898,23 +899,23 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_kfe_pa_fz = lf_kfe_fB_fz - lf_calf_hx_per_Jyy*lf_kfe_u;
 
   /* IA and pA to lf_hfe */
-  const double lf_kfe_u_2 = lf_calf_2hxhz_per_Jyy*lf_kfe_c - lf_kfe_m_k7355*lf_kfe_s;
-  const double lf_kfe_u_3 = lf_calf_2Jxz*lf_kfe_c - lf_calf_Jxx_Jzz*lf_kfe_s;
-  const double lf_kfe_us = lf_kfe_u_2*lf_kfe_s;
-  const double lf_kfe_us_2 = lf_kfe_u_3*lf_kfe_s;
-  const double lf_kfe_IA_lf_hfe_Mxx = lf_kfe_m_k6022 + lf_kfe_us;
-  const double lf_kfe_IA_lf_hfe_Mxz = lf_kfe_u_2*lf_kfe_c - lf_calf_hxhz_per_Jyy;
-  const double lf_kfe_IA_lf_hfe_Mzz = lf_kfe_m_k7820 - lf_kfe_us;
+  const double lf_kfe_ui = lf_calf_2hxhz_per_Jyy*lf_kfe_c - lf_kfe_m_k7355*lf_kfe_s;
+  const double lf_kfe_ui_2 = lf_calf_2Jxz*lf_kfe_c - lf_calf_Jxx_Jzz*lf_kfe_s;
+  const double lf_kfe_uis = lf_kfe_ui*lf_kfe_s;
+  const double lf_kfe_uis_2 = lf_kfe_ui_2*lf_kfe_s;
+  const double lf_kfe_IA_lf_hfe_Mxx = lf_kfe_m_k6022 + lf_kfe_uis;
+  const double lf_kfe_IA_lf_hfe_Mxz = lf_kfe_ui*lf_kfe_c - lf_calf_hxhz_per_Jyy;
+  const double lf_kfe_IA_lf_hfe_Mzz = lf_kfe_m_k7820 - lf_kfe_uis;
   const double lf_kfe_IA_lf_hfe_Bzy = lf_calf_hx*lf_kfe_c + lf_calf_hz*lf_kfe_s;
-  const double lf_kfe_IA_lf_hfe_Czz = lf_calf_Jzz - lf_kfe_us_2;
+  const double lf_kfe_IA_lf_hfe_Czz = lf_calf_Jzz - lf_kfe_uis_2;
   const double lf_kfe_RB_xy = lf_calf_hx*lf_kfe_s - lf_calf_hz*lf_kfe_c;
   const double lf_kfe_IA_lf_hfe_Bxy = lf_kfe_RB_xy - lf_kfe_mpz;
   const double lf_kfe_IA_lf_hfe_Byx = lf_kfe_pz*lf_kfe_IA_lf_hfe_Mxx;
   const double lf_kfe_IA_lf_hfe_Byz = lf_kfe_pz*lf_kfe_IA_lf_hfe_Mxz;
-  const double lf_kfe_IA_lf_hfe_Cxz = lf_kfe_u_3*lf_kfe_c - lf_calf_Jxz
+  const double lf_kfe_IA_lf_hfe_Cxz = lf_kfe_ui_2*lf_kfe_c - lf_calf_Jxz
     - lf_kfe_pz*lf_kfe_IA_lf_hfe_Bzy;
   const double lf_kfe_IA_lf_hfe_Cyy = lf_kfe_pzpz*lf_kfe_IA_lf_hfe_Mxx;
-  const double lf_kfe_IA_lf_hfe_Cxx = lf_calf_Jxx + lf_kfe_us_2
+  const double lf_kfe_IA_lf_hfe_Cxx = lf_calf_Jxx + lf_kfe_uis_2
     - (lf_kfe_pz*lf_kfe_RB_xy + lf_kfe_pz*lf_kfe_IA_lf_hfe_Bxy);
   const double lf_kfe_pA_lf_hfe_fx = lf_kfe_pa_fz*lf_kfe_s + lf_kfe_pa_fx*lf_kfe_c;
   const double lf_kfe_pA_lf_hfe_fz = lf_kfe_pa_fz*lf_kfe_c - lf_kfe_pa_fx*lf_kfe_s;
@@ -960,13 +961,13 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
 
   /* IA and pA to lf_haa */
   const double lf_hfe_c2 = 2.0*lf_hfe_c;
-  const double lf_hfe_u_2 = (lf_hfe_Ia_Mzz - lf_hfe_Ia_Mxx)*lf_hfe_s + lf_hfe_Ia_Mxz*lf_hfe_c2;
-  const double lf_hfe_u_3 = (lf_hfe_Ia_Czz - lf_hfe_Ia_Cxx)*lf_hfe_s + lf_hfe_Ia_Cxz*lf_hfe_c2;
-  const double lf_hfe_us = lf_hfe_u_2*lf_hfe_s;
-  const double lf_hfe_us_2 = lf_hfe_u_3*lf_hfe_s;
-  const double lf_hfe_IA_lf_haa_Mxx = lf_hfe_Ia_Mxx + lf_hfe_us;
-  const double lf_hfe_IA_lf_haa_Mxz = lf_hfe_u_2*lf_hfe_c - lf_hfe_Ia_Mxz;
-  const double lf_hfe_IA_lf_haa_Mzz = lf_hfe_Ia_Mzz - lf_hfe_us;
+  const double lf_hfe_ui = (lf_hfe_Ia_Mzz - lf_hfe_Ia_Mxx)*lf_hfe_s + lf_hfe_Ia_Mxz*lf_hfe_c2;
+  const double lf_hfe_ui_2 = (lf_hfe_Ia_Czz - lf_hfe_Ia_Cxx)*lf_hfe_s + lf_hfe_Ia_Cxz*lf_hfe_c2;
+  const double lf_hfe_uis = lf_hfe_ui*lf_hfe_s;
+  const double lf_hfe_uis_2 = lf_hfe_ui_2*lf_hfe_s;
+  const double lf_hfe_IA_lf_haa_Mxx = lf_hfe_Ia_Mxx + lf_hfe_uis;
+  const double lf_hfe_IA_lf_haa_Mxz = lf_hfe_ui*lf_hfe_c - lf_hfe_Ia_Mxz;
+  const double lf_hfe_IA_lf_haa_Mzz = lf_hfe_Ia_Mzz - lf_hfe_uis;
   const double lf_hfe_IA_lf_haa_Bxy = lf_hfe_IA_Bzy*lf_hfe_s + lf_hfe_IA_Bxy*lf_hfe_c;
   const double lf_hfe_IA_lf_haa_Bzy = lf_hfe_IA_Bzy*lf_hfe_c - lf_hfe_IA_Bxy*lf_hfe_s;
   const double lf_hfe_ub = (lf_hfe_minus_Ia_Bxx - lf_hfe_minus_Ia_Bzz)*lf_hfe_s
@@ -981,11 +982,11 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_hfe_IA_lf_haa_Bxz = lf_hfe_RB_xz + lf_hfe_py*lf_hfe_IA_lf_haa_Mzz;
   const double lf_hfe_IA_lf_haa_Bzx = lf_hfe_RB_zx - lf_hfe_py*lf_hfe_IA_lf_haa_Mxx;
   const double lf_hfe_IA_lf_haa_Bzz = -(lf_hfe_minus_Ia_Bzz + lf_hfe_ubs) - lf_hfe_t1;
-  const double lf_hfe_IA_lf_haa_Cxx = lf_hfe_Ia_Cxx + lf_hfe_us_2
+  const double lf_hfe_IA_lf_haa_Cxx = lf_hfe_Ia_Cxx + lf_hfe_uis_2
     + (lf_hfe_py*lf_hfe_RB_xz + lf_hfe_py*lf_hfe_IA_lf_haa_Bxz);
-  const double lf_hfe_IA_lf_haa_Cxz = lf_hfe_u_3*lf_hfe_c - lf_hfe_Ia_Cxz
+  const double lf_hfe_IA_lf_haa_Cxz = lf_hfe_ui_2*lf_hfe_c - lf_hfe_Ia_Cxz
     - (lf_hfe_py*lf_hfe_RB_xx - lf_hfe_IA_lf_haa_Bzz*lf_hfe_py);
-  const double lf_hfe_IA_lf_haa_Czz = lf_hfe_Ia_Czz - lf_hfe_us_2
+  const double lf_hfe_IA_lf_haa_Czz = lf_hfe_Ia_Czz - lf_hfe_uis_2
     - (lf_hfe_py*lf_hfe_RB_zx + lf_hfe_py*lf_hfe_IA_lf_haa_Bzx);
   const double lf_hfe_pA_lf_haa_fx = lf_hfe_pa_fz*lf_hfe_s + lf_hfe_pa_fx*lf_hfe_c;
   const double lf_hfe_pA_lf_haa_fz = lf_hfe_pa_fz*lf_hfe_c - lf_hfe_pa_fx*lf_hfe_s;
@@ -1036,17 +1037,16 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
 
   /* IA and pA to base */
   const double lf_haa_c2 = 2.0*lf_haa_c;
-  const double lf_haa_u_2 = (lf_haa_Ia_Myy - lf_haa_Ia_Mzz)*lf_haa_s
-    - lf_haa_minus_Ia_Myz*lf_haa_c2;
-  const double lf_haa_u_3 = (lf_haa_Ia_Cyy - lf_haa_Ia_Czz)*lf_haa_s
+  const double lf_haa_ui = (lf_haa_Ia_Myy - lf_haa_Ia_Mzz)*lf_haa_s - lf_haa_minus_Ia_Myz*lf_haa_c2;
+  const double lf_haa_ui_2 = (lf_haa_Ia_Cyy - lf_haa_Ia_Czz)*lf_haa_s
     - lf_haa_minus_Ia_Cyz*lf_haa_c2;
-  const double lf_haa_us = lf_haa_u_2*lf_haa_s;
-  const double lf_haa_us_2 = lf_haa_u_3*lf_haa_s;
+  const double lf_haa_uis = lf_haa_ui*lf_haa_s;
+  const double lf_haa_uis_2 = lf_haa_ui_2*lf_haa_s;
   const double lf_haa_IA_base_Mxy = -lf_haa_minus_Ia_Mxy*lf_haa_c - lf_haa_Ia_Mxz*lf_haa_s;
   const double lf_haa_IA_base_Mxz = lf_haa_Ia_Mxz*lf_haa_c - lf_haa_minus_Ia_Mxy*lf_haa_s;
-  const double lf_haa_IA_base_Myy = lf_haa_Ia_Myy - lf_haa_us;
-  const double lf_haa_IA_base_Myz = lf_haa_u_2*lf_haa_c + lf_haa_minus_Ia_Myz;
-  const double lf_haa_IA_base_Mzz = lf_haa_Ia_Mzz + lf_haa_us;
+  const double lf_haa_IA_base_Myy = lf_haa_Ia_Myy - lf_haa_uis;
+  const double lf_haa_IA_base_Myz = lf_haa_ui*lf_haa_c + lf_haa_minus_Ia_Myz;
+  const double lf_haa_IA_base_Mzz = lf_haa_Ia_Mzz + lf_haa_uis;
   const double lf_haa_ub = (lf_haa_minus_Ia_Bzz - lf_haa_minus_Ia_Byy)*lf_haa_s
     + (lf_haa_Ia_Bzy - lf_haa_minus_Ia_Byz)*lf_haa_c;
   const double lf_haa_ubs = lf_haa_ub*lf_haa_s;
@@ -1071,12 +1071,12 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_haa_IA_base_Bzz = lf_haa_ubs - lf_haa_minus_Ia_Bzz
     + (lf_haa_t1 - lf_haa_IA_base_Bxx);
   const double lf_haa_IA_base_Cxy = lf_haa_py*lf_haa_IA_base_Byz;
-  const double lf_haa_IA_base_Cyy = lf_haa_Ia_Cyy - lf_haa_us_2
+  const double lf_haa_IA_base_Cyy = lf_haa_Ia_Cyy - lf_haa_uis_2
     - (lf_haa_px*lf_haa_RB_yz + lf_haa_px*lf_haa_IA_base_Byz);
-  const double lf_haa_IA_base_Czz = lf_haa_Ia_Czz + lf_haa_us_2 - lf_haa_py*lf_haa_RB_zx
+  const double lf_haa_IA_base_Czz = lf_haa_Ia_Czz + lf_haa_uis_2 - lf_haa_py*lf_haa_RB_zx
     + lf_haa_px*lf_haa_RB_zy - lf_haa_py*lf_haa_IA_base_Bzx + lf_haa_px*lf_haa_IA_base_Bzy;
   const double lf_haa_IA_base_Cxz = lf_haa_py*lf_haa_IA_base_Bzz;
-  const double lf_haa_IA_base_Cyz = lf_haa_u_3*lf_haa_c + lf_haa_minus_Ia_Cyz
+  const double lf_haa_IA_base_Cyz = lf_haa_ui_2*lf_haa_c + lf_haa_minus_Ia_Cyz
     + (lf_haa_minus_RB_yx*lf_haa_py - lf_haa_minus_RB_yy*lf_haa_px - lf_haa_px*lf_haa_IA_base_Bzz);
   const double lf_haa_pA_base_fy = lf_haa_pa_fy*lf_haa_c - lf_haa_pa_fz*lf_haa_s;
   const double lf_haa_pA_base_fz = lf_haa_pa_fy*lf_haa_s + lf_haa_pa_fz*lf_haa_c;
@@ -1203,23 +1203,23 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_kfe_pa_fz = rf_kfe_fB_fz - rf_calf_hx_per_Jyy*rf_kfe_u;
 
   /* IA and pA to rf_hfe */
-  const double rf_kfe_u_2 = rf_calf_2hxhz_per_Jyy*rf_kfe_c - rf_kfe_m_k7355*rf_kfe_s;
-  const double rf_kfe_u_3 = rf_calf_2Jxz*rf_kfe_c - rf_calf_Jxx_Jzz*rf_kfe_s;
-  const double rf_kfe_us = rf_kfe_u_2*rf_kfe_s;
-  const double rf_kfe_us_2 = rf_kfe_u_3*rf_kfe_s;
-  const double rf_kfe_IA_rf_hfe_Mxx = rf_kfe_m_k6022 + rf_kfe_us;
-  const double rf_kfe_IA_rf_hfe_Mxz = rf_kfe_u_2*rf_kfe_c - rf_calf_hxhz_per_Jyy;
-  const double rf_kfe_IA_rf_hfe_Mzz = rf_kfe_m_k7820 - rf_kfe_us;
+  const double rf_kfe_ui = rf_calf_2hxhz_per_Jyy*rf_kfe_c - rf_kfe_m_k7355*rf_kfe_s;
+  const double rf_kfe_ui_2 = rf_calf_2Jxz*rf_kfe_c - rf_calf_Jxx_Jzz*rf_kfe_s;
+  const double rf_kfe_uis = rf_kfe_ui*rf_kfe_s;
+  const double rf_kfe_uis_2 = rf_kfe_ui_2*rf_kfe_s;
+  const double rf_kfe_IA_rf_hfe_Mxx = rf_kfe_m_k6022 + rf_kfe_uis;
+  const double rf_kfe_IA_rf_hfe_Mxz = rf_kfe_ui*rf_kfe_c - rf_calf_hxhz_per_Jyy;
+  const double rf_kfe_IA_rf_hfe_Mzz = rf_kfe_m_k7820 - rf_kfe_uis;
   const double rf_kfe_IA_rf_hfe_Bzy = rf_calf_hx*rf_kfe_c + rf_calf_hz*rf_kfe_s;
-  const double rf_kfe_IA_rf_hfe_Czz = rf_calf_Jzz - rf_kfe_us_2;
+  const double rf_kfe_IA_rf_hfe_Czz = rf_calf_Jzz - rf_kfe_uis_2;
   const double rf_kfe_RB_xy = rf_calf_hx*rf_kfe_s - rf_calf_hz*rf_kfe_c;
   const double rf_kfe_IA_rf_hfe_Bxy = rf_kfe_RB_xy - rf_kfe_mpz;
   const double rf_kfe_IA_rf_hfe_Byx = rf_kfe_pz*rf_kfe_IA_rf_hfe_Mxx;
   const double rf_kfe_IA_rf_hfe_Byz = rf_kfe_pz*rf_kfe_IA_rf_hfe_Mxz;
-  const double rf_kfe_IA_rf_hfe_Cxz = rf_kfe_u_3*rf_kfe_c - rf_calf_Jxz
+  const double rf_kfe_IA_rf_hfe_Cxz = rf_kfe_ui_2*rf_kfe_c - rf_calf_Jxz
     - rf_kfe_pz*rf_kfe_IA_rf_hfe_Bzy;
   const double rf_kfe_IA_rf_hfe_Cyy = rf_kfe_pzpz*rf_kfe_IA_rf_hfe_Mxx;
-  const double rf_kfe_IA_rf_hfe_Cxx = rf_calf_Jxx + rf_kfe_us_2
+  const double rf_kfe_IA_rf_hfe_Cxx = rf_calf_Jxx + rf_kfe_uis_2
     - (rf_kfe_pz*rf_kfe_RB_xy + rf_kfe_pz*rf_kfe_IA_rf_hfe_Bxy);
   const double rf_kfe_pA_rf_hfe_fx = rf_kfe_pa_fz*rf_kfe_s + rf_kfe_pa_fx*rf_kfe_c;
   const double rf_kfe_pA_rf_hfe_fz = rf_kfe_pa_fz*rf_kfe_c - rf_kfe_pa_fx*rf_kfe_s;
@@ -1265,13 +1265,13 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
 
   /* IA and pA to rf_haa */
   const double rf_hfe_c2 = 2.0*rf_hfe_c;
-  const double rf_hfe_u_2 = (rf_hfe_Ia_Mzz - rf_hfe_Ia_Mxx)*rf_hfe_s + rf_hfe_Ia_Mxz*rf_hfe_c2;
-  const double rf_hfe_u_3 = (rf_hfe_Ia_Czz - rf_hfe_Ia_Cxx)*rf_hfe_s + rf_hfe_Ia_Cxz*rf_hfe_c2;
-  const double rf_hfe_us = rf_hfe_u_2*rf_hfe_s;
-  const double rf_hfe_us_2 = rf_hfe_u_3*rf_hfe_s;
-  const double rf_hfe_IA_rf_haa_Mxx = rf_hfe_Ia_Mxx + rf_hfe_us;
-  const double rf_hfe_IA_rf_haa_Mxz = rf_hfe_u_2*rf_hfe_c - rf_hfe_Ia_Mxz;
-  const double rf_hfe_IA_rf_haa_Mzz = rf_hfe_Ia_Mzz - rf_hfe_us;
+  const double rf_hfe_ui = (rf_hfe_Ia_Mzz - rf_hfe_Ia_Mxx)*rf_hfe_s + rf_hfe_Ia_Mxz*rf_hfe_c2;
+  const double rf_hfe_ui_2 = (rf_hfe_Ia_Czz - rf_hfe_Ia_Cxx)*rf_hfe_s + rf_hfe_Ia_Cxz*rf_hfe_c2;
+  const double rf_hfe_uis = rf_hfe_ui*rf_hfe_s;
+  const double rf_hfe_uis_2 = rf_hfe_ui_2*rf_hfe_s;
+  const double rf_hfe_IA_rf_haa_Mxx = rf_hfe_Ia_Mxx + rf_hfe_uis;
+  const double rf_hfe_IA_rf_haa_Mxz = rf_hfe_ui*rf_hfe_c - rf_hfe_Ia_Mxz;
+  const double rf_hfe_IA_rf_haa_Mzz = rf_hfe_Ia_Mzz - rf_hfe_uis;
   const double rf_hfe_IA_rf_haa_Bxy = rf_hfe_IA_Bzy*rf_hfe_s + rf_hfe_IA_Bxy*rf_hfe_c;
   const double rf_hfe_IA_rf_haa_Bzy = rf_hfe_IA_Bzy*rf_hfe_c - rf_hfe_IA_Bxy*rf_hfe_s;
   const double rf_hfe_ub = (rf_hfe_minus_Ia_Bxx - rf_hfe_minus_Ia_Bzz)*rf_hfe_s
@@ -1286,11 +1286,11 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_hfe_IA_rf_haa_Bxz = rf_hfe_RB_xz + rf_hfe_py*rf_hfe_IA_rf_haa_Mzz;
   const double rf_hfe_IA_rf_haa_Bzx = rf_hfe_RB_zx - rf_hfe_py*rf_hfe_IA_rf_haa_Mxx;
   const double rf_hfe_IA_rf_haa_Bzz = -(rf_hfe_minus_Ia_Bzz + rf_hfe_ubs) - rf_hfe_t1;
-  const double rf_hfe_IA_rf_haa_Cxx = rf_hfe_Ia_Cxx + rf_hfe_us_2
+  const double rf_hfe_IA_rf_haa_Cxx = rf_hfe_Ia_Cxx + rf_hfe_uis_2
     + (rf_hfe_py*rf_hfe_RB_xz + rf_hfe_py*rf_hfe_IA_rf_haa_Bxz);
-  const double rf_hfe_IA_rf_haa_Cxz = rf_hfe_u_3*rf_hfe_c - rf_hfe_Ia_Cxz
+  const double rf_hfe_IA_rf_haa_Cxz = rf_hfe_ui_2*rf_hfe_c - rf_hfe_Ia_Cxz
     - (rf_hfe_py*rf_hfe_RB_xx - rf_hfe_IA_rf_haa_Bzz*rf_hfe_py);
-  const double rf_hfe_IA_rf_haa_Czz = rf_hfe_Ia_Czz - rf_hfe_us_2
+  const double rf_hfe_IA_rf_haa_Czz = rf_hfe_Ia_Czz - rf_hfe_uis_2
     - (rf_hfe_py*rf_hfe_RB_zx + rf_hfe_py*rf_hfe_IA_rf_haa_Bzx);
   const double rf_hfe_pA_rf_haa_fx = rf_hfe_pa_fz*rf_hfe_s + rf_hfe_pa_fx*rf_hfe_c;
   const double rf_hfe_pA_rf_haa_fz = rf_hfe_pa_fz*rf_hfe_c - rf_hfe_pa_fx*rf_hfe_s;
@@ -1341,17 +1341,16 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
 
   /* IA and pA to base */
   const double rf_haa_c2 = 2.0*rf_haa_c;
-  const double rf_haa_u_2 = (rf_haa_Ia_Myy - rf_haa_Ia_Mzz)*rf_haa_s
-    - rf_haa_minus_Ia_Myz*rf_haa_c2;
-  const double rf_haa_u_3 = (rf_haa_Ia_Cyy - rf_haa_Ia_Czz)*rf_haa_s
+  const double rf_haa_ui = (rf_haa_Ia_Myy - rf_haa_Ia_Mzz)*rf_haa_s - rf_haa_minus_Ia_Myz*rf_haa_c2;
+  const double rf_haa_ui_2 = (rf_haa_Ia_Cyy - rf_haa_Ia_Czz)*rf_haa_s
     - rf_haa_minus_Ia_Cyz*rf_haa_c2;
-  const double rf_haa_us = rf_haa_u_2*rf_haa_s;
-  const double rf_haa_us_2 = rf_haa_u_3*rf_haa_s;
+  const double rf_haa_uis = rf_haa_ui*rf_haa_s;
+  const double rf_haa_uis_2 = rf_haa_ui_2*rf_haa_s;
   const double rf_haa_IA_base_Mxy = -rf_haa_minus_Ia_Mxy*rf_haa_c - rf_haa_Ia_Mxz*rf_haa_s;
   const double rf_haa_IA_base_Mxz = rf_haa_Ia_Mxz*rf_haa_c - rf_haa_minus_Ia_Mxy*rf_haa_s;
-  const double rf_haa_IA_base_Myy = rf_haa_Ia_Myy - rf_haa_us;
-  const double rf_haa_IA_base_Myz = rf_haa_u_2*rf_haa_c + rf_haa_minus_Ia_Myz;
-  const double rf_haa_IA_base_Mzz = rf_haa_Ia_Mzz + rf_haa_us;
+  const double rf_haa_IA_base_Myy = rf_haa_Ia_Myy - rf_haa_uis;
+  const double rf_haa_IA_base_Myz = rf_haa_ui*rf_haa_c + rf_haa_minus_Ia_Myz;
+  const double rf_haa_IA_base_Mzz = rf_haa_Ia_Mzz + rf_haa_uis;
   const double rf_haa_ub = (rf_haa_minus_Ia_Bzz - rf_haa_minus_Ia_Byy)*rf_haa_s
     + (rf_haa_Ia_Bzy - rf_haa_minus_Ia_Byz)*rf_haa_c;
   const double rf_haa_ubs = rf_haa_ub*rf_haa_s;
@@ -1376,12 +1375,12 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_haa_IA_base_Bzz = rf_haa_ubs - rf_haa_minus_Ia_Bzz
     + (rf_haa_t1 - rf_haa_IA_base_Bxx);
   const double rf_haa_IA_base_Cxy = rf_haa_py*rf_haa_IA_base_Byz;
-  const double rf_haa_IA_base_Cyy = rf_haa_Ia_Cyy - rf_haa_us_2
+  const double rf_haa_IA_base_Cyy = rf_haa_Ia_Cyy - rf_haa_uis_2
     - (rf_haa_px*rf_haa_RB_yz + rf_haa_px*rf_haa_IA_base_Byz);
-  const double rf_haa_IA_base_Czz = rf_haa_Ia_Czz + rf_haa_us_2 - rf_haa_py*rf_haa_RB_zx
+  const double rf_haa_IA_base_Czz = rf_haa_Ia_Czz + rf_haa_uis_2 - rf_haa_py*rf_haa_RB_zx
     + rf_haa_px*rf_haa_RB_zy - rf_haa_py*rf_haa_IA_base_Bzx + rf_haa_px*rf_haa_IA_base_Bzy;
   const double rf_haa_IA_base_Cxz = rf_haa_py*rf_haa_IA_base_Bzz;
-  const double rf_haa_IA_base_Cyz = rf_haa_u_3*rf_haa_c + rf_haa_minus_Ia_Cyz
+  const double rf_haa_IA_base_Cyz = rf_haa_ui_2*rf_haa_c + rf_haa_minus_Ia_Cyz
     + (rf_haa_minus_RB_yx*rf_haa_py - rf_haa_minus_RB_yy*rf_haa_px - rf_haa_px*rf_haa_IA_base_Bzz);
   const double rf_haa_pA_base_fy = rf_haa_pa_fy*rf_haa_c - rf_haa_pa_fz*rf_haa_s;
   const double rf_haa_pA_base_fz = rf_haa_pa_fy*rf_haa_s + rf_haa_pa_fz*rf_haa_c;
@@ -1508,23 +1507,23 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_kfe_pa_fz = lh_kfe_fB_fz - lh_calf_hx_per_Jyy*lh_kfe_u;
 
   /* IA and pA to lh_hfe */
-  const double lh_kfe_u_2 = lh_calf_2hxhz_per_Jyy*lh_kfe_c - lh_kfe_m_k7355*lh_kfe_s;
-  const double lh_kfe_u_3 = lh_calf_2Jxz*lh_kfe_c - lh_calf_Jxx_Jzz*lh_kfe_s;
-  const double lh_kfe_us = lh_kfe_u_2*lh_kfe_s;
-  const double lh_kfe_us_2 = lh_kfe_u_3*lh_kfe_s;
-  const double lh_kfe_IA_lh_hfe_Mxx = lh_kfe_m_k6022 + lh_kfe_us;
-  const double lh_kfe_IA_lh_hfe_Mxz = lh_kfe_u_2*lh_kfe_c - lh_calf_hxhz_per_Jyy;
-  const double lh_kfe_IA_lh_hfe_Mzz = lh_kfe_m_k7820 - lh_kfe_us;
+  const double lh_kfe_ui = lh_calf_2hxhz_per_Jyy*lh_kfe_c - lh_kfe_m_k7355*lh_kfe_s;
+  const double lh_kfe_ui_2 = lh_calf_2Jxz*lh_kfe_c - lh_calf_Jxx_Jzz*lh_kfe_s;
+  const double lh_kfe_uis = lh_kfe_ui*lh_kfe_s;
+  const double lh_kfe_uis_2 = lh_kfe_ui_2*lh_kfe_s;
+  const double lh_kfe_IA_lh_hfe_Mxx = lh_kfe_m_k6022 + lh_kfe_uis;
+  const double lh_kfe_IA_lh_hfe_Mxz = lh_kfe_ui*lh_kfe_c - lh_calf_hxhz_per_Jyy;
+  const double lh_kfe_IA_lh_hfe_Mzz = lh_kfe_m_k7820 - lh_kfe_uis;
   const double lh_kfe_IA_lh_hfe_Bzy = lh_calf_hx*lh_kfe_c + lh_calf_hz*lh_kfe_s;
-  const double lh_kfe_IA_lh_hfe_Czz = lh_calf_Jzz - lh_kfe_us_2;
+  const double lh_kfe_IA_lh_hfe_Czz = lh_calf_Jzz - lh_kfe_uis_2;
   const double lh_kfe_RB_xy = lh_calf_hx*lh_kfe_s - lh_calf_hz*lh_kfe_c;
   const double lh_kfe_IA_lh_hfe_Bxy = lh_kfe_RB_xy - lh_kfe_mpz;
   const double lh_kfe_IA_lh_hfe_Byx = lh_kfe_pz*lh_kfe_IA_lh_hfe_Mxx;
   const double lh_kfe_IA_lh_hfe_Byz = lh_kfe_pz*lh_kfe_IA_lh_hfe_Mxz;
-  const double lh_kfe_IA_lh_hfe_Cxz = lh_kfe_u_3*lh_kfe_c - lh_calf_Jxz
+  const double lh_kfe_IA_lh_hfe_Cxz = lh_kfe_ui_2*lh_kfe_c - lh_calf_Jxz
     - lh_kfe_pz*lh_kfe_IA_lh_hfe_Bzy;
   const double lh_kfe_IA_lh_hfe_Cyy = lh_kfe_pzpz*lh_kfe_IA_lh_hfe_Mxx;
-  const double lh_kfe_IA_lh_hfe_Cxx = lh_calf_Jxx + lh_kfe_us_2
+  const double lh_kfe_IA_lh_hfe_Cxx = lh_calf_Jxx + lh_kfe_uis_2
     - (lh_kfe_pz*lh_kfe_RB_xy + lh_kfe_pz*lh_kfe_IA_lh_hfe_Bxy);
   const double lh_kfe_pA_lh_hfe_fx = lh_kfe_pa_fz*lh_kfe_s + lh_kfe_pa_fx*lh_kfe_c;
   const double lh_kfe_pA_lh_hfe_fz = lh_kfe_pa_fz*lh_kfe_c - lh_kfe_pa_fx*lh_kfe_s;
@@ -1570,13 +1569,13 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
 
   /* IA and pA to lh_haa */
   const double lh_hfe_c2 = 2.0*lh_hfe_c;
-  const double lh_hfe_u_2 = (lh_hfe_Ia_Mzz - lh_hfe_Ia_Mxx)*lh_hfe_s + lh_hfe_Ia_Mxz*lh_hfe_c2;
-  const double lh_hfe_u_3 = (lh_hfe_Ia_Czz - lh_hfe_Ia_Cxx)*lh_hfe_s + lh_hfe_Ia_Cxz*lh_hfe_c2;
-  const double lh_hfe_us = lh_hfe_u_2*lh_hfe_s;
-  const double lh_hfe_us_2 = lh_hfe_u_3*lh_hfe_s;
-  const double lh_hfe_IA_lh_haa_Mxx = lh_hfe_Ia_Mxx + lh_hfe_us;
-  const double lh_hfe_IA_lh_haa_Mxz = lh_hfe_u_2*lh_hfe_c - lh_hfe_Ia_Mxz;
-  const double lh_hfe_IA_lh_haa_Mzz = lh_hfe_Ia_Mzz - lh_hfe_us;
+  const double lh_hfe_ui = (lh_hfe_Ia_Mzz - lh_hfe_Ia_Mxx)*lh_hfe_s + lh_hfe_Ia_Mxz*lh_hfe_c2;
+  const double lh_hfe_ui_2 = (lh_hfe_Ia_Czz - lh_hfe_Ia_Cxx)*lh_hfe_s + lh_hfe_Ia_Cxz*lh_hfe_c2;
+  const double lh_hfe_uis = lh_hfe_ui*lh_hfe_s;
+  const double lh_hfe_uis_2 = lh_hfe_ui_2*lh_hfe_s;
+  const double lh_hfe_IA_lh_haa_Mxx = lh_hfe_Ia_Mxx + lh_hfe_uis;
+  const double lh_hfe_IA_lh_haa_Mxz = lh_hfe_ui*lh_hfe_c - lh_hfe_Ia_Mxz;
+  const double lh_hfe_IA_lh_haa_Mzz = lh_hfe_Ia_Mzz - lh_hfe_uis;
   const double lh_hfe_IA_lh_haa_Bxy = lh_hfe_IA_Bzy*lh_hfe_s + lh_hfe_IA_Bxy*lh_hfe_c;
   const double lh_hfe_IA_lh_haa_Bzy = lh_hfe_IA_Bzy*lh_hfe_c - lh_hfe_IA_Bxy*lh_hfe_s;
   const double lh_hfe_ub = (lh_hfe_minus_Ia_Bxx - lh_hfe_minus_Ia_Bzz)*lh_hfe_s
@@ -1591,11 +1590,11 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_hfe_IA_lh_haa_Bxz = lh_hfe_RB_xz + lh_hfe_py*lh_hfe_IA_lh_haa_Mzz;
   const double lh_hfe_IA_lh_haa_Bzx = lh_hfe_RB_zx - lh_hfe_py*lh_hfe_IA_lh_haa_Mxx;
   const double lh_hfe_IA_lh_haa_Bzz = -(lh_hfe_minus_Ia_Bzz + lh_hfe_ubs) - lh_hfe_t1;
-  const double lh_hfe_IA_lh_haa_Cxx = lh_hfe_Ia_Cxx + lh_hfe_us_2
+  const double lh_hfe_IA_lh_haa_Cxx = lh_hfe_Ia_Cxx + lh_hfe_uis_2
     + (lh_hfe_py*lh_hfe_RB_xz + lh_hfe_py*lh_hfe_IA_lh_haa_Bxz);
-  const double lh_hfe_IA_lh_haa_Cxz = lh_hfe_u_3*lh_hfe_c - lh_hfe_Ia_Cxz
+  const double lh_hfe_IA_lh_haa_Cxz = lh_hfe_ui_2*lh_hfe_c - lh_hfe_Ia_Cxz
     - (lh_hfe_py*lh_hfe_RB_xx - lh_hfe_IA_lh_haa_Bzz*lh_hfe_py);
-  const double lh_hfe_IA_lh_haa_Czz = lh_hfe_Ia_Czz - lh_hfe_us_2
+  const double lh_hfe_IA_lh_haa_Czz = lh_hfe_Ia_Czz - lh_hfe_uis_2
     - (lh_hfe_py*lh_hfe_RB_zx + lh_hfe_py*lh_hfe_IA_lh_haa_Bzx);
   const double lh_hfe_pA_lh_haa_fx = lh_hfe_pa_fz*lh_hfe_s + lh_hfe_pa_fx*lh_hfe_c;
   const double lh_hfe_pA_lh_haa_fz = lh_hfe_pa_fz*lh_hfe_c - lh_hfe_pa_fx*lh_hfe_s;
@@ -1646,17 +1645,16 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
 
   /* IA and pA to base */
   const double lh_haa_c2 = 2.0*lh_haa_c;
-  const double lh_haa_u_2 = (lh_haa_Ia_Myy - lh_haa_Ia_Mzz)*lh_haa_s
-    - lh_haa_minus_Ia_Myz*lh_haa_c2;
-  const double lh_haa_u_3 = (lh_haa_Ia_Cyy - lh_haa_Ia_Czz)*lh_haa_s
+  const double lh_haa_ui = (lh_haa_Ia_Myy - lh_haa_Ia_Mzz)*lh_haa_s - lh_haa_minus_Ia_Myz*lh_haa_c2;
+  const double lh_haa_ui_2 = (lh_haa_Ia_Cyy - lh_haa_Ia_Czz)*lh_haa_s
     - lh_haa_minus_Ia_Cyz*lh_haa_c2;
-  const double lh_haa_us = lh_haa_u_2*lh_haa_s;
-  const double lh_haa_us_2 = lh_haa_u_3*lh_haa_s;
+  const double lh_haa_uis = lh_haa_ui*lh_haa_s;
+  const double lh_haa_uis_2 = lh_haa_ui_2*lh_haa_s;
   const double lh_haa_IA_base_Mxy = -lh_haa_minus_Ia_Mxy*lh_haa_c - lh_haa_Ia_Mxz*lh_haa_s;
   const double lh_haa_IA_base_Mxz = lh_haa_Ia_Mxz*lh_haa_c - lh_haa_minus_Ia_Mxy*lh_haa_s;
-  const double lh_haa_IA_base_Myy = lh_haa_Ia_Myy - lh_haa_us;
-  const double lh_haa_IA_base_Myz = lh_haa_u_2*lh_haa_c + lh_haa_minus_Ia_Myz;
-  const double lh_haa_IA_base_Mzz = lh_haa_Ia_Mzz + lh_haa_us;
+  const double lh_haa_IA_base_Myy = lh_haa_Ia_Myy - lh_haa_uis;
+  const double lh_haa_IA_base_Myz = lh_haa_ui*lh_haa_c + lh_haa_minus_Ia_Myz;
+  const double lh_haa_IA_base_Mzz = lh_haa_Ia_Mzz + lh_haa_uis;
   const double lh_haa_ub = (lh_haa_minus_Ia_Bzz - lh_haa_minus_Ia_Byy)*lh_haa_s
     + (lh_haa_Ia_Bzy - lh_haa_minus_Ia_Byz)*lh_haa_c;
   const double lh_haa_ubs = lh_haa_ub*lh_haa_s;
@@ -1681,12 +1679,12 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_haa_IA_base_Bzz = lh_haa_ubs - lh_haa_minus_Ia_Bzz
     + (lh_haa_t1 - lh_haa_IA_base_Bxx);
   const double lh_haa_IA_base_Cxy = lh_haa_py*lh_haa_IA_base_Byz;
-  const double lh_haa_IA_base_Cyy = lh_haa_Ia_Cyy - lh_haa_us_2
+  const double lh_haa_IA_base_Cyy = lh_haa_Ia_Cyy - lh_haa_uis_2
     - (lh_haa_px*lh_haa_RB_yz + lh_haa_px*lh_haa_IA_base_Byz);
-  const double lh_haa_IA_base_Czz = lh_haa_Ia_Czz + lh_haa_us_2 - lh_haa_py*lh_haa_RB_zx
+  const double lh_haa_IA_base_Czz = lh_haa_Ia_Czz + lh_haa_uis_2 - lh_haa_py*lh_haa_RB_zx
     + lh_haa_px*lh_haa_RB_zy - lh_haa_py*lh_haa_IA_base_Bzx + lh_haa_px*lh_haa_IA_base_Bzy;
   const double lh_haa_IA_base_Cxz = lh_haa_py*lh_haa_IA_base_Bzz;
-  const double lh_haa_IA_base_Cyz = lh_haa_u_3*lh_haa_c + lh_haa_minus_Ia_Cyz
+  const double lh_haa_IA_base_Cyz = lh_haa_ui_2*lh_haa_c + lh_haa_minus_Ia_Cyz
     + (lh_haa_minus_RB_yx*lh_haa_py - lh_haa_minus_RB_yy*lh_haa_px - lh_haa_px*lh_haa_IA_base_Bzz);
   const double lh_haa_pA_base_fy = lh_haa_pa_fy*lh_haa_c - lh_haa_pa_fz*lh_haa_s;
   const double lh_haa_pA_base_fz = lh_haa_pa_fy*lh_haa_s + lh_haa_pa_fz*lh_haa_c;
@@ -1813,23 +1811,23 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_kfe_pa_fz = rh_kfe_fB_fz - rh_calf_hx_per_Jyy*rh_kfe_u;
 
   /* IA and pA to rh_hfe */
-  const double rh_kfe_u_2 = rh_calf_2hxhz_per_Jyy*rh_kfe_c - rh_kfe_m_k7355*rh_kfe_s;
-  const double rh_kfe_u_3 = rh_calf_2Jxz*rh_kfe_c - rh_calf_Jxx_Jzz*rh_kfe_s;
-  const double rh_kfe_us = rh_kfe_u_2*rh_kfe_s;
-  const double rh_kfe_us_2 = rh_kfe_u_3*rh_kfe_s;
-  const double rh_kfe_IA_rh_hfe_Mxx = rh_kfe_m_k6022 + rh_kfe_us;
-  const double rh_kfe_IA_rh_hfe_Mxz = rh_kfe_u_2*rh_kfe_c - rh_calf_hxhz_per_Jyy;
-  const double rh_kfe_IA_rh_hfe_Mzz = rh_kfe_m_k7820 - rh_kfe_us;
+  const double rh_kfe_ui = rh_calf_2hxhz_per_Jyy*rh_kfe_c - rh_kfe_m_k7355*rh_kfe_s;
+  const double rh_kfe_ui_2 = rh_calf_2Jxz*rh_kfe_c - rh_calf_Jxx_Jzz*rh_kfe_s;
+  const double rh_kfe_uis = rh_kfe_ui*rh_kfe_s;
+  const double rh_kfe_uis_2 = rh_kfe_ui_2*rh_kfe_s;
+  const double rh_kfe_IA_rh_hfe_Mxx = rh_kfe_m_k6022 + rh_kfe_uis;
+  const double rh_kfe_IA_rh_hfe_Mxz = rh_kfe_ui*rh_kfe_c - rh_calf_hxhz_per_Jyy;
+  const double rh_kfe_IA_rh_hfe_Mzz = rh_kfe_m_k7820 - rh_kfe_uis;
   const double rh_kfe_IA_rh_hfe_Bzy = rh_calf_hx*rh_kfe_c + rh_calf_hz*rh_kfe_s;
-  const double rh_kfe_IA_rh_hfe_Czz = rh_calf_Jzz - rh_kfe_us_2;
+  const double rh_kfe_IA_rh_hfe_Czz = rh_calf_Jzz - rh_kfe_uis_2;
   const double rh_kfe_RB_xy = rh_calf_hx*rh_kfe_s - rh_calf_hz*rh_kfe_c;
   const double rh_kfe_IA_rh_hfe_Bxy = rh_kfe_RB_xy - rh_kfe_mpz;
   const double rh_kfe_IA_rh_hfe_Byx = rh_kfe_pz*rh_kfe_IA_rh_hfe_Mxx;
   const double rh_kfe_IA_rh_hfe_Byz = rh_kfe_pz*rh_kfe_IA_rh_hfe_Mxz;
-  const double rh_kfe_IA_rh_hfe_Cxz = rh_kfe_u_3*rh_kfe_c - rh_calf_Jxz
+  const double rh_kfe_IA_rh_hfe_Cxz = rh_kfe_ui_2*rh_kfe_c - rh_calf_Jxz
     - rh_kfe_pz*rh_kfe_IA_rh_hfe_Bzy;
   const double rh_kfe_IA_rh_hfe_Cyy = rh_kfe_pzpz*rh_kfe_IA_rh_hfe_Mxx;
-  const double rh_kfe_IA_rh_hfe_Cxx = rh_calf_Jxx + rh_kfe_us_2
+  const double rh_kfe_IA_rh_hfe_Cxx = rh_calf_Jxx + rh_kfe_uis_2
     - (rh_kfe_pz*rh_kfe_RB_xy + rh_kfe_pz*rh_kfe_IA_rh_hfe_Bxy);
   const double rh_kfe_pA_rh_hfe_fx = rh_kfe_pa_fz*rh_kfe_s + rh_kfe_pa_fx*rh_kfe_c;
   const double rh_kfe_pA_rh_hfe_fz = rh_kfe_pa_fz*rh_kfe_c - rh_kfe_pa_fx*rh_kfe_s;
@@ -1875,13 +1873,13 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
 
   /* IA and pA to rh_haa */
   const double rh_hfe_c2 = 2.0*rh_hfe_c;
-  const double rh_hfe_u_2 = (rh_hfe_Ia_Mzz - rh_hfe_Ia_Mxx)*rh_hfe_s + rh_hfe_Ia_Mxz*rh_hfe_c2;
-  const double rh_hfe_u_3 = (rh_hfe_Ia_Czz - rh_hfe_Ia_Cxx)*rh_hfe_s + rh_hfe_Ia_Cxz*rh_hfe_c2;
-  const double rh_hfe_us = rh_hfe_u_2*rh_hfe_s;
-  const double rh_hfe_us_2 = rh_hfe_u_3*rh_hfe_s;
-  const double rh_hfe_IA_rh_haa_Mxx = rh_hfe_Ia_Mxx + rh_hfe_us;
-  const double rh_hfe_IA_rh_haa_Mxz = rh_hfe_u_2*rh_hfe_c - rh_hfe_Ia_Mxz;
-  const double rh_hfe_IA_rh_haa_Mzz = rh_hfe_Ia_Mzz - rh_hfe_us;
+  const double rh_hfe_ui = (rh_hfe_Ia_Mzz - rh_hfe_Ia_Mxx)*rh_hfe_s + rh_hfe_Ia_Mxz*rh_hfe_c2;
+  const double rh_hfe_ui_2 = (rh_hfe_Ia_Czz - rh_hfe_Ia_Cxx)*rh_hfe_s + rh_hfe_Ia_Cxz*rh_hfe_c2;
+  const double rh_hfe_uis = rh_hfe_ui*rh_hfe_s;
+  const double rh_hfe_uis_2 = rh_hfe_ui_2*rh_hfe_s;
+  const double rh_hfe_IA_rh_haa_Mxx = rh_hfe_Ia_Mxx + rh_hfe_uis;
+  const double rh_hfe_IA_rh_haa_Mxz = rh_hfe_ui*rh_hfe_c - rh_hfe_Ia_Mxz;
+  const double rh_hfe_IA_rh_haa_Mzz = rh_hfe_Ia_Mzz - rh_hfe_uis;
   const double rh_hfe_IA_rh_haa_Bxy = rh_hfe_IA_Bzy*rh_hfe_s + rh_hfe_IA_Bxy*rh_hfe_c;
   const double rh_hfe_IA_rh_haa_Bzy = rh_hfe_IA_Bzy*rh_hfe_c - rh_hfe_IA_Bxy*rh_hfe_s;
   const double rh_hfe_ub = (rh_hfe_minus_Ia_Bxx - rh_hfe_minus_Ia_Bzz)*rh_hfe_s
@@ -1896,11 +1894,11 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_hfe_IA_rh_haa_Bxz = rh_hfe_RB_xz + rh_hfe_py*rh_hfe_IA_rh_haa_Mzz;
   const double rh_hfe_IA_rh_haa_Bzx = rh_hfe_RB_zx - rh_hfe_py*rh_hfe_IA_rh_haa_Mxx;
   const double rh_hfe_IA_rh_haa_Bzz = -(rh_hfe_minus_Ia_Bzz + rh_hfe_ubs) - rh_hfe_t1;
-  const double rh_hfe_IA_rh_haa_Cxx = rh_hfe_Ia_Cxx + rh_hfe_us_2
+  const double rh_hfe_IA_rh_haa_Cxx = rh_hfe_Ia_Cxx + rh_hfe_uis_2
     + (rh_hfe_py*rh_hfe_RB_xz + rh_hfe_py*rh_hfe_IA_rh_haa_Bxz);
-  const double rh_hfe_IA_rh_haa_Cxz = rh_hfe_u_3*rh_hfe_c - rh_hfe_Ia_Cxz
+  const double rh_hfe_IA_rh_haa_Cxz = rh_hfe_ui_2*rh_hfe_c - rh_hfe_Ia_Cxz
     - (rh_hfe_py*rh_hfe_RB_xx - rh_hfe_IA_rh_haa_Bzz*rh_hfe_py);
-  const double rh_hfe_IA_rh_haa_Czz = rh_hfe_Ia_Czz - rh_hfe_us_2
+  const double rh_hfe_IA_rh_haa_Czz = rh_hfe_Ia_Czz - rh_hfe_uis_2
     - (rh_hfe_py*rh_hfe_RB_zx + rh_hfe_py*rh_hfe_IA_rh_haa_Bzx);
   const double rh_hfe_pA_rh_haa_fx = rh_hfe_pa_fz*rh_hfe_s + rh_hfe_pa_fx*rh_hfe_c;
   const double rh_hfe_pA_rh_haa_fz = rh_hfe_pa_fz*rh_hfe_c - rh_hfe_pa_fx*rh_hfe_s;
@@ -1951,17 +1949,16 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
 
   /* IA and pA to base */
   const double rh_haa_c2 = 2.0*rh_haa_c;
-  const double rh_haa_u_2 = (rh_haa_Ia_Myy - rh_haa_Ia_Mzz)*rh_haa_s
-    - rh_haa_minus_Ia_Myz*rh_haa_c2;
-  const double rh_haa_u_3 = (rh_haa_Ia_Cyy - rh_haa_Ia_Czz)*rh_haa_s
+  const double rh_haa_ui = (rh_haa_Ia_Myy - rh_haa_Ia_Mzz)*rh_haa_s - rh_haa_minus_Ia_Myz*rh_haa_c2;
+  const double rh_haa_ui_2 = (rh_haa_Ia_Cyy - rh_haa_Ia_Czz)*rh_haa_s
     - rh_haa_minus_Ia_Cyz*rh_haa_c2;
-  const double rh_haa_us = rh_haa_u_2*rh_haa_s;
-  const double rh_haa_us_2 = rh_haa_u_3*rh_haa_s;
+  const double rh_haa_uis = rh_haa_ui*rh_haa_s;
+  const double rh_haa_uis_2 = rh_haa_ui_2*rh_haa_s;
   const double rh_haa_IA_base_Mxy = -rh_haa_minus_Ia_Mxy*rh_haa_c - rh_haa_Ia_Mxz*rh_haa_s;
   const double rh_haa_IA_base_Mxz = rh_haa_Ia_Mxz*rh_haa_c - rh_haa_minus_Ia_Mxy*rh_haa_s;
-  const double rh_haa_IA_base_Myy = rh_haa_Ia_Myy - rh_haa_us;
-  const double rh_haa_IA_base_Myz = rh_haa_u_2*rh_haa_c + rh_haa_minus_Ia_Myz;
-  const double rh_haa_IA_base_Mzz = rh_haa_Ia_Mzz + rh_haa_us;
+  const double rh_haa_IA_base_Myy = rh_haa_Ia_Myy - rh_haa_uis;
+  const double rh_haa_IA_base_Myz = rh_haa_ui*rh_haa_c + rh_haa_minus_Ia_Myz;
+  const double rh_haa_IA_base_Mzz = rh_haa_Ia_Mzz + rh_haa_uis;
   const double rh_haa_ub = (rh_haa_minus_Ia_Bzz - rh_haa_minus_Ia_Byy)*rh_haa_s
     + (rh_haa_Ia_Bzy - rh_haa_minus_Ia_Byz)*rh_haa_c;
   const double rh_haa_ubs = rh_haa_ub*rh_haa_s;
@@ -1986,12 +1983,12 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_haa_IA_base_Bzz = rh_haa_ubs - rh_haa_minus_Ia_Bzz
     + (rh_haa_t1 - rh_haa_IA_base_Bxx);
   const double rh_haa_IA_base_Cxy = rh_haa_py*rh_haa_IA_base_Byz;
-  const double rh_haa_IA_base_Cyy = rh_haa_Ia_Cyy - rh_haa_us_2
+  const double rh_haa_IA_base_Cyy = rh_haa_Ia_Cyy - rh_haa_uis_2
     - (rh_haa_px*rh_haa_RB_yz + rh_haa_px*rh_haa_IA_base_Byz);
-  const double rh_haa_IA_base_Czz = rh_haa_Ia_Czz + rh_haa_us_2 - rh_haa_py*rh_haa_RB_zx
+  const double rh_haa_IA_base_Czz = rh_haa_Ia_Czz + rh_haa_uis_2 - rh_haa_py*rh_haa_RB_zx
     + rh_haa_px*rh_haa_RB_zy - rh_haa_py*rh_haa_IA_base_Bzx + rh_haa_px*rh_haa_IA_base_Bzy;
   const double rh_haa_IA_base_Cxz = rh_haa_py*rh_haa_IA_base_Bzz;
-  const double rh_haa_IA_base_Cyz = rh_haa_u_3*rh_haa_c + rh_haa_minus_Ia_Cyz
+  const double rh_haa_IA_base_Cyz = rh_haa_ui_2*rh_haa_c + rh_haa_minus_Ia_Cyz
     + (rh_haa_minus_RB_yx*rh_haa_py - rh_haa_minus_RB_yy*rh_haa_px - rh_haa_px*rh_haa_IA_base_Bzz);
   const double rh_haa_pA_base_fy = rh_haa_pa_fy*rh_haa_c - rh_haa_pa_fz*rh_haa_s;
   const double rh_haa_pA_base_fz = rh_haa_pa_fy*rh_haa_s + rh_haa_pa_fz*rh_haa_c;

@@ -319,7 +319,7 @@ void quad_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_N
   C[QUAD_base_wy] = base_F_ny;
   C[QUAD_base_wz] = base_F_nz;
 }
-#else
+#else /* each limb by itself */
 void quad_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */

@@ -64,11 +64,11 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
   const pinion_x4 limb_kfe_Rh_x = limb_kfe_hz*limb_kfe_s + limb_kfe_hx*limb_kfe_c;
   const pinion_x4 limb_kfe_Rh_z = limb_kfe_hz*limb_kfe_c - limb_kfe_hx*limb_kfe_s;
-  const pinion_x4 limb_kfe_Jxx_Jzz =
+  const pinion_x4 limb_kfe_minus_Jxx_Jzz =
     { -lf_calf_Jxx_Jzz, -rf_calf_Jxx_Jzz, -lh_calf_Jxx_Jzz, -rh_calf_Jxx_Jzz };
   const pinion_x4 limb_kfe_2Jxz = { lf_calf_2Jxz, rf_calf_2Jxz, lh_calf_2Jxz, rh_calf_2Jxz };
-  const pinion_x4 limb_kfe_u = limb_kfe_Jxx_Jzz*limb_kfe_s + limb_kfe_2Jxz*limb_kfe_c;
-  const pinion_x4 limb_kfe_us = limb_kfe_u*limb_kfe_s;
+  const pinion_x4 limb_kfe_ui = limb_kfe_minus_Jxx_Jzz*limb_kfe_s + limb_kfe_2Jxz*limb_kfe_c;
+  const pinion_x4 limb_kfe_uis = limb_kfe_ui*limb_kfe_s;
   const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
   const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
   const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
@@ -85,20 +85,20 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
   const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz + (limb_kfe_Rh_z + limb_kfe_mpz);
   const pinion_x4 limb_hfe_Jxx = { lf_thigh_Jxx, rf_thigh_Jxx, lh_thigh_Jxx, rh_thigh_Jxx };
-  const pinion_x4 limb_hfe_Ic_xx = limb_hfe_Jxx + (limb_kfe_Jxx + limb_kfe_us + limb_kfe_e_z);
+  const pinion_x4 limb_hfe_Ic_xx = limb_hfe_Jxx + (limb_kfe_Jxx + limb_kfe_uis + limb_kfe_e_z);
   const pinion_x4 limb_hfe_Jxz = { lf_thigh_Jxz, rf_thigh_Jxz, lh_thigh_Jxz, rh_thigh_Jxz };
   const pinion_x4 limb_hfe_Ic_xz = limb_hfe_Jxz
-    + (limb_kfe_u*limb_kfe_c - limb_kfe_Jxz - limb_kfe_pz*limb_kfe_Rh_x);
+    + (limb_kfe_ui*limb_kfe_c - limb_kfe_Jxz - limb_kfe_pz*limb_kfe_Rh_x);
   const pinion_x4 limb_hfe_Jyy = { lf_thigh_Jyy, rf_thigh_Jyy, lh_thigh_Jyy, rh_thigh_Jyy };
   const pinion_x4 limb_hfe_Ic_yy = limb_hfe_Jyy + (limb_kfe_Jyy + limb_kfe_e_z);
   const pinion_x4 limb_hfe_Jzz = { lf_thigh_Jzz, rf_thigh_Jzz, lh_thigh_Jzz, rh_thigh_Jzz };
-  const pinion_x4 limb_hfe_Ic_zz = limb_hfe_Jzz + (limb_kfe_Jzz - limb_kfe_us);
+  const pinion_x4 limb_hfe_Ic_zz = limb_hfe_Jzz + (limb_kfe_Jzz - limb_kfe_uis);
   const pinion_x4 limb_haa_Ic_hz = limb_hfe_Ic_hz*limb_hfe_c - limb_hfe_Ic_hx*limb_hfe_s;
   const pinion_x4 limb_hfe_Rh_x = limb_hfe_Ic_hz*limb_hfe_s + limb_hfe_Ic_hx*limb_hfe_c;
-  const pinion_x4 limb_hfe_u = (limb_hfe_Ic_zz - limb_hfe_Ic_xx)*limb_hfe_s
+  const pinion_x4 limb_hfe_ui = (limb_hfe_Ic_zz - limb_hfe_Ic_xx)*limb_hfe_s
     + limb_hfe_Ic_xz*(2.0*limb_hfe_c);
-  const pinion_x4 limb_hfe_us = limb_hfe_u*limb_hfe_s;
-  const pinion_x4 limb_haa_Ic_xz = limb_hfe_u*limb_hfe_c - limb_hfe_Ic_xz;
+  const pinion_x4 limb_hfe_uis = limb_hfe_ui*limb_hfe_s;
+  const pinion_x4 limb_haa_Ic_xz = limb_hfe_ui*limb_hfe_c - limb_hfe_Ic_xz;
   const pinion_x4 limb_hfe_Jyz = { lf_thigh_Jyz, rf_thigh_Jyz, lh_thigh_Jyz, rh_thigh_Jyz };
   const pinion_x4 limb_hfe_Jxy = { lf_thigh_Jxy, rf_thigh_Jxy, lh_thigh_Jxy, rh_thigh_Jxy };
   const pinion_x4 limb_hfe_e_y = { lf_hfe_J_k1532, rf_hfe_J_k1532, lh_hfe_J_k1532, rh_hfe_J_k1532 };
@@ -112,19 +112,19 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_haa_Ic_hy =
     { lf_haa_h_k9233, rf_haa_h_k9233, lh_haa_h_k9233, rh_haa_h_k9233 };
   const pinion_x4 limb_haa_Jxx = { lf_hip_Jxx, rf_hip_Jxx, lh_hip_Jxx, rh_hip_Jxx };
-  const pinion_x4 limb_haa_Ic_xx = limb_haa_Jxx + (limb_hfe_Ic_xx + limb_hfe_us + limb_hfe_e_y);
+  const pinion_x4 limb_haa_Ic_xx = limb_haa_Jxx + (limb_hfe_Ic_xx + limb_hfe_uis + limb_hfe_e_y);
   const pinion_x4 limb_haa_Jxy = { lf_hip_Jxy, rf_hip_Jxy, lh_hip_Jxy, rh_hip_Jxy };
   const pinion_x4 limb_haa_Ic_xy = limb_haa_Jxy
     + (limb_hfe_Jyz*limb_hfe_s + limb_hfe_Jxy*limb_hfe_c - limb_hfe_py*limb_hfe_Rh_x);
   const pinion_x4 limb_haa_Jyy = { lf_hip_Jyy, rf_hip_Jyy, lh_hip_Jyy, rh_hip_Jyy };
   const pinion_x4 limb_haa_Ic_yy = limb_haa_Jyy + limb_hfe_Ic_yy;
   const pinion_x4 limb_haa_Jzz = { lf_hip_Jzz, rf_hip_Jzz, lh_hip_Jzz, rh_hip_Jzz };
-  const pinion_x4 limb_haa_Ic_zz = limb_haa_Jzz + (limb_hfe_Ic_zz - limb_hfe_us + limb_hfe_e_y);
+  const pinion_x4 limb_haa_Ic_zz = limb_haa_Jzz + (limb_hfe_Ic_zz - limb_hfe_uis + limb_hfe_e_y);
   const pinion_x4 limb_haa_Rh_y = limb_haa_Ic_hy*limb_haa_c - limb_haa_Ic_hz*limb_haa_s;
   const pinion_x4 limb_haa_Rh_z = limb_haa_Ic_hy*limb_haa_s + limb_haa_Ic_hz*limb_haa_c;
-  const pinion_x4 limb_haa_u = (limb_haa_Ic_yy - limb_haa_Ic_zz)*limb_haa_s
+  const pinion_x4 limb_haa_ui = (limb_haa_Ic_yy - limb_haa_Ic_zz)*limb_haa_s
     + limb_haa_Ic_yz*(2.0*limb_haa_c);
-  const pinion_x4 limb_haa_us = limb_haa_u*limb_haa_s;
+  const pinion_x4 limb_haa_uis = limb_haa_ui*limb_haa_s;
   const pinion_x4 limb_haa_Ic_mpx = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
   const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_Ic_mpx;
   const pinion_x4 limb_haa_2px = { lf_haa_2px, rf_haa_2px, lh_haa_2px, rh_haa_2px };
@@ -133,13 +133,13 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_haa_e_x = limb_haa_2px*limb_haa_Ic_hx + limb_haa_Ic_mpxpx;
   const pinion_x4 limb_haa_Ic_mpy = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
   const pinion_x4 limb_haa_Ic_base_hy = limb_haa_Rh_y + limb_haa_Ic_mpy;
-  const pinion_x4 limb_haa_Ic_base_yy = limb_haa_Ic_yy - limb_haa_us + limb_haa_e_x;
+  const pinion_x4 limb_haa_Ic_base_yy = limb_haa_Ic_yy - limb_haa_uis + limb_haa_e_x;
   const pinion_x4 limb_haa_2py = { lf_haa_2py, rf_haa_2py, lh_haa_2py, rh_haa_2py };
   const pinion_x4 limb_haa_Ic_mpypy =
     { lf_haa_Ic_mpypy, rf_haa_Ic_mpypy, lh_haa_Ic_mpypy, rh_haa_Ic_mpypy };
   const pinion_x4 limb_haa_e_y = limb_haa_2py*limb_haa_Rh_y + limb_haa_Ic_mpypy;
   const pinion_x4 limb_haa_Ic_base_xx = limb_haa_Ic_xx + limb_haa_e_y;
-  const pinion_x4 limb_haa_Ic_base_zz = limb_haa_Ic_zz + limb_haa_us
+  const pinion_x4 limb_haa_Ic_base_zz = limb_haa_Ic_zz + limb_haa_uis
     + (limb_haa_e_x + limb_haa_e_y);
   const pinion_x4 limb_haa_px = { lf_haa_px, rf_haa_px, lh_haa_px, rh_haa_px };
   const pinion_x4 limb_haa_py = { lf_haa_py, rf_haa_py, lh_haa_py, rh_haa_py };
@@ -147,7 +147,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     - (limb_haa_px*limb_haa_Ic_base_hy + limb_haa_py*limb_haa_Ic_hx);
   const pinion_x4 limb_haa_Ic_base_xz = limb_haa_Ic_xy*limb_haa_s + limb_haa_Ic_xz*limb_haa_c
     - limb_haa_px*limb_haa_Rh_z;
-  const pinion_x4 limb_haa_Ic_base_yz = limb_haa_u*limb_haa_c - limb_haa_Ic_yz
+  const pinion_x4 limb_haa_Ic_base_yz = limb_haa_ui*limb_haa_c - limb_haa_Ic_yz
     - limb_haa_py*limb_haa_Rh_z;
   const double base_Ic_hy = limb_haa_Ic_base_hy[0] + limb_haa_Ic_base_hy[1] + limb_haa_Ic_base_hy[2]
     + limb_haa_Ic_base_hy[3];
@@ -469,7 +469,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   h[5] = base_t3*v[QUAD_base_wx] + base_t6*v[QUAD_base_wy] + base_t9*v[QUAD_base_wz]
     + (limb_kfe_t9[0] + limb_kfe_t9[1] + limb_kfe_t9[2] + limb_kfe_t9[3]);
 }
-#else
+#else /* each limb by itself */
 void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[6][QUAD_NV],
                      double h[6])
 {
@@ -539,37 +539,37 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   /* ---- composite inertia of rh_kfe: revolute y, parent rh_hfe ------------- */
   const double rh_kfe_Rh_x = rh_calf_hz*rh_kfe_s + rh_calf_hx*rh_kfe_c;
   const double rh_kfe_Rh_z = rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s;
-  const double rh_kfe_u = rh_calf_2Jxz*rh_kfe_c - rh_calf_Jxx_Jzz*rh_kfe_s;
-  const double rh_kfe_us = rh_kfe_u*rh_kfe_s;
+  const double rh_kfe_ui = rh_calf_2Jxz*rh_kfe_c - rh_calf_Jxx_Jzz*rh_kfe_s;
+  const double rh_kfe_uis = rh_kfe_ui*rh_kfe_s;
   const double rh_kfe_e_z = rh_kfe_2pz*rh_kfe_Rh_z + rh_kfe_mpzpz;
 
   /* ---- composite inertia of rh_hfe: revolute y, parent rh_haa ------------- */
   const double rh_hfe_Ic_hx = rh_thigh_hx + rh_kfe_Rh_x;
   const double rh_hfe_Ic_hz = rh_thigh_hz + (rh_kfe_Rh_z + rh_kfe_mpz);
-  const double rh_hfe_Ic_xx = rh_thigh_Jxx + (rh_calf_Jxx + rh_kfe_us + rh_kfe_e_z);
+  const double rh_hfe_Ic_xx = rh_thigh_Jxx + (rh_calf_Jxx + rh_kfe_uis + rh_kfe_e_z);
   const double rh_hfe_Ic_xz = rh_thigh_Jxz
-    + (rh_kfe_u*rh_kfe_c - rh_calf_Jxz - rh_kfe_pz*rh_kfe_Rh_x);
+    + (rh_kfe_ui*rh_kfe_c - rh_calf_Jxz - rh_kfe_pz*rh_kfe_Rh_x);
   const double rh_hfe_Ic_yy = rh_thigh_Jyy + (rh_calf_Jyy + rh_kfe_e_z);
-  const double rh_hfe_Ic_zz = rh_thigh_Jzz + (rh_calf_Jzz - rh_kfe_us);
+  const double rh_hfe_Ic_zz = rh_thigh_Jzz + (rh_calf_Jzz - rh_kfe_uis);
   const double rh_haa_Ic_hz = rh_hfe_Ic_hz*rh_hfe_c - rh_hfe_Ic_hx*rh_hfe_s;
   const double rh_hfe_Rh_x = rh_hfe_Ic_hz*rh_hfe_s + rh_hfe_Ic_hx*rh_hfe_c;
-  const double rh_hfe_u = (rh_hfe_Ic_zz - rh_hfe_Ic_xx)*rh_hfe_s + rh_hfe_Ic_xz*(2.0*rh_hfe_c);
-  const double rh_hfe_us = rh_hfe_u*rh_hfe_s;
-  const double rh_haa_Ic_xz = rh_hfe_u*rh_hfe_c - rh_hfe_Ic_xz;
+  const double rh_hfe_ui = (rh_hfe_Ic_zz - rh_hfe_Ic_xx)*rh_hfe_s + rh_hfe_Ic_xz*(2.0*rh_hfe_c);
+  const double rh_hfe_uis = rh_hfe_ui*rh_hfe_s;
+  const double rh_haa_Ic_xz = rh_hfe_ui*rh_hfe_c - rh_hfe_Ic_xz;
   const double rh_haa_Ic_yz = rh_thigh_Jyz*rh_hfe_c - rh_thigh_Jxy*rh_hfe_s
     - rh_hfe_py*rh_haa_Ic_hz;
 
   /* ---- composite inertia of rh_haa: revolute x, parent base --------------- */
   const double rh_haa_Ic_hx = rh_hip_hx + rh_hfe_Rh_x;
-  const double rh_haa_Ic_xx = rh_hip_Jxx + (rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_J_k1532);
+  const double rh_haa_Ic_xx = rh_hip_Jxx + (rh_hfe_Ic_xx + rh_hfe_uis + rh_hfe_J_k1532);
   const double rh_haa_Ic_xy = rh_hip_Jxy
     + (rh_thigh_Jyz*rh_hfe_s + rh_thigh_Jxy*rh_hfe_c - rh_hfe_py*rh_hfe_Rh_x);
   const double rh_haa_Ic_yy = rh_hip_Jyy + rh_hfe_Ic_yy;
-  const double rh_haa_Ic_zz = rh_hip_Jzz + (rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_J_k1532);
+  const double rh_haa_Ic_zz = rh_hip_Jzz + (rh_hfe_Ic_zz - rh_hfe_uis + rh_hfe_J_k1532);
   const double rh_haa_Rh_y = rh_haa_h_k9233*rh_haa_c - rh_haa_Ic_hz*rh_haa_s;
   const double rh_haa_Rh_z = rh_haa_h_k9233*rh_haa_s + rh_haa_Ic_hz*rh_haa_c;
-  const double rh_haa_u = (rh_haa_Ic_yy - rh_haa_Ic_zz)*rh_haa_s + rh_haa_Ic_yz*(2.0*rh_haa_c);
-  const double rh_haa_us = rh_haa_u*rh_haa_s;
+  const double rh_haa_ui = (rh_haa_Ic_yy - rh_haa_Ic_zz)*rh_haa_s + rh_haa_Ic_yz*(2.0*rh_haa_c);
+  const double rh_haa_uis = rh_haa_ui*rh_haa_s;
   const double rh_haa_e_x = rh_haa_2px*rh_haa_Ic_hx + rh_haa_Ic_mpxpx;
   const double rh_haa_e_y = rh_haa_2py*rh_haa_Rh_y + rh_haa_Ic_mpypy;
   const double rh_haa_Ic_base_hy = rh_haa_Rh_y + rh_haa_Ic_mpy;
@@ -577,37 +577,37 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   /* ---- composite inertia of lh_kfe: revolute y, parent lh_hfe ------------- */
   const double lh_kfe_Rh_x = lh_calf_hz*lh_kfe_s + lh_calf_hx*lh_kfe_c;
   const double lh_kfe_Rh_z = lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s;
-  const double lh_kfe_u = lh_calf_2Jxz*lh_kfe_c - lh_calf_Jxx_Jzz*lh_kfe_s;
-  const double lh_kfe_us = lh_kfe_u*lh_kfe_s;
+  const double lh_kfe_ui = lh_calf_2Jxz*lh_kfe_c - lh_calf_Jxx_Jzz*lh_kfe_s;
+  const double lh_kfe_uis = lh_kfe_ui*lh_kfe_s;
   const double lh_kfe_e_z = lh_kfe_2pz*lh_kfe_Rh_z + lh_kfe_mpzpz;
 
   /* ---- composite inertia of lh_hfe: revolute y, parent lh_haa ------------- */
   const double lh_hfe_Ic_hx = lh_thigh_hx + lh_kfe_Rh_x;
   const double lh_hfe_Ic_hz = lh_thigh_hz + (lh_kfe_Rh_z + lh_kfe_mpz);
-  const double lh_hfe_Ic_xx = lh_thigh_Jxx + (lh_calf_Jxx + lh_kfe_us + lh_kfe_e_z);
+  const double lh_hfe_Ic_xx = lh_thigh_Jxx + (lh_calf_Jxx + lh_kfe_uis + lh_kfe_e_z);
   const double lh_hfe_Ic_xz = lh_thigh_Jxz
-    + (lh_kfe_u*lh_kfe_c - lh_calf_Jxz - lh_kfe_pz*lh_kfe_Rh_x);
+    + (lh_kfe_ui*lh_kfe_c - lh_calf_Jxz - lh_kfe_pz*lh_kfe_Rh_x);
   const double lh_hfe_Ic_yy = lh_thigh_Jyy + (lh_calf_Jyy + lh_kfe_e_z);
-  const double lh_hfe_Ic_zz = lh_thigh_Jzz + (lh_calf_Jzz - lh_kfe_us);
+  const double lh_hfe_Ic_zz = lh_thigh_Jzz + (lh_calf_Jzz - lh_kfe_uis);
   const double lh_haa_Ic_hz = lh_hfe_Ic_hz*lh_hfe_c - lh_hfe_Ic_hx*lh_hfe_s;
   const double lh_hfe_Rh_x = lh_hfe_Ic_hz*lh_hfe_s + lh_hfe_Ic_hx*lh_hfe_c;
-  const double lh_hfe_u = (lh_hfe_Ic_zz - lh_hfe_Ic_xx)*lh_hfe_s + lh_hfe_Ic_xz*(2.0*lh_hfe_c);
-  const double lh_hfe_us = lh_hfe_u*lh_hfe_s;
-  const double lh_haa_Ic_xz = lh_hfe_u*lh_hfe_c - lh_hfe_Ic_xz;
+  const double lh_hfe_ui = (lh_hfe_Ic_zz - lh_hfe_Ic_xx)*lh_hfe_s + lh_hfe_Ic_xz*(2.0*lh_hfe_c);
+  const double lh_hfe_uis = lh_hfe_ui*lh_hfe_s;
+  const double lh_haa_Ic_xz = lh_hfe_ui*lh_hfe_c - lh_hfe_Ic_xz;
   const double lh_haa_Ic_yz = lh_thigh_Jyz*lh_hfe_c - lh_thigh_Jxy*lh_hfe_s
     - lh_hfe_py*lh_haa_Ic_hz;
 
   /* ---- composite inertia of lh_haa: revolute x, parent base --------------- */
   const double lh_haa_Ic_hx = lh_hip_hx + lh_hfe_Rh_x;
-  const double lh_haa_Ic_xx = lh_hip_Jxx + (lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_J_k1532);
+  const double lh_haa_Ic_xx = lh_hip_Jxx + (lh_hfe_Ic_xx + lh_hfe_uis + lh_hfe_J_k1532);
   const double lh_haa_Ic_xy = lh_hip_Jxy
     + (lh_thigh_Jyz*lh_hfe_s + lh_thigh_Jxy*lh_hfe_c - lh_hfe_py*lh_hfe_Rh_x);
   const double lh_haa_Ic_yy = lh_hip_Jyy + lh_hfe_Ic_yy;
-  const double lh_haa_Ic_zz = lh_hip_Jzz + (lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_J_k1532);
+  const double lh_haa_Ic_zz = lh_hip_Jzz + (lh_hfe_Ic_zz - lh_hfe_uis + lh_hfe_J_k1532);
   const double lh_haa_Rh_y = lh_haa_h_k9233*lh_haa_c - lh_haa_Ic_hz*lh_haa_s;
   const double lh_haa_Rh_z = lh_haa_h_k9233*lh_haa_s + lh_haa_Ic_hz*lh_haa_c;
-  const double lh_haa_u = (lh_haa_Ic_yy - lh_haa_Ic_zz)*lh_haa_s + lh_haa_Ic_yz*(2.0*lh_haa_c);
-  const double lh_haa_us = lh_haa_u*lh_haa_s;
+  const double lh_haa_ui = (lh_haa_Ic_yy - lh_haa_Ic_zz)*lh_haa_s + lh_haa_Ic_yz*(2.0*lh_haa_c);
+  const double lh_haa_uis = lh_haa_ui*lh_haa_s;
   const double lh_haa_e_x = lh_haa_2px*lh_haa_Ic_hx + lh_haa_Ic_mpxpx;
   const double lh_haa_e_y = lh_haa_2py*lh_haa_Rh_y + lh_haa_Ic_mpypy;
   const double lh_haa_Ic_base_hy = lh_haa_Rh_y + lh_haa_Ic_mpy;
@@ -615,37 +615,37 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   /* ---- composite inertia of rf_kfe: revolute y, parent rf_hfe ------------- */
   const double rf_kfe_Rh_x = rf_calf_hz*rf_kfe_s + rf_calf_hx*rf_kfe_c;
   const double rf_kfe_Rh_z = rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s;
-  const double rf_kfe_u = rf_calf_2Jxz*rf_kfe_c - rf_calf_Jxx_Jzz*rf_kfe_s;
-  const double rf_kfe_us = rf_kfe_u*rf_kfe_s;
+  const double rf_kfe_ui = rf_calf_2Jxz*rf_kfe_c - rf_calf_Jxx_Jzz*rf_kfe_s;
+  const double rf_kfe_uis = rf_kfe_ui*rf_kfe_s;
   const double rf_kfe_e_z = rf_kfe_2pz*rf_kfe_Rh_z + rf_kfe_mpzpz;
 
   /* ---- composite inertia of rf_hfe: revolute y, parent rf_haa ------------- */
   const double rf_hfe_Ic_hx = rf_thigh_hx + rf_kfe_Rh_x;
   const double rf_hfe_Ic_hz = rf_thigh_hz + (rf_kfe_Rh_z + rf_kfe_mpz);
-  const double rf_hfe_Ic_xx = rf_thigh_Jxx + (rf_calf_Jxx + rf_kfe_us + rf_kfe_e_z);
+  const double rf_hfe_Ic_xx = rf_thigh_Jxx + (rf_calf_Jxx + rf_kfe_uis + rf_kfe_e_z);
   const double rf_hfe_Ic_xz = rf_thigh_Jxz
-    + (rf_kfe_u*rf_kfe_c - rf_calf_Jxz - rf_kfe_pz*rf_kfe_Rh_x);
+    + (rf_kfe_ui*rf_kfe_c - rf_calf_Jxz - rf_kfe_pz*rf_kfe_Rh_x);
   const double rf_hfe_Ic_yy = rf_thigh_Jyy + (rf_calf_Jyy + rf_kfe_e_z);
-  const double rf_hfe_Ic_zz = rf_thigh_Jzz + (rf_calf_Jzz - rf_kfe_us);
+  const double rf_hfe_Ic_zz = rf_thigh_Jzz + (rf_calf_Jzz - rf_kfe_uis);
   const double rf_haa_Ic_hz = rf_hfe_Ic_hz*rf_hfe_c - rf_hfe_Ic_hx*rf_hfe_s;
   const double rf_hfe_Rh_x = rf_hfe_Ic_hz*rf_hfe_s + rf_hfe_Ic_hx*rf_hfe_c;
-  const double rf_hfe_u = (rf_hfe_Ic_zz - rf_hfe_Ic_xx)*rf_hfe_s + rf_hfe_Ic_xz*(2.0*rf_hfe_c);
-  const double rf_hfe_us = rf_hfe_u*rf_hfe_s;
-  const double rf_haa_Ic_xz = rf_hfe_u*rf_hfe_c - rf_hfe_Ic_xz;
+  const double rf_hfe_ui = (rf_hfe_Ic_zz - rf_hfe_Ic_xx)*rf_hfe_s + rf_hfe_Ic_xz*(2.0*rf_hfe_c);
+  const double rf_hfe_uis = rf_hfe_ui*rf_hfe_s;
+  const double rf_haa_Ic_xz = rf_hfe_ui*rf_hfe_c - rf_hfe_Ic_xz;
   const double rf_haa_Ic_yz = rf_thigh_Jyz*rf_hfe_c - rf_thigh_Jxy*rf_hfe_s
     - rf_hfe_py*rf_haa_Ic_hz;
 
   /* ---- composite inertia of rf_haa: revolute x, parent base --------------- */
   const double rf_haa_Ic_hx = rf_hip_hx + rf_hfe_Rh_x;
-  const double rf_haa_Ic_xx = rf_hip_Jxx + (rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_J_k1532);
+  const double rf_haa_Ic_xx = rf_hip_Jxx + (rf_hfe_Ic_xx + rf_hfe_uis + rf_hfe_J_k1532);
   const double rf_haa_Ic_xy = rf_hip_Jxy
     + (rf_thigh_Jyz*rf_hfe_s + rf_thigh_Jxy*rf_hfe_c - rf_hfe_py*rf_hfe_Rh_x);
   const double rf_haa_Ic_yy = rf_hip_Jyy + rf_hfe_Ic_yy;
-  const double rf_haa_Ic_zz = rf_hip_Jzz + (rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_J_k1532);
+  const double rf_haa_Ic_zz = rf_hip_Jzz + (rf_hfe_Ic_zz - rf_hfe_uis + rf_hfe_J_k1532);
   const double rf_haa_Rh_y = rf_haa_h_k9233*rf_haa_c - rf_haa_Ic_hz*rf_haa_s;
   const double rf_haa_Rh_z = rf_haa_h_k9233*rf_haa_s + rf_haa_Ic_hz*rf_haa_c;
-  const double rf_haa_u = (rf_haa_Ic_yy - rf_haa_Ic_zz)*rf_haa_s + rf_haa_Ic_yz*(2.0*rf_haa_c);
-  const double rf_haa_us = rf_haa_u*rf_haa_s;
+  const double rf_haa_ui = (rf_haa_Ic_yy - rf_haa_Ic_zz)*rf_haa_s + rf_haa_Ic_yz*(2.0*rf_haa_c);
+  const double rf_haa_uis = rf_haa_ui*rf_haa_s;
   const double rf_haa_e_x = rf_haa_2px*rf_haa_Ic_hx + rf_haa_Ic_mpxpx;
   const double rf_haa_e_y = rf_haa_2py*rf_haa_Rh_y + rf_haa_Ic_mpypy;
   const double rf_haa_Ic_base_hy = rf_haa_Rh_y + rf_haa_Ic_mpy;
@@ -653,37 +653,37 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   /* ---- composite inertia of lf_kfe: revolute y, parent lf_hfe ------------- */
   const double lf_kfe_Rh_x = lf_calf_hz*lf_kfe_s + lf_calf_hx*lf_kfe_c;
   const double lf_kfe_Rh_z = lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s;
-  const double lf_kfe_u = lf_calf_2Jxz*lf_kfe_c - lf_calf_Jxx_Jzz*lf_kfe_s;
-  const double lf_kfe_us = lf_kfe_u*lf_kfe_s;
+  const double lf_kfe_ui = lf_calf_2Jxz*lf_kfe_c - lf_calf_Jxx_Jzz*lf_kfe_s;
+  const double lf_kfe_uis = lf_kfe_ui*lf_kfe_s;
   const double lf_kfe_e_z = lf_kfe_2pz*lf_kfe_Rh_z + lf_kfe_mpzpz;
 
   /* ---- composite inertia of lf_hfe: revolute y, parent lf_haa ------------- */
   const double lf_hfe_Ic_hx = lf_thigh_hx + lf_kfe_Rh_x;
   const double lf_hfe_Ic_hz = lf_thigh_hz + (lf_kfe_Rh_z + lf_kfe_mpz);
-  const double lf_hfe_Ic_xx = lf_thigh_Jxx + (lf_calf_Jxx + lf_kfe_us + lf_kfe_e_z);
+  const double lf_hfe_Ic_xx = lf_thigh_Jxx + (lf_calf_Jxx + lf_kfe_uis + lf_kfe_e_z);
   const double lf_hfe_Ic_xz = lf_thigh_Jxz
-    + (lf_kfe_u*lf_kfe_c - lf_calf_Jxz - lf_kfe_pz*lf_kfe_Rh_x);
+    + (lf_kfe_ui*lf_kfe_c - lf_calf_Jxz - lf_kfe_pz*lf_kfe_Rh_x);
   const double lf_hfe_Ic_yy = lf_thigh_Jyy + (lf_calf_Jyy + lf_kfe_e_z);
-  const double lf_hfe_Ic_zz = lf_thigh_Jzz + (lf_calf_Jzz - lf_kfe_us);
+  const double lf_hfe_Ic_zz = lf_thigh_Jzz + (lf_calf_Jzz - lf_kfe_uis);
   const double lf_haa_Ic_hz = lf_hfe_Ic_hz*lf_hfe_c - lf_hfe_Ic_hx*lf_hfe_s;
   const double lf_hfe_Rh_x = lf_hfe_Ic_hz*lf_hfe_s + lf_hfe_Ic_hx*lf_hfe_c;
-  const double lf_hfe_u = (lf_hfe_Ic_zz - lf_hfe_Ic_xx)*lf_hfe_s + lf_hfe_Ic_xz*(2.0*lf_hfe_c);
-  const double lf_hfe_us = lf_hfe_u*lf_hfe_s;
-  const double lf_haa_Ic_xz = lf_hfe_u*lf_hfe_c - lf_hfe_Ic_xz;
+  const double lf_hfe_ui = (lf_hfe_Ic_zz - lf_hfe_Ic_xx)*lf_hfe_s + lf_hfe_Ic_xz*(2.0*lf_hfe_c);
+  const double lf_hfe_uis = lf_hfe_ui*lf_hfe_s;
+  const double lf_haa_Ic_xz = lf_hfe_ui*lf_hfe_c - lf_hfe_Ic_xz;
   const double lf_haa_Ic_yz = lf_thigh_Jyz*lf_hfe_c - lf_thigh_Jxy*lf_hfe_s
     - lf_hfe_py*lf_haa_Ic_hz;
 
   /* ---- composite inertia of lf_haa: revolute x, parent base --------------- */
   const double lf_haa_Ic_hx = lf_hip_hx + lf_hfe_Rh_x;
-  const double lf_haa_Ic_xx = lf_hip_Jxx + (lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_J_k1532);
+  const double lf_haa_Ic_xx = lf_hip_Jxx + (lf_hfe_Ic_xx + lf_hfe_uis + lf_hfe_J_k1532);
   const double lf_haa_Ic_xy = lf_hip_Jxy
     + (lf_thigh_Jyz*lf_hfe_s + lf_thigh_Jxy*lf_hfe_c - lf_hfe_py*lf_hfe_Rh_x);
   const double lf_haa_Ic_yy = lf_hip_Jyy + lf_hfe_Ic_yy;
-  const double lf_haa_Ic_zz = lf_hip_Jzz + (lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_J_k1532);
+  const double lf_haa_Ic_zz = lf_hip_Jzz + (lf_hfe_Ic_zz - lf_hfe_uis + lf_hfe_J_k1532);
   const double lf_haa_Rh_y = lf_haa_h_k9233*lf_haa_c - lf_haa_Ic_hz*lf_haa_s;
   const double lf_haa_Rh_z = lf_haa_h_k9233*lf_haa_s + lf_haa_Ic_hz*lf_haa_c;
-  const double lf_haa_u = (lf_haa_Ic_yy - lf_haa_Ic_zz)*lf_haa_s + lf_haa_Ic_yz*(2.0*lf_haa_c);
-  const double lf_haa_us = lf_haa_u*lf_haa_s;
+  const double lf_haa_ui = (lf_haa_Ic_yy - lf_haa_Ic_zz)*lf_haa_s + lf_haa_Ic_yz*(2.0*lf_haa_c);
+  const double lf_haa_uis = lf_haa_ui*lf_haa_s;
   const double lf_haa_e_x = lf_haa_2px*lf_haa_Ic_hx + lf_haa_Ic_mpxpx;
   const double lf_haa_e_y = lf_haa_2py*lf_haa_Rh_y + lf_haa_Ic_mpypy;
   const double lf_haa_Ic_base_hy = lf_haa_Rh_y + lf_haa_Ic_mpy;
@@ -710,17 +710,17 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     + (lh_haa_Ic_xy*lh_haa_s + lh_haa_Ic_xz*lh_haa_c - lh_haa_px*lh_haa_Rh_z)
     + (rf_haa_Ic_xy*rf_haa_s + rf_haa_Ic_xz*rf_haa_c - rf_haa_px*rf_haa_Rh_z)
     + (lf_haa_Ic_xy*lf_haa_s + lf_haa_Ic_xz*lf_haa_c - lf_haa_px*lf_haa_Rh_z);
-  const double base_Ic_yy = trunk_Jyy + (rh_haa_Ic_yy - rh_haa_us + rh_haa_e_x)
-    + (lh_haa_Ic_yy - lh_haa_us + lh_haa_e_x) + (rf_haa_Ic_yy - rf_haa_us + rf_haa_e_x)
-    + (lf_haa_Ic_yy - lf_haa_us + lf_haa_e_x);
-  const double base_Ic_yz = rh_haa_u*rh_haa_c - rh_haa_Ic_yz - rh_haa_py*rh_haa_Rh_z
-    + (lh_haa_u*lh_haa_c - lh_haa_Ic_yz - lh_haa_py*lh_haa_Rh_z)
-    + (rf_haa_u*rf_haa_c - rf_haa_Ic_yz - rf_haa_py*rf_haa_Rh_z)
-    + (lf_haa_u*lf_haa_c - lf_haa_Ic_yz - lf_haa_py*lf_haa_Rh_z);
-  const double base_Ic_zz = trunk_Jzz + (rh_haa_Ic_zz + rh_haa_us + (rh_haa_e_x + rh_haa_e_y))
-    + (lh_haa_Ic_zz + lh_haa_us + (lh_haa_e_x + lh_haa_e_y))
-    + (rf_haa_Ic_zz + rf_haa_us + (rf_haa_e_x + rf_haa_e_y))
-    + (lf_haa_Ic_zz + lf_haa_us + (lf_haa_e_x + lf_haa_e_y));
+  const double base_Ic_yy = trunk_Jyy + (rh_haa_Ic_yy - rh_haa_uis + rh_haa_e_x)
+    + (lh_haa_Ic_yy - lh_haa_uis + lh_haa_e_x) + (rf_haa_Ic_yy - rf_haa_uis + rf_haa_e_x)
+    + (lf_haa_Ic_yy - lf_haa_uis + lf_haa_e_x);
+  const double base_Ic_yz = rh_haa_ui*rh_haa_c - rh_haa_Ic_yz - rh_haa_py*rh_haa_Rh_z
+    + (lh_haa_ui*lh_haa_c - lh_haa_Ic_yz - lh_haa_py*lh_haa_Rh_z)
+    + (rf_haa_ui*rf_haa_c - rf_haa_Ic_yz - rf_haa_py*rf_haa_Rh_z)
+    + (lf_haa_ui*lf_haa_c - lf_haa_Ic_yz - lf_haa_py*lf_haa_Rh_z);
+  const double base_Ic_zz = trunk_Jzz + (rh_haa_Ic_zz + rh_haa_uis + (rh_haa_e_x + rh_haa_e_y))
+    + (lh_haa_Ic_zz + lh_haa_uis + (lh_haa_e_x + lh_haa_e_y))
+    + (rf_haa_Ic_zz + rf_haa_uis + (rf_haa_e_x + rf_haa_e_y))
+    + (lf_haa_Ic_zz + lf_haa_uis + (lf_haa_e_x + lf_haa_e_y));
   const double base_Ic_world_hx = base_R_xx*base_Ic_hx + base_R_xy*base_Ic_hy + base_R_xz*base_Ic_hz
     + total_mass*q[QUAD_q_base_px];
   const double base_Ic_world_hy = base_R_yx*base_Ic_hx + base_R_yy*base_Ic_hy + base_R_yz*base_Ic_hz

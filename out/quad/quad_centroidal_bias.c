@@ -360,7 +360,7 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
     + (q[QUAD_q_base_px]*base_t2 - q[QUAD_q_base_py]*base_t1)
     - (base_c_x*base_t2 - base_c_y*base_t1);
 }
-#else
+#else /* each limb by itself */
 void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double Adotv[6])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */

@@ -202,7 +202,7 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   Jcom[2][QUAD_lh_kfe] = limb_kfe_t3[2];
   Jcom[2][QUAD_rh_kfe] = limb_kfe_t3[3];
 }
-#else
+#else /* each limb by itself */
 void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */

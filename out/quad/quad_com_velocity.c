@@ -143,7 +143,7 @@ void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double 
   vcom[1] = base_t2*per_mass;
   vcom[2] = base_t3*per_mass;
 }
-#else
+#else /* each limb by itself */
 void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double vcom[3])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */

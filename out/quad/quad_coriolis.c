@@ -310,11 +310,11 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lh_kfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_lh_kfe][QUAD_rh_kfe] = 0.0;
   pinion_row_zero(9, &C[QUAD_rh_kfe][QUAD_lf_haa]);
-  const pinion_x4 limb_kfe_Jxx_Jzz =
+  const pinion_x4 limb_kfe_minus_Jxx_Jzz =
     { -lf_calf_Jxx_Jzz, -rf_calf_Jxx_Jzz, -lh_calf_Jxx_Jzz, -rh_calf_Jxx_Jzz };
   const pinion_x4 limb_kfe_2Jxz = { lf_calf_2Jxz, rf_calf_2Jxz, lh_calf_2Jxz, rh_calf_2Jxz };
-  const pinion_x4 limb_kfe_u = limb_kfe_Jxx_Jzz*limb_kfe_s + limb_kfe_2Jxz*limb_kfe_c;
-  const pinion_x4 limb_kfe_us = limb_kfe_u*limb_kfe_s;
+  const pinion_x4 limb_kfe_ui = limb_kfe_minus_Jxx_Jzz*limb_kfe_s + limb_kfe_2Jxz*limb_kfe_c;
+  const pinion_x4 limb_kfe_uis = limb_kfe_ui*limb_kfe_s;
   const pinion_x4 limb_kfe_mpz = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
   const pinion_x4 limb_kfe_2pz = { lf_kfe_2pz, rf_kfe_2pz, lh_kfe_2pz, rh_kfe_2pz };
   const pinion_x4 limb_kfe_mpzpz = { lf_kfe_mpzpz, rf_kfe_mpzpz, lh_kfe_mpzpz, rh_kfe_mpzpz };
@@ -331,13 +331,13 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_hfe_Ic_hx = limb_hfe_hx - limb_kfe_G_limb_hfe_fz;
   const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz + (limb_kfe_G_limb_hfe_fx + limb_kfe_mpz);
   const pinion_x4 limb_hfe_Ic_xz = limb_hfe_Jxz
-    + (limb_kfe_u*limb_kfe_c - limb_kfe_Jxz + limb_kfe_pz*limb_kfe_G_limb_hfe_fz);
+    + (limb_kfe_ui*limb_kfe_c - limb_kfe_Jxz + limb_kfe_pz*limb_kfe_G_limb_hfe_fz);
   const pinion_x4 limb_hfe_Jxx = { lf_thigh_Jxx, rf_thigh_Jxx, lh_thigh_Jxx, rh_thigh_Jxx };
-  const pinion_x4 limb_hfe_Ic_xx = limb_hfe_Jxx + (limb_kfe_Jxx + limb_kfe_us + limb_kfe_e_z);
+  const pinion_x4 limb_hfe_Ic_xx = limb_hfe_Jxx + (limb_kfe_Jxx + limb_kfe_uis + limb_kfe_e_z);
   const pinion_x4 limb_hfe_Jyy = { lf_thigh_Jyy, rf_thigh_Jyy, lh_thigh_Jyy, rh_thigh_Jyy };
   const pinion_x4 limb_hfe_Ic_yy = limb_hfe_Jyy + (limb_kfe_Jyy + limb_kfe_e_z);
   const pinion_x4 limb_hfe_Jzz = { lf_thigh_Jzz, rf_thigh_Jzz, lh_thigh_Jzz, rh_thigh_Jzz };
-  const pinion_x4 limb_hfe_Ic_zz = limb_hfe_Jzz + (limb_kfe_Jzz - limb_kfe_us);
+  const pinion_x4 limb_hfe_Ic_zz = limb_hfe_Jzz + (limb_kfe_Jzz - limb_kfe_uis);
   const pinion_x4 limb_hfe_f_x = limb_hfe_m*limb_hfe_V_x + (limb_hfe_V_ry*limb_hfe_hz - limb_hfe_t1)
     + limb_kfe_t16;
   const pinion_x4 limb_hfe_f_y = limb_hfe_m*limb_haa_V_y
@@ -493,10 +493,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lh_hfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_lh_hfe][QUAD_rh_kfe] = 0.0;
   pinion_row_zero(9, &C[QUAD_rh_hfe][QUAD_lf_haa]);
-  const pinion_x4 limb_hfe_u = (limb_hfe_Ic_zz - limb_hfe_Ic_xx)*limb_hfe_s
+  const pinion_x4 limb_hfe_ui = (limb_hfe_Ic_zz - limb_hfe_Ic_xx)*limb_hfe_s
     + limb_hfe_Ic_xz*(2.0*limb_hfe_c);
-  const pinion_x4 limb_hfe_us = limb_hfe_u*limb_hfe_s;
-  const pinion_x4 limb_haa_Ic_xz = limb_hfe_u*limb_hfe_c - limb_hfe_Ic_xz;
+  const pinion_x4 limb_hfe_uis = limb_hfe_ui*limb_hfe_s;
+  const pinion_x4 limb_haa_Ic_xz = limb_hfe_ui*limb_hfe_c - limb_hfe_Ic_xz;
   const pinion_x4 limb_hfe_e_y = { lf_hfe_J_k1532, rf_hfe_J_k1532, lh_hfe_J_k1532, rh_hfe_J_k1532 };
   const pinion_x4 limb_hfe_t16 = limb_hfe_f_z*limb_hfe_c - limb_hfe_f_x*limb_hfe_s;
   const pinion_x4 limb_hfe_t17 = limb_hfe_f_z*limb_hfe_s + limb_hfe_f_x*limb_hfe_c;
@@ -513,11 +513,11 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     { lf_haa_h_k9233, rf_haa_h_k9233, lh_haa_h_k9233, rh_haa_h_k9233 };
   const pinion_x4 limb_haa_Ic_xy = limb_haa_Jxy + limb_hfe_G_limb_haa_nx;
   const pinion_x4 limb_haa_Jxx = { lf_hip_Jxx, rf_hip_Jxx, lh_hip_Jxx, rh_hip_Jxx };
-  const pinion_x4 limb_haa_Ic_xx = limb_haa_Jxx + (limb_hfe_Ic_xx + limb_hfe_us + limb_hfe_e_y);
+  const pinion_x4 limb_haa_Ic_xx = limb_haa_Jxx + (limb_hfe_Ic_xx + limb_hfe_uis + limb_hfe_e_y);
   const pinion_x4 limb_haa_Jyy = { lf_hip_Jyy, rf_hip_Jyy, lh_hip_Jyy, rh_hip_Jyy };
   const pinion_x4 limb_haa_Ic_yy = limb_haa_Jyy + limb_hfe_Ic_yy;
   const pinion_x4 limb_haa_Jzz = { lf_hip_Jzz, rf_hip_Jzz, lh_hip_Jzz, rh_hip_Jzz };
-  const pinion_x4 limb_haa_Ic_zz = limb_haa_Jzz + (limb_hfe_Ic_zz - limb_hfe_us + limb_hfe_e_y);
+  const pinion_x4 limb_haa_Ic_zz = limb_haa_Jzz + (limb_hfe_Ic_zz - limb_hfe_uis + limb_hfe_e_y);
   const pinion_x4 limb_haa_f_x = limb_haa_m*limb_haa_V_x - limb_haa_V_rz*limb_haa_hy + limb_hfe_t17;
   const pinion_x4 limb_haa_f_y = limb_haa_m*limb_haa_V_y + limb_haa_V_rz*limb_haa_hx + limb_hfe_f_y;
   const pinion_x4 limb_haa_f_z = limb_haa_m*limb_haa_V_z
@@ -645,9 +645,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lh_haa][QUAD_rh_hfe] = 0.0;
   C[QUAD_lh_haa][QUAD_rh_kfe] = 0.0;
   pinion_row_zero(9, &C[QUAD_rh_haa][QUAD_lf_haa]);
-  const pinion_x4 limb_haa_u = (limb_haa_Ic_yy - limb_haa_Ic_zz)*limb_haa_s
+  const pinion_x4 limb_haa_ui = (limb_haa_Ic_yy - limb_haa_Ic_zz)*limb_haa_s
     + limb_hfe_G_limb_haa_nz*(2.0*limb_haa_c);
-  const pinion_x4 limb_haa_us = limb_haa_u*limb_haa_s;
+  const pinion_x4 limb_haa_uis = limb_haa_ui*limb_haa_s;
   const pinion_x4 limb_haa_Ic_mpx = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
   const pinion_x4 limb_haa_t7 = limb_haa_Ic_hx + limb_haa_Ic_mpx;
   const pinion_x4 limb_haa_2px = { lf_haa_2px, rf_haa_2px, lh_haa_2px, rh_haa_2px };
@@ -663,10 +663,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_haa_t9 = limb_haa_Ic_xx + limb_haa_e_y;
   const pinion_x4 limb_haa_t10 = limb_haa_Rn_y
     - (limb_haa_px*limb_haa_t8 + limb_haa_py*limb_haa_Ic_hx);
-  const pinion_x4 limb_haa_t11 = limb_haa_Ic_yy - limb_haa_us + limb_haa_e_x;
-  const pinion_x4 limb_haa_t12 = limb_haa_u*limb_haa_c - limb_hfe_G_limb_haa_nz
+  const pinion_x4 limb_haa_t11 = limb_haa_Ic_yy - limb_haa_uis + limb_haa_e_x;
+  const pinion_x4 limb_haa_t12 = limb_haa_ui*limb_haa_c - limb_hfe_G_limb_haa_nz
     + limb_haa_py*limb_haa_G_base_fy;
-  const pinion_x4 limb_haa_t13 = limb_haa_Ic_zz + limb_haa_us + (limb_haa_e_x + limb_haa_e_y);
+  const pinion_x4 limb_haa_t13 = limb_haa_Ic_zz + limb_haa_uis + (limb_haa_e_x + limb_haa_e_y);
   const double base_Ic_hy = limb_haa_t8[0] + limb_haa_t8[1] + limb_haa_t8[2] + limb_haa_t8[3];
   const double base_Ic_xy = limb_haa_t10[0] + limb_haa_t10[1] + limb_haa_t10[2] + limb_haa_t10[3];
   const double base_Ic_yz = limb_haa_t12[0] + limb_haa_t12[1] + limb_haa_t12[2] + limb_haa_t12[3];
@@ -813,7 +813,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wy][QUAD_base_wz] = base_F6_ny;
   C[QUAD_base_wz][QUAD_base_wz] = base_F6_nz;
 }
-#else
+#else /* each limb by itself */
 void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_NV][QUAD_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
@@ -1197,8 +1197,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - v[QUAD_base_vx]*rh_kfe_G_base_fy + rh_kfe_G_base_nx*v[QUAD_base_wy]
     - v[QUAD_base_wx]*rh_kfe_G_base_ny + rh_kfe_n_base_z;
   pinion_row_zero(9, &C[QUAD_rh_kfe][QUAD_lf_haa]);
-  const double rh_kfe_u = rh_calf_2Jxz*rh_kfe_c - rh_calf_Jxx_Jzz*rh_kfe_s;
-  const double rh_kfe_us = rh_kfe_u*rh_kfe_s;
+  const double rh_kfe_ui = rh_calf_2Jxz*rh_kfe_c - rh_calf_Jxx_Jzz*rh_kfe_s;
+  const double rh_kfe_uis = rh_kfe_ui*rh_kfe_s;
   const double rh_kfe_e_z = rh_kfe_2pz*rh_kfe_G_rh_hfe_fx + rh_kfe_mpzpz;
   const double rh_kfe_t7 = rh_kfe_f_z*rh_kfe_c - rh_kfe_f_x*rh_kfe_s;
   const double rh_kfe_t8 = rh_kfe_f_z*rh_kfe_s + rh_kfe_f_x*rh_kfe_c;
@@ -1210,11 +1210,11 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   /* ---- column of rh_hfe: revolute y, parent rh_haa ------------------------ */
   const double rh_hfe_Ic_hx = rh_thigh_hx - rh_kfe_G_rh_hfe_fz;
   const double rh_hfe_Ic_hz = rh_thigh_hz + (rh_kfe_G_rh_hfe_fx + rh_kfe_mpz);
-  const double rh_hfe_Ic_xx = rh_thigh_Jxx + (rh_calf_Jxx + rh_kfe_us + rh_kfe_e_z);
+  const double rh_hfe_Ic_xx = rh_thigh_Jxx + (rh_calf_Jxx + rh_kfe_uis + rh_kfe_e_z);
   const double rh_hfe_Ic_xz = rh_thigh_Jxz
-    + (rh_kfe_u*rh_kfe_c - rh_calf_Jxz + rh_kfe_pz*rh_kfe_G_rh_hfe_fz);
+    + (rh_kfe_ui*rh_kfe_c - rh_calf_Jxz + rh_kfe_pz*rh_kfe_G_rh_hfe_fz);
   const double rh_hfe_Ic_yy = rh_thigh_Jyy + (rh_calf_Jyy + rh_kfe_e_z);
-  const double rh_hfe_Ic_zz = rh_thigh_Jzz + (rh_calf_Jzz - rh_kfe_us);
+  const double rh_hfe_Ic_zz = rh_thigh_Jzz + (rh_calf_Jzz - rh_kfe_uis);
   const double rh_hfe_f_x = rh_thigh_m*rh_hfe_V_x + (rh_hfe_V_ry*rh_thigh_hz - rh_hfe_t1)
     + rh_kfe_t8;
   const double rh_hfe_f_y = rh_thigh_m*rh_haa_V_y
@@ -1304,9 +1304,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - v[QUAD_base_vx]*rh_hfe_G_base_fy + v[QUAD_base_wy]*rh_hfe_G_base_nx
     - v[QUAD_base_wx]*rh_hfe_G_base_ny + rh_hfe_n_base_z;
   pinion_row_zero(9, &C[QUAD_rh_hfe][QUAD_lf_haa]);
-  const double rh_hfe_u = (rh_hfe_Ic_zz - rh_hfe_Ic_xx)*rh_hfe_s + rh_hfe_Ic_xz*(2.0*rh_hfe_c);
-  const double rh_hfe_us = rh_hfe_u*rh_hfe_s;
-  const double rh_haa_Ic_xz = rh_hfe_u*rh_hfe_c - rh_hfe_Ic_xz;
+  const double rh_hfe_ui = (rh_hfe_Ic_zz - rh_hfe_Ic_xx)*rh_hfe_s + rh_hfe_Ic_xz*(2.0*rh_hfe_c);
+  const double rh_hfe_uis = rh_hfe_ui*rh_hfe_s;
+  const double rh_haa_Ic_xz = rh_hfe_ui*rh_hfe_c - rh_hfe_Ic_xz;
   const double rh_hfe_t9 = rh_hfe_f_z*rh_hfe_c - rh_hfe_f_x*rh_hfe_s;
   const double rh_hfe_t10 = rh_hfe_f_z*rh_hfe_s + rh_hfe_f_x*rh_hfe_c;
   const double rh_hfe_ub = (rh_hfe_M_zz - rh_hfe_M_xx)*rh_hfe_s
@@ -1317,10 +1317,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of rh_haa: revolute x, parent base -------------------------- */
   const double rh_haa_Ic_hx = rh_hip_hx - rh_hfe_G_rh_haa_fz;
-  const double rh_haa_Ic_xx = rh_hip_Jxx + (rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_J_k1532);
+  const double rh_haa_Ic_xx = rh_hip_Jxx + (rh_hfe_Ic_xx + rh_hfe_uis + rh_hfe_J_k1532);
   const double rh_haa_Ic_xy = rh_hip_Jxy + rh_hfe_G_rh_haa_nx;
   const double rh_haa_Ic_yy = rh_hip_Jyy + rh_hfe_Ic_yy;
-  const double rh_haa_Ic_zz = rh_hip_Jzz + (rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_J_k1532);
+  const double rh_haa_Ic_zz = rh_hip_Jzz + (rh_hfe_Ic_zz - rh_hfe_uis + rh_hfe_J_k1532);
   const double rh_haa_f_x = rh_hip_m*rh_haa_V_x - rh_haa_V_rz*rh_hip_hy + rh_hfe_t10;
   const double rh_haa_f_y = rh_hip_m*rh_haa_V_y + rh_haa_V_rz*rh_hip_hx + rh_hfe_f_y;
   const double rh_haa_f_z = rh_hip_m*rh_haa_V_z + (rh_haa_V_rx*rh_hip_hy - rh_haa_V_ry*rh_hip_hx)
@@ -1383,9 +1383,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rh_haa][QUAD_base_wz] = v[QUAD_base_wy]*rh_haa_G_base_nx - rh_haa_G_base_fy*v[QUAD_base_vx]
     - v[QUAD_base_wx]*rh_haa_G_base_ny + rh_haa_n_base_z;
   pinion_row_zero(9, &C[QUAD_rh_haa][QUAD_lf_haa]);
-  const double rh_haa_u = (rh_haa_Ic_yy - rh_haa_Ic_zz)*rh_haa_s
+  const double rh_haa_ui = (rh_haa_Ic_yy - rh_haa_Ic_zz)*rh_haa_s
     + rh_hfe_G_rh_haa_nz*(2.0*rh_haa_c);
-  const double rh_haa_us = rh_haa_u*rh_haa_s;
+  const double rh_haa_uis = rh_haa_ui*rh_haa_s;
   const double rh_haa_e_x = rh_haa_2px*rh_haa_Ic_hx + rh_haa_Ic_mpxpx;
   const double rh_haa_e_y = rh_haa_2py*rh_haa_G_base_fz + rh_haa_Ic_mpypy;
   const double rh_haa_t1 = rh_haa_G_base_fz + rh_haa_Ic_mpy;
@@ -1474,8 +1474,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lh_kfe][QUAD_rh_haa] = 0.0;
   C[QUAD_lh_kfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_lh_kfe][QUAD_rh_kfe] = 0.0;
-  const double lh_kfe_u = lh_calf_2Jxz*lh_kfe_c - lh_calf_Jxx_Jzz*lh_kfe_s;
-  const double lh_kfe_us = lh_kfe_u*lh_kfe_s;
+  const double lh_kfe_ui = lh_calf_2Jxz*lh_kfe_c - lh_calf_Jxx_Jzz*lh_kfe_s;
+  const double lh_kfe_uis = lh_kfe_ui*lh_kfe_s;
   const double lh_kfe_e_z = lh_kfe_2pz*lh_kfe_G_lh_hfe_fx + lh_kfe_mpzpz;
   const double lh_kfe_t7 = lh_kfe_f_z*lh_kfe_c - lh_kfe_f_x*lh_kfe_s;
   const double lh_kfe_t8 = lh_kfe_f_z*lh_kfe_s + lh_kfe_f_x*lh_kfe_c;
@@ -1487,11 +1487,11 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   /* ---- column of lh_hfe: revolute y, parent lh_haa ------------------------ */
   const double lh_hfe_Ic_hx = lh_thigh_hx - lh_kfe_G_lh_hfe_fz;
   const double lh_hfe_Ic_hz = lh_thigh_hz + (lh_kfe_G_lh_hfe_fx + lh_kfe_mpz);
-  const double lh_hfe_Ic_xx = lh_thigh_Jxx + (lh_calf_Jxx + lh_kfe_us + lh_kfe_e_z);
+  const double lh_hfe_Ic_xx = lh_thigh_Jxx + (lh_calf_Jxx + lh_kfe_uis + lh_kfe_e_z);
   const double lh_hfe_Ic_xz = lh_thigh_Jxz
-    + (lh_kfe_u*lh_kfe_c - lh_calf_Jxz + lh_kfe_pz*lh_kfe_G_lh_hfe_fz);
+    + (lh_kfe_ui*lh_kfe_c - lh_calf_Jxz + lh_kfe_pz*lh_kfe_G_lh_hfe_fz);
   const double lh_hfe_Ic_yy = lh_thigh_Jyy + (lh_calf_Jyy + lh_kfe_e_z);
-  const double lh_hfe_Ic_zz = lh_thigh_Jzz + (lh_calf_Jzz - lh_kfe_us);
+  const double lh_hfe_Ic_zz = lh_thigh_Jzz + (lh_calf_Jzz - lh_kfe_uis);
   const double lh_hfe_f_x = lh_thigh_m*lh_hfe_V_x + (lh_hfe_V_ry*lh_thigh_hz - lh_hfe_t1)
     + lh_kfe_t8;
   const double lh_hfe_f_y = lh_thigh_m*lh_haa_V_y
@@ -1584,9 +1584,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lh_hfe][QUAD_rh_haa] = 0.0;
   C[QUAD_lh_hfe][QUAD_rh_hfe] = 0.0;
   C[QUAD_lh_hfe][QUAD_rh_kfe] = 0.0;
-  const double lh_hfe_u = (lh_hfe_Ic_zz - lh_hfe_Ic_xx)*lh_hfe_s + lh_hfe_Ic_xz*(2.0*lh_hfe_c);
-  const double lh_hfe_us = lh_hfe_u*lh_hfe_s;
-  const double lh_haa_Ic_xz = lh_hfe_u*lh_hfe_c - lh_hfe_Ic_xz;
+  const double lh_hfe_ui = (lh_hfe_Ic_zz - lh_hfe_Ic_xx)*lh_hfe_s + lh_hfe_Ic_xz*(2.0*lh_hfe_c);
+  const double lh_hfe_uis = lh_hfe_ui*lh_hfe_s;
+  const double lh_haa_Ic_xz = lh_hfe_ui*lh_hfe_c - lh_hfe_Ic_xz;
   const double lh_hfe_t9 = lh_hfe_f_z*lh_hfe_c - lh_hfe_f_x*lh_hfe_s;
   const double lh_hfe_t10 = lh_hfe_f_z*lh_hfe_s + lh_hfe_f_x*lh_hfe_c;
   const double lh_hfe_ub = (lh_hfe_M_zz - lh_hfe_M_xx)*lh_hfe_s
@@ -1597,10 +1597,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of lh_haa: revolute x, parent base -------------------------- */
   const double lh_haa_Ic_hx = lh_hip_hx - lh_hfe_G_lh_haa_fz;
-  const double lh_haa_Ic_xx = lh_hip_Jxx + (lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_J_k1532);
+  const double lh_haa_Ic_xx = lh_hip_Jxx + (lh_hfe_Ic_xx + lh_hfe_uis + lh_hfe_J_k1532);
   const double lh_haa_Ic_xy = lh_hip_Jxy + lh_hfe_G_lh_haa_nx;
   const double lh_haa_Ic_yy = lh_hip_Jyy + lh_hfe_Ic_yy;
-  const double lh_haa_Ic_zz = lh_hip_Jzz + (lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_J_k1532);
+  const double lh_haa_Ic_zz = lh_hip_Jzz + (lh_hfe_Ic_zz - lh_hfe_uis + lh_hfe_J_k1532);
   const double lh_haa_f_x = lh_hip_m*lh_haa_V_x - lh_haa_V_rz*lh_hip_hy + lh_hfe_t10;
   const double lh_haa_f_y = lh_hip_m*lh_haa_V_y + lh_haa_V_rz*lh_hip_hx + lh_hfe_f_y;
   const double lh_haa_f_z = lh_hip_m*lh_haa_V_z + (lh_haa_V_rx*lh_hip_hy - lh_haa_V_ry*lh_hip_hx)
@@ -1666,9 +1666,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lh_haa][QUAD_rh_haa] = 0.0;
   C[QUAD_lh_haa][QUAD_rh_hfe] = 0.0;
   C[QUAD_lh_haa][QUAD_rh_kfe] = 0.0;
-  const double lh_haa_u = (lh_haa_Ic_yy - lh_haa_Ic_zz)*lh_haa_s
+  const double lh_haa_ui = (lh_haa_Ic_yy - lh_haa_Ic_zz)*lh_haa_s
     + lh_hfe_G_lh_haa_nz*(2.0*lh_haa_c);
-  const double lh_haa_us = lh_haa_u*lh_haa_s;
+  const double lh_haa_uis = lh_haa_ui*lh_haa_s;
   const double lh_haa_e_x = lh_haa_2px*lh_haa_Ic_hx + lh_haa_Ic_mpxpx;
   const double lh_haa_e_y = lh_haa_2py*lh_haa_G_base_fz + lh_haa_Ic_mpypy;
   const double lh_haa_t1 = lh_haa_G_base_fz + lh_haa_Ic_mpy;
@@ -1757,8 +1757,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_kfe][QUAD_lf_hfe] = 0.0;
   C[QUAD_rf_kfe][QUAD_lf_kfe] = 0.0;
   pinion_row_zero(6, &C[QUAD_rf_kfe][QUAD_lh_haa]);
-  const double rf_kfe_u = rf_calf_2Jxz*rf_kfe_c - rf_calf_Jxx_Jzz*rf_kfe_s;
-  const double rf_kfe_us = rf_kfe_u*rf_kfe_s;
+  const double rf_kfe_ui = rf_calf_2Jxz*rf_kfe_c - rf_calf_Jxx_Jzz*rf_kfe_s;
+  const double rf_kfe_uis = rf_kfe_ui*rf_kfe_s;
   const double rf_kfe_e_z = rf_kfe_2pz*rf_kfe_G_rf_hfe_fx + rf_kfe_mpzpz;
   const double rf_kfe_t7 = rf_kfe_f_z*rf_kfe_c - rf_kfe_f_x*rf_kfe_s;
   const double rf_kfe_t8 = rf_kfe_f_z*rf_kfe_s + rf_kfe_f_x*rf_kfe_c;
@@ -1770,11 +1770,11 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   /* ---- column of rf_hfe: revolute y, parent rf_haa ------------------------ */
   const double rf_hfe_Ic_hx = rf_thigh_hx - rf_kfe_G_rf_hfe_fz;
   const double rf_hfe_Ic_hz = rf_thigh_hz + (rf_kfe_G_rf_hfe_fx + rf_kfe_mpz);
-  const double rf_hfe_Ic_xx = rf_thigh_Jxx + (rf_calf_Jxx + rf_kfe_us + rf_kfe_e_z);
+  const double rf_hfe_Ic_xx = rf_thigh_Jxx + (rf_calf_Jxx + rf_kfe_uis + rf_kfe_e_z);
   const double rf_hfe_Ic_xz = rf_thigh_Jxz
-    + (rf_kfe_u*rf_kfe_c - rf_calf_Jxz + rf_kfe_pz*rf_kfe_G_rf_hfe_fz);
+    + (rf_kfe_ui*rf_kfe_c - rf_calf_Jxz + rf_kfe_pz*rf_kfe_G_rf_hfe_fz);
   const double rf_hfe_Ic_yy = rf_thigh_Jyy + (rf_calf_Jyy + rf_kfe_e_z);
-  const double rf_hfe_Ic_zz = rf_thigh_Jzz + (rf_calf_Jzz - rf_kfe_us);
+  const double rf_hfe_Ic_zz = rf_thigh_Jzz + (rf_calf_Jzz - rf_kfe_uis);
   const double rf_hfe_f_x = rf_thigh_m*rf_hfe_V_x + (rf_hfe_V_ry*rf_thigh_hz - rf_hfe_t1)
     + rf_kfe_t8;
   const double rf_hfe_f_y = rf_thigh_m*rf_haa_V_y
@@ -1867,9 +1867,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_hfe][QUAD_lf_hfe] = 0.0;
   C[QUAD_rf_hfe][QUAD_lf_kfe] = 0.0;
   pinion_row_zero(6, &C[QUAD_rf_hfe][QUAD_lh_haa]);
-  const double rf_hfe_u = (rf_hfe_Ic_zz - rf_hfe_Ic_xx)*rf_hfe_s + rf_hfe_Ic_xz*(2.0*rf_hfe_c);
-  const double rf_hfe_us = rf_hfe_u*rf_hfe_s;
-  const double rf_haa_Ic_xz = rf_hfe_u*rf_hfe_c - rf_hfe_Ic_xz;
+  const double rf_hfe_ui = (rf_hfe_Ic_zz - rf_hfe_Ic_xx)*rf_hfe_s + rf_hfe_Ic_xz*(2.0*rf_hfe_c);
+  const double rf_hfe_uis = rf_hfe_ui*rf_hfe_s;
+  const double rf_haa_Ic_xz = rf_hfe_ui*rf_hfe_c - rf_hfe_Ic_xz;
   const double rf_hfe_t9 = rf_hfe_f_z*rf_hfe_c - rf_hfe_f_x*rf_hfe_s;
   const double rf_hfe_t10 = rf_hfe_f_z*rf_hfe_s + rf_hfe_f_x*rf_hfe_c;
   const double rf_hfe_ub = (rf_hfe_M_zz - rf_hfe_M_xx)*rf_hfe_s
@@ -1880,10 +1880,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of rf_haa: revolute x, parent base -------------------------- */
   const double rf_haa_Ic_hx = rf_hip_hx - rf_hfe_G_rf_haa_fz;
-  const double rf_haa_Ic_xx = rf_hip_Jxx + (rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_J_k1532);
+  const double rf_haa_Ic_xx = rf_hip_Jxx + (rf_hfe_Ic_xx + rf_hfe_uis + rf_hfe_J_k1532);
   const double rf_haa_Ic_xy = rf_hip_Jxy + rf_hfe_G_rf_haa_nx;
   const double rf_haa_Ic_yy = rf_hip_Jyy + rf_hfe_Ic_yy;
-  const double rf_haa_Ic_zz = rf_hip_Jzz + (rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_J_k1532);
+  const double rf_haa_Ic_zz = rf_hip_Jzz + (rf_hfe_Ic_zz - rf_hfe_uis + rf_hfe_J_k1532);
   const double rf_haa_f_x = rf_hip_m*rf_haa_V_x - rf_haa_V_rz*rf_hip_hy + rf_hfe_t10;
   const double rf_haa_f_y = rf_hip_m*rf_haa_V_y + rf_haa_V_rz*rf_hip_hx + rf_hfe_f_y;
   const double rf_haa_f_z = rf_hip_m*rf_haa_V_z + (rf_haa_V_rx*rf_hip_hy - rf_haa_V_ry*rf_hip_hx)
@@ -1949,9 +1949,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_haa][QUAD_lf_hfe] = 0.0;
   C[QUAD_rf_haa][QUAD_lf_kfe] = 0.0;
   pinion_row_zero(6, &C[QUAD_rf_haa][QUAD_lh_haa]);
-  const double rf_haa_u = (rf_haa_Ic_yy - rf_haa_Ic_zz)*rf_haa_s
+  const double rf_haa_ui = (rf_haa_Ic_yy - rf_haa_Ic_zz)*rf_haa_s
     + rf_hfe_G_rf_haa_nz*(2.0*rf_haa_c);
-  const double rf_haa_us = rf_haa_u*rf_haa_s;
+  const double rf_haa_uis = rf_haa_ui*rf_haa_s;
   const double rf_haa_e_x = rf_haa_2px*rf_haa_Ic_hx + rf_haa_Ic_mpxpx;
   const double rf_haa_e_y = rf_haa_2py*rf_haa_G_base_fz + rf_haa_Ic_mpypy;
   const double rf_haa_t1 = rf_haa_G_base_fz + rf_haa_Ic_mpy;
@@ -2037,8 +2037,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - v[QUAD_base_vx]*lf_kfe_G_base_fy + lf_kfe_G_base_nx*v[QUAD_base_wy]
     - v[QUAD_base_wx]*lf_kfe_G_base_ny + lf_kfe_n_base_z;
   pinion_row_zero(9, &C[QUAD_lf_kfe][QUAD_rf_haa]);
-  const double lf_kfe_u = lf_calf_2Jxz*lf_kfe_c - lf_calf_Jxx_Jzz*lf_kfe_s;
-  const double lf_kfe_us = lf_kfe_u*lf_kfe_s;
+  const double lf_kfe_ui = lf_calf_2Jxz*lf_kfe_c - lf_calf_Jxx_Jzz*lf_kfe_s;
+  const double lf_kfe_uis = lf_kfe_ui*lf_kfe_s;
   const double lf_kfe_e_z = lf_kfe_2pz*lf_kfe_G_lf_hfe_fx + lf_kfe_mpzpz;
   const double lf_kfe_t7 = lf_kfe_f_z*lf_kfe_c - lf_kfe_f_x*lf_kfe_s;
   const double lf_kfe_t8 = lf_kfe_f_z*lf_kfe_s + lf_kfe_f_x*lf_kfe_c;
@@ -2050,11 +2050,11 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   /* ---- column of lf_hfe: revolute y, parent lf_haa ------------------------ */
   const double lf_hfe_Ic_hx = lf_thigh_hx - lf_kfe_G_lf_hfe_fz;
   const double lf_hfe_Ic_hz = lf_thigh_hz + (lf_kfe_G_lf_hfe_fx + lf_kfe_mpz);
-  const double lf_hfe_Ic_xx = lf_thigh_Jxx + (lf_calf_Jxx + lf_kfe_us + lf_kfe_e_z);
+  const double lf_hfe_Ic_xx = lf_thigh_Jxx + (lf_calf_Jxx + lf_kfe_uis + lf_kfe_e_z);
   const double lf_hfe_Ic_xz = lf_thigh_Jxz
-    + (lf_kfe_u*lf_kfe_c - lf_calf_Jxz + lf_kfe_pz*lf_kfe_G_lf_hfe_fz);
+    + (lf_kfe_ui*lf_kfe_c - lf_calf_Jxz + lf_kfe_pz*lf_kfe_G_lf_hfe_fz);
   const double lf_hfe_Ic_yy = lf_thigh_Jyy + (lf_calf_Jyy + lf_kfe_e_z);
-  const double lf_hfe_Ic_zz = lf_thigh_Jzz + (lf_calf_Jzz - lf_kfe_us);
+  const double lf_hfe_Ic_zz = lf_thigh_Jzz + (lf_calf_Jzz - lf_kfe_uis);
   const double lf_hfe_f_x = lf_thigh_m*lf_hfe_V_x + (lf_hfe_V_ry*lf_thigh_hz - lf_hfe_t1)
     + lf_kfe_t8;
   const double lf_hfe_f_y = lf_thigh_m*lf_haa_V_y
@@ -2144,9 +2144,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - v[QUAD_base_vx]*lf_hfe_G_base_fy + v[QUAD_base_wy]*lf_hfe_G_base_nx
     - v[QUAD_base_wx]*lf_hfe_G_base_ny + lf_hfe_n_base_z;
   pinion_row_zero(9, &C[QUAD_lf_hfe][QUAD_rf_haa]);
-  const double lf_hfe_u = (lf_hfe_Ic_zz - lf_hfe_Ic_xx)*lf_hfe_s + lf_hfe_Ic_xz*(2.0*lf_hfe_c);
-  const double lf_hfe_us = lf_hfe_u*lf_hfe_s;
-  const double lf_haa_Ic_xz = lf_hfe_u*lf_hfe_c - lf_hfe_Ic_xz;
+  const double lf_hfe_ui = (lf_hfe_Ic_zz - lf_hfe_Ic_xx)*lf_hfe_s + lf_hfe_Ic_xz*(2.0*lf_hfe_c);
+  const double lf_hfe_uis = lf_hfe_ui*lf_hfe_s;
+  const double lf_haa_Ic_xz = lf_hfe_ui*lf_hfe_c - lf_hfe_Ic_xz;
   const double lf_hfe_t9 = lf_hfe_f_z*lf_hfe_c - lf_hfe_f_x*lf_hfe_s;
   const double lf_hfe_t10 = lf_hfe_f_z*lf_hfe_s + lf_hfe_f_x*lf_hfe_c;
   const double lf_hfe_ub = (lf_hfe_M_zz - lf_hfe_M_xx)*lf_hfe_s
@@ -2157,10 +2157,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of lf_haa: revolute x, parent base -------------------------- */
   const double lf_haa_Ic_hx = lf_hip_hx - lf_hfe_G_lf_haa_fz;
-  const double lf_haa_Ic_xx = lf_hip_Jxx + (lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_J_k1532);
+  const double lf_haa_Ic_xx = lf_hip_Jxx + (lf_hfe_Ic_xx + lf_hfe_uis + lf_hfe_J_k1532);
   const double lf_haa_Ic_xy = lf_hip_Jxy + lf_hfe_G_lf_haa_nx;
   const double lf_haa_Ic_yy = lf_hip_Jyy + lf_hfe_Ic_yy;
-  const double lf_haa_Ic_zz = lf_hip_Jzz + (lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_J_k1532);
+  const double lf_haa_Ic_zz = lf_hip_Jzz + (lf_hfe_Ic_zz - lf_hfe_uis + lf_hfe_J_k1532);
   const double lf_haa_f_x = lf_hip_m*lf_haa_V_x - lf_haa_V_rz*lf_hip_hy + lf_hfe_t10;
   const double lf_haa_f_y = lf_hip_m*lf_haa_V_y + lf_haa_V_rz*lf_hip_hx + lf_hfe_f_y;
   const double lf_haa_f_z = lf_hip_m*lf_haa_V_z + (lf_haa_V_rx*lf_hip_hy - lf_haa_V_ry*lf_hip_hx)
@@ -2223,9 +2223,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lf_haa][QUAD_base_wz] = v[QUAD_base_wy]*lf_haa_G_base_nx - lf_haa_G_base_fy*v[QUAD_base_vx]
     - v[QUAD_base_wx]*lf_haa_G_base_ny + lf_haa_n_base_z;
   pinion_row_zero(9, &C[QUAD_lf_haa][QUAD_rf_haa]);
-  const double lf_haa_u = (lf_haa_Ic_yy - lf_haa_Ic_zz)*lf_haa_s
+  const double lf_haa_ui = (lf_haa_Ic_yy - lf_haa_Ic_zz)*lf_haa_s
     + lf_hfe_G_lf_haa_nz*(2.0*lf_haa_c);
-  const double lf_haa_us = lf_haa_u*lf_haa_s;
+  const double lf_haa_uis = lf_haa_ui*lf_haa_s;
   const double lf_haa_e_x = lf_haa_2px*lf_haa_Ic_hx + lf_haa_Ic_mpxpx;
   const double lf_haa_e_y = lf_haa_2py*lf_haa_G_base_fz + lf_haa_Ic_mpypy;
   const double lf_haa_t1 = lf_haa_G_base_fz + lf_haa_Ic_mpy;
@@ -2251,17 +2251,17 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lf_haa_Rn_y - (lf_haa_px*lf_haa_t1 + lf_haa_py*lf_haa_Ic_hx));
   const double base_Ic_xz = trunk_Jxz + rh_haa_G_base_nz + lh_haa_G_base_nz + rf_haa_G_base_nz
     + lf_haa_G_base_nz;
-  const double base_Ic_yy = trunk_Jyy + (rh_haa_Ic_yy - rh_haa_us + rh_haa_e_x)
-    + (lh_haa_Ic_yy - lh_haa_us + lh_haa_e_x) + (rf_haa_Ic_yy - rf_haa_us + rf_haa_e_x)
-    + (lf_haa_Ic_yy - lf_haa_us + lf_haa_e_x);
-  const double base_Ic_yz = rh_haa_u*rh_haa_c - rh_hfe_G_rh_haa_nz + rh_haa_py*rh_haa_G_base_fy
-    + (lh_haa_u*lh_haa_c - lh_hfe_G_lh_haa_nz + lh_haa_py*lh_haa_G_base_fy)
-    + (rf_haa_u*rf_haa_c - rf_hfe_G_rf_haa_nz + rf_haa_py*rf_haa_G_base_fy)
-    + (lf_haa_u*lf_haa_c - lf_hfe_G_lf_haa_nz + lf_haa_py*lf_haa_G_base_fy);
-  const double base_Ic_zz = trunk_Jzz + (rh_haa_Ic_zz + rh_haa_us + (rh_haa_e_x + rh_haa_e_y))
-    + (lh_haa_Ic_zz + lh_haa_us + (lh_haa_e_x + lh_haa_e_y))
-    + (rf_haa_Ic_zz + rf_haa_us + (rf_haa_e_x + rf_haa_e_y))
-    + (lf_haa_Ic_zz + lf_haa_us + (lf_haa_e_x + lf_haa_e_y));
+  const double base_Ic_yy = trunk_Jyy + (rh_haa_Ic_yy - rh_haa_uis + rh_haa_e_x)
+    + (lh_haa_Ic_yy - lh_haa_uis + lh_haa_e_x) + (rf_haa_Ic_yy - rf_haa_uis + rf_haa_e_x)
+    + (lf_haa_Ic_yy - lf_haa_uis + lf_haa_e_x);
+  const double base_Ic_yz = rh_haa_ui*rh_haa_c - rh_hfe_G_rh_haa_nz + rh_haa_py*rh_haa_G_base_fy
+    + (lh_haa_ui*lh_haa_c - lh_hfe_G_lh_haa_nz + lh_haa_py*lh_haa_G_base_fy)
+    + (rf_haa_ui*rf_haa_c - rf_hfe_G_rf_haa_nz + rf_haa_py*rf_haa_G_base_fy)
+    + (lf_haa_ui*lf_haa_c - lf_hfe_G_lf_haa_nz + lf_haa_py*lf_haa_G_base_fy);
+  const double base_Ic_zz = trunk_Jzz + (rh_haa_Ic_zz + rh_haa_uis + (rh_haa_e_x + rh_haa_e_y))
+    + (lh_haa_Ic_zz + lh_haa_uis + (lh_haa_e_x + lh_haa_e_y))
+    + (rf_haa_Ic_zz + rf_haa_uis + (rf_haa_e_x + rf_haa_e_y))
+    + (lf_haa_Ic_zz + lf_haa_uis + (lf_haa_e_x + lf_haa_e_y));
   const double base_f_x = trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz + rh_haa_f_x
     + lh_haa_f_x + rf_haa_f_x + lf_haa_f_x;
   const double base_f_y = trunk_m*v[QUAD_base_vy]

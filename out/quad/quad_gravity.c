@@ -128,7 +128,7 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   g[QUAD_base_wy] = base_dd_x*base_Ic_hz - base_dd_z*base_Ic_hx;
   g[QUAD_base_wz] = base_dd_y*base_Ic_hx - base_dd_x*base_Ic_hy;
 }
-#else
+#else /* each limb by itself */
 void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */

@@ -156,7 +156,7 @@ double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])
   const pinion_x4 all_limbs = limb_haa_E2 + limb_hfe_E2 + limb_kfe_E2;
   return (base_E2 + (all_limbs[0] + all_limbs[1] + all_limbs[2] + all_limbs[3]))*0.5;
 }
-#else
+#else /* each limb by itself */
 double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */

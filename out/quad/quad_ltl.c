@@ -410,7 +410,7 @@ int quad_ltl(double H[QUAD_NH])
   if (!(base_vx_D > 0.0)) return 1 + QUAD_base_vx;
   return 0;
 }
-#else
+#else /* each limb by itself */
 int quad_ltl(double H[QUAD_NH])
 {
   /* ---- rh_kfe ------------------------------------------------------------- */

@@ -213,7 +213,7 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
   x[QUAD_lh_kfe] = limb_kfe_x_2[2];
   x[QUAD_rh_kfe] = limb_kfe_x_2[3];
 }
-#else
+#else /* each limb by itself */
 void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
 {
   /* ---- L^-T: rh_kfe ------------------------------------------------------- */

@@ -116,23 +116,23 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_rh_kfe][QUAD_base_wz] = limb_kfe_F_base_nz[3];
 
   /* Ic to limb_hfe */
-  const pinion_x4 limb_kfe_Jxx_Jzz =
+  const pinion_x4 limb_kfe_minus_Jxx_Jzz =
     { -lf_calf_Jxx_Jzz, -rf_calf_Jxx_Jzz, -lh_calf_Jxx_Jzz, -rh_calf_Jxx_Jzz };
   const pinion_x4 limb_kfe_2Jxz = { lf_calf_2Jxz, rf_calf_2Jxz, lh_calf_2Jxz, rh_calf_2Jxz };
-  const pinion_x4 limb_kfe_u = limb_kfe_Jxx_Jzz*limb_kfe_s + limb_kfe_2Jxz*limb_kfe_c;
-  const pinion_x4 limb_kfe_us = limb_kfe_u*limb_kfe_s;
+  const pinion_x4 limb_kfe_ui = limb_kfe_minus_Jxx_Jzz*limb_kfe_s + limb_kfe_2Jxz*limb_kfe_c;
+  const pinion_x4 limb_kfe_uis = limb_kfe_ui*limb_kfe_s;
   const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
-  const pinion_x4 limb_kfe_Ic_limb_hfe_zz = limb_kfe_Jzz - limb_kfe_us;
+  const pinion_x4 limb_kfe_Ic_limb_hfe_zz = limb_kfe_Jzz - limb_kfe_uis;
   const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
   const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
   const pinion_x4 limb_kfe_mpz = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
   const pinion_x4 limb_kfe_Ic_limb_hfe_hz = limb_kfe_F_limb_hfe_fx + limb_kfe_mpz;
-  const pinion_x4 limb_kfe_Ic_limb_hfe_xz = limb_kfe_u*limb_kfe_c - limb_kfe_Jxz
+  const pinion_x4 limb_kfe_Ic_limb_hfe_xz = limb_kfe_ui*limb_kfe_c - limb_kfe_Jxz
     + limb_kfe_pz*limb_kfe_F_limb_hfe_fz;
   const pinion_x4 limb_kfe_2pz = { lf_kfe_2pz, rf_kfe_2pz, lh_kfe_2pz, rh_kfe_2pz };
   const pinion_x4 limb_kfe_mpzpz = { lf_kfe_mpzpz, rf_kfe_mpzpz, lh_kfe_mpzpz, rh_kfe_mpzpz };
   const pinion_x4 limb_kfe_e_z = limb_kfe_2pz*limb_kfe_F_limb_hfe_fx + limb_kfe_mpzpz;
-  const pinion_x4 limb_kfe_Ic_limb_hfe_xx = limb_kfe_Jxx + limb_kfe_us + limb_kfe_e_z;
+  const pinion_x4 limb_kfe_Ic_limb_hfe_xx = limb_kfe_Jxx + limb_kfe_uis + limb_kfe_e_z;
   const pinion_x4 limb_kfe_Ic_limb_hfe_yy = limb_kfe_Jyy + limb_kfe_e_z;
 
   /* ---- limb_hfe: revolute y, parent limb_haa ------------------------------ */
@@ -193,13 +193,13 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_rh_hfe][QUAD_base_wz] = limb_hfe_F_base_nz[3];
 
   /* Ic to limb_haa */
-  const pinion_x4 limb_hfe_u = (limb_hfe_Ic_zz - limb_hfe_Ic_xx)*limb_hfe_s
+  const pinion_x4 limb_hfe_ui = (limb_hfe_Ic_zz - limb_hfe_Ic_xx)*limb_hfe_s
     + limb_hfe_Ic_xz*(2.0*limb_hfe_c);
-  const pinion_x4 limb_hfe_us = limb_hfe_u*limb_hfe_s;
-  const pinion_x4 limb_hfe_Ic_limb_haa_xz = limb_hfe_u*limb_hfe_c - limb_hfe_Ic_xz;
+  const pinion_x4 limb_hfe_uis = limb_hfe_ui*limb_hfe_s;
+  const pinion_x4 limb_hfe_Ic_limb_haa_xz = limb_hfe_ui*limb_hfe_c - limb_hfe_Ic_xz;
   const pinion_x4 limb_hfe_e_y = { lf_hfe_J_k1532, rf_hfe_J_k1532, lh_hfe_J_k1532, rh_hfe_J_k1532 };
-  const pinion_x4 limb_hfe_Ic_limb_haa_xx = limb_hfe_Ic_xx + limb_hfe_us + limb_hfe_e_y;
-  const pinion_x4 limb_hfe_Ic_limb_haa_zz = limb_hfe_Ic_zz - limb_hfe_us + limb_hfe_e_y;
+  const pinion_x4 limb_hfe_Ic_limb_haa_xx = limb_hfe_Ic_xx + limb_hfe_uis + limb_hfe_e_y;
+  const pinion_x4 limb_hfe_Ic_limb_haa_zz = limb_hfe_Ic_zz - limb_hfe_uis + limb_hfe_e_y;
 
   /* ---- limb_haa: revolute x, parent base ---------------------------------- */
   const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
@@ -251,12 +251,12 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_rh_haa][QUAD_base_wz] = limb_haa_F_base_nz[3];
 
   /* Ic to base */
-  const pinion_x4 limb_haa_u = (limb_haa_Ic_yy - limb_haa_Ic_zz)*limb_haa_s
+  const pinion_x4 limb_haa_ui = (limb_haa_Ic_yy - limb_haa_Ic_zz)*limb_haa_s
     + limb_hfe_F_limb_haa_nz*(2.0*limb_haa_c);
-  const pinion_x4 limb_haa_us = limb_haa_u*limb_haa_s;
+  const pinion_x4 limb_haa_uis = limb_haa_ui*limb_haa_s;
   const pinion_x4 limb_haa_Ic_mpx = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
   const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_Ic_mpx;
-  const pinion_x4 limb_haa_Ic_base_yz = limb_haa_u*limb_haa_c - limb_hfe_F_limb_haa_nz
+  const pinion_x4 limb_haa_Ic_base_yz = limb_haa_ui*limb_haa_c - limb_hfe_F_limb_haa_nz
     + limb_haa_py*limb_haa_F_base_fy;
   const pinion_x4 limb_haa_2px = { lf_haa_2px, rf_haa_2px, lh_haa_2px, rh_haa_2px };
   const pinion_x4 limb_haa_Ic_mpxpx =
@@ -264,7 +264,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const pinion_x4 limb_haa_e_x = limb_haa_2px*limb_haa_Ic_hx + limb_haa_Ic_mpxpx;
   const pinion_x4 limb_haa_Ic_mpy = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
   const pinion_x4 limb_haa_Ic_base_hy = limb_haa_F_base_fz + limb_haa_Ic_mpy;
-  const pinion_x4 limb_haa_Ic_base_yy = limb_haa_Ic_yy - limb_haa_us + limb_haa_e_x;
+  const pinion_x4 limb_haa_Ic_base_yy = limb_haa_Ic_yy - limb_haa_uis + limb_haa_e_x;
   const pinion_x4 limb_haa_2py = { lf_haa_2py, rf_haa_2py, lh_haa_2py, rh_haa_2py };
   const pinion_x4 limb_haa_Ic_mpypy =
     { lf_haa_Ic_mpypy, rf_haa_Ic_mpypy, lh_haa_Ic_mpypy, rh_haa_Ic_mpypy };
@@ -272,7 +272,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const pinion_x4 limb_haa_Ic_base_xx = limb_haa_Ic_xx + limb_haa_e_y;
   const pinion_x4 limb_haa_Ic_base_xy = limb_haa_Rn_y
     - (limb_haa_px*limb_haa_Ic_base_hy + limb_haa_py*limb_haa_Ic_hx);
-  const pinion_x4 limb_haa_Ic_base_zz = limb_haa_Ic_zz + limb_haa_us
+  const pinion_x4 limb_haa_Ic_base_zz = limb_haa_Ic_zz + limb_haa_uis
     + (limb_haa_e_x + limb_haa_e_y);
   const double base_Ic_hy = limb_haa_Ic_base_hy[0] + limb_haa_Ic_base_hy[1] + limb_haa_Ic_base_hy[2]
     + limb_haa_Ic_base_hy[3];
@@ -600,7 +600,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   if (!(base_vx_D > 0.0)) return 1 + QUAD_base_vx;
   return 0;
 }
-#else
+#else /* each limb by itself */
 int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
 {
   double A[QUAD_NV][QUAD_NV];
@@ -674,13 +674,14 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_rh_kfe][QUAD_base_wz] = rh_kfe_F_base_nz;
 
   /* Ic to rh_hfe */
-  const double rh_kfe_u = rh_calf_2Jxz*rh_kfe_c - rh_calf_Jxx_Jzz*rh_kfe_s;
-  const double rh_kfe_us = rh_kfe_u*rh_kfe_s;
+  const double rh_kfe_ui = rh_calf_2Jxz*rh_kfe_c - rh_calf_Jxx_Jzz*rh_kfe_s;
+  const double rh_kfe_uis = rh_kfe_ui*rh_kfe_s;
   const double rh_kfe_Ic_rh_hfe_hz = rh_kfe_F_rh_hfe_fx + rh_kfe_mpz;
-  const double rh_kfe_Ic_rh_hfe_xz = rh_kfe_u*rh_kfe_c - rh_calf_Jxz + rh_kfe_pz*rh_kfe_F_rh_hfe_fz;
-  const double rh_kfe_Ic_rh_hfe_zz = rh_calf_Jzz - rh_kfe_us;
+  const double rh_kfe_Ic_rh_hfe_xz = rh_kfe_ui*rh_kfe_c - rh_calf_Jxz
+    + rh_kfe_pz*rh_kfe_F_rh_hfe_fz;
+  const double rh_kfe_Ic_rh_hfe_zz = rh_calf_Jzz - rh_kfe_uis;
   const double rh_kfe_e_z = rh_kfe_2pz*rh_kfe_F_rh_hfe_fx + rh_kfe_mpzpz;
-  const double rh_kfe_Ic_rh_hfe_xx = rh_calf_Jxx + rh_kfe_us + rh_kfe_e_z;
+  const double rh_kfe_Ic_rh_hfe_xx = rh_calf_Jxx + rh_kfe_uis + rh_kfe_e_z;
   const double rh_kfe_Ic_rh_hfe_yy = rh_calf_Jyy + rh_kfe_e_z;
 
   /* ---- rh_hfe: revolute y, parent rh_haa ---------------------------------- */
@@ -715,11 +716,11 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_rh_hfe][QUAD_base_wz] = rh_hfe_F_base_nz;
 
   /* Ic to rh_haa */
-  const double rh_hfe_u = (rh_hfe_Ic_zz - rh_hfe_Ic_xx)*rh_hfe_s + rh_hfe_Ic_xz*(2.0*rh_hfe_c);
-  const double rh_hfe_us = rh_hfe_u*rh_hfe_s;
-  const double rh_hfe_Ic_rh_haa_xx = rh_hfe_Ic_xx + rh_hfe_us + rh_hfe_J_k1532;
-  const double rh_hfe_Ic_rh_haa_xz = rh_hfe_u*rh_hfe_c - rh_hfe_Ic_xz;
-  const double rh_hfe_Ic_rh_haa_zz = rh_hfe_Ic_zz - rh_hfe_us + rh_hfe_J_k1532;
+  const double rh_hfe_ui = (rh_hfe_Ic_zz - rh_hfe_Ic_xx)*rh_hfe_s + rh_hfe_Ic_xz*(2.0*rh_hfe_c);
+  const double rh_hfe_uis = rh_hfe_ui*rh_hfe_s;
+  const double rh_hfe_Ic_rh_haa_xx = rh_hfe_Ic_xx + rh_hfe_uis + rh_hfe_J_k1532;
+  const double rh_hfe_Ic_rh_haa_xz = rh_hfe_ui*rh_hfe_c - rh_hfe_Ic_xz;
+  const double rh_hfe_Ic_rh_haa_zz = rh_hfe_Ic_zz - rh_hfe_uis + rh_hfe_J_k1532;
 
   /* ---- rh_haa: revolute x, parent base ------------------------------------ */
   const double rh_haa_Ic_hx = rh_hip_hx - rh_hfe_F_rh_haa_fz;
@@ -744,20 +745,20 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_rh_haa][QUAD_base_wz] = rh_haa_F_base_nz;
 
   /* Ic to base */
-  const double rh_haa_u = (rh_haa_Ic_yy - rh_haa_Ic_zz)*rh_haa_s
+  const double rh_haa_ui = (rh_haa_Ic_yy - rh_haa_Ic_zz)*rh_haa_s
     + rh_hfe_F_rh_haa_nz*(2.0*rh_haa_c);
-  const double rh_haa_us = rh_haa_u*rh_haa_s;
+  const double rh_haa_uis = rh_haa_ui*rh_haa_s;
   const double rh_haa_Ic_base_hx = rh_haa_Ic_hx + rh_haa_Ic_mpx;
   const double rh_haa_Ic_base_hy = rh_haa_F_base_fz + rh_haa_Ic_mpy;
-  const double rh_haa_Ic_base_yz = rh_haa_u*rh_haa_c - rh_hfe_F_rh_haa_nz
+  const double rh_haa_Ic_base_yz = rh_haa_ui*rh_haa_c - rh_hfe_F_rh_haa_nz
     + rh_haa_py*rh_haa_F_base_fy;
   const double rh_haa_e_x = rh_haa_2px*rh_haa_Ic_hx + rh_haa_Ic_mpxpx;
   const double rh_haa_e_y = rh_haa_2py*rh_haa_F_base_fz + rh_haa_Ic_mpypy;
   const double rh_haa_Ic_base_xx = rh_haa_Ic_xx + rh_haa_e_y;
   const double rh_haa_Ic_base_xy = rh_haa_Rn_y
     - (rh_haa_px*rh_haa_Ic_base_hy + rh_haa_py*rh_haa_Ic_hx);
-  const double rh_haa_Ic_base_yy = rh_haa_Ic_yy - rh_haa_us + rh_haa_e_x;
-  const double rh_haa_Ic_base_zz = rh_haa_Ic_zz + rh_haa_us + (rh_haa_e_x + rh_haa_e_y);
+  const double rh_haa_Ic_base_yy = rh_haa_Ic_yy - rh_haa_uis + rh_haa_e_x;
+  const double rh_haa_Ic_base_zz = rh_haa_Ic_zz + rh_haa_uis + (rh_haa_e_x + rh_haa_e_y);
 
   /* ---- lh_kfe: revolute y, parent lh_hfe ---------------------------------- */
   /* F to lh_hfe */
@@ -787,13 +788,14 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_lh_kfe][QUAD_base_wz] = lh_kfe_F_base_nz;
 
   /* Ic to lh_hfe */
-  const double lh_kfe_u = lh_calf_2Jxz*lh_kfe_c - lh_calf_Jxx_Jzz*lh_kfe_s;
-  const double lh_kfe_us = lh_kfe_u*lh_kfe_s;
+  const double lh_kfe_ui = lh_calf_2Jxz*lh_kfe_c - lh_calf_Jxx_Jzz*lh_kfe_s;
+  const double lh_kfe_uis = lh_kfe_ui*lh_kfe_s;
   const double lh_kfe_Ic_lh_hfe_hz = lh_kfe_F_lh_hfe_fx + lh_kfe_mpz;
-  const double lh_kfe_Ic_lh_hfe_xz = lh_kfe_u*lh_kfe_c - lh_calf_Jxz + lh_kfe_pz*lh_kfe_F_lh_hfe_fz;
-  const double lh_kfe_Ic_lh_hfe_zz = lh_calf_Jzz - lh_kfe_us;
+  const double lh_kfe_Ic_lh_hfe_xz = lh_kfe_ui*lh_kfe_c - lh_calf_Jxz
+    + lh_kfe_pz*lh_kfe_F_lh_hfe_fz;
+  const double lh_kfe_Ic_lh_hfe_zz = lh_calf_Jzz - lh_kfe_uis;
   const double lh_kfe_e_z = lh_kfe_2pz*lh_kfe_F_lh_hfe_fx + lh_kfe_mpzpz;
-  const double lh_kfe_Ic_lh_hfe_xx = lh_calf_Jxx + lh_kfe_us + lh_kfe_e_z;
+  const double lh_kfe_Ic_lh_hfe_xx = lh_calf_Jxx + lh_kfe_uis + lh_kfe_e_z;
   const double lh_kfe_Ic_lh_hfe_yy = lh_calf_Jyy + lh_kfe_e_z;
 
   /* ---- lh_hfe: revolute y, parent lh_haa ---------------------------------- */
@@ -828,11 +830,11 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_lh_hfe][QUAD_base_wz] = lh_hfe_F_base_nz;
 
   /* Ic to lh_haa */
-  const double lh_hfe_u = (lh_hfe_Ic_zz - lh_hfe_Ic_xx)*lh_hfe_s + lh_hfe_Ic_xz*(2.0*lh_hfe_c);
-  const double lh_hfe_us = lh_hfe_u*lh_hfe_s;
-  const double lh_hfe_Ic_lh_haa_xx = lh_hfe_Ic_xx + lh_hfe_us + lh_hfe_J_k1532;
-  const double lh_hfe_Ic_lh_haa_xz = lh_hfe_u*lh_hfe_c - lh_hfe_Ic_xz;
-  const double lh_hfe_Ic_lh_haa_zz = lh_hfe_Ic_zz - lh_hfe_us + lh_hfe_J_k1532;
+  const double lh_hfe_ui = (lh_hfe_Ic_zz - lh_hfe_Ic_xx)*lh_hfe_s + lh_hfe_Ic_xz*(2.0*lh_hfe_c);
+  const double lh_hfe_uis = lh_hfe_ui*lh_hfe_s;
+  const double lh_hfe_Ic_lh_haa_xx = lh_hfe_Ic_xx + lh_hfe_uis + lh_hfe_J_k1532;
+  const double lh_hfe_Ic_lh_haa_xz = lh_hfe_ui*lh_hfe_c - lh_hfe_Ic_xz;
+  const double lh_hfe_Ic_lh_haa_zz = lh_hfe_Ic_zz - lh_hfe_uis + lh_hfe_J_k1532;
 
   /* ---- lh_haa: revolute x, parent base ------------------------------------ */
   const double lh_haa_Ic_hx = lh_hip_hx - lh_hfe_F_lh_haa_fz;
@@ -857,20 +859,20 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_lh_haa][QUAD_base_wz] = lh_haa_F_base_nz;
 
   /* Ic to base */
-  const double lh_haa_u = (lh_haa_Ic_yy - lh_haa_Ic_zz)*lh_haa_s
+  const double lh_haa_ui = (lh_haa_Ic_yy - lh_haa_Ic_zz)*lh_haa_s
     + lh_hfe_F_lh_haa_nz*(2.0*lh_haa_c);
-  const double lh_haa_us = lh_haa_u*lh_haa_s;
+  const double lh_haa_uis = lh_haa_ui*lh_haa_s;
   const double lh_haa_Ic_base_hx = lh_haa_Ic_hx + lh_haa_Ic_mpx;
   const double lh_haa_Ic_base_hy = lh_haa_F_base_fz + lh_haa_Ic_mpy;
-  const double lh_haa_Ic_base_yz = lh_haa_u*lh_haa_c - lh_hfe_F_lh_haa_nz
+  const double lh_haa_Ic_base_yz = lh_haa_ui*lh_haa_c - lh_hfe_F_lh_haa_nz
     + lh_haa_py*lh_haa_F_base_fy;
   const double lh_haa_e_x = lh_haa_2px*lh_haa_Ic_hx + lh_haa_Ic_mpxpx;
   const double lh_haa_e_y = lh_haa_2py*lh_haa_F_base_fz + lh_haa_Ic_mpypy;
   const double lh_haa_Ic_base_xx = lh_haa_Ic_xx + lh_haa_e_y;
   const double lh_haa_Ic_base_xy = lh_haa_Rn_y
     - (lh_haa_px*lh_haa_Ic_base_hy + lh_haa_py*lh_haa_Ic_hx);
-  const double lh_haa_Ic_base_yy = lh_haa_Ic_yy - lh_haa_us + lh_haa_e_x;
-  const double lh_haa_Ic_base_zz = lh_haa_Ic_zz + lh_haa_us + (lh_haa_e_x + lh_haa_e_y);
+  const double lh_haa_Ic_base_yy = lh_haa_Ic_yy - lh_haa_uis + lh_haa_e_x;
+  const double lh_haa_Ic_base_zz = lh_haa_Ic_zz + lh_haa_uis + (lh_haa_e_x + lh_haa_e_y);
 
   /* ---- rf_kfe: revolute y, parent rf_hfe ---------------------------------- */
   /* F to rf_hfe */
@@ -900,13 +902,14 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_rf_kfe][QUAD_base_wz] = rf_kfe_F_base_nz;
 
   /* Ic to rf_hfe */
-  const double rf_kfe_u = rf_calf_2Jxz*rf_kfe_c - rf_calf_Jxx_Jzz*rf_kfe_s;
-  const double rf_kfe_us = rf_kfe_u*rf_kfe_s;
+  const double rf_kfe_ui = rf_calf_2Jxz*rf_kfe_c - rf_calf_Jxx_Jzz*rf_kfe_s;
+  const double rf_kfe_uis = rf_kfe_ui*rf_kfe_s;
   const double rf_kfe_Ic_rf_hfe_hz = rf_kfe_F_rf_hfe_fx + rf_kfe_mpz;
-  const double rf_kfe_Ic_rf_hfe_xz = rf_kfe_u*rf_kfe_c - rf_calf_Jxz + rf_kfe_pz*rf_kfe_F_rf_hfe_fz;
-  const double rf_kfe_Ic_rf_hfe_zz = rf_calf_Jzz - rf_kfe_us;
+  const double rf_kfe_Ic_rf_hfe_xz = rf_kfe_ui*rf_kfe_c - rf_calf_Jxz
+    + rf_kfe_pz*rf_kfe_F_rf_hfe_fz;
+  const double rf_kfe_Ic_rf_hfe_zz = rf_calf_Jzz - rf_kfe_uis;
   const double rf_kfe_e_z = rf_kfe_2pz*rf_kfe_F_rf_hfe_fx + rf_kfe_mpzpz;
-  const double rf_kfe_Ic_rf_hfe_xx = rf_calf_Jxx + rf_kfe_us + rf_kfe_e_z;
+  const double rf_kfe_Ic_rf_hfe_xx = rf_calf_Jxx + rf_kfe_uis + rf_kfe_e_z;
   const double rf_kfe_Ic_rf_hfe_yy = rf_calf_Jyy + rf_kfe_e_z;
 
   /* ---- rf_hfe: revolute y, parent rf_haa ---------------------------------- */
@@ -941,11 +944,11 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_rf_hfe][QUAD_base_wz] = rf_hfe_F_base_nz;
 
   /* Ic to rf_haa */
-  const double rf_hfe_u = (rf_hfe_Ic_zz - rf_hfe_Ic_xx)*rf_hfe_s + rf_hfe_Ic_xz*(2.0*rf_hfe_c);
-  const double rf_hfe_us = rf_hfe_u*rf_hfe_s;
-  const double rf_hfe_Ic_rf_haa_xx = rf_hfe_Ic_xx + rf_hfe_us + rf_hfe_J_k1532;
-  const double rf_hfe_Ic_rf_haa_xz = rf_hfe_u*rf_hfe_c - rf_hfe_Ic_xz;
-  const double rf_hfe_Ic_rf_haa_zz = rf_hfe_Ic_zz - rf_hfe_us + rf_hfe_J_k1532;
+  const double rf_hfe_ui = (rf_hfe_Ic_zz - rf_hfe_Ic_xx)*rf_hfe_s + rf_hfe_Ic_xz*(2.0*rf_hfe_c);
+  const double rf_hfe_uis = rf_hfe_ui*rf_hfe_s;
+  const double rf_hfe_Ic_rf_haa_xx = rf_hfe_Ic_xx + rf_hfe_uis + rf_hfe_J_k1532;
+  const double rf_hfe_Ic_rf_haa_xz = rf_hfe_ui*rf_hfe_c - rf_hfe_Ic_xz;
+  const double rf_hfe_Ic_rf_haa_zz = rf_hfe_Ic_zz - rf_hfe_uis + rf_hfe_J_k1532;
 
   /* ---- rf_haa: revolute x, parent base ------------------------------------ */
   const double rf_haa_Ic_hx = rf_hip_hx - rf_hfe_F_rf_haa_fz;
@@ -970,20 +973,20 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_rf_haa][QUAD_base_wz] = rf_haa_F_base_nz;
 
   /* Ic to base */
-  const double rf_haa_u = (rf_haa_Ic_yy - rf_haa_Ic_zz)*rf_haa_s
+  const double rf_haa_ui = (rf_haa_Ic_yy - rf_haa_Ic_zz)*rf_haa_s
     + rf_hfe_F_rf_haa_nz*(2.0*rf_haa_c);
-  const double rf_haa_us = rf_haa_u*rf_haa_s;
+  const double rf_haa_uis = rf_haa_ui*rf_haa_s;
   const double rf_haa_Ic_base_hx = rf_haa_Ic_hx + rf_haa_Ic_mpx;
   const double rf_haa_Ic_base_hy = rf_haa_F_base_fz + rf_haa_Ic_mpy;
-  const double rf_haa_Ic_base_yz = rf_haa_u*rf_haa_c - rf_hfe_F_rf_haa_nz
+  const double rf_haa_Ic_base_yz = rf_haa_ui*rf_haa_c - rf_hfe_F_rf_haa_nz
     + rf_haa_py*rf_haa_F_base_fy;
   const double rf_haa_e_x = rf_haa_2px*rf_haa_Ic_hx + rf_haa_Ic_mpxpx;
   const double rf_haa_e_y = rf_haa_2py*rf_haa_F_base_fz + rf_haa_Ic_mpypy;
   const double rf_haa_Ic_base_xx = rf_haa_Ic_xx + rf_haa_e_y;
   const double rf_haa_Ic_base_xy = rf_haa_Rn_y
     - (rf_haa_px*rf_haa_Ic_base_hy + rf_haa_py*rf_haa_Ic_hx);
-  const double rf_haa_Ic_base_yy = rf_haa_Ic_yy - rf_haa_us + rf_haa_e_x;
-  const double rf_haa_Ic_base_zz = rf_haa_Ic_zz + rf_haa_us + (rf_haa_e_x + rf_haa_e_y);
+  const double rf_haa_Ic_base_yy = rf_haa_Ic_yy - rf_haa_uis + rf_haa_e_x;
+  const double rf_haa_Ic_base_zz = rf_haa_Ic_zz + rf_haa_uis + (rf_haa_e_x + rf_haa_e_y);
 
   /* ---- lf_kfe: revolute y, parent lf_hfe ---------------------------------- */
   /* F to lf_hfe */
@@ -1013,13 +1016,14 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_lf_kfe][QUAD_base_wz] = lf_kfe_F_base_nz;
 
   /* Ic to lf_hfe */
-  const double lf_kfe_u = lf_calf_2Jxz*lf_kfe_c - lf_calf_Jxx_Jzz*lf_kfe_s;
-  const double lf_kfe_us = lf_kfe_u*lf_kfe_s;
+  const double lf_kfe_ui = lf_calf_2Jxz*lf_kfe_c - lf_calf_Jxx_Jzz*lf_kfe_s;
+  const double lf_kfe_uis = lf_kfe_ui*lf_kfe_s;
   const double lf_kfe_Ic_lf_hfe_hz = lf_kfe_F_lf_hfe_fx + lf_kfe_mpz;
-  const double lf_kfe_Ic_lf_hfe_xz = lf_kfe_u*lf_kfe_c - lf_calf_Jxz + lf_kfe_pz*lf_kfe_F_lf_hfe_fz;
-  const double lf_kfe_Ic_lf_hfe_zz = lf_calf_Jzz - lf_kfe_us;
+  const double lf_kfe_Ic_lf_hfe_xz = lf_kfe_ui*lf_kfe_c - lf_calf_Jxz
+    + lf_kfe_pz*lf_kfe_F_lf_hfe_fz;
+  const double lf_kfe_Ic_lf_hfe_zz = lf_calf_Jzz - lf_kfe_uis;
   const double lf_kfe_e_z = lf_kfe_2pz*lf_kfe_F_lf_hfe_fx + lf_kfe_mpzpz;
-  const double lf_kfe_Ic_lf_hfe_xx = lf_calf_Jxx + lf_kfe_us + lf_kfe_e_z;
+  const double lf_kfe_Ic_lf_hfe_xx = lf_calf_Jxx + lf_kfe_uis + lf_kfe_e_z;
   const double lf_kfe_Ic_lf_hfe_yy = lf_calf_Jyy + lf_kfe_e_z;
 
   /* ---- lf_hfe: revolute y, parent lf_haa ---------------------------------- */
@@ -1054,11 +1058,11 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_lf_hfe][QUAD_base_wz] = lf_hfe_F_base_nz;
 
   /* Ic to lf_haa */
-  const double lf_hfe_u = (lf_hfe_Ic_zz - lf_hfe_Ic_xx)*lf_hfe_s + lf_hfe_Ic_xz*(2.0*lf_hfe_c);
-  const double lf_hfe_us = lf_hfe_u*lf_hfe_s;
-  const double lf_hfe_Ic_lf_haa_xx = lf_hfe_Ic_xx + lf_hfe_us + lf_hfe_J_k1532;
-  const double lf_hfe_Ic_lf_haa_xz = lf_hfe_u*lf_hfe_c - lf_hfe_Ic_xz;
-  const double lf_hfe_Ic_lf_haa_zz = lf_hfe_Ic_zz - lf_hfe_us + lf_hfe_J_k1532;
+  const double lf_hfe_ui = (lf_hfe_Ic_zz - lf_hfe_Ic_xx)*lf_hfe_s + lf_hfe_Ic_xz*(2.0*lf_hfe_c);
+  const double lf_hfe_uis = lf_hfe_ui*lf_hfe_s;
+  const double lf_hfe_Ic_lf_haa_xx = lf_hfe_Ic_xx + lf_hfe_uis + lf_hfe_J_k1532;
+  const double lf_hfe_Ic_lf_haa_xz = lf_hfe_ui*lf_hfe_c - lf_hfe_Ic_xz;
+  const double lf_hfe_Ic_lf_haa_zz = lf_hfe_Ic_zz - lf_hfe_uis + lf_hfe_J_k1532;
 
   /* ---- lf_haa: revolute x, parent base ------------------------------------ */
   const double lf_haa_Ic_hx = lf_hip_hx - lf_hfe_F_lf_haa_fz;
@@ -1083,20 +1087,20 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_lf_haa][QUAD_base_wz] = lf_haa_F_base_nz;
 
   /* Ic to base */
-  const double lf_haa_u = (lf_haa_Ic_yy - lf_haa_Ic_zz)*lf_haa_s
+  const double lf_haa_ui = (lf_haa_Ic_yy - lf_haa_Ic_zz)*lf_haa_s
     + lf_hfe_F_lf_haa_nz*(2.0*lf_haa_c);
-  const double lf_haa_us = lf_haa_u*lf_haa_s;
+  const double lf_haa_uis = lf_haa_ui*lf_haa_s;
   const double lf_haa_Ic_base_hx = lf_haa_Ic_hx + lf_haa_Ic_mpx;
   const double lf_haa_Ic_base_hy = lf_haa_F_base_fz + lf_haa_Ic_mpy;
-  const double lf_haa_Ic_base_yz = lf_haa_u*lf_haa_c - lf_hfe_F_lf_haa_nz
+  const double lf_haa_Ic_base_yz = lf_haa_ui*lf_haa_c - lf_hfe_F_lf_haa_nz
     + lf_haa_py*lf_haa_F_base_fy;
   const double lf_haa_e_x = lf_haa_2px*lf_haa_Ic_hx + lf_haa_Ic_mpxpx;
   const double lf_haa_e_y = lf_haa_2py*lf_haa_F_base_fz + lf_haa_Ic_mpypy;
   const double lf_haa_Ic_base_xx = lf_haa_Ic_xx + lf_haa_e_y;
   const double lf_haa_Ic_base_xy = lf_haa_Rn_y
     - (lf_haa_px*lf_haa_Ic_base_hy + lf_haa_py*lf_haa_Ic_hx);
-  const double lf_haa_Ic_base_yy = lf_haa_Ic_yy - lf_haa_us + lf_haa_e_x;
-  const double lf_haa_Ic_base_zz = lf_haa_Ic_zz + lf_haa_us + (lf_haa_e_x + lf_haa_e_y);
+  const double lf_haa_Ic_base_yy = lf_haa_Ic_yy - lf_haa_uis + lf_haa_e_x;
+  const double lf_haa_Ic_base_zz = lf_haa_Ic_zz + lf_haa_uis + (lf_haa_e_x + lf_haa_e_y);
 
   /* ---- base: floating, parent world --------------------------------------- */
   /* children: rh_haa, lh_haa, rf_haa, lf_haa */

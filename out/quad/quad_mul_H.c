@@ -171,7 +171,7 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
   y[QUAD_lh_hfe] = limb_hfe_t1[2];
   y[QUAD_rh_hfe] = limb_hfe_t1[3];
 }
-#else
+#else /* each limb by itself */
 void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_NV])
 {
   /* ---- base_wz ------------------------------------------------------------ */

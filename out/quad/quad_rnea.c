@@ -345,7 +345,7 @@ void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[
   tau[QUAD_base_wy] = base_F_ny;
   tau[QUAD_base_wz] = base_F_nz;
 }
-#else
+#else /* each limb by itself */
 void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[QUAD_NV],
                double tau[QUAD_NV])
 {

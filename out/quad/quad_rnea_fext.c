@@ -407,7 +407,7 @@ void quad_rnea_fext(const double q[QUAD_NQ], const double v[QUAD_NV], const doub
   tau[QUAD_base_wy] = base_F_ny;
   tau[QUAD_base_wz] = base_F_nz;
 }
-#else
+#else /* each limb by itself */
 void quad_rnea_fext(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[QUAD_NV],
                     double f[QUAD_NB][6], double tau[QUAD_NV])
 {

@@ -74,7 +74,7 @@ for _, wrong in ipairs(WRONG) do
   local what, name, pattern, by, log = table.unpack(wrong)
   -- the part that Frama-C reads: for limbs in lanes, the text after #else
   local text = support.contents(path_of(name))
-  local from = select(2, text:find "\n#else\n") or 0
+  local from = select(2, text:find "\n#else[^\n]*\n") or 0
   local wrong_text, count = text:sub(from + 1):gsub(pattern, by, 1)
   suite:equal(what .. ": is made", 1, count)
   support.write(path_of(name), text:sub(1, from) .. wrong_text)

@@ -374,7 +374,7 @@ end
 
 -- a source without its part for limbs in lanes, where all legs share each line
 local function single(source)
-  return (source:gsub("\n#if PINION_LIMBS.-\n#else", ""))
+  return (source:gsub("\n#if PINION_LIMBS.-\n#else[^\n]*", ""))
 end
 
 -- lines of the sections whose joint begins with one of the prefixes, headings included

@@ -1,17 +1,18 @@
 -- The meanings of the book's letters in the names of values, <joint>_<letter>_<frame>_<component>.
 --
---   letters.of(letter, fn) -> { says, source, equation } or nil;  fn: the name of the function, of
---     one about a link without the link.  The equation is given only if the code has none above its
---     first section. source: nil if there is none
+--   letters.of(letter, fn, articulated) -> { says, source, equation } or nil;  fn: the name of the
+--     function, of one about a link without the link;  articulated: does it go by articulated
+--     bodies?  The equation is given only if the code has none above its first section. source: nil
+--     if there is none
 -- RBDA is Featherstone, Rigid Body Dynamics Algorithms (2008).
 local M = {}
 
-local TURNED = "u = s*(A - D) + 2*c*B; A' = A - s*u, D' = D + s*u, B' = c*u - B"
+local TURNED = "ui = s*(A - D) + 2*c*B; A' = A - s*ui, D' = D + s*ui, B' = c*ui - B"
 local CONSTRAINED = "phi K Kdotv delassus impact spook position constraint step"
 local AXES = "x y z of the linear part, rx ry rz of the angular part"
 
 -- letter -> rows { says, source, equation, functions = those in which it has this meaning, by their
--- beginnings }; the first match counts
+-- beginnings, articulated = true: in those by articulated bodies }; the first match counts
 local ROWS = {
   s = { { "sine of the joint's angle", "RBDA table 4.1" } },
   c = { { "centre of mass of all bodies", functions = "com_jacobian" },
@@ -19,12 +20,14 @@ local ROWS = {
   R = { { "rotation of the body's frame, a matrix: into the named frame, else into its parent's",
     "RBDA section 2.8" } },
   p = {
-    { "bias force along the joint, S'*pA", "RBDA table 7.1", functions = "aba hybrid" },
+    { "bias force along the joint, S'*pA", "RBDA table 7.1", articulated = true },
     { "position of a point, in the world or in the frame named" },
   },
   at = { { "velocity or acceleration of a point that two bodies share" } },
   c2 = { { "twice the cosine, of the rotation of an inertia" } },
-  us = { { "u times the sine, of the rotation of an inertia", nil, TURNED } },
+  ui = { { "of the rotation of an inertia, with A and D its moments in the plane of rotation, B "
+    .. "its product there", nil, TURNED } },
+  uis = { { "ui times the sine", nil, TURNED } },
   g = { { "acceleration of a joint that follows, while the others have none" } },
   ub = { { "of the rotation of a block, with A and D on its diagonal, B and E off it", nil,
     "ub = s*(A - D) + c*(B + E)" } },
@@ -68,13 +71,13 @@ local ROWS = {
   pa = { { "bias force passed on to the parent", "RBDA table 7.1" } },
   U = {
     { "articulated inertia times the joint's axis", "RBDA table 7.1", "U = IA*S",
-      functions = "aba hybrid fd osim delassus phi constraint step" },
+      articulated = true, functions = "osim delassus phi constraint step" },
     { "entry of a row before the division by the pivot: of D*L", "RBDA table 6.3", "L = U/D" },
   },
   UD = { { "U over D", "RBDA table 7.1" } },
   D = {
     { "articulated inertia about the joint's axis", "RBDA table 7.1", "D = S'*U",
-      functions = "aba hybrid" },
+      articulated = true },
     { "pivot: the diagonal after elimination", "RBDA table 6.3", "H = L'*D*L" },
   },
   Dinv = { { "1 over D" } },
@@ -83,11 +86,8 @@ local ROWS = {
   Linv = { { "1 over the diagonal of L", "RBDA table 6.3" } },
   u = {
     { "net force that accelerates the joint", "RBDA table 7.1", "u = tau - S'*pA",
-      functions = "aba hybrid" },
-    { "direction of a constraint's row", functions = CONSTRAINED },
-    { "of the rotation of an inertia, with A and D its moments in the plane of rotation, B its "
-      .. "product there",
-      nil, TURNED },
+      articulated = true },
+    { "direction of a constraint's row" },
   },
   uD = { { "u over D", "RBDA table 7.1" } },
   d = { { "acceleration of the body beyond that in fB", "RBDA table 7.1" } },
@@ -151,10 +151,10 @@ local ROWS = {
 }
 
 --- Letters of several columns end in their number, or in a joint: F2, F_crank.
-function M.of(letter, fn)
+function M.of(letter, fn, articulated)
   local first = letter:match("^(%a+)%d+$") or letter:match("^(%a+)_")
   for _, row in ipairs(ROWS[letter] or ROWS[first] or {}) do
-    local fits = not row.functions
+    local fits = articulated and row.articulated or not (row.functions or row.articulated)
     for name in (row.functions or ""):gmatch("%S+") do
       fits = fits or fn:sub(1, #name) == name
     end

@@ -170,7 +170,8 @@ local function of_let(job, item, at_block)
   local role = name.role or name.opposite
   if role then
     one.letter, one.frame, one.component = role.symbol, role.frame, role.component
-    local known = letters.of(role.symbol, item.fn.base or item.fn.name) or {}
+    local articulated = #equations_of(program.blocks, "IA") > 0
+    local known = letters.of(role.symbol, item.fn.base or item.fn.name, articulated) or {}
     one.says, one.source = known.says, known.source
     one.opposite = name.opposite ~= nil
     one.equations = equations_of(program.blocks, (role.symbol:gsub("%d+$", "")))
