@@ -145,7 +145,7 @@ test-long: ## the tests that take minutes: build systems, packages, large robots
 	$(Q)sh tests/install.sh solvers
 	$(Q)$(MAKE) --no-print-directory run-test SET=long
 
-test-quick: ## the specs and one robot, in seconds
+test-quick: ## the specs and one robot, in a minute or two
 	$(Q)sh tests/install.sh demo test
 	$(Q)sh tests/install.sh compilers
 	$(Q)$(MAKE) --no-print-directory run-test SET=quick

@@ -275,7 +275,7 @@ end
 
 local RECORDED = {
   { "motion", "A CSV with columns t and q0, q1, ..; contacts in x0, y0, z0, fx0, fy0, fz0, ..", 1 },
-  { "robot", "The URDF file of the robot that moved.", 1 },
+  { "robot", "The file of the robot that moved, URDF or MJCF.", 1 },
 }
 
 M.commands = {
@@ -340,7 +340,7 @@ Exit: 0 printed, 1 an error in an input, 2 one in the command, 3 a bug.]],
     },
     args = {
       { "directory", "Where to write the project; it may exist, its files may not.", 1 },
-      { "robot", "The URDF file, which is copied.", 1 },
+      { "robot", "The robot's file, URDF or MJCF, which is copied.", 1 },
     },
     says = [[
 Examples:
