@@ -148,12 +148,11 @@ local function self_test(name, place)
   suite:check(name .. ": its self-test", run.code == 0 and run.out:find " 0 failed", run.out)
 end
 
+local WORDS = { arm6 = { "--armature", "none" }, duo = {}, quad = { "--base", "floating" } }
 local places = {} -- of both forms of a robot
-for _, row in ipairs { { "arm6", "--armature", "none" }, { "duo" },
-  { "quad", "--base", "floating" } } do
-  local robot = ("models/%s.urdf"):format(row[1])
-  places[row[1]] = compare(row[1], robot, { table.unpack(row, 2) })
-  self_test(row[1], places[row[1]])
+for _, name in ipairs { "arm6", "duo", "quad" } do
+  places[name] = compare(name, ("models/%s.urdf"):format(name), WORDS[name])
+  self_test(name, places[name])
 end
 
 for case = 1, ROBOTS do
@@ -196,7 +195,6 @@ local function rows_of(mark)
   return rows
 end
 
-local WORDS = { arm6 = { "--armature", "none" }, quad = { "--base", "floating" } }
 local methods = rows_of "methods"
 suite:check("the page compares two robots", #methods == 2, #methods)
 for _, row in ipairs(methods) do

@@ -9,6 +9,7 @@
 --     which are the rows of Y again, without H.  It does not support mimic joints that tie
 --       branches.
 local articulated_bodies = require "algo.tree.articulated_bodies"
+local branches = require "model.branches"
 local capture = require "algo.kit.capture"
 local delassus = require "algo.constraints.delassus"
 local forward = require "algo.factor.forward"
@@ -60,7 +61,7 @@ function M.by_forces(place)
     -- articulated inertias of all bodies
     for i = #model.bodies, 1, -1 do up(i) end
     local entries = mat3.zeros(K.zero, 36)
-    local body, T = place.body, mechanism.link_transform(K, place)
+    local T = mechanism.link_transform(K, place)
     -- six unit forces on the link, in the frame of its body
     local F, hint = {}, letters.hints(K)
     K.section("forces on link " .. place.id, place.id, place.body)
@@ -69,7 +70,7 @@ function M.by_forces(place)
       unit[k] = K.one
       F[k] = inertia.force_to_parent(T, unit, hint)
     end
-    while body > 0 do
+    for _, body in ipairs(branches.up(model.bodies, place.body)) do
       local own = model.bodies[body]
       K.section("forces through " .. mechanism.title(model, body), own.id, body)
       -- each column of a joint adds y y'/D and takes its part of the forces
@@ -94,7 +95,6 @@ function M.by_forces(place)
           K.vector("F" .. MOTION[k], own.parent, FORCE, F[k])
         end
       end
-      body = own.parent
     end
     K.section("Lambda^-1", place.id, place.body)
     store(K, function(k, l) return entries[6 * (k - 1) + l] end)
