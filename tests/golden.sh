@@ -67,7 +67,7 @@ check()
     fi
   done
   line="$(version) $(sum $names)"
-  if [ "$(tail -n 1 "$record")" = "$line" ] && grep -q "^\* \*\*$(version)\*\*" templates/doc/changes.md
+  if [ "$(tail -n 1 "$record")" = "$line" ] && grep -q "^## $(version)$" templates/doc/changes.md
   then
     passed=$((passed + 1))
   else
