@@ -15,7 +15,7 @@ uint32_t counter(void)
   return now;
 }
 
-static uint32_t difference(uint32_t from, uint32_t to) { return to - from; }
+static uint32_t since(uint32_t before) { return counter() - before; }
 
 static void begin(void) { __asm__ volatile("csrw mcountinhibit, zero"); }
 
@@ -35,7 +35,7 @@ uint32_t counter(void)
   return now;
 }
 
-static uint32_t difference(uint32_t from, uint32_t to) { return to - from; }
+static uint32_t since(uint32_t before) { return counter() - before; }
 
 static void begin(void)
 {
@@ -49,7 +49,7 @@ static void begin(void)
 
 static volatile uint32_t *const systick = (volatile uint32_t *)0xE000E010u; /* CSR, RVR, CVR */
 
-uint32_t counter(void)
+static uint32_t reading(void)
 {
   __asm__ volatile("" ::: "memory");
   const uint32_t now = 0xFFFFFFu - systick[2]; /* it goes down */
@@ -57,7 +57,21 @@ uint32_t counter(void)
   return now;
 }
 
-static uint32_t difference(uint32_t from, uint32_t to) { return (to - from) & 0xFFFFFFu; }
+/* has it gone through zero since this was last asked? */
+static int went_round(void) { return systick[0] >> 16 & 1u; }
+
+uint32_t counter(void)
+{
+  (void)went_round();
+  return reading();
+}
+
+static uint32_t since(uint32_t before)
+{
+  const int round = went_round();
+  const uint32_t now = reading();
+  return round && now >= before ? COUNTER_OVERRUN : (now - before) & 0xFFFFFFu;
+}
 
 static void begin(void)
 {
@@ -68,7 +82,11 @@ static void begin(void)
 
 #endif
 
-uint32_t counter_since(uint32_t before) { return difference(before, counter()) - looking; }
+uint32_t counter_since(uint32_t before)
+{
+  const uint32_t ticks = since(before);
+  return ticks == COUNTER_OVERRUN ? ticks : ticks - looking;
+}
 
 /* the same without 32 instructions, so that the loop's own instructions cancel */
 __attribute__((noinline)) static void short_round(void)

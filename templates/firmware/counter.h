@@ -10,8 +10,9 @@
  *
  * On a board a tick is a cycle of the processor's clock. In an emulator that counts instructions
  * (run.sh) it is a fraction of an instruction, and counter_instructions converts ticks, as exactly
- * as ticks are short. SysTick has 24 bits, so it measures up to 16.7 million ticks. COUNTER_DWT has
- * 32 bits and leaves SysTick to you. */
+ * as ticks are short. SysTick has 24 bits, so it measures up to 16.7 million ticks: 655 360
+ * instructions in run.sh, or 2^n times as many with its ICOUNT less n. COUNTER_DWT has 32 bits and
+ * leaves SysTick to you. */
 #ifndef FIRMWARE_COUNTER_H
 #define FIRMWARE_COUNTER_H
 
@@ -27,6 +28,9 @@ void counter_start(void);
 
 /* the current tick; only differences are meaningful */
 uint32_t counter(void);
+
+/* what counter_since returns if it sees that SysTick has gone more than once round */
+#define COUNTER_OVERRUN UINT32_MAX
 
 /* ticks from `before` to now, less those of reading the counter */
 uint32_t counter_since(uint32_t before);

@@ -22,8 +22,8 @@ local includes = ("-I %s -I %s -I %s"):format(quote(root .. "/runtime"), quote(h
 
 -- runs a program on a board, with its output in a file
 local function run(board, program, out, words)
-  return ("sh %s %s %s %s >%s"):format(quote(firmware .. "/run.sh"), board.name, program,
-    words or "", out)
+  return ("ICOUNT=%d sh %s %s %s %s >%s"):format(board.icount or 10, quote(firmware .. "/run.sh"),
+    board.name, program, words or "", out)
 end
 
 local function functions_of(robot)

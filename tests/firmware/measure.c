@@ -7,6 +7,7 @@
  *
  * A call goes by way of a function without arguments, which passes them. */
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "counter.h"
 #include "probe.h"
@@ -26,7 +27,12 @@ static uint32_t ticks_of(const probe_call *call, int *returned)
   probe_begin(call);
   const uint32_t before = counter();
   *returned = call->run();
-  return counter_since(before);
+  const uint32_t ticks = counter_since(before);
+  if (ticks == COUNTER_OVERRUN) {
+    printf("%s takes longer than the counter counts\n", call->name);
+    exit(1);
+  }
+  return ticks;
 }
 
 static uint32_t nothing;
