@@ -225,13 +225,16 @@ local function write(job)
   job.files = emit.files(job)
 end
 
--- the rest of a function once it is written
+local COLLECT = 128 * 1024 -- KiB in use from which on garbage is collected between functions
+
+-- Frees a function's programs once it is written.
 local function put_away(job, k)
   job.traced[k], job.functions[k].weighed = { candidates = {} }, {}
   for _, key in ipairs { "plain", "program", "in_lanes", "in_turn" } do
     local program = job.functions[k][key]
     job.functions[k][key] = program and programs.summary(program)
   end
+  if collectgarbage "count" > COLLECT then collectgarbage() end
 end
 
 -- A stage of functions: the work before them, for one of them, and after them.
