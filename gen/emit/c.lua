@@ -56,9 +56,7 @@ local function add_values(C, symbols, real)
   function C.address(p) return "&" .. C.place(p) end
 
   -- functions of the C library, of the runtime's sines and of vectors
-  function C.sine(group, array, k)
-    return ("%s[%s]"):format(group.names[array], group.places[k])
-  end
+  function C.sine(group, array, k) return ("%s[%s]"):format(group.names[array], group.places[k]) end
 
   function C.operation(op) return op .. suffix end
   function C.call(op, words, set)

@@ -41,9 +41,7 @@ function SAY.step(W, block, before)
   return block.text and lists.append(lines, W.C.comment { block.text }) or lines
 end
 
-function SAY.let(W, block)
-  return W.C.define({}, block.id, W.writer:definition(block.node))
-end
+function SAY.let(W, block) return W.C.define({}, block.id, W.writer:definition(block.node)) end
 
 function SAY.set(W, block)
   return W.C.assign({}, W.place(block.place), W.writer:value(block.node))

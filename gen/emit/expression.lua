@@ -34,9 +34,7 @@ end
 
 -- ---- text with a sign and a level ---------------------------------------------------------------
 
-local function guarded(text, level, least)
-  return level < least and "(" .. text .. ")" or text
-end
+local function guarded(text, level, least) return level < least and "(" .. text .. ")" or text end
 
 local function finish(sign, text, level)
   return sign > 0 and text or "-" .. guarded(text, level, PRODUCT)
@@ -132,8 +130,7 @@ local function compute(w, node, flip, top)
   local sb, tb, lb = operand(w, node.b, set)
   if op == "add" or op == "sub" then
     local flip_b = op == "sub" and -flip or flip
-    local sign, terms, level =
-      sum(flip * sa, ta, la, flip_b * sb, tb, lb, top and first_of(node))
+    local sign, terms, level = sum(flip * sa, ta, la, flip_b * sb, tb, lb, top and first_of(node))
     return flip * sign, terms, level
   end
   if top and op == "mul" and flip * sa * sb < 0 and rather(w, node.b, node.a) then

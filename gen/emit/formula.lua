@@ -97,9 +97,7 @@ function M.of(node, sign, leaves, own, plain)
     if t * sign < 0 then return words, values end
   end
   if s * sign < 0 then
-    local function negative(words, bare)
-      return bare and "-" .. words or "-(" .. words .. ")"
-    end
+    local function negative(words, bare) return bare and "-" .. words or "-(" .. words .. ")" end
     symbols = negative(symbols, level > 1)
     numbers = negative(numbers, level > 1 and not numbers:match("^%-"))
   end

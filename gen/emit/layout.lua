@@ -55,7 +55,11 @@ end
 function M.struct(comment, id, members)
   local lines = M.comment("", { comment })
   lines[#lines + 1] = ("struct %s {"):format(id)
-  for _, member in ipairs(members) do lines[#lines + 1] = ("  %s;"):format(member) end
+  for _, member in ipairs(members) do
+    local first = #lines + 1
+    lists.append(lines, text.wrap(member .. ";", M.WIDTH, "    "))
+    lines[first] = lines[first]:sub(3)
+  end
   return lists.append(lines, { "};", "" })
 end
 

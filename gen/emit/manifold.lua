@@ -25,8 +25,7 @@ function WRITE.integrate(_, call, q, v)
     return layout.call("  " .. call "integrate", { ("&q[%s]"):format(q[1]),
       ("&v[%s]"):format(v[1]), "dt", ("&q_next[%s]"):format(q[1]) })
   end
-  return layout.statement(("  q_next[%s] = "):format(q[1]),
-    ("q[%s] + v[%s]*dt"):format(q[1], v[1]))
+  return layout.statement(("  q_next[%s] = "):format(q[1]), ("q[%s] + v[%s]*dt"):format(q[1], v[1]))
 end
 
 function WRITE.difference(_, call, q, v)

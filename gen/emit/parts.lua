@@ -2,9 +2,11 @@
 -- a struct on the caller's stack for values that cross from one part to the next.  In a language
 -- with groups of lanes, all groups go through a part before the next one.
 --
--- In a part, a value of an earlier part is `w->name`; the statements are otherwise the same.
+-- In a part, a value of an earlier part is `w->name`, or `w->u1.name` if it has its place in turn
+-- with others; the statements are otherwise the same.
 local layout = require "emit.layout"
 local lists = require "list"
+local order = require "order"
 
 local M = {}
 
@@ -14,11 +16,24 @@ local function names_in(split, names, part, member, used)
     local name = names[node] or false
     if name and split.crosses[node] and split.home[node] ~= part then
       used[member] = true
-      name = { id = member:format(name.id), sign = name.sign, role = name.role }
+      name = { id = member:format(split.places[node]), sign = name.sign, role = name.role }
     end
     seen[node] = name
     return name
   end })
+end
+
+-- the members of the struct, and the place in it of each value
+local function members_of(C, split, names)
+  local members, places = {}, {}
+  for k, slot in ipairs(split.slots) do
+    local several, ids = #slot > 1, lists.mapped(slot, function(node) return names[node].id end)
+    members[k] = ("%s %s"):format(C.type_of(slot[1].set), table.concat(ids, ", "))
+    if several then members[k] = ("union { %s; } u%d"):format(members[k], k) end
+    local place = several and "u" .. k .. "." or ""
+    for n, node in ipairs(slot) do places[node] = place .. ids[n] end
+  end
+  return members, places
 end
 
 -- the statements of a part, the set of arrays that they use, and whether they use the struct
@@ -29,10 +44,10 @@ local function body_of(split, program, part, index, options)
     return options.place(array, at)
   end
   local member = split.names.w .. "->%s"
-  local function keep(node, id)
+  local function keep(node)
     if not split.crosses[node] then return nil end
     used[member] = true
-    return member:format(id), split.reread[node]
+    return member:format(split.places[node]), split.reread[node]
   end
   local lines = options.statements {
     names = names_in(split, program.names, index, member, used), place = place,
@@ -66,11 +81,11 @@ end
 function M.lines(C, program, split, options)
   -- the struct of values that cross a cut, and the macro of all parts
   local names, groups, parts, above, calls = split.names, C.groups, split.parts, {}, {}
-  if #split.fields > 0 then
-    above = layout.struct("Values that the parts below share.", names.struct,
-      lists.mapped(split.fields, function(node)
-        return ("%s %s"):format(C.type_of(node.set), program.names[node].id)
-      end))
+  local members, places = members_of(C, split, program.names)
+  split = order.with(split, { places = places })
+  if #members > 0 then
+    above = layout.struct("Values that the parts below share; of a union one at a time.",
+      names.struct, members)
     calls[1] = ("  struct %s %s%s;"):format(names.struct, names.w, groups.size)
   end
   add(above, layout.outlined(groups.why, "PART", C.static))
@@ -89,8 +104,7 @@ function M.lines(C, program, split, options)
       add(calls, C.run(names.parts[index], given, tests))
     end
   end
-  return above, calls,
-    not groups.all and names_in(split, program.names, 0, names.w .. ".%s", {})
+  return above, calls, not groups.all and names_in(split, program.names, 0, names.w .. ".%s", {})
 end
 
 return M

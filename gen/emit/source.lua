@@ -75,8 +75,7 @@ end
 local function writer_of(program, language, view)
   return expression.new(language, {
     names = view.names, place = view.place, places = view.places, sincos = program.sincos,
-    negated = program.negated, in_turn = program.stages ~= nil,
-    shared = view.shared,
+    negated = program.negated, in_turn = program.stages ~= nil, shared = view.shared,
   })
 end
 
@@ -154,8 +153,7 @@ local function statement_lines(fn, program, language, view)
       add_to_sum(lines, language, block.node, view.names[block.node], writer)
     elseif block.kind == "let" then
       local words = language.value(block.node, writer:definition(block.node), view.names, true)
-      add_let(lines, language, block.id, words, block.node.set,
-        view.keep(block.node, block.id))
+      add_let(lines, language, block.id, words, block.node.set, view.keep(block.node, block.id))
     elseif block.kind == "sincos" then
       add_sines(lines, language, block.group, writer)
     elseif block.kind == "row" then -- memory by rows
@@ -188,9 +186,7 @@ local function unused(fn, program, language)
   end
   local lines = {}
   for _, arg in ipairs(fn.args) do
-    if not used[arg.name] then
-      lines[#lines + 1] = language.unused(arg.name)
-    end
+    if not used[arg.name] then lines[#lines + 1] = language.unused(arg.name) end
   end
   return lines
 end

@@ -181,9 +181,7 @@ local function enumerators(symbols, model, functions, bases, alone)
     end
     if dim ~= "NR" then return nil end
     own.NR = {}
-    for r, one in ipairs(basis(model).kept) do
-      own.NR[r] = bases[10 * (one.body - 1) + one.k]
-    end
+    for r, one in ipairs(basis(model).kept) do own.NR[r] = bases[10 * (one.body - 1) + one.k] end
     return own.NR
   end })
 end

@@ -95,7 +95,7 @@ local function estimate(item, one, real, model)
     + (CODE.constant + real) * one.constants + CODE.field * fields
     + (turns and CODE.call * turns.calls + real * turns.numbers or 0)
   local kept = turns and turns.kept + math.max(0, turns.alive - REGISTERS)
-    or program.split and fields or math.max(0, one.alive - REGISTERS)
+    or program.split and #program.split.slots or math.max(0, one.alive - REGISTERS)
   local saved = (program.sincos or program.split) and SAVED or kept > 0 and FEW or 0
   if program.split then saved = saved + PART end
   return {

@@ -17,9 +17,7 @@ local M = {}
 local function step_text(step, uses, below)
   local here, symbols, known, dead, state = {}, {}, {}, false, "live"
   for _, part in ipairs(step.parts) do
-    if not known[part.symbol] then
-      known[part.symbol], symbols[#symbols + 1] = true, part.symbol
-    end
+    if not known[part.symbol] then known[part.symbol], symbols[#symbols + 1] = true, part.symbol end
   end
   for _, part in ipairs(step.parts) do
     local role = below[part.node]

@@ -280,9 +280,7 @@ end
 local Book = {}
 Book.__index = Book
 
-function M.new(scope)
-  return setmetatable({ scope = scope, entries = {}, by_id = {} }, Book)
-end
+function M.new(scope) return setmetatable({ scope = scope, entries = {}, by_id = {} }, Book) end
 
 function Book:enter(key, entry)
   entry.id = self.scope(entry.id)

@@ -31,9 +31,7 @@ local ARRAY = { sin = "s", cos = "c" }
 local function by_need(program, turning, angle_of, count)
   local order, seen = {}, {}
   local function need(angle)
-    if angle and not seen[angle] then
-      seen[angle], order[#order + 1] = true, angle
-    end
+    if angle and not seen[angle] then seen[angle], order[#order + 1] = true, angle end
   end
   for _, node in ipairs(program.order) do
     if #order == count then break end

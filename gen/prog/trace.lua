@@ -82,9 +82,7 @@ end
 
 -- operations on memory (algo.kit.verbs); the number of each orders it among the statements
 local function add_memory(kit, pool, event)
-  function kit.load(array, index)
-    return pool.fresh("input", { array = array, index = index })
-  end
+  function kit.load(array, index) return pool.fresh("input", { array = array, index = index }) end
 
   function kit.row_dot(n, array, index, other, at)
     return pool.fresh("dot", { n = n, array = array, index = index, other = other, from = at })

@@ -105,6 +105,19 @@ local function fault(program, cut, result)
   for k, node in ipairs(fields) do
     if cut.fields[k] ~= node then return "another field" end
   end
+  local made, placed = {}, 0
+  for k, block in ipairs(blocks) do
+    if block.kind == "let" then made[block.node] = k end
+  end
+  for _, slot in ipairs(cut.slots) do
+    placed = placed + #slot
+    for k = 2, #slot do
+      if made[slot[k]] < math.max(table.unpack(who[slot[k - 1]])) then
+        return program.names[slot[k]].id .. " overwrites a value that is still read"
+      end
+    end
+  end
+  if placed ~= #fields then return "a value without a slot, or with two" end
   return #fields ~= #cut.fields and "another number of fields" or nil, #fields
 end
 

@@ -118,5 +118,8 @@ local source = support.contents(place .. "/arm6_fd.c")
 local parts, numbers = header:match("in (%d+) static parts with (%d+) numbers")
 suite:equal("the header counts the parts", select(2, source:gsub("\nPART void", "")),
   tonumber(parts))
-suite:equal("and the numbers", select(2, source:gsub("\n  double [%w_]+;", "")), tonumber(numbers))
+local alone, in_turn = select(2, source:gsub("\n  double [%w_]+;", "")),
+  select(2, source:gsub("\n  union { double [%w_]+, [^;]+; } u%d+;", ""))
+suite:equal("and the numbers", alone + in_turn, tonumber(numbers))
+suite:check("some of which take turns", in_turn > 0, in_turn .. " unions")
 suite:finish()

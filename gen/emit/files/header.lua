@@ -153,7 +153,7 @@ function M.doc(item, model)
     lines[#lines + 1] = " * " .. cost(program) .. (cut and "," or ". */")
     if cut then
       lines[#lines + 1] = (" * in %d static parts with %d numbers on the stack between them. */")
-        :format(#cut.parts, #cut.fields)
+        :format(#cut.parts, #cut.slots)
     end
     local also = item.in_lanes and limbs.in_lanes(item.in_lanes)
       or program.stages and limbs.in_turn(program)

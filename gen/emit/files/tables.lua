@@ -88,9 +88,7 @@ end
 -- eps or tau of all rows, -1 if an argument applies; nil if no row has its own
 local function of_rows(all, key)
   local list, any = {}, false
-  for r, one in ipairs(all.rows) do
-    list[r], any = one[key] or -1.0, any or one[key] ~= nil
-  end
+  for r, one in ipairs(all.rows) do list[r], any = one[key] or -1.0, any or one[key] ~= nil end
   return any and M.numbers(list) or nil
 end
 

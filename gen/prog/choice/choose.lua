@@ -65,9 +65,7 @@ end
 local function view_for(space, fn, level)
   if not (space.views and fn.planned and (space.deep or level ~= "supernodes")) then return nil end
   local weighed, by = fn.planned, "scalars"
-  if space.deep then
-    weighed, by = level ~= "scalars" and fn.run or rnea.bias, level
-  end
+  if space.deep then weighed, by = level ~= "scalars" and fn.run or rnea.bias, level end
   space.chosen[weighed] = space.chosen[weighed] or M.frames(space.views, function(view)
     return candidates.plain(space, fn, by, view, weighed)
   end)

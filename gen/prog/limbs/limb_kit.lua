@@ -120,9 +120,7 @@ local function add_model(kit, Q, below, how)
     return below.param(body, ...)
   end
 
-  function kit.derived(i, ...)
-    return below.derived(i > 0 and Q.bodies[i].first or i, ...)
-  end
+  function kit.derived(i, ...) return below.derived(i > 0 and Q.bodies[i].first or i, ...) end
 
   function kit.derivative() error({ shape = "its expressions are differentiated" }) end
 
@@ -243,9 +241,7 @@ local function add_sums(kit, Q, places_of)
   end
 
   -- adds a limb's contribution to an element of the trunk, as a mimic joint does
-  function kit.meet(array, index, x)
-    return seen_by(pool, x, x.set, (places_of(array, index)))
-  end
+  function kit.meet(array, index, x) return seen_by(pool, x, x.set, (places_of(array, index))) end
 
   function kit.is_within(array, index) return places_of(array, index) ~= false end
 

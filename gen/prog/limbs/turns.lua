@@ -300,9 +300,7 @@ function M.named(program, name, scope, model)
     }
     for n, id in ipairs(of.roots) do of.tables[n] = scope(id .. "_limb") end
     for _, stage in ipairs(program.stages) do
-      if stage.set == set then
-        of.functions[stage] = scope(("%s_of_%s"):format(name, word))
-      end
+      if stage.set == set then of.functions[stage] = scope(("%s_of_%s"):format(name, word)) end
     end
     called.sets[set] = of
     if set.outer and not called.o then called.o = scope "o" end
