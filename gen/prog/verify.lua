@@ -8,7 +8,7 @@ local order = require "order"
 
 local expr = require "expr"
 
-local base, place_of = expr.base, expr.place_of
+local base, is_node = expr.base, expr.is_node
 
 local function fault(...) error("program: " .. string.format(...), 0) end
 
@@ -22,34 +22,32 @@ local function is_index(x) return math.type(x) == "integer" and x >= 0 end
 local function is_count(x) return math.type(x) == "integer" and x > 0 end
 local function is_text(x) return type(x) == "string" end
 local function is_table(x) return type(x) == "table" end
-local function is_node(x) return type(x) == "table" and x.op ~= nil and x.id ~= nil end
 local function is_list(x) return type(x) == "table" and (next(x) == nil or x[1] ~= nil) end
 
 local function is_cost(x)
   return type(x) == "table" and is_index(x.mul) and is_index(x.add) and is_index(x.sub)
 end
 
--- the fields of each kind of block, besides kind and at; one with ? may be missing
+-- the fields of each kind of block, besides kind and at: those that it has, those that it may have
 local KINDS = {
-  section = { title = is_text, ["body?"] = is_index },
-  step = { ["text?"] = is_text, ["subjects?"] = is_table, parts = is_list },
-  equations = { text = is_text },
-  store = { array = is_text, index = is_index, node = is_node, ["set?"] = is_table,
-    ["places?"] = is_list },
+  section = { { title = is_text }, { body = is_index } },
+  step = { { parts = is_list }, { text = is_text, subjects = is_table } },
+  equations = { { text = is_text }, {} },
+  store = { { array = is_text, index = is_index, node = is_node },
+    { set = is_table, places = is_list } },
 }
 
 local function check_fields(event)
-  local fields = KINDS[event.kind]
-  want(fields, "an event is of kind %s", event.kind)
-  for key, test in order.pairs(fields) do
-    local name = key:gsub("%?$", "")
-    local x, missing = event[name], name ~= key
-    want(x == nil and missing or test(x), "%s of a %s is %s", name, event.kind, x)
-  end
-  for key in order.pairs(event) do
-    want(key == "kind" or key == "at" or fields[key] or fields[key .. "?"], "a %s has %s",
-      event.kind, key)
-  end
+  want(KINDS[event.kind], "an event is of kind %s", event.kind)
+  local needed, more = table.unpack(KINDS[event.kind])
+  order.each(needed, function(name, test)
+    want(test(event[name]), "%s of a %s is %s", name, event.kind, event[name])
+  end)
+  order.each(event, function(name, x)
+    if name == "kind" or name == "at" or needed[name] then return end
+    want(more[name], "a %s has %s", event.kind, name)
+    want(more[name](x), "%s of a %s is %s", name, event.kind, x)
+  end)
 end
 
 -- operations on memory that have a factor; all other arguments are places and counts
@@ -92,73 +90,75 @@ end
 
 -- ---- values -------------------------------------------------------------------------------------
 
-local LEAVES = { num = true, param = true, input = true }
+local LEAVES, NONE = { num = true, param = true, input = true }, {}
 local OPERANDS = { neg = 1, sin = 1, cos = 1, sqrt = 1, add = 2, sub = 2, mul = 2, div = 2 }
 
--- operands of an operation on vectors are vectors of its set, or scalars
-local function check_width(node)
+-- an operation between vectors and scalars
+local function check_lanes(node)
   local set, a = node.set, node.a
   if node.op == "lanes" then
-    want(set and #node.of == #set.members, "%d lanes of %d limbs", #node.of,
-      set and #set.members or 0)
+    want(set and #node.of == #set.members, "%d lanes of other limbs", #node.of)
   elseif node.op == "lane" then
-    want(a.set and node.index < #a.set.members, "lane %d of %d", node.index,
-      a.set and #a.set.members or 0)
+    want(a.set and node.index < #a.set.members, "lane %d of fewer", node.index)
   elseif node.op == "total" then
     want(a.set and not set, "a total of one number")
   elseif node.op == "subtotal" then
     want(a.set and set == a.set.outer, "a subtotal of another set")
   elseif node.op == "outer" then
     want(set and set.outer and a.set == set.outer, "a number of no outer limb")
-  elseif OPERANDS[node.op] then
-    local wide
-    for _, x in ipairs { a, node.b } do
-      want(not x.set or x.set == set, "a vector of one set in a %s of another", node.op)
-      wide = wide or x.set
-    end
-    want(wide == set, "a %s of scalars is a vector", node.op)
   end
 end
 
+-- operands of an operation on vectors are vectors of its set, or scalars
 local function check_node(node)
-  local count = OPERANDS[node.op]
+  local count, a, b, set = OPERANDS[node.op], node.a, node.b, node.set
   if count then
-    want(is_node(node.a) and (count == 1) == (node.b == nil), "operands of a %s", node.op)
-  elseif not (LEAVES[node.op] or node.fresh) then
-    want(node.of or is_node(node.a), "an operation %s", node.op)
+    if not is_node(a) or (count == 1) ~= (b == nil) then fault("operands of a %s", node.op) end
+    local first, second = a.set, b and b.set
+    if (first or set) ~= set or (second or set) ~= set then
+      fault("a vector of one set in a %s of another", node.op)
+    end
+    if set and not (first or second) then fault("a %s of scalars is a vector", node.op) end
+  elseif not LEAVES[node.op] then
+    want(node.fresh or node.of or is_node(a), "an operation %s", node.op)
+    check_lanes(node)
   end
-  check_width(node)
 end
 
-local function operands(node) return node.of or { node.a, node.b } end
+local function each_operand(node, read, reader)
+  if node.a then read(node.a, reader) end
+  if node.b then read(node.b, reader) end
+  for _, x in ipairs(node.of or NONE) do read(x, reader) end
+end
 
 -- each value is defined before it is read, and read as often as its count of uses says
 local function check_order(program)
-  local there, uses, last = {}, {}, 0
+  local uses, last = {}, 0 -- of a value: from its definition on
   local function read(x, reader)
-    local node = base(x)
-    want(node.const or there[node], "a %s is read by a %s before it is there", node.op, reader)
-    uses[node] = (uses[node] or 0) + 1
+    local node = x.op == "neg" and x.a or x
+    local count = uses[node] or node.const and 0
+      or fault("a %s is read by a %s before it is there", node.op, reader)
+    uses[node] = count + 1
   end
   for _, node in ipairs(program.order) do
-    want(is_node(node) and not node.const and node.op ~= "neg", "a constant is in the order")
+    local op, at = node.op, node.at or node.id
+    if not is_node(node) or node.const or op == "neg" then fault "a constant is in the order" end
     check_node(node)
-    for _, x in ipairs(operands(node)) do read(x, node.op) end
-    want(not there[node], "a %s is twice in the order", node.op)
-    want(place_of(node) >= last, "a %s stands behind what follows it", node.op)
-    there[node], last = true, place_of(node)
+    each_operand(node, read, op)
+    if uses[node] then fault("a %s is twice in the order", op) end
+    if at < last then fault("a %s stands behind what follows it", op) end
+    uses[node], last = 0, at
   end
   for _, event in ipairs(program.events) do
     if event.node then read(event.node, event.kind) end
   end
   for _, pivot in ipairs(program.pivots) do read(pivot.node, "pivot") end
-  for _, node in ipairs(program.order) do
-    want(uses[node] and program.uses[node.id] == uses[node],
-      "a %s is read %d times, not %s", node.op, uses[node] or 0, program.uses[node.id])
-  end
-  for _, node in ipairs(program.numbers) do
-    want(node.const and uses[node] and program.uses[node.id] == uses[node],
-      "a constant is read %d times, not %s", uses[node] or 0, program.uses[node.id])
+  for _, list in ipairs { program.order, program.numbers } do
+    for _, node in ipairs(list) do
+      local count, said = uses[node] or 0, program.uses[node.id]
+      want((list == program.order or node.const) and count > 0 and said == count,
+        "%s is read %d times, not %s", node.const and "a constant" or "a " .. node.op, count, said)
+    end
   end
 end
 
@@ -213,7 +213,7 @@ local function check_statements(program)
     elseif places[node] then
       want(there.sincos, "a sine is read by %s before it is there", reader)
     else
-      for _, y in ipairs(operands(node)) do read(y, reader) end
+      each_operand(node, read, reader)
       known[node] = true
     end
   end
@@ -222,7 +222,7 @@ local function check_statements(program)
     if block.kind == "let" then
       local name = program.names[block.node]
       want(name and name.id == block.id, "%s is called something else", block.id)
-      for _, y in ipairs(places[block.node] and {} or operands(block.node)) do read(y, block.id) end
+      if not places[block.node] then each_operand(block.node, read, block.id) end
       there[block.node] = true
     elseif block.kind == "sincos" then
       for _, angle in ipairs(block.group.angles) do read(angle, "sines") end
