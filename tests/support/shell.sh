@@ -28,21 +28,56 @@ test_that()
 }
 
 # hasty DIR: puts compilers that never optimise, whatever their flags, into DIR and DIR first into
-# PATH, for suites about build systems, which do not look at the machine code.  With ccache they
-# compile a file once for all projects.
+# PATH, for suites about build systems, which do not look at the machine code.  tcc compiles C, if it
+# is there, and programs are linked with what its code calls; other files are compiled once for all
+# projects, by ccache.
 hasty()
 {
   CCACHE_DIR=$root/.build/ccache CCACHE_BASEDIR=$root
   export CCACHE_DIR CCACHE_BASEDIR
   mkdir -p "$1"
-  ccache=$(command -v ccache) && cached='case " $* " in *" -c "*) set -- '$ccache' "$@" ;; esac' ||
-    cached=
+  ccache=$(command -v ccache)
+  called=$(tcc -print-search-dirs 2>/dev/null | sed -n 's/^ *\(.*libtcc1\.a\)$/\1/p')
   for name in cc c++ gcc g++ "$(cc -dumpmachine)-gcc" arm-none-eabi-gcc arm-none-eabi-g++; do
     real=$(command -v "$name") || continue
-    printf '#!/bin/sh\nset -- %s "$@" -O0\n%s\nexec "$@"\n' "$real" "$cached" >"$1/$name"
+    compile="exec $ccache $real \"\$@\" -O0" link=${called:+"$called -z noexecstack"}
+    case $name in
+      arm-*) link= ;;
+      *++) ;;
+      *) [ -z "$called" ] || compile='tiny "$@"; exit' ;;
+    esac
+    {
+      echo '#!/bin/sh'
+      sed -n '/^tiny/,/^}/p' "$root/tests/support/shell.sh"
+      echo "case \" \$* \" in *' -c '*) $compile ;; *' -o '*) set -- \"\$@\" $link ;; esac"
+      echo "exec $real \"\$@\" -O0"
+    } >"$1/$name"
     chmod +x "$1/$name"
   done
   PATH=$1:$PATH
+}
+
+# tiny WORD...: gcc's words for tcc, which names targets of depfiles itself, and leaves blanks as
+# they are
+tiny()
+{
+  last='' deps=''
+  for word; do
+    shift
+    case $last$word in
+      -M[TQ]*) ;;
+      -MP) word= ;;
+      -MMD) set -- "$@" -MD ;;
+      -MF?*) deps=$word; set -- "$@" -MF "$word" ;;
+      -MF) ;;
+      *) set -- "$@" "$word" ;;
+    esac
+    case $word in -M[TQF]) last=$word ;; *) last= ;; esac
+  done
+  tcc "$@" || return 1
+  [ -z "$deps" ] || while IFS= read -r line; do
+    case $line in *[!' ']' '[!\\]*) sed -i 's/\([^ ]\) \([^\\]\)/\1\\ \2/g' "$deps"; break ;; esac
+  done <"$deps"
 }
 
 # finish: the last line, and the exit code
