@@ -11,7 +11,11 @@ suite=cmake
 . tests/support/shell.sh
 place=$root/.build/tests/in_cmake # xacro separates the files of its list by blanks
 
-configure() { cmake -G "$generator" -B b -DPINION_XACRO="$place/xacro" "$@" .; }
+# without a message for each object, which is a process for make
+configure()
+{
+  cmake -G "$generator" -B b -DCMAKE_RULE_MESSAGES=OFF -DPINION_XACRO="$place/xacro" "$@" .
+}
 build() { cmake --build b -j 2; }
 prints() { [ "$(b/controller)" = 28.601990 ]; }
 
