@@ -173,13 +173,14 @@ local function add_statements(C, symbols, real)
 end
 
 -- Besides what emit.source needs, C has fields that other kinds of C replace:
---   type; static                    of a value; what a function that only its file uses begins with
+--   type, is_class; static          of a value; what a function that only its file uses begins with
 --   argument(arg)                   the declaration
 --   address(p), operation(op), row_operation(verb, n), supernode_operation(name)
 --   failed(words)                   the test of a pivot;  sincos  the macro for sines and cosines
 --   room(n), declared(call)         places for n angles; the numbers that sine_and_cosine fills in
 function M.language(symbols, real)
-  local C = { type = real, static = "static", sincos = sincos.macro(real) }
+  local is_class = real ~= "double" and real ~= "float"
+  local C = { type = real, is_class = is_class, static = "static", sincos = sincos.macro(real) }
   add_values(C, symbols, real)
   add_statements(C, symbols, real)
   function C.argument(arg) return M.argument(arg, symbols, real) end
@@ -236,9 +237,7 @@ function M.parts(item, symbols, real, model)
   return {
     limbs = lanes, sized = C.sized and C.sized.lines() or {},
     reads_numbers = #program.numbers > 0 or in_lanes and #in_lanes.numbers > 0,
-    above = above,
-    body = body,
-    prototype = M.prototype(fn, symbols, real),
+    above = above, body = body, prototype = M.prototype(fn, symbols, real),
     uses_rows = source.has_rows(program) or in_lanes and source.has_rows(in_lanes) or C.clears,
     uses_math = cost.sqrt > 0 or cost.sin + cost.cos > 0 and not program.sincos,
     runtime = program.sincos and sincos.HEADER,
