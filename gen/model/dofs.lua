@@ -43,9 +43,14 @@ function M.normalize(q, at)
   for k = at, at + 3 do q[k] = q[k] / math.sqrt(sum) end
 end
 
--- "" for joints of one dof
+-- how the names of elements of q and v end; "" for joints of one dof
 function M.q_suffix(body, k)
   local names = M.JOINTS[body.type].q
+  return names and "_" .. names[k] or ""
+end
+
+function M.v_suffix(body, k)
+  local names = M.JOINTS[body.type].v
   return names and "_" .. names[k] or ""
 end
 
@@ -70,11 +75,6 @@ function M.limits(body)
     one.speed[k], one.effort[k] = own.velocity or math.huge, own.effort or math.huge
   end
   return one
-end
-
-local function v_suffix(body, k)
-  local names = M.JOINTS[body.type].v
-  return names and "_" .. names[k] or ""
 end
 
 -- the joint at the end of a chain of mimics, with the ratio and offset of the whole chain
@@ -141,7 +141,7 @@ function M.number(robot, bodies, constrain, log)
       local kind = M.JOINTS[body.type]
       body.q, body.v, body.nq, body.nv, body.columns = nq, nv, kind.nq, kind.nv, {}
       for k = 1, kind.nv do
-        dofs[#dofs + 1] = { body = i, component = k, suffix = v_suffix(body, k) }
+        dofs[#dofs + 1] = { body = i, component = k, suffix = M.v_suffix(body, k) }
         body.columns[k] = #dofs
       end
       nq, nv = nq + kind.nq, nv + kind.nv

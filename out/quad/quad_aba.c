@@ -542,106 +542,109 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
     + limb_haa_IA_base_Czz[3]);
 
   /* project out the joint */
-  const double base_u6 = tau[QUAD_base_wz]
+  const double base_u_wz = tau[QUAD_base_wz]
     - (base_fB_nz
     + (limb_haa_pA_base_nz[0] + limb_haa_pA_base_nz[1] + limb_haa_pA_base_nz[2]
     + limb_haa_pA_base_nz[3]));
-  const double base_Dinv6 = 1.0/base_IA_Czz;
-  const double base_UD6_y = base_IA_Bzy*base_Dinv6;
-  const double base_UD6_z = base_IA_Bzz*base_Dinv6;
-  const double base_UD6_rx = base_IA_Cxz*base_Dinv6;
-  const double base_UD6_ry = base_IA_Cyz*base_Dinv6;
-  const double base_U5_x = base_IA_Byx - base_UD6_ry*base_IA_Bzx;
-  const double base_U5_y = base_IA_Byy - base_UD6_ry*base_IA_Bzy;
-  const double base_U5_z = base_IA_Byz - base_UD6_ry*base_IA_Bzz;
-  const double base_U5_rx = base_IA_Cxy - base_UD6_ry*base_IA_Cxz;
-  const double base_D5 = base_IA_Cyy - base_UD6_ry*base_IA_Cyz;
-  const double base_uD6 = base_u6*base_Dinv6;
-  const double base_u5 = tau[QUAD_base_wy]
+  const double base_Dinv_wz = 1.0/base_IA_Czz;
+  const double base_UD_wz_y = base_IA_Bzy*base_Dinv_wz;
+  const double base_UD_wz_z = base_IA_Bzz*base_Dinv_wz;
+  const double base_UD_wz_rx = base_IA_Cxz*base_Dinv_wz;
+  const double base_UD_wz_ry = base_IA_Cyz*base_Dinv_wz;
+  const double base_U_wy_x = base_IA_Byx - base_UD_wz_ry*base_IA_Bzx;
+  const double base_U_wy_y = base_IA_Byy - base_UD_wz_ry*base_IA_Bzy;
+  const double base_U_wy_z = base_IA_Byz - base_UD_wz_ry*base_IA_Bzz;
+  const double base_U_wy_rx = base_IA_Cxy - base_UD_wz_ry*base_IA_Cxz;
+  const double base_D_wy = base_IA_Cyy - base_UD_wz_ry*base_IA_Cyz;
+  const double base_uD_wz = base_u_wz*base_Dinv_wz;
+  const double base_u_wy = tau[QUAD_base_wy]
     - (base_fB_ny
     + (limb_haa_pA_base_ny[0] + limb_haa_pA_base_ny[1] + limb_haa_pA_base_ny[2]
-    + limb_haa_pA_base_ny[3]) + base_IA_Cyz*base_uD6);
-  const double base_Dinv5 = 1.0/base_D5;
-  const double base_UD5_y = base_U5_y*base_Dinv5;
-  const double base_UD5_z = base_U5_z*base_Dinv5;
-  const double base_UD5_rx = base_U5_rx*base_Dinv5;
-  const double base_U4_x = base_IA_Bxx - base_UD6_rx*base_IA_Bzx - base_UD5_rx*base_U5_x;
-  const double base_U4_y = base_IA_Bxy - base_UD6_rx*base_IA_Bzy - base_U5_y*base_UD5_rx;
-  const double base_U4_z = base_IA_Bxz - base_UD6_rx*base_IA_Bzz - base_UD5_rx*base_U5_z;
-  const double base_D4 = base_IA_Cxx - base_UD6_rx*base_IA_Cxz - base_UD5_rx*base_U5_rx;
-  const double base_uD5 = base_u5*base_Dinv5;
-  const double base_pa5_nx = base_fB_nx
+    + limb_haa_pA_base_ny[3]) + base_IA_Cyz*base_uD_wz);
+  const double base_Dinv_wy = 1.0/base_D_wy;
+  const double base_UD_wy_y = base_U_wy_y*base_Dinv_wy;
+  const double base_UD_wy_z = base_U_wy_z*base_Dinv_wy;
+  const double base_UD_wy_rx = base_U_wy_rx*base_Dinv_wy;
+  const double base_U_wx_x = base_IA_Bxx - base_UD_wz_rx*base_IA_Bzx - base_UD_wy_rx*base_U_wy_x;
+  const double base_U_wx_y = base_IA_Bxy - base_UD_wz_rx*base_IA_Bzy - base_U_wy_y*base_UD_wy_rx;
+  const double base_U_wx_z = base_IA_Bxz - base_UD_wz_rx*base_IA_Bzz - base_UD_wy_rx*base_U_wy_z;
+  const double base_D_wx = base_IA_Cxx - base_UD_wz_rx*base_IA_Cxz - base_UD_wy_rx*base_U_wy_rx;
+  const double base_uD_wy = base_u_wy*base_Dinv_wy;
+  const double base_pa_wy_nx = base_fB_nx
     + (limb_haa_pA_base_nx[0] + limb_haa_pA_base_nx[1] + limb_haa_pA_base_nx[2]
-    + limb_haa_pA_base_nx[3]) + base_IA_Cxz*base_uD6 + base_U5_rx*base_uD5;
-  const double base_u4 = tau[QUAD_base_wx] - base_pa5_nx;
-  const double base_Dinv4 = 1.0/base_D4;
-  const double base_UD4_y = base_U4_y*base_Dinv4;
-  const double base_UD4_z = base_U4_z*base_Dinv4;
-  const double base_U3_x = base_IA_Mxz - base_UD6_z*base_IA_Bzx - base_UD5_z*base_U5_x
-    - base_UD4_z*base_U4_x;
-  const double base_U3_y = base_IA_Myz - base_UD6_z*base_IA_Bzy - base_U5_y*base_UD5_z
-    - base_UD4_z*base_U4_y;
-  const double base_D3 = base_IA_Mzz - base_UD6_z*base_IA_Bzz - base_UD5_z*base_U5_z
-    - base_UD4_z*base_U4_z;
-  const double base_uD4 = base_u4*base_Dinv4;
-  const double base_pa4_fz = base_fB_fz
+    + limb_haa_pA_base_nx[3]) + base_IA_Cxz*base_uD_wz + base_U_wy_rx*base_uD_wy;
+  const double base_u_wx = tau[QUAD_base_wx] - base_pa_wy_nx;
+  const double base_Dinv_wx = 1.0/base_D_wx;
+  const double base_UD_wx_y = base_U_wx_y*base_Dinv_wx;
+  const double base_UD_wx_z = base_U_wx_z*base_Dinv_wx;
+  const double base_U_vz_x = base_IA_Mxz - base_UD_wz_z*base_IA_Bzx - base_UD_wy_z*base_U_wy_x
+    - base_UD_wx_z*base_U_wx_x;
+  const double base_U_vz_y = base_IA_Myz - base_UD_wz_z*base_IA_Bzy - base_U_wy_y*base_UD_wy_z
+    - base_UD_wx_z*base_U_wx_y;
+  const double base_D_vz = base_IA_Mzz - base_UD_wz_z*base_IA_Bzz - base_UD_wy_z*base_U_wy_z
+    - base_UD_wx_z*base_U_wx_z;
+  const double base_uD_wx = base_u_wx*base_Dinv_wx;
+  const double base_pa_wx_fz = base_fB_fz
     + (limb_haa_pA_base_fz[0] + limb_haa_pA_base_fz[1] + limb_haa_pA_base_fz[2]
-    + limb_haa_pA_base_fz[3]) + base_IA_Bzz*base_uD6 + base_U5_z*base_uD5 + base_U4_z*base_uD4;
-  const double base_u3 = tau[QUAD_base_vz] - base_pa4_fz;
-  const double base_Dinv3 = 1.0/base_D3;
-  const double base_UD3_y = base_U3_y*base_Dinv3;
-  const double base_U2_x = -(base_UD5_y*base_U5_x + (base_UD6_y*base_IA_Bzx - base_IA_Mxy)
-    + base_UD4_y*base_U4_x) - base_UD3_y*base_U3_x;
-  const double base_D2 = base_IA_Myy - base_UD6_y*base_IA_Bzy - base_U5_y*base_UD5_y
-    - base_UD4_y*base_U4_y - base_UD3_y*base_U3_y;
-  const double base_uD3 = base_u3*base_Dinv3;
-  const double base_pa3_fy = base_fB_fy
+    + limb_haa_pA_base_fz[3]) + base_IA_Bzz*base_uD_wz + base_U_wy_z*base_uD_wy
+    + base_U_wx_z*base_uD_wx;
+  const double base_u_vz = tau[QUAD_base_vz] - base_pa_wx_fz;
+  const double base_Dinv_vz = 1.0/base_D_vz;
+  const double base_UD_vz_y = base_U_vz_y*base_Dinv_vz;
+  const double base_U_vy_x = -(base_UD_wy_y*base_U_wy_x + (base_UD_wz_y*base_IA_Bzx - base_IA_Mxy)
+    + base_UD_wx_y*base_U_wx_x) - base_UD_vz_y*base_U_vz_x;
+  const double base_D_vy = base_IA_Myy - base_UD_wz_y*base_IA_Bzy - base_U_wy_y*base_UD_wy_y
+    - base_UD_wx_y*base_U_wx_y - base_UD_vz_y*base_U_vz_y;
+  const double base_uD_vz = base_u_vz*base_Dinv_vz;
+  const double base_pa_vz_fy = base_fB_fy
     + (limb_haa_pA_base_fy[0] + limb_haa_pA_base_fy[1] + limb_haa_pA_base_fy[2]
-    + limb_haa_pA_base_fy[3]) + base_IA_Bzy*base_uD6 + base_U5_y*base_uD5 + base_U4_y*base_uD4
-    + base_U3_y*base_uD3;
-  const double base_u2 = tau[QUAD_base_vy] - base_pa3_fy;
-  const double base_Dinv2 = 1.0/base_D2;
-  const double base_D1 = base_IA_Mxx - base_IA_Bzx*base_Dinv6*base_IA_Bzx
-    - base_U5_x*base_Dinv5*base_U5_x - base_U4_x*base_Dinv4*base_U4_x
-    - base_U3_x*base_Dinv3*base_U3_x - base_U2_x*base_Dinv2*base_U2_x;
-  const double base_pa2_fx = base_fB_fx
+    + limb_haa_pA_base_fy[3]) + base_IA_Bzy*base_uD_wz + base_U_wy_y*base_uD_wy
+    + base_U_wx_y*base_uD_wx + base_U_vz_y*base_uD_vz;
+  const double base_u_vy = tau[QUAD_base_vy] - base_pa_vz_fy;
+  const double base_Dinv_vy = 1.0/base_D_vy;
+  const double base_D_vx = base_IA_Mxx - base_IA_Bzx*base_Dinv_wz*base_IA_Bzx
+    - base_U_wy_x*base_Dinv_wy*base_U_wy_x - base_U_wx_x*base_Dinv_wx*base_U_wx_x
+    - base_U_vz_x*base_Dinv_vz*base_U_vz_x - base_U_vy_x*base_Dinv_vy*base_U_vy_x;
+  const double base_pa_vy_fx = base_fB_fx
     + (limb_haa_pA_base_fx[0] + limb_haa_pA_base_fx[1] + limb_haa_pA_base_fx[2]
-    + limb_haa_pA_base_fx[3]) + base_IA_Bzx*base_uD6 + base_U5_x*base_uD5 + base_U4_x*base_uD4
-    + base_U3_x*base_uD3 + base_U2_x*(base_u2*base_Dinv2);
-  const double base_u1 = tau[QUAD_base_vx] - base_pa2_fx;
-  const double base_Dinv1 = 1.0/base_D1;
-  const double base_a1 = base_u1*base_Dinv1;
+    + limb_haa_pA_base_fx[3]) + base_IA_Bzx*base_uD_wz + base_U_wy_x*base_uD_wy
+    + base_U_wx_x*base_uD_wx + base_U_vz_x*base_uD_vz + base_U_vy_x*(base_u_vy*base_Dinv_vy);
+  const double base_u_vx = tau[QUAD_base_vx] - base_pa_vy_fx;
+  const double base_Dinv_vx = 1.0/base_D_vx;
+  const double base_a_vx = base_u_vx*base_Dinv_vx;
 
   /* ---- acceleration of base: floating, parent world ----------------------- */
-  a[QUAD_base_vx] = base_a1;
-  const double base_a2 = (base_u2 - base_U2_x*base_a1)*base_Dinv2;
-  a[QUAD_base_vy] = base_a2;
-  const double base_a3 = (base_u3 - (base_U3_x*base_a1 + base_U3_y*base_a2))*base_Dinv3;
-  a[QUAD_base_vz] = base_a3;
-  const double base_a4 = (base_u4
-    - (base_U4_x*base_a1 + base_U4_y*base_a2 + base_U4_z*base_a3))*base_Dinv4;
-  a[QUAD_base_wx] = base_a4;
-  const double base_t1 = base_u5
-    - (base_U5_x*base_a1 + base_U5_y*base_a2 + base_U5_z*base_a3 + base_U5_rx*base_a4);
-  const double base_a5 = base_t1*base_Dinv5;
-  a[QUAD_base_wy] = base_a5;
-  const double base_t2 = base_IA_Bzx*base_a1 + base_IA_Bzy*base_a2 + base_IA_Bzz*base_a3
-    + base_IA_Cxz*base_a4 + base_IA_Cyz*base_a5;
-  const double base_a6 = (base_u6 - base_t2)*base_Dinv6;
-  a[QUAD_base_wz] = base_a6;
+  a[QUAD_base_vx] = base_a_vx;
+  const double base_a_vy = (base_u_vy - base_U_vy_x*base_a_vx)*base_Dinv_vy;
+  a[QUAD_base_vy] = base_a_vy;
+  const double base_a_vz = (base_u_vz
+    - (base_U_vz_x*base_a_vx + base_U_vz_y*base_a_vy))*base_Dinv_vz;
+  a[QUAD_base_vz] = base_a_vz;
+  const double base_a_wx = (base_u_wx
+    - (base_U_wx_x*base_a_vx + base_U_wx_y*base_a_vy + base_U_wx_z*base_a_vz))*base_Dinv_wx;
+  a[QUAD_base_wx] = base_a_wx;
+  const double base_t1 = base_u_wy
+    - (base_U_wy_x*base_a_vx + base_U_wy_y*base_a_vy + base_U_wy_z*base_a_vz
+    + base_U_wy_rx*base_a_wx);
+  const double base_a_wy = base_t1*base_Dinv_wy;
+  a[QUAD_base_wy] = base_a_wy;
+  const double base_t2 = base_IA_Bzx*base_a_vx + base_IA_Bzy*base_a_vy + base_IA_Bzz*base_a_vz
+    + base_IA_Cxz*base_a_wx + base_IA_Cyz*base_a_wy;
+  const double base_a_wz = (base_u_wz - base_t2)*base_Dinv_wz;
+  a[QUAD_base_wz] = base_a_wz;
 
   /* ---- acceleration of limb_haa: revolute x, parent base ------------------ */
-  const pinion_x4 limb_haa_d_x = base_a1 - pinion_x4_all(base_a6)*limb_haa_py;
-  const pinion_x4 limb_haa_d_ry = pinion_x4_all(base_a5)*limb_haa_c
-    + limb_haa_s*pinion_x4_all(base_a6);
-  const pinion_x4 limb_haa_d_rz = pinion_x4_all(base_a6)*limb_haa_c
-    - limb_haa_s*pinion_x4_all(base_a5);
-  const pinion_x4 limb_haa_at_y = base_a2 + pinion_x4_all(base_a6)*limb_haa_px;
-  const pinion_x4 limb_haa_at_z = base_a3
-    + (pinion_x4_all(base_a4)*limb_haa_py - pinion_x4_all(base_a5)*limb_haa_px);
+  const pinion_x4 limb_haa_d_x = base_a_vx - pinion_x4_all(base_a_wz)*limb_haa_py;
+  const pinion_x4 limb_haa_d_ry = pinion_x4_all(base_a_wy)*limb_haa_c
+    + limb_haa_s*pinion_x4_all(base_a_wz);
+  const pinion_x4 limb_haa_d_rz = pinion_x4_all(base_a_wz)*limb_haa_c
+    - limb_haa_s*pinion_x4_all(base_a_wy);
+  const pinion_x4 limb_haa_at_y = base_a_vy + pinion_x4_all(base_a_wz)*limb_haa_px;
+  const pinion_x4 limb_haa_at_z = base_a_vz
+    + (pinion_x4_all(base_a_wx)*limb_haa_py - pinion_x4_all(base_a_wy)*limb_haa_px);
   const pinion_x4 limb_haa_d_y = limb_haa_at_y*limb_haa_c + limb_haa_s*limb_haa_at_z;
   const pinion_x4 limb_haa_d_z = limb_haa_at_z*limb_haa_c - limb_haa_s*limb_haa_at_y;
-  const pinion_x4 limb_haa_t2 = limb_haa_u - limb_haa_IA_Cxx*pinion_x4_all(base_a4)
+  const pinion_x4 limb_haa_t2 = limb_haa_u - limb_haa_IA_Cxx*pinion_x4_all(base_a_wx)
     - limb_hfe_IA_limb_haa_Bxx*limb_haa_d_x - limb_haa_Jxy*limb_haa_d_ry
     - limb_haa_IA_Bxz*limb_haa_d_z - limb_hfe_IA_limb_haa_Cxz*limb_haa_d_rz
     - limb_hfe_IA_limb_haa_Bxy*limb_haa_d_y;
@@ -650,7 +653,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   a[QUAD_rf_haa] = limb_haa_a[1];
   a[QUAD_lh_haa] = limb_haa_a[2];
   a[QUAD_rh_haa] = limb_haa_a[3];
-  const pinion_x4 limb_haa_d_rx = pinion_x4_all(base_a4) + limb_haa_a;
+  const pinion_x4 limb_haa_d_rx = pinion_x4_all(base_a_wx) + limb_haa_a;
 
   /* ---- acceleration of limb_hfe: revolute y, parent limb_haa -------------- */
   const pinion_x4 limb_hfe_at_x = limb_haa_d_x - limb_haa_d_rz*limb_hfe_py;
@@ -696,11 +699,11 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   if (!(limb_hfe_IA_Cyy[0] > 0.0)) return 1 + QUAD_lf_hfe;
   if (!(limb_haa_IA_Cxx[0] > 0.0)) return 1 + QUAD_lf_haa;
   if (!(base_IA_Czz > 0.0)) return 1 + QUAD_base_wz;
-  if (!(base_D5 > 0.0)) return 1 + QUAD_base_wy;
-  if (!(base_D4 > 0.0)) return 1 + QUAD_base_wx;
-  if (!(base_D3 > 0.0)) return 1 + QUAD_base_vz;
-  if (!(base_D2 > 0.0)) return 1 + QUAD_base_vy;
-  if (!(base_D1 > 0.0)) return 1 + QUAD_base_vx;
+  if (!(base_D_wy > 0.0)) return 1 + QUAD_base_wy;
+  if (!(base_D_wx > 0.0)) return 1 + QUAD_base_wx;
+  if (!(base_D_vz > 0.0)) return 1 + QUAD_base_vz;
+  if (!(base_D_vy > 0.0)) return 1 + QUAD_base_vy;
+  if (!(base_D_vx > 0.0)) return 1 + QUAD_base_vx;
   return 0;
 }
 #else /* each limb by itself */
@@ -2043,101 +2046,104 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
     + lh_haa_IA_base_Czz + rh_haa_IA_base_Czz;
 
   /* project out the joint */
-  const double base_u6 = tau[QUAD_base_wz]
+  const double base_u_wz = tau[QUAD_base_wz]
     - (base_fB_nz + lf_haa_pA_base_nz + rf_haa_pA_base_nz + lh_haa_pA_base_nz + rh_haa_pA_base_nz);
-  const double base_Dinv6 = 1.0/base_IA_Czz;
-  const double base_UD6_y = base_IA_Bzy*base_Dinv6;
-  const double base_UD6_z = base_IA_Bzz*base_Dinv6;
-  const double base_UD6_rx = base_IA_Cxz*base_Dinv6;
-  const double base_UD6_ry = base_IA_Cyz*base_Dinv6;
-  const double base_U5_x = base_IA_Byx - base_UD6_ry*base_IA_Bzx;
-  const double base_U5_y = base_IA_Byy - base_UD6_ry*base_IA_Bzy;
-  const double base_U5_z = base_IA_Byz - base_UD6_ry*base_IA_Bzz;
-  const double base_U5_rx = base_IA_Cxy - base_UD6_ry*base_IA_Cxz;
-  const double base_D5 = base_IA_Cyy - base_UD6_ry*base_IA_Cyz;
-  const double base_uD6 = base_u6*base_Dinv6;
-  const double base_u5 = tau[QUAD_base_wy]
+  const double base_Dinv_wz = 1.0/base_IA_Czz;
+  const double base_UD_wz_y = base_IA_Bzy*base_Dinv_wz;
+  const double base_UD_wz_z = base_IA_Bzz*base_Dinv_wz;
+  const double base_UD_wz_rx = base_IA_Cxz*base_Dinv_wz;
+  const double base_UD_wz_ry = base_IA_Cyz*base_Dinv_wz;
+  const double base_U_wy_x = base_IA_Byx - base_UD_wz_ry*base_IA_Bzx;
+  const double base_U_wy_y = base_IA_Byy - base_UD_wz_ry*base_IA_Bzy;
+  const double base_U_wy_z = base_IA_Byz - base_UD_wz_ry*base_IA_Bzz;
+  const double base_U_wy_rx = base_IA_Cxy - base_UD_wz_ry*base_IA_Cxz;
+  const double base_D_wy = base_IA_Cyy - base_UD_wz_ry*base_IA_Cyz;
+  const double base_uD_wz = base_u_wz*base_Dinv_wz;
+  const double base_u_wy = tau[QUAD_base_wy]
     - (base_fB_ny + lf_haa_pA_base_ny + rf_haa_pA_base_ny + lh_haa_pA_base_ny + rh_haa_pA_base_ny
-    + base_IA_Cyz*base_uD6);
-  const double base_Dinv5 = 1.0/base_D5;
-  const double base_UD5_y = base_U5_y*base_Dinv5;
-  const double base_UD5_z = base_U5_z*base_Dinv5;
-  const double base_UD5_rx = base_U5_rx*base_Dinv5;
-  const double base_U4_x = base_IA_Bxx - base_UD6_rx*base_IA_Bzx - base_UD5_rx*base_U5_x;
-  const double base_U4_y = base_IA_Bxy - base_UD6_rx*base_IA_Bzy - base_U5_y*base_UD5_rx;
-  const double base_U4_z = base_IA_Bxz - base_UD6_rx*base_IA_Bzz - base_UD5_rx*base_U5_z;
-  const double base_D4 = base_IA_Cxx - base_UD6_rx*base_IA_Cxz - base_UD5_rx*base_U5_rx;
-  const double base_uD5 = base_u5*base_Dinv5;
-  const double base_pa5_nx = base_fB_nx + lf_haa_pA_base_nx + rf_haa_pA_base_nx + lh_haa_pA_base_nx
-    + rh_haa_pA_base_nx + base_IA_Cxz*base_uD6 + base_U5_rx*base_uD5;
-  const double base_u4 = tau[QUAD_base_wx] - base_pa5_nx;
-  const double base_Dinv4 = 1.0/base_D4;
-  const double base_UD4_y = base_U4_y*base_Dinv4;
-  const double base_UD4_z = base_U4_z*base_Dinv4;
-  const double base_U3_x = base_IA_Mxz - base_UD6_z*base_IA_Bzx - base_UD5_z*base_U5_x
-    - base_UD4_z*base_U4_x;
-  const double base_U3_y = base_IA_Myz - base_UD6_z*base_IA_Bzy - base_U5_y*base_UD5_z
-    - base_UD4_z*base_U4_y;
-  const double base_D3 = base_IA_Mzz - base_UD6_z*base_IA_Bzz - base_UD5_z*base_U5_z
-    - base_UD4_z*base_U4_z;
-  const double base_uD4 = base_u4*base_Dinv4;
-  const double base_pa4_fz = base_fB_fz + lf_haa_pA_base_fz + rf_haa_pA_base_fz + lh_haa_pA_base_fz
-    + rh_haa_pA_base_fz + base_IA_Bzz*base_uD6 + base_U5_z*base_uD5 + base_U4_z*base_uD4;
-  const double base_u3 = tau[QUAD_base_vz] - base_pa4_fz;
-  const double base_Dinv3 = 1.0/base_D3;
-  const double base_UD3_y = base_U3_y*base_Dinv3;
-  const double base_U2_x = -(base_UD5_y*base_U5_x + (base_UD6_y*base_IA_Bzx - base_IA_Mxy)
-    + base_UD4_y*base_U4_x) - base_UD3_y*base_U3_x;
-  const double base_D2 = base_IA_Myy - base_UD6_y*base_IA_Bzy - base_U5_y*base_UD5_y
-    - base_UD4_y*base_U4_y - base_UD3_y*base_U3_y;
-  const double base_uD3 = base_u3*base_Dinv3;
-  const double base_pa3_fy = base_fB_fy + lf_haa_pA_base_fy + rf_haa_pA_base_fy + lh_haa_pA_base_fy
-    + rh_haa_pA_base_fy + base_IA_Bzy*base_uD6 + base_U5_y*base_uD5 + base_U4_y*base_uD4
-    + base_U3_y*base_uD3;
-  const double base_u2 = tau[QUAD_base_vy] - base_pa3_fy;
-  const double base_Dinv2 = 1.0/base_D2;
-  const double base_D1 = base_IA_Mxx - base_IA_Bzx*base_Dinv6*base_IA_Bzx
-    - base_U5_x*base_Dinv5*base_U5_x - base_U4_x*base_Dinv4*base_U4_x
-    - base_U3_x*base_Dinv3*base_U3_x - base_U2_x*base_Dinv2*base_U2_x;
-  const double base_pa2_fx = base_fB_fx + lf_haa_pA_base_fx + rf_haa_pA_base_fx + lh_haa_pA_base_fx
-    + rh_haa_pA_base_fx + base_IA_Bzx*base_uD6 + base_U5_x*base_uD5 + base_U4_x*base_uD4
-    + base_U3_x*base_uD3 + base_U2_x*(base_u2*base_Dinv2);
-  const double base_u1 = tau[QUAD_base_vx] - base_pa2_fx;
-  const double base_Dinv1 = 1.0/base_D1;
-  const double base_a1 = base_u1*base_Dinv1;
+    + base_IA_Cyz*base_uD_wz);
+  const double base_Dinv_wy = 1.0/base_D_wy;
+  const double base_UD_wy_y = base_U_wy_y*base_Dinv_wy;
+  const double base_UD_wy_z = base_U_wy_z*base_Dinv_wy;
+  const double base_UD_wy_rx = base_U_wy_rx*base_Dinv_wy;
+  const double base_U_wx_x = base_IA_Bxx - base_UD_wz_rx*base_IA_Bzx - base_UD_wy_rx*base_U_wy_x;
+  const double base_U_wx_y = base_IA_Bxy - base_UD_wz_rx*base_IA_Bzy - base_U_wy_y*base_UD_wy_rx;
+  const double base_U_wx_z = base_IA_Bxz - base_UD_wz_rx*base_IA_Bzz - base_UD_wy_rx*base_U_wy_z;
+  const double base_D_wx = base_IA_Cxx - base_UD_wz_rx*base_IA_Cxz - base_UD_wy_rx*base_U_wy_rx;
+  const double base_uD_wy = base_u_wy*base_Dinv_wy;
+  const double base_pa_wy_nx = base_fB_nx + lf_haa_pA_base_nx + rf_haa_pA_base_nx
+    + lh_haa_pA_base_nx + rh_haa_pA_base_nx + base_IA_Cxz*base_uD_wz + base_U_wy_rx*base_uD_wy;
+  const double base_u_wx = tau[QUAD_base_wx] - base_pa_wy_nx;
+  const double base_Dinv_wx = 1.0/base_D_wx;
+  const double base_UD_wx_y = base_U_wx_y*base_Dinv_wx;
+  const double base_UD_wx_z = base_U_wx_z*base_Dinv_wx;
+  const double base_U_vz_x = base_IA_Mxz - base_UD_wz_z*base_IA_Bzx - base_UD_wy_z*base_U_wy_x
+    - base_UD_wx_z*base_U_wx_x;
+  const double base_U_vz_y = base_IA_Myz - base_UD_wz_z*base_IA_Bzy - base_U_wy_y*base_UD_wy_z
+    - base_UD_wx_z*base_U_wx_y;
+  const double base_D_vz = base_IA_Mzz - base_UD_wz_z*base_IA_Bzz - base_UD_wy_z*base_U_wy_z
+    - base_UD_wx_z*base_U_wx_z;
+  const double base_uD_wx = base_u_wx*base_Dinv_wx;
+  const double base_pa_wx_fz = base_fB_fz + lf_haa_pA_base_fz + rf_haa_pA_base_fz
+    + lh_haa_pA_base_fz + rh_haa_pA_base_fz + base_IA_Bzz*base_uD_wz + base_U_wy_z*base_uD_wy
+    + base_U_wx_z*base_uD_wx;
+  const double base_u_vz = tau[QUAD_base_vz] - base_pa_wx_fz;
+  const double base_Dinv_vz = 1.0/base_D_vz;
+  const double base_UD_vz_y = base_U_vz_y*base_Dinv_vz;
+  const double base_U_vy_x = -(base_UD_wy_y*base_U_wy_x + (base_UD_wz_y*base_IA_Bzx - base_IA_Mxy)
+    + base_UD_wx_y*base_U_wx_x) - base_UD_vz_y*base_U_vz_x;
+  const double base_D_vy = base_IA_Myy - base_UD_wz_y*base_IA_Bzy - base_U_wy_y*base_UD_wy_y
+    - base_UD_wx_y*base_U_wx_y - base_UD_vz_y*base_U_vz_y;
+  const double base_uD_vz = base_u_vz*base_Dinv_vz;
+  const double base_pa_vz_fy = base_fB_fy + lf_haa_pA_base_fy + rf_haa_pA_base_fy
+    + lh_haa_pA_base_fy + rh_haa_pA_base_fy + base_IA_Bzy*base_uD_wz + base_U_wy_y*base_uD_wy
+    + base_U_wx_y*base_uD_wx + base_U_vz_y*base_uD_vz;
+  const double base_u_vy = tau[QUAD_base_vy] - base_pa_vz_fy;
+  const double base_Dinv_vy = 1.0/base_D_vy;
+  const double base_D_vx = base_IA_Mxx - base_IA_Bzx*base_Dinv_wz*base_IA_Bzx
+    - base_U_wy_x*base_Dinv_wy*base_U_wy_x - base_U_wx_x*base_Dinv_wx*base_U_wx_x
+    - base_U_vz_x*base_Dinv_vz*base_U_vz_x - base_U_vy_x*base_Dinv_vy*base_U_vy_x;
+  const double base_pa_vy_fx = base_fB_fx + lf_haa_pA_base_fx + rf_haa_pA_base_fx
+    + lh_haa_pA_base_fx + rh_haa_pA_base_fx + base_IA_Bzx*base_uD_wz + base_U_wy_x*base_uD_wy
+    + base_U_wx_x*base_uD_wx + base_U_vz_x*base_uD_vz + base_U_vy_x*(base_u_vy*base_Dinv_vy);
+  const double base_u_vx = tau[QUAD_base_vx] - base_pa_vy_fx;
+  const double base_Dinv_vx = 1.0/base_D_vx;
+  const double base_a_vx = base_u_vx*base_Dinv_vx;
 
   /* ---- acceleration of base: floating, parent world ----------------------- */
-  a[QUAD_base_vx] = base_a1;
-  const double base_a2 = (base_u2 - base_U2_x*base_a1)*base_Dinv2;
-  a[QUAD_base_vy] = base_a2;
-  const double base_a3 = (base_u3 - (base_U3_x*base_a1 + base_U3_y*base_a2))*base_Dinv3;
-  a[QUAD_base_vz] = base_a3;
-  const double base_a4 = (base_u4
-    - (base_U4_x*base_a1 + base_U4_y*base_a2 + base_U4_z*base_a3))*base_Dinv4;
-  a[QUAD_base_wx] = base_a4;
-  const double base_t1 = base_u5
-    - (base_U5_x*base_a1 + base_U5_y*base_a2 + base_U5_z*base_a3 + base_U5_rx*base_a4);
-  const double base_a5 = base_t1*base_Dinv5;
-  a[QUAD_base_wy] = base_a5;
-  const double base_t2 = base_IA_Bzx*base_a1 + base_IA_Bzy*base_a2 + base_IA_Bzz*base_a3
-    + base_IA_Cxz*base_a4 + base_IA_Cyz*base_a5;
-  const double base_a6 = (base_u6 - base_t2)*base_Dinv6;
-  a[QUAD_base_wz] = base_a6;
+  a[QUAD_base_vx] = base_a_vx;
+  const double base_a_vy = (base_u_vy - base_U_vy_x*base_a_vx)*base_Dinv_vy;
+  a[QUAD_base_vy] = base_a_vy;
+  const double base_a_vz = (base_u_vz
+    - (base_U_vz_x*base_a_vx + base_U_vz_y*base_a_vy))*base_Dinv_vz;
+  a[QUAD_base_vz] = base_a_vz;
+  const double base_a_wx = (base_u_wx
+    - (base_U_wx_x*base_a_vx + base_U_wx_y*base_a_vy + base_U_wx_z*base_a_vz))*base_Dinv_wx;
+  a[QUAD_base_wx] = base_a_wx;
+  const double base_t1 = base_u_wy
+    - (base_U_wy_x*base_a_vx + base_U_wy_y*base_a_vy + base_U_wy_z*base_a_vz
+    + base_U_wy_rx*base_a_wx);
+  const double base_a_wy = base_t1*base_Dinv_wy;
+  a[QUAD_base_wy] = base_a_wy;
+  const double base_t2 = base_IA_Bzx*base_a_vx + base_IA_Bzy*base_a_vy + base_IA_Bzz*base_a_vz
+    + base_IA_Cxz*base_a_wx + base_IA_Cyz*base_a_wy;
+  const double base_a_wz = (base_u_wz - base_t2)*base_Dinv_wz;
+  a[QUAD_base_wz] = base_a_wz;
 
   /* ---- acceleration of lf_haa: revolute x, parent base -------------------- */
-  const double lf_haa_d_x = base_a1 - base_a6*lf_haa_py;
-  const double lf_haa_d_ry = base_a5*lf_haa_c + lf_haa_s*base_a6;
-  const double lf_haa_d_rz = base_a6*lf_haa_c - lf_haa_s*base_a5;
-  const double lf_haa_at_y = base_a2 + base_a6*lf_haa_px;
-  const double lf_haa_at_z = base_a3 + (base_a4*lf_haa_py - base_a5*lf_haa_px);
+  const double lf_haa_d_x = base_a_vx - base_a_wz*lf_haa_py;
+  const double lf_haa_d_ry = base_a_wy*lf_haa_c + lf_haa_s*base_a_wz;
+  const double lf_haa_d_rz = base_a_wz*lf_haa_c - lf_haa_s*base_a_wy;
+  const double lf_haa_at_y = base_a_vy + base_a_wz*lf_haa_px;
+  const double lf_haa_at_z = base_a_vz + (base_a_wx*lf_haa_py - base_a_wy*lf_haa_px);
   const double lf_haa_d_y = lf_haa_at_y*lf_haa_c + lf_haa_s*lf_haa_at_z;
   const double lf_haa_d_z = lf_haa_at_z*lf_haa_c - lf_haa_s*lf_haa_at_y;
-  const double lf_haa_t2 = lf_haa_u - lf_haa_IA_Cxx*base_a4 - lf_hfe_IA_lf_haa_Bxx*lf_haa_d_x
+  const double lf_haa_t2 = lf_haa_u - lf_haa_IA_Cxx*base_a_wx - lf_hfe_IA_lf_haa_Bxx*lf_haa_d_x
     - lf_hip_Jxy*lf_haa_d_ry - lf_haa_IA_Bxz*lf_haa_d_z - lf_hfe_IA_lf_haa_Cxz*lf_haa_d_rz
     - lf_hfe_IA_lf_haa_Bxy*lf_haa_d_y;
   const double lf_haa_a = lf_haa_t2*lf_haa_Dinv;
   a[QUAD_lf_haa] = lf_haa_a;
-  const double lf_haa_d_rx = base_a4 + lf_haa_a;
+  const double lf_haa_d_rx = base_a_wx + lf_haa_a;
 
   /* ---- acceleration of lf_hfe: revolute y, parent lf_haa ------------------ */
   const double lf_hfe_at_x = lf_haa_d_x - lf_haa_d_rz*lf_hfe_py;
@@ -2162,19 +2168,19 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   a[QUAD_lf_kfe] = lf_kfe_a;
 
   /* ---- acceleration of rf_haa: revolute x, parent base -------------------- */
-  const double rf_haa_d_x = base_a1 - base_a6*rf_haa_py;
-  const double rf_haa_d_ry = base_a5*rf_haa_c + rf_haa_s*base_a6;
-  const double rf_haa_d_rz = base_a6*rf_haa_c - rf_haa_s*base_a5;
-  const double rf_haa_at_y = base_a2 + base_a6*rf_haa_px;
-  const double rf_haa_at_z = base_a3 + (base_a4*rf_haa_py - base_a5*rf_haa_px);
+  const double rf_haa_d_x = base_a_vx - base_a_wz*rf_haa_py;
+  const double rf_haa_d_ry = base_a_wy*rf_haa_c + rf_haa_s*base_a_wz;
+  const double rf_haa_d_rz = base_a_wz*rf_haa_c - rf_haa_s*base_a_wy;
+  const double rf_haa_at_y = base_a_vy + base_a_wz*rf_haa_px;
+  const double rf_haa_at_z = base_a_vz + (base_a_wx*rf_haa_py - base_a_wy*rf_haa_px);
   const double rf_haa_d_y = rf_haa_at_y*rf_haa_c + rf_haa_s*rf_haa_at_z;
   const double rf_haa_d_z = rf_haa_at_z*rf_haa_c - rf_haa_s*rf_haa_at_y;
-  const double rf_haa_t2 = rf_haa_u - rf_haa_IA_Cxx*base_a4 - rf_hfe_IA_rf_haa_Bxx*rf_haa_d_x
+  const double rf_haa_t2 = rf_haa_u - rf_haa_IA_Cxx*base_a_wx - rf_hfe_IA_rf_haa_Bxx*rf_haa_d_x
     - rf_hip_Jxy*rf_haa_d_ry - rf_haa_IA_Bxz*rf_haa_d_z - rf_hfe_IA_rf_haa_Cxz*rf_haa_d_rz
     - rf_hfe_IA_rf_haa_Bxy*rf_haa_d_y;
   const double rf_haa_a = rf_haa_t2*rf_haa_Dinv;
   a[QUAD_rf_haa] = rf_haa_a;
-  const double rf_haa_d_rx = base_a4 + rf_haa_a;
+  const double rf_haa_d_rx = base_a_wx + rf_haa_a;
 
   /* ---- acceleration of rf_hfe: revolute y, parent rf_haa ------------------ */
   const double rf_hfe_at_x = rf_haa_d_x - rf_haa_d_rz*rf_hfe_py;
@@ -2199,19 +2205,19 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   a[QUAD_rf_kfe] = rf_kfe_a;
 
   /* ---- acceleration of lh_haa: revolute x, parent base -------------------- */
-  const double lh_haa_d_x = base_a1 - base_a6*lh_haa_py;
-  const double lh_haa_d_ry = base_a5*lh_haa_c + lh_haa_s*base_a6;
-  const double lh_haa_d_rz = base_a6*lh_haa_c - lh_haa_s*base_a5;
-  const double lh_haa_at_y = base_a2 + base_a6*lh_haa_px;
-  const double lh_haa_at_z = base_a3 + (base_a4*lh_haa_py - base_a5*lh_haa_px);
+  const double lh_haa_d_x = base_a_vx - base_a_wz*lh_haa_py;
+  const double lh_haa_d_ry = base_a_wy*lh_haa_c + lh_haa_s*base_a_wz;
+  const double lh_haa_d_rz = base_a_wz*lh_haa_c - lh_haa_s*base_a_wy;
+  const double lh_haa_at_y = base_a_vy + base_a_wz*lh_haa_px;
+  const double lh_haa_at_z = base_a_vz + (base_a_wx*lh_haa_py - base_a_wy*lh_haa_px);
   const double lh_haa_d_y = lh_haa_at_y*lh_haa_c + lh_haa_s*lh_haa_at_z;
   const double lh_haa_d_z = lh_haa_at_z*lh_haa_c - lh_haa_s*lh_haa_at_y;
-  const double lh_haa_t2 = lh_haa_u - lh_haa_IA_Cxx*base_a4 - lh_hfe_IA_lh_haa_Bxx*lh_haa_d_x
+  const double lh_haa_t2 = lh_haa_u - lh_haa_IA_Cxx*base_a_wx - lh_hfe_IA_lh_haa_Bxx*lh_haa_d_x
     - lh_hip_Jxy*lh_haa_d_ry - lh_haa_IA_Bxz*lh_haa_d_z - lh_hfe_IA_lh_haa_Cxz*lh_haa_d_rz
     - lh_hfe_IA_lh_haa_Bxy*lh_haa_d_y;
   const double lh_haa_a = lh_haa_t2*lh_haa_Dinv;
   a[QUAD_lh_haa] = lh_haa_a;
-  const double lh_haa_d_rx = base_a4 + lh_haa_a;
+  const double lh_haa_d_rx = base_a_wx + lh_haa_a;
 
   /* ---- acceleration of lh_hfe: revolute y, parent lh_haa ------------------ */
   const double lh_hfe_at_x = lh_haa_d_x - lh_haa_d_rz*lh_hfe_py;
@@ -2236,19 +2242,19 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   a[QUAD_lh_kfe] = lh_kfe_a;
 
   /* ---- acceleration of rh_haa: revolute x, parent base -------------------- */
-  const double rh_haa_d_x = base_a1 - base_a6*rh_haa_py;
-  const double rh_haa_d_ry = base_a5*rh_haa_c + rh_haa_s*base_a6;
-  const double rh_haa_d_rz = base_a6*rh_haa_c - rh_haa_s*base_a5;
-  const double rh_haa_at_y = base_a2 + base_a6*rh_haa_px;
-  const double rh_haa_at_z = base_a3 + (base_a4*rh_haa_py - base_a5*rh_haa_px);
+  const double rh_haa_d_x = base_a_vx - base_a_wz*rh_haa_py;
+  const double rh_haa_d_ry = base_a_wy*rh_haa_c + rh_haa_s*base_a_wz;
+  const double rh_haa_d_rz = base_a_wz*rh_haa_c - rh_haa_s*base_a_wy;
+  const double rh_haa_at_y = base_a_vy + base_a_wz*rh_haa_px;
+  const double rh_haa_at_z = base_a_vz + (base_a_wx*rh_haa_py - base_a_wy*rh_haa_px);
   const double rh_haa_d_y = rh_haa_at_y*rh_haa_c + rh_haa_s*rh_haa_at_z;
   const double rh_haa_d_z = rh_haa_at_z*rh_haa_c - rh_haa_s*rh_haa_at_y;
-  const double rh_haa_t2 = rh_haa_u - rh_haa_IA_Cxx*base_a4 - rh_hfe_IA_rh_haa_Bxx*rh_haa_d_x
+  const double rh_haa_t2 = rh_haa_u - rh_haa_IA_Cxx*base_a_wx - rh_hfe_IA_rh_haa_Bxx*rh_haa_d_x
     - rh_hip_Jxy*rh_haa_d_ry - rh_haa_IA_Bxz*rh_haa_d_z - rh_hfe_IA_rh_haa_Cxz*rh_haa_d_rz
     - rh_hfe_IA_rh_haa_Bxy*rh_haa_d_y;
   const double rh_haa_a = rh_haa_t2*rh_haa_Dinv;
   a[QUAD_rh_haa] = rh_haa_a;
-  const double rh_haa_d_rx = base_a4 + rh_haa_a;
+  const double rh_haa_d_rx = base_a_wx + rh_haa_a;
 
   /* ---- acceleration of rh_hfe: revolute y, parent rh_haa ------------------ */
   const double rh_hfe_at_x = rh_haa_d_x - rh_haa_d_rz*rh_hfe_py;
@@ -2285,11 +2291,11 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   if (!(lf_hfe_IA_Cyy > 0.0)) return 1 + QUAD_lf_hfe;
   if (!(lf_haa_IA_Cxx > 0.0)) return 1 + QUAD_lf_haa;
   if (!(base_IA_Czz > 0.0)) return 1 + QUAD_base_wz;
-  if (!(base_D5 > 0.0)) return 1 + QUAD_base_wy;
-  if (!(base_D4 > 0.0)) return 1 + QUAD_base_wx;
-  if (!(base_D3 > 0.0)) return 1 + QUAD_base_vz;
-  if (!(base_D2 > 0.0)) return 1 + QUAD_base_vy;
-  if (!(base_D1 > 0.0)) return 1 + QUAD_base_vx;
+  if (!(base_D_wy > 0.0)) return 1 + QUAD_base_wy;
+  if (!(base_D_wx > 0.0)) return 1 + QUAD_base_wx;
+  if (!(base_D_vz > 0.0)) return 1 + QUAD_base_vz;
+  if (!(base_D_vy > 0.0)) return 1 + QUAD_base_vy;
+  if (!(base_D_vx > 0.0)) return 1 + QUAD_base_vx;
   return 0;
 }
 #endif

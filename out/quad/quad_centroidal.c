@@ -229,51 +229,51 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_kfe_p_z = limb_hfe_p_z + limb_hfe_R_zz*limb_kfe_pz;
 
   /* ---- columns of base: floating, parent world ---------------------------- */
-  const double base_F1_world_fx = base_R_xx*total_mass;
-  const double base_F1_world_fy = base_R_yx*total_mass;
-  const double base_F1_world_fz = base_R_zx*total_mass;
-  const double base_F4_world_fx = base_Ic_hy*base_R_xz - base_R_xy*base_Ic_hz;
-  const double base_F4_world_fy = base_Ic_hy*base_R_yz - base_R_yy*base_Ic_hz;
-  const double base_F4_world_fz = base_Ic_hy*base_R_zz - base_R_zy*base_Ic_hz;
-  const double base_F2_world_fx = base_R_xy*total_mass;
-  const double base_F2_world_fy = base_R_yy*total_mass;
-  const double base_F2_world_fz = base_R_zy*total_mass;
-  const double base_F5_world_fx = base_Ic_hz*base_R_xx - base_R_xz*base_Ic_hx;
-  const double base_F5_world_fy = base_Ic_hz*base_R_yx - base_R_yz*base_Ic_hx;
-  const double base_F5_world_fz = base_Ic_hz*base_R_zx - base_R_zz*base_Ic_hx;
-  const double base_F3_world_fx = base_R_xz*total_mass;
-  const double base_F3_world_fy = base_R_yz*total_mass;
-  const double base_F3_world_fz = base_R_zz*total_mass;
-  const double base_F6_world_fx = base_Ic_hx*base_R_xy - base_R_xx*base_Ic_hy;
-  const double base_F6_world_fy = base_Ic_hx*base_R_yy - base_R_yx*base_Ic_hy;
-  const double base_F6_world_fz = base_Ic_hx*base_R_zy - base_R_zx*base_Ic_hy;
-  const double base_t1 = base_F4_world_fz*q[QUAD_q_base_py] - base_F4_world_fy*q[QUAD_q_base_pz]
+  const double base_F_vx_world_fx = base_R_xx*total_mass;
+  const double base_F_vx_world_fy = base_R_yx*total_mass;
+  const double base_F_vx_world_fz = base_R_zx*total_mass;
+  const double base_F_wx_world_fx = base_Ic_hy*base_R_xz - base_R_xy*base_Ic_hz;
+  const double base_F_wx_world_fy = base_Ic_hy*base_R_yz - base_R_yy*base_Ic_hz;
+  const double base_F_wx_world_fz = base_Ic_hy*base_R_zz - base_R_zy*base_Ic_hz;
+  const double base_F_vy_world_fx = base_R_xy*total_mass;
+  const double base_F_vy_world_fy = base_R_yy*total_mass;
+  const double base_F_vy_world_fz = base_R_zy*total_mass;
+  const double base_F_wy_world_fx = base_Ic_hz*base_R_xx - base_R_xz*base_Ic_hx;
+  const double base_F_wy_world_fy = base_Ic_hz*base_R_yx - base_R_yz*base_Ic_hx;
+  const double base_F_wy_world_fz = base_Ic_hz*base_R_zx - base_R_zz*base_Ic_hx;
+  const double base_F_vz_world_fx = base_R_xz*total_mass;
+  const double base_F_vz_world_fy = base_R_yz*total_mass;
+  const double base_F_vz_world_fz = base_R_zz*total_mass;
+  const double base_F_wz_world_fx = base_Ic_hx*base_R_xy - base_R_xx*base_Ic_hy;
+  const double base_F_wz_world_fy = base_Ic_hx*base_R_yy - base_R_yx*base_Ic_hy;
+  const double base_F_wz_world_fz = base_Ic_hx*base_R_zy - base_R_zx*base_Ic_hy;
+  const double base_t1 = base_F_wx_world_fz*q[QUAD_q_base_py] - base_F_wx_world_fy*q[QUAD_q_base_pz]
     + base_R_xy*base_Ic_xy + base_R_xz*base_Ic_xz + base_R_xx*base_Ic_xx
-    - (base_F4_world_fz*base_c_y - base_F4_world_fy*base_c_z);
-  const double base_t2 = base_F4_world_fx*q[QUAD_q_base_pz] - base_F4_world_fz*q[QUAD_q_base_px]
+    - (base_F_wx_world_fz*base_c_y - base_F_wx_world_fy*base_c_z);
+  const double base_t2 = base_F_wx_world_fx*q[QUAD_q_base_pz] - base_F_wx_world_fz*q[QUAD_q_base_px]
     + base_R_yy*base_Ic_xy + base_R_yz*base_Ic_xz + base_R_yx*base_Ic_xx
-    - (base_F4_world_fx*base_c_z - base_F4_world_fz*base_c_x);
-  const double base_t3 = base_F4_world_fy*q[QUAD_q_base_px] - base_F4_world_fx*q[QUAD_q_base_py]
+    - (base_F_wx_world_fx*base_c_z - base_F_wx_world_fz*base_c_x);
+  const double base_t3 = base_F_wx_world_fy*q[QUAD_q_base_px] - base_F_wx_world_fx*q[QUAD_q_base_py]
     + base_R_zy*base_Ic_xy + base_R_zz*base_Ic_xz + base_R_zx*base_Ic_xx
-    - (base_F4_world_fy*base_c_x - base_F4_world_fx*base_c_y);
+    - (base_F_wx_world_fy*base_c_x - base_F_wx_world_fx*base_c_y);
   const double base_t4 = base_R_xx*base_Ic_xy + base_R_xy*base_Ic_yy + base_R_xz*base_Ic_yz
-    + (base_F5_world_fz*q[QUAD_q_base_py] - base_F5_world_fy*q[QUAD_q_base_pz])
-    - (base_F5_world_fz*base_c_y - base_F5_world_fy*base_c_z);
+    + (base_F_wy_world_fz*q[QUAD_q_base_py] - base_F_wy_world_fy*q[QUAD_q_base_pz])
+    - (base_F_wy_world_fz*base_c_y - base_F_wy_world_fy*base_c_z);
   const double base_t5 = base_R_yx*base_Ic_xy + base_R_yy*base_Ic_yy + base_R_yz*base_Ic_yz
-    + (base_F5_world_fx*q[QUAD_q_base_pz] - base_F5_world_fz*q[QUAD_q_base_px])
-    - (base_F5_world_fx*base_c_z - base_F5_world_fz*base_c_x);
+    + (base_F_wy_world_fx*q[QUAD_q_base_pz] - base_F_wy_world_fz*q[QUAD_q_base_px])
+    - (base_F_wy_world_fx*base_c_z - base_F_wy_world_fz*base_c_x);
   const double base_t6 = base_R_zx*base_Ic_xy + base_R_zy*base_Ic_yy + base_R_zz*base_Ic_yz
-    + (base_F5_world_fy*q[QUAD_q_base_px] - base_F5_world_fx*q[QUAD_q_base_py])
-    - (base_F5_world_fy*base_c_x - base_F5_world_fx*base_c_y);
+    + (base_F_wy_world_fy*q[QUAD_q_base_px] - base_F_wy_world_fx*q[QUAD_q_base_py])
+    - (base_F_wy_world_fy*base_c_x - base_F_wy_world_fx*base_c_y);
   const double base_t7 = base_R_xx*base_Ic_xz + base_R_xy*base_Ic_yz + base_R_xz*base_Ic_zz
-    + (base_F6_world_fz*q[QUAD_q_base_py] - base_F6_world_fy*q[QUAD_q_base_pz])
-    - (base_F6_world_fz*base_c_y - base_F6_world_fy*base_c_z);
+    + (base_F_wz_world_fz*q[QUAD_q_base_py] - base_F_wz_world_fy*q[QUAD_q_base_pz])
+    - (base_F_wz_world_fz*base_c_y - base_F_wz_world_fy*base_c_z);
   const double base_t8 = base_R_yx*base_Ic_xz + base_R_yy*base_Ic_yz + base_R_yz*base_Ic_zz
-    + (base_F6_world_fx*q[QUAD_q_base_pz] - base_F6_world_fz*q[QUAD_q_base_px])
-    - (base_F6_world_fx*base_c_z - base_F6_world_fz*base_c_x);
+    + (base_F_wz_world_fx*q[QUAD_q_base_pz] - base_F_wz_world_fz*q[QUAD_q_base_px])
+    - (base_F_wz_world_fx*base_c_z - base_F_wz_world_fz*base_c_x);
   const double base_t9 = base_R_zx*base_Ic_xz + base_R_zy*base_Ic_yz + base_R_zz*base_Ic_zz
-    + (base_F6_world_fy*q[QUAD_q_base_px] - base_F6_world_fx*q[QUAD_q_base_py])
-    - (base_F6_world_fy*base_c_x - base_F6_world_fx*base_c_y);
+    + (base_F_wz_world_fy*q[QUAD_q_base_px] - base_F_wz_world_fx*q[QUAD_q_base_py])
+    - (base_F_wz_world_fy*base_c_x - base_F_wz_world_fx*base_c_y);
 
   /* ---- columns of limb_haa: revolute x, parent base ----------------------- */
   const pinion_x4 limb_haa_F_world_fx = limb_haa_R_xz*limb_haa_Ic_hy - limb_haa_Ic_hz*limb_haa_R_xy;
@@ -324,12 +324,12 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     - (pinion_x4_all(base_c_x)*limb_kfe_F_world_fy - pinion_x4_all(base_c_y)*limb_kfe_F_world_fx);
 
   /* ---- A_G and h_G = A_G*v ------------------------------------------------ */
-  A[0][QUAD_base_vx] = base_F1_world_fx;
-  A[0][QUAD_base_vy] = base_F2_world_fx;
-  A[0][QUAD_base_vz] = base_F3_world_fx;
-  A[0][QUAD_base_wx] = base_F4_world_fx;
-  A[0][QUAD_base_wy] = base_F5_world_fx;
-  A[0][QUAD_base_wz] = base_F6_world_fx;
+  A[0][QUAD_base_vx] = base_F_vx_world_fx;
+  A[0][QUAD_base_vy] = base_F_vy_world_fx;
+  A[0][QUAD_base_vz] = base_F_vz_world_fx;
+  A[0][QUAD_base_wx] = base_F_wx_world_fx;
+  A[0][QUAD_base_wy] = base_F_wy_world_fx;
+  A[0][QUAD_base_wz] = base_F_wz_world_fx;
   A[0][QUAD_lf_haa] = limb_haa_F_world_fx[0];
   A[0][QUAD_rf_haa] = limb_haa_F_world_fx[1];
   A[0][QUAD_lh_haa] = limb_haa_F_world_fx[2];
@@ -350,16 +350,16 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     pinion_x4_of(v[QUAD_lf_kfe], v[QUAD_rf_kfe], v[QUAD_lh_kfe], v[QUAD_rh_kfe]);
   const pinion_x4 limb_kfe_t4 = limb_haa_F_world_fx*limb_haa_v + limb_hfe_F_world_fx*limb_hfe_v
     + limb_kfe_F_world_fx*limb_kfe_v;
-  h[0] = base_F1_world_fx*v[QUAD_base_vx] + base_F2_world_fx*v[QUAD_base_vy]
-    + base_F3_world_fx*v[QUAD_base_vz] + base_F4_world_fx*v[QUAD_base_wx]
-    + base_F5_world_fx*v[QUAD_base_wy] + base_F6_world_fx*v[QUAD_base_wz]
+  h[0] = base_F_vx_world_fx*v[QUAD_base_vx] + base_F_vy_world_fx*v[QUAD_base_vy]
+    + base_F_vz_world_fx*v[QUAD_base_vz] + base_F_wx_world_fx*v[QUAD_base_wx]
+    + base_F_wy_world_fx*v[QUAD_base_wy] + base_F_wz_world_fx*v[QUAD_base_wz]
     + (limb_kfe_t4[0] + limb_kfe_t4[1] + limb_kfe_t4[2] + limb_kfe_t4[3]);
-  A[1][QUAD_base_vx] = base_F1_world_fy;
-  A[1][QUAD_base_vy] = base_F2_world_fy;
-  A[1][QUAD_base_vz] = base_F3_world_fy;
-  A[1][QUAD_base_wx] = base_F4_world_fy;
-  A[1][QUAD_base_wy] = base_F5_world_fy;
-  A[1][QUAD_base_wz] = base_F6_world_fy;
+  A[1][QUAD_base_vx] = base_F_vx_world_fy;
+  A[1][QUAD_base_vy] = base_F_vy_world_fy;
+  A[1][QUAD_base_vz] = base_F_vz_world_fy;
+  A[1][QUAD_base_wx] = base_F_wx_world_fy;
+  A[1][QUAD_base_wy] = base_F_wy_world_fy;
+  A[1][QUAD_base_wz] = base_F_wz_world_fy;
   A[1][QUAD_lf_haa] = limb_haa_F_world_fy[0];
   A[1][QUAD_rf_haa] = limb_haa_F_world_fy[1];
   A[1][QUAD_lh_haa] = limb_haa_F_world_fy[2];
@@ -374,16 +374,16 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   A[1][QUAD_rh_kfe] = limb_kfe_F_world_fy[3];
   const pinion_x4 limb_kfe_t5 = limb_haa_F_world_fy*limb_haa_v + limb_hfe_F_world_fy*limb_hfe_v
     + limb_kfe_F_world_fy*limb_kfe_v;
-  h[1] = base_F1_world_fy*v[QUAD_base_vx] + base_F2_world_fy*v[QUAD_base_vy]
-    + base_F3_world_fy*v[QUAD_base_vz] + base_F4_world_fy*v[QUAD_base_wx]
-    + base_F5_world_fy*v[QUAD_base_wy] + base_F6_world_fy*v[QUAD_base_wz]
+  h[1] = base_F_vx_world_fy*v[QUAD_base_vx] + base_F_vy_world_fy*v[QUAD_base_vy]
+    + base_F_vz_world_fy*v[QUAD_base_vz] + base_F_wx_world_fy*v[QUAD_base_wx]
+    + base_F_wy_world_fy*v[QUAD_base_wy] + base_F_wz_world_fy*v[QUAD_base_wz]
     + (limb_kfe_t5[0] + limb_kfe_t5[1] + limb_kfe_t5[2] + limb_kfe_t5[3]);
-  A[2][QUAD_base_vx] = base_F1_world_fz;
-  A[2][QUAD_base_vy] = base_F2_world_fz;
-  A[2][QUAD_base_vz] = base_F3_world_fz;
-  A[2][QUAD_base_wx] = base_F4_world_fz;
-  A[2][QUAD_base_wy] = base_F5_world_fz;
-  A[2][QUAD_base_wz] = base_F6_world_fz;
+  A[2][QUAD_base_vx] = base_F_vx_world_fz;
+  A[2][QUAD_base_vy] = base_F_vy_world_fz;
+  A[2][QUAD_base_vz] = base_F_vz_world_fz;
+  A[2][QUAD_base_wx] = base_F_wx_world_fz;
+  A[2][QUAD_base_wy] = base_F_wy_world_fz;
+  A[2][QUAD_base_wz] = base_F_wz_world_fz;
   A[2][QUAD_lf_haa] = limb_haa_F_world_fz[0];
   A[2][QUAD_rf_haa] = limb_haa_F_world_fz[1];
   A[2][QUAD_lh_haa] = limb_haa_F_world_fz[2];
@@ -398,9 +398,9 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   A[2][QUAD_rh_kfe] = limb_kfe_F_world_fz[3];
   const pinion_x4 limb_kfe_t6 = limb_haa_F_world_fz*limb_haa_v + limb_hfe_F_world_fz*limb_hfe_v
     + limb_kfe_F_world_fz*limb_kfe_v;
-  h[2] = base_F1_world_fz*v[QUAD_base_vx] + base_F2_world_fz*v[QUAD_base_vy]
-    + base_F3_world_fz*v[QUAD_base_vz] + base_F4_world_fz*v[QUAD_base_wx]
-    + base_F5_world_fz*v[QUAD_base_wy] + base_F6_world_fz*v[QUAD_base_wz]
+  h[2] = base_F_vx_world_fz*v[QUAD_base_vx] + base_F_vy_world_fz*v[QUAD_base_vy]
+    + base_F_vz_world_fz*v[QUAD_base_vz] + base_F_wx_world_fz*v[QUAD_base_wx]
+    + base_F_wy_world_fz*v[QUAD_base_wy] + base_F_wz_world_fz*v[QUAD_base_wz]
     + (limb_kfe_t6[0] + limb_kfe_t6[1] + limb_kfe_t6[2] + limb_kfe_t6[3]);
   A[3][QUAD_base_vx] = 0.0;
   A[3][QUAD_base_vy] = 0.0;
@@ -866,51 +866,51 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double rh_kfe_p_z = rh_hfe_p_z + rh_hfe_R_zz*rh_kfe_pz;
 
   /* ---- columns of base: floating, parent world ---------------------------- */
-  const double base_F1_world_fx = base_R_xx*total_mass;
-  const double base_F1_world_fy = base_R_yx*total_mass;
-  const double base_F1_world_fz = base_R_zx*total_mass;
-  const double base_F4_world_fx = base_Ic_hy*base_R_xz - base_R_xy*base_Ic_hz;
-  const double base_F4_world_fy = base_Ic_hy*base_R_yz - base_R_yy*base_Ic_hz;
-  const double base_F4_world_fz = base_Ic_hy*base_R_zz - base_R_zy*base_Ic_hz;
-  const double base_F2_world_fx = base_R_xy*total_mass;
-  const double base_F2_world_fy = base_R_yy*total_mass;
-  const double base_F2_world_fz = base_R_zy*total_mass;
-  const double base_F5_world_fx = base_Ic_hz*base_R_xx - base_R_xz*base_Ic_hx;
-  const double base_F5_world_fy = base_Ic_hz*base_R_yx - base_R_yz*base_Ic_hx;
-  const double base_F5_world_fz = base_Ic_hz*base_R_zx - base_R_zz*base_Ic_hx;
-  const double base_F3_world_fx = base_R_xz*total_mass;
-  const double base_F3_world_fy = base_R_yz*total_mass;
-  const double base_F3_world_fz = base_R_zz*total_mass;
-  const double base_F6_world_fx = base_Ic_hx*base_R_xy - base_R_xx*base_Ic_hy;
-  const double base_F6_world_fy = base_Ic_hx*base_R_yy - base_R_yx*base_Ic_hy;
-  const double base_F6_world_fz = base_Ic_hx*base_R_zy - base_R_zx*base_Ic_hy;
-  const double base_t1 = base_F4_world_fz*q[QUAD_q_base_py] - base_F4_world_fy*q[QUAD_q_base_pz]
+  const double base_F_vx_world_fx = base_R_xx*total_mass;
+  const double base_F_vx_world_fy = base_R_yx*total_mass;
+  const double base_F_vx_world_fz = base_R_zx*total_mass;
+  const double base_F_wx_world_fx = base_Ic_hy*base_R_xz - base_R_xy*base_Ic_hz;
+  const double base_F_wx_world_fy = base_Ic_hy*base_R_yz - base_R_yy*base_Ic_hz;
+  const double base_F_wx_world_fz = base_Ic_hy*base_R_zz - base_R_zy*base_Ic_hz;
+  const double base_F_vy_world_fx = base_R_xy*total_mass;
+  const double base_F_vy_world_fy = base_R_yy*total_mass;
+  const double base_F_vy_world_fz = base_R_zy*total_mass;
+  const double base_F_wy_world_fx = base_Ic_hz*base_R_xx - base_R_xz*base_Ic_hx;
+  const double base_F_wy_world_fy = base_Ic_hz*base_R_yx - base_R_yz*base_Ic_hx;
+  const double base_F_wy_world_fz = base_Ic_hz*base_R_zx - base_R_zz*base_Ic_hx;
+  const double base_F_vz_world_fx = base_R_xz*total_mass;
+  const double base_F_vz_world_fy = base_R_yz*total_mass;
+  const double base_F_vz_world_fz = base_R_zz*total_mass;
+  const double base_F_wz_world_fx = base_Ic_hx*base_R_xy - base_R_xx*base_Ic_hy;
+  const double base_F_wz_world_fy = base_Ic_hx*base_R_yy - base_R_yx*base_Ic_hy;
+  const double base_F_wz_world_fz = base_Ic_hx*base_R_zy - base_R_zx*base_Ic_hy;
+  const double base_t1 = base_F_wx_world_fz*q[QUAD_q_base_py] - base_F_wx_world_fy*q[QUAD_q_base_pz]
     + base_R_xy*base_Ic_xy + base_R_xz*base_Ic_xz + base_R_xx*base_Ic_xx
-    - (base_F4_world_fz*base_c_y - base_F4_world_fy*base_c_z);
-  const double base_t2 = base_F4_world_fx*q[QUAD_q_base_pz] - base_F4_world_fz*q[QUAD_q_base_px]
+    - (base_F_wx_world_fz*base_c_y - base_F_wx_world_fy*base_c_z);
+  const double base_t2 = base_F_wx_world_fx*q[QUAD_q_base_pz] - base_F_wx_world_fz*q[QUAD_q_base_px]
     + base_R_yy*base_Ic_xy + base_R_yz*base_Ic_xz + base_R_yx*base_Ic_xx
-    - (base_F4_world_fx*base_c_z - base_F4_world_fz*base_c_x);
-  const double base_t3 = base_F4_world_fy*q[QUAD_q_base_px] - base_F4_world_fx*q[QUAD_q_base_py]
+    - (base_F_wx_world_fx*base_c_z - base_F_wx_world_fz*base_c_x);
+  const double base_t3 = base_F_wx_world_fy*q[QUAD_q_base_px] - base_F_wx_world_fx*q[QUAD_q_base_py]
     + base_R_zy*base_Ic_xy + base_R_zz*base_Ic_xz + base_R_zx*base_Ic_xx
-    - (base_F4_world_fy*base_c_x - base_F4_world_fx*base_c_y);
+    - (base_F_wx_world_fy*base_c_x - base_F_wx_world_fx*base_c_y);
   const double base_t4 = base_R_xx*base_Ic_xy + base_R_xy*base_Ic_yy + base_R_xz*base_Ic_yz
-    + (base_F5_world_fz*q[QUAD_q_base_py] - base_F5_world_fy*q[QUAD_q_base_pz])
-    - (base_F5_world_fz*base_c_y - base_F5_world_fy*base_c_z);
+    + (base_F_wy_world_fz*q[QUAD_q_base_py] - base_F_wy_world_fy*q[QUAD_q_base_pz])
+    - (base_F_wy_world_fz*base_c_y - base_F_wy_world_fy*base_c_z);
   const double base_t5 = base_R_yx*base_Ic_xy + base_R_yy*base_Ic_yy + base_R_yz*base_Ic_yz
-    + (base_F5_world_fx*q[QUAD_q_base_pz] - base_F5_world_fz*q[QUAD_q_base_px])
-    - (base_F5_world_fx*base_c_z - base_F5_world_fz*base_c_x);
+    + (base_F_wy_world_fx*q[QUAD_q_base_pz] - base_F_wy_world_fz*q[QUAD_q_base_px])
+    - (base_F_wy_world_fx*base_c_z - base_F_wy_world_fz*base_c_x);
   const double base_t6 = base_R_zx*base_Ic_xy + base_R_zy*base_Ic_yy + base_R_zz*base_Ic_yz
-    + (base_F5_world_fy*q[QUAD_q_base_px] - base_F5_world_fx*q[QUAD_q_base_py])
-    - (base_F5_world_fy*base_c_x - base_F5_world_fx*base_c_y);
+    + (base_F_wy_world_fy*q[QUAD_q_base_px] - base_F_wy_world_fx*q[QUAD_q_base_py])
+    - (base_F_wy_world_fy*base_c_x - base_F_wy_world_fx*base_c_y);
   const double base_t7 = base_R_xx*base_Ic_xz + base_R_xy*base_Ic_yz + base_R_xz*base_Ic_zz
-    + (base_F6_world_fz*q[QUAD_q_base_py] - base_F6_world_fy*q[QUAD_q_base_pz])
-    - (base_F6_world_fz*base_c_y - base_F6_world_fy*base_c_z);
+    + (base_F_wz_world_fz*q[QUAD_q_base_py] - base_F_wz_world_fy*q[QUAD_q_base_pz])
+    - (base_F_wz_world_fz*base_c_y - base_F_wz_world_fy*base_c_z);
   const double base_t8 = base_R_yx*base_Ic_xz + base_R_yy*base_Ic_yz + base_R_yz*base_Ic_zz
-    + (base_F6_world_fx*q[QUAD_q_base_pz] - base_F6_world_fz*q[QUAD_q_base_px])
-    - (base_F6_world_fx*base_c_z - base_F6_world_fz*base_c_x);
+    + (base_F_wz_world_fx*q[QUAD_q_base_pz] - base_F_wz_world_fz*q[QUAD_q_base_px])
+    - (base_F_wz_world_fx*base_c_z - base_F_wz_world_fz*base_c_x);
   const double base_t9 = base_R_zx*base_Ic_xz + base_R_zy*base_Ic_yz + base_R_zz*base_Ic_zz
-    + (base_F6_world_fy*q[QUAD_q_base_px] - base_F6_world_fx*q[QUAD_q_base_py])
-    - (base_F6_world_fy*base_c_x - base_F6_world_fx*base_c_y);
+    + (base_F_wz_world_fy*q[QUAD_q_base_px] - base_F_wz_world_fx*q[QUAD_q_base_py])
+    - (base_F_wz_world_fy*base_c_x - base_F_wz_world_fx*base_c_y);
 
   /* ---- columns of lf_haa: revolute x, parent base ------------------------- */
   const double lf_haa_F_world_fx = lf_haa_R_xz*lf_haa_h_k9233 - lf_haa_Ic_hz*lf_haa_R_xy;
@@ -1081,12 +1081,12 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     - (base_c_x*rh_kfe_F_world_fy - base_c_y*rh_kfe_F_world_fx);
 
   /* ---- A_G and h_G = A_G*v ------------------------------------------------ */
-  A[0][QUAD_base_vx] = base_F1_world_fx;
-  A[0][QUAD_base_vy] = base_F2_world_fx;
-  A[0][QUAD_base_vz] = base_F3_world_fx;
-  A[0][QUAD_base_wx] = base_F4_world_fx;
-  A[0][QUAD_base_wy] = base_F5_world_fx;
-  A[0][QUAD_base_wz] = base_F6_world_fx;
+  A[0][QUAD_base_vx] = base_F_vx_world_fx;
+  A[0][QUAD_base_vy] = base_F_vy_world_fx;
+  A[0][QUAD_base_vz] = base_F_vz_world_fx;
+  A[0][QUAD_base_wx] = base_F_wx_world_fx;
+  A[0][QUAD_base_wy] = base_F_wy_world_fx;
+  A[0][QUAD_base_wz] = base_F_wz_world_fx;
   A[0][QUAD_lf_haa] = lf_haa_F_world_fx;
   A[0][QUAD_lf_hfe] = lf_hfe_F_world_fx;
   A[0][QUAD_lf_kfe] = lf_kfe_F_world_fx;
@@ -1099,21 +1099,21 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   A[0][QUAD_rh_haa] = rh_haa_F_world_fx;
   A[0][QUAD_rh_hfe] = rh_hfe_F_world_fx;
   A[0][QUAD_rh_kfe] = rh_kfe_F_world_fx;
-  h[0] = base_F2_world_fx*v[QUAD_base_vy] + base_F3_world_fx*v[QUAD_base_vz]
-    + base_F1_world_fx*v[QUAD_base_vx] + lf_hfe_F_world_fx*v[QUAD_lf_hfe]
+  h[0] = base_F_vy_world_fx*v[QUAD_base_vy] + base_F_vz_world_fx*v[QUAD_base_vz]
+    + base_F_vx_world_fx*v[QUAD_base_vx] + lf_hfe_F_world_fx*v[QUAD_lf_hfe]
     + rf_hfe_F_world_fx*v[QUAD_rf_hfe] + lh_hfe_F_world_fx*v[QUAD_lh_hfe]
     + rh_hfe_F_world_fx*v[QUAD_rh_hfe] + lf_haa_F_world_fx*v[QUAD_lf_haa]
     + lf_kfe_F_world_fx*v[QUAD_lf_kfe] + rf_haa_F_world_fx*v[QUAD_rf_haa]
     + rf_kfe_F_world_fx*v[QUAD_rf_kfe] + lh_haa_F_world_fx*v[QUAD_lh_haa]
     + lh_kfe_F_world_fx*v[QUAD_lh_kfe] + rh_haa_F_world_fx*v[QUAD_rh_haa]
-    + rh_kfe_F_world_fx*v[QUAD_rh_kfe] + base_F4_world_fx*v[QUAD_base_wx]
-    + base_F6_world_fx*v[QUAD_base_wz] + base_F5_world_fx*v[QUAD_base_wy];
-  A[1][QUAD_base_vx] = base_F1_world_fy;
-  A[1][QUAD_base_vy] = base_F2_world_fy;
-  A[1][QUAD_base_vz] = base_F3_world_fy;
-  A[1][QUAD_base_wx] = base_F4_world_fy;
-  A[1][QUAD_base_wy] = base_F5_world_fy;
-  A[1][QUAD_base_wz] = base_F6_world_fy;
+    + rh_kfe_F_world_fx*v[QUAD_rh_kfe] + base_F_wx_world_fx*v[QUAD_base_wx]
+    + base_F_wz_world_fx*v[QUAD_base_wz] + base_F_wy_world_fx*v[QUAD_base_wy];
+  A[1][QUAD_base_vx] = base_F_vx_world_fy;
+  A[1][QUAD_base_vy] = base_F_vy_world_fy;
+  A[1][QUAD_base_vz] = base_F_vz_world_fy;
+  A[1][QUAD_base_wx] = base_F_wx_world_fy;
+  A[1][QUAD_base_wy] = base_F_wy_world_fy;
+  A[1][QUAD_base_wz] = base_F_wz_world_fy;
   A[1][QUAD_lf_haa] = lf_haa_F_world_fy;
   A[1][QUAD_lf_hfe] = lf_hfe_F_world_fy;
   A[1][QUAD_lf_kfe] = lf_kfe_F_world_fy;
@@ -1126,21 +1126,21 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   A[1][QUAD_rh_haa] = rh_haa_F_world_fy;
   A[1][QUAD_rh_hfe] = rh_hfe_F_world_fy;
   A[1][QUAD_rh_kfe] = rh_kfe_F_world_fy;
-  h[1] = base_F1_world_fy*v[QUAD_base_vx] + base_F3_world_fy*v[QUAD_base_vz]
-    + base_F2_world_fy*v[QUAD_base_vy] + lf_hfe_F_world_fy*v[QUAD_lf_hfe]
+  h[1] = base_F_vx_world_fy*v[QUAD_base_vx] + base_F_vz_world_fy*v[QUAD_base_vz]
+    + base_F_vy_world_fy*v[QUAD_base_vy] + lf_hfe_F_world_fy*v[QUAD_lf_hfe]
     + rf_hfe_F_world_fy*v[QUAD_rf_hfe] + lh_hfe_F_world_fy*v[QUAD_lh_hfe]
     + rh_hfe_F_world_fy*v[QUAD_rh_hfe] + lf_haa_F_world_fy*v[QUAD_lf_haa]
     + lf_kfe_F_world_fy*v[QUAD_lf_kfe] + rf_haa_F_world_fy*v[QUAD_rf_haa]
     + rf_kfe_F_world_fy*v[QUAD_rf_kfe] + lh_haa_F_world_fy*v[QUAD_lh_haa]
     + lh_kfe_F_world_fy*v[QUAD_lh_kfe] + rh_haa_F_world_fy*v[QUAD_rh_haa]
-    + rh_kfe_F_world_fy*v[QUAD_rh_kfe] + base_F4_world_fy*v[QUAD_base_wx]
-    + base_F6_world_fy*v[QUAD_base_wz] + base_F5_world_fy*v[QUAD_base_wy];
-  A[2][QUAD_base_vx] = base_F1_world_fz;
-  A[2][QUAD_base_vy] = base_F2_world_fz;
-  A[2][QUAD_base_vz] = base_F3_world_fz;
-  A[2][QUAD_base_wx] = base_F4_world_fz;
-  A[2][QUAD_base_wy] = base_F5_world_fz;
-  A[2][QUAD_base_wz] = base_F6_world_fz;
+    + rh_kfe_F_world_fy*v[QUAD_rh_kfe] + base_F_wx_world_fy*v[QUAD_base_wx]
+    + base_F_wz_world_fy*v[QUAD_base_wz] + base_F_wy_world_fy*v[QUAD_base_wy];
+  A[2][QUAD_base_vx] = base_F_vx_world_fz;
+  A[2][QUAD_base_vy] = base_F_vy_world_fz;
+  A[2][QUAD_base_vz] = base_F_vz_world_fz;
+  A[2][QUAD_base_wx] = base_F_wx_world_fz;
+  A[2][QUAD_base_wy] = base_F_wy_world_fz;
+  A[2][QUAD_base_wz] = base_F_wz_world_fz;
   A[2][QUAD_lf_haa] = lf_haa_F_world_fz;
   A[2][QUAD_lf_hfe] = lf_hfe_F_world_fz;
   A[2][QUAD_lf_kfe] = lf_kfe_F_world_fz;
@@ -1153,15 +1153,15 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   A[2][QUAD_rh_haa] = rh_haa_F_world_fz;
   A[2][QUAD_rh_hfe] = rh_hfe_F_world_fz;
   A[2][QUAD_rh_kfe] = rh_kfe_F_world_fz;
-  h[2] = base_F1_world_fz*v[QUAD_base_vx] + base_F2_world_fz*v[QUAD_base_vy]
-    + base_F3_world_fz*v[QUAD_base_vz] + lf_hfe_F_world_fz*v[QUAD_lf_hfe]
+  h[2] = base_F_vx_world_fz*v[QUAD_base_vx] + base_F_vy_world_fz*v[QUAD_base_vy]
+    + base_F_vz_world_fz*v[QUAD_base_vz] + lf_hfe_F_world_fz*v[QUAD_lf_hfe]
     + rf_hfe_F_world_fz*v[QUAD_rf_hfe] + lh_hfe_F_world_fz*v[QUAD_lh_hfe]
     + rh_hfe_F_world_fz*v[QUAD_rh_hfe] + lf_haa_F_world_fz*v[QUAD_lf_haa]
     + lf_kfe_F_world_fz*v[QUAD_lf_kfe] + rf_haa_F_world_fz*v[QUAD_rf_haa]
     + rf_kfe_F_world_fz*v[QUAD_rf_kfe] + lh_haa_F_world_fz*v[QUAD_lh_haa]
     + lh_kfe_F_world_fz*v[QUAD_lh_kfe] + rh_haa_F_world_fz*v[QUAD_rh_haa]
-    + rh_kfe_F_world_fz*v[QUAD_rh_kfe] + base_F4_world_fz*v[QUAD_base_wx]
-    + base_F6_world_fz*v[QUAD_base_wz] + base_F5_world_fz*v[QUAD_base_wy];
+    + rh_kfe_F_world_fz*v[QUAD_rh_kfe] + base_F_wx_world_fz*v[QUAD_base_wx]
+    + base_F_wz_world_fz*v[QUAD_base_wz] + base_F_wy_world_fz*v[QUAD_base_wy];
   A[3][QUAD_base_vx] = 0.0;
   A[3][QUAD_base_vy] = 0.0;
   A[3][QUAD_base_vz] = 0.0;

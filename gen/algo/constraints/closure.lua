@@ -26,6 +26,7 @@ local inertia = require "spatial.inertia"
 local joint_sums = require "algo.constraints.joint_sums"
 local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
+local mechanism = require "algo.tree.mechanism"
 local motion = require "spatial.motion"
 local relative = require "algo.constraints.relative"
 local rolling = require "algo.constraints.rolling"
@@ -140,7 +141,7 @@ local function moved(my, c)
       local z = times(w, mat3.apply(from.R, angular(column)))
       local lin = plus(times(w, mat3.apply(from.R, column)), cross(z, arm))
       local J = { lin[1], lin[2], lin[3], z[1], z[2], z[3] }
-      K.hint(#S > 1 and "J" .. n or "J", c.id, MOTION, J)
+      K.hint(mechanism.column("J", model.bodies[i], n), c.id, MOTION, J)
       table.insert(my.columns[c], { i = i, dof = model.bodies[i].columns[n], J = J })
     end
   end)

@@ -96,7 +96,7 @@ local function own_loads(model, K, my, i, arriving)
   for n, column in ipairs(my.S[i]) do
     local dof, w = body.columns[n], my.w[i]
     local one = { dof = dof, F = inertia.mul(my.Ic[i], column), w = w, follows = {} }
-    K.hint(#my.S[i] > 1 and "F" .. n or "F", nil, letters.FORCE, one.F)
+    K.hint(mechanism.column("F", body, n), nil, letters.FORCE, one.F)
     for j, x in order.pairs(my.P[dof]) do table.insert(one.follows, { j = j, x = x * w }) end
     if my.P[dof][dof] ~= K.one then
       one.record = { dof = dof, body = i, T = {}, w = w }

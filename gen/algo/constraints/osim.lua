@@ -77,7 +77,7 @@ function M.by_forces(place)
       for n = #S[body], 1, -1 do
         local column, y = columns[body][n], {}
         for k = 1, 6 do
-          y[k] = K.name("y", nil, #S[body] > 1 and MOTION[k] .. n or MOTION[k],
+          y[k] = K.name(mechanism.column("y", own, n), nil, MOTION[k],
             inertia.dot(S[body][n], F[k]))
           local z = y[k] * column.Dinv
           for l = 1, k do

@@ -72,7 +72,7 @@ local function see(model, K, i, S, w, X, above)
   local here = { axes = {}, free = {} }
   for _, axis in ipairs(above.axes) do
     local column = inertia.motion_to_child(X[i], axis.column, letters.hints(K))
-    K.vector("S" .. axis.suffix, axis.body, MOTION, column)
+    K.vector(axis.symbol, axis.body, MOTION, column)
     table.insert(here.axes, setmetatable({ column = column }, { __index = axis }))
   end
   for _, one in ipairs(above.free) do
@@ -83,10 +83,8 @@ local function see(model, K, i, S, w, X, above)
   end
   local own = {}
   for n, column in ipairs(S[i]) do
-    own[n] = {
-      column = column, dof = body.columns[n], body = i, weight = w[i],
-      suffix = #S[i] > 1 and n or "",
-    }
+    own[n] = { column = column, dof = body.columns[n], body = i, weight = w[i],
+      symbol = mechanism.column("S", body, n) }
   end
   return here, own
 end

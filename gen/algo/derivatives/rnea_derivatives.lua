@@ -101,25 +101,25 @@ end
 
 -- Sdd of the columns of body i and, if there is a V, Sd and Sv = Sd + Sdot
 local function move_columns(model, K, columns, X, V, moving, i)
-  local S, own, v, above = columns.S[i], moving[i], V and V[i], model.bodies[i].parent
+  local S, own, v, body = columns.S[i], moving[i], V and V[i], model.bodies[i]
   local several = #S > 1
   if several then -- else S x S = 0, and the body's own motion does as well
     local rest = mat3.zeros(K.zero, 6)
-    own = motion.child(X[i], moving[above], rest, rest)
-    v = V and (above > 0 and inertia.motion_to_child(X[i], V[above]) or rest)
+    own = motion.child(X[i], moving[body.parent], rest, rest)
+    v = V and (body.parent > 0 and inertia.motion_to_child(X[i], V[body.parent]) or rest)
   end
   columns.Sdd[i] = {}
   if v then columns.Sd[i], columns.Sv[i] = {}, {} end
   for n, column in ipairs(S) do
-    local suffix, Sdd = several and n or "", second(own, v, column)
+    local Sdd = second(own, v, column)
     if v then
       local Sd = motion.spatial_cross(v, column)
       local Sv = sum(Sd, several and motion.spatial_cross(V[i], column) or Sd)
-      K.vector("Sd" .. suffix, nil, MOTION, Sd)
-      K.hint("Sv" .. suffix, nil, MOTION, Sv)
+      K.vector(mechanism.column("Sd", body, n), nil, MOTION, Sd)
+      K.hint(mechanism.column("Sv", body, n), nil, MOTION, Sv)
       columns.Sd[i][n], columns.Sv[i][n] = Sd, Sv
     end
-    K.vector("Sdd" .. suffix, nil, MOTION, Sdd)
+    K.vector(mechanism.column("Sdd", body, n), nil, MOTION, Sdd)
     columns.Sdd[i][n] = Sdd
   end
 end
@@ -159,12 +159,12 @@ local function forces_of(whole, columns, i, n)
   return c
 end
 
-local function name_forces(K, suffix, frame, c)
-  K.vector("Fq" .. suffix, frame, FORCE, c.Fq)
-  K.vector("G" .. suffix, frame, FORCE, c.G)
+local function name_forces(K, body, n, frame, c)
+  K.vector(mechanism.column("Fq", body, n), frame, FORCE, c.Fq)
+  K.vector(mechanism.column("G", body, n), frame, FORCE, c.G)
   if c.Fv then
-    K.vector("Fv" .. suffix, frame, FORCE, c.Fv)
-    K.vector("n" .. suffix, frame, letters.AXES, c.n)
+    K.vector(mechanism.column("Fv", body, n), frame, FORCE, c.Fv)
+    K.vector(mechanism.column("n", body, n), frame, letters.AXES, c.n)
   end
 end
 
@@ -218,15 +218,15 @@ local function run(model, K, given, names)
     local whole = arriving.onto(i, own[i], plus)
     name_whole(K, whole)
     for n, column in ipairs(S[i]) do
-      local c, suffix = forces_of(whole, columns, i, n), #S[i] > 1 and n or ""
+      local c = forces_of(whole, columns, i, n)
       c.slope = V and friction.slope(model, K, i, K.input("v", body.v + n - 1) * w[i])
       D.own(i, n, c)
       c.Fq = sum(c.Fq, force_cross(column, whole.F))
-      name_forces(K, suffix, nil, c)
+      name_forces(K, body, n, nil, c)
       for _, stop in ipairs(view.stops(i)) do
         K.step("to " .. bodies[stop.frame].id)
         to_stop(stop.X, c, hint)
-        name_forces(K, suffix, stop.frame, c)
+        name_forces(K, body, n, stop.frame, c)
         D.meet(i, n, stop, c)
       end
       D.close(i, n)

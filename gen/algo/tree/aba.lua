@@ -82,7 +82,7 @@ local function run(model, K, known, forces_of)
         goto continue
       end
       local a = (column.u - inertia.dot(column.U, d)) * column.Dinv
-      K.name("a" .. (#columns[i] > 1 and n or ""), nil, nil, a)
+      K.name(mechanism.column("a", body, n), nil, nil, a)
       K.store("a", dof, a)
       if forces_of ~= "tau" then add(dof, K.input(forces_of, dof)) end
       for k = 1, 6 do d[k] = d[k] + column.S[k] * a end

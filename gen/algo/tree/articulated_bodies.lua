@@ -39,39 +39,40 @@ local function coordinate_axis(K, column)
 end
 
 -- Projects out one column of a joint; returns the rest, IA and pA. tau(): its force, if pA
-local function project(K, dof, suffix, column, IA, Ia, pA, tau)
+local function project(K, body, n, column, IA, Ia, pA, tau)
+  local function named(letter) return mechanism.column(letter, body, n) end
   local U = articulated.times(IA, column)
-  local D = K.name("D" .. suffix, nil, nil, inertia.dot(column, U) + Ia)
+  local D = K.name(named "D", nil, nil, inertia.dot(column, U) + Ia)
   local force = pA and tau()
-  local u = pA and K.name("u" .. suffix, nil, nil, force - inertia.dot(column, pA))
-  local Dinv = K.name("Dinv" .. suffix, nil, nil, K.one / D)
-  K.pivot(dof, D)
-  K.vector("U" .. suffix, nil, MOTION, U)
+  local u = pA and K.name(named "u", nil, nil, force - inertia.dot(column, pA))
+  local Dinv = K.name(named "Dinv", nil, nil, K.one / D)
+  K.pivot(body.columns[n], D)
+  K.vector(named "U", nil, MOTION, U)
   local axis = K.is_zero(Ia) and coordinate_axis(K, column) or nil
   local UD
   IA, UD = articulated.project(IA, U, Dinv, axis, K.zero)
-  K.hint("UD" .. suffix, nil, MOTION, UD)
-  K.hint("Ia" .. suffix, nil, BLOCKS, flat(IA))
+  K.hint(named "UD", nil, MOTION, UD)
+  K.hint(named "Ia", nil, BLOCKS, flat(IA))
   if pA then
     local push, moved = u * Dinv, {}
-    K.hint("uD" .. suffix, nil, {}, { push })
+    K.hint(named "uD", nil, {}, { push })
     for k = 1, 6 do moved[k] = pA[k] + U[k] * push end
     -- S' pA is tau now, known without the product
     if axis then moved[axis] = column[axis] * force end
     pA = moved
-    K.hint("pa" .. suffix, nil, FORCE, pA)
+    K.hint(named "pa", nil, FORCE, pA)
   end
   return { S = column, U = U, D = D, Dinv = Dinv, axis = axis, u = u }, IA, pA
 end
 
 -- for a joint whose acceleration is known: U = IA*S and S'*pA, which determine its force
-local function keep(K, S, IA, rigid, pA)
+local function keep(K, body, S, IA, rigid, pA)
   local columns = {}
   for n, column in ipairs(S) do
-    local suffix = #S > 1 and tostring(n) or ""
     local U = IA and articulated.times(IA, column) or inertia.mul(rigid, column)
-    K.vector("U" .. suffix, nil, MOTION, U)
-    columns[n] = { S = column, U = U, p = K.name("p" .. suffix, nil, nil, inertia.dot(column, pA)) }
+    K.vector(mechanism.column("U", body, n), nil, MOTION, U)
+    local p = K.name(mechanism.column("p", body, n), nil, nil, inertia.dot(column, pA))
+    columns[n] = { S = column, U = U, p = p }
   end
   return columns
 end
@@ -127,13 +128,13 @@ function M.up(model, K, S, X, I, forces)
       composite(K, I[i], forces and forces.at[i], arriving.at(i), fixed)
     -- a joint with known acceleration stays rigid; any other is projected out
     if fixed then
-      columns[i] = keep(K, S[i], IA, rigid, pA)
+      columns[i] = keep(K, body, S[i], IA, rigid, pA)
     else
       K.step("project out the joint")
       columns[i] = {}
       for n = #S[i], 1, -1 do
-        columns[i][n], IA, pA = project(K, body.columns[n], #S[i] > 1 and tostring(n) or "",
-          S[i][n], IA, Ia[i], pA, function() return forces.tau(i, n) end)
+        columns[i][n], IA, pA = project(K, body, n, S[i][n], IA, Ia[i], pA,
+          function() return forces.tau(i, n) end)
       end
     end
     if body.parent > 0 then to_parent(i, rigid, IA, pA) end

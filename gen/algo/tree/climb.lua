@@ -119,7 +119,7 @@ local function still(model, K, X)
         local l, w = turn.vector(R, S), turn.vector(R, { S[4], S[5], S[6] })
         local lever = motion.cross(pose[i].p, w)
         all[i][n] = { l[1] + lever[1], l[2] + lever[2], l[3] + lever[3], w[1], w[2], w[3] }
-        K.hint(#columns[i] > 1 and symbol .. n or symbol, i, letters.MOTION, all[i][n])
+        K.hint(mechanism.column(symbol, bodies[i], n), i, letters.MOTION, all[i][n])
       end
     end
     return all

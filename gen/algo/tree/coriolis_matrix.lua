@@ -38,13 +38,12 @@ return function(model, K)
     .. "C_ij = Sdot_j'*G_i + S_j'*n_i")
   local hint = letters.hints(K)
   local B, Sdot = {}, {}
-  local function suffixed(symbol, i, n) return #S[i] > 1 and symbol .. n or symbol end
   for i, body in ipairs(bodies) do -- B and Sdot of each body
     K.section("B of " .. mechanism.title(model, i), body.id, i)
     B[i], Sdot[i] = coriolis.rigid(Ic[i], moments[i], V[i], hint), {}
     for n, column in ipairs(S[i]) do
       Sdot[i][n] = motion.spatial_cross(V[i], column)
-      K.hint(suffixed("Sdot", i, n), nil, MOTION, Sdot[i][n])
+      K.hint(mechanism.column("Sdot", body, n), nil, MOTION, Sdot[i][n])
     end
   end
   local view = climb.of(model, K, X)
@@ -65,9 +64,9 @@ return function(model, K)
       local b, moment = coriolis.force(B[i], column), coriolis.moment(B[i], column)
       local F, G = mat3.sum(b, inertia.mul(Ic[i], Sdot[i][n])), inertia.mul(Ic[i], column)
       local function name_forces(frame)
-        K.vector(suffixed("F", i, n), frame, FORCE, F)
-        K.vector(suffixed("G", i, n), frame, FORCE, G)
-        K.vector(suffixed("n", i, n), frame, letters.AXES, moment)
+        K.vector(mechanism.column("F", body, n), frame, FORCE, F)
+        K.vector(mechanism.column("G", body, n), frame, FORCE, G)
+        K.vector(mechanism.column("n", body, n), frame, letters.AXES, moment)
       end
       name_forces(nil)
       for m, axis in ipairs(S[i]) do C.own(i, m, n, own(i, m, n, axis, F)) end

@@ -59,7 +59,7 @@ return function(model, K)
       K.step("F to " .. bodies[stop.frame].id)
       for s = 1, #S[i] do
         F[s] = inertia.force_to_parent(stop.X, F[s], hint)
-        K.vector(#S[i] > 1 and "F" .. s or "F", stop.frame, FORCE, F[s])
+        K.vector(mechanism.column("F", bodies[i], s), stop.frame, FORCE, F[s])
         H.row(i, s, stop, { { "S", F[s] } })
       end
     end

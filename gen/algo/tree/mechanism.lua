@@ -11,6 +11,7 @@
 --
 -- Each number of the robot's file enters through K.param under its own name, so that the formula of
 -- a derived constant can be printed.
+local dofs = require "model.dofs"
 local later = require "later"
 local coriolis = later "spatial.coriolis"
 local inertia = require "spatial.inertia"
@@ -121,15 +122,14 @@ local function body_inertia(model, K, i)
   return sum
 end
 
+-- what a value that belongs to a column of S is called: D, or D_wx if the joint has several
+function M.column(letter, body, n) return letter .. dofs.v_suffix(body, n) end
+
 -- the title of a body's section: "left: revolute y, parent waist"
 function M.title(model, i)
   local body = model.bodies[i]
-  local axis = ""
-  if body.axis and #body.frame > 0 then
-    axis = " about an oblique axis"
-  elseif body.axis then
-    axis = (body.sign < 0 and " -" or " ") .. AXES[body.axis]
-  end
+  local axis = not body.axis and "" or #body.frame > 0 and " about an oblique axis"
+    or (body.sign < 0 and " -" or " ") .. AXES[body.axis]
   local parent = body.parent > 0 and model.bodies[body.parent].id or "base"
   if model.floating and body.parent == 0 then parent = "world" end
   return ("%s: %s%s, parent %s"):format(body.id, body.type, axis, parent)

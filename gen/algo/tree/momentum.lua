@@ -103,7 +103,7 @@ local function columns(model, K, S, w, Ic, poses, with_moment, use)
     K.section("columns of " .. mechanism.title(model, i), body.id, i)
     for n, column in ipairs(S[i]) do
       local F = inertia.mul(Ic[i], column)
-      local symbol = #S[i] > 1 and "F" .. n or "F"
+      local symbol = mechanism.column("F", body, n)
       K.hint(symbol, nil, FORCE, F)
       local f, moment = mat3.apply(poses[i].R, F), nil
       if with_moment then

@@ -150,9 +150,9 @@ local ROWS = {
   Y = { { "entry of L'^-1*K'", "RBDA section 8.4", "Y = L'^-1*K'" } },
 }
 
---- Letters of several columns end in their number, or in a joint: F2, F_crank.
+--- Letters may end in a dof or a joint: F_wx, F_crank.
 function M.of(letter, fn, articulated)
-  local first = letter:match("^(%a+)%d+$") or letter:match("^(%a+)_")
+  local first = letter:match("^(%a+)_")
   for _, row in ipairs(ROWS[letter] or ROWS[first] or {}) do
     local fits = articulated and row.articulated or not (row.functions or row.articulated)
     for name in (row.functions or ""):gmatch("%S+") do
