@@ -87,7 +87,7 @@ local function estimate(item, one, real, model)
   for _, block in ipairs(program.blocks) do
     if block.kind == "store" then elements = elements + 1 end
   end
-  local fields = program.split and #program.split.fields or 0
+  local fields = program.split and program.split.count or 0
   local turns = program.stages and in_turn(program)
   local total = turns and program.text or one.operations.total
   fields = turns and turns.passed or fields

@@ -1,22 +1,22 @@
 -- Cuts a long function into parts, and finds the values that cross the cuts.
 --
---   split.of(program, size, result, longest) -> nil where nothing is cut, or {
+--   split.of(program, limits, result) -> nil where nothing is cut, or {
 --     parts    list of { first, last } in program.blocks, in order
 --     rest     { first, last }: what the function itself keeps, the return of its `result`
---     fields   list of the nodes whose values cross, by definition
---     slots    list of lists of these: values of one slot are not needed at the same time
+--     slots    lists of nodes whose values cross, by definition, one each or, with limits.reuse,
+--              several that are not needed at the same time;  count: of these nodes
 --     home     let node -> its part;  crosses  node -> true;  reread  node -> true: a crossing
 --              value that is read in its own part as well
 --   }
---   split.named(program, fn, size, limits, name, scope)   the same of a function of the catalogue
---     in parts of about `size` operations or, where that is nil, by the limits (target.CUT); with
---     names = { w, struct, parts } in C, made of `name`, the function's there
+--   split.named(program, fn, asked, limits, name, scope)   the same of a function of the catalogue,
+--     in parts of `asked` operations if that is not nil;  limits: as target.CUT;  with names = { w,
+--     struct, parts } in C, made of `name`, the function's there
 --   split.peak(program, first, last)   how many named values are alive at most, between any two
 --     blocks, or those of this range
--- Beyond `longest` operations (`size` unless given) a function becomes a list of calls; what works
--- on rows or runs counts as vectors or as a call.  A cut is made before a section where it can be,
--- else before a step, else anywhere, and of the places in question where the fewest values cross.
--- Nothing is reordered and no operation changes.
+-- Beyond limits.longest operations (limits.size if it is nil) a function becomes a list of calls;
+-- what works on rows or runs counts as vectors or as a call.  A cut is made before a section where
+-- it can be, else before a step, else anywhere, and of the places in question where the fewest
+-- values cross.  Nothing is reordered and no operation changes.
 local lists = require "list"
 local target = require "prog.choice.target"
 
@@ -184,28 +184,26 @@ end
 
 -- The first slot for each field whose former value is not read any more.  Near the beginning of a
 -- struct addresses are short: a humanoid's minv takes a tenth less flash than with the last one.
-local function slots_of(fields, facts)
+local function slots_of(fields, facts, reuse)
   local slots, busy = {}, {} -- busy: slot -> the last block that reads its value
   for _, node in ipairs(fields) do
-    local k = 1
-    local from = facts.defined[node]
+    local k, from = reuse and 1 or #slots + 1, facts.defined[node]
     while slots[k] and (busy[k] > from or slots[k][1].set ~= node.set) do k = k + 1 end
     slots[k], busy[k] = lists.append(slots[k] or {}, { node }), facts.last[node]
   end
   return slots
 end
 
-function M.of(program, size, result, longest)
+function M.of(program, limits, result)
   local blocks = program.blocks
   local rest = rest_of(blocks, result)
   local facts = survey(program, rest)
-  if facts.total <= (longest or size) then return nil end
-  local parts = cut(program, facts, rest, size)
+  if facts.total <= (limits.longest or limits.size) then return nil end
+  local parts = cut(program, facts, rest, limits.size)
   if #parts < 2 then return nil end
-  local split = {
-    parts = parts, rest = { first = rest, last = #blocks }, fields = {}, home = {}, crosses = {},
-    reread = {},
-  }
+  local split, fields = {
+    parts = parts, rest = { first = rest, last = #blocks }, home = {}, crosses = {}, reread = {},
+  }, {}
   local part_at, p = {}, 1
   for k = 1, math.max(#blocks, rest) do
     while parts[p] and k > parts[p].last do p = p + 1 end
@@ -217,16 +215,17 @@ function M.of(program, size, result, longest)
     if facts.last[node] and part_at[facts.last[node]] > home then
       split.crosses[node] = true
       split.reread[node] = part_at[facts.first[node]] == home or nil
-      split.fields[#split.fields + 1] = node
+      fields[#fields + 1] = node
     end
   end
-  split.slots = slots_of(split.fields, facts)
+  split.count, split.slots = #fields, slots_of(fields, facts, limits.reuse)
   return split
 end
 
 function M.named(program, fn, asked, limits, name, scope)
   if not asked and program.cost.total <= limits.longest then return nil end
-  local split = M.of(program, asked or limits.size, fn.result, not asked and limits.longest or nil)
+  if asked then limits = { size = asked, reuse = limits.reuse } end
+  local split = M.of(program, limits, fn.result)
   if not split then return nil end
   split.names = { w = scope "w", struct = scope(name .. "_work"), parts = {} }
   for k = 1, #split.parts + 1 do split.names.parts[k] = scope(("%s_part%d"):format(name, k)) end

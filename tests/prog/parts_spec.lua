@@ -102,23 +102,21 @@ local function fault(program, cut, result)
       if crosses then fields[#fields + 1] = node end
     end
   end
-  for k, node in ipairs(fields) do
-    if cut.fields[k] ~= node then return "another field" end
-  end
-  local made, placed = {}, 0
+  local made, placed, reused = {}, 0, 0
   for k, block in ipairs(blocks) do
     if block.kind == "let" then made[block.node] = k end
   end
   for _, slot in ipairs(cut.slots) do
-    placed = placed + #slot
+    if not cut.crosses[slot[1]] then return "a slot of a value that does not cross" end
+    placed, reused = placed + #slot, reused + #slot - 1
     for k = 2, #slot do
       if made[slot[k]] < math.max(table.unpack(who[slot[k - 1]])) then
         return program.names[slot[k]].id .. " overwrites a value that is still read"
       end
     end
   end
-  if placed ~= #fields then return "a value without a slot, or with two" end
-  return #fields ~= #cut.fields and "another number of fields" or nil, #fields
+  if placed ~= #fields or placed ~= cut.count then return "a value without a slot, or with two" end
+  return nil, #fields, reused
 end
 
 -- a program of blocks given in words: "section", "x = a b c" for a product of earlier values and
@@ -152,22 +150,26 @@ end
 
 describe("a function in parts", function()
   it("has its values at home, and as fields what crosses, whatever it is", function()
-    local cuts, fields = 0, 0
+    local cuts, fields, reused = 0, 0, 0
     local more = { functions = { "all" }, last = "lower", frames = true }
     algo.each_random(random.many(2, 4), 8600, more, function(r)
       for _, item in ipairs(r.job.functions) do
         for _, size in ipairs { 5, 40, 150 } do
           local result = item.program and item.fn.returns == "value" and item.fn.result or nil
-          local cut = item.program and split.of(item.program, size, result)
+          local limits = { size = size, reuse = size > 5 }
+          local cut = item.program and split.of(item.program, limits, result)
           if cut then
-            local wrong, n = fault(item.program, cut, result)
+            local wrong, n, again = fault(item.program, cut, result)
             check(not wrong, "robot %d, %s by %d: %s", r.case, item.fn.name, size, wrong)
-            cuts, fields = cuts + 1, fields + n
+            check(limits.reuse or again == 0, "robot %d, %s: values share places", r.case,
+              item.fn.name)
+            cuts, fields, reused = cuts + 1, fields + n, reused + again
           end
         end
       end
     end)
-    assert.is_true(cuts > 100 and fields > 1000, cuts .. " " .. fields)
+    assert.is_true(cuts > 100 and fields > 1000 and reused > 100,
+      ("%d %d %d"):format(cuts, fields, reused))
   end)
 
   it("is cut where it has more operations than it may have, sines and all", function()
@@ -178,8 +180,8 @@ describe("a function in parts", function()
       for _, item in ipairs(job.functions) do
         local n = item.plain.cost.total
         if not item.program.sincos then n = n + item.plain.cost.sin + item.plain.cost.cos end
-        assert.is_nil(split.of(item.program, 50, nil, n), item.fn.name)
-        assert.is_table(split.of(item.program, 50, nil, n - 1), item.fn.name)
+        assert.is_nil(split.of(item.program, { size = 50, longest = n }), item.fn.name)
+        assert.is_table(split.of(item.program, { size = 50, longest = n - 1 }), item.fn.name)
       end
     end
   end)
@@ -187,13 +189,13 @@ describe("a function in parts", function()
   it("is cut where the fewest values cross, rather before a section", function()
     local narrow = { "a = p q", "b = p r", "c = q r", "d = a b c", "e = d p", "f = d q", "g = d r",
       "h = e f g" }
-    assert.equal("1 5 9", starts(split.of(program_of(narrow), 5)))
+    assert.equal("1 5 9", starts(split.of(program_of(narrow), { size = 5 })))
     local headed = { "a = p q", "b = p r", "section", "c = a b r", "d = c p", "e = d q" }
-    assert.equal("1 3 7", starts(split.of(program_of(headed), 4)))
+    assert.equal("1 3 7", starts(split.of(program_of(headed), { size = 4 })))
     local late = { "a = p q", "b = p r", "c = a b", "d = c p", "e = d q", "f = e r" }
-    assert.equal("1 4 7", starts(split.of(program_of(late), 4)))
+    assert.equal("1 4 7", starts(split.of(program_of(late), { size = 4 })))
     local none = { "a = p q", "b = p r", "c = p s", "section", "d = c q", "e = c r", "f = c s" }
-    assert.equal("1 3 8", starts(split.of(program_of(none), 4)))
+    assert.equal("1 3 8", starts(split.of(program_of(none), { size = 4 })))
   end)
 
   it("counts rows as vectors, long ones and runs as calls", function()
@@ -210,17 +212,17 @@ describe("a function in parts", function()
     } do
       local cost, block = table.unpack(case)
       local program = { blocks = { block, block, block }, names = {}, pivots = {} }
-      assert.is_nil(split.of(program, cost, nil, 3 * cost), cost)
-      assert.is_table(split.of(program, cost, nil, 3 * cost - 1), cost)
+      assert.is_nil(split.of(program, { size = cost, longest = 3 * cost }), cost)
+      assert.is_table(split.of(program, { size = cost, longest = 3 * cost - 1 }), cost)
     end
   end)
 
   it("keeps its return, and nothing where there is nothing", function()
     local returning = { "a = p q", "b = a r", "c = b q", "section", "return c" }
-    assert.equal("1 2 4", starts(split.of(program_of(returning), 1, "y")))
-    assert.equal("1 2 4 6", starts(split.of(program_of(returning), 1)))
-    assert.equal("1 2 4 6", starts(split.of(program_of(returning), 1, "z")))
-    assert.is_nil(split.of(program_of {}, 1, "y"))
+    assert.equal("1 2 4", starts(split.of(program_of(returning), { size = 1 }, "y")))
+    assert.equal("1 2 4 6", starts(split.of(program_of(returning), { size = 1 })))
+    assert.equal("1 2 4 6", starts(split.of(program_of(returning), { size = 1 }, "z")))
+    assert.is_nil(split.of(program_of {}, { size = 1 }, "y"))
   end)
 end)
 

@@ -83,7 +83,7 @@ local function try(k, size)
   for name, parts in ipairs { "10000000", tostring(size) } do
     local run = support.pinion { "-o", place, "--name", name == 1 and "w" or "s", "--split", parts,
       "--base", k % 4 < 2 and "floating" or "fixed", "--fuse", FUSED, "--real", real,
-      "--rows", k % 4 > 1 and "1" or "1000", urdf }
+      "--rows", k % 4 > 1 and "1" or "1000", "--target", k % 2 == 1 and "mcu" or "host", urdf }
     if not suite:check(what .. ": generates", run.code == 0, run.err) then return end
   end
   local text, count = driver(support.contents(place .. "/w.h"), real)
@@ -111,15 +111,18 @@ for _, word in ipairs { "0", "-3", "2.5", "many" } do
   suite:check("--split " .. word .. " is refused", run.code == 2
     and run.err:find("--split", 1, true), run.err)
 end
-local run = support.pinion { "-o", place, "--split", "60", "--functions", "fd", "models/arm6.urdf" }
-suite:check("generates", run.code == 0, run.err)
-local header = support.contents(place .. "/arm6.h")
-local source = support.contents(place .. "/arm6_fd.c")
-local parts, numbers = header:match("in (%d+) static parts with (%d+) numbers")
-suite:equal("the header counts the parts", select(2, source:gsub("\nPART void", "")),
-  tonumber(parts))
-local alone, in_turn = select(2, source:gsub("\n  double [%w_]+;", "")),
-  select(2, source:gsub("\n  union { double [%w_]+, [^;]+; } u%d+;", ""))
-suite:equal("and the numbers", alone + in_turn, tonumber(numbers))
-suite:check("some of which take turns", in_turn > 0, in_turn .. " unions")
+for _, target in ipairs { "host", "mcu" } do
+  local run = support.pinion { "-o", place, "--split", "60", "--functions", "fd", "--target",
+    target, "models/arm6.urdf" }
+  suite:check("generates for " .. target, run.code == 0, run.err)
+  local header = support.contents(place .. "/arm6.h")
+  local source = support.contents(place .. "/arm6_fd.c")
+  local parts, numbers = header:match("in (%d+) static parts with (%d+) numbers")
+  suite:equal("the header counts the parts", select(2, source:gsub("\nPART void", "")),
+    tonumber(parts))
+  local alone, in_turn = select(2, source:gsub("\n  double [%w_]+;", "")),
+    select(2, source:gsub("\n  union { double [%w_]+, [^;]+; } u%d+;", ""))
+  suite:equal("and the numbers", alone + in_turn, tonumber(numbers))
+  suite:equal("some of which share a place on a microcontroller", in_turn > 0, target == "mcu")
+end
 suite:finish()

@@ -22,11 +22,12 @@ M.LONGEST_ROW = 16 -- numbers of a row operation that is inlined; longer ones ar
 
 -- Parts.  Compile time and memory grow faster than the length of a function, and register
 -- allocation suffers from long live ranges: the 4700 operations of a 19-joint humanoid's ABA take a
--- third less time in parts.  longest: operations up to which a function stays whole;  size:
--- operations of a part, about.  CUT_LANES has those for lanes, where all groups go through a part
--- before the next one: with SSE2, HyQ's fd takes 275 ns a state instead of 395.
+-- third less time in parts.  longest: operations of a function that stays whole;  size: of a part,
+-- about;  reuse: values that are not alive at once share a place on the stack, but an edit of the
+-- robot changes more lines.  All groups of lanes go through a part before the next one.
 M.CUT = { longest = 4000, size = 800 }
-M.CUT_LANES = { longest = 1000, size = 600 }
+M.CUT_MCU = { longest = 4000, size = 800, reuse = true }
+M.CUT_LANES = { longest = 1000, size = 600, reuse = true }
 
 -- Frames (-O2).  Frames that do not turn must save this share of operations in a function that is
 -- cut into parts, because more values cross from part to part: a humanoid's ABA with 1.4 % fewer
