@@ -203,8 +203,7 @@ local function lowered(job, item, program)
       job.symbols.functions[("%s_x%d"):format(fn.name, options.lanes)], scope)
   end
   return programs.with(program, {
-    split = split.named(program, fn, options.split,
-      options.target == "mcu" and target.CUT_MCU or target.CUT, name, scope),
+    split = split.named(program, fn, options.split, target.cut(options), name, scope),
   })
 end
 

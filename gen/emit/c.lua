@@ -173,14 +173,13 @@ local function add_statements(C, symbols, real)
 end
 
 -- Besides what emit.source needs, C has fields that other kinds of C replace:
---   type, is_class; static          of a value; what a function that only its file uses begins with
+--   type; static                    of a value; what a function that only its file uses begins with
 --   argument(arg)                   the declaration
 --   address(p), operation(op), row_operation(verb, n), supernode_operation(name)
 --   failed(words)                   the test of a pivot;  sincos  the macro for sines and cosines
 --   room(n), declared(call)         places for n angles; the numbers that sine_and_cosine fills in
 function M.language(symbols, real)
-  local is_class = real ~= "double" and real ~= "float"
-  local C = { type = real, is_class = is_class, static = "static", sincos = sincos.macro(real) }
+  local C = { type = real, static = "static", sincos = sincos.macro(real) }
   add_values(C, symbols, real)
   add_statements(C, symbols, real)
   function C.argument(arg) return M.argument(arg, symbols, real) end

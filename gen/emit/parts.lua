@@ -23,16 +23,15 @@ local function names_in(split, names, part, member, used)
   end })
 end
 
--- The members of the struct, and the place in it of each value.  A class may not be in a union.
+-- the members of the struct, and the place in it of each value
 local function members_of(C, split, names)
   local members, places = {}, {}
   for k, slot in ipairs(split.slots) do
-    local ids, u = lists.mapped(slot, function(node) return names[node].id end), "u" .. k
-    local words, form, place = table.concat(ids, ", "), "%s %s", "%s"
-    if #slot > 1 and C.is_class then words, place = u, u
-    elseif #slot > 1 then form, place = "union { %s %s; } " .. u, u .. ".%s" end
-    members[k] = form:format(C.type_of(slot[1].set), words)
-    for n, node in ipairs(slot) do places[node] = place:format(ids[n]) end
+    local several, ids = #slot > 1, lists.mapped(slot, function(node) return names[node].id end)
+    members[k] = ("%s %s"):format(C.type_of(slot[1].set), table.concat(ids, ", "))
+    if several then members[k] = ("union { %s; } u%d"):format(members[k], k) end
+    local place = several and "u" .. k .. "." or ""
+    for n, node in ipairs(slot) do places[node] = place .. ids[n] end
   end
   return members, places
 end

@@ -78,7 +78,7 @@ local function test_dual()
   local place = suite:fresh "dual"
   for words in text:gmatch("`gen/pinion ([^`]-) %-o out/[^`]*`") do
     if words:find "rnea" then
-      local run = support.run(("%s %s --split 60 -o %s models/arm6.urdf"):format(
+      local run = support.run(("%s %s --target mcu --split 60 -o %s models/arm6.urdf"):format(
         support.pinion_command {}, words, place))
       suite:check("cpp: it generates: " .. words, run.code == 0, run.err)
     end

@@ -1,6 +1,5 @@
 -- Measured constants of the targets: the sizes from which on a function takes another form, and the
 -- measurements behind them.
-
 local pattern = require "model.pattern"
 
 local M = {}
@@ -23,11 +22,11 @@ M.LONGEST_ROW = 16 -- numbers of a row operation that is inlined; longer ones ar
 -- Parts.  Compile time and memory grow faster than the length of a function, and register
 -- allocation suffers from long live ranges: the 4700 operations of a 19-joint humanoid's ABA take a
 -- third less time in parts.  longest: operations of a function that stays whole;  size: of a part,
--- about;  reuse: values that are not alive at once share a place on the stack, but an edit of the
--- robot changes more lines.  All groups of lanes go through a part before the next one.
-M.CUT = { longest = 4000, size = 800 }
-M.CUT_MCU = { longest = 4000, size = 800, reuse = true }
-M.CUT_LANES = { longest = 1000, size = 600, reuse = true }
+-- about;  reuse: values that are not alive at once share a place on the stack, in a union (which a
+-- custom type may not be in, as it may be a class), but an edit of the robot changes more lines.
+M.CUT, M.CUT_LANES = { longest = 4000, size = 800 }, { longest = 1000, size = 600, reuse = true }
+local CUT_MCU = { longest = 4000, size = 800, reuse = true }
+function M.cut(one) return one.target == "mcu" and not one.custom and CUT_MCU or M.CUT end
 
 -- Frames (-O2).  Frames that do not turn must save this share of operations in a function that is
 -- cut into parts, because more values cross from part to part: a humanoid's ABA with 1.4 % fewer
