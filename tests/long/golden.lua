@@ -1,8 +1,9 @@
 #!/usr/bin/env lua5.4
 -- Compares compiled H and its solve with Pinocchio's results: every robot of ../shared/golden, two
--- states each, in double and in float; and the times that a build step may take.
+-- states each, in double or in float; and the times that a build step may take.
 --
--- Fixed robots in double and floating ones in float at -O2.  ../shared/golden/README.md has the
+-- Every robot has one base in double and the other in float, the next one the other way round;
+-- fixed robots in double and floating ones in float are at -O2.  ../shared/golden/README.md has the
 -- conventions.  Joints are mapped by name, through the model tables of the generated C; robots and
 -- states with null as golden numbers are left out.  Skipped if ../shared is absent.
 
@@ -153,13 +154,13 @@ end
 -- ---- one build --------------------------------------------------------------------------------
 
 local function read_goldens()
-  local list = {}
+  local list, count, last = {}, 0, nil
   for _, name in ipairs(support.names(support.shared .. "/golden", ".json")) do
     local robot, base = name:match("^(.*)%.(%l+)%.json$")
-    local golden = decode(support.shared .. "/golden/" .. name)
-    for _, real in ipairs { "double", "float" } do
-      list[#list + 1] = { robot = robot, base = base, real = real, golden = golden }
-    end
+    count, last = count + (robot == last and 0 or 1), robot
+    list[#list + 1] = { robot = robot, base = base,
+      real = (base == "fixed") == (count % 2 == 0) and "double" or "float",
+      golden = decode(support.shared .. "/golden/" .. name) }
   end
   return list
 end

@@ -14,7 +14,7 @@ local random_robot = dofile "tests/support/random_robot.lua"
 
 suite:runtime()
 
-local ROBOTS <const>, STATES <const> = random.many(2, 8), 20
+local ROBOTS <const>, STATES <const> = random.many(2, 6), 20
 
 -- for each moving joint: the body of r, its link's name
 local DRIVER = [[
@@ -222,7 +222,8 @@ local function cable(n)
   return table.concat(lines, "\n") .. "</robot>\n"
 end
 
--- time grows faster than links; the line through the shorter ones gives the operations of the rest
+-- time grows faster than links; the line through the shorter ones gives the operations of the rest,
+-- and the longest one has one route
 local MOST <const> = os.getenv "PINION_LONG" == "1" and 16 or 8
 local cables = rows_of "cables"
 suite:check("the page has cables of 4 to 64 links", #cables == 5 and cables[5][1] == "64", #cables)
@@ -232,7 +233,7 @@ for k, row in ipairs(cables) do
     local slope = (second[way + 1] - first[way + 1]) // 4
     suite:check(("%d links by %s are on a line"):format(n, route),
       row[way + 1] == first[way + 1] + slope * (n - 4) and slope == 534 - way, row[way + 1])
-    if n <= MOST then
+    if n < MOST or n == MOST and (route == "schur" or MOST == 8) then
       local place = suite:fresh(("cable%d_%s"):format(k, route))
       support.write(place .. "/cable.urdf", cable(n))
       local run = pinion("m", place, place .. "/cable.urdf", { "--coordinates", "maximal",

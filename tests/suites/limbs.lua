@@ -66,18 +66,23 @@ local function passes_plainly(name, place)
     run.code == 0 and run.out:find "\n%d+ passed, 0 failed\n$", run.out .. run.err)
 end
 
+local tried = 0
+
+-- with vectors of the machine or, every other robot in a long run, with those of SSE2; and without
 local function try(name, words, all, compiler, in_turn)
   local place = generate(name, words)
   if in_turn then
     passes(name, place, compiler, "")
     return texts(place, ONCE)
   end
-  if WIDE then passes(name, place, compiler, WIDE) end
+  tried = tried + 1
+  local narrow = WIDE and LONG and not all and tried % 2 == 0
+  if WIDE and not narrow then passes(name, place, compiler, WIDE) end
   -- without optimisation, and by clang, it takes a third of the time; gcc's SSE2 is tested with all
   -- of a quadruped's functions, and below
-  if WIDE and LONG and not all then
+  if narrow then
     passes(name, place, COMPILERS[#COMPILERS], "", "-O0")
-  elseif LONG or not WIDE then
+  elseif LONG and all or not WIDE then
     passes(name, place, compiler, "")
   end
   if LONG and all then passes(name, place, compiler, "-DPINION_LIMBS=0") end
@@ -114,7 +119,10 @@ for n = 1, ROBOTS do
   local rng = random.case(4000 + n)
   local name = "limbs" .. n
   local file = suite.directory .. "/" .. name .. ".urdf"
-  local text = random_limbs.make(rng, LONG and n % 4 == 2 or nil, n % 4 == 1 or nil)
+  local text
+  repeat -- small ones have the same cases
+    text = random_limbs.make(rng, LONG and n % 4 == 2 or nil, n % 4 == 1 or nil)
+  until select(2, text:gsub('<joint[^>]+type="[^f]', "")) <= 22
   support.write(file, text)
   -- each third with either compiler
   local words = { "--functions", LONG and third((n + 1) // 2, text) or SOME[n % 3 + 1] }

@@ -81,15 +81,16 @@ local function all_robots()
   end
   for _, name in ipairs(support.names(support.shared .. "/urdf", ".urdf")) do
     add_model(name, support.shared .. "/urdf/")
+    robots[#robots].shared = true
   end
 end
 
 -- ---- programs -----------------------------------------------------------------------------------
 
 local function generation(robot)
-  -- aba has no joints that follow others
-  local functions = support.contents(robot.path):find("<mimic", 1, true) and "fd" or "fd,aba"
-  functions = functions .. ",joint_forces"
+  -- aba has no joints that follow others; that of ../shared is compared by long/golden_dynamics.lua
+  local without = robot.shared or support.contents(robot.path):find("<mimic", 1, true)
+  local functions = (without and "fd" or "fd,aba") .. ",joint_forces"
   if robot.config then
     functions = functions .. ",fd_constrained"
     table.move({ "--config", robot.config }, 1, 2, #robot.words + 1, robot.words)

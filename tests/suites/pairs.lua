@@ -81,11 +81,11 @@ local ALWAYS = { crba = true, ltdl = true } -- they show rows, parts and lanes
 local IN_LANES = { "crba", "ltdl", "solve", "rnea", "fd" }
 
 -- The functions of row k: every second one in lanes; else every third one, or every fourth one of
--- the larger robots with limbs; or all, if there is time.
+-- the larger robots with limbs; every second one of all, if there is time.
 local function functions_of(row, k)
-  local list, nth = {}, row.limbs ~= "off" and 4 or row.lanes == "none" and 3 or 2
+  local list, nth = {}, LONG and 2 or row.limbs ~= "off" and 4 or row.lanes == "none" and 3 or 2
   for i, name in ipairs(row.lanes ~= "none" and IN_LANES or FUNCTIONS) do
-    if LONG or ALWAYS[name] or (i + k) % nth == 0 then list[#list + 1] = name end
+    if ALWAYS[name] or (i + k) % nth == 0 then list[#list + 1] = name end
   end
   return list
 end
