@@ -2,7 +2,7 @@
 -- has the type of numbers of its FPU; a larger type makes no sense on it.  A board without an FPU
 -- is `soft`: the compiler's helper functions do its arithmetic.  Where it counts by SysTick, a tick
 -- is longer then (`icount` of run.sh), for up to 5.2 million instructions.  A `small` one has
--- memory for arm6 at -Os, but not for the self-test.
+-- memory for arm6 at -Os, but not for the self-test; its timer ticks every 8 cycles.
 
 local boards = {}
 
@@ -15,7 +15,7 @@ boards.LIST = {
   { name = "virt-rv64", core = "RV64", real = "double" },
   { name = "mps2-an385", core = "M0+", real = "float", soft = true, icount = 7 },
   { name = "virt-rv32-soft", core = "RV32IMAC", real = "float", soft = true },
-  { name = "atmega2560", core = "ATmega2560", real = "float", soft = true, small = true },
+  { name = "atmega2560", core = "ATmega2560", real = "float", soft = true, small = true, tick = 8 },
 }
 
 boards.ROBOTS = {
