@@ -35,7 +35,15 @@ typed()
 
 says() { block output >wanted && [ -s wanted ] && diff wanted out.txt; }
 runs() { typed run && says; }
-runs_on_board() { typed board && says; }
+# the runtime for the board is that of the examples in long/firmware.lua
+runs_on_board()
+(
+  if command -v ccache >/dev/null; then
+    CMAKE_C_COMPILER_LAUNCHER=ccache CCACHE_DIR=$root/.build/ccache CCACHE_BASEDIR=$root
+    export CMAKE_C_COMPILER_LAUNCHER CCACHE_DIR CCACHE_BASEDIR
+  fi
+  typed board && says
+)
 
 # has the new picture all lines of the page's? Its bytes, too, if the mark names it
 drawn()
@@ -53,7 +61,8 @@ has_ceres() { echo '#include <ceres/version.h>' | ${CC:-cc} -x c -E - -o /dev/nu
 install_it() { (cd "$root" && "$make" -s install PREFIX="$prefix" DESTDIR=); }
 test_that "make install" install_it
 PATH=$prefix/bin:$PATH CMAKE_PREFIX_PATH=$prefix FIRMWARE=$prefix/share/pinion/firmware
-export PATH CMAKE_PREFIX_PATH FIRMWARE
+CMAKE_GENERATOR=Ninja
+export PATH CMAKE_PREFIX_PATH FIRMWARE CMAKE_GENERATOR
 
 for example in "$root"/templates/examples/*/; do
   project=$(basename "$example")
