@@ -49,7 +49,7 @@ int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV])
   const double waist_D = waist_Ic_zz - right_F_waist_nz*right_L_waist
     - left_F_waist_nz*left_L_waist;
 
-  /* ---- G, A: waist -------------------------------------------------------- */
+  /* ---- rows of H^-1: waist ------------------------------------------------ */
   const double waist_G_waist = 1.0/waist_D;
   Hinv[DUO_waist][DUO_waist] = waist_G_waist;
 
@@ -58,22 +58,16 @@ int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV])
   const double left_t1 = left_L_waist*waist_G_waist;
   Hinv[DUO_left][DUO_waist] = -left_t1;
   Hinv[DUO_waist][DUO_left] = -left_t1;
+  Hinv[DUO_left][DUO_left] = left_L_waist*left_t1 + left_arm_per_Jyy;
 
   /* ---- rows of H^-1: right ------------------------------------------------ */
   /* Hinv_sa = -A*Hinv_aa; Hinv_ss = G - A*Hinv_as */
   const double right_t1 = right_L_waist*waist_G_waist;
   Hinv[DUO_right][DUO_waist] = -right_t1;
   Hinv[DUO_waist][DUO_right] = -right_t1;
-
-  /* ---- rows of H^-1, other branches: right -------------------------------- */
   const double right_t2 = right_L_waist*left_t1;
   Hinv[DUO_right][DUO_left] = right_t2;
   Hinv[DUO_left][DUO_right] = right_t2;
-
-  /* ---- left --------------------------------------------------------------- */
-  Hinv[DUO_left][DUO_left] = left_L_waist*left_t1 + left_arm_per_Jyy;
-
-  /* ---- right -------------------------------------------------------------- */
   Hinv[DUO_right][DUO_right] = right_L_waist*right_t1 + right_arm_per_Jyy;
 
   if (!(right_arm_Jyy > 0.0)) return 1 + DUO_right;

@@ -274,9 +274,7 @@ local function second_of(my, c)
   local second = { p = p, dp = dp, w = w, dw = dw }
   rolling.second(my.ats[c], second, c, my.K)
   if row_kinds.asks_z(c) then second.z = column(3) end
-  if row_kinds.asks_R(c) then
-    second.R = mat3.transpose { column(1), column(2), column(3) }
-  end
+  if row_kinds.asks_R(c) then second.R = mat3.transpose { column(1), column(2), column(3) } end
   my.K.hint("ddp", nil, AXES, p)
   my.seconds[c] = second
   return second

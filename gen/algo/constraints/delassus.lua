@@ -21,9 +21,7 @@ function M.row(K, id, n, entry)
   local row = { id = id, dofs = {}, values = {} }
   for dof = 1, n do
     local x = entry(dof)
-    if x and not K.is_zero(x) then
-      row.dofs[#row.dofs + 1], row.values[#row.values + 1] = dof, x
-    end
+    if x and not K.is_zero(x) then row.dofs[#row.dofs + 1], row.values[#row.values + 1] = dof, x end
   end
   return row
 end

@@ -267,9 +267,7 @@ local function begin(model, K, straight, make)
   return sys
 end
 
-local function add_Y(sys)
-  sys.run(function(model, K, rows) delassus.Y(model, K, rows, "H") end)
-end
+local function add_Y(sys) sys.run(function(model, K, rows) delassus.Y(model, K, rows, "H") end) end
 
 -- S, full and symmetric
 function M.delassus(model, K)
@@ -345,9 +343,7 @@ local function leave(model, K, sys, array, v, lambda, scale)
 end
 
 local function schur(gains)
-  return function(model, K)
-    leave(model, K, M.motion(model, K, gains), "a", false, "lambda")
-  end
+  return function(model, K) leave(model, K, M.motion(model, K, gains), "a", false, "lambda") end
 end
 
 -- array A := the whole matrix; beside: of `multipliers`
@@ -375,9 +371,7 @@ local function by_whole(model, K, how)
   forward.H(model, K)
   local sys = system(model, K)
   local aim = how.rows(sys)
-  for r in ipairs(sys.rows) do
-    K.store("x", matrix.at[n + r] - 1, switched(sys.on, r, aim(r)))
-  end
+  for r in ipairs(sys.rows) do K.store("x", matrix.at[n + r] - 1, switched(sys.on, r, aim(r))) end
   store_whole(model, K, sys, matrix, how.beside)
   factors.ltdl(matrix, K, "A")
   products.solve(matrix, K, "A", "x")

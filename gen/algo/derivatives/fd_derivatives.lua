@@ -86,9 +86,7 @@ local function columns_read(model, K, B)
   local function add(s)
     for k, columns in ipairs(unknown(model, bridged(K, s.above, s.below))) do
       local mine = read[RESULTS[k].dtau]
-      for i = s.dof, s.dof + s.count - 1 do
-        mine[i] = mark(mine[i] or {}, columns)
-      end
+      for i = s.dof, s.dof + s.count - 1 do mine[i] = mark(mine[i] or {}, columns) end
     end
   end
   for _, group in ipairs(B.groups) do
@@ -134,17 +132,16 @@ end
 -- G and -A, and in acc the acceleration
 local function begin(model, K)
   forward.surplus(model, K, "acc")
-  local function factor(seen, kit)
+  inverse.by_limbs(model, K, function(seen, kit)
     local B = by_blocks.of(seen, kit)
     inverse.prepare(seen, kit, B)
     accelerate(kit, B)
-  end
-  if K.by_rows then factor(model, K) else K.by_limbs(factor, model, K) end
+  end)
 end
 
--- Q_a -= A' Q_s from the leaves, and from the root X of each group, in columns of dofs that it
--- carries or is carried by
-local function solve(model, K)
+-- Q_a -= A' Q_s from the leaves, and from the root X of each group: unless `whole`, in columns of
+-- dofs that it carries or is carried by
+local function solve(model, K, whole)
   local B = by_blocks.of(model, K)
   for g = #B.groups, 1, -1 do
     local group = B.groups[g]
@@ -158,11 +155,11 @@ local function solve(model, K)
   end
   for _, group in ipairs(B.groups) do
     B.section("derivatives of a: ", group)
-    local tree = K.by_rows and group.tree or lists.joined(group.above, group.below)
+    local tree = whole and group.tree or lists.joined(group.above, group.below)
     for k, columns in ipairs(unknown(model, tree)) do
       local X, known = RESULTS[k].array, drift.columns(model, RESULTS[k].by)
       B.from_above(group, columns, X)
-      if K.by_rows then B.clear(X, group, group.tree, known) end
+      if whole then B.clear(X, group, group.tree, known) end
     end
     for _, s in ipairs(group) do
       each(model, K, s, function(result, columns)
@@ -173,7 +170,7 @@ local function solve(model, K)
   end
 end
 
--- by numbers, all other columns
+-- all other columns
 local function beside(model, K)
   local B = by_blocks.of(model, K)
   for _, group in ipairs(B.groups) do
@@ -198,12 +195,7 @@ end
 function M.by_paths(model, K)
   begin(model, K)
   of_rnea(model, K, columns_read(model, K, by_blocks.of(model, K)))
-  if K.by_rows then
-    solve(model, K)
-  else
-    K.by_limbs(solve, model, K)
-    beside(model, K)
-  end
+  if not inverse.by_limbs(model, K, solve) then beside(model, K) end
   inverse.down(model, K)
   known(model, K)
 end

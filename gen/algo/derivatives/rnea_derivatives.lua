@@ -171,9 +171,7 @@ end
 local function to_stop(X, c, hint)
   c.Fq = inertia.force_to_parent(X, c.Fq, hint)
   c.G = inertia.force_to_parent(X, c.G, hint)
-  if c.Fv then
-    c.Fv, c.n = inertia.force_to_parent(X, c.Fv, hint), turn.vector(X.R, c.n)
-  end
+  if c.Fv then c.Fv, c.n = inertia.force_to_parent(X, c.Fv, hint), turn.vector(X.R, c.n) end
 end
 
 local EQUATIONS = {

@@ -12,8 +12,8 @@
 --     B.groups           supernodes.siblings
 --     B.eliminate(compute)   G and -A of H, which compute(kit) stores, packed, by the kit
 --     B.read()           G and -A of L'DL, packed in array H
---     B.inverse()        Hinv, but by numbers in each row only the columns of dofs that its own dof
---                        carries or is carried by
+--     B.inverse(whole, reading)   Hinv; by numbers, unless `whole`, only the columns of dofs that
+--                        the dof of a row carries or is carried by;  reading: B.read is part of it
 --     B.beside()         the other columns
 --     B.from_above(group, runs, z)   z_s = -A z_a in the columns of runs { dof, count }
 --     B.G(group)         the array that holds G: A, left of which is -A, or Hinv for a root
@@ -159,9 +159,7 @@ local function taking(model, K, B)
   local inner, row_of, leaf_of = {}, pattern.rows_of(p), {}
   for _, group in ipairs(B.groups) do
     for _, run in ipairs(group.above) do
-      for i = run.dof, run.dof + run.count - 1 do
-        inner[i] = math.min(inner[i] or i, run.dof)
-      end
+      for i = run.dof, run.dof + run.count - 1 do inner[i] = math.min(inner[i] or i, run.dof) end
     end
     local is_leaf = #group.below == 1 and group.below[1].count == group.count
     for _, s in ipairs(is_leaf and group or {}) do
@@ -186,8 +184,8 @@ end
 -- ---- from L'DL ----------------------------------------------------------------------------------
 
 -- Row by row less L times the rows before it: -A by rows of memory, and G, which is small, by its
--- elements.
-local function read(model, K, B, group, s)
+-- elements.  done(i) follows row i.
+local function read(model, K, B, group, s, done)
   local p, G = model.pattern, {}
   for i = s.dof, s.dof + s.count - 1 do
     local dof, L = model.dofs[i], {}
@@ -202,12 +200,58 @@ local function read(model, K, B, group, s)
     invert_row(model, K, G, s.dof, i, L, K.one / K.load("H", own + i), function(row, column, x)
       K.store(B.G(group), B.at(row, column), x)
     end)
+    if done then done(i) end
   end
 end
 
 -- ---- from the root ------------------------------------------------------------------------------
 
-local function add_inverse(K, B)
+-- these columns of Hinv_s, and the same rows of Hinv
+local function both_sides(K, B, group, runs)
+  local only = #group.above == 1 and group.above[1]
+  for _, columns in ipairs(runs) do
+    if only then
+      B.times({ image = true }, "Hinv", "A", "Hinv", group, only, columns)
+    else
+      B.from_above(group, { columns }, "Hinv")
+      K.turn(group.count, columns.count, B.n, "Hinv", B.at(columns.dof, group.dof), "Hinv",
+        B.at(group.dof, columns.dof))
+    end
+  end
+end
+
+local function add_G(K, B, i, first, count)
+  K.row_sub(count, "Hinv", B.at(i, first), -K.one, "A", B.at(i, first))
+end
+
+-- by rows of memory
+local function by_group(_, K, B, group, columns)
+  both_sides(K, B, group, columns)
+  for k, run in ipairs(group.above) do
+    local how = { onto = k > 1, symmetric = #group.above == 1 }
+    B.times(how, "Hinv", "A", "Hinv", group, run, group)
+  end
+  for _, s in ipairs(#group.above > 0 and group or {}) do
+    for i = s.dof, s.dof + s.count - 1 do add_G(K, B, i, s.dof, s.count) end
+  end
+end
+
+-- by numbers, for few that are needed at the same time;  reading: each row as soon as A has it
+local function by_row(model, K, B, group, columns, reading)
+  local first, last = group.dof, group.dof + group.count - 1
+  local function row(i)
+    if #group.above == 0 then return end
+    local one, count = { dof = i, count = 1, above = group.above }, i - first + 1
+    both_sides(K, B, one, columns)
+    B.from_above(one, { { dof = first, count = count } }, "Hinv")
+    add_G(K, B, i, first, count)
+    K.turn(1, count, B.n, "Hinv", B.at(first, i), "Hinv", B.at(i, first))
+  end
+  if reading then return read(model, K, B, group, group[1], row) end
+  for i = first, last do row(i) end
+end
+
+local function add_inverse(model, K, B)
   function B.from_above(group, runs, z) -- these columns of z, from the rows above the group
     for _, columns in ipairs(runs) do
       for k, run in ipairs(group.above) do
@@ -216,42 +260,22 @@ local function add_inverse(K, B)
     end
   end
 
-  -- these columns of Hinv_s, and the same rows of Hinv
-  local function both_sides(group, runs)
-    local only = #group.above == 1 and group.above[1]
-    for _, columns in ipairs(runs) do
-      if only then
-        B.times({ image = true }, "Hinv", "A", "Hinv", group, only, columns)
-      else
-        B.from_above(group, { columns }, "Hinv")
-        K.turn(group.count, columns.count, B.n, "Hinv", B.at(columns.dof, group.dof), "Hinv",
-          B.at(group.dof, columns.dof))
-      end
-    end
+  local rows = K.by_rows and by_group or by_row
+  function B.inverse(whole, reading)
+    B.each("rows of H^-1: ", function(group)
+      local columns = before(whole and group.tree or group.above, group.dof)
+      if #group.above > 0 then K.step "Hinv_sa = -A*Hinv_aa;  Hinv_ss = G - A*Hinv_as" end
+      rows(model, K, B, group, columns, reading)
+      if whole then B.clear("Hinv", group, group.tree) end
+    end)
   end
 
-  local function inverse(group) -- a group and the trunk above it
-    if #group.above > 0 then K.step "Hinv_sa = -A*Hinv_aa;  Hinv_ss = G - A*Hinv_as" end
-    both_sides(group, K.by_rows and before(group.tree, group.dof) or group.above)
-    for k, run in ipairs(group.above) do
-      local how = { onto = k > 1, symmetric = #group.above == 1 or not K.by_rows }
-      B.times(how, "Hinv", "A", "Hinv", group, run, group)
-    end
-    if K.by_rows then B.clear("Hinv", group, group.tree) end
-    for _, s in ipairs(#group.above > 0 and group or {}) do
-      for i = s.dof, s.dof + s.count - 1 do
-        K.row_sub(s.count, "Hinv", B.at(i, s.dof), -K.one, "A", B.at(i, s.dof))
-      end
-    end
+  function B.beside()
+    B.each("rows of H^-1, other branches: ", function(group)
+      both_sides(K, B, group, before(group.beside, group.dof))
+      B.clear("Hinv", group, group.tree)
+    end)
   end
-
-  local function beside(group) -- a group and other branches
-    both_sides(group, before(group.beside, group.dof))
-    B.clear("Hinv", group, group.tree)
-  end
-
-  function B.inverse() B.each("rows of H^-1: ", inverse) end
-  function B.beside() B.each("rows of H^-1, other branches: ", beside) end
 end
 
 function M.of(model, K)
@@ -290,7 +314,7 @@ function M.of(model, K)
     end)
   end
 
-  add_inverse(K, B)
+  add_inverse(model, K, B)
   return B
 end
 

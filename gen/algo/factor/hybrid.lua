@@ -72,9 +72,7 @@ function M.hybrid(model, K)
     K.owner(one.id, one.body)
     K.store("a", dof - 1, i and K.load("x", i - 1) or given[dof - 1])
     local tau = i and K.input("tau_known", dof - 1) or C[dof - 1]
-    for _, part in ipairs(coupling[dof] or {}) do
-      tau = tau + part[2] * K.load("x", part[1] - 1)
-    end
+    for _, part in ipairs(coupling[dof] or {}) do tau = tau + part[2] * K.load("x", part[1] - 1) end
     K.store("tau", dof - 1, tau)
   end
 end

@@ -3,7 +3,8 @@
 --   inverse.minv(model, K)         of q
 --   inverse.of_LD(model, K)        of L'DL of H, packed in array H
 --   inverse.prepare(model, K, B)   the first half: B = by_blocks.of(model, K) of H at q
---   inverse.down(model, K)         the second half, on from there
+--   inverse.down(model, K, reading)   the second half, on from there;  reading: or from L'DL
+--   inverse.by_limbs(model, K, part)   a part of it, or of what follows from it
 -- By numbers it works limb by limb, except for entries of two limbs.
 local by_blocks = require "algo.factor.by_blocks"
 local crba = require "algo.tree.crba"
@@ -26,25 +27,33 @@ function M.prepare(model, K, B)
   end)
 end
 
--- by numbers either all parts of a function work limb by limb, or none
-local function by_limbs(model, K, part)
-  if K.by_rows then return part(model, K) end
-  K.by_limbs(part, model, K)
+-- Runs part(seen, kit, whole) and returns whole: whether it sees the tree, not the quotient.  By
+-- numbers either all parts of a function work limb by limb, or none.
+function M.by_limbs(model, K, part)
+  local whole
+  local function run(seen, kit)
+    whole = seen == model
+    part(seen, kit, whole)
+  end
+  if K.by_rows then run(model, K) else K.by_limbs(run, model, K) end
+  return whole
 end
 
-function M.down(model, K)
-  by_limbs(model, K, function(seen, kit) by_blocks.of(seen, kit).inverse() end)
-  if not K.by_rows then by_blocks.of(model, K).beside() end
+function M.down(model, K, reading)
+  local whole = M.by_limbs(model, K, function(seen, kit, all)
+    by_blocks.of(seen, kit).inverse(all, reading)
+  end)
+  if not whole then by_blocks.of(model, K).beside() end
 end
 
 function M.of_LD(model, K)
-  by_limbs(model, K, function(seen, kit) by_blocks.of(seen, kit).read() end)
-  M.down(model, K)
+  if K.by_rows then by_blocks.of(model, K).read() end
+  M.down(model, K, not K.by_rows)
 end
 
 function M.minv(model, K)
-  by_limbs(model, K, function(seen, kit) M.prepare(seen, kit, by_blocks.of(seen, kit)) end)
-  M.down(model, K)
+  if K.by_rows then M.prepare(model, K, by_blocks.of(model, K)) else forward.LD(model, K) end
+  M.down(model, K, not K.by_rows)
 end
 
 return M

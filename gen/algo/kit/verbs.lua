@@ -197,9 +197,9 @@ function M.matrices(kit)
         local value = kit.less(z, at, sum, debts)
         kit.store(z, at, value)
         if how.symmetric then kit.store(z, i + c * stride + a, value) end
+        if image then kit.store(z, image + c * stride + a, value) end
       end
     end
-    if image then kit.turn(m, n, stride, z, image, z, i) end
   end
 
   function kit.mirror(n, y, i)

@@ -84,9 +84,7 @@ local function composite(K, rigid, pA, arrived, fixed)
   end
   local IA = not fixed and articulated.from_rigid(rigid, K.zero) or nil
   for _, child in ipairs(arrived) do
-    if child.IA then
-      IA = articulated.add(IA or articulated.from_rigid(rigid, K.zero), child.IA)
-    end
+    if child.IA then IA = articulated.add(IA or articulated.from_rigid(rigid, K.zero), child.IA) end
     pA = pA and mat3.sum(pA, child.pA)
   end
   K.step(nil, IA and "IA" or "Ic")

@@ -154,8 +154,6 @@ local function turning(model, X)
   return view
 end
 
-function M.of(model, K, X)
-  return model.still and still(model, K, X) or turning(model, X)
-end
+function M.of(model, K, X) return model.still and still(model, K, X) or turning(model, X) end
 
 return M

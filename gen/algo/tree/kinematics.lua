@@ -68,9 +68,7 @@ function M.velocities(model, K, X, S, w)
     K.section("velocity of " .. mechanism.title(model, i), body.id, i)
     K.step(nil, "V")
     local v = vJ[i]
-    if body.parent > 0 then
-      v = mat3.sum(inertia.motion_to_child(X[i], V[body.parent], hint), v)
-    end
+    if body.parent > 0 then v = mat3.sum(inertia.motion_to_child(X[i], V[body.parent], hint), v) end
     K.vector("V", nil, letters.MOTION, v)
     V[i] = v
   end

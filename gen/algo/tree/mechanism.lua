@@ -52,9 +52,7 @@ local function piece_inertia(K, owner, piece, body)
     local where = symbol ~= "m" and place or ""
     return K.param(owner, piece.id .. "_" .. symbol, value, symbol .. where)
   end
-  if is_open(piece) then
-    return tunable.inertia(K, owner, piece, param, M.link_transform)
-  end
+  if is_open(piece) then return tunable.inertia(K, owner, piece, param, M.link_transform) end
   -- h, and the theorem of parallel axes
   local m = param("m", piece.m)
   local c, h, mc2 = {}, {}, {}

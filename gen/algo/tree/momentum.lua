@@ -47,9 +47,7 @@ local function composites(model, K, X)
   return all
 end
 
-local function inverse_mass(K, total)
-  return K.derived(0, "per_mass", K.one / total)
-end
+local function inverse_mass(K, total) return K.derived(0, "per_mass", K.one / total) end
 
 local function center(K, total)
   local per_mass = inverse_mass(K, total.m)
