@@ -1,9 +1,10 @@
 -- Finds base inertial parameters: the fewest combinations of theta that determine tau.
 --
---   base.of(model) -> { kept, combinations }
+--   base.of(model) -> { kept, combinations, rest }
 --     kept[r] = { body, k }: parameter k about its body's frame, whose column of Y is column r
 --     combinations[r] = { { index = place in theta from 0, factor }.. }: the combination, parameter
 --       k itself first (unless the body's axes are oblique)
+--     rest  the longest part of a column that no combination has, relative to the longest column
 --   base.regressor, base.parameters    Y of rnea for these parameters, and beta = B theta
 -- There are two steps.  Parameters that a joint's own motion does not change go to the parent, in
 -- closed form (model.reframe.regroup; Khalil and Dombre, section 9.4).  That is all if the tree
@@ -24,8 +25,7 @@ local mechanism = require "algo.tree.mechanism"
 local M = {}
 
 local COUNT = #parameters.NAMES
--- a column is a combination of others if the remainder is smaller than this
-local DEPENDENT = 1e-9
+local DEPENDENT = 1e-9 -- a column is a combination of others if no more than this remains of it
 
 -- G[row][column].  row: a parameter about the body's frame, after regrouping; column: theta, about
 -- the link's frame
@@ -125,11 +125,13 @@ local function solved(R, r)
   return f
 end
 
--- independent columns among `wanted`, and { index = factors } that make the other columns of them
+-- independent columns among `wanted`, { index = factors } that make the other columns of them, and
+-- the rest that remains
 local function independent(model, wanted)
   local columns, Q, R, kept, left = columns_of(model, wanted), {}, {}, {}, {}
-  local noise = 0.0
-  for _, x in ipairs(columns) do noise = math.max(noise, DEPENDENT * dense.length(x)) end
+  local longest, rest = 0.0, 0.0
+  for _, x in ipairs(columns) do longest = math.max(longest, dense.length(x)) end
+  local noise = DEPENDENT * longest
   for n, x in ipairs(columns) do
     local r, before = {}, dense.length(x)
     dense.reduce(x, Q, r)
@@ -138,11 +140,12 @@ local function independent(model, wanted)
       for k = 1, #x do x[k] = x[k] / size end
       r[#Q + 1] = size
       Q[#Q + 1], R[#R + 1], kept[#kept + 1] = x, r, wanted[n]
-    elseif before > noise then
-      left[#left + 1] = { index = wanted[n], factors = solved(R, r) }
+    else
+      if before > noise then left[#left + 1] = { index = wanted[n], factors = solved(R, r) } end
+      rest = math.max(rest, (before > noise and size or before) / longest)
     end
   end
-  return kept, left
+  return kept, left, rest
 end
 
 -- if all bodies move freely, the parameters that remain after regrouping are independent
@@ -156,13 +159,11 @@ end
 local function compute(model)
   local G, wanted = regrouped(model), {}
   for row = 1, #G do
-    local full = false
-    for column = 1, #G do full = full or G[row][column] ~= nil end
-    if full then wanted[#wanted + 1] = row end
+    if next(G[row]) ~= nil then wanted[#wanted + 1] = row end
   end
-  local kept, left = wanted, {}
-  if not hangs_free(model) then kept, left = independent(model, wanted) end
-  local result = { kept = {}, combinations = {} }
+  local kept, left, rest = wanted, {}, 0.0
+  if not hangs_free(model) then kept, left, rest = independent(model, wanted) end
+  local result = { kept = {}, combinations = {}, rest = rest }
   for r, row in ipairs(kept) do
     local sum = {}
     local function add(more, factor)
@@ -175,9 +176,8 @@ local function compute(model)
     for _, other in ipairs(left) do add(other.index, other.factors[r] or 0.0) end
     local list = {}
     for column = 1, #G do
-      local x = sum[column]
-      if x and math.abs(x) > 1e-15 then
-        local term = { index = column - 1, factor = plain(x, 12, 4e-16) }
+      if math.abs(sum[column] or 0.0) > 1e-15 then
+        local term = { index = column - 1, factor = plain(sum[column], 12, 4e-16) }
         table.insert(list, column == row and 1 or #list + 1, term)
       end
     end

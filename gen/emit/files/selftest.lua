@@ -176,7 +176,7 @@ function M.checks(job)
       leaders = check.leaders and tables.leaders(job.model),
       value = fn.returns == "value", factor = check.factor, prefix = check.prefix,
       scaled = check.scaled, inverted = check.inverted, of = check.of,
-      prescribed = symbols.prescribed,
+      prescribed = symbols.prescribed, neglected = fn.basis and fn.basis(job.model).rest,
       singles = check.by == "fused" and singles(fn, of_name, symbols),
       pivot = fn.returns == "pivot", weighed = fn.weighed,
       embedded = embedded, given = check.given, more = check.more, core = function()
