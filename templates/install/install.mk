@@ -46,9 +46,11 @@ $(PACKED)/libpinion.so: $(PIC)
 
 -include $(wildcard $(PACKED)/pic/*.d $(PACKED)/pic/*/*.d)
 
-# filled anew each time: what goes in them may come from the command line
+# Filled anew each time, since what goes in them may come from the command line, and each in one
+# step, since another `make install` may be reading them.
+PUT = >$@.$$$$ && mv $@.$$$$ $@
 FILL = $(Q)mkdir -p $(@D) && sed -e 's|@VERSION@|$(VERSION)|g' -e 's|@LIBDIR@|$(LIBDIR)|g' \
-  -e 's|@UP@|$(UP)|g' -e 's|@SOVERSION@|$(SOVERSION)|g' $< >$@
+  -e 's|@UP@|$(UP)|g' -e 's|@SOVERSION@|$(SOVERSION)|g' $< $(PUT)
 
 $(PACKED)/pinion.pc: templates/install/pinion.pc FORCE
 	$(FILL)
@@ -58,14 +60,16 @@ $(PACKED)/%.cmake: templates/cmake/%.cmake FORCE
 
 $(PACKED)/pinion.1: templates/install/pinion.1 templates/install/manual.lua $(CORE) FORCE
 	$(Q)mkdir -p $(@D)
-	$(Q)$(LUA) templates/install/manual.lua $(VERSION) $< >$@
+	$(Q)$(LUA) templates/install/manual.lua $(VERSION) $< $(PUT)
 
 $(PACKED)/pinion.bash $(PACKED)/pinion.zsh $(PACKED)/pinion.fish: $(PACKED)/pinion.%: $(CORE) FORCE
 	$(Q)mkdir -p $(@D)
-	$(Q)$(LUA) gen/pinion --completion $* >$@
+	$(Q)$(LUA) gen/pinion --completion $* $(PUT)
 
 $(PACKED)/doc: FORCE
-	$(Q)rm -rf $@ && $(LUA) templates/install/pages.lua $@
+	$(Q)mkdir -p $(@D) && $(LUA) templates/install/pages.lua $@.$$$$ && \
+	  if diff -r $@ $@.$$$$ >/dev/null 2>&1; then rm -rf $@.$$$$; \
+	  else rm -rf $@ && mv $@.$$$$ $@; fi
 
 dist: ## a tarball of the sources, .build/pinion-VERSION.tar.gz, the same bytes each time
 	$(Q)sh templates/install/dist.sh $(VERSION) .build
