@@ -43,16 +43,14 @@ function M.normalize(q, at)
   for k = at, at + 3 do q[k] = q[k] / math.sqrt(sum) end
 end
 
--- how the names of elements of q and v end; "" for joints of one dof
-function M.q_suffix(body, k)
-  local names = M.JOINTS[body.type].q
-  return names and "_" .. names[k] or ""
+-- how the names of elements of q or v end; "" for joints of one dof
+local function suffix_in(array)
+  return function(body, k)
+    local names = M.JOINTS[body.type][array]
+    return names and "_" .. names[k] or ""
+  end
 end
-
-function M.v_suffix(body, k)
-  local names = M.JOINTS[body.type].v
-  return names and "_" .. names[k] or ""
-end
+M.q_suffix, M.v_suffix = suffix_in "q", suffix_in "v"
 
 -- the limits of component k of q: the joint's own, or [-1, 1] for a quaternion
 local function q_range(body, k)

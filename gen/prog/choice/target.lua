@@ -25,7 +25,7 @@ M.LONGEST_ROW = 16 -- numbers of a row operation that is inlined; longer ones ar
 -- about;  reuse: values that are not alive at once share a place on the stack, in a union (which a
 -- custom type may not be in, as it may be a class), but an edit of the robot changes more lines.
 M.CUT, M.CUT_LANES = { longest = 4000, size = 800 }, { longest = 1000, size = 600, reuse = true }
-local CUT_MCU = { longest = 4000, size = 800, reuse = true }
+local CUT_MCU = { longest = M.CUT.longest, size = M.CUT.size, reuse = true }
 function M.cut(one) return one.target == "mcu" and not one.custom and CUT_MCU or M.CUT end
 
 -- Frames (-O2).  Frames that do not turn must save this share of operations in a function that is
