@@ -38,10 +38,7 @@ runs() { typed run && says; }
 # the runtime for the board is that of the examples in long/firmware.lua
 runs_on_board()
 (
-  if command -v ccache >/dev/null; then
-    CMAKE_C_COMPILER_LAUNCHER=ccache CCACHE_DIR=$root/.build/ccache CCACHE_BASEDIR=$root
-    export CMAKE_C_COMPILER_LAUNCHER CCACHE_DIR CCACHE_BASEDIR
-  fi
+  by_ccache && export CMAKE_C_COMPILER_LAUNCHER=ccache
   typed board && says
 )
 

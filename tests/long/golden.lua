@@ -154,13 +154,10 @@ end
 -- ---- one build --------------------------------------------------------------------------------
 
 local function read_goldens()
-  local list, count, last = {}, 0, nil
-  for _, name in ipairs(support.names(support.shared .. "/golden", ".json")) do
-    local robot, base = name:match("^(.*)%.(%l+)%.json$")
-    count, last = count + (robot == last and 0 or 1), robot
-    list[#list + 1] = { robot = robot, base = base,
-      real = (base == "fixed") == (count % 2 == 0) and "double" or "float",
-      golden = decode(support.shared .. "/golden/" .. name) }
+  local list = {}
+  for _, file in ipairs(support.goldens(support.shared .. "/golden")) do
+    list[#list + 1] = { robot = file.robot, base = file.base,
+      real = file.other and "double" or "float", golden = decode(file.path) }
   end
   return list
 end

@@ -69,12 +69,9 @@ if not support.exists(GOLDEN .. "/derivatives") then
   suite:finish()
 end
 local count = 0
-for file in require("lfs").dir(GOLDEN .. "/derivatives") do
-  local name, robot, base = file:match "^((.+)%.(%a+))%.json$"
-  if name then
-    count = count + 1
-    compare(name, robot, base)
-  end
+for _, file in ipairs(support.goldens(GOLDEN .. "/derivatives")) do
+  count = count + 1
+  compare(file.robot .. "." .. file.base, file.robot, file.base)
 end
 suite:check("robots", count >= 30, count .. " robots")
 suite:finish()

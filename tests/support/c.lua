@@ -75,6 +75,19 @@ function support.names(directory, suffix)
   return names
 end
 
+--- Golden files ROBOT.BASE.json in a directory, sorted: { path, robot, base, other }.  other: true
+-- for one base of a robot, and for the other base of the next robot.
+function support.goldens(directory)
+  local list, count, last = {}, 0, nil
+  for _, name in ipairs(support.names(directory, ".json")) do
+    local robot, base = name:match("^(.*)%.(%l+)%.json$")
+    count, last = count + (robot == last and 0 or 1), robot
+    list[#list + 1] = { path = directory .. "/" .. name, robot = robot, base = base,
+      other = (base == "fixed") == (count % 2 == 0) }
+  end
+  return list
+end
+
 --- Every regular file below a directory: name relative to it -> bytes; and the sorted names.
 function support.tree(directory)
   local files, list = {}, {}

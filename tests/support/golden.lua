@@ -138,10 +138,10 @@ local function mirrored(H)
 end
 
 local function read_goldens(goldens, urdfs)
-  local list, count = {}, 0
-  for _, name in ipairs(support.names(goldens, ".json")) do
-    local robot, base = name:match("^(.*)%.(%l+)%.json$")
-    local golden, _, problem = json.decode(support.contents(goldens .. "/" .. name), 1, json.null)
+  local list = {}
+  for _, file in ipairs(support.goldens(goldens)) do
+    local robot, base = file.robot, file.base
+    local golden, _, problem = json.decode(support.contents(file.path), 1, json.null)
     assert(golden, problem)
     for _, state in ipairs(golden.states) do
       if not is_null(state.H) and #state.H[1] < #state.H then mirrored(state.H) end
@@ -150,10 +150,8 @@ local function read_goldens(goldens, urdfs)
       label = robot .. " " .. base, robot = robot, base = base, golden = golden,
       links = some_links(golden.states[1]), massless = any_null(golden.states[1].com),
       urdf = ("%s/%s.urdf"):format(urdfs, robot), nv = #golden.states[1].v,
+      forward = file.other and "aba" or "fd",
     }
-    -- fd with a fixed base and aba with a floating one; of the next robot the other way round
-    count = count + (list[#list - 1] and list[#list - 1].robot == robot and 0 or 1)
-    list[#list].forward = (base == "fixed") == (count % 2 == 0) and "aba" or "fd"
   end
   return list
 end

@@ -27,16 +27,22 @@ test_that()
   fi
 }
 
+# by_ccache: where ccache, if it is there, keeps what it compiled, for all suites
+by_ccache()
+{
+  CCACHE_DIR=$root/.build/ccache CCACHE_BASEDIR=$root
+  export CCACHE_DIR CCACHE_BASEDIR
+  ccache=$(command -v ccache)
+}
+
 # hasty DIR: puts compilers that never optimise, whatever their flags, into DIR and DIR first into
 # PATH, for suites about build systems, which do not look at the machine code.  tcc compiles C, if it
 # is there, and programs are linked with what its code calls; other files are compiled once for all
 # projects, by ccache.
 hasty()
 {
-  CCACHE_DIR=$root/.build/ccache CCACHE_BASEDIR=$root
-  export CCACHE_DIR CCACHE_BASEDIR
   mkdir -p "$1"
-  ccache=$(command -v ccache)
+  by_ccache
   called=$(tcc -print-search-dirs 2>/dev/null | sed -n 's/^ *\(.*libtcc1\.a\)$/\1/p')
   for name in cc c++ gcc g++ "$(cc -dumpmachine)-gcc" arm-none-eabi-gcc arm-none-eabi-g++; do
     real=$(command -v "$name") || continue
