@@ -196,12 +196,12 @@ static void compare_H(check *c, const real *got, const double *expected)
   c->worst = fmax(c->worst, worst);
 }
 
-@ if uses.NY or uses.ND or uses.NA then
+@ if calls.spread then
 /* unpacks results into whole matrices, in place, from the last one on; returns `result` */
 static int spread(int result, int count, int columns, const int *rowptr, const int *colind,
                   real *list)
 {
-  static real dense[NV * ${uses.NY and "(NP > NV ? NP : NV)" or "NV"}];
+  static real dense[ROOM];
   const int n = NV * columns;
   for (int k = count - 1; k >= 0; k--) {
     const real *const from = list + k * rowptr[NV];
@@ -329,7 +329,7 @@ static double size_of_load(void)
                 lost);
 }
 
-@ if conditioning then
+@ if calls.conditioning then
 /* rounding, amplified by the condition of H */
 static double conditioning(void)
 {

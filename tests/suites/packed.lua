@@ -145,6 +145,19 @@ suite:check("the header says where they are", header:find("p_D_colind[P_ND];", 1
 run = support.run(support.program(fused, support.sources "p", "run") .. " && ./run 20")
 suite:check("its self-test passes", run.out:find "\n2 passed, 0 failed\n", run.out .. run.err)
 
+-- whether functions of its own are packed or only fused ones
+for _, words in ipairs { { "--functions", "regressor" }, { "--fuse", "both=Y,dg_dq" } } do
+  local place = suite:fresh "warnings"
+  support.pinion { "--quiet", "--name", "p", "-o", place, "--packed-derivatives",
+    "--packed-regressors", "--functions", "crba", "models/duo.urdf", table.unpack(words) }
+  for _, compiler in ipairs(support.compilers()) do
+    run = support.run(("%s -fsyntax-only -I runtime %s/p_selftest.c"):format(compiler.command,
+      support.quote(place)))
+    suite:check(("%s has no word on a self-test of %s"):format(compiler.name, words[2]),
+      run.code == 0, run.err)
+  end
+end
+
 run = support.pinion { "--packed-derivatives", "--functions", "step_rk4_derivatives", "-o",
   fused .. "/none", "models/duo.urdf" }
 suite:check("derivatives of steps want dense ones", run.code == 2

@@ -16,6 +16,7 @@ local interface = require "emit.files.interface"
 local lanes = later "emit.lanes"
 local layout = require "emit.layout"
 local limits = require "emit.files.limits"
+local lists = require "list"
 local manifold = later "emit.manifold"
 local number = require "number"
 local number_lines = require "emit.files.number_lines"
@@ -274,9 +275,9 @@ end
 local function selftest_file(job, base)
   local constraints = job.model.constraints
   local always, regular, sizes = selftest.checks(job)
-  local golden, crba, tied, conditioning = {}, nil, false, false
-  for _, entry in ipairs(regular) do
-    conditioning = conditioning or entry.code:find("conditioning()", 1, true)
+  local golden, crba, tied, calls = {}, nil, false, {} -- calls: functions that the checks call
+  for _, entry in ipairs(lists.joined(always, regular)) do
+    for word in entry.code:gmatch "([%w_]+)%(" do calls[word] = true end
   end
   for _, item in ipairs(job.functions) do
     tied = tied or item.fn.weighed
@@ -290,8 +291,7 @@ local function selftest_file(job, base)
     basis = base.uses.NR and triplets(basis_of(job)),
     always = always, regular = regular, sizes = sizes, headers = catalogue.HEADERS,
     golden = crba and golden, nh = job.model.pattern.nh, nb = #job.model.bodies,
-    tied = tied, conditioning = conditioning,
-    singular_rows = base.real == "float" and "1e-3" or "1e-9",
+    tied = tied, calls = calls, singular_rows = base.real == "float" and "1e-3" or "1e-9",
     nl = #job.model.poses, constrained = #constraints > 0, nc = constraints.nc,
     nk = constraints.nk, nm = constraints.nm, ns = constraints.ns,
     by_row = constraints.by_row,
