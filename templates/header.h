@@ -88,197 +88,23 @@ enum {
 @ if symbols.separate_q then
 /* Index in q. */
 enum {
-@ for _, name in ipairs(symbols.q) do
+@   for _, name in ipairs(symbols.q) do
   ${name},
-@ end
+@   end
   ${symbols.NQ}
 };
 @ else
 enum { ${symbols.NQ} = ${symbols.NV} };
 @ end
+@ if #dimensions > 0 then
 
-@ if uses.NH then
-/* Stored entries of H, row by row, columns ascending. */
+/* Sizes.  The names of places along them stand below the functions. */
 enum {
-@   for _, name in ipairs(symbols.H) do
-  ${name},
+@   for k, one in ipairs(dimensions) do
+  ${one.id} = ${one.value}${k < #dimensions and "," or ""} /* ${one.says} */
 @   end
-  ${symbols.NH}
 };
-
 @ end
-@ if constrained then
-/* Rows of constraints: index in phi, lambda and of rows of K. */
-enum {
-@   for _, name in ipairs(symbols.rows) do
-  ${name},
-@   end
-  ${symbols.NC}
-};
-
-@   if #symbols.switches > 0 then
-/* Bits of mask: constraints that are on; rows of one that is off have no effect. */
-enum {
-@     for k, name in ipairs(symbols.switches) do
-  ${name} = 1 << ${k - 1},
-@     end
-  ${symbols.NS} = ${#symbols.switches}
-};
-
-@   end
-@   if #symbols.moving > 0 then
-/* Rows that move: index of their targets. */
-enum {
-@     for _, name in ipairs(symbols.moving) do
-  ${name},
-@     end
-  ${symbols.NM}
-};
-
-@   end
-@   if uses.NK then
-/* Stored entries of K, row by row, columns ascending. */
-enum {
-@     for _, name in ipairs(symbols.K) do
-  ${name},
-@     end
-  ${symbols.NK}
-};
-
-@   end
-@ end
-@ if uses.NI then
-/* Independent joints of local loops and all joints of none: index in v_i, a_i, tau_i, C_i, H_i. */
-enum {
-@   for _, name in ipairs(symbols.list "NI") do
-  ${name},
-@   end
-  ${symbols.NI}
-};
-
-@   if uses.NQI and symbols.separate_q then
-/* The same as index in q_i. */
-enum {
-@     for _, name in ipairs(symbols.list "NQI") do
-  ${name},
-@     end
-  ${symbols.NQI}
-};
-
-@   elseif uses.NQI then
-enum { ${symbols.NQI} = ${symbols.NI} };
-
-@   end
-@ end
-@ if uses.NB then
-/* Bodies: index in f of rnea_fext. */
-enum {
-@   for _, name in ipairs(symbols.bodies) do
-  ${name},
-@   end
-  ${symbols.NB}
-};
-
-@ end
-@ if uses.NP or uses.NY then
-/* Inertial parameters of all bodies: index in theta and of columns of Y. */
-enum {
-@   for _, name in ipairs(symbols.parameters) do
-  ${name},
-@   end
-  ${symbols.NP}
-};
-
-@ end
-@ if uses.NR then
-/* Base parameters: index in beta and of columns of Y of regressor_base.  Each is
- * a sum of inertial parameters:
- *
-@   for _, line in ipairs(basis) do
-${line}
-@   end
- */
-enum {
-@   for _, name in ipairs(symbols.list "NR") do
-  ${name},
-@   end
-  ${symbols.NR}
-};
-
-@ end
-@ if uses.NJ then
-/* Parameters of joints: index of columns of Y of regressor_joints. */
-enum {
-@   for _, name in ipairs(symbols.joints) do
-  ${name},
-@   end
-  ${symbols.NJ}
-};
-
-@ end
-@ if uses.NX then
-/* A change of the state: the tangent step of q, then the change of v. */
-enum { ${symbols.NX} = 2 * ${symbols.NV} };
-
-@ end
-@ if uses.NL then
-/* Links: index in pose of fk. */
-enum {
-@   for _, name in ipairs(symbols.links) do
-  ${name},
-@   end
-  ${symbols.NL}
-};
-
-@ end
-@ if uses.NH then
-/* H as a CSR of the lower triangle (a CSC of the upper one): row i is
- * H[rowptr[i]] .. H[rowptr[i + 1] - 1], its columns are in colind. */
-extern const int ${declared(symbols.H_rowptr)}[${symbols.NV} + 1];
-extern const int ${declared(symbols.H_colind)}[${symbols.NH}];
-
-@ end
-@ if uses.NK then
-/* K as a CSR: row i is K[rowptr[i]] .. K[rowptr[i + 1] - 1], its columns are in colind. */
-extern const int ${declared(symbols.K_rowptr)}[${symbols.NC} + 1];
-extern const int ${declared(symbols.K_colind)}[${symbols.NK}];
-
-@ end
-@ if ny then
-@   if uses.NY then
-/* Packed Y as a CSR by the tree: row i is Y[rowptr[i]] .. Y[rowptr[i + 1] - 1], its columns are in
- * colind. */
-enum { ${symbols.NY} = ${ny} };
-@   else
-/* Y as a CSR: by the tree, only the columns colind[rowptr[i]] .. colind[rowptr[i + 1] - 1] of row i
- * are not zero. */
-@   end
-extern const int ${declared(symbols.Y_rowptr)}[${symbols.NV} + 1];
-extern const int ${declared(symbols.Y_colind)}[${uses.NY and symbols.NY or ny}];
-
-@ end
-@ if nq then
-/* Q of q' = Q*v as a CSR: row i is Q[rowptr[i]] .. Q[rowptr[i + 1] - 1], its columns are in colind. */
-enum { ${symbols.NQV} = ${nq} };
-extern const int ${declared(symbols.Q_rowptr)}[${symbols.NQ} + 1];
-extern const int ${declared(symbols.Q_colind)}[${symbols.NQV}];
-
-@ end
-@ for _, one in ipairs { { "D", nd, "tau", "one joint carries the other" }, { "A", na, "a", "both have the same root" } } do
-@   if one[2] then
-/* Packed derivatives of ${one[3]} by q or v as a CSR: only the columns colind[rowptr[i]] ..
- * colind[rowptr[i + 1] - 1] of row i are not zero, where ${one[4]}. */
-enum { ${symbols["N" .. one[1]]} = ${one[2]} };
-extern const int ${declared(symbols[one[1] .. "_rowptr"])}[${symbols.NV} + 1];
-extern const int ${declared(symbols[one[1] .. "_colind"])}[${symbols["N" .. one[1]]}];
-
-@   end
-@ end
-/* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it has no limit. */
-extern const ${real} ${declared(symbols.q_lower)}[${symbols.NQ}];
-extern const ${real} ${declared(symbols.q_upper)}[${symbols.NQ}];
-extern const ${real} ${declared(symbols.v_max)}[${symbols.NV}];
-extern const ${real} ${declared(symbols.tau_max)}[${symbols.NV}];
 @ if params then
 
 /* Tunable numbers (--tunable), in the axes of their own link or as in <origin> of their joint:
@@ -315,6 +141,58 @@ ${line}
 ${line}
 @   end
 @ end
+
+@ for _, one in ipairs(dimensions) do
+@   if #one.places > 0 and one.dim == "NR" then
+/* ${one.index}  Each is
+ * a sum of inertial parameters:
+ *
+@     for _, line in ipairs(basis) do
+${line}
+@     end
+ */
+@   elseif #one.places > 0 then
+/* ${one.index} */
+@   end
+@   if #one.places > 0 then
+enum {
+@     for k, name in ipairs(one.places) do
+  ${name}${one.dim == "NS" and " = 1 << " .. k - 1 or ""}${k < #one.places and "," or ""}
+@     end
+};
+
+@   end
+@ end
+@ for _, one in ipairs(csrs) do
+@   if one.name == "H" then
+/* H as a CSR of the lower triangle (a CSC of the upper one): row i is
+ * H[rowptr[i]] .. H[rowptr[i + 1] - 1], its columns are in colind. */
+@   elseif one.name == "K" then
+/* K as a CSR: row i is K[rowptr[i]] .. K[rowptr[i + 1] - 1], its columns are in colind. */
+@   elseif one.name == "Q" then
+/* Q of q' = Q*v as a CSR: row i is Q[rowptr[i]] .. Q[rowptr[i + 1] - 1], its columns are in colind. */
+@   elseif one.name == "Y" and one.whole then
+/* Y as a CSR: by the tree, only the columns colind[rowptr[i]] .. colind[rowptr[i + 1] - 1] of row i
+ * are not zero. */
+@   elseif one.name == "Y" then
+/* Packed Y as a CSR by the tree: row i is Y[rowptr[i]] .. Y[rowptr[i + 1] - 1], its columns are in
+ * colind. */
+@   elseif one.name == "D" then
+/* Packed derivatives of tau by q or v as a CSR: only the columns colind[rowptr[i]] ..
+ * colind[rowptr[i + 1] - 1] of row i are not zero, where one joint carries the other. */
+@   else
+/* Packed derivatives of a by q or v as a CSR: only the columns colind[rowptr[i]] ..
+ * colind[rowptr[i + 1] - 1] of row i are not zero, where both have the same root. */
+@   end
+extern const int ${declared(symbols[one.name .. "_rowptr"])}[${symbols[one.rows]} + 1];
+extern const int ${declared(symbols[one.name .. "_colind"])}[${one.whole and #one.colind or symbols[one.size]}];
+
+@ end
+/* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it has no limit. */
+extern const ${real} ${declared(symbols.q_lower)}[${symbols.NQ}];
+extern const ${real} ${declared(symbols.q_upper)}[${symbols.NQ}];
+extern const ${real} ${declared(symbols.v_max)}[${symbols.NV}];
+extern const ${real} ${declared(symbols.tau_max)}[${symbols.NV}];
 
 @ if not custom then
 #ifdef __cplusplus

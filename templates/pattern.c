@@ -1,18 +1,16 @@
-/* ${r}_pattern -- where the entries of ${table.concat(packed, " and ")} are.
+/* ${r}_pattern -- where the entries of ${packed} are.
  * Generated from ${source}; do not edit. */
 #include "${r}.h"
 
-@ for k, name in ipairs(packed) do
+@ for k, one in ipairs(csrs) do
 @   if k > 1 then
 
 @   end
-@   local rows = name == "K" and symbols.NC or name == "Q" and symbols.NQ or symbols.NV
-@   local entries = name == "Y" and not uses.NY and ny or name == "Q" and symbols.NQV or symbols["N" .. name]
-const int ${symbols[name .. "_rowptr"]}[${rows} + 1] = {
-${lists[name][1]}
+const int ${symbols[one.name .. "_rowptr"]}[${symbols[one.rows]} + 1] = {
+${integers(one.rowptr)}
 };
 
-const int ${symbols[name .. "_colind"]}[${entries}] = {
-${lists[name][2]}
+const int ${symbols[one.name .. "_colind"]}[${one.whole and #one.colind or symbols[one.size]}] = {
+${integers(one.colind)}
 };
 @ end

@@ -9,7 +9,6 @@ local manifold = later "emit.manifold"
 local number = require "number"
 local parts = later "emit.parts"
 local memory = require "prog.memory"
-local sincos = require "emit.sines"
 local sized = later "emit.sized_products"
 local source = require "emit.source"
 local target = require "prog.choice.target"
@@ -179,11 +178,12 @@ end
 --   failed(words)                   the test of a pivot;  sincos  the macro for sines and cosines
 --   room(n), declared(call)         places for n angles; the numbers that sine_and_cosine fills in
 function M.language(symbols, real)
-  local C = { type = real, static = "static", sincos = sincos.macro(real) }
+  local C = { type = real, static = "static", sincos = real == "float" and "PINION_SINCOSF"
+    or "PINION_SINCOS" }
   add_values(C, symbols, real)
   add_statements(C, symbols, real)
   function C.argument(arg) return M.argument(arg, symbols, real) end
-  function C.room(n) return sincos.room(n, real) end
+  function C.room(n) return ("%s_ROOM(%d)"):format(C.sincos, n) end
   function C.parts(...) return parts.lines(C, ...) end
   function C.run(name, given) return layout.call("  " .. name, given) end
   C.groups = { size = "", at = "", struct = "&%s",
@@ -239,7 +239,7 @@ function M.parts(item, symbols, real, model)
     above = above, body = body, prototype = M.prototype(fn, symbols, real),
     uses_rows = source.has_rows(program) or in_lanes and source.has_rows(in_lanes) or C.clears,
     uses_math = cost.sqrt > 0 or cost.sin + cost.cos > 0 and not program.sincos,
-    runtime = program.sincos and sincos.HEADER,
+    runtime = program.sincos and "sincos.h",
   }
 end
 

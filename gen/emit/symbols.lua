@@ -172,7 +172,7 @@ local function enumerators(symbols, model, functions, bases, alone)
   for _, fn in ipairs(functions) do basis = basis or fn.basis end
   return setmetatable({
     NQ = symbols.q, NV = symbols.v, NH = symbols.H, NB = symbols.bodies, NL = symbols.links,
-    NC = symbols.rows, NK = symbols.K, NM = symbols.moving,
+    NC = symbols.rows, NK = symbols.K, NM = symbols.moving, NS = symbols.switches,
     NP = symbols.parameters, NJ = symbols.joints,
   }, { __index = function(own, dim)
     if alone and (dim == "NI" or dim == "NQI") then

@@ -2,7 +2,7 @@
  *
  * Generated from models/arm6.urdf; do not edit.
  *
- *   generator  pinion 0.2.6
+ *   generator  pinion 0.2.7
  *   command    pinion models/arm6.urdf
  *
  * Joints, in regular order (parent before child), counted from 1; indices in C count from 0:
@@ -44,7 +44,7 @@
 #define ARM6_H
 
 /* A hash of the joints, their order, layout, types and signatures; every symbol ends in it. */
-#define ARM6_INTERFACE 0x24946e83UL
+#define ARM6_INTERFACE 0x33660ccdUL
 #include "arm6_symbols.h" /* names for linkers */
 
 #ifdef __cplusplus
@@ -64,66 +64,12 @@ enum {
 
 enum { ARM6_NQ = ARM6_NV };
 
-/* Stored entries of H, row by row, columns ascending. */
+/* Sizes.  The names of places along them stand below the functions. */
 enum {
-  ARM6_H_j1_j1,
-  ARM6_H_j2_j1,
-  ARM6_H_j2_j2,
-  ARM6_H_j3_j1,
-  ARM6_H_j3_j2,
-  ARM6_H_j3_j3,
-  ARM6_H_j4_j1,
-  ARM6_H_j4_j2,
-  ARM6_H_j4_j3,
-  ARM6_H_j4_j4,
-  ARM6_H_j5_j1,
-  ARM6_H_j5_j2,
-  ARM6_H_j5_j3,
-  ARM6_H_j5_j4,
-  ARM6_H_j5_j5,
-  ARM6_H_j6_j1,
-  ARM6_H_j6_j2,
-  ARM6_H_j6_j3,
-  ARM6_H_j6_j4,
-  ARM6_H_j6_j5,
-  ARM6_H_j6_j6,
-  ARM6_NH
+  ARM6_NH = 21, /* stored entries of H */
+  ARM6_NB = 6, /* moving bodies */
+  ARM6_NL = 8 /* links */
 };
-
-/* Bodies: index in f of rnea_fext. */
-enum {
-  ARM6_body_j1,
-  ARM6_body_j2,
-  ARM6_body_j3,
-  ARM6_body_j4,
-  ARM6_body_j5,
-  ARM6_body_j6,
-  ARM6_NB
-};
-
-/* Links: index in pose of fk. */
-enum {
-  ARM6_link_base_link,
-  ARM6_link_carousel,
-  ARM6_link_upper_arm,
-  ARM6_link_elbow,
-  ARM6_link_forearm,
-  ARM6_link_wrist,
-  ARM6_link_flange,
-  ARM6_link_tool0,
-  ARM6_NL
-};
-
-/* H as a CSR of the lower triangle (a CSC of the upper one): row i is
- * H[rowptr[i]] .. H[rowptr[i + 1] - 1], its columns are in colind. */
-extern const int arm6_H_rowptr[ARM6_NV + 1];
-extern const int arm6_H_colind[ARM6_NH];
-
-/* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it has no limit. */
-extern const double arm6_q_lower[ARM6_NQ];
-extern const double arm6_q_upper[ARM6_NQ];
-extern const double arm6_v_max[ARM6_NV];
-extern const double arm6_tau_max[ARM6_NV];
 
 /* H = joint-space inertia at q (Featherstone 2008, table 6.2).
  * 136 mul, 88 add, 50 sub, 5 sin, 5 cos, 128 temporaries. */
@@ -285,6 +231,64 @@ void arm6_neutral(double q[ARM6_NQ]);
 
 /* q with quaternions of unit length. */
 void arm6_normalize(double q[ARM6_NQ]);
+
+/* Stored entries of H, row by row, columns ascending. */
+enum {
+  ARM6_H_j1_j1,
+  ARM6_H_j2_j1,
+  ARM6_H_j2_j2,
+  ARM6_H_j3_j1,
+  ARM6_H_j3_j2,
+  ARM6_H_j3_j3,
+  ARM6_H_j4_j1,
+  ARM6_H_j4_j2,
+  ARM6_H_j4_j3,
+  ARM6_H_j4_j4,
+  ARM6_H_j5_j1,
+  ARM6_H_j5_j2,
+  ARM6_H_j5_j3,
+  ARM6_H_j5_j4,
+  ARM6_H_j5_j5,
+  ARM6_H_j6_j1,
+  ARM6_H_j6_j2,
+  ARM6_H_j6_j3,
+  ARM6_H_j6_j4,
+  ARM6_H_j6_j5,
+  ARM6_H_j6_j6
+};
+
+/* Bodies: index in f of rnea_fext. */
+enum {
+  ARM6_body_j1,
+  ARM6_body_j2,
+  ARM6_body_j3,
+  ARM6_body_j4,
+  ARM6_body_j5,
+  ARM6_body_j6
+};
+
+/* Links: index in pose of fk. */
+enum {
+  ARM6_link_base_link,
+  ARM6_link_carousel,
+  ARM6_link_upper_arm,
+  ARM6_link_elbow,
+  ARM6_link_forearm,
+  ARM6_link_wrist,
+  ARM6_link_flange,
+  ARM6_link_tool0
+};
+
+/* H as a CSR of the lower triangle (a CSC of the upper one): row i is
+ * H[rowptr[i]] .. H[rowptr[i + 1] - 1], its columns are in colind. */
+extern const int arm6_H_rowptr[ARM6_NV + 1];
+extern const int arm6_H_colind[ARM6_NH];
+
+/* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it has no limit. */
+extern const double arm6_q_lower[ARM6_NQ];
+extern const double arm6_q_upper[ARM6_NQ];
+extern const double arm6_v_max[ARM6_NV];
+extern const double arm6_tau_max[ARM6_NV];
 
 #ifdef __cplusplus
 }

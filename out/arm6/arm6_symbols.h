@@ -1,6 +1,6 @@
 /* arm6_symbols.h -- the names of the functions of arm6.h for linkers.
  *
- * Generated from models/arm6.urdf by pinion 0.2.6; do not edit.
+ * Generated from models/arm6.urdf by pinion 0.2.7; do not edit.
  *
  * Every symbol ends in the digits of ARM6_INTERFACE: joints and their order, layout, types,
  * signatures; no number of the model.  An object that was compiled with another arm6.h does not
@@ -21,13 +21,7 @@
 #endif
 
 #ifndef PINION_PLAIN_SYMBOLS
-#define ARM6_SYMBOL(name) name##_24946e83
-#define arm6_H_rowptr ARM6_SYMBOL(arm6_H_rowptr)
-#define arm6_H_colind ARM6_SYMBOL(arm6_H_colind)
-#define arm6_q_lower ARM6_SYMBOL(arm6_q_lower)
-#define arm6_q_upper ARM6_SYMBOL(arm6_q_upper)
-#define arm6_v_max ARM6_SYMBOL(arm6_v_max)
-#define arm6_tau_max ARM6_SYMBOL(arm6_tau_max)
+#define ARM6_SYMBOL(name) name##_33660ccd
 #define arm6_crba ARM6_SYMBOL(arm6_crba)
 #define arm6_ltdl ARM6_SYMBOL(arm6_ltdl)
 #define arm6_ltl ARM6_SYMBOL(arm6_ltl)
@@ -63,6 +57,12 @@
 #define arm6_difference ARM6_SYMBOL(arm6_difference)
 #define arm6_neutral ARM6_SYMBOL(arm6_neutral)
 #define arm6_normalize ARM6_SYMBOL(arm6_normalize)
+#define arm6_H_rowptr ARM6_SYMBOL(arm6_H_rowptr)
+#define arm6_H_colind ARM6_SYMBOL(arm6_H_colind)
+#define arm6_q_lower ARM6_SYMBOL(arm6_q_lower)
+#define arm6_q_upper ARM6_SYMBOL(arm6_q_upper)
+#define arm6_v_max ARM6_SYMBOL(arm6_v_max)
+#define arm6_tau_max ARM6_SYMBOL(arm6_tau_max)
 #endif
 
 #endif

@@ -2,7 +2,7 @@
  *
  * Generated from models/duo.urdf; do not edit.
  *
- *   generator  pinion 0.2.6
+ *   generator  pinion 0.2.7
  *   command    pinion models/duo.urdf
  *
  * Joints, in regular order (parent before child), counted from 1; indices in C count from 0:
@@ -42,7 +42,7 @@
 #define DUO_H
 
 /* A hash of the joints, their order, layout, types and signatures; every symbol ends in it. */
-#define DUO_INTERFACE 0x156db99bUL
+#define DUO_INTERFACE 0xdb4d63e7UL
 #include "duo_symbols.h" /* names for linkers */
 
 #ifdef __cplusplus
@@ -59,43 +59,12 @@ enum {
 
 enum { DUO_NQ = DUO_NV };
 
-/* Stored entries of H, row by row, columns ascending. */
+/* Sizes.  The names of places along them stand below the functions. */
 enum {
-  DUO_H_waist_waist,
-  DUO_H_left_waist,
-  DUO_H_left_left,
-  DUO_H_right_waist,
-  DUO_H_right_right,
-  DUO_NH
+  DUO_NH = 5, /* stored entries of H */
+  DUO_NB = 3, /* moving bodies */
+  DUO_NL = 4 /* links */
 };
-
-/* Bodies: index in f of rnea_fext. */
-enum {
-  DUO_body_waist,
-  DUO_body_left,
-  DUO_body_right,
-  DUO_NB
-};
-
-/* Links: index in pose of fk. */
-enum {
-  DUO_link_base,
-  DUO_link_torso,
-  DUO_link_left_arm,
-  DUO_link_right_arm,
-  DUO_NL
-};
-
-/* H as a CSR of the lower triangle (a CSC of the upper one): row i is
- * H[rowptr[i]] .. H[rowptr[i + 1] - 1], its columns are in colind. */
-extern const int duo_H_rowptr[DUO_NV + 1];
-extern const int duo_H_colind[DUO_NH];
-
-/* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it has no limit. */
-extern const double duo_q_lower[DUO_NQ];
-extern const double duo_q_upper[DUO_NQ];
-extern const double duo_v_max[DUO_NV];
-extern const double duo_tau_max[DUO_NV];
 
 /* H = joint-space inertia at q (Featherstone 2008, table 6.2).
  * 6 mul, 4 add, 2 sub, 2 sin, 2 cos, 9 temporaries. */
@@ -265,6 +234,41 @@ void duo_neutral(double q[DUO_NQ]);
 
 /* q with quaternions of unit length. */
 void duo_normalize(double q[DUO_NQ]);
+
+/* Stored entries of H, row by row, columns ascending. */
+enum {
+  DUO_H_waist_waist,
+  DUO_H_left_waist,
+  DUO_H_left_left,
+  DUO_H_right_waist,
+  DUO_H_right_right
+};
+
+/* Bodies: index in f of rnea_fext. */
+enum {
+  DUO_body_waist,
+  DUO_body_left,
+  DUO_body_right
+};
+
+/* Links: index in pose of fk. */
+enum {
+  DUO_link_base,
+  DUO_link_torso,
+  DUO_link_left_arm,
+  DUO_link_right_arm
+};
+
+/* H as a CSR of the lower triangle (a CSC of the upper one): row i is
+ * H[rowptr[i]] .. H[rowptr[i + 1] - 1], its columns are in colind. */
+extern const int duo_H_rowptr[DUO_NV + 1];
+extern const int duo_H_colind[DUO_NH];
+
+/* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it has no limit. */
+extern const double duo_q_lower[DUO_NQ];
+extern const double duo_q_upper[DUO_NQ];
+extern const double duo_v_max[DUO_NV];
+extern const double duo_tau_max[DUO_NV];
 
 #ifdef __cplusplus
 }

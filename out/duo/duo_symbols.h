@@ -1,6 +1,6 @@
 /* duo_symbols.h -- the names of the functions of duo.h for linkers.
  *
- * Generated from models/duo.urdf by pinion 0.2.6; do not edit.
+ * Generated from models/duo.urdf by pinion 0.2.7; do not edit.
  *
  * Every symbol ends in the digits of DUO_INTERFACE: joints and their order, layout, types,
  * signatures; no number of the model.  An object that was compiled with another duo.h does not
@@ -21,13 +21,7 @@
 #endif
 
 #ifndef PINION_PLAIN_SYMBOLS
-#define DUO_SYMBOL(name) name##_156db99b
-#define duo_H_rowptr DUO_SYMBOL(duo_H_rowptr)
-#define duo_H_colind DUO_SYMBOL(duo_H_colind)
-#define duo_q_lower DUO_SYMBOL(duo_q_lower)
-#define duo_q_upper DUO_SYMBOL(duo_q_upper)
-#define duo_v_max DUO_SYMBOL(duo_v_max)
-#define duo_tau_max DUO_SYMBOL(duo_tau_max)
+#define DUO_SYMBOL(name) name##_db4d63e7
 #define duo_crba DUO_SYMBOL(duo_crba)
 #define duo_ltdl DUO_SYMBOL(duo_ltdl)
 #define duo_ltl DUO_SYMBOL(duo_ltl)
@@ -63,6 +57,12 @@
 #define duo_difference DUO_SYMBOL(duo_difference)
 #define duo_neutral DUO_SYMBOL(duo_neutral)
 #define duo_normalize DUO_SYMBOL(duo_normalize)
+#define duo_H_rowptr DUO_SYMBOL(duo_H_rowptr)
+#define duo_H_colind DUO_SYMBOL(duo_H_colind)
+#define duo_q_lower DUO_SYMBOL(duo_q_lower)
+#define duo_q_upper DUO_SYMBOL(duo_q_upper)
+#define duo_v_max DUO_SYMBOL(duo_v_max)
+#define duo_tau_max DUO_SYMBOL(duo_tau_max)
 #endif
 
 #endif

@@ -2,7 +2,7 @@
  *
  * Generated from models/quad.urdf; do not edit.
  *
- *   generator  pinion 0.2.6
+ *   generator  pinion 0.2.7
  *   command    pinion --base floating models/quad.urdf
  *
  * Joints, in regular order (parent before child), counted from 1; indices in C count from 0:
@@ -78,7 +78,7 @@
 #define QUAD_H
 
 /* A hash of the joints, their order, layout, types and signatures; every symbol ends in it. */
-#define QUAD_INTERFACE 0x579c0203UL
+#define QUAD_INTERFACE 0x9291b1a1UL
 #include "quad_symbols.h" /* names for linkers */
 
 #ifdef __cplusplus
@@ -132,178 +132,12 @@ enum {
   QUAD_NQ
 };
 
-/* Stored entries of H, row by row, columns ascending. */
+/* Sizes.  The names of places along them stand below the functions. */
 enum {
-  QUAD_H_base_vx_base_vx,
-  QUAD_H_base_vy_base_vx,
-  QUAD_H_base_vy_base_vy,
-  QUAD_H_base_vz_base_vx,
-  QUAD_H_base_vz_base_vy,
-  QUAD_H_base_vz_base_vz,
-  QUAD_H_base_wx_base_vx,
-  QUAD_H_base_wx_base_vy,
-  QUAD_H_base_wx_base_vz,
-  QUAD_H_base_wx_base_wx,
-  QUAD_H_base_wy_base_vx,
-  QUAD_H_base_wy_base_vy,
-  QUAD_H_base_wy_base_vz,
-  QUAD_H_base_wy_base_wx,
-  QUAD_H_base_wy_base_wy,
-  QUAD_H_base_wz_base_vx,
-  QUAD_H_base_wz_base_vy,
-  QUAD_H_base_wz_base_vz,
-  QUAD_H_base_wz_base_wx,
-  QUAD_H_base_wz_base_wy,
-  QUAD_H_base_wz_base_wz,
-  QUAD_H_lf_haa_base_vx,
-  QUAD_H_lf_haa_base_vy,
-  QUAD_H_lf_haa_base_vz,
-  QUAD_H_lf_haa_base_wx,
-  QUAD_H_lf_haa_base_wy,
-  QUAD_H_lf_haa_base_wz,
-  QUAD_H_lf_haa_lf_haa,
-  QUAD_H_lf_hfe_base_vx,
-  QUAD_H_lf_hfe_base_vy,
-  QUAD_H_lf_hfe_base_vz,
-  QUAD_H_lf_hfe_base_wx,
-  QUAD_H_lf_hfe_base_wy,
-  QUAD_H_lf_hfe_base_wz,
-  QUAD_H_lf_hfe_lf_haa,
-  QUAD_H_lf_hfe_lf_hfe,
-  QUAD_H_lf_kfe_base_vx,
-  QUAD_H_lf_kfe_base_vy,
-  QUAD_H_lf_kfe_base_vz,
-  QUAD_H_lf_kfe_base_wx,
-  QUAD_H_lf_kfe_base_wy,
-  QUAD_H_lf_kfe_base_wz,
-  QUAD_H_lf_kfe_lf_haa,
-  QUAD_H_lf_kfe_lf_hfe,
-  QUAD_H_lf_kfe_lf_kfe,
-  QUAD_H_rf_haa_base_vx,
-  QUAD_H_rf_haa_base_vy,
-  QUAD_H_rf_haa_base_vz,
-  QUAD_H_rf_haa_base_wx,
-  QUAD_H_rf_haa_base_wy,
-  QUAD_H_rf_haa_base_wz,
-  QUAD_H_rf_haa_rf_haa,
-  QUAD_H_rf_hfe_base_vx,
-  QUAD_H_rf_hfe_base_vy,
-  QUAD_H_rf_hfe_base_vz,
-  QUAD_H_rf_hfe_base_wx,
-  QUAD_H_rf_hfe_base_wy,
-  QUAD_H_rf_hfe_base_wz,
-  QUAD_H_rf_hfe_rf_haa,
-  QUAD_H_rf_hfe_rf_hfe,
-  QUAD_H_rf_kfe_base_vx,
-  QUAD_H_rf_kfe_base_vy,
-  QUAD_H_rf_kfe_base_vz,
-  QUAD_H_rf_kfe_base_wx,
-  QUAD_H_rf_kfe_base_wy,
-  QUAD_H_rf_kfe_base_wz,
-  QUAD_H_rf_kfe_rf_haa,
-  QUAD_H_rf_kfe_rf_hfe,
-  QUAD_H_rf_kfe_rf_kfe,
-  QUAD_H_lh_haa_base_vx,
-  QUAD_H_lh_haa_base_vy,
-  QUAD_H_lh_haa_base_vz,
-  QUAD_H_lh_haa_base_wx,
-  QUAD_H_lh_haa_base_wy,
-  QUAD_H_lh_haa_base_wz,
-  QUAD_H_lh_haa_lh_haa,
-  QUAD_H_lh_hfe_base_vx,
-  QUAD_H_lh_hfe_base_vy,
-  QUAD_H_lh_hfe_base_vz,
-  QUAD_H_lh_hfe_base_wx,
-  QUAD_H_lh_hfe_base_wy,
-  QUAD_H_lh_hfe_base_wz,
-  QUAD_H_lh_hfe_lh_haa,
-  QUAD_H_lh_hfe_lh_hfe,
-  QUAD_H_lh_kfe_base_vx,
-  QUAD_H_lh_kfe_base_vy,
-  QUAD_H_lh_kfe_base_vz,
-  QUAD_H_lh_kfe_base_wx,
-  QUAD_H_lh_kfe_base_wy,
-  QUAD_H_lh_kfe_base_wz,
-  QUAD_H_lh_kfe_lh_haa,
-  QUAD_H_lh_kfe_lh_hfe,
-  QUAD_H_lh_kfe_lh_kfe,
-  QUAD_H_rh_haa_base_vx,
-  QUAD_H_rh_haa_base_vy,
-  QUAD_H_rh_haa_base_vz,
-  QUAD_H_rh_haa_base_wx,
-  QUAD_H_rh_haa_base_wy,
-  QUAD_H_rh_haa_base_wz,
-  QUAD_H_rh_haa_rh_haa,
-  QUAD_H_rh_hfe_base_vx,
-  QUAD_H_rh_hfe_base_vy,
-  QUAD_H_rh_hfe_base_vz,
-  QUAD_H_rh_hfe_base_wx,
-  QUAD_H_rh_hfe_base_wy,
-  QUAD_H_rh_hfe_base_wz,
-  QUAD_H_rh_hfe_rh_haa,
-  QUAD_H_rh_hfe_rh_hfe,
-  QUAD_H_rh_kfe_base_vx,
-  QUAD_H_rh_kfe_base_vy,
-  QUAD_H_rh_kfe_base_vz,
-  QUAD_H_rh_kfe_base_wx,
-  QUAD_H_rh_kfe_base_wy,
-  QUAD_H_rh_kfe_base_wz,
-  QUAD_H_rh_kfe_rh_haa,
-  QUAD_H_rh_kfe_rh_hfe,
-  QUAD_H_rh_kfe_rh_kfe,
-  QUAD_NH
+  QUAD_NH = 117, /* stored entries of H */
+  QUAD_NB = 13, /* moving bodies */
+  QUAD_NL = 17 /* links */
 };
-
-/* Bodies: index in f of rnea_fext. */
-enum {
-  QUAD_body_base,
-  QUAD_body_lf_haa,
-  QUAD_body_lf_hfe,
-  QUAD_body_lf_kfe,
-  QUAD_body_rf_haa,
-  QUAD_body_rf_hfe,
-  QUAD_body_rf_kfe,
-  QUAD_body_lh_haa,
-  QUAD_body_lh_hfe,
-  QUAD_body_lh_kfe,
-  QUAD_body_rh_haa,
-  QUAD_body_rh_hfe,
-  QUAD_body_rh_kfe,
-  QUAD_NB
-};
-
-/* Links: index in pose of fk. */
-enum {
-  QUAD_link_trunk,
-  QUAD_link_lf_hip,
-  QUAD_link_lf_thigh,
-  QUAD_link_lf_calf,
-  QUAD_link_lf_foot,
-  QUAD_link_rf_hip,
-  QUAD_link_rf_thigh,
-  QUAD_link_rf_calf,
-  QUAD_link_rf_foot,
-  QUAD_link_lh_hip,
-  QUAD_link_lh_thigh,
-  QUAD_link_lh_calf,
-  QUAD_link_lh_foot,
-  QUAD_link_rh_hip,
-  QUAD_link_rh_thigh,
-  QUAD_link_rh_calf,
-  QUAD_link_rh_foot,
-  QUAD_NL
-};
-
-/* H as a CSR of the lower triangle (a CSC of the upper one): row i is
- * H[rowptr[i]] .. H[rowptr[i + 1] - 1], its columns are in colind. */
-extern const int quad_H_rowptr[QUAD_NV + 1];
-extern const int quad_H_colind[QUAD_NH];
-
-/* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it has no limit. */
-extern const double quad_q_lower[QUAD_NQ];
-extern const double quad_q_upper[QUAD_NQ];
-extern const double quad_v_max[QUAD_NV];
-extern const double quad_tau_max[QUAD_NV];
 
 /* H = joint-space inertia at q (Featherstone 2008, table 6.2).
  * 292 mul, 221 add, 104 sub, 12 sin, 12 cos, 281 temporaries,
@@ -497,6 +331,176 @@ void quad_neutral(double q[QUAD_NQ]);
 /* q with quaternions of unit length.
  * Links runtime/manifold.c (manifoldf.c for float). */
 void quad_normalize(double q[QUAD_NQ]);
+
+/* Stored entries of H, row by row, columns ascending. */
+enum {
+  QUAD_H_base_vx_base_vx,
+  QUAD_H_base_vy_base_vx,
+  QUAD_H_base_vy_base_vy,
+  QUAD_H_base_vz_base_vx,
+  QUAD_H_base_vz_base_vy,
+  QUAD_H_base_vz_base_vz,
+  QUAD_H_base_wx_base_vx,
+  QUAD_H_base_wx_base_vy,
+  QUAD_H_base_wx_base_vz,
+  QUAD_H_base_wx_base_wx,
+  QUAD_H_base_wy_base_vx,
+  QUAD_H_base_wy_base_vy,
+  QUAD_H_base_wy_base_vz,
+  QUAD_H_base_wy_base_wx,
+  QUAD_H_base_wy_base_wy,
+  QUAD_H_base_wz_base_vx,
+  QUAD_H_base_wz_base_vy,
+  QUAD_H_base_wz_base_vz,
+  QUAD_H_base_wz_base_wx,
+  QUAD_H_base_wz_base_wy,
+  QUAD_H_base_wz_base_wz,
+  QUAD_H_lf_haa_base_vx,
+  QUAD_H_lf_haa_base_vy,
+  QUAD_H_lf_haa_base_vz,
+  QUAD_H_lf_haa_base_wx,
+  QUAD_H_lf_haa_base_wy,
+  QUAD_H_lf_haa_base_wz,
+  QUAD_H_lf_haa_lf_haa,
+  QUAD_H_lf_hfe_base_vx,
+  QUAD_H_lf_hfe_base_vy,
+  QUAD_H_lf_hfe_base_vz,
+  QUAD_H_lf_hfe_base_wx,
+  QUAD_H_lf_hfe_base_wy,
+  QUAD_H_lf_hfe_base_wz,
+  QUAD_H_lf_hfe_lf_haa,
+  QUAD_H_lf_hfe_lf_hfe,
+  QUAD_H_lf_kfe_base_vx,
+  QUAD_H_lf_kfe_base_vy,
+  QUAD_H_lf_kfe_base_vz,
+  QUAD_H_lf_kfe_base_wx,
+  QUAD_H_lf_kfe_base_wy,
+  QUAD_H_lf_kfe_base_wz,
+  QUAD_H_lf_kfe_lf_haa,
+  QUAD_H_lf_kfe_lf_hfe,
+  QUAD_H_lf_kfe_lf_kfe,
+  QUAD_H_rf_haa_base_vx,
+  QUAD_H_rf_haa_base_vy,
+  QUAD_H_rf_haa_base_vz,
+  QUAD_H_rf_haa_base_wx,
+  QUAD_H_rf_haa_base_wy,
+  QUAD_H_rf_haa_base_wz,
+  QUAD_H_rf_haa_rf_haa,
+  QUAD_H_rf_hfe_base_vx,
+  QUAD_H_rf_hfe_base_vy,
+  QUAD_H_rf_hfe_base_vz,
+  QUAD_H_rf_hfe_base_wx,
+  QUAD_H_rf_hfe_base_wy,
+  QUAD_H_rf_hfe_base_wz,
+  QUAD_H_rf_hfe_rf_haa,
+  QUAD_H_rf_hfe_rf_hfe,
+  QUAD_H_rf_kfe_base_vx,
+  QUAD_H_rf_kfe_base_vy,
+  QUAD_H_rf_kfe_base_vz,
+  QUAD_H_rf_kfe_base_wx,
+  QUAD_H_rf_kfe_base_wy,
+  QUAD_H_rf_kfe_base_wz,
+  QUAD_H_rf_kfe_rf_haa,
+  QUAD_H_rf_kfe_rf_hfe,
+  QUAD_H_rf_kfe_rf_kfe,
+  QUAD_H_lh_haa_base_vx,
+  QUAD_H_lh_haa_base_vy,
+  QUAD_H_lh_haa_base_vz,
+  QUAD_H_lh_haa_base_wx,
+  QUAD_H_lh_haa_base_wy,
+  QUAD_H_lh_haa_base_wz,
+  QUAD_H_lh_haa_lh_haa,
+  QUAD_H_lh_hfe_base_vx,
+  QUAD_H_lh_hfe_base_vy,
+  QUAD_H_lh_hfe_base_vz,
+  QUAD_H_lh_hfe_base_wx,
+  QUAD_H_lh_hfe_base_wy,
+  QUAD_H_lh_hfe_base_wz,
+  QUAD_H_lh_hfe_lh_haa,
+  QUAD_H_lh_hfe_lh_hfe,
+  QUAD_H_lh_kfe_base_vx,
+  QUAD_H_lh_kfe_base_vy,
+  QUAD_H_lh_kfe_base_vz,
+  QUAD_H_lh_kfe_base_wx,
+  QUAD_H_lh_kfe_base_wy,
+  QUAD_H_lh_kfe_base_wz,
+  QUAD_H_lh_kfe_lh_haa,
+  QUAD_H_lh_kfe_lh_hfe,
+  QUAD_H_lh_kfe_lh_kfe,
+  QUAD_H_rh_haa_base_vx,
+  QUAD_H_rh_haa_base_vy,
+  QUAD_H_rh_haa_base_vz,
+  QUAD_H_rh_haa_base_wx,
+  QUAD_H_rh_haa_base_wy,
+  QUAD_H_rh_haa_base_wz,
+  QUAD_H_rh_haa_rh_haa,
+  QUAD_H_rh_hfe_base_vx,
+  QUAD_H_rh_hfe_base_vy,
+  QUAD_H_rh_hfe_base_vz,
+  QUAD_H_rh_hfe_base_wx,
+  QUAD_H_rh_hfe_base_wy,
+  QUAD_H_rh_hfe_base_wz,
+  QUAD_H_rh_hfe_rh_haa,
+  QUAD_H_rh_hfe_rh_hfe,
+  QUAD_H_rh_kfe_base_vx,
+  QUAD_H_rh_kfe_base_vy,
+  QUAD_H_rh_kfe_base_vz,
+  QUAD_H_rh_kfe_base_wx,
+  QUAD_H_rh_kfe_base_wy,
+  QUAD_H_rh_kfe_base_wz,
+  QUAD_H_rh_kfe_rh_haa,
+  QUAD_H_rh_kfe_rh_hfe,
+  QUAD_H_rh_kfe_rh_kfe
+};
+
+/* Bodies: index in f of rnea_fext. */
+enum {
+  QUAD_body_base,
+  QUAD_body_lf_haa,
+  QUAD_body_lf_hfe,
+  QUAD_body_lf_kfe,
+  QUAD_body_rf_haa,
+  QUAD_body_rf_hfe,
+  QUAD_body_rf_kfe,
+  QUAD_body_lh_haa,
+  QUAD_body_lh_hfe,
+  QUAD_body_lh_kfe,
+  QUAD_body_rh_haa,
+  QUAD_body_rh_hfe,
+  QUAD_body_rh_kfe
+};
+
+/* Links: index in pose of fk. */
+enum {
+  QUAD_link_trunk,
+  QUAD_link_lf_hip,
+  QUAD_link_lf_thigh,
+  QUAD_link_lf_calf,
+  QUAD_link_lf_foot,
+  QUAD_link_rf_hip,
+  QUAD_link_rf_thigh,
+  QUAD_link_rf_calf,
+  QUAD_link_rf_foot,
+  QUAD_link_lh_hip,
+  QUAD_link_lh_thigh,
+  QUAD_link_lh_calf,
+  QUAD_link_lh_foot,
+  QUAD_link_rh_hip,
+  QUAD_link_rh_thigh,
+  QUAD_link_rh_calf,
+  QUAD_link_rh_foot
+};
+
+/* H as a CSR of the lower triangle (a CSC of the upper one): row i is
+ * H[rowptr[i]] .. H[rowptr[i + 1] - 1], its columns are in colind. */
+extern const int quad_H_rowptr[QUAD_NV + 1];
+extern const int quad_H_colind[QUAD_NH];
+
+/* Joint limits of the model: q, and the largest |v| and |tau|; infinite where it has no limit. */
+extern const double quad_q_lower[QUAD_NQ];
+extern const double quad_q_upper[QUAD_NQ];
+extern const double quad_v_max[QUAD_NV];
+extern const double quad_tau_max[QUAD_NV];
 
 #ifdef __cplusplus
 }

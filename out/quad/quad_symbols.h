@@ -1,6 +1,6 @@
 /* quad_symbols.h -- the names of the functions of quad.h for linkers.
  *
- * Generated from models/quad.urdf by pinion 0.2.6; do not edit.
+ * Generated from models/quad.urdf by pinion 0.2.7; do not edit.
  *
  * Every symbol ends in the digits of QUAD_INTERFACE: joints and their order, layout, types,
  * signatures; no number of the model.  An object that was compiled with another quad.h does not
@@ -21,13 +21,7 @@
 #endif
 
 #ifndef PINION_PLAIN_SYMBOLS
-#define QUAD_SYMBOL(name) name##_579c0203
-#define quad_H_rowptr QUAD_SYMBOL(quad_H_rowptr)
-#define quad_H_colind QUAD_SYMBOL(quad_H_colind)
-#define quad_q_lower QUAD_SYMBOL(quad_q_lower)
-#define quad_q_upper QUAD_SYMBOL(quad_q_upper)
-#define quad_v_max QUAD_SYMBOL(quad_v_max)
-#define quad_tau_max QUAD_SYMBOL(quad_tau_max)
+#define QUAD_SYMBOL(name) name##_9291b1a1
 #define quad_crba QUAD_SYMBOL(quad_crba)
 #define quad_ltdl QUAD_SYMBOL(quad_ltdl)
 #define quad_ltl QUAD_SYMBOL(quad_ltl)
@@ -63,6 +57,12 @@
 #define quad_difference QUAD_SYMBOL(quad_difference)
 #define quad_neutral QUAD_SYMBOL(quad_neutral)
 #define quad_normalize QUAD_SYMBOL(quad_normalize)
+#define quad_H_rowptr QUAD_SYMBOL(quad_H_rowptr)
+#define quad_H_colind QUAD_SYMBOL(quad_H_colind)
+#define quad_q_lower QUAD_SYMBOL(quad_q_lower)
+#define quad_q_upper QUAD_SYMBOL(quad_q_upper)
+#define quad_v_max QUAD_SYMBOL(quad_v_max)
+#define quad_tau_max QUAD_SYMBOL(quad_tau_max)
 #endif
 
 #endif

@@ -170,7 +170,7 @@ local function test_frames()
     "fk,jacobian,jdotv_world_head")
   says("--frames", text, "void r_jacobian_tool(const double q[R_NQ], double J[6][R_NV]);",
     "void r_jacobian_head(", "void r_jdotv_world_head(",
-    "R_link_base, R_link_torso, R_link_arm, R_link_slide, R_link_tool, R_link_head, R_NL")
+    "R_link_base, R_link_torso, R_link_arm, R_link_slide, R_link_tool, R_link_head }")
   says_not("--frames", text, "r_jdotv_world_tool", "r_jacobian_world")
   suite:check("--frames: one file each", support.exists(place .. "/r_jacobian_tool.c")
     and not support.exists(place .. "/r_jacobian_arm.c"), cli.listed(place))
@@ -178,7 +178,7 @@ local function test_frames()
   says_not("no --frames", header("no --frames", "--quiet", "--functions", "all"), "r_jacobian_",
     "r_velocity_")
   text = header("--poses", "--quiet", "--poses", "tool,arm", "--functions", "all")
-  says("--poses", text, "R_link_tool, R_link_arm, R_NL")
+  says("--poses", text, "R_link_tool, R_link_arm }")
   says_not("--poses", text, "R_link_head", "r_jacobian_")
 end
 

@@ -99,7 +99,7 @@ function M.basis(model, combinations)
       local sign = term.factor < 0 and "- " or n > 1 and "+ " or ""
       sum = ("%s %s%s%s"):format(sum, sign, size ~= 1 and number.plain(size) .. "*" or "", name)
     end
-    local wrapped = text.wrap(sum:sub(2), layout.WIDTH - 4, "")
+    local wrapped = text.wrap(sum:sub(2), layout.WIDTH - 7, "")
     for n, line in ipairs(wrapped) do
       lines[#lines + 1] = (n > 1 and " *     " or " *   ") .. line
     end

@@ -8,6 +8,7 @@ local later = require "later"
 local borrowed = later "facts.borrowed"
 local c = require "emit.c"
 local catalogue = require "catalogue"
+local dimensions = require "facts.dimensions"
 local depfile = require "emit.files.depfile"
 local fail = require "fail"
 local files = require "emit.files.listed"
@@ -26,7 +27,6 @@ local pattern = require "model.pattern"
 local candidates = require "prog.choice.candidates"
 local places = later "facts.places"
 local selftest = require "emit.files.selftest"
-local sincos = require "emit.sines"
 local tables = require "emit.files.tables"
 local target = require "prog.choice.target"
 local text = require "text"
@@ -35,9 +35,13 @@ local unix = require "unix.core"
 local M = {}
 
 -- The sizes of arguments and local arrays of the functions: { NV = true, .. }.  They come from the
--- rows of the catalogue, as in emit.files.listed, whatever routes are taken.
+-- rows of the catalogue, as in emit.files.listed, whatever routes are taken; those of constraints
+-- are always there.
 local function sizes_of(job)
-  local sizes = {}
+  local sizes = {
+    NC = #job.model.constraints > 0 or nil, NS = #job.symbols.switches > 0 or nil,
+    NM = #job.symbols.moving > 0 or nil,
+  }
   for _, item in ipairs(job.functions) do
     if (item.fn.route or {}).id == "embed" then sizes.NI = true end
   end
@@ -46,7 +50,7 @@ local function sizes_of(job)
     for _, arrays in ipairs { fn.args, fn.locals or {} } do
       for _, array in ipairs(arrays) do
         for _, dim in ipairs(array.dims) do sizes[dim] = true end
-        if sizes.NR then sizes.NP = true end -- base parameters are sums of these
+        if sizes.NR or sizes.NY then sizes.NP = true end -- base parameters are sums of these
       end
     end
   end
@@ -64,8 +68,8 @@ local function base_environment(job)
   return {
     uses = sizes_of(job), prescribed = prescribed(job.model),
     r = job.symbols.name, R = job.symbols.upper, symbols = job.symbols, real = job.options.real,
-    robot = text.name(job.model.name), source = text.inert(job.input.shown),
-    version = job.version, custom = job.options.custom,
+    robot = text.name(job.model.name), source = text.inert(job.input.shown), version = job.version,
+    constrained = #job.model.constraints > 0, custom = job.options.custom,
     ext = job.options.custom and "cpp" or "c",
   }
 end
@@ -128,7 +132,6 @@ end
 
 local function header_fields(job, base)
   local functions, has_type, scalar = {}, {}, nil
-  local csrs = pattern.exported(job.model, base.uses)
   for k, item in ipairs(job.functions) do
     scalar = scalar or scalar_of(job, item)
     functions[#functions + 1] = {
@@ -147,9 +150,7 @@ local function header_fields(job, base)
     has_zeros = next(job.zeros.H) ~= nil,
     has_type = has_type, functions = functions,
     constraints = header.constraints(job.model, zeros_of_K(job), base.uses.NI),
-    constrained = #job.model.constraints > 0,
-    ny = csrs.Y and #csrs.Y.colind, nq = csrs.Q and #csrs.Q.colind,
-    nd = csrs.D and #csrs.D.colind, na = csrs.A and #csrs.A.colind,
+    csrs = pattern.exported(job.model, base.uses), dimensions = dimensions.of(job, base.uses),
     basis = base.uses.NR and header.basis(job.model, basis_of(job)),
   })
 end
@@ -159,9 +160,6 @@ local function header_file(job, base)
   base.header = fields
   return words
 end
-
--- the linker's names of the header's declarations; the header must have been written before
-local function symbols_file(job, base) return job.fill("symbols.h", base.header) end
 
 local function numbers_file(job, base)
   local lines = number_lines.of(job.numbers:list(), job.model, base.real,
@@ -228,24 +226,19 @@ local function lanes_header(job, base)
   return with_symbols(job, "lanes.h", fields)
 end
 
--- the patterns of H, K, Y, Q and packed derivatives as C: a separate file if a function has one of
--- them, else that of H is part of the tables
-local function pattern_of(job, base)
-  local written, of_each, H = {}, {}, job.model.pattern
+-- the patterns of H, K, Y, Q and packed derivatives as C, if a function has one of them
+local function pattern_file(job, base)
   local csrs = pattern.exported(job.model, base.uses)
-  for k, one in ipairs(csrs) do
-    written[k] = one.name
-    of_each[one.name] = { tables.integers(one.rowptr), tables.integers(one.colind) }
-  end
-  return {
-    packed = written, lists = of_each, nh = H.nh, ny = csrs.Y and #csrs.Y.colind,
-    rowptr = tables.integers(H.rowptr), colind = tables.integers(H.colind),
-  }
+  local names = lists.mapped(csrs, function(one) return one.name end)
+  return job.fill("pattern.c", with(base, {
+    csrs = csrs, packed = table.concat(names, " and "), integers = tables.integers,
+  }))
 end
 
 local function model_file(job, base)
-  local model = job.model
-  local fields = with(with(base, pattern_of(job, base)), {
+  local model, H = job.model, job.model.pattern
+  local fields = with(base, {
+    nh = H.nh, rowptr = tables.integers(H.rowptr), colind = tables.integers(H.colind),
     constrained = tables.constraints(model), loops = base.uses.NI and tables.loops(model),
     bodies = tables.bodies(model), lambda = tables.integers(model.lambda, -1),
     name = text.string(model.name), nb = #model.bodies, links = tables.links(model),
@@ -292,9 +285,8 @@ local function selftest_file(job, base)
     always = always, regular = regular, sizes = sizes, headers = catalogue.HEADERS,
     golden = crba and golden, nh = job.model.pattern.nh, nb = #job.model.bodies,
     tied = tied, calls = calls, singular_rows = base.real == "float" and "1e-3" or "1e-9",
-    nl = #job.model.poses, constrained = #constraints > 0, nc = constraints.nc,
-    nk = constraints.nk, nm = constraints.nm, ns = constraints.ns,
-    by_row = constraints.by_row,
+    nl = #job.model.poses, nc = constraints.nc, nk = constraints.nk, nm = constraints.nm,
+    ns = constraints.ns, by_row = constraints.by_row,
     tolerance = base.real == "float" and "1e-5" or "1e-12",
     singular = base.real == "float" and "1e-6" or "1e-13",
     crba = crba, params = job.model.tunable ~= nil,
@@ -308,7 +300,7 @@ local function runtime_files(job)
     if item.fn.manifold and manifold.calls_runtime(item.fn.name, job.model) then
       called[real == "float" and "manifoldf.c" or "manifold.c"] = true
     elseif item.program and item.program.sincos then
-      called[sincos.file(real)] = true
+      called[real == "float" and "sincosf.c" or "sincos.c"] = true
     end
   end
   return order.keys(called)
@@ -358,14 +350,12 @@ local FUNCTION = { ["function"] = function_file, lanes = lanes_file }
 
 -- the others -> a function of (job, base, all files, the part); job.writers has those of gen/tools
 local TEXT = {
-  header = header_file, symbols = symbols_file, numbers = numbers_file,
-  lanes_header = lanes_header,
-  pattern = function(job, base) return job.fill("pattern.c", with(base, pattern_of(job, base))) end,
-  limits = limits_file,
+  header = header_file, numbers = numbers_file, lanes_header = lanes_header,
+  -- the linker's names of the header's declarations, which must have been written before
+  symbols = function(job, base) return job.fill("symbols.h", base.header) end,
+  pattern = pattern_file, limits = limits_file,
   params = function(job, base) return job.fill("params.c", with(base, params_of(job))) end,
-  model_header = function(job, base)
-    return job.fill("model.h", with(base, { constrained = #job.model.constraints > 0 }))
-  end,
+  model_header = function(job, base) return job.fill("model.h", base) end,
   runtime = function(job, _, _, file) return job.runtime(file.runtime) end,
   model = model_file, selftest = selftest_file, makefile = makefile, dependencies = dependencies,
 }

@@ -39,10 +39,12 @@
 --
 -- The C of each is in templates/check.c.  There rq, rv, ra, rt, rx are the state in the type of
 -- the robot, q, v, a, t, x the same numbers in double; y, ry are results.
+local layout = require "emit.layout"
 local lists = require "list"
 local pattern = require "model.pattern"
 local scale = require "catalogue.scale"
 local tables = require "emit.files.tables"
+local text = require "text"
 
 local M = {}
 
@@ -143,6 +145,12 @@ local BY = {
 }
 M.BY = BY
 
+-- a line of C on as many lines as it needs
+local function wrapped(line)
+  if #line <= layout.WIDTH then return line end
+  return table.concat(text.wrap(line, layout.WIDTH - 4, line:match "^ *"), "\n    ")
+end
+
 -- does it need a state where H is regular?
 local function is_regular(fn)
   local check = fn.check
@@ -188,7 +196,7 @@ function M.checks(job)
       call = function(given) return called(fn, given) end,
     })
     return code:gsub("\n$", ""):gsub("PRESCRIBED", symbols.prescribed)
-      :gsub("LINK", fn.place and tostring(index_of[fn.place]) or "0")
+      :gsub("LINK", fn.place and tostring(index_of[fn.place]) or "0"):gsub("[^\n]+", wrapped)
   end
   -- one check for each function, and the sizes of their results
   for _, item in ipairs(job.functions) do

@@ -2,6 +2,7 @@
 -- runtime/pinion_views.hpp.  Nothing is computed here: each function is a call of C's.
 --
 --   cpp.parts(job) -> values for templates/bindings.hpp
+local WORDS = require("facts.dimensions").WORDS
 local faces = require "tools.bindings.faces"
 local layout = require "emit.layout"
 local lists = require "list"
@@ -10,15 +11,12 @@ local text = require "text"
 
 local M = {}
 
--- dimension -> the enum class of its places, and their description
+-- dimension -> the enum class of its places
 local INDEX = {
-  { "NV", "Dof", "degrees of freedom" }, { "NQ", "Q", "numbers of q" },
-  { "NH", "Entry", "stored entries of H" }, { "NB", "Body", "bodies" },
-  { "NL", "Link", "links" }, { "NC", "Row", "rows of constraints" },
-  { "NK", "KEntry", "stored entries of K" }, { "NM", "Moving", "rows that move" },
-  { "NP", "Parameter", "inertial parameters" }, { "NJ", "JointParameter", "those of joints" },
-  { "NR", "BaseParameter", "base parameters" }, { "NI", "Independent", "independent joints" },
-  { "NQI", "IndependentQ", "their numbers of q" },
+  { "NV", "Dof" }, { "NQ", "Q" }, { "NH", "Entry" }, { "NB", "Body" }, { "NL", "Link" },
+  { "NC", "Row" }, { "NK", "KEntry" }, { "NM", "Moving" }, { "NP", "Parameter" },
+  { "NJ", "JointParameter" }, { "NR", "BaseParameter" }, { "NI", "Independent" },
+  { "NQI", "IndependentQ" },
 }
 local ENUM, CLASS = {}, {}
 for _, row in ipairs(INDEX) do ENUM[row[1]], CLASS[row[2]] = row[2], true end
@@ -39,7 +37,7 @@ end
 local function enums(job, sizes)
   local list = {}
   for _, row in ipairs(INDEX) do
-    local dim, name, what = table.unpack(row)
+    local dim, name = table.unpack(row)
     local same = dim == "NQ" and not job.symbols.separate_q and "NV"
       or dim == "NQI" and not job.symbols.separate_q and "NI"
     if sizes[dim] and same and sizes[same] then
@@ -47,7 +45,7 @@ local function enums(job, sizes)
     elseif sizes[dim] then
       local scope, lines = names.scope(names.KEYWORDS), {}
       for k, id in ipairs(faces.indices(job, dim)) do lines[k] = ("  %s,"):format(scope(id)) end
-      table.insert(lines, 1, ("enum class %s : int { /* %s */"):format(name, what))
+      table.insert(lines, 1, ("enum class %s : int { /* %s */"):format(name, WORDS[dim]))
       lines[#lines + 1] = "};"
       list[#list + 1] = { lines = lines }
     end

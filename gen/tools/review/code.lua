@@ -4,7 +4,8 @@
 --   code.of(r, files)   r: the robot's C identifier; files: name -> text
 --   -> { values      name -> number or text: enumerators and macros of the header, in `names` order
 --        declared    name -> declaration: functions, arrays, structs of the header
---        blocks      name of a size (R_NV) -> enumerators before it in its enum
+--        blocks      name of a size (R_NV) -> enumerators before it in its enum; "R_NH" -> entries
+--                    of H
 --        names       of values and declarations, as they follow on each other
 --        functions   in the order of the header { name (without the robot's), cost = operations
 --                    as --max-ops counts them, nil where the header says none; text = its file
@@ -44,8 +45,11 @@ local function enumerators(code, words)
       block[#block + 1] = name
     end
   end
-  local size = table.remove(block)
-  if size then code.blocks[size] = block end
+  if #block > 0 and block[1]:find "^R_H_" and #block == code.values.R_NH then
+    code.blocks.R_NH = block
+  elseif #block > 0 then
+    code.blocks[table.remove(block)] = block
+  end
 end
 
 local function declare(code, text)

@@ -7,6 +7,7 @@
 --   global.names(job) -> list
 -- A job has gone as far as the stage `lower`.
 local c = require "emit.c"
+local dimensions = require "facts.dimensions"
 local facts = require "facts"
 local order = require "order"
 local sizes_of = require("model.sizes").of
@@ -14,12 +15,6 @@ local value = require "tools.review.value"
 
 local M = {}
 
-local SIZES = {
-  NQ = "numbers in q", NV = "numbers in v, a and tau: degrees of freedom",
-  NH = "stored entries of H and of its factors", NB = "moving bodies",
-  NL = "links that fk is about",
-  NC = "rows of constraints", NK = "stored entries of K", NM = "constraints that move",
-}
 local TABLES = {
   Q_rowptr = "where rows of Q begin", Q_colind = "columns of the stored entries of Q",
   H_rowptr = "where rows of H begin: a CSR of its lower triangle",
@@ -135,9 +130,11 @@ end
 
 function M.of(job, name)
   local symbols, one = job.symbols, of_index(job, name) or of_function(job, name)
-  for key, words in order.pairs(SIZES) do
+  for key, words in order.pairs(dimensions.WORDS) do
     if symbols[key] == name then
-      one = { kind = "size", says = "how many: " .. words, value = sizes_of(job.model)[key] }
+      local names = symbols.list(key)
+      one = { kind = "size", says = "how many: " .. words,
+        value = names and #names or sizes_of(job.model)[key] }
     end
   end
   for key, words in order.pairs(TABLES) do

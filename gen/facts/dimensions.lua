@@ -1,0 +1,55 @@
+-- The dimensions of arrays (model.sizes) in words.
+--
+--   dimensions.WORDS   dimension -> how many of what
+--   dimensions.of(job, uses) -> those of `uses` but NV and NQ, in the order of a header: list of
+--     { dim, id = name of the size, value, says = of WORDS, places = names of the places along it,
+--       or {}, index = what these index, in words }
+local later = require "later"
+local sizes = later "model.sizes"
+
+local M = {}
+
+local ROWS = { -- dimension, how many of what, what places are called and index
+  { "NV", "degrees of freedom" }, { "NQ", "numbers in q" },
+  { "NH", "stored entries of H", "Stored entries of H, row by row, columns ascending." },
+  { "NC", "rows of constraints",
+    "Rows of constraints: index in phi, lambda and of rows of K." },
+  { "NS", "constraints that can be off",
+    "Bits of mask: constraints that are on; rows of one that is off have no effect." },
+  { "NM", "rows that move", "Rows that move: index of their targets." },
+  { "NK", "stored entries of K", "Stored entries of K, row by row, columns ascending." },
+  { "NI", "independent joints", "Independent joints of local loops and all joints of none: index "
+    .. "in v_i, a_i, tau_i, C_i, H_i." },
+  { "NQI", "numbers in q_i", "The same as index in q_i." },
+  { "NB", "moving bodies", "Bodies: index in f of rnea_fext." },
+  { "NP", "inertial parameters",
+    "Inertial parameters of all bodies: index in theta and of columns of Y." },
+  { "NR", "base parameters", "Base parameters: index in beta and of columns of Y of "
+    .. "regressor_base." },
+  { "NJ", "parameters of joints",
+    "Parameters of joints: index of columns of Y of regressor_joints." },
+  { "NX", "a change of the state: the tangent step of q, then the change of v" },
+  { "NL", "links", "Links: index in pose of fk." },
+  { "NY", "stored entries of packed Y" }, { "NQV", "stored entries of Q" },
+  { "ND", "stored entries of packed derivatives of tau" },
+  { "NA", "stored entries of packed derivatives of a" },
+}
+M.WORDS = {}
+for _, row in ipairs(ROWS) do M.WORDS[row[1]] = row[2] end
+
+function M.of(job, uses)
+  local list, symbols = {}, job.symbols
+  for k = 3, #ROWS do
+    local dim, says, index = table.unpack(ROWS[k])
+    local names = uses[dim] and symbols.list(dim)
+    local named = dim ~= "NQI" or symbols.separate_q -- else they are those of NI
+    if uses[dim] then
+      local value = names and #names or sizes.of(job.model)[dim]
+      list[#list + 1] = { dim = dim, id = symbols[dim], value = value,
+        says = says, places = index and named and names or {}, index = index }
+    end
+  end
+  return list
+end
+
+return M
