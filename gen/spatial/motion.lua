@@ -1,9 +1,9 @@
 -- Motion of a body frame and the force that causes it, in body coordinates, over any scalar.
 --
 -- A motion is { w = angular velocity, dw = angular acceleration, dd = classical acceleration of the
+-- frame's origin }, all in the frame's own axes; gravity enters as dd of the base.  Linear velocity
 -- is never needed: with classical accelerations, the velocity terms of the equations of motion
 -- contain only w.  (RBDA section 2.11 and eq. 2.48 give the difference from spatial accelerations:
--- only w.  (RBDA section 2.11 and eq. 2.48 give the difference from spatial accelerations:
 -- a_lin = dd - w x v_lin; the force balance is the same.)
 --
 -- Everything of second order in w comes from one matrix, W = [dw]x + [w]x[w]x:  the acceleration of

@@ -2,7 +2,7 @@
 -- in the order of M.NAMES, which is m, h = m c and J about the origin (Pinocchio's order).
 --
 --   parameters.row(s, moving)      s' F, F being the force that causes a body's motion (see
---                                  spatial.motion)
+--                                  spatial.motion), and the products of w that two J share
 --   parameters.force(moving, zero) F itself, { f, n }: lists by parameter, without zeros
 --   parameters.to_parent(X, F)     the same in a parent's frame
 --   parameters.kinetic(V, half)    the kinetic energy of a body of velocity V
@@ -45,7 +45,8 @@ function M.row(s, moving)
     row[k + 1] = W[1][k] * l[1] + W[2][k] * l[2] + W[3][k] * l[3] + lever[k]
   end
   for k = 1, 6 do row[k + 4] = E[1][k] * w[1] + E[2][k] * w[2] + E[3][k] * w[3] end
-  return row
+  local mixed = moving.mixed
+  return row, { mixed[1] * w[1], mixed[2] * w[2], mixed[3] * w[3] }
 end
 
 -- f depends on m and h, n on h and J: the other parts are zero

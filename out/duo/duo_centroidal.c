@@ -65,28 +65,29 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
   const double right_p_y = waist_c*right_py;
 
   /* ---- columns of waist: revolute z, parent base -------------------------- */
-  const double waist_t1 = waist_Ic_world_xz + waist_c_z*waist_Ic_world_hx;
-  const double waist_t2 = waist_Ic_world_yz + waist_Ic_world_hy*waist_c_z;
-  const double waist_t3 = waist_Ic_zz - (waist_c_x*waist_Ic_world_hx + waist_Ic_world_hy*waist_c_y);
+  const double waist_A_nx = waist_Ic_world_xz + waist_c_z*waist_Ic_world_hx;
+  const double waist_A_ny = waist_Ic_world_yz + waist_Ic_world_hy*waist_c_z;
+  const double waist_A_nz = waist_Ic_zz
+    - (waist_c_x*waist_Ic_world_hx + waist_Ic_world_hy*waist_c_y);
 
   /* ---- columns of left: revolute y, parent waist -------------------------- */
   const double left_F_world_fx = left_R_xx*left_arm_hz;
   const double left_F_world_fy = left_R_yx*left_arm_hz;
-  const double left_t1 = left_Rh_x*waist_c_y + waist_c_z*left_F_world_fy
+  const double left_A_nx = left_Rh_x*waist_c_y + waist_c_z*left_F_world_fy
     - (waist_s*left_arm_Jyy + (left_Rh_x*left_p_y + left_hzpz*left_R_yx));
-  const double left_t2 = waist_c*left_arm_Jyy + (left_hzpz*left_R_xx + left_Rh_x*left_p_x)
+  const double left_A_ny = waist_c*left_arm_Jyy + (left_hzpz*left_R_xx + left_Rh_x*left_p_x)
     - (waist_c_z*left_F_world_fx + left_Rh_x*waist_c_x);
-  const double left_t3 = left_p_y*left_F_world_fx - left_p_x*left_F_world_fy
+  const double left_minus_A_nz = left_p_y*left_F_world_fx - left_p_x*left_F_world_fy
     + (waist_c_x*left_F_world_fy - waist_c_y*left_F_world_fx);
 
   /* ---- columns of right: revolute y, parent waist ------------------------- */
   const double right_F_world_fx = right_R_xx*right_arm_hz;
   const double right_F_world_fy = right_R_yx*right_arm_hz;
-  const double right_t1 = right_Rh_x*waist_c_y + waist_c_z*right_F_world_fy
+  const double right_A_nx = right_Rh_x*waist_c_y + waist_c_z*right_F_world_fy
     - (waist_s*right_arm_Jyy + (right_Rh_x*right_p_y + right_hzpz*right_R_yx));
-  const double right_t2 = waist_c*right_arm_Jyy + (right_hzpz*right_R_xx + right_Rh_x*right_p_x)
+  const double right_A_ny = waist_c*right_arm_Jyy + (right_hzpz*right_R_xx + right_Rh_x*right_p_x)
     - (waist_c_z*right_F_world_fx + right_Rh_x*waist_c_x);
-  const double right_t3 = right_p_y*right_F_world_fx - right_p_x*right_F_world_fy
+  const double right_minus_A_nz = right_p_y*right_F_world_fx - right_p_x*right_F_world_fy
     + (waist_c_x*right_F_world_fy - waist_c_y*right_F_world_fx);
 
   /* ---- A_G and h_G = A_G*v ------------------------------------------------ */
@@ -104,16 +105,16 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
   A[2][DUO_left] = -left_Rh_x;
   A[2][DUO_right] = -right_Rh_x;
   h[2] = -left_Rh_x*v[DUO_left] - right_Rh_x*v[DUO_right];
-  A[3][DUO_waist] = waist_t1;
-  A[3][DUO_left] = left_t1;
-  A[3][DUO_right] = right_t1;
-  h[3] = waist_t1*v[DUO_waist] + left_t1*v[DUO_left] + right_t1*v[DUO_right];
-  A[4][DUO_waist] = waist_t2;
-  A[4][DUO_left] = left_t2;
-  A[4][DUO_right] = right_t2;
-  h[4] = waist_t2*v[DUO_waist] + left_t2*v[DUO_left] + right_t2*v[DUO_right];
-  A[5][DUO_waist] = waist_t3;
-  A[5][DUO_left] = -left_t3;
-  A[5][DUO_right] = -right_t3;
-  h[5] = waist_t3*v[DUO_waist] - left_t3*v[DUO_left] - right_t3*v[DUO_right];
+  A[3][DUO_waist] = waist_A_nx;
+  A[3][DUO_left] = left_A_nx;
+  A[3][DUO_right] = right_A_nx;
+  h[3] = waist_A_nx*v[DUO_waist] + left_A_nx*v[DUO_left] + right_A_nx*v[DUO_right];
+  A[4][DUO_waist] = waist_A_ny;
+  A[4][DUO_left] = left_A_ny;
+  A[4][DUO_right] = right_A_ny;
+  h[4] = waist_A_ny*v[DUO_waist] + left_A_ny*v[DUO_left] + right_A_ny*v[DUO_right];
+  A[5][DUO_waist] = waist_A_nz;
+  A[5][DUO_left] = -left_minus_A_nz;
+  A[5][DUO_right] = -right_minus_A_nz;
+  h[5] = waist_A_nz*v[DUO_waist] - left_minus_A_nz*v[DUO_left] - right_minus_A_nz*v[DUO_right];
 }

@@ -9,7 +9,8 @@ local layout = require "emit.layout"
 -- models/arm6.urdf, at -O1 and -O2
 local MOST = 15
 local FUNCTIONS = { "crba", "ltdl", "solve", "mul_H", "mul_L", "mul_Lt", "solve_L", "solve_Lt",
-  "rnea", "bias", "aba", "fd", "minv", "coriolis", "centroidal" }
+  "rnea", "bias", "aba", "fd", "minv", "coriolis", "centroidal", "regressor",
+  "regressor_slotine_li", "kinetic_regressor" }
 
 local function job_of(name, base, level)
   return algo.compile(front.contents(("models/%s.urdf"):format(name)),

@@ -84,22 +84,24 @@ local function see(model, K, i, S, w, X, above)
   local own = {}
   for n, column in ipairs(S[i]) do
     own[n] = { column = column, dof = body.columns[n], body = i, weight = w[i],
-      symbol = mechanism.column("S", body, n) }
+      symbol = mechanism.column("S", body, n), row = mechanism.column("Y", body, n) }
   end
   return here, own
 end
 
 -- rows of Y for body i, whose motion is `moving`: the dofs of freely turning bodies by F there
 local function meet(model, K, i, S, w, here, own, T, moving, add)
-  local still = here.still
+  local still = mat3.zeros(K.zero, 6)
   local seen = moving.w_r and motion.reference(T, moving, still, still, still, K.num(0.5))
     or motion.child(T, moving, still, still)
   K.hint("ww", nil, { "yz", "zx", "xy" }, parameters.differences(seen))
   -- rows of axes: in the frame of body i
   for _, list in ipairs { own, here.axes } do
     for _, axis in ipairs(list) do
-      local row = parameters.row(inertia.motion_to_child(T, axis.column), seen)
+      local row, turned = parameters.row(inertia.motion_to_child(T, axis.column), seen)
+      K.hint("wwS", axis.body, AXES, turned)
       for k = 1, COUNT do row[k] = row[k] * axis.weight end
+      K.hint(axis.row, axis.body, parameters.NAMES, row)
       add(axis.dof, i, row)
     end
   end
@@ -112,17 +114,14 @@ local function meet(model, K, i, S, w, here, own, T, moving, add)
       if G.f[k] then K.hint(name .. "f", one.body, AXES, G.f[k]) end
       K.hint(name .. "n", one.body, AXES, G.n[k])
     end
-    for n, column in ipairs(S[one.body]) do
+    for d, column in ipairs(S[one.body]) do
       local row = {}
       for k = 1, COUNT do
-        row[k] = K.zero
-        for c = 1, 3 do
-          if G.f[k] then row[k] = row[k] + column[c] * G.f[k][c] end
-          row[k] = row[k] + column[c + 3] * G.n[k][c]
-        end
-        row[k] = row[k] * w[one.body]
+        local f, n, x = G.f[k] or still, G.n[k], K.zero
+        for c = 1, 3 do x = x + column[c] * f[c] + column[c + 3] * n[c] end
+        row[k] = x * w[one.body]
       end
-      add(model.bodies[one.body].columns[n], i, row)
+      add(model.bodies[one.body].columns[d], i, row)
     end
   end
 end
@@ -132,16 +131,14 @@ local function run(model, K, of, own_frame)
   local S, w, X = mechanism.joints(model, K)
   local move = of(model, K, S, w, X)
   K.equations("Y = S'*F of each inertial parameter, S: the axes of the joints that move a body, in "
-    .. "its frame")
+    .. "its frame;  wwS_x = w_yz*S_rx ..")
   local add, finish = collector(model, K)
   local at = { [0] = { axes = {}, free = {} } }
-  local still = mat3.zeros(K.zero, 6)
   walk(model.bodies, function(i)
     local body = model.bodies[i]
     local moving = move(i)
     K.step(nil, "S")
     local here, own = see(model, K, i, S, w, X, at[body.parent])
-    here.still = still
     K.step(nil, "Y")
     meet(model, K, i, S, w, here, own, frame_of(model, K, i, own_frame), moving, add)
     if FREE[body.type] then
@@ -177,8 +174,7 @@ local function of_reference(model, K, S, w, X)
     for _, symbol in ipairs { "w", "w_r", "dw", "dd" } do
       K.vector(symbol, nil, AXES, one[symbol])
     end
-    K.hint("w", nil, { "xx", "yy", "zz", "yz", "xz", "xy" },
-      { table.unpack(one.square), [4] = one.mixed[1], [5] = one.mixed[2], [6] = one.mixed[3] })
+    motions.name_products(K, one)
     all[i] = one
     return one
   end
@@ -198,6 +194,7 @@ function M.joints(model, K)
       K.section(mechanism.title(model, i), body.id, i)
       local rate = K.input("v", body.v) * w[i]
       local torques = { K.input("a", body.v) * w[i], rate, friction.sign(model, K, rate) }
+      K.hint("friction", nil, {}, { torques[3] })
       for k, torque in ipairs(torques) do
         rows[body.v * width + of_body[i] + k - 1] = torque * w[i]
       end
@@ -209,6 +206,7 @@ function M.joints(model, K)
 end
 
 local function store_rows(K, i, row)
+  K.hint("y", nil, parameters.NAMES, row)
   for k = 1, COUNT do K.store("y", COUNT * (i - 1) + k - 1, row[k]) end
 end
 

@@ -112,7 +112,7 @@ local function columns(model, K, S, w, Ic, poses, with_moment, use)
       for k = 1, 3 do f[k] = f[k] * w[i] end
       K.hint(symbol, "world", FORCE, f)
       if moment then K.hint(symbol, "world", { "nx", "ny", "nz" }, moment) end
-      use(body.columns[n], f, moment, i, column)
+      use(body.columns[n], f, moment, i, column, mechanism.column("A", body, n))
     end
   end
 end
@@ -170,14 +170,15 @@ function M.centroidal(model, K)
   local c = center(K, Ic[0])
   local A = {}
   for index = 0, 6 * model.nv - 1 do A[index] = K.zero end
-  local function use(dof, f, moment, i, column)
-    local lever = motion.cross(c, f) -- from the world's origin to the com
+  local function use(dof, f, moment, i, column, symbol)
+    local lever, about = motion.cross(c, f), {} -- from the world's origin to the com
     local turns = not shifts_all(model, K, i, column)
     for k = 1, 3 do
       local linear, angular = (k - 1) * model.nv + dof - 1, (k + 2) * model.nv + dof - 1
-      A[linear] = A[linear] + f[k]
-      if turns then A[angular] = A[angular] + (moment[k] - lever[k]) end
+      about[k] = turns and moment[k] - lever[k] or K.zero
+      A[linear], A[angular] = A[linear] + f[k], A[angular] + about[k]
     end
+    K.hint(symbol, nil, { "nx", "ny", "nz" }, about)
   end
   columns(model, K, S, w, Ic, kinematics.poses(model, K, X), true, use)
   K.section("A_G and h_G = A_G*v")

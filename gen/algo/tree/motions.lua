@@ -4,6 +4,8 @@
 --     the motions of the bodies that carry body i
 --   motions.forces(model, K, given, S, w, X, I) -> down(i) -> the net force on body i
 --     given = { v, a, gravity }: which of them are not zero; S, w, X, I as in tree.mechanism
+--   motions.name_products(K, moving)   names the products of w and the entries of W = [dw]x +
+--     [w]x[w]x; ww_x = w_yy + w_zz is minus its first diagonal entry
 --   motions.lift(model, K, wanted)   minus gravity, as an acceleration of the base; or zero
 local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
@@ -29,15 +31,13 @@ function M.lift(model, K, wanted)
   return dd
 end
 
--- the products of w and W = [dw]x + [w]x[w]x; ww_x = w_yy + w_zz is minus its first diagonal entry
-local function hint(K, body, moving)
+function M.name_products(K, moving)
   local W, square, mixed = moving.W, moving.square, moving.mixed
   K.hint("w", nil, letters.SYMMETRIC,
     { square[1], mixed[3], mixed[2], square[2], mixed[1], square[3] })
   K.hint("ww", nil, AXES, { -W[1][1], -W[2][2], -W[3][3] })
   K.hint("W", nil, { "xy", "xz", "yx", "yz", "zx", "zy" },
     { W[1][2], W[1][3], W[2][1], W[2][3], W[3][1], W[3][2] })
-  if body.parent > 0 then K.hint("dd", body.parent, AXES, moving.carried) end
 end
 
 function M.of(model, K, given, S, w, X)
@@ -61,7 +61,8 @@ function M.of(model, K, given, S, w, X)
     K.vector("w", nil, AXES, all[i].w)
     K.vector("dw", nil, AXES, all[i].dw)
     K.vector("dd", nil, AXES, all[i].dd)
-    hint(K, body, all[i])
+    M.name_products(K, all[i])
+    if body.parent > 0 then K.hint("dd", body.parent, AXES, all[i].carried) end
     return all[i]
   end
   return motion_of
