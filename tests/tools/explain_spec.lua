@@ -306,6 +306,8 @@ describe("an explanation", function()
       H_right_waist = "DUO_H_right_waist", H_rowptr = "duo_H_rowptr" } do
       assert.equal(long, explain.of(job, short)[1].name)
     end
+    local capital = written("pendulum", { functions = { "crba" }, name = "R" })
+    assert.equal(1, #explain.of(capital, "NV"))
   end)
 
   it("of what is not there says what was meant", function()

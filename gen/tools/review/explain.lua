@@ -57,7 +57,8 @@ end
 
 function M.of(job, name)
   local list, r = meanings(job, name), job.symbols
-  for _, full in ipairs { name, ("%s_%s"):format(r.name, name), ("%s_%s"):format(r.upper, name) } do
+  local small, capital = r.name .. "_" .. name, r.upper .. "_" .. name
+  for full in order.pairs { [name] = true, [small] = true, [capital] = true } do
     list[#list + 1] = global.of(job, full)
   end
   if #list == 0 then refuse(job, name) end
