@@ -45,4 +45,10 @@ for _, limbs in ipairs { "lanes", "scalar", "off" } do
   local out = try("pose_" .. limbs, words, nil, "skew")
   suite:check("qdd and a pose pass, limbs " .. limbs, out:find "tick +ok", out)
 end
+-- one of two results of a function by rows, and both
+for _, outputs in ipairs { "dC_dv", "dtau_dq,dtau_dv,g" } do
+  local words = { "--rows", "0", "--functions", "gravity,bias_derivatives,rnea_derivatives",
+    "--fuse", "tick=" .. outputs }
+  suite:check(outputs .. " pass by rows", try("rows", words):find "tick +ok")
+end
 suite:finish()

@@ -39,7 +39,7 @@ local M = {}
 local BEGINS = { array = "index", other = "from", rows = "start" }
 local SIZE = { n = true, first = true, m = true, k = true, stride = true }
 local TAKES = {
-  load = "array", learn = "array", entries = "array",
+  load = "array", store = "array node", learn = "array", entries = "array",
   row_dot = "n array other", row_plus = "sum n array other", row_minus = "sum n array other",
   row_sub = "n array node other", row_set = "n array node other", row_scale = "n array node",
   row_mul = "n array rows other",
