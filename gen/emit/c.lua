@@ -193,9 +193,8 @@ function M.language(symbols, real)
     options.number = function(x, id)
       local node, sign = base(x)
       local name = program.names[node]
-      local words = name and name.id or C.literal(node.value)
-      return ("  %s%s, /* %s */"):format((name and name.sign or 1) * sign < 0 and "-" or "", words,
-        id)
+      if not name then return ("  %s, /* %s */"):format(C.literal(sign * node.value), id) end
+      return ("  %s%s,"):format(name.sign * sign < 0 and "-" or "", name.id)
     end
     return turns.lines(C, program, options)
   end
