@@ -163,8 +163,8 @@
     for (int i = 0; i < NVV; i++)
       condition += Hinv[i] * Hinv[i] * diagonal(H, i / NV) * diagonal(H, i % NV);
     condition = sqrt(condition);
-    /* differences of the sixth order are inaccurate at sharp bends */
-    condition *= pow(pinion_constraint_sharpness(m, cs, q, work), 6.0);
+    /* at sharp bends steps are short, and their differences inaccurate */
+    condition *= pow(pinion_constraint_sharpness(m, cs, q, work), 3.0);
     motion = norm(NH, H) * norm(NV, x2) + norm(NCV, K) * norm(NC, x2 + NV);
     if (${call(args)} == 0) {
       /* where rows depend on each other, only the derivatives by tau are those of one lambda */

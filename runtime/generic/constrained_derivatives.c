@@ -7,7 +7,7 @@
 #include "constrained_derivatives.h"
 #include "derivatives.h"
 
-/* the largest of three steps, for a dof whose followers have ratio 1 */
+/* the largest of three steps, for a dof whose followers have ratio 1 and rows that bend gently */
 #define STEP 0.02
 
 /* weights of the central differences of steps h, h/2 and h/4 */
@@ -43,9 +43,10 @@ void pinion_constrained_slopes(const pinion_model *model, const pinion_constrain
   const int nv = model->nv, nc = all->rows, n = nv + nc;
   double *const out = room, *const K = out + n, *const rate = K + nc * nv;
   double *const on = rate + nc, *const unit = on + nc, *const next = unit + nv;
-  double step = STEP;
+  double fastest = 1.0;
   for (int i = 0; i < model->nb; i++)
-    step = fmin(step, STEP / fmax(1.0, fabs(model->body[i].ratio)));
+    fastest = fmax(fastest, fabs(model->body[i].ratio));
+  const double step = STEP / (fastest * pinion_constraint_sharpness(model, all, q, work));
   pinion_rnea_derivatives(model, q, v, a, by_q, by_v, work);
   for (int k = 0; k < n * nv; k++) {
     by_q[k] = k < nv * nv ? -by_q[k] : 0.0;

@@ -22,8 +22,8 @@ extern "C" {
 /* The right-hand side for the derivatives of a and lambda, that is, [H -K'; K 0] times them: nv
  * rows of -d rnea(q, v, a) + d(K' lambda), then nc rows of -d(K a + Kdotv), by q and by v, with a
  * and lambda constant. Derivatives of rnea are exact. Those of the constraints by q are differences
- * of three steps; after Richardson's extrapolation their error is of order 6, about 1e-13 of the
- * values. */
+ * of three steps, shorter where a rope or a rolling surface bends sharply; after Richardson's
+ * extrapolation their error is of order 6, about 1e-13 of the values. */
 void pinion_constrained_slopes(const pinion_model *model, const pinion_constraints *all,
                                const double *q, const double *v, const double *a,
                                const double *lambda, const pinion_command *command, double *by_q,

@@ -240,8 +240,9 @@ end
 
 -- ---- the self-test ------------------------------------------------------------------------------
 
-local function tested(place)
-  return support.run(support.program(place, support.sources "r", "run") .. " && ./run 20")
+local function tested(place, states)
+  return support.run(support.program(place, support.sources "r", "run") .. " && ./run "
+    .. (states or 20))
 end
 
 local function notices_slips()
@@ -261,7 +262,14 @@ local function notices_slips()
   suite:equal("slips", 6, tried)
   support.write(file, text)
 end
-if not LONG then notices_slips() end
+if not LONG then
+  notices_slips()
+  -- in some states the middle weight is so near its pulleys that the rope bends within a centimetre
+  local said = tested(generate("tackle", { "--config", "models/tackle.lua", "models/tackle.urdf" }),
+    200)
+  suite:check("the self-test passes where a rope bends sharply", said.out:find ", 0 failed\n",
+    said.out)
+end
 
 for k = LONG and 3 or 1, LONG and 10 or 2 do
   local rng = random.case(33000 + k)
