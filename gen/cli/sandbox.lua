@@ -13,7 +13,6 @@
 -- element that it touches.  Only a single `..` of 250 strings may exceed the memory limit, up to
 -- 250 times, before it is noticed.  Every mistake, of syntax or at run time, is one error with file
 -- and line, code 1.
--- error with file and line, code 1.
 local fail = require "fail"
 local order = require "order"
 

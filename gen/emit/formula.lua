@@ -1,6 +1,6 @@
 -- Shows where a constant comes from: its formula in the names of the model, and again in numbers.
 --
---   formula.of(node, sign, names, own, plain) -> "Ixx + m*cz^2", "0.011 + 1.2*0.3^2"
+--   formula.of(node, sign, leaves, own, plain) -> "Ixx + m*cz^2", "0.011 + 1.2*0.3^2"
 -- Inside, a value with a name is not expanded.  `own` is a prefix to leave out of names ("torso_");
 -- plain(x) is a number as text.  A formula with more than MOST values is replaced by the list of
 -- their names, because shared parts can grow exponentially (H^-1 of a robot whose H is constant).

@@ -1,6 +1,6 @@
 -- Finds the lines of the robot's file that define a body, in words (--lines).
 --
---   lines.of(model, i, file, log) -> "arm.x:12 joint elbow, :30 link forearm, :41 link tool", or
+--   places.of(model, i, file, log) -> "arm.x:12 joint elbow, :30 link forearm, :41 link tool", or
 --     nil for a body that the file does not define (a floating base) and for constraints; log
 --     knows the lines of included files
 local text = require "text"

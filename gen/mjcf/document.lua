@@ -1,7 +1,7 @@
 -- Joins a main file with the files that it includes, and rejects elements that MuJoCo rejects.
 --
---   document.read(context, root)   replaces <include> by the children of the included file
---   document.check(context, node)  reports unknown attributes and elements
+--   document.read(context, node)   replaces <include> by the children of the included file
+--   document.check(context, node, kind)   reports unknown attributes and elements
 --   document.inside(context, root, name)   the children of all sections with that name
 --
 -- Paths are relative to the folder of the main file, also in included files.  A path may begin with

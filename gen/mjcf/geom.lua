@@ -3,7 +3,7 @@
 --   geom.element(context, node, at)   a geom with its attributes
 --   geom.read(context, e, at)      { mass, place (mjcf.pose), diag = moments in its axes }, or
 --     { mass, pos, tensor = moments in the body's axes }; nil for a geom that has no mass
---   geom.sum(list)                 the inertial of a body with these geoms
+--   geom.sum(list, line)           the inertial, at that line, of a body with these geoms
 
 local defaults = require "mjcf.defaults"
 local fail = require "fail"

@@ -1,7 +1,7 @@
 -- Resolves the constraints of an option into frames on bodies, rows of phi and the dofs of each
 -- row.
 --
---   constraints.build(list, model, robot, log, options) -> list, in the order given, of {
+--   constraints.build(list, model, robot, warnings, options) -> list, in the order given, of {
 --     name, id, type, line, index = its place in the list,
 --     a, b      its two ends, or nil: frames like places (model.frames): { body = 0 for the world,
 --               id, R, p in the link frame of the body, tree, origin in the body's own frame; axes

@@ -1,6 +1,6 @@
 -- Makes the kinematic tree, on which the algorithms run, of the checked record of a robot.
 --
---   model.build(robot, options, log) -> {
+--   model.build(checked, options, log) -> {
 --     name, line, floating,
 --     bodies   parents first; see model.tree and model.frames; also
 --              id = C identifier, links = names of all links welded to it,
@@ -22,9 +22,8 @@
 --   }
 -- options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of { name,
 -- line }, snap and snap_length = see model.snap, extra_frames = see model.extra, constraints,
--- strip_prefix, optimize = 0 for the textbook.  Errors go to the log.  The robot is not changed:
+-- strip_prefix, optimize = 0 for the textbook.  Errors go to the log.  The record is not changed:
 -- options change a copy of it, which the model keeps.
--- robot is not changed: options change a copy of it, which the model keeps.
 local deepcopy = require("pl.tablex").deepcopy
 local later = require "later"
 local branches = require "model.branches"

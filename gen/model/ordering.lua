@@ -6,7 +6,7 @@
 --                 pivot.  The row waits until the indices eliminated so far can give pivots to it
 --                 and to all such rows eliminated before (a matching: Hall's condition)
 --     after[i]    list of further indices that row i waits for, or nil
---   ordering.matrix(order, couples) -> { pattern, at = index -> its row there }
+--   ordering.matrix(list, couples) -> { pattern, at = index -> its row there };  list: an order
 --     pattern: in the order of L'DL, which goes from the last row up.  Its rows, closed under
 --     fill-in, are the ancestors in its elimination tree, as with H
 --   ordering.cost(matrix)  multiply-subtracts of L'DL, without entries that stay zero

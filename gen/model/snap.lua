@@ -5,7 +5,7 @@
 --     the changed numbers, { owner, name, value = as typed, taken = the value used }
 --   snap.near(robot, extra_frames, options, idle) -> near misses, and the options that round them
 --   snap.named(near) -> the misses in words: "joint 'j': roll 3.1416 (pi), pitch ..; .."
---   snap.in_words(angle)   a multiple of 90 degrees in words, "-pi/2"
+--   snap.in_words(exact)   a multiple of 90 degrees in words, "-pi/2"
 --
 -- options: snap = radians (SNAP by default), snap_length = metres (0 by default).  A product of
 -- inertia is measured as a length: the square root of it over the mass.  Moments are left alone,

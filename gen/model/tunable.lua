@@ -4,7 +4,7 @@
 --   tunable.mark(specs, robot, bodies, places, log)   before frames are chosen; specs as typed
 --   tunable.fields(model)                        after everything has its identifier
 --   tunable.values(model)                        their values in the file, an array from 0 ("p")
---   tunable.origin(body, list, p)                the constant turns about a tunable origin
+--   tunable.origin(list, p, frame, axis)         the constant parts around a tunable origin
 --   tunable.constant(body), tunable.seen(..)     for -O2: the constant part of tunable links
 --
 -- They set these fields:

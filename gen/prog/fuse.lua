@@ -5,10 +5,10 @@
 -- output needs are not computed.  Arguments: the inputs that are used, then the outputs as
 -- listed.  d(OUT,ARG) is the derivative of an output, that of an output alone or again of one.
 --
---   fuse.entries(specs, functions, model, taken, settled) -> list of entries like those of the
---     catalogue specs { name, outputs = { words } }; functions: the catalogue with those of every
---     link; taken(name): whether a function may not be called so; settled: that of the catalogue
+--   fuse.entries(specs, functions, model, taken, settled) -> rows like the catalogue's, with
 --     made_of = { { fn, array, name }.. }: for each output in order, its function, array and name
+--     specs { name, outputs = words }..;  functions: the catalogue with those of every link;
+--     taken(name): is that name not free for a function?;  settled: catalogue.settled
 local derivative = require "prog.derivative"
 local fail = require "fail"
 local names = require "model.names"

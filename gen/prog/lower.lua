@@ -6,7 +6,7 @@
 -- sines and cosines by one call, else each by itself, textbook = true: terms of sums keep the order
 -- of the algorithm (prog.ready) }
 --
--- Rules (DESIGN 2): a value with a role is a statement under that name; a shared one without a role
+-- Rules: a value with a role is a statement under that name; a shared one without a role
 -- is <owner>_t1.. counted within its owner; one used once is part of its user, unless that has too
 -- many operands.  Order: the algorithm's own, then creation.
 local later = require "later"

@@ -1,6 +1,6 @@
 -- Computes the mass and the moments of bodies made of solids.
 --
---   solid.part(solid, density, place)   a solid of xml.moments, moved by `place`: { mass, pos =
+--   solid.part(s, density, place)       a solid of xml.moments, moved by `place`: { mass, pos =
 --     centre, tensor = xx, xy, xz, yy, yz, zz about it }
 --   solid.turned(R, I)                  moments in axes that R turns back
 --   solid.inertial(list, line)          the record of an inertial (gen/robot) of several parts

@@ -1,8 +1,8 @@
 -- Rows that are a weighted sum of joint positions, or of rates, less a polynomial of another sum.
 --
---   sums.residual(my, c)        phi of constraint c;  my: the state of algo.constraints.closure
---   sums.slopes(my, c, which)   its change for a rate of 1 of each joint in c[which]
---   sums.bias(my, c)            the rate of K, times v: zero except for a polynomial
+--   joint_sums.residual(my, c)   phi of constraint c;  my: the state of algo.constraints.closure
+--   joint_sums.slopes(my, c, which)   its change for a rate of 1 of each joint in c[which]
+--   joint_sums.bias(my, c)   the rate of K, times v: zero except for a polynomial
 local M = {}
 
 -- the factors of c's terms, or of another list of it

@@ -5,7 +5,7 @@
 --   rolling.know(at, c, K, number) adds to `at`, the description of A in B;  number(id, f): a
 --     parameter
 --   rolling.phi(kind, at, K)       rolling.direction(kind, at, eye) -> a, b, as closure has them
---   rolling.second(at, second, c, K)   adds what Kdotv reads;  rolling.bias(kind, at, second, eye)
+--   rolling.second(at, second, c, K)   adds what Kdotv reads;  rolling.bias(kind, at, second)
 --
 -- A rolls on B's xy plane.  Its surface is an ellipsoid with semi-axes d along A's axes about A's
 -- origin: a sphere, or a wheel if one of them is 0.  With zeta = R'z the plane's normal in A's

@@ -1,16 +1,16 @@
 -- The kinds of rows that tie frame A of a body to frame B: the residual of each, its change with
 -- A's motion, and its second derivative.
 --
---   rows.residual(kind, at, K)        phi of the row
---   rows.direction(kind, at, eye)     a, b, of which one may be nil: the row changes by
---                                     dot(a, lin) + dot(b, ang) where A moves by lin and ang;
---                                     so its lambda is the force lambda*a and the moment lambda*b
---   rows.bias(kind, at, second, K)    second: the second derivatives of p, z and R, and p' (dp);
---                                     rows are linear in them
---   rows.faces(c)                     the axes of A that constraint c needs: all of them ("R"), z
---                                     alone ("z"), or nil
---   rows.asks_R(c), asks_z(c), rolls(c)   whether it has such rows
---   rows.rate_of_skew(K, R)           T of e' = T w, T = (tr R - R)/2
+--   row_kinds.residual(kind, at, K)     phi of the row
+--   row_kinds.direction(kind, at, eye)  a, b, of which one may be nil: the row changes by
+--                                 dot(a, lin) + dot(b, ang) where A moves by lin and ang; so its
+--                                 lambda is the force lambda*a and the moment lambda*b
+--   row_kinds.bias(kind, at, second, K)   (dK/dt v)[row];  second: the second derivatives of p, z
+--                                 and R, in which rows are linear, and p' (dp)
+--   row_kinds.faces(c)            the axes of A that constraint c needs: all ("R"), z alone ("z")
+--                                 or nil
+--   row_kinds.asks_R(c), asks_z(c), rolls(c)   whether it has such rows
+--   row_kinds.rate_of_skew(K, R)  T of e' = T w, T = (tr R - R)/2
 -- `at` describes A in B: its origin p, rotation R (rows) and axis z, as far as the type needs them.
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"

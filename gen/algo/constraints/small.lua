@@ -1,7 +1,8 @@
 -- The inverse of a small dense matrix over any scalar, without an exchange of rows.
 --
---   small.inverse(K, A, tiny) -> { solve(b) -> A^-1 b, transposed(c) -> A'^-1 c,
+--   small.inverse(K, A, tiny, rows) -> { solve(b) -> A^-1 b, transposed(c) -> A'^-1 c,
 --     pivots = { x by row.. } }: A regular where all x are > 0
+--     rows: the longer rows that those of A are parts of, or nil; up to three are judged by these
 -- Up to three rows go by cofactors.  Larger matrices are factored as A = L Q (modified Gram and
 -- Schmidt), because no pivots suit all states.  Either way a row counts as dependent if at most
 -- sqrt(tiny) of it remains.

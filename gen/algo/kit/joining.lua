@@ -2,7 +2,7 @@
 -- (model.limbs.quotient), for a kit of single numbers: every body is one body, so nothing is
 -- joined.  prog.limbs.limb_kit has them for vectors.
 --
---   words.give(kit)   adds to a kit
+--   joining.give(kit)   adds to a kit
 --     join(i, child, x, dof)   the contribution of a child to body i: the sum over all bodies that
 --                            it represents, unless each of them has its own of that dof
 --     meet(array, index, x)  the same for a contribution to an element of a result

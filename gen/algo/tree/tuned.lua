@@ -1,10 +1,10 @@
 -- Where the tunable numbers of the model (model.tunable) enter the algorithms: as elements of the
 -- argument "p", so that nothing about them folds.
 --
---   tuned.inertia(..)      the inertia of a welded link: what is constant of it, and the rest
---   tuned.origin(..)       a joint's origin of six such numbers
+--   tuned.inertia(..)      the inertia of a welded link: its constant part, and the rest
+--   tuned.origin(..)       the turns and the position of a joint's origin of six such numbers
 -- An inertia is linear in (m, h, J): what does not depend on p is folded with the other links', and
--- a function that needs none of the rest is the one it would be without --tuned.
+-- a function that needs none of the rest is the same as without --tunable.
 local letters = require "spatial.letters"
 local lists = require "list"
 local mat3 = require "spatial.mat3"

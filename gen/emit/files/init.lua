@@ -1,9 +1,9 @@
 -- Makes all files of one robot as { name, text }, from its model and its lowered functions.
 --
---   robot.of_function(job, k) -> job.written[k], the texts of a function's programs:
+--   emit.of_function(job, k) -> job.written[k], the texts of a function's programs:
 --     { texts = by the names of its files, doc = lines of the header, zeros of K }.  Afterwards
 --     the programs may be freed (see prog.program)
---   robot.files(job) -> { { name, text, path }.. }
+--   emit.files(job) -> { { name, text, path }.. }
 local later = require "later"
 local borrowed = later "facts.borrowed"
 local c = require "emit.c"

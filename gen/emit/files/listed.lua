@@ -12,7 +12,7 @@
 --   files.place(name) -> the path of a file of C in a library (--layout)
 --   files.names(list, key) -> the names of the files with that mark
 --   files.WORDS  names that no function may have, because a file r_<word>.c uses them
---   files.taken(functions, lanes) -> taken(name): is that name not free for another function?
+--   files.taken(functions, n) -> taken(name): is that name not free for another function?  n: lanes
 local later = require "later"
 local lanes = later "emit.lanes"
 

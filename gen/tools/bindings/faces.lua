@@ -7,7 +7,7 @@
 --     none
 --   faces.given(fn), faces.results(fn) -> its arguments that are read, and those that are written
 --     alone
---   faces.csrs(job, sizes) -> the patterns of packed arrays (model.pattern.exported)
+--   faces.csrs(job, used) -> the patterns of packed arrays (model.pattern.exported);  used: sizes
 --   faces.in_place(fn) -> whether it changes an argument
 local lists = require "list"
 local pattern = require "model.pattern"

@@ -5,9 +5,9 @@
 --   <r>_dynamics/__init__.py, .pyi   a function each with its docstring, and their types
 --   <r>_dynamics/_call.py, entries.c what these call
 --
---   python.files(r) -> { { part, name, runtime }.. } for emit.files.listed; runtime: the file that
---   it is python.parts(job, sources, source_of) -> what their templates are filled with; sources:
---     the robot's C that is compiled
+--   python.files(r, options) -> { { part, name, runtime }.. } for emit.files.listed;  runtime: the
+--     file of runtime/ that it is a copy of
+--   python.parts(job, sources) -> values for their templates;  sources: the robot's C to compile
 local borrowed = require "facts.borrowed"
 local entries = require "tools.bindings.python_entries"
 local faces = require "tools.bindings.faces"

@@ -2,8 +2,8 @@
 -- right and a little above, with the ground where it touches one and the forces there.
 --
 --   film_strip.svg(job, frames) -> text of an SVG; frames: of tools.motion.recording
---   film_strip.arrow_length(job, scenes) -> the length of an arrow in metres per newton, limited to
---     half of the window
+--   film_strip.arrow_length(job, scenes, size) -> the length of arrows in metres per newton: the
+--     robot's weight is a quarter of the window, whose size is in metres
 local html = require "tools.report.html"
 local mat3 = require "spatial.mat3"
 local recording = require "tools.motion.recording"

@@ -1,8 +1,9 @@
 -- The effect of a change on each generated function: operations, statements, constants.
 --
---   functions.of(old, new, translated)   of tools.review.code; translated: see
---   tools.review.changed_interface -> list of those that differ, in the order of the new header,
---     removed ones last: { name, kind = "added" | "removed" | "changed",
+--   functions.of(old, new, translated)   of tools.review.code;  translated: as in
+--     tools.review.changed_interface
+--   -> those that differ, in the order of the new header, removed ones last: {
+--       name, kind = "added" | "removed" | "changed",
 --       operations = { old, new, percent }, nil if they are not counted,
 --       statements = { old, new = how many, changed = of the new ones, how many were not there,
 --                      gone = the same of the old ones,
