@@ -53,10 +53,12 @@ drawn()
 short() { for f in "$example"*.[ch]*; do [ "$(wc -l <"$f")" -le 150 ] || return 1; done; }
 
 has_ipopt() { pkg-config --exists ipopt; }
-has_ceres() { echo '#include <ceres/version.h>' | ${CC:-cc} -x c -E - -o /dev/null 2>&1; } >/dev/null
+has_ceres() { echo '#include <ceres/version.h>' | cc -x c -E -; } >/dev/null 2>&1
 
 install_it() { (cd "$root" && "$make" -s install PREFIX="$prefix" DESTDIR=); }
 test_that "make install" install_it
+hasty "$place/compilers"
+rm -f "$place"/compilers/arm-* # a board gets what its page asks for
 PATH=$prefix/bin:$PATH CMAKE_PREFIX_PATH=$prefix FIRMWARE=$prefix/share/pinion/firmware
 CMAKE_GENERATOR=Ninja
 export PATH CMAKE_PREFIX_PATH FIRMWARE CMAKE_GENERATOR
