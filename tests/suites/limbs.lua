@@ -122,7 +122,7 @@ for n = 1, ROBOTS do
   local text
   repeat -- small ones have the same cases
     text = random_limbs.make(rng, LONG and n % 4 == 2 or nil, n % 4 == 1 or nil)
-  until select(2, text:gsub('<joint[^>]+type="[^f]', "")) <= 22
+  until select(2, text:gsub('<joint[^>]+type="[^f]', "")) <= 16
   support.write(file, text)
   -- each third with either compiler
   local words = { "--functions", LONG and third((n + 1) // 2, text) or SOME[n % 3 + 1] }
