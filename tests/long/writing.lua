@@ -9,10 +9,10 @@ local faults = assert(loadfile "tests/support/faults.lua")(support, cli, suite)
 
 local library = faults.library()
 if library then
-  faults.pairs(library, 108)
+  faults.pairs(library, 54)
   faults.kills(library, 1)
   faults.fails(library, 1)
-  faults.fails(library, 1, "link")
+  faults.fails(library, 2, "link") -- other calls than those of link are the same as above
   faults.no_locks(library)
 end
 suite:finish()
