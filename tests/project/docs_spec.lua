@@ -33,8 +33,6 @@ describe("the table of joints in runtime/generic/pinion_model.h", function()
   end)
 end)
 
--- ---- links --------------------------------------------------------------------------------------
-
 -- lines of a command
 local function lines(command)
   local pipe, list = assert(io.popen(command)), {}
@@ -79,6 +77,41 @@ local function check_links(pages)
   end
   return count
 end
+
+-- ---- heads of modules ---------------------------------------------------------------------------
+
+-- the functions M.name of a module: name -> arguments
+local function defined(text)
+  local functions = {}
+  for name, args in text:gmatch "\nfunction M[.:]([%w_]+)(%b())" do functions[name] = args end
+  for name in text:gmatch "\nM%.([%w_]+)" do functions[name] = functions[name] or "(...)" end
+  return functions
+end
+
+describe("the head of a module", function()
+  it("lists functions that exist, with the arguments that they take", function()
+    local count = 0
+    for _, path in ipairs(lines "git ls-files gen") do
+      local stem = path:gsub("/init%.lua$", ".lua"):match "([%w_]+)%.lua$"
+      local text = stem and front.contents(path) or ""
+      local head, functions = text:match "^%-%-.-\n%f[^\n-]" or "", defined(text)
+      head = head:gsub("\n%-%-%s*", " ")
+      for name, args in head:gmatch("%f[%w_]" .. (stem or " ") .. "%.([%w_]+)(%b())") do
+        local own = functions[name]
+        assert.is_string(own, ("%s: there is no function %s"):format(path, name))
+        -- examples and lists that are cut short are no list of arguments
+        local plain = args:find "^[%w_%(%), ]+$" and not args:find "%f[%w_]%d"
+        if plain and not own:find("...", 1, true) then
+          assert.equal(args:sub(1, -2), own:sub(1, #args - 1), ("%s: %s"):format(path, name))
+          count = count + 1
+        end
+      end
+    end
+    assert.is_true(count > 300, count)
+  end)
+end)
+
+-- ---- links --------------------------------------------------------------------------------------
 
 local PAGES = lines "ls README.md */README.md */*/README.md */*/*/README.md templates/doc/*.md"
 

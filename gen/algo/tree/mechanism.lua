@@ -239,12 +239,12 @@ function M.joints(model, K)
 end
 
 -- S*rate for each body, rate being the body's part of an argument ("v", "a"): spatial vectors
-function M.joint_motion(model, K, S, weights, array)
+function M.joint_motion(model, K, S, w, array)
   local all = {}
   for i, body in ipairs(model.bodies) do
     local sum = mat3.zeros(K.zero, 6)
     for n, column in ipairs(S[i]) do
-      local rate = K.input(array, body.v + n - 1) * weights[i]
+      local rate = K.input(array, body.v + n - 1) * w[i]
       for k = 1, 6 do sum[k] = sum[k] + column[k] * rate end
     end
     all[i] = sum

@@ -77,11 +77,11 @@ function M.width(text)
 end
 
 -- a name, truncated to so many pixels
-function M.cut(name, most)
+function M.cut(name, pixels)
   local letters = utf8.len(name)
-  if not letters then return name:sub(1, most // 12) end
+  if not letters then return name:sub(1, pixels // 12) end
   local short = name
-  while M.width(short) > most do
+  while M.width(short) > pixels do
     letters = letters - 1
     short = name:sub(1, utf8.offset(name, letters) - 1) .. "…"
   end

@@ -1,7 +1,8 @@
 -- Which links and joints of two robots are the same ones: by name, and where a name is gone, by
 -- place in the tree and kind.
 --
---   match.of(old, new)   of tools.review.seen_robot -> { link, joint }: name in old -> name in new
+--   match.of(first, second)   of tools.review.seen_robot -> { link, joint }: name in the first ->
+--     name in the second
 --
 -- What is left over by name is the other end of a joint that is known, or a joint to a link that is
 -- known; then a joint below a known link with the same numbers, or the only one there of its type
