@@ -4,8 +4,8 @@
 --   plot.lua SIM.csv 'Tilt, rad: q3 q4' 'Speed, rad/s: v0' > SIM.svg
 --
 -- As a module, `local plot = dofile "plot.lua"`:
---   plot.read(path) -> columns by name, lists of numbers
---   plot.panels(columns) -> the panels that are drawn if you name none
+--   plot.read(path) -> data: columns by name, lists of numbers
+--   plot.panels(data) -> the panels that are drawn if you name none
 --   plot.svg(title, panels) -> text; panel { title, series = { { label, xs, ys }.. }, log = true
 --     for a logarithmic axis, across = what xs are, if not times }.  Coordinates are rounded to
 --     0.1, so that a last digit of a number changes no picture.

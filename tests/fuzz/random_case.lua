@@ -1,7 +1,7 @@
 -- Random cases: robots that a person would not draw, options that nobody would combine.
 --
--- random_case.make(rng) -> a case (case.lua).  Cases that pinion rightly rejects are avoided: no
--- aba with mimic joints, nothing about mass where no mass moves, only moving parts are tunable.
+-- random_case.make(rng, seed) -> a case (case.lua).  Cases that pinion rightly rejects are avoided:
+-- no aba with mimic joints, nothing about mass where no mass moves, only moving parts are tunable.
 local cases = dofile "tests/fuzz/case.lua"
 local harness = dofile "tests/fuzz/harness.lua"
 

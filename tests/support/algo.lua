@@ -1,14 +1,14 @@
 --- Shared by the specs of the algorithms: runs robots through the pipeline up to the operation
 -- counts, and functions of the catalogue on plain numbers.
 --
---   local job = algo.compile(text, options)       options of the pipeline, all with defaults; text:
---                                                 URDF, or the record of a robot (gen/robot)
+--   local job = algo.compile(text, options, last, hints)   options of the pipeline, all with
+--                                                 defaults; text: URDF, or a record (gen/robot)
 --   algo.run(job, "rnea", { q = list, v = .. })   results by array: lists from 1; a value: a number
 --   algo.on_floats(fn, model, inputs, level)      the same for a catalogue's row; arrays from 0
 --   algo.plain(fn, model, options)                the item of a row, without limbs
 --   algo.on_symbols(item, inputs, model)          the same by its trace, see support/trace.lua
 --   algo.length(dims, model)                      elements of an argument
---   algo.each_random(visit, options)              many robots with all joint types, see there
+--   algo.each_random(robots, first, more, visit)  many robots with all joint types, see there
 --
 -- Arguments of several dimensions are flat, row by row, as in C.
 

@@ -3,7 +3,7 @@
 --
 --   bits.prototypes(text, prefix) -> list of { name, returns, args = { { type, name, dims } .. } }
 --     dims are C texts ("R_NQ", "6"), outermost first; names without the prefix
---   bits.robot(rng, place) -> writes a random robot with joints of all types to place
+--   bits.robot(rng, path, joints, types)   writes a random robot with so many joints of these types
 --   bits.COMMON   C: a random number, the comparison of bytes
 
 local random_robot = dofile "tests/support/random_robot.lua"
