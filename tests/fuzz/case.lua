@@ -85,6 +85,8 @@ end
 -- those that take one word, as it is
 local PLAIN = { "name", "base", "real", "mimic", "pattern", "sincos", "target", "friction_width",
   "lanes", "split", "rows", "snap", "limbs", "loops" }
+-- those that take none
+local FLAGS = { "joint_friction", "packed_derivatives", "packed_regressors" }
 -- numbers in a configuration; the rest are strings
 local NUMBER = { friction_width = true, lanes = true, split = true, rows = true, snap = true }
 
@@ -146,8 +148,8 @@ local function add_the_rest(config, o)
   config.gravity = o.gravity and numbers(o.gravity)
   config.functions, config.frames, config.poses = o.functions, o.frames, o.poses
   config.tunable = o.tunable
-  config.order, config.joint_friction = o.order, o.joint_friction
-  config.prescribed = o.prescribed
+  config.order, config.prescribed = o.order, o.prescribed
+  for _, key in ipairs(FLAGS) do config[key] = o[key] end
   config.screw = o.screw and keyed(o.screw)
   config.armature = o.no_armature and "none" or o.armature and keyed(o.armature)
   if o.fuse then
@@ -185,7 +187,9 @@ function M.words(case)
   if o.poses then add("--poses", table.concat(o.poses, ",")) end
   if o.prescribed then add("--prescribed", table.concat(o.prescribed, ",")) end
   if o.order == "alphabetical" then add("--order", o.order) end
-  if o.joint_friction then words[#words + 1] = "--joint-friction" end
+  for _, key in ipairs(FLAGS) do
+    if o[key] then words[#words + 1] = "--" .. key:gsub("_", "-") end
+  end
   if o.no_armature then add("--armature", "none") end
   for _, word in ipairs(o.tunable or {}) do add("--tunable", word) end
   for _, pair in ipairs(o.screw or {}) do add("--screw", pair[1] .. "=" .. pair[2]) end

@@ -5,6 +5,7 @@
 -- of
 --   constraints exist only if a constraint is switched or moves: see groups.fitting
 -- groups.fitting(case, row) -> the row with the arguments that it has in this case
+-- groups.packed(case, row, arg) -> an output of the row as it is in this case, packed or not
 -- groups.setup(case, quoted) -> lines of C that give the oracle constraints and prescribed joints
 -- groups.sizes(header) -> lines of C with the sizes of K
 -- groups.choose(rng, case, text)   adds random ones to a case; text: its URDF
@@ -52,10 +53,11 @@ function M.rows(input, output)
         { name = "x", from = "x", what = "solve", "NV" } },
     }),
     group("derivatives", {
-      { "rnea_derivatives", q, v, a, square "dtau_dq", square "dtau_dv" },
-      { "bias_derivatives", q, v, square "dC_dq", square "dC_dv" },
-      { "gravity_derivative", q, square "dg_dq" },
-      { "fd_derivatives", q, v, tau, square "da_dq", square "da_dv", square "Hinv", pivot = true },
+      { "rnea_derivatives", q, v, a, square "dtau_dq", square "dtau_dv", packed = "D" },
+      { "bias_derivatives", q, v, square "dC_dq", square "dC_dv", packed = "D" },
+      { "gravity_derivative", q, square "dg_dq", packed = "D" },
+      { "fd_derivatives", q, v, tau, square "da_dq", square "da_dv", square "Hinv", pivot = true,
+        packed = "A" },
     }),
     group("forces", {
       { "joint_forces", q, v, a, output("F", "F", "NB", 6) },
@@ -66,10 +68,11 @@ function M.rows(input, output)
       { "coriolis_force", q, v, output("Cv", "Cv", "NV") },
     }),
     group("regressors", {
-      { "regressor", q, v, a, output("Y", "Y", "NV", "NP") },
+      { "regressor", q, v, a, output("Y", "Y", "NV", "NP"), packed = "Y" },
       { "inertial_parameters", output("theta", "theta", "NP") },
       { "regressor_slotine_li", q, v, { name = "v_r", from = "x", "NV" },
-        { name = "a_r", from = "a", "NV" }, output("Y", "Y_slotine_li", "NV", "NP") },
+        { name = "a_r", from = "a", "NV" }, output("Y", "Y_slotine_li", "NV", "NP"),
+        packed = "Y" },
       { "kinetic_regressor", q, v, output("y", "y_kinetic", "NP") },
       { "potential_regressor", q, output("y", "y_potential", "NP") },
       { "base_parameters", input("theta", "NP"), output("beta", "beta", "NR"), with = true },
@@ -111,6 +114,15 @@ function M.rows(input, output)
   return all
 end
 
+-- pattern -> the option that packs by it
+local PACKS = { D = "packed_derivatives", A = "packed_derivatives", Y = "packed_regressors" }
+
+function M.packed(case, row, arg)
+  local letter = row.packed
+  if not (arg.what and letter and case.options[PACKS[letter]]) then return arg end
+  return { name = arg.name, what = arg.what, packed = letter, columns = arg[2], "N" .. letter }
+end
+
 function M.fitting(case, row)
   local by_row = case.options.spook_by_row
   local copy, there = {}, { by_row = by_row, common = not by_row }
@@ -119,6 +131,7 @@ function M.fitting(case, row)
     there.switch, there.moving = there.switch or c.switch, there.moving or c.moving
   end
   for k = #copy, 2, -1 do
+    copy[k] = M.packed(case, row, copy[k])
     if copy[k].only and not there[copy[k].only] then table.remove(copy, k) end
   end
   return copy
@@ -212,7 +225,7 @@ end
 
 function M.sizes(header)
   local lines = {}
-  if header.text:find("\n  " .. header.upper .. "_NC\n") then
+  if header.has "NC" then
     lines[1] = ("  J.nc = %s_NC;\n  judge_size(&J, \"NC\", J.rows, J.nc);"):format(header.upper)
   end
   if header.text:find("_K_rowptr%[") then
@@ -223,10 +236,10 @@ function M.sizes(header)
     lines[#lines + 1] = ("  J.Q_rowptr = %s_Q_rowptr;\n  J.Q_colind = %s_Q_colind;"):format(
       header.id, header.id)
   end
-  if header.text:find("\n  " .. header.upper .. "_NM\n") then
+  if header.has "NM" then
     lines[#lines + 1] = ("  judge_size(&J, \"NM\", J.nm, %s_NM);"):format(header.upper)
   end
-  if header.text:find("\n  " .. header.upper .. "_NR\n") then
+  if header.has "NR" then
     lines[#lines + 1] = ("  J.nr = %s_NR;"):format(header.upper)
   end
   return lines

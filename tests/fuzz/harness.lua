@@ -85,6 +85,9 @@ M.FUSED = {
   { "hG", "qv", 6, needs_mass = true }, { "AGdotv", "qv", 6, needs_mass = true },
   { "F", "qva", "NB", 6 }, { "Cv", "qv", "NV" }, { "qdot", "qv", "NQ" },
   { "Q", "q", "NQV" },
+  { "dtau_dq", "qva", "NV", "NV", packed = "D" }, { "dtau_dv", "qva", "NV", "NV", packed = "D" },
+  { "dC_dq", "qv", "NV", "NV", packed = "D" }, { "dC_dv", "qv", "NV", "NV", packed = "D" },
+  { "dg_dq", "q", "NV", "NV", packed = "D" }, { "Y", "qva", "NV", "NP", packed = "Y" },
 }
 M.FUSED_OF_LINKS = {
   { "V", "qv", 6 }, { "V_aligned", "qv", 6 }, { "V_world", "qv", 6 }, { "A", "qva", 6 },
@@ -102,7 +105,7 @@ local function contents(path)
   return text
 end
 
--- { id = prefix of functions, upper = of macros, text = the header }
+-- { id = prefix of functions, upper = of macros, text = the header, has(size) = does it name it? }
 local function header_of(directory, files)
   local best
   for _, name in ipairs(files) do
@@ -110,7 +113,9 @@ local function header_of(directory, files)
     if id and (not best or #id < #best) then best = id end
   end
   local text = contents(directory .. "/" .. best .. ".h")
-  return { id = best, upper = text:match("\n#ifndef ([%w_]+)_H\n"), text = text }
+  local upper = text:match("\n#ifndef ([%w_]+)_H\n")
+  local function has(size) return text:find("\n  " .. upper .. "_" .. size .. " = ", 1, true) end
+  return { id = best, upper = upper, text = text, has = has }
 end
 
 -- names of the functions of links in the order of the header: link by link, and for each in the
@@ -148,7 +153,7 @@ local function selected(case, row, link)
 end
 
 -- a fused function as a row like those above
-local function fused_row(spec)
+local function fused_row(case, spec)
   local row, wanted, after = { spec.name, fused = true }, {}, {}
   for _, word in ipairs(spec.outputs) do
     local key, link = word:match("^([%w_]+):(.+)$")
@@ -156,7 +161,8 @@ local function fused_row(spec)
       if known[1] == (key or word) then
         for letter in known[2]:gmatch(".") do wanted[letter] = true end
         row.pivot = row.pivot or known.pivot
-        after[#after + 1] = output("out" .. #after + 1, known[1], table.unpack(known, 3))
+        after[#after + 1] = groups.packed(case, known,
+          output("out" .. #after + 1, known[1], table.unpack(known, 3)))
         after[#after].frame = link
       end
     end
@@ -204,7 +210,7 @@ local function functions_of(case, header)
       end
     end
   end
-  for _, spec in ipairs(o.fuse or {}) do list[#list + 1] = fused_row(spec) end
+  for _, spec in ipairs(o.fuse or {}) do list[#list + 1] = fused_row(case, spec) end
   return list
 end
 
@@ -246,7 +252,13 @@ local function call_of(_, header, row, lines)
       words[#words + 1] = cast(parts) .. "a" .. k
       if arg.what then
         lines[#lines + 1] = "    const double *w" .. k .. ";"
-        after[#after + 1] = ("    w%d = judge_wide(&J, a%d, %s);"):format(k, k, n)
+        local wide = ("judge_wide(&J, a%d, %s)"):format(k, n)
+        if arg.packed then
+          local pattern = header.id .. "_" .. arg.packed
+          wide = ("judge_unpacked(oracle_nv(J.o), %s_%s, %s_rowptr, %s_colind, %s)"):format(upper,
+            arg.columns, pattern, pattern, wide)
+        end
+        after[#after + 1] = ("    w%d = %s;"):format(k, wide)
       end
     end
   end
@@ -407,7 +419,7 @@ function M.program(case, directory, files, urdf, root)
       upper, pair[1])
   end
   for _, pair in ipairs { { "NB", "nb" }, { "NL", "nl" } } do
-    if header.text:find("\n  " .. upper .. "_" .. pair[1] .. "\n") then
+    if header.has(pair[1]) then
       lines[#lines + 1] = ('  judge_size(&J, "%s", oracle_%s(J.o), %s_%s);'):format(pair[1],
         pair[2], upper, pair[1])
     end

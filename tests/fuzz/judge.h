@@ -68,6 +68,8 @@ void *judge_in(const judge *J, const double *x, int n);    /* is not to be writt
 void *judge_inout(const judge *J, const double *x, int n); /* may be */
 void *judge_out(const judge *J, int n);
 double *judge_wide(const judge *J, const void *x, int n);
+double *judge_unpacked(int rows, int columns, const int *rowptr, const int *colind,
+                       const double *x); /* a whole matrix */
 
 /* Lanes. `states` variations of x[n], one after another; the same in blocks [block][n][lanes], with
  * NaNs beyond the last; the contents of blocks, one state after another; whether the rest is still

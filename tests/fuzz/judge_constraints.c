@@ -133,11 +133,7 @@ static void check_K(judge *J, const char *where, const double *x)
   const int n = oracle_nv(J->o);
   const double *K = judge_K(J);
   const oracle_array phi = oracle_phi(J->o);
-  double *got = room(J->nc * n);
-  for (int r = 0; r < J->nc; r++) {
-    for (int k = J->K_rowptr[r]; k < J->K_rowptr[r + 1]; k++)
-      got[r * n + J->K_colind[k]] = x[k];
-  }
+  const double *got = judge_unpacked(J->nc, n, J->K_rowptr, J->K_colind, x);
   judge_near(J, where, "K", J->nc * n, got, K,
              judge_loose(J, 1e-7) *
                  (1 + judge_largest(J->nc * n, K) + judge_largest(J->nc, phi.mag)));

@@ -24,6 +24,16 @@ double *judge_dense(const judge *J, const double *packed, int both)
   return A;
 }
 
+double *judge_unpacked(int rows, int columns, const int *rowptr, const int *colind, const double *x)
+{
+  double *A = oracle_grab(sizeof *A * (unsigned)(rows * columns));
+  for (int i = 0; i < rows; i++) {
+    for (int k = rowptr[i]; k < rowptr[i + 1]; k++)
+      A[i * columns + colind[k]] = x[k];
+  }
+  return A;
+}
+
 double *judge_packed(const judge *J, const double *A)
 {
   const int n = oracle_nv(J->o);

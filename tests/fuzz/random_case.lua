@@ -483,6 +483,9 @@ function M.make(rng, seed)
   case.heavy = heavy
   leave_out(case, heavy)
   if rng:chance(0.6) then harness.GROUPS.choose(rng, case, cases.urdf(case)) end
+  for _, group in ipairs { "derivatives", "regressors" } do
+    case.options["packed_" .. group] = rng:chance(0.3) or nil
+  end
   case.twin = rng:chance(0.3) or nil
   return case
 end
