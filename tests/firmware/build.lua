@@ -44,7 +44,7 @@ local function generate(dir, robot, real)
     ("--real %s --functions %s %s -o %s models/%s.urdf\n"):format(real, functions_of(robot),
       robot.options, out, r),
     ("${LUA:-lua5.4} tests/firmware/calls.lua %s/%s.h %s >%s/calls.c\n"):format(out, r, r, out),
-    ("${CC:-cc} -std=c99 -O1 -ffp-contract=off %s -I %s -DPROBE_REAL=%s $(ls -d %s/*.c | "
+    ("${CC:-cc} -std=c99 -O0 -ffp-contract=off %s -I %s -DPROBE_REAL=%s $(ls -d %s/*.c | "
       .. "grep -v '_selftest.c$\\|_model.c$') %s/probe.c %s/hash.c %s/sincos*.c %s/manifold*.c -lm "
       .. "-o %s/hash\n"):format(includes, out, real, out, quote(here), quote(here),
       quote(root .. "/runtime"), quote(root .. "/runtime"), out),
@@ -54,7 +54,7 @@ end
 
 local function runtime(dir, board)
   local out = ("%s/runtime-%s"):format(dir, board.name)
-  local command = "mkdir -p %s; cd %s; %s -std=c99 -O1 -I %s -c $(ls %s/*.c %s/generic/*.c); "
+  local command = "mkdir -p %s; cd %s; %s -std=c99 -O0 -I %s -c $(ls %s/*.c %s/generic/*.c); "
     .. "%s rcs libpinion.a *.o"
   local sources = quote(root .. "/runtime")
   return command:format(quote(out), quote(out), boards.compiler(board, firmware), sources, sources,
