@@ -16,8 +16,7 @@ local ROBOTS = {
   { "models/quad.urdf", "floating" }, { "models/arm7.urdf", "fixed" },
   { "models/gripper.urdf", "fixed" }, { "models/humanoid.urdf", "fixed" },
 }
-for _, name in ipairs { "h1", "hyq", "iiwa14", "solo12", "simple_humanoid", "go2", "panda",
-  "cassie" } do
+for _, name in ipairs { "hyq", "iiwa14", "simple_humanoid", "panda", "cassie" } do
   ROBOTS[#ROBOTS + 1] = { ("%s/urdf/%s.urdf"):format(support.shared, name), "fixed" }
 end
 

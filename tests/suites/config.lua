@@ -19,7 +19,7 @@ local quote = support.quote
 local objects = suite:runtime()
 
 local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
-local ROBOTS, STATES = LONG and 6 or 2, 20
+local ROBOTS, STATES = LONG and 4 or 2, 20
 
 -- ---- random trees -------------------------------------------------------------------------------
 

@@ -7,8 +7,8 @@ local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "flags"
 
--- random angles; each row of FLAGS takes other multiples of pi/2, `make test-long` all of them
-local POINTS, STEP = 30000, LONG and 1 or 6
+-- random angles; each row of FLAGS takes other multiples of pi/2
+local POINTS, STEP = 30000, LONG and 3 or 6
 local WARN = "-Wall -Wextra -Wno-psabi -Werror -I runtime -I tests/runtime"
 
 -- ---- sines --------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ local mjcf_text = dofile "tests/support/mjcf_text.lua"
 local urdf = require "urdf"
 local xml = require "xml"
 
-local ROBOTS <const> = 6
+local ROBOTS <const> = 4
 
 -- A random robot without the things that MJCF cannot express: joints of other types, inertias that
 -- are oblique and also turned, limits of velocities, names of fixed joints.
