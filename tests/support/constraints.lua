@@ -8,7 +8,7 @@
 --   constraints.written(list)             the same as text of a configuration
 --   constraints.frame(end, by_name)       R, p of an end in the world; by_name: links there
 --   constraints.truth(list, motion, world, q)   phi, row by row, from the places of links in the
---                                         world, both of support/motion.lua, without code of gen/
+--                                         world (support/motion.lua), without code of gen/
 
 local truth = dofile "tests/support/truth.lua"
 

@@ -1,9 +1,8 @@
 -- The meanings of the book's letters in the names of values, <joint>_<letter>_<frame>_<component>.
 --
---   letters.of(letter, fn, articulated) -> { says, source, equation } or nil;  fn: the name of the
---     function, of one about a link without the link;  articulated: does it go by articulated
---     bodies?  The equation is given only if the code has none above its first section. source: nil
---     if there is none
+--   letters.of(letter, fn, articulated) -> { says, source, equation } or nil;  fn: the name of a
+--     function, without the link in its name;  articulated: does it use articulated bodies?
+--     equation: only if the code has none above its first section;  source: nil if there is none
 -- RBDA is Featherstone, Rigid Body Dynamics Algorithms (2008).
 local M = {}
 

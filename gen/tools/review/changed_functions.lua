@@ -5,9 +5,9 @@
 --   -> those that differ, in the order of the new header, removed ones last: {
 --       name, kind = "added" | "removed" | "changed",
 --       operations = { old, new, percent }, nil if they are not counted,
---       statements = { old, new = how many, changed = of the new ones, how many were not there,
---                      gone = the same of the old ones,
---                      only = "names": the same code under other names, "order": in another order,
+--       statements = { old, new = how many, changed = how many of the new ones are new,
+--                      gone = how many of the old ones are gone,
+--                      only = "names" if only names differ, "order" if only the order does,
 --                      nil otherwise },
 --       constants = { old, new = how many, changed = { { name, old, new, percent }.. },
 --                     added, removed = names } }

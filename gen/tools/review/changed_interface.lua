@@ -2,16 +2,16 @@
 -- sparsity of H.
 --
 --   interface.of(old, new, translated)   of tools.review.code; translated(name) -> a name of the
---                                        old code with renamed links and joints
---   -> { verdict, added, removed = names, declared = { { name, old, new }.. }, values = the same,
---        hash = { old, new }, nil where it is the same,
+--                                        old code after links and joints are renamed
+--   -> { verdict, added, removed = names, declared = { { name, old, new }.. }, values = likewise,
+--        hash = { old, new }, nil if it did not change,
 --        v, q = { old, new = how many, added, removed = names, moved = { { name, old, new }.. } },
---        H = { stored = { old, new }, added, removed = names of entries } }, v, q, H nil where they
---     are as they were.  Names without the robot's; verdict:
---       "same"       all is as it was
---       "additions"  everything from before exists; objects that were compiled before still fit
---       "recompile"  sources need no change, but numbers of the header have: compile them again
---       "breaks"     a name is gone or declared differently: sources need a change
+--        H = { stored = { old, new }, added, removed = names of entries } }
+--     v, q and H are nil if they did not change.  Names omit the robot's.  verdict:
+--       "same"       nothing changed
+--       "additions"  nothing is missing; objects that were compiled before still fit
+--       "recompile"  sources need no change, but numbers in the header changed: compile them again
+--       "breaks"     a name is missing or declared differently: sources need a change
 local list = require("json").list
 local order = require "order"
 

@@ -1,18 +1,18 @@
 -- The differences between two robots (tools.review.seen_robot), link by link and joint by joint.
 --
 --   changes.of(old, new) -> { items, subtrees, order, renamed, reversed }
---     items    in the order of the new robot, what is gone last, each { what = "link" | "joint" |
---              "robot", name = in the new one (in the old one where it is gone), place, kind, .. }:
+--     items    in the order of the new robot, removed ones last, each { what = "link" | "joint" |
+--              "robot", name = in the new robot (in the old one if removed), place, kind, .. }:
 --                "added", "removed"
---                "renamed"   old = its name there
+--                "renamed"   old = its name in the old robot
 --                "moved"     old, new = parent links: a joint
 --                "changed"   field, unit, old, new = numbers, lists of them, words or nil;
---                            percent = of the old value, of a vector the length of the step in
---                            that of the old one; distance = that step
+--                            distance = length of the difference; percent = that relative to the
+--                            old value, or to the length of the old vector
 --     subtrees { joint, mass, com, inertia } of what a joint carries at q = 0, each { old, new,
---              percent }, inertia about the joint's axis (nil: it has none); joint nil: the robot's
---     order    { link, old, new = names of its joints, as they follow on each other }: those that
---              are in both and do not follow as they did
+--              percent }; inertia about the joint's axis, nil if it has none; joint nil: the robot
+--     order    { link, old, new = names of its joints in order }: those that are in both robots,
+--              if their order changed
 --     renamed  { { what, old, new }.. }
 --     reversed names of joints whose axis is reversed relative to the parent link
 -- Typed numbers are compared exactly, computed ones up to rounding.

@@ -1,19 +1,19 @@
--- The contents of generated C, read from its text, so that code of this run and checked-in code are
--- treated alike.
+-- The contents of generated C, read from its text, so that new code and checked-in code are treated
+-- alike.
 --
 --   code.of(r, files)   r: the robot's C identifier; files: name -> text
---   -> { values      name -> number or text: enumerators and macros of the header, in `names` order
+--   -> { values      name -> number or text: enumerators and macros of the header
 --        declared    name -> declaration: functions, arrays, structs of the header
 --        blocks      name of a size (R_NV) -> enumerators before it in its enum; "R_NH" -> entries
 --                    of H
---        names       of values and declarations, as they follow on each other
+--        names       of values and declarations, in the order of the header
 --        functions   in the order of the header { name (without the robot's), cost = operations
---                    as --max-ops counts them, nil where the header says none; text = its file
---                    without comments, constants = name -> number of those that it reads, order =
---                    list of their names, statements = list of words }
+--                    as --max-ops counts them, nil if the header has none; text = its file without
+--                    comments, constants = name -> number of those that it reads, order = list of
+--                    their names, statements = list of words }
 --        rest        name -> text without comments: all other files }
--- The robot's own identifier becomes `r` and `R` in all of it, so that robots of other names
--- compare.
+-- The robot's identifier is replaced by `r` and `R` everywhere, so that robots with different names
+-- can be compared.
 local order = require "order"
 
 local M = {}

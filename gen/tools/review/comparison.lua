@@ -1,11 +1,11 @@
--- Two robots and their code, compared: plain data, for people to read (tools.review.sentences) and
--- for programs as it is.
+-- Compares two robots and their code: plain data, for programs, and for tools.review.sentences,
+-- which writes it for people.
 --
---   diff.of(old, new) -> { same, old, new = what they are called, robot = of tools.review.changes
+--   diff.of(old, new) -> { same, old, new = names of the sides, robot = of tools.review.changes
 --     or nil, options = { { name, old, new }.. } that differ, interface = of
 --     tools.review.changed_interface, functions = of tools.review.changed_functions, of = how many
---     functions there are, with those that are gone, constants = { { name, old, new, percent,
---     functions = names }.. }: what changed, each once, warnings = { added, removed } or nil,
+--     functions there are, removed ones included, constants = { { name, old, new, percent,
+--     functions = names }.. } that changed, each once, warnings = { added, removed } or nil,
 --     others = names of other files whose code differs }
 -- A side: { name, r = C identifier, files = name -> text, robot = of tools.review.seen_robot,
 -- options = by name, warnings = list, ids = { link, joint }: name -> C identifier }; robot and

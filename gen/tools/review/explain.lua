@@ -1,11 +1,10 @@
--- A name in the generated code of a robot, explained.
+-- Explains a name in the generated code of a robot.
 --
---   explain.of(job, name) -> list of what it is, one for each meaning (tools.review.value,
---                            tools.review.global), { .. } of one kind each; fails where there is
---                            none
+--   explain.of(job, name) -> a list with a record for each meaning of the name (of
+--                            tools.review.value or tools.review.global); fails if it has none
 --   explain.text(list) -> lines for people
--- job: as far as the stage `lower`.  A name of the header may come without the robot's own before
--- it: right_right is DUO_H_right_right only as H_right_right, and crba is duo_crba.
+-- job: after the stage `lower`.  A name of the header may omit the robot's name: crba is duo_crba,
+-- H_right_right is DUO_H_right_right, but right_right is not.
 local fail = require "fail"
 local global = require "tools.review.global"
 local json = require "json"

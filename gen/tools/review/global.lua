@@ -1,11 +1,11 @@
--- What a name is that the header declares: an index, a size, a table, a function.
+-- Explains a name that the header declares: an index, a size, a table, a function.
 --
 --   global.of(job, name) -> nil, or
 --     { kind = "index" | "size" | "table" | "function", name, says, value, body = of value.body_of,
 --       writers = { function = statements }: those that write an entry of H
 --       prototype, doc = lines, operations, file, equations, calls }   of a function
 --   global.names(job) -> list
--- A job has gone as far as the stage `lower`.
+-- job: after the stage `lower`.
 local c = require "emit.c"
 local dimensions = require "facts.dimensions"
 local facts = require "facts"

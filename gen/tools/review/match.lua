@@ -1,12 +1,12 @@
--- Which links and joints of two robots are the same ones: by name, and where a name is gone, by
--- place in the tree and kind.
+-- Finds the links and joints that two robots have in common: by name, or else by their place in the
+-- tree and their numbers.
 --
 --   match.of(first, second)   of tools.review.seen_robot -> { link, joint }: name in the first ->
 --     name in the second
 --
--- What is left over by name is the other end of a joint that is known, or a joint to a link that is
--- known; then a joint below a known link with the same numbers, or the only one there of its type
--- that shares its place or its link's inertia.
+-- Parts without a namesake get a partner from the tree: the child links of a pair of joints, the
+-- joints above a pair of links; then, below such links, joints with equal numbers, or the only one
+-- of its type with the same place or the same inertia of its link.
 local mat3 = require "spatial.mat3"
 local order = require "order"
 

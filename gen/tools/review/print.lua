@@ -1,6 +1,6 @@
--- Sections of words and tables (tools.review.sentences) as text for a terminal or as Markdown.
+-- Prints sections of words and tables (tools.review.sentences) for a terminal or as Markdown.
 --
---   page.terminal(words, coloured) -> text, with ANSI colours where coloured
+--   page.terminal(words, coloured) -> text, with ANSI colours if coloured
 --   page.markdown(words) -> text; long tables are folded
 -- Names come from untrusted files, so both make them inert.
 local escape = require("fail").escape

@@ -1,11 +1,10 @@
--- The robot that was written as tables for the generic runtime (r_model.c, r_limits.c), read back
--- as tools.review.seen_robot has it: what there is to know of a robot where only its code is at
--- hand.
+-- Reads a robot back from its tables for the generic runtime (r_model.c, r_limits.c), as
+-- tools.review.seen_robot has it, if nothing but its code is available.
 --
---   tables.of(r, files, single)   r: its C identifier; files: name -> text; nil where the tables
---                         are not there.  single: limits as float has them, since the other side's
---                         are rounded to it.  Links that are welded together are one, called as the
---                         header's table calls them, and no line is known.
+--   tables.of(r, files, single) -> the robot, or nil if there are no tables.  r: its C identifier;
+--                         files: name -> text;  single: round limits to float, because the other
+--                         side's are.  Links that are welded together become one, named as in the
+--                         header's table; lines are unknown.
 --   tables.in_float(r, files)     whether limits are rounded to float
 local mat3 = require "spatial.mat3"
 local number = require "number"

@@ -1,7 +1,7 @@
 -- Numbers and lists in words.
 --
---   say.value(x, other, digits)   a number, a list of them, a word or nil; other: what it is
---                                 beside, so that two that differ look different
+--   say.value(x, other, digits)   a number, a list of them, a word or nil; with more digits if it
+--                                 would otherwise look like `other`, which is printed next to it
 --   say.percent(x), say.plural(n, word), say.join(list, most)
 local number = require "number"
 

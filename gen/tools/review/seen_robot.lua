@@ -1,14 +1,14 @@
--- A robot as its reviewer sees it: links and joints with their numbers, whatever they came from.
+-- A robot as a reviewer sees it: links and joints with their numbers, whatever the format was.
 --
---   robot.of(checked, file)    of a checked record (gen/robot); file: what its lines are lines of
+--   robot.of(checked, file)    of a checked record (gen/robot); file: the name for its lines
 --   -> { name, links = list, joints = list }, both in the order of the file, with
---     link  { name, place = "file:line" or nil, places = field -> its own, mass,
+--     link  { name, place = "file:line" or nil, places = field -> its place, mass,
 --             com = {x, y, z}, inertia = about com, along the link's axes, {xx, xy, xz, yy, yz,
---             zz} }  numbers nil where it has none, SI
+--             zz} }  in SI units; nil if it has none
 --     joint { name, place, places, type, parent, child = link names, xyz, rpy = origin,
 --             R = its matrix, axis, lower, upper, velocity, effort, damping, friction, armature,
---             mimic = { joint, multiplier, offset } }  what is not said is nil
---     near  relative precision of com and inertia where they were read back
+--             mimic = { joint, multiplier, offset } }  nil if the file does not give it
+--     near  relative precision of com and inertia if they were read back
 --     (tools.review.read_tables), or nil
 local frames = require "model.frames"
 local mat3 = require "spatial.mat3"

@@ -1,9 +1,9 @@
--- A difference (tools.review.comparison) in words and tables: sections that a page of any kind
--- prints.
+-- Writes a comparison (tools.review.comparison) as words and tables, in sections, for any kind of
+-- page.
 --
---   words.of(diff) -> { title, says = sentence on all, sections }
+--   words.of(diff) -> { title, says = a summary, sections }
 --     section { title, says = list of sentences, head = cells, rows = { cells.., mark }, more }
---     mark: "+" there is more, "-" there is less, "~" it is another, nil
+--     mark: "+" added, "-" removed, "~" changed, or nil
 --     most: how many rows a short page shows
 local say = require "tools.review.say"
 

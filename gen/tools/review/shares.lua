@@ -1,10 +1,10 @@
--- What links have in an inertia that -O2 chose a frame for and moved along joints (model.reframe):
--- an inertia (m, h = m*c, J about the origin) of one frame is linear in those of others.
+-- The shares of links in an inertia of -O2, whose frame pinion chose and of which parts were moved
+-- along joints (model.reframe).  (m, h = m*c, J about the origin) is linear in those of the links.
 --
 --   shares.of(job, view, i, symbol) -> of the number `symbol` ("m", "hx" .. "Jzz") of body i,
 --     { terms = { { factor, name, value }.. }, typed = { { piece, symbol }.. }, joints = list }
 --     terms: the sum of factor*value is the number; names are <link>_<number>, in the link's frame
---     typed: numbers of the links' files behind the terms, each once: "m", "cx", "Ixx" ..
+--     typed: the numbers of the file behind the terms, each once: "m", "cx", "Ixx" ..
 --     joints: of the robot's record, whose origins are in the factors, from the links upwards
 --   shares.path(robot, link, top) -> the joints on the way up from a link to another or to the root
 -- view: { model, style } of prog.choice.views, of a function that has one.

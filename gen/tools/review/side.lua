@@ -1,12 +1,12 @@
--- One side of a comparison (tools.review.comparison): a robot that a run has just made code of, or
--- a directory that holds what a run wrote.
+-- A side of a comparison (tools.review.comparison): a robot that this run has compiled, or a
+-- directory that an earlier run wrote.
 --
---   side.of_job(job, name, options)   a job of the pipeline, run to its end; options: by name,
---                                     those that shaped it
---   side.of_directory(path)           fails where nothing generated is in it
---   side.finder(path, depfile) -> find(word): where a file of the command is that made a directory:
---                                     here, or where pinion ran, which is above the directory.  A
---                                     header says no directories from the root; the depfile does
+--   side.of_job(job, name, options)   a finished job of the pipeline; options: those that shape
+--                                     code, by name
+--   side.of_directory(path)           fails if pinion generated nothing in it
+--   side.finder(path, depfile) -> find(word): the path of a file in the command that wrote the
+--                                     directory `path`, seen from here, from a directory above it
+--                                     (where pinion ran) or from one that the depfile names
 --   side.is_directory(path), side.is_there(path)
 local lfs = require "lfs"
 

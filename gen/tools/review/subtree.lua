@@ -1,7 +1,7 @@
--- What a joint carries at q = 0: mass, centre and inertia of its link and of all that hangs on it.
+-- What a joint carries at q = 0: mass, centre and inertia of its link and of all links beyond it.
 --
---   subtree.of(robot)   of tools.review.seen_robot -> link name -> { mass, com, inertia } or nil
---                       where nothing has any; in the axes of that link, the inertia about com, SI
+--   subtree.of(robot)   of tools.review.seen_robot -> link name -> { mass, com, inertia }, nil if
+--                       none has mass or inertia; in the link's axes, inertia about com, SI
 --   subtree.about(axis, one)   inertia about an axis (a unit vector) through the link's origin
 local frames = require "model.frames"
 local mat3 = require "spatial.mat3"

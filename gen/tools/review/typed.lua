@@ -1,9 +1,9 @@
--- What was typed of a constant: the numbers of the model's file that it is made of, with lines.
+-- Finds the numbers in the model's file that a constant is computed from, with their lines.
 --
---   typed.add(job, item, node, one)   gives a record `one` of a constant
+--   typed.add(job, item, node, one)   adds to a record `one` of a constant
 --     from    { { name, value, what, place }.. }: numbers of links and joints, each once
 --     chosen  { { name, formula, terms = { { factor, name, value }.. } }.. }: those parts of it
---             that -O2 made of several links (tools.review.shares); `from` has what the links say
+--             that -O2 made of several links (tools.review.shares); `from` has the links' numbers
 --   typed.at(job, line) -> "file:line" or nil
 local CHOSEN = require("algo.tree.mechanism").CHOSEN
 local letters = require "spatial.letters"

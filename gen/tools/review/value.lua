@@ -1,17 +1,17 @@
--- What a name inside a generated function is: a constant of the model, or a value that a statement
--- gives it.
+-- Explains a name inside a generated function: a constant of the model, or a value that a statement
+-- computes.
 --
---   value.of(job, item, name) -> nil where the function has no such name, or
+--   value.of(job, item, name) -> nil if the function has no such name, or
 --     { kind = "constant" | "value", name, body = of `body_of`, functions = { the function's },
 --       value, formula, numbers, from, chosen = of tools.review.typed                of a constant
---       letter, says, frame, component, equations, source, section, step,      of a value
---       statement, numbers, reads = names
+--       letter, says, frame, component, opposite, equations, source, section,        of a value
+--       step, statement, numbers, reads = names
 --       readers = { function = names }, what reads it
---       lanes = true where that is the text with limbs in lanes }
---   value.texts(job) -> the items that have names, those with limbs in lanes apart
+--       lanes = true if this is the version with limbs in lanes }
+--   value.texts(job) -> the items that have names; versions with limbs in lanes are items, too
 --   value.names(item) -> list of all names in a function
---   value.body_of(job, index) -> { joint, link, place of both }, nil for what is of no body
--- Statements are as C has them.  A job has gone as far as the stage `lower`.
+--   value.body_of(job, index) -> { joint, joint_place, link, link_place, type }, or nil: no body
+-- Statements are as in C.  job: after the stage `lower`.
 local base = require("expr").base
 local expression = require "emit.expression"
 local formula = require "emit.formula"
