@@ -42,7 +42,7 @@ local rows = {
     run = closure.constraint_forces,
     doc = { "tau = K'*lambda: the constraints' forces at the joints." },
     twin = { "constraint.h", "pinion_constraint_forces(m, cs, q, applied(), y, work)" },
-    check = { scale = scale.REST },
+    check = { scale = "0.1 * norm(NC, on_lambda)" }, -- at a lever of 0.1 m, as they may cancel
   },
 }
 
