@@ -30,9 +30,9 @@ local function axis_of(k, row)
   return k % 3 == 1 and Z or k % 3 == 2 and Y or X
 end
 
-local LEGS, LEG = LONG and 4 or 3, { "revolute", "prismatic", "revolute" }
+local LEGS, LEG = 3, { "revolute", "prismatic", "revolute" }
 
--- A chain, with runs of parallel axes if frames must stay behind, and a branch from the root; four
+-- A chain, with runs of parallel axes if frames must stay behind, and a branch from the root; three
 -- more equal branches, if there must be limbs.  Long enough for rows, if they must come by
 -- themselves.
 local function robot_of(row, rng)
@@ -81,9 +81,9 @@ local ALWAYS = { crba = true, ltdl = true } -- they show rows, parts and lanes
 local IN_LANES = { "crba", "ltdl", "solve", "rnea", "fd" }
 
 -- The functions of row k: every second one in lanes; else every third one, or every fourth one of
--- the larger robots with limbs; every second one of all, if there is time.
+-- the larger robots with limbs.
 local function functions_of(row, k)
-  local list, nth = {}, LONG and 2 or row.limbs ~= "off" and 4 or row.lanes == "none" and 3 or 2
+  local list, nth = {}, row.limbs ~= "off" and 4 or row.lanes == "none" and 3 or 2
   for i, name in ipairs(row.lanes ~= "none" and IN_LANES or FUNCTIONS) do
     if ALWAYS[name] or (i + k) % nth == 0 then list[#list + 1] = name end
   end
@@ -104,7 +104,7 @@ local function case_of(row, k)
   local last = #robot.joints
   if row.rows == "scalar" then o.rows = "1000000" end
   if row.rows == "deep" or row.rows == "rows" and row.mimic == "constrain" then o.rows = "0" end
-  if row.mimic ~= "constrain" and (LONG or k % 2 == 1) then table.insert(o.functions, "aba") end
+  if row.mimic ~= "constrain" and k % 2 == 1 then table.insert(o.functions, "aba") end
   if row.fuse == "fused" then
     o.fuse = { { name = "tick", outputs = { "H", "C", "qdd", "J:l" .. last, "com" } } }
   end
