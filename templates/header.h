@@ -52,7 +52,8 @@ ${line}
 @ end
  * In the code, quantities of joint i are in the frame of its child link${#chosen > 0 and " (or the one above)" or ""};
  * <joint>_F_<other> and <joint>_Ic_<other> are F and Ic of joint in the frame of other.
- * Arguments do not overlap.  No heap, no recursion, no state: all functions are reentrant.
+ * Arguments do not overlap unless a comment says so.  No heap, no recursion, no state: all
+ * functions are reentrant.
  *
  * This file and its ${r}_*.c are yours: use, change and ship them without
  * conditions or attribution (MIT-0).  They come without warranty.

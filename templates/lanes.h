@@ -19,7 +19,8 @@
  * No array is const, because C does not convert an array to one of const rows; inputs are not
  * written.  Arguments do not overlap.  No heap, no recursion, no state: all are reentrant, and
  * threads may share the blocks.  Nothing needs more alignment than a ${real}.
- * integrate, difference, neutral and normalize have no such form, because they branch.
+ * integrate, difference, their Jacobians, neutral, normalize, steps, position_step and independent
+ * have no such form.
  *
  * Compile the sources by GCC or Clang with -I of pinion's runtime/, and for speed with -march or
  * -mavx2 -mfma.  Sines and cosines are those of the runtime, even if PINION_SINCOS is defined.

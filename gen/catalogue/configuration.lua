@@ -11,6 +11,7 @@ return {
     doc = {
       "q_next = q moved by the constant velocity v for dt.",
       "Quaternions stay of unit length (Introduction to Humanoid Robotics, eq. 6.12 to 6.14).",
+      "q_next may be q.",
     },
     twin = { "configuration.h", "pinion_integrate(m, q, v, 0.125, y)" },
     check = { scale = scale.REST },
@@ -18,7 +19,7 @@ return {
   {
     name = "difference", args = { input("q0", "NQ"), input("q1", "NQ"), output("v", "NV") },
     manifold = true,
-    doc = { "v = velocity such that integrate(q0, v, 1) is q1, the short way round." },
+    doc = { "v such that integrate(q0, v, 1) is q1; orientations go the short way." },
     twin = { "configuration.h", "pinion_difference(m, q, q2, y)" },
     check = { scale = scale.REST },
   },
@@ -30,10 +31,8 @@ return {
   {
     name = "normalize", args = { inout("q", "NQ") }, manifold = true,
     doc = { "q with quaternions of unit length." },
-    twin = {
-      "configuration.h", "for (int i = 0; i < NQ; i++) y[i] = 1.5 * q[i];\n"
-        .. "    pinion_normalize(m, y)",
-    },
+    twin = { "configuration.h",
+      "for (int i = 0; i < NQ; i++) y[i] = 1.5 * q[i];\n    pinion_normalize(m, y)" },
     check = {
       scale = scale.REST, before = "for (int i = 0; i < NQ; i++) ry[i] = (real)1.5 * rq[i]",
     },

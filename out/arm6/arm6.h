@@ -35,7 +35,8 @@
  * Units are SI.  A spatial vector has its linear part first, then its angular part.
  * In the code, quantities of joint i are in the frame of its child link;
  * <joint>_F_<other> and <joint>_Ic_<other> are F and Ic of joint in the frame of other.
- * Arguments do not overlap.  No heap, no recursion, no state: all functions are reentrant.
+ * Arguments do not overlap unless a comment says so.  No heap, no recursion, no state: all
+ * functions are reentrant.
  *
  * This file and its arm6_*.c are yours: use, change and ship them without
  * conditions or attribution (MIT-0).  They come without warranty.
@@ -219,11 +220,12 @@ double arm6_kinetic_energy(const double q[ARM6_NQ], const double v[ARM6_NV]);
 double arm6_potential_energy(const double q[ARM6_NQ]);
 
 /* q_next = q moved by the constant velocity v for dt.
- * Quaternions stay of unit length (Introduction to Humanoid Robotics, eq. 6.12 to 6.14). */
+ * Quaternions stay of unit length (Introduction to Humanoid Robotics, eq. 6.12 to 6.14).
+ * q_next may be q. */
 void arm6_integrate(const double q[ARM6_NQ], const double v[ARM6_NV], double dt,
                     double q_next[ARM6_NQ]);
 
-/* v = velocity such that integrate(q0, v, 1) is q1, the short way round. */
+/* v such that integrate(q0, v, 1) is q1; orientations go the short way. */
 void arm6_difference(const double q0[ARM6_NQ], const double q1[ARM6_NQ], double v[ARM6_NV]);
 
 /* q = every joint at zero. */

@@ -1,5 +1,5 @@
 /* arm6_difference.c
- * v = velocity such that integrate(q0, v, 1) is q1, the short way round.
+ * v such that integrate(q0, v, 1) is q1; orientations go the short way.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 

@@ -1,5 +1,5 @@
 /* duo_difference.c
- * v = velocity such that integrate(q0, v, 1) is q1, the short way round.
+ * v such that integrate(q0, v, 1) is q1; orientations go the short way.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 

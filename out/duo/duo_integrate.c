@@ -1,6 +1,7 @@
 /* duo_integrate.c
  * q_next = q moved by the constant velocity v for dt.
  * Quaternions stay of unit length (Introduction to Humanoid Robotics, eq. 6.12 to 6.14).
+ * q_next may be q.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 

@@ -69,7 +69,8 @@
  * angular velocity of the link, both in the link's own axes; tau: force, then moment.
  * In the code, quantities of joint i are in the frame of its child link;
  * <joint>_F_<other> and <joint>_Ic_<other> are F and Ic of joint in the frame of other.
- * Arguments do not overlap.  No heap, no recursion, no state: all functions are reentrant.
+ * Arguments do not overlap unless a comment says so.  No heap, no recursion, no state: all
+ * functions are reentrant.
  *
  * This file and its quad_*.c are yours: use, change and ship them without
  * conditions or attribution (MIT-0).  They come without warranty.
@@ -317,11 +318,12 @@ double quad_potential_energy(const double q[QUAD_NQ]);
 
 /* q_next = q moved by the constant velocity v for dt.
  * Quaternions stay of unit length (Introduction to Humanoid Robotics, eq. 6.12 to 6.14).
+ * q_next may be q.
  * Links runtime/manifold.c (manifoldf.c for float). */
 void quad_integrate(const double q[QUAD_NQ], const double v[QUAD_NV], double dt,
                     double q_next[QUAD_NQ]);
 
-/* v = velocity such that integrate(q0, v, 1) is q1, the short way round.
+/* v such that integrate(q0, v, 1) is q1; orientations go the short way.
  * Links runtime/manifold.c (manifoldf.c for float). */
 void quad_difference(const double q0[QUAD_NQ], const double q1[QUAD_NQ], double v[QUAD_NV]);
 

@@ -1,5 +1,5 @@
 /* quad_difference.c
- * v = velocity such that integrate(q0, v, 1) is q1, the short way round.
+ * v such that integrate(q0, v, 1) is q1; orientations go the short way.
  * Generated from models/quad.urdf; do not edit.
  * Options: --base floating. */
 #include "quad.h"

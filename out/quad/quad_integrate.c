@@ -1,6 +1,7 @@
 /* quad_integrate.c
  * q_next = q moved by the constant velocity v for dt.
  * Quaternions stay of unit length (Introduction to Humanoid Robotics, eq. 6.12 to 6.14).
+ * q_next may be q.
  * Generated from models/quad.urdf; do not edit.
  * Options: --base floating. */
 #include "quad.h"
