@@ -114,7 +114,7 @@
       pinion_mul_H(m, H, x2, z);
       to_real(NV, z, rz);
       pinion_mul_H(m, H, y + NQ, z);
-      compare(&checks[c], NV, rz, z, norm(NH, H) * norm(NV, y + NQ));
+      compare(&checks[c], NV, rz, z, norm(NH, H) * (norm(NV, v) + norm(NV, y + NQ)));
     }
 @ elseif by == "linear" then
     pinion_fd_derivatives(m, q, v, t, y, y + NV * NV, y + 2 * NV * NV, work, x2);
