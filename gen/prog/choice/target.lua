@@ -20,8 +20,8 @@ M.FEW_PRODUCTS = 40
 M.LONGEST_ROW = 16 -- numbers of a row operation that is inlined; longer ones are calls
 
 -- Parts.  Compile time and memory grow faster than the length of a function, and register
--- allocation suffers from long live ranges: the 4700 operations of a 19-joint humanoid's ABA take a
--- third less time in parts.  longest: operations of a function that stays whole;  size: of a part,
+-- allocation suffers from long live ranges: an ABA of 4700 operations takes a third less time in
+-- parts.  longest: operations of a function that stays whole;  size: of a part,
 -- about;  reuse: values that are not alive at once share a place on the stack, in a union (which a
 -- custom type may not be in, as it may be a class), but an edit of the robot changes more lines.
 M.CUT, M.CUT_LANES = { longest = 4000, size = 800 }, { longest = 1000, size = 600, reuse = true }
