@@ -4,13 +4,13 @@
 --   zero, one, num(x), sin, cos, sqrt      scalars of the kit's own type
 --   param(owner, name, value, note)        a number of the model that belongs to a body
 --   derived(owner, name, x)                a value made of parameters that deserves its own name
---   input(array, index)                    element of an argument (0-based)
---   store(array, index, x)                 element of a result
---   load, ..                               operations on the present contents of arguments and
---                                          results: see algo.kit.verbs
+--   input(array, index), store(array, index, x)   elements of arguments and results, from 0
+--   load, ..                               operations on elements as they are now: algo.kit.verbs
+--   is_zero(x)                             whether x is a structural zero (of numbers: any zero)
 --   section(title, owner, body), owner(id, body), step(text, subject), equations(text)
---                                          where we are, in words; owner is the identifier
---                                          for values without a better name
+--                     where we are, in words; owner: the identifier of values without better names
+--   pivot(dof, x)                          a pivot that must be > 0
+--   by_rows, supernodes, keeps_turns       see prog.memory and prog.limbs.limb_kit
 --   vector(symbol, frame, components, list), name(symbol, frame, component, x) -> x
 --                                          the book's names of the values
 --   derivative(model, values, array, held) -> symbols only: prog.derivative.of
