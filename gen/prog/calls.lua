@@ -10,9 +10,9 @@
 --               status: the name of its result, or nil
 --             { kind = "kernel", verb, sizes, places }  of runtime/rows.h
 --             { kind = "loop", index, first, stop, above } .. { kind = "end" }; above: { place,
---               node }, and it goes on while the element is above the value
---             { kind = "leave", status }  with the status, unless it is 0
---             { kind = "most", place, node, sizes }  with 1 + the sizes, unless the element is at
+--               node }, while that element is greater than that value, or nil
+--             { kind = "leave", status }  returns the status unless it is 0
+--             { kind = "most", place, node, sizes }  returns 1 + the sizes unless the element is at
 --               most the value
 --     parts   functions of its own: { name, says, arguments = { { name, dims }.. }, blocks }
 --     names   as of prog.lower
@@ -27,8 +27,7 @@
 --                         is ignored, returned at the end, or returned at once unless it is 0
 --   most(place, x, sizes)
 --   part(name, says, arguments, f) -> call(argument..)   f() makes statements that are called
---   gemm(how, n, m, k, stride, z, x, y)   of places, as in algo.kit.verbs, but that how is only
---   onto
+--   gemm(how, n, m, k, stride, z, x, y)   of places, as in algo.kit.verbs; how has only `onto`
 local expr = require "expr"
 
 local M = {}

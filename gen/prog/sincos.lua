@@ -1,16 +1,16 @@
 -- All sines and cosines of a function in one call, so that the runtime can compute them together.
 --
---   sincos.gather(program, short) -> nil where there are none, or {
---     angles   list of the angles' nodes, in the order in which their sines are first needed: the
---              sums that come first need not wait for the last ones (a tenth of a quadruped's CRBA)
---     sines    the sine or cosine that comes first, for each angle
---     place    sine or cosine node -> { array = "s" | "c", index of the angle };  of limbs' lanes
---              that are side by side there -> the same of the first, and count
---     inside   set of sines and cosines that nothing reads but such lanes
---     beside   set of the indices of such lanes but their first ones
---     spare    angle node -> how many of its uses fall away: it is written once for the call
---     few      whether each is better off with a call of its own, by time or, if short, by length
---     first    the lowest place among the sines and cosines: that of the call
+--   sincos.gather(program, short) -> nil if there are none, or {
+--     angles   list of the angles' nodes, in the order in which their sines are first needed, so
+--              that early sums need not wait for late angles (a tenth of a quadruped's CRBA)
+--     sines    for each angle, the sine or cosine that comes first
+--     place    sine or cosine node -> { array = "s" | "c", index of the angle };  vector of limbs
+--              whose elements are adjacent there -> the place of the first one, and count
+--     inside   set of sines and cosines that only such vectors read
+--     beside   set of the indices of their elements, without the first ones
+--     spare    angle node -> how many of its uses disappear, as it is written once for the call
+--     few      whether a call for each is better: in time or, if short, in length
+--     first    the lowest place among the sines and cosines, which is that of the call
 --   }
 --   sincos.feeds(group, chosen) -> set of chosen nodes that the angles are made of
 -- An angle is made of joint positions and constants, never of a sine.

@@ -1,19 +1,19 @@
--- What a program costs: on a host instructions of straight-line code that it fetches and runs, on a
--- microcontroller operations.
+-- Estimates the cost of a program: on a host the instructions of straight-line code that it fetches
+-- and executes, on a microcontroller operations.
 --
 --   cost.of(program, options, waits) -> { time, bytes, weight, text };  waits: each body waits for
 --     the one that it carries (articulated bodies)
---     time    in instructions, about, of such as are in the first-level cache, and what a cold call
---             waits for their bytes, or operations that run;  bytes: of code
---     weight  what forms are compared by: time, and bytes on a microcontroller
+--     time    on a host in instructions from the first-level cache, including the time in which a
+--             cold call fetches their bytes; else in executed operations;  bytes: of code
+--     weight  by which forms are compared: time, on a microcontroller also bytes
 --     text    how much less this form must weigh if it is written beside another one
---   cost.is_time(options) -> whether it is instructions, and not operations
+--   cost.is_time(options) -> whether time is in instructions
 --
--- Straight-line code runs each instruction once, so what counts is how many there are and not what
--- they compute: a vector of limbs or of a row is one, a product and the sum that it goes into are
--- one, and each operand but the first use of a value is one more, as gcc moves them about.  Where
--- the longest chain of values that wait for each other takes longer, the time is that: a
--- back-substitution by rows stores each x before the next row reads it.
+-- Straight-line code executes each instruction once, so their number counts, not what they compute.
+-- A vector of limbs or of a row is one; so is a product with the sum that reads it.  Each further
+-- use of a value as an operand is one more, because gcc moves values about.  The time is at least
+-- that of the longest chain of values that wait for each other: a back-substitution by rows stores
+-- each x before the next row reads it.
 --
 -- The numbers are instructions of 6 bytes, fitted to 72 functions of quad, biped and humanoid (gcc
 -- 12 -O2 -march=native, an AMD EPYC) and, for long rows and supernodes, to chains and trees of 10

@@ -5,28 +5,27 @@
 --     those in the source, and length = with copies and calls; nil if overwritten elements allow no
 --     order
 --     stages: in the order in which they run, each { set, order, events, at }
---       set     of the limbs that it is called for, nil for the rest of the robot
---       order   its nodes, in order;  at[node]: their places in it, where those are others
---       events  headings, its stores, and { kind = "total", at, node } where a limb adds to a sum,
---               be it of all limbs or of those within a limb
+--       set     the limbs that it is called for, nil for the rest of the robot
+--       order   its nodes, in order;  at[node]: their places in it, if they differ
+--       events  headings, its stores, and { kind = "total", at, node } where a limb adds to a sum
+--               over all limbs or over those within a limb
 --     and of all stages
---       home[node]     its stage; nil where each has it by itself
---       crosses[node]  another stage reads it as well;  reread[node]: its own does
---       kept[node]     where it is for others: the set whose limbs keep it, "number" in the tables
---                      of limbs, "rest" with the rest of the robot, or nil
+--       home[node]     its stage; nil if each stage computes it for itself
+--       crosses[node]  does another stage read it?  reread[node]: does its own read it as well?
+--       kept[node]     where others find it: the set whose limbs keep it, "number": in the tables
+--                      of limbs, "rest": with the rest of the robot, or nil
 --       alone[node]    an element of an argument that is read by itself
---       let[id]        nodes that are statements, since they cross or what they read is overwritten
+--       let[id]        nodes that are statements, because they cross or their input is overwritten
 --       kind[node]     of a vector of scalars: "number" (constants of the limbs), "place" (elements
 --                      of an argument) or "given" (by the rest of the robot)
 --   turns.plain(program) -> set of constants that are also read outside the tables
 --   turns.kept(program) -> lists of the nodes that the rest of the robot keeps, by set of those
 --     that limbs keep, and by set of the numbers in which limbs differ
---   turns.named(program, name, scope, model) -> what is called how in C, made of `name`, the
---     function's there: { k, w, o, struct, sets[set] = { m, numbers, kept, roots, tables,
---     functions } }
--- Values of the rest of the robot that limbs read are computed before they are called, and their
--- sums are read afterwards; if both need each other alternately, there are more stages.  Limbs
--- within limbs are called after those in the same way.
+--   turns.named(program, name, scope, model) -> names in C, made from `name`, that of the function:
+--     { k, w, o, struct, sets[set] = { m, numbers, kept, roots, tables, functions } }
+-- Values of the rest of the robot that limbs read are computed before the limbs are called, and
+-- their sums are read afterwards; if both need each other alternately, there are more stages.
+-- Limbs within limbs are called after these, in the same way.
 local expr = require "expr"
 local limbs = require "model.limbs"
 local order = require "order"
