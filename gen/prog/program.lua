@@ -7,31 +7,31 @@
 --   pool         the expressions (gen/expr), ordered by `at`, as events are
 --   level        "scalars", "rows" or "supernodes": what operations on memory are made of
 --   by_rows      whether it is not "scalars"
---   model, view  that the algorithm ran over, and the choice of frames that this is, { style,
+--   model, view  the model that the algorithm ran over, and the choice of its frames: { style,
 --                model, weighed = { { style, operations }.. } in the order of trying }
---   events       list, in order: what is said and done beside computing values, each with `at`
+--   events       list, in order: everything but the computing of values, each with `at`
 --     section      title, body
 --     step         text, subjects, parts = { { symbol, component, node }.. }
 --     equations    text
 --     store        array, index, node;  set, places: of each limb (prog.limbs.turns), an index each
 --     row, supernode, mirror   operations on memory: verb, kernel, sizes, places, cost and
 --                  arguments by name, as algo.kit.verbs lists them (verbs.record)
---   pivots       list of { dof, node }, the last dof first; of several factors a dof has several
+--   pivots       list of { dof, node }, the last dof first; with several factors, several per dof
 --   roles[node]  { owner, symbol, frame, component, rank, sign }: what the book calls a value;
 --                rank: its place among the components of its vector; the name is that of sign*node
---   hints[node]  the same of values that are statements only if they are shared
---   notes[node]  { body, name, id, symbol, frames, note, sign } of parameters and of constants
---                derived of them that have a name: <id>_<symbol>, with _<frames>
---   kept[node]   true for inputs that are statements all the same
+--   hints[node]  the same for values that are statements only if they are shared
+--   notes[node]  { body, name, id, symbol, frames, note, sign } of parameters and of constants made
+--                of them that have a name: <id>_<symbol>, with _<frames>
+--   kept[node]   true for inputs that become statements
 --   owners       list of { at, id, body }: the owner of the nodes created from `at` on
 --   verified     whether it is checked after each pass (prog.verify), as in tests
 --   zeros[array][index]   true: elements of arguments that were taken for zero, or nil
 -- Equal limbs (prog.limbs.quotient_trace), in lanes or one after the other
---   sets         those that vectors are of (expr.vectors)
---   ids[id]      of a body -> what a vector is called after;  in_turn: one after the other
+--   sets         the sets of its vectors (expr.vectors)
+--   ids[id]      a body's identifier -> the name for its vectors;  in_turn: one after the other
 --   apart        true: it is written beside another program than the one that it was traced with
---   stages       where limbs go in turn, as of prog.limbs.turns, or nil;  text, length: operations
---                in its text, and with what is passed on and calls
+--   stages       of limbs in turn (prog.limbs.turns), or nil;  text, length: operations in its
+--                text, and those including calls and the passing of values
 -- What is needed (prog.live)
 --   uses[id]     how often a node is read; false or nil: never
 --   order        living nodes that are no constants, in the order in which they were made
@@ -39,31 +39,30 @@
 --   rows         events that have a cost
 --   cost         { mul, add, sub, div, sin, cos, sqrt, total }: operations that run
 -- What is written (prog.lower)
---   constants    { id, node, sign, value, body, words, note }, as prog.numbers has them; of limbs
---                in turn those that are read outside their tables
---   names[node]  { id, sign, role, named, opposite, body = of a constant }: its name in C, id
---                holding sign*node (prog.naming)
---   blocks       in order: sections, steps and equations that something follows, stores and
---                operations on memory as events are, and
+--   constants    { id, node, sign, value, body, words, note }, as prog.numbers has them; with
+--                limbs in turn only those that are read outside the tables of limbs
+--   names[node]  { id, sign, role, named, opposite, body = of a constant }: its name in C; id is
+--                sign*node (prog.naming)
+--   blocks       in order: headings that are not empty (section, step, equations), stores and
+--                operations on memory, all like events, and
 --     let          node, id: a statement
 --     equations    list of texts
 --     sincos       group: all sines and cosines
 --     total        node: a limb adds to a sum
 --   statements, nameless   how many there are, and how many of them are anonymous (_t1 ..)
 --   negated[node]   of how many negative products it is a factor
---   sincos       what prog.sincos gathers, or nil; with names = { angle, s, c } of the arrays and
---                places, names of the places in them, lines, the places that begin a line of text,
---                or, where they are few, calls = { { of, s, c,
---                angle } }: the angle of each call, names of what it gives, and of the angle
---                where that is an expression.  Of stages it is the first one's
---   spans[stage]   { first, last, sincos }: which blocks are a stage's, and the sines in them
+--   sincos       what prog.sincos gathers, or nil; with names = { angle, s, c } of the arrays,
+--                places = names of places in them, lines = places that begin a line of text; or,
+--                if there are few, calls = { { of, s, c, angle }.. }: the angle, the names of its
+--                sine and cosine, and its own if it is an expression.  Of stages: the first's
+--   spans[stage]   { first, last, sincos }: the blocks of a stage, and the sines in them
 --   sizes        whether products of matrices have functions with constant sizes (prog.memory)
---   split        its parts (prog.split), or nil;  called: names of what limbs in turn have in C
+--   split        its parts (prog.split), or nil;  called: names in C for limbs in turn
 --
---   program.of(kit, fields) -> the program that a kit recorded, with these fields as well; or the
---     record of a program with these in place of its own, without results of passes
---   program.with(program, fields) -> another one, in which these are others
---   program.summary(program) -> what is read of it once its text is written: no expressions
+--   program.of(kit, fields) -> the program that a kit recorded, with these fields; or what a
+--     program recorded, with these fields in place of its own, without results of passes
+--   program.with(program, fields) -> a copy in which these fields are replaced
+--   program.summary(program) -> what is still read after its text is written: no expressions
 local later = require "later"
 local order = require "order"
 local verify = later "prog.verify"

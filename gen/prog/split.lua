@@ -1,22 +1,22 @@
 -- Cuts a long function into parts, and finds the values that cross the cuts.
 --
---   split.of(program, limits, result) -> nil where nothing is cut, or {
+--   split.of(program, limits, result) -> nil if nothing is cut, or {
 --     parts    list of { first, last } in program.blocks, in order
---     rest     { first, last }: what the function itself keeps, the return of its `result`
---     slots    lists of nodes whose values cross, by definition, one each or, with limits.reuse,
---              several that are not needed at the same time;  count: of these nodes
+--     rest     { first, last }: what remains in the function itself, the return of its `result`
+--     slots    places of values that cross, in the order of definition: lists of a node or, with
+--              limits.reuse, of several that are not needed at the same time;  count: of nodes
 --     home     let node -> its part;  crosses  node -> true;  reread  node -> true: a crossing
---              value that is read in its own part as well
+--              value that its own part reads as well
 --   }
---   split.named(program, fn, asked, limits, name, scope)   the same of a function of the catalogue,
---     in parts of `asked` operations if that is not nil;  limits: as target.CUT;  with names = { w,
---     struct, parts } in C, made of `name`, the function's there
---   split.peak(program, first, last)   how many named values are alive at most, between any two
---     blocks, or those of this range
--- Beyond limits.longest operations (limits.size if it is nil) a function becomes a list of calls;
--- what works on rows or runs counts as vectors or as a call.  A cut is made before a section where
--- it can be, else before a step, else anywhere, and of the places in question where the fewest
--- values cross.  Nothing is reordered and no operation changes.
+--   split.named(program, fn, asked, limits, name, scope)   the same for a row of the catalogue, in
+--     parts of `asked` operations if that is not nil;  limits: as target.CUT;  with names = { w,
+--     struct, parts } in C, made from `name`, that of the function
+--   split.peak(program, first, last)   the largest number of named values that are alive between
+--     any two blocks, or two of this range
+-- A function of more than limits.longest operations (limits.size if it is nil) becomes a list of
+-- calls; operations on rows count as vectors, those on long or several rows as a call.  Cuts are
+-- made before sections if possible, else before steps, else anywhere; of the possible places, where
+-- the fewest values cross.  Nothing is reordered and no operation changes.
 local lists = require "list"
 local target = require "prog.choice.target"
 

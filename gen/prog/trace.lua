@@ -1,13 +1,13 @@
--- Run an algorithm on symbols and write down what happened, in order.
+-- Runs an algorithm on symbols and records what happens, in order.
 --
---   trace.new(options) -> kit for gen/algo (analysis.floats lists the interface); pool, events,
---     roles, hints, owners, notes, kept and pivots are what prog.program says
--- options.bodies() -> those that frames are numbered by now;
+--   trace.new(options) -> kit for gen/algo (analysis.floats lists the interface); its pool, events,
+--     roles, hints, owners, notes, kept and pivots are described in prog.program
+-- options.bodies() -> the bodies whose numbers frames have at the moment;
 -- options.zeros[array][index] = true: that element of an argument is zero for every q;
--- options.counted: what is run is only counted, so it gives no names and no comments;
--- options.beside: another trace of the same function, whose constants, and their names, it shares;
--- options.frames: a word for the frames that numbers of bodies are expressed in, where the
--- generator chose them (prog.choice.views).
+-- options.counted: operations are only counted, so there are no names and no comments;
+-- options.beside: another trace of the same function, with which it shares constants and names;
+-- options.frames: a word for the frames of the numbers of bodies, if the generator chose them
+-- (prog.choice.views).
 local later = require "later"
 local derivative = later "prog.derivative"
 local expr = require "expr"

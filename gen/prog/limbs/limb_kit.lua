@@ -1,10 +1,10 @@
 -- The kit of an algorithm that runs on a quotient tree (model.limbs.quotient): numbers of a set are
--- vectors (expr.vectors), and the words of algo.kit.joining join limbs with what carries them.
+-- vectors (expr.vectors); operations of algo.kit.joining join limbs with bodies that carry them.
 --
 --   limb_kit.of(Q, below, how) -> kit
---     below: the kit of scalars that it uses;  how: { dims = of arrays, by name, zeros = as of
---       prog.trace, ids = a body's identifier -> what a vector is called after, part = nil, or the
---       arrays that the whole tree reads and writes as well: name -> by rows, too }
+--     below: the kit of scalars that it uses;  how: { dims = of arrays, by name, zeros = as in
+--       prog.trace, ids = a body's identifier -> the name for its vectors, part = nil, or the
+--       arrays that the whole tree reads and writes as well: name -> by rows, too? }
 -- With limbs in turn, a store of a value of all limbs is one event with set = theirs and places =
 -- an index for each.
 local expr = require "expr"

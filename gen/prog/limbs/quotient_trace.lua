@@ -1,14 +1,13 @@
 -- Traces a function with equal limbs on the quotient tree (model.limbs.quotient): the trunk
 -- and one member of each set, whose numbers are vectors (expr.vectors).
 --
---   quotient.trace(full, fn, how) -> program with what is live, or nil, why there is none
+--   quotient.trace(full, fn, how) -> program with what is live; or nil and the reason
 --     how: { sets = of model.limbs, level = of prog.memory, parts, zeros = as of prog.trace,
 --       in_turn, beside = the program that this one is written beside, whose constants it
 --       shares, or nil, refine(program) = a pass, or nil, counted, frames = as of prog.trace }
---     parts: the function runs on the whole tree, and what it says is by limbs (K.by_limbs) on the
---     quotient;  else all of it runs on the quotient, by scalars
--- The text of an algorithm does not mention limbs: prog.limbs.limb_kit has the words of
--- algo.kit.joining.
+--     parts: the function runs on the whole tree, except for its parts in K.by_limbs, which run on
+--     the quotient;  otherwise all of it runs on the quotient, by scalars
+-- Algorithms do not mention limbs: prog.limbs.limb_kit has the operations of algo.kit.joining.
 local expr = require "expr"
 local limb_kit = require "prog.limbs.limb_kit"
 local limbs = require "model.limbs"
