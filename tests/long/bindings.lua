@@ -195,6 +195,38 @@ local function test_turn()
     and run.out == "54 passed, 0 failed\n", run.out .. run.err)
 end
 
+local CONST_RESULTS <const> = [[
+#include "quad.hpp"
+static const double q[19] = {};
+template <class T> void call(T tau)
+{
+  quad::rnea(q, pinion::array<double, 18>(), pinion::array<double, 18>(), tau);
+}
+int main()
+{
+  const Eigen::VectorXd vector(18);
+  const std::array<double, 18> array{};
+  const double *pointer = q;
+  call<const Eigen::VectorXd &>(vector);
+  call<const std::array<double, 18> &>(array);
+  call<const double *>(pointer);
+}
+]]
+
+-- packed.cpp by both compilers over Eigen, and the message of one for a const result, a sentence
+local function test_packed()
+  local place
+  for _, cxx in ipairs(CXX) do place = bindings.packed(suite, cxx) end
+  support.write(place .. "/const.cpp", CONST_RESULTS)
+  local run = support.run(bindings.cxx(place, "const.cpp", "-std=c++17 -Wall -Wextra -Werror "
+    .. eigen .. " -fsyntax-only"))
+  local _, errors = run.err:gsub(" error: ", "")
+  local _, sentences = run.err:gsub("failed: this argument is a result, and const: pass a variable",
+    "")
+  suite:check("cpp: one sentence for each result that is const", errors == 3 and sentences == 3,
+    run.err)
+end
+
 -- ---- Python -------------------------------------------------------------------------------------
 
 -- all of it, or only its entries, by a strict compiler; then by a fast one
@@ -277,7 +309,7 @@ if not python then suite:skip "Python: there is none with NumPy" end
 if not eigen then suite:skip "Eigen is not installed" end
 for _, k in ipairs { 1, 5, 6 } do test_custom(ROBOTS[k]) end
 if CXX[1] then test_turn() end
-if eigen and support.has "g++" then bindings.packed(suite, "g++") end
+if eigen and CXX[1] then test_packed() end
 test_hostile()
 
 suite:finish()

@@ -35,40 +35,6 @@ local function test_cpp()
     run.out .. run.err)
 end
 
-local CONST_RESULTS <const> = [[
-#include "quad.hpp"
-static const double q[19] = {};
-template <class T> void call(T tau)
-{
-  quad::rnea(q, pinion::array<double, 18>(), pinion::array<double, 18>(), tau);
-}
-int main()
-{
-  const Eigen::VectorXd vector(18);
-  const std::array<double, 18> array{};
-  const double *pointer = q;
-  call<const Eigen::VectorXd &>(vector);
-  call<const std::array<double, 18> &>(array);
-  call<const double *>(pointer);
-}
-]]
-
--- packed.cpp by the faster compiler over Eigen (long/bindings.lua has the other); and a compiler's
--- message in one sentence for a const result
-local function test_packed()
-  local eigen = bindings.eigen()
-  if not eigen then return suite:skip "cpp: Eigen is not installed" end
-  local place = bindings.packed(suite, support.has "clang++" and "clang++" or "c++")
-  support.write(place .. "/const.cpp", CONST_RESULTS)
-  local run = support.run(bindings.cxx(place, "const.cpp", "-std=c++17 -Wall -Wextra -Werror "
-    .. eigen .. " -fsyntax-only"))
-  local _, errors = run.err:gsub(" error: ", "")
-  local _, sentences = run.err:gsub("failed: this argument is a result, and const: pass a variable",
-    "")
-  suite:check("cpp: one sentence for each result that is const", errors == 3 and sentences == 3,
-    run.err)
-end
-
 -- the dual number of the page against rnea_derivatives
 local function test_dual()
   local text = support.contents "templates/doc/cpp.md"
@@ -227,7 +193,6 @@ else
 end
 if support.has "c++" then
   test_cpp()
-  test_packed()
   test_dual()
   test_fixed()
 else
