@@ -18,7 +18,6 @@ local ANALYZERS = {
     .. "-o /dev/null", "together.c r_selftest.c" },
 }
 local ROBOTS = {
-  { "duo", { "--bindings", "cpp", "models/duo.urdf" } },
   { "float", { "-O2", "--real", "float", "--target", "mcu", "--functions", "all,derivatives,steps",
     "models/duo.urdf" } },
   { "quad", { "-O2", "--limbs", "scalar", "--base", "floating", "--functions", "crba,rnea,aba",
