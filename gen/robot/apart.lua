@@ -69,7 +69,7 @@ function M.of(robot, options, log)
     local why = joint.type ~= "fixed" and hindrance(joint, options, screws)
     if taken[joint.name] then why = "has the name of a constraint of the configuration" end
     if why then
-      log:error(joint.line, "joint %s: in maximal coordinates, %s", fail.quote(joint.name), why)
+      log:error(joint.line, "joint %s: in maximal coordinates it %s", fail.quote(joint.name), why)
     end
     -- the root of a robot with a floating joint does not float
     floats = floats and joint.type ~= "floating"
