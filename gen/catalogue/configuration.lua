@@ -19,7 +19,7 @@ return {
   {
     name = "difference", args = { input("q0", "NQ"), input("q1", "NQ"), output("v", "NV") },
     manifold = true,
-    doc = { "v such that integrate(q0, v, 1) is q1; orientations go the short way." },
+    doc = { "v such that integrate(q0, v, 1) is q1, by the shortest rotations." },
     twin = { "configuration.h", "pinion_difference(m, q, q2, y)" },
     check = { scale = scale.REST },
   },

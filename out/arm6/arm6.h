@@ -225,7 +225,7 @@ double arm6_potential_energy(const double q[ARM6_NQ]);
 void arm6_integrate(const double q[ARM6_NQ], const double v[ARM6_NV], double dt,
                     double q_next[ARM6_NQ]);
 
-/* v such that integrate(q0, v, 1) is q1; orientations go the short way. */
+/* v such that integrate(q0, v, 1) is q1, by the shortest rotations. */
 void arm6_difference(const double q0[ARM6_NQ], const double q1[ARM6_NQ], double v[ARM6_NV]);
 
 /* q = every joint at zero. */

@@ -1,5 +1,5 @@
 /* arm6_difference.c
- * v such that integrate(q0, v, 1) is q1; orientations go the short way.
+ * v such that integrate(q0, v, 1) is q1, by the shortest rotations.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 

@@ -228,7 +228,7 @@ double duo_potential_energy(const double q[DUO_NQ]);
 void duo_integrate(const double q[DUO_NQ], const double v[DUO_NV], double dt,
                    double q_next[DUO_NQ]);
 
-/* v such that integrate(q0, v, 1) is q1; orientations go the short way. */
+/* v such that integrate(q0, v, 1) is q1, by the shortest rotations. */
 void duo_difference(const double q0[DUO_NQ], const double q1[DUO_NQ], double v[DUO_NV]);
 
 /* q = every joint at zero. */

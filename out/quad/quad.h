@@ -323,7 +323,7 @@ double quad_potential_energy(const double q[QUAD_NQ]);
 void quad_integrate(const double q[QUAD_NQ], const double v[QUAD_NV], double dt,
                     double q_next[QUAD_NQ]);
 
-/* v such that integrate(q0, v, 1) is q1; orientations go the short way.
+/* v such that integrate(q0, v, 1) is q1, by the shortest rotations.
  * Links runtime/manifold.c (manifoldf.c for float). */
 void quad_difference(const double q0[QUAD_NQ], const double q1[QUAD_NQ], double v[QUAD_NV]);
 

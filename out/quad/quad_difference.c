@@ -1,5 +1,5 @@
 /* quad_difference.c
- * v such that integrate(q0, v, 1) is q1; orientations go the short way.
+ * v such that integrate(q0, v, 1) is q1, by the shortest rotations.
  * Generated from models/quad.urdf; do not edit.
  * Options: --base floating. */
 #include "quad.h"
