@@ -86,7 +86,7 @@ function M.command_of(words)
   end
 end
 
---- fail.suggest of a command for a first word that is neither a command nor a file.
+--- fail.suggest of a command for a word in the place of a robot that is no file.
 function M.near_command(word) return fail.suggest(word, options.commands) end
 
 local USAGE = [[
