@@ -482,7 +482,20 @@ static int clearly_independent(double share_of_row)
     if (!(factor[r * NC + r] > share_of_row * S[r * NC + r])) return 0;
     least = fmin(least, factor[r * NC + r] / S[r * NC + r]);
   }
+@ if refined then
+  /* rows are enforced where the least eigenvalue of S, with a diagonal of 1, is far above the share
+   * that is added to it; the trace of its inverse bounds it */
+  static double column[NC];
+  double trace = 0.0;
+  for (int r = 0; r < NC; r++) {
+    for (int k = 0; k < NC; k++) column[k] = k == r;
+    pinion_dense_solve(NC, factor, column);
+    trace += S[r * NC + r] * column[r];
+  }
+  return trace * ${refined} < 1.0;
+@ else
   return 1;
+@ end
 }
 
 /* the same with a share far above rounding */
