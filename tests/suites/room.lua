@@ -60,12 +60,16 @@ local function painted(text)
   for size in enum:gmatch "%+ ([^\n]+)\n" do sizes[#sizes + 1] = size end
   local most = "0"
   for _, size in ipairs(sizes) do most = ("MOST(%s, %s)"):format(size, most) end
-  local count
+  local count = 0
   text = text:gsub("enum {\n  ROOM = 0\n.-};", function()
     return ("#define MOST(a, b) ((a) > (b) ? (a) : (b))\nenum { ROOM = %s, FAR = 4000 };"):format(
       most)
   end)
-  text, count = text:gsub("%[ROOM%]", "[ROOM + FAR]")
+  text = text:gsub("\nstatic %a+ [^\n]*;", function(line)
+    local longer, n = line:gsub("%[ROOM%]", "[ROOM + FAR]")
+    count = count + n
+    return longer
+  end)
   text = text:gsub("int main%(", "static int tested(")
   return text .. [[
 
