@@ -144,18 +144,18 @@ ${line}
 @ end
 
 @ for _, one in ipairs(dimensions) do
-@   if #one.places > 0 and one.dim == "NR" then
+@   if #one.places > 0 then
+@     if one.dim == "NR" then
 /* ${one.index}  Each is
  * a sum of inertial parameters:
  *
-@     for _, line in ipairs(basis) do
+@       for _, line in ipairs(basis) do
 ${line}
-@     end
+@       end
  */
-@   elseif #one.places > 0 then
+@     else
 /* ${one.index} */
-@   end
-@   if #one.places > 0 then
+@     end
 enum {
 @     for k, name in ipairs(one.places) do
   ${name}${one.dim == "NS" and " = 1 << " .. k - 1 or ""}${k < #one.places and "," or ""}

@@ -1,6 +1,7 @@
 -- The dimensions of arrays (model.sizes) in words.
 --
 --   dimensions.WORDS   dimension -> how many of what
+--   dimensions.size(job, dim) -> its value
 --   dimensions.of(job, uses) -> those of `uses` but NV and NQ, in the order of a header: list of
 --     { dim, id = name of the size, value, says = of WORDS, places = names of the places along it,
 --       or {}, index = what these index, in words }
@@ -12,8 +13,7 @@ local M = {}
 local ROWS = { -- dimension, how many of what, what places are called and index
   { "NV", "degrees of freedom" }, { "NQ", "numbers in q" },
   { "NH", "stored entries of H", "Stored entries of H, row by row, columns ascending." },
-  { "NC", "rows of constraints",
-    "Rows of constraints: index in phi, lambda and of rows of K." },
+  { "NC", "rows of constraints", "Rows of constraints: index in phi, lambda and of rows of K." },
   { "NS", "constraints that can be off",
     "Bits of mask: constraints that are on; rows of one that is off have no effect." },
   { "NM", "rows that move", "Rows that move: index of their targets." },
@@ -37,17 +37,18 @@ local ROWS = { -- dimension, how many of what, what places are called and index
 M.WORDS = {}
 for _, row in ipairs(ROWS) do M.WORDS[row[1]] = row[2] end
 
+function M.size(job, dim)
+  local names = job.symbols.list(dim)
+  return names and #names or sizes.of(job.model)[dim]
+end
+
 function M.of(job, uses)
   local list, symbols = {}, job.symbols
   for k = 3, #ROWS do
     local dim, says, index = table.unpack(ROWS[k])
-    local names = uses[dim] and symbols.list(dim)
-    local named = dim ~= "NQI" or symbols.separate_q -- else they are those of NI
-    if uses[dim] then
-      local value = names and #names or sizes.of(job.model)[dim]
-      list[#list + 1] = { dim = dim, id = symbols[dim], value = value,
-        says = says, places = index and named and names or {}, index = index }
-    end
+    local named = index and (dim ~= "NQI" or symbols.separate_q) -- else they are those of NI
+    list[#list + 1] = uses[dim] and { dim = dim, id = symbols[dim], value = M.size(job, dim),
+      says = says, places = named and symbols.list(dim) or {}, index = index } or nil
   end
   return list
 end

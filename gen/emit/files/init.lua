@@ -297,12 +297,12 @@ end
 
 -- files of the runtime that the functions call
 local function runtime_files(job)
-  local called, real = {}, job.options.real
+  local called, ending = {}, job.options.real == "float" and "f.c" or ".c"
   for _, item in ipairs(job.functions) do
     if item.fn.manifold and manifold.calls_runtime(item.fn.name, job.model) then
-      called[real == "float" and "manifoldf.c" or "manifold.c"] = true
+      called["manifold" .. ending] = true
     elseif item.program and item.program.sincos then
-      called[real == "float" and "sincosf.c" or "sincos.c"] = true
+      called["sincos" .. ending] = true
     end
   end
   return order.keys(called)

@@ -10,7 +10,6 @@ local c = require "emit.c"
 local dimensions = require "facts.dimensions"
 local facts = require "facts"
 local order = require "order"
-local sizes_of = require("model.sizes").of
 local value = require "tools.review.value"
 
 local M = {}
@@ -132,9 +131,7 @@ function M.of(job, name)
   local symbols, one = job.symbols, of_index(job, name) or of_function(job, name)
   for key, words in order.pairs(dimensions.WORDS) do
     if symbols[key] == name then
-      local names = symbols.list(key)
-      one = { kind = "size", says = "how many: " .. words,
-        value = names and #names or sizes_of(job.model)[key] }
+      one = { kind = "size", says = "how many: " .. words, value = dimensions.size(job, key) }
     end
   end
   for key, words in order.pairs(TABLES) do
