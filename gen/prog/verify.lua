@@ -4,9 +4,8 @@
 --
 --   verify(program, changed)   raises an error that describes the first fault;  changed: the fields
 --     that a pass has replaced, where the others are checked already, or nil
-local order = require "order"
-
 local expr = require "expr"
+local order = require "order"
 
 local base, is_node = expr.base, expr.is_node
 
@@ -257,6 +256,15 @@ local function check_written(program)
   if not program.stages then check_statements(program) end
 end
 
+-- each function of limbs stores results of its own set alone (prog.limbs.turns)
+local function check_stages(program)
+  for _, stage in ipairs(program.stages or {}) do
+    for _, event in ipairs(stage.events) do
+      want(event.kind ~= "store" or event.set == stage.set, "%s is of other limbs", event.array)
+    end
+  end
+end
+
 return function(program, changed)
   changed = changed or program
   if changed.events then
@@ -271,5 +279,6 @@ return function(program, changed)
     check_order(program)
     check_cost(program)
   end
+  if changed.stages then check_stages(program) end
   if changed.blocks then check_written(program) end
 end

@@ -14,6 +14,7 @@ local random = dofile "tests/support/random.lua"
 local random_limbs = dofile "tests/support/random_limbs.lua"
 local refine = require "prog.refine"
 local traced_by = require "prog.limbs.quotient_trace"
+local turns = require "prog.limbs.turns"
 local vectors = dofile "tests/support/vectors.lua"
 
 local check = random.check
@@ -102,7 +103,8 @@ local function compiled(text, limbs, base, functions, last)
   return algo.compile(text, {
     functions = functions or FUNCTIONS, name = "r", optimize = 2, limbs = limbs, base = base,
     gravity = { 1.5, -2.5, -9.0 }, target = limbs == "scalar" and "mcu" or nil,
-    frames = algo.two_links(text), poses = algo.two_links(text), friction_width = 0.05,
+    frames = algo.two_links(text), friction_width = 0.05,
+    poses = last ~= "trace" and algo.two_links(text) or nil, -- else of all links
   }, last)
 end
 
@@ -164,9 +166,11 @@ local function verify_all(r, k)
         local made = traced_by.trace(plain.model, item.fn, {
           sets = sets, level = plain.level, parts = item.fn.limbs == "parts" or plain.by_rows,
           zeros = plain.zeros, in_turn = in_turn, refine = plain.view and refine.of,
+          verified = true,
         })
         if made then
           local words = kind .. (in_turn and " in turn" or " in lanes")
+          if in_turn then turns.of(made, item.fn.args or {}) end -- is verified
           compare(r, item, made, words)
           verify_frames(r, made, words)
           count[words] = (count[words] or 0) + 1
@@ -239,6 +243,19 @@ describe("with limbs", function()
     local job = unchosen(robot_of(links), "fixed")
     assert.equal(1, #job.space.sets[1])
     assert.same({}, verify_all(posed("head", job, random.case(43011))))
+  end)
+
+  -- fk stores a column of the hand's rotation for its fingers as well, which turn about x
+  it("fingers store what their hand computes", function()
+    local links = {}
+    for _, side in ipairs { "left", "right" } do
+      links[#links + 1] = { side, "trunk", "revolute", "0 1 0" }
+      for finger = 1, 2 do
+        links[#links + 1] = { ("%s_finger%d"):format(side, finger), side, "revolute", "1 0 0" }
+      end
+    end
+    local count = verify_all(posed("hands", unchosen(robot_of(links), "fixed"), random.case(43012)))
+    assert.is_true(count.fk and (count["nested in turn"] or 0) > 10)
   end)
 
   it("random robots' functions store what they store without", function()

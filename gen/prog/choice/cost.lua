@@ -20,7 +20,6 @@
 -- to 40 joints.  Times come within 8 % (root mean square), bytes within 12 %.
 local expr = require "expr"
 local memory = require "prog.memory"
-local order = require "order"
 local target = require "prog.choice.target"
 
 local base = expr.base
@@ -149,14 +148,13 @@ local LATENCY = { -- about, in cycles
   dot = 12, row = 10.1, -- reading, changing and storing an element of memory
 }
 
--- when elements of memory are ready: known(array, index, n) -> the last of n;  set(.., time)
+-- when elements of memory are ready: known(array or nil, index, n) -> the last of n;  set(.., time)
 local function memory_times()
   local times, own = {}, {}
   function own.known(array, index, n)
-    local of, time = times[array], 0
-    for k = index, of and index + n - 1 or -1 do
-      if of[k] and of[k] > time then time = of[k] end
-    end
+    local of, time = times[array or false], 0
+    if not of then return 0 end
+    for k = index, index + n - 1 do time = math.max(time, of[k] or 0) end
     return time
   end
   function own.set(array, index, n, time)
@@ -175,13 +173,9 @@ local function cycles(program, inside)
     if event.kind == "store" then
       elements.set(event.array, event.index, 1, known)
     elseif event.kind == "row" then
-      known = math.max(known, elements.known(event.array, event.index, event.n))
-      for array, from in order.pairs { other = "from", rows = "start" } do
-        if event[array] then
-          known = math.max(known, elements.known(event[array], event[from], event.n))
-        end
-      end
-      known = known + LATENCY.row
+      known = LATENCY.row + math.max(known, elements.known(event.array, event.index, event.n),
+        elements.known(event.other, event.from, event.n),
+        elements.known(event.rows, event.start, event.n))
       elements.set(event.array, event.index, event.n, known)
       last = math.max(last, known)
     end
@@ -198,8 +192,8 @@ local function cycles(program, inside)
       known = math.max(known, time[base(x).id] or 0)
     end
     if node.op == "input" or node.op == "dot" then
-      known = elements.known(node.array, node.index, node.n or 1)
-      if node.other then known = math.max(known, elements.known(node.other, node.from, node.n)) end
+      known = math.max(elements.known(node.array, node.index, node.n or 1),
+        elements.known(node.other, node.from, node.n))
     end
     known = known + (inside[node.id] and 0 or LATENCY[node.op] or 0)
     time[node.id], last = known, math.max(last, known)
