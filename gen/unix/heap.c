@@ -7,7 +7,9 @@
 #include <string.h>
 #include <sys/mman.h>
 
-enum { GRAIN = 16, LARGEST = 1024 };
+/* Blocks have as many bytes as their kind: grains, and from LINEAR grains on powers of two and half
+ * as much again, since Lua doubles arrays of 16 bytes and hashes of 24. */
+enum { GRAIN = 16, LINEAR = 64, KINDS = LINEAR + 40, HUGE_PAGE = 2 << 20 };
 
 /* addresses, not memory, which only what is touched takes: 16 GiB where addresses have 64 bits */
 static const size_t RANGE = (SIZE_MAX >> 1) / ((size_t)1 << 29);
@@ -19,12 +21,29 @@ struct freed {
 /* at the beginning of its range */
 struct heap {
   char *unused;
-  struct freed *freed[LARGEST / GRAIN + 1]; /* by size in grains */
+  struct freed *freed[KINDS]; /* by kind */
   lua_Alloc other;
   void *of_other;
 };
 
-static size_t grains(size_t size) { return (size + GRAIN - 1) / GRAIN; }
+static size_t bytes(size_t kind)
+{
+  const size_t above = kind - LINEAR;
+  return kind <= LINEAR ? kind * GRAIN : (LINEAR * GRAIN / 2 * (2 + above % 2)) << above / 2;
+}
+
+/* the smallest kind for `size` bytes, or KINDS */
+static size_t kind_of(size_t size)
+{
+  if (size <= bytes(LINEAR)) {
+    return (size + GRAIN - 1) / GRAIN;
+  }
+  size_t kind = LINEAR + 1;
+  while (kind < KINDS && bytes(kind) < size) {
+    kind++;
+  }
+  return kind;
+}
 
 static int is_ours(const struct heap *heap, const void *block)
 {
@@ -33,26 +52,27 @@ static int is_ours(const struct heap *heap, const void *block)
 
 static void *take(struct heap *heap, size_t size)
 {
-  const size_t n = grains(size);
-  if (size > LARGEST) {
+  const size_t kind = kind_of(size);
+  if (kind == KINDS) {
     return heap->other(heap->of_other, NULL, 0, size);
   }
-  struct freed *block = heap->freed[n];
+  struct freed *block = heap->freed[kind];
   if (block != NULL) {
-    heap->freed[n] = block->next;
+    heap->freed[kind] = block->next;
     return block;
   }
-  if (RANGE - (size_t)(heap->unused - (char *)heap) < n * GRAIN) {
+  if ((size_t)(heap->unused - (char *)heap) + bytes(kind) > RANGE) {
     return heap->other(heap->of_other, NULL, 0, size);
   }
-  heap->unused += n * GRAIN;
-  return heap->unused - n * GRAIN;
+  heap->unused += bytes(kind);
+  return heap->unused - bytes(kind);
 }
 
 static void give_back(struct heap *heap, struct freed *block, size_t size)
 {
-  block->next = heap->freed[grains(size)];
-  heap->freed[grains(size)] = block;
+  const size_t kind = kind_of(size);
+  block->next = heap->freed[kind];
+  heap->freed[kind] = block;
 }
 
 /* a lua_Alloc */
@@ -65,7 +85,7 @@ static void *resize(void *data, void *block, size_t old, size_t size)
   if (!is_ours(heap, block)) {
     return heap->other(heap->of_other, block, old, size);
   }
-  if (size > 0 && grains(size) == grains(old)) {
+  if (size > 0 && kind_of(size) == kind_of(old)) {
     return block;
   }
   void *moved = size > 0 ? take(heap, size) : NULL;
@@ -86,23 +106,40 @@ static int stays_loaded(void)
          dlopen(library.dli_fname, RTLD_NOW | RTLD_NODELETE) != NULL;
 }
 
-int unix_small_blocks(lua_State *L)
+/* takes memory from a new heap from now on, if addresses are left for one */
+static int begin(lua_State *L, lua_Alloc other, void *of_other)
 {
-  void *of_other;
-  const lua_Alloc other = lua_getallocf(L, &of_other);
-  int done = other == resize;
-  if (!done && stays_loaded()) {
-    struct heap *heap = mmap(NULL, RANGE, PROT_READ | PROT_WRITE,
-                             MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    done = heap != MAP_FAILED;
-    if (done) {
+  struct heap *heap =
+      mmap(NULL, RANGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (heap == MAP_FAILED) {
+    return 0;
+  }
 #ifdef MADV_HUGEPAGE
-      madvise(heap, RANGE, MADV_HUGEPAGE); /* if not, only slower */
+  madvise(heap, RANGE, MADV_HUGEPAGE); /* if not, only slower */
 #endif
-      const size_t head = grains(sizeof *heap) * GRAIN;
-      *heap = (struct heap){.unused = (char *)heap + head, .other = other, .of_other = of_other};
-      lua_setallocf(L, resize, heap);
-    }
+  *heap = (struct heap){.other = other, .of_other = of_other};
+  heap->unused = (char *)heap + bytes(kind_of(sizeof *heap));
+  lua_setallocf(L, resize, heap);
+  return 1;
+}
+
+/* leaves what was freed, and the rest of the page */
+static void turn_page(struct heap *heap)
+{
+  memset(heap->freed, 0, sizeof heap->freed);
+  const uintptr_t whole = ((uintptr_t)heap->unused + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE;
+  heap->unused += whole - (uintptr_t)heap->unused;
+}
+
+int unix_own_heap(lua_State *L)
+{
+  void *data;
+  const lua_Alloc allocator = lua_getallocf(L, &data);
+  int done = allocator == resize;
+  if (done) {
+    turn_page(data);
+  } else if (RANGE > HUGE_PAGE && stays_loaded()) {
+    done = begin(L, allocator, data);
   }
   lua_pushboolean(L, done);
   return 1;

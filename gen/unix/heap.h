@@ -1,14 +1,15 @@
-/* heap.h -- memory for what Lua makes most of: tables of a few fields, short strings. */
+/* heap.h -- memory for what Lua makes: many tables and short strings, few large tables. */
 #ifndef PINION_HEAP_H
 #define PINION_HEAP_H
 
 #include <lua.h>
 
-/* small_blocks() -> whether this Lua takes its small blocks from a range of addresses of its own
- * from now on, until the process ends.
+/* own_heap() -> whether this Lua takes its memory from a range of addresses of its own from now on,
+ * until the process ends.
  *
  * Blocks are side by side there, without a head, and a freed one is reused for the next of its
- * size.  What was there before, and what is large, stays with the allocator there was. */
-int unix_small_blocks(lua_State *L);
+ * size.  What was there before stays with the allocator there was.  Called again, in a copy of the
+ * process, it goes on with new pages: to write to one that both have costs more. */
+int unix_own_heap(lua_State *L);
 
 #endif

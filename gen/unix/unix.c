@@ -113,7 +113,7 @@ int luaopen_unix_core(lua_State *L)
   static const luaL_Reg functions[] = {{"is_terminal", is_terminal},
                                        {"lock", lock},
                                        {"sha256", unix_sha256},
-                                       {"small_blocks", unix_small_blocks},
+                                       {"own_heap", unix_own_heap},
                                        {NULL, NULL}};
   static const luaL_Reg methods[] = {{"close", lock_close}, {NULL, NULL}};
   luaL_newmetatable(L, LOCK);

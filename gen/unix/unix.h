@@ -4,7 +4,7 @@
 
 #include <lua.h>
 
-/* Lua's entry: leaves { is_terminal = , lock = , sha256 = , small_blocks = } on the stack; sha256.h
+/* Lua's entry: leaves { is_terminal = , lock = , sha256 = , own_heap = } on the stack; sha256.h
  * and heap.h have the last two.
  *
  *   is_terminal(descriptor) -> whether that open file is a terminal

@@ -1,4 +1,4 @@
--- Tests gen/unix/heap.c, the allocator of the generator's small blocks, in a separate Lua process.
+-- Tests gen/unix/heap.c, the allocator of the generator, in a separate Lua process.
 
 local process = "lua5.4 -e '%s' 2>&1"
 
@@ -10,12 +10,12 @@ local function run(script)
   return printed, (pipe:close())
 end
 
-local USE = 'local unix = require "unix.core" assert(unix.small_blocks()) '
+local USE = 'local unix = require "unix.core" assert(unix.own_heap()) '
 
-describe("small blocks", function()
+describe("blocks of memory", function()
   it("are served from before Lua's first table to its end, and asked for twice", function()
     local printed, ended = run(USE .. [[
-      assert(unix.small_blocks())
+      assert(unix.own_heap())
       local kept = setmetatable({}, { __gc = function(t) print("closed", #t) end })
       for k = 1, 1000 do kept[k] = { tostring(k) } end
     ]])
@@ -39,6 +39,16 @@ describe("small blocks", function()
         for i = 1, random(60) do lists[k][i] = word(k, i) end
         if step % 2000 == 0 then collectgarbage() end
       end
+      local list, index, text = {}, {}, ""
+      for k = 1, 1 << 16 do
+        list[k], index["at " .. k] = k, k
+        if k % 4096 == 0 then assert(unix.own_heap()) end
+        if k % 256 == 0 then text = text .. k .. "\n" end
+      end
+      for k = 1, #list do assert(list[k] == k and index["at " .. k] == k) end
+      local k = 0
+      for line in text:gmatch "%d+" do k = k + 256 assert(line == tostring(k)) end
+      assert(k == #list)
       for k = 1, 500 do assert(before[k][1] == k) before[k] = ("x"):rep(4 * k) end
       collectgarbage()
       print(#before[500])
@@ -49,7 +59,7 @@ describe("small blocks", function()
 
   it("are left alone where addresses are scarce", function()
     local pipe = assert(io.popen([[ulimit -v 2000000; lua5.4 -e 'package.cpath = "gen/?.so;" ]]
-      .. [[print(require("unix.core").small_blocks())' 2>&1]]))
+      .. [[print(require("unix.core").own_heap())' 2>&1]]))
     assert.equal("false\n", pipe:read "a")
     assert(pipe:close())
   end)

@@ -254,6 +254,7 @@ local loaded
 local function load_generator()
   loaded = package.searchpath("pipeline", package.path) ~= nil
   if not loaded then return end
+  require("unix.core").own_heap()
   dofile "tests/support/modules.lua"
   local program = support.contents "gen/pinion"
   for _, pattern in ipairs { 'require "([%w_.]+)"', 'need%("([%w_.]+)"' } do
@@ -262,7 +263,7 @@ local function load_generator()
   -- A copy in which Lua's table of strings grows writes to each string, and the system copies its
   -- page: a third of the time of a short run.  These unused strings make it grow before.
   collectgarbage "stop"
-  for k = 1, 10000 do local _ = "string " .. k end
+  for k = 1, 20000 do local _ = "string " .. k end
   collectgarbage "restart"
 end
 
