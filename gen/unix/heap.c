@@ -6,6 +6,7 @@
 #include <stdint.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <unistd.h>
 
 /* Blocks have as many bytes as their kind: grains, and from LINEAR grains on powers of two and half
  * as much again, since Lua doubles arrays of 16 bytes and hashes of 24. */
@@ -20,6 +21,7 @@ struct freed {
 
 /* at the beginning of its range */
 struct heap {
+  pid_t process; /* that has its pages for itself */
   char *unused;
   struct freed *freed[KINDS]; /* by kind */
   lua_Alloc other;
@@ -117,18 +119,18 @@ static int begin(lua_State *L, lua_Alloc other, void *of_other)
 #ifdef MADV_HUGEPAGE
   madvise(heap, RANGE, MADV_HUGEPAGE); /* if not, only slower */
 #endif
-  *heap = (struct heap){.other = other, .of_other = of_other};
+  *heap = (struct heap){.process = getpid(), .other = other, .of_other = of_other};
   heap->unused = (char *)heap + bytes(kind_of(sizeof *heap));
   lua_setallocf(L, resize, heap);
   return 1;
 }
 
-/* leaves what was freed, and the rest of the page */
+/* in a copy of the process: leaves what was freed, and the rest of the page */
 static void turn_page(struct heap *heap)
 {
+  heap->process = getpid();
   memset(heap->freed, 0, sizeof heap->freed);
-  const uintptr_t whole = ((uintptr_t)heap->unused + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE;
-  heap->unused += whole - (uintptr_t)heap->unused;
+  heap->unused += HUGE_PAGE - (uintptr_t)heap->unused % HUGE_PAGE;
 }
 
 int unix_own_heap(lua_State *L)
@@ -136,10 +138,10 @@ int unix_own_heap(lua_State *L)
   void *data;
   const lua_Alloc allocator = lua_getallocf(L, &data);
   int done = allocator == resize;
-  if (done) {
+  if (!done) {
+    done = RANGE > HUGE_PAGE && stays_loaded() && begin(L, allocator, data);
+  } else if (((struct heap *)data)->process != getpid()) {
     turn_page(data);
-  } else if (RANGE > HUGE_PAGE && stays_loaded()) {
-    done = begin(L, allocator, data);
   }
   lua_pushboolean(L, done);
   return 1;

@@ -8,7 +8,7 @@
  * until the process ends.
  *
  * Blocks are side by side there, without a head, and a freed one is reused for the next of its
- * size.  What was there before stays with the allocator there was.  Called again, in a copy of the
+ * size.  What was there before stays with the allocator there was.  Called again in a copy of the
  * process, it goes on with new pages: to write to one that both have costs more. */
 int unix_own_heap(lua_State *L);
 

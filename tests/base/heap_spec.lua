@@ -57,6 +57,27 @@ describe("blocks of memory", function()
     assert.is_true(ended)
   end)
 
+  it("are reused after it was asked for again", function()
+    local printed = run(USE .. [[
+      local function size() -- in pages, where Linux tells it
+        local file = io.open "/proc/self/statm"
+        return file and tonumber(file:read("a"):match " (%d+)") or 1
+      end
+      local function use()
+        assert(unix.own_heap())
+        local list = {}
+        for k = 1, 100000 do list[k] = { k } end
+        list = nil
+        collectgarbage()
+      end
+      use()
+      local once = size()
+      for _ = 1, 10 do use() end
+      print(size() < 2 * once)
+    ]])
+    assert.equal("true\n", printed)
+  end)
+
   it("are left alone where addresses are scarce", function()
     local pipe = assert(io.popen([[ulimit -v 2000000; lua5.4 -e 'package.cpath = "gen/?.so;" ]]
       .. [[print(require("unix.core").own_heap())' 2>&1]]))
