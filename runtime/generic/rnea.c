@@ -131,9 +131,9 @@ void pinion_coriolis_force(const pinion_model *model, const double *q, const dou
   const double rest[6] = {0.0};
   pinion_motions(model, model->nb, q, v, NULL, rest, work);
   for (int i = 0; i < model->nb; i++) {
-    body_force(&model->body[i], NULL, &work[i]);
-    for (int k = 0; k < 6; k++)
-      work[i].joint[k] = 0.0;
+    const pinion_body *body = &model->body[i];
+    body_force(body, NULL, &work[i]);
+    pinion_joint_rotor(body, v + body->v, NULL, work[i].joint);
   }
   pinion_collect(model, Cv, work);
 }
