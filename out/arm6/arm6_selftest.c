@@ -188,17 +188,20 @@ static void random_state(uint64_t *random)
   rounded(NH, H, rH);
 }
 
-/* the runtime's factors; a pivot at rounding level means that H is singular */
+/* the runtime's factors; is H, scaled to a diagonal of 1, regular beyond rounding? The trace of the
+ * inverse bounds its least eigenvalue */
 static int regular_state(void)
 {
-  double most = 0.0, least = HUGE_VAL;
+  static double column[NV];
+  double trace = 0.0;
   for (int i = 0; i < NH; i++) LD[i] = L[i] = H[i];
   if (pinion_ltdl(m, LD) != 0 || pinion_ltl(m, L) != 0) return 0;
   for (int i = 0; i < NV; i++) {
-    most = fmax(most, diagonal(H, i));
-    least = fmin(least, diagonal(LD, i));
+    for (int k = 0; k < NV; k++) column[k] = k == i;
+    pinion_solve(m, LD, column);
+    trace += diagonal(H, i) * column[i];
   }
-  return least > 1e-13 * most;
+  return trace * 1e-12 < 1.0;
 }
 
 /* a tenth of the terms of joint forces: accelerations, rates, weight, damping and friction */

@@ -35,6 +35,28 @@ end
 
 local AXIS = '<axis xyz="0 1 0"/>'
 
+-- H_ii of 5 kg and of 1e-7 kg m^2 differ by their units only
+try("a needle on a cart", robot('<link name="rail"/>', body("cart", "5", "0.1"),
+  body("needle", "1e-3", "1e-7", "0 0 0.01"),
+  joint("slide", "prismatic", "rail", "cart", '<limit effort="1" velocity="1"/>'),
+  joint("turn", "continuous", "cart", "needle", AXIS)),
+  { "--functions", "ltdl,solve,fd,aba", "--real", "float" }, "4 passed, 0 failed")
+
+-- nothing holds the base itself: H is singular, and only rounding makes its pivots positive
+try("a base without mass", [[
+<mujoco model="r"><worldbody><body name="l1" pos="-0.375 0 0.131" euler="0 -10.663 0">
+  <joint axis="0 1 0"/>
+  <inertial pos="0 0.14 0" mass="0.2376" diaginertia="0.00475171 0.00712757 0.00593964"/>
+  <body name="l2" pos="-0.284 0.266 -0.322"><joint axis="0 1 0" armature="0.01"/>
+    <geom type="box" size="0.05 0.1 0.07" mass="0.02192"/>
+    <body name="l3" pos="0 -0.274 -0.006"><joint type="ball" pos="0 -0.098 0"/>
+      <inertial pos="0 0 -0.011" mass="1.22" diaginertia="0.0244065 0.0366097 0.0305081"/>
+      <body name="l4" pos="0.277 0.391 0"><joint axis="0 1 0" armature="0.01"/>
+        <inertial pos="-0.021 -0.034 -0.033" mass="0.7334"
+          diaginertia="0.0146674 0.0220011 0.0183342"/>
+</body></body></body></body></worldbody></mujoco>]],
+  { "--functions", "crba,fd", "--base", "floating", "--real", "float" }, "2 passed, 0 failed")
+
 -- ---- reflected inertia of a floating joint: it has a rate in the axes of the link ---------------
 
 try("a rotor", robot('<link name="world"/>', body("ship", "1", "0.1"),

@@ -290,7 +290,7 @@ local function selftest_file(job, base)
     nl = #job.model.poses, nc = constraints.nc, nk = constraints.nk, nm = constraints.nm,
     ns = constraints.ns, by_row = constraints.by_row,
     tolerance = base.real == "float" and "1e-5" or "1e-12",
-    singular = base.real == "float" and "1e-6" or "1e-13",
+    singular = base.real == "float" and "1e-5" or "1e-12",
     crba = crba, params = job.model.tunable ~= nil,
   }))
 end
