@@ -314,7 +314,7 @@ ${leaders}
     for (int i = 0; i < ${n_rows}; i++) {
       for (int k = ${rowptr}[i]; k < ${rowptr}[i + 1]; k++) rz[i * NV + ${colind}[k]] = ry[k];
     }
-    compare(&checks[c], ${n_rows} * NV, rz, y, ${rest});
+    compare(&checks[c], ${n_rows} * NV, rz, y, ${scale});
 @   else
     compare(&checks[c], ${size}, ry, y, ${scale});
 @   end

@@ -425,11 +425,14 @@ static double size_of_S(void)
   return sum * norm(NH, H) + rest;
 }
 
+/* K's entries are differences of a robot's lengths, and known to the rounding of those */
+static double size_of_K(void) { return fmax(norm(NC * NV, K), 0.1); }
+
 /* the residual of K x + beside l = d, relative to its terms and the effect of H^-1; in rz */
 static double left_over(const double *solution, double *size)
 {
   const double *x1 = solution, *lambda1 = solution + NV;
-  const double condition = norm(NH, H) * norm(NV * NV, Hinv), k = norm(NC * NV, K);
+  const double condition = norm(NH, H) * norm(NV * NV, Hinv), k = size_of_K();
   *size = condition * (k * norm(NV, x1) +
           k * k * norm(NV * NV, Hinv) * share * norm(NC, lambda1)) + norm(NC, d);
   for (int r = 0; r < NC; r++) {
@@ -455,7 +458,7 @@ static void put_back(check *c, const double *solution, const double *twin)
       for (int r = 0; r < NC; r++) z[i] -= K[r * NV + i] * share * lambda1[r];
     }
     to_real(NV, z, rz);
-    size = norm(NC * NV, K) * share * norm(NC, lambda1) + norm(NV, b);
+    size = size_of_K() * share * norm(NC, lambda1) + norm(NV, b);
     compare(c, NV, rz, zero, beyond * (norm(NH, H) * norm(NV, x1) + size));
     if (solvable) {
       left_over(x1, &size);

@@ -96,7 +96,7 @@ for k, f in ipairs(FRAMES) do
     doc = { "out = dJ/dt * v of the J " .. f.words .. "." },
     fuse = { { "Jdotv" .. f.suffix, "out" } },
     twin = { "jacobian.h", ("pinion_jdotv(m, LINK, %s, q, v, y, work)"):format(convention) },
-    check = { scale = scale.REST },
+    check = { scale = scale.SPEED },
   }
 end
 

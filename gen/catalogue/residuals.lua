@@ -18,16 +18,15 @@ local rows = {
     doc = { "phi(q): the error of each row, 0 where the constraint holds." },
     fuse = { { "phi", "phi" } },
     twin = { "constraint.h", "pinion_constraint_residual(m, cs, q, y, work)" },
-    check = { scale = "0.1", after = "steer(y)" }, -- lengths of a robot, which cancel
+    check = { scale = scale.LENGTH, after = "steer(y)" },
   },
   {
     name = "K", args = { q, mask, output("K", "NK") }, run = closure.K,
     doc = { "K(q): dphi/dt = K*v, packed row by row." },
     fuse = { { "K", "K" } },
     twin = { "constraint.h", "pinion_constraint_jacobian(m, cs, q, y, work)" },
-    check = {
-      by = "sparse rows", rows = "NC", after = "pinion_constraint_switch(cs, mask, NV, y)",
-    },
+    check = { by = "sparse rows", rows = "NC", scale = scale.LENGTH,
+      after = "pinion_constraint_switch(cs, mask, NV, y)" },
   },
   {
     name = "Kdotv", args = { q, v, mask, output("Kdotv", "NC") }, run = closure.Kdotv,

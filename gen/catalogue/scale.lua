@@ -5,9 +5,10 @@
 --   and of external forces at a lever of a metre.  Results of nearly cancelling terms of the size
 --   of H (the momentum about a distant centre of mass) use H itself.  The potential energy uses the
 --   weight times its lever.  Accelerations without those of the joints use the squared rates, for a
---   robot of a metre.
+--   robot of a metre.  Constraints and their Jacobians consist of a robot's lengths, which cancel.
 return {
   REST = "1e-3",
+  LENGTH = "0.1",
   FORCE = "1e-3 * norm(NH, H)",
   LOAD = "size_of_load()",
   PUSHED = "size_of_load() + 0.1 * norm(6 * NB, f)",

@@ -53,7 +53,7 @@ return {
     doc = { "Q of dq/dt = Q(q)*v, packed row by row, columns by Q_colind." },
     fuse = { { "Q", "Q" } },
     twin = { "configuration.h", "pinion_qdot_matrix(m, q, y)" },
-    check = { by = "sparse rows", of = "Q", rows = "NQ" },
+    check = { by = "sparse rows", of = "Q", rows = "NQ", scale = scale.REST },
   },
   {
     name = "step_semi_implicit", group = "steps", args = ARGS, returns = "pivot",

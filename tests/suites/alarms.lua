@@ -7,14 +7,15 @@ local suite = support.suite "alarms"
 
 suite:runtime()
 
--- words: options; said: what the self-test must end with
-local function try(name, robot, words, said)
+-- words: options; said: what the self-test must end with; states: 200 unless given
+local function try(name, robot, words, said, states)
   local place = suite:fresh(name)
   support.write(place .. "/r.urdf", robot)
   local run = support.pinion { "--quiet", "--name", "r", "-o", place, place .. "/r.urdf",
     table.unpack(words) }
   suite:check(name .. " is generated", run.code == 0, run.err)
-  run = support.run(support.program(place, support.sources "r", "run") .. " && ./run 200")
+  run = support.run(support.program(place, support.sources "r", "run") .. " && ./run "
+    .. (states or 200))
   suite:check(name .. ": its self-test", run.out:find(said .. "\n$"), run.out .. run.err)
 end
 
@@ -62,5 +63,26 @@ try("a base without mass", [[
 try("a rotor", robot('<link name="world"/>', body("ship", "1", "0.1"),
   joint("free", "floating", "world", "ship")),
   { "--functions", "bias,coriolis_force", "--armature", "free=0.03" }, "2 passed, 0 failed")
+
+-- ---- lengths that cancel ------------------------------------------------------------------------
+
+local rod = suite:fresh "rod" .. "/rod.lua"
+support.write(rod, [[constraints = { { name = "rod", type = "distance", length = 1,
+  a = { link = "arm", xyz = { 1, 0, 0.5 } }, b = { xyz = { 4e-4, 0, 0 } } } }]])
+try("a rod of nearly no lever", robot('<link name="wall"/>', body("arm", "1", "0.1", "0.5 0 0"),
+  joint("turn", "continuous", "wall", "arm", AXIS)),
+  { "--functions", "K,fd_constrained,impact", "--real", "float", "--config", rod },
+  "3 passed, 0 failed")
+
+try("accelerations that cancel", robot('<link name="wall"/>', body("table", "3", "0.05"),
+  body("top", "2", "0.03"), body("arm", "0.5", "0.006"), body("tip", "0.02", "0.0004"),
+  joint("glide", "planar", "wall", "table",
+    '<origin xyz="0.249 0.261 -0.179" rpy="1.029 1.501 0.189"/><axis xyz="1 0 0"/>'),
+  joint("bolts", "fixed", "table", "top", '<origin xyz="0 0 0.385" rpy="0.207 0 2.728"/>'),
+  joint("j1", "continuous", "top", "arm",
+    '<origin xyz="0.168 -0.090 -0.351" rpy="-2.323 -2.463 0"/><axis xyz="0 0 1"/>'),
+  joint("j2", "continuous", "arm", "tip", '<origin xyz="0 0 -0.164" rpy="1.57 0 0"/>' .. AXIS)),
+  { "--functions", "jdotv,jdotv_world", "--frames", "tip", "--real", "float" },
+  "2 passed, 0 failed", 20000)
 
 suite:finish()

@@ -8,7 +8,7 @@
 --                   after: C that changes y; leaders: the twin takes the list of them
 --   "entries"       H entry by entry
 --   "sparse rows"   K, or `of`, with so many `rows`, spread over all dofs, against the twin's full
---                   matrix
+--                   matrix; scale: as above
 --   "basis"         Y of base parameters times their definitions, against the twin's Y
 --   "product"       a product with a factor: the row's twin on the runtime's factor
 --   "solution"      a solution, inserted into its equation: `of`, a product, of it is x again;
@@ -113,10 +113,8 @@ local function singles(fn, of_name, symbols)
     end
     local check = single and single.check
     if from and check and check.by ~= "constrained" and single.returns ~= "value" then
-      local by = check.by
       local how = single.returns == "pivot" and ("conditioning() * norm(%s, y)"):format(n)
-        or by == "entries" and scale.H or by == "sparse rows" and scale.REST
-        or check.scale or "0.0"
+        or check.by == "entries" and scale.H or check.scale or "0.0"
       local words = results_of(single, "rz")
       list[#list + 1] = { call = M.call(single, symbols) .. words .. ")", at = at or "0",
         from = from, n = n, scale = how, pivot = single.returns == "pivot" }
@@ -180,7 +178,7 @@ function M.checks(job)
   local function code_of(fn, check, size, words, embedded)
     local code = job.fill("check.c", {
       by = check.by, twin = fn.twin and fn.twin[2], after = check.after, before = check.before,
-      scale = check.scale, rest = scale.REST, size = size, args = words,
+      scale = check.scale, size = size, args = words,
       leaders = check.leaders and tables.leaders(job.model),
       value = fn.returns == "value", factor = check.factor, prefix = check.prefix,
       scaled = check.scaled, inverted = check.inverted, of = check.of,
