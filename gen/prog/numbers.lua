@@ -5,6 +5,8 @@
 --     program reads, by body, then by creation; id holds sign*node, which is value, words are its
 --     formula, note is what the model calls it
 --   book:tabulate(id)   a table of a limb has this number, so C needs it as a literal
+--   numbers.typed(node, sign, program) -> the formula of sign*node in the numbers that the file
+--     gives, as `words` and `values` below
 --   book:list() -> { { id, value, rest, body, frames, words, values, tabled }.. } of those that
 --     were taken, by frames, body and name
 --     frames   nil, or a word: the frames of -O2 that the number is expressed in
@@ -324,6 +326,21 @@ local function pieces_of(model)
   return at
 end
 
+-- a number with a note as an atom of formulas;  piece: of pieces_of
+local function atom_of(note, name, piece, value)
+  return { name = name, id = note.id, symbol = note.symbol, body = note.body,
+    piece = piece[note.id], frames = note.frames, value = value }
+end
+
+function M.typed(node, sign, program)
+  local piece = pieces_of(program.model)
+  local of = formulas.reader(function(x)
+    local note = x.op == "param" and program.notes[x]
+    return note and atom_of(note, note.name, piece, x.value), 1
+  end)
+  return words_of(of(node), sign, nil, program.model)
+end
+
 -- for a program: entry_of(node) -> its entry, and the sign with which the entry equals the node
 function Book:reader(program)
   local of
@@ -344,8 +361,7 @@ function Book:reader(program)
     local note = program.notes[node]
     if not note then return nil end
     local entry, sign = entry_of(node)
-    entry.atom = entry.atom or { name = entry.id, id = note.id, symbol = note.symbol,
-      body = note.body, piece = piece[note.id], frames = note.frames, value = sign * node.value }
+    entry.atom = entry.atom or atom_of(note, entry.id, piece, sign * node.value)
     return entry.atom, sign
   end)
   return entry_of

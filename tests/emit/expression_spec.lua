@@ -3,7 +3,6 @@
 
 local expr = require "expr"
 local expression = require "emit.expression"
-local formula = require "emit.formula"
 local signs = require "prog.signs"
 
 local pool = expr.new()
@@ -26,34 +25,6 @@ local function settled(role)
     order = { a, b, node }, numbers = {} }
   return signs.settle(program, { [b.id] = true, [node.id] = true }, {})[node.id]
 end
-
-describe("the formula of a constant", function()
-  local function of(node)
-    return formula.of(node, 1, function(x) return x.op == "param" and { id = x.name, sign = 1 } end,
-      nil, tostring)
-  end
-
-  -- H^-1 of a robot with constant H: 24 GB of text, found by the fuzzer
-  it("is a list of names where written out it would have no end", function()
-    local sum = { op = "add", a = { op = "param", name = "m", value = 1 },
-      b = { op = "param", name = "cz", value = 2 } }
-    for _ = 1, 60 do sum = { op = "mul", a = sum, b = sum } end
-    local words, numbers = of(sum)
-    assert.equal("of m, cz", words)
-    assert.is_nil(numbers)
-  end)
-
-  it("is written out up to 200 values", function()
-    local sum = { op = "param", name = "m", value = 1 }
-    for n = 2, 200 do
-      sum = { op = "add", a = sum, b = { op = "param", name = "m" .. n, value = n } }
-    end
-    local words, numbers = of(sum)
-    assert.truthy(words:find("^m %+ m2 %+ .* %+ m200$"))
-    assert.truthy(numbers:find("^1 %+ 2 %+ .* %+ 200$"))
-    assert.equal("of ", of { op = "add", a = sum, b = sum }:sub(1, 3))
-  end)
-end)
 
 describe("a minus", function()
   it("becomes the - of a sum", function()

@@ -332,7 +332,7 @@ describe("a directory of gen/", function()
   -- number is the aim.  If there is a second one, it is the number when the table was made; it may
   -- only fall.  A commit that raises an aim says why.
   local BUDGET = {
-    cli = { 1870 }, tools = { 6530 }, dump = { 900 }, emit = { 2800, 3675 },
+    cli = { 1870 }, tools = { 6530 }, dump = { 900 }, emit = { 2800, 3568 },
     facts = { 1360 }, disk = { 700 }, measure = { 500 },
     catalogue = { 1500, 1724 }, prog = { 3300, 5194 }, algo = { 5500, 7415 },
     analysis = { 1200, 1419 }, model = { 3100, 3972 }, robot = { 1150 }, spatial = { 900 },

@@ -14,10 +14,10 @@
 -- Statements are as in C.  job: after the stage `lower`.
 local base = require("expr").base
 local expression = require "emit.expression"
-local formula = require "emit.formula"
 local language = require("emit.c").language
 local letters = require "tools.review.book_letters"
 local number = require "number"
+local numbers = require "prog.numbers"
 local place_of = require("expr").place_of
 local typed = require "tools.review.typed"
 
@@ -101,7 +101,6 @@ end
 -- ---- constants ----------------------------------------------------------------------------------
 
 local function of_constant(job, item, constant)
-  local program = item.program
   local node, sign = constant.node, constant.sign
   local one = { kind = "constant", value = sign * node.value }
   typed.add(job, item, node, one)
@@ -109,10 +108,8 @@ local function of_constant(job, item, constant)
     local chosen = one.chosen[1]
     one.formula = chosen and chosen.formula or constant.note
   else
-    one.formula, one.numbers = formula.of(node, sign, function(x)
-      local note = x.op == "param" and program.notes[x]
-      return note and { id = note.name, sign = 1 } or nil
-    end, nil, number.plain)
+    local words, values = numbers.typed(node, sign, item.program)
+    one.formula, one.numbers = words, values(number.plain)
     if constant.words ~= one.formula then one.written = constant.words end
   end
   return one, constant.body
