@@ -184,11 +184,9 @@ page_installs()
     export HOME
     trap 'rm -rf "$HOME"' EXIT
     trap 'exit 1' HUP INT TERM
-    cd "$root" && block templates/doc/installing.md run >"$place/commands" && sh -e "$place/commands" >"$log.out" &&
+    # shellcheck source=/dev/null
+    cd "$root" && block templates/doc/installing.md run >"$place/commands" && . "$place/commands" >"$log.out" &&
       grep -x "pinion $version" "$log.out" && [ -x "$HOME/.local/bin/pinion" ] || exit 1
-    PATH=$HOME/.local/bin:$PATH PKG_CONFIG_PATH=$HOME/.local/lib/pkgconfig
-    LD_LIBRARY_PATH=$HOME/.local/lib
-    export PATH PKG_CONFIG_PATH LD_LIBRARY_PATH
     page_runs plain
   )
 }
