@@ -193,7 +193,7 @@ local function lowered(job, item, program)
   local scope = job.symbols.local_scope(fn)
   program = lower.program(program, {
     scope = scope, copy_name = job.symbols.copy_name_of(fn), together = options.sincos ~= "libm",
-    numbers = job.numbers,
+    numbers = job.numbers, textbook = options.optimize == 0,
   })
   if program.stages then
     return programs.with(program, { called = turns.named(program, name, scope, job.model) })

@@ -9,7 +9,8 @@
 --   pool.make(op, a, b)        add sub mul div neg sin cos sqrt of nodes; also + - * / and unary -
 --
 -- Only `make` creates operator nodes, after trying every rewrite rule.  Equal expressions are one
--- node, and x and -x share one.  A node is immutable except for `at`.  Its fields:
+-- node, and x and -x share one.  A node is immutable except for `at` and, once the pool is closed,
+-- the order of the terms of a sum (prog.ready).  Its fields:
 --   id      creation order in this pool
 --   at      its place in the order of statements, where that is not id: the place set by pool.place
 --           when it was made, or when it was first needed, if that is earlier; a node never comes

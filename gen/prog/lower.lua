@@ -3,7 +3,8 @@
 --   lower.program(program, namer) -> the program with what is written (prog.program)
 -- namer: { scope = a names.scope, numbers = the robot's book of them (prog.numbers),
 -- copy_name(array, index, ids) for elements of the arguments (emit.symbols), together = true: all
--- sines and cosines by one call, else each by itself }
+-- sines and cosines by one call, else each by itself, textbook = true: terms of sums keep the order
+-- of the algorithm (prog.ready) }
 --
 -- Rules: a value with a role is a statement under that name; a shared one without a role
 -- is <owner>_t1.. counted within its owner; one used once is part of its user, unless that has too
@@ -17,6 +18,7 @@ local memory = require "prog.memory"
 local naming = require "prog.naming"
 local order = require "order"
 local programs = require "prog.program"
+local ready = require "prog.ready"
 local signs = require "prog.signs"
 local sincos = require "prog.sincos"
 local turns = later "prog.limbs.turns"
@@ -182,6 +184,7 @@ function M.program(program, namer)
   local names = {}
   local stages = program.stages or { { order = program.order, events = program.events } }
   local sines = gather_sines(stages, program, namer)
+  if not namer.textbook then ready.settle(program) end
   local let = statements_of(program, sines, stages)
   local constants = namer.numbers:take(program)
   for _, constant in ipairs(constants) do

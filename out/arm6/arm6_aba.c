@@ -526,9 +526,9 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j3_d_z = j3_s*j3_at_x;
   const double j3_d_rx = j2_d_rx*j3_c - j3_s*j2_d_rz;
   const double j3_d_rz = j2_d_rz*j3_c + j3_s*j2_d_rx;
-  const double j3_t1 = j3_IA_Byx*j3_d_x + j4_IA_j3_Byy*j3_d_y + j3_IA_Byz*j3_d_z + j3_d_rx*j3_IA_Cxy
-    + j3_IA_Cyy*j2_a + j3_IA_Cyz*j3_d_rz;
-  const double j3_a = (j3_u - j3_t1)*j3_Dinv;
+  const double j3_t1 = j3_u - j4_IA_j3_Byy*j3_d_y - j3_d_rx*j3_IA_Cxy - j3_IA_Cyz*j3_d_rz
+    - j3_IA_Cyy*j2_a - j3_IA_Byx*j3_d_x - j3_IA_Byz*j3_d_z;
+  const double j3_a = j3_t1*j3_Dinv;
   a[ARM6_j3] = j3_a;
   const double j3_d_ry = j2_a + j3_a;
 
@@ -553,9 +553,9 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j5_at_z = j4_d_z - j4_d_ry*j5_px;
   const double j5_d_x = j4_d_x*j5_c - j5_s*j5_at_z;
   const double j5_d_z = j5_at_z*j5_c + j5_s*j4_d_x;
-  const double j5_t1 = j5_IA_Byx*j5_d_x + j6_IA_j5_Byy*j5_d_y + j5_IA_Byz*j5_d_z + wrist_Jxy*j5_d_rx
-    + j5_IA_Cyy*j4_d_ry + j5_IA_Cyz*j5_d_rz;
-  const double j5_a = (j5_u - j5_t1)*j5_Dinv;
+  const double j5_t1 = j5_u - j5_IA_Cyy*j4_d_ry - j6_IA_j5_Byy*j5_d_y - j5_IA_Byx*j5_d_x
+    - j5_IA_Byz*j5_d_z - j5_IA_Cyz*j5_d_rz - wrist_Jxy*j5_d_rx;
+  const double j5_a = j5_t1*j5_Dinv;
   a[ARM6_j5] = j5_a;
   const double j5_d_ry = j4_d_ry + j5_a;
 
@@ -567,9 +567,9 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j6_d_z = j6_at_z*j6_c - j6_s*j6_at_y;
   const double j6_d_ry = j5_d_ry*j6_c + j6_s*j5_d_rz;
   const double j6_d_rz = j5_d_rz*j6_c - j6_s*j5_d_ry;
-  const double j6_t2 = flange_hy*j6_d_z - flange_hz*j6_d_y + flange_Jxx*j5_d_rx + flange_Jxy*j6_d_ry
-    + flange_Jxz*j6_d_rz;
-  const double j6_a = (j6_u - j6_t2)*flange_per_Jxx;
+  const double j6_t2 = j6_u - flange_Jxx*j5_d_rx - flange_Jxz*j6_d_rz + flange_hz*j6_d_y
+    - flange_Jxy*j6_d_ry - flange_hy*j6_d_z;
+  const double j6_a = j6_t2*flange_per_Jxx;
   a[ARM6_j6] = j6_a;
 
   if (!(flange_Jxx > 0.0)) return 1 + ARM6_j6;

@@ -240,46 +240,46 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   A[0][ARM6_j4] = j4_F_world_fx;
   A[0][ARM6_j5] = j5_F_world_fx;
   A[0][ARM6_j6] = j6_F_world_fx;
-  h[0] = j2_F_world_fx*v[ARM6_j2] - j1_Ic_world_hy*v[ARM6_j1] + j3_F_world_fx*v[ARM6_j3]
-    + j4_F_world_fx*v[ARM6_j4] + j5_F_world_fx*v[ARM6_j5] + j6_F_world_fx*v[ARM6_j6];
+  h[0] = j4_F_world_fx*v[ARM6_j4] + j5_F_world_fx*v[ARM6_j5] + j6_F_world_fx*v[ARM6_j6]
+    + j3_F_world_fx*v[ARM6_j3] + j2_F_world_fx*v[ARM6_j2] - j1_Ic_world_hy*v[ARM6_j1];
   A[1][ARM6_j1] = j1_Ic_world_hx;
   A[1][ARM6_j2] = j2_F_world_fy;
   A[1][ARM6_j3] = j3_F_world_fy;
   A[1][ARM6_j4] = j4_F_world_fy;
   A[1][ARM6_j5] = j5_F_world_fy;
   A[1][ARM6_j6] = j6_F_world_fy;
-  h[1] = j1_Ic_world_hx*v[ARM6_j1] + j2_F_world_fy*v[ARM6_j2] + j3_F_world_fy*v[ARM6_j3]
-    + j4_F_world_fy*v[ARM6_j4] + j5_F_world_fy*v[ARM6_j5] + j6_F_world_fy*v[ARM6_j6];
+  h[1] = j4_F_world_fy*v[ARM6_j4] + j5_F_world_fy*v[ARM6_j5] + j3_F_world_fy*v[ARM6_j3]
+    + j6_F_world_fy*v[ARM6_j6] + j2_F_world_fy*v[ARM6_j2] + j1_Ic_world_hx*v[ARM6_j1];
   A[2][ARM6_j1] = 0.0;
   A[2][ARM6_j2] = -j2_Rh_x;
   A[2][ARM6_j3] = -j3_minus_F_world_fz;
   A[2][ARM6_j4] = j4_F_world_fz;
   A[2][ARM6_j5] = -j5_minus_F_world_fz;
   A[2][ARM6_j6] = j6_F_world_fz;
-  h[2] = j4_F_world_fz*v[ARM6_j4] - (j2_Rh_x*v[ARM6_j2] + j3_minus_F_world_fz*v[ARM6_j3])
-    - j5_minus_F_world_fz*v[ARM6_j5] + j6_F_world_fz*v[ARM6_j6];
+  h[2] = j4_F_world_fz*v[ARM6_j4] - j5_minus_F_world_fz*v[ARM6_j5] + j6_F_world_fz*v[ARM6_j6]
+    - j3_minus_F_world_fz*v[ARM6_j3] - j2_Rh_x*v[ARM6_j2];
   A[3][ARM6_j1] = j1_A_nx;
   A[3][ARM6_j2] = j2_A_nx;
   A[3][ARM6_j3] = j3_A_nx;
   A[3][ARM6_j4] = j4_A_nx;
   A[3][ARM6_j5] = j5_A_nx;
   A[3][ARM6_j6] = j6_A_nx;
-  h[3] = j1_A_nx*v[ARM6_j1] + j2_A_nx*v[ARM6_j2] + j3_A_nx*v[ARM6_j3] + j4_A_nx*v[ARM6_j4]
-    + j5_A_nx*v[ARM6_j5] + j6_A_nx*v[ARM6_j6];
+  h[3] = j4_A_nx*v[ARM6_j4] + j5_A_nx*v[ARM6_j5] + j6_A_nx*v[ARM6_j6] + j3_A_nx*v[ARM6_j3]
+    + j2_A_nx*v[ARM6_j2] + j1_A_nx*v[ARM6_j1];
   A[4][ARM6_j1] = j1_A_ny;
   A[4][ARM6_j2] = j2_A_ny;
   A[4][ARM6_j3] = j3_A_ny;
   A[4][ARM6_j4] = j4_A_ny;
   A[4][ARM6_j5] = j5_A_ny;
   A[4][ARM6_j6] = j6_A_ny;
-  h[4] = j1_A_ny*v[ARM6_j1] + j2_A_ny*v[ARM6_j2] + j3_A_ny*v[ARM6_j3] + j4_A_ny*v[ARM6_j4]
-    + j5_A_ny*v[ARM6_j5] + j6_A_ny*v[ARM6_j6];
+  h[4] = j4_A_ny*v[ARM6_j4] + j5_A_ny*v[ARM6_j5] + j6_A_ny*v[ARM6_j6] + j3_A_ny*v[ARM6_j3]
+    + j2_A_ny*v[ARM6_j2] + j1_A_ny*v[ARM6_j1];
   A[5][ARM6_j1] = j1_A_nz;
   A[5][ARM6_j2] = j2_A_nz;
   A[5][ARM6_j3] = j3_A_nz;
   A[5][ARM6_j4] = j4_A_nz;
   A[5][ARM6_j5] = j5_A_nz;
   A[5][ARM6_j6] = j6_A_nz;
-  h[5] = j1_A_nz*v[ARM6_j1] + j2_A_nz*v[ARM6_j2] + j3_A_nz*v[ARM6_j3] + j4_A_nz*v[ARM6_j4]
-    + j5_A_nz*v[ARM6_j5] + j6_A_nz*v[ARM6_j6];
+  h[5] = j4_A_nz*v[ARM6_j4] + j5_A_nz*v[ARM6_j5] + j6_A_nz*v[ARM6_j6] + j3_A_nz*v[ARM6_j3]
+    + j2_A_nz*v[ARM6_j2] + j1_A_nz*v[ARM6_j1];
 }

@@ -500,8 +500,8 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
 
   /* ---- j1 ----------------------------------------------------------------- */
   /* no ancestors */
-  const double j1_D = j1_Ic_zz - j6_L_j1*j6_F_j1_nz - j5_L_j1*j5_U_j1 - j4_L_j1*j4_U_j1
-    - j3_L_j1*j3_U_j1 - j2_L_j1*j2_U_j1;
+  const double j1_D = j1_Ic_zz
+    - (j6_L_j1*j6_F_j1_nz + j5_L_j1*j5_U_j1 + j4_L_j1*j4_U_j1 + j3_L_j1*j3_U_j1) - j2_L_j1*j2_U_j1;
 
   /* ---- L^-T: j5 ----------------------------------------------------------- */
   const double j5_y = tau[ARM6_j5] - j5_F_ny - j6_y*j6_L_j5;
@@ -517,7 +517,7 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
     - j3_y*j3_L_j2;
 
   /* ---- L^-T: j1 ----------------------------------------------------------- */
-  const double j1_y = tau[ARM6_j1] - j2_F_j1_nz - j6_y*j6_L_j1 - j5_y*j5_L_j1 - j4_y*j4_L_j1
+  const double j1_y = tau[ARM6_j1] - j6_y*j6_L_j1 - j5_y*j5_L_j1 - j4_y*j4_L_j1 - j2_F_j1_nz
     - j3_y*j3_L_j1 - j2_y*j2_L_j1;
 
   /* ---- D^-1, L^-1: j1 ----------------------------------------------------- */
@@ -529,11 +529,11 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
   a[ARM6_j2] = j2_x;
 
   /* ---- D^-1, L^-1: j3 ----------------------------------------------------- */
-  const double j3_x = j3_y/j3_D - j3_L_j1*j1_x - j3_L_j2*j2_x;
+  const double j3_x = j3_y/j3_D - j3_L_j2*j2_x - j3_L_j1*j1_x;
   a[ARM6_j3] = j3_x;
 
   /* ---- D^-1, L^-1: j4 ----------------------------------------------------- */
-  const double j4_x = j4_y/j4_D - j4_L_j1*j1_x - j4_L_j2*j2_x - j4_L_j3*j3_x;
+  const double j4_x = j4_y/j4_D - j4_L_j3*j3_x - j4_L_j2*j2_x - j4_L_j1*j1_x;
   a[ARM6_j4] = j4_x;
 
   /* ---- D^-1, L^-1: j5 ----------------------------------------------------- */

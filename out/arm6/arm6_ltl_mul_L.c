@@ -6,24 +6,24 @@
 void arm6_ltl_mul_L(const double L[ARM6_NH], double x[ARM6_NV])
 {
   /* ---- j6 ----------------------------------------------------------------- */
-  const double j1_x = x[ARM6_j1];
-  const double j2_x = x[ARM6_j2];
-  const double j3_x = x[ARM6_j3];
-  const double j4_x = x[ARM6_j4];
   const double j5_x = x[ARM6_j5];
-  x[ARM6_j6] = x[ARM6_j6]*L[ARM6_H_j6_j6] + L[ARM6_H_j6_j1]*j1_x + L[ARM6_H_j6_j2]*j2_x
-    + L[ARM6_H_j6_j3]*j3_x + L[ARM6_H_j6_j4]*j4_x + L[ARM6_H_j6_j5]*j5_x;
+  const double j4_x = x[ARM6_j4];
+  const double j3_x = x[ARM6_j3];
+  const double j2_x = x[ARM6_j2];
+  const double j1_x = x[ARM6_j1];
+  x[ARM6_j6] = x[ARM6_j6]*L[ARM6_H_j6_j6] + L[ARM6_H_j6_j5]*j5_x + L[ARM6_H_j6_j4]*j4_x
+    + L[ARM6_H_j6_j3]*j3_x + L[ARM6_H_j6_j2]*j2_x + L[ARM6_H_j6_j1]*j1_x;
 
   /* ---- j5 ----------------------------------------------------------------- */
-  x[ARM6_j5] = j5_x*L[ARM6_H_j5_j5] + L[ARM6_H_j5_j1]*j1_x + L[ARM6_H_j5_j2]*j2_x
-    + L[ARM6_H_j5_j3]*j3_x + L[ARM6_H_j5_j4]*j4_x;
+  x[ARM6_j5] = j5_x*L[ARM6_H_j5_j5] + L[ARM6_H_j5_j4]*j4_x + L[ARM6_H_j5_j3]*j3_x
+    + L[ARM6_H_j5_j2]*j2_x + L[ARM6_H_j5_j1]*j1_x;
 
   /* ---- j4 ----------------------------------------------------------------- */
-  x[ARM6_j4] = j4_x*L[ARM6_H_j4_j4] + L[ARM6_H_j4_j1]*j1_x + L[ARM6_H_j4_j2]*j2_x
-    + L[ARM6_H_j4_j3]*j3_x;
+  x[ARM6_j4] = j4_x*L[ARM6_H_j4_j4] + L[ARM6_H_j4_j3]*j3_x + L[ARM6_H_j4_j2]*j2_x
+    + L[ARM6_H_j4_j1]*j1_x;
 
   /* ---- j3 ----------------------------------------------------------------- */
-  x[ARM6_j3] = j3_x*L[ARM6_H_j3_j3] + L[ARM6_H_j3_j1]*j1_x + L[ARM6_H_j3_j2]*j2_x;
+  x[ARM6_j3] = j3_x*L[ARM6_H_j3_j3] + L[ARM6_H_j3_j2]*j2_x + L[ARM6_H_j3_j1]*j1_x;
 
   /* ---- j2 ----------------------------------------------------------------- */
   x[ARM6_j2] = j2_x*L[ARM6_H_j2_j2] + L[ARM6_H_j2_j1]*j1_x;

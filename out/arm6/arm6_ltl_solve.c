@@ -37,12 +37,12 @@ void arm6_ltl_solve(const double L[ARM6_NH], double x[ARM6_NV])
   x[ARM6_j2] = j2_x;
 
   /* ---- L^-1: j3 ----------------------------------------------------------- */
-  const double j3_x = (j3_y - L[ARM6_H_j3_j1]*j1_x - L[ARM6_H_j3_j2]*j2_x)/L[ARM6_H_j3_j3];
+  const double j3_x = (j3_y - L[ARM6_H_j3_j2]*j2_x - L[ARM6_H_j3_j1]*j1_x)/L[ARM6_H_j3_j3];
   x[ARM6_j3] = j3_x;
 
   /* ---- L^-1: j4 ----------------------------------------------------------- */
-  const double j4_x = (j4_y - L[ARM6_H_j4_j1]*j1_x - L[ARM6_H_j4_j2]*j2_x
-    - L[ARM6_H_j4_j3]*j3_x)/L[ARM6_H_j4_j4];
+  const double j4_x = (j4_y - L[ARM6_H_j4_j3]*j3_x - L[ARM6_H_j4_j2]*j2_x
+    - L[ARM6_H_j4_j1]*j1_x)/L[ARM6_H_j4_j4];
   x[ARM6_j4] = j4_x;
 
   /* ---- L^-1: j5 ----------------------------------------------------------- */

@@ -134,8 +134,8 @@ void arm6_rnea_fext(const double q[ARM6_NQ], const double v[ARM6_NV], const doub
   const double j4_W_yz = j4_w_yz - j4_dw_x;
   const double j4_W_zx = j4_w_xz - j4_dw_y;
   const double j4_W_zy = j4_w_yz + j4_dw_x;
-  const double j4_fB_fx = forearm_m*j4_dd_x
-    + (j4_W_xy*forearm_hy - j4_ww_x*forearm_hx + j4_W_xz*forearm_hz);
+  const double j4_fB_fx = forearm_m*j4_dd_x - j4_ww_x*forearm_hx + j4_W_xz*forearm_hz
+    + j4_W_xy*forearm_hy;
   const double j4_fB_fy = forearm_m*j4_dd_y
     + (j4_W_yx*forearm_hx - (j4_w_xx + j4_w_zz)*forearm_hy + j4_W_yz*forearm_hz);
   const double j4_fB_fz = forearm_m*j4_dd_z
@@ -212,8 +212,8 @@ void arm6_rnea_fext(const double q[ARM6_NQ], const double v[ARM6_NV], const doub
   const double j6_W_yz = j6_w_yz - j6_dw_x;
   const double j6_W_zx = j6_w_xz - j6_dw_y;
   const double j6_W_zy = j6_w_yz + j6_dw_x;
-  const double j6_fB_fx = flange_m*j6_dd_x
-    + (j6_W_xy*flange_hy - (j6_w_yy + j6_w_zz)*flange_hx + j6_W_xz*flange_hz);
+  const double j6_fB_fx = flange_m*j6_dd_x - (j6_w_yy + j6_w_zz)*flange_hx + j6_W_xz*flange_hz
+    + j6_W_xy*flange_hy;
   const double j6_fB_fy = flange_m*j6_dd_y
     + (j6_W_yx*flange_hx - (j6_w_xx + j6_w_zz)*flange_hy + j6_W_yz*flange_hz);
   const double j6_fB_fz = flange_m*j6_dd_z

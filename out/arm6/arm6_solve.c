@@ -35,12 +35,12 @@ void arm6_solve(const double LD[ARM6_NH], double x[ARM6_NV])
   x[ARM6_j2] = j2_x;
 
   /* ---- D^-1, L^-1: j3 ----------------------------------------------------- */
-  const double j3_x = j3_y/LD[ARM6_H_j3_j3] - LD[ARM6_H_j3_j1]*j1_x - LD[ARM6_H_j3_j2]*j2_x;
+  const double j3_x = j3_y/LD[ARM6_H_j3_j3] - LD[ARM6_H_j3_j2]*j2_x - LD[ARM6_H_j3_j1]*j1_x;
   x[ARM6_j3] = j3_x;
 
   /* ---- D^-1, L^-1: j4 ----------------------------------------------------- */
-  const double j4_x = j4_y/LD[ARM6_H_j4_j4] - LD[ARM6_H_j4_j1]*j1_x - LD[ARM6_H_j4_j2]*j2_x
-    - LD[ARM6_H_j4_j3]*j3_x;
+  const double j4_x = j4_y/LD[ARM6_H_j4_j4] - LD[ARM6_H_j4_j3]*j3_x - LD[ARM6_H_j4_j2]*j2_x
+    - LD[ARM6_H_j4_j1]*j1_x;
   x[ARM6_j4] = j4_x;
 
   /* ---- D^-1, L^-1: j5 ----------------------------------------------------- */

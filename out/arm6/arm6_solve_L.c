@@ -10,12 +10,12 @@ void arm6_solve_L(const double L[ARM6_NH], double x[ARM6_NV])
   x[ARM6_j2] = j2_x;
 
   /* ---- L^-1: j3 ----------------------------------------------------------- */
-  const double j3_x = x[ARM6_j3] - L[ARM6_H_j3_j1]*x[ARM6_j1] - L[ARM6_H_j3_j2]*j2_x;
+  const double j3_x = x[ARM6_j3] - L[ARM6_H_j3_j2]*j2_x - L[ARM6_H_j3_j1]*x[ARM6_j1];
   x[ARM6_j3] = j3_x;
 
   /* ---- L^-1: j4 ----------------------------------------------------------- */
-  const double j4_x = x[ARM6_j4] - L[ARM6_H_j4_j1]*x[ARM6_j1] - L[ARM6_H_j4_j2]*j2_x
-    - L[ARM6_H_j4_j3]*j3_x;
+  const double j4_x = x[ARM6_j4] - L[ARM6_H_j4_j3]*j3_x - L[ARM6_H_j4_j2]*j2_x
+    - L[ARM6_H_j4_j1]*x[ARM6_j1];
   x[ARM6_j4] = j4_x;
 
   /* ---- L^-1: j5 ----------------------------------------------------------- */

@@ -167,7 +167,7 @@ void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV]);
 
 /* y = H*x (table 6.5).
  * About 454 instructions with limbs in lanes, against 543 entry by entry.
- * 196 mul, 178 add, 0 temporaries,
+ * 196 mul, 178 add, 1 temporary,
  * or, with limbs in lanes, 143 operations, of which 77 are on vectors. */
 void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_NV]);
 

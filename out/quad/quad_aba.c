@@ -472,8 +472,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_haa_IA_base_Cyy = limb_haa_Ia_Cyy - limb_haa_uis_2
     - (limb_haa_px*limb_haa_RB_yz + limb_haa_px*limb_haa_IA_base_Byz);
   const pinion_x4 limb_haa_IA_base_Czz = limb_haa_Ia_Czz + limb_haa_uis_2
-    + (limb_haa_px*limb_haa_RB_zy - limb_haa_py*limb_haa_RB_zx
-    + (limb_haa_px*limb_haa_IA_base_Bzy - limb_haa_py*limb_haa_IA_base_Bzx));
+    - limb_haa_py*limb_haa_RB_zx + limb_haa_px*limb_haa_RB_zy - limb_haa_py*limb_haa_IA_base_Bzx
+    + limb_haa_px*limb_haa_IA_base_Bzy;
   const pinion_x4 limb_haa_pypy = { lf_haa_pypy, rf_haa_pypy, lh_haa_pypy, rh_haa_pypy };
   const pinion_x4 limb_haa_IA_base_Cxx = limb_haa_pypy*limb_haa_IA_base_Mzz;
   const pinion_x4 limb_haa_IA_base_Cxz = limb_haa_py*limb_haa_IA_base_Bzz;
@@ -644,11 +644,11 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
     + (pinion_x4_all(base_a_wx)*limb_haa_py - pinion_x4_all(base_a_wy)*limb_haa_px);
   const pinion_x4 limb_haa_d_y = limb_haa_at_y*limb_haa_c + limb_haa_s*limb_haa_at_z;
   const pinion_x4 limb_haa_d_z = limb_haa_at_z*limb_haa_c - limb_haa_s*limb_haa_at_y;
-  const pinion_x4 limb_haa_t2 = limb_hfe_IA_limb_haa_Bxx*limb_haa_d_x
-    + limb_hfe_IA_limb_haa_Bxy*limb_haa_d_y + limb_haa_IA_Bxz*limb_haa_d_z
-    + limb_haa_IA_Cxx*pinion_x4_all(base_a_wx) + limb_haa_Jxy*limb_haa_d_ry
-    + limb_hfe_IA_limb_haa_Cxz*limb_haa_d_rz;
-  const pinion_x4 limb_haa_a = (limb_haa_u - limb_haa_t2)*limb_haa_Dinv;
+  const pinion_x4 limb_haa_t2 = limb_haa_u - limb_haa_IA_Cxx*pinion_x4_all(base_a_wx)
+    - limb_hfe_IA_limb_haa_Bxx*limb_haa_d_x - limb_haa_Jxy*limb_haa_d_ry
+    - limb_haa_IA_Bxz*limb_haa_d_z - limb_hfe_IA_limb_haa_Cxz*limb_haa_d_rz
+    - limb_hfe_IA_limb_haa_Bxy*limb_haa_d_y;
+  const pinion_x4 limb_haa_a = limb_haa_t2*limb_haa_Dinv;
   a[QUAD_lf_haa] = limb_haa_a[0];
   a[QUAD_rf_haa] = limb_haa_a[1];
   a[QUAD_lh_haa] = limb_haa_a[2];
@@ -662,9 +662,10 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_hfe_d_z = limb_hfe_at_z*limb_hfe_c + limb_hfe_s*limb_hfe_at_x;
   const pinion_x4 limb_hfe_d_rx = limb_haa_d_rx*limb_hfe_c - limb_hfe_s*limb_haa_d_rz;
   const pinion_x4 limb_hfe_d_rz = limb_haa_d_rz*limb_hfe_c + limb_hfe_s*limb_haa_d_rx;
-  const pinion_x4 limb_hfe_t2 = limb_hfe_IA_Byx*limb_hfe_d_x + limb_hfe_IA_Byz*limb_hfe_d_z
-    + limb_hfe_Jxy*limb_hfe_d_rx + limb_hfe_IA_Cyy*limb_haa_d_ry + limb_hfe_Jyz*limb_hfe_d_rz;
-  const pinion_x4 limb_hfe_a = (limb_hfe_u - limb_hfe_t2)*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_t2 = limb_hfe_u - limb_hfe_IA_Cyy*limb_haa_d_ry
+    - limb_hfe_Jyz*limb_hfe_d_rz - limb_hfe_IA_Byx*limb_hfe_d_x - limb_hfe_Jxy*limb_hfe_d_rx
+    - limb_hfe_IA_Byz*limb_hfe_d_z;
+  const pinion_x4 limb_hfe_a = limb_hfe_t2*limb_hfe_Dinv;
   a[QUAD_lf_hfe] = limb_hfe_a[0];
   a[QUAD_rf_hfe] = limb_hfe_a[1];
   a[QUAD_lh_hfe] = limb_hfe_a[2];
@@ -678,9 +679,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_kfe_d_z = limb_hfe_d_z*limb_kfe_c + limb_kfe_s*limb_kfe_at_x;
   const pinion_x4 limb_kfe_Dinv =
     { lf_calf_per_Jyy, rf_calf_per_Jyy, lh_calf_per_Jyy, rh_calf_per_Jyy };
-  const pinion_x4 limb_kfe_a = (limb_kfe_u
-    - (limb_kfe_hz*limb_kfe_d_x - limb_kfe_hx*limb_kfe_d_z
-    + limb_kfe_Jyy*limb_hfe_d_ry))*limb_kfe_Dinv;
+  const pinion_x4 limb_kfe_a = (limb_kfe_u - limb_kfe_Jyy*limb_hfe_d_ry + limb_kfe_hx*limb_kfe_d_z
+    - limb_kfe_hz*limb_kfe_d_x)*limb_kfe_Dinv;
   a[QUAD_lf_kfe] = limb_kfe_a[0];
   a[QUAD_rf_kfe] = limb_kfe_a[1];
   a[QUAD_lh_kfe] = limb_kfe_a[2];
@@ -1076,9 +1076,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_haa_IA_base_Cxy = lf_haa_py*lf_haa_IA_base_Byz;
   const double lf_haa_IA_base_Cyy = lf_haa_Ia_Cyy - lf_haa_uis_2
     - (lf_haa_px*lf_haa_RB_yz + lf_haa_px*lf_haa_IA_base_Byz);
-  const double lf_haa_IA_base_Czz = lf_haa_Ia_Czz + lf_haa_uis_2
-    + (lf_haa_px*lf_haa_RB_zy - lf_haa_py*lf_haa_RB_zx
-    + (lf_haa_px*lf_haa_IA_base_Bzy - lf_haa_py*lf_haa_IA_base_Bzx));
+  const double lf_haa_IA_base_Czz = lf_haa_Ia_Czz + lf_haa_uis_2 - lf_haa_py*lf_haa_RB_zx
+    + lf_haa_px*lf_haa_RB_zy - lf_haa_py*lf_haa_IA_base_Bzx + lf_haa_px*lf_haa_IA_base_Bzy;
   const double lf_haa_IA_base_Cxz = lf_haa_py*lf_haa_IA_base_Bzz;
   const double lf_haa_IA_base_Cyz = lf_haa_ui_2*lf_haa_c + lf_haa_minus_Ia_Cyz
     + (lf_haa_minus_RB_yx*lf_haa_py - lf_haa_minus_RB_yy*lf_haa_px - lf_haa_px*lf_haa_IA_base_Bzz);
@@ -1381,9 +1380,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_haa_IA_base_Cxy = rf_haa_py*rf_haa_IA_base_Byz;
   const double rf_haa_IA_base_Cyy = rf_haa_Ia_Cyy - rf_haa_uis_2
     - (rf_haa_px*rf_haa_RB_yz + rf_haa_px*rf_haa_IA_base_Byz);
-  const double rf_haa_IA_base_Czz = rf_haa_Ia_Czz + rf_haa_uis_2
-    + (rf_haa_px*rf_haa_RB_zy - rf_haa_py*rf_haa_RB_zx
-    + (rf_haa_px*rf_haa_IA_base_Bzy - rf_haa_py*rf_haa_IA_base_Bzx));
+  const double rf_haa_IA_base_Czz = rf_haa_Ia_Czz + rf_haa_uis_2 - rf_haa_py*rf_haa_RB_zx
+    + rf_haa_px*rf_haa_RB_zy - rf_haa_py*rf_haa_IA_base_Bzx + rf_haa_px*rf_haa_IA_base_Bzy;
   const double rf_haa_IA_base_Cxz = rf_haa_py*rf_haa_IA_base_Bzz;
   const double rf_haa_IA_base_Cyz = rf_haa_ui_2*rf_haa_c + rf_haa_minus_Ia_Cyz
     + (rf_haa_minus_RB_yx*rf_haa_py - rf_haa_minus_RB_yy*rf_haa_px - rf_haa_px*rf_haa_IA_base_Bzz);
@@ -1686,9 +1684,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_haa_IA_base_Cxy = lh_haa_py*lh_haa_IA_base_Byz;
   const double lh_haa_IA_base_Cyy = lh_haa_Ia_Cyy - lh_haa_uis_2
     - (lh_haa_px*lh_haa_RB_yz + lh_haa_px*lh_haa_IA_base_Byz);
-  const double lh_haa_IA_base_Czz = lh_haa_Ia_Czz + lh_haa_uis_2
-    + (lh_haa_px*lh_haa_RB_zy - lh_haa_py*lh_haa_RB_zx
-    + (lh_haa_px*lh_haa_IA_base_Bzy - lh_haa_py*lh_haa_IA_base_Bzx));
+  const double lh_haa_IA_base_Czz = lh_haa_Ia_Czz + lh_haa_uis_2 - lh_haa_py*lh_haa_RB_zx
+    + lh_haa_px*lh_haa_RB_zy - lh_haa_py*lh_haa_IA_base_Bzx + lh_haa_px*lh_haa_IA_base_Bzy;
   const double lh_haa_IA_base_Cxz = lh_haa_py*lh_haa_IA_base_Bzz;
   const double lh_haa_IA_base_Cyz = lh_haa_ui_2*lh_haa_c + lh_haa_minus_Ia_Cyz
     + (lh_haa_minus_RB_yx*lh_haa_py - lh_haa_minus_RB_yy*lh_haa_px - lh_haa_px*lh_haa_IA_base_Bzz);
@@ -1991,9 +1988,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_haa_IA_base_Cxy = rh_haa_py*rh_haa_IA_base_Byz;
   const double rh_haa_IA_base_Cyy = rh_haa_Ia_Cyy - rh_haa_uis_2
     - (rh_haa_px*rh_haa_RB_yz + rh_haa_px*rh_haa_IA_base_Byz);
-  const double rh_haa_IA_base_Czz = rh_haa_Ia_Czz + rh_haa_uis_2
-    + (rh_haa_px*rh_haa_RB_zy - rh_haa_py*rh_haa_RB_zx
-    + (rh_haa_px*rh_haa_IA_base_Bzy - rh_haa_py*rh_haa_IA_base_Bzx));
+  const double rh_haa_IA_base_Czz = rh_haa_Ia_Czz + rh_haa_uis_2 - rh_haa_py*rh_haa_RB_zx
+    + rh_haa_px*rh_haa_RB_zy - rh_haa_py*rh_haa_IA_base_Bzx + rh_haa_px*rh_haa_IA_base_Bzy;
   const double rh_haa_IA_base_Cxz = rh_haa_py*rh_haa_IA_base_Bzz;
   const double rh_haa_IA_base_Cyz = rh_haa_ui_2*rh_haa_c + rh_haa_minus_Ia_Cyz
     + (rh_haa_minus_RB_yx*rh_haa_py - rh_haa_minus_RB_yy*rh_haa_px - rh_haa_px*rh_haa_IA_base_Bzz);
@@ -2142,10 +2138,10 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_haa_at_z = base_a_vz + (base_a_wx*lf_haa_py - base_a_wy*lf_haa_px);
   const double lf_haa_d_y = lf_haa_at_y*lf_haa_c + lf_haa_s*lf_haa_at_z;
   const double lf_haa_d_z = lf_haa_at_z*lf_haa_c - lf_haa_s*lf_haa_at_y;
-  const double lf_haa_t2 = lf_hfe_IA_lf_haa_Bxx*lf_haa_d_x + lf_hfe_IA_lf_haa_Bxy*lf_haa_d_y
-    + lf_haa_IA_Bxz*lf_haa_d_z + lf_haa_IA_Cxx*base_a_wx + lf_hip_Jxy*lf_haa_d_ry
-    + lf_hfe_IA_lf_haa_Cxz*lf_haa_d_rz;
-  const double lf_haa_a = (lf_haa_u - lf_haa_t2)*lf_haa_Dinv;
+  const double lf_haa_t2 = lf_haa_u - lf_haa_IA_Cxx*base_a_wx - lf_hfe_IA_lf_haa_Bxx*lf_haa_d_x
+    - lf_hip_Jxy*lf_haa_d_ry - lf_haa_IA_Bxz*lf_haa_d_z - lf_hfe_IA_lf_haa_Cxz*lf_haa_d_rz
+    - lf_hfe_IA_lf_haa_Bxy*lf_haa_d_y;
+  const double lf_haa_a = lf_haa_t2*lf_haa_Dinv;
   a[QUAD_lf_haa] = lf_haa_a;
   const double lf_haa_d_rx = base_a_wx + lf_haa_a;
 
@@ -2156,9 +2152,9 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_hfe_d_z = lf_hfe_at_z*lf_hfe_c + lf_hfe_s*lf_hfe_at_x;
   const double lf_hfe_d_rx = lf_haa_d_rx*lf_hfe_c - lf_hfe_s*lf_haa_d_rz;
   const double lf_hfe_d_rz = lf_haa_d_rz*lf_hfe_c + lf_hfe_s*lf_haa_d_rx;
-  const double lf_hfe_t2 = lf_hfe_IA_Byx*lf_hfe_d_x + lf_hfe_IA_Byz*lf_hfe_d_z
-    + lf_thigh_Jxy*lf_hfe_d_rx + lf_hfe_IA_Cyy*lf_haa_d_ry + lf_thigh_Jyz*lf_hfe_d_rz;
-  const double lf_hfe_a = (lf_hfe_u - lf_hfe_t2)*lf_hfe_Dinv;
+  const double lf_hfe_t2 = lf_hfe_u - lf_hfe_IA_Cyy*lf_haa_d_ry - lf_thigh_Jyz*lf_hfe_d_rz
+    - lf_hfe_IA_Byx*lf_hfe_d_x - lf_thigh_Jxy*lf_hfe_d_rx - lf_hfe_IA_Byz*lf_hfe_d_z;
+  const double lf_hfe_a = lf_hfe_t2*lf_hfe_Dinv;
   a[QUAD_lf_hfe] = lf_hfe_a;
   const double lf_hfe_d_ry = lf_haa_d_ry + lf_hfe_a;
 
@@ -2167,8 +2163,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_kfe_at_x = lf_hfe_d_x + lf_hfe_d_ry*lf_kfe_pz;
   const double lf_kfe_d_x = lf_kfe_at_x*lf_kfe_c - lf_kfe_s*lf_hfe_d_z;
   const double lf_kfe_d_z = lf_hfe_d_z*lf_kfe_c + lf_kfe_s*lf_kfe_at_x;
-  const double lf_kfe_a = (lf_kfe_u
-    - (lf_calf_hz*lf_kfe_d_x - lf_calf_hx*lf_kfe_d_z + lf_calf_Jyy*lf_hfe_d_ry))*lf_calf_per_Jyy;
+  const double lf_kfe_a = (lf_kfe_u - lf_calf_Jyy*lf_hfe_d_ry + lf_calf_hx*lf_kfe_d_z
+    - lf_calf_hz*lf_kfe_d_x)*lf_calf_per_Jyy;
   a[QUAD_lf_kfe] = lf_kfe_a;
 
   /* ---- acceleration of rf_haa: revolute x, parent base -------------------- */
@@ -2179,10 +2175,10 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_haa_at_z = base_a_vz + (base_a_wx*rf_haa_py - base_a_wy*rf_haa_px);
   const double rf_haa_d_y = rf_haa_at_y*rf_haa_c + rf_haa_s*rf_haa_at_z;
   const double rf_haa_d_z = rf_haa_at_z*rf_haa_c - rf_haa_s*rf_haa_at_y;
-  const double rf_haa_t2 = rf_hfe_IA_rf_haa_Bxx*rf_haa_d_x + rf_hfe_IA_rf_haa_Bxy*rf_haa_d_y
-    + rf_haa_IA_Bxz*rf_haa_d_z + rf_haa_IA_Cxx*base_a_wx + rf_hip_Jxy*rf_haa_d_ry
-    + rf_hfe_IA_rf_haa_Cxz*rf_haa_d_rz;
-  const double rf_haa_a = (rf_haa_u - rf_haa_t2)*rf_haa_Dinv;
+  const double rf_haa_t2 = rf_haa_u - rf_haa_IA_Cxx*base_a_wx - rf_hfe_IA_rf_haa_Bxx*rf_haa_d_x
+    - rf_hip_Jxy*rf_haa_d_ry - rf_haa_IA_Bxz*rf_haa_d_z - rf_hfe_IA_rf_haa_Cxz*rf_haa_d_rz
+    - rf_hfe_IA_rf_haa_Bxy*rf_haa_d_y;
+  const double rf_haa_a = rf_haa_t2*rf_haa_Dinv;
   a[QUAD_rf_haa] = rf_haa_a;
   const double rf_haa_d_rx = base_a_wx + rf_haa_a;
 
@@ -2193,9 +2189,9 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_hfe_d_z = rf_hfe_at_z*rf_hfe_c + rf_hfe_s*rf_hfe_at_x;
   const double rf_hfe_d_rx = rf_haa_d_rx*rf_hfe_c - rf_hfe_s*rf_haa_d_rz;
   const double rf_hfe_d_rz = rf_haa_d_rz*rf_hfe_c + rf_hfe_s*rf_haa_d_rx;
-  const double rf_hfe_t2 = rf_hfe_IA_Byx*rf_hfe_d_x + rf_hfe_IA_Byz*rf_hfe_d_z
-    + rf_thigh_Jxy*rf_hfe_d_rx + rf_hfe_IA_Cyy*rf_haa_d_ry + rf_thigh_Jyz*rf_hfe_d_rz;
-  const double rf_hfe_a = (rf_hfe_u - rf_hfe_t2)*rf_hfe_Dinv;
+  const double rf_hfe_t2 = rf_hfe_u - rf_hfe_IA_Cyy*rf_haa_d_ry - rf_thigh_Jyz*rf_hfe_d_rz
+    - rf_hfe_IA_Byx*rf_hfe_d_x - rf_thigh_Jxy*rf_hfe_d_rx - rf_hfe_IA_Byz*rf_hfe_d_z;
+  const double rf_hfe_a = rf_hfe_t2*rf_hfe_Dinv;
   a[QUAD_rf_hfe] = rf_hfe_a;
   const double rf_hfe_d_ry = rf_haa_d_ry + rf_hfe_a;
 
@@ -2204,8 +2200,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_kfe_at_x = rf_hfe_d_x + rf_hfe_d_ry*rf_kfe_pz;
   const double rf_kfe_d_x = rf_kfe_at_x*rf_kfe_c - rf_kfe_s*rf_hfe_d_z;
   const double rf_kfe_d_z = rf_hfe_d_z*rf_kfe_c + rf_kfe_s*rf_kfe_at_x;
-  const double rf_kfe_a = (rf_kfe_u
-    - (rf_calf_hz*rf_kfe_d_x - rf_calf_hx*rf_kfe_d_z + rf_calf_Jyy*rf_hfe_d_ry))*rf_calf_per_Jyy;
+  const double rf_kfe_a = (rf_kfe_u - rf_calf_Jyy*rf_hfe_d_ry + rf_calf_hx*rf_kfe_d_z
+    - rf_calf_hz*rf_kfe_d_x)*rf_calf_per_Jyy;
   a[QUAD_rf_kfe] = rf_kfe_a;
 
   /* ---- acceleration of lh_haa: revolute x, parent base -------------------- */
@@ -2216,10 +2212,10 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_haa_at_z = base_a_vz + (base_a_wx*lh_haa_py - base_a_wy*lh_haa_px);
   const double lh_haa_d_y = lh_haa_at_y*lh_haa_c + lh_haa_s*lh_haa_at_z;
   const double lh_haa_d_z = lh_haa_at_z*lh_haa_c - lh_haa_s*lh_haa_at_y;
-  const double lh_haa_t2 = lh_hfe_IA_lh_haa_Bxx*lh_haa_d_x + lh_hfe_IA_lh_haa_Bxy*lh_haa_d_y
-    + lh_haa_IA_Bxz*lh_haa_d_z + lh_haa_IA_Cxx*base_a_wx + lh_hip_Jxy*lh_haa_d_ry
-    + lh_hfe_IA_lh_haa_Cxz*lh_haa_d_rz;
-  const double lh_haa_a = (lh_haa_u - lh_haa_t2)*lh_haa_Dinv;
+  const double lh_haa_t2 = lh_haa_u - lh_haa_IA_Cxx*base_a_wx - lh_hfe_IA_lh_haa_Bxx*lh_haa_d_x
+    - lh_hip_Jxy*lh_haa_d_ry - lh_haa_IA_Bxz*lh_haa_d_z - lh_hfe_IA_lh_haa_Cxz*lh_haa_d_rz
+    - lh_hfe_IA_lh_haa_Bxy*lh_haa_d_y;
+  const double lh_haa_a = lh_haa_t2*lh_haa_Dinv;
   a[QUAD_lh_haa] = lh_haa_a;
   const double lh_haa_d_rx = base_a_wx + lh_haa_a;
 
@@ -2230,9 +2226,9 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_hfe_d_z = lh_hfe_at_z*lh_hfe_c + lh_hfe_s*lh_hfe_at_x;
   const double lh_hfe_d_rx = lh_haa_d_rx*lh_hfe_c - lh_hfe_s*lh_haa_d_rz;
   const double lh_hfe_d_rz = lh_haa_d_rz*lh_hfe_c + lh_hfe_s*lh_haa_d_rx;
-  const double lh_hfe_t2 = lh_hfe_IA_Byx*lh_hfe_d_x + lh_hfe_IA_Byz*lh_hfe_d_z
-    + lh_thigh_Jxy*lh_hfe_d_rx + lh_hfe_IA_Cyy*lh_haa_d_ry + lh_thigh_Jyz*lh_hfe_d_rz;
-  const double lh_hfe_a = (lh_hfe_u - lh_hfe_t2)*lh_hfe_Dinv;
+  const double lh_hfe_t2 = lh_hfe_u - lh_hfe_IA_Cyy*lh_haa_d_ry - lh_thigh_Jyz*lh_hfe_d_rz
+    - lh_hfe_IA_Byx*lh_hfe_d_x - lh_thigh_Jxy*lh_hfe_d_rx - lh_hfe_IA_Byz*lh_hfe_d_z;
+  const double lh_hfe_a = lh_hfe_t2*lh_hfe_Dinv;
   a[QUAD_lh_hfe] = lh_hfe_a;
   const double lh_hfe_d_ry = lh_haa_d_ry + lh_hfe_a;
 
@@ -2241,8 +2237,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_kfe_at_x = lh_hfe_d_x + lh_hfe_d_ry*lh_kfe_pz;
   const double lh_kfe_d_x = lh_kfe_at_x*lh_kfe_c - lh_kfe_s*lh_hfe_d_z;
   const double lh_kfe_d_z = lh_hfe_d_z*lh_kfe_c + lh_kfe_s*lh_kfe_at_x;
-  const double lh_kfe_a = (lh_kfe_u
-    - (lh_calf_hz*lh_kfe_d_x - lh_calf_hx*lh_kfe_d_z + lh_calf_Jyy*lh_hfe_d_ry))*lh_calf_per_Jyy;
+  const double lh_kfe_a = (lh_kfe_u - lh_calf_Jyy*lh_hfe_d_ry + lh_calf_hx*lh_kfe_d_z
+    - lh_calf_hz*lh_kfe_d_x)*lh_calf_per_Jyy;
   a[QUAD_lh_kfe] = lh_kfe_a;
 
   /* ---- acceleration of rh_haa: revolute x, parent base -------------------- */
@@ -2253,10 +2249,10 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_haa_at_z = base_a_vz + (base_a_wx*rh_haa_py - base_a_wy*rh_haa_px);
   const double rh_haa_d_y = rh_haa_at_y*rh_haa_c + rh_haa_s*rh_haa_at_z;
   const double rh_haa_d_z = rh_haa_at_z*rh_haa_c - rh_haa_s*rh_haa_at_y;
-  const double rh_haa_t2 = rh_hfe_IA_rh_haa_Bxx*rh_haa_d_x + rh_hfe_IA_rh_haa_Bxy*rh_haa_d_y
-    + rh_haa_IA_Bxz*rh_haa_d_z + rh_haa_IA_Cxx*base_a_wx + rh_hip_Jxy*rh_haa_d_ry
-    + rh_hfe_IA_rh_haa_Cxz*rh_haa_d_rz;
-  const double rh_haa_a = (rh_haa_u - rh_haa_t2)*rh_haa_Dinv;
+  const double rh_haa_t2 = rh_haa_u - rh_haa_IA_Cxx*base_a_wx - rh_hfe_IA_rh_haa_Bxx*rh_haa_d_x
+    - rh_hip_Jxy*rh_haa_d_ry - rh_haa_IA_Bxz*rh_haa_d_z - rh_hfe_IA_rh_haa_Cxz*rh_haa_d_rz
+    - rh_hfe_IA_rh_haa_Bxy*rh_haa_d_y;
+  const double rh_haa_a = rh_haa_t2*rh_haa_Dinv;
   a[QUAD_rh_haa] = rh_haa_a;
   const double rh_haa_d_rx = base_a_wx + rh_haa_a;
 
@@ -2267,9 +2263,9 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_hfe_d_z = rh_hfe_at_z*rh_hfe_c + rh_hfe_s*rh_hfe_at_x;
   const double rh_hfe_d_rx = rh_haa_d_rx*rh_hfe_c - rh_hfe_s*rh_haa_d_rz;
   const double rh_hfe_d_rz = rh_haa_d_rz*rh_hfe_c + rh_hfe_s*rh_haa_d_rx;
-  const double rh_hfe_t2 = rh_hfe_IA_Byx*rh_hfe_d_x + rh_hfe_IA_Byz*rh_hfe_d_z
-    + rh_thigh_Jxy*rh_hfe_d_rx + rh_hfe_IA_Cyy*rh_haa_d_ry + rh_thigh_Jyz*rh_hfe_d_rz;
-  const double rh_hfe_a = (rh_hfe_u - rh_hfe_t2)*rh_hfe_Dinv;
+  const double rh_hfe_t2 = rh_hfe_u - rh_hfe_IA_Cyy*rh_haa_d_ry - rh_thigh_Jyz*rh_hfe_d_rz
+    - rh_hfe_IA_Byx*rh_hfe_d_x - rh_thigh_Jxy*rh_hfe_d_rx - rh_hfe_IA_Byz*rh_hfe_d_z;
+  const double rh_hfe_a = rh_hfe_t2*rh_hfe_Dinv;
   a[QUAD_rh_hfe] = rh_hfe_a;
   const double rh_hfe_d_ry = rh_haa_d_ry + rh_hfe_a;
 
@@ -2278,8 +2274,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_kfe_at_x = rh_hfe_d_x + rh_hfe_d_ry*rh_kfe_pz;
   const double rh_kfe_d_x = rh_kfe_at_x*rh_kfe_c - rh_kfe_s*rh_hfe_d_z;
   const double rh_kfe_d_z = rh_hfe_d_z*rh_kfe_c + rh_kfe_s*rh_kfe_at_x;
-  const double rh_kfe_a = (rh_kfe_u
-    - (rh_calf_hz*rh_kfe_d_x - rh_calf_hx*rh_kfe_d_z + rh_calf_Jyy*rh_hfe_d_ry))*rh_calf_per_Jyy;
+  const double rh_kfe_a = (rh_kfe_u - rh_calf_Jyy*rh_hfe_d_ry + rh_calf_hx*rh_kfe_d_z
+    - rh_calf_hz*rh_kfe_d_x)*rh_calf_per_Jyy;
   a[QUAD_rh_kfe] = rh_kfe_a;
 
   if (!(rh_calf_Jyy > 0.0)) return 1 + QUAD_rh_kfe;

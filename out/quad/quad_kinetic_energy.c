@@ -446,8 +446,8 @@ double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])
     + rh_kfe_V_rz*(rh_calf_Jxz*rh_kfe_V_rx + rh_calf_Jzz*rh_kfe_V_rz + rh_calf_hx*rh_kfe_V_y);
 
   /* ---- kinetic energy ----------------------------------------------------- */
-  const double all_E2 = base_E2 + lf_haa_E2 + lf_hfe_E2 + lf_kfe_E2 + rf_haa_E2 + rf_hfe_E2
-    + rf_kfe_E2 + lh_haa_E2 + lh_hfe_E2 + lh_kfe_E2 + rh_haa_E2 + rh_hfe_E2 + rh_kfe_E2;
+  const double all_E2 = base_E2 + lf_haa_E2 + rf_haa_E2 + lh_haa_E2 + rh_haa_E2 + lf_hfe_E2
+    + rf_hfe_E2 + lh_hfe_E2 + rh_hfe_E2 + lf_kfe_E2 + rf_kfe_E2 + lh_kfe_E2 + rh_kfe_E2;
   return all_E2*0.5;
 }
 #endif

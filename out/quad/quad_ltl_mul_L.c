@@ -7,112 +7,112 @@
 void quad_ltl_mul_L(const double L[QUAD_NH], double x[QUAD_NV])
 {
   /* ---- rh_kfe ------------------------------------------------------------- */
-  const double base_vx_x = x[QUAD_base_vx];
-  const double base_vy_x = x[QUAD_base_vy];
-  const double base_vz_x = x[QUAD_base_vz];
-  const double base_wx_x = x[QUAD_base_wx];
-  const double base_wy_x = x[QUAD_base_wy];
-  const double base_wz_x = x[QUAD_base_wz];
-  const double rh_haa_x = x[QUAD_rh_haa];
   const double rh_hfe_x = x[QUAD_rh_hfe];
-  x[QUAD_rh_kfe] = x[QUAD_rh_kfe]*L[QUAD_H_rh_kfe_rh_kfe] + L[QUAD_H_rh_kfe_base_vx]*base_vx_x
-    + L[QUAD_H_rh_kfe_base_vy]*base_vy_x + L[QUAD_H_rh_kfe_base_vz]*base_vz_x
-    + L[QUAD_H_rh_kfe_base_wx]*base_wx_x + L[QUAD_H_rh_kfe_base_wy]*base_wy_x
-    + L[QUAD_H_rh_kfe_base_wz]*base_wz_x + L[QUAD_H_rh_kfe_rh_haa]*rh_haa_x
-    + L[QUAD_H_rh_kfe_rh_hfe]*rh_hfe_x;
+  const double rh_haa_x = x[QUAD_rh_haa];
+  const double base_wz_x = x[QUAD_base_wz];
+  const double base_wy_x = x[QUAD_base_wy];
+  const double base_wx_x = x[QUAD_base_wx];
+  const double base_vz_x = x[QUAD_base_vz];
+  const double base_vy_x = x[QUAD_base_vy];
+  const double base_vx_x = x[QUAD_base_vx];
+  x[QUAD_rh_kfe] = x[QUAD_rh_kfe]*L[QUAD_H_rh_kfe_rh_kfe] + L[QUAD_H_rh_kfe_rh_hfe]*rh_hfe_x
+    + L[QUAD_H_rh_kfe_rh_haa]*rh_haa_x + L[QUAD_H_rh_kfe_base_wz]*base_wz_x
+    + L[QUAD_H_rh_kfe_base_wy]*base_wy_x + L[QUAD_H_rh_kfe_base_wx]*base_wx_x
+    + L[QUAD_H_rh_kfe_base_vz]*base_vz_x + L[QUAD_H_rh_kfe_base_vy]*base_vy_x
+    + L[QUAD_H_rh_kfe_base_vx]*base_vx_x;
 
   /* ---- rh_hfe ------------------------------------------------------------- */
-  x[QUAD_rh_hfe] = rh_hfe_x*L[QUAD_H_rh_hfe_rh_hfe] + L[QUAD_H_rh_hfe_base_vx]*base_vx_x
-    + L[QUAD_H_rh_hfe_base_vy]*base_vy_x + L[QUAD_H_rh_hfe_base_vz]*base_vz_x
-    + L[QUAD_H_rh_hfe_base_wx]*base_wx_x + L[QUAD_H_rh_hfe_base_wy]*base_wy_x
-    + L[QUAD_H_rh_hfe_base_wz]*base_wz_x + L[QUAD_H_rh_hfe_rh_haa]*rh_haa_x;
+  x[QUAD_rh_hfe] = rh_hfe_x*L[QUAD_H_rh_hfe_rh_hfe] + L[QUAD_H_rh_hfe_rh_haa]*rh_haa_x
+    + L[QUAD_H_rh_hfe_base_wz]*base_wz_x + L[QUAD_H_rh_hfe_base_wy]*base_wy_x
+    + L[QUAD_H_rh_hfe_base_wx]*base_wx_x + L[QUAD_H_rh_hfe_base_vz]*base_vz_x
+    + L[QUAD_H_rh_hfe_base_vy]*base_vy_x + L[QUAD_H_rh_hfe_base_vx]*base_vx_x;
 
   /* ---- rh_haa ------------------------------------------------------------- */
-  x[QUAD_rh_haa] = rh_haa_x*L[QUAD_H_rh_haa_rh_haa] + L[QUAD_H_rh_haa_base_vx]*base_vx_x
-    + L[QUAD_H_rh_haa_base_vy]*base_vy_x + L[QUAD_H_rh_haa_base_vz]*base_vz_x
-    + L[QUAD_H_rh_haa_base_wx]*base_wx_x + L[QUAD_H_rh_haa_base_wy]*base_wy_x
-    + L[QUAD_H_rh_haa_base_wz]*base_wz_x;
+  x[QUAD_rh_haa] = rh_haa_x*L[QUAD_H_rh_haa_rh_haa] + L[QUAD_H_rh_haa_base_wz]*base_wz_x
+    + L[QUAD_H_rh_haa_base_wy]*base_wy_x + L[QUAD_H_rh_haa_base_wx]*base_wx_x
+    + L[QUAD_H_rh_haa_base_vz]*base_vz_x + L[QUAD_H_rh_haa_base_vy]*base_vy_x
+    + L[QUAD_H_rh_haa_base_vx]*base_vx_x;
 
   /* ---- lh_kfe ------------------------------------------------------------- */
-  const double lh_haa_x = x[QUAD_lh_haa];
   const double lh_hfe_x = x[QUAD_lh_hfe];
-  x[QUAD_lh_kfe] = x[QUAD_lh_kfe]*L[QUAD_H_lh_kfe_lh_kfe] + L[QUAD_H_lh_kfe_base_vx]*base_vx_x
-    + L[QUAD_H_lh_kfe_base_vy]*base_vy_x + L[QUAD_H_lh_kfe_base_vz]*base_vz_x
-    + L[QUAD_H_lh_kfe_base_wx]*base_wx_x + L[QUAD_H_lh_kfe_base_wy]*base_wy_x
-    + L[QUAD_H_lh_kfe_base_wz]*base_wz_x + L[QUAD_H_lh_kfe_lh_haa]*lh_haa_x
-    + L[QUAD_H_lh_kfe_lh_hfe]*lh_hfe_x;
+  const double lh_haa_x = x[QUAD_lh_haa];
+  x[QUAD_lh_kfe] = x[QUAD_lh_kfe]*L[QUAD_H_lh_kfe_lh_kfe] + L[QUAD_H_lh_kfe_lh_hfe]*lh_hfe_x
+    + L[QUAD_H_lh_kfe_lh_haa]*lh_haa_x + L[QUAD_H_lh_kfe_base_wz]*base_wz_x
+    + L[QUAD_H_lh_kfe_base_wy]*base_wy_x + L[QUAD_H_lh_kfe_base_wx]*base_wx_x
+    + L[QUAD_H_lh_kfe_base_vz]*base_vz_x + L[QUAD_H_lh_kfe_base_vy]*base_vy_x
+    + L[QUAD_H_lh_kfe_base_vx]*base_vx_x;
 
   /* ---- lh_hfe ------------------------------------------------------------- */
-  x[QUAD_lh_hfe] = lh_hfe_x*L[QUAD_H_lh_hfe_lh_hfe] + L[QUAD_H_lh_hfe_base_vx]*base_vx_x
-    + L[QUAD_H_lh_hfe_base_vy]*base_vy_x + L[QUAD_H_lh_hfe_base_vz]*base_vz_x
-    + L[QUAD_H_lh_hfe_base_wx]*base_wx_x + L[QUAD_H_lh_hfe_base_wy]*base_wy_x
-    + L[QUAD_H_lh_hfe_base_wz]*base_wz_x + L[QUAD_H_lh_hfe_lh_haa]*lh_haa_x;
+  x[QUAD_lh_hfe] = lh_hfe_x*L[QUAD_H_lh_hfe_lh_hfe] + L[QUAD_H_lh_hfe_lh_haa]*lh_haa_x
+    + L[QUAD_H_lh_hfe_base_wz]*base_wz_x + L[QUAD_H_lh_hfe_base_wy]*base_wy_x
+    + L[QUAD_H_lh_hfe_base_wx]*base_wx_x + L[QUAD_H_lh_hfe_base_vz]*base_vz_x
+    + L[QUAD_H_lh_hfe_base_vy]*base_vy_x + L[QUAD_H_lh_hfe_base_vx]*base_vx_x;
 
   /* ---- lh_haa ------------------------------------------------------------- */
-  x[QUAD_lh_haa] = lh_haa_x*L[QUAD_H_lh_haa_lh_haa] + L[QUAD_H_lh_haa_base_vx]*base_vx_x
-    + L[QUAD_H_lh_haa_base_vy]*base_vy_x + L[QUAD_H_lh_haa_base_vz]*base_vz_x
-    + L[QUAD_H_lh_haa_base_wx]*base_wx_x + L[QUAD_H_lh_haa_base_wy]*base_wy_x
-    + L[QUAD_H_lh_haa_base_wz]*base_wz_x;
+  x[QUAD_lh_haa] = lh_haa_x*L[QUAD_H_lh_haa_lh_haa] + L[QUAD_H_lh_haa_base_wz]*base_wz_x
+    + L[QUAD_H_lh_haa_base_wy]*base_wy_x + L[QUAD_H_lh_haa_base_wx]*base_wx_x
+    + L[QUAD_H_lh_haa_base_vz]*base_vz_x + L[QUAD_H_lh_haa_base_vy]*base_vy_x
+    + L[QUAD_H_lh_haa_base_vx]*base_vx_x;
 
   /* ---- rf_kfe ------------------------------------------------------------- */
-  const double rf_haa_x = x[QUAD_rf_haa];
   const double rf_hfe_x = x[QUAD_rf_hfe];
-  x[QUAD_rf_kfe] = x[QUAD_rf_kfe]*L[QUAD_H_rf_kfe_rf_kfe] + L[QUAD_H_rf_kfe_base_vx]*base_vx_x
-    + L[QUAD_H_rf_kfe_base_vy]*base_vy_x + L[QUAD_H_rf_kfe_base_vz]*base_vz_x
-    + L[QUAD_H_rf_kfe_base_wx]*base_wx_x + L[QUAD_H_rf_kfe_base_wy]*base_wy_x
-    + L[QUAD_H_rf_kfe_base_wz]*base_wz_x + L[QUAD_H_rf_kfe_rf_haa]*rf_haa_x
-    + L[QUAD_H_rf_kfe_rf_hfe]*rf_hfe_x;
+  const double rf_haa_x = x[QUAD_rf_haa];
+  x[QUAD_rf_kfe] = x[QUAD_rf_kfe]*L[QUAD_H_rf_kfe_rf_kfe] + L[QUAD_H_rf_kfe_rf_hfe]*rf_hfe_x
+    + L[QUAD_H_rf_kfe_rf_haa]*rf_haa_x + L[QUAD_H_rf_kfe_base_wz]*base_wz_x
+    + L[QUAD_H_rf_kfe_base_wy]*base_wy_x + L[QUAD_H_rf_kfe_base_wx]*base_wx_x
+    + L[QUAD_H_rf_kfe_base_vz]*base_vz_x + L[QUAD_H_rf_kfe_base_vy]*base_vy_x
+    + L[QUAD_H_rf_kfe_base_vx]*base_vx_x;
 
   /* ---- rf_hfe ------------------------------------------------------------- */
-  x[QUAD_rf_hfe] = rf_hfe_x*L[QUAD_H_rf_hfe_rf_hfe] + L[QUAD_H_rf_hfe_base_vx]*base_vx_x
-    + L[QUAD_H_rf_hfe_base_vy]*base_vy_x + L[QUAD_H_rf_hfe_base_vz]*base_vz_x
-    + L[QUAD_H_rf_hfe_base_wx]*base_wx_x + L[QUAD_H_rf_hfe_base_wy]*base_wy_x
-    + L[QUAD_H_rf_hfe_base_wz]*base_wz_x + L[QUAD_H_rf_hfe_rf_haa]*rf_haa_x;
+  x[QUAD_rf_hfe] = rf_hfe_x*L[QUAD_H_rf_hfe_rf_hfe] + L[QUAD_H_rf_hfe_rf_haa]*rf_haa_x
+    + L[QUAD_H_rf_hfe_base_wz]*base_wz_x + L[QUAD_H_rf_hfe_base_wy]*base_wy_x
+    + L[QUAD_H_rf_hfe_base_wx]*base_wx_x + L[QUAD_H_rf_hfe_base_vz]*base_vz_x
+    + L[QUAD_H_rf_hfe_base_vy]*base_vy_x + L[QUAD_H_rf_hfe_base_vx]*base_vx_x;
 
   /* ---- rf_haa ------------------------------------------------------------- */
-  x[QUAD_rf_haa] = rf_haa_x*L[QUAD_H_rf_haa_rf_haa] + L[QUAD_H_rf_haa_base_vx]*base_vx_x
-    + L[QUAD_H_rf_haa_base_vy]*base_vy_x + L[QUAD_H_rf_haa_base_vz]*base_vz_x
-    + L[QUAD_H_rf_haa_base_wx]*base_wx_x + L[QUAD_H_rf_haa_base_wy]*base_wy_x
-    + L[QUAD_H_rf_haa_base_wz]*base_wz_x;
+  x[QUAD_rf_haa] = rf_haa_x*L[QUAD_H_rf_haa_rf_haa] + L[QUAD_H_rf_haa_base_wz]*base_wz_x
+    + L[QUAD_H_rf_haa_base_wy]*base_wy_x + L[QUAD_H_rf_haa_base_wx]*base_wx_x
+    + L[QUAD_H_rf_haa_base_vz]*base_vz_x + L[QUAD_H_rf_haa_base_vy]*base_vy_x
+    + L[QUAD_H_rf_haa_base_vx]*base_vx_x;
 
   /* ---- lf_kfe ------------------------------------------------------------- */
-  const double lf_haa_x = x[QUAD_lf_haa];
   const double lf_hfe_x = x[QUAD_lf_hfe];
-  x[QUAD_lf_kfe] = x[QUAD_lf_kfe]*L[QUAD_H_lf_kfe_lf_kfe] + L[QUAD_H_lf_kfe_base_vx]*base_vx_x
-    + L[QUAD_H_lf_kfe_base_vy]*base_vy_x + L[QUAD_H_lf_kfe_base_vz]*base_vz_x
-    + L[QUAD_H_lf_kfe_base_wx]*base_wx_x + L[QUAD_H_lf_kfe_base_wy]*base_wy_x
-    + L[QUAD_H_lf_kfe_base_wz]*base_wz_x + L[QUAD_H_lf_kfe_lf_haa]*lf_haa_x
-    + L[QUAD_H_lf_kfe_lf_hfe]*lf_hfe_x;
+  const double lf_haa_x = x[QUAD_lf_haa];
+  x[QUAD_lf_kfe] = x[QUAD_lf_kfe]*L[QUAD_H_lf_kfe_lf_kfe] + L[QUAD_H_lf_kfe_lf_hfe]*lf_hfe_x
+    + L[QUAD_H_lf_kfe_lf_haa]*lf_haa_x + L[QUAD_H_lf_kfe_base_wz]*base_wz_x
+    + L[QUAD_H_lf_kfe_base_wy]*base_wy_x + L[QUAD_H_lf_kfe_base_wx]*base_wx_x
+    + L[QUAD_H_lf_kfe_base_vz]*base_vz_x + L[QUAD_H_lf_kfe_base_vy]*base_vy_x
+    + L[QUAD_H_lf_kfe_base_vx]*base_vx_x;
 
   /* ---- lf_hfe ------------------------------------------------------------- */
-  x[QUAD_lf_hfe] = lf_hfe_x*L[QUAD_H_lf_hfe_lf_hfe] + L[QUAD_H_lf_hfe_base_vx]*base_vx_x
-    + L[QUAD_H_lf_hfe_base_vy]*base_vy_x + L[QUAD_H_lf_hfe_base_vz]*base_vz_x
-    + L[QUAD_H_lf_hfe_base_wx]*base_wx_x + L[QUAD_H_lf_hfe_base_wy]*base_wy_x
-    + L[QUAD_H_lf_hfe_base_wz]*base_wz_x + L[QUAD_H_lf_hfe_lf_haa]*lf_haa_x;
+  x[QUAD_lf_hfe] = lf_hfe_x*L[QUAD_H_lf_hfe_lf_hfe] + L[QUAD_H_lf_hfe_lf_haa]*lf_haa_x
+    + L[QUAD_H_lf_hfe_base_wz]*base_wz_x + L[QUAD_H_lf_hfe_base_wy]*base_wy_x
+    + L[QUAD_H_lf_hfe_base_wx]*base_wx_x + L[QUAD_H_lf_hfe_base_vz]*base_vz_x
+    + L[QUAD_H_lf_hfe_base_vy]*base_vy_x + L[QUAD_H_lf_hfe_base_vx]*base_vx_x;
 
   /* ---- lf_haa ------------------------------------------------------------- */
-  x[QUAD_lf_haa] = lf_haa_x*L[QUAD_H_lf_haa_lf_haa] + L[QUAD_H_lf_haa_base_vx]*base_vx_x
-    + L[QUAD_H_lf_haa_base_vy]*base_vy_x + L[QUAD_H_lf_haa_base_vz]*base_vz_x
-    + L[QUAD_H_lf_haa_base_wx]*base_wx_x + L[QUAD_H_lf_haa_base_wy]*base_wy_x
-    + L[QUAD_H_lf_haa_base_wz]*base_wz_x;
+  x[QUAD_lf_haa] = lf_haa_x*L[QUAD_H_lf_haa_lf_haa] + L[QUAD_H_lf_haa_base_wz]*base_wz_x
+    + L[QUAD_H_lf_haa_base_wy]*base_wy_x + L[QUAD_H_lf_haa_base_wx]*base_wx_x
+    + L[QUAD_H_lf_haa_base_vz]*base_vz_x + L[QUAD_H_lf_haa_base_vy]*base_vy_x
+    + L[QUAD_H_lf_haa_base_vx]*base_vx_x;
 
   /* ---- base_wz ------------------------------------------------------------ */
-  x[QUAD_base_wz] = base_wz_x*L[QUAD_H_base_wz_base_wz] + L[QUAD_H_base_wz_base_vx]*base_vx_x
-    + L[QUAD_H_base_wz_base_vy]*base_vy_x + L[QUAD_H_base_wz_base_vz]*base_vz_x
-    + L[QUAD_H_base_wz_base_wx]*base_wx_x + L[QUAD_H_base_wz_base_wy]*base_wy_x;
+  x[QUAD_base_wz] = base_wz_x*L[QUAD_H_base_wz_base_wz] + L[QUAD_H_base_wz_base_wy]*base_wy_x
+    + L[QUAD_H_base_wz_base_wx]*base_wx_x + L[QUAD_H_base_wz_base_vz]*base_vz_x
+    + L[QUAD_H_base_wz_base_vy]*base_vy_x + L[QUAD_H_base_wz_base_vx]*base_vx_x;
 
   /* ---- base_wy ------------------------------------------------------------ */
-  x[QUAD_base_wy] = base_wy_x*L[QUAD_H_base_wy_base_wy] + L[QUAD_H_base_wy_base_vx]*base_vx_x
-    + L[QUAD_H_base_wy_base_vy]*base_vy_x + L[QUAD_H_base_wy_base_vz]*base_vz_x
-    + L[QUAD_H_base_wy_base_wx]*base_wx_x;
+  x[QUAD_base_wy] = base_wy_x*L[QUAD_H_base_wy_base_wy] + L[QUAD_H_base_wy_base_wx]*base_wx_x
+    + L[QUAD_H_base_wy_base_vz]*base_vz_x + L[QUAD_H_base_wy_base_vy]*base_vy_x
+    + L[QUAD_H_base_wy_base_vx]*base_vx_x;
 
   /* ---- base_wx ------------------------------------------------------------ */
-  x[QUAD_base_wx] = base_wx_x*L[QUAD_H_base_wx_base_wx] + L[QUAD_H_base_wx_base_vx]*base_vx_x
-    + L[QUAD_H_base_wx_base_vy]*base_vy_x + L[QUAD_H_base_wx_base_vz]*base_vz_x;
+  x[QUAD_base_wx] = base_wx_x*L[QUAD_H_base_wx_base_wx] + L[QUAD_H_base_wx_base_vz]*base_vz_x
+    + L[QUAD_H_base_wx_base_vy]*base_vy_x + L[QUAD_H_base_wx_base_vx]*base_vx_x;
 
   /* ---- base_vz ------------------------------------------------------------ */
-  x[QUAD_base_vz] = base_vz_x*L[QUAD_H_base_vz_base_vz] + L[QUAD_H_base_vz_base_vx]*base_vx_x
-    + L[QUAD_H_base_vz_base_vy]*base_vy_x;
+  x[QUAD_base_vz] = base_vz_x*L[QUAD_H_base_vz_base_vz] + L[QUAD_H_base_vz_base_vy]*base_vy_x
+    + L[QUAD_H_base_vz_base_vx]*base_vx_x;
 
   /* ---- base_vy ------------------------------------------------------------ */
   x[QUAD_base_vy] = base_vy_x*L[QUAD_H_base_vy_base_vy] + L[QUAD_H_base_vy_base_vx]*base_vx_x;

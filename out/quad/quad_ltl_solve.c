@@ -155,14 +155,14 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
   x[QUAD_base_vy] = base_vy_x;
 
   /* ---- L^-1: base_vz ------------------------------------------------------ */
-  const double base_vz_x = (base_vz_y - L[QUAD_H_base_vz_base_vx]*base_vx_x
-    - L[QUAD_H_base_vz_base_vy]*base_vy_x)/L[QUAD_H_base_vz_base_vz];
+  const double base_vz_x = (base_vz_y - L[QUAD_H_base_vz_base_vy]*base_vy_x
+    - L[QUAD_H_base_vz_base_vx]*base_vx_x)/L[QUAD_H_base_vz_base_vz];
   x[QUAD_base_vz] = base_vz_x;
 
   /* ---- L^-1: base_wx ------------------------------------------------------ */
-  const double base_wx_x = (base_wx_y - L[QUAD_H_base_wx_base_vx]*base_vx_x
+  const double base_wx_x = (base_wx_y - L[QUAD_H_base_wx_base_vz]*base_vz_x
     - L[QUAD_H_base_wx_base_vy]*base_vy_x
-    - L[QUAD_H_base_wx_base_vz]*base_vz_x)/L[QUAD_H_base_wx_base_wx];
+    - L[QUAD_H_base_wx_base_vx]*base_vx_x)/L[QUAD_H_base_wx_base_wx];
   x[QUAD_base_wx] = base_wx_x;
 
   /* ---- L^-1: base_wy ------------------------------------------------------ */
@@ -262,11 +262,11 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
 
   /* ---- L^-T: base_wz ------------------------------------------------------ */
   const double base_wz_r = x[QUAD_base_wz] - rh_kfe_y*L[QUAD_H_rh_kfe_base_wz]
-    - rh_hfe_y*L[QUAD_H_rh_hfe_base_wz] - rh_haa_y*L[QUAD_H_rh_haa_base_wz]
-    - lh_kfe_y*L[QUAD_H_lh_kfe_base_wz] - lh_hfe_y*L[QUAD_H_lh_hfe_base_wz]
-    - lh_haa_y*L[QUAD_H_lh_haa_base_wz] - rf_kfe_y*L[QUAD_H_rf_kfe_base_wz]
-    - rf_hfe_y*L[QUAD_H_rf_hfe_base_wz] - rf_haa_y*L[QUAD_H_rf_haa_base_wz]
-    - lf_kfe_y*L[QUAD_H_lf_kfe_base_wz] - lf_hfe_y*L[QUAD_H_lf_hfe_base_wz]
+    - lh_kfe_y*L[QUAD_H_lh_kfe_base_wz] - rf_kfe_y*L[QUAD_H_rf_kfe_base_wz]
+    - lf_kfe_y*L[QUAD_H_lf_kfe_base_wz] - rh_hfe_y*L[QUAD_H_rh_hfe_base_wz]
+    - lh_hfe_y*L[QUAD_H_lh_hfe_base_wz] - rf_hfe_y*L[QUAD_H_rf_hfe_base_wz]
+    - lf_hfe_y*L[QUAD_H_lf_hfe_base_wz] - rh_haa_y*L[QUAD_H_rh_haa_base_wz]
+    - lh_haa_y*L[QUAD_H_lh_haa_base_wz] - rf_haa_y*L[QUAD_H_rf_haa_base_wz]
     - lf_haa_y*L[QUAD_H_lf_haa_base_wz];
   const double base_wz_y = base_wz_r/L[QUAD_H_base_wz_base_wz];
 
@@ -336,14 +336,14 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
   x[QUAD_base_vy] = base_vy_x;
 
   /* ---- L^-1: base_vz ------------------------------------------------------ */
-  const double base_vz_x = (base_vz_y - L[QUAD_H_base_vz_base_vx]*base_vx_x
-    - L[QUAD_H_base_vz_base_vy]*base_vy_x)/L[QUAD_H_base_vz_base_vz];
+  const double base_vz_x = (base_vz_y - L[QUAD_H_base_vz_base_vy]*base_vy_x
+    - L[QUAD_H_base_vz_base_vx]*base_vx_x)/L[QUAD_H_base_vz_base_vz];
   x[QUAD_base_vz] = base_vz_x;
 
   /* ---- L^-1: base_wx ------------------------------------------------------ */
-  const double base_wx_x = (base_wx_y - L[QUAD_H_base_wx_base_vx]*base_vx_x
+  const double base_wx_x = (base_wx_y - L[QUAD_H_base_wx_base_vz]*base_vz_x
     - L[QUAD_H_base_wx_base_vy]*base_vy_x
-    - L[QUAD_H_base_wx_base_vz]*base_vz_x)/L[QUAD_H_base_wx_base_wx];
+    - L[QUAD_H_base_wx_base_vx]*base_vx_x)/L[QUAD_H_base_wx_base_wx];
   x[QUAD_base_wx] = base_wx_x;
 
   /* ---- L^-1: base_wy ------------------------------------------------------ */

@@ -19,14 +19,14 @@ void quad_ltl_solve_L(const double L[QUAD_NH], double x[QUAD_NV])
   x[QUAD_base_vy] = base_vy_x;
 
   /* ---- L^-1: base_vz ------------------------------------------------------ */
-  const double base_vz_x = (x[QUAD_base_vz] - L[QUAD_H_base_vz_base_vx]*base_vx_x
-    - L[QUAD_H_base_vz_base_vy]*base_vy_x)/L[QUAD_H_base_vz_base_vz];
+  const double base_vz_x = (x[QUAD_base_vz] - L[QUAD_H_base_vz_base_vy]*base_vy_x
+    - L[QUAD_H_base_vz_base_vx]*base_vx_x)/L[QUAD_H_base_vz_base_vz];
   x[QUAD_base_vz] = base_vz_x;
 
   /* ---- L^-1: base_wx ------------------------------------------------------ */
-  const double base_wx_x = (x[QUAD_base_wx] - L[QUAD_H_base_wx_base_vx]*base_vx_x
+  const double base_wx_x = (x[QUAD_base_wx] - L[QUAD_H_base_wx_base_vz]*base_vz_x
     - L[QUAD_H_base_wx_base_vy]*base_vy_x
-    - L[QUAD_H_base_wx_base_vz]*base_vz_x)/L[QUAD_H_base_wx_base_wx];
+    - L[QUAD_H_base_wx_base_vx]*base_vx_x)/L[QUAD_H_base_wx_base_wx];
   x[QUAD_base_wx] = base_wx_x;
 
   /* ---- L^-1: base_wy ------------------------------------------------------ */
@@ -46,24 +46,24 @@ void quad_ltl_solve_L(const double L[QUAD_NH], double x[QUAD_NV])
   /* ---- L^-1: limb_haa ----------------------------------------------------- */
   const pinion_x4 limb_haa_x =
     pinion_x4_of(x[QUAD_lf_haa], x[QUAD_rf_haa], x[QUAD_lh_haa], x[QUAD_rh_haa]);
-  const pinion_x4 limb_haa_L_base_vx =
-    pinion_x4_of(L[QUAD_H_lf_haa_base_vx], L[QUAD_H_rf_haa_base_vx], L[QUAD_H_lh_haa_base_vx],
-    L[QUAD_H_rh_haa_base_vx]);
-  const pinion_x4 limb_haa_L_base_vy =
-    pinion_x4_of(L[QUAD_H_lf_haa_base_vy], L[QUAD_H_rf_haa_base_vy], L[QUAD_H_lh_haa_base_vy],
-    L[QUAD_H_rh_haa_base_vy]);
-  const pinion_x4 limb_haa_L_base_vz =
-    pinion_x4_of(L[QUAD_H_lf_haa_base_vz], L[QUAD_H_rf_haa_base_vz], L[QUAD_H_lh_haa_base_vz],
-    L[QUAD_H_rh_haa_base_vz]);
-  const pinion_x4 limb_haa_L_base_wx =
-    pinion_x4_of(L[QUAD_H_lf_haa_base_wx], L[QUAD_H_rf_haa_base_wx], L[QUAD_H_lh_haa_base_wx],
-    L[QUAD_H_rh_haa_base_wx]);
-  const pinion_x4 limb_haa_L_base_wy =
-    pinion_x4_of(L[QUAD_H_lf_haa_base_wy], L[QUAD_H_rf_haa_base_wy], L[QUAD_H_lh_haa_base_wy],
-    L[QUAD_H_rh_haa_base_wy]);
   const pinion_x4 limb_haa_L_base_wz =
     pinion_x4_of(L[QUAD_H_lf_haa_base_wz], L[QUAD_H_rf_haa_base_wz], L[QUAD_H_lh_haa_base_wz],
     L[QUAD_H_rh_haa_base_wz]);
+  const pinion_x4 limb_haa_L_base_wy =
+    pinion_x4_of(L[QUAD_H_lf_haa_base_wy], L[QUAD_H_rf_haa_base_wy], L[QUAD_H_lh_haa_base_wy],
+    L[QUAD_H_rh_haa_base_wy]);
+  const pinion_x4 limb_haa_L_base_wx =
+    pinion_x4_of(L[QUAD_H_lf_haa_base_wx], L[QUAD_H_rf_haa_base_wx], L[QUAD_H_lh_haa_base_wx],
+    L[QUAD_H_rh_haa_base_wx]);
+  const pinion_x4 limb_haa_L_base_vz =
+    pinion_x4_of(L[QUAD_H_lf_haa_base_vz], L[QUAD_H_rf_haa_base_vz], L[QUAD_H_lh_haa_base_vz],
+    L[QUAD_H_rh_haa_base_vz]);
+  const pinion_x4 limb_haa_L_base_vy =
+    pinion_x4_of(L[QUAD_H_lf_haa_base_vy], L[QUAD_H_rf_haa_base_vy], L[QUAD_H_lh_haa_base_vy],
+    L[QUAD_H_rh_haa_base_vy]);
+  const pinion_x4 limb_haa_L_base_vx =
+    pinion_x4_of(L[QUAD_H_lf_haa_base_vx], L[QUAD_H_rf_haa_base_vx], L[QUAD_H_lh_haa_base_vx],
+    L[QUAD_H_rh_haa_base_vx]);
   const pinion_x4 limb_haa_r = limb_haa_x - limb_haa_L_base_vx*pinion_x4_all(base_vx_x)
     - limb_haa_L_base_vy*pinion_x4_all(base_vy_x) - limb_haa_L_base_vz*pinion_x4_all(base_vz_x)
     - limb_haa_L_base_wx*pinion_x4_all(base_wx_x) - limb_haa_L_base_wy*pinion_x4_all(base_wy_x)
@@ -80,27 +80,27 @@ void quad_ltl_solve_L(const double L[QUAD_NH], double x[QUAD_NV])
   /* ---- L^-1: limb_hfe ----------------------------------------------------- */
   const pinion_x4 limb_hfe_x =
     pinion_x4_of(x[QUAD_lf_hfe], x[QUAD_rf_hfe], x[QUAD_lh_hfe], x[QUAD_rh_hfe]);
-  const pinion_x4 limb_hfe_L_base_vx =
-    pinion_x4_of(L[QUAD_H_lf_hfe_base_vx], L[QUAD_H_rf_hfe_base_vx], L[QUAD_H_lh_hfe_base_vx],
-    L[QUAD_H_rh_hfe_base_vx]);
-  const pinion_x4 limb_hfe_L_base_vy =
-    pinion_x4_of(L[QUAD_H_lf_hfe_base_vy], L[QUAD_H_rf_hfe_base_vy], L[QUAD_H_lh_hfe_base_vy],
-    L[QUAD_H_rh_hfe_base_vy]);
-  const pinion_x4 limb_hfe_L_base_vz =
-    pinion_x4_of(L[QUAD_H_lf_hfe_base_vz], L[QUAD_H_rf_hfe_base_vz], L[QUAD_H_lh_hfe_base_vz],
-    L[QUAD_H_rh_hfe_base_vz]);
-  const pinion_x4 limb_hfe_L_base_wx =
-    pinion_x4_of(L[QUAD_H_lf_hfe_base_wx], L[QUAD_H_rf_hfe_base_wx], L[QUAD_H_lh_hfe_base_wx],
-    L[QUAD_H_rh_hfe_base_wx]);
-  const pinion_x4 limb_hfe_L_base_wy =
-    pinion_x4_of(L[QUAD_H_lf_hfe_base_wy], L[QUAD_H_rf_hfe_base_wy], L[QUAD_H_lh_hfe_base_wy],
-    L[QUAD_H_rh_hfe_base_wy]);
-  const pinion_x4 limb_hfe_L_base_wz =
-    pinion_x4_of(L[QUAD_H_lf_hfe_base_wz], L[QUAD_H_rf_hfe_base_wz], L[QUAD_H_lh_hfe_base_wz],
-    L[QUAD_H_rh_hfe_base_wz]);
   const pinion_x4 limb_hfe_L_limb_haa =
     pinion_x4_of(L[QUAD_H_lf_hfe_lf_haa], L[QUAD_H_rf_hfe_rf_haa], L[QUAD_H_lh_hfe_lh_haa],
     L[QUAD_H_rh_hfe_rh_haa]);
+  const pinion_x4 limb_hfe_L_base_wz =
+    pinion_x4_of(L[QUAD_H_lf_hfe_base_wz], L[QUAD_H_rf_hfe_base_wz], L[QUAD_H_lh_hfe_base_wz],
+    L[QUAD_H_rh_hfe_base_wz]);
+  const pinion_x4 limb_hfe_L_base_wy =
+    pinion_x4_of(L[QUAD_H_lf_hfe_base_wy], L[QUAD_H_rf_hfe_base_wy], L[QUAD_H_lh_hfe_base_wy],
+    L[QUAD_H_rh_hfe_base_wy]);
+  const pinion_x4 limb_hfe_L_base_wx =
+    pinion_x4_of(L[QUAD_H_lf_hfe_base_wx], L[QUAD_H_rf_hfe_base_wx], L[QUAD_H_lh_hfe_base_wx],
+    L[QUAD_H_rh_hfe_base_wx]);
+  const pinion_x4 limb_hfe_L_base_vz =
+    pinion_x4_of(L[QUAD_H_lf_hfe_base_vz], L[QUAD_H_rf_hfe_base_vz], L[QUAD_H_lh_hfe_base_vz],
+    L[QUAD_H_rh_hfe_base_vz]);
+  const pinion_x4 limb_hfe_L_base_vy =
+    pinion_x4_of(L[QUAD_H_lf_hfe_base_vy], L[QUAD_H_rf_hfe_base_vy], L[QUAD_H_lh_hfe_base_vy],
+    L[QUAD_H_rh_hfe_base_vy]);
+  const pinion_x4 limb_hfe_L_base_vx =
+    pinion_x4_of(L[QUAD_H_lf_hfe_base_vx], L[QUAD_H_rf_hfe_base_vx], L[QUAD_H_lh_hfe_base_vx],
+    L[QUAD_H_rh_hfe_base_vx]);
   const pinion_x4 limb_hfe_r = limb_hfe_x - limb_hfe_L_base_vx*pinion_x4_all(base_vx_x)
     - limb_hfe_L_base_vy*pinion_x4_all(base_vy_x) - limb_hfe_L_base_vz*pinion_x4_all(base_vz_x)
     - limb_hfe_L_base_wx*pinion_x4_all(base_wx_x) - limb_hfe_L_base_wy*pinion_x4_all(base_wy_x)
@@ -117,30 +117,30 @@ void quad_ltl_solve_L(const double L[QUAD_NH], double x[QUAD_NV])
   /* ---- L^-1: limb_kfe ----------------------------------------------------- */
   const pinion_x4 limb_kfe_x =
     pinion_x4_of(x[QUAD_lf_kfe], x[QUAD_rf_kfe], x[QUAD_lh_kfe], x[QUAD_rh_kfe]);
-  const pinion_x4 limb_kfe_L_base_vx =
-    pinion_x4_of(L[QUAD_H_lf_kfe_base_vx], L[QUAD_H_rf_kfe_base_vx], L[QUAD_H_lh_kfe_base_vx],
-    L[QUAD_H_rh_kfe_base_vx]);
-  const pinion_x4 limb_kfe_L_base_vy =
-    pinion_x4_of(L[QUAD_H_lf_kfe_base_vy], L[QUAD_H_rf_kfe_base_vy], L[QUAD_H_lh_kfe_base_vy],
-    L[QUAD_H_rh_kfe_base_vy]);
-  const pinion_x4 limb_kfe_L_base_vz =
-    pinion_x4_of(L[QUAD_H_lf_kfe_base_vz], L[QUAD_H_rf_kfe_base_vz], L[QUAD_H_lh_kfe_base_vz],
-    L[QUAD_H_rh_kfe_base_vz]);
-  const pinion_x4 limb_kfe_L_base_wx =
-    pinion_x4_of(L[QUAD_H_lf_kfe_base_wx], L[QUAD_H_rf_kfe_base_wx], L[QUAD_H_lh_kfe_base_wx],
-    L[QUAD_H_rh_kfe_base_wx]);
-  const pinion_x4 limb_kfe_L_base_wy =
-    pinion_x4_of(L[QUAD_H_lf_kfe_base_wy], L[QUAD_H_rf_kfe_base_wy], L[QUAD_H_lh_kfe_base_wy],
-    L[QUAD_H_rh_kfe_base_wy]);
-  const pinion_x4 limb_kfe_L_base_wz =
-    pinion_x4_of(L[QUAD_H_lf_kfe_base_wz], L[QUAD_H_rf_kfe_base_wz], L[QUAD_H_lh_kfe_base_wz],
-    L[QUAD_H_rh_kfe_base_wz]);
-  const pinion_x4 limb_kfe_L_limb_haa =
-    pinion_x4_of(L[QUAD_H_lf_kfe_lf_haa], L[QUAD_H_rf_kfe_rf_haa], L[QUAD_H_lh_kfe_lh_haa],
-    L[QUAD_H_rh_kfe_rh_haa]);
   const pinion_x4 limb_kfe_L_limb_hfe =
     pinion_x4_of(L[QUAD_H_lf_kfe_lf_hfe], L[QUAD_H_rf_kfe_rf_hfe], L[QUAD_H_lh_kfe_lh_hfe],
     L[QUAD_H_rh_kfe_rh_hfe]);
+  const pinion_x4 limb_kfe_L_limb_haa =
+    pinion_x4_of(L[QUAD_H_lf_kfe_lf_haa], L[QUAD_H_rf_kfe_rf_haa], L[QUAD_H_lh_kfe_lh_haa],
+    L[QUAD_H_rh_kfe_rh_haa]);
+  const pinion_x4 limb_kfe_L_base_wz =
+    pinion_x4_of(L[QUAD_H_lf_kfe_base_wz], L[QUAD_H_rf_kfe_base_wz], L[QUAD_H_lh_kfe_base_wz],
+    L[QUAD_H_rh_kfe_base_wz]);
+  const pinion_x4 limb_kfe_L_base_wy =
+    pinion_x4_of(L[QUAD_H_lf_kfe_base_wy], L[QUAD_H_rf_kfe_base_wy], L[QUAD_H_lh_kfe_base_wy],
+    L[QUAD_H_rh_kfe_base_wy]);
+  const pinion_x4 limb_kfe_L_base_wx =
+    pinion_x4_of(L[QUAD_H_lf_kfe_base_wx], L[QUAD_H_rf_kfe_base_wx], L[QUAD_H_lh_kfe_base_wx],
+    L[QUAD_H_rh_kfe_base_wx]);
+  const pinion_x4 limb_kfe_L_base_vz =
+    pinion_x4_of(L[QUAD_H_lf_kfe_base_vz], L[QUAD_H_rf_kfe_base_vz], L[QUAD_H_lh_kfe_base_vz],
+    L[QUAD_H_rh_kfe_base_vz]);
+  const pinion_x4 limb_kfe_L_base_vy =
+    pinion_x4_of(L[QUAD_H_lf_kfe_base_vy], L[QUAD_H_rf_kfe_base_vy], L[QUAD_H_lh_kfe_base_vy],
+    L[QUAD_H_rh_kfe_base_vy]);
+  const pinion_x4 limb_kfe_L_base_vx =
+    pinion_x4_of(L[QUAD_H_lf_kfe_base_vx], L[QUAD_H_rf_kfe_base_vx], L[QUAD_H_lh_kfe_base_vx],
+    L[QUAD_H_rh_kfe_base_vx]);
   const pinion_x4 limb_kfe_r = limb_kfe_x - limb_kfe_L_base_vx*pinion_x4_all(base_vx_x)
     - limb_kfe_L_base_vy*pinion_x4_all(base_vy_x) - limb_kfe_L_base_vz*pinion_x4_all(base_vz_x)
     - limb_kfe_L_base_wx*pinion_x4_all(base_wx_x) - limb_kfe_L_base_wy*pinion_x4_all(base_wy_x)
@@ -168,14 +168,14 @@ void quad_ltl_solve_L(const double L[QUAD_NH], double x[QUAD_NV])
   x[QUAD_base_vy] = base_vy_x;
 
   /* ---- L^-1: base_vz ------------------------------------------------------ */
-  const double base_vz_x = (x[QUAD_base_vz] - L[QUAD_H_base_vz_base_vx]*base_vx_x
-    - L[QUAD_H_base_vz_base_vy]*base_vy_x)/L[QUAD_H_base_vz_base_vz];
+  const double base_vz_x = (x[QUAD_base_vz] - L[QUAD_H_base_vz_base_vy]*base_vy_x
+    - L[QUAD_H_base_vz_base_vx]*base_vx_x)/L[QUAD_H_base_vz_base_vz];
   x[QUAD_base_vz] = base_vz_x;
 
   /* ---- L^-1: base_wx ------------------------------------------------------ */
-  const double base_wx_x = (x[QUAD_base_wx] - L[QUAD_H_base_wx_base_vx]*base_vx_x
+  const double base_wx_x = (x[QUAD_base_wx] - L[QUAD_H_base_wx_base_vz]*base_vz_x
     - L[QUAD_H_base_wx_base_vy]*base_vy_x
-    - L[QUAD_H_base_wx_base_vz]*base_vz_x)/L[QUAD_H_base_wx_base_wx];
+    - L[QUAD_H_base_wx_base_vx]*base_vx_x)/L[QUAD_H_base_wx_base_wx];
   x[QUAD_base_wx] = base_wx_x;
 
   /* ---- L^-1: base_wy ------------------------------------------------------ */

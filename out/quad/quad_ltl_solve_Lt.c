@@ -64,11 +64,11 @@ void quad_ltl_solve_Lt(const double L[QUAD_NH], double x[QUAD_NV])
 
   /* ---- L^-T: base_wz ------------------------------------------------------ */
   const double base_wz_r = x[QUAD_base_wz] - rh_kfe_y*L[QUAD_H_rh_kfe_base_wz]
-    - rh_hfe_y*L[QUAD_H_rh_hfe_base_wz] - rh_haa_y*L[QUAD_H_rh_haa_base_wz]
-    - lh_kfe_y*L[QUAD_H_lh_kfe_base_wz] - lh_hfe_y*L[QUAD_H_lh_hfe_base_wz]
-    - lh_haa_y*L[QUAD_H_lh_haa_base_wz] - rf_kfe_y*L[QUAD_H_rf_kfe_base_wz]
-    - rf_hfe_y*L[QUAD_H_rf_hfe_base_wz] - rf_haa_y*L[QUAD_H_rf_haa_base_wz]
-    - lf_kfe_y*L[QUAD_H_lf_kfe_base_wz] - lf_hfe_y*L[QUAD_H_lf_hfe_base_wz]
+    - lh_kfe_y*L[QUAD_H_lh_kfe_base_wz] - rf_kfe_y*L[QUAD_H_rf_kfe_base_wz]
+    - lf_kfe_y*L[QUAD_H_lf_kfe_base_wz] - rh_hfe_y*L[QUAD_H_rh_hfe_base_wz]
+    - lh_hfe_y*L[QUAD_H_lh_hfe_base_wz] - rf_hfe_y*L[QUAD_H_rf_hfe_base_wz]
+    - lf_hfe_y*L[QUAD_H_lf_hfe_base_wz] - rh_haa_y*L[QUAD_H_rh_haa_base_wz]
+    - lh_haa_y*L[QUAD_H_lh_haa_base_wz] - rf_haa_y*L[QUAD_H_rf_haa_base_wz]
     - lf_haa_y*L[QUAD_H_lf_haa_base_wz];
   const double base_wz_y = base_wz_r/L[QUAD_H_base_wz_base_wz];
   x[QUAD_base_wz] = base_wz_y;

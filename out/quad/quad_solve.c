@@ -140,13 +140,13 @@ void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV])
 
   /* ---- D^-1, L^-1: base_vz ------------------------------------------------ */
   const double base_vz_x = base_vz_y/LD[QUAD_H_base_vz_base_vz]
-    - LD[QUAD_H_base_vz_base_vx]*base_vx_x - LD[QUAD_H_base_vz_base_vy]*base_vy_x;
+    - LD[QUAD_H_base_vz_base_vy]*base_vy_x - LD[QUAD_H_base_vz_base_vx]*base_vx_x;
   x[QUAD_base_vz] = base_vz_x;
 
   /* ---- D^-1, L^-1: base_wx ------------------------------------------------ */
   const double base_wx_x = base_wx_y/LD[QUAD_H_base_wx_base_wx]
-    - LD[QUAD_H_base_wx_base_vx]*base_vx_x - LD[QUAD_H_base_wx_base_vy]*base_vy_x
-    - LD[QUAD_H_base_wx_base_vz]*base_vz_x;
+    - LD[QUAD_H_base_wx_base_vz]*base_vz_x - LD[QUAD_H_base_wx_base_vy]*base_vy_x
+    - LD[QUAD_H_base_wx_base_vx]*base_vx_x;
   x[QUAD_base_wx] = base_wx_x;
 
   /* ---- D^-1, L^-1: base_wy ------------------------------------------------ */
@@ -317,13 +317,13 @@ void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV])
 
   /* ---- D^-1, L^-1: base_vz ------------------------------------------------ */
   const double base_vz_x = base_vz_y/LD[QUAD_H_base_vz_base_vz]
-    - LD[QUAD_H_base_vz_base_vx]*base_vx_x - LD[QUAD_H_base_vz_base_vy]*base_vy_x;
+    - LD[QUAD_H_base_vz_base_vy]*base_vy_x - LD[QUAD_H_base_vz_base_vx]*base_vx_x;
   x[QUAD_base_vz] = base_vz_x;
 
   /* ---- D^-1, L^-1: base_wx ------------------------------------------------ */
   const double base_wx_x = base_wx_y/LD[QUAD_H_base_wx_base_wx]
-    - LD[QUAD_H_base_wx_base_vx]*base_vx_x - LD[QUAD_H_base_wx_base_vy]*base_vy_x
-    - LD[QUAD_H_base_wx_base_vz]*base_vz_x;
+    - LD[QUAD_H_base_wx_base_vz]*base_vz_x - LD[QUAD_H_base_wx_base_vy]*base_vy_x
+    - LD[QUAD_H_base_wx_base_vx]*base_vx_x;
   x[QUAD_base_wx] = base_wx_x;
 
   /* ---- D^-1, L^-1: base_wy ------------------------------------------------ */

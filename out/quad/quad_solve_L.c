@@ -11,13 +11,13 @@ void quad_solve_L(const double L[QUAD_NH], double x[QUAD_NV])
   x[QUAD_base_vy] = base_vy_x;
 
   /* ---- L^-1: base_vz ------------------------------------------------------ */
-  const double base_vz_x = x[QUAD_base_vz] - L[QUAD_H_base_vz_base_vx]*x[QUAD_base_vx]
-    - L[QUAD_H_base_vz_base_vy]*base_vy_x;
+  const double base_vz_x = x[QUAD_base_vz] - L[QUAD_H_base_vz_base_vy]*base_vy_x
+    - L[QUAD_H_base_vz_base_vx]*x[QUAD_base_vx];
   x[QUAD_base_vz] = base_vz_x;
 
   /* ---- L^-1: base_wx ------------------------------------------------------ */
-  const double base_wx_x = x[QUAD_base_wx] - L[QUAD_H_base_wx_base_vx]*x[QUAD_base_vx]
-    - L[QUAD_H_base_wx_base_vy]*base_vy_x - L[QUAD_H_base_wx_base_vz]*base_vz_x;
+  const double base_wx_x = x[QUAD_base_wx] - L[QUAD_H_base_wx_base_vz]*base_vz_x
+    - L[QUAD_H_base_wx_base_vy]*base_vy_x - L[QUAD_H_base_wx_base_vx]*x[QUAD_base_vx];
   x[QUAD_base_wx] = base_wx_x;
 
   /* ---- L^-1: base_wy ------------------------------------------------------ */

@@ -6,7 +6,8 @@
 --   solve    x = H^-1 x:  y = L^-T x, then x = L^-1 D^-1 y     in place
 --   solve_inverse_diagonal   the same where 1/D is stored in D's place: no division
 -- `unit`: L is the unit factor that ltdl leaves below its pivots; otherwise the factor of ltl,
--- whose diagonal counts.  A vector x is indexed by dof: ancestors form a few runs.
+-- whose diagonal counts.  A vector x is indexed by dof, so the ancestors of a dof are not
+-- contiguous: they form runs, one or a few in a robot's tree.
 local supernodes = require "algo.factor.supernodes"
 
 local M = {}
@@ -19,12 +20,10 @@ end
 -- x_i, and the entry at the end of row i
 local function own(p, K, A, i) return K.load("x", i - 1), K.load(A, p.rowptr[i + 1] - 1) end
 
--- value + (or -, as `add` is row_plus or row_minus) the sum over the ancestors j of i of A_ij y_j,
--- from the root on: in a back-substitution, the other terms do not wait for the newest y
+-- value + (or -, as `add` is row_plus or row_minus) the sum over the ancestors j of i of A_ij y_j
 local function row_times(p, add, value, A, i, y)
-  local above = supernodes.above(p, i)
-  for k = #above, 1, -1 do
-    value = add(value, above[k].count, A, p.rowptr[i] + above[k].place - 1, y, above[k].dof - 1)
+  for _, node in ipairs(supernodes.above(p, i)) do
+    value = add(value, node.count, A, p.rowptr[i] + node.place - 1, y, node.dof - 1)
   end
   return value
 end

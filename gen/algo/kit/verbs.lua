@@ -136,13 +136,14 @@ function M.rows(kit)
     for c = 0, n - 1 do kit.store(y, i + c, kit.load(a, k + c) * kit.load(x, j + c)) end
   end
 
+  -- scalar products, from the last number to the first
   function kit.row_plus(a, n, x, i, y, j)
-    for k = 0, n - 1 do a = a + kit.load(x, i + k) * kit.load(y, j + k) end
+    for k = n - 1, 0, -1 do a = a + kit.load(x, i + k) * kit.load(y, j + k) end
     return a
   end
 
   function kit.row_minus(a, n, x, i, y, j)
-    for k = 0, n - 1 do a = a - kit.load(x, i + k) * kit.load(y, j + k) end
+    for k = n - 1, 0, -1 do a = a - kit.load(x, i + k) * kit.load(y, j + k) end
     return a
   end
 
