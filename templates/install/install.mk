@@ -1,9 +1,11 @@
 # install.mk -- part of the Makefile: install, uninstall, dist, deb.
 #
-# PREFIX (absolute) and DESTDIR may have blanks in them.  What is installed is listed in install.sh
-# and nowhere else.  LIBDIR is below PREFIX; SOVERSION changes with the runtime's binary interface.
+# PREFIX (absolute; GNU's packages call it prefix) and DESTDIR may have blanks in them.  What is
+# installed is listed in install.sh and nowhere else.  LIBDIR is below PREFIX; SOVERSION changes with
+# the runtime's binary interface.
 
-PREFIX ?= /usr/local
+prefix ?= /usr/local
+PREFIX ?= $(prefix)
 LIBDIR ?= lib
 VERSION := $(shell sed -n 's/^return "\(.*\)"$$/\1/p' gen/version.lua)
 SOVERSION := 0

@@ -108,7 +108,7 @@ quotes() # a name that has to be quoted in each syntax
   wrote "$1 quotes" "$1" --frames "left'arm \$x" --functions jacobian "$place/duo.urdf"
 }
 
-install_it() { (cd "$root" && "$make" -s install PREFIX="$prefix" DESTDIR=); }
+install_it() { (cd "$root" && "$make" -s install prefix="$prefix" DESTDIR=); }
 test_that "make install" install_it
 hasty "$place/compilers"
 PATH=$prefix/bin:$PATH
