@@ -184,9 +184,11 @@ page_installs()
     export HOME
     trap 'rm -rf "$HOME"' EXIT
     trap 'exit 1' HUP INT TERM
+    cd "$root" && block templates/doc/installing.md run >"$place/commands" && sh -e "$place/commands" >"$log.out" &&
+      grep -x "pinion $version" "$log.out" && [ -x "$HOME/.local/bin/pinion" ] &&
+      grep '^export ' "$place/commands" >"$place/paths" || exit 1
     # shellcheck source=/dev/null
-    cd "$root" && block templates/doc/installing.md run >"$place/commands" && . "$place/commands" >"$log.out" &&
-      grep -x "pinion $version" "$log.out" && [ -x "$HOME/.local/bin/pinion" ] || exit 1
+    . "$place/paths"
     page_runs plain
   )
 }

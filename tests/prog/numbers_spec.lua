@@ -7,6 +7,7 @@ local expr = require "expr"
 local edits = dofile "tests/support/edits.lua"
 local formulas = require "prog.formulas"
 local front = dofile "tests/support/front.lua"
+local in_numbers = require("prog.numbers").typed
 local random = dofile "tests/support/random.lua"
 
 local check = random.check
@@ -137,6 +138,37 @@ describe("a number's name", function()
 end)
 
 -- ---- formulas -----------------------------------------------------------------------------------
+
+describe("a formula in the numbers of the file", function()
+  -- a sum of numbers, so many times multiplied by itself and one of them
+  local function typed(count, times)
+    local pool, notes, sum, last = expr.new(), {}, nil, nil
+    for k = 1, count do
+      local name = ("m%02d"):format(k)
+      last = pool.param(name, 1 / count)
+      notes[last] = { body = 1, id = name, symbol = name, name = name }
+      sum = sum and sum + last or last
+    end
+    for _ = 1, times do sum = sum * (sum + last) end
+    local words, values = in_numbers(sum, 1, { notes = notes, model = { bodies = {} } })
+    return words, values(tostring)
+  end
+
+  -- H^-1 of a robot with constant H: 24 GB of text, found by the fuzzer
+  it("is a list of names where written out it would have no end", function()
+    local words, values = typed(2, 60)
+    assert.equal("of m02, m01", words)
+    assert.is_nil(values)
+  end)
+
+  it("is written out up to 60 numbers", function()
+    local words, values = typed(60, 0)
+    assert.truthy(words:find("^m01 %+ m02 %+ .* %+ m60$"), words)
+    local _, sums = values:gsub(" %+ ", "")
+    assert.equal(59, sums)
+    assert.equal("of m01, m02", typed(61, 0):sub(1, 11))
+  end)
+end)
 
 -- Evaluates a formula as text; `of` gives the values of names.
 local function evaluated(words, of)
