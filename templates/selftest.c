@@ -319,7 +319,7 @@ static int regular_state(void)
     pinion_solve(m, LD, column);
     trace += diagonal(H, i) * column[i];
   }
-  return trace * ${singular} < 1.0;
+  return trace * tolerance < 1.0;
 }
 
 /* a tenth of the terms of joint forces: accelerations, rates, weight, damping and friction */
@@ -426,7 +426,7 @@ static double size_of_S(void)
 }
 
 /* K's entries are differences of a robot's lengths, and known to the rounding of those */
-static double size_of_K(void) { return fmax(norm(NC * NV, K), 0.1); }
+static double size_of_K(void) { return fmax(norm(NC * NV, K), ${length}); }
 
 /* the residual of K x + beside l = d, relative to its terms and the effect of H^-1; in rz */
 static double left_over(const double *solution, double *size)

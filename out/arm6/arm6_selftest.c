@@ -201,7 +201,7 @@ static int regular_state(void)
     pinion_solve(m, LD, column);
     trace += diagonal(H, i) * column[i];
   }
-  return trace * 1e-12 < 1.0;
+  return trace * tolerance < 1.0;
 }
 
 /* a tenth of the terms of joint forces: accelerations, rates, weight, damping and friction */

@@ -26,6 +26,7 @@ local params = later "emit.files.params"
 local pattern = require "model.pattern"
 local candidates = require "prog.choice.candidates"
 local places = later "facts.places"
+local scale = require "catalogue.scale"
 local selftest = require "emit.files.selftest"
 local tables = require "emit.files.tables"
 local target = require "prog.choice.target"
@@ -290,8 +291,7 @@ local function selftest_file(job, base)
     nl = #job.model.poses, nc = constraints.nc, nk = constraints.nk, nm = constraints.nm,
     ns = constraints.ns, by_row = constraints.by_row,
     tolerance = base.real == "float" and "1e-5" or "1e-12",
-    singular = base.real == "float" and "1e-5" or "1e-12",
-    crba = crba, params = job.model.tunable ~= nil,
+    length = scale.LENGTH, crba = crba, params = job.model.tunable ~= nil,
   }))
 end
 
