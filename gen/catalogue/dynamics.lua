@@ -18,14 +18,14 @@ local torque = output("tau", "NV")
 
 local FORWARD = "a = H^-1 (tau - C)"
 
-local function mimics(model)
+local function has_mimics(model)
   return model.mimics and "it has mimic joints; fd does it"
 end
 
 -- does another joint follow one whose acceleration is unknown?
 local function moves_tied(model)
   for _, body in ipairs(model.bodies) do
-    if body.target and not model.prescribed[body.columns[1]] then return mimics(model) end
+    if body.target and not model.prescribed[body.columns[1]] then return has_mimics(model) end
   end
 end
 
@@ -78,7 +78,7 @@ return {
     routes = {
       { run = forward.fd, name = "through H", word = "fd:H",
         doc = "By bias, crba, L'DL and solve." },
-      { run = aba.aba, planned = aba.aba, name = "by articulated bodies", lacks = mimics,
+      { run = aba.aba, planned = aba.aba, name = "by articulated bodies", lacks = has_mimics,
         rows = false, locals = {}, waits = true,
         doc = "By articulated bodies (table 7.1), as aba." },
     },
@@ -87,7 +87,7 @@ return {
   },
   {
     name = "aba", args = { q, v, tau, output("a", "NV") }, returns = "pivot",
-    run = aba.aba, planned = aba.aba, lacks = mimics,
+    run = aba.aba, planned = aba.aba, lacks = has_mimics,
     doc = { FORWARD .. " by articulated bodies (table 7.1)." },
     twin = { "aba.h", "pinion_aba(m, q, v, t, y, work)" }, check = { by = "acceleration" },
   },

@@ -133,7 +133,7 @@ function Stages:divide(events, level)
   for _, event in ipairs(events) do
     if event.kind == "store" then
       local node = base(event.node)
-      local home = event.set and self.home[node] -- or other limbs, within this one, store it
+      local home = event.set and self.home[node] -- limbs within this one store it themselves
       local stage = home and home.set == event.set and home or self:on(level[node] or 0, event.set)
       table.insert(stage.events, event)
       self:read(event.node, stage, event.at)
