@@ -65,7 +65,8 @@ end
 -- The messages without the hint that `--functions all` leaves out functions that a robot with mimic
 -- joints lacks.
 function cli.beside_hint(text)
-  return (text:gsub("[^\n]*warning: robot '[^']*' has no aba: its mimic joints [^\n]*\n?", ""))
+  local hint = "warning: robot '[^']*' has no aba: it has mimic joints; fd does it"
+  return (text:gsub("[^\n]*" .. hint .. "\n?", ""))
 end
 
 -- One test: exit 0 and no output, except that hint.
