@@ -12,14 +12,12 @@
 local later = require "later"
 local base = require("expr").base
 local blocks = require "prog.blocks"
-local components = require "prog.components"
 local lists = require "list"
 local memory = require "prog.memory"
 local naming = require "prog.naming"
 local order = require "order"
 local programs = require "prog.program"
 local ready = require "prog.ready"
-local signs = require "prog.signs"
 local sincos = require "prog.sincos"
 local turns = later "prog.limbs.turns"
 
@@ -155,8 +153,7 @@ local function in_stages(stages, program, names, let, sines, scope)
     end
     if group and group.few then naming.calls(group, program, scope, names, chosen) end
     local first = #list + 1
-    lists.append(list,
-      components.sort(blocks.of(stage.events, program.uses, names, chosen, group, stage.at), names))
+    lists.append(list, blocks.of(stage.events, program.uses, names, chosen, group, stage.at))
     spans[stage] = { first = first, last = #list, sincos = group }
   end
   return list, spans
@@ -190,7 +187,7 @@ function M.program(program, namer)
   for _, constant in ipairs(constants) do
     names[constant.node] = { id = constant.id, sign = constant.sign, body = constant.body }
   end
-  local sign = signs.settle(program, let, constants)
+  local sign = naming.signs(program, let, constants)
   if program.stages then constants = plain_ones(constants, program, names, namer.numbers) end
   naming.lets(program, let, sign, namer, names)
   local statements, nameless = 0, 0

@@ -1,9 +1,14 @@
 -- Names the values of a program, for prog.lower.
 --
+--   naming.signs(program, let, constants) -> sign[node.id], +1 or -1, of the statements
+--     (let[node.id]) and of the constants, { { node, sign }, .. }, which have theirs: the name
+--     means sign * node
 --   naming.lets(program, let, sign, namer, names)   names[node] of those with let[id], and of
 --     limbs' numbers and sums over limbs if they are in turn (prog.limbs.turns)
 --   naming.angles(group, program, scope)   of the arrays of sines and the places in them
 --   naming.calls(group, program, scope, names, chosen)   of the results of calls for few sines
+-- A value with a role has the role's sign.  A temporary takes the sign that needs no minus in its
+-- definition: a product or sum of two negatives needs none.
 -- names[node] = { id, sign, role or nil, named = whether it says what the value is without a role,
 --   opposite = the role of its opposite or nil }
 -- A value with a role is named by it, its negative <owner>_minus_<symbol>, a shared one without a
@@ -16,6 +21,40 @@ local order = require "order"
 local base, place_of = expr.base, expr.place_of
 
 local M = {}
+
+function M.signs(program, let, constants)
+  local sign = {}
+  for _, constant in ipairs(constants) do sign[constant.node.id] = constant.sign end
+
+  local sign_of
+
+  -- the sign in front of a node where it is written
+  local function written(node)
+    local op = node.op
+    if op == "lane" or op == "outer" then return sign_of(node.a) end
+    if op == "mul" or op == "div" then return sign_of(node.a) * sign_of(node.b) end
+    if op == "add" or op == "sub" then
+      local a, b = sign_of(node.a), sign_of(node.b)
+      if op == "sub" then b = -b end
+      return a < 0 and b < 0 and -1 or 1
+    end
+    return 1
+  end
+
+  function sign_of(x)
+    if x.op == "neg" then return -sign_of(x.a) end
+    return sign[x.id] or written(x)
+  end
+
+  for _, node in ipairs(program.order) do
+    local id = node.id
+    if let[id] then
+      local role = program.roles[node]
+      sign[id] = role and role.sign or written(node)
+    end
+  end
+  return sign
+end
 
 -- The owner at number `at`; quick if it is called in ascending order.
 local function ownership(owners)

@@ -3,7 +3,7 @@
 
 local expr = require "expr"
 local expression = require "emit.expression"
-local signs = require "prog.signs"
+local naming = require "prog.naming"
 
 local pool = expr.new()
 local a, b, c, d = pool.input("a", 0), pool.input("b", 0), pool.input("c", 0), pool.input("d", 0)
@@ -23,7 +23,7 @@ local function settled(role)
   local minus, named = { sign = -1 }, role and { sign = role }
   local program = { roles = { [b] = minus, [node] = named }, hints = {}, notes = {},
     order = { a, b, node }, numbers = {} }
-  return signs.settle(program, { [b.id] = true, [node.id] = true }, {})[node.id]
+  return naming.signs(program, { [b.id] = true, [node.id] = true }, {})[node.id]
 end
 
 describe("a minus", function()

@@ -5,7 +5,7 @@ local M = {}
 -- { pattern of the path, pattern of the line, old, new, why, pattern of the text before it };
 -- old, new: nil for any
 local KNOWN = {
-  { "algo/tree/walk%.lua$", "^if i < 0 then$", "<", "<=", "no body has the number 0" },
+  { "algo/tree/children%.lua$", "^if i < 0 then$", "<", "<=", "no body has the number 0" },
   { "prog/refine%.lua$", "^local PASSES = 3$", nil, nil, "a number that was chosen" },
   { "analysis/singular%.lua$", "^local MOST = ", nil, nil, "a size that was chosen" },
   { "analysis/singular%.lua$", "^local NOTHING = ", nil, nil, "a threshold that was chosen" },
@@ -21,7 +21,7 @@ local KNOWN = {
   { "algo/tree/mechanism%.lua$", "body%.sign < 0 and ", "0", "1", "a sign is 1 or -1" },
   { "algo/tree/mechanism%.lua$", "^for k = 1, 3 do slide%[k%] = K%.input", "1", "0",
     "an element more that nobody reads", "for k = $" },
-  { "prog/signs%.lua$", "^return a < 0 and b < 0", "<", "<=", "a sign is 1 or -1" },
+  { "prog/naming%.lua$", "^return a < 0 and b < 0", "<", "<=", "a sign is 1 or -1" },
   { "prog/lower%.lua$", "owners%[k %+ 1%]%.at <= at", "<=", "<",
     "a node and an event never have the same number" },
   { "prog/lower%.lua$", "events%[next_event%]%.at < at", "<", "<=",

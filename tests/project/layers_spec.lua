@@ -332,10 +332,10 @@ describe("a directory of gen/", function()
   -- number is the aim.  If there is a second one, it is the number when the table was made; it may
   -- only fall.  A commit that raises an aim says why.
   local BUDGET = {
-    cli = { 1870 }, tools = { 6530 }, dump = { 900 }, emit = { 2800, 3568 },
+    cli = { 1870 }, tools = { 6530 }, dump = { 900 }, emit = { 2800, 3566 },
     facts = { 1360 }, disk = { 700 }, measure = { 500 },
-    catalogue = { 1500, 1724 }, prog = { 3300, 5411 }, algo = { 5500, 7415 },
-    analysis = { 1200, 1419 }, model = { 3100, 3972 }, robot = { 1150 }, spatial = { 900 },
+    catalogue = { 1500, 1723 }, prog = { 3300, 5399 }, algo = { 5500, 7412 },
+    analysis = { 1200, 1419 }, model = { 3100, 3945 }, robot = { 1150 }, spatial = { 900 },
     urdf = { 1300 }, mjcf = { 1300, 1692 }, xml = { 1450 }, expr = { 1010 }, fail = { 200 },
     unix = { 400 },
   }

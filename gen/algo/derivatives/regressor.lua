@@ -15,6 +15,7 @@
 -- Inertias do not enter: massless bodies count as well.
 -- (Atkeson, An and Hollerbach 1986; RBDA section 9.6 has the definition.)
 local branches = require "model.branches"
+local children = require "algo.tree.children"
 local entries = require "algo.tree.entries"
 local friction = require "algo.tree.friction"
 local inertia = require "spatial.inertia"
@@ -28,7 +29,6 @@ local parameters = require "spatial.parameters"
 local mechanism = require "algo.tree.mechanism"
 local sizes = require "model.sizes"
 local turn = require "spatial.turn"
-local walk = require "algo.tree.walk"
 
 local M = {}
 
@@ -134,7 +134,7 @@ local function run(model, K, of, own_frame)
     .. "its frame;  wwS_x = w_yz*S_rx ..")
   local add, finish = collector(model, K)
   local at = { [0] = { axes = {}, free = {} } }
-  walk(model.bodies, function(i)
+  children.walk(model.bodies, function(i)
     local body = model.bodies[i]
     local moving = move(i)
     K.step(nil, "S")

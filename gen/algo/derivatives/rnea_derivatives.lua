@@ -27,7 +27,6 @@ local motions = require "algo.tree.motions"
 local mechanism = require "algo.tree.mechanism"
 local outside = require "algo.tree.outside"
 local turn = require "spatial.turn"
-local walk = require "algo.tree.walk"
 
 local M = {}
 
@@ -241,7 +240,7 @@ local function run(model, K, given, names)
     for i in ipairs(bodies) do down(i) end
   end
   D = matrices(model, K, view, columns, w, names)
-  if branches then return walk(bodies, down, up) end
+  if branches then return children.walk(bodies, down, up) end
   for i = #bodies, 1, -1 do up(i) end
 end
 

@@ -14,6 +14,7 @@
 --     a body that carries only prescribed joints stays rigid.  The others have tau_known.
 local articulated_bodies = require "algo.tree.articulated_bodies"
 local capture = require "algo.kit.capture"
+local children = require "algo.tree.children"
 local entries = require "algo.tree.entries"
 local friction = require "algo.tree.friction"
 local inertia = require "spatial.inertia"
@@ -22,7 +23,6 @@ local mat3 = require "spatial.mat3"
 local motions = require "algo.tree.motions"
 local order = require "order"
 local mechanism = require "algo.tree.mechanism"
-local walk = require "algo.tree.walk"
 
 local M = {}
 
@@ -63,7 +63,7 @@ local function run(model, K, known, forces_of)
         - drift(model, K, i, n, Ia[i])
     end,
   })
-  walk(bodies, function(i) forces[i] = force_on(i) end, up)
+  children.walk(bodies, function(i) forces[i] = force_on(i) end, up)
 
   -- root to leaf: accelerations in addition to the bias motions
   local delta, hint = {}, letters.hints(K)

@@ -1,10 +1,35 @@
--- Sums over children: each body collects the contributions of the bodies that it carries.
+-- Walks over the tree, and sums over children: each body collects the contributions of the bodies
+-- that it carries.
 --
+--   children.walk(bodies, down, up)   depth first: down(i) before the children of body i, up(i)
+--     after them.  A branch is left for good before the next one starts, so that only one branch's
+--     values are alive at a time; in a chain it is the two sweeps of the book's tables.
 --   children.of(model, K) -> arriving
 --     arriving.add(i, x)   body i adds x, a number or a table of them in its parent's frame
 --     arriving.at(i)       the contributions to body i (0: the base), in the order of arrival
 --     arriving.onto(i, own, add)   own with all of it added; add(a, b) -> a + b
+local branches = require "model.branches"
+
 local M = {}
+
+function M.walk(bodies, down, up)
+  local below = branches.children(bodies)
+  local stack = {} -- the first child is on top; -i: body i is to be left
+  local function push(i)
+    for k = #below[i], 1, -1 do stack[#stack + 1] = below[i][k] end
+  end
+  push(0)
+  while #stack > 0 do
+    local i = table.remove(stack)
+    if i < 0 then
+      up(-i)
+    else
+      down(i)
+      stack[#stack + 1] = -i
+      push(i)
+    end
+  end
+end
 
 function M.of(model, K)
   local lists = { [0] = {} }

@@ -3,8 +3,8 @@
 --
 --   down   dd, minus gravity, in each body's axes
 --   up     h += children's h;  g = S' (m*dd, h x dd);  h to the parent
--- branch by branch (tree.walk).  The result is that of RNEA with v = a = 0, but three numbers are
--- carried up instead of six, and the torque about an axis parallel to gravity is structurally zero.
+-- branch by branch.  The result is that of RNEA with v = a = 0, but three numbers are carried up
+-- instead of six, and the torque about an axis parallel to gravity is structurally zero.
 local children = require "algo.tree.children"
 local entries = require "algo.tree.entries"
 local inertia = require "spatial.inertia"
@@ -13,7 +13,6 @@ local mat3 = require "spatial.mat3"
 local mechanism = require "algo.tree.mechanism"
 local motions = require "algo.tree.motions"
 local turn = require "spatial.turn"
-local walk = require "algo.tree.walk"
 
 local AXES, MOMENT = letters.AXES, { "hx", "hy", "hz" }
 local function plus(a, b) return { m = a.m + b.m, h = mat3.add(a.h, b.h) } end
@@ -27,7 +26,7 @@ return function(model, K)
     .. "g = S'*(m*dd, Ic_h x dd)")
   local arriving = children.of(model, K)
   local add = entries.collector(K, "g", entries.of_dofs(model))
-  walk(bodies, function(i)
+  children.walk(bodies, function(i)
     K.section("gravity at " .. mechanism.title(model, i), bodies[i].id, i)
     dd[i] = turn.vector(turn.inverse(X[i].R), dd[bodies[i].parent])
     K.vector("dd", nil, AXES, dd[i])

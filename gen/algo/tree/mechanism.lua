@@ -429,7 +429,7 @@ local function joint_origin(K, i, body)
 end
 
 -- The pose of body i's frame in its parent's, X, and the turns from the body's link to its frame,
--- lack: empty where the frame follows its own joint (else body.lags, see model.reframe.lag).
+-- lack: empty where the frame follows its own joint (else body.lags, see model.reframe).
 -- lack_of: of the bodies before, by number.
 local function pose(model, K, i, lack_of)
   local body = model.bodies[i]

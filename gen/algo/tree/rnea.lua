@@ -3,7 +3,7 @@
 --   down   motion of each body from its parent's and its joint's, and the net force fB that it
 --          takes (here and not on the way up, so that no motion has to be kept)
 --   up     F = fB - fext + children's F;  tau = S' F;  F to the parent
--- in one walk, branch by branch (tree.walk).
+-- in one walk, branch by branch (tree.children).
 --
 -- One recursion for several functions, which differ in structural zeros:
 --   rnea       tau(q, v, a)                 bias     C(q, v): a = 0
@@ -25,7 +25,6 @@ local motions = require "algo.tree.motions"
 local mechanism = require "algo.tree.mechanism"
 local order = require "order"
 local outside = require "algo.tree.outside"
-local walk = require "algo.tree.walk"
 
 local M = {}
 
@@ -52,7 +51,7 @@ local function run(model, K, given, take)
   K.equations("F = fB + children's F;  tau = S'*F")
   if type(take) == "string" then take = summed(model, K, take, w) end
   local arriving = children.of(model, K)
-  walk(bodies, function(i) forces[i] = force_on(i) end, function(i)
+  children.walk(bodies, function(i) forces[i] = force_on(i) end, function(i)
     local body = bodies[i]
     K.section("force on " .. mechanism.title(model, i), body.id, i)
     K.step(nil, "F")

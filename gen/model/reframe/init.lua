@@ -28,7 +28,6 @@ local common_turns = require "model.limbs.common_turns"
 local frames = require "model.frames"
 local half_turns = require "model.limbs.half_turns"
 local inertia = require "spatial.inertia"
-local lag = require "model.reframe.lag"
 local lists = require "list"
 local mat3 = require "spatial.mat3"
 local regroup = require "model.reframe.regroup"
@@ -236,6 +235,29 @@ local function rechosen(model, style)
   return bodies, ends
 end
 
+-- may a frame stay behind when its joint turns? If the child turns about a parallel axis, one
+-- rotation by the sum of both angles replaces the two (algo.tree.mechanism).
+local function mergeable(body, child)
+  return body.axis and ALONG_A_LINE[body.type] and ALONG_A_LINE[child.type]
+    and not body.tuned and not child.tuned and #child.tree.turns == 0 and body.axis == child.axis
+    and math.abs(child.tree.Q[body.axis][body.axis] - 1) == 0
+end
+
+-- gives each body `lags`; how: "inner" (bodies that carry such a child) or "leaves" (also the last
+-- body of such a chain)
+local function choose_lags(bodies, how)
+  local children = branches.children(bodies)
+  for i, body in ipairs(bodies) do
+    local n = #children[i]
+    local any = false
+    for _, c in ipairs(children[i]) do any = any or mergeable(body, bodies[c]) end
+    local parent = bodies[body.parent]
+    body.lags = any and n == 1
+    if how == "leaves" and n == 0 and ALONG_A_LINE[body.type] and parent and parent.lags
+      and mergeable(parent, body) then body.lags = true end
+  end
+end
+
 -- a model whose bodies have their constant inertia { m, h, I } about their link's origin
 local function with_inertias(model)
   local bodies = copies(model)
@@ -276,7 +298,7 @@ end
 
 function M.lagging(view, how)
   local bodies = copies(view)
-  lag.choose(bodies, how)
+  choose_lags(bodies, how)
   return setmetatable({ bodies = bodies, lag = how }, { __index = view })
 end
 
@@ -298,7 +320,7 @@ end
 function M.in_one_form(model, sets)
   local bodies = copies(model)
   if not common_turns.give(bodies, sets) then return nil end
-  if model.lag then lag.choose(bodies, model.lag) end
+  if model.lag then choose_lags(bodies, model.lag) end
   return setmetatable({ bodies = bodies }, { __index = model })
 end
 
