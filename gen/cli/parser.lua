@@ -109,7 +109,8 @@ Examples:
 -- each paragraph is one line, because argparse breaks lines at its own width
 local OUTPUT = [[
 pinion writes one .c file per function, the header <robot>.h (read its first page), tables ]]
-.. [[for the generic runtime, a self-test, and fragments for make.  This compiles the self-test:
+.. [[for the generic runtime, a self-test, and fragments for make.  This compiles the self-test ]]
+.. [[(runtime is PREFIX/share/pinion/runtime if pinion is installed):
   cc -std=c99 -I runtime out/<robot>/*.c runtime/*.c runtime/*/*.c -lm
 For a program of your own, leave out <robot>_selftest.c.]]
 

@@ -143,8 +143,8 @@ runtime()
   for from in runtime runtime/*/; do
     below=${from#runtime}
     files 644 "include/pinion${below%/}" "${from%/}"/*.h "${from%/}"/*.hpp
-    files 644 "share/pinion/runtime${below%/}" "${from%/}"/*.c
   done
+  tree runtime share/pinion/runtime
   files 644 "$lib" "$built/libpinion.a"
   place 644 "$built/libpinion.so" "$lib/libpinion.so.$VERSION"
   link "libpinion.so.$VERSION" "$lib/libpinion.so.$SOVERSION"

@@ -226,6 +226,15 @@ compiles_by_pkg_config()
     '$shared/controller.c' 'by hand'/*.c $(pkg-config --libs pinion) -o by_hand" && ./by_hand
 }
 
+# the line of --help all, in an empty directory
+compiles_by_help()
+{
+  rm -rf "$place/helped" && mkdir "$place/helped" && cd "$place/helped" || return 1
+  pinion "$root/tests/consumer/shared/arm.urdf" && ln -s "$prefix/share/pinion/runtime" runtime || return 1
+  line=$(pinion --help all | sed -n 's/^ *\(cc .*\)<robot>\(.*\)/\1*\2/p')
+  [ -n "$line" ] && eval "$line" && ./a.out 20 | tail -n 1 | grep ' passed, 0 failed'
+}
+
 leaves_nothing()
 {
   uninstall_from /opt/x "$place/dest dir" || return 1
@@ -288,6 +297,7 @@ PKG_CONFIG_PATH=$prefix/lib/pkgconfig
 LD_LIBRARY_PATH=$prefix/lib
 export PATH PKG_CONFIG_PATH LD_LIBRARY_PATH
 test_that "pkg-config is enough to compile" compiles_by_pkg_config
+test_that "the line of --help all compiles the self-test" compiles_by_help
 
 # by Ninja, since both generators of CMake build its own project below
 export CMAKE_GENERATOR=Ninja
