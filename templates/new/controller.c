@@ -7,8 +7,12 @@
 ${entry}
 {
   ${real} q[${R}_NQ], H[${R}_NH];
+@ if #params > 0 then
+  ${r}_params params;
+  ${r}_params_default(&params);
+@ end
   ${r}_neutral(q);
-  ${r}_crba(q, H);
+  ${r}_crba(${params}q, H);
 
   /* H is packed: row by row, without the zeros of the tree */
   for (int i = 0; i < ${R}_NV; i++) {

@@ -11,9 +11,13 @@ void setup()
 void loop()
 {
   ${real} q[${R}_NQ], H[${R}_NH];
+@ if #params > 0 then
+  ${r}_params params;
+  ${r}_params_default(&params);
+@ end
   ${r}_neutral(q);
   const unsigned long start = micros();
-  ${r}_crba(q, H);
+  ${r}_crba(${params}q, H);
   const unsigned long taken = micros() - start;
 
   // H is packed: row by row, without the zeros of the tree

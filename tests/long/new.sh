@@ -161,7 +161,8 @@ for case in duo quad picker arm; do
     duo) robot=duo file=$root/models/duo.urdf; set -- ;;
     quad) robot=quad file=$root/models/quad.urdf; set -- --base floating ;;
     arm) robot=my_arm file=$root/models/arm6.urdf
-      set -- --name my_arm -O2 --functions crba,rnea,jacobian --frames tool0 --gravity=0,0,-1.62 ;;
+      set -- --name my_arm -O2 --functions crba,rnea,jacobian --frames tool0 --gravity=0,0,-1.62 \
+        --tunable forearm:mass ;;
   esac
   test_that "$case: H by the runtime" expected "$@" "$file"
   case $case in

@@ -91,6 +91,21 @@ describe("pinion new", function()
     end
   end)
 
+  it("passes tunable numbers to crba where it takes them", function()
+    for words, call in pairs {
+      ["--tunable left_arm:mass"] = "duo_crba(&params, q, H);", ["--tunable waist:origin"] =
+        "duo_crba(q, H);",
+    } do
+      for framework, file in pairs { make = "controller.c", platformio = "src/main.cpp" } do
+        local dir = fresh "tunable"
+        assert.equal(0, (new(("--for %s %s %s models/duo.urdf"):format(framework, words, dir))))
+        local text = front.contents(dir .. "/" .. file)
+        assert.truthy(text:find(call, 1, true), text)
+        assert.equal(call:find "params" ~= nil, text:find "duo_params_default%(&params%)" ~= nil)
+      end
+    end
+  end)
+
   it("has CONFIG_FPU and CONFIG_FPU_SHARING for Zephyr", function()
     local text = front.contents(DIR .. "/zephyr/prj.conf")
     assert.truthy(text:find("\nCONFIG_FPU=y\nCONFIG_FPU_SHARING=y\n", 1, true))
@@ -114,6 +129,8 @@ describe("pinion new", function()
       { "models/duo.urdf", 2, "missing option '--for'; usage: pinion new [options] --for {cmake," },
       { "--for ninja models/duo.urdf", 2, "got 'ninja'" },
       { "--for make --real custom:ad::dual models/duo.urdf", 2, "expected double or float" },
+      { "--for make --layout arduino models/duo.urdf", 2, "--layout: expected none" },
+      { "--for make --bindings cpp models/duo.urdf", 2, "--bindings: expected none" },
       { "--for make tests/bad/30-link-no-name.urdf", 1, "error: " },
       { "--for make --functions nonsense models/duo.urdf", 2, "nonsense" },
     }

@@ -76,8 +76,6 @@ local PROJECTS = {
 
 -- functions that the program calls
 local CALLED <const> = { "neutral", "crba" }
--- options that a project sets itself
-local OWN <const> = { name = true, layout = true, bindings = true }
 local FILES <const> = { config = true, order = true }
 
 -- The typed options for the robot and its code, { row, value }, with true for a flag; and the files
@@ -86,7 +84,7 @@ local function said(args)
   local list, copies = {}, {}
   for _, row in ipairs(rows) do
     local shapes = row.key == "config" or not (row.typed or row.aside)
-    if row.flags and shapes and not OWN[row.key] and options_of.typed(args, row.key) then
+    if row.flags and shapes and row.key ~= "name" and options_of.typed(args, row.key) then
       local values = type(args[row.key]) == "table" and args[row.key] or { args[row.key] }
       for _, value in ipairs(values) do
         if FILES[row.key] and value ~= "document" and value ~= "alphabetical" then
@@ -203,9 +201,17 @@ local function check(args, job)
         fail.quote(args.config), name))
     end
   end
-  if job.options.custom then
-    fail.usage("new: --real: expected double or float, since the program is in C")
-  end
+  local function refused(key, says) fail.usage(("new: --%s: expected %s"):format(key, says)) end
+  local options = job.options
+  if options.custom then refused("real", "double or float, since the program is in C") end
+  if options.layout then refused("layout", "none, since --for says what builds the project") end
+  if args.bindings then refused("bindings", "none; --for python writes those of Python") end
+end
+
+-- does crba take tunable numbers?
+local function takes_params(call, args)
+  local alone = setmetatable({ functions = "crba" }, { __index = args })
+  return commands.run(call, alone, args.robot, args.config, "choose").open.crba
 end
 
 -- the files as { name, text }, without those that are copied
@@ -225,6 +231,7 @@ local function files_of(call, args, job, project)
     r = r, model = robot.name, R = job.symbols.upper, real = job.options.real, title = title,
     main = main, steps = project.steps, needs = project.needs, inputs = table.concat(inputs, " "),
     entry = project.entry or HOST, returns = not project.entry, file = main:match "[^/]*$",
+    params = job.model.tunable and takes_params(call, args) and "&params, " or "",
   }
   fields = order.with(fields, more)
   files[#files + 1] = { name = ".gitignore",
@@ -234,14 +241,6 @@ local function files_of(call, args, job, project)
       text = call.fill("new/" .. file[2], fields) }
   end
   return files
-end
-
-local function check_new(directory, files)
-  local log = fail.log()
-  for _, file in ipairs(write.existing { directory = directory, files = files }) do
-    log:try(fail.input, file, nil, "exists; expected a directory without it")
-  end
-  log:check()
 end
 
 function M.new(call, args)
@@ -254,8 +253,12 @@ function M.new(call, args)
   local job = commands.run(call, mine, args.robot, args.config, "model")
   check(args, job)
   local files = files_of(call, mine, job, project)
-  check_new(args.directory, files)
-  write.all { { directory = args.directory, files = files } }
+  local set, log = { directory = args.directory, files = files }, fail.log()
+  for _, file in ipairs(write.existing(set)) do
+    log:try(fail.input, file, nil, "exists; expected a directory without it")
+  end
+  log:check()
+  write.all { set }
   local lines = { ("wrote %s:"):format(fail.escape(args.directory)) }
   for _, file in ipairs(files) do lines[#lines + 1] = "  " .. fail.escape(file.name) end
   lines[#lines + 1] = ("now, in %s:"):format(fail.escape(args.directory))
