@@ -62,13 +62,14 @@ function M.pad(text, width)
   return text .. (" "):rep(width - #text)
 end
 
--- rows of cells as lines, columns two blanks apart; the contents of cells are made inert
-function M.columns(rows)
+-- rows of cells as lines, columns two blanks apart; the contents of cells are made inert, or what
+-- `shown` makes of them
+function M.columns(rows, shown)
   local inert, widest = {}, {}
   for i, row in ipairs(rows) do
     inert[i] = {}
     for k, cell in ipairs(row) do
-      inert[i][k] = M.inert(cell)
+      inert[i][k] = (shown or M.inert)(cell)
       widest[k] = math.max(widest[k] or 0, #inert[i][k])
     end
   end

@@ -55,7 +55,9 @@ local function make_all(name, made)
     if ok then
       made[#made + 1] = missing[k]
     elseif not path.isdir(missing[k]) then
-      return nil, problem
+      local target = lfs.symlinkattributes(missing[k], "target")
+      return nil, target and ("%s is a link to %s, which leads nowhere"):format(
+        fail.quote(missing[k]), fail.quote(target)) or problem
     end
   end
   return path.isdir(name), "it is not a directory"

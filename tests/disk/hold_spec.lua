@@ -25,6 +25,13 @@ describe("directories that a run made", function()
     assert.is_true(there(PLACE))
   end)
 
+  it("are not made where a link leads nowhere", function()
+    assert(lfs.link("gone", PLACE .. "/a", true))
+    local ok, problem = pcall(hold.take, {}, { { name = NAME, make = true } })
+    assert.is_false(ok)
+    assert.truthy(tostring(problem):find("/a' is a link to 'gone', which leads nowhere", 1, true))
+  end)
+
   it("stay if another run locked them first", function()
     local held = { made = { PLACE .. "/a", NAME } } -- it fails before it locks them
     for _, name in ipairs(held.made) do assert(lfs.mkdir(name)) end

@@ -294,6 +294,15 @@ describe("an explanation", function()
     assert.equal(explain.text(list), shown)
   end)
 
+  it("shows paths as they are, and no byte that moves a cursor", function()
+    local odd = written("duo", { functions = { "crba" } })
+    odd.input.path, odd.input.shown = "é\27[2J.urdf", "é\27[2J.urdf"
+    local shown = explain.text(explain.of(odd, "right_hzpy"))
+    assert.truthy(shown:find("  origin  é\\x1B[2J.urdf:45\n", 1, true), shown)
+    assert.truthy(shown:find("joint right (é\\x1B[2J.urdf:44)", 1, true), shown)
+    assert.falsy(shown:find "\27")
+  end)
+
   it("is of one meaning in all functions that share it", function()
     local list = explain.of(job, "left_arm_m")
     assert.equal(1, #list)

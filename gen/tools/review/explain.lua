@@ -66,6 +66,9 @@ end
 
 -- ---- saying -------------------------------------------------------------------------------------
 
+-- foreign text for a terminal; what the code's comments have escaped stays as it is there
+local function shown(words) return (words:gsub("[^\\]+", fail.escape)) end
+
 local function heading(one)
   local where = one.functions and " in " .. say.join(one.functions, 6) or ""
   return ("%s: %s%s%s"):format(one.name, one.kind, where, one.lanes and ", limbs in lanes" or "")
@@ -95,7 +98,9 @@ local function add_constant(add, one)
   for k, from in ipairs(one.from) do
     rows[k] = { from.name, say.value(from.value), from.what or "", from.place or "" }
   end
-  for k, line in ipairs(text.columns(rows)) do add(k == 1 and "made of" or "", line, true) end
+  for k, line in ipairs(text.columns(rows, shown)) do
+    add(k == 1 and "made of" or "", line, true)
+  end
 end
 
 local function add_value(add, one)
@@ -128,7 +133,7 @@ local function lines_of(one)
   local lines = { heading(one) }
   local function add(label, words, as_is)
     if not words then return end
-    local wrapped = as_is and { words } or text.wrap(text.inert(words), WIDTH - 15, "")
+    local wrapped = as_is and { words } or text.wrap(shown(words), WIDTH - 15, "")
     for k, line in ipairs(wrapped) do
       lines[#lines + 1] = ("  %-12s %s"):format(k == 1 and label or "", line)
     end
