@@ -22,28 +22,38 @@ built=$BUILT
 
 record=$top/share/pinion/directories
 
-# missing DIR: remembers it and those above it, if they are not there below the prefix
+newline='
+'
+made= # directories that were not there, and
+gone= # files to remove: lines of paths below the prefix
+
+# missing DIR: remembers it and those above it, if they are not there
 missing()
 {
   [ ! -d "$top/$1" ] || return 0
+  case $newline$made in *"$newline$1$newline"*) return 0 ;; esac
   case $1 in
     */*) missing "${1%/*}" ;;
   esac
-  made="${made:-}$1
-"
+  made=$made$1$newline
 }
 
-# directory DIR: makes it below the prefix, and those above it
-directory()
+# all LINES PROGRAM WORD...: starts a program, once, with these paths as its last words
+all()
 {
-  [ ! -d "$top/$1" ] || return 0
-  missing "$1"
-  mkdir -p "$top/$1"
+  lines=$1
+  shift
+  set -f
+  IFS=$newline
+  for line in $lines; do set -- "$@" "$top/$line"; done
+  unset IFS
+  set +f
+  "$@"
 }
 
 # files MODE DIR FILE...: the files, but for directories and patterns that nothing matched, to DIR
 # below the prefix.  Directory by directory and not file by file, since starting programs is all
-# that takes time here.
+# that takes time here.  The directories are made before, and files are removed after, all at once.
 files()
 {
   mode=$1 to=$2
@@ -56,15 +66,12 @@ files()
     esac
   done
   [ -n "$list" ] || return 0
-  if [ "$action" = install ]; then
-    directory "$to"
-    # shellcheck disable=SC2086
-    install -m "$mode" $list "$top/$to"
-  else
-    set --
-    for file in $list; do set -- "$@" "$top/$to/${file##*/}"; done
-    rm -f "$@"
-  fi
+  # shellcheck disable=SC2086
+  case $action in
+    directories) missing "$to" ;;
+    install) install -m "$mode" $list "$top/$to" ;;
+    *) for file in $list; do gone=$gone$to/${file##*/}$newline; done ;;
+  esac
 }
 
 # tree SOURCE DIR [SUFFIX]: all files below SOURCE, or those with that suffix, to DIR
@@ -78,19 +85,21 @@ tree()
 # place MODE SOURCE TARGET: one file under another name
 place()
 {
-  if [ "$action" = install ]; then
-    directory "${3%/*}"
-    install -m "$1" "$2" "$top/$3"
-  else
-    rm -f "$top/$3"
-  fi
+  case $action in
+    directories) missing "${3%/*}" ;;
+    install) install -m "$1" "$2" "$top/$3" ;;
+    *) gone=$gone$3$newline ;;
+  esac
 }
 
 # link TARGET NAME: a symbolic link NAME below the prefix
 link()
 {
-  rm -f "$top/$2"
-  [ "$action" != install ] || ln -s "$1" "$top/$2"
+  case $action in
+    directories) missing "${2%/*}" ;;
+    install) rm -f "$top/$2" && ln -s "$1" "$top/$2" ;;
+    *) gone=$gone$2$newline ;;
+  esac
 }
 
 # ours DIR: a directory that is pinion's alone goes when it is empty; deepest first
@@ -101,7 +110,7 @@ ours()
 }
 
 # what install made, for uninstall; install may come again and make more
-remember() { [ -n "${DESTDIR:-}" ] || printf '%s' "${made:-}" >>"$record"; }
+remember() { [ -n "${DESTDIR:-}" ] || printf %s "$made" >>"$record"; }
 
 # takes away the directories that are empty now; those that install made come after pinion's own
 forget()
@@ -111,9 +120,7 @@ forget()
   for dir in share/pinion share/doc/pinion include/pinion lib/lua/5.4/pinion "$lib/cmake/pinion"; do
     ours "$dir"
   done
-  printf '%s\n' "$list" | while IFS= read -r dir; do
-    [ -z "$dir" ] || rmdir "$top/$dir" 2>/dev/null || true
-  done
+  all "$list" rmdir 2>/dev/null || true
 }
 
 generator()
@@ -163,16 +170,29 @@ case $PREFIX in
   *) echo "pinion: PREFIX must be an absolute path, not '$PREFIX'" >&2; exit 2 ;;
 esac
 
+everything()
+{
+  generator
+  firmware
+  tree "$built/doc" share/doc/pinion
+  runtime
+}
+
 if [ "$action" = install ]; then
   case $LUA in
     /*) line="#!$LUA" ;;
     *) line="#!/usr/bin/env $LUA" ;;
   esac
   { echo "$line"; sed 1d gen/pinion; } >"$built/pinion"
+  action=directories
+  everything
+  [ -z "$made" ] || all "$made" mkdir -p
+  action=install
+  everything
+  remember
+else
+  everything
+  all "$gone" rm -f
+  forget
 fi
-generator
-firmware
-tree "$built/doc" share/doc/pinion
-runtime
-if [ "$action" = install ]; then remember; else forget; fi
 echo "pinion: $action: $top"

@@ -22,18 +22,19 @@ mass() { sed -i "s/mass value=\"1.5[0-9]*\"/mass value=\"1.5$1\"/" arm.urdf; }
 spoil() { sed -i 's/child link="lower"/child link="lowr"/' arm.urdf; }
 mend() { sed -i 's/child link="lowr"/child link="lower"/' arm.urdf; }
 
-# a name or time stamp of every object and program below here; some tools link by rename
+# the time stamp and the name of every object and program below here; some tools link by rename
 objects()
 {
   find . \( -name '*.o' -o -name 'controller' -type f -o -name '*.a' \) \
-    ! -path '*CompilerId*' -printf '%p %T@\n' | sort
+    ! -path '*CompilerId*' -printf '%T@/%P\n'
 }
 
-# the names of objects made anew since before.txt was written
+# sets again to the names of objects made anew since before.txt was written
 anew()
 {
-  objects | comm -13 before.txt - | sed 's/ [^ ]*$//; s|.*/||; s|^meson-generated_.._||' |
-    sort | tr '\n' ' '
+  again=$(objects | awk -F / 'FILENAME == "before.txt" { before[$0]; next }
+    !($0 in before) { sub(/^meson-generated_.._/, "", $NF); printf "%s ", $NF }' before.txt -)
+  echo "made anew: $again"
 }
 
 built_and_run()
@@ -48,8 +49,8 @@ nothing_to_do()
 {
   objects >before.txt
   build || return 1
-  echo "made anew: $(anew)"
-  [ -z "$(anew)" ]
+  anew
+  [ -z "$again" ]
 }
 
 # only the object of crba; with CMake and Meson also those of the tables and the self-test; with
@@ -59,8 +60,7 @@ one_object()
   objects >before.txt
   mass 7
   build || return 1
-  echo "made anew: $(anew)"
-  again=" $(anew)"
+  anew
   for file in $again; do
     case $file in
       arm_crba*o | controller | libarm.a) ;;
@@ -69,8 +69,8 @@ one_object()
       *) return 1 ;;
     esac
   done
-  case $again in *' arm_crba'*) ;; *) return 1 ;; esac
-  case $again in *' controller '*) return 0 ;; *) return 1 ;; esac
+  case " $again" in *' arm_crba'*) ;; *) return 1 ;; esac
+  case " $again" in *' controller '*) return 0 ;; *) return 1 ;; esac
 }
 
 stops_at_the_line()
@@ -80,8 +80,8 @@ stops_at_the_line()
   if build >said.txt 2>&1; then return 1; fi
   cat said.txt
   grep "arm.urdf:22: error: joint 'elbow': child link 'lowr'" said.txt || return 1
-  echo "made anew: $(anew)"
-  [ -z "$(anew)" ]
+  anew
+  [ -z "$again" ]
 }
 
 # build, and check that it says that it generates
@@ -93,8 +93,8 @@ generator_counts()
   objects >before.txt
   touch "$generator_file"
   generating || return 1
-  echo "made anew: $(anew)"
-  [ -z "$(anew)" ]
+  anew
+  [ -z "$again" ]
 }
 
 # a file that the depfile names; by now the project's file says --order order.txt

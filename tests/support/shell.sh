@@ -81,10 +81,20 @@ tiny()
     esac
     case $word in -M[TQF]) last=$word ;; *) last= ;; esac
   done
+  [ -n "$deps" ] || exec tcc "$@"
   tcc "$@" || return 1
-  [ -z "$deps" ] || while IFS= read -r line; do
-    case $line in *[!' ']' '[!\\]*) sed -i 's/\([^ ]\) \([^\\]\)/\1\\ \2/g' "$deps"; break ;; esac
+  text=
+  while IFS= read -r rest; do
+    start=${rest%%[!' ']*} && rest=${rest#"$start"}
+    while :; do
+      case $rest in
+        *' '[!\\]*) start=$start${rest%%' '*}'\ ' && rest=${rest#*' '} ;;
+        *) text=$text$start$rest'
+' && break ;;
+      esac
+    done
   done <"$deps"
+  printf %s "$text" >"$deps"
 }
 
 # finish: the last line, and the exit code
