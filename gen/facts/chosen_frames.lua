@@ -125,10 +125,7 @@ local STYLE = {
   given = "the link's own frames",
   child = "origin " .. ORIGIN.child, parent = "origin " .. ORIGIN.parent,
 }
-local LAGS = {
-  inner = "likewise, but frames before a parallel axis do not turn",
-  leaves = "likewise, nor do those of the last bodies behind them",
-}
+local LAGS = "likewise, but frames before a parallel axis and the last one behind do not turn"
 
 local function note_on(styles)
   local least, taken = math.huge, nil
@@ -156,7 +153,7 @@ function M.weighed(job)
       for k, try in ipairs(view.weighed) do
         one.styles[k] = {
           style = try.style.id, operations = try.operations, taken = try.style == view.style,
-          says = LAGS[try.style.lag] or STYLE[try.style.id],
+          says = try.style.lag and LAGS or STYLE[try.style.id],
         }
       end
       list[#list + 1], of[view] = one, one

@@ -201,9 +201,7 @@ describe("algorithms on plain numbers", function()
       tuned_links = tuned_links + #options.tunable
       local views = views_of.of(model, {})
       assert.equal(3, #views) -- the file's frames, at the child and at the parent
-      for _, view in ipairs { table.unpack(views) } do
-        table.move(view.variants, 1, #view.variants, #views + 1, views)
-      end
+      for _, view in ipairs { table.unpack(views) } do views[#views + 1] = view.lagging end
       for _, name in ipairs { "crba", "rnea", "bias", "aba" } do
         local fn, array = folded.catalogue[name], RESULTS[name]
         local expected = algo.on_floats(fn, folded.model, inputs)[array]

@@ -93,10 +93,10 @@ end
 -- every style that can be chosen
 local STYLES = {}
 for _, origin in ipairs { "none", "child", "parent" } do
-  for _, lag in ipairs { "none", "inner", "leaves" } do
+  for _, lag in ipairs { false, true } do
     STYLES[#STYLES + 1] = {
-      id = origin .. "_" .. lag, origin = origin ~= "none" and origin or nil,
-      lag = lag ~= "none" and lag or nil,
+      id = origin .. (lag and "_lagging" or ""), origin = origin ~= "none" and origin or nil,
+      lag = lag,
     }
   end
 end
@@ -279,22 +279,22 @@ local function angles_of(kit)
 end
 
 describe("frames that lag behind", function()
-  local function kit_of(axes, lag)
+  local function kit_of(axes)
     local job = algo.compile(planar_arm(axes), { gravity = { 3.0, -9.0, 1.0 } }, "model")
-    local view = reframe.view(job.model, { id = "x", origin = "child", lag = lag })
+    local view = reframe.view(job.model, { id = "x", origin = "child", lag = true })
     local kit = trace.new {}
     gravity(view, kit)
     return kit, view
   end
 
   it("join the angles of parallel axes", function()
-    local kit, view = kit_of({ "0 0 1", "0 0 1", "0 0 1" }, "leaves")
+    local kit, view = kit_of { "0 0 1", "0 0 1", "0 0 1" }
     assert.is_true(view.bodies[1].lags and view.bodies[2].lags)
     assert.same({ "+1 +0 +0", "+1 +1 +0", "+1 +1 +1" }, angles_of(kit))
   end)
 
   it("and of antiparallel ones, with their signs", function()
-    local kit = kit_of({ "0 0 1", "0 0 -1", "0 0 1" }, "leaves")
+    local kit = kit_of { "0 0 1", "0 0 -1", "0 0 1" }
     local list = angles_of(kit)
     assert.equal(3, #list)
     for k, expected in ipairs { "+1 +0 +0", "+1 -1 +0", "+1 -1 +1" } do
@@ -336,22 +336,19 @@ izz="0.025"/></inertial></link>]]):format(i, p[1], p[2], p[3],
       end
       local expected = H_of(model)
       for _, origin in ipairs { "child", "parent" } do
-        for _, lag in ipairs { "inner", "leaves" } do
-          local seen = reframe.view(model,
-            { id = "x", origin = origin, lag = lag })
-          for _, body in ipairs(seen.bodies) do behind = behind + (body.lags and 1 or 0) end
-          for k, x in ipairs(H_of(seen)) do
-            check(math.abs(x - expected[k]) <= 1e-12 * expected[1],
-              "case %d: H[%d] in %s %s is %g, not %g", case, k - 1, origin, lag, x, expected[k])
-          end
+        local seen = reframe.view(model, { id = "x", origin = origin, lag = true })
+        for _, body in ipairs(seen.bodies) do behind = behind + (body.lags and 1 or 0) end
+        for k, x in ipairs(H_of(seen)) do
+          check(math.abs(x - expected[k]) <= 1e-12 * expected[1],
+            "case %d: H[%d] in %s is %g, not %g", case, k - 1, origin, x, expected[k])
         end
       end
     end
-    assert.is_true(behind > 8 * CASES, behind)
+    assert.is_true(behind > 5 * CASES, behind)
   end)
 
   it("but none where a joint in between is oblique", function()
-    local kit, view = kit_of({ "0 0 1", "0.6 0 0.8", "0 0 1" }, "inner")
+    local kit, view = kit_of { "0 0 1", "0.6 0 0.8", "0 0 1" }
     for _, body in ipairs(view.bodies) do assert.is_falsy(body.lags) end
     for _, angle in ipairs(angles_of(kit)) do
       assert.equal(1, select(2, angle:gsub("1", "")), angle)

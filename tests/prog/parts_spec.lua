@@ -392,21 +392,21 @@ describe("the views of a plan", function()
     assert.same({ "given", "child regrouped", "parent regrouped" }, ids)
   end)
 
-  it("have variants that lag only where a frame does", function()
-    local function variants(text)
+  it("stay behind only where a frame does", function()
+    local function lagging(text)
       local n, lags = 0, 0
       for _, view in ipairs(views_of.of(algo.compile(text, {}, "model").model, {})) do
-        for _, variant in ipairs(view.variants) do
-          local any = false
-          for _, body in ipairs(variant.model.bodies) do any = any or body.lags end
-          n, lags = n + (variant.style.lag and 1 or 0), lags + (any and 1 or 0)
+        local any = false
+        for _, body in ipairs(view.lagging and view.lagging.model.bodies or {}) do
+          any = any or body.lags
         end
+        n, lags = n + (view.lagging and 1 or 0), lags + (any and 1 or 0)
       end
       return n, lags
     end
     local none = random_robot.make(11, { joints = 1 })
-    assert.equal(0, (variants(none)))
-    local n, lags = variants(front.contents "models/arm6.urdf")
+    assert.equal(0, (lagging(none)))
+    local n, lags = lagging(front.contents "models/arm6.urdf")
     assert.is_true(n > 0)
     assert.equal(n, lags)
   end)

@@ -10,10 +10,10 @@
 --     chosen = { origin, turns } of the frame in its link; and ends[end of a constraint] = that end
 --     in these frames, if they are other frames.
 --     style: { origin = "child" (where the normal to the main child's axis starts), "parent"
---     (where the one from the parent's axis ends) or nil (the model's frames), lag = nil,
---     "inner" or "leaves", limbs = sets of model.limbs whose frames must be equal, or nil }
+--     (where the one from the parent's axis ends) or nil (the model's frames), lag = whether frames
+--     stay behind, limbs = sets of model.limbs whose frames must be equal, or nil }
 --     The inertias are base parameters (model.reframe.regroup).
---   reframe.lagging(view, how) -> the view with that `lag`
+--   reframe.lagging(view) -> the view with frames that stay behind, nil if none does
 --   reframe.shares(view, one) -> { m, h, I } for each body: the inertias of the view's
 --     bodies if the model had only one = { body = its number, inertia = { m, h, I } about its
 --     link's origin, or placeless = mass }; the view's inertias are the sum over all of these
@@ -243,19 +243,17 @@ local function mergeable(body, child)
     and math.abs(child.tree.Q[body.axis][body.axis] - 1) == 0
 end
 
--- gives each body `lags`; how: "inner" (bodies that carry such a child) or "leaves" (also the last
--- body of such a chain)
-local function choose_lags(bodies, how)
-  local children = branches.children(bodies)
+-- gives each body `lags`: one that carries such a child and nothing else, and the last one behind
+-- them; returns whether any does
+local function choose_lags(bodies)
+  local children, any = branches.children(bodies), false
   for i, body in ipairs(bodies) do
-    local n = #children[i]
-    local any = false
-    for _, c in ipairs(children[i]) do any = any or mergeable(body, bodies[c]) end
-    local parent = bodies[body.parent]
-    body.lags = any and n == 1
-    if how == "leaves" and n == 0 and ALONG_A_LINE[body.type] and parent and parent.lags
-      and mergeable(parent, body) then body.lags = true end
+    local below, parent = children[i], bodies[body.parent]
+    body.lags = #below == 1 and mergeable(body, bodies[below[1]])
+      or #below == 0 and parent and parent.lags or false
+    any = any or body.lags
   end
+  return any
 end
 
 -- a model whose bodies have their constant inertia { m, h, I } about their link's origin
@@ -293,13 +291,13 @@ function M.view(model, style)
   for k, other in ipairs(model.others) do others[k] = bodies_of(other, style) end
   chance.mark(bodies, others)
   local view = setmetatable({ bodies = bodies, ends = ends }, { __index = model })
-  return style.lag and M.lagging(view, style.lag) or view
+  return style.lag and M.lagging(view) or view
 end
 
-function M.lagging(view, how)
+function M.lagging(view)
   local bodies = copies(view)
-  choose_lags(bodies, how)
-  return setmetatable({ bodies = bodies, lag = how }, { __index = view })
+  if not choose_lags(bodies) then return nil end
+  return setmetatable({ bodies = bodies, lag = true }, { __index = view })
 end
 
 function M.shares(view, one)
@@ -320,7 +318,7 @@ end
 function M.in_one_form(model, sets)
   local bodies = copies(model)
   if not common_turns.give(bodies, sets) then return nil end
-  if model.lag then choose_lags(bodies, model.lag) end
+  if model.lag then choose_lags(bodies) end
   return setmetatable({ bodies = bodies }, { __index = model })
 end
 

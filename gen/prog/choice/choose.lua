@@ -44,18 +44,17 @@ end
 -- ---- plain forms --------------------------------------------------------------------------------
 
 function M.frames(views, run)
-  local best, operations_of_best
-  local weighed, counted = {}, {}
+  local best, fewest
+  local weighed = {}
   local function try(view, limit)
-    local operations = counted[view.like] or run(view).cost.total
-    counted[view] = operations
+    local operations = run(view).cost.total
     weighed[#weighed + 1] = { style = view.style, operations = operations }
-    if operations < limit then best, operations_of_best = view, operations end
+    if operations < limit then best, fewest = view, operations end
   end
-  for _, view in ipairs(views) do try(view, operations_of_best or math.huge) end
-  local most = operations_of_best > target.CUT.longest and (1 - target.WORTH) * operations_of_best
-    or operations_of_best
-  for _, variant in ipairs(best.variants) do try(variant, math.min(operations_of_best, most)) end
+  for _, view in ipairs(views) do try(view, fewest or math.huge) end
+  if best.lagging then
+    try(best.lagging, (fewest > target.CUT.longest and 1 - target.WORTH or 1) * fewest)
+  end
   return { style = best.style, model = best.model, weighed = weighed }
 end
 
