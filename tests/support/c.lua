@@ -265,11 +265,15 @@ local function load_generator()
   collectgarbage "stop"
   for k = 1, 20000 do local _ = "string " .. k end
   collectgarbage "restart"
+  -- To mark an object writes to its page, too: as in collector.lua, marking waits.
+  collectgarbage()
+  collectgarbage("step", -256 * 1024)
 end
 
 -- starts a copy that runs the generator
 local function copy(words, ...)
   return process.start(function()
+    require("unix.core").own_heap() -- new objects go to new pages
     package.loaded.bundle = { use = function() end } -- all is loaded by now
     arg = table.move(words, 1, #words, 1, { [0] = "gen/pinion" }) -- luacheck: globals arg
     dofile "gen/pinion"
