@@ -13,7 +13,7 @@ local quote = support.quote
 -- clang reads all functions of a robot as one file, which saves most of the time; gcc would take
 -- longer
 local ANALYZERS = {
-  { "gcc", "gcc -O1 -fanalyzer -c -o /dev/null", "r_*.c" },
+  { "gcc", "gcc -O1 -fanalyzer -S -o /dev/null", "r_*.c" },
   { "clang", "clang --analyze --analyzer-output text -Xclang -analyzer-opt-analyze-headers "
     .. "-o /dev/null", "together.c r_selftest.c" },
 }

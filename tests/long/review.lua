@@ -2,6 +2,7 @@
 -- pinion diff reports random edits on robots of this project and of ../shared: that edit and
 -- nothing else, and for the code the counts of tests/support/edits.lua.  PINION_SEED seeds it.
 
+dofile "tests/support/collector.lua"
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "review"
 local diff = require "tools.review.comparison"
