@@ -89,9 +89,8 @@ archive()
   [ -f "$library/runtime.a" ] && [ "$(cat "$library/flags" 2>/dev/null)" = "$cc $*" ] &&
     [ -z "$(find runtime -newer "$library/runtime.a" -print | head -n 1)" ] && return 0
   mkdir -p "$library"
-  for f in runtime/*.c runtime/*/*.c; do
-    "$cc" -std=c99 "$@" -I runtime -c "$f" -o "$library/$(basename "$f" .c).o" || return 1
-  done
+  sources=$PWD/runtime
+  (cd "$library" && "$cc" -std=c99 "$@" -I "$sources" -c "$sources"/*.c "$sources"/*/*.c) || return 1
   ar rcs "$library/runtime.a" "$library"/*.o && echo "$cc $*" >"$library/flags"
 }
 
