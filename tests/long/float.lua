@@ -41,13 +41,7 @@ else
   suite:skip "arm-none-eabi-gcc is not here: `make firmware` installs it"
 end
 
--- by the fastest compiler: another rounds the same
-local function errors(robot)
-  local by = support.has "tcc" and "CC=tcc" or "CFLAGS=-O0"
-  return support.run(("make -s float-error ROBOT=%s STATES=50 %s"):format(robot, by))
-end
-
-local run = errors "duo"
+local run = support.run "make -s float-error ROBOT=duo STATES=50"
 local largest, most, states = run.out:match "\nrnea +(%S+) +(%S+) +(%d+)  difference\n"
 suite:check("errors of duo", run.code == 0 and states == "50" and tonumber(largest) < 1e-6
   and tonumber(largest) >= tonumber(most) and tonumber(most) > 1e-9, run.out .. run.err)
@@ -59,7 +53,9 @@ local place = suite:fresh "report"
 run = support.pinion { "--quiet", "--real", "float", "-o", place, "--report", place .. "/r.json",
   "models/arm6.urdf" }
 local told = run.code == 0 and require("dkjson").decode(support.contents(place .. "/r.json"))
-local measured, compared = errors("arm6").out, 0
+-- by the fastest compiler: another rounds the same
+local measured, compared = support.run("make -s float-error ROBOT=arm6 STATES=50 "
+  .. (support.has "tcc" and "CC=tcc" or "CFLAGS=-O0")).out, 0
 for name, error in pairs(told and told.rounding.functions or {}) do
   local found = tonumber(measured:match("\n" .. name .. " +(%S+) +%S+ +%d+  difference\n"))
   if found then
