@@ -11,6 +11,10 @@
 #ifndef ${R}_HPP
 #define ${R}_HPP
 
+#if __cplusplus < 201703L && (!defined _MSVC_LANG || _MSVC_LANG < 201703L)
+#error "${r}.hpp needs C++17 or newer (-std=c++17); ${r}.h does without"
+#else
+
 #include <cstddef>
 #include <string_view>
 
@@ -161,4 +165,5 @@ void ${fn.many}(in<NH> ${fn.factor}, const Eigen::MatrixBase<D> &x)
 
 } // namespace ${space}
 
+#endif
 #endif

@@ -33,6 +33,11 @@ local function test_cpp()
     "example.cpp", "-std=c++17 " .. eigen) .. " && " .. place .. "/example")
   suite:check("cpp: the example prints what the page shows", run.code == 0 and run.out == output,
     run.out .. run.err)
+  support.write(place .. "/older.cpp", '#include "arm6.hpp"\n')
+  run = support.run(bindings.cxx(place, "older.cpp", "-std=c++14 -fsyntax-only"))
+  suite:check("cpp: an older C++ gets one error, which says so", run.code ~= 0
+    and run.err:find("arm6.hpp needs C++17", 1, true)
+    and select(2, run.err:gsub("error: ", "")) == 1, run.err)
 end
 
 -- the dual number of the page against rnea_derivatives
