@@ -28,6 +28,12 @@ local function rotor_of(joint, given)
   return not given.ignore_file and joint.armature or 0.0
 end
 
+local function is_tunable(joint, specs)
+  for _, spec in ipairs(specs) do
+    if spec == joint.name .. ":origin" then return true end
+  end
+end
+
 -- the reason why no constraint can replace a joint, or nil
 local function hindrance(joint, options, screws)
   if joint.mimic and options.mimic ~= "free" then
@@ -38,6 +44,8 @@ local function hindrance(joint, options, screws)
     return "has a rotor, whose inertia no body has; see --armature none"
   elseif options.joint_friction then
     return "has friction, which bodies have no place for: leave out --joint-friction"
+  elseif is_tunable(joint, options.tunable or {}) then
+    return "has no tunable origin: constraints have constant ones"
   end
 end
 

@@ -171,6 +171,7 @@ support.write(mimic, (duo:gsub('(<joint name="right".-)(</joint>)', '%1<mimic jo
 for _, row in ipairs { { mimic, {}, "see --mimic free" },
   { "models/duo.urdf", { "--armature", "left=0.1" }, "has a rotor" },
   { "models/duo.urdf", { "--joint-friction" }, "has friction" },
+  { "models/duo.urdf", { "--tunable", "left:origin" }, "has no tunable origin" },
   { "models/duo.urdf", { "--screw", "left=0.1" }, "is a screw" } } do
   local words = table.move(row[2], 1, #row[2], 3, { "--coordinates", "maximal" })
   local run = pinion("x", suite.directory .. "/x", row[1], words)
