@@ -83,18 +83,7 @@ tiny()
   done
   [ -n "$deps" ] || exec tcc "$@"
   tcc "$@" || return 1
-  text=
-  while IFS= read -r rest; do
-    start=${rest%%[!' ']*} && rest=${rest#"$start"}
-    while :; do
-      case $rest in
-        *' '[!\\]*) start=$start${rest%%' '*}'\ ' && rest=${rest#*' '} ;;
-        *) text=$text$start$rest'
-' && break ;;
-      esac
-    done
-  done <"$deps"
-  printf %s "$text" >"$deps"
+  sed -i 's/\([^ ]\) \([^\\]\)/\1\\ \2/g' "$deps"
 }
 
 # finish: the last line, and the exit code
