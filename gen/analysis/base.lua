@@ -57,7 +57,7 @@ local function random_state(model, random)
   for _, array in ipairs { "v", "a" } do
     for k = 0, model.nv - 1 do inputs[array][k] = random() end
   end
-  for k = 0, model.nq - 1 do inputs.q[k] = math.pi * random() end -- all round
+  for k = 0, model.nq - 1 do inputs.q[k] = math.pi * random() end -- the whole turn
   for _, body in ipairs(model.bodies) do
     local at = dofs.quaternion(body)
     if at then dofs.normalize(inputs.q, at) end
