@@ -70,7 +70,7 @@ local function fill(parser, command, answer, choosing)
     parser:argument(arg[1], arg[2]):args(arg[3])
   end
   for _, row in ipairs(command.options or {}) do add(parser, row, choosing):count(1) end
-  add_rows(parser, options.is_of_commands, answer, choosing)
+  add_rows(parser, function(row) return options.is_of_command(command, row) end, answer, choosing)
   return parser
 end
 

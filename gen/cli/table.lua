@@ -13,6 +13,7 @@
 --   which    true: decides which files are written and their names, not the code in them
 --   cmake    true: a keyword of pinion_add_robot (others are passed with its OPTIONS)
 --   shared   true: the commands also take it, as they take every option that shapes an output
+--   only     the commands that take it if not all do
 --
 -- A command is the first word of a call that does something other than write code:
 --
@@ -174,8 +175,7 @@ M.rows = {
   { flags = "--evidence", kind = kinds.flag, which = true,
     help = "Also write <robot>_eva.c, with which Frama-C proves that the functions are sound and "
     .. "their results finite." },
-  { flags = "--config", kind = FILE, arg = "<file>", typed = true, cmake = true,
-    shared = true,
+  { flags = "--config", kind = FILE, arg = "<file>", typed = true, cmake = true, shared = true,
     help = "Lua file with these options as a table or as globals, and with extra frames, "
     .. "payloads and constraints; the command line takes precedence.  See configuration.md." },
   { flags = "--report", kind = kinds.files { ".html", ".json" }, arg = "<file>", typed = true,
@@ -212,7 +212,7 @@ M.rows = {
     help = ("Print the result of a stage and stop: %s; dag: functions as graphs, for Graphviz.")
       :format(table.concat(STAGES, ", ", 1, #STAGES - 1)) },
   { flags = "--format", kind = kinds.choice("text", "markdown", "json"), default = "text",
-    typed = true, aside = true, shared = true,
+    typed = true, aside = true, shared = true, only = { diff = true, explain = true },
     help = "Output of --dump, diff and explain: text, markdown (diff only) or json." },
   { flags = "--completion", kind = kinds.choice("bash", "zsh", "fish"), arg = "<shell>",
     typed = true, aside = true,
@@ -268,8 +268,9 @@ M.first = {
     try = "pinion --report arm.html arm.urdf" },
 }
 
--- do commands also have the option of a row?
-function M.is_of_commands(row)
+-- does a command also have the option of a row?
+function M.is_of_command(command, row)
+  if row.only and not row.only[command.name] then return false end
   return row.flags ~= nil and (row.shared or not (row.typed or row.aside))
 end
 
@@ -303,8 +304,7 @@ Options that shape code apply to both sides.  Exit: 0 no difference, 1 a differe
     name = "explain", help = "Explain a name in the generated code.",
     args = {
       { "what", "ROBOT:NAME. ROBOT is a URDF or MJCF file, a directory that pinion wrote, or "
-        .. "the name of "
-        .. "one in out/.", "+" },
+        .. "the name of one in out/.", "+" },
     },
     says = [[
 Examples:

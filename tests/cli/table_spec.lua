@@ -248,6 +248,8 @@ describe("the table of options", function()
         local shapes = row.flags and not (row.typed or row.aside)
         assert.is_true(not shapes or options_of_it[row.flags:match "%S+"] == true, row.key)
       end
+      local prints_data = command.name == "diff" or command.name == "explain"
+      assert.equal(prints_data or nil, options_of_it["--format"], command.name)
       assert.is_true(#parser._arguments == #command.args)
     end
   end)
