@@ -196,11 +196,12 @@ if command -v arm-none-eabi-g++ >/dev/null && command -v qemu-system-arm >/dev/n
   ZEPHYR_BASE=$standins/zephyr IDF_PATH=$standins/idf
   PATH=$standins/arduino:$standins/platformio:$PATH
   export FIRMWARE BOARD ZEPHYR_BASE IDF_PATH PATH
-  for case in duo quad; do
+  for case in duo quad arm6; do
     robot=$case
     case $case in
       duo) list="arduino esp-idf"; set -- ;;
       quad) list="platformio zephyr"; set -- --base floating ;;
+      arm6) list="arduino esp-idf platformio zephyr"; set -- --sincos libm ;;
     esac
     test_that "$case: H by the runtime" expected "$@" "$root/models/$case.urdf"
     for framework in $list; do
