@@ -216,7 +216,8 @@ bench-deps: ## install the libraries that the benchmark compares with, as far as
 # it has other products.  tests/long/runtime.sh optimises all and stops in the tests, too.
 TRAP := -std=c99 -Wall -Wextra -Wno-psabi -fsanitize=undefined -fsanitize-undefined-trap-on-error \
   -fno-sanitize=null,alignment,object-size
-TRAP_O := $(RUNTIME:runtime/%.c=.build/trap/%.o)
+GENERIC_C := $(filter runtime/generic/%,$(RUNTIME))
+TRAP_O := $(patsubst runtime/%.c,.build/trap/%.o,$(filter-out $(GENERIC_C),$(RUNTIME)))
 FAST_CC ?= $(if $(shell command -v tcc),tcc,$(CC) -std=c99 -O0)
 VECTORS_C := $(addprefix tests/runtime/,sines_lanes.c test_rows.c)
 PLAIN_C := $(filter-out $(VECTORS_C),$(TEST_C))
@@ -229,11 +230,16 @@ $(TRAP_DIRS):
 $(TRAP_O): .build/trap/%.o: runtime/%.c $(RUNTIME_H) | $(TRAP_DIRS)
 	$(Q)$(CC) $(TRAP) -O1 -I runtime -c $< -o $@
 
-.build/tests/runtime: $(TEST_C) $(TRAP_O) $(RUNTIME_H) $(wildcard tests/runtime/*.h) | $(TRAP_DIRS)
+# as one text, since to start a compiler takes most of the time of a small file
+.build/trap/generic.o: $(GENERIC_C) $(RUNTIME_H) | $(TRAP_DIRS)
+	$(Q)cat $(GENERIC_C) | $(CC) $(TRAP) -O1 -I runtime -I runtime/generic -x c -c - -o $@
+
+.build/tests/runtime: $(TEST_C) $(TRAP_O) .build/trap/generic.o $(RUNTIME_H) \
+  $(wildcard tests/runtime/*.h) | $(TRAP_DIRS)
 	$(Q)mkdir -p $(@D)
 	$(Q)cd .build/trap/tests && $(FAST_CC) -I ../../../runtime -c $(PLAIN_C:%=../../../%)
 	$(Q)$(CC) -std=c99 -Wall -Wextra -Wno-psabi -Og -I runtime $(VECTORS_C) $(PLAIN_O) $(TRAP_O) \
-	  -o $@ -z noexecstack -lcmocka -lm
+	  .build/trap/generic.o -o $@ -z noexecstack -lcmocka -lm
 
 deps: ## install what demo and test need
 	$(Q)sh tests/install.sh demo test

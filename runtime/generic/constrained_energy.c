@@ -3,8 +3,8 @@
 #include "constrained_energy.h"
 
 /* rate[rows] = K v less the targets' rates; rows that are off are zero */
-static void rates(const pinion_model *model, const pinion_constraints *all, const double *K,
-                  const double *v, const pinion_command *command, double *rate)
+static void row_rates(const pinion_model *model, const pinion_constraints *all, const double *K,
+                      const double *v, const pinion_command *command, double *rate)
 {
   for (int r = 0; r < all->rows; r++) {
     rate[r] = 0.0;
@@ -40,8 +40,8 @@ void pinion_spook_energy(const pinion_model *model, const pinion_constraints *al
   pinion_constraint_moved(all, command->phi_d, phi);
   pinion_constraint_switch(all, command->mask, 1, phi);
   pinion_constraint_jacobian(model, all, q, K, work);
-  rates(model, all, K, v, command, before);
-  rates(model, all, K, v_next, command, after);
+  row_rates(model, all, K, v, command, before);
+  row_rates(model, all, K, v_next, command, after);
   for (int r = 0; r < all->rows; r++) {
     const double both = before[r] + after[r];
     const double own = pinion_row_eps(all, r, eps), time = pinion_row_tau(all, r, t);

@@ -232,8 +232,8 @@ static void slip_rate(const pinion_constraint *c, const relative *X, const relat
 }
 
 /* the rows of one constraint for the velocities of its ends */
-static void rates(const pinion_constraint *c, const pinion_pose *A, const pinion_pose *B,
-                  const double Va[6], const double Vb[6], double *row)
+static void tie_rates(const pinion_constraint *c, const pinion_pose *A, const pinion_pose *B,
+                      const double Va[6], const double Vb[6], double *row)
 {
   const relative rate = rate_of(A, B, Va, Vb);
   rows_of(c->type, &rate, row);
@@ -367,8 +367,8 @@ static void columns(const pinion_model *model, const pinion_constraint *c, doubl
       const int dof = model->body[j].v + k;
       double V[6], row[6] = {0.0};
       pinion_motion_up(&work[j].world, S + 6 * k, V);
-      rates(c, &A, &B, moves(model, c->body_a, j) ? V : still,
-            moves(model, c->body_b, j) ? V : still, row);
+      tie_rates(c, &A, &B, moves(model, c->body_a, j) ? V : still,
+                moves(model, c->body_b, j) ? V : still, row);
       for (int r = 0; r < c->rows; r++) {
         if (K)
           K[(c->row + r) * model->nv + dof] += row[r];

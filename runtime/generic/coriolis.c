@@ -40,7 +40,7 @@ typedef struct moving_columns {
   int n;
 } moving_columns;
 
-static void columns(const pinion_body *body, const double v[6], moving_columns *out)
+static void columns_of(const pinion_body *body, const double v[6], moving_columns *out)
 {
   out->n = pinion_joint_S(body, out->S);
   for (int k = 0; k < 6 * out->n; k++)
@@ -74,7 +74,7 @@ static void add_dof(const pinion_model *model, int j, int c, const moving_column
     pinion_force_up(&work[i].X, F2, F2);
     pinion_force_up(&work[i].X, F3, F3);
     i = model->body[i].parent;
-    columns(&model->body[i], work[i].v, &up);
+    columns_of(&model->body[i], work[i].v, &up);
     for (int r = 0; r < up.n; r++) {
       const int row = model->body[i].v + r;
       C[row * nv + col] += pinion_dot6(up.S + 6 * r, F1);
@@ -98,7 +98,7 @@ void pinion_coriolis(const pinion_model *model, const double *q, const double *v
   for (int j = model->nb - 1; j >= 0; j--) {
     const int parent = model->body[j].parent;
     moving_columns own;
-    columns(&model->body[j], work[j].v, &own);
+    columns_of(&model->body[j], work[j].v, &own);
     for (int c = 0; c < own.n; c++)
       add_dof(model, j, c, &own, v, work, C);
     if (parent >= 0) {

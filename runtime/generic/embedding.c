@@ -13,7 +13,7 @@
 #define SMALL 1e-16 /* square of a step so small that the next one is below rounding */
 
 /* scratch, part by part */
-typedef struct parts {
+typedef struct scratch {
   double *K;       /* nc x nv */
   double *inverse; /* rows x rows */
   double *P;       /* nv x dofs */
@@ -22,12 +22,12 @@ typedef struct parts {
   double *x, *y;   /* nv each */
   double *v;       /* nv */
   double *phi;     /* nc */
-} parts;
+} scratch;
 
-static parts parts_of(const pinion_model *model, int nc, double *room)
+static scratch scratch_of(const pinion_model *model, int nc, double *room)
 {
   const int nv = model->nv;
-  parts p;
+  scratch p;
   p.K = room;
   p.inverse = p.K + nc * nv;
   p.P = p.inverse + nc * nv;
@@ -82,7 +82,7 @@ static int invert(int n, double *A, double *inverse)
 /* P and inverse from the K in room */
 static int split(const pinion_model *model, const pinion_constraints *all,
                  const pinion_embedding *e, const double *q, double *P, double *inverse,
-                 const parts *p, pinion_work *work)
+                 const scratch *p, pinion_work *work)
 {
   const int nv = model->nv, n = e->rows;
   int bad;
@@ -123,7 +123,7 @@ int pinion_embedding_split(const pinion_model *model, const pinion_constraints *
                            const pinion_embedding *e, const double *q, double *P, double *inverse,
                            pinion_work *work, double *room)
 {
-  const parts p = parts_of(model, all->rows, room);
+  const scratch p = scratch_of(model, all->rows, room);
   return split(model, all, e, q, P, inverse, &p, work);
 }
 
@@ -131,7 +131,7 @@ int pinion_embedded_correction(const pinion_model *model, const pinion_constrain
                                const pinion_embedding *e, const double *q, double *dq,
                                pinion_work *work, double *room)
 {
-  const parts p = parts_of(model, all->rows, room);
+  const scratch p = scratch_of(model, all->rows, room);
   const int bad = split(model, all, e, q, p.P, p.inverse, &p, work);
   pinion_constraint_residual(model, all, q, p.phi, work);
   if (bad == 0)
@@ -143,7 +143,7 @@ int pinion_embedded_velocity(const pinion_model *model, const pinion_constraints
                              const pinion_embedding *e, const double *q, const double *v_i,
                              double *v, pinion_work *work, double *room)
 {
-  const parts p = parts_of(model, all->rows, room);
+  const scratch p = scratch_of(model, all->rows, room);
   const int bad = split(model, all, e, q, p.P, p.inverse, &p, work);
   for (int i = 0; bad == 0 && i < model->nv; i++) {
     v[i] = 0.0;
@@ -158,7 +158,7 @@ int pinion_crba_embedded(const pinion_model *model, const pinion_constraints *al
                          double *room)
 {
   const int nv = model->nv, n = e->dofs;
-  const parts p = parts_of(model, all->rows, room);
+  const scratch p = scratch_of(model, all->rows, room);
   const int bad = split(model, all, e, q, p.P, p.inverse, &p, work);
   if (bad != 0)
     return bad;
@@ -183,7 +183,7 @@ int pinion_bias_embedded(const pinion_model *model, const pinion_constraints *al
                          const pinion_embedding *e, const double *q, const double *v_i, double *C_i,
                          pinion_work *work, double *room)
 {
-  const parts p = parts_of(model, all->rows, room);
+  const scratch p = scratch_of(model, all->rows, room);
   const int bad = pinion_embedded_velocity(model, all, e, q, v_i, p.v, work, room);
   if (bad != 0)
     return bad;
@@ -212,7 +212,7 @@ int pinion_independent(const pinion_model *model, const pinion_constraints *all,
                        const pinion_embedding *e, const double *q_i, const double *v_i, double *q,
                        double *v, pinion_work *work, double *room)
 {
-  const parts p = parts_of(model, all->rows, room);
+  const scratch p = scratch_of(model, all->rows, room);
   double square = 1.0;
   for (int k = 0; k < e->places; k++)
     q[e->place[k]] = q_i[k];

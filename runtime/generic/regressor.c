@@ -11,7 +11,7 @@ enum { COUNT = 10, V_REF = 0, A_REF = 6 }; /* places in work.M */
 /* index of each parameter of a body in m, h[3], I[6] = xx xy xz yy yz zz */
 static const int place[COUNT] = {0, 1, 2, 3, 4, 5, 7, 6, 8, 9};
 
-static void zero(int n, double *x)
+static void set_zero(int n, double *x)
 {
   for (int k = 0; k < n; k++)
     x[k] = 0.0;
@@ -63,7 +63,7 @@ void pinion_regressor(const pinion_model *model, const double *q, const double *
 {
   const int width = COUNT * model->nb;
   double rest[6];
-  zero(model->nv * width, Y);
+  set_zero(model->nv * width, Y);
   pinion_rising_base(model, rest);
   pinion_motions(model, model->nb, q, v, a, rest, work);
   for (int i = 0; i < model->nb; i++) {
@@ -102,7 +102,7 @@ void pinion_regressor_slotine_li(const pinion_model *model, const double *q, con
                                  const double *v_r, const double *a_r, double *Y, pinion_work *work)
 {
   const int width = COUNT * model->nb;
-  zero(model->nv * width, Y);
+  set_zero(model->nv * width, Y);
   pinion_motions(model, model->nb, q, v, NULL, NULL, work);
   for (int i = 0; i < model->nb; i++) {
     const double *const vr = work[i].M + V_REF, *const ar = work[i].M + A_REF;
@@ -133,7 +133,7 @@ int pinion_regressor_joints(const pinion_model *model, const double *v, const do
     width += pinion_joint_nv(model->body[i].type) == 1 ? 3 : 0;
   if (!Y)
     return width;
-  zero(model->nv * width, Y);
+  set_zero(model->nv * width, Y);
   for (int i = 0, column = 0; i < model->nb; i++) {
     const pinion_body *body = &model->body[i];
     const double rate = body->ratio * v[body->v];
@@ -166,7 +166,7 @@ void pinion_potential_regressor(const pinion_model *model, const double *q, doub
                                 pinion_work *work)
 {
   pinion_world_poses(model, q, work);
-  zero(COUNT * model->nb, y);
+  set_zero(COUNT * model->nb, y);
   for (int i = 0; i < model->nb; i++) {
     double *const of_body = y + COUNT * i, down[3];
     pinion_unrotate(work[i].world.R, model->gravity, down);

@@ -48,9 +48,9 @@ static void along(const pinion_model *model, const double *way, double h, const 
 }
 
 /* a and what it moves by where q moves by D_q and v by D_v; J[3 nv nv] is scratch */
-static int accelerate(const pinion_model *model, const double *q, const double *v,
-                      const double *tau, const double *D_q, const double *D_v, double *a,
-                      double *D_a, double *J, pinion_work *work, double *H)
+static int moved_acceleration(const pinion_model *model, const double *q, const double *v,
+                              const double *tau, const double *D_q, const double *D_v, double *a,
+                              double *D_a, double *J, pinion_work *work, double *H)
 {
   const int nv = model->nv, size = nv * nv;
   int pivot = pinion_fd_derivatives(model, q, v, tau, J, J + size, J + 2 * size, work, H);
@@ -87,7 +87,7 @@ int pinion_step_semi_implicit_derivatives(const pinion_model *model, const doubl
   int pivot;
   own(nv, 0, D_q);
   own(nv, 1, D_v);
-  pivot = accelerate(model, q, v, tau, D_q, D_v, a, D_a, J, work, H);
+  pivot = moved_acceleration(model, q, v, tau, D_q, D_v, a, D_a, J, work, H);
   if (pivot != 0)
     return pivot;
   for (int k = 0; k < nv; k++)
@@ -129,8 +129,8 @@ int pinion_step_rk4_derivatives(const pinion_model *model, const double *q, cons
     own(nv, 1, D_own);
     combine(nv, s, STAGE[s].rate, h, acceleration, v, rate[s]);
     combine(size, s, STAGE[s].rate, h, D_acceleration, D_own, D_rate[s]);
-    pivot = accelerate(model, here, rate[s], tau, D_here, D_rate[s], acceleration[s],
-                       D_acceleration[s], J, work, H);
+    pivot = moved_acceleration(model, here, rate[s], tau, D_here, D_rate[s], acceleration[s],
+                               D_acceleration[s], J, work, H);
     if (pivot != 0)
       return pivot;
   }

@@ -60,16 +60,20 @@ function boards.compiler(board, firmware)
     boards.is_riscv(board) and "--specs=picolibc.specs " or "")
 end
 
--- The files of a program besides its own, for one call that compiles and links.
+-- The files of a program besides its own.
 function boards.start(board, firmware)
   local first = boards.is_riscv(board) and "riscv.S" or "cortex_m.c"
-  local list = { "-std=gnu11 -Os -nostartfiles" }
+  local list = { "-std=gnu11 -Os" }
   for _, name in ipairs { first, "start.c", "semihost.c", "counter.c", "stack.c" } do
     list[#list + 1] = ("'%s/%s'"):format(firmware, name)
   end
-  list[#list + 1] = ("-I '%s' -L '%s' -T 'boards/%s.ld' -Wl,--gc-sections"):format(firmware,
-    firmware, board.name)
   return table.concat(list, " ")
+end
+
+-- The flags of one call that compiles and links it.
+function boards.linked(board, firmware)
+  return ("-std=gnu11 -Os -nostartfiles -I '%s' -L '%s' -T 'boards/%s.ld' -Wl,--gc-sections")
+    :format(firmware, firmware, board.name)
 end
 
 -- The rows of a list whose names are in the environment's variable, or all.

@@ -4,11 +4,11 @@
 --   DIR/ROBOT-BOARD/LEVEL-CONTRACT  objects and .ci files; measure.txt (fast), hash.txt (off)
 --   DIR/ROBOT-REAL.c                its functions as one text
 --   DIR/ROBOT-BOARD/selftest.txt
---   DIR/runtime-BOARD/libpinion.a   the reference of the self-test
+--   DIR/runtime-BOARD               libpinion.a, the reference of the self-test; start/*.o
 
 local boards = dofile "tests/firmware/boards.lua"
 local files = dofile "tests/bench/files.lua"
-local together = dofile("tests/support/c.lua").together
+local support = dofile "tests/support/c.lua"
 local shell = dofile "tests/firmware/shell.lua"
 
 local build = {}
@@ -36,6 +36,9 @@ end
 
 local function generated(dir, robot, real) return ("%s/%s-%s"):format(dir, robot.name, real) end
 
+-- tcc contracts nothing, and is the fastest
+local HOST = support.has "tcc" and "tcc" or "${CC:-cc} -std=c99 -O0 -ffp-contract=off"
+
 -- generates a robot and its calls, and runs them on the host
 local function generate(dir, robot, real)
   local out, r = quote(generated(dir, robot, real)), robot.name
@@ -44,28 +47,29 @@ local function generate(dir, robot, real)
     ("--real %s --functions %s %s -o %s models/%s.urdf\n"):format(real, functions_of(robot),
       robot.options, out, r),
     ("${LUA:-lua5.4} tests/firmware/calls.lua %s/%s.h %s >%s/calls.c\n"):format(out, r, r, out),
-    ("${CC:-cc} -std=c99 -O0 -ffp-contract=off %s -I %s -DPROBE_REAL=%s $(ls -d %s/*.c | "
+    ("%s %s -I %s -DPROBE_REAL=%s $(ls -d %s/*.c | "
       .. "grep -v '_selftest.c$\\|_model.c$') %s/probe.c %s/hash.c %s/sincos*.c %s/manifold*.c -lm "
-      .. "-o %s/hash\n"):format(includes, out, real, out, quote(here), quote(here),
+      .. "-o %s/hash\n"):format(HOST, includes, out, real, out, quote(here), quote(here),
       quote(root .. "/runtime"), quote(root .. "/runtime"), out),
     ("%s/hash >%s/hash.host"):format(out, out),
   }, " ")
 end
 
+-- what programs for a board share
 local function runtime(dir, board)
-  local out = ("%s/runtime-%s"):format(dir, board.name)
-  local command = "mkdir -p %s; cd %s; %s -std=c99 -O0 -I %s -c $(ls %s/*.c %s/generic/*.c); "
-    .. "%s rcs libpinion.a *.o"
+  local out, cc = ("%s/runtime-%s"):format(dir, board.name), boards.compiler(board, firmware)
+  local command = "mkdir -p %s/start; cd %s; cat %s/generic/*.c >generic.c; %s -std=c99 -O0 -I %s "
+    .. "-I %s/generic -c generic.c %s/*.c; %s rcs libpinion.a *.o; cd start; %s %s -c"
   local sources = quote(root .. "/runtime")
-  return command:format(quote(out), quote(out), boards.compiler(board, firmware), sources, sources,
-    sources, boards.tool(board, "ar"))
+  return command:format(quote(out), quote(out), sources, cc, sources, sources, sources,
+    boards.tool(board, "ar"), cc, boards.start(board, firmware))
 end
 
 -- one set of objects, and the programs made from them
 local function compiled(dir, robot, board, level, contract)
   local from, r = generated(dir, robot, board.real), robot.name
   local out = ("%s/%s-%s/%s-%s"):format(dir, r, board.name, level, contract)
-  local cc = boards.compiler(board, firmware)
+  local cc, link = boards.compiler(board, firmware), boards.linked(board, firmware)
   local suffix, runtime_dir = board.real == "float" and "f" or "", quote(root .. "/runtime")
   local program = contract == "fast" and "measure" or "hash"
   -- what is measured is each file's own; where bits are compared, one text does
@@ -77,14 +81,14 @@ local function compiled(dir, robot, board, level, contract)
       .. "%s/sincos%s.c %s/manifold%s.c %s/probe.c"):format(cc, boards.LEVELS[level],
       boards.CONTRACTS[contract], board.real, quote(from), includes, sources, runtime_dir, suffix,
       runtime_dir, suffix, quote(here)),
-    ("%s %s -DPROBE_REAL=%s *.o %s/%s.c -lm -o %s.elf -I %s"):format(cc,
-      boards.start(board, firmware), board.real, quote(here), program, program, quote(here)),
+    ("%s %s -DPROBE_REAL=%s *.o ../../runtime-%s/start/*.o %s/%s.c -lm -o %s.elf -I %s"):format(cc,
+      link, board.real, board.name, quote(here), program, program, quote(here)),
     run(board, program .. ".elf", program .. ".txt"),
   }
   if contract == "fast" and level == "O2" then
     lines[#lines + 1] = ("%s %s -I %s %s %s/%s_selftest.c %s/%s_model.c %s_*.o "
-      .. "../../runtime-%s/libpinion.a -lm -o ../selftest.elf"):format(cc,
-      boards.start(board, firmware), quote(from), includes, quote(from), r, quote(from), r, r,
+      .. "../../runtime-%s/start/*.o ../../runtime-%s/libpinion.a -lm -o ../selftest.elf")
+      :format(cc, link, quote(from), includes, quote(from), r, quote(from), r, r, board.name,
       board.name)
     lines[#lines + 1] = run(board, "../selftest.elf", "../selftest.txt", "20 1") .. " || true"
   end
@@ -151,7 +155,7 @@ function build.all(dir, robots, list)
   end
   shell.all(first, dir)
   for place, name in pairs(texts) do
-    files.write(place .. ".c", together(place, name, { selftest = true, model = true }))
+    files.write(place .. ".c", support.together(place, name, { selftest = true, model = true }))
   end
   shell.all(second, dir)
 end

@@ -67,7 +67,7 @@ local function compile(dir, k, row)
   local firmware, here = root .. "/templates/firmware", root .. "/tests/firmware"
   local out, from = ("%s/%d"):format(dir, k), dir .. generated(row)
   local cc = boards.compiler(BOARD, firmware)
-  local start = boards.start(BOARD, firmware)
+  local start = boards.linked(BOARD, firmware) .. " " .. boards.start(BOARD, firmware)
   local include = ("-I %s -I %s -I %s -DPROBE_REAL=float"):format(quote(root .. "/runtime"),
     quote(here), quote(from))
   local lines = {
