@@ -184,9 +184,7 @@ function M.program(program, namer)
   if not namer.textbook then ready.settle(program) end
   local let = statements_of(program, sines, stages)
   local constants = namer.numbers:take(program)
-  for _, constant in ipairs(constants) do
-    names[constant.node] = { id = constant.id, sign = constant.sign, body = constant.body }
-  end
+  for _, constant in ipairs(constants) do names[constant.node] = constant end
   local sign = naming.signs(program, let, constants)
   if program.stages then constants = plain_ones(constants, program, names, namer.numbers) end
   naming.lets(program, let, sign, namer, names)

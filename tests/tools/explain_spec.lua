@@ -265,6 +265,36 @@ describe("an explanation", function()
     assert.same({}, explain.of(quad, "lf_kfe_s")[1].equations)
   end)
 
+  for _, limbs in ipairs { "lanes", "scalar" } do
+    it("tells what reads each number and value of equal limbs: " .. limbs, function()
+      local quad = written("quad", { functions = { "crba", "ltdl", "mul_Lt", "kinetic_energy" },
+        base = "floating", limbs = limbs })
+      local known, tabled = {}, 0
+      for _, item in ipairs(value.texts(quad)) do
+        for _, name in ipairs(value.names(item)) do
+          local one = value.of(quad, item, name)
+          assert.is_true(#one.readers[item.fn.name] > 0, item.fn.name .. ": " .. name)
+          known[item.fn.name .. " " .. name] = true
+        end
+      end
+      for name, fn in pairs(with_text(quad)) do
+        for id in fn.text:gmatch "k%->([%w_]*%l_[%w_]+)" do
+          assert.is_true(known[name .. " " .. id], name .. ": k->" .. id)
+          tabled = tabled + 1
+        end
+      end
+      assert.equal(limbs == "scalar", tabled > 100)
+      local hip = explain.of(quad, "rf_haa_px")
+      assert.truthy(explain.text(hip):find "0%.19  origin  models/quad%.urdf:93\n.*limb_haa_px")
+      local text = explain.text(explain.of(quad, "limb_haa_px"))
+      assert.truthy(text:find("numbers      limb_haa_px = { 0.19, 0.19, -0.19, -0.19 }", 1, true))
+      assert.truthy(text:find("joint lf_haa (models/quad.urdf:29)", 1, true), text)
+      for _, id in ipairs { "QUAD_H_lf_haa_base_vx", "QUAD_H_rf_haa_base_vx" } do
+        assert.truthy(global.of(quad, id).writers.ltdl, id)
+      end
+    end)
+  end
+
   it("names lines on which the numbers stand", function()
     local lines, checked = {}, 0
     for line in io.lines "models/duo.urdf" do lines[#lines + 1] = line end

@@ -56,9 +56,7 @@ end
 local function numbers(scene)
   local poses, touches, ties = {}, {}, {}
   for k, link in ipairs(scene.links) do poses[k] = packed(link.pose, 4) end
-  for k, contact in ipairs(scene.contacts) do
-    touches[k] = packed({ contact.at, contact.f }, 4)
-  end
+  for k, contact in ipairs(scene.contacts) do touches[k] = packed({ contact.at, contact.f }, 4) end
   for k, one in ipairs(scene.constraints.list) do
     ties[k] = packed({ one.a_at or false, one.b_at or false }, 4)
   end

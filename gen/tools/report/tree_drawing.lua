@@ -210,9 +210,7 @@ function M.of(facts)
   for k, loop in ipairs(loops) do loop.x = x_text + longest + BRACKET * k end
   local width = x_text + longest + (#loops > 0 and BRACKET * (#loops + 1) or 0)
   local each = rows_each(#rows, width)
-  for first = 1, #rows, each do
-    slices[#slices + 1] = slice(rows, first, each, loops, width)
-  end
+  for first = 1, #rows, each do slices[#slices + 1] = slice(rows, first, each, loops, width) end
   return el("div", { class = "slices" }, slices)
 end
 

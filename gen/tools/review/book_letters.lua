@@ -154,9 +154,7 @@ function M.of(letter, fn, articulated)
   local first = letter:match("^(%a+)_")
   for _, row in ipairs(ROWS[letter] or ROWS[first] or {}) do
     local fits = articulated and row.articulated or not (row.functions or row.articulated)
-    for name in (row.functions or ""):gmatch("%S+") do
-      fits = fits or fn:sub(1, #name) == name
-    end
+    for name in (row.functions or ""):gmatch("%S+") do fits = fits or fn:sub(1, #name) == name end
     if fits then return { says = row[1], source = row[2], equation = row[3] } end
   end
 end

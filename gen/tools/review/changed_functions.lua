@@ -66,9 +66,7 @@ local function words_translated(statements, translated)
   return result
 end
 
-local function percent(old, new)
-  return old ~= 0 and 100 * (new - old) / old or nil
-end
+local function percent(old, new) return old ~= 0 and 100 * (new - old) / old or nil end
 
 -- now(old name) -> new name
 local function constants(old, new, now)

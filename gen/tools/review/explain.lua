@@ -149,15 +149,11 @@ local function lines_of(one)
     add("value", one.value and tostring(one.value))
   end
   add_body(add, one.body)
-  local label = "read by"
-  for fn, names in order.pairs(one.readers or {}) do
-    add(label, #names > 0 and ("%s: %s"):format(fn, say.join(names, 8)) or nil)
-    label = #names > 0 and "" or label
-  end
-  label = "written by"
-  for fn, words in order.pairs(one.writers or {}) do
-    add(label, ("%s: %s"):format(fn, words[1]))
-    label = ""
+  for label, by in order.pairs { ["read by"] = one.readers, ["written by"] = one.writers } do
+    for fn, names in order.pairs(by) do
+      add(label, #names > 0 and ("%s: %s"):format(fn, say.join(names, 8)) or nil)
+      label = #names > 0 and "" or label
+    end
   end
   return lines
 end

@@ -9,6 +9,7 @@
 local c = require "emit.c"
 local dimensions = require "facts.dimensions"
 local facts = require "facts"
+local lists = require "list"
 local order = require "order"
 local value = require "tools.review.value"
 
@@ -37,7 +38,8 @@ local function writers(job, array, index)
   local of, C = {}, c.language(job.symbols, job.options.real)
   for _, item in ipairs(job.functions) do
     for _, block in ipairs(item.program and item.program.blocks or {}) do
-      if block.kind == "store" and block.array == array and block.index == index then
+      local stored = block.kind == "store" and block.array == array
+      if stored and lists.set(block.places or { block.index })[index] then
         local node, sign = block.node, ""
         if node.op == "neg" then node, sign = node.a, "-" end
         local name = item.program.names[node]
@@ -146,9 +148,7 @@ function M.names(job)
   for _, row in ipairs(INDEX) do
     for _, id in ipairs(job.symbols[row[1]]) do list[#list + 1] = id end
   end
-  for _, item in ipairs(job.functions) do
-    list[#list + 1] = job.symbols.functions[item.fn.name]
-  end
+  for _, item in ipairs(job.functions) do list[#list + 1] = job.symbols.functions[item.fn.name] end
   return list
 end
 

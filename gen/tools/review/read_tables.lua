@@ -69,9 +69,7 @@ end
 -- fixed-axis roll, pitch, yaw of a matrix
 local function rpy_of(R)
   local pitch = math.atan(-R[3][1], math.sqrt(R[1][1] ^ 2 + R[2][1] ^ 2))
-  if math.abs(R[3][1]) > 1 - 1e-12 then
-    return { 0.0, pitch, math.atan(-R[1][2], R[2][2]) }
-  end
+  if math.abs(R[3][1]) > 1 - 1e-12 then return { 0.0, pitch, math.atan(-R[1][2], R[2][2]) } end
   return { math.atan(R[3][2], R[3][3]), pitch, math.atan(R[2][1], R[1][1]) }
 end
 
@@ -84,9 +82,7 @@ local function about_com(m, h, I)
   if m ~= 0 then x, y, z = h[1] / m, h[2] / m, h[3] / m end
   local shift = { y * y + z * z, -x * y, -x * z, x * x + z * z, -y * z, x * x + y * y }
   local inertia, largest = {}, 0.0
-  for k = 1, 6 do
-    inertia[k], largest = I[k] - m * shift[k], math.max(largest, math.abs(I[k]))
-  end
+  for k = 1, 6 do inertia[k], largest = I[k] - m * shift[k], math.max(largest, math.abs(I[k])) end
   return m, { x, y, z }, mat3.tidy(inertia, largest)
 end
 

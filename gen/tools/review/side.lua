@@ -95,9 +95,7 @@ function M.of_directory(path)
       or "several robots are in it: " .. table.concat(headers, ", "))
   end
   local own = {}
-  for name, file in order.pairs(files) do
-    own[name] = file.owner == r and file.text or nil
-  end
+  for name, file in order.pairs(files) do own[name] = file.owner == r and file.text or nil end
   return { name = path, r = r, files = own }
 end
 

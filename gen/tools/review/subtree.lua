@@ -38,9 +38,7 @@ end
 
 function M.of(robot)
   local sum, result = {}, {}
-  local function add(link, one)
-    sum[link] = sum[link] and frames.sum_of(sum[link], one) or one
-  end
+  local function add(link, one) sum[link] = sum[link] and frames.sum_of(sum[link], one) or one end
   for _, link in ipairs(robot.links) do
     if link.mass then add(link.name, { m = link.mass, c = link.com, I = link.inertia }) end
   end

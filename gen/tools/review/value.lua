@@ -16,6 +16,7 @@ local base = require("expr").base
 local expression = require "emit.expression"
 local language = require("emit.c").language
 local letters = require "tools.review.book_letters"
+local lists = require "list"
 local number = require "number"
 local numbers = require "prog.numbers"
 local place_of = require("expr").place_of
@@ -46,10 +47,27 @@ function M.texts(job)
   return list
 end
 
+-- the constants with a name, those in the tables of limbs included
+local function constants_of(program)
+  return lists.mapped(program.numbers, function(node) return program.names[node] end)
+end
+
+-- the blocks, after one for each vector in the tables of limbs
+local function blocks_of(program)
+  local list = {}
+  for _, node in ipairs(program.stages and program.order or {}) do
+    if program.stages.kept[node] == "number" then
+      local name, first = program.names[node], program.names[base(node.of[1])]
+      list[#list + 1] = { kind = "let", node = node, id = name.id, body = first and first.body }
+    end
+  end
+  return lists.append(list, program.blocks)
+end
+
 function M.names(item)
   local list = {}
-  for _, constant in ipairs(item.program.constants) do list[#list + 1] = constant.id end
-  for _, block in ipairs(item.program.blocks) do
+  for _, constant in ipairs(constants_of(item.program)) do list[#list + 1] = constant.id end
+  for _, block in ipairs(blocks_of(item.program)) do
     if block.kind == "let" then list[#list + 1] = block.id end
   end
   return list
@@ -62,6 +80,7 @@ local function each_read(node, names, f, top)
   node = base(node)
   local name = not top and names[node]
   if name then return f(name.id) end
+  for _, element in ipairs(node.of or {}) do each_read(element, names, f) end
   if node.const or not node.a then return end
   each_read(node.a, names, f)
   if node.b then each_read(node.b, names, f) end
@@ -84,12 +103,14 @@ local function readers(job, item, name)
     each_read(node, program.names, function(id) found = found or id == name end, top)
     if found then list[#list + 1] = words end
   end
-  for _, block in ipairs(program.blocks) do
-    if block.kind == "let" then
-      add(block.id, block.node, true)
+  for _, block in ipairs(blocks_of(program)) do
+    if block.kind == "let" or block.kind == "total" then
+      add(program.names[block.node].id, block.node, true)
     elseif block.node then
       local result = block.array == item.fn.result
-      add(result and "the result" or C.place(place(block.array, block.index)), block.node)
+      for _, index in ipairs(block.kind == "store" and block.places or { block.index }) do
+        add(result and "the result" or C.place(place(block.array, index)), block.node)
+      end
     end
   end
   for _, pivot in ipairs(program.pivots) do
@@ -140,9 +161,8 @@ local function as_numbers(names)
   end })
 end
 
-local function of_let(job, item, at_block)
-  local program = item.program
-  local block = program.blocks[at_block]
+local function of_let(job, item, blocks, at_block)
+  local program, block = item.program, blocks[at_block]
   local node, C = block.node, language(job.symbols, job.options.real)
   local function written(names)
     return ("%s = %s"):format(block.id, expression.new(C, {
@@ -155,7 +175,7 @@ local function of_let(job, item, at_block)
   one.reads = reads_of(node, program.names)
   -- the section and the step that the statement is in
   for k = at_block, 1, -1 do
-    local before = program.blocks[k]
+    local before = blocks[k]
     if before.kind == "step" then one.step = one.step or not one.section and before.text or nil end
     if before.kind == "section" then
       one.section = before.title
@@ -174,9 +194,9 @@ local function of_let(job, item, at_block)
     one.equations = equations_of(program.blocks, (role.symbol:gsub("%d+$", "")))
     if #one.equations == 0 then one.equations[1] = known.equation end
   end
-  local owner -- the body of the statement, or of its role
+  local owner = block.body -- or that of the statement, or of its role
   for _, one_owner in ipairs(item.program.owners) do
-    if one_owner.at <= place_of(node) then owner = one_owner.body end
+    if not block.body and one_owner.at <= place_of(node) then owner = one_owner.body end
   end
   for i, body in ipairs(job.model.bodies) do
     if role and role.owner == body.id then owner = i end
@@ -187,11 +207,12 @@ end
 function M.of(job, item, name)
   if not item.program then return nil end
   local one, body
-  for _, constant in ipairs(item.program.constants) do
+  for _, constant in ipairs(constants_of(item.program)) do
     if constant.id == name then one, body = of_constant(job, item, constant) end
   end
-  for k, block in ipairs(item.program.blocks) do
-    if block.kind == "let" and block.id == name then one, body = of_let(job, item, k) end
+  local blocks = blocks_of(item.program)
+  for k, block in ipairs(blocks) do
+    if block.kind == "let" and block.id == name then one, body = of_let(job, item, blocks, k) end
   end
   if not one then return nil end
   one.lanes = item.lanes
