@@ -27,18 +27,20 @@ test_that()
   fi
 }
 
-# by_ccache: where ccache, if it is there, keeps what it compiled, for all suites
+# by_ccache: where ccache, if it is there, keeps what it compiled, for all suites; it preprocesses
+# nothing where the compiler names what a file includes
 by_ccache()
 {
-  CCACHE_DIR=$root/.build/ccache CCACHE_BASEDIR=$root
-  export CCACHE_DIR CCACHE_BASEDIR
+  CCACHE_DIR=$root/.build/ccache CCACHE_BASEDIR=$root CCACHE_DEPEND=1
+  export CCACHE_DIR CCACHE_BASEDIR CCACHE_DEPEND
   ccache=$(command -v ccache)
 }
 
 # hasty DIR: puts compilers that never optimise, whatever their flags, into DIR and DIR first into
 # PATH, for suites about build systems, which do not look at the machine code.  tcc compiles C, if it
-# is there, and programs are linked with what its code calls; other files are compiled once for all
-# projects, by ccache, and those in C++ by clang, which takes half of the time with Eigen.
+# is there, and its objects are linked with what they call; other files are compiled once for all
+# projects, by ccache, and those in C++ by clang, which takes half of the time with Eigen.  ar loads
+# no plugins, which took most of its time, and makes the table of an archive, so that ranlib need not.
 hasty()
 {
   mkdir -p "$1"
@@ -47,19 +49,26 @@ hasty()
   for name in cc c++ gcc g++ "$(cc -dumpmachine)-gcc" arm-none-eabi-gcc arm-none-eabi-g++; do
     real=$(command -v "$name") || continue
     [ "$name" != c++ ] || real=$(command -v clang++ || echo "$real")
-    compile="exec $ccache $real \"\$@\" -O0" link=${called:+"$called -z noexecstack"}
+    compile="exec $ccache $real \"\$@\" -O0" link="set -- \"\$@\" ${called:+"$called -z noexecstack"}"
+    program=$link
     case $name in
-      arm-*) link= ;;
+      arm-*) link= program= ;;
       *++) ;;
-      *) [ -z "$called" ] || compile='tiny "$@"; exit' ;;
+      *) [ -z "$called" ] || compile='tiny "$@"; exit' program='exec tcc "$@"' ;;
     esac
     {
       echo '#!/bin/sh'
       sed -n '/^tiny/,/^}/p' "$root/tests/support/shell.sh"
-      echo "case \" \$* \" in *' -c '*) $compile ;; *' -o '*) set -- \"\$@\" $link ;; esac"
+      echo "case \" \$* \" in *' -c '*) $compile ;; *' -Wl,'*) $link ;; *' -o '*) $program ;; esac"
       echo "exec $real \"\$@\" -O0"
     } >"$1/$name"
     chmod +x "$1/$name"
+  done
+  for tools in '' arm-none-eabi-; do
+    real=$(command -v "${tools}ar") || continue
+    printf '#!/bin/sh\nexec %s --plugin /dev/null "$@"\n' "$real" >"$1/${tools}ar"
+    echo '#!/bin/sh' >"$1/${tools}ranlib"
+    chmod +x "$1/${tools}ar" "$1/${tools}ranlib"
   done
   PATH=$1:$PATH
 }
@@ -83,7 +92,16 @@ tiny()
   done
   [ -n "$deps" ] || exec tcc "$@"
   tcc "$@" || return 1
-  sed -i 's/\([^ ]\) \([^\\]\)/\1\\ \2/g' "$deps"
+  text=
+  while IFS= read -r line; do
+    start=${line%%[! ]*} end=${line##*[! \\]}
+    line=${line#"$start"}
+    line=${line%"$end"}
+    while [ "$line" != "${line#* }" ]; do start="$start${line%% *}\\ " line=${line#* }; done
+    text="$text$start$line$end
+"
+  done <"$deps"
+  printf %s "$text" >"$deps"
 }
 
 # finish: the last line, and the exit code
