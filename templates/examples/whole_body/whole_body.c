@@ -10,7 +10,7 @@
  * tau goes to the plant, fd_constrained, which computes the same forces independently.
  *
  *   whole_body        prints the result
- *   whole_body csv    prints the motion */
+ *   whole_body FILE   also writes the motion to a file */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -61,8 +61,9 @@ int main(int argc, char **argv)
   /* the trunk's acceleration is wanted, and small forces; nothing else */
   for (int i = 0; i < NX; i++)
     p.weight[i] = i < 6 ? 1.0 : i < NV ? 0.0 : SMALL;
-  if (argc > 1)
-    printf("t,y,wanted_y,left,right,knee\n");
+  FILE *csv = argc > 1 ? fopen(argv[1], "w") : NULL;
+  if (csv)
+    fprintf(csv, "t,y,wanted_y,left,right,knee\n");
   for (int step = 0; step < 1000; step++) {
     double H[QUAD_NH], C[NV], K[QUAD_NK], Kdotv[NC], e[NV], low[ROWS], high[ROWS], rows_of_x[ROWS];
     double tau[NV] = {0}, a[NV], lambda[NC], s = sin(OMEGA * step * DT), c = cos(OMEGA * step * DT);
@@ -92,16 +93,17 @@ int main(int argc, char **argv)
     for (int k = 0; k < NC; k += 3)
       used = fmax(used, fmax(fabs(lambda[k]), fabs(lambda[k + 1])) / (MU * lambda[k + 2]));
     off = fmax(off, fabs(q[QUAD_q_base_py] - home[QUAD_q_base_py]));
-    if (argc > 1)
-      printf("%g,%g,%g,%g,%g,%g\n", step * DT, q[1], home[1], lambda[QUAD_lf_z] + lambda[QUAD_lh_z],
-             lambda[QUAD_rf_z] + lambda[QUAD_rh_z], tau[QUAD_lf_kfe]);
+    if (csv)
+      fprintf(csv, "%g,%g,%g,%g,%g,%g\n", step * DT, q[1], home[1],
+              lambda[QUAD_lf_z] + lambda[QUAD_lh_z], lambda[QUAD_rf_z] + lambda[QUAD_rh_z],
+              tau[QUAD_lf_kfe]);
     for (int i = 0; i < NV; i++)
       v[i] += DT * a[i];
     quad_integrate(q, v, DT, q);
   }
   quad_phi(q, phi);
-  if (argc > 1)
-    return 0;
+  if (csv && fclose(csv) != 0)
+    return 1;
   printf("forces of the program and of the plant: %s\n",
          worst < 1e-5 ? "equal to 1e-5 N" : "apart");
   printf("the trunk is off by at most %.2f mm, %.0f %% of the friction is used\n", 1e3 * off,
