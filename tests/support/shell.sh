@@ -59,7 +59,7 @@ hasty()
     {
       echo '#!/bin/sh'
       sed -n '/^tiny/,/^}/p' "$root/tests/support/shell.sh"
-      echo "case \" \$* \" in *' -c '*) $compile ;; *' -Wl,'*) $link ;; *' -o '*) $program ;; esac"
+      echo "case \" \$* \" in *' -c '*) $compile ;; *' -Wl,'*) $link ;; *' -o '* | *'.c '*'.c '*) $program ;; esac"
       echo "exec $real \"\$@\" -O0"
     } >"$1/$name"
     chmod +x "$1/$name"
