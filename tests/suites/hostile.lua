@@ -167,10 +167,10 @@ local function compile_command(run, out, r)
   -- by itself; the program that runs is made for its numbers
   local together = run.place .. "/together.c"
   support.write(together, support.together(out, r, { selftest = true }))
-  local one = ("%s -fsyntax-only -I . -I %s/runtime %s/%s"):format(C_FLAGS, quote(ROOT),
-    quote(ROOT), quote(together))
+  local one = ("%s -fsyntax-only -I . -I %s/runtime"):format(C_FLAGS, quote(ROOT))
   -- the self-test has its names from the others, and a long start as C++
-  local strict = ("gcc -std=c99 %s %s_selftest.c && g++ -x c++ -std=c++11 %s"):format(one, r, one)
+  local strict = ("gcc -std=c99 %s -include %s/%s %s_selftest.c && g++ -x c++ -std=c++11 %s %s/%s")
+    :format(one, quote(ROOT), quote(together), r, one, quote(ROOT), quote(together))
   local program = quote(ROOT .. "/" .. run.place .. "/run")
   return ("%s && %s && %s 5"):format(support.program(out, support.sources(r), program), strict,
     program)
