@@ -44,9 +44,8 @@ end
 
 --- One number, or `default`.
 function M:number(name, default)
-  local list = self.typed[name] and self:numbers(name, nil, 1)
-  if list then return list[1] end
-  return not self.typed[name] and default or nil
+  local list = self:numbers(name, { default }, 1)
+  return list and list[1]
 end
 
 --- One of the words of a list, or `default`.

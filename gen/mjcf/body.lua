@@ -96,7 +96,7 @@ function READ.body(context, node, at)
   local e = defaults.element(context, node, at, who)
   body.place = pose.read(context, e, at)
   body.mocap = e:truth("mocap", false)
-  if e:number("gravcomp", 0.0) ~= 0 then context.count("body with gravity compensation") end
+  if e:number("gravcomp", 0.0) ~= 0 then context.count "gravity compensation" end
   if body.mocap and at.body then
     e:error(nil, "a mocap body is a child of the world only")
   end

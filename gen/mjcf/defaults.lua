@@ -10,12 +10,14 @@
 local attribute = require "mjcf.attribute"
 local document = require "mjcf.document"
 local fail = require "fail"
+local grammar = require "mjcf.grammar"
 local order = require "order"
 
 local M = {}
 
 -- elements whose defaults are read
-local READ = { joint = true, geom = true, site = true, mesh = true, equality = true }
+local READ = { joint = true, geom = true, site = true, mesh = true, equality = true,
+  tendon = true, actuator = true }
 
 local function copy_of(class)
   local copy = {}
@@ -32,10 +34,11 @@ end
 local function read_class(context, node, name, class)
   context.classes[name], context.class_line[name] = class, node.line
   for _, child in ipairs(node.children) do
-    if READ[child.name] then
-      if child.name ~= "equality" then document.check(context, child) end
-      class[child.name] = class[child.name] or {}
-      add(class[child.name], child)
+    local kind = grammar.actuators[child.name] and "actuator" or child.name
+    if READ[kind] then
+      document.check(context, child)
+      class[kind] = class[kind] or {}
+      add(class[kind], child)
     end
   end
   for _, child in ipairs(node.children) do

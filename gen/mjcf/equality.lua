@@ -11,6 +11,7 @@ local document = require "mjcf.document"
 local fail = require "fail"
 local order = require "order"
 local pose = require "mjcf.pose"
+local words = require "robot.said"
 
 local M = {}
 
@@ -26,12 +27,7 @@ local function name_of(node, taken)
   for _, key in ipairs { "body", "site", "joint", "tendon" } do
     for k = 1, 2 do parts[#parts + 1] = node.attributes[key .. k] end
   end
-  local name, count = table.concat(parts, "_"), 1
-  while taken[name] do
-    count = count + 1
-    name = ("%s_%d"):format(table.concat(parts, "_"), count)
-  end
-  return name
+  return words.fresh(order.with(taken, {}), table.concat(parts, "_"))
 end
 
 -- The record that `attr` of an equality names; nil with an error, unless it may be missing.
@@ -126,6 +122,9 @@ local function one_tendon(e, attr, names) return named(e, attr, names.tendon, "f
 
 function READ.tendon(e, names) return pair(e, names, "tendon", one_tendon) end
 
+-- what a fixed tendon may do besides equalities
+local UNREAD = { armature = "armature", damping = "damper", stiffness = "spring" }
+
 -- fixed tendons: name -> joint -> coefficient
 local function tendons(context, root, names)
   local found = {}
@@ -140,6 +139,10 @@ local function tendons(context, root, names)
     end
     if node.name == "fixed" then found[name] = joints end
     if node.name == "spatial" then context.count "spatial tendon" end
+    local own = defaults.element(context, node, {}, "tendon " .. fail.quote(name), "tendon")
+    for attribute, kind in order.pairs(node.name == "fixed" and UNREAD or {}) do
+      if (own:text(attribute) or ""):find "[1-9]" then context.count("tendon " .. kind) end
+    end
   end
   return found
 end

@@ -22,9 +22,8 @@ local TINY = 1e-15
 local TYPES = { "sphere", "capsule", "cylinder", "box", "ellipsoid", "mesh", "plane", "hfield",
   "sdf" }
 
--- how many sizes a type needs, and how many with fromto
+-- how many sizes a type needs; with fromto it needs one
 local SIZES = { sphere = 1, capsule = 2, cylinder = 2, box = 3, ellipsoid = 3 }
-local SIZES_FROMTO = { capsule = 1, cylinder = 1, box = 1, ellipsoid = 1 }
 
 -- type -> a function of the sizes: the volume, and the moments over the mass
 local SHAPES = {}
@@ -59,8 +58,8 @@ end
 
 -- Sizes and pose of a shape; fromto gives some of them.
 local function read_shape(context, e, kind, at)
-  local fromto = SIZES_FROMTO[kind] and e:numbers("fromto", nil, 6)
-  local needed = fromto and SIZES_FROMTO[kind] or SIZES[kind]
+  local fromto = kind ~= "sphere" and e:numbers("fromto", nil, 6)
+  local needed = fromto and 1 or SIZES[kind]
   local size = e:numbers("size", {}, 1, 3)
   if not size then return nil end
   for k = 1, needed do
@@ -72,7 +71,7 @@ local function read_shape(context, e, kind, at)
   if fromto then
     local a, b = { table.unpack(fromto, 1, 3) }, { table.unpack(fromto, 4, 6) }
     local along = mat3.minus(a, b)
-    local length = select(2, pose.unit(along))
+    local length = select(2, mat3.unit(along))
     if length <= TINY then return e:error("fromto", "fromto has two ends in one point") end
     size = SIZES[kind] == 3 and { size[1], size[1], length / 2 } or { size[1], length / 2 }
     local middle = mat3.scaled(0.5, mat3.add(a, b))
@@ -101,7 +100,7 @@ function M.read(context, e, at)
   local range = context.compiler.grouprange
   if kind == "plane" or kind == "hfield" or group < range[1] or group > range[2] then return nil end
   if tonumber(e:text "mass" or e:text "density" or 1) == 0 then return nil end
-  if e:truth("shellinertia", false) then
+  if e:truth("shellinertia", false) and kind ~= "mesh" then
     return e:error(nil, "shellinertia is not read: give the body an <inertial>")
   end
   if not SHAPES[kind] then return mesh.geom(context, e, at, mass_of) end
@@ -114,8 +113,7 @@ function M.read(context, e, at)
   local volume, diag = SHAPES[kind](table.unpack(size))
   local mass = mass_of(e, volume)
   if not mass or mass < TINY then return nil end
-  for k = 1, 3 do diag[k] = mass * diag[k] end
-  return { mass = mass, pos = place.pos, place = place, diag = diag }
+  return { mass = mass, pos = place.pos, place = place, diag = mat3.scaled(mass, diag) }
 end
 
 -- A single geom keeps its axes; several are added up in the body's axes.
@@ -128,8 +126,7 @@ function M.sum(list, line)
   end
   for _, part in ipairs(list) do
     local I = part.diag
-    part.tensor = part.tensor
-      or solid.turned(part.place.R, { I[1], 0.0, 0.0, I[2], 0.0, I[3] })
+    part.tensor = part.tensor or solid.turned(part.place.R, { I[1], 0.0, 0.0, I[2], 0.0, I[3] })
   end
   return solid.inertial(list, line)
 end

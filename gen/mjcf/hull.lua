@@ -51,11 +51,9 @@ return function(list)
   end
   for _, x in ipairs(list) do size = math.max(size, math.abs(x)) end
   local function try(a, b, c) -- adds the face through three points, if all others are behind it
-    local normal = cross(minus(points[b], points[a]), minus(points[c], points[a]))
-    local length = math.sqrt(dot(normal, normal))
-    if length <= FLAT * size * size then return end
-    for k = 1, 3 do normal[k] = normal[k] / length end
-    local plane = in_plane(points, points[a], normal, FLAT * size)
+    local p = points[a]
+    local normal, length = mat3.unit(cross(minus(points[b], p), minus(points[c], p)))
+    local plane = length > FLAT * size * size and in_plane(points, p, normal, FLAT * size)
     local key = plane and table.concat(plane, " ")
     if not plane or seen[key] then return end
     seen[key] = true

@@ -11,6 +11,7 @@ local bounds = require "robot.bounds"
 local settings = require "mjcf.settings"
 local defaults = require "mjcf.defaults"
 local document = require "mjcf.document"
+local drives = require "mjcf.joint"
 local later = require "later"
 local equality = later "mjcf.equality"
 local fail = require "fail"
@@ -30,17 +31,6 @@ local TYPES = { slide = "prismatic", ball = "spherical", free = "floating" }
 local LEAST <const>, SLACK <const> = 1e-15, 1e-9
 
 -- ---- names --------------------------------------------------------------------------------------
-
--- A name that is not in `taken`; a part without a name is named after its body.
-local function fresh(taken, wanted)
-  local name, count = wanted, 1
-  while taken[name] do
-    count = count + 1
-    name = ("%s_%d"):format(wanted, count)
-  end
-  taken[name] = true
-  return name
-end
 
 local function add_names(context, records, kind, taken)
   for _, record in ipairs(records) do
@@ -66,9 +56,9 @@ local function settle_names(context)
   context.names = { body = order.with(bodies, {}), joint = joints, site = {} }
   for _, one in ipairs(context.bodies) do
     local above = one.parent and one.parent.name or "world"
-    one.name = one.name or fresh(bodies, above .. "_body")
+    one.name = one.name or words.fresh(bodies, above .. "_body")
     for _, joint in ipairs(one.joints) do
-      joint.name = joint.name or fresh(joints, one.name .. "_" .. joint.kind)
+      joint.name = joint.name or words.fresh(joints, one.name .. "_" .. joint.kind)
     end
   end
   context.taken = { links = bodies, joints = joints }
@@ -104,7 +94,7 @@ local function hang(context, one, above)
     local xyz = k == 1 and mat3.add(pos, mat3.apply(one.place.R, to)) or to
     if joint.kind == "free" then xyz, rpy, anchor = pose.ORIGIN, pose.ORIGIN, pose.ORIGIN end
     local ends = last and is_zero(anchor)
-    local child = ends and one.name or fresh(context.taken.links, joint.name .. "_link")
+    local child = ends and one.name or words.fresh(context.taken.links, joint.name .. "_link")
     add_joint(context, { name = joint.name, line = joint.line, type = type_of(joint),
       parent = parent, child = child, xyz = xyz, rpy = k == 1 and rpy or nil, axis = joint.axis,
       limit = joint.limit, dynamics = joint.dynamics, rotors = joint.rotors })
@@ -113,7 +103,7 @@ local function hang(context, one, above)
   end
   if count == 0 or not is_zero(at) then
     local xyz = count == 0 and pos or mat3.minus(pose.ORIGIN, at)
-    local name = fresh(context.taken.joints, one.name .. "_fixed")
+    local name = words.fresh(context.taken.joints, one.name .. "_fixed")
     add_joint(context, { name = name, line = one.line, type = "fixed", parent = parent,
       child = one.name, xyz = xyz, rpy = count == 0 and rpy or nil })
   end
@@ -211,8 +201,7 @@ local function say_unread(context, root)
     for _ = 1, kind and #section.children or 0 do context.count(kind) end
   end
   local list = {}
-  for _, kind in ipairs(order.keys(context.counts)) do
-    local n = context.counts[kind]
+  for kind, n in order.pairs(context.counts) do
     list[#list + 1] = ("%d %s%s"):format(n, kind, n == 1 and "" or "s")
   end
   if #list > 0 then
@@ -243,6 +232,7 @@ function M.read(root, log, given)
   defaults.read(context, root)
   body.read(context, root)
   settle_names(context)
+  drives.drive(context, root)
   bounds.apply(context.bodies, context.compiler.bounds)
   check_masses(context)
   build(context)

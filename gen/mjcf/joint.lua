@@ -3,9 +3,12 @@
 --   joint.read(context, node, at)   { name, line, kind = hinge, slide, ball or free, pos = anchor
 --     and axis in the body's frame, ref, limit, dynamics, rotors }: the last three as in gen/robot
 --   joint.check(context, body, who) reports combinations of joints that MuJoCo rejects
+--   joint.drive(context, root)      adds the armatures of actuators to the joints' rotors
 
 local defaults = require "mjcf.defaults"
+local document = require "mjcf.document"
 local mat3 = require "spatial.mat3"
+local order = require "order"
 local pose = require "mjcf.pose"
 local words = require "robot.said"
 
@@ -37,26 +40,44 @@ end
 local function read_axis(e, at, kind)
   local typed = e:numbers("axis", { 0.0, 0.0, 1.0 }, 3)
   if DOFS[kind] > 1 or not typed then return nil end
-  local axis, length = pose.unit(typed)
+  local axis, length = mat3.unit(typed)
   if length < TINY then return e:error("axis", "the axis cannot be 0 0 0") end
   -- an axis that was only rounded stays as typed, and gen/robot treats it
   return mat3.apply(at.R, math.abs(length - 1) <= ROUNDED and typed or axis)
 end
 
+-- most numbers: springs and dampers may be polynomials, whose linear part comes first
+local PASSIVE = { armature = 1, damping = 3, frictionloss = 1, stiffness = 3 }
+
 local function read_dynamics(context, e, record)
-  local given = {}
-  for _, name in ipairs { "damping", "frictionloss", "armature" } do
-    given[name] = e:number(name, 0.0) or 0.0
-    if given[name] < 0 then e:error(name, "%s is negative", name) end
+  local given, bent = {}, {}
+  for name, most in order.pairs(PASSIVE) do
+    local list = e:numbers(name, { 0.0 }, 1, most) or { 0.0 }
+    given[name], bent[name] = list[1], (list[2] or 0) ~= 0 or (list[3] or 0) ~= 0
+    if list[1] < 0 and name ~= "stiffness" then e:error(name, "%s is negative", name) end
   end
   local damping, friction = given.damping, given.frictionloss
   if (damping ~= 0 or friction ~= 0) and DOFS[record.kind] == 1 then
     record.dynamics = { line = e.line, damping = damping, friction = friction }
   end
-  if given.armature > 0 then
-    record.rotors = { { line = e:line_of("armature"), inertia = given.armature } }
+  record.rotors = { given.armature > 0
+    and { line = e:line_of("armature"), inertia = given.armature } or nil }
+  local spring = given.stiffness ~= 0 or bent.stiffness or e:text "springdamper"
+  if spring then context.count "joint spring" end
+  if bent.damping then context.count "nonlinear joint damper" end
+end
+
+function M.drive(context, root)
+  for _, node in ipairs(document.inside(context, root, "actuator")) do
+    local e = defaults.element(context, node, {}, ("<%s>"):format(node.name), "actuator")
+    local joint = context.names.joint[e:text "joint" or e:text "jointinparent" or ""]
+    local armature, gear = e:number("armature", 0.0), e:numbers("gear", { 1.0 }, 1, 6)
+    if joint and gear and (armature or 0) ~= 0 then
+      table.insert(joint.rotors, { line = node.line, inertia = armature * gear[1] ^ 2 })
+    elseif e:text "tendon" and armature ~= 0 then
+      context.count "tendon armature"
+    end
   end
-  if e:number("stiffness", 0.0) ~= 0 then context.count "joint spring" end
 end
 
 function M.read(context, node, at)

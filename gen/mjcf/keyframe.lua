@@ -7,7 +7,7 @@
 local defaults = require "mjcf.defaults"
 local document = require "mjcf.document"
 local fail = require "fail"
-local pose = require "mjcf.pose"
+local mat3 = require "spatial.mat3"
 
 local M = {}
 
@@ -15,7 +15,7 @@ local SIZE = { hinge = 1, slide = 1, ball = 4, free = 7 }
 
 -- the quaternion x y z w that begins at qpos[at]
 local function turn(e, qpos, at)
-  local q = pose.unit { table.unpack(qpos, at, at + 3) }
+  local q = mat3.unit { table.unpack(qpos, at, at + 3) }
   if q then return q[2], q[3], q[4], q[1] end
   e:error("qpos", "qpos has a quaternion 0 0 0 0")
   return 0.0, 0.0, 0.0, 1.0

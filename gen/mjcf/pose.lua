@@ -3,7 +3,6 @@
 --   pose.read(context, e, at)   the pose of an element in the frame `at`; nil: in its body's frame
 --   pose.beyond(at, place)      a place in the frame `at`, seen from the frame that holds `at`
 --   pose.between(a, b)          b relative to a
---   pose.unit(v)                a vector over its length, and the length
 --   pose.NONE                   the place of a frame in itself, to compare with
 
 local mat3 = require "spatial.mat3"
@@ -16,16 +15,6 @@ M.NONE = { pos = M.ORIGIN, R = mat3.identity(), rpy = M.ORIGIN }
 
 local WORDS = { "quat", "euler", "axisangle", "xyaxes", "zaxis" }
 local TINY <const>, ROUNDED <const> = 1e-14, 1e-15
-
-function M.unit(v)
-  local sum, largest = 0.0, 0.0
-  for _, x in ipairs(v) do largest = math.max(largest, math.abs(x)) end
-  if largest == 0 then return nil, 0.0 end
-  for _, x in ipairs(v) do sum = sum + (x / largest) ^ 2 end
-  local length, list = largest * math.sqrt(sum), {}
-  for k, x in ipairs(v) do list[k] = sum == 1 and x / largest or x / largest / math.sqrt(sum) end
-  return list, length
-end
 
 -- entries that differ from 0 or 1 only by rounding become exact
 local function exact(R)
@@ -56,11 +45,8 @@ function M.of_quat(q)
 end
 
 local function about(n, angle)
-  local s, c = math.sin(angle), math.cos(angle)
-  local x, y, z, d = n[1], n[2], n[3], 1 - c
-  return exact { { c + d * x * x, d * x * y - s * z, d * x * z + s * y },
-    { d * x * y + s * z, c + d * y * y, d * y * z - s * x },
-    { d * x * z - s * y, d * y * z + s * x, c + d * z * z } }
+  local s = math.sin(angle / 2)
+  return M.of_quat { math.cos(angle / 2), s * n[1], s * n[2], s * n[3] }
 end
 
 --- Rotations about the axes of eulerseq: lower case about moving axes, upper case about fixed ones.
@@ -76,8 +62,8 @@ end
 
 -- The shortest turn from z to a direction.
 function M.onto(direction)
-  local v = M.unit(direction)
-  local axis, sine = M.unit { -v[2], v[1], 0.0 }
+  local v = mat3.unit(direction)
+  local axis, sine = mat3.unit { -v[2], v[1], 0.0 }
   if not axis then axis, sine = { 1.0, 0.0, 0.0 }, 0.0 end
   return about(axis, math.atan(sine, v[3]))
 end
@@ -89,23 +75,20 @@ function READ.quat(_, v) return M.of_quat(v), "cannot be 0 0 0 0" end
 READ.euler = M.euler
 
 function READ.axisangle(context, v)
-  local axis, length = M.unit { v[1], v[2], v[3] }
+  local axis, length = mat3.unit { v[1], v[2], v[3] }
   return length > TINY and about(axis, v[4] * context.compiler.radians), "has an axis 0 0 0"
 end
 
 function READ.xyaxes(_, v)
-  local x = M.unit { v[1], v[2], v[3] }
+  local x = mat3.unit { v[1], v[2], v[3] }
   if not x then return nil, "has a first axis 0 0 0" end
   local second = { v[4], v[5], v[6] }
-  local y, length = M.unit(mat3.minus(second, mat3.scaled(mat3.dot(x, second), x)))
+  local y, length = mat3.unit(mat3.minus(second, mat3.scaled(mat3.dot(x, second), x)))
   if length <= TINY then return nil, "has two axes along one line" end
   return exact(mat3.transpose { x, y, mat3.cross(x, y) })
 end
 
-function READ.zaxis(_, v)
-  if select(2, M.unit(v)) <= TINY then return nil, "cannot be 0 0 0" end
-  return M.onto(v)
-end
+function READ.zaxis(_, v) return mat3.norm(v) > TINY and M.onto(v), "cannot be 0 0 0" end
 
 local COUNT = { quat = 4, euler = 3, axisangle = 4, xyaxes = 6, zaxis = 3 }
 

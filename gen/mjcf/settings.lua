@@ -5,6 +5,7 @@
 --     bounds = those of robot.bounds }, and context.gravity, nil if the file gives none
 
 local defaults = require "mjcf.defaults"
+local document = require "mjcf.document"
 local fail = require "fail"
 local order = require "order"
 
@@ -52,7 +53,10 @@ function M.read(context, root)
     bounds = { mass = bound(e, "boundmass"), inertia = bound(e, "boundinertia"),
       balance = e:truth("balanceinertia", false), total = bound(e, "settotalmass") },
   }
-  context.gravity = merged(context, root, "option"):numbers("gravity", nil, 3)
+  local options = { line = root.line, children = document.inside(context, root, "option") }
+  local off = merged(context, options, "flag"):text "gravity" == "disable"
+  local gravity = merged(context, root, "option"):numbers("gravity", nil, 3)
+  context.gravity = off and { 0.0, 0.0, 0.0 } or gravity
 end
 
 return M

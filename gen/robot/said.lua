@@ -13,6 +13,14 @@ function M.who(kind, name)
   return name and kind .. " " .. fail.quote(name) or kind .. " without a name"
 end
 
+--- `wanted`, or `wanted_2` and so on: a name that is not in `taken`, and is now.
+function M.fresh(taken, wanted)
+  local name, count = wanted, 1
+  while taken[name] do name, count = ("%s_%d"):format(wanted, count + 1), count + 1 end
+  taken[name] = true
+  return name
+end
+
 --- A file's name without directory and extension; nil for a stream such as <stdin>.
 function M.stem(file)
   local name = file:match("[^/]*$"):gsub("^(.[^.]*)%..*$", "%1")

@@ -101,6 +101,17 @@ function M.norm(v)
   return scale * math.sqrt(x * x + y * y + z * z)
 end
 
+-- a vector of any length over its norm, and the norm; nil and 0.0 for zero
+function M.unit(v)
+  local sum, largest = 0.0, 0.0
+  for _, x in ipairs(v) do largest = math.max(largest, math.abs(x)) end
+  if largest == 0 then return nil, 0.0 end
+  for _, x in ipairs(v) do sum = sum + (x / largest) ^ 2 end
+  local length, list = largest * math.sqrt(sum), {}
+  for k, x in ipairs(v) do list[k] = sum == 1 and x / largest or x / largest / math.sqrt(sum) end
+  return list, length
+end
+
 -- fixed-axis roll, pitch, yaw: R = Rz(yaw) Ry(pitch) Rx(roll)
 function M.rpy(rpy)
   return M.mul(M.mul(M.about(3, rpy[3]), M.about(2, rpy[2])), M.about(1, rpy[1]))

@@ -43,6 +43,40 @@ describe("every message", function()
   end
 end)
 
+describe("a record", function()
+  it("has the armatures of actuators, times the square of the gear, in its joints", function()
+    local _, robot = messages(([[<mujoco>
+      <default><motor armature="0.01" gear="10"/>
+        <default class="weak"><position gear="-3 1"/></default></default>
+      <actuator><motor joint="a"/><position class="weak" jointinparent="a"/>
+        <general joint="b" gear="2"/><motor joint="c" armature="0"/></actuator>
+      <worldbody>%s</worldbody></mujoco>]]):format(body("a", body("b", body "c"))))
+    local found = {}
+    for k, joint in ipairs(robot.joints) do found[k] = ("%.12g"):format(joint.armature or 0) end
+    assert.same({ "1.09", "0.04", "0" }, found)
+  end)
+
+  it("has no gravity if a flag disables it", function()
+    local function gravity(options) return select(2, messages(model(body "a", options))).gravity end
+    assert.same({ 0, 0, 0 }, gravity
+      '<option gravity="0 0 -3"/><option><flag gravity="disable"/></option>')
+    assert.same({ 0, 0, -3 }, gravity '<option gravity="0 0 -3"><flag gravity="enable"/></option>')
+    assert.is_nil(gravity '<option><flag contact="disable"/></option>')
+  end)
+
+  it("has the solid of a mesh even with shellinertia, which MuJoCo takes from the mesh", function()
+    local asset = '<asset><mesh name="m" vertex="0 0 0 1 0 0 0 1 0 0 0 1"/></asset>'
+    local geom = '<body><joint/><geom type="mesh" mesh="m" mass="2" shellinertia="%s"/></body>'
+    local masses = {}
+    for k, word in ipairs { "true", "false" } do
+      local _, robot = messages(model(geom:format(word), asset))
+      masses[k] = robot.links[2].inertial
+    end
+    assert.equal(2, masses[1].mass)
+    assert.same(masses[2], masses[1])
+  end)
+end)
+
 describe("a hostile document", function()
   local function refused(text, why)
     local shown, robot = messages(text)
