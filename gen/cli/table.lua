@@ -198,7 +198,7 @@ M.rows = {
     help = "Write nothing; exit 1 and print a unified diff if the outputs differ from those a "
     .. "run would write.  Ignores a --depfile." },
   { flags = "--prune", kind = kinds.flag, typed = true, aside = true,
-    help = "Remove files that an earlier run generated for this robot and this one does not." },
+    help = "Remove C and C++ files that an earlier run generated and this one does not." },
   { flags = "--quiet", kind = kinds.flag, typed = true, aside = true, shared = true,
     help = "Print errors only, no warnings." },
   { flags = "--verbose", kind = kinds.flag, typed = true, aside = true,
