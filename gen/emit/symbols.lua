@@ -53,9 +53,9 @@ local function independent(model, symbols, upper, scope)
     end
   end
   return function()
-    local v, q = {}, {}
-    for i, dof in ipairs(model.constraints.embedding.dofs) do v[i] = of_v[dof] end
-    for _, place in ipairs(model.constraints.embedding.places) do q[#q + 1] = of_q[place + 1] end
+    local v, q, found = {}, {}, model.constraints.embedding or {} -- no function may have asked
+    for i, dof in ipairs(found.dofs or {}) do v[i] = of_v[dof] end
+    for _, place in ipairs(found.places or {}) do q[#q + 1] = of_q[place + 1] end
     return v, q
   end
 end
@@ -179,7 +179,7 @@ local function enumerators(symbols, model, functions, bases, alone)
       own.NI, own.NQI = alone()
       return own[dim]
     end
-    if dim ~= "NR" then return nil end
+    if dim ~= "NR" or not basis then return nil end
     own.NR = {}
     for r, one in ipairs(basis(model).kept) do own.NR[r] = bases[10 * (one.body - 1) + one.k] end
     return own.NR

@@ -15,7 +15,9 @@ local ROBOTS = {
   { "gripper", { functions = { "rnea", "fk" }, joint_friction = true, friction_width = 0.01 } },
   { "skew, planned", { functions = { "crba" }, optimize = 2 } },
   { "arm6 by rows", { functions = { "minv" }, rows = 0 } },
-  { "fourbar", { functions = { "fd_constrained", "K" } } },
+  { "fourbar", { functions = { "fd_constrained", "K", "independent" } } },
+  { "duo, floating", { base = "floating", functions = { "rnea", "regressor" } } },
+  { "arm6", { functions = { "rnea", "regressor_joints", "regressor_base" } } },
 }
 
 -- a robot with its functions by name, as text
@@ -40,6 +42,7 @@ local function with_text(job)
   job.golden = require("analysis.golden").of(job.model)
   for _, file in ipairs(require("emit.files").files(job)) do files[file.name] = file.text end
   for _, fn in ipairs(code.of(job.symbols.name, files).functions) do by_name[fn.name] = fn end
+  by_name[""] = files[job.symbols.name .. ".h"]
   return by_name
 end
 
@@ -181,6 +184,12 @@ describe("every name in the code of", function()
         assert.is_truthy(one.says or one.kind == "function", id)
         assert.is_truthy(explain.text { one }:find(id, 1, true), id)
       end
+      local upper, declared = job.symbols.upper, 0
+      for id in with_text(job)[""]:gmatch("\n  (" .. upper .. "_[%w_]+)") do
+        assert.is_truthy(global.of(job, id), id)
+        declared = declared + 1
+      end
+      assert.is_true(declared > 2)
     end)
   end
 end)
@@ -277,7 +286,9 @@ describe("an explanation", function()
           known[item.fn.name .. " " .. name] = true
         end
       end
-      for name, fn in pairs(with_text(quad)) do
+      local text = with_text(quad)
+      text[""] = nil
+      for name, fn in pairs(text) do
         for id in fn.text:gmatch "k%->([%w_]*%l_[%w_]+)" do
           assert.is_true(known[name .. " " .. id], name .. ": k->" .. id)
           tabled = tabled + 1
@@ -286,7 +297,7 @@ describe("an explanation", function()
       assert.equal(limbs == "scalar", tabled > 100)
       local hip = explain.of(quad, "rf_haa_px")
       assert.truthy(explain.text(hip):find "0%.19  origin  models/quad%.urdf:93\n.*limb_haa_px")
-      local text = explain.text(explain.of(quad, "limb_haa_px"))
+      text = explain.text(explain.of(quad, "limb_haa_px"))
       assert.truthy(text:find("numbers      limb_haa_px = { 0.19, 0.19, -0.19, -0.19 }", 1, true))
       assert.truthy(text:find("joint lf_haa (models/quad.urdf:29)", 1, true), text)
       for _, id in ipairs { "QUAD_H_lf_haa_base_vx", "QUAD_H_rf_haa_base_vx" } do

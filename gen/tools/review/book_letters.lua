@@ -42,8 +42,7 @@ local ROWS = {
   RC = { { "block of the articulated inertia, in the axes of the parent", "RBDA section 2.9" } },
   wQ = { { "angular velocity times second moments of mass" } },
   w_r = { { "angular velocity by the reference rates v_r" } },
-  w = { { "angular velocity of the body; two components: the product of them",
-    "RBDA table 5.1" } },
+  w = { { "angular velocity of the body; two components: the product of them", "RBDA table 5.1" } },
   ww = { { "sum or difference of two squares of angular velocity" } },
   dw = { { "angular acceleration of the body", "RBDA table 5.1" } },
   dd = { { "acceleration of the body's origin, less that of free fall", "RBDA table 5.1" } },
@@ -139,20 +138,21 @@ local ROWS = {
   Yinv = { { "of SPOOK's damping", "Lacoursiere", "1/(1 + 4*t/h)" } },
   beside = { { "compliance, added to the diagonal of S", "Lacoursiere", "4*eps/h^2*Yinv" } },
   slope = { { "derivative of a constraint's polynomial" } },
-  det = { { "determinant of a small system of dependent joints" } },
-  detinv = { { "1 over det" } },
+  det = { { "determinant of a small system of dependent joints" } }, detinv = { { "1 over det" } },
+  _f = { { "force on the body for a unit of an inertial parameter" } },
+  _n = { { "moment on the body for a unit of an inertial parameter" } },
+  wwS = { { "products of angular velocity times the joint's axis", nil, "wwS_x = w_yz*S_rx .." } },
   QQ = { { "square of a column of a small system" } },
   QQinv = { { "1 over QQ" } },
   regular = { { "greater than 0 where the dependent joints are determined" } },
-  v = { { "rate of a joint that follows" } },
-  dq = { { "step of a joint that follows" } },
+  v = { { "rate of a joint that follows" } }, dq = { { "step of a joint that follows" } },
   Y = { { "entry of L'^-1*K'", "RBDA section 8.4", "Y = L'^-1*K'" } },
 }
 
 --- Letters may end in a dof or a joint: F_wx, F_crank.
 function M.of(letter, fn, articulated)
   local first = letter:match("^(%a+)_")
-  for _, row in ipairs(ROWS[letter] or ROWS[first] or {}) do
+  for _, row in ipairs(ROWS[letter] or ROWS[first] or ROWS[letter:match "_.$"] or {}) do
     local fits = articulated and row.articulated or not (row.functions or row.articulated)
     for name in (row.functions or ""):gmatch("%S+") do fits = fits or fn:sub(1, #name) == name end
     if fits then return { says = row[1], source = row[2], equation = row[3] } end

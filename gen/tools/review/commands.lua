@@ -109,8 +109,7 @@ end
 
 local function side_of(call, args, word)
   local configured = is_configuration(word)
-  local job = run(call, args, configured and args.robot or word,
-    configured and word or args.config)
+  local job = run(call, args, configured and args.robot or word, configured and word or args.config)
   return side.of_job(job, word == "-" and "standard input" or word, shaping(job.options))
 end
 

@@ -65,15 +65,15 @@ local function index_of_H(job, k)
   }
 end
 
--- list of enumerators -> a description of the k-th
+-- enumerators by their dimension -> a description of the k-th, or of each
 local INDEX = {
-  { "v", function(job, k)
+  { "NV", function(job, k)
     local words, body = dof_words(job, k)
     local both = job.symbols.v[k] == job.symbols.q[k] and "q, " or ""
     return { says = ("index of %s in %sv, a, tau and in rows and columns of H"):format(words, both),
       body = value.body_of(job, body) }
   end },
-  { "q", function(job, k)
+  { "NQ", function(job, k)
     for i, body in ipairs(job.model.bodies) do
       if not body.target and k - 1 >= body.q and k - 1 < body.q + body.nq then
         return { says = ("index in q: number %d of %d of joint %s"):format(k - body.q, body.nq,
@@ -82,26 +82,27 @@ local INDEX = {
     end
     return { says = "index in q" }
   end },
-  { "H", index_of_H },
-  { "bodies", function(job, k)
+  { "NH", index_of_H },
+  { "NB", function(job, k)
     return { says = "index of a body, as rnea_fext counts them", body = value.body_of(job, k) }
   end },
-  { "links", function(job, k)
+  { "NL", function(job, k)
     local place = job.model.poses[k]
     return { says = ("index of link %s, as fk counts them"):format(place.link.name),
       body = value.body_of(job, place.body) }
   end },
-  { "rows", function() return { says = "index of a constraint's row" } end },
-  { "K", function() return { says = "entry of K" } end },
-  { "moving", function() return { says = "index of a constraint that moves" } end },
-  { "switches", function() return { says = "bit of a constraint in a mask" } end },
+  { "NC", "index of a constraint's row" }, { "NK", "entry of K" },
+  { "NM", "index of a constraint that moves" }, { "NS", "bit of a constraint in a mask" },
+  { "NP", "index of an inertial parameter" }, { "NJ", "index of a parameter of a joint" },
+  { "NI", "index of an independent joint" }, { "NQI", "index in q of an independent joint" },
+  { "NR", "index of a base parameter" },
 }
 
 local function of_index(job, name)
   for _, row in ipairs(INDEX) do
-    for k, id in ipairs(job.symbols[row[1]]) do
+    for k, id in ipairs(job.symbols.list(row[1]) or {}) do
       if id == name then
-        local one = row[2](job, k)
+        local one = type(row[2]) == "string" and { says = row[2] } or row[2](job, k)
         one.kind, one.value = "index", k - 1
         return one
       end
@@ -146,7 +147,7 @@ end
 function M.names(job)
   local list = {}
   for _, row in ipairs(INDEX) do
-    for _, id in ipairs(job.symbols[row[1]]) do list[#list + 1] = id end
+    for _, id in ipairs(job.symbols.list(row[1]) or {}) do list[#list + 1] = id end
   end
   for _, item in ipairs(job.functions) do list[#list + 1] = job.symbols.functions[item.fn.name] end
   return list
