@@ -17,8 +17,8 @@ end
 -- The command that makes lib<id>.a of a robot's C in a directory, by one run of the compiler.
 function bindings.library(place, id, compiler)
   return ("(cd %s && mkdir -p o && cd o && %s -I .. -I %s/runtime -c %s && rm -f ../lib%s.a && "
-    .. "ar rcs ../lib%s.a *.o)"):format(support.quote(place), compiler or (support.has "tcc"
-    and "tcc" or "cc -std=c99 -O0"), support.quote(support.root),
+    .. "ar --plugin /dev/null rcs ../lib%s.a *.o)"):format(support.quote(place), compiler
+    or (support.has "tcc" and "tcc" or "cc -std=c99 -O0"), support.quote(support.root),
     support.sources("../" .. id, "selftest", "model", "limits"), id, id)
 end
 
