@@ -26,18 +26,18 @@ static void poses(judge *j)
   peer_compare(j->book, "fk", 12 * ALL_NL, &ours[0][0], &theirs[0][0]);
 }
 
-/* of everything that moves: MuJoCo's subtree of the root link, whose own inertia mjcf.lua leaves
- * out if it cannot move */
+/* of everything that moves: MuJoCo's subtree of the world; mjcf.lua leaves out the inertia of links
+ * that cannot move */
 static void mass_centre(judge *j)
 {
   double ours[3], jacobian[3][R_NV], theirs[3 * R_NV], turned[3 * R_NV];
   r_com(j->q, ours);
-  peer_compare(j->book, "com", 3, ours, j->d->subtree_com + 3);
+  peer_compare(j->book, "com", 3, ours, j->d->subtree_com);
   r_com_velocity(j->q, j->v, ours);
   mj_subtreeVel(j->m, j->d);
-  peer_compare(j->book, "com_velocity", 3, ours, j->d->subtree_linvel + 3);
+  peer_compare(j->book, "com_velocity", 3, ours, j->d->subtree_linvel);
   r_com_jacobian(j->q, jacobian);
-  mj_jacSubtreeCom(j->m, j->d, theirs, 1);
+  mj_jacSubtreeCom(j->m, j->d, theirs, 0);
   judge_columns(j, 3, theirs, turned);
   peer_compare(j->book, "com_jacobian", 3 * R_NV, &jacobian[0][0], turned);
 }
@@ -47,8 +47,8 @@ static void momentum(const judge *j, double h[6])
 {
   mj_subtreeVel(j->m, j->d);
   for (int k = 0; k < 3; k++) {
-    h[k] = j->m->body_subtreemass[1] * j->d->subtree_linvel[3 + k];
-    h[k + 3] = j->d->subtree_angmom[3 + k];
+    h[k] = j->m->body_subtreemass[0] * j->d->subtree_linvel[k];
+    h[k + 3] = j->d->subtree_angmom[k];
   }
 }
 

@@ -188,9 +188,12 @@ end
 local function write_body(robot, joint, lines, indent, moves, sites)
   local link = robot.link_by_name[joint.child]
   local function say(text) lines[#lines + 1] = indent .. text end
-  say(('<body name=%s pos="%s" quat="%s">'):format(quoted(link.name), numbers(joint.xyz),
-    numbers(quaternion(joint.rpy))))
   moves = moves or joint.type ~= "fixed"
+  local body = moves or link.name ~= "world" -- MuJoCo has a body of this name
+  if body then
+    say(('<body name=%s pos="%s" quat="%s">'):format(quoted(link.name), numbers(joint.xyz),
+      numbers(quaternion(joint.rpy))))
+  end
   if link.inertial and moves then say("  " .. inertial(link.inertial)) end
   if joint.mimic then error("joint " .. joint.name .. " is a mimic joint", 0) end
   for _, text in ipairs(joint.elements or JOINT[joint.type](joint)) do say("  " .. text) end
@@ -200,7 +203,7 @@ local function write_body(robot, joint, lines, indent, moves, sites)
       write_body(robot, other, lines, indent .. "  ", moves, sites)
     end
   end
-  say("</body>")
+  if body then say("</body>") end
 end
 
 -- Everything that MuJoCo would add or mend by itself is turned off.

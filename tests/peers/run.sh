@@ -32,7 +32,7 @@ export LUA_CPATH_5_4="gen/?.so;${LUA_CPATH_5_4:-${LUA_CPATH:-;}}"
 # the functions to generate for a robot: those of links for the last one with a name possible in C
 asked_for()
 {
-  frame=$(sed -n 's/.*<\(link\|body\)[^>]* name="\([A-Za-z_][A-Za-z0-9_]*\)".*/\2/p' "$ROBOT" | tail -n 1)
+  frame=$(sed -n 's/.*<\(link\|body\)[^>]* name=["'"'"']\([A-Za-z_][A-Za-z0-9_]*\)["'"'"'].*/\2/p' "$ROBOT" | tail -n 1)
   base=fixed
   case " ${FLAGS:-} $ROBOT" in *floating*) base=floating ;; esac
   case "$ROBOT" in *.xml) grep -q '<equality' "$ROBOT" && echo "$ROBOT $base own anywhere" ;; esac
