@@ -208,7 +208,9 @@ local function named(names)
       local words = shown(node.a)
       return words:sub(1, 1) == "-" and words:sub(2) or "-" .. words
     end
-    if node.op == "num" or node.op == "input" then return steps.numbered(node) end
+    if node.op == "num" or node.op == "input" and not node.fresh then
+      return steps.numbered(node)
+    end
     return ("(%s)"):format(steps.definition(node, shown))
   end
   return shown

@@ -72,9 +72,8 @@ local function seeds_of(model, K, array)
 end
 
 function M.of(model, K, values, array, store, held)
-  local outputs, from, list, seeds = {}, K.pool.step(), {}, seeds_of(model, K, array)
+  local from, list, seeds = K.pool.step(), {}, seeds_of(model, K, array)
   for _, x in ipairs(held or {}) do seeds[base(x)] = {} end
-  for k = 0, #values do outputs[k + 1] = values[k] end
   local hear = {}
   function hear.begin(d)
     local dof = model.dofs[d]
@@ -99,7 +98,7 @@ function M.of(model, K, values, array, store, held)
       if store then store(index, x) end
     end
   end
-  diff.of(K.pool, outputs, seeds, model.nv, hear)
+  diff.of(K.pool, table.move(values, 0, #values, 1, {}), seeds, model.nv, hear)
   return list
 end
 

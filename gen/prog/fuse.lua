@@ -11,6 +11,7 @@
 --     taken(name): is that name not free for a function?;  settled: catalogue.settled
 local derivative = require "prog.derivative"
 local fail = require "fail"
+local lists = require "list"
 local names = require "model.names"
 local order = require "order"
 local renamed = require "algo.kit.renamed"
@@ -26,26 +27,22 @@ local function parts_of(word)
   return key or word, link
 end
 
--- calls f(fn, key, array) for each output of the catalogue, until it returns true
-local function each_output(catalogue, f)
+-- all outputs of the catalogue
+local function outputs_of(catalogue)
+  local list = {}
   for _, fn in ipairs(catalogue) do
     for _, output in ipairs(fn.fuse or {}) do
-      if f(fn, output[1], output[2]) then return end
+      list[#list + 1] = { fn = fn, key = output[1], array = output[2] }
     end
   end
+  return list
 end
 
 -- all words, those of links only once
 local function known(catalogue)
-  local words, seen = {}, {}
-  each_output(catalogue, function(fn, key)
-    local word = fn.place and key .. ":LINK" or key
-    if not seen[word] then
-      seen[word] = true
-      words[#words + 1] = word
-    end
-  end)
-  return words
+  return lists.union(lists.mapped(outputs_of(catalogue), function(one)
+    return one.fn.place and one.key .. ":LINK" or one.key
+  end), {})
 end
 
 -- " (did you mean 'J:tool0'?)" for a misspelt word, or one that lacks a link or has one too many
@@ -61,14 +58,12 @@ end
 -- the catalogue's function behind an output word, and the result it takes
 local function find(catalogue, word)
   local wanted, link = parts_of(word)
-  local found, result
-  each_output(catalogue, function(fn, key, array)
-    if key == wanted and (fn.place and fn.place.link.name) == link then
-      found, result = fn, array
-      return true
+  for _, one in ipairs(outputs_of(catalogue)) do
+    local fn = one.fn
+    if one.key == wanted and (fn.place and fn.place.link.name) == link then
+      return fn, one.array, wanted
     end
-  end)
-  return found, result, wanted
+  end
 end
 
 -- a function for one link instead of all of them: pose:tool0
@@ -93,19 +88,15 @@ end
 -- an error for an output of a link that does not exist
 local function check_link(spec, word, model, catalogue)
   local wanted, link = parts_of(word)
-  local links = {}
-  for k, place in ipairs(model.places) do links[k] = place.link.name end
-  each_output(catalogue, function(fn, key, array)
-    local of_links = fn.place or derivative.argument(fn, array).dims[1] == "NL"
-    if link and of_links and key == wanted then
+  local links = lists.mapped(model.places, function(place) return place.link.name end)
+  for _, one in ipairs(link and outputs_of(catalogue) or {}) do
+    local of_links = one.fn.place or derivative.argument(one.fn, one.array).dims[1] == "NL"
+    if of_links and one.key == wanted then
       fail.usage(("--fuse %s: there is no link %s%s"):format(spec.name, fail.quote(link),
         fail.near_link(link, links)), word)
     end
-  end)
+  end
 end
-
--- a function as a part of a fused one: its row with the fields of `fused`
-local function in_fusion(fn) return fn.fused and order.with(fn, fn.fused) or fn end
 
 local function output_name(fn, key) return fn.place and key .. "_" .. fn.place.id or key end
 
@@ -134,7 +125,8 @@ local function behind(spec, catalogue, word, model, settled)
     fail.usage(("--fuse %s: there is no output %s%s; outputs: %s"):format(spec.name,
       fail.quote(word), suggestion(catalogue, word), table.concat(words, ", ")), word)
   end
-  return in_fusion(settled(fn, model)), array, output_name(fn, key)
+  fn = settled(fn, model)
+  return fn.fused and order.with(fn, fn.fused) or fn, array, output_name(fn, key)
 end
 
 -- the name of a part's local array; an output may have the same name
@@ -147,8 +139,7 @@ local function locals_of(parts, outputs)
     for _, array in ipairs(part.fn.locals or {}) do
       local name = own_name(array.name, outputs)
       if not seen[name] then
-        seen[name] = true
-        list[#list + 1] = order.with(array, { name = name })
+        seen[name], list[#list + 1] = true, order.with(array, { name = name })
       end
     end
   end

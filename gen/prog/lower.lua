@@ -10,7 +10,7 @@
 -- is <owner>_t1.. counted within its owner; one used once is part of its user, unless that has too
 -- many operands.  Order: the algorithm's own, then creation.
 local later = require "later"
-local base = require("expr").base
+local expr = require "expr"
 local blocks = require "prog.blocks"
 local lists = require "list"
 local memory = require "prog.memory"
@@ -20,6 +20,8 @@ local programs = require "prog.program"
 local ready = require "prog.ready"
 local sincos = require "prog.sincos"
 local turns = later "prog.limbs.turns"
+
+local base, place_of = expr.base, expr.place_of
 
 local M = {}
 
@@ -67,60 +69,94 @@ local ATOMS = {
   input = true, lane = true, lanes = true, total = true, subtotal = true, outer = true,
 }
 
+-- Values as parts of expressions, by id: let, whether it is a statement; width, of what is written
+-- into its user; valid, of what reads memory: the place of the next write
+local Parts = {}
+Parts.__index = Parts
+
+-- makes a statement of a part; what is read of it then is one operand
+function Parts:name(id)
+  self.let[id], self.width[id] = true, nil
+  return 1
+end
+
+-- the width of an expression of both, after naming the parts that would make it too wide
+function Parts:product(a, b)
+  local wide_a, wide_b = self.width[a.id] or 1, self.width[b.id] or 1
+  while wide_a + wide_b > WIDEST do
+    if wide_a >= wide_b then wide_a = self:name(a.id) else wide_b = self:name(b.id) end
+  end
+  return wide_a + wide_b
+end
+
+-- the first operand of a sum continues on the same lines, the second is in parentheses
+function Parts:sum(a, b)
+  local wide_a, wide_b = self.width[a.id] or 1, self.width[b.id] or 1
+  if wide_b > WIDEST then wide_b = self:name(b.id) end
+  if wide_a + wide_b > LONGEST then wide_a = self:name(a.id) end
+  return wide_a + wide_b
+end
+
+-- Names a part that reads memory, unless it is still the same at the place of the part's user.
+-- Returns until when the part is valid.
+function Parts:keep(x, place)
+  x = base(x)
+  local last = self.valid[x.id]
+  if last and not (place and place <= last) then self:name(x.id) end
+  return not self.let[x.id] and last or math.huge
+end
+
+-- next_write(place) -> the place of the first write after it;  places are asked for in order
+local function writes_of(events)
+  local k = 1
+  return function(place)
+    while events[k] and (events[k].at < place or not (events[k].node or events[k].cost)) do
+      k = k + 1
+    end
+    return events[k] and events[k].at or math.huge
+  end
+end
+
 -- The values that become statements, bottom-up: those with a role, those that are shared, and the
 -- widest part of each expression that would get too wide.
 local function statements_of(program, sines, stages)
-  local let = order.with(stages.let or {}, {}) -- by id, so that it is a list, as is
-  local width = {} -- of expressions that are written into their users
-  local roles, uses = program.roles, program.uses
+  local let = order.with(stages.let or {}, {}) -- a list, as is
+  local parts = setmetatable({ let = let, width = {}, valid = {} }, Parts)
+  local roles, uses, kept = program.roles, program.uses, program.kept
   local spare, place, inside = sines.spare, sines.place, sines.inside
-  local copy = needs_copy(program)
-
-  -- makes a statement of a part; what is read of it then is one operand
-  local function name(id)
-    let[id], width[id] = true, nil
-    return 1
-  end
-
-  -- the width of an expression of both, after naming the parts that would make it too wide
-  local function product(a, b)
-    local wide_a, wide_b = width[a.id] or 1, width[b.id] or 1
-    while wide_a + wide_b > WIDEST do
-      if wide_a >= wide_b then wide_a = name(a.id) else wide_b = name(b.id) end
-    end
-    return wide_a + wide_b
-  end
-
-  -- the first operand of a sum continues on the same lines, the second is in parentheses
-  local function sum(a, b)
-    local wide_a, wide_b = width[a.id] or 1, width[b.id] or 1
-    if wide_b > WIDEST then wide_b = name(b.id) end
-    if wide_a + wide_b > LONGEST then wide_a = name(a.id) end
-    return wide_a + wide_b
-  end
-
+  local copy, next_write = needs_copy(program), writes_of(program.events)
   for _, node in ipairs(program.order) do
-    if node.op == "input" then
-      let[node.id] = not (stages.alone and not stages.alone[node])
-        and (let[node.id] or node.fresh or copy(node) or program.kept[node]) or nil
-    elseif node.fresh or node.op == "lanes" then
-      let[node.id] = not (stages.kind and stages.kind[node] == "number") or nil
-    elseif node.op == "lane" then
-      if not ATOMS[node.a.op] then name(node.a.id) end
-    elseif not ATOMS[node.op] then
-      local id, op, a, b = node.id, node.op, node.a, node.b
-      a, b = a.op == "neg" and a.a or a, b and (b.op == "neg" and b.a or b)
-      local join = (op == "add" or op == "sub") and sum or product
-      local wide = b and join(a, b) or width[a.id] or 1
+    local id, op, at = node.id, node.op, place_of(node)
+    if node.fresh and not (program.stages or kept[node]) and uses[id] == 1 then
+      parts.valid[id] = next_write(at)
+    elseif op == "input" then
+      let[id] = not (stages.alone and not stages.alone[node])
+        and (let[id] or node.fresh or copy(node) or kept[node]) or nil
+    elseif node.fresh or op == "lanes" then
+      let[id] = not (stages.kind and stages.kind[node] == "number") or nil
+      for _, x in ipairs(node.of or {}) do parts:keep(x) end
+    elseif ATOMS[op] then
+      if op == "lane" and not ATOMS[node.a.op] then parts:name(node.a.id) end
+      parts:keep(node.a)
+    else
+      local a, b = base(node.a), node.b and base(node.b)
+      local last = math.min(parts:keep(a, at), b and parts:keep(b, at) or math.huge)
+      parts.valid[id] = last < math.huge and last or nil
+      local join = expr.SUM[op] and parts.sum or parts.product
+      local wide = b and join(parts, a, b) or parts.width[a.id] or 1
       if inside[node] then
-        let[id], width[id] = nil, wide
+        let[id], parts.width[id] = nil, wide
       elseif roles[node] or uses[id] - (spare[node] or 0) > 1 or place[node] then
         let[id] = true
       elseif not let[id] then
-        width[id] = wide
+        parts.width[id] = wide
       end
     end
   end
+  for _, event in ipairs(program.events) do
+    if event.node then parts:keep(event.node, event.at) end
+  end
+  for _, pivot in ipairs(program.pivots) do parts:keep(pivot.node) end
   return let
 end
 

@@ -51,12 +51,10 @@ end
 
 -- a table that makes a list for each array
 local function by_array()
-  return setmetatable({}, {
-    __index = function(all, array)
-      all[array] = {}
-      return all[array]
-    end,
-  })
+  return setmetatable({}, { __index = function(all, array)
+    all[array] = {}
+    return all[array]
+  end })
 end
 
 -- A product of whole matrices by K's own operation: operands are stored to memory before it, and
@@ -209,8 +207,7 @@ function M.are_few(events)
   for _, event in ipairs(events) do
     if M.is_product(event) then
       local key = event.kernel .. " " .. table.concat(event.sizes, " ")
-      if not known[key] then count = count + 1 end
-      known[key] = true
+      if not known[key] then known[key], count = true, count + 1 end
     end
   end
   return count > 0 and count <= target.FEW_PRODUCTS

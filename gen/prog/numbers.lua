@@ -22,7 +22,6 @@ local branches = require "model.branches"
 local formulas = require "prog.formulas"
 local lists = require "list"
 local order = require "order"
-local place_of = require("expr").place_of
 local text = require "text"
 
 local M = {}
@@ -268,17 +267,6 @@ local function sorted(entries)
   return entries
 end
 
--- by body, then by creation
-local function by_creation(constants)
-  table.sort(constants, function(a, b)
-    if a.body ~= b.body then return a.body < b.body end
-    local pa, pb = place_of(a.node), place_of(b.node)
-    if pa ~= pb then return pa < pb end
-    return a.node.id < b.node.id
-  end)
-  return constants
-end
-
 local Book = {}
 Book.__index = Book
 
@@ -379,7 +367,8 @@ function Book:take(program)
     constants[k] = { node = node, id = entry.id, sign = sign, value = value, body = entry.body,
       words = entry.words, note = node.op == "param" and entry.words or nil }
   end
-  return by_creation(constants)
+  order.by_place(constants, function(one) return one.body end) -- then by creation
+  return constants
 end
 
 function Book:tabulate(id) self.by_id[id].tabled = true end

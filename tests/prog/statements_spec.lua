@@ -1,29 +1,37 @@
 -- Tests the order of statements of every function (prog.lower), on random robots with all joint
--- types, mimic joints and screws, at every level: a statement reads only earlier values.
+-- types, mimic joints and screws, at every level: a statement reads only earlier values, and memory
+-- that has not changed since its value was taken.
 
 local algo = dofile "tests/support/algo.lua"
 local random = dofile "tests/support/random.lua"
-local base = require("expr").base
+local expr = require "expr"
+
+local base = expr.base
 
 local check = random.check
 local ROBOTS = random.many(1, 3) -- of each level
 
--- Calls visit(id) for every name that the expression of `node` reads.  A name hides everything
--- below it; `own` is the node that is being written, which has no name yet.
-local function reads(names, node, own, visit)
+-- Calls visit(id) for every name that the expression of `node` reads, and load(node) for every
+-- value of memory.  A name hides everything below it; `own` is the node that is being written,
+-- which has no name yet.
+local function reads(names, node, own, visit, load)
   node = base(node)
   if names[node] and node ~= own then return visit(names[node].id) end
-  if node.a then reads(names, node.a, own, visit) end
-  if node.b then reads(names, node.b, own, visit) end
+  if node.fresh then load(node) end
+  if node.a then reads(names, node.a, own, visit, load) end
+  if node.b then reads(names, node.b, own, visit, load) end
 end
 
--- the mistake in the order of a program, or nil; and the number of its statements
+-- the mistake in the order of a program, or nil; and how many values of memory have no name
 local function fault(program)
-  local there, wrong, names = {}, nil, program.names
+  local there, wrong, names, written, nameless = {}, nil, program.names, 0, 0
   for _, constant in ipairs(program.constants) do there[constant.id] = true end
   local function read(node, own)
     reads(names, node, own, function(id)
       if not there[id] then wrong = wrong or id .. " is read before it is there" end
+    end, function(value)
+      if written > expr.place_of(value) then wrong = wrong or value.array .. " has changed" end
+      if not names[value] then nameless = nameless + 1 end
     end)
   end
   for _, block in ipairs(program.blocks) do
@@ -36,26 +44,31 @@ local function fault(program)
     elseif block.node then
       read(block.node)
     end
+    if block.kind == "store" or block.cost then written = block.at end
   end
-  return wrong
+  return wrong, nameless
 end
 
 describe("every statement of every function reads what stands before it", function()
-  for level = 0, 2 do
-    it("at -O" .. level, function()
-      local programs = 0
+  local function test(level, rows)
+    it("at -O" .. level .. (rows and ", by rows" or ""), function()
+      local programs, nameless = 0, 0
       local more = { mimic = 0.6, functions = { "all" }, frames = true, last = "lower",
-        optimize = level }
+        optimize = level, rows = rows }
       algo.each_random(ROBOTS, 8000 + 100 * level, more, function(r)
         for _, item in ipairs(r.job.functions) do
-          local wrong = item.program and fault(item.program)
+          local wrong, count
+          if item.program then wrong, count = fault(item.program) end
           check(not wrong, "robot %d, %s: %s", r.case, item.fn.name, wrong)
-          programs = programs + (item.program and 1 or 0)
+          programs, nameless = programs + (item.program and 1 or 0), nameless + (count or 0)
         end
       end)
       assert.is_true(programs > 20 * ROBOTS, programs)
+      assert.is_true(not rows or nameless > 20 * ROBOTS, nameless)
     end)
   end
+  for level = 0, 2 do test(level) end
+  test(1, 0)
 
   -- a screw that follows another joint; the function needs no sine of either
   it("of a link behind a screw that follows", function()

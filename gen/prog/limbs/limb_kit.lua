@@ -109,8 +109,7 @@ local function add_model(kit, Q, below, how)
     local set, places = Q.places({ dim or "NB" }, i - 1)
     local body = not dim and model.bodies[i]
     if body then kit.owner(body.id, i) end
-    local list = {}
-    for k, at in ipairs(places) do list[k] = of(Q.full, own, at + 1) end
+    local list = lists.mapped(places, function(at) return of(Q.full, own, at + 1) end)
     return set and lifted(list, set) or list[1]
   end
 
@@ -132,9 +131,7 @@ end
 -- x with its sign in each member
 local function with_signs(pool, x, set, signs)
   if lists.are_same(signs) then return signed(x, signs[1]) end
-  local numbers = {}
-  for k, sign in ipairs(signs) do numbers[k] = pool.num(sign) end
-  return x * pool.lanes(set, numbers)
+  return x * pool.lanes(set, lists.mapped(signs, pool.num))
 end
 
 -- a vector of the elements that the members read
@@ -159,8 +156,7 @@ local function add_reads(kit, Q, below, how, places_of)
     local set, places, signs = places_of(array, index)
     if all_zero(array, places) then return kit.zero end
     if set == false then error({ shape = array .. " is read between limbs" }) end
-    local list = {}
-    for k, at in ipairs(places) do list[k] = read(array, at) end
+    local list = lists.mapped(places, function(at) return read(array, at) end)
     if not set then return signed(list[1], signs[1]) end
     local x = gathered(pool, list, set, signs)
     local dims = how.dims[array]

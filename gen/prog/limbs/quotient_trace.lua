@@ -124,11 +124,7 @@ local function side_by_side(kit, Q)
       if items then
         list[#list + 1] = {
           items = items, part = function(x, n) return pool.lane(x, n, slot.set) end,
-          gather = function(of)
-            local all = {}
-            for m, item in ipairs(items) do all[m] = of(item) end
-            return pool.lanes(slot.set, all)
-          end,
+          gather = function(of) return pool.lanes(slot.set, lists.mapped(items, of)) end,
         }
         for _, item in ipairs(items) do done[item] = true end
       elseif not done[k] then

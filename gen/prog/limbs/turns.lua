@@ -266,9 +266,7 @@ function M.plain(program)
   local plain, stages = {}, program.stages
   local function read(x) if x then plain[base(x)] = true end end
   for _, node in ipairs(program.order) do
-    for _, x in ipairs(stages.kind[node] ~= "number" and (operands(node)) or {}) do
-      read(x)
-    end
+    for _, x in ipairs(stages.kind[node] ~= "number" and operands(node) or {}) do read(x) end
   end
   for _, event in ipairs(program.events) do read(event.node) end
   for _, pivot in ipairs(program.pivots) do read(pivot.node) end
