@@ -98,8 +98,6 @@ local function check_link(spec, word, model, catalogue)
   end
 end
 
-local function output_name(fn, key) return fn.place and key .. "_" .. fn.place.id or key end
-
 -- the function behind a word, its result, and the name of the output
 local function behind(spec, catalogue, word, model, settled)
   local inside, by = word:match("^d%((.+),%s*([%w_]+)%)$")
@@ -126,7 +124,8 @@ local function behind(spec, catalogue, word, model, settled)
       fail.quote(word), suggestion(catalogue, word), table.concat(words, ", ")), word)
   end
   fn = settled(fn, model)
-  return fn.fused and order.with(fn, fn.fused) or fn, array, output_name(fn, key)
+  local name = fn.place and key .. "_" .. fn.place.id or key
+  return fn.fused and order.with(fn, fn.fused) or fn, array, name
 end
 
 -- the name of a part's local array; an output may have the same name

@@ -16,9 +16,8 @@ local order = require "order"
 local verbs = require "algo.kit.verbs"
 local joining = require "algo.kit.joining"
 
-local M = {}
-
 local base = expr.base
+local M = {}
 
 local function nothing() end
 

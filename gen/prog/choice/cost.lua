@@ -167,7 +167,7 @@ end
 -- The critical path of a program by rows, in cycles.  Supernodes and products are long, so they are
 -- taken to wait for nothing.
 local function cycles(program, inside)
-  local time, elements, last = {}, memory_times(), 0
+  local time, elements, last, free = {}, memory_times(), 0, 0
   local function run(event) -- an operation on memory waits for the elements that it reads
     local known = event.node and time[base(event.node).id] or 0
     if event.kind == "store" then
@@ -194,9 +194,11 @@ local function cycles(program, inside)
     if node.op == "input" or node.op == "dot" then
       known = math.max(elements.known(node.array, node.index, node.n or 1),
         elements.known(node.other, node.from, node.n))
+      -- a vector that was stored number by number waits for that: one scalar product at a time
+      if node.op == "dot" and known > 0 then known = math.max(known, free) end
     end
     known = known + (inside[node.id] and 0 or LATENCY[node.op] or 0)
-    time[node.id], last = known, math.max(last, known)
+    time[node.id], last, free = known, math.max(last, known), node.op == "dot" and known or free
   end
   for n = k, #events do run(events[n]) end
   return last
