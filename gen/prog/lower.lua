@@ -120,7 +120,7 @@ end
 -- The values that become statements, bottom-up: those with a role, those that are shared, and the
 -- widest part of each expression that would get too wide.
 local function statements_of(program, sines, stages)
-  local let = order.with(stages.let or {}, {}) -- a list, as is
+  local let = order.with(stages.let or {}, {}) -- by id, so that it is a list, as is
   local parts = setmetatable({ let = let, width = {}, valid = {} }, Parts)
   local roles, uses, kept = program.roles, program.uses, program.kept
   local spare, place, inside = sines.spare, sines.place, sines.inside
