@@ -62,6 +62,10 @@ int main(int argc, char **argv)
   for (int i = 0; i < NX; i++)
     p.weight[i] = i < 6 ? 1.0 : i < NV ? 0.0 : SMALL;
   FILE *csv = argc > 1 ? fopen(argv[1], "w") : NULL;
+  if (argc > 1 && !csv) {
+    perror(argv[1]);
+    return 1;
+  }
   if (csv)
     fprintf(csv, "t,y,wanted_y,left,right,knee\n");
   for (int step = 0; step < 1000; step++) {
