@@ -215,10 +215,37 @@ local function test_data()
     and drawn.out:find("^graph "), shown(drawn))
 end
 
+-- the page's lines for git, on a robot with a mistake in one of its versions
+local function test_git(place)
+  local lines = support.contents("templates/doc/review.md"):match "### For git\n(.-)\nTo comment"
+  local commands = {}
+  for block in lines:gmatch "\n```\n(.-)```" do commands[#commands + 1] = block end
+  local text = support.contents(DUO)
+  for name, change in pairs { one = { "", "" }, two = { '"1.2"', '"1.5"' },
+    bad = { 'link="right_arm"', 'link="righ_arm"' } } do
+    support.write(("%s/%s"):format(place, name), (text:gsub(change[1], change[2])))
+  end
+  local run = support.run(([[
+    git() { command git -c user.name=n -c user.email=e "$@"; }
+    mkdir bin && ln -s %s/gen/pinion bin/pinion && PATH=$PWD/bin:$PATH
+    git init -q . && for version in one bad two; do
+      cp $version arm.urdf && git add arm.urdf && git commit -qm $version || exit 1
+    done
+    %s
+    git log -p]]):format(lfs.currentdir(), table.concat(commands)),
+    { directory = place })
+  suite:check("the page's difftool: an error in the older version", run.err:find("righ_arm", 1,
+    true), shown(run))
+  suite:check("the page's textconv goes on after a version with an error", run.code == 0
+    and run.out:find('\n%+    <child link="righ_arm"/>')
+    and run.out:find "\n%+     link left_arm  m 1.5 " and run.out:find "\n    one\n", shown(run))
+end
+
 local place = suite:fresh "place"
 test_diff(place)
 test_underscores(suite:fresh "underscores")
 test_trouble(place)
 test_explain(place)
 test_data()
+test_git(suite:fresh "git")
 suite:finish()
