@@ -81,7 +81,7 @@ fitting()
       print fit }'
 }
 
-# archive NAME FLAG..: all of runtime/, once for all robots
+# archive NAME FLAG..: runtime/ without contact and maximal coordinates, once for all robots
 archive()
 {
   library=$runtimes/$1
@@ -90,7 +90,7 @@ archive()
     [ -z "$(find runtime -newer "$library/runtime.a" -print | head -n 1)" ] && return 0
   mkdir -p "$library"
   sources=$PWD/runtime
-  (cd "$library" && "$cc" -std=c99 "$@" -I "$sources" -c "$sources"/*.c "$sources"/*/*.c) || return 1
+  (cd "$library" && "$cc" -std=c99 "$@" -I "$sources" -c "$sources"/*.c "$sources"/generic/*.c) || return 1
   ar rcs "$library/runtime.a" "$library"/*.o && echo "$cc $*" >"$library/flags"
 }
 

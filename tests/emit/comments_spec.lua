@@ -6,7 +6,7 @@ local algo = dofile "tests/support/algo.lua"
 local front = dofile "tests/support/front.lua"
 local random = dofile "tests/support/random.lua"
 
-local SHARED = { "ur5", "solo12", "cassie", "panda", "iiwa14" }
+local SHARED = { "ur5", "cassie", "panda" }
 
 local LARGE = random.many({ "arm7", "biped", "humanoid", "quad" }, {})
 

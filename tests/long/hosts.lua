@@ -21,10 +21,10 @@ if support.has "wine" then
     .. ("{ rm -rf %s; %swine wineboot; }"):format(place, WINE)
   for _ = 1, 2 do support.run(make) end
 end
--- other derivatives of a quadruped are twice as much C, and the arm has them; these compilers'
+-- other derivatives of a quadruped are twice as much C, and the duo has them; these compilers'
 -- optimisers get only the quadruped, each one half of its functions
 local ROBOTS = {
-  { "arm6", "-O0", "--functions", "all,derivatives,steps" },
+  { "duo", "-O0", "--functions", "all,derivatives,steps" },
   { "quad", "-O1", "--functions", "all,bias_derivatives,gravity_derivative,steps", "--real",
     "float", "--base", "floating" },
 }

@@ -21,9 +21,9 @@ local objects = suite:runtime()
 -- so that a block is several groups of lanes; it has long functions, in parts, and short ones.
 local ROBOTS = {
   { 2, 8, "double", "--split", LONG and "120" or "60" }, { 5, 8, "float", "--rows", "1" },
-  { 3, 4, "double", "--rows", "1" }, { 3, 16, "float" },
-  { 2, 16, "double" }, { 4, 4, "float" }, { 4, 8, "double", "--split", "40", "--rows", "1" },
-  { 3, 8, "double", "--sincos", "libm" },
+  { 2, 4, "double", "--rows", "1" }, { 3, 16, "float" },
+  { 2, 16, "double" }, { 3, 4, "float" }, { 4, 8, "double", "--split", "40", "--rows", "1" },
+  { 2, 8, "double", "--sincos", "libm" },
 }
 
 local MASK = "5u" -- the same for all states
