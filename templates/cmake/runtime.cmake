@@ -7,7 +7,8 @@ function(_pinion_runtime_from_source sources include)
   endif()
   file(GLOB list ${sources}/*.c ${sources}/*/*.c)
   add_library(pinion_runtime STATIC ${list})
-  set_target_properties(pinion_runtime PROPERTIES OUTPUT_NAME pinion POSITION_INDEPENDENT_CODE ON)
+  set_target_properties(pinion_runtime PROPERTIES OUTPUT_NAME pinion POSITION_INDEPENDENT_CODE ON
+    UNITY_BUILD OFF) # its files have static functions and constants of the same names
   target_include_directories(pinion_runtime PUBLIC ${include} ${include}/generic
     ${include}/contact ${include}/maximal)
   target_link_libraries(pinion_runtime PUBLIC m)
