@@ -153,7 +153,8 @@ local function kinds_of(space)
   return kinds
 end
 
--- Checks all forms that could have been chosen, of every function or, given k, of every second one; returns the number of forms by kinds of sets, and the functions.
+-- Checks all forms that could have been chosen, of every function or, given k, of every second one;
+-- returns the number of forms by kinds of sets, and the functions.
 local function verify_all(r, k)
   local space, count = r.job.space, {}
   local choices = kinds_of(space)
