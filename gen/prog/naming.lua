@@ -201,7 +201,7 @@ function M.lets(program, let, sign, namer, names)
       local id, named, opposite
       if role then
         id = role_name(role)
-      elseif hint and (hint.sign == sign[node.id] or node.op == "sub") then
+      elseif hint and (hint.sign == sign[node.id] or not hint.loose and node.op == "sub") then
         sign[node.id] = hint.sign -- b - a costs as much as a - b
         role, id = hint, role_name(hint)
       elseif hint then

@@ -34,17 +34,23 @@ local EARLY = LEAST + 2 * SUM
 
 -- ---- parts of a sum -------------------------------------------------------------------------
 
+-- what a value is called, apart from loose hints, which change no statement
+local function named(program, node)
+  local hint = program.hints[node]
+  return program.roles[node] or hint and not hint.loose and hint
+end
+
 -- ids of nodes that are written into the sum that reads them -> "sum" or "product"
 local function parts_of_sums(program)
   local stages = program.stages
   local part, home, let = {}, stages and stages.home or {}, stages and stages.let or {}
-  local roles, hints, uses = program.roles, program.hints, program.uses
+  local uses = program.uses
   local function look_at(node, x)
     local y = x.op == "neg" and x.a or x
     local op = y.op
     if op ~= "mul" and op ~= "add" and op ~= "sub" or uses[y.id] > 1 or y.const then return end
     local known = op == "mul" and "product" or y.set == node.set and "sum" or nil
-    if known and home[y] == home[node] and not (roles[y] or hints[y] or let[y.id]) then
+    if known and home[y] == home[node] and not (named(program, y) or let[y.id]) then
       part[y.id] = known
     end
   end
@@ -178,7 +184,7 @@ local function printed_signs(program)
     if event.node and event.node.op == "neg" then signs[event.node.a] = -1 end
   end
   return function(node)
-    local role = program.roles[node] or program.hints[node]
+    local role = named(program, node)
     return role and role.sign or signs[node] or 1
   end
 end

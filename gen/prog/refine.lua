@@ -170,7 +170,7 @@ local function names_of(names, old, moved)
     if name and image ~= node and not known[image] then
       known[image] = {
         owner = name.owner, symbol = name.symbol, frame = name.frame, component = name.component,
-        sign = name.sign * sign,
+        sign = name.sign * sign, loose = name.loose,
       }
     end
   end

@@ -104,15 +104,16 @@ end
 
 -- names of values
 local function add_names(kit, bodies)
-  -- names x, unless it has a name
-  local function call(roles, x, symbol, frame, component, rank)
+  -- names x, unless it has a name that is not loose
+  local function call(roles, x, symbol, frame, component, rank, loose)
     local node, sign = base(x)
-    if node.op ~= "num" and not roles[node] and #kit.owners > 0 then
+    local known = roles[node] and (loose or not roles[node].loose)
+    if node.op ~= "num" and not known and #kit.owners > 0 then
       local owner = kit.owners[#kit.owners]
       local body = frame and bodies and bodies()[frame]
       roles[node] = {
         owner = owner.id, symbol = symbol, frame = body and body.id or frame,
-        component = component, rank = rank, sign = sign,
+        component = component, rank = not loose and rank or nil, sign = sign, loose = loose,
       }
     end
   end
@@ -127,8 +128,8 @@ local function add_names(kit, bodies)
     return kit.name(symbol, nil, nil, x)
   end
 
-  function kit.hint(symbol, frame, components, list)
-    for k, x in ipairs(list) do call(kit.hints, x, symbol, frame, components[k], k) end
+  function kit.hint(symbol, frame, components, list, loose)
+    for k, x in ipairs(list) do call(kit.hints, x, symbol, frame, components[k], k, loose) end
   end
   return call
 end
@@ -181,9 +182,7 @@ local function add_results(kit, event)
   function kit.drop(stores)
     local list = kit.events
     kit.events = {}
-    for _, one in ipairs(list) do
-      if not stores[one] then table.insert(kit.events, one) end
-    end
+    for _, one in ipairs(list) do if not stores[one] then table.insert(kit.events, one) end end
   end
 
   -- Pivots are tested from the last dof to the first, although an algorithm that goes branch by
@@ -227,9 +226,7 @@ function M.new(options)
   function kit.derivative(seen, values, array, held)
     return derivative.of(seen, kit, values, array, nil, held)
   end
-  for name, silent in order.pairs(options.counted and SILENT or {}) do
-    kit[name] = silent
-  end
+  for name, silent in order.pairs(options.counted and SILENT or {}) do kit[name] = silent end
   return kit
 end
 

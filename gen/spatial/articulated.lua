@@ -90,8 +90,8 @@ end
 -- In the parent's frame: rotated, then shifted by p:  B' = B + [p]x M,  C' = C - B [p]x + [p]x B''
 function M.to_parent(X, IA, hint)
   local p = X.p
-  local m, c = turn.symmetric(X.R, IA.M, hint), turn.symmetric(X.R, IA.C, hint)
-  local b = turn.square(X.R, IA.B, hint)
+  local m, c = turn.symmetric(X.R, IA.M, hint, "M"), turn.symmetric(X.R, IA.C, hint, "C")
+  local b = turn.square(X.R, IA.B, hint, "B")
   local shift = cross_rows(p, square(m))
   local B = { {}, {}, {} }
   for i = 1, 3 do

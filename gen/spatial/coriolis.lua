@@ -53,7 +53,7 @@ end
 
 -- B of a body seen from its parent
 function M.to_parent(X, B, hint)
-  local f, moved = turn.vector(X.R, B.f), turn.square(X.R, B.M, hint)
+  local f, moved = turn.vector(X.R, B.f, hint, "f"), turn.square(X.R, B.M, hint, "M")
   for i = 1, 3 do
     for j = 1, 3 do moved[i][j] = moved[i][j] + f[i] * X.p[j] end
   end

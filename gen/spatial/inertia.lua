@@ -45,8 +45,8 @@ end
 
 -- a force seen from the parent: f' = R f, n' = R n + p x f'
 function M.force_to_parent(X, F, hint)
-  local f = turn.vector(X.R, { F[1], F[2], F[3] })
-  local n = turn.vector(X.R, { F[4], F[5], F[6] })
+  local f = turn.vector(X.R, { F[1], F[2], F[3] }, hint, "f")
+  local n = turn.vector(X.R, { F[4], F[5], F[6] }, hint, "n")
   local x, y, z = cross(X.p, f)
   if hint then hint("Rn", n) end
   return { f[1], f[2], f[3], n[1] + x, n[2] + y, n[3] + z }
@@ -59,8 +59,8 @@ function M.motion_to_child(X, v, hint)
   local x, y, z = cross(w, X.p)
   local at = { v[1] + x, v[2] + y, v[3] + z }
   if hint then hint("at", at) end -- the velocity of the parent's point at the child's origin
-  local lin = turn.vector(back, at)
-  local ang = turn.vector(back, w)
+  local lin = turn.vector(back, at, hint, "v")
+  local ang = turn.vector(back, w, hint, "w")
   return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
 end
 
@@ -70,8 +70,8 @@ end
 -- What the shift adds to xx, yy, zz is e_y + e_z, e_x + e_z, e_x + e_y, e_k = 2 p_k h_k + m p_k^2.
 function M.to_parent(X, inertia, hint)
   local m, p = inertia.m, X.p
-  local h = turn.vector(X.R, inertia.h)
-  local I = turn.symmetric(X.R, inertia.I, hint)
+  local h = turn.vector(X.R, inertia.h, hint, "h")
+  local I = turn.symmetric(X.R, inertia.I, hint, "I")
   local mp, moved, e = {}, {}, {}
   for k = 1, 3 do
     mp[k] = m * p[k]

@@ -23,7 +23,7 @@ local OF = { [1] = {}, [3] = M.AXES, [6] = M.SYMMETRIC, [9] = M.SQUARE }
 -- A function for the argument `hint` of functions of spatial/, which report intermediate values to
 -- it; the values become hints of the kit.
 function M.hints(K)
-  return function(symbol, list) K.hint(symbol, nil, OF[#list], list) end
+  return function(symbol, list, loose) K.hint(symbol, nil, OF[#list], list, loose) end
 end
 
 return M

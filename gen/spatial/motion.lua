@@ -54,14 +54,14 @@ end
 -- The motion of a child whose joint moves with vJ and accelerates with aJ = S*qdd (spatial vectors
 -- in child coordinates, linear first; S is constant in the child, so there is no further term).
 -- carried: the acceleration of the parent's point at the child's origin, in the parent's axes.
-function M.child(X, parent, vJ, aJ)
+function M.child(X, parent, vJ, aJ, hint)
   local back = turn.inverse(X.R)
-  local carried = turn.vector(back, parent.w)
+  local carried = turn.vector(back, parent.w, hint, "w")
   local u, wJ = { vJ[1], vJ[2], vJ[3] }, { vJ[4], vJ[5], vJ[6] }
-  local turned = turn.vector(back, parent.dw)
+  local turned = turn.vector(back, parent.dw, hint, "dw")
   local gyro = cross(carried, wJ)
   local point = plus(parent.dd, times(parent.W, X.p))
-  local arm = turn.vector(back, point)
+  local arm = turn.vector(back, point, hint, "dd")
   local twice = cross(carried, u)
   local own = cross(wJ, u)
   local dw, dd = {}, {}
@@ -76,12 +76,12 @@ end
 -- order in w become the mean of both: xx = w_x w_r_x, xy = (w_x w_r_y + w_y w_r_x)/2.  dw is the
 -- angular acceleration less w x w_r/2, dd the acceleration plus w_r x v.  Then motion.force is I*A
 -- + B*V_r with the B of spatial.coriolis, and so the force of C v_r with the same C as `coriolis`.
-function M.reference(X, parent, vJ, vrJ, aJ, half)
+function M.reference(X, parent, vJ, vrJ, aJ, half, hint)
   local back = turn.inverse(X.R)
-  local c, cr = turn.vector(back, parent.w), turn.vector(back, parent.w_r)
+  local c, cr = turn.vector(back, parent.w, hint, "w"), turn.vector(back, parent.w_r, hint, "w_r")
   local wJ, wrJ = { vJ[4], vJ[5], vJ[6] }, { vrJ[4], vrJ[5], vrJ[6] }
-  local dw, dd = turn.vector(back, parent.dw), plus(parent.dd, times(parent.W, X.p))
-  dd = turn.vector(back, dd)
+  local dw, dd = turn.vector(back, parent.dw, hint, "dw"), plus(parent.dd, times(parent.W, X.p))
+  dd = turn.vector(back, dd, hint, "dd")
   local gyro, gyro_r, both = cross(c, wrJ), cross(cr, wJ), cross(wJ, wrJ)
   local slide, slide_r, own = cross(c, vrJ), cross(cr, vJ), cross(wJ, vrJ)
   for k = 1, 3 do

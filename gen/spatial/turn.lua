@@ -9,8 +9,13 @@
 -- and 5 sums, by u = s*(A - D) + 2*c*B (see `symmetric`).
 --
 -- Some functions have an argument hint(symbol, list), which they call for intermediate values that
--- deserve a name.
+-- deserve a name.  What a symbol's x is after the turns of R is R<symbol>, and after those about z
+-- and y alone RyRz<symbol>; with the inverse, which the book calls E, E<symbol> and EyEz<symbol>.
+local mat3 = require "spatial.mat3"
+
 local M = {}
+
+local LETTERS = { "x", "y", "z" }
 
 local AT = { { 1, 2, 3 }, { 2, 4, 5 }, { 3, 5, 6 } } -- place of (i, j) among xx xy xz yy yz zz
 
@@ -30,24 +35,39 @@ local function turn_vector(T, v)
   return y
 end
 
--- R v: child coordinates -> parent coordinates
-function M.vector(R, v)
-  for k = #R, 1, -1 do v = turn_vector(R[k], v) end
-  return v
+-- x after the turns of R, the last one first: turned(T, x, hint);  list: the values of x
+local function each_turn(turned, R, x, hint, symbol, list)
+  symbol = hint and symbol
+  local partial, name = {}, symbol
+  for k = #R, 1, -1 do
+    local T = R[k]
+    x = turned(T, x, hint)
+    if symbol and T.axis then
+      name = (T.back and "E" or "R") .. LETTERS[T.axis] .. name
+      partial[#partial + 1] = { name, list and list(x) or x }
+    end
+  end
+  local whole = R[1] and (R[1].back and "E" or "R")
+  if symbol and whole then hint(whole .. symbol, list and list(x) or x, true) end
+  for _, one in ipairs(partial) do hint(one[1], one[2], true) end
+  return x
 end
+
+-- R v: child coordinates -> parent coordinates
+function M.vector(R, v, hint, symbol) return each_turn(turn_vector, R, v, hint, symbol) end
 
 local function transposed(T)
   if T.perm then
     local perm, sign = {}, {}
     for k = 1, 3 do perm[T.perm[k]], sign[T.perm[k]] = k, T.sign[k] end
-    return { perm = perm, sign = sign }
+    return { perm = perm, sign = sign, back = not T.back }
   end
   if T.matrix then
     local A, B = T.matrix, {}
     for i = 1, 3 do B[i] = { A[1][i], A[2][i], A[3][i] } end
-    return { matrix = B }
+    return { matrix = B, back = not T.back }
   end
-  return { axis = T.axis, c = T.c, s = -T.s }
+  return { axis = T.axis, c = T.c, s = -T.s, back = not T.back }
 end
 
 -- the inverse rotation, again a list of turns
@@ -92,10 +112,7 @@ local function turn_symmetric(T, I, hint)
 end
 
 -- R I R' for symmetric I = {xx, xy, xz, yy, yz, zz}
-function M.symmetric(R, I, hint)
-  for k = #R, 1, -1 do I = turn_symmetric(R[k], I, hint) end
-  return I
-end
+function M.symmetric(R, I, hint, symbol) return each_turn(turn_symmetric, R, I, hint, symbol) end
 
 -- T B T' for any 3x3 B: in the plane, with u = s*(a - d) + c*(b + e) for {{a, b}, {e, d}},
 --   a' = a - u s,  d' = d + u s,  b' = u c - e,  e' = u c - b (the antisymmetric part stays);
@@ -132,18 +149,21 @@ local function turn_square(T, B, hint)
 end
 
 -- R B R' for any 3x3 B (rows of rows)
-function M.square(R, B, hint)
-  for k = #R, 1, -1 do B = turn_square(R[k], B, hint) end
-  return B
+function M.square(R, B, hint, symbol)
+  return each_turn(turn_square, R, B, hint, symbol, mat3.flat)
 end
 
--- A R for a 3x3 matrix A (rows of rows): the pose of a child from its parent's
-function M.after(A, R)
+-- A R for a 3x3 matrix A (rows of rows): the pose of a child from its parent's;  with a hint, A is
+-- called R, and what it is before the last turns RRx ..
+function M.after(A, R, hint)
+  local name = "R"
   for _, T in ipairs(R) do
     local back = transposed(T)
     local rows = {}
     for i = 1, 3 do rows[i] = turn_vector(back, A[i]) end -- rows of A T are T' rows
     A = rows
+    name = name .. "R" .. (T.axis and LETTERS[T.axis] or "")
+    if hint and T.axis then hint(name, mat3.flat(A), true) end
   end
   return A
 end

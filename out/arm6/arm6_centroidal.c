@@ -119,7 +119,7 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j1_c_y = j1_Ic_world_hy*per_mass;
   const double j1_c_z = j1_Ic_world_hz*per_mass;
 
-  /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
+  /* R = R_lambda*E', p = p_lambda + R_lambda*r: pose of a body in the world */
 
   /* ---- pose of j2: revolute y, parent j1 ---------------------------------- */
   const double j2_R_xx = j1_c*j2_c;

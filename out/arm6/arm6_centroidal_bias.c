@@ -244,64 +244,64 @@ void arm6_centroidal_bias(const double q[ARM6_NQ], const double v[ARM6_NV], doub
     + (flange_hx*j6_dd_y - flange_hy*j6_dd_x);
 
   /* ---- force on j6: revolute x, parent j5 --------------------------------- */
-  const double j6_t1 = j6_fB_fy*j6_c - j6_fB_fz*j6_s;
-  const double j6_t2 = j6_fB_fy*j6_s + j6_fB_fz*j6_c;
+  const double j6_Rf_y = j6_fB_fy*j6_c - j6_fB_fz*j6_s;
+  const double j6_Rf_z = j6_fB_fy*j6_s + j6_fB_fz*j6_c;
 
   /* ---- force on j5: revolute y, parent j4 --------------------------------- */
   const double j5_F_fx = j5_fB_fx + j6_fB_fx;
-  const double j5_F_fy = j5_fB_fy + j6_t1;
-  const double j5_F_fz = j5_fB_fz + j6_t2;
+  const double j5_F_fy = j5_fB_fy + j6_Rf_y;
+  const double j5_F_fz = j5_fB_fz + j6_Rf_z;
   const double j5_F_nx = j5_fB_nx + j6_fB_nx;
-  const double j5_F_ny = j5_fB_ny + (j6_fB_ny*j6_c - j6_fB_nz*j6_s - j6_px*j6_t2);
-  const double j5_F_nz = j5_fB_nz + (j6_fB_ny*j6_s + j6_fB_nz*j6_c + j6_px*j6_t1);
-  const double j5_t1 = j5_F_fz*j5_c - j5_F_fx*j5_s;
+  const double j5_F_ny = j5_fB_ny + (j6_fB_ny*j6_c - j6_fB_nz*j6_s - j6_px*j6_Rf_z);
+  const double j5_F_nz = j5_fB_nz + (j6_fB_ny*j6_s + j6_fB_nz*j6_c + j6_px*j6_Rf_y);
+  const double j5_Rf_z = j5_F_fz*j5_c - j5_F_fx*j5_s;
 
   /* ---- force on j4: revolute x, parent j3 --------------------------------- */
   const double j4_F_fx = j4_fB_fx + (j5_F_fz*j5_s + j5_F_fx*j5_c);
   const double j4_F_fy = j4_fB_fy + j5_F_fy;
-  const double j4_F_fz = j4_fB_fz + j5_t1;
+  const double j4_F_fz = j4_fB_fz + j5_Rf_z;
   const double j4_F_nx = j4_fB_nx + (j5_F_nz*j5_s + j5_F_nx*j5_c);
-  const double j4_F_ny = j4_fB_ny + (j5_F_ny - j5_px*j5_t1);
+  const double j4_F_ny = j4_fB_ny + (j5_F_ny - j5_px*j5_Rf_z);
   const double j4_F_nz = j4_fB_nz + (j5_F_nz*j5_c - j5_F_nx*j5_s + j5_px*j5_F_fy);
-  const double j4_t1 = j4_F_fy*j4_c - j4_F_fz*j4_s;
-  const double j4_t2 = j4_F_fy*j4_s + j4_F_fz*j4_c;
+  const double j4_Rf_y = j4_F_fy*j4_c - j4_F_fz*j4_s;
+  const double j4_Rf_z = j4_F_fy*j4_s + j4_F_fz*j4_c;
 
   /* ---- force on j3: revolute y, parent j2 --------------------------------- */
   const double j3_F_fx = j3_fB_fx + j4_F_fx;
-  const double j3_F_fy = j3_fB_fy + j4_t1;
-  const double j3_F_fz = j3_fB_fz + j4_t2;
-  const double j3_F_nx = j3_fB_nx + (j4_F_nx - j4_pz*j4_t1);
-  const double j3_F_ny = j3_fB_ny + (j4_F_ny*j4_c - j4_F_nz*j4_s + (j4_pz*j4_F_fx - j4_px*j4_t2));
-  const double j3_F_nz = j3_fB_nz + (j4_F_ny*j4_s + j4_F_nz*j4_c + j4_px*j4_t1);
-  const double j3_t1 = j3_F_fz*j3_s + j3_F_fx*j3_c;
+  const double j3_F_fy = j3_fB_fy + j4_Rf_y;
+  const double j3_F_fz = j3_fB_fz + j4_Rf_z;
+  const double j3_F_nx = j3_fB_nx + (j4_F_nx - j4_pz*j4_Rf_y);
+  const double j3_F_ny = j3_fB_ny + (j4_F_ny*j4_c - j4_F_nz*j4_s + (j4_pz*j4_F_fx - j4_px*j4_Rf_z));
+  const double j3_F_nz = j3_fB_nz + (j4_F_ny*j4_s + j4_F_nz*j4_c + j4_px*j4_Rf_y);
+  const double j3_Rf_x = j3_F_fz*j3_s + j3_F_fx*j3_c;
 
   /* ---- force on j2: revolute y, parent j1 --------------------------------- */
-  const double j2_F_fx = j3_t1 + j2_fB_fx;
+  const double j2_F_fx = j3_Rf_x + j2_fB_fx;
   const double j2_F_fy = j2_fB_fy + j3_F_fy;
   const double j2_F_fz = j3_F_fz*j3_c - j3_F_fx*j3_s + j2_fB_fz;
   const double j2_F_nx = j2_fB_nx + (j3_F_nz*j3_s + j3_F_nx*j3_c - j3_pz*j3_F_fy);
-  const double j2_F_ny = j2_fB_ny + (j3_F_ny + j3_pz*j3_t1);
+  const double j2_F_ny = j2_fB_ny + (j3_F_ny + j3_pz*j3_Rf_x);
   const double j2_F_nz = j2_fB_nz + (j3_F_nz*j3_c - j3_F_nx*j3_s);
   const double j1_F_fz = j2_F_fz*j2_c - j2_F_fx*j2_s;
   const double j1_F_nz = j2_F_nz*j2_c - j2_F_nx*j2_s;
-  const double j2_t1 = j2_F_fz*j2_s + j2_F_fx*j2_c;
+  const double j2_Rf_x = j2_F_fz*j2_s + j2_F_fx*j2_c;
 
   /* ---- force on j1: revolute z, parent base ------------------------------- */
-  const double j1_F_fx = j2_t1 + j1_fB_fx;
+  const double j1_F_fx = j2_Rf_x + j1_fB_fx;
   const double j1_F_fy = j2_F_fy + j1_fB_fy;
   const double j1_F_nx = j2_F_nz*j2_s + j2_F_nx*j2_c - j2_pz*j2_F_fy + j1_fB_nx;
-  const double j1_F_ny = j1_fB_ny + (j2_F_ny + j2_pz*j2_t1);
-  const double j1_t1 = j1_F_fx*j1_c - j1_F_fy*j1_s;
-  const double j1_t2 = j1_F_fx*j1_s + j1_F_fy*j1_c;
+  const double j1_F_ny = j1_fB_ny + (j2_F_ny + j2_pz*j2_Rf_x);
+  const double j1_Rf_x = j1_F_fx*j1_c - j1_F_fy*j1_s;
+  const double j1_Rf_y = j1_F_fx*j1_s + j1_F_fy*j1_c;
 
   /* ---- about the centre of mass ------------------------------------------- */
   const double j1_c_x = (j1_Ic_hx*j1_c - j1_Ic_hy*j1_s)*per_mass;
   const double j1_c_y = (j1_Ic_hx*j1_s + j1_Ic_hy*j1_c)*per_mass;
   const double j1_c_z = (j1_Ic_hz + total_mass_j1_pz)*per_mass;
-  Adotv[0] = j1_t1;
-  Adotv[3] = j1_F_nx*j1_c - j1_F_ny*j1_s - j1_pz*j1_t2 - (j1_c_y*j1_F_fz - j1_c_z*j1_t2);
-  Adotv[1] = j1_t2;
-  Adotv[4] = j1_F_nx*j1_s + j1_F_ny*j1_c + j1_pz*j1_t1 - (j1_c_z*j1_t1 - j1_c_x*j1_F_fz);
+  Adotv[0] = j1_Rf_x;
+  Adotv[3] = j1_F_nx*j1_c - j1_F_ny*j1_s - j1_pz*j1_Rf_y - (j1_c_y*j1_F_fz - j1_c_z*j1_Rf_y);
+  Adotv[1] = j1_Rf_y;
+  Adotv[4] = j1_F_nx*j1_s + j1_F_ny*j1_c + j1_pz*j1_Rf_x - (j1_c_z*j1_Rf_x - j1_c_x*j1_F_fz);
   Adotv[2] = j1_F_fz;
-  Adotv[5] = j1_F_nz - (j1_c_x*j1_t2 - j1_c_y*j1_t1);
+  Adotv[5] = j1_F_nz - (j1_c_x*j1_Rf_y - j1_c_y*j1_Rf_x);
 }

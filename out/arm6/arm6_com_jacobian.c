@@ -56,7 +56,7 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
   const double j1_Ic_hx = carousel_hx + j2_Rh_x;
   const double j1_Ic_hy = carousel_hy + j2_Ic_hy;
 
-  /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
+  /* R = R_lambda*E', p = p_lambda + R_lambda*r: pose of a body in the world */
 
   /* ---- pose of j2: revolute y, parent j1 ---------------------------------- */
   const double j2_R_xx = j1_c*j2_c;

@@ -195,8 +195,8 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   C[ARM6_j6][ARM6_j1] = j6_n_j1_z;
   const double j6_ui = flange_2Jyz*j6_c - flange_Jzz_Jyy*j6_s;
   const double j6_uis = j6_ui*j6_s;
-  const double j6_t14 = j6_f_y*j6_c - j6_f_z*j6_s;
-  const double j6_t15 = j6_f_y*j6_s + j6_f_z*j6_c;
+  const double j6_Rf_y = j6_f_y*j6_c - j6_f_z*j6_s;
+  const double j6_Rf_z = j6_f_y*j6_s + j6_f_z*j6_c;
   const double j6_ub = (j6_M_yy - j6_M_zz)*j6_s + (j6_M_yz + j6_M_zy)*j6_c;
   const double j6_ubs = j6_ub*j6_s;
   const double j6_ubc = j6_ub*j6_c;
@@ -210,18 +210,18 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_Ic_yz = wrist_Jyz + (j6_ui*j6_c - flange_Jyz);
   const double j5_Ic_zz = wrist_Jzz + (flange_Jzz + j6_uis + j6_mpxpx_plus_j6_2hxpx);
   const double j5_f_x = wrist_m*j5_V_x + (j5_V_ry*wrist_hz - j5_V_rz*wrist_hy) + j6_f_x;
-  const double j5_f_y = wrist_m*j5_V_y + (j5_V_rz*wrist_hx - j5_V_rx*wrist_hz) + j6_t14;
-  const double j5_f_z = wrist_m*j5_V_z + (j5_V_rx*wrist_hy - j5_V_ry*wrist_hx) + j6_t15;
+  const double j5_f_y = wrist_m*j5_V_y + (j5_V_rz*wrist_hx - j5_V_rx*wrist_hz) + j6_Rf_y;
+  const double j5_f_z = wrist_m*j5_V_z + (j5_V_rx*wrist_hy - j5_V_ry*wrist_hx) + j6_Rf_z;
   const double j5_M_xx = j5_t2 - j5_t1 + j5_V_x*wrist_hx + (j6_M_xx + j6_f_x*j6_px);
   const double j5_M_xy = j5_V_x*wrist_hy - (wrist_Jyz*j5_V_ry + j5_V_rz*j5_Qyy) - j6_n_j5_y;
   const double j5_M_xz = j5_V_ry*j5_Qzz + wrist_Jyz*j5_V_rz + j5_V_x*wrist_hz - j6_n_j5_z;
   const double j5_M_yx = j5_V_rz*j5_Qxx + wrist_Jxz*j5_V_rx + j5_V_y*wrist_hx
-    + (j6_M_yx*j6_c - j6_M_zx*j6_s + j6_t14*j6_px);
+    + (j6_M_yx*j6_c - j6_M_zx*j6_s + j6_Rf_y*j6_px);
   const double j5_M_yy = j5_t3 - j5_t2 + j5_V_y*wrist_hy + (j6_M_yy - j6_ubs);
   const double j5_M_yz = j5_V_y*wrist_hz - (wrist_Jxz*j5_V_rz + j5_V_rx*j5_Qzz)
     + (j6_ubc - j6_M_zy);
   const double j5_M_zx = j5_V_z*wrist_hx - (wrist_Jxy*j5_V_rx + j5_V_ry*j5_Qxx)
-    + (j6_M_yx*j6_s + j6_M_zx*j6_c + j6_t15*j6_px);
+    + (j6_M_yx*j6_s + j6_M_zx*j6_c + j6_Rf_z*j6_px);
   const double j5_M_zy = j5_V_rx*j5_Qyy + wrist_Jxy*j5_V_ry + j5_V_z*wrist_hy + (j6_ubc - j6_M_yz);
   const double j5_M_zz = j5_t1 - j5_t3 + j5_V_z*wrist_hz + (j6_M_zz + j6_ubs);
   const double j5_n_y = j5_M_zz + j5_M_xx;
@@ -280,8 +280,8 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_ui = (j5_Ic_zz - wrist_Jxx_plus_flange_Jxx)*j5_s + j5_Ic_xz*(2.0*j5_c);
   const double j5_uis = j5_ui*j5_s;
   const double j5_e_x = j5_Ic_mpxpx - j5_2px*j5_G_j4_fz;
-  const double j5_t4 = j5_f_z*j5_c - j5_f_x*j5_s;
-  const double j5_t5 = j5_f_z*j5_s + j5_f_x*j5_c;
+  const double j5_Rf_z = j5_f_z*j5_c - j5_f_x*j5_s;
+  const double j5_Rf_x = j5_f_z*j5_s + j5_f_x*j5_c;
   const double j5_ub = (j5_M_zz - j5_M_xx)*j5_s + (j5_M_zx + j5_M_xz)*j5_c;
   const double j5_ubs = j5_ub*j5_s;
   const double j5_ubc = j5_ub*j5_c;
@@ -296,10 +296,10 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j4_Ic_yy = forearm_Jyy + (j5_Ic_yy + j5_e_x);
   const double j4_Ic_yz = forearm_Jyz + j5_G_j4_nz;
   const double j4_Ic_zz = forearm_Jzz + (j5_Ic_zz - j5_uis + j5_e_x);
-  const double j4_f_x = forearm_m*j4_V_x + (j4_V_ry*forearm_hz - j4_V_rz*forearm_hy) + j5_t5;
+  const double j4_f_x = forearm_m*j4_V_x + (j4_V_ry*forearm_hz - j4_V_rz*forearm_hy) + j5_Rf_x;
   const double j4_f_y = forearm_m*j4_V_y + (j4_V_rz*forearm_hx - j4_V_rx*forearm_hz) + j5_f_y;
-  const double j4_f_z = forearm_m*j4_V_z + (j4_V_rx*forearm_hy - j4_V_ry*forearm_hx) + j5_t4;
-  const double j4_M_xx = j4_t2 - j4_t1 + j4_V_x*forearm_hx + (j5_M_xx + j5_ubs + j5_t5*j5_px);
+  const double j4_f_z = forearm_m*j4_V_z + (j4_V_rx*forearm_hy - j4_V_ry*forearm_hx) + j5_Rf_z;
+  const double j4_M_xx = j4_t2 - j4_t1 + j4_V_x*forearm_hx + (j5_M_xx + j5_ubs + j5_Rf_x*j5_px);
   const double j4_M_xy = j4_V_x*forearm_hy - (forearm_Jyz*j4_V_ry + j4_V_rz*j4_Qyy)
     + (j5_M_zy*j5_s + j5_M_xy*j5_c);
   const double j4_M_xz = j4_V_ry*j4_Qzz + forearm_Jyz*j4_V_rz + j4_V_x*forearm_hz
@@ -309,7 +309,7 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j4_M_yy = j4_t3 - j4_t2 + j4_V_y*forearm_hy + j5_M_yy;
   const double j4_M_yz = j4_V_y*forearm_hz - (forearm_Jxz*j4_V_rz + j4_V_rx*j4_Qzz) - j5_n_j4_z;
   const double j4_M_zx = j4_V_z*forearm_hx - (forearm_Jxy*j4_V_rx + j4_V_ry*j4_Qxx)
-    + (j5_ubc - j5_M_xz + j5_t4*j5_px);
+    + (j5_ubc - j5_M_xz + j5_Rf_z*j5_px);
   const double j4_M_zy = j4_V_rx*j4_Qyy + forearm_Jxy*j4_V_ry + j4_V_z*forearm_hy
     + (j5_M_zy*j5_c - j5_M_xy*j5_s);
   const double j4_M_zz = j4_t1 - j4_t3 + j4_V_z*forearm_hz + (j5_M_zz - j5_ubs);
@@ -353,8 +353,8 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   C[ARM6_j4][ARM6_j1] = j4_n_j1_z;
   const double j4_ui = (j4_Ic_yy - j4_Ic_zz)*j4_s + j4_Ic_yz*(2.0*j4_c);
   const double j4_t4 = j4_Ic_mpz - j4_G_j3_fy;
-  const double j4_t5 = j4_f_y*j4_c - j4_f_z*j4_s;
-  const double j4_t6 = j4_f_y*j4_s + j4_f_z*j4_c;
+  const double j4_Rf_y = j4_f_y*j4_c - j4_f_z*j4_s;
+  const double j4_Rf_z = j4_f_y*j4_s + j4_f_z*j4_c;
   const double j4_ub = (j4_M_yy - j4_M_zz)*j4_s + (j4_M_yz + j4_M_zy)*j4_c;
   const double j4_ubs = j4_ub*j4_s;
   const double j4_ubc = j4_ub*j4_c;
@@ -371,21 +371,21 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j3_Ic_yz = elbow_Jyz + (j4_ui*j4_c - j4_Ic_yz - j4_pz*j4_G_j3_fz);
   const double j3_Ic_zz = elbow_Jzz + (j4_Ic_zz + j4_ui*j4_s + (j4_2px*j4_Ic_hx + j4_Ic_mpxpx));
   const double j3_f_x = elbow_m*j3_V_x + (j3_V_ry*elbow_hz - j3_V_rz*elbow_hy) + j4_f_x;
-  const double j3_f_y = j3_V_rz*elbow_hx - j3_V_rx*elbow_hz - j3_mpz*j2_V_rx + j4_t5;
-  const double j3_f_z = elbow_m*j3_V_z - (j3_V_ry*elbow_hx - j3_V_rx*elbow_hy) + j4_t6;
+  const double j3_f_y = j3_V_rz*elbow_hx - j3_V_rx*elbow_hz - j3_mpz*j2_V_rx + j4_Rf_y;
+  const double j3_f_z = elbow_m*j3_V_z - (j3_V_ry*elbow_hx - j3_V_rx*elbow_hy) + j4_Rf_z;
   const double j3_M_xx = j3_t2 - j3_t1 + j3_V_x*elbow_hx + (j4_M_xx + j4_f_x*j4_px);
   const double j3_M_xy = j3_V_x*elbow_hy - (elbow_Jyz*j3_V_ry + j3_V_rz*j3_Qyy) - j4_n_j3_y;
   const double j3_M_xz = j3_V_ry*j3_Qzz + elbow_Jyz*j3_V_rz + j3_V_x*elbow_hz
     + (j4_f_x*j4_pz - j4_n_j3_z);
   const double j3_M_yx = j3_V_rz*j3_Qxx + elbow_Jxz*j3_V_rx - j3_hxpz*j2_V_rx
-    + (j4_M_yx*j4_c - j4_M_zx*j4_s + j4_t5*j4_px);
+    + (j4_M_yx*j4_c - j4_M_zx*j4_s + j4_Rf_y*j4_px);
   const double j3_M_yy = j4_M_yy - j4_ubs - (j3_hypz*j2_V_rx + (j3_t2 - j3_t3));
-  const double j3_M_yz = j4_ubc - j4_M_zy + j4_t5*j4_pz
+  const double j3_M_yz = j4_ubc - j4_M_zy + j4_Rf_y*j4_pz
     - (j3_V_rx*j3_Qzz + elbow_Jxz*j3_V_rz + j3_hzpz*j2_V_rx);
   const double j3_M_zx = j3_V_z*elbow_hx - (elbow_Jxy*j3_V_rx + j3_V_ry*j3_Qxx)
-    + (j4_M_yx*j4_s + j4_M_zx*j4_c + j4_t6*j4_px);
+    + (j4_M_yx*j4_s + j4_M_zx*j4_c + j4_Rf_z*j4_px);
   const double j3_M_zy = elbow_Jxy*j3_V_ry + j3_V_rx*j3_Qyy + j3_V_z*elbow_hy + (j4_ubc - j4_M_yz);
-  const double j3_M_zz = j3_t1 - j3_t3 + j3_V_z*elbow_hz + (j4_M_zz + j4_ubs + j4_t6*j4_pz);
+  const double j3_M_zz = j3_t1 - j3_t3 + j3_V_z*elbow_hz + (j4_M_zz + j4_ubs + j4_Rf_z*j4_pz);
   const double j3_n_y = j3_M_zz + j3_M_xx;
   const double j3_F_fx = j3_f_z - (j3_V_rx*j3_Ic_hy + j3_V_z*j3_Ic_m);
   const double j3_F_fy = j3_V_rz*j3_Ic_hz + j3_V_rx*j3_Ic_hx;

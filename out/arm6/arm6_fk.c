@@ -49,7 +49,7 @@ void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12])
   pose[ARM6_link_base_link][10] = 0.0;
   pose[ARM6_link_base_link][11] = 0.0;
 
-  /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
+  /* R = R_lambda*E', p = p_lambda + R_lambda*r: pose of a body in the world */
 
   /* ---- link carousel ------------------------------------------------------ */
   pose[ARM6_link_carousel][0] = j1_c;

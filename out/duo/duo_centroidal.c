@@ -48,7 +48,7 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
   const double waist_c_y = waist_Ic_world_hy*per_mass;
   const double waist_c_z = waist_Ic_hz*per_mass;
 
-  /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
+  /* R = R_lambda*E', p = p_lambda + R_lambda*r: pose of a body in the world */
 
   /* ---- pose of left: revolute y, parent waist ----------------------------- */
   /* of R, p only R_xx, R_yx, p_x, p_y are computed */

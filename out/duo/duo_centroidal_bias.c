@@ -66,34 +66,36 @@ void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double 
   const double right_fB_nz = right_dw_z*right_arm_Izz + right_dw_z*right_arm_Jyy_Jxx;
 
   /* ---- force on right: revolute y, parent waist --------------------------- */
-  const double right_t1 = right_fB_fz*right_c - right_fB_fx*right_s;
-  const double right_t2 = right_fB_fz*right_s + right_fB_fx*right_c;
+  const double right_Rf_z = right_fB_fz*right_c - right_fB_fx*right_s;
+  const double right_Rf_x = right_fB_fz*right_s + right_fB_fx*right_c;
 
   /* ---- force on left: revolute y, parent waist ---------------------------- */
-  const double left_t1 = left_fB_fz*left_c - left_fB_fx*left_s;
-  const double left_t2 = left_fB_fz*left_s + left_fB_fx*left_c;
+  const double left_Rf_z = left_fB_fz*left_c - left_fB_fx*left_s;
+  const double left_Rf_x = left_fB_fz*left_s + left_fB_fx*left_c;
 
   /* ---- force on waist: revolute z, parent base ---------------------------- */
-  const double waist_F_fx = right_t2 + left_t2;
+  const double waist_F_fx = right_Rf_x + left_Rf_x;
   const double waist_F_fy = right_fB_fy + left_fB_fy;
-  const double waist_F_fz = right_t1 + left_t1;
+  const double waist_F_fz = right_Rf_z + left_Rf_z;
   const double waist_F_nx = right_fB_nx*right_c + right_fB_nz*right_s
-    + (right_py*right_t1 - right_pz*right_fB_fy)
-    + (left_fB_nx*left_c + left_fB_nz*left_s + (left_py*left_t1 - left_pz*left_fB_fy));
-  const double waist_F_ny = right_fB_ny + right_t2*right_pz + (left_fB_ny + left_t2*left_pz);
-  const double waist_F_nz = -(right_t2*right_py + (right_fB_nx*right_s - right_fB_nz*right_c)
-    + (left_t2*left_py + (left_fB_nx*left_s - left_fB_nz*left_c)));
-  const double waist_t1 = waist_F_fy*waist_s - waist_F_fx*waist_c;
-  const double waist_t2 = waist_F_fy*waist_c + waist_F_fx*waist_s;
+    + (right_py*right_Rf_z - right_pz*right_fB_fy)
+    + (left_fB_nx*left_c + left_fB_nz*left_s + (left_py*left_Rf_z - left_pz*left_fB_fy));
+  const double waist_F_ny = right_fB_ny + right_Rf_x*right_pz + (left_fB_ny + left_Rf_x*left_pz);
+  const double waist_F_nz = -(right_Rf_x*right_py + (right_fB_nx*right_s - right_fB_nz*right_c)
+    + (left_Rf_x*left_py + (left_fB_nx*left_s - left_fB_nz*left_c)));
+  const double waist_minus_Rf_x = waist_F_fy*waist_s - waist_F_fx*waist_c;
+  const double waist_Rf_y = waist_F_fy*waist_c + waist_F_fx*waist_s;
 
   /* ---- about the centre of mass ------------------------------------------- */
   const double waist_c_x = (waist_Ic_hx*waist_c - left_mpy_plus_right_mpy*waist_s)*per_mass;
   const double waist_c_y = (waist_Ic_hx*waist_s + left_mpy_plus_right_mpy*waist_c)*per_mass;
   const double waist_c_z = waist_Ic_hz*per_mass;
-  Adotv[0] = -waist_t1;
-  Adotv[3] = waist_F_nx*waist_c - waist_F_ny*waist_s - (waist_c_y*waist_F_fz - waist_c_z*waist_t2);
-  Adotv[1] = waist_t2;
-  Adotv[4] = waist_F_nx*waist_s + waist_F_ny*waist_c + (waist_t1*waist_c_z + waist_c_x*waist_F_fz);
+  Adotv[0] = -waist_minus_Rf_x;
+  Adotv[3] = waist_F_nx*waist_c - waist_F_ny*waist_s
+    - (waist_c_y*waist_F_fz - waist_c_z*waist_Rf_y);
+  Adotv[1] = waist_Rf_y;
+  Adotv[4] = waist_F_nx*waist_s + waist_F_ny*waist_c
+    + (waist_minus_Rf_x*waist_c_z + waist_c_x*waist_F_fz);
   Adotv[2] = waist_F_fz;
-  Adotv[5] = waist_F_nz - (waist_c_x*waist_t2 + waist_t1*waist_c_y);
+  Adotv[5] = waist_F_nz - (waist_c_x*waist_Rf_y + waist_minus_Rf_x*waist_c_y);
 }

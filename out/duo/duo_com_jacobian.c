@@ -23,7 +23,7 @@ void duo_com_jacobian(const double q[DUO_NQ], double Jcom[3][DUO_NV])
   /* ---- first moment of waist: revolute z, parent base --------------------- */
   const double waist_Ic_hx = right_arm_hz*right_s + left_arm_hz*left_s;
 
-  /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
+  /* R = R_lambda*E', p = p_lambda + R_lambda*r: pose of a body in the world */
 
   /* ---- pose of left: revolute y, parent waist ----------------------------- */
   /* of R, p only R_xx, R_yx are computed */

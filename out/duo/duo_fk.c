@@ -33,7 +33,7 @@ void duo_fk(const double q[DUO_NQ], double pose[DUO_NL][12])
   pose[DUO_link_base][10] = 0.0;
   pose[DUO_link_base][11] = 0.0;
 
-  /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
+  /* R = R_lambda*E', p = p_lambda + R_lambda*r: pose of a body in the world */
 
   /* ---- link torso --------------------------------------------------------- */
   pose[DUO_link_torso][0] = waist_c;

@@ -184,7 +184,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double base_c_y = base_Ic_world_hy*per_mass;
   const double base_c_z = base_Ic_world_hz*per_mass;
 
-  /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
+  /* R = R_lambda*E', p = p_lambda + R_lambda*r: pose of a body in the world */
 
   /* ---- pose of limb_haa: revolute x, parent base -------------------------- */
   const pinion_x4 limb_haa_R_xy = pinion_x4_all(base_R_xy)*limb_haa_c
@@ -731,7 +731,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double base_c_y = base_Ic_world_hy*per_mass;
   const double base_c_z = base_Ic_world_hz*per_mass;
 
-  /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
+  /* R = R_lambda*E', p = p_lambda + R_lambda*r: pose of a body in the world */
 
   /* ---- pose of lf_haa: revolute x, parent base ---------------------------- */
   const double lf_haa_R_xy = base_R_xy*lf_haa_c + lf_haa_s*base_R_xz;

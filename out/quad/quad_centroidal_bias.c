@@ -294,71 +294,71 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
     - limb_kfe_Jxz*limb_kfe_W_yz + limb_kfe_hx*limb_kfe_dd_y;
 
   /* ---- force on limb_kfe: revolute y, parent limb_hfe --------------------- */
-  const pinion_x4 limb_kfe_t1 = limb_kfe_fB_fz*limb_kfe_s + limb_kfe_fB_fx*limb_kfe_c;
+  const pinion_x4 limb_kfe_Rf_x = limb_kfe_fB_fz*limb_kfe_s + limb_kfe_fB_fx*limb_kfe_c;
 
   /* ---- force on limb_hfe: revolute y, parent limb_haa --------------------- */
-  const pinion_x4 limb_hfe_F_fx = limb_hfe_fB_fx + limb_kfe_t1;
+  const pinion_x4 limb_hfe_F_fx = limb_hfe_fB_fx + limb_kfe_Rf_x;
   const pinion_x4 limb_hfe_F_fy = limb_hfe_fB_fy + limb_kfe_fB_fy;
   const pinion_x4 limb_hfe_F_fz = limb_hfe_fB_fz
     + (limb_kfe_fB_fz*limb_kfe_c - limb_kfe_fB_fx*limb_kfe_s);
   const pinion_x4 limb_hfe_F_nx = limb_hfe_fB_nx
     + (limb_kfe_fB_nz*limb_kfe_s + limb_kfe_fB_nx*limb_kfe_c - limb_kfe_pz*limb_kfe_fB_fy);
-  const pinion_x4 limb_hfe_F_ny = limb_hfe_fB_ny + (limb_kfe_fB_ny + limb_kfe_pz*limb_kfe_t1);
+  const pinion_x4 limb_hfe_F_ny = limb_hfe_fB_ny + (limb_kfe_fB_ny + limb_kfe_pz*limb_kfe_Rf_x);
   const pinion_x4 limb_hfe_F_nz = limb_hfe_fB_nz
     + (limb_kfe_fB_nz*limb_kfe_c - limb_kfe_fB_nx*limb_kfe_s);
-  const pinion_x4 limb_hfe_t1 = limb_hfe_F_fz*limb_hfe_c - limb_hfe_F_fx*limb_hfe_s;
-  const pinion_x4 limb_hfe_t2 = limb_hfe_F_fz*limb_hfe_s + limb_hfe_F_fx*limb_hfe_c;
+  const pinion_x4 limb_hfe_Rf_z = limb_hfe_F_fz*limb_hfe_c - limb_hfe_F_fx*limb_hfe_s;
+  const pinion_x4 limb_hfe_Rf_x = limb_hfe_F_fz*limb_hfe_s + limb_hfe_F_fx*limb_hfe_c;
 
   /* ---- force on limb_haa: revolute x, parent base ------------------------- */
-  const pinion_x4 limb_haa_F_fx = limb_haa_fB_fx + limb_hfe_t2;
+  const pinion_x4 limb_haa_F_fx = limb_haa_fB_fx + limb_hfe_Rf_x;
   const pinion_x4 limb_haa_F_fy = limb_haa_fB_fy + limb_hfe_F_fy;
-  const pinion_x4 limb_haa_F_fz = limb_haa_fB_fz + limb_hfe_t1;
+  const pinion_x4 limb_haa_F_fz = limb_haa_fB_fz + limb_hfe_Rf_z;
   const pinion_x4 limb_haa_F_nx = limb_haa_fB_nx
-    + (limb_hfe_F_nz*limb_hfe_s + limb_hfe_F_nx*limb_hfe_c + limb_hfe_py*limb_hfe_t1);
+    + (limb_hfe_F_nz*limb_hfe_s + limb_hfe_F_nx*limb_hfe_c + limb_hfe_py*limb_hfe_Rf_z);
   const pinion_x4 limb_haa_F_ny = limb_haa_fB_ny + limb_hfe_F_ny;
   const pinion_x4 limb_haa_F_nz = limb_haa_fB_nz
-    + (limb_hfe_F_nz*limb_hfe_c - limb_hfe_F_nx*limb_hfe_s - limb_hfe_py*limb_hfe_t2);
-  const pinion_x4 limb_haa_t1 = limb_haa_F_fy*limb_haa_c - limb_haa_F_fz*limb_haa_s;
-  const pinion_x4 limb_haa_t2 = limb_haa_F_fy*limb_haa_s + limb_haa_F_fz*limb_haa_c;
-  const pinion_x4 limb_haa_t3 = limb_haa_F_nx + limb_haa_py*limb_haa_t2;
-  const pinion_x4 limb_haa_t4 = limb_haa_F_ny*limb_haa_c - limb_haa_F_nz*limb_haa_s
-    - limb_haa_px*limb_haa_t2;
-  const pinion_x4 limb_haa_t5 = limb_haa_F_ny*limb_haa_s + limb_haa_F_nz*limb_haa_c
-    + (limb_haa_px*limb_haa_t1 - limb_haa_py*limb_haa_F_fx);
+    + (limb_hfe_F_nz*limb_hfe_c - limb_hfe_F_nx*limb_hfe_s - limb_hfe_py*limb_hfe_Rf_x);
+  const pinion_x4 limb_haa_Rf_y = limb_haa_F_fy*limb_haa_c - limb_haa_F_fz*limb_haa_s;
+  const pinion_x4 limb_haa_Rf_z = limb_haa_F_fy*limb_haa_s + limb_haa_F_fz*limb_haa_c;
+  const pinion_x4 limb_haa_t1 = limb_haa_F_nx + limb_haa_py*limb_haa_Rf_z;
+  const pinion_x4 limb_haa_t2 = limb_haa_F_ny*limb_haa_c - limb_haa_F_nz*limb_haa_s
+    - limb_haa_px*limb_haa_Rf_z;
+  const pinion_x4 limb_haa_t3 = limb_haa_F_ny*limb_haa_s + limb_haa_F_nz*limb_haa_c
+    + (limb_haa_px*limb_haa_Rf_y - limb_haa_py*limb_haa_F_fx);
 
   /* ---- force on base: floating, parent world ------------------------------ */
   const double base_F_fx = base_fB_fx
     + (limb_haa_F_fx[0] + limb_haa_F_fx[1] + limb_haa_F_fx[2] + limb_haa_F_fx[3]);
   const double base_F_fy = base_fB_fy
-    + (limb_haa_t1[0] + limb_haa_t1[1] + limb_haa_t1[2] + limb_haa_t1[3]);
+    + (limb_haa_Rf_y[0] + limb_haa_Rf_y[1] + limb_haa_Rf_y[2] + limb_haa_Rf_y[3]);
   const double base_F_fz = base_fB_fz
-    + (limb_haa_t2[0] + limb_haa_t2[1] + limb_haa_t2[2] + limb_haa_t2[3]);
+    + (limb_haa_Rf_z[0] + limb_haa_Rf_z[1] + limb_haa_Rf_z[2] + limb_haa_Rf_z[3]);
   const double base_F_nx = base_fB_nx
-    + (limb_haa_t3[0] + limb_haa_t3[1] + limb_haa_t3[2] + limb_haa_t3[3]);
+    + (limb_haa_t1[0] + limb_haa_t1[1] + limb_haa_t1[2] + limb_haa_t1[3]);
   const double base_F_ny = base_fB_ny
-    + (limb_haa_t4[0] + limb_haa_t4[1] + limb_haa_t4[2] + limb_haa_t4[3]);
+    + (limb_haa_t2[0] + limb_haa_t2[1] + limb_haa_t2[2] + limb_haa_t2[3]);
   const double base_F_nz = base_fB_nz
-    + (limb_haa_t5[0] + limb_haa_t5[1] + limb_haa_t5[2] + limb_haa_t5[3]);
-  const double base_t1 = base_R_xx*base_F_fx + base_R_xy*base_F_fy + base_R_xz*base_F_fz;
-  const double base_t2 = base_R_yx*base_F_fx + base_R_yy*base_F_fy + base_R_yz*base_F_fz;
-  const double base_t3 = base_R_zx*base_F_fx + base_R_zy*base_F_fy + base_R_zz*base_F_fz;
+    + (limb_haa_t3[0] + limb_haa_t3[1] + limb_haa_t3[2] + limb_haa_t3[3]);
+  const double base_Rf_x = base_R_xx*base_F_fx + base_R_xy*base_F_fy + base_R_xz*base_F_fz;
+  const double base_Rf_y = base_R_yx*base_F_fx + base_R_yy*base_F_fy + base_R_yz*base_F_fz;
+  const double base_Rf_z = base_R_zx*base_F_fx + base_R_zy*base_F_fy + base_R_zz*base_F_fz;
 
   /* ---- about the centre of mass ------------------------------------------- */
   const double base_c_x = base_Ic_world_hx*per_mass;
   const double base_c_y = base_Ic_world_hy*per_mass;
   const double base_c_z = base_Ic_world_hz*per_mass;
-  Adotv[0] = base_t1;
+  Adotv[0] = base_Rf_x;
   Adotv[3] = base_R_xx*base_F_nx + base_R_xy*base_F_ny + base_R_xz*base_F_nz
-    + (q[QUAD_q_base_py]*base_t3 - q[QUAD_q_base_pz]*base_t2)
-    - (base_c_y*base_t3 - base_c_z*base_t2);
-  Adotv[1] = base_t2;
+    + (q[QUAD_q_base_py]*base_Rf_z - q[QUAD_q_base_pz]*base_Rf_y)
+    - (base_c_y*base_Rf_z - base_c_z*base_Rf_y);
+  Adotv[1] = base_Rf_y;
   Adotv[4] = base_R_yx*base_F_nx + base_R_yy*base_F_ny + base_R_yz*base_F_nz
-    + (q[QUAD_q_base_pz]*base_t1 - q[QUAD_q_base_px]*base_t3)
-    - (base_c_z*base_t1 - base_c_x*base_t3);
-  Adotv[2] = base_t3;
+    + (q[QUAD_q_base_pz]*base_Rf_x - q[QUAD_q_base_px]*base_Rf_z)
+    - (base_c_z*base_Rf_x - base_c_x*base_Rf_z);
+  Adotv[2] = base_Rf_z;
   Adotv[5] = base_R_zx*base_F_nx + base_R_zy*base_F_ny + base_R_zz*base_F_nz
-    + (q[QUAD_q_base_px]*base_t2 - q[QUAD_q_base_py]*base_t1)
-    - (base_c_x*base_t2 - base_c_y*base_t1);
+    + (q[QUAD_q_base_px]*base_Rf_y - q[QUAD_q_base_py]*base_Rf_x)
+    - (base_c_x*base_Rf_y - base_c_y*base_Rf_x);
 }
 #else /* each limb by itself */
 void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double Adotv[6])
@@ -949,145 +949,149 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
     - rh_calf_Jxz*rh_kfe_W_yz + rh_calf_hx*rh_kfe_dd_y;
 
   /* ---- force on rh_kfe: revolute y, parent rh_hfe ------------------------- */
-  const double rh_kfe_t1 = rh_kfe_fB_fz*rh_kfe_s + rh_kfe_fB_fx*rh_kfe_c;
+  const double rh_kfe_Rf_x = rh_kfe_fB_fz*rh_kfe_s + rh_kfe_fB_fx*rh_kfe_c;
 
   /* ---- force on rh_hfe: revolute y, parent rh_haa ------------------------- */
-  const double rh_hfe_F_fx = rh_hfe_fB_fx + rh_kfe_t1;
+  const double rh_hfe_F_fx = rh_hfe_fB_fx + rh_kfe_Rf_x;
   const double rh_hfe_F_fy = rh_hfe_fB_fy + rh_kfe_fB_fy;
   const double rh_hfe_F_fz = rh_hfe_fB_fz + (rh_kfe_fB_fz*rh_kfe_c - rh_kfe_fB_fx*rh_kfe_s);
   const double rh_hfe_F_nx = rh_hfe_fB_nx
     + (rh_kfe_fB_nz*rh_kfe_s + rh_kfe_fB_nx*rh_kfe_c - rh_kfe_pz*rh_kfe_fB_fy);
-  const double rh_hfe_F_ny = rh_hfe_fB_ny + (rh_kfe_fB_ny + rh_kfe_pz*rh_kfe_t1);
+  const double rh_hfe_F_ny = rh_hfe_fB_ny + (rh_kfe_fB_ny + rh_kfe_pz*rh_kfe_Rf_x);
   const double rh_hfe_F_nz = rh_hfe_fB_nz + (rh_kfe_fB_nz*rh_kfe_c - rh_kfe_fB_nx*rh_kfe_s);
-  const double rh_hfe_t1 = rh_hfe_F_fz*rh_hfe_c - rh_hfe_F_fx*rh_hfe_s;
-  const double rh_hfe_t2 = rh_hfe_F_fz*rh_hfe_s + rh_hfe_F_fx*rh_hfe_c;
+  const double rh_hfe_Rf_z = rh_hfe_F_fz*rh_hfe_c - rh_hfe_F_fx*rh_hfe_s;
+  const double rh_hfe_Rf_x = rh_hfe_F_fz*rh_hfe_s + rh_hfe_F_fx*rh_hfe_c;
 
   /* ---- force on rh_haa: revolute x, parent base --------------------------- */
-  const double rh_haa_F_fx = rh_haa_fB_fx + rh_hfe_t2;
+  const double rh_haa_F_fx = rh_haa_fB_fx + rh_hfe_Rf_x;
   const double rh_haa_F_fy = rh_haa_fB_fy + rh_hfe_F_fy;
-  const double rh_haa_F_fz = rh_haa_fB_fz + rh_hfe_t1;
+  const double rh_haa_F_fz = rh_haa_fB_fz + rh_hfe_Rf_z;
   const double rh_haa_F_nx = rh_haa_fB_nx
-    + (rh_hfe_F_nz*rh_hfe_s + rh_hfe_F_nx*rh_hfe_c + rh_hfe_py*rh_hfe_t1);
+    + (rh_hfe_F_nz*rh_hfe_s + rh_hfe_F_nx*rh_hfe_c + rh_hfe_py*rh_hfe_Rf_z);
   const double rh_haa_F_ny = rh_haa_fB_ny + rh_hfe_F_ny;
   const double rh_haa_F_nz = rh_haa_fB_nz
-    + (rh_hfe_F_nz*rh_hfe_c - rh_hfe_F_nx*rh_hfe_s - rh_hfe_py*rh_hfe_t2);
-  const double rh_haa_t1 = rh_haa_F_fy*rh_haa_c - rh_haa_F_fz*rh_haa_s;
-  const double rh_haa_t2 = rh_haa_F_fy*rh_haa_s + rh_haa_F_fz*rh_haa_c;
+    + (rh_hfe_F_nz*rh_hfe_c - rh_hfe_F_nx*rh_hfe_s - rh_hfe_py*rh_hfe_Rf_x);
+  const double rh_haa_Rf_y = rh_haa_F_fy*rh_haa_c - rh_haa_F_fz*rh_haa_s;
+  const double rh_haa_Rf_z = rh_haa_F_fy*rh_haa_s + rh_haa_F_fz*rh_haa_c;
 
   /* ---- force on lh_kfe: revolute y, parent lh_hfe ------------------------- */
-  const double lh_kfe_t1 = lh_kfe_fB_fz*lh_kfe_s + lh_kfe_fB_fx*lh_kfe_c;
+  const double lh_kfe_Rf_x = lh_kfe_fB_fz*lh_kfe_s + lh_kfe_fB_fx*lh_kfe_c;
 
   /* ---- force on lh_hfe: revolute y, parent lh_haa ------------------------- */
-  const double lh_hfe_F_fx = lh_hfe_fB_fx + lh_kfe_t1;
+  const double lh_hfe_F_fx = lh_hfe_fB_fx + lh_kfe_Rf_x;
   const double lh_hfe_F_fy = lh_hfe_fB_fy + lh_kfe_fB_fy;
   const double lh_hfe_F_fz = lh_hfe_fB_fz + (lh_kfe_fB_fz*lh_kfe_c - lh_kfe_fB_fx*lh_kfe_s);
   const double lh_hfe_F_nx = lh_hfe_fB_nx
     + (lh_kfe_fB_nz*lh_kfe_s + lh_kfe_fB_nx*lh_kfe_c - lh_kfe_pz*lh_kfe_fB_fy);
-  const double lh_hfe_F_ny = lh_hfe_fB_ny + (lh_kfe_fB_ny + lh_kfe_pz*lh_kfe_t1);
+  const double lh_hfe_F_ny = lh_hfe_fB_ny + (lh_kfe_fB_ny + lh_kfe_pz*lh_kfe_Rf_x);
   const double lh_hfe_F_nz = lh_hfe_fB_nz + (lh_kfe_fB_nz*lh_kfe_c - lh_kfe_fB_nx*lh_kfe_s);
-  const double lh_hfe_t1 = lh_hfe_F_fz*lh_hfe_c - lh_hfe_F_fx*lh_hfe_s;
-  const double lh_hfe_t2 = lh_hfe_F_fz*lh_hfe_s + lh_hfe_F_fx*lh_hfe_c;
+  const double lh_hfe_Rf_z = lh_hfe_F_fz*lh_hfe_c - lh_hfe_F_fx*lh_hfe_s;
+  const double lh_hfe_Rf_x = lh_hfe_F_fz*lh_hfe_s + lh_hfe_F_fx*lh_hfe_c;
 
   /* ---- force on lh_haa: revolute x, parent base --------------------------- */
-  const double lh_haa_F_fx = lh_haa_fB_fx + lh_hfe_t2;
+  const double lh_haa_F_fx = lh_haa_fB_fx + lh_hfe_Rf_x;
   const double lh_haa_F_fy = lh_haa_fB_fy + lh_hfe_F_fy;
-  const double lh_haa_F_fz = lh_haa_fB_fz + lh_hfe_t1;
+  const double lh_haa_F_fz = lh_haa_fB_fz + lh_hfe_Rf_z;
   const double lh_haa_F_nx = lh_haa_fB_nx
-    + (lh_hfe_F_nz*lh_hfe_s + lh_hfe_F_nx*lh_hfe_c + lh_hfe_py*lh_hfe_t1);
+    + (lh_hfe_F_nz*lh_hfe_s + lh_hfe_F_nx*lh_hfe_c + lh_hfe_py*lh_hfe_Rf_z);
   const double lh_haa_F_ny = lh_haa_fB_ny + lh_hfe_F_ny;
   const double lh_haa_F_nz = lh_haa_fB_nz
-    + (lh_hfe_F_nz*lh_hfe_c - lh_hfe_F_nx*lh_hfe_s - lh_hfe_py*lh_hfe_t2);
-  const double lh_haa_t1 = lh_haa_F_fy*lh_haa_c - lh_haa_F_fz*lh_haa_s;
-  const double lh_haa_t2 = lh_haa_F_fy*lh_haa_s + lh_haa_F_fz*lh_haa_c;
+    + (lh_hfe_F_nz*lh_hfe_c - lh_hfe_F_nx*lh_hfe_s - lh_hfe_py*lh_hfe_Rf_x);
+  const double lh_haa_Rf_y = lh_haa_F_fy*lh_haa_c - lh_haa_F_fz*lh_haa_s;
+  const double lh_haa_Rf_z = lh_haa_F_fy*lh_haa_s + lh_haa_F_fz*lh_haa_c;
 
   /* ---- force on rf_kfe: revolute y, parent rf_hfe ------------------------- */
-  const double rf_kfe_t1 = rf_kfe_fB_fz*rf_kfe_s + rf_kfe_fB_fx*rf_kfe_c;
+  const double rf_kfe_Rf_x = rf_kfe_fB_fz*rf_kfe_s + rf_kfe_fB_fx*rf_kfe_c;
 
   /* ---- force on rf_hfe: revolute y, parent rf_haa ------------------------- */
-  const double rf_hfe_F_fx = rf_hfe_fB_fx + rf_kfe_t1;
+  const double rf_hfe_F_fx = rf_hfe_fB_fx + rf_kfe_Rf_x;
   const double rf_hfe_F_fy = rf_hfe_fB_fy + rf_kfe_fB_fy;
   const double rf_hfe_F_fz = rf_hfe_fB_fz + (rf_kfe_fB_fz*rf_kfe_c - rf_kfe_fB_fx*rf_kfe_s);
   const double rf_hfe_F_nx = rf_hfe_fB_nx
     + (rf_kfe_fB_nz*rf_kfe_s + rf_kfe_fB_nx*rf_kfe_c - rf_kfe_pz*rf_kfe_fB_fy);
-  const double rf_hfe_F_ny = rf_hfe_fB_ny + (rf_kfe_fB_ny + rf_kfe_pz*rf_kfe_t1);
+  const double rf_hfe_F_ny = rf_hfe_fB_ny + (rf_kfe_fB_ny + rf_kfe_pz*rf_kfe_Rf_x);
   const double rf_hfe_F_nz = rf_hfe_fB_nz + (rf_kfe_fB_nz*rf_kfe_c - rf_kfe_fB_nx*rf_kfe_s);
-  const double rf_hfe_t1 = rf_hfe_F_fz*rf_hfe_c - rf_hfe_F_fx*rf_hfe_s;
-  const double rf_hfe_t2 = rf_hfe_F_fz*rf_hfe_s + rf_hfe_F_fx*rf_hfe_c;
+  const double rf_hfe_Rf_z = rf_hfe_F_fz*rf_hfe_c - rf_hfe_F_fx*rf_hfe_s;
+  const double rf_hfe_Rf_x = rf_hfe_F_fz*rf_hfe_s + rf_hfe_F_fx*rf_hfe_c;
 
   /* ---- force on rf_haa: revolute x, parent base --------------------------- */
-  const double rf_haa_F_fx = rf_haa_fB_fx + rf_hfe_t2;
+  const double rf_haa_F_fx = rf_haa_fB_fx + rf_hfe_Rf_x;
   const double rf_haa_F_fy = rf_haa_fB_fy + rf_hfe_F_fy;
-  const double rf_haa_F_fz = rf_haa_fB_fz + rf_hfe_t1;
+  const double rf_haa_F_fz = rf_haa_fB_fz + rf_hfe_Rf_z;
   const double rf_haa_F_nx = rf_haa_fB_nx
-    + (rf_hfe_F_nz*rf_hfe_s + rf_hfe_F_nx*rf_hfe_c + rf_hfe_py*rf_hfe_t1);
+    + (rf_hfe_F_nz*rf_hfe_s + rf_hfe_F_nx*rf_hfe_c + rf_hfe_py*rf_hfe_Rf_z);
   const double rf_haa_F_ny = rf_haa_fB_ny + rf_hfe_F_ny;
   const double rf_haa_F_nz = rf_haa_fB_nz
-    + (rf_hfe_F_nz*rf_hfe_c - rf_hfe_F_nx*rf_hfe_s - rf_hfe_py*rf_hfe_t2);
-  const double rf_haa_t1 = rf_haa_F_fy*rf_haa_c - rf_haa_F_fz*rf_haa_s;
-  const double rf_haa_t2 = rf_haa_F_fy*rf_haa_s + rf_haa_F_fz*rf_haa_c;
+    + (rf_hfe_F_nz*rf_hfe_c - rf_hfe_F_nx*rf_hfe_s - rf_hfe_py*rf_hfe_Rf_x);
+  const double rf_haa_Rf_y = rf_haa_F_fy*rf_haa_c - rf_haa_F_fz*rf_haa_s;
+  const double rf_haa_Rf_z = rf_haa_F_fy*rf_haa_s + rf_haa_F_fz*rf_haa_c;
 
   /* ---- force on lf_kfe: revolute y, parent lf_hfe ------------------------- */
-  const double lf_kfe_t1 = lf_kfe_fB_fz*lf_kfe_s + lf_kfe_fB_fx*lf_kfe_c;
+  const double lf_kfe_Rf_x = lf_kfe_fB_fz*lf_kfe_s + lf_kfe_fB_fx*lf_kfe_c;
 
   /* ---- force on lf_hfe: revolute y, parent lf_haa ------------------------- */
-  const double lf_hfe_F_fx = lf_hfe_fB_fx + lf_kfe_t1;
+  const double lf_hfe_F_fx = lf_hfe_fB_fx + lf_kfe_Rf_x;
   const double lf_hfe_F_fy = lf_hfe_fB_fy + lf_kfe_fB_fy;
   const double lf_hfe_F_fz = lf_hfe_fB_fz + (lf_kfe_fB_fz*lf_kfe_c - lf_kfe_fB_fx*lf_kfe_s);
   const double lf_hfe_F_nx = lf_hfe_fB_nx
     + (lf_kfe_fB_nz*lf_kfe_s + lf_kfe_fB_nx*lf_kfe_c - lf_kfe_pz*lf_kfe_fB_fy);
-  const double lf_hfe_F_ny = lf_hfe_fB_ny + (lf_kfe_fB_ny + lf_kfe_pz*lf_kfe_t1);
+  const double lf_hfe_F_ny = lf_hfe_fB_ny + (lf_kfe_fB_ny + lf_kfe_pz*lf_kfe_Rf_x);
   const double lf_hfe_F_nz = lf_hfe_fB_nz + (lf_kfe_fB_nz*lf_kfe_c - lf_kfe_fB_nx*lf_kfe_s);
-  const double lf_hfe_t1 = lf_hfe_F_fz*lf_hfe_c - lf_hfe_F_fx*lf_hfe_s;
-  const double lf_hfe_t2 = lf_hfe_F_fz*lf_hfe_s + lf_hfe_F_fx*lf_hfe_c;
+  const double lf_hfe_Rf_z = lf_hfe_F_fz*lf_hfe_c - lf_hfe_F_fx*lf_hfe_s;
+  const double lf_hfe_Rf_x = lf_hfe_F_fz*lf_hfe_s + lf_hfe_F_fx*lf_hfe_c;
 
   /* ---- force on lf_haa: revolute x, parent base --------------------------- */
-  const double lf_haa_F_fx = lf_haa_fB_fx + lf_hfe_t2;
+  const double lf_haa_F_fx = lf_haa_fB_fx + lf_hfe_Rf_x;
   const double lf_haa_F_fy = lf_haa_fB_fy + lf_hfe_F_fy;
-  const double lf_haa_F_fz = lf_haa_fB_fz + lf_hfe_t1;
+  const double lf_haa_F_fz = lf_haa_fB_fz + lf_hfe_Rf_z;
   const double lf_haa_F_nx = lf_haa_fB_nx
-    + (lf_hfe_F_nz*lf_hfe_s + lf_hfe_F_nx*lf_hfe_c + lf_hfe_py*lf_hfe_t1);
+    + (lf_hfe_F_nz*lf_hfe_s + lf_hfe_F_nx*lf_hfe_c + lf_hfe_py*lf_hfe_Rf_z);
   const double lf_haa_F_ny = lf_haa_fB_ny + lf_hfe_F_ny;
   const double lf_haa_F_nz = lf_haa_fB_nz
-    + (lf_hfe_F_nz*lf_hfe_c - lf_hfe_F_nx*lf_hfe_s - lf_hfe_py*lf_hfe_t2);
-  const double lf_haa_t1 = lf_haa_F_fy*lf_haa_c - lf_haa_F_fz*lf_haa_s;
-  const double lf_haa_t2 = lf_haa_F_fy*lf_haa_s + lf_haa_F_fz*lf_haa_c;
+    + (lf_hfe_F_nz*lf_hfe_c - lf_hfe_F_nx*lf_hfe_s - lf_hfe_py*lf_hfe_Rf_x);
+  const double lf_haa_Rf_y = lf_haa_F_fy*lf_haa_c - lf_haa_F_fz*lf_haa_s;
+  const double lf_haa_Rf_z = lf_haa_F_fy*lf_haa_s + lf_haa_F_fz*lf_haa_c;
 
   /* ---- force on base: floating, parent world ------------------------------ */
   const double base_F_fx = base_fB_fx + rh_haa_F_fx + lh_haa_F_fx + rf_haa_F_fx + lf_haa_F_fx;
-  const double base_F_fy = base_fB_fy + rh_haa_t1 + lh_haa_t1 + rf_haa_t1 + lf_haa_t1;
-  const double base_F_fz = base_fB_fz + rh_haa_t2 + lh_haa_t2 + rf_haa_t2 + lf_haa_t2;
-  const double base_F_nx = base_fB_nx + (rh_haa_F_nx + rh_haa_py*rh_haa_t2)
-    + (lh_haa_F_nx + lh_haa_py*lh_haa_t2) + (rf_haa_F_nx + rf_haa_py*rf_haa_t2)
-    + (lf_haa_F_nx + lf_haa_py*lf_haa_t2);
+  const double base_F_fy = base_fB_fy + rh_haa_Rf_y + lh_haa_Rf_y + rf_haa_Rf_y + lf_haa_Rf_y;
+  const double base_F_fz = base_fB_fz + rh_haa_Rf_z + lh_haa_Rf_z + rf_haa_Rf_z + lf_haa_Rf_z;
+  const double base_F_nx = base_fB_nx + (rh_haa_F_nx + rh_haa_py*rh_haa_Rf_z)
+    + (lh_haa_F_nx + lh_haa_py*lh_haa_Rf_z) + (rf_haa_F_nx + rf_haa_py*rf_haa_Rf_z)
+    + (lf_haa_F_nx + lf_haa_py*lf_haa_Rf_z);
   const double base_F_ny = base_fB_ny
-    + (rh_haa_F_ny*rh_haa_c - rh_haa_F_nz*rh_haa_s - rh_haa_px*rh_haa_t2)
-    + (lh_haa_F_ny*lh_haa_c - lh_haa_F_nz*lh_haa_s - lh_haa_px*lh_haa_t2)
-    + (rf_haa_F_ny*rf_haa_c - rf_haa_F_nz*rf_haa_s - rf_haa_px*rf_haa_t2)
-    + (lf_haa_F_ny*lf_haa_c - lf_haa_F_nz*lf_haa_s - lf_haa_px*lf_haa_t2);
+    + (rh_haa_F_ny*rh_haa_c - rh_haa_F_nz*rh_haa_s - rh_haa_px*rh_haa_Rf_z)
+    + (lh_haa_F_ny*lh_haa_c - lh_haa_F_nz*lh_haa_s - lh_haa_px*lh_haa_Rf_z)
+    + (rf_haa_F_ny*rf_haa_c - rf_haa_F_nz*rf_haa_s - rf_haa_px*rf_haa_Rf_z)
+    + (lf_haa_F_ny*lf_haa_c - lf_haa_F_nz*lf_haa_s - lf_haa_px*lf_haa_Rf_z);
   const double base_F_nz = base_fB_nz
-    + (rh_haa_F_ny*rh_haa_s + rh_haa_F_nz*rh_haa_c + (rh_haa_px*rh_haa_t1 - rh_haa_py*rh_haa_F_fx))
-    + (lh_haa_F_ny*lh_haa_s + lh_haa_F_nz*lh_haa_c + (lh_haa_px*lh_haa_t1 - lh_haa_py*lh_haa_F_fx))
-    + (rf_haa_F_ny*rf_haa_s + rf_haa_F_nz*rf_haa_c + (rf_haa_px*rf_haa_t1 - rf_haa_py*rf_haa_F_fx))
-    + (lf_haa_F_ny*lf_haa_s + lf_haa_F_nz*lf_haa_c + (lf_haa_px*lf_haa_t1 - lf_haa_py*lf_haa_F_fx));
-  const double base_t1 = base_R_xx*base_F_fx + base_R_xy*base_F_fy + base_R_xz*base_F_fz;
-  const double base_t2 = base_R_yx*base_F_fx + base_R_yy*base_F_fy + base_R_yz*base_F_fz;
-  const double base_t3 = base_R_zx*base_F_fx + base_R_zy*base_F_fy + base_R_zz*base_F_fz;
+    + (rh_haa_F_ny*rh_haa_s + rh_haa_F_nz*rh_haa_c
+    + (rh_haa_px*rh_haa_Rf_y - rh_haa_py*rh_haa_F_fx))
+    + (lh_haa_F_ny*lh_haa_s + lh_haa_F_nz*lh_haa_c
+    + (lh_haa_px*lh_haa_Rf_y - lh_haa_py*lh_haa_F_fx))
+    + (rf_haa_F_ny*rf_haa_s + rf_haa_F_nz*rf_haa_c
+    + (rf_haa_px*rf_haa_Rf_y - rf_haa_py*rf_haa_F_fx))
+    + (lf_haa_F_ny*lf_haa_s + lf_haa_F_nz*lf_haa_c
+    + (lf_haa_px*lf_haa_Rf_y - lf_haa_py*lf_haa_F_fx));
+  const double base_Rf_x = base_R_xx*base_F_fx + base_R_xy*base_F_fy + base_R_xz*base_F_fz;
+  const double base_Rf_y = base_R_yx*base_F_fx + base_R_yy*base_F_fy + base_R_yz*base_F_fz;
+  const double base_Rf_z = base_R_zx*base_F_fx + base_R_zy*base_F_fy + base_R_zz*base_F_fz;
 
   /* ---- about the centre of mass ------------------------------------------- */
   const double base_c_x = base_Ic_world_hx*per_mass;
   const double base_c_y = base_Ic_world_hy*per_mass;
   const double base_c_z = base_Ic_world_hz*per_mass;
-  Adotv[0] = base_t1;
+  Adotv[0] = base_Rf_x;
   Adotv[3] = base_R_xx*base_F_nx + base_R_xy*base_F_ny + base_R_xz*base_F_nz
-    + (q[QUAD_q_base_py]*base_t3 - q[QUAD_q_base_pz]*base_t2)
-    - (base_c_y*base_t3 - base_c_z*base_t2);
-  Adotv[1] = base_t2;
+    + (q[QUAD_q_base_py]*base_Rf_z - q[QUAD_q_base_pz]*base_Rf_y)
+    - (base_c_y*base_Rf_z - base_c_z*base_Rf_y);
+  Adotv[1] = base_Rf_y;
   Adotv[4] = base_R_yx*base_F_nx + base_R_yy*base_F_ny + base_R_yz*base_F_nz
-    + (q[QUAD_q_base_pz]*base_t1 - q[QUAD_q_base_px]*base_t3)
-    - (base_c_z*base_t1 - base_c_x*base_t3);
-  Adotv[2] = base_t3;
+    + (q[QUAD_q_base_pz]*base_Rf_x - q[QUAD_q_base_px]*base_Rf_z)
+    - (base_c_z*base_Rf_x - base_c_x*base_Rf_z);
+  Adotv[2] = base_Rf_z;
   Adotv[5] = base_R_zx*base_F_nx + base_R_zy*base_F_ny + base_R_zz*base_F_nz
-    + (q[QUAD_q_base_px]*base_t2 - q[QUAD_q_base_py]*base_t1)
-    - (base_c_x*base_t2 - base_c_y*base_t1);
+    + (q[QUAD_q_base_px]*base_Rf_y - q[QUAD_q_base_py]*base_Rf_x)
+    - (base_c_x*base_Rf_y - base_c_y*base_Rf_x);
 }
 #endif

@@ -92,7 +92,7 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const double base_Ic_hz = trunk_hz
     + (limb_haa_Rh_z[0] + limb_haa_Rh_z[1] + limb_haa_Rh_z[2] + limb_haa_Rh_z[3]);
 
-  /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
+  /* R = R_lambda*E', p = p_lambda + R_lambda*r: pose of a body in the world */
 
   /* ---- pose of limb_haa: revolute x, parent base -------------------------- */
   /* of R, p only R_xy, R_xz, R_yy, R_yz, R_zy, R_zz are computed */
@@ -317,7 +317,7 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
     + (rf_haa_h_k9233*rf_haa_s + rf_haa_Ic_hz*rf_haa_c)
     + (lf_haa_h_k9233*lf_haa_s + lf_haa_Ic_hz*lf_haa_c);
 
-  /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
+  /* R = R_lambda*E', p = p_lambda + R_lambda*r: pose of a body in the world */
 
   /* ---- pose of lf_haa: revolute x, parent base ---------------------------- */
   /* of R, p only R_xy, R_xz, R_yy, R_yz, R_zy, R_zz are computed */

@@ -122,26 +122,26 @@ void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double 
   const pinion_x4 limb_haa_P_z = limb_haa_m*limb_haa_V_z
     + (limb_haa_V_rx*limb_haa_hy - limb_haa_V_ry*limb_haa_hx)
     + (limb_hfe_P_z*limb_hfe_c - limb_hfe_P_x*limb_hfe_s);
-  const pinion_x4 limb_haa_t1 = limb_haa_P_y*limb_haa_c - limb_haa_P_z*limb_haa_s;
-  const pinion_x4 limb_haa_t2 = limb_haa_P_y*limb_haa_s + limb_haa_P_z*limb_haa_c;
+  const pinion_x4 limb_haa_Rf_y = limb_haa_P_y*limb_haa_c - limb_haa_P_z*limb_haa_s;
+  const pinion_x4 limb_haa_Rf_z = limb_haa_P_y*limb_haa_s + limb_haa_P_z*limb_haa_c;
 
   /* ---- momentum of base: floating, parent world --------------------------- */
   const double base_P_x = trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz
     + (limb_haa_P_x[0] + limb_haa_P_x[1] + limb_haa_P_x[2] + limb_haa_P_x[3]);
   const double base_P_y = trunk_m*v[QUAD_base_vy]
     + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz)
-    + (limb_haa_t1[0] + limb_haa_t1[1] + limb_haa_t1[2] + limb_haa_t1[3]);
+    + (limb_haa_Rf_y[0] + limb_haa_Rf_y[1] + limb_haa_Rf_y[2] + limb_haa_Rf_y[3]);
   const double base_P_z = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx
-    + (limb_haa_t2[0] + limb_haa_t2[1] + limb_haa_t2[2] + limb_haa_t2[3]);
-  const double base_t1 = (1.0 - (base_q2_yy + base_q2_zz))*base_P_x
+    + (limb_haa_Rf_z[0] + limb_haa_Rf_z[1] + limb_haa_Rf_z[2] + limb_haa_Rf_z[3]);
+  const double base_Rf_x = (1.0 - (base_q2_yy + base_q2_zz))*base_P_x
     + (base_q2_xy - base_q2_wz)*base_P_y + (base_q2_xz + base_q2_wy)*base_P_z;
-  const double base_t2 = (base_q2_xy + base_q2_wz)*base_P_x
+  const double base_Rf_y = (base_q2_xy + base_q2_wz)*base_P_x
     + (1.0 - (base_q2_xx + base_q2_zz))*base_P_y + (base_q2_yz - base_q2_wx)*base_P_z;
-  const double base_t3 = (base_q2_xz - base_q2_wy)*base_P_x + (base_q2_yz + base_q2_wx)*base_P_y
+  const double base_Rf_z = (base_q2_xz - base_q2_wy)*base_P_x + (base_q2_yz + base_q2_wx)*base_P_y
     + (1.0 - (base_q2_xx + base_q2_yy))*base_P_z;
-  vcom[0] = base_t1*per_mass;
-  vcom[1] = base_t2*per_mass;
-  vcom[2] = base_t3*per_mass;
+  vcom[0] = base_Rf_x*per_mass;
+  vcom[1] = base_Rf_y*per_mass;
+  vcom[2] = base_Rf_z*per_mass;
 }
 #else /* each limb by itself */
 void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double vcom[3])
@@ -412,14 +412,14 @@ void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double 
   const double base_P_z = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx
     + (rh_haa_P_y*rh_haa_s + rh_haa_P_z*rh_haa_c) + (lh_haa_P_y*lh_haa_s + lh_haa_P_z*lh_haa_c)
     + (rf_haa_P_y*rf_haa_s + rf_haa_P_z*rf_haa_c) + (lf_haa_P_y*lf_haa_s + lf_haa_P_z*lf_haa_c);
-  const double base_t1 = (1.0 - (base_q2_yy + base_q2_zz))*base_P_x
+  const double base_Rf_x = (1.0 - (base_q2_yy + base_q2_zz))*base_P_x
     + (base_q2_xy - base_q2_wz)*base_P_y + (base_q2_xz + base_q2_wy)*base_P_z;
-  const double base_t2 = (base_q2_xy + base_q2_wz)*base_P_x
+  const double base_Rf_y = (base_q2_xy + base_q2_wz)*base_P_x
     + (1.0 - (base_q2_xx + base_q2_zz))*base_P_y + (base_q2_yz - base_q2_wx)*base_P_z;
-  const double base_t3 = (base_q2_xz - base_q2_wy)*base_P_x + (base_q2_yz + base_q2_wx)*base_P_y
+  const double base_Rf_z = (base_q2_xz - base_q2_wy)*base_P_x + (base_q2_yz + base_q2_wx)*base_P_y
     + (1.0 - (base_q2_xx + base_q2_yy))*base_P_z;
-  vcom[0] = base_t1*per_mass;
-  vcom[1] = base_t2*per_mass;
-  vcom[2] = base_t3*per_mass;
+  vcom[0] = base_Rf_x*per_mass;
+  vcom[1] = base_Rf_y*per_mass;
+  vcom[2] = base_Rf_z*per_mass;
 }
 #endif

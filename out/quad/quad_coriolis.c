@@ -319,8 +319,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_kfe_2pz = { lf_kfe_2pz, rf_kfe_2pz, lh_kfe_2pz, rh_kfe_2pz };
   const pinion_x4 limb_kfe_mpzpz = { lf_kfe_mpzpz, rf_kfe_mpzpz, lh_kfe_mpzpz, rh_kfe_mpzpz };
   const pinion_x4 limb_kfe_e_z = limb_kfe_2pz*limb_kfe_G_limb_hfe_fx + limb_kfe_mpzpz;
-  const pinion_x4 limb_kfe_t15 = limb_kfe_f_z*limb_kfe_c - limb_kfe_f_x*limb_kfe_s;
-  const pinion_x4 limb_kfe_t16 = limb_kfe_f_z*limb_kfe_s + limb_kfe_f_x*limb_kfe_c;
+  const pinion_x4 limb_kfe_Rf_z = limb_kfe_f_z*limb_kfe_c - limb_kfe_f_x*limb_kfe_s;
+  const pinion_x4 limb_kfe_Rf_x = limb_kfe_f_z*limb_kfe_s + limb_kfe_f_x*limb_kfe_c;
   const pinion_x4 limb_kfe_ub = (limb_kfe_M_zz - limb_kfe_M_xx)*limb_kfe_s
     + (limb_kfe_M_zx + limb_kfe_M_xz)*limb_kfe_c;
   const pinion_x4 limb_kfe_ubs = limb_kfe_ub*limb_kfe_s;
@@ -339,18 +339,18 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_hfe_Jzz = { lf_thigh_Jzz, rf_thigh_Jzz, lh_thigh_Jzz, rh_thigh_Jzz };
   const pinion_x4 limb_hfe_Ic_zz = limb_hfe_Jzz + (limb_kfe_Jzz - limb_kfe_uis);
   const pinion_x4 limb_hfe_f_x = limb_hfe_m*limb_hfe_V_x + (limb_hfe_V_ry*limb_hfe_hz - limb_hfe_t1)
-    + limb_kfe_t16;
+    + limb_kfe_Rf_x;
   const pinion_x4 limb_hfe_f_y = limb_hfe_m*limb_haa_V_y
     + (limb_hfe_V_rz*limb_hfe_hx - limb_hfe_V_rx*limb_hfe_hz) + limb_kfe_f_y;
   const pinion_x4 limb_hfe_f_z = limb_hfe_m*limb_hfe_V_z + (limb_hfe_t2 - limb_hfe_V_ry*limb_hfe_hx)
-    + limb_kfe_t15;
+    + limb_kfe_Rf_z;
   const pinion_x4 limb_hfe_M_xx = limb_hfe_t4 - limb_hfe_t3 + limb_hfe_V_x*limb_hfe_hx
     + (limb_kfe_M_xx + limb_kfe_ubs);
   const pinion_x4 limb_hfe_M_xy = limb_hfe_t6
     - (limb_hfe_Jyz*limb_hfe_V_ry + limb_hfe_V_rz*limb_hfe_Qyy)
     + (limb_kfe_M_zy*limb_kfe_s + limb_kfe_M_xy*limb_kfe_c);
   const pinion_x4 limb_hfe_M_xz = limb_hfe_V_ry*limb_hfe_Qzz + limb_hfe_Jyz*limb_hfe_V_rz
-    + limb_hfe_V_x*limb_hfe_hz + (limb_kfe_ubc - limb_kfe_M_zx + limb_kfe_t16*limb_kfe_pz);
+    + limb_hfe_V_x*limb_hfe_hz + (limb_kfe_ubc - limb_kfe_M_zx + limb_kfe_Rf_x*limb_kfe_pz);
   const pinion_x4 limb_hfe_M_yx = limb_hfe_V_rz*limb_hfe_Qxx + limb_hfe_Jxz*limb_hfe_V_rx
     + limb_haa_V_y*limb_hfe_hx - limb_kfe_n_limb_hfe_x;
   const pinion_x4 limb_hfe_M_yz = limb_haa_V_y*limb_hfe_hz
@@ -361,7 +361,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_hfe_M_zy = limb_hfe_V_rx*limb_hfe_Qyy + limb_hfe_Jxy*limb_hfe_V_ry
     + limb_hfe_t7 + (limb_kfe_M_zy*limb_kfe_c - limb_kfe_M_xy*limb_kfe_s);
   const pinion_x4 limb_hfe_M_zz = limb_hfe_t3 - limb_hfe_t5 + limb_hfe_V_z*limb_hfe_hz
-    + (limb_kfe_M_zz - limb_kfe_ubs + limb_kfe_t15*limb_kfe_pz);
+    + (limb_kfe_M_zz - limb_kfe_ubs + limb_kfe_Rf_z*limb_kfe_pz);
   const pinion_x4 limb_hfe_n_y = limb_hfe_M_zz + limb_hfe_M_xx;
   const pinion_x4 limb_hfe_F_fx = limb_hfe_f_z - (limb_hfe_V_z*limb_hfe_Ic_m + limb_hfe_t2);
   const pinion_x4 limb_hfe_F_fy = limb_hfe_V_rx*limb_hfe_Ic_hx + limb_hfe_V_rz*limb_hfe_Ic_hz;
@@ -498,8 +498,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_hfe_uis = limb_hfe_ui*limb_hfe_s;
   const pinion_x4 limb_haa_Ic_xz = limb_hfe_ui*limb_hfe_c - limb_hfe_Ic_xz;
   const pinion_x4 limb_hfe_e_y = { lf_hfe_J_k1532, rf_hfe_J_k1532, lh_hfe_J_k1532, rh_hfe_J_k1532 };
-  const pinion_x4 limb_hfe_t16 = limb_hfe_f_z*limb_hfe_c - limb_hfe_f_x*limb_hfe_s;
-  const pinion_x4 limb_hfe_t17 = limb_hfe_f_z*limb_hfe_s + limb_hfe_f_x*limb_hfe_c;
+  const pinion_x4 limb_hfe_Rf_z = limb_hfe_f_z*limb_hfe_c - limb_hfe_f_x*limb_hfe_s;
+  const pinion_x4 limb_hfe_Rf_x = limb_hfe_f_z*limb_hfe_s + limb_hfe_f_x*limb_hfe_c;
   const pinion_x4 limb_hfe_ub = (limb_hfe_M_zz - limb_hfe_M_xx)*limb_hfe_s
     + (limb_hfe_M_zx + limb_hfe_M_xz)*limb_hfe_c;
   const pinion_x4 limb_hfe_ubs = limb_hfe_ub*limb_hfe_s;
@@ -518,14 +518,15 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_haa_Ic_yy = limb_haa_Jyy + limb_hfe_Ic_yy;
   const pinion_x4 limb_haa_Jzz = { lf_hip_Jzz, rf_hip_Jzz, lh_hip_Jzz, rh_hip_Jzz };
   const pinion_x4 limb_haa_Ic_zz = limb_haa_Jzz + (limb_hfe_Ic_zz - limb_hfe_uis + limb_hfe_e_y);
-  const pinion_x4 limb_haa_f_x = limb_haa_m*limb_haa_V_x - limb_haa_V_rz*limb_haa_hy + limb_hfe_t17;
+  const pinion_x4 limb_haa_f_x = limb_haa_m*limb_haa_V_x - limb_haa_V_rz*limb_haa_hy
+    + limb_hfe_Rf_x;
   const pinion_x4 limb_haa_f_y = limb_haa_m*limb_haa_V_y + limb_haa_V_rz*limb_haa_hx + limb_hfe_f_y;
   const pinion_x4 limb_haa_f_z = limb_haa_m*limb_haa_V_z
-    + (limb_haa_V_rx*limb_haa_hy - limb_haa_V_ry*limb_haa_hx) + limb_hfe_t16;
+    + (limb_haa_V_rx*limb_haa_hy - limb_haa_V_ry*limb_haa_hx) + limb_hfe_Rf_z;
   const pinion_x4 limb_haa_M_xx = limb_haa_wQ_xx + limb_haa_V_x*limb_haa_hx
     + (limb_hfe_M_xx + limb_hfe_ubs);
   const pinion_x4 limb_haa_M_xy = limb_haa_V_x*limb_haa_hy - limb_haa_V_rz*limb_haa_Qyy
-    + (limb_hfe_M_zy*limb_hfe_s + limb_hfe_M_xy*limb_hfe_c + limb_hfe_t17*limb_hfe_py);
+    + (limb_hfe_M_zy*limb_hfe_s + limb_hfe_M_xy*limb_hfe_c + limb_hfe_Rf_x*limb_hfe_py);
   const pinion_x4 limb_haa_M_xz = limb_haa_V_ry*limb_haa_Qzz + (limb_hfe_ubc - limb_hfe_M_zx);
   const pinion_x4 limb_haa_M_yx = limb_haa_V_rz*limb_haa_Qxx + limb_haa_V_y*limb_haa_hx
     - limb_hfe_n_limb_haa_x;
@@ -536,7 +537,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - (limb_haa_Jxy*limb_haa_V_rx + limb_haa_V_ry*limb_haa_Qxx) + (limb_hfe_ubc - limb_hfe_M_xz);
   const pinion_x4 limb_haa_M_zy = limb_haa_V_rx*limb_haa_Qyy + limb_haa_Jxy*limb_haa_V_ry
     + limb_haa_V_z*limb_haa_hy
-    + (limb_hfe_M_zy*limb_hfe_c - limb_hfe_M_xy*limb_hfe_s + limb_hfe_t16*limb_hfe_py);
+    + (limb_hfe_M_zy*limb_hfe_c - limb_hfe_M_xy*limb_hfe_s + limb_hfe_Rf_z*limb_hfe_py);
   const pinion_x4 limb_haa_n_x = limb_haa_M_yy + limb_haa_M_zz;
   const pinion_x4 limb_haa_F_fx = limb_haa_V_rz*limb_hfe_G_limb_haa_fx
     + limb_haa_V_ry*limb_haa_Ic_hy;
@@ -670,23 +671,23 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double base_Ic_hy = limb_haa_t8[0] + limb_haa_t8[1] + limb_haa_t8[2] + limb_haa_t8[3];
   const double base_Ic_xy = limb_haa_t10[0] + limb_haa_t10[1] + limb_haa_t10[2] + limb_haa_t10[3];
   const double base_Ic_yz = limb_haa_t12[0] + limb_haa_t12[1] + limb_haa_t12[2] + limb_haa_t12[3];
-  const pinion_x4 limb_haa_t14 = limb_haa_f_y*limb_haa_c - limb_haa_f_z*limb_haa_s;
-  const pinion_x4 limb_haa_t15 = limb_haa_f_y*limb_haa_s + limb_haa_f_z*limb_haa_c;
+  const pinion_x4 limb_haa_Rf_y = limb_haa_f_y*limb_haa_c - limb_haa_f_z*limb_haa_s;
+  const pinion_x4 limb_haa_Rf_z = limb_haa_f_y*limb_haa_s + limb_haa_f_z*limb_haa_c;
   const pinion_x4 limb_haa_ub = (limb_haa_M_yy - limb_haa_M_zz)*limb_haa_s
     + (limb_haa_M_zy + limb_haa_M_yz)*limb_haa_c;
   const pinion_x4 limb_haa_ubs = limb_haa_ub*limb_haa_s;
   const pinion_x4 limb_haa_ubc = limb_haa_ub*limb_haa_c;
-  const pinion_x4 limb_haa_t16 = limb_haa_M_zz + limb_haa_ubs;
-  const pinion_x4 limb_haa_t17 = limb_haa_ubc - limb_haa_M_zy;
-  const pinion_x4 limb_haa_t18 = limb_haa_M_xx + limb_haa_f_x*limb_haa_px;
-  const pinion_x4 limb_haa_t19 = limb_haa_f_x*limb_haa_py - limb_haa_n_base_y;
-  const pinion_x4 limb_haa_t20 = limb_haa_M_yx*limb_haa_c - limb_haa_M_zx*limb_haa_s
-    + limb_haa_t14*limb_haa_px;
-  const pinion_x4 limb_haa_t21 = limb_haa_M_yy - limb_haa_ubs + limb_haa_t14*limb_haa_py;
-  const pinion_x4 limb_haa_t22 = limb_haa_M_yx*limb_haa_s + limb_haa_M_zx*limb_haa_c
-    + limb_haa_t15*limb_haa_px;
-  const pinion_x4 limb_haa_t23 = limb_haa_ubc - limb_haa_M_yz + limb_haa_t15*limb_haa_py;
-  const double base_M_yy = limb_haa_t21[0] + limb_haa_t21[1] + limb_haa_t21[2] + limb_haa_t21[3];
+  const pinion_x4 limb_haa_RM_zz = limb_haa_M_zz + limb_haa_ubs;
+  const pinion_x4 limb_haa_RM_yz = limb_haa_ubc - limb_haa_M_zy;
+  const pinion_x4 limb_haa_t14 = limb_haa_M_xx + limb_haa_f_x*limb_haa_px;
+  const pinion_x4 limb_haa_t15 = limb_haa_f_x*limb_haa_py - limb_haa_n_base_y;
+  const pinion_x4 limb_haa_t16 = limb_haa_M_yx*limb_haa_c - limb_haa_M_zx*limb_haa_s
+    + limb_haa_Rf_y*limb_haa_px;
+  const pinion_x4 limb_haa_t17 = limb_haa_M_yy - limb_haa_ubs + limb_haa_Rf_y*limb_haa_py;
+  const pinion_x4 limb_haa_t18 = limb_haa_M_yx*limb_haa_s + limb_haa_M_zx*limb_haa_c
+    + limb_haa_Rf_z*limb_haa_px;
+  const pinion_x4 limb_haa_t19 = limb_haa_ubc - limb_haa_M_yz + limb_haa_Rf_z*limb_haa_py;
+  const double base_M_yy = limb_haa_t17[0] + limb_haa_t17[1] + limb_haa_t17[2] + limb_haa_t17[3];
 
   /* ---- column of base: floating, parent world ----------------------------- */
   const double base_Ic_hx = trunk_hx
@@ -707,27 +708,27 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (limb_haa_f_x[0] + limb_haa_f_x[1] + limb_haa_f_x[2] + limb_haa_f_x[3]);
   const double base_f_y = trunk_m*v[QUAD_base_vy]
     + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz)
-    + (limb_haa_t14[0] + limb_haa_t14[1] + limb_haa_t14[2] + limb_haa_t14[3]);
+    + (limb_haa_Rf_y[0] + limb_haa_Rf_y[1] + limb_haa_Rf_y[2] + limb_haa_Rf_y[3]);
   const double base_f_z = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx
-    + (limb_haa_t15[0] + limb_haa_t15[1] + limb_haa_t15[2] + limb_haa_t15[3]);
+    + (limb_haa_Rf_z[0] + limb_haa_Rf_z[1] + limb_haa_Rf_z[2] + limb_haa_Rf_z[3]);
   const double base_M_xx = v[QUAD_base_vx]*trunk_hx - base_minus_wQ_xx
-    + (limb_haa_t18[0] + limb_haa_t18[1] + limb_haa_t18[2] + limb_haa_t18[3]);
-  const double base_M_xy = limb_haa_t19[0] + limb_haa_t19[1] + limb_haa_t19[2] + limb_haa_t19[3]
+    + (limb_haa_t14[0] + limb_haa_t14[1] + limb_haa_t14[2] + limb_haa_t14[3]);
+  const double base_M_xy = limb_haa_t15[0] + limb_haa_t15[1] + limb_haa_t15[2] + limb_haa_t15[3]
     - v[QUAD_base_wz]*base_Qyy;
   const double base_M_xz = v[QUAD_base_wy]*base_Qzz + v[QUAD_base_vx]*trunk_hz
     - (limb_haa_n_base_z[0] + limb_haa_n_base_z[1] + limb_haa_n_base_z[2] + limb_haa_n_base_z[3]);
   const double base_M_yx = v[QUAD_base_wz]*base_Qxx + trunk_Jxz*v[QUAD_base_wx]
     + v[QUAD_base_vy]*trunk_hx
-    + (limb_haa_t20[0] + limb_haa_t20[1] + limb_haa_t20[2] + limb_haa_t20[3]);
+    + (limb_haa_t16[0] + limb_haa_t16[1] + limb_haa_t16[2] + limb_haa_t16[3]);
   const double base_M_yz = v[QUAD_base_vy]*trunk_hz
     - (trunk_Jxz*v[QUAD_base_wz] + v[QUAD_base_wx]*base_Qzz)
-    + (limb_haa_t17[0] + limb_haa_t17[1] + limb_haa_t17[2] + limb_haa_t17[3]);
+    + (limb_haa_RM_yz[0] + limb_haa_RM_yz[1] + limb_haa_RM_yz[2] + limb_haa_RM_yz[3]);
   const double base_M_zx = v[QUAD_base_vz]*trunk_hx - v[QUAD_base_wy]*base_Qxx
-    + (limb_haa_t22[0] + limb_haa_t22[1] + limb_haa_t22[2] + limb_haa_t22[3]);
+    + (limb_haa_t18[0] + limb_haa_t18[1] + limb_haa_t18[2] + limb_haa_t18[3]);
   const double base_M_zy = v[QUAD_base_wx]*base_Qyy
-    + (limb_haa_t23[0] + limb_haa_t23[1] + limb_haa_t23[2] + limb_haa_t23[3]);
+    + (limb_haa_t19[0] + limb_haa_t19[1] + limb_haa_t19[2] + limb_haa_t19[3]);
   const double base_M_zz = base_minus_wQ_xx + v[QUAD_base_vz]*trunk_hz
-    + (limb_haa_t16[0] + limb_haa_t16[1] + limb_haa_t16[2] + limb_haa_t16[3]);
+    + (limb_haa_RM_zz[0] + limb_haa_RM_zz[1] + limb_haa_RM_zz[2] + limb_haa_RM_zz[3]);
   const double base_n_wx_x = base_M_yy + base_M_zz;
   const double base_n_wy_y = base_M_zz + base_M_xx;
   const double base_n_wz_z = base_M_xx + base_M_yy;
@@ -1200,8 +1201,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_kfe_ui = rh_calf_2Jxz*rh_kfe_c - rh_calf_Jxx_Jzz*rh_kfe_s;
   const double rh_kfe_uis = rh_kfe_ui*rh_kfe_s;
   const double rh_kfe_e_z = rh_kfe_2pz*rh_kfe_G_rh_hfe_fx + rh_kfe_mpzpz;
-  const double rh_kfe_t7 = rh_kfe_f_z*rh_kfe_c - rh_kfe_f_x*rh_kfe_s;
-  const double rh_kfe_t8 = rh_kfe_f_z*rh_kfe_s + rh_kfe_f_x*rh_kfe_c;
+  const double rh_kfe_Rf_z = rh_kfe_f_z*rh_kfe_c - rh_kfe_f_x*rh_kfe_s;
+  const double rh_kfe_Rf_x = rh_kfe_f_z*rh_kfe_s + rh_kfe_f_x*rh_kfe_c;
   const double rh_kfe_ub = (rh_kfe_M_zz - rh_kfe_M_xx)*rh_kfe_s
     + (rh_kfe_M_zx + rh_kfe_M_xz)*rh_kfe_c;
   const double rh_kfe_ubs = rh_kfe_ub*rh_kfe_s;
@@ -1216,17 +1217,17 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_hfe_Ic_yy = rh_thigh_Jyy + (rh_calf_Jyy + rh_kfe_e_z);
   const double rh_hfe_Ic_zz = rh_thigh_Jzz + (rh_calf_Jzz - rh_kfe_uis);
   const double rh_hfe_f_x = rh_thigh_m*rh_hfe_V_x + (rh_hfe_V_ry*rh_thigh_hz - rh_hfe_t1)
-    + rh_kfe_t8;
+    + rh_kfe_Rf_x;
   const double rh_hfe_f_y = rh_thigh_m*rh_haa_V_y
     + (rh_hfe_V_rz*rh_thigh_hx - rh_hfe_V_rx*rh_thigh_hz) + rh_kfe_f_y;
   const double rh_hfe_f_z = rh_thigh_m*rh_hfe_V_z + (rh_hfe_t2 - rh_hfe_V_ry*rh_thigh_hx)
-    + rh_kfe_t7;
+    + rh_kfe_Rf_z;
   const double rh_hfe_M_xx = rh_hfe_t4 - rh_hfe_t3 + rh_hfe_V_x*rh_thigh_hx
     + (rh_kfe_M_xx + rh_kfe_ubs);
   const double rh_hfe_M_xy = rh_hfe_t6 - (rh_thigh_Jyz*rh_hfe_V_ry + rh_hfe_V_rz*rh_hfe_Qyy)
     + (rh_kfe_M_zy*rh_kfe_s + rh_kfe_M_xy*rh_kfe_c);
   const double rh_hfe_M_xz = rh_hfe_V_ry*rh_hfe_Qzz + rh_thigh_Jyz*rh_hfe_V_rz
-    + rh_hfe_V_x*rh_thigh_hz + (rh_kfe_ubc - rh_kfe_M_zx + rh_kfe_t8*rh_kfe_pz);
+    + rh_hfe_V_x*rh_thigh_hz + (rh_kfe_ubc - rh_kfe_M_zx + rh_kfe_Rf_x*rh_kfe_pz);
   const double rh_hfe_M_yx = rh_hfe_V_rz*rh_hfe_Qxx + rh_thigh_Jxz*rh_hfe_V_rx
     + rh_haa_V_y*rh_thigh_hx - rh_kfe_n_rh_hfe_x;
   const double rh_hfe_M_yz = rh_haa_V_y*rh_thigh_hz
@@ -1237,7 +1238,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_hfe_M_zy = rh_hfe_V_rx*rh_hfe_Qyy + rh_thigh_Jxy*rh_hfe_V_ry + rh_hfe_t7
     + (rh_kfe_M_zy*rh_kfe_c - rh_kfe_M_xy*rh_kfe_s);
   const double rh_hfe_M_zz = rh_hfe_t3 - rh_hfe_t5 + rh_hfe_V_z*rh_thigh_hz
-    + (rh_kfe_M_zz - rh_kfe_ubs + rh_kfe_t7*rh_kfe_pz);
+    + (rh_kfe_M_zz - rh_kfe_ubs + rh_kfe_Rf_z*rh_kfe_pz);
   const double rh_hfe_n_y = rh_hfe_M_zz + rh_hfe_M_xx;
   const double rh_hfe_F_fx = rh_hfe_f_z - (rh_hfe_V_z*rh_hfe_Ic_m + rh_hfe_t2);
   const double rh_hfe_F_fy = rh_hfe_V_rx*rh_hfe_Ic_hx + rh_hfe_V_rz*rh_hfe_Ic_hz;
@@ -1307,8 +1308,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_hfe_ui = (rh_hfe_Ic_zz - rh_hfe_Ic_xx)*rh_hfe_s + rh_hfe_Ic_xz*(2.0*rh_hfe_c);
   const double rh_hfe_uis = rh_hfe_ui*rh_hfe_s;
   const double rh_haa_Ic_xz = rh_hfe_ui*rh_hfe_c - rh_hfe_Ic_xz;
-  const double rh_hfe_t9 = rh_hfe_f_z*rh_hfe_c - rh_hfe_f_x*rh_hfe_s;
-  const double rh_hfe_t10 = rh_hfe_f_z*rh_hfe_s + rh_hfe_f_x*rh_hfe_c;
+  const double rh_hfe_Rf_z = rh_hfe_f_z*rh_hfe_c - rh_hfe_f_x*rh_hfe_s;
+  const double rh_hfe_Rf_x = rh_hfe_f_z*rh_hfe_s + rh_hfe_f_x*rh_hfe_c;
   const double rh_hfe_ub = (rh_hfe_M_zz - rh_hfe_M_xx)*rh_hfe_s
     + (rh_hfe_M_zx + rh_hfe_M_xz)*rh_hfe_c;
   const double rh_hfe_ubs = rh_hfe_ub*rh_hfe_s;
@@ -1321,13 +1322,13 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_haa_Ic_xy = rh_hip_Jxy + rh_hfe_G_rh_haa_nx;
   const double rh_haa_Ic_yy = rh_hip_Jyy + rh_hfe_Ic_yy;
   const double rh_haa_Ic_zz = rh_hip_Jzz + (rh_hfe_Ic_zz - rh_hfe_uis + rh_hfe_J_k1532);
-  const double rh_haa_f_x = rh_hip_m*rh_haa_V_x - rh_haa_V_rz*rh_hip_hy + rh_hfe_t10;
+  const double rh_haa_f_x = rh_hip_m*rh_haa_V_x - rh_haa_V_rz*rh_hip_hy + rh_hfe_Rf_x;
   const double rh_haa_f_y = rh_hip_m*rh_haa_V_y + rh_haa_V_rz*rh_hip_hx + rh_hfe_f_y;
   const double rh_haa_f_z = rh_hip_m*rh_haa_V_z + (rh_haa_V_rx*rh_hip_hy - rh_haa_V_ry*rh_hip_hx)
-    + rh_hfe_t9;
+    + rh_hfe_Rf_z;
   const double rh_haa_M_xx = rh_haa_wQ_xx + rh_haa_V_x*rh_hip_hx + (rh_hfe_M_xx + rh_hfe_ubs);
   const double rh_haa_M_xy = rh_haa_V_x*rh_hip_hy - rh_haa_V_rz*rh_haa_Qyy
-    + (rh_hfe_M_zy*rh_hfe_s + rh_hfe_M_xy*rh_hfe_c + rh_hfe_t10*rh_hfe_py);
+    + (rh_hfe_M_zy*rh_hfe_s + rh_hfe_M_xy*rh_hfe_c + rh_hfe_Rf_x*rh_hfe_py);
   const double rh_haa_M_xz = rh_haa_V_ry*rh_haa_Qzz + (rh_hfe_ubc - rh_hfe_M_zx);
   const double rh_haa_M_yx = rh_haa_V_rz*rh_haa_Qxx + rh_haa_V_y*rh_hip_hx - rh_hfe_n_rh_haa_x;
   const double rh_haa_M_yy = rh_haa_V_y*rh_hip_hy - rh_haa_wQ_xx
@@ -1336,7 +1337,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_haa_M_zx = rh_haa_V_z*rh_hip_hx
     - (rh_hip_Jxy*rh_haa_V_rx + rh_haa_V_ry*rh_haa_Qxx) + (rh_hfe_ubc - rh_hfe_M_xz);
   const double rh_haa_M_zy = rh_haa_V_rx*rh_haa_Qyy + rh_hip_Jxy*rh_haa_V_ry + rh_haa_V_z*rh_hip_hy
-    + (rh_hfe_M_zy*rh_hfe_c - rh_hfe_M_xy*rh_hfe_s + rh_hfe_t9*rh_hfe_py);
+    + (rh_hfe_M_zy*rh_hfe_c - rh_hfe_M_xy*rh_hfe_s + rh_hfe_Rf_z*rh_hfe_py);
   const double rh_haa_n_x = rh_haa_M_yy + rh_haa_M_zz;
   const double rh_haa_F_fx = rh_haa_V_rz*rh_hfe_G_rh_haa_fx + rh_haa_V_ry*rh_haa_h_k9233;
   const double rh_haa_F_fy = rh_haa_Ic_m*rh_haa_V_z - rh_haa_V_ry*rh_haa_Ic_hx - rh_haa_f_z;
@@ -1389,8 +1390,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_haa_e_x = rh_haa_2px*rh_haa_Ic_hx + rh_haa_Ic_mpxpx;
   const double rh_haa_e_y = rh_haa_2py*rh_haa_G_base_fz + rh_haa_Ic_mpypy;
   const double rh_haa_t1 = rh_haa_G_base_fz + rh_haa_Ic_mpy;
-  const double rh_haa_t2 = rh_haa_f_y*rh_haa_c - rh_haa_f_z*rh_haa_s;
-  const double rh_haa_t3 = rh_haa_f_y*rh_haa_s + rh_haa_f_z*rh_haa_c;
+  const double rh_haa_Rf_y = rh_haa_f_y*rh_haa_c - rh_haa_f_z*rh_haa_s;
+  const double rh_haa_Rf_z = rh_haa_f_y*rh_haa_s + rh_haa_f_z*rh_haa_c;
   const double rh_haa_ub = (rh_haa_M_yy - rh_haa_M_zz)*rh_haa_s
     + (rh_haa_M_zy + rh_haa_M_yz)*rh_haa_c;
   const double rh_haa_ubs = rh_haa_ub*rh_haa_s;
@@ -1477,8 +1478,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_kfe_ui = lh_calf_2Jxz*lh_kfe_c - lh_calf_Jxx_Jzz*lh_kfe_s;
   const double lh_kfe_uis = lh_kfe_ui*lh_kfe_s;
   const double lh_kfe_e_z = lh_kfe_2pz*lh_kfe_G_lh_hfe_fx + lh_kfe_mpzpz;
-  const double lh_kfe_t7 = lh_kfe_f_z*lh_kfe_c - lh_kfe_f_x*lh_kfe_s;
-  const double lh_kfe_t8 = lh_kfe_f_z*lh_kfe_s + lh_kfe_f_x*lh_kfe_c;
+  const double lh_kfe_Rf_z = lh_kfe_f_z*lh_kfe_c - lh_kfe_f_x*lh_kfe_s;
+  const double lh_kfe_Rf_x = lh_kfe_f_z*lh_kfe_s + lh_kfe_f_x*lh_kfe_c;
   const double lh_kfe_ub = (lh_kfe_M_zz - lh_kfe_M_xx)*lh_kfe_s
     + (lh_kfe_M_zx + lh_kfe_M_xz)*lh_kfe_c;
   const double lh_kfe_ubs = lh_kfe_ub*lh_kfe_s;
@@ -1493,17 +1494,17 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_hfe_Ic_yy = lh_thigh_Jyy + (lh_calf_Jyy + lh_kfe_e_z);
   const double lh_hfe_Ic_zz = lh_thigh_Jzz + (lh_calf_Jzz - lh_kfe_uis);
   const double lh_hfe_f_x = lh_thigh_m*lh_hfe_V_x + (lh_hfe_V_ry*lh_thigh_hz - lh_hfe_t1)
-    + lh_kfe_t8;
+    + lh_kfe_Rf_x;
   const double lh_hfe_f_y = lh_thigh_m*lh_haa_V_y
     + (lh_hfe_V_rz*lh_thigh_hx - lh_hfe_V_rx*lh_thigh_hz) + lh_kfe_f_y;
   const double lh_hfe_f_z = lh_thigh_m*lh_hfe_V_z + (lh_hfe_t2 - lh_hfe_V_ry*lh_thigh_hx)
-    + lh_kfe_t7;
+    + lh_kfe_Rf_z;
   const double lh_hfe_M_xx = lh_hfe_t4 - lh_hfe_t3 + lh_hfe_V_x*lh_thigh_hx
     + (lh_kfe_M_xx + lh_kfe_ubs);
   const double lh_hfe_M_xy = lh_hfe_t6 - (lh_thigh_Jyz*lh_hfe_V_ry + lh_hfe_V_rz*lh_hfe_Qyy)
     + (lh_kfe_M_zy*lh_kfe_s + lh_kfe_M_xy*lh_kfe_c);
   const double lh_hfe_M_xz = lh_hfe_V_ry*lh_hfe_Qzz + lh_thigh_Jyz*lh_hfe_V_rz
-    + lh_hfe_V_x*lh_thigh_hz + (lh_kfe_ubc - lh_kfe_M_zx + lh_kfe_t8*lh_kfe_pz);
+    + lh_hfe_V_x*lh_thigh_hz + (lh_kfe_ubc - lh_kfe_M_zx + lh_kfe_Rf_x*lh_kfe_pz);
   const double lh_hfe_M_yx = lh_hfe_V_rz*lh_hfe_Qxx + lh_thigh_Jxz*lh_hfe_V_rx
     + lh_haa_V_y*lh_thigh_hx - lh_kfe_n_lh_hfe_x;
   const double lh_hfe_M_yz = lh_haa_V_y*lh_thigh_hz
@@ -1514,7 +1515,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_hfe_M_zy = lh_hfe_V_rx*lh_hfe_Qyy + lh_thigh_Jxy*lh_hfe_V_ry + lh_hfe_t7
     + (lh_kfe_M_zy*lh_kfe_c - lh_kfe_M_xy*lh_kfe_s);
   const double lh_hfe_M_zz = lh_hfe_t3 - lh_hfe_t5 + lh_hfe_V_z*lh_thigh_hz
-    + (lh_kfe_M_zz - lh_kfe_ubs + lh_kfe_t7*lh_kfe_pz);
+    + (lh_kfe_M_zz - lh_kfe_ubs + lh_kfe_Rf_z*lh_kfe_pz);
   const double lh_hfe_n_y = lh_hfe_M_zz + lh_hfe_M_xx;
   const double lh_hfe_F_fx = lh_hfe_f_z - (lh_hfe_V_z*lh_hfe_Ic_m + lh_hfe_t2);
   const double lh_hfe_F_fy = lh_hfe_V_rx*lh_hfe_Ic_hx + lh_hfe_V_rz*lh_hfe_Ic_hz;
@@ -1587,8 +1588,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_hfe_ui = (lh_hfe_Ic_zz - lh_hfe_Ic_xx)*lh_hfe_s + lh_hfe_Ic_xz*(2.0*lh_hfe_c);
   const double lh_hfe_uis = lh_hfe_ui*lh_hfe_s;
   const double lh_haa_Ic_xz = lh_hfe_ui*lh_hfe_c - lh_hfe_Ic_xz;
-  const double lh_hfe_t9 = lh_hfe_f_z*lh_hfe_c - lh_hfe_f_x*lh_hfe_s;
-  const double lh_hfe_t10 = lh_hfe_f_z*lh_hfe_s + lh_hfe_f_x*lh_hfe_c;
+  const double lh_hfe_Rf_z = lh_hfe_f_z*lh_hfe_c - lh_hfe_f_x*lh_hfe_s;
+  const double lh_hfe_Rf_x = lh_hfe_f_z*lh_hfe_s + lh_hfe_f_x*lh_hfe_c;
   const double lh_hfe_ub = (lh_hfe_M_zz - lh_hfe_M_xx)*lh_hfe_s
     + (lh_hfe_M_zx + lh_hfe_M_xz)*lh_hfe_c;
   const double lh_hfe_ubs = lh_hfe_ub*lh_hfe_s;
@@ -1601,13 +1602,13 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_haa_Ic_xy = lh_hip_Jxy + lh_hfe_G_lh_haa_nx;
   const double lh_haa_Ic_yy = lh_hip_Jyy + lh_hfe_Ic_yy;
   const double lh_haa_Ic_zz = lh_hip_Jzz + (lh_hfe_Ic_zz - lh_hfe_uis + lh_hfe_J_k1532);
-  const double lh_haa_f_x = lh_hip_m*lh_haa_V_x - lh_haa_V_rz*lh_hip_hy + lh_hfe_t10;
+  const double lh_haa_f_x = lh_hip_m*lh_haa_V_x - lh_haa_V_rz*lh_hip_hy + lh_hfe_Rf_x;
   const double lh_haa_f_y = lh_hip_m*lh_haa_V_y + lh_haa_V_rz*lh_hip_hx + lh_hfe_f_y;
   const double lh_haa_f_z = lh_hip_m*lh_haa_V_z + (lh_haa_V_rx*lh_hip_hy - lh_haa_V_ry*lh_hip_hx)
-    + lh_hfe_t9;
+    + lh_hfe_Rf_z;
   const double lh_haa_M_xx = lh_haa_wQ_xx + lh_haa_V_x*lh_hip_hx + (lh_hfe_M_xx + lh_hfe_ubs);
   const double lh_haa_M_xy = lh_haa_V_x*lh_hip_hy - lh_haa_V_rz*lh_haa_Qyy
-    + (lh_hfe_M_zy*lh_hfe_s + lh_hfe_M_xy*lh_hfe_c + lh_hfe_t10*lh_hfe_py);
+    + (lh_hfe_M_zy*lh_hfe_s + lh_hfe_M_xy*lh_hfe_c + lh_hfe_Rf_x*lh_hfe_py);
   const double lh_haa_M_xz = lh_haa_V_ry*lh_haa_Qzz + (lh_hfe_ubc - lh_hfe_M_zx);
   const double lh_haa_M_yx = lh_haa_V_rz*lh_haa_Qxx + lh_haa_V_y*lh_hip_hx - lh_hfe_n_lh_haa_x;
   const double lh_haa_M_yy = lh_haa_V_y*lh_hip_hy - lh_haa_wQ_xx
@@ -1616,7 +1617,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_haa_M_zx = lh_haa_V_z*lh_hip_hx
     - (lh_hip_Jxy*lh_haa_V_rx + lh_haa_V_ry*lh_haa_Qxx) + (lh_hfe_ubc - lh_hfe_M_xz);
   const double lh_haa_M_zy = lh_haa_V_rx*lh_haa_Qyy + lh_hip_Jxy*lh_haa_V_ry + lh_haa_V_z*lh_hip_hy
-    + (lh_hfe_M_zy*lh_hfe_c - lh_hfe_M_xy*lh_hfe_s + lh_hfe_t9*lh_hfe_py);
+    + (lh_hfe_M_zy*lh_hfe_c - lh_hfe_M_xy*lh_hfe_s + lh_hfe_Rf_z*lh_hfe_py);
   const double lh_haa_n_x = lh_haa_M_yy + lh_haa_M_zz;
   const double lh_haa_F_fx = lh_haa_V_rz*lh_hfe_G_lh_haa_fx + lh_haa_V_ry*lh_haa_h_k9233;
   const double lh_haa_F_fy = lh_haa_Ic_m*lh_haa_V_z - lh_haa_V_ry*lh_haa_Ic_hx - lh_haa_f_z;
@@ -1672,8 +1673,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_haa_e_x = lh_haa_2px*lh_haa_Ic_hx + lh_haa_Ic_mpxpx;
   const double lh_haa_e_y = lh_haa_2py*lh_haa_G_base_fz + lh_haa_Ic_mpypy;
   const double lh_haa_t1 = lh_haa_G_base_fz + lh_haa_Ic_mpy;
-  const double lh_haa_t2 = lh_haa_f_y*lh_haa_c - lh_haa_f_z*lh_haa_s;
-  const double lh_haa_t3 = lh_haa_f_y*lh_haa_s + lh_haa_f_z*lh_haa_c;
+  const double lh_haa_Rf_y = lh_haa_f_y*lh_haa_c - lh_haa_f_z*lh_haa_s;
+  const double lh_haa_Rf_z = lh_haa_f_y*lh_haa_s + lh_haa_f_z*lh_haa_c;
   const double lh_haa_ub = (lh_haa_M_yy - lh_haa_M_zz)*lh_haa_s
     + (lh_haa_M_zy + lh_haa_M_yz)*lh_haa_c;
   const double lh_haa_ubs = lh_haa_ub*lh_haa_s;
@@ -1760,8 +1761,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_kfe_ui = rf_calf_2Jxz*rf_kfe_c - rf_calf_Jxx_Jzz*rf_kfe_s;
   const double rf_kfe_uis = rf_kfe_ui*rf_kfe_s;
   const double rf_kfe_e_z = rf_kfe_2pz*rf_kfe_G_rf_hfe_fx + rf_kfe_mpzpz;
-  const double rf_kfe_t7 = rf_kfe_f_z*rf_kfe_c - rf_kfe_f_x*rf_kfe_s;
-  const double rf_kfe_t8 = rf_kfe_f_z*rf_kfe_s + rf_kfe_f_x*rf_kfe_c;
+  const double rf_kfe_Rf_z = rf_kfe_f_z*rf_kfe_c - rf_kfe_f_x*rf_kfe_s;
+  const double rf_kfe_Rf_x = rf_kfe_f_z*rf_kfe_s + rf_kfe_f_x*rf_kfe_c;
   const double rf_kfe_ub = (rf_kfe_M_zz - rf_kfe_M_xx)*rf_kfe_s
     + (rf_kfe_M_zx + rf_kfe_M_xz)*rf_kfe_c;
   const double rf_kfe_ubs = rf_kfe_ub*rf_kfe_s;
@@ -1776,17 +1777,17 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_hfe_Ic_yy = rf_thigh_Jyy + (rf_calf_Jyy + rf_kfe_e_z);
   const double rf_hfe_Ic_zz = rf_thigh_Jzz + (rf_calf_Jzz - rf_kfe_uis);
   const double rf_hfe_f_x = rf_thigh_m*rf_hfe_V_x + (rf_hfe_V_ry*rf_thigh_hz - rf_hfe_t1)
-    + rf_kfe_t8;
+    + rf_kfe_Rf_x;
   const double rf_hfe_f_y = rf_thigh_m*rf_haa_V_y
     + (rf_hfe_V_rz*rf_thigh_hx - rf_hfe_V_rx*rf_thigh_hz) + rf_kfe_f_y;
   const double rf_hfe_f_z = rf_thigh_m*rf_hfe_V_z + (rf_hfe_t2 - rf_hfe_V_ry*rf_thigh_hx)
-    + rf_kfe_t7;
+    + rf_kfe_Rf_z;
   const double rf_hfe_M_xx = rf_hfe_t4 - rf_hfe_t3 + rf_hfe_V_x*rf_thigh_hx
     + (rf_kfe_M_xx + rf_kfe_ubs);
   const double rf_hfe_M_xy = rf_hfe_t6 - (rf_thigh_Jyz*rf_hfe_V_ry + rf_hfe_V_rz*rf_hfe_Qyy)
     + (rf_kfe_M_zy*rf_kfe_s + rf_kfe_M_xy*rf_kfe_c);
   const double rf_hfe_M_xz = rf_hfe_V_ry*rf_hfe_Qzz + rf_thigh_Jyz*rf_hfe_V_rz
-    + rf_hfe_V_x*rf_thigh_hz + (rf_kfe_ubc - rf_kfe_M_zx + rf_kfe_t8*rf_kfe_pz);
+    + rf_hfe_V_x*rf_thigh_hz + (rf_kfe_ubc - rf_kfe_M_zx + rf_kfe_Rf_x*rf_kfe_pz);
   const double rf_hfe_M_yx = rf_hfe_V_rz*rf_hfe_Qxx + rf_thigh_Jxz*rf_hfe_V_rx
     + rf_haa_V_y*rf_thigh_hx - rf_kfe_n_rf_hfe_x;
   const double rf_hfe_M_yz = rf_haa_V_y*rf_thigh_hz
@@ -1797,7 +1798,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_hfe_M_zy = rf_hfe_V_rx*rf_hfe_Qyy + rf_thigh_Jxy*rf_hfe_V_ry + rf_hfe_t7
     + (rf_kfe_M_zy*rf_kfe_c - rf_kfe_M_xy*rf_kfe_s);
   const double rf_hfe_M_zz = rf_hfe_t3 - rf_hfe_t5 + rf_hfe_V_z*rf_thigh_hz
-    + (rf_kfe_M_zz - rf_kfe_ubs + rf_kfe_t7*rf_kfe_pz);
+    + (rf_kfe_M_zz - rf_kfe_ubs + rf_kfe_Rf_z*rf_kfe_pz);
   const double rf_hfe_n_y = rf_hfe_M_zz + rf_hfe_M_xx;
   const double rf_hfe_F_fx = rf_hfe_f_z - (rf_hfe_V_z*rf_hfe_Ic_m + rf_hfe_t2);
   const double rf_hfe_F_fy = rf_hfe_V_rx*rf_hfe_Ic_hx + rf_hfe_V_rz*rf_hfe_Ic_hz;
@@ -1870,8 +1871,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_hfe_ui = (rf_hfe_Ic_zz - rf_hfe_Ic_xx)*rf_hfe_s + rf_hfe_Ic_xz*(2.0*rf_hfe_c);
   const double rf_hfe_uis = rf_hfe_ui*rf_hfe_s;
   const double rf_haa_Ic_xz = rf_hfe_ui*rf_hfe_c - rf_hfe_Ic_xz;
-  const double rf_hfe_t9 = rf_hfe_f_z*rf_hfe_c - rf_hfe_f_x*rf_hfe_s;
-  const double rf_hfe_t10 = rf_hfe_f_z*rf_hfe_s + rf_hfe_f_x*rf_hfe_c;
+  const double rf_hfe_Rf_z = rf_hfe_f_z*rf_hfe_c - rf_hfe_f_x*rf_hfe_s;
+  const double rf_hfe_Rf_x = rf_hfe_f_z*rf_hfe_s + rf_hfe_f_x*rf_hfe_c;
   const double rf_hfe_ub = (rf_hfe_M_zz - rf_hfe_M_xx)*rf_hfe_s
     + (rf_hfe_M_zx + rf_hfe_M_xz)*rf_hfe_c;
   const double rf_hfe_ubs = rf_hfe_ub*rf_hfe_s;
@@ -1884,13 +1885,13 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_haa_Ic_xy = rf_hip_Jxy + rf_hfe_G_rf_haa_nx;
   const double rf_haa_Ic_yy = rf_hip_Jyy + rf_hfe_Ic_yy;
   const double rf_haa_Ic_zz = rf_hip_Jzz + (rf_hfe_Ic_zz - rf_hfe_uis + rf_hfe_J_k1532);
-  const double rf_haa_f_x = rf_hip_m*rf_haa_V_x - rf_haa_V_rz*rf_hip_hy + rf_hfe_t10;
+  const double rf_haa_f_x = rf_hip_m*rf_haa_V_x - rf_haa_V_rz*rf_hip_hy + rf_hfe_Rf_x;
   const double rf_haa_f_y = rf_hip_m*rf_haa_V_y + rf_haa_V_rz*rf_hip_hx + rf_hfe_f_y;
   const double rf_haa_f_z = rf_hip_m*rf_haa_V_z + (rf_haa_V_rx*rf_hip_hy - rf_haa_V_ry*rf_hip_hx)
-    + rf_hfe_t9;
+    + rf_hfe_Rf_z;
   const double rf_haa_M_xx = rf_haa_wQ_xx + rf_haa_V_x*rf_hip_hx + (rf_hfe_M_xx + rf_hfe_ubs);
   const double rf_haa_M_xy = rf_haa_V_x*rf_hip_hy - rf_haa_V_rz*rf_haa_Qyy
-    + (rf_hfe_M_zy*rf_hfe_s + rf_hfe_M_xy*rf_hfe_c + rf_hfe_t10*rf_hfe_py);
+    + (rf_hfe_M_zy*rf_hfe_s + rf_hfe_M_xy*rf_hfe_c + rf_hfe_Rf_x*rf_hfe_py);
   const double rf_haa_M_xz = rf_haa_V_ry*rf_haa_Qzz + (rf_hfe_ubc - rf_hfe_M_zx);
   const double rf_haa_M_yx = rf_haa_V_rz*rf_haa_Qxx + rf_haa_V_y*rf_hip_hx - rf_hfe_n_rf_haa_x;
   const double rf_haa_M_yy = rf_haa_V_y*rf_hip_hy - rf_haa_wQ_xx
@@ -1899,7 +1900,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_haa_M_zx = rf_haa_V_z*rf_hip_hx
     - (rf_hip_Jxy*rf_haa_V_rx + rf_haa_V_ry*rf_haa_Qxx) + (rf_hfe_ubc - rf_hfe_M_xz);
   const double rf_haa_M_zy = rf_haa_V_rx*rf_haa_Qyy + rf_hip_Jxy*rf_haa_V_ry + rf_haa_V_z*rf_hip_hy
-    + (rf_hfe_M_zy*rf_hfe_c - rf_hfe_M_xy*rf_hfe_s + rf_hfe_t9*rf_hfe_py);
+    + (rf_hfe_M_zy*rf_hfe_c - rf_hfe_M_xy*rf_hfe_s + rf_hfe_Rf_z*rf_hfe_py);
   const double rf_haa_n_x = rf_haa_M_yy + rf_haa_M_zz;
   const double rf_haa_F_fx = rf_haa_V_rz*rf_hfe_G_rf_haa_fx + rf_haa_V_ry*rf_haa_h_k9233;
   const double rf_haa_F_fy = rf_haa_Ic_m*rf_haa_V_z - rf_haa_V_ry*rf_haa_Ic_hx - rf_haa_f_z;
@@ -1955,8 +1956,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_haa_e_x = rf_haa_2px*rf_haa_Ic_hx + rf_haa_Ic_mpxpx;
   const double rf_haa_e_y = rf_haa_2py*rf_haa_G_base_fz + rf_haa_Ic_mpypy;
   const double rf_haa_t1 = rf_haa_G_base_fz + rf_haa_Ic_mpy;
-  const double rf_haa_t2 = rf_haa_f_y*rf_haa_c - rf_haa_f_z*rf_haa_s;
-  const double rf_haa_t3 = rf_haa_f_y*rf_haa_s + rf_haa_f_z*rf_haa_c;
+  const double rf_haa_Rf_y = rf_haa_f_y*rf_haa_c - rf_haa_f_z*rf_haa_s;
+  const double rf_haa_Rf_z = rf_haa_f_y*rf_haa_s + rf_haa_f_z*rf_haa_c;
   const double rf_haa_ub = (rf_haa_M_yy - rf_haa_M_zz)*rf_haa_s
     + (rf_haa_M_zy + rf_haa_M_yz)*rf_haa_c;
   const double rf_haa_ubs = rf_haa_ub*rf_haa_s;
@@ -2040,8 +2041,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_kfe_ui = lf_calf_2Jxz*lf_kfe_c - lf_calf_Jxx_Jzz*lf_kfe_s;
   const double lf_kfe_uis = lf_kfe_ui*lf_kfe_s;
   const double lf_kfe_e_z = lf_kfe_2pz*lf_kfe_G_lf_hfe_fx + lf_kfe_mpzpz;
-  const double lf_kfe_t7 = lf_kfe_f_z*lf_kfe_c - lf_kfe_f_x*lf_kfe_s;
-  const double lf_kfe_t8 = lf_kfe_f_z*lf_kfe_s + lf_kfe_f_x*lf_kfe_c;
+  const double lf_kfe_Rf_z = lf_kfe_f_z*lf_kfe_c - lf_kfe_f_x*lf_kfe_s;
+  const double lf_kfe_Rf_x = lf_kfe_f_z*lf_kfe_s + lf_kfe_f_x*lf_kfe_c;
   const double lf_kfe_ub = (lf_kfe_M_zz - lf_kfe_M_xx)*lf_kfe_s
     + (lf_kfe_M_zx + lf_kfe_M_xz)*lf_kfe_c;
   const double lf_kfe_ubs = lf_kfe_ub*lf_kfe_s;
@@ -2056,17 +2057,17 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_hfe_Ic_yy = lf_thigh_Jyy + (lf_calf_Jyy + lf_kfe_e_z);
   const double lf_hfe_Ic_zz = lf_thigh_Jzz + (lf_calf_Jzz - lf_kfe_uis);
   const double lf_hfe_f_x = lf_thigh_m*lf_hfe_V_x + (lf_hfe_V_ry*lf_thigh_hz - lf_hfe_t1)
-    + lf_kfe_t8;
+    + lf_kfe_Rf_x;
   const double lf_hfe_f_y = lf_thigh_m*lf_haa_V_y
     + (lf_hfe_V_rz*lf_thigh_hx - lf_hfe_V_rx*lf_thigh_hz) + lf_kfe_f_y;
   const double lf_hfe_f_z = lf_thigh_m*lf_hfe_V_z + (lf_hfe_t2 - lf_hfe_V_ry*lf_thigh_hx)
-    + lf_kfe_t7;
+    + lf_kfe_Rf_z;
   const double lf_hfe_M_xx = lf_hfe_t4 - lf_hfe_t3 + lf_hfe_V_x*lf_thigh_hx
     + (lf_kfe_M_xx + lf_kfe_ubs);
   const double lf_hfe_M_xy = lf_hfe_t6 - (lf_thigh_Jyz*lf_hfe_V_ry + lf_hfe_V_rz*lf_hfe_Qyy)
     + (lf_kfe_M_zy*lf_kfe_s + lf_kfe_M_xy*lf_kfe_c);
   const double lf_hfe_M_xz = lf_hfe_V_ry*lf_hfe_Qzz + lf_thigh_Jyz*lf_hfe_V_rz
-    + lf_hfe_V_x*lf_thigh_hz + (lf_kfe_ubc - lf_kfe_M_zx + lf_kfe_t8*lf_kfe_pz);
+    + lf_hfe_V_x*lf_thigh_hz + (lf_kfe_ubc - lf_kfe_M_zx + lf_kfe_Rf_x*lf_kfe_pz);
   const double lf_hfe_M_yx = lf_hfe_V_rz*lf_hfe_Qxx + lf_thigh_Jxz*lf_hfe_V_rx
     + lf_haa_V_y*lf_thigh_hx - lf_kfe_n_lf_hfe_x;
   const double lf_hfe_M_yz = lf_haa_V_y*lf_thigh_hz
@@ -2077,7 +2078,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_hfe_M_zy = lf_hfe_V_rx*lf_hfe_Qyy + lf_thigh_Jxy*lf_hfe_V_ry + lf_hfe_t7
     + (lf_kfe_M_zy*lf_kfe_c - lf_kfe_M_xy*lf_kfe_s);
   const double lf_hfe_M_zz = lf_hfe_t3 - lf_hfe_t5 + lf_hfe_V_z*lf_thigh_hz
-    + (lf_kfe_M_zz - lf_kfe_ubs + lf_kfe_t7*lf_kfe_pz);
+    + (lf_kfe_M_zz - lf_kfe_ubs + lf_kfe_Rf_z*lf_kfe_pz);
   const double lf_hfe_n_y = lf_hfe_M_zz + lf_hfe_M_xx;
   const double lf_hfe_F_fx = lf_hfe_f_z - (lf_hfe_V_z*lf_hfe_Ic_m + lf_hfe_t2);
   const double lf_hfe_F_fy = lf_hfe_V_rx*lf_hfe_Ic_hx + lf_hfe_V_rz*lf_hfe_Ic_hz;
@@ -2147,8 +2148,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_hfe_ui = (lf_hfe_Ic_zz - lf_hfe_Ic_xx)*lf_hfe_s + lf_hfe_Ic_xz*(2.0*lf_hfe_c);
   const double lf_hfe_uis = lf_hfe_ui*lf_hfe_s;
   const double lf_haa_Ic_xz = lf_hfe_ui*lf_hfe_c - lf_hfe_Ic_xz;
-  const double lf_hfe_t9 = lf_hfe_f_z*lf_hfe_c - lf_hfe_f_x*lf_hfe_s;
-  const double lf_hfe_t10 = lf_hfe_f_z*lf_hfe_s + lf_hfe_f_x*lf_hfe_c;
+  const double lf_hfe_Rf_z = lf_hfe_f_z*lf_hfe_c - lf_hfe_f_x*lf_hfe_s;
+  const double lf_hfe_Rf_x = lf_hfe_f_z*lf_hfe_s + lf_hfe_f_x*lf_hfe_c;
   const double lf_hfe_ub = (lf_hfe_M_zz - lf_hfe_M_xx)*lf_hfe_s
     + (lf_hfe_M_zx + lf_hfe_M_xz)*lf_hfe_c;
   const double lf_hfe_ubs = lf_hfe_ub*lf_hfe_s;
@@ -2161,13 +2162,13 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_haa_Ic_xy = lf_hip_Jxy + lf_hfe_G_lf_haa_nx;
   const double lf_haa_Ic_yy = lf_hip_Jyy + lf_hfe_Ic_yy;
   const double lf_haa_Ic_zz = lf_hip_Jzz + (lf_hfe_Ic_zz - lf_hfe_uis + lf_hfe_J_k1532);
-  const double lf_haa_f_x = lf_hip_m*lf_haa_V_x - lf_haa_V_rz*lf_hip_hy + lf_hfe_t10;
+  const double lf_haa_f_x = lf_hip_m*lf_haa_V_x - lf_haa_V_rz*lf_hip_hy + lf_hfe_Rf_x;
   const double lf_haa_f_y = lf_hip_m*lf_haa_V_y + lf_haa_V_rz*lf_hip_hx + lf_hfe_f_y;
   const double lf_haa_f_z = lf_hip_m*lf_haa_V_z + (lf_haa_V_rx*lf_hip_hy - lf_haa_V_ry*lf_hip_hx)
-    + lf_hfe_t9;
+    + lf_hfe_Rf_z;
   const double lf_haa_M_xx = lf_haa_wQ_xx + lf_haa_V_x*lf_hip_hx + (lf_hfe_M_xx + lf_hfe_ubs);
   const double lf_haa_M_xy = lf_haa_V_x*lf_hip_hy - lf_haa_V_rz*lf_haa_Qyy
-    + (lf_hfe_M_zy*lf_hfe_s + lf_hfe_M_xy*lf_hfe_c + lf_hfe_t10*lf_hfe_py);
+    + (lf_hfe_M_zy*lf_hfe_s + lf_hfe_M_xy*lf_hfe_c + lf_hfe_Rf_x*lf_hfe_py);
   const double lf_haa_M_xz = lf_haa_V_ry*lf_haa_Qzz + (lf_hfe_ubc - lf_hfe_M_zx);
   const double lf_haa_M_yx = lf_haa_V_rz*lf_haa_Qxx + lf_haa_V_y*lf_hip_hx - lf_hfe_n_lf_haa_x;
   const double lf_haa_M_yy = lf_haa_V_y*lf_hip_hy - lf_haa_wQ_xx
@@ -2176,7 +2177,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_haa_M_zx = lf_haa_V_z*lf_hip_hx
     - (lf_hip_Jxy*lf_haa_V_rx + lf_haa_V_ry*lf_haa_Qxx) + (lf_hfe_ubc - lf_hfe_M_xz);
   const double lf_haa_M_zy = lf_haa_V_rx*lf_haa_Qyy + lf_hip_Jxy*lf_haa_V_ry + lf_haa_V_z*lf_hip_hy
-    + (lf_hfe_M_zy*lf_hfe_c - lf_hfe_M_xy*lf_hfe_s + lf_hfe_t9*lf_hfe_py);
+    + (lf_hfe_M_zy*lf_hfe_c - lf_hfe_M_xy*lf_hfe_s + lf_hfe_Rf_z*lf_hfe_py);
   const double lf_haa_n_x = lf_haa_M_yy + lf_haa_M_zz;
   const double lf_haa_F_fx = lf_haa_V_rz*lf_hfe_G_lf_haa_fx + lf_haa_V_ry*lf_haa_h_k9233;
   const double lf_haa_F_fy = lf_haa_Ic_m*lf_haa_V_z - lf_haa_V_ry*lf_haa_Ic_hx - lf_haa_f_z;
@@ -2229,8 +2230,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_haa_e_x = lf_haa_2px*lf_haa_Ic_hx + lf_haa_Ic_mpxpx;
   const double lf_haa_e_y = lf_haa_2py*lf_haa_G_base_fz + lf_haa_Ic_mpypy;
   const double lf_haa_t1 = lf_haa_G_base_fz + lf_haa_Ic_mpy;
-  const double lf_haa_t2 = lf_haa_f_y*lf_haa_c - lf_haa_f_z*lf_haa_s;
-  const double lf_haa_t3 = lf_haa_f_y*lf_haa_s + lf_haa_f_z*lf_haa_c;
+  const double lf_haa_Rf_y = lf_haa_f_y*lf_haa_c - lf_haa_f_z*lf_haa_s;
+  const double lf_haa_Rf_z = lf_haa_f_y*lf_haa_s + lf_haa_f_z*lf_haa_c;
   const double lf_haa_ub = (lf_haa_M_yy - lf_haa_M_zz)*lf_haa_s
     + (lf_haa_M_zy + lf_haa_M_yz)*lf_haa_c;
   const double lf_haa_ubs = lf_haa_ub*lf_haa_s;
@@ -2265,10 +2266,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double base_f_x = trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz + rh_haa_f_x
     + lh_haa_f_x + rf_haa_f_x + lf_haa_f_x;
   const double base_f_y = trunk_m*v[QUAD_base_vy]
-    + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz) + rh_haa_t2 + lh_haa_t2 + rf_haa_t2
-    + lf_haa_t2;
-  const double base_f_z = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx + rh_haa_t3 + lh_haa_t3
-    + rf_haa_t3 + lf_haa_t3;
+    + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz) + rh_haa_Rf_y + lh_haa_Rf_y
+    + rf_haa_Rf_y + lf_haa_Rf_y;
+  const double base_f_z = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx + rh_haa_Rf_z
+    + lh_haa_Rf_z + rf_haa_Rf_z + lf_haa_Rf_z;
   const double base_M_xx = v[QUAD_base_vx]*trunk_hx - base_minus_wQ_xx
     + (rh_haa_M_xx + rh_haa_f_x*rh_haa_px) + (lh_haa_M_xx + lh_haa_f_x*lh_haa_px)
     + (rf_haa_M_xx + rf_haa_f_x*rf_haa_px) + (lf_haa_M_xx + lf_haa_f_x*lf_haa_px);
@@ -2278,27 +2279,28 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double base_M_xz = v[QUAD_base_wy]*base_Qzz + v[QUAD_base_vx]*trunk_hz - rh_haa_n_base_z
     - lh_haa_n_base_z - rf_haa_n_base_z - lf_haa_n_base_z;
   const double base_M_yx = v[QUAD_base_wz]*base_Qxx + trunk_Jxz*v[QUAD_base_wx]
-    + v[QUAD_base_vy]*trunk_hx + (rh_haa_M_yx*rh_haa_c - rh_haa_M_zx*rh_haa_s + rh_haa_t2*rh_haa_px)
-    + (lh_haa_M_yx*lh_haa_c - lh_haa_M_zx*lh_haa_s + lh_haa_t2*lh_haa_px)
-    + (rf_haa_M_yx*rf_haa_c - rf_haa_M_zx*rf_haa_s + rf_haa_t2*rf_haa_px)
-    + (lf_haa_M_yx*lf_haa_c - lf_haa_M_zx*lf_haa_s + lf_haa_t2*lf_haa_px);
-  const double base_M_yy = rh_haa_M_yy - rh_haa_ubs + rh_haa_t2*rh_haa_py
-    + (lh_haa_M_yy - lh_haa_ubs + lh_haa_t2*lh_haa_py)
-    + (rf_haa_M_yy - rf_haa_ubs + rf_haa_t2*rf_haa_py)
-    + (lf_haa_M_yy - lf_haa_ubs + lf_haa_t2*lf_haa_py);
+    + v[QUAD_base_vy]*trunk_hx
+    + (rh_haa_M_yx*rh_haa_c - rh_haa_M_zx*rh_haa_s + rh_haa_Rf_y*rh_haa_px)
+    + (lh_haa_M_yx*lh_haa_c - lh_haa_M_zx*lh_haa_s + lh_haa_Rf_y*lh_haa_px)
+    + (rf_haa_M_yx*rf_haa_c - rf_haa_M_zx*rf_haa_s + rf_haa_Rf_y*rf_haa_px)
+    + (lf_haa_M_yx*lf_haa_c - lf_haa_M_zx*lf_haa_s + lf_haa_Rf_y*lf_haa_px);
+  const double base_M_yy = rh_haa_M_yy - rh_haa_ubs + rh_haa_Rf_y*rh_haa_py
+    + (lh_haa_M_yy - lh_haa_ubs + lh_haa_Rf_y*lh_haa_py)
+    + (rf_haa_M_yy - rf_haa_ubs + rf_haa_Rf_y*rf_haa_py)
+    + (lf_haa_M_yy - lf_haa_ubs + lf_haa_Rf_y*lf_haa_py);
   const double base_M_yz = v[QUAD_base_vy]*trunk_hz
     - (trunk_Jxz*v[QUAD_base_wz] + v[QUAD_base_wx]*base_Qzz) + (rh_haa_ubc - rh_haa_M_zy)
     + (lh_haa_ubc - lh_haa_M_zy) + (rf_haa_ubc - rf_haa_M_zy) + (lf_haa_ubc - lf_haa_M_zy);
   const double base_M_zx = v[QUAD_base_vz]*trunk_hx - v[QUAD_base_wy]*base_Qxx
-    + (rh_haa_M_yx*rh_haa_s + rh_haa_M_zx*rh_haa_c + rh_haa_t3*rh_haa_px)
-    + (lh_haa_M_yx*lh_haa_s + lh_haa_M_zx*lh_haa_c + lh_haa_t3*lh_haa_px)
-    + (rf_haa_M_yx*rf_haa_s + rf_haa_M_zx*rf_haa_c + rf_haa_t3*rf_haa_px)
-    + (lf_haa_M_yx*lf_haa_s + lf_haa_M_zx*lf_haa_c + lf_haa_t3*lf_haa_px);
+    + (rh_haa_M_yx*rh_haa_s + rh_haa_M_zx*rh_haa_c + rh_haa_Rf_z*rh_haa_px)
+    + (lh_haa_M_yx*lh_haa_s + lh_haa_M_zx*lh_haa_c + lh_haa_Rf_z*lh_haa_px)
+    + (rf_haa_M_yx*rf_haa_s + rf_haa_M_zx*rf_haa_c + rf_haa_Rf_z*rf_haa_px)
+    + (lf_haa_M_yx*lf_haa_s + lf_haa_M_zx*lf_haa_c + lf_haa_Rf_z*lf_haa_px);
   const double base_M_zy = v[QUAD_base_wx]*base_Qyy
-    + (rh_haa_ubc - rh_haa_M_yz + rh_haa_t3*rh_haa_py)
-    + (lh_haa_ubc - lh_haa_M_yz + lh_haa_t3*lh_haa_py)
-    + (rf_haa_ubc - rf_haa_M_yz + rf_haa_t3*rf_haa_py)
-    + (lf_haa_ubc - lf_haa_M_yz + lf_haa_t3*lf_haa_py);
+    + (rh_haa_ubc - rh_haa_M_yz + rh_haa_Rf_z*rh_haa_py)
+    + (lh_haa_ubc - lh_haa_M_yz + lh_haa_Rf_z*lh_haa_py)
+    + (rf_haa_ubc - rf_haa_M_yz + rf_haa_Rf_z*rf_haa_py)
+    + (lf_haa_ubc - lf_haa_M_yz + lf_haa_Rf_z*lf_haa_py);
   const double base_M_zz = base_minus_wQ_xx + v[QUAD_base_vz]*trunk_hz + (rh_haa_M_zz + rh_haa_ubs)
     + (lh_haa_M_zz + lh_haa_ubs) + (rf_haa_M_zz + rf_haa_ubs) + (lf_haa_M_zz + lf_haa_ubs);
   const double base_n_wx_x = base_M_yy + base_M_zz;

@@ -73,7 +73,7 @@ void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12])
   const double rh_kfe_s = s[at_rh_kfe];
   const double rh_kfe_c = c[at_rh_kfe];
 
-  /* R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world */
+  /* R = R_lambda*E', p = p_lambda + R_lambda*r: pose of a body in the world */
 
   /* ---- link trunk --------------------------------------------------------- */
   pose[QUAD_link_trunk][0] = base_R_xx;

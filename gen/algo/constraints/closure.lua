@@ -128,9 +128,7 @@ local function moved(my, c)
   K.vector("P", nil, AXES, P)
   at.p = minus(P, turn.vector(turn.inverse(B.R), B.p)) -- not needed for turned rows
   if row_kinds.faces(c) == "R" then at.R = turn.after(body.R, A.R) end
-  if row_kinds.faces(c) == "z" then
-    at.z = mat3.apply(body.R, turn.vector(A.R, eye:unit(3)))
-  end
+  if row_kinds.faces(c) == "z" then at.z = mat3.apply(body.R, turn.vector(A.R, eye:unit(3))) end
   my.ats[c], my.columns[c] = complete(my, c, at), {}
   eye:each(c, function(i, S, w)
     local from, id = view[i], model.bodies[i].id

@@ -92,13 +92,14 @@ end
 -- rows of Y for body i, whose motion is `moving`: the dofs of freely turning bodies by F there
 local function meet(model, K, i, S, w, here, own, T, moving, add)
   local still = mat3.zeros(K.zero, 6)
-  local seen = moving.w_r and motion.reference(T, moving, still, still, still, K.num(0.5))
-    or motion.child(T, moving, still, still)
+  local hint = letters.hints(K)
+  local seen = moving.w_r and motion.reference(T, moving, still, still, still, K.num(0.5), hint)
+    or motion.child(T, moving, still, still, hint)
   K.hint("ww", nil, { "yz", "zx", "xy" }, parameters.differences(seen))
   -- rows of axes: in the frame of body i
   for _, list in ipairs { own, here.axes } do
     for _, axis in ipairs(list) do
-      local row, turned = parameters.row(inertia.motion_to_child(T, axis.column), seen)
+      local row, turned = parameters.row(inertia.motion_to_child(T, axis.column, hint), seen)
       K.hint("wwS", axis.body, AXES, turned)
       for k = 1, COUNT do row[k] = row[k] * axis.weight end
       K.hint(axis.row, axis.body, parameters.NAMES, row)
@@ -170,7 +171,8 @@ local function of_reference(model, K, S, w, X)
   return function(i)
     K.section("motion of " .. mechanism.title(model, i), model.bodies[i].id, i)
     K.step(nil, "w, w_r, dw, dd")
-    local one = motion.reference(X[i], all[model.bodies[i].parent], vJ[i], vr[i], aJ[i], K.num(0.5))
+    local one = motion.reference(X[i], all[model.bodies[i].parent], vJ[i], vr[i], aJ[i], K.num(0.5),
+      letters.hints(K))
     for _, symbol in ipairs { "w", "w_r", "dw", "dd" } do
       K.vector(symbol, nil, AXES, one[symbol])
     end
@@ -215,8 +217,8 @@ function M.kinetic(model, K)
   local V = kinematics.velocities(model, K, X, S, w)
   for i, body in ipairs(model.bodies) do
     K.section("energy of " .. mechanism.title(model, i), body.id, i)
-    store_rows(K, i, parameters.kinetic(inertia.motion_to_child(frame_of(model, K, i), V[i]),
-      K.num(0.5)))
+    local seen = inertia.motion_to_child(frame_of(model, K, i), V[i], letters.hints(K))
+    store_rows(K, i, parameters.kinetic(seen, K.num(0.5)))
   end
 end
 
@@ -229,7 +231,7 @@ function M.potential(model, K)
     local function below(X_i, parent)
       local p, up = X_i.p, parent.up
       return {
-        up = turn.vector(turn.inverse(X_i.R), up),
+        up = turn.vector(turn.inverse(X_i.R), up, letters.hints(K), "up"),
         height = parent.height + mat3.dot(p, up),
       }
     end

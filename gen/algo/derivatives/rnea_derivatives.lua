@@ -59,9 +59,7 @@ end
 -- c = { Fq, G, Fv, n, slope }.
 local function matrices(model, K, view, columns, w, names)
   local list = { { "S", columns.S, "S" }, { "Sdd", columns.Sdd, "U" } }
-  if columns.Sd then
-    list[3], list[4] = { "Sd", columns.Sd, "T", 4 }, { "Sv", columns.Sv, "W" }
-  end
+  if columns.Sd then list[3], list[4] = { "Sd", columns.Sd, "T", 4 }, { "Sv", columns.Sv, "W" } end
   local seen, D = gather.columns(model, K, view, list), {}
   local by_q = gather.square(model, K, names[1], seen, w)
   local by_v = columns.Sd and gather.square(model, K, names[2], seen, w)
@@ -73,9 +71,7 @@ local function matrices(model, K, view, columns, w, names)
       by_q.own(i, m, n, inertia.dot(axis, c.Fq))
       if by_v then
         local x = inertia.dot(axis, c.Fv)
-        if not K.is_zero(Ia[i]) then
-          x = x + Ia[i] * mechanism.rotor_drift_by(model, K, i, m, n)
-        end
+        if not K.is_zero(Ia[i]) then x = x + Ia[i] * mechanism.rotor_drift_by(model, K, i, m, n) end
         by_v.own(i, m, n, m == n and x + c.slope or x)
       end
     end
@@ -170,7 +166,8 @@ end
 local function to_stop(X, c, hint)
   c.Fq = inertia.force_to_parent(X, c.Fq, hint)
   c.G = inertia.force_to_parent(X, c.G, hint)
-  if c.Fv then c.Fv, c.n = inertia.force_to_parent(X, c.Fv, hint), turn.vector(X.R, c.n) end
+  c.Fv = c.Fv and inertia.force_to_parent(X, c.Fv, hint)
+  c.n = c.n and turn.vector(X.R, c.n, hint, "n")
 end
 
 local EQUATIONS = {
@@ -192,7 +189,7 @@ local function run(model, K, given, names)
   local V = given.v and kinematics.velocities(model, K, X, S, w)
   local move = motions.of(model, K, given, S, w, X)
   for _, words in ipairs(EQUATIONS) do K.equations(words) end
-  local hint, arriving, own = letters.hints(K), children.of(model, K), {}
+  local hint, arriving, own, D = letters.hints(K), children.of(model, K), {}, nil
   local moving = { [0] = motion.base(K.zero, motions.lift(model, K, given.gravity)) }
   local columns = { S = S, Sdd = {}, Sd = V and {}, Sv = V and {} }
 
@@ -206,7 +203,7 @@ local function run(model, K, given, names)
     move_columns(model, K, columns, X, V, moving, i)
   end
 
-  local view, D = climb.of(model, K, X), nil
+  local view = climb.of(model, K, X)
 
   local function up(i) -- entries of body i and its ancestors; sums for its parent
     local body = bodies[i]

@@ -52,7 +52,7 @@ local function axes(model, K, X)
     if up then
       K.section("axes of " .. mechanism.title(model, i), body.id, i)
       step[i] = named(K, "d", nil, AXES, turn.vector(up, X[i].p))
-      local A = turn.after(up[1].matrix, X[i].R)
+      local A = turn.after(up[1].matrix, X[i].R, letters.hints(K))
       named(K, "R", nil, letters.SQUARE, mat3.flat(A))
       R[i] = { { matrix = A } }
     else
@@ -108,7 +108,7 @@ end
 
 local function still(model, K, X)
   local bodies, segment, pose, shift = model.bodies, standing(model, K, X)
-  local view = {}
+  local view, hint = {}, letters.hints(K)
   function view.seen(columns, symbol)
     local all = {}
     for i, body in ipairs(bodies) do
@@ -116,7 +116,7 @@ local function still(model, K, X)
       all[i] = {}
       for n, S in ipairs(columns[i]) do
         local R = pose[i].R
-        local l, w = turn.vector(R, S), turn.vector(R, { S[4], S[5], S[6] })
+        local l, w = turn.vector(R, S, hint, "v"), turn.vector(R, { S[4], S[5], S[6] }, hint, "w")
         local lever = motion.cross(pose[i].p, w)
         all[i][n] = { l[1] + lever[1], l[2] + lever[2], l[3] + lever[3], w[1], w[2], w[3] }
         K.hint(mechanism.column(symbol, bodies[i], n), i, letters.MOTION, all[i][n])

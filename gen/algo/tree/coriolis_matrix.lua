@@ -72,7 +72,7 @@ return function(model, K)
       for m, axis in ipairs(S[i]) do C.own(i, m, n, own(i, m, n, axis, F)) end
       for _, stop in ipairs(view.stops(i)) do -- entries with each ancestor
         F, G = inertia.force_to_parent(stop.X, F, hint), inertia.force_to_parent(stop.X, G, hint)
-        moment = turn.vector(stop.X.R, moment)
+        moment = turn.vector(stop.X.R, moment, hint, "n")
         name_forces(stop.frame)
         C.column(i, n, stop, { { "S", F } })
         C.row(i, n, stop, { { "Sdot", G }, { "S", moment, 4 } })

@@ -21,6 +21,7 @@ return function(model, K)
   local bodies = model.bodies
   local S, w = mechanism.subspaces(model, K), mechanism.weights(model, K)
   local I, X = mechanism.inertias_and_poses(model, K)
+  local hint = letters.hints(K)
   local dd = { [0] = motions.lift(model, K, true) }
   K.equations("dd: minus gravity, in a body's axes;  Ic_h = m*c, children included;  "
     .. "g = S'*(m*dd, Ic_h x dd)")
@@ -28,7 +29,7 @@ return function(model, K)
   local add = entries.collector(K, "g", entries.of_dofs(model))
   children.walk(bodies, function(i)
     K.section("gravity at " .. mechanism.title(model, i), bodies[i].id, i)
-    dd[i] = turn.vector(turn.inverse(X[i].R), dd[bodies[i].parent])
+    dd[i] = turn.vector(turn.inverse(X[i].R), dd[bodies[i].parent], hint, "dd")
     K.vector("dd", nil, AXES, dd[i])
   end, function(i)
     local body = bodies[i]
@@ -42,7 +43,7 @@ return function(model, K)
     for n, column in ipairs(S[i]) do add(body.columns[n] - 1, inertia.dot(column, force) * w[i]) end
     if body.parent > 0 then
       K.step("Ic to " .. bodies[body.parent].id)
-      local h = turn.vector(X[i].R, own.h)
+      local h = turn.vector(X[i].R, own.h, hint, "h")
       K.hint("Rh", nil, AXES, h)
       for k = 1, 3 do h[k] = h[k] + own.m * X[i].p[k] end
       K.vector("Ic", body.parent, MOMENT, h)

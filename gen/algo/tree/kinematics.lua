@@ -25,12 +25,12 @@ local AXES = letters.AXES
 function M.poses(model, K, X, known)
   local poses = { [0] = { R = mat3.identity(K), p = mat3.zeros(K.zero, 3) } }
   if known then known(0, poses[0]) end
-  K.equations("R = R_lambda*E, p = p_lambda + R_lambda*r: pose of a body in the world")
+  K.equations("R = R_lambda*E', p = p_lambda + R_lambda*r: pose of a body in the world")
   for i, body in ipairs(model.bodies) do
     K.section("pose of " .. mechanism.title(model, i), body.id, i)
     K.step(nil, "R, p")
     local parent = poses[body.parent]
-    local R = turn.after(parent.R, X[i].R)
+    local R = turn.after(parent.R, X[i].R, letters.hints(K))
     K.vector("R", nil, letters.SQUARE, mat3.flat(R))
     local p = plus(parent.p, mat3.apply(parent.R, X[i].p))
     K.vector("p", nil, AXES, p)
@@ -46,16 +46,15 @@ function M.fk(model, K)
   local function store(l, place, body)
     K.section("link " .. place.id, place.id, place.body)
     local X = mechanism.wanted_link(model, K, l)
-    local R, p = turn.after(body.R, X.R), plus(body.p, mat3.apply(body.R, X.p))
+    local R = turn.after(body.R, X.R, letters.hints(K))
+    local p = plus(body.p, mat3.apply(body.R, X.p))
     for i = 1, 3 do
       for j = 1, 3 do K.store("pose", 12 * (l - 1) + 3 * (i - 1) + j - 1, R[i][j]) end
     end
     for k = 1, 3 do K.store("pose", 12 * (l - 1) + 8 + k, p[k]) end
   end
   M.poses(model, K, mechanism.transforms(model, K), function(i, body)
-    for l, place in ipairs(model.poses) do
-      if place.body == i then store(l, place, body) end
-    end
+    for l, place in ipairs(model.poses) do if place.body == i then store(l, place, body) end end
   end)
 end
 
@@ -83,7 +82,7 @@ local function link_velocity(model, K, place, S, w, X)
   if place.body == 0 then return mat3.zeros(K.zero, 6) end
   local V = M.velocities(model, K, X, S, w)[place.body]
   K.section("link " .. place.id, place.id, place.body)
-  return inertia.motion_to_child(mechanism.link_transform(K, place), V)
+  return inertia.motion_to_child(mechanism.link_transform(K, place), V, letters.hints(K))
 end
 
 -- the motion x of a link, in world axes: at the link's origin, or of the point at the world's
@@ -91,7 +90,7 @@ local function in_world_axes(model, K, place, X, x, moves)
   local poses = M.poses(model, K, X)
   local T = mechanism.link_transform(K, place)
   local body = poses[place.body]
-  local R = turn.after(body.R, T.R)
+  local R = turn.after(body.R, T.R, letters.hints(K))
   local lin, ang = mat3.apply(R, x), mat3.apply(R, { x[4], x[5], x[6] })
   if moves then lin = plus(lin, motion.cross(plus(body.p, mat3.apply(body.R, T.p)), ang)) end
   return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
@@ -115,7 +114,7 @@ local function link_motion(model, K, place, given, S, w, X)
   local moving = motions.of(model, K, given, S, w, X)(place.body)
   K.section("link " .. place.id, place.id, place.body)
   local still = mat3.zeros(K.zero, 6)
-  return motion.child(mechanism.link_transform(K, place), moving, still, still)
+  return motion.child(mechanism.link_transform(K, place), moving, still, still, letters.hints(K))
 end
 
 -- Spatial acceleration of a link in its own axes, with or without joint accelerations (RBDA eq.
@@ -141,7 +140,7 @@ local function link_acceleration(model, K, place, with_a, S, w, X)
     A[i] = own
   end
   K.section("link " .. place.id, place.id, place.body)
-  return inertia.motion_to_child(mechanism.link_transform(K, place), A[place.body])
+  return inertia.motion_to_child(mechanism.link_transform(K, place), A[place.body], hint)
 end
 
 function M.acceleration(place)
@@ -169,14 +168,14 @@ end
 
 -- in link axes at the link's origin: S seen from the link, its pose in body j kept while climbing
 local function body_jacobian(model, K, place, J, S, w, X)
-  local T = mechanism.link_transform(K, place)
+  local T, hint = mechanism.link_transform(K, place), letters.hints(K)
   for _, i in ipairs(branches.up(model.bodies, place.body)) do
     local body = model.bodies[i]
     K.section("columns of " .. mechanism.title(model, i), body.id, i)
     for n, column in ipairs(S[i]) do
-      accumulate(model, J, body, n, w[i], inertia.motion_to_child(T, column))
+      accumulate(model, J, body, n, w[i], inertia.motion_to_child(T, column, hint))
     end
-    T = { R = lists.joined(X[i].R, T.R), p = plus(X[i].p, turn.vector(X[i].R, T.p)) }
+    T = { R = lists.joined(X[i].R, T.R), p = plus(X[i].p, turn.vector(X[i].R, T.p, hint, "p")) }
   end
 end
 

@@ -437,7 +437,7 @@ local function pose(model, K, i, lack_of)
   local constant, p = joint_origin(K, i, body)
   local own, slide = JOINT[body.type](model, K, i)
   if slide then
-    slide = turn.vector(constant, slide)
+    slide = turn.vector(constant, slide, letters.hints(K), "slide")
     for k = 1, 3 do p[k] = p[k] + slide[k] end
   end
   -- the turns up to the joint's own, and that
@@ -447,7 +447,7 @@ local function pose(model, K, i, lack_of)
   if sum then R, lack = {}, lists.joined(quarters, lack) end
   if not body.lags then R, lack = lists.joined(R, lack), {} end
   lack_of[i] = lack
-  p = turn.vector(lacking, p)
+  p = turn.vector(lacking, p, letters.hints(K), "p")
   K.hint("o", nil, AXES, p)
   return { X = { R = model.textbook and multiplied(K, R) or R, p = p }, lack = lack }
 end

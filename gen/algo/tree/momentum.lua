@@ -36,7 +36,7 @@ local function composites(model, K, X)
     all[i] = own
     K.step(nil, "Ic")
     K.vector("Ic", nil, MOMENT, own.h)
-    local moved = turn.vector(X[i].R, own.h)
+    local moved = turn.vector(X[i].R, own.h, letters.hints(K), "h")
     K.hint("Rh", nil, AXES, moved)
     local h = {}
     for k = 1, 3 do h[k] = moved[k] + own.m * X[i].p[k] end
@@ -158,9 +158,7 @@ end
 -- Does a column of body i translate all bodies, so that none rotates about the centre of mass?
 local function shifts_all(model, K, i, column)
   if K.join(0, i, K.one) ~= K.one then return false end -- there are several such bodies
-  for k, body in ipairs(model.bodies) do
-    if (body.parent == 0) ~= (k == i) then return false end
-  end
+  for k, body in ipairs(model.bodies) do if (body.parent == 0) ~= (k == i) then return false end end
   return K.is_zero(column[4]) and K.is_zero(column[5]) and K.is_zero(column[6])
 end
 

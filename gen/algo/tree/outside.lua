@@ -6,6 +6,7 @@
 --                         acts at point[i], in the world
 --   outside.to_link(model, K, i, F)   a force in the frame of body i, in its link's axes
 local kinematics = require "algo.tree.kinematics"
+local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local mechanism = require "algo.tree.mechanism"
 local motion = require "spatial.motion"
@@ -20,17 +21,18 @@ local function given(K, i)
 end
 
 -- the halves of a spatial vector, each turned
-local function turned(R, f)
-  local lin, ang = turn.vector(R, f), turn.vector(R, { f[4], f[5], f[6] })
+local function turned(K, R, f)
+  local hint, n = letters.hints(K), { f[4], f[5], f[6] }
+  local lin, ang = turn.vector(R, f, hint, "f"), turn.vector(R, n, hint, "n")
   return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
 end
 
 function M.in_link(model, K)
-  return function(i) return turned(mechanism.own_link(model, K, i).R, given(K, i)) end
+  return function(i) return turned(K, mechanism.own_link(model, K, i).R, given(K, i)) end
 end
 
 function M.to_link(model, K, i, F)
-  return turned(turn.inverse(mechanism.own_link(model, K, i).R), F)
+  return turned(K, turn.inverse(mechanism.own_link(model, K, i).R), F)
 end
 
 function M.in_world(model, K, X)
@@ -39,7 +41,7 @@ function M.in_world(model, K, X)
     local f, arm = given(K, i), {}
     for k = 1, 3 do arm[k] = K.input("point", 3 * (i - 1) + k - 1) - poses[i].p[k] end
     for k, x in ipairs(motion.cross(arm, f)) do f[k + 3] = f[k + 3] + x end
-    return turned({ { matrix = mat3.transpose(poses[i].R) } }, f)
+    return turned(K, { { matrix = mat3.transpose(poses[i].R) } }, f)
   end
 end
 

@@ -37,9 +37,8 @@ local ROWS = {
   e = { { "terms that a shift by p adds to moments of "
     .. "inertia", nil, "e_k = 2*p_k*h_k + m*p_k^2" } },
   ee = { { "term that a shift by p adds to one moment of inertia", nil, "e_y + e_z and so on" } },
-  Rn = { { "moment of the child, in the axes of the parent" } },
-  RB = { { "block of the articulated inertia, in the axes of the parent", "RBDA section 2.9" } },
-  RC = { { "block of the articulated inertia, in the axes of the parent", "RBDA section 2.9" } },
+  turned = { { "what is named behind R, turned into the parent's axes, or behind E, the body's; "
+    .. "Rx, Ry.. and Ex, Ey..: after the turns about these axes alone", "RBDA section 2.8" } },
   wQ = { { "angular velocity times second moments of mass" } },
   w_r = { { "angular velocity by the reference rates v_r" } },
   w = { { "angular velocity of the body; two components: the product of them", "RBDA table 5.1" } },
@@ -94,7 +93,6 @@ local ROWS = {
   y = { { "element of the vector, after the first substitution", "RBDA table 6.5" } },
   r = { { "element of the vector before it is divided, or a way between two points" } },
   h = { { "mass times centre of mass, children included", nil, "h = m*c" } },
-  Rh = { { "the same in the axes of the parent" } },
   P = {
     { "origin of a constraint's end, from that of the other end's body", functions = CONSTRAINED
       .. " fd_constrained fd_stabilised fd_embedded crba_embedded bias_embedded embedded" },
@@ -152,7 +150,8 @@ local ROWS = {
 --- Letters may end in a dof or a joint: F_wx, F_crank.
 function M.of(letter, fn, articulated)
   local first = letter:match("^(%a+)_")
-  for _, row in ipairs(ROWS[letter] or ROWS[first] or ROWS[letter:match "_.$"] or {}) do
+  local turned = letter:find "^[RE]%a" and ROWS.turned
+  for _, row in ipairs(ROWS[letter] or turned or ROWS[first] or ROWS[letter:match "_.$"] or {}) do
     local fits = articulated and row.articulated or not (row.functions or row.articulated)
     for name in (row.functions or ""):gmatch("%S+") do fits = fits or fn:sub(1, #name) == name end
     if fits then return { says = row[1], source = row[2], equation = row[3] } end
