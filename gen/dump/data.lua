@@ -40,11 +40,9 @@ end
 function M.read(job) return plain(job.xml, {}) end
 
 function M.check(job)
-  local robot = job.robot
-  return {
-    name = robot.name, root = robot.root, links = plain(robot.links, {}),
-    joints = plain(robot.joints, {}),
-  }
+  local robot = plain(job.robot, {})
+  robot.link_by_name, robot.joint_by_name = nil, nil
+  return robot
 end
 
 local function body_of(body)

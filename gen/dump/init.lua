@@ -45,18 +45,49 @@ local function numbers(list)
   return table.concat(words, " ")
 end
 
+-- what a record says, without its lines in the file
+local function said(value)
+  if math.type(value) then return number.plain(value) end
+  if type(value) ~= "table" then return tostring(value) end
+  if math.type(value[1]) then return numbers(value) end
+  local words = {}
+  for _, key in ipairs(order.keys(value)) do
+    local item = value[key]
+    if type(item) == "table" and not math.type(item[1]) then
+      words[#words + 1] = ("%s(%s)"):format(math.type(key) and "" or key .. " ", said(item))
+    elseif not tostring(key):find "line$" then
+      words[#words + 1] = ("%s %s"):format(key, said(item))
+    end
+  end
+  return table.concat(words, "  ")
+end
+
+-- a line for each of the fields `names` of a record, or for each item of those that are lists
+local function add_fields(lines, record, names)
+  for name in names:gmatch "%a+" do
+    local value = record[name]
+    local many = type(value) == "table" and not value.line and not math.type(value[1])
+    for _, item in ipairs(many and value or { value }) do
+      lines[#lines + 1] = ("         %s  %s"):format(name, said(item))
+    end
+  end
+end
+
 function M.check(job)
   local lines = { ("robot %s, root %s"):format(job.robot.name, job.robot.root) }
+  add_fields(lines, job.robot, "gravity floats sites constraints keys")
   for _, link in ipairs(job.robot.links) do
     local i = link.inertial
-    lines[#lines + 1] = ("%5d  link %s%s"):format(link.line, link.name, i and ("  m %s  c %s  I %s")
-      :format(number.plain(i.mass), numbers(i.xyz),
-        numbers { i.ixx, i.ixy, i.ixz, i.iyy, i.iyz, i.izz }) or "")
+    lines[#lines + 1] = ("%5d  link %s%s"):format(link.line, link.name, i
+      and ("  m %s  c %s  rpy %s  I %s"):format(number.plain(i.mass), numbers(i.xyz),
+        numbers(i.rpy), numbers { i.ixx, i.ixy, i.ixz, i.iyy, i.iyz, i.izz }) or "")
+    add_fields(lines, link, "payloads")
   end
   for _, joint in ipairs(job.robot.joints) do
     lines[#lines + 1] = ("%5d  joint %s  %s  %s -> %s  xyz %s  rpy %s%s"):format(joint.line,
       joint.name, joint.type, joint.parent, joint.child, numbers(joint.xyz), numbers(joint.rpy),
       joint.axis and "  axis " .. numbers(joint.axis) or "")
+    add_fields(lines, joint, "limit dynamics mimic rotors")
   end
   return join(lines)
 end

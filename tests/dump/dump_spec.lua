@@ -5,6 +5,7 @@ local algo = dofile "tests/support/algo.lua"
 local dense = dofile "tests/support/dense.lua"
 local dump = require "dump"
 local front = dofile "tests/support/front.lua"
+local number = require "number"
 local pipeline = require "pipeline"
 
 -- ---- a reader of dumps --------------------------------------------------------------------------
@@ -492,6 +493,29 @@ describe("each dump as data", function()
         end
       end
     end
+  end)
+
+  -- a mass of 1.5 is in the line of the link "m 1.5", a damping of 0.1 below its joint
+  it("has every number and name of the checked robot in its text", function()
+    local job = algo.compile(front.contents "models/picker.xml", {}, "model")
+    local said = dump.check(job)
+    local function look(value, key)
+      if type(value) == "table" then
+        for field, item in pairs(value) do
+          if not tostring(field):find "line$" then look(item, field) end
+        end
+      elseif type(value) ~= "boolean" then
+        local word = type(value) == "number" and number.plain(value) or value
+        assert.is_truthy((" " .. said):find("[ (]" .. (word:gsub("%p", "%%%0")) .. "[ )\n]"), key)
+      end
+    end
+    local robot = job.robot
+    look { robot.links, robot.constraints, robot.keys, robot.sites, robot.gravity }
+    for _, joint in ipairs(robot.joints) do
+      look { joint.limit, joint.dynamics, joint.rotors, joint.xyz, joint.rpy, joint.axis }
+    end
+    assert.same({ robot.constraints[1].name, robot.joints[1].dynamics.damping },
+      { data.check(job).constraints[1].name, data.check(job).joints[1].dynamics.damping })
   end)
 
   it("has the robot", function()
