@@ -12,7 +12,7 @@ local truth = dofile "tests/support/truth.lua"
 local check, from_zero, from_one = random.check, algo.from_zero, algo.from_one
 local on_floats, on_symbols, random_vector = algo.on_floats, algo.on_symbols, algo.vector
 local random_q = motion.random_q
-local ROBOTS, STATES = random.many(20, 40), 2
+local ROBOTS, STATES = random.many(20, 30), 2
 
 -- H and the functions that use it; the rest of the catalogue is in catalogue/symbols_spec.lua and
 -- algo/dynamics_spec.lua
@@ -161,7 +161,7 @@ describe("H", function()
   end)
 
   it("of a generic robot on a fixed base has no zero beyond the tree's", function()
-    for case = 1, random.many(5, 12) do
+    for case = 1, random.many(5, 8) do
       local rng = random.case(2000 + case)
       local job = compile(random_robot.make(rng, { generic = true }), "fixed")
       local H = on_floats(by_name.crba, job.model, { q = from_zero(random_q(rng, job.model)) }).H
@@ -366,7 +366,7 @@ describe("the operations", function()
 
   -- rows: the option --rows, the least size of a product by rows; deep: the same for runs
   local function count_exactly(rows, deep)
-    for case = 1, random.many(6, 14) do
+    for case = 1, random.many(6, 10) do
       local text = random_robot.make(random.case(3000 + case), { generic = true })
       local job = compile(text, "fixed", rows, deep)
       local s = sums(job.model.pattern)

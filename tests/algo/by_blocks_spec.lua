@@ -7,7 +7,7 @@ local random = dofile "tests/support/random.lua"
 local supernodes = require "algo.factor.supernodes"
 
 local check = random.check
-local ROBOTS = random.many(4, 10)
+local ROBOTS = random.many(4, 7)
 
 -- trees whose limbs hang on limbs, chains that are one path, and joints that follow others
 local KINDS = {

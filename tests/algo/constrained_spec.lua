@@ -13,7 +13,7 @@ local motion = dofile "tests/support/motion.lua"
 local random = dofile "tests/support/random.lua"
 
 local check = random.check
-local ROBOTS = random.many(2, 6)
+local ROBOTS = random.many(2, 4)
 
 -- ---- robots and numbers -------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ local candidates = require "prog.choice.candidates"
 local random = dofile "tests/support/random.lua"
 
 local check = random.check
-local ROBOTS = random.many(16, 40)
+local ROBOTS = random.many(16, 24)
 
 -- ---- the robots ---------------------------------------------------------------------------------
 
@@ -144,7 +144,7 @@ end
 
 describe("K", function()
   it("is the derivative of phi as the generator differentiates it, in all frames", function()
-    for case = 26000, 26000 + random.many(3, 10) do
+    for case = 26000, 26000 + random.many(3, 6) do
       local text, options, rng = algo.random(case, { mimic = 0.2, joints = 4 })
       options.constraints = constraints.random(rng, text, 3, options.base == "floating", true)
       options.functions = { "crba" }

@@ -12,7 +12,7 @@ local random = dofile "tests/support/random.lua"
 local tunable = require "model.tunable"
 
 local check = random.check
-local ROBOTS = random.many(3, 6) -- of each kind
+local ROBOTS = random.many(3, 5) -- of each kind
 
 local KINDS = {
   { says = "chains", more = { joints = 6, branch = 0 } },
@@ -191,7 +191,7 @@ describe("in single precision every entry of H is right to 1e-5 of its row and c
       local job = algo.compile(snake(60, case[2]), {}, "model")
       local model = job.model
       local p, rng, worst = model.pattern, random.case(77), 0.0
-      for state = 1, random.many(1, 3) do
+      for state = 1, random.many(1, 2) do
         local q = {}
         for i = 0, model.nq - 1 do
           q[i] = rounded(rng:uniform(-1, 1) * (state == 1 and 0.1 or 3)).x

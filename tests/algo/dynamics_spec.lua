@@ -9,7 +9,7 @@ local motion = dynamics.motion
 local random = dofile "tests/support/random.lua"
 
 local check = random.check
-local ROBOTS = random.many(12, 24) -- of each kind
+local ROBOTS = random.many(12, 18) -- of each kind
 
 local KINDS = {
   { says = "without mimic joints", more = {} },

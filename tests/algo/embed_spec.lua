@@ -17,7 +17,7 @@ local random = dofile "tests/support/random.lua"
 local volume = require "analysis.dense".volume
 
 local check = random.check
-local ROBOTS = random.many(3, 8)
+local ROBOTS = random.many(3, 5)
 local LEAST = 0.03 -- the least volume
 
 -- ---- robots and states --------------------------------------------------------------------------

@@ -10,7 +10,7 @@ local truth = dofile "tests/support/truth.lua"
 
 local motion, check = dynamics.motion, random.check
 local plus, minus, cross, dot = truth.plus, truth.minus, truth.cross, truth.dot
-local ROBOTS = random.many(15, 40) -- of each kind
+local ROBOTS = random.many(15, 25) -- of each kind
 local robots
 
 local function each(visit)

@@ -12,7 +12,7 @@ local prescribed = require "model.prescribed"
 local random = dofile "tests/support/random.lua"
 
 local NAN = 0 / 0
-local ROBOTS = random.many(10, 24)
+local ROBOTS = random.many(10, 16)
 
 -- compares a consistent motion at the state of r with an algorithm that gets the known half of it
 local function near(r, model, run, known)

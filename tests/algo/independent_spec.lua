@@ -16,7 +16,7 @@ local motion = dofile "tests/support/motion.lua"
 local random = dofile "tests/support/random.lua"
 
 local check = random.check
-local ROBOTS = random.many(3, 12)
+local ROBOTS = random.many(3, 6)
 
 local function run(name, model, inputs)
   local kit, bad = floats.new(inputs), nil

@@ -9,7 +9,7 @@ local random = dofile "tests/support/random.lua"
 local truth = dofile "tests/support/truth.lua"
 
 local check, cross, plus, scaled = random.check, truth.cross, truth.plus, truth.scaled
-local ROBOTS = random.many(20, 40)
+local ROBOTS = random.many(20, 30)
 
 local robots
 
@@ -287,7 +287,7 @@ describe("energy", function()
 
   -- Runge and Kutta's fourth order, for q and v together; without joint friction
   it("grows by the power of the joints over a quarter of a second", function()
-    local MOVED = random.many(2, 8)
+    local MOVED = random.many(2, 4)
     local steps, ran = 100, 0
     each(function(r, job, model)
       if r.case < 2000 or model.nv > 10 or ran >= MOVED then return end

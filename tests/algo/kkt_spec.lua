@@ -12,7 +12,7 @@ local products = require "algo.factor.products"
 local random = dofile "tests/support/random.lua"
 
 local check = random.check
-local CASES = random.many(60, 150)
+local CASES = random.many(60, 100)
 
 -- A tree of dofs, a matrix H of its pattern (L'DL of random numbers), and as many rows as can be
 -- independent, each on the path between two dofs.

@@ -9,7 +9,7 @@ local motion = dynamics.motion
 local random = dofile "tests/support/random.lua"
 
 local check = random.check
-local ROBOTS = random.many(36, 60)
+local ROBOTS = random.many(36, 48)
 
 local robots
 

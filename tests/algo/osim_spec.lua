@@ -6,7 +6,7 @@ local dense = dofile "tests/support/dense.lua"
 local random = dofile "tests/support/random.lua"
 
 local check = random.check
-local ROBOTS = random.many(5, 15)
+local ROBOTS = random.many(5, 10)
 
 -- J H^-1 J' computed from their own functions
 local function expected(job, q, id)

@@ -6,7 +6,7 @@ local random = dofile "tests/support/random.lua"
 local rows = dofile "tests/support/rows.lua"
 
 local check, near, run = random.check, rows.near, rows.run
-local ROBOTS <const>, STEP <const> = random.many(20, 60), 1e-3
+local ROBOTS <const>, STEP <const> = random.many(20, 40), 1e-3
 
 local function some(rng, names)
   local joints = {}

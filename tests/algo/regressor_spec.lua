@@ -25,7 +25,7 @@ end
 
 -- r.Y(name, inputs): the rows of a regressor;  r.run(name, inputs): any function
 local function each(first, more, visit)
-  algo.each_random(random.many(4, 12), first, more, function(r)
+  algo.each_random(random.many(4, 8), first, more, function(r)
     local job = r.job
     function r.run(name, inputs)
       inputs.q = inputs.q or r.q
@@ -179,7 +179,7 @@ describe("base parameters", function()
         end
       end
     end
-    algo.each_random(random.many(3, 8), 7800, { mimic = 0.3, joints = 3 }, function(r)
+    algo.each_random(random.many(3, 5), 7800, { mimic = 0.3, joints = 3 }, function(r)
       compare(r, r.job, "robot " .. r.case)
     end)
   end)
@@ -246,7 +246,7 @@ describe("a generated regressor", function()
       local names = { "regressor", "regressor_slotine_li", "kinetic_regressor",
         "potential_regressor", "inertial_parameters", "regressor_base", "base_parameters" }
       local more = { functions = names, optimize = level, last = "choose", mimic = 0.3 }
-      algo.each_random(random.many(2, 5), 7400 + 100 * level, more, function(r)
+      algo.each_random(random.many(2, 3), 7400 + 100 * level, more, function(r)
         local inputs = { q = algo.from_zero(r.q), v = algo.from_zero(r.v),
           v_r = algo.from_zero(algo.vector(r.rng, r.job.model.nv)), a = algo.from_zero(r.a) }
         inputs.a_r = inputs.a

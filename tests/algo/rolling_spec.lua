@@ -11,7 +11,7 @@ local truth = dofile "tests/support/truth.lua"
 local motion, check = dynamics.motion, random.check
 local plus, minus, cross, dot = truth.plus, truth.minus, truth.cross, truth.dot
 local K_times, near, run = rows.K_times, rows.near, rows.run
-local ROBOTS = random.many(20, 60)
+local ROBOTS = random.many(20, 40)
 
 local function three(rng, size)
   return { rng:uniform(-size, size), rng:uniform(-size, size), rng:uniform(-size, size) }

@@ -10,7 +10,7 @@ local truth = dofile "tests/support/truth.lua"
 local motion, check = dynamics.motion, random.check
 local plus, minus, cross, dot = truth.plus, truth.minus, truth.cross, truth.dot
 local K_times, near, run = rows.K_times, rows.near, rows.run
-local ROBOTS = random.many(20, 60)
+local ROBOTS = random.many(20, 40)
 
 -- two ropes through two to five points each, some of them in the world
 local function ropes(rng, _, links)

@@ -7,7 +7,7 @@ local calls = dofile "tests/support/calls.lua"
 local motion = dofile "tests/support/motion.lua"
 local random = dofile "tests/support/random.lua"
 
-local ROBOTS = random.many(4, 6)
+local ROBOTS = random.many(4, 5)
 
 local function size(x)
   local most = 0

@@ -45,7 +45,7 @@ end
 describe("the condition number of H", function()
   it("is the largest of its eigenvalues over the smallest", function()
     local seen = 0
-    for case = 1, random.many(60, 300) do
+    for case = 1, random.many(60, 150) do
       local job = algo.compile(random_robot.make(random.case(41000 + case)),
         { functions = { "crba" } }, "model")
       local model = job.model

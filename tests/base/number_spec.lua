@@ -11,7 +11,7 @@ local unix = require "unix.core"
 local check = random.check
 local CC = os.getenv "CC" or "cc"
 local PLACE = ".build/tests/number"
-local MANY = random.many(10000, 30000) -- random numbers and texts
+local MANY = random.many(10000, 20000) -- random numbers and texts
 
 local function write(name, bytes)
   assert(dir.makepath(PLACE))

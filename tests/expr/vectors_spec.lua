@@ -6,7 +6,7 @@ local random = dofile "tests/support/random.lua"
 local vectors = dofile "tests/support/vectors.lua"
 
 local check = random.check
-local CASES = random.many(150, 600)
+local CASES = random.many(150, 300)
 local OPERATIONS = 30 -- per case
 
 -- ---- random sets and terms ----------------------------------------------------------------------

@@ -12,7 +12,7 @@ local random = dofile "tests/support/random.lua"
 local survive = require "survive"
 
 local SEED = math.tointeger(os.getenv "PINION_SEED" or 1)
-local MUTANTS, LONGEST = random.many(100, 400), 6000
+local MUTANTS, LONGEST = random.many(100, 200), 6000
 local CORPUS, BAD, MODELS = "tests/fuzz/corpus/urdf/", "tests/bad/", "models/"
 
 local function each(directory, act)

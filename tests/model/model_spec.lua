@@ -47,7 +47,7 @@ describe("the expanded parent array", function()
   end)
 
   it("has a chain for each joint, hung below the last dof of its parent", function()
-    for case = 1, random.many(60, 150) do
+    for case = 1, random.many(60, 100) do
       local rng = random.case(case)
       local parents, dofs, first = {}, {}, {}
       local count = 0
@@ -86,7 +86,7 @@ end
 
 describe("a pattern", function()
   it("is the relation of dofs and their ancestors, on random trees", function()
-    for case = 1, random.many(80, 200) do
+    for case = 1, random.many(80, 130) do
       local rng = random.case(1000 + case)
       local lambda = {}
       for i = 1, rng:integer(1, 25) do
@@ -280,7 +280,7 @@ describe("the order of joints", function()
   end)
 
   it("always has a parent before its child, and dofs in the order of bodies", function()
-    for case = 1, random.many(15, 60) do
+    for case = 1, random.many(15, 35) do
       local text = random_robot.make(random.case(30000 + case))
       for _, by in ipairs { "document", "alphabetical" } do
         local m = build(text, { order = by, base = case % 2 == 0 and "floating" or "fixed" })
@@ -366,7 +366,7 @@ end
 describe("welded links", function()
   it("keep their mass, centre and inertia in the body they are part of", function()
     local welds = 0
-    for case = 1, random.many(30, 120) do
+    for case = 1, random.many(30, 75) do
       local text = random_robot.make(random.case(40000 + case), { fixed = 0.5 })
       local m, record = build(text, { base = case % 2 == 0 and "floating" or "fixed" })
       for i, sum in ipairs(expected_inertias(m, record)) do
@@ -385,11 +385,11 @@ describe("welded links", function()
         end
       end
     end
-    assert.is_true(welds > random.many(50, 200), "only " .. welds)
+    assert.is_true(welds > random.many(50, 125), "only " .. welds)
   end)
 
   it("stay known by name, and in place", function()
-    for case = 1, random.many(25, 50) do
+    for case = 1, random.many(25, 35) do
       local m, record = build(random_robot.make(random.case(50000 + case), { fixed = 0.5 }))
       local poses = truth.poses(record)
       assert.equal(#record.links, #m.places)
@@ -437,7 +437,7 @@ describe("a body's frame", function()
   -- z of the frame is along the axis; constant rotations are reduced from link to link
   it("has its joint's axis on a coordinate axis", function()
     local oblique = 0
-    for case = 1, random.many(40, 80) do
+    for case = 1, random.many(40, 60) do
       local m = build(random_robot.make(random.case(60000 + case)))
       for _, body in ipairs(m.bodies) do
         local axis = body.joint.axis
@@ -472,7 +472,7 @@ describe("a body's frame", function()
   end
 
   it("stands in its parent's as the links do", function()
-    for case = 1, random.many(60, 120) do
+    for case = 1, random.many(60, 90) do
       check_frames(case, build(random_robot.make(random.case(70000 + case))))
     end
   end)

@@ -68,7 +68,7 @@ local AXES = { 1, 2, 3, false }
 
 describe("a constant rotation", function()
   it("keeps its matrix in at most two oblique turns, three without a joint axis", function()
-    for case = 1, random.many(500, 2000) do
+    for case = 1, random.many(500, 1000) do
       local rng = random.case(2000 + case)
       local list = random_turns(rng)
       for _, axis in ipairs(AXES) do check_reduced(list, axis or nil) end
@@ -93,7 +93,7 @@ describe("a constant rotation", function()
   -- where the outer two are hard to distinguish
   it("keeps its matrix next to gimbal lock", function()
     local coarse = { 1.5708, -1.5708, 1.571, 1.57, 1.5707963, 3.1416, 4.7124, 3.14159 }
-    for case = 1, random.many(500, 2000) do
+    for case = 1, random.many(500, 1000) do
       local rng = random.case(12000 + case)
       local list = {}
       for k = 1, rng:integer(3, 6) do

@@ -9,7 +9,7 @@ local random = dofile "tests/support/random.lua"
 local random_robot = dofile "tests/support/random_robot.lua"
 local tunable = require "model.tunable"
 
-local TREES = random.many(10, 30)
+local TREES = random.many(10, 20)
 
 local ARM = [[
 <robot name="r">

@@ -51,7 +51,7 @@ end
 describe("d(H v)/dq", function()
   it("makes the bias, where joints have one dof: C - g = dH/dt v - grad T", function()
     local flat = 0
-    algo.each_random(random.many(6, 16), 7000, { types = "simple", mimic = 0.2 }, function(case)
+    algo.each_random(random.many(6, 11), 7000, { types = "simple", mimic = 0.2 }, function(case)
       local job, model = case.job, case.job.model
       if not is_flat(model) then return end
       flat = flat + 1
@@ -72,7 +72,7 @@ describe("d(H v)/dq", function()
   end)
 
   it("is that of a symmetric H: u' dH v = v' dH u", function()
-    algo.each_random(random.many(6, 16), 7100, { mimic = 0.2 }, function(case)
+    algo.each_random(random.many(6, 11), 7100, { mimic = 0.2 }, function(case)
       local nv, P, Q = case.job.model.nv, of_Hv(case, case.v), of_Hv(case, case.a)
       for j = 1, nv do
         local one, other, size = 0.0, 0.0, 1.0
@@ -86,7 +86,7 @@ describe("d(H v)/dq", function()
   end)
 
   it("is twice that of kinetic energy, by its function and by its regressor", function()
-    algo.each_random(random.many(6, 16), 7200, {}, function(case)
+    algo.each_random(random.many(6, 11), 7200, {}, function(case)
       local job, model, P = case.job, case.job.model, of_Hv(case, case.v)
       local inputs = { q = algo.from_zero(case.q), v = algo.from_zero(case.v) }
       local theta = algo.on_floats(job.catalogue.inertial_parameters, model, {}).theta
@@ -109,7 +109,7 @@ end)
 
 describe("d(..) of a link", function()
   it("is that of dual numbers: velocities and accelerations by all that they take", function()
-    algo.each_random(random.many(4, 16), 7300, { frames = true }, function(case)
+    algo.each_random(random.many(4, 10), 7300, { frames = true }, function(case)
       local job, model = case.job, case.job.model
       local place = model.frames[#model.frames]
       local link, id, nv = place.link.name, place.id, model.nv
@@ -172,7 +172,7 @@ end)
 describe("an element of q", function()
   it("changes along a dof as integrate changes it, quaternions, too", function()
     local turning = 0
-    algo.each_random(random.many(8, 16), 7400, {}, function(case)
+    algo.each_random(random.many(8, 12), 7400, {}, function(case)
       local model, values = case.job.model, {}
       local K = trace.new {}
       K.section("q", "q", 0)

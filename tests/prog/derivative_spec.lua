@@ -154,7 +154,7 @@ local ANALYTICAL = {
 describe("analytical", function()
   for name, spec in pairs(ANALYTICAL) do
     it(name .. " are those of dual numbers", function()
-      algo.each_random(random.many(3, 9), 6800, { mimic = 0.25, friction = true }, function(case)
+      algo.each_random(random.many(3, 6), 6800, { mimic = 0.25, friction = true }, function(case)
         local job, nv = case.job, case.job.model.nv
         local inputs = { q = algo.from_zero(case.q), v = algo.from_zero(case.v),
           a = algo.from_zero(case.a), tau = algo.from_zero(case.a) }
@@ -192,7 +192,7 @@ describe("analytical derivatives in a fused function", function()
     local more = {
       functions = { "rnea_derivatives" }, fuse = fuse_all, last = "choose", joints = 5,
     }
-    algo.each_random(random.many(2, 5), 6900, more, function(case)
+    algo.each_random(random.many(2, 3), 6900, more, function(case)
       local job = case.job
       local inputs = { q = algo.from_zero(case.q), v = algo.from_zero(case.v),
         a = algo.from_zero(case.a) }
@@ -247,17 +247,17 @@ describe("d(..) of an output", function()
   end
 
   it("is that of dual numbers", function()
-    every(random.many(1, 4), 6100, 1, { tau = "qva", g = "q", com = "q", hG = "qv" }, 5)
-    every(random.many(1, 4), 6200, 1, { H = "q", Cmat = "v", qdd = "qv" },
+    every(random.many(1, 2), 6100, 1, { tau = "qva", g = "q", com = "q", hG = "qv" }, 5)
+    every(random.many(1, 2), 6200, 1, { H = "q", Cmat = "v", qdd = "qv" },
       random.many(2, 3))
   end)
 
   it("is so in frames of the generator's choosing", function()
-    every(random.many(1, 4), 6300, 2, { tau = "qv", qdd = "q" }, random.many(3, 4))
+    every(random.many(1, 2), 6300, 2, { tau = "qv", qdd = "q" }, random.many(3, 4))
   end)
 
   it("is what differences along integrate tend to", function()
-    algo.each_random(random.many(3, 12), 6400, {}, function(case)
+    algo.each_random(random.many(3, 7), 6400, {}, function(case)
       local job, world, nv, h = case.job, case.world, case.job.model.nv, 1e-5
       local rnea = job.catalogue.rnea
       local inputs = { v = algo.from_zero(case.v), a = algo.from_zero(case.a) }
@@ -283,7 +283,7 @@ describe("d(..) of an output", function()
   it("is right the second time, and of one link", function()
     local spec = { { name = "f", outputs = { "d(d(tau,q),v)", "d(d(tau,q),q)" } } }
     local more = { fuse = spec, last = "choose", joints = 2 }
-    algo.each_random(random.many(2, 5), 6500, more, function(case)
+    algo.each_random(random.many(2, 3), 6500, more, function(case)
       local job, nv, h = case.job, case.job.model.nv, 1e-5
       local first = entry_of(job, { "d(tau,q)" })
       local inputs = { q = algo.from_zero(case.q), v = algo.from_zero(case.v),
@@ -318,7 +318,7 @@ describe("d(..) of an output", function()
 
   it("of what ties followers is what differences along integrate tend to", function()
     local seen, h = 0, 1e-5
-    algo.each_random(random.many(6, 20), 6650, { mimic = 0.6 }, function(case)
+    algo.each_random(random.many(6, 12), 6650, { mimic = 0.6 }, function(case)
       local job, nv = case.job, case.job.model.nv
       if not job.model.mimics then return end
       local entry = entry_of(job, { "tau_c", "d(tau_c,q)", "d(tau_c,v)", "d(tau_c,a)" })
@@ -356,7 +356,7 @@ describe("d(..) of an output", function()
   end)
 
   it("takes one link of all poses", function()
-    algo.each_random(random.many(4, 10), 6600, { frames = true }, function(case)
+    algo.each_random(random.many(4, 7), 6600, { frames = true }, function(case)
       local job, nv = case.job, case.job.model.nv
       local link = job.model.poses[2].link.name
       local entry = entry_of(job, { "pose:" .. link, ("d(pose:%s,q)"):format(link) })

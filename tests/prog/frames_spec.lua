@@ -152,7 +152,7 @@ describe("frames chosen by -O2", function()
   end)
 
   it("are not chosen for joints of several dof", function()
-    algo.each_random(random.many(4, 10), 300, {}, function(r)
+    algo.each_random(random.many(4, 7), 300, {}, function(r)
       local view = reframe.view(r.job.model, { id = "child", origin = "child" })
       for i, body in ipairs(r.job.model.bodies) do
         if body.type == "planar" or body.type == "spherical" or body.type == "floating" then
@@ -190,7 +190,7 @@ end
 
 describe("inertias regrouped", function()
   it("leave H, gravity, bias and the inverse dynamics as they were, in all frames", function()
-    local lagging, tried, few = 0, 0, random.many(3, 14)
+    local lagging, tried, few = 0, 0, random.many(3, 10)
     local function try(r)
       local model = r.job.model
       local inputs = { q = algo.from_zero(r.q), v = algo.from_zero(r.v), a = algo.from_zero(r.a) }
@@ -215,7 +215,7 @@ describe("inertias regrouped", function()
 
   it("have given away what the joint's type says, all of it", function()
     local seen = {}
-    algo.each_random(random.many(7, 14), 500, {}, function(r)
+    algo.each_random(random.many(7, 10), 500, {}, function(r)
       for _, origin in ipairs { false, "child", "parent" } do
         local style = { id = "x", origin = origin or nil }
         local view = reframe.view(r.job.model, style)
@@ -310,7 +310,7 @@ describe("frames that lag behind", function()
   -- a chosen frame's x may be perpendicular to its parent's: two of these in a row are turns that
   -- all wait for the first joint that does not stay behind
   it("keep quarter turns about the axis, however many there are", function()
-    local behind, CASES = 0, random.many(15, 36)
+    local behind, CASES = 0, random.many(15, 25)
     for case = 1, CASES do
       local rng = random.case(4400 + case)
       local text = { '<robot name="row"><link name="l0"/>' }

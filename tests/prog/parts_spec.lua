@@ -152,7 +152,7 @@ describe("a function in parts", function()
   it("has its values at home, and as fields what crosses, whatever it is", function()
     local cuts, fields, reused = 0, 0, 0
     local more = { functions = { "all" }, last = "lower", frames = true }
-    algo.each_random(random.many(2, 4), 8600, more, function(r)
+    algo.each_random(random.many(2, 3), 8600, more, function(r)
       for _, item in ipairs(r.job.functions) do
         for _, size in ipairs { 5, 40, 150 } do
           local result = item.program and item.fn.returns == "value" and item.fn.result or nil

@@ -14,7 +14,7 @@ local random_robot = dofile "tests/support/random_robot.lua"
 
 suite:runtime()
 
-local ROBOTS <const>, STATES <const> = random.many(2, 4), 20
+local ROBOTS <const>, STATES <const> = random.many(2, 3), 20
 
 -- for each moving joint: the body of r, its link's name
 local DRIVER = [[

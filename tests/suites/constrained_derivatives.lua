@@ -277,7 +277,7 @@ if not LONG then
     said.out)
 end
 
-for k = LONG and 3 or 1, LONG and 10 or 2 do
+for k = LONG and 3 or 1, LONG and 7 or 2 do
   local rng = random.case(33000 + k)
   local base = k % 2 == 0 and "floating" or "fixed"
   local robot = random_robot.make(rng, {

@@ -17,8 +17,8 @@ suite:runtime()
 -- the first and the last of each kind; a long run goes on where the other one stops, over all
 -- combinations of base, level, type of numbers and route
 local STATES = 20
-local ROBOTS, DYNAMICS = LONG and { 4, 9 } or { 1, 3 }, LONG and { 3, 10 } or { 1, 2 }
-local EMBEDDED = LONG and { 2, 4 } or { 1, 1 }
+local ROBOTS, DYNAMICS = LONG and { 4, 7 } or { 1, 3 }, LONG and { 3, 7 } or { 1, 2 }
+local EMBEDDED = LONG and { 2, 3 } or { 1, 1 }
 
 -- ---- random trees -------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ local suite = support.suite "levels"
 local random_robot = dofile "tests/support/random_robot.lua"
 
 local SEED = math.tointeger(tonumber(os.getenv("PINION_SEED") or "1")) or 1
-local ROBOTS, STATES = LONG and 20 or 4, 10
+local ROBOTS, STATES = LONG and 14 or 4, 10
 
 -- ---- what is compared ---------------------------------------------------------------------------
 

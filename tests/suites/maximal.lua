@@ -12,7 +12,7 @@ local random = dofile "tests/support/random.lua"
 local random_robot = dofile "tests/support/random_robot.lua"
 local constraints = dofile "tests/support/constraints.lua"
 
-local RANDOM, STATES = LONG and 10 or 2, LONG and 20 or 10
+local RANDOM, STATES = LONG and 6 or 2, LONG and 20 or 10
 
 -- ---- robots -------------------------------------------------------------------------------------
 

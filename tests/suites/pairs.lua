@@ -114,8 +114,8 @@ local function case_of(row, k)
   if row.tunable == "origin" then o.tunable = { "j" .. last .. ":origin" } end
   -- tcc has no vectors; clang takes half of gcc's time for them, and half of that for one text, in
   -- which no constant (the pitch of a screw) may have a parameter's name; `make test-long` tries
-  -- the files of every other row with gcc
-  local by_files = LONG and k % 2 == 0
+  -- the files of every fourth row with gcc
+  local by_files = LONG and k % 4 == 0
   local vectors = not by_files and support.has "clang" and "clang" or os.getenv "CC" or "cc"
   local apart = by_files or row.screw == "screw" and row.tunable == "origin"
   local wide = row.lanes ~= "none" or row.limbs == "lanes" and not by_files

@@ -18,7 +18,7 @@ local random_robot = dofile "tests/support/random_robot.lua"
 
 local SEED = math.tointeger(tonumber(os.getenv("PINION_SEED") or "1")) or 1
 -- three robots of each kind that share the functions among them
-local FIRST, TRIPLES, STATES = LONG and 3 or 0, LONG and 8 or 3, 20
+local FIRST, TRIPLES, STATES = LONG and 3 or 0, LONG and 6 or 3, 20
 
 -- ---- fused against separate ---------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ local random_robot = dofile "tests/support/random_robot.lua"
 local quote = support.quote
 local objects = suite:runtime()
 
-local ROBOTS, STATES = LONG and 10 or 4, 20 -- `make test-long` takes them all
+local ROBOTS, STATES = LONG and 7 or 4, 20 -- `make test-long` takes them all
 
 -- ---- random trees, random choices ---------------------------------------------------------------
 

@@ -57,7 +57,7 @@ describe("a recorded motion", function()
 
   it("has every link where an independent truth has it", function()
     local seen = 0
-    for case = 1, random.many(12, 60) do
+    for case = 1, random.many(12, 30) do
       local text, options, numbers = algo.random(case, { mimic = 0.3 })
       local any = algo.compile(text, options, "model")
       local world, at = motion.world(any.robot, any.model, options), {}

@@ -527,7 +527,7 @@ describe("large robots", function()
   end)
 
   it("of thousands of joints in a chain, or in a loop, overflow nothing", function()
-    local n = random.many(3000, 10000)
+    local n = random.many(3000, 6000)
     local text = chain(n, "fixed", "")
     assert.equal("link_0", good(text).root)
     local shown = messages((text:gsub("</robot>", '<joint name="back" type="fixed">'
