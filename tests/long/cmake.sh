@@ -16,7 +16,7 @@ configure()
 {
   cmake -G "$generator" -B b -DCMAKE_RULE_MESSAGES=OFF -DPINION_XACRO="$place/xacro" "$@" .
 }
-build() { cmake --build b -j 2; }
+build() { built_in b; }
 prints() { [ "$(b/controller)" = 28.601990 ]; }
 
 # project NAME: a new directory to work in; CMakeLists.txt is the common part, then stdin.  ccache

@@ -338,7 +338,7 @@ life meson b/controller
 # ---- CMake --------------------------------------------------------------------------------------
 
 configure() { cmake -G "$generator" -B b -Dpinion_DIR="$prefix/lib/cmake/pinion" "$@" .; }
-build() { cmake --build b -j 2; }
+build() { built_in b; }
 two_robots() { [ "$(b/two)" = "equal regular" ]; }
 tested() { cmake -E chdir b ctest | grep "100% tests passed, 0 tests failed out of 1"; }
 
@@ -371,7 +371,7 @@ for generator in Ninja "Unix Makefiles"; do
 done
 
 # in the directories where the pages were typed
-build() { cmake --build build -j 2; }
+build() { built_in build; }
 for project in cmake-subdir cmake-plain; do
   cd "$place/page $project" || exit 1
   case $project in
@@ -380,7 +380,7 @@ for project in cmake-subdir cmake-plain; do
   esac
   life "$project" build/controller briefly
 done
-build() { cmake --build b -j 2; }
+build() { built_in b; }
 
 # a long path, where CMake would wrap the line of a message
 enter cmake "cmake bad $(printf '%060d' 0)"

@@ -17,7 +17,7 @@ local ROBOTS = {
   { "models/quad.urdf", "floating" }, { "models/arm7.urdf", "fixed" },
   { "models/gripper.urdf", "fixed" }, { "models/humanoid.urdf", "fixed" },
 }
-for _, name in ipairs { "hyq", "iiwa14", "simple_humanoid", "panda", "cassie" } do
+for _, name in ipairs { "iiwa14", "cassie" } do
   ROBOTS[#ROBOTS + 1] = { ("%s/urdf/%s.urdf"):format(support.shared, name), "fixed" }
 end
 

@@ -307,7 +307,7 @@ local function test_masses()
   for k, options in ipairs { {}, { "--real", "float" } } do
     local before = generate("arm6", arm, table.unpack(options))
     for _, link in ipairs(k == 2 and { "forearm" } or several({ "base", "elbow", "flange" },
-      "carousel", "upper_arm", "forearm", "wrist")) do
+      "upper_arm", "forearm")) do
       check_mass("arm6", arm, before, link, table.unpack(options))
     end
   end
@@ -353,12 +353,12 @@ end
 local function test_masses_optimised()
   local arm, quad = support.contents("models/arm6.urdf"), support.contents("models/quad.urdf")
   local before = generate("arm6", arm, "-O2", "--functions", JOINED)
-  for _, link in ipairs(several({ "forearm" }, "upper_arm", "elbow", "wrist")) do
+  for _, link in ipairs(several({ "forearm" }, "upper_arm", "wrist")) do
     check_mass_optimised("arm6", arm, before, link, "-O2", "--functions", JOINED)
   end
   quad = heavier(heavier(quad, "lf_hip"), "rh_calf")
   before = generate("quad", quad, "-O2", "--base", "floating", "--functions", JOINED)
-  for _, link in ipairs(several({ "lf_calf" }, "trunk", "lh_hip", "rh_thigh")) do
+  for _, link in ipairs(several({ "lf_calf" }, "trunk", "lh_hip")) do
     check_mass_optimised("quad", quad, before, link, "-O2", "--base", "floating",
       "--functions", JOINED)
   end
@@ -454,7 +454,7 @@ end
 local function test_joint()
   local quad = support.contents("models/quad.urdf")
   local legs = { "lf", "rf", "lh", "rh" }
-  for _, leg in ipairs(several({ "lh" }, "rf", "lf", "rh")) do
+  for _, leg in ipairs(several({ "lh" }, "rf")) do
     local others = {}
     for _, other in ipairs(legs) do
       if other ~= leg then others[#others + 1] = other .. "_" end
