@@ -158,9 +158,7 @@ end
 
 local function compute(model)
   local G, wanted = regrouped(model), {}
-  for row = 1, #G do
-    if next(G[row]) ~= nil then wanted[#wanted + 1] = row end
-  end
+  for row = 1, #G do if next(G[row]) ~= nil then wanted[#wanted + 1] = row end end
   local kept, left, rest = wanted, {}, 0.0
   if not hangs_free(model) then kept, left, rest = independent(model, wanted) end
   local result = { kept = {}, combinations = {}, rest = rest }
@@ -217,8 +215,10 @@ function M.parameters(model, K)
     local sum, body = K.zero, base.kept[r].body
     K.owner(model.bodies[body].id, body)
     for _, term in ipairs(list) do
-      local x = K.input("theta", term.index)
-      sum = sum + (term.factor == 1 and x or term.factor == -1 and -x or K.num(term.factor) * x)
+      local x, b, k = K.input("theta", term.index), term.index // COUNT + 1, term.index % COUNT + 1
+      x = term.factor == 1 and x or term.factor == -1 and -x or K.num(term.factor) * x
+      K.hint("Btheta", model.bodies[b].id, { parameters.NAMES[k] }, { x }, true)
+      sum = sum + x
     end
     K.store("beta", r - 1, sum)
   end

@@ -103,9 +103,7 @@ function M.of(model, K, values, array, store, held)
 end
 
 function M.argument(fn, name)
-  for _, arg in ipairs(fn.args) do
-    if arg.name == name then return arg end
-  end
+  for _, arg in ipairs(fn.args) do if arg.name == name then return arg end end
 end
 
 function M.inputs(fn)

@@ -42,9 +42,7 @@ local function give_names(kit, K, cells)
     for k = n - 1, 0, -1 do
       local column = cells.column(y, i + k)
       local x = a * kit.load(y, i + k)
-      if not K.is_zero(x) then
-        kit.store(y, i + k, column and K.name("L", column, nil, x) or x)
-      end
+      if not K.is_zero(x) then kit.store(y, i + k, column and K.name("L", column, nil, x) or x) end
     end
   end
 end

@@ -12,8 +12,8 @@
 -- names[node] = { id, sign, role or nil, named = whether it says what the value is without a role,
 --   opposite = the role of its opposite or nil }
 -- A value with a role is named by it, its negative <owner>_minus_<symbol>, a shared one without a
--- role <owner>_t1.., counted within the owner.  Constants have their names in the book of the
--- robot's numbers (prog.numbers).
+-- role <owner>_t1.., counted within the owner, but the beginning of a sum that takes several
+-- statements <sum>_partial.  Constants have theirs in the book of the numbers (prog.numbers).
 local expr = require "expr"
 local lists = require "list"
 local order = require "order"
@@ -169,6 +169,27 @@ local function vector_name(node, program, namer, names)
   return limbs .. "_" .. minus_before(node.of[1], names) .. name.id:sub(#longest + 1)
 end
 
+-- of nodes with which a sum begins: { id, sign } of the sum
+local function wholes_of(program, namer)
+  local whole, uses = {}, program.uses
+  for _, event in ipairs(program.events) do
+    if event.kind == "store" and not event.set then
+      local node, sign = base(event.node)
+      whole[node] = { id = namer.copy_name(event.array, event.index), sign = sign }
+    end
+  end
+  for k = #program.order, 1, -1 do
+    local node = program.order[k]
+    local role = program.roles[node] or program.hints[node]
+    local own = role and { id = role_name(role), sign = role.sign } or whole[node]
+    if own and expr.SUM[node.op] then
+      local x, sign = base(node.a)
+      if uses[x.id] == 1 then whole[x] = { id = own.id, sign = own.sign * sign } end
+    end
+  end
+  return whole
+end
+
 -- owner -> the identifier of the set of limbs that it belongs to, or that is the owner
 local function limbs_of(program)
   local limbs = {}
@@ -180,8 +201,9 @@ end
 
 -- The name of a value without one in the book, and whether it is descriptive: <limbs>_<name of the
 -- first member's>, <owner>_limbs for a contribution of each limb to the trunk, else <owner>_t1.
-local function without_role(node, program, namer, names, counts, owner_at, limbs)
+local function without_role(node, program, namer, names, counts, owner_at, limbs, sum)
   local id = node.op == "lanes" and vector_name(node, program, namer, names)
+    or sum and sum.id .. "_partial"
   if id then return id, true end
   local owner = owner_at(place_of(node)).id
   if node.set then
@@ -194,7 +216,7 @@ end
 
 function M.lets(program, let, sign, namer, names)
   local counts, owner_at, scope = {}, ownership(program.owners), namer.scope
-  local limbs = limbs_of(program)
+  local limbs, whole = limbs_of(program), wholes_of(program, namer)
   for _, node in ipairs(program.order) do
     if let[node.id] then
       local role, hint = program.roles[node], program.hints[node]
@@ -210,7 +232,8 @@ function M.lets(program, let, sign, namer, names)
       elseif node.op == "input" then
         id = namer.copy_name(node.array, node.index)
       else
-        id, named = without_role(node, program, namer, names, counts, owner_at, limbs)
+        local sum = whole[node] and whole[node].sign == sign[node.id] and whole[node]
+        id, named = without_role(node, program, namer, names, counts, owner_at, limbs, sum)
       end
       names[node] = { id = scope(id), sign = sign[node.id], role = role, named = named,
         opposite = opposite }

@@ -48,6 +48,16 @@ function M.rigid(I, Q, V, hint)
     sum[i] = {}
     for j = 1, 3 do sum[i][j] = columns[j][i] + v[i] * h[j] end
   end
+  if hint then
+    hint("mv", mat3.scaled(I.m, v), true)
+    hint("wh", wh, true)
+    hint("vh", mat3.flat(mat3.outer(v, h)), true)
+    for k, axis in ipairs { "x", "y", "z" } do
+      local list = {}
+      for place, q in ipairs(Q) do list[place] = w[k] * q end
+      hint("w" .. axis .. "Q", list, true)
+    end
+  end
   return { f = f, M = sum }
 end
 
@@ -57,6 +67,7 @@ function M.to_parent(X, B, hint)
   for i = 1, 3 do
     for j = 1, 3 do moved[i][j] = moved[i][j] + f[i] * X.p[j] end
   end
+  if hint then hint("fp", mat3.flat(mat3.outer(f, X.p)), true) end
   return { f = f, M = moved }
 end
 

@@ -79,6 +79,8 @@ end
 
 function M.minus(a, b) return { a[1] - b[1], a[2] - b[2], a[3] - b[3] } end
 function M.scaled(s, a) return { s * a[1], s * a[2], s * a[3] } end
+-- a b'
+function M.outer(a, b) return { M.scaled(a[1], b), M.scaled(a[2], b), M.scaled(a[3], b) } end
 function M.dot(a, b) return a[1] * b[1] + a[2] * b[2] + a[3] * b[3] end
 
 function M.cross(a, b)

@@ -80,15 +80,15 @@ function M.reference(X, parent, vJ, vrJ, aJ, half, hint)
   local back = turn.inverse(X.R)
   local c, cr = turn.vector(back, parent.w, hint, "w"), turn.vector(back, parent.w_r, hint, "w_r")
   local wJ, wrJ = { vJ[4], vJ[5], vJ[6] }, { vrJ[4], vrJ[5], vrJ[6] }
-  local dw, dd = turn.vector(back, parent.dw, hint, "dw"), plus(parent.dd, times(parent.W, X.p))
-  dd = turn.vector(back, dd, hint, "dd")
+  local dw, point = turn.vector(back, parent.dw, hint, "dw"), plus(parent.dd, times(parent.W, X.p))
+  local dd = turn.vector(back, point, hint, "dd")
   local gyro, gyro_r, both = cross(c, wrJ), cross(cr, wJ), cross(wJ, wrJ)
   local slide, slide_r, own = cross(c, vrJ), cross(cr, vJ), cross(wJ, vrJ)
   for k = 1, 3 do
     dw[k] = dw[k] + (aJ[k + 3] + (gyro[k] + gyro_r[k] + both[k]) * half)
     dd[k] = dd[k] + (aJ[k] + (slide[k] + slide_r[k] + own[k]))
   end
-  return complete({ w = plus(c, wJ), w_r = plus(cr, wrJ), dw = dw, dd = dd }, half)
+  return complete({ w = plus(c, wJ), w_r = plus(cr, wrJ), dw = dw, dd = dd, carried = point }, half)
 end
 
 -- The force that gives a body its motion: f = m dd + W h, and about the origin Euler's equation,

@@ -39,8 +39,8 @@ void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_N
    *   Sdot_j'*G_i + S_j'*n_i */
 
   /* ---- B of left: revolute y, parent waist -------------------------------- */
-  const double left_t1 = left_V_x*left_arm_m;
-  const double left_f_x = v[DUO_left]*left_arm_hz + left_t1;
+  const double left_mv_x = left_V_x*left_arm_m;
+  const double left_f_x = v[DUO_left]*left_arm_hz + left_mv_x;
   const double left_M_xy = -left_Qyy*left_V_rz;
   const double left_M_xz = v[DUO_left]*left_Qzz + left_V_x*left_arm_hz;
   const double left_M_yx = left_V_rz*left_Qxx;
@@ -50,8 +50,8 @@ void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_N
   const double left_M_zz = left_V_z*left_arm_hz;
 
   /* ---- B of right: revolute y, parent waist ------------------------------- */
-  const double right_t1 = right_V_x*right_arm_m;
-  const double right_f_x = v[DUO_right]*right_arm_hz + right_t1;
+  const double right_mv_x = right_V_x*right_arm_m;
+  const double right_f_x = v[DUO_right]*right_arm_hz + right_mv_x;
   const double right_M_xy = -right_Qyy*right_V_rz;
   const double right_M_xz = v[DUO_right]*right_Qzz + right_V_x*right_arm_hz;
   const double right_M_yx = right_V_rz*right_Qxx;
@@ -61,7 +61,7 @@ void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_N
   const double right_M_zz = right_V_z*right_arm_hz;
 
   /* ---- column of right: revolute y, parent waist -------------------------- */
-  const double right_F_fz = right_t1 - right_f_x;
+  const double right_F_fz = right_mv_x - right_f_x;
   const double right_F_nx = -right_M_xy - right_V_rz*right_arm_Jxx;
   const double right_F_nz = right_V_rx*right_arm_Izz - right_M_zy;
   C[DUO_right][DUO_right] = 0.0;
@@ -74,7 +74,7 @@ void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_N
   C[DUO_right][DUO_left] = 0.0;
 
   /* ---- column of left: revolute y, parent waist --------------------------- */
-  const double left_F_fz = left_t1 - left_f_x;
+  const double left_F_fz = left_mv_x - left_f_x;
   const double left_F_nx = -left_M_xy - left_V_rz*left_arm_Jxx;
   const double left_F_nz = left_V_rx*left_arm_Izz - left_M_zy;
   C[DUO_left][DUO_left] = 0.0;

@@ -65,9 +65,9 @@ int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV])
   const double right_t1 = right_L_waist*waist_G_waist;
   Hinv[DUO_right][DUO_waist] = -right_t1;
   Hinv[DUO_waist][DUO_right] = -right_t1;
-  const double right_t2 = right_L_waist*left_t1;
-  Hinv[DUO_right][DUO_left] = right_t2;
-  Hinv[DUO_left][DUO_right] = right_t2;
+  const double Hinv_5_partial = right_L_waist*left_t1;
+  Hinv[DUO_right][DUO_left] = Hinv_5_partial;
+  Hinv[DUO_left][DUO_right] = Hinv_5_partial;
   Hinv[DUO_right][DUO_right] = right_L_waist*right_t1 + right_arm_per_Jyy;
 
   if (!(right_arm_Jyy > 0.0)) return 1 + DUO_right;

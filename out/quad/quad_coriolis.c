@@ -108,59 +108,61 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_hfe_t2 = limb_hfe_V_rx*limb_hfe_hy;
   const pinion_x4 limb_hfe_m = { lf_thigh_m, rf_thigh_m, lh_thigh_m, rh_thigh_m };
   const pinion_x4 limb_hfe_Jxz = { lf_thigh_Jxz, rf_thigh_Jxz, lh_thigh_Jxz, rh_thigh_Jxz };
-  const pinion_x4 limb_hfe_t3 = limb_hfe_Jxz*limb_hfe_V_ry;
+  const pinion_x4 limb_hfe_minus_wyQ_xz = limb_hfe_Jxz*limb_hfe_V_ry;
   const pinion_x4 limb_hfe_Jxy = { lf_thigh_Jxy, rf_thigh_Jxy, lh_thigh_Jxy, rh_thigh_Jxy };
-  const pinion_x4 limb_hfe_t4 = limb_hfe_Jxy*limb_hfe_V_rz;
+  const pinion_x4 limb_hfe_minus_wzQ_xy = limb_hfe_Jxy*limb_hfe_V_rz;
   const pinion_x4 limb_hfe_Qxx = { lf_hfe_Qxx, rf_hfe_Qxx, lh_hfe_Qxx, rh_hfe_Qxx };
   const pinion_x4 limb_hfe_Jyz = { lf_thigh_Jyz, rf_thigh_Jyz, lh_thigh_Jyz, rh_thigh_Jyz };
   const pinion_x4 limb_hfe_Qyy = { lf_hfe_Qyy, rf_hfe_Qyy, lh_hfe_Qyy, rh_hfe_Qyy };
-  const pinion_x4 limb_hfe_t5 = limb_hfe_Jyz*limb_hfe_V_rx;
-  const pinion_x4 limb_hfe_wQ_yy = limb_hfe_t5 - limb_hfe_t4;
+  const pinion_x4 limb_hfe_minus_wxQ_yz = limb_hfe_Jyz*limb_hfe_V_rx;
+  const pinion_x4 limb_hfe_wQ_yy = limb_hfe_minus_wxQ_yz - limb_hfe_minus_wzQ_xy;
   const pinion_x4 limb_hfe_Qzz = { lf_hfe_Qzz, rf_hfe_Qzz, lh_hfe_Qzz, rh_hfe_Qzz };
-  const pinion_x4 limb_hfe_t6 = limb_hfe_V_x*limb_hfe_hy;
+  const pinion_x4 limb_hfe_vh_xy = limb_hfe_V_x*limb_hfe_hy;
   const pinion_x4 limb_hfe_M_yy = limb_hfe_wQ_yy + limb_haa_V_y*limb_hfe_hy;
-  const pinion_x4 limb_hfe_t7 = limb_hfe_V_z*limb_hfe_hy;
+  const pinion_x4 limb_hfe_vh_zy = limb_hfe_V_z*limb_hfe_hy;
 
   /* ---- B of limb_kfe: revolute y, parent limb_hfe ------------------------- */
   const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
   const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
   const pinion_x4 limb_kfe_m = { lf_calf_m, rf_calf_m, lh_calf_m, rh_calf_m };
-  const pinion_x4 limb_kfe_t1 = limb_kfe_m*limb_kfe_V_x;
-  const pinion_x4 limb_kfe_f_x = limb_kfe_t1 + limb_kfe_V_ry*limb_kfe_hz;
+  const pinion_x4 limb_kfe_mv_x = limb_kfe_m*limb_kfe_V_x;
+  const pinion_x4 limb_kfe_f_x = limb_kfe_mv_x + limb_kfe_V_ry*limb_kfe_hz;
   const pinion_x4 limb_kfe_f_y = limb_kfe_m*limb_kfe_V_y
     + (limb_kfe_V_rz*limb_kfe_hx - limb_kfe_V_rx*limb_kfe_hz);
   const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
   const pinion_x4 limb_kfe_minus_wQ_xx = limb_kfe_Jxz*limb_kfe_V_ry;
   const pinion_x4 limb_kfe_Qxx = { lf_kfe_Qxx, rf_kfe_Qxx, lh_kfe_Qxx, rh_kfe_Qxx };
-  const pinion_x4 limb_kfe_t2 = limb_kfe_Jxz*limb_kfe_V_rx;
+  const pinion_x4 limb_kfe_minus_wxQ_xz = limb_kfe_Jxz*limb_kfe_V_rx;
   const pinion_x4 limb_kfe_Qyy = { lf_kfe_Qyy, rf_kfe_Qyy, lh_kfe_Qyy, rh_kfe_Qyy };
   const pinion_x4 limb_kfe_M_xy = -limb_kfe_V_rz*limb_kfe_Qyy;
-  const pinion_x4 limb_kfe_M_yx = limb_kfe_V_rz*limb_kfe_Qxx + limb_kfe_t2
+  const pinion_x4 limb_kfe_M_yx = limb_kfe_V_rz*limb_kfe_Qxx + limb_kfe_minus_wxQ_xz
     + limb_kfe_V_y*limb_kfe_hx;
   const pinion_x4 limb_kfe_M_zx = limb_kfe_V_z*limb_kfe_hx - limb_kfe_V_ry*limb_kfe_Qxx;
   const pinion_x4 limb_kfe_M_zy = limb_kfe_V_rx*limb_kfe_Qyy;
-  const pinion_x4 limb_kfe_t3 = limb_kfe_m*limb_kfe_V_z;
-  const pinion_x4 limb_kfe_f_z = limb_kfe_t3 - limb_kfe_V_ry*limb_kfe_hx;
+  const pinion_x4 limb_kfe_mv_z = limb_kfe_m*limb_kfe_V_z;
+  const pinion_x4 limb_kfe_f_z = limb_kfe_mv_z - limb_kfe_V_ry*limb_kfe_hx;
   const pinion_x4 limb_kfe_Qzz = { lf_kfe_Qzz, rf_kfe_Qzz, lh_kfe_Qzz, rh_kfe_Qzz };
-  const pinion_x4 limb_kfe_t4 = limb_kfe_Jxz*limb_kfe_V_rz;
-  const pinion_x4 limb_kfe_t5 = limb_kfe_V_x*limb_kfe_hx;
-  const pinion_x4 limb_kfe_M_xx = limb_kfe_t5 - limb_kfe_minus_wQ_xx;
+  const pinion_x4 limb_kfe_minus_wzQ_xz = limb_kfe_Jxz*limb_kfe_V_rz;
+  const pinion_x4 limb_kfe_vh_xx = limb_kfe_V_x*limb_kfe_hx;
+  const pinion_x4 limb_kfe_M_xx = limb_kfe_vh_xx - limb_kfe_minus_wQ_xx;
   const pinion_x4 limb_kfe_M_xz = limb_kfe_V_ry*limb_kfe_Qzz + limb_kfe_V_x*limb_kfe_hz;
   const pinion_x4 limb_kfe_M_yz = limb_kfe_V_y*limb_kfe_hz
-    - (limb_kfe_t4 + limb_kfe_V_rx*limb_kfe_Qzz);
-  const pinion_x4 limb_kfe_t6 = limb_kfe_V_z*limb_kfe_hz;
-  const pinion_x4 limb_kfe_M_zz = limb_kfe_minus_wQ_xx + limb_kfe_t6;
+    - (limb_kfe_minus_wzQ_xz + limb_kfe_V_rx*limb_kfe_Qzz);
+  const pinion_x4 limb_kfe_vh_zz = limb_kfe_V_z*limb_kfe_hz;
+  const pinion_x4 limb_kfe_M_zz = limb_kfe_minus_wQ_xx + limb_kfe_vh_zz;
 
   /* ---- column of limb_kfe: revolute y, parent limb_hfe -------------------- */
   const pinion_x4 limb_kfe_n_y = limb_kfe_M_zz + limb_kfe_M_xx;
-  const pinion_x4 limb_kfe_F_fx = limb_kfe_f_z - limb_kfe_t3;
+  const pinion_x4 limb_kfe_F_fx = limb_kfe_f_z - limb_kfe_mv_z;
   const pinion_x4 limb_kfe_F_fy = limb_kfe_V_rx*limb_kfe_hx + limb_kfe_V_rz*limb_kfe_hz;
-  const pinion_x4 limb_kfe_F_fz = limb_kfe_t1 - limb_kfe_f_x;
-  const pinion_x4 limb_kfe_F_ny = limb_kfe_n_y - (limb_kfe_t6 + limb_kfe_t5);
+  const pinion_x4 limb_kfe_F_fz = limb_kfe_mv_x - limb_kfe_f_x;
+  const pinion_x4 limb_kfe_F_ny = limb_kfe_n_y - (limb_kfe_vh_zz + limb_kfe_vh_xx);
   const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
   const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
-  const pinion_x4 limb_kfe_F_nx = limb_kfe_t2 - limb_kfe_V_rz*limb_kfe_Jxx - limb_kfe_M_xy;
-  const pinion_x4 limb_kfe_F_nz = limb_kfe_Jzz*limb_kfe_V_rx - limb_kfe_t4 - limb_kfe_M_zy;
+  const pinion_x4 limb_kfe_F_nx = limb_kfe_minus_wxQ_xz - limb_kfe_V_rz*limb_kfe_Jxx
+    - limb_kfe_M_xy;
+  const pinion_x4 limb_kfe_F_nz = limb_kfe_Jzz*limb_kfe_V_rx - limb_kfe_minus_wzQ_xz
+    - limb_kfe_M_zy;
   C[QUAD_lf_kfe][QUAD_lf_kfe] = limb_kfe_F_ny[0];
   C[QUAD_rf_kfe][QUAD_rf_kfe] = limb_kfe_F_ny[1];
   C[QUAD_lh_kfe][QUAD_lh_kfe] = limb_kfe_F_ny[2];
@@ -181,12 +183,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_hfe][QUAD_rf_kfe] = limb_kfe_F_limb_hfe_ny[1];
   C[QUAD_lh_hfe][QUAD_lh_kfe] = limb_kfe_F_limb_hfe_ny[2];
   C[QUAD_rh_hfe][QUAD_rh_kfe] = limb_kfe_F_limb_hfe_ny[3];
-  const pinion_x4 limb_kfe_t7 = limb_kfe_n_y
+  const pinion_x4 limb_kfe_t1 = limb_kfe_n_y
     - (limb_hfe_V_z*limb_kfe_G_limb_hfe_fx - limb_kfe_G_limb_hfe_fz*limb_hfe_V_x);
-  C[QUAD_lf_kfe][QUAD_lf_hfe] = limb_kfe_t7[0];
-  C[QUAD_rf_kfe][QUAD_rf_hfe] = limb_kfe_t7[1];
-  C[QUAD_lh_kfe][QUAD_lh_hfe] = limb_kfe_t7[2];
-  C[QUAD_rh_kfe][QUAD_rh_hfe] = limb_kfe_t7[3];
+  C[QUAD_lf_kfe][QUAD_lf_hfe] = limb_kfe_t1[0];
+  C[QUAD_rf_kfe][QUAD_rf_hfe] = limb_kfe_t1[1];
+  C[QUAD_lh_kfe][QUAD_lh_hfe] = limb_kfe_t1[2];
+  C[QUAD_rh_kfe][QUAD_rh_hfe] = limb_kfe_t1[3];
   const pinion_x4 limb_kfe_F_limb_haa_fx = limb_kfe_F_limb_hfe_fz*limb_hfe_s
     + limb_kfe_F_limb_hfe_fx*limb_hfe_c;
   const pinion_x4 limb_kfe_F_limb_haa_fz = limb_kfe_F_limb_hfe_fz*limb_hfe_c
@@ -209,13 +211,13 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_haa][QUAD_rf_kfe] = limb_kfe_F_limb_haa_nx[1];
   C[QUAD_lh_haa][QUAD_lh_kfe] = limb_kfe_F_limb_haa_nx[2];
   C[QUAD_rh_haa][QUAD_rh_kfe] = limb_kfe_F_limb_haa_nx[3];
-  const pinion_x4 limb_kfe_t8 = limb_haa_V_rz*limb_kfe_G_limb_hfe_ny
+  const pinion_x4 limb_kfe_t2 = limb_haa_V_rz*limb_kfe_G_limb_hfe_ny
     - limb_kfe_G_limb_haa_fz*limb_haa_V_y - limb_kfe_G_limb_haa_nz*limb_haa_V_ry
     + limb_kfe_n_limb_haa_x;
-  C[QUAD_lf_kfe][QUAD_lf_haa] = limb_kfe_t8[0];
-  C[QUAD_rf_kfe][QUAD_rf_haa] = limb_kfe_t8[1];
-  C[QUAD_lh_kfe][QUAD_lh_haa] = limb_kfe_t8[2];
-  C[QUAD_rh_kfe][QUAD_rh_haa] = limb_kfe_t8[3];
+  C[QUAD_lf_kfe][QUAD_lf_haa] = limb_kfe_t2[0];
+  C[QUAD_rf_kfe][QUAD_rf_haa] = limb_kfe_t2[1];
+  C[QUAD_lh_kfe][QUAD_lh_haa] = limb_kfe_t2[2];
+  C[QUAD_rh_kfe][QUAD_rh_haa] = limb_kfe_t2[3];
   const pinion_x4 limb_kfe_F_base_fy = limb_kfe_F_fy*limb_haa_c - limb_kfe_F_limb_haa_fz*limb_haa_s;
   const pinion_x4 limb_kfe_F_base_fz = limb_kfe_F_fy*limb_haa_s + limb_kfe_F_limb_haa_fz*limb_haa_c;
   const pinion_x4 limb_kfe_F_base_nx = limb_kfe_F_limb_haa_nx + limb_haa_py*limb_kfe_F_base_fz;
@@ -258,48 +260,48 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wz][QUAD_rf_kfe] = limb_kfe_F_base_nz[1];
   C[QUAD_base_wz][QUAD_lh_kfe] = limb_kfe_F_base_nz[2];
   C[QUAD_base_wz][QUAD_rh_kfe] = limb_kfe_F_base_nz[3];
-  const pinion_x4 limb_kfe_t9 = pinion_x4_all(v[QUAD_base_wz])*limb_kfe_G_base_fy
+  const pinion_x4 limb_kfe_t3 = pinion_x4_all(v[QUAD_base_wz])*limb_kfe_G_base_fy
     - limb_kfe_G_base_fz*pinion_x4_all(v[QUAD_base_wy]);
-  C[QUAD_lf_kfe][QUAD_base_vx] = limb_kfe_t9[0];
-  C[QUAD_rf_kfe][QUAD_base_vx] = limb_kfe_t9[1];
-  C[QUAD_lh_kfe][QUAD_base_vx] = limb_kfe_t9[2];
-  C[QUAD_rh_kfe][QUAD_base_vx] = limb_kfe_t9[3];
-  const pinion_x4 limb_kfe_t10 = pinion_x4_all(v[QUAD_base_wz])*limb_kfe_G_limb_haa_fx
+  C[QUAD_lf_kfe][QUAD_base_vx] = limb_kfe_t3[0];
+  C[QUAD_rf_kfe][QUAD_base_vx] = limb_kfe_t3[1];
+  C[QUAD_lh_kfe][QUAD_base_vx] = limb_kfe_t3[2];
+  C[QUAD_rh_kfe][QUAD_base_vx] = limb_kfe_t3[3];
+  const pinion_x4 limb_kfe_t4 = pinion_x4_all(v[QUAD_base_wz])*limb_kfe_G_limb_haa_fx
     - limb_kfe_G_base_fz*pinion_x4_all(v[QUAD_base_wx]);
-  C[QUAD_lf_kfe][QUAD_base_vy] = -limb_kfe_t10[0];
-  C[QUAD_rf_kfe][QUAD_base_vy] = -limb_kfe_t10[1];
-  C[QUAD_lh_kfe][QUAD_base_vy] = -limb_kfe_t10[2];
-  C[QUAD_rh_kfe][QUAD_base_vy] = -limb_kfe_t10[3];
-  const pinion_x4 limb_kfe_t11 = pinion_x4_all(v[QUAD_base_wy])*limb_kfe_G_limb_haa_fx
+  C[QUAD_lf_kfe][QUAD_base_vy] = -limb_kfe_t4[0];
+  C[QUAD_rf_kfe][QUAD_base_vy] = -limb_kfe_t4[1];
+  C[QUAD_lh_kfe][QUAD_base_vy] = -limb_kfe_t4[2];
+  C[QUAD_rh_kfe][QUAD_base_vy] = -limb_kfe_t4[3];
+  const pinion_x4 limb_kfe_t5 = pinion_x4_all(v[QUAD_base_wy])*limb_kfe_G_limb_haa_fx
     - pinion_x4_all(v[QUAD_base_wx])*limb_kfe_G_base_fy;
-  C[QUAD_lf_kfe][QUAD_base_vz] = limb_kfe_t11[0];
-  C[QUAD_rf_kfe][QUAD_base_vz] = limb_kfe_t11[1];
-  C[QUAD_lh_kfe][QUAD_base_vz] = limb_kfe_t11[2];
-  C[QUAD_rh_kfe][QUAD_base_vz] = limb_kfe_t11[3];
-  const pinion_x4 limb_kfe_t12 = pinion_x4_all(v[QUAD_base_vz])*limb_kfe_G_base_fy
+  C[QUAD_lf_kfe][QUAD_base_vz] = limb_kfe_t5[0];
+  C[QUAD_rf_kfe][QUAD_base_vz] = limb_kfe_t5[1];
+  C[QUAD_lh_kfe][QUAD_base_vz] = limb_kfe_t5[2];
+  C[QUAD_rh_kfe][QUAD_base_vz] = limb_kfe_t5[3];
+  const pinion_x4 limb_kfe_t6 = pinion_x4_all(v[QUAD_base_vz])*limb_kfe_G_base_fy
     - limb_kfe_G_base_fz*pinion_x4_all(v[QUAD_base_vy])
     + pinion_x4_all(v[QUAD_base_wz])*limb_kfe_G_base_ny
     - pinion_x4_all(v[QUAD_base_wy])*limb_kfe_G_base_nz + limb_kfe_n_limb_haa_x;
-  C[QUAD_lf_kfe][QUAD_base_wx] = limb_kfe_t12[0];
-  C[QUAD_rf_kfe][QUAD_base_wx] = limb_kfe_t12[1];
-  C[QUAD_lh_kfe][QUAD_base_wx] = limb_kfe_t12[2];
-  C[QUAD_rh_kfe][QUAD_base_wx] = limb_kfe_t12[3];
-  const pinion_x4 limb_kfe_t13 = pinion_x4_all(v[QUAD_base_wx])*limb_kfe_G_base_nz
+  C[QUAD_lf_kfe][QUAD_base_wx] = limb_kfe_t6[0];
+  C[QUAD_rf_kfe][QUAD_base_wx] = limb_kfe_t6[1];
+  C[QUAD_lh_kfe][QUAD_base_wx] = limb_kfe_t6[2];
+  C[QUAD_rh_kfe][QUAD_base_wx] = limb_kfe_t6[3];
+  const pinion_x4 limb_kfe_t7 = pinion_x4_all(v[QUAD_base_wx])*limb_kfe_G_base_nz
     - (limb_kfe_G_base_nx*pinion_x4_all(v[QUAD_base_wz])
     + (pinion_x4_all(v[QUAD_base_vz])*limb_kfe_G_limb_haa_fx
     - limb_kfe_G_base_fz*pinion_x4_all(v[QUAD_base_vx]))) + limb_kfe_n_base_y;
-  C[QUAD_lf_kfe][QUAD_base_wy] = limb_kfe_t13[0];
-  C[QUAD_rf_kfe][QUAD_base_wy] = limb_kfe_t13[1];
-  C[QUAD_lh_kfe][QUAD_base_wy] = limb_kfe_t13[2];
-  C[QUAD_rh_kfe][QUAD_base_wy] = limb_kfe_t13[3];
-  const pinion_x4 limb_kfe_t14 = pinion_x4_all(v[QUAD_base_vy])*limb_kfe_G_limb_haa_fx
+  C[QUAD_lf_kfe][QUAD_base_wy] = limb_kfe_t7[0];
+  C[QUAD_rf_kfe][QUAD_base_wy] = limb_kfe_t7[1];
+  C[QUAD_lh_kfe][QUAD_base_wy] = limb_kfe_t7[2];
+  C[QUAD_rh_kfe][QUAD_base_wy] = limb_kfe_t7[3];
+  const pinion_x4 limb_kfe_t8 = pinion_x4_all(v[QUAD_base_vy])*limb_kfe_G_limb_haa_fx
     - pinion_x4_all(v[QUAD_base_vx])*limb_kfe_G_base_fy
     + limb_kfe_G_base_nx*pinion_x4_all(v[QUAD_base_wy])
     - pinion_x4_all(v[QUAD_base_wx])*limb_kfe_G_base_ny + limb_kfe_n_base_z;
-  C[QUAD_lf_kfe][QUAD_base_wz] = limb_kfe_t14[0];
-  C[QUAD_rf_kfe][QUAD_base_wz] = limb_kfe_t14[1];
-  C[QUAD_lh_kfe][QUAD_base_wz] = limb_kfe_t14[2];
-  C[QUAD_rh_kfe][QUAD_base_wz] = limb_kfe_t14[3];
+  C[QUAD_lf_kfe][QUAD_base_wz] = limb_kfe_t8[0];
+  C[QUAD_rf_kfe][QUAD_base_wz] = limb_kfe_t8[1];
+  C[QUAD_lh_kfe][QUAD_base_wz] = limb_kfe_t8[2];
+  C[QUAD_rh_kfe][QUAD_base_wz] = limb_kfe_t8[3];
   pinion_row_zero(9, &C[QUAD_lf_kfe][QUAD_rf_haa]);
   C[QUAD_rf_kfe][QUAD_lf_haa] = 0.0;
   C[QUAD_rf_kfe][QUAD_lf_hfe] = 0.0;
@@ -344,9 +346,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (limb_hfe_V_rz*limb_hfe_hx - limb_hfe_V_rx*limb_hfe_hz) + limb_kfe_f_y;
   const pinion_x4 limb_hfe_f_z = limb_hfe_m*limb_hfe_V_z + (limb_hfe_t2 - limb_hfe_V_ry*limb_hfe_hx)
     + limb_kfe_Rf_z;
-  const pinion_x4 limb_hfe_M_xx = limb_hfe_t4 - limb_hfe_t3 + limb_hfe_V_x*limb_hfe_hx
-    + (limb_kfe_M_xx + limb_kfe_ubs);
-  const pinion_x4 limb_hfe_M_xy = limb_hfe_t6
+  const pinion_x4 limb_hfe_M_xx = limb_hfe_minus_wzQ_xy - limb_hfe_minus_wyQ_xz
+    + limb_hfe_V_x*limb_hfe_hx + (limb_kfe_M_xx + limb_kfe_ubs);
+  const pinion_x4 limb_hfe_M_xy = limb_hfe_vh_xy
     - (limb_hfe_Jyz*limb_hfe_V_ry + limb_hfe_V_rz*limb_hfe_Qyy)
     + (limb_kfe_M_zy*limb_kfe_s + limb_kfe_M_xy*limb_kfe_c);
   const pinion_x4 limb_hfe_M_xz = limb_hfe_V_ry*limb_hfe_Qzz + limb_hfe_Jyz*limb_hfe_V_rz
@@ -359,19 +361,19 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_hfe_M_zx = limb_hfe_V_z*limb_hfe_hx
     - (limb_hfe_Jxy*limb_hfe_V_rx + limb_hfe_V_ry*limb_hfe_Qxx) + (limb_kfe_ubc - limb_kfe_M_xz);
   const pinion_x4 limb_hfe_M_zy = limb_hfe_V_rx*limb_hfe_Qyy + limb_hfe_Jxy*limb_hfe_V_ry
-    + limb_hfe_t7 + (limb_kfe_M_zy*limb_kfe_c - limb_kfe_M_xy*limb_kfe_s);
-  const pinion_x4 limb_hfe_M_zz = limb_hfe_t3 - limb_hfe_t5 + limb_hfe_V_z*limb_hfe_hz
-    + (limb_kfe_M_zz - limb_kfe_ubs + limb_kfe_Rf_z*limb_kfe_pz);
+    + limb_hfe_vh_zy + (limb_kfe_M_zy*limb_kfe_c - limb_kfe_M_xy*limb_kfe_s);
+  const pinion_x4 limb_hfe_M_zz = limb_hfe_minus_wyQ_xz - limb_hfe_minus_wxQ_yz
+    + limb_hfe_V_z*limb_hfe_hz + (limb_kfe_M_zz - limb_kfe_ubs + limb_kfe_Rf_z*limb_kfe_pz);
   const pinion_x4 limb_hfe_n_y = limb_hfe_M_zz + limb_hfe_M_xx;
   const pinion_x4 limb_hfe_F_fx = limb_hfe_f_z - (limb_hfe_V_z*limb_hfe_Ic_m + limb_hfe_t2);
   const pinion_x4 limb_hfe_F_fy = limb_hfe_V_rx*limb_hfe_Ic_hx + limb_hfe_V_rz*limb_hfe_Ic_hz;
   const pinion_x4 limb_hfe_F_fz = limb_hfe_Ic_m*limb_hfe_V_x - limb_hfe_t1 - limb_hfe_f_x;
   const pinion_x4 limb_hfe_F_nx = limb_hfe_Ic_xz*limb_hfe_V_rx - limb_hfe_V_rz*limb_hfe_Ic_xx
-    + limb_hfe_t6 - limb_hfe_M_xy;
+    + limb_hfe_vh_xy - limb_hfe_M_xy;
   const pinion_x4 limb_hfe_F_ny = limb_hfe_n_y
     + (limb_hfe_wQ_yy - (limb_hfe_V_z*limb_hfe_Ic_hz + limb_hfe_Ic_hx*limb_hfe_V_x));
   const pinion_x4 limb_hfe_F_nz = limb_hfe_Ic_zz*limb_hfe_V_rx - limb_hfe_V_rz*limb_hfe_Ic_xz
-    + limb_hfe_t7 - limb_hfe_M_zy;
+    + limb_hfe_vh_zy - limb_hfe_M_zy;
   C[QUAD_lf_hfe][QUAD_lf_hfe] = limb_hfe_F_ny[0];
   C[QUAD_rf_hfe][QUAD_rf_hfe] = limb_hfe_F_ny[1];
   C[QUAD_lh_hfe][QUAD_lh_hfe] = limb_hfe_F_ny[2];
@@ -394,13 +396,13 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_haa][QUAD_rf_hfe] = limb_hfe_F_limb_haa_nx[1];
   C[QUAD_lh_haa][QUAD_lh_hfe] = limb_hfe_F_limb_haa_nx[2];
   C[QUAD_rh_haa][QUAD_rh_hfe] = limb_hfe_F_limb_haa_nx[3];
-  const pinion_x4 limb_hfe_t8 = limb_haa_V_ry*limb_hfe_G_limb_haa_nz;
-  const pinion_x4 limb_hfe_t9 = limb_haa_V_rz*limb_hfe_Ic_yy - limb_hfe_G_limb_haa_fz*limb_haa_V_y
-    - limb_hfe_t8 + limb_hfe_n_limb_haa_x;
-  C[QUAD_lf_hfe][QUAD_lf_haa] = limb_hfe_t9[0];
-  C[QUAD_rf_hfe][QUAD_rf_haa] = limb_hfe_t9[1];
-  C[QUAD_lh_hfe][QUAD_lh_haa] = limb_hfe_t9[2];
-  C[QUAD_rh_hfe][QUAD_rh_haa] = limb_hfe_t9[3];
+  const pinion_x4 limb_hfe_t3 = limb_haa_V_ry*limb_hfe_G_limb_haa_nz;
+  const pinion_x4 limb_hfe_t4 = limb_haa_V_rz*limb_hfe_Ic_yy - limb_hfe_G_limb_haa_fz*limb_haa_V_y
+    - limb_hfe_t3 + limb_hfe_n_limb_haa_x;
+  C[QUAD_lf_hfe][QUAD_lf_haa] = limb_hfe_t4[0];
+  C[QUAD_rf_hfe][QUAD_rf_haa] = limb_hfe_t4[1];
+  C[QUAD_lh_hfe][QUAD_lh_haa] = limb_hfe_t4[2];
+  C[QUAD_rh_hfe][QUAD_rh_haa] = limb_hfe_t4[3];
   const pinion_x4 limb_hfe_F_base_fy = limb_hfe_F_fy*limb_haa_c - limb_hfe_F_limb_haa_fz*limb_haa_s;
   const pinion_x4 limb_hfe_F_base_fz = limb_hfe_F_fy*limb_haa_s + limb_hfe_F_limb_haa_fz*limb_haa_c;
   const pinion_x4 limb_hfe_F_base_nx = limb_hfe_F_limb_haa_nx + limb_haa_py*limb_hfe_F_base_fz;
@@ -441,48 +443,48 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wz][QUAD_rf_hfe] = limb_hfe_F_base_nz[1];
   C[QUAD_base_wz][QUAD_lh_hfe] = limb_hfe_F_base_nz[2];
   C[QUAD_base_wz][QUAD_rh_hfe] = limb_hfe_F_base_nz[3];
-  const pinion_x4 limb_hfe_t10 = pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_base_fy
+  const pinion_x4 limb_hfe_t5 = pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_base_fy
     - limb_hfe_G_base_fz*pinion_x4_all(v[QUAD_base_wy]);
-  C[QUAD_lf_hfe][QUAD_base_vx] = limb_hfe_t10[0];
-  C[QUAD_rf_hfe][QUAD_base_vx] = limb_hfe_t10[1];
-  C[QUAD_lh_hfe][QUAD_base_vx] = limb_hfe_t10[2];
-  C[QUAD_rh_hfe][QUAD_base_vx] = limb_hfe_t10[3];
-  const pinion_x4 limb_hfe_t11 = pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_limb_haa_fx
+  C[QUAD_lf_hfe][QUAD_base_vx] = limb_hfe_t5[0];
+  C[QUAD_rf_hfe][QUAD_base_vx] = limb_hfe_t5[1];
+  C[QUAD_lh_hfe][QUAD_base_vx] = limb_hfe_t5[2];
+  C[QUAD_rh_hfe][QUAD_base_vx] = limb_hfe_t5[3];
+  const pinion_x4 limb_hfe_t6 = pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_limb_haa_fx
     - limb_hfe_G_base_fz*pinion_x4_all(v[QUAD_base_wx]);
-  C[QUAD_lf_hfe][QUAD_base_vy] = -limb_hfe_t11[0];
-  C[QUAD_rf_hfe][QUAD_base_vy] = -limb_hfe_t11[1];
-  C[QUAD_lh_hfe][QUAD_base_vy] = -limb_hfe_t11[2];
-  C[QUAD_rh_hfe][QUAD_base_vy] = -limb_hfe_t11[3];
-  const pinion_x4 limb_hfe_t12 = pinion_x4_all(v[QUAD_base_wy])*limb_hfe_G_limb_haa_fx
+  C[QUAD_lf_hfe][QUAD_base_vy] = -limb_hfe_t6[0];
+  C[QUAD_rf_hfe][QUAD_base_vy] = -limb_hfe_t6[1];
+  C[QUAD_lh_hfe][QUAD_base_vy] = -limb_hfe_t6[2];
+  C[QUAD_rh_hfe][QUAD_base_vy] = -limb_hfe_t6[3];
+  const pinion_x4 limb_hfe_t7 = pinion_x4_all(v[QUAD_base_wy])*limb_hfe_G_limb_haa_fx
     - pinion_x4_all(v[QUAD_base_wx])*limb_hfe_G_base_fy;
-  C[QUAD_lf_hfe][QUAD_base_vz] = limb_hfe_t12[0];
-  C[QUAD_rf_hfe][QUAD_base_vz] = limb_hfe_t12[1];
-  C[QUAD_lh_hfe][QUAD_base_vz] = limb_hfe_t12[2];
-  C[QUAD_rh_hfe][QUAD_base_vz] = limb_hfe_t12[3];
-  const pinion_x4 limb_hfe_t13 = pinion_x4_all(v[QUAD_base_vz])*limb_hfe_G_base_fy
+  C[QUAD_lf_hfe][QUAD_base_vz] = limb_hfe_t7[0];
+  C[QUAD_rf_hfe][QUAD_base_vz] = limb_hfe_t7[1];
+  C[QUAD_lh_hfe][QUAD_base_vz] = limb_hfe_t7[2];
+  C[QUAD_rh_hfe][QUAD_base_vz] = limb_hfe_t7[3];
+  const pinion_x4 limb_hfe_t8 = pinion_x4_all(v[QUAD_base_vz])*limb_hfe_G_base_fy
     - limb_hfe_G_base_fz*pinion_x4_all(v[QUAD_base_vy])
     + pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_base_ny
     - pinion_x4_all(v[QUAD_base_wy])*limb_hfe_G_base_nz + limb_hfe_n_limb_haa_x;
-  C[QUAD_lf_hfe][QUAD_base_wx] = limb_hfe_t13[0];
-  C[QUAD_rf_hfe][QUAD_base_wx] = limb_hfe_t13[1];
-  C[QUAD_lh_hfe][QUAD_base_wx] = limb_hfe_t13[2];
-  C[QUAD_rh_hfe][QUAD_base_wx] = limb_hfe_t13[3];
-  const pinion_x4 limb_hfe_t14 = pinion_x4_all(v[QUAD_base_wx])*limb_hfe_G_base_nz
+  C[QUAD_lf_hfe][QUAD_base_wx] = limb_hfe_t8[0];
+  C[QUAD_rf_hfe][QUAD_base_wx] = limb_hfe_t8[1];
+  C[QUAD_lh_hfe][QUAD_base_wx] = limb_hfe_t8[2];
+  C[QUAD_rh_hfe][QUAD_base_wx] = limb_hfe_t8[3];
+  const pinion_x4 limb_hfe_t9 = pinion_x4_all(v[QUAD_base_wx])*limb_hfe_G_base_nz
     - (pinion_x4_all(v[QUAD_base_vz])*limb_hfe_G_limb_haa_fx
     - limb_hfe_G_base_fz*pinion_x4_all(v[QUAD_base_vx])
     + pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_base_nx) + limb_hfe_n_base_y;
-  C[QUAD_lf_hfe][QUAD_base_wy] = limb_hfe_t14[0];
-  C[QUAD_rf_hfe][QUAD_base_wy] = limb_hfe_t14[1];
-  C[QUAD_lh_hfe][QUAD_base_wy] = limb_hfe_t14[2];
-  C[QUAD_rh_hfe][QUAD_base_wy] = limb_hfe_t14[3];
-  const pinion_x4 limb_hfe_t15 = pinion_x4_all(v[QUAD_base_vy])*limb_hfe_G_limb_haa_fx
+  C[QUAD_lf_hfe][QUAD_base_wy] = limb_hfe_t9[0];
+  C[QUAD_rf_hfe][QUAD_base_wy] = limb_hfe_t9[1];
+  C[QUAD_lh_hfe][QUAD_base_wy] = limb_hfe_t9[2];
+  C[QUAD_rh_hfe][QUAD_base_wy] = limb_hfe_t9[3];
+  const pinion_x4 limb_hfe_t10 = pinion_x4_all(v[QUAD_base_vy])*limb_hfe_G_limb_haa_fx
     - pinion_x4_all(v[QUAD_base_vx])*limb_hfe_G_base_fy
     + pinion_x4_all(v[QUAD_base_wy])*limb_hfe_G_base_nx
     - pinion_x4_all(v[QUAD_base_wx])*limb_hfe_G_base_ny + limb_hfe_n_base_z;
-  C[QUAD_lf_hfe][QUAD_base_wz] = limb_hfe_t15[0];
-  C[QUAD_rf_hfe][QUAD_base_wz] = limb_hfe_t15[1];
-  C[QUAD_lh_hfe][QUAD_base_wz] = limb_hfe_t15[2];
-  C[QUAD_rh_hfe][QUAD_base_wz] = limb_hfe_t15[3];
+  C[QUAD_lf_hfe][QUAD_base_wz] = limb_hfe_t10[0];
+  C[QUAD_rf_hfe][QUAD_base_wz] = limb_hfe_t10[1];
+  C[QUAD_lh_hfe][QUAD_base_wz] = limb_hfe_t10[2];
+  C[QUAD_rh_hfe][QUAD_base_wz] = limb_hfe_t10[3];
   pinion_row_zero(9, &C[QUAD_lf_hfe][QUAD_rf_haa]);
   C[QUAD_rf_hfe][QUAD_lf_haa] = 0.0;
   C[QUAD_rf_hfe][QUAD_lf_hfe] = 0.0;
@@ -548,7 +550,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_haa_F_nx = limb_haa_n_x
     + (limb_haa_Ic_xy*limb_haa_V_rz - limb_haa_V_ry*limb_haa_Ic_xz
     - (limb_haa_V_y*limb_haa_Ic_hy + limb_hfe_G_limb_haa_fx*limb_haa_V_z));
-  const pinion_x4 limb_haa_F_ny = limb_haa_Ic_yy*limb_haa_V_rz - limb_hfe_t8
+  const pinion_x4 limb_haa_F_ny = limb_haa_Ic_yy*limb_haa_V_rz - limb_hfe_t3
     + limb_haa_V_y*limb_haa_Ic_hx - limb_haa_M_yx;
   const pinion_x4 limb_haa_F_nz = limb_hfe_G_limb_haa_nz*limb_haa_V_rz
     - limb_haa_V_ry*limb_haa_Ic_zz + limb_haa_Ic_hx*limb_haa_V_z - limb_haa_M_zx;
@@ -989,34 +991,34 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   /* ---- B of lf_hfe: revolute y, parent lf_haa ----------------------------- */
   const double lf_hfe_t1 = lf_hfe_V_rz*lf_thigh_hy;
   const double lf_hfe_t2 = lf_hfe_V_rx*lf_thigh_hy;
-  const double lf_hfe_t3 = lf_thigh_Jxz*lf_hfe_V_ry;
-  const double lf_hfe_t4 = lf_thigh_Jxy*lf_hfe_V_rz;
-  const double lf_hfe_t5 = lf_thigh_Jyz*lf_hfe_V_rx;
-  const double lf_hfe_wQ_yy = lf_hfe_t5 - lf_hfe_t4;
-  const double lf_hfe_t6 = lf_hfe_V_x*lf_thigh_hy;
+  const double lf_hfe_minus_wyQ_xz = lf_thigh_Jxz*lf_hfe_V_ry;
+  const double lf_hfe_minus_wzQ_xy = lf_thigh_Jxy*lf_hfe_V_rz;
+  const double lf_hfe_minus_wxQ_yz = lf_thigh_Jyz*lf_hfe_V_rx;
+  const double lf_hfe_wQ_yy = lf_hfe_minus_wxQ_yz - lf_hfe_minus_wzQ_xy;
+  const double lf_hfe_vh_xy = lf_hfe_V_x*lf_thigh_hy;
   const double lf_hfe_M_yy = lf_hfe_wQ_yy + lf_haa_V_y*lf_thigh_hy;
-  const double lf_hfe_t7 = lf_hfe_V_z*lf_thigh_hy;
+  const double lf_hfe_vh_zy = lf_hfe_V_z*lf_thigh_hy;
 
   /* ---- B of lf_kfe: revolute y, parent lf_hfe ----------------------------- */
-  const double lf_kfe_t1 = lf_calf_m*lf_kfe_V_x;
-  const double lf_kfe_f_x = lf_kfe_t1 + lf_kfe_V_ry*lf_calf_hz;
+  const double lf_kfe_mv_x = lf_calf_m*lf_kfe_V_x;
+  const double lf_kfe_f_x = lf_kfe_mv_x + lf_kfe_V_ry*lf_calf_hz;
   const double lf_kfe_f_y = lf_calf_m*lf_kfe_V_y
     + (lf_kfe_V_rz*lf_calf_hx - lf_kfe_V_rx*lf_calf_hz);
   const double lf_kfe_minus_wQ_xx = lf_calf_Jxz*lf_kfe_V_ry;
-  const double lf_kfe_t2 = lf_calf_Jxz*lf_kfe_V_rx;
+  const double lf_kfe_minus_wxQ_xz = lf_calf_Jxz*lf_kfe_V_rx;
   const double lf_kfe_M_xy = -lf_kfe_Qyy*lf_kfe_V_rz;
   const double lf_kfe_M_xz = lf_kfe_V_ry*lf_kfe_Qzz + lf_kfe_V_x*lf_calf_hz;
-  const double lf_kfe_M_yx = lf_kfe_V_rz*lf_kfe_Qxx + lf_kfe_t2 + lf_kfe_V_y*lf_calf_hx;
+  const double lf_kfe_M_yx = lf_kfe_V_rz*lf_kfe_Qxx + lf_kfe_minus_wxQ_xz + lf_kfe_V_y*lf_calf_hx;
   const double lf_kfe_M_zx = lf_kfe_V_z*lf_calf_hx - lf_kfe_V_ry*lf_kfe_Qxx;
   const double lf_kfe_M_zy = lf_kfe_V_rx*lf_kfe_Qyy;
-  const double lf_kfe_t3 = lf_calf_m*lf_kfe_V_z;
-  const double lf_kfe_f_z = lf_kfe_t3 - lf_kfe_V_ry*lf_calf_hx;
-  const double lf_kfe_t4 = lf_calf_Jxz*lf_kfe_V_rz;
-  const double lf_kfe_t5 = lf_kfe_V_x*lf_calf_hx;
-  const double lf_kfe_M_xx = lf_kfe_t5 - lf_kfe_minus_wQ_xx;
-  const double lf_kfe_M_yz = lf_kfe_V_y*lf_calf_hz - (lf_kfe_t4 + lf_kfe_V_rx*lf_kfe_Qzz);
-  const double lf_kfe_t6 = lf_kfe_V_z*lf_calf_hz;
-  const double lf_kfe_M_zz = lf_kfe_minus_wQ_xx + lf_kfe_t6;
+  const double lf_kfe_mv_z = lf_calf_m*lf_kfe_V_z;
+  const double lf_kfe_f_z = lf_kfe_mv_z - lf_kfe_V_ry*lf_calf_hx;
+  const double lf_kfe_minus_wzQ_xz = lf_calf_Jxz*lf_kfe_V_rz;
+  const double lf_kfe_vh_xx = lf_kfe_V_x*lf_calf_hx;
+  const double lf_kfe_M_xx = lf_kfe_vh_xx - lf_kfe_minus_wQ_xx;
+  const double lf_kfe_M_yz = lf_kfe_V_y*lf_calf_hz - (lf_kfe_minus_wzQ_xz + lf_kfe_V_rx*lf_kfe_Qzz);
+  const double lf_kfe_vh_zz = lf_kfe_V_z*lf_calf_hz;
+  const double lf_kfe_M_zz = lf_kfe_minus_wQ_xx + lf_kfe_vh_zz;
 
   /* ---- B of rf_haa: revolute x, parent base ------------------------------- */
   const double rf_haa_wQ_xx = rf_hip_Jxy*rf_haa_V_rz;
@@ -1024,34 +1026,34 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   /* ---- B of rf_hfe: revolute y, parent rf_haa ----------------------------- */
   const double rf_hfe_t1 = rf_hfe_V_rz*rf_thigh_hy;
   const double rf_hfe_t2 = rf_hfe_V_rx*rf_thigh_hy;
-  const double rf_hfe_t3 = rf_thigh_Jxz*rf_hfe_V_ry;
-  const double rf_hfe_t4 = rf_thigh_Jxy*rf_hfe_V_rz;
-  const double rf_hfe_t5 = rf_thigh_Jyz*rf_hfe_V_rx;
-  const double rf_hfe_wQ_yy = rf_hfe_t5 - rf_hfe_t4;
-  const double rf_hfe_t6 = rf_hfe_V_x*rf_thigh_hy;
+  const double rf_hfe_minus_wyQ_xz = rf_thigh_Jxz*rf_hfe_V_ry;
+  const double rf_hfe_minus_wzQ_xy = rf_thigh_Jxy*rf_hfe_V_rz;
+  const double rf_hfe_minus_wxQ_yz = rf_thigh_Jyz*rf_hfe_V_rx;
+  const double rf_hfe_wQ_yy = rf_hfe_minus_wxQ_yz - rf_hfe_minus_wzQ_xy;
+  const double rf_hfe_vh_xy = rf_hfe_V_x*rf_thigh_hy;
   const double rf_hfe_M_yy = rf_hfe_wQ_yy + rf_haa_V_y*rf_thigh_hy;
-  const double rf_hfe_t7 = rf_hfe_V_z*rf_thigh_hy;
+  const double rf_hfe_vh_zy = rf_hfe_V_z*rf_thigh_hy;
 
   /* ---- B of rf_kfe: revolute y, parent rf_hfe ----------------------------- */
-  const double rf_kfe_t1 = rf_calf_m*rf_kfe_V_x;
-  const double rf_kfe_f_x = rf_kfe_t1 + rf_kfe_V_ry*rf_calf_hz;
+  const double rf_kfe_mv_x = rf_calf_m*rf_kfe_V_x;
+  const double rf_kfe_f_x = rf_kfe_mv_x + rf_kfe_V_ry*rf_calf_hz;
   const double rf_kfe_f_y = rf_calf_m*rf_kfe_V_y
     + (rf_kfe_V_rz*rf_calf_hx - rf_kfe_V_rx*rf_calf_hz);
   const double rf_kfe_minus_wQ_xx = rf_calf_Jxz*rf_kfe_V_ry;
-  const double rf_kfe_t2 = rf_calf_Jxz*rf_kfe_V_rx;
+  const double rf_kfe_minus_wxQ_xz = rf_calf_Jxz*rf_kfe_V_rx;
   const double rf_kfe_M_xy = -rf_kfe_Qyy*rf_kfe_V_rz;
   const double rf_kfe_M_xz = rf_kfe_V_ry*rf_kfe_Qzz + rf_kfe_V_x*rf_calf_hz;
-  const double rf_kfe_M_yx = rf_kfe_V_rz*rf_kfe_Qxx + rf_kfe_t2 + rf_kfe_V_y*rf_calf_hx;
+  const double rf_kfe_M_yx = rf_kfe_V_rz*rf_kfe_Qxx + rf_kfe_minus_wxQ_xz + rf_kfe_V_y*rf_calf_hx;
   const double rf_kfe_M_zx = rf_kfe_V_z*rf_calf_hx - rf_kfe_V_ry*rf_kfe_Qxx;
   const double rf_kfe_M_zy = rf_kfe_V_rx*rf_kfe_Qyy;
-  const double rf_kfe_t3 = rf_calf_m*rf_kfe_V_z;
-  const double rf_kfe_f_z = rf_kfe_t3 - rf_kfe_V_ry*rf_calf_hx;
-  const double rf_kfe_t4 = rf_calf_Jxz*rf_kfe_V_rz;
-  const double rf_kfe_t5 = rf_kfe_V_x*rf_calf_hx;
-  const double rf_kfe_M_xx = rf_kfe_t5 - rf_kfe_minus_wQ_xx;
-  const double rf_kfe_M_yz = rf_kfe_V_y*rf_calf_hz - (rf_kfe_t4 + rf_kfe_V_rx*rf_kfe_Qzz);
-  const double rf_kfe_t6 = rf_kfe_V_z*rf_calf_hz;
-  const double rf_kfe_M_zz = rf_kfe_minus_wQ_xx + rf_kfe_t6;
+  const double rf_kfe_mv_z = rf_calf_m*rf_kfe_V_z;
+  const double rf_kfe_f_z = rf_kfe_mv_z - rf_kfe_V_ry*rf_calf_hx;
+  const double rf_kfe_minus_wzQ_xz = rf_calf_Jxz*rf_kfe_V_rz;
+  const double rf_kfe_vh_xx = rf_kfe_V_x*rf_calf_hx;
+  const double rf_kfe_M_xx = rf_kfe_vh_xx - rf_kfe_minus_wQ_xx;
+  const double rf_kfe_M_yz = rf_kfe_V_y*rf_calf_hz - (rf_kfe_minus_wzQ_xz + rf_kfe_V_rx*rf_kfe_Qzz);
+  const double rf_kfe_vh_zz = rf_kfe_V_z*rf_calf_hz;
+  const double rf_kfe_M_zz = rf_kfe_minus_wQ_xx + rf_kfe_vh_zz;
 
   /* ---- B of lh_haa: revolute x, parent base ------------------------------- */
   const double lh_haa_wQ_xx = lh_hip_Jxy*lh_haa_V_rz;
@@ -1059,34 +1061,34 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   /* ---- B of lh_hfe: revolute y, parent lh_haa ----------------------------- */
   const double lh_hfe_t1 = lh_hfe_V_rz*lh_thigh_hy;
   const double lh_hfe_t2 = lh_hfe_V_rx*lh_thigh_hy;
-  const double lh_hfe_t3 = lh_thigh_Jxz*lh_hfe_V_ry;
-  const double lh_hfe_t4 = lh_thigh_Jxy*lh_hfe_V_rz;
-  const double lh_hfe_t5 = lh_thigh_Jyz*lh_hfe_V_rx;
-  const double lh_hfe_wQ_yy = lh_hfe_t5 - lh_hfe_t4;
-  const double lh_hfe_t6 = lh_hfe_V_x*lh_thigh_hy;
+  const double lh_hfe_minus_wyQ_xz = lh_thigh_Jxz*lh_hfe_V_ry;
+  const double lh_hfe_minus_wzQ_xy = lh_thigh_Jxy*lh_hfe_V_rz;
+  const double lh_hfe_minus_wxQ_yz = lh_thigh_Jyz*lh_hfe_V_rx;
+  const double lh_hfe_wQ_yy = lh_hfe_minus_wxQ_yz - lh_hfe_minus_wzQ_xy;
+  const double lh_hfe_vh_xy = lh_hfe_V_x*lh_thigh_hy;
   const double lh_hfe_M_yy = lh_hfe_wQ_yy + lh_haa_V_y*lh_thigh_hy;
-  const double lh_hfe_t7 = lh_hfe_V_z*lh_thigh_hy;
+  const double lh_hfe_vh_zy = lh_hfe_V_z*lh_thigh_hy;
 
   /* ---- B of lh_kfe: revolute y, parent lh_hfe ----------------------------- */
-  const double lh_kfe_t1 = lh_calf_m*lh_kfe_V_x;
-  const double lh_kfe_f_x = lh_kfe_t1 + lh_kfe_V_ry*lh_calf_hz;
+  const double lh_kfe_mv_x = lh_calf_m*lh_kfe_V_x;
+  const double lh_kfe_f_x = lh_kfe_mv_x + lh_kfe_V_ry*lh_calf_hz;
   const double lh_kfe_f_y = lh_calf_m*lh_kfe_V_y
     + (lh_kfe_V_rz*lh_calf_hx - lh_kfe_V_rx*lh_calf_hz);
   const double lh_kfe_minus_wQ_xx = lh_calf_Jxz*lh_kfe_V_ry;
-  const double lh_kfe_t2 = lh_calf_Jxz*lh_kfe_V_rx;
+  const double lh_kfe_minus_wxQ_xz = lh_calf_Jxz*lh_kfe_V_rx;
   const double lh_kfe_M_xy = -lh_kfe_Qyy*lh_kfe_V_rz;
   const double lh_kfe_M_xz = lh_kfe_V_ry*lh_kfe_Qzz + lh_kfe_V_x*lh_calf_hz;
-  const double lh_kfe_M_yx = lh_kfe_V_rz*lh_kfe_Qxx + lh_kfe_t2 + lh_kfe_V_y*lh_calf_hx;
+  const double lh_kfe_M_yx = lh_kfe_V_rz*lh_kfe_Qxx + lh_kfe_minus_wxQ_xz + lh_kfe_V_y*lh_calf_hx;
   const double lh_kfe_M_zx = lh_kfe_V_z*lh_calf_hx - lh_kfe_V_ry*lh_kfe_Qxx;
   const double lh_kfe_M_zy = lh_kfe_V_rx*lh_kfe_Qyy;
-  const double lh_kfe_t3 = lh_calf_m*lh_kfe_V_z;
-  const double lh_kfe_f_z = lh_kfe_t3 - lh_kfe_V_ry*lh_calf_hx;
-  const double lh_kfe_t4 = lh_calf_Jxz*lh_kfe_V_rz;
-  const double lh_kfe_t5 = lh_kfe_V_x*lh_calf_hx;
-  const double lh_kfe_M_xx = lh_kfe_t5 - lh_kfe_minus_wQ_xx;
-  const double lh_kfe_M_yz = lh_kfe_V_y*lh_calf_hz - (lh_kfe_t4 + lh_kfe_V_rx*lh_kfe_Qzz);
-  const double lh_kfe_t6 = lh_kfe_V_z*lh_calf_hz;
-  const double lh_kfe_M_zz = lh_kfe_minus_wQ_xx + lh_kfe_t6;
+  const double lh_kfe_mv_z = lh_calf_m*lh_kfe_V_z;
+  const double lh_kfe_f_z = lh_kfe_mv_z - lh_kfe_V_ry*lh_calf_hx;
+  const double lh_kfe_minus_wzQ_xz = lh_calf_Jxz*lh_kfe_V_rz;
+  const double lh_kfe_vh_xx = lh_kfe_V_x*lh_calf_hx;
+  const double lh_kfe_M_xx = lh_kfe_vh_xx - lh_kfe_minus_wQ_xx;
+  const double lh_kfe_M_yz = lh_kfe_V_y*lh_calf_hz - (lh_kfe_minus_wzQ_xz + lh_kfe_V_rx*lh_kfe_Qzz);
+  const double lh_kfe_vh_zz = lh_kfe_V_z*lh_calf_hz;
+  const double lh_kfe_M_zz = lh_kfe_minus_wQ_xx + lh_kfe_vh_zz;
 
   /* ---- B of rh_haa: revolute x, parent base ------------------------------- */
   const double rh_haa_wQ_xx = rh_hip_Jxy*rh_haa_V_rz;
@@ -1094,43 +1096,43 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   /* ---- B of rh_hfe: revolute y, parent rh_haa ----------------------------- */
   const double rh_hfe_t1 = rh_hfe_V_rz*rh_thigh_hy;
   const double rh_hfe_t2 = rh_hfe_V_rx*rh_thigh_hy;
-  const double rh_hfe_t3 = rh_thigh_Jxz*rh_hfe_V_ry;
-  const double rh_hfe_t4 = rh_thigh_Jxy*rh_hfe_V_rz;
-  const double rh_hfe_t5 = rh_thigh_Jyz*rh_hfe_V_rx;
-  const double rh_hfe_wQ_yy = rh_hfe_t5 - rh_hfe_t4;
-  const double rh_hfe_t6 = rh_hfe_V_x*rh_thigh_hy;
+  const double rh_hfe_minus_wyQ_xz = rh_thigh_Jxz*rh_hfe_V_ry;
+  const double rh_hfe_minus_wzQ_xy = rh_thigh_Jxy*rh_hfe_V_rz;
+  const double rh_hfe_minus_wxQ_yz = rh_thigh_Jyz*rh_hfe_V_rx;
+  const double rh_hfe_wQ_yy = rh_hfe_minus_wxQ_yz - rh_hfe_minus_wzQ_xy;
+  const double rh_hfe_vh_xy = rh_hfe_V_x*rh_thigh_hy;
   const double rh_hfe_M_yy = rh_hfe_wQ_yy + rh_haa_V_y*rh_thigh_hy;
-  const double rh_hfe_t7 = rh_hfe_V_z*rh_thigh_hy;
+  const double rh_hfe_vh_zy = rh_hfe_V_z*rh_thigh_hy;
 
   /* ---- B of rh_kfe: revolute y, parent rh_hfe ----------------------------- */
-  const double rh_kfe_t1 = rh_calf_m*rh_kfe_V_x;
-  const double rh_kfe_f_x = rh_kfe_t1 + rh_kfe_V_ry*rh_calf_hz;
+  const double rh_kfe_mv_x = rh_calf_m*rh_kfe_V_x;
+  const double rh_kfe_f_x = rh_kfe_mv_x + rh_kfe_V_ry*rh_calf_hz;
   const double rh_kfe_f_y = rh_calf_m*rh_kfe_V_y
     + (rh_kfe_V_rz*rh_calf_hx - rh_kfe_V_rx*rh_calf_hz);
   const double rh_kfe_minus_wQ_xx = rh_calf_Jxz*rh_kfe_V_ry;
-  const double rh_kfe_t2 = rh_calf_Jxz*rh_kfe_V_rx;
+  const double rh_kfe_minus_wxQ_xz = rh_calf_Jxz*rh_kfe_V_rx;
   const double rh_kfe_M_xy = -rh_kfe_Qyy*rh_kfe_V_rz;
   const double rh_kfe_M_xz = rh_kfe_V_ry*rh_kfe_Qzz + rh_kfe_V_x*rh_calf_hz;
-  const double rh_kfe_M_yx = rh_kfe_V_rz*rh_kfe_Qxx + rh_kfe_t2 + rh_kfe_V_y*rh_calf_hx;
+  const double rh_kfe_M_yx = rh_kfe_V_rz*rh_kfe_Qxx + rh_kfe_minus_wxQ_xz + rh_kfe_V_y*rh_calf_hx;
   const double rh_kfe_M_zx = rh_kfe_V_z*rh_calf_hx - rh_kfe_V_ry*rh_kfe_Qxx;
   const double rh_kfe_M_zy = rh_kfe_V_rx*rh_kfe_Qyy;
-  const double rh_kfe_t3 = rh_calf_m*rh_kfe_V_z;
-  const double rh_kfe_f_z = rh_kfe_t3 - rh_kfe_V_ry*rh_calf_hx;
-  const double rh_kfe_t4 = rh_calf_Jxz*rh_kfe_V_rz;
-  const double rh_kfe_t5 = rh_kfe_V_x*rh_calf_hx;
-  const double rh_kfe_M_xx = rh_kfe_t5 - rh_kfe_minus_wQ_xx;
-  const double rh_kfe_M_yz = rh_kfe_V_y*rh_calf_hz - (rh_kfe_t4 + rh_kfe_V_rx*rh_kfe_Qzz);
-  const double rh_kfe_t6 = rh_kfe_V_z*rh_calf_hz;
-  const double rh_kfe_M_zz = rh_kfe_minus_wQ_xx + rh_kfe_t6;
+  const double rh_kfe_mv_z = rh_calf_m*rh_kfe_V_z;
+  const double rh_kfe_f_z = rh_kfe_mv_z - rh_kfe_V_ry*rh_calf_hx;
+  const double rh_kfe_minus_wzQ_xz = rh_calf_Jxz*rh_kfe_V_rz;
+  const double rh_kfe_vh_xx = rh_kfe_V_x*rh_calf_hx;
+  const double rh_kfe_M_xx = rh_kfe_vh_xx - rh_kfe_minus_wQ_xx;
+  const double rh_kfe_M_yz = rh_kfe_V_y*rh_calf_hz - (rh_kfe_minus_wzQ_xz + rh_kfe_V_rx*rh_kfe_Qzz);
+  const double rh_kfe_vh_zz = rh_kfe_V_z*rh_calf_hz;
+  const double rh_kfe_M_zz = rh_kfe_minus_wQ_xx + rh_kfe_vh_zz;
 
   /* ---- column of rh_kfe: revolute y, parent rh_hfe ------------------------ */
   const double rh_kfe_n_y = rh_kfe_M_zz + rh_kfe_M_xx;
-  const double rh_kfe_F_fx = rh_kfe_f_z - rh_kfe_t3;
+  const double rh_kfe_F_fx = rh_kfe_f_z - rh_kfe_mv_z;
   const double rh_kfe_F_fy = rh_kfe_V_rx*rh_calf_hx + rh_kfe_V_rz*rh_calf_hz;
-  const double rh_kfe_F_fz = rh_kfe_t1 - rh_kfe_f_x;
-  const double rh_kfe_F_nx = rh_kfe_t2 - rh_kfe_V_rz*rh_calf_Jxx - rh_kfe_M_xy;
-  const double rh_kfe_F_ny = rh_kfe_n_y - (rh_kfe_t6 + rh_kfe_t5);
-  const double rh_kfe_F_nz = rh_calf_Jzz*rh_kfe_V_rx - rh_kfe_t4 - rh_kfe_M_zy;
+  const double rh_kfe_F_fz = rh_kfe_mv_x - rh_kfe_f_x;
+  const double rh_kfe_F_nx = rh_kfe_minus_wxQ_xz - rh_kfe_V_rz*rh_calf_Jxx - rh_kfe_M_xy;
+  const double rh_kfe_F_ny = rh_kfe_n_y - (rh_kfe_vh_zz + rh_kfe_vh_xx);
+  const double rh_kfe_F_nz = rh_calf_Jzz*rh_kfe_V_rx - rh_kfe_minus_wzQ_xz - rh_kfe_M_zy;
   C[QUAD_rh_kfe][QUAD_rh_kfe] = rh_kfe_F_ny;
   const double rh_kfe_F_rh_hfe_fx = rh_kfe_F_fz*rh_kfe_s + rh_kfe_F_fx*rh_kfe_c;
   const double rh_kfe_F_rh_hfe_fz = rh_kfe_F_fz*rh_kfe_c - rh_kfe_F_fx*rh_kfe_s;
@@ -1222,9 +1224,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (rh_hfe_V_rz*rh_thigh_hx - rh_hfe_V_rx*rh_thigh_hz) + rh_kfe_f_y;
   const double rh_hfe_f_z = rh_thigh_m*rh_hfe_V_z + (rh_hfe_t2 - rh_hfe_V_ry*rh_thigh_hx)
     + rh_kfe_Rf_z;
-  const double rh_hfe_M_xx = rh_hfe_t4 - rh_hfe_t3 + rh_hfe_V_x*rh_thigh_hx
+  const double rh_hfe_M_xx = rh_hfe_minus_wzQ_xy - rh_hfe_minus_wyQ_xz + rh_hfe_V_x*rh_thigh_hx
     + (rh_kfe_M_xx + rh_kfe_ubs);
-  const double rh_hfe_M_xy = rh_hfe_t6 - (rh_thigh_Jyz*rh_hfe_V_ry + rh_hfe_V_rz*rh_hfe_Qyy)
+  const double rh_hfe_M_xy = rh_hfe_vh_xy - (rh_thigh_Jyz*rh_hfe_V_ry + rh_hfe_V_rz*rh_hfe_Qyy)
     + (rh_kfe_M_zy*rh_kfe_s + rh_kfe_M_xy*rh_kfe_c);
   const double rh_hfe_M_xz = rh_hfe_V_ry*rh_hfe_Qzz + rh_thigh_Jyz*rh_hfe_V_rz
     + rh_hfe_V_x*rh_thigh_hz + (rh_kfe_ubc - rh_kfe_M_zx + rh_kfe_Rf_x*rh_kfe_pz);
@@ -1235,19 +1237,19 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (rh_kfe_f_y*rh_kfe_pz - rh_kfe_n_rh_hfe_z);
   const double rh_hfe_M_zx = rh_hfe_V_z*rh_thigh_hx
     - (rh_thigh_Jxy*rh_hfe_V_rx + rh_hfe_V_ry*rh_hfe_Qxx) + (rh_kfe_ubc - rh_kfe_M_xz);
-  const double rh_hfe_M_zy = rh_hfe_V_rx*rh_hfe_Qyy + rh_thigh_Jxy*rh_hfe_V_ry + rh_hfe_t7
+  const double rh_hfe_M_zy = rh_hfe_V_rx*rh_hfe_Qyy + rh_thigh_Jxy*rh_hfe_V_ry + rh_hfe_vh_zy
     + (rh_kfe_M_zy*rh_kfe_c - rh_kfe_M_xy*rh_kfe_s);
-  const double rh_hfe_M_zz = rh_hfe_t3 - rh_hfe_t5 + rh_hfe_V_z*rh_thigh_hz
+  const double rh_hfe_M_zz = rh_hfe_minus_wyQ_xz - rh_hfe_minus_wxQ_yz + rh_hfe_V_z*rh_thigh_hz
     + (rh_kfe_M_zz - rh_kfe_ubs + rh_kfe_Rf_z*rh_kfe_pz);
   const double rh_hfe_n_y = rh_hfe_M_zz + rh_hfe_M_xx;
   const double rh_hfe_F_fx = rh_hfe_f_z - (rh_hfe_V_z*rh_hfe_Ic_m + rh_hfe_t2);
   const double rh_hfe_F_fy = rh_hfe_V_rx*rh_hfe_Ic_hx + rh_hfe_V_rz*rh_hfe_Ic_hz;
   const double rh_hfe_F_fz = rh_hfe_Ic_m*rh_hfe_V_x - rh_hfe_t1 - rh_hfe_f_x;
-  const double rh_hfe_F_nx = rh_hfe_Ic_xz*rh_hfe_V_rx - rh_hfe_V_rz*rh_hfe_Ic_xx + rh_hfe_t6
+  const double rh_hfe_F_nx = rh_hfe_Ic_xz*rh_hfe_V_rx - rh_hfe_V_rz*rh_hfe_Ic_xx + rh_hfe_vh_xy
     - rh_hfe_M_xy;
   const double rh_hfe_F_ny = rh_hfe_n_y
     + (rh_hfe_wQ_yy - (rh_hfe_V_z*rh_hfe_Ic_hz + rh_hfe_Ic_hx*rh_hfe_V_x));
-  const double rh_hfe_F_nz = rh_hfe_Ic_zz*rh_hfe_V_rx - rh_hfe_V_rz*rh_hfe_Ic_xz + rh_hfe_t7
+  const double rh_hfe_F_nz = rh_hfe_Ic_zz*rh_hfe_V_rx - rh_hfe_V_rz*rh_hfe_Ic_xz + rh_hfe_vh_zy
     - rh_hfe_M_zy;
   C[QUAD_rh_hfe][QUAD_rh_hfe] = rh_hfe_F_ny;
   const double rh_hfe_F_rh_haa_fx = rh_hfe_F_fz*rh_hfe_s + rh_hfe_F_fx*rh_hfe_c;
@@ -1265,8 +1267,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_hfe_n_rh_haa_x = -rh_hfe_M_yz*rh_hfe_s - rh_hfe_M_yx*rh_hfe_c;
   const double rh_hfe_n_rh_haa_z = rh_hfe_M_yx*rh_hfe_s - rh_hfe_M_yz*rh_hfe_c;
   C[QUAD_rh_haa][QUAD_rh_hfe] = rh_hfe_F_rh_haa_nx;
-  const double rh_hfe_t8 = rh_haa_V_ry*rh_hfe_G_rh_haa_nz;
-  C[QUAD_rh_hfe][QUAD_rh_haa] = rh_haa_V_rz*rh_hfe_Ic_yy - rh_hfe_G_rh_haa_fz*rh_haa_V_y - rh_hfe_t8
+  const double rh_hfe_t3 = rh_haa_V_ry*rh_hfe_G_rh_haa_nz;
+  C[QUAD_rh_hfe][QUAD_rh_haa] = rh_haa_V_rz*rh_hfe_Ic_yy - rh_hfe_G_rh_haa_fz*rh_haa_V_y - rh_hfe_t3
     + rh_hfe_n_rh_haa_x;
   const double rh_hfe_F_base_fy = rh_hfe_F_fy*rh_haa_c - rh_hfe_F_rh_haa_fz*rh_haa_s;
   const double rh_hfe_F_base_fz = rh_hfe_F_fy*rh_haa_s + rh_hfe_F_rh_haa_fz*rh_haa_c;
@@ -1345,7 +1347,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_haa_F_nx = rh_haa_n_x
     + (rh_haa_Ic_xy*rh_haa_V_rz - rh_haa_V_ry*rh_haa_Ic_xz
     - (rh_haa_V_y*rh_haa_h_k9233 + rh_hfe_G_rh_haa_fx*rh_haa_V_z));
-  const double rh_haa_F_ny = rh_haa_Ic_yy*rh_haa_V_rz - rh_hfe_t8 + rh_haa_V_y*rh_haa_Ic_hx
+  const double rh_haa_F_ny = rh_haa_Ic_yy*rh_haa_V_rz - rh_hfe_t3 + rh_haa_V_y*rh_haa_Ic_hx
     - rh_haa_M_yx;
   const double rh_haa_F_nz = rh_hfe_G_rh_haa_nz*rh_haa_V_rz - rh_haa_V_ry*rh_haa_Ic_zz
     + rh_haa_Ic_hx*rh_haa_V_z - rh_haa_M_zx;
@@ -1399,12 +1401,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of lh_kfe: revolute y, parent lh_hfe ------------------------ */
   const double lh_kfe_n_y = lh_kfe_M_zz + lh_kfe_M_xx;
-  const double lh_kfe_F_fx = lh_kfe_f_z - lh_kfe_t3;
+  const double lh_kfe_F_fx = lh_kfe_f_z - lh_kfe_mv_z;
   const double lh_kfe_F_fy = lh_kfe_V_rx*lh_calf_hx + lh_kfe_V_rz*lh_calf_hz;
-  const double lh_kfe_F_fz = lh_kfe_t1 - lh_kfe_f_x;
-  const double lh_kfe_F_nx = lh_kfe_t2 - lh_kfe_V_rz*lh_calf_Jxx - lh_kfe_M_xy;
-  const double lh_kfe_F_ny = lh_kfe_n_y - (lh_kfe_t6 + lh_kfe_t5);
-  const double lh_kfe_F_nz = lh_calf_Jzz*lh_kfe_V_rx - lh_kfe_t4 - lh_kfe_M_zy;
+  const double lh_kfe_F_fz = lh_kfe_mv_x - lh_kfe_f_x;
+  const double lh_kfe_F_nx = lh_kfe_minus_wxQ_xz - lh_kfe_V_rz*lh_calf_Jxx - lh_kfe_M_xy;
+  const double lh_kfe_F_ny = lh_kfe_n_y - (lh_kfe_vh_zz + lh_kfe_vh_xx);
+  const double lh_kfe_F_nz = lh_calf_Jzz*lh_kfe_V_rx - lh_kfe_minus_wzQ_xz - lh_kfe_M_zy;
   C[QUAD_lh_kfe][QUAD_lh_kfe] = lh_kfe_F_ny;
   const double lh_kfe_F_lh_hfe_fx = lh_kfe_F_fz*lh_kfe_s + lh_kfe_F_fx*lh_kfe_c;
   const double lh_kfe_F_lh_hfe_fz = lh_kfe_F_fz*lh_kfe_c - lh_kfe_F_fx*lh_kfe_s;
@@ -1499,9 +1501,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lh_hfe_V_rz*lh_thigh_hx - lh_hfe_V_rx*lh_thigh_hz) + lh_kfe_f_y;
   const double lh_hfe_f_z = lh_thigh_m*lh_hfe_V_z + (lh_hfe_t2 - lh_hfe_V_ry*lh_thigh_hx)
     + lh_kfe_Rf_z;
-  const double lh_hfe_M_xx = lh_hfe_t4 - lh_hfe_t3 + lh_hfe_V_x*lh_thigh_hx
+  const double lh_hfe_M_xx = lh_hfe_minus_wzQ_xy - lh_hfe_minus_wyQ_xz + lh_hfe_V_x*lh_thigh_hx
     + (lh_kfe_M_xx + lh_kfe_ubs);
-  const double lh_hfe_M_xy = lh_hfe_t6 - (lh_thigh_Jyz*lh_hfe_V_ry + lh_hfe_V_rz*lh_hfe_Qyy)
+  const double lh_hfe_M_xy = lh_hfe_vh_xy - (lh_thigh_Jyz*lh_hfe_V_ry + lh_hfe_V_rz*lh_hfe_Qyy)
     + (lh_kfe_M_zy*lh_kfe_s + lh_kfe_M_xy*lh_kfe_c);
   const double lh_hfe_M_xz = lh_hfe_V_ry*lh_hfe_Qzz + lh_thigh_Jyz*lh_hfe_V_rz
     + lh_hfe_V_x*lh_thigh_hz + (lh_kfe_ubc - lh_kfe_M_zx + lh_kfe_Rf_x*lh_kfe_pz);
@@ -1512,19 +1514,19 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lh_kfe_f_y*lh_kfe_pz - lh_kfe_n_lh_hfe_z);
   const double lh_hfe_M_zx = lh_hfe_V_z*lh_thigh_hx
     - (lh_thigh_Jxy*lh_hfe_V_rx + lh_hfe_V_ry*lh_hfe_Qxx) + (lh_kfe_ubc - lh_kfe_M_xz);
-  const double lh_hfe_M_zy = lh_hfe_V_rx*lh_hfe_Qyy + lh_thigh_Jxy*lh_hfe_V_ry + lh_hfe_t7
+  const double lh_hfe_M_zy = lh_hfe_V_rx*lh_hfe_Qyy + lh_thigh_Jxy*lh_hfe_V_ry + lh_hfe_vh_zy
     + (lh_kfe_M_zy*lh_kfe_c - lh_kfe_M_xy*lh_kfe_s);
-  const double lh_hfe_M_zz = lh_hfe_t3 - lh_hfe_t5 + lh_hfe_V_z*lh_thigh_hz
+  const double lh_hfe_M_zz = lh_hfe_minus_wyQ_xz - lh_hfe_minus_wxQ_yz + lh_hfe_V_z*lh_thigh_hz
     + (lh_kfe_M_zz - lh_kfe_ubs + lh_kfe_Rf_z*lh_kfe_pz);
   const double lh_hfe_n_y = lh_hfe_M_zz + lh_hfe_M_xx;
   const double lh_hfe_F_fx = lh_hfe_f_z - (lh_hfe_V_z*lh_hfe_Ic_m + lh_hfe_t2);
   const double lh_hfe_F_fy = lh_hfe_V_rx*lh_hfe_Ic_hx + lh_hfe_V_rz*lh_hfe_Ic_hz;
   const double lh_hfe_F_fz = lh_hfe_Ic_m*lh_hfe_V_x - lh_hfe_t1 - lh_hfe_f_x;
-  const double lh_hfe_F_nx = lh_hfe_Ic_xz*lh_hfe_V_rx - lh_hfe_V_rz*lh_hfe_Ic_xx + lh_hfe_t6
+  const double lh_hfe_F_nx = lh_hfe_Ic_xz*lh_hfe_V_rx - lh_hfe_V_rz*lh_hfe_Ic_xx + lh_hfe_vh_xy
     - lh_hfe_M_xy;
   const double lh_hfe_F_ny = lh_hfe_n_y
     + (lh_hfe_wQ_yy - (lh_hfe_V_z*lh_hfe_Ic_hz + lh_hfe_Ic_hx*lh_hfe_V_x));
-  const double lh_hfe_F_nz = lh_hfe_Ic_zz*lh_hfe_V_rx - lh_hfe_V_rz*lh_hfe_Ic_xz + lh_hfe_t7
+  const double lh_hfe_F_nz = lh_hfe_Ic_zz*lh_hfe_V_rx - lh_hfe_V_rz*lh_hfe_Ic_xz + lh_hfe_vh_zy
     - lh_hfe_M_zy;
   C[QUAD_lh_hfe][QUAD_lh_hfe] = lh_hfe_F_ny;
   const double lh_hfe_F_lh_haa_fx = lh_hfe_F_fz*lh_hfe_s + lh_hfe_F_fx*lh_hfe_c;
@@ -1542,8 +1544,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_hfe_n_lh_haa_x = -lh_hfe_M_yz*lh_hfe_s - lh_hfe_M_yx*lh_hfe_c;
   const double lh_hfe_n_lh_haa_z = lh_hfe_M_yx*lh_hfe_s - lh_hfe_M_yz*lh_hfe_c;
   C[QUAD_lh_haa][QUAD_lh_hfe] = lh_hfe_F_lh_haa_nx;
-  const double lh_hfe_t8 = lh_haa_V_ry*lh_hfe_G_lh_haa_nz;
-  C[QUAD_lh_hfe][QUAD_lh_haa] = lh_haa_V_rz*lh_hfe_Ic_yy - lh_hfe_G_lh_haa_fz*lh_haa_V_y - lh_hfe_t8
+  const double lh_hfe_t3 = lh_haa_V_ry*lh_hfe_G_lh_haa_nz;
+  C[QUAD_lh_hfe][QUAD_lh_haa] = lh_haa_V_rz*lh_hfe_Ic_yy - lh_hfe_G_lh_haa_fz*lh_haa_V_y - lh_hfe_t3
     + lh_hfe_n_lh_haa_x;
   const double lh_hfe_F_base_fy = lh_hfe_F_fy*lh_haa_c - lh_hfe_F_lh_haa_fz*lh_haa_s;
   const double lh_hfe_F_base_fz = lh_hfe_F_fy*lh_haa_s + lh_hfe_F_lh_haa_fz*lh_haa_c;
@@ -1625,7 +1627,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_haa_F_nx = lh_haa_n_x
     + (lh_haa_Ic_xy*lh_haa_V_rz - lh_haa_V_ry*lh_haa_Ic_xz
     - (lh_haa_V_y*lh_haa_h_k9233 + lh_hfe_G_lh_haa_fx*lh_haa_V_z));
-  const double lh_haa_F_ny = lh_haa_Ic_yy*lh_haa_V_rz - lh_hfe_t8 + lh_haa_V_y*lh_haa_Ic_hx
+  const double lh_haa_F_ny = lh_haa_Ic_yy*lh_haa_V_rz - lh_hfe_t3 + lh_haa_V_y*lh_haa_Ic_hx
     - lh_haa_M_yx;
   const double lh_haa_F_nz = lh_hfe_G_lh_haa_nz*lh_haa_V_rz - lh_haa_V_ry*lh_haa_Ic_zz
     + lh_haa_Ic_hx*lh_haa_V_z - lh_haa_M_zx;
@@ -1682,12 +1684,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of rf_kfe: revolute y, parent rf_hfe ------------------------ */
   const double rf_kfe_n_y = rf_kfe_M_zz + rf_kfe_M_xx;
-  const double rf_kfe_F_fx = rf_kfe_f_z - rf_kfe_t3;
+  const double rf_kfe_F_fx = rf_kfe_f_z - rf_kfe_mv_z;
   const double rf_kfe_F_fy = rf_kfe_V_rx*rf_calf_hx + rf_kfe_V_rz*rf_calf_hz;
-  const double rf_kfe_F_fz = rf_kfe_t1 - rf_kfe_f_x;
-  const double rf_kfe_F_nx = rf_kfe_t2 - rf_kfe_V_rz*rf_calf_Jxx - rf_kfe_M_xy;
-  const double rf_kfe_F_ny = rf_kfe_n_y - (rf_kfe_t6 + rf_kfe_t5);
-  const double rf_kfe_F_nz = rf_calf_Jzz*rf_kfe_V_rx - rf_kfe_t4 - rf_kfe_M_zy;
+  const double rf_kfe_F_fz = rf_kfe_mv_x - rf_kfe_f_x;
+  const double rf_kfe_F_nx = rf_kfe_minus_wxQ_xz - rf_kfe_V_rz*rf_calf_Jxx - rf_kfe_M_xy;
+  const double rf_kfe_F_ny = rf_kfe_n_y - (rf_kfe_vh_zz + rf_kfe_vh_xx);
+  const double rf_kfe_F_nz = rf_calf_Jzz*rf_kfe_V_rx - rf_kfe_minus_wzQ_xz - rf_kfe_M_zy;
   C[QUAD_rf_kfe][QUAD_rf_kfe] = rf_kfe_F_ny;
   const double rf_kfe_F_rf_hfe_fx = rf_kfe_F_fz*rf_kfe_s + rf_kfe_F_fx*rf_kfe_c;
   const double rf_kfe_F_rf_hfe_fz = rf_kfe_F_fz*rf_kfe_c - rf_kfe_F_fx*rf_kfe_s;
@@ -1782,9 +1784,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (rf_hfe_V_rz*rf_thigh_hx - rf_hfe_V_rx*rf_thigh_hz) + rf_kfe_f_y;
   const double rf_hfe_f_z = rf_thigh_m*rf_hfe_V_z + (rf_hfe_t2 - rf_hfe_V_ry*rf_thigh_hx)
     + rf_kfe_Rf_z;
-  const double rf_hfe_M_xx = rf_hfe_t4 - rf_hfe_t3 + rf_hfe_V_x*rf_thigh_hx
+  const double rf_hfe_M_xx = rf_hfe_minus_wzQ_xy - rf_hfe_minus_wyQ_xz + rf_hfe_V_x*rf_thigh_hx
     + (rf_kfe_M_xx + rf_kfe_ubs);
-  const double rf_hfe_M_xy = rf_hfe_t6 - (rf_thigh_Jyz*rf_hfe_V_ry + rf_hfe_V_rz*rf_hfe_Qyy)
+  const double rf_hfe_M_xy = rf_hfe_vh_xy - (rf_thigh_Jyz*rf_hfe_V_ry + rf_hfe_V_rz*rf_hfe_Qyy)
     + (rf_kfe_M_zy*rf_kfe_s + rf_kfe_M_xy*rf_kfe_c);
   const double rf_hfe_M_xz = rf_hfe_V_ry*rf_hfe_Qzz + rf_thigh_Jyz*rf_hfe_V_rz
     + rf_hfe_V_x*rf_thigh_hz + (rf_kfe_ubc - rf_kfe_M_zx + rf_kfe_Rf_x*rf_kfe_pz);
@@ -1795,19 +1797,19 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (rf_kfe_f_y*rf_kfe_pz - rf_kfe_n_rf_hfe_z);
   const double rf_hfe_M_zx = rf_hfe_V_z*rf_thigh_hx
     - (rf_thigh_Jxy*rf_hfe_V_rx + rf_hfe_V_ry*rf_hfe_Qxx) + (rf_kfe_ubc - rf_kfe_M_xz);
-  const double rf_hfe_M_zy = rf_hfe_V_rx*rf_hfe_Qyy + rf_thigh_Jxy*rf_hfe_V_ry + rf_hfe_t7
+  const double rf_hfe_M_zy = rf_hfe_V_rx*rf_hfe_Qyy + rf_thigh_Jxy*rf_hfe_V_ry + rf_hfe_vh_zy
     + (rf_kfe_M_zy*rf_kfe_c - rf_kfe_M_xy*rf_kfe_s);
-  const double rf_hfe_M_zz = rf_hfe_t3 - rf_hfe_t5 + rf_hfe_V_z*rf_thigh_hz
+  const double rf_hfe_M_zz = rf_hfe_minus_wyQ_xz - rf_hfe_minus_wxQ_yz + rf_hfe_V_z*rf_thigh_hz
     + (rf_kfe_M_zz - rf_kfe_ubs + rf_kfe_Rf_z*rf_kfe_pz);
   const double rf_hfe_n_y = rf_hfe_M_zz + rf_hfe_M_xx;
   const double rf_hfe_F_fx = rf_hfe_f_z - (rf_hfe_V_z*rf_hfe_Ic_m + rf_hfe_t2);
   const double rf_hfe_F_fy = rf_hfe_V_rx*rf_hfe_Ic_hx + rf_hfe_V_rz*rf_hfe_Ic_hz;
   const double rf_hfe_F_fz = rf_hfe_Ic_m*rf_hfe_V_x - rf_hfe_t1 - rf_hfe_f_x;
-  const double rf_hfe_F_nx = rf_hfe_Ic_xz*rf_hfe_V_rx - rf_hfe_V_rz*rf_hfe_Ic_xx + rf_hfe_t6
+  const double rf_hfe_F_nx = rf_hfe_Ic_xz*rf_hfe_V_rx - rf_hfe_V_rz*rf_hfe_Ic_xx + rf_hfe_vh_xy
     - rf_hfe_M_xy;
   const double rf_hfe_F_ny = rf_hfe_n_y
     + (rf_hfe_wQ_yy - (rf_hfe_V_z*rf_hfe_Ic_hz + rf_hfe_Ic_hx*rf_hfe_V_x));
-  const double rf_hfe_F_nz = rf_hfe_Ic_zz*rf_hfe_V_rx - rf_hfe_V_rz*rf_hfe_Ic_xz + rf_hfe_t7
+  const double rf_hfe_F_nz = rf_hfe_Ic_zz*rf_hfe_V_rx - rf_hfe_V_rz*rf_hfe_Ic_xz + rf_hfe_vh_zy
     - rf_hfe_M_zy;
   C[QUAD_rf_hfe][QUAD_rf_hfe] = rf_hfe_F_ny;
   const double rf_hfe_F_rf_haa_fx = rf_hfe_F_fz*rf_hfe_s + rf_hfe_F_fx*rf_hfe_c;
@@ -1825,8 +1827,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_hfe_n_rf_haa_x = -rf_hfe_M_yz*rf_hfe_s - rf_hfe_M_yx*rf_hfe_c;
   const double rf_hfe_n_rf_haa_z = rf_hfe_M_yx*rf_hfe_s - rf_hfe_M_yz*rf_hfe_c;
   C[QUAD_rf_haa][QUAD_rf_hfe] = rf_hfe_F_rf_haa_nx;
-  const double rf_hfe_t8 = rf_haa_V_ry*rf_hfe_G_rf_haa_nz;
-  C[QUAD_rf_hfe][QUAD_rf_haa] = rf_haa_V_rz*rf_hfe_Ic_yy - rf_hfe_G_rf_haa_fz*rf_haa_V_y - rf_hfe_t8
+  const double rf_hfe_t3 = rf_haa_V_ry*rf_hfe_G_rf_haa_nz;
+  C[QUAD_rf_hfe][QUAD_rf_haa] = rf_haa_V_rz*rf_hfe_Ic_yy - rf_hfe_G_rf_haa_fz*rf_haa_V_y - rf_hfe_t3
     + rf_hfe_n_rf_haa_x;
   const double rf_hfe_F_base_fy = rf_hfe_F_fy*rf_haa_c - rf_hfe_F_rf_haa_fz*rf_haa_s;
   const double rf_hfe_F_base_fz = rf_hfe_F_fy*rf_haa_s + rf_hfe_F_rf_haa_fz*rf_haa_c;
@@ -1908,7 +1910,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_haa_F_nx = rf_haa_n_x
     + (rf_haa_Ic_xy*rf_haa_V_rz - rf_haa_V_ry*rf_haa_Ic_xz
     - (rf_haa_V_y*rf_haa_h_k9233 + rf_hfe_G_rf_haa_fx*rf_haa_V_z));
-  const double rf_haa_F_ny = rf_haa_Ic_yy*rf_haa_V_rz - rf_hfe_t8 + rf_haa_V_y*rf_haa_Ic_hx
+  const double rf_haa_F_ny = rf_haa_Ic_yy*rf_haa_V_rz - rf_hfe_t3 + rf_haa_V_y*rf_haa_Ic_hx
     - rf_haa_M_yx;
   const double rf_haa_F_nz = rf_hfe_G_rf_haa_nz*rf_haa_V_rz - rf_haa_V_ry*rf_haa_Ic_zz
     + rf_haa_Ic_hx*rf_haa_V_z - rf_haa_M_zx;
@@ -1965,12 +1967,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
 
   /* ---- column of lf_kfe: revolute y, parent lf_hfe ------------------------ */
   const double lf_kfe_n_y = lf_kfe_M_zz + lf_kfe_M_xx;
-  const double lf_kfe_F_fx = lf_kfe_f_z - lf_kfe_t3;
+  const double lf_kfe_F_fx = lf_kfe_f_z - lf_kfe_mv_z;
   const double lf_kfe_F_fy = lf_kfe_V_rx*lf_calf_hx + lf_kfe_V_rz*lf_calf_hz;
-  const double lf_kfe_F_fz = lf_kfe_t1 - lf_kfe_f_x;
-  const double lf_kfe_F_nx = lf_kfe_t2 - lf_kfe_V_rz*lf_calf_Jxx - lf_kfe_M_xy;
-  const double lf_kfe_F_ny = lf_kfe_n_y - (lf_kfe_t6 + lf_kfe_t5);
-  const double lf_kfe_F_nz = lf_calf_Jzz*lf_kfe_V_rx - lf_kfe_t4 - lf_kfe_M_zy;
+  const double lf_kfe_F_fz = lf_kfe_mv_x - lf_kfe_f_x;
+  const double lf_kfe_F_nx = lf_kfe_minus_wxQ_xz - lf_kfe_V_rz*lf_calf_Jxx - lf_kfe_M_xy;
+  const double lf_kfe_F_ny = lf_kfe_n_y - (lf_kfe_vh_zz + lf_kfe_vh_xx);
+  const double lf_kfe_F_nz = lf_calf_Jzz*lf_kfe_V_rx - lf_kfe_minus_wzQ_xz - lf_kfe_M_zy;
   C[QUAD_lf_kfe][QUAD_lf_kfe] = lf_kfe_F_ny;
   const double lf_kfe_F_lf_hfe_fx = lf_kfe_F_fz*lf_kfe_s + lf_kfe_F_fx*lf_kfe_c;
   const double lf_kfe_F_lf_hfe_fz = lf_kfe_F_fz*lf_kfe_c - lf_kfe_F_fx*lf_kfe_s;
@@ -2062,9 +2064,9 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lf_hfe_V_rz*lf_thigh_hx - lf_hfe_V_rx*lf_thigh_hz) + lf_kfe_f_y;
   const double lf_hfe_f_z = lf_thigh_m*lf_hfe_V_z + (lf_hfe_t2 - lf_hfe_V_ry*lf_thigh_hx)
     + lf_kfe_Rf_z;
-  const double lf_hfe_M_xx = lf_hfe_t4 - lf_hfe_t3 + lf_hfe_V_x*lf_thigh_hx
+  const double lf_hfe_M_xx = lf_hfe_minus_wzQ_xy - lf_hfe_minus_wyQ_xz + lf_hfe_V_x*lf_thigh_hx
     + (lf_kfe_M_xx + lf_kfe_ubs);
-  const double lf_hfe_M_xy = lf_hfe_t6 - (lf_thigh_Jyz*lf_hfe_V_ry + lf_hfe_V_rz*lf_hfe_Qyy)
+  const double lf_hfe_M_xy = lf_hfe_vh_xy - (lf_thigh_Jyz*lf_hfe_V_ry + lf_hfe_V_rz*lf_hfe_Qyy)
     + (lf_kfe_M_zy*lf_kfe_s + lf_kfe_M_xy*lf_kfe_c);
   const double lf_hfe_M_xz = lf_hfe_V_ry*lf_hfe_Qzz + lf_thigh_Jyz*lf_hfe_V_rz
     + lf_hfe_V_x*lf_thigh_hz + (lf_kfe_ubc - lf_kfe_M_zx + lf_kfe_Rf_x*lf_kfe_pz);
@@ -2075,19 +2077,19 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lf_kfe_f_y*lf_kfe_pz - lf_kfe_n_lf_hfe_z);
   const double lf_hfe_M_zx = lf_hfe_V_z*lf_thigh_hx
     - (lf_thigh_Jxy*lf_hfe_V_rx + lf_hfe_V_ry*lf_hfe_Qxx) + (lf_kfe_ubc - lf_kfe_M_xz);
-  const double lf_hfe_M_zy = lf_hfe_V_rx*lf_hfe_Qyy + lf_thigh_Jxy*lf_hfe_V_ry + lf_hfe_t7
+  const double lf_hfe_M_zy = lf_hfe_V_rx*lf_hfe_Qyy + lf_thigh_Jxy*lf_hfe_V_ry + lf_hfe_vh_zy
     + (lf_kfe_M_zy*lf_kfe_c - lf_kfe_M_xy*lf_kfe_s);
-  const double lf_hfe_M_zz = lf_hfe_t3 - lf_hfe_t5 + lf_hfe_V_z*lf_thigh_hz
+  const double lf_hfe_M_zz = lf_hfe_minus_wyQ_xz - lf_hfe_minus_wxQ_yz + lf_hfe_V_z*lf_thigh_hz
     + (lf_kfe_M_zz - lf_kfe_ubs + lf_kfe_Rf_z*lf_kfe_pz);
   const double lf_hfe_n_y = lf_hfe_M_zz + lf_hfe_M_xx;
   const double lf_hfe_F_fx = lf_hfe_f_z - (lf_hfe_V_z*lf_hfe_Ic_m + lf_hfe_t2);
   const double lf_hfe_F_fy = lf_hfe_V_rx*lf_hfe_Ic_hx + lf_hfe_V_rz*lf_hfe_Ic_hz;
   const double lf_hfe_F_fz = lf_hfe_Ic_m*lf_hfe_V_x - lf_hfe_t1 - lf_hfe_f_x;
-  const double lf_hfe_F_nx = lf_hfe_Ic_xz*lf_hfe_V_rx - lf_hfe_V_rz*lf_hfe_Ic_xx + lf_hfe_t6
+  const double lf_hfe_F_nx = lf_hfe_Ic_xz*lf_hfe_V_rx - lf_hfe_V_rz*lf_hfe_Ic_xx + lf_hfe_vh_xy
     - lf_hfe_M_xy;
   const double lf_hfe_F_ny = lf_hfe_n_y
     + (lf_hfe_wQ_yy - (lf_hfe_V_z*lf_hfe_Ic_hz + lf_hfe_Ic_hx*lf_hfe_V_x));
-  const double lf_hfe_F_nz = lf_hfe_Ic_zz*lf_hfe_V_rx - lf_hfe_V_rz*lf_hfe_Ic_xz + lf_hfe_t7
+  const double lf_hfe_F_nz = lf_hfe_Ic_zz*lf_hfe_V_rx - lf_hfe_V_rz*lf_hfe_Ic_xz + lf_hfe_vh_zy
     - lf_hfe_M_zy;
   C[QUAD_lf_hfe][QUAD_lf_hfe] = lf_hfe_F_ny;
   const double lf_hfe_F_lf_haa_fx = lf_hfe_F_fz*lf_hfe_s + lf_hfe_F_fx*lf_hfe_c;
@@ -2105,8 +2107,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_hfe_n_lf_haa_x = -lf_hfe_M_yz*lf_hfe_s - lf_hfe_M_yx*lf_hfe_c;
   const double lf_hfe_n_lf_haa_z = lf_hfe_M_yx*lf_hfe_s - lf_hfe_M_yz*lf_hfe_c;
   C[QUAD_lf_haa][QUAD_lf_hfe] = lf_hfe_F_lf_haa_nx;
-  const double lf_hfe_t8 = lf_haa_V_ry*lf_hfe_G_lf_haa_nz;
-  C[QUAD_lf_hfe][QUAD_lf_haa] = lf_haa_V_rz*lf_hfe_Ic_yy - lf_hfe_G_lf_haa_fz*lf_haa_V_y - lf_hfe_t8
+  const double lf_hfe_t3 = lf_haa_V_ry*lf_hfe_G_lf_haa_nz;
+  C[QUAD_lf_hfe][QUAD_lf_haa] = lf_haa_V_rz*lf_hfe_Ic_yy - lf_hfe_G_lf_haa_fz*lf_haa_V_y - lf_hfe_t3
     + lf_hfe_n_lf_haa_x;
   const double lf_hfe_F_base_fy = lf_hfe_F_fy*lf_haa_c - lf_hfe_F_lf_haa_fz*lf_haa_s;
   const double lf_hfe_F_base_fz = lf_hfe_F_fy*lf_haa_s + lf_hfe_F_lf_haa_fz*lf_haa_c;
@@ -2185,7 +2187,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_haa_F_nx = lf_haa_n_x
     + (lf_haa_Ic_xy*lf_haa_V_rz - lf_haa_V_ry*lf_haa_Ic_xz
     - (lf_haa_V_y*lf_haa_h_k9233 + lf_hfe_G_lf_haa_fx*lf_haa_V_z));
-  const double lf_haa_F_ny = lf_haa_Ic_yy*lf_haa_V_rz - lf_hfe_t8 + lf_haa_V_y*lf_haa_Ic_hx
+  const double lf_haa_F_ny = lf_haa_Ic_yy*lf_haa_V_rz - lf_hfe_t3 + lf_haa_V_y*lf_haa_Ic_hx
     - lf_haa_M_yx;
   const double lf_haa_F_nz = lf_hfe_G_lf_haa_nz*lf_haa_V_rz - lf_haa_V_ry*lf_haa_Ic_zz
     + lf_haa_Ic_hx*lf_haa_V_z - lf_haa_M_zx;

@@ -5,27 +5,35 @@ local algo = dofile "tests/support/algo.lua"
 local front = dofile "tests/support/front.lua"
 local layout = require "emit.layout"
 
--- the largest percentage of anonymous statements in a function of models/quad.urdf and
--- models/arm6.urdf, at -O1 and -O2
+-- the largest percentage of anonymous statements in a function of models/quad.urdf, of
+-- models/arm6.urdf, of models/skew.urdf, whose axes are oblique, and of models/humanoid.urdf, whose
+-- sums are long
 local MOST = 15
 local FUNCTIONS = { "crba", "ltdl", "solve", "mul_H", "mul_L", "mul_Lt", "solve_L", "solve_Lt",
   "rnea", "bias", "aba", "fd", "minv", "coriolis", "centroidal", "regressor",
   "regressor_slotine_li", "kinetic_regressor" }
 
-local function job_of(name, base, level)
+local OBLIQUE = { "crba", "aba", "coriolis", "fk", "com_jacobian", "regressor_slotine_li",
+  "potential_regressor" }
+local LONG = { "mul_Lt", "solve_Lt", "base_parameters" }
+
+local function job_of(name, base, level, functions)
   return algo.compile(front.contents(("models/%s.urdf"):format(name)),
-    { base = base, optimize = level, functions = FUNCTIONS }, "lower")
+    { base = base, optimize = level, functions = functions or FUNCTIONS }, "lower")
 end
 
 local quad = job_of("quad", "floating", 1)
 local ROBOTS = {
   { "quad's", quad }, { "quad's at -O2", job_of("quad", "floating", 2) },
   { "arm6's", job_of("arm6", "fixed", 1) }, { "arm6's at -O2", job_of("arm6", "fixed", 2) },
+  { "skew's", job_of("skew", "fixed", 1, OBLIQUE), OBLIQUE },
+  { "skew's at -O2", job_of("skew", "fixed", 2, OBLIQUE), OBLIQUE },
+  { "humanoid's", job_of("humanoid", "floating", 1, LONG), LONG },
 }
 
 for _, row in ipairs(ROBOTS) do
   describe("statements without a name of the book are few in " .. row[1], function()
-    for _, name in ipairs(FUNCTIONS) do
+    for _, name in ipairs(row[3] or FUNCTIONS) do
       it(name, function()
         local item = row[2].by_name[name]
         for _, program in ipairs { item.program, item.in_lanes } do

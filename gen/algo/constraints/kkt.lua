@@ -24,9 +24,7 @@ local function graph(model, rows, late)
   local n, couples, from, after = model.nv, {}, {}, {}
   for i = 1, n + #rows do couples[i] = {} end
   local function couple(i, j) couples[i][j], couples[j][i] = true, true end
-  pattern.each(model.pattern, function(i, j)
-    if i ~= j then couple(i, j) end
-  end)
+  pattern.each(model.pattern, function(i, j) if i ~= j then couple(i, j) end end)
   for r, row in ipairs(delassus.rows(model, rows)) do
     for _, dof in ipairs(row.dofs) do couple(n + r, dof) end
     from[n + r], after[n + r] = row.dofs, late[r] and row.support or nil

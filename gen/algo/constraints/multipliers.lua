@@ -121,9 +121,7 @@ local function regularise(K, matrix, plan)
   local p, sum, n, E, counts = matrix.pattern, K.zero, 0, {}, {}
   K.section("regularisation")
   for i, r in ipairs(matrix.row) do
-    if not plan.still[r] then
-      sum, n = sum + K.load("S", p.rowptr[i + 1] - 1), n + 1
-    end
+    if not plan.still[r] then sum, n = sum + K.load("S", p.rowptr[i + 1] - 1), n + 1 end
   end
   if plan.idle.count > 0 then sum = sum + K.num(LEAST) end
   local mean = K.name("Em", nil, nil, K.num(plan.share ^ 1.75 / n) * sum)

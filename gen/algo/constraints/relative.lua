@@ -97,9 +97,7 @@ end
 -- an empty view in B's axes, or in those of `base`
 local function opened(self, c, base)
   local K, R, origin = self.K, mat3.identity(self.K), mat3.zeros(self.K.zero, 3)
-  if base then
-    return { [base] = { R = R, p = origin }, frame = self.model.bodies[base].id }
-  end
+  if base then return { [base] = { R = R, p = origin }, frame = self.model.bodies[base].id } end
   local _, B = self:ends(c)
   R = turn.after(R, turn.inverse(B.R))
   K.section("axes of " .. c.b.id, c.b.id, c.b.body)

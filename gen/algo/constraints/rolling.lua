@@ -13,6 +13,7 @@
 --   rho = -D^2 zeta/h,  h = sqrt(zeta' D^2 zeta)  (a sphere: -r z),  rows v + w x R rho = 0,
 -- whose z is the rate of phi = p_z - h.  They change by p'' + dw x rho + w x rho' where rho' is the
 -- rate of that point, which moves over the surface: zeta' = zeta x w in A's axes.
+local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
 
@@ -44,6 +45,9 @@ local function know_ellipsoid(at, c, K, number)
   K.hint("h", nil, {}, { at.low })
   local down = -(K.one / at.low)
   at.own = { down * D2zeta[1], down * D2zeta[2], down * D2zeta[3] }
+  K.hint("D2zeta", nil, letters.AXES, D2zeta, true)
+  K.hint("per_h", nil, {}, { -down }, true)
+  K.hint("rho", "own", letters.AXES, at.own, true)
   at.rho = in_B(at.R, at.own)
 end
 
@@ -62,7 +66,7 @@ function M.know(at, c, K, number)
   elseif c.type == "knife_edge" then
     at.a = at.z
   end
-  if at.rho then K.hint("rho", nil, { "x", "y", "z" }, at.rho) end
+  if at.rho then K.hint("rho", nil, letters.AXES, at.rho) end
 end
 
 function M.phi(kind, at, K) return kind == "low" and at.p[3] - at.low or K.zero end
@@ -83,6 +87,11 @@ local function moving_point(at, w, c, K)
   local share = dot(zeta, D2rate) * per_h * per_h -- h'/h
   local own = {}
   for k = 1, 3 do own[k] = -(D2rate[k] * per_h + at.own[k] * share) end
+  K.hint("w", "own", letters.AXES, turned, true)
+  K.hint("dzeta", nil, letters.AXES, rate, true)
+  K.hint("D2dzeta", nil, letters.AXES, D2rate, true)
+  K.hint("dh_per_h", nil, {}, { share }, true)
+  K.hint("drho", "own", letters.AXES, own, true)
   return plus(cross(w, at.rho), in_B(at.R, own))
 end
 

@@ -89,6 +89,21 @@ local function see(model, K, i, S, w, X, above)
   return here, own
 end
 
+-- names what several parameters share of the force that is carried to a freely turning body
+local function name_turned(K, one, seen)
+  for r, row in ipairs(one.R) do
+    for k, x in ipairs(row) do
+      local R = "R" .. AXES[r] .. AXES[k]
+      local function hint(symbol, components, list)
+        K.hint(symbol .. R, one.body, components, mat3.scaled(x, list), true)
+      end
+      hint("w", { "yz", "xz", "xy" }, seen.mixed)
+      hint("dd", AXES, seen.dd)
+      for j = 1, 3 do hint("W", { AXES[j] .. "x", AXES[j] .. "y", AXES[j] .. "z" }, seen.W[j]) end
+    end
+  end
+end
+
 -- rows of Y for body i, whose motion is `moving`: the dofs of freely turning bodies by F there
 local function meet(model, K, i, S, w, here, own, T, moving, add)
   local still = mat3.zeros(K.zero, 6)
@@ -96,6 +111,7 @@ local function meet(model, K, i, S, w, here, own, T, moving, add)
   local seen = moving.w_r and motion.reference(T, moving, still, still, still, K.num(0.5), hint)
     or motion.child(T, moving, still, still, hint)
   K.hint("ww", nil, { "yz", "zx", "xy" }, parameters.differences(seen))
+  motions.name_products(K, seen, "link")
   -- rows of axes: in the frame of body i
   for _, list in ipairs { own, here.axes } do
     for _, axis in ipairs(list) do
@@ -124,6 +140,7 @@ local function meet(model, K, i, S, w, here, own, T, moving, add)
       end
       add(model.bodies[one.body].columns[d], i, row)
     end
+    name_turned(K, one, seen)
   end
 end
 
@@ -165,18 +182,19 @@ local function of_reference(model, K, S, w, X)
   local vr = mechanism.joint_motion(model, K, S, w, "v_r")
   local aJ = mechanism.joint_motion(model, K, S, w, "a_r")
   local all = { [0] = motion.base(K.zero, motions.lift(model, K, true)) }
+  local bodies, hint = model.bodies, letters.hints(K)
   all[0].w_r = all[0].w
   K.equations("w of v, w_r of v_r; dw, dd: of what moves with a_r and halfway between both: p has "
     .. "dd + W*p, W = [dw]x + ([w]x[w_r]x + [w_r]x[w]x)/2")
   return function(i)
-    K.section("motion of " .. mechanism.title(model, i), model.bodies[i].id, i)
+    K.section("motion of " .. mechanism.title(model, i), bodies[i].id, i)
     K.step(nil, "w, w_r, dw, dd")
-    local one = motion.reference(X[i], all[model.bodies[i].parent], vJ[i], vr[i], aJ[i], K.num(0.5),
-      letters.hints(K))
+    local one = motion.reference(X[i], all[bodies[i].parent], vJ[i], vr[i], aJ[i], K.num(0.5), hint)
     for _, symbol in ipairs { "w", "w_r", "dw", "dd" } do
       K.vector(symbol, nil, AXES, one[symbol])
     end
     motions.name_products(K, one)
+    K.hint("dd", bodies[i].parent, AXES, one.carried, true)
     all[i] = one
     return one
   end

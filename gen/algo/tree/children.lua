@@ -15,9 +15,7 @@ local M = {}
 function M.walk(bodies, down, up)
   local below = branches.children(bodies)
   local stack = {} -- the first child is on top; -i: body i is to be left
-  local function push(i)
-    for k = #below[i], 1, -1 do stack[#stack + 1] = below[i][k] end
-  end
+  local function push(i) for k = #below[i], 1, -1 do stack[#stack + 1] = below[i][k] end end
   push(0)
   while #stack > 0 do
     local i = table.remove(stack)

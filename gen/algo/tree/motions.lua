@@ -31,13 +31,14 @@ function M.lift(model, K, wanted)
   return dd
 end
 
-function M.name_products(K, moving)
+-- frame: one beside the body's, of loose hints
+function M.name_products(K, moving, frame)
   local W, square, mixed = moving.W, moving.square, moving.mixed
-  K.hint("w", nil, letters.SYMMETRIC,
-    { square[1], mixed[3], mixed[2], square[2], mixed[1], square[3] })
-  K.hint("ww", nil, AXES, { -W[1][1], -W[2][2], -W[3][3] })
-  K.hint("W", nil, { "xy", "xz", "yx", "yz", "zx", "zy" },
-    { W[1][2], W[1][3], W[2][1], W[2][3], W[3][1], W[3][2] })
+  K.hint("w", frame, letters.SYMMETRIC,
+    { square[1], mixed[3], mixed[2], square[2], mixed[1], square[3] }, frame)
+  K.hint("ww", frame, AXES, { -W[1][1], -W[2][2], -W[3][3] }, frame)
+  K.hint("W", frame, { "xy", "xz", "yx", "yz", "zx", "zy" },
+    { W[1][2], W[1][3], W[2][1], W[2][3], W[3][1], W[3][2] }, frame)
 end
 
 function M.of(model, K, given, S, w, X)

@@ -39,7 +39,9 @@ local ROWS = {
   ee = { { "term that a shift by p adds to one moment of inertia", nil, "e_y + e_z and so on" } },
   turned = { { "what is named behind R, turned into the parent's axes, or behind E, the body's; "
     .. "Rx, Ry.. and Ex, Ey..: after the turns about these axes alone", "RBDA section 2.8" } },
-  wQ = { { "angular velocity times second moments of mass" } },
+  wQ = { { "angular velocity, or a component of it, times second moments of mass" } },
+  mv = { { "mass times velocity" } }, vh = { { "velocity times m*c, a part of M" } },
+  Btheta = { { "inertial parameter of the body named, times its factor", nil, "beta = B*theta" } },
   w_r = { { "angular velocity by the reference rates v_r" } },
   w = { { "angular velocity of the body; two components: the product of them", "RBDA table 5.1" } },
   ww = { { "sum or difference of two squares of angular velocity" } },
@@ -71,13 +73,13 @@ local ROWS = {
       articulated = true, functions = "osim delassus phi constraint step" },
     { "entry of a row before the division by the pivot: of D*L", "RBDA table 6.3", "L = U/D" },
   },
-  UD = { { "U over D", "RBDA table 7.1" } },
+  UD = { { "U over D", "RBDA table 7.1" } }, uD = { { "u over D", "RBDA table 7.1" } },
   D = {
     { "articulated inertia about the joint's axis", "RBDA table 7.1", "D = S'*U",
       articulated = true },
     { "pivot: the diagonal after elimination", "RBDA table 6.3", "H = L'*D*L" },
   },
-  Dinv = { { "1 over D" } },
+  Dinv = { { "1 over D" } }, hinv = { { "1 over the step" } },
   L = { { "entry of the factor of H, below the diagonal", "RBDA table 6.3",
     "H = L'*D*L, or H = L'*L" } },
   Linv = { { "1 over the diagonal of L", "RBDA table 6.3" } },
@@ -86,7 +88,6 @@ local ROWS = {
       articulated = true },
     { "direction of a constraint's row" },
   },
-  uD = { { "u over D", "RBDA table 7.1" } },
   d = { { "acceleration of the body beyond that in fB", "RBDA table 7.1" } },
   a = { { "acceleration of the joint" } },
   x = { { "element of the vector, final", "RBDA table 6.5" } },
@@ -132,7 +133,6 @@ local ROWS = {
   E = { { "small share of the diagonal of S that is added to it" } },
   Em = { { "a smaller share, of the mean of that diagonal" } },
   b = { { "right-hand side of a constraint's row" } },
-  hinv = { { "1 over the step" } },
   Yinv = { { "of SPOOK's damping", "Lacoursiere", "1/(1 + 4*t/h)" } },
   beside = { { "compliance, added to the diagonal of S", "Lacoursiere", "4*eps/h^2*Yinv" } },
   slope = { { "derivative of a constraint's polynomial" } },
@@ -140,8 +140,8 @@ local ROWS = {
   _f = { { "force on the body for a unit of an inertial parameter" } },
   _n = { { "moment on the body for a unit of an inertial parameter" } },
   wwS = { { "products of angular velocity times the joint's axis", nil, "wwS_x = w_yz*S_rx .." } },
-  QQ = { { "square of a column of a small system" } },
-  QQinv = { { "1 over QQ" } },
+  QQ = { { "square of a column of a small system" } }, QQinv = { { "1 over QQ" } },
+  product = { { "product of an element of the rotation R and of what is named before it" } },
   regular = { { "greater than 0 where the dependent joints are determined" } },
   v = { { "rate of a joint that follows" } }, dq = { { "step of a joint that follows" } },
   Y = { { "entry of L'^-1*K'", "RBDA section 8.4", "Y = L'^-1*K'" } },
@@ -149,8 +149,8 @@ local ROWS = {
 
 --- Letters may end in a dof or a joint: F_wx, F_crank.
 function M.of(letter, fn, articulated)
-  local first = letter:match("^(%a+)_")
-  local turned = letter:find "^[RE]%a" and ROWS.turned
+  local first = letter:match("^(%a+)_") or letter:gsub("^w[xyz]Q", "wQ")
+  local turned = letter:find "^[RE]%a" and ROWS.turned or letter:find "%aR[xyz]+$" and ROWS.product
   for _, row in ipairs(ROWS[letter] or turned or ROWS[first] or ROWS[letter:match "_.$"] or {}) do
     local fits = articulated and row.articulated or not (row.functions or row.articulated)
     for name in (row.functions or ""):gmatch("%S+") do fits = fits or fn:sub(1, #name) == name end
