@@ -43,7 +43,7 @@ end
 
 -- q moved by a constant v, as integrate does
 local function moved(world, q, v, dt)
-  return integrated(q, function(x) return motion.rate(world, x, v) end, dt, 40)
+  return integrated(q, function(x) return motion.rate(world, x, v) end, dt, 12)
 end
 
 -- the v that moves q0 to q1 close by: columns of rate are orthogonal
