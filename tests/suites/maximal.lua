@@ -50,6 +50,12 @@ local function add_model(name, directory_of_it)
   add(id, fixed and "fixed" or "floating", path)
 end
 
+-- arms, quadrupeds and humanoids of ../shared beside which others are; long/golden_dynamics.lua
+-- compares the dynamics of all
+local ALIKE = {
+  go2 = true, h1 = true, irb2400 = true, jvrc1 = true, panda = true, solo12 = true, ur5 = true,
+}
+
 local function all_robots()
   local feet = {}
   for k, leg in ipairs { "lf", "rf", "lh", "rh" } do
@@ -80,8 +86,10 @@ local function all_robots()
     return
   end
   for _, name in ipairs(support.names(support.shared .. "/urdf", ".urdf")) do
-    add_model(name, support.shared .. "/urdf/")
-    robots[#robots].shared = true
+    if not ALIKE[name:match "^(.*)%.urdf$"] then
+      add_model(name, support.shared .. "/urdf/")
+      robots[#robots].shared = true
+    end
   end
 end
 

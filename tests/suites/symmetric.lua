@@ -12,9 +12,12 @@ local objects = suite:runtime()
 
 local FUNCTIONS = "normalize,minv"
 local LOOPS = FUNCTIONS .. ",delassus,crba_embedded,independent"
+local BOTH <const> = { "", "-march=native" }
 local ROBOTS = {
-  { "quad", functions = FUNCTIONS, "--base", "floating", "--real", "float" },
-  { "biped", functions = LOOPS, "--config", "models/biped.lua" },
+  { "quad", functions = FUNCTIONS, gcc = BOTH, clang = BOTH, "--base", "floating", "--real",
+    "float" },
+  { "biped", functions = LOOPS, gcc = BOTH, clang = { "-march=native" }, "--config",
+    "models/biped.lua" },
 }
 
 local CHECK = [[
@@ -75,7 +78,7 @@ for k, robot in ipairs(ROBOTS) do
   support.write(place .. "/all.c", support.together(place, "r", { selftest = true }))
   local commands, names = {}, {}
   for _, cc in ipairs { "gcc", "clang" } do
-    for _, machine in ipairs(support.has(cc) and { "", "-march=native" } or {}) do
+    for _, machine in ipairs(support.has(cc) and robot[cc] or {}) do
       names[#names + 1] = ("%s: %s %s"):format(what, cc, machine)
       commands[#commands + 1] = ("cd %s && mkdir m%d && cd m%d && %s -std=gnu99 -O2 %s -I .. "
         .. "-I ../../../../../runtime ../driver.c ../all.c %s -lm -o run && ./run"):format(
