@@ -4,7 +4,7 @@
 #   PINION_FLAGS := --real float         options of all robots
 #   PINION_FLAGS_arm := --functions crba,ltdl,solve          and of one
 #   PINION_DIR := build                  where the generated files go; its own, no blanks in it
-#   include $(or $(shell pkg-config --variable=makefile pinion),pinion.mk)
+#   include $(or $(shell pkg-config --print-errors --variable=makefile pinion),pinion.mk)
 #
 #   controller: controller.o $(ARM_OBJECTS)
 #   	$(CC) $^ $(PINION_LIBS) -o $@

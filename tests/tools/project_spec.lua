@@ -82,6 +82,15 @@ describe("pinion new", function()
       :find([['--frames=a'\''b $$c\#' --gravity=0,0,-1]], 1, true))
   end)
 
+  it("says what to do where pkg-config does not find pinion", function()
+    if shell "command -v pkg-config" ~= 0 then return pending "pkg-config is not here" end
+    local dir = fresh "unfound"
+    assert.equal(0, (new(("--for make %s models/duo.urdf"):format(dir))))
+    local code, text = shell("PKG_CONFIG_LIBDIR=/nowhere PKG_CONFIG_PATH= make -C " .. dir)
+    assert.equal(2, code)
+    assert.truthy(text:find("PKG_CONFIG_PATH", 1, true), text)
+  end)
+
   it("takes float for a microcontroller, unless somebody says otherwise", function()
     for words, real in pairs { [""] = "float", ["--real double"] = "double" } do
       local dir = fresh "real"
