@@ -60,7 +60,9 @@ function M.child(X, parent, vJ, aJ, hint)
   local u, wJ = { vJ[1], vJ[2], vJ[3] }, { vJ[4], vJ[5], vJ[6] }
   local turned = turn.vector(back, parent.dw, hint, "dw")
   local gyro = cross(carried, wJ)
-  local point = plus(parent.dd, times(parent.W, X.p))
+  local Wp = times(parent.W, X.p)
+  if hint then hint("Wp", Wp, true) end
+  local point = plus(parent.dd, Wp)
   local arm = turn.vector(back, point, hint, "dd")
   local twice = cross(carried, u)
   local own = cross(wJ, u)

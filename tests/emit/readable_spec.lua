@@ -14,7 +14,7 @@ local FUNCTIONS = { "crba", "ltdl", "solve", "mul_H", "mul_L", "mul_Lt", "solve_
   "regressor_slotine_li", "kinetic_regressor" }
 
 local OBLIQUE = { "crba", "aba", "coriolis", "fk", "com_jacobian", "regressor_slotine_li",
-  "potential_regressor" }
+  "potential_regressor", "rnea_fext_world" }
 local LONG = { "mul_Lt", "solve_Lt", "base_parameters" }
 
 local function job_of(name, base, level, functions)

@@ -83,6 +83,7 @@ local function complete(my, c, at)
     at.span = K.sqrt(dot(at.p, at.p))
     K.hint("l", nil, {}, { at.span })
     at.per_span = K.one / at.span
+    K.hint("per_span", nil, {}, { at.per_span }, true)
   else
     at.per_length = K.derived(c.a.body, "per_" .. id, K.one / at.length)
     at.half_per_length = K.derived(c.a.body, "half_per_" .. id, K.num(0.5) / at.length)

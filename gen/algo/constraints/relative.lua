@@ -56,24 +56,29 @@ function Eye:unit(k)
   return e
 end
 
-local function hinted(self, c, i, symbol, x)
+-- x, after R x if there is an R, named as seen from body i
+local function hinted(self, c, i, symbol, x, R)
   self.K.owner(i > 0 and self.model.bodies[i].id or c.id, i)
+  x = R and turn.vector(R, x, letters.hints(self.K), symbol) or x
   self.K.hint(symbol, c.id, AXES, x)
+  return x
 end
 
 -- A vector from the axes of a's body into B's; a point also gets the offset between them.
 function Eye:carried(c, symbol, x, is_point)
   local _, B = self:ends(c)
   for k = #c.down, 1, -1 do
-    x = turn.vector(self.X[c.down[k]].R, x)
+    x = turn.vector(self.X[c.down[k]].R, x, letters.hints(self.K), symbol)
     if is_point then x = plus(self.X[c.down[k]].p, x) end
     hinted(self, c, self.model.bodies[c.down[k]].parent, symbol, x)
   end
   for k = #c.up, 1, -1 do
     local i = c.up[k]
-    if is_point then x = minus(x, self.X[i].p) end
-    x = turn.vector(turn.inverse(self.X[i].R), x)
-    hinted(self, c, i, symbol, x)
+    if is_point then
+      x = minus(x, self.X[i].p)
+      self.K.hint("arm", c.id, AXES, x, true)
+    end
+    x = hinted(self, c, i, symbol, x, turn.inverse(self.X[i].R))
   end
   if is_point then x = minus(x, B.p) end
   return turn.vector(turn.inverse(B.R), x)
@@ -84,12 +89,10 @@ function Eye:returned(c, symbol, x)
   local _, B = self:ends(c)
   x = turn.vector(B.R, x)
   for _, i in ipairs(c.up) do
-    x = turn.vector(self.X[i].R, x)
-    hinted(self, c, self.model.bodies[i].parent, symbol, x)
+    x = hinted(self, c, self.model.bodies[i].parent, symbol, x, self.X[i].R)
   end
   for _, i in ipairs(c.down) do
-    x = turn.vector(turn.inverse(self.X[i].R), x)
-    hinted(self, c, i, symbol, x)
+    x = hinted(self, c, i, symbol, x, turn.inverse(self.X[i].R))
   end
   return x
 end
@@ -99,7 +102,7 @@ local function opened(self, c, base)
   local K, R, origin = self.K, mat3.identity(self.K), mat3.zeros(self.K.zero, 3)
   if base then return { [base] = { R = R, p = origin }, frame = self.model.bodies[base].id } end
   local _, B = self:ends(c)
-  R = turn.after(R, turn.inverse(B.R))
+  R = turn.after(R, turn.inverse(B.R), letters.hints(K))
   K.section("axes of " .. c.b.id, c.b.id, c.b.body)
   K.hint("R", nil, SQUARE, mat3.flat(R))
   return { [c.b.body] = { R = R, p = origin },
@@ -113,7 +116,7 @@ local function add(self, view, i, other, up)
   local from, joint = view[other], self.X[up and other or i]
   K.section(("pose of %s seen from %s"):format(id, view.frame or "the world"), id, i)
   K.step(nil, "R, p")
-  local R = turn.after(from.R, up and turn.inverse(joint.R) or joint.R)
+  local R = turn.after(from.R, up and turn.inverse(joint.R) or joint.R, letters.hints(K))
   K.vector("R", view.frame, SQUARE, mat3.flat(R))
   local arm = mat3.apply(up and R or from.R, joint.p)
   local p = up and minus(from.p, arm) or plus(from.p, arm)

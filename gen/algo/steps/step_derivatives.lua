@@ -136,9 +136,7 @@ local function moving(model, K, n, flat)
   -- the function, and how it is called
   local part = K.part("move", "to = change of q after dt, when its start changes by P and its rate "
     .. "by R", arguments, function()
-    K.each("k", 0, 3, function(k)
-      for _, block in ipairs(blocks) do of_block(k, block) end
-    end)
+    K.each("k", 0, 3, function(k) for _, block in ipairs(blocks) do of_block(k, block) end end)
   end)
   return function(way, dt, ...)
     if not flat then K.call("integrate_jacobians", way, dt, "Jq", "Jv") end

@@ -184,12 +184,12 @@ local function world_jacobian(model, K, place, J, S, w, X, aligned)
   local poses = M.poses(model, K, X)
   local body = poses[place.body]
   local tip = plus(body.p, mat3.apply(body.R, mechanism.link_transform(K, place).p))
+  K.hint("p", place.id, AXES, tip, true)
   for _, i in ipairs(branches.up(model.bodies, place.body)) do
     body = model.bodies[i]
     K.section("columns of " .. mechanism.title(model, i), body.id, i)
-    local R, p = poses[i].R, poses[i].p
-    local arm = p
-    if aligned then arm = { p[1] - tip[1], p[2] - tip[2], p[3] - tip[3] } end
+    local R, arm = poses[i].R, aligned and mat3.minus(poses[i].p, tip) or poses[i].p
+    K.hint("r", place.id, AXES, arm, true)
     for n, column in ipairs(S[i]) do
       local ang = mat3.apply(R, { column[4], column[5], column[6] })
       local lin = plus(mat3.apply(R, column), motion.cross(arm, ang))
