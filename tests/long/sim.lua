@@ -15,7 +15,7 @@ end
 -- ---- a quadruped dropped on the floor, its joints held by springs -------------------------------
 
 do
-  local run = sim.robot("quad", { "--base", "floating", "--functions", "all,steps" })
+  local run = sim.robot("quad", { "--base", "floating", "--functions", sim.CALLED })
   local words = { "time=3 step=2e-4 every=0.01 floor=5e4,400,0.8" }
   words[2] = "control=pd kp=150 kd=4 q.base.2=0.6"
   for _, leg in ipairs { "lf", "rf", "lh", "rh" } do
@@ -43,7 +43,8 @@ end
 
 -- ---- a humanoid collapsing with zero torque -----------------------------------------------------
 
-local HUMANOID = { "--base", "floating", "--functions", "all,steps", "--prescribed", "all" }
+local HUMANOID = { "--base", "floating", "--functions", sim.CALLED .. ",hybrid", "--prescribed",
+  "all" }
 local humanoid = sim.robot("humanoid", HUMANOID, "-DSIM_HYBRID")
 
 do
@@ -113,7 +114,8 @@ end
 -- ---- a biped with six loops lands on its feet ---------------------------------------------------
 
 do
-  local run = sim.robot("biped", { "--config", "models/biped.lua" }, "-DSIM_LOOPS")
+  local run = sim.robot("biped", { "--config", "models/biped.lua", "--functions", sim.LOOPS },
+    "-DSIM_LOOPS")
   local words = { "time=0.6 step=5e-5 every=0.005 method=spook damping=1e-3 floor=5e4,500,0.8",
     "control=pd kp=800 kd=10 q.base.2=0.98" }
   local function add(form, ...) words[#words + 1] = form:format(...) end
@@ -144,7 +146,7 @@ end
 
 do
   local place = suite:fresh "by hand"
-  local run = support.run(("CFLAGS='-O1 %s' sh templates/sim/run.sh models/slider_crank.urdf %s "
+  local run = support.run(("CFLAGS='-O0 %s' sh templates/sim/run.sh models/slider_crank.urdf %s "
     .. "'--config models/slider_crank.lua' time=1 method=spook v.crank=5"):format(support.WARN,
     support.quote(place .. "/here")))
   suite:check("run.sh does all of it", run.code == 0 and run.err == ""

@@ -10,9 +10,8 @@ suite:runtime()
 local sim = dofile "tests/support/sim.lua"(suite, support)
 local single_body = dofile "tests/support/single_body.lua"
 
--- functions that sim.c calls; the double pendulum has all of them, like templates/sim/run.sh
-local CALLED = "bias,centroidal,integrate,kinetic_energy,neutral,normalize,potential_energy,rnea,"
-  .. "rnea_fext,fk,steps"
+-- the double pendulum has all functions, like templates/sim/run.sh
+local CALLED = sim.CALLED
 local FLOATING = { "--base", "floating", "--functions", CALLED }
 local FIXED = { "--functions", "all,steps" }
 
@@ -235,7 +234,7 @@ end
 
 do
   local run = sim.robot("cartpole", { "--config", "templates/sim/driven.lua", "--functions",
-    "all,steps,constraints" }, "-DSIM_LOOPS")
+    sim.LOOPS }, "-DSIM_LOOPS")
   local words = "time=4 method=%s step=%g damping=2e-3 move.drive=0.1,0.2,4 q.swing=2"
   local c = run(words:format("spook", 5e-4))
   local off = {}
@@ -256,8 +255,7 @@ end
 
 do
   local run = sim.robot("quad", { "--base", "floating", "--config", "templates/sim/trot.lua",
-    "--functions", CALLED .. ",fd_constrained,phi,impact,position_step,step_spook" },
-    "-DSIM_LOOPS")
+    "--functions", sim.LOOPS }, "-DSIM_LOOPS")
   local start = "step=2e-4 method=spook damping=1e-3 control=pd kp=600 kd=10 q.base.2=0.5"
   for _, leg in ipairs { "lf", "rf", "lh", "rh" } do
     start = start .. (" q.%s_hfe=0.7 q.%s_kfe=-1.4"):format(leg, leg)
@@ -289,7 +287,8 @@ end
 -- ---- a disc that rolls --------------------------------------------------------------------------
 
 do
-  local run = sim.robot("disc", { "--config", "models/disc.lua" }, "-DSIM_LOOPS")
+  local run = sim.robot("disc", { "--config", "models/disc.lua", "--functions", sim.LOOPS },
+    "-DSIM_LOOPS")
   -- put down upright at 4 rad/s without speed, it keeps I/(I + m r^2) = 1/3 of that, and rolls on
   local c = run(("time=1 step=5e-4 method=spook q.base.2=0.25 q.base.3=%.17g q.base.6=%.17g "
     .. "v.base.5=-4"):format(math.sin(math.pi / 4), math.cos(math.pi / 4)))
@@ -306,7 +305,8 @@ end
 -- ---- weights on a rope --------------------------------------------------------------------------
 
 do
-  local run = sim.robot("tackle", { "--config", "models/tackle.lua" }, "-DSIM_LOOPS")
+  local run = sim.robot("tackle", { "--config", "models/tackle.lua", "--functions", sim.LOOPS },
+    "-DSIM_LOOPS")
   local c = run "time=0.4 step=2e-4 method=spook"
   local last = #c.t
   local function way(k) -- along the rope, as in the configuration

@@ -3,6 +3,7 @@
 --
 --   local sim = (dofile "tests/support/sim.lua")(suite, support, flags)   flags: of the compiler
 --   local run = sim.robot(model, options, defines)       run(words) -> columns, see plot.lua
+--   sim.CALLED, sim.LOOPS                                functions that it needs, with constraints
 --   sim.largest(list, from), sim.change(list)            the largest |x|; |x less its first value|
 --   sim.error(columns, speed, rate)   the largest difference of the control error from
 --                                        speed*t*exp(-rate*t), as a share of that; and by column t
@@ -15,6 +16,11 @@ local plot = dofile "templates/sim/plot.lua"
 
 return function(suite, support, flags)
   local M = {}
+
+  -- functions that sim.c calls, and those that loops.c calls besides
+  M.CALLED = "bias,centroidal,integrate,kinetic_energy,neutral,normalize,potential_energy,rnea,"
+    .. "rnea_fext,fk,steps"
+  M.LOOPS = M.CALLED .. ",fd_constrained,phi,impact,position_step,step_spook"
 
   function M.robot(model, options, defines)
     local place = suite:fresh(model)
