@@ -29,7 +29,7 @@ void arm6_Ha(const double q[ARM6_NQ], const double a[ARM6_NV], double tau[ARM6_N
   const double j6_c = c[at_j6];
 
   /* dw, dd: angular acceleration, acceleration of the origin; a point p has dd + dw x p
-   * fB = I*a: the net force on a body
+   * fB = (m*dd + dw x h, J*dw + h x dd): the net force on a body
    * F = fB + children's F; tau = S'*F */
 
   /* ---- motion of j1: revolute z, parent base ------------------------------ */

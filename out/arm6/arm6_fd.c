@@ -30,10 +30,11 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
   const double j6_s = s[at_j6];
   const double j6_c = c[at_j6];
 
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin less that of free
+   *   fall
    * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
    *   acceleration dd + W*p
-   * fB = I*a + w x I*w: the net force on a body
+   * fB = (m*dd + W*h, J*dw + w x J*w + h x dd): the net force on a body
    * F = fB + children's F; tau = S'*F */
 
   /* ---- motion of j2: revolute y, parent j1 -------------------------------- */

@@ -17,7 +17,7 @@ void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV])
   PINION_SINCOS(1, &q[DUO_right], &right_s, &right_c);
 
   /* dw, dd: angular acceleration, acceleration of the origin; a point p has dd + dw x p
-   * fB = I*a: the net force on a body
+   * fB = (m*dd + dw x h, J*dw + h x dd): the net force on a body
    * F = fB + children's F; tau = S'*F */
 
   /* ---- motion of waist: revolute z, parent base --------------------------- */

@@ -22,10 +22,11 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   const pinion_x2 limb_left_c = { left_c, right_c };
   const pinion_x2 limb_left_s = { left_s, right_s };
 
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin less that of free
+   *   fall
    * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
    *   acceleration dd + W*p
-   * fB = I*a + w x I*w: the net force on a body
+   * fB = (m*dd + W*h, J*dw + w x J*w + h x dd): the net force on a body
    * IA = I + children's, pA = fB + children's; U = IA*S; D = S'*U; u = tau - S'*pA; the parent
    *   gets Ia = IA - U*U'/D and pa = pA + U*u/D
    * d = X*d_lambda; a = (u - U'*d)/D; d += S*a: d is in addition to dw and dd in fB */
@@ -112,10 +113,11 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   double right_s, right_c;
   PINION_SINCOS(1, &q[DUO_right], &right_s, &right_c);
 
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin less that of free
+   *   fall
    * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
    *   acceleration dd + W*p
-   * fB = I*a + w x I*w: the net force on a body
+   * fB = (m*dd + W*h, J*dw + w x J*w + h x dd): the net force on a body
    * IA = I + children's, pA = fB + children's; U = IA*S; D = S'*U; u = tau - S'*pA; the parent
    *   gets Ia = IA - U*U'/D and pa = pA + U*u/D
    * d = X*d_lambda; a = (u - U'*d)/D; d += S*a: d is in addition to dw and dd in fB */

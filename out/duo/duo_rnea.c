@@ -22,10 +22,11 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
   const pinion_x2 limb_left_c = { left_c, right_c };
   const pinion_x2 limb_left_s = { left_s, right_s };
 
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin less that of free
+   *   fall
    * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
    *   acceleration dd + W*p
-   * fB = I*a + w x I*w: the net force on a body
+   * fB = (m*dd + W*h, J*dw + w x J*w + h x dd): the net force on a body
    * F = fB + children's F; tau = S'*F */
 
   /* ---- motion of waist: revolute z, parent base --------------------------- */
@@ -91,10 +92,11 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
   double right_s, right_c;
   PINION_SINCOS(1, &q[DUO_right], &right_s, &right_c);
 
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin less that of free
+   *   fall
    * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
    *   acceleration dd + W*p
-   * fB = I*a + w x I*w: the net force on a body
+   * fB = (m*dd + W*h, J*dw + w x J*w + h x dd): the net force on a body
    * F = fB + children's F; tau = S'*F */
 
   /* ---- motion of waist: revolute z, parent base --------------------------- */

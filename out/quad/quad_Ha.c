@@ -35,7 +35,7 @@ void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_N
   const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
 
   /* dw, dd: angular acceleration, acceleration of the origin; a point p has dd + dw x p
-   * fB = I*a: the net force on a body
+   * fB = (m*dd + dw x h, J*dw + h x dd): the net force on a body
    * F = fB + children's F; tau = S'*F */
 
   /* ---- motion of base: floating, parent world ----------------------------- */
@@ -276,7 +276,7 @@ void quad_Ha(const double q[QUAD_NQ], const double a[QUAD_NV], double tau[QUAD_N
   const double rh_kfe_c = c[at_rh_kfe];
 
   /* dw, dd: angular acceleration, acceleration of the origin; a point p has dd + dw x p
-   * fB = I*a: the net force on a body
+   * fB = (m*dd + dw x h, J*dw + h x dd): the net force on a body
    * F = fB + children's F; tau = S'*F */
 
   /* ---- motion of base: floating, parent world ----------------------------- */

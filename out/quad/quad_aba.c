@@ -38,10 +38,11 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
   const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
 
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin less that of free
+   *   fall
    * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
    *   acceleration dd + W*p
-   * fB = I*a + w x I*w: the net force on a body
+   * fB = (m*dd + W*h, J*dw + w x J*w + h x dd): the net force on a body
    * IA = I + children's, pA = fB + children's; U = IA*S; D = S'*U; u = tau - S'*pA; the parent
    *   gets Ia = IA - U*U'/D and pa = pA + U*u/D
    * d = X*d_lambda; a = (u - U'*d)/D; d += S*a: d is in addition to dw and dd in fB */
@@ -753,10 +754,11 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_kfe_s = s[at_rh_kfe];
   const double rh_kfe_c = c[at_rh_kfe];
 
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin less that of free
+   *   fall
    * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
    *   acceleration dd + W*p
-   * fB = I*a + w x I*w: the net force on a body
+   * fB = (m*dd + W*h, J*dw + w x J*w + h x dd): the net force on a body
    * IA = I + children's, pA = fB + children's; U = IA*S; D = S'*U; u = tau - S'*pA; the parent
    *   gets Ia = IA - U*U'/D and pa = pA + U*u/D
    * d = X*d_lambda; a = (u - U'*d)/D; d += S*a: d is in addition to dw and dd in fB */

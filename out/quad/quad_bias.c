@@ -37,10 +37,11 @@ void quad_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_N
   const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
   const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
 
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin less that of free
+   *   fall
    * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
    *   acceleration dd + W*p
-   * fB = I*a + w x I*w: the net force on a body
+   * fB = (m*dd + W*h, J*dw + w x J*w + h x dd): the net force on a body
    * F = fB + children's F; tau = S'*F */
 
   /* ---- motion of base: floating, parent world ----------------------------- */
@@ -365,10 +366,11 @@ void quad_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QUAD_N
   const double rh_kfe_s = s[at_rh_kfe];
   const double rh_kfe_c = c[at_rh_kfe];
 
-  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
+  /* w, dw, dd: angular velocity and acceleration, acceleration of the origin less that of free
+   *   fall
    * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
    *   acceleration dd + W*p
-   * fB = I*a + w x I*w: the net force on a body
+   * fB = (m*dd + W*h, J*dw + w x J*w + h x dd): the net force on a body
    * F = fB + children's F; tau = S'*F */
 
   /* ---- motion of base: floating, parent world ----------------------------- */

@@ -102,7 +102,7 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
    * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
    *   acceleration dd + W*p
-   * fB = I*a + w x I*w: the net force on a body
+   * fB = (m*dd + W*h, J*dw + w x J*w + h x dd): the net force on a body
    * F = fB + children's F */
 
   /* ---- motion of base: floating, parent world ----------------------------- */
@@ -484,7 +484,7 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
    * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
    *   acceleration dd + W*p
-   * fB = I*a + w x I*w: the net force on a body
+   * fB = (m*dd + W*h, J*dw + w x J*w + h x dd): the net force on a body
    * F = fB + children's F */
 
   /* ---- motion of base: floating, parent world ----------------------------- */

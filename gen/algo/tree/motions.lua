@@ -44,9 +44,10 @@ end
 function M.of(model, K, given, S, w, X)
   local vJ = given.v and mechanism.joint_motion(model, K, S, w, "v") or still(K, model)
   local aJ = given.a and mechanism.joint_motion(model, K, S, w, "a") or still(K, model)
-  K.equations(given.v
-    and "w, dw, dd: angular velocity and acceleration, acceleration of the origin"
-    or "dw, dd: angular acceleration, acceleration of the origin;  a point p has dd + dw x p")
+  K.equations((given.v and "w, dw, dd: angular velocity and" or "dw, dd: angular")
+    .. " acceleration, acceleration of the origin"
+    .. (given.gravity and " less that of free fall" or "")
+    .. (given.v and "" or ";  a point p has dd + dw x p"))
   if given.v then
     K.equations("W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..;  "
       .. "a point p has the acceleration dd + W*p")
@@ -71,8 +72,8 @@ end
 
 function M.forces(model, K, given, S, w, X, I)
   local move = M.of(model, K, given, S, w, X)
-  K.equations(given.v and "fB = I*a + w x I*w: the net force on a body"
-    or "fB = I*a: the net force on a body")
+  K.equations(given.v and "fB = (m*dd + W*h, J*dw + w x J*w + h x dd): the net force on a body"
+    or "fB = (m*dd + dw x h, J*dw + h x dd): the net force on a body")
   return function(i)
     local moving = move(i)
     K.step(nil, "fB")
