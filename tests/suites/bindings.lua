@@ -84,7 +84,7 @@ local function test_fixed()
   suite:check("cpp: fixed point is near double", run.code == 0 and run.out == output,
     run.out .. run.err)
   if not support.has "arm-none-eabi-g++" then return suite:skip "arm-none-eabi-g++ is missing" end
-  run = support.run(("cd %s && arm-none-eabi-g++ -mcpu=cortex-m0plus -mthumb -O2 -std=c++17 %s "
+  run = support.run(("cd %s && arm-none-eabi-g++ -mcpu=cortex-m0plus -mthumb -O2 -std=c++11 %s "
     .. "-I . -I %s/runtime -c arm_q16_rnea.cpp -o m0.o && arm-none-eabi-nm -u m0.o"):format(place,
     macro, support.quote(support.root)))
   suite:equal("cpp: fixed point calls no floating point", "U __aeabi_lmul",
