@@ -41,7 +41,9 @@ else
   suite:skip "arm-none-eabi-gcc is not here: `make firmware` installs it"
 end
 
-local run = support.run "make -s float-error ROBOT=duo STATES=50"
+-- by the fastest compiler: another rounds the same
+local ERRORS = "make -s float-error STATES=50 " .. (support.has "tcc" and "CC=tcc" or "CFLAGS=-O0")
+local run = support.run(ERRORS .. " ROBOT=duo")
 local largest, most, states = run.out:match "\nrnea +(%S+) +(%S+) +(%d+)  difference\n"
 suite:check("errors of duo", run.code == 0 and states == "50" and tonumber(largest) < 1e-6
   and tonumber(largest) >= tonumber(most) and tonumber(most) > 1e-9, run.out .. run.err)
@@ -53,9 +55,7 @@ local place = suite:fresh "report"
 run = support.pinion { "--quiet", "--real", "float", "-o", place, "--report", place .. "/r.json",
   "models/arm6.urdf" }
 local told = run.code == 0 and require("dkjson").decode(support.contents(place .. "/r.json"))
--- by the fastest compiler: another rounds the same
-local measured, compared = support.run("make -s float-error ROBOT=arm6 STATES=50 "
-  .. (support.has "tcc" and "CC=tcc" or "CFLAGS=-O0")).out, 0
+local measured, compared = support.run(ERRORS .. " ROBOT=arm6").out, 0
 for name, error in pairs(told and told.rounding.functions or {}) do
   local found = tonumber(measured:match("\n" .. name .. " +(%S+) +%S+ +%d+  difference\n"))
   if found then
