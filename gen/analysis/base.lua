@@ -158,7 +158,9 @@ end
 
 local function compute(model)
   local G, wanted = regrouped(model), {}
-  for row = 1, #G do if next(G[row]) ~= nil then wanted[#wanted + 1] = row end end
+  for row = 1, #G do
+    if next(G[row]) ~= nil then wanted[#wanted + 1] = row end
+  end
   local kept, left, rest = wanted, {}, 0.0
   if not hangs_free(model) then kept, left, rest = independent(model, wanted) end
   local result = { kept = {}, combinations = {}, rest = rest }

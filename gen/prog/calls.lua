@@ -104,7 +104,9 @@ function M.program(fn, model)
     blocks[#blocks + 1] = fields
     return fields
   end
-  for _, arg in ipairs(fn.args) do if not arg.params then table.insert(K.given, arg.name) end end
+  for _, arg in ipairs(fn.args) do
+    if not arg.params then table.insert(K.given, arg.name) end
+  end
   add_statements(K, program.names, block)
   local report = add_calls(K, block)
   function K.part(name, says, arguments, f)

@@ -103,7 +103,9 @@ function M.of(model, K, values, array, store, held)
 end
 
 function M.argument(fn, name)
-  for _, arg in ipairs(fn.args) do if arg.name == name then return arg end end
+  for _, arg in ipairs(fn.args) do
+    if arg.name == name then return arg end
+  end
 end
 
 function M.inputs(fn)
@@ -118,7 +120,9 @@ end
 function M.row(fn, result, array, model)
   local args, locals = {}, { table.unpack(fn.locals or {}) }
   local name = ("d%s_d%s"):format(result, array)
-  for _, arg in ipairs(fn.args) do if arg.mode == "in" then args[#args + 1] = arg end end
+  for _, arg in ipairs(fn.args) do
+    if arg.mode == "in" then args[#args + 1] = arg end
+  end
   local dims, values = M.argument(fn, result).dims, result .. "_alone"
   local size = sizes.length(dims, sizes.of(model, fn.basis))
   args[#args + 1] = { name = name, mode = "out", dims = { #dims == 1 and dims[1] or size, "NV" } }

@@ -295,7 +295,9 @@ function M.in_order(atoms)
 end
 
 local function power_in(term, atom)
-  for _, one in ipairs(term.atoms) do if one.atom.name == atom.name then return one.power end end
+  for _, one in ipairs(term.atoms) do
+    if one.atom.name == atom.name then return one.power end
+  end
   return 0
 end
 

@@ -134,7 +134,9 @@ end
 
 local function has_mass(body)
   if body.inertia then return body.inertia.m ~= 0 end
-  for _, piece in ipairs(body.pieces) do if piece.m ~= 0 then return true end end
+  for _, piece in ipairs(body.pieces) do
+    if piece.m ~= 0 then return true end
+  end
   return false
 end
 

@@ -130,7 +130,9 @@ local function has_moved(node, image)
   local a, b = node.a, node.b
   if a and image[a.op == "neg" and a.a or a] then return true end
   if b and image[b.op == "neg" and b.a or b] then return true end
-  for _, x in ipairs(node.of or NONE) do if image[base(x)] then return true end end
+  for _, x in ipairs(node.of or NONE) do
+    if image[base(x)] then return true end
+  end
   return false
 end
 

@@ -182,13 +182,17 @@ local function add_results(kit, event)
   function kit.drop(stores)
     local list = kit.events
     kit.events = {}
-    for _, one in ipairs(list) do if not stores[one] then table.insert(kit.events, one) end end
+    for _, one in ipairs(list) do
+      if not stores[one] then table.insert(kit.events, one) end
+    end
   end
 
   -- Pivots are tested from the last dof to the first, although an algorithm that goes branch by
   -- branch reports them in another order.  A pivot that two algorithms share is tested once.
   function kit.pivot(dof, x)
-    for _, one in ipairs(kit.pivots) do if one.dof == dof and one.node == x then return end end
+    for _, one in ipairs(kit.pivots) do
+      if one.dof == dof and one.node == x then return end
+    end
     local place = #kit.pivots + 1
     while place > 1 and kit.pivots[place - 1].dof < dof do place = place - 1 end
     table.insert(kit.pivots, place, { dof = dof, node = x })

@@ -33,7 +33,9 @@ function M.rows(model, rows)
     for _, dof in ipairs(row.dofs) do
       for _, k in ipairs(pattern_of.support(model.pattern.lambda, dof)) do inside[k] = true end
     end
-    for k = 1, model.nv do if inside[k] then support[#support + 1] = k end end
+    for k = 1, model.nv do
+      if inside[k] then support[#support + 1] = k end
+    end
     list[r] = setmetatable({ support = support, inside = inside }, { __index = row })
   end
   return list
@@ -41,7 +43,9 @@ end
 
 function M.runs(a, b)
   local common = {}
-  for _, k in ipairs(a.support) do if b.inside[k] then common[#common + 1] = k end end
+  for _, k in ipairs(a.support) do
+    if b.inside[k] then common[#common + 1] = k end
+  end
   return supernodes.runs(common)
 end
 

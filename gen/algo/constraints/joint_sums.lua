@@ -64,7 +64,9 @@ function M.slopes(my, c, which)
   local list = coefficients(my, c, which)
   local slope = c.curve and curve_of(my, c, list, 1)
   if slope then my.K.hint("slope", nil, {}, { slope }) end
-  for k, term in ipairs(c[which]) do if term.inside then list[k] = -(slope * list[k]) end end
+  for k, term in ipairs(c[which]) do
+    if term.inside then list[k] = -(slope * list[k]) end
+  end
   return list
 end
 

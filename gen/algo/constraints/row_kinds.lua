@@ -80,7 +80,9 @@ function M.bias(kind, at, second, K)
 end
 
 local function asks(c, kinds)
-  for _, row in ipairs(c.rows) do if kinds[row.kind] then return true end end
+  for _, row in ipairs(c.rows) do
+    if kinds[row.kind] then return true end
+  end
   return false
 end
 

@@ -87,7 +87,9 @@ local function by_rows(K, A, tiny)
       x[i] = dot(K, Q[i], left) * D[i]
       for j = 1, n do left[j] = left[j] - x[i] * Q[i][j] end
     end
-    for i = n, 1, -1 do for k = i + 1, n do x[i] = x[i] - L[k][i] * x[k] end end
+    for i = n, 1, -1 do
+      for k = i + 1, n do x[i] = x[i] - L[k][i] * x[k] end
+    end
     return x
   end
   return own

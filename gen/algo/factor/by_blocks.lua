@@ -129,7 +129,9 @@ local function invert(model, K, B, group)
   K.step "H_ss = L'*D*L;  G = H_ss^-1"
   for _, round in ipairs { "factor", "invert" } do
     for step = 1, most do
-      for _, one in ipairs(all) do if step <= one.count then one[round](step) end end
+      for _, one in ipairs(all) do
+        if step <= one.count then one[round](step) end
+      end
     end
   end
 end

@@ -152,7 +152,9 @@ function M.rows(kit)
   -- how many numbers are not zero
   function kit.entries(array, i, n)
     local count = 0
-    for k = 0, n - 1 do if not kit.is_zero(kit.load(array, i + k)) then count = count + 1 end end
+    for k = 0, n - 1 do
+      if not kit.is_zero(kit.load(array, i + k)) then count = count + 1 end
+    end
     return count
   end
 end

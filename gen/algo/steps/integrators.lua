@@ -99,7 +99,9 @@ end
 -- the arguments of the function, except q_next
 local function given(K, ...)
   local list = {}
-  for _, name in ipairs(K.given) do if name ~= "q_next" then list[#list + 1] = name end end
+  for _, name in ipairs(K.given) do
+    if name ~= "q_next" then list[#list + 1] = name end
+  end
   return table.unpack(table.move({ ... }, 1, select("#", ...), #list + 1, list))
 end
 

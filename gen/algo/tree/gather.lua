@@ -160,7 +160,9 @@ local function square_by_rows(model, K, array, columns)
   -- moves the column from the row's memory, then stores the row
   function C.close(i, n)
     local dof = bodies[i].columns[n]
-    for j = 1, dof - 1 do if not carries[j] then K.store(array, at(dof, j), K.zero) end end
+    for j = 1, dof - 1 do
+      if not carries[j] then K.store(array, at(dof, j), K.zero) end
+    end
     K.mirror(nv, array, dof - 1)
     for _, set in ipairs(waiting[dof]) do set() end
     carries, waiting[dof] = {}, nil

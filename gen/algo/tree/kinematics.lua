@@ -54,7 +54,9 @@ function M.fk(model, K)
     for k = 1, 3 do K.store("pose", 12 * (l - 1) + 8 + k, p[k]) end
   end
   M.poses(model, K, mechanism.transforms(model, K), function(i, body)
-    for l, place in ipairs(model.poses) do if place.body == i then store(l, place, body) end end
+    for l, place in ipairs(model.poses) do
+      if place.body == i then store(l, place, body) end
+    end
   end)
 end
 

@@ -158,7 +158,9 @@ end
 -- Does a column of body i translate all bodies, so that none rotates about the centre of mass?
 local function shifts_all(model, K, i, column)
   if K.join(0, i, K.one) ~= K.one then return false end -- there are several such bodies
-  for k, body in ipairs(model.bodies) do if (body.parent == 0) ~= (k == i) then return false end end
+  for k, body in ipairs(model.bodies) do
+    if (body.parent == 0) ~= (k == i) then return false end
+  end
   return K.is_zero(column[4]) and K.is_zero(column[5]) and K.is_zero(column[6])
 end
 

@@ -112,7 +112,9 @@ M.joint_forces, M.joint_forces_fext = across(MOVING), across(FEXT)
 -- A follower gets its torque from its tie, and its leader the reaction, times the ratio.
 function M.mimic_forces(model, K)
   local w, leader, paid, own = mechanism.weights(model, K), {}, {}, {}
-  for i, body in ipairs(model.bodies) do if not body.target then leader[body.columns[1]] = i end end
+  for i, body in ipairs(model.bodies) do
+    if not body.target then leader[body.columns[1]] = i end
+  end
   run(model, K, MOVING, function(i, _, torques)
     local body = model.bodies[i]
     if not body.target then return end

@@ -34,7 +34,9 @@ function M.cut(one) return one.target == "mcu" and not one.custom and CUT_MCU or
 M.WORTH = 0.03
 
 function M.takes_q(fn)
-  for _, arg in ipairs(fn.args or {}) do if arg.name == "q" then return true end end
+  for _, arg in ipairs(fn.args or {}) do
+    if arg.name == "q" then return true end
+  end
   return false
 end
 

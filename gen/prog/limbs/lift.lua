@@ -87,12 +87,16 @@ function Lifter:lift(list, set)
     if x.set then self.call(base(x), base(first)) end
     return x
   elseif type(first) ~= "table" then
-    for _, x in ipairs(list) do if x ~= first then differ(x) end end
+    for _, x in ipairs(list) do
+      if x ~= first then differ(x) end
+    end
     return first
   end
   local image = {}
   for _, one in ipairs(list) do
-    for key in order.pairs(one) do if first[key] == nil then differ(key) end end
+    for key in order.pairs(one) do
+      if first[key] == nil then differ(key) end
+    end
   end
   for key in order.pairs(first) do
     image[key] = self:lift(lists.mapped(list, function(one)

@@ -80,7 +80,9 @@ local function settled(program, sets)
       end
     end
   end
-  for _, set in ipairs(sets) do if used[set] then in_use[#in_use + 1] = set end end
+  for _, set in ipairs(sets) do
+    if used[set] then in_use[#in_use + 1] = set end
+  end
   return live.sorted(programs.with(program,
     { roles = names.roles, hints = names.hints, sets = in_use }))
 end

@@ -239,7 +239,9 @@ local function length_of(program, stages)
   for _, node in ipairs(program.order) do
     if stages.crosses[node] or SUMS[node.op] then sum = sum + PASSED end
   end
-  for _, stage in ipairs(stages) do if stage.set then sum = sum + CALL * #stage.set.members end end
+  for _, stage in ipairs(stages) do
+    if stage.set then sum = sum + CALL * #stage.set.members end
+  end
   return sum
 end
 
