@@ -56,9 +56,10 @@ for _, row in ipairs {
 } do ROBOTS[#ROBOTS + 1] = row end
 
 local SPECS = {
-  algo = "parts mimic dynamics algo kinematics rows tunable constraints osim hybrid kkt optimiser",
+  algo = "parts mimic dynamics algo kinematics rows tunable constraints osim hybrid kkt steps "
+    .. "optimiser",
   analysis = "constrained embed independent regressor singular",
-  spatial = "parts rotation mimic dynamics kinematics",
+  spatial = "parts rotation mimic dynamics kinematics regressor",
   prog = "parts sincos optimiser statements algo symbols rows counts dump derivative snap",
 }
 local SUITES = "split options tunable"
