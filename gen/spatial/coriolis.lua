@@ -6,6 +6,7 @@
 -- momentum, and an angular block N; so a subtree's B is the vector f and the 3x3 matrix N.
 -- For a point mass at r with velocity u, N is (m u.r 1 - m u r'): so N = tr(M) 1 - M with M = sum m
 -- u r', which needs only f p' to move to another point.  We keep M.
+local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
 local turn = require "spatial.turn"
@@ -52,7 +53,7 @@ function M.rigid(I, Q, V, hint)
     hint("mv", mat3.scaled(I.m, v), true)
     hint("wh", wh, true)
     hint("vh", mat3.flat(mat3.outer(v, h)), true)
-    for k, axis in ipairs { "x", "y", "z" } do
+    for k, axis in ipairs(letters.AXES) do
       local list = {}
       for place, q in ipairs(Q) do list[place] = w[k] * q end
       hint("w" .. axis .. "Q", list, true)

@@ -9,9 +9,7 @@ local turn = require "spatial.turn"
 
 local M = {}
 
--- the names of the ten numbers, and the numbers in that order
-M.TEN = { "m", "hx", "hy", "hz", "xx", "xy", "xz", "yy", "yz", "zz" }
-
+-- the ten numbers, in the order of letters.TEN
 function M.ten(inertia)
   local h, I = inertia.h, inertia.I
   return { inertia.m, h[1], h[2], h[3], I[1], I[2], I[3], I[4], I[5], I[6] }

@@ -1,12 +1,10 @@
 -- Names of the components of vectors and matrices, in their order.
-local inertia = require "spatial.inertia"
-
 local M = {
   AXES = { "x", "y", "z" },
   ANGLES = { "roll", "pitch", "yaw" },
   MOTION = { "x", "y", "z", "rx", "ry", "rz" },
   FORCE = { "fx", "fy", "fz", "nx", "ny", "nz" },
-  TEN = inertia.TEN,
+  TEN = { "m", "hx", "hy", "hz", "xx", "xy", "xz", "yy", "yz", "zz" }, -- of inertia.ten
   SYMMETRIC = { "xx", "xy", "xz", "yy", "yz", "zz" },
   SQUARE = { "xx", "xy", "xz", "yx", "yy", "yz", "zx", "zy", "zz" },
   -- of an articulated body: M and C symmetric, B square

@@ -11,11 +11,12 @@
 -- Some functions have an argument hint(symbol, list), which they call for intermediate values that
 -- deserve a name.  What a symbol's x is after the turns of R is R<symbol>, and after those about z
 -- and y alone RyRz<symbol>; with the inverse, which the book calls E, E<symbol> and EyEz<symbol>.
+local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 
 local M = {}
 
-local LETTERS = { "x", "y", "z" }
+local AXES = letters.AXES
 
 local AT = { { 1, 2, 3 }, { 2, 4, 5 }, { 3, 5, 6 } } -- place of (i, j) among xx xy xz yy yz zz
 
@@ -43,7 +44,7 @@ local function each_turn(turned, R, x, hint, symbol, list)
     local T = R[k]
     x = turned(T, x, hint)
     if symbol and T.axis then
-      name = (T.back and "E" or "R") .. LETTERS[T.axis] .. name
+      name = (T.back and "E" or "R") .. AXES[T.axis] .. name
       partial[#partial + 1] = { name, list and list(x) or x }
     end
   end
@@ -162,7 +163,7 @@ function M.after(A, R, hint)
     local rows = {}
     for i = 1, 3 do rows[i] = turn_vector(back, A[i]) end -- rows of A T are T' rows
     A = rows
-    name = name .. "R" .. (T.axis and LETTERS[T.axis] or "")
+    name = name .. "R" .. (T.axis and AXES[T.axis] or "")
     if hint and T.axis then hint(name, mat3.flat(A), true) end
   end
   return A
