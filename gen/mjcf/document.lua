@@ -15,8 +15,9 @@ local xml = require "xml"
 
 local M = {}
 
--- The path without `.` and inner `..`; nil if it is absolute or goes up too far.
-local function normal(path, most)
+--- The place on disk of a path that the main file gives, without `.` and inner `..`; nil if it is
+--- absolute, or goes up by more than `most` folders.
+function M.place(context, path, most)
   local parts, out = {}, 0
   if path:find "^[/\\]" or path:find "^%a:" or path:find "%z" then return nil end
   for part in path:gmatch "[^/\\]+" do
@@ -29,13 +30,7 @@ local function normal(path, most)
     end
   end
   if out > most then return nil end
-  return ("../"):rep(out) .. table.concat(parts, "/")
-end
-
---- The place on disk of a path that the main file gives; most: how many folders it may go up.
-function M.place(context, path, most)
-  local short = normal(path, most)
-  return short and context.folder .. short
+  return context.folder .. ("../"):rep(out) .. table.concat(parts, "/")
 end
 
 local function shift(node, by)

@@ -93,8 +93,7 @@ local function coupling(e, first, second)
   if second and ((poly[3] or 0) ~= 0 or (poly[4] or 0) ~= 0 or (poly[5] or 0) ~= 0) then
     return { type = "polynomial", joints = first, of = second, coefficients = poly }
   end
-  local joints = {}
-  for joint, coefficient in order.pairs(first) do joints[joint] = coefficient end
+  local joints = order.with(first, {})
   for joint, coefficient in order.pairs(second or {}) do
     joints[joint] = (joints[joint] or 0.0) - (poly[2] or 0.0) * coefficient
   end
@@ -123,7 +122,8 @@ local function one_tendon(e, attr, names) return named(e, attr, names.tendon, "f
 function READ.tendon(e, names) return pair(e, names, "tendon", one_tendon) end
 
 -- what a fixed tendon may do besides equalities
-local UNREAD = { armature = "armature", damping = "damper", stiffness = "spring" }
+local UNREAD = { armature = "armature", damping = "damper", frictionloss = "friction",
+  stiffness = "spring" }
 
 -- fixed tendons: name -> joint -> coefficient
 local function tendons(context, root, names)

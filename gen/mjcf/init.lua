@@ -18,6 +18,7 @@ local fail = require "fail"
 local keyframe = later "mjcf.keyframe"
 local inertia = require "robot.inertial"
 local order = require "order"
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 local pose = require "mjcf.pose"
 local grammar = require "mjcf.grammar"
@@ -45,14 +46,14 @@ local function add_names(context, records, kind, taken)
   end
 end
 
--- Gives names to bodies and joints: those of the file first, then the missing ones.
+-- Gives names to bodies and joints: those of the file first, then the missing ones.  Adds
+-- context.joints, those of all bodies in turn.
 local function settle_names(context)
-  local bodies, joints, all = { world = { line = context.record.line, place = pose.NONE } }, {}, {}
-  for _, one in ipairs(context.bodies) do
-    table.move(one.joints, 1, #one.joints, #all + 1, all)
-  end
+  local bodies, joints = { world = { line = context.record.line, place = pose.NONE } }, {}
+  context.joints = {}
+  for _, one in ipairs(context.bodies) do lists.append(context.joints, one.joints) end
   add_names(context, context.bodies, "body", bodies)
-  add_names(context, all, "joint", joints)
+  add_names(context, context.joints, "joint", joints)
   context.names = { body = order.with(bodies, {}), joint = joints, site = {} }
   for _, one in ipairs(context.bodies) do
     local above = one.parent and one.parent.name or "world"
@@ -103,9 +104,9 @@ local function hang(context, one, above)
   end
   if count == 0 or not is_zero(at) then
     local xyz = count == 0 and pos or mat3.minus(pose.ORIGIN, at)
-    local name = words.fresh(context.taken.joints, one.name .. "_fixed")
-    add_joint(context, { name = name, line = one.line, type = "fixed", parent = parent,
-      child = one.name, xyz = xyz, rpy = count == 0 and rpy or nil })
+    add_joint(context, { name = words.fresh(context.taken.joints, one.name .. "_fixed"),
+      line = one.line, type = "fixed", parent = parent, child = one.name, xyz = xyz,
+      rpy = count == 0 and rpy or nil })
   end
   add_link(context, one.name, one.line, one.inertial)
 end
@@ -116,10 +117,9 @@ local function only_root(context)
   for k = 2, #context.bodies do
     if not context.bodies[k].parent then return nil end
   end
-  if not first then return nil end
-  local joint = first.joints[1]
+  local joint = first and first.joints[1]
   if joint and joint.kind == "free" then return first, joint end
-  local stands = not joint and is_zero(first.place.pos) and is_zero(first.place.rpy)
+  local stands = first and not joint and is_zero(first.place.pos) and is_zero(first.place.rpy)
   return stands and first or nil
 end
 
@@ -151,16 +151,14 @@ end
 
 -- Bodies that move must have mass, or must carry a body with mass that is fixed to them.
 local function check_masses(context)
-  local heavy, moments = {}, {}
+  local heavy, moments, moves = {}, {}, {}
   for k = #context.bodies, 1, -1 do
     local one = context.bodies[k]
     local b = one.inertial
-    local list = b and inertia.principal(b.ixx, b.ixy, b.ixz, b.iyy, b.iyz, b.izz)
-    moments[one] = list
-    heavy[one] = heavy[one] or list and b.mass >= LEAST and list[1] >= LEAST
+    moments[one] = b and inertia.principal(b.ixx, b.ixy, b.ixz, b.iyy, b.iyz, b.izz)
+    heavy[one] = heavy[one] or b and b.mass >= LEAST and moments[one][1] >= LEAST
     if one.parent and heavy[one] and #one.joints == 0 then heavy[one.parent] = true end
   end
-  local moves = {}
   for _, one in ipairs(context.bodies) do
     local b, who = one.inertial, words.who("body", one.name)
     local why = b and refusal(moments[one])

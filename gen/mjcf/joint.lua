@@ -62,8 +62,8 @@ local function read_dynamics(context, e, record)
   end
   record.rotors = { given.armature > 0
     and { line = e:line_of("armature"), inertia = given.armature } or nil }
-  local spring = given.stiffness ~= 0 or bent.stiffness or e:text "springdamper"
-  if spring then context.count "joint spring" end
+  if given.stiffness ~= 0 or bent.stiffness then context.count "joint spring" end
+  if e:text "springdamper" then context.count "springdamper" end
   if bent.damping then context.count "nonlinear joint damper" end
 end
 
@@ -93,6 +93,8 @@ function M.read(context, node, at)
   local record = { name = name, line = node.line, kind = kind, ref = ref,
     pos = mat3.add(at.pos, mat3.apply(at.R, pos)), axis = read_axis(e, at, kind),
     limit = read_limit(context, e, kind, scale, ref) }
+  local aligned = context.compiler.aligned
+  record.aligned = kind == "free" and e:truth("align", aligned, aligned)
   read_dynamics(context, e, record)
   return record
 end
@@ -101,6 +103,7 @@ function M.check(context, body, who)
   local dofs, ball = 0, false
   for k, joint in ipairs(body.joints) do
     dofs = dofs + DOFS[joint.kind]
+    if joint.aligned and #context.bodies == 1 then context.count "aligned free joint" end
     if joint.kind == "free" and body.parent then
       context.log:error(joint.line, "%s: a free joint is for children of the world, and this body "
         .. "is below %s: use a slide for each axis and a ball", who,

@@ -46,12 +46,9 @@ local function read_key(context, node, joints)
 end
 
 function M.read(context, root)
-  local list, joints = {}, {}
-  for _, body in ipairs(context.bodies) do
-    table.move(body.joints, 1, #body.joints, #joints + 1, joints)
-  end
+  local list = {}
   for _, node in ipairs(document.inside(context, root, "keyframe")) do
-    list[#list + 1] = read_key(context, node, joints)
+    list[#list + 1] = read_key(context, node, context.joints)
   end
   return list
 end

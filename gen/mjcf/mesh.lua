@@ -30,8 +30,8 @@ local function assets(context)
     if node.name == "mesh" then
       local file = node.attributes.file or ""
       local name = node.attributes.name or file:match("[^/\\]*$"):gsub("%.[^.]*$", "")
-      local e = defaults.element(context, node, {}, "mesh " .. fail.quote(name), "mesh")
-      context.meshes[name] = { e = e }
+      context.meshes[name] =
+        { e = defaults.element(context, node, {}, "mesh " .. fail.quote(name), "mesh") }
     end
   end
   return context.meshes
@@ -54,12 +54,9 @@ end
 local function typed(e, map)
   local vertex = e:numbers("vertex", nil, 12, MOST_NUMBERS)
   if not vertex then return nil, "it has no file and no vertices" end
-  local faces = e:text("face") and numeral.words(e:text("face"))
-  local why
-  if not faces then
-    faces, why = hull(vertex)
-    if not faces then return nil, why end
-  end
+  local faces, why = e:text "face" and numeral.words(e:text "face"), nil
+  if not faces then faces, why = hull(vertex) end
+  if not faces then return nil, why end
   local lines = {}
   for k = 1, #vertex - 2, 3 do
     lines[#lines + 1] = ("v %.17g %.17g %.17g"):format(table.unpack(vertex, k, k + 2))

@@ -1,8 +1,9 @@
 -- Reads <compiler> and <option>: each section applies to the whole file, and the last value wins.
 --
 --   settings.read(context, root)   context.compiler = { radians = in a unit of angle, eulerseq,
---     autolimits, inertiafromgeom, grouprange, meshdir, strippath, exact = are meshes exact?,
---     bounds = those of robot.bounds }, and context.gravity, nil if the file gives none
+--     autolimits, inertiafromgeom, grouprange, meshdir, strippath, aligned = are free joints along
+--     the axes of inertia?, exact = are meshes exact?, bounds = those of robot.bounds }, and
+--     context.gravity, nil if the file gives none
 
 local defaults = require "mjcf.defaults"
 local document = require "mjcf.document"
@@ -48,15 +49,21 @@ function M.read(context, root)
       { "auto", "true", "false" }),
     grouprange = e:numbers("inertiagrouprange", { 0.0, 5.0 }, 2) or { 0, 5 },
     meshdir = e:text("meshdir") or e:text("assetdir") or "",
-    strippath = e:truth("strippath", false),
+    strippath = e:truth("strippath", false), aligned = e:truth("alignfree", false),
     exact = e:truth("exactmeshinertia", false),
     bounds = { mass = bound(e, "boundmass"), inertia = bound(e, "boundinertia"),
       balance = e:truth("balanceinertia", false), total = bound(e, "settotalmass") },
   }
   local options = { line = root.line, children = document.inside(context, root, "option") }
-  local off = merged(context, options, "flag"):text "gravity" == "disable"
-  local gravity = merged(context, root, "option"):numbers("gravity", nil, 3)
-  context.gravity = off and { 0.0, 0.0, 0.0 } or gravity
+  local flag, option = merged(context, options, "flag"), merged(context, root, "option")
+  local gravity = option:numbers("gravity", nil, 3)
+  context.gravity = flag:text "gravity" == "disable" and { 0.0, 0.0, 0.0 } or gravity
+  for _, name in ipairs { "density", "viscosity" } do
+    if option:number(name, 0.0) ~= 0 then context.count(name .. " of a fluid") end
+  end
+  for _, name in ipairs { "damper", "equality", "frictionloss", "passive" } do
+    if flag:text(name) == "disable" then context.count(name .. " flag") end
+  end
 end
 
 return M
