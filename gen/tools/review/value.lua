@@ -1,13 +1,15 @@
 -- Explains a name inside a generated function: a constant of the model, or a value that a statement
 -- computes.
 --
---   value.of(job, item, name) -> nil if the function has no such name, or
+--   value.of(job, item, name[, value.readers(job, item)])
+--   -> nil if the function has no such name, or
 --     { kind = "constant" | "value", name, body = of `body_of`, functions = { the function's },
 --       value, formula, numbers, from, chosen = of tools.review.typed                of a constant
 --       letter, says, frame, component, opposite, equations, source, section,        of a value
 --       step, statement, numbers, reads = names
 --       readers = { function = names }, what reads it
 --       lanes = true if this is the version with limbs in lanes }
+--   value.readers(job, item) -> name = list of the statements that read it, by their results
 --   value.texts(job) -> the items that have names; versions with limbs in lanes are items, too
 --   value.names(item) -> list of all names in a function
 --   value.body_of(job, index) -> { joint, joint_place, link, link_place, type }, or nil: no body
@@ -86,22 +88,21 @@ local function each_read(node, names, f, top)
   if node.b then each_read(node.b, names, f) end
 end
 
-local function reads_of(node, names)
+local function reads_of(node, names, top)
   local list, seen = {}, {}
   each_read(node, names, function(id)
     if not seen[id] then list[#list + 1], seen[id] = id, true end
-  end, true)
+  end, top)
   return list
 end
 
--- the statements that read a name, by their results
-local function readers(job, item, name)
-  local program, list = item.program, {}
+function M.readers(job, item)
+  local program, readers = item.program, {}
   local C, place = language(job.symbols, job.options.real), job.symbols.place_of(item.fn)
   local function add(words, node, top)
-    local found = false
-    each_read(node, program.names, function(id) found = found or id == name end, top)
-    if found then list[#list + 1] = words end
+    for _, name in ipairs(reads_of(node, program.names, top)) do
+      readers[name] = lists.append(readers[name] or {}, { words })
+    end
   end
   for _, block in ipairs(blocks_of(program)) do
     if block.kind == "let" or block.kind == "total" then
@@ -116,7 +117,7 @@ local function readers(job, item, name)
   for _, pivot in ipairs(program.pivots) do
     add(("the test of pivot %s"):format(job.symbols.v[pivot.dof] or pivot.dof), pivot.node)
   end
-  return list
+  return readers
 end
 
 -- ---- constants ----------------------------------------------------------------------------------
@@ -172,7 +173,7 @@ local function of_let(job, item, blocks, at_block)
   end
   local one = { kind = "value", statement = written(program.names), equations = {} }
   one.numbers = written(as_numbers(program.names))
-  one.reads = reads_of(node, program.names)
+  one.reads = reads_of(node, program.names, true)
   -- the section and the step that the statement is in
   for k = at_block, 1, -1 do
     local before = blocks[k]
@@ -204,7 +205,7 @@ local function of_let(job, item, blocks, at_block)
   return one, owner
 end
 
-function M.of(job, item, name)
+function M.of(job, item, name, known)
   if not item.program then return nil end
   local one, body
   for _, constant in ipairs(constants_of(item.program)) do
@@ -217,7 +218,7 @@ function M.of(job, item, name)
   if not one then return nil end
   one.lanes = item.lanes
   one.name, one.functions, one.body = name, { item.fn.name }, M.body_of(job, body)
-  one.readers = { [item.fn.name] = readers(job, item, name) }
+  one.readers = { [item.fn.name] = (known or M.readers(job, item))[name] or {} }
   return one
 end
 
