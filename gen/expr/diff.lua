@@ -7,12 +7,13 @@
 --   hear: a table of functions:
 --     begin(d)                 direction d begins
 --     value(d, node, tangent)  forward mode made this value
+--     adjoint(k, node, change) reverse mode made this one: of outputs[k] by node
 --     done(d, rows)            all rows[k][d] are known; in the order of d
 -- Forward mode works direction by direction and makes only non-zeros.  If there are fewer outputs
 -- than directions, reverse mode is also tried, and kept if it takes fewer operations.
 local expr = require "expr"
 
-local base, signed = expr.base, expr.signed
+local base, signed, is_zero = expr.base, expr.signed, expr.is_zero
 
 local M = {}
 
@@ -75,8 +76,6 @@ local function tangent(pool, x, da, db)
   return sum
 end
 
-local function is_zero(x) return x.op == "num" and x.value == 0 end
-
 local function forward(pool, outputs, seeds, n, hear, done)
   local order, rows = reach(outputs, seeds), {}
   for k in ipairs(outputs) do rows[k] = {} end
@@ -107,20 +106,20 @@ local function forward(pool, outputs, seeds, n, hear, done)
   return rows
 end
 
--- the gradient of one output
-local function gradient(pool, output, seeds, n)
+-- the gradient of one output;  hear(node, change): of each value on the way to it
+local function gradient(pool, output, seeds, n, hear)
   local order, adjoint, row = reach({ output }, seeds), {}, {}
   local function add(x, g)
     local node, sign = base(x)
     if node.const then return end
-    local before = adjoint[node]
     g = signed(g, sign)
-    adjoint[node] = before and before + g or g
+    adjoint[node] = adjoint[node] and adjoint[node] + g or g
   end
   add(output, pool.num(1))
   for k = #order, 1, -1 do
     local node = order[k]
     local g = adjoint[node]
+    if g then hear(node, g) end
     if g and seeds[node] then
       for d = 1, n do
         local part = seeds[node][d] and g * seeds[node][d]
@@ -161,7 +160,9 @@ function M.of(pool, outputs, seeds, n, hear)
   if varying >= n then return forward(pool, outputs, seeds, n, hear, hear.done) end
   local rows = forward(pool, outputs, seeds, n, hear, function() end)
   local others = {}
-  for k, x in ipairs(outputs) do others[k] = gradient(pool, x, seeds, n) end
+  for k, x in ipairs(outputs) do
+    others[k] = gradient(pool, x, seeds, n, function(node, g) hear.adjoint(k, node, g) end)
+  end
   if cost(outputs, others, n) < cost(outputs, rows, n) then rows = others end
   for d = 1, n do hear.done(d, rows) end
   return rows

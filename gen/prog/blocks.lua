@@ -116,12 +116,9 @@ end
 
 -- are all named values of this run of statements that a node reads placed?
 function ready(node, names, mine, placed)
-  local a, b = node.a, node.b
-  for _, x in ipairs(node.of or {}) do
-    if not is_known(x, names, mine, placed) then return false end
-  end
-  return not (a and not is_known(a, names, mine, placed)
-    or b and not is_known(b, names, mine, placed))
+  return lists.all(node.of or { node.a, node.b }, function(x)
+    return is_known(x, names, mine, placed)
+  end)
 end
 
 local function by_rank(a, b) return a.role.rank < b.role.rank end

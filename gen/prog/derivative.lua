@@ -17,22 +17,13 @@ local dofs = require "model.dofs"
 local expr = require "expr"
 local renamed = require "algo.kit.renamed"
 local mechanism = require "algo.tree.mechanism"
+local naming = require "prog.naming"
 local rates = require "algo.tree.rates"
 local sizes = require "model.sizes"
 
 local base, signed = expr.base, expr.signed
 
 local M = {}
-
--- seed(x, dof, change) adds the derivative of x along a dof, counted from 0
-local function collector(seeds)
-  return function(x, dof, change)
-    local node, sign = base(x)
-    if node.const then return end
-    seeds[node] = seeds[node] or {}
-    seeds[node][dof + 1] = signed(change, sign)
-  end
-end
 
 -- seeds a rotation by the unit quaternion q[first..], which the dofs from v on turn
 local function turning(K, seed, first, v)
@@ -51,7 +42,8 @@ end
 -- seeds q by the rates of its elements, and rotations by their own rates, because most algorithms
 -- read a quaternion only through its rotation
 local function seed_q(model, K, seed)
-  for _, body in ipairs(model.bodies) do
+  for i, body in ipairs(model.bodies) do
+    K.owner(body.id, i)
     local at = dofs.quaternion(body)
     if at then turning(K, seed, at, body.v + body.nv - 3) end
     for _, entry in ipairs(rates.block(K, body)) do
@@ -62,7 +54,12 @@ end
 
 local function seeds_of(model, K, array)
   local seeds = {}
-  local seed = collector(seeds)
+  local function seed(x, dof, change) -- adds the derivative of x along a dof, counted from 0
+    local node, sign = base(x)
+    if node.const then return end
+    seeds[node] = seeds[node] or {}
+    seeds[node][dof + 1] = signed(change, sign)
+  end
   if array == "q" then
     seed_q(model, K, seed)
   else
@@ -71,25 +68,45 @@ local function seeds_of(model, K, array)
   return seeds
 end
 
+-- Names what differentiation makes, unless it has a name:  tangent(d, node, x): node changes by x
+-- along dof d;  adjoint(k, node, x): values[k] changes by x with node
+local function namer(model, K, values, array)
+  local from, prefix = K.pool.step(), array == "q" and "d_" or "d_" .. array .. "_"
+
+  local function call(names, x, role, sign, suffix, loose)
+    local value, other = base(x)
+    if value.id <= from or value.const or names[value] then return end
+    names[value] = setmetatable({
+      owner = "d_" .. role.owner, sign = role.sign * sign * other, id = false, loose = loose,
+      component = role.component and role.component .. "_" .. suffix or suffix,
+    }, { __index = role })
+  end
+
+  local function tangent(d, node, x)
+    for _, names in ipairs { K.roles, K.hints } do
+      if names[node] then call(names, x, names[node], 1, prefix .. model.dofs[d].id) end
+    end
+  end
+
+  local function adjoint(k, node, x)
+    local output, sign = base(values[k])
+    local top, role = K.roles[output] or K.hints[output], K.roles[node] or K.hints[node]
+    if top and role and node.a and node ~= output then
+      call(K.hints, x, top, sign * role.sign, "d_" .. naming.role_name(role), true)
+    end
+  end
+  return tangent, adjoint
+end
+
 function M.of(model, K, values, array, store, held)
-  local from, list, seeds = K.pool.step(), {}, seeds_of(model, K, array)
+  values = table.move(values, 0, #values, 1, {})
+  local hear, list = {}, {}
+  hear.value, hear.adjoint = namer(model, K, values, array)
+  local seeds = seeds_of(model, K, array)
   for _, x in ipairs(held or {}) do seeds[base(x)] = {} end
-  local hear = {}
   function hear.begin(d)
     local dof = model.dofs[d]
     K.section(("derivatives by %s of %s"):format(array, dof.id), dof.id, dof.body)
-  end
-  function hear.value(d, node, tangent)
-    local along = (array == "q" and "d_" or "d_" .. array .. "_") .. model.dofs[d].id
-    for _, names in ipairs { K.roles, K.hints } do
-      local role, value, sign = names[node], base(tangent)
-      if role and value.id > from and not value.const and not names[value] then
-        names[value] = setmetatable({
-          owner = "d_" .. role.owner, sign = role.sign * sign, id = false,
-          component = role.component and role.component .. "_" .. along or along,
-        }, { __index = role })
-      end
-    end
   end
   function hear.done(d, rows)
     for k, row in ipairs(rows) do
@@ -98,7 +115,7 @@ function M.of(model, K, values, array, store, held)
       if store then store(index, x) end
     end
   end
-  diff.of(K.pool, table.move(values, 0, #values, 1, {}), seeds, model.nv, hear)
+  diff.of(K.pool, values, seeds, model.nv, hear)
   return list
 end
 

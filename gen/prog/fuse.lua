@@ -202,8 +202,7 @@ local function entry(spec, catalogue, model, settled)
     derived = derived or parts[k].fn.derived
     long = long or parts[k].fn.long
   end
-  local taken_names = {}
-  for _, arg in ipairs(args) do taken_names[arg.name] = true end
+  local taken_names = lists.set(lists.mapped(args, function(arg) return arg.name end))
   local function run(view, K) -- all functions in one program
     local made = {}
     for _, first in ipairs { true, false } do -- H and LD first, because other parts read them

@@ -6,7 +6,8 @@
 --   memory.cells(fn, model) -> names of the elements of a function's arrays:
 --     { column(array, index) -> the identifier of a packed element's column, or nil;
 --       dof(array, index) -> the dof (or row of constraints) of an element of a vector, or of a
---       row of a matrix;
+--       row of a matrix;  element(array, index) -> the identifiers of the row and the column of
+--       an element of such a vector (no column) or matrix, or nil;
 --       is_local[array] = true: no argument }
 --   memory.is_product(event)   of whole matrices;  memory.are_few(events)   whether these, of all
 --     events of a trace or blocks of a program, are of few kinds and sizes: each kind then gets a
@@ -101,15 +102,27 @@ local function settle(K, kit, owed, cells)
   end
 end
 
+-- names what elements of results hold at last, and what before
+local function name_elements(K, cells, written, values)
+  for k = #written, 1, -1 do
+    local array, index, x = table.unpack(written[k])
+    local row, column = cells.element(array, index)
+    local symbol = values[array][index] == x and array or array .. "_partial"
+    if row then K.element(row, symbol, column or nil, x) end
+  end
+end
+
 -- elements are values; returns the kit, and a function that completes the memory
 local function by_scalars(K, cells)
   local kit = setmetatable({}, { __index = K })
   local values, owed, last_store, overwritten = by_array(), by_array(), by_array(), {}
+  local written = {} -- { array, index, x } of results, in order
 
   -- assigns a value to an element: its store replaces the one before
-  local function write(array, index, x)
-    values[array][index] = x
+  function kit.store(array, index, x)
+    owed[array][index], values[array][index] = nil, x
     if cells.is_local[array] then return end
+    written[#written + 1] = { array, index, x }
     local stores = last_store[array]
     for _, event in ipairs(stores[index] or {}) do overwritten[event] = true end
     stores[index] = { K.store(array, index, x) }
@@ -124,16 +137,10 @@ local function by_scalars(K, cells)
     local debts = owed[array][index]
     if debts then
       x = K.less(array, index, x, debts)
-      owed[array][index] = nil
-      write(array, index, x)
+      kit.store(array, index, x)
     end
     values[array][index] = x
     return x
-  end
-
-  function kit.store(array, index, x)
-    owed[array][index] = nil
-    return write(array, index, x)
   end
 
   verbs.rows(kit)
@@ -157,6 +164,7 @@ local function by_scalars(K, cells)
 
   return kit, function()
     settle(K, kit, owed, cells)
+    name_elements(K, cells, written, values)
     K.drop(overwritten)
   end
 end
@@ -173,27 +181,33 @@ function M.run(algorithm, model, K, level, cells)
 end
 
 function M.cells(fn, model)
-  local matrix, is_local, width = {}, {}, {} -- matrix: packed array -> the matrix with its pattern
-  local by_row = {} -- arrays over rows of constraints
+  local is_local, row_of, width = {}, {}, {}
+  local matrix = {} -- packed array -> the matrix with its pattern
+  local dofs = model.dofs
   local function add(arg)
+    local rows = arg.dims[1] == "NV" and dofs or arg.dims[1] == "NC" and model.constraints.rows
     matrix[arg.name] = arg.matrix or arg.dims[1] == "NH" and model or nil
     width[arg.name] = arg.dims[2] == "NV" and model.nv or nil
-    by_row[arg.name] = arg.dims[1] == "NC" and model.constraints.rows or nil
+    row_of[arg.name] = (not arg.dims[2] or arg.dims[2] == "NV") and rows or nil
   end
   for _, arg in ipairs(fn.args or {}) do add(arg) end
   for _, array in ipairs(fn.locals or {}) do
     add(array)
     is_local[array.name] = true
   end
-  local dofs = model.dofs
+  local function dof_of(array, index)
+    return (row_of[array] or dofs)[index // (width[array] or 1) + 1]
+  end
   return {
     is_local = is_local,
     column = function(array, index)
       local of = matrix[array]
       return of and of.dofs[of.pattern.colind[index + 1] + 1].id or nil
     end,
-    dof = function(array, index)
-      return (by_row[array] or dofs)[index // (width[array] or 1) + 1]
+    dof = dof_of,
+    element = function(array, index)
+      local row = row_of[array] and dof_of(array, index)
+      return row and row.id, row and width[array] and dofs[index % width[array] + 1].id
     end,
   }
 end

@@ -66,7 +66,7 @@ local function ownership(owners)
   end
 end
 
-local function role_name(role)
+function M.role_name(role)
   local id = role.owner .. "_" .. role.symbol
   if role.frame then id = id .. "_" .. role.frame end
   return role.component and id .. "_" .. role.component or id
@@ -98,19 +98,12 @@ end
 -- Single calls, for few sines.  Results have the program's names; a minus before the sine goes to
 -- the angle.
 function M.calls(group, program, scope, names, chosen)
-  local calls, minus = {}, {}
+  local calls = lists.mapped(group.angles, function(angle) return { of = angle } end)
   for _, node in ipairs(chosen) do
     local place, name = group.place[node], names[node]
-    if place and place.array == "s" and name.sign < 0 then minus[place.index] = true end
-  end
-  for k, angle in ipairs(group.angles) do
-    calls[k] = { of = minus[k] and { op = "neg", a = angle } or angle }
-  end
-  for _, node in ipairs(chosen) do
-    local place, name = group.place[node], names[node]
-    if place and (place.array == "s" or name.sign > 0) then
-      calls[place.index][place.array] = name.id
-    end
+    local call, is_sine = place and calls[place.index], place and place.array == "s"
+    if is_sine and name.sign < 0 then call.of = { op = "neg", a = call.of } end
+    if call and (is_sine or name.sign > 0) then call[place.array] = name.id end
   end
   for k, call in ipairs(calls) do
     local owner, name = owner_of(group.sines[k], program), names[call.of]
@@ -135,7 +128,7 @@ local function name_number(node, program, owner_at, scope, names)
   local own = id:sub(1, #owner.id + 1) == owner.id .. "_" and id:sub(#owner.id + 2) or id
   own = minus_before(node.of[1], names) .. own
   names[node] = {
-    id = scope(role and role_name(role)
+    id = scope(role and M.role_name(role)
       or ("%s_%s"):format(program.ids[owner.id] or owner.id, own)),
     sign = 1,
   }
@@ -144,7 +137,7 @@ end
 -- names the sum of a value over all limbs
 local function name_total(node, program, owner_at, scope, names)
   local name, role, owner = names[node.a], program.roles[node.a], owner_at(place_of(node.a)).id
-  local id = name and name.id or role and role_name(role) or program.ids[owner] or owner
+  local id = name and name.id or role and M.role_name(role) or program.ids[owner] or owner
   names[node] = {
     id = scope(id .. "_sum"), sign = name and name.sign or role and role.sign or 1,
   }
@@ -181,7 +174,7 @@ local function wholes_of(program, namer)
   for k = #program.order, 1, -1 do
     local node = program.order[k]
     local role = program.roles[node] or program.hints[node]
-    local own = role and { id = role_name(role), sign = role.sign } or whole[node]
+    local own = role and { id = M.role_name(role), sign = role.sign } or whole[node]
     if own and expr.SUM[node.op] then
       local x, sign = base(node.a)
       if uses[x.id] == 1 then whole[x] = { id = own.id, sign = own.sign * sign } end
@@ -222,12 +215,12 @@ function M.lets(program, let, sign, namer, names)
       local role, hint = program.roles[node], program.hints[node]
       local id, named, opposite
       if role then
-        id = role_name(role)
+        id = M.role_name(role)
       elseif hint and (hint.sign == sign[node.id] or not hint.loose and node.op == "sub") then
         sign[node.id] = hint.sign -- b - a costs as much as a - b
-        role, id = hint, role_name(hint)
+        role, id = hint, M.role_name(hint)
       elseif hint then
-        id = role_name(order.with(hint, { symbol = "minus_" .. hint.symbol }))
+        id = M.role_name(setmetatable({ symbol = "minus_" .. hint.symbol }, { __index = hint }))
         named, opposite = true, hint
       elseif node.op == "input" then
         id = namer.copy_name(node.array, node.index)

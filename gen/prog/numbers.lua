@@ -134,10 +134,7 @@ end
 
 local function has_mass(body)
   if body.inertia then return body.inertia.m ~= 0 end
-  for _, piece in ipairs(body.pieces) do
-    if piece.m ~= 0 then return true end
-  end
-  return false
+  return not lists.all(body.pieces, function(piece) return piece.m == 0 end)
 end
 
 -- "Ic_m" of the joint that carries exactly these masses, or of the robot; and its body

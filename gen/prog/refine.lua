@@ -168,10 +168,7 @@ local function names_of(names, old, moved)
     local image, sign
     if name then image, sign = base(moved(node)) end
     if name and image ~= node and not known[image] then
-      known[image] = {
-        owner = name.owner, symbol = name.symbol, frame = name.frame, component = name.component,
-        sign = name.sign * sign, loose = name.loose,
-      }
+      known[image] = setmetatable({ sign = name.sign * sign, rank = false }, { __index = name })
     end
   end
   return known

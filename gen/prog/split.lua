@@ -53,24 +53,13 @@ end
 
 -- operations of a block; calls read(node) for each named value in it
 local function scan_block(block, names, place, read)
-  if block.kind == "let" then
-    if place[block.node] then return 0 end -- it is an element of the arrays of sines
-    return scan(block.node, true, names, read)
-  elseif block.kind == "supernode" or block.verb == "scale" then
-    return CALL + (block.node and scan(block.node, false, names, read) or 0)
-  elseif block.kind == "row" then
-    local factor = block.node and scan(block.node, false, names, read) or 0
-    return row(block.n, block.verb == "sub" and 2 or 1) + factor
-  elseif block.kind == "store" then
-    return scan(block.node, false, names, read)
-  elseif block.kind == "sincos" then
-    local count = 0
-    for _, angle in ipairs(block.group.angles) do
-      count = count + scan(angle, false, names, read)
-    end
-    return count
+  local kind, count = block.kind, 0
+  if kind == "let" and place[block.node] then return 0 end -- an element of the arrays of sines
+  for _, x in ipairs(kind == "sincos" and block.group.angles or { block.node }) do
+    count = count + scan(x, kind == "let", names, read)
   end
-  return 0
+  if kind == "supernode" or block.verb == "scale" then return count + CALL end
+  return kind == "row" and count + row(block.n, block.verb == "sub" and 2 or 1) or count
 end
 
 -- the first of the blocks that stay in the function itself, with headings: the return of a result
@@ -117,19 +106,16 @@ end
 
 -- how many values cross a cut before each block
 local function crossings(facts, count)
-  local change, crossing, alive = {}, {}, 0
-  for k = 1, count + 2 do change[k] = 0 end
+  local crossing = {}
+  for k = 1, count + 2 do crossing[k] = 0 end
   for _, node in ipairs(facts.order) do
     local from, to = facts.defined[node] + 1, facts.last[node] or 0
     if to >= from then
-      change[from] = change[from] + 1
-      change[to + 1] = change[to + 1] - 1
+      crossing[from] = crossing[from] + 1
+      crossing[to + 1] = crossing[to + 1] - 1
     end
   end
-  for k = 1, count + 1 do
-    alive = alive + change[k]
-    crossing[k] = alive
-  end
+  for k = 2, count + 2 do crossing[k] = crossing[k] + crossing[k - 1] end
   return crossing
 end
 

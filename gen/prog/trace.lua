@@ -27,7 +27,7 @@ local SILENT = {
   name = function(_, _, _, x) return x end,
   held = function(_, x) return x end,
   hint = nothing, vector = nothing, step = nothing, equations = nothing, section = nothing,
-  owner = nothing,
+  owner = nothing, element = nothing,
 }
 
 -- numbers that depend on the frame of a body: inertias and poses
@@ -104,15 +104,15 @@ end
 
 -- names of values
 local function add_names(kit, bodies)
-  -- names x, unless it has a name that is not loose
-  local function call(roles, x, symbol, frame, component, rank, loose)
+  -- names x, unless it has a name that is not loose;  own: its owner, if it is not the last one
+  local function call(roles, x, symbol, frame, component, rank, loose, own)
     local node, sign = base(x)
     local known = roles[node] and (loose or not roles[node].loose)
     if node.op ~= "num" and not known and #kit.owners > 0 then
-      local owner = kit.owners[#kit.owners]
+      local owner = own or kit.owners[#kit.owners].id
       local body = frame and bodies and bodies()[frame]
       roles[node] = {
-        owner = owner.id, symbol = symbol, frame = body and body.id or frame,
+        owner = owner, symbol = symbol, frame = body and body.id or frame,
         component = component, rank = not loose and rank or nil, sign = sign, loose = loose,
       }
     end
@@ -130,6 +130,10 @@ local function add_names(kit, bodies)
 
   function kit.hint(symbol, frame, components, list, loose)
     for k, x in ipairs(list) do call(kit.hints, x, symbol, frame, components[k], k, loose) end
+  end
+
+  function kit.element(row, symbol, component, x)
+    if not x.set then call(kit.hints, x, symbol, nil, component, nil, true, row) end
   end
   return call
 end

@@ -8,12 +8,11 @@
 -- u r', which needs only f p' to move to another point.  We keep M.
 local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
-local motion = require "spatial.motion"
 local turn = require "spatial.turn"
 
 local M = {}
 
-local cross, plus = motion.cross, mat3.add
+local cross, plus = mat3.cross, mat3.add
 
 -- Second moments of mass, sum m r r' = tr(J)/2 1 - J as { xx, xy, xz, yy, yz, zz }.  For a rigid
 -- body they are constants of the model.

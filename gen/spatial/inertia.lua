@@ -5,6 +5,7 @@
 --   spatial vector {x, y, z, rx, ry, rz}: linear part, then angular (RBDA writes angular first)
 --   X { R = turns (see spatial.turn), p = {x,y,z} }: pose of a child frame in its parent
 -- RBDA sections 2.8 to 2.13, with linear parts first: no 6x6 matrix is ever formed.
+local mat3 = require "spatial.mat3"
 local turn = require "spatial.turn"
 
 local M = {}
@@ -15,9 +16,7 @@ function M.ten(inertia)
   return { inertia.m, h[1], h[2], h[3], I[1], I[2], I[3], I[4], I[5], I[6] }
 end
 
-local function cross(a, b)
-  return a[2] * b[3] - a[3] * b[2], a[3] * b[1] - a[1] * b[3], a[1] * b[2] - a[2] * b[1]
-end
+local function cross(a, b) return table.unpack(mat3.cross(a, b)) end
 
 -- momentum (or force) I*v:  f = m*v + w x h,  n = J*w + h x v
 function M.mul(inertia, v)

@@ -13,10 +13,7 @@ local turn = require "spatial.turn"
 
 local M = {}
 
-local cross = mat3.cross
-M.cross = cross
-
-local plus, times = mat3.add, mat3.apply
+local cross, plus, times = mat3.cross, mat3.add, mat3.apply
 
 -- V x m of spatial vectors, linear first: the rate of a motion m that is constant in a frame moving
 -- with V (RBDA eq. 2.31)
@@ -90,7 +87,10 @@ function M.reference(X, parent, vJ, vrJ, aJ, half, hint)
     dw[k] = dw[k] + (aJ[k + 3] + (gyro[k] + gyro_r[k] + both[k]) * half)
     dd[k] = dd[k] + (aJ[k] + (slide[k] + slide_r[k] + own[k]))
   end
-  return complete({ w = plus(c, wJ), w_r = plus(cr, wrJ), dw = dw, dd = dd, carried = point }, half)
+  local w, w_r = plus(c, wJ), plus(cr, wrJ)
+  local moving = complete({ w = w, w_r = w_r, dw = dw, dd = dd, carried = point }, half)
+  if hint then hint("ww_r", mat3.flat(mat3.outer(w, w_r)), true) end
+  return moving
 end
 
 -- The force that gives a body its motion: f = m dd + W h, and about the origin Euler's equation,

@@ -10,8 +10,7 @@
 --   parameters.unit(k, zero, one)  the inertia of which parameter k is one and the others zero, or
 --                                  all zero (k nil)
 -- (Atkeson, An and Hollerbach 1986; by classical accelerations, with which linear velocity cancels)
-local later = require "later"
-local motion = later "spatial.motion"
+local mat3 = require "spatial.mat3"
 local turn = require "spatial.turn"
 
 local M = {}
@@ -39,7 +38,7 @@ end
 
 function M.row(s, moving)
   local l, w, dd, W = s, { s[4], s[5], s[6] }, moving.dd, moving.W
-  local lever, E = motion.cross(dd, w), euler(moving)
+  local lever, E = mat3.cross(dd, w), euler(moving)
   local row = { l[1] * dd[1] + l[2] * dd[2] + l[3] * dd[3] }
   for k = 1, 3 do
     row[k + 1] = W[1][k] * l[1] + W[2][k] * l[2] + W[3][k] * l[3] + lever[k]
@@ -68,7 +67,7 @@ function M.to_parent(X, F)
     f[k] = F.f[k] and turn.vector(X.R, F.f[k])
     n[k] = F.n[k] and turn.vector(X.R, F.n[k])
     if f[k] then
-      local lever = motion.cross(X.p, f[k])
+      local lever = mat3.cross(X.p, f[k])
       for c = 1, 3 do lever[c] = n[k] and n[k][c] + lever[c] or lever[c] end
       n[k] = lever
     end
@@ -78,7 +77,7 @@ end
 
 function M.kinetic(V, half)
   local w = { V[4], V[5], V[6] }
-  local h = motion.cross(V, w)
+  local h = mat3.cross(V, w)
   local square = {}
   for k = 1, 6 do square[k] = V[k] * V[k] end
   return {

@@ -20,13 +20,17 @@ local AXES = letters.AXES
 
 local AT = { { 1, 2, 3 }, { 2, 4, 5 }, { 3, 5, 6 } } -- place of (i, j) among xx xy xz yy yz zz
 
-local function turn_vector(T, v)
+local function turn_vector(T, v, hint, symbol)
   if T.perm then
     return { T.sign[1] * v[T.perm[1]], T.sign[2] * v[T.perm[2]], T.sign[3] * v[T.perm[3]] }
   end
   if T.matrix then
-    local y = {}
-    for i, row in ipairs(T.matrix) do y[i] = row[1] * v[1] + row[2] * v[2] + row[3] * v[3] end
+    local y, products = {}, {}
+    for i, row in ipairs(T.matrix) do
+      local a, b, c = row[1] * v[1], row[2] * v[2], row[3] * v[3]
+      y[i], products[i] = a + b + c, { a, b, c }
+    end
+    if hint then hint((T.back and "E" or "R") .. symbol, mat3.flat(products), true) end
     return y
   end
   local i, j = T.axis % 3 + 1, (T.axis + 1) % 3 + 1
@@ -42,7 +46,7 @@ local function each_turn(turned, R, x, hint, symbol, list)
   local partial, name = {}, symbol
   for k = #R, 1, -1 do
     local T = R[k]
-    x = turned(T, x, hint)
+    x = turned(T, x, hint, symbol)
     if symbol and T.axis then
       name = (T.back and "E" or "R") .. AXES[T.axis] .. name
       partial[#partial + 1] = { name, list and list(x) or x }

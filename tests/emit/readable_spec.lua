@@ -4,10 +4,11 @@
 local algo = dofile "tests/support/algo.lua"
 local front = dofile "tests/support/front.lua"
 local layout = require "emit.layout"
+local sandbox = require "cli.sandbox"
 
 -- the largest percentage of anonymous statements in a function of models/quad.urdf, of
--- models/arm6.urdf, of models/skew.urdf, whose axes are oblique, and of models/humanoid.urdf, whose
--- sums are long
+-- models/arm6.urdf, of models/skew.urdf, whose axes are oblique, of models/humanoid.urdf, whose
+-- sums are long, and of three models with constraints
 local MOST = 15
 local FUNCTIONS = { "crba", "ltdl", "solve", "mul_H", "mul_L", "mul_Lt", "solve_L", "solve_Lt",
   "rnea", "bias", "aba", "fd", "minv", "coriolis", "centroidal", "regressor",
@@ -17,9 +18,16 @@ local OBLIQUE = { "crba", "aba", "coriolis", "fk", "com_jacobian", "regressor_sl
   "potential_regressor", "rnea_fext_world" }
 local LONG = { "mul_Lt", "solve_Lt", "base_parameters" }
 
+local CLOSED = { "fd_constrained", "fd_constrained_derivatives" }
+
 local function job_of(name, base, level, functions)
-  return algo.compile(front.contents(("models/%s.urdf"):format(name)),
-    { base = base, optimize = level, functions = functions or FUNCTIONS }, "lower")
+  local constraints
+  if functions == CLOSED then
+    local path = ("models/%s.lua"):format(name)
+    constraints = sandbox.run(path, front.contents(path)).constraints
+  end
+  return algo.compile(front.contents(("models/%s.urdf"):format(name)), { base = base,
+    optimize = level, functions = functions or FUNCTIONS, constraints = constraints }, "lower")
 end
 
 local quad = job_of("quad", "floating", 1)
@@ -29,6 +37,9 @@ local ROBOTS = {
   { "skew's", job_of("skew", "fixed", 1, OBLIQUE), OBLIQUE },
   { "skew's at -O2", job_of("skew", "fixed", 2, OBLIQUE), OBLIQUE },
   { "humanoid's", job_of("humanoid", "floating", 1, LONG), LONG },
+  { "disc's", job_of("disc", "floating", 1, CLOSED), CLOSED },
+  { "tackle's", job_of("tackle", "fixed", 1, CLOSED), CLOSED },
+  { "gripper's", job_of("gripper", "fixed", 2, CLOSED), CLOSED },
 }
 
 for _, row in ipairs(ROBOTS) do

@@ -24,7 +24,8 @@ describe("the derivative of an expression", function()
   local x, y = pool.input("x", 0), pool.input("x", 1)
   local k = pool.param("k", 0.7)
   local seeds = { [x] = { pool.num(1) }, [y] = { nil, pool.num(1) } }
-  local quiet = { begin = function() end, value = function() end, done = function() end }
+  local function nothing() end
+  local quiet = { begin = nothing, value = nothing, adjoint = nothing, done = nothing }
   local at = { [0] = 0.3, [1] = -1.2 }
   local value = expr.evaluator(function(_, index) return at[index] end)
 
@@ -64,6 +65,24 @@ describe("the derivative of an expression", function()
       end
     end)
   end
+
+  it("reports the derivatives by all values on the way, backward", function()
+    local product = x * y
+    local root = pool.make("sqrt", product + k)
+    local heard = {}
+    diff.of(pool, { root }, seeds, 2, setmetatable({ adjoint = function(output, node, change)
+      assert.equal(1, output)
+      heard[node] = change
+    end }, { __index = quiet }))
+    at[0], at[1] = 0.3, 1.2
+    local half = 0.5 / math.sqrt(0.3 * 1.2 + 0.7)
+    local fresh = expr.evaluator(function(_, index) return at[index] end)
+    for node, expected in pairs { [root] = 1.0, [product] = half, [x] = 1.2 * half,
+      [y] = 0.3 * half } do
+      assert.near(expected, fresh(heard[node]), 1e-12)
+    end
+    at[1] = -1.2
+  end)
 
   it("keeps zeros of the structure", function()
     local rows = of { x * k, k * k + pool.num(1), y }

@@ -28,6 +28,7 @@ local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local mechanism = require "algo.tree.mechanism"
 local motion = require "spatial.motion"
+local motions = require "algo.tree.motions"
 local relative = require "algo.constraints.relative"
 local rolling = require "algo.constraints.rolling"
 local row_kinds = require "algo.constraints.row_kinds"
@@ -36,11 +37,7 @@ local turn = require "spatial.turn"
 local M = {}
 
 local AXES, SQUARE, MOTION = letters.AXES, letters.SQUARE, letters.MOTION
-local cross, plus = motion.cross, mat3.add
-
-local minus = mat3.minus
-local function times(s, a) return { s * a[1], s * a[2], s * a[3] } end
-local dot = mat3.dot
+local cross, dot, minus, plus, times = mat3.cross, mat3.dot, mat3.minus, mat3.add, mat3.scaled
 local function linear(m) return { m[1], m[2], m[3] } end
 local function angular(m) return { m[4], m[5], m[6] } end
 
@@ -125,7 +122,9 @@ local function moved(my, c)
   local view = eye:view(c, turned(my, c))
   my.begin(c)
   local body, at = view[c.a.body], {}
-  local P = plus(body.p, mat3.apply(body.R, A.p))
+  local Ra = mat3.apply(body.R, A.p)
+  K.hint("Ra", nil, AXES, Ra, true)
+  local P = plus(body.p, Ra)
   K.vector("P", nil, AXES, P)
   at.p = minus(P, turn.vector(turn.inverse(B.R), B.p)) -- not needed for turned rows
   if row_kinds.faces(c) == "R" then at.R = turn.after(body.R, A.R) end
@@ -178,8 +177,7 @@ local function straighten(my, array)
 end
 
 local function all_residuals(my)
-  local K = my.K
-  local phi = {}
+  local K, phi = my.K, {}
   each_row(my, function(r, kind, c)
     local x = kind == "sum" and joint_sums.residual(my, c)
       or row_kinds.residual(kind, found(my, c), K)
@@ -259,6 +257,7 @@ local function second_from_B(my, c)
   my.begin(c)
   local dp = linear(V)
   local spun = motion.turning { w = angular(V), dw = angular(A) }
+  motions.name_products(K, spun, nil, true)
   return plus(linear(A), cross(spun.w, dp)), function(column)
     local R = at.R
     return mat3.apply(spun.W, R and { R[1][column], R[2][column], R[3][column] } or at.z)
@@ -280,8 +279,7 @@ local function second_of(my, c)
 end
 
 local function all_biases(my)
-  local K = my.K
-  local list = {}
+  local K, list = my.K, {}
   each_row(my, function(r, kind, c)
     list[r] = list[r] or K.zero
     if kind ~= "sum" then

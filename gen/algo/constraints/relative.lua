@@ -119,6 +119,7 @@ local function add(self, view, i, other, up)
   local R = turn.after(from.R, up and turn.inverse(joint.R) or joint.R, letters.hints(K))
   K.vector("R", view.frame, SQUARE, mat3.flat(R))
   local arm = mat3.apply(up and R or from.R, joint.p)
+  K.hint("Rp", view.frame, AXES, arm, true)
   local p = up and minus(from.p, arm) or plus(from.p, arm)
   K.vector("p", view.frame, AXES, p)
   view[i] = { R = R, p = p }

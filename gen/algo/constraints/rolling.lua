@@ -15,19 +15,16 @@
 -- rate of that point, which moves over the surface: zeta' = zeta x w in A's axes.
 local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
-local motion = require "spatial.motion"
 
 local M = {}
 
-local cross, plus, dot = motion.cross, mat3.add, mat3.dot
+local cross, plus, dot = mat3.cross, mat3.add, mat3.dot
 local SLIP = { slip_x = 1, slip_y = 2, low = 3 }
 
 function M.faces(c)
   if c.velocity or c.radii and not c.sphere then return "R" end
   return c.type == "knife_edge" and "z" or nil
 end
-
-local function in_B(R, x) return mat3.apply(R, x) end
 
 local function weighted(squares, x)
   return { squares[1] * x[1], squares[2] * x[2], squares[3] * x[3] }
@@ -48,7 +45,7 @@ local function know_ellipsoid(at, c, K, number)
   K.hint("D2zeta", nil, letters.AXES, D2zeta, true)
   K.hint("per_h", nil, {}, { -down }, true)
   K.hint("rho", "own", letters.AXES, at.own, true)
-  at.rho = in_B(at.R, at.own)
+  at.rho = mat3.apply(at.R, at.own)
 end
 
 function M.know(at, c, K, number)
@@ -62,7 +59,7 @@ function M.know(at, c, K, number)
     for k, word in ipairs { "vx", "vy", "vz", "wx", "wy", "wz" } do
       x[k] = number("_" .. word, function(one) return one.velocity[k] end)
     end
-    at.a, at.b = in_B(at.R, x), in_B(at.R, { x[4], x[5], x[6] })
+    at.a, at.b = mat3.apply(at.R, x), mat3.apply(at.R, { x[4], x[5], x[6] })
   elseif c.type == "knife_edge" then
     at.a = at.z
   end
@@ -84,15 +81,23 @@ local function moving_point(at, w, c, K)
   local rate = cross(zeta, turned)
   local D2rate = weighted(at.squares, rate)
   local per_h = K.one / at.low
-  local share = dot(zeta, D2rate) * per_h * per_h -- h'/h
+  local dh = dot(zeta, D2rate) * per_h
+  local share = dh * per_h
   local own = {}
   for k = 1, 3 do own[k] = -(D2rate[k] * per_h + at.own[k] * share) end
   K.hint("w", "own", letters.AXES, turned, true)
   K.hint("dzeta", nil, letters.AXES, rate, true)
   K.hint("D2dzeta", nil, letters.AXES, D2rate, true)
+  K.hint("dh", nil, {}, { dh }, true)
+  K.hint("h_dh", nil, {}, { dot(zeta, D2rate) }, true)
   K.hint("dh_per_h", nil, {}, { share }, true)
   K.hint("drho", "own", letters.AXES, own, true)
-  return plus(cross(w, at.rho), in_B(at.R, own))
+  local drho = plus(cross(w, at.rho), mat3.apply(at.R, own))
+  local x, y, z = table.unpack(at.rho)
+  K.hint("w_rho", nil, { "yz", "zy", "zx", "xz", "xy", "yx" },
+    { w[2] * z, w[3] * y, w[3] * x, w[1] * z, w[1] * y, w[2] * x }, true)
+  K.hint("drho", nil, letters.AXES, drho, true)
+  return drho
 end
 
 function M.second(at, second, c, K)

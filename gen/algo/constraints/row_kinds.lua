@@ -13,12 +13,11 @@
 --   row_kinds.rate_of_skew(K, R)  T of e' = T w, T = (tr R - R)/2
 -- `at` describes A in B: its origin p, rotation R (rows) and axis z, as far as the type needs them.
 local mat3 = require "spatial.mat3"
-local motion = require "spatial.motion"
 local rolling = require "algo.constraints.rolling"
 
 local M = {}
 
-local cross, dot = motion.cross, mat3.dot
+local cross, dot = mat3.cross, mat3.dot
 
 local POSITION = { x = 1, y = 2, z = 3 }
 local SKEW = { ex = { 3, 2 }, ey = { 1, 3 }, ez = { 2, 1 } }
@@ -72,8 +71,12 @@ end
 function M.bias(kind, at, second, K)
   if ROLLING[kind] then return rolling.bias(kind, at, second) end
   if kind == "way" then -- u' is what p' has across u, over |p|
-    local along = dot(at.u, second.dp)
-    return (dot(second.dp, second.dp) - along * along) * at.per_span + dot(at.u, second.p)
+    local rate, square = dot(at.u, second.dp), dot(second.dp, second.dp)
+    local across = square - rate * rate
+    K.hint("dl", nil, {}, { rate }, true)
+    K.hint("dp_squared", nil, {}, { square }, true)
+    K.hint("across_squared", nil, {}, { across }, true)
+    return across * at.per_span + dot(at.u, second.p)
   end
   if kind ~= "length" then return M.residual(kind, second, K) end
   return dot(second.dp, second.dp) * at.per_length + dot(at.u, second.p)

@@ -32,7 +32,7 @@ local function taken(K, symbol, array, n, id_of)
 end
 
 -- K' lambda by dof and K a + Kdotv by row, both from 0
-local function of_constraints(sys, a, lambda)
+local function of_constraints(K, sys, a, lambda)
   local by_row, force, row_sum = {}, {}, {}
   for r = 1, #sys.rows do by_row[r] = lambda[r - 1] end
   for dof, x in ipairs(sys.C.forces(by_row)) do force[dof - 1] = x end
@@ -41,6 +41,8 @@ local function of_constraints(sys, a, lambda)
     local sum = bias[r]
     for k, dof in ipairs(row.dofs) do sum = sum + row.values[k] * a[dof - 1] end
     row_sum[r - 1] = sum
+    K.owner(row.id, 0)
+    K.hint("ddphi", nil, {}, { sum }, true)
   end
   return force, row_sum
 end
@@ -214,7 +216,7 @@ return function(model, K)
 
   -- derivatives of the constraints with a and lambda held, by differentiating expressions
   K.section("of constraints")
-  local force, row_sum = of_constraints(sys, a, lambda)
+  local force, row_sum = of_constraints(K, sys, a, lambda)
   local force_q = K.derivative(model, force, "q", held)
   local row_q = K.derivative(model, row_sum, "q", held)
   local row_v = K.derivative(model, row_sum, "v", held)

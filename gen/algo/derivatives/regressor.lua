@@ -111,7 +111,7 @@ local function meet(model, K, i, S, w, here, own, T, moving, add)
   local seen = moving.w_r and motion.reference(T, moving, still, still, still, K.num(0.5), hint)
     or motion.child(T, moving, still, still, hint)
   K.hint("ww", nil, { "yz", "zx", "xy" }, parameters.differences(seen))
-  motions.name_products(K, seen, "link")
+  motions.name_products(K, seen, "link", true)
   -- rows of axes: in the frame of body i
   for _, list in ipairs { own, here.axes } do
     for _, axis in ipairs(list) do

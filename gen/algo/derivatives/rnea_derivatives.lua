@@ -36,8 +36,8 @@ local sum = mat3.sum
 -- S x* F: the change of a force that is carried along
 local function force_cross(S, F)
   local a = { S[4], S[5], S[6] }
-  local f, n = motion.cross(a, F), motion.cross(a, { F[4], F[5], F[6] })
-  local lever = motion.cross(S, F)
+  local f, n = mat3.cross(a, F), mat3.cross(a, { F[4], F[5], F[6] })
+  local lever = mat3.cross(S, F)
   return { f[1], f[2], f[3], n[1] + lever[1], n[2] + lever[2], n[3] + lever[3] }
 end
 
@@ -46,8 +46,8 @@ end
 local function second(moving, v, S)
   local a = { S[4], S[5], S[6] }
   local lin, ang = mat3.apply(moving.W, S), mat3.apply(moving.W, a)
-  local fall = motion.cross(moving.dd, a)
-  local twice = v and motion.cross(v, motion.cross(moving.w, a))
+  local fall = mat3.cross(moving.dd, a)
+  local twice = v and mat3.cross(v, mat3.cross(moving.w, a))
   for k = 1, 3 do
     lin[k] = lin[k] + fall[k]
     if twice then lin[k] = lin[k] + (twice[k] + twice[k]) end

@@ -16,10 +16,8 @@
 --     view.stops(i)     where a force on body i meets axes, from below: list of { frame = the body
 --                       that its frame is named after, X = pose there of the frame before, bodies =
 --                       whose axes it meets, dof, count = of which dofs, from the first on }
-local later = require "later"
 local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
-local motion = later "spatial.motion"
 local mechanism = require "algo.tree.mechanism"
 local turn = require "spatial.turn"
 
@@ -117,7 +115,7 @@ local function still(model, K, X)
       for n, S in ipairs(columns[i]) do
         local R = pose[i].R
         local l, w = turn.vector(R, S, hint, "v"), turn.vector(R, { S[4], S[5], S[6] }, hint, "w")
-        local lever = motion.cross(pose[i].p, w)
+        local lever = mat3.cross(pose[i].p, w)
         all[i][n] = { l[1] + lever[1], l[2] + lever[2], l[3] + lever[3], w[1], w[2], w[3] }
         K.hint(mechanism.column(symbol, bodies[i], n), i, letters.MOTION, all[i][n])
       end

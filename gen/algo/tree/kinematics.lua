@@ -94,7 +94,7 @@ local function in_world_axes(model, K, place, X, x, moves)
   local body = poses[place.body]
   local R = turn.after(body.R, T.R, letters.hints(K))
   local lin, ang = mat3.apply(R, x), mat3.apply(R, { x[4], x[5], x[6] })
-  if moves then lin = plus(lin, motion.cross(plus(body.p, mat3.apply(body.R, T.p)), ang)) end
+  if moves then lin = plus(lin, mat3.cross(plus(body.p, mat3.apply(body.R, T.p)), ang)) end
   return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
 end
 
@@ -108,15 +108,14 @@ function M.velocity(place, frame)
   end
 end
 
--- classical motion of the link's frame: w, dw, dd in link axes, no gravity
-local function link_motion(model, K, place, given, S, w, X)
-  if place.body == 0 then
-    return { w = mat3.zeros(K.zero, 3), dw = mat3.zeros(K.zero, 3), dd = mat3.zeros(K.zero, 3) }
-  end
+-- classical acceleration of the link's frame, then angular, in link axes, no gravity
+local function classical_acceleration(model, K, place, given, S, w, X)
+  if place.body == 0 then return mat3.zeros(K.zero, 6) end
   local moving = motions.of(model, K, given, S, w, X)(place.body)
   K.section("link " .. place.id, place.id, place.body)
-  local still = mat3.zeros(K.zero, 6)
-  return motion.child(mechanism.link_transform(K, place), moving, still, still, letters.hints(K))
+  local still, T = mat3.zeros(K.zero, 6), mechanism.link_transform(K, place)
+  local m = motion.child(T, moving, still, still, letters.hints(K))
+  return { m.dd[1], m.dd[2], m.dd[3], m.dw[1], m.dw[2], m.dw[3] }
 end
 
 -- Spatial acceleration of a link in its own axes, with or without joint accelerations (RBDA eq.
@@ -154,8 +153,7 @@ end
 function M.acceleration_classical(place)
   return function(model, K)
     local S, w, X = mechanism.joints(model, K)
-    local m = link_motion(model, K, place, { v = true, a = true }, S, w, X)
-    store_all(K, "A", { m.dd[1], m.dd[2], m.dd[3], m.dw[1], m.dw[2], m.dw[3] })
+    store_all(K, "A", classical_acceleration(model, K, place, { v = true, a = true }, S, w, X))
   end
 end
 
@@ -194,7 +192,7 @@ local function world_jacobian(model, K, place, J, S, w, X, aligned)
     K.hint("r", place.id, AXES, arm, true)
     for n, column in ipairs(S[i]) do
       local ang = mat3.apply(R, { column[4], column[5], column[6] })
-      local lin = plus(mat3.apply(R, column), motion.cross(arm, ang))
+      local lin = plus(mat3.apply(R, column), mat3.cross(arm, ang))
       accumulate(model, J, body, n, w[i], { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] })
     end
   end
@@ -219,18 +217,10 @@ end
 function M.jdotv(place, frame)
   return function(model, K)
     local S, w, X = mechanism.joints(model, K)
-    if frame == "body" then
-      store_all(K, "out", link_acceleration(model, K, place, false, S, w, X))
-      return
-    end
-    local A
-    if frame == "aligned" then
-      local m = link_motion(model, K, place, { v = true }, S, w, X)
-      A = { m.dd[1], m.dd[2], m.dd[3], m.dw[1], m.dw[2], m.dw[3] }
-    else
-      A = link_acceleration(model, K, place, false, S, w, X)
-    end
-    store_all(K, "out", in_world_axes(model, K, place, X, A, frame == "world"))
+    local A = frame == "aligned" and classical_acceleration(model, K, place, { v = true }, S, w, X)
+      or link_acceleration(model, K, place, false, S, w, X)
+    if frame ~= "body" then A = in_world_axes(model, K, place, X, A, frame == "world") end
+    store_all(K, "out", A)
   end
 end
 

@@ -13,7 +13,6 @@ local inertia = require "spatial.inertia"
 local kinematics = require "algo.tree.kinematics"
 local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
-local motion = require "spatial.motion"
 local motions = require "algo.tree.motions"
 local mechanism = require "algo.tree.mechanism"
 local turn = require "spatial.turn"
@@ -106,7 +105,7 @@ local function columns(model, K, S, w, Ic, poses, with_moment, use)
       local f, moment = mat3.apply(poses[i].R, F), nil
       if with_moment then
         moment = mat3.apply(poses[i].R, { F[4], F[5], F[6] })
-        local lever = motion.cross(poses[i].p, f)
+        local lever = mat3.cross(poses[i].p, f)
         for k = 1, 3 do moment[k] = (moment[k] + lever[k]) * w[i] end
       end
       for k = 1, 3 do f[k] = f[k] * w[i] end
@@ -171,7 +170,7 @@ function M.centroidal(model, K)
   local A = {}
   for index = 0, 6 * model.nv - 1 do A[index] = K.zero end
   local function use(dof, f, moment, i, column, symbol)
-    local lever, about = motion.cross(c, f), {} -- from the world's origin to the com
+    local lever, about = mat3.cross(c, f), {} -- from the world's origin to the com
     local turns = not shifts_all(model, K, i, column)
     for k = 1, 3 do
       local linear, angular = (k - 1) * model.nv + dof - 1, (k + 2) * model.nv + dof - 1
@@ -201,7 +200,7 @@ function M.centroidal_bias(model, K)
   for i in ipairs(model.bodies) do F[i] = force(i) end
   local whole = gather(model, K, X, F, "force on ", "F", FORCE)
   K.section("about the centre of mass")
-  local lever = motion.cross(center(K, all[0]), whole)
+  local lever = mat3.cross(center(K, all[0]), whole)
   for k = 1, 3 do
     K.store("Adotv", k - 1, whole[k])
     K.store("Adotv", k + 2, whole[k + 3] - lever[k])

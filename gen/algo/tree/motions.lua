@@ -31,14 +31,13 @@ function M.lift(model, K, wanted)
   return dd
 end
 
--- frame: one beside the body's, of loose hints
-function M.name_products(K, moving, frame)
+function M.name_products(K, moving, frame, loose)
   local W, square, mixed = moving.W, moving.square, moving.mixed
   K.hint("w", frame, letters.SYMMETRIC,
-    { square[1], mixed[3], mixed[2], square[2], mixed[1], square[3] }, frame)
-  K.hint("ww", frame, AXES, { -W[1][1], -W[2][2], -W[3][3] }, frame)
+    { square[1], mixed[3], mixed[2], square[2], mixed[1], square[3] }, loose)
+  K.hint("ww", frame, AXES, { -W[1][1], -W[2][2], -W[3][3] }, loose)
   K.hint("W", frame, { "xy", "xz", "yx", "yz", "zx", "zy" },
-    { W[1][2], W[1][3], W[2][1], W[2][3], W[3][1], W[3][2] }, frame)
+    { W[1][2], W[1][3], W[2][1], W[2][3], W[3][1], W[3][2] }, loose)
 end
 
 function M.of(model, K, given, S, w, X)

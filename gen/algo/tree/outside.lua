@@ -9,7 +9,6 @@ local kinematics = require "algo.tree.kinematics"
 local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local mechanism = require "algo.tree.mechanism"
-local motion = require "spatial.motion"
 local turn = require "spatial.turn"
 
 local M = {}
@@ -40,7 +39,7 @@ function M.in_world(model, K, X)
   return function(i)
     local f, arm = given(K, i), {}
     for k = 1, 3 do arm[k] = K.input("point", 3 * (i - 1) + k - 1) - poses[i].p[k] end
-    for k, x in ipairs(motion.cross(arm, f)) do f[k + 3] = f[k + 3] + x end
+    for k, x in ipairs(mat3.cross(arm, f)) do f[k + 3] = f[k + 3] + x end
     K.hint("arm", nil, letters.AXES, arm, true)
     K.hint("n", "world", letters.AXES, { f[4], f[5], f[6] }, true)
     return turned(K, { { matrix = mat3.transpose(poses[i].R) } }, f)

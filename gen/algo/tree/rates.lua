@@ -13,6 +13,7 @@ local function turning(K, list, first, v)
   local q, half = {}, {}
   for k = 1, 4 do q[k] = K.input("q", first + k - 1) end
   for k = 1, 4 do half[k] = K.num(0.5) * q[k] end
+  K.hint("half_q", nil, { "x", "y", "z", "w" }, half, true)
   local rows = {
     { half[4], -half[3], half[2] }, { half[3], half[4], -half[1] },
     { -half[2], half[1], half[4] }, { -half[1], -half[2], -half[3] },

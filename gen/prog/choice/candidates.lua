@@ -96,10 +96,7 @@ end
 -- argument -> its elements that are assumed to be zero
 local function assumed_by(space, fn)
   local assumed = {}
-  for _, arg in ipairs(fn.args or {}) do
-    local whose = fn.assumes and fn.assumes[arg.name]
-    if whose then assumed[arg.name] = space.zeros[whose] end
-  end
+  for array, whose in order.pairs(fn.assumes or {}) do assumed[array] = space.zeros[whose] end
   return assumed
 end
 

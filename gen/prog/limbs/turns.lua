@@ -52,12 +52,8 @@ end
 -- ---- levels ---------------------------------------------------------------------------------
 
 local SUMS = { total = true, subtotal = true } -- over all limbs, over inner limbs of one
-
--- does a node read limbs, so that it comes behind them?
-local function is_behind(node) return SUMS[node.op] or node.op == "lane" end
-
--- is a node read from the place where it is kept?
-local function is_kept(node) return SUMS[node.op] or node.op == "outer" end
+local BEHIND = { total = true, subtotal = true, lane = true } -- they read limbs
+local KEPT = { total = true, subtotal = true, outer = true } -- read from where they are kept
 
 -- the level at which each node is computed; at each level the rest of the robot precedes the limbs
 local function levels_of(program)
@@ -65,7 +61,7 @@ local function levels_of(program)
   for _, node in ipairs(program.order) do
     local at = 0
     for _, x in ipairs(operands(node)) do at = math.max(at, level[base(x)] or 0) end
-    level[node] = is_behind(node) and at + 1 or at
+    level[node] = BEHIND[node.op] and at + 1 or at
   end
   return level
 end
@@ -100,7 +96,7 @@ function Stages:read(x, stage, at)
     end
   elseif home == stage then
     self.reread[node] = true
-  elseif home and (home.set or stage.set) and not (is_kept(node) or self.free[node]) then
+  elseif home and (home.set or stage.set) and not (KEPT[node.op] or self.free[node]) then
     self.let[node.id], self.crosses[node] = true, true
   end
 end
