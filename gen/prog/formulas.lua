@@ -131,10 +131,14 @@ function Sum:settled()
   return list
 end
 
-local function of_atom(atom, power, factor)
+local function of_term(factor, atoms)
   local one = Sum.new()
-  one:add(factor, { { atom = atom, power = power } })
+  one:add(factor, atoms)
   return one
+end
+
+local function of_atom(atom, power, factor)
+  return of_term(factor, { { atom = atom, power = power } })
 end
 
 -- the first body of a list of terms, or 0, and the word for its frames
@@ -211,10 +215,9 @@ local function inverse(a)
     local atom, sign = as_atom(a)
     return of_atom(atom, -1, sign)
   end
-  local atoms, one = {}, Sum.new()
+  local atoms = {}
   for k, each in ipairs(terms[1].atoms) do atoms[k] = { atom = each.atom, power = -each.power } end
-  one:add(1 / terms[1].factor, atoms)
-  return one
+  return of_term(1 / terms[1].factor, atoms)
 end
 
 function M.reader(leaf)
@@ -223,11 +226,7 @@ function M.reader(leaf)
 
   local function compute(node)
     local op = node.op
-    if op == "num" then
-      local one = Sum.new()
-      one:add(node.value, {})
-      return one
-    end
+    if op == "num" then return of_term(node.value, {}) end
     if op == "neg" then return sum(nothing, read(node.a), -1) end
     if op == "add" or op == "sub" then
       return sum(read(node.a), read(node.b), op == "sub" and -1 or 1)

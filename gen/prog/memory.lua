@@ -181,8 +181,7 @@ function M.run(algorithm, model, K, level, cells)
 end
 
 function M.cells(fn, model)
-  local is_local, row_of, width = {}, {}, {}
-  local matrix = {} -- packed array -> the matrix with its pattern
+  local matrix, is_local, row_of, width = {}, {}, {}, {} -- matrix: that a packed array is of
   local dofs = model.dofs
   local function add(arg)
     local rows = arg.dims[1] == "NV" and dofs or arg.dims[1] == "NC" and model.constraints.rows

@@ -133,7 +133,7 @@ local function add_names(kit, bodies)
   end
 
   function kit.element(row, symbol, component, x)
-    if not x.set then call(kit.hints, x, symbol, nil, component, nil, true, row) end
+    call(kit.hints, x, symbol, nil, component, nil, true, row)
   end
   return call
 end

@@ -95,7 +95,7 @@ end
 
 -- The force that gives a body its motion: f = m dd + W h, and about the origin Euler's equation,
 -- with its off-diagonal terms from the entries of W, plus h x dd.
-function M.force(inertia, motion)
+function M.force(inertia, motion, hint)
   local h, I, W, dd, dw = inertia.h, inertia.I, motion.W, motion.dd, motion.dw
   local square, mixed = motion.square, motion.mixed
   local f = times(W, h)
@@ -113,6 +113,7 @@ function M.force(inertia, motion)
     F[k] = inertia.m * dd[k] + f[k]
     F[k + 3] = n[k] + lever[k]
   end
+  if hint then hint("mdd", mat3.scaled(inertia.m, dd), true) end
   return F
 end
 

@@ -183,12 +183,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_hfe][QUAD_rf_kfe] = limb_kfe_F_limb_hfe_ny[1];
   C[QUAD_lh_hfe][QUAD_lh_kfe] = limb_kfe_F_limb_hfe_ny[2];
   C[QUAD_rh_hfe][QUAD_rh_kfe] = limb_kfe_F_limb_hfe_ny[3];
-  const pinion_x4 limb_kfe_t1 = limb_kfe_n_y
+  const pinion_x4 limb_kfe_C_limb_hfe = limb_kfe_n_y
     - (limb_hfe_V_z*limb_kfe_G_limb_hfe_fx - limb_kfe_G_limb_hfe_fz*limb_hfe_V_x);
-  C[QUAD_lf_kfe][QUAD_lf_hfe] = limb_kfe_t1[0];
-  C[QUAD_rf_kfe][QUAD_rf_hfe] = limb_kfe_t1[1];
-  C[QUAD_lh_kfe][QUAD_lh_hfe] = limb_kfe_t1[2];
-  C[QUAD_rh_kfe][QUAD_rh_hfe] = limb_kfe_t1[3];
+  C[QUAD_lf_kfe][QUAD_lf_hfe] = limb_kfe_C_limb_hfe[0];
+  C[QUAD_rf_kfe][QUAD_rf_hfe] = limb_kfe_C_limb_hfe[1];
+  C[QUAD_lh_kfe][QUAD_lh_hfe] = limb_kfe_C_limb_hfe[2];
+  C[QUAD_rh_kfe][QUAD_rh_hfe] = limb_kfe_C_limb_hfe[3];
   const pinion_x4 limb_kfe_F_limb_haa_fx = limb_kfe_F_limb_hfe_fz*limb_hfe_s
     + limb_kfe_F_limb_hfe_fx*limb_hfe_c;
   const pinion_x4 limb_kfe_F_limb_haa_fz = limb_kfe_F_limb_hfe_fz*limb_hfe_c
@@ -211,13 +211,13 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_haa][QUAD_rf_kfe] = limb_kfe_F_limb_haa_nx[1];
   C[QUAD_lh_haa][QUAD_lh_kfe] = limb_kfe_F_limb_haa_nx[2];
   C[QUAD_rh_haa][QUAD_rh_kfe] = limb_kfe_F_limb_haa_nx[3];
-  const pinion_x4 limb_kfe_t2 = limb_haa_V_rz*limb_kfe_G_limb_hfe_ny
+  const pinion_x4 limb_kfe_C_limb_haa = limb_haa_V_rz*limb_kfe_G_limb_hfe_ny
     - limb_kfe_G_limb_haa_fz*limb_haa_V_y - limb_kfe_G_limb_haa_nz*limb_haa_V_ry
     + limb_kfe_n_limb_haa_x;
-  C[QUAD_lf_kfe][QUAD_lf_haa] = limb_kfe_t2[0];
-  C[QUAD_rf_kfe][QUAD_rf_haa] = limb_kfe_t2[1];
-  C[QUAD_lh_kfe][QUAD_lh_haa] = limb_kfe_t2[2];
-  C[QUAD_rh_kfe][QUAD_rh_haa] = limb_kfe_t2[3];
+  C[QUAD_lf_kfe][QUAD_lf_haa] = limb_kfe_C_limb_haa[0];
+  C[QUAD_rf_kfe][QUAD_rf_haa] = limb_kfe_C_limb_haa[1];
+  C[QUAD_lh_kfe][QUAD_lh_haa] = limb_kfe_C_limb_haa[2];
+  C[QUAD_rh_kfe][QUAD_rh_haa] = limb_kfe_C_limb_haa[3];
   const pinion_x4 limb_kfe_F_base_fy = limb_kfe_F_fy*limb_haa_c - limb_kfe_F_limb_haa_fz*limb_haa_s;
   const pinion_x4 limb_kfe_F_base_fz = limb_kfe_F_fy*limb_haa_s + limb_kfe_F_limb_haa_fz*limb_haa_c;
   const pinion_x4 limb_kfe_F_base_nx = limb_kfe_F_limb_haa_nx + limb_haa_py*limb_kfe_F_base_fz;
@@ -260,48 +260,48 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wz][QUAD_rf_kfe] = limb_kfe_F_base_nz[1];
   C[QUAD_base_wz][QUAD_lh_kfe] = limb_kfe_F_base_nz[2];
   C[QUAD_base_wz][QUAD_rh_kfe] = limb_kfe_F_base_nz[3];
-  const pinion_x4 limb_kfe_t3 = pinion_x4_all(v[QUAD_base_wz])*limb_kfe_G_base_fy
+  const pinion_x4 limb_kfe_C_base_vx = pinion_x4_all(v[QUAD_base_wz])*limb_kfe_G_base_fy
     - limb_kfe_G_base_fz*pinion_x4_all(v[QUAD_base_wy]);
-  C[QUAD_lf_kfe][QUAD_base_vx] = limb_kfe_t3[0];
-  C[QUAD_rf_kfe][QUAD_base_vx] = limb_kfe_t3[1];
-  C[QUAD_lh_kfe][QUAD_base_vx] = limb_kfe_t3[2];
-  C[QUAD_rh_kfe][QUAD_base_vx] = limb_kfe_t3[3];
-  const pinion_x4 limb_kfe_t4 = pinion_x4_all(v[QUAD_base_wz])*limb_kfe_G_limb_haa_fx
+  C[QUAD_lf_kfe][QUAD_base_vx] = limb_kfe_C_base_vx[0];
+  C[QUAD_rf_kfe][QUAD_base_vx] = limb_kfe_C_base_vx[1];
+  C[QUAD_lh_kfe][QUAD_base_vx] = limb_kfe_C_base_vx[2];
+  C[QUAD_rh_kfe][QUAD_base_vx] = limb_kfe_C_base_vx[3];
+  const pinion_x4 limb_kfe_minus_C_base_vy = pinion_x4_all(v[QUAD_base_wz])*limb_kfe_G_limb_haa_fx
     - limb_kfe_G_base_fz*pinion_x4_all(v[QUAD_base_wx]);
-  C[QUAD_lf_kfe][QUAD_base_vy] = -limb_kfe_t4[0];
-  C[QUAD_rf_kfe][QUAD_base_vy] = -limb_kfe_t4[1];
-  C[QUAD_lh_kfe][QUAD_base_vy] = -limb_kfe_t4[2];
-  C[QUAD_rh_kfe][QUAD_base_vy] = -limb_kfe_t4[3];
-  const pinion_x4 limb_kfe_t5 = pinion_x4_all(v[QUAD_base_wy])*limb_kfe_G_limb_haa_fx
+  C[QUAD_lf_kfe][QUAD_base_vy] = -limb_kfe_minus_C_base_vy[0];
+  C[QUAD_rf_kfe][QUAD_base_vy] = -limb_kfe_minus_C_base_vy[1];
+  C[QUAD_lh_kfe][QUAD_base_vy] = -limb_kfe_minus_C_base_vy[2];
+  C[QUAD_rh_kfe][QUAD_base_vy] = -limb_kfe_minus_C_base_vy[3];
+  const pinion_x4 limb_kfe_C_base_vz = pinion_x4_all(v[QUAD_base_wy])*limb_kfe_G_limb_haa_fx
     - pinion_x4_all(v[QUAD_base_wx])*limb_kfe_G_base_fy;
-  C[QUAD_lf_kfe][QUAD_base_vz] = limb_kfe_t5[0];
-  C[QUAD_rf_kfe][QUAD_base_vz] = limb_kfe_t5[1];
-  C[QUAD_lh_kfe][QUAD_base_vz] = limb_kfe_t5[2];
-  C[QUAD_rh_kfe][QUAD_base_vz] = limb_kfe_t5[3];
-  const pinion_x4 limb_kfe_t6 = pinion_x4_all(v[QUAD_base_vz])*limb_kfe_G_base_fy
+  C[QUAD_lf_kfe][QUAD_base_vz] = limb_kfe_C_base_vz[0];
+  C[QUAD_rf_kfe][QUAD_base_vz] = limb_kfe_C_base_vz[1];
+  C[QUAD_lh_kfe][QUAD_base_vz] = limb_kfe_C_base_vz[2];
+  C[QUAD_rh_kfe][QUAD_base_vz] = limb_kfe_C_base_vz[3];
+  const pinion_x4 limb_kfe_C_base_wx = pinion_x4_all(v[QUAD_base_vz])*limb_kfe_G_base_fy
     - limb_kfe_G_base_fz*pinion_x4_all(v[QUAD_base_vy])
     + pinion_x4_all(v[QUAD_base_wz])*limb_kfe_G_base_ny
     - pinion_x4_all(v[QUAD_base_wy])*limb_kfe_G_base_nz + limb_kfe_n_limb_haa_x;
-  C[QUAD_lf_kfe][QUAD_base_wx] = limb_kfe_t6[0];
-  C[QUAD_rf_kfe][QUAD_base_wx] = limb_kfe_t6[1];
-  C[QUAD_lh_kfe][QUAD_base_wx] = limb_kfe_t6[2];
-  C[QUAD_rh_kfe][QUAD_base_wx] = limb_kfe_t6[3];
-  const pinion_x4 limb_kfe_t7 = pinion_x4_all(v[QUAD_base_wx])*limb_kfe_G_base_nz
+  C[QUAD_lf_kfe][QUAD_base_wx] = limb_kfe_C_base_wx[0];
+  C[QUAD_rf_kfe][QUAD_base_wx] = limb_kfe_C_base_wx[1];
+  C[QUAD_lh_kfe][QUAD_base_wx] = limb_kfe_C_base_wx[2];
+  C[QUAD_rh_kfe][QUAD_base_wx] = limb_kfe_C_base_wx[3];
+  const pinion_x4 limb_kfe_C_base_wy = pinion_x4_all(v[QUAD_base_wx])*limb_kfe_G_base_nz
     - (limb_kfe_G_base_nx*pinion_x4_all(v[QUAD_base_wz])
     + (pinion_x4_all(v[QUAD_base_vz])*limb_kfe_G_limb_haa_fx
     - limb_kfe_G_base_fz*pinion_x4_all(v[QUAD_base_vx]))) + limb_kfe_n_base_y;
-  C[QUAD_lf_kfe][QUAD_base_wy] = limb_kfe_t7[0];
-  C[QUAD_rf_kfe][QUAD_base_wy] = limb_kfe_t7[1];
-  C[QUAD_lh_kfe][QUAD_base_wy] = limb_kfe_t7[2];
-  C[QUAD_rh_kfe][QUAD_base_wy] = limb_kfe_t7[3];
-  const pinion_x4 limb_kfe_t8 = pinion_x4_all(v[QUAD_base_vy])*limb_kfe_G_limb_haa_fx
+  C[QUAD_lf_kfe][QUAD_base_wy] = limb_kfe_C_base_wy[0];
+  C[QUAD_rf_kfe][QUAD_base_wy] = limb_kfe_C_base_wy[1];
+  C[QUAD_lh_kfe][QUAD_base_wy] = limb_kfe_C_base_wy[2];
+  C[QUAD_rh_kfe][QUAD_base_wy] = limb_kfe_C_base_wy[3];
+  const pinion_x4 limb_kfe_C_base_wz = pinion_x4_all(v[QUAD_base_vy])*limb_kfe_G_limb_haa_fx
     - pinion_x4_all(v[QUAD_base_vx])*limb_kfe_G_base_fy
     + limb_kfe_G_base_nx*pinion_x4_all(v[QUAD_base_wy])
     - pinion_x4_all(v[QUAD_base_wx])*limb_kfe_G_base_ny + limb_kfe_n_base_z;
-  C[QUAD_lf_kfe][QUAD_base_wz] = limb_kfe_t8[0];
-  C[QUAD_rf_kfe][QUAD_base_wz] = limb_kfe_t8[1];
-  C[QUAD_lh_kfe][QUAD_base_wz] = limb_kfe_t8[2];
-  C[QUAD_rh_kfe][QUAD_base_wz] = limb_kfe_t8[3];
+  C[QUAD_lf_kfe][QUAD_base_wz] = limb_kfe_C_base_wz[0];
+  C[QUAD_rf_kfe][QUAD_base_wz] = limb_kfe_C_base_wz[1];
+  C[QUAD_lh_kfe][QUAD_base_wz] = limb_kfe_C_base_wz[2];
+  C[QUAD_rh_kfe][QUAD_base_wz] = limb_kfe_C_base_wz[3];
   pinion_row_zero(9, &C[QUAD_lf_kfe][QUAD_rf_haa]);
   C[QUAD_rf_kfe][QUAD_lf_haa] = 0.0;
   C[QUAD_rf_kfe][QUAD_lf_hfe] = 0.0;
@@ -397,12 +397,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_lh_haa][QUAD_lh_hfe] = limb_hfe_F_limb_haa_nx[2];
   C[QUAD_rh_haa][QUAD_rh_hfe] = limb_hfe_F_limb_haa_nx[3];
   const pinion_x4 limb_hfe_t3 = limb_haa_V_ry*limb_hfe_G_limb_haa_nz;
-  const pinion_x4 limb_hfe_t4 = limb_haa_V_rz*limb_hfe_Ic_yy - limb_hfe_G_limb_haa_fz*limb_haa_V_y
-    - limb_hfe_t3 + limb_hfe_n_limb_haa_x;
-  C[QUAD_lf_hfe][QUAD_lf_haa] = limb_hfe_t4[0];
-  C[QUAD_rf_hfe][QUAD_rf_haa] = limb_hfe_t4[1];
-  C[QUAD_lh_hfe][QUAD_lh_haa] = limb_hfe_t4[2];
-  C[QUAD_rh_hfe][QUAD_rh_haa] = limb_hfe_t4[3];
+  const pinion_x4 limb_hfe_C_limb_haa = limb_haa_V_rz*limb_hfe_Ic_yy
+    - limb_hfe_G_limb_haa_fz*limb_haa_V_y - limb_hfe_t3 + limb_hfe_n_limb_haa_x;
+  C[QUAD_lf_hfe][QUAD_lf_haa] = limb_hfe_C_limb_haa[0];
+  C[QUAD_rf_hfe][QUAD_rf_haa] = limb_hfe_C_limb_haa[1];
+  C[QUAD_lh_hfe][QUAD_lh_haa] = limb_hfe_C_limb_haa[2];
+  C[QUAD_rh_hfe][QUAD_rh_haa] = limb_hfe_C_limb_haa[3];
   const pinion_x4 limb_hfe_F_base_fy = limb_hfe_F_fy*limb_haa_c - limb_hfe_F_limb_haa_fz*limb_haa_s;
   const pinion_x4 limb_hfe_F_base_fz = limb_hfe_F_fy*limb_haa_s + limb_hfe_F_limb_haa_fz*limb_haa_c;
   const pinion_x4 limb_hfe_F_base_nx = limb_hfe_F_limb_haa_nx + limb_haa_py*limb_hfe_F_base_fz;
@@ -443,48 +443,48 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wz][QUAD_rf_hfe] = limb_hfe_F_base_nz[1];
   C[QUAD_base_wz][QUAD_lh_hfe] = limb_hfe_F_base_nz[2];
   C[QUAD_base_wz][QUAD_rh_hfe] = limb_hfe_F_base_nz[3];
-  const pinion_x4 limb_hfe_t5 = pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_base_fy
+  const pinion_x4 limb_hfe_C_base_vx = pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_base_fy
     - limb_hfe_G_base_fz*pinion_x4_all(v[QUAD_base_wy]);
-  C[QUAD_lf_hfe][QUAD_base_vx] = limb_hfe_t5[0];
-  C[QUAD_rf_hfe][QUAD_base_vx] = limb_hfe_t5[1];
-  C[QUAD_lh_hfe][QUAD_base_vx] = limb_hfe_t5[2];
-  C[QUAD_rh_hfe][QUAD_base_vx] = limb_hfe_t5[3];
-  const pinion_x4 limb_hfe_t6 = pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_limb_haa_fx
+  C[QUAD_lf_hfe][QUAD_base_vx] = limb_hfe_C_base_vx[0];
+  C[QUAD_rf_hfe][QUAD_base_vx] = limb_hfe_C_base_vx[1];
+  C[QUAD_lh_hfe][QUAD_base_vx] = limb_hfe_C_base_vx[2];
+  C[QUAD_rh_hfe][QUAD_base_vx] = limb_hfe_C_base_vx[3];
+  const pinion_x4 limb_hfe_minus_C_base_vy = pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_limb_haa_fx
     - limb_hfe_G_base_fz*pinion_x4_all(v[QUAD_base_wx]);
-  C[QUAD_lf_hfe][QUAD_base_vy] = -limb_hfe_t6[0];
-  C[QUAD_rf_hfe][QUAD_base_vy] = -limb_hfe_t6[1];
-  C[QUAD_lh_hfe][QUAD_base_vy] = -limb_hfe_t6[2];
-  C[QUAD_rh_hfe][QUAD_base_vy] = -limb_hfe_t6[3];
-  const pinion_x4 limb_hfe_t7 = pinion_x4_all(v[QUAD_base_wy])*limb_hfe_G_limb_haa_fx
+  C[QUAD_lf_hfe][QUAD_base_vy] = -limb_hfe_minus_C_base_vy[0];
+  C[QUAD_rf_hfe][QUAD_base_vy] = -limb_hfe_minus_C_base_vy[1];
+  C[QUAD_lh_hfe][QUAD_base_vy] = -limb_hfe_minus_C_base_vy[2];
+  C[QUAD_rh_hfe][QUAD_base_vy] = -limb_hfe_minus_C_base_vy[3];
+  const pinion_x4 limb_hfe_C_base_vz = pinion_x4_all(v[QUAD_base_wy])*limb_hfe_G_limb_haa_fx
     - pinion_x4_all(v[QUAD_base_wx])*limb_hfe_G_base_fy;
-  C[QUAD_lf_hfe][QUAD_base_vz] = limb_hfe_t7[0];
-  C[QUAD_rf_hfe][QUAD_base_vz] = limb_hfe_t7[1];
-  C[QUAD_lh_hfe][QUAD_base_vz] = limb_hfe_t7[2];
-  C[QUAD_rh_hfe][QUAD_base_vz] = limb_hfe_t7[3];
-  const pinion_x4 limb_hfe_t8 = pinion_x4_all(v[QUAD_base_vz])*limb_hfe_G_base_fy
+  C[QUAD_lf_hfe][QUAD_base_vz] = limb_hfe_C_base_vz[0];
+  C[QUAD_rf_hfe][QUAD_base_vz] = limb_hfe_C_base_vz[1];
+  C[QUAD_lh_hfe][QUAD_base_vz] = limb_hfe_C_base_vz[2];
+  C[QUAD_rh_hfe][QUAD_base_vz] = limb_hfe_C_base_vz[3];
+  const pinion_x4 limb_hfe_C_base_wx = pinion_x4_all(v[QUAD_base_vz])*limb_hfe_G_base_fy
     - limb_hfe_G_base_fz*pinion_x4_all(v[QUAD_base_vy])
     + pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_base_ny
     - pinion_x4_all(v[QUAD_base_wy])*limb_hfe_G_base_nz + limb_hfe_n_limb_haa_x;
-  C[QUAD_lf_hfe][QUAD_base_wx] = limb_hfe_t8[0];
-  C[QUAD_rf_hfe][QUAD_base_wx] = limb_hfe_t8[1];
-  C[QUAD_lh_hfe][QUAD_base_wx] = limb_hfe_t8[2];
-  C[QUAD_rh_hfe][QUAD_base_wx] = limb_hfe_t8[3];
-  const pinion_x4 limb_hfe_t9 = pinion_x4_all(v[QUAD_base_wx])*limb_hfe_G_base_nz
+  C[QUAD_lf_hfe][QUAD_base_wx] = limb_hfe_C_base_wx[0];
+  C[QUAD_rf_hfe][QUAD_base_wx] = limb_hfe_C_base_wx[1];
+  C[QUAD_lh_hfe][QUAD_base_wx] = limb_hfe_C_base_wx[2];
+  C[QUAD_rh_hfe][QUAD_base_wx] = limb_hfe_C_base_wx[3];
+  const pinion_x4 limb_hfe_C_base_wy = pinion_x4_all(v[QUAD_base_wx])*limb_hfe_G_base_nz
     - (pinion_x4_all(v[QUAD_base_vz])*limb_hfe_G_limb_haa_fx
     - limb_hfe_G_base_fz*pinion_x4_all(v[QUAD_base_vx])
     + pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_base_nx) + limb_hfe_n_base_y;
-  C[QUAD_lf_hfe][QUAD_base_wy] = limb_hfe_t9[0];
-  C[QUAD_rf_hfe][QUAD_base_wy] = limb_hfe_t9[1];
-  C[QUAD_lh_hfe][QUAD_base_wy] = limb_hfe_t9[2];
-  C[QUAD_rh_hfe][QUAD_base_wy] = limb_hfe_t9[3];
-  const pinion_x4 limb_hfe_t10 = pinion_x4_all(v[QUAD_base_vy])*limb_hfe_G_limb_haa_fx
+  C[QUAD_lf_hfe][QUAD_base_wy] = limb_hfe_C_base_wy[0];
+  C[QUAD_rf_hfe][QUAD_base_wy] = limb_hfe_C_base_wy[1];
+  C[QUAD_lh_hfe][QUAD_base_wy] = limb_hfe_C_base_wy[2];
+  C[QUAD_rh_hfe][QUAD_base_wy] = limb_hfe_C_base_wy[3];
+  const pinion_x4 limb_hfe_C_base_wz = pinion_x4_all(v[QUAD_base_vy])*limb_hfe_G_limb_haa_fx
     - pinion_x4_all(v[QUAD_base_vx])*limb_hfe_G_base_fy
     + pinion_x4_all(v[QUAD_base_wy])*limb_hfe_G_base_nx
     - pinion_x4_all(v[QUAD_base_wx])*limb_hfe_G_base_ny + limb_hfe_n_base_z;
-  C[QUAD_lf_hfe][QUAD_base_wz] = limb_hfe_t10[0];
-  C[QUAD_rf_hfe][QUAD_base_wz] = limb_hfe_t10[1];
-  C[QUAD_lh_hfe][QUAD_base_wz] = limb_hfe_t10[2];
-  C[QUAD_rh_hfe][QUAD_base_wz] = limb_hfe_t10[3];
+  C[QUAD_lf_hfe][QUAD_base_wz] = limb_hfe_C_base_wz[0];
+  C[QUAD_rf_hfe][QUAD_base_wz] = limb_hfe_C_base_wz[1];
+  C[QUAD_lh_hfe][QUAD_base_wz] = limb_hfe_C_base_wz[2];
+  C[QUAD_rh_hfe][QUAD_base_wz] = limb_hfe_C_base_wz[3];
   pinion_row_zero(9, &C[QUAD_lf_hfe][QUAD_rf_haa]);
   C[QUAD_rf_hfe][QUAD_lf_haa] = 0.0;
   C[QUAD_rf_hfe][QUAD_lf_hfe] = 0.0;
@@ -600,44 +600,44 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wz][QUAD_rf_haa] = limb_haa_F_base_nz[1];
   C[QUAD_base_wz][QUAD_lh_haa] = limb_haa_F_base_nz[2];
   C[QUAD_base_wz][QUAD_rh_haa] = limb_haa_F_base_nz[3];
-  const pinion_x4 limb_haa_t1 = pinion_x4_all(v[QUAD_base_wy])*limb_haa_G_base_fz
+  const pinion_x4 limb_haa_minus_C_base_vx = pinion_x4_all(v[QUAD_base_wy])*limb_haa_G_base_fz
     - limb_haa_G_base_fy*pinion_x4_all(v[QUAD_base_wz]);
-  C[QUAD_lf_haa][QUAD_base_vx] = -limb_haa_t1[0];
-  C[QUAD_rf_haa][QUAD_base_vx] = -limb_haa_t1[1];
-  C[QUAD_lh_haa][QUAD_base_vx] = -limb_haa_t1[2];
-  C[QUAD_rh_haa][QUAD_base_vx] = -limb_haa_t1[3];
-  const pinion_x4 limb_haa_t2 = pinion_x4_all(v[QUAD_base_wx])*limb_haa_G_base_fz;
-  C[QUAD_lf_haa][QUAD_base_vy] = limb_haa_t2[0];
-  C[QUAD_rf_haa][QUAD_base_vy] = limb_haa_t2[1];
-  C[QUAD_lh_haa][QUAD_base_vy] = limb_haa_t2[2];
-  C[QUAD_rh_haa][QUAD_base_vy] = limb_haa_t2[3];
-  const pinion_x4 limb_haa_t3 = limb_haa_G_base_fy*pinion_x4_all(v[QUAD_base_wx]);
-  C[QUAD_lf_haa][QUAD_base_vz] = -limb_haa_t3[0];
-  C[QUAD_rf_haa][QUAD_base_vz] = -limb_haa_t3[1];
-  C[QUAD_lh_haa][QUAD_base_vz] = -limb_haa_t3[2];
-  C[QUAD_rh_haa][QUAD_base_vz] = -limb_haa_t3[3];
-  const pinion_x4 limb_haa_t4 = pinion_x4_all(v[QUAD_base_wz])*limb_haa_G_base_ny
+  C[QUAD_lf_haa][QUAD_base_vx] = -limb_haa_minus_C_base_vx[0];
+  C[QUAD_rf_haa][QUAD_base_vx] = -limb_haa_minus_C_base_vx[1];
+  C[QUAD_lh_haa][QUAD_base_vx] = -limb_haa_minus_C_base_vx[2];
+  C[QUAD_rh_haa][QUAD_base_vx] = -limb_haa_minus_C_base_vx[3];
+  const pinion_x4 limb_haa_C_base_vy = pinion_x4_all(v[QUAD_base_wx])*limb_haa_G_base_fz;
+  C[QUAD_lf_haa][QUAD_base_vy] = limb_haa_C_base_vy[0];
+  C[QUAD_rf_haa][QUAD_base_vy] = limb_haa_C_base_vy[1];
+  C[QUAD_lh_haa][QUAD_base_vy] = limb_haa_C_base_vy[2];
+  C[QUAD_rh_haa][QUAD_base_vy] = limb_haa_C_base_vy[3];
+  const pinion_x4 limb_haa_minus_C_base_vz = limb_haa_G_base_fy*pinion_x4_all(v[QUAD_base_wx]);
+  C[QUAD_lf_haa][QUAD_base_vz] = -limb_haa_minus_C_base_vz[0];
+  C[QUAD_rf_haa][QUAD_base_vz] = -limb_haa_minus_C_base_vz[1];
+  C[QUAD_lh_haa][QUAD_base_vz] = -limb_haa_minus_C_base_vz[2];
+  C[QUAD_rh_haa][QUAD_base_vz] = -limb_haa_minus_C_base_vz[3];
+  const pinion_x4 limb_haa_C_base_wx = pinion_x4_all(v[QUAD_base_wz])*limb_haa_G_base_ny
     - (pinion_x4_all(v[QUAD_base_vy])*limb_haa_G_base_fz
     - limb_haa_G_base_fy*pinion_x4_all(v[QUAD_base_vz]))
     - pinion_x4_all(v[QUAD_base_wy])*limb_haa_G_base_nz + limb_haa_n_x;
-  C[QUAD_lf_haa][QUAD_base_wx] = limb_haa_t4[0];
-  C[QUAD_rf_haa][QUAD_base_wx] = limb_haa_t4[1];
-  C[QUAD_lh_haa][QUAD_base_wx] = limb_haa_t4[2];
-  C[QUAD_rh_haa][QUAD_base_wx] = limb_haa_t4[3];
-  const pinion_x4 limb_haa_t5 = pinion_x4_all(v[QUAD_base_vx])*limb_haa_G_base_fz
+  C[QUAD_lf_haa][QUAD_base_wx] = limb_haa_C_base_wx[0];
+  C[QUAD_rf_haa][QUAD_base_wx] = limb_haa_C_base_wx[1];
+  C[QUAD_lh_haa][QUAD_base_wx] = limb_haa_C_base_wx[2];
+  C[QUAD_rh_haa][QUAD_base_wx] = limb_haa_C_base_wx[3];
+  const pinion_x4 limb_haa_C_base_wy = pinion_x4_all(v[QUAD_base_vx])*limb_haa_G_base_fz
     - pinion_x4_all(v[QUAD_base_wz])*limb_haa_G_base_nx
     + pinion_x4_all(v[QUAD_base_wx])*limb_haa_G_base_nz + limb_haa_n_base_y;
-  C[QUAD_lf_haa][QUAD_base_wy] = limb_haa_t5[0];
-  C[QUAD_rf_haa][QUAD_base_wy] = limb_haa_t5[1];
-  C[QUAD_lh_haa][QUAD_base_wy] = limb_haa_t5[2];
-  C[QUAD_rh_haa][QUAD_base_wy] = limb_haa_t5[3];
-  const pinion_x4 limb_haa_t6 = pinion_x4_all(v[QUAD_base_wy])*limb_haa_G_base_nx
+  C[QUAD_lf_haa][QUAD_base_wy] = limb_haa_C_base_wy[0];
+  C[QUAD_rf_haa][QUAD_base_wy] = limb_haa_C_base_wy[1];
+  C[QUAD_lh_haa][QUAD_base_wy] = limb_haa_C_base_wy[2];
+  C[QUAD_rh_haa][QUAD_base_wy] = limb_haa_C_base_wy[3];
+  const pinion_x4 limb_haa_C_base_wz = pinion_x4_all(v[QUAD_base_wy])*limb_haa_G_base_nx
     - limb_haa_G_base_fy*pinion_x4_all(v[QUAD_base_vx])
     - pinion_x4_all(v[QUAD_base_wx])*limb_haa_G_base_ny + limb_haa_n_base_z;
-  C[QUAD_lf_haa][QUAD_base_wz] = limb_haa_t6[0];
-  C[QUAD_rf_haa][QUAD_base_wz] = limb_haa_t6[1];
-  C[QUAD_lh_haa][QUAD_base_wz] = limb_haa_t6[2];
-  C[QUAD_rh_haa][QUAD_base_wz] = limb_haa_t6[3];
+  C[QUAD_lf_haa][QUAD_base_wz] = limb_haa_C_base_wz[0];
+  C[QUAD_rf_haa][QUAD_base_wz] = limb_haa_C_base_wz[1];
+  C[QUAD_lh_haa][QUAD_base_wz] = limb_haa_C_base_wz[2];
+  C[QUAD_rh_haa][QUAD_base_wz] = limb_haa_C_base_wz[3];
   pinion_row_zero(9, &C[QUAD_lf_haa][QUAD_rf_haa]);
   C[QUAD_rf_haa][QUAD_lf_haa] = 0.0;
   C[QUAD_rf_haa][QUAD_lf_hfe] = 0.0;
@@ -652,27 +652,27 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + limb_hfe_G_limb_haa_nz*(2.0*limb_haa_c);
   const pinion_x4 limb_haa_uis = limb_haa_ui*limb_haa_s;
   const pinion_x4 limb_haa_Ic_mpx = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
-  const pinion_x4 limb_haa_t7 = limb_haa_Ic_hx + limb_haa_Ic_mpx;
+  const pinion_x4 limb_haa_t1 = limb_haa_Ic_hx + limb_haa_Ic_mpx;
   const pinion_x4 limb_haa_2px = { lf_haa_2px, rf_haa_2px, lh_haa_2px, rh_haa_2px };
   const pinion_x4 limb_haa_Ic_mpxpx =
     { lf_haa_Ic_mpxpx, rf_haa_Ic_mpxpx, lh_haa_Ic_mpxpx, rh_haa_Ic_mpxpx };
   const pinion_x4 limb_haa_e_x = limb_haa_2px*limb_haa_Ic_hx + limb_haa_Ic_mpxpx;
   const pinion_x4 limb_haa_Ic_mpy = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
-  const pinion_x4 limb_haa_t8 = limb_haa_G_base_fz + limb_haa_Ic_mpy;
+  const pinion_x4 limb_haa_t2 = limb_haa_G_base_fz + limb_haa_Ic_mpy;
   const pinion_x4 limb_haa_2py = { lf_haa_2py, rf_haa_2py, lh_haa_2py, rh_haa_2py };
   const pinion_x4 limb_haa_Ic_mpypy =
     { lf_haa_Ic_mpypy, rf_haa_Ic_mpypy, lh_haa_Ic_mpypy, rh_haa_Ic_mpypy };
   const pinion_x4 limb_haa_e_y = limb_haa_2py*limb_haa_G_base_fz + limb_haa_Ic_mpypy;
-  const pinion_x4 limb_haa_t9 = limb_haa_Ic_xx + limb_haa_e_y;
-  const pinion_x4 limb_haa_t10 = limb_haa_Rn_y
-    - (limb_haa_px*limb_haa_t8 + limb_haa_py*limb_haa_Ic_hx);
-  const pinion_x4 limb_haa_t11 = limb_haa_Ic_yy - limb_haa_uis + limb_haa_e_x;
-  const pinion_x4 limb_haa_t12 = limb_haa_ui*limb_haa_c - limb_hfe_G_limb_haa_nz
+  const pinion_x4 limb_haa_t3 = limb_haa_Ic_xx + limb_haa_e_y;
+  const pinion_x4 limb_haa_t4 = limb_haa_Rn_y
+    - (limb_haa_px*limb_haa_t2 + limb_haa_py*limb_haa_Ic_hx);
+  const pinion_x4 limb_haa_t5 = limb_haa_Ic_yy - limb_haa_uis + limb_haa_e_x;
+  const pinion_x4 limb_haa_t6 = limb_haa_ui*limb_haa_c - limb_hfe_G_limb_haa_nz
     + limb_haa_py*limb_haa_G_base_fy;
-  const pinion_x4 limb_haa_t13 = limb_haa_Ic_zz + limb_haa_uis + (limb_haa_e_x + limb_haa_e_y);
-  const double base_Ic_hy = limb_haa_t8[0] + limb_haa_t8[1] + limb_haa_t8[2] + limb_haa_t8[3];
-  const double base_Ic_xy = limb_haa_t10[0] + limb_haa_t10[1] + limb_haa_t10[2] + limb_haa_t10[3];
-  const double base_Ic_yz = limb_haa_t12[0] + limb_haa_t12[1] + limb_haa_t12[2] + limb_haa_t12[3];
+  const pinion_x4 limb_haa_t7 = limb_haa_Ic_zz + limb_haa_uis + (limb_haa_e_x + limb_haa_e_y);
+  const double base_Ic_hy = limb_haa_t2[0] + limb_haa_t2[1] + limb_haa_t2[2] + limb_haa_t2[3];
+  const double base_Ic_xy = limb_haa_t4[0] + limb_haa_t4[1] + limb_haa_t4[2] + limb_haa_t4[3];
+  const double base_Ic_yz = limb_haa_t6[0] + limb_haa_t6[1] + limb_haa_t6[2] + limb_haa_t6[3];
   const pinion_x4 limb_haa_Rf_y = limb_haa_f_y*limb_haa_c - limb_haa_f_z*limb_haa_s;
   const pinion_x4 limb_haa_Rf_z = limb_haa_f_y*limb_haa_s + limb_haa_f_z*limb_haa_c;
   const pinion_x4 limb_haa_ub = (limb_haa_M_yy - limb_haa_M_zz)*limb_haa_s
@@ -681,31 +681,31 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_haa_ubc = limb_haa_ub*limb_haa_c;
   const pinion_x4 limb_haa_RM_zz = limb_haa_M_zz + limb_haa_ubs;
   const pinion_x4 limb_haa_RM_yz = limb_haa_ubc - limb_haa_M_zy;
-  const pinion_x4 limb_haa_t14 = limb_haa_M_xx + limb_haa_f_x*limb_haa_px;
-  const pinion_x4 limb_haa_t15 = limb_haa_f_x*limb_haa_py - limb_haa_n_base_y;
-  const pinion_x4 limb_haa_t16 = limb_haa_M_yx*limb_haa_c - limb_haa_M_zx*limb_haa_s
+  const pinion_x4 limb_haa_t8 = limb_haa_M_xx + limb_haa_f_x*limb_haa_px;
+  const pinion_x4 limb_haa_t9 = limb_haa_f_x*limb_haa_py - limb_haa_n_base_y;
+  const pinion_x4 limb_haa_t10 = limb_haa_M_yx*limb_haa_c - limb_haa_M_zx*limb_haa_s
     + limb_haa_Rf_y*limb_haa_px;
-  const pinion_x4 limb_haa_t17 = limb_haa_M_yy - limb_haa_ubs + limb_haa_Rf_y*limb_haa_py;
-  const pinion_x4 limb_haa_t18 = limb_haa_M_yx*limb_haa_s + limb_haa_M_zx*limb_haa_c
+  const pinion_x4 limb_haa_t11 = limb_haa_M_yy - limb_haa_ubs + limb_haa_Rf_y*limb_haa_py;
+  const pinion_x4 limb_haa_t12 = limb_haa_M_yx*limb_haa_s + limb_haa_M_zx*limb_haa_c
     + limb_haa_Rf_z*limb_haa_px;
-  const pinion_x4 limb_haa_t19 = limb_haa_ubc - limb_haa_M_yz + limb_haa_Rf_z*limb_haa_py;
-  const double base_M_yy = limb_haa_t17[0] + limb_haa_t17[1] + limb_haa_t17[2] + limb_haa_t17[3];
+  const pinion_x4 limb_haa_t13 = limb_haa_ubc - limb_haa_M_yz + limb_haa_Rf_z*limb_haa_py;
+  const double base_M_yy = limb_haa_t11[0] + limb_haa_t11[1] + limb_haa_t11[2] + limb_haa_t11[3];
 
   /* ---- column of base: floating, parent world ----------------------------- */
   const double base_Ic_hx = trunk_hx
-    + (limb_haa_t7[0] + limb_haa_t7[1] + limb_haa_t7[2] + limb_haa_t7[3]);
+    + (limb_haa_t1[0] + limb_haa_t1[1] + limb_haa_t1[2] + limb_haa_t1[3]);
   const double base_Ic_hz = trunk_hz
     - (limb_haa_G_base_fy[0] + limb_haa_G_base_fy[1] + limb_haa_G_base_fy[2]
     + limb_haa_G_base_fy[3]);
   const double base_Ic_xx = trunk_Jxx
-    + (limb_haa_t9[0] + limb_haa_t9[1] + limb_haa_t9[2] + limb_haa_t9[3]);
+    + (limb_haa_t3[0] + limb_haa_t3[1] + limb_haa_t3[2] + limb_haa_t3[3]);
   const double base_Ic_xz = trunk_Jxz
     + (limb_haa_G_base_nz[0] + limb_haa_G_base_nz[1] + limb_haa_G_base_nz[2]
     + limb_haa_G_base_nz[3]);
   const double base_Ic_yy = trunk_Jyy
-    + (limb_haa_t11[0] + limb_haa_t11[1] + limb_haa_t11[2] + limb_haa_t11[3]);
+    + (limb_haa_t5[0] + limb_haa_t5[1] + limb_haa_t5[2] + limb_haa_t5[3]);
   const double base_Ic_zz = trunk_Jzz
-    + (limb_haa_t13[0] + limb_haa_t13[1] + limb_haa_t13[2] + limb_haa_t13[3]);
+    + (limb_haa_t7[0] + limb_haa_t7[1] + limb_haa_t7[2] + limb_haa_t7[3]);
   const double base_f_x = trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz
     + (limb_haa_f_x[0] + limb_haa_f_x[1] + limb_haa_f_x[2] + limb_haa_f_x[3]);
   const double base_f_y = trunk_m*v[QUAD_base_vy]
@@ -714,21 +714,21 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double base_f_z = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx
     + (limb_haa_Rf_z[0] + limb_haa_Rf_z[1] + limb_haa_Rf_z[2] + limb_haa_Rf_z[3]);
   const double base_M_xx = v[QUAD_base_vx]*trunk_hx - base_minus_wQ_xx
-    + (limb_haa_t14[0] + limb_haa_t14[1] + limb_haa_t14[2] + limb_haa_t14[3]);
-  const double base_M_xy = limb_haa_t15[0] + limb_haa_t15[1] + limb_haa_t15[2] + limb_haa_t15[3]
+    + (limb_haa_t8[0] + limb_haa_t8[1] + limb_haa_t8[2] + limb_haa_t8[3]);
+  const double base_M_xy = limb_haa_t9[0] + limb_haa_t9[1] + limb_haa_t9[2] + limb_haa_t9[3]
     - v[QUAD_base_wz]*base_Qyy;
   const double base_M_xz = v[QUAD_base_wy]*base_Qzz + v[QUAD_base_vx]*trunk_hz
     - (limb_haa_n_base_z[0] + limb_haa_n_base_z[1] + limb_haa_n_base_z[2] + limb_haa_n_base_z[3]);
   const double base_M_yx = v[QUAD_base_wz]*base_Qxx + trunk_Jxz*v[QUAD_base_wx]
     + v[QUAD_base_vy]*trunk_hx
-    + (limb_haa_t16[0] + limb_haa_t16[1] + limb_haa_t16[2] + limb_haa_t16[3]);
+    + (limb_haa_t10[0] + limb_haa_t10[1] + limb_haa_t10[2] + limb_haa_t10[3]);
   const double base_M_yz = v[QUAD_base_vy]*trunk_hz
     - (trunk_Jxz*v[QUAD_base_wz] + v[QUAD_base_wx]*base_Qzz)
     + (limb_haa_RM_yz[0] + limb_haa_RM_yz[1] + limb_haa_RM_yz[2] + limb_haa_RM_yz[3]);
   const double base_M_zx = v[QUAD_base_vz]*trunk_hx - v[QUAD_base_wy]*base_Qxx
-    + (limb_haa_t18[0] + limb_haa_t18[1] + limb_haa_t18[2] + limb_haa_t18[3]);
+    + (limb_haa_t12[0] + limb_haa_t12[1] + limb_haa_t12[2] + limb_haa_t12[3]);
   const double base_M_zy = v[QUAD_base_wx]*base_Qyy
-    + (limb_haa_t19[0] + limb_haa_t19[1] + limb_haa_t19[2] + limb_haa_t19[3]);
+    + (limb_haa_t13[0] + limb_haa_t13[1] + limb_haa_t13[2] + limb_haa_t13[3]);
   const double base_M_zz = base_minus_wQ_xx + v[QUAD_base_vz]*trunk_hz
     + (limb_haa_RM_zz[0] + limb_haa_RM_zz[1] + limb_haa_RM_zz[2] + limb_haa_RM_zz[3]);
   const double base_n_wx_x = base_M_yy + base_M_zz;

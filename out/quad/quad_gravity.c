@@ -64,11 +64,11 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   /* ---- force on limb_kfe: revolute y, parent limb_hfe --------------------- */
   const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
   const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
-  const pinion_x4 limb_kfe_t1 = limb_kfe_hx*limb_kfe_dd_z - limb_kfe_dd_x*limb_kfe_hz;
-  g[QUAD_lf_kfe] = -limb_kfe_t1[0];
-  g[QUAD_rf_kfe] = -limb_kfe_t1[1];
-  g[QUAD_lh_kfe] = -limb_kfe_t1[2];
-  g[QUAD_rh_kfe] = -limb_kfe_t1[3];
+  const pinion_x4 limb_kfe_minus_g = limb_kfe_hx*limb_kfe_dd_z - limb_kfe_dd_x*limb_kfe_hz;
+  g[QUAD_lf_kfe] = -limb_kfe_minus_g[0];
+  g[QUAD_rf_kfe] = -limb_kfe_minus_g[1];
+  g[QUAD_lh_kfe] = -limb_kfe_minus_g[2];
+  g[QUAD_rh_kfe] = -limb_kfe_minus_g[3];
 
   /* Ic to limb_hfe */
   const pinion_x4 limb_kfe_Ic_limb_hfe_hx = limb_kfe_hz*limb_kfe_s + limb_kfe_hx*limb_kfe_c;
@@ -81,11 +81,11 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   const pinion_x4 limb_hfe_Ic_hx = limb_hfe_hx + limb_kfe_Ic_limb_hfe_hx;
   const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
   const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz + limb_kfe_Ic_limb_hfe_hz;
-  const pinion_x4 limb_hfe_t1 = limb_hfe_Ic_hx*limb_hfe_dd_z - limb_hfe_dd_x*limb_hfe_Ic_hz;
-  g[QUAD_lf_hfe] = -limb_hfe_t1[0];
-  g[QUAD_rf_hfe] = -limb_hfe_t1[1];
-  g[QUAD_lh_hfe] = -limb_hfe_t1[2];
-  g[QUAD_rh_hfe] = -limb_hfe_t1[3];
+  const pinion_x4 limb_hfe_minus_g = limb_hfe_Ic_hx*limb_hfe_dd_z - limb_hfe_dd_x*limb_hfe_Ic_hz;
+  g[QUAD_lf_hfe] = -limb_hfe_minus_g[0];
+  g[QUAD_rf_hfe] = -limb_hfe_minus_g[1];
+  g[QUAD_lh_hfe] = -limb_hfe_minus_g[2];
+  g[QUAD_rh_hfe] = -limb_hfe_minus_g[3];
 
   /* Ic to limb_haa */
   const pinion_x4 limb_hfe_Ic_limb_haa_hx = limb_hfe_Ic_hz*limb_hfe_s + limb_hfe_Ic_hx*limb_hfe_c;
@@ -96,12 +96,11 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   const pinion_x4 limb_haa_Ic_hx = limb_haa_hx + limb_hfe_Ic_limb_haa_hx;
   const pinion_x4 limb_haa_Ic_hy =
     { lf_haa_h_k9233, rf_haa_h_k9233, lh_haa_h_k9233, rh_haa_h_k9233 };
-  const pinion_x4 limb_haa_t1 = limb_haa_Ic_hy*limb_haa_dd_z
-    - limb_haa_dd_y*limb_hfe_Ic_limb_haa_hz;
-  g[QUAD_lf_haa] = limb_haa_t1[0];
-  g[QUAD_rf_haa] = limb_haa_t1[1];
-  g[QUAD_lh_haa] = limb_haa_t1[2];
-  g[QUAD_rh_haa] = limb_haa_t1[3];
+  const pinion_x4 limb_haa_g = limb_haa_Ic_hy*limb_haa_dd_z - limb_haa_dd_y*limb_hfe_Ic_limb_haa_hz;
+  g[QUAD_lf_haa] = limb_haa_g[0];
+  g[QUAD_rf_haa] = limb_haa_g[1];
+  g[QUAD_lh_haa] = limb_haa_g[2];
+  g[QUAD_rh_haa] = limb_haa_g[3];
 
   /* Ic to base */
   const pinion_x4 limb_haa_Ic_base_hz = limb_haa_Ic_hy*limb_haa_s

@@ -146,30 +146,30 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
     + (base_wz_limbs[0] + base_wz_limbs[1] + base_wz_limbs[2] + base_wz_limbs[3]);
 
   /* ---- limb_haa ----------------------------------------------------------- */
-  const pinion_x4 limb_haa_t1 = limb_haa_x*limb_haa_H_limb_haa
+  const pinion_x4 limb_haa_y = limb_haa_x*limb_haa_H_limb_haa
     + limb_haa_H_base_wz*pinion_x4_all(x[QUAD_base_wz])
     + limb_haa_H_base_wy*pinion_x4_all(x[QUAD_base_wy])
     + limb_haa_H_base_wx*pinion_x4_all(x[QUAD_base_wx])
     + limb_haa_H_base_vz*pinion_x4_all(x[QUAD_base_vz])
     + limb_haa_H_base_vy*pinion_x4_all(x[QUAD_base_vy]) + limb_hfe_x*limb_hfe_H_limb_haa
     + limb_kfe_x*limb_kfe_H_limb_haa;
-  y[QUAD_lf_haa] = limb_haa_t1[0];
-  y[QUAD_rf_haa] = limb_haa_t1[1];
-  y[QUAD_lh_haa] = limb_haa_t1[2];
-  y[QUAD_rh_haa] = limb_haa_t1[3];
+  y[QUAD_lf_haa] = limb_haa_y[0];
+  y[QUAD_rf_haa] = limb_haa_y[1];
+  y[QUAD_lh_haa] = limb_haa_y[2];
+  y[QUAD_rh_haa] = limb_haa_y[3];
 
   /* ---- limb_hfe ----------------------------------------------------------- */
-  const pinion_x4 limb_hfe_t1 = limb_hfe_x*limb_hfe_H_limb_hfe + limb_hfe_H_limb_haa*limb_haa_x
+  const pinion_x4 limb_hfe_y = limb_hfe_x*limb_hfe_H_limb_hfe + limb_hfe_H_limb_haa*limb_haa_x
     + limb_hfe_H_base_wz*pinion_x4_all(x[QUAD_base_wz])
     + limb_hfe_H_base_wy*pinion_x4_all(x[QUAD_base_wy])
     + limb_hfe_H_base_wx*pinion_x4_all(x[QUAD_base_wx])
     + limb_hfe_H_base_vz*pinion_x4_all(x[QUAD_base_vz])
     + limb_hfe_H_base_vy*pinion_x4_all(x[QUAD_base_vy])
     + limb_hfe_H_base_vx*pinion_x4_all(x[QUAD_base_vx]) + limb_kfe_x*limb_kfe_H_limb_hfe;
-  y[QUAD_lf_hfe] = limb_hfe_t1[0];
-  y[QUAD_rf_hfe] = limb_hfe_t1[1];
-  y[QUAD_lh_hfe] = limb_hfe_t1[2];
-  y[QUAD_rh_hfe] = limb_hfe_t1[3];
+  y[QUAD_lf_hfe] = limb_hfe_y[0];
+  y[QUAD_rf_hfe] = limb_hfe_y[1];
+  y[QUAD_lh_hfe] = limb_hfe_y[2];
+  y[QUAD_rh_hfe] = limb_hfe_y[3];
 }
 #else /* each limb by itself */
 void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_NV])

@@ -37,6 +37,7 @@ local ROBOTS = {
   { "skew's", job_of("skew", "fixed", 1, OBLIQUE), OBLIQUE },
   { "skew's at -O2", job_of("skew", "fixed", 2, OBLIQUE), OBLIQUE },
   { "humanoid's", job_of("humanoid", "floating", 1, LONG), LONG },
+  { "brick's", job_of("brick", "floating", 1, { "qdot" }), { "qdot" } },
   { "disc's", job_of("disc", "floating", 1, CLOSED), CLOSED },
   { "tackle's", job_of("tackle", "fixed", 1, CLOSED), CLOSED },
   { "gripper's", job_of("gripper", "fixed", 2, CLOSED), CLOSED },

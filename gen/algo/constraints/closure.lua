@@ -38,7 +38,6 @@ local M = {}
 
 local AXES, SQUARE, MOTION = letters.AXES, letters.SQUARE, letters.MOTION
 local cross, dot, minus, plus, times = mat3.cross, mat3.dot, mat3.minus, mat3.add, mat3.scaled
-local function linear(m) return { m[1], m[2], m[3] } end
 local function angular(m) return { m[4], m[5], m[6] } end
 
 -- the numbers of constraint c: of(c as in the robot, kit)
@@ -205,7 +204,7 @@ local function all_rows(my)
       local at, list = moved(my, c)
       for _, one in ipairs(list) do
         local a, b = row_kinds.direction(kind, at, my.eye)
-        local x = a and dot(a, linear(one.J))
+        local x = a and dot(a, one.J)
         local y = b and dot(b, angular(one.J))
         x = on(my, c, x and y and x + y or x or y)
         row[one.dof] = row[one.dof] and row[one.dof] + x or x
@@ -255,10 +254,10 @@ local function second_from_B(my, c)
     K.hint("A", c.id, MOTION, A)
   end
   my.begin(c)
-  local dp = linear(V)
+  local dp = V
   local spun = motion.turning { w = angular(V), dw = angular(A) }
   motions.name_products(K, spun, nil, true)
-  return plus(linear(A), cross(spun.w, dp)), function(column)
+  return plus(A, cross(spun.w, dp)), function(column)
     local R = at.R
     return mat3.apply(spun.W, R and { R[1][column], R[2][column], R[3][column] } or at.z)
   end, dp, angular(V), angular(A)

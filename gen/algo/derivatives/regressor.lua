@@ -247,10 +247,9 @@ function M.potential(model, K)
   for i, body in ipairs(model.bodies) do
     K.section("energy of " .. mechanism.title(model, i), body.id, i)
     local function below(X_i, parent)
-      local p, up = X_i.p, parent.up
       return {
-        up = turn.vector(turn.inverse(X_i.R), up, letters.hints(K), "up"),
-        height = parent.height + mat3.dot(p, up),
+        up = turn.vector(turn.inverse(X_i.R), parent.up, letters.hints(K), "up"),
+        height = parent.height + mat3.dot(X_i.p, parent.up),
       }
     end
     all[i] = below(X[i], all[body.parent])

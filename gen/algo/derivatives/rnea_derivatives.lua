@@ -196,7 +196,7 @@ local function run(model, K, given, names)
   local function down(i) -- motion, force and inertias of body i, and its columns
     moving[i] = move(i)
     K.step(nil, "F")
-    local F = motion.force(I[i], moving[i])
+    local F = motion.force(I[i], moving[i], hint)
     local f = given.fext and outside.in_link(model, K)(i)
     for k = 1, f and 6 or 0 do F[k] = F[k] - f[k] end
     own[i] = { I = I[i], F = F, B = V and coriolis.rigid(twice[i], moments[i], V[i], hint) }

@@ -30,7 +30,10 @@ function M.surplus(model, K, array, index)
   local C = {}
   K.by_limbs(rnea.bias, model, capture(K, { C = C }))
   for i = 0, model.nv - 1 do
-    K.store(array, index and index[i + 1] - 1 or i, K.input("tau", i) - C[i])
+    local surplus = K.input("tau", i) - C[i]
+    K.owner(model.dofs[i + 1].id, model.dofs[i + 1].body)
+    K.hint("tau_minus_C", nil, {}, { surplus }, true)
+    K.store(array, index and index[i + 1] - 1 or i, surplus)
   end
 end
 

@@ -158,6 +158,9 @@ function M.doubled(model, K, I)
   for i, body in ipairs(model.bodies) do
     twice[i], moments[i] = coriolis.doubled(I[i], coriolis.second_moments(K, I[i].I))
     for k, x in ipairs(moments[i]) do K.derived(i, body.id .. "_2Q" .. SYMMETRIC[k], x) end
+    K.owner(body.id, i)
+    K.hint("2h", nil, AXES, twice[i].h, true)
+    K.hint("2Q", nil, SYMMETRIC, moments[i], true)
   end
   return twice, moments
 end

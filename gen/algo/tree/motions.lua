@@ -76,7 +76,7 @@ function M.forces(model, K, given, S, w, X, I)
   return function(i)
     local moving = move(i)
     K.step(nil, "fB")
-    local force = motion.force(I[i], moving)
+    local force = motion.force(I[i], moving, letters.hints(K))
     K.vector("fB", nil, FORCE, force)
     return force
   end

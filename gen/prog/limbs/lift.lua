@@ -2,8 +2,8 @@
 -- for each member and joined here.
 --
 --   lift.new(pool, call) -> lifted(list, set) -> like each of the list, with vectors for numbers
---     list: the same table, number or word of each member;  call(vector, first) is called for each
---     vector that is made of numbers, with the first member's number
+--     list: the same table, number or word of each member;  call(vector, first, sign) is called for
+--     each vector that is made of numbers, with the first member's, which is sign times its first
 -- Equal numbers are one scalar, constants a vector of constants.  For equal operations the operands
 -- are joined, and the operation is one on vectors.  A constant that some members lack is 0 in a sum
 -- and 1 in a product.  Tables that differ in their keys or words cannot be joined: error { shape }.
@@ -84,7 +84,9 @@ function Lifter:lift(list, set)
   local first = list[1]
   if expr.is_node(first) then
     local x = self:number(list, set)
-    if x.set then self.call(base(x), base(first)) end
+    local vector, sign = base(x)
+    local node, own = base(first)
+    if x.set then self.call(vector, node, sign * own) end
     return x
   elseif type(first) ~= "table" then
     for _, x in ipairs(list) do

@@ -84,26 +84,29 @@ local function own_kit(below, Q, dims)
   return own
 end
 
--- names a vector after the first member's value
-local function name_vector(kit, Q, ids, vector, first)
-  if kit.roles[vector] then return end
-  local role, note = kit.roles[first], kit.notes[first]
+-- names a vector after the first member's value, which is sign times its first element
+local function name_vector(kit, Q, ids, vector, first, sign)
+  local note = kit.notes[first]
   local body = note and Q.full.bodies[note.body]
-  if body and ids[body.id] then
-    kit.roles[vector] =
-      { owner = ids[body.id], symbol = note.symbol, frame = note.frames, sign = 1 }
-  elseif role then
-    kit.roles[vector] = setmetatable({ owner = ids[role.owner] or role.owner, id = false },
-      { __index = role })
+  local function name(names, loose)
+    local role = names[first]
+    if role and not names[vector] then
+      names[vector] = setmetatable({ owner = ids[role.owner] or role.owner, loose = loose,
+        sign = sign * role.sign }, { __index = role })
+    end
   end
+  name(kit.hints, true)
+  if body and ids[body.id] and not kit.roles[vector] then
+    kit.roles[vector] =
+      { owner = ids[body.id], symbol = note.symbol, frame = note.frames, sign = sign }
+  end
+  name(kit.roles)
 end
 
 -- numbers of bodies, and their owners
 local function add_model(kit, Q, below, how)
   local own, owner = own_kit(below, Q, how.dims), kit.owner
-  local lifted = lift.new(kit.pool, function(vector, first)
-    name_vector(kit, Q, how.ids, vector, first)
-  end)
+  local lifted = lift.new(kit.pool, function(...) name_vector(kit, Q, how.ids, ...) end)
 
   function kit.each(of, model, _, i, dim)
     local set, places = Q.places({ dim or "NB" }, i - 1)
