@@ -166,6 +166,17 @@ local function run_one(model, K, fn, array, name, outputs, made)
   if fn.leaves then made[fn.leaves] = name end
 end
 
+-- the word for what its parts compute by rows (catalogue), that of a factor if there is one
+local function rows_of(parts)
+  local rows
+  for _, kind in ipairs { "bodies", "products", "constrained", "factor" } do
+    for _, part in ipairs(parts) do
+      if part.fn.rows == kind then rows = kind end
+    end
+  end
+  return rows
+end
+
 local function entry(spec, catalogue, model, settled)
   local parts, outputs, inputs, docs = {}, {}, {}, {}
   -- (Jdotv:aligned_x and Jdotv_aligned:x want one name)
@@ -217,7 +228,7 @@ local function entry(spec, catalogue, model, settled)
     name = spec.name, args = args, returns = pivot and "pivot" or "void", weighed = weighed,
     doc = { "Fused: " .. table.concat(docs, ", ") .. ".", derived and DERIVED or nil },
     made_of = parts, check = { by = "fused" },
-    run = run, planned = all_planned and run or nil, parts = not derived and parts or nil,
+    run = run, planned = all_planned and run or nil, rows = not derived and rows_of(parts) or nil,
     locals = locals_of(parts, taken_names), long = long, limbs = "parts",
   }
 end

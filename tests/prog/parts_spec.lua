@@ -261,15 +261,16 @@ describe("the level of a function", function()
   end)
 
   it("of a fused one is that of the part that goes furthest", function()
-    local function level(options, ...)
-      local parts = {}
-      for k, name in ipairs { ... } do parts[k] = { fn = job.by_name[name].fn } end
-      return target.levels({ parts = parts }, model, options)[1]
+    local function levels(options, ...)
+      local whole = algo.compile(front.contents "models/quad.urdf", { base = "floating",
+        functions = { "crba" }, fuse = { { name = "whole", outputs = { ... } } } })
+      return table.concat(target.levels(whole.by_name.whole.fn, model, options), " ")
     end
-    assert.equal("scalars", level({}, "rnea", "crba"))
-    assert.equal("rows", level({ rows = 0, deep = 1e9 }, "rnea", "ltdl"))
-    assert.equal("rows", level({ rows = 0, deep = 1e9 }, "ltdl", "rnea"))
-    assert.equal("supernodes", level({ rows = 0 }, "ltdl", "rnea"))
+    assert.equal("scalars", levels({}, "tau", "H"))
+    assert.equal("rows scalars", levels({}, "H", "LD"))
+    assert.equal("rows", levels({ rows = 0, deep = 1e9 }, "tau", "LD"))
+    assert.equal("rows", levels({ rows = 0, deep = 1e9 }, "LD", "tau"))
+    assert.equal("supernodes", levels({ rows = 0 }, "LD", "tau"))
   end)
 end)
 

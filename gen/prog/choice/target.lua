@@ -61,9 +61,10 @@ function M.is_deep(model, options)
   return not model.mimics and pattern.is_deep(model.pattern, options.deep or options.rows)
 end
 
--- The levels of prog.memory in which a row of the catalogue may be written.  If mimic joints couple
--- branches, the elimination tree has rows, too.
-local function levels_of(fn, model, options)
+-- The levels of prog.memory in which a row of the catalogue is traced; prog.choice.cost takes one
+-- of them.  If mimic joints couple branches, the elimination tree has rows, too.  Derivatives are
+-- long and always faster by rows.
+function M.levels(fn, model, options)
   local what, size = fn.rows, model.pattern.products
   if not what then return { "scalars" } end
   if M.is_deep(model, options) then return { "supernodes" } end
@@ -74,22 +75,6 @@ local function levels_of(fn, model, options)
   if what ~= "bodies" and pattern.is_deep(model.pattern) then return { "rows" } end
   if what ~= "factor" or options.target == "mcu" or size < LEAST then return { "scalars" } end
   return { "rows", (options.lanes or not fn.long) and "scalars" or nil }
-end
-
-local FURTHER = { scalars = 1, rows = 2, supernodes = 3 }
-
--- The levels in which a function is traced; prog.choice.cost takes one of them.  A fused function
--- has the highest level of its parts, and also scalars if a part has a factor.  Derivatives are
--- long and always faster by rows.
-function M.levels(fn, model, options)
-  if not fn.parts then return levels_of(fn, model, options) end
-  local level, other = "scalars", nil
-  for _, part in ipairs(fn.parts) do
-    local own = levels_of(part.fn, model, options)
-    if FURTHER[own[1]] > FURTHER[level] then level = own[1] end
-    if part.fn.rows == "factor" then other = other or own[2] end
-  end
-  return { level, level ~= "supernodes" and not fn.long and other or nil }
 end
 
 -- Does a function turn off gcc's superword-level parallelism? It gathers results that are adjacent
