@@ -70,7 +70,7 @@ local ATOMS = {
 }
 
 -- Values as parts of expressions, by id: let, whether it is a statement; width, of what is written
--- into its user; valid, of what reads memory: the place of the next write
+-- into its user
 local Parts = {}
 Parts.__index = Parts
 
@@ -97,51 +97,25 @@ function Parts:sum(a, b)
   return wide_a + wide_b
 end
 
--- Names a part that reads memory, unless it is still the same at the place of the part's user.
--- Returns until when the part is valid.
-function Parts:keep(x, place)
-  x = base(x)
-  local last = self.valid[x.id]
-  if last and not (place and place <= last) then self:name(x.id) end
-  return not self.let[x.id] and last or math.huge
-end
-
--- next_write(place) -> the place of the first write after it;  places are asked for in order
-local function writes_of(events)
-  local k = 1
-  return function(place)
-    while events[k] and (events[k].at < place or not (events[k].node or events[k].cost)) do
-      k = k + 1
-    end
-    return events[k] and events[k].at or math.huge
-  end
-end
-
 -- The values that become statements, bottom-up: those with a role, those that are shared, and the
 -- widest part of each expression that would get too wide.
 local function statements_of(program, sines, stages)
   local let = order.with(stages.let or {}, {}) -- by id, so that it is a list, as is
-  local parts = setmetatable({ let = let, width = {}, valid = {} }, Parts)
+  local parts = setmetatable({ let = let, width = {} }, Parts)
   local roles, uses, kept = program.roles, program.uses, program.kept
   local spare, place, inside = sines.spare, sines.place, sines.inside
-  local copy, next_write = needs_copy(program), writes_of(program.events)
+  local copy = needs_copy(program)
   for _, node in ipairs(program.order) do
-    local id, op, at = node.id, node.op, place_of(node)
-    if node.fresh and not (program.stages or kept[node]) and uses[id] == 1 then
-      parts.valid[id] = next_write(at)
-    elseif op == "input" then
+    local id, op = node.id, node.op
+    if op == "input" then
       let[id] = not (stages.alone and not stages.alone[node])
         and (let[id] or node.fresh or copy(node) or kept[node]) or nil
     elseif node.fresh or op == "lanes" then
       let[id] = not (stages.kind and stages.kind[node] == "number") or nil
-      for _, x in ipairs(node.of or {}) do parts:keep(x) end
     elseif ATOMS[op] then
       if op == "lane" and not ATOMS[node.a.op] then parts:name(node.a.id) end
-      parts:keep(node.a)
     else
       local a, b = base(node.a), node.b and base(node.b)
-      local last = math.min(parts:keep(a, at), b and parts:keep(b, at) or math.huge)
-      parts.valid[id] = last < math.huge and last or nil
       local join = expr.SUM[op] and parts.sum or parts.product
       local wide = b and join(parts, a, b) or parts.width[a.id] or 1
       if inside[node] then
@@ -153,10 +127,6 @@ local function statements_of(program, sines, stages)
       end
     end
   end
-  for _, event in ipairs(program.events) do
-    if event.node then parts:keep(event.node, event.at) end
-  end
-  for _, pivot in ipairs(program.pivots) do parts:keep(pivot.node) end
   return let
 end
 

@@ -1,6 +1,6 @@
 -- Tests the order of statements of every function (prog.lower), on random robots with all joint
--- types, mimic joints and screws, at every level: a statement reads only earlier values, and memory
--- that has not changed since its value was taken.
+-- types, mimic joints and screws, at every level: a statement reads only earlier values, and what is
+-- read from memory is a statement, which stands before the next change.
 
 local algo = dofile "tests/support/algo.lua"
 local random = dofile "tests/support/random.lua"
@@ -22,16 +22,17 @@ local function reads(names, node, own, visit, load)
   if node.b then reads(names, node.b, own, visit, load) end
 end
 
--- the mistake in the order of a program, or nil; and how many values of memory have no name
+-- the mistake in the order of a program, or nil; and how many values of memory there are
 local function fault(program)
-  local there, wrong, names, written, nameless = {}, nil, program.names, 0, 0
+  local there, wrong, names, written, loads = {}, nil, program.names, 0, 0
   for _, constant in ipairs(program.constants) do there[constant.id] = true end
   local function read(node, own)
     reads(names, node, own, function(id)
       if not there[id] then wrong = wrong or id .. " is read before it is there" end
     end, function(value)
       if written > expr.place_of(value) then wrong = wrong or value.array .. " has changed" end
-      if not names[value] then nameless = nameless + 1 end
+      if not names[value] then wrong = wrong or value.array .. " is read without a name" end
+      loads = loads + 1
     end)
   end
   for _, block in ipairs(program.blocks) do
@@ -46,13 +47,13 @@ local function fault(program)
     end
     if block.kind == "store" or block.cost then written = block.at end
   end
-  return wrong, nameless
+  return wrong, loads
 end
 
 describe("every statement of every function reads what stands before it", function()
   local function test(level, rows)
     it("at -O" .. level .. (rows and ", by rows" or ""), function()
-      local programs, nameless = 0, 0
+      local programs, loads = 0, 0
       local more = { mimic = 0.6, functions = { "all" }, frames = true, last = "lower",
         optimize = level, rows = rows }
       algo.each_random(ROBOTS, 8000 + 100 * level, more, function(r)
@@ -60,11 +61,11 @@ describe("every statement of every function reads what stands before it", functi
           local wrong, count
           if item.program then wrong, count = fault(item.program) end
           check(not wrong, "robot %d, %s: %s", r.case, item.fn.name, wrong)
-          programs, nameless = programs + (item.program and 1 or 0), nameless + (count or 0)
+          programs, loads = programs + (item.program and 1 or 0), loads + (count or 0)
         end
       end)
       assert.is_true(programs > 20 * ROBOTS, programs)
-      assert.is_true(not rows or nameless > 20 * ROBOTS, nameless)
+      assert.is_true(not rows or loads > 20 * ROBOTS, loads)
     end)
   end
   for level = 0, 2 do test(level) end
