@@ -21,7 +21,7 @@ local ready = require "prog.ready"
 local sincos = require "prog.sincos"
 local turns = later "prog.limbs.turns"
 
-local base, place_of = expr.base, expr.place_of
+local base = expr.base
 
 local M = {}
 

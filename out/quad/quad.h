@@ -149,14 +149,14 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH]);
  * About 1293 instructions row by row, against 1351 with limbs in lanes.
  * Returns 0, or 1 + i (1..18) for the first dof i, counted from the last down, whose pivot is not
  * positive (or is a NaN); do not use H then.
- * 473 mul, 375 sub, 17 div, 133 temporaries. */
+ * 473 mul, 375 sub, 17 div, 232 temporaries. */
 int quad_ltdl(double H[QUAD_NH]);
 
 /* In place: H = L'*L, the diagonal of L included (table 6.3).
  * About 1540 instructions with limbs in lanes, against 1668 row by row.
  * Returns 0, or 1 + i (1..18) for the first dof i, counted from the last down, whose pivot is not
  * positive (or is a NaN); do not use H then.
- * 573 mul, 375 sub, 17 div, 18 sqrt, 152 temporaries,
+ * 573 mul, 375 sub, 17 div, 18 sqrt, 251 temporaries,
  * or, with limbs in lanes, 340 operations, of which 175 are on vectors. */
 int quad_ltl(double H[QUAD_NH]);
 
@@ -261,7 +261,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
  * in lanes.
  * Returns 0, or 1 + i (1..18) for the first dof i, counted from the last down, whose pivot is not
  * positive (or is a NaN); do not use Hinv then.
- * 1876 mul, 260 add, 1595 sub, 14 div, 12 sin, 12 cos, 395 temporaries,
+ * 1876 mul, 260 add, 1595 sub, 14 div, 12 sin, 12 cos, 410 temporaries,
  * or, with limbs in lanes, 3229 operations, of which 172 are on vectors. */
 int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV]);
 

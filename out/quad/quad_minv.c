@@ -409,6 +409,21 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
                           &Hinv[QUAD_rh_haa][QUAD_base_vx]);
   quad_minv_gram_6x12x6(&Hinv[QUAD_base_vx][QUAD_base_vx], &A[QUAD_lf_haa][QUAD_base_vx],
                         &Hinv[QUAD_lf_haa][QUAD_base_vx]);
+  const double Hinv_0 = Hinv[QUAD_base_vx][QUAD_base_vx];
+  const double Hinv_18 = Hinv[QUAD_base_vy][QUAD_base_vx];
+  const double Hinv_19 = Hinv[QUAD_base_vy][QUAD_base_vy];
+  const double Hinv_36 = Hinv[QUAD_base_vz][QUAD_base_vx];
+  const double Hinv_37 = Hinv[QUAD_base_vz][QUAD_base_vy];
+  const double Hinv_38 = Hinv[QUAD_base_vz][QUAD_base_vz];
+  const double Hinv_54 = Hinv[QUAD_base_wx][QUAD_base_vx];
+  const double Hinv_55 = Hinv[QUAD_base_wx][QUAD_base_vy];
+  const double Hinv_56 = Hinv[QUAD_base_wx][QUAD_base_vz];
+  const double Hinv_57 = Hinv[QUAD_base_wx][QUAD_base_wx];
+  const double Hinv_72 = Hinv[QUAD_base_wy][QUAD_base_vx];
+  const double Hinv_73 = Hinv[QUAD_base_wy][QUAD_base_vy];
+  const double Hinv_74 = Hinv[QUAD_base_wy][QUAD_base_vz];
+  const double Hinv_75 = Hinv[QUAD_base_wy][QUAD_base_wx];
+  const double Hinv_76 = Hinv[QUAD_base_wy][QUAD_base_wy];
   const double Hinv_90 = Hinv[QUAD_base_wz][QUAD_base_vx];
   const double Hinv_91 = Hinv[QUAD_base_wz][QUAD_base_vy];
   const double Hinv_92 = Hinv[QUAD_base_wz][QUAD_base_vz];
@@ -420,50 +435,45 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   /* H_ss = L'*D*L; G = H_ss^-1 */
   const double base_wz_Dinv = 1.0/base_wz_D;
   const double base_wz_L_base_wy = Hinv_94*base_wz_Dinv;
-  const double base_wz_t1 = Hinv[QUAD_base_wy][QUAD_base_vx] - base_wz_L_base_wy*Hinv_90;
-  const double base_wz_t2 = Hinv[QUAD_base_wy][QUAD_base_vy] - base_wz_L_base_wy*Hinv_91;
-  const double base_wz_t3 = Hinv[QUAD_base_wy][QUAD_base_vz] - base_wz_L_base_wy*Hinv_92;
-  const double base_wz_t4 = Hinv[QUAD_base_wy][QUAD_base_wx] - base_wz_L_base_wy*Hinv_93;
-  const double base_wy_D = Hinv[QUAD_base_wy][QUAD_base_wy] - base_wz_L_base_wy*Hinv_94;
+  const double base_wz_t1 = Hinv_72 - base_wz_L_base_wy*Hinv_90;
+  const double base_wz_t2 = Hinv_73 - base_wz_L_base_wy*Hinv_91;
+  const double base_wz_t3 = Hinv_74 - base_wz_L_base_wy*Hinv_92;
+  const double base_wz_t4 = Hinv_75 - base_wz_L_base_wy*Hinv_93;
+  const double base_wy_D = Hinv_76 - base_wz_L_base_wy*Hinv_94;
   const double base_wz_L_base_wx = Hinv_93*base_wz_Dinv;
   const double base_wz_L_base_vz = Hinv_92*base_wz_Dinv;
   const double base_wz_L_base_vy = Hinv_91*base_wz_Dinv;
   const double base_wz_L_base_vx = Hinv_90*base_wz_Dinv;
   const double base_wy_Dinv = 1.0/base_wy_D;
   const double base_wy_L_base_wx = base_wz_t4*base_wy_Dinv;
-  const double base_wy_t1 = Hinv[QUAD_base_wx][QUAD_base_vx] - base_wz_L_base_wx*Hinv_90
-    - base_wy_L_base_wx*base_wz_t1;
-  const double base_wy_t2 = Hinv[QUAD_base_wx][QUAD_base_vy] - base_wz_L_base_wx*Hinv_91
-    - base_wy_L_base_wx*base_wz_t2;
-  const double base_wy_t3 = Hinv[QUAD_base_wx][QUAD_base_vz] - base_wz_L_base_wx*Hinv_92
-    - base_wy_L_base_wx*base_wz_t3;
-  const double base_wx_D = Hinv[QUAD_base_wx][QUAD_base_wx] - base_wz_L_base_wx*Hinv_93
-    - base_wy_L_base_wx*base_wz_t4;
+  const double base_wy_t1 = Hinv_54 - base_wz_L_base_wx*Hinv_90 - base_wy_L_base_wx*base_wz_t1;
+  const double base_wy_t2 = Hinv_55 - base_wz_L_base_wx*Hinv_91 - base_wy_L_base_wx*base_wz_t2;
+  const double base_wy_t3 = Hinv_56 - base_wz_L_base_wx*Hinv_92 - base_wy_L_base_wx*base_wz_t3;
+  const double base_wx_D = Hinv_57 - base_wz_L_base_wx*Hinv_93 - base_wy_L_base_wx*base_wz_t4;
   const double base_wy_L_base_vz = base_wz_t3*base_wy_Dinv;
   const double base_wy_L_base_vy = base_wz_t2*base_wy_Dinv;
   const double base_wy_L_base_vx = base_wz_t1*base_wy_Dinv;
   const double base_wx_Dinv = 1.0/base_wx_D;
   const double base_wx_L_base_vz = base_wy_t3*base_wx_Dinv;
-  const double base_wx_t1 = Hinv[QUAD_base_vz][QUAD_base_vx] - base_wz_L_base_vz*Hinv_90
-    - base_wy_L_base_vz*base_wz_t1 - base_wx_L_base_vz*base_wy_t1;
-  const double base_wx_t2 = Hinv[QUAD_base_vz][QUAD_base_vy] - base_wz_L_base_vz*Hinv_91
-    - base_wy_L_base_vz*base_wz_t2 - base_wx_L_base_vz*base_wy_t2;
-  const double base_vz_D = Hinv[QUAD_base_vz][QUAD_base_vz] - base_wz_L_base_vz*Hinv_92
-    - base_wy_L_base_vz*base_wz_t3 - base_wx_L_base_vz*base_wy_t3;
+  const double base_wx_t1 = Hinv_36 - base_wz_L_base_vz*Hinv_90 - base_wy_L_base_vz*base_wz_t1
+    - base_wx_L_base_vz*base_wy_t1;
+  const double base_wx_t2 = Hinv_37 - base_wz_L_base_vz*Hinv_91 - base_wy_L_base_vz*base_wz_t2
+    - base_wx_L_base_vz*base_wy_t2;
+  const double base_vz_D = Hinv_38 - base_wz_L_base_vz*Hinv_92 - base_wy_L_base_vz*base_wz_t3
+    - base_wx_L_base_vz*base_wy_t3;
   const double base_wx_L_base_vy = base_wy_t2*base_wx_Dinv;
   const double base_wx_L_base_vx = base_wy_t1*base_wx_Dinv;
   const double base_vz_Dinv = 1.0/base_vz_D;
   const double base_vz_L_base_vy = base_wx_t2*base_vz_Dinv;
-  const double base_vz_t1 = Hinv[QUAD_base_vy][QUAD_base_vx] - base_wz_L_base_vy*Hinv_90
-    - base_wy_L_base_vy*base_wz_t1 - base_wx_L_base_vy*base_wy_t1 - base_vz_L_base_vy*base_wx_t1;
-  const double base_vy_D = Hinv[QUAD_base_vy][QUAD_base_vy] - base_wz_L_base_vy*Hinv_91
-    - base_wy_L_base_vy*base_wz_t2 - base_wx_L_base_vy*base_wy_t2 - base_vz_L_base_vy*base_wx_t2;
+  const double base_vz_t1 = Hinv_18 - base_wz_L_base_vy*Hinv_90 - base_wy_L_base_vy*base_wz_t1
+    - base_wx_L_base_vy*base_wy_t1 - base_vz_L_base_vy*base_wx_t1;
+  const double base_vy_D = Hinv_19 - base_wz_L_base_vy*Hinv_91 - base_wy_L_base_vy*base_wz_t2
+    - base_wx_L_base_vy*base_wy_t2 - base_vz_L_base_vy*base_wx_t2;
   const double base_vz_L_base_vx = base_wx_t1*base_vz_Dinv;
   const double base_vy_Dinv = 1.0/base_vy_D;
   const double base_vy_L_base_vx = base_vz_t1*base_vy_Dinv;
-  const double base_vx_D = Hinv[QUAD_base_vx][QUAD_base_vx] - base_wz_L_base_vx*Hinv_90
-    - base_wy_L_base_vx*base_wz_t1 - base_wx_L_base_vx*base_wy_t1 - base_vz_L_base_vx*base_wx_t1
-    - base_vy_L_base_vx*base_vz_t1;
+  const double base_vx_D = Hinv_0 - base_wz_L_base_vx*Hinv_90 - base_wy_L_base_vx*base_wz_t1
+    - base_wx_L_base_vx*base_wy_t1 - base_vz_L_base_vx*base_wx_t1 - base_vy_L_base_vx*base_vz_t1;
   const double base_vx_Dinv = 1.0/base_vx_D;
   Hinv[QUAD_base_vx][QUAD_base_vx] = base_vx_Dinv;
   const double base_vy_G_base_vx = -base_vy_L_base_vx*base_vx_Dinv;
@@ -1260,6 +1270,21 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
                           &Hinv[QUAD_rh_haa][QUAD_base_vx]);
   quad_minv_gram_6x12x6(&Hinv[QUAD_base_vx][QUAD_base_vx], &A[QUAD_lf_haa][QUAD_base_vx],
                         &Hinv[QUAD_lf_haa][QUAD_base_vx]);
+  const double Hinv_0 = Hinv[QUAD_base_vx][QUAD_base_vx];
+  const double Hinv_18 = Hinv[QUAD_base_vy][QUAD_base_vx];
+  const double Hinv_19 = Hinv[QUAD_base_vy][QUAD_base_vy];
+  const double Hinv_36 = Hinv[QUAD_base_vz][QUAD_base_vx];
+  const double Hinv_37 = Hinv[QUAD_base_vz][QUAD_base_vy];
+  const double Hinv_38 = Hinv[QUAD_base_vz][QUAD_base_vz];
+  const double Hinv_54 = Hinv[QUAD_base_wx][QUAD_base_vx];
+  const double Hinv_55 = Hinv[QUAD_base_wx][QUAD_base_vy];
+  const double Hinv_56 = Hinv[QUAD_base_wx][QUAD_base_vz];
+  const double Hinv_57 = Hinv[QUAD_base_wx][QUAD_base_wx];
+  const double Hinv_72 = Hinv[QUAD_base_wy][QUAD_base_vx];
+  const double Hinv_73 = Hinv[QUAD_base_wy][QUAD_base_vy];
+  const double Hinv_74 = Hinv[QUAD_base_wy][QUAD_base_vz];
+  const double Hinv_75 = Hinv[QUAD_base_wy][QUAD_base_wx];
+  const double Hinv_76 = Hinv[QUAD_base_wy][QUAD_base_wy];
   const double Hinv_90 = Hinv[QUAD_base_wz][QUAD_base_vx];
   const double Hinv_91 = Hinv[QUAD_base_wz][QUAD_base_vy];
   const double Hinv_92 = Hinv[QUAD_base_wz][QUAD_base_vz];
@@ -1271,50 +1296,45 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   /* H_ss = L'*D*L; G = H_ss^-1 */
   const double base_wz_Dinv = 1.0/base_wz_D;
   const double base_wz_L_base_wy = Hinv_94*base_wz_Dinv;
-  const double base_wz_t1 = Hinv[QUAD_base_wy][QUAD_base_vx] - base_wz_L_base_wy*Hinv_90;
-  const double base_wz_t2 = Hinv[QUAD_base_wy][QUAD_base_vy] - base_wz_L_base_wy*Hinv_91;
-  const double base_wz_t3 = Hinv[QUAD_base_wy][QUAD_base_vz] - base_wz_L_base_wy*Hinv_92;
-  const double base_wz_t4 = Hinv[QUAD_base_wy][QUAD_base_wx] - base_wz_L_base_wy*Hinv_93;
-  const double base_wy_D = Hinv[QUAD_base_wy][QUAD_base_wy] - base_wz_L_base_wy*Hinv_94;
+  const double base_wz_t1 = Hinv_72 - base_wz_L_base_wy*Hinv_90;
+  const double base_wz_t2 = Hinv_73 - base_wz_L_base_wy*Hinv_91;
+  const double base_wz_t3 = Hinv_74 - base_wz_L_base_wy*Hinv_92;
+  const double base_wz_t4 = Hinv_75 - base_wz_L_base_wy*Hinv_93;
+  const double base_wy_D = Hinv_76 - base_wz_L_base_wy*Hinv_94;
   const double base_wz_L_base_wx = Hinv_93*base_wz_Dinv;
   const double base_wz_L_base_vz = Hinv_92*base_wz_Dinv;
   const double base_wz_L_base_vy = Hinv_91*base_wz_Dinv;
   const double base_wz_L_base_vx = Hinv_90*base_wz_Dinv;
   const double base_wy_Dinv = 1.0/base_wy_D;
   const double base_wy_L_base_wx = base_wz_t4*base_wy_Dinv;
-  const double base_wy_t1 = Hinv[QUAD_base_wx][QUAD_base_vx] - base_wz_L_base_wx*Hinv_90
-    - base_wy_L_base_wx*base_wz_t1;
-  const double base_wy_t2 = Hinv[QUAD_base_wx][QUAD_base_vy] - base_wz_L_base_wx*Hinv_91
-    - base_wy_L_base_wx*base_wz_t2;
-  const double base_wy_t3 = Hinv[QUAD_base_wx][QUAD_base_vz] - base_wz_L_base_wx*Hinv_92
-    - base_wy_L_base_wx*base_wz_t3;
-  const double base_wx_D = Hinv[QUAD_base_wx][QUAD_base_wx] - base_wz_L_base_wx*Hinv_93
-    - base_wy_L_base_wx*base_wz_t4;
+  const double base_wy_t1 = Hinv_54 - base_wz_L_base_wx*Hinv_90 - base_wy_L_base_wx*base_wz_t1;
+  const double base_wy_t2 = Hinv_55 - base_wz_L_base_wx*Hinv_91 - base_wy_L_base_wx*base_wz_t2;
+  const double base_wy_t3 = Hinv_56 - base_wz_L_base_wx*Hinv_92 - base_wy_L_base_wx*base_wz_t3;
+  const double base_wx_D = Hinv_57 - base_wz_L_base_wx*Hinv_93 - base_wy_L_base_wx*base_wz_t4;
   const double base_wy_L_base_vz = base_wz_t3*base_wy_Dinv;
   const double base_wy_L_base_vy = base_wz_t2*base_wy_Dinv;
   const double base_wy_L_base_vx = base_wz_t1*base_wy_Dinv;
   const double base_wx_Dinv = 1.0/base_wx_D;
   const double base_wx_L_base_vz = base_wy_t3*base_wx_Dinv;
-  const double base_wx_t1 = Hinv[QUAD_base_vz][QUAD_base_vx] - base_wz_L_base_vz*Hinv_90
-    - base_wy_L_base_vz*base_wz_t1 - base_wx_L_base_vz*base_wy_t1;
-  const double base_wx_t2 = Hinv[QUAD_base_vz][QUAD_base_vy] - base_wz_L_base_vz*Hinv_91
-    - base_wy_L_base_vz*base_wz_t2 - base_wx_L_base_vz*base_wy_t2;
-  const double base_vz_D = Hinv[QUAD_base_vz][QUAD_base_vz] - base_wz_L_base_vz*Hinv_92
-    - base_wy_L_base_vz*base_wz_t3 - base_wx_L_base_vz*base_wy_t3;
+  const double base_wx_t1 = Hinv_36 - base_wz_L_base_vz*Hinv_90 - base_wy_L_base_vz*base_wz_t1
+    - base_wx_L_base_vz*base_wy_t1;
+  const double base_wx_t2 = Hinv_37 - base_wz_L_base_vz*Hinv_91 - base_wy_L_base_vz*base_wz_t2
+    - base_wx_L_base_vz*base_wy_t2;
+  const double base_vz_D = Hinv_38 - base_wz_L_base_vz*Hinv_92 - base_wy_L_base_vz*base_wz_t3
+    - base_wx_L_base_vz*base_wy_t3;
   const double base_wx_L_base_vy = base_wy_t2*base_wx_Dinv;
   const double base_wx_L_base_vx = base_wy_t1*base_wx_Dinv;
   const double base_vz_Dinv = 1.0/base_vz_D;
   const double base_vz_L_base_vy = base_wx_t2*base_vz_Dinv;
-  const double base_vz_t1 = Hinv[QUAD_base_vy][QUAD_base_vx] - base_wz_L_base_vy*Hinv_90
-    - base_wy_L_base_vy*base_wz_t1 - base_wx_L_base_vy*base_wy_t1 - base_vz_L_base_vy*base_wx_t1;
-  const double base_vy_D = Hinv[QUAD_base_vy][QUAD_base_vy] - base_wz_L_base_vy*Hinv_91
-    - base_wy_L_base_vy*base_wz_t2 - base_wx_L_base_vy*base_wy_t2 - base_vz_L_base_vy*base_wx_t2;
+  const double base_vz_t1 = Hinv_18 - base_wz_L_base_vy*Hinv_90 - base_wy_L_base_vy*base_wz_t1
+    - base_wx_L_base_vy*base_wy_t1 - base_vz_L_base_vy*base_wx_t1;
+  const double base_vy_D = Hinv_19 - base_wz_L_base_vy*Hinv_91 - base_wy_L_base_vy*base_wz_t2
+    - base_wx_L_base_vy*base_wy_t2 - base_vz_L_base_vy*base_wx_t2;
   const double base_vz_L_base_vx = base_wx_t1*base_vz_Dinv;
   const double base_vy_Dinv = 1.0/base_vy_D;
   const double base_vy_L_base_vx = base_vz_t1*base_vy_Dinv;
-  const double base_vx_D = Hinv[QUAD_base_vx][QUAD_base_vx] - base_wz_L_base_vx*Hinv_90
-    - base_wy_L_base_vx*base_wz_t1 - base_wx_L_base_vx*base_wy_t1 - base_vz_L_base_vx*base_wx_t1
-    - base_vy_L_base_vx*base_vz_t1;
+  const double base_vx_D = Hinv_0 - base_wz_L_base_vx*Hinv_90 - base_wy_L_base_vx*base_wz_t1
+    - base_wx_L_base_vx*base_wy_t1 - base_vz_L_base_vx*base_wx_t1 - base_vy_L_base_vx*base_vz_t1;
   const double base_vx_Dinv = 1.0/base_vx_D;
   Hinv[QUAD_base_vx][QUAD_base_vx] = base_vx_Dinv;
   const double base_vy_G_base_vx = -base_vy_L_base_vx*base_vx_Dinv;

@@ -1,6 +1,6 @@
 -- Tests the order of statements of every function (prog.lower), on random robots with all joint
--- types, mimic joints and screws, at every level: a statement reads only earlier values, and what is
--- read from memory is a statement, which stands before the next change.
+-- types, mimic joints and screws, at every level: a statement reads only earlier values, and what
+-- is read from memory is a statement, which stands before the next change.
 
 local algo = dofile "tests/support/algo.lua"
 local random = dofile "tests/support/random.lua"

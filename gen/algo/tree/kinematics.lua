@@ -60,20 +60,26 @@ function M.fk(model, K)
   end)
 end
 
+-- motions of all bodies, each in its own frame: own(i), and that of the parent;  words, symbol: a
+-- description and a name
+local function motions_down(model, K, X, words, symbol, own)
+  local all, hint = {}, letters.hints(K)
+  for i, body in ipairs(model.bodies) do
+    K.section(words .. mechanism.title(model, i), body.id, i)
+    K.step(nil, symbol)
+    local x, up = own(i), all[body.parent]
+    if up then x = mat3.sum(inertia.motion_to_child(X[i], up, hint), x) end
+    K.vector(symbol, nil, letters.MOTION, x)
+    all[i] = x
+  end
+  return all
+end
+
 -- spatial velocities of all bodies, each in its own frame
 function M.velocities(model, K, X, S, w)
   local vJ = mechanism.joint_motion(model, K, S, w, "v")
   K.equations("V = X*V_lambda + S*v: spatial velocity of a body in its own frame")
-  local V, hint = {}, letters.hints(K)
-  for i, body in ipairs(model.bodies) do
-    K.section("velocity of " .. mechanism.title(model, i), body.id, i)
-    K.step(nil, "V")
-    local v = vJ[i]
-    if body.parent > 0 then v = mat3.sum(inertia.motion_to_child(X[i], V[body.parent], hint), v) end
-    K.vector("V", nil, letters.MOTION, v)
-    V[i] = v
-  end
-  return V
+  return motions_down(model, K, X, "velocity of ", "V", function(i) return vJ[i] end)
 end
 
 local function store_all(K, array, list)
@@ -123,25 +129,17 @@ end
 local function link_acceleration(model, K, place, with_a, S, w, X)
   if place.body == 0 then return mat3.zeros(K.zero, 6) end
   local V = M.velocities(model, K, X, S, w)
-  local vJ, A = mechanism.joint_motion(model, K, S, w, "v"), {}
+  local vJ = mechanism.joint_motion(model, K, S, w, "v")
   local aJ = with_a and mechanism.joint_motion(model, K, S, w, "a")
   K.equations(with_a and "A = X*A_lambda + S*a + V x S*v: its acceleration"
     or "A = X*A_lambda + V x S*v: its acceleration for a = 0")
-  local hint = letters.hints(K)
-  for i, body in ipairs(model.bodies) do
-    K.section("acceleration of " .. mechanism.title(model, i), body.id, i)
-    K.step(nil, "A")
+  local A = motions_down(model, K, X, "acceleration of ", "A", function(i)
     local own = motion.spatial_cross(V[i], vJ[i])
-    local carried = body.parent > 0 and inertia.motion_to_child(X[i], A[body.parent], hint)
-    for k = 1, 6 do
-      if aJ then own[k] = own[k] + aJ[i][k] end
-      if carried then own[k] = carried[k] + own[k] end
-    end
-    K.vector("A", nil, letters.MOTION, own)
-    A[i] = own
-  end
+    return aJ and mat3.sum(own, aJ[i]) or own
+  end)
   K.section("link " .. place.id, place.id, place.body)
-  return inertia.motion_to_child(mechanism.link_transform(K, place), A[place.body], hint)
+  return inertia.motion_to_child(mechanism.link_transform(K, place), A[place.body],
+    letters.hints(K))
 end
 
 function M.acceleration(place)

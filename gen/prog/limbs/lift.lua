@@ -5,8 +5,8 @@
 --     list: the same table, number or word of each member;  call(vector, first, sign) is called for
 --     each vector that is made of numbers, with the first member's, which is sign times its first
 -- Equal numbers are one scalar, constants a vector of constants.  For equal operations the operands
--- are joined, and the operation is one on vectors.  A constant that some members lack is 0 in a sum
--- and 1 in a product.  Tables that differ in their keys or words cannot be joined: error { shape }.
+-- are joined, and the operation is one on vectors.  A constant that some members lack in a sum is
+-- 0.  Tables that differ in their keys or words cannot be joined: error { shape }.
 local expr = require "expr"
 local lists = require "list"
 local order = require "order"
@@ -18,33 +18,25 @@ local M = {}
 local Lifter = {}
 Lifter.__index = Lifter
 
--- x without an added constant (or a constant factor), and that constant
-local function apart(x, op, pool)
+-- x without an added constant, and that constant
+local function apart(x, pool)
   local node, sign = base(x)
-  local a, b = node.a, node.b
-  if op == "add" and expr.SUM[node.op] then
-    if node.op == "sub" then b = -b end
-    a, b = signed(a, sign), signed(b, sign)
+  if expr.SUM[node.op] then
+    local a, b = signed(node.a, sign), signed(node.b, node.op == "sub" and -sign or sign)
     if b.const then return a, b end
     if a.const then return b, a end
-  elseif op == "mul" and node.op == "mul" then
-    if a.const then return b, signed(a, sign) end
-    if b.const then return a, signed(b, sign) end
   end
-  return x, pool.num(op == "add" and 0 or 1)
+  return x, pool.num(0)
 end
 
--- sums or products, some of which lack the constant
+-- sums, some of which lack the constant
 function Lifter:completed(list, set)
-  local pool = self.pool
-  for _, op in ipairs { "add", "mul" } do
-    local rest, constants, any = {}, {}, false
-    for k, x in ipairs(list) do
-      rest[k], constants[k] = apart(x, op, pool)
-      any = any or rest[k] ~= x
-    end
-    if any then return pool.make(op, self:number(rest, set), self:number(constants, set)) end
+  local rest, constants, any = {}, {}, false
+  for k, x in ipairs(list) do
+    rest[k], constants[k] = apart(x, self.pool)
+    any = any or rest[k] ~= x
   end
+  return any and self:number(rest, set) + self:number(constants, set)
 end
 
 -- nodes of the same operation, up to signs

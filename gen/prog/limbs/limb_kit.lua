@@ -38,7 +38,7 @@ end
 -- Joins the numbers x(one) of a list, each of a set from(one), to `sum` by add(sum, x).  Numbers of
 -- one set are added up before they are summed over its members; inner limbs come first.
 local function joined(pool, sum, add, list, from, x, target)
-  local parts, sets, inner, others = {}, {}, {}, {}
+  local parts, sets = {}, {}
   local function put(value, set)
     if not is_summed(set, target) then
       sum = add(sum, value)
@@ -47,20 +47,16 @@ local function joined(pool, sum, add, list, from, x, target)
     if not parts[set] then sets[#sets + 1] = set end
     parts[set] = parts[set] and parts[set] + value or value
   end
-  local function put_all(ones)
-    for _, one in ipairs(ones) do put(x(one), from(one)) end
+  for _, inner in ipairs { true, false } do
+    for _, one in ipairs(list) do
+      local set = from(one)
+      local is_inner = is_summed(set, target) and is_summed(set.outer, target) or false
+      if is_inner == inner then put(x(one), set) end
+    end
+    local complete = sets
+    sets = {}
+    for _, set in ipairs(complete) do put(pool.sum(parts[set], set), set.outer) end
   end
-  for _, one in ipairs(list) do
-    local set = from(one)
-    local is_inner = is_summed(set, target) and is_summed(set.outer, target)
-    table.insert(is_inner and inner or others, one)
-  end
-  put_all(inner)
-  local within = sets
-  sets = {} -- from here on, the sets of the remaining numbers
-  for _, set in ipairs(within) do put(pool.sum(parts[set], set), set.outer) end
-  put_all(others)
-  for _, set in ipairs(sets) do sum = add(sum, pool.sum(parts[set], set)) end
   return sum
 end
 
