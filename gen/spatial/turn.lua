@@ -11,6 +11,7 @@
 -- Some functions have an argument hint(symbol, list), which they call for intermediate values that
 -- deserve a name.  What a symbol's x is after the turns of R is R<symbol>, and after those about z
 -- and y alone RyRz<symbol>; with the inverse, which the book calls E, E<symbol> and EyEz<symbol>.
+-- The products in R x of a matrix R have two components; <symbol>R is x R', of a matrix x.
 local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 
@@ -82,20 +83,22 @@ function M.inverse(R)
   return inverse
 end
 
-local function congruence_by_rows(T, I)
-  local rows, out = {}, {}
-  for i = 1, 3 do rows[i] = turn_vector(T, { I[AT[i][1]], I[AT[i][2]], I[AT[i][3]] }) end
+-- T B T' for any 3x3 B, by the rows of B T'
+local function congruence_by_rows(T, B, hint, symbol)
+  local rows, out = {}, { {}, {}, {} }
+  for i = 1, 3 do rows[i] = turn_vector(T, B[i]) end
+  if hint then hint(symbol .. (T.back and "E" or "R"), mat3.flat(rows), true) end
   for j = 1, 3 do
     local column = turn_vector(T, { rows[1][j], rows[2][j], rows[3][j] })
-    for i = 1, j do out[AT[i][j]] = column[i] end
+    for i = 1, 3 do out[i][j] = column[i] end
   end
   return out
 end
 
 -- In the plane of the turn, with A = I_ii, B = I_ij, D = I_jj and u = s*(A - D) + 2*c*B:
 --   A' = A - s*u,  D' = D + s*u,  B' = c*u - B;  the two entries off the plane turn as a vector.
-local function turn_symmetric(T, I, hint)
-  if not T.axis then return congruence_by_rows(T, I) end
+local function turn_symmetric(T, I, hint, symbol)
+  if not T.axis then return mat3.packed(congruence_by_rows(T, mat3.symmetric(I), hint, symbol)) end
   local k = T.axis
   local i, j = k % 3 + 1, (k + 1) % 3 + 1
   local c, s = T.c, T.s
@@ -122,17 +125,9 @@ function M.symmetric(R, I, hint, symbol) return each_turn(turn_symmetric, R, I, 
 -- T B T' for any 3x3 B: in the plane, with u = s*(a - d) + c*(b + e) for {{a, b}, {e, d}},
 --   a' = a - u s,  d' = d + u s,  b' = u c - e,  e' = u c - b (the antisymmetric part stays);
 -- off the plane a row and a column turn as vectors.
-local function turn_square(T, B, hint)
+local function turn_square(T, B, hint, symbol)
+  if not T.axis then return congruence_by_rows(T, B, hint, symbol) end
   local out = { {}, {}, {} }
-  if not T.axis then
-    local rows = {}
-    for i = 1, 3 do rows[i] = turn_vector(T, { B[i][1], B[i][2], B[i][3] }) end
-    for j = 1, 3 do
-      local column = turn_vector(T, { rows[1][j], rows[2][j], rows[3][j] })
-      for i = 1, 3 do out[i][j] = column[i] end
-    end
-    return out
-  end
   local k = T.axis
   local i, j = k % 3 + 1, (k + 1) % 3 + 1
   local c, s = T.c, T.s

@@ -290,8 +290,12 @@ local function goal(model, K, sys, gains)
   local bias, phi = sys.C.bias(), gains and sys.C.residual()
   return function(r)
     local x = commanded(model, K, r, "ddphi_d") - bias[r]
-    if not gains then return x end
-    return x - K.input("gains", 0) * phi[r] - K.input("gains", 1) * rate(model, K, sys, r)
+    if gains then
+      x = x - K.input("gains", 0) * phi[r] - K.input("gains", 1) * rate(model, K, sys, r)
+    end
+    K.owner(sys.rows[r].id, 0)
+    K.hint("b", nil, {}, { x }, true)
+    return x
   end
 end
 
@@ -462,8 +466,6 @@ end
 function M.spook_kkt(model, K) by_whole(model, K, how_to_step(model, K)) end
 
 -- the remaining rows of constraints.embed
-M.parts = {
-  system = system, goal = goal, multipliers = multipliers, add_forces = add_forces,
-}
+M.parts = { system = system, goal = goal, multipliers = multipliers, add_forces = add_forces }
 
 return M

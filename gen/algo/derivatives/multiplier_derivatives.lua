@@ -203,15 +203,14 @@ end
 -- ---- all of them --------------------------------------------------------------------------------
 
 return function(model, K)
-  local n, held = model.nv, {}
+  local n = model.nv
   local sys, S, E = multipliers.motion(model, K, nil, true, closure.of)
   local rows = sys.rows
   -- a, lambda, and the derivatives of rnea at this a
   K.section("a, lambda")
   local a = taken(K, "a", "x", n, function(k) return model.dofs[k + 1].id end)
   local lambda = taken(K, "lambda", "mu", #rows, function(k) return rows[k + 1].id end)
-  for k = 0, n - 1 do held[#held + 1] = a[k] end
-  for k = 0, #rows - 1 do held[#held + 1] = lambda[k] end
+  local held = table.move(lambda, 0, #rows - 1, n + 1, table.move(a, 0, n - 1, 1, {}))
   K.by_limbs(rnea_derivatives.rnea, model, renamed(capture(K, {}, { a = a }), LOCAL))
 
   -- derivatives of the constraints with a and lambda held, by differentiating expressions
