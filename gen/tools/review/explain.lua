@@ -50,8 +50,8 @@ local function refuse(job, name)
   local asked = job.symbols.functions[name:gsub("^" .. job.symbols.name .. "_", "")]
   local more = asked and ("; it is a function that was not asked for: --functions %s"):format(
     (name:gsub("^" .. job.symbols.name .. "_", ""))) or fail.suggest(name, names)
-  fail.usage(("explain: there is no %s in the code of %s%s"):format(fail.quote(name),
-    fail.quote(job.symbols.name), more), name)
+  fail.usage(("explain: %s is no value, number, index or function in the code of %s%s"):format(
+    fail.quote(name), fail.quote(job.symbols.name), more), name)
 end
 
 function M.of(job, name)
