@@ -24,18 +24,15 @@ local ROWS = {
   },
   at = { { "velocity or acceleration of a point that two bodies share" } },
   c2 = { { "twice the cosine, of the rotation of an inertia" } },
-  ui = { { "of the rotation of an inertia, with A and D its moments in the plane of rotation, B "
-    .. "its product there", nil, TURNED } },
+  ui = { { "of an inertia's rotation: moments A, D in that plane, product B", nil, TURNED } },
   uis = { { "ui times the sine", nil, TURNED } },
   g = { { "acceleration of a joint that follows, while the others have none" } },
-  ub = { { "of the rotation of a block, with A and D on its diagonal, B and E off it", nil,
-    "ub = s*(A - D) + c*(B + E)" } },
+  ub = { { "of the rotation of a block with rows A B, E D", nil, "ub = s*(A - D) + c*(B + E)" } },
   ubs = { { "ub times the sine", nil, "A' = A - s*ub, D' = D + s*ub" } },
   ubc = { { "ub times the cosine", nil, "B' = c*ub - E, E' = c*ub - B" } },
   o = { { "origin of the body's frame in its parent's, before a rotation of the parent's link" } },
   I = { { "inertia of the link, rotated into the body's frame" } },
-  e = { { "terms that a shift by p adds to moments of "
-    .. "inertia", nil, "e_k = 2*p_k*h_k + m*p_k^2" } },
+  e = { { "terms that a shift by p adds to moments", nil, "e_k = 2*p_k*h_k + m*p_k^2" } },
   ee = { { "term that a shift by p adds to one moment of inertia", nil, "e_y + e_z and so on" } },
   turned = { { "what is named behind R, turned into the parent's axes, or behind E, the body's; "
     .. "Rx, Ry.. and Ex, Ey..: after the turns about these axes alone", "RBDA section 2.8" } },
@@ -125,8 +122,7 @@ local ROWS = {
   K = { { "entry of the constraints' Jacobian", "RBDA section 8.2", "dphi/dt = K*v" } },
   ddp = { { "acceleration of a constraint's end while all joints keep their rates" } },
   arm = { { "from a joint to the end of a constraint" } },
-  T = { { "of a constraint: rates of its rotation; of loops: force of another dof along the "
-    .. "joint" } },
+  T = { { "of a constraint: rates of its rotation; of loops: another dof's force on the joint" } },
   z = { { "axis of a constraint's frame" } },
   on = { { "1 where the constraint is on by the mask, else 0" } },
   Z = { { "element of the vector that is carried through the factor", "RBDA section 8.4" } },
@@ -142,6 +138,11 @@ local ROWS = {
   wwS = { { "products of angular velocity times the joint's axis", nil, "wwS_x = w_yz*S_rx .." } },
   QQ = { { "square of a column of a small system" } }, QQinv = { { "1 over QQ" } },
   product = { { "product of an element of the rotation R and of what is named before it" } },
+  _squared = { { "square of what is named before it" } },
+  element = { { "element of a result; _partial: not all of its terms" } },
+  l = { { "length of a rope's span" } }, dl = { { "rate of l" } }, per_span = { { "1 over l" } },
+  Wp = { { "W times p" } }, mdd = { { "m times dd" } }, tau_minus_C = { { "tau less C" } },
+  ddphi = { { "acceleration of a constraint, K*a + Kdotv" } },
   regular = { { "greater than 0 where the dependent joints are determined" } },
   v = { { "rate of a joint that follows" } }, dq = { { "step of a joint that follows" } },
   Y = { { "entry of L'^-1*K'", "RBDA section 8.4", "Y = L'^-1*K'" } },
@@ -151,6 +152,7 @@ local ROWS = {
 function M.of(letter, fn, articulated)
   local first = letter:match("^(%a+)_") or letter:gsub("^w[xyz]Q", "wQ")
   local turned = letter:find "^[RE]%a" and ROWS.turned or letter:find "%aR[xyz]+$" and ROWS.product
+    or (letter == "Hinv" or letter:find "^d.+_d") and ROWS.element or ROWS[letter:match "_squared$"]
   for _, row in ipairs(ROWS[letter] or turned or ROWS[first] or ROWS[letter:match "_.$"] or {}) do
     local fits = articulated and row.articulated or not (row.functions or row.articulated)
     for name in (row.functions or ""):gmatch("%S+") do fits = fits or fn:sub(1, #name) == name end

@@ -129,6 +129,8 @@ local function add_function(add, one)
   if one.calls and #one.calls > 0 then add("calls", table.concat(one.calls, ", ")) end
 end
 
+local ADD = { constant = add_constant, value = add_value, ["function"] = add_function }
+
 local function lines_of(one)
   local lines = { heading(one) }
   local function add(label, words, as_is)
@@ -138,12 +140,8 @@ local function lines_of(one)
       lines[#lines + 1] = ("  %-12s %s"):format(k == 1 and label or "", line)
     end
   end
-  if one.kind == "constant" then
-    add_constant(add, one)
-  elseif one.kind == "value" then
-    add_value(add, one)
-  elseif one.kind == "function" then
-    add_function(add, one)
+  if ADD[one.kind] then
+    ADD[one.kind](add, one)
   else
     add("what", one.says)
     add("value", one.value and tostring(one.value))
