@@ -13,9 +13,14 @@ function M.of(x, y) return setmetatable({ x = x, y = y }, meta) end
 
 local function lift(a) return type(a) == "number" and M.of(a, 0.0) or a end
 
+-- a constant is a plain number, and stays one among others
 function meta.__add(a, b) a, b = lift(a), lift(b) return M.of(a.x + b.x, a.y + b.y) end
 function meta.__sub(a, b) a, b = lift(a), lift(b) return M.of(a.x - b.x, a.y - b.y) end
-function meta.__mul(a, b) a, b = lift(a), lift(b) return M.of(a.x * b.x, a.x * b.y + a.y * b.x) end
+function meta.__mul(a, b)
+  if type(a) == "number" then return M.of(a * b.x, a * b.y) end
+  if type(b) == "number" then return M.of(a.x * b, a.y * b) end
+  return M.of(a.x * b.x, a.x * b.y + a.y * b.x)
+end
 function meta.__div(a, b)
   a, b = lift(a), lift(b)
   return M.of(a.x / b.x, (a.y - a.x / b.x * b.y) / b.x)
@@ -29,9 +34,6 @@ function M.run(fn, model, inputs, rates)
     for k, x in pairs(list) do all[array][k] = M.of(x, rates[array] and rates[array][k] or 0.0) end
   end
   local kit = floats.new(all)
-  kit.zero, kit.one = M.of(0.0, 0.0), M.of(1.0, 0.0)
-  function kit.num(x) return M.of(x, 0.0) end
-  function kit.param(_, _, x) return M.of(x, 0.0) end
   function kit.sin(a) a = lift(a) return M.of(math.sin(a.x), math.cos(a.x) * a.y) end
   function kit.cos(a) a = lift(a) return M.of(math.cos(a.x), -math.sin(a.x) * a.y) end
   function kit.sqrt(a)
