@@ -25,7 +25,6 @@ local HEAD = [[
 #include <stdio.h>
 #include "robot.h"
 #include "robot_model.h"
-#include "part.h"
 
 enum { NQ = ROBOT_NQ, NV = ROBOT_NV, NH = ROBOT_NH, NL = ROBOT_NL };
 
@@ -91,9 +90,9 @@ local WITH_MASS = [[
 ]]
 
 local OF_LINK = [[
-    part_velocity_ID(q, v, V);
+    robot_velocity_ID(q, v, V);
     line("v ID", 6, V);
-    part_acceleration_ID(q, v, a, V);
+    robot_acceleration_ID(q, v, a, V);
     line("a ID", 6, V);
 ]]
 
@@ -160,23 +159,18 @@ local function build_command(build, most)
   local place = suite:fresh((build.label:gsub(" ", "_")))
   build.program = place .. "/run"
   support.write(place .. "/driver.c", driver(build))
-  local function generate(name, ...)
-    -- long/golden.lua does the opposite
-    local level = build.base == "floating" and build.nv <= most and "-O2" or "-O1"
-    local words = { level, "-o", place, "--name", name, "--base", build.base, "--order",
-      "alphabetical", "--mimic", "free", "--armature=none", "--snap", "0", ... }
-    words[#words + 1] = build.urdf
-    return words
-  end
-  local functions = "crba,bias,gravity,rnea,kinetic_energy,potential_energy,fk"
+  -- long/golden.lua does the opposite
+  local level = build.base == "floating" and build.nv <= most and "-O2" or "-O1"
+  local functions = "crba,bias,gravity,rnea,kinetic_energy,potential_energy,fk,velocity,"
+    .. "acceleration"
   if not build.massless then
     functions = functions .. ",com,com_velocity,centroidal," .. build.forward
   end
-  local sources = { "driver.c", support.sources("robot", "selftest"),
-    support.sources("part", "selftest", "model") }
-  return { generate("robot", "--functions", functions), generate("part",
-    "--functions", "velocity,acceleration", "--frames",
-    table.concat(build.links, ",")), support.program(place, table.concat(sources, " "), "run") }
+  local words = { level, "-o", place, "--name", "robot", "--base", build.base, "--order",
+    "alphabetical", "--mimic", "free", "--armature=none", "--snap", "0", "--functions", functions,
+    "--frames", table.concat(build.links, ","), build.urdf }
+  return { words,
+    support.program(place, "driver.c " .. support.sources("robot", "selftest"), "run") }
 end
 
 -- ---- in and out ---------------------------------------------------------------------------------
