@@ -9,6 +9,7 @@
 -- to the first of its vector if all its operands are known there.
 local expr = require "expr"
 local lists = require "list"
+local order = require "order"
 local sincos = require "prog.sincos"
 
 local base, place_of = expr.base, expr.place_of
@@ -56,45 +57,29 @@ local function statements_below(items, names)
   return below
 end
 
--- merges chosen nodes and events, both in order; the call for the sines comes first in its section,
+-- chosen nodes and events by their places; the call for the sines comes first in its section,
 -- behind the statements that its angles need
 local function in_order(events, names, chosen, group, moved_to)
-  local items, next_event = {}, 1
   local feeds = group and sincos.feeds(group, names) or {}
   local place = group and group.place or {}
-  local early, sines, rest, waiting = {}, {}, {}, group ~= nil
+  local early, sines, rest, rank = {}, {}, {}, {}
   for _, node in ipairs(chosen) do
+    local at = moved_to[node] or place_of(node)
     -- a statement that is before the call anyway stays there, because others may read it
-    local moved = feeds[node] and (moved_to[node] or place_of(node)) >= group.first
-    local list = moved and early or place[node] and sines or rest
-    list[#list + 1] = { kind = "let", node = node, id = names[node].id }
+    local list = feeds[node] and at >= group.first and early or place[node] and sines or rest
+    local item = { kind = "let", node = node, id = names[node].id }
+    list[#list + 1], rank[item] = item, 2 * at
   end
   table.sort(sines, function(a, b)
     local pa, pb = place[a.node], place[b.node]
     if pa.index ~= pb.index then return pa.index < pb.index end
     return pa.array > pb.array
   end)
-  local function events_before(at)
-    while events[next_event] and events[next_event].at < at do
-      items[#items + 1] = events[next_event]
-      next_event = next_event + 1
-    end
-  end
-  local function reach(at) -- adds all that comes before `at`: the call for the sines, events
-    if waiting and at >= group.first then
-      waiting = false
-      events_before(group.first)
-      lists.append(items, early)
-      items[#items + 1] = { kind = "sincos", group = group }
-      lists.append(items, sines)
-    end
-    events_before(at)
-  end
-  for _, item in ipairs(rest) do -- the other statements in their order
-    reach(moved_to[item.node] or place_of(item.node))
-    items[#items + 1] = item
-  end
-  reach(math.huge)
+  local items = group and lists.joined(early, { { kind = "sincos", group = group } }, sines) or {}
+  for _, item in ipairs(items) do rank[item] = 2 * group.first end
+  lists.append(items, rest)
+  for _, event in ipairs(events) do items[#items + 1], rank[event] = event, 2 * event.at + 1 end
+  order.by_place(items, function(item) return rank[item] end)
   return items
 end
 
