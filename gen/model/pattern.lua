@@ -9,7 +9,7 @@ local parameters = require "spatial.parameters"
 local M = {}
 
 -- Are there far more pairs of bodies than bodies?  Measured by the products of a factor.
-function M.is_deep(pattern, least) return pattern.products >= (least or 10000) end
+function M.is_deep(pattern, least) return pattern.products >= (least or 15000) end
 
 -- Expanded parent array lambda' (RBDA table 6.4): a joint with several dofs becomes a chain of
 -- single ones.  parents[i] = parent body of i (0 = fixed base), dofs[i] = its degrees of freedom.

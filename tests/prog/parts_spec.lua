@@ -266,7 +266,7 @@ describe("the level of a function", function()
         functions = { "crba" }, fuse = { { name = "whole", outputs = { ... } } } })
       return table.concat(target.levels(whole.by_name.whole.fn, model, options), " ")
     end
-    assert.equal("scalars", levels({}, "tau", "H"))
+    assert.equal("scalars supernodes", levels({}, "tau", "H"))
     assert.equal("rows scalars", levels({}, "H", "LD"))
     assert.equal("rows", levels({ rows = 0, deep = 1e9 }, "tau", "LD"))
     assert.equal("rows", levels({ rows = 0, deep = 1e9 }, "LD", "tau"))

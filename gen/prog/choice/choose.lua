@@ -62,7 +62,7 @@ end
 -- rows, as long as the number of bodies, is counted itself; all others take the frames of one
 -- sweep.
 local function view_for(space, fn, level)
-  if not (space.views and fn.planned) then return nil end
+  if not (space.views and fn.planned and (space.deep or level ~= "supernodes")) then return nil end
   local weighed, by = fn.planned, "scalars"
   if space.deep then weighed, by = level ~= "scalars" and fn.run or rnea.bias, level end
   space.chosen[weighed] = space.chosen[weighed] or M.frames(space.views, function(view)

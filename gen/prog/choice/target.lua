@@ -4,11 +4,12 @@ local pattern = require "model.pattern"
 
 local M = {}
 
--- Rows.  Below LEAST no factor is traced by rows: scalars take 0.8 to 1.1 of the time on chains of
--- 8 to 14 joints.  A microcontroller (--target mcu) has no vector instructions and keeps scalars,
--- whose pivots stay in registers.  Products and back-substitutions go by rows in deep trees alone:
--- each row waits for the one before it.
+-- Rows.  Below LEAST nothing is traced by rows: scalars take 0.8 to 1.1 of the time on chains of 8
+-- to 14 joints.  A microcontroller (--target mcu) has no vector instructions and keeps scalars,
+-- whose pivots stay in registers.  From MOST on everything is traced by rows: the code by numbers
+-- would be too long for any flash, and compile for too long.
 local LEAST = 150 -- multiply-subtracts of a factor
+local MOST = 10000
 
 -- Up to so many kinds and sizes of products of matrices in a function, each gets a static function
 -- with constant sizes: 23 ns instead of 26 for 7x7x9 numbers, 58 instead of 72 for 16x16x9, and 82
@@ -54,9 +55,8 @@ function M.limbs(options)
 end
 
 -- Is the tree so deep that pairs of bodies far outnumber bodies? Then forces meet axes in frames
--- that do not turn (algo.tree.climb), and rows of H go by supernodes: the code by numbers would be
--- too long for any flash, and compile for too long.  options.deep or options.rows is the size from
--- which on a tree is deep.
+-- that do not turn (algo.tree.climb), and rows of H go by supernodes.  options.deep or options.rows
+-- is the size from which on a tree is deep.
 function M.is_deep(model, options)
   return not model.mimics and pattern.is_deep(model.pattern, options.deep or options.rows)
 end
@@ -68,13 +68,19 @@ function M.levels(fn, model, options)
   local what, size = fn.rows, model.pattern.products
   if not what then return { "scalars" } end
   if M.is_deep(model, options) then return { "supernodes" } end
+  local whole = what == "products" and model.pattern.nh or size
   if options.rows then
-    local whole = what == "products" and model.pattern.nh or size
     return { what ~= "bodies" and whole >= options.rows and "rows" or "scalars" }
   end
-  if what ~= "bodies" and pattern.is_deep(model.pattern) then return { "rows" } end
-  if what ~= "factor" or options.target == "mcu" or size < LEAST then return { "scalars" } end
-  return { "rows", (options.lanes or not fn.long) and "scalars" or nil }
+  if (what == "factor" or what == "constrained") and size >= MOST then return { "rows" } end
+  if options.target == "mcu" or what == "constrained" then return { "scalars" } end
+  if size < LEAST then return { "scalars" } end
+  if what == "factor" then
+    return { "rows", (options.lanes or not fn.long) and "scalars" or nil }
+  end
+  if options.lanes then return { "scalars" } end
+  if fn.long or what == "bodies" and model.mimics then return { "scalars" } end
+  return { "scalars", what == "products" and "rows" or "supernodes" }
 end
 
 -- Does a function turn off gcc's superword-level parallelism? It gathers results that are adjacent
