@@ -4,15 +4,13 @@
 --
 -- The file is text, never bytecode.  It sees copies of math (without random), of table, of the
 -- functions of string that are fast (no patterns), and pairs, which walks in sorted order, so that
--- a file means the same on every run.  It sees no files, no clock and no other code; no pcall, so
--- that it cannot survive a limit; and no metatables: while it runs, methods of strings are those of
--- the copy.
+-- a file means the same on every run.  It sees no files, clock or other code; no pcall, so that it
+-- cannot survive a limit; and no metatables: methods of strings are those of the copy.
 --
 -- Limits: bytes of the file, memory, and steps.  Each instruction is a step, plus one for every
 -- HELD kilobytes in use; a new kilobyte is KILOBYTE steps; a library function takes a step for each
 -- element that it touches.  Only a single `..` of 250 strings may exceed the memory limit, up to
--- 250 times, before it is noticed.  Every mistake, of syntax or at run time, is one error with file
--- and line, code 1.
+-- 250 times, before it is noticed.  Every mistake is one error with file and line, code 1.
 local fail = require "fail"
 local order = require "order"
 
@@ -144,8 +142,9 @@ end
 -- ---- the run ------------------------------------------------------------------------------------
 
 -- A function that subtracts steps from the rest, and the hook that does so for every instruction.
-local function meter()
-  collectgarbage()
+-- clean: knows what is garbage at the start; without, it stops where that would matter.
+local function meter(clean)
+  if clean then collectgarbage() end
   local left, start, stopped = STEPS, collectgarbage("count"), false
   local last = start
   -- raises this only once, because the handlers run afterwards
@@ -164,6 +163,7 @@ local function meter()
     last = now
     spend(1 + math.max(now - start, 0) // HELD)
     if now - start > MEMORY then
+      if not clean then stop() end
       collectgarbage()
       last = collectgarbage("count")
       spend(STEPS // 100)
@@ -175,7 +175,6 @@ local function meter()
   return spend, hook
 end
 
--- the line of the file that is being run, from within an error handler
 local function current_line()
   local level = 2
   while true do
@@ -195,8 +194,7 @@ end
 -- the place that Lua reports for an error in a library function called from this file
 local OWN = debug.getinfo(1, "S").short_src .. ":"
 
--- turns "config:3: what" into "what", 3; a line of this file is of no use to the author of a
--- configuration
+-- turns "config:3: what" into "what", 3, and leaves out a line of this file
 local function reason_of(text)
   local line, rest = text:match("^" .. CHUNK .. ":(%d+): (.*)$")
   if not line and text:sub(1, #OWN) == OWN then rest = text:match("^%d+: (.*)$", #OWN + 1) end
@@ -214,6 +212,7 @@ local function guarded(chunk, hook, methods)
   local ok, result = xpcall(chunk, handler)
   debug.sethook()
   collectgarbage("restart")
+  collectgarbage("step", -128 * 1024) -- waits as in gen/pinion
   metatable.__index = usual
   return ok, result
 end
@@ -226,11 +225,11 @@ local function complain(name, result)
   fail.input(name, result.line or line, fail.escape(text:match("^[^\n]*")))
 end
 
-function M.run(name, bytes)
+function M.run(name, bytes, clean)
   if #bytes > LARGEST then
     fail.input(name, nil, ("is larger than %d bytes"):format(LARGEST))
   end
-  local spend, hook = meter()
+  local spend, hook = meter(clean)
   local known = copied(BASE, _G)
   known.math, known.table, known.string = copied(MATH, math), safe_table(spend), safe_string()
   known.tostring, known.pairs = text_of, safe_pairs
@@ -244,6 +243,7 @@ function M.run(name, bytes)
       or fail.escape(text))
   end
   local ok, result = guarded(chunk, hook, known.string)
+  if not (ok or clean) then return M.run(name, bytes, true) end
   if not ok then complain(name, result) end
   setmetatable(globals, nil)
   if result == nil or result == globals then return globals end
