@@ -103,7 +103,7 @@ function M.groups(job)
       relies = relied_on(job.model, group.view),
       says = ("Frames of %s, in the axes of each link: %s%s."):format(
         table.concat(group.names, ", "), "z on the joint's axis, origin " .. where,
-        group.style.still and "; " .. STILL or ""),
+        job.space.deep and "; " .. STILL or ""),
     }
   end
   return list

@@ -4,6 +4,7 @@
 -- reference are the velocities of all links (support/dynamics.lua).
 
 local algo = dofile "tests/support/algo.lua"
+local chosen_frames = require "facts.chosen_frames"
 local crba = require "algo.tree.crba"
 local dense = dofile "tests/support/dense.lua"
 local floats = require "analysis.floats"
@@ -88,14 +89,11 @@ for kind, k in ipairs(KINDS) do
       each(function(r, job, inputs)
         tried = tried + 1
         for _, view in ipairs(views_of(job.model)) do
-          for _, by_rows in ipairs { true, false } do
-            local kit = floats.new(inputs)
-            kit.supernodes = by_rows
-            crba(frames.still(view.model), kit)
-            local H = algo.from_one(kit.results.H, job.model.pattern.nh)
-            near(r.state.H, algo.full(job, H), 1e-12, "robot %d in frames %s, by %s", r.case,
-              view.style.id, by_rows and "rows" or "entries")
-          end
+          local kit = floats.new(inputs)
+          kit.supernodes = true
+          crba(view.model, kit)
+          local H = algo.from_one(kit.results.H, job.model.pattern.nh)
+          near(r.state.H, algo.full(job, H), 1e-12, "robot %d in frames %s", r.case, view.style.id)
           behind.choices = behind.choices + lagging(view.model)
         end
       end)
@@ -199,7 +197,7 @@ describe("in single precision every entry of H is right to 1e-5 of its row and c
         local H = algo.on_floats(job.catalogue.crba, model, { q = q }).H
         local kit = single_kit { q = q }
         kit.supernodes = true
-        crba(frames.still(model), kit)
+        crba(model, kit)
         for i = 1, p.n do
           for at = p.rowptr[i], p.rowptr[i + 1] - 1 do
             local j = p.colind[at + 1] + 1
@@ -218,9 +216,9 @@ describe("frames that do not turn", function()
     for _, deep in ipairs { 0, 1e9 } do
       local job = algo.compile(snake(12, chain), { optimize = 2, functions = { "crba" },
         rows = 0, deep = deep })
-      local view = job.by_name.crba.plain.view
-      assert.equal(deep == 0, view.style.still == true)
-      assert.equal(deep == 0, view.model.still == true)
+      assert.equal(deep == 0, job.by_name.crba.plain.level == "supernodes")
+      local says = chosen_frames.groups(job)[1].says
+      assert.equal(deep == 0, says:find "frames that do not turn" ~= nil)
     end
   end)
 end)

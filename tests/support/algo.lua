@@ -21,7 +21,6 @@ local catalogue = require "catalogue"
 local pipeline = require "pipeline"
 local candidates = require "prog.choice.candidates"
 local choose = require "prog.choice.choose"
-local views = require "prog.choice.views"
 local random = dofile "tests/support/random.lua"
 local random_robot = dofile "tests/support/random_robot.lua"
 local trace = dofile "tests/support/trace.lua"
@@ -76,7 +75,7 @@ end
 function M.on_floats(fn, model, inputs, level)
   local kit = floats.new(inputs)
   kit.supernodes = level == "supernodes"
-  fn.run(kit.supernodes and views.still(model) or model, kit)
+  fn.run(model, kit)
   for _, arg in ipairs(fn.args) do
     local stored = kit.results[arg.name]
     for k, x in pairs(arg.mode == "inout" and stored and inputs[arg.name] or {}) do

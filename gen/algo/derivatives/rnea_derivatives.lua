@@ -231,11 +231,10 @@ local function run(model, K, given, names)
     end
   end
 
-  -- a view of frames that do not rotate, and rows, need the columns of all bodies
-  local branches = not (model.still or K.supernodes)
-  if not branches then for i in ipairs(bodies) do down(i) end end
+  -- supernodes need the columns of all bodies
+  if K.supernodes then for i in ipairs(bodies) do down(i) end end
   D = matrices(model, K, view, columns, w, names)
-  if branches then return children.walk(bodies, down, up) end
+  if not K.supernodes then return children.walk(bodies, down, up) end
   for i = #bodies, 1, -1 do up(i) end
 end
 

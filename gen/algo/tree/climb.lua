@@ -1,7 +1,7 @@
 -- The frames in which the forces of a body meet the axes of its ancestors.
 --
 -- Either each body has its own frame, in which its axes are constant: a force is rotated from joint
--- to joint, some 50 operations for a pair of bodies.  Or the frames do not rotate (model.still):
+-- to joint, some 50 operations for a pair of bodies.  Or the frames do not rotate (K.supernodes):
 -- the tree is cut into segments, the longest paths of bodies whose dofs follow one another, and all
 -- axes of a segment are expressed in one frame.  Then a pair is a scalar product, and neighbours in
 -- a row of H are neighbours in memory.  That frame has the axes of the tree's first body and the
@@ -152,6 +152,6 @@ local function turning(model, X)
   return view
 end
 
-function M.of(model, K, X) return model.still and still(model, K, X) or turning(model, X) end
+function M.of(model, K, X) return K.supernodes and still(model, K, X) or turning(model, X) end
 
 return M

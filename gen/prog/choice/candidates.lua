@@ -69,7 +69,7 @@ function M.new(model, options)
   zeros.L = zeros.LD
   return {
     model = model, options = options, zeros = zeros, deep = deep,
-    views = options.optimize == 2 and views.of(model, zeros.H, deep, nested or sets) or nil,
+    views = options.optimize == 2 and views.of(model, zeros.H, nested or sets) or nil,
     limbs = #sets > 0 and how or nil,
     kinds = {}, -- model -> the lists of sets of limbs to choose from
     sets = #sets > 0 and lists.joined({ nested }, { sets }) or {},
@@ -90,12 +90,9 @@ end
 
 function M.plain(space, fn, level, view, run)
   local by_rows = level ~= "scalars"
-  -- the frames in which forces meet axes do not turn by supernodes, and in a deep tree
-  local still = level == "supernodes" or by_rows and space.deep
   local how = {
     level = level, view = view, zeros = not by_rows and assumed_by(space, fn) or nil,
-    model = view and view.model or still and views.still(space.model) or space.model,
-    verified = space.options.verify,
+    model = view and view.model or space.model, verified = space.options.verify,
   }
   if run then
     -- another algorithm, for which frames are chosen, has results of its own: count those
