@@ -148,8 +148,9 @@ local function taken_in(space, model)
   if not space.taken[model] then
     local tries, how = {}, { level = "scalars" }
     for _, sets in ipairs(sets_in(space, model)) do
-      local seen = reframe.in_one_form(model, sets) or model
-      tries[#tries + 1] = { sets = sets, model = seen, how = how }
+      for _, seen in ipairs { model, reframe.in_one_form(model, sets) } do
+        tries[#tries + 1] = { sets = sets, model = seen, how = how }
+      end
     end
     local _, best = cheapest(space, BIAS, tries)
     space.taken[model] = best or tries[1]
