@@ -27,6 +27,7 @@
 --   pool.close() frees everything that is only needed to make more nodes: most of a pool's memory
 --
 --   expr.new { limit = n }     allows fewer nodes than expr.LIMIT; one more is an error
+--   expr.new { rough = true }  is for counting: exact is the value, rounded at each step
 --   expr.new { of = pool }     shares constants and node numbers with another pool, for a
 --                              second text of the same function; from then on + - * / make nodes
 --                              of the new pool, whichever pool their operands belong to
@@ -148,7 +149,7 @@ local function add_leaves(world)
     local node = world.constants[op][key]
     if not node then
       node = world.add { op = op, id = 0, const = true, known = true, value = value,
-        exact = twofold.decimal(value) }
+        exact = world.decimal(value) }
       world.constants[op][key] = node
     end
     return node
@@ -229,14 +230,14 @@ end
 -- written.  b - a is the negation of a - b.
 local function operation_of(op, world)
   local plain, constant, pool = world.nodes[op], world.constants[op], world.pool
-  local fold = EXACT[op]
+  local fold, rounded = world.fold[op], not world.rough
   local add, at_place, negate = world.add, world.at_place, world.negate
   local turns, commutes = op == "sub", op == "add" or op == "mul"
 
   -- 1/0 is left to the generated program, whose pivot tests report it
   local function folded(a, b, key)
     local exact = fold(a.exact, b and b.exact)
-    local value = exact.hi
+    local value = rounded and exact.hi or exact
     if value - value ~= 0 then return nil end
     if a.op == "num" and (not b or b.op == "num") then return pool.num(value) end
     constant[key] = add { op = op, id = 0, a = a, b = b, const = true, known = true,
@@ -289,10 +290,12 @@ end
 -- (stores, headings) among the nodes.
 function M.new(options)
   options = options or {}
+  local rough = options.rough
   local family = options.of and options.of.family or { count = 0, constants = tables(), meta = {} }
   local pool = { family = family }
   local world = {
-    pool = pool, nodes = tables(), constants = family.constants, make = {}, operation = {},
+    pool = pool, rough = rough, nodes = tables(), constants = family.constants, make = {},
+    operation = {}, fold = rough and FOLD or EXACT, decimal = rough and tonumber or twofold.decimal,
   }
   add_numbers(world, family, options.limit or M.LIMIT)
   add_places(world)

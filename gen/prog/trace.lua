@@ -4,6 +4,7 @@
 --     roles, hints, owners, notes, kept and pivots are described in prog.program
 -- options.bodies() -> the bodies whose numbers frames have at the moment;
 -- options.zeros[array][index] = true: that element of an argument is zero for every q;
+-- options.counted: operations are only counted, so there are no names and no comments;
 -- options.beside: another trace of the same function, with which it shares constants and names;
 -- options.frames: a word for the frames of the numbers of bodies, if the generator chose them
 -- (prog.choice.views).
@@ -17,6 +18,17 @@ local joining = require "algo.kit.joining"
 
 local base = expr.base
 local M = {}
+
+local function nothing() end
+
+-- words of the kit that do nothing in a trace that is only counted
+local SILENT = {
+  derived = function(_, _, x) return x end,
+  name = function(_, _, _, x) return x end,
+  held = function(_, x) return x end,
+  hint = nothing, vector = nothing, step = nothing, equations = nothing, section = nothing,
+  owner = nothing, element = nothing,
+}
 
 -- numbers that depend on the frame of a body: inertias and poses
 local OF_A_FRAME = lists.set(lists.words [[
@@ -193,7 +205,7 @@ end
 
 function M.new(options)
   local beside = options.beside
-  local pool = expr.new { of = beside and beside.pool }
+  local pool = expr.new { rough = options.counted, of = beside and beside.pool }
   local kit = {
     pool = pool, events = {}, roles = {}, hints = {}, owners = {}, notes = {}, pivots = {},
     kept = {},
@@ -220,6 +232,7 @@ function M.new(options)
   function kit.derivative(seen, values, array, held)
     return derivative.of(seen, kit, values, array, nil, held)
   end
+  for name, silent in order.pairs(options.counted and SILENT or {}) do kit[name] = silent end
   return kit
 end
 

@@ -6,10 +6,11 @@
 --             factor.  With `--pattern tree` nothing is assumed of H but what the tree says
 --     views   frames that may be chosen (prog.choice.views), or nil;  deep: as target.is_deep says
 --     limbs   how equal limbs are computed: "lanes", "scalar" or nil;  sets: lists of sets
---             of them, with the sets within limbs, if there are any, and without
+--             of them, with the sets within limbs, if there are any, and without;  share: of the
+--             bodies that the smallest quotient has
 --   candidates.zeros(program, array)   elements of a result that it leaves zero, index -> true
 --   candidates.plain(space, fn, level, view, run) -> program with model and view, those that it was
---     computed in;  run: another algorithm in place of fn's
+--     computed in;  run: another algorithm in place of fn's, which is only counted
 --   candidates.limbs(space, fn, plain) -> the program with limbs in lanes, or one after the other,
 --     that is written beside a plain one or in its place, or nil
 local later = require "later"
@@ -45,9 +46,10 @@ function M.zeros(program, array)
   return zeros
 end
 
-local function run_on_symbols(model, algorithm, fn, how)
+-- counted: only operations are counted, so values get no names
+local function run_on_symbols(model, algorithm, fn, how, counted)
   local kit = trace.new {
-    zeros = how.zeros, frames = how.view and how.view.style.origin,
+    zeros = how.zeros, counted = counted, frames = how.view and how.view.style.origin,
     bodies = function() return model.bodies end,
   }
   memory.run(algorithm, model, kit, how.level, memory.cells(fn, fn.on and fn.on(model) or model))
@@ -55,6 +57,15 @@ local function run_on_symbols(model, algorithm, fn, how)
 end
 
 -- ---- the space ----------------------------------------------------------------------------------
+
+-- the number of bodies in a model's quotient by sets of limbs, as a share of all bodies
+local function share_of(model, sets)
+  local others, count = {}, #model.bodies
+  for _, set in ipairs(sets) do
+    for m = 2, #set.members do others = lists.union(others, set.members[m]) end
+  end
+  return (count - #others) / count
+end
 
 function M.new(model, options)
   local deep = target.is_deep(model, options)
@@ -73,6 +84,7 @@ function M.new(model, options)
     limbs = #sets > 0 and how or nil,
     kinds = {}, -- model -> the lists of sets of limbs to choose from
     sets = #sets > 0 and lists.joined({ nested }, { sets }) or {},
+    share = share_of(model, nested or sets),
     taken = {}, -- model -> the chosen sets of limbs
     chosen = {}, -- algorithm -> the view with the frames that were chosen for it
     H = H or nil, -- the program of crba in the model's own frames
@@ -92,11 +104,12 @@ function M.plain(space, fn, level, view, run)
   local by_rows = level ~= "scalars"
   local how = {
     level = level, view = view, zeros = not by_rows and assumed_by(space, fn) or nil,
-    model = view and view.model or space.model, verified = space.options.verify,
+    model = view and view.model or space.model, verified = not run and space.options.verify,
   }
   if run then
     -- another algorithm, for which frames are chosen, has results of its own: count those
-    return live.of(run_on_symbols(how.model, run, run == fn.run and fn or { args = fn.args }, how))
+    return live.of(run_on_symbols(how.model, run, run == fn.run and fn or { args = fn.args }, how,
+      true))
   end
   if fn.name == "crba" and not (by_rows or view) and space.H then return space.H end
   local program = run_on_symbols(how.model, fn.run, fn, how)
@@ -105,8 +118,8 @@ end
 
 -- ---- limbs --------------------------------------------------------------------------------------
 
--- a function on the quotient tree of a model by these sets, or nil;  how: level, zeros, and
--- beside = a plain program in the same frames, whose constants it shares
+-- a function on the quotient tree of a model by these sets, or nil;  how: level, zeros, counted,
+-- and beside = a plain program in the same frames, whose constants it shares
 local function on_quotient(space, fn, model, sets, how)
   local in_turn = space.limbs == "scalar"
   local made = quotient.trace(model, fn, order.with(how, {
@@ -146,7 +159,7 @@ end
 -- all limbs of a set have the same form.
 local function taken_in(space, model)
   if not space.taken[model] then
-    local tries, how = {}, { level = "scalars" }
+    local tries, how = {}, { level = "scalars", counted = true }
     for _, sets in ipairs(sets_in(space, model)) do
       for _, seen in ipairs { model, reframe.in_one_form(model, sets) } do
         tries[#tries + 1] = { sets = sets, model = seen, how = how }
