@@ -88,7 +88,7 @@ local ROWS = {
   d = { { "acceleration of the body beyond that in fB", "RBDA table 7.1" } },
   a = { { "acceleration of the joint" } },
   x = { { "element of the vector, final", "RBDA table 6.5" } },
-  y = { { "element of the vector, after the first substitution", "RBDA table 6.5" } },
+  y = { { "right-hand side, or the vector after the first substitution", "RBDA table 6.5" } },
   r = { { "element of the vector before it is divided, or a way between two points" } },
   h = { { "mass times centre of mass, children included", nil, "h = m*c" } },
   P = {
@@ -101,7 +101,7 @@ local ROWS = {
   height = { { "minus gravity times the position of the body's origin" } },
   f = { { "linear momentum, a part of B; of a constraint its force" } },
   M = { { "sum of velocity*r'*dm, a part of B", "Echeandia & Wensing 2021" } },
-  G = { { "inertia times the joint's axis, carried up; of loops: rates of those that follow" } },
+  G = { { "inertia times the axis, carried up; of minv: block of D^-1; of loops: rates" } },
   n = { { "moment, carried up the tree" } },
   S = {
     { "entry of the inverse inertia of the constraints", "RBDA section 8.4", "S = K*H^-1*K'",
@@ -139,7 +139,7 @@ local ROWS = {
   QQ = { { "square of a column of a small system" } }, QQinv = { { "1 over QQ" } },
   product = { { "product of an element of the rotation R and of what is named before it" } },
   _squared = { { "square of what is named before it" } },
-  element = { { "element of a result; _partial: not all of its terms" } },
+  element = { { "element of a result, or a partial sum of it" } },
   l = { { "length of a rope's span" } }, dl = { { "rate of l" } }, per_span = { { "1 over l" } },
   Wp = { { "W times p" } }, mdd = { { "m times dd" } }, tau_minus_C = { { "tau less C" } },
   ddphi = { { "acceleration of a constraint, K*a + Kdotv" } },
