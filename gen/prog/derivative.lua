@@ -18,6 +18,7 @@ local expr = require "expr"
 local renamed = require "algo.kit.renamed"
 local mechanism = require "algo.tree.mechanism"
 local naming = require "prog.naming"
+local order = require "order"
 local rates = require "algo.tree.rates"
 local sizes = require "model.sizes"
 
@@ -76,10 +77,10 @@ local function namer(model, K, values, array)
   local function call(names, x, role, sign, suffix, loose)
     local value, other = base(x)
     if value.id <= from or value.const or names[value] then return end
-    names[value] = setmetatable({
-      owner = "d_" .. role.owner, sign = role.sign * sign * other, id = false, loose = loose,
+    names[value] = order.with(role, {
+      owner = "d_" .. role.owner, sign = role.sign * sign * other, loose = loose,
       component = role.component and role.component .. "_" .. suffix or suffix,
-    }, { __index = role })
+    })
   end
 
   local function tangent(d, node, x)

@@ -220,7 +220,7 @@ function M.lets(program, let, sign, namer, names)
         sign[node.id] = hint.sign -- b - a costs as much as a - b
         role, id = hint, M.role_name(hint)
       elseif hint then
-        id = M.role_name(setmetatable({ symbol = "minus_" .. hint.symbol }, { __index = hint }))
+        id = M.role_name(order.with(hint, { symbol = "minus_" .. hint.symbol }))
         named, opposite = true, hint
       elseif node.op == "input" then
         id = namer.copy_name(node.array, node.index)

@@ -165,10 +165,9 @@ local function names_of(names, old, moved)
   local known = order.with(names, {})
   for _, node in ipairs(old) do
     local name = known[node]
-    local image, sign
-    if name then image, sign = base(moved(node)) end
-    if name and image ~= node and not known[image] then
-      known[image] = setmetatable({ sign = name.sign * sign, rank = false }, { __index = name })
+    if name then
+      local image, sign = base(moved(node))
+      known[image] = known[image] or order.with(name, { sign = name.sign * sign, rank = false })
     end
   end
   return known

@@ -87,8 +87,8 @@ local function name_vector(kit, Q, ids, vector, first, sign)
   local function name(names, loose)
     local role = names[first]
     if role and not names[vector] then
-      names[vector] = setmetatable({ owner = ids[role.owner] or role.owner, loose = loose,
-        sign = sign * role.sign }, { __index = role })
+      names[vector] = order.with(role, { owner = ids[role.owner] or role.owner, loose = loose,
+        sign = sign * role.sign })
     end
   end
   name(kit.hints, true)

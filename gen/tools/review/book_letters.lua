@@ -151,9 +151,9 @@ local ROWS = {
 --- Letters may end in a dof or a joint: F_wx, F_crank.
 function M.of(letter, fn, articulated)
   local first = letter:match("^(%a+)_") or letter:gsub("^w[xyz]Q", "wQ")
-  local turned = letter:find "^[RE]%a" and ROWS.turned or letter:find "%aR[xyz]+$" and ROWS.product
+  local form = letter:find "^[RE]%a" and ROWS.turned or letter:find "%aR[xyz]+$" and ROWS.product
     or (letter == "Hinv" or letter:find "^d.+_d") and ROWS.element or ROWS[letter:match "_squared$"]
-  for _, row in ipairs(ROWS[letter] or turned or ROWS[first] or ROWS[letter:match "_.$"] or {}) do
+  for _, row in ipairs(ROWS[letter] or form or ROWS[first] or ROWS[letter:match "_.$"] or {}) do
     local fits = articulated and row.articulated or not (row.functions or row.articulated)
     for name in (row.functions or ""):gmatch("%S+") do fits = fits or fn:sub(1, #name) == name end
     if fits then return { says = row[1], source = row[2], equation = row[3] } end
