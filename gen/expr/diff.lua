@@ -5,7 +5,7 @@
 --   seeds: node -> { [d] = its change along d }; the chain rule ends at these nodes.  An input
 --     without seeds is constant; a vector (expr.vectors) without seeds is an error { shape }
 --   hear: a table of functions:
---     begin(d)                 direction d begins
+--     begin(d, k)              direction d of forward mode begins, or reverse mode of outputs[k]
 --     value(d, node, tangent)  forward mode made this value
 --     adjoint(k, node, change) reverse mode made this one: of outputs[k] by node
 --     done(d, rows)            all rows[k][d] are known; in the order of d
@@ -83,8 +83,7 @@ local function forward(pool, outputs, seeds, n, hear, done)
     local known = {}
     local function of(x)
       local node, sign = base(x)
-      local t = known[node]
-      return t and signed(t, sign)
+      return known[node] and signed(known[node], sign)
     end
     hear.begin(d)
     for _, node in ipairs(order) do
@@ -161,6 +160,7 @@ function M.of(pool, outputs, seeds, n, hear)
   local rows = forward(pool, outputs, seeds, n, hear, function() end)
   local others = {}
   for k, x in ipairs(outputs) do
+    hear.begin(nil, k)
     others[k] = gradient(pool, x, seeds, n, function(node, g) hear.adjoint(k, node, g) end)
   end
   if cost(outputs, others, n) < cost(outputs, rows, n) then rows = others end

@@ -85,10 +85,6 @@ end
 
 -- ---- components of vectors ----------------------------------------------------------------------
 
-local function vector_of(role)
-  return role and role.rank and role.owner .. "_" .. role.symbol .. "_" .. (role.frame or "")
-end
-
 local ready
 
 -- is an operand known? One that belongs to this run of statements is, once it is placed.
@@ -114,7 +110,8 @@ local function sort_run(blocks, first, last, names, list)
   for k = first, last do
     local node = blocks[k].node
     local role = names[node].role
-    local vector = vector_of(role)
+    local vector = role and role.rank
+      and ("%s_%s_%s"):format(role.owner, role.symbol, role.frame or "")
     mine[node] = true
     if vector then
       local all = vectors[vector] or {}

@@ -69,6 +69,8 @@ local function seeds_of(model, K, array)
   return seeds
 end
 
+local function role_of(K, x) return K.roles[base(x)] or K.hints[base(x)] end
+
 -- Names what differentiation makes, unless it has a name:  tangent(d, node, x): node changes by x
 -- along dof d;  adjoint(k, node, x): values[k] changes by x with node
 local function namer(model, K, values, array)
@@ -91,7 +93,7 @@ local function namer(model, K, values, array)
 
   local function adjoint(k, node, x)
     local output, sign = base(values[k])
-    local top, role = K.roles[output] or K.hints[output], K.roles[node] or K.hints[node]
+    local top, role = role_of(K, output), role_of(K, node)
     if top and role and node.a and node ~= output then
       call(K.hints, x, top, sign * role.sign, "d_" .. naming.role_name(role), true)
     end
@@ -105,9 +107,14 @@ function M.of(model, K, values, array, store, held)
   hear.value, hear.adjoint = namer(model, K, values, array)
   local seeds = seeds_of(model, K, array)
   for _, x in ipairs(held or {}) do seeds[base(x)] = {} end
-  function hear.begin(d)
-    local dof = model.dofs[d]
-    K.section(("derivatives by %s of %s"):format(array, dof.id), dof.id, dof.body)
+  function hear.begin(d, k)
+    local dof, role = model.dofs[d], k and role_of(K, values[k])
+    if dof then
+      K.section(("derivatives by %s along %s"):format(array, dof.id), dof.id, dof.body)
+    elseif role then
+      local id = naming.role_name(role)
+      K.section(("derivatives of %s by %s, in reverse mode"):format(id, array), role.owner, 0)
+    end
   end
   function hear.done(d, rows)
     for k, row in ipairs(rows) do

@@ -60,13 +60,13 @@ end
 
 local function shortened(text) return #text > LONGEST and "#" .. sha256(text) or text end
 
+local function inverse_of(one) return { atom = one.atom, power = -one.power } end
+
 -- "m*cx^2" of a list of { atom, power }
 local function monomial(atoms)
-  local words = {}
-  for k, one in ipairs(atoms) do
-    words[k] = one.power == 1 and one.atom.name or ("%s^%d"):format(one.atom.name, one.power)
-  end
-  return table.concat(words, "*")
+  return table.concat(lists.mapped(atoms, function(one)
+    return one.power == 1 and one.atom.name or ("%s^%d"):format(one.atom.name, one.power)
+  end), "*")
 end
 
 -- the product of two lists of powers, in the order of atoms
@@ -105,11 +105,9 @@ end
 
 -- the key by which a term is sorted
 local function place_of_term(term)
-  local words = {}
-  for k, one in ipairs(term.atoms) do
-    words[k] = ("%s^%+04d"):format(place_of(one.atom), one.power)
-  end
-  return table.concat(words, " ")
+  return table.concat(lists.mapped(term.atoms, function(one)
+    return ("%s^%+04d"):format(place_of(one.atom), one.power)
+  end), " ")
 end
 
 -- its terms in order, with their key and sign
@@ -215,9 +213,7 @@ local function inverse(a)
     local atom, sign = as_atom(a)
     return of_atom(atom, -1, sign)
   end
-  local atoms = {}
-  for k, each in ipairs(terms[1].atoms) do atoms[k] = { atom = each.atom, power = -each.power } end
-  return of_term(1 / terms[1].factor, atoms)
+  return of_term(1 / terms[1].factor, lists.mapped(terms[1].atoms, inverse_of))
 end
 
 function M.reader(leaf)
@@ -311,8 +307,7 @@ function M.divided(terms)
     local power = math.max(least, 0) + math.min(most, 0)
     if power ~= 0 then common[#common + 1] = { atom = one.atom, power = power } end
   end
-  local inverse_of_common = {}
-  for k, one in ipairs(common) do inverse_of_common[k] = { atom = one.atom, power = -one.power } end
+  local inverse_of_common = lists.mapped(common, inverse_of)
   for k, term in ipairs(terms) do
     rest[k] = { factor = term.factor, atoms = merged(term.atoms, inverse_of_common) }
   end

@@ -95,7 +95,7 @@ local function settle(K, kit, owed, cells)
     local dof -- the dof of its section
     for index in order.pairs(debts) do
       local own = cells.dof(array, index)
-      if own ~= dof then K.section(own.id, own.id, own.body or 0) end
+      if own ~= dof then K.section(array .. ": " .. own.id, own.id, own.body or 0) end
       dof = own
       kit.load(array, index)
     end

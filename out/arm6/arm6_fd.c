@@ -272,7 +272,7 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
   /* F to j1: only nz is live */
   const double j2_F_j1_nz = j2_F_nz*j2_c - j2_F_nx*j2_s;
 
-  /* ---- force on j1: revolute z, parent base ------------------------------- */
+  /* ---- tau - C ------------------------------------------------------------ */
   const double j6_y = tau[ARM6_j6] - j6_fB_nx;
 
   /* Ic = I + children's Ic; F = Ic*S, carried up the tree; H = S'*F */
@@ -450,7 +450,7 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
   /* of Ic only zz is live */
   const double j1_Ic_zz = carousel_Jzz + j2_Ic_j1_zz;
 
-  /* ---- j6 ----------------------------------------------------------------- */
+  /* ---- L, D: j6 ----------------------------------------------------------- */
   /* ancestors: j1, j2, j3, j4, j5 */
   const double j6_L_j5 = j6_F_j5_ny_2*flange_per_Jxx;
   const double j6_L_j4 = j6_F_j4_nx*flange_per_Jxx;
@@ -458,7 +458,7 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
   const double j6_L_j2 = j6_F_j2_ny*flange_per_Jxx;
   const double j6_L_j1 = j6_F_j1_nz*flange_per_Jxx;
 
-  /* ---- j5 ----------------------------------------------------------------- */
+  /* ---- L, D: j5 ----------------------------------------------------------- */
   /* ancestors: j1, j2, j3, j4 */
   const double j5_D = j5_Ic_yy - j6_L_j5*j6_F_j5_ny_2;
   const double j5_U_j1 = j5_F_j1_nz - j6_L_j5*j6_F_j1_nz;
@@ -471,7 +471,7 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
   const double j5_L_j2 = j5_U_j2*j5_Dinv;
   const double j5_L_j1 = j5_U_j1*j5_Dinv;
 
-  /* ---- j4 ----------------------------------------------------------------- */
+  /* ---- L, D: j4 ----------------------------------------------------------- */
   /* ancestors: j1, j2, j3 */
   const double j4_D = j4_Ic_xx - j6_L_j4*j6_F_j4_nx - j5_L_j4*j5_U_j4;
   const double j4_U_j1 = j4_F_j1_nz - j6_L_j4*j6_F_j1_nz - j5_L_j4*j5_U_j1;
@@ -482,7 +482,7 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
   const double j4_L_j2 = j4_U_j2*j4_Dinv;
   const double j4_L_j1 = j4_U_j1*j4_Dinv;
 
-  /* ---- j3 ----------------------------------------------------------------- */
+  /* ---- L, D: j3 ----------------------------------------------------------- */
   /* ancestors: j1, j2 */
   const double j3_D = j3_Ic_yy - j6_L_j3*j6_F_j3_ny - j5_L_j3*j5_U_j3 - j4_L_j3*j4_U_j3;
   const double j3_U_j1 = j3_F_j1_nz - j6_L_j3*j6_F_j1_nz - j5_L_j3*j5_U_j1 - j4_L_j3*j4_U_j1;
@@ -491,7 +491,7 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
   const double j3_L_j2 = j3_U_j2*j3_Dinv;
   const double j3_L_j1 = j3_U_j1*j3_Dinv;
 
-  /* ---- j2 ----------------------------------------------------------------- */
+  /* ---- L, D: j2 ----------------------------------------------------------- */
   /* ancestors: j1 */
   const double j2_D = j2_Ic_yy - j6_L_j2*j6_F_j2_ny - j5_L_j2*j5_U_j2 - j4_L_j2*j4_U_j2
     - j3_L_j2*j3_U_j2;
@@ -499,7 +499,7 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
     - j3_L_j2*j3_U_j1;
   const double j2_L_j1 = j2_U_j1/j2_D;
 
-  /* ---- j1 ----------------------------------------------------------------- */
+  /* ---- L, D: j1 ----------------------------------------------------------- */
   /* no ancestors */
   const double j1_D = j1_Ic_zz
     - (j6_L_j1*j6_F_j1_nz + j5_L_j1*j5_U_j1 + j4_L_j1*j4_U_j1 + j3_L_j1*j3_U_j1) - j2_L_j1*j2_U_j1;

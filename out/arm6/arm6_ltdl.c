@@ -5,7 +5,7 @@
 
 int arm6_ltdl(double H[ARM6_NH])
 {
-  /* ---- j6 ----------------------------------------------------------------- */
+  /* ---- L, D: j6 ----------------------------------------------------------- */
   /* ancestors: j1, j2, j3, j4, j5 */
   const double j6_U_j1 = H[ARM6_H_j6_j1];
   const double j6_U_j2 = H[ARM6_H_j6_j2];
@@ -24,7 +24,7 @@ int arm6_ltdl(double H[ARM6_NH])
   const double j6_L_j1 = j6_U_j1*j6_Dinv;
   H[ARM6_H_j6_j1] = j6_L_j1;
 
-  /* ---- j5 ----------------------------------------------------------------- */
+  /* ---- L, D: j5 ----------------------------------------------------------- */
   /* ancestors: j1, j2, j3, j4 */
   const double j5_D = H[ARM6_H_j5_j5] - j6_L_j5*j6_U_j5;
   H[ARM6_H_j5_j5] = j5_D;
@@ -42,7 +42,7 @@ int arm6_ltdl(double H[ARM6_NH])
   const double j5_L_j1 = j5_U_j1*j5_Dinv;
   H[ARM6_H_j5_j1] = j5_L_j1;
 
-  /* ---- j4 ----------------------------------------------------------------- */
+  /* ---- L, D: j4 ----------------------------------------------------------- */
   /* ancestors: j1, j2, j3 */
   const double j4_D = H[ARM6_H_j4_j4] - j6_L_j4*j6_U_j4 - j5_L_j4*j5_U_j4;
   H[ARM6_H_j4_j4] = j4_D;
@@ -57,7 +57,7 @@ int arm6_ltdl(double H[ARM6_NH])
   const double j4_L_j1 = j4_U_j1*j4_Dinv;
   H[ARM6_H_j4_j1] = j4_L_j1;
 
-  /* ---- j3 ----------------------------------------------------------------- */
+  /* ---- L, D: j3 ----------------------------------------------------------- */
   /* ancestors: j1, j2 */
   const double j3_D = H[ARM6_H_j3_j3] - j6_L_j3*j6_U_j3 - j5_L_j3*j5_U_j3 - j4_L_j3*j4_U_j3;
   H[ARM6_H_j3_j3] = j3_D;
@@ -69,7 +69,7 @@ int arm6_ltdl(double H[ARM6_NH])
   const double j3_L_j1 = j3_U_j1*j3_Dinv;
   H[ARM6_H_j3_j1] = j3_L_j1;
 
-  /* ---- j2 ----------------------------------------------------------------- */
+  /* ---- L, D: j2 ----------------------------------------------------------- */
   /* ancestors: j1 */
   const double j2_D = H[ARM6_H_j2_j2] - j6_L_j2*j6_U_j2 - j5_L_j2*j5_U_j2 - j4_L_j2*j4_U_j2
     - j3_L_j2*j3_U_j2;
@@ -79,7 +79,7 @@ int arm6_ltdl(double H[ARM6_NH])
   const double j2_L_j1 = j2_U_j1/j2_D;
   H[ARM6_H_j2_j1] = j2_L_j1;
 
-  /* ---- j1 ----------------------------------------------------------------- */
+  /* ---- L, D: j1 ----------------------------------------------------------- */
   /* no ancestors */
   const double j1_D = H[ARM6_H_j1_j1] - j6_L_j1*j6_U_j1 - j5_L_j1*j5_U_j1 - j4_L_j1*j4_U_j1
     - j3_L_j1*j3_U_j1 - j2_L_j1*j2_U_j1;

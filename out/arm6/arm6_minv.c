@@ -203,7 +203,7 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   /* of Ic only zz is live */
   const double j1_Ic_zz = carousel_Jzz + j2_Ic_j1_zz;
 
-  /* ---- j6 ----------------------------------------------------------------- */
+  /* ---- L, D: j6 ----------------------------------------------------------- */
   /* ancestors: j1, j2, j3, j4, j5 */
   const double j6_L_j5 = j6_F_j5_ny*flange_per_Jxx;
   const double j6_L_j4 = j6_F_j4_nx*flange_per_Jxx;
@@ -211,7 +211,7 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j6_L_j2 = j6_F_j2_ny*flange_per_Jxx;
   const double j6_L_j1 = j6_F_j1_nz*flange_per_Jxx;
 
-  /* ---- j5 ----------------------------------------------------------------- */
+  /* ---- L, D: j5 ----------------------------------------------------------- */
   /* ancestors: j1, j2, j3, j4 */
   const double j5_D = j5_Ic_yy - j6_L_j5*j6_F_j5_ny;
   const double j5_U_j1 = j5_F_j1_nz - j6_L_j5*j6_F_j1_nz;
@@ -224,7 +224,7 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j5_L_j2 = j5_U_j2*j5_Dinv;
   const double j5_L_j1 = j5_U_j1*j5_Dinv;
 
-  /* ---- j4 ----------------------------------------------------------------- */
+  /* ---- L, D: j4 ----------------------------------------------------------- */
   /* ancestors: j1, j2, j3 */
   const double j4_D = j4_Ic_xx - j6_L_j4*j6_F_j4_nx - j5_L_j4*j5_U_j4;
   const double j4_U_j1 = j4_F_j1_nz - j6_L_j4*j6_F_j1_nz - j5_L_j4*j5_U_j1;
@@ -235,7 +235,7 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j4_L_j2 = j4_U_j2*j4_Dinv;
   const double j4_L_j1 = j4_U_j1*j4_Dinv;
 
-  /* ---- j3 ----------------------------------------------------------------- */
+  /* ---- L, D: j3 ----------------------------------------------------------- */
   /* ancestors: j1, j2 */
   const double j3_D = j3_Ic_yy - j6_L_j3*j6_F_j3_ny - j5_L_j3*j5_U_j3 - j4_L_j3*j4_U_j3;
   const double j3_U_j1 = j3_F_j1_nz - j6_L_j3*j6_F_j1_nz - j5_L_j3*j5_U_j1 - j4_L_j3*j4_U_j1;
@@ -244,7 +244,7 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j3_L_j2 = j3_U_j2*j3_Dinv;
   const double j3_L_j1 = j3_U_j1*j3_Dinv;
 
-  /* ---- j2 ----------------------------------------------------------------- */
+  /* ---- L, D: j2 ----------------------------------------------------------- */
   /* ancestors: j1 */
   const double j2_D = j2_Ic_yy - j6_L_j2*j6_F_j2_ny - j5_L_j2*j5_U_j2 - j4_L_j2*j4_U_j2
     - j3_L_j2*j3_U_j2;
@@ -252,7 +252,7 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
     - j3_L_j2*j3_U_j1;
   const double j2_L_j1 = j2_U_j1/j2_D;
 
-  /* ---- j1 ----------------------------------------------------------------- */
+  /* ---- L, D: j1 ----------------------------------------------------------- */
   /* no ancestors */
   const double j1_D = j1_Ic_zz
     - (j6_L_j1*j6_F_j1_nz + j5_L_j1*j5_U_j1 + j4_L_j1*j4_U_j1 + j3_L_j1*j3_U_j1) - j2_L_j1*j2_U_j1;

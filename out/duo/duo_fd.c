@@ -66,7 +66,7 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
     - limb_left_fB_nz*limb_left_c) - limb_left_py*limb_left_F_waist_fx;
   const double waist_F_nz = limb_left_F_waist_nz[0] + limb_left_F_waist_nz[1];
 
-  /* ---- force on waist: revolute z, parent base ---------------------------- */
+  /* ---- tau - C ------------------------------------------------------------ */
   const pinion_x2 limb_left_tau = { tau[DUO_left], tau[DUO_right] };
   const pinion_x2 limb_left_y = limb_left_tau - limb_left_fB_ny;
 
@@ -85,12 +85,12 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
   /* of Ic only zz is live */
   const double waist_Ic_zz = torso_Izz + (limb_left_Ic_waist_zz[0] + limb_left_Ic_waist_zz[1]);
 
-  /* ---- limb_left ---------------------------------------------------------- */
+  /* ---- L, D: limb_left ---------------------------------------------------- */
   /* ancestors: waist */
   const pinion_x2 limb_left_Jyy = { left_arm_Jyy, right_arm_Jyy };
   const pinion_x2 limb_left_L_waist = limb_left_F_waist_nz_2/limb_left_Jyy;
 
-  /* ---- waist -------------------------------------------------------------- */
+  /* ---- L, D: waist -------------------------------------------------------- */
   /* no ancestors */
   const pinion_x2 waist_limbs = limb_left_F_waist_nz_2*limb_left_L_waist;
   const double waist_D = waist_Ic_zz - (waist_limbs[0] + waist_limbs[1]);
@@ -181,6 +181,8 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
   /* ---- force on waist: revolute z, parent base ---------------------------- */
   /* of F only nz is live */
   const double waist_F_nz = left_F_waist_nz + right_F_waist_nz;
+
+  /* ---- tau - C ------------------------------------------------------------ */
   const double left_y = tau[DUO_left] - left_fB_ny;
   const double right_y = tau[DUO_right] - right_fB_ny;
 
@@ -204,15 +206,15 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
   /* children: right, left; of Ic only zz is live */
   const double waist_Ic_zz = torso_Izz + right_Ic_waist_zz + left_Ic_waist_zz;
 
-  /* ---- right -------------------------------------------------------------- */
+  /* ---- L, D: right -------------------------------------------------------- */
   /* ancestors: waist */
   const double right_L_waist = right_F_waist_nz_2/right_arm_Jyy;
 
-  /* ---- left --------------------------------------------------------------- */
+  /* ---- L, D: left --------------------------------------------------------- */
   /* ancestors: waist */
   const double left_L_waist = left_F_waist_nz_2/left_arm_Jyy;
 
-  /* ---- waist -------------------------------------------------------------- */
+  /* ---- L, D: waist -------------------------------------------------------- */
   /* no ancestors */
   const double waist_D = waist_Ic_zz - right_F_waist_nz_2*right_L_waist
     - left_F_waist_nz_2*left_L_waist;

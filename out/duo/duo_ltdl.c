@@ -5,19 +5,19 @@
 
 int duo_ltdl(double H[DUO_NH])
 {
-  /* ---- right -------------------------------------------------------------- */
+  /* ---- L, D: right -------------------------------------------------------- */
   /* ancestors: waist */
   const double right_U_waist = H[DUO_H_right_waist];
   const double right_L_waist = right_U_waist/H[DUO_H_right_right];
   H[DUO_H_right_waist] = right_L_waist;
 
-  /* ---- left --------------------------------------------------------------- */
+  /* ---- L, D: left --------------------------------------------------------- */
   /* ancestors: waist */
   const double left_U_waist = H[DUO_H_left_waist];
   const double left_L_waist = left_U_waist/H[DUO_H_left_left];
   H[DUO_H_left_waist] = left_L_waist;
 
-  /* ---- waist -------------------------------------------------------------- */
+  /* ---- L, D: waist -------------------------------------------------------- */
   /* no ancestors */
   const double waist_D = H[DUO_H_waist_waist] - right_L_waist*right_U_waist
     - left_L_waist*left_U_waist;

@@ -10,7 +10,7 @@
 #if PINION_LIMBS_X2 /* limbs in the lanes of vectors */
 int duo_ltl(double H[DUO_NH])
 {
-  /* ---- limb_left ---------------------------------------------------------- */
+  /* ---- L: limb_left ------------------------------------------------------- */
   /* ancestors: waist */
   const double left_H_left = H[DUO_H_left_left];
   const double right_H_right = H[DUO_H_right_right];
@@ -24,7 +24,7 @@ int duo_ltl(double H[DUO_NH])
   H[DUO_H_left_waist] = limb_left_L_waist[0];
   H[DUO_H_right_waist] = limb_left_L_waist[1];
 
-  /* ---- waist -------------------------------------------------------------- */
+  /* ---- L: waist ----------------------------------------------------------- */
   /* no ancestors */
   const pinion_x2 waist_limbs = limb_left_L_waist*limb_left_L_waist;
   const double waist_D = H[DUO_H_waist_waist] - (waist_limbs[0] + waist_limbs[1]);
@@ -39,7 +39,7 @@ int duo_ltl(double H[DUO_NH])
 #else /* each limb by itself */
 int duo_ltl(double H[DUO_NH])
 {
-  /* ---- right -------------------------------------------------------------- */
+  /* ---- L: right ----------------------------------------------------------- */
   /* ancestors: waist */
   const double right_D = H[DUO_H_right_right];
   const double right_L = sqrt(right_D);
@@ -48,7 +48,7 @@ int duo_ltl(double H[DUO_NH])
   const double right_L_waist = right_Linv*H[DUO_H_right_waist];
   H[DUO_H_right_waist] = right_L_waist;
 
-  /* ---- left --------------------------------------------------------------- */
+  /* ---- L: left ------------------------------------------------------------ */
   /* ancestors: waist */
   const double left_D = H[DUO_H_left_left];
   const double left_L = sqrt(left_D);
@@ -57,7 +57,7 @@ int duo_ltl(double H[DUO_NH])
   const double left_L_waist = left_Linv*H[DUO_H_left_waist];
   H[DUO_H_left_waist] = left_L_waist;
 
-  /* ---- waist -------------------------------------------------------------- */
+  /* ---- L: waist ----------------------------------------------------------- */
   /* no ancestors */
   const double waist_D = H[DUO_H_waist_waist] - right_L_waist*right_L_waist
     - left_L_waist*left_L_waist;

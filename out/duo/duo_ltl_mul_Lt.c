@@ -13,7 +13,7 @@ void duo_ltl_mul_Lt(const double L[DUO_NH], double x[DUO_NV])
   const double right_x = x[DUO_right];
   x[DUO_right] = right_x*L[DUO_H_right_right];
 
-  /* ---- waist -------------------------------------------------------------- */
+  /* ---- x: waist ----------------------------------------------------------- */
   x[DUO_waist] = x[DUO_waist]*L[DUO_H_waist_waist] + left_x*L[DUO_H_left_waist]
     + right_x*L[DUO_H_right_waist];
 }

@@ -36,15 +36,15 @@ int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV])
   /* children: right, left; of Ic only zz is live */
   const double waist_Ic_zz = torso_Izz + right_Ic_waist_zz + left_Ic_waist_zz;
 
-  /* ---- right -------------------------------------------------------------- */
+  /* ---- L, D: right -------------------------------------------------------- */
   /* ancestors: waist */
   const double right_L_waist = right_F_waist_nz/right_arm_Jyy;
 
-  /* ---- left --------------------------------------------------------------- */
+  /* ---- L, D: left --------------------------------------------------------- */
   /* ancestors: waist */
   const double left_L_waist = left_F_waist_nz/left_arm_Jyy;
 
-  /* ---- waist -------------------------------------------------------------- */
+  /* ---- L, D: waist -------------------------------------------------------- */
   /* no ancestors */
   const double waist_D = waist_Ic_zz - right_F_waist_nz*right_L_waist
     - left_F_waist_nz*left_L_waist;

@@ -11,7 +11,7 @@ void duo_mul_H(const double H[DUO_NH], const double x[DUO_NV], double y[DUO_NV])
   /* ---- right -------------------------------------------------------------- */
   y[DUO_right] = x[DUO_right]*H[DUO_H_right_right] + H[DUO_H_right_waist]*x[DUO_waist];
 
-  /* ---- waist -------------------------------------------------------------- */
+  /* ---- y: waist ----------------------------------------------------------- */
   y[DUO_waist] = x[DUO_waist]*H[DUO_H_waist_waist] + x[DUO_left]*H[DUO_H_left_waist]
     + x[DUO_right]*H[DUO_H_right_waist];
 }

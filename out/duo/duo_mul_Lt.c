@@ -5,6 +5,6 @@
 
 void duo_mul_Lt(const double L[DUO_NH], double x[DUO_NV])
 {
-  /* ---- waist -------------------------------------------------------------- */
+  /* ---- x: waist ----------------------------------------------------------- */
   x[DUO_waist] = x[DUO_waist] + x[DUO_left]*L[DUO_H_left_waist] + x[DUO_right]*L[DUO_H_right_waist];
 }

@@ -8,7 +8,7 @@
 
 int quad_ltdl(double H[QUAD_NH])
 {
-  /* ---- rh_kfe ------------------------------------------------------------- */
+  /* ---- L, D: rh_kfe ------------------------------------------------------- */
   /* ancestors: base, rh_haa, rh_hfe */
   const double rh_kfe_D = H[QUAD_H_rh_kfe_rh_kfe];
   const double rh_kfe_Dinv = 1.0/rh_kfe_D;
@@ -45,7 +45,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_kfe_L_base_vx*H[QUAD_H_rh_kfe_base_vx];
   H[QUAD_H_rh_kfe_base_vx] = rh_kfe_L_base_vx;
 
-  /* ---- rh_hfe ------------------------------------------------------------- */
+  /* ---- L, D: rh_hfe ------------------------------------------------------- */
   /* ancestors: base, rh_haa */
   const double rh_hfe_D = H[QUAD_H_rh_hfe_rh_hfe];
   const double rh_hfe_Dinv = 1.0/rh_hfe_D;
@@ -78,7 +78,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_hfe_L_base_vx*H[QUAD_H_rh_hfe_base_vx];
   H[QUAD_H_rh_hfe_base_vx] = rh_hfe_L_base_vx;
 
-  /* ---- rh_haa ------------------------------------------------------------- */
+  /* ---- L, D: rh_haa ------------------------------------------------------- */
   /* ancestors: base */
   const double rh_haa_D = H[QUAD_H_rh_haa_rh_haa];
   const double rh_haa_Dinv = 1.0/rh_haa_D;
@@ -107,7 +107,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_haa_L_base_vx*H[QUAD_H_rh_haa_base_vx];
   H[QUAD_H_rh_haa_base_vx] = rh_haa_L_base_vx;
 
-  /* ---- lh_kfe ------------------------------------------------------------- */
+  /* ---- L, D: lh_kfe ------------------------------------------------------- */
   /* ancestors: base, lh_haa, lh_hfe */
   const double lh_kfe_D = H[QUAD_H_lh_kfe_lh_kfe];
   const double lh_kfe_Dinv = 1.0/lh_kfe_D;
@@ -144,7 +144,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_kfe_L_base_vx*H[QUAD_H_lh_kfe_base_vx];
   H[QUAD_H_lh_kfe_base_vx] = lh_kfe_L_base_vx;
 
-  /* ---- lh_hfe ------------------------------------------------------------- */
+  /* ---- L, D: lh_hfe ------------------------------------------------------- */
   /* ancestors: base, lh_haa */
   const double lh_hfe_D = H[QUAD_H_lh_hfe_lh_hfe];
   const double lh_hfe_Dinv = 1.0/lh_hfe_D;
@@ -177,7 +177,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_hfe_L_base_vx*H[QUAD_H_lh_hfe_base_vx];
   H[QUAD_H_lh_hfe_base_vx] = lh_hfe_L_base_vx;
 
-  /* ---- lh_haa ------------------------------------------------------------- */
+  /* ---- L, D: lh_haa ------------------------------------------------------- */
   /* ancestors: base */
   const double lh_haa_D = H[QUAD_H_lh_haa_lh_haa];
   const double lh_haa_Dinv = 1.0/lh_haa_D;
@@ -206,7 +206,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_haa_L_base_vx*H[QUAD_H_lh_haa_base_vx];
   H[QUAD_H_lh_haa_base_vx] = lh_haa_L_base_vx;
 
-  /* ---- rf_kfe ------------------------------------------------------------- */
+  /* ---- L, D: rf_kfe ------------------------------------------------------- */
   /* ancestors: base, rf_haa, rf_hfe */
   const double rf_kfe_D = H[QUAD_H_rf_kfe_rf_kfe];
   const double rf_kfe_Dinv = 1.0/rf_kfe_D;
@@ -243,7 +243,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_kfe_L_base_vx*H[QUAD_H_rf_kfe_base_vx];
   H[QUAD_H_rf_kfe_base_vx] = rf_kfe_L_base_vx;
 
-  /* ---- rf_hfe ------------------------------------------------------------- */
+  /* ---- L, D: rf_hfe ------------------------------------------------------- */
   /* ancestors: base, rf_haa */
   const double rf_hfe_D = H[QUAD_H_rf_hfe_rf_hfe];
   const double rf_hfe_Dinv = 1.0/rf_hfe_D;
@@ -276,7 +276,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_hfe_L_base_vx*H[QUAD_H_rf_hfe_base_vx];
   H[QUAD_H_rf_hfe_base_vx] = rf_hfe_L_base_vx;
 
-  /* ---- rf_haa ------------------------------------------------------------- */
+  /* ---- L, D: rf_haa ------------------------------------------------------- */
   /* ancestors: base */
   const double rf_haa_D = H[QUAD_H_rf_haa_rf_haa];
   const double rf_haa_Dinv = 1.0/rf_haa_D;
@@ -305,7 +305,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_haa_L_base_vx*H[QUAD_H_rf_haa_base_vx];
   H[QUAD_H_rf_haa_base_vx] = rf_haa_L_base_vx;
 
-  /* ---- lf_kfe ------------------------------------------------------------- */
+  /* ---- L, D: lf_kfe ------------------------------------------------------- */
   /* ancestors: base, lf_haa, lf_hfe */
   const double lf_kfe_D = H[QUAD_H_lf_kfe_lf_kfe];
   const double lf_kfe_Dinv = 1.0/lf_kfe_D;
@@ -342,7 +342,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_kfe_L_base_vx*H[QUAD_H_lf_kfe_base_vx];
   H[QUAD_H_lf_kfe_base_vx] = lf_kfe_L_base_vx;
 
-  /* ---- lf_hfe ------------------------------------------------------------- */
+  /* ---- L, D: lf_hfe ------------------------------------------------------- */
   /* ancestors: base, lf_haa */
   const double lf_hfe_D = H[QUAD_H_lf_hfe_lf_hfe];
   const double lf_hfe_Dinv = 1.0/lf_hfe_D;
@@ -375,7 +375,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_hfe_L_base_vx*H[QUAD_H_lf_hfe_base_vx];
   H[QUAD_H_lf_hfe_base_vx] = lf_hfe_L_base_vx;
 
-  /* ---- lf_haa ------------------------------------------------------------- */
+  /* ---- L, D: lf_haa ------------------------------------------------------- */
   /* ancestors: base */
   const double lf_haa_D = H[QUAD_H_lf_haa_lf_haa];
   const double lf_haa_Dinv = 1.0/lf_haa_D;
@@ -404,7 +404,7 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_haa_L_base_vx*H[QUAD_H_lf_haa_base_vx];
   H[QUAD_H_lf_haa_base_vx] = lf_haa_L_base_vx;
 
-  /* ---- base_wz ------------------------------------------------------------ */
+  /* ---- L, D: base_wz ------------------------------------------------------ */
   /* ancestors: base_vx, base_vy, base_vz, base_wx, base_wy */
   const double base_wz_D = H[QUAD_H_base_wz_base_wz];
   const double base_wz_Dinv = 1.0/base_wz_D;
@@ -430,7 +430,7 @@ int quad_ltdl(double H[QUAD_NH])
     - base_wz_L_base_vx*H[QUAD_H_base_wz_base_vx];
   H[QUAD_H_base_wz_base_vx] = base_wz_L_base_vx;
 
-  /* ---- base_wy ------------------------------------------------------------ */
+  /* ---- L, D: base_wy ------------------------------------------------------ */
   /* ancestors: base_vx, base_vy, base_vz, base_wx */
   const double base_wy_D = H[QUAD_H_base_wy_base_wy];
   const double base_wy_Dinv = 1.0/base_wy_D;
@@ -452,7 +452,7 @@ int quad_ltdl(double H[QUAD_NH])
     - base_wy_L_base_vx*H[QUAD_H_base_wy_base_vx];
   H[QUAD_H_base_wy_base_vx] = base_wy_L_base_vx;
 
-  /* ---- base_wx ------------------------------------------------------------ */
+  /* ---- L, D: base_wx ------------------------------------------------------ */
   /* ancestors: base_vx, base_vy, base_vz */
   const double base_wx_D = H[QUAD_H_base_wx_base_wx];
   const double base_wx_Dinv = 1.0/base_wx_D;
@@ -470,7 +470,7 @@ int quad_ltdl(double H[QUAD_NH])
     - base_wx_L_base_vx*H[QUAD_H_base_wx_base_vx];
   H[QUAD_H_base_wx_base_vx] = base_wx_L_base_vx;
 
-  /* ---- base_vz ------------------------------------------------------------ */
+  /* ---- L, D: base_vz ------------------------------------------------------ */
   /* ancestors: base_vx, base_vy */
   const double base_vz_D = H[QUAD_H_base_vz_base_vz];
   const double base_vz_Dinv = 1.0/base_vz_D;
@@ -484,7 +484,7 @@ int quad_ltdl(double H[QUAD_NH])
     - base_vz_L_base_vx*H[QUAD_H_base_vz_base_vx];
   H[QUAD_H_base_vz_base_vx] = base_vz_L_base_vx;
 
-  /* ---- base_vy ------------------------------------------------------------ */
+  /* ---- L, D: base_vy ------------------------------------------------------ */
   /* ancestors: base_vx */
   const double base_vy_D = H[QUAD_H_base_vy_base_vy];
   const double base_vy_U_base_vx = H[QUAD_H_base_vy_base_vx];
@@ -493,7 +493,7 @@ int quad_ltdl(double H[QUAD_NH])
     - base_vy_L_base_vx*H[QUAD_H_base_vy_base_vx];
   H[QUAD_H_base_vy_base_vx] = base_vy_L_base_vx;
 
-  /* ---- base_vx ------------------------------------------------------------ */
+  /* ---- L, D: base_vx ------------------------------------------------------ */
   /* no ancestors */
   const double base_vx_D = H[QUAD_H_base_vx_base_vx];
 

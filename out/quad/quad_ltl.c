@@ -13,7 +13,7 @@
 #if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
 int quad_ltl(double H[QUAD_NH])
 {
-  /* ---- limb_kfe ----------------------------------------------------------- */
+  /* ---- L: limb_kfe -------------------------------------------------------- */
   /* ancestors: base, limb_haa, limb_hfe */
   const double lf_kfe_H_lf_kfe = H[QUAD_H_lf_kfe_lf_kfe];
   const double rf_kfe_H_rf_kfe = H[QUAD_H_rf_kfe_rf_kfe];
@@ -92,7 +92,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_lh_kfe_base_vx] = limb_kfe_L_base_vx[2];
   H[QUAD_H_rh_kfe_base_vx] = limb_kfe_L_base_vx[3];
 
-  /* ---- limb_hfe ----------------------------------------------------------- */
+  /* ---- L: limb_hfe -------------------------------------------------------- */
   /* ancestors: base, limb_haa */
   const pinion_x4 limb_hfe_H_limb_hfe =
     pinion_x4_of(H[QUAD_H_lf_hfe_lf_hfe], H[QUAD_H_rf_hfe_rf_hfe], H[QUAD_H_lh_hfe_lh_hfe],
@@ -168,7 +168,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_lh_hfe_base_vx] = limb_hfe_L_base_vx[2];
   H[QUAD_H_rh_hfe_base_vx] = limb_hfe_L_base_vx[3];
 
-  /* ---- limb_haa ----------------------------------------------------------- */
+  /* ---- L: limb_haa -------------------------------------------------------- */
   /* ancestors: base */
   const pinion_x4 limb_haa_H_limb_haa =
     pinion_x4_of(H[QUAD_H_lf_haa_lf_haa], H[QUAD_H_rf_haa_rf_haa], H[QUAD_H_lh_haa_lh_haa],
@@ -233,7 +233,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_lh_haa_base_vx] = limb_haa_L_base_vx[2];
   H[QUAD_H_rh_haa_base_vx] = limb_haa_L_base_vx[3];
 
-  /* ---- base_wz ------------------------------------------------------------ */
+  /* ---- L: base_wz --------------------------------------------------------- */
   /* ancestors: base_vx, base_vy, base_vz, base_wx, base_wy */
   const pinion_x4 base_wz_limbs = limb_kfe_L_base_wz*limb_kfe_L_base_wz
     + limb_hfe_L_base_wz*limb_hfe_L_base_wz + limb_haa_L_base_wz*limb_haa_L_base_wz;
@@ -268,7 +268,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_base_wz_base_vy] = base_wz_L_base_vy;
   H[QUAD_H_base_wz_base_vx] = base_wz_L_base_vx;
 
-  /* ---- base_wy ------------------------------------------------------------ */
+  /* ---- L: base_wy --------------------------------------------------------- */
   /* ancestors: base_vx, base_vy, base_vz, base_wx */
   const pinion_x4 base_wy_limbs = limb_kfe_L_base_wy*limb_kfe_L_base_wy
     + limb_hfe_L_base_wy*limb_hfe_L_base_wy + limb_haa_L_base_wy*limb_haa_L_base_wy;
@@ -302,7 +302,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_base_wy_base_vy] = base_wy_L_base_vy;
   H[QUAD_H_base_wy_base_vx] = base_wy_L_base_vx;
 
-  /* ---- base_wx ------------------------------------------------------------ */
+  /* ---- L: base_wx --------------------------------------------------------- */
   /* ancestors: base_vx, base_vy, base_vz */
   const pinion_x4 base_wx_limbs = limb_kfe_L_base_wx*limb_kfe_L_base_wx
     + limb_hfe_L_base_wx*limb_hfe_L_base_wx + limb_haa_L_base_wx*limb_haa_L_base_wx;
@@ -334,7 +334,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_base_wx_base_vy] = base_wx_L_base_vy;
   H[QUAD_H_base_wx_base_vx] = base_wx_L_base_vx;
 
-  /* ---- base_vz ------------------------------------------------------------ */
+  /* ---- L: base_vz --------------------------------------------------------- */
   /* ancestors: base_vx, base_vy */
   const pinion_x4 base_vz_limbs = limb_kfe_L_base_vz*limb_kfe_L_base_vz
     + limb_hfe_L_base_vz*limb_hfe_L_base_vz + limb_haa_L_base_vz*limb_haa_L_base_vz;
@@ -359,7 +359,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_base_vz_base_vy] = base_vz_L_base_vy;
   H[QUAD_H_base_vz_base_vx] = base_vz_L_base_vx;
 
-  /* ---- base_vy ------------------------------------------------------------ */
+  /* ---- L: base_vy --------------------------------------------------------- */
   /* ancestors: base_vx */
   const pinion_x4 base_vy_limbs = limb_kfe_L_base_vy*limb_kfe_L_base_vy
     + limb_hfe_L_base_vy*limb_hfe_L_base_vy + limb_haa_L_base_vy*limb_haa_L_base_vy;
@@ -379,7 +379,7 @@ int quad_ltl(double H[QUAD_NH])
   const double base_vy_L_base_vx = -base_vy_Linv*base_vy_t1;
   H[QUAD_H_base_vy_base_vx] = base_vy_L_base_vx;
 
-  /* ---- base_vx ------------------------------------------------------------ */
+  /* ---- L: base_vx --------------------------------------------------------- */
   /* no ancestors */
   const pinion_x4 base_vx_limbs = limb_kfe_L_base_vx*limb_kfe_L_base_vx
     + limb_hfe_L_base_vx*limb_hfe_L_base_vx + limb_haa_L_base_vx*limb_haa_L_base_vx;
@@ -413,7 +413,7 @@ int quad_ltl(double H[QUAD_NH])
 #else /* each limb by itself */
 int quad_ltl(double H[QUAD_NH])
 {
-  /* ---- rh_kfe ------------------------------------------------------------- */
+  /* ---- L: rh_kfe ---------------------------------------------------------- */
   /* ancestors: base, rh_haa, rh_hfe */
   const double rh_kfe_D = H[QUAD_H_rh_kfe_rh_kfe];
   const double rh_kfe_L = sqrt(rh_kfe_D);
@@ -453,7 +453,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_rh_kfe_base_vx] = rh_kfe_L_base_vx;
   pinion_row_scale(8, &H[QUAD_H_rh_kfe_base_vx], rh_kfe_L);
 
-  /* ---- rh_hfe ------------------------------------------------------------- */
+  /* ---- L: rh_hfe ---------------------------------------------------------- */
   /* ancestors: base, rh_haa */
   const double rh_hfe_D = H[QUAD_H_rh_hfe_rh_hfe];
   const double rh_hfe_L = sqrt(rh_hfe_D);
@@ -489,7 +489,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_rh_hfe_base_vx] = rh_hfe_L_base_vx;
   pinion_row_scale(7, &H[QUAD_H_rh_hfe_base_vx], rh_hfe_L);
 
-  /* ---- rh_haa ------------------------------------------------------------- */
+  /* ---- L: rh_haa ---------------------------------------------------------- */
   /* ancestors: base */
   const double rh_haa_D = H[QUAD_H_rh_haa_rh_haa];
   const double rh_haa_L = sqrt(rh_haa_D);
@@ -521,7 +521,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_rh_haa_base_vx] = rh_haa_L_base_vx;
   pinion_row_scale(6, &H[QUAD_H_rh_haa_base_vx], rh_haa_L);
 
-  /* ---- lh_kfe ------------------------------------------------------------- */
+  /* ---- L: lh_kfe ---------------------------------------------------------- */
   /* ancestors: base, lh_haa, lh_hfe */
   const double lh_kfe_D = H[QUAD_H_lh_kfe_lh_kfe];
   const double lh_kfe_L = sqrt(lh_kfe_D);
@@ -561,7 +561,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_lh_kfe_base_vx] = lh_kfe_L_base_vx;
   pinion_row_scale(8, &H[QUAD_H_lh_kfe_base_vx], lh_kfe_L);
 
-  /* ---- lh_hfe ------------------------------------------------------------- */
+  /* ---- L: lh_hfe ---------------------------------------------------------- */
   /* ancestors: base, lh_haa */
   const double lh_hfe_D = H[QUAD_H_lh_hfe_lh_hfe];
   const double lh_hfe_L = sqrt(lh_hfe_D);
@@ -597,7 +597,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_lh_hfe_base_vx] = lh_hfe_L_base_vx;
   pinion_row_scale(7, &H[QUAD_H_lh_hfe_base_vx], lh_hfe_L);
 
-  /* ---- lh_haa ------------------------------------------------------------- */
+  /* ---- L: lh_haa ---------------------------------------------------------- */
   /* ancestors: base */
   const double lh_haa_D = H[QUAD_H_lh_haa_lh_haa];
   const double lh_haa_L = sqrt(lh_haa_D);
@@ -629,7 +629,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_lh_haa_base_vx] = lh_haa_L_base_vx;
   pinion_row_scale(6, &H[QUAD_H_lh_haa_base_vx], lh_haa_L);
 
-  /* ---- rf_kfe ------------------------------------------------------------- */
+  /* ---- L: rf_kfe ---------------------------------------------------------- */
   /* ancestors: base, rf_haa, rf_hfe */
   const double rf_kfe_D = H[QUAD_H_rf_kfe_rf_kfe];
   const double rf_kfe_L = sqrt(rf_kfe_D);
@@ -669,7 +669,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_rf_kfe_base_vx] = rf_kfe_L_base_vx;
   pinion_row_scale(8, &H[QUAD_H_rf_kfe_base_vx], rf_kfe_L);
 
-  /* ---- rf_hfe ------------------------------------------------------------- */
+  /* ---- L: rf_hfe ---------------------------------------------------------- */
   /* ancestors: base, rf_haa */
   const double rf_hfe_D = H[QUAD_H_rf_hfe_rf_hfe];
   const double rf_hfe_L = sqrt(rf_hfe_D);
@@ -705,7 +705,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_rf_hfe_base_vx] = rf_hfe_L_base_vx;
   pinion_row_scale(7, &H[QUAD_H_rf_hfe_base_vx], rf_hfe_L);
 
-  /* ---- rf_haa ------------------------------------------------------------- */
+  /* ---- L: rf_haa ---------------------------------------------------------- */
   /* ancestors: base */
   const double rf_haa_D = H[QUAD_H_rf_haa_rf_haa];
   const double rf_haa_L = sqrt(rf_haa_D);
@@ -737,7 +737,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_rf_haa_base_vx] = rf_haa_L_base_vx;
   pinion_row_scale(6, &H[QUAD_H_rf_haa_base_vx], rf_haa_L);
 
-  /* ---- lf_kfe ------------------------------------------------------------- */
+  /* ---- L: lf_kfe ---------------------------------------------------------- */
   /* ancestors: base, lf_haa, lf_hfe */
   const double lf_kfe_D = H[QUAD_H_lf_kfe_lf_kfe];
   const double lf_kfe_L = sqrt(lf_kfe_D);
@@ -777,7 +777,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_lf_kfe_base_vx] = lf_kfe_L_base_vx;
   pinion_row_scale(8, &H[QUAD_H_lf_kfe_base_vx], lf_kfe_L);
 
-  /* ---- lf_hfe ------------------------------------------------------------- */
+  /* ---- L: lf_hfe ---------------------------------------------------------- */
   /* ancestors: base, lf_haa */
   const double lf_hfe_D = H[QUAD_H_lf_hfe_lf_hfe];
   const double lf_hfe_L = sqrt(lf_hfe_D);
@@ -813,7 +813,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_lf_hfe_base_vx] = lf_hfe_L_base_vx;
   pinion_row_scale(7, &H[QUAD_H_lf_hfe_base_vx], lf_hfe_L);
 
-  /* ---- lf_haa ------------------------------------------------------------- */
+  /* ---- L: lf_haa ---------------------------------------------------------- */
   /* ancestors: base */
   const double lf_haa_D = H[QUAD_H_lf_haa_lf_haa];
   const double lf_haa_L = sqrt(lf_haa_D);
@@ -845,7 +845,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_lf_haa_base_vx] = lf_haa_L_base_vx;
   pinion_row_scale(6, &H[QUAD_H_lf_haa_base_vx], lf_haa_L);
 
-  /* ---- base_wz ------------------------------------------------------------ */
+  /* ---- L: base_wz --------------------------------------------------------- */
   /* ancestors: base_vx, base_vy, base_vz, base_wx, base_wy */
   const double base_wz_D = H[QUAD_H_base_wz_base_wz];
   const double base_wz_L = sqrt(base_wz_D);
@@ -874,7 +874,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_base_wz_base_vx] = base_wz_L_base_vx;
   pinion_row_scale(5, &H[QUAD_H_base_wz_base_vx], base_wz_L);
 
-  /* ---- base_wy ------------------------------------------------------------ */
+  /* ---- L: base_wy --------------------------------------------------------- */
   /* ancestors: base_vx, base_vy, base_vz, base_wx */
   const double base_wy_D = H[QUAD_H_base_wy_base_wy];
   const double base_wy_L = sqrt(base_wy_D);
@@ -899,7 +899,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_base_wy_base_vx] = base_wy_L_base_vx;
   pinion_row_scale(4, &H[QUAD_H_base_wy_base_vx], base_wy_L);
 
-  /* ---- base_wx ------------------------------------------------------------ */
+  /* ---- L: base_wx --------------------------------------------------------- */
   /* ancestors: base_vx, base_vy, base_vz */
   const double base_wx_D = H[QUAD_H_base_wx_base_wx];
   const double base_wx_L = sqrt(base_wx_D);
@@ -920,7 +920,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_base_wx_base_vx] = base_wx_L_base_vx;
   pinion_row_scale(3, &H[QUAD_H_base_wx_base_vx], base_wx_L);
 
-  /* ---- base_vz ------------------------------------------------------------ */
+  /* ---- L: base_vz --------------------------------------------------------- */
   /* ancestors: base_vx, base_vy */
   const double base_vz_D = H[QUAD_H_base_vz_base_vz];
   const double base_vz_L = sqrt(base_vz_D);
@@ -937,7 +937,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_base_vz_base_vx] = base_vz_L_base_vx;
   pinion_row_scale(2, &H[QUAD_H_base_vz_base_vx], base_vz_L);
 
-  /* ---- base_vy ------------------------------------------------------------ */
+  /* ---- L: base_vy --------------------------------------------------------- */
   /* ancestors: base_vx */
   const double base_vy_D = H[QUAD_H_base_vy_base_vy];
   const double base_vy_L = sqrt(base_vy_D);
@@ -950,7 +950,7 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_base_vy_base_vx] = base_vy_L_base_vx;
   pinion_row_scale(1, &H[QUAD_H_base_vy_base_vx], base_vy_L);
 
-  /* ---- base_vx ------------------------------------------------------------ */
+  /* ---- L: base_vx --------------------------------------------------------- */
   /* no ancestors */
   const double base_vx_D = H[QUAD_H_base_vx_base_vx];
   const double base_vx_L = sqrt(base_vx_D);

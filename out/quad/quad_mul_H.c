@@ -101,27 +101,27 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
   y[QUAD_lh_kfe] = limb_kfe_y[2];
   y[QUAD_rh_kfe] = limb_kfe_y[3];
 
-  /* ---- base_vx ------------------------------------------------------------ */
+  /* ---- y: base_vx --------------------------------------------------------- */
   const pinion_x4 base_vx_limbs = limb_hfe_x*limb_hfe_H_base_vx + limb_kfe_x*limb_kfe_H_base_vx;
   y[QUAD_base_vx] = x[QUAD_base_vx]*H[QUAD_H_base_vx_base_vx]
     + x[QUAD_base_wy]*H[QUAD_H_base_wy_base_vx] + x[QUAD_base_wz]*H[QUAD_H_base_wz_base_vx]
     + (base_vx_limbs[0] + base_vx_limbs[1] + base_vx_limbs[2] + base_vx_limbs[3]);
 
-  /* ---- base_vy ------------------------------------------------------------ */
+  /* ---- y: base_vy --------------------------------------------------------- */
   const pinion_x4 base_vy_limbs = limb_haa_x*limb_haa_H_base_vy + limb_hfe_x*limb_hfe_H_base_vy
     + limb_kfe_x*limb_kfe_H_base_vy;
   y[QUAD_base_vy] = x[QUAD_base_vy]*H[QUAD_H_base_vy_base_vy]
     + x[QUAD_base_wx]*H[QUAD_H_base_wx_base_vy] + x[QUAD_base_wz]*H[QUAD_H_base_wz_base_vy]
     + (base_vy_limbs[0] + base_vy_limbs[1] + base_vy_limbs[2] + base_vy_limbs[3]);
 
-  /* ---- base_vz ------------------------------------------------------------ */
+  /* ---- y: base_vz --------------------------------------------------------- */
   const pinion_x4 base_vz_limbs = limb_haa_x*limb_haa_H_base_vz + limb_hfe_x*limb_hfe_H_base_vz
     + limb_kfe_x*limb_kfe_H_base_vz;
   y[QUAD_base_vz] = x[QUAD_base_vz]*H[QUAD_H_base_vz_base_vz]
     + x[QUAD_base_wx]*H[QUAD_H_base_wx_base_vz] + x[QUAD_base_wy]*H[QUAD_H_base_wy_base_vz]
     + (base_vz_limbs[0] + base_vz_limbs[1] + base_vz_limbs[2] + base_vz_limbs[3]);
 
-  /* ---- base_wx ------------------------------------------------------------ */
+  /* ---- y: base_wx --------------------------------------------------------- */
   const pinion_x4 base_wx_limbs = limb_haa_x*limb_haa_H_base_wx + limb_hfe_x*limb_hfe_H_base_wx
     + limb_kfe_x*limb_kfe_H_base_wx;
   y[QUAD_base_wx] = x[QUAD_base_wx]*H[QUAD_H_base_wx_base_wx]
@@ -129,7 +129,7 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
     + x[QUAD_base_wy]*H[QUAD_H_base_wy_base_wx] + x[QUAD_base_wz]*H[QUAD_H_base_wz_base_wx]
     + (base_wx_limbs[0] + base_wx_limbs[1] + base_wx_limbs[2] + base_wx_limbs[3]);
 
-  /* ---- base_wy ------------------------------------------------------------ */
+  /* ---- y: base_wy --------------------------------------------------------- */
   const pinion_x4 base_wy_limbs = limb_haa_x*limb_haa_H_base_wy + limb_hfe_x*limb_hfe_H_base_wy
     + limb_kfe_x*limb_kfe_H_base_wy;
   y[QUAD_base_wy] = x[QUAD_base_wy]*H[QUAD_H_base_wy_base_wy]
@@ -137,7 +137,7 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
     + H[QUAD_H_base_wy_base_vx]*x[QUAD_base_vx] + x[QUAD_base_wz]*H[QUAD_H_base_wz_base_wy]
     + (base_wy_limbs[0] + base_wy_limbs[1] + base_wy_limbs[2] + base_wy_limbs[3]);
 
-  /* ---- base_wz ------------------------------------------------------------ */
+  /* ---- y: base_wz --------------------------------------------------------- */
   const pinion_x4 base_wz_limbs = limb_haa_x*limb_haa_H_base_wz + limb_hfe_x*limb_hfe_H_base_wz
     + limb_kfe_x*limb_kfe_H_base_wz;
   y[QUAD_base_wz] = x[QUAD_base_wz]*H[QUAD_H_base_wz_base_wz]
@@ -145,7 +145,7 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
     + H[QUAD_H_base_wz_base_vy]*x[QUAD_base_vy] + H[QUAD_H_base_wz_base_vx]*x[QUAD_base_vx]
     + (base_wz_limbs[0] + base_wz_limbs[1] + base_wz_limbs[2] + base_wz_limbs[3]);
 
-  /* ---- limb_haa ----------------------------------------------------------- */
+  /* ---- y: limb_haa -------------------------------------------------------- */
   const pinion_x4 limb_haa_y = limb_haa_x*limb_haa_H_limb_haa
     + limb_haa_H_base_wz*pinion_x4_all(x[QUAD_base_wz])
     + limb_haa_H_base_wy*pinion_x4_all(x[QUAD_base_wy])
@@ -158,7 +158,7 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
   y[QUAD_lh_haa] = limb_haa_y[2];
   y[QUAD_rh_haa] = limb_haa_y[3];
 
-  /* ---- limb_hfe ----------------------------------------------------------- */
+  /* ---- y: limb_hfe -------------------------------------------------------- */
   const pinion_x4 limb_hfe_y = limb_hfe_x*limb_hfe_H_limb_hfe + limb_hfe_H_limb_haa*limb_haa_x
     + limb_hfe_H_base_wz*pinion_x4_all(x[QUAD_base_wz])
     + limb_hfe_H_base_wy*pinion_x4_all(x[QUAD_base_wy])
@@ -207,7 +207,7 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
     + H[QUAD_H_rh_kfe_base_vz]*x[QUAD_base_vz] + H[QUAD_H_rh_kfe_base_vy]*x[QUAD_base_vy]
     + H[QUAD_H_rh_kfe_base_vx]*x[QUAD_base_vx];
 
-  /* ---- base_vx ------------------------------------------------------------ */
+  /* ---- y: base_vx --------------------------------------------------------- */
   y[QUAD_base_vx] = x[QUAD_base_vx]*H[QUAD_H_base_vx_base_vx]
     + x[QUAD_base_wy]*H[QUAD_H_base_wy_base_vx] + x[QUAD_base_wz]*H[QUAD_H_base_wz_base_vx]
     + x[QUAD_lf_hfe]*H[QUAD_H_lf_hfe_base_vx] + x[QUAD_lf_kfe]*H[QUAD_H_lf_kfe_base_vx]
@@ -215,7 +215,7 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
     + x[QUAD_lh_hfe]*H[QUAD_H_lh_hfe_base_vx] + x[QUAD_lh_kfe]*H[QUAD_H_lh_kfe_base_vx]
     + x[QUAD_rh_hfe]*H[QUAD_H_rh_hfe_base_vx] + x[QUAD_rh_kfe]*H[QUAD_H_rh_kfe_base_vx];
 
-  /* ---- base_vy ------------------------------------------------------------ */
+  /* ---- y: base_vy --------------------------------------------------------- */
   y[QUAD_base_vy] = x[QUAD_base_vy]*H[QUAD_H_base_vy_base_vy]
     + x[QUAD_base_wx]*H[QUAD_H_base_wx_base_vy] + x[QUAD_base_wz]*H[QUAD_H_base_wz_base_vy]
     + x[QUAD_lf_haa]*H[QUAD_H_lf_haa_base_vy] + x[QUAD_lf_hfe]*H[QUAD_H_lf_hfe_base_vy]
@@ -225,7 +225,7 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
     + x[QUAD_lh_kfe]*H[QUAD_H_lh_kfe_base_vy] + x[QUAD_rh_haa]*H[QUAD_H_rh_haa_base_vy]
     + x[QUAD_rh_hfe]*H[QUAD_H_rh_hfe_base_vy] + x[QUAD_rh_kfe]*H[QUAD_H_rh_kfe_base_vy];
 
-  /* ---- base_vz ------------------------------------------------------------ */
+  /* ---- y: base_vz --------------------------------------------------------- */
   y[QUAD_base_vz] = x[QUAD_base_vz]*H[QUAD_H_base_vz_base_vz]
     + x[QUAD_base_wx]*H[QUAD_H_base_wx_base_vz] + x[QUAD_base_wy]*H[QUAD_H_base_wy_base_vz]
     + x[QUAD_lf_haa]*H[QUAD_H_lf_haa_base_vz] + x[QUAD_lf_hfe]*H[QUAD_H_lf_hfe_base_vz]
@@ -235,7 +235,7 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
     + x[QUAD_lh_kfe]*H[QUAD_H_lh_kfe_base_vz] + x[QUAD_rh_haa]*H[QUAD_H_rh_haa_base_vz]
     + x[QUAD_rh_hfe]*H[QUAD_H_rh_hfe_base_vz] + x[QUAD_rh_kfe]*H[QUAD_H_rh_kfe_base_vz];
 
-  /* ---- base_wx ------------------------------------------------------------ */
+  /* ---- y: base_wx --------------------------------------------------------- */
   y[QUAD_base_wx] = x[QUAD_base_wx]*H[QUAD_H_base_wx_base_wx]
     + H[QUAD_H_base_wx_base_vz]*x[QUAD_base_vz] + H[QUAD_H_base_wx_base_vy]*x[QUAD_base_vy]
     + x[QUAD_base_wy]*H[QUAD_H_base_wy_base_wx] + x[QUAD_base_wz]*H[QUAD_H_base_wz_base_wx]
@@ -246,7 +246,7 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
     + x[QUAD_lh_kfe]*H[QUAD_H_lh_kfe_base_wx] + x[QUAD_rh_haa]*H[QUAD_H_rh_haa_base_wx]
     + x[QUAD_rh_hfe]*H[QUAD_H_rh_hfe_base_wx] + x[QUAD_rh_kfe]*H[QUAD_H_rh_kfe_base_wx];
 
-  /* ---- base_wy ------------------------------------------------------------ */
+  /* ---- y: base_wy --------------------------------------------------------- */
   y[QUAD_base_wy] = x[QUAD_base_wz]*H[QUAD_H_base_wz_base_wy]
     + x[QUAD_lf_haa]*H[QUAD_H_lf_haa_base_wy] + x[QUAD_lf_hfe]*H[QUAD_H_lf_hfe_base_wy]
     + x[QUAD_lf_kfe]*H[QUAD_H_lf_kfe_base_wy] + x[QUAD_rf_haa]*H[QUAD_H_rf_haa_base_wy]
@@ -257,7 +257,7 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
     + (x[QUAD_base_wy]*H[QUAD_H_base_wy_base_wy] + H[QUAD_H_base_wy_base_wx]*x[QUAD_base_wx]
     + H[QUAD_H_base_wy_base_vz]*x[QUAD_base_vz] + H[QUAD_H_base_wy_base_vx]*x[QUAD_base_vx]);
 
-  /* ---- base_wz ------------------------------------------------------------ */
+  /* ---- y: base_wz --------------------------------------------------------- */
   y[QUAD_base_wz] = x[QUAD_lf_haa]*H[QUAD_H_lf_haa_base_wz]
     + x[QUAD_lf_hfe]*H[QUAD_H_lf_hfe_base_wz] + x[QUAD_lf_kfe]*H[QUAD_H_lf_kfe_base_wz]
     + x[QUAD_rf_haa]*H[QUAD_H_rf_haa_base_wz] + x[QUAD_rf_hfe]*H[QUAD_H_rf_hfe_base_wz]
@@ -266,52 +266,52 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
     + x[QUAD_rh_haa]*H[QUAD_H_rh_haa_base_wz] + x[QUAD_rh_hfe]*H[QUAD_H_rh_hfe_base_wz]
     + x[QUAD_rh_kfe]*H[QUAD_H_rh_kfe_base_wz] + base_wz_y;
 
-  /* ---- lf_haa ------------------------------------------------------------- */
+  /* ---- y: lf_haa ---------------------------------------------------------- */
   y[QUAD_lf_haa] = x[QUAD_lf_haa]*H[QUAD_H_lf_haa_lf_haa] + H[QUAD_H_lf_haa_base_wz]*x[QUAD_base_wz]
     + H[QUAD_H_lf_haa_base_wy]*x[QUAD_base_wy] + H[QUAD_H_lf_haa_base_wx]*x[QUAD_base_wx]
     + H[QUAD_H_lf_haa_base_vz]*x[QUAD_base_vz] + H[QUAD_H_lf_haa_base_vy]*x[QUAD_base_vy]
     + x[QUAD_lf_hfe]*H[QUAD_H_lf_hfe_lf_haa] + x[QUAD_lf_kfe]*H[QUAD_H_lf_kfe_lf_haa];
 
-  /* ---- lf_hfe ------------------------------------------------------------- */
+  /* ---- y: lf_hfe ---------------------------------------------------------- */
   y[QUAD_lf_hfe] = x[QUAD_lf_hfe]*H[QUAD_H_lf_hfe_lf_hfe] + H[QUAD_H_lf_hfe_lf_haa]*x[QUAD_lf_haa]
     + H[QUAD_H_lf_hfe_base_wz]*x[QUAD_base_wz] + H[QUAD_H_lf_hfe_base_wy]*x[QUAD_base_wy]
     + H[QUAD_H_lf_hfe_base_wx]*x[QUAD_base_wx] + H[QUAD_H_lf_hfe_base_vz]*x[QUAD_base_vz]
     + H[QUAD_H_lf_hfe_base_vy]*x[QUAD_base_vy] + H[QUAD_H_lf_hfe_base_vx]*x[QUAD_base_vx]
     + x[QUAD_lf_kfe]*H[QUAD_H_lf_kfe_lf_hfe];
 
-  /* ---- rf_haa ------------------------------------------------------------- */
+  /* ---- y: rf_haa ---------------------------------------------------------- */
   y[QUAD_rf_haa] = x[QUAD_rf_haa]*H[QUAD_H_rf_haa_rf_haa] + H[QUAD_H_rf_haa_base_wz]*x[QUAD_base_wz]
     + H[QUAD_H_rf_haa_base_wy]*x[QUAD_base_wy] + H[QUAD_H_rf_haa_base_wx]*x[QUAD_base_wx]
     + H[QUAD_H_rf_haa_base_vz]*x[QUAD_base_vz] + H[QUAD_H_rf_haa_base_vy]*x[QUAD_base_vy]
     + x[QUAD_rf_hfe]*H[QUAD_H_rf_hfe_rf_haa] + x[QUAD_rf_kfe]*H[QUAD_H_rf_kfe_rf_haa];
 
-  /* ---- rf_hfe ------------------------------------------------------------- */
+  /* ---- y: rf_hfe ---------------------------------------------------------- */
   y[QUAD_rf_hfe] = x[QUAD_rf_hfe]*H[QUAD_H_rf_hfe_rf_hfe] + H[QUAD_H_rf_hfe_rf_haa]*x[QUAD_rf_haa]
     + H[QUAD_H_rf_hfe_base_wz]*x[QUAD_base_wz] + H[QUAD_H_rf_hfe_base_wy]*x[QUAD_base_wy]
     + H[QUAD_H_rf_hfe_base_wx]*x[QUAD_base_wx] + H[QUAD_H_rf_hfe_base_vz]*x[QUAD_base_vz]
     + H[QUAD_H_rf_hfe_base_vy]*x[QUAD_base_vy] + H[QUAD_H_rf_hfe_base_vx]*x[QUAD_base_vx]
     + x[QUAD_rf_kfe]*H[QUAD_H_rf_kfe_rf_hfe];
 
-  /* ---- lh_haa ------------------------------------------------------------- */
+  /* ---- y: lh_haa ---------------------------------------------------------- */
   y[QUAD_lh_haa] = x[QUAD_lh_haa]*H[QUAD_H_lh_haa_lh_haa] + H[QUAD_H_lh_haa_base_wz]*x[QUAD_base_wz]
     + H[QUAD_H_lh_haa_base_wy]*x[QUAD_base_wy] + H[QUAD_H_lh_haa_base_wx]*x[QUAD_base_wx]
     + H[QUAD_H_lh_haa_base_vz]*x[QUAD_base_vz] + H[QUAD_H_lh_haa_base_vy]*x[QUAD_base_vy]
     + x[QUAD_lh_hfe]*H[QUAD_H_lh_hfe_lh_haa] + x[QUAD_lh_kfe]*H[QUAD_H_lh_kfe_lh_haa];
 
-  /* ---- lh_hfe ------------------------------------------------------------- */
+  /* ---- y: lh_hfe ---------------------------------------------------------- */
   y[QUAD_lh_hfe] = x[QUAD_lh_hfe]*H[QUAD_H_lh_hfe_lh_hfe] + H[QUAD_H_lh_hfe_lh_haa]*x[QUAD_lh_haa]
     + H[QUAD_H_lh_hfe_base_wz]*x[QUAD_base_wz] + H[QUAD_H_lh_hfe_base_wy]*x[QUAD_base_wy]
     + H[QUAD_H_lh_hfe_base_wx]*x[QUAD_base_wx] + H[QUAD_H_lh_hfe_base_vz]*x[QUAD_base_vz]
     + H[QUAD_H_lh_hfe_base_vy]*x[QUAD_base_vy] + H[QUAD_H_lh_hfe_base_vx]*x[QUAD_base_vx]
     + x[QUAD_lh_kfe]*H[QUAD_H_lh_kfe_lh_hfe];
 
-  /* ---- rh_haa ------------------------------------------------------------- */
+  /* ---- y: rh_haa ---------------------------------------------------------- */
   y[QUAD_rh_haa] = x[QUAD_rh_haa]*H[QUAD_H_rh_haa_rh_haa] + H[QUAD_H_rh_haa_base_wz]*x[QUAD_base_wz]
     + H[QUAD_H_rh_haa_base_wy]*x[QUAD_base_wy] + H[QUAD_H_rh_haa_base_wx]*x[QUAD_base_wx]
     + H[QUAD_H_rh_haa_base_vz]*x[QUAD_base_vz] + H[QUAD_H_rh_haa_base_vy]*x[QUAD_base_vy]
     + x[QUAD_rh_hfe]*H[QUAD_H_rh_hfe_rh_haa] + x[QUAD_rh_kfe]*H[QUAD_H_rh_kfe_rh_haa];
 
-  /* ---- rh_hfe ------------------------------------------------------------- */
+  /* ---- y: rh_hfe ---------------------------------------------------------- */
   y[QUAD_rh_hfe] = x[QUAD_rh_hfe]*H[QUAD_H_rh_hfe_rh_hfe] + H[QUAD_H_rh_hfe_rh_haa]*x[QUAD_rh_haa]
     + H[QUAD_H_rh_hfe_base_wz]*x[QUAD_base_wz] + H[QUAD_H_rh_hfe_base_wy]*x[QUAD_base_wy]
     + H[QUAD_H_rh_hfe_base_wx]*x[QUAD_base_wx] + H[QUAD_H_rh_hfe_base_vz]*x[QUAD_base_vz]

@@ -45,7 +45,7 @@ void quad_mul_Lt(const double L[QUAD_NH], double x[QUAD_NV])
   /* ---- rh_hfe ------------------------------------------------------------- */
   const double rh_hfe_x = x[QUAD_rh_hfe];
 
-  /* ---- base_vx ------------------------------------------------------------ */
+  /* ---- x: base_vx --------------------------------------------------------- */
   x[QUAD_base_vx] = x[QUAD_base_vx] + base_vy_x*L[QUAD_H_base_vy_base_vx]
     + base_vz_x*L[QUAD_H_base_vz_base_vx] + base_wx_x*L[QUAD_H_base_wx_base_vx]
     + base_wy_x*L[QUAD_H_base_wy_base_vx] + base_wz_x*L[QUAD_H_base_wz_base_vx]
@@ -56,7 +56,7 @@ void quad_mul_Lt(const double L[QUAD_NH], double x[QUAD_NV])
     + x[QUAD_lh_kfe]*L[QUAD_H_lh_kfe_base_vx] + rh_haa_x*L[QUAD_H_rh_haa_base_vx]
     + rh_hfe_x*L[QUAD_H_rh_hfe_base_vx] + x[QUAD_rh_kfe]*L[QUAD_H_rh_kfe_base_vx];
 
-  /* ---- base_vy ------------------------------------------------------------ */
+  /* ---- x: base_vy --------------------------------------------------------- */
   x[QUAD_base_vy] = base_vy_x + base_vz_x*L[QUAD_H_base_vz_base_vy]
     + base_wx_x*L[QUAD_H_base_wx_base_vy] + base_wy_x*L[QUAD_H_base_wy_base_vy]
     + base_wz_x*L[QUAD_H_base_wz_base_vy] + lf_haa_x*L[QUAD_H_lf_haa_base_vy]
@@ -67,7 +67,7 @@ void quad_mul_Lt(const double L[QUAD_NH], double x[QUAD_NV])
     + rh_haa_x*L[QUAD_H_rh_haa_base_vy] + rh_hfe_x*L[QUAD_H_rh_hfe_base_vy]
     + x[QUAD_rh_kfe]*L[QUAD_H_rh_kfe_base_vy];
 
-  /* ---- base_vz ------------------------------------------------------------ */
+  /* ---- x: base_vz --------------------------------------------------------- */
   x[QUAD_base_vz] = base_vz_x + base_wx_x*L[QUAD_H_base_wx_base_vz]
     + base_wy_x*L[QUAD_H_base_wy_base_vz] + base_wz_x*L[QUAD_H_base_wz_base_vz]
     + lf_haa_x*L[QUAD_H_lf_haa_base_vz] + lf_hfe_x*L[QUAD_H_lf_hfe_base_vz]
@@ -77,7 +77,7 @@ void quad_mul_Lt(const double L[QUAD_NH], double x[QUAD_NV])
     + x[QUAD_lh_kfe]*L[QUAD_H_lh_kfe_base_vz] + rh_haa_x*L[QUAD_H_rh_haa_base_vz]
     + rh_hfe_x*L[QUAD_H_rh_hfe_base_vz] + x[QUAD_rh_kfe]*L[QUAD_H_rh_kfe_base_vz];
 
-  /* ---- base_wx ------------------------------------------------------------ */
+  /* ---- x: base_wx --------------------------------------------------------- */
   x[QUAD_base_wx] = base_wx_x + base_wy_x*L[QUAD_H_base_wy_base_wx]
     + base_wz_x*L[QUAD_H_base_wz_base_wx] + lf_haa_x*L[QUAD_H_lf_haa_base_wx]
     + lf_hfe_x*L[QUAD_H_lf_hfe_base_wx] + x[QUAD_lf_kfe]*L[QUAD_H_lf_kfe_base_wx]
@@ -87,7 +87,7 @@ void quad_mul_Lt(const double L[QUAD_NH], double x[QUAD_NV])
     + rh_haa_x*L[QUAD_H_rh_haa_base_wx] + rh_hfe_x*L[QUAD_H_rh_hfe_base_wx]
     + x[QUAD_rh_kfe]*L[QUAD_H_rh_kfe_base_wx];
 
-  /* ---- base_wy ------------------------------------------------------------ */
+  /* ---- x: base_wy --------------------------------------------------------- */
   x[QUAD_base_wy] = base_wy_x + base_wz_x*L[QUAD_H_base_wz_base_wy]
     + lf_haa_x*L[QUAD_H_lf_haa_base_wy] + lf_hfe_x*L[QUAD_H_lf_hfe_base_wy]
     + x[QUAD_lf_kfe]*L[QUAD_H_lf_kfe_base_wy] + rf_haa_x*L[QUAD_H_rf_haa_base_wy]
@@ -96,7 +96,7 @@ void quad_mul_Lt(const double L[QUAD_NH], double x[QUAD_NV])
     + x[QUAD_lh_kfe]*L[QUAD_H_lh_kfe_base_wy] + rh_haa_x*L[QUAD_H_rh_haa_base_wy]
     + rh_hfe_x*L[QUAD_H_rh_hfe_base_wy] + x[QUAD_rh_kfe]*L[QUAD_H_rh_kfe_base_wy];
 
-  /* ---- base_wz ------------------------------------------------------------ */
+  /* ---- x: base_wz --------------------------------------------------------- */
   x[QUAD_base_wz] = base_wz_x + lf_haa_x*L[QUAD_H_lf_haa_base_wz]
     + lf_hfe_x*L[QUAD_H_lf_hfe_base_wz] + x[QUAD_lf_kfe]*L[QUAD_H_lf_kfe_base_wz]
     + rf_haa_x*L[QUAD_H_rf_haa_base_wz] + rf_hfe_x*L[QUAD_H_rf_hfe_base_wz]
@@ -105,31 +105,31 @@ void quad_mul_Lt(const double L[QUAD_NH], double x[QUAD_NV])
     + rh_haa_x*L[QUAD_H_rh_haa_base_wz] + rh_hfe_x*L[QUAD_H_rh_hfe_base_wz]
     + x[QUAD_rh_kfe]*L[QUAD_H_rh_kfe_base_wz];
 
-  /* ---- lf_haa ------------------------------------------------------------- */
+  /* ---- x: lf_haa ---------------------------------------------------------- */
   x[QUAD_lf_haa] = lf_haa_x + lf_hfe_x*L[QUAD_H_lf_hfe_lf_haa]
     + x[QUAD_lf_kfe]*L[QUAD_H_lf_kfe_lf_haa];
 
-  /* ---- lf_hfe ------------------------------------------------------------- */
+  /* ---- x: lf_hfe ---------------------------------------------------------- */
   x[QUAD_lf_hfe] = lf_hfe_x + x[QUAD_lf_kfe]*L[QUAD_H_lf_kfe_lf_hfe];
 
-  /* ---- rf_haa ------------------------------------------------------------- */
+  /* ---- x: rf_haa ---------------------------------------------------------- */
   x[QUAD_rf_haa] = rf_haa_x + rf_hfe_x*L[QUAD_H_rf_hfe_rf_haa]
     + x[QUAD_rf_kfe]*L[QUAD_H_rf_kfe_rf_haa];
 
-  /* ---- rf_hfe ------------------------------------------------------------- */
+  /* ---- x: rf_hfe ---------------------------------------------------------- */
   x[QUAD_rf_hfe] = rf_hfe_x + x[QUAD_rf_kfe]*L[QUAD_H_rf_kfe_rf_hfe];
 
-  /* ---- lh_haa ------------------------------------------------------------- */
+  /* ---- x: lh_haa ---------------------------------------------------------- */
   x[QUAD_lh_haa] = lh_haa_x + lh_hfe_x*L[QUAD_H_lh_hfe_lh_haa]
     + x[QUAD_lh_kfe]*L[QUAD_H_lh_kfe_lh_haa];
 
-  /* ---- lh_hfe ------------------------------------------------------------- */
+  /* ---- x: lh_hfe ---------------------------------------------------------- */
   x[QUAD_lh_hfe] = lh_hfe_x + x[QUAD_lh_kfe]*L[QUAD_H_lh_kfe_lh_hfe];
 
-  /* ---- rh_haa ------------------------------------------------------------- */
+  /* ---- x: rh_haa ---------------------------------------------------------- */
   x[QUAD_rh_haa] = rh_haa_x + rh_hfe_x*L[QUAD_H_rh_hfe_rh_haa]
     + x[QUAD_rh_kfe]*L[QUAD_H_rh_kfe_rh_haa];
 
-  /* ---- rh_hfe ------------------------------------------------------------- */
+  /* ---- x: rh_hfe ---------------------------------------------------------- */
   x[QUAD_rh_hfe] = rh_hfe_x + x[QUAD_rh_kfe]*L[QUAD_H_rh_kfe_rh_hfe];
 }

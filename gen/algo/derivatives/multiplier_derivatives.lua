@@ -125,7 +125,7 @@ end
 local function solve(my, by, upper, lower)
   local K, n = my.K, my.n
   local da, dlambda = "da_d" .. by, "dlambda_d" .. by
-  K.section("by " .. by)
+  K.section(("%s, %s"):format(da, dlambda))
   for i = 0, n - 1 do
     for j = 0, n - 1 do K.store(da, i * n + j, upper(i, j)) end
   end
@@ -180,7 +180,7 @@ local function by_tau(my, model)
     for dof = 1, n do K.store("Y", (r - 1) * n + dof - 1, values[dof] or K.zero) end
   end
   inverse.of_LD(model, renamed(K, { Hinv = "da_dtau" }))
-  K.section("by tau")
+  K.section("da_dtau, dlambda_dtau")
   K.gemm({}, n, count, n, n, "B", 0, "Y", 0, "da_dtau", 0)
   K.gemm({ minus = true }, n, count, count, n, "dlambda_dtau", 0, "T", 0, "B", 0)
   K.gemm({ onto = true, inner = true }, n, n, count, n, "da_dtau", 0, "B", 0, "dlambda_dtau", 0)
@@ -190,7 +190,7 @@ end
 local function multiply(my, by, upper, lower)
   local K, n, count = my.K, my.n, #my.sys.rows
   local da, dlambda = "da_d" .. by, "dlambda_d" .. by
-  K.section("by " .. by)
+  K.section(("%s, %s"):format(da, dlambda))
   for r = 0, count - 1 do
     for j = 0, n - 1 do K.store("B", r * n + j, lower(r, j)) end
   end
@@ -214,7 +214,7 @@ return function(model, K)
   K.by_limbs(rnea_derivatives.rnea, model, renamed(capture(K, {}, { a = a }), LOCAL))
 
   -- derivatives of the constraints with a and lambda held, by differentiating expressions
-  K.section("of constraints")
+  K.section("K'*lambda and K*a + Kdotv")
   local force, row_sum = of_constraints(K, sys, a, lambda)
   local force_q = K.derivative(model, force, "q", held)
   local row_q = K.derivative(model, row_sum, "q", held)

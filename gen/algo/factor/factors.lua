@@ -45,7 +45,7 @@ local function ltdl(model, K, array, inverted)
   local p = model.pattern
   for k = p.n, 1, -1 do
     local at, depth, dof = p.rowptr[k], p.depth[k], model.dofs[k]
-    K.section(dof.id, dof.id, dof.body)
+    K.section("L, D: " .. dof.id, dof.id, dof.body)
     K.step(ancestors(model, k))
     local D = K.name("D", nil, nil, K.load(array, at + depth - 1))
     K.pivot(dof.pivot or k, dof.negative and -D or D)
@@ -65,7 +65,7 @@ function M.ltl(model, K)
   local p = model.pattern
   for k = p.n, 1, -1 do
     local at, depth, dof = p.rowptr[k], p.depth[k], model.dofs[k]
-    K.section(dof.id, dof.id, dof.body)
+    K.section("L: " .. dof.id, dof.id, dof.body)
     K.step(ancestors(model, k))
     local D = K.name("D", nil, nil, K.load("H", at + depth - 1))
     K.pivot(k, D)

@@ -29,6 +29,7 @@ end
 function M.surplus(model, K, array, index)
   local C = {}
   K.by_limbs(rnea.bias, model, capture(K, { C = C }))
+  K.section("tau - C")
   for i = 0, model.nv - 1 do
     local surplus = K.input("tau", i) - C[i]
     K.owner(model.dofs[i + 1].id, model.dofs[i + 1].body)
@@ -45,9 +46,7 @@ end
 
 -- bias, CRBA, L'DL and solve as one function: sines, cosines and transforms are computed once
 function M.fd(model, K)
-  local C = {}
-  rnea.bias(model, capture(K, { C = C }))
-  for i = 0, model.nv - 1 do K.store("a", i, K.input("tau", i) - C[i]) end
+  M.surplus(model, K, "a")
   local LD = K.made and K.made.LD
   if not LD then M.LD(model, K) end
   products.solve(model, K, LD or "H", "a")
