@@ -8,6 +8,8 @@
 --   order.each(t, visit)          visit(key, value) of all, in no order: for what looks and keeps
 --     nothing
 --   order.with(row, fields)       a copy of a plain table in which some fields are others
+--   order.deep_copy(x)            a copy of a table and of the tables in it; a table that is there
+--     twice is one table in the copy, too
 
 local M = {}
 
@@ -77,6 +79,18 @@ function M.with(row, fields)
   local copy = {}
   for key, value in pairs(row) do copy[key] = value end
   for key, value in pairs(fields) do copy[key] = value end
+  return copy
+end
+
+function M.deep_copy(x, copies)
+  if type(x) ~= "table" then return x end
+  copies = copies or {}
+  local copy = copies[x]
+  if not copy then
+    copy = setmetatable({}, getmetatable(x))
+    copies[x] = copy
+    for key, value in pairs(x) do copy[key] = M.deep_copy(value, copies) end
+  end
   return copy
 end
 

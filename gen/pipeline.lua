@@ -33,11 +33,10 @@ local numbers = require "prog.numbers"
 local programs = require "prog.program"
 local robot = require "robot"
 local singular = require "analysis.singular"
-local split = require "prog.split"
+local split = later "prog.split"
 local symbols = require "emit.symbols"
 local target = require "prog.choice.target"
 local turns = later "prog.limbs.turns"
-local unmoved = later "analysis.unmoved"
 local apart = later "robot.apart"
 local mjcf = later "mjcf"
 local urdf = require "urdf"
@@ -125,7 +124,7 @@ local function build(job)
   local options, log = job.options, job.log
   local m = log:try(model.build, job.robot, options, log)
   if not m then log:check() end
-  if #m.constraints > 0 then log:try(unmoved, m) end
+  if #m.constraints > 0 then log:try(loops.check_moved, m) end
   local packed = { derivatives = options.packed_derivatives,
     regressors = options.packed_regressors }
   local functions = catalogue.of(m, m.frames, packed)
@@ -198,13 +197,15 @@ local function lowered(job, item, program)
   if program.stages then
     return programs.with(program, { called = turns.named(program, name, scope, job.model) })
   end
-  if options.lanes then
-    item.lanes_split = split.named(program, fn, options.split, target.CUT_LANES,
-      job.symbols.functions[("%s_x%d"):format(fn.name, options.lanes)], scope)
+  local function cut(limits, id)
+    if not options.split and program.cost.total <= limits.longest then return nil end
+    return split.named(program, fn, options.split, limits, id, scope)
   end
-  return programs.with(program, {
-    split = split.named(program, fn, options.split, target.cut(options), name, scope),
-  })
+  if options.lanes then
+    item.lanes_split = cut(target.CUT_LANES,
+      job.symbols.functions[("%s_x%d"):format(fn.name, options.lanes)])
+  end
+  return programs.with(program, { split = cut(target.cut(options), name) })
 end
 
 local function open_book(job) job.numbers = numbers.new(job.symbols.number_scope) end

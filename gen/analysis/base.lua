@@ -17,6 +17,7 @@ local dofs = require "model.dofs"
 local draw = require "draw"
 local floats = require "analysis.floats"
 local inertia = require "spatial.inertia"
+local letters = require "spatial.letters"
 local parameters = require "spatial.parameters"
 local regressor = require "algo.derivatives.regressor"
 local regroup = require "model.reframe.regroup"
@@ -24,7 +25,7 @@ local mechanism = require "algo.tree.mechanism"
 
 local M = {}
 
-local COUNT = #parameters.NAMES
+local COUNT = #letters.PARAMETERS
 local DEPENDENT = 1e-9 -- a column is a combination of others if no more than this remains of it
 
 -- G[row][column].  row: a parameter about the body's frame, after regrouping; column: theta, about
@@ -219,7 +220,7 @@ function M.parameters(model, K)
     for _, term in ipairs(list) do
       local x, b, k = K.input("theta", term.index), term.index // COUNT + 1, term.index % COUNT + 1
       x = term.factor == 1 and x or term.factor == -1 and -x or K.num(term.factor) * x
-      K.hint("Btheta", model.bodies[b].id, { parameters.NAMES[k] }, { x }, true)
+      K.hint("Btheta", model.bodies[b].id, { letters.PARAMETERS[k] }, { x }, true)
       sum = sum + x
     end
     K.store("beta", r - 1, sum)

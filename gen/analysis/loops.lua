@@ -11,6 +11,7 @@
 --     late       set of rows that are eliminated after all ancestors of their dofs, matrix: that
 --                order (algo.constraints.kkt), nil if there is none
 --   loops.with(model, plan) -> the same model with the plan in model.constraints.plan
+--   loops.check_moved(model)   an error for each constraint that no joint moves, at its line
 --   loops.weighed(model, options, log) -> the model with its plan; warns of dependent rows
 --   loops.kit_at(model, q, p) -> kit of numbers at q, all constraints on; p: tunable numbers, by
 --     default those of the file
@@ -27,6 +28,7 @@ local draw = require "draw"
 local factors = require "algo.factor.factors"
 local fail = require "fail"
 local floats = require "analysis.floats"
+local golden = require "analysis.golden"
 local kkt = require "algo.constraints.kkt"
 local lists = require "list"
 local mat3 = require "spatial.mat3"
@@ -287,6 +289,23 @@ function M.weighed(model, options, log)
       plan.closed > 0 and " where phi = 0" or " (no state with phi = 0 was found)", plan.share)
   end)
   return M.with(model, plan)
+end
+
+-- phi at a state that bends every joint shows whether such a constraint holds
+function M.check_moved(model)
+  local all = model.constraints
+  local log, phi, q = fail.log(all.file), nil, golden.from_zero(golden.states(model)[2])
+  for _, c in ipairs(all.whole) do
+    if #c.dofs == 0 then
+      phi = phi or closure.of(model, M.kit_at(model, q)).residual()
+      local off = 0.0
+      for r = c.row, c.row + #c.rows - 1 do off = math.max(off, math.abs(phi[r])) end
+      local holds = off <= CLOSED and "always holds; leave it out"
+        or ("never holds: it is off by %g"):format(off)
+      log:error(c.line, "constraint %s: no joint moves it, so it %s", fail.quote(c.name), holds)
+    end
+  end
+  log:check()
 end
 
 return M

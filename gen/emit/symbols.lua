@@ -8,9 +8,9 @@
 local facts = require "facts"
 local fail = require "fail"
 local dofs = require "model.dofs"
+local letters = require "spatial.letters"
 local lists = require "list"
 local names = require "model.names"
-local parameters = require "spatial.parameters"
 local pattern = require "model.pattern"
 
 local M = {}
@@ -145,7 +145,7 @@ local function of_parameters(symbols, scope, model)
   local upper, bases = symbols.upper, {}
   symbols.parameters, symbols.joints = {}, {}
   for i, body in ipairs(model.bodies) do
-    for k, letter in ipairs(parameters.NAMES) do
+    for k, letter in ipairs(letters.PARAMETERS) do
       symbols.parameters[10 * (i - 1) + k] = scope(("%s_p_%s_%s"):format(upper, body.id, letter))
       bases[10 * (i - 1) + k] = scope(("%s_b_%s_%s"):format(upper, body.id, letter))
     end

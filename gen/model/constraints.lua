@@ -1,7 +1,8 @@
 -- Resolves the constraints of an option into frames on bodies, rows of phi and the dofs of each
 -- row.
 --
---   constraints.build(list, model, robot, warnings, options) -> list, in the order given, of {
+--   constraints.add(all, list, model, robot, warnings)   adds to the list of model.build, in the
+--     order given, {
 --     name, id, type, line, index = its place in the list,
 --     a, b      its two ends, or nil: frames like places (model.frames): { body = 0 for the world,
 --               id, R, p in the link frame of the body, tree, origin in the body's own frame; axes
@@ -411,11 +412,7 @@ end
 
 -- A mistake in the option is an error.  One in the robot's own file is a warning (in `warnings`,
 -- the log of that file), and the constraint is left out: other tools may read it.
-function M.build(list, model, robot, warnings, options)
-  local all = {
-    real = options.real, by_row = options.spook_by_row, rows = {}, rowptr = { 0 }, colind = {},
-    ends = {}, switches = {}, ns = 0, nm = 0, whole = {},
-  }
+function M.add(all, list, model, robot, warnings)
   local log, scope, taken = fail.log(list and list.file), names.scope(), {}
   local known = { bodies = model.bodies, places = model.places, links = robot.links }
   for k, given in ipairs(together(list, robot)) do
@@ -455,7 +452,6 @@ function M.build(list, model, robot, warnings, options)
     M.add_rows(all, c, model.bodies)
   end
   all.nc, all.nk, all.file = #all.rows, #all.colind, list and list.file
-  return all
 end
 
 return M

@@ -6,7 +6,8 @@
 -- list = { file =, { name =, link =, xyz =, rpy =, line = } }.  A missing link, or a name that a
 -- link or another frame already has, is an error of that file; the log `all` collects them.
 local fail = require "fail"
-local frames_of = require("model.constraints").frames
+local later = require "later"
+local frames_of = later("model.constraints").frames
 local lists = require "list"
 
 local M = {}

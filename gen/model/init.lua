@@ -17,25 +17,24 @@
 --     prefix   the prefix that identifiers omit, or nil
 --     textbook -O0: as in the book, products of rotations are not simplified
 --     independent  set of the independent dofs (analysis.clusters)
---     prescribed   set of the dofs with prescribed accelerations (model.prescribed)
+--     prescribed   set of the dofs with prescribed accelerations (model.dofs)
 --     tunable  the numbers that are set at run time (model.tunable);  p = their values in the file
 --   }
 -- options: base = "fixed" | "floating", order = "document" | "alphabetical" | a list of { name,
 -- line }, snap and snap_length = see model.snap, extra_frames = see model.extra, constraints,
 -- strip_prefix, optimize = 0 for the textbook.  Errors go to the log.  The record is not changed:
 -- options change a copy of it, which the model keeps.
-local deepcopy = require("pl.tablex").deepcopy
 local later = require "later"
 local branches = require "model.branches"
-local constraints = require "model.constraints"
+local constraints = later "model.constraints"
 local dofs = require "model.dofs"
 local extra = later "model.extra"
 local fail = require "fail"
 local frames = require "model.frames"
 local lists = require "list"
 local names = require "model.names"
+local order = require "order"
 local pattern = require "model.pattern"
-local prescribed = later "model.prescribed"
 local snap = require "model.snap"
 local tree = require "model.tree"
 local tunable = later "model.tunable"
@@ -239,19 +238,26 @@ end
 -- is an option's list not empty?
 local function given(list) return list ~= nil and #list > 0 end
 
-local function dofs_of(bodies, options, name, log)
-  return given(options[name]) and log:try(prescribed.dofs, bodies, options[name], "--" .. name)
-    or {}
+-- the list of constraints, of which most robots have none
+local function constraints_of(model, tied, robot, options, log)
+  local all = {
+    real = options.real, by_row = options.spook_by_row, rows = {}, rowptr = { 0 }, colind = {},
+    ends = {}, switches = {}, whole = {}, ns = 0, nm = 0, nc = 0, nk = 0,
+  }
+  if given(tied) or given(robot.constraints) then
+    constraints.add(all, tied, model, robot, log)
+  end
+  return all
 end
 
 function M.build(checked, options, log)
   -- a copy of the robot, with rounded numbers and with screws
-  local robot = deepcopy(checked)
+  local robot = order.deep_copy(checked)
   local floating = (options.base == "floating" or robot.floats ~= nil) and not has_floating(robot)
   local near, ending = snap.near(robot, options.extra_frames, options, not floating
     and standing(robot))
-  local extra_frames = with_sites(robot, options, deepcopy(options.extra_frames))
-  local tied = deepcopy(options.constraints)
+  local extra_frames = with_sites(robot, options, order.deep_copy(options.extra_frames))
+  local tied = order.deep_copy(options.constraints)
   local snapped = snap.apply(robot, extra_frames, options, tied)
   for _, screw in ipairs(options.screw or {}) do log:try(apply_screw, robot, screw) end
   local listed = type(options.order) == "table"
@@ -292,8 +298,8 @@ function M.build(checked, options, log)
     poses = options.poses and named(places, options.poses, "--poses", log) or own(places),
     frames = lists.union(named(places, options.frames or {}, "--frames", log), own(extras)),
     gravity = options.gravity or robot.gravity or FREE_FALL,
-    prescribed = dofs_of(bodies, options, "prescribed", log),
-    independent = dofs_of(bodies, options, "independent", log),
+    prescribed = log:try(dofs.of_joints, bodies, options.prescribed, "--prescribed") or {},
+    independent = log:try(dofs.of_joints, bodies, options.independent, "--independent") or {},
     mimics = mimics, couples = mimics and couples_branches(bodies),
     friction_width = options.friction_width or 0.0,
     near = near, ending = ending, snapped = snapped, singular = robot.singular or runs,
@@ -301,7 +307,7 @@ function M.build(checked, options, log)
   }
   model.tunable = given(options.tunable) and tunable.fields(model) or nil
   model.p = model.tunable and tunable.values(model) or {}
-  model.constraints = constraints.build(tied, model, robot, log, options)
+  model.constraints = constraints_of(model, tied, robot, options, log)
   return model
 end
 

@@ -3,8 +3,8 @@
 -- lambda[i] is the parent of dof i (1-based, 0 = none, lambda[i] < i).  By the tree, entry (i, j),
 -- j <= i, of H is non-zero exactly if j supports i.  Source: Featherstone 2005; RBDA ch. 6.
 local branches = require "model.branches"
+local letters = require "spatial.letters"
 local order = require "order"
-local parameters = require "spatial.parameters"
 
 local M = {}
 
@@ -193,12 +193,14 @@ function M.of_bodies(model, count)
   return list
 end
 
+local PARAMETERS <const> = #letters.PARAMETERS
+
 -- Each row: the letter, the dimension that counts the entries, its rows and columns, a function
 -- that finds the pattern, and the dimension of a whole array whose pattern the header also has
 local EXPORTED <const> = {
   { "H", "NH", "NV", "NV", function(model) return model.pattern end },
   { "K", "NK", "NC", "NV", function(model) return model.constraints end },
-  { "Y", "NY", "NV", "NP", function(model) return M.of_bodies(model, #parameters.NAMES) end, "NP" },
+  { "Y", "NY", "NV", "NP", function(model) return M.of_bodies(model, PARAMETERS) end, "NP" },
   { "Q", "NQV", "NQ", "NV", function(model) return M.of_rates(model) end },
   { "D", "ND", "NV", "NV", function(model) return M.by_force(model.pattern) end },
   { "A", "NA", "NV", "NV", function(model) return M.by_acceleration(model.pattern) end },

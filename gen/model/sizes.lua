@@ -5,12 +5,12 @@
 --   sizes.length(dims, sizes) -> how many numbers an array of such dimensions has
 --   sizes.joint_columns(bodies) -> body -> its first column in Y of joints, and how many there are
 --   sizes.PARAMETERS, sizes.OF_JOINT   columns of a body in Y, of a joint of one dof in Y of joints
-local parameters = require "spatial.parameters"
+local letters = require "spatial.letters"
 local pattern = require "model.pattern"
 
 local M = {}
 
-M.PARAMETERS, M.OF_JOINT = #parameters.NAMES, 3
+M.PARAMETERS, M.OF_JOINT = #letters.PARAMETERS, 3
 
 function M.joint_columns(bodies)
   local first, count = {}, 0

@@ -11,7 +11,8 @@
 -- inertia is measured as a length: the square root of it over the mass.  Moments are left alone,
 -- because tiny ones may be there to keep H regular.
 local fail = require "fail"
-local frames_of = require("model.constraints").frames
+local later = require "later"
+local frames_of = later("model.constraints").frames
 local letters = require "spatial.letters"
 
 local M = {}

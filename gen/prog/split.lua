@@ -209,7 +209,6 @@ function M.of(program, limits, result)
 end
 
 function M.named(program, fn, asked, limits, name, scope)
-  if not asked and program.cost.total <= limits.longest then return nil end
   if asked then limits = { size = asked, reuse = limits.reuse } end
   local split = M.of(program, limits, fn.result)
   if not split then return nil end

@@ -5,6 +5,8 @@ local M = {
   MOTION = { "x", "y", "z", "rx", "ry", "rz" },
   FORCE = { "fx", "fy", "fz", "nx", "ny", "nz" },
   TEN = { "m", "hx", "hy", "hz", "xx", "xy", "xz", "yy", "yz", "zz" }, -- of inertia.ten
+  -- the inertial parameters of a body: J about the origin, in Pinocchio's order
+  PARAMETERS = { "m", "hx", "hy", "hz", "Jxx", "Jxy", "Jyy", "Jxz", "Jyz", "Jzz" },
   SYMMETRIC = { "xx", "xy", "xz", "yy", "yz", "zz" },
   SQUARE = { "xx", "xy", "xz", "yx", "yy", "yz", "zx", "zy", "zz" },
   -- of an articulated body: M and C symmetric, B square

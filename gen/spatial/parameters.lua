@@ -1,5 +1,5 @@
 -- The effect of each of the ten inertial parameters of a body, in its frame, over any scalar: lists
--- in the order of M.NAMES, which is m, h = m c and J about the origin (Pinocchio's order).
+-- in the order of letters.PARAMETERS: m, h = m c and J about the origin.
 --
 --   parameters.row(s, moving)      s' F, F being the force that causes a body's motion (see
 --                                  spatial.motion), and the products of w that two J share
@@ -14,8 +14,6 @@ local mat3 = require "spatial.mat3"
 local turn = require "spatial.turn"
 
 local M = {}
-
-M.NAMES = { "m", "hx", "hy", "hz", "Jxx", "Jxy", "Jyy", "Jxz", "Jyz", "Jzz" }
 
 local PLACE = { 1, 2, 4, 3, 5, 6 } -- the place of each of the six J among xx xy xz yy yz zz
 

@@ -5,10 +5,10 @@
 local aba = require "algo.tree.aba"
 local algo = dofile "tests/support/algo.lua"
 local dense = dofile "tests/support/dense.lua"
+local dofs = require "model.dofs"
 local fail = require "fail"
 local front = dofile "tests/support/front.lua"
 local hybrid = require "algo.factor.hybrid"
-local prescribed = require "model.prescribed"
 local random = dofile "tests/support/random.lua"
 
 local NAN = 0 / 0
@@ -120,18 +120,18 @@ describe("--prescribed", function()
     { name = "knee", type = "revolute", columns = { 7 }, target = 2 },
   }
   local function refused(name)
-    local ok, problem = pcall(prescribed.dofs, bodies, { name })
+    local ok, problem = pcall(dofs.of_joints, bodies, { name })
     assert.is_false(ok)
     assert.is_true(fail.is(problem))
     return tostring(problem)
   end
 
   it("takes whole joints, and all but floating ones for all", function()
-    assert.same({}, prescribed.dofs(bodies, nil))
-    assert.same({ [8] = true, [9] = true, [10] = true }, prescribed.dofs(bodies, { "ball" }))
+    assert.same({}, dofs.of_joints(bodies, nil))
+    assert.same({ [8] = true, [9] = true, [10] = true }, dofs.of_joints(bodies, { "ball" }))
     assert.same({ [7] = true, [8] = true, [9] = true, [10] = true },
-      prescribed.dofs(bodies, { "all" }))
-    assert.equal(6, #prescribed.dofs(bodies, { "base" }))
+      dofs.of_joints(bodies, { "all" }))
+    assert.equal(6, #dofs.of_joints(bodies, { "base" }))
   end)
 
   it("refuses what is no joint or follows one", function()

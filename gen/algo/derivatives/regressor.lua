@@ -33,7 +33,7 @@ local turn = require "spatial.turn"
 local M = {}
 
 local AXES, MOTION = letters.AXES, letters.MOTION
-local COUNT = #parameters.NAMES
+local COUNT = #letters.PARAMETERS
 
 -- the frame of a body's parameters, in that of the body
 local function frame_of(model, K, i, own)
@@ -118,7 +118,7 @@ local function meet(model, K, i, S, w, here, own, T, moving, add)
       local row, turned = parameters.row(inertia.motion_to_child(T, axis.column, hint), seen)
       K.hint("wwS", axis.body, AXES, turned)
       for k = 1, COUNT do row[k] = row[k] * axis.weight end
-      K.hint(axis.row, axis.body, parameters.NAMES, row)
+      K.hint(axis.row, axis.body, letters.PARAMETERS, row)
       add(axis.dof, i, row)
     end
   end
@@ -127,7 +127,7 @@ local function meet(model, K, i, S, w, here, own, T, moving, add)
   for _, one in ipairs(here.free) do
     local G = parameters.to_parent({ R = { { matrix = one.R } }, p = one.p }, F)
     for k = 1, COUNT do
-      local name = parameters.NAMES[k] .. "_"
+      local name = letters.PARAMETERS[k] .. "_"
       if G.f[k] then K.hint(name .. "f", one.body, AXES, G.f[k]) end
       K.hint(name .. "n", one.body, AXES, G.n[k])
     end
@@ -226,7 +226,7 @@ function M.joints(model, K)
 end
 
 local function store_rows(K, i, row)
-  K.hint("y", nil, parameters.NAMES, row)
+  K.hint("y", nil, letters.PARAMETERS, row)
   for k = 1, COUNT do K.store("y", COUNT * (i - 1) + k - 1, row[k]) end
 end
 

@@ -5,10 +5,10 @@ local facts = require "facts"
 local frames = later "facts.chosen_frames"
 local layout = require "emit.layout"
 local limbs = later "facts.limbs"
+local letters = require "spatial.letters"
 local lists = require "list"
 local manifold = later "emit.manifold"
 local number = require "number"
-local parameters = require "spatial.parameters"
 local text = require "text"
 
 local M = {}
@@ -95,7 +95,7 @@ function M.basis(model, combinations)
     for n, term in ipairs(list) do
       local size = math.abs(term.factor)
       local name = ("%s_%s"):format(model.bodies[term.index // 10 + 1].id,
-        parameters.NAMES[term.index % 10 + 1])
+        letters.PARAMETERS[term.index % 10 + 1])
       local sign = term.factor < 0 and "- " or n > 1 and "+ " or ""
       sum = ("%s %s%s%s"):format(sum, sign, size ~= 1 and number.plain(size) .. "*" or "", name)
     end

@@ -1,12 +1,12 @@
 -- The constraints of a quotient (model.limbs.quotient): equal constraints, one in each member of a
 -- set, become one; those of the trunk remain.
 --
---   alike_constraints.of(full, where) -> a table like model.constraints, seen, slots; or nil and
---     the reason: some constraints tie limbs to each other, or are in only some of the limbs
+--   alike_constraints.of(full, where) -> a table like model.constraints, seen; or nil if
+--     some constraints tie limbs to each other, or are in only some of the limbs
 --     where: { set_of, nth = by body of full, of(i), dof_of[d] = numbers in the quotient, sign = of
 --       full's dofs }, as in model.quotient
+--       slots: gets those of the dimensions NC, NS, NM and "constraint"
 --     seen: the constraints of full after its dofs were turned the same way
---     slots: for the dimensions NC, NS, NM and "constraint", as in model.limbs.quotient
 -- Each constraint has set, and index = its place in the list, like those of full.
 local constraints = require "model.constraints"
 local limbs = require "model.limbs"
@@ -177,10 +177,10 @@ function M.of(full, where)
   local groups = grouped(full, where)
   if not groups then return nil end
   local all = { real = full.constraints.real, rows = {}, rowptr = { 0 }, colind = {} }
-  local slots, taken = { NC = {}, NS = {}, NM = {}, constraint = {} }, {}
+  local slots, taken = where.slots, {}
   for _, group in ipairs(groups) do add(all, slots, group, where, taken) end
   all.nc, all.nk, all.ns, all.nm = #all.rows, #all.colind, #slots.NS, #slots.NM
-  return all, turned(full, where.sign), slots
+  return all, turned(full, where.sign)
 end
 
 return M

@@ -12,9 +12,9 @@
 --
 -- Joints of a set may count in opposite directions: then q, v, tau and rows of H change sign on
 -- their way in and out.
-local alike_constraints = require "model.limbs.alike_constraints"
+local later = require "later"
+local alike_constraints = later "model.limbs.alike_constraints"
 local elements = require "model.limbs.elements"
-local order = require "order"
 local pattern = require "model.pattern"
 local sizes = require "model.sizes"
 
@@ -158,7 +158,8 @@ function M.of(full, sets)
   local self = setmetatable({
     full = full, set_of = set_of, all_of = all_of, nth = nth, sign = sign, place = {}, bodies = {},
     dofs = {}, poses = {}, dof_of = { [0] = 0 }, joint_columns = sizes.joint_columns(full.bodies),
-    slots = { NV = {}, dof = {}, NQ = {}, NB = {}, NL = {}, NP = {}, NJ = {} },
+    slots = { NV = {}, dof = {}, NQ = {}, NB = {}, NL = {}, NP = {}, NJ = {}, NC = {}, NS = {},
+      NM = {}, constraint = {} },
   }, Builder)
   for i, body in ipairs(full.bodies) do
     -- the first body represents those at its place in all limbs
@@ -172,9 +173,8 @@ function M.of(full, sets)
   -- constraints, and the reasons why a field may be missing
   local lacks = { poses = no_links, constraints = "some limbs only are tied, or to each other",
     prescribed = "accelerations of some limbs only are known" }
-  local ties, slots
-  ties, seen.constraints, slots = alike_constraints.of(full, self)
-  for dim, list in order.pairs(slots or {}) do self.slots[dim] = list end
+  local ties = full.constraints
+  if #ties > 0 then ties, seen.constraints = alike_constraints.of(full, self) end
   -- other fields are those of the full model, if limbs have them in common
   local Q = setmetatable({
     bodies = self.bodies, lambda = lambda, dofs = self.dofs, nv = #self.dofs,
