@@ -6,9 +6,9 @@ local rnea_derivatives = later "algo.derivatives.rnea_derivatives"
 local fd_derivatives = later "algo.derivatives.fd_derivatives"
 local gravity = later "algo.tree.gravity"
 local rnea = later "algo.tree.rnea"
-local scale = require "catalogue.scale"
 
 local input, output = argument.input, argument.output
+local scale = argument.scale
 local q, v, a = argument.q, argument.v, argument.a
 
 local function by(name) return output(name, "NV", "NV") end

@@ -10,9 +10,9 @@ local gravity = later "algo.tree.gravity"
 local hybrid = later "algo.factor.hybrid"
 local pattern = require "model.pattern"
 local rnea = later "algo.tree.rnea"
-local scale = require "catalogue.scale"
 
 local input, output = argument.input, argument.output
+local scale = argument.scale
 local q, v, a, tau = argument.q, argument.v, argument.a, argument.tau
 local torque = output("tau", "NV")
 

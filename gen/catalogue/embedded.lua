@@ -8,7 +8,7 @@ local independent = later "algo.constraints.independent"
 local input, output, own = argument.input, argument.output, argument.own
 local q, v_i = argument.q, input("v_i", "NI")
 
-local no_constraints = require("catalogue.residuals")[1].lacks
+local no_constraints = require("catalogue.under_constraints")[1].lacks
 
 local function lacks(model)
   local none = no_constraints(model)

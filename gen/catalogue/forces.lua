@@ -3,9 +3,9 @@
 local later = require "later"
 local argument = require "catalogue.argument"
 local rnea = later "algo.tree.rnea"
-local scale = require "catalogue.scale"
 
 local input, output = argument.input, argument.output
+local scale = argument.scale
 local q, v, a = argument.q, argument.v, argument.a
 local f, F = input("f", "NB", 6), output("F", "NB", 6)
 

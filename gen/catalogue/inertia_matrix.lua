@@ -5,9 +5,9 @@ local crba = later "algo.tree.crba"
 local factors = later "algo.factor.factors"
 local forward = later "algo.factor.forward"
 local products = later "algo.factor.products"
-local scale = require "catalogue.scale"
 
 local input, output, inout = argument.input, argument.output, argument.inout
+local scale = argument.scale
 local q, x = argument.q, inout("x", "NV")
 
 local M = {

@@ -68,9 +68,8 @@ local M = {}
 -- functions without a link, in the order of the header, then those of links
 local FILES = {
   require "catalogue.inertia_matrix", require "catalogue.dynamics", require "catalogue.whole_body",
-  require "catalogue.configuration", require "catalogue.derivatives", require "catalogue.forces",
-  require "catalogue.regressors", require "catalogue.steps", require "catalogue.residuals",
-  require "catalogue.under_constraints", require "catalogue.embedded",
+  require "catalogue.derivatives", require "catalogue.forces", require "catalogue.regressors",
+  require "catalogue.steps", require "catalogue.under_constraints", require "catalogue.embedded",
 }
 local LINKS = require "catalogue.links"
 

@@ -4,9 +4,9 @@ local argument = require "catalogue.argument"
 local kinematics = later "algo.tree.kinematics"
 local osim = later "algo.constraints.osim"
 local pattern = require "model.pattern"
-local scale = require "catalogue.scale"
 
 local output = argument.output
+local scale = argument.scale
 local q, v, a = argument.q, argument.v, argument.a
 local A = output("A", 6)
 

@@ -4,11 +4,11 @@ local later = require "later"
 local argument = require "catalogue.argument"
 local dofs = require "model.dofs"
 local rates = later "algo.tree.rates"
-local scale = require "catalogue.scale"
 local step_derivatives = later "algo.steps.step_derivatives"
 local integrators = later "algo.steps.integrators"
 
 local input, output = argument.input, argument.output
+local scale = argument.scale
 local CALLS = { "fd", "integrate" }
 local ARGS = {
   argument.q, argument.v, argument.tau, input "h", output("q_next", "NQ"), output("v_next", "NV"),

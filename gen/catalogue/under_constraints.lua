@@ -1,7 +1,9 @@
--- Dynamics under the constraints of a configuration.  Rows with `weighed` need the plan of
--- analysis.loops: dependent rows, and the order of the whole matrix.
+-- Constraints of a configuration: residuals phi, their Jacobian K and constraint forces; then
+-- dynamics under them.  Rows with `weighed` need the plan of analysis.loops: dependent rows, and
+-- the order of the whole matrix.
 local later = require "later"
 local argument = require "catalogue.argument"
+local closure = later "algo.constraints.closure"
 local clusters = later "analysis.clusters"
 local fail = require "fail"
 local multipliers = later "algo.constraints.multipliers"
@@ -9,12 +11,56 @@ local multiplier_derivatives = later "algo.derivatives.multiplier_derivatives"
 local embed = later "algo.constraints.embed"
 local forward = later "algo.factor.forward"
 local integrators = later "algo.steps.integrators"
+local lists = require "list"
 
 local input, output, own = argument.input, argument.output, argument.own
+local scale = argument.scale
 local q, v, tau, mask = argument.q, argument.v, argument.tau, argument.mask
 local phi_d, dphi_d, ddphi_d = argument.phi_d, argument.dphi_d, argument.ddphi_d
 local eps, t = argument.eps, argument.t
-local lambda, none = output("lambda", "NC"), require("catalogue.residuals")[1].lacks
+local lambda = output("lambda", "NC")
+
+local function none(model)
+  local all = model.constraints
+  return not (all and #all > 0) and "list its constraints in a Lua file, --config FILE" or nil
+end
+
+local residuals = {
+  {
+    name = "phi", args = { q, argument.phi_d, mask, output("phi", "NC") }, run = closure.phi,
+    doc = { "phi(q): the error of each row, 0 where the constraint holds." },
+    fuse = { { "phi", "phi" } },
+    twin = { "constraint.h", "pinion_constraint_residual(m, cs, q, y, work)" },
+    check = { scale = scale.LENGTH, after = "steer(y)" },
+  },
+  {
+    name = "K", args = { q, mask, output("K", "NK") }, run = closure.K,
+    doc = { "K(q): dphi/dt = K*v, packed row by row." },
+    fuse = { { "K", "K" } },
+    twin = { "constraint.h", "pinion_constraint_jacobian(m, cs, q, y, work)" },
+    check = { by = "sparse rows", rows = "NC", scale = scale.LENGTH,
+      after = "pinion_constraint_switch(cs, mask, NV, y)" },
+  },
+  {
+    name = "Kdotv", args = { q, v, mask, output("Kdotv", "NC") }, run = closure.Kdotv,
+    doc = { "Kdotv = dK/dt*v: d2phi/dt2 = K*a + Kdotv." },
+    fuse = { { "Kdotv", "Kdotv" } },
+    twin = { "constraint.h", "pinion_constraint_Kdotv(m, cs, q, v, y, work)" },
+    check = { scale = scale.SPEED, after = "pinion_constraint_switch(cs, mask, 1, y)" },
+  },
+  {
+    name = "constraint_forces",
+    args = { q, argument.input("lambda", "NC"), mask, output("tau", "NV") },
+    run = closure.constraint_forces,
+    doc = { "tau = K'*lambda: the constraints' forces at the joints." },
+    twin = { "constraint.h", "pinion_constraint_forces(m, cs, q, applied(), y, work)" },
+    check = { scale = "0.1 * norm(NC, on_lambda)" }, -- at a lever of 0.1 m, as they may cancel
+  },
+}
+
+for _, row in ipairs(residuals) do
+  row.group, row.lacks, row.planned = "constraints", none, row.run
+end
 
 -- an array for a matrix that will be factored
 local function packed(name, matrix)
@@ -229,4 +275,4 @@ for _, row in ipairs(rows) do
   row.planned = row.run and forward.front
 end
 
-return rows
+return lists.joined(residuals, rows)

@@ -1,11 +1,12 @@
--- Poses of all links, and quantities of the whole robot: centre of mass, momentum, energy.
+-- Poses of all links, and quantities of the whole robot: centre of mass, momentum, energy, and its
+-- state in steps.
 local later = require "later"
 local argument = require "catalogue.argument"
 local kinematics = later "algo.tree.kinematics"
 local momentum = later "algo.tree.momentum"
-local scale = require "catalogue.scale"
 
-local output = argument.output
+local input, output, inout = argument.input, argument.output, argument.inout
+local scale = argument.scale
 local q, v = argument.q, argument.v
 
 local function is_massless(model)
@@ -86,5 +87,37 @@ return {
     doc = { "Potential energy -m g'*com, J: zero for com at the world's origin." },
     twin = { "energy.h", "y[0] = pinion_potential_energy(m, q, work)" },
     check = { scale = scale.WEIGHT },
+  },
+  -- emit.manifold writes steps and states on the manifold of q, without an algorithm
+  {
+    name = "integrate", args = { q, v, input "dt", output("q_next", "NQ") }, manifold = true,
+    doc = {
+      "q_next = q moved by the constant velocity v for dt.",
+      "Quaternions stay of unit length (Introduction to Humanoid Robotics, eq. 6.12 to 6.14).",
+      "q_next may be q.",
+    },
+    twin = { "configuration.h", "pinion_integrate(m, q, v, 0.125, y)" },
+    check = { scale = scale.REST },
+  },
+  {
+    name = "difference", args = { input("q0", "NQ"), input("q1", "NQ"), output("v", "NV") },
+    manifold = true,
+    doc = { "v such that integrate(q0, v, 1) is q1, by the shortest rotations." },
+    twin = { "configuration.h", "pinion_difference(m, q, q2, y)" },
+    check = { scale = scale.REST },
+  },
+  {
+    name = "neutral", args = { output("q", "NQ") }, manifold = true,
+    doc = { "q = every joint at zero." },
+    twin = { "pinion_model.h", "pinion_neutral_q(m, y)" }, check = { scale = scale.REST },
+  },
+  {
+    name = "normalize", args = { inout("q", "NQ") }, manifold = true,
+    doc = { "q with quaternions of unit length." },
+    twin = { "configuration.h",
+      "for (int i = 0; i < NQ; i++) y[i] = 1.5 * q[i];\n    pinion_normalize(m, y)" },
+    check = {
+      scale = scale.REST, before = "for (int i = 0; i < NQ; i++) ry[i] = (real)1.5 * rq[i]",
+    },
   },
 }

@@ -3,7 +3,7 @@
 -- an error in the log that says what was expected.
 
 local fail = require "fail"
-local number = require "xml.numeral"
+local xml = require "xml"
 
 local M = {}
 M.__index = M
@@ -31,9 +31,9 @@ function M:numbers(name, default, least, most)
   local text = self:text(name)
   if not text then return default end
   most = most or least
-  local list, words = {}, number.words(text)
+  local list, words = {}, xml.words(text)
   for k = 1, math.min(#words, most + 1) do
-    local value, why = number.parse(words[k])
+    local value, why = xml.number(words[k])
     if not value then return self:error(name, "%s: %s", name, why) end
     list[k] = value
   end

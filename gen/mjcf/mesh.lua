@@ -10,7 +10,6 @@ local defaults = require "mjcf.defaults"
 local document = require "mjcf.document"
 local fail = require "fail"
 local hull = require "mjcf.hull"
-local numeral = require "xml.numeral"
 local mat3 = require "spatial.mat3"
 local pose = require "mjcf.pose"
 local solid = require "robot.solid"
@@ -54,7 +53,7 @@ end
 local function typed(e, map)
   local vertex = e:numbers("vertex", nil, 12, MOST_NUMBERS)
   if not vertex then return nil, "it has no file and no vertices" end
-  local faces, why = e:text "face" and numeral.words(e:text "face"), nil
+  local faces, why = e:text "face" and xml.words(e:text "face"), nil
   if not faces then faces, why = hull(vertex) end
   if not faces then return nil, why end
   local lines = {}

@@ -10,14 +10,13 @@ local mimic = later "robot.mimic"
 local order = require "order"
 local payload = later "robot.payload"
 local tree = require "robot.one_tree"
-local types = require "robot.types"
 
 local M = {}
 
 -- Every field has a row: its record, its name, its kind, its meaning.  Kinds: text; number, a
--- finite float; vector, three numbers; type, one of robot.types; or another record.  `*` is a list
--- of these, `?` may be nil.  Every record also has `line`, an integer: where it begins in the file,
--- or 0 if unknown, for messages.  Any field X may have an X_line.
+-- finite float; vector, three numbers; type, one of joint_checks.TYPES; or another record.  `*` is
+-- a list of these, `?` may be nil.  Every record also has `line`, an integer: where it begins in
+-- the file, or 0 if unknown, for messages.  Any field X may have an X_line.
 --
 -- Units are SI: m, kg, s, rad, N.  A pose is xyz and rpy, R = Rz(yaw) Ry(pitch) Rx(roll).  Nothing
 -- is merged, numbered or renamed here.  A reader that logged an error may leave out that field.
@@ -88,7 +87,7 @@ local KINDS = {
   text = function(x) return type(x) == "string" end,
   line = function(x) return math.type(x) == "integer" end,
   number = function(x) return math.type(x) == "float" and x - x == 0 end,
-  type = function(x) return types.dofs[x] ~= nil end,
+  type = function(x) return joint.DOFS[x] ~= nil end,
 }
 
 local function is_table(x) return type(x) == "table" end
@@ -124,7 +123,7 @@ local function copy_of(value, kind, where, partial)
   for _, name in ipairs(partial and {} or NEEDED[kind]) do
     if value[name] == nil then bug(kind, "lacks " .. name) end
   end
-  if not partial and types.has_axis[value.type] and value.axis == nil then
+  if not partial and joint.HAS_AXIS[value.type] and value.axis == nil then
     bug(kind, "lacks axis")
   end
   order.each(value, function(name, item)

@@ -1,9 +1,18 @@
--- Checks each joint by itself: its axis, the order of its limits, its rotors.
+-- The joint types of a robot's record, and the checks of each joint by itself: its axis, the order
+-- of its limits, its rotors.
 
-local types = require "robot.types"
 local words = require "robot.said"
 
 local M = {}
+
+-- the types in the order of messages; for each its degrees of freedom and whether it has an axis
+M.TYPES = {
+  "revolute", "continuous", "prismatic", "fixed", "floating", "planar", "spherical",
+}
+M.DOFS = {
+  revolute = 1, continuous = 1, prismatic = 1, fixed = 0, floating = 6, planar = 3, spherical = 3,
+}
+M.HAS_AXIS = { revolute = true, continuous = true, prismatic = true, planar = true }
 
 -- joints of several dofs to which a rotor adds the same inertia on each
 local TAKES_ROTORS = { revolute = true, continuous = true, prismatic = true, spherical = true,
@@ -23,7 +32,7 @@ end
 
 local function check_axis(log, joint, who)
   local line, given = joint.axis_line or joint.line, joint.axis
-  if not types.has_axis[joint.type] then joint.axis = nil end
+  if not M.HAS_AXIS[joint.type] then joint.axis = nil end
   if not joint.axis then return end
   local axis, is_unit = normalised(given)
   joint.axis = axis
@@ -37,7 +46,7 @@ end
 
 local function check_limit(log, robot, joint, who)
   local limit = joint.limit
-  if limit and joint.type ~= "continuous" and types.dofs[joint.type] == 1 and limit.lower
+  if limit and joint.type ~= "continuous" and M.DOFS[joint.type] == 1 and limit.lower
     and limit.upper and limit.lower > limit.upper then
     log:warn(limit.line, "%s: %s lower %s is above upper %s", who, words.part(robot, "limit"),
       words.number(limit.lower), words.number(limit.upper))

@@ -8,7 +8,7 @@
 -- depend on q.
 
 local fail = require "fail"
-local types = require "robot.types"
+local types = require "robot.joint_checks"
 local words = require "robot.said"
 
 local M = {}
@@ -81,7 +81,7 @@ local function movements(context, robot, above, list, total)
   local all = {}
   for _, link in ipairs(list) do
     local joint = above[link]
-    if joint and types.dofs[joint.type] > 0 then
+    if joint and types.DOFS[joint.type] > 0 then
       local leader, ratio = leader_of(context, robot, joint)
       local one = all[leader] or { leader = leader, followers = {} }
       all[leader], all[joint] = one, one
@@ -141,7 +141,7 @@ local function warn_weightless(context, robot, above, list, fixed)
   for _, link in ipairs(list) do
     local joint, body = above[link], link.inertial
     moves[link] = not fixed or joint ~= nil
-      and (types.dofs[joint.type] > 0 or moves[robot.link_by_name[joint.parent]])
+      and (types.DOFS[joint.type] > 0 or moves[robot.link_by_name[joint.parent]])
     if moves[link] and body and body.mass == 0 and has_inertia(body) then
       context.log:warn(body.line, "link %s: the mass is 0 and the inertia is not: taken as typed, "
         .. "a body that has no weight but resists rotation", fail.quote(link.name))

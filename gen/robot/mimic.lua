@@ -2,8 +2,8 @@
 -- and no joint may follow itself through others.  With --mimic free these are only warnings.
 
 local fail = require "fail"
-local loops = require "robot.cycles"
-local types = require "robot.types"
+local loops = require("robot.one_tree").loops
+local types = require "robot.joint_checks"
 local words = require "robot.said"
 
 local M = {}
@@ -26,7 +26,7 @@ local function check_target(context, robot, joint)
       words.suggest(context, name, words.those(robot.joints, function(j) return j ~= joint end)))
   elseif target == joint then
     complain(context, line, "%s: mimics itself", who)
-  elseif target.type and types.dofs[target.type] ~= 1 then
+  elseif target.type and types.DOFS[target.type] ~= 1 then
     complain(context, line, "%s: mimicked joint %s is %s: a joint can only follow one with one "
       .. "degree of freedom", who, fail.quote(name), target.type)
   end
@@ -52,7 +52,7 @@ end
 -- Checks all mimic joints of a robot whose names are indexed; removes `mimic` from wrong ones.
 function M.check(context, robot)
   for _, joint in ipairs(robot.joints) do
-    if joint.mimic and joint.type and types.dofs[joint.type] ~= 1 then
+    if joint.mimic and joint.type and types.DOFS[joint.type] ~= 1 then
       context.log:warn(joint.mimic.line, "%s: %s on a %s joint is ignored",
         words.who("joint", joint.name), words.part(robot, "mimic"), joint.type)
       joint.mimic = nil

@@ -18,8 +18,8 @@
 -- "world" is a body that needs no declaration.
 
 local fail = require "fail"
-local number = require "xml.numeral"
 local order = require "order"
+local xml = require "xml"
 
 local M = {}
 
@@ -45,9 +45,9 @@ local function numbers(node, key, attribute, count, child)
   local shown = ("<drake:%s_%s> %s"):format(PART[node.name] or node.name, key, attribute)
   if not text then return nil, "it has no " .. shown end
   local list = {}
-  for k, word in ipairs(number.words(text)) do
+  for k, word in ipairs(xml.words(text)) do
     local why
-    list[k], why = number.parse(word)
+    list[k], why = xml.number(word)
     if not list[k] then return nil, ("%s: %s"):format(shown, why) end
   end
   if #list == count then return list end

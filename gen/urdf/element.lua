@@ -7,10 +7,10 @@
 
 local later = require "later"
 local fail = require "fail"
-local number = require "xml.numeral"
 local order = require "order"
 local quaternion = later "robot.quaternion"
 local words = require "robot.said"
+local xml = require "xml"
 
 local element = {}
 
@@ -159,7 +159,7 @@ end
 
 -- One word as a number, for the attribute or element that `what` names.
 local function value_of(context, line, word, who, what)
-  local value, problem = number.parse(word)
+  local value, problem = xml.number(word)
   if not value then
     context.log:error(line, "%s: %s: %s", who, what, problem)
   elseif problem then
@@ -170,7 +170,7 @@ end
 
 -- `text` as exactly `count` numbers, or nil.
 local function values_of(context, line, text, count, who, what)
-  local found = number.words(text)
+  local found = xml.words(text)
   local values, good = {}, true
   for i, word in ipairs(found) do
     values[i] = value_of(context, line, word, who, what)

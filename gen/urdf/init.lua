@@ -6,8 +6,8 @@ local later = require "later"
 local drake = later "urdf.drake"
 local element = require "urdf.element"
 local fail = require "fail"
+local inertia = require "robot.inertial"
 local joint = require "urdf.joint_element"
-local link = require "urdf.link"
 local extension = later "urdf.extension"
 local mesh_inertia = later "urdf.mesh_inertia"
 local misplaced = require "urdf.misplaced"
@@ -87,10 +87,50 @@ local function warn_foreign(context, root)
   return joints
 end
 
-local function read_all(context, root, name, reader)
+-- Sets the mass.
+local function read_mass(context, node, who, body)
+  local mass = element.first(context, node, "mass", who)
+  if mass then
+    body.mass, body.mass_line = element.number(context, mass, "value", who), mass.line
+  else
+    context.log:error(node.line, "%s: <inertial> has no <mass>", who)
+  end
+end
+
+-- Sets the six moments of `body`; without <inertia> the link is a point mass.
+local function read_moments(context, node, who, body)
+  local tensor = element.first(context, node, "inertia", who)
+  if not tensor then
+    context.log:warn(node.line, "%s: <inertial> has no <inertia>: taken as a point mass", who)
+  end
+  for _, name in ipairs(inertia.MOMENTS) do
+    body[name] = tensor and element.number(context, tensor, name, who) or not tensor and 0.0 or nil
+  end
+  body.ixx_line = tensor and tensor.line
+end
+
+local function read_inertial(context, node, who)
+  local inertial = element.first(context, node, "inertial", who)
+  if not inertial then return nil end
+  local body = { line = inertial.line }
+  body.xyz, body.rpy, body.rpy_line = element.origin(context, inertial, who)
+  read_mass(context, inertial, who, body)
+  read_moments(context, inertial, who, body)
+  return body
+end
+
+--- Reads one <link>; mistakes go to the log.
+local function read_link(context, node)
+  local name = element.name(context, node)
+  local who = words.who("link", name)
+  element.check_all(context, node, schema.link, who)
+  return { name = name, line = node.line, inertial = read_inertial(context, node, who) }
+end
+
+local function read_all(context, root, name, read)
   local records = {}
   for i, node in ipairs(element.all(context, root, name)) do
-    records[i] = reader.read(context, node)
+    records[i] = read(context, node)
   end
   return records
 end
@@ -121,10 +161,10 @@ function urdf.read(root, log, given)
   element.check(context, root, schema.robot, who)
   robot.unread = warn_foreign(context, root)
   misplaced.check(context, root, who)
-  robot.links = read_all(context, root, "link", link)
-  robot.joints = read_all(context, root, "joint", joint)
+  robot.links = read_all(context, root, "link", read_link)
+  robot.joints = read_all(context, root, "joint", joint.read)
   robot.constraints = read_constraints(context, root)
-  local transmissions = read_all(context, root, "transmission", transmission)
+  local transmissions = read_all(context, root, "transmission", transmission.read)
   if #transmissions > 0 then transmission.apply(context, transmissions, robot) end
   if given and given.density then mesh_inertia.apply(context, root, robot, given) end
   if element.all(context, root, "mujoco")[1] then extension.apply(context, root, robot) end

@@ -6,23 +6,23 @@
 local element = require "urdf.element"
 local fail = require "fail"
 local schema = require "urdf.schema"
-local types = require "robot.types"
+local types = require "robot.joint_checks"
 local words = require "robot.said"
 
 local joint = {}
 
 local function read_type(context, node, who)
   local name = node.attributes.type
-  local expected = table.concat(types.list, ", ", 1, #types.list - 1)
-    .. " or " .. types.list[#types.list]
+  local expected = table.concat(types.TYPES, ", ", 1, #types.TYPES - 1)
+    .. " or " .. types.TYPES[#types.TYPES]
   if name == nil or name == "" then
     context.log:error(node.line, "%s: <joint> has no attribute 'type' (expected %s)", who, expected)
-  elseif types.dofs[name] then
+  elseif types.DOFS[name] then
     return name
   else
     local alias = schema.also_called[name]
     local hint = alias and (" (did you mean %s?)"):format(fail.quote(alias))
-      or fail.suggest(name, types.list)
+      or fail.suggest(name, types.TYPES)
     context.log:error(node.line, "%s: unknown type %s%s: expected %s", who, fail.quote(name), hint,
       expected)
   end
@@ -38,7 +38,7 @@ end
 -- The axis and its line; if the type has no axis, only the numbers are checked.
 local function read_axis(context, node, who, kind)
   local found = element.first(context, node, "axis", who)
-  local used = types.has_axis[kind]
+  local used = types.HAS_AXIS[kind]
   if not found then return used and { 1.0, 0.0, 0.0 } or nil, node.line end
   local given = element.vector(context, found, "xyz", who, not used and { 0.0, 0.0, 0.0 } or nil)
   return used and given, found.line

@@ -7,11 +7,22 @@
 -- Errors, always with their line: a DOCTYPE (so there are no entities but the predefined five),
 -- nesting beyond 256, more than 500000 elements, more than 256 attributes on one of them or
 -- namespaces at one place, more than 64 MiB, NUL bytes.  Nothing is ever fetched.  Problems are
--- raised through `fail` (code 1); prolog.lua repairs some of them first.
+-- raised through `fail` (code 1).
+--
+-- The beginning of a document is repaired where expat and TinyXML-2 are more tolerant than libxml2:
+--   white space before <?xml ..?>   is moved behind it, so that later lines keep their numbers
+--   comments before it              are moved, with a warning: a licence that a script inserted
+--   an unknown version of XML       (0.0, as some exporters write) is read as 1.0, with a warning
+-- Documents in 16-bit and 32-bit characters are left alone.
+--
+-- A number in it is: sign?, digits with at most one point (a digit on at least one side),
+-- exponent?.  That is strtod's syntax in the C locale without hexadecimal, inf and nan.  Results
+-- are finite floats; -0 becomes 0.  Lua's tonumber reads a point in every locale (it tries the
+-- locale's own point second), up to 200 characters; longer numbers are refused rather than read in
+-- some locales only.
 
 local core = require "xml.core"
 local fail = require "fail"
-local prolog = require "xml.prolog"
 
 local M = {}
 
@@ -37,12 +48,51 @@ function M.mesh(path, map)
   return nil, ("the file %s %s"):format(fail.quote(path), bytes.items[1].text)
 end
 
+local BOM = "\xef\xbb\xbf"
+
+-- The first "<?xml ..?>", if only white space and comments come before it.  Returns the mark of
+-- UTF-8, that white space, the declaration, and the place of the rest.
+local function split(text)
+  local start = text:sub(1, #BOM) == BOM and #BOM + 1 or 1
+  local at, behind = start, start
+  while behind do
+    at = text:match("^[ \t\r\n]*()", behind)
+    behind = text:match("^<!%-%-.-%-%->()", at)
+  end
+  local declaration, rest = text:match("^(<%?xml[ \t\r\n][^<>]*%?>)()", at)
+  if declaration then
+    return text:sub(1, start - 1), text:sub(start, at - 1), declaration, rest
+  end
+end
+
+-- The bytes to parse; warnings about repairs go to `log`, if given.
+local function mend(text, log)
+  local mark, head, declaration, rest = split(text)
+  if not declaration then return text end
+  local line = 1 + select(2, head:gsub("\n", ""))
+  local function warn(...)
+    if log then log:warn(line, ...) end
+  end
+  if head:find "<" then
+    warn "the XML declaration comes after a comment; it is read as if it were first"
+  end
+  local before, version, after =
+    declaration:match("^(<%?xml%s+version%s*=%s*[\"'])([%w_.:-]*)([\"'].*)$")
+  local other = version and not version:match("^1%.%d+$")
+  if other then
+    declaration = before .. "1.0" .. after
+    warn("there is no XML version %s: read as version 1.0", fail.quote(version))
+  end
+  if head == "" and not other then return text end
+  return mark .. declaration .. head .. text:sub(rest)
+end
+
 -- Parses `text`; `name` is the file's name in messages.  Warnings go to `log`, if given.
 function M.parse_string(text, name, log)
   if #text > LARGEST then
     fail.input(name, nil, "larger than 64 MiB, which no robot description needs")
   end
-  local root, problems = core.parse(prolog.mend(text, log))
+  local root, problems = core.parse(mend(text, log))
   if root then
     return root
   end
@@ -97,6 +147,47 @@ end
 function M.read(path, log)
   local text, name = M.bytes(path)
   return M.parse_string(text, name, log)
+end
+
+-- ---- numbers ------------------------------------------------------------------------------------
+
+local LONGEST_NUMBER = 200 -- characters
+
+-- white space of XML
+local BLANK = " \t\r\n"
+
+local function matches(text)
+  local mantissa, exponent = text:match("^[+-]?([0-9.]+)(.*)$")
+  if not mantissa or not (mantissa:find("^%d+%.?%d*$") or mantissa:find("^%.%d+$")) then
+    return nil
+  end
+  return (exponent == "" or exponent:find("^[eE][+-]?%d+$")) and mantissa
+end
+
+--- The value of one word.  Returns value, nil; or value, warning; or nil, error.
+function M.number(word)
+  local mantissa = matches(word)
+  if not mantissa then
+    local comma = word:find("^[+-]?%d*,%d+$")
+    local hint = comma and " (the decimal sign is a point)" or ""
+    return nil, ("%s is not a number%s"):format(fail.quote(word), hint)
+  elseif #word > LONGEST_NUMBER then
+    return nil, ("%s is longer than %d characters"):format(fail.quote(word), LONGEST_NUMBER)
+  end
+  local value = tonumber(word:match("^%+?(.*)$")) + 0.0
+  if value ~= value or value == math.huge or value == -math.huge then
+    return nil, ("%s is too large for a double"):format(fail.quote(word))
+  elseif value == 0 and mantissa:find("[1-9]") then
+    return value, ("%s is too small for a double and is taken as 0"):format(fail.quote(word))
+  end
+  return value
+end
+
+--- The words of `text` between white space, as a list.
+function M.words(text)
+  local words = {}
+  for word in text:gmatch("[^" .. BLANK .. "]+") do words[#words + 1] = word end
+  return words
 end
 
 return M

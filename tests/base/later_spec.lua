@@ -74,6 +74,6 @@ describe("the program", function()
       "dump", "urdf.drake", "model.tunable" } do
       assert.is_nil(names[idle], idle)
     end
-    assert.is_true(count <= 121, count .. " modules") -- if the count falls, lower this
+    assert.is_true(count <= 110, count .. " modules") -- if the count falls, lower this
   end)
 end)

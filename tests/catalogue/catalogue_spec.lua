@@ -62,8 +62,8 @@ describe("a row", function()
       assert.truthy(head:find("%f[%a]" .. field .. "%f[^%a_]"), field .. " is not explained")
     end
     local groups = {
-      "inertia_matrix", "dynamics", "whole_body", "configuration", "derivatives", "forces",
-      "regressors", "steps", "links", "residuals", "under_constraints", "embedded",
+      "inertia_matrix", "dynamics", "whole_body", "derivatives", "forces", "regressors", "steps",
+      "links", "under_constraints", "embedded",
     }
     for _, group in ipairs(groups) do
       for _, row in ipairs(require("catalogue." .. group)) do

@@ -5,7 +5,7 @@ local edits = dofile "tests/support/edits.lua"
 local front = dofile "tests/support/front.lua"
 local lfs = require "lfs"
 local dir = require "pl.dir"
-local shaping = require "cli.shaping"
+local options_of = require "cli.options"
 
 local PLACE = ".build/tests/interface"
 local DUO = front.contents "models/duo.urdf"
@@ -128,7 +128,7 @@ describe("a function's file", function()
       head "-O2 --functions crba,fk --real=float --quiet")
     assert.is_nil(head "--functions crba":find "Options")
     assert.same({ { key = "armature", words = "--armature none --armature left=0.5" } },
-      shaping.of { armature = { ignore_file = true, { name = "left", value = 0.5 } } })
+      options_of.shaping { armature = { ignore_file = true, { name = "left", value = 0.5 } } })
   end)
 
   it("tells with --lines where its bodies are", function()

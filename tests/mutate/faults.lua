@@ -115,7 +115,7 @@ return {
   -- emit
   { "number.lua", "(rest > 0) == (x > 0) and bits + 1", "rest > 0 and bits + 1",
     "twofold_spec" },
-  { "emit/files/limits.lua", "literal(limit.speed[k]), literal(limit.effort[k])",
+  { "emit/files/tables.lua", "literal(limit.speed[k]), literal(limit.effort[k])",
     "literal(limit.effort[k]), literal(limit.speed[k])", "review_spec" },
   { "emit/manifold.lua", "suffix, q[#q - 3])", "suffix, q[1])", "suites/tunable" },
   { "model/states.lua", "dofs.normalize(all.q, at)", "", "report_page_spec" },
@@ -135,7 +135,7 @@ return {
     "total + figure", "config_spec" },
   { "cli/options.lua", "not aside.kind.flag and flag == word", "not aside.kind.flag",
     "table_spec" },
-  { "cli/shaping.lua", [[if value.ignore_file then table.insert(list, 1, "none") end]], "",
+  { "cli/options.lua", [[if value.ignore_file then table.insert(list, 1, "none") end]], "",
     "interface_spec" },
   { "cli/records.lua", "seen[name] + 1)", "seen[name])", "suites/config" },
   { "cli/jobs.lua", "options.order.file ~= args.config", "options.order.file == args.config",

@@ -258,7 +258,7 @@ local f, i = later "f", later "i"; local g = later("g.h")
     assert.is_truthy(offence("gen/robot/one_tree.lua", "urdf.element"))
     assert.is_truthy(offence("gen/spatial/turn.lua", "robot.one_tree"))
     assert.is_truthy(offence("gen/model/init.lua", "robot"))
-    assert.is_nil(offence("gen/urdf/link.lua", "robot.inertial"))
+    assert.is_nil(offence("gen/urdf/init.lua", "robot.inertial"))
     assert.is_truthy(offence("gen/emit/source.lua", "dump"))
     assert.is_truthy(offence("gen/facts/init.lua", "emit.source"))
     assert.is_truthy(offence("gen/emit/source.lua", "disk.write"))
@@ -331,11 +331,11 @@ describe("a directory of gen/", function()
   -- number is the aim.  If there is a second one, it is what the directory has; it should fall.  A
   -- commit that raises either says why.
   local BUDGET = {
-    cli = { 1870 }, tools = { 6530 }, dump = { 900 }, emit = { 2800, 3566 },
+    cli = { 1863 }, tools = { 6530 }, dump = { 900 }, emit = { 2800, 3555 },
     facts = { 1360 }, disk = { 700 }, measure = { 500 },
-    catalogue = { 1500, 1723 }, prog = { 3300, 5339 }, algo = { 5500, 7433 },
-    analysis = { 1200, 1416 }, model = { 3100, 3942 }, robot = { 1150 }, spatial = { 900 },
-    urdf = { 1300 }, mjcf = { 1300, 1692 }, xml = { 1450 }, expr = { 1010 }, fail = { 200 },
+    catalogue = { 1500, 1711 }, prog = { 3300, 5337 }, algo = { 5500, 7432 },
+    analysis = { 1200, 1416 }, model = { 3100, 3942 }, robot = { 1137 }, spatial = { 900 },
+    urdf = { 1277 }, mjcf = { 1300, 1688 }, xml = { 1429 }, expr = { 1010 }, fail = { 200 },
     unix = { 400 },
   }
   local MOST_FILES <const> = 20

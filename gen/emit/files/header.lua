@@ -10,6 +10,7 @@ local lists = require "list"
 local manifold = later "emit.manifold"
 local number = require "number"
 local text = require "text"
+local unix = require "unix.core"
 
 local M = {}
 
@@ -172,6 +173,26 @@ end
 function M.list(words)
   local lines = text.wrap(table.concat(words, ", "), layout.WIDTH, "  ")
   return table.concat(lines, "\n")
+end
+
+local DIGITS = 8
+
+-- The meaning of arguments and results beyond the code of a header: increase this if a frame, a
+-- sign or an order in the generator's conventions changes.
+local CONVENTIONS = "1"
+
+-- code without comments and with single blanks
+function M.bare(code) return (code:gsub("/%*.-%*/", ""):gsub("%s+", " ")) end
+
+-- The interface of a header as eight hex digits, which end every symbol.  They depend on the code
+-- of the header (joints and their order, sizes, layout, types, signatures) and the types of the
+-- joints, without numbers of the model and comments.  An object that was compiled with another
+-- header has, or refers to, other symbols, and does not link.
+function M.mark(code, model)
+  local types = {}
+  for i, body in ipairs(model.bodies) do types[i] = body.type end
+  local all = { CONVENTIONS, table.concat(types, " "), M.bare(code) }
+  return unix.sha256(table.concat(all, "\n")):sub(1, DIGITS)
 end
 
 return M

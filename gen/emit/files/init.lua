@@ -13,10 +13,8 @@ local depfile = require "emit.files.depfile"
 local fail = require "fail"
 local files = require "emit.files.listed"
 local header = require "emit.files.header"
-local interface = require "emit.files.interface"
 local lanes = later "emit.lanes"
 local layout = require "emit.layout"
-local limits = require "emit.files.limits"
 local lists = require "list"
 local manifold = later "emit.manifold"
 local number = require "number"
@@ -26,7 +24,7 @@ local params = later "emit.files.params"
 local pattern = require "model.pattern"
 local candidates = require "prog.choice.candidates"
 local places = later "facts.places"
-local scale = require "catalogue.scale"
+local scale = require("catalogue.argument").scale
 local selftest = require "emit.files.selftest"
 local tables = require "emit.files.tables"
 local target = require "prog.choice.target"
@@ -125,7 +123,7 @@ local function with_symbols(job, template, fields)
     return name
   end }))
   fields = with(fields, {
-    mark = interface.mark(plain, job.model), names = names,
+    mark = header.mark(plain, job.model), names = names,
     declared = function(name) return name end,
   })
   return job.fill(template, fields), fields
@@ -248,7 +246,7 @@ local function model_file(job, base)
     gravity = table.concat(tables.literals(job.model.gravity), ", "),
   })
   local function filled(numbers) return job.fill("model.c", with(fields, { numbers = numbers })) end
-  return filled(interface.numbers(filled(""), base.r))
+  return filled(tables.mark(filled(""), base.r))
 end
 
 -- B of beta = B*theta as triplets
@@ -309,7 +307,7 @@ local function runtime_files(job)
 end
 
 local function limits_file(job, base)
-  return job.fill("limits.c", with(base, limits.parts(job.model, job.symbols, base.real)))
+  return job.fill("limits.c", with(base, tables.limits(job.model, job.symbols, base.real)))
 end
 
 local function makefile(job, base, list)

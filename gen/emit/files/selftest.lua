@@ -42,7 +42,7 @@
 local layout = require "emit.layout"
 local lists = require "list"
 local pattern = require "model.pattern"
-local scale = require "catalogue.scale"
+local scale = require("catalogue.argument").scale
 local tables = require "emit.files.tables"
 local text = require "text"
 

@@ -1,10 +1,12 @@
--- Values for the templates of the model tables and of the self-test.
+-- Values for the templates of the model tables, of joint limits and of the self-test.
+local facts = require "facts"
 local frames = require "model.frames"
 local header = require "emit.files.header"
 local lists = require "list"
 local mat3 = require "spatial.mat3"
 local number = require "number"
 local text = require "text"
+local unix = require "unix.core"
 
 local M = {}
 
@@ -142,5 +144,47 @@ function M.integers(list, shift)
 end
 
 function M.numbers(list) return threes(list, "  ") end
+
+-- Tables of joint limits for templates/limits.c: q from lower to upper, |v| and |tau| up to a
+-- largest value; infinite if the model sets none.  A joint that others mimic keeps only its own.
+--   tables    { { symbol, size, values, names }.. }
+--   endless   if some q has no lower limit: the name of the infinite constant
+--   infinity  a quotient that is infinite
+function M.limits(model, symbols, real)
+  local huge, endless = real == "float" and "HUGE_VALF" or "HUGE_VAL", nil
+  local function literal(x)
+    if x == math.huge then return huge end
+    if x ~= -math.huge then return number.literal(x, real) end
+    endless = huge
+    return "-" .. huge
+  end
+  local lower, upper, speed, effort = {}, {}, {}, {}
+  for i, limit in ipairs(facts.limits(model)) do
+    local body = model.bodies[i]
+    for k = 1, body.nq do
+      lower[body.q + k], upper[body.q + k] = literal(limit.lower[k]), literal(limit.upper[k])
+    end
+    for k = 1, body.nv do
+      speed[body.v + k], effort[body.v + k] = literal(limit.speed[k]), literal(limit.effort[k])
+    end
+  end
+  local tables = {
+    { symbol = symbols.q_lower, size = symbols.NQ, values = lower, names = symbols.q },
+    { symbol = symbols.q_upper, size = symbols.NQ, values = upper, names = symbols.q },
+    { symbol = symbols.v_max, size = symbols.NV, values = speed, names = symbols.v },
+    { symbol = symbols.tau_max, size = symbols.NV, values = effort, names = symbols.v },
+  }
+  local suffix = real == "float" and "f" or ""
+  return { tables = tables, endless = endless, infinity = ("1.0%s/0.0%s"):format(suffix, suffix) }
+end
+
+-- Digits for a file of tables of robot r: of its numbers, without names and comments.
+function M.mark(code, r)
+  local words = header.bare(code):gsub('"[^"]*"', '""')
+  for _, prefix in ipairs { r, r:upper() } do
+    words = words:gsub("%f[%w_]" .. prefix .. "_[%w_]+", "")
+  end
+  return unix.sha256(words)
+end
 
 return M
