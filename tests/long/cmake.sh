@@ -11,11 +11,7 @@ suite=cmake
 . tests/support/shell.sh
 place=$root/.build/tests/in_cmake # xacro separates the files of its list by blanks
 
-# without a message for each object, which is a process for make
-configure()
-{
-  cmake -G "$generator" -B b -DCMAKE_RULE_MESSAGES=OFF -DPINION_XACRO="$place/xacro" "$@" .
-}
+configure() { cmake -G "$generator" -B b -DPINION_XACRO="$place/xacro" "$@" .; }
 build() { built_in b; }
 prints() { [ "$(b/controller)" = 28.601990 ]; }
 
@@ -33,6 +29,7 @@ project()
     cat
     echo 'add_executable(controller controller.c)'
     echo 'target_link_libraries(controller PRIVATE arm)'
+    echo "$no_messages"
   } >CMakeLists.txt
 }
 

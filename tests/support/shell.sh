@@ -104,8 +104,12 @@ tiny()
   printf %s "$text" >"$deps"
 }
 
+# lines for CMakeLists.txt: no message for each object and target, which is a process for make
+no_messages='set_property(GLOBAL PROPERTY RULE_MESSAGES OFF)
+set_property(GLOBAL PROPERTY TARGET_MESSAGES OFF)'
+
 # built_in DIR: `cmake --build` without its process, which takes as long as a compiler
-built_in() { if [ -f "$1/build.ninja" ]; then ninja -C "$1"; else "$make" -C "$1" -j 2; fi; }
+built_in() { if [ -f "$1/build.ninja" ]; then ninja -C "$1"; else "$make" -C "$1" -j 2 VERBOSE=1; fi; }
 
 # finish: the last line, and the exit code
 finish()
