@@ -32,7 +32,7 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j1_s = s[at_j1];
   const double j1_c = c[at_j1];
 
-  /* Ic = I + children's Ic; A = Ic*S in world axes */
+  /* Ic = I + children's Ic; F = Ic*S; A: F in world axes */
 
   /* ---- composite inertia of j6: revolute x, parent j5 --------------------- */
   const double j6_Rh_y = flange_hy*j6_c - flange_hz*j6_s;

@@ -20,7 +20,7 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
   double waist_s, waist_c;
   PINION_SINCOS(1, &q[DUO_waist], &waist_s, &waist_c);
 
-  /* Ic = I + children's Ic; A = Ic*S in world axes */
+  /* Ic = I + children's Ic; F = Ic*S; A: F in world axes */
 
   /* ---- composite inertia of right: revolute y, parent waist --------------- */
   const double right_Rh_x = right_arm_hz*right_s;

@@ -57,7 +57,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
   const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
 
-  /* Ic = I + children's Ic; A = Ic*S in world axes */
+  /* Ic = I + children's Ic; F = Ic*S; A: F in world axes */
 
   /* ---- composite inertia of limb_kfe: revolute y, parent limb_hfe --------- */
   const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
@@ -534,7 +534,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double lf_haa_s = s[at_lf_haa];
   const double lf_haa_c = c[at_lf_haa];
 
-  /* Ic = I + children's Ic; A = Ic*S in world axes */
+  /* Ic = I + children's Ic; F = Ic*S; A: F in world axes */
 
   /* ---- composite inertia of rh_kfe: revolute y, parent rh_hfe ------------- */
   const double rh_kfe_Rh_x = rh_calf_hz*rh_kfe_s + rh_calf_hx*rh_kfe_c;

@@ -329,6 +329,26 @@ describe("an explanation", function()
     assert.is_true(checked > 100, checked .. " numbers")
   end)
 
+  it("tells a letter's meaning by the equations above it", function()
+    local few = written("duo", { functions = { "fd", "rnea_derivatives" } })
+    for _, one in ipairs(explain.of(few, "right_F_waist_fx")) do
+      assert.equal("force through the joint", one.says)
+      assert.equal("F = fB + children's F", one.equations[1])
+    end
+    local up = explain.of(few, "right_F_waist_nz_2")[1]
+    assert.truthy(up.says:find "^force for a unit acceleration")
+    assert.same({ "F = Ic*S, carried up the tree", "H = S'*F" }, up.equations)
+    local by = explain.of(few, "d_right_F_waist_fx_d_right")
+    assert.truthy(explain.text(by):find("derivative by right of F: force through", 1, true))
+    assert.equal("waist", explain.of(few, "right_L_waist")[1].column)
+  end)
+
+  it("names the functions that have an argument", function()
+    local one = explain.of(written("duo", { functions = { "rnea", "crba" } }), "q")[1]
+    assert.same({ "argument", { "crba", "rnea" }, "configuration, [NQ]" },
+      { one.kind, one.functions, one.says })
+  end)
+
   it("says what the page says", function()
     local page = front.contents "templates/doc/review.md"
     local shown = page:match "<!%-%- explain %-%->\n```\n(.-)```\n"

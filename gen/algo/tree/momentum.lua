@@ -134,7 +134,7 @@ end
 
 -- composite inertias in body frames, and the whole in the world
 local function composite_inertias(model, K, X)
-  K.equations("Ic = I + children's Ic;  A = Ic*S in world axes")
+  K.equations("Ic = I + children's Ic;  F = Ic*S;  A: F in world axes")
   local Ic, arriving = mechanism.inertias(model, K), children.of(model, K)
   Ic[0] = { m = K.zero, h = mat3.zeros(K.zero, 3), I = mat3.zeros(K.zero, 6) }
   local function complete(i, frame)

@@ -80,22 +80,17 @@ end
 
 -- are derivatives along the steps of integrate the same as those by q?
 local function is_flat(model)
-  for _, body in ipairs(model.bodies) do
-    if not body.target and #body.columns ~= 1 then return false end
-  end
-  return true
+  return lists.all(model.bodies, function(body) return body.target or #body.columns == 1 end)
 end
 
 -- a function of the robot: { name, ins, outs, calls }; each of ins and outs { name, matrix, array }
 local function entry_of(job, fn, sizes, csrs)
-  local entry = { name = ("casadi_%s_%s"):format(job.symbols.name, fn.name), ins = {}, outs = {},
-    calls = { fn }, doc = fn.doc[1] }
-  for k, arg in ipairs(faces.given(fn)) do
-    entry.ins[k] = { name = arg.name, matrix = matrix_of(arg, sizes, csrs), array = arg.name }
+  local function described(arg)
+    return { name = arg.name, matrix = matrix_of(arg, sizes, csrs), array = arg.name }
   end
-  for k, arg in ipairs(faces.results(fn)) do
-    entry.outs[k] = { name = arg.name, matrix = matrix_of(arg, sizes, csrs), array = arg.name }
-  end
+  local entry = { name = ("casadi_%s_%s"):format(job.symbols.name, fn.name), calls = { fn },
+    doc = fn.doc[1], ins = lists.mapped(faces.given(fn), described),
+    outs = lists.mapped(faces.results(fn), described) }
   if fn.returns == "value" then
     entry.outs[1] = { name = fn.result, matrix = { rows = 1, cols = 1 }, array = fn.result }
   end
@@ -131,9 +126,7 @@ end
 -- ---- C ------------------------------------------------------------------------------------------
 
 local function table_lines(kind, name, values)
-  local words = {}
-  for k, x in ipairs(values) do words[k] = tostring(x) end
-  local lines = text.wrap(table.concat(words, ", "), layout.WIDTH - 2, "  ")
+  local lines = text.wrap(table.concat(values, ", "), layout.WIDTH - 2, "  ")
   table.insert(lines, 1, ("static const %s %s[] = {"):format(kind, name))
   lines[#lines + 1] = "};"
   return lines
@@ -179,8 +172,7 @@ local function passed(job, arg, array)
 end
 
 local function call_lines(job, fn)
-  local words = {}
-  for k, arg in ipairs(fn.args) do words[k] = passed(job, arg, arg.name) end
+  local words = lists.mapped(fn.args, function(arg) return passed(job, arg, arg.name) end)
   local symbol = job.symbols.functions[fn.name]
   local head = ({ value = "*%s = ", pivot = "failed |= ", void = "" })[fn.returns]
   return layout.call("  " .. head:format(fn.result) .. symbol, words)

@@ -109,9 +109,7 @@ local function parameter(arg)
   if arg.bits then return "unsigned " .. arg.name end
   if arg.params then return "const params &" .. arg.name end
   if #arg.dims == 0 then return "real " .. arg.name end
-  local sizes = {}
-  for k, dim in ipairs(arg.dims) do sizes[k] = tostring(dim) end
-  return ("%s<%s> %s"):format(VIEW[arg.mode], table.concat(sizes, ", "), word(arg))
+  return ("%s<%s> %s"):format(VIEW[arg.mode], table.concat(arg.dims, ", "), word(arg))
 end
 
 -- an argument in C's form; own: the word for a result that the wrapper holds
@@ -126,9 +124,8 @@ end
 local RETURNS = { void = "void", pivot = "int", value = "real" }
 
 local function heading(kind, name, args)
-  local words = {}
-  for k, arg in ipairs(args) do words[k] = parameter(arg) end
-  return layout.prototype(("%s %s(%s)"):format(kind, name, table.concat(words, ", ")), "")
+  local words = table.concat(lists.mapped(args, parameter), ", ")
+  return layout.prototype(("%s %s(%s)"):format(kind, name, words), "")
 end
 
 -- the function with C's arguments

@@ -50,11 +50,9 @@ function M.indices(job, dim)
   local prefix = symbols.upper .. PREFIX[dim]
   if dim == "NQ" and not symbols.separate_q then prefix = symbols.upper .. PREFIX.NV end
   if dim == "NQI" and not symbols.separate_q then prefix = symbols.upper .. PREFIX.NI end
-  local names = {}
-  for k, name in ipairs(list) do
-    names[k] = name:sub(1, #prefix) == prefix and name:sub(#prefix + 1) or name
-  end
-  return names
+  return lists.mapped(list, function(name)
+    return name:sub(1, #prefix) == prefix and name:sub(#prefix + 1) or name
+  end)
 end
 
 local function of_mode(fn, modes)

@@ -48,11 +48,9 @@ end
 -- ---- tables -------------------------------------------------------------------------------------
 
 local function literals(values)
-  local list = {}
-  for k, x in ipairs(values) do
-    list[k] = x == math.huge and "_np.inf" or x == -math.huge and "-_np.inf" or number.plain(x)
-  end
-  return list
+  return lists.mapped(values, function(x)
+    return x == math.huge and "_np.inf" or x == -math.huge and "-_np.inf" or number.plain(x)
+  end)
 end
 
 local function limits(job)
@@ -81,9 +79,7 @@ local function tables(job, sizes)
     lines[#lines + 1] = ")"
     list[#list + 1] = lines
   end
-  local joints = {}
-  for k, body in ipairs(job.model.bodies) do joints[k] = body.name end
-  add("joint_names", joints)
+  add("joint_names", lists.mapped(job.model.bodies, function(body) return body.name end))
   for _, row in ipairs {
     { "NV", "dof_names" }, { "NQ", "q_names" }, { "NL", "link_names" }, { "NB", "body_names" },
     { "NC", "row_names" },
@@ -92,8 +88,7 @@ local function tables(job, sizes)
   end
   for _, one in ipairs(faces.csrs(job, sizes)) do
     for _, name in ipairs { "rowptr", "colind" } do
-      local words = {}
-      for k, x in ipairs(one[name]) do words[k] = tostring(x) end
+      local words = lists.mapped(one[name], tostring)
       list[#list + 1] = listed(words, ("%s_%s = _np.array(["):format(one.name, name),
         "], _np.intc)")
     end

@@ -15,8 +15,7 @@ local function is_plain(arg) return arg.params or arg.bits end
 
 -- the size of an argument, as C
 local function size(arg, symbols)
-  local words = {}
-  for k, dim in ipairs(arg.dims) do words[k] = tostring(symbols[dim] or dim) end
+  local words = lists.mapped(arg.dims, function(dim) return tostring(symbols[dim] or dim) end)
   return #words > 0 and table.concat(words, "*") or "1"
 end
 

@@ -46,7 +46,7 @@ end
 
 -- ---- functions ----------------------------------------------------------------------------------
 
-local KINDS = {
+M.KINDS = {
   q = "configuration", q0 = "configuration", q1 = "configuration", v = "velocity",
   a = "acceleration", tau = "joint forces", H = "packed by rows, see dense",
   LD = "as ltdl leaves it", LDinv = "as ltdl_inverse_diagonal leaves it",
@@ -56,9 +56,7 @@ local KINDS = {
 }
 
 local function dims_of(arg, sizes)
-  local list = {}
-  for k, dim in ipairs(arg.dims) do list[k] = sizes[dim] or dim end
-  return list
+  return lists.mapped(arg.dims, function(dim) return sizes[dim] or dim end)
 end
 
 local function tuple(dims)
@@ -66,9 +64,7 @@ local function tuple(dims)
 end
 
 local function shape_words(arg)
-  local words = { ".." }
-  for _, dim in ipairs(arg.dims) do words[#words + 1] = tostring(dim) end
-  return ("(%s)"):format(table.concat(words, ", "))
+  return ("(%s)"):format(table.concat(lists.joined({ ".." }, arg.dims), ", "))
 end
 
 function M.inert(words) return (text.inert(words):gsub('"', "'")) end
@@ -84,7 +80,7 @@ local function docstring(fn, face)
   end
   local function add(arg, shape)
     local line = ("    %s  %s"):format(text.pad(safe(arg.name), widest), shape)
-    local kind = KINDS[arg.name]
+    local kind = M.KINDS[arg.name]
     if kind then line = ("%s  %s"):format(text.pad(line, widest + 18), kind) end
     lines[#lines + 1] = (line:gsub("%s+$", ""))
   end

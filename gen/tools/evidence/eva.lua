@@ -83,8 +83,7 @@ local function fills(limits, model, symbols, real)
 end
 
 local function count(arg, symbols)
-  local words = {}
-  for k, dim in ipairs(arg.dims) do words[k] = tostring(symbols[dim] or dim) end
+  local words = lists.mapped(arg.dims, function(dim) return tostring(symbols[dim] or dim) end)
   return table.concat(words, " * ")
 end
 

@@ -11,6 +11,7 @@
 local bodies = require "facts.bodies"
 local fail = require "fail"
 local golden = require "analysis.golden"
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 local views = require "tools.report.robot_drawing"
 
@@ -53,9 +54,7 @@ local function wanted(job, path, place)
 end
 
 local function picked(row, places)
-  local list = {}
-  for k, place in ipairs(places) do list[k] = row[place] end
-  return list
+  return lists.mapped(places, function(place) return row[place] end)
 end
 
 -- the numbers of a line, all of them finite

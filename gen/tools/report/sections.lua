@@ -2,6 +2,7 @@
 --
 --   sections.of(facts) -> list of { id, title, body = elements }, in the order of the page
 local html = require "tools.report.html"
+local lists = require "list"
 local matrix = require "tools.report.matrix"
 local number = require "number"
 local operations = require "tools.report.operations"
@@ -43,9 +44,7 @@ local function place(file, line)
 end
 
 local function items(list)
-  local parts = {}
-  for k, one in ipairs(list) do parts[k] = el("li", {}, one) end
-  return el("ul", {}, parts)
+  return el("ul", {}, lists.mapped(list, function(one) return el("li", {}, one) end))
 end
 
 -- ---- robot --------------------------------------------------------------------------------------
@@ -123,10 +122,9 @@ local function products(factor)
 end
 
 local function matrix_section(facts)
-  local H, names = facts.H, {}
-  for k, id in ipairs(facts.H.names) do names[k] = id end
+  local H = facts.H
   local figures = { el("figure", {},
-    matrix.of(H.rows, { names = names, whole = true, label = "H" }),
+    matrix.of(H.rows, { names = H.names, whole = true, label = "H" }),
     el("figcaption", {}, el("b", {}, "H"), (" %d × %d, %s below and on the diagonal")
       :format(H.n, H.n, plural(H.entries, "entry", "entries")))) }
   local full = H.entries == H.n * (H.n + 1) // 2
@@ -198,8 +196,7 @@ end
 local function notes_section(facts)
   local says, warned, gone = {}, {}, {}
   for k, one in ipairs(facts.remarks) do
-    local lines = {}
-    for n, line in ipairs(one.lines) do lines[n] = ("%d"):format(line) end
+    local lines = lists.mapped(one.lines, function(line) return ("%d"):format(line) end)
     local where = place(facts.source.file) .. ":" .. table.concat(lines, ", ")
     says[k] = { n = 3, #lines > 0 and el("b", {}, where), " ", one.says }
   end
@@ -295,9 +292,7 @@ end
 local function links_section(facts)
   local rows = { { "link", "line", "moved by", "mass kg", "com m", "inertia about com kg m²" } }
   local function vector(v)
-    local words = {}
-    for k, x in ipairs(v or {}) do words[k] = html.number(x, 4) end
-    return table.concat(words, " ")
+    return table.concat(lists.mapped(v or {}, function(x) return html.number(x, 4) end), " ")
   end
   for _, link in ipairs(facts.links) do
     if not link.extra then

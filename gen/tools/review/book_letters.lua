@@ -1,25 +1,24 @@
 -- The meanings of the book's letters in the names of values, <joint>_<letter>_<frame>_<component>.
 --
---   letters.of(letter, fn, articulated) -> { says, source, equation } or nil;  fn: the name of a
---     function, without the link in its name;  articulated: does it use articulated bodies?
---     equation: only if the code has none above its first section;  source: nil if there is none
+--   letters.of(letter, component, equations) -> { says, source, equation, column } or nil
+--     component: of the letter, or nil;  equations: those of the code with the letter;  equation:
+--     for code without;  source: nil if there is none;  column: does its name say a column?
 -- RBDA is Featherstone, Rigid Body Dynamics Algorithms (2008).
 local M = {}
 
 local TURNED = "ui = s*(A - D) + 2*c*B; A' = A - s*ui, D' = D + s*ui, B' = c*ui - B"
-local CONSTRAINED = "phi K Kdotv delassus impact spook position constraint step"
 local AXES = "x y z of the linear part, rx ry rz of the angular part"
 
--- letter -> rows { says, source, equation, functions = those in which it has this meaning, by their
--- beginnings, articulated = true: in those by articulated bodies }; the first match counts
+-- letter -> rows { says, source, equation, code = an equation: where the code has it, alone = true:
+-- without a component, column }; the first match counts
 local ROWS = {
   s = { { "sine of the joint's angle", "RBDA table 4.1" } },
-  c = { { "centre of mass of all bodies", functions = "com_jacobian" },
-    { "cosine of the joint's angle", "RBDA table 4.1" } },
+  c = { { "cosine of the joint's angle", "RBDA table 4.1", alone = true },
+    { "centre of mass of all bodies" } },
   R = { { "rotation of the body's frame, a matrix: into the named frame, else into its parent's",
     "RBDA section 2.8" } },
   p = {
-    { "bias force along the joint, S'*pA", "RBDA table 7.1", articulated = true },
+    { "bias force along the joint, S'*pA", "RBDA table 7.1", alone = true },
     { "position of a point, in the world or in the frame named" },
   },
   at = { { "velocity or acceleration of a point that two bodies share" } },
@@ -45,16 +44,16 @@ local ROWS = {
   dw = { { "angular acceleration of the body", "RBDA table 5.1" } },
   dd = { { "acceleration of the body's origin, less that of free fall", "RBDA table 5.1" } },
   W = {
-    { "a row of K or J through the inverse of L", "RBDA section 8.4", functions = "osim" },
+    { "a row of K or J through the inverse of L", "RBDA section 8.4", alone = true },
     { "[dw]x + [w]x[w]x, by which points of the body accelerate" },
   },
   V = { { "spatial velocity: " .. AXES, "RBDA section 2.2" } },
   A = { { "spatial acceleration: " .. AXES, "RBDA section 2.2" } },
   fB = { { "net force on the body, by Newton and Euler", "RBDA table 5.1" } },
   F = {
+    { "column of forces, carried up the tree", "Echeandia & Wensing 2021", code = "F = Ic*Sdot" },
     { "force for a unit acceleration, at the joint, of all bodies that it carries",
-      "RBDA table 6.2", "F = Ic*S", functions = "crba fd minv centroidal com embedded osim" },
-    { "column of forces, carried up the tree", "Echeandia & Wensing 2021", functions = "coriolis" },
+      "RBDA table 6.2", code = "F = Ic*S" },
     { "force through the joint", "RBDA table 5.1" },
   },
   Ic = { { "composite inertia: of the body and of all bodies that it carries", "RBDA table 6.2",
@@ -66,23 +65,21 @@ local ROWS = {
   pA = { { "bias force of the articulated body", "RBDA table 7.1" } },
   pa = { { "bias force passed on to the parent", "RBDA table 7.1" } },
   U = {
-    { "articulated inertia times the joint's axis", "RBDA table 7.1", "U = IA*S",
-      articulated = true, functions = "osim delassus phi constraint step" },
-    { "entry of a row before the division by the pivot: of D*L", "RBDA table 6.3", "L = U/D" },
+    { "entry of a row before the division by the pivot: of D*L", "RBDA table 6.3", "L = U/D",
+      alone = true, column = true },
+    { "articulated inertia times the joint's axis", "RBDA table 7.1", "U = IA*S" },
   },
   UD = { { "U over D", "RBDA table 7.1" } }, uD = { { "u over D", "RBDA table 7.1" } },
   D = {
-    { "articulated inertia about the joint's axis", "RBDA table 7.1", "D = S'*U",
-      articulated = true },
+    { "articulated inertia about the joint's axis", "RBDA table 7.1", code = "D = S'*U" },
     { "pivot: the diagonal after elimination", "RBDA table 6.3", "H = L'*D*L" },
   },
   Dinv = { { "1 over D" } }, hinv = { { "1 over the step" } },
   L = { { "entry of the factor of H, below the diagonal", "RBDA table 6.3",
-    "H = L'*D*L, or H = L'*L" } },
+    "H = L'*D*L, or H = L'*L", column = true } },
   Linv = { { "1 over the diagonal of L", "RBDA table 6.3" } },
   u = {
-    { "net force that accelerates the joint", "RBDA table 7.1", "u = tau - S'*pA",
-      articulated = true },
+    { "net force that accelerates the joint", "RBDA table 7.1", "u = tau - S'*pA", alone = true },
     { "direction of a constraint's row" },
   },
   d = { { "acceleration of the body beyond that in fB", "RBDA table 7.1" } },
@@ -92,20 +89,20 @@ local ROWS = {
   r = { { "element of the vector before it is divided, or a way between two points" } },
   h = { { "mass times centre of mass, children included", nil, "h = m*c" } },
   P = {
-    { "origin of a constraint's end, from that of the other end's body", functions = CONSTRAINED
-      .. " fd_constrained fd_stabilised fd_embedded crba_embedded bias_embedded embedded" },
-    { "momentum of the body, or of all that it carries", "RBDA section 2.10", "P = I*V" },
+    { "momentum of the body, or of all that it carries", "RBDA section 2.10", code = "P = I*V" },
+    { "origin of a constraint's end, from that of the other end's body" },
   },
   E2 = { { "twice the kinetic energy of bodies so far", "RBDA section 2.14", "V'*I*V" } },
   up = { { "minus gravity, in the axes of the body" } },
   height = { { "minus gravity times the position of the body's origin" } },
   f = { { "linear momentum, a part of B; of a constraint its force" } },
   M = { { "sum of velocity*r'*dm, a part of B", "Echeandia & Wensing 2021" } },
-  G = { { "inertia times the axis, carried up; of minv: block of D^-1; of loops: rates" } },
+  G = { { "inertia times the axis, carried up; of minv: block of D^-1; of loops: rates",
+    column = true } },
   n = { { "moment, carried up the tree" } },
   S = {
     { "entry of the inverse inertia of the constraints", "RBDA section 8.4", "S = K*H^-1*K'",
-      functions = CONSTRAINED },
+      alone = true, column = true },
     { "axis of the joint: " .. AXES, "RBDA section 3.5" },
   },
   Sd = { { "rate of the joint's axis by the motion of the body that carries it",
@@ -119,13 +116,15 @@ local ROWS = {
   J = { { "velocity of a constraint's end by one dof", "RBDA section 8.2" } },
   Jv = { { "velocity of a constraint's end", "RBDA section 8.2" } },
   Kv = { { "rate of a constraint", "RBDA section 8.2", "dphi/dt = K*v" } },
-  K = { { "entry of the constraints' Jacobian", "RBDA section 8.2", "dphi/dt = K*v" } },
+  K = { { "entry of the constraints' Jacobian", "RBDA section 8.2", "dphi/dt = K*v",
+    column = true } },
   ddp = { { "acceleration of a constraint's end while all joints keep their rates" } },
   arm = { { "from a joint to the end of a constraint" } },
   T = { { "of a constraint: rates of its rotation; of loops: another dof's force on the joint" } },
   z = { { "axis of a constraint's frame" } },
   on = { { "1 where the constraint is on by the mask, else 0" } },
-  Z = { { "element of the vector that is carried through the factor", "RBDA section 8.4" } },
+  Z = { { "element of the vector that is carried through the factor", "RBDA section 8.4",
+    column = true } },
   E = { { "small share of the diagonal of S that is added to it" } },
   Em = { { "a smaller share, of the mean of that diagonal" } },
   b = { { "right-hand side of a constraint's row" } },
@@ -139,24 +138,40 @@ local ROWS = {
   QQ = { { "square of a column of a small system" } }, QQinv = { { "1 over QQ" } },
   product = { { "product of an element of the rotation R and of what is named before it" } },
   _squared = { { "square of what is named before it" } },
-  element = { { "element of a result, or a partial sum of it" } },
+  element = { { "element of a result, or a partial sum of it", column = true } },
   l = { { "length of a rope's span" } }, dl = { { "rate of l" } }, per_span = { { "1 over l" } },
   Wp = { { "W times p" } }, mdd = { { "m times dd" } }, tau_minus_C = { { "tau less C" } },
   ddphi = { { "acceleration of a constraint, K*a + Kdotv" } },
   regular = { { "greater than 0 where the dependent joints are determined" } },
-  v = { { "rate of a joint that follows" } }, dq = { { "step of a joint that follows" } },
-  Y = { { "entry of L'^-1*K'", "RBDA section 8.4", "Y = L'^-1*K'" } },
+  v = { { "rate of the joint" } }, acc = { { "acceleration of the joint" } },
+  tau = { { "force of the joint" } }, friction = { { "friction of the joint" } },
+  number = { { "number of the model, for each limb" } }, half_q = { { "half of a quaternion" } },
+  ["2h"] = { { "twice m*c" } }, ["2Q"] = { { "twice the second moments of mass" } },
+  fp = { { "f times p" } }, ww_r = { { "w times w_r" } }, w_rho = { { "w times rho" } },
+  rho = { { "from a rolling body's centre to its lowest point" } }, drho = { { "rate of rho" } },
+  zeta = { { "vertical, in the axes of a rolling body" } }, dzeta = { { "rate of zeta" } },
+  D2zeta = { { "zeta times the squares of the semi-axes" } }, D2dzeta = { { "its rate" } },
+  counts = { { "how far a row counts: near 0 if the joints cannot change it here" } },
+  dh = { { "rate of the height of a rolling body's centre" } },
+  dq = { { "step of a joint that follows" } },
+  Y = {
+    { "entry of the regressor, of the joint and the parameter named", code = "Y = S'*F" },
+    { "entry of L'^-1*K'", "RBDA section 8.4", "Y = L'^-1*K'", column = true },
+  },
 }
 
 --- Letters may end in a dof or a joint: F_wx, F_crank.
-function M.of(letter, fn, articulated)
+function M.of(letter, component, equations)
   local first = letter:match("^(%a+)_") or letter:gsub("^w[xyz]Q", "wQ")
-  local form = letter:find "^[RE]%a" and ROWS.turned or letter:find "%aR[xyz]+$" and ROWS.product
-    or (letter == "Hinv" or letter:find "^d.+_d") and ROWS.element or ROWS[letter:match "_squared$"]
+  local element = letter:find "^Hinv" or letter:find "^C%f[^%w]" or letter:find "^d.+_d"
+  local form = letter:find "^[RE]%a" and ROWS.turned or letter:find "%aR[xyz]*$" and ROWS.product
+    or element and ROWS.element or letter:find "^[mhpIJ][xyz]*$" and ROWS.number
+    or ROWS[letter:match "_squared$"]
   for _, row in ipairs(ROWS[letter] or form or ROWS[first] or ROWS[letter:match "_.$"] or {}) do
-    local fits = articulated and row.articulated or not (row.functions or row.articulated)
-    for name in (row.functions or ""):gmatch("%S+") do fits = fits or fn:sub(1, #name) == name end
-    if fits then return { says = row[1], source = row[2], equation = row[3] } end
+    local there = row.code and table.concat(equations, "; "):find(row.code, 1, true)
+    if there or not (row.code or row.alone and component) then
+      return { says = row[1], source = row[2], equation = row[3], column = row.column }
+    end
   end
 end
 

@@ -53,12 +53,7 @@ local function apart(old, new)
   return gone, more
 end
 
-local function same(old, new)
-  for k, words in ipairs(old) do
-    if new[k] ~= words then return false end
-  end
-  return #old == #new
-end
+local function same(old, new) return table.concat(old, "\n") == table.concat(new, "\n") end
 
 local function words_translated(statements, translated)
   local result = {}

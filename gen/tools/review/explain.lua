@@ -21,12 +21,7 @@ local WIDTH = 100
 -- ---- finding ------------------------------------------------------------------------------------
 
 -- a meaning that several functions share is printed once
-local function key_of(one)
-  return json.text {
-    kind = one.kind, value = one.value, formula = one.formula, statement = one.statement,
-    equations = one.equations, section = one.section, lanes = one.lanes,
-  }
-end
+local function key_of(one) return json.text(order.with(one, { functions = {}, readers = {} })) end
 
 local function meanings(job, name)
   local list, known = {}, {}
@@ -94,10 +89,9 @@ local function add_constant(add, one)
     end
   end
   if #one.chosen > 0 then add("", "m, h = m*c and J are about the origins of these links") end
-  local rows = {}
-  for k, from in ipairs(one.from) do
-    rows[k] = { from.name, say.value(from.value), from.what or "", from.place or "" }
-  end
+  local rows = lists.mapped(one.from, function(from)
+    return { from.name, say.value(from.value), from.what or "", from.place or "" }
+  end)
   for k, line in ipairs(text.columns(rows, shown)) do
     add(k == 1 and "made of" or "", line, true)
   end
@@ -105,18 +99,19 @@ end
 
 local function add_value(add, one)
   if one.letter then
-    local seen = one.frame and (", seen from the frame of %s"):format(one.frame) or ""
-    local part = one.component and (", its %s"):format(one.component) or ""
-    add("role", ("%s%s%s%s%s"):format(one.opposite and "the opposite of " or "", one.letter,
-      one.says and ": " .. one.says or "", seen, part))
+    local words = one.letter .. (one.says and ": " .. one.says or "")
+    for _, part in ipairs { { "frame", "seen from the frame of" }, { "column", "column" },
+      { "constraint", "in constraint" }, { "component", "its" } } do
+      local id = one[part[1]]
+      words = id and ("%s, %s %s"):format(words, part[2], id) or words
+    end
+    add("role", ("%s%s%s"):format(one.opposite and "the opposite of " or "",
+      one.by and ("derivative by %s of "):format(one.by) or "", words))
   else
     add("role", "none: a value that several statements share")
   end
   for k, words in ipairs(one.equations) do add(k == 1 and "equation" or "", words) end
-  add("source", one.source)
-  add("section", one.section)
-  add("step", one.step)
-  add("statement", one.statement)
+  for _, label in ipairs { "source", "section", "step", "statement" } do add(label, one[label]) end
   if one.numbers ~= one.statement then add("numbers", one.numbers) end
 end
 
@@ -157,12 +152,9 @@ local function lines_of(one)
 end
 
 function M.text(list)
-  local lines = {}
-  for k, one in ipairs(list) do
-    if k > 1 then lines[#lines + 1] = "" end
-    lists.append(lines, lines_of(one))
-  end
-  return table.concat(lines, "\n") .. "\n"
+  return table.concat(lists.mapped(list, function(one)
+    return table.concat(lines_of(one), "\n") .. "\n"
+  end), "\n")
 end
 
 return M

@@ -1,14 +1,16 @@
--- Explains a name that the header declares: an index, a size, a table, a function.
+-- Explains a name that the header declares: an index, a size, a table, a function, an argument.
 --
 --   global.of(job, name) -> nil, or
---     { kind = "index" | "size" | "table" | "function", name, says, value, body = of value.body_of,
---       writers = { function = statements }: those that write an entry of H
+--     { kind = "index" | "size" | "table" | "function" | "argument", name, says, value, body = of
+--       value.body_of, writers = { function = statements }: those that write an entry of H
+--       functions = names, of those with an argument
 --       prototype, doc = lines, operations, file, equations, calls }   of a function
 --   global.names(job) -> list
 -- job: after the stage `lower`.
 local c = require "emit.c"
 local dimensions = require "facts.dimensions"
 local facts = require "facts"
+local KINDS = require("tools.bindings.python_functions").KINDS
 local lists = require "list"
 local order = require "order"
 local value = require "tools.review.value"
@@ -121,17 +123,31 @@ local function of_function(job, name)
       }
       one.operations = item.program and facts.operations(item.program.cost) or nil
       for _, block in ipairs(item.program and item.program.blocks or {}) do
-        if block.kind == "equations" then
-          table.move(block.list, 1, #block.list, #one.equations + 1, one.equations)
-        end
+        if block.kind == "equations" then lists.append(one.equations, block.list) end
       end
       return one
     end
   end
 end
 
+local function of_argument(job, name)
+  local one
+  for _, item in ipairs(job.functions) do
+    for _, arg in ipairs(item.fn.args) do
+      if arg.name == name then
+        local size = #arg.dims > 0 and (", [%s]"):format(table.concat(arg.dims, "][")) or ""
+        local says = (KINDS[name] or "see what its functions say") .. size
+        one = one or { kind = "argument", functions = {}, says = says }
+        table.insert(one.functions, item.fn.name)
+      end
+    end
+  end
+  return one
+end
+
 function M.of(job, name)
-  local symbols, one = job.symbols, of_index(job, name) or of_function(job, name)
+  local symbols = job.symbols
+  local one = of_index(job, name) or of_function(job, name) or of_argument(job, name)
   for key, words in order.pairs(dimensions.WORDS) do
     if symbols[key] == name then
       one = { kind = "size", says = "how many: " .. words, value = dimensions.size(job, key) }
@@ -146,9 +162,7 @@ end
 
 function M.names(job)
   local list = {}
-  for _, row in ipairs(INDEX) do
-    for _, id in ipairs(job.symbols.list(row[1]) or {}) do list[#list + 1] = id end
-  end
+  for _, row in ipairs(INDEX) do lists.append(list, job.symbols.list(row[1]) or {}) end
   for _, item in ipairs(job.functions) do list[#list + 1] = job.symbols.functions[item.fn.name] end
   return list
 end

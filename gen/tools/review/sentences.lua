@@ -5,6 +5,7 @@
 --     section { title, says = list of sentences, head = cells, rows = { cells.., mark }, more }
 --     mark: "+" added, "-" removed, "~" changed, or nil
 --     most: how many rows a short page shows
+local lists = require "list"
 local say = require "tools.review.say"
 
 local M = {}
@@ -99,10 +100,9 @@ local function place_words(name, one)
   if one.old ~= one.new then words[1] = ("%d -> %d numbers"):format(one.old, one.new) end
   if #one.added > 0 then words[#words + 1] = "new: " .. join(one.added, 8) end
   if #one.removed > 0 then words[#words + 1] = "gone: " .. join(one.removed, 8) end
-  local moved = {}
-  for k, item in ipairs(one.moved) do
-    moved[k] = ("%s %d -> %d"):format(item.name, item.old, item.new)
-  end
+  local moved = lists.mapped(one.moved, function(item)
+    return ("%s %d -> %d"):format(item.name, item.old, item.new)
+  end)
   if #moved > 0 then words[#words + 1] = "places: " .. join(moved, 8) end
   return ("%s: %s."):format(name, table.concat(words, "; "))
 end
@@ -251,8 +251,7 @@ local function code_words(diff)
 end
 
 local function options_words(options)
-  local names = {}
-  for k, one in ipairs(options) do names[k] = one.name end
+  local names = lists.mapped(options, function(one) return one.name end)
   return ("%s (%s)"):format(#names == 1 and "another option" or "other options", join(names, 8))
 end
 

@@ -5,8 +5,8 @@
 --   -> nil if the function has no such name, or
 --     { kind = "constant" | "value", name, body = of `body_of`, functions = { the function's },
 --       value, formula, numbers, from, chosen = of tools.review.typed                of a constant
---       letter, says, frame, component, opposite, equations, source, section,        of a value
---       step, statement, numbers, reads = names
+--       letter, says, frame, constraint, column, component, by = what a derivative is by,
+--       opposite, equations, source, section, step, statement, numbers, reads     of a value
 --       readers = { function = names }, what reads it
 --       lanes = true if this is the version with limbs in lanes }
 --   value.readers(job, item) -> name = list of the statements that read it, by their results
@@ -139,17 +139,36 @@ end
 
 -- ---- values -------------------------------------------------------------------------------------
 
--- equations of the algorithm that contain a letter
-local function equations_of(blocks, letter)
-  local list = {}
-  for _, block in ipairs(blocks) do
-    for _, words in ipairs(block.kind == "equations" and block.list or {}) do
+-- equations that contain a letter: of the last heading before a statement that has any
+local function equations_of(blocks, at_block, letter)
+  for k = at_block, 1, -1 do
+    local list = {}
+    for _, words in ipairs(blocks[k].kind == "equations" and blocks[k].list or {}) do
       for part in (words .. ";"):gmatch("%s*(.-);") do
-        if part:find("%f[%w_']" .. letter .. "%f[^%w_]") then list[#list + 1] = part end
+        if part:find("%f[%w_']" .. letter .. "%f[^%w_]") then list = lists.union(list, { part }) end
       end
     end
+    if #list > 0 then return list end
   end
-  return list
+  return {}
+end
+
+-- what a role's name says, in `one`, which has its equations
+local function add_role(job, one, role)
+  local part, by = (role.component or ""):match "^(.-)_?d_(.+)$"
+  one.by = role.owner:find "^d_" and by or nil
+  if one.by then part = part ~= "" and part or nil else part = role.component end
+  local known = letters.of(role.symbol, part, one.equations) or {}
+  one.letter, one.component, one.says, one.source = role.symbol, part, known.says, known.source
+  if #one.equations == 0 then one.equations[1] = known.equation end
+  if known.column and not (role.frame and one.component) then
+    one.column, one.component = role.frame or one.component, nil
+  else
+    one.frame = role.frame
+  end
+  for _, c in ipairs(job.model.constraints or {}) do
+    if c.id == one.frame then one.constraint, one.frame = c.id, nil end
+  end
 end
 
 -- names, with numbers instead of those of constants
@@ -187,20 +206,16 @@ local function of_let(job, item, blocks, at_block)
   local name = program.names[node]
   local role = name.role or name.opposite
   if role then
-    one.letter, one.frame, one.component = role.symbol, role.frame, role.component
-    local articulated = #equations_of(program.blocks, "IA") > 0
-    local known = letters.of(role.symbol, item.fn.base or item.fn.name, articulated) or {}
-    one.says, one.source = known.says, known.source
+    one.equations = equations_of(blocks, at_block, (role.symbol:gsub("%d+$", "")))
     one.opposite = name.opposite ~= nil
-    one.equations = equations_of(program.blocks, (role.symbol:gsub("%d+$", "")))
-    if #one.equations == 0 then one.equations[1] = known.equation end
+    add_role(job, one, role)
   end
   local owner = block.body -- or that of the statement, or of its role
   for _, one_owner in ipairs(item.program.owners) do
     if not block.body and one_owner.at <= place_of(node) then owner = one_owner.body end
   end
   for i, body in ipairs(job.model.bodies) do
-    if role and role.owner == body.id then owner = i end
+    if role and (one.by and role.owner:sub(3) or role.owner) == body.id then owner = i end
   end
   return one, owner
 end
