@@ -10,7 +10,6 @@
 -- All mistakes of a file are collected, each with the line of its key if that can be found.
 local fail = require "fail"
 local kinds = require "cli.kinds"
-local lines = require "cli.lines"
 local lists = require "list"
 local options = require "cli.options"
 local pipeline = require "pipeline"
@@ -18,6 +17,39 @@ local rows = require "cli.table".rows
 local sandbox = require "cli.sandbox"
 
 local M = {}
+
+-- the text of a configuration, by line
+local File = {}
+File.__index = File
+
+local function read(path, bytes)
+  local file = setmetatable({ path = path, log = fail.log(path) }, File)
+  for line in (bytes .. "\n"):gmatch("(.-)\r?\n") do
+    file[#file + 1] = line:gsub("%-%-.*$", "")
+  end
+  return file
+end
+
+-- the first line, from line `from` on, where the key gets a value, or nil
+function File:key(name, from)
+  if not name:match("^[%a_][%w_]*$") then return nil end
+  for k = from or 1, #self do
+    local line = self[k]
+    if line:find("%f[%w_]" .. name .. "%f[^%w_]%s*=[^=]") or line:find("%f[%w_]" .. name .. "%s*=$")
+      or line:find("function%s+" .. name .. "%f[^%w_]") then
+      return k
+    end
+  end
+end
+
+-- the first line with the string, in quotes, or nil
+function File:string(text, from)
+  for k = from or 1, #self do
+    if self[k]:find('"' .. text .. '"', 1, true) or self[k]:find("'" .. text .. "'", 1, true) then
+      return k
+    end
+  end
+end
 
 local function check_keys(said, file, names)
   local known = {}
@@ -34,7 +66,7 @@ local function check_keys(said, file, names)
 end
 
 function M.load(path, bytes)
-  local said, file = sandbox.run(path, bytes), lines.of(path, bytes)
+  local said, file = sandbox.run(path, bytes), read(path, bytes)
   local values, names = {}, {}
   for _, row in ipairs(rows) do
     local key = row.key

@@ -2,7 +2,7 @@
 --
 --   kind.word(text, say)          reads the word from the command line, or a list of words if the
 --                                 kind is repeated
---   kind.value(value, say, file)  reads the value from a configuration (file: cli/lines.lua)
+--   kind.value(value, say, file)  reads the value from a configuration (file: of cli/config.lua)
 --
 -- Both return the pipeline's value, or nil after say(fmt, ...) with the expectation.  Both use the
 -- same checks, so the messages are the same in either place.  Further fields:

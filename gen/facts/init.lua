@@ -290,10 +290,10 @@ local function wide_picture(pattern)
   return text.columns(rows)
 end
 
-local function narrow_picture(pattern, width)
+local function narrow_picture(pattern, columns, width)
   local widest, lines = 0, {}
   for _, row in ipairs(pattern) do widest = math.max(widest, #row.id) end
-  local blank = widest + 2 * #pattern + 1 <= width and " " or ""
+  local blank = widest + 2 * columns + 1 <= width and " " or ""
   for i, row in ipairs(pattern) do
     lines[i] = ("%s  %s"):format(text.pad(row.id, widest), table.concat(row.marks, blank))
   end
@@ -303,10 +303,10 @@ end
 function M.picture(model, zeros, width)
   local pattern, least = M.pattern(model, zeros), 0 -- roughly the width of the picture's last line
   for _, row in ipairs(pattern) do least = least + #row.id + 2 end
-  if least > 2 * width then return narrow_picture(pattern, width) end
+  if least > 2 * width then return narrow_picture(pattern, #pattern, width) end
   local lines = wide_picture(pattern)
   for _, line in ipairs(lines) do
-    if #line > width then return narrow_picture(pattern, width) end
+    if #line > width then return narrow_picture(pattern, #pattern, width) end
   end
   return lines
 end
@@ -330,13 +330,7 @@ end
 
 -- a line for each row, with a mark for each dof
 function M.constraint_picture(model, zeros, width)
-  local widest, lines, pattern = 0, {}, M.constraint_pattern(model, zeros)
-  for _, row in ipairs(pattern) do widest = math.max(widest, #row.id) end
-  local blank = widest + 2 * model.nv + 1 <= width and " " or ""
-  for r, row in ipairs(pattern) do
-    lines[r] = ("%s  %s"):format(text.pad(row.id, widest), table.concat(row.marks, blank))
-  end
-  return lines
+  return narrow_picture(M.constraint_pattern(model, zeros), model.nv, width)
 end
 
 -- which joints follow which in local loops (analysis.clusters): "coupler, rocker follow crank; .."

@@ -98,18 +98,6 @@ function M.support(lambda, i)
   return row
 end
 
--- nu(i): i and its descendants, ascending
-function M.subtree(lambda, i)
-  local inside, list = { [i] = true }, { i }
-  for k = i + 1, #lambda do
-    if inside[lambda[k]] then
-      inside[k] = true
-      list[#list + 1] = k
-    end
-  end
-  return list
-end
-
 -- a CSR { rowptr, colind } of n rows, both from 0, columns = n; has(i, j) counts from 1
 local function csr(n, has)
   local list = { rowptr = { 0 }, colind = {}, columns = n, products = 0 }

@@ -131,6 +131,11 @@ function M.flat(A)
   return list
 end
 
+-- the matrix of nine numbers, row by row
+function M.of_flat(x)
+  return { { x[1], x[2], x[3] }, { x[4], x[5], x[6] }, { x[7], x[8], x[9] } }
+end
+
 function M.packed(A) return { A[1][1], A[1][2], A[1][3], A[2][2], A[2][3], A[3][3] } end
 
 -- Sets entries to zero that are only rounding errors relative to `scale` (differences of rotated

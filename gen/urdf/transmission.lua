@@ -1,19 +1,56 @@
 -- Reads a <transmission> element as { name, reduction, joints = { { name, line, reduction, rotor }
--- }, actuators = the same }; only the rotors end up in the robot's record (rotor.lua).
+-- }, actuators = the same }; only the rotors, n^2 I_r at joints, end up in the robot's record.
 --
 -- Both syntaxes: ros_control's (<type>, a <mechanicalReduction> in the actuator) and the PR2's (a
 -- type attribute, one <mechanicalReduction> for the transmission, used by every actuator without
 -- its own).  Real files omit names, name joints that no longer exist, and write "reduction" where a
 -- number belongs.  A reduction only scales a rotor: without a rotor, a wrong one is only a warning.
+--
+-- The reduction n is the <mechanicalReduction> of the actuator, of the joint, or of the
+-- transmission.  URDF has no element for the rotor; these extensions of an <actuator> (or of the
+-- joint's entry) are read, with the number as text or in a value attribute and with any prefix:
+--   rotorInertia, rotor_inertia, motorInertia, motor_inertia    kg m^2 at the motor's shaft
+--   gear_ratio, gearRatio                                       instead of <mechanicalReduction>
+-- Drake writes <drake:rotor_inertia value=""/> and <drake:gear_ratio value=""/>.
+-- Source: Introduction to Humanoid Robotics, fig. 6.20.
 
-local later = require "later"
 local element = require "urdf.element"
 local fail = require "fail"
-local rotor = later "urdf.rotor"
 local schema = require "urdf.schema"
 local words = require "robot.said"
 
 local transmission = {}
+
+local INERTIA = { rotorInertia = true, rotor_inertia = true, motorInertia = true,
+  motor_inertia = true }
+local RATIO = { gear_ratio = true, gearRatio = true }
+
+local function extension(context, node, names, who)
+  for _, child in ipairs(node.children) do
+    if names[child.name] then
+      if child.attributes.value then return element.number(context, child, "value", who) end
+      return element.content(context, child, who)
+    end
+  end
+end
+
+-- the rotor of an <actuator> or <joint>: { inertia =, ratio = }, nil if not given
+local function rotor_of(context, node, who)
+  return {
+    inertia = extension(context, node, INERTIA, who),
+    ratio = extension(context, node, RATIO, who),
+  }
+end
+
+-- The rotor that acts on one joint of a transmission, reflected to that joint, or nil.
+local function reflected(record, joint)
+  local inertia, ratio = joint.rotor.inertia, joint.rotor.ratio or joint.reduction
+  for _, actuator in ipairs(record.actuators) do
+    inertia = inertia or actuator.rotor.inertia
+    ratio = ratio or actuator.rotor.ratio or actuator.reduction
+  end
+  return inertia and inertia * (ratio or 1.0) ^ 2
+end
 
 -- The number, or nil with the reason in `complaints`.
 local function read_reduction(context, node, who, complaints)
@@ -29,7 +66,7 @@ local function read_ends(context, node, which, who, complaints)
       name = found.attributes.name,
       line = found.line,
       reduction = read_reduction(context, found, who, complaints),
-      rotor = rotor.read(context, found, who),
+      rotor = rotor_of(context, found, who),
     }
   end
   return records
@@ -84,7 +121,7 @@ function transmission.apply(context, records, robot)
   for _, record in ipairs(records) do
     for _, end_ in ipairs(record.joints) do
       local joint = by_name[end_.name]
-      local inertia = joint and rotor.reflected(record, end_)
+      local inertia = joint and reflected(record, end_)
       if inertia then
         joint.rotors = joint.rotors or {}
         table.insert(joint.rotors, { line = end_.line, inertia = inertia })

@@ -95,19 +95,17 @@ describe("a pattern", function()
       local n, supports, p = #lambda, relation(lambda), pattern.of(lambda)
       local rowptr, colind, both = { 0 }, {}, 0
       for i = 1, #lambda do
-        local support, subtree, depth = {}, {}, 0
+        local support, depth = {}, 0
         for j = 1, #lambda do
           if supports[i][j] then
             support[#support + 1] = j
             colind[#colind + 1] = j - 1
             depth = depth + 1
           end
-          if supports[j][i] then subtree[#subtree + 1] = j end
           if supports[i][j] or supports[j][i] then both = both + 1 end
         end
         rowptr[i + 1] = #colind
         assert.same(support, pattern.support(lambda, i))
-        assert.same(subtree, pattern.subtree(lambda, i))
         assert.equal(depth, p.depth[i])
       end
       assert.same(rowptr, p.rowptr)

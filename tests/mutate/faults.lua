@@ -52,7 +52,8 @@ return {
   { "robot/one_tree.lua", "context.log:error(roots[2].line", "context.log:error(roots[1].line",
     "urdf_spec" },
   -- urdf
-  { "urdf/rotor.lua", "inertia * (ratio or 1.0) ^ 2", "inertia * (ratio or 1.0)", "urdf_spec" },
+  { "urdf/transmission.lua", "inertia * (ratio or 1.0) ^ 2", "inertia * (ratio or 1.0)",
+    "urdf_spec" },
   { "urdf/joint_element.lua", "context.version >= RELAXED", "context.version > RELAXED",
     "urdf_spec" },
   { "robot/quaternion.lua", "2 * (x * z + y * w) / square }", "2 * (x * z - y * w) / square }",

@@ -331,11 +331,11 @@ describe("a directory of gen/", function()
   -- number is the aim.  If there is a second one, it is what the directory has; it should fall.  A
   -- commit that raises either says why.
   local BUDGET = {
-    cli = { 1863 }, tools = { 6530 }, dump = { 900 }, emit = { 2800, 3555 },
-    facts = { 1360 }, disk = { 700 }, measure = { 500 },
+    cli = { 1857 }, tools = { 6509 }, dump = { 900 }, emit = { 2800, 3547 },
+    facts = { 1350 }, disk = { 700 }, measure = { 500 },
     catalogue = { 1500, 1711 }, prog = { 3300, 5337 }, algo = { 5500, 7432 },
-    analysis = { 1200, 1416 }, model = { 3100, 3942 }, robot = { 1137 }, spatial = { 900 },
-    urdf = { 1277 }, mjcf = { 1300, 1688 }, xml = { 1429 }, expr = { 1010 }, fail = { 200 },
+    analysis = { 1200, 1416 }, model = { 3100, 3930 }, robot = { 1137 }, spatial = { 900 },
+    urdf = { 1268 }, mjcf = { 1300, 1688 }, xml = { 1429 }, expr = { 1010 }, fail = { 200 },
     unix = { 400 },
   }
   local MOST_FILES <const> = 20

@@ -33,14 +33,6 @@ end
 
 local function row(list) return (threes(list, "      "):gsub("^%s+", "")) end
 
-local function flat(R)
-  local list = {}
-  for i = 1, 3 do
-    for j = 1, 3 do list[#list + 1] = R[i][j] end
-  end
-  return list
-end
-
 -- The links of the tables: those of fk, then other ones that have functions.
 function M.places(model) return lists.union(model.poses, model.frames) end
 
@@ -49,7 +41,7 @@ function M.links(model)
   local list = {}
   for l, place in ipairs(M.places(model)) do
     list[l] = {
-      name = text.string(place.link.name), body = place.body - 1, R = row(flat(place.R)),
+      name = text.string(place.link.name), body = place.body - 1, R = row(mat3.flat(place.R)),
       p = row(place.p),
     }
   end
@@ -64,7 +56,7 @@ function M.bodies(model)
     local sum = frames.in_link_frame(body)
     list[i] = {
       name = text.string(body.name), type = TYPES[body.type], parent = body.parent - 1,
-      q = body.q, v = body.v, R = row(flat(body.R)), p = row(body.p),
+      q = body.q, v = body.v, R = row(mat3.flat(body.R)), p = row(body.p),
       axis = row(body.joint and body.joint.axis or { 0.0, 0.0, 0.0 }),
       ex = row(body.type == "planar" and frames.in_plane(body) or { 0.0, 0.0, 0.0 }),
       joint = row {
@@ -105,8 +97,8 @@ function M.constraints(model)
     for _, term in ipairs(terms) do inside = inside + (term.inside and 1 or 0) end
     list[k] = {
       name = text.string(c.name), type = "PINION_TIE_" .. c.type:upper(), row = c.row - 1,
-      rows = #c.rows, body_a = a.body - 1, body_b = b.body - 1, R_a = row(flat(a.R)),
-      p_a = row(a.p), R_b = row(flat(b.R)), p_b = row(b.p),
+      rows = #c.rows, body_a = a.body - 1, body_b = b.body - 1, R_a = row(mat3.flat(a.R)),
+      p_a = row(a.p), R_b = row(mat3.flat(b.R)), p_b = row(b.p),
       length = number.literal(c.length or 0.0, "double"),
       offset = number.literal(c.offset or 0.0, "double"), term = #dofs, terms = #terms,
       radii = row(c.radii or { 0.0, 0.0, 0.0 }),

@@ -8,6 +8,7 @@
 local faces = require "tools.bindings.faces"
 local layout = require "emit.layout"
 local lists = require "list"
+local length_of = require("model.sizes").length
 local sizes_of = require("model.sizes").of
 local text = require "text"
 
@@ -193,10 +194,8 @@ local function body_lines(job, entry, tables, sizes)
     local results = faces.results(fn)
     if fn.returns == "value" then results = { { name = fn.result, dims = {} } } end
     for _, arg in ipairs(results) do
-      local n = 1
-      for _, dim in ipairs(arg.dims) do n = n * (math.tointeger(dim) or sizes[dim]) end
       lines[#lines + 1] = ("  double *%s = w + %d;"):format(arg.name, at)
-      at = at + n
+      at = at + length_of(arg.dims, sizes)
     end
     fails = fails or fn.returns == "pivot"
   end

@@ -11,7 +11,7 @@ local views = require "tools.report.robot_drawing"
 
 local M = {}
 
-local el = html.el
+local el, line = html.el, html.line
 
 local INSTANTS, COLUMNS = 10, 5
 local WIDTH, TALLEST, GAP, HEAD = 176, 300, 8, 34 -- pixels
@@ -37,10 +37,6 @@ function M.arrow_length(job, scenes, size)
   local weight = scenes[1].robot.mass * g
   local unit = weight > 0 and weight or largest
   return unit > 0 and size / 4 / unit or 0.0
-end
-
-local function line(class, x1, y1, x2, y2)
-  return el("line", { class = class, x1 = x1, y1 = y1, x2 = x2, y2 = y2 })
 end
 
 -- an arrow that ends at the point where the force acts

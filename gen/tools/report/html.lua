@@ -2,6 +2,7 @@
 --
 --   html.el(name, attributes, ..) -> element   children: elements, texts, numbers, lists of them,
 --                                    nil and false for nothing
+--   html.line(class, x1, y1, x2, y2) -> element of a drawing
 --   html.text(..) -> their HTML, a string
 --   html.raw(text) -> element: HTML of our own, which is not escaped
 --   html.number(x, digits), html.plural(n, word, many)
@@ -57,6 +58,10 @@ function M.el(name, attributes, ...)
     out[#out + 1] = "</" .. name .. ">"
   end
   return setmetatable({ html = table.concat(out) }, Element)
+end
+
+function M.line(class, x1, y1, x2, y2)
+  return M.el("line", { class = class, x1 = x1, y1 = y1, x2 = x2, y2 = y2 })
 end
 
 function M.raw(text) return setmetatable({ html = text }, Element) end

@@ -18,7 +18,7 @@ local mat3 = require "spatial.mat3"
 
 local M = {}
 
-local el = html.el
+local el, line = html.el, html.line
 
 local SIDE, MARGIN, DOT = 440, 16, 2.2 -- pixels
 local TOO_LARGE = "its ellipsoid is larger than the robot: too much inertia for the mass"
@@ -34,11 +34,6 @@ local VIEWS = {
 
 local function position(pose) return { pose[10], pose[11], pose[12] } end
 
-local function rotation(pose)
-  return { { pose[1], pose[2], pose[3] }, { pose[4], pose[5], pose[6] },
-    { pose[7], pose[8], pose[9] } }
-end
-
 -- the squares of the semi-axes as a matrix in the world, and its trace
 local function ellipsoid(link)
   local I = mat3.symmetric(link.inertia)
@@ -47,7 +42,7 @@ local function ellipsoid(link)
     S[i] = {}
     for j = 1, 3 do S[i][j] = 5 / link.mass * ((i == j and half or 0) - I[i][j]) end
   end
-  local R = rotation(link.pose)
+  local R = mat3.of_flat(link.pose)
   return mat3.mul(mat3.mul(R, S), mat3.transpose(R)), S[1][1] + S[2][2] + S[3][3]
 end
 
@@ -116,13 +111,9 @@ local function outline(shape, view, place, scale)
       shape.link.impossible and ": " .. shape.link.impossible))
 end
 
-local function line(class, x1, y1, x2, y2)
-  return el("line", { class = class, x1 = x1, y1 = y1, x2 = x2, y2 = y2 })
-end
-
 -- the frame of a link: its axes as short lines
 local function triad(link, place, length)
-  local R, p, lines = rotation(link.pose), position(link.pose), {}
+  local R, p, lines = mat3.of_flat(link.pose), position(link.pose), {}
   local x, y = place(p)
   for k = 1, 3 do
     local tip = { p[1] + length * R[1][k], p[2] + length * R[2][k], p[3] + length * R[3][k] }
@@ -136,7 +127,7 @@ end
 
 -- the axis of a joint through its origin, or a ring if it points at the viewer
 local function axis(joint, link, place, length)
-  local R, p = rotation(link.pose), position(link.pose)
+  local R, p = mat3.of_flat(link.pose), position(link.pose)
   local x, y = place(p)
   local along = joint.axis and mat3.apply(R, mat3.scaled(length, joint.axis))
   local dot = el("circle", { cx = x, cy = y, r = DOT, class = "joint" },

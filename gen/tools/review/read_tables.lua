@@ -61,11 +61,6 @@ local function array(text, name)
   return words and initialiser((words:gsub("/%*.-%*/", "")))
 end
 
-local function rows(flat)
-  return { { flat[1], flat[2], flat[3] }, { flat[4], flat[5], flat[6] },
-    { flat[7], flat[8], flat[9] } }
-end
-
 -- fixed-axis roll, pitch, yaw of a matrix
 local function rpy_of(R)
   local pitch = math.atan(-R[3][1], math.sqrt(R[1][1] ^ 2 + R[2][1] ^ 2))
@@ -113,7 +108,7 @@ end
 local function joint_of(body, i, bodies, link_of)
   local joint = {
     name = body[1], type = TYPES[body[2]], parent = link_of[body[3]], child = link_of[i - 1],
-    xyz = body[7], R = rows(body[6]), axis = mat3.norm(body[8]) > 0 and body[8] or nil,
+    xyz = body[7], R = mat3.of_flat(body[6]), axis = mat3.norm(body[8]) > 0 and body[8] or nil,
     armature = given(body[13]), damping = given(body[14]), friction = given(body[15]),
   }
   joint.rpy = rpy_of(joint.R)
