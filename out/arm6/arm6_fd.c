@@ -273,7 +273,7 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
   const double j2_F_j1_nz = j2_F_nz*j2_c - j2_F_nx*j2_s;
 
   /* ---- tau - C ------------------------------------------------------------ */
-  const double j6_y = tau[ARM6_j6] - j6_fB_nx;
+  const double j6_u = tau[ARM6_j6] - j6_fB_nx;
 
   /* Ic = I + children's Ic; F = Ic*S, carried up the tree; H = S'*F */
 
@@ -505,46 +505,46 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
     - (j6_L_j1*j6_F_j1_nz + j5_L_j1*j5_U_j1 + j4_L_j1*j4_U_j1 + j3_L_j1*j3_U_j1) - j2_L_j1*j2_U_j1;
 
   /* ---- L^-T: j5 ----------------------------------------------------------- */
-  const double j5_y = tau[ARM6_j5] - j5_F_ny - j6_y*j6_L_j5;
+  const double j5_u = tau[ARM6_j5] - j5_F_ny - j6_u*j6_L_j5;
 
   /* ---- L^-T: j4 ----------------------------------------------------------- */
-  const double j4_y = tau[ARM6_j4] - j4_F_nx - j6_y*j6_L_j4 - j5_y*j5_L_j4;
+  const double j4_u = tau[ARM6_j4] - j4_F_nx - j6_u*j6_L_j4 - j5_u*j5_L_j4;
 
   /* ---- L^-T: j3 ----------------------------------------------------------- */
-  const double j3_y = tau[ARM6_j3] - j3_F_ny - j6_y*j6_L_j3 - j5_y*j5_L_j3 - j4_y*j4_L_j3;
+  const double j3_u = tau[ARM6_j3] - j3_F_ny - j6_u*j6_L_j3 - j5_u*j5_L_j3 - j4_u*j4_L_j3;
 
   /* ---- L^-T: j2 ----------------------------------------------------------- */
-  const double j2_y = tau[ARM6_j2] - j2_F_ny - j6_y*j6_L_j2 - j5_y*j5_L_j2 - j4_y*j4_L_j2
-    - j3_y*j3_L_j2;
+  const double j2_u = tau[ARM6_j2] - j2_F_ny - j6_u*j6_L_j2 - j5_u*j5_L_j2 - j4_u*j4_L_j2
+    - j3_u*j3_L_j2;
 
   /* ---- L^-T: j1 ----------------------------------------------------------- */
-  const double j1_y = tau[ARM6_j1] - j6_y*j6_L_j1 - j5_y*j5_L_j1 - j4_y*j4_L_j1 - j2_F_j1_nz
-    - j3_y*j3_L_j1 - j2_y*j2_L_j1;
+  const double j1_u = tau[ARM6_j1] - j6_u*j6_L_j1 - j5_u*j5_L_j1 - j4_u*j4_L_j1 - j2_F_j1_nz
+    - j3_u*j3_L_j1 - j2_u*j2_L_j1;
 
   /* ---- D^-1, L^-1: j1 ----------------------------------------------------- */
-  const double j1_x = j1_y/j1_D;
-  a[ARM6_j1] = j1_x;
+  const double j1_a = j1_u/j1_D;
+  a[ARM6_j1] = j1_a;
 
   /* ---- D^-1, L^-1: j2 ----------------------------------------------------- */
-  const double j2_x = j2_y/j2_D - j2_L_j1*j1_x;
-  a[ARM6_j2] = j2_x;
+  const double j2_a = j2_u/j2_D - j2_L_j1*j1_a;
+  a[ARM6_j2] = j2_a;
 
   /* ---- D^-1, L^-1: j3 ----------------------------------------------------- */
-  const double j3_x = j3_y/j3_D - j3_L_j2*j2_x - j3_L_j1*j1_x;
-  a[ARM6_j3] = j3_x;
+  const double j3_a = j3_u/j3_D - j3_L_j2*j2_a - j3_L_j1*j1_a;
+  a[ARM6_j3] = j3_a;
 
   /* ---- D^-1, L^-1: j4 ----------------------------------------------------- */
-  const double j4_x = j4_y/j4_D - j4_L_j3*j3_x - j4_L_j2*j2_x - j4_L_j1*j1_x;
-  a[ARM6_j4] = j4_x;
+  const double j4_a = j4_u/j4_D - j4_L_j3*j3_a - j4_L_j2*j2_a - j4_L_j1*j1_a;
+  a[ARM6_j4] = j4_a;
 
   /* ---- D^-1, L^-1: j5 ----------------------------------------------------- */
-  const double j5_x = j5_y/j5_D - j5_L_j1*j1_x - j5_L_j2*j2_x - j5_L_j3*j3_x - j5_L_j4*j4_x;
-  a[ARM6_j5] = j5_x;
+  const double j5_a = j5_u/j5_D - j5_L_j1*j1_a - j5_L_j2*j2_a - j5_L_j3*j3_a - j5_L_j4*j4_a;
+  a[ARM6_j5] = j5_a;
 
   /* ---- D^-1, L^-1: j6 ----------------------------------------------------- */
-  const double j6_x = j6_y/flange_Jxx - j6_L_j1*j1_x - j6_L_j2*j2_x - j6_L_j3*j3_x - j6_L_j4*j4_x
-    - j6_L_j5*j5_x;
-  a[ARM6_j6] = j6_x;
+  const double j6_a = j6_u/flange_Jxx - j6_L_j1*j1_a - j6_L_j2*j2_a - j6_L_j3*j3_a - j6_L_j4*j4_a
+    - j6_L_j5*j5_a;
+  a[ARM6_j6] = j6_a;
 
   if (!(flange_Jxx > 0.0)) return 1 + ARM6_j6;
   if (!(j5_D > 0.0)) return 1 + ARM6_j5;

@@ -68,7 +68,7 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
 
   /* ---- tau - C ------------------------------------------------------------ */
   const pinion_x2 limb_left_tau = { tau[DUO_left], tau[DUO_right] };
-  const pinion_x2 limb_left_y = limb_left_tau - limb_left_fB_ny;
+  const pinion_x2 limb_left_u = limb_left_tau - limb_left_fB_ny;
 
   /* Ic = I + children's Ic; F = Ic*S, carried up the tree; H = S'*F */
 
@@ -96,17 +96,17 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
   const double waist_D = waist_Ic_zz - (waist_limbs[0] + waist_limbs[1]);
 
   /* ---- L^-T: waist -------------------------------------------------------- */
-  const pinion_x2 waist_limbs_2 = limb_left_L_waist*limb_left_y;
-  const double waist_y = tau[DUO_waist] - waist_F_nz - (waist_limbs_2[0] + waist_limbs_2[1]);
+  const pinion_x2 waist_limbs_2 = limb_left_L_waist*limb_left_u;
+  const double waist_u = tau[DUO_waist] - waist_F_nz - (waist_limbs_2[0] + waist_limbs_2[1]);
 
   /* ---- D^-1, L^-1: waist -------------------------------------------------- */
-  const double waist_x = waist_y/waist_D;
-  a[DUO_waist] = waist_x;
+  const double waist_a = waist_u/waist_D;
+  a[DUO_waist] = waist_a;
 
   /* ---- D^-1, L^-1: limb_left ---------------------------------------------- */
-  const pinion_x2 limb_left_x = limb_left_y/limb_left_Jyy - limb_left_L_waist*waist_x;
-  a[DUO_left] = limb_left_x[0];
-  a[DUO_right] = limb_left_x[1];
+  const pinion_x2 limb_left_a = limb_left_u/limb_left_Jyy - limb_left_L_waist*waist_a;
+  a[DUO_left] = limb_left_a[0];
+  a[DUO_right] = limb_left_a[1];
 
   if (!(right_arm_Jyy > 0.0)) return 1 + DUO_right;
   if (!(left_arm_Jyy > 0.0)) return 1 + DUO_left;
@@ -183,8 +183,8 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
   const double waist_F_nz = left_F_waist_nz + right_F_waist_nz;
 
   /* ---- tau - C ------------------------------------------------------------ */
-  const double left_y = tau[DUO_left] - left_fB_ny;
-  const double right_y = tau[DUO_right] - right_fB_ny;
+  const double left_u = tau[DUO_left] - left_fB_ny;
+  const double right_u = tau[DUO_right] - right_fB_ny;
 
   /* Ic = I + children's Ic; F = Ic*S, carried up the tree; H = S'*F */
 
@@ -220,19 +220,19 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
     - left_F_waist_nz_2*left_L_waist;
 
   /* ---- L^-T: waist -------------------------------------------------------- */
-  const double waist_y = tau[DUO_waist] - waist_F_nz - right_L_waist*right_y - left_L_waist*left_y;
+  const double waist_u = tau[DUO_waist] - waist_F_nz - right_L_waist*right_u - left_L_waist*left_u;
 
   /* ---- D^-1, L^-1: waist -------------------------------------------------- */
-  const double waist_x = waist_y/waist_D;
-  a[DUO_waist] = waist_x;
+  const double waist_a = waist_u/waist_D;
+  a[DUO_waist] = waist_a;
 
   /* ---- D^-1, L^-1: left --------------------------------------------------- */
-  const double left_x = left_y/left_arm_Jyy - left_L_waist*waist_x;
-  a[DUO_left] = left_x;
+  const double left_a = left_u/left_arm_Jyy - left_L_waist*waist_a;
+  a[DUO_left] = left_a;
 
   /* ---- D^-1, L^-1: right -------------------------------------------------- */
-  const double right_x = right_y/right_arm_Jyy - right_L_waist*waist_x;
-  a[DUO_right] = right_x;
+  const double right_a = right_u/right_arm_Jyy - right_L_waist*waist_a;
+  a[DUO_right] = right_a;
 
   if (!(right_arm_Jyy > 0.0)) return 1 + DUO_right;
   if (!(left_arm_Jyy > 0.0)) return 1 + DUO_left;

@@ -116,12 +116,12 @@ end
 
 -- x := a_i, given L'DL of H_i in array H, and mu of the rest
 local function solve(K, seen, rest, goals)
-  if #goals == 0 then return products.solve(seen, K, "H", "x") end
-  products.half(seen, K, "H", "x")
+  if #goals == 0 then return products.solve(seen, K, "H", "x", "u", "a") end
+  products.half(seen, K, "H", "x", "u")
   delassus.Y(seen, K, rest.rows, "H")
   multipliers.parts.multipliers(seen, K, rest, function(k, less) return less(goals[k], "x") end)
   multipliers.parts.add_forces(rest)
-  products.rest(seen, K, "H", "x")
+  products.rest(seen, K, "H", "x", "a")
 end
 
 -- a and lambda of all from arrays x and mu; force[dof] = (C + H g - tau)_k of dependent ones

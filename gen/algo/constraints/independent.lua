@@ -88,7 +88,7 @@ function M.fd(model, K)
   end
   embedded.H(model, K, seen, own.split.P)
   factors.ltdl(seen, K, "H")
-  products.solve(seen, K, "H", "x")
+  products.solve(seen, K, "H", "x", "u", "a")
   K.section("a_i")
   for i = 0, seen.nv - 1 do K.store("a_i", i, K.load("x", i)) end
 end

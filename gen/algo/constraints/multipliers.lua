@@ -206,7 +206,7 @@ local function multipliers(model, K, sys, b, beside)
     end
     rhs[r] = still[r] and not beside and K.zero
       or switched(on, r, b(r, function(start, y) return less(r, start, y) end))
-    K.store("mu", at[r] - 1, K.name("b", nil, nil, rhs[r]))
+    K.store("mu", at[r] - 1, K.name("rhs", nil, nil, rhs[r]))
   end
   local plan = model.constraints.plan
   -- regularise the diagonal for dependent rows
@@ -220,13 +220,13 @@ local function multipliers(model, K, sys, b, beside)
   end
   -- factor, solve, and refine if S was regularised
   factors.ltdl(matrix, K, "S")
-  products.solve(matrix, K, "S", "mu")
+  products.solve(matrix, K, "S", "mu", "rhs_half", "lambda")
   for _ = 1, E and M.REFINEMENTS or 0 do
     K.section("refined")
     for i, r in ipairs(matrix.row) do
       K.store("mu", i - 1, rhs[r] + switched(on, r, E[r] * K.load("mu", i - 1)))
     end
-    products.solve(matrix, K, "S", "mu")
+    products.solve(matrix, K, "S", "mu", "rhs_half", "lambda")
   end
   sort(K, matrix)
   return matrix, E
@@ -294,13 +294,12 @@ local function goal(model, K, sys, gains)
       x = x - K.input("gains", 0) * phi[r] - K.input("gains", 1) * rate(model, K, sys, r)
     end
     K.owner(sys.rows[r].id, 0)
-    K.hint("b", nil, {}, { x }, true)
+    K.hint("rhs", nil, {}, { x }, true)
     return x
   end
 end
 
-local function half(model, K) products.half(model, K, "H", "x") end
-local function rest(model, K) products.rest(model, K, "H", "x") end
+local function half(model, K) products.half(model, K, "H", "x", "u") end
 
 -- Solves H x' = x + K' mu, S mu = b, in arrays x and mu; Y and the factors of H and S remain in
 -- theirs. how, all but `rows` optional:
@@ -317,7 +316,8 @@ local function solve(model, K, how)
   local matrix, E = multipliers(model, K, sys, how.rows(sys), how.beside)
   for i = 0, how.pushed and -1 or model.nv - 1 do K.store("x", i, K.zero) end
   add_forces(sys)
-  sys.run(rest)
+  local name = how.pushed and not how.times and "a" or "dx"
+  sys.run(function(seen, kit) products.rest(seen, kit, "H", "x", name) end)
   return sys, matrix, E
 end
 

@@ -49,7 +49,7 @@ function M.fd(model, K)
   M.surplus(model, K, "a")
   local LD = K.made and K.made.LD
   if not LD then M.LD(model, K) end
-  products.solve(model, K, LD or "H", "a")
+  products.solve(model, K, LD or "H", "a", "u", "a")
 end
 
 return M

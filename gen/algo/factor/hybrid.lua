@@ -65,7 +65,7 @@ function M.hybrid(model, K)
   local kit = setmetatable({}, { __index = K })
   function kit.pivot(i, D) K.pivot(seen.dofs[i].dof, D) end
   factors.ltdl(seen, kit, "H")
-  products.solve(seen, K, "H", "x")
+  products.solve(seen, K, "H", "x", "u", "a")
   K.section("results")
   for dof, one in ipairs(model.dofs) do
     local i = seen.place[dof]

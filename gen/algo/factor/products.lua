@@ -70,8 +70,8 @@ local function mul_Lt(model, K, unit)
 end
 
 -- From the leaves: y_i = y_i / L_ii, then L_ij y_i is taken from every ancestor j.  A: the array of
--- the factor, y: that of the vector.
-local function solve_Lt(model, K, A, unit, y)
+-- the factor, y: that of the vector; name: the letter of its results, in solve_L likewise.
+local function solve_Lt(model, K, A, unit, y, name)
   local p = model.pattern
   for i = p.n, 1, -1 do
     section(model, K, i, "L^-T: ")
@@ -79,15 +79,15 @@ local function solve_Lt(model, K, A, unit, y)
     if not unit then
       K.hint("r", nil, {}, { value })
       value = value / K.load(A, p.rowptr[i + 1] - 1)
-      K.store(y, i - 1, K.name("y", nil, nil, value))
+      K.store(y, i - 1, K.name(name or "y", nil, nil, value))
     end
-    scatter(p, K, A, i, y, K.name("y", nil, nil, value))
+    scatter(p, K, A, i, y, K.name(name or "y", nil, nil, value))
   end
 end
 
 -- From the root: x_i = (x_i - sum_j L_ij x_j) / L_ii; by_D: x_i by D first, "inverse" as 1/D is
 -- stored.
-local function solve_L(model, K, A, unit, y, by_D)
+local function solve_L(model, K, A, unit, y, by_D, name)
   local p = model.pattern
   for i = 1, p.n do
     section(model, K, i, by_D and "D^-1, L^-1: " or "L^-1: ")
@@ -99,7 +99,7 @@ local function solve_L(model, K, A, unit, y, by_D)
       K.hint("r", nil, {}, { value })
       value = value / d
     end
-    K.store(y, i - 1, K.name("x", nil, nil, value))
+    K.store(y, i - 1, K.name(name or "x", nil, nil, value))
   end
 end
 
@@ -112,13 +112,13 @@ for _, unit in ipairs { true, false } do
 end
 
 -- the two halves of it: y = L^-T y, and y = L^-1 D^-1 y
-function M.half(model, K, LD, y) solve_Lt(model, K, LD, true, y) end
-function M.rest(model, K, LD, y) solve_L(model, K, LD, true, y, "D") end
+function M.half(model, K, LD, y, name) solve_Lt(model, K, LD, true, y, name) end
+function M.rest(model, K, LD, y, name) solve_L(model, K, LD, true, y, "D", name) end
 
--- y: the array of the vector, LD: of the factor
-function M.solve(model, K, LD, y)
-  M.half(model, K, LD or "LD", y or "x")
-  M.rest(model, K, LD or "LD", y or "x")
+-- y: the array of the vector, LD: of the factor; half, name: letters after half of it, and at last
+function M.solve(model, K, LD, y, half, name)
+  M.half(model, K, LD or "LD", y or "x", half)
+  M.rest(model, K, LD or "LD", y or "x", name)
 end
 
 function M.solve_inverse_diagonal(model, K)

@@ -193,8 +193,7 @@ local function settled(args, project)
 end
 
 local function check(args, job)
-  local names = {}
-  for _, fn in ipairs(job.chosen) do names[fn.name] = true end
+  local names = lists.set(lists.mapped(job.chosen, function(fn) return fn.name end))
   for _, name in ipairs(CALLED) do
     if not names[name] then
       fail.usage(("new: %s: the program calls %s; expected it among its functions"):format(
