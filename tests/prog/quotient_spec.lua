@@ -245,6 +245,18 @@ describe("with limbs", function()
     assert.same({}, verify_all(posed("head", job, random.case(43011))))
   end)
 
+  -- such a joint adds to the row of the joint that it follows, and to none of the other limbs'
+  it("limbs that no joint elsewhere follows", function()
+    local links = {}
+    for k, side in ipairs { "left", "middle", "right" } do
+      links[k] = { side, "trunk", "revolute", "0 1 0" }
+    end
+    links[4] = { "head", "trunk", "revolute", "0 0 1", "left" }
+    local job = unchosen(robot_of(links), "floating")
+    assert.same({ { { 3 }, { 4 } } }, { job.space.sets[1][1].members })
+    assert.is_true(verify_all(posed("led", job, random.case(43013))).crba)
+  end)
+
   -- fk stores a column of the hand's rotation for its fingers as well, which turn about x
   it("fingers store what their hand computes", function()
     local links = {}

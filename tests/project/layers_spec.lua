@@ -334,7 +334,7 @@ describe("a directory of gen/", function()
     cli = { 1857 }, tools = { 6509 }, dump = { 900 }, emit = { 2800, 3547 },
     facts = { 1350 }, disk = { 700 }, measure = { 500 },
     catalogue = { 1500, 1711 }, prog = { 3300, 5337 }, algo = { 5500, 7432 },
-    analysis = { 1200, 1416 }, model = { 3100, 3930 }, robot = { 1137 }, spatial = { 900 },
+    analysis = { 1200, 1416 }, model = { 3100, 3934 }, robot = { 1137 }, spatial = { 900 },
     urdf = { 1268 }, mjcf = { 1300, 1688 }, xml = { 1429 }, expr = { 1010 }, fail = { 200 },
     unix = { 400 },
   }

@@ -24,16 +24,20 @@ local M = {}
 local WIDEST = 4
 
 -- A key that is the same for equal subtrees.  Two mimic joints are equal if they follow
--- corresponding joints in their own subtrees, or the same joint elsewhere.
+-- corresponding joints in their own subtrees, or the same joint elsewhere.  A joint that one
+-- elsewhere follows has more to carry than those of other subtrees.
 local function shape(bodies, children, root)
-  local place = {}
+  local place, leads = {}, {}
   for k, i in ipairs(branches.subtree(children, root)) do place[i] = k end
+  for i, body in ipairs(bodies) do
+    if place[body.target] and not place[i] then leads[body.target] = true end
+  end
   local function word(i)
     local below = {}
     for k, child in ipairs(children[i]) do below[k] = word(child) end
     local body = bodies[i]
     local kind = body.type == "continuous" and "revolute" or body.type
-    if body.tuned or body.open then kind = kind .. i end -- equal to no other body
+    if body.tuned or body.open or leads[i] then kind = kind .. i end -- equal to no other body
     if body.target then
       kind = ("%s %s %d"):format(kind, place[body.target] and "follows" or "follows outside",
         place[body.target] or body.target)
@@ -108,26 +112,31 @@ function M.ids(model, sets)
   return ids
 end
 
+-- a list in groups of those with the same word, in the order of the first ones
+local function grouped(list, word_of)
+  local groups, by_word = {}, {}
+  for _, one in ipairs(list) do
+    local word = word_of(one)
+    if not by_word[word] then
+      by_word[word] = {}
+      groups[#groups + 1] = by_word[word]
+    end
+    table.insert(by_word[word], one)
+  end
+  return groups
+end
+
 -- the sets below a body
 local function sets_below(bodies, children, parent, most)
-  local sets, by_shape, shapes = {}, {}, {}
-  for _, child in ipairs(children[parent]) do
-    local word = shape(bodies, children, child)
-    if not by_shape[word] then
-      by_shape[word], shapes[#shapes + 1] = {}, word
-    end
-    table.insert(by_shape[word], child)
-  end
-  for _, word in ipairs(shapes) do
-    local roots, found = by_shape[word], {}
+  local sets = {}
+  local function word_of(root) return shape(bodies, children, root) end
+  local function bodies_of(root) return branches.subtree(children, root) end
+  for _, roots in ipairs(grouped(children[parent], word_of)) do
     if #roots == 1 then
-      found = sets_below(bodies, children, roots[1], most)
+      lists.append(sets, sets_below(bodies, children, roots[1], most))
     else
-      local members = {}
-      for n, root in ipairs(roots) do members[n] = branches.subtree(children, root) end
-      add_sets(found, members, most)
+      add_sets(sets, lists.mapped(roots, bodies_of), most)
     end
-    lists.append(sets, found)
   end
   return sets
 end
@@ -184,14 +193,9 @@ end
 function M.divided(model, sets, kind)
   local list, any = {}, false
   for _, set in ipairs(sets) do
-    local by_kind, kinds = {}, {}
-    for _, member in ipairs(set.members) do
-      local word = kind(member)
-      if not by_kind[word] then by_kind[word], kinds[#kinds + 1] = {}, word end
-      table.insert(by_kind[word], member)
-    end
-    for _, word in ipairs(kinds) do add_sets(list, by_kind[word], #set.members) end
-    any = any or #kinds > 1
+    local groups = grouped(set.members, kind)
+    for _, members in ipairs(groups) do add_sets(list, members, #set.members) end
+    any = any or #groups > 1
   end
   return any and #list > 0 and named(model, list) or nil
 end
