@@ -4,6 +4,7 @@
 --   lists.joined(..) -> a new list of the elements of several
 --   lists.union(list, more) -> a new list of both, without repetitions
 --   lists.mapped(list, change) -> the list of change(x)
+--   lists.those(list, test) -> the list of those x for which test(x) holds
 --   lists.all(list, test) -> whether test(x) holds for all;  lists.are_same(list)
 --   lists.set(list) -> element -> true;  lists.words(text) -> list
 --   lists.read(module) -> title -> list of words, from the .txt file of that module's name: a line
@@ -30,6 +31,14 @@ function M.mapped(list, change)
   local image = {}
   for k, x in ipairs(list) do image[k] = change(x) end
   return image
+end
+
+function M.those(list, test)
+  local some = {}
+  for _, x in ipairs(list) do
+    if test(x) then some[#some + 1] = x end
+  end
+  return some
 end
 
 function M.all(list, test)

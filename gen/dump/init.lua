@@ -165,11 +165,7 @@ end
 
 -- functions that have a program; those of emit.manifold have none
 local function traced(job)
-  local list = {}
-  for _, item in ipairs(job.functions) do
-    if item.plain then list[#list + 1] = item end
-  end
-  return list
+  return lists.those(job.functions, function(item) return item.plain end)
 end
 
 -- everything that the trace of each candidate recorded, live or not

@@ -22,11 +22,7 @@ local GROUPS = { size = "[ROW]", at = " + k", struct = "%s + k", all = true,
 
 -- functions with lanes; functions on the manifold branch and have none
 function M.functions(functions)
-  local list = {}
-  for _, item in ipairs(functions) do
-    if item.program then list[#list + 1] = item end
-  end
-  return list
+  return lists.those(functions, function(item) return item.program end)
 end
 
 -- the suffix of a function's name, and of the robot's in file names

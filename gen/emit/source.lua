@@ -217,11 +217,10 @@ function M.has_rows(program) return program.by_rows or #program.rows > 0 end
 
 -- the local arrays that a function with such operations uses
 local function locals_of(fn, program)
-  local list, memory = {}, memory_of(program)
-  for _, array in ipairs(M.has_rows(program) and fn.locals or {}) do
-    if memory[array.name] then list[#list + 1] = array end
-  end
-  return list
+  local memory = memory_of(program)
+  return lists.those(M.has_rows(program) and fn.locals or {}, function(array)
+    return memory[array.name]
+  end)
 end
 
 -- The lines above the function (its parts, if `split`, of prog.split, cuts it) and those of its

@@ -228,11 +228,7 @@ end
 
 -- leaves out sites, which exist only for options that name them
 local function own(places)
-  local list = {}
-  for _, place in ipairs(places) do
-    if not place.site then list[#list + 1] = place end
-  end
-  return list
+  return lists.those(places, function(place) return not place.site end)
 end
 
 -- is an option's list not empty?

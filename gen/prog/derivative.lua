@@ -15,6 +15,7 @@
 local diff = require "expr.diff"
 local dofs = require "model.dofs"
 local expr = require "expr"
+local lists = require "list"
 local renamed = require "algo.kit.renamed"
 local mechanism = require "algo.tree.mechanism"
 local naming = require "prog.naming"
@@ -143,11 +144,9 @@ function M.inputs(fn)
 end
 
 function M.row(fn, result, array, model)
-  local args, locals = {}, { table.unpack(fn.locals or {}) }
+  local args = lists.those(fn.args, function(arg) return arg.mode == "in" end)
+  local locals = { table.unpack(fn.locals or {}) }
   local name = ("d%s_d%s"):format(result, array)
-  for _, arg in ipairs(fn.args) do
-    if arg.mode == "in" then args[#args + 1] = arg end
-  end
   local dims, values = M.argument(fn, result).dims, result .. "_alone"
   local size = sizes.length(dims, sizes.of(model, fn.basis))
   args[#args + 1] = { name = name, mode = "out", dims = { #dims == 1 and dims[1] or size, "NV" } }

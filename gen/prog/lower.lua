@@ -167,10 +167,8 @@ end
 
 -- The constants that are read outside the tables of limbs.  In the tables they are literals.
 local function plain_ones(constants, program, names, book)
-  local plain, list = turns.plain(program), {}
-  for _, constant in ipairs(constants) do
-    if plain[constant.node] then list[#list + 1] = constant end
-  end
+  local plain = turns.plain(program)
+  local list = lists.those(constants, function(constant) return plain[constant.node] end)
   local _, _, tables = turns.kept(program)
   for _, set in ipairs(program.sets) do
     for _, vector in ipairs(tables[set]) do

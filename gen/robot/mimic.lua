@@ -3,6 +3,7 @@
 
 local fail = require "fail"
 local loops = require("robot.one_tree").loops
+local lists = require "list"
 local types = require "robot.joint_checks"
 local words = require "robot.said"
 
@@ -23,7 +24,7 @@ local function check_target(context, robot, joint)
   local target = robot.joint_by_name[name]
   if not target then
     complain(context, line, "%s: mimicked joint %s is not declared%s", who, fail.quote(name),
-      words.suggest(context, name, words.those(robot.joints, function(j) return j ~= joint end)))
+      words.suggest(context, name, lists.those(robot.joints, function(j) return j ~= joint end)))
   elseif target == joint then
     complain(context, line, "%s: mimics itself", who)
   elseif target.type and types.DOFS[target.type] ~= 1 then

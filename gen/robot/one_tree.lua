@@ -4,6 +4,7 @@
 -- Fills in robot.link_by_name, robot.joint_by_name and robot.root.
 
 local fail = require "fail"
+local lists = require "list"
 local words = require "robot.said"
 
 local M = {}
@@ -63,8 +64,8 @@ local function who(joint) return words.who("joint", joint.name) end
 -- the other end of the same joint.
 local function advice(context, robot, joint, which)
   local name, other = joint[which], joint[which == "parent" and "child" or "parent"]
-  local others = words.those(robot.links, function(link) return link.name ~= other end)
-  local first = which == "child" and words.those(others, function(link)
+  local others = lists.those(robot.links, function(link) return link.name ~= other end)
+  local first = which == "child" and lists.those(others, function(link)
     return not context.carried[link.name]
   end) or {}
   local near = words.suggest(context, name, first, others)

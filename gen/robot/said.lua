@@ -41,15 +41,6 @@ function M.suggest(context, name, ...)
   return hint
 end
 
--- The records for which good(record) is true.
-function M.those(records, good)
-  local list = {}
-  for _, record in ipairs(records) do
-    if good(record) then list[#list + 1] = record end
-  end
-  return list
-end
-
 --- `value` in at most six digits; the same in every locale.
 function M.number(value) return (("%.6g"):format(value):gsub("[^%w+-]+", ".")) end
 

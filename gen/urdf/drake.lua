@@ -18,6 +18,7 @@
 -- "world" is a body that needs no declaration.
 
 local fail = require "fail"
+local lists = require "list"
 local order = require "order"
 local xml = require "xml"
 
@@ -29,13 +30,10 @@ local PART = { linear_bushing_rpy = "bushing" } -- the prefix of its parts, if n
 
 -- the elements <drake:NODE_key> below a node
 local function parts(node, key)
-  local found, name = {}, (PART[node.name] or node.name) .. "_" .. key
-  for _, child in ipairs(node.children) do
-    if child.prefix == PREFIX and child.name == name then
-      found[#found + 1] = child
-    end
-  end
-  return found
+  local name = (PART[node.name] or node.name) .. "_" .. key
+  return lists.those(node.children, function(child)
+    return child.prefix == PREFIX and child.name == name
+  end)
 end
 
 -- `count` numbers of an attribute, or nil and the reason

@@ -6,6 +6,7 @@
 
 local bounds = require "robot.bounds"
 local element = require "urdf.element"
+local lists = require "list"
 
 local M = {}
 
@@ -28,14 +29,11 @@ end
 
 -- links that have an inertia or move; frames that are fixed to others stay without inertia
 local function bounded(robot)
-  local moved, list = {}, {}
+  local moved = {}
   for _, joint in ipairs(robot.joints) do
     if joint.child and joint.type ~= "fixed" then moved[joint.child] = true end
   end
-  for _, link in ipairs(robot.links) do
-    if link.inertial or moved[link.name] then list[#list + 1] = link end
-  end
-  return list
+  return lists.those(robot.links, function(link) return link.inertial or moved[link.name] end)
 end
 
 function M.apply(context, root, robot)

@@ -11,6 +11,7 @@
 --                         disjoint
 --     less(r, start, y)   start - Y_r' D^-1 y, y the name of an array over dofs
 --   delassus.runs(a, b) -> { { dof, count }.. }: consecutive dofs in the support of both rows
+local lists = require "list"
 local products = require "algo.factor.products"
 local pattern_of = require "model.pattern"
 local supernodes = require "algo.factor.supernodes"
@@ -42,11 +43,7 @@ function M.rows(model, rows)
 end
 
 function M.runs(a, b)
-  local common = {}
-  for _, k in ipairs(a.support) do
-    if b.inside[k] then common[#common + 1] = k end
-  end
-  return supernodes.runs(common)
+  return supernodes.runs(lists.those(a.support, function(k) return b.inside[k] end))
 end
 
 function M.Y(model, K, rows, LD)

@@ -6,6 +6,7 @@
 --   each_dof(model, K) -> each;  each(to, f): to = f(at) for every dof, at(array) its element
 --   stages, in_two_parts     shared by rk4 and its derivatives
 local dofs = require "model.dofs"
+local lists = require "list"
 
 local M = {}
 
@@ -98,11 +99,8 @@ end
 
 -- the arguments of the function, except q_next
 local function given(K, ...)
-  local list = {}
-  for _, name in ipairs(K.given) do
-    if name ~= "q_next" then list[#list + 1] = name end
-  end
-  return table.unpack(table.move({ ... }, 1, select("#", ...), #list + 1, list))
+  local list = lists.those(K.given, function(name) return name ~= "q_next" end)
+  return table.unpack(lists.append(list, { ... }))
 end
 
 function M.spook(_, K)

@@ -56,7 +56,7 @@ end
 -- Makes a vector of scalars where the first operation needs it.  If it is gathered with the sign of
 -- its first number, it has no name for the opposite.
 local function settled(program, sets)
-  local met, in_turn, written, used, in_use = {}, program.pool.in_turn, {}, {}, {}
+  local met, in_turn, written, used = {}, program.pool.in_turn, {}, {}
   local names = { roles = order.with(program.roles, {}), hints = order.with(program.hints, {}) }
   for _, event in ipairs(program.events) do written[event.array or ""] = true end
   -- is it a vector of elements of one argument that is only read?
@@ -80,9 +80,7 @@ local function settled(program, sets)
       end
     end
   end
-  for _, set in ipairs(sets) do
-    if used[set] then in_use[#in_use + 1] = set end
-  end
+  local in_use = lists.those(sets, function(set) return used[set] end)
   return live.sorted(programs.with(program,
     { roles = names.roles, hints = names.hints, sets = in_use }))
 end
@@ -153,10 +151,9 @@ local function traced(full, fn, how)
   end
   if whole then
     -- parts pass values on in the function's own arrays
-    local arrays = {}
-    for _, arg in ipairs(lists.joined(fn.args or {}, fn.locals or {})) do
-      if OF_TREE[arg.dims[1]] then arrays[#arrays + 1] = arg end
-    end
+    local arrays = lists.those(lists.joined(fn.args or {}, fn.locals or {}), function(arg)
+      return OF_TREE[arg.dims[1]]
+    end)
     local cells = memory.cells({ args = arrays }, Q)
     function kit.by_limbs(algorithm, model, below, of)
       if of and of.reads and not rawget(Q, of.reads) then return algorithm(model, below) end

@@ -56,11 +56,7 @@ function M.indices(job, dim)
 end
 
 local function of_mode(fn, modes)
-  local list = {}
-  for _, arg in ipairs(fn.args) do
-    if modes[arg.mode] then list[#list + 1] = arg end
-  end
-  return list
+  return lists.those(fn.args, function(arg) return modes[arg.mode] end)
 end
 
 function M.given(fn) return of_mode(fn, lists.set { "in", "inout" }) end

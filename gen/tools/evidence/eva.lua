@@ -164,10 +164,9 @@ function M.parts(items, limits, model, symbols, real)
       used[GIVEN[arg.name] or ""] = true
     end
   end
-  local list = {}
-  for _, one in ipairs(fills(limits, model, symbols, real)) do
-    if used[one.name] then list[#list + 1] = one end
-  end
+  local list = lists.those(fills(limits, model, symbols, real), function(one)
+    return used[one.name]
+  end)
   return { finite = finite, others = others, factor = factor, fills = list, sizes = M.SIZES }
 end
 

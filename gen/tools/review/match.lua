@@ -7,6 +7,7 @@
 -- Parts without a namesake get a partner from the tree: the child links of a pair of joints, the
 -- joints above a pair of links; then, below such links, joints with equal numbers, or the only one
 -- of its type with the same place or the same inertia of its link.
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 local order = require "order"
 
@@ -71,13 +72,9 @@ end
 
 -- joints below a known link that have no partner on either side
 local function free_below(side, link)
-  local list = {}
-  for _, joint in ipairs(link and side.below[link] or {}) do
-    if not side.taken.joint[joint.name] and not side.taken.link[joint.child] then
-      list[#list + 1] = joint
-    end
-  end
-  return list
+  return lists.those(link and side.below[link] or {}, function(joint)
+    return not side.taken.joint[joint.name] and not side.taken.link[joint.child]
+  end)
 end
 
 -- the first equal pair; exactly: equal in all numbers, else in some and the only one of its type
