@@ -51,4 +51,11 @@ for _, outputs in ipairs { "dC_dv", "dtau_dq,dtau_dv,g" } do
     "--fuse", "tick=" .. outputs }
   suite:check(outputs .. " pass by rows", try("rows", words):find "tick +ok")
 end
+-- no local array is written for a result that is no output: gcc warns of it
+local place = suite:fresh "unread"
+support.pinion { "--quiet", "--name", "r", "-o", place, "--base", "floating", "--rows", "0",
+  "--functions", "crba", "--fuse", "tick=dtau_dv,tau", "models/duo.urdf" }
+local strict = support.run(("gcc -std=c99 %s -fsyntax-only -I runtime %s/r_tick.c"):format(
+  support.WARN, place))
+suite:check("nothing is written that is not read", strict.code == 0, strict.err)
 suite:finish()
