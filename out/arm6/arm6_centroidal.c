@@ -115,9 +115,9 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j1_Ic_world_hz = j1_Ic_hz + total_mass_j1_pz;
   const double j1_Ic_world_xz = j1_Ic_xz*j1_c - j1_Ic_yz*j1_s - j1_pz*j1_Ic_world_hx;
   const double j1_Ic_world_yz = j1_Ic_xz*j1_s + j1_Ic_yz*j1_c - j1_pz*j1_Ic_world_hy;
-  const double j1_c_x = j1_Ic_world_hx*per_mass;
-  const double j1_c_y = j1_Ic_world_hy*per_mass;
-  const double j1_c_z = j1_Ic_world_hz*per_mass;
+  const double j1_c_x = per_mass*j1_Ic_world_hx;
+  const double j1_c_y = per_mass*j1_Ic_world_hy;
+  const double j1_c_z = per_mass*j1_Ic_world_hz;
 
   /* R = R_lambda*E', p = p_lambda + R_lambda*r: pose of a body in the world */
 

@@ -291,17 +291,19 @@ void arm6_centroidal_bias(const double q[ARM6_NQ], const double v[ARM6_NV], doub
   const double j1_F_fy = j2_F_fy + j1_fB_fy;
   const double j1_F_nx = j2_F_nz*j2_s + j2_F_nx*j2_c - j2_pz*j2_F_fy + j1_fB_nx;
   const double j1_F_ny = j1_fB_ny + (j2_F_ny + j2_pz*j2_Rf_x);
-  const double j1_Rf_x = j1_F_fx*j1_c - j1_F_fy*j1_s;
-  const double j1_Rf_y = j1_F_fx*j1_s + j1_F_fy*j1_c;
+  const double all_F_world_fx = j1_F_fx*j1_c - j1_F_fy*j1_s;
+  const double all_F_world_fy = j1_F_fx*j1_s + j1_F_fy*j1_c;
 
   /* ---- about the centre of mass ------------------------------------------- */
-  const double j1_c_x = (j1_Ic_hx*j1_c - j1_Ic_hy*j1_s)*per_mass;
-  const double j1_c_y = (j1_Ic_hx*j1_s + j1_Ic_hy*j1_c)*per_mass;
-  const double j1_c_z = (j1_Ic_hz + total_mass_j1_pz)*per_mass;
-  Adotv[0] = j1_Rf_x;
-  Adotv[3] = j1_F_nx*j1_c - j1_F_ny*j1_s - j1_pz*j1_Rf_y - (j1_c_y*j1_F_fz - j1_c_z*j1_Rf_y);
-  Adotv[1] = j1_Rf_y;
-  Adotv[4] = j1_F_nx*j1_s + j1_F_ny*j1_c + j1_pz*j1_Rf_x - (j1_c_z*j1_Rf_x - j1_c_x*j1_F_fz);
+  const double all_c_x = per_mass*(j1_Ic_hx*j1_c - j1_Ic_hy*j1_s);
+  const double all_c_y = per_mass*(j1_Ic_hx*j1_s + j1_Ic_hy*j1_c);
+  const double all_c_z = per_mass*(j1_Ic_hz + total_mass_j1_pz);
+  Adotv[0] = all_F_world_fx;
+  Adotv[3] = j1_F_nx*j1_c - j1_F_ny*j1_s - j1_pz*all_F_world_fy
+    - (all_c_y*j1_F_fz - all_c_z*all_F_world_fy);
+  Adotv[1] = all_F_world_fy;
+  Adotv[4] = j1_F_nx*j1_s + j1_F_ny*j1_c + j1_pz*all_F_world_fx
+    - (all_c_z*all_F_world_fx - all_c_x*j1_F_fz);
   Adotv[2] = j1_F_fz;
-  Adotv[5] = j1_F_nz - (j1_c_x*j1_Rf_y - j1_c_y*j1_Rf_x);
+  Adotv[5] = j1_F_nz - (all_c_x*all_F_world_fy - all_c_y*all_F_world_fx);
 }

@@ -58,7 +58,7 @@ void arm6_com(const double q[ARM6_NQ], double com[3])
   const double j1_Ic_hz = carousel_hz + (j2_Ic_hz*j2_c - j2_Ic_hx*j2_s + j2_Ic_mpz);
 
   /* ---- centre of mass ----------------------------------------------------- */
-  com[0] = (j1_Ic_hx*j1_c - j1_Ic_hy*j1_s)*per_mass;
-  com[1] = (j1_Ic_hx*j1_s + j1_Ic_hy*j1_c)*per_mass;
-  com[2] = (j1_Ic_hz + total_mass_j1_pz)*per_mass;
+  com[0] = per_mass*(j1_Ic_hx*j1_c - j1_Ic_hy*j1_s);
+  com[1] = per_mass*(j1_Ic_hx*j1_s + j1_Ic_hy*j1_c);
+  com[2] = per_mass*(j1_Ic_hz + total_mass_j1_pz);
 }

@@ -44,9 +44,9 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
   const double waist_Ic_world_hy = waist_Ic_hx*waist_s + left_mpy_plus_right_mpy*waist_c;
   const double waist_Ic_world_xz = waist_Ic_xz*waist_c - waist_Ic_yz*waist_s;
   const double waist_Ic_world_yz = waist_Ic_xz*waist_s + waist_Ic_yz*waist_c;
-  const double waist_c_x = waist_Ic_world_hx*per_mass;
-  const double waist_c_y = waist_Ic_world_hy*per_mass;
-  const double waist_c_z = waist_Ic_hz*per_mass;
+  const double waist_c_x = per_mass*waist_Ic_world_hx;
+  const double waist_c_y = per_mass*waist_Ic_world_hy;
+  const double waist_c_z = per_mass*waist_Ic_hz;
 
   /* R = R_lambda*E', p = p_lambda + R_lambda*r: pose of a body in the world */
 

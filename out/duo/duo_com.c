@@ -27,7 +27,7 @@ void duo_com(const double q[DUO_NQ], double com[3])
     + (left_arm_hz*left_c + left_mpz);
 
   /* ---- centre of mass ----------------------------------------------------- */
-  com[0] = (waist_Ic_hx*waist_c - left_mpy_plus_right_mpy*waist_s)*per_mass;
-  com[1] = (waist_Ic_hx*waist_s + left_mpy_plus_right_mpy*waist_c)*per_mass;
-  com[2] = waist_Ic_hz*per_mass;
+  com[0] = per_mass*(waist_Ic_hx*waist_c - left_mpy_plus_right_mpy*waist_s);
+  com[1] = per_mass*(waist_Ic_hx*waist_s + left_mpy_plus_right_mpy*waist_c);
+  com[2] = per_mass*waist_Ic_hz;
 }

@@ -180,9 +180,9 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     + total_mass*q[QUAD_q_base_py];
   const double base_Ic_world_hz = base_R_zx*base_Ic_hx + base_R_zy*base_Ic_hy + base_R_zz*base_Ic_hz
     + total_mass*q[QUAD_q_base_pz];
-  const double base_c_x = base_Ic_world_hx*per_mass;
-  const double base_c_y = base_Ic_world_hy*per_mass;
-  const double base_c_z = base_Ic_world_hz*per_mass;
+  const double base_c_x = per_mass*base_Ic_world_hx;
+  const double base_c_y = per_mass*base_Ic_world_hy;
+  const double base_c_z = per_mass*base_Ic_world_hz;
 
   /* R = R_lambda*E', p = p_lambda + R_lambda*r: pose of a body in the world */
 
@@ -727,9 +727,9 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     + total_mass*q[QUAD_q_base_py];
   const double base_Ic_world_hz = base_R_zx*base_Ic_hx + base_R_zy*base_Ic_hy + base_R_zz*base_Ic_hz
     + total_mass*q[QUAD_q_base_pz];
-  const double base_c_x = base_Ic_world_hx*per_mass;
-  const double base_c_y = base_Ic_world_hy*per_mass;
-  const double base_c_z = base_Ic_world_hz*per_mass;
+  const double base_c_x = per_mass*base_Ic_world_hx;
+  const double base_c_y = per_mass*base_Ic_world_hy;
+  const double base_c_z = per_mass*base_Ic_world_hz;
 
   /* R = R_lambda*E', p = p_lambda + R_lambda*r: pose of a body in the world */
 

@@ -339,26 +339,26 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
     + (limb_haa_t2[0] + limb_haa_t2[1] + limb_haa_t2[2] + limb_haa_t2[3]);
   const double base_F_nz = base_fB_nz
     + (limb_haa_t3[0] + limb_haa_t3[1] + limb_haa_t3[2] + limb_haa_t3[3]);
-  const double base_Rf_x = base_R_xx*base_F_fx + base_R_xy*base_F_fy + base_R_xz*base_F_fz;
-  const double base_Rf_y = base_R_yx*base_F_fx + base_R_yy*base_F_fy + base_R_yz*base_F_fz;
-  const double base_Rf_z = base_R_zx*base_F_fx + base_R_zy*base_F_fy + base_R_zz*base_F_fz;
+  const double all_F_world_fx = base_R_xx*base_F_fx + base_R_xy*base_F_fy + base_R_xz*base_F_fz;
+  const double all_F_world_fy = base_R_yx*base_F_fx + base_R_yy*base_F_fy + base_R_yz*base_F_fz;
+  const double all_F_world_fz = base_R_zx*base_F_fx + base_R_zy*base_F_fy + base_R_zz*base_F_fz;
 
   /* ---- about the centre of mass ------------------------------------------- */
-  const double base_c_x = base_Ic_world_hx*per_mass;
-  const double base_c_y = base_Ic_world_hy*per_mass;
-  const double base_c_z = base_Ic_world_hz*per_mass;
-  Adotv[0] = base_Rf_x;
+  const double all_c_x = per_mass*base_Ic_world_hx;
+  const double all_c_y = per_mass*base_Ic_world_hy;
+  const double all_c_z = per_mass*base_Ic_world_hz;
+  Adotv[0] = all_F_world_fx;
   Adotv[3] = base_R_xx*base_F_nx + base_R_xy*base_F_ny + base_R_xz*base_F_nz
-    + (q[QUAD_q_base_py]*base_Rf_z - q[QUAD_q_base_pz]*base_Rf_y)
-    - (base_c_y*base_Rf_z - base_c_z*base_Rf_y);
-  Adotv[1] = base_Rf_y;
+    + (q[QUAD_q_base_py]*all_F_world_fz - q[QUAD_q_base_pz]*all_F_world_fy)
+    - (all_c_y*all_F_world_fz - all_c_z*all_F_world_fy);
+  Adotv[1] = all_F_world_fy;
   Adotv[4] = base_R_yx*base_F_nx + base_R_yy*base_F_ny + base_R_yz*base_F_nz
-    + (q[QUAD_q_base_pz]*base_Rf_x - q[QUAD_q_base_px]*base_Rf_z)
-    - (base_c_z*base_Rf_x - base_c_x*base_Rf_z);
-  Adotv[2] = base_Rf_z;
+    + (q[QUAD_q_base_pz]*all_F_world_fx - q[QUAD_q_base_px]*all_F_world_fz)
+    - (all_c_z*all_F_world_fx - all_c_x*all_F_world_fz);
+  Adotv[2] = all_F_world_fz;
   Adotv[5] = base_R_zx*base_F_nx + base_R_zy*base_F_ny + base_R_zz*base_F_nz
-    + (q[QUAD_q_base_px]*base_Rf_y - q[QUAD_q_base_py]*base_Rf_x)
-    - (base_c_x*base_Rf_y - base_c_y*base_Rf_x);
+    + (q[QUAD_q_base_px]*all_F_world_fy - q[QUAD_q_base_py]*all_F_world_fx)
+    - (all_c_x*all_F_world_fy - all_c_y*all_F_world_fx);
 }
 #else /* each limb by itself */
 void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double Adotv[6])
@@ -1073,25 +1073,25 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
     + (rf_haa_px*rf_haa_Rf_y - rf_haa_py*rf_haa_F_fx))
     + (lf_haa_F_ny*lf_haa_s + lf_haa_F_nz*lf_haa_c
     + (lf_haa_px*lf_haa_Rf_y - lf_haa_py*lf_haa_F_fx));
-  const double base_Rf_x = base_R_xx*base_F_fx + base_R_xy*base_F_fy + base_R_xz*base_F_fz;
-  const double base_Rf_y = base_R_yx*base_F_fx + base_R_yy*base_F_fy + base_R_yz*base_F_fz;
-  const double base_Rf_z = base_R_zx*base_F_fx + base_R_zy*base_F_fy + base_R_zz*base_F_fz;
+  const double all_F_world_fx = base_R_xx*base_F_fx + base_R_xy*base_F_fy + base_R_xz*base_F_fz;
+  const double all_F_world_fy = base_R_yx*base_F_fx + base_R_yy*base_F_fy + base_R_yz*base_F_fz;
+  const double all_F_world_fz = base_R_zx*base_F_fx + base_R_zy*base_F_fy + base_R_zz*base_F_fz;
 
   /* ---- about the centre of mass ------------------------------------------- */
-  const double base_c_x = base_Ic_world_hx*per_mass;
-  const double base_c_y = base_Ic_world_hy*per_mass;
-  const double base_c_z = base_Ic_world_hz*per_mass;
-  Adotv[0] = base_Rf_x;
+  const double all_c_x = per_mass*base_Ic_world_hx;
+  const double all_c_y = per_mass*base_Ic_world_hy;
+  const double all_c_z = per_mass*base_Ic_world_hz;
+  Adotv[0] = all_F_world_fx;
   Adotv[3] = base_R_xx*base_F_nx + base_R_xy*base_F_ny + base_R_xz*base_F_nz
-    + (q[QUAD_q_base_py]*base_Rf_z - q[QUAD_q_base_pz]*base_Rf_y)
-    - (base_c_y*base_Rf_z - base_c_z*base_Rf_y);
-  Adotv[1] = base_Rf_y;
+    + (q[QUAD_q_base_py]*all_F_world_fz - q[QUAD_q_base_pz]*all_F_world_fy)
+    - (all_c_y*all_F_world_fz - all_c_z*all_F_world_fy);
+  Adotv[1] = all_F_world_fy;
   Adotv[4] = base_R_yx*base_F_nx + base_R_yy*base_F_ny + base_R_yz*base_F_nz
-    + (q[QUAD_q_base_pz]*base_Rf_x - q[QUAD_q_base_px]*base_Rf_z)
-    - (base_c_z*base_Rf_x - base_c_x*base_Rf_z);
-  Adotv[2] = base_Rf_z;
+    + (q[QUAD_q_base_pz]*all_F_world_fx - q[QUAD_q_base_px]*all_F_world_fz)
+    - (all_c_z*all_F_world_fx - all_c_x*all_F_world_fz);
+  Adotv[2] = all_F_world_fz;
   Adotv[5] = base_R_zx*base_F_nx + base_R_zy*base_F_ny + base_R_zz*base_F_nz
-    + (q[QUAD_q_base_px]*base_Rf_y - q[QUAD_q_base_py]*base_Rf_x)
-    - (base_c_x*base_Rf_y - base_c_y*base_Rf_x);
+    + (q[QUAD_q_base_px]*all_F_world_fy - q[QUAD_q_base_py]*all_F_world_fx)
+    - (all_c_x*all_F_world_fy - all_c_y*all_F_world_fx);
 }
 #endif

@@ -125,7 +125,7 @@ void quad_com(const double q[QUAD_NQ], double com[3])
     + total_mass*q[QUAD_q_base_pz];
 
   /* ---- centre of mass ----------------------------------------------------- */
-  com[0] = base_Ic_world_hx*per_mass;
-  com[1] = base_Ic_world_hy*per_mass;
-  com[2] = base_Ic_world_hz*per_mass;
+  com[0] = per_mass*base_Ic_world_hx;
+  com[1] = per_mass*base_Ic_world_hy;
+  com[2] = per_mass*base_Ic_world_hz;
 }

@@ -133,15 +133,15 @@ void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double 
     + (limb_haa_Rf_y[0] + limb_haa_Rf_y[1] + limb_haa_Rf_y[2] + limb_haa_Rf_y[3]);
   const double base_P_z = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx
     + (limb_haa_Rf_z[0] + limb_haa_Rf_z[1] + limb_haa_Rf_z[2] + limb_haa_Rf_z[3]);
-  const double base_Rf_x = (1.0 - (base_q2_yy + base_q2_zz))*base_P_x
+  const double all_P_world_x = (1.0 - (base_q2_yy + base_q2_zz))*base_P_x
     + (base_q2_xy - base_q2_wz)*base_P_y + (base_q2_xz + base_q2_wy)*base_P_z;
-  const double base_Rf_y = (base_q2_xy + base_q2_wz)*base_P_x
+  const double all_P_world_y = (base_q2_xy + base_q2_wz)*base_P_x
     + (1.0 - (base_q2_xx + base_q2_zz))*base_P_y + (base_q2_yz - base_q2_wx)*base_P_z;
-  const double base_Rf_z = (base_q2_xz - base_q2_wy)*base_P_x + (base_q2_yz + base_q2_wx)*base_P_y
-    + (1.0 - (base_q2_xx + base_q2_yy))*base_P_z;
-  vcom[0] = base_Rf_x*per_mass;
-  vcom[1] = base_Rf_y*per_mass;
-  vcom[2] = base_Rf_z*per_mass;
+  const double all_P_world_z = (base_q2_xz - base_q2_wy)*base_P_x
+    + (base_q2_yz + base_q2_wx)*base_P_y + (1.0 - (base_q2_xx + base_q2_yy))*base_P_z;
+  vcom[0] = all_P_world_x*per_mass;
+  vcom[1] = all_P_world_y*per_mass;
+  vcom[2] = all_P_world_z*per_mass;
 }
 #else /* each limb by itself */
 void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double vcom[3])
@@ -412,14 +412,14 @@ void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double 
   const double base_P_z = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx
     + (rh_haa_P_y*rh_haa_s + rh_haa_P_z*rh_haa_c) + (lh_haa_P_y*lh_haa_s + lh_haa_P_z*lh_haa_c)
     + (rf_haa_P_y*rf_haa_s + rf_haa_P_z*rf_haa_c) + (lf_haa_P_y*lf_haa_s + lf_haa_P_z*lf_haa_c);
-  const double base_Rf_x = (1.0 - (base_q2_yy + base_q2_zz))*base_P_x
+  const double all_P_world_x = (1.0 - (base_q2_yy + base_q2_zz))*base_P_x
     + (base_q2_xy - base_q2_wz)*base_P_y + (base_q2_xz + base_q2_wy)*base_P_z;
-  const double base_Rf_y = (base_q2_xy + base_q2_wz)*base_P_x
+  const double all_P_world_y = (base_q2_xy + base_q2_wz)*base_P_x
     + (1.0 - (base_q2_xx + base_q2_zz))*base_P_y + (base_q2_yz - base_q2_wx)*base_P_z;
-  const double base_Rf_z = (base_q2_xz - base_q2_wy)*base_P_x + (base_q2_yz + base_q2_wx)*base_P_y
-    + (1.0 - (base_q2_xx + base_q2_yy))*base_P_z;
-  vcom[0] = base_Rf_x*per_mass;
-  vcom[1] = base_Rf_y*per_mass;
-  vcom[2] = base_Rf_z*per_mass;
+  const double all_P_world_z = (base_q2_xz - base_q2_wy)*base_P_x
+    + (base_q2_yz + base_q2_wx)*base_P_y + (1.0 - (base_q2_xx + base_q2_yy))*base_P_z;
+  vcom[0] = all_P_world_x*per_mass;
+  vcom[1] = all_P_world_y*per_mass;
+  vcom[2] = all_P_world_z*per_mass;
 }
 #endif

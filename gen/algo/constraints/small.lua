@@ -64,6 +64,7 @@ local function by_rows(K, A, tiny)
       L[i][k] = K.name("L", nil, nil, dot(K, Q[i], Q[k]) * D[k])
       for j = 1, n do Q[i][j] = Q[i][j] - L[i][k] * Q[k][j] end
     end
+    for j = 1, n do K.hint("Q", nil, { ("%d%d"):format(i, j) }, { Q[i][j] }, true) end
     local square = K.name("QQ", nil, nil, dot(K, Q[i], Q[i]))
     own.pivots[i] = square - K.num(tiny) * dot(K, A[i], A[i])
     D[i] = K.name("QQinv", nil, nil, K.one / square)

@@ -51,11 +51,9 @@ end
 
 -- the columns of each result that are not known beforehand
 local function unknown(model, runs)
-  local list = {}
-  for k, result in ipairs(RESULTS) do
-    list[k] = supernodes.less(runs, drift.columns(model, result.by))
-  end
-  return list
+  return lists.mapped(RESULTS, function(result)
+    return supernodes.less(runs, drift.columns(model, result.by))
+  end)
 end
 
 -- the dofs that runs cover; by rows, including gaps that are cheaper than another call

@@ -340,6 +340,7 @@ local function joint_turn(K, i, body, q)
   local lasting = body.lasting and body.lasting.q0
   angle = angle + K.param(i, body.id .. (not body.tuned and body.tree.common and "_Q0" or "_q0"),
     offset, "origin about the joint axis", lasting)
+  K.hint("angle", nil, {}, { angle }, true)
   return { axis = body.axis, angle = angle }
 end
 

@@ -50,8 +50,7 @@ local function inverse_mass(K, total) return K.derived(0, "per_mass", K.one / to
 
 local function center(K, total)
   local per_mass = inverse_mass(K, total.m)
-  local c = {}
-  for k = 1, 3 do c[k] = total.h[k] * per_mass end
+  local c = mat3.scaled(per_mass, total.h)
   K.hint("c", nil, AXES, c)
   return c, per_mass
 end
@@ -74,7 +73,10 @@ local function gather(model, K, X, P, words, symbol, components)
     K.vector(symbol, nil, components, subtree)
     arriving.add(i, inertia.force_to_parent(X[i], subtree, letters.hints(K)))
   end
-  return arriving.onto(0, mat3.zeros(K.zero, 6), mat3.sum)
+  local whole = arriving.onto(0, mat3.zeros(K.zero, 6), mat3.sum)
+  K.owner("all", 0)
+  K.hint(symbol, "world", components, whole)
+  return whole
 end
 
 local function momenta(model, K, X, I, V)

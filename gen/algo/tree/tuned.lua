@@ -27,9 +27,7 @@ local function named(K, symbol, components, list)
 end
 
 local function inputs(K, indices)
-  local list = {}
-  for k, index in ipairs(indices) do list[k] = K.input("p", index) end
-  return list
+  return lists.mapped(indices, function(index) return K.input("p", index) end)
 end
 
 local function params(param, symbol, suffixes, values)
