@@ -29,13 +29,13 @@ end
 -- ---- examples -----------------------------------------------------------------------------------
 
 -- A page's commands without optimisation, which takes most of the time, and with the quickest
--- compiler, except for README and where that compiler is not enough (vectors, infinite limits).
+-- compiler, except for README and where that compiler is not enough (vectors).
 -- long/compilers.lua, suites/single.lua and `make lint` try other compilers.
 local QUICKEST = support.has "tcc" and "tcc" or "cc"
 
 local function unhurried(text, page)
   text = text:gsub(" %-O2 ", " -O0 ")
-  local any = not (page:find "README" or page:find "lanes" or page:find "conventions")
+  local any = not (page:find "README" or page:find "lanes")
   return any and (text:gsub("^cc ", QUICKEST .. " ")) or text
 end
 
