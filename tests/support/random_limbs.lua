@@ -11,9 +11,9 @@
 -- inertias are each limb's own; joint names and the order of welded links are random.  Sometimes a
 -- limb lacks its last joint, has a reversed axis, a frame that is turned otherwise, by the digits
 -- of an angle or by quarter turns, or a zero where others have none.  There may be a joint between
--- trunk and root, and one on the trunk that is like no other and may follow the first joint of the
--- first limb.  A joint of each limb may follow another one of the limb, or the first joint of the
--- first limb, with numbers of its own.
+-- trunk and root, and one on the trunk that is like no other; if there are three limbs or more, it
+-- may follow the first joint of the first one.  A joint of each limb may follow another one of the
+-- limb, or the first joint of the first limb, with numbers of its own.
 
 local M = {}
 
@@ -144,7 +144,7 @@ function M.make(rng, nested, mimics, wanted)
     if k == 1 and rng:chance(0.3) then
       text[#text + 1] = link(rng, "head")
       text[#text + 1] = joint(rng, "neck", "revolute", "trunk", "head", "0.2 0 0.3", "0 0 0",
-        "0 1 0", not wanted and rng:chance(0.3) and "left1_j1")
+        "0 1 0", not wanted and count > 2 and rng:chance(0.3) and "left1_j1")
     end
   end
   text[#text + 1] = "</robot>\n"
