@@ -21,8 +21,12 @@ local function at_once(K, names, where)
       return index and K[word](array, index, x)
     end
   end
-  function kit.zero_row(own, array, ...)
-    if not names[array] then K.zero_row(own, array, ...) end
+  -- if mimic joints couple branches, the pattern has entries to which no pair of bodies contributes
+  function kit.zero_row(own, array, dof, columns, expected)
+    if not names[array] then return K.zero_row(own, array, dof, columns, expected) end
+    for index = (dof - 1) * columns, dof * columns - 1 do
+      if place[index] and not expected[index] then K.store(array, place[index], K.zero) end
+    end
   end
   return kit
 end

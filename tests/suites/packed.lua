@@ -34,17 +34,21 @@ static void square(int count, const int *rowptr, const int *colind)
 {
   for (int k = 0; k < count; k++) compare(NV, full[k][0], part[k], rowptr, colind);
   memset(full, 0, sizeof full);
+  memset(part, 255, sizeof part); /* NaN, which equals nothing */
 }
 
 static void regressor(void)
 {
   compare(D_NP, Y[0], y, p_Y_rowptr, p_Y_colind);
   memset(Y, 0, sizeof Y);
+  memset(y, 255, sizeof y);
 }
 
 int main(void)
 {
   uint64_t random = 3;
+  memset(part, 255, sizeof part);
+  memset(y, 255, sizeof y);
   for (int state = 0; state < 10; state++) {
     double x[NQ];
     REAL q[NQ], v[NV], a[NV], f[D_NB][6];
@@ -95,13 +99,29 @@ local TWO = [[
 </robot>
 ]]
 
-local two = suite:fresh("two_urdf") .. "/two.urdf"
+-- the same with a link on each, the left one of which follows the right arm: H's pattern ties the
+-- left arm to the right link as well, to which no pair of bodies contributes
+local function with_link(name, parent, more)
+  return ([[
+  <link name="%s"><inertial><origin xyz="0.1 0.1 0.2"/><mass value="1"/>
+    <inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial></link>
+  <joint name="%s_joint" type="continuous"><parent link="%s"/><child link="%s"/>
+    <origin xyz="0.1 0.2 0.3"/><axis xyz="0 0 1"/>%s</joint>
+]]):format(name, name, parent, name, more)
+end
+local TIED = TWO:gsub("</robot>", with_link("c", "a", '<mimic joint="right"/>')
+  .. with_link("d", "b", "") .. "</robot>")
+
+local robots = suite:fresh "robots"
+local two, tied = robots .. "/two.urdf", robots .. "/tied.urdf"
 support.write(two, TWO)
+support.write(tied, TIED)
 
 -- duo without limbs: only one form of it may use lanes, and sums would differ
 local CASES = {
   { "duo", { "--limbs", "off", "models/duo.urdf" }, { 7, 9, 9, 50 } },
   { "two", { two }, { 2, 2, 4, 20 } },
+  { "tied", { tied } },
   { "gripper", { "models/gripper.urdf" } },
   { "rows", { "--base", "floating", "--rows=0", "models/arm6.urdf" } },
   { "scalars", { "--target", "mcu", "--real", "float", "-O2", "models/arm6.urdf" } },
