@@ -197,8 +197,9 @@ local function lowered(job, item, program)
   if program.stages then
     return programs.with(program, { called = turns.named(program, name, scope, job.model) })
   end
+  -- prog.split decides, by another count; it is not loaded for what is much too short
   local function cut(limits, id)
-    if not options.split and program.cost.total <= limits.longest then return nil end
+    if not options.split and 2 * program.cost.total <= limits.longest then return nil end
     return split.named(program, fn, options.split, limits, id, scope)
   end
   if options.lanes then

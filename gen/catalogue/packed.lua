@@ -6,6 +6,7 @@
 -- place.  A function computed by rows or in parts has local arrays for its results, and packs them
 -- at the end.
 local later = require "later"
+local joining = later "algo.kit.joining"
 local order = require "order"
 local pattern = require "model.pattern"
 local renamed = later "algo.kit.renamed"
@@ -22,11 +23,9 @@ local function at_once(K, names, where)
     end
   end
   -- if mimic joints couple branches, the pattern has entries to which no pair of bodies contributes
-  function kit.zero_row(own, array, dof, columns, expected)
-    if not names[array] then return K.zero_row(own, array, dof, columns, expected) end
-    for index = (dof - 1) * columns, dof * columns - 1 do
-      if place[index] and not expected[index] then K.store(array, place[index], K.zero) end
-    end
+  function kit.zero_row(own, array, ...)
+    local zero_row = names[array] and joining.zero_row or K.zero_row
+    return zero_row(own, array, ...)
   end
   return kit
 end

@@ -5,6 +5,7 @@
 -- failure or nil; enough() -> should it stop?  The same way means: the same stage, and the same
 -- `what` (for wrong numbers, any of the functions).
 local cases = dofile "tests/fuzz/case.lua"
+local keep = require("list").those
 
 local TRIES = 250
 
@@ -21,14 +22,6 @@ local function subtree(robot, link)
     end
   end
   return gone
-end
-
-local function keep(list, good)
-  local kept = {}
-  for _, item in ipairs(list) do
-    if good(item) then kept[#kept + 1] = item end
-  end
-  return kept
 end
 
 local function or_nil(list) return list and #list > 0 and list or nil end

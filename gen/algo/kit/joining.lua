@@ -22,6 +22,13 @@
 --                            part(x, n) is the n-th of these
 local M = {}
 
+-- the word zero_row of a kit without limbs: `own` stores the elements
+function M.zero_row(own, array, dof, columns, expected)
+  for index = (dof - 1) * columns, dof * columns - 1 do
+    if not expected[index] then own.store(array, index, own.zero) end
+  end
+end
+
 -- the words for a kit without limbs
 function M.give(kit)
   -- contributions: each body is only itself
@@ -40,13 +47,7 @@ function M.give(kit)
     return x
   end
 
-  -- elements of results
-  function kit.zero_row(own, array, dof, columns, expected)
-    for index = (dof - 1) * columns, dof * columns - 1 do
-      if not expected[index] then own.store(array, index, kit.zero) end
-    end
-  end
-
+  kit.zero_row = M.zero_row
   function kit.is_within() return true end
 
   -- parts of functions, paths and numbers of bodies
@@ -62,7 +63,6 @@ function M.give(kit)
   end
 
   function kit.each(of, model, own, i) return of(model, own, i) end
-  return kit
 end
 
 return M
