@@ -12,6 +12,7 @@ local expr_base = require("expr").base
 local facts = require "facts"
 local json = require "json"
 local language = require("emit.c").language
+local lists = require "list"
 local order = require "order"
 local steps = require "dump.nodes"
 
@@ -19,11 +20,7 @@ local M = {}
 
 local list = json.list
 
-local function map(items, f)
-  local result = list {}
-  for k, item in ipairs(items) do result[k] = f(item) end
-  return result
-end
+local function map(items, f) return list(lists.mapped(items, f)) end
 
 -- a copy for JSON, without functions and without cycles
 local function plain(value, above)
@@ -49,7 +46,8 @@ local function body_of(body)
   return {
     name = body.name, id = body.id, type = body.type, parent = body.parent, links = body.links,
     q = body.q, nq = body.nq, v = body.v, nv = body.nv, axis = body.axis, sign = body.sign,
-    origin = body.origin, turns = list(body.tree.turns), offset = body.tree.offset,
+    origin = body.origin, Q = body.tree.Q, turns = list(body.tree.turns),
+    offset = body.tree.offset,
     pieces = map(body.pieces, function(piece)
       return { link = piece.link.name, m = piece.m, c = piece.c, I = piece.I }
     end),
@@ -136,11 +134,7 @@ local function function_of(name, program, nodes, names)
 end
 
 local function functions(job, f)
-  local result = list {}
-  for _, item in ipairs(job.functions) do
-    if item.plain then result[#result + 1] = f(item) end
-  end
-  return result
+  return map(lists.those(job.functions, function(item) return item.plain end), f)
 end
 
 function M.trace(job)

@@ -6,6 +6,7 @@ local frames = require "facts.chosen_frames"
 local lists = require "list"
 local number = require "number"
 local order = require "order"
+local rotation = require "model.rotation"
 local steps = require "dump.nodes"
 local text = require "text"
 
@@ -39,11 +40,7 @@ function M.read(job)
   return join(lines)
 end
 
-local function numbers(list)
-  local words = {}
-  for k, x in ipairs(list) do words[k] = number.plain(x) end
-  return table.concat(words, " ")
-end
+local function numbers(list) return table.concat(lists.mapped(list, number.plain), " ") end
 
 -- what a record says, without its lines in the file
 local function said(value)
@@ -112,6 +109,18 @@ local function add_facts(lines, model)
   for _, line in ipairs(facts.picture(model, {}, WIDTH - 2)) do lines[#lines + 1] = "  " .. line end
 end
 
+-- where a body or a place is; quarter turns come first, because model.rotation moves them there
+local function pose(at)
+  local turns = {}
+  for _, t in ipairs(lists.joined(rotation.euler(at.tree.Q, 3), at.tree.turns)) do
+    if t.angle ~= 0 then
+      turns[#turns + 1] = ("%s(%s)"):format(("xyz"):sub(t.axis, t.axis), number.plain(t.angle))
+    end
+  end
+  return ("origin %s  turns %s"):format(numbers(at.origin),
+    #turns > 0 and table.concat(turns, " ") or "none")
+end
+
 function M.model(job)
   local m = job.model
   local lines = { ("nb %d  nq %d  nv %d  nh %d  density of H %.3f"):format(#m.bodies, m.nq, m.nv,
@@ -120,13 +129,8 @@ function M.model(job)
   for i, body in ipairs(m.bodies) do
     lines[#lines + 1] = ("%3d  parent %d  %s  %s  q %d  v %d  links %s"):format(i, body.parent,
       body.id, body.type, body.q, body.v, table.concat(body.links, " "))
-    local turns = {}
-    for _, t in ipairs(body.tree.turns) do
-      turns[#turns + 1] = ("%s(%s)"):format(("xyz"):sub(t.axis, t.axis), number.plain(t.angle))
-    end
-    lines[#lines + 1] = ("     origin %s  turns %s  offset %s%s"):format(numbers(body.origin),
-      #turns > 0 and table.concat(turns, " ") or "none", number.plain(body.tree.offset),
-      #body.frame > 0 and "  frame turned onto the axis" or "")
+    lines[#lines + 1] = ("     %s  offset %s%s"):format(pose(body),
+      number.plain(body.tree.offset), #body.frame > 0 and "  frame turned onto the axis" or "")
     for _, piece in ipairs(body.pieces) do
       local own = piece.own
       lines[#lines + 1] = ("     link %s  m %s  c %s  I %s"):format(piece.link.name,
@@ -148,13 +152,15 @@ function M.model(job)
         table.concat(limbs.roots(m, set.outer), " "))
     end
   end
-  -- constraints, the tree of dofs, tunable numbers
-  for _, at in ipairs(m.constraints.ends) do
-    lines[#lines + 1] = ("end %s  body %d  origin %s"):format(at.id, at.body, numbers(at.origin))
+  -- links that no joint moves by themselves, constraints, the tree of dofs, tunable numbers
+  for _, at in ipairs(lists.joined(m.places, m.constraints.ends)) do
+    local body = m.bodies[at.body]
+    if not (at.link and body and body.link == at.link.name) then
+      lines[#lines + 1] = ("%s %s  body %d  %s"):format(at.link and "link" or "end", at.id, at.body,
+        pose(at))
+    end
   end
-  local lambda = {}
-  for k, x in ipairs(m.lambda) do lambda[k] = ("%d"):format(x) end
-  lines[#lines + 1] = "lambda' " .. table.concat(lambda, " ")
+  lines[#lines + 1] = "lambda' " .. table.concat(m.lambda, " ")
   for _, field in ipairs(m.tunable and m.tunable.fields or {}) do
     lines[#lines + 1] = ("tunable %s  %s %s  %s"):format(field.name, number.plain(field.value),
       field.unit, field.what)

@@ -518,6 +518,31 @@ describe("each dump as data", function()
       { data.check(job).constraints[1].name, data.check(job).joints[1].dynamics.damping })
   end)
 
+  it("and its text differ if a joint or a welded link is turned, by quarter turns too", function()
+    local text = front.contents "models/duo.urdf":gsub("</robot>", [[
+      <joint name="weld" type="fixed">
+        <parent link="left_arm"/><child link="tool"/><origin xyz="0 0 .1" rpy="0 0 0"/>
+      </joint>
+      <link name="tool"/></robot>]])
+    local joint, weld = 'xyz="0 0.2 0.36"/>', 'xyz="0 0 .1" rpy="0 0 0"/>'
+    local seen, different = {}, 0
+    for _, edit in ipairs { { "", "" },
+      { joint, 'xyz="0 0.2 0.36" rpy="0 1.5707963267948966 0"/>' },
+      { joint, 'xyz="0 0.2 0.36" rpy="0 -1.5707963267948966 0"/>' },
+      { joint, 'xyz="0 0.2 0.36" rpy="3.141592653589793 0 0"/>' }, { weld, 'xyz="0 0 .2"/>' },
+      { weld, 'xyz="0 0 .1" rpy="0 0 1.5707963267948966"/>' },
+      { weld, 'xyz="0 0 .1" rpy="0 0 0.1"/>' } } do
+      local at, last = text:find(edit[1], 1, true)
+      local edited = text:sub(1, at - 1) .. edit[2] .. text:sub(last + 1)
+      local job = algo.compile(edited, {}, "model")
+      for _, shown in ipairs { dump.model(job), json.text(data.model(job)) } do
+        assert.is_nil(seen[shown], edit[2])
+        seen[shown], different = true, different + 1
+      end
+    end
+    assert.equal(14, different)
+  end)
+
   it("has the robot", function()
     local job = algo.compile(front.contents "models/gripper.urdf", {}, "model")
     assert.equal(#job.robot.joints, #data.check(job).joints)
