@@ -115,7 +115,7 @@ return {
     name = "normalize", args = { inout("q", "NQ") }, manifold = true,
     doc = { "q with quaternions of unit length." },
     twin = { "configuration.h",
-      "for (int i = 0; i < NQ; i++) y[i] = 1.5 * q[i];\n    pinion_normalize(m, y)" },
+      "for (int i = 0; i < NQ; i++) y[i] = 1.5 * q[i];\n  pinion_normalize(m, y)" },
     check = {
       scale = scale.REST, before = "for (int i = 0; i < NQ; i++) ry[i] = (real)1.5 * rq[i]",
     },

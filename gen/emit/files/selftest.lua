@@ -156,8 +156,8 @@ local function is_regular(fn)
   return check.by and check.by ~= "entries" and check.by ~= "sparse rows" and check.by ~= "basis"
 end
 
--- The functions of the robot in their order -> { always, regular: lists of { name, code, what } },
--- what: "difference" or "residual"; and the number of elements of the largest result.
+-- The functions of the robot in their order -> always, regular: lists of { name, results, what,
+-- code }, results: how many, as C, what: "difference" or "residual"; and sizes to make room for.
 function M.checks(job)
   local symbols, index_of, of_name = job.symbols, {}, {}
   for _, item in ipairs(job.functions) do of_name[item.fn.name] = item.fn end
@@ -200,15 +200,15 @@ function M.checks(job)
   for _, item in ipairs(job.functions) do
     local fn, check = item.fn, item.fn.check
     if check then
-      local by, words, size = BY[check.by] or {}, results_of(fn, "ry")
-      size = by.size or check.rows and check.rows .. " * NV" or size
+      local by, words, results = BY[check.by] or {}, results_of(fn, "ry")
+      local size = by.size or check.rows and check.rows .. " * NV" or results
       if fn.is_packed then
         size = size:gsub("N" .. fn.packed, "NV * " .. pattern.columns(fn.packed))
       end
       local list = is_regular(fn) and regular or always
       list[#list + 1] = {
-        name = fn.name, code = code_of(fn, check, size, words, (fn.route or {}).id == "embed"),
-        what = by.residual and "residual" or "difference",
+        name = fn.name, results = results, what = by.residual and "residual" or "difference",
+        code = code_of(fn, check, size, words, (fn.route or {}).id == "embed"),
       }
       if not seen[size] then
         seen[size] = true
