@@ -10,7 +10,6 @@
 --     specs { name, outputs = words }..;  functions: the catalogue with those of every link;
 --     taken(name): is that name not free for a function?;  settled: catalogue.settled
 local derivative = require "prog.derivative"
-local expr = require "expr"
 local fail = require "fail"
 local lists = require "list"
 local names = require "model.names"
@@ -167,30 +166,6 @@ local function run_one(model, K, fn, array, name, outputs, made)
   if fn.leaves then made[fn.leaves] = name end
 end
 
--- Drops what the parts write to local arrays for results that are no outputs.  What is written
--- stands before what reads it.
-local function drop_unread(K, locals)
-  local list, before, is_local, event_at = K.pool.list, K.pool.before, {}, {}
-  local used, read, unread = {}, {}, {}
-  for _, array in ipairs(locals) do is_local[array.name] = true end
-  for _, event in ipairs(K.events) do event_at[event.at] = event end
-  local function use(x) used[expr.base(x)] = true end
-  for _, pivot in ipairs(K.pivots) do use(pivot.node) end
-  for k = #list, 1, -1 do
-    local node, event = list[k], event_at[before + k]
-    if event and is_local[event.array] and not read[event.array] then
-      unread[event] = true
-    elseif event then
-      if event.node then use(event.node) end
-      for n = 2, event.cost and #event.places or 0 do read[event.places[n][1]] = true end
-    elseif node and used[node] then
-      for _, x in ipairs(node.of or { node.a, node.b }) do use(x) end
-      for _, array in ipairs { node.array, node.other } do read[array] = true end
-    end
-  end
-  K.drop(unread)
-end
-
 -- the word for what its parts compute by rows (catalogue), that of a factor if there is one
 local function rows_of(parts)
   local rows
@@ -239,7 +214,6 @@ local function entry(spec, catalogue, model, settled)
     long = long or parts[k].fn.long
   end
   local taken_names = lists.set(lists.mapped(args, function(arg) return arg.name end))
-  local locals = locals_of(parts, taken_names)
   local function run(view, K) -- all functions in one program
     local made = {}
     for _, first in ipairs { true, false } do -- H and LD first, because other parts read them
@@ -249,14 +223,13 @@ local function entry(spec, catalogue, model, settled)
         end
       end
     end
-    if K.by_rows then drop_unread(K, locals) end
   end
   return {
     name = spec.name, args = args, returns = pivot and "pivot" or "void", weighed = weighed,
     doc = { "Fused: " .. table.concat(docs, ", ") .. ".", derived and DERIVED or nil },
     made_of = parts, check = { by = "fused" },
     run = run, planned = all_planned and run or nil, rows = not derived and rows_of(parts) or nil,
-    locals = locals, long = long, limbs = "parts",
+    locals = locals_of(parts, taken_names), long = long, limbs = "parts",
   }
 end
 

@@ -39,28 +39,11 @@ local function unread(last)
   return uses
 end
 
--- One sweep from the last node to the first, because a node reads only earlier ones.
-function M.of(program)
-  local list, before = program.pool.list, program.pool.before
-  local uses, nodes, numbers, rows = unread(before + #list), {}, {}, {}
+-- One sweep from the last node to the first, because a node reads only earlier ones: marks operands
+-- and counts operations.  run(event) where one stands;  arrays: gets those that nodes read
+local function sweep(pool, uses, use, event_at, run, arrays)
+  local list, before, nodes, n = pool.list, pool.before, {}, 0
   local cost = { mul = 0, add = 0, sub = 0, div = 0, sin = 0, cos = 0, sqrt = 0 }
-
-  local function use(x)
-    if x.op == "neg" then x = x.a end
-    local id = x.id
-    local count = uses[id]
-    uses[id] = (count or 0) + 1
-    if not count and x.const and x.op ~= "num" then numbers[#numbers + 1] = x end
-  end
-
-  -- the roots: stores, operations on memory and pivots
-  for _, event in ipairs(program.events) do
-    if event.cost then rows[#rows + 1] = event end
-    if event.node then use(event.node) end
-  end
-  for _, pivot in ipairs(program.pivots) do use(pivot.node) end
-  -- backwards: count operations and mark operands
-  local n = 0
   for k = #list, 1, -1 do
     local node = uses[before + k] and list[k]
     if node and not node.const then
@@ -85,18 +68,55 @@ function M.of(program)
         use(a)
       elseif node.of then
         for _, x in ipairs(node.of) do use(x) end
+      else
+        arrays[node.array], arrays[node.other or node.array] = true, true
       end
+    elseif not node and event_at[before + k] then
+      run(event_at[before + k])
     end
   end
   -- back into ascending order
   for k = 1, n // 2 do nodes[k], nodes[n + 1 - k] = nodes[n + 1 - k], nodes[k] end
+  return nodes, cost
+end
+
+-- Stores and operations on memory are roots, and so are pivots.  What is written to a local array
+-- stands before what reads it: an event is left out if nothing behind it reads its array.
+function M.of(program)
+  local pool, locals = program.pool, program.locals
+  local uses, numbers, event_at, read, dropped = unread(pool.before + #pool.list), {}, {}, {}, {}
+
+  local function use(x)
+    if x.op == "neg" then x = x.a end
+    local id = x.id
+    local count = uses[id]
+    uses[id] = (count or 0) + 1
+    if not count and x.const and x.op ~= "num" then numbers[#numbers + 1] = x end
+  end
+
+  local function run(event)
+    if locals and locals[event.array] and not read[event.array] then
+      dropped[event] = true
+      return
+    end
+    if event.node then use(event.node) end
+    for n = 2, event.cost and #event.places or 0 do read[event.places[n][1]] = true end
+  end
+  for _, event in ipairs(program.events) do
+    if locals then event_at[event.at] = event else run(event) end
+  end
+  for _, pivot in ipairs(program.pivots) do use(pivot.node) end
+  local nodes, cost = sweep(pool, uses, use, event_at, run, read)
   order.by_place(numbers, number_of)
-  if program.pool.placed() then
+  if pool.placed() then
     sorted(nodes)
     sorted(numbers)
   end
+  local events = lists.those(program.events, function(event) return not dropped[event] end)
+  local rows = lists.those(events, function(event) return event.cost end)
   return programs.with(program, {
     uses = uses, order = nodes, numbers = numbers, rows = rows, cost = add_rows(cost, rows),
+    events = events, locals = false,
   })
 end
 

@@ -27,6 +27,8 @@
 --   owners       list of { at, id, body }: the owner of the nodes created from `at` on
 --   verified     whether it is checked after each pass (prog.verify), as in tests
 --   zeros[array][index]   true: elements of arguments that were taken for zero, or nil
+--   locals[array]   true: no argument, so that prog.live leaves out what nothing reads of it; false
+--                once it has, because rewritten expressions do not stand where events read them
 -- Equal limbs (prog.limbs.quotient_trace), in lanes or one after the other
 --   sets         the sets of its vectors (expr.vectors)
 --   ids[id]      a body's identifier -> the name for its vectors;  in_turn: one after the other
@@ -71,7 +73,7 @@ local verify = later "prog.verify"
 local M = {}
 
 local HAPPENED = { "pool", "level", "model", "view", "events", "roles", "hints", "notes", "kept",
-  "owners", "pivots", "zeros", "sets", "ids", "in_turn", "verified" }
+  "owners", "pivots", "zeros", "sets", "ids", "in_turn", "verified", "locals" }
 
 local function checked(program, changed)
   if program.verified then verify(program, changed) end

@@ -52,7 +52,9 @@ local function run_on_symbols(model, algorithm, fn, how, counted)
     zeros = how.zeros, counted = counted, frames = how.view and how.view.style.origin,
     bodies = function() return model.bodies end,
   }
-  memory.run(algorithm, model, kit, how.level, memory.cells(fn, fn.on and fn.on(model) or model))
+  local cells = memory.cells(fn, fn.on and fn.on(model) or model)
+  memory.run(algorithm, model, kit, how.level, cells)
+  kit.locals = cells.is_local
   return programs.of(kit, how)
 end
 

@@ -162,7 +162,9 @@ local function traced(full, fn, how)
       tree = full
     end
     side_by_side(kit, Q)
-    memory.run(fn.run, full, kit, how.level, memory.cells(fn, fn.on and fn.on(full) or full))
+    local own = memory.cells(fn, fn.on and fn.on(full) or full)
+    memory.run(fn.run, full, kit, how.level, own)
+    kit.locals = own.is_local
   else
     run(fn.run, kit, memory.cells(fn, Q))
   end
