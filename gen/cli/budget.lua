@@ -14,7 +14,7 @@ local M = {}
 
 local function number(value, say)
   local digits, unit = tostring(value):match("^(%d+)(k?)$")
-  if digits then return math.tointeger(tonumber(digits)) * (unit == "k" and 1024 or 1) end
+  if digits then return tonumber(digits .. ".0") * (unit == "k" and 1024 or 1) end -- of any length
   kinds.expected("a whole number, or kibibytes as in 8k", value, say)
 end
 
@@ -95,9 +95,8 @@ function M.check(job)
   for _, budget in ipairs(BUDGETS) do
     for _, limit in ipairs(job.options[budget.key]) do
       if not all[limit.name] and limit.name ~= "each" and limit.name ~= "all" then
-        fail.usage(("%s: there is no function %s among those that "
-          .. "are written"):format(budget.option,
-          fail.quote(limit.name)), limit.name)
+        fail.usage(("%s: there is no function %s among those that are written"):format(
+          budget.option, fail.quote(limit.name)), limit.name)
       end
       exceed(budget, limit, all, job, function(text)
         items[#items + 1] = { file = job.input.path, severity = "error", text = text }

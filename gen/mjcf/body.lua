@@ -27,8 +27,7 @@ local REFUSED = {
 local function read_inertial(context, node, at)
   local e = defaults.element(context, node, at, at.who .. ": <inertial>")
   local place = pose.read(context, e)
-  local record = { line = node.line, xyz = place.pos, mass = e:number("mass"),
-    rpy = place.rpy }
+  local record = { line = node.line, xyz = place.pos, mass = e:number "mass", rpy = place.rpy }
   e:lacks "mass"
   e:lacks "pos"
   local diag = e:numbers("diaginertia", nil, 3)

@@ -58,7 +58,7 @@ end
 
 -- Sizes and pose of a shape; fromto gives some of them.
 local function read_shape(context, e, kind, at)
-  local fromto = kind ~= "sphere" and e:numbers("fromto", nil, 6)
+  local fromto = e:numbers("fromto", nil, 6)
   local needed = fromto and 1 or SIZES[kind]
   local size = e:numbers("size", {}, 1, 3)
   if not size then return nil end
@@ -69,13 +69,15 @@ local function read_shape(context, e, kind, at)
     end
   end
   if fromto then
+    local other = kind == "sphere" and "type sphere"
+      or mat3.norm(e:numbers("pos", pose.ORIGIN, 3) or pose.ORIGIN) > 0 and "pos"
+    if other then return e:error(nil, "fromto does not go with %s: leave one out", other) end
     local a, b = { table.unpack(fromto, 1, 3) }, { table.unpack(fromto, 4, 6) }
     local along = mat3.minus(a, b)
     local length = select(2, mat3.unit(along))
     if length <= TINY then return e:error("fromto", "fromto has two ends in one point") end
     size = SIZES[kind] == 3 and { size[1], size[1], length / 2 } or { size[1], length / 2 }
-    local middle = mat3.scaled(0.5, mat3.add(a, b))
-    return size, pose.beyond(at, { pos = middle, R = pose.onto(along) })
+    return size, pose.beyond(at, { pos = mat3.scaled(0.5, mat3.add(a, b)), R = pose.onto(along) })
   end
   return size, pose.read(context, e, at)
 end

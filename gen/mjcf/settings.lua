@@ -45,8 +45,7 @@ function M.read(context, root)
   context.compiler = {
     radians = angle == "radian" and 1.0 or math.pi / 180, eulerseq = sequence,
     autolimits = e:truth("autolimits", true),
-    inertiafromgeom = e:word("inertiafromgeom", "auto",
-      { "auto", "true", "false" }),
+    inertiafromgeom = e:word("inertiafromgeom", "auto", { "auto", "true", "false" }),
     grouprange = e:numbers("inertiagrouprange", { 0.0, 5.0 }, 2) or { 0, 5 },
     meshdir = e:text("meshdir") or e:text("assetdir") or "",
     strippath = e:truth("strippath", false), aligned = e:truth("alignfree", false),

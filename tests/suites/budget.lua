@@ -24,6 +24,7 @@ budget("operations of one and of all",
   .. DUO .. "all functions take 18 operations, and --max-ops allows 1\n", 1)
 budget("just kept", { "--functions", "crba,ltdl", "--max-ops", "crba=12", "--max-ops=all=18" }, "",
   0)
+budget("no integer", { "--functions", "crba", "--max-ops", "crba=9999999999999999999k" }, "", 0)
 budget("no such function", { "--functions", "crba", "--max-ops", "crab=12" },
   "pinion: error: --max-ops: there is no function 'crab' among those that are written\n", 2)
 budget("no compiler", { "--functions", "crba", "--max-stack", "1k" }, "pinion: error: --max-stack "
