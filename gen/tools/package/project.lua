@@ -183,12 +183,12 @@ end
 -- the options of the robot, with the functions that the program calls and the target
 local function settled(args, project)
   local mine = setmetatable({}, { __index = args })
-  if not args.config then
-    local typed = args.functions and split(args.functions)
+  local typed = args.functions and split(args.functions)
+  if typed or not args.config then
     mine.functions = table.concat(typed and lists.set(typed).all and typed
       or lists.union(CALLED, typed or { "ltdl", "solve" }), ",")
-    if project.mcu then mine.real = args.real or "float" end
   end
+  if project.mcu and not args.config then mine.real = args.real or "float" end
   return mine
 end
 
