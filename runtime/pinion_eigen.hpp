@@ -57,7 +57,7 @@ void assign(To &to, const From &from)
 
 } // namespace detail
 
-/* a result as an Eigen object, in place */
+/* a result as an Eigen object, in place; a temporary one as a copy, because a map would outlive it */
 template <typename T, std::size_t N, typename I> auto eigen(array<T, N, I> &x)
 {
   return Eigen::Map<Eigen::Matrix<T, int(N), 1>>(x.data());
@@ -77,6 +77,16 @@ auto eigen(const matrix<T, R, C, I, J> &x)
 {
   constexpr int order = C == 1 ? Eigen::ColMajor : Eigen::RowMajor;
   return Eigen::Map<const Eigen::Matrix<T, int(R), int(C), order>>(x.data());
+}
+
+template <typename T, std::size_t N, typename I> auto eigen(array<T, N, I> &&x)
+{
+  return detail::eigen_copy<T, N, 1>(eigen(x));
+}
+template <typename T, std::size_t R, std::size_t C, typename I, typename J>
+auto eigen(matrix<T, R, C, I, J> &&x)
+{
+  return detail::eigen_copy<T, R, C>(eigen(x));
 }
 
 /* a pose, a rotation row by row and a position, as one of Eigen's */
