@@ -116,7 +116,7 @@ function M.of(program)
   local rows = lists.those(events, function(event) return event.cost end)
   return programs.with(program, {
     uses = uses, order = nodes, numbers = numbers, rows = rows, cost = add_rows(cost, rows),
-    events = events, locals = false,
+    events = #events < #program.events and events or nil, locals = false,
   })
 end
 

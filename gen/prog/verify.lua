@@ -4,10 +4,9 @@
 --
 --   verify(program, changed)   raises an error that describes the first fault;  changed: the fields
 --     that a pass has replaced, where the others are checked already, or nil
-local expr = require "expr"
+local is_node = require("expr").is_node
+local lists = require "list"
 local order = require "order"
-
-local base, is_node = expr.base, expr.is_node
 
 local function fault(...) error("program: " .. string.format(...), 0) end
 
@@ -112,8 +111,9 @@ end
 local function check_node(node)
   local count, a, b, set = OPERANDS[node.op], node.a, node.b, node.set
   if count then
-    if not is_node(a) or (count == 1) ~= (b == nil) then fault("operands of a %s", node.op) end
-    local first, second = a.set, b and b.set
+    local first, second = a and a.set, b and b.set
+    if not (a and a.op) or (count == 1) ~= (b == nil) then fault("operands of a %s", node.op) end
+    if not (set or first or second) then return end
     if (first or set) ~= set or (second or set) ~= set then
       fault("a vector of one set in a %s of another", node.op)
     end
@@ -134,14 +134,14 @@ end
 local function check_order(program)
   local uses, last = {}, 0 -- of a value: from its definition on
   local function read(x, reader)
-    local node = x.op == "neg" and x.a or x
-    local count = uses[node] or node.const and 0
-      or fault("a %s is read by a %s before it is there", node.op, reader)
-    uses[node] = count + 1
+    if x.op == "neg" then x = x.a end
+    local count = uses[x] or x.const and 0
+      or fault("a %s is read by a %s before it is there", x.op, reader)
+    uses[x] = count + 1
   end
   for _, node in ipairs(program.order) do
     local op, at = node.op, node.at or node.id
-    if not is_node(node) or node.const or op == "neg" then fault "a constant is in the order" end
+    if not (op and node.id) or node.const or op == "neg" then fault "a constant is in the order" end
     check_node(node)
     each_operand(node, read, op)
     if uses[node] then fault("a %s is twice in the order", op) end
@@ -155,15 +155,16 @@ local function check_order(program)
   for _, list in ipairs { program.order, program.numbers } do
     for _, node in ipairs(list) do
       local count, said = uses[node] or 0, program.uses[node.id]
-      want((list == program.order or node.const) and count > 0 and said == count,
-        "%s is read %d times, not %s", node.const and "a constant" or "a " .. node.op, count, said)
+      if count == 0 or said ~= count or list ~= program.order and not node.const then
+        fault("a %s is read %d times, not %s", node.const and "constant" or node.op, count, said)
+      end
     end
   end
 end
 
 local function check_cost(program)
-  local sum, cost, rows = 0, program.cost, 0
-  for _, kind in ipairs { "mul", "add", "sub", "div" } do sum = sum + cost[kind] end
+  local cost, rows = program.cost, 0
+  local sum = cost.mul + cost.add + cost.sub + cost.div
   want(sum == cost.total, "%d operations, %d in all", sum, cost.total)
   for _, event in ipairs(program.events) do rows = rows + (event.cost and 1 or 0) end
   want(rows == #program.rows, "%d operations on memory, not %d", rows, #program.rows)
@@ -195,39 +196,38 @@ end
 
 -- ---- statements ---------------------------------------------------------------------------------
 
-local BLOCKS = {
-  section = true, step = true, equations = true, let = true, store = true, sincos = true,
-  row = true, supernode = true, mirror = true, total = true,
-}
+local BLOCKS = lists.set(lists.words
+  "section step equations let store sincos row supernode mirror total")
 
 -- Statements in their order: each value that one reads is an earlier statement, or a part of it.
 local function check_statements(program)
-  local there, places = {}, program.sincos and program.sincos.place or {}
-  local known = {} -- parts of statements that are already checked
+  local names, places = program.names, program.sincos and program.sincos.place or NONE
+  local known, sines = {}, false -- statements so far and their parts; whether sines are there
   local function read(x, reader)
-    local node = base(x)
-    if node.const or known[node] then return end
-    if program.names[node] and not (node.op == "lanes" and not there[node] and places[node]) then
-      want(there[node], "%s is read by %s before it is there", program.names[node].id, reader)
+    local node = x.op == "neg" and x.a or x
+    if known[node] or node.const then return end
+    if names[node] and not (node.op == "lanes" and places[node]) then
+      fault("%s is read by %s before it is there", names[node].id, reader)
     elseif places[node] then
-      want(there.sincos, "a sine is read by %s before it is there", reader)
+      want(sines, "a sine is read by %s before it is there", reader)
     else
       each_operand(node, read, reader)
       known[node] = true
     end
   end
   for _, block in ipairs(program.blocks) do
-    want(BLOCKS[block.kind], "a block is of kind %s", block.kind)
-    if block.kind == "let" then
-      local name = program.names[block.node]
-      want(name and name.id == block.id, "%s is called something else", block.id)
-      if not places[block.node] then each_operand(block.node, read, block.id) end
-      there[block.node] = true
-    elseif block.kind == "sincos" then
+    local kind, node = block.kind, block.node
+    if not BLOCKS[kind] then fault("a block is of kind %s", kind) end
+    if kind == "let" then
+      local name = names[node]
+      if not name or name.id ~= block.id then fault("%s is called something else", block.id) end
+      if not places[node] then each_operand(node, read, block.id) end
+      known[node] = true
+    elseif kind == "sincos" then
       for _, angle in ipairs(block.group.angles) do read(angle, "sines") end
-      there.sincos = true
-    elseif block.node then
-      read(block.node, block.array or block.kind)
+      sines = true
+    elseif node then
+      read(node, block.array or kind)
     end
   end
   for _, pivot in ipairs(program.pivots) do read(pivot.node, "a pivot") end
