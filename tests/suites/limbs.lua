@@ -137,6 +137,7 @@ for n = 1, ROBOTS do
   if n % 5 == 0 then add("--fuse", "tick=H,C,pose,com") end
   if n % 5 == 1 then add("--joint-friction") end
   if n % 5 == 3 then add("--split", "300") end
+  if n % 4 == 1 then add("--packed-derivatives") end
   if rng:chance(0.3) then add("--rows", "0") end
   add(file)
   found = found + try(name, words, false, COMPILERS[n % #COMPILERS + 1], in_turn)
@@ -316,21 +317,21 @@ do
   end
 end
 
--- Limbs found by an adversary.  Joints: { name, parent, type, xyz, rpy, axis }, each with the link
--- of the same name.
+-- Limbs found by an adversary.  Joints: { name, parent, type, xyz, rpy, axis, its link's centre of
+-- mass or nil }, each with the link of the same name.
 local function robot_of(joints)
   local lines, said = { '<robot name="r">' }, {}
-  local function link(name)
+  local function link(name, com)
     if said[name] then return end
     said[name] = true
     lines[#lines + 1] = ('<link name="%s"><inertial><origin xyz="%s"/><mass value="1"/><inertia '
       .. 'ixx="0.01" ixy="0" ixz="0" iyy="0.012" iyz="0" izz="0.011"/></inertial></link>'):format(
-      name, name == "b2" and "0.05 -0.01 0.08" or "0 0 0")
+      name, com or "0 0 0")
   end
   for _, joint in ipairs(joints) do
-    local name, parent, kind, xyz, rpy, axis = table.unpack(joint)
+    local name, parent, kind, xyz, rpy, axis, com = table.unpack(joint)
     link(parent)
-    link(name)
+    link(name, com)
     lines[#lines + 1] = ('<joint name="%s" type="%s"><origin xyz="%s" rpy="%s"/><parent link="%s"/>'
       .. '<child link="%s"/><axis xyz="%s"/><limit lower="-2" upper="2" effort="9" velocity="9"/>'
       .. "</joint>"):format("of_" .. name, kind, xyz, rpy, parent, name, axis)
@@ -338,7 +339,7 @@ local function robot_of(joints)
   return table.concat(lines, "\n") .. "\n</robot>\n"
 end
 
--- by name: joints, command-line words, functions
+-- by name: joints, command-line words, functions or nil
 local FOUND = {
   -- a value of one finger is a constant for the other, and is used by others: no group of values is
   -- read where it is a constant
@@ -355,7 +356,7 @@ local FOUND = {
     { "a1", "trunk", "continuous", "0 0 0", "0.1 0.2 0.3", "0 0 -1" },
     { "a2", "a1", "revolute", "0.13 0.3 0.22", "0 0 0", "0 0 1" },
     { "b1", "trunk", "continuous", "0 0 0", "0.1 0.2 0.3", "0 0 -1" },
-    { "b2", "b1", "revolute", "0.33 -0.32 0.15", "0 0 0", "0 0 1" },
+    { "b2", "b1", "revolute", "0.33 -0.32 0.15", "0 0 0", "0 0 1", "0.05 -0.01 0.08" },
   }, { "-O2", "--base", "floating", "--sincos", "libm" } },
   -- aba uses the force along an axis of the joint for tau; its sign differs between the limbs
   ["planes turned over"] = { {
@@ -363,14 +364,20 @@ local FOUND = {
     { "a2", "a1", "prismatic", "0 0 0", "0 0 0", "1 0 0" },
     { "a3", "a2", "planar", "0 0 0", "0 0 0", "0 0 1" },
     { "b1", "trunk", "planar", "0 0 0", "0 0 0", "0.9 -1 -0.8" },
-    { "b2", "b1", "prismatic", "0 0 0", "0 0 0", "1 0 0" },
+    { "b2", "b1", "prismatic", "0 0 0", "0 0 0", "1 0 0", "0.05 -0.01 0.08" },
     { "b3", "b2", "planar", "0 0 0", "0 0 0", "0 0 -1" },
   }, {} },
+  -- products of whole matrices, in local arrays, which are packed at the end
+  ["packed at the end"] = { {
+    { "waist", "trunk", "continuous", "0 0 0.3", "0 0 0", "0 1 0" },
+    { "a1", "waist", "continuous", "0.1 0 -0.2", "0 0 0", "0 0 1", "0.05 0.04 0.08" },
+    { "b1", "waist", "continuous", "0.2 0 -0.2", "0 0 0", "0 0 1", "0.03 -0.01 0.06" },
+  }, { "--packed-derivatives", "--limbs", "lanes" }, "fd_derivatives,rnea_derivatives" },
 }
 for name, robot in order.pairs(FOUND) do
   local file = suite.directory .. "/found.urdf"
   support.write(file, robot_of(robot[1]))
-  local words = { "--functions", "crba,fd,aba", file }
+  local words = { "--functions", robot[3] or "crba,fd,aba", file }
   for k, word in ipairs(robot[2]) do table.insert(words, k, word) end
   try(name, words, false, "gcc")
 end

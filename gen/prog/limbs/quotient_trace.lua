@@ -29,7 +29,7 @@ local HANDED_ON = {
   q = { "NQ" }, v = VECTOR, a = VECTOR, tau = VECTOR, C = VECTOR, g = VECTOR, H = { "NH" },
   K = { "NK" }, phi = { "NC" }, Kdotv = { "NC" }, mask = { "NS" }, pairs = { "NC", "NC" },
   P = MATRIX, H_i = MATRIX, dtau_dq = MATRIX, dtau_dv = MATRIX, dC_dq = MATRIX, dC_dv = MATRIX,
-  dg_dq = MATRIX,
+  dg_dq = MATRIX, da_dq = MATRIX, da_dv = MATRIX, Hinv = MATRIX,
 }
 
 local OF_TREE = { NQ = true, NV = true, NH = true }
