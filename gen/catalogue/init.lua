@@ -22,7 +22,7 @@
 --             false: only on the whole tree;  otherwise on the quotient by limbs
 --   long      true: if it goes by rows, tracing it by scalars as well would take too long
 --   locals    its local arrays: a list, or a function of the model that returns it
---   planned   the algorithm for which frames are chosen (prog.choice.views), if all arguments and
+--   planned   the algorithm for which frames are chosen (model.reframe), if all arguments and
 --             results are in joint space; mostly `run` itself
 --   on        on(model): the model whose dofs index its local arrays, if it is another one
 --   routes    other ways to the result of `run`: { { run, name = "by ..", doc, lacks(model) }.. };

@@ -7,7 +7,7 @@
 -- options.counted: operations are only counted, so there are no names and no comments;
 -- options.beside: another trace of the same function, with which it shares constants and names;
 -- options.frames: a word for the frames of the numbers of bodies, if the generator chose them
--- (prog.choice.views).
+-- (model.reframe).
 local later = require "later"
 local derivative = later "prog.derivative"
 local expr = require "expr"

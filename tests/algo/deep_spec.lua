@@ -8,8 +8,8 @@ local chosen_frames = require "facts.chosen_frames"
 local crba = require "algo.tree.crba"
 local dense = dofile "tests/support/dense.lua"
 local floats = require "analysis.floats"
-local frames = require "prog.choice.views"
 local random = dofile "tests/support/random.lua"
+local reframe = require "model.reframe"
 local tunable = require "model.tunable"
 
 local check = random.check
@@ -42,7 +42,7 @@ end
 
 -- every choice of frames
 local function views_of(model)
-  local all, views = {}, frames.of(model, {})
+  local all, views = {}, reframe.views(model, {})
   assert.equal(3, #views) -- the file's frames, at the child and at the parent
   for _, view in ipairs(views) do
     all[#all + 1] = view

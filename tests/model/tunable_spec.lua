@@ -4,9 +4,9 @@
 -- suites/tunable.lua tests the compiled C.
 
 local algo = dofile "tests/support/algo.lua"
-local views_of = require "prog.choice.views"
 local random = dofile "tests/support/random.lua"
 local random_robot = dofile "tests/support/random_robot.lua"
+local reframe = require "model.reframe"
 local tunable = require "model.tunable"
 
 local TREES = random.many(10, 20)
@@ -199,7 +199,7 @@ describe("algorithms on plain numbers", function()
         if body.tuned then tuned_joints = tuned_joints + 1 end
       end
       tuned_links = tuned_links + #options.tunable
-      local views = views_of.of(model, {})
+      local views = reframe.views(model, {})
       assert.equal(3, #views) -- the file's frames, at the child and at the parent
       for _, view in ipairs { table.unpack(views) } do views[#views + 1] = view.lagging end
       for _, name in ipairs { "crba", "rnea", "bias", "aba" } do

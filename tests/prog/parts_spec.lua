@@ -10,12 +10,12 @@ local front = dofile "tests/support/front.lua"
 local lower = require "prog.lower"
 local live = require "prog.live"
 local mat3 = require "spatial.mat3"
-local views_of = require "prog.choice.views"
 local random = dofile "tests/support/random.lua"
 local random_robot = dofile "tests/support/random_robot.lua"
 local mechanism = require "algo.tree.mechanism"
 local numbers = require "prog.numbers"
 local programs = require "prog.program"
+local reframe = require "model.reframe"
 local split = require "prog.split"
 local supernodes = require "algo.factor.supernodes"
 local target = require "prog.choice.target"
@@ -386,7 +386,7 @@ end)
 describe("the views of a plan", function()
   it("are the frames given and chosen", function()
     local ids = {}
-    for k, view in ipairs(views_of.of(algo.compile(front.contents "models/arm6.urdf", {},
+    for k, view in ipairs(reframe.views(algo.compile(front.contents "models/arm6.urdf", {},
       "model").model, {})) do
       ids[k] = view.style.id .. (view.model.bodies[1].inertia and " regrouped" or "")
     end
@@ -396,7 +396,7 @@ describe("the views of a plan", function()
   it("stay behind only where a frame does", function()
     local function lagging(text)
       local n, lags = 0, 0
-      for _, view in ipairs(views_of.of(algo.compile(text, {}, "model").model, {})) do
+      for _, view in ipairs(reframe.views(algo.compile(text, {}, "model").model, {})) do
         local any = false
         for _, body in ipairs(view.lagging and view.lagging.model.bodies or {}) do
           any = any or body.lags

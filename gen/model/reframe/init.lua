@@ -2,18 +2,20 @@
 -- normal with the axis of the main child, the origin where that normal starts.  A transform is then
 -- one turn about x, a short translation and the joint's own turn, which absorbs a constant offset.
 --
---   reframe.prepare(model) -> the same model, prepared for several views
 --   reframe.view(model, style) -> a model like the given one, with bodies of its own: axis, sign,
 --     tree, origin as in model.frames, inertia = { m, h, I } in the body's frame as numbers,
 --     lasting, relied_on as in model.reframe.chance, open = its tunable pieces (`inertia` has the
 --     constant part of them), lags = does the frame stay behind when the joint turns?,
 --     chosen = { origin, turns } of the frame in its link; and ends[end of a constraint] = that end
 --     in these frames, if they are other frames.
---     style: { origin = "child" (where the normal to the main child's axis starts), "parent"
---     (where the one from the parent's axis ends) or nil (the model's frames), lag = whether frames
---     stay behind, limbs = sets of model.limbs whose frames must be equal, or nil }
+--     style: { origin = "child" (where the normal to the main child's axis starts) or "parent"
+--     (where the one from the parent's axis ends), lag = whether frames stay behind, limbs = sets
+--     of model.limbs whose frames must be equal, or nil }
 --     The inertias are base parameters (model.reframe.regroup).
 --   reframe.lagging(view) -> the view with frames that stay behind, nil if none does
+--   reframe.views(model, zeros, limbs) -> list of { style, model, lagging } to choose from, first
+--     in its own frames.  The place of frames is chosen first, then whether they turn: lagging is
+--     a view of the same places.  zeros[k]: entry k of H that is zero in all frames
 --   reframe.shares(view, one) -> { m, h, I } for each body: the inertias of the view's
 --     bodies if the model had only one = { body = its number, inertia = { m, h, I } about its
 --     link's origin, or placeless = mass }; the view's inertias are the sum over all of these
@@ -166,17 +168,7 @@ local function copies(model)
   return bodies
 end
 
--- bodies with the frames of model.frames, their inertias as numbers
-local function as_they_are(model)
-  local bodies = copies(model)
-  for i, body in ipairs(model.bodies) do
-    local o = { 0.0, 0.0, 0.0 }
-    bodies[i].inertia = moved_inertia(body, body.A, o)
-    bodies[i].open = tunable.seen(body, body.frame, body.A, o)
-  end
-  return bodies
-end
-
+-- the bodies in chosen frames, and the ends of constraints
 local function rechosen(model, style)
   local bodies = copies(model)
   local z = choose_axes(bodies)
@@ -232,6 +224,7 @@ local function rechosen(model, style)
         seen(parent, before.p, mat3.norm(before.p)), frame[i], absorbs)
     end
   end
+  regroup.apply(bodies)
   return bodies, ends
 end
 
@@ -266,29 +259,19 @@ local function with_inertias(model)
   return setmetatable({ bodies = bodies }, { __index = model })
 end
 
-function M.prepare(model)
+-- the same model, ready for several views
+local function prepared(model)
   local ready = with_inertias(model)
   ready.others = {}
   for k, other in ipairs(chance.others(model)) do ready.others[k] = with_inertias(other) end
   return ready
 end
 
-local function bodies_of(model, style)
-  local bodies, ends
-  if style.origin then
-    bodies, ends = rechosen(model, style)
-  else
-    bodies = as_they_are(model)
-  end
-  regroup.apply(bodies)
-  return bodies, ends
-end
-
 function M.view(model, style)
-  if not model.others then model = M.prepare(model) end
-  local bodies, ends = bodies_of(model, style)
+  if not model.others then model = prepared(model) end
+  local bodies, ends = rechosen(model, style)
   local others = {}
-  for k, other in ipairs(model.others) do others[k] = bodies_of(other, style) end
+  for k, other in ipairs(model.others) do others[k] = rechosen(other, style) end
   chance.mark(bodies, others)
   local view = setmetatable({ bodies = bodies, ends = ends }, { __index = model })
   return style.lag and M.lagging(view) or view
@@ -298,6 +281,22 @@ function M.lagging(view)
   local bodies = copies(view)
   if not choose_lags(bodies) then return nil end
   return setmetatable({ bodies = bodies, lag = true }, { __index = view })
+end
+
+function M.views(model, zeros, limbs)
+  local ready = prepared(model)
+  local function view(id, style, seen)
+    style.id = id
+    return seen and { style = style, model = setmetatable({ zeros = zeros }, { __index = seen }) }
+  end
+  local views = { view("given", {}, model) }
+  for _, origin in ipairs { "child", "parent" } do
+    local seen = M.view(ready, { origin = origin, limbs = limbs })
+    views[#views + 1] = view(origin, { origin = origin }, seen)
+    views[#views].lagging = view(origin .. "_lagging", { origin = origin, lag = true },
+      M.lagging(seen))
+  end
+  return views
 end
 
 function M.shares(view, one)

@@ -4,7 +4,7 @@
 --     zeros, views, deep, sets }
 --     zeros   { H, LD, L }: entries of H that crba leaves zero for every q, and those of either
 --             factor.  With `--pattern tree` nothing is assumed of H but what the tree says
---     views   frames that may be chosen (prog.choice.views), or nil;  deep: as target.is_deep says
+--     views   frames that may be chosen (model.reframe), or nil;  deep: as target.is_deep says
 --     limbs   how equal limbs are computed: "lanes", "scalar" or nil;  sets: lists of sets
 --             of them, with the sets within limbs, if there are any, and without;  share: of the
 --             bodies that the smallest quotient has
@@ -32,7 +32,6 @@ local rnea = later "algo.tree.rnea"
 local target = require "prog.choice.target"
 local trace = require "prog.trace"
 local turns = later "prog.limbs.turns"
-local views = later "prog.choice.views"
 
 local M = {}
 
@@ -82,7 +81,7 @@ function M.new(model, options)
   zeros.L = zeros.LD
   return {
     model = model, options = options, zeros = zeros, deep = deep,
-    views = options.optimize == 2 and views.of(model, zeros.H, nested or sets) or nil,
+    views = options.optimize == 2 and reframe.views(model, zeros.H, nested or sets) or nil,
     limbs = #sets > 0 and how or nil,
     kinds = {}, -- model -> the lists of sets of limbs to choose from
     sets = #sets > 0 and lists.joined({ nested }, { sets }) or {},

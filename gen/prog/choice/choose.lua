@@ -11,7 +11,7 @@
 --     in_lanes  the one with limbs in lanes that is written beside it, or nil
 --     in_turn   the one with limbs one after the other that is written in its place, or nil
 --     note      a comparison of the forms, in words, or nil;  weighed: the forms, if several
---   choose.frames(views, run) -> the cheapest of prog.choice.views' views, or the first of these,
+--   choose.frames(views, run) -> the cheapest of model.reframe's views, or the first of these,
 --     with weighed = { { style, operations }.. };  run(view) -> a program that is counted
 local later = require "later"
 local candidates = require "prog.choice.candidates"

@@ -7,7 +7,7 @@
 --     typed: the numbers of the file behind the terms, each once: "m", "cx", "Ixx" ..
 --     joints: of the robot's record, whose origins are in the factors, from the links upwards
 --   shares.path(robot, link, top) -> the joints on the way up from a link to another or to the root
--- view: { model, style } of prog.choice.views, of a function that has one.
+-- view: { model, style } of model.reframe, of a function that has one.
 local branches = require "model.branches"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
