@@ -54,9 +54,8 @@ local function each(job, f)
   if not all[job] then
     all[job] = {}
     for _, item in ipairs(job.functions) do
-      local readers = item.program and value.readers(job, item)
-      for _, name in ipairs(readers and value.names(item) or {}) do
-        table.insert(all[job], { item, assert(value.of(job, item, name, readers), name) })
+      for _, name in ipairs(item.program and value.names(job, item) or {}) do
+        table.insert(all[job], { item, assert(value.of(job, item, name), name) })
       end
     end
   end
@@ -282,9 +281,8 @@ describe("an explanation", function()
         base = "floating", limbs = limbs })
       local known, tabled = {}, 0
       for _, item in ipairs(value.texts(quad)) do
-        local readers = value.readers(quad, item)
-        for _, name in ipairs(value.names(item)) do
-          local one = value.of(quad, item, name, readers)
+        for _, name in ipairs(value.names(quad, item)) do
+          local one = value.of(quad, item, name)
           assert.is_true(#one.readers[item.fn.name] > 0, item.fn.name .. ": " .. name)
           known[item.fn.name .. " " .. name] = true
         end

@@ -64,9 +64,9 @@ local function sizes_lines(job, sizes)
 end
 
 local function joint_names(model)
-  local list = {}
-  for k, body in ipairs(model.bodies) do list[k] = ("  %s,"):format(text.string(body.name)) end
-  return list
+  return lists.mapped(model.bodies, function(body)
+    return ("  %s,"):format(text.string(body.name))
+  end)
 end
 
 -- the packed arrays except H, with the template's words for each

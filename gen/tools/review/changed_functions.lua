@@ -12,6 +12,7 @@
 --       constants = { old, new = how many, changed = { { name, old, new, percent }.. },
 --                     added, removed = names } }
 local list = require("json").list
+local lists = require "list"
 local order = require "order"
 
 local M = {}
@@ -55,12 +56,6 @@ end
 
 local function same(old, new) return table.concat(old, "\n") == table.concat(new, "\n") end
 
-local function words_translated(statements, translated)
-  local result = {}
-  for k, words in ipairs(statements) do result[k] = words:gsub(WORD, translated) end
-  return result
-end
-
 local function percent(old, new) return old ~= 0 and 100 * (new - old) / old or nil end
 
 -- now(old name) -> new name
@@ -99,7 +94,9 @@ local function compare(old, new, translated)
   local one = { name = new.name, kind = "changed" }
   local was, is = old.statements, new.statements
   local names = renaming(was, is)
-  if not names then was = words_translated(was, translated) end
+  if not names then
+    was = lists.mapped(was, function(words) return (words:gsub(WORD, translated)) end)
+  end
   local gone, more = apart(was, is)
   if names then gone, more = 0, 0 end
   local unchanged, moved = same(old.statements, is), not names and gone + more == 0

@@ -13,6 +13,7 @@
 --       "recompile"  sources need no change, but numbers in the header changed: compile them again
 --       "breaks"     a name is missing or declared differently: sources need a change
 local list = require("json").list
+local lists = require "list"
 local order = require "order"
 
 local M = {}
@@ -21,12 +22,6 @@ local M = {}
 local HASH = "R_INTERFACE"
 
 local function plain(name) return (name:gsub("^[rR]_", "")) end
-
-local function named(of)
-  local names = list {}
-  for k, name in ipairs(of) do names[k] = plain(name) end
-  return names
-end
 
 -- the names that were added to an ordered list, removed from it or moved in it
 local function places(old, new, translated)
@@ -92,7 +87,8 @@ function M.of(old, new, translated)
   one.verdict = (#one.removed + #one.declared > 0 and "breaks")
     or ((#one.values > 0 or one.hash) and "recompile")
     or (#one.added > 0 and "additions") or "same"
-  one.added, one.removed = named(one.added), named(one.removed)
+  one.added = list(lists.mapped(one.added, plain))
+  one.removed = list(lists.mapped(one.removed, plain))
   return one
 end
 

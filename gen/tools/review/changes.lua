@@ -17,6 +17,7 @@
 --     reversed names of joints whose axis is reversed relative to the parent link
 -- Typed numbers are compared exactly, computed ones up to rounding.
 local json = require "json"
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 local match = require "tools.review.match"
 local subtree = require "tools.review.subtree"
@@ -114,11 +115,6 @@ local function add_changes(items, head, fields, old, new)
   end
 end
 
-local function on_link(items, old, new, near)
-  add_changes(items, { what = "link", name = new.name, place = new.place, places = new.places,
-    near = near }, LINK, old, new)
-end
-
 local function on_joint(items, old, new, link_now, joint_now)
   local head = { what = "joint", name = new.name, place = new.place, places = new.places }
   if link_now[old.parent] ~= new.parent then
@@ -143,14 +139,17 @@ end
 -- items in both, new ones, and then removed ones
 local function add_all(items, what, old, new, now, each)
   local was, gone = {}, {}
+  local function whole(item, kind)
+    items[#items + 1] = { what = what, kind = kind, name = item.name, place = item.place,
+      type = item.type, parent = item.parent, child = item.child, mass = item.mass }
+  end
   for _, item in ipairs(old) do
     if now[item.name] then was[now[item.name]] = item else gone[#gone + 1] = item end
   end
   for _, item in ipairs(new) do
     local before = was[item.name]
     if not before then
-      items[#items + 1] = { what = what, kind = "added", name = item.name, place = item.place,
-        type = item.type, parent = item.parent, child = item.child, mass = item.mass }
+      whole(item, "added")
     else
       if before.name ~= item.name then
         items[#items + 1] = { what = what, kind = "renamed", name = item.name, place = item.place,
@@ -159,10 +158,7 @@ local function add_all(items, what, old, new, now, each)
       each(before, item)
     end
   end
-  for _, item in ipairs(gone) do
-    items[#items + 1] = { what = what, kind = "removed", name = item.name, place = item.place,
-      type = item.type, parent = item.parent, child = item.child, mass = item.mass }
-  end
+  for _, item in ipairs(gone) do whole(item, "removed") end
 end
 
 -- for each link that is in both robots, the joints below it that are in both, in order
@@ -182,13 +178,10 @@ local function orders(old, new, now)
   local before = below(old, function(name) return now.joint[name] end,
     function(name) return now.link[name] or name end)
   for _, link in ipairs(new.links) do
-    local a, b, known, kept = before[link.name] or {}, after[link.name] or {}, {}, {}
-    for _, name in ipairs(a) do known[name] = true end
-    for _, name in ipairs(b) do kept[#kept + 1] = known[name] and name or nil end
-    local stays = {}
-    for _, name in ipairs(kept) do stays[name] = true end
-    local first = {}
-    for _, name in ipairs(a) do first[#first + 1] = stays[name] and name or nil end
+    local a, b = before[link.name] or {}, after[link.name] or {}
+    local known, stays = lists.set(a), lists.set(b)
+    local first = lists.those(a, function(name) return stays[name] end)
+    local kept = lists.those(b, function(name) return known[name] end)
     if table.concat(first, "\0") ~= table.concat(kept, "\0") then
       list[#list + 1] = { link = link.name, old = first, new = kept }
     end
@@ -249,7 +242,8 @@ function M.of(old, new)
     items[1] = { what = "robot", kind = "renamed", name = new.name, old = old.name, new = new.name }
   end
   add_all(items, "link", old.links, new.links, now.link, function(a, b)
-    on_link(items, a, b, near)
+    add_changes(items, { what = "link", name = b.name, place = b.place, places = b.places,
+      near = near }, LINK, a, b)
   end)
   add_all(items, "joint", old.joints, new.joints, now.joint, function(a, b)
     on_joint(items, a, b, now.link, now.joint)

@@ -15,6 +15,7 @@ local code_of = require("tools.review.code").of
 local functions = require "tools.review.changed_functions"
 local interface = require "tools.review.changed_interface"
 local json = require "json"
+local lists = require "list"
 local order = require "order"
 local tables = require "tools.review.read_tables"
 
@@ -84,10 +85,8 @@ end
 
 -- the elements of `list` that are not in `other`
 local function without(list, other)
-  local result, known = json.list {}, {}
-  for _, x in ipairs(other) do known[x] = true end
-  for _, x in ipairs(list) do result[#result + 1] = not known[x] and x or nil end
-  return result
+  local known = lists.set(other)
+  return json.list(lists.those(list, function(x) return not known[x] end))
 end
 
 local function others_apart(old, new)

@@ -41,7 +41,7 @@ end
 
 local function refuse(job, name)
   local names = global.names(job)
-  for _, item in ipairs(value.texts(job)) do lists.append(names, value.names(item)) end
+  for _, item in ipairs(value.texts(job)) do lists.append(names, value.names(job, item)) end
   local asked = job.symbols.functions[name:gsub("^" .. job.symbols.name .. "_", "")]
   local more = asked and ("; it is a function that was not asked for: --functions %s"):format(
     (name:gsub("^" .. job.symbols.name .. "_", ""))) or fail.suggest(name, names)

@@ -20,8 +20,7 @@ local function by_name(list)
 end
 
 local function numbers(list)
-  local words = {}
-  for k, x in ipairs(list or {}) do words[k] = ("%.9g"):format(x + 0.0) end
+  local words = lists.mapped(list or {}, function(x) return ("%.9g"):format(x + 0.0) end)
   return table.concat(words, " ")
 end
 

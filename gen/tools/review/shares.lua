@@ -11,6 +11,7 @@
 local branches = require "model.branches"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
+local lists = require "list"
 local reframe = require "model.reframe"
 
 local M = {}
@@ -64,11 +65,21 @@ function M.path(robot, link, top)
   return list
 end
 
+-- what a number of a link adds to each body's ten; kept, because many names ask for the same
+local known = setmetatable({}, { __mode = "k" }) -- model of a view -> by link and number
+
+local function added(model, key, one)
+  local of = known[model] or {}
+  known[model], of[key] = of, of[key] or lists.mapped(reframe.shares(model, one), inertia.ten)
+  return of[key]
+end
+
 function M.of(job, view, i, symbol)
   local model, at, found, largest = view.model, nil, {}, 0.0
   for k, name in ipairs(SYMBOLS) do at = name == symbol and k or at end
   local function try(piece, k, value, one)
-    local share = value ~= 0 and inertia.ten(reframe.shares(model, one)[i])[at] or 0
+    local key = ("%s %d"):format(piece.id, one.placeless and 0 or k)
+    local share = value ~= 0 and added(model, key, one)[i][at] or 0
     largest = math.max(largest, math.abs(share * value))
     found[#found + 1] = { piece = piece, symbol = SYMBOLS[k], factor = share, value = value }
   end

@@ -1,7 +1,7 @@
 -- Explains a name inside a generated function: a constant of the model, or a value that a statement
 -- computes.
 --
---   value.of(job, item, name[, value.readers(job, item)])
+--   value.of(job, item, name)
 --   -> nil if the function has no such name, or
 --     { kind = "constant" | "value", name, body = of `body_of`, functions = { the function's },
 --       value, formula, numbers, from, chosen = of tools.review.typed                of a constant
@@ -9,9 +9,8 @@
 --       opposite, equations, source, section, step, statement, numbers, reads     of a value
 --       readers = { function = names }, what reads it
 --       lanes = true if this is the version with limbs in lanes }
---   value.readers(job, item) -> name = list of the statements that read it, by their results
 --   value.texts(job) -> the items that have names; versions with limbs in lanes are items, too
---   value.names(item) -> list of all names in a function
+--   value.names(job, item) -> list of all names in a function
 --   value.body_of(job, index) -> { joint, joint_place, link, link_place, type }, or nil: no body
 -- Statements are as in C.  job: after the stage `lower`.
 local base = require("expr").base
@@ -25,6 +24,8 @@ local place_of = require("expr").place_of
 local typed = require "tools.review.typed"
 
 local M = {}
+
+local HEADINGS = lists.set { "equations", "section", "step" }
 
 local at = typed.at
 
@@ -49,11 +50,6 @@ function M.texts(job)
   return list
 end
 
--- the constants with a name, those in the tables of limbs included
-local function constants_of(program)
-  return lists.mapped(program.numbers, function(node) return program.names[node] end)
-end
-
 -- the blocks, after one for each vector in the tables of limbs
 local function blocks_of(program)
   local list = {}
@@ -64,15 +60,6 @@ local function blocks_of(program)
     end
   end
   return lists.append(list, program.blocks)
-end
-
-function M.names(item)
-  local list = {}
-  for _, constant in ipairs(constants_of(item.program)) do list[#list + 1] = constant.id end
-  for _, block in ipairs(blocks_of(item.program)) do
-    if block.kind == "let" then list[#list + 1] = block.id end
-  end
-  return list
 end
 
 -- ---- readers of a value -------------------------------------------------------------------------
@@ -89,14 +76,13 @@ local function each_read(node, names, f, top)
 end
 
 local function reads_of(node, names, top)
-  local list, seen = {}, {}
-  each_read(node, names, function(id)
-    if not seen[id] then list[#list + 1], seen[id] = id, true end
-  end, top)
-  return list
+  local list = {}
+  each_read(node, names, function(id) list[#list + 1] = id end, top)
+  return lists.union({}, list)
 end
 
-function M.readers(job, item)
+-- name -> list of the statements that read it, by their results
+local function readers_of(job, item, blocks)
   local program, readers = item.program, {}
   local C, place = language(job.symbols, job.options.real), job.symbols.place_of(item.fn)
   local function add(words, node, top)
@@ -104,7 +90,7 @@ function M.readers(job, item)
       readers[name] = lists.append(readers[name] or {}, { words })
     end
   end
-  for _, block in ipairs(blocks_of(program)) do
+  for _, block in ipairs(blocks) do
     if block.kind == "let" or block.kind == "total" then
       add(program.names[block.node].id, block.node, true)
     elseif block.node then
@@ -140,17 +126,18 @@ end
 -- ---- values -------------------------------------------------------------------------------------
 
 -- equations that contain a letter: of the last heading before a statement that has any
-local function equations_of(blocks, at_block, letter)
-  for k = at_block, 1, -1 do
-    local list = {}
-    for _, words in ipairs(blocks[k].kind == "equations" and blocks[k].list or {}) do
+local function equations_of(index, at_block, letter)
+  local list, word = {}, "%f[%w_']" .. letter .. "%f[^%w_]"
+  local k = index.above[at_block]
+  while k and #list == 0 do
+    for _, words in ipairs(index.blocks[k].list or {}) do
       for part in (words .. ";"):gmatch("%s*(.-);") do
-        if part:find("%f[%w_']" .. letter .. "%f[^%w_]") then list = lists.union(list, { part }) end
+        if part:find(word) then list = lists.union(list, { part }) end
       end
     end
-    if #list > 0 then return list end
+    k = index.above[k]
   end
-  return {}
+  return list
 end
 
 -- what a role's name says, in `one`, which has its equations
@@ -181,8 +168,8 @@ local function as_numbers(names)
   end })
 end
 
-local function of_let(job, item, blocks, at_block)
-  local program, block = item.program, blocks[at_block]
+local function of_let(job, item, at_block, index)
+  local program, block = item.program, index.blocks[at_block]
   local node, C = block.node, language(job.symbols, job.options.real)
   local function written(names)
     return ("%s = %s"):format(block.id, expression.new(C, {
@@ -194,19 +181,17 @@ local function of_let(job, item, blocks, at_block)
   one.numbers = written(as_numbers(program.names))
   one.reads = reads_of(node, program.names, true)
   -- the section and the step that the statement is in
-  for k = at_block, 1, -1 do
-    local before = blocks[k]
-    if before.kind == "step" then one.step = one.step or not one.section and before.text or nil end
-    if before.kind == "section" then
-      one.section = before.title
-      break
-    end
+  local k = index.above[at_block]
+  while k and not one.section do
+    local before = index.blocks[k]
+    if before.kind == "step" then one.step = one.step or before.text end
+    one.section, k = before.title, index.above[k]
   end
   -- the meaning of its name in the book
   local name = program.names[node]
   local role = name.role or name.opposite
   if role then
-    one.equations = equations_of(blocks, at_block, (role.symbol:gsub("%d+$", "")))
+    one.equations = equations_of(index, at_block, (role.symbol:gsub("%d+$", "")))
     one.opposite = name.opposite ~= nil
     add_role(job, one, role)
   end
@@ -220,20 +205,39 @@ local function of_let(job, item, blocks, at_block)
   return one, owner
 end
 
-function M.of(job, item, name, known)
-  if not item.program then return nil end
-  local one, body
-  for _, constant in ipairs(constants_of(item.program)) do
-    if constant.id == name then one, body = of_constant(job, item, constant) end
+-- ---- all names of a function --------------------------------------------------------------------
+
+-- program -> { blocks, above = of each block the heading above it, names = list, readers, what =
+-- name -> a constant or the place of a block }; kept, because the next name needs the same
+local known = setmetatable({}, { __mode = "k" })
+
+local function index_of(job, item)
+  local program = item.program
+  if known[program] then return known[program] end
+  local index, heading = { blocks = blocks_of(program), above = {}, names = {}, what = {} }, nil
+  local function add(id, what) index.names[#index.names + 1], index.what[id] = id, what end
+  -- the constants in the tables of limbs included
+  for _, node in ipairs(program.numbers) do add(program.names[node].id, program.names[node]) end
+  for k, block in ipairs(index.blocks) do
+    index.above[k] = heading
+    if block.kind == "let" then add(block.id, k) end
+    if HEADINGS[block.kind] then heading = k end
   end
-  local blocks = blocks_of(item.program)
-  for k, block in ipairs(blocks) do
-    if block.kind == "let" and block.id == name then one, body = of_let(job, item, blocks, k) end
-  end
-  if not one then return nil end
+  index.readers, known[program] = readers_of(job, item, index.blocks), index
+  return index
+end
+
+function M.names(job, item) return index_of(job, item).names end
+
+function M.of(job, item, name)
+  local index = item.program and index_of(job, item)
+  local what = index and index.what[name]
+  if not what then return nil end
+  local make = type(what) == "table" and of_constant or of_let
+  local one, body = make(job, item, what, index)
   one.lanes = item.lanes
   one.name, one.functions, one.body = name, { item.fn.name }, M.body_of(job, body)
-  one.readers = { [item.fn.name] = (known or M.readers(job, item))[name] or {} }
+  one.readers = { [item.fn.name] = index.readers[name] or {} }
   return one
 end
 
