@@ -13,7 +13,7 @@ local M = {}
 -- one joint name per line, # starts a comment
 local function read_order(path)
   local list, line_number = { file = path }, 0
-  for line in (xml.bytes(path) .. "\n"):gmatch("(.-)\r?\n") do
+  for line in (xml.bytes(path):gsub("^\u{FEFF}", "") .. "\n"):gmatch("(.-)\r?\n") do
     line_number = line_number + 1
     local name = line:gsub("#.*$", ""):match("^%s*(.-)%s*$")
     if name ~= "" then list[#list + 1] = { name = name, line = line_number } end
@@ -52,6 +52,7 @@ local function check_together(robots, options)
   local several, piped = #robots > 1, false
   for _, word in ipairs(robots) do
     if word == "-" and piped then fail.usage("standard input can be read only once") end
+    if word == options.depfile then fail.usage("--depfile: this is the file of a robot") end
     piped = piped or word == "-"
   end
   if several and options.name then

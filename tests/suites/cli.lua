@@ -158,6 +158,7 @@ local BAD_LINES = {
   { { "-q", DUO }, "-q" },
   { { DUO, ARM, "--name", "x" }, "--name", "one robot" },
   { { DUO, ARM, "--depfile", "x" }, "--depfile", "one robot" },
+  { { DUO, "--depfile", DUO }, "--depfile", "the file of a robot" },
   { { "-", "-" }, "standard input" },
   { { "--input-name", "x", DUO }, "--input-name", "standard input" },
   { { "--input-name=", "-" }, "--input-name", "empty" },
@@ -336,6 +337,7 @@ local function test_order()
     support.write(order, text)
     return support.pinion { "-o", out, "--order", order, DUO }
   end
+  succeeds("--order FILE with a mark of UTF-8", with "\u{FEFF}waist\nright\nleft")
   succeeds("--order FILE", with "# the right arm first\r\n\nwaist\n  right  # this one\nleft")
   suite:equal("its order", "waist right left", dofs(support.contents(out .. "/duo.h"), "DUO"))
   self_test_passes("--order FILE", out)
