@@ -193,16 +193,16 @@ local function limbs_of(program)
 end
 
 -- The name of a value without one in the book, and whether it is descriptive: <limbs>_<name of the
--- first member's>, <owner>_limbs for a contribution of each limb to the trunk, else <owner>_t1.
+-- first member's>, <first element>_times_<array> for part of a row times part of a vector,
+-- <owner>_limbs for a contribution of each limb to the trunk, else <owner>_t1.
 local function without_role(node, program, namer, names, counts, owner_at, limbs, sum)
   local id = node.op == "lanes" and vector_name(node, program, namer, names)
+    or node.op == "dot" and namer.copy_name(node.array, node.index) .. "_times_" .. node.other
     or sum and sum.id .. "_partial"
   if id then return id, true end
   local owner = owner_at(place_of(node)).id
-  if node.set then
-    if not limbs[owner] then return owner .. "_limbs", true end
-    owner = limbs[owner]
-  end
+  if node.set and not limbs[owner] then return owner .. "_limbs", true end
+  owner = node.set and limbs[owner] or owner
   counts[owner] = (counts[owner] or 0) + 1
   return ("%s_t%d"):format(owner, counts[owner]), false
 end

@@ -6,6 +6,8 @@
 -- Up to three rows go by cofactors.  Larger matrices are factored as A = L Q (modified Gram and
 -- Schmidt), because no pivots suit all states.  Either way a row counts as dependent if at most
 -- sqrt(tiny) of it remains.
+local lists = require "list"
+
 local M = {}
 
 local function dot(K, a, b)
@@ -41,16 +43,12 @@ local function by_cofactors(K, A, tiny, rows)
   function own.solve(b)
     local x = {}
     for j = 1, n do
-      local sum = K.zero
-      for i = 1, n do sum = sum + C[i][j] * b[i] end
-      x[j] = sum * inv
+      x[j] = dot(K, lists.mapped(C, function(row) return row[j] end), b) * inv
     end
     return x
   end
   function own.transposed(c)
-    local x = {}
-    for i = 1, n do x[i] = dot(K, C[i], c) * inv end
-    return x
+    return lists.mapped(C, function(row) return dot(K, row, c) * inv end)
   end
   return own
 end
@@ -61,25 +59,28 @@ local function by_rows(K, A, tiny)
   for i = 1, n do
     Q[i], L[i] = { table.unpack(A[i]) }, {}
     for k = 1, i - 1 do
+      K.hint("LQQ", nil, {}, { dot(K, Q[i], Q[k]) }, true)
       L[i][k] = K.name("L", nil, nil, dot(K, Q[i], Q[k]) * D[k])
       for j = 1, n do Q[i][j] = Q[i][j] - L[i][k] * Q[k][j] end
+      local so_far = k < i - 1 and "Qpart" or "Q"
+      for j = 1, n do K.hint(so_far, nil, { ("%d%d"):format(i, j) }, { Q[i][j] }, true) end
     end
-    for j = 1, n do K.hint("Q", nil, { ("%d%d"):format(i, j) }, { Q[i][j] }, true) end
     local square = K.name("QQ", nil, nil, dot(K, Q[i], Q[i]))
     own.pivots[i] = square - K.num(tiny) * dot(K, A[i], A[i])
     D[i] = K.name("QQinv", nil, nil, K.one / square)
   end
   -- L Q x = b
   function own.solve(b)
-    local z, x = {}, {}
+    local z, x = { table.unpack(b) }, {}
     for i = 1, n do
-      z[i] = b[i]
       for k = 1, i - 1 do z[i] = z[i] - L[i][k] * z[k] end
+      K.hint("Linv_rhs", nil, { tostring(i) }, { z[i] }, true)
     end
     for j = 1, n do
       x[j] = K.zero
       for i = 1, n do x[j] = x[j] + Q[i][j] * (z[i] * D[i]) end
     end
+    for i = 1, n do K.hint("weight", nil, { tostring(i) }, { z[i] * D[i] }, true) end
     return x
   end
   -- Q' L' x = c
@@ -99,8 +100,7 @@ end
 
 -- rows: reference for the size if there is a single row, A's own unless given
 function M.inverse(K, A, tiny, rows)
-  if #A <= 3 then return by_cofactors(K, A, tiny, rows or A) end
-  return by_rows(K, A, tiny)
+  return #A <= 3 and by_cofactors(K, A, tiny, rows or A) or by_rows(K, A, tiny)
 end
 
 return M

@@ -136,6 +136,8 @@ local ROWS = {
   _f = { { "force on the body for a unit of an inertial parameter" } },
   _n = { { "moment on the body for a unit of an inertial parameter" } },
   wwS = { { "products of angular velocity times the joint's axis", nil, "wwS_x = w_yz*S_rx .." } },
+  Linv_rhs = { { "L^-1 times a right-hand side" } }, weight = { { "that over QQ: of a Q" } },
+  LQQ = { { "L times QQ" } }, Qpart = { { "row, orthogonal to some of those before" } },
   Q = { { "row made orthogonal" } }, QQ = { { "square of a Q" } }, QQinv = { { "1 over QQ" } },
   product = { { "product of an element of the rotation R and of what is named before it" } },
   _squared = { { "square of what is named before it" } },

@@ -56,10 +56,8 @@ local function translation(renamed, old, new)
 end
 
 local function options_apart(old, new)
-  local list, names = json.list {}, {}
-  for name in order.pairs(old or {}) do names[name] = true end
-  for name in order.pairs(new or {}) do names[name] = true end
-  for name in order.pairs(old and new and names or {}) do
+  local list = json.list {}
+  for name in order.pairs(old and new and order.with(old, new) or {}) do
     local a, b = json.text(old[name]), json.text(new[name])
     if a ~= b then list[#list + 1] = { name = name, old = old[name], new = new[name] } end
   end
