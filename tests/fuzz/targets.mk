@@ -6,7 +6,6 @@
 # which grows from run to run, and inputs that failed, *-crash-*; see tests/fuzz/README.md.
 
 CLANG ?= clang
-TIME ?= 60
 TARGETS ?= xml check urdf
 SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all
 FUZZ_FLAGS := -std=c99 -g -Wall -Wextra -I gen/xml -I runtime -I tests/runtime
