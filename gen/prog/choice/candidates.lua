@@ -83,10 +83,9 @@ function M.new(model, options)
     model = model, options = options, zeros = zeros, deep = deep,
     views = options.optimize == 2 and reframe.views(model, zeros.H, nested or sets) or nil,
     limbs = #sets > 0 and how or nil,
-    kinds = {}, -- model -> the lists of sets of limbs to choose from
     sets = #sets > 0 and lists.joined({ nested }, { sets }) or {},
     share = share_of(model, nested or sets),
-    taken = {}, -- model -> the chosen sets of limbs
+    taken = {}, -- model -> the chosen sets of limbs, and frames for them
     chosen = {}, -- algorithm -> the view with the frames that were chosen for it
     H = H or nil, -- the program of crba in the model's own frames
   }
@@ -119,54 +118,52 @@ end
 
 -- ---- limbs --------------------------------------------------------------------------------------
 
--- a function on the quotient tree of a model by these sets, or nil;  how: level, zeros, counted,
--- and beside = a plain program in the same frames, whose constants it shares
-local function on_quotient(space, fn, model, sets, how)
+-- a function on the quotient tree of a try's model by its sets, or nil;  how: of quotient.trace
+local function on_quotient(space, fn, try, how)
   local in_turn = space.limbs == "scalar"
-  local made = quotient.trace(model, fn, order.with(how, {
-    sets = sets, parts = fn.limbs == "parts" or how.level ~= "scalars", in_turn = in_turn,
+  local made = quotient.trace(try.model, fn, order.with(how, {
+    sets = try.sets, parts = fn.limbs == "parts" or how.level ~= "scalars", in_turn = in_turn,
   }))
   if not made or #made.sets == 0 then return nil end
   if in_turn then made = turns.of(made, fn.args or {}) end
-  return made and programs.with(made, { model = model, apart = not how.beside or nil })
+  return made
 end
 
-local BIAS = { run = rnea.bias, args = { { name = "q", dims = { "NQ" } },
-  { name = "v", dims = { "NV" } }, { name = "C", dims = { "NV" } } } }
-
--- The program of the try { sets, model, how } with which a function costs least, and that try.
-local function cheapest(space, fn, tries)
+-- the program of the try { sets, model } with which a function costs least, and that try
+local function cheapest(space, fn, tries, how)
   local best, made, least
   for _, try in ipairs(tries) do
-    local program = on_quotient(space, fn, try.model, try.sets, try.how)
+    local program = on_quotient(space, fn, try, how)
     local weight = program and #tries > 1 and cost.of(program, space.options).weight
     if program and (not least or weight < least) then best, made, least = try, program, weight end
   end
   return made, best
 end
 
--- Lists of sets of limbs: all equal ones, and only those that are of one kind in a model's frames.
-local function sets_in(space, model)
-  if not space.kinds[model] then
-    local all = space.sets[#space.sets]
-    space.kinds[model] = lists.joined(space.sets, { limbs_of.divided(model, all, function(member)
-      return common_turns.kind(model.bodies, member)
-    end) })
+-- Sets of limbs: all equal ones, and only those that are of one kind in a model's frames; and the
+-- frames for them: its own and, if `forms`, those in which the limbs' rotations have one form.
+local function tries_in(space, model, forms)
+  local tries, all = {}, space.sets[#space.sets]
+  local kinds = limbs_of.divided(model, all, function(member)
+    return common_turns.kind(model.bodies, member)
+  end)
+  for _, sets in ipairs(lists.joined(space.sets, { kinds })) do
+    for _, seen in ipairs { model, forms and reframe.in_one_form(model, sets) or nil } do
+      tries[#tries + 1] = { sets = sets, model = seen }
+    end
   end
-  return space.kinds[model]
+  return tries
 end
 
--- The sets of limbs and the frames for which the bias costs least; in some frames the rotations of
--- all limbs of a set have the same form.
+local BIAS = { run = rnea.bias, args = { { name = "q", dims = { "NQ" } },
+  { name = "v", dims = { "NV" } }, { name = "C", dims = { "NV" } } } }
+
+-- the try with which the bias costs least
 local function taken_in(space, model)
   if not space.taken[model] then
-    local tries, how = {}, { level = "scalars", counted = true }
-    for _, sets in ipairs(sets_in(space, model)) do
-      for _, seen in ipairs { model, reframe.in_one_form(model, sets) } do
-        tries[#tries + 1] = { sets = sets, model = seen, how = how }
-      end
-    end
-    local _, best = cheapest(space, BIAS, tries)
+    local tries = tries_in(space, model, true)
+    local _, best = cheapest(space, BIAS, #tries > 1 and tries or {},
+      { level = "scalars", counted = true })
     space.taken[model] = best or tries[1]
   end
   return space.taken[model]
@@ -177,23 +174,14 @@ function M.limbs(space, fn, plain)
   if level == "supernodes" or level == "rows" and (space.limbs == "scalar" or not reads_q) then
     return nil
   end
-  local function try(sets, seen)
-    return { sets = sets, model = seen, how = {
-      level = level, zeros = plain.zeros, beside = seen == model and plain or nil,
-      refine = plain.view and refine.of, verified = plain.verified,
-      frames = plain.view and plain.view.style.origin,
-    } }
-  end
-  -- the model's own frames, if there is one list of sets or frames do not matter
-  local all, program = sets_in(space, model), nil
-  if not reads_q or #all == 1 then
-    program = cheapest(space, fn, lists.mapped(all, function(sets) return try(sets, model) end))
-  end
-  if not program and reads_q then
-    local taken = taken_in(space, model)
-    program = cheapest(space, fn, { try(taken.sets, taken.model) })
-  end
-  return program and programs.with(program, { view = plain.view })
+  -- without q, frames do not matter; in other ones, many constants and names are the same
+  local tries = reads_q and { taken_in(space, model) } or tries_in(space, model, false)
+  local program, try = cheapest(space, fn, tries, {
+    level = level, zeros = plain.zeros, beside = plain, verified = plain.verified,
+    refine = plain.view and refine.of, frames = plain.view and plain.view.style.origin,
+  })
+  return program and programs.with(program, { view = plain.view, model = try.model,
+    apart = try.model ~= model or nil })
 end
 
 return M
