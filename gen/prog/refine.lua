@@ -48,27 +48,6 @@ local function inner_terms(program)
   return inner
 end
 
--- Do two terms of a sum share a factor? Most sums have no such terms, and this makes no lists.
--- seen[factor], seen.constant: the last sum, `top`, that had it
-local function meets(x, top, uses, seen)
-  local node = x.op == "neg" and x.a or x
-  local op = node.op
-  if node.known then
-    local met = seen.constant == top
-    seen.constant = top
-    return met
-  elseif uses[node.id] > 1 and node ~= top then
-    return false
-  elseif IS_SUM[op] then
-    return meets(node.a, top, uses, seen) or meets(node.b, top, uses, seen)
-  elseif op == "mul" then
-    local a, b = base(node.a), base(node.b)
-    if seen[a] == top or seen[b] == top then return true end
-    seen[a], seen[b] = top, top
-  end
-  return false
-end
-
 -- the first earlier term that shares a factor with this product, and that factor
 local function partner(node, by_factor)
   local a, b = base(node.a), base(node.b)
@@ -140,19 +119,20 @@ end
 -- in order.
 local function rewritten(program)
   local pool, uses, image, changed, old = program.pool, program.uses, {}, false, {}
-  local inner, seen = inner_terms(program), {}
+  local inner = inner_terms(program)
   local function moved(x)
     local node, sign = base(x)
     return signed(image[node] or node, sign)
   end
   for _, node in ipairs(program.order) do
-    local met = IS_SUM[node.op] and not inner[node.id] and meets(node, node, uses, seen)
+    pool.place(expr.place_of(node))
+    local is_whole = IS_SUM[node.op] and not inner[node.id]
+    local terms = is_whole and flatten(node, 1, uses, {}, true) or NONE
+    local kept = #terms > 1 and merged(terms, uses, moved) or NONE
+    local met = #kept < #terms
     changed = changed or met
     if met or changed and has_moved(node, image) then
-      pool.place(expr.place_of(node))
-      image[node] = met
-        and sum_of(merged(flatten(node, 1, uses, {}, true), uses, moved), moved)
-        or pool.rebuild(node, moved)
+      image[node] = met and sum_of(kept, moved) or pool.rebuild(node, moved)
       old[#old + 1] = node
     end
   end
