@@ -66,7 +66,6 @@ end
 function M.error(model, inputs, round)
   local H, random, worst = singular.factor(model, inputs), draw.new(1), 0.0
   local kit = floats.new { H = mapped(H, round) }
-  function kit.pivot() end
   factors.ltdl(model, kit)
   for _ = 1, TRIALS do
     local a, most, off = drawn(model.nv, random), 0.0, 0.0

@@ -22,7 +22,6 @@
 local multipliers = require "algo.constraints.multipliers"
 local closure = require "algo.constraints.closure"
 local dense = require "analysis.dense"
-local crba = require "algo.tree.crba"
 local dofs = require "model.dofs"
 local draw = require "draw"
 local factors = require "algo.factor.factors"
@@ -34,6 +33,8 @@ local lists = require "list"
 local mat3 = require "spatial.mat3"
 local mechanism = require "algo.tree.mechanism"
 local order = require "order"
+local products = require "algo.factor.products"
+local singular = require "analysis.singular"
 
 local M = {}
 
@@ -166,8 +167,7 @@ local function shares(K)
     local rest = dense.length(left)
     list[r] = size > NOTHING and rest / size or 0.0
     if list[r] > NOTHING then
-      for k = 1, #left do left[k] = left[k] / rest end
-      basis[#basis + 1] = left
+      basis[#basis + 1] = lists.mapped(left, function(x) return x / rest end)
     end
   end
   return list
@@ -175,13 +175,15 @@ end
 
 -- { K = full rows, H, S = its diagonal } at q
 local function numbers(model, q)
-  local at, kit = { K = full_rows(model, q), S = {} }, M.kit_at(model, q)
-  crba(model, kit)
-  at.H = kit.results.H
-  kit = M.kit_at(model, q)
-  multipliers.delassus(model, kit)
-  for r = 1, #at.K do at.S[r] = kit.results.S[(r - 1) * (#at.K + 1)] end
-  return at
+  local H, LD = singular.factor(model, { q = q, p = model.p })
+  local K, S, kit = full_rows(model, q), {}, floats.new { LD = LD }
+  for r, row in ipairs(K) do
+    for k, x in ipairs(row) do kit.store("x", k - 1, x) end
+    products.solve(model, kit)
+    S[r] = 0.0
+    for k, x in ipairs(row) do S[r] = S[r] + x * kit.load("x", k - 1) end
+  end
+  return { K = K, H = H, S = S }
 end
 
 -- pivots of rows as shares of S_rr

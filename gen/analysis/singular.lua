@@ -30,8 +30,7 @@ function M.factor(model, inputs)
   local second = floats.new { H = H }
   function second.pivot(i, D)
     local diagonal = math.abs(H[model.pattern.rowptr[i + 1] - 1])
-    local good = D > NOTHING * diagonal -- false for a NaN
-    if not good and not found then found, share = i, D / diagonal end
+    if not (found or D > NOTHING * diagonal) then found, share = i, D / diagonal end -- or a NaN
   end
   factors.ltdl(model, second)
   return H, second.results.H, found, share
