@@ -25,7 +25,7 @@ numbers() { tr -s ' \t' '\n' <"$1" | grep -E '^-?[0-9]+\.[0-9]+$' | sed 's/^-\(0
 # the H of the table-driven runtime, for the robot that `pinion` makes with those options
 expected()
 {
-  pinion --quiet -o "$place/tables" "$@" && cc -I "$place/tables" $includes \
+  pinion --quiet --functions crba -o "$place/tables" "$@" && cc -I "$place/tables" $includes \
     "-DMODEL=${robot}_model" "-DHEADER=\"${robot}_model.h\"" "$standins/generic.c" \
     "$place/tables/${robot}_model.c" "$place/tables/${robot}_pattern.c" \
     "$root/.build/libpinion.a" -lm -o "$place/generic" &&
