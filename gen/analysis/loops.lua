@@ -273,8 +273,8 @@ end
 function M.weighed(model, options, log)
   local all, plan = model.constraints, M.plan(model, SHARE[options.real] or SHARE.double)
   local function warn(c, ...)
-    log:warn(c.line, ...)
-    log.items[#log.items].file = all.file or log.file
+    local item = log:warn(c.line, ...)
+    item.file = c.file or item.file
   end
   for _, set in ipairs { plan.still, plan.idle } do
     each_with(all, set, function(c, ids, whole, several)

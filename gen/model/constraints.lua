@@ -424,7 +424,8 @@ function M.add(all, list, model, robot, warnings)
       warnings:warn(given.line, words .. "; it is ignored", ...)
     end
     -- check name, type and keys, then find bodies and paths
-    local c = { name = given.name, type = given.type, line = given.line }
+    local c = { name = given.name, type = given.type, line = given.line,
+      file = not given.of_file and list.file or nil }
     if taken[given.name] then say("the name is taken by constraint %d", taken[given.name]) end
     taken[given.name] = taken[given.name] or k
     if not TYPES[given.type] then

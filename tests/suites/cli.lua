@@ -6,6 +6,7 @@
 -- tests where files are written.
 
 local catalogue = require "catalogue"
+local json = require "dkjson"
 local lfs = require "lfs"
 local support = dofile "tests/support/c.lua"
 local cli = assert(loadfile "tests/support/cli.lua")(support)
@@ -118,6 +119,32 @@ local function test_file_name()
   suite:check("and shows the name", text:find("du\\\\xFF\u{e9}o\\\\xC3.urdf", 1, true))
   local dump = support.pinion { "--dump", "write", "--format", "json", "--name", "r", urdf }
   suite:check("a dump is UTF-8, too", dump.code == 0 and utf8.len(dump.out), dump.err)
+end
+
+-- lines of a file that the robot includes, next to constraints of a configuration
+local function test_places()
+  local place = suite:fresh "places"
+  local before, inside, after = support.contents("models/picker.xml")
+    :match "^(.-)(<worldbody>.*</equality>\n)(.*)$"
+  support.write(place .. "/parts.xml", "<mujocoinclude>\n" .. inside .. "</mujocoinclude>\n")
+  support.write(place .. "/main.xml", before .. '<include file="parts.xml"/>\n' .. after)
+  support.write(place .. "/more.lua", 'return { functions = { "fd_constrained" }, constraints = {\n'
+    .. '  { name = "grip", type = "coupling", joints = { left = 1, right = -1 } } } }\n')
+  local run = support.run(("%s -o out --config more.lua --report r.json --report r.html main.xml")
+    :format(quote(PROGRAM)), { directory = place })
+  suite:check("a warning about an included constraint has its file and line", run.code == 0
+    and run.err:find("parts.xml:45: warning: constraint 'gear': row gear depends", 1, true),
+    run.err)
+  local report = json.decode(support.contents(place .. "/r.json"))
+  local function where(list, name)
+    for _, one in ipairs(list) do
+      if one.name == name then return ("%s:%d"):format(one.file, one.line) end
+    end
+  end
+  suite:equal("places in a report", "parts.xml:8 parts.xml:9 parts.xml:44 more.lua:2",
+    ("%s %s %s %s"):format(where(report.links, "upper"), where(report.joints, "shoulder"),
+      where(report.constraints.list, "elbow"), where(report.constraints.list, "grip")))
+  suite:check("and on its page", support.contents(place .. "/r.html"):find("parts.xml:8", 1, true))
 end
 
 -- The examples of --help do what they say: run as typed, with `pinion` found through the PATH.
@@ -501,9 +528,9 @@ local function test_gravity()
   end
 end
 
-for _, test in ipairs { test_help, test_completion, test_full_disk, test_file_name, test_examples,
-  test_bad_lines, test_bad_input, test_warnings, test_dump, test_order, test_functions, test_snap,
-  test_axis, test_limits, test_gravity } do
+for _, test in ipairs { test_help, test_completion, test_full_disk, test_file_name, test_places,
+  test_examples, test_bad_lines, test_bad_input, test_warnings, test_dump, test_order,
+  test_functions, test_snap, test_axis, test_limits, test_gravity } do
   test()
 end
 suite:finish()

@@ -262,8 +262,7 @@ end
 -- the same model, ready for several views
 local function prepared(model)
   local ready = with_inertias(model)
-  ready.others = {}
-  for k, other in ipairs(chance.others(model)) do ready.others[k] = with_inertias(other) end
+  ready.others = lists.mapped(chance.others(model), with_inertias)
   return ready
 end
 

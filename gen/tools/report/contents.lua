@@ -10,6 +10,7 @@ local functions = require "facts.functions"
 local json = require "json"
 local later = require "later"
 local limbs = later "facts.limbs"
+local lists = require "list"
 local number = require "number"
 local rounding = require "facts.rounding"
 local text = require "text"
@@ -21,6 +22,13 @@ local M = {}
 local function shown(job, file)
   if not file or file == job.input.path then return job.input.shown end
   return file:match "^/" and file:match "[^/]+$" or file
+end
+
+-- the file, unless given, and the line in it, of a line of the robot or of a file that it includes
+local function place(job, line, file)
+  if file or not line then return shown(job, file), line end
+  local own, there = job.log:place(line)
+  return shown(job, own), there
 end
 
 -- the dimensions of the functions' arguments, as a set
@@ -61,50 +69,40 @@ local function conventions(job)
   return list
 end
 
--- a number of the file that is rounded, or is near a rounder one
-local function typed(job, one, counts)
-  return {
-    what = one.owner.what, name = one.owner.name, number = one.name, value = one.value,
-    counts_as = counts, line = one.owner.line, file = shown(job, one.owner.file),
-  }
-end
-
+-- numbers of the file that are rounded, or near rounder ones
 local function numbers(job, list, key)
-  local all = json.list {}
-  for k, one in ipairs(list) do all[k] = typed(job, one, one[key]) end
-  return all
+  return json.list(lists.mapped(list, function(one)
+    local owner = one.owner
+    local file, line = place(job, owner.line, owner.file)
+    return { what = owner.what, name = owner.name, number = one.name, value = one.value,
+      counts_as = one[key], line = line, file = file }
+  end))
 end
 
 local function warnings(job)
-  local list = json.list {}
-  for k, item in ipairs(job.log:warnings()) do
-    list[k] = { file = shown(job, item.file), line = item.line, says = item.text }
-  end
-  return list
+  return json.list(lists.mapped(job.log:warnings(), function(item)
+    return { file = shown(job, item.file), line = item.line, says = item.text }
+  end))
 end
 
 -- parts of the file without effect on the C: { name, says }
 local function dropped(links)
-  local list = json.list {}
-  for _, link in ipairs(links) do
-    if not link.moved_by and link.mass then
-      list[#list + 1] = { name = link.name, line = link.line,
-        says = "it does not move: its inertia has no effect" }
-    end
-  end
-  return list
+  local still = lists.those(links, function(link) return not link.moved_by and link.mass end)
+  return json.list(lists.mapped(still, function(link)
+    return { name = link.name, file = link.file, line = link.line,
+      says = "it does not move: its inertia has no effect" }
+  end))
 end
 
 -- the remarks with their lines: those of fixed joints that weld, or of the joint
 local function remarks(job)
   local list, joints = json.list(facts.remarks(job.model)), job.robot.joints
   for _, one in ipairs(list) do
-    local about = {}
-    for _, name in ipairs(one.welded or { one.joint }) do about[name] = true end
+    local about = lists.set(one.welded or { one.joint })
     one.lines = json.list {}
     for _, joint in ipairs(joints) do
       if about[text.short(one.welded and joint.child or joint.name)] then
-        one.lines[#one.lines + 1] = joint.line
+        one.lines[#one.lines + 1] = select(2, place(job, joint.line))
       end
     end
   end
@@ -136,31 +134,31 @@ end
 
 -- constraints and the pattern of K, or nil
 local function constraints(job, links)
-  local all, list, rows = job.model.constraints, json.list {}, json.list {}
+  local all, list = job.model.constraints, json.list {}
   if #all == 0 then return nil end
   local ends = bodies.ends(job, links)
   for k, c in ipairs(all) do
+    local file, line = place(job, c.line, c.file)
     list[k] = { name = c.name, type = c.type, a = c.a and c.a.link, b = c.b and c.b.link,
-      a_at = ends[k].a, b_at = ends[k].b,
-      file = shown(job, all.file), line = c.line, first = c.row - 1, rows = #c.rows }
+      a_at = ends[k].a, b_at = ends[k].b, file = file, line = line, first = c.row - 1,
+      rows = #c.rows }
   end
-  for k, row in ipairs(facts.constraint_pattern(job.model, {})) do
-    rows[k] = { id = row.id, marks = table.concat(row.marks) }
-  end
-  return { list = list, K = rows }
+  return { list = list, K = json.list(lists.mapped(facts.constraint_pattern(job.model, {}),
+    function(row) return { id = row.id, marks = table.concat(row.marks) } end)) }
 end
 
 local function matrix(job)
   local H = fill.of(job.model, job.zeros.H)
-  H.names = {}
-  for k, dof in ipairs(job.model.dofs) do H.names[k] = dof.id end
+  H.names = lists.mapped(job.model.dofs, function(dof) return dof.id end)
   H.branching = facts.branching(job.model)
   return H
 end
 
 function M.of(job)
-  local links, joints = bodies.links(job), bodies.joints(job)
-  local advice = job.advice
+  local links, joints, advice = bodies.links(job), bodies.joints(job), job.advice
+  for _, one in ipairs(lists.joined(links, joints)) do
+    if one.line then one.file, one.line = place(job, one.line) end
+  end
   return {
     format = 1,
     generator = { name = "pinion", version = job.version },

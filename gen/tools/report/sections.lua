@@ -98,7 +98,7 @@ local function views_section(facts)
   end
   for _, link in ipairs(facts.links) do
     if link.impossible then
-      wrong[#wrong + 1] = { el("b", {}, link.name), (" (%s): "):format(place(facts.source.file,
+      wrong[#wrong + 1] = { el("b", {}, link.name), (" (%s): "):format(place(link.file,
         link.line)), link.impossible }
     end
   end
@@ -204,7 +204,7 @@ local function notes_section(facts)
     warned[k] = { el("b", {}, place(one.file, one.line)), " ", one.says }
   end
   for k, one in ipairs(facts.dropped) do
-    gone[k] = { el("b", {}, place(facts.source.file, one.line)),
+    gone[k] = { el("b", {}, place(one.file, one.line)),
       (" link %s: %s"):format(one.name, one.says) }
   end
   local none = #says + #warned + #gone + #facts.snapped + #facts.near.numbers == 0
@@ -296,7 +296,8 @@ local function links_section(facts)
   end
   for _, link in ipairs(facts.links) do
     if not link.extra then
-      rows[#rows + 1] = { link.name, link.line, link.moved_by or "–",
+      local line = link.file == facts.source.file and link.line or place(link.file, link.line)
+      rows[#rows + 1] = { link.name, line, link.moved_by or "–",
         link.mass and html.number(link.mass) or "", vector(link.com), vector(link.inertia) }
     end
   end
