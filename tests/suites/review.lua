@@ -132,7 +132,7 @@ local function test_trouble(place)
     { { "diff", DUO }, "missing argument 'new'; usage: pinion diff [options] <old> <new> [<robot>]",
       "pinion diff --help" },
     { { "dif", DUO, DUO }, "there is no file 'dif' (did you mean 'diff'?)" },
-    { { "-O2", "diff", DUO, DUO }, "there is no file 'diff'", "comes before the options" },
+    { { "-O2", "diff", DUO, DUO }, "'diff'; a command comes before the options" },
     { { "diff", DUO, "nope.urdf" }, "nope.urdf" },
     { { "diff", DUO, place .. "/bad.urdf" }, "bad.urdf:" },
     { { "diff", place .. "/bad.urdf", "nope.urdf" }, "bad.urdf:", "nope.urdf" },
