@@ -159,6 +159,7 @@ local function add_limbs(rng, robot, link_name, joint_name)
     end
   end
   if #joints > 4 then return end
+  robot.has_limbs = true
   for _, link in ipairs(robot.links) do
     if inside[link.name] then links[#links + 1] = link end
   end
@@ -424,7 +425,11 @@ local function make_options(rng, case)
   if (o.poses or o.extra_frames) and o.functions then table.insert(o.functions, 1, "fk") end
   if rng:chance(0.1) then o.order = "alphabetical" end
   if rng:chance(0.1) then o.order = given_order(rng, case) end
-  if rng:chance(0.4) then o.limbs = rng:pick { "scalar", "scalar", "lanes", "off" } end
+  if case.compiler.vectors then
+    o.limbs = "lanes"
+  elseif rng:chance(0.4) then
+    o.limbs = rng:pick { "scalar", "scalar", "lanes", "off" }
+  end
 end
 
 -- leaves out functions and outputs that this robot rightly lacks
@@ -477,6 +482,11 @@ function M.make(rng, seed)
   local most = case.compiler.few and 5 or 12
   local n = 1 + math.floor(rng:uniform(0, most ^ 0.5) ^ 2)
   case.robot = make_robot(rng, n)
+  -- tcc has no vectors, so limbs in lanes need another compiler, which takes ten times as long
+  if case.robot.has_limbs and not case.compiler.few and rng:chance(0.5) then
+    case.compiler = { cc = installed "gcc", flags = "-std=c99 -O0 -Wno-psabi", few = true,
+      vectors = true }
+  end
   make_options(rng, case)
   local moves, heavy = what_moves(case)
   if rng:chance(0.15) then add_tunable(rng, case, moves) end
