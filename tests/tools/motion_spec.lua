@@ -119,6 +119,8 @@ describe("a recorded motion", function()
       [fine:gsub("^t", "time")] = "m.csv:1: error: there is no column t, the time in seconds",
       [fine:gsub("q18", "p18")] = "m.csv:1: error: there is no column q18: expected t and q0 to "
         .. "q18, the numbers of this robot's q",
+      [fine:gsub("q18", "q18,q19")] = "m.csv:1: error: there is a column q19: expected t and q0 "
+        .. "to q18, the numbers of this robot's q",
       [fine:match "^[^\n]*\n"] = "m.csv: error: has a heading, but no line of numbers",
       [fine .. "0,0\n"] = "m.csv:3: error: has 2 numbers, expected 20 as in the heading",
       [fine:gsub("\n0,", "\nnan,")] = "m.csv:2: error: expected a finite number, got 'nan'",

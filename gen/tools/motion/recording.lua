@@ -33,11 +33,14 @@ end
 
 -- the columns of all numbers of q, and of each point that touches
 local function wanted(job, path, place)
-  local q, points = {}, {}
-  for k = 1, job.model.nq do
+  local q, points, nq = {}, {}, job.model.nq
+  for k = 1, nq + 1 do
     local name = ("q%d"):format(k - 1)
-    q[k] = place[name] or fail.input(path, 1, ("there is no column %s: expected t and q0 to q%d, "
-      .. "the numbers of this robot's q"):format(name, job.model.nq - 1))
+    q[k] = place[name]
+    if (q[k] ~= nil) ~= (k <= nq) then
+      fail.input(path, 1, ("there is %s column %s: expected t and q0 to q%d, the numbers of this "
+        .. "robot's q"):format(q[k] and "a" or "no", name, nq - 1))
+    end
   end
   while place[("fx%d"):format(#points)] do
     local point = { at = {}, f = {} }
@@ -53,9 +56,7 @@ local function wanted(job, path, place)
   return q, points
 end
 
-local function picked(row, places)
-  return lists.mapped(places, function(place) return row[place] end)
-end
+local function picked(row, places) return lists.mapped(places, function(k) return row[k] end) end
 
 -- the numbers of a line, all of them finite
 local function numbers(path, line, text, count)
@@ -103,8 +104,7 @@ local function seen(camera, pose)
   local R = mat3.mul(camera, { { pose[1], pose[2], pose[3] }, { pose[4], pose[5], pose[6] },
     { pose[7], pose[8], pose[9] } })
   local p = mat3.apply(camera, { pose[10], pose[11], pose[12] })
-  return { R[1][1], R[1][2], R[1][3], R[2][1], R[2][2], R[2][3], R[3][1], R[3][2], R[3][3],
-    table.unpack(p) }
+  return lists.append(mat3.flat(R), p)
 end
 
 function M.scene(job, frame, camera)
