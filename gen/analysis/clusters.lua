@@ -244,12 +244,9 @@ local function scaled(one)
 end
 
 local function columns(K, split)
-  local A = {}
-  for i, row in ipairs(K) do
-    A[i] = {}
-    for n, j in ipairs(split) do A[i][n] = row[j] end
-  end
-  return A
+  return lists.mapped(K, function(row)
+    return lists.mapped(split, function(j) return row[j] end)
+  end)
 end
 
 -- the smallest share of a split in the volume of all splits, 0 if its determinant changes sign

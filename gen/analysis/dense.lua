@@ -6,6 +6,8 @@
 --   dense.determinant(A);  dense.volume(A) = sqrt(det A A')
 --   dense.pivots(A, barred) -> as many columns as rows, sorted, by Gauss with the largest pivots;
 --     barred(j): column j must not be taken
+local lists = require "list"
+
 local M = {}
 
 function M.dot(x, y)
@@ -30,12 +32,7 @@ function M.reduce(x, Q, r)
 end
 
 function M.times(A, x)
-  local y = {}
-  for i, row in ipairs(A) do
-    y[i] = 0.0
-    for j, a in ipairs(row) do y[i] = y[i] + a * x[j] end
-  end
-  return y
+  return lists.mapped(A, function(row) return M.dot(row, x) end)
 end
 
 -- Gaussian elimination in place with row exchange; returns the determinant.  b: right side or nil

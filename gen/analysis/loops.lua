@@ -33,7 +33,6 @@ local lists = require "list"
 local mat3 = require "spatial.mat3"
 local mechanism = require "algo.tree.mechanism"
 local order = require "order"
-local products = require "algo.factor.products"
 local singular = require "analysis.singular"
 
 local M = {}
@@ -176,12 +175,18 @@ end
 -- { K = full rows, H, S = its diagonal } at q
 local function numbers(model, q)
   local H, LD = singular.factor(model, { q = q, p = model.p })
-  local K, S, kit = full_rows(model, q), {}, floats.new { LD = LD }
+  local p, K, S = model.pattern, full_rows(model, q), {}
   for r, row in ipairs(K) do
-    for k, x in ipairs(row) do kit.store("x", k - 1, x) end
-    products.solve(model, kit)
+    local y = { table.unpack(row) } -- L^-T K_r', mostly zero
     S[r] = 0.0
-    for k, x in ipairs(row) do S[r] = S[r] + x * kit.load("x", k - 1) end
+    for i = model.nv, 1, -1 do
+      local last = p.rowptr[i + 1] - 1
+      for k = p.rowptr[i], y[i] == 0 and -1 or last - 1 do
+        local j = p.colind[k + 1] + 1
+        y[j] = y[j] - LD[k] * y[i]
+      end
+      S[r] = S[r] + y[i] * y[i] / LD[last]
+    end
   end
   return { K = K, H = H, S = S }
 end
