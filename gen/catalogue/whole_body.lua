@@ -30,10 +30,7 @@ return {
   },
   {
     name = "com", args = { q, output("com", 3) }, run = momentum.com, lacks = is_massless,
-    doc = {
-      "com = centre of mass, world axes.",
-      "With a fixed base the root link does not count.",
-    },
+    doc = { "com = centre of mass of all links that can move, world axes." },
     fuse = { { "com", "com" } },
     twin = { "momentum.h", "pinion_com(m, q, y, work)" }, check = { scale = scale.REST },
   },

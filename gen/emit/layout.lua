@@ -133,13 +133,18 @@ function M.list(head, words, begins)
   return lines
 end
 
--- a prototype on as many lines as it needs, continued under its parenthesis
+-- a prototype on as many lines as it needs, continued under its parenthesis, or indented if an
+-- argument is wide
 function M.prototype(prototype, tail)
   local line = prototype .. tail
   if #line <= M.WIDTH then return { line } end
   local head, args = prototype:match("^(.-%()(.*)$")
   local lines = filled(args, M.WIDTH - #tail, (" "):rep(#head))
-  lines[1] = head .. lines[1]:sub(#head + 1)
+  if lists.all(lines, function(one) return #one + #tail <= M.WIDTH end) then
+    lines[1] = head .. lines[1]:sub(#head + 1)
+  else
+    lines = lists.joined({ head }, filled(args, M.WIDTH - #tail, (" "):rep(8)))
+  end
   lines[#lines] = lines[#lines] .. tail
   return lines
 end

@@ -187,8 +187,7 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
  * 68 mul, 23 add, 15 sub, 6 sin, 6 cos, 52 temporaries. */
 void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12]);
 
-/* com = centre of mass, world axes.
- * With a fixed base the root link does not count.
+/* com = centre of mass of all links that can move, world axes.
  * 27 mul, 26 add, 6 sub, 6 sin, 6 cos, 26 temporaries. */
 void arm6_com(const double q[ARM6_NQ], double com[3]);
 

@@ -1,6 +1,5 @@
 /* arm6_com.c
- * com = centre of mass, world axes.
- * With a fixed base the root link does not count.
+ * com = centre of mass of all links that can move, world axes.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 #include "arm6_numbers.h"

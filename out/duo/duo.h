@@ -190,8 +190,7 @@ void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_N
  * 12 mul, 3 sin, 3 cos, 18 temporaries. */
 void duo_fk(const double q[DUO_NQ], double pose[DUO_NL][12]);
 
-/* com = centre of mass, world axes.
- * With a fixed base the root link does not count.
+/* com = centre of mass of all links that can move, world axes.
  * 11 mul, 6 add, 1 sub, 3 sin, 3 cos, 8 temporaries. */
 void duo_com(const double q[DUO_NQ], double com[3]);
 

@@ -1,6 +1,5 @@
 /* duo_com.c
- * com = centre of mass, world axes.
- * With a fixed base the root link does not count.
+ * com = centre of mass of all links that can move, world axes.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 #include "duo_numbers.h"

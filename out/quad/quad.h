@@ -279,8 +279,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
  * 217 mul, 102 add, 42 sub, 12 sin, 12 cos, 153 temporaries. */
 void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12]);
 
-/* com = centre of mass, world axes.
- * With a fixed base the root link does not count.
+/* com = centre of mass of all links that can move, world axes.
  * 76 mul, 62 add, 18 sub, 12 sin, 12 cos, 58 temporaries. */
 void quad_com(const double q[QUAD_NQ], double com[3]);
 
@@ -319,19 +318,19 @@ double quad_potential_energy(const double q[QUAD_NQ]);
 /* q_next = q moved by the constant velocity v for dt.
  * Quaternions stay of unit length (Introduction to Humanoid Robotics, eq. 6.12 to 6.14).
  * q_next may be q.
- * Links runtime/manifold.c (manifoldf.c for float). */
+ * Links runtime/manifold.c. */
 void quad_integrate(const double q[QUAD_NQ], const double v[QUAD_NV], double dt,
                     double q_next[QUAD_NQ]);
 
 /* v such that integrate(q0, v, 1) is q1, by the shortest rotations.
- * Links runtime/manifold.c (manifoldf.c for float). */
+ * Links runtime/manifold.c. */
 void quad_difference(const double q0[QUAD_NQ], const double q1[QUAD_NQ], double v[QUAD_NV]);
 
 /* q = every joint at zero. */
 void quad_neutral(double q[QUAD_NQ]);
 
 /* q with quaternions of unit length.
- * Links runtime/manifold.c (manifoldf.c for float). */
+ * Links runtime/manifold.c. */
 void quad_normalize(double q[QUAD_NQ]);
 
 /* Stored entries of H, row by row, columns ascending. */

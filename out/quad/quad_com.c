@@ -1,6 +1,5 @@
 /* quad_com.c
- * com = centre of mass, world axes.
- * With a fixed base the root link does not count.
+ * com = centre of mass of all links that can move, world axes.
  * Generated from models/quad.urdf; do not edit.
  * Options: --base floating. */
 #include "quad.h"

@@ -111,6 +111,18 @@ describe("lines", function()
     end
   end)
 
+  it("of prototypes fit, if each argument does, however long the function's name is", function()
+    for length = 1, 80 do
+      local arg = ("const double q[%s]"):format(("x"):rep(length - 8))
+      for name = 10, 90, 10 do
+        local head = ("void %s(%s, %s)"):format(("f"):rep(name), arg, arg)
+        for _, line in ipairs(layout.prototype(head, ";")) do
+          assert.is_true(#line <= layout.WIDTH, line)
+        end
+      end
+    end
+  end)
+
   it("of the C under out/ fit 100 columns", function()
     for _, robot in ipairs { "duo", "arm6", "quad" } do
       for _, suffix in ipairs { ".c", ".h" } do

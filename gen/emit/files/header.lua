@@ -127,27 +127,22 @@ local function cost(program)
     lets == 1 and "y" or "ies")
 end
 
-local function result_of(fn)
-  for _, arg in ipairs(fn.args) do
-    if arg.mode ~= "in" then return arg.name end
-  end
-end
-
 -- the comment above a prototype of an item; without a program the runtime does the work
-function M.doc(item, model)
+function M.doc(item, model, real)
   local fn, program, note = item.fn, item.program, item.note
   local lines = { "/* " .. text.inert(fn.doc[1]) }
   for k = 2, #fn.doc do lines[#lines + 1] = " * " .. text.inert(fn.doc[k]) end
   if note then add(lines, paragraph(note)) end
   if fn.manifold and manifold.calls_runtime(fn.name, model) then
-    lines[#lines + 1] = " * Links runtime/manifold.c (manifoldf.c for float)."
+    lines[#lines + 1] = (" * Links runtime/manifold%s.c."):format(real == "float" and "f" or "")
   end
   if fn.returns == "pivot" then
     local rows = fn.weighed and model.constraints.nc or 0
     local whose = rows == 0 and "for the first dof i, counted from the last down, whose pivot"
       or "if the pivot of dof i, or from NV on of row i - NV,"
+    local results = lists.those(fn.args, function(arg) return arg.mode ~= "in" end)
     add(lines, paragraph(("Returns 0, or 1 + i (1..%d) %s is not positive (or is a NaN); do not "
-      .. "use %s then."):format(model.nv + rows, whose, result_of(fn))))
+      .. "use %s then."):format(model.nv + rows, whose, results[1].name)))
   end
   if program then
     local cut = program.split

@@ -188,8 +188,7 @@ local function options_of(job, item)
 end
 
 local function function_file(job, base, item)
-  local title = {}
-  for k, line in ipairs(item.fn.doc) do title[k] = text.inert(line) end
+  local title = lists.mapped(item.fn.doc, text.inert)
   local parts = c.parts(item, job.symbols, base.real, job.model)
   return job.fill("function.c", with(base, {
     fn = item.fn.name, title = title, options = options_of(job, item),
@@ -364,7 +363,7 @@ local TEXT = {
 local function written_of(job, k)
   local item, base = job.functions[k], base_environment(job)
   local written = {
-    doc = header.doc(item, job.model), texts = {},
+    doc = header.doc(item, job.model, job.options.real), texts = {},
     zeros = item.fn.name == "K" and candidates.zeros(item.plain, "K") or nil,
   }
   for _, file in ipairs(files.of(job)) do
