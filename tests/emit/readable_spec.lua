@@ -60,6 +60,19 @@ for _, row in ipairs(ROBOTS) do
   end)
 end
 
+describe("vectors of limbs", function()
+  it("have names if axes are reversed: sines are those of minus the angle", function()
+    local text = front.contents("models/quad.urdf"):gsub('axis xyz="0 1 0"', 'axis xyz="0 -1 0"')
+    local job = algo.compile(text, { base = "floating", functions = { "crba" } }, "lower")
+    local found = {}
+    for _, block in ipairs(job.by_name.crba.in_lanes.blocks) do
+      assert.is_nil(block.id and block.id:find "_t%d+$", block.id)
+      found[block.id or ""] = true
+    end
+    assert.is_true(found.limb_hfe_minus_s and found.limb_haa_s)
+  end)
+end)
+
 describe("components", function()
   it("come in the order x, y, z", function()
     local at, order = {}, {}

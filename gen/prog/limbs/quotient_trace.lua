@@ -53,8 +53,8 @@ end
 
 -- ---- the trace ----------------------------------------------------------------------------------
 
--- Makes a vector of scalars where the first operation needs it.  If it is gathered with the sign of
--- its first number, it has no name for the opposite.
+-- Makes a vector of scalars where the first operation needs it.  It is gathered with its first
+-- number's sign; if its role is that of the opposite, its name begins with minus_.
 local function settled(program, sets)
   local met, in_turn, written, used = {}, program.pool.in_turn, {}, {}
   local names = { roles = order.with(program.roles, {}), hints = order.with(program.hints, {}) }
@@ -75,14 +75,14 @@ local function settled(program, sets)
     if node.set and not node.of then
       for _, x in ipairs { node.a, node.b } do move(base(x), expr.place_of(node)) end
     elseif node.of then
-      for _, role in order.pairs(names) do
-        if role[node] and role[node].sign < 0 then role[node] = nil end
+      local role = names.roles[node] or names.hints[node]
+      if role and role.sign < 0 then
+        names.roles[node], names.hints[node] = nil, not node.known and role or nil
       end
     end
   end
-  local in_use = lists.those(sets, function(set) return used[set] end)
-  return live.sorted(programs.with(program,
-    { roles = names.roles, hints = names.hints, sets = in_use }))
+  names.sets = lists.those(sets, function(set) return used[set] end)
+  return live.sorted(programs.with(program, names))
 end
 
 -- arrays that other parts of a function may also read: its own ones, and its results if by rows
