@@ -50,10 +50,13 @@ void peer_compare(peer_book *book, const char *name, int n, const double *ours,
 void peer_compare_inertia(peer_book *book, const char *name, int n, const double *ours,
                           const double *theirs)
 {
-  double most = 0;
+  /* a row that no joint changes has a diagonal of roundings */
+  double most = 0, least = 0;
+  for (int i = 0; i < n; i++)
+    least = fmax(least, 1e-12 * theirs[i * n + i]);
   for (int i = 0; i < n; i++) {
     for (int j = 0; j < n; j++) {
-      const double size = sqrt(theirs[i * n + i] * theirs[j * n + j]);
+      const double size = sqrt(fmax(theirs[i * n + i], least) * fmax(theirs[j * n + j], least));
       const double difference = fabs(ours[i * n + j] - theirs[i * n + j]) / size;
       if (!(difference <= most))
         most = difference;
