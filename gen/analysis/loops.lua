@@ -33,6 +33,7 @@ local lists = require "list"
 local mat3 = require "spatial.mat3"
 local mechanism = require "algo.tree.mechanism"
 local order = require "order"
+local products = require "algo.factor.products"
 local singular = require "analysis.singular"
 
 local M = {}
@@ -172,21 +173,20 @@ local function shares(K)
   return list
 end
 
--- { K = full rows, H, S = its diagonal } at q
+-- { K = full rows, H, S = its diagonal } at q; S_rr = y' D^-1 y, where y = L^-T K_r' is mostly zero
 local function numbers(model, q)
   local H, LD = singular.factor(model, { q = q, p = model.p })
-  local p, K, S = model.pattern, full_rows(model, q), {}
+  local K, S, rowptr = full_rows(model, q), {}, model.pattern.rowptr
   for r, row in ipairs(K) do
-    local y = { table.unpack(row) } -- L^-T K_r', mostly zero
-    S[r] = 0.0
-    for i = model.nv, 1, -1 do
-      local last = p.rowptr[i + 1] - 1
-      for k = p.rowptr[i], y[i] == 0 and -1 or last - 1 do
-        local j = p.colind[k + 1] + 1
-        y[j] = y[j] - LD[k] * y[i]
-      end
-      S[r] = S[r] + y[i] * y[i] / LD[last]
+    local kit = floats.new { LD = LD }
+    local row_sub = kit.row_sub
+    function kit.row_sub(n, array, index, x, ...)
+      if x ~= 0 then row_sub(n, array, index, x, ...) end
     end
+    for i, x in ipairs(row) do kit.store("y", i - 1, x) end
+    products.half(model, kit, "LD", "y")
+    S[r] = 0.0
+    for i = 1, model.nv do S[r] = S[r] + kit.load("y", i - 1) ^ 2 / LD[rowptr[i + 1] - 1] end
   end
   return { K = K, H = H, S = S }
 end
