@@ -75,6 +75,17 @@ local function now()
   return tonumber(text:match("^%S+"))
 end
 
+-- what the failures of one fault have in common: of a bug of the generator, where it happened
+local function sign_of(failure)
+  local sign = failure.stage .. ": " .. failure.what
+  local calls = failure.text:match "stack traceback:(.*)"
+  for place in (calls or ""):gmatch "gen/[%w_/]+%.lua:%d+" do
+    sign = sign .. " < " .. place
+    if select(2, sign:gsub(" < ", "")) == 4 then break end
+  end
+  return sign
+end
+
 local function search(seconds, seed, worker)
   local start, passed, failed, compared, known = now(), 0, 0, 0, {}
   local directory = (".build/fuzz/w%d"):format(worker)
@@ -86,7 +97,7 @@ local function search(seconds, seed, worker)
       passed, compared = passed + 1, compared + n
     else
       failed = failed + 1
-      local sign = failure.stage .. ": " .. failure.what
+      local sign = sign_of(failure)
       if known[sign] then
         print(("FAILED  case %d of seed %d: %s (as before)"):format(k, seed, sign))
       else
