@@ -120,20 +120,6 @@ local function minus_before(x, names)
   return names[node] and sign * names[node].sign < 0 and "minus_" or ""
 end
 
--- names a number that differs between limbs, after the first limb's or the model's name for it
-local function name_number(node, program, owner_at, scope, names)
-  local role, first = program.roles[node], base(node.of[1])
-  local owner = owner_at(place_of(first)) or owner_at(place_of(node))
-  local id = names[first] and names[first].id or "sign"
-  local own = id:sub(1, #owner.id + 1) == owner.id .. "_" and id:sub(#owner.id + 2) or id
-  own = minus_before(node.of[1], names) .. own
-  names[node] = {
-    id = scope(role and M.role_name(role)
-      or ("%s_%s"):format(program.ids[owner.id] or owner.id, own)),
-    sign = 1,
-  }
-end
-
 -- names the sum of a value over all limbs
 local function name_total(node, program, owner_at, scope, names)
   local name, role, owner = names[node.a], program.roles[node.a], owner_at(place_of(node.a)).id
@@ -160,6 +146,18 @@ local function vector_name(node, program, namer, names)
   end
   if longest == "" then return nil end
   return limbs .. "_" .. minus_before(node.of[1], names) .. name.id:sub(#longest + 1)
+end
+
+-- names a number that differs between limbs, after the first limb's or the model's name for it
+local function name_number(node, program, owner_at, namer, names)
+  local role, first = program.roles[node], base(node.of[1])
+  local id = role and M.role_name(role) or vector_name(node, program, namer, names)
+  if not id then
+    local owner = (owner_at(place_of(first)) or owner_at(place_of(node))).id
+    id = ("%s_%s%s"):format(program.ids[owner] or owner, minus_before(node.of[1], names),
+      names[first] and names[first].id or "sign")
+  end
+  names[node] = { id = namer.scope(id), sign = 1 }
 end
 
 -- of nodes with which a sum begins: { id, sign } of the sum
@@ -231,7 +229,7 @@ function M.lets(program, let, sign, namer, names)
       names[node] = { id = scope(id), sign = sign[node.id], role = role, named = named,
         opposite = opposite }
     elseif node.op == "lanes" then
-      name_number(node, program, owner_at, scope, names)
+      name_number(node, program, owner_at, namer, names)
     elseif node.op == "outer" then
       names[node] = names[node.a]
     elseif node.op == "total" or node.op == "subtotal" then

@@ -275,6 +275,15 @@ describe("an explanation", function()
     assert.same({}, explain.of(quad, "lf_kfe_s")[1].equations)
   end)
 
+  it("knows numbers of limbs by the same names in turn as in lanes", function()
+    for _, limbs in ipairs { "lanes", "scalar" } do
+      local quad = written("quad", { functions = { "coriolis" }, base = "floating", limbs = limbs })
+      for _, id in ipairs { "limb_haa_Qxx", "limb_hfe_Qxx" } do
+        assert.truthy(explain.text(explain.of(quad, id)):find("numbers      " .. id, 1, true))
+      end
+    end
+  end)
+
   for _, limbs in ipairs { "lanes", "scalar" } do
     it("tells what reads each number and value of equal limbs: " .. limbs, function()
       local quad = written("quad", { functions = { "crba", "ltdl", "mul_Lt", "kinetic_energy" },
