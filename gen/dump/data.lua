@@ -22,14 +22,21 @@ local list = json.list
 
 local function map(items, f) return list(lists.mapped(items, f)) end
 
--- a copy for JSON, without functions and without cycles
-local function plain(value, above)
+-- A copy for JSON, without functions and without cycles.  log: knows the lines of included files; a
+-- line of one has the file's name beside it.
+local function plain(value, above, log)
   if type(value) == "function" then return nil end
   if type(value) ~= "table" then return value end
   if above[value] then return nil end
   above[value] = true
   local copy = value[1] ~= nil and list {} or {}
-  for key, item in order.pairs(value) do copy[key] = plain(item, above) end
+  for key, item in order.pairs(value) do
+    copy[key] = plain(item, above, log)
+    if log and math.type(item) and tostring(key):find "line$" then
+      local file, line = log:place(item)
+      copy[key], copy[key .. "_of"] = line, file ~= log.file and file or nil
+    end
+  end
   above[value] = nil
   return copy
 end
@@ -37,7 +44,7 @@ end
 function M.read(job) return plain(job.xml, {}) end
 
 function M.check(job)
-  local robot = plain(job.robot, {})
+  local robot = plain(job.robot, {}, job.log)
   robot.link_by_name, robot.joint_by_name = nil, nil
   return robot
 end
@@ -77,21 +84,12 @@ end
 
 -- ---- functions ----------------------------------------------------------------------------------
 
-local function operands(node)
-  local of = list {}
-  for _, key in ipairs { "a", "b" } do
-    if node[key] then of[#of + 1] = ref(node[key]) end
-  end
-  for _, one in ipairs(node.of or {}) do of[#of + 1] = ref(one) end
-  return of
-end
-
 -- names: of prog.lower, or nil
 local function node_of(node, trace, names)
   local role, name = trace.roles[node] or trace.hints[node], names and names[node]
   local one = {
-    id = "t" .. node.id, op = node.op, of = operands(node), array = node.array,
-    index = node.index, other = node.other, from = node.from, n = node.n,
+    id = "t" .. node.id, op = node.op, of = map(node.of or { node.a, node.b }, ref),
+    array = node.array, index = node.index, other = node.other, from = node.from, n = node.n,
     value = (node.const or node.op == "num" or node.op == "param") and node.value or nil,
     name = name and name.id or node.op == "param" and node.name or nil,
     sign = name and name.sign < 0 and -1 or nil,
@@ -158,9 +156,7 @@ local function living(item)
   end
   for _, node in ipairs(item.plain.numbers) do add(node) end
   for _, node in ipairs(item.plain.order) do
-    for _, key in ipairs { "a", "b" } do
-      if node[key] then add(node[key]) end
-    end
+    for _, x in ipairs { node.a, node.b } do add(x) end
     add(node)
   end
   for _, event in ipairs(item.plain.events) do
@@ -203,8 +199,7 @@ function M.lower(job)
       end),
       lets = map(program.blocks, function(block)
         return { kind = block.kind, name = block.id, says = block.title or block.text,
-          node = block.node and ref(block.node), array = block.array,
-          index = block.index }
+          node = block.node and ref(block.node), array = block.array, index = block.index }
       end),
     }
   end)

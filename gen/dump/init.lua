@@ -1,6 +1,7 @@
 -- Prints the result of each stage as text, one function per stage, for `--dump` and debugging.  The
 -- format is for people and may change.
 local facts = require "facts"
+local fail = require "fail"
 local limbs = require "model.limbs"
 local frames = require "facts.chosen_frames"
 local lists = require "list"
@@ -70,20 +71,26 @@ local function add_fields(lines, record, names)
   end
 end
 
+-- the line of something that was read, and the file if another one includes it
+local function place(job, line)
+  local file, own = job.log:place(line)
+  return ("%5d"):format(own) .. (file ~= job.log.file and " of " .. fail.escape(file) or "")
+end
+
 function M.check(job)
   local lines = { ("robot %s, root %s"):format(job.robot.name, job.robot.root) }
   add_fields(lines, job.robot, "gravity floats sites constraints keys")
   for _, link in ipairs(job.robot.links) do
     local i = link.inertial
-    lines[#lines + 1] = ("%5d  link %s%s"):format(link.line, link.name, i
+    lines[#lines + 1] = ("%s  link %s%s"):format(place(job, link.line), link.name, i
       and ("  m %s  c %s  rpy %s  I %s"):format(number.plain(i.mass), numbers(i.xyz),
         numbers(i.rpy), numbers { i.ixx, i.ixy, i.ixz, i.iyy, i.iyz, i.izz }) or "")
     add_fields(lines, link, "payloads")
   end
   for _, joint in ipairs(job.robot.joints) do
-    lines[#lines + 1] = ("%5d  joint %s  %s  %s -> %s  xyz %s  rpy %s%s"):format(joint.line,
-      joint.name, joint.type, joint.parent, joint.child, numbers(joint.xyz), numbers(joint.rpy),
-      joint.axis and "  axis " .. numbers(joint.axis) or "")
+    lines[#lines + 1] = ("%s  joint %s  %s  %s -> %s  xyz %s  rpy %s%s"):format(
+      place(job, joint.line), joint.name, joint.type, joint.parent, joint.child,
+      numbers(joint.xyz), numbers(joint.rpy), joint.axis and "  axis " .. numbers(joint.axis) or "")
     add_fields(lines, joint, "limit dynamics mimic rotors")
   end
   return join(lines)
@@ -217,10 +224,7 @@ function M.choose(job)
     local words = facts.operations(found.cost)
     lines[#lines + 1] = ("%s: %d operations%s; %d constants"):format(item.fn.name, found.cost.total,
       words ~= "" and ": " .. words or "", #found.numbers)
-    local nodes = {}
-    add(nodes, found.numbers)
-    add(nodes, found.order)
-    add(lines, steps.lines(nodes, found, function(node)
+    add(lines, steps.lines(lists.joined(found.numbers, found.order), found, function(node)
       return node.const and number.plain(node.value) or nil
     end, function(node)
       local n = found.uses[node.id]

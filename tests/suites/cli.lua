@@ -145,6 +145,14 @@ local function test_places()
     ("%s %s %s %s"):format(where(report.links, "upper"), where(report.joints, "shoulder"),
       where(report.constraints.list, "elbow"), where(report.constraints.list, "grip")))
   suite:check("and on its page", support.contents(place .. "/r.html"):find("parts.xml:8", 1, true))
+  local function dumped(format)
+    return support.run(("%s --dump check --format %s main.xml"):format(quote(PROGRAM), format),
+      { directory = place }).out
+  end
+  suite:check("and in a dump", dumped "text":find("    9 of parts.xml  joint shoulder", 1, true))
+  local joint = json.decode(dumped "json").joints[1]
+  suite:equal("and as data", "turn 6 parts.xml",
+    ("%s %s %s"):format(joint.name, joint.line, joint.line_of))
 end
 
 -- The examples of --help do what they say: run as typed, with `pinion` found through the PATH.
