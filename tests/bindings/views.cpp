@@ -161,9 +161,9 @@ int main()
         Y(n - 1, int(r::NP) - 1) == r::regressor(q, v, a)(NV - 1, r::NP - 1));
   check("eigen", pinion::eigen(returned) == rows && same(pinion::eigen(in_own), tau, NV));
   const auto kept = pinion::eigen(r::rnea(q, v, a));
-  const auto full = pinion::eigen(r::dense(H));
+  const auto whole = pinion::eigen(r::dense(H));
   static_assert(std::is_same_v<decltype(kept), const Eigen::Matrix<real, n, 1>>);
-  check("eigen of a temporary", same(kept, tau, NV) && full(n - 1, 0) == r::dense(H)(NV - 1, 0));
+  check("eigen of a temporary", same(kept, tau, NV) && whole(n - 1, 0) == r::dense(H)(NV - 1, 0));
 #endif
   std::printf("%d passed, %d failed\n", passed, failed);
   return failed > 0;
