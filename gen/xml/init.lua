@@ -124,7 +124,7 @@ end
 
 -- The bytes of the file at `path`; "-" is stdin.  Second result: its name for messages.
 function M.bytes(path)
-  local name = path == "-" and "stdin" or path
+  local name = path == "-" and "stdin" or path ~= "" and path or "''"
   local file, why = io.stdin, nil
   if path ~= "-" then
     file, why = io.open(path, "rb")

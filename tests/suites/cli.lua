@@ -285,6 +285,7 @@ local function test_bad_input()
   suite:check("bad input writes nothing", not support.exists(out))
 
   complains("no such file", support.pinion { place .. "/none.urdf" }, 1, { "none.urdf: error: " })
+  complains("a file without a name", support.pinion { "" }, 1, { "'': error: cannot be opened" })
   complains("a directory", support.pinion { place }, 1, { place .. ": error: " })
   for what, text in ipairs { "", "<robot>\n<x>\n" } do
     complains("bad stdin " .. what, support.pinion({ "-o", out, "-" }, { stdin = text }), 1,
