@@ -4,6 +4,7 @@
 -- together.
 
 local algo = dofile "tests/support/algo.lua"
+local candidates = require "prog.choice.candidates"
 local dense = dofile "tests/support/dense.lua"
 local expr = require "expr"
 local lift = require "prog.limbs.lift"
@@ -246,6 +247,21 @@ describe("with limbs", function()
   end)
 
   -- such a joint adds to the row of the joint that it follows, and to none of the other limbs'
+  it("products of whole matrices in lanes, but not one limb after the other", function()
+    for limbs, has in pairs { lanes = true, scalar = false } do
+      local job = algo.compile(read "models/quad.urdf", { functions = { "fd_derivatives" },
+        name = "r", limbs = limbs }, "trace")
+      local forms = lists.those(job.traced[1].candidates, function(form)
+        return form.fn.route.name == "by products of whole matrices"
+      end)
+      assert.is_true(#forms > 0)
+      for _, form in ipairs(forms) do
+        local program = candidates.limbs(job.space, form.fn, form.program)
+        assert.equal(has, program ~= nil, limbs)
+      end
+    end
+  end)
+
   it("limbs that no joint elsewhere follows", function()
     local links = {}
     for k, side in ipairs { "left", "middle", "right" } do

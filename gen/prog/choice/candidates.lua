@@ -124,7 +124,7 @@ local function on_quotient(space, fn, try, how)
   local made = quotient.trace(try.model, fn, order.with(how, {
     sets = try.sets, parts = fn.limbs == "parts" or how.level ~= "scalars", in_turn = in_turn,
   }))
-  if not made or #made.sets == 0 then return nil end
+  if not made or #made.sets == 0 or in_turn and #made.rows > 0 then return nil end
   if in_turn then made = turns.of(made, fn.args or {}) end
   return made
 end
