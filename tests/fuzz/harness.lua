@@ -136,7 +136,7 @@ end
 -- the struct of tunable numbers, if the function takes it: R_params, or a name with a number
 -- appended
 local function takes_params(header, name)
-  return header.text:match("%f[%w_]" .. header.id .. "_" .. name .. "%(const ([%w_]+) %*p%f[%W]")
+  return header.text:match("%f[%w_]" .. header.id .. "_" .. name .. "%(%s*const ([%w_]+) %*p%f[%W]")
 end
 
 -- ---- which functions a case has ---------------------------------------------------------------
