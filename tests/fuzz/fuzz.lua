@@ -77,13 +77,10 @@ end
 
 -- what the failures of one fault have in common: of a bug of the generator, where it happened
 local function sign_of(failure)
-  local sign = failure.stage .. ": " .. failure.what
-  local calls = failure.text:match "stack traceback:(.*)"
-  for place in (calls or ""):gmatch "gen/[%w_/]+%.lua:%d+" do
-    sign = sign .. " < " .. place
-    if select(2, sign:gsub(" < ", "")) == 4 then break end
-  end
-  return sign
+  local words = { failure.stage .. ": " .. failure.what }
+  local calls = failure.text:match "stack traceback:(.*)" or ""
+  for place in calls:gmatch "gen/[%w_/]+%.lua:%d+" do words[#words + 1] = place end
+  return table.concat(words, " < ", 1, math.min(#words, 5))
 end
 
 local function search(seconds, seed, worker)
