@@ -176,13 +176,12 @@ end
 -- { K = full rows, H, S = its diagonal } at q; S_rr = y' D^-1 y, where y = L^-T K_r' is mostly zero
 local function numbers(model, q)
   local H, LD = singular.factor(model, { q = q, p = model.p })
-  local K, S, rowptr = full_rows(model, q), {}, model.pattern.rowptr
+  local K, S, rowptr, kit = full_rows(model, q), {}, model.pattern.rowptr, floats.new { LD = LD }
+  local row_sub = kit.row_sub
+  function kit.row_sub(n, array, index, x, ...)
+    if x ~= 0 then row_sub(n, array, index, x, ...) end
+  end
   for r, row in ipairs(K) do
-    local kit = floats.new { LD = LD }
-    local row_sub = kit.row_sub
-    function kit.row_sub(n, array, index, x, ...)
-      if x ~= 0 then row_sub(n, array, index, x, ...) end
-    end
     for i, x in ipairs(row) do kit.store("y", i - 1, x) end
     products.half(model, kit, "LD", "y")
     S[r] = 0.0

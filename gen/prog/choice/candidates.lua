@@ -161,9 +161,8 @@ local BIAS = { run = rnea.bias, args = { { name = "q", dims = { "NQ" } },
 -- the try with which the bias costs least
 local function taken_in(space, model)
   if not space.taken[model] then
-    local tries = tries_in(space, model, true)
-    local _, best = cheapest(space, BIAS, #tries > 1 and tries or {},
-      { level = "scalars", counted = true })
+    local tries, how = tries_in(space, model, true), { level = "scalars", counted = true }
+    local best = #tries > 1 and select(2, cheapest(space, BIAS, tries, how))
     space.taken[model] = best or tries[1]
   end
   return space.taken[model]
