@@ -146,8 +146,9 @@ end
 -- A collector for one input file: `log:error(line, fmt, ...)`, `log:warn(line, fmt, ...)`,
 -- `log:hint(line, fmt, ...)`, `log:try(f, ...)`, `log:check()`, `log:warnings()`; `log.items` in
 -- the order of arrival.  Lines of a file that it includes are numbered from `log:part(file)` on;
--- `log:place(line)` gives the file and the line in it, `log:where(line, from)` names it in a
--- message about `from`, in the main file unless given: "line 12", "line 12 of parts/arm.xml".
+-- `log:place(line, main)` gives the file (the main one is called `main`, if given) and the line in
+-- it, `log:where(line, from)` names it in a message about `from`, in the main file unless given:
+-- "line 12", "line 12 of parts/arm.xml".
 function M.log(file)
   return setmetatable({ file = file, items = {} }, Log)
 end
@@ -161,10 +162,10 @@ function Log:part(file)
   return #self.parts * PART
 end
 
-function Log:place(line)
+function Log:place(line, main)
   local part = line and self.parts and self.parts[line // PART]
   if part then return part, line % PART end
-  return self.file, line
+  return main or self.file, line
 end
 
 function Log:where(line, from)

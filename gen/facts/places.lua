@@ -11,8 +11,7 @@ function M.of(model, i, file, log)
   local body, words = model.bodies[i], {}
   local function add(line, what, name)
     if not line then return end
-    local own, number = log:place(line)
-    local shown = own ~= log.file and own or #words == 0 and file or ""
+    local shown, number = log:place(line, #words == 0 and file or "")
     words[#words + 1] = ("%s:%d %s %s"):format(shown, number, what, text.short(name))
   end
   if not body then return nil end

@@ -331,11 +331,11 @@ describe("a directory of gen/", function()
   -- number is the aim.  If there is a second one, it is what the directory has; it should fall.  A
   -- commit that raises either says why.
   local BUDGET = {
-    cli = { 1857 }, tools = { 6500 }, dump = { 820 }, emit = { 2800, 3541 },
-    facts = { 1350 }, disk = { 700 }, measure = { 500 },
+    cli = { 1857 }, tools = { 6499 }, dump = { 820 }, emit = { 2800, 3541 },
+    facts = { 1349 }, disk = { 700 }, measure = { 500 },
     catalogue = { 1500, 1711 }, prog = { 3300, 5293 }, algo = { 5500, 7427 },
     analysis = { 1200, 1414 }, model = { 3100, 3929 }, robot = { 1130 }, spatial = { 900 },
-    urdf = { 1264 }, mjcf = { 1300, 1688 }, xml = { 1429 }, expr = { 1010 }, fail = { 200 },
+    urdf = { 1264 }, mjcf = { 1300, 1688 }, xml = { 1428 }, expr = { 1010 }, fail = { 200 },
     unix = { 400 },
   }
   local MOST_FILES <const> = 20

@@ -15,8 +15,7 @@ local M = {}
 
 local function at(job, line)
   if not line or line == 0 then return nil end
-  local file, number = job.log:place(line)
-  return ("%s:%d"):format(file ~= job.log.file and file or job.input.path, number)
+  return ("%s:%d"):format(job.log:place(line, job.input.path))
 end
 M.at = at
 
