@@ -4,11 +4,11 @@
 -- that is the same everywhere can use neither.  Here numbers come before strings, numbers by
 -- value, strings byte by byte.  Keys of other types are an error.
 --
---   order.by_place(list, place)   sorts by the whole numbers place(x); equals stay as they stand
---   order.each(t, visit)          visit(key, value) of all, in no order: for what looks and keeps
---     nothing
---   order.with(row, fields)       a copy of a plain table in which some fields are others
---   order.deep_copy(x)            a copy of a table and of the tables in it; a table that is there
+--   order.by_place(list, place)   sorts by the whole numbers place(x); equals keep their order
+--   order.each(t, visit)          calls visit(key, value) for all, in no order: only for visitors
+--     whose result does not depend on the order
+--   order.with(row, fields)       a copy of a plain table with some fields replaced
+--   order.deep_copy(x)            a copy of a table and of the tables in it; a table that occurs
 --     twice is one table in the copy, too
 
 local M = {}

@@ -3,7 +3,7 @@
 -- data is dump.data's function of that name.
 --
 -- A job starts as { input = { path, name, bytes }, options, log, fill, version, hints = whether
--- anyone reads advice on the code } and ends with job.files, ready to be written.  No stage prints,
+-- to give advice on the code } and ends with job.files, ready to be written.  No stage prints,
 -- exits or touches a file.
 local later = require "later"
 local advice = later "prog.choice.advice"

@@ -1,4 +1,4 @@
--- What rows are made of: arguments, and scales for their checks.  An argument is
+-- The parts of rows: arguments, and scales for their checks.  An argument is
 -- { name, mode = "in" | "out" | "inout" | "local", dims }.  A dimension is a number or a size of
 -- the robot:
 --   NQ NV NH NB NL     numbers of q, of v, of entries of H, of moving bodies, of links
@@ -12,7 +12,7 @@
 --   by_row    the dimensions if model.constraints.by_row is true
 --   bits      an unsigned number whose bits are the elements
 --   even      indexed by dofs, but independent of their directions
---   shared    many states share one, unchanged
+--   shared    one for all states of a batch, unchanged
 local M = {}
 
 local function maker(mode)

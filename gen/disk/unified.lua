@@ -1,6 +1,6 @@
 -- Compares two texts as a unified diff (`diff -u`): three lines of context, "@@ -a,b +c,d @@".
 --
---   diff.unified(old, new, name) -> text, "" if they are equal
+--   unified.unified(old, new, name) -> text, "" if they are equal
 --
 -- A missing text is nil and shown as /dev/null.  Common lines at both ends are set aside.  Lines
 -- between are matched by their longest common subsequence; if that table would be too large, they

@@ -1,6 +1,6 @@
 -- Writes functions that call others of the same robot as C: the statements of prog.calls.
 --
---   calls.parts(fn, program, C, symbols) -> { above, body, uses_rows }   C: of emit.c
+--   composed.parts(fn, program, C, symbols) -> { above, body, uses_rows }   C: of emit.c
 local expression = require "emit.expression"
 local layout = require "emit.layout"
 local lists = require "list"

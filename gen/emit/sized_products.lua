@@ -2,7 +2,7 @@
 -- and its sizes, in which compilers specialise the loops of runtime/rows.h.  Inlined, they would
 -- take registers from the code around them, and space at each call.
 --
---   sized.new(prefix, type, suffix) -> S    prefix: of their names;  suffix: of those of rows.h
+--   sized_products.new(prefix, type, suffix) -> S    prefix: of names;  suffix: as in rows.h
 --     S.call(block, addresses) -> lines of a call;  block: of prog.lower
 --     S.lines() -> the functions that were called, in order of their first calls
 local layout = require "emit.layout"

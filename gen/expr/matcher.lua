@@ -1,9 +1,9 @@
 -- Compiles the text of a rewrite rule, "before ==> after", into a matcher and a builder.
 --
---   pattern.compile(text) -> { op = root operator of `before`, variants = {tree, ...},
+--   matcher.compile(text) -> { op = root operator of `before`, variants = {tree, ...},
 --                              before = tree, after = tree }
---   pattern.match(tree, node, bound) -> boolean; fills bound[variable] = node
---   pattern.build(tree, bound, make) -> node, through the smart constructors `make`
+--   matcher.match(tree, node, bound) -> boolean; fills bound[variable] = node
+--   matcher.build(tree, bound, make) -> node, through the smart constructors `make`
 --
 -- A tree is { op=, a=, b= }, { var="x" } or { num=2 }.  A variant is `before` with the operands of
 -- some commutative operators swapped; so the matcher itself does not have to search.

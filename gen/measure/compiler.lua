@@ -1,6 +1,6 @@
 -- Compiles generated functions to measure them: bytes of code and of stack (--report-cc).
 --
---   compile.sizes(command, sources, runtime, header)
+--   compiler.sizes(command, sources, runtime, header)
 --     -> { command, version, functions = { { name, code, stack }.. } }
 --     command   compiler and flags, as for a shell.  We add -c and the rest, but no -std: with c99,
 --               gcc does not fuse products with sums

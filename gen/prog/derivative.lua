@@ -7,11 +7,11 @@
 --     and its result: a row for each element of fn's, a column for each dof
 --   derivative.inputs(fn) -> the arguments that may be differentiated by, a list and a set
 --   derivative.argument(fn, name) -> that argument, or nil
--- Of v, a and tau dof d is the element of that number.  Of q it is the tangent step that
--- `integrate` takes, right, in the joint's child frame:
+-- Along dof d, an argument v, a or tau changes in element d.  q changes along the tangent step that
+-- `integrate` takes, from the right, in the joint's child frame:
 --   f(integrate(q, dv, eps)) = f(q) + eps (df/dq) dv
 -- With e_k an axis of the child, a rotation R changes by R [e_k]x, and the origin of a floating
--- body by R e_k.  Both rest on quaternions being of unit length.
+-- body by R e_k.  Both assume quaternions of unit length.
 local diff = require "expr.diff"
 local dofs = require "model.dofs"
 local expr = require "expr"

@@ -17,8 +17,8 @@
 --   formulas.shape(terms) -> the polynomial as text, an atom by its symbol and by how far its body
 --     is from the first one: renaming links and joints does not change it
 -- Atoms are ordered by body, symbol and piece (which of its body's links has the number), terms by
--- their atoms.  So neither the order nor the sign depends on names, but where two atoms have the
--- same place.
+-- their atoms.  So neither the order nor the sign depends on names, except where two atoms have
+-- the same place.
 -- An atom without a name is a root, or a sum that other factors would make too long to multiply
 -- out: { name = text, symbol = "", body, inner = terms, op = "sqrt" or nil }.
 local lists = require "list"

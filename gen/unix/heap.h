@@ -1,4 +1,4 @@
-/* heap.h -- memory for what Lua makes: many tables and short strings, few large tables. */
+/* heap.h -- an allocator for Lua: many tables and short strings, few large tables. */
 #ifndef PINION_HEAP_H
 #define PINION_HEAP_H
 

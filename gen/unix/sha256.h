@@ -1,4 +1,4 @@
-/* sha256.h -- fingerprints: in Lua they took a fifth of the time of a small robot. */
+/* sha256.h -- SHA-256 in C: in Lua it took a fifth of the run for a small robot. */
 #ifndef PINION_SHA256_H
 #define PINION_SHA256_H
 

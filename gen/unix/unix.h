@@ -1,4 +1,4 @@
-/* unix.h -- the Lua module "unix.core": what Lua and LuaFileSystem have no word for. */
+/* unix.h -- the Lua module "unix.core": system calls that Lua and LuaFileSystem lack. */
 #ifndef PINION_UNIX_H
 #define PINION_UNIX_H
 

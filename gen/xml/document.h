@@ -1,12 +1,11 @@
 /* document.h -- one XML document as a tree of plain C structs, read with libxml2.
  *
- * What it does: parses a whole document held in memory into elements with their attributes, text
- * and line; refuses a DOCTYPE, NUL bytes, deep nesting, too many elements and attributes; collects
- * every problem with its line.  What it does not: no file or network access, no entities but the
- * predefined ones, no XInclude, no validation, no output on stderr, and no Lua (so nothing can jump
- * through libxml2).
+ * It parses a whole document held in memory into elements with their attributes, text and line,
+ * refuses a DOCTYPE, NUL bytes, deep nesting, too many elements and attributes, and collects every
+ * problem with its line.  It has no file or network access, no entities but the predefined ones, no
+ * XInclude, no validation, no output on stderr, and no Lua (so nothing can jump through libxml2).
  *
- * All memory belongs to the document; xml_document_free() gives it back in every state. */
+ * All memory belongs to the document; xml_document_free() frees it in every state. */
 #ifndef PINION_XML_DOCUMENT_H
 #define PINION_XML_DOCUMENT_H
 

@@ -1,4 +1,4 @@
-/* mesh.h -- moments of the solid inside a surface of triangles, of a file of a mesh in memory.
+/* mesh.h -- moments of the solid inside a surface of triangles, given a mesh file's bytes.
  *
  * Reads STL, binary and ASCII, and the v and f of Wavefront OBJ.  No file is opened here. */
 #ifndef PINION_XML_MESH_H

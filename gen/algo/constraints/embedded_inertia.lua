@@ -3,9 +3,9 @@
 -- and added to the forces of the joints that it follows, so that above a cluster only independent
 -- joints have forces, as with mimic joints.
 --
---   M.H(model, K, seen, P) -> left     leaves H_i in array H, by the pattern of `seen`
+--   embedded_inertia.H(model, K, seen, P) -> left   leaves H_i in array H, by the pattern of `seen`
 --     (constraints.embed); P: of constraints.follow
---   M.forces(model, K, left, b) -> (H b)_k by dependent dof k;  b over all dofs
+--   embedded_inertia.forces(model, K, left, b) -> (H b)_k by dependent dof k;  b over all dofs
 local capture = require "algo.kit.capture"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"

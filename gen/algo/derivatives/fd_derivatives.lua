@@ -5,7 +5,7 @@
 --
 --   by_paths(model, K), by_products(model, K)
 -- Path by path, with the G and A of factor.by_blocks.  A row of a derivative of rnea is zero except
--- for the dofs that its own dof carries or is carried by.  So
+-- for the dofs that its own dof carries or is carried by:
 --   from the leaves   Q_a -= A' Q_s, in these columns alone
 --   from the root     X_s = -G Q_s - A X_a
 -- By products, Hinv is multiplied by both derivatives of rnea as full matrices: more operations,

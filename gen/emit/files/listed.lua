@@ -1,6 +1,6 @@
 -- The files of a robot: their names are defined here and nowhere else.
 --
---   files.of(job) -> list of { part, name, path, index, firmware, lanes } in the order of writing,
+--   listed.of(job) -> list of { part, name, path, index, firmware, lanes } in the order of writing,
 --     from a job as far as its model: { options, symbols, model, chosen = the functions requested }
 --       part      what emit.files makes: "function" or "lanes", the file of function `index`,
 --                 or a word below
@@ -9,10 +9,10 @@
 --       runtime, manifest, template  fields of files of tools.bindings.python and
 --                                    tools.package.library
 --     Sources are C++ if numbers have a custom type.
---   files.place(name) -> the path of a file of C in a library (--layout)
---   files.names(list, key) -> the names of the files with that mark
---   files.WORDS  names that no function may have, because a file r_<word>.c uses them
---   files.taken(functions, n) -> taken(name): is that name not free for another function?  n: lanes
+--   listed.place(name) -> the path of a file of C in a library (--layout)
+--   listed.names(list, key) -> the names of the files with that mark
+--   listed.WORDS  names that no function may have, because a file r_<word>.c uses them
+--   listed.taken(functions, n) -> taken(name): can no other function have this name?  n: lanes
 local later = require "later"
 local lanes = later "emit.lanes"
 

@@ -1,6 +1,6 @@
 -- Writes vectors of limbs in C (runtime/limbs.h).
 --
---   limbs.shared(program) -> { [node] = true }: scalars that several operations on vectors use
+--   limb_vectors.shared(program) -> { [node] = true }: scalars that several vector operations use
 local base = require("expr").base
 
 local M = {}

@@ -1,9 +1,9 @@
 -- Ways to write a function, traced: prog.choice.choose takes one of them.
 --
---   candidates.new(model, options) -> space, what is known of a robot before: { model, options,
+--   candidates.new(model, options) -> space, the facts of a robot that all share: { model, options,
 --     zeros, views, deep, sets }
 --     zeros   { H, LD, L }: entries of H that crba leaves zero for every q, and those of either
---             factor.  With `--pattern tree` nothing is assumed of H but what the tree says
+--             factor.  With `--pattern tree` only the zeros of the tree are assumed
 --     views   frames that may be chosen (model.reframe), or nil;  deep: as target.is_deep says
 --     limbs   how equal limbs are computed: "lanes", "scalar" or nil;  sets: lists of sets
 --             of them, with the sets within limbs, if there are any, and without;  share: of the

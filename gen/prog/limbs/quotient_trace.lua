@@ -1,7 +1,7 @@
 -- Traces a function with equal limbs on the quotient tree (model.limbs.quotient): the trunk
 -- and one member of each set, whose numbers are vectors (expr.vectors).
 --
---   quotient.trace(full, fn, how) -> program with what is live; or nil and the reason
+--   quotient_trace.trace(full, fn, how) -> program with what is live; or nil and the reason
 --     how: { sets = of model.limbs, level = of prog.memory, parts, zeros = as of prog.trace,
 --       in_turn, beside = the program that this one is written beside, whose constants it
 --       shares, or nil, refine(program) = a pass, or nil, counted, frames = as of prog.trace }

@@ -1,8 +1,8 @@
 -- The C functions that the Python package calls (tools.bindings.python): one for each of the
 -- robot's, for n states, one after the other or, if lanes were generated, in lanes.
 --
---   entries.lines(job) -> the functions, a list of lists of lines
---   entries.symbol(job, fn) -> the name of that of a function of the catalogue
+--   python_entries.lines(job) -> the functions, a list of lists of lines
+--   python_entries.symbol(job, fn) -> the name of that of a function of the catalogue
 local lanes = require "emit.lanes"
 local layout = require "emit.layout"
 local lists = require "list"

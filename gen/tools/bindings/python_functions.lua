@@ -1,9 +1,9 @@
 -- The functions of a Python package (tools.bindings.python): the call of each, its definition with
 -- a docstring, its type.
 --
---   functions.of(job, sizes) -> a list of { lines, stub, names } in the order of the header; names:
+--   python_functions.of(job, sizes) -> list of { lines, stub, names } in the header's order; names:
 --     that of the function, and that of its results where it has several
---   functions.quoted(name) -> any name as a literal;  functions.inert(words) -> in a docstring
+--   python_functions.quoted(name) -> a literal;  python_functions.inert(words) -> docstring
 local entries = require "tools.bindings.python_entries"
 local faces = require "tools.bindings.faces"
 local lists = require "list"

@@ -1,5 +1,5 @@
--- A motion on one picture: the robot as the report draws it, at ten instants, seen from the front
--- right and a little above, with the ground where it touches one and the forces there.
+-- A motion in one picture: the robot as the report draws it, at ten instants, seen from the front
+-- right and a little above, with the ground and the contact forces, if there are contacts.
 --
 --   film_strip.svg(job, frames) -> text of an SVG; frames: of tools.motion.recording
 --   film_strip.arrow_length(job, scenes, size) -> the length of arrows in metres per newton: the

@@ -1,8 +1,8 @@
--- A motion as a page that plays it: the robot from above, from the front and from its right, as the
--- report draws it, and the film strip for readers without scripts.
+-- A page that plays a motion: the robot from above, from the front and from its right, as the
+-- report draws it, and the film strip for browsers without scripts.
 --
 --   player.page(job, frames) -> HTML, one file; frames: of tools.motion.recording
--- The page has the numbers of at most FRAMES instants; its script (templates/play.html) draws.
+-- The page has the numbers of at most FRAMES instants; its script (templates/play.html) draws them.
 local film_strip = require "tools.motion.film_strip"
 local html = require "tools.report.html"
 local mat3 = require "spatial.mat3"

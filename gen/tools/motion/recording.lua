@@ -1,13 +1,13 @@
--- A recorded motion of a robot: a CSV of which t, q0, q1, .. are read, and of points that touch
--- something x<k> y<k> z<k> and the force on them, fx<k> fy<k> fz<k>, world axes.
+-- Reads a recorded motion of a robot from a CSV: columns t, q0, q1, .. and, for contact points, the
+-- position x<k> y<k> z<k> and the force fx<k> fy<k> fz<k>, in world axes.
 --
 --   recording.read(job, path, text) -> list of frames { t, q = { .. }, contacts = { { at, f }.. } }
 --   recording.some(frames, n) -> at most n of them, evenly spaced, the first and the last included
 --   recording.scene(job, frame, camera) -> the scene for tools.report.robot_drawing, with shapes,
 --     box and contacts; camera: a rotation from world to view, or nil
 --   recording.window(scenes) -> { middle, half, follows }: the view of a camera on all scenes, its
---     middle and half size by coordinate.  For a robot that travels far the middle follows it: the
---     centre of mass of a scene, scene.robot.com, is to be added
+--     middle and half size by coordinate.  If the robot travels far (follows), the caller adds the
+--     centre of mass of the scene, scene.robot.com, to the middle
 local bodies = require "facts.bodies"
 local fail = require "fail"
 local golden = require "analysis.golden"

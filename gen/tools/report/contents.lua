@@ -1,7 +1,7 @@
 -- All facts of a robot and its functions in one table, which --report writes as JSON and as a page.
 -- Its fields are listed in templates/doc/report.md.
 --
---   contents.of(job) -> the table: plain data, names as the file has them.  job: through all stages
+--   contents.of(job) -> the table: plain data, names as in the file.  job: after the last stage
 local bodies = require "facts.bodies"
 local facts = require "facts"
 local fill = require "facts.fill"

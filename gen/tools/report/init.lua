@@ -1,6 +1,6 @@
--- The report of a robot (tools.report.contents) as text, by the ending of the file that it goes to.
+-- The report of a robot (tools.report.contents) as text; the file name's ending decides the form.
 --
---   report.text(job, path)      JSON, or a page: one file, no script, nothing from a network
+--   report.text(job, path)      JSON, or a page: one file without scripts, which loads nothing
 local contents = require "tools.report.contents"
 local html = require "tools.report.html"
 local json = require "json"

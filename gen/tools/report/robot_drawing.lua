@@ -2,13 +2,13 @@
 -- the axes of its joints, the ends of its constraints, names, and for each inertia the homogeneous
 -- ellipsoid that has it.
 --
---   views.of(facts) -> list of { title, svg }, a list of omitted inertias: { link, why }, and the
---     names of links for which no view has room
---   views.shapes(facts) -> the ellipsoids of links, those that were omitted, and the bounding box:
+--   robot_drawing.of(facts) -> list of { title, svg }, list of omitted inertias { link, why },
+--     and the names of links for which no view has room
+--   robot_drawing.shapes(facts) -> the ellipsoids of links, the omitted ones, and the bounding box:
 --     { least, most } by coordinate
---   views.figure(facts, shapes, view, place, scale, length) -> elements without names: view {
---     right, up, small } gives the visible coordinates, and whether frames and axes are omitted for
---     lack of space; place(p) -> x, y in pixels, length that of axes
+--   robot_drawing.figure(facts, shapes, view, place, scale, length) -> elements without names
+--     view { right, up, small }: the visible coordinates, and whether frames and axes are omitted
+--     for lack of space;  place(p) -> x, y in pixels;  length: of axes, in metres
 -- An ellipsoid of mass m with semi-axes a has second moments m a^2/5 along them, which are
 -- tr(I)/2 - I; its outline is the block of 5/m times that in the plane of the view.
 local bodies = require "facts.bodies"

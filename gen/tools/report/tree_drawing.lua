@@ -2,7 +2,7 @@
 -- right of it; next to it joint, type, axis, link and mass.  A bracket on the right ties the ends
 -- of constraints, which close loops.
 --
---   tree.of(facts) -> element, facts as of tools.report.contents
+--   tree_drawing.of(facts) -> element, facts as of tools.report.contents
 local html = require "tools.report.html"
 
 local M = {}

@@ -1,6 +1,6 @@
 -- The meanings of the book's letters in the names of values, <joint>_<letter>_<frame>_<component>.
 --
---   letters.of(letter, component, equations) -> { says, source, equation, column } or nil
+--   book_letters.of(letter, component, equations) -> { says, source, equation, column } or nil
 --     component: of the letter, or nil;  equations: those of the code with the letter;  equation:
 --     for code without;  source: nil if there is none;  column: does its name say a column?
 -- RBDA is Featherstone, Rigid Body Dynamics Algorithms (2008).

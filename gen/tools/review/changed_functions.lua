@@ -1,6 +1,6 @@
 -- The effect of a change on each generated function: operations, statements, constants.
 --
---   functions.of(old, new, translated)   of tools.review.code;  translated: as in
+--   changed_functions.of(old, new, translated)   of tools.review.code;  translated: as in
 --     tools.review.changed_interface
 --   -> those that differ, in the order of the new header, removed ones last: {
 --       name, kind = "added" | "removed" | "changed",

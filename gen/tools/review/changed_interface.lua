@@ -1,8 +1,8 @@
 -- The effect of a change on programs that call the generated code: names, layout of q and v,
 -- sparsity of H.
 --
---   interface.of(old, new, translated)   of tools.review.code; translated(name) -> a name of the
---                                        old code after links and joints are renamed
+--   changed_interface.of(old, new, translated)   old, new: of tools.review.code
+--     translated(name) -> a name of the old code after links and joints are renamed
 --   -> { verdict, added, removed = names, declared = { { name, old, new }.. }, values = likewise,
 --        hash = { old, new }, nil if it did not change,
 --        v, q = { old, new = how many, added, removed = names, moved = { { name, old, new }.. } },

@@ -3,7 +3,7 @@
 --   commands.diff(call, args) -> text, whether there is a difference
 --   commands.explain(call, args) -> text
 --   commands.play(call, args), commands.film(call, args) -> a page, a picture of a recorded motion
---   call: of cli.jobs, with on_error(problem) -> failure, and coloured = whether text may be
+--   call: of cli.jobs, with on_error(problem) -> failure, and coloured = may text have colours?
 --   Failures of both sides are raised together.
 local config = require "cli.config"
 local diff = require "tools.review.comparison"

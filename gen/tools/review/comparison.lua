@@ -1,7 +1,7 @@
 -- Compares two robots and their code: plain data, for programs, and for tools.review.sentences,
 -- which writes it for people.
 --
---   diff.of(old, new) -> { same, old, new = names of the sides, robot = of tools.review.changes
+--   comparison.of(old, new) -> { same, old, new = the sides' names, robot = of tools.review.changes
 --     or nil, options = { { name, old, new }.. } that differ, interface = of
 --     tools.review.changed_interface, functions = of tools.review.changed_functions, of = how many
 --     functions there are, removed ones included, constants = { { name, old, new, percent,

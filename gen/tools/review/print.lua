@@ -1,7 +1,7 @@
 -- Prints sections of words and tables (tools.review.sentences) for a terminal or as Markdown.
 --
---   page.terminal(words, coloured) -> text, with ANSI colours if coloured
---   page.markdown(words) -> text; long tables are folded
+--   print.terminal(words, coloured) -> text, with ANSI colours if coloured
+--   print.markdown(words) -> text; long tables are folded
 -- Names come from untrusted files, so both make them inert.
 local escape = require("fail").escape
 

@@ -1,11 +1,11 @@
 -- Reads a robot back from its tables for the generic runtime (r_model.c, r_limits.c), as
 -- tools.review.seen_robot has it, if nothing but its code is available.
 --
---   tables.of(r, files, single) -> the robot, or nil if there are no tables.  r: its C identifier;
+--   read_tables.of(r, files, single) -> the robot, or nil if it has no tables.  r: its identifier;
 --                         files: name -> text;  single: round limits to float, because the other
 --                         side's are.  Links that are welded together become one, named as in the
 --                         header's table; lines are unknown.
---   tables.in_float(r, files)     whether limits are rounded to float
+--   read_tables.in_float(r, files)     whether limits are rounded to float
 local mat3 = require "spatial.mat3"
 local number = require "number"
 local order = require "order"

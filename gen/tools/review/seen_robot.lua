@@ -1,6 +1,6 @@
 -- A robot as a reviewer sees it: links and joints with their numbers, whatever the format was.
 --
---   robot.of(checked, file)    of a checked record (gen/robot); file: the name for its lines
+--   seen_robot.of(checked, file)    of a checked record (gen/robot); file: the name for its lines
 --   -> { name, links = list, joints = list }, both in the order of the file, with
 --     link  { name, place = "file:line" or nil, places = field -> its place, mass,
 --             com = {x, y, z}, inertia = about com, along the link's axes, {xx, xy, xz, yy, yz,

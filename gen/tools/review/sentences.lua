@@ -1,7 +1,7 @@
 -- Writes a comparison (tools.review.comparison) as words and tables, in sections, for any kind of
 -- page.
 --
---   words.of(diff) -> { title, says = a summary, sections }
+--   sentences.of(diff) -> { title, says = a summary, sections }
 --     section { title, says = list of sentences, head = cells, rows = { cells.., mark }, more }
 --     mark: "+" added, "-" removed, "~" changed, or nil
 --     most: how many rows a short page shows
