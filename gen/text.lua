@@ -43,11 +43,23 @@ function M.string(name)
   return '"' .. name:gsub('[^%w _.,:;<>(){}|~^!#$%%&*+/=-]', octal) .. '"'
 end
 
--- words wrapped to `width` columns, each line after `indent`
+-- where to break a product that has no room, or nil
+local function break_of(word, room)
+  return #word > room and word:sub(1, room):match ".+()%*%w" or nil
+end
+
+-- words wrapped to `width` columns, each line after `indent`; a product that is wider is broken
+-- before a *
 function M.wrap(text, width, indent)
-  local lines, line = {}, ""
+  local lines, line, room = {}, "", width - #indent
   for word in text:gmatch("%S+") do
-    if #line > 0 and #indent + #line + 1 + #word > width then
+    local at = break_of(word, room)
+    while at do
+      if #line > 0 then lines[#lines + 1] = indent .. line end
+      line, word = word:sub(1, at - 1), word:sub(at)
+      at = break_of(word, room)
+    end
+    if #line > 0 and #line + 1 + #word > room then
       lines[#lines + 1] = indent .. line
       line = word
     else
@@ -62,9 +74,10 @@ function M.pad(text, width)
   return text .. (" "):rep(width - #text)
 end
 
--- rows of cells as lines, columns two blanks apart; the contents of cells are made inert, or what
--- `shown` makes of them
-function M.columns(rows, shown)
+-- Rows of cells as lines, columns two blanks apart; the contents of cells are made inert, or what
+-- `shown` makes of them.  Columns beyond `width` follow as a second table with the same first
+-- column.
+function M.columns(rows, shown, width)
   local inert, widest = {}, {}
   for i, row in ipairs(rows) do
     inert[i] = {}
@@ -73,12 +86,22 @@ function M.columns(rows, shown)
       widest[k] = math.max(widest[k] or 0, #inert[i][k])
     end
   end
-  local lines = {}
-  for i, row in ipairs(inert) do
-    for k, cell in ipairs(row) do row[k] = M.pad(cell, widest[k]) end
-    lines[i] = table.concat(row, "  "):gsub("%s+$", "")
+  local total, last = -2, #widest
+  for k, own in ipairs(widest) do
+    total = total + 2 + own
+    if width and total > width and k > 2 then
+      last = k - 1
+      break
+    end
   end
-  return lines
+  local lines, rest = {}, {}
+  for i, row in ipairs(inert) do
+    rest[i] = table.move(rows[i], last + 1, #row, 2, { rows[i][1] })
+    for k, cell in ipairs(row) do row[k] = M.pad(cell, widest[k]) end
+    lines[i] = table.concat(row, "  ", 1, math.min(last, #row)):gsub("%s+$", "")
+  end
+  if last == #widest then return lines end
+  return table.move(M.columns(rest, shown, width), 1, #rows, #lines + 1, lines)
 end
 
 return M

@@ -171,7 +171,8 @@ enum {
 @   elseif one.name == "K" then
 /* K as a CSR: row i is K[rowptr[i]] .. K[rowptr[i + 1] - 1], its columns are in colind. */
 @   elseif one.name == "Q" then
-/* Q of q' = Q*v as a CSR: row i is Q[rowptr[i]] .. Q[rowptr[i + 1] - 1], its columns are in colind. */
+/* Q of q' = Q*v as a CSR: row i is Q[rowptr[i]] .. Q[rowptr[i + 1] - 1], its columns are in
+ * colind. */
 @   elseif one.name == "Y" and one.whole then
 /* Y as a CSR: by the tree, only the columns colind[rowptr[i]] .. colind[rowptr[i + 1] - 1] of row i
  * are not zero. */

@@ -2,9 +2,10 @@
  *
  * Generated from ${source} by pinion ${version}; do not edit.
  *
- * Every symbol ends in the digits of ${symbols.interface}: joints and their order, layout, types,
- * signatures; no number of the model.  An object that was compiled with another ${r}.h does not
- * link.  -DPINION_PLAIN_SYMBOLS omits the digits.
+ * Every symbol ends in the digits of ${symbols.interface}:
+ * joints and their order, layout, types, signatures; no number of the model.
+ * An object that was compiled with another ${r}.h does not link.
+ * -DPINION_PLAIN_SYMBOLS omits the digits.
  */
 #ifndef ${R}_SYMBOLS_H
 #define ${R}_SYMBOLS_H
@@ -25,7 +26,12 @@
 #ifndef PINION_PLAIN_SYMBOLS
 #define ${symbols.symbol}(name) name##_${mark}
 @ for _, name in ipairs(names) do
+@   if #symbols.symbol + 2 * #name > 88 then
+#define ${name} \
+  ${symbols.symbol}(${name})
+@   else
 #define ${name} ${symbols.symbol}(${name})
+@   end
 @ end
 #endif
 

@@ -1,10 +1,11 @@
 /* arm6_symbols.h -- the names of the functions of arm6.h for linkers.
  *
- * Generated from models/arm6.urdf by pinion 0.2.13; do not edit.
+ * Generated from models/arm6.urdf by pinion 0.2.14; do not edit.
  *
- * Every symbol ends in the digits of ARM6_INTERFACE: joints and their order, layout, types,
- * signatures; no number of the model.  An object that was compiled with another arm6.h does not
- * link.  -DPINION_PLAIN_SYMBOLS omits the digits.
+ * Every symbol ends in the digits of ARM6_INTERFACE:
+ * joints and their order, layout, types, signatures; no number of the model.
+ * An object that was compiled with another arm6.h does not link.
+ * -DPINION_PLAIN_SYMBOLS omits the digits.
  */
 #ifndef ARM6_SYMBOLS_H
 #define ARM6_SYMBOLS_H

@@ -1,10 +1,11 @@
 /* duo_symbols.h -- the names of the functions of duo.h for linkers.
  *
- * Generated from models/duo.urdf by pinion 0.2.13; do not edit.
+ * Generated from models/duo.urdf by pinion 0.2.14; do not edit.
  *
- * Every symbol ends in the digits of DUO_INTERFACE: joints and their order, layout, types,
- * signatures; no number of the model.  An object that was compiled with another duo.h does not
- * link.  -DPINION_PLAIN_SYMBOLS omits the digits.
+ * Every symbol ends in the digits of DUO_INTERFACE:
+ * joints and their order, layout, types, signatures; no number of the model.
+ * An object that was compiled with another duo.h does not link.
+ * -DPINION_PLAIN_SYMBOLS omits the digits.
  */
 #ifndef DUO_SYMBOLS_H
 #define DUO_SYMBOLS_H

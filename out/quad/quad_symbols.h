@@ -1,10 +1,11 @@
 /* quad_symbols.h -- the names of the functions of quad.h for linkers.
  *
- * Generated from models/quad.urdf by pinion 0.2.13; do not edit.
+ * Generated from models/quad.urdf by pinion 0.2.14; do not edit.
  *
- * Every symbol ends in the digits of QUAD_INTERFACE: joints and their order, layout, types,
- * signatures; no number of the model.  An object that was compiled with another quad.h does not
- * link.  -DPINION_PLAIN_SYMBOLS omits the digits.
+ * Every symbol ends in the digits of QUAD_INTERFACE:
+ * joints and their order, layout, types, signatures; no number of the model.
+ * An object that was compiled with another quad.h does not link.
+ * -DPINION_PLAIN_SYMBOLS omits the digits.
  */
 #ifndef QUAD_SYMBOLS_H
 #define QUAD_SYMBOLS_H

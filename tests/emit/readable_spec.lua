@@ -18,17 +18,20 @@ local OBLIQUE = { "crba", "aba", "coriolis", "fk", "com_jacobian", "regressor_sl
   "potential_regressor", "rnea_fext_world" }
 local LONG = { "mul_Lt", "solve_Lt", "mul_H", "base_parameters" }
 
+local OPERATIONAL = { "osim_tool0", "com" }
 local CLOSED = { "fd_constrained", "fd_constrained_derivatives" }
 local HELD = { "embedded_velocity", "embedded_correction" } -- by six dependent joints
 
 local function job_of(name, base, level, functions)
   local constraints
+  local frames = functions == OPERATIONAL and { "tool0" } or nil
   if functions == CLOSED or functions == HELD then
     local path = (functions == HELD and "tests/peers/closed/%s.lua" or "models/%s.lua"):format(name)
     constraints = sandbox.run(path, front.contents(path)).constraints
   end
   return algo.compile(front.contents(("models/%s.urdf"):format(name)), { base = base,
-    optimize = level, functions = functions or FUNCTIONS, constraints = constraints }, "lower")
+    optimize = level, functions = functions or FUNCTIONS, constraints = constraints,
+    frames = frames }, "lower")
 end
 
 local quad = job_of("quad", "floating", 1)
@@ -39,6 +42,7 @@ local ROBOTS = {
   { "skew's at -O2", job_of("skew", "fixed", 2, OBLIQUE), OBLIQUE },
   { "humanoid's", job_of("humanoid", "floating", 1, LONG), LONG },
   { "brick's", job_of("brick", "floating", 1, { "qdot" }), { "qdot" } },
+  { "a floating arm6's", job_of("arm6", "floating", 1, OPERATIONAL), OPERATIONAL },
   { "disc's", job_of("disc", "floating", 1, CLOSED), CLOSED },
   { "tackle's", job_of("tackle", "fixed", 1, CLOSED), CLOSED },
   { "gripper's", job_of("gripper", "fixed", 2, CLOSED), CLOSED },
@@ -93,11 +97,11 @@ describe("components", function()
 end)
 
 describe("lines", function()
-  it("of a robot with long names fit 100 columns", function()
+  -- words of the command line, whose last is the robot -> the number of lines
+  local function measured(words)
     local directory = os.tmpname()
     os.remove(directory)
-    assert(os.execute(("${LUA:-lua5.4} gen/pinion --quiet --base floating --functions %s -o %s %s")
-      :format("crba,aba,com_jacobian,integrate,difference", directory, "models/humanoid.urdf")))
+    assert(os.execute(("${LUA:-lua5.4} gen/pinion --quiet -o %s %s"):format(directory, words)))
     local lines = 0
     for _, suffix in ipairs { ".c", ".h" } do
       for _, name in ipairs(front.names(directory, suffix)) do
@@ -109,7 +113,17 @@ describe("lines", function()
       end
     end
     assert(os.execute("rm -r " .. directory))
+    return lines
+  end
+
+  it("of robots with long names or wide tables fit 100 columns", function()
+    local lines = measured("--base floating --functions crba,aba,com_jacobian,integrate,difference "
+      .. "models/humanoid.urdf")
     assert.is_true(lines > 3000, lines .. " lines")
+    -- frames of oblique axes, products of many numbers
+    measured "-O2 --functions crba,aba models/skew.urdf"
+    measured("--functions gravity,qdot_matrix,step_semi_implicit_derivatives "
+      .. "models/double_pendulum.urdf")
   end)
 
   it("of headings and comments fit, however long a name is", function()

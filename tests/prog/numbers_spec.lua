@@ -110,6 +110,16 @@ describe("a number's name", function()
     end
   end)
 
+  it("tells a body's sum from the number of its link if both have one name", function()
+    local text = front.contents "models/skew.urdf" -- its mount is welded to the base
+    for level = 1, 2 do
+      local _, book = book_of(text, { base = "floating", optimize = level }, { "crba", "rnea" })
+      assert.is_true(level == 2 or book.base_body_m.value == 14.4)
+      assert.is_truthy(book.base_body_Jxx or book.base_body_Jxx_parent)
+      for id in pairs(book) do assert.is_nil(id:find "^base_%w+_%d$", id) end
+    end
+  end)
+
   it("has one value in all programs and files of a robot", function()
     local seen = 0
     each_robot(3, 6, 300, function(case, text, options)

@@ -84,16 +84,14 @@ function M.by_forces(place)
             local at = 6 * (k - 1) + l
             entries[at] = entries[at] + z * y[l]
           end
-          local left = {}
-          for c = 1, 6 do left[c] = c == column.axis and K.zero or F[k][c] - column.U[c] * z end
-          F[k] = left
+          for c = 1, 6 do F[k][c] = c == column.axis and K.zero or F[k][c] - column.U[c] * z end
+          K.hint(mechanism.column("yD", own, n), nil, { MOTION[k] }, { z }, true)
+          K.hint("F" .. MOTION[k], nil, FORCE, F[k], true)
         end
       end
-      for k = 1, 6 do
-        if own.parent > 0 then
-          F[k] = inertia.force_to_parent(X[body], F[k], hint)
-          K.vector("F" .. MOTION[k], own.parent, FORCE, F[k])
-        end
+      for k = 1, own.parent > 0 and 6 or 0 do
+        F[k] = inertia.force_to_parent(X[body], F[k], hint)
+        K.vector("F" .. MOTION[k], own.parent, FORCE, F[k])
       end
     end
     K.section("Lambda^-1", place.id, place.body)

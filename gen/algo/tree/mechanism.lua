@@ -73,14 +73,13 @@ local function piece_inertia(K, owner, piece, body)
   return { m = m, h = h, I = J }
 end
 
--- the name for numbers of several links: the body's, unless a tunable link or another body has it
-local function chosen_name(model, i)
+-- The name for numbers of several links: the body's, unless a link or another body has it.
+-- open: its tunable links, which these numbers leave out
+local function whole_name(model, i, open)
   local taken, name = {}, model.bodies[i].id
-  for j, body in ipairs(model.bodies) do
-    if j ~= i then taken[body.id] = true end
-    for _, piece in ipairs(body.open or {}) do taken[piece.id] = true end
-  end
-  while taken[name] do name = name .. "_rest" end
+  for j, body in ipairs(model.bodies) do taken[body.id] = j ~= i end
+  for _, place in ipairs(model.places) do taken[place.id] = taken[place.id] or not place.extra end
+  while taken[name] do name = name .. (#open > 0 and "_rest" or "_body") end
   return name
 end
 
@@ -89,7 +88,7 @@ M.CHOSEN = "of several links, see the header"
 -- an inertia made by the generator (model.reframe): numbers of several links
 local function chosen_inertia(model, K, i)
   local body = model.bodies[i]
-  local own, name, lasting = body.inertia, chosen_name(model, i), body.lasting
+  local own, name, lasting = body.inertia, whole_name(model, i, body.open), body.lasting
   local function param(symbol, value)
     return K.param(i, name .. "_" .. symbol, value, M.CHOSEN, lasting[symbol])
   end
@@ -113,9 +112,10 @@ local function body_inertia(model, K, i)
     sum = inertia.add(sum, constant)
     open[#open + 1] = part
   end
-  K.derived(i, body.id .. "_m", sum.m)
-  for k = 1, 3 do K.derived(i, body.id .. "_h" .. AXES[k], sum.h[k]) end
-  for k = 1, 6 do K.derived(i, body.id .. "_J" .. SYMMETRIC[k], sum.I[k]) end
+  local name = whole_name(model, i, open)
+  K.derived(i, name .. "_m", sum.m)
+  for k = 1, 3 do K.derived(i, name .. "_h" .. AXES[k], sum.h[k]) end
+  for k = 1, 6 do K.derived(i, name .. "_J" .. SYMMETRIC[k], sum.I[k]) end
   for _, part in ipairs(open) do sum = inertia.add(sum, part) end
   return sum
 end

@@ -43,6 +43,8 @@ local function composites(model, K, X)
     arriving.add(i, { m = own.m, h = h })
   end
   all[0] = arriving.onto(0, { m = K.zero, h = mat3.zeros(K.zero, 3) }, add)
+  K.owner("all", 0)
+  K.hint("Ic", "world", MOMENT, all[0].h, true)
   return all
 end
 

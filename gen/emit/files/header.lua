@@ -42,7 +42,7 @@ function M.chosen(job)
   for _, group in ipairs(job.space.views and frames.groups(job) or {}) do
     lines[#lines + 1] = " *"
     add(lines, paragraph(group.says))
-    add(lines, indented(text.columns(group.rows)))
+    add(lines, indented(text.columns(group.rows, nil, layout.WIDTH - #INDENT)))
     if group.relies then
       lines[#lines + 1] = " *"
       add(lines, paragraph(group.relies))

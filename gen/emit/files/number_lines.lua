@@ -10,9 +10,9 @@ local text = require "text"
 
 local M = {}
 
--- Widths for names and for literals, so that a new name moves no comment.  The column of a
--- comment does not depend on the number of digits; LONGEST is that of the longest literals.
-local NAME_WIDTH, VALUE_WIDTH = 22, { double = 18, float = 14 }
+-- The width for names and the column of comments after `static const double `: a new name moves no
+-- comment, a wide one takes room from its literal, of which LONGEST is the widest.
+local NAME_WIDTH, COLUMN = 22, { double = 43, float = 39 }
 local LONGEST = { double = 24, float = 16 }
 
 local FRAMES = {
@@ -25,9 +25,9 @@ local function lines_of(one, real, plain)
   local value = number.literal(one.value, real, one.rest)
   if one.tabled and value:sub(1, 1) == "-" then value = "(" .. value .. ")" end
   if value:sub(1, 1) ~= "-" and value:sub(1, 1) ~= "(" then value = " " .. value end
-  local head = one.tabled and ("#define %s "):format(text.pad(one.id, NAME_WIDTH))
-    or ("static const %s %s = "):format(real, text.pad(one.id, NAME_WIDTH))
-  local line = head .. text.pad(value .. (one.tabled and "" or ";"), VALUE_WIDTH[real])
+  local first = one.tabled and "#define " or ("static const %s "):format(real)
+  local head = first .. text.pad(one.id, NAME_WIDTH) .. (one.tabled and " " or " = ")
+  local line = text.pad(head .. value .. (one.tabled and "" or ";"), #first + COLUMN[real])
   local room, least = layout.WIDTH - #line - 7, layout.WIDTH - #head - LONGEST[real] - 8
   local words, numbers = text.inert(one.words), one.values and one.values(plain)
   if #words <= least then
@@ -45,7 +45,7 @@ local function title_of(one, model)
 end
 
 function M.of(list, model, real, origin)
-  if not VALUE_WIDTH[real] then real = "double" end -- numbers of a custom type are plain
+  if not COLUMN[real] then real = "double" end -- numbers of a custom type are plain
   local lines, plain, before = {}, number.memo(number.plain), nil
   for _, one in ipairs(list) do
     if not before or before.body ~= one.body or before.frames ~= one.frames then
