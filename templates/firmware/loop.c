@@ -65,6 +65,6 @@ void loop_print(const loop_cost *cost)
   printf("longest tick: %lu ticks of SysTick of %lu, about %lu instructions\n",
          (unsigned long)cost->longest, (unsigned long)cost->period,
          (unsigned long)cost->instructions);
-  printf("stack of the interrupt: %lu bytes, with what the processor saves\n",
+  printf("stack of the interrupt: %lu bytes, registers that the processor saves included\n",
          (unsigned long)cost->stack);
 }

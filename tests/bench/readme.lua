@@ -81,8 +81,8 @@ local function markdown(report)
   local first = report.robots[1]
   local lines = {
     ("ns a state, hot: median of %d processes, and the range of their medians where they differ in "
-      .. "three digits.\nNumbers with × say how many times as long as the best generated code the "
-      .. "others take.\n\n* %s; %s\n* generated: `%s`\n* `-O2`: `%s`, which is what Debian's "
+      .. "three digits.\nNumbers with × are times divided by that of the best "
+      .. "generated code.\n\n* %s; %s\n* generated: `%s`\n* `-O2`: `%s`, which is what Debian's "
       .. "libraries are compiled with\n* %s"):format(first.processes, report.machine.processor,
       report.machine.compiler, report.flags.native, report.flags.plain, versions(report)),
     "", head(heading),

@@ -94,7 +94,7 @@ function tables.soft(report)
     end, true)
     lines[#lines + 1] = "| " .. table.concat(words, " | ") .. " |"
   end
-  lines[#lines + 1] = ("\nThe fewest are up to %s below the most."):format(
+  lines[#lines + 1] = ("\nThe minimum is below the maximum by up to %s."):format(
     table.concat(spread, ", "))
   return table.concat(lines, "\n") .. "\n"
 end

@@ -142,9 +142,9 @@ int main(int argc, char **argv)
   }
   if (argc > 1)
     return 0;
-  printf("filter: an angle to %.2f mrad of %.2f that was measured\n", 1e3 * sqrt(rms), 1e3 * ANGLE);
-  printf("its error squared over what it expects: %.1f, ideally %d\n", nees, NX);
-  printf("observer: a push of %.1f Nm to %.1f Nm, without one at most %.1f Nm\n", felt, missed,
-         quiet);
+  printf("filter: angle error %.2f mrad, measured with %.2f mrad of noise\n", 1e3 * sqrt(rms),
+         1e3 * ANGLE);
+  printf("normalised squared error %.1f, ideally %d\n", nees, NX);
+  printf("observer: a push of %.1f Nm, to %.1f Nm; without one %.1f Nm\n", felt, missed, quiet);
   return !(nees > 8.0 && nees < 16.0);
 }

@@ -112,6 +112,6 @@ int main(int argc, char **argv)
   }
   printf("%s, defects at most %s\n", status == Solve_Succeeded ? "solved" : "not solved",
          worst < 1e-7 ? "1e-7" : "more");
-  printf("effort %.2f, %.0f %% of the torque that there is\n", f, 100.0 * used);
+  printf("effort %.2f, at most %.0f %% of a torque limit\n", f, 100.0 * used);
   return status != Solve_Succeeded;
 }

@@ -6,9 +6,9 @@
  * push, so a foot may slip or lift. The trunk is 5 % heavier than control.c knows, and starts 1 cm
  * in front of its target. On a board with a robot, replace read_sensors, write_torques and world.
  *
- * Prints the trunk's distance from its target, how far a foot slid, the largest share of the
- * available friction, the time of the longest tick, and the stack of the interrupt; exits 1 if the
- * robot strays. */
+ * Prints the trunk's distance from its target, how far a foot slid, the largest ratio of friction to
+ * normal force, the time of the longest tick, and the stack of the interrupt; exits 1 if the robot
+ * strays. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -179,8 +179,8 @@ int main(void)
   const loop_cost cost = loop_run(FIRMWARE_CLOCK / 1000, END, tick, world);
   printf("off by 10 mm at the start; from 1 s on by at most %.2g mm and %.2g mrad\n", 1e3 * off,
          1e3 * tilt);
-  printf("feet: slid by at most %.1g mm, on at most %.2g of the friction that there is\n",
-         1e3 * slid, friction);
+  printf("feet: slid by at most %.1g mm, friction at most %.2g of the normal force\n", 1e3 * slid,
+         friction);
   loop_print(&cost);
   return !(!fell && refused == 0 && off < 5e-3 && tilt < 0.02 && slid < 1e-4 && friction < 0.5 &&
            cost.longest < cost.period);
