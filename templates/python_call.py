@@ -141,5 +141,6 @@ class Function:
         place = ", ".join(str(int(k)) for k in np.unravel_index(state, batch)) if batch else ""
         where = f" in state {place}" if batch else ""
         index = int(failed[state]) - 1
-        what = self.library.pivots[index] if index < len(self.library.pivots) else index
-        raise np.linalg.LinAlgError(f"the pivot of {what} is not > 0{where}")
+        if index == len(self.library.pivots):  # 1 + NV + NC of independent: no pivot failed
+            raise np.linalg.LinAlgError(f"30 Newton steps do not close the loops{where}")
+        raise np.linalg.LinAlgError(f"the pivot of {self.library.pivots[index]} is not > 0{where}")

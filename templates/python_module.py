@@ -62,6 +62,9 @@ _default = Params()
 
 
 def _params(p):
+    if p is not None and not isinstance(p, Params):
+        raise TypeError(f"p: expected Params of {__name__}, got {type(p).__name__}"
+                        f" of {type(p).__module__}")
     return _ctypes.byref(_default if p is None else p)
 @ end
 @ if has_H then

@@ -6,6 +6,7 @@ that hold between functions, as far as the package has them; and the stubs again
 Prints a line for each that fails, and `N passed, N failed`.
 """
 import ast
+import ctypes
 import importlib
 import importlib.util
 import inspect
@@ -196,6 +197,18 @@ for name, function in functions.items():
         refuses(f"{name}: mask {mask}", ValueError, getattr(robot, name), *good, mask=mask)
     for mask in (None, 1.0, "1") if known else ():
         refuses(f"{name}: mask {mask!r}", TypeError, getattr(robot, name), *good, mask=mask)
+    if "p" in inspect.signature(getattr(robot, name)).parameters:
+        for p in (3, {}, type("Params", (ctypes.Structure,), {})()):
+            refuses(f"{name}: p {type(p)}", TypeError, getattr(robot, name), *good, p=p)
+
+if has("independent"):
+    for _ in range(100):  # from far away, loops stay open or come to a singular state
+        values = [3 * rng.uniform(-1, 1, row[1]) for row in robot._independent.given]
+        try:
+            robot.independent(*values)
+        except np.linalg.LinAlgError as error:
+            known = any(f"pivot of {name} is" in str(error) for name in robot._library.pivots)
+            check(f"independent: {error}", known or "do not close the loops" in str(error))
 
 # ---- what can be seen ---------------------------------------------------------------------------
 
