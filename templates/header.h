@@ -99,7 +99,7 @@ enum { ${symbols.NQ} = ${symbols.NV} };
 @ end
 @ if #dimensions > 0 then
 
-/* Sizes.  The names of places along them stand below the functions. */
+/* Sizes.  The names of places along them are below the functions. */
 enum {
 @   for k, one in ipairs(dimensions) do
   ${one.id} = ${one.value}${k < #dimensions and "," or ""} /* ${one.says} */

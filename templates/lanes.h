@@ -3,10 +3,10 @@
  * Generated from ${source} by pinion ${version}; do not edit.
  *
  * Every array has one index more than in ${r}.h, the last: the state, 0..${n - 1}.  A function that
- * returns a number there fills an array of ${n} here.  Units and layout are otherwise the same,
- * and so is every lane to the last bit, under the same compiler and flags, if nothing fuses products
- * with sums: gcc does where the machine has such instructions, clang on any machine.  Neither does
- * with -ffp-contract=off (and for gcc 12, where the machine has them, -fno-tree-slp-vectorize).
+ * returns a number there fills an array of ${n} here.  Units and layout are otherwise the same.  Each
+ * lane equals the plain function to the last bit if the same compiler and flags compile both, and
+ * fuse no products with sums: -ffp-contract=off, which gcc needs on machines that can fuse (gcc 12
+ * also -fno-tree-slp-vectorize), clang on all.
  *
  *   ${r}_<function>_${suffix}         ${n} states.  Returns, if ${r}.h has a pivot test, 0, or 1 + i
  *                                for the first dof i whose pivot is not > 0 in any lane
@@ -20,9 +20,9 @@
  * written.  Arguments do not overlap.  No heap, no recursion, no state: all are reentrant, and
  * threads may share the blocks.  Nothing needs more alignment than a ${real}.
  * integrate, difference, their Jacobians, neutral, normalize, steps, position_step and independent
- * have no such form.
+ * are left out.
  *
- * Compile the sources by GCC or Clang with -I of pinion's runtime/, and for speed with -march or
+ * Compile the sources with GCC or Clang with -I of pinion's runtime/, and for speed with -march or
  * -mavx2 -mfma.  Sines and cosines are those of the runtime, even if PINION_SINCOS is defined.
  */
 #ifndef ${R}_${SUFFIX}_H

@@ -13,7 +13,7 @@ local order = require "order"
 local function refuse(functions, word, first)
   for _, name in ipairs(catalogue.PER_FRAME) do
     if word == name then
-      fail.usage(("--functions: %s is about a link, say which by --frames"):format(word), word)
+      fail.usage(("--functions: %s belongs to a link: name links by --frames"):format(word), word)
     end
   end
   local known = lists.joined(catalogue.GROUPS, catalogue.PER_FRAME)
@@ -67,7 +67,7 @@ return function(functions, words, model)
     local found = catalogue.GROUPS[word]
     if found then check_group(functions, word, model) end
     if word == "fd:auto" then
-      fail.usage("--functions: fd is now what fd:auto was; fd:H goes through H in any case", word)
+      fail.usage("--functions: fd:auto is now called fd; fd:H always goes through H", word)
     end
     for _, fn in ipairs(functions) do
       for _, route in ipairs(fn.routes or {}) do

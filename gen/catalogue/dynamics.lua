@@ -19,7 +19,7 @@ local torque = output("tau", "NV")
 local FORWARD = "a = H^-1 (tau - C)"
 
 local function has_mimics(model)
-  return model.mimics and "it has mimic joints; fd does it"
+  return model.mimics and "it has mimic joints; use fd"
 end
 
 -- does another joint follow one whose acceleration is unknown?
@@ -97,9 +97,9 @@ return {
     run = hybrid.hybrid, planned = hybrid.hybrid, limbs = "parts",
     on = hybrid.unknown, locals = { argument.own("H", "NH"), argument.own("x", "NV") },
     doc = {
-      "a and tau, where joints of --prescribed have a known, the others tau.",
-      "Of a_known only the numbers of those joints are read, of tau_known the others;",
-      "a and tau have all (RBDA section 9.2).",
+      "a and tau, given a of the joints in --prescribed and tau of the others.",
+      "Only the numbers of these joints in a_known and of the others in tau_known are read;",
+      "a and tau have the numbers of all joints (RBDA section 9.2).",
     },
     routes = {
       { run = hybrid.hybrid, name = "through H", lacks = is_deep,
@@ -113,7 +113,7 @@ return {
   {
     name = "minv", args = { q, output("Hinv", "NV", "NV") }, returns = "pivot",
     run = inverse.minv, planned = crba,
-    doc = { "Hinv = H^-1, full, symmetric up to roundings, by the sparse factor." },
+    doc = { "Hinv = H^-1, full, symmetric up to rounding, by the sparse factor." },
     rows = "factor", limbs = "parts", locals = argument.INVERSE,
     fuse = { { "Hinv", "Hinv" } },
     twin = { "forward.h", "pinion_minv(m, q, y, work, L)" }, check = { by = "inverse" },

@@ -35,8 +35,8 @@ local rows = {
     lacks = none_follows, limbs = false,
     doc = {
       "tau_c[i] = torque that ties mimic joints, at each (eq. 3.18 to 3.21).",
-      "At a follower its drive, at its leader minus the sum of ratio*tau_c of its followers,",
-      "0 at the others: it does no work.",
+      "A follower has its drive, its leader minus the sum of ratio*tau_c of its followers,",
+      "other joints 0: it does no work.",
     },
     fuse = { { "tau_c", "tau_c" } },
     twin = { "rnea.h", "pinion_mimic_forces(m, leader, q, v, a, y, work)" },

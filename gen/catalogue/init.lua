@@ -114,7 +114,7 @@ function M.ways(fn, model, asked)
       local why = route.lacks and route.lacks(model)
         or not asked and route.shy and route.shy(model)
       if why and route.id and asked then
-        fail.usage(("--loops %s: this robot's %s cannot go that way: %s"):format(asked, fn.name,
+        fail.usage(("--loops %s: this robot's %s has no such route: %s"):format(asked, fn.name,
           why), asked)
       elseif not why then
         local fields = { route = route }

@@ -57,7 +57,7 @@ local function figures(job)
   end
   if #options.max_stack + #options.max_flash == 0 then return all end
   if not options.report_cc then
-    fail.usage("--max-stack and --max-flash: which compiler? Say --report-cc with its command and "
+    fail.usage("--max-stack and --max-flash: need --report-cc, the command of the compiler and "
       .. "its flags")
   end
   for _, one in ipairs(job.compiled.functions) do

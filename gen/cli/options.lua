@@ -59,10 +59,10 @@ local function check_together(robots, options)
     fail.usage("--name: expected one robot, got " .. #robots)
   end
   if several and options.depfile then
-    fail.usage("--depfile: is for one robot; of several each has its own, <dir>/<robot>/<robot>.d")
+    fail.usage("--depfile: expected one robot; several have one each, <dir>/<robot>/<robot>.d")
   end
   if several and #options.report > 0 then
-    fail.usage("--report: is for one robot, and here are " .. #robots)
+    fail.usage("--report: expected one robot, got " .. #robots)
   end
   if options.report_cc and #options.report + #options.max_stack + #options.max_flash == 0 then
     fail.usage("--report-cc: goes with --report, --max-stack and --max-flash")
@@ -71,7 +71,7 @@ local function check_together(robots, options)
     fail.usage("--input-name: names standard input, which is not read (use - for the robot)")
   end
   if options.layout and (options.bindings or {}).python then
-    fail.usage("--layout: a library for a framework is no Python package (--bindings python)")
+    fail.usage("--layout: a library for a framework cannot be a Python package (--bindings python)")
   end
   if options.layout and (options.bindings or {}).casadi then
     fail.usage("--layout: a library for a framework has no external functions (--bindings casadi)")

@@ -1,5 +1,5 @@
 -- The choices of -O2: the frames of each joint in which functions are computed, the inertia that
--- was moved from one body to another, and the alternatives that were weighed.  Plain tables and
+-- was moved from one body to another, and the alternatives that were compared.  Plain tables and
 -- sentences, as in facts.
 local number = require "number"
 local rotation = require "model.rotation"
@@ -161,7 +161,7 @@ function M.weighed(job)
   end
   for _, one in ipairs(list) do
     one.note = note_on(one.styles)
-    one.says = ("Frames weighed for %s, by operations of the functions that they are chosen for, "
+    one.says = ("Frames compared for %s, by operations of the functions that they are chosen for, "
       .. "before sums are factored:"):format(table.concat(one.functions, ", "))
   end
   return list

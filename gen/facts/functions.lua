@@ -13,7 +13,7 @@
 --     estimate               { flash, stack }, bytes, see below
 --     in_lanes               { operations, vectors } with limbs in lanes, or nil
 --     in_turn                { operations } with limbs in turn, or nil
---     note                   the alternatives that were weighed, a sentence or nil
+--     note                   the alternatives that were compared, a sentence or nil
 --     book, dense            the cost without specialisation, and with a full H: see facts.book
 --     }; functions that call others or the runtime (integrate, steps) have only some of these
 --

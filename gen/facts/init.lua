@@ -21,7 +21,7 @@
 --   facts.operations(cost)        "10 mul, 6 add", in words
 --   facts.temporaries(program)    the number of values that a function keeps
 -- Names are as in the file, only shortened: the caller makes them harmless (gen/text.lua).  For
--- frames and the alternatives that were weighed, see facts.chosen_frames.
+-- frames and the alternatives that were compared, see facts.chosen_frames.
 local dofs = require "model.dofs"
 local frames = require "model.frames"
 local number = require "number"

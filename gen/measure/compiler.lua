@@ -139,7 +139,7 @@ end
 
 function M.sizes(command, sources, runtime, header)
   local directory = run('mktemp -d "${TMPDIR:-/tmp}/pinion-XXXXXX"'):match "^(/[^\n]+)\n$"
-  if not directory then fail.input("TMPDIR", nil, "there is no room for what a compiler makes") end
+  if not directory then fail.input("TMPDIR", nil, "there is no room for the compiler's files") end
   -- a shell that waits until this ends, by an error or a signal, and removes the directory
   local _ <close> = assert(io.popen("trap '' HUP INT TERM; cat; rm -rf " .. quote(directory), "w"))
   local headers = {}

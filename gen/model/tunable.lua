@@ -65,7 +65,7 @@ local function mark_link(robot, places, name, word, spec)
       return
     end
   end
-  local joint = robot.joint_by_name[name] and "; of the joint with that name, the origin can be"
+  local joint = robot.joint_by_name[name] and "; a joint has that name, and its origin can be tuned"
   fail.usage(("--tunable: there is no link %s%s"):format(fail.quote(name),
     joint or fail.near_link(name, robot.links)), spec)
 end
@@ -92,7 +92,7 @@ local function mark_joint(robot, bodies, places, name, spec)
   local joint = robot.joint_by_name[name]
   if not joint then
     local link = robot.link_by_name[name]
-      and "; of the link with that name, mass, com and inertia can be"
+      and "; a link has that name, and its mass, com and inertia can be tuned"
     fail.usage(("--tunable: there is no joint %s%s"):format(fail.quote(name),
       link or fail.suggest(name, robot.joints)), spec)
   end

@@ -57,7 +57,7 @@ local function check_operation(event)
   for _, size in ipairs(event.sizes) do
     want(is_index(size), "size %s of a %s", size, event.kind)
   end
-  want(#event.sizes > 0 and #event.places > 0, "a %s of nothing", event.kind)
+  want(#event.sizes > 0 and #event.places > 0, "a %s without sizes or places", event.kind)
   for _, place in ipairs(event.places) do
     want(is_text(place[1]) and is_index(place[2]), "place %s[%s] of a %s", place[1], place[2],
       event.kind)
@@ -71,13 +71,13 @@ local function check_events(program)
   local last = 0
   for _, event in ipairs(program.events) do
     if event.cost then check_operation(event) else check_fields(event) end
-    want(event.at and event.at >= last, "a %s stands at %s, behind %d", event.kind, event.at, last)
+    want(event.at and event.at >= last, "a %s is at %s, after %d", event.kind, event.at, last)
     last = event.at
     want(program.by_rows or not event.cost or event.how and event.how.whole,
       "a program of scalars has a %s", event.kind)
     for _, part in ipairs(event.parts or {}) do
       want(is_node(part.node) and is_text(part.symbol) and part.node.op ~= "neg",
-        "a step tells of what is no value")
+        "a step names something that is not a value")
     end
     if event.set then
       want(#event.places == #event.set.members and event.places[1] == event.index,
@@ -103,7 +103,7 @@ local function check_lanes(node)
   elseif node.op == "subtotal" then
     want(a.set and set == a.set.outer, "a subtotal of another set")
   elseif node.op == "outer" then
-    want(set and set.outer and a.set == set.outer, "a number of no outer limb")
+    want(set and set.outer and a.set == set.outer, "an outer number without an outer limb")
   end
 end
 
@@ -145,7 +145,7 @@ local function check_order(program)
     check_node(node)
     each_operand(node, read, op)
     if uses[node] then fault("a %s is twice in the order", op) end
-    if at < last then fault("a %s stands behind what follows it", op) end
+    if at < last then fault("a %s comes after a value that should follow it", op) end
     uses[node], last = 0, at
   end
   for _, event in ipairs(program.events) do
@@ -173,13 +173,13 @@ end
 local function check_names(program)
   for _, key in ipairs { "roles", "hints" } do
     order.each(program[key], function(node, role)
-      want(is_node(node) and node.op ~= "neg", "%s of what is no value", key)
+      want(is_node(node) and node.op ~= "neg", "%s of something that is not a value", key)
       want(is_text(role.owner) and is_text(role.symbol) and (role.sign == 1 or role.sign == -1),
         "%s without owner, symbol or sign", key)
     end)
   end
   order.each(program.notes, function(node, note)
-    want(is_node(node) and node.op ~= "neg", "notes of what is no value")
+    want(is_node(node) and node.op ~= "neg", "notes of something that is not a value")
     want(is_text(note.name) and is_index(note.body), "notes without name or body")
   end)
   local last, dof_of = math.huge, {}

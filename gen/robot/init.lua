@@ -28,12 +28,12 @@ robot     joints      joint*     in the order of the file
 robot     mark        text?      how the format writes its words: "<%s>" in XML
 robot     absent      text*?     name of a link that other tools need not declare -> what to do
 robot     unread      unread*?   joints that the reader passed over
-robot     floats      base?      the root link floats, whatever options say; nil: they say it
+robot     floats      base?      the root link floats, whatever the options; nil: they decide
 robot     sites       site*?     frames that get functions where an option names them
 robot     gravity     vector?    acceleration of free fall, m/s^2, where the file gives it
 robot     keys        key*?      states that the file names, for the self-test
 key       name        text?
-key       at          position*  of joints; what is not listed is at 0
+key       at          position*  of joints; joints that are not listed are at 0
 position  joint       text?      name of a joint; nil: the base, which floats
 position  values      number*    its q as the generated C has it
 base      rotors      rotor*?    as those of a floating joint
@@ -41,17 +41,17 @@ site      name        text       no other site has it; a link may
 site      link        text       name of a link
 site      xyz,rpy     vector     in its frame
 unread    shown       text       such a joint in messages
-robot     constraints constraint*?  what a tree cannot hold; one that is of no use is left out
+robot     constraints constraint*?  those that a tree does not imply, without useless ones
 constraint  name      text       no other constraint of the file has it
 constraint  type      text       "ball": origins of a and b meet; "weld": axes too; "coupling";
                                  "polynomial"; "rope": through points
-constraint  a,b       frame?     ends; of b no link is the world
-constraint  points    frame*?    of a rope; of no link is the world
+constraint  a,b       frame?     ends; b without a link is in the world
+constraint  points    frame*?    of a rope; one without a link is in the world
 constraint  length    number?    of a rope, m
 constraint  joints,of number*?   name of a joint of one degree of freedom -> its coefficient
 constraint  coefficients  number*?  of a polynomial from s^0 on, s being the sum over `of`
-constraint  offset    number?    what the sum of coefficient times q is, rad or m
-constraint  stiffness number*?   of a spring, of each row: N/m or N m/rad; nil: it does not give way
+constraint  offset    number?    the value of the sum of coefficient times q, rad or m
+constraint  stiffness number*?   of a spring, of each row: N/m or N m/rad; nil: it is rigid
 constraint  damping   number*?   of a spring, of each row: N s/m or N m s/rad
 frame     link        text?      name of a link
 frame     xyz         vector     a point in its frame, m
@@ -63,7 +63,7 @@ inertial  rpy         vector     axes of the inertia in the link's frame, rad
 inertial  mass        number     kg, not negative
 inertial  ixx,ixy,ixz,iyy,iyz,izz  number  about that point, along those axes, kg m^2
 joint     name        text       no other joint has it; a link may
-joint     type        type       what it leaves the child free to do in the child's own frame
+joint     type        type       the motions that it permits, in the child's own frame
 joint     parent      text       name of a link
 joint     child       text       name of a link, the child of no other joint
 joint     xyz,rpy     vector     the child's frame in the parent's with the joint at 0, m and rad
@@ -75,8 +75,8 @@ joint     rotors      rotor*?    motors that turn with the joint, not of planar 
 limit     lower,upper    number?   of q, rad or m
 limit     effort         number?   largest |tau|, N m or N
 limit     velocity       number?   largest |v|, rad/s or m/s
-dynamics  damping        number    tau of it is damping v: N m s/rad or N s/m
-dynamics  friction       number    tau of it is friction sign(v): N m or N
+dynamics  damping        number    its tau is damping v: N m s/rad or N s/m
+dynamics  friction       number    its tau is friction sign(v): N m or N
 mimic     joint          text      whose q' is followed
 mimic     multiplier     number    rad or m for each rad or m of q'
 mimic     offset         number    rad or m

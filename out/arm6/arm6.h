@@ -65,7 +65,7 @@ enum {
 
 enum { ARM6_NQ = ARM6_NV };
 
-/* Sizes.  The names of places along them stand below the functions. */
+/* Sizes.  The names of places along them are below the functions. */
 enum {
   ARM6_NH = 21, /* stored entries of H */
   ARM6_NB = 6, /* moving bodies */
@@ -171,7 +171,7 @@ int arm6_fd(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[A
 int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[ARM6_NV],
              double a[ARM6_NV]);
 
-/* Hinv = H^-1, full, symmetric up to roundings, by the sparse factor.
+/* Hinv = H^-1, full, symmetric up to rounding, by the sparse factor.
  * Returns 0, or 1 + i (1..6) for the first dof i, counted from the last down, whose pivot is not
  * positive (or is a NaN); do not use Hinv then.
  * 255 mul, 103 add, 125 sub, 6 div, 5 sin, 5 cos, 182 temporaries. */

@@ -1,5 +1,5 @@
 /* arm6_minv.c
- * Hinv = H^-1, full, symmetric up to roundings, by the sparse factor.
+ * Hinv = H^-1, full, symmetric up to rounding, by the sparse factor.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 #include "arm6_numbers.h"

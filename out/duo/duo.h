@@ -60,7 +60,7 @@ enum {
 
 enum { DUO_NQ = DUO_NV };
 
-/* Sizes.  The names of places along them stand below the functions. */
+/* Sizes.  The names of places along them are below the functions. */
 enum {
   DUO_NH = 5, /* stored entries of H */
   DUO_NB = 3, /* moving bodies */
@@ -174,7 +174,7 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
 int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_NV],
             double a[DUO_NV]);
 
-/* Hinv = H^-1, full, symmetric up to roundings, by the sparse factor.
+/* Hinv = H^-1, full, symmetric up to rounding, by the sparse factor.
  * Returns 0, or 1 + i (1..3) for the first dof i, counted from the last down, whose pivot is not
  * positive (or is a NaN); do not use Hinv then.
  * 13 mul, 6 add, 4 sub, 3 div, 2 sin, 2 cos, 16 temporaries. */

@@ -1,5 +1,5 @@
 /* duo_minv.c
- * Hinv = H^-1, full, symmetric up to roundings, by the sparse factor.
+ * Hinv = H^-1, full, symmetric up to rounding, by the sparse factor.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 #include "duo_numbers.h"

@@ -2,7 +2,7 @@
  *
  * Generated from models/duo.urdf; do not edit.
  *
- * A new mass or length changes lines here and in no function.  m, c and I are a link's mass,
+ * A new mass or length changes lines of this file and no function.  m, c and I are a link's mass,
  * centre of mass and inertia about it; h = m*c and J are about the origin of its frame.  p is where
  * a joint is in its parent's frame; a, b and g are constant rotations, by cosine (c) and sine (s).
  * <joint>_Ic_m is the mass that a joint carries, total_mass that of all moving links.  Compilers

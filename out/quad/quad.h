@@ -133,7 +133,7 @@ enum {
   QUAD_NQ
 };
 
-/* Sizes.  The names of places along them stand below the functions. */
+/* Sizes.  The names of places along them are below the functions. */
 enum {
   QUAD_NH = 117, /* stored entries of H */
   QUAD_NB = 13, /* moving bodies */
@@ -259,7 +259,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
 int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
              double a[QUAD_NV]);
 
-/* Hinv = H^-1, full, symmetric up to roundings, by the sparse factor.
+/* Hinv = H^-1, full, symmetric up to rounding, by the sparse factor.
  * About 3013 instructions row by row with limbs in lanes, against 3504 row by row, 3337 with limbs
  * in lanes.
  * Returns 0, or 1 + i (1..18) for the first dof i, counted from the last down, whose pivot is not
@@ -318,19 +318,19 @@ double quad_potential_energy(const double q[QUAD_NQ]);
 /* q_next = q moved by the constant velocity v for dt.
  * Quaternions stay of unit length (Introduction to Humanoid Robotics, eq. 6.12 to 6.14).
  * q_next may be q.
- * Links runtime/manifold.c. */
+ * Link with runtime/manifold.c. */
 void quad_integrate(const double q[QUAD_NQ], const double v[QUAD_NV], double dt,
                     double q_next[QUAD_NQ]);
 
 /* v such that integrate(q0, v, 1) is q1, by the shortest rotations.
- * Links runtime/manifold.c. */
+ * Link with runtime/manifold.c. */
 void quad_difference(const double q0[QUAD_NQ], const double q1[QUAD_NQ], double v[QUAD_NV]);
 
 /* q = every joint at zero. */
 void quad_neutral(double q[QUAD_NQ]);
 
 /* q with quaternions of unit length.
- * Links runtime/manifold.c. */
+ * Link with runtime/manifold.c. */
 void quad_normalize(double q[QUAD_NQ]);
 
 /* Stored entries of H, row by row, columns ascending. */

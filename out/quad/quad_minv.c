@@ -1,5 +1,5 @@
 /* quad_minv.c
- * Hinv = H^-1, full, symmetric up to roundings, by the sparse factor.
+ * Hinv = H^-1, full, symmetric up to rounding, by the sparse factor.
  * Generated from models/quad.urdf; do not edit.
  * Options: --base floating. */
 #include "quad.h"

@@ -58,7 +58,7 @@ local FAULTS = {
   end, "array of a store is 3" },
   { "events out of order", "of numbers", function(p)
     p.events[1].at, p.events[#p.events].at = p.events[#p.events].at, p.events[1].at
-  end, "stands at" },
+  end, "is at" },
   { "a row in a program of scalars", "by rows", function(p)
     p.level, p.by_rows = "scalars", false
   end, "a program of scalars has a" },
@@ -109,7 +109,7 @@ local FAULTS = {
     role.sign = 0
   end, "roles without" },
   { "a role of no value", "of numbers", function(p) p.roles.mass = { owner = "x" } end,
-    "of what is no value" },
+    "of something that is not a value" },
   { "a note without a name", "of numbers", function(p)
     local _, note = next(p.notes)
     note.name = nil

@@ -105,7 +105,7 @@ describe("a record typed by hand", function()
     local ok, files, said = pcall(files_of, crane(), { "r" })
     urdf.read, xml.parse_string = read, parse
     assert(ok, files)
-    assert.same({ "0: warning: robot 'crane' has no aba: it has mimic joints; fd does it" }, said)
+    assert.same({ "0: warning: robot 'crane' has no aba: it has mimic joints; use fd" }, said)
     assert.is_truthy(files["crane.h"]:find("slide", 1, true))
     assert.is_truthy(files["crane_crba.c"]:find("crane_crba(const double", 1, true))
     assert.is_truthy(files["crane_limits.c"]:find "2%.0")

@@ -28,7 +28,7 @@ budget("no integer", { "--functions", "crba", "--max-ops", "crba=999999999999999
 budget("no such function", { "--functions", "crba", "--max-ops", "crab=12" },
   "pinion: error: --max-ops: there is no function 'crab' among those that are written\n", 2)
 budget("no compiler", { "--functions", "crba", "--max-stack", "1k" }, "pinion: error: --max-stack "
-  .. "and --max-flash: which compiler? Say --report-cc with its command and its flags\n", 2)
+  .. "and --max-flash: need --report-cc, the command of the compiler and its flags\n", 2)
 -- flash as binutils measure it, stack as the compiler reports it: of the function, and of the sines
 -- that it calls
 for _, cc in ipairs { "gcc", "clang" } do

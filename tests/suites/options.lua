@@ -87,7 +87,7 @@ local REFUSED = {
   { { "--fuse", "model=C" }, "--fuse", "'model'", "taken" },
   { { "--fuse", "selftest=C" }, "--fuse", "'selftest'", "taken" },
   { { "--functions", "velocity" }, "velocity", "--frames" },
-  { { "--functions", "aba" }, "aba", "mimic", "fd does it" },
+  { { "--functions", "aba" }, "aba", "mimic", "use fd" },
   { { "--functions", "aba:auto" }, "'aba:auto'" },
 }
 

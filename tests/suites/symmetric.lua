@@ -1,6 +1,6 @@
 #!/usr/bin/env lua5.4
 -- Matrices that headers call symmetric: "full and symmetric" is symmetric to the last bit,
--- "symmetric up to roundings" within 1e-12 of the norm, or 1e-5 in float.  Robots with products of
+-- "symmetric up to rounding" within 1e-12 of the norm, or 1e-5 in float.  Robots with products of
 -- long rows, with and without the vectors and fused multiply-adds of this machine.
 
 local support = dofile "tests/support/c.lua"
@@ -41,7 +41,7 @@ static void symmetric(const char *what, int n, const REAL *x, double most)
 local function driver(header, real)
   local lines, count = {}, 0
   for words, prototype in header:gmatch("/%* ([^/]-) %*/\n([^/]-%b();)") do
-    local how = words:match("full and symmetric") or words:match("symmetric up to roundings")
+    local how = words:match("full and symmetric") or words:match("symmetric up to rounding")
     for _, fn in ipairs(how and bits.prototypes(prototype, "r") or {}) do
       local result = fn.args[#fn.args]
       local mask = #fn.args == 3 and "~0u, " or ""

@@ -65,7 +65,7 @@ end
 -- The messages without the hint that `--functions all` leaves out functions that a robot with mimic
 -- joints lacks.
 function cli.beside_hint(text)
-  local hint = "warning: robot '[^']*' has no aba: it has mimic joints; fd does it"
+  local hint = "warning: robot '[^']*' has no aba: it has mimic joints; use fd"
   return (text:gsub("[^\n]*" .. hint .. "\n?", ""))
 end
 

@@ -197,14 +197,14 @@ end)
 
 -- numbers that -O2 turns, and opposites
 describe("a value of -O2", function()
-  it("has a role that the table knows, or the opposite of one", function()
+  it("has a role that the table knows, or the negative of one", function()
     local job, opposites, turned = written("quad", { functions = { "rnea" },
       base = "floating", optimize = 2 }), 0, 0
     each(job, function(_, one)
       if not one.letter then return end
       assert.is_truthy(one.says, one.name .. ": no word of " .. one.letter)
       local words = explain.text { one }
-      assert.equal(one.name:find "_minus_" ~= nil, words:find "the opposite of" ~= nil, one.name)
+      assert.equal(one.name:find "_minus_" ~= nil, words:find "the negative of" ~= nil, one.name)
       opposites = opposites + (one.opposite and 1 or 0)
       turned = turned + (one.letter == "I" and 1 or 0)
     end)

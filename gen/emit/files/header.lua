@@ -134,7 +134,7 @@ function M.doc(item, model, real)
   for k = 2, #fn.doc do lines[#lines + 1] = " * " .. text.inert(fn.doc[k]) end
   if note then add(lines, paragraph(note)) end
   if fn.manifold and manifold.calls_runtime(fn.name, model) then
-    lines[#lines + 1] = (" * Links runtime/manifold%s.c."):format(real == "float" and "f" or "")
+    lines[#lines + 1] = (" * Link with runtime/manifold%s.c."):format(real == "float" and "f" or "")
   end
   if fn.returns == "pivot" then
     local rows = fn.weighed and model.constraints.nc or 0

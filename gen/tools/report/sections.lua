@@ -244,7 +244,7 @@ local function weighed_body(weighed)
     rows[r + 1] = row
     if choice.note then notes[#notes + 1] = { el("b", {}, row[1]), ": ", choice.note } end
   end
-  return { paragraph("Frames that were weighed, by operations of their functions, before sums "
+  return { paragraph("Frames that were compared, by operations of their functions, before sums "
     .. "are factored; the chosen ones are marked."), table_of(rows, numbers),
     items(words), #notes > 0 and items(notes) }
 end
@@ -265,7 +265,7 @@ local function planner_section(facts)
   if #weighed > 0 then body[#body + 1] = items(weighed) end
   if #body == 0 then
     body[1] = paragraph("There was no choice: every function has one form, in the links' own "
-      .. "frames. -O2 weighs frames.")
+      .. "frames. -O2 compares frames.")
   end
   return { id = "planner", title = "Choices", body = body }
 end

@@ -123,7 +123,7 @@ local function check(args)
       :format(fail.quote(args.robot)))
   end
   if configured and args.config then
-    fail.usage("diff: --config is for robots, and here are configurations")
+    fail.usage("diff: --config applies to robots, but these are configurations")
   end
   if args.old == "-" and args.new == "-" then fail.usage("standard input can be read only once") end
 end
@@ -180,7 +180,7 @@ local function made_by(found, args)
   local robot = said and #said.robot == 1 and said.robot[1]
   local there = robot and robot ~= "-" and find(robot)
   if not there then
-    local from = robot and fail.quote(robot) or "more than its command tells"
+    local from = robot and fail.quote(robot) or "a file that its command does not name"
     fail.input(("%s/%s.h"):format(found.name, found.r), nil, ("was generated from %s, which does "
       .. "not exist: give the model's file instead, FILE:NAME"):format(from))
   end

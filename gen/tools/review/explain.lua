@@ -43,7 +43,7 @@ local function refuse(job, name)
   local names = global.names(job)
   for _, item in ipairs(value.texts(job)) do lists.append(names, value.names(job, item)) end
   local asked = job.symbols.functions[name:gsub("^" .. job.symbols.name .. "_", "")]
-  local more = asked and ("; it is a function that was not asked for: --functions %s"):format(
+  local more = asked and ("; it is a function that was not requested: --functions %s"):format(
     (name:gsub("^" .. job.symbols.name .. "_", ""))) or fail.suggest(name, names)
   fail.usage(("explain: %s is no value, number, index or function in the code of %s%s"):format(
     fail.quote(name), fail.quote(job.symbols.name), more), name)
@@ -105,7 +105,7 @@ local function add_value(add, one)
       local id = one[part[1]]
       words = id and ("%s, %s %s"):format(words, part[2], id) or words
     end
-    add("role", ("%s%s%s"):format(one.opposite and "the opposite of " or "",
+    add("role", ("%s%s%s"):format(one.opposite and "the negative of " or "",
       one.by and ("derivative by %s of "):format(one.by) or "", words))
   else
     add("role", "none: a value that several statements share")
