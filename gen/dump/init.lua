@@ -1,5 +1,6 @@
 -- Prints the result of each stage as text, one function per stage, for `--dump` and debugging.  The
 -- format is for people and may change.
+local data = require "dump.data"
 local facts = require "facts"
 local fail = require "fail"
 local limbs = require "model.limbs"
@@ -53,7 +54,7 @@ local function said(value)
     local item = value[key]
     if type(item) == "table" and not math.type(item[1]) then
       words[#words + 1] = ("%s(%s)"):format(math.type(key) and "" or key .. " ", said(item))
-    elseif not tostring(key):find "line$" then
+    elseif not tostring(key):find "line" then
       words[#words + 1] = ("%s %s"):format(key, said(item))
     end
   end
@@ -72,25 +73,25 @@ local function add_fields(lines, record, names)
 end
 
 -- the line of something that was read, and the file if another one includes it
-local function place(job, line)
-  local file, own = job.log:place(line)
-  return ("%5d"):format(own) .. (file ~= job.log.file and " of " .. fail.escape(file) or "")
+local function place(one)
+  return ("%5d"):format(one.line) .. (one.line_of and " of " .. fail.escape(one.line_of) or "")
 end
 
 function M.check(job)
-  local lines = { ("robot %s, root %s"):format(job.robot.name, job.robot.root) }
-  add_fields(lines, job.robot, "gravity floats sites constraints keys")
-  for _, link in ipairs(job.robot.links) do
+  local robot = data.check(job)
+  local lines = { ("robot %s, root %s"):format(robot.name, robot.root) }
+  add_fields(lines, robot, "gravity floats sites constraints keys")
+  for _, link in ipairs(robot.links) do
     local i = link.inertial
-    lines[#lines + 1] = ("%s  link %s%s"):format(place(job, link.line), link.name, i
+    lines[#lines + 1] = ("%s  link %s%s"):format(place(link), link.name, i
       and ("  m %s  c %s  rpy %s  I %s"):format(number.plain(i.mass), numbers(i.xyz),
         numbers(i.rpy), numbers { i.ixx, i.ixy, i.ixz, i.iyy, i.iyz, i.izz }) or "")
     add_fields(lines, link, "payloads")
   end
-  for _, joint in ipairs(job.robot.joints) do
-    lines[#lines + 1] = ("%s  joint %s  %s  %s -> %s  xyz %s  rpy %s%s"):format(
-      place(job, joint.line), joint.name, joint.type, joint.parent, joint.child,
-      numbers(joint.xyz), numbers(joint.rpy), joint.axis and "  axis " .. numbers(joint.axis) or "")
+  for _, joint in ipairs(robot.joints) do
+    lines[#lines + 1] = ("%s  joint %s  %s  %s -> %s  xyz %s  rpy %s%s"):format(place(joint),
+      joint.name, joint.type, joint.parent, joint.child, numbers(joint.xyz), numbers(joint.rpy),
+      joint.axis and "  axis " .. numbers(joint.axis) or "")
     add_fields(lines, joint, "limit dynamics mimic rotors")
   end
   return join(lines)
@@ -310,8 +311,7 @@ end
 function M.write(job)
   local lines = {}
   for _, file in ipairs(job.files) do
-    lines[#lines + 1] = ("==> %s <=="):format(file.name)
-    lines[#lines + 1] = file.text
+    add(lines, { ("==> %s <=="):format(file.name), file.text })
   end
   return join(lines)
 end
