@@ -7,25 +7,21 @@
 --   borrowed.included(text, text_of, found) -> found, to which the texts of all files that the text
 --     includes by quotes are added, directly or not
 local lists = require "list"
-
+local names = require "model.names"
 local order = require "order"
 
 local M = {}
 
--- all that functions may call
-local HEADERS = lists.words [[
-  sincos.h sincos_body.h sincos_wide.h sincos_blocks.h rows.h rows_body.h rows_products.h limbs.h
-  manifold.h manifold_body.h
-]]
-local SOURCES = {
-  double = { "manifold.c", "sincos.c" }, float = { "manifoldf.c", "sincosf.c" },
-}
+-- files that only lanes, programs and proofs include, and the sources of the other type
+local OTHER = lists.set { "lanes.h", "ik.h", "ik_body.h", "sincos_contract.h" }
+local ENDING = { double = "f%.c$", float = "[^f]%.c$" }
 
 function M.files(options)
   if options.custom then return {} end -- the runtime does not know the user's type
-  local list = lists.joined(HEADERS, SOURCES[options.real])
-  if options.lanes then list[#list + 1] = "lanes.h" end
-  return list
+  return lists.those(names.RUNTIME, function(name)
+    return name == "lanes.h" and options.lanes
+      or not OTHER[name] and not name:find(ENDING[options.real])
+  end)
 end
 
 function M.included(text, text_of, found)
@@ -39,16 +35,16 @@ function M.included(text, text_of, found)
 end
 
 function M.of(texts, sources, text_of)
-  local found, names = {}, {}
+  local found, list = {}, {}
   for _, text in ipairs(texts) do M.included(text, text_of, found) end
   for _, name in ipairs(sources) do
     found[name] = text_of(name)
     M.included(found[name], text_of, found)
   end
   for name, text in order.pairs(found) do
-    if text then names[#names + 1] = name end
+    if text then list[#list + 1] = name end
   end
-  return names
+  return list
 end
 
 return M

@@ -81,12 +81,12 @@ function M.scope(words, also)
   end
 end
 
--- Files of runtime/ that generated code includes or links by their plain names, without .c and .h.
--- Files in its folders are included with the folder's name, so they cannot be confused with others.
-local RUNTIME = lists.set(lists.words [[
-  ik ik_body lanes limbs manifold manifold_body manifoldf rows rows_body rows_products sincos
-  sincos_blocks sincos_body sincos_contract sincos_wide sincosf
-]])
+-- The files at the top of runtime/, which are included by their plain names.
+M.RUNTIME = lists.words [[
+  sincos.h sincos_body.h sincos_wide.h sincos_blocks.h rows.h rows_body.h rows_products.h limbs.h
+  manifold.h manifold_body.h manifold.c sincos.c manifoldf.c sincosf.c
+  lanes.h ik.h ik_body.h sincos_contract.h
+]]
 
 -- The reason why no robot may be called `id` (its identifier), or nil.  The robot's directory is
 -- searched before those of the runtime and the system, so its header could hide one of theirs.
@@ -97,7 +97,7 @@ function M.trouble(id)
     return "names that begin with pinion are those of pinion's runtime"
   elseif HEADERS[lower] then
     return ("its header %s.h would be taken for the C library's"):format(id)
-  elseif RUNTIME[lower] then
+  elseif lists.set(M.RUNTIME)[lower .. ".h"] or lists.set(M.RUNTIME)[lower .. ".c"] then
     return ("its header %s.h would be taken for that of pinion's runtime"):format(id)
   end
 end

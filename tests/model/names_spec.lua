@@ -103,6 +103,9 @@ describe("a robot", function()
       local stem = name:match("^(.*)%.[ch]$")
       if stem then assert.is_string(names.trouble(stem), stem) end
     end
+    for _, name in ipairs(names.RUNTIME) do
+      assert.is_truthy(lfs.attributes("runtime/" .. name), name)
+    end
     for _, name in ipairs { "pinion", "Pinion_arm", "PINION_" } do
       assert.is_string(names.trouble(name), name)
     end
