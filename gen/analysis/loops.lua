@@ -30,10 +30,9 @@ local floats = require "analysis.floats"
 local golden = require "analysis.golden"
 local kkt = require "algo.constraints.kkt"
 local lists = require "list"
-local mat3 = require "spatial.mat3"
-local mechanism = require "algo.tree.mechanism"
 local order = require "order"
 local products = require "algo.factor.products"
+local rates = require "algo.tree.rates"
 local singular = require "analysis.singular"
 
 local M = {}
@@ -44,6 +43,19 @@ local STEPS, CLOSED = 12, 1e-9
 local SHARE = { double = 1e-8, float = 1e-4 } -- of the diagonal of S, added to it
 local NOTHING, LITTLE = 1e-6, 1e-2 -- zero, relative to a row's length; small, relative to its S_rr
 local ROUNDING = 1e-11 -- zero in K, relative to 1 for angles and to the robot's size for lengths
+
+-- the model with bodies of 1 kg, as large as joints are apart: what is found holds for any masses
+local function alike(model)
+  local function length(body) return dense.length(body.origin) end
+  local reach = dense.length(lists.mapped(model.bodies, length))
+  local J = math.max(reach * reach / (4 * #model.bodies), 1e-6)
+  local one = { m = 1.0, h = { 0.0, 0.0, 0.0 }, I = { J, 0.0, 0.0, J, 0.0, J } }
+  local function nominal(body)
+    return order.with(body, { pieces = {}, open = {}, lasting = {}, armature = 0.0,
+      inertia = (body.inertia or body.pieces[1]) and one })
+  end
+  return order.with(model, { bodies = lists.mapped(model.bodies, nominal) })
+end
 
 -- ---- states -------------------------------------------------------------------------------------
 
@@ -65,28 +77,12 @@ end
 
 -- q moved by a small dq: exact for one dof, else to first order
 local function moved(model, q, dq)
-  local to, kit = table.move(q, 0, model.nq - 1, 0, {}), floats.new {}
+  local kit, to = floats.new { q = q, v = dq }, {}
+  rates.qdot(model, kit)
+  for k = 0, model.nq - 1 do to[k] = q[k] + kit.results.qd[k] end
   for _, body in ipairs(model.bodies) do
-    local at, v, quaternion = body.q, body.v, dofs.quaternion(body)
-    if body.nq == 1 and not body.target then
-      to[at] = q[at] + dq[v]
-    elseif body.type == "planar" then
-      local c, s = math.cos(q[at + 2]), math.sin(q[at + 2])
-      to[at], to[at + 1] = q[at] + c * dq[v] - s * dq[v + 1], q[at + 1] + s * dq[v] + c * dq[v + 1]
-      to[at + 2] = q[at + 2] + dq[v + 2]
-    elseif quaternion then
-      local x, y, z, w = table.unpack(q, quaternion, quaternion + 3)
-      if body.type == "floating" then
-        local p = mat3.apply(mechanism.quaternion_matrix(kit, x, y, z, w),
-          { dq[v], dq[v + 1], dq[v + 2] })
-        for k = 0, 2 do to[at + k] = q[at + k] + p[k + 1] end
-        at, v = at + 3, v + 3
-      end
-      local a, b, c = dq[v] / 2, dq[v + 1] / 2, dq[v + 2] / 2
-      to[at], to[at + 1] = x + w * a + y * c - z * b, y + w * b + z * a - x * c
-      to[at + 2], to[at + 3] = z + w * c + x * b - y * a, w - x * a - y * b - z * c
-      dofs.normalize(to, at)
-    end
+    local quaternion = dofs.quaternion(body)
+    if quaternion then dofs.normalize(to, quaternion) end
   end
   return to
 end
@@ -110,7 +106,7 @@ local function closed(model, q)
   for _ = 1, STEPS do
     if residual(model, q) < CLOSED then return q, true end
     local kit = M.kit_at(model, q)
-    multipliers.correction(model, kit)
+    multipliers.correction(alike(model), kit)
     local dq, most = kit.results.dq, 0.0
     for k = 0, model.nv - 1 do most = math.max(most, math.abs(dq[k])) end
     if most ~= most or most == math.huge then return q, false end
@@ -175,7 +171,7 @@ end
 
 -- { K = full rows, H, S = its diagonal } at q; S_rr = y' D^-1 y, where y = L^-T K_r' is mostly zero
 local function numbers(model, q)
-  local H, LD = singular.factor(model, { q = q, p = model.p })
+  local H, LD = singular.factor(alike(model), { q = q, p = model.p })
   local K, S, rowptr, kit = full_rows(model, q), {}, model.pattern.rowptr, floats.new { LD = LD }
   local row_sub = kit.row_sub
   function kit.row_sub(n, array, index, x, ...)

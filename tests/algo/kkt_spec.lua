@@ -5,6 +5,7 @@ local algo = dofile "tests/support/algo.lua"
 local dense = dofile "tests/support/dense.lua"
 local factors = require "algo.factor.factors"
 local floats = require "analysis.floats"
+local front = dofile "tests/support/front.lua"
 local kkt = require "algo.constraints.kkt"
 local ordering = require "model.ordering"
 local pattern_of = require "model.pattern"
@@ -214,5 +215,31 @@ describe("S", function()
     local sorted = tied { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 }
     assert.equal(sorted, tied { 4, 9, 5, 3, 11, 1, 8, 2, 10, 6, 7 })
     assert.equal(sorted, tied { 2, 4, 6, 8, 10, 1, 3, 5, 7, 9, 11 })
+  end)
+end)
+
+describe("the order of the whole matrix", function()
+  local config = setmetatable({}, { __index = _G })
+  assert(loadfile("models/gripper.lua", "t", config))()
+  for n, constraint in ipairs(config.constraints) do constraint.line = n end
+
+  -- the gripper with one mass times `factor`
+  local function order_with(at, factor)
+    local count = 0
+    local text = front.contents("models/gripper.urdf"):gsub('(<mass value=")([^"]+)', function(a, m)
+      count = count + 1
+      return a .. (count == at and factor * m or m)
+    end)
+    local job = algo.compile(text, { constraints = config.constraints, loops = "kkt",
+      functions = { "fd_constrained" } }, "choose")
+    return job.model.constraints.plan.matrix.order, count
+  end
+
+  it("is the same for any masses", function()
+    local order, count = order_with(0, 1)
+    assert.is_true(#order == 11 and count > 5)
+    for at = 1, count do
+      for _, factor in ipairs { 0.01, 100 } do assert.same(order, (order_with(at, factor))) end
+    end
   end)
 end)
