@@ -45,68 +45,6 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_kfe_L_base_vx*H[QUAD_H_rh_kfe_base_vx];
   H[QUAD_H_rh_kfe_base_vx] = rh_kfe_L_base_vx;
 
-  /* ---- L, D: rh_hfe ------------------------------------------------------- */
-  /* ancestors: base, rh_haa */
-  const double rh_hfe_D = H[QUAD_H_rh_hfe_rh_hfe];
-  const double rh_hfe_Dinv = 1.0/rh_hfe_D;
-  const double rh_hfe_U_rh_haa = H[QUAD_H_rh_hfe_rh_haa];
-  const double rh_hfe_L_rh_haa = rh_hfe_U_rh_haa*rh_hfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_rh_haa_base_vx], rh_hfe_L_rh_haa, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_rh_haa] = rh_hfe_L_rh_haa;
-  const double rh_hfe_U_base_wz = H[QUAD_H_rh_hfe_base_wz];
-  const double rh_hfe_L_base_wz = rh_hfe_U_base_wz*rh_hfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_hfe_L_base_wz, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_base_wz] = rh_hfe_L_base_wz;
-  const double rh_hfe_U_base_wy = H[QUAD_H_rh_hfe_base_wy];
-  const double rh_hfe_L_base_wy = rh_hfe_U_base_wy*rh_hfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_hfe_L_base_wy, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_base_wy] = rh_hfe_L_base_wy;
-  const double rh_hfe_U_base_wx = H[QUAD_H_rh_hfe_base_wx];
-  const double rh_hfe_L_base_wx = rh_hfe_U_base_wx*rh_hfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_hfe_L_base_wx, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_base_wx] = rh_hfe_L_base_wx;
-  const double rh_hfe_U_base_vz = H[QUAD_H_rh_hfe_base_vz];
-  const double rh_hfe_L_base_vz = rh_hfe_U_base_vz*rh_hfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_hfe_L_base_vz, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_base_vz] = rh_hfe_L_base_vz;
-  const double rh_hfe_U_base_vy = H[QUAD_H_rh_hfe_base_vy];
-  const double rh_hfe_L_base_vy = rh_hfe_U_base_vy*rh_hfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_hfe_L_base_vy, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_base_vy] = rh_hfe_L_base_vy;
-  const double rh_hfe_U_base_vx = H[QUAD_H_rh_hfe_base_vx];
-  const double rh_hfe_L_base_vx = rh_hfe_U_base_vx*rh_hfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_hfe_L_base_vx*H[QUAD_H_rh_hfe_base_vx];
-  H[QUAD_H_rh_hfe_base_vx] = rh_hfe_L_base_vx;
-
-  /* ---- L, D: rh_haa ------------------------------------------------------- */
-  /* ancestors: base */
-  const double rh_haa_D = H[QUAD_H_rh_haa_rh_haa];
-  const double rh_haa_Dinv = 1.0/rh_haa_D;
-  const double rh_haa_U_base_wz = H[QUAD_H_rh_haa_base_wz];
-  const double rh_haa_L_base_wz = rh_haa_U_base_wz*rh_haa_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_haa_L_base_wz, &H[QUAD_H_rh_haa_base_vx]);
-  H[QUAD_H_rh_haa_base_wz] = rh_haa_L_base_wz;
-  const double rh_haa_U_base_wy = H[QUAD_H_rh_haa_base_wy];
-  const double rh_haa_L_base_wy = rh_haa_U_base_wy*rh_haa_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_haa_L_base_wy, &H[QUAD_H_rh_haa_base_vx]);
-  H[QUAD_H_rh_haa_base_wy] = rh_haa_L_base_wy;
-  const double rh_haa_U_base_wx = H[QUAD_H_rh_haa_base_wx];
-  const double rh_haa_L_base_wx = rh_haa_U_base_wx*rh_haa_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_haa_L_base_wx, &H[QUAD_H_rh_haa_base_vx]);
-  H[QUAD_H_rh_haa_base_wx] = rh_haa_L_base_wx;
-  const double rh_haa_U_base_vz = H[QUAD_H_rh_haa_base_vz];
-  const double rh_haa_L_base_vz = rh_haa_U_base_vz*rh_haa_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_haa_L_base_vz, &H[QUAD_H_rh_haa_base_vx]);
-  H[QUAD_H_rh_haa_base_vz] = rh_haa_L_base_vz;
-  const double rh_haa_U_base_vy = H[QUAD_H_rh_haa_base_vy];
-  const double rh_haa_L_base_vy = rh_haa_U_base_vy*rh_haa_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_haa_L_base_vy, &H[QUAD_H_rh_haa_base_vx]);
-  H[QUAD_H_rh_haa_base_vy] = rh_haa_L_base_vy;
-  const double rh_haa_U_base_vx = H[QUAD_H_rh_haa_base_vx];
-  const double rh_haa_L_base_vx = rh_haa_U_base_vx*rh_haa_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_haa_L_base_vx*H[QUAD_H_rh_haa_base_vx];
-  H[QUAD_H_rh_haa_base_vx] = rh_haa_L_base_vx;
-
   /* ---- L, D: lh_kfe ------------------------------------------------------- */
   /* ancestors: base, lh_haa, lh_hfe */
   const double lh_kfe_D = H[QUAD_H_lh_kfe_lh_kfe];
@@ -143,68 +81,6 @@ int quad_ltdl(double H[QUAD_NH])
   const double lh_kfe_L_base_vx = lh_kfe_U_base_vx*lh_kfe_Dinv;
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_kfe_L_base_vx*H[QUAD_H_lh_kfe_base_vx];
   H[QUAD_H_lh_kfe_base_vx] = lh_kfe_L_base_vx;
-
-  /* ---- L, D: lh_hfe ------------------------------------------------------- */
-  /* ancestors: base, lh_haa */
-  const double lh_hfe_D = H[QUAD_H_lh_hfe_lh_hfe];
-  const double lh_hfe_Dinv = 1.0/lh_hfe_D;
-  const double lh_hfe_U_lh_haa = H[QUAD_H_lh_hfe_lh_haa];
-  const double lh_hfe_L_lh_haa = lh_hfe_U_lh_haa*lh_hfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_lh_haa_base_vx], lh_hfe_L_lh_haa, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_lh_haa] = lh_hfe_L_lh_haa;
-  const double lh_hfe_U_base_wz = H[QUAD_H_lh_hfe_base_wz];
-  const double lh_hfe_L_base_wz = lh_hfe_U_base_wz*lh_hfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_hfe_L_base_wz, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_base_wz] = lh_hfe_L_base_wz;
-  const double lh_hfe_U_base_wy = H[QUAD_H_lh_hfe_base_wy];
-  const double lh_hfe_L_base_wy = lh_hfe_U_base_wy*lh_hfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_hfe_L_base_wy, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_base_wy] = lh_hfe_L_base_wy;
-  const double lh_hfe_U_base_wx = H[QUAD_H_lh_hfe_base_wx];
-  const double lh_hfe_L_base_wx = lh_hfe_U_base_wx*lh_hfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_hfe_L_base_wx, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_base_wx] = lh_hfe_L_base_wx;
-  const double lh_hfe_U_base_vz = H[QUAD_H_lh_hfe_base_vz];
-  const double lh_hfe_L_base_vz = lh_hfe_U_base_vz*lh_hfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_hfe_L_base_vz, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_base_vz] = lh_hfe_L_base_vz;
-  const double lh_hfe_U_base_vy = H[QUAD_H_lh_hfe_base_vy];
-  const double lh_hfe_L_base_vy = lh_hfe_U_base_vy*lh_hfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_hfe_L_base_vy, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_base_vy] = lh_hfe_L_base_vy;
-  const double lh_hfe_U_base_vx = H[QUAD_H_lh_hfe_base_vx];
-  const double lh_hfe_L_base_vx = lh_hfe_U_base_vx*lh_hfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_hfe_L_base_vx*H[QUAD_H_lh_hfe_base_vx];
-  H[QUAD_H_lh_hfe_base_vx] = lh_hfe_L_base_vx;
-
-  /* ---- L, D: lh_haa ------------------------------------------------------- */
-  /* ancestors: base */
-  const double lh_haa_D = H[QUAD_H_lh_haa_lh_haa];
-  const double lh_haa_Dinv = 1.0/lh_haa_D;
-  const double lh_haa_U_base_wz = H[QUAD_H_lh_haa_base_wz];
-  const double lh_haa_L_base_wz = lh_haa_U_base_wz*lh_haa_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_haa_L_base_wz, &H[QUAD_H_lh_haa_base_vx]);
-  H[QUAD_H_lh_haa_base_wz] = lh_haa_L_base_wz;
-  const double lh_haa_U_base_wy = H[QUAD_H_lh_haa_base_wy];
-  const double lh_haa_L_base_wy = lh_haa_U_base_wy*lh_haa_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_haa_L_base_wy, &H[QUAD_H_lh_haa_base_vx]);
-  H[QUAD_H_lh_haa_base_wy] = lh_haa_L_base_wy;
-  const double lh_haa_U_base_wx = H[QUAD_H_lh_haa_base_wx];
-  const double lh_haa_L_base_wx = lh_haa_U_base_wx*lh_haa_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_haa_L_base_wx, &H[QUAD_H_lh_haa_base_vx]);
-  H[QUAD_H_lh_haa_base_wx] = lh_haa_L_base_wx;
-  const double lh_haa_U_base_vz = H[QUAD_H_lh_haa_base_vz];
-  const double lh_haa_L_base_vz = lh_haa_U_base_vz*lh_haa_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_haa_L_base_vz, &H[QUAD_H_lh_haa_base_vx]);
-  H[QUAD_H_lh_haa_base_vz] = lh_haa_L_base_vz;
-  const double lh_haa_U_base_vy = H[QUAD_H_lh_haa_base_vy];
-  const double lh_haa_L_base_vy = lh_haa_U_base_vy*lh_haa_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_haa_L_base_vy, &H[QUAD_H_lh_haa_base_vx]);
-  H[QUAD_H_lh_haa_base_vy] = lh_haa_L_base_vy;
-  const double lh_haa_U_base_vx = H[QUAD_H_lh_haa_base_vx];
-  const double lh_haa_L_base_vx = lh_haa_U_base_vx*lh_haa_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_haa_L_base_vx*H[QUAD_H_lh_haa_base_vx];
-  H[QUAD_H_lh_haa_base_vx] = lh_haa_L_base_vx;
 
   /* ---- L, D: rf_kfe ------------------------------------------------------- */
   /* ancestors: base, rf_haa, rf_hfe */
@@ -243,68 +119,6 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_kfe_L_base_vx*H[QUAD_H_rf_kfe_base_vx];
   H[QUAD_H_rf_kfe_base_vx] = rf_kfe_L_base_vx;
 
-  /* ---- L, D: rf_hfe ------------------------------------------------------- */
-  /* ancestors: base, rf_haa */
-  const double rf_hfe_D = H[QUAD_H_rf_hfe_rf_hfe];
-  const double rf_hfe_Dinv = 1.0/rf_hfe_D;
-  const double rf_hfe_U_rf_haa = H[QUAD_H_rf_hfe_rf_haa];
-  const double rf_hfe_L_rf_haa = rf_hfe_U_rf_haa*rf_hfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_rf_haa_base_vx], rf_hfe_L_rf_haa, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_rf_haa] = rf_hfe_L_rf_haa;
-  const double rf_hfe_U_base_wz = H[QUAD_H_rf_hfe_base_wz];
-  const double rf_hfe_L_base_wz = rf_hfe_U_base_wz*rf_hfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_hfe_L_base_wz, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_base_wz] = rf_hfe_L_base_wz;
-  const double rf_hfe_U_base_wy = H[QUAD_H_rf_hfe_base_wy];
-  const double rf_hfe_L_base_wy = rf_hfe_U_base_wy*rf_hfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_hfe_L_base_wy, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_base_wy] = rf_hfe_L_base_wy;
-  const double rf_hfe_U_base_wx = H[QUAD_H_rf_hfe_base_wx];
-  const double rf_hfe_L_base_wx = rf_hfe_U_base_wx*rf_hfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_hfe_L_base_wx, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_base_wx] = rf_hfe_L_base_wx;
-  const double rf_hfe_U_base_vz = H[QUAD_H_rf_hfe_base_vz];
-  const double rf_hfe_L_base_vz = rf_hfe_U_base_vz*rf_hfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_hfe_L_base_vz, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_base_vz] = rf_hfe_L_base_vz;
-  const double rf_hfe_U_base_vy = H[QUAD_H_rf_hfe_base_vy];
-  const double rf_hfe_L_base_vy = rf_hfe_U_base_vy*rf_hfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_hfe_L_base_vy, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_base_vy] = rf_hfe_L_base_vy;
-  const double rf_hfe_U_base_vx = H[QUAD_H_rf_hfe_base_vx];
-  const double rf_hfe_L_base_vx = rf_hfe_U_base_vx*rf_hfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_hfe_L_base_vx*H[QUAD_H_rf_hfe_base_vx];
-  H[QUAD_H_rf_hfe_base_vx] = rf_hfe_L_base_vx;
-
-  /* ---- L, D: rf_haa ------------------------------------------------------- */
-  /* ancestors: base */
-  const double rf_haa_D = H[QUAD_H_rf_haa_rf_haa];
-  const double rf_haa_Dinv = 1.0/rf_haa_D;
-  const double rf_haa_U_base_wz = H[QUAD_H_rf_haa_base_wz];
-  const double rf_haa_L_base_wz = rf_haa_U_base_wz*rf_haa_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_haa_L_base_wz, &H[QUAD_H_rf_haa_base_vx]);
-  H[QUAD_H_rf_haa_base_wz] = rf_haa_L_base_wz;
-  const double rf_haa_U_base_wy = H[QUAD_H_rf_haa_base_wy];
-  const double rf_haa_L_base_wy = rf_haa_U_base_wy*rf_haa_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_haa_L_base_wy, &H[QUAD_H_rf_haa_base_vx]);
-  H[QUAD_H_rf_haa_base_wy] = rf_haa_L_base_wy;
-  const double rf_haa_U_base_wx = H[QUAD_H_rf_haa_base_wx];
-  const double rf_haa_L_base_wx = rf_haa_U_base_wx*rf_haa_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_haa_L_base_wx, &H[QUAD_H_rf_haa_base_vx]);
-  H[QUAD_H_rf_haa_base_wx] = rf_haa_L_base_wx;
-  const double rf_haa_U_base_vz = H[QUAD_H_rf_haa_base_vz];
-  const double rf_haa_L_base_vz = rf_haa_U_base_vz*rf_haa_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_haa_L_base_vz, &H[QUAD_H_rf_haa_base_vx]);
-  H[QUAD_H_rf_haa_base_vz] = rf_haa_L_base_vz;
-  const double rf_haa_U_base_vy = H[QUAD_H_rf_haa_base_vy];
-  const double rf_haa_L_base_vy = rf_haa_U_base_vy*rf_haa_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_haa_L_base_vy, &H[QUAD_H_rf_haa_base_vx]);
-  H[QUAD_H_rf_haa_base_vy] = rf_haa_L_base_vy;
-  const double rf_haa_U_base_vx = H[QUAD_H_rf_haa_base_vx];
-  const double rf_haa_L_base_vx = rf_haa_U_base_vx*rf_haa_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_haa_L_base_vx*H[QUAD_H_rf_haa_base_vx];
-  H[QUAD_H_rf_haa_base_vx] = rf_haa_L_base_vx;
-
   /* ---- L, D: lf_kfe ------------------------------------------------------- */
   /* ancestors: base, lf_haa, lf_hfe */
   const double lf_kfe_D = H[QUAD_H_lf_kfe_lf_kfe];
@@ -342,6 +156,105 @@ int quad_ltdl(double H[QUAD_NH])
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_kfe_L_base_vx*H[QUAD_H_lf_kfe_base_vx];
   H[QUAD_H_lf_kfe_base_vx] = lf_kfe_L_base_vx;
 
+  /* ---- L, D: rh_hfe ------------------------------------------------------- */
+  /* ancestors: base, rh_haa */
+  const double rh_hfe_D = H[QUAD_H_rh_hfe_rh_hfe];
+  const double rh_hfe_Dinv = 1.0/rh_hfe_D;
+  const double rh_hfe_U_rh_haa = H[QUAD_H_rh_hfe_rh_haa];
+  const double rh_hfe_L_rh_haa = rh_hfe_U_rh_haa*rh_hfe_Dinv;
+  pinion_row_sub(7, &H[QUAD_H_rh_haa_base_vx], rh_hfe_L_rh_haa, &H[QUAD_H_rh_hfe_base_vx]);
+  H[QUAD_H_rh_hfe_rh_haa] = rh_hfe_L_rh_haa;
+  const double rh_hfe_U_base_wz = H[QUAD_H_rh_hfe_base_wz];
+  const double rh_hfe_L_base_wz = rh_hfe_U_base_wz*rh_hfe_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_hfe_L_base_wz, &H[QUAD_H_rh_hfe_base_vx]);
+  H[QUAD_H_rh_hfe_base_wz] = rh_hfe_L_base_wz;
+  const double rh_hfe_U_base_wy = H[QUAD_H_rh_hfe_base_wy];
+  const double rh_hfe_L_base_wy = rh_hfe_U_base_wy*rh_hfe_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_hfe_L_base_wy, &H[QUAD_H_rh_hfe_base_vx]);
+  H[QUAD_H_rh_hfe_base_wy] = rh_hfe_L_base_wy;
+  const double rh_hfe_U_base_wx = H[QUAD_H_rh_hfe_base_wx];
+  const double rh_hfe_L_base_wx = rh_hfe_U_base_wx*rh_hfe_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_hfe_L_base_wx, &H[QUAD_H_rh_hfe_base_vx]);
+  H[QUAD_H_rh_hfe_base_wx] = rh_hfe_L_base_wx;
+  const double rh_hfe_U_base_vz = H[QUAD_H_rh_hfe_base_vz];
+  const double rh_hfe_L_base_vz = rh_hfe_U_base_vz*rh_hfe_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_hfe_L_base_vz, &H[QUAD_H_rh_hfe_base_vx]);
+  H[QUAD_H_rh_hfe_base_vz] = rh_hfe_L_base_vz;
+  const double rh_hfe_U_base_vy = H[QUAD_H_rh_hfe_base_vy];
+  const double rh_hfe_L_base_vy = rh_hfe_U_base_vy*rh_hfe_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_hfe_L_base_vy, &H[QUAD_H_rh_hfe_base_vx]);
+  H[QUAD_H_rh_hfe_base_vy] = rh_hfe_L_base_vy;
+  const double rh_hfe_U_base_vx = H[QUAD_H_rh_hfe_base_vx];
+  const double rh_hfe_L_base_vx = rh_hfe_U_base_vx*rh_hfe_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_hfe_L_base_vx*H[QUAD_H_rh_hfe_base_vx];
+  H[QUAD_H_rh_hfe_base_vx] = rh_hfe_L_base_vx;
+
+  /* ---- L, D: lh_hfe ------------------------------------------------------- */
+  /* ancestors: base, lh_haa */
+  const double lh_hfe_D = H[QUAD_H_lh_hfe_lh_hfe];
+  const double lh_hfe_Dinv = 1.0/lh_hfe_D;
+  const double lh_hfe_U_lh_haa = H[QUAD_H_lh_hfe_lh_haa];
+  const double lh_hfe_L_lh_haa = lh_hfe_U_lh_haa*lh_hfe_Dinv;
+  pinion_row_sub(7, &H[QUAD_H_lh_haa_base_vx], lh_hfe_L_lh_haa, &H[QUAD_H_lh_hfe_base_vx]);
+  H[QUAD_H_lh_hfe_lh_haa] = lh_hfe_L_lh_haa;
+  const double lh_hfe_U_base_wz = H[QUAD_H_lh_hfe_base_wz];
+  const double lh_hfe_L_base_wz = lh_hfe_U_base_wz*lh_hfe_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_hfe_L_base_wz, &H[QUAD_H_lh_hfe_base_vx]);
+  H[QUAD_H_lh_hfe_base_wz] = lh_hfe_L_base_wz;
+  const double lh_hfe_U_base_wy = H[QUAD_H_lh_hfe_base_wy];
+  const double lh_hfe_L_base_wy = lh_hfe_U_base_wy*lh_hfe_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_hfe_L_base_wy, &H[QUAD_H_lh_hfe_base_vx]);
+  H[QUAD_H_lh_hfe_base_wy] = lh_hfe_L_base_wy;
+  const double lh_hfe_U_base_wx = H[QUAD_H_lh_hfe_base_wx];
+  const double lh_hfe_L_base_wx = lh_hfe_U_base_wx*lh_hfe_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_hfe_L_base_wx, &H[QUAD_H_lh_hfe_base_vx]);
+  H[QUAD_H_lh_hfe_base_wx] = lh_hfe_L_base_wx;
+  const double lh_hfe_U_base_vz = H[QUAD_H_lh_hfe_base_vz];
+  const double lh_hfe_L_base_vz = lh_hfe_U_base_vz*lh_hfe_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_hfe_L_base_vz, &H[QUAD_H_lh_hfe_base_vx]);
+  H[QUAD_H_lh_hfe_base_vz] = lh_hfe_L_base_vz;
+  const double lh_hfe_U_base_vy = H[QUAD_H_lh_hfe_base_vy];
+  const double lh_hfe_L_base_vy = lh_hfe_U_base_vy*lh_hfe_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_hfe_L_base_vy, &H[QUAD_H_lh_hfe_base_vx]);
+  H[QUAD_H_lh_hfe_base_vy] = lh_hfe_L_base_vy;
+  const double lh_hfe_U_base_vx = H[QUAD_H_lh_hfe_base_vx];
+  const double lh_hfe_L_base_vx = lh_hfe_U_base_vx*lh_hfe_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_hfe_L_base_vx*H[QUAD_H_lh_hfe_base_vx];
+  H[QUAD_H_lh_hfe_base_vx] = lh_hfe_L_base_vx;
+
+  /* ---- L, D: rf_hfe ------------------------------------------------------- */
+  /* ancestors: base, rf_haa */
+  const double rf_hfe_D = H[QUAD_H_rf_hfe_rf_hfe];
+  const double rf_hfe_Dinv = 1.0/rf_hfe_D;
+  const double rf_hfe_U_rf_haa = H[QUAD_H_rf_hfe_rf_haa];
+  const double rf_hfe_L_rf_haa = rf_hfe_U_rf_haa*rf_hfe_Dinv;
+  pinion_row_sub(7, &H[QUAD_H_rf_haa_base_vx], rf_hfe_L_rf_haa, &H[QUAD_H_rf_hfe_base_vx]);
+  H[QUAD_H_rf_hfe_rf_haa] = rf_hfe_L_rf_haa;
+  const double rf_hfe_U_base_wz = H[QUAD_H_rf_hfe_base_wz];
+  const double rf_hfe_L_base_wz = rf_hfe_U_base_wz*rf_hfe_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_hfe_L_base_wz, &H[QUAD_H_rf_hfe_base_vx]);
+  H[QUAD_H_rf_hfe_base_wz] = rf_hfe_L_base_wz;
+  const double rf_hfe_U_base_wy = H[QUAD_H_rf_hfe_base_wy];
+  const double rf_hfe_L_base_wy = rf_hfe_U_base_wy*rf_hfe_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_hfe_L_base_wy, &H[QUAD_H_rf_hfe_base_vx]);
+  H[QUAD_H_rf_hfe_base_wy] = rf_hfe_L_base_wy;
+  const double rf_hfe_U_base_wx = H[QUAD_H_rf_hfe_base_wx];
+  const double rf_hfe_L_base_wx = rf_hfe_U_base_wx*rf_hfe_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_hfe_L_base_wx, &H[QUAD_H_rf_hfe_base_vx]);
+  H[QUAD_H_rf_hfe_base_wx] = rf_hfe_L_base_wx;
+  const double rf_hfe_U_base_vz = H[QUAD_H_rf_hfe_base_vz];
+  const double rf_hfe_L_base_vz = rf_hfe_U_base_vz*rf_hfe_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_hfe_L_base_vz, &H[QUAD_H_rf_hfe_base_vx]);
+  H[QUAD_H_rf_hfe_base_vz] = rf_hfe_L_base_vz;
+  const double rf_hfe_U_base_vy = H[QUAD_H_rf_hfe_base_vy];
+  const double rf_hfe_L_base_vy = rf_hfe_U_base_vy*rf_hfe_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_hfe_L_base_vy, &H[QUAD_H_rf_hfe_base_vx]);
+  H[QUAD_H_rf_hfe_base_vy] = rf_hfe_L_base_vy;
+  const double rf_hfe_U_base_vx = H[QUAD_H_rf_hfe_base_vx];
+  const double rf_hfe_L_base_vx = rf_hfe_U_base_vx*rf_hfe_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_hfe_L_base_vx*H[QUAD_H_rf_hfe_base_vx];
+  H[QUAD_H_rf_hfe_base_vx] = rf_hfe_L_base_vx;
+
   /* ---- L, D: lf_hfe ------------------------------------------------------- */
   /* ancestors: base, lf_haa */
   const double lf_hfe_D = H[QUAD_H_lf_hfe_lf_hfe];
@@ -374,6 +287,93 @@ int quad_ltdl(double H[QUAD_NH])
   const double lf_hfe_L_base_vx = lf_hfe_U_base_vx*lf_hfe_Dinv;
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_hfe_L_base_vx*H[QUAD_H_lf_hfe_base_vx];
   H[QUAD_H_lf_hfe_base_vx] = lf_hfe_L_base_vx;
+
+  /* ---- L, D: rh_haa ------------------------------------------------------- */
+  /* ancestors: base */
+  const double rh_haa_D = H[QUAD_H_rh_haa_rh_haa];
+  const double rh_haa_Dinv = 1.0/rh_haa_D;
+  const double rh_haa_U_base_wz = H[QUAD_H_rh_haa_base_wz];
+  const double rh_haa_L_base_wz = rh_haa_U_base_wz*rh_haa_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_haa_L_base_wz, &H[QUAD_H_rh_haa_base_vx]);
+  H[QUAD_H_rh_haa_base_wz] = rh_haa_L_base_wz;
+  const double rh_haa_U_base_wy = H[QUAD_H_rh_haa_base_wy];
+  const double rh_haa_L_base_wy = rh_haa_U_base_wy*rh_haa_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_haa_L_base_wy, &H[QUAD_H_rh_haa_base_vx]);
+  H[QUAD_H_rh_haa_base_wy] = rh_haa_L_base_wy;
+  const double rh_haa_U_base_wx = H[QUAD_H_rh_haa_base_wx];
+  const double rh_haa_L_base_wx = rh_haa_U_base_wx*rh_haa_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_haa_L_base_wx, &H[QUAD_H_rh_haa_base_vx]);
+  H[QUAD_H_rh_haa_base_wx] = rh_haa_L_base_wx;
+  const double rh_haa_U_base_vz = H[QUAD_H_rh_haa_base_vz];
+  const double rh_haa_L_base_vz = rh_haa_U_base_vz*rh_haa_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_haa_L_base_vz, &H[QUAD_H_rh_haa_base_vx]);
+  H[QUAD_H_rh_haa_base_vz] = rh_haa_L_base_vz;
+  const double rh_haa_U_base_vy = H[QUAD_H_rh_haa_base_vy];
+  const double rh_haa_L_base_vy = rh_haa_U_base_vy*rh_haa_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_haa_L_base_vy, &H[QUAD_H_rh_haa_base_vx]);
+  H[QUAD_H_rh_haa_base_vy] = rh_haa_L_base_vy;
+  const double rh_haa_U_base_vx = H[QUAD_H_rh_haa_base_vx];
+  const double rh_haa_L_base_vx = rh_haa_U_base_vx*rh_haa_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_haa_L_base_vx*H[QUAD_H_rh_haa_base_vx];
+  H[QUAD_H_rh_haa_base_vx] = rh_haa_L_base_vx;
+
+  /* ---- L, D: lh_haa ------------------------------------------------------- */
+  /* ancestors: base */
+  const double lh_haa_D = H[QUAD_H_lh_haa_lh_haa];
+  const double lh_haa_Dinv = 1.0/lh_haa_D;
+  const double lh_haa_U_base_wz = H[QUAD_H_lh_haa_base_wz];
+  const double lh_haa_L_base_wz = lh_haa_U_base_wz*lh_haa_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_haa_L_base_wz, &H[QUAD_H_lh_haa_base_vx]);
+  H[QUAD_H_lh_haa_base_wz] = lh_haa_L_base_wz;
+  const double lh_haa_U_base_wy = H[QUAD_H_lh_haa_base_wy];
+  const double lh_haa_L_base_wy = lh_haa_U_base_wy*lh_haa_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_haa_L_base_wy, &H[QUAD_H_lh_haa_base_vx]);
+  H[QUAD_H_lh_haa_base_wy] = lh_haa_L_base_wy;
+  const double lh_haa_U_base_wx = H[QUAD_H_lh_haa_base_wx];
+  const double lh_haa_L_base_wx = lh_haa_U_base_wx*lh_haa_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_haa_L_base_wx, &H[QUAD_H_lh_haa_base_vx]);
+  H[QUAD_H_lh_haa_base_wx] = lh_haa_L_base_wx;
+  const double lh_haa_U_base_vz = H[QUAD_H_lh_haa_base_vz];
+  const double lh_haa_L_base_vz = lh_haa_U_base_vz*lh_haa_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_haa_L_base_vz, &H[QUAD_H_lh_haa_base_vx]);
+  H[QUAD_H_lh_haa_base_vz] = lh_haa_L_base_vz;
+  const double lh_haa_U_base_vy = H[QUAD_H_lh_haa_base_vy];
+  const double lh_haa_L_base_vy = lh_haa_U_base_vy*lh_haa_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_haa_L_base_vy, &H[QUAD_H_lh_haa_base_vx]);
+  H[QUAD_H_lh_haa_base_vy] = lh_haa_L_base_vy;
+  const double lh_haa_U_base_vx = H[QUAD_H_lh_haa_base_vx];
+  const double lh_haa_L_base_vx = lh_haa_U_base_vx*lh_haa_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_haa_L_base_vx*H[QUAD_H_lh_haa_base_vx];
+  H[QUAD_H_lh_haa_base_vx] = lh_haa_L_base_vx;
+
+  /* ---- L, D: rf_haa ------------------------------------------------------- */
+  /* ancestors: base */
+  const double rf_haa_D = H[QUAD_H_rf_haa_rf_haa];
+  const double rf_haa_Dinv = 1.0/rf_haa_D;
+  const double rf_haa_U_base_wz = H[QUAD_H_rf_haa_base_wz];
+  const double rf_haa_L_base_wz = rf_haa_U_base_wz*rf_haa_Dinv;
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_haa_L_base_wz, &H[QUAD_H_rf_haa_base_vx]);
+  H[QUAD_H_rf_haa_base_wz] = rf_haa_L_base_wz;
+  const double rf_haa_U_base_wy = H[QUAD_H_rf_haa_base_wy];
+  const double rf_haa_L_base_wy = rf_haa_U_base_wy*rf_haa_Dinv;
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_haa_L_base_wy, &H[QUAD_H_rf_haa_base_vx]);
+  H[QUAD_H_rf_haa_base_wy] = rf_haa_L_base_wy;
+  const double rf_haa_U_base_wx = H[QUAD_H_rf_haa_base_wx];
+  const double rf_haa_L_base_wx = rf_haa_U_base_wx*rf_haa_Dinv;
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_haa_L_base_wx, &H[QUAD_H_rf_haa_base_vx]);
+  H[QUAD_H_rf_haa_base_wx] = rf_haa_L_base_wx;
+  const double rf_haa_U_base_vz = H[QUAD_H_rf_haa_base_vz];
+  const double rf_haa_L_base_vz = rf_haa_U_base_vz*rf_haa_Dinv;
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_haa_L_base_vz, &H[QUAD_H_rf_haa_base_vx]);
+  H[QUAD_H_rf_haa_base_vz] = rf_haa_L_base_vz;
+  const double rf_haa_U_base_vy = H[QUAD_H_rf_haa_base_vy];
+  const double rf_haa_L_base_vy = rf_haa_U_base_vy*rf_haa_Dinv;
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_haa_L_base_vy, &H[QUAD_H_rf_haa_base_vx]);
+  H[QUAD_H_rf_haa_base_vy] = rf_haa_L_base_vy;
+  const double rf_haa_U_base_vx = H[QUAD_H_rf_haa_base_vx];
+  const double rf_haa_L_base_vx = rf_haa_U_base_vx*rf_haa_Dinv;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_haa_L_base_vx*H[QUAD_H_rf_haa_base_vx];
+  H[QUAD_H_rf_haa_base_vx] = rf_haa_L_base_vx;
 
   /* ---- L, D: lf_haa ------------------------------------------------------- */
   /* ancestors: base */

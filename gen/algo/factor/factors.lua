@@ -1,14 +1,15 @@
 -- Branch-sparse factors of H, in place on the packed rows: L'DL and L'L, RBDA table 6.3
 -- (Featherstone 2005), like MuJoCo's mj_factorM.
 --
---   for k = n..1:  D = H_kk;  for i = lambda(k), lambda(lambda(k)) ..:
+--   for all k:  D = H_kk;  for i = lambda(k), lambda(lambda(k)) ..:
 --     l = H_ki / D;  row i -= l * row k;  H_ki = l
--- In packed rows the columns of row i are the first ones of every row k below it, so this is one
--- operation for each supernode above k.  Cost on depth d_k of dof k: sum(d_k (d_k - 1)/2)
--- multiply-subtracts and sum(d_k - 1) products by 1/D (one division if there is only one entry),
--- less the operations of entries that are zero for every q of this robot.
-local supernodes = require "algo.factor.supernodes"
+-- The book counts k down; here the deepest comes first.  Then the next k is on another branch, and
+-- a processor works on several branches at once.  In packed rows the columns of row i are the first
+-- ones of every row k below it, so this is one operation for each supernode above k.  Cost on depth
+-- d_k of dof k: sum(d_k (d_k - 1)/2) multiply-subtracts and sum(d_k - 1) products by 1/D.
+local order = require "order"
 local pattern_of = require "model.pattern"
+local supernodes = require "algo.factor.supernodes"
 
 local M = {}
 
@@ -20,15 +21,26 @@ local function ancestors(model, k)
   local words, row = {}, pattern_of.support(model.pattern.lambda, k)
   for n = 1, #row - 1 do
     local dof = model.dofs[row[n]]
-    local body = model.bodies[dof.body]
-    if dof.body == model.dofs[k].body then
-      words[#words + 1] = dof.id
-    elseif dof.component == body.nv then
-      words[#words + 1] = body.id
-    end
+    local body, own = model.bodies[dof.body], dof.body == model.dofs[k].body
+    if own or dof.component == body.nv then words[#words + 1] = (own and dof or body).id end
   end
   if #words > MANY then return ("ancestors: %s to %s"):format(words[1], words[#words]) end
   return #words > 0 and "ancestors: " .. table.concat(words, ", ") or "no ancestors"
+end
+
+-- visit(k, at, before, D) each pivot; its row begins at `at`, with `before` other entries
+local function each_pivot(model, K, array, title, visit)
+  local p, list = model.pattern, {}
+  for k = 1, p.n do list[k] = p.n + 1 - k end
+  order.by_place(list, function(k) return p.n - p.depth[k] end)
+  for _, k in ipairs(list) do
+    local at, before, dof = p.rowptr[k], p.depth[k] - 1, model.dofs[k]
+    K.section(title .. dof.id, dof.id, dof.body)
+    K.step(ancestors(model, k))
+    local D = K.name("D", nil, nil, K.load(array, at + before))
+    K.pivot(dof.pivot or k, dof.negative and -D or D)
+    visit(k, at, before, D)
+  end
 end
 
 local function eliminate(p, K, array, k, D, Dinv)
@@ -37,48 +49,35 @@ local function eliminate(p, K, array, k, D, Dinv)
   end
 end
 
--- H = L'DL in place in `array` (H unless given); pivot(k, D) reports each pivot for the caller's
--- check.  model: or another matrix with { pattern, dofs = { { id, body, pivot, negative } } },
--- whose pivots count as `pivot` says and some of which are negative (constraints.kkt).
--- inverted: leave 1/D on the diagonal
-local function ltdl(model, K, array, inverted)
-  local p = model.pattern
-  for k = p.n, 1, -1 do
-    local at, depth, dof = p.rowptr[k], p.depth[k], model.dofs[k]
-    K.section("L, D: " .. dof.id, dof.id, dof.body)
-    K.step(ancestors(model, k))
-    local D = K.name("D", nil, nil, K.load(array, at + depth - 1))
-    K.pivot(dof.pivot or k, dof.negative and -D or D)
-    local several = inverted or K.entries(array, at, depth - 1) > 1
+-- H = L'DL in place in `array` (H unless given), with 1/D on the diagonal if `inverted`; each D is
+-- reported as a pivot.  model: or another matrix with { pattern, dofs = { { id, body, pivot,
+-- negative } } }, whose pivots count as `pivot` says, some as negative ones (constraints.kkt).
+function M.ltdl(model, K, array, inverted)
+  array = array or "H"
+  each_pivot(model, K, array, "L, D: ", function(k, at, before, D)
+    local several = inverted or K.entries(array, at, before) > 1
     local Dinv = several and K.name("Dinv", nil, nil, K.one / D) or nil
-    eliminate(p, K, array, k, D, Dinv)
-    if inverted then K.store(array, at + depth - 1, Dinv) end
-  end
+    eliminate(model.pattern, K, array, k, D, Dinv)
+    if inverted then K.store(array, at + before, Dinv) end
+  end)
 end
 
-function M.ltdl(model, K, array) ltdl(model, K, array or "H") end
-function M.ltdl_inverse_diagonal(model, K) ltdl(model, K, "H", true) end
+function M.ltdl_inverse_diagonal(model, K) M.ltdl(model, K, "H", true) end
 
 -- H = L'L.  By rows, a row is eliminated with 1/D and multiplied by the root of D afterwards, so
 -- the critical path has no root followed by a quotient, which would take a quarter more time.
 function M.ltl(model, K)
-  local p = model.pattern
-  for k = p.n, 1, -1 do
-    local at, depth, dof = p.rowptr[k], p.depth[k], model.dofs[k]
-    K.section("L: " .. dof.id, dof.id, dof.body)
-    K.step(ancestors(model, k))
-    local D = K.name("D", nil, nil, K.load("H", at + depth - 1))
-    K.pivot(k, D)
+  each_pivot(model, K, "H", "L: ", function(k, at, before, D)
     local root = K.name("L", nil, nil, K.sqrt(D))
-    K.store("H", at + depth - 1, root)
-    if depth > 1 and K.by_rows then
-      eliminate(p, K, "H", k, D, K.name("Dinv", nil, nil, K.one / D))
-      K.row_scale(depth - 1, "H", at, root)
-    elseif depth > 1 then
-      K.row_scale(depth - 1, "H", at, K.name("Linv", nil, nil, K.one / root))
-      eliminate(p, K, "H", k, K.one, K.one)
+    K.store("H", at + before, root)
+    if before > 0 and K.by_rows then
+      eliminate(model.pattern, K, "H", k, D, K.name("Dinv", nil, nil, K.one / D))
+      K.row_scale(before, "H", at, root)
+    elseif before > 0 then
+      K.row_scale(before, "H", at, K.name("Linv", nil, nil, K.one / root))
+      eliminate(model.pattern, K, "H", k, K.one, K.one)
     end
-  end
+  end)
 end
 
 return M
