@@ -9,11 +9,10 @@
 --     chosen = { origin, turns } of the frame in its link; and ends[end of a constraint] = that end
 --     in these frames, if they are other frames.
 --     style: { origin = "child" (where the normal to the main child's axis starts) or "parent"
---     (where the one from the parent's axis ends), lag = whether frames stay behind, limbs = sets
---     of model.limbs whose frames must be equal, or nil }
+--     (where the one from the parent's axis ends), lag = whether frames stay behind }
 --     The inertias are base parameters (model.reframe.regroup).
 --   reframe.lagging(view) -> the view with frames that stay behind, nil if none does
---   reframe.views(model, zeros, limbs) -> list of { style, model, lagging } to choose from, first
+--   reframe.views(model, zeros) -> list of { style, model, lagging } to choose from, first
 --     in its own frames.  The place of frames is chosen first, then whether they turn: lagging is
 --     a view of the same places.  zeros[k]: entry k of H that is zero in all frames
 --   reframe.shares(view, one) -> { m, h, I } for each body: the inertias of the view's
@@ -28,7 +27,6 @@ local branches = require "model.branches"
 local chance = require "model.reframe.chance"
 local common_turns = require "model.limbs.common_turns"
 local frames = require "model.frames"
-local half_turns = require "model.limbs.half_turns"
 local inertia = require "spatial.inertia"
 local lists = require "list"
 local mat3 = require "spatial.mat3"
@@ -59,20 +57,29 @@ local function free(body)
   return body.axis ~= nil and body.type ~= "planar" and not body.tuned
 end
 
--- The direction of z in the link's own axes, and the sign of the joint about it: along the axis, or
--- against it if that makes z parallel to the parent's z.
+-- The sign with which a direction points to the positive side of the axis of the base that is
+-- nearest to it;  R: to the base's axes while all joints are at zero.  Of equal or mirrored limbs
+-- the same directions are then parallel.
+local function sign_in(R, v)
+  local seen, best = mat3.apply(R, v), 1
+  for k = 2, 3 do
+    if math.abs(seen[k]) > math.abs(seen[best]) + NEAR then best = k end
+  end
+  return seen[best] < 0 and -1 or 1
+end
+
+-- The direction of z in the link's own axes, along the axis or against it; the sign of the joint
+-- about it; and the rotations of all links at zero.
 local function choose_axes(bodies)
-  local z = {}
+  local z, R = {}, { [0] = rotation.matrix {} }
   for i, body in ipairs(bodies) do
+    R[i] = mat3.mul(R[body.parent], body.R)
     if free(body) then
-      local sign, up = 1, z[body.parent]
-      local axis = body.joint.axis
-      if up and dot(mat3.apply(body.R, axis), up) < NEAR - 1 then sign = -1 end
-      z[i] = scaled(sign, axis)
-      body.sign = sign
+      body.sign = sign_in(R[i], body.joint.axis)
+      z[i] = scaled(body.sign, body.joint.axis)
     end
   end
-  return z
+  return z, R
 end
 
 -- the child of body i that carries the most bodies
@@ -171,13 +178,14 @@ end
 -- the bodies in chosen frames, and the ends of constraints
 local function rechosen(model, style)
   local bodies = copies(model)
-  local z = choose_axes(bodies)
+  local z, R = choose_axes(bodies)
   local children = branches.children(bodies)
   local o, x, frame, A = {}, {}, {}, {} -- origin, x axis and turns of each frame; its matrix
   for i = #bodies, 1, -1 do
     local body = bodies[i]
     if z[i] then
       o[i], x[i] = place(bodies, z, i, children, style.origin, o)
+      if x[i] then x[i] = scaled(sign_in(R[i], x[i]), x[i]) end
       body.axis, frame[i] = 3, turns_onto(z[i], x[i])
     else
       o[i], frame[i] = { 0.0, 0.0, 0.0 }, body.frame
@@ -187,14 +195,6 @@ local function rechosen(model, style)
   local function from(i, turns)
     return lists.joined(i > 0 and rotation.inverse(frame[i]) or {}, turns)
   end
-  local function tree(i)
-    local body = bodies[i]
-    local absorbs = ALONG_A_LINE[body.type] and body.axis or nil
-    return rotation.reduce(lists.joined(from(body.parent, body.turns), frame[i]), absorbs), absorbs
-  end
-  half_turns.align(style.limbs or {}, bodies, z, function(i, up, flip) -- equal limbs alike
-    frame[i] = turns_onto(up, x[i] and scaled(flip, x[i]))
-  end, tree)
   for i, body in ipairs(bodies) do
     if z[i] then body.chosen = { origin = o[i], turns = frame[i] } end -- and inertias in it
     A[i] = rotation.matrix(frame[i])
@@ -214,8 +214,8 @@ local function rechosen(model, style)
   end
   for i, body in ipairs(bodies) do
     local parent = body.parent
-    local absorbs
-    body.tree, absorbs = tree(i)
+    local absorbs = ALONG_A_LINE[body.type] and body.axis or nil
+    body.tree = rotation.reduce(lists.joined(from(parent, body.turns), frame[i]), absorbs)
     body.origin = seen(parent, mat3.add(body.p, mat3.apply(body.R, o[i])),
       mat3.norm(body.p) + mat3.norm(o[i]))
     if body.tuned then
@@ -282,7 +282,7 @@ function M.lagging(view)
   return setmetatable({ bodies = bodies, lag = true }, { __index = view })
 end
 
-function M.views(model, zeros, limbs)
+function M.views(model, zeros)
   local ready = prepared(model)
   local function view(id, style, seen)
     style.id = id
@@ -290,7 +290,7 @@ function M.views(model, zeros, limbs)
   end
   local views = { view("given", {}, model) }
   for _, origin in ipairs { "child", "parent" } do
-    local seen = M.view(ready, { origin = origin, limbs = limbs })
+    local seen = M.view(ready, { origin = origin })
     views[#views + 1] = view(origin, { origin = origin }, seen)
     views[#views].lagging = view(origin .. "_lagging", { origin = origin, lag = true },
       M.lagging(seen))

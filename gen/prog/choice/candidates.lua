@@ -81,7 +81,7 @@ function M.new(model, options)
   zeros.L = zeros.LD
   return {
     model = model, options = options, zeros = zeros, deep = deep,
-    views = options.optimize == 2 and reframe.views(model, zeros.H, nested or sets) or nil,
+    views = options.optimize == 2 and reframe.views(model, zeros.H) or nil,
     limbs = #sets > 0 and how or nil,
     sets = #sets > 0 and lists.joined({ nested }, { sets }) or {},
     share = share_of(model, nested or sets),
