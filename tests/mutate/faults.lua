@@ -77,7 +77,6 @@ return {
     "put(parts[set], set.outer)", "quotient_spec" },
   { "prog/limbs/limb_kit.lua", "below.learn(array, at, signed(pool.lane(x, m, set), signs[m]))",
     "below.learn(array, at, pool.lane(x, m, set))", "quotient_spec" },
-  { "prog/limbs/lift.lua", "return x, pool.num(0)", "return x, pool.num(1)", "quotient_spec" },
   { "prog/limbs/turns.lua", "stage = home or self:on(level[node] - 1, node.a.set)",
     "stage = home or self:on(level[node], node.a.set)", "suites/tunable" },
   -- algo

@@ -5,39 +5,18 @@
 --     list: the same table, number or word of each member;  call(vector, first, sign) is called for
 --     each vector that is made of numbers, with the first member's, which is sign times its first
 -- Equal numbers are one scalar, constants a vector of constants.  For equal operations the operands
--- are joined, and the operation is one on vectors.  A constant that some members lack in a sum is
--- 0.  Tables that differ in their keys or words cannot be joined: error { shape }.
+-- are joined, and the operation is one on vectors.  Other numbers are put into a vector one by one.
+-- Tables that differ in their keys or words cannot be joined: error { shape }.
 local expr = require "expr"
 local lists = require "list"
 local order = require "order"
 
-local base, signed = expr.base, expr.signed
+local base = expr.base
 
 local M = {}
 
 local Lifter = {}
 Lifter.__index = Lifter
-
--- x without an added constant, and that constant
-local function apart(x, pool)
-  local node, sign = base(x)
-  if expr.SUM[node.op] then
-    local a, b = signed(node.a, sign), signed(node.b, node.op == "sub" and -sign or sign)
-    if b.const then return a, b end
-    if a.const then return b, a end
-  end
-  return x, pool.num(0)
-end
-
--- sums, some of which lack the constant
-function Lifter:completed(list, set)
-  local rest, constants, any = {}, {}, false
-  for k, x in ipairs(list) do
-    rest[k], constants[k] = apart(x, self.pool)
-    any = any or rest[k] ~= x
-  end
-  return any and self:number(rest, set) + self:number(constants, set)
-end
 
 -- nodes of the same operation, up to signs
 function Lifter:operation(list, set)
@@ -67,7 +46,7 @@ function Lifter:number(list, set)
   elseif lists.all(list, function(x) return base(x).op == op end) then
     return self:operation(list, set)
   end
-  return self:completed(list, set) or pool.lanes(set, list)
+  return pool.lanes(set, list)
 end
 
 local function differ(x) error({ shape = ("limbs differ in %s"):format(tostring(x)) }) end
