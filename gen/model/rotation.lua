@@ -113,6 +113,12 @@ function M.matrix(list)
   return R
 end
 
+-- the matrix of such a form;  axis: the joint's
+function M.whole(tree, axis)
+  local R = mat3.mul(tree.Q, M.matrix(tree.turns))
+  return tree.offset ~= 0 and mat3.mul(R, mat3.about(axis, tree.offset)) or R
+end
+
 -- the structure of such a form as a word, for comparison
 function M.structure(tree)
   local words = {}

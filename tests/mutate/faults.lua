@@ -40,7 +40,7 @@ return {
     "constraints_spec" },
   { "model/dofs.lua", "offset = offset + ratio * mimic.offset", "offset = offset + mimic.offset",
     "mimic_spec" },
-  { "model/reframe/init.lua", "\n    and math.abs(child.tree.Q[body.axis][body.axis] - 1) == 0", "",
+  { "model/reframe/lags.lua", "\n    and math.abs(child.tree.Q[body.axis][body.axis] - 1) == 0", "",
     "counts_spec" },
   -- robot
   { "robot/inertial.lua", "high > low + middle + slack", "high > low + middle - slack",

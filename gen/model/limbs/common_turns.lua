@@ -1,12 +1,15 @@
 -- Gives the rotations of equal limbs (model.limbs) a common form: if one is a quarter turn and
 -- another an oblique one, or none, all become rotations by a general angle.
 --
---   common_turns.give(bodies, sets) -> whether any body got another tree { Q, turns, offset }: the
---     same rotation, with the Q of its partners and turns about the same axes in the same order
+--   common_turns.seen(model, sets) -> a view of the model in which bodies have other trees { Q,
+--     turns, offset }: the same rotation, with the Q of its partners and turns about the same axes
+--     in the same order; nil if all have a common form already
 --   common_turns.kind(bodies, member)   a word that is the same for limbs of nearly one form: the
 --     coordinate axis of its parent that is nearest to each of its joints' axes
 -- A rotation by 0 is kept: it is a number of the limb, like a length that is 0 in one limb only.
+local later = require "later"
 local frames = require "model.frames"
+local lags = later "model.reframe.lags"
 local lists = require "list"
 local mat3 = require "spatial.mat3"
 local rotation = require "model.rotation"
@@ -14,11 +17,6 @@ local rotation = require "model.rotation"
 local M = {}
 
 local ABSORBS = frames.ABSORBS
-
-local function matrix(tree, axis)
-  local R = mat3.mul(tree.Q, rotation.matrix(tree.turns))
-  return tree.offset ~= 0 and mat3.mul(R, mat3.about(axis, tree.offset)) or R
-end
 
 -- the structure of a body's rotation, as a word
 local function structure(tree, absorbs)
@@ -87,7 +85,7 @@ local function give_one(list)
   local words, axes, Rs = {}, {}, {}
   for m, body in ipairs(list) do
     words[m], axes[m] = structure(body.tree, absorbs), body.axis or 3
-    Rs[m] = matrix(body.tree, a)
+    Rs[m] = rotation.whole(body.tree, a)
   end
   if lists.are_same(words) or not lists.are_same(axes) then return false end
   local best
@@ -105,14 +103,15 @@ function M.kind(bodies, member)
   local words = {}
   for k, i in ipairs(member) do
     local axis = bodies[i].axis or 3
-    local Q = nearest(matrix(bodies[i].tree, axis), axis)
+    local Q = nearest(rotation.whole(bodies[i].tree, axis), axis)
     words[k] = ("%d %d %d %d"):format(axis, Q[1][axis] // 1, Q[2][axis] // 1, Q[3][axis] // 1)
   end
   return table.concat(words, " ")
 end
 
-function M.give(bodies, sets)
-  local any = false
+function M.seen(model, sets)
+  local bodies, any = {}, false
+  for i, body in ipairs(model.bodies) do bodies[i] = setmetatable({}, { __index = body }) end
   for _, set in ipairs(sets) do
     for k in ipairs(set.members[1]) do
       local list = {}
@@ -120,7 +119,9 @@ function M.give(bodies, sets)
       any = give_one(list) or any
     end
   end
-  return any
+  if not any then return nil end
+  if model.lag then lags.choose(bodies) end
+  return setmetatable({ bodies = bodies }, { __index = model })
 end
 
 return M

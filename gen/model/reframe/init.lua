@@ -18,16 +18,14 @@
 --   reframe.shares(view, one) -> { m, h, I } for each body: the inertias of the view's
 --     bodies if the model had only one = { body = its number, inertia = { m, h, I } about its
 --     link's origin, or placeless = mass }; the view's inertias are the sum over all of these
---   reframe.in_one_form(model, sets) -> the given model or a view of it, in which the rotations of
---     limbs have one form (model.limbs.common_turns); nil if they have it already
 -- Dofs, H and everything in joint space are the same in both.  The frames of bodies are not, so a
 -- function with a result for each link must not use a view.  Joints with several dofs keep their
 -- frames, because their coordinates are expressed in them; so do those with a tunable origin.
 local branches = require "model.branches"
 local chance = require "model.reframe.chance"
-local common_turns = require "model.limbs.common_turns"
 local frames = require "model.frames"
 local inertia = require "spatial.inertia"
+local lags = require "model.reframe.lags"
 local lists = require "list"
 local mat3 = require "spatial.mat3"
 local regroup = require "model.reframe.regroup"
@@ -228,27 +226,6 @@ local function rechosen(model, style)
   return bodies, ends
 end
 
--- may a frame stay behind when its joint turns? If the child turns about a parallel axis, one
--- rotation by the sum of both angles replaces the two (algo.tree.mechanism).
-local function mergeable(body, child)
-  return body.axis and ALONG_A_LINE[body.type] and ALONG_A_LINE[child.type]
-    and not body.tuned and not child.tuned and #child.tree.turns == 0 and body.axis == child.axis
-    and math.abs(child.tree.Q[body.axis][body.axis] - 1) == 0
-end
-
--- gives each body `lags`: one that carries such a child and nothing else, and the last one behind
--- them; returns whether any does
-local function choose_lags(bodies)
-  local children, any = branches.children(bodies), false
-  for i, body in ipairs(bodies) do
-    local below, parent = children[i], bodies[body.parent]
-    body.lags = #below == 1 and mergeable(body, bodies[below[1]])
-      or #below == 0 and parent and parent.lags or false
-    any = any or body.lags
-  end
-  return any
-end
-
 -- a model whose bodies have their constant inertia { m, h, I } about their link's origin
 local function with_inertias(model)
   local bodies = copies(model)
@@ -278,7 +255,7 @@ end
 
 function M.lagging(view)
   local bodies = copies(view)
-  if not choose_lags(bodies) then return nil end
+  if not lags.choose(bodies) then return nil end
   return setmetatable({ bodies = bodies, lag = true }, { __index = view })
 end
 
@@ -311,13 +288,6 @@ function M.shares(view, one)
   regroup.apply(bodies)
   for i, body in ipairs(bodies) do shares[i] = body.inertia end
   return shares
-end
-
-function M.in_one_form(model, sets)
-  local bodies = copies(model)
-  if not common_turns.give(bodies, sets) then return nil end
-  if model.lag then choose_lags(bodies) end
-  return setmetatable({ bodies = bodies }, { __index = model })
 end
 
 return M

@@ -11,7 +11,6 @@
 -- Inertia that arrives at a fixed base is dropped.  H, C, tau and qdd stay the same, and so do the
 -- pivots of the articulated-body algorithm; energies and momenta do not.
 local inertia = require "spatial.inertia"
-local mat3 = require "spatial.mat3"
 local rotation = require "model.rotation"
 
 local M = {}
@@ -53,13 +52,6 @@ local function difference(a, b)
   return rest
 end
 
--- pose of the body in its parent's frame at the joint's zero
-local function tree_transform(body)
-  local R = mat3.mul(body.tree.Q, rotation.matrix(body.tree.turns))
-  if body.axis then R = mat3.mul(R, mat3.about(body.axis, body.tree.offset)) end
-  return { R = { { matrix = R } }, p = body.origin }
-end
-
 -- bodies with .inertia, .tree, .origin, .axis (model.reframe); changes their inertias
 function M.apply(bodies)
   for i = #bodies, 1, -1 do
@@ -71,7 +63,9 @@ function M.apply(bodies)
       body.inertia = difference(own, part)
       local parent = bodies[body.parent]
       if parent then
-        parent.inertia = inertia.add(parent.inertia, inertia.to_parent(tree_transform(body), part))
+        -- its pose in its parent's frame at the joint's zero
+        local pose = { R = { { matrix = rotation.whole(body.tree, body.axis) } }, p = body.origin }
+        parent.inertia = inertia.add(parent.inertia, inertia.to_parent(pose, part))
       end
     end
   end

@@ -148,7 +148,7 @@ local function tries_in(space, model, forms)
     return common_turns.kind(model.bodies, member)
   end)
   for _, sets in ipairs(lists.joined(space.sets, { kinds })) do
-    for _, seen in ipairs { model, forms and reframe.in_one_form(model, sets) or nil } do
+    for _, seen in ipairs { model, forms and common_turns.seen(model, sets) or nil } do
       tries[#tries + 1] = { sets = sets, model = seen }
     end
   end
