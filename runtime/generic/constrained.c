@@ -13,14 +13,18 @@
 /* a pivot smaller than this times the largest one is taken as zero with rounding error */
 #define NOTHING 1e-12
 
+/* a row of K shorter than this may be rounding error */
+#define SHORT 1e-9
+
 /* scratch, part by part */
 typedef struct parts {
-  double *H;    /* nh */
-  double *full; /* nv x nv */
-  double *K;    /* nc x nv, rows that are off all zero */
-  double *A;    /* n x n, n = nv + nc */
-  double *x;    /* n */
-  double *order;
+  double *H;                 /* nh */
+  double *full;              /* nv x nv */
+  double *K;                 /* nc x nv, rows that are off all zero */
+  double *A;                 /* n x n, n = nv + nc */
+  double *x;                 /* n */
+  double *order;             /* n */
+  double *scale;             /* n */
   double *phi, *rate, *goal; /* nc each; rate is K v less its target, goal is that target */
 } parts;
 
@@ -34,7 +38,8 @@ static parts parts_of(const pinion_model *model, int nc, double *room)
   p.A = p.K + nc * nv;
   p.x = p.A + n * n;
   p.order = p.x + n;
-  p.phi = p.order + n;
+  p.scale = p.order + n;
+  p.phi = p.scale + n;
   p.rate = p.phi + nc;
   p.goal = p.rate + nc;
   return p;
@@ -113,6 +118,25 @@ static void matrices(const pinion_model *model, const pinion_constraints *all, c
   pinion_constraint_switch(all, command->mask, model->nv, p->K);
 }
 
+/* What unknowns are measured in, so that pivots are about 1 for heavy robots and small levers, too:
+ * dofs by H, rows by S without the coupling of dofs, and by their own diagonal. */
+static void scales(int nv, int nc, const double *A, double *scale)
+{
+  const int n = nv + nc;
+  double widest = 0.0;
+  for (int i = 0; i < nv; i++) {
+    const double h = A[i * n + i];
+    scale[i] = h > 0.0 ? 1.0 / sqrt(h) : 1.0;
+    widest = fmax(widest, scale[i]);
+  }
+  for (int r = nv; r < n; r++) {
+    double sum = A[r * n + r];
+    for (int i = 0; i < nv; i++)
+      sum += A[r * n + i] * A[r * n + i] * scale[i] * scale[i];
+    scale[r] = 1.0 / fmax(sqrt(sum), SHORT * widest);
+  }
+}
+
 /* Solves [H -K'; K beside] [y; l] = x for m columns, in place, with H and K in p. l = 0 in rows
  * that are off. beside[nc] is a diagonal, null for zeros. */
 static void solve_whole(const pinion_model *model, const pinion_constraints *all,
@@ -142,7 +166,18 @@ static void solve_whole(const pinion_model *model, const pinion_constraints *all
         x[r * m + k] = 0.0;
     }
   }
+  scales(nv, nc, p->A, p->scale);
+  for (int i = 0; i < n; i++) {
+    for (int j = 0; j < n; j++)
+      p->A[i * n + j] *= p->scale[i] * p->scale[j];
+    for (int c = 0; c < m; c++)
+      x[i * m + c] *= p->scale[i];
+  }
   solve(n, m, p->A, x, p->order);
+  for (int i = 0; i < n; i++) {
+    for (int c = 0; c < m; c++)
+      x[i * m + c] *= p->scale[i];
+  }
 }
 
 /* copies the two parts of x, the result of solve_whole */

@@ -26,7 +26,7 @@ typedef struct pinion_command {
 } pinion_command;
 
 #define PINION_CONSTRAINED_ROOM(nv, nc, nh)                                                        \
-  ((nh) + (nv) * (nv) + (nc) * (nv) + ((nv) + (nc)) * ((nv) + (nc) + 2) + 3 * (nc))
+  ((nh) + (nv) * (nv) + (nc) * (nv) + ((nv) + (nc)) * ((nv) + (nc) + 3) + 3 * (nc))
 
 /* Solves [H -K'; K 0] y = x and replaces x by y: accelerations and forces from right-hand sides.
  * x has nv + nc rows of m numbers. */

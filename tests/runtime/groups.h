@@ -26,6 +26,7 @@ int run_ik_tests(void);
 int run_sincos_tests(void);
 int run_motion_tests(void);
 int run_constraint_tests(void);
+int run_constrained_tests(void);
 int run_constrained_energy_tests(void);
 int run_contact_tests(void);
 int run_friction_tests(void);

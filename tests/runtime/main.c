@@ -34,6 +34,7 @@ int main(void)
   failures += run_sincos_tests();
   failures += run_motion_tests();
   failures += run_constraint_tests();
+  failures += run_constrained_tests();
   failures += run_constrained_energy_tests();
   failures += run_contact_tests();
   failures += run_friction_tests();
