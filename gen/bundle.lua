@@ -4,9 +4,9 @@
 --   bundle.use(root, path, newer)      makes `require` find them there, if the file can be read and
 --     is of this Lua; newer(source): whether a file has changed since and is read instead
 --
--- The file: a mark, so that one that an earlier version left is not read; a list of names, places
--- and lengths; then of each module its name and length again and the code.  A run reads the list
--- and what it needs.
+-- The file has a mark, so that the file of an earlier version is not read, a list of names, places
+-- and lengths, and for each module its name and length again and its code.  A run reads the list
+-- and the modules that it needs.
 local M = {}
 
 local MARK <const> = "pinion's modules, listed\n"

@@ -2,7 +2,7 @@
 --
 -- A problem is an item { file =, line = or nil, severity = "error" | "warning", text =, at = the
 -- place in the order of lines, where it is not that line }.  Items
--- are collected in a log (one per input file) or raised; what is raised is a table with the
+-- are collected in a log (one per input file) or raised; a raised failure is a table with the
 -- metatable `fail.Failure`, fields `code` and `items`.  Nothing here prints or exits: the command
 -- line does, with `fail.render`.
 --

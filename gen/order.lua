@@ -13,8 +13,8 @@
 
 local M = {}
 
--- Bytewise `a < b` for strings, whatever the locale.  By four, since each call of `byte` costs as
--- much as what is done with its result.
+-- Bytewise `a < b` for strings, whatever the locale.  Compares four bytes at a time, because a call
+-- of `byte` costs as much as the comparison.
 function M.less_bytes(a, b)
   local at = 1
   while true do

@@ -4,7 +4,8 @@
 --
 -- A job starts as { input = { path, name, bytes }, options, log, fill, version, hints = whether
 -- to give advice on the code } and ends with job.files, ready to be written.  No stage prints,
--- exits or touches a file.
+-- exits or writes one of these: a reader reads the files that the robot includes, and job.measure
+-- (--report-cc) compiles in a temporary directory.
 local later = require "later"
 local advice = later "prog.choice.advice"
 local candidates = require "prog.choice.candidates"
@@ -197,7 +198,7 @@ local function lowered(job, item, program)
   if program.stages then
     return programs.with(program, { called = turns.named(program, name, scope, job.model) })
   end
-  -- prog.split decides, by another count; it is not loaded for what is much too short
+  -- prog.split decides, by another count; it is not loaded for functions that are much too short
   local function cut(limits, id)
     if not options.split and 2 * program.cost.total <= limits.longest then return nil end
     return split.named(program, fn, options.split, limits, id, scope)

@@ -7,8 +7,8 @@
  *     -eva-subdivide-non-linear 16 -warn-special-float non-finite -cpp-extra-args="-I runtime \
  *     -U__GNUC__ -DPINION_SINCOS=pinion_sincos -DPINION_SINCOSF=pinion_sincosf" ...
  *
- * of this file, ${r}_*.c but those of limits, model and self-test, and what ${R}_RUNTIME in ${r}.mk
- * names but sincos*.c.  templates/prove/run.sh of pinion does it, and prints what was found.
+ * of this file, ${r}_*.c except limits, model and self-test, and the files of ${R}_RUNTIME in
+ * ${r}.mk except sincos*.c.  templates/prove/run.sh of pinion does it and prints the findings.
  *
  * No alarm means that nothing is read before it is written, no index is out of bounds, no integer
  * overflows, every number is finite, and results are in the ranges that it prints.

@@ -142,7 +142,7 @@ end
 -- ---- the run ------------------------------------------------------------------------------------
 
 -- A function that subtracts steps from the rest, and the hook that does so for every instruction.
--- clean: knows what is garbage at the start; without, it stops where that would matter.
+-- clean: collects garbage first.  A run without it stops at any limit, and is repeated with it.
 local function meter(clean)
   if clean then collectgarbage() end
   local left, start, stopped = STEPS, collectgarbage("count"), false

@@ -53,7 +53,7 @@ local function independent(model, symbols, upper, scope)
     end
   end
   return function()
-    local v, q, found = {}, {}, model.constraints.embedding or {} -- no function may have asked
+    local v, q, found = {}, {}, model.constraints.embedding or {} -- perhaps not needed so far
     for i, dof in ipairs(found.dofs or {}) do v[i] = of_v[dof] end
     for _, place in ipairs(found.places or {}) do q[#q + 1] = of_q[place + 1] end
     return v, q
@@ -242,7 +242,7 @@ local function copy_name_of(model, row_of, fn)
   end
 end
 
--- Scopes for the robot's numbers, which all functions see, and for what is in one function: neither
+-- Scopes for the robot's numbers, which all functions see, and for values of one function: neither
 -- takes a name of the other, a global name, or the name of an argument.
 local function inner_scopes(all)
   local arguments, numbers, locals = {}, {}, {}

@@ -69,12 +69,12 @@ local ATOMS = {
   input = true, lane = true, lanes = true, total = true, subtotal = true, outer = true,
 }
 
--- Values as parts of expressions, by id: let, whether it is a statement; width, of what is written
--- into its user
+-- Values as parts of expressions, by id: let, whether it is a statement; width, of the text that is
+-- written into its user
 local Parts = {}
 Parts.__index = Parts
 
--- makes a statement of a part; what is read of it then is one operand
+-- makes a statement of a part, which its users then read as one operand
 function Parts:name(id)
   self.let[id], self.width[id] = true, nil
   return 1

@@ -72,7 +72,7 @@ function M.of(robot, options, log)
   for _, c in ipairs(options.constraints or {}) do taken[c.name] = true end
   for _, one in ipairs(options.screw or {}) do screws[one.name] = true end
   local root, floats = robot.root, options.base == "floating" or robot.floats ~= nil
-  -- each moving joint becomes a floating one, whose tie does what the joint did
+  -- each moving joint becomes a floating one and a constraint that restricts it in the same way
   for _, joint in ipairs(robot.joints) do
     local why = joint.type ~= "fixed" and hindrance(joint, options, screws)
     if taken[joint.name] then why = "has the name of a constraint of the configuration" end

@@ -9,8 +9,8 @@
 -- and 5 sums, by u = s*(A - D) + 2*c*B (see `symmetric`).
 --
 -- Some functions have an argument hint(symbol, list), which they call for intermediate values that
--- deserve a name.  What a symbol's x is after the turns of R is R<symbol>, and after those about z
--- and y alone RyRz<symbol>; with the inverse, which the book calls E, E<symbol> and EyEz<symbol>.
+-- deserve a name.  Its x after the turns of R is called R<symbol>, after those about z and y only
+-- RyRz<symbol>; with the inverse, which the book calls E, E<symbol> and EyEz<symbol>.
 -- The products in R x of a matrix R have two components; <symbol>R is x R', of a matrix x.
 local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
@@ -154,7 +154,7 @@ function M.square(R, B, hint, symbol)
 end
 
 -- A R for a 3x3 matrix A (rows of rows): the pose of a child from its parent's;  with a hint, A is
--- called R, and what it is before the last turns RRx ..
+-- called R, and its products with some of the turns RRx ..
 function M.after(A, R, hint)
   local name = "R"
   for _, T in ipairs(R) do

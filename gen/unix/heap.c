@@ -12,7 +12,7 @@
  * as much again, since Lua doubles arrays of 16 bytes and hashes of 24. */
 enum { GRAIN = 16, LINEAR = 64, KINDS = LINEAR + 40, HUGE_PAGE = 2 << 20 };
 
-/* addresses, not memory, which only what is touched takes: 16 GiB where addresses have 64 bits */
+/* address space, which takes memory only once it is touched: 16 GiB with addresses of 64 bits */
 static const size_t RANGE = (SIZE_MAX >> 1) / ((size_t)1 << 29);
 
 struct freed {
@@ -125,7 +125,7 @@ static int begin(lua_State *L, lua_Alloc other, void *of_other)
   return 1;
 }
 
-/* in a copy of the process: leaves what was freed, and the rest of the page */
+/* in a copy of the process: abandons freed blocks and the rest of the page */
 static void turn_page(struct heap *heap)
 {
   heap->process = getpid();

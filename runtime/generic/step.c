@@ -32,7 +32,7 @@ int pinion_step_rk4(const pinion_model *model, const double *q, const double *v,
   for (int s = 0; s < 4; s++) {
     double *const here = s == 1 ? second : there;
     int pivot;
-    /* the acceleration's place holds the way until it is known */
+    /* until the acceleration is known, its place holds the displacement */
     combine(nv, s, STAGE[s].way, 1.0, rate, 0, acceleration[s]);
     pinion_integrate(model, STAGE[s].from == 1 ? second : q, acceleration[s], h, here);
     combine(nv, s, STAGE[s].rate, h, acceleration, v, rate[s]);

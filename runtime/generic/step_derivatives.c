@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* step_derivatives.c -- see step_derivatives.h.
  *
- * What a quantity of nv numbers moves by is nv rows of 3 nv: by q, by v, by tau. */
+ * The derivative of a quantity of nv numbers has nv rows of 3 nv: by q, by v, by tau. */
 #include "step_derivatives.h"
 #include "configuration.h"
 #include "derivatives.h"
@@ -35,8 +35,8 @@ static void own(int nv, int part, double *D)
     D[i * 3 * nv + part * nv + i] = 1.0;
 }
 
-/* D_to: what the end of a way moves by, from D_from at its beginning, with `way` at D_way for h;
- * J[2 nv nv] is scratch */
+/* D_to: the derivative of the end of a displacement, given D_from of its beginning and D_way of its
+ * rate `way`, over h; J[2 nv nv] is scratch */
 static void along(const pinion_model *model, const double *way, double h, const double *D_from,
                   const double *D_way, double *D_to, double *J)
 {
@@ -47,7 +47,7 @@ static void along(const pinion_model *model, const double *way, double h, const 
   product_add(nv, J + nv * nv, D_way, D_to);
 }
 
-/* a and what it moves by where q moves by D_q and v by D_v; J[3 nv nv] is scratch */
+/* a and its derivative D_a, given those of q and v; J[3 nv nv] is scratch */
 static int moved_acceleration(const pinion_model *model, const double *q, const double *v,
                               const double *tau, const double *D_q, const double *D_v, double *a,
                               double *D_a, double *J, pinion_work *work, double *H)
@@ -120,7 +120,7 @@ int pinion_step_rk4_derivatives(const pinion_model *model, const double *q, cons
     const int from_second = STAGE[s].from == 1;
     double *const here = s == 1 ? second : there, *const D_here = s == 1 ? D_second : D_there;
     int pivot;
-    /* the acceleration's place holds the way until it is known */
+    /* until the acceleration is known, its place holds the displacement */
     combine(nv, s, STAGE[s].way, 1.0, rate, 0, acceleration[s]);
     combine(size, s, STAGE[s].way, 1.0, D_rate, 0, D_acceleration[s]);
     pinion_integrate(model, from_second ? second : q, acceleration[s], h, here);

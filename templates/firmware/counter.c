@@ -57,7 +57,7 @@ static uint32_t reading(void)
   return now;
 }
 
-/* has it gone through zero since this was last asked? */
+/* has it gone through zero since the last call? */
 static int went_round(void) { return systick[0] >> 16 & 1u; }
 
 uint32_t counter(void)

@@ -52,7 +52,7 @@ int loops_at(loops *l, double t, const double *q, double *v);
 int loops_spook(loops *l, double *q, double *v, const double *tau, double h, double eps,
                 double damping);
 
-/* The same by fd_constrained, which does not close what has opened. */
+/* The same by fd_constrained, which does not close loops that have drifted apart. */
 int loops_plain(loops *l, double *q, double *v, const double *tau, double h);
 
 /* The largest |phi| of constraints that are on. */

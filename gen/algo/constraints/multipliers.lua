@@ -246,8 +246,8 @@ local function add_forces(sys)
 end
 
 -- L'DL of H, and the system with
---   run(algorithm, results)   algorithm(model, K, rows), limb by limb where no row has to be left
---   out, and what it leaves
+--   run(algorithm, results)   runs algorithm(model, K, rows), limb by limb unless rows must be left
+--   out, and returns its results
 local function begin(model, K, straight, make)
   forward.LD(model, K)
   local sys, known = system(model, K, straight, make), {}
@@ -419,7 +419,7 @@ function M.correction(model, K)
   leave(model, K, sys, "dq", false, "lambda")
 end
 
--- of spook, row by row: 1/Y and what is added to S.  A row has its own eps and tau, or those of the
+-- for spook, row by row: 1/Y and the term added to S.  A row uses its own eps and tau, or the
 -- arguments eps and t, which are numbers or arrays over rows
 local function step_of(model, K, hinv)
   local by_row = model.constraints.by_row

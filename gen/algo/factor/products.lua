@@ -48,7 +48,7 @@ function M.mul_H(model, K)
   end
 end
 
--- x_i = L_ii x_i + sum_j L_ij x_j: from the last row up, each reads only what is above it
+-- x_i = L_ii x_i + sum_j L_ij x_j: from the last row up, each reads only rows above it
 local function mul_L(model, K, unit)
   local p = model.pattern
   for i = p.n, 1, -1 do

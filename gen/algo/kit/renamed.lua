@@ -1,8 +1,8 @@
 -- A kit with other names of arrays, so that an algorithm's result becomes another function's
 -- argument or local array.
 --
---   renamed(K, names) -> kit;  names[array]: its name in K, false: what would change it is dropped.
---     Other arrays, and inputs, keep their names.
+--   renamed(K, names) -> kit;  names[array]: its name in K; false: operations that change it
+--     are dropped.  Other arrays, and inputs, keep their names.
 local verbs = require "algo.kit.verbs"
 
 return function(K, names)

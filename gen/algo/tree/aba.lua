@@ -33,7 +33,7 @@ local function drift(model, K, i, n, Ia)
   return K.is_zero(Ia) and K.zero or Ia * mechanism.rotor_drift(model, K, i, n)
 end
 
--- force of column n of a joint whose acceleration is known, d beyond what is in fB
+-- force of column n of a joint whose acceleration is known, d beyond the part in fB
 local function known_force(model, K, i, n, column, d, Ia, w)
   local dof = model.bodies[i].v + n - 1
   local own = Ia * (K.input("a_known", dof) * w) + drift(model, K, i, n, Ia)

@@ -11,7 +11,7 @@
 --   Ha         H(q) a: no gravity, v = 0 (RBDA table 6.1)
 --   rnea_fext_world     rnea with forces in world axes, each at a point of the world
 --   coriolis_force      C v: no gravity, a = 0, and no friction
--- and two that leave what the joints carry instead of tau:
+-- and two whose results are forces across joints instead of tau:
 --   joint_forces(_fext) F[i], the force across joint i in its link's axes (RBDA eq. 3.34)
 --   mimic_forces        tau_c[i] with G' tau_c = 0 (RBDA eq. 3.18 to 3.21)
 -- The joint's own terms: reflected rotor inertia times its acceleration and, where the model has

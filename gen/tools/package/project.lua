@@ -23,7 +23,7 @@ local SELFTEST = { "selftest.sh", "selftest.sh" }
 local HOST = "int main(void)"
 
 -- framework -> its files, each { name, template }; the main one; mcu: it is for microcontrollers;
--- files that git ignores; what the user needs, and the commands to type
+-- files that git ignores; the programs that the user needs, and the commands to type
 local PROJECTS = {
   cmake = {
     files = { { "CMakeLists.txt", "CMakeLists.txt" }, ON_HOST }, main = "controller.c",

@@ -61,7 +61,7 @@ end
 
 -- ---- saying -------------------------------------------------------------------------------------
 
--- foreign text for a terminal; what the code's comments have escaped stays as it is there
+-- foreign text for a terminal; escapes that the code's comments contain stay as they are
 local function shown(words) return (words:gsub("[^\\]+", fail.escape)) end
 
 local function heading(one)
