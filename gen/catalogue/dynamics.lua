@@ -97,7 +97,7 @@ return {
     run = hybrid.hybrid, planned = hybrid.hybrid, limbs = "parts",
     on = hybrid.unknown, locals = { argument.own("H", "NH"), argument.own("x", "NV") },
     doc = {
-      "a and tau, given a of the joints in --prescribed and tau of the others.",
+      "a and tau, given a of joints in --prescribed and tau of the others.",
       "Only the numbers of these joints in a_known and of the others in tau_known are read;",
       "a and tau have the numbers of all joints (RBDA section 9.2).",
     },
