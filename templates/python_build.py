@@ -40,7 +40,7 @@ def compiler():
 
 
 def compile_to(library):
-    """The sources, a few at a time, into one shared library."""
+    """Compiles the sources, a few at a time, into one shared library."""
     command = compiler()
     flags = ["-std=gnu99", "-O2", "-fPIC", *shlex.split(os.environ.get("CFLAGS", "")),
              "-I", HERE, "-I", os.path.join(HERE, "runtime")]
@@ -93,7 +93,7 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None):
 
 
 def build_sdist(sdist_directory, config_settings=None):
-    """All that is here and was generated, as a source archive."""
+    """Packs all generated files of this directory into a source archive."""
     top = f"{PACKAGE}-{VERSION}"
     with tarfile.open(os.path.join(sdist_directory, top + ".tar.gz"), "w:gz") as archive:
         for directory, inside, names in os.walk(HERE):

@@ -1,4 +1,4 @@
-"""How functions of this package are called: arrays in, arrays out, any number of states at once.
+"""Calls the functions of this package: arrays in, arrays out, any number of states at once.
 
 Generated with the robot by pinion ${version}; do not edit.
 """
@@ -11,7 +11,7 @@ import numpy as np
 
 
 def mask(given, known):
-    """Bits of constraints, all of them known."""
+    """The bits of a mask; raises ValueError for bits of no constraint."""
     bits = operator.index(given)
     if bits & ~known:
         raise ValueError(f"mask: expected bits of {known:#x}, got {bits:#x}")
@@ -19,7 +19,7 @@ def mask(given, known):
 
 
 def dense(packed, rowptr, colind, width):
-    """The whole matrix of numbers that are packed by a CSR."""
+    """The full matrix of numbers that are packed as CSR."""
     packed = np.asarray(packed)
     full = np.zeros(packed.shape[:-1] + (len(rowptr) - 1, width), packed.dtype)
     full[..., np.repeat(np.arange(len(rowptr) - 1), np.diff(rowptr)), colind] = packed
@@ -66,9 +66,9 @@ class Library:
 
 
 class Function:
-    """One of them.  given: (name, shape, whether it is changed) of what it takes in order; extra:
-    the ctypes of what is no array; made: (name, shape) of results; returns: "void", "pivot" or
-    "value"; wrap: what makes one of several results.
+    """A compiled function.  given: (name, shape, is it changed?) of its arrays, in order; extra:
+    the ctypes of its other arguments; made: (name, shape) of its results; returns: "void", "pivot" or
+    "value"; wrap: the named tuple of several results.
     """
 
     def __init__(self, library, symbol, given, extra, made, returns, wrap=None):
@@ -105,7 +105,7 @@ class Function:
             return arrays, np.broadcast_shapes(*batches)
         except ValueError:
             words = ", ".join(f"{row[0]} {b}" for row, b in zip(self.given, batches))
-            raise ValueError(f"batches do not go together: {words}") from None
+            raise ValueError(f"the shapes of the batches do not match: {words}") from None
 
     def __call__(self, *values, extra=()):
         arrays, batch = self.checked(values)

@@ -8,10 +8,10 @@ Joints, in regular order (parent before child):
     ${inert(line)}
 @ end
 
-Units are SI.  A spatial vector is linear part, then angular.  Quaternions are x y z w.  Axes before
-the last ones of each argument are a batch: one state is q of shape (NQ,), a thousand are (1000, NQ);
-batches broadcast as NumPy has it, and results have the batch in front.  No argument is written to:
-what C does in place is returned.  Numbers are ${real}; others are converted.
+Units are SI.  A spatial vector has its linear, then its angular part.  Quaternions are x y z w.  The
+axes before the last ones of each argument are a batch: one state is q of shape (NQ,), a thousand are
+(1000, NQ); batches broadcast as in NumPy, and the first axes of results are the batch.  No argument
+is changed: results that C writes in place are returned.  Numbers are ${real}; others are converted.
 """
 import ctypes as _ctypes
 from collections import namedtuple as _namedtuple
@@ -41,7 +41,7 @@ _library = _Library("_${r}.so", "${real}", dof_names)
 
 
 class Params(_ctypes.Structure):
-    """The numbers that stay parameters (--tunable): those of the model, then yours."""
+    """The tunable numbers (--tunable): those of the model, except for those that you give."""
 
     _fields_ = [
 @   for _, field in ipairs(fields) do
