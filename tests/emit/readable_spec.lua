@@ -8,7 +8,7 @@ local sandbox = require "cli.sandbox"
 
 -- the largest percentage of anonymous statements in a function of models/quad.urdf, of
 -- models/arm6.urdf, of models/skew.urdf, whose axes are oblique, of models/humanoid.urdf, whose
--- sums are long, and of four models with constraints
+-- sums are long, and of models with constraints
 local MOST = 15
 local FUNCTIONS = { "crba", "ltdl", "solve", "mul_H", "mul_L", "mul_Lt", "solve_L", "solve_Lt",
   "rnea", "bias", "aba", "fd", "minv", "coriolis", "centroidal", "regressor",
@@ -20,13 +20,15 @@ local LONG = { "mul_Lt", "solve_Lt", "mul_H", "base_parameters" }
 
 local OPERATIONAL = { "osim_tool0", "com" }
 local CLOSED = { "fd_constrained", "fd_constrained_derivatives" }
+local STANDING = { "fd_constrained", "embedded_correction", "crba_embedded" } -- on four feet
 local HELD = { "embedded_velocity", "embedded_correction" } -- by six dependent joints
 
 local function job_of(name, base, level, functions)
   local constraints
   local frames = functions == OPERATIONAL and { "tool0" } or nil
-  if functions == CLOSED or functions == HELD then
-    local path = (functions == HELD and "tests/peers/closed/%s.lua" or "models/%s.lua"):format(name)
+  if functions == CLOSED or functions == HELD or functions == STANDING then
+    local path = functions == CLOSED and "models/%s.lua" or "tests/peers/closed/%s.lua"
+    path = path:format(name)
     constraints = sandbox.run(path, front.contents(path)).constraints
   end
   return algo.compile(front.contents(("models/%s.urdf"):format(name)), { base = base,
@@ -46,6 +48,7 @@ local ROBOTS = {
   { "disc's", job_of("disc", "floating", 1, CLOSED), CLOSED },
   { "tackle's", job_of("tackle", "fixed", 1, CLOSED), CLOSED },
   { "gripper's", job_of("gripper", "fixed", 2, CLOSED), CLOSED },
+  { "a standing quad's", job_of("quad", "fixed", 2, STANDING), STANDING },
   { "a humanoid's whose hands hold each other", job_of("humanoid", "fixed", 1, HELD), HELD },
 }
 
@@ -63,6 +66,66 @@ for _, row in ipairs(ROBOTS) do
     end
   end)
 end
+
+-- ---- letters ------------------------------------------------------------------------------------
+
+-- the letters in the table of out/README.md
+local function letters_listed()
+  local list = {}
+  for cell in front.contents("out/README.md"):gmatch "\n| ([^|]*) |" do
+    for letter in cell:gmatch "`([%w_]+)`" do list[letter] = true end
+  end
+  return list
+end
+
+-- Letters of rows with `..` in that table.  Others may end in a dof or a joint: F_wx.
+local FORMS = { "^[RE][xyzRE]*%a", "^%a+R[xyz]*$", "^d.+_d", "_partial$", "_squared$",
+  "^[mhpIJt][xyz]*_?[fn]?$", "^[zf]?[aAbBgG][cs]$", "^Fr?[xyz]$", "^w[xyz]?Q$" }
+
+local function is_explained(letter, listed, equations)
+  for _, form in ipairs(FORMS) do
+    if letter:find(form) then return true end
+  end
+  for _, one in ipairs { letter, letter:match "^(.-)_" } do
+    if listed[one] or equations:find("%f[%w_']" .. one .. "%f[^%w]") then return true end
+  end
+  return false
+end
+
+describe("letters in names", function()
+  it("are in an equation of their function or in the table of out/README.md", function()
+    local listed, seen, missing = letters_listed(), 0, {}
+    for _, row in ipairs(ROBOTS) do
+      for _, item in ipairs(row[2].functions) do
+        for _, program in ipairs { item.program, item.in_lanes } do
+          local equations = ""
+          for _, block in ipairs(program.blocks) do
+            for _, words in ipairs(block.kind == "equations" and block.list or {}) do
+              equations = equations .. words .. "; "
+            end
+          end
+          for _, block in ipairs(program.blocks) do
+            local name = block.kind == "let" and program.names[block.node]
+            local role = name and (name.role or name.opposite)
+            if role then
+              seen = seen + 1
+              if not is_explained(role.symbol, listed, equations) then
+                missing[role.symbol] = ("%s of %s"):format(block.id, item.fn.name)
+              end
+            end
+          end
+        end
+      end
+    end
+    assert.same({}, missing)
+    assert.is_true(seen > 1000)
+  end)
+
+  it("fail if nobody explains them", function()
+    assert.is_false(is_explained("qq", letters_listed(), "w, dw: velocity; F = fB"))
+    assert.is_true(is_explained("fB_wx", {}, "w, dw: velocity; F = fB"))
+  end)
+end)
 
 describe("vectors of limbs", function()
   it("have names if axes are reversed: sines are those of minus the angle", function()

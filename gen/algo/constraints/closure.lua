@@ -51,8 +51,7 @@ end
 
 -- begins the section of constraint c
 local function begin(my, c)
-  local words = c.type:gsub("_", " ")
-  my.K.section(("constraint %s: %s"):format(c.id, words), c.id,
+  my.K.section(("constraint %s: %s"):format(c.id, (c.type:gsub("_", " "))), c.id,
     c.a and math.max(c.a.body, c.b.body) or c.terms[1] and my.model.dofs[c.terms[1].dof].body or 0)
 end
 
@@ -202,11 +201,12 @@ local function all_rows(my)
     add_terms(my, c, "terms", row)
     if kind ~= "sum" then
       local at, list = moved(my, c)
+      my.K.owner(c.behind and c.id or my.model.constraints.rows[r].id, c.a.body)
       for _, one in ipairs(list) do
         local a, b = row_kinds.direction(kind, at, my.eye)
-        local x = a and dot(a, one.J)
-        local y = b and dot(b, angular(one.J))
+        local x, y = a and dot(a, one.J), b and dot(b, angular(one.J))
         x = on(my, c, x and y and x + y or x or y)
+        my.K.hint("K", my.model.dofs[one.dof].id, {}, { x }, true)
         row[one.dof] = row[one.dof] and row[one.dof] + x or x
       end
       add_terms(my, c, "rates", row)
@@ -254,13 +254,12 @@ local function second_from_B(my, c)
     K.hint("A", c.id, MOTION, A)
   end
   my.begin(c)
-  local dp = V
   local spun = motion.turning { w = angular(V), dw = angular(A) }
   motions.name_products(K, spun, nil, true)
-  return plus(A, cross(spun.w, dp)), function(column)
+  return plus(A, cross(spun.w, V)), function(column)
     local R = at.R
     return mat3.apply(spun.W, R and { R[1][column], R[2][column], R[3][column] } or at.z)
-  end, dp, angular(V), angular(A)
+  end, V, angular(V), angular(A)
 end
 
 -- second derivatives of p, z and R for zero joint accelerations

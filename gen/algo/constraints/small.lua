@@ -13,6 +13,7 @@ local M = {}
 local function dot(K, a, b)
   local sum = K.zero
   for k = 1, #a do sum = sum + a[k] * b[k] end
+  if a == b then K.hint("row_squared", nil, {}, { sum }, true) end
   return sum
 end
 
@@ -20,31 +21,32 @@ end
 local function cofactors(K, A)
   if #A == 1 then return { { K.one } } end
   if #A == 2 then return { { A[2][2], -A[2][1] }, { -A[1][2], A[1][1] } } end
-  local C = {}
+  local C = { {}, {}, {} }
   for i = 1, 3 do
-    C[i] = {}
     local k, l = i % 3 + 1, (i + 1) % 3 + 1
     for j = 1, 3 do
       local m, n = j % 3 + 1, (j + 1) % 3 + 1
       C[i][j] = A[k][m] * A[l][n] - A[k][n] * A[l][m]
     end
+    K.hint("cof", nil, { i .. "1", i .. "2", i .. "3" }, C[i], true)
   end
   return C
 end
 
 local function by_cofactors(K, A, tiny, rows)
   local C, n = cofactors(K, A), #A
-  local det = K.name("det", nil, nil, dot(K, A[1], C[1]))
-  local bound = K.num(tiny)
-  for i = 1, n do bound = bound * dot(K, rows[i], rows[i]) end
+  local det, bound = K.name("det", nil, nil, dot(K, A[1], C[1])), K.num(tiny)
+  for i = 1, n do
+    bound = bound * dot(K, rows[i], rows[i])
+    K.hint("least", nil, {}, { bound }, true)
+  end
   local inv = K.name("detinv", nil, nil, K.one / det)
   local own = { pivots = { det * det - bound } }
   K.hint("det_squared", nil, {}, { det * det }, true)
+  local function column(j) return lists.mapped(C, function(row) return row[j] end) end
   function own.solve(b)
     local x = {}
-    for j = 1, n do
-      x[j] = dot(K, lists.mapped(C, function(row) return row[j] end), b) * inv
-    end
+    for j = 1, n do x[j] = dot(K, column(j), b) * inv end
     return x
   end
   function own.transposed(c)

@@ -7,6 +7,7 @@
 --   drift.columns(model, by) -> runs { dof, count } of columns known so: by "q" all six of each
 --     base, by "v" the first three
 --   drift.store(model, K, by, array)   puts these columns into a square matrix by dofs
+local lists = require "list"
 local mechanism = require "algo.tree.mechanism"
 local motions = require "algo.tree.motions"
 local turn = require "spatial.turn"
@@ -27,11 +28,9 @@ local function bases(model)
 end
 
 function M.columns(model, by)
-  local list = {}
-  for k, i in ipairs(bases(model)) do
-    list[k] = { dof = model.bodies[i].columns[1], count = KNOWN[by] }
-  end
-  return list
+  return lists.mapped(bases(model), function(i)
+    return { dof = model.bodies[i].columns[1], count = KNOWN[by] }
+  end)
 end
 
 -- the vector whose cross product with minus the change of dofs `first` .. first + 2 is d a_xyz

@@ -94,12 +94,12 @@ function M.com_velocity(model, K)
   local P = momenta(model, K, X, I, kinematics.velocities(model, K, X, S, w))
   local mass = K.zero
   for i in ipairs(model.bodies) do mass = mass + K.join(0, i, I[i].m) end
-  local per_mass = inverse_mass(K, mass)
-  for k = 1, 3 do K.store("vcom", k - 1, P[k] * per_mass) end
+  for k = 1, 3 do K.store("vcom", k - 1, P[k] * inverse_mass(K, mass)) end
 end
 
--- F = Ic S in world axes for every column: linear part, and moment about the world's origin
-local function columns(model, K, S, w, Ic, poses, with_moment, use)
+-- F = Ic S in world axes for every column: linear part and, for the letter A of what is made of
+-- it, moment about the world's origin
+local function columns(model, K, S, w, Ic, poses, letter, use)
   for i, body in ipairs(model.bodies) do
     K.section("columns of " .. mechanism.title(model, i), body.id, i)
     for n, column in ipairs(S[i]) do
@@ -107,7 +107,7 @@ local function columns(model, K, S, w, Ic, poses, with_moment, use)
       local symbol = mechanism.column("F", body, n)
       K.hint(symbol, nil, FORCE, F)
       local f, moment = mat3.apply(poses[i].R, F), nil
-      if with_moment then
+      if letter == "A" then
         moment = mat3.apply(poses[i].R, { F[4], F[5], F[6] })
         local lever = mat3.cross(poses[i].p, f)
         for k = 1, 3 do moment[k] = (moment[k] + lever[k]) * w[i] end
@@ -115,7 +115,7 @@ local function columns(model, K, S, w, Ic, poses, with_moment, use)
       for k = 1, 3 do f[k] = f[k] * w[i] end
       K.hint(symbol, "world", FORCE, f)
       if moment then K.hint(symbol, "world", { "nx", "ny", "nz" }, moment) end
-      use(body.columns[n], f, moment, i, column, mechanism.column("A", body, n))
+      use(body.columns[n], f, moment, i, column, mechanism.column(letter, body, n))
     end
   end
 end
@@ -124,16 +124,18 @@ function M.com_jacobian(model, K)
   local S, w, X = mechanism.joints(model, K)
   local all = composites(model, K, X)
   local per_mass = inverse_mass(K, all[0].m)
-  local J = {}
-  for index = 0, 3 * model.nv - 1 do J[index] = K.zero end
+  local J = mat3.zeros(K.zero, 3 * model.nv)
   for i in ipairs(model.bodies) do all[i].I = mat3.zeros(K.zero, 6) end
-  columns(model, K, S, w, all, kinematics.poses(model, K, X), false, function(dof, f)
-    for k = 1, 3 do
-      local index = (k - 1) * model.nv + dof - 1
-      J[index] = J[index] + f[k] * per_mass
-    end
-  end)
-  for index = 0, 3 * model.nv - 1 do K.store("Jcom", index, J[index]) end
+  columns(model, K, S, w, all, kinematics.poses(model, K, X), "Jcom",
+    function(dof, f, _, _, _, symbol)
+      for k = 1, 3 do
+        local index = (k - 1) * model.nv + dof
+        f[k] = f[k] * per_mass
+        J[index] = J[index] + f[k]
+      end
+      K.hint(symbol, nil, AXES, f, true)
+    end)
+  for index, x in ipairs(J) do K.store("Jcom", index - 1, x) end
 end
 
 -- composite inertias in body frames, and the whole in the world
@@ -171,24 +173,23 @@ function M.centroidal(model, K)
   local S, w, X = mechanism.joints(model, K)
   local Ic = composite_inertias(model, K, X)
   local c = center(K, Ic[0])
-  local A = {}
-  for index = 0, 6 * model.nv - 1 do A[index] = K.zero end
+  local A = mat3.zeros(K.zero, 6 * model.nv)
   local function use(dof, f, moment, i, column, symbol)
     local lever, about = mat3.cross(c, f), {} -- from the world's origin to the com
     local turns = not shifts_all(model, K, i, column)
     for k = 1, 3 do
-      local linear, angular = (k - 1) * model.nv + dof - 1, (k + 2) * model.nv + dof - 1
+      local linear, angular = (k - 1) * model.nv + dof, (k + 2) * model.nv + dof
       about[k] = turns and moment[k] - lever[k] or K.zero
       A[linear], A[angular] = A[linear] + f[k], A[angular] + about[k]
     end
     K.hint(symbol, nil, { "nx", "ny", "nz" }, about)
   end
-  columns(model, K, S, w, Ic, kinematics.poses(model, K, X), true, use)
+  columns(model, K, S, w, Ic, kinematics.poses(model, K, X), "A", use)
   K.section("A_G and h_G = A_G*v")
   for row = 0, 5 do
     local terms = {}
     for dof = 0, model.nv - 1 do
-      local x = A[row * model.nv + dof]
+      local x = A[row * model.nv + dof + 1]
       K.store("A", row * model.nv + dof, x)
       terms[dof + 1] = { model.dofs[dof + 1].body, x * K.input("v", dof) }
     end

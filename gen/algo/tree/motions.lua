@@ -8,6 +8,7 @@
 --     [w]x[w]x; ww_x = w_yy + w_zz is minus its first diagonal entry
 --   motions.lift(model, K, wanted)   minus gravity, as an acceleration of the base; or zero
 local letters = require "spatial.letters"
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 local motion = require "spatial.motion"
 local mechanism = require "algo.tree.mechanism"
@@ -17,9 +18,7 @@ local M = {}
 local AXES, FORCE = letters.AXES, letters.FORCE
 
 local function still(K, model)
-  local list = {}
-  for i in ipairs(model.bodies) do list[i] = mat3.zeros(K.zero, 6) end
-  return list
+  return lists.mapped(model.bodies, function() return mat3.zeros(K.zero, 6) end)
 end
 
 function M.lift(model, K, wanted)

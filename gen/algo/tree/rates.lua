@@ -39,7 +39,7 @@ end
 
 function BY_TYPE.planar(K, list, body)
   local angle = K.input("q", body.q + 2)
-  local c, s = K.cos(angle), K.sin(angle)
+  local c, s = K.name("c", nil, nil, K.cos(angle)), K.name("s", nil, nil, K.sin(angle))
   for _, entry in ipairs { { 0, 0, c }, { 0, 1, -s }, { 1, 0, s }, { 1, 1, c }, { 2, 2, K.one } } do
     list[#list + 1] = { body.q + entry[1], body.v + entry[2], entry[3] }
   end

@@ -15,8 +15,7 @@ local ROWS = {
   s = { { "sine of the joint's angle", "RBDA table 4.1" } },
   c = { { "cosine of the joint's angle", "RBDA table 4.1", alone = true },
     { "centre of mass of all bodies" } },
-  R = { { "rotation of the body's frame, a matrix: into the named frame, else into its parent's",
-    "RBDA section 2.8" } },
+  R = { { "rotation from the body's frame to the named one or its parent's", "RBDA section 2.8" } },
   p = {
     { "bias force along the joint, S'*pA", "RBDA table 7.1", alone = true },
     { "position of a point, in the world or in the frame named" },
@@ -36,7 +35,7 @@ local ROWS = {
   turned = { { "what is named behind R, turned into the parent's axes, or behind E, the body's; "
     .. "Rx, Ry.. and Ex, Ey..: after the turns about these axes alone", "RBDA section 2.8" } },
   wQ = { { "angular velocity, or a component of it, times second moments of mass" } },
-  mv = { { "mass times velocity" } }, vh = { { "velocity times m*c, a part of M" } },
+  mv = { { "m times v" } }, vh = { { "v times m*c, a part of M" } }, wh = { { "w times m*c" } },
   Btheta = { { "inertial parameter of the body named, times its factor", nil, "beta = B*theta" } },
   w_r = { { "angular velocity by the reference rates v_r" } },
   w = { { "angular velocity of the body; two components: the product of them", "RBDA table 5.1" } },
@@ -60,8 +59,7 @@ local ROWS = {
     "Ic = I + children's Ic" } },
   IA = { { "articulated inertia: that of the body while the joints beyond it are free",
     "RBDA table 7.1", "IA = I + children's" } },
-  Ia = { { "articulated inertia, with the joint projected out", "RBDA table 7.1",
-    "Ia = IA - U*U'/D" } },
+  Ia = { { "IA with the joint projected out", "RBDA table 7.1", "Ia = IA - U*U'/D" } },
   pA = { { "bias force of the articulated body", "RBDA table 7.1" } },
   pa = { { "bias force passed on to the parent", "RBDA table 7.1" } },
   U = {
@@ -69,7 +67,7 @@ local ROWS = {
       alone = true, column = true },
     { "articulated inertia times the joint's axis", "RBDA table 7.1", "U = IA*S" },
   },
-  UD = { { "U over D", "RBDA table 7.1" } }, uD = { { "u over D", "RBDA table 7.1" } },
+  UD = { { "U/D", "RBDA table 7.1" } }, uD = { { "u/D", "RBDA table 7.1" } }, yD = { { "y/D" } },
   D = {
     { "articulated inertia about the joint's axis", "RBDA table 7.1", code = "D = S'*U" },
     { "pivot: the diagonal after elimination", "RBDA table 6.3", "H = L'*D*L" },
@@ -106,8 +104,7 @@ local ROWS = {
       alone = true, column = true },
     { "axis of the joint: " .. AXES, "RBDA section 3.5" },
   },
-  Sd = { { "rate of the joint's axis by the motion of the body that carries it",
-    "Carpentier & Mansard 2018" } },
+  Sd = { { "rate of the joint's axis, moved by its parent", "Carpentier & Mansard 2018" } },
   Sdd = { { "rate of that rate", "Carpentier & Mansard 2018" } },
   Sv = { { "rate of the axis, the joint's own motion included" } },
   Sdot = { { "rate of the joint's axis with its body", "Echeandia & Wensing 2021", "V x S" } },
@@ -117,21 +114,19 @@ local ROWS = {
   J = { { "velocity of a constraint's end by one dof", "RBDA section 8.2" } },
   Jv = { { "velocity of a constraint's end", "RBDA section 8.2" } },
   Kv = { { "rate of a constraint", "RBDA section 8.2", "dphi/dt = K*v" } },
-  K = { { "entry of the constraints' Jacobian", "RBDA section 8.2", "dphi/dt = K*v",
-    column = true } },
+  K = { { "entry of the Jacobian of phi", "RBDA section 8.2", "dphi/dt = K*v", column = true } },
   ddp = { { "acceleration of a constraint's end while all joints keep their rates" } },
   arm = { { "from a joint to the end of a constraint" } },
   T = { { "of a constraint: rates of its rotation; of loops: another dof's force on the joint" } },
   z = { { "axis of a constraint's frame" } },
   on = { { "1 where the constraint is on by the mask, else 0" } },
-  Z = { { "element of the vector that is carried through the factor", "RBDA section 8.4",
-    column = true } },
+  Z = { { "element of a vector on its way through L", "RBDA section 8.4", column = true } },
   E = { { "small share of the diagonal of S that is added to it" } },
   Em = { { "a smaller share, of the mean of that diagonal" } },
   rhs = { { "right-hand side of a constraint's row; rhs_half: after the first substitution" } },
   Yinv = { { "of SPOOK's damping", "Lacoursiere", "1/(1 + 4*t/h)" } },
   beside = { { "compliance, added to the diagonal of S", "Lacoursiere", "4*eps/h^2*Yinv" } },
-  slope = { { "derivative of a constraint's polynomial" } },
+  slope = { { "derivative of a constraint's polynomial" } }, cof = { { "cofactor" } },
   det = { { "determinant of a small system of dependent joints" } }, detinv = { { "1 over det" } },
   _f = { { "force on the body for a unit of an inertial parameter" } },
   _n = { { "moment on the body for a unit of an inertial parameter" } },
@@ -155,7 +150,7 @@ local ROWS = {
   zeta = { { "vertical, in the axes of a rolling body" } }, dzeta = { { "rate of zeta" } },
   D2zeta = { { "zeta times the squares of the semi-axes" } }, D2dzeta = { { "its rate" } },
   counts = { { "how far a row counts: near 0 if the joints cannot change it here" } },
-  dh = { { "rate of the height of a rolling body's centre" } },
+  dh = { { "rate of a rolling centre's height" } }, least = { { "least square of det" } },
   dq = { { "step of a joint that follows" } }, dx = { { "change of the joint's rate or place" } },
   Y = {
     { "entry of the regressor, of the joint and the parameter named", code = "Y = S'*F" },
@@ -163,12 +158,15 @@ local ROWS = {
   },
 }
 
+for letter in ("Hinv C Jcom Kdotv Cv"):gmatch "%S+" do ROWS[letter] = ROWS.element end
+ROWS.ratio = ROWS.number
+
 --- Letters may end in a dof or a joint: F_wx, F_crank.
 function M.of(letter, component, equations)
   local first = letter:match("^(%a+)_") or letter:gsub("^w[xyz]Q", "wQ")
-  local element = letter:find "^Hinv" or letter:find "^C%f[^%w]" or letter:find "^d.+_d"
   local form = letter:find "^[RE]%a" and ROWS.turned or letter:find "%aR[xyz]*$" and ROWS.product
-    or element and ROWS.element or letter:find "^[mhpIJ][xyz]*$" and ROWS.number
+    or letter:find "^d.+_d" and ROWS.element or letter:find "^[mhpIJt][xyz]*$" and ROWS.number
+    or letter:find "^Fr?[xyz]$" and ROWS.F or letter:find "^f?[AaBbGg][cs]$" and ROWS.number
     or ROWS[letter:match "_squared$"]
   for _, row in ipairs(ROWS[letter] or form or ROWS[first] or ROWS[letter:match "_.$"] or {}) do
     local there = row.code and table.concat(equations, "; "):find(row.code, 1, true)

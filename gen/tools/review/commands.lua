@@ -187,20 +187,22 @@ local function made_by(found, args)
   return there, merged(said, args)
 end
 
-local function explained(call, args, word)
-  local robot, name = word:match "^(.+):([^:]+)$"
-  if not robot then
-    fail.usage(("explain: expected ROBOT:NAME, got %s"):format(fail.quote(word)))
-  end
-  local found = generated(robot)
-  if found then robot, args = made_by(found, args) end
-  return explain.of(run(call, args, robot, args.config, "lower"), name)
-end
-
 function M.explain(call, args)
   if args.format == "markdown" then fail.usage("--format markdown: is for pinion diff") end
-  local found = {}
-  for k, list in ipairs(each(args.what, function(word) return explained(call, args, word) end)) do
+  local found, known = {}, {} -- known: jobs by the word for their robot, each run once
+  local function explained(word)
+    local robot, name = word:match "^(.+):([^:]+)$"
+    if not robot then
+      fail.usage(("explain: expected ROBOT:NAME, got %s"):format(fail.quote(word)))
+    end
+    if not known[robot] then
+      local made, path, own = generated(robot), robot, args
+      if made then path, own = made_by(made, args) end
+      known[robot] = run(call, own, path, own.config, "lower")
+    end
+    return explain.of(known[robot], name)
+  end
+  for k, list in ipairs(each(args.what, explained)) do
     found[k] = args.format == "json" and { asked = args.what[k], meanings = list }
       or explain.text(list)
   end

@@ -42,9 +42,9 @@ end
 local function refuse(job, name)
   local names = global.names(job)
   for _, item in ipairs(value.texts(job)) do lists.append(names, value.names(job, item)) end
-  local asked = job.symbols.functions[name:gsub("^" .. job.symbols.name .. "_", "")]
-  local more = asked and ("; it is a function that was not requested: --functions %s"):format(
-    (name:gsub("^" .. job.symbols.name .. "_", ""))) or fail.suggest(name, names)
+  local plain = name:gsub("^" .. job.symbols.name .. "_", "")
+  local more = job.symbols.functions[plain] and ("; it is a function that was not requested: "
+    .. "--functions %s"):format(plain) or fail.suggest(name, names)
   fail.usage(("explain: %s is no value, number, index or function in the code of %s%s"):format(
     fail.quote(name), fail.quote(job.symbols.name), more), name)
 end
