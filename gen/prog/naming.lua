@@ -130,33 +130,32 @@ local function name_total(node, program, owner_at, scope, names)
 end
 
 -- The name of a vector of constants or of elements of an argument: the first member's name, with
--- the limbs' identifier in place of the member's.
-local function vector_name(node, program, namer, names)
+-- the limbs' identifier in place of the member's, or before it.  That of sines has no sign, which
+-- the axis of a limb may turn, and numbers without a name are signs.
+local function vector_name(node, program, owner_at, namer, names)
   local first, model = base(node.of[1]), program.model
   if not program.ids then return nil end
   if first.op == "input" then return namer.copy_name(first.array, first.index, program.ids) end
   local name = names[first]
   local body = name and model.bodies[name.body]
   local limbs, longest = body and program.ids[body.id], ""
-  if not limbs then return nil end
   -- the joint's or a link's identifier, with which the name begins
-  for _, one in ipairs(lists.append({ body }, body.pieces)) do
+  for _, one in ipairs(limbs and lists.append({ body }, body.pieces) or {}) do
     local own = one.id .. "_"
     if #own > #longest and name.id:sub(1, #own) == own then longest = own end
   end
-  if longest == "" then return nil end
-  return limbs .. "_" .. minus_before(node.of[1], names) .. name.id:sub(#longest + 1)
+  local word = first.const and (name and name.id:sub(#longest + 1) or "sign")
+    or (first.op == "sin" or first.op == "cos") and first.op
+  if not word then return nil end
+  local owner = (owner_at(place_of(first)) or owner_at(place_of(node))).id
+  return ("%s_%s%s"):format(longest ~= "" and limbs or program.ids[owner] or owner,
+    minus_before(node.of[1], names), word)
 end
 
 -- names a number that differs between limbs, after the first limb's or the model's name for it
 local function name_number(node, program, owner_at, namer, names)
-  local role, first = program.roles[node], base(node.of[1])
-  local id = role and M.role_name(role) or vector_name(node, program, namer, names)
-  if not id then
-    local owner = (owner_at(place_of(first)) or owner_at(place_of(node))).id
-    id = ("%s_%s%s"):format(program.ids[owner] or owner, minus_before(node.of[1], names),
-      names[first] and names[first].id or "sign")
-  end
+  local role = program.roles[node]
+  local id = role and M.role_name(role) or vector_name(node, program, owner_at, namer, names)
   names[node] = { id = namer.scope(id), sign = 1 }
 end
 
@@ -194,7 +193,7 @@ end
 -- first member's>, <first element>_times_<array> for part of a row times part of a vector,
 -- <owner>_limbs for a contribution of each limb to the trunk, else <owner>_t1.
 local function without_role(node, program, namer, names, counts, owner_at, limbs, sum)
-  local id = node.op == "lanes" and vector_name(node, program, namer, names)
+  local id = node.op == "lanes" and vector_name(node, program, owner_at, namer, names)
     or node.op == "dot" and namer.copy_name(node.array, node.index) .. "_times_" .. node.other
     or sum and sum.id .. "_partial"
   if id then return id, true end

@@ -138,6 +138,19 @@ describe("vectors of limbs", function()
     end
     assert.is_true(found.limb_hfe_minus_s and found.limb_haa_s)
   end)
+
+  it("have names if the axes of some are reversed: signs, and sines before them", function()
+    local text, turned = front.contents("models/quad.urdf"):gsub(
+      '(<joint name="r[fh]_hfe".-axis xyz="0 )1', "%1-1")
+    assert.equal(2, turned)
+    local found, job = {}, algo.compile(text, { base = "floating", functions = { "crba" } },
+      "lower")
+    for _, block in ipairs(job.by_name.crba.in_lanes.blocks) do
+      assert.is_nil(block.id and block.id:find "_t%d+$", block.id)
+      found[block.id or ""] = true
+    end
+    assert.is_true(found.limb_hfe_sign and found.limb_hfe_sin and found.limb_hfe_s)
+  end)
 end)
 
 describe("components", function()
