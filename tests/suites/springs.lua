@@ -192,6 +192,16 @@ expected = plain(1e-3, 2e-3, 0.02, ANGLE)
 suite:check("by arguments: others are another motion", far(plain(1e-3, 4e-3, 0.02, ANGLE), expected)
   > 1e-3)
 
+-- A point has rows that may be seen from any axes, but not if each is soft in its own way.  The
+-- self-tests of the blocks compare them with the generic runtime.
+local POINT = TIE:gsub("weld", "point")
+for _, loops in ipairs { "schur", "kkt" } do
+  block("a point by lists, " .. loops, "", ("loops = '%s' "):format(loops)
+    .. POINT:format ", eps = { 2e-3, 4e-3, 6e-3 }, tau = { 0.02, 0.04, 0.06 }")
+  block("a point row by row, " .. loops, "",
+    ("spook_by_row = true loops = '%s' "):format(loops) .. POINT:format "")
+end
+
 -- ---- mistakes -----------------------------------------------------------------------------------
 
 local bad = dofile("tests/support/mistakes.lua")(support, suite, "weld", "spook")

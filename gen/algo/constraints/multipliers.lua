@@ -43,7 +43,8 @@ end
 
 -- { C: of constraints.closure, rows: of K as constraints.delassus has them, on[r] = 1 or 0, or
 -- nil }.  Unless they are to be `straight`, rows are turned: S and lambda are seen from the base, a
--- is the same.  make: algo.constraints.closure_parts unless given
+-- is the same, also if S + E is solved and E is the same for all rows of a constraint.
+-- make: algo.constraints.closure_parts unless given
 local function system(model, K, straight, make)
   local mask, all, on = {}, model.constraints, {}
   for bit = 0, all.ns - 1 do mask[bit] = K.one end
@@ -169,14 +170,11 @@ end
 
 -- mu by rows of K, from the factor's order
 local function sort(K, matrix)
-  local moved, values = {}, {}
-  for r, i in ipairs(matrix.at) do
-    if i ~= r then
-      moved[#moved + 1] = r
-      values[r] = K.load("mu", i - 1)
-    end
+  local values = {}
+  for r, i in ipairs(matrix.at) do values[r] = i ~= r and K.load("mu", i - 1) end
+  for r, x in ipairs(values) do
+    if x then K.store("mu", r - 1, x) end
   end
-  for _, r in ipairs(moved) do K.store("mu", r - 1, values[r]) end
 end
 
 -- S lambda = b, given Y; b(r, less): less(start, y) = start - Y_r' D^-1 y, y an array over dofs;
@@ -371,7 +369,7 @@ local function by_whole(model, K, how)
     K.store("x", matrix.at[i] - 1, how.times * K.load("x", matrix.at[i] - 1))
   end
   forward.H(model, K)
-  local sys = system(model, K)
+  local sys = system(model, K, how.straight)
   local aim = how.rows(sys)
   for r in ipairs(sys.rows) do K.store("x", matrix.at[n + r] - 1, switched(sys.on, r, aim(r))) end
   store_whole(model, K, sys, matrix, how.beside)
@@ -419,26 +417,25 @@ function M.correction(model, K)
   leave(model, K, sys, "dq", false, "lambda")
 end
 
--- for spook, row by row: 1/Y and the term added to S.  A row uses its own eps and tau, or the
--- arguments eps and t, which are numbers or arrays over rows
+-- for spook, row by row: 1/Y and the term added to S, and whether both are the same for all rows of
+-- a constraint.  A row uses its own eps and tau, or the arguments eps and t, which are numbers or
+-- arrays over rows
 local function step_of(model, K, hinv)
   local by_row = model.constraints.by_row
-  local four, Yinv, beside, known = K.num(4), {}, {}, {}
+  local four, Yinv, beside, alike = K.num(4), {}, {}, true
   for r, row in ipairs(model.constraints.rows) do
     local function own(key, array)
       local x = row[key]
       return x and K.param(0, ("%s_%s"):format(row.id, key), x, "of the constraint")
         or K.input(array, by_row and r - 1 or 0)
     end
-    local from = (by_row or row.eps or row.tau) and r or 0
-    if not known[from] then
-      K.owner(from > 0 and row.id or "step", 0)
-      local Y = K.name("Yinv", nil, nil, K.one / (K.one + four * own("tau", "t") * hinv))
-      known[from] = { Y, K.name("beside", nil, nil, four * own("eps", "eps") * (hinv * hinv) * Y) }
-    end
-    Yinv[r], beside[r] = table.unpack(known[from])
+    K.owner((by_row or row.eps or row.tau) and row.id or "step", 0)
+    Yinv[r] = K.name("Yinv", nil, nil, K.one / (K.one + four * own("tau", "t") * hinv))
+    beside[r] = K.name("beside", nil, nil, four * own("eps", "eps") * (hinv * hinv) * Yinv[r])
+    local first = row.constraint.row
+    alike = alike and Yinv[r] == Yinv[first] and beside[r] == beside[first]
   end
-  return Yinv, beside
+  return Yinv, beside, alike
 end
 
 -- shared by both ways of spook
@@ -446,8 +443,9 @@ local function how_to_step(model, K)
   local h, four = K.input("h", 0), K.num(4)
   K.section("constants of the step", "step", 0)
   local hinv = K.name("hinv", nil, nil, K.one / h)
-  local Yinv, beside = step_of(model, K, hinv)
-  return { pushed = true, times = h, beside = beside, scale = hinv, rows = function(own)
+  local Yinv, beside, alike = step_of(model, K, hinv)
+  return { pushed = true, times = h, beside = beside, straight = not alike, scale = hinv,
+    array = "v_next", rows = function(own)
     local phi = own.C.residual()
     return function(r, less)
       local Kv = rate(model, K, own, r)
@@ -455,7 +453,7 @@ local function how_to_step(model, K)
       local aim = (Kv - four * hinv * phi[r]) * Yinv[r] - Kv
       return less and less(aim, "x") or aim
     end
-  end, array = "v_next" }
+  end }
 end
 
 function M.spook(model, K)
