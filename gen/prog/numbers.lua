@@ -117,17 +117,17 @@ local function pair_name(terms)
   return ("%s_%s%s_%s"):format(x.atom.id, word, first, second), sign
 end
 
--- The name of a sum or difference of two products: "left_mpy_plus_right_mpy".
+-- The name of a sum or difference of two products or quotients: "left_mpy_plus_right_mpy",
+-- "arm_m_minus_hzhz_per_Jyy" of one owner.
 local function sum_name(terms, model)
-  local names, factors = {}, 0
+  local names, factors, first = {}, 0, terms[1].atoms[1]
   for k, term in ipairs(terms) do
     names[k] = product_name(term.factor, term.atoms, model)
-    for _, one in ipairs(term.atoms) do
-      if one.power < 0 then return nil end
-      factors = factors + one.power
-    end
+    for _, one in ipairs(term.atoms) do factors = factors + math.abs(one.power) end
   end
   if not (names[1] and names[2]) or factors > LONGEST then return nil end
+  local own = first.atom.id .. "_"
+  if names[1]:find("^" .. own) then names[2] = names[2]:gsub("^" .. own, "") end
   return ("%s_%s_%s"):format(names[1], terms[1].factor * terms[2].factor > 0 and "plus" or "minus",
     names[2]), 1
 end

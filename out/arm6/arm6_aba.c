@@ -224,27 +224,30 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   /* IA and pA to j5 */
   const double j6_ui = j6_m_k6188*j6_s + flange_2hyhz_per_Jxx*j6_c;
   const double j6_uis = j6_ui*j6_s;
-  const double j6_IA_j5_Myy = j6_m_k1288 - j6_uis;
+  const double j6_IA_j5_Myy = flange_m_minus_hzhz_per_Jxx - j6_uis;
   const double j6_IA_j5_Myz = j6_ui*j6_c - flange_hyhz_per_Jxx;
-  const double j6_IA_j5_Mzz = j6_m_k9299 + j6_uis;
+  const double j6_IA_j5_Mzz = flange_m_minus_hyhy_per_Jxx + j6_uis;
   const double j6_IA_j5_Byx = flange_hz*j6_c + flange_hy*j6_s;
   const double j6_IA_j5_Bzx = flange_hz*j6_s - flange_hy*j6_c;
-  const double j6_minus_ui = j6_J_k1992*j6_s + j6_J_k6530*j6_c;
+  const double j6_minus_ui = j6_J_k1992*j6_s + flange_2JxyJxz_per_Jxx_minus_2Jyz*j6_c;
   const double j6_minus_uis = j6_minus_ui*j6_s;
   const double j6_ub = j6_h_k0285*j6_s - j6_h_k6369*j6_c;
   const double j6_ubs = j6_ub*j6_s;
   const double j6_ubc = j6_ub*j6_c;
   const double j6_RB_yy = flange_hzJxy_per_Jxx - j6_ubs;
-  const double j6_RB_yz = j6_ubc - j6_h_k8750;
-  const double j6_RB_zy = j6_ubc + j6_h_k8532;
+  const double j6_RB_yz = j6_ubc - flange_hx_plus_hzJxz_per_Jxx;
+  const double j6_RB_zy = j6_ubc + flange_hx_plus_hyJxy_per_Jxx;
   const double j6_t1 = j6_px*j6_IA_j5_Myz;
   const double j6_IA_j5_Byy = j6_RB_yy - j6_t1;
   const double j6_IA_j5_Byz = j6_RB_yz - j6_px*j6_IA_j5_Mzz;
   const double j6_IA_j5_Bzy = j6_RB_zy + j6_px*j6_IA_j5_Myy;
   const double j6_IA_j5_Bzz = j6_ubs - flange_hyJxz_per_Jxx + j6_t1;
-  const double j6_IA_j5_Cyy = j6_minus_uis - j6_J_k5912 - (j6_px*j6_RB_yz + j6_px*j6_IA_j5_Byz);
-  const double j6_IA_j5_Cyz = j6_J_k6286 - j6_minus_ui*j6_c + (j6_px*j6_RB_yy - j6_px*j6_IA_j5_Bzz);
-  const double j6_IA_j5_Czz = j6_px*j6_RB_zy + j6_px*j6_IA_j5_Bzy - (j6_J_k6013 + j6_minus_uis);
+  const double j6_IA_j5_Cyy = j6_minus_uis - flange_JxyJxy_per_Jxx_minus_Jyy
+    - (j6_px*j6_RB_yz + j6_px*j6_IA_j5_Byz);
+  const double j6_IA_j5_Cyz = flange_JxyJxz_per_Jxx_minus_Jyz - j6_minus_ui*j6_c
+    + (j6_px*j6_RB_yy - j6_px*j6_IA_j5_Bzz);
+  const double j6_IA_j5_Czz = j6_px*j6_RB_zy + j6_px*j6_IA_j5_Bzy
+    - (flange_JxzJxz_per_Jxx_minus_Jzz + j6_minus_uis);
   const double j6_pA_j5_fy = j6_pa_fy*j6_c - j6_pa_fz*j6_s;
   const double j6_pA_j5_fz = j6_pa_fy*j6_s + j6_pa_fz*j6_c;
   const double j6_pA_j5_ny = j6_pa_ny*j6_c - j6_pa_nz*j6_s - j6_px*j6_pA_j5_fz;

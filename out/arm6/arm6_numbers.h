@@ -190,14 +190,26 @@ static const double j6_Qyy                 =  5.8025e-05;
 static const double j6_Qzz                 =  4.3025e-05;
 static const double j6_px                  =  0.065;            /* origin */
 static const double tool0_tx               =  0.015;            /* link in its body */
+/* 2*(flange_Jxy*flange_Jxz/flange_Jxx - flange_Jyz) */
+static const double flange_2JxyJxz_per_Jxx_minus_2Jyz =  2.0630187036120733e-05;
 static const double flange_2Jyz            = -2e-05;            /* 2*flange_Jyz = 2*(-1e-05) */
 /* 2*flange_hy*flange_hz/flange_Jxx */
 static const double flange_2hyhz_per_Jxx   =  0.009896091044037604;
 static const double flange_Jxx_Jzz         =  2.8048e-05;       /* flange_Jxx - flange_Jzz */
+/* flange_Jxy^2/flange_Jxx - flange_Jyy */
+static const double flange_JxyJxy_per_Jxx_minus_Jyy = -5.737181296387927e-05;
+/* flange_Jxy*flange_Jxz/flange_Jxx - flange_Jyz */
+static const double flange_JxyJxz_per_Jxx_minus_Jyz =  1.0315093518060366e-05;
 static const double flange_Jxy_per_Jxx     = -0.07897080653142009; /* flange_Jxy/flange_Jxx */
+/* flange_Jxz^2/flange_Jxx - flange_Jzz */
+static const double flange_JxzJxz_per_Jxx_minus_Jzz = -7.284445324096982e-05;
 static const double flange_Jxz_per_Jxx     = -0.039485403265710046; /* flange_Jxz/flange_Jxx */
 static const double flange_Jyy_Jxx         = -4.3048e-05;       /* flange_Jyy - flange_Jxx */
 static const double flange_Jzz_Jyy         =  1.5e-05;          /* flange_Jzz - flange_Jyy */
+/* flange_hx + flange_hy*flange_Jxy/flange_Jxx */
+static const double flange_hx_plus_hyJxy_per_Jxx =  0.0014410291934685798;
+/* flange_hx + flange_hz*flange_Jxz/flange_Jxx */
+static const double flange_hx_plus_hzJxz_per_Jxx =  0.001500257298367145;
 /* flange_hy*flange_Jxz/flange_Jxx */
 static const double flange_hyJxz_per_Jxx   = -3.948540326571004e-05;
 static const double flange_hy_per_Jxx      =  9.896091044037606; /* flange_hy/flange_Jxx */
@@ -206,31 +218,19 @@ static const double flange_hyhz_per_Jxx    =  0.004948045522018802;
 /* flange_hz*flange_Jxy/flange_Jxx */
 static const double flange_hzJxy_per_Jxx   = -3.948540326571004e-05;
 static const double flange_hz_per_Jxx      =  4.948045522018803; /* flange_hz/flange_Jxx */
+/* flange_m - flange_hy^2/flange_Jxx */
+static const double flange_m_minus_hyhy_per_Jxx =  0.1901039089559624;
+/* flange_m - flange_hz^2/flange_Jxx */
+static const double flange_m_minus_hzhz_per_Jxx =  0.1975259772389906;
 static const double flange_per_Jxx         =  9896.091044037605; /* 1/flange_Jxx = 1/0.00010105 */
 /* flange_Jzz - flange_Jyy + flange_Jxy^2/flange_Jxx - flange_Jxz^2/flange_Jxx */
 static const double j6_J_k1992             =  1.547264027709055e-05;
-/* flange_Jxy^2/flange_Jxx - flange_Jyy */
-static const double j6_J_k5912             = -5.737181296387927e-05;
-/* flange_Jxz^2/flange_Jxx - flange_Jzz */
-static const double j6_J_k6013             = -7.284445324096982e-05;
-/* flange_Jxy*flange_Jxz/flange_Jxx - flange_Jyz */
-static const double j6_J_k6286             =  1.0315093518060366e-05;
-/* 2*(flange_Jxy*flange_Jxz/flange_Jxx - flange_Jyz) */
-static const double j6_J_k6530             =  2.0630187036120733e-05;
 /* (flange_hy*flange_Jxz + flange_hz*flange_Jxy)/flange_Jxx */
 static const double j6_h_k0285             = -7.897080653142008e-05;
 /* (flange_hy*flange_Jxy - flange_hz*flange_Jxz)/flange_Jxx */
 static const double j6_h_k6369             = -5.9228104898565064e-05;
-/* flange_hx + flange_hy*flange_Jxy/flange_Jxx */
-static const double j6_h_k8532             =  0.0014410291934685798;
-/* flange_hx + flange_hz*flange_Jxz/flange_Jxx */
-static const double j6_h_k8750             =  0.001500257298367145;
-/* flange_m - flange_hz^2/flange_Jxx */
-static const double j6_m_k1288             =  0.1975259772389906;
 /* (flange_hy^2 - flange_hz^2)/flange_Jxx */
 static const double j6_m_k6188             =  0.007422068283028204;
-/* flange_m - flange_hy^2/flange_Jxx */
-static const double j6_m_k9299             =  0.1901039089559624;
 /* (2*flange_hx + flange_m*j6_px)*j6_px */
 static const double j6_mpxpx_plus_j6_2hxpx =  0.0010426;
 

@@ -67,7 +67,8 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
 
   /* IA and pA to waist: only IA_Mxx, IA_Czz, pA_fx, pA_nz are live */
   const pinion_x2 limb_left_hzhz_per_Jyy = { left_arm_hzhz_per_Jyy, right_arm_hzhz_per_Jyy };
-  const pinion_x2 limb_left_Ia_Mxx = { left_m_k6022, right_m_k6022 };
+  const pinion_x2 limb_left_Ia_Mxx =
+    { left_arm_m_minus_hzhz_per_Jyy, right_arm_m_minus_hzhz_per_Jyy };
   const pinion_x2 limb_left_IA_waist_Mxx = limb_left_Ia_Mxx
     + limb_left_hzhz_per_Jyy*limb_left_s*limb_left_s;
   const pinion_x2 limb_left_pypy = { left_pypy, right_pypy };
@@ -147,7 +148,8 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   const double left_u = tau[DUO_left] - left_fB_ny;
 
   /* IA and pA to waist: only IA_Mxx, IA_Czz, pA_fx, pA_nz are live */
-  const double left_IA_waist_Mxx = left_m_k6022 + left_arm_hzhz_per_Jyy*left_s*left_s;
+  const double left_IA_waist_Mxx = left_arm_m_minus_hzhz_per_Jyy
+    + left_arm_hzhz_per_Jyy*left_s*left_s;
   const double left_IA_waist_Czz = left_arm_Izz - left_arm_Izz_Jxx*left_s*left_s
     + left_pypy*left_IA_waist_Mxx;
   const double left_pA_waist_fx = (left_fB_fx + left_arm_hz_per_Jyy*left_u)*left_c
@@ -177,7 +179,8 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   const double right_u = tau[DUO_right] - right_fB_ny;
 
   /* IA and pA to waist: only IA_Mxx, IA_Czz, pA_fx, pA_nz are live */
-  const double right_IA_waist_Mxx = right_m_k6022 + right_arm_hzhz_per_Jyy*right_s*right_s;
+  const double right_IA_waist_Mxx = right_arm_m_minus_hzhz_per_Jyy
+    + right_arm_hzhz_per_Jyy*right_s*right_s;
   const double right_IA_waist_Czz = right_arm_Izz - right_arm_Izz_Jxx*right_s*right_s
     + right_pypy*right_IA_waist_Mxx;
   const double right_pA_waist_fx = (right_fB_fx + right_arm_hz_per_Jyy*right_u)*right_c

@@ -48,11 +48,11 @@ static const double left_arm_hz_per_mass   = -0.042352941176470586; /* left_arm_
 /* left_arm_hz^2/left_arm_Jyy */
 static const double left_arm_hzhz_per_Jyy  =  1.0983050847457627;
 static const double left_arm_m_gravity_z   = -11.772;           /* left_arm_m*gravity_z */
+/* left_arm_m - left_arm_hz^2/left_arm_Jyy */
+static const double left_arm_m_minus_hzhz_per_Jyy =  0.1016949152542373;
 static const double left_arm_per_Jyy       =  8.474576271186441; /* 1/left_arm_Jyy = 1/0.118 */
 static const double left_hzpy              = -0.072;            /* left_arm_hz*left_py */
 static const double left_hzpz              = -0.1296;           /* left_arm_hz*left_pz */
-/* left_arm_m - left_arm_hz^2/left_arm_Jyy */
-static const double left_m_k6022           =  0.1016949152542373;
 static const double left_mpy               =  0.24;             /* left_arm_m*left_py = 1.2*0.2 */
 /* left_arm_m*left_py + right_arm_m*right_py */
 static const double left_mpy_plus_right_mpy = -0.02;
@@ -88,11 +88,11 @@ static const double right_arm_hz_per_mass  = -0.04588235294117647; /* right_arm_
 /* right_arm_hz^2/right_arm_Jyy */
 static const double right_arm_hzhz_per_Jyy =  1.18828125;
 static const double right_arm_m_gravity_z  = -12.753;           /* right_arm_m*gravity_z */
+/* right_arm_m - right_arm_hz^2/right_arm_Jyy */
+static const double right_arm_m_minus_hzhz_per_Jyy =  0.11171875;
 static const double right_arm_per_Jyy      =  7.8125;           /* 1/right_arm_Jyy = 1/0.128 */
 static const double right_hzpy             =  0.078;            /* right_arm_hz*right_py */
 static const double right_hzpz             = -0.1404;           /* right_arm_hz*right_pz */
-/* right_arm_m - right_arm_hz^2/right_arm_Jyy */
-static const double right_m_k6022          =  0.11171875;
 static const double right_mpy              = -0.26;             /* right_arm_m*right_py */
 static const double right_mpypy            =  0.052;            /* right_arm_m*right_py^2 */
 static const double right_mpz              =  0.468;            /* right_arm_m*right_pz */

@@ -264,11 +264,13 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
     + limb_kfe_2hxhz_per_Jyy*limb_kfe_c;
   const pinion_x4 limb_kfe_uis = limb_kfe_ui*limb_kfe_s;
   const pinion_x4 limb_kfe_Ia_Mxx =
-    { lf_kfe_m_k6022, rf_kfe_m_k6022, lh_kfe_m_k6022, rh_kfe_m_k6022 };
+    { lf_calf_m_minus_hzhz_per_Jyy, rf_calf_m_minus_hzhz_per_Jyy, lh_calf_m_minus_hzhz_per_Jyy,
+    rh_calf_m_minus_hzhz_per_Jyy };
   const pinion_x4 limb_kfe_Ia_Mxz =
     { lf_calf_hxhz_per_Jyy, rf_calf_hxhz_per_Jyy, lh_calf_hxhz_per_Jyy, rh_calf_hxhz_per_Jyy };
   const pinion_x4 limb_kfe_Ia_Mzz =
-    { lf_kfe_m_k7820, rf_kfe_m_k7820, lh_kfe_m_k7820, rh_kfe_m_k7820 };
+    { lf_calf_m_minus_hxhx_per_Jyy, rf_calf_m_minus_hxhx_per_Jyy, lh_calf_m_minus_hxhx_per_Jyy,
+    rh_calf_m_minus_hxhx_per_Jyy };
   const pinion_x4 limb_kfe_IA_limb_hfe_Mxx = limb_kfe_Ia_Mxx + limb_kfe_uis;
   const pinion_x4 limb_kfe_IA_limb_hfe_Mxz = limb_kfe_ui*limb_kfe_c - limb_kfe_Ia_Mxz;
   const pinion_x4 limb_kfe_IA_limb_hfe_Mzz = limb_kfe_Ia_Mzz - limb_kfe_uis;
@@ -908,9 +910,9 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_kfe_ui_2 = lf_calf_2Jxz*lf_kfe_c - lf_calf_Jxx_Jzz*lf_kfe_s;
   const double lf_kfe_uis = lf_kfe_ui*lf_kfe_s;
   const double lf_kfe_uis_2 = lf_kfe_ui_2*lf_kfe_s;
-  const double lf_kfe_IA_lf_hfe_Mxx = lf_kfe_m_k6022 + lf_kfe_uis;
+  const double lf_kfe_IA_lf_hfe_Mxx = lf_calf_m_minus_hzhz_per_Jyy + lf_kfe_uis;
   const double lf_kfe_IA_lf_hfe_Mxz = lf_kfe_ui*lf_kfe_c - lf_calf_hxhz_per_Jyy;
-  const double lf_kfe_IA_lf_hfe_Mzz = lf_kfe_m_k7820 - lf_kfe_uis;
+  const double lf_kfe_IA_lf_hfe_Mzz = lf_calf_m_minus_hxhx_per_Jyy - lf_kfe_uis;
   const double lf_kfe_IA_lf_hfe_Bzy = lf_calf_hx*lf_kfe_c + lf_calf_hz*lf_kfe_s;
   const double lf_kfe_IA_lf_hfe_Czz = lf_calf_Jzz - lf_kfe_uis_2;
   const double lf_kfe_RB_xy = lf_calf_hx*lf_kfe_s - lf_calf_hz*lf_kfe_c;
@@ -1212,9 +1214,9 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_kfe_ui_2 = rf_calf_2Jxz*rf_kfe_c - rf_calf_Jxx_Jzz*rf_kfe_s;
   const double rf_kfe_uis = rf_kfe_ui*rf_kfe_s;
   const double rf_kfe_uis_2 = rf_kfe_ui_2*rf_kfe_s;
-  const double rf_kfe_IA_rf_hfe_Mxx = rf_kfe_m_k6022 + rf_kfe_uis;
+  const double rf_kfe_IA_rf_hfe_Mxx = rf_calf_m_minus_hzhz_per_Jyy + rf_kfe_uis;
   const double rf_kfe_IA_rf_hfe_Mxz = rf_kfe_ui*rf_kfe_c - rf_calf_hxhz_per_Jyy;
-  const double rf_kfe_IA_rf_hfe_Mzz = rf_kfe_m_k7820 - rf_kfe_uis;
+  const double rf_kfe_IA_rf_hfe_Mzz = rf_calf_m_minus_hxhx_per_Jyy - rf_kfe_uis;
   const double rf_kfe_IA_rf_hfe_Bzy = rf_calf_hx*rf_kfe_c + rf_calf_hz*rf_kfe_s;
   const double rf_kfe_IA_rf_hfe_Czz = rf_calf_Jzz - rf_kfe_uis_2;
   const double rf_kfe_RB_xy = rf_calf_hx*rf_kfe_s - rf_calf_hz*rf_kfe_c;
@@ -1516,9 +1518,9 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_kfe_ui_2 = lh_calf_2Jxz*lh_kfe_c - lh_calf_Jxx_Jzz*lh_kfe_s;
   const double lh_kfe_uis = lh_kfe_ui*lh_kfe_s;
   const double lh_kfe_uis_2 = lh_kfe_ui_2*lh_kfe_s;
-  const double lh_kfe_IA_lh_hfe_Mxx = lh_kfe_m_k6022 + lh_kfe_uis;
+  const double lh_kfe_IA_lh_hfe_Mxx = lh_calf_m_minus_hzhz_per_Jyy + lh_kfe_uis;
   const double lh_kfe_IA_lh_hfe_Mxz = lh_kfe_ui*lh_kfe_c - lh_calf_hxhz_per_Jyy;
-  const double lh_kfe_IA_lh_hfe_Mzz = lh_kfe_m_k7820 - lh_kfe_uis;
+  const double lh_kfe_IA_lh_hfe_Mzz = lh_calf_m_minus_hxhx_per_Jyy - lh_kfe_uis;
   const double lh_kfe_IA_lh_hfe_Bzy = lh_calf_hx*lh_kfe_c + lh_calf_hz*lh_kfe_s;
   const double lh_kfe_IA_lh_hfe_Czz = lh_calf_Jzz - lh_kfe_uis_2;
   const double lh_kfe_RB_xy = lh_calf_hx*lh_kfe_s - lh_calf_hz*lh_kfe_c;
@@ -1820,9 +1822,9 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_kfe_ui_2 = rh_calf_2Jxz*rh_kfe_c - rh_calf_Jxx_Jzz*rh_kfe_s;
   const double rh_kfe_uis = rh_kfe_ui*rh_kfe_s;
   const double rh_kfe_uis_2 = rh_kfe_ui_2*rh_kfe_s;
-  const double rh_kfe_IA_rh_hfe_Mxx = rh_kfe_m_k6022 + rh_kfe_uis;
+  const double rh_kfe_IA_rh_hfe_Mxx = rh_calf_m_minus_hzhz_per_Jyy + rh_kfe_uis;
   const double rh_kfe_IA_rh_hfe_Mxz = rh_kfe_ui*rh_kfe_c - rh_calf_hxhz_per_Jyy;
-  const double rh_kfe_IA_rh_hfe_Mzz = rh_kfe_m_k7820 - rh_kfe_uis;
+  const double rh_kfe_IA_rh_hfe_Mzz = rh_calf_m_minus_hxhx_per_Jyy - rh_kfe_uis;
   const double rh_kfe_IA_rh_hfe_Bzy = rh_calf_hx*rh_kfe_c + rh_calf_hz*rh_kfe_s;
   const double rh_kfe_IA_rh_hfe_Czz = rh_calf_Jzz - rh_kfe_uis_2;
   const double rh_kfe_RB_xy = rh_calf_hx*rh_kfe_s - rh_calf_hz*rh_kfe_c;

@@ -139,14 +139,14 @@ static const double lf_calf_hx_per_Jyy     =  0.1428730606744205; /* lf_calf_hx/
 /* lf_calf_hx*lf_calf_hz/lf_calf_Jyy */
 static const double lf_calf_hxhz_per_Jyy   = -0.0031502081148102974;
 static const double lf_calf_hz_per_Jyy     = -5.9776245062813995; /* lf_calf_hz/lf_calf_Jyy */
+/* lf_calf_m - lf_calf_hx^2/lf_calf_Jyy */
+static const double lf_calf_m_minus_hxhx_per_Jyy =  0.16992470589702457;
+/* lf_calf_m - lf_calf_hz^2/lf_calf_Jyy */
+static const double lf_calf_m_minus_hzhz_per_Jyy =  0.03819935726100143;
 static const double lf_calf_per_Jyy        =  271.10637699131024; /* 1/lf_calf_Jyy */
 static const double lf_kfe_2pz             = -0.4;              /* 2*lf_kfe_pz = 2*(-0.2) */
-/* lf_calf_m - lf_calf_hz^2/lf_calf_Jyy */
-static const double lf_kfe_m_k6022         =  0.03819935726100143;
 /* (lf_calf_hx^2 - lf_calf_hz^2)/lf_calf_Jyy */
 static const double lf_kfe_m_k7355         = -0.13172534863602314;
-/* lf_calf_m - lf_calf_hx^2/lf_calf_Jyy */
-static const double lf_kfe_m_k7820         =  0.16992470589702457;
 static const double lf_kfe_mpz             = -0.034;            /* lf_calf_m*lf_kfe_pz */
 static const double lf_kfe_mpzpz           =  0.0068;           /* lf_calf_m*lf_kfe_pz^2 */
 static const double lf_kfe_pzpz            =  0.04;             /* lf_kfe_pz^2 = (-0.2)^2 */
@@ -250,14 +250,14 @@ static const double rf_calf_hx_per_Jyy     =  0.1428730606744205; /* rf_calf_hx/
 /* rf_calf_hx*rf_calf_hz/rf_calf_Jyy */
 static const double rf_calf_hxhz_per_Jyy   = -0.0031502081148102974;
 static const double rf_calf_hz_per_Jyy     = -5.9776245062813995; /* rf_calf_hz/rf_calf_Jyy */
+/* rf_calf_m - rf_calf_hx^2/rf_calf_Jyy */
+static const double rf_calf_m_minus_hxhx_per_Jyy =  0.16992470589702457;
+/* rf_calf_m - rf_calf_hz^2/rf_calf_Jyy */
+static const double rf_calf_m_minus_hzhz_per_Jyy =  0.03819935726100143;
 static const double rf_calf_per_Jyy        =  271.10637699131024; /* 1/rf_calf_Jyy */
 static const double rf_kfe_2pz             = -0.4;              /* 2*rf_kfe_pz = 2*(-0.2) */
-/* rf_calf_m - rf_calf_hz^2/rf_calf_Jyy */
-static const double rf_kfe_m_k6022         =  0.03819935726100143;
 /* (rf_calf_hx^2 - rf_calf_hz^2)/rf_calf_Jyy */
 static const double rf_kfe_m_k7355         = -0.13172534863602314;
-/* rf_calf_m - rf_calf_hx^2/rf_calf_Jyy */
-static const double rf_kfe_m_k7820         =  0.16992470589702457;
 static const double rf_kfe_mpz             = -0.034;            /* rf_calf_m*rf_kfe_pz */
 static const double rf_kfe_mpzpz           =  0.0068;           /* rf_calf_m*rf_kfe_pz^2 */
 static const double rf_kfe_pzpz            =  0.04;             /* rf_kfe_pz^2 = (-0.2)^2 */
@@ -361,14 +361,14 @@ static const double lh_calf_hx_per_Jyy     =  0.1428730606744205; /* lh_calf_hx/
 /* lh_calf_hx*lh_calf_hz/lh_calf_Jyy */
 static const double lh_calf_hxhz_per_Jyy   = -0.0031502081148102974;
 static const double lh_calf_hz_per_Jyy     = -5.9776245062813995; /* lh_calf_hz/lh_calf_Jyy */
+/* lh_calf_m - lh_calf_hx^2/lh_calf_Jyy */
+static const double lh_calf_m_minus_hxhx_per_Jyy =  0.16992470589702457;
+/* lh_calf_m - lh_calf_hz^2/lh_calf_Jyy */
+static const double lh_calf_m_minus_hzhz_per_Jyy =  0.03819935726100143;
 static const double lh_calf_per_Jyy        =  271.10637699131024; /* 1/lh_calf_Jyy */
 static const double lh_kfe_2pz             = -0.4;              /* 2*lh_kfe_pz = 2*(-0.2) */
-/* lh_calf_m - lh_calf_hz^2/lh_calf_Jyy */
-static const double lh_kfe_m_k6022         =  0.03819935726100143;
 /* (lh_calf_hx^2 - lh_calf_hz^2)/lh_calf_Jyy */
 static const double lh_kfe_m_k7355         = -0.13172534863602314;
-/* lh_calf_m - lh_calf_hx^2/lh_calf_Jyy */
-static const double lh_kfe_m_k7820         =  0.16992470589702457;
 static const double lh_kfe_mpz             = -0.034;            /* lh_calf_m*lh_kfe_pz */
 static const double lh_kfe_mpzpz           =  0.0068;           /* lh_calf_m*lh_kfe_pz^2 */
 static const double lh_kfe_pzpz            =  0.04;             /* lh_kfe_pz^2 = (-0.2)^2 */
@@ -472,14 +472,14 @@ static const double rh_calf_hx_per_Jyy     =  0.1428730606744205; /* rh_calf_hx/
 /* rh_calf_hx*rh_calf_hz/rh_calf_Jyy */
 static const double rh_calf_hxhz_per_Jyy   = -0.0031502081148102974;
 static const double rh_calf_hz_per_Jyy     = -5.9776245062813995; /* rh_calf_hz/rh_calf_Jyy */
+/* rh_calf_m - rh_calf_hx^2/rh_calf_Jyy */
+static const double rh_calf_m_minus_hxhx_per_Jyy =  0.16992470589702457;
+/* rh_calf_m - rh_calf_hz^2/rh_calf_Jyy */
+static const double rh_calf_m_minus_hzhz_per_Jyy =  0.03819935726100143;
 static const double rh_calf_per_Jyy        =  271.10637699131024; /* 1/rh_calf_Jyy */
 static const double rh_kfe_2pz             = -0.4;              /* 2*rh_kfe_pz = 2*(-0.2) */
-/* rh_calf_m - rh_calf_hz^2/rh_calf_Jyy */
-static const double rh_kfe_m_k6022         =  0.03819935726100143;
 /* (rh_calf_hx^2 - rh_calf_hz^2)/rh_calf_Jyy */
 static const double rh_kfe_m_k7355         = -0.13172534863602314;
-/* rh_calf_m - rh_calf_hx^2/rh_calf_Jyy */
-static const double rh_kfe_m_k7820         =  0.16992470589702457;
 static const double rh_kfe_mpz             = -0.034;            /* rh_calf_m*rh_kfe_pz */
 static const double rh_kfe_mpzpz           =  0.0068;           /* rh_calf_m*rh_kfe_pz^2 */
 static const double rh_kfe_pzpz            =  0.04;             /* rh_kfe_pz^2 = (-0.2)^2 */
