@@ -166,7 +166,6 @@ int quad_ltl(double H[QUAD_NH]);
 void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV]);
 
 /* y = H*x (table 6.5).
- * About 454 instructions with limbs in lanes, against 543 entry by entry.
  * 196 mul, 178 add, 1 temporary,
  * or, with limbs in lanes, 143 operations, of which 77 are on vectors. */
 void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_NV]);
@@ -188,7 +187,6 @@ void quad_solve_L(const double L[QUAD_NH], double x[QUAD_NV]);
 void quad_solve_Lt(const double L[QUAD_NH], double x[QUAD_NV]);
 
 /* x := L*x with the L of ltl (table 6.5).
- * About 362 instructions entry by entry, against 438 row by row.
  * 117 mul, 99 add, 14 temporaries. */
 void quad_ltl_mul_L(const double L[QUAD_NH], double x[QUAD_NV]);
 
@@ -197,7 +195,6 @@ void quad_ltl_mul_L(const double L[QUAD_NH], double x[QUAD_NV]);
 void quad_ltl_mul_Lt(const double L[QUAD_NH], double x[QUAD_NV]);
 
 /* x := L^-1 * x with the L of ltl (table 6.5).
- * About 431 instructions with limbs in lanes, against 538 entry by entry.
  * 99 mul, 99 sub, 18 div, 32 temporaries,
  * or, with limbs in lanes, 81 operations, of which 45 are on vectors. */
 void quad_ltl_solve_L(const double L[QUAD_NH], double x[QUAD_NV]);

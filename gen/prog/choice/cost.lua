@@ -11,9 +11,7 @@
 --
 -- Straight-line code executes each instruction once, so their number counts, not what they compute.
 -- A vector of limbs or of a row is one; so is a product with the sum that reads it.  Each further
--- use of a value as an operand is one more, because gcc moves values about.  The time is at least
--- that of the longest chain of values that wait for each other: a back-substitution by rows stores
--- each x before the next row reads it.
+-- use of a value as an operand is one more, because gcc moves values about.
 --
 -- The numbers are instructions of 6 bytes, fitted to 72 functions of quad, biped and humanoid (gcc
 -- 12 -O2 -march=native, an AMD EPYC) and, for long rows and supernodes, to chains and trees of 10
@@ -21,8 +19,6 @@
 local expr = require "expr"
 local memory = require "prog.memory"
 local target = require "prog.choice.target"
-
-local base = expr.base
 
 local M = {}
 
@@ -140,70 +136,6 @@ local function of_row(row, wide, few)
   return FETCH.row + FETCH.vector * each, (0.5 + each) * FETCH.bytes
 end
 
--- ---- critical paths -----------------------------------------------------------------------------
-
-local CYCLE = 3.1 -- instructions in a cycle
-local LATENCY = { -- about, in cycles
-  add = 4, sub = 4, mul = 4, div = 14, sqrt = 18, sin = 40, cos = 40, lane = 3, lanes = 3,
-  dot = 12, row = 10.1, -- reading, changing and storing an element of memory
-}
-
--- when elements of memory are ready: known(array or nil, index, n) -> the last of n;  set(.., time)
-local function memory_times()
-  local times, own = {}, {}
-  function own.known(array, index, n)
-    local of, time = times[array or false], 0
-    if not of then return 0 end
-    for k = index, index + n - 1 do time = math.max(time, of[k] or 0) end
-    return time
-  end
-  function own.set(array, index, n, time)
-    times[array] = times[array] or {}
-    for k = index, index + n - 1 do times[array][k] = time end
-  end
-  return own
-end
-
--- The critical path of a program by rows, in cycles.  Supernodes and products are long, so they are
--- taken to wait for nothing.
-local function cycles(program, inside)
-  local time, elements, last, free = {}, memory_times(), 0, 0
-  local function run(event) -- an operation on memory waits for the elements that it reads
-    local known = event.node and time[base(event.node).id] or 0
-    if event.kind == "store" then
-      elements.set(event.array, event.index, 1, known)
-    elseif event.kind == "row" then
-      known = LATENCY.row + math.max(known, elements.known(event.array, event.index, event.n),
-        elements.known(event.other, event.from, event.n),
-        elements.known(event.rows, event.start, event.n))
-      elements.set(event.array, event.index, event.n, known)
-      last = math.max(last, known)
-    end
-  end
-  -- nodes and operations on memory in their common order; a node waits for its operands
-  local events, k = program.events, 1
-  for _, node in ipairs(program.order) do
-    while events[k] and events[k].at < expr.place_of(node) do
-      run(events[k])
-      k = k + 1
-    end
-    local known = 0 -- when the last operand is ready
-    for _, x in ipairs(node.of or { node.a, node.b }) do
-      known = math.max(known, time[base(x).id] or 0)
-    end
-    if node.op == "input" or node.op == "dot" then
-      known = math.max(elements.known(node.array, node.index, node.n or 1),
-        elements.known(node.other, node.from, node.n))
-      -- a vector that was stored number by number waits for that: one scalar product at a time
-      if node.op == "dot" and known > 0 then known = math.max(known, free) end
-    end
-    known = known + (inside[node.id] and 0 or LATENCY[node.op] or 0)
-    time[node.id], last, free = known, math.max(last, known), node.op == "dot" and known or free
-  end
-  for n = k, #events do run(events[n]) end
-  return last
-end
-
 local function fetched(program, wide, waits)
   local inside, uses = contracted(program), program.uses
   local time, bytes, called, kernels, used = 0, 0, 0, {}, 0
@@ -223,14 +155,10 @@ local function fetched(program, wide, waits)
   end
   add(used, used * FETCH.bytes)
   if program.cost.sin > 0 then add(FETCH.sines, 0) end
-  -- rows: their operations, or their critical path if that takes longer
+  -- operations on rows
   local few, single = memory.are_few(program.rows), time
   for _, row in ipairs(program.rows) do add(of_row(row, wide, few)) end
   local rows = time - single
-  if program.by_rows then
-    local least = CYCLE * cycles(program, inside)
-    rows, time = rows + math.max(0, least - time), math.max(time, least)
-  end
   for _, event in ipairs(program.events) do
     if event.kind == "store" then add(FETCH.store, FETCH.bytes) end
   end

@@ -63,7 +63,8 @@ end
 
 -- The levels of prog.memory in which a row of the catalogue is traced; prog.choice.cost takes one
 -- of them.  If mimic joints couple branches, the elimination tree has rows, too.  Derivatives are
--- long and always faster by rows.
+-- long and always faster by rows.  In a product or a back-substitution each row waits for the one
+-- before it, so it goes by scalars.
 function M.levels(fn, model, options)
   local what, size = fn.rows, model.pattern.products
   if not what then return { "scalars" } end
@@ -72,15 +73,13 @@ function M.levels(fn, model, options)
   if options.rows then
     return { what ~= "bodies" and whole >= options.rows and "rows" or "scalars" }
   end
-  if (what == "factor" or what == "constrained") and size >= MOST then return { "rows" } end
-  if options.target == "mcu" or what == "constrained" then return { "scalars" } end
-  if size < LEAST then return { "scalars" } end
+  if what ~= "bodies" and size >= MOST then return { "rows" } end
+  if options.target == "mcu" or size < LEAST then return { "scalars" } end
   if what == "factor" then
     return { "rows", (options.lanes or not fn.long) and "scalars" or nil }
   end
-  if options.lanes then return { "scalars" } end
-  if fn.long or what == "bodies" and model.mimics then return { "scalars" } end
-  return { "scalars", what == "products" and "rows" or "supernodes" }
+  if what ~= "bodies" or options.lanes or fn.long or model.mimics then return { "scalars" } end
+  return { "scalars", "supernodes" }
 end
 
 -- Does a function turn off gcc's superword-level parallelism? It gathers results that are adjacent
