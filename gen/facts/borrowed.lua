@@ -35,16 +35,13 @@ function M.included(text, text_of, found)
 end
 
 function M.of(texts, sources, text_of)
-  local found, list = {}, {}
+  local found = {}
   for _, text in ipairs(texts) do M.included(text, text_of, found) end
   for _, name in ipairs(sources) do
     found[name] = text_of(name)
     M.included(found[name], text_of, found)
   end
-  for name, text in order.pairs(found) do
-    if text then list[#list + 1] = name end
-  end
-  return list
+  return lists.those(order.keys(found), function(name) return found[name] end)
 end
 
 return M

@@ -1,6 +1,6 @@
 -- The dimensions of arrays (model.sizes) in words.
 --
---   dimensions.WORDS   dimension -> how many of what
+--   dimensions.WORDS   dimension -> how many of what;  dimensions.ALL   their names
 --   dimensions.size(job, dim) -> its value
 --   dimensions.of(job, uses) -> those of `uses` but NV and NQ, in the order of a header: list of
 --     { dim, id = name of the size, value, says = of WORDS, places = names of the places along it,
@@ -34,8 +34,8 @@ local ROWS = { -- dimension, how many of what, what places are called and index
   { "ND", "stored entries of packed derivatives of tau" },
   { "NA", "stored entries of packed derivatives of a" },
 }
-M.WORDS = {}
-for _, row in ipairs(ROWS) do M.WORDS[row[1]] = row[2] end
+M.WORDS, M.ALL = {}, {}
+for k, row in ipairs(ROWS) do M.ALL[k], M.WORDS[row[1]] = row[1], row[2] end
 
 function M.size(job, dim)
   local names = job.symbols.list(dim)

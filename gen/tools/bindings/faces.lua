@@ -21,7 +21,7 @@ local PREFIX = {
   NM = "_d_", NP = "_p_", NJ = "_j_", NR = "_b_", NI = "_i_", NQI = "_iq_",
 }
 
-M.SIZES = lists.words "NQ NV NH NB NL NC NK NM NP NY NJ NR NX NI NQI NQV ND NA"
+M.SIZES = require("facts.dimensions").ALL
 M.LETTERS = pattern.LETTERS
 
 function M.csrs(job, used) return pattern.exported(job.model, used) end
