@@ -32,16 +32,16 @@ local MOST_ADDED = 100 -- terms of a sum of sums, such as the masses of a humano
 local LONGEST = 400 -- characters in the key of an atom without a name
 
 -- symbols of the numbers of a link or joint, in the order in which formulas have them
-local SYMBOLS = lists.words [[
+M.SYMBOLS = lists.words [[
   m hx hy hz cx cy cz Ixx Ixy Ixz Iyy Iyz Izz Jxx Jxy Jxz Jyy Jyz Jzz Qxx Qxy Qxz Qyy Qyz Qzz
   2Qxx 2Qxy 2Qxz 2Qyy 2Qyz 2Qzz Ia px py pz ac as bc bs gc gs q0 tx ty tz
 ]]
 local RANK = {}
-for k, symbol in ipairs(SYMBOLS) do RANK[symbol] = k end
+for k, symbol in ipairs(M.SYMBOLS) do RANK[symbol] = k end
 
 local number = require("number").plain
 
-function M.rank(symbol) return RANK[symbol] or #SYMBOLS + 1 end
+function M.rank(symbol) return RANK[symbol] or #M.SYMBOLS + 1 end
 
 -- the place of an atom as text that sorts; body 0 means none and comes last, and shapes distinguish
 -- atoms without names

@@ -11,6 +11,7 @@
 local later = require "later"
 local derivative = later "prog.derivative"
 local expr = require "expr"
+local formulas = require "prog.formulas"
 local lists = require "list"
 local order = require "order"
 local verbs = require "algo.kit.verbs"
@@ -30,13 +31,10 @@ local SILENT = {
   owner = nothing, element = nothing,
 }
 
--- numbers that depend on the frame of a body: inertias and poses
-local OF_A_FRAME = lists.set(lists.words [[
-  m hx hy hz cx cy cz Ixx Ixy Ixz Iyy Iyz Izz Jxx Jxy Jxz Jyy Jyz Jzz Qxx Qxy Qxz Qyy Qyz Qzz
-  2Qxx 2Qxy 2Qxz 2Qyy 2Qyz 2Qzz
-  px py pz q0 Q0 ac as bc bs gc gs Ac As Bc Bs Gc Gs zac zas zbc zbs zgc zgs tx ty tz
-  fac fas fbc fbs fgc fgs
-]])
+-- numbers that depend on the frame of a body: inertias and poses, not those of rotors
+local OF_A_FRAME = lists.set(lists.union(formulas.SYMBOLS, lists.words
+  "Q0 Ac As Bc Bs Gc Gs zac zas zbc zbs zgc zgs fac fas fbc fbs fgc fgs"))
+OF_A_FRAME.Ia = nil
 
 -- the owner and the words for a number of a body
 local function note_of(body, name, frames, note, sign)
