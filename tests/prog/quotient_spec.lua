@@ -246,7 +246,6 @@ describe("with limbs", function()
     assert.same({}, verify_all(posed("head", job, random.case(43011))))
   end)
 
-  -- such a joint adds to the row of the joint that it follows, and to none of the other limbs'
   it("products of whole matrices in lanes, but not one limb after the other", function()
     for limbs, has in pairs { lanes = true, scalar = false } do
       local job = algo.compile(read "models/quad.urdf", { functions = { "fd_derivatives" },
@@ -262,6 +261,15 @@ describe("with limbs", function()
     end
   end)
 
+  -- the joints' axes are parallel, and the fingers' centres of mass on them
+  it("vectors are gathered before sums over the limbs that read them", function()
+    local text = robot_of { { "arm", "trunk", "revolute", "0 1 0" },
+      { "left", "arm", "revolute", "0 1 0" }, { "right", "arm", "revolute", "0 1 0" } }
+    local job = unchosen(text:gsub('<origin xyz="0.1 0.2 0.3"/>', ""), "fixed")
+    assert.is_true(verify_all(posed("fork", job, random.case(43012))).aba)
+  end)
+
+  -- such a joint adds to the row of the joint that it follows, and to none of the other limbs'
   it("limbs that no joint elsewhere follows", function()
     local links = {}
     for k, side in ipairs { "left", "middle", "right" } do

@@ -72,9 +72,9 @@ local function settled(program, sets)
   end
   for _, node in ipairs(program.order) do
     if node.set then used[node.set] = true end
-    if node.set and not node.of then
+    if not node.of then
       for _, x in ipairs { node.a, node.b } do move(base(x), expr.place_of(node)) end
-    elseif node.of then
+    else
       local role = names.roles[node] or names.hints[node]
       if role and role.sign < 0 then
         names.roles[node], names.hints[node] = nil, not node.known and role or nil
