@@ -188,7 +188,7 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
 void arm6_fk(const double q[ARM6_NQ], double pose[ARM6_NL][12]);
 
 /* com = centre of mass of all links that can move, world axes.
- * 27 mul, 26 add, 6 sub, 6 sin, 6 cos, 26 temporaries. */
+ * 27 mul, 26 add, 6 sub, 6 sin, 6 cos, 29 temporaries. */
 void arm6_com(const double q[ARM6_NQ], double com[3]);
 
 /* vcom = velocity of the centre of mass, world axes.
@@ -196,7 +196,7 @@ void arm6_com(const double q[ARM6_NQ], double com[3]);
 void arm6_com_velocity(const double q[ARM6_NQ], const double v[ARM6_NV], double vcom[3]);
 
 /* Jcom = Jacobian of the centre of mass: vcom = Jcom*v.
- * 117 mul, 36 add, 28 sub, 6 sin, 6 cos, 54 temporaries. */
+ * 117 mul, 36 add, 28 sub, 6 sin, 6 cos, 56 temporaries. */
 void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV]);
 
 /* h = A*v: momentum about the centre of mass, world axes.
@@ -207,7 +207,7 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
 
 /* Adotv = dA/dt*v of centroidal's A: dh/dt = A*a + Adotv.
  * World axes, about the centre of mass; linear, then angular.
- * 351 mul, 192 add, 130 sub, 6 sin, 6 cos, 202 temporaries. */
+ * 351 mul, 192 add, 130 sub, 6 sin, 6 cos, 205 temporaries. */
 void arm6_centroidal_bias(const double q[ARM6_NQ], const double v[ARM6_NV], double Adotv[6]);
 
 /* Kinetic energy 1/2 v'*H*v, J.
@@ -215,7 +215,7 @@ void arm6_centroidal_bias(const double q[ARM6_NQ], const double v[ARM6_NV], doub
 double arm6_kinetic_energy(const double q[ARM6_NQ], const double v[ARM6_NV]);
 
 /* Potential energy -m g'*com, J: zero for com at the world's origin.
- * 17 mul, 20 add, 4 sub, 5 sin, 5 cos, 20 temporaries. */
+ * 17 mul, 20 add, 4 sub, 5 sin, 5 cos, 21 temporaries. */
 double arm6_potential_energy(const double q[ARM6_NQ]);
 
 /* q_next = q moved by the constant velocity v for dt.

@@ -32,7 +32,7 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j1_s = s[at_j1];
   const double j1_c = c[at_j1];
 
-  /* Ic = I + children's Ic; F = Ic*S; A: F in world axes */
+  /* Ic = I + children's Ic in the body's frame; Ic_h = m*c */
 
   /* ---- composite inertia of j6: revolute x, parent j5 --------------------- */
   const double j6_Rh_y = flange_hy*j6_c - flange_hz*j6_s;
@@ -115,6 +115,8 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j1_Ic_world_hz = j1_Ic_hz + total_mass_j1_pz;
   const double j1_Ic_world_xz = j1_Ic_xz*j1_c - j1_Ic_yz*j1_s - j1_pz*j1_Ic_world_hx;
   const double j1_Ic_world_yz = j1_Ic_xz*j1_s + j1_Ic_yz*j1_c - j1_pz*j1_Ic_world_hy;
+
+  /* F = Ic*S; A: F in world axes */
   const double j1_c_x = per_mass*j1_Ic_world_hx;
   const double j1_c_y = per_mass*j1_Ic_world_hy;
   const double j1_c_z = per_mass*j1_Ic_world_hz;

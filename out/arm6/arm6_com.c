@@ -30,7 +30,7 @@ void arm6_com(const double q[ARM6_NQ], double com[3])
   const double j1_s = s[at_j1];
   const double j1_c = c[at_j1];
 
-  /* Ic_h = m*c, children included, in the body's frame */
+  /* Ic = I + children's Ic in the body's frame; Ic_h = m*c */
 
   /* ---- first moment of j5: revolute y, parent j4 -------------------------- */
   const double j5_Ic_hy = wrist_hy + (flange_hy*j6_c - flange_hz*j6_s);
@@ -55,9 +55,12 @@ void arm6_com(const double q[ARM6_NQ], double com[3])
   const double j1_Ic_hx = carousel_hx + (j2_Ic_hz*j2_s + j2_Ic_hx*j2_c);
   const double j1_Ic_hy = carousel_hy + j2_Ic_hy;
   const double j1_Ic_hz = carousel_hz + (j2_Ic_hz*j2_c - j2_Ic_hx*j2_s + j2_Ic_mpz);
+  const double j1_Ic_world_hx = j1_Ic_hx*j1_c - j1_Ic_hy*j1_s;
+  const double j1_Ic_world_hy = j1_Ic_hx*j1_s + j1_Ic_hy*j1_c;
+  const double j1_Ic_world_hz = j1_Ic_hz + total_mass_j1_pz;
 
   /* ---- centre of mass ----------------------------------------------------- */
-  com[0] = per_mass*(j1_Ic_hx*j1_c - j1_Ic_hy*j1_s);
-  com[1] = per_mass*(j1_Ic_hx*j1_s + j1_Ic_hy*j1_c);
-  com[2] = per_mass*(j1_Ic_hz + total_mass_j1_pz);
+  com[0] = per_mass*j1_Ic_world_hx;
+  com[1] = per_mass*j1_Ic_world_hy;
+  com[2] = per_mass*j1_Ic_world_hz;
 }

@@ -30,7 +30,7 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
   const double j1_s = s[at_j1];
   const double j1_c = c[at_j1];
 
-  /* Ic_h = m*c, children included, in the body's frame */
+  /* Ic = I + children's Ic in the body's frame; Ic_h = m*c */
 
   /* ---- first moment of j5: revolute y, parent j4 -------------------------- */
   const double j5_Ic_hy = wrist_hy + (flange_hy*j6_c - flange_hz*j6_s);
@@ -55,6 +55,8 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
   /* ---- first moment of j1: revolute z, parent base ------------------------ */
   const double j1_Ic_hx = carousel_hx + j2_Rh_x;
   const double j1_Ic_hy = carousel_hy + j2_Ic_hy;
+  const double j1_Ic_world_hx = j1_Ic_hx*j1_c - j1_Ic_hy*j1_s;
+  const double j1_Ic_world_hy = j1_Ic_hx*j1_s + j1_Ic_hy*j1_c;
 
   /* R = R_lambda*E', p = p_lambda + R_lambda*r: pose of a body in the world */
 
@@ -101,13 +103,13 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
   const double j6_R_zz = j5_R_zz*j6_c - j6_s*j4_R_zy;
 
   /* ---- columns of j6: revolute x, parent j5 ------------------------------- */
-  Jcom[0][ARM6_j1] = -per_mass*(j1_Ic_hx*j1_s + j1_Ic_hy*j1_c);
+  Jcom[0][ARM6_j1] = -per_mass*j1_Ic_world_hy;
   Jcom[0][ARM6_j2] = (j2_R_xx*j2_Ic_hz - j2_Ic_hx*j2_R_xz)*per_mass;
   Jcom[0][ARM6_j3] = (j3_R_xx*j3_Ic_hz - j3_Ic_hx*j3_R_xz)*per_mass;
   Jcom[0][ARM6_j4] = (j4_R_xz*j4_Ic_hy - j4_Ic_hz*j4_R_xy)*per_mass;
   Jcom[0][ARM6_j5] = (j5_R_xx*j5_Ic_hz - j5_h_k8568*j5_R_xz)*per_mass;
   Jcom[0][ARM6_j6] = (j6_R_xz*flange_hy - flange_hz*j6_R_xy)*per_mass;
-  Jcom[1][ARM6_j1] = (j1_Ic_hx*j1_c - j1_Ic_hy*j1_s)*per_mass;
+  Jcom[1][ARM6_j1] = j1_Ic_world_hx*per_mass;
   Jcom[1][ARM6_j2] = (j2_R_yx*j2_Ic_hz - j2_Ic_hx*j2_R_yz)*per_mass;
   Jcom[1][ARM6_j3] = (j3_R_yx*j3_Ic_hz - j3_Ic_hx*j3_R_yz)*per_mass;
   Jcom[1][ARM6_j4] = (j4_R_yz*j4_Ic_hy - j4_Ic_hz*j4_R_yy)*per_mass;

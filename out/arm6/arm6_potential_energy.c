@@ -28,7 +28,7 @@ double arm6_potential_energy(const double q[ARM6_NQ])
   const double j2_s = s[at_j2];
   const double j2_c = c[at_j2];
 
-  /* Ic_h = m*c, children included, in the body's frame */
+  /* Ic = I + children's Ic in the body's frame; Ic_h = m*c */
 
   /* ---- first moment of j5: revolute y, parent j4 -------------------------- */
   const double j5_Ic_hy = wrist_hy + (flange_hy*j6_c - flange_hz*j6_s);
@@ -49,7 +49,8 @@ double arm6_potential_energy(const double q[ARM6_NQ])
 
   /* ---- first moment of j1: revolute z, parent base ------------------------ */
   const double j1_Ic_hz = carousel_hz + (j2_Ic_hz*j2_c - j2_Ic_hx*j2_s + j2_Ic_mpz);
+  const double j1_Ic_world_hz = j1_Ic_hz + total_mass_j1_pz;
 
   /* ---- potential energy --------------------------------------------------- */
-  return -gravity_z*(j1_Ic_hz + total_mass_j1_pz);
+  return -gravity_z*j1_Ic_world_hz;
 }

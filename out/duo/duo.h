@@ -191,7 +191,7 @@ void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_N
 void duo_fk(const double q[DUO_NQ], double pose[DUO_NL][12]);
 
 /* com = centre of mass of all links that can move, world axes.
- * 11 mul, 6 add, 1 sub, 3 sin, 3 cos, 8 temporaries. */
+ * 11 mul, 6 add, 1 sub, 3 sin, 3 cos, 10 temporaries. */
 void duo_com(const double q[DUO_NQ], double com[3]);
 
 /* vcom = velocity of the centre of mass, world axes.
@@ -199,7 +199,7 @@ void duo_com(const double q[DUO_NQ], double com[3]);
 void duo_com_velocity(const double q[DUO_NQ], const double v[DUO_NV], double vcom[3]);
 
 /* Jcom = Jacobian of the centre of mass: vcom = Jcom*v.
- * 18 mul, 2 add, 1 sub, 3 sin, 3 cos, 11 temporaries. */
+ * 18 mul, 2 add, 1 sub, 3 sin, 3 cos, 13 temporaries. */
 void duo_com_jacobian(const double q[DUO_NQ], double Jcom[3][DUO_NV]);
 
 /* h = A*v: momentum about the centre of mass, world axes.
@@ -210,7 +210,7 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
 
 /* Adotv = dA/dt*v of centroidal's A: dh/dt = A*a + Adotv.
  * World axes, about the centre of mass; linear, then angular.
- * 84 mul, 31 add, 18 sub, 3 sin, 3 cos, 46 temporaries. */
+ * 84 mul, 31 add, 18 sub, 3 sin, 3 cos, 48 temporaries. */
 void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double Adotv[6]);
 
 /* Kinetic energy 1/2 v'*H*v, J.

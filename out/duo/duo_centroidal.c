@@ -20,7 +20,7 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
   double waist_s, waist_c;
   PINION_SINCOS(1, &q[DUO_waist], &waist_s, &waist_c);
 
-  /* Ic = I + children's Ic; F = Ic*S; A: F in world axes */
+  /* Ic = I + children's Ic in the body's frame; Ic_h = m*c */
 
   /* ---- composite inertia of right: revolute y, parent waist --------------- */
   const double right_Rh_x = right_arm_hz*right_s;
@@ -44,6 +44,8 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
   const double waist_Ic_world_hy = waist_Ic_hx*waist_s + left_mpy_plus_right_mpy*waist_c;
   const double waist_Ic_world_xz = waist_Ic_xz*waist_c - waist_Ic_yz*waist_s;
   const double waist_Ic_world_yz = waist_Ic_xz*waist_s + waist_Ic_yz*waist_c;
+
+  /* F = Ic*S; A: F in world axes */
   const double waist_c_x = per_mass*waist_Ic_world_hx;
   const double waist_c_y = per_mass*waist_Ic_world_hy;
   const double waist_c_z = per_mass*waist_Ic_hz;

@@ -12,19 +12,12 @@ PINION_SCALAR
 void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double Adotv[6])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
-  double right_s, right_c;
-  PINION_SINCOS(1, &q[DUO_right], &right_s, &right_c);
   double left_s, left_c;
   PINION_SINCOS(1, &q[DUO_left], &left_s, &left_c);
+  double right_s, right_c;
+  PINION_SINCOS(1, &q[DUO_right], &right_s, &right_c);
   double waist_s, waist_c;
   PINION_SINCOS(1, &q[DUO_waist], &waist_s, &waist_c);
-
-  /* Ic_h = m*c, children included, in the body's frame */
-
-  /* ---- first moment of waist: revolute z, parent base --------------------- */
-  const double waist_Ic_hx = right_arm_hz*right_s + left_arm_hz*left_s;
-  const double waist_Ic_hz = torso_hz + (right_arm_hz*right_c + right_mpz)
-    + (left_arm_hz*left_c + left_mpz);
 
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
    * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
@@ -86,16 +79,25 @@ void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double 
   const double all_minus_F_world_fx = waist_F_fy*waist_s - waist_F_fx*waist_c;
   const double all_F_world_fy = waist_F_fy*waist_c + waist_F_fx*waist_s;
 
+  /* Ic = I + children's Ic in the body's frame; Ic_h = m*c */
+
+  /* ---- first moment of waist: revolute z, parent base --------------------- */
+  const double waist_Ic_hx = right_arm_hz*right_s + left_arm_hz*left_s;
+  const double waist_Ic_hz = torso_hz + (right_arm_hz*right_c + right_mpz)
+    + (left_arm_hz*left_c + left_mpz);
+  const double waist_Ic_world_hx = waist_Ic_hx*waist_c - left_mpy_plus_right_mpy*waist_s;
+  const double waist_Ic_world_hy = waist_Ic_hx*waist_s + left_mpy_plus_right_mpy*waist_c;
+
   /* ---- about the centre of mass ------------------------------------------- */
-  const double all_c_x = per_mass*(waist_Ic_hx*waist_c - left_mpy_plus_right_mpy*waist_s);
-  const double all_c_y = per_mass*(waist_Ic_hx*waist_s + left_mpy_plus_right_mpy*waist_c);
-  const double all_c_z = per_mass*waist_Ic_hz;
+  const double waist_c_x = per_mass*waist_Ic_world_hx;
+  const double waist_c_y = per_mass*waist_Ic_world_hy;
+  const double waist_c_z = per_mass*waist_Ic_hz;
   Adotv[0] = -all_minus_F_world_fx;
   Adotv[3] = waist_F_nx*waist_c - waist_F_ny*waist_s
-    - (all_c_y*waist_F_fz - all_c_z*all_F_world_fy);
+    - (waist_c_y*waist_F_fz - waist_c_z*all_F_world_fy);
   Adotv[1] = all_F_world_fy;
   Adotv[4] = waist_F_nx*waist_s + waist_F_ny*waist_c
-    + (all_minus_F_world_fx*all_c_z + all_c_x*waist_F_fz);
+    + (all_minus_F_world_fx*waist_c_z + waist_c_x*waist_F_fz);
   Adotv[2] = waist_F_fz;
-  Adotv[5] = waist_F_nz - (all_c_x*all_F_world_fy + all_minus_F_world_fx*all_c_y);
+  Adotv[5] = waist_F_nz - (waist_c_x*all_F_world_fy + all_minus_F_world_fx*waist_c_y);
 }

@@ -18,15 +18,17 @@ void duo_com(const double q[DUO_NQ], double com[3])
   double waist_s, waist_c;
   PINION_SINCOS(1, &q[DUO_waist], &waist_s, &waist_c);
 
-  /* Ic_h = m*c, children included, in the body's frame */
+  /* Ic = I + children's Ic in the body's frame; Ic_h = m*c */
 
   /* ---- first moment of waist: revolute z, parent base --------------------- */
   const double waist_Ic_hx = right_arm_hz*right_s + left_arm_hz*left_s;
   const double waist_Ic_hz = torso_hz + (right_arm_hz*right_c + right_mpz)
     + (left_arm_hz*left_c + left_mpz);
+  const double waist_Ic_world_hx = waist_Ic_hx*waist_c - left_mpy_plus_right_mpy*waist_s;
+  const double waist_Ic_world_hy = waist_Ic_hx*waist_s + left_mpy_plus_right_mpy*waist_c;
 
   /* ---- centre of mass ----------------------------------------------------- */
-  com[0] = per_mass*(waist_Ic_hx*waist_c - left_mpy_plus_right_mpy*waist_s);
-  com[1] = per_mass*(waist_Ic_hx*waist_s + left_mpy_plus_right_mpy*waist_c);
+  com[0] = per_mass*waist_Ic_world_hx;
+  com[1] = per_mass*waist_Ic_world_hy;
   com[2] = per_mass*waist_Ic_hz;
 }

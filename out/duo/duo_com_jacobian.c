@@ -18,10 +18,12 @@ void duo_com_jacobian(const double q[DUO_NQ], double Jcom[3][DUO_NV])
   double waist_s, waist_c;
   PINION_SINCOS(1, &q[DUO_waist], &waist_s, &waist_c);
 
-  /* Ic_h = m*c, children included, in the body's frame */
+  /* Ic = I + children's Ic in the body's frame; Ic_h = m*c */
 
   /* ---- first moment of waist: revolute z, parent base --------------------- */
   const double waist_Ic_hx = right_arm_hz*right_s + left_arm_hz*left_s;
+  const double waist_Ic_world_hx = waist_Ic_hx*waist_c - left_mpy_plus_right_mpy*waist_s;
+  const double waist_Ic_world_hy = waist_Ic_hx*waist_s + left_mpy_plus_right_mpy*waist_c;
 
   /* R = R_lambda*E', p = p_lambda + R_lambda*r: pose of a body in the world */
 
@@ -36,10 +38,10 @@ void duo_com_jacobian(const double q[DUO_NQ], double Jcom[3][DUO_NV])
   const double right_R_yx = waist_s*right_c;
 
   /* ---- columns of right: revolute y, parent waist ------------------------- */
-  Jcom[0][DUO_waist] = -per_mass*(waist_Ic_hx*waist_s + left_mpy_plus_right_mpy*waist_c);
+  Jcom[0][DUO_waist] = -per_mass*waist_Ic_world_hy;
   Jcom[0][DUO_left] = left_arm_hz_per_mass*left_R_xx;
   Jcom[0][DUO_right] = right_arm_hz_per_mass*right_R_xx;
-  Jcom[1][DUO_waist] = (waist_Ic_hx*waist_c - left_mpy_plus_right_mpy*waist_s)*per_mass;
+  Jcom[1][DUO_waist] = waist_Ic_world_hx*per_mass;
   Jcom[1][DUO_left] = left_arm_hz_per_mass*left_R_yx;
   Jcom[1][DUO_right] = right_arm_hz_per_mass*right_R_yx;
   Jcom[2][DUO_waist] = 0.0;

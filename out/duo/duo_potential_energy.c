@@ -16,7 +16,7 @@ double duo_potential_energy(const double q[DUO_NQ])
   double left_s, left_c;
   PINION_SINCOS(1, &q[DUO_left], &left_s, &left_c);
 
-  /* Ic_h = m*c, children included, in the body's frame */
+  /* Ic = I + children's Ic in the body's frame; Ic_h = m*c */
 
   /* ---- first moment of waist: revolute z, parent base --------------------- */
   const double waist_Ic_hz = torso_hz + (right_arm_hz*right_c + right_mpz)

@@ -57,7 +57,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
   const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
 
-  /* Ic = I + children's Ic; F = Ic*S; A: F in world axes */
+  /* Ic = I + children's Ic in the body's frame; Ic_h = m*c */
 
   /* ---- composite inertia of limb_kfe: revolute y, parent limb_hfe --------- */
   const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
@@ -180,6 +180,8 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     + total_mass*q[QUAD_q_base_py];
   const double base_Ic_world_hz = base_R_zx*base_Ic_hx + base_R_zy*base_Ic_hy + base_R_zz*base_Ic_hz
     + total_mass*q[QUAD_q_base_pz];
+
+  /* F = Ic*S; A: F in world axes */
   const double base_c_x = per_mass*base_Ic_world_hx;
   const double base_c_y = per_mass*base_Ic_world_hy;
   const double base_c_z = per_mass*base_Ic_world_hz;
@@ -534,7 +536,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double lf_haa_s = s[at_lf_haa];
   const double lf_haa_c = c[at_lf_haa];
 
-  /* Ic = I + children's Ic; F = Ic*S; A: F in world axes */
+  /* Ic = I + children's Ic in the body's frame; Ic_h = m*c */
 
   /* ---- composite inertia of rh_kfe: revolute y, parent rh_hfe ------------- */
   const double rh_kfe_Rh_x = rh_calf_hz*rh_kfe_s + rh_calf_hx*rh_kfe_c;
@@ -727,6 +729,8 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     + total_mass*q[QUAD_q_base_py];
   const double base_Ic_world_hz = base_R_zx*base_Ic_hx + base_R_zy*base_Ic_hy + base_R_zz*base_Ic_hz
     + total_mass*q[QUAD_q_base_pz];
+
+  /* F = Ic*S; A: F in world axes */
   const double base_c_x = per_mass*base_Ic_world_hx;
   const double base_c_y = per_mass*base_Ic_world_hy;
   const double base_c_z = per_mass*base_Ic_world_hz;

@@ -56,49 +56,6 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
   const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
 
-  /* Ic_h = m*c, children included, in the body's frame */
-
-  /* ---- first moment of limb_kfe: revolute y, parent limb_hfe -------------- */
-  const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
-  const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
-  const pinion_x4 limb_kfe_mpz = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
-
-  /* ---- first moment of limb_hfe: revolute y, parent limb_haa -------------- */
-  const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
-  const pinion_x4 limb_hfe_Ic_hx = limb_hfe_hx + (limb_kfe_hz*limb_kfe_s + limb_kfe_hx*limb_kfe_c);
-  const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
-  const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz
-    + (limb_kfe_hz*limb_kfe_c - limb_kfe_hx*limb_kfe_s + limb_kfe_mpz);
-  const pinion_x4 limb_haa_Ic_hz = limb_hfe_Ic_hz*limb_hfe_c - limb_hfe_Ic_hx*limb_hfe_s;
-
-  /* ---- first moment of limb_haa: revolute x, parent base ------------------ */
-  const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
-  const pinion_x4 limb_haa_Ic_hx = limb_haa_hx
-    + (limb_hfe_Ic_hz*limb_hfe_s + limb_hfe_Ic_hx*limb_hfe_c);
-  const pinion_x4 limb_haa_Ic_hy =
-    { lf_haa_h_k9233, rf_haa_h_k9233, lh_haa_h_k9233, rh_haa_h_k9233 };
-  const pinion_x4 limb_haa_Rh_z = limb_haa_Ic_hy*limb_haa_s + limb_haa_Ic_hz*limb_haa_c;
-  const pinion_x4 limb_haa_Ic_mpx = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
-  const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_Ic_mpx;
-  const pinion_x4 limb_haa_Ic_mpy = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
-  const pinion_x4 limb_haa_Ic_base_hy = limb_haa_Ic_hy*limb_haa_c - limb_haa_Ic_hz*limb_haa_s
-    + limb_haa_Ic_mpy;
-  const double base_Ic_hy = limb_haa_Ic_base_hy[0] + limb_haa_Ic_base_hy[1] + limb_haa_Ic_base_hy[2]
-    + limb_haa_Ic_base_hy[3];
-
-  /* ---- first moment of base: floating, parent world ----------------------- */
-  const double base_Ic_hx = trunk_hx
-    + (limb_haa_Ic_base_hx[0] + limb_haa_Ic_base_hx[1] + limb_haa_Ic_base_hx[2]
-    + limb_haa_Ic_base_hx[3]);
-  const double base_Ic_hz = trunk_hz
-    + (limb_haa_Rh_z[0] + limb_haa_Rh_z[1] + limb_haa_Rh_z[2] + limb_haa_Rh_z[3]);
-  const double base_Ic_world_hx = base_R_xx*base_Ic_hx + base_R_xy*base_Ic_hy + base_R_xz*base_Ic_hz
-    + total_mass*q[QUAD_q_base_px];
-  const double base_Ic_world_hy = base_R_yx*base_Ic_hx + base_R_yy*base_Ic_hy + base_R_yz*base_Ic_hz
-    + total_mass*q[QUAD_q_base_py];
-  const double base_Ic_world_hz = base_R_zx*base_Ic_hx + base_R_zy*base_Ic_hy + base_R_zz*base_Ic_hz
-    + total_mass*q[QUAD_q_base_pz];
-
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
    * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
    *   acceleration dd + W*p
@@ -153,6 +110,7 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   const pinion_x4 limb_haa_W_xy = limb_haa_w_xy - limb_haa_dw_z;
   const pinion_x4 limb_haa_W_zx = limb_haa_w_xz - limb_haa_dw_y;
   const pinion_x4 limb_haa_ww_y = limb_haa_w_xx + limb_haa_w_zz;
+  const pinion_x4 limb_haa_hx = { lf_hip_hx, rf_hip_hx, lh_hip_hx, rh_hip_hx };
   const pinion_x4 limb_haa_hy = { lf_hip_hy, rf_hip_hy, lh_hip_hy, rh_hip_hy };
   const pinion_x4 limb_haa_Jzz_Jyy =
     { lf_hip_Jzz_Jyy, rf_hip_Jzz_Jyy, lh_hip_Jzz_Jyy, rh_hip_Jzz_Jyy };
@@ -207,7 +165,9 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   const pinion_x4 limb_hfe_W_zx = limb_hfe_w_xz - limb_haa_dw_y;
   const pinion_x4 limb_hfe_W_zy = limb_hfe_w_yz + limb_hfe_dw_x;
   const pinion_x4 limb_hfe_ww_z = limb_hfe_w_xx + limb_hfe_w_yy;
+  const pinion_x4 limb_hfe_hx = { lf_thigh_hx, rf_thigh_hx, lh_thigh_hx, rh_thigh_hx };
   const pinion_x4 limb_hfe_hy = { lf_thigh_hy, rf_thigh_hy, lh_thigh_hy, rh_thigh_hy };
+  const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
   const pinion_x4 limb_hfe_Jxx = { lf_thigh_Jxx, rf_thigh_Jxx, lh_thigh_Jxx, rh_thigh_Jxx };
   const pinion_x4 limb_hfe_Jzz_Jyy =
     { lf_thigh_Jzz_Jyy, rf_thigh_Jzz_Jyy, lh_thigh_Jzz_Jyy, rh_thigh_Jzz_Jyy };
@@ -268,6 +228,8 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   const pinion_x4 limb_kfe_w_yz = limb_kfe_w_y*limb_kfe_w_z;
   const pinion_x4 limb_kfe_W_yx = limb_kfe_w_xy + limb_kfe_dw_z;
   const pinion_x4 limb_kfe_W_yz = limb_kfe_w_yz - limb_kfe_dw_x;
+  const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
+  const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
   const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
   const pinion_x4 limb_kfe_Jzz_Jyy =
     { lf_calf_Jzz_Jyy, rf_calf_Jzz_Jyy, lh_calf_Jzz_Jyy, rh_calf_Jzz_Jyy };
@@ -343,22 +305,60 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   const double all_F_world_fy = base_R_yx*base_F_fx + base_R_yy*base_F_fy + base_R_yz*base_F_fz;
   const double all_F_world_fz = base_R_zx*base_F_fx + base_R_zy*base_F_fy + base_R_zz*base_F_fz;
 
+  /* Ic = I + children's Ic in the body's frame; Ic_h = m*c */
+
+  /* ---- first moment of limb_kfe: revolute y, parent limb_hfe -------------- */
+  const pinion_x4 limb_kfe_mpz = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
+
+  /* ---- first moment of limb_hfe: revolute y, parent limb_haa -------------- */
+  const pinion_x4 limb_hfe_Ic_hx = limb_hfe_hx + (limb_kfe_hz*limb_kfe_s + limb_kfe_hx*limb_kfe_c);
+  const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz
+    + (limb_kfe_hz*limb_kfe_c - limb_kfe_hx*limb_kfe_s + limb_kfe_mpz);
+  const pinion_x4 limb_haa_Ic_hz = limb_hfe_Ic_hz*limb_hfe_c - limb_hfe_Ic_hx*limb_hfe_s;
+
+  /* ---- first moment of limb_haa: revolute x, parent base ------------------ */
+  const pinion_x4 limb_haa_Ic_hx = limb_haa_hx
+    + (limb_hfe_Ic_hz*limb_hfe_s + limb_hfe_Ic_hx*limb_hfe_c);
+  const pinion_x4 limb_haa_Ic_hy =
+    { lf_haa_h_k9233, rf_haa_h_k9233, lh_haa_h_k9233, rh_haa_h_k9233 };
+  const pinion_x4 limb_haa_Rh_z = limb_haa_Ic_hy*limb_haa_s + limb_haa_Ic_hz*limb_haa_c;
+  const pinion_x4 limb_haa_Ic_mpx = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
+  const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_Ic_mpx;
+  const pinion_x4 limb_haa_Ic_mpy = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
+  const pinion_x4 limb_haa_Ic_base_hy = limb_haa_Ic_hy*limb_haa_c - limb_haa_Ic_hz*limb_haa_s
+    + limb_haa_Ic_mpy;
+  const double base_Ic_hy = limb_haa_Ic_base_hy[0] + limb_haa_Ic_base_hy[1] + limb_haa_Ic_base_hy[2]
+    + limb_haa_Ic_base_hy[3];
+
+  /* ---- first moment of base: floating, parent world ----------------------- */
+  const double base_Ic_hx = trunk_hx
+    + (limb_haa_Ic_base_hx[0] + limb_haa_Ic_base_hx[1] + limb_haa_Ic_base_hx[2]
+    + limb_haa_Ic_base_hx[3]);
+  const double base_Ic_hz = trunk_hz
+    + (limb_haa_Rh_z[0] + limb_haa_Rh_z[1] + limb_haa_Rh_z[2] + limb_haa_Rh_z[3]);
+  const double base_Ic_world_hx = base_R_xx*base_Ic_hx + base_R_xy*base_Ic_hy + base_R_xz*base_Ic_hz
+    + total_mass*q[QUAD_q_base_px];
+  const double base_Ic_world_hy = base_R_yx*base_Ic_hx + base_R_yy*base_Ic_hy + base_R_yz*base_Ic_hz
+    + total_mass*q[QUAD_q_base_py];
+  const double base_Ic_world_hz = base_R_zx*base_Ic_hx + base_R_zy*base_Ic_hy + base_R_zz*base_Ic_hz
+    + total_mass*q[QUAD_q_base_pz];
+
   /* ---- about the centre of mass ------------------------------------------- */
-  const double all_c_x = per_mass*base_Ic_world_hx;
-  const double all_c_y = per_mass*base_Ic_world_hy;
-  const double all_c_z = per_mass*base_Ic_world_hz;
+  const double base_c_x = per_mass*base_Ic_world_hx;
+  const double base_c_y = per_mass*base_Ic_world_hy;
+  const double base_c_z = per_mass*base_Ic_world_hz;
   Adotv[0] = all_F_world_fx;
   Adotv[3] = base_R_xx*base_F_nx + base_R_xy*base_F_ny + base_R_xz*base_F_nz
     + (q[QUAD_q_base_py]*all_F_world_fz - q[QUAD_q_base_pz]*all_F_world_fy)
-    - (all_c_y*all_F_world_fz - all_c_z*all_F_world_fy);
+    - (base_c_y*all_F_world_fz - base_c_z*all_F_world_fy);
   Adotv[1] = all_F_world_fy;
   Adotv[4] = base_R_yx*base_F_nx + base_R_yy*base_F_ny + base_R_yz*base_F_nz
     + (q[QUAD_q_base_pz]*all_F_world_fx - q[QUAD_q_base_px]*all_F_world_fz)
-    - (all_c_z*all_F_world_fx - all_c_x*all_F_world_fz);
+    - (base_c_z*all_F_world_fx - base_c_x*all_F_world_fz);
   Adotv[2] = all_F_world_fz;
   Adotv[5] = base_R_zx*base_F_nx + base_R_zy*base_F_ny + base_R_zz*base_F_nz
     + (q[QUAD_q_base_px]*all_F_world_fy - q[QUAD_q_base_py]*all_F_world_fx)
-    - (all_c_x*all_F_world_fy - all_c_y*all_F_world_fx);
+    - (base_c_x*all_F_world_fy - base_c_y*all_F_world_fx);
 }
 #else /* each limb by itself */
 void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], double Adotv[6])
@@ -386,100 +386,43 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   const double base_R_zy = base_q2_yz + base_q2_wx;
   const double base_R_zz = 1.0 - (base_q2_xx + base_q2_yy);
   enum {
-    at_rh_kfe, at_rh_hfe, at_rh_haa,
-    at_lh_kfe, at_lh_hfe, at_lh_haa,
-    at_rf_kfe, at_rf_hfe, at_rf_haa,
-    at_lf_kfe, at_lf_hfe, at_lf_haa
+    at_lf_haa, at_lf_hfe, at_lf_kfe,
+    at_rf_haa, at_rf_hfe, at_rf_kfe,
+    at_lh_haa, at_lh_hfe, at_lh_kfe,
+    at_rh_haa, at_rh_hfe, at_rh_kfe
   };
   const double angle[PINION_SINCOS_ROOM(12)] = {
-    q[QUAD_q_rh_kfe], q[QUAD_q_rh_hfe], q[QUAD_q_rh_haa],
-    q[QUAD_q_lh_kfe], q[QUAD_q_lh_hfe], q[QUAD_q_lh_haa],
-    q[QUAD_q_rf_kfe], q[QUAD_q_rf_hfe], q[QUAD_q_rf_haa],
-    q[QUAD_q_lf_kfe], q[QUAD_q_lf_hfe], q[QUAD_q_lf_haa]
+    q[QUAD_q_lf_haa], q[QUAD_q_lf_hfe], q[QUAD_q_lf_kfe],
+    q[QUAD_q_rf_haa], q[QUAD_q_rf_hfe], q[QUAD_q_rf_kfe],
+    q[QUAD_q_lh_haa], q[QUAD_q_lh_hfe], q[QUAD_q_lh_kfe],
+    q[QUAD_q_rh_haa], q[QUAD_q_rh_hfe], q[QUAD_q_rh_kfe]
   };
   double s[PINION_SINCOS_ROOM(12)], c[PINION_SINCOS_ROOM(12)];
   PINION_SINCOS(PINION_SINCOS_ROOM(12), angle, s, c);
-  const double rh_kfe_s = s[at_rh_kfe];
-  const double rh_kfe_c = c[at_rh_kfe];
-  const double rh_hfe_s = s[at_rh_hfe];
-  const double rh_hfe_c = c[at_rh_hfe];
-  const double rh_haa_s = s[at_rh_haa];
-  const double rh_haa_c = c[at_rh_haa];
-  const double lh_kfe_s = s[at_lh_kfe];
-  const double lh_kfe_c = c[at_lh_kfe];
-  const double lh_hfe_s = s[at_lh_hfe];
-  const double lh_hfe_c = c[at_lh_hfe];
-  const double lh_haa_s = s[at_lh_haa];
-  const double lh_haa_c = c[at_lh_haa];
-  const double rf_kfe_s = s[at_rf_kfe];
-  const double rf_kfe_c = c[at_rf_kfe];
-  const double rf_hfe_s = s[at_rf_hfe];
-  const double rf_hfe_c = c[at_rf_hfe];
-  const double rf_haa_s = s[at_rf_haa];
-  const double rf_haa_c = c[at_rf_haa];
-  const double lf_kfe_s = s[at_lf_kfe];
-  const double lf_kfe_c = c[at_lf_kfe];
-  const double lf_hfe_s = s[at_lf_hfe];
-  const double lf_hfe_c = c[at_lf_hfe];
   const double lf_haa_s = s[at_lf_haa];
   const double lf_haa_c = c[at_lf_haa];
-
-  /* Ic_h = m*c, children included, in the body's frame */
-
-  /* ---- first moment of rh_hfe: revolute y, parent rh_haa ------------------ */
-  const double rh_hfe_Ic_hx = rh_thigh_hx + (rh_calf_hz*rh_kfe_s + rh_calf_hx*rh_kfe_c);
-  const double rh_hfe_Ic_hz = rh_thigh_hz
-    + (rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s + rh_kfe_mpz);
-  const double rh_haa_Ic_hz = rh_hfe_Ic_hz*rh_hfe_c - rh_hfe_Ic_hx*rh_hfe_s;
-
-  /* ---- first moment of rh_haa: revolute x, parent base -------------------- */
-  const double rh_haa_Ic_hx = rh_hip_hx + (rh_hfe_Ic_hz*rh_hfe_s + rh_hfe_Ic_hx*rh_hfe_c);
-
-  /* ---- first moment of lh_hfe: revolute y, parent lh_haa ------------------ */
-  const double lh_hfe_Ic_hx = lh_thigh_hx + (lh_calf_hz*lh_kfe_s + lh_calf_hx*lh_kfe_c);
-  const double lh_hfe_Ic_hz = lh_thigh_hz
-    + (lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s + lh_kfe_mpz);
-  const double lh_haa_Ic_hz = lh_hfe_Ic_hz*lh_hfe_c - lh_hfe_Ic_hx*lh_hfe_s;
-
-  /* ---- first moment of lh_haa: revolute x, parent base -------------------- */
-  const double lh_haa_Ic_hx = lh_hip_hx + (lh_hfe_Ic_hz*lh_hfe_s + lh_hfe_Ic_hx*lh_hfe_c);
-
-  /* ---- first moment of rf_hfe: revolute y, parent rf_haa ------------------ */
-  const double rf_hfe_Ic_hx = rf_thigh_hx + (rf_calf_hz*rf_kfe_s + rf_calf_hx*rf_kfe_c);
-  const double rf_hfe_Ic_hz = rf_thigh_hz
-    + (rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s + rf_kfe_mpz);
-  const double rf_haa_Ic_hz = rf_hfe_Ic_hz*rf_hfe_c - rf_hfe_Ic_hx*rf_hfe_s;
-
-  /* ---- first moment of rf_haa: revolute x, parent base -------------------- */
-  const double rf_haa_Ic_hx = rf_hip_hx + (rf_hfe_Ic_hz*rf_hfe_s + rf_hfe_Ic_hx*rf_hfe_c);
-
-  /* ---- first moment of lf_hfe: revolute y, parent lf_haa ------------------ */
-  const double lf_hfe_Ic_hx = lf_thigh_hx + (lf_calf_hz*lf_kfe_s + lf_calf_hx*lf_kfe_c);
-  const double lf_hfe_Ic_hz = lf_thigh_hz
-    + (lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s + lf_kfe_mpz);
-  const double lf_haa_Ic_hz = lf_hfe_Ic_hz*lf_hfe_c - lf_hfe_Ic_hx*lf_hfe_s;
-
-  /* ---- first moment of lf_haa: revolute x, parent base -------------------- */
-  const double lf_haa_Ic_hx = lf_hip_hx + (lf_hfe_Ic_hz*lf_hfe_s + lf_hfe_Ic_hx*lf_hfe_c);
-
-  /* ---- first moment of base: floating, parent world ----------------------- */
-  const double base_Ic_hx = trunk_hx + (rh_haa_Ic_hx + rh_haa_Ic_mpx)
-    + (lh_haa_Ic_hx + lh_haa_Ic_mpx) + (rf_haa_Ic_hx + rf_haa_Ic_mpx)
-    + (lf_haa_Ic_hx + lf_haa_Ic_mpx);
-  const double base_Ic_hy = rh_haa_h_k9233*rh_haa_c - rh_haa_Ic_hz*rh_haa_s + rh_haa_Ic_mpy
-    + (lh_haa_h_k9233*lh_haa_c - lh_haa_Ic_hz*lh_haa_s + lh_haa_Ic_mpy)
-    + (rf_haa_h_k9233*rf_haa_c - rf_haa_Ic_hz*rf_haa_s + rf_haa_Ic_mpy)
-    + (lf_haa_h_k9233*lf_haa_c - lf_haa_Ic_hz*lf_haa_s + lf_haa_Ic_mpy);
-  const double base_Ic_hz = trunk_hz + (rh_haa_h_k9233*rh_haa_s + rh_haa_Ic_hz*rh_haa_c)
-    + (lh_haa_h_k9233*lh_haa_s + lh_haa_Ic_hz*lh_haa_c)
-    + (rf_haa_h_k9233*rf_haa_s + rf_haa_Ic_hz*rf_haa_c)
-    + (lf_haa_h_k9233*lf_haa_s + lf_haa_Ic_hz*lf_haa_c);
-  const double base_Ic_world_hx = base_R_xx*base_Ic_hx + base_R_xy*base_Ic_hy + base_R_xz*base_Ic_hz
-    + total_mass*q[QUAD_q_base_px];
-  const double base_Ic_world_hy = base_R_yx*base_Ic_hx + base_R_yy*base_Ic_hy + base_R_yz*base_Ic_hz
-    + total_mass*q[QUAD_q_base_py];
-  const double base_Ic_world_hz = base_R_zx*base_Ic_hx + base_R_zy*base_Ic_hy + base_R_zz*base_Ic_hz
-    + total_mass*q[QUAD_q_base_pz];
+  const double lf_hfe_s = s[at_lf_hfe];
+  const double lf_hfe_c = c[at_lf_hfe];
+  const double lf_kfe_s = s[at_lf_kfe];
+  const double lf_kfe_c = c[at_lf_kfe];
+  const double rf_haa_s = s[at_rf_haa];
+  const double rf_haa_c = c[at_rf_haa];
+  const double rf_hfe_s = s[at_rf_hfe];
+  const double rf_hfe_c = c[at_rf_hfe];
+  const double rf_kfe_s = s[at_rf_kfe];
+  const double rf_kfe_c = c[at_rf_kfe];
+  const double lh_haa_s = s[at_lh_haa];
+  const double lh_haa_c = c[at_lh_haa];
+  const double lh_hfe_s = s[at_lh_hfe];
+  const double lh_hfe_c = c[at_lh_hfe];
+  const double lh_kfe_s = s[at_lh_kfe];
+  const double lh_kfe_c = c[at_lh_kfe];
+  const double rh_haa_s = s[at_rh_haa];
+  const double rh_haa_c = c[at_rh_haa];
+  const double rh_hfe_s = s[at_rh_hfe];
+  const double rh_hfe_c = c[at_rh_hfe];
+  const double rh_kfe_s = s[at_rh_kfe];
+  const double rh_kfe_c = c[at_rh_kfe];
 
   /* w, dw, dd: angular velocity and acceleration, acceleration of the origin
    * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
@@ -1077,21 +1020,78 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   const double all_F_world_fy = base_R_yx*base_F_fx + base_R_yy*base_F_fy + base_R_yz*base_F_fz;
   const double all_F_world_fz = base_R_zx*base_F_fx + base_R_zy*base_F_fy + base_R_zz*base_F_fz;
 
+  /* Ic = I + children's Ic in the body's frame; Ic_h = m*c */
+
+  /* ---- first moment of rh_hfe: revolute y, parent rh_haa ------------------ */
+  const double rh_hfe_Ic_hx = rh_thigh_hx + (rh_calf_hz*rh_kfe_s + rh_calf_hx*rh_kfe_c);
+  const double rh_hfe_Ic_hz = rh_thigh_hz
+    + (rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s + rh_kfe_mpz);
+  const double rh_haa_Ic_hz = rh_hfe_Ic_hz*rh_hfe_c - rh_hfe_Ic_hx*rh_hfe_s;
+
+  /* ---- first moment of rh_haa: revolute x, parent base -------------------- */
+  const double rh_haa_Ic_hx = rh_hip_hx + (rh_hfe_Ic_hz*rh_hfe_s + rh_hfe_Ic_hx*rh_hfe_c);
+
+  /* ---- first moment of lh_hfe: revolute y, parent lh_haa ------------------ */
+  const double lh_hfe_Ic_hx = lh_thigh_hx + (lh_calf_hz*lh_kfe_s + lh_calf_hx*lh_kfe_c);
+  const double lh_hfe_Ic_hz = lh_thigh_hz
+    + (lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s + lh_kfe_mpz);
+  const double lh_haa_Ic_hz = lh_hfe_Ic_hz*lh_hfe_c - lh_hfe_Ic_hx*lh_hfe_s;
+
+  /* ---- first moment of lh_haa: revolute x, parent base -------------------- */
+  const double lh_haa_Ic_hx = lh_hip_hx + (lh_hfe_Ic_hz*lh_hfe_s + lh_hfe_Ic_hx*lh_hfe_c);
+
+  /* ---- first moment of rf_hfe: revolute y, parent rf_haa ------------------ */
+  const double rf_hfe_Ic_hx = rf_thigh_hx + (rf_calf_hz*rf_kfe_s + rf_calf_hx*rf_kfe_c);
+  const double rf_hfe_Ic_hz = rf_thigh_hz
+    + (rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s + rf_kfe_mpz);
+  const double rf_haa_Ic_hz = rf_hfe_Ic_hz*rf_hfe_c - rf_hfe_Ic_hx*rf_hfe_s;
+
+  /* ---- first moment of rf_haa: revolute x, parent base -------------------- */
+  const double rf_haa_Ic_hx = rf_hip_hx + (rf_hfe_Ic_hz*rf_hfe_s + rf_hfe_Ic_hx*rf_hfe_c);
+
+  /* ---- first moment of lf_hfe: revolute y, parent lf_haa ------------------ */
+  const double lf_hfe_Ic_hx = lf_thigh_hx + (lf_calf_hz*lf_kfe_s + lf_calf_hx*lf_kfe_c);
+  const double lf_hfe_Ic_hz = lf_thigh_hz
+    + (lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s + lf_kfe_mpz);
+  const double lf_haa_Ic_hz = lf_hfe_Ic_hz*lf_hfe_c - lf_hfe_Ic_hx*lf_hfe_s;
+
+  /* ---- first moment of lf_haa: revolute x, parent base -------------------- */
+  const double lf_haa_Ic_hx = lf_hip_hx + (lf_hfe_Ic_hz*lf_hfe_s + lf_hfe_Ic_hx*lf_hfe_c);
+
+  /* ---- first moment of base: floating, parent world ----------------------- */
+  const double base_Ic_hx = trunk_hx + (rh_haa_Ic_hx + rh_haa_Ic_mpx)
+    + (lh_haa_Ic_hx + lh_haa_Ic_mpx) + (rf_haa_Ic_hx + rf_haa_Ic_mpx)
+    + (lf_haa_Ic_hx + lf_haa_Ic_mpx);
+  const double base_Ic_hy = rh_haa_h_k9233*rh_haa_c - rh_haa_Ic_hz*rh_haa_s + rh_haa_Ic_mpy
+    + (lh_haa_h_k9233*lh_haa_c - lh_haa_Ic_hz*lh_haa_s + lh_haa_Ic_mpy)
+    + (rf_haa_h_k9233*rf_haa_c - rf_haa_Ic_hz*rf_haa_s + rf_haa_Ic_mpy)
+    + (lf_haa_h_k9233*lf_haa_c - lf_haa_Ic_hz*lf_haa_s + lf_haa_Ic_mpy);
+  const double base_Ic_hz = trunk_hz + (rh_haa_h_k9233*rh_haa_s + rh_haa_Ic_hz*rh_haa_c)
+    + (lh_haa_h_k9233*lh_haa_s + lh_haa_Ic_hz*lh_haa_c)
+    + (rf_haa_h_k9233*rf_haa_s + rf_haa_Ic_hz*rf_haa_c)
+    + (lf_haa_h_k9233*lf_haa_s + lf_haa_Ic_hz*lf_haa_c);
+  const double base_Ic_world_hx = base_R_xx*base_Ic_hx + base_R_xy*base_Ic_hy + base_R_xz*base_Ic_hz
+    + total_mass*q[QUAD_q_base_px];
+  const double base_Ic_world_hy = base_R_yx*base_Ic_hx + base_R_yy*base_Ic_hy + base_R_yz*base_Ic_hz
+    + total_mass*q[QUAD_q_base_py];
+  const double base_Ic_world_hz = base_R_zx*base_Ic_hx + base_R_zy*base_Ic_hy + base_R_zz*base_Ic_hz
+    + total_mass*q[QUAD_q_base_pz];
+
   /* ---- about the centre of mass ------------------------------------------- */
-  const double all_c_x = per_mass*base_Ic_world_hx;
-  const double all_c_y = per_mass*base_Ic_world_hy;
-  const double all_c_z = per_mass*base_Ic_world_hz;
+  const double base_c_x = per_mass*base_Ic_world_hx;
+  const double base_c_y = per_mass*base_Ic_world_hy;
+  const double base_c_z = per_mass*base_Ic_world_hz;
   Adotv[0] = all_F_world_fx;
   Adotv[3] = base_R_xx*base_F_nx + base_R_xy*base_F_ny + base_R_xz*base_F_nz
     + (q[QUAD_q_base_py]*all_F_world_fz - q[QUAD_q_base_pz]*all_F_world_fy)
-    - (all_c_y*all_F_world_fz - all_c_z*all_F_world_fy);
+    - (base_c_y*all_F_world_fz - base_c_z*all_F_world_fy);
   Adotv[1] = all_F_world_fy;
   Adotv[4] = base_R_yx*base_F_nx + base_R_yy*base_F_ny + base_R_yz*base_F_nz
     + (q[QUAD_q_base_pz]*all_F_world_fx - q[QUAD_q_base_px]*all_F_world_fz)
-    - (all_c_z*all_F_world_fx - all_c_x*all_F_world_fz);
+    - (base_c_z*all_F_world_fx - base_c_x*all_F_world_fz);
   Adotv[2] = all_F_world_fz;
   Adotv[5] = base_R_zx*base_F_nx + base_R_zy*base_F_ny + base_R_zz*base_F_nz
     + (q[QUAD_q_base_px]*all_F_world_fy - q[QUAD_q_base_py]*all_F_world_fx)
-    - (all_c_x*all_F_world_fy - all_c_y*all_F_world_fx);
+    - (base_c_x*all_F_world_fy - base_c_y*all_F_world_fx);
 }
 #endif

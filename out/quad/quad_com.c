@@ -63,7 +63,7 @@ void quad_com(const double q[QUAD_NQ], double com[3])
   const double lf_haa_s = s[at_lf_haa];
   const double lf_haa_c = c[at_lf_haa];
 
-  /* Ic_h = m*c, children included, in the body's frame */
+  /* Ic = I + children's Ic in the body's frame; Ic_h = m*c */
 
   /* ---- first moment of rh_hfe: revolute y, parent rh_haa ------------------ */
   const double rh_hfe_Ic_hx = rh_thigh_hx + (rh_calf_hz*rh_kfe_s + rh_calf_hx*rh_kfe_c);

@@ -55,7 +55,7 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
   const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
 
-  /* Ic_h = m*c, children included, in the body's frame */
+  /* Ic = I + children's Ic in the body's frame; Ic_h = m*c */
 
   /* ---- first moment of limb_kfe: revolute y, parent limb_hfe -------------- */
   const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
@@ -128,82 +128,79 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const pinion_x4 limb_kfe_R_zz = limb_hfe_R_zz*limb_kfe_c + limb_kfe_s*limb_hfe_R_zx;
 
   /* ---- columns of limb_haa: revolute x, parent base ----------------------- */
-  const pinion_x4 limb_haa_Jcom_x = (limb_haa_R_xz*limb_haa_Ic_hy
+  const pinion_x4 limb_haa_t1 = (limb_haa_R_xz*limb_haa_Ic_hy
     - limb_haa_Ic_hz*limb_haa_R_xy)*per_mass;
-  const pinion_x4 limb_haa_Jcom_y = (limb_haa_R_yz*limb_haa_Ic_hy
+  const pinion_x4 limb_haa_t2 = (limb_haa_R_yz*limb_haa_Ic_hy
     - limb_haa_Ic_hz*limb_haa_R_yy)*per_mass;
-  const pinion_x4 limb_haa_Jcom_z = (limb_haa_R_zz*limb_haa_Ic_hy
+  const pinion_x4 limb_haa_t3 = (limb_haa_R_zz*limb_haa_Ic_hy
     - limb_haa_Ic_hz*limb_haa_R_zy)*per_mass;
 
   /* ---- columns of limb_hfe: revolute y, parent limb_haa ------------------- */
-  const pinion_x4 limb_hfe_Jcom_x = (limb_hfe_R_xx*limb_hfe_Ic_hz
+  const pinion_x4 limb_hfe_t1 = (limb_hfe_R_xx*limb_hfe_Ic_hz
     - limb_hfe_Ic_hx*limb_hfe_R_xz)*per_mass;
-  const pinion_x4 limb_hfe_Jcom_y = (limb_hfe_R_yx*limb_hfe_Ic_hz
+  const pinion_x4 limb_hfe_t2 = (limb_hfe_R_yx*limb_hfe_Ic_hz
     - limb_hfe_Ic_hx*limb_hfe_R_yz)*per_mass;
-  const pinion_x4 limb_hfe_Jcom_z = (limb_hfe_R_zx*limb_hfe_Ic_hz
+  const pinion_x4 limb_hfe_t3 = (limb_hfe_R_zx*limb_hfe_Ic_hz
     - limb_hfe_Ic_hx*limb_hfe_R_zz)*per_mass;
 
   /* ---- columns of limb_kfe: revolute y, parent limb_hfe ------------------- */
-  const pinion_x4 limb_kfe_Jcom_x = (limb_kfe_R_xx*limb_kfe_hz
-    - limb_kfe_hx*limb_kfe_R_xz)*per_mass;
-  const pinion_x4 limb_kfe_Jcom_y = (limb_kfe_R_yx*limb_kfe_hz
-    - limb_kfe_hx*limb_kfe_R_yz)*per_mass;
-  const pinion_x4 limb_kfe_Jcom_z = (limb_kfe_R_zx*limb_kfe_hz
-    - limb_kfe_hx*limb_kfe_R_zz)*per_mass;
+  const pinion_x4 limb_kfe_t1 = (limb_kfe_R_xx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_xz)*per_mass;
+  const pinion_x4 limb_kfe_t2 = (limb_kfe_R_yx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_yz)*per_mass;
+  const pinion_x4 limb_kfe_t3 = (limb_kfe_R_zx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_zz)*per_mass;
   Jcom[0][QUAD_base_vx] = base_R_xx;
   Jcom[0][QUAD_base_vy] = base_R_xy;
   Jcom[0][QUAD_base_vz] = base_R_xz;
   Jcom[0][QUAD_base_wx] = (base_R_xz*base_Ic_hy - base_Ic_hz*base_R_xy)*per_mass;
   Jcom[0][QUAD_base_wy] = (base_R_xx*base_Ic_hz - base_Ic_hx*base_R_xz)*per_mass;
   Jcom[0][QUAD_base_wz] = (base_R_xy*base_Ic_hx - base_Ic_hy*base_R_xx)*per_mass;
-  Jcom[0][QUAD_lf_haa] = limb_haa_Jcom_x[0];
-  Jcom[0][QUAD_rf_haa] = limb_haa_Jcom_x[1];
-  Jcom[0][QUAD_lh_haa] = limb_haa_Jcom_x[2];
-  Jcom[0][QUAD_rh_haa] = limb_haa_Jcom_x[3];
-  Jcom[0][QUAD_lf_hfe] = limb_hfe_Jcom_x[0];
-  Jcom[0][QUAD_rf_hfe] = limb_hfe_Jcom_x[1];
-  Jcom[0][QUAD_lh_hfe] = limb_hfe_Jcom_x[2];
-  Jcom[0][QUAD_rh_hfe] = limb_hfe_Jcom_x[3];
-  Jcom[0][QUAD_lf_kfe] = limb_kfe_Jcom_x[0];
-  Jcom[0][QUAD_rf_kfe] = limb_kfe_Jcom_x[1];
-  Jcom[0][QUAD_lh_kfe] = limb_kfe_Jcom_x[2];
-  Jcom[0][QUAD_rh_kfe] = limb_kfe_Jcom_x[3];
+  Jcom[0][QUAD_lf_haa] = limb_haa_t1[0];
+  Jcom[0][QUAD_rf_haa] = limb_haa_t1[1];
+  Jcom[0][QUAD_lh_haa] = limb_haa_t1[2];
+  Jcom[0][QUAD_rh_haa] = limb_haa_t1[3];
+  Jcom[0][QUAD_lf_hfe] = limb_hfe_t1[0];
+  Jcom[0][QUAD_rf_hfe] = limb_hfe_t1[1];
+  Jcom[0][QUAD_lh_hfe] = limb_hfe_t1[2];
+  Jcom[0][QUAD_rh_hfe] = limb_hfe_t1[3];
+  Jcom[0][QUAD_lf_kfe] = limb_kfe_t1[0];
+  Jcom[0][QUAD_rf_kfe] = limb_kfe_t1[1];
+  Jcom[0][QUAD_lh_kfe] = limb_kfe_t1[2];
+  Jcom[0][QUAD_rh_kfe] = limb_kfe_t1[3];
   Jcom[1][QUAD_base_vx] = base_R_yx;
   Jcom[1][QUAD_base_vy] = base_R_yy;
   Jcom[1][QUAD_base_vz] = base_R_yz;
   Jcom[1][QUAD_base_wx] = (base_R_yz*base_Ic_hy - base_Ic_hz*base_R_yy)*per_mass;
   Jcom[1][QUAD_base_wy] = (base_R_yx*base_Ic_hz - base_Ic_hx*base_R_yz)*per_mass;
   Jcom[1][QUAD_base_wz] = (base_R_yy*base_Ic_hx - base_Ic_hy*base_R_yx)*per_mass;
-  Jcom[1][QUAD_lf_haa] = limb_haa_Jcom_y[0];
-  Jcom[1][QUAD_rf_haa] = limb_haa_Jcom_y[1];
-  Jcom[1][QUAD_lh_haa] = limb_haa_Jcom_y[2];
-  Jcom[1][QUAD_rh_haa] = limb_haa_Jcom_y[3];
-  Jcom[1][QUAD_lf_hfe] = limb_hfe_Jcom_y[0];
-  Jcom[1][QUAD_rf_hfe] = limb_hfe_Jcom_y[1];
-  Jcom[1][QUAD_lh_hfe] = limb_hfe_Jcom_y[2];
-  Jcom[1][QUAD_rh_hfe] = limb_hfe_Jcom_y[3];
-  Jcom[1][QUAD_lf_kfe] = limb_kfe_Jcom_y[0];
-  Jcom[1][QUAD_rf_kfe] = limb_kfe_Jcom_y[1];
-  Jcom[1][QUAD_lh_kfe] = limb_kfe_Jcom_y[2];
-  Jcom[1][QUAD_rh_kfe] = limb_kfe_Jcom_y[3];
+  Jcom[1][QUAD_lf_haa] = limb_haa_t2[0];
+  Jcom[1][QUAD_rf_haa] = limb_haa_t2[1];
+  Jcom[1][QUAD_lh_haa] = limb_haa_t2[2];
+  Jcom[1][QUAD_rh_haa] = limb_haa_t2[3];
+  Jcom[1][QUAD_lf_hfe] = limb_hfe_t2[0];
+  Jcom[1][QUAD_rf_hfe] = limb_hfe_t2[1];
+  Jcom[1][QUAD_lh_hfe] = limb_hfe_t2[2];
+  Jcom[1][QUAD_rh_hfe] = limb_hfe_t2[3];
+  Jcom[1][QUAD_lf_kfe] = limb_kfe_t2[0];
+  Jcom[1][QUAD_rf_kfe] = limb_kfe_t2[1];
+  Jcom[1][QUAD_lh_kfe] = limb_kfe_t2[2];
+  Jcom[1][QUAD_rh_kfe] = limb_kfe_t2[3];
   Jcom[2][QUAD_base_vx] = base_R_zx;
   Jcom[2][QUAD_base_vy] = base_R_zy;
   Jcom[2][QUAD_base_vz] = base_R_zz;
   Jcom[2][QUAD_base_wx] = (base_R_zz*base_Ic_hy - base_Ic_hz*base_R_zy)*per_mass;
   Jcom[2][QUAD_base_wy] = (base_R_zx*base_Ic_hz - base_Ic_hx*base_R_zz)*per_mass;
   Jcom[2][QUAD_base_wz] = (base_R_zy*base_Ic_hx - base_Ic_hy*base_R_zx)*per_mass;
-  Jcom[2][QUAD_lf_haa] = limb_haa_Jcom_z[0];
-  Jcom[2][QUAD_rf_haa] = limb_haa_Jcom_z[1];
-  Jcom[2][QUAD_lh_haa] = limb_haa_Jcom_z[2];
-  Jcom[2][QUAD_rh_haa] = limb_haa_Jcom_z[3];
-  Jcom[2][QUAD_lf_hfe] = limb_hfe_Jcom_z[0];
-  Jcom[2][QUAD_rf_hfe] = limb_hfe_Jcom_z[1];
-  Jcom[2][QUAD_lh_hfe] = limb_hfe_Jcom_z[2];
-  Jcom[2][QUAD_rh_hfe] = limb_hfe_Jcom_z[3];
-  Jcom[2][QUAD_lf_kfe] = limb_kfe_Jcom_z[0];
-  Jcom[2][QUAD_rf_kfe] = limb_kfe_Jcom_z[1];
-  Jcom[2][QUAD_lh_kfe] = limb_kfe_Jcom_z[2];
-  Jcom[2][QUAD_rh_kfe] = limb_kfe_Jcom_z[3];
+  Jcom[2][QUAD_lf_haa] = limb_haa_t3[0];
+  Jcom[2][QUAD_rf_haa] = limb_haa_t3[1];
+  Jcom[2][QUAD_lh_haa] = limb_haa_t3[2];
+  Jcom[2][QUAD_rh_haa] = limb_haa_t3[3];
+  Jcom[2][QUAD_lf_hfe] = limb_hfe_t3[0];
+  Jcom[2][QUAD_rf_hfe] = limb_hfe_t3[1];
+  Jcom[2][QUAD_lh_hfe] = limb_hfe_t3[2];
+  Jcom[2][QUAD_rh_hfe] = limb_hfe_t3[3];
+  Jcom[2][QUAD_lf_kfe] = limb_kfe_t3[0];
+  Jcom[2][QUAD_rf_kfe] = limb_kfe_t3[1];
+  Jcom[2][QUAD_lh_kfe] = limb_kfe_t3[2];
+  Jcom[2][QUAD_rh_kfe] = limb_kfe_t3[3];
 }
 #else /* each limb by itself */
 void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
@@ -269,7 +266,7 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const double lf_haa_s = s[at_lf_haa];
   const double lf_haa_c = c[at_lf_haa];
 
-  /* Ic_h = m*c, children included, in the body's frame */
+  /* Ic = I + children's Ic in the body's frame; Ic_h = m*c */
 
   /* ---- first moment of rh_hfe: revolute y, parent rh_haa ------------------ */
   const double rh_hfe_Ic_hx = rh_thigh_hx + (rh_calf_hz*rh_kfe_s + rh_calf_hx*rh_kfe_c);

@@ -15,37 +15,32 @@ local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local motions = require "algo.tree.motions"
 local mechanism = require "algo.tree.mechanism"
-local turn = require "spatial.turn"
 
 local M = {}
 
 local AXES, FORCE, MOTION, TEN = letters.AXES, letters.FORCE, letters.MOTION, letters.TEN
-local MOMENT = { "hx", "hy", "hz" }
 
--- composite mass and first moment of every body, named as in CRBA; index 0: the robot, in the world
-local function composites(model, K, X)
-  local I = mechanism.inertias(model, K)
-  K.equations("Ic_h = m*c, children included, in the body's frame")
-  local all, arriving = {}, children.of(model, K)
-  local function add(a, b) return { m = a.m + b.m, h = mat3.add(a.h, b.h) } end
+-- Composite inertias in body frames, and the whole in the world (index 0).  Most of these functions
+-- read only masses and first moments, so no more is computed.
+local function composites(model, K, X, words)
+  K.equations("Ic = I + children's Ic in the body's frame;  Ic_h = m*c")
+  local Ic, arriving = mechanism.inertias(model, K), children.of(model, K)
+  Ic[0] = { m = K.zero, h = mat3.zeros(K.zero, 3), I = mat3.zeros(K.zero, 6) }
+  local function complete(i, frame)
+    Ic[i] = arriving.onto(i, Ic[i], inertia.add)
+    K.step(nil, "Ic")
+    K.vector("Ic", frame, TEN, inertia.ten(Ic[i]))
+  end
   for i = #model.bodies, 1, -1 do
     local body = model.bodies[i]
-    K.section("first moment of " .. mechanism.title(model, i), body.id, i)
-    local own = arriving.onto(i, I[i], add)
-    all[i] = own
-    K.step(nil, "Ic")
-    K.vector("Ic", nil, MOMENT, own.h)
-    local moved = turn.vector(X[i].R, own.h, letters.hints(K), "h")
-    K.hint("Rh", nil, AXES, moved)
-    local h = {}
-    for k = 1, 3 do h[k] = moved[k] + own.m * X[i].p[k] end
-    K.hint("Ic", body.parent > 0 and body.parent or "world", MOMENT, h)
-    arriving.add(i, { m = own.m, h = h })
+    K.section((words or "first moment of ") .. mechanism.title(model, i), body.id, i)
+    complete(i)
+    local moved = inertia.to_parent(X[i], Ic[i], letters.hints(K))
+    K.hint("Ic", body.parent > 0 and body.parent or "world", TEN, inertia.ten(moved))
+    arriving.add(i, moved)
   end
-  all[0] = arriving.onto(0, { m = K.zero, h = mat3.zeros(K.zero, 3) }, add)
-  K.owner("all", 0)
-  K.hint("Ic", "world", MOMENT, all[0].h, true)
-  return all
+  complete(0, "world")
+  return Ic
 end
 
 local function inverse_mass(K, total) return K.derived(0, "per_mass", K.one / total) end
@@ -94,12 +89,12 @@ function M.com_velocity(model, K)
   local P = momenta(model, K, X, I, kinematics.velocities(model, K, X, S, w))
   local mass = K.zero
   for i in ipairs(model.bodies) do mass = mass + K.join(0, i, I[i].m) end
-  for k = 1, 3 do K.store("vcom", k - 1, P[k] * inverse_mass(K, mass)) end
+  local per_mass = inverse_mass(K, mass)
+  for k = 1, 3 do K.store("vcom", k - 1, P[k] * per_mass) end
 end
 
--- F = Ic S in world axes for every column: linear part and, for the letter A of what is made of
--- it, moment about the world's origin
-local function columns(model, K, S, w, Ic, poses, letter, use)
+-- F = Ic S in world axes for every column: linear part, and moment about the world's origin
+local function columns(model, K, S, w, Ic, poses, with_moment, use)
   for i, body in ipairs(model.bodies) do
     K.section("columns of " .. mechanism.title(model, i), body.id, i)
     for n, column in ipairs(S[i]) do
@@ -107,7 +102,7 @@ local function columns(model, K, S, w, Ic, poses, letter, use)
       local symbol = mechanism.column("F", body, n)
       K.hint(symbol, nil, FORCE, F)
       local f, moment = mat3.apply(poses[i].R, F), nil
-      if letter == "A" then
+      if with_moment then
         moment = mat3.apply(poses[i].R, { F[4], F[5], F[6] })
         local lever = mat3.cross(poses[i].p, f)
         for k = 1, 3 do moment[k] = (moment[k] + lever[k]) * w[i] end
@@ -115,7 +110,7 @@ local function columns(model, K, S, w, Ic, poses, letter, use)
       for k = 1, 3 do f[k] = f[k] * w[i] end
       K.hint(symbol, "world", FORCE, f)
       if moment then K.hint(symbol, "world", { "nx", "ny", "nz" }, moment) end
-      use(body.columns[n], f, moment, i, column, mechanism.column(letter, body, n))
+      use(body.columns[n], f, moment, i, column, mechanism.column("A", body, n))
     end
   end
 end
@@ -124,40 +119,15 @@ function M.com_jacobian(model, K)
   local S, w, X = mechanism.joints(model, K)
   local all = composites(model, K, X)
   local per_mass = inverse_mass(K, all[0].m)
-  local J = mat3.zeros(K.zero, 3 * model.nv)
-  for i in ipairs(model.bodies) do all[i].I = mat3.zeros(K.zero, 6) end
-  columns(model, K, S, w, all, kinematics.poses(model, K, X), "Jcom",
-    function(dof, f, _, _, _, symbol)
-      for k = 1, 3 do
-        local index = (k - 1) * model.nv + dof
-        f[k] = f[k] * per_mass
-        J[index] = J[index] + f[k]
-      end
-      K.hint(symbol, nil, AXES, f, true)
-    end)
-  for index, x in ipairs(J) do K.store("Jcom", index - 1, x) end
-end
-
--- composite inertias in body frames, and the whole in the world
-local function composite_inertias(model, K, X)
-  K.equations("Ic = I + children's Ic;  F = Ic*S;  A: F in world axes")
-  local Ic, arriving = mechanism.inertias(model, K), children.of(model, K)
-  Ic[0] = { m = K.zero, h = mat3.zeros(K.zero, 3), I = mat3.zeros(K.zero, 6) }
-  local function complete(i, frame)
-    Ic[i] = arriving.onto(i, Ic[i], inertia.add)
-    K.step(nil, "Ic")
-    K.vector("Ic", frame, TEN, inertia.ten(Ic[i]))
-  end
-  for i = #model.bodies, 1, -1 do
-    local body = model.bodies[i]
-    K.section("composite inertia of " .. mechanism.title(model, i), body.id, i)
-    complete(i)
-    local moved = inertia.to_parent(X[i], Ic[i], letters.hints(K))
-    K.hint("Ic", body.parent > 0 and body.parent or "world", TEN, inertia.ten(moved))
-    arriving.add(i, moved)
-  end
-  complete(0, "world")
-  return Ic
+  local J = {}
+  for index = 0, 3 * model.nv - 1 do J[index] = K.zero end
+  columns(model, K, S, w, all, kinematics.poses(model, K, X), false, function(dof, f)
+    for k = 1, 3 do
+      local index = (k - 1) * model.nv + dof - 1
+      J[index] = J[index] + f[k] * per_mass
+    end
+  end)
+  for index = 0, 3 * model.nv - 1 do K.store("Jcom", index, J[index]) end
 end
 
 -- Does a column of body i translate all bodies, so that none rotates about the centre of mass?
@@ -171,25 +141,27 @@ end
 
 function M.centroidal(model, K)
   local S, w, X = mechanism.joints(model, K)
-  local Ic = composite_inertias(model, K, X)
+  local Ic = composites(model, K, X, "composite inertia of ")
+  K.equations("F = Ic*S;  A: F in world axes")
   local c = center(K, Ic[0])
-  local A = mat3.zeros(K.zero, 6 * model.nv)
+  local A = {}
+  for index = 0, 6 * model.nv - 1 do A[index] = K.zero end
   local function use(dof, f, moment, i, column, symbol)
     local lever, about = mat3.cross(c, f), {} -- from the world's origin to the com
     local turns = not shifts_all(model, K, i, column)
     for k = 1, 3 do
-      local linear, angular = (k - 1) * model.nv + dof, (k + 2) * model.nv + dof
+      local linear, angular = (k - 1) * model.nv + dof - 1, (k + 2) * model.nv + dof - 1
       about[k] = turns and moment[k] - lever[k] or K.zero
       A[linear], A[angular] = A[linear] + f[k], A[angular] + about[k]
     end
     K.hint(symbol, nil, { "nx", "ny", "nz" }, about)
   end
-  columns(model, K, S, w, Ic, kinematics.poses(model, K, X), "A", use)
+  columns(model, K, S, w, Ic, kinematics.poses(model, K, X), true, use)
   K.section("A_G and h_G = A_G*v")
   for row = 0, 5 do
     local terms = {}
     for dof = 0, model.nv - 1 do
-      local x = A[row * model.nv + dof + 1]
+      local x = A[row * model.nv + dof]
       K.store("A", row * model.nv + dof, x)
       terms[dof + 1] = { model.dofs[dof + 1].body, x * K.input("v", dof) }
     end
@@ -199,13 +171,14 @@ end
 
 function M.centroidal_bias(model, K)
   local S, w, X = mechanism.joints(model, K)
-  local all, F = composites(model, K, X), {}
+  local F = {}
   local force = motions.forces(model, K, { v = true }, S, w, X, mechanism.inertias(model, K))
   K.equations("F = fB + children's F")
   for i in ipairs(model.bodies) do F[i] = force(i) end
   local whole = gather(model, K, X, F, "force on ", "F", FORCE)
+  local total = composites(model, K, X)[0]
   K.section("about the centre of mass")
-  local lever = mat3.cross(center(K, all[0]), whole)
+  local lever = mat3.cross(center(K, total), whole)
   for k = 1, 3 do
     K.store("Adotv", k - 1, whole[k])
     K.store("Adotv", k + 2, whole[k + 3] - lever[k])
