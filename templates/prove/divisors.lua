@@ -1,13 +1,13 @@
--- divisors.lua FILE -- a generated function with what Frama-C is to prove of its divisions, as
--- annotations, on stdout.  run.sh calls it.
+-- divisors.lua FILE -- prints a generated function with annotations of its divisions for Frama-C
+-- to prove.  run.sh calls it.
 --
--- `assert divisor: x > 0` is before each statement that divides by x, and `admit pivot: D > 0`
--- after what gives D, of each number that the function tests before it returns 0:
+-- `assert divisor: x > 0` precedes each statement that divides by x, and `admit pivot: D > 0`
+-- follows the definition of each number D that the function tests before it returns 0:
 --
 --   if (!(D > 0.0)) return 1 + R_joint;
 --
--- So this is proved: a function that reports no pivot has divided by positive numbers alone.  In
--- one without such tests nothing is admitted.
+-- This proves that a function that reports no pivot has divided by positive numbers only.  In a
+-- function without such tests nothing is admitted.
 local path = assert(arg[1], "divisors.lua FILE")
 
 local function fail(what)

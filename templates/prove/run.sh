@@ -1,15 +1,15 @@
 #!/bin/sh
-# run.sh DIR ROBOT [OPTION...] -- lets Frama-C prove what ROBOT_eva.c in DIR (pinion --evidence) says
-# of the functions beside it.  `make prove` calls it.
+# run.sh DIR ROBOT [OPTION...] -- runs the proofs of ROBOT_eva.c in DIR (pinion --evidence) for the
+# functions beside it, by Frama-C.  `make prove` calls it.
 #
 # OPTIONs are for the preprocessor, such as -DEVA_ANGLE=50.  Prints a line for each result with the
-# range of its numbers, and a line for each of three proofs, of what evidence.md says; all that
-# Frama-C said goes to DIR/eva.finite.log, DIR/eva.pivots.log and DIR/eva.divisors.log.  The last
-# proof is of copies in DIR/eva.divisors, which divisors.lua ($LUA) annotates.  Exit 1 if anything
-# was not proved.
+# range of its numbers, and a line for each of the three proofs in evidence.md; the whole output of
+# Frama-C goes to DIR/eva.finite.log, DIR/eva.pivots.log and DIR/eva.divisors.log.  The last proof
+# is of copies in DIR/eva.divisors, which divisors.lua ($LUA) annotates.  Exit 1 if anything was not
+# proved.
 #
-# RUNTIME says where the C of pinion's runtime/ is, if not in this tree, and INCLUDE where its headers
-# are, if not there.
+# RUNTIME is the directory of the C of pinion's runtime/, if not in this tree, and INCLUDE that of
+# its headers, if not the same.
 
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)

@@ -10,9 +10,9 @@
  *   move.NAME=C,SIZE,RATE,AT   phi_d = C + SIZE sin(RATE t + AT) of the first row of a moving
  *   move.NAME.k=..             constraint, or of row k (0 is the first)
  *
- * A constraint that is switched and moves, but has no word `move`, holds the place where it comes
- * on, as a foot that is set down. A constraint that comes on stops at once, by an impact without
- * restitution. */
+ * A constraint that is switched and moves, but has no word `move`, holds the body where it is when
+ * switched on, like a foot that is set down. Switching on stops the motion at once, by an impact
+ * without restitution. */
 #ifndef LOOPS_H
 #define LOOPS_H
 

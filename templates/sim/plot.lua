@@ -7,8 +7,8 @@
 --   plot.read(path) -> data: columns by name, lists of numbers
 --   plot.panels(data) -> the panels that are drawn if you name none
 --   plot.svg(title, panels) -> text; panel { title, series = { { label, xs, ys }.. }, log = true
---     for a logarithmic axis, across = what xs are, if not times }.  Coordinates are rounded to
---     0.1, so that a last digit of a number changes no picture.
+--     for a logarithmic axis, across = the name of xs, if not time }.  Coordinates are rounded to
+--     0.1, so that the last digit of a number does not change the picture.
 local M = {}
 
 local WIDTH, HEIGHT, LEFT, RIGHT, TOP, GAP = 720, 170, 74, 150, 40, 46
@@ -49,7 +49,7 @@ local function tick(range, n)
   return 10 * power
 end
 
--- what an axis has: from, to, and its marks { value, text }
+-- an axis: from, to, and its marks { value, text }
 local function axis(low, high, n)
   if high - low <= 1e-12 * math.max(math.abs(low), math.abs(high), 1e-300) then
     low, high = low - 0.5, high + 0.5

@@ -13,7 +13,7 @@ using namespace Eigen;
 constexpr double NOISE = 0.5;                   // N m
 constexpr double LOG_OFF = 0.3, COM_OFF = 0.02; // of the drawing: logarithms; m
 
-// what samples of a motion say of the base parameters: information * beta = sum
+// the normal equations of samples for the base parameters: information * beta = sum
 struct Data {
   using Square = Matrix<double, NR, NR>;
   Square information = Square::Zero();
