@@ -18,8 +18,8 @@ local ROWS = { -- dimension, how many of what, what places are called and index
     "Bits of mask: constraints that are on; rows of one that is off have no effect." },
   { "NM", "rows that move", "Rows that move: index of their targets." },
   { "NK", "stored entries of K", "Stored entries of K, row by row, columns ascending." },
-  { "NI", "independent joints", "Independent joints of local loops, joints outside of loops: index "
-    .. "in v_i, a_i, tau_i, C_i, H_i." },
+  { "NI", "independent joints",
+    "Independent joints, and those outside of loops: index in v_i, a_i, tau_i, C_i, H_i." },
   { "NQI", "numbers in q_i", "The same as index in q_i." },
   { "NB", "moving bodies", "Bodies: index in f of rnea_fext." },
   { "NP", "inertial parameters",

@@ -35,11 +35,12 @@ local FRAMES = { child = 1, parent = 2 }
 
 -- the symbols of atoms with a positive power, joined: of this body, then of others, with owners
 local function symbols_of(atoms, body)
-  local words = ""
+  local words, id = "", nil
   for _, one in ipairs(formulas.in_order(atoms)) do
     local atom = one.atom
-    if atom.body ~= body or body == 0 then words = ("%s_%s_"):format(words, atom.id) end
-    words, body = words .. atom.symbol:rep(one.power), atom.body
+    local other = atom.body ~= body or body == 0 and atom.id ~= id
+    words = other and ("%s_%s_"):format(words, atom.id) or words
+    words, body, id = words .. atom.symbol:rep(one.power), atom.body, atom.id
   end
   return words
 end

@@ -9,6 +9,7 @@ local formulas = require "prog.formulas"
 local front = dofile "tests/support/front.lua"
 local in_numbers = require("prog.numbers").typed
 local random = dofile "tests/support/random.lua"
+local sandbox = require "cli.sandbox"
 
 local check = random.check
 -- functions with numbers in common, which they compute in different ways
@@ -118,6 +119,17 @@ describe("a number's name", function()
       assert.is_truthy(book.base_body_Jxx or book.base_body_Jxx_parent)
       for id in pairs(book) do assert.is_nil(id:find "^base_%w+_%d$", id) end
     end
+  end)
+
+  it("says the owner of a product or of a sum of two once", function()
+    local _, book = book_of(front.contents "models/duo.urdf", { base = "fixed" }, { "aba" })
+    assert.equal("m - hz^2/Jyy",
+      (book.right_arm_m_minus_hzhz_per_Jyy.words:gsub("right_arm_", "")))
+    local path = "tests/peers/closed/humanoid.lua"
+    _, book = book_of(front.contents "models/humanoid.urdf", { base = "floating",
+      constraints = sandbox.run(path, front.contents(path)).constraints }, { "K" })
+    assert.is_truthy(book.heel_b_fasfgs_minus_facfbcfgc)
+    for id in pairs(book) do assert.is_true(#id < 40, id) end
   end)
 
   it("has one value in all programs and files of a robot", function()
