@@ -137,7 +137,7 @@ local ROWS = {
   product = { { "product of an element of the rotation R and of what is named before it" } },
   _squared = { { "square of what is named before it" } },
   element = { { "element of a result, or a partial sum of it", column = true } },
-  l = { { "length of a rope's span" } }, dl = { { "rate of l" } }, per_span = { { "1 over l" } },
+  l = { { "length of a rope's span" } }, dl = { { "rate of l" } }, per = { { "1 over l, or h" } },
   Wp = { { "W times p" } }, mdd = { { "m times dd" } }, tau_minus_C = { { "tau less C" } },
   ddphi = { { "acceleration of a constraint, K*a + Kdotv" } },
   regular = { { "greater than 0 where the dependent joints are determined" } },
