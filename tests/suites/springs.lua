@@ -140,6 +140,19 @@ local whole = block("bushing by the whole matrix", BUSHING, "loops = 'kkt'")
 suite:check("bushing: both routes agree", far(whole(2e-4, 0, 0, ANGLE), coarse) < 1e-12,
   ("%.3g"):format(far(whole(2e-4, 0, 0, ANGLE), coarse)))
 
+-- three springs along the axes of the world hold a point of the block, which is turned
+local HELD = 'constraints = { { name = "foot", type = "%s", a = { link = "block" }, '
+  .. "b = { xyz = { 0.1, 0.2, 0.5 } }, stiffness = { 200, 300, 400 }, damping = { 1, 2, 3 } } } "
+exact[4] = ANGLE
+for _, words in ipairs { "loops = 'schur'", "loops = 'kkt'", "spook_by_row = true" } do
+  for _, type in ipairs { "point", "ball" } do
+    local name = type .. ", " .. words:gsub("'", "")
+    fine = block(name, "", HELD:format(type) .. words)(1e-4, 0, 0, ANGLE)
+    suite:check(name .. ": it swings along each axis of the world", far(fine, exact) < 2e-3,
+      ("%.3g"):format(far(fine, exact)))
+  end
+end
+
 -- a spring along z from a point of the world
 local SPRING = '<drake:linear_spring_damper><drake:linear_spring_damper_body_A name="world"/>'
 for _, row in ipairs { { "p_AP", "0.15 0.17 -0.48" }, { "p_BQ", "0 0 0" },
