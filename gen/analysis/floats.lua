@@ -42,7 +42,6 @@ function M.new(inputs)
   function kit.store(array, index, x) memory(array)[index] = x end
   function kit.load(array, index) return memory(array)[index] end
   verbs.rows(kit)
-  verbs.triangles(kit, function(_, _, _, x) return x end)
   verbs.matrices(kit)
   function kit.entries(_, _, n) return n end
   function kit.section() end

@@ -1,8 +1,8 @@
--- Lowers operations on memory (algo.kit.verbs): a supernode to n rows, a row to n numbers.
+-- Lowers operations on memory (algo.kit.verbs) to operations on rows, and these to numbers.
 --
 --   memory.run(algorithm, model, K, level, cells)
---     level "supernodes": by all of K's operations, "rows": rows made of supernodes, "scalars":
---     numbers made of rows
+--     level "supernodes": by all of K's operations, "rows": by rows instead of triangles of rows,
+--     "scalars": numbers made of rows
 --   memory.cells(fn, model) -> names of the elements of a function's arrays:
 --     { column(array, index) -> the identifier of a packed element's column, or nil;
 --       dof(array, index) -> the dof (or row of constraints) of an element of a vector, or of a
@@ -22,13 +22,9 @@ local verbs = require "algo.kit.verbs"
 
 local M = {}
 
--- operations on supernodes by K's on rows and elements;  rows: the kit has operations on rows
-local function by_rows(K, cells, rows)
+-- a kit without operations on supernodes;  rows: it has those on rows
+local function by_rows(K, rows)
   local kit = setmetatable({ by_rows = rows }, { __index = K })
-  verbs.triangles(kit, function(symbol, array, index, x)
-    local column = cells.column(array, index)
-    return column and kit.name(symbol, column, nil, x) or x
-  end)
   if not rows then
     verbs.matrices(kit)
     local by_numbers = kit.gemm
@@ -173,10 +169,10 @@ function M.run(algorithm, model, K, level, cells)
   if level == "supernodes" then
     return algorithm(model, setmetatable({ by_rows = true, supernodes = true }, { __index = K }))
   elseif level == "rows" then
-    return algorithm(model, by_rows(K, cells, true))
+    return algorithm(model, by_rows(K, true))
   end
   local kit, finish = by_scalars(K, cells)
-  algorithm(model, by_rows(kit, cells, false))
+  algorithm(model, by_rows(kit, false))
   finish()
 end
 

@@ -146,18 +146,17 @@ enum {
 void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH]);
 
 /* In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
- * About 1293 instructions row by row, against 1351 with limbs in lanes.
+ * About 1120 instructions row by row, against 1351 with limbs in lanes.
  * Returns 0, or 1 + i (1..18) for the first dof i, counted from the last down, whose pivot is not
  * positive (or is a NaN); do not use H then.
- * 473 mul, 375 sub, 17 div, 232 temporaries. */
+ * 473 mul, 375 sub, 17 div, 134 temporaries. */
 int quad_ltdl(double H[QUAD_NH]);
 
 /* In place: H = L'*L, the diagonal of L included (table 6.3).
- * About 1540 instructions with limbs in lanes, against 1668 row by row.
+ * About 1498 instructions row by row, against 1540 with limbs in lanes.
  * Returns 0, or 1 + i (1..18) for the first dof i, counted from the last down, whose pivot is not
  * positive (or is a NaN); do not use H then.
- * 573 mul, 375 sub, 17 div, 18 sqrt, 251 temporaries,
- * or, with limbs in lanes, 340 operations, of which 175 are on vectors. */
+ * 573 mul, 375 sub, 17 div, 18 sqrt, 152 temporaries. */
 int quad_ltl(double H[QUAD_NH]);
 
 /* x := H^-1 * x with the factor LD of ltdl (table 6.5).

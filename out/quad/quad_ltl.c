@@ -8,409 +8,6 @@
 
 #include "rows.h"
 
-#include "limbs.h"
-
-#if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
-int quad_ltl(double H[QUAD_NH])
-{
-  /* ---- L: limb_kfe -------------------------------------------------------- */
-  /* ancestors: base, limb_haa, limb_hfe */
-  const double lf_kfe_H_lf_kfe = H[QUAD_H_lf_kfe_lf_kfe];
-  const double rf_kfe_H_rf_kfe = H[QUAD_H_rf_kfe_rf_kfe];
-  const double lh_kfe_H_lh_kfe = H[QUAD_H_lh_kfe_lh_kfe];
-  const double rh_kfe_H_rh_kfe = H[QUAD_H_rh_kfe_rh_kfe];
-  const pinion_x4 limb_kfe_D =
-    pinion_x4_of(lf_kfe_H_lf_kfe, rf_kfe_H_rf_kfe, lh_kfe_H_lh_kfe, rh_kfe_H_rh_kfe);
-  const pinion_x4 limb_kfe_L = pinion_x4_sqrt(limb_kfe_D);
-  H[QUAD_H_lf_kfe_lf_kfe] = limb_kfe_L[0];
-  H[QUAD_H_rf_kfe_rf_kfe] = limb_kfe_L[1];
-  H[QUAD_H_lh_kfe_lh_kfe] = limb_kfe_L[2];
-  H[QUAD_H_rh_kfe_rh_kfe] = limb_kfe_L[3];
-  const pinion_x4 limb_kfe_Linv = 1.0/limb_kfe_L;
-  const pinion_x4 limb_kfe_H_limb_hfe =
-    pinion_x4_of(H[QUAD_H_lf_kfe_lf_hfe], H[QUAD_H_rf_kfe_rf_hfe], H[QUAD_H_lh_kfe_lh_hfe],
-    H[QUAD_H_rh_kfe_rh_hfe]);
-  const pinion_x4 limb_kfe_L_limb_hfe = limb_kfe_Linv*limb_kfe_H_limb_hfe;
-  const pinion_x4 limb_kfe_H_limb_haa =
-    pinion_x4_of(H[QUAD_H_lf_kfe_lf_haa], H[QUAD_H_rf_kfe_rf_haa], H[QUAD_H_lh_kfe_lh_haa],
-    H[QUAD_H_rh_kfe_rh_haa]);
-  const pinion_x4 limb_kfe_L_limb_haa = limb_kfe_Linv*limb_kfe_H_limb_haa;
-  const pinion_x4 limb_kfe_H_base_wz =
-    pinion_x4_of(H[QUAD_H_lf_kfe_base_wz], H[QUAD_H_rf_kfe_base_wz], H[QUAD_H_lh_kfe_base_wz],
-    H[QUAD_H_rh_kfe_base_wz]);
-  const pinion_x4 limb_kfe_L_base_wz = limb_kfe_Linv*limb_kfe_H_base_wz;
-  const pinion_x4 limb_kfe_H_base_wy =
-    pinion_x4_of(H[QUAD_H_lf_kfe_base_wy], H[QUAD_H_rf_kfe_base_wy], H[QUAD_H_lh_kfe_base_wy],
-    H[QUAD_H_rh_kfe_base_wy]);
-  const pinion_x4 limb_kfe_L_base_wy = limb_kfe_Linv*limb_kfe_H_base_wy;
-  const pinion_x4 limb_kfe_H_base_wx =
-    pinion_x4_of(H[QUAD_H_lf_kfe_base_wx], H[QUAD_H_rf_kfe_base_wx], H[QUAD_H_lh_kfe_base_wx],
-    H[QUAD_H_rh_kfe_base_wx]);
-  const pinion_x4 limb_kfe_L_base_wx = limb_kfe_Linv*limb_kfe_H_base_wx;
-  const pinion_x4 limb_kfe_H_base_vz =
-    pinion_x4_of(H[QUAD_H_lf_kfe_base_vz], H[QUAD_H_rf_kfe_base_vz], H[QUAD_H_lh_kfe_base_vz],
-    H[QUAD_H_rh_kfe_base_vz]);
-  const pinion_x4 limb_kfe_L_base_vz = limb_kfe_Linv*limb_kfe_H_base_vz;
-  const pinion_x4 limb_kfe_H_base_vy =
-    pinion_x4_of(H[QUAD_H_lf_kfe_base_vy], H[QUAD_H_rf_kfe_base_vy], H[QUAD_H_lh_kfe_base_vy],
-    H[QUAD_H_rh_kfe_base_vy]);
-  const pinion_x4 limb_kfe_L_base_vy = limb_kfe_Linv*limb_kfe_H_base_vy;
-  const pinion_x4 limb_kfe_H_base_vx =
-    pinion_x4_of(H[QUAD_H_lf_kfe_base_vx], H[QUAD_H_rf_kfe_base_vx], H[QUAD_H_lh_kfe_base_vx],
-    H[QUAD_H_rh_kfe_base_vx]);
-  const pinion_x4 limb_kfe_L_base_vx = limb_kfe_Linv*limb_kfe_H_base_vx;
-  H[QUAD_H_lf_kfe_lf_hfe] = limb_kfe_L_limb_hfe[0];
-  H[QUAD_H_rf_kfe_rf_hfe] = limb_kfe_L_limb_hfe[1];
-  H[QUAD_H_lh_kfe_lh_hfe] = limb_kfe_L_limb_hfe[2];
-  H[QUAD_H_rh_kfe_rh_hfe] = limb_kfe_L_limb_hfe[3];
-  H[QUAD_H_lf_kfe_lf_haa] = limb_kfe_L_limb_haa[0];
-  H[QUAD_H_rf_kfe_rf_haa] = limb_kfe_L_limb_haa[1];
-  H[QUAD_H_lh_kfe_lh_haa] = limb_kfe_L_limb_haa[2];
-  H[QUAD_H_rh_kfe_rh_haa] = limb_kfe_L_limb_haa[3];
-  H[QUAD_H_lf_kfe_base_wz] = limb_kfe_L_base_wz[0];
-  H[QUAD_H_rf_kfe_base_wz] = limb_kfe_L_base_wz[1];
-  H[QUAD_H_lh_kfe_base_wz] = limb_kfe_L_base_wz[2];
-  H[QUAD_H_rh_kfe_base_wz] = limb_kfe_L_base_wz[3];
-  H[QUAD_H_lf_kfe_base_wy] = limb_kfe_L_base_wy[0];
-  H[QUAD_H_rf_kfe_base_wy] = limb_kfe_L_base_wy[1];
-  H[QUAD_H_lh_kfe_base_wy] = limb_kfe_L_base_wy[2];
-  H[QUAD_H_rh_kfe_base_wy] = limb_kfe_L_base_wy[3];
-  H[QUAD_H_lf_kfe_base_wx] = limb_kfe_L_base_wx[0];
-  H[QUAD_H_rf_kfe_base_wx] = limb_kfe_L_base_wx[1];
-  H[QUAD_H_lh_kfe_base_wx] = limb_kfe_L_base_wx[2];
-  H[QUAD_H_rh_kfe_base_wx] = limb_kfe_L_base_wx[3];
-  H[QUAD_H_lf_kfe_base_vz] = limb_kfe_L_base_vz[0];
-  H[QUAD_H_rf_kfe_base_vz] = limb_kfe_L_base_vz[1];
-  H[QUAD_H_lh_kfe_base_vz] = limb_kfe_L_base_vz[2];
-  H[QUAD_H_rh_kfe_base_vz] = limb_kfe_L_base_vz[3];
-  H[QUAD_H_lf_kfe_base_vy] = limb_kfe_L_base_vy[0];
-  H[QUAD_H_rf_kfe_base_vy] = limb_kfe_L_base_vy[1];
-  H[QUAD_H_lh_kfe_base_vy] = limb_kfe_L_base_vy[2];
-  H[QUAD_H_rh_kfe_base_vy] = limb_kfe_L_base_vy[3];
-  H[QUAD_H_lf_kfe_base_vx] = limb_kfe_L_base_vx[0];
-  H[QUAD_H_rf_kfe_base_vx] = limb_kfe_L_base_vx[1];
-  H[QUAD_H_lh_kfe_base_vx] = limb_kfe_L_base_vx[2];
-  H[QUAD_H_rh_kfe_base_vx] = limb_kfe_L_base_vx[3];
-
-  /* ---- L: limb_hfe -------------------------------------------------------- */
-  /* ancestors: base, limb_haa */
-  const pinion_x4 limb_hfe_H_limb_hfe =
-    pinion_x4_of(H[QUAD_H_lf_hfe_lf_hfe], H[QUAD_H_rf_hfe_rf_hfe], H[QUAD_H_lh_hfe_lh_hfe],
-    H[QUAD_H_rh_hfe_rh_hfe]);
-  const pinion_x4 limb_hfe_D = limb_hfe_H_limb_hfe - limb_kfe_L_limb_hfe*limb_kfe_L_limb_hfe;
-  const pinion_x4 limb_hfe_L = pinion_x4_sqrt(limb_hfe_D);
-  H[QUAD_H_lf_hfe_lf_hfe] = limb_hfe_L[0];
-  H[QUAD_H_rf_hfe_rf_hfe] = limb_hfe_L[1];
-  H[QUAD_H_lh_hfe_lh_hfe] = limb_hfe_L[2];
-  H[QUAD_H_rh_hfe_rh_hfe] = limb_hfe_L[3];
-  const pinion_x4 limb_hfe_Linv = 1.0/limb_hfe_L;
-  const pinion_x4 limb_hfe_H_limb_haa =
-    pinion_x4_of(H[QUAD_H_lf_hfe_lf_haa], H[QUAD_H_rf_hfe_rf_haa], H[QUAD_H_lh_hfe_lh_haa],
-    H[QUAD_H_rh_hfe_rh_haa]);
-  const pinion_x4 limb_hfe_L_limb_haa = limb_hfe_Linv*(limb_hfe_H_limb_haa
-    - limb_kfe_L_limb_hfe*limb_kfe_L_limb_haa);
-  const pinion_x4 limb_hfe_H_base_wz =
-    pinion_x4_of(H[QUAD_H_lf_hfe_base_wz], H[QUAD_H_rf_hfe_base_wz], H[QUAD_H_lh_hfe_base_wz],
-    H[QUAD_H_rh_hfe_base_wz]);
-  const pinion_x4 limb_hfe_L_base_wz = limb_hfe_Linv*(limb_hfe_H_base_wz
-    - limb_kfe_L_limb_hfe*limb_kfe_L_base_wz);
-  const pinion_x4 limb_hfe_H_base_wy =
-    pinion_x4_of(H[QUAD_H_lf_hfe_base_wy], H[QUAD_H_rf_hfe_base_wy], H[QUAD_H_lh_hfe_base_wy],
-    H[QUAD_H_rh_hfe_base_wy]);
-  const pinion_x4 limb_hfe_L_base_wy = limb_hfe_Linv*(limb_hfe_H_base_wy
-    - limb_kfe_L_limb_hfe*limb_kfe_L_base_wy);
-  const pinion_x4 limb_hfe_H_base_wx =
-    pinion_x4_of(H[QUAD_H_lf_hfe_base_wx], H[QUAD_H_rf_hfe_base_wx], H[QUAD_H_lh_hfe_base_wx],
-    H[QUAD_H_rh_hfe_base_wx]);
-  const pinion_x4 limb_hfe_L_base_wx = limb_hfe_Linv*(limb_hfe_H_base_wx
-    - limb_kfe_L_limb_hfe*limb_kfe_L_base_wx);
-  const pinion_x4 limb_hfe_H_base_vz =
-    pinion_x4_of(H[QUAD_H_lf_hfe_base_vz], H[QUAD_H_rf_hfe_base_vz], H[QUAD_H_lh_hfe_base_vz],
-    H[QUAD_H_rh_hfe_base_vz]);
-  const pinion_x4 limb_hfe_L_base_vz = limb_hfe_Linv*(limb_hfe_H_base_vz
-    - limb_kfe_L_limb_hfe*limb_kfe_L_base_vz);
-  const pinion_x4 limb_hfe_H_base_vy =
-    pinion_x4_of(H[QUAD_H_lf_hfe_base_vy], H[QUAD_H_rf_hfe_base_vy], H[QUAD_H_lh_hfe_base_vy],
-    H[QUAD_H_rh_hfe_base_vy]);
-  const pinion_x4 limb_hfe_L_base_vy = limb_hfe_Linv*(limb_hfe_H_base_vy
-    - limb_kfe_L_limb_hfe*limb_kfe_L_base_vy);
-  const pinion_x4 limb_hfe_H_base_vx =
-    pinion_x4_of(H[QUAD_H_lf_hfe_base_vx], H[QUAD_H_rf_hfe_base_vx], H[QUAD_H_lh_hfe_base_vx],
-    H[QUAD_H_rh_hfe_base_vx]);
-  const pinion_x4 limb_hfe_L_base_vx = limb_hfe_Linv*(limb_hfe_H_base_vx
-    - limb_kfe_L_limb_hfe*limb_kfe_L_base_vx);
-  H[QUAD_H_lf_hfe_lf_haa] = limb_hfe_L_limb_haa[0];
-  H[QUAD_H_rf_hfe_rf_haa] = limb_hfe_L_limb_haa[1];
-  H[QUAD_H_lh_hfe_lh_haa] = limb_hfe_L_limb_haa[2];
-  H[QUAD_H_rh_hfe_rh_haa] = limb_hfe_L_limb_haa[3];
-  H[QUAD_H_lf_hfe_base_wz] = limb_hfe_L_base_wz[0];
-  H[QUAD_H_rf_hfe_base_wz] = limb_hfe_L_base_wz[1];
-  H[QUAD_H_lh_hfe_base_wz] = limb_hfe_L_base_wz[2];
-  H[QUAD_H_rh_hfe_base_wz] = limb_hfe_L_base_wz[3];
-  H[QUAD_H_lf_hfe_base_wy] = limb_hfe_L_base_wy[0];
-  H[QUAD_H_rf_hfe_base_wy] = limb_hfe_L_base_wy[1];
-  H[QUAD_H_lh_hfe_base_wy] = limb_hfe_L_base_wy[2];
-  H[QUAD_H_rh_hfe_base_wy] = limb_hfe_L_base_wy[3];
-  H[QUAD_H_lf_hfe_base_wx] = limb_hfe_L_base_wx[0];
-  H[QUAD_H_rf_hfe_base_wx] = limb_hfe_L_base_wx[1];
-  H[QUAD_H_lh_hfe_base_wx] = limb_hfe_L_base_wx[2];
-  H[QUAD_H_rh_hfe_base_wx] = limb_hfe_L_base_wx[3];
-  H[QUAD_H_lf_hfe_base_vz] = limb_hfe_L_base_vz[0];
-  H[QUAD_H_rf_hfe_base_vz] = limb_hfe_L_base_vz[1];
-  H[QUAD_H_lh_hfe_base_vz] = limb_hfe_L_base_vz[2];
-  H[QUAD_H_rh_hfe_base_vz] = limb_hfe_L_base_vz[3];
-  H[QUAD_H_lf_hfe_base_vy] = limb_hfe_L_base_vy[0];
-  H[QUAD_H_rf_hfe_base_vy] = limb_hfe_L_base_vy[1];
-  H[QUAD_H_lh_hfe_base_vy] = limb_hfe_L_base_vy[2];
-  H[QUAD_H_rh_hfe_base_vy] = limb_hfe_L_base_vy[3];
-  H[QUAD_H_lf_hfe_base_vx] = limb_hfe_L_base_vx[0];
-  H[QUAD_H_rf_hfe_base_vx] = limb_hfe_L_base_vx[1];
-  H[QUAD_H_lh_hfe_base_vx] = limb_hfe_L_base_vx[2];
-  H[QUAD_H_rh_hfe_base_vx] = limb_hfe_L_base_vx[3];
-
-  /* ---- L: limb_haa -------------------------------------------------------- */
-  /* ancestors: base */
-  const pinion_x4 limb_haa_H_limb_haa =
-    pinion_x4_of(H[QUAD_H_lf_haa_lf_haa], H[QUAD_H_rf_haa_rf_haa], H[QUAD_H_lh_haa_lh_haa],
-    H[QUAD_H_rh_haa_rh_haa]);
-  const pinion_x4 limb_haa_D = limb_haa_H_limb_haa - limb_kfe_L_limb_haa*limb_kfe_L_limb_haa
-    - limb_hfe_L_limb_haa*limb_hfe_L_limb_haa;
-  const pinion_x4 limb_haa_L = pinion_x4_sqrt(limb_haa_D);
-  H[QUAD_H_lf_haa_lf_haa] = limb_haa_L[0];
-  H[QUAD_H_rf_haa_rf_haa] = limb_haa_L[1];
-  H[QUAD_H_lh_haa_lh_haa] = limb_haa_L[2];
-  H[QUAD_H_rh_haa_rh_haa] = limb_haa_L[3];
-  const pinion_x4 limb_haa_Linv = 1.0/limb_haa_L;
-  const pinion_x4 limb_haa_H_base_wz =
-    pinion_x4_of(H[QUAD_H_lf_haa_base_wz], H[QUAD_H_rf_haa_base_wz], H[QUAD_H_lh_haa_base_wz],
-    H[QUAD_H_rh_haa_base_wz]);
-  const pinion_x4 limb_haa_L_base_wz = limb_haa_Linv*(limb_haa_H_base_wz
-    - limb_kfe_L_limb_haa*limb_kfe_L_base_wz - limb_hfe_L_limb_haa*limb_hfe_L_base_wz);
-  const pinion_x4 limb_haa_H_base_wy =
-    pinion_x4_of(H[QUAD_H_lf_haa_base_wy], H[QUAD_H_rf_haa_base_wy], H[QUAD_H_lh_haa_base_wy],
-    H[QUAD_H_rh_haa_base_wy]);
-  const pinion_x4 limb_haa_L_base_wy = limb_haa_Linv*(limb_haa_H_base_wy
-    - limb_kfe_L_limb_haa*limb_kfe_L_base_wy - limb_hfe_L_limb_haa*limb_hfe_L_base_wy);
-  const pinion_x4 limb_haa_H_base_wx =
-    pinion_x4_of(H[QUAD_H_lf_haa_base_wx], H[QUAD_H_rf_haa_base_wx], H[QUAD_H_lh_haa_base_wx],
-    H[QUAD_H_rh_haa_base_wx]);
-  const pinion_x4 limb_haa_L_base_wx = limb_haa_Linv*(limb_haa_H_base_wx
-    - limb_kfe_L_limb_haa*limb_kfe_L_base_wx - limb_hfe_L_limb_haa*limb_hfe_L_base_wx);
-  const pinion_x4 limb_haa_H_base_vz =
-    pinion_x4_of(H[QUAD_H_lf_haa_base_vz], H[QUAD_H_rf_haa_base_vz], H[QUAD_H_lh_haa_base_vz],
-    H[QUAD_H_rh_haa_base_vz]);
-  const pinion_x4 limb_haa_L_base_vz = limb_haa_Linv*(limb_haa_H_base_vz
-    - limb_kfe_L_limb_haa*limb_kfe_L_base_vz - limb_hfe_L_limb_haa*limb_hfe_L_base_vz);
-  const pinion_x4 limb_haa_H_base_vy =
-    pinion_x4_of(H[QUAD_H_lf_haa_base_vy], H[QUAD_H_rf_haa_base_vy], H[QUAD_H_lh_haa_base_vy],
-    H[QUAD_H_rh_haa_base_vy]);
-  const pinion_x4 limb_haa_L_base_vy = limb_haa_Linv*(limb_haa_H_base_vy
-    - limb_kfe_L_limb_haa*limb_kfe_L_base_vy - limb_hfe_L_limb_haa*limb_hfe_L_base_vy);
-  const pinion_x4 limb_haa_L_base_vx = -(limb_kfe_L_limb_haa*limb_kfe_L_base_vx
-    + limb_hfe_L_limb_haa*limb_hfe_L_base_vx)*limb_haa_Linv;
-  H[QUAD_H_lf_haa_base_wz] = limb_haa_L_base_wz[0];
-  H[QUAD_H_rf_haa_base_wz] = limb_haa_L_base_wz[1];
-  H[QUAD_H_lh_haa_base_wz] = limb_haa_L_base_wz[2];
-  H[QUAD_H_rh_haa_base_wz] = limb_haa_L_base_wz[3];
-  H[QUAD_H_lf_haa_base_wy] = limb_haa_L_base_wy[0];
-  H[QUAD_H_rf_haa_base_wy] = limb_haa_L_base_wy[1];
-  H[QUAD_H_lh_haa_base_wy] = limb_haa_L_base_wy[2];
-  H[QUAD_H_rh_haa_base_wy] = limb_haa_L_base_wy[3];
-  H[QUAD_H_lf_haa_base_wx] = limb_haa_L_base_wx[0];
-  H[QUAD_H_rf_haa_base_wx] = limb_haa_L_base_wx[1];
-  H[QUAD_H_lh_haa_base_wx] = limb_haa_L_base_wx[2];
-  H[QUAD_H_rh_haa_base_wx] = limb_haa_L_base_wx[3];
-  H[QUAD_H_lf_haa_base_vz] = limb_haa_L_base_vz[0];
-  H[QUAD_H_rf_haa_base_vz] = limb_haa_L_base_vz[1];
-  H[QUAD_H_lh_haa_base_vz] = limb_haa_L_base_vz[2];
-  H[QUAD_H_rh_haa_base_vz] = limb_haa_L_base_vz[3];
-  H[QUAD_H_lf_haa_base_vy] = limb_haa_L_base_vy[0];
-  H[QUAD_H_rf_haa_base_vy] = limb_haa_L_base_vy[1];
-  H[QUAD_H_lh_haa_base_vy] = limb_haa_L_base_vy[2];
-  H[QUAD_H_rh_haa_base_vy] = limb_haa_L_base_vy[3];
-  H[QUAD_H_lf_haa_base_vx] = limb_haa_L_base_vx[0];
-  H[QUAD_H_rf_haa_base_vx] = limb_haa_L_base_vx[1];
-  H[QUAD_H_lh_haa_base_vx] = limb_haa_L_base_vx[2];
-  H[QUAD_H_rh_haa_base_vx] = limb_haa_L_base_vx[3];
-
-  /* ---- L: base_wz --------------------------------------------------------- */
-  /* ancestors: base_vx, base_vy, base_vz, base_wx, base_wy */
-  const pinion_x4 base_wz_limbs = limb_kfe_L_base_wz*limb_kfe_L_base_wz
-    + limb_hfe_L_base_wz*limb_hfe_L_base_wz + limb_haa_L_base_wz*limb_haa_L_base_wz;
-  const double base_wz_D = H[QUAD_H_base_wz_base_wz]
-    - (base_wz_limbs[0] + base_wz_limbs[1] + base_wz_limbs[2] + base_wz_limbs[3]);
-  const double base_wz_L = sqrt(base_wz_D);
-  H[QUAD_H_base_wz_base_wz] = base_wz_L;
-  const double base_wz_Linv = 1.0/base_wz_L;
-  const pinion_x4 base_wz_limbs_2 = limb_kfe_L_base_wz*limb_kfe_L_base_wy
-    + limb_hfe_L_base_wz*limb_hfe_L_base_wy + limb_haa_L_base_wz*limb_haa_L_base_wy;
-  const double base_wz_L_base_wy = base_wz_Linv*(H[QUAD_H_base_wz_base_wy]
-    - (base_wz_limbs_2[0] + base_wz_limbs_2[1] + base_wz_limbs_2[2] + base_wz_limbs_2[3]));
-  const pinion_x4 base_wz_limbs_3 = limb_kfe_L_base_wz*limb_kfe_L_base_wx
-    + limb_hfe_L_base_wz*limb_hfe_L_base_wx + limb_haa_L_base_wz*limb_haa_L_base_wx;
-  const double base_wz_L_base_wx = base_wz_Linv*(H[QUAD_H_base_wz_base_wx]
-    - (base_wz_limbs_3[0] + base_wz_limbs_3[1] + base_wz_limbs_3[2] + base_wz_limbs_3[3]));
-  const pinion_x4 base_wz_limbs_4 = limb_kfe_L_base_wz*limb_kfe_L_base_vz
-    + limb_hfe_L_base_wz*limb_hfe_L_base_vz + limb_haa_L_base_wz*limb_haa_L_base_vz;
-  const double base_wz_L_base_vz = -(base_wz_limbs_4[0] + base_wz_limbs_4[1] + base_wz_limbs_4[2]
-    + base_wz_limbs_4[3])*base_wz_Linv;
-  const pinion_x4 base_wz_limbs_5 = limb_kfe_L_base_wz*limb_kfe_L_base_vy
-    + limb_hfe_L_base_wz*limb_hfe_L_base_vy + limb_haa_L_base_wz*limb_haa_L_base_vy;
-  const double base_wz_L_base_vy = base_wz_Linv*(H[QUAD_H_base_wz_base_vy]
-    - (base_wz_limbs_5[0] + base_wz_limbs_5[1] + base_wz_limbs_5[2] + base_wz_limbs_5[3]));
-  const pinion_x4 base_wz_limbs_6 = limb_kfe_L_base_wz*limb_kfe_L_base_vx
-    + limb_hfe_L_base_wz*limb_hfe_L_base_vx + limb_haa_L_base_vx*limb_haa_L_base_wz;
-  const double base_wz_L_base_vx = base_wz_Linv*(H[QUAD_H_base_wz_base_vx]
-    - (base_wz_limbs_6[0] + base_wz_limbs_6[1] + base_wz_limbs_6[2] + base_wz_limbs_6[3]));
-  H[QUAD_H_base_wz_base_wy] = base_wz_L_base_wy;
-  H[QUAD_H_base_wz_base_wx] = base_wz_L_base_wx;
-  H[QUAD_H_base_wz_base_vz] = base_wz_L_base_vz;
-  H[QUAD_H_base_wz_base_vy] = base_wz_L_base_vy;
-  H[QUAD_H_base_wz_base_vx] = base_wz_L_base_vx;
-
-  /* ---- L: base_wy --------------------------------------------------------- */
-  /* ancestors: base_vx, base_vy, base_vz, base_wx */
-  const pinion_x4 base_wy_limbs = limb_kfe_L_base_wy*limb_kfe_L_base_wy
-    + limb_hfe_L_base_wy*limb_hfe_L_base_wy + limb_haa_L_base_wy*limb_haa_L_base_wy;
-  const double base_wy_D = H[QUAD_H_base_wy_base_wy] - base_wz_L_base_wy*base_wz_L_base_wy
-    - (base_wy_limbs[0] + base_wy_limbs[1] + base_wy_limbs[2] + base_wy_limbs[3]);
-  const double base_wy_L = sqrt(base_wy_D);
-  H[QUAD_H_base_wy_base_wy] = base_wy_L;
-  const double base_wy_Linv = 1.0/base_wy_L;
-  const pinion_x4 base_wy_limbs_2 = limb_kfe_L_base_wy*limb_kfe_L_base_wx
-    + limb_hfe_L_base_wy*limb_hfe_L_base_wx + limb_haa_L_base_wy*limb_haa_L_base_wx;
-  const double base_wy_L_base_wx = base_wy_Linv*(H[QUAD_H_base_wy_base_wx]
-    - base_wz_L_base_wy*base_wz_L_base_wx
-    - (base_wy_limbs_2[0] + base_wy_limbs_2[1] + base_wy_limbs_2[2] + base_wy_limbs_2[3]));
-  const pinion_x4 base_wy_limbs_3 = limb_kfe_L_base_wy*limb_kfe_L_base_vz
-    + limb_hfe_L_base_wy*limb_hfe_L_base_vz + limb_haa_L_base_wy*limb_haa_L_base_vz;
-  const double base_wy_L_base_vz = base_wy_Linv*(H[QUAD_H_base_wy_base_vz]
-    - base_wz_L_base_vz*base_wz_L_base_wy
-    - (base_wy_limbs_3[0] + base_wy_limbs_3[1] + base_wy_limbs_3[2] + base_wy_limbs_3[3]));
-  const pinion_x4 base_wy_limbs_4 = limb_kfe_L_base_wy*limb_kfe_L_base_vy
-    + limb_hfe_L_base_wy*limb_hfe_L_base_vy + limb_haa_L_base_wy*limb_haa_L_base_vy;
-  const double base_wy_L_base_vy = -(base_wz_L_base_wy*base_wz_L_base_vy
-    + (base_wy_limbs_4[0] + base_wy_limbs_4[1] + base_wy_limbs_4[2]
-    + base_wy_limbs_4[3]))*base_wy_Linv;
-  const pinion_x4 base_wy_limbs_5 = limb_kfe_L_base_wy*limb_kfe_L_base_vx
-    + limb_hfe_L_base_wy*limb_hfe_L_base_vx + limb_haa_L_base_vx*limb_haa_L_base_wy;
-  const double base_wy_L_base_vx = base_wy_Linv*(H[QUAD_H_base_wy_base_vx]
-    - base_wz_L_base_wy*base_wz_L_base_vx
-    - (base_wy_limbs_5[0] + base_wy_limbs_5[1] + base_wy_limbs_5[2] + base_wy_limbs_5[3]));
-  H[QUAD_H_base_wy_base_wx] = base_wy_L_base_wx;
-  H[QUAD_H_base_wy_base_vz] = base_wy_L_base_vz;
-  H[QUAD_H_base_wy_base_vy] = base_wy_L_base_vy;
-  H[QUAD_H_base_wy_base_vx] = base_wy_L_base_vx;
-
-  /* ---- L: base_wx --------------------------------------------------------- */
-  /* ancestors: base_vx, base_vy, base_vz */
-  const pinion_x4 base_wx_limbs = limb_kfe_L_base_wx*limb_kfe_L_base_wx
-    + limb_hfe_L_base_wx*limb_hfe_L_base_wx + limb_haa_L_base_wx*limb_haa_L_base_wx;
-  const double base_wx_D = H[QUAD_H_base_wx_base_wx] - base_wz_L_base_wx*base_wz_L_base_wx
-    - base_wy_L_base_wx*base_wy_L_base_wx
-    - (base_wx_limbs[0] + base_wx_limbs[1] + base_wx_limbs[2] + base_wx_limbs[3]);
-  const double base_wx_L = sqrt(base_wx_D);
-  H[QUAD_H_base_wx_base_wx] = base_wx_L;
-  const double base_wx_Linv = 1.0/base_wx_L;
-  const pinion_x4 base_wx_limbs_2 = limb_kfe_L_base_wx*limb_kfe_L_base_vz
-    + limb_hfe_L_base_wx*limb_hfe_L_base_vz + limb_haa_L_base_wx*limb_haa_L_base_vz;
-  const double base_wx_t1 = H[QUAD_H_base_wx_base_vz] - base_wz_L_base_vz*base_wz_L_base_wx
-    - base_wy_L_base_wx*base_wy_L_base_vz
-    - (base_wx_limbs_2[0] + base_wx_limbs_2[1] + base_wx_limbs_2[2] + base_wx_limbs_2[3]);
-  const double base_wx_L_base_vz = base_wx_Linv*base_wx_t1;
-  const pinion_x4 base_wx_limbs_3 = limb_kfe_L_base_wx*limb_kfe_L_base_vy
-    + limb_hfe_L_base_wx*limb_hfe_L_base_vy + limb_haa_L_base_wx*limb_haa_L_base_vy;
-  const double base_wx_t2 = H[QUAD_H_base_wx_base_vy] - base_wz_L_base_wx*base_wz_L_base_vy
-    - base_wy_L_base_vy*base_wy_L_base_wx
-    - (base_wx_limbs_3[0] + base_wx_limbs_3[1] + base_wx_limbs_3[2] + base_wx_limbs_3[3]);
-  const double base_wx_L_base_vy = base_wx_Linv*base_wx_t2;
-  const pinion_x4 base_wx_limbs_4 = limb_kfe_L_base_wx*limb_kfe_L_base_vx
-    + limb_hfe_L_base_wx*limb_hfe_L_base_vx + limb_haa_L_base_vx*limb_haa_L_base_wx;
-  const double base_wx_t3 = base_wz_L_base_wx*base_wz_L_base_vx
-    + base_wy_L_base_wx*base_wy_L_base_vx
-    + (base_wx_limbs_4[0] + base_wx_limbs_4[1] + base_wx_limbs_4[2] + base_wx_limbs_4[3]);
-  const double base_wx_L_base_vx = -base_wx_t3*base_wx_Linv;
-  H[QUAD_H_base_wx_base_vz] = base_wx_L_base_vz;
-  H[QUAD_H_base_wx_base_vy] = base_wx_L_base_vy;
-  H[QUAD_H_base_wx_base_vx] = base_wx_L_base_vx;
-
-  /* ---- L: base_vz --------------------------------------------------------- */
-  /* ancestors: base_vx, base_vy */
-  const pinion_x4 base_vz_limbs = limb_kfe_L_base_vz*limb_kfe_L_base_vz
-    + limb_hfe_L_base_vz*limb_hfe_L_base_vz + limb_haa_L_base_vz*limb_haa_L_base_vz;
-  const double base_vz_D = H[QUAD_H_base_vz_base_vz] - base_wz_L_base_vz*base_wz_L_base_vz
-    - base_wy_L_base_vz*base_wy_L_base_vz - base_wx_L_base_vz*base_wx_L_base_vz
-    - (base_vz_limbs[0] + base_vz_limbs[1] + base_vz_limbs[2] + base_vz_limbs[3]);
-  const double base_vz_L = sqrt(base_vz_D);
-  H[QUAD_H_base_vz_base_vz] = base_vz_L;
-  const double base_vz_Linv = 1.0/base_vz_L;
-  const pinion_x4 base_vz_limbs_2 = limb_kfe_L_base_vz*limb_kfe_L_base_vy
-    + limb_hfe_L_base_vz*limb_hfe_L_base_vy + limb_haa_L_base_vz*limb_haa_L_base_vy;
-  const double base_vz_t1 = base_wz_L_base_vz*base_wz_L_base_vy
-    + base_wy_L_base_vy*base_wy_L_base_vz + base_wx_L_base_vz*base_wx_L_base_vy
-    + (base_vz_limbs_2[0] + base_vz_limbs_2[1] + base_vz_limbs_2[2] + base_vz_limbs_2[3]);
-  const double base_vz_L_base_vy = -base_vz_Linv*base_vz_t1;
-  const pinion_x4 base_vz_limbs_3 = limb_kfe_L_base_vz*limb_kfe_L_base_vx
-    + limb_hfe_L_base_vz*limb_hfe_L_base_vx + limb_haa_L_base_vx*limb_haa_L_base_vz;
-  const double base_vz_t2 = base_wz_L_base_vz*base_wz_L_base_vx
-    + base_wy_L_base_vz*base_wy_L_base_vx + base_wx_L_base_vx*base_wx_L_base_vz
-    + (base_vz_limbs_3[0] + base_vz_limbs_3[1] + base_vz_limbs_3[2] + base_vz_limbs_3[3]);
-  const double base_vz_L_base_vx = -base_vz_Linv*base_vz_t2;
-  H[QUAD_H_base_vz_base_vy] = base_vz_L_base_vy;
-  H[QUAD_H_base_vz_base_vx] = base_vz_L_base_vx;
-
-  /* ---- L: base_vy --------------------------------------------------------- */
-  /* ancestors: base_vx */
-  const pinion_x4 base_vy_limbs = limb_kfe_L_base_vy*limb_kfe_L_base_vy
-    + limb_hfe_L_base_vy*limb_hfe_L_base_vy + limb_haa_L_base_vy*limb_haa_L_base_vy;
-  const double base_vy_D = H[QUAD_H_base_vy_base_vy] - base_wz_L_base_vy*base_wz_L_base_vy
-    - base_wy_L_base_vy*base_wy_L_base_vy - base_wx_L_base_vy*base_wx_L_base_vy
-    - base_vz_L_base_vy*base_vz_L_base_vy
-    - (base_vy_limbs[0] + base_vy_limbs[1] + base_vy_limbs[2] + base_vy_limbs[3]);
-  const double base_vy_L = sqrt(base_vy_D);
-  H[QUAD_H_base_vy_base_vy] = base_vy_L;
-  const double base_vy_Linv = 1.0/base_vy_L;
-  const pinion_x4 base_vy_limbs_2 = limb_kfe_L_base_vy*limb_kfe_L_base_vx
-    + limb_hfe_L_base_vy*limb_hfe_L_base_vx + limb_haa_L_base_vx*limb_haa_L_base_vy;
-  const double base_vy_t1 = base_wy_L_base_vy*base_wy_L_base_vx
-    + base_wz_L_base_vy*base_wz_L_base_vx + base_wx_L_base_vx*base_wx_L_base_vy
-    + base_vz_L_base_vy*base_vz_L_base_vx
-    + (base_vy_limbs_2[0] + base_vy_limbs_2[1] + base_vy_limbs_2[2] + base_vy_limbs_2[3]);
-  const double base_vy_L_base_vx = -base_vy_Linv*base_vy_t1;
-  H[QUAD_H_base_vy_base_vx] = base_vy_L_base_vx;
-
-  /* ---- L: base_vx --------------------------------------------------------- */
-  /* no ancestors */
-  const pinion_x4 base_vx_limbs = limb_kfe_L_base_vx*limb_kfe_L_base_vx
-    + limb_hfe_L_base_vx*limb_hfe_L_base_vx + limb_haa_L_base_vx*limb_haa_L_base_vx;
-  const double base_vx_D = H[QUAD_H_base_vx_base_vx] - base_wz_L_base_vx*base_wz_L_base_vx
-    - base_wy_L_base_vx*base_wy_L_base_vx - base_wx_L_base_vx*base_wx_L_base_vx
-    - base_vz_L_base_vx*base_vz_L_base_vx - base_vy_L_base_vx*base_vy_L_base_vx
-    - (base_vx_limbs[0] + base_vx_limbs[1] + base_vx_limbs[2] + base_vx_limbs[3]);
-  const double base_vx_L = sqrt(base_vx_D);
-  H[QUAD_H_base_vx_base_vx] = base_vx_L;
-
-  if (!(rh_kfe_H_rh_kfe > 0.0)) return 1 + QUAD_rh_kfe;
-  if (!(limb_hfe_D[3] > 0.0)) return 1 + QUAD_rh_hfe;
-  if (!(limb_haa_D[3] > 0.0)) return 1 + QUAD_rh_haa;
-  if (!(lh_kfe_H_lh_kfe > 0.0)) return 1 + QUAD_lh_kfe;
-  if (!(limb_hfe_D[2] > 0.0)) return 1 + QUAD_lh_hfe;
-  if (!(limb_haa_D[2] > 0.0)) return 1 + QUAD_lh_haa;
-  if (!(rf_kfe_H_rf_kfe > 0.0)) return 1 + QUAD_rf_kfe;
-  if (!(limb_hfe_D[1] > 0.0)) return 1 + QUAD_rf_hfe;
-  if (!(limb_haa_D[1] > 0.0)) return 1 + QUAD_rf_haa;
-  if (!(lf_kfe_H_lf_kfe > 0.0)) return 1 + QUAD_lf_kfe;
-  if (!(limb_hfe_D[0] > 0.0)) return 1 + QUAD_lf_hfe;
-  if (!(limb_haa_D[0] > 0.0)) return 1 + QUAD_lf_haa;
-  if (!(base_wz_D > 0.0)) return 1 + QUAD_base_wz;
-  if (!(base_wy_D > 0.0)) return 1 + QUAD_base_wy;
-  if (!(base_wx_D > 0.0)) return 1 + QUAD_base_wx;
-  if (!(base_vz_D > 0.0)) return 1 + QUAD_base_vz;
-  if (!(base_vy_D > 0.0)) return 1 + QUAD_base_vy;
-  if (!(base_vx_D > 0.0)) return 1 + QUAD_base_vx;
-  return 0;
-}
-#else /* each limb by itself */
 int quad_ltl(double H[QUAD_NH])
 {
   /* ---- L: rh_kfe ---------------------------------------------------------- */
@@ -420,37 +17,22 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_rh_kfe_rh_kfe] = rh_kfe_L;
   const double rh_kfe_Dinv = 1.0/rh_kfe_D;
   const double rh_kfe_U_rh_hfe = H[QUAD_H_rh_kfe_rh_hfe];
-  const double rh_kfe_L_rh_hfe = rh_kfe_U_rh_hfe*rh_kfe_Dinv;
-  pinion_row_sub(8, &H[QUAD_H_rh_hfe_base_vx], rh_kfe_L_rh_hfe, &H[QUAD_H_rh_kfe_base_vx]);
-  H[QUAD_H_rh_kfe_rh_hfe] = rh_kfe_L_rh_hfe;
   const double rh_kfe_U_rh_haa = H[QUAD_H_rh_kfe_rh_haa];
-  const double rh_kfe_L_rh_haa = rh_kfe_U_rh_haa*rh_kfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_rh_haa_base_vx], rh_kfe_L_rh_haa, &H[QUAD_H_rh_kfe_base_vx]);
-  H[QUAD_H_rh_kfe_rh_haa] = rh_kfe_L_rh_haa;
   const double rh_kfe_U_base_wz = H[QUAD_H_rh_kfe_base_wz];
-  const double rh_kfe_L_base_wz = rh_kfe_U_base_wz*rh_kfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_kfe_L_base_wz, &H[QUAD_H_rh_kfe_base_vx]);
-  H[QUAD_H_rh_kfe_base_wz] = rh_kfe_L_base_wz;
   const double rh_kfe_U_base_wy = H[QUAD_H_rh_kfe_base_wy];
-  const double rh_kfe_L_base_wy = rh_kfe_U_base_wy*rh_kfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_kfe_L_base_wy, &H[QUAD_H_rh_kfe_base_vx]);
-  H[QUAD_H_rh_kfe_base_wy] = rh_kfe_L_base_wy;
   const double rh_kfe_U_base_wx = H[QUAD_H_rh_kfe_base_wx];
-  const double rh_kfe_L_base_wx = rh_kfe_U_base_wx*rh_kfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_kfe_L_base_wx, &H[QUAD_H_rh_kfe_base_vx]);
-  H[QUAD_H_rh_kfe_base_wx] = rh_kfe_L_base_wx;
   const double rh_kfe_U_base_vz = H[QUAD_H_rh_kfe_base_vz];
-  const double rh_kfe_L_base_vz = rh_kfe_U_base_vz*rh_kfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_kfe_L_base_vz, &H[QUAD_H_rh_kfe_base_vx]);
-  H[QUAD_H_rh_kfe_base_vz] = rh_kfe_L_base_vz;
   const double rh_kfe_U_base_vy = H[QUAD_H_rh_kfe_base_vy];
-  const double rh_kfe_L_base_vy = rh_kfe_U_base_vy*rh_kfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_kfe_L_base_vy, &H[QUAD_H_rh_kfe_base_vx]);
-  H[QUAD_H_rh_kfe_base_vy] = rh_kfe_L_base_vy;
   const double rh_kfe_U_base_vx = H[QUAD_H_rh_kfe_base_vx];
-  const double rh_kfe_L_base_vx = rh_kfe_U_base_vx*rh_kfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_kfe_L_base_vx*H[QUAD_H_rh_kfe_base_vx];
-  H[QUAD_H_rh_kfe_base_vx] = rh_kfe_L_base_vx;
+  pinion_row_scale(8, &H[QUAD_H_rh_kfe_base_vx], rh_kfe_Dinv);
+  pinion_row_sub(8, &H[QUAD_H_rh_hfe_base_vx], rh_kfe_U_rh_hfe, &H[QUAD_H_rh_kfe_base_vx]);
+  pinion_row_sub(7, &H[QUAD_H_rh_haa_base_vx], rh_kfe_U_rh_haa, &H[QUAD_H_rh_kfe_base_vx]);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_kfe_U_base_wz, &H[QUAD_H_rh_kfe_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_kfe_U_base_wy, &H[QUAD_H_rh_kfe_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_kfe_U_base_wx, &H[QUAD_H_rh_kfe_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_kfe_U_base_vz, &H[QUAD_H_rh_kfe_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_kfe_U_base_vy, &H[QUAD_H_rh_kfe_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_kfe_U_base_vx*H[QUAD_H_rh_kfe_base_vx];
   pinion_row_scale(8, &H[QUAD_H_rh_kfe_base_vx], rh_kfe_L);
 
   /* ---- L: lh_kfe ---------------------------------------------------------- */
@@ -460,37 +42,22 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_lh_kfe_lh_kfe] = lh_kfe_L;
   const double lh_kfe_Dinv = 1.0/lh_kfe_D;
   const double lh_kfe_U_lh_hfe = H[QUAD_H_lh_kfe_lh_hfe];
-  const double lh_kfe_L_lh_hfe = lh_kfe_U_lh_hfe*lh_kfe_Dinv;
-  pinion_row_sub(8, &H[QUAD_H_lh_hfe_base_vx], lh_kfe_L_lh_hfe, &H[QUAD_H_lh_kfe_base_vx]);
-  H[QUAD_H_lh_kfe_lh_hfe] = lh_kfe_L_lh_hfe;
   const double lh_kfe_U_lh_haa = H[QUAD_H_lh_kfe_lh_haa];
-  const double lh_kfe_L_lh_haa = lh_kfe_U_lh_haa*lh_kfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_lh_haa_base_vx], lh_kfe_L_lh_haa, &H[QUAD_H_lh_kfe_base_vx]);
-  H[QUAD_H_lh_kfe_lh_haa] = lh_kfe_L_lh_haa;
   const double lh_kfe_U_base_wz = H[QUAD_H_lh_kfe_base_wz];
-  const double lh_kfe_L_base_wz = lh_kfe_U_base_wz*lh_kfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_kfe_L_base_wz, &H[QUAD_H_lh_kfe_base_vx]);
-  H[QUAD_H_lh_kfe_base_wz] = lh_kfe_L_base_wz;
   const double lh_kfe_U_base_wy = H[QUAD_H_lh_kfe_base_wy];
-  const double lh_kfe_L_base_wy = lh_kfe_U_base_wy*lh_kfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_kfe_L_base_wy, &H[QUAD_H_lh_kfe_base_vx]);
-  H[QUAD_H_lh_kfe_base_wy] = lh_kfe_L_base_wy;
   const double lh_kfe_U_base_wx = H[QUAD_H_lh_kfe_base_wx];
-  const double lh_kfe_L_base_wx = lh_kfe_U_base_wx*lh_kfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_kfe_L_base_wx, &H[QUAD_H_lh_kfe_base_vx]);
-  H[QUAD_H_lh_kfe_base_wx] = lh_kfe_L_base_wx;
   const double lh_kfe_U_base_vz = H[QUAD_H_lh_kfe_base_vz];
-  const double lh_kfe_L_base_vz = lh_kfe_U_base_vz*lh_kfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_kfe_L_base_vz, &H[QUAD_H_lh_kfe_base_vx]);
-  H[QUAD_H_lh_kfe_base_vz] = lh_kfe_L_base_vz;
   const double lh_kfe_U_base_vy = H[QUAD_H_lh_kfe_base_vy];
-  const double lh_kfe_L_base_vy = lh_kfe_U_base_vy*lh_kfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_kfe_L_base_vy, &H[QUAD_H_lh_kfe_base_vx]);
-  H[QUAD_H_lh_kfe_base_vy] = lh_kfe_L_base_vy;
   const double lh_kfe_U_base_vx = H[QUAD_H_lh_kfe_base_vx];
-  const double lh_kfe_L_base_vx = lh_kfe_U_base_vx*lh_kfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_kfe_L_base_vx*H[QUAD_H_lh_kfe_base_vx];
-  H[QUAD_H_lh_kfe_base_vx] = lh_kfe_L_base_vx;
+  pinion_row_scale(8, &H[QUAD_H_lh_kfe_base_vx], lh_kfe_Dinv);
+  pinion_row_sub(8, &H[QUAD_H_lh_hfe_base_vx], lh_kfe_U_lh_hfe, &H[QUAD_H_lh_kfe_base_vx]);
+  pinion_row_sub(7, &H[QUAD_H_lh_haa_base_vx], lh_kfe_U_lh_haa, &H[QUAD_H_lh_kfe_base_vx]);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_kfe_U_base_wz, &H[QUAD_H_lh_kfe_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_kfe_U_base_wy, &H[QUAD_H_lh_kfe_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_kfe_U_base_wx, &H[QUAD_H_lh_kfe_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_kfe_U_base_vz, &H[QUAD_H_lh_kfe_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_kfe_U_base_vy, &H[QUAD_H_lh_kfe_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_kfe_U_base_vx*H[QUAD_H_lh_kfe_base_vx];
   pinion_row_scale(8, &H[QUAD_H_lh_kfe_base_vx], lh_kfe_L);
 
   /* ---- L: rf_kfe ---------------------------------------------------------- */
@@ -500,37 +67,22 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_rf_kfe_rf_kfe] = rf_kfe_L;
   const double rf_kfe_Dinv = 1.0/rf_kfe_D;
   const double rf_kfe_U_rf_hfe = H[QUAD_H_rf_kfe_rf_hfe];
-  const double rf_kfe_L_rf_hfe = rf_kfe_U_rf_hfe*rf_kfe_Dinv;
-  pinion_row_sub(8, &H[QUAD_H_rf_hfe_base_vx], rf_kfe_L_rf_hfe, &H[QUAD_H_rf_kfe_base_vx]);
-  H[QUAD_H_rf_kfe_rf_hfe] = rf_kfe_L_rf_hfe;
   const double rf_kfe_U_rf_haa = H[QUAD_H_rf_kfe_rf_haa];
-  const double rf_kfe_L_rf_haa = rf_kfe_U_rf_haa*rf_kfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_rf_haa_base_vx], rf_kfe_L_rf_haa, &H[QUAD_H_rf_kfe_base_vx]);
-  H[QUAD_H_rf_kfe_rf_haa] = rf_kfe_L_rf_haa;
   const double rf_kfe_U_base_wz = H[QUAD_H_rf_kfe_base_wz];
-  const double rf_kfe_L_base_wz = rf_kfe_U_base_wz*rf_kfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_kfe_L_base_wz, &H[QUAD_H_rf_kfe_base_vx]);
-  H[QUAD_H_rf_kfe_base_wz] = rf_kfe_L_base_wz;
   const double rf_kfe_U_base_wy = H[QUAD_H_rf_kfe_base_wy];
-  const double rf_kfe_L_base_wy = rf_kfe_U_base_wy*rf_kfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_kfe_L_base_wy, &H[QUAD_H_rf_kfe_base_vx]);
-  H[QUAD_H_rf_kfe_base_wy] = rf_kfe_L_base_wy;
   const double rf_kfe_U_base_wx = H[QUAD_H_rf_kfe_base_wx];
-  const double rf_kfe_L_base_wx = rf_kfe_U_base_wx*rf_kfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_kfe_L_base_wx, &H[QUAD_H_rf_kfe_base_vx]);
-  H[QUAD_H_rf_kfe_base_wx] = rf_kfe_L_base_wx;
   const double rf_kfe_U_base_vz = H[QUAD_H_rf_kfe_base_vz];
-  const double rf_kfe_L_base_vz = rf_kfe_U_base_vz*rf_kfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_kfe_L_base_vz, &H[QUAD_H_rf_kfe_base_vx]);
-  H[QUAD_H_rf_kfe_base_vz] = rf_kfe_L_base_vz;
   const double rf_kfe_U_base_vy = H[QUAD_H_rf_kfe_base_vy];
-  const double rf_kfe_L_base_vy = rf_kfe_U_base_vy*rf_kfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_kfe_L_base_vy, &H[QUAD_H_rf_kfe_base_vx]);
-  H[QUAD_H_rf_kfe_base_vy] = rf_kfe_L_base_vy;
   const double rf_kfe_U_base_vx = H[QUAD_H_rf_kfe_base_vx];
-  const double rf_kfe_L_base_vx = rf_kfe_U_base_vx*rf_kfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_kfe_L_base_vx*H[QUAD_H_rf_kfe_base_vx];
-  H[QUAD_H_rf_kfe_base_vx] = rf_kfe_L_base_vx;
+  pinion_row_scale(8, &H[QUAD_H_rf_kfe_base_vx], rf_kfe_Dinv);
+  pinion_row_sub(8, &H[QUAD_H_rf_hfe_base_vx], rf_kfe_U_rf_hfe, &H[QUAD_H_rf_kfe_base_vx]);
+  pinion_row_sub(7, &H[QUAD_H_rf_haa_base_vx], rf_kfe_U_rf_haa, &H[QUAD_H_rf_kfe_base_vx]);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_kfe_U_base_wz, &H[QUAD_H_rf_kfe_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_kfe_U_base_wy, &H[QUAD_H_rf_kfe_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_kfe_U_base_wx, &H[QUAD_H_rf_kfe_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_kfe_U_base_vz, &H[QUAD_H_rf_kfe_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_kfe_U_base_vy, &H[QUAD_H_rf_kfe_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_kfe_U_base_vx*H[QUAD_H_rf_kfe_base_vx];
   pinion_row_scale(8, &H[QUAD_H_rf_kfe_base_vx], rf_kfe_L);
 
   /* ---- L: lf_kfe ---------------------------------------------------------- */
@@ -540,37 +92,22 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_lf_kfe_lf_kfe] = lf_kfe_L;
   const double lf_kfe_Dinv = 1.0/lf_kfe_D;
   const double lf_kfe_U_lf_hfe = H[QUAD_H_lf_kfe_lf_hfe];
-  const double lf_kfe_L_lf_hfe = lf_kfe_U_lf_hfe*lf_kfe_Dinv;
-  pinion_row_sub(8, &H[QUAD_H_lf_hfe_base_vx], lf_kfe_L_lf_hfe, &H[QUAD_H_lf_kfe_base_vx]);
-  H[QUAD_H_lf_kfe_lf_hfe] = lf_kfe_L_lf_hfe;
   const double lf_kfe_U_lf_haa = H[QUAD_H_lf_kfe_lf_haa];
-  const double lf_kfe_L_lf_haa = lf_kfe_U_lf_haa*lf_kfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_lf_haa_base_vx], lf_kfe_L_lf_haa, &H[QUAD_H_lf_kfe_base_vx]);
-  H[QUAD_H_lf_kfe_lf_haa] = lf_kfe_L_lf_haa;
   const double lf_kfe_U_base_wz = H[QUAD_H_lf_kfe_base_wz];
-  const double lf_kfe_L_base_wz = lf_kfe_U_base_wz*lf_kfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lf_kfe_L_base_wz, &H[QUAD_H_lf_kfe_base_vx]);
-  H[QUAD_H_lf_kfe_base_wz] = lf_kfe_L_base_wz;
   const double lf_kfe_U_base_wy = H[QUAD_H_lf_kfe_base_wy];
-  const double lf_kfe_L_base_wy = lf_kfe_U_base_wy*lf_kfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lf_kfe_L_base_wy, &H[QUAD_H_lf_kfe_base_vx]);
-  H[QUAD_H_lf_kfe_base_wy] = lf_kfe_L_base_wy;
   const double lf_kfe_U_base_wx = H[QUAD_H_lf_kfe_base_wx];
-  const double lf_kfe_L_base_wx = lf_kfe_U_base_wx*lf_kfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lf_kfe_L_base_wx, &H[QUAD_H_lf_kfe_base_vx]);
-  H[QUAD_H_lf_kfe_base_wx] = lf_kfe_L_base_wx;
   const double lf_kfe_U_base_vz = H[QUAD_H_lf_kfe_base_vz];
-  const double lf_kfe_L_base_vz = lf_kfe_U_base_vz*lf_kfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lf_kfe_L_base_vz, &H[QUAD_H_lf_kfe_base_vx]);
-  H[QUAD_H_lf_kfe_base_vz] = lf_kfe_L_base_vz;
   const double lf_kfe_U_base_vy = H[QUAD_H_lf_kfe_base_vy];
-  const double lf_kfe_L_base_vy = lf_kfe_U_base_vy*lf_kfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lf_kfe_L_base_vy, &H[QUAD_H_lf_kfe_base_vx]);
-  H[QUAD_H_lf_kfe_base_vy] = lf_kfe_L_base_vy;
   const double lf_kfe_U_base_vx = H[QUAD_H_lf_kfe_base_vx];
-  const double lf_kfe_L_base_vx = lf_kfe_U_base_vx*lf_kfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_kfe_L_base_vx*H[QUAD_H_lf_kfe_base_vx];
-  H[QUAD_H_lf_kfe_base_vx] = lf_kfe_L_base_vx;
+  pinion_row_scale(8, &H[QUAD_H_lf_kfe_base_vx], lf_kfe_Dinv);
+  pinion_row_sub(8, &H[QUAD_H_lf_hfe_base_vx], lf_kfe_U_lf_hfe, &H[QUAD_H_lf_kfe_base_vx]);
+  pinion_row_sub(7, &H[QUAD_H_lf_haa_base_vx], lf_kfe_U_lf_haa, &H[QUAD_H_lf_kfe_base_vx]);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lf_kfe_U_base_wz, &H[QUAD_H_lf_kfe_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lf_kfe_U_base_wy, &H[QUAD_H_lf_kfe_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lf_kfe_U_base_wx, &H[QUAD_H_lf_kfe_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lf_kfe_U_base_vz, &H[QUAD_H_lf_kfe_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lf_kfe_U_base_vy, &H[QUAD_H_lf_kfe_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_kfe_U_base_vx*H[QUAD_H_lf_kfe_base_vx];
   pinion_row_scale(8, &H[QUAD_H_lf_kfe_base_vx], lf_kfe_L);
 
   /* ---- L: rh_hfe ---------------------------------------------------------- */
@@ -580,33 +117,20 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_rh_hfe_rh_hfe] = rh_hfe_L;
   const double rh_hfe_Dinv = 1.0/rh_hfe_D;
   const double rh_hfe_U_rh_haa = H[QUAD_H_rh_hfe_rh_haa];
-  const double rh_hfe_L_rh_haa = rh_hfe_U_rh_haa*rh_hfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_rh_haa_base_vx], rh_hfe_L_rh_haa, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_rh_haa] = rh_hfe_L_rh_haa;
   const double rh_hfe_U_base_wz = H[QUAD_H_rh_hfe_base_wz];
-  const double rh_hfe_L_base_wz = rh_hfe_U_base_wz*rh_hfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_hfe_L_base_wz, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_base_wz] = rh_hfe_L_base_wz;
   const double rh_hfe_U_base_wy = H[QUAD_H_rh_hfe_base_wy];
-  const double rh_hfe_L_base_wy = rh_hfe_U_base_wy*rh_hfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_hfe_L_base_wy, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_base_wy] = rh_hfe_L_base_wy;
   const double rh_hfe_U_base_wx = H[QUAD_H_rh_hfe_base_wx];
-  const double rh_hfe_L_base_wx = rh_hfe_U_base_wx*rh_hfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_hfe_L_base_wx, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_base_wx] = rh_hfe_L_base_wx;
   const double rh_hfe_U_base_vz = H[QUAD_H_rh_hfe_base_vz];
-  const double rh_hfe_L_base_vz = rh_hfe_U_base_vz*rh_hfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_hfe_L_base_vz, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_base_vz] = rh_hfe_L_base_vz;
   const double rh_hfe_U_base_vy = H[QUAD_H_rh_hfe_base_vy];
-  const double rh_hfe_L_base_vy = rh_hfe_U_base_vy*rh_hfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_hfe_L_base_vy, &H[QUAD_H_rh_hfe_base_vx]);
-  H[QUAD_H_rh_hfe_base_vy] = rh_hfe_L_base_vy;
   const double rh_hfe_U_base_vx = H[QUAD_H_rh_hfe_base_vx];
-  const double rh_hfe_L_base_vx = rh_hfe_U_base_vx*rh_hfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_hfe_L_base_vx*H[QUAD_H_rh_hfe_base_vx];
-  H[QUAD_H_rh_hfe_base_vx] = rh_hfe_L_base_vx;
+  pinion_row_scale(7, &H[QUAD_H_rh_hfe_base_vx], rh_hfe_Dinv);
+  pinion_row_sub(7, &H[QUAD_H_rh_haa_base_vx], rh_hfe_U_rh_haa, &H[QUAD_H_rh_hfe_base_vx]);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_hfe_U_base_wz, &H[QUAD_H_rh_hfe_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_hfe_U_base_wy, &H[QUAD_H_rh_hfe_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_hfe_U_base_wx, &H[QUAD_H_rh_hfe_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_hfe_U_base_vz, &H[QUAD_H_rh_hfe_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_hfe_U_base_vy, &H[QUAD_H_rh_hfe_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_hfe_U_base_vx*H[QUAD_H_rh_hfe_base_vx];
   pinion_row_scale(7, &H[QUAD_H_rh_hfe_base_vx], rh_hfe_L);
 
   /* ---- L: lh_hfe ---------------------------------------------------------- */
@@ -616,33 +140,20 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_lh_hfe_lh_hfe] = lh_hfe_L;
   const double lh_hfe_Dinv = 1.0/lh_hfe_D;
   const double lh_hfe_U_lh_haa = H[QUAD_H_lh_hfe_lh_haa];
-  const double lh_hfe_L_lh_haa = lh_hfe_U_lh_haa*lh_hfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_lh_haa_base_vx], lh_hfe_L_lh_haa, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_lh_haa] = lh_hfe_L_lh_haa;
   const double lh_hfe_U_base_wz = H[QUAD_H_lh_hfe_base_wz];
-  const double lh_hfe_L_base_wz = lh_hfe_U_base_wz*lh_hfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_hfe_L_base_wz, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_base_wz] = lh_hfe_L_base_wz;
   const double lh_hfe_U_base_wy = H[QUAD_H_lh_hfe_base_wy];
-  const double lh_hfe_L_base_wy = lh_hfe_U_base_wy*lh_hfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_hfe_L_base_wy, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_base_wy] = lh_hfe_L_base_wy;
   const double lh_hfe_U_base_wx = H[QUAD_H_lh_hfe_base_wx];
-  const double lh_hfe_L_base_wx = lh_hfe_U_base_wx*lh_hfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_hfe_L_base_wx, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_base_wx] = lh_hfe_L_base_wx;
   const double lh_hfe_U_base_vz = H[QUAD_H_lh_hfe_base_vz];
-  const double lh_hfe_L_base_vz = lh_hfe_U_base_vz*lh_hfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_hfe_L_base_vz, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_base_vz] = lh_hfe_L_base_vz;
   const double lh_hfe_U_base_vy = H[QUAD_H_lh_hfe_base_vy];
-  const double lh_hfe_L_base_vy = lh_hfe_U_base_vy*lh_hfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_hfe_L_base_vy, &H[QUAD_H_lh_hfe_base_vx]);
-  H[QUAD_H_lh_hfe_base_vy] = lh_hfe_L_base_vy;
   const double lh_hfe_U_base_vx = H[QUAD_H_lh_hfe_base_vx];
-  const double lh_hfe_L_base_vx = lh_hfe_U_base_vx*lh_hfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_hfe_L_base_vx*H[QUAD_H_lh_hfe_base_vx];
-  H[QUAD_H_lh_hfe_base_vx] = lh_hfe_L_base_vx;
+  pinion_row_scale(7, &H[QUAD_H_lh_hfe_base_vx], lh_hfe_Dinv);
+  pinion_row_sub(7, &H[QUAD_H_lh_haa_base_vx], lh_hfe_U_lh_haa, &H[QUAD_H_lh_hfe_base_vx]);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_hfe_U_base_wz, &H[QUAD_H_lh_hfe_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_hfe_U_base_wy, &H[QUAD_H_lh_hfe_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_hfe_U_base_wx, &H[QUAD_H_lh_hfe_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_hfe_U_base_vz, &H[QUAD_H_lh_hfe_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_hfe_U_base_vy, &H[QUAD_H_lh_hfe_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_hfe_U_base_vx*H[QUAD_H_lh_hfe_base_vx];
   pinion_row_scale(7, &H[QUAD_H_lh_hfe_base_vx], lh_hfe_L);
 
   /* ---- L: rf_hfe ---------------------------------------------------------- */
@@ -652,33 +163,20 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_rf_hfe_rf_hfe] = rf_hfe_L;
   const double rf_hfe_Dinv = 1.0/rf_hfe_D;
   const double rf_hfe_U_rf_haa = H[QUAD_H_rf_hfe_rf_haa];
-  const double rf_hfe_L_rf_haa = rf_hfe_U_rf_haa*rf_hfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_rf_haa_base_vx], rf_hfe_L_rf_haa, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_rf_haa] = rf_hfe_L_rf_haa;
   const double rf_hfe_U_base_wz = H[QUAD_H_rf_hfe_base_wz];
-  const double rf_hfe_L_base_wz = rf_hfe_U_base_wz*rf_hfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_hfe_L_base_wz, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_base_wz] = rf_hfe_L_base_wz;
   const double rf_hfe_U_base_wy = H[QUAD_H_rf_hfe_base_wy];
-  const double rf_hfe_L_base_wy = rf_hfe_U_base_wy*rf_hfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_hfe_L_base_wy, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_base_wy] = rf_hfe_L_base_wy;
   const double rf_hfe_U_base_wx = H[QUAD_H_rf_hfe_base_wx];
-  const double rf_hfe_L_base_wx = rf_hfe_U_base_wx*rf_hfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_hfe_L_base_wx, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_base_wx] = rf_hfe_L_base_wx;
   const double rf_hfe_U_base_vz = H[QUAD_H_rf_hfe_base_vz];
-  const double rf_hfe_L_base_vz = rf_hfe_U_base_vz*rf_hfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_hfe_L_base_vz, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_base_vz] = rf_hfe_L_base_vz;
   const double rf_hfe_U_base_vy = H[QUAD_H_rf_hfe_base_vy];
-  const double rf_hfe_L_base_vy = rf_hfe_U_base_vy*rf_hfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_hfe_L_base_vy, &H[QUAD_H_rf_hfe_base_vx]);
-  H[QUAD_H_rf_hfe_base_vy] = rf_hfe_L_base_vy;
   const double rf_hfe_U_base_vx = H[QUAD_H_rf_hfe_base_vx];
-  const double rf_hfe_L_base_vx = rf_hfe_U_base_vx*rf_hfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_hfe_L_base_vx*H[QUAD_H_rf_hfe_base_vx];
-  H[QUAD_H_rf_hfe_base_vx] = rf_hfe_L_base_vx;
+  pinion_row_scale(7, &H[QUAD_H_rf_hfe_base_vx], rf_hfe_Dinv);
+  pinion_row_sub(7, &H[QUAD_H_rf_haa_base_vx], rf_hfe_U_rf_haa, &H[QUAD_H_rf_hfe_base_vx]);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_hfe_U_base_wz, &H[QUAD_H_rf_hfe_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_hfe_U_base_wy, &H[QUAD_H_rf_hfe_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_hfe_U_base_wx, &H[QUAD_H_rf_hfe_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_hfe_U_base_vz, &H[QUAD_H_rf_hfe_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_hfe_U_base_vy, &H[QUAD_H_rf_hfe_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_hfe_U_base_vx*H[QUAD_H_rf_hfe_base_vx];
   pinion_row_scale(7, &H[QUAD_H_rf_hfe_base_vx], rf_hfe_L);
 
   /* ---- L: lf_hfe ---------------------------------------------------------- */
@@ -688,33 +186,20 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_lf_hfe_lf_hfe] = lf_hfe_L;
   const double lf_hfe_Dinv = 1.0/lf_hfe_D;
   const double lf_hfe_U_lf_haa = H[QUAD_H_lf_hfe_lf_haa];
-  const double lf_hfe_L_lf_haa = lf_hfe_U_lf_haa*lf_hfe_Dinv;
-  pinion_row_sub(7, &H[QUAD_H_lf_haa_base_vx], lf_hfe_L_lf_haa, &H[QUAD_H_lf_hfe_base_vx]);
-  H[QUAD_H_lf_hfe_lf_haa] = lf_hfe_L_lf_haa;
   const double lf_hfe_U_base_wz = H[QUAD_H_lf_hfe_base_wz];
-  const double lf_hfe_L_base_wz = lf_hfe_U_base_wz*lf_hfe_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lf_hfe_L_base_wz, &H[QUAD_H_lf_hfe_base_vx]);
-  H[QUAD_H_lf_hfe_base_wz] = lf_hfe_L_base_wz;
   const double lf_hfe_U_base_wy = H[QUAD_H_lf_hfe_base_wy];
-  const double lf_hfe_L_base_wy = lf_hfe_U_base_wy*lf_hfe_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lf_hfe_L_base_wy, &H[QUAD_H_lf_hfe_base_vx]);
-  H[QUAD_H_lf_hfe_base_wy] = lf_hfe_L_base_wy;
   const double lf_hfe_U_base_wx = H[QUAD_H_lf_hfe_base_wx];
-  const double lf_hfe_L_base_wx = lf_hfe_U_base_wx*lf_hfe_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lf_hfe_L_base_wx, &H[QUAD_H_lf_hfe_base_vx]);
-  H[QUAD_H_lf_hfe_base_wx] = lf_hfe_L_base_wx;
   const double lf_hfe_U_base_vz = H[QUAD_H_lf_hfe_base_vz];
-  const double lf_hfe_L_base_vz = lf_hfe_U_base_vz*lf_hfe_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lf_hfe_L_base_vz, &H[QUAD_H_lf_hfe_base_vx]);
-  H[QUAD_H_lf_hfe_base_vz] = lf_hfe_L_base_vz;
   const double lf_hfe_U_base_vy = H[QUAD_H_lf_hfe_base_vy];
-  const double lf_hfe_L_base_vy = lf_hfe_U_base_vy*lf_hfe_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lf_hfe_L_base_vy, &H[QUAD_H_lf_hfe_base_vx]);
-  H[QUAD_H_lf_hfe_base_vy] = lf_hfe_L_base_vy;
   const double lf_hfe_U_base_vx = H[QUAD_H_lf_hfe_base_vx];
-  const double lf_hfe_L_base_vx = lf_hfe_U_base_vx*lf_hfe_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_hfe_L_base_vx*H[QUAD_H_lf_hfe_base_vx];
-  H[QUAD_H_lf_hfe_base_vx] = lf_hfe_L_base_vx;
+  pinion_row_scale(7, &H[QUAD_H_lf_hfe_base_vx], lf_hfe_Dinv);
+  pinion_row_sub(7, &H[QUAD_H_lf_haa_base_vx], lf_hfe_U_lf_haa, &H[QUAD_H_lf_hfe_base_vx]);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lf_hfe_U_base_wz, &H[QUAD_H_lf_hfe_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lf_hfe_U_base_wy, &H[QUAD_H_lf_hfe_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lf_hfe_U_base_wx, &H[QUAD_H_lf_hfe_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lf_hfe_U_base_vz, &H[QUAD_H_lf_hfe_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lf_hfe_U_base_vy, &H[QUAD_H_lf_hfe_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_hfe_U_base_vx*H[QUAD_H_lf_hfe_base_vx];
   pinion_row_scale(7, &H[QUAD_H_lf_hfe_base_vx], lf_hfe_L);
 
   /* ---- L: rh_haa ---------------------------------------------------------- */
@@ -724,29 +209,18 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_rh_haa_rh_haa] = rh_haa_L;
   const double rh_haa_Dinv = 1.0/rh_haa_D;
   const double rh_haa_U_base_wz = H[QUAD_H_rh_haa_base_wz];
-  const double rh_haa_L_base_wz = rh_haa_U_base_wz*rh_haa_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_haa_L_base_wz, &H[QUAD_H_rh_haa_base_vx]);
-  H[QUAD_H_rh_haa_base_wz] = rh_haa_L_base_wz;
   const double rh_haa_U_base_wy = H[QUAD_H_rh_haa_base_wy];
-  const double rh_haa_L_base_wy = rh_haa_U_base_wy*rh_haa_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_haa_L_base_wy, &H[QUAD_H_rh_haa_base_vx]);
-  H[QUAD_H_rh_haa_base_wy] = rh_haa_L_base_wy;
   const double rh_haa_U_base_wx = H[QUAD_H_rh_haa_base_wx];
-  const double rh_haa_L_base_wx = rh_haa_U_base_wx*rh_haa_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_haa_L_base_wx, &H[QUAD_H_rh_haa_base_vx]);
-  H[QUAD_H_rh_haa_base_wx] = rh_haa_L_base_wx;
   const double rh_haa_U_base_vz = H[QUAD_H_rh_haa_base_vz];
-  const double rh_haa_L_base_vz = rh_haa_U_base_vz*rh_haa_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_haa_L_base_vz, &H[QUAD_H_rh_haa_base_vx]);
-  H[QUAD_H_rh_haa_base_vz] = rh_haa_L_base_vz;
   const double rh_haa_U_base_vy = H[QUAD_H_rh_haa_base_vy];
-  const double rh_haa_L_base_vy = rh_haa_U_base_vy*rh_haa_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_haa_L_base_vy, &H[QUAD_H_rh_haa_base_vx]);
-  H[QUAD_H_rh_haa_base_vy] = rh_haa_L_base_vy;
   const double rh_haa_U_base_vx = H[QUAD_H_rh_haa_base_vx];
-  const double rh_haa_L_base_vx = rh_haa_U_base_vx*rh_haa_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_haa_L_base_vx*H[QUAD_H_rh_haa_base_vx];
-  H[QUAD_H_rh_haa_base_vx] = rh_haa_L_base_vx;
+  pinion_row_scale(6, &H[QUAD_H_rh_haa_base_vx], rh_haa_Dinv);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_haa_U_base_wz, &H[QUAD_H_rh_haa_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_haa_U_base_wy, &H[QUAD_H_rh_haa_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_haa_U_base_wx, &H[QUAD_H_rh_haa_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_haa_U_base_vz, &H[QUAD_H_rh_haa_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_haa_U_base_vy, &H[QUAD_H_rh_haa_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_haa_U_base_vx*H[QUAD_H_rh_haa_base_vx];
   pinion_row_scale(6, &H[QUAD_H_rh_haa_base_vx], rh_haa_L);
 
   /* ---- L: lh_haa ---------------------------------------------------------- */
@@ -756,29 +230,18 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_lh_haa_lh_haa] = lh_haa_L;
   const double lh_haa_Dinv = 1.0/lh_haa_D;
   const double lh_haa_U_base_wz = H[QUAD_H_lh_haa_base_wz];
-  const double lh_haa_L_base_wz = lh_haa_U_base_wz*lh_haa_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_haa_L_base_wz, &H[QUAD_H_lh_haa_base_vx]);
-  H[QUAD_H_lh_haa_base_wz] = lh_haa_L_base_wz;
   const double lh_haa_U_base_wy = H[QUAD_H_lh_haa_base_wy];
-  const double lh_haa_L_base_wy = lh_haa_U_base_wy*lh_haa_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_haa_L_base_wy, &H[QUAD_H_lh_haa_base_vx]);
-  H[QUAD_H_lh_haa_base_wy] = lh_haa_L_base_wy;
   const double lh_haa_U_base_wx = H[QUAD_H_lh_haa_base_wx];
-  const double lh_haa_L_base_wx = lh_haa_U_base_wx*lh_haa_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_haa_L_base_wx, &H[QUAD_H_lh_haa_base_vx]);
-  H[QUAD_H_lh_haa_base_wx] = lh_haa_L_base_wx;
   const double lh_haa_U_base_vz = H[QUAD_H_lh_haa_base_vz];
-  const double lh_haa_L_base_vz = lh_haa_U_base_vz*lh_haa_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_haa_L_base_vz, &H[QUAD_H_lh_haa_base_vx]);
-  H[QUAD_H_lh_haa_base_vz] = lh_haa_L_base_vz;
   const double lh_haa_U_base_vy = H[QUAD_H_lh_haa_base_vy];
-  const double lh_haa_L_base_vy = lh_haa_U_base_vy*lh_haa_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_haa_L_base_vy, &H[QUAD_H_lh_haa_base_vx]);
-  H[QUAD_H_lh_haa_base_vy] = lh_haa_L_base_vy;
   const double lh_haa_U_base_vx = H[QUAD_H_lh_haa_base_vx];
-  const double lh_haa_L_base_vx = lh_haa_U_base_vx*lh_haa_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_haa_L_base_vx*H[QUAD_H_lh_haa_base_vx];
-  H[QUAD_H_lh_haa_base_vx] = lh_haa_L_base_vx;
+  pinion_row_scale(6, &H[QUAD_H_lh_haa_base_vx], lh_haa_Dinv);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_haa_U_base_wz, &H[QUAD_H_lh_haa_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_haa_U_base_wy, &H[QUAD_H_lh_haa_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_haa_U_base_wx, &H[QUAD_H_lh_haa_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_haa_U_base_vz, &H[QUAD_H_lh_haa_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_haa_U_base_vy, &H[QUAD_H_lh_haa_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_haa_U_base_vx*H[QUAD_H_lh_haa_base_vx];
   pinion_row_scale(6, &H[QUAD_H_lh_haa_base_vx], lh_haa_L);
 
   /* ---- L: rf_haa ---------------------------------------------------------- */
@@ -788,29 +251,18 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_rf_haa_rf_haa] = rf_haa_L;
   const double rf_haa_Dinv = 1.0/rf_haa_D;
   const double rf_haa_U_base_wz = H[QUAD_H_rf_haa_base_wz];
-  const double rf_haa_L_base_wz = rf_haa_U_base_wz*rf_haa_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_haa_L_base_wz, &H[QUAD_H_rf_haa_base_vx]);
-  H[QUAD_H_rf_haa_base_wz] = rf_haa_L_base_wz;
   const double rf_haa_U_base_wy = H[QUAD_H_rf_haa_base_wy];
-  const double rf_haa_L_base_wy = rf_haa_U_base_wy*rf_haa_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_haa_L_base_wy, &H[QUAD_H_rf_haa_base_vx]);
-  H[QUAD_H_rf_haa_base_wy] = rf_haa_L_base_wy;
   const double rf_haa_U_base_wx = H[QUAD_H_rf_haa_base_wx];
-  const double rf_haa_L_base_wx = rf_haa_U_base_wx*rf_haa_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_haa_L_base_wx, &H[QUAD_H_rf_haa_base_vx]);
-  H[QUAD_H_rf_haa_base_wx] = rf_haa_L_base_wx;
   const double rf_haa_U_base_vz = H[QUAD_H_rf_haa_base_vz];
-  const double rf_haa_L_base_vz = rf_haa_U_base_vz*rf_haa_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_haa_L_base_vz, &H[QUAD_H_rf_haa_base_vx]);
-  H[QUAD_H_rf_haa_base_vz] = rf_haa_L_base_vz;
   const double rf_haa_U_base_vy = H[QUAD_H_rf_haa_base_vy];
-  const double rf_haa_L_base_vy = rf_haa_U_base_vy*rf_haa_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_haa_L_base_vy, &H[QUAD_H_rf_haa_base_vx]);
-  H[QUAD_H_rf_haa_base_vy] = rf_haa_L_base_vy;
   const double rf_haa_U_base_vx = H[QUAD_H_rf_haa_base_vx];
-  const double rf_haa_L_base_vx = rf_haa_U_base_vx*rf_haa_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_haa_L_base_vx*H[QUAD_H_rf_haa_base_vx];
-  H[QUAD_H_rf_haa_base_vx] = rf_haa_L_base_vx;
+  pinion_row_scale(6, &H[QUAD_H_rf_haa_base_vx], rf_haa_Dinv);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_haa_U_base_wz, &H[QUAD_H_rf_haa_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_haa_U_base_wy, &H[QUAD_H_rf_haa_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_haa_U_base_wx, &H[QUAD_H_rf_haa_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_haa_U_base_vz, &H[QUAD_H_rf_haa_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_haa_U_base_vy, &H[QUAD_H_rf_haa_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_haa_U_base_vx*H[QUAD_H_rf_haa_base_vx];
   pinion_row_scale(6, &H[QUAD_H_rf_haa_base_vx], rf_haa_L);
 
   /* ---- L: lf_haa ---------------------------------------------------------- */
@@ -820,29 +272,18 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_lf_haa_lf_haa] = lf_haa_L;
   const double lf_haa_Dinv = 1.0/lf_haa_D;
   const double lf_haa_U_base_wz = H[QUAD_H_lf_haa_base_wz];
-  const double lf_haa_L_base_wz = lf_haa_U_base_wz*lf_haa_Dinv;
-  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lf_haa_L_base_wz, &H[QUAD_H_lf_haa_base_vx]);
-  H[QUAD_H_lf_haa_base_wz] = lf_haa_L_base_wz;
   const double lf_haa_U_base_wy = H[QUAD_H_lf_haa_base_wy];
-  const double lf_haa_L_base_wy = lf_haa_U_base_wy*lf_haa_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lf_haa_L_base_wy, &H[QUAD_H_lf_haa_base_vx]);
-  H[QUAD_H_lf_haa_base_wy] = lf_haa_L_base_wy;
   const double lf_haa_U_base_wx = H[QUAD_H_lf_haa_base_wx];
-  const double lf_haa_L_base_wx = lf_haa_U_base_wx*lf_haa_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lf_haa_L_base_wx, &H[QUAD_H_lf_haa_base_vx]);
-  H[QUAD_H_lf_haa_base_wx] = lf_haa_L_base_wx;
   const double lf_haa_U_base_vz = H[QUAD_H_lf_haa_base_vz];
-  const double lf_haa_L_base_vz = lf_haa_U_base_vz*lf_haa_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lf_haa_L_base_vz, &H[QUAD_H_lf_haa_base_vx]);
-  H[QUAD_H_lf_haa_base_vz] = lf_haa_L_base_vz;
   const double lf_haa_U_base_vy = H[QUAD_H_lf_haa_base_vy];
-  const double lf_haa_L_base_vy = lf_haa_U_base_vy*lf_haa_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lf_haa_L_base_vy, &H[QUAD_H_lf_haa_base_vx]);
-  H[QUAD_H_lf_haa_base_vy] = lf_haa_L_base_vy;
   const double lf_haa_U_base_vx = H[QUAD_H_lf_haa_base_vx];
-  const double lf_haa_L_base_vx = lf_haa_U_base_vx*lf_haa_Dinv;
-  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_haa_L_base_vx*H[QUAD_H_lf_haa_base_vx];
-  H[QUAD_H_lf_haa_base_vx] = lf_haa_L_base_vx;
+  pinion_row_scale(6, &H[QUAD_H_lf_haa_base_vx], lf_haa_Dinv);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lf_haa_U_base_wz, &H[QUAD_H_lf_haa_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lf_haa_U_base_wy, &H[QUAD_H_lf_haa_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lf_haa_U_base_wx, &H[QUAD_H_lf_haa_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lf_haa_U_base_vz, &H[QUAD_H_lf_haa_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lf_haa_U_base_vy, &H[QUAD_H_lf_haa_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_haa_U_base_vx*H[QUAD_H_lf_haa_base_vx];
   pinion_row_scale(6, &H[QUAD_H_lf_haa_base_vx], lf_haa_L);
 
   /* ---- L: base_wz --------------------------------------------------------- */
@@ -852,26 +293,17 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_base_wz_base_wz] = base_wz_L;
   const double base_wz_Dinv = 1.0/base_wz_D;
   const double base_wz_U_base_wy = H[QUAD_H_base_wz_base_wy];
-  const double base_wz_L_base_wy = base_wz_U_base_wy*base_wz_Dinv;
-  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], base_wz_L_base_wy, &H[QUAD_H_base_wz_base_vx]);
-  H[QUAD_H_base_wz_base_wy] = base_wz_L_base_wy;
   const double base_wz_U_base_wx = H[QUAD_H_base_wz_base_wx];
-  const double base_wz_L_base_wx = base_wz_U_base_wx*base_wz_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], base_wz_L_base_wx, &H[QUAD_H_base_wz_base_vx]);
-  H[QUAD_H_base_wz_base_wx] = base_wz_L_base_wx;
   const double base_wz_U_base_vz = H[QUAD_H_base_wz_base_vz];
-  const double base_wz_L_base_vz = base_wz_U_base_vz*base_wz_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], base_wz_L_base_vz, &H[QUAD_H_base_wz_base_vx]);
-  H[QUAD_H_base_wz_base_vz] = base_wz_L_base_vz;
   const double base_wz_U_base_vy = H[QUAD_H_base_wz_base_vy];
-  const double base_wz_L_base_vy = base_wz_U_base_vy*base_wz_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_wz_L_base_vy, &H[QUAD_H_base_wz_base_vx]);
-  H[QUAD_H_base_wz_base_vy] = base_wz_L_base_vy;
   const double base_wz_U_base_vx = H[QUAD_H_base_wz_base_vx];
-  const double base_wz_L_base_vx = base_wz_U_base_vx*base_wz_Dinv;
+  pinion_row_scale(5, &H[QUAD_H_base_wz_base_vx], base_wz_Dinv);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], base_wz_U_base_wy, &H[QUAD_H_base_wz_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], base_wz_U_base_wx, &H[QUAD_H_base_wz_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], base_wz_U_base_vz, &H[QUAD_H_base_wz_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_wz_U_base_vy, &H[QUAD_H_base_wz_base_vx]);
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
-    - base_wz_L_base_vx*H[QUAD_H_base_wz_base_vx];
-  H[QUAD_H_base_wz_base_vx] = base_wz_L_base_vx;
+    - base_wz_U_base_vx*H[QUAD_H_base_wz_base_vx];
   pinion_row_scale(5, &H[QUAD_H_base_wz_base_vx], base_wz_L);
 
   /* ---- L: base_wy --------------------------------------------------------- */
@@ -881,22 +313,15 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_base_wy_base_wy] = base_wy_L;
   const double base_wy_Dinv = 1.0/base_wy_D;
   const double base_wy_U_base_wx = H[QUAD_H_base_wy_base_wx];
-  const double base_wy_L_base_wx = base_wy_U_base_wx*base_wy_Dinv;
-  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], base_wy_L_base_wx, &H[QUAD_H_base_wy_base_vx]);
-  H[QUAD_H_base_wy_base_wx] = base_wy_L_base_wx;
   const double base_wy_U_base_vz = H[QUAD_H_base_wy_base_vz];
-  const double base_wy_L_base_vz = base_wy_U_base_vz*base_wy_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], base_wy_L_base_vz, &H[QUAD_H_base_wy_base_vx]);
-  H[QUAD_H_base_wy_base_vz] = base_wy_L_base_vz;
   const double base_wy_U_base_vy = H[QUAD_H_base_wy_base_vy];
-  const double base_wy_L_base_vy = base_wy_U_base_vy*base_wy_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_wy_L_base_vy, &H[QUAD_H_base_wy_base_vx]);
-  H[QUAD_H_base_wy_base_vy] = base_wy_L_base_vy;
   const double base_wy_U_base_vx = H[QUAD_H_base_wy_base_vx];
-  const double base_wy_L_base_vx = base_wy_U_base_vx*base_wy_Dinv;
+  pinion_row_scale(4, &H[QUAD_H_base_wy_base_vx], base_wy_Dinv);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], base_wy_U_base_wx, &H[QUAD_H_base_wy_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], base_wy_U_base_vz, &H[QUAD_H_base_wy_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_wy_U_base_vy, &H[QUAD_H_base_wy_base_vx]);
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
-    - base_wy_L_base_vx*H[QUAD_H_base_wy_base_vx];
-  H[QUAD_H_base_wy_base_vx] = base_wy_L_base_vx;
+    - base_wy_U_base_vx*H[QUAD_H_base_wy_base_vx];
   pinion_row_scale(4, &H[QUAD_H_base_wy_base_vx], base_wy_L);
 
   /* ---- L: base_wx --------------------------------------------------------- */
@@ -906,18 +331,13 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_base_wx_base_wx] = base_wx_L;
   const double base_wx_Dinv = 1.0/base_wx_D;
   const double base_wx_U_base_vz = H[QUAD_H_base_wx_base_vz];
-  const double base_wx_L_base_vz = base_wx_U_base_vz*base_wx_Dinv;
-  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], base_wx_L_base_vz, &H[QUAD_H_base_wx_base_vx]);
-  H[QUAD_H_base_wx_base_vz] = base_wx_L_base_vz;
   const double base_wx_U_base_vy = H[QUAD_H_base_wx_base_vy];
-  const double base_wx_L_base_vy = base_wx_U_base_vy*base_wx_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_wx_L_base_vy, &H[QUAD_H_base_wx_base_vx]);
-  H[QUAD_H_base_wx_base_vy] = base_wx_L_base_vy;
   const double base_wx_U_base_vx = H[QUAD_H_base_wx_base_vx];
-  const double base_wx_L_base_vx = base_wx_U_base_vx*base_wx_Dinv;
+  pinion_row_scale(3, &H[QUAD_H_base_wx_base_vx], base_wx_Dinv);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], base_wx_U_base_vz, &H[QUAD_H_base_wx_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_wx_U_base_vy, &H[QUAD_H_base_wx_base_vx]);
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
-    - base_wx_L_base_vx*H[QUAD_H_base_wx_base_vx];
-  H[QUAD_H_base_wx_base_vx] = base_wx_L_base_vx;
+    - base_wx_U_base_vx*H[QUAD_H_base_wx_base_vx];
   pinion_row_scale(3, &H[QUAD_H_base_wx_base_vx], base_wx_L);
 
   /* ---- L: base_vz --------------------------------------------------------- */
@@ -927,14 +347,11 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_base_vz_base_vz] = base_vz_L;
   const double base_vz_Dinv = 1.0/base_vz_D;
   const double base_vz_U_base_vy = H[QUAD_H_base_vz_base_vy];
-  const double base_vz_L_base_vy = base_vz_U_base_vy*base_vz_Dinv;
-  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_vz_L_base_vy, &H[QUAD_H_base_vz_base_vx]);
-  H[QUAD_H_base_vz_base_vy] = base_vz_L_base_vy;
   const double base_vz_U_base_vx = H[QUAD_H_base_vz_base_vx];
-  const double base_vz_L_base_vx = base_vz_U_base_vx*base_vz_Dinv;
+  pinion_row_scale(2, &H[QUAD_H_base_vz_base_vx], base_vz_Dinv);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_vz_U_base_vy, &H[QUAD_H_base_vz_base_vx]);
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
-    - base_vz_L_base_vx*H[QUAD_H_base_vz_base_vx];
-  H[QUAD_H_base_vz_base_vx] = base_vz_L_base_vx;
+    - base_vz_U_base_vx*H[QUAD_H_base_vz_base_vx];
   pinion_row_scale(2, &H[QUAD_H_base_vz_base_vx], base_vz_L);
 
   /* ---- L: base_vy --------------------------------------------------------- */
@@ -944,10 +361,9 @@ int quad_ltl(double H[QUAD_NH])
   H[QUAD_H_base_vy_base_vy] = base_vy_L;
   const double base_vy_Dinv = 1.0/base_vy_D;
   const double base_vy_U_base_vx = H[QUAD_H_base_vy_base_vx];
-  const double base_vy_L_base_vx = base_vy_U_base_vx*base_vy_Dinv;
+  pinion_row_scale(1, &H[QUAD_H_base_vy_base_vx], base_vy_Dinv);
   H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
-    - base_vy_L_base_vx*H[QUAD_H_base_vy_base_vx];
-  H[QUAD_H_base_vy_base_vx] = base_vy_L_base_vx;
+    - base_vy_U_base_vx*H[QUAD_H_base_vy_base_vx];
   pinion_row_scale(1, &H[QUAD_H_base_vy_base_vx], base_vy_L);
 
   /* ---- L: base_vx --------------------------------------------------------- */
@@ -976,4 +392,3 @@ int quad_ltl(double H[QUAD_NH])
   if (!(base_vx_D > 0.0)) return 1 + QUAD_base_vx;
   return 0;
 }
-#endif

@@ -174,7 +174,7 @@ describe("the plan", function()
 
   it("of fd is that of the algorithm taken", function()
     local axes = {}
-    for k = 1, 14 do axes[k] = k % 2 == 0 and "0 0 1" or "0 1 0" end
+    for k = 1, 18 do axes[k] = k % 2 == 0 and "0 0 1" or "0 1 0" end
     local long = random.many(nil, front.contents "models/humanoid.urdf")
     local job = algo.compile(long or planar_arm(axes), {
       optimize = 2, base = long and "floating", functions = { "fd", "aba" },

@@ -169,16 +169,16 @@ describe("running a program by rows notices", function()
 
   it("rows in another order", function()
     assert.equal("ltdl overwrites H[1] unread", fault("ltdl", function(rows)
-      rows[1].at = rows[#rows].at + 0.5
+      rows[2].at = rows[#rows].at + 0.5
     end))
   end)
 
   it("an array that is not there", function()
-    assert.equal("ltdl reads W[1]", fault("ltdl", function(rows) rows[1].array = "W" end))
+    assert.equal("ltdl reads W[1]", fault("ltdl", function(rows) rows[2].array = "W" end))
   end)
 
   it("a row beyond the end", function()
-    assert.equal("ltdl reads H[6]", fault("ltdl", function(rows) rows[1].from = 5 end))
+    assert.equal("ltdl reads H[6]", fault("ltdl", function(rows) rows[2].from = 5 end))
   end)
 
   it("a store before the beginning", function()

@@ -43,9 +43,27 @@ local function each_pivot(model, K, array, title, visit)
   end
 end
 
-local function eliminate(p, K, array, k, D, Dinv)
-  for _, node in ipairs(supernodes.above(p, k)) do
-    K.run_sub(node.count, node.place, array, p.rowptr[node.dof], D, Dinv, array, p.rowptr[k])
+-- Row k becomes L.  By rows it does so at once, and its entries u before that times L are taken
+-- from the rows of its ancestors: lanes read u from memory, but l = u/D would have to be spread.
+local function eliminate(model, K, array, k, D, Dinv)
+  local p, u, by_runs = model.pattern, {}, K.supernodes and K.run_sub
+  local at, row, scaled = p.rowptr[k], pattern_of.support(p.lambda, k), K.by_rows and Dinv
+  for _, node in ipairs(by_runs and supernodes.above(p, k) or {}) do
+    by_runs(node.count, node.place, array, p.rowptr[node.dof], D, Dinv, array, at)
+  end
+  if by_runs then return end
+  for n = #row - 1, 1, -1 do
+    u[n] = K.load(array, at + n - 1)
+    if D ~= K.one then u[n] = K.name("U", model.dofs[row[n]].id, nil, u[n]) end
+  end
+  if scaled then K.row_scale(#row - 1, array, at, Dinv) end
+  for n = #row - 1, 1, -1 do
+    local id, l = model.dofs[row[n]].id, u[n]
+    if not K.is_zero(l) then
+      if not scaled then l = K.name("L", id, nil, Dinv and l * Dinv or l / D) end
+      K.row_sub(n, array, p.rowptr[row[n]], l, array, at)
+      if not scaled then K.store(array, at + n - 1, l) end
+    end
   end
 end
 
@@ -57,7 +75,7 @@ function M.ltdl(model, K, array, inverted)
   each_pivot(model, K, array, "L, D: ", function(k, at, before, D)
     local several = inverted or K.entries(array, at, before) > 1
     local Dinv = several and K.name("Dinv", nil, nil, K.one / D) or nil
-    eliminate(model.pattern, K, array, k, D, Dinv)
+    eliminate(model, K, array, k, D, Dinv)
     if inverted then K.store(array, at + before, Dinv) end
   end)
 end
@@ -71,11 +89,11 @@ function M.ltl(model, K)
     local root = K.name("L", nil, nil, K.sqrt(D))
     K.store("H", at + before, root)
     if before > 0 and K.by_rows then
-      eliminate(model.pattern, K, "H", k, D, K.name("Dinv", nil, nil, K.one / D))
+      eliminate(model, K, "H", k, D, K.name("Dinv", nil, nil, K.one / D))
       K.row_scale(before, "H", at, root)
     elseif before > 0 then
       K.row_scale(before, "H", at, K.name("Linv", nil, nil, K.one / root))
-      eliminate(model.pattern, K, "H", k, K.one, K.one)
+      eliminate(model, K, "H", k, K.one, K.one)
     end
   end)
 end

@@ -21,13 +21,11 @@ local pattern_of = require "model.pattern"
 local M = {}
 
 function M.above(p, i, too)
-  local list, row = {}, pattern_of.support(p.lambda, i)
-  local last = too and #row or #row - 1
-  while last > 0 do
-    local first = last
-    while first > 1 and row[first - 1] == row[first] - 1 do first = first - 1 end
-    list[#list + 1] = { dof = row[first], place = first, count = last - first + 1 }
-    last = first - 1
+  local list, row, place = {}, pattern_of.support(p.lambda, i), 1
+  if not too then table.remove(row) end
+  for _, run in ipairs(M.runs(row)) do
+    table.insert(list, 1, { dof = run.dof, place = place, count = run.count })
+    place = place + run.count
   end
   return list
 end

@@ -10,7 +10,7 @@
 --   row_dot(n, x, i, y, j) -> x       the scalar product, now
 --   row_plus(a, n, x, i, y, j) -> x   a + the scalar product;  row_minus: a - it
 --   entries(array, i, n) -> count     how many of n numbers may be other than zero
--- and on the triangle of n rows at T[t..], of which row r = 0.. has `first` + r numbers:
+-- with kit.supernodes, on the triangle of n rows at T[t..], of which row r has `first` + r numbers:
 --   run_sub(n, first, T, t, D, Dinv, x, i)   eliminate the row x[i..]: from the last row up, with u
 --     the x under the end of the row and l = u/D (or u*Dinv), row -= l*x, and x there is l
 -- and on matrices whose rows are `stride` apart, z of m rows of n, x of m rows of k, y of k rows
@@ -28,9 +28,8 @@
 --     { kind = "row" "supernode" "mirror", verb, kernel = the verb in runtime/rows.h, its arguments
 --     by name (of an array: array, index; other, from; rows, start), sizes and places = lists of
 --     these, cost = { mul, add, sub } }
---   verbs.rows(kit), verbs.triangles(kit, named), verbs.matrices(kit)   give a kit the operations
---     of one of the paragraphs, made of load, store and rows;  named(symbol, array, index, x) -> x:
---     gives the value of an element a name
+--   verbs.rows(kit), verbs.matrices(kit)   give a kit the operations of the first and of the last
+--     paragraph, made of load and store
 local order = require "order"
 
 local M = {}
@@ -156,21 +155,6 @@ function M.rows(kit)
       if not kit.is_zero(kit.load(array, i + k)) then count = count + 1 end
     end
     return count
-  end
-end
-
-function M.triangles(kit, named)
-  function kit.run_sub(n, first, T, t, D, Dinv, x, i)
-    for r = n - 1, 0, -1 do
-      local last = i + first + r - 1
-      local u = kit.load(x, last)
-      if not kit.is_zero(u) then
-        if D ~= kit.one then u = named("U", x, last, u) end
-        local l = named("L", x, last, Dinv and u * Dinv or u / D)
-        kit.row_sub(first + r, T, t + start_of(first, r), l, x, i)
-        kit.store(x, last, l)
-      end
-    end
   end
 end
 

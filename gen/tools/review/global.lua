@@ -9,6 +9,7 @@
 -- job: after the stage `lower`.
 local c = require "emit.c"
 local dimensions = require "facts.dimensions"
+local expr = require "expr"
 local facts = require "facts"
 local KINDS = require("tools.bindings.python_functions").KINDS
 local lists = require "list"
@@ -40,14 +41,13 @@ local function writers(job, array, index)
   local of, C = {}, c.language(job.symbols, job.options.real)
   for _, item in ipairs(job.functions) do
     for _, block in ipairs(item.program and item.program.blocks or {}) do
-      local stored = block.kind == "store" and block.array == array
-      if stored and lists.set(block.places or { block.index })[index] then
-        local node, sign = block.node, ""
-        if node.op == "neg" then node, sign = node.a, "-" end
-        local name = item.program.names[node]
-        local place = C.place(job.symbols.place_of(item.fn)(array, index))
-        of[item.fn.name] = { name and ("%s = %s%s"):format(place,
-          (sign == "-") == (name.sign > 0) and "-" or "", name.id) or place .. " = .." }
+      local at, here = block.index, block.array == array
+      local scaled = here and block.verb == "scale" and index >= at and index < at + block.n
+      if scaled or here and block.kind == "store" and lists.set(block.places or { at })[index] then
+        local node, sign = expr.base(block.node)
+        local name, place = not scaled and item.program.names[node], job.symbols.place_of(item.fn)
+        local id = name and (sign * name.sign < 0 and "-" or "") .. name.id or ".."
+        of[item.fn.name] = { C.place(place(array, index)) .. " = " .. id }
       end
     end
   end
