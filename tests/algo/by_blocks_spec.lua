@@ -20,10 +20,10 @@ local KINDS = {
 -- the cases of the algorithm that a robot covers: groups of several paths, ancestors in several
 -- runs
 local function kinds_of(seen, pattern)
-  for _, group in ipairs(supernodes.siblings(supernodes.trunks(supernodes.blocks(pattern)))) do
+  for _, group in ipairs(supernodes.siblings(supernodes.blocks(pattern))) do
     seen.siblings = seen.siblings or #group > 1
     seen.runs = seen.runs or #group.above > 1
-    seen.trunks = seen.trunks or #group == 1 and #group[1].below > 0
+    seen.inner = seen.inner or #group == 1 and #group[1].below > 0
       and group.below[1].count > group.count
   end
 end
@@ -67,7 +67,7 @@ describe("the inverse by blocks of", function()
     it(kind.says .. " takes all ways through the algorithm", function()
       local tree = kind.more.branch > 0
       assert.same({ tree, tree }, { seen.siblings or false, seen.runs or false })
-      assert.is_true(seen.trunks)
+      assert.is_true(seen.inner)
     end)
   end
 end)

@@ -61,8 +61,9 @@ local function by_rows(K, A, tiny)
   for i = 1, n do
     Q[i], L[i] = { table.unpack(A[i]) }, {}
     for k = 1, i - 1 do
-      K.hint("LQQ", nil, {}, { dot(K, Q[i], Q[k]) }, true)
-      L[i][k] = K.name("L", nil, nil, dot(K, Q[i], Q[k]) * D[k])
+      local shared = dot(K, Q[i], Q[k])
+      K.hint("LQQ", nil, {}, { shared }, true)
+      L[i][k] = K.name("L", nil, nil, shared * D[k])
       for j = 1, n do Q[i][j] = Q[i][j] - L[i][k] * Q[k][j] end
       local so_far = k < i - 1 and "Qpart" or "Q"
       for j = 1, n do K.hint(so_far, nil, { ("%d%d"):format(i, j) }, { Q[i][j] }, true) end

@@ -280,9 +280,8 @@ end
 
 function M.of(model, K)
   local B, dofs = squares(model, K), model.dofs
-  local all = supernodes.blocks(model.pattern)
   B.n = model.nv
-  B.groups = supernodes.siblings(K.by_rows and supernodes.trunks(all) or all, not K.by_rows)
+  B.groups = supernodes.siblings(supernodes.blocks(model.pattern), not K.by_rows)
 
   function B.section(words, group) -- the heading of a group
     local first, last = dofs[group.dof], dofs[group.dof + group.count - 1]

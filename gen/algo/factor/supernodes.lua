@@ -10,8 +10,6 @@
 --     count, above = runs of the ancestors of the first, below = those of it and what it carries,
 --     beside = the others of the tree that it is in, tree = all of that }; runs are { dof, count },
 --     ascending; up = the parent of the first dof or 0
---   supernodes.trunks(blocks)     the same, joining a block that carries others with the one
---     directly above it if they have few dofs
 --   supernodes.siblings(blocks, apart)   the same, joining adjacent leaves with the same parent,
 --     unless `apart`: a list of its blocks with these fields
 -- Operations on such triangles are in kit.verbs.
@@ -79,23 +77,6 @@ function M.blocks(p)
       local above = M.runs(row)
       list[#list + 1] = { dof = i, count = 1, up = up, above = above, below = below, tree = tree,
         beside = M.less(tree, lists.joined(above, below)) }
-    end
-  end
-  return list
-end
-
-local TRUNK = 9 -- dofs of such a block: a floating base and a waist
-
-function M.trunks(blocks)
-  local list = {}
-  for _, s in ipairs(blocks) do
-    local last = list[#list]
-    local inner = #s.below > 1 or s.below[1].count > s.count
-    if last and inner and s.up == s.dof - 1 and last.dof + last.count == s.dof
-      and last.count + s.count <= TRUNK then
-      last.count = last.count + s.count
-    else
-      list[#list + 1] = s
     end
   end
   return list
