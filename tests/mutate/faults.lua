@@ -88,8 +88,6 @@ return {
     "add_G(K, B, i, first, 1)\n    K", "by_blocks_spec" },
   { "algo/factor/by_blocks.lua", "inner[i] = math.min(inner[i] or i, run.dof)",
     "inner[i] = i", "rows_spec" },
-  { "algo/factor/supernodes.lua", "if last and inner and s.up == s.dof - 1",
-    "if last and s.up == s.dof - 1", "by_blocks_spec" },
   { "algo/constraints/osim.lua",
     "for n = #S[body], 1, -1 do", "for n = 1, #S[body] do", "osim_spec" },
   { "algo/factor/hybrid.lua",
