@@ -150,7 +150,8 @@ test-quick: ## the specs and one robot, in a minute or two
 	$(Q)sh tests/install.sh compilers
 	$(Q)$(MAKE) --no-print-directory run-test SET=quick
 
-run-test: all .build/process.so .build/pages.so
+# long suites that install at the same time find everything built
+run-test: all .build/process.so .build/pages.so $(if $(filter long,$(SET)),packed)
 	$(Q)MAKE='$(MAKE)' TESTS='$(TESTS)' tests/run $(SET)
 
 test-peers: ## the generated C against MuJoCo and KDL; PEERS=regex or ROBOT=x.urdf; installs as needed
