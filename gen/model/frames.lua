@@ -175,4 +175,9 @@ function M.in_link_frame(body, pieces)
   return sum
 end
 
+-- a model's bodies, as tables that may get other fields
+function M.copies(model)
+  return lists.mapped(model.bodies, function(body) return setmetatable({}, { __index = body }) end)
+end
+
 return M

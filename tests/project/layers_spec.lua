@@ -334,7 +334,7 @@ describe("a directory of gen/", function()
     cli = { 1857 }, tools = { 6499 }, dump = { 820 }, emit = { 2800, 3541 },
     facts = { 1342 }, disk = { 700 }, measure = { 500 },
     catalogue = { 1500, 1711 }, prog = { 3300, 5193 }, algo = { 5500, 7378 },
-    analysis = { 1200, 1409 }, model = { 3100, 3876 }, robot = { 1130 }, spatial = { 900 },
+    analysis = { 1200, 1409 }, model = { 3100, 3874 }, robot = { 1130 }, spatial = { 900 },
     urdf = { 1264 }, mjcf = { 1300, 1688 }, xml = { 1428 }, expr = { 1010 }, fail = { 200 },
     unix = { 400 },
   }

@@ -110,8 +110,7 @@ function M.kind(bodies, member)
 end
 
 function M.seen(model, sets)
-  local bodies, any = {}, false
-  for i, body in ipairs(model.bodies) do bodies[i] = setmetatable({}, { __index = body }) end
+  local bodies, any = frames.copies(model), false
   for _, set in ipairs(sets) do
     for k in ipairs(set.members[1]) do
       local list = {}

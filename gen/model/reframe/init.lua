@@ -167,15 +167,9 @@ local function moved_inertia(body, A, o)
   }
 end
 
-local function copies(model)
-  local bodies = {}
-  for i, body in ipairs(model.bodies) do bodies[i] = setmetatable({}, { __index = body }) end
-  return bodies
-end
-
 -- the bodies in chosen frames, and the ends of constraints
 local function rechosen(model, style)
-  local bodies = copies(model)
+  local bodies = frames.copies(model)
   local z, R = choose_axes(bodies)
   local children = branches.children(bodies)
   local o, x, frame, A = {}, {}, {}, {} -- origin, x axis and turns of each frame; its matrix
@@ -228,7 +222,7 @@ end
 
 -- a model whose bodies have their constant inertia { m, h, I } about their link's origin
 local function with_inertias(model)
-  local bodies = copies(model)
+  local bodies = frames.copies(model)
   for _, body in ipairs(bodies) do
     local pieces, placeless = tunable.constant(body)
     body.about_link, body.placeless = frames.in_link_frame(body, pieces), placeless
@@ -254,7 +248,7 @@ function M.view(model, style)
 end
 
 function M.lagging(view)
-  local bodies = copies(view)
+  local bodies = frames.copies(view)
   if not lags.choose(bodies) then return nil end
   return setmetatable({ bodies = bodies, lag = true }, { __index = view })
 end
@@ -276,7 +270,7 @@ function M.views(model, zeros)
 end
 
 function M.shares(view, one)
-  local bodies, shares = copies(view), {}
+  local bodies, shares = frames.copies(view), {}
   local nothing = { m = 0.0, h = { 0.0, 0.0, 0.0 }, I = { 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 } }
   for i, body in ipairs(view.bodies) do
     local own = i == one.body
