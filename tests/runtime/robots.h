@@ -14,6 +14,15 @@ extern const pinion_model cartpole;
 /* Two links about y, hanging along -z, the second 0.5 m below the first. */
 extern const pinion_model double_pendulum;
 
+/* A pinion_constraint between its second link and the world, whose row of K is the first. */
+#define DOUBLE_PENDULUM_ROD                                                                        \
+  {                                                                                                \
+    .name = "rod", .type = PINION_TIE_DISTANCE, .row = 0, .rows = 1, .body_a = 1, .body_b = -1,    \
+    .R_a = {1, 0, 0, 0, 1, 0, 0, 0, 1}, .p_a = {0.05, 0, -0.5},                                    \
+    .R_b = {1, 0, 0, 0, 1, 0, 0, 0, 1}, .p_b = {0.4, 0, 1.7}, .length = 0.6, .switched = -1,       \
+    .moving = -1,                                                                                  \
+  }
+
 /* A floating box of 3 kg, 0.4 x 0.3 x 0.2 m, with its frame in the middle; its lower corners. */
 extern const pinion_model box;
 extern const double box_corner[4][3];

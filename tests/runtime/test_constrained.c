@@ -12,19 +12,7 @@ enum { NV = 2, NC = 2 };
 
 /* the second one is off */
 static const pinion_constraint list[] = {
-    {.name = "rod",
-     .type = PINION_TIE_DISTANCE,
-     .row = 0,
-     .rows = 1,
-     .body_a = 1,
-     .body_b = -1,
-     .R_a = {1, 0, 0, 0, 1, 0, 0, 0, 1},
-     .p_a = {0.05, 0, -0.5},
-     .R_b = {1, 0, 0, 0, 1, 0, 0, 0, 1},
-     .p_b = {0.4, 0, 1.7},
-     .length = 0.6,
-     .switched = -1,
-     .moving = -1},
+    DOUBLE_PENDULUM_ROD,
     {.name = "off",
      .type = PINION_TIE_LOCKED,
      .row = 1,
