@@ -124,6 +124,22 @@ local function test_underscores(place)
   end
 end
 
+-- lines of an included file are those in that file
+local function test_included(place)
+  for name, mass in pairs { old = "1.5", new = "1.7" } do
+    assert(lfs.mkdir(place .. "/" .. name))
+    support.write(("%s/%s/m.xml"):format(place, name),
+      '<mujoco model="m"><include file="part.xml"/></mujoco>')
+    support.write(("%s/%s/part.xml"):format(place, name), ('<mujoco><worldbody><body name="b">\n'
+      .. '<joint name="h"/>\n<inertial pos="0 0 0.1" mass="%s" diaginertia="1 1 1"/>\n'
+      .. "</body></worldbody></mujoco>"):format(mass))
+  end
+  local run = support.pinion { "diff", "--functions", "gravity", place .. "/old/m.xml",
+    place .. "/new/m.xml" }
+  suite:check("diff: where a change is in an included file", run.code == 1
+    and run.out:find(("1.7  kg  +13.3 %%  %s/new/part.xml:3\n"):format(place), 1, true), shown(run))
+end
+
 local function test_trouble(place)
   support.write(place .. "/bad.urdf", "<robot name='r'>\n<lnik name='a'/></robot>")
   support.write(place .. "/bad.lua", 'functionz = "crba"')
@@ -243,6 +259,7 @@ end
 
 local place = suite:fresh "place"
 test_diff(place)
+test_included(suite:fresh "included")
 test_underscores(suite:fresh "underscores")
 test_trouble(place)
 test_explain(place)

@@ -76,7 +76,7 @@ describe("a number", function()
       local words = ('<origin xyz="0 0 0.2" rpy="0 0 %.17g"/><mass value="6"/><inertia ixx="%.17g" '
         .. 'ixy="%.17g" ixz="0" iyy="%.17g" iyz="0" izz="0.08"/>'):format(yaw, I[1], I[2], I[4])
       local text = DUO:gsub("<inertial>.-</inertial>", "<inertial>" .. words .. "</inertial>", 1)
-      return robot_of(algo.compile(text, {}, "model").robot, "r")
+      return robot_of(algo.compile(text, {}, "model").robot, tostring)
     end
     for _, yaw in ipairs { 0.3, 1.0, -2.0, math.pi / 2 } do
       assert.equal(0, #changes.of(robot(0.0), robot(yaw)).items, yaw)
@@ -145,7 +145,7 @@ describe("names of links", function()
       local job = algo.compile(text, {}, "model")
       local code = ("static const double %s_m = 1.0;\nstatic const double %s_m = 2.0;\n"
         .. "void duo_f(void)\n{\n  %s;\n}\n"):format(arm, left, statement)
-      return { name = "r", r = "duo", robot = robot_of(job.robot, "r"),
+      return { name = "r", r = "duo", robot = robot_of(job.robot, tostring),
         files = { ["duo.h"] = "void duo_f(void);\n", ["duo_f.c"] = code } }
     end
     local old, new = side("arm", "left_arm", "x = 1"), side("trunk", "port", "x = 2")

@@ -239,7 +239,7 @@ describe("what joints carry at q = 0", function()
       local q, m, checked = {}, job.model, 0
       for k = 1, m.nq do q[k] = 0.0 end
       local H = algo.full(job, algo.run(job, "crba", { q = q }).H)
-      local carried = subtree.of(robot_of(job.robot, path))
+      local carried = subtree.of(robot_of(job.robot, tostring))
       for _, body in ipairs(m.bodies) do
         local one, joint = carried[body.link], body.joint
         if one and joint.axis and body.nv == 1 and body.type ~= "prismatic" then
@@ -299,7 +299,7 @@ describe("who is who", function()
       end
       other = other:gsub('<robot name="my_', '<robot name="')
       local new = algo.compile(other, {}, "model")
-      local found = changes.of(robot_of(job.robot, "a"), robot_of(new.robot, "b"))
+      local found = changes.of(robot_of(job.robot, tostring), robot_of(new.robot, tostring))
       for _, item in ipairs(found.items) do
         assert.equal("renamed", item.kind)
         assert.equal("my_" .. item.old, item.new)

@@ -93,6 +93,10 @@ local ANGLE = {
   axis = function(old, new) return between(old.axis, new.axis) end,
 }
 
+-- the place of a field of a link or joint, or its own; nil if it is not known
+local function place(one, field) return one.place_of and one.place_of(field or "name") end
+
+-- head: what, and the link or joint in the new robot
 local function add_changes(items, head, fields, old, new)
   for _, field in ipairs(fields) do
     local name, unit = table.unpack(field)
@@ -107,8 +111,7 @@ local function add_changes(items, head, fields, old, new)
       local one = each and change(found.old[k], found.new[k], least) or not each and found
       if one then
         one.field, one.unit, one.kind = each and SYMMETRIC[k] or name, unit, "changed"
-        one.what, one.name = head.what, head.name
-        one.place = head.places and head.places[name] or head.place
+        one.what, one.name, one.place = head.what, head.whole.name, place(head.whole, name)
         items[#items + 1] = one
       end
     end
@@ -116,17 +119,17 @@ local function add_changes(items, head, fields, old, new)
 end
 
 local function on_joint(items, old, new, link_now, joint_now)
-  local head = { what = "joint", name = new.name, place = new.place, places = new.places }
+  local head = { what = "joint", whole = new }
   if link_now[old.parent] ~= new.parent then
     items[#items + 1] = {
       what = "joint", kind = "moved", name = new.name, old = old.parent, new = new.parent,
-      place = new.places and new.places.parent,
+      place = place(new, "parent"),
     }
   end
   if link_now[old.child] ~= new.child then
     items[#items + 1] = {
       what = "joint", kind = "changed", name = new.name, field = "child", old = old.child,
-      new = new.child, place = new.places and new.places.child,
+      new = new.child, place = place(new, "child"),
     }
   end
   add_changes(items, head, JOINT, old, new)
@@ -140,7 +143,7 @@ end
 local function add_all(items, what, old, new, now, each)
   local was, gone = {}, {}
   local function whole(item, kind)
-    items[#items + 1] = { what = what, kind = kind, name = item.name, place = item.place,
+    items[#items + 1] = { what = what, kind = kind, name = item.name, place = place(item),
       type = item.type, parent = item.parent, child = item.child, mass = item.mass }
   end
   for _, item in ipairs(old) do
@@ -152,7 +155,7 @@ local function add_all(items, what, old, new, now, each)
       whole(item, "added")
     else
       if before.name ~= item.name then
-        items[#items + 1] = { what = what, kind = "renamed", name = item.name, place = item.place,
+        items[#items + 1] = { what = what, kind = "renamed", name = item.name, place = place(item),
           old = before.name, new = item.name }
       end
       each(before, item)
@@ -242,8 +245,7 @@ function M.of(old, new)
     items[1] = { what = "robot", kind = "renamed", name = new.name, old = old.name, new = new.name }
   end
   add_all(items, "link", old.links, new.links, now.link, function(a, b)
-    add_changes(items, { what = "link", name = b.name, place = b.place, places = b.places,
-      near = near }, LINK, a, b)
+    add_changes(items, { what = "link", whole = b, near = near }, LINK, a, b)
   end)
   add_all(items, "joint", old.joints, new.joints, now.joint, function(a, b)
     on_joint(items, a, b, now.link, now.joint)

@@ -41,7 +41,8 @@ function M.of_job(job, name, options)
   return {
     warnings = warnings,
     name = name, r = job.symbols.name, files = files, options = options,
-    robot = robot.of(job.robot, job.input.path), ids = identifiers(job.model),
+    robot = robot.of(job.robot, function(line) return robot.at(job, line) end),
+    ids = identifiers(job.model),
   }
 end
 

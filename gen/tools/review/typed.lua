@@ -4,37 +4,25 @@
 --     from    { { name, value, what, place }.. }: numbers of links and joints, each once
 --     chosen  { { name, formula, terms = { { factor, name, value }.. } }.. }: those parts of it
 --             that -O2 made of several links (tools.review.shares); `from` has the links' numbers
---   typed.at(job, line) -> "file:line" or nil
 local CHOSEN = require("algo.tree.mechanism").CHOSEN
 local letters = require "spatial.letters"
 local mat3 = require "spatial.mat3"
 local say = require "tools.review.say"
+local seen_robot = require "tools.review.seen_robot"
 local shares = require "tools.review.shares"
 
 local M = {}
 
-local function at(job, line)
-  if not line or line == 0 then return nil end
-  return ("%s:%d"):format(job.log:place(line, job.input.path))
-end
-M.at = at
+local at = seen_robot.at
 
--- the line of a number of a link, by its letter in the name of the parameter
-local function inertial_line(link, symbol)
-  local inertial = link.inertial
-  if not inertial then return link.line end
-  local field = symbol == "m" and "mass_line" or symbol:find("^I") and "ixx_line" or "rpy_line"
-  return inertial[field] or inertial.line
-end
+-- letters in the name of a parameter -> the field that they come from
+local FIELD = { m = "mass", c = "com", I = "inertia", ratio = "multiplier", Ia = "armature" }
 
--- the same for a number of a joint
-local function joint_line(joint, symbol)
-  if not joint then return nil end
-  local part = (symbol == "ratio" or symbol == "offset") and joint.mimic
-    or (symbol == "damping" or symbol == "friction") and joint.dynamics
-    or symbol == "Ia" and joint.rotors and joint.rotors[1]
-  if part then return part.line end
-  return joint.rpy_line or joint.line
+-- the line of a number of a link or joint, by those letters
+local function typed_line(one, symbol)
+  local field = FIELD[symbol] or FIELD[symbol:match "^([cI])[xyz]+$"]
+    or (symbol == "offset" or symbol == "damping" or symbol == "friction") and symbol
+  return seen_robot.line(one, field or "xyz")
 end
 
 local function line_of(job, note)
@@ -42,10 +30,12 @@ local function line_of(job, note)
   if not body then return nil end
   for _, piece in ipairs(body.pieces) do
     if piece.id == note.id and note.symbol:find("^[mcI][xyz]*$") then
-      return inertial_line(piece.link, note.symbol)
+      return typed_line(piece.link, note.symbol)
     end
   end
-  if note.id == body.id then return joint_line(body.joint, note.symbol) or body.line end
+  if note.id == body.id then
+    return body.joint and typed_line(body.joint, note.symbol) or body.line
+  end
   for _, place in ipairs(job.model.places) do
     if place.body == note.body and note.id == place.id then return place.link.line end
   end
@@ -79,7 +69,7 @@ local function add_origins(job, joints, add)
       local v = joint[key]
       if v[1] ~= 0 or v[2] ~= 0 or v[3] ~= 0 then
         add { name = joint.name, value = v, what = "origin " .. key,
-          place = at(job, joint.rpy_line or joint.line) }
+          place = at(job, seen_robot.line(joint, key)) }
       end
     end
   end
@@ -109,7 +99,7 @@ local function add_chosen(job, view, note, one, add)
     local turned = symbol:find "^I" and piece.own.turned and ", turned by the inertial's rpy" or ""
     if value ~= 0 then
       add { name = piece.id .. "_" .. symbol, value = value, what = symbol .. turned,
-        place = at(job, inertial_line(piece.link, symbol)) }
+        place = at(job, typed_line(piece.link, symbol)) }
     end
   end
   add_origins(job, found.joints, add)

@@ -21,21 +21,20 @@ local lists = require "list"
 local number = require "number"
 local numbers = require "prog.numbers"
 local place_of = require("expr").place_of
+local seen_robot = require "tools.review.seen_robot"
 local typed = require "tools.review.typed"
 
 local M = {}
 
 local HEADINGS = lists.set { "equations", "section", "step" }
 
-local at = typed.at
-
 function M.body_of(job, index)
   local body = job.model.bodies[index]
   if not body then return nil end
   local link = body.place and body.place.link
   return {
-    joint = body.name, joint_place = at(job, body.line), link = body.link,
-    link_place = link and at(job, link.line), type = body.type,
+    joint = body.name, joint_place = seen_robot.at(job, body.line), link = body.link,
+    link_place = link and seen_robot.at(job, link.line), type = body.type,
   }
 end
 
