@@ -9,7 +9,6 @@
 local defaults = require "mjcf.defaults"
 local document = require "mjcf.document"
 local fail = require "fail"
-local hull = require "mjcf.hull"
 local mat3 = require "spatial.mat3"
 local pose = require "mjcf.pose"
 local solid = require "robot.solid"
@@ -49,14 +48,12 @@ local function map_of(e)
   return table.move(refpos, 1, 3, 10, map)
 end
 
--- Vertices and faces typed in the file, as an OBJ; without faces, their convex hull.
+-- Vertices and faces typed in the file, as an OBJ.
 local function typed(e, map)
   local vertex = e:numbers("vertex", nil, 12, MOST_NUMBERS)
   if not vertex then return nil, "it has no file and no vertices" end
-  local faces, why = e:text "face" and xml.words(e:text "face"), nil
-  if not faces then faces, why = hull(vertex) end
-  if not faces then return nil, why end
-  local lines = {}
+  if not e:text "face" then return nil, "it has vertices without a face" end
+  local faces, lines = xml.words(e:text "face"), {}
   for k = 1, #vertex - 2, 3 do
     lines[#lines + 1] = ("v %.17g %.17g %.17g"):format(table.unpack(vertex, k, k + 2))
   end
