@@ -14,13 +14,11 @@
 --     in_lanes               { operations, vectors } with limbs in lanes, or nil
 --     in_turn                { operations } with limbs in turn, or nil
 --     note                   the alternatives that were compared, a sentence or nil
---     book, dense            the cost without specialisation, and with a full H: see facts.book
 --     }; functions that call others or the runtime (integrate, steps) have only some of these
 --
 -- An estimate is for a Cortex-M4F, gcc -Os, --target mcu.  Measured on 180 functions of six robots
 -- in float with gcc 12: flash is within 9 % for half of them and within 25 % for nine in ten, stack
 -- within 24 and 96 bytes.  Sines, rows and called functions of the runtime are not included.
-local book = require "facts.book"
 local later = require "later"
 local limbs = later "facts.limbs"
 local sizes = require "model.sizes"
@@ -114,7 +112,7 @@ end
 
 function M.of(job)
   local model, real = job.model, job.options.real == "float" and 4 or 8
-  local unspecialised, list = book.of(model), {}
+  local list = {}
   for k, item in ipairs(job.functions) do
     local fn, program = item.fn, item.program
     local one = {
@@ -128,8 +126,6 @@ function M.of(job)
       one.estimate = estimate(item, one, real, model)
       one.in_turn = program.stages and { operations = program.text } or nil
       one.in_lanes = item.in_lanes and limbs.lanes_of(item.in_lanes)
-      local beside = unspecialised[fn.name] or {}
-      one.book, one.dense = beside.book, beside.dense
     end
     list[k] = one
   end

@@ -70,11 +70,6 @@ describe("the colours of the page", function()
           assert.is_true(found >= 4.5, ("%s on %s of %d: %.2f"):format(name, ground, k, found))
         end
       end
-      local alpha = tonumber(css:match "%.bar i {[^}]* opacity: ([%d.]+);")
-      for _, bar in ipairs { "own", "book", "full" } do
-        local found = contrast(scheme.ink, over(scheme[bar], alpha, scheme.card))
-        assert.is_true(found >= 4.5, ("ink on a bar of %s of %d: %.2f"):format(bar, k, found))
-      end
       -- a name where three shapes overlap
       local alpha_of_shape, ground = tonumber(css:match "fill%-opacity: ([%d.]+)"), scheme.card
       for _ = 1, 3 do ground = over(scheme.own, alpha_of_shape, ground) end

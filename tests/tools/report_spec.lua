@@ -1,7 +1,6 @@
 -- Tests the facts of a report: compares its data with other ways to the same numbers.
 
 local algo = dofile "tests/support/algo.lua"
-local book = require "facts.book"
 local dense = dofile "tests/support/dense.lua"
 local fill = require "facts.fill"
 local front = dofile "tests/support/front.lua"
@@ -10,9 +9,7 @@ local mat3 = require "spatial.mat3"
 local report = require "tools.report"
 local robots = dofile "tests/support/report_robots.lua"
 
-local INERTIAL, ROBOT, link, joint, job_of =
-  robots.INERTIAL, robots.ROBOT, robots.link, robots.joint, robots.job_of
-local near = robots.near
+local ROBOT, job_of, near = robots.ROBOT, robots.job_of, robots.near
 
 -- by the name of each
 local function index(list)
@@ -81,8 +78,6 @@ describe("the report as data", function()
       end
       assert.equal(item.program and item.plain.cost.total, one.operations and one.operations.total)
       assert.equal(item.program and #item.program.constants, one.constants)
-      local book_total = one.book and one.book.total or math.huge
-      assert.is_true(not item.program or book_total >= one.operations.total - job.model.nv)
     end
   end)
 
@@ -94,48 +89,6 @@ describe("the report as data", function()
       if one.estimate then
         assert.is_true(halves[name].estimate.stack <= one.estimate.stack, name)
       end
-    end
-  end)
-end)
-
-describe("the costs of the book", function()
-  local function chain(n, kind)
-    local parts = { '<robot name="c">', link("l0", "") }
-    for k = 1, n do
-      parts[#parts + 1] = link("l" .. k, INERTIAL)
-      parts[#parts + 1] = joint("j" .. k, kind or "continuous", "l" .. k - 1, "l" .. k,
-        '<origin xyz="0.1 0.2 0.3"/><axis xyz="0 0 1"/>')
-    end
-    parts[#parts + 1] = "</robot>"
-    return algo.compile(table.concat(parts, "\n"), { functions = { "crba" } }, "model").model
-  end
-
-  it("are those of its tables, operation by operation", function()
-    local four, five = book.of(chain(4)), book.of(chain(5))
-    local function more(name)
-      local a, b = four[name].book, five[name].book
-      return { b.mul - a.mul, b.add - a.add, b.div - a.div }
-    end
-    -- pose 12 and 6; X*v, X*a, X'*f 24 and 18 each; S*qd, S*qdd; v x S*qd 18 and 12; I*a, I*v 24
-    -- and 18 each; v x* I*v; S'*f 6 and 5; sums
-    assert.same({ 12 + 3 * 24 + 2 * 6 + 18 + 2 * 24 + 18 + 6,
-      6 + 3 * 18 + 2 * 6 + 12 + 6 + 2 * 18 + 12 + 6 + 5 + 6, 0 }, more "rnea")
-    assert.same({ 12 + 24 + 24 + 6 + 24, 6 + 18 + 18 + 5 + 18 + 6, 0 }, more "gravity")
-    -- one row more of 5 entries: 4 quotients, 4 * 5 / 2 products and differences
-    assert.same({ 10, 10, 4 }, more "ltdl")
-    assert.same({ 8, 8, 1 }, more "solve")
-    assert.same({ 8 + 1, 8, 0 }, more "mul_H")
-    -- a free body: its pose 12 + 27 + 9; six columns I*S, and S'*F of each with it and the earlier
-    -- ones
-    local free = book.of(algo.compile('<robot name="f">' .. link("l", INERTIAL) .. "</robot>",
-      { functions = { "crba" }, base = "floating" }, "model").model)
-    assert.equal(12 + 27 + 9 + 6 * 24 + 21 * 6, free.crba.book.mul)
-  end)
-
-  it("know no branches where H is dense", function()
-    local model = chain(6)
-    for name, one in pairs(book.of(model)) do
-      if one.dense then assert.same(one.book, one.dense, name) end
     end
   end)
 end)

@@ -160,7 +160,7 @@ function M.of(job)
     if one.line then one.file, one.line = place(job, one.line) end
   end
   return {
-    format = 1,
+    format = 2,
     generator = { name = "pinion", version = job.version },
     source = {
       file = job.input.shown, sha256 = unix.sha256(job.input.bytes), command = job.options.command,

@@ -1,5 +1,4 @@
--- The functions as a table: operations as bars next to those of the book and of a full H,
--- arguments, and values in use.
+-- The functions as a table: operations, arguments, and values in use.
 --
 --   operations.of(facts) -> elements
 local html = require "tools.report.html"
@@ -16,29 +15,6 @@ local function grouped(n)
     if count == 0 then return text end
     text = more
   end
-end
-
-local function times(other, own)
-  return own > 0 and other >= 1.05 * own and ("%s×"):format(html.number(other / own, 2)) or ""
-end
-
--- the length of a bar relative to the longest
-local function bar(class, n, most, word)
-  return el("div", { class = "bar " .. class },
-    el("i", { style = ("width:%s%%"):format(html.shown(100 * n / most)) }),
-    el("span", {}, grouped(n) .. word))
-end
-
-local function bars(fn)
-  local own = fn.operations.total
-  if not fn.book then return el("b", {}, grouped(own)) end
-  local most = math.max(own, fn.book.total, fn.dense and fn.dense.total or 0, 1)
-  return {
-    bar("own", own, most, ""),
-    bar("book", fn.book.total, most, " book " .. times(fn.book.total, own)),
-    fn.dense and fn.dense.total ~= fn.book.total
-      and bar("full", fn.dense.total, most, " dense " .. times(fn.dense.total, own)),
-  }
 end
 
 local MODE = { ["in"] = "", out = "→ ", inout = "↔ " }
@@ -84,7 +60,7 @@ local function row(fn, sizes, cc)
   local parts = fn.parts > 0 and ("; in %d parts"):format(fn.parts)
   local own = sizes and sizes[fn.name]
   return el("tr", {}, name, cell("takes", "", arguments(fn)),
-    cell("operations", "bars", bars(fn),
+    cell("operations", "operations", el("b", {}, grouped(fn.operations.total)),
       el("small", {}, kinds(fn.operations), lanes, turns, parts)),
     cell("constants", "n", grouped(fn.constants)),
     cell("alive", "n", grouped(fn.alive)),
@@ -109,10 +85,8 @@ function M.of(facts)
   end
   for k, fn in ipairs(facts.functions) do rows[k] = row(fn, sizes, compiled) end
   return {
-    el("p", {}, "Products, sums and quotients of one call, compared with the book's algorithm, a "
-      .. "loop over arbitrary bodies, and with a full H. Flash and stack are "
-      .. "estimates for " .. facts.estimates_for .. "; alive is the largest number of live "
-      .. "values."),
+    el("p", {}, "Products, sums and quotients of one call. Flash and stack are estimates for "
+      .. facts.estimates_for .. "; alive is the largest number of live values."),
     el("p", {}, "The number after an argument is its size; → is an argument that the function "
       .. "fills, ↔ one that it changes."),
     compiled and el("p", {}, ("Code and stack as compiled by %s."):format(compiled.command)),
