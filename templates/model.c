@@ -31,7 +31,9 @@ ${lambda}
 /* name, body; rotation and origin in the body's frame */
 static const pinion_link links[] = {
 @ for _, link in ipairs(links) do
-  { ${link.name}, ${link.body}, { ${link.R} }, { ${link.p} } },
+  { ${link.name}, ${link.body},
+    { ${link.R} },
+    { ${link.p} } },
 @ end
 };
 

@@ -10,6 +10,7 @@ M.WIDTH = 100
 local SPACE, PLUS, MINUS, EQUALS, COMMA = (" +-=,"):byte(1, 5)
 local OPEN, CLOSE, BRACKET, END = ("()[]"):byte(1, 4)
 local DEEPER = { [OPEN] = 1, [CLOSE] = -1, [BRACKET] = 1, [END] = -1 }
+local ASSIGNS = { [SPACE] = true, [PLUS] = true, [MINUS] = true } -- before the = of =, += and -=
 local NO_FACTOR = { [("*"):byte()] = true, [("/"):byte()] = true, [SPACE] = true }
 
 -- Where to break a text that is wider than a line: the last place in the fewest parentheses, before
@@ -25,7 +26,7 @@ local function break_of(words, depth, first, marks)
       depth = depth + DEEPER[char]
     elseif char == SPACE then
       rank = (mark == PLUS or mark == MINUS) and behind == SPACE and depth
-        or before == EQUALS and words:byte(k - 2) == SPACE and 1000 or before == COMMA and 1500
+        or before == EQUALS and ASSIGNS[words:byte(k - 2)] and 1000 or before == COMMA and 1500
     elseif not NO_FACTOR[before] then
       rank = 2000 + depth
     end

@@ -202,6 +202,20 @@ describe("lines", function()
       .. "models/double_pendulum.urdf")
   end)
 
+  it("of a robot with names of 25 letters and links at odd places fit", function()
+    local path = os.tmpname()
+    local text = front.contents "models/duo.urdf":gsub("left", "front_left_motor_upper")
+    text = text:gsub("waist", "turning_waist_of_a_body"):gsub('xyz="0 0.2 0.36"', "%0 rpy='1 2 3'")
+    text = text:gsub("</robot>", [[
+      <joint name="weld" type="fixed"><parent link="base"/><child link="tool"/>
+        <origin xyz="0.123456789012345 0.234567890123456 0.345678901234567" rpy="1 2 3"/></joint>
+      <link name="tool"/></robot>]])
+    local file <close> = assert(io.open(path, "w"))
+    assert(file:write(text) and file:close())
+    measured("--functions crba,rnea,fk - < " .. path)
+    assert(os.remove(path))
+  end)
+
   it("of headings and comments fit, however long a name is", function()
     for length = 1, 150 do
       local long = ("x"):rep(length // 2)
@@ -258,6 +272,8 @@ describe("lines", function()
     local longer = long .. long
     assert.same({ "  " .. longer .. " =", "    " .. longer .. ";" },
       layout.statement("  " .. longer .. " = ", longer))
+    assert.same({ "  " .. longer .. " +=", "    " .. longer .. ";" },
+      layout.statement("  " .. longer .. " += ", longer))
     assert.same({ "  a = " .. longer, "    *" .. longer .. ";" },
       layout.statement("  a = ", longer .. "*" .. longer))
   end)

@@ -19,14 +19,19 @@ local INDENT = " *   " -- of tables and pictures
 local add = lists.append
 
 local function indented(lines)
-  local list = {}
-  for k, line in ipairs(lines) do list[k] = INDENT .. line end
-  return list
+  return lists.mapped(lines, function(line) return INDENT .. line end)
 end
 
 local function paragraph(words) return text.wrap(text.inert(words), layout.WIDTH, " * ") end
 
-function M.joint_table(model) return indented(text.columns(facts.joint_table(model))) end
+-- an empty line, then a block of lines
+local function add_block(lines, block) add(add(lines, { " *" }), block) end
+
+local function columns(rows)
+  return indented(text.columns(rows, nil, layout.WIDTH - #INDENT))
+end
+
+function M.joint_table(model) return columns(facts.joint_table(model)) end
 
 -- the parts that were welded, renamed, turned or added, in words; empty if there are none
 function M.remarks(model)
@@ -40,13 +45,9 @@ end
 function M.chosen(job)
   local lines = {}
   for _, group in ipairs(job.space.views and frames.groups(job) or {}) do
-    lines[#lines + 1] = " *"
-    add(lines, paragraph(group.says))
-    add(lines, indented(text.columns(group.rows, nil, layout.WIDTH - #INDENT)))
-    if group.relies then
-      lines[#lines + 1] = " *"
-      add(lines, paragraph(group.relies))
-    end
+    add_block(lines, paragraph(group.says))
+    add(lines, columns(group.rows))
+    if group.relies then add_block(lines, paragraph(group.relies)) end
   end
   if #lines > 0 then
     lines[#lines + 1] = " *"
@@ -68,22 +69,17 @@ end
 -- the constraints and the pattern of K; empty if there are none.  zeros: see picture; embedded: a
 -- function is about independent joints
 function M.constraints(model, zeros, embedded)
-  local lines = {}
-  if #model.constraints == 0 then return lines end
-  lines[#lines + 1] = " *"
+  if #model.constraints == 0 then return {} end
+  local lines = { " *" }
   add(lines, paragraph "Constraints (phi = 0 in their rows): a relative to b, in the axes of b.")
-  lines[#lines + 1] = " *"
-  add(lines, indented(text.columns(facts.constraint_table(model))))
-  lines[#lines + 1] = " *"
+  add_block(lines, columns(facts.constraint_table(model)))
   local zero = next(zeros) ~= nil and "`0` is stored but zero for every q, " or ""
-  add(lines, paragraph(("Rows of K, dphi/dt = K*v; `x` is stored, %s`.` is never computed:")
+  add_block(lines, paragraph(("Rows of K, dphi/dt = K*v; `x` is stored, %s`.` is never computed:")
     :format(zero)))
-  lines[#lines + 1] = " *"
-  add(lines, indented(facts.constraint_picture(model, zeros, layout.WIDTH - #INDENT)))
+  add_block(lines, indented(facts.constraint_picture(model, zeros, layout.WIDTH - #INDENT)))
   if embedded then
-    lines[#lines + 1] = " *"
-    add(lines, paragraph(("Local loops, by rates: %s.  The latter and all joints not listed are "
-      .. "independent; v = P*v_i."):format(facts.local_loops(model))))
+    add_block(lines, paragraph(("Local loops, by rates: %s.  The latter and all joints not listed "
+      .. "are independent; v = P*v_i."):format(facts.local_loops(model))))
   end
   return lines
 end

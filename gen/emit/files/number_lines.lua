@@ -34,7 +34,9 @@ local function lines_of(one, real, plain)
     if numbers and #words + 3 + #numbers <= room then words = words .. " = " .. numbers end
     return { ("%s /* %s */"):format(line, words) }
   end
-  return lists.append(layout.comment("", { words }), { (line:gsub("%s+$", "")) })
+  line = line:gsub("%s+$", "")
+  return lists.append(layout.comment("", { words }), #line <= layout.WIDTH and { line }
+    or { head:gsub("%s+$", "") .. (one.tabled and " \\" or ""), "  " .. line:sub(#head + 1) })
 end
 
 -- the title of a section: a joint, and the link that it moves

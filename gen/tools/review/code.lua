@@ -20,7 +20,7 @@ local M = {}
 
 -- replaces comments by a blank, and keeps text in quotes
 local function bare(text)
-  return (text:gsub("/%*.-%*/", " "):gsub("[ \t]+", " "):gsub(" ?\n%s*", "\n"))
+  return (text:gsub("/%*.-%*/", " "):gsub("\\\n", " "):gsub("[ \t]+", " "):gsub(" ?\n%s*", "\n"))
 end
 
 local function anonymous(text, r)
@@ -104,7 +104,7 @@ local function constants_of(text)
   end
   text = ("\n" .. text):gsub("\n#define ([%a_][%w_]*) ([-( ]*[%d.][^\n]*)", add)
   text = text:gsub("\n#[^\n]*", "\n")
-  return list, values, text:gsub("\nstatic const [%w_]+ ([%w_]+) = ([^;{]+);", add)
+  return list, values, text:gsub("\nstatic const [%w_]+ ([%w_]+) =%s([^;{]+);", add)
 end
 
 -- the statements of a text without comments and constants;  numbers: the robot's, of constants_of

@@ -83,7 +83,7 @@ end
 
 local function given(x) return x ~= 0 and x or nil end
 
--- The link after which each body is named, from the last column of the header's joint table: the C
+-- The link after which each body is named, from the column of the joint table in the header: the C
 -- tables only have the links of fk, which an option chooses.
 local function links_of(bodies, header)
   local link_of, at = { [-1] = "(base)" }, nil
@@ -96,7 +96,7 @@ local function links_of(bodies, header)
     elseif at then
       break
     end
-    at = at or line:match "^ %*   i  .*  joint  .*()child link$"
+    at = at or line:match "^ %*   i  .*()child link$"
   end
   for i, body in ipairs(bodies) do
     link_of[i - 1] = link_of[i - 1] or ("(link of %s)"):format(body[1])
