@@ -120,8 +120,6 @@ M.rows = {
   { flags = "--lanes", kind = kinds.choice(4, 8, 16),
     help = "Also write functions for 4, 8 or 16 states at once, one state in each SIMD lane: "
     .. "<robot>_x8.h and so on; integrate, steps and a few others are left out." },
-  { flags = "--lines", kind = kinds.flag,
-    help = "Name the lines of the input file in each section of r_numbers.h." },
   { flags = "--bindings", kind = kinds.some_of("cpp", "python", "casadi"), arg = "<list>",
     which = true,
     help = "Also write interfaces for other languages, comma-separated: cpp (<robot>.hpp, C++17 "
@@ -234,7 +232,7 @@ M.groups = {
     .. "inertia_from_mesh joint_friction friction_width gravity snap snap_length" },
   { name = "Functions", keys = "functions fuse frames poses prescribed independent pattern "
     .. "packed_derivatives packed_regressors spook_by_row" },
-  { name = "The code's form", keys = "optimize real tunable lanes limbs sincos lines" },
+  { name = "The code's form", keys = "optimize real tunable lanes limbs sincos" },
   { name = "The target", keys = "target layout max_ops max_stack max_flash report_cc" },
   { name = "Files", keys = "config output bindings report evidence prune" },
   { name = "Building", keys = "check depfile dep_target input_name quiet verbose" },

@@ -50,7 +50,6 @@ local SAID = {
   tunable = { { "--tunable", "a:mass,com", "--tunable", "j:origin" },
     "{ 'a:mass,com', 'j:origin' }", { "a:mass,com", "j:origin" } },
   limbs = { { "--limbs", "lanes" }, "'lanes'", "lanes" },
-  lines = { { "--lines" }, "true", true },
   loops = { { "--loops", "kkt" }, "'kkt'", "kkt" },
   independent = { { "--independent", "a,b" }, "{ 'a', 'b' }", { "a", "b" } },
   prescribed = { { "--prescribed", "a,b" }, "{ 'a', 'b' }", { "a", "b" } },

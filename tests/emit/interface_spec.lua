@@ -130,16 +130,4 @@ describe("a function's file", function()
     assert.same({ { key = "armature", words = "--armature none --armature left=0.5" } },
       options_of.shaping { armature = { ignore_file = true, { name = "left", value = 0.5 } } })
   end)
-
-  it("tells with --lines where its bodies are", function()
-    local line, at = 0, nil
-    for words in DUO:gmatch "([^\n]*)\n" do
-      line = line + 1
-      at = at or words:find '<joint name="left"' and line
-    end
-    local text = files(DUO, { lines = true })["duo_numbers.h"]
-    assert.matches(("\n/%%* %%-%%-%%-%%- left_arm, moved by left "
-      .. "%%(robot.urdf:%d joint left, :%%d+ link left_arm%%) %%*/\nstatic const"):format(at), text)
-    assert.is_nil(plain["duo_numbers.h"]:find "robot.urdf:")
-  end)
 end)

@@ -51,7 +51,7 @@ local ROBOTS = {
 
 -- `closed`: options for robots with a configuration; others get a configuration that pins @LINK
 local SETS = {
-  O0 = { "-O0 --order alphabetical --lines" },
+  O0 = { "-O0 --order alphabetical" },
   O1 = { "" },
   O2 = { "-O2" },
   float = { "--real float --sincos libm --joint-friction --gravity 0,0.5,-1.62" },

@@ -23,7 +23,6 @@ local order = require "order"
 local params = later "emit.files.params"
 local pattern = require "model.pattern"
 local candidates = require "prog.choice.candidates"
-local places = later "facts.places"
 local scale = require("catalogue.argument").scale
 local selftest = require "emit.files.selftest"
 local tables = require "emit.files.tables"
@@ -161,8 +160,7 @@ local function header_file(job, base)
 end
 
 local function numbers_file(job, base)
-  local lines = number_lines.of(job.numbers:list(), job.model, base.real,
-    job.options.lines and function(i) return places.of(job.model, i, job.input.shown, job.log) end)
+  local lines = number_lines.of(job.numbers:list(), job.model, base.real)
   return job.fill("numbers.h", with(base, { numbers = lines }))
 end
 

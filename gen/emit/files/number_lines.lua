@@ -1,8 +1,7 @@
 -- Writes r_numbers.h: the robot's numbers (prog.numbers) in a section for each link; numbers in
 -- other frames come after them.
 --
---   number_lines.of(list, model, real, origin) -> lines;  list: of book:list()
---     origin(body) -> its place in the robot's file, in words, or nil; no origin without --lines
+--   number_lines.of(list, model, real) -> lines;  list: of book:list()
 local layout = require "emit.layout"
 local lists = require "list"
 local number = require "number"
@@ -46,15 +45,13 @@ local function title_of(one, model)
   return whose .. (one.frames and ": " .. FRAMES[one.frames] or "")
 end
 
-function M.of(list, model, real, origin)
+function M.of(list, model, real)
   if not COLUMN[real] then real = "double" end -- numbers of a custom type are plain
   local lines, plain, before = {}, number.memo(number.plain), nil
   for _, one in ipairs(list) do
     if not before or before.body ~= one.body or before.frames ~= one.frames then
       if before then lines[#lines + 1] = "" end
-      local where = origin and origin(one.body)
-      lists.append(lines, layout.comment("", { "---- " .. title_of(one, model)
-        .. (where and " (" .. where .. ")" or "") }))
+      lists.append(lines, layout.comment("", { "---- " .. title_of(one, model) }))
     end
     lists.append(lines, lines_of(one, real, plain))
     before = one
