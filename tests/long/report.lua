@@ -11,8 +11,8 @@ local suite = support.suite "long_report"
 local quote = support.quote
 
 local WIDTHS = { 400, 1400 }
-local SECTIONS = { "tree", "views", "sparsity", "functions", "notes", "planner", "links",
-  "conventions" }
+local SECTIONS = { "tree", "views", "sparsity", "functions", "notes", "planner",
+  "links" }
 
 -- names that are long, wide, or mean something to a browser
 local function hostile()

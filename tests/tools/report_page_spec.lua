@@ -144,8 +144,8 @@ describe("the report as a page", function()
   end)
 
   it("has every section, and a link to each", function()
-    for _, id in ipairs { "tree", "views", "sparsity", "functions", "notes", "planner", "links",
-      "conventions" } do
+    for _, id in ipairs { "tree", "views", "sparsity", "functions", "notes", "planner",
+      "links" } do
       assert.is_truthy(page:find('<section id="' .. id .. '">', 1, true), id)
       assert.is_truthy(page:find('<a href="#' .. id .. '">', 1, true), id)
     end
@@ -222,25 +222,9 @@ describe("the report as a page", function()
     end
   end)
 
-  it("has the conventions that the robot needs, and no others", function()
-    local function said(text, options)
-      return table.concat(json.decode(report.text(job_of(text, options), "r.json")).conventions,
-        "\n")
-    end
-    local all = said(ROBOT, { base = "floating" })
-    for _, words in ipairs { "Quaternions", "Rates of spherical", "H is packed", "of the tree",
-      "The base floats", "A spatial vector" } do
-      assert.is_truthy(all:find(words, 1, true), words)
-    end
-    local few = said(ROBOT, { functions = { "rnea" } })
-    for _, words in ipairs { "Quaternion", "Rates of", "H is packed", "The base floats",
-      "A spatial vector" } do
-      assert.is_nil(few:find(words, 1, true), words)
-    end
-    assert.is_truthy(few:find("Gravity is", 1, true))
-    local chain = ROBOT:gsub('parent link="torso"/><child link="right"',
-      'parent link="left"/><child link="right"')
-    assert.is_truthy(said(chain):find("columns ascending.\n", 1, true))
+  it("says where gravity points", function()
+    local links = section(page_of(ROBOT, { gravity = { 0.0, 0.5, -1.62 } }), "links")
+    assert.is_truthy(links:find("Gravity is (0 0.5 -1.62)", 1, true))
   end)
 
   it("writes the names of links into its pictures, or says for which there is no room", function()

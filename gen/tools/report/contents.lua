@@ -11,7 +11,6 @@ local json = require "json"
 local later = require "later"
 local limbs = later "facts.limbs"
 local lists = require "list"
-local number = require "number"
 local rounding = require "facts.rounding"
 local text = require "text"
 local unix = require "unix.core"
@@ -29,44 +28,6 @@ local function place(job, line, file)
   if file or not line then return shown(job, file), line end
   local own, there = job.log:place(line)
   return shown(job, own), there
-end
-
--- the dimensions of the functions' arguments, as a set
-local function dimensions(job)
-  local dims = {}
-  for _, item in ipairs(job.functions) do
-    for _, arg in ipairs(item.fn.args) do
-      for _, dim in ipairs(arg.dims or {}) do dims[tostring(dim)] = true end
-    end
-  end
-  return dims
-end
-
--- the conventions that the joints and the functions of this robot need
-local function conventions(job)
-  local model, g = job.model, job.model.gravity
-  local dims, types, list = dimensions(job), {}, json.list {}
-  for _, body in ipairs(model.bodies) do types[body.type] = true end
-  local quaternions = types.spherical or types.floating
-  local function add(needed, words, ...)
-    if needed then list[#list + 1] = words:format(...) end
-  end
-  add(true, "Units are SI: m, kg, s, rad, N.")
-  add(dims["6"] or types.floating, "A spatial vector has its linear part first.")
-  add(true, "q and v have the numbers of each joint in the order of the joints; a is the "
-    .. "componentwise derivative of v, tau is dual to v.")
-  add(types.planar or quaternions, "Rates of spherical, planar and floating joints are in the "
-    .. "child's axes.")
-  add(quaternions, "Quaternions are x y z w.")
-  add(dims.NH, "H is packed: its lower triangle, row by row, "
-    .. "columns ascending%s.", model.pattern.density < 1 and ", without the zeros of the tree"
-    or "")
-  add(true, "Quantities of a joint are in the frame of its child link.")
-  add(true, "Gravity is (%s, %s, %s) m/s^2 in the world.", number.plain(g[1]), number.plain(g[2]),
-    number.plain(g[3]))
-  add(model.floating, "The base floats: a joint of six degrees of freedom from the world to the "
-    .. "root link.")
-  return list
 end
 
 -- numbers of the file that are rounded, or near rounder ones
@@ -165,7 +126,7 @@ function M.of(job)
     source = {
       file = job.input.shown, sha256 = unix.sha256(job.input.bytes), command = job.options.command,
     },
-    robot = robot(job, links), conventions = conventions(job),
+    robot = robot(job, links),
     links = links, joints = json.list(joints), order = joints_in_order(job),
     H = matrix(job), H_says = facts.zeros(job.model, job.zeros.H).says,
     constraints = constraints(job, links),

@@ -303,25 +303,17 @@ local function links_section(facts)
   end
   return { id = "links", title = "Links", body = { table_of(rows, { [2] = true, [4] = true }),
     paragraph(("The mass is %s kg in all. Centres of mass are in the link's frame; inertias xx xy "
-      .. "xz yy yz zz along its axes."):format(html.number(facts.robot.mass))) } }
-end
-
-local function conventions_section(facts)
-  return { id = "conventions", title = "Conventions", body = items(facts.conventions) }
+      .. "xz yy yz zz along its axes. Gravity is (%s) m/s² in the world."):format(
+      html.number(facts.robot.mass), vector(facts.robot.gravity))) } }
 end
 
 function M.of(facts)
   local list = { tree_section(facts), views_section(facts), matrix_section(facts) }
   list[#list + 1] = constraints_section(facts)
-  for _, section in ipairs {
-    { id = "functions", title = "Functions", body = operations.of(facts) },
-    notes_section(facts), planner_section(facts), links_section(facts),
-    conventions_section(facts),
-  } do
-    list[#list + 1] = section
-  end
-  local rounding = rounding_section(facts)
-  if rounding then table.insert(list, #list - 1, rounding) end -- before the links
+  list[#list + 1] = { id = "functions", title = "Functions", body = operations.of(facts) }
+  lists.append(list, { notes_section(facts), planner_section(facts) })
+  list[#list + 1] = rounding_section(facts)
+  list[#list + 1] = links_section(facts)
   return list
 end
 
