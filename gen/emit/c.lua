@@ -17,20 +17,13 @@ local turns = later "emit.limbs.limb_turns"
 
 local M = {}
 
--- "[ARM_NB][6]"
-function M.brackets(arg, symbols)
-  local words = {}
-  for k, dim in ipairs(arg.dims) do words[k] = ("[%s]"):format(symbols[dim] or dim) end
-  return table.concat(words)
-end
-
 -- the declaration of an argument
 function M.argument(arg, symbols, real)
   if arg.bits then return "unsigned " .. arg.name end
   if arg.params then return ("const %s *%s"):format(symbols.params_type, arg.name) end
   -- C does not convert plain arrays to pointers to const rows, so two dimensions have no const
   local const = arg.mode == "in" and #arg.dims == 1 and "const " or ""
-  return ("%s%s %s%s"):format(const, real, arg.name, M.brackets(arg, symbols))
+  return ("%s%s %s%s"):format(const, real, arg.name, layout.brackets(arg.dims, symbols))
 end
 
 -- one number of an index, by its name if it has one
@@ -154,7 +147,7 @@ local function add_statements(C, symbols, real)
   function C.row(...) return row_lines(C, ...) end
   function C.supernode(...) return supernode_lines(C, ...) end
   function C.array(array)
-    return ("  %s %s%s;"):format(real, array.name, M.brackets(array, symbols))
+    return ("  %s %s%s;"):format(real, array.name, layout.brackets(array.dims, symbols))
   end
   function C.unused(name) return ("  (void)%s;"):format(name) end
   function C.comment(list, indent) return layout.comment(indent or "  ", list) end

@@ -7,12 +7,6 @@ local lists = require "list"
 
 local M = {}
 
-local function brackets(dims, symbols)
-  local words = {}
-  for k, dim in ipairs(dims) do words[k] = ("[%s]"):format(symbols[dim] or dim) end
-  return table.concat(words)
-end
-
 -- an element, its address, or the address of a row
 local function place_words(place, dims, symbols)
   local words = { place[1] }
@@ -33,7 +27,8 @@ end
 function SAY.array(W, block)
   W.dims[block.name] = block.dims
   local value = block.node and " = " .. W.writer:value(block.node) or ""
-  return { ("  %s %s%s%s;"):format(W.C.type, block.name, brackets(block.dims, W.symbols), value) }
+  return { ("  %s %s%s%s;"):format(W.C.type, block.name,
+    layout.brackets(block.dims, W.symbols), value) }
 end
 
 function SAY.step(W, block, before)
@@ -135,7 +130,7 @@ local function part_lines(W, part, size)
     local name, dims = arg[1], arg[2] or {}
     local own = {}
     for n, dim in ipairs(dims) do own[n] = tostring(dim) == size.name and size.dim or dim end
-    words[k] = ("%s %s%s"):format(W.C.type, name, brackets(own, W.symbols))
+    words[k] = ("%s %s%s"):format(W.C.type, name, layout.brackets(own, W.symbols))
     W.dims[name] = dims
   end
   local head = ("static void %s_%s(%s)"):format(W.name, part.name, table.concat(words, ", "))

@@ -52,11 +52,6 @@ local function each_group(name, given, tests)
     { "    if (bad > first) first = bad;", "  }", "  return first;" })
 end
 
--- how many numbers an argument has, as C
-local function count_of(arg, symbols)
-  return #arg.dims > 0 and c.brackets(arg, symbols):sub(2, -2):gsub("%]%[", "*") or "1"
-end
-
 -- does an expression consist of constants, and is it a plain number?
 local function plain(x, names, own)
   local node = base(x)
@@ -95,7 +90,7 @@ local function language(fn, symbols, real)
   function L.supernode_operation(name) return "pinion_lanes_" .. name end
   function L.give(lines, words) L.assign(lines, "*" .. fn.result, words) end
   function L.array(array)
-    return ("  pinion_lanes_at %s[%s*ROW];"):format(array.name, count_of(array, symbols))
+    return ("  pinion_lanes_at %s[%s*ROW];"):format(array.name, layout.count(array.dims, symbols))
   end
   function L.value(node, words, names, own)
     return plain(node, names, own) and ("pinion_lanes_all(%s)"):format(words) or words
@@ -109,8 +104,8 @@ local function prototypes(fn, symbols, real, n)
   local inner, block, batch = {}, {}, { "int n" }
   for k, arg in ipairs(arguments(fn)) do
     inner[k] = argument(arg, symbols, real)
-    block[k] = ("%s %s%s[%d]"):format(real, arg.name, c.brackets(arg, symbols), n)
-    batch[k + 1] = ("%s %s[]%s[%d]"):format(real, arg.name, c.brackets(arg, symbols), n)
+    block[k] = ("%s %s%s[%d]"):format(real, arg.name, layout.brackets(arg.dims, symbols), n)
+    batch[k + 1] = ("%s %s[]%s[%d]"):format(real, arg.name, layout.brackets(arg.dims, symbols), n)
     if arg.shared then block[k], batch[k + 1] = inner[k], inner[k] end
   end
   local kind, names = fn.returns == "pivot" and "int" or "void", M.names(fn, symbols, n)
@@ -148,14 +143,15 @@ local function tail_lines(fn, symbols, real, n)
   for k, arg in ipairs(arguments(fn)) do all[k] = arg.name end
   local scope = identifiers.scope(all)
   local function add(arg)
-    local tail, count = scope(arg.name .. "_tail"), count_of(arg, symbols)
+    local tail, count = scope(arg.name .. "_tail"), layout.count(arg.dims, symbols)
     local first = ("[0]"):rep(#arg.dims + 1)
     local function copy(verb, from, to)
       return ("    pinion_lanes_%s(%s, n - %d*k, %s, %s);"):format(verb, count, n, from, to)
     end
     local mine = ("&%s%s"):format(tail, first)
     local theirs = ("&%s[k]%s"):format(arg.name, first)
-    declared[#declared + 1] = ("    %s %s%s[%d];"):format(real, tail, c.brackets(arg, symbols), n)
+    declared[#declared + 1] = ("    %s %s%s[%d];"):format(real, tail,
+      layout.brackets(arg.dims, symbols), n)
     names[#names + 1] = tail
     if arg.mode ~= "out" then before[#before + 1] = copy("gather", theirs, mine) end
     if arg.mode ~= "in" then after[#after + 1] = copy("scatter", mine, theirs) end

@@ -36,6 +36,18 @@ local function break_of(words, depth, first, marks)
   return at and at - 1, at_depth
 end
 
+-- the dimensions of an array: "[ARM_NB][6]"
+function M.brackets(dims, symbols)
+  local words = {}
+  for k, dim in ipairs(dims) do words[k] = ("[%s]"):format(symbols[dim] or dim) end
+  return table.concat(words)
+end
+
+-- how many numbers it has: "ARM_NB*6"
+function M.count(dims, symbols)
+  return #dims > 0 and M.brackets(dims, symbols):sub(2, -2):gsub("%]%[", "*") or "1"
+end
+
 -- `head expression;` on as many lines as it needs, appended to `lines` if there are any
 function M.statement(head, expression, lines)
   local rest, depth = head .. expression .. ";", 0

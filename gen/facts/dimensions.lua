@@ -2,10 +2,12 @@
 --
 --   dimensions.WORDS   dimension -> how many of what;  dimensions.ALL   their names
 --   dimensions.size(job, dim) -> its value
+--   dimensions.used(functions) -> the set of those of their arguments and local arrays
 --   dimensions.of(job, uses) -> those of `uses` but NV and NQ, in the order of a header: list of
 --     { dim, id = name of the size, value, says = of WORDS, places = names of the places along it,
 --       or {}, index = what these index, in words }
 local later = require "later"
+local lists = require "list"
 local sizes = later "model.sizes"
 
 local M = {}
@@ -40,6 +42,16 @@ for k, row in ipairs(ROWS) do M.ALL[k], M.WORDS[row[1]] = row[1], row[2] end
 function M.size(job, dim)
   local names = job.symbols.list(dim)
   return names and #names or sizes.of(job.model)[dim]
+end
+
+function M.used(functions)
+  local used = {}
+  for _, fn in ipairs(functions) do
+    for _, array in ipairs(lists.joined(fn.args, fn.locals or {})) do
+      for _, dim in ipairs(array.dims) do used[dim] = true end
+    end
+  end
+  return used
 end
 
 function M.of(job, uses)

@@ -331,7 +331,7 @@ describe("a directory of gen/", function()
   -- number is the aim.  If there is a second one, it is what the directory has; it should fall.  A
   -- commit that raises either says why.
   local BUDGET = {
-    cli = { 1855 }, tools = { 6424 }, dump = { 820 }, emit = { 2800, 3535 },
+    cli = { 1855 }, tools = { 6412 }, dump = { 820 }, emit = { 2800, 3515 },
     facts = { 1111 }, disk = { 680 }, measure = { 252 },
     catalogue = { 1500, 1711 }, prog = { 3300, 5193 }, algo = { 5500, 7378 },
     analysis = { 1200, 1409 }, model = { 3100, 3874 }, robot = { 1130 }, spatial = { 900 },

@@ -36,22 +36,16 @@ local M = {}
 -- rows of the catalogue, as in emit.files.listed, whatever routes are taken; those of constraints
 -- are always there.
 local function sizes_of(job)
-  local sizes = {
-    NC = #job.model.constraints > 0 or nil, NS = #job.symbols.switches > 0 or nil,
-    NM = #job.symbols.moving > 0 or nil,
-  }
+  local sizes = dimensions.used(job.chosen)
+  sizes.NC = sizes.NC or #job.model.constraints > 0
+  sizes.NS, sizes.NM = #job.symbols.switches > 0, sizes.NM or #job.symbols.moving > 0
   for _, item in ipairs(job.functions) do
     if (item.fn.route or {}).id == "embed" then sizes.NI = true end
   end
   for _, fn in ipairs(job.chosen) do
     if fn.check and fn.check.by == "embedded" then sizes.NI = true end
-    for _, arrays in ipairs { fn.args, fn.locals or {} } do
-      for _, array in ipairs(arrays) do
-        for _, dim in ipairs(array.dims) do sizes[dim] = true end
-        if sizes.NR or sizes.NY then sizes.NP = true end -- base parameters are sums of these
-      end
-    end
   end
+  sizes.NP = sizes.NP or sizes.NR or sizes.NY -- base parameters are sums of these
   return sizes
 end
 

@@ -13,6 +13,7 @@
 --   listed.names(list, key) -> the names of the files with that mark
 --   listed.WORDS  names that no function may have, because a file r_<word>.c uses them
 --   listed.taken(functions, n) -> taken(name): can no other function have this name?  n: lanes
+local dimensions = require "facts.dimensions"
 local later = require "later"
 local lanes = later "emit.lanes"
 
@@ -26,22 +27,11 @@ local function always() return true end
 -- self-tests compare with the runtime, in double
 local function tested(job) return not job.options.custom end
 
-local PACKED = { NH = true, NK = true, NP = true, NR = true, NY = true, ND = true,
-  NA = true, NQV = true }
-
 -- does a function have an array of the size of H or of K, packed derivatives, or an array by
 -- inertial parameters?
 local function has_packed(job)
-  for _, fn in ipairs(job.chosen) do
-    for _, arrays in ipairs { fn.args, fn.locals or {} } do
-      for _, array in ipairs(arrays) do
-        for _, dim in ipairs(array.dims) do
-          if PACKED[dim] then return true end
-        end
-      end
-    end
-  end
-  return false
+  local used = dimensions.used(job.chosen)
+  return used.NH or used.NK or used.NP or used.NR or used.NY or used.ND or used.NA or used.NQV
 end
 
 local REST = {

@@ -13,12 +13,6 @@ function M.symbol(job, fn) return ("pinion_entry_%s_%s"):format(job.symbols.name
 
 local function is_plain(arg) return arg.params or arg.bits end
 
--- the size of an argument, as C
-local function size(arg, symbols)
-  local words = lists.mapped(arg.dims, function(dim) return tostring(symbols[dim] or dim) end)
-  return #words > 0 and table.concat(words, "*") or "1"
-end
-
 -- The arguments: n, the tunable numbers and the mask; arrays that are read or changed, each read
 -- one with its step from state to state (0 if all share it); arrays that are written; pivots or
 -- returned numbers.
@@ -46,7 +40,7 @@ end
 -- where an argument of state k begins
 local function at(arg, symbols)
   return ("%s + k*%s"):format(arg.name, arg.mode == "in" and arg.name .. "_step"
-    or size(arg, symbols))
+    or layout.count(arg.dims, symbols))
 end
 
 local function one_state(job, fn, real, indent)
@@ -71,10 +65,10 @@ local function block_lines(job, fn, real, n)
   for k, arg in ipairs(fn.args) do
     words[k] = is_plain(arg) and arg.name or arg.name .. "_x"
     if not is_plain(arg) then
-      local count, dims = size(arg, symbols), ""
-      for _, dim in ipairs(arg.dims) do dims = dims .. ("[%s]"):format(symbols[dim] or dim) end
+      local count = layout.count(arg.dims, symbols)
       local first = ("&%s_x%s"):format(arg.name, ("[0]"):rep(#arg.dims + 1))
-      table.insert(before, 1, ("    %s %s_x%s[%d];"):format(real, arg.name, dims, n))
+      table.insert(before, 1, ("    %s %s_x%s[%d];"):format(real, arg.name,
+        layout.brackets(arg.dims, symbols), n))
       if arg.mode ~= "out" then
         before[#before + 1] = ("    gather(%s, %s, %s, %s);"):format(count, at(arg, symbols),
           arg.mode == "in" and arg.name .. "_step" or count, first)

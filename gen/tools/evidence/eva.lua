@@ -4,7 +4,6 @@
 -- Eva computes with intervals.  The interval of a pivot, a difference of similar numbers, contains
 -- zero for every robot, so functions that divide by pivots, or by lengths of quaternions, are
 -- proved separately, with infinities and NaN allowed.
-local c = require "emit.c"
 local dofs = require "model.dofs"
 local layout = require "emit.layout"
 local lists = require "list"
@@ -82,11 +81,6 @@ local function fills(limits, model, symbols, real)
   }
 end
 
-local function count(arg, symbols)
-  local words = lists.mapped(arg.dims, function(dim) return tostring(symbols[dim] or dim) end)
-  return table.concat(words, " * ")
-end
-
 -- the value of an argument, or the code that fills it in
 local function given(arg, symbols, real)
   local size = "EVA_" .. (SIZE[arg.name] or "OTHER")
@@ -103,10 +97,10 @@ local function given(arg, symbols, real)
   local first = arg.name
   for _ = 2, #arg.dims do first = first .. "[0]" end
   if #arg.dims > 1 then first = "&" .. first .. "[0]" end
-  local lines = { ("    %s %s%s;"):format(real, arg.name, c.brackets(arg, symbols)) }
+  local lines = { ("    %s %s%s;"):format(real, arg.name, layout.brackets(arg.dims, symbols)) }
   if arg.mode ~= "out" then
     local call = GIVEN[arg.name] and ("%s(%s);"):format(GIVEN[arg.name], first)
-      or ("within(%s, %s, %s, %s);"):format(count(arg, symbols), first, least, size)
+      or ("within(%s, %s, %s, %s);"):format(layout.count(arg.dims, symbols), first, least, size)
     lines[2] = "    " .. call
   end
   return lines
