@@ -102,14 +102,6 @@ local function estimate(item, one, real, model)
   }
 end
 
-local function operations(cost)
-  local copy = {}
-  for _, kind in ipairs { "mul", "add", "sub", "div", "sqrt", "sin", "cos", "total" } do
-    copy[kind] = cost[kind]
-  end
-  return copy
-end
-
 function M.of(job)
   local model, real = job.model, job.options.real == "float" and 4 or 8
   local list = {}
@@ -120,7 +112,7 @@ function M.of(job)
       arguments = arguments(model, fn, real),
     }
     if program then
-      one.operations, one.constants = operations(program.cost), #program.constants
+      one.operations, one.constants = program.cost, #program.constants
       one.statements, one.named = program.statements, program.statements - program.nameless
       one.alive, one.parts = split.peak(program), program.split and #program.split.parts or 0
       one.estimate = estimate(item, one, real, model)

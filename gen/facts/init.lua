@@ -7,6 +7,8 @@
 --   facts.remarks(model)   the joints and links that were welded, renamed, turned or added: a list
 --                          of { kind, says = a sentence, .. }; see `on_joint` and `on_all`
 --   facts.limits(model)    a record for each body: those of model.dofs.limits, and joint = its name
+--   facts.limit_lists(model)      the same as four lists over q or v: { name = "q_lower", of = "q",
+--                          values }, then q_upper, v_max, tau_max
 --   facts.limit_table(model)      rows of cells for joints with limits, a heading first
 --   facts.pattern(model, zeros)   a row for each dof: { id, marks }, up to the diagonal: "x"
 --                          stored, "0" stored but zero for every q (zeros[entry]), "." not stored
@@ -24,6 +26,7 @@
 -- frames and the alternatives that were compared, see facts.chosen_frames.
 local dofs = require "model.dofs"
 local frames = require "model.frames"
+local lists = require "list"
 local number = require "number"
 local pattern_of = require "model.pattern"
 local text = require "text"
@@ -204,6 +207,19 @@ function M.limits(model)
     list[i].joint = text.short(body.name)
   end
   return list
+end
+
+local LIMITS = {
+  { "q_lower", "lower", "q" }, { "q_upper", "upper", "q" }, { "v_max", "speed", "v" },
+  { "tau_max", "effort", "v" },
+}
+
+function M.limit_lists(model)
+  return lists.mapped(LIMITS, function(row)
+    local one = { name = row[1], of = row[3], values = {} }
+    for _, limit in ipairs(M.limits(model)) do lists.append(one.values, limit[row[2]]) end
+    return one
+  end)
 end
 
 function M.limit_table(model)

@@ -150,22 +150,10 @@ function M.limits(model, symbols, real)
     endless = huge
     return "-" .. huge
   end
-  local lower, upper, speed, effort = {}, {}, {}, {}
-  for i, limit in ipairs(facts.limits(model)) do
-    local body = model.bodies[i]
-    for k = 1, body.nq do
-      lower[body.q + k], upper[body.q + k] = literal(limit.lower[k]), literal(limit.upper[k])
-    end
-    for k = 1, body.nv do
-      speed[body.v + k], effort[body.v + k] = literal(limit.speed[k]), literal(limit.effort[k])
-    end
-  end
-  local tables = {
-    { symbol = symbols.q_lower, size = symbols.NQ, values = lower, names = symbols.q },
-    { symbol = symbols.q_upper, size = symbols.NQ, values = upper, names = symbols.q },
-    { symbol = symbols.v_max, size = symbols.NV, values = speed, names = symbols.v },
-    { symbol = symbols.tau_max, size = symbols.NV, values = effort, names = symbols.v },
-  }
+  local tables = lists.mapped(facts.limit_lists(model), function(one)
+    return { symbol = symbols[one.name], size = symbols["N" .. one.of:upper()],
+      values = lists.mapped(one.values, literal), names = symbols[one.of] }
+  end)
   local suffix = real == "float" and "f" or ""
   return { tables = tables, endless = endless, infinity = ("1.0%s/0.0%s"):format(suffix, suffix) }
 end

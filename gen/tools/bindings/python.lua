@@ -53,24 +53,6 @@ local function literals(values)
   end)
 end
 
-local function limits(job)
-  local lists_of = { q_lower = {}, q_upper = {}, v_max = {}, tau_max = {} }
-  for i, limit in ipairs(facts.limits(job.model)) do
-    local body = job.model.bodies[i]
-    for k = 1, body.target and 0 or body.nq do
-      lists_of.q_lower[body.q + k], lists_of.q_upper[body.q + k] = limit.lower[k], limit.upper[k]
-    end
-    for k = 1, body.target and 0 or body.nv do
-      lists_of.v_max[body.v + k], lists_of.tau_max[body.v + k] = limit.speed[k], limit.effort[k]
-    end
-  end
-  local tables = {}
-  for k, name in ipairs { "q_lower", "q_upper", "v_max", "tau_max" } do
-    tables[k] = listed(literals(lists_of[name]), name .. " = _np.array([", "], _np.float64)")
-  end
-  return tables
-end
-
 local function tables(job, sizes)
   local list = {}
   local function add(name, words) -- a line each: names may have blanks
@@ -93,7 +75,10 @@ local function tables(job, sizes)
         "], _np.intc)")
     end
   end
-  return lists.append(list, limits(job))
+  for _, one in ipairs(facts.limit_lists(job.model)) do
+    list[#list + 1] = listed(literals(one.values), one.name .. " = _np.array([", "], _np.float64)")
+  end
+  return list
 end
 
 local function size_lines(sizes)
