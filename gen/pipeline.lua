@@ -223,7 +223,7 @@ end
 local function write_one(job, k) job.written[k] = emit.of_function(job, k) end
 
 local function write(job)
-  job.golden = golden.of(job.model, job.robot.keys)
+  job.golden = golden.of(job.model)
   job.poses = #(job.options.report or {}) > 0 and golden.poses(job.model) or nil
   job.files = emit.files(job)
 end

@@ -577,11 +577,7 @@ static check checks[] = {
 /* q and H of the algorithm run on the generator's own numbers */
 static const double golden_q[${#golden}][NQ] = {
 @   for _, g in ipairs(golden) do
-@     if g.name then
-  { /* ${g.name} */
-@     else
   {
-@     end
 ${g.q}
   },
 @   end

@@ -1,10 +1,10 @@
--- Computes H in numbers at two states that any robot has, and at those that its file names: for the
--- self-test, and to see whether H is regular.
+-- Computes H in numbers at two states that any robot has: for the self-test, and to see whether it
+-- is regular.
 --
 --   golden.states(model)  the neutral state and one that bends every joint: lists of q, with few
 --                         digits
 --   golden.from_zero(q)   the same as an array for algorithms
---   golden.of(model, keys)   -> list of { q, H, name of the key or nil }, H packed
+--   golden.of(model)   -> list of { q, H }, H packed
 --   golden.poses(model, q)   -> at q, or at the neutral state, the pose of each of model.places in
 --                         the world, 12 numbers like those of fk
 local later = require "later"
@@ -12,6 +12,7 @@ local crba = require "algo.tree.crba"
 local dofs = require "model.dofs"
 local floats = require "analysis.floats"
 local kinematics = later "algo.tree.kinematics"
+local lists = require "list"
 
 local M = {}
 
@@ -40,26 +41,12 @@ function M.from_zero(q)
   return array
 end
 
--- the q of a key of gen/robot; a floating base has no joint there
-local function of_key(model, key)
-  local q, from = M.states(model)[1], {}
-  for _, body in ipairs(model.bodies) do from[body.joint and body.name or 0] = body.q + 1 end
-  for _, at in ipairs(key.at) do table.move(at.values, 1, #at.values, from[at.joint or 0], q) end
-  return q
-end
-
-function M.of(model, keys)
-  local list = {}
-  for k, q in ipairs(M.states(model)) do list[k] = { q = q } end
-  for _, key in ipairs(keys or {}) do
-    list[#list + 1] = { q = of_key(model, key), name = key.name }
-  end
-  for _, one in ipairs(list) do
-    local kit = floats.new { q = M.from_zero(one.q), p = model.p }
+function M.of(model)
+  return lists.mapped(M.states(model), function(q)
+    local kit = floats.new { q = M.from_zero(q), p = model.p }
     crba(model, kit)
-    one.H = table.move(kit.results.H, 0, model.pattern.nh - 1, 1, {})
-  end
-  return list
+    return { q = q, H = table.move(kit.results.H, 0, model.pattern.nh - 1, 1, {}) }
+  end)
 end
 
 function M.poses(model, q)

@@ -80,7 +80,7 @@ end
 function M.check(job)
   local robot = data.check(job)
   local lines = { ("robot %s, root %s"):format(robot.name, robot.root) }
-  add_fields(lines, robot, "gravity floats sites constraints keys")
+  add_fields(lines, robot, "gravity floats sites constraints")
   for _, link in ipairs(robot.links) do
     local i = link.inertial
     lines[#lines + 1] = ("%s  link %s%s"):format(place(link), link.name, i

@@ -51,7 +51,6 @@ M.attributes = {
   ["equality joint"] = set "name class active joint1 joint2 polycoef solref solimp",
   ["equality tendon"] = set "name class active tendon1 tendon2 polycoef solref solimp",
   ["fixed joint"] = set "joint coef",
-  key = set "name time qpos qvel act ctrl mpos mquat",
 }
 
 M.children = {
@@ -66,8 +65,7 @@ M.children = {
   equality = set "connect weld joint tendon flex flexvert flexstrain distance include",
   joint = set "plugin", geom = set "plugin", mesh = set "plugin",
   compiler = set "lengthrange", inertial = set "", freejoint = set "", site = set "",
-  ["equality connect"] = set "", ["equality weld"] = set "", keyframe = set "key include",
-  key = set "",
+  ["equality connect"] = set "", ["equality weld"] = set "",
 }
 
 M.bodies, M.actuators = set "worldbody body frame replicate", set(ACTUATORS)

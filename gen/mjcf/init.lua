@@ -15,10 +15,8 @@ local drives = require "mjcf.joint"
 local later = require "later"
 local equality = later "mjcf.equality"
 local fail = require "fail"
-local keyframe = later "mjcf.keyframe"
 local inertia = require "robot.inertial"
 local order = require "order"
-local lists = require "list"
 local mat3 = require "spatial.mat3"
 local pose = require "mjcf.pose"
 local grammar = require "mjcf.grammar"
@@ -46,14 +44,11 @@ local function add_names(context, records, kind, taken)
   end
 end
 
--- Gives names to bodies and joints: those of the file first, then the missing ones.  Adds
--- context.joints, those of all bodies in turn.
+-- Gives names to bodies and joints: those of the file first, then the missing ones.
 local function settle_names(context)
   local bodies, joints = { world = { line = context.record.line, place = pose.NONE } }, {}
-  context.joints = {}
-  for _, one in ipairs(context.bodies) do lists.append(context.joints, one.joints) end
   add_names(context, context.bodies, "body", bodies)
-  add_names(context, context.joints, "joint", joints)
+  for _, one in ipairs(context.bodies) do add_names(context, one.joints, "joint", joints) end
   context.names = { body = order.with(bodies, {}), joint = joints, site = {} }
   for _, one in ipairs(context.bodies) do
     local above = one.parent and one.parent.name or "world"
@@ -237,7 +232,6 @@ function M.read(root, log, given)
   read_sites(context)
   context.record.constraints = equality.read(context, root, context.names)
   context.record.gravity = context.gravity
-  context.record.keys = keyframe.read(context, root)
   say_unread(context, root)
   return context.record
 end

@@ -1,7 +1,7 @@
 -- Reads the joints of a body.
 --
 --   joint.read(context, node, at)   { name, line, kind = hinge, slide, ball or free, pos = anchor
---     and axis in the body's frame, ref, limit, dynamics, rotors }: the last three as in gen/robot
+--     and axis in the body's frame, limit, dynamics, rotors }: the last three as in gen/robot
 --   joint.check(context, body, who) reports combinations of joints that MuJoCo rejects
 --   joint.drive(context, root)      adds the armatures of actuators to the joints' rotors
 
@@ -90,7 +90,7 @@ function M.read(context, node, at)
   local scale = (kind == "hinge" or kind == "ball") and context.compiler.radians or 1.0
   local ref = DOFS[kind] == 1 and (e:number("ref", 0.0) or 0.0) * scale or 0.0
   local pos = e:numbers("pos", pose.ORIGIN, 3) or pose.ORIGIN
-  local record = { name = name, line = node.line, kind = kind, ref = ref,
+  local record = { name = name, line = node.line, kind = kind,
     pos = mat3.add(at.pos, mat3.apply(at.R, pos)), axis = read_axis(e, at, kind),
     limit = read_limit(context, e, kind, scale, ref) }
   local aligned = context.compiler.aligned

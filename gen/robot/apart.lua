@@ -99,7 +99,6 @@ function M.of(robot, options, log)
   end
   apart.joints, apart.joint_by_name = joints, {}
   for _, joint in ipairs(joints) do apart.joint_by_name[joint.name] = joint end
-  apart.keys = nil -- they belong to joints that no longer exist
   apart.constraints = lists.joined(ties, robot.constraints or {})
   log:check()
   return apart

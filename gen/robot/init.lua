@@ -31,11 +31,6 @@ robot     unread      unread*?   joints that the reader passed over
 robot     floats      base?      the root link floats, whatever the options; nil: they decide
 robot     sites       site*?     frames that get functions where an option names them
 robot     gravity     vector?    acceleration of free fall, m/s^2, where the file gives it
-robot     keys        key*?      states that the file names, for the self-test
-key       name        text?
-key       at          position*  of joints; joints that are not listed are at 0
-position  joint       text?      name of a joint; nil: the base, which floats
-position  values      number*    its q as the generated C has it
 base      rotors      rotor*?    as those of a floating joint
 site      name        text       no other site has it; a link may
 site      link        text       name of a link

@@ -510,7 +510,7 @@ describe("each dump as data", function()
       end
     end
     local robot = job.robot
-    look { robot.links, robot.constraints, robot.keys, robot.sites, robot.gravity }
+    look { robot.links, robot.constraints, robot.sites, robot.gravity }
     for _, joint in ipairs(robot.joints) do
       look { joint.limit, joint.dynamics, joint.rotors, joint.xyz, joint.rpy, joint.axis }
     end

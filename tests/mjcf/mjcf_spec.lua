@@ -165,42 +165,6 @@ describe("names that a file lacks", function()
   end)
 end)
 
-describe("a keyframe", function()
-  -- joint -> its numbers in the first key of a model with these joints, in one body each
-  local function key(joints, qpos, before)
-    local list = {}
-    for k, joint in ipairs(joints) do
-      list[k] = ('<body name="b%d" pos="0 0 %d">%s%s</body>'):format(k, k, joint, MASS)
-    end
-    local shown, robot = messages(model(table.concat(list), before
-      or '<compiler angle="radian"/>') :gsub("</mujoco>", ('<keyframe><key name="home" qpos="%s"/>'
-      .. "<key/></keyframe></mujoco>"):format(qpos)))
-    assert.same({}, shown)
-    assert.equal(1, #robot.keys) -- a keyframe without qpos is the file's pose
-    assert.equal("home", robot.keys[1].name)
-    local found = {}
-    for _, at in ipairs(robot.keys[1].at) do found[at.joint or "the base"] = at.values end
-    return found
-  end
-
-  it("has the joints in the order of the file, less ref", function()
-    assert.same({ h = { 0.75 }, s = { -0.5 } }, key({ '<joint name="h" ref="0.25" axis="0 1 0"/>',
-      '<joint name="s" type="slide" ref="1"/>' }, "1 0.5"))
-    -- qpos is always in radians, whatever the unit of the file's angles
-    assert.same({ h = { 1 - math.pi / 2 } }, key({ '<joint name="h" ref="90" axis="0 1 0"/>' }, "1",
-      '<compiler angle="degree"/>'))
-  end)
-
-  it("has quaternions x y z w of length one", function()
-    assert.same({ b = { 0.6, 0.0, 0.0, 0.8 }, h = { 2.0 } }, key({ '<joint name="b" type="ball"/>',
-      '<joint name="h"/>' }, "8 6 0 0 2"))
-    assert.same({ f = { 1.0, 2.0, 3.0, 0.0, 0.0, 1.0, 0.0 }, h = { 0.5 } }, key({
-      '<freejoint name="f"/>', '<joint name="h"/>' }, "1 2 3 0 0 0 2 0.5"))
-    assert.same({ ["the base"] = { 1.0, 2.0, 3.0, 1.0, 0.0, 0.0, 0.0 } }, key({
-      '<freejoint name="f"/>' }, "1 2 3 0 1 0 0"))
-  end)
-end)
-
 -- ---- meshes -------------------------------------------------------------------------------------
 
 local SAME = { 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0 }

@@ -8,7 +8,6 @@
 local algo = dofile "tests/support/algo.lua"
 local config = require "cli.config"
 local dense = dofile "tests/support/dense.lua"
-local golden = require "analysis.golden"
 local lfs = require "lfs"
 local fail = require "fail"
 local front = dofile "tests/support/front.lua"
@@ -27,7 +26,7 @@ local ROBOTS = {
   gripper = { revolute = 6, mass = 0.3 },
   humanoid = { revolute = 31, fixed = 4, mass = 60.6 },
   pendulum = { continuous = 1, mass = 3 },
-  picker = { revolute = 2, continuous = 4, prismatic = 2, keys = 2, mass = 4.4265366283164},
+  picker = { revolute = 2, continuous = 4, prismatic = 2, mass = 4.4265366283164},
   quad = { revolute = 12, fixed = 4, mass = 14.48 },
   skew = { revolute = 5, continuous = 1, prismatic = 2, fixed = 4, mass = 33.4,
     warnings = { "joint 'elbow'" } },
@@ -68,15 +67,6 @@ end
 
 local function inertia(body)
   return body.ixx, body.ixy, body.ixz, body.iyy, body.iyz, body.izz
-end
-
--- the golden states of the self-test that come from the robot's file
-local function keyed(job)
-  local list = {}
-  for _, one in ipairs(golden.of(job.model, job.robot.keys)) do
-    list[#list + 1] = one.name and one or nil
-  end
-  return list
 end
 
 --- Asserts that b is a mirrored by `flip` = { x =, y =, z = } of +1 or -1.
@@ -258,12 +248,6 @@ describe("models", function()
       if m.floating then q[7] = 1.0 end
       for _, x in ipairs(algo.run(job, "phi", { q = q }).phi) do
         assert.is_true(math.abs(x) < 1e-15)
-      end
-      assert.equal(ROBOTS[name].keys or 0, #keyed(job))
-      for _, one in ipairs(keyed(job)) do -- states in the file keep them closed
-        for _, x in ipairs(algo.run(job, "phi", { q = one.q }).phi) do
-          assert.is_true(math.abs(x) < 1e-15, one.name)
-        end
       end
       -- no row of K is a sum of others
       local c, K, rows = m.constraints, algo.run(job, "K", { q = q }).K, {}
