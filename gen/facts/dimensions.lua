@@ -1,6 +1,7 @@
 -- The dimensions of arrays (model.sizes) in words.
 --
 --   dimensions.WORDS   dimension -> how many of what;  dimensions.ALL   their names
+--   dimensions.INDEX   dimension -> what its places are called and index, where they have names
 --   dimensions.size(job, dim) -> its value
 --   dimensions.used(functions) -> the set of those of their arguments and local arrays
 --   dimensions.of(job, uses) -> those of `uses` but NV and NQ, in the order of a header: list of
@@ -36,8 +37,10 @@ local ROWS = { -- dimension, how many of what, what places are called and index
   { "ND", "stored entries of packed derivatives of tau" },
   { "NA", "stored entries of packed derivatives of a" },
 }
-M.WORDS, M.ALL = {}, {}
-for k, row in ipairs(ROWS) do M.ALL[k], M.WORDS[row[1]] = row[1], row[2] end
+M.WORDS, M.INDEX, M.ALL = {}, {}, {}
+for k, row in ipairs(ROWS) do
+  M.ALL[k], M.WORDS[row[1]], M.INDEX[row[1]] = row[1], row[2], row[3]
+end
 
 function M.size(job, dim)
   local names = job.symbols.list(dim)

@@ -67,44 +67,33 @@ local function index_of_H(job, k)
   }
 end
 
--- enumerators by their dimension -> a description of the k-th, or of each
-local INDEX = {
-  { "NV", function(job, k)
+-- dimension -> more about its k-th place than facts.dimensions says of all
+local PLACE = {
+  NV = function(job, k)
     local words, body = dof_words(job, k)
     local both = job.symbols.v[k] == job.symbols.q[k] and "q, " or ""
     return { says = ("index of %s in %sv, a, tau and in rows and columns of H"):format(words, both),
       body = value.body_of(job, body) }
-  end },
-  { "NQ", function(job, k)
+  end,
+  NQ = function(job, k)
     for i, body in ipairs(job.model.bodies) do
       if not body.target and k - 1 >= body.q and k - 1 < body.q + body.nq then
         return { says = ("index in q: number %d of %d of joint %s"):format(k - body.q, body.nq,
           body.id), body = value.body_of(job, i) }
       end
     end
-    return { says = "index in q" }
-  end },
-  { "NH", index_of_H },
-  { "NB", function(job, k)
-    return { says = "index of a body, as rnea_fext counts them", body = value.body_of(job, k) }
-  end },
-  { "NL", function(job, k)
-    local place = job.model.poses[k]
-    return { says = ("index of link %s, as fk counts them"):format(place.link.name),
-      body = value.body_of(job, place.body) }
-  end },
-  { "NC", "index of a constraint's row" }, { "NK", "entry of K" },
-  { "NM", "index of a constraint that moves" }, { "NS", "bit of a constraint in a mask" },
-  { "NP", "index of an inertial parameter" }, { "NJ", "index of a parameter of a joint" },
-  { "NI", "index of an independent joint" }, { "NQI", "index in q of an independent joint" },
-  { "NR", "index of a base parameter" },
+  end,
+  NH = index_of_H,
+  NB = function(job, k) return { body = value.body_of(job, k) } end,
+  NL = function(job, k) return { body = value.body_of(job, job.model.poses[k].body) } end,
 }
 
 local function of_index(job, name)
-  for _, row in ipairs(INDEX) do
-    for k, id in ipairs(job.symbols.list(row[1]) or {}) do
+  for _, dim in ipairs(dimensions.ALL) do
+    for k, id in ipairs(job.symbols.list(dim) or {}) do
       if id == name then
-        local one = type(row[2]) == "string" and { says = row[2] } or row[2](job, k)
+        local one = PLACE[dim] and PLACE[dim](job, k) or {}
+        one.says = one.says or dimensions.INDEX[dim]
         one.kind, one.value = "index", k - 1
         return one
       end
@@ -162,7 +151,7 @@ end
 
 function M.names(job)
   local list = {}
-  for _, row in ipairs(INDEX) do lists.append(list, job.symbols.list(row[1]) or {}) end
+  for _, dim in ipairs(dimensions.ALL) do lists.append(list, job.symbols.list(dim) or {}) end
   for _, item in ipairs(job.functions) do list[#list + 1] = job.symbols.functions[item.fn.name] end
   return list
 end
