@@ -157,7 +157,7 @@ function M.list(what, read)
       if key ~= k then
         return say("expected a list of %s, got a table with the key %s", what, quote(tostring(key)))
       end
-      result[k] = read(value[key], say)
+      result[k] = read(value[key], function(fmt, ...) say(("[%d]: "):format(k) .. fmt, ...) end)
     end
     return result
   end

@@ -43,7 +43,6 @@ local function record(fields, value, say, noun)
   return result
 end
 
-
 -- a table with some of these fields; noun: the word for a key
 local function inner(fields, noun)
   local names = {}
@@ -74,23 +73,15 @@ local NUMBER = kinds.number()
 local END = inner({ field("link", STRING, false), field("xyz", kinds.vector, false),
   field("rpy", kinds.vector, false), field("axis", kinds.vector, false) }, "key ")
 
-local function list_of(kind, what)
-  return { value = function(value, say)
-    if type(value) ~= "table" then return kinds.expected("a list of " .. what, value, say) end
-    local result = {}
-    for k, x in ipairs(value) do
-      result[k] = kind.value(x, function(fmt, ...) say(("[%d]: "):format(k) .. fmt, ...) end)
-    end
-    return result
-  end }
-end
+local function list_of(kind, what) return { value = kinds.list(what, kind.value) } end
+
+local MASSES = list_of(MASS, "numbers")
 
 -- one number for all rows, or a list with one for each
 local BY_ROW = { value = function(value, say)
   if type(value) ~= "table" then return MASS.value(value, say) end
-  local result = {}
-  for k, x in ipairs(value) do result[k] = MASS.value(x, say) end
-  return #result > 0 and result or kinds.expected("a number, or a list of numbers", value, say)
+  if next(value) ~= nil then return MASSES.value(value, say) end
+  kinds.expected("a number, or a list of numbers", value, say)
 end }
 
 -- coefficients by joint

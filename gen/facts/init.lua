@@ -72,20 +72,13 @@ end
 
 function M.joint_table(model)
   local separate = model.mimics or M.separate_q(model)
-  local rows = { { "i", "parent", "joint", "type", "axis", "child link" } }
-  for k, one in ipairs(M.joints(model)) do
-    rows[k + 1] = {
-      tostring(one.i), one.parent, one.joint, one.type, one.axis and vector(one.axis, "%.6g") or "",
-      one.link,
-    }
-    if separate then
-      table.insert(rows[k + 1], 2, range(one.q))
-      table.insert(rows[k + 1], 3, range(one.v))
-    end
+  local function row(i, q, v, ...)
+    return lists.joined({ i }, separate and { q, v } or {}, { ... })
   end
-  if separate then
-    table.insert(rows[1], 2, "q")
-    table.insert(rows[1], 3, "v")
+  local rows = { row("i", "q", "v", "parent", "joint", "type", "axis", "child link") }
+  for k, one in ipairs(M.joints(model)) do
+    rows[k + 1] = row(tostring(one.i), range(one.q), range(one.v), one.parent, one.joint, one.type,
+      one.axis and vector(one.axis, "%.6g") or "", one.link)
   end
   return rows
 end
