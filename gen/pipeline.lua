@@ -1,6 +1,6 @@
--- The pipeline is a list: each stage has a name, `run(job)`, which adds to the job, and
--- `dump(job)`, which returns the result as text (`pinion --dump STAGE`, `make dump`); the same as
--- data is dump.data's function of that name.
+-- The pipeline is a list: each stage has a name and `run(job)`, which adds to the job.  dump.data
+-- has a function of that name, which returns the result as data, and dump one that prints these
+-- (`pinion --dump STAGE`, `make dump`).
 --
 -- A job starts as { input = { path, name, bytes }, options, log, fill, version, hints = whether
 -- to give advice on the code } and ends with job.files, ready to be written.  No stage prints,
@@ -22,7 +22,6 @@ local fail = require "fail"
 local files = require "emit.files.listed"
 local fuse = later "prog.fuse"
 local golden = require "analysis.golden"
-local graph = later "dump.graph"
 local json = later "json"
 local lists = require "list"
 local live = require "prog.live"
@@ -251,17 +250,17 @@ local function by_functions(stage)
 end
 
 M.stages = {
-  { name = "read", run = read, dump = dump.read, says = "the XML as read" },
-  { name = "check", run = check, dump = dump.check, says = "links and joints, checked" },
-  { name = "model", run = build, dump = dump.model, says = "the tree: bodies, frames, lambda, H" },
-  by_functions { name = "trace", before = look, each = trace, dump = dump.trace,
+  { name = "read", run = read, says = "the XML as read" },
+  { name = "check", run = check, says = "links and joints, checked" },
+  { name = "model", run = build, says = "the tree: bodies, frames, lambda, H" },
+  by_functions { name = "trace", before = look, each = trace,
     says = "the algorithms run on symbols" },
-  by_functions { name = "choose", before = prepare, each = take, dump = dump.choose,
+  by_functions { name = "choose", before = prepare, each = take,
     says = "what is needed, and its cost" },
-  by_functions { name = "lower", before = open_book, each = lower_one, dump = dump.lower,
+  by_functions { name = "lower", before = open_book, each = lower_one,
     says = "statements and their names" },
   by_functions { name = "write", before = function(job) job.written = {} end, each = write_one,
-    after = write, dump = dump.write, says = "the files" },
+    after = write, says = "the files" },
 }
 
 -- The files that the whole run would make, { name, path }.  They are known from the model, so no
@@ -274,27 +273,16 @@ end
 
 -- Further words of --dump: a view of a stage's result.
 M.views = {
-  {
-    name = "dag", after = "lower", says = "functions as graphs, for Graphviz",
-    dump = function(job) return graph.text(data.dag(job)) end,
-  },
+  { name = "dag", after = "lower", says = "functions as graphs, for Graphviz" },
 }
-
--- the row of a stage or a view, and the name of the stage to run up to
-local function row_of(name)
-  for _, stage in ipairs(M.stages) do
-    if stage.name == name then return stage, name end
-  end
-  for _, view in ipairs(M.views) do
-    if view.name == name then return view, view.after end
-  end
-end
 
 --- The dump of a stage or a view; format: "json", or else text.
 function M.dump(job, name, format)
-  local row, last = row_of(name)
+  local last = name
+  for _, view in ipairs(M.views) do last = view.name == name and view.after or last end
   M.run(job, last)
-  return format == "json" and json.text(data[name](job)) or row.dump(job)
+  local found = data[name](job)
+  return (format == "json" and json.text or dump[name])(found)
 end
 
 local function is_looked_at(job) -- when all is written, expression by expression

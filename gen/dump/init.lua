@@ -1,10 +1,7 @@
--- Prints the result of each stage as text, one function per stage, for `--dump` and debugging.  The
--- format is for people and may change.
-local data = require "dump.data"
+-- Prints the data of a stage (gen/dump/data.lua) as text, one function per stage, for `--dump` and
+-- debugging.  The format is for people and may change.
 local facts = require "facts"
 local fail = require "fail"
-local limbs = require "model.limbs"
-local frames = require "facts.chosen_frames"
 local lists = require "list"
 local number = require "number"
 local order = require "order"
@@ -22,13 +19,20 @@ local add = lists.append
 
 local function add_words(lines, words) add(lines, text.wrap(text.inert(words), WIDTH, "")) end
 
-local function add_table(lines, rows)
-  for _, line in ipairs(text.columns(rows)) do lines[#lines + 1] = "  " .. line end
+local function add_indented(lines, more)
+  for _, line in ipairs(more) do lines[#lines + 1] = "  " .. line end
 end
 
-function M.read(job)
+local function add_table(lines, rows) add_indented(lines, text.columns(rows)) end
+
+-- the line of something that was read, and the file if another one includes it
+local function place(one)
+  return ("%5d"):format(one.line) .. (one.line_of and " of " .. fail.escape(one.line_of) or "")
+end
+
+function M.read(root)
   local lines = {}
-  local stack = { { job.xml, 0 } }
+  local stack = { { root, 0 } }
   while #stack > 0 do
     local node, depth = table.unpack(table.remove(stack))
     local words = {}
@@ -36,7 +40,7 @@ function M.read(job)
       words[#words + 1] = (" %s=%q"):format(key, node.attributes[key])
     end
     lines[#lines + 1] =
-      ("%5d  %s%s%s"):format(node.line, ("  "):rep(depth), node.name, table.concat(words))
+      ("%s  %s%s%s"):format(place(node), ("  "):rep(depth), node.name, table.concat(words))
     for k = #node.children, 1, -1 do stack[#stack + 1] = { node.children[k], depth + 1 } end
   end
   return join(lines)
@@ -72,13 +76,7 @@ local function add_fields(lines, record, names)
   end
 end
 
--- the line of something that was read, and the file if another one includes it
-local function place(one)
-  return ("%5d"):format(one.line) .. (one.line_of and " of " .. fail.escape(one.line_of) or "")
-end
-
-function M.check(job)
-  local robot = data.check(job)
+function M.check(robot)
   local lines = { ("robot %s, root %s"):format(robot.name, robot.root) }
   add_fields(lines, robot, "gravity floats sites constraints")
   for _, link in ipairs(robot.links) do
@@ -98,29 +96,27 @@ function M.check(job)
 end
 
 -- the header's facts about a model
-local function add_facts(lines, model)
+local function add_facts(lines, m)
   lines[#lines + 1] = "Joints:"
-  add_table(lines, facts.joint_table(model))
-  for _, remark in ipairs(facts.remarks(model)) do add_words(lines, remark.says) end
-  local limits = facts.limit_table(model)
-  if #limits > 1 then
+  add_table(lines, m.tables.joints)
+  for _, remark in ipairs(m.remarks) do add_words(lines, remark) end
+  if #m.tables.limits > 1 then
     lines[#lines + 1] = "Limits:"
-    add_table(lines, limits)
+    add_table(lines, m.tables.limits)
   end
-  if #model.constraints > 0 then
+  if #m.constraints > 0 then
     lines[#lines + 1] = "Constraints, and the entries of K:"
-    add_table(lines, facts.constraint_table(model))
-    local picture = facts.constraint_picture(model, {}, WIDTH - 2)
-    for _, line in ipairs(picture) do lines[#lines + 1] = "  " .. line end
+    add_table(lines, m.tables.constraints)
+    add_indented(lines, facts.narrow_picture(m.K, WIDTH - 2))
   end
   lines[#lines + 1] = "H, its stored entries:"
-  for _, line in ipairs(facts.picture(model, {}, WIDTH - 2)) do lines[#lines + 1] = "  " .. line end
+  add_indented(lines, facts.picture(m.H, WIDTH - 2))
 end
 
 -- where a body or a place is; quarter turns come first, because model.rotation moves them there
 local function pose(at)
   local turns = {}
-  for _, t in ipairs(lists.joined(rotation.euler(at.tree.Q, 3), at.tree.turns)) do
+  for _, t in ipairs(lists.joined(rotation.euler(at.Q, 3), at.turns)) do
     if t.angle ~= 0 then
       turns[#turns + 1] = ("%s(%s)"):format(("xyz"):sub(t.axis, t.axis), number.plain(t.angle))
     end
@@ -129,47 +125,43 @@ local function pose(at)
     #turns > 0 and table.concat(turns, " ") or "none")
 end
 
-function M.model(job)
-  local m = job.model
-  local lines = { ("nb %d  nq %d  nv %d  nh %d  density of H %.3f"):format(#m.bodies, m.nq, m.nv,
-    m.pattern.nh, m.pattern.density) }
-  -- bodies, each with its joint and its links
-  for i, body in ipairs(m.bodies) do
+-- bodies, each with its joint and its links
+local function add_bodies(lines, bodies)
+  for i, body in ipairs(bodies) do
     lines[#lines + 1] = ("%3d  parent %d  %s  %s  q %d  v %d  links %s"):format(i, body.parent,
       body.id, body.type, body.q, body.v, table.concat(body.links, " "))
-    lines[#lines + 1] = ("     %s  offset %s%s"):format(pose(body),
-      number.plain(body.tree.offset), #body.frame > 0 and "  frame turned onto the axis" or "")
+    lines[#lines + 1] = ("     %s  offset %s%s"):format(pose(body), number.plain(body.offset),
+      body.turned and "  frame turned onto the axis" or "")
     for _, piece in ipairs(body.pieces) do
       local own = piece.own
-      lines[#lines + 1] = ("     link %s  m %s  c %s  I %s"):format(piece.link.name,
+      lines[#lines + 1] = ("     link %s  m %s  c %s  I %s"):format(piece.link,
         number.plain(own.m), numbers(own.c), numbers(own.I))
     end
   end
-  -- equal limbs, and those within them
-  for _, set in ipairs(limbs.find(m)) do
-    lines[#lines + 1] = ("limbs %s  of %d bodies each, in %d lanes"):format(
-      table.concat(limbs.roots(m, set), " "), #set.members[1], set.width)
-    for _, roots in ipairs(limbs.within(m, set)) do
+end
+
+function M.model(m)
+  local lines = { ("nb %d  nq %d  nv %d  nh %d  density of H %.3f"):format(#m.bodies, m.nq, m.nv,
+    m.nh, m.density) }
+  add_bodies(lines, m.bodies)
+  for _, set in ipairs(m.limbs) do
+    lines[#lines + 1] = ("limbs %s  of %d bodies each, %s"):format(table.concat(set.roots, " "),
+      set.bodies, set.outer and "within those of " .. table.concat(set.outer, " ")
+      or ("in %d lanes"):format(set.lanes))
+    for _, roots in ipairs(set.within or {}) do
       lines[#lines + 1] = "  within them limbs " .. table.concat(roots, " ")
     end
   end
-  for _, set in ipairs(limbs.nested(m, math.huge) or {}) do
-    if set.outer then
-      lines[#lines + 1] = ("limbs %s  of %d bodies each, within those of %s"):format(
-        table.concat(limbs.roots(m, set), " "), #set.members[1],
-        table.concat(limbs.roots(m, set.outer), " "))
-    end
-  end
-  -- links that no joint moves by themselves, constraints, the tree of dofs, tunable numbers
-  for _, at in ipairs(lists.joined(m.places, m.constraints.ends)) do
+  -- links that no joint moves by themselves, and the ends of constraints
+  for _, at in ipairs(m.places) do
     local body = m.bodies[at.body]
-    if not (at.link and body and body.link == at.link.name) then
+    if not (at.link and body and body.link == at.link) then
       lines[#lines + 1] = ("%s %s  body %d  %s"):format(at.link and "link" or "end", at.id, at.body,
         pose(at))
     end
   end
   lines[#lines + 1] = "lambda' " .. table.concat(m.lambda, " ")
-  for _, field in ipairs(m.tunable and m.tunable.fields or {}) do
+  for _, field in ipairs(m.tunable) do
     lines[#lines + 1] = ("tunable %s  %s %s  %s"):format(field.name, number.plain(field.value),
       field.unit, field.what)
   end
@@ -177,34 +169,24 @@ function M.model(job)
   return join(lines)
 end
 
--- functions that have a program; those of emit.manifold have none
-local function traced(job)
-  return lists.those(job.functions, function(item) return item.plain end)
-end
-
 -- everything that the trace of each candidate recorded, live or not
-function M.trace(job)
+function M.trace(functions)
   local lines = {}
-  for _, item in ipairs(job.traced) do
-    for _, one in ipairs(item.candidates) do
-      local nodes, route = {}, one.fn.route and ", " .. one.fn.route.name or ""
-      for _, node in ipairs(one.program.pool.list) do
-        if node then nodes[#nodes + 1] = node end
-      end
-      lines[#lines + 1] = ("%s, by %s%s"):format(item.fn.name, one.program.level, route)
-      add(lines, steps.lines(nodes, one.program))
-    end
+  for _, fn in ipairs(functions) do
+    lines[#lines + 1] = ("%s, by %s%s"):format(fn.name, fn.level,
+      fn.route and ", " .. fn.route or "")
+    add(lines, steps.lines(fn))
   end
   return join(lines)
 end
 
 -- the chosen frames, and the alternatives
-local function add_frames(lines, job)
-  for _, group in ipairs(frames.groups(job)) do
+local function add_frames(lines, all)
+  for _, group in ipairs(all.frames) do
     add_words(lines, group.says)
     add_table(lines, group.rows)
   end
-  for _, choice in ipairs(frames.weighed(job)) do
+  for _, choice in ipairs(all.weighed) do
     add_words(lines, choice.says)
     local rows = {}
     for k, style in ipairs(choice.styles) do
@@ -218,99 +200,49 @@ local function add_frames(lines, job)
 end
 
 -- the live nodes, with constants as numbers, and how often each is used
-function M.choose(job)
+function M.choose(all)
   local lines = {}
-  for _, item in ipairs(traced(job)) do
-    local found = item.plain
-    local words = facts.operations(found.cost)
-    lines[#lines + 1] = ("%s: %d operations%s; %d constants"):format(item.fn.name, found.cost.total,
-      words ~= "" and ": " .. words or "", #found.numbers)
-    add(lines, steps.lines(lists.joined(found.numbers, found.order), found, function(node)
-      return node.const and number.plain(node.value) or nil
-    end, function(node)
-      local n = found.uses[node.id]
-      return n and n > 1 and ("  (%d uses)"):format(n) or ""
-    end))
+  for _, fn in ipairs(all.functions) do
+    local words = facts.operations(fn.operations)
+    lines[#lines + 1] = ("%s: %d operations%s; %d constants"):format(fn.name, fn.operations.total,
+      words ~= "" and ": " .. words or "", fn.constants)
+    add(lines, steps.lines(fn, true))
   end
-  add_words(lines, facts.zeros(job.model, job.zeros.H).says)
-  add_frames(lines, job)
+  add_words(lines, all.zeros.says)
+  add_frames(lines, all)
   return join(lines)
 end
 
--- how a statement shows an operand: by its name, else as an expression in parentheses
-local function named(names)
-  local function shown(node)
-    local name = names[node]
-    if name then return (name.sign < 0 and "-" or "") .. name.id end
-    if node.op == "neg" then
-      local words = shown(node.a)
-      return words:sub(1, 1) == "-" and words:sub(2) or "-" .. words
-    end
-    if node.op == "num" or node.op == "input" and not node.fresh then
-      return steps.numbered(node)
-    end
-    return ("(%s)"):format(steps.definition(node, shown))
-  end
-  return shown
+-- a statement: the value under its name
+local function let(block, node, operand)
+  local value = steps.definition(node, operand)
+  return ("%s = %s"):format(block.name, node.sign and ("-(%s)"):format(value) or value)
 end
 
-local function let(block, names, shown)
-  local value = steps.definition(block.node, shown)
-  if names[block.node].sign < 0 then value = ("-(%s)"):format(value) end
-  return ("%s = %s"):format(block.id, value)
-end
-
-local HEADING = {
-  section = function(block) return "---- " .. block.title end,
-  step = function(block) return "-- " .. block.text end,
-  equations = function(block) return "-- " .. table.concat(block.list, "; ") end,
-  sincos = function(block)
-    local words = block.group.places
-    if not words then
-      words = {}
-      for k, call in ipairs(block.group.calls) do words[k] = call.s .. ", " .. call.c end
-    end
-    return "sines and cosines of " .. table.concat(words, " ")
-  end,
-}
-
--- where the parts of a split function begin: block -> name
-local function parts_at(split)
-  local begins = {}
-  if not split then return begins end
-  for k, part in ipairs(split.parts) do begins[part.first] = split.names.parts[k] end
-  begins[split.rest.first] = "the function itself"
-  return begins
-end
-
-function M.lower(job)
+function M.lower(functions)
   local lines = {}
-  for _, item in ipairs(traced(job)) do
-    local program = item.program
-    local shown = named(program.names)
-    lines[#lines + 1] = ("%s: %d statements, %d of them nameless"):format(item.fn.name,
-      program.statements, program.nameless)
-    for _, constant in ipairs(program.constants) do
-      lines[#lines + 1] = ("  constant %s = %s"):format(constant.id,
-        number.plain(constant.sign * constant.node.value))
+  for _, fn in ipairs(functions) do
+    local operand, nodes = steps.operands(fn, true)
+    lines[#lines + 1] = ("%s: %d statements, %d of them nameless"):format(fn.name, fn.statements,
+      fn.nameless)
+    for _, constant in ipairs(fn.constants) do
+      lines[#lines + 1] = ("  constant %s = %s"):format(constant.name, number.plain(constant.value))
     end
-    local parts = parts_at(program.split)
-    for k, block in ipairs(program.blocks) do
-      local heading = HEADING[block.kind]
-      if parts[k] then lines[#lines + 1] = "  ==== " .. parts[k] end
-      lines[#lines + 1] = "  " .. (heading and heading(block) or block.kind == "let"
-        and let(block, program.names, shown) or steps.step(block, shown))
+    for _, block in ipairs(fn.blocks) do
+      if block.part then lines[#lines + 1] = "  ==== " .. block.part end
+      lines[#lines + 1] = "  " .. (block.says or block.kind == "let"
+        and let(block, nodes[block.of[1]], operand) or steps.step(block, operand))
     end
-    for _, pivot in ipairs(program.pivots) do
-      lines[#lines + 1] = ("  pivot %d = %s"):format(pivot.dof, shown(pivot.node))
-    end
+    add(lines, steps.pivots(fn, operand))
   end
   return join(lines)
 end
 
-function M.write(job)
+M.dag = require("dump.graph").text
+
+function M.write(files)
   local lines = {}
-  for _, file in ipairs(job.files) do
+  for _, file in ipairs(files) do
     add(lines, { ("==> %s <=="):format(file.name), file.text })
   end
   return join(lines)

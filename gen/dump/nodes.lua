@@ -1,5 +1,5 @@
--- Prints a function as lines: its nodes, and the operations on memory among them, in order.  The
--- lines can be executed (tests/dump/dump_spec.lua does so):
+-- Prints a function of dump.data as lines: its nodes, and the operations on memory among them, in
+-- order.  The lines can be executed (tests/dump/dump_spec.lua does so):
 --
 --   t7 = mul t3 -q[0]                 a node; q[0] is the caller's value
 --   t8 = load H[4]                    the current value of an element
@@ -16,8 +16,8 @@
 --                                     `, symmetric`, or `, turned at z[9..10]`, for z' there, too
 --   3 rows from z[0..1] = 2 rows from x[0..2] turned over, 6 apart
 --   column 2 of y = row 2, above the diagonal of 5
+local lists = require "list"
 local number = require "number"
-local place_of = require("expr").place_of
 
 local M = {}
 
@@ -28,26 +28,44 @@ local function row(array, index, n)
   return ("%s[%d..%d]"):format(array, index, index + n - 1)
 end
 
--- a node as an operand, by its number
-function M.numbered(node)
-  if node.op == "neg" then return "-" .. M.numbered(node.a) end
-  if node.op == "num" then return number.plain(node.value) end
-  if node.op == "param" then return node.name end
-  if node.op == "input" and not node.fresh then return element(node.array, node.index) end
-  return "t" .. node.id
-end
-
--- the definition of a node; operand(node): how its operands are shown
+-- the definition of a node; operand(id): how its operands are shown
 function M.definition(node, operand)
   if node.op == "dot" then
     return ("dot %s %s"):format(row(node.array, node.index, node.n),
       row(node.other, node.from, node.n))
   elseif node.op == "input" then
     return (node.fresh and "load " or "") .. element(node.array, node.index)
-  elseif node.op == "param" or node.op == "num" then
+  elseif #node.of == 0 then
     return number.plain(node.value)
   end
-  return ("%s %s%s"):format(node.op, operand(node.a), node.b and " " .. operand(node.b) or "")
+  return node.op .. " " .. table.concat(lists.mapped(node.of, operand), " ")
+end
+
+-- does a node have a line of its own? Numbers and the caller's arguments do not.
+local function is_defined(node)
+  return node.op ~= "num" and (node.op ~= "input" or node.fresh)
+end
+
+-- nodes by id, and operand(id): how a node is shown as an operand, by its number; or, if `named`,
+-- by its name, else as an expression in parentheses
+function M.operands(fn, named)
+  local by = {}
+  for _, node in ipairs(fn.nodes) do by[node.id] = node end
+  local function operand(id)
+    local minus, of = id:match "^(%-?)(.*)$"
+    local node, words = by[of], of
+    if named and node.name then
+      words = (node.sign and "-" or "") .. node.name
+    elseif not is_defined(node) then
+      words = M.definition(node)
+    elseif named then
+      words = ("(%s)"):format(M.definition(node, operand))
+    elseif node.op == "param" then
+      words = node.name
+    end
+    return minus == "-" and words:sub(1, 1) == "-" and words:sub(2) or minus .. words
+  end
+  return operand, by
 end
 
 -- n rows of a triangle, the first of them of `first` numbers
@@ -59,21 +77,21 @@ end
 local STEP = {}
 
 function STEP.store(e, operand)
-  return ("%s = %s"):format(element(e.array, e.index), operand(e.node))
+  return ("%s = %s"):format(element(e.array, e.index), operand(e.of[1]))
 end
 
 function STEP.row(e, operand)
   local to = row(e.array, e.index, e.n)
-  if e.verb == "scale" then return ("%s *= %s"):format(to, operand(e.node)) end
+  if e.verb == "scale" then return ("%s *= %s"):format(to, operand(e.of[1])) end
   return ("%s %s %s * %s"):format(to, e.verb == "sub" and "-=" or "=",
-    e.verb == "mul" and row(e.rows, e.start, e.n) or operand(e.node), row(e.other, e.from, e.n))
+    e.verb == "mul" and row(e.rows, e.start, e.n) or operand(e.of[1]), row(e.other, e.from, e.n))
 end
 
 function STEP.supernode(e, operand)
   if e.verb == "sub" then
     local place, rows = triangle(e.array, e.index, e.n, e.first)
     return ("%s by %s -= %s, times %s"):format(place, rows,
-      row(e.other, e.from, e.first + e.n - 1), operand(e.node))
+      row(e.other, e.from, e.first + e.n - 1), operand(e.of[1]))
   elseif e.verb == "gemm" then
     local sign = e.how.minus and "-" or e.how.onto and "+" or ""
     return ("%d rows from %s %s= %s%d %s from %s times %d rows from %s, %d apart%s%s"):format(e.m,
@@ -91,45 +109,37 @@ function STEP.mirror(e)
     e.n)
 end
 
--- an operation on memory, or nil for other events (a heading)
-function M.step(event, operand)
-  local say = STEP[event.kind]
-  return say and say(event, operand)
+-- an operation on memory; operand(id): how what it reads is shown
+function M.step(event, operand) return STEP[event.kind](event, operand) end
+
+function M.pivots(fn, operand)
+  return lists.mapped(fn.pivots, function(pivot)
+    return ("  pivot %d = %s"):format(pivot.dof, operand(pivot.of[1]))
+  end)
 end
 
--- does a node have a line of its own? Numbers and the caller's arguments do not.
-local function is_defined(node)
-  return node.op ~= "num" and node.op ~= "neg" and (node.op ~= "input" or node.fresh)
-end
-
--- Nodes and events of a trace as lines, in order.  define(node): the text after its name,
--- M.definition by default; more(node): a text that is added.
-function M.lines(nodes, trace, define, more)
-  local items = {}
-  for _, node in ipairs(nodes) do
+-- Nodes and events of a function as lines, in order; counted: with the number of uses.
+function M.lines(fn, counted)
+  local items, operand = {}, M.operands(fn)
+  for _, node in ipairs(fn.nodes) do
     if is_defined(node) then
-      local words = define and define(node) or M.definition(node, M.numbered)
+      local uses = counted and (node.uses or 0) > 1 and ("  (%d uses)"):format(node.uses) or ""
       items[#items + 1] = {
-        at = place_of(node), id = node.id,
-        words = ("%s = %s%s"):format(M.numbered(node), words, more and more(node) or ""),
+        at = node.at, id = tonumber(node.id:sub(2)),
+        words = ("  %s = %s%s"):format(operand(node.id), M.definition(node, operand), uses),
       }
     end
   end
-  for _, event in ipairs(trace.events) do
-    local words = M.step(event, M.numbered)
-    if words then items[#items + 1] = { at = event.at, id = event.at, words = words } end
+  for _, event in ipairs(lists.joined(fn.events, fn.stores)) do
+    items[#items + 1] = { at = event.at, id = event.at, words = "  " .. M.step(event, operand) }
   end
   -- a node that replaced another one is printed in its place
   table.sort(items, function(a, b)
     if a.at ~= b.at then return a.at < b.at end
     return a.id < b.id
   end)
-  local lines = {}
-  for k, item in ipairs(items) do lines[k] = "  " .. item.words end
-  for _, pivot in ipairs(trace.pivots) do
-    lines[#lines + 1] = ("  pivot %d = %s"):format(pivot.dof, M.numbered(pivot.node))
-  end
-  return lines
+  local lines = lists.mapped(items, function(item) return item.words end)
+  return lists.append(lines, M.pivots(fn, operand))
 end
 
 return M

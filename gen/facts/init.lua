@@ -15,10 +15,10 @@
 --   facts.zeros(model, zeros)     { stored, zero, says }: numbers of entries
 --   facts.branching(model)  what the tree saves (RBDA section 6.6): { n, D1, D2, chain = D1 and D2,
 --                          rho, lambda = the parent of each dof, -1 without one, says }
---   facts.picture(model, zeros, width)   the pattern as lines, if they fit into so many columns
+--   facts.picture(pattern, width) a pattern of H as lines, if they fit into so many columns
+--   facts.narrow_picture(pattern, width)   the same, also for K: lines of marks, without heading
 --   facts.constraint_table(model) rows of cells for the constraints, a heading first
 --   facts.constraint_pattern(model, zeros)   for each row of K: { id, marks }, a mark for each dof
---   facts.constraint_picture(model, zeros, width)   the same as lines
 --   facts.local_loops(model)      which joints follow which in local loops, in words
 --   facts.operations(cost)        "10 mul, 6 add", in words
 --   facts.temporaries(program)    the number of values that a function keeps
@@ -299,8 +299,9 @@ local function wide_picture(pattern)
   return text.columns(rows)
 end
 
-local function narrow_picture(pattern, columns, width)
-  local widest, lines = 0, {}
+-- a line for each row, with a mark for each dof
+function M.narrow_picture(pattern, width)
+  local widest, lines, columns = 0, {}, #pattern[#pattern].marks
   for _, row in ipairs(pattern) do widest = math.max(widest, #row.id) end
   local blank = widest + 2 * columns + 1 <= width and " " or ""
   for i, row in ipairs(pattern) do
@@ -309,13 +310,13 @@ local function narrow_picture(pattern, columns, width)
   return lines
 end
 
-function M.picture(model, zeros, width)
-  local pattern, least = M.pattern(model, zeros), 0 -- roughly the width of the picture's last line
+function M.picture(pattern, width)
+  local least = 0 -- roughly the width of the picture's last line
   for _, row in ipairs(pattern) do least = least + #row.id + 2 end
-  if least > 2 * width then return narrow_picture(pattern, #pattern, width) end
+  if least > 2 * width then return M.narrow_picture(pattern, width) end
   local lines = wide_picture(pattern)
   for _, line in ipairs(lines) do
-    if #line > width then return narrow_picture(pattern, #pattern, width) end
+    if #line > width then return M.narrow_picture(pattern, width) end
   end
   return lines
 end
@@ -335,11 +336,6 @@ end
 
 function M.constraint_pattern(model, zeros)
   return marked(model.constraints.rows, model.constraints, zeros, model.nv)
-end
-
--- a line for each row, with a mark for each dof
-function M.constraint_picture(model, zeros, width)
-  return narrow_picture(M.constraint_pattern(model, zeros), model.nv, width)
 end
 
 -- which joints follow which in local loops (analysis.clusters): "coupler, rocker follow crank; .."

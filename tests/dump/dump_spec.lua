@@ -3,6 +3,7 @@
 
 local algo = dofile "tests/support/algo.lua"
 local dense = dofile "tests/support/dense.lua"
+local data = require "dump.data"
 local dump = require "dump"
 local front = dofile "tests/support/front.lua"
 local number = require "number"
@@ -311,7 +312,7 @@ describe("what the dumps of trace, choose and lower say is all that functions do
       local inputs = inputs_of(job)
       for _, stage in ipairs { "trace", "choose", "lower" } do
         if stage ~= "trace" then go_on(stage) end
-        local functions, seen = read(dump[stage](job)), 0
+        local functions, seen = read(dump[stage](data[stage](job))), 0
         for _, item in ipairs(job.functions or job.traced) do
           compare(job, item, functions[item.fn.name], inputs, stage == "lower")
           local plain = item.plain or item.candidates[1].program
@@ -342,7 +343,7 @@ describe("a dump", function()
     }
     for _, level in ipairs { "rows", "supernodes" } do
       local job = compile(KIND[level])
-      local functions, all = read(dump.trace(job)), {}
+      local functions, all = read(dump.trace(data.trace(job))), {}
       for _, item in ipairs(job.traced) do
         local lines = functions[item.fn.name]
         table.move(lines, 1, #lines, #all + 1, all)
@@ -355,7 +356,7 @@ describe("a dump", function()
 
   it("tells loads of one cell at different times apart", function()
     local seen, twice = {}, 0
-    for _, line in ipairs(read(dump.trace(compile(KINDS[3]))).solve) do
+    for _, line in ipairs(read(dump.trace(data.trace(compile(KINDS[3])))).solve) do
       local name, cell = line:match "^(t%d+) = load (%S+)"
       if cell then
         assert.is_true(seen[cell] ~= name)
@@ -370,7 +371,7 @@ describe("a dump", function()
     local job, go_on = compile { "by scalars, cut", "arm6", { split = 100 } }
     go_on "choose"
     go_on "lower"
-    local functions = read(dump.lower(job))
+    local functions = read(dump.lower(data.lower(job)))
     local item
     for _, one in ipairs(job.functions) do
       if one.fn.name == "aba" then item = one end
@@ -382,15 +383,14 @@ describe("a dump", function()
 
   it("of the trace has what nobody reads, that of choose has not", function()
     local job, go_on = compile(KINDS[1])
-    local before = #read(dump.trace(job)).crba
+    local before = #read(dump.trace(data.trace(job))).crba
     go_on "choose"
-    assert.is_true(#read(dump.choose(job)).crba < before / 2)
+    assert.is_true(#read(dump.choose(data.choose(job))).crba < before / 2)
   end)
 end)
 
 -- ---- as data, and as graphs ---------------------------------------------------------------------
 
-local data = require "dump.data"
 local graph = require "dump.graph"
 local json = require "json"
 
@@ -473,22 +473,19 @@ end)
 
 describe("each dump as data", function()
   it("has all functions, and refers to nothing that is not there", function()
-    do
-      local job, go_on = compile(KINDS[3])
-      for _, stage in ipairs { "trace", "choose", "lower" } do
-        if stage ~= "trace" then go_on(stage) end
-        local all = data[stage](job)
-        assert.is_true(#all >= #NAMES, stage)
-        assert.is_truthy(json.text(all):find "^%[")
-      end
-      for _, all in ipairs { data.choose(job), data.dag(job).functions } do
-        for _, fn in ipairs(all) do
-          local there = {}
-          for _, node in ipairs(fn.nodes) do there[node.id] = true end
-          for _, part in ipairs { fn.nodes, fn.events, fn.stores, fn.pivots } do
-            for _, one in ipairs(part) do
-              for _, from in ipairs(one.of) do assert.is_true(there[from:gsub("^%-", "")], from) end
-            end
+    local job, go_on = compile(KINDS[3])
+    for _, stage in ipairs { "trace", "choose", "lower", "dag" } do
+      if stage == "choose" or stage == "lower" then go_on(stage) end
+      local all = data[stage](job)
+      assert.is_truthy(json.text(all):find "^[[{]")
+      all = all.functions or all
+      assert.is_true(#all >= #NAMES, stage)
+      for _, fn in ipairs(all) do
+        local there = {}
+        for _, node in ipairs(fn.nodes) do there[node.id] = true end
+        for _, part in ipairs { fn.nodes, fn.pivots, fn.blocks or fn.events, fn.stores } do
+          for _, one in ipairs(part) do
+            for _, from in ipairs(one.of) do assert.is_true(there[from:gsub("^%-", "")], from) end
           end
         end
       end
@@ -498,7 +495,7 @@ describe("each dump as data", function()
   -- a mass of 1.5 is in the line of the link "m 1.5", a damping of 0.1 below its joint
   it("has every number and name of the checked robot in its text", function()
     local job = algo.compile(front.contents "models/picker.xml", {}, "model")
-    local said = dump.check(job)
+    local said = dump.check(data.check(job))
     local function look(value, key)
       if type(value) == "table" then
         for field, item in pairs(value) do
@@ -535,7 +532,7 @@ describe("each dump as data", function()
       local at, last = text:find(edit[1], 1, true)
       local edited = text:sub(1, at - 1) .. edit[2] .. text:sub(last + 1)
       local job = algo.compile(edited, {}, "model")
-      for _, shown in ipairs { dump.model(job), json.text(data.model(job)) } do
+      for _, shown in ipairs { dump.model(data.model(job)), json.text(data.model(job)) } do
         assert.is_nil(seen[shown], edit[2])
         seen[shown], different = true, different + 1
       end

@@ -2,6 +2,7 @@
 -- print in the same words, with names that are harmless there.
 
 local algo = dofile "tests/support/algo.lua"
+local data = require "dump.data"
 local dump = require "dump"
 local facts = require "facts"
 local frames = require "facts.chosen_frames"
@@ -113,7 +114,7 @@ describe("the facts of a robot", function()
     local says = facts.remarks(model)
     assert.is_true(#says >= 9, #says)
     local in_header = flat(header.remarks(model))
-    local in_dump = flat { dump.model(job) }
+    local in_dump = flat { dump.model(data.model(job)) }
     for _, one in ipairs(says) do
       local words = one.says:gsub("%*/", "*\\x2F")
       assert.is_truthy(in_header:find(words, 1, true), words)
@@ -121,7 +122,7 @@ describe("the facts of a robot", function()
     end
     for _, line in ipairs(header.joint_table(model)) do
       local row = "\n" .. line:gsub("^ %*   ", "  ") .. "\n"
-      assert.is_truthy(dump.model(job):find(row, 1, true), line)
+      assert.is_truthy(dump.model(data.model(job)):find(row, 1, true), line)
     end
   end)
 
@@ -167,10 +168,11 @@ describe("the pattern of H", function()
   end)
 
   it("is as wide as it may be", function()
+    local pattern = facts.pattern(job.model, {})
     assert.same({ "       waist  left  right", "waist    x", "left     x     x",
-      "right    x     .      x" }, facts.picture(job.model, {}, 25))
-    assert.same({ "waist  x", "left   x x", "right  x . x" }, facts.picture(job.model, {}, 24))
-    assert.same({ "waist  x", "left   xx", "right  x.x" }, facts.picture(job.model, {}, 11))
+      "right    x     .      x" }, facts.picture(pattern, 25))
+    assert.same({ "waist  x", "left   x x", "right  x . x" }, facts.picture(pattern, 24))
+    assert.same({ "waist  x", "left   xx", "right  x.x" }, facts.picture(pattern, 11))
   end)
 end)
 
@@ -210,7 +212,7 @@ describe("what the planner weighed", function()
 
   it("is in the dump of choose, beside the frames", function()
     local job = compile(2)
-    local text = dump.choose(job)
+    local text = dump.choose(data.choose(job))
     for _, one in ipairs(frames.weighed(job)) do
       assert.is_truthy(flat { text }:find(one.says, 1, true), one.says)
       for _, style in ipairs(one.styles) do
@@ -241,6 +243,6 @@ describe("what the planner weighed", function()
   it("is nothing where frames are the model's own", function()
     assert.same({}, frames.weighed(compile(1)))
     assert.same({}, frames.groups(compile(1)))
-    assert.is_nil(dump.choose(compile(1)):find("Frames", 1, true))
+    assert.is_nil(dump.choose(data.choose(compile(1))):find("Frames", 1, true))
   end)
 end)

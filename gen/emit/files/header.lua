@@ -76,7 +76,8 @@ function M.constraints(model, zeros, embedded)
   local zero = next(zeros) ~= nil and "`0` is stored but zero for every q, " or ""
   add_block(lines, paragraph(("Rows of K, dphi/dt = K*v; `x` is stored, %s`.` is never computed:")
     :format(zero)))
-  add_block(lines, indented(facts.constraint_picture(model, zeros, layout.WIDTH - #INDENT)))
+  add_block(lines, indented(facts.narrow_picture(facts.constraint_pattern(model, zeros),
+    layout.WIDTH - #INDENT)))
   if embedded then
     add_block(lines, paragraph(("Local loops, by rates: %s.  The latter and all joints not listed "
       .. "are independent; v = P*v_i."):format(facts.local_loops(model))))
@@ -96,17 +97,16 @@ function M.basis(model, combinations)
       local sign = term.factor < 0 and "- " or n > 1 and "+ " or ""
       sum = ("%s %s%s%s"):format(sum, sign, size ~= 1 and number.plain(size) .. "*" or "", name)
     end
-    local wrapped = text.wrap(sum:sub(2), layout.WIDTH - 7, "")
-    for n, line in ipairs(wrapped) do
-      lines[#lines + 1] = (n > 1 and " *     " or " *   ") .. line
-    end
+    local first = #lines + 1
+    add(lines, text.wrap(sum:sub(2), layout.WIDTH, " *     "))
+    lines[first] = lines[first]:gsub(" *%*  ", " *", 1)
   end
   return lines
 end
 
 -- zeros[k] = true: stored entry k (0-based) is zero for every q
 function M.picture(model, zeros)
-  return indented(facts.picture(model, zeros, layout.WIDTH - #INDENT))
+  return indented(facts.picture(facts.pattern(model, zeros), layout.WIDTH - #INDENT))
 end
 
 -- the operations that the tree saves, and lambda' of the expanded tree
