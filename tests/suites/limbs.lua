@@ -384,6 +384,25 @@ for name, robot in order.pairs(FOUND) do
   try(name, words, false, "gcc")
 end
 
+-- dofs numbered level by level: no two of a leg are consecutive.  With two legs in another order,
+-- these two are a set of their own.
+do
+  local file, joints = suite.directory .. "/levels.txt", {}
+  for _, joint in ipairs { "haa", "hfe", "kfe" } do
+    for _, leg in ipairs { "lf", "rf", "lh", "rh" } do joints[#joints + 1] = leg .. "_" .. joint end
+  end
+  local words = { "--base", "floating", "--order", file, "--functions", "minv,ltdl,fd_derivatives",
+    "models/quad.urdf" }
+  support.write(file, table.concat(joints, "\n"))
+  suite:equal("limbs in lanes, level by level", 2, try("levels", words, false, "gcc"))
+  support.write(file, (table.concat(joints, "\n"):gsub("(lf_haa\n)(.*)(lf_hfe\n)", "%1%3%2")
+    :gsub("(rf_haa\n)(.*)(rf_hfe\n)", "%1%3%2")))
+  suite:equal("and two by two", 2, try("levels2", words, false, "gcc"))
+  local header = support.contents(suite.directory .. "/levels2/r.h"):gsub("\n %* ", " ")
+  suite:check("the header names the second set",
+    header:find("first joints: lh_haa, rh_haa.", 1, true), header)
+end
+
 -- fingers within limbs; a leg of another kind next to three, one of which has turns that others
 -- lack
 do

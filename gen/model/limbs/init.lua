@@ -25,9 +25,10 @@ local WIDEST = 4
 
 -- A key that is the same for equal subtrees.  Two mimic joints are equal if they follow
 -- corresponding joints in their own subtrees, or the same joint elsewhere.  A joint that one
--- elsewhere follows has more to carry than those of other subtrees.
-local function shape(bodies, children, root)
-  local place, leads = {}, {}
+-- elsewhere follows has more to carry than those of other subtrees.  Paths of consecutive dofs,
+-- which --order can interrupt, are the same.
+local function shape(model, children, root)
+  local bodies, lambda, place, leads = model.bodies, model.lambda, {}, {}
   for k, i in ipairs(branches.subtree(children, root)) do place[i] = k end
   for i, body in ipairs(bodies) do
     if place[body.target] and not place[i] then leads[body.target] = true end
@@ -36,8 +37,10 @@ local function shape(bodies, children, root)
     local below = {}
     for k, child in ipairs(children[i]) do below[k] = word(child) end
     local body = bodies[i]
+    local dof = i ~= root and not body.target and body.columns[1]
     local kind = body.type == "continuous" and "revolute" or body.type
     if body.tuned or body.open or leads[i] then kind = kind .. i end -- equal to no other body
+    if dof and lambda[dof] == dof - 1 then kind = kind .. " next" end
     if body.target then
       kind = ("%s %s %d"):format(kind, place[body.target] and "follows" or "follows outside",
         place[body.target] or body.target)
@@ -53,10 +56,8 @@ local function common(ids)
   for k, id in ipairs(ids) do split[k] = lists.words((id:gsub("_", " "))) end
   for back = 0, #split[1] - 1 do
     local part = split[1][#split[1] - back]
-    for _, other in ipairs(split) do
-      if other[#other - back] ~= part then part = nil end
-    end
-    if part then table.insert(shared, 1, part) end
+    local function has_it(other) return other[#other - back] == part end
+    if lists.all(split, has_it) then table.insert(shared, 1, part) end
   end
   return table.concat(shared, "_")
 end
@@ -127,13 +128,13 @@ local function grouped(list, word_of)
 end
 
 -- the sets below a body
-local function sets_below(bodies, children, parent, most)
+local function sets_below(model, children, parent, most)
   local sets = {}
-  local function word_of(root) return shape(bodies, children, root) end
+  local function word_of(root) return shape(model, children, root) end
   local function bodies_of(root) return branches.subtree(children, root) end
   for _, roots in ipairs(grouped(children[parent], word_of)) do
     if #roots == 1 then
-      lists.append(sets, sets_below(bodies, children, roots[1], most))
+      lists.append(sets, sets_below(model, children, roots[1], most))
     else
       add_sets(sets, lists.mapped(roots, bodies_of), most)
     end
@@ -143,19 +144,18 @@ end
 
 function M.find(model, most)
   local children = branches.children(model.bodies)
-  return named(model, sets_below(model.bodies, children, 0, most or WIDEST))
+  return named(model, sets_below(model, children, 0, most or WIDEST))
 end
 
 -- sets of limbs within a set's first limb, joined with the equal ones in its other limbs
-local function across(bodies, children, set, most)
+local function across(model, children, set, most)
   local place, found = {}, {}
   for n, i in ipairs(set.members[1]) do place[i] = n end
-  for _, inner in ipairs(sets_below(bodies, children, set.members[1][1], math.huge)) do
+  for _, inner in ipairs(sets_below(model, children, set.members[1][1], math.huge)) do
     local members, of = {}, {}
     for k, outer in ipairs(set.members) do
       for _, first in ipairs(inner.members) do
-        local member = {}
-        for n, i in ipairs(first) do member[n] = outer[place[i]] end
+        local member = lists.mapped(first, function(i) return outer[place[i]] end)
         members[#members + 1], of[member] = member, k
       end
     end
@@ -173,7 +173,7 @@ end
 function M.nested(model, most)
   local children, list, any = branches.children(model.bodies), {}, false
   for _, set in ipairs(M.find(model, most)) do
-    local inner = across(model.bodies, children, set, most or WIDEST)
+    local inner = across(model, children, set, most or WIDEST)
     any = any or #inner > 0
     lists.append(list, lists.joined({ set }, inner))
   end
@@ -183,7 +183,7 @@ end
 function M.within(model, set)
   local children, found = branches.children(model.bodies), {}
   for _, member in ipairs(set.members) do
-    for _, inner in ipairs(sets_below(model.bodies, children, member[1], math.huge)) do
+    for _, inner in ipairs(sets_below(model, children, member[1], math.huge)) do
       found[#found + 1] = M.roots(model, inner)
     end
   end

@@ -166,9 +166,12 @@ function M.of(full, sets)
     if all_of[i][1] == i then self:add_body(i, body) end
   end
   local no_links = self:add_poses()
-  local lambda = {}
+  -- several: is the parent of a dof in another set, or not the dof before it in full?
+  local lambda, several = {}, {}
   for d, slot in ipairs(self.slots.NV) do
     lambda[d] = self.dof_of[full.lambda[slot.list[1] + 1]]
+    local above = self.slots.NV[lambda[d]]
+    several[d] = above and (above.set ~= slot.set or above.list[1] + 1 ~= slot.list[1]) or nil
   end
   -- constraints, and the reasons why a field may be missing
   local lacks = { poses = no_links, constraints = "some limbs only are tied, or to each other",
@@ -185,11 +188,7 @@ function M.of(full, sets)
     if SAME[key] or full[key] == nil then return full[key] end
     error({ shape = lacks[key] or key .. " of a robot, not of its limbs" })
   end })
-  Q.pattern.several = {} -- is the parent of each dof outside its set?
-  for d, slot in ipairs(self.slots.NV) do
-    local above = self.slots.NV[lambda[d]]
-    Q.pattern.several[d] = above and above.set ~= slot.set or nil
-  end
+  Q.pattern.several = several
   elements.add(Q, self.slots)
   return Q
 end
