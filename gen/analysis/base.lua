@@ -96,11 +96,10 @@ local function columns_of(model, wanted)
   local columns, width, random = {}, COUNT * #model.bodies, draw.new(1)
   for n in ipairs(wanted) do columns[n] = {} end
   for _ = 1, states_of(model, wanted) do
-    local kit = floats.new(random_state(model, random))
-    regressor.about_bodies(model, kit)
+    local Y = floats.run(regressor.about_bodies, model, random_state(model, random)).Y
     for n, index in ipairs(wanted) do
       for dof = 0, model.nv - 1 do
-        table.insert(columns[n], kit.results.Y[dof * width + index - 1])
+        table.insert(columns[n], Y[dof * width + index - 1])
       end
     end
   end

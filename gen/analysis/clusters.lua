@@ -110,14 +110,11 @@ local function numbers(model, list, q)
 end
 
 local function moved(model, q, one, dq, most)
-  local largest = 0.0
-  for _, x in ipairs(dq) do largest = math.max(largest, math.abs(x)) end
-  local share = largest > most and most / largest or 1.0
+  local share = math.min(1.0, most / dense.largest(dq))
   for j, dof in ipairs(one.dofs) do
     local at = model.bodies[model.dofs[dof].body].q
     q[at] = q[at] + share * dq[j]
   end
-  return largest
 end
 
 -- closes all clusters in place by Newton's method; returns their numbers, and which are closed
@@ -127,10 +124,7 @@ local function close(model, list, q, steps)
     all, good = numbers(model, list, q), {}
     local done = true
     for n, one in ipairs(list) do
-      local worst = 0.0
-      for _, x in ipairs(all[n].phi) do
-        worst = math.max(worst, x == x and math.abs(x) or math.huge)
-      end
+      local worst = dense.largest(all[n].phi)
       good[n] = worst < NEAR
       if not good[n] and step < steps and worst < math.huge then
         local dq = dense.least(all[n].K, all[n].phi)
@@ -147,9 +141,8 @@ end
 local function within(model, one, q)
   for _, dof in ipairs(one.dofs) do
     local body = model.bodies[model.dofs[dof].body]
-    local limits = dofs.limits(body)
-    local least, most = limits.lower[1] - 0.02, limits.upper[1] + 0.02
-    if q[body.q] < least or q[body.q] > most then return false end
+    local limits, x = dofs.limits(body), q[body.q]
+    if x < limits.lower[1] - 0.02 or x > limits.upper[1] + 0.02 then return false end
   end
   return true
 end
@@ -171,9 +164,9 @@ local function walk(model, list)
       for j = 1, #h do h[j] = h[j] + 0.3 * unit() end
       local along = dense.least(at[n].K, dense.times(at[n].K, h))
       if along then
-        local dq, size = {}, 0.0
+        local dq = {}
         for j, x in ipairs(h) do dq[j] = x - along[j] end
-        for _, x in ipairs(dq) do size = math.max(size, math.abs(x)) end
+        local size = dense.largest(dq)
         for j = 1, #h do h[j] = dq[j] / math.max(size, 1e-9) end
         if size > 1e-6 then
           for j, x in ipairs(h) do dq[j] = STRIDE * x end
@@ -207,19 +200,13 @@ local function choices(n, m)
   local count = 1
   for k = 1, m do count = count * (n - k + 1) // k end
   if count > MANY then return nil end
-  local list, chosen = {}, {}
-  local function pick(from)
-    if #chosen == m then
-      list[#list + 1] = { table.unpack(chosen) }
-      return
-    end
-    for k = from, n - (m - #chosen) + 1 do
-      chosen[#chosen + 1] = k
-      pick(k + 1)
-      chosen[#chosen] = nil
-    end
+  local list = {}
+  local function pick(chosen, from)
+    if #chosen == m then list[#list + 1] = chosen end
+    local last = #chosen < m and n - (m - #chosen) + 1 or 0
+    for k = from, last do pick(lists.joined(chosen, { k }), k + 1) end
   end
-  pick(1)
+  pick({}, 1)
   return list
 end
 
@@ -232,15 +219,12 @@ local function scaled(one)
       for _, row in ipairs(K) do size[j] = math.max(size[j], math.abs(row[j])) end
     end
   end
-  local list = {}
-  for s, K in ipairs(one.states) do
-    list[s] = {}
-    for i, row in ipairs(K) do
-      list[s][i] = {}
-      for j, x in ipairs(row) do list[s][i][j] = size[j] > 0 and x / size[j] or 0.0 end
-    end
+  local function shares(row)
+    local list = {}
+    for j, x in ipairs(row) do list[j] = size[j] > 0 and x / size[j] or 0.0 end
+    return list
   end
-  return list
+  return lists.mapped(one.states, function(K) return lists.mapped(K, shares) end)
 end
 
 local function columns(K, split)
@@ -275,13 +259,12 @@ local function split(model, one)
   if #one.rows > #one.dofs then return "has more rows than joints" end
   if #one.states == 0 then return "has no state with phi = 0 near zero" end
   local states, rows, fixed, best = scaled(one), {}, model.independent or {}, 0.0
-  local volumes = {}
+  local volumes, found = {}, {}
   for k, r in ipairs(one.rows) do rows[k] = model.constraints.rows[r] end
   for s, K in ipairs(states) do
     volumes[s] = dense.volume(K)
     if volumes[s] < 1e-8 then return "has rows that depend on each other" end
   end
-  local found = {}
   local list = choices(#one.dofs, #one.rows)
     or { dense.pivots(states[1], function(j) return fixed[one.dofs[j]] end) }
   for _, choice in ipairs(list) do

@@ -33,15 +33,11 @@ local function drawn(n, random)
 end
 
 local function times(model, H, x)
-  local kit = floats.new { H = H, x = x }
-  products.mul_H(model, kit)
-  return kit.results.y
+  return floats.run(products.mul_H, model, { H = H, x = x }).y
 end
 
 local function solution(model, LD, x)
-  local kit = floats.new { LD = LD, x = x }
-  products.solve(model, kit)
-  return kit.results.x
+  return floats.run(products.solve, model, { LD = LD, x = x }).x
 end
 
 -- the largest eigenvalue of the matrix by which `apply` multiplies
@@ -65,11 +61,10 @@ end
 
 function M.error(model, inputs, round)
   local H, random, worst = singular.factor(model, inputs), draw.new(1), 0.0
-  local kit = floats.new { H = mapped(H, round) }
-  factors.ltdl(model, kit)
+  local LD = floats.run(factors.ltdl, model, { H = mapped(H, round) }).H
   for _ = 1, TRIALS do
     local a, most, off = drawn(model.nv, random), 0.0, 0.0
-    local found = solution(model, kit.results.H, mapped(times(model, H, a), round))
+    local found = solution(model, LD, mapped(times(model, H, a), round))
     for k = 0, #a do
       most = math.max(most, math.abs(a[k]))
       off = math.max(off, math.abs(found[k] - a[k]))

@@ -1,7 +1,7 @@
 -- Vectors and small dense matrices of plain numbers, as lists and lists of rows.
 --
---   dense.dot(x, y), dense.length(x);  dense.reduce(x, Q, r): takes from x its parts along
---     orthonormal Q, and adds them to r
+--   dense.dot(x, y), dense.length(x);  dense.largest(x): its largest |element|, inf if one is NaN
+--   dense.reduce(x, Q, r): takes from x its parts along orthonormal Q, and adds them to r
 --   dense.least(A, b) -> the shortest x with A x = b, or nil;  dense.times(A, x)
 --   dense.determinant(A);  dense.volume(A) = sqrt(det A A')
 --   dense.pivots(A, barred) -> as many columns as rows, sorted, by Gauss with the largest pivots;
@@ -17,6 +17,12 @@ function M.dot(x, y)
 end
 
 function M.length(x) return math.sqrt(M.dot(x, x)) end
+
+function M.largest(x)
+  local most = 0.0
+  for _, c in ipairs(x) do most = math.max(most, c == c and math.abs(c) or math.huge) end
+  return most
+end
 
 -- Gram-Schmidt, twice, because once leaves rounding errors
 function M.reduce(x, Q, r)
@@ -59,17 +65,11 @@ local function eliminate(A, b)
 end
 
 local function copy(A)
-  local B = {}
-  for i, row in ipairs(A) do B[i] = { table.unpack(row) } end
-  return B
+  return lists.mapped(A, function(row) return { table.unpack(row) } end)
 end
 
 local function gram(A)
-  local G = {}
-  for i in ipairs(A) do
-    G[i] = M.times(A, A[i])
-  end
-  return G
+  return lists.mapped(A, function(row) return M.times(A, row) end)
 end
 
 function M.determinant(A) return eliminate(copy(A)) end

@@ -17,6 +17,8 @@
 --   held(symbol, x) -> x                   makes an input a statement of its own
 --   hint(symbol, frame, components, list)  their names if they become statements of their own
 --   join, meet, together, less, zero_row, by_limbs, each    see algo.kit.joining
+--
+--   floats.new(inputs) -> kit;  floats.run(algorithm, model, inputs) -> its results, by array
 local verbs = require "algo.kit.verbs"
 local joining = require "algo.kit.joining"
 
@@ -55,6 +57,12 @@ function M.new(inputs)
   function kit.is_zero(x) return x == 0 end
   function kit.pivot() end
   return kit
+end
+
+function M.run(algorithm, model, inputs)
+  local kit = M.new(inputs)
+  algorithm(model, kit)
+  return kit.results
 end
 
 return M

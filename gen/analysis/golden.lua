@@ -19,9 +19,9 @@ local M = {}
 local QUATERNION = { [0] = { 0.0, 0.0, 0.0, 1.0 }, { 0.5, -0.5, 0.5, 0.5 } }
 
 function M.states(model)
-  local states = {}
+  local states = { {}, {} }
   for k = 0, 1 do
-    local q = {}
+    local q = states[k + 1]
     for _, body in ipairs(model.bodies) do
       for c = 1, body.nq do
         local place = body.q + c
@@ -30,7 +30,6 @@ function M.states(model)
       local at = dofs.quaternion(body)
       for c, x in ipairs(at and QUATERNION[k] or {}) do q[at + c] = x end
     end
-    states[#states + 1] = q
   end
   return states
 end
@@ -43,18 +42,17 @@ end
 
 function M.of(model)
   return lists.mapped(M.states(model), function(q)
-    local kit = floats.new { q = M.from_zero(q), p = model.p }
-    crba(model, kit)
-    return { q = q, H = table.move(kit.results.H, 0, model.pattern.nh - 1, 1, {}) }
+    local H = floats.run(crba, model, { q = M.from_zero(q), p = model.p }).H
+    return { q = q, H = table.move(H, 0, model.pattern.nh - 1, 1, {}) }
   end)
 end
 
 function M.poses(model, q)
-  local kit = floats.new { q = M.from_zero(q or M.states(model)[1]), p = model.p }
-  kinematics.fk(setmetatable({ poses = model.places }, { __index = model }), kit)
-  local list = {}
+  local all = setmetatable({ poses = model.places }, { __index = model })
+  local inputs, list = { q = M.from_zero(q or M.states(model)[1]), p = model.p }, {}
+  local pose = floats.run(kinematics.fk, all, inputs).pose
   for k in ipairs(model.places) do
-    list[k] = table.move(kit.results.pose, 12 * k - 12, 12 * k - 1, 1, {})
+    list[k] = table.move(pose, 12 * k - 12, 12 * k - 1, 1, {})
   end
   return list
 end

@@ -23,32 +23,28 @@ return function(rows, dofs)
     if not match(row, {}) then return nil end
   end
   -- strong components of "a row needs the rows that own its dofs", which come out in order
-  local index, low, stack, on, count, blocks = {}, {}, {}, {}, 0, {}
+  local low, stack, count, blocks = {}, {}, 0, {}
   local function visit(row)
     count = count + 1
-    index[row], low[row], on[row] = count, count, true
-    stack[#stack + 1] = row
+    local index = count
+    low[row], stack[#stack + 1] = index, row
     for _, dof in ipairs(row.dofs) do
       local other = inside[dof] and owner[dof]
-      if other and not index[other] then
-        visit(other)
-        low[row] = math.min(low[row], low[other])
-      elseif other and on[other] then
-        low[row] = math.min(low[row], index[other])
-      end
+      if other and not low[other] then visit(other) end
+      if other then low[row] = math.min(low[row], low[other]) end
     end
-    if low[row] == index[row] then -- the first row of a component: the rest is above it
+    if low[row] == index then -- the first row of a component: the rest is above it
       local block = { rows = {}, dofs = {} }
       repeat
         local member = table.remove(stack)
-        on[member] = nil
+        low[member] = math.huge
         table.insert(block.rows, 1, member)
       until member == row
       blocks[#blocks + 1] = block
     end
   end
   for _, row in ipairs(rows) do
-    if not index[row] then visit(row) end
+    if not low[row] then visit(row) end
   end
   for _, block in ipairs(blocks) do -- each row brings its dof
     for _, row in ipairs(block.rows) do block.dofs[#block.dofs + 1] = of_row[row] end

@@ -7,7 +7,9 @@
 --     idle       the same for the tunable numbers of the file
 --     closed     the number of states with phi = 0 that were found
 --     dependent  list of the other rows that depend on earlier ones where phi = 0
---     share      then added to S: this share of its diagonal;  nil: no row depends on others
+--     never      then: { of = the first constraint that holds in no state together with others
+--                before it, with = their names, off = the least |phi| seen }; nil if all may hold
+--     share      then added to S: this share of its diagonal; nil: no row depends on others
 --     late       set of rows that are eliminated after all ancestors of their dofs, matrix: that
 --                order (algo.constraints.kkt), nil if there is none
 --   loops.with(model, plan) -> the same model with the plan in model.constraints.plan
@@ -34,12 +36,13 @@ local order = require "order"
 local products = require "algo.factor.products"
 local rates = require "algo.tree.rates"
 local singular = require "analysis.singular"
+local states_of = require("model.states").of
 
 local M = {}
 
 local STATES = 40 -- random states in which pivots are computed
 local TRIES, ENOUGH = 6, 3 -- starts for states on phi = 0, and the states wanted
-local STEPS, CLOSED = 12, 1e-9
+local STEPS, PATIENT, CLOSED = 12, 60, 1e-9
 local SHARE = { double = 1e-8, float = 1e-4 } -- of the diagonal of S, added to it
 local NOTHING, LITTLE = 1e-6, 1e-2 -- zero, relative to a row's length; small, relative to its S_rr
 local ROUNDING = 1e-11 -- zero in K, relative to 1 for angles and to the robot's size for lengths
@@ -59,27 +62,10 @@ end
 
 -- ---- states -------------------------------------------------------------------------------------
 
-local function random_state(model, unit)
-  local q = {}
-  for _, body in ipairs(model.bodies) do
-    for k = body.q, body.q + (body.target and 0 or body.nq) - 1 do q[k] = unit() end
-    if body.nq == 1 and not body.target then
-      local limits, open = dofs.limits(body), body.type == "prismatic" and 0.5 or math.pi
-      local low, high = limits.lower[1], limits.upper[1]
-      if low == -math.huge then low, high = -open, open end
-      q[body.q] = (low + high) / 2 + (high - low) / 2 * q[body.q]
-    elseif dofs.quaternion(body) then
-      dofs.normalize(q, dofs.quaternion(body))
-    end
-  end
-  return q
-end
-
 -- q moved by a small dq: exact for one dof, else to first order
 local function moved(model, q, dq)
-  local kit, to = floats.new { q = q, v = dq }, {}
-  rates.qdot(model, kit)
-  for k = 0, model.nq - 1 do to[k] = q[k] + kit.results.qd[k] end
+  local qd, to = floats.run(rates.qdot, model, { q = q, v = dq }).qd, {}
+  for k = 0, model.nq - 1 do to[k] = q[k] + qd[k] end
   for _, body in ipairs(model.bodies) do
     local quaternion = dofs.quaternion(body)
     if quaternion then dofs.normalize(to, quaternion) end
@@ -92,28 +78,27 @@ function M.kit_at(model, q, p)
   return floats.new { q = q, p = p or model.p, mask = all(1.0), phi_d = all(0.0) }
 end
 
-local function residual(model, q)
-  local worst, plan = 0.0, model.constraints.plan
-  for r, x in ipairs(closure.of(model, M.kit_at(model, q)).residual()) do
-    local moves = not (plan.still[r] or plan.idle[r])
-    if moves then worst = math.max(worst, x == x and math.abs(x) or math.huge) end
-  end
-  return worst
+-- the largest |phi| at q of the rows that are not in `less`
+local function residual(model, q, less)
+  local phi = closure.of(model, M.kit_at(model, q)).residual()
+  for r in ipairs(phi) do phi[r] = less[r] and 0.0 or phi[r] end
+  return dense.largest(phi)
 end
 
--- q on phi = 0, and whether it got there
-local function closed(model, q)
-  for _ = 1, STEPS do
-    if residual(model, q) < CLOSED then return q, true end
-    local kit = M.kit_at(model, q)
+-- the largest |phi| where Newton's method comes from q, and that state; idle rows are `still`
+local function closed(model, q, steps)
+  local still = model.constraints.plan.still
+  for _ = 1, steps do
+    local off, kit, most = residual(model, q, still), M.kit_at(model, q), 0.0
+    if off < CLOSED then return off, q end
     multipliers.correction(alike(model), kit)
-    local dq, most = kit.results.dq, 0.0
+    local dq = kit.results.dq
     for k = 0, model.nv - 1 do most = math.max(most, math.abs(dq[k])) end
-    if most ~= most or most == math.huge then return q, false end
+    if most ~= most or most == math.huge then return off, q end
     for k = 0, model.nv - 1 do dq[k] = dq[k] * math.min(1, 0.5 / most) end
     q = moved(model, q, dq)
   end
-  return q, residual(model, q) < CLOSED
+  return residual(model, q, still), q
 end
 
 -- ---- rows ---------------------------------------------------------------------------------------
@@ -146,8 +131,7 @@ local function zero_rows(model, states, less, unit)
     local moves = c.terms ~= nil or less[r]
     local rounding = ROUNDING * reach * (c.length and reach / c.length or 1.0)
     for _, K in ipairs(Ks) do
-      local size = dense.length(K[r])
-      moves = moves or size > rounding or size ~= size
+      moves = moves or dense.largest { dense.length(K[r]) } > rounding -- true for a NaN
     end
     if not moves then zero[r], zero.count = true, zero.count + 1 end
   end
@@ -209,9 +193,8 @@ local function late_rows(model, states)
       for r, share in ipairs(pivots(model, matrix, at)) do
         local good = share > LITTLE -- false for a NaN
         if not late[r] and not good then
-          for s, row in ipairs(rows) do
-            if row.constraint == rows[r].constraint then late[s] = true end
-          end
+          local c = rows[r].constraint
+          for s = c.row, c.row + #c.rows - 1 do late[s] = true end
           more = true
         end
       end
@@ -224,22 +207,45 @@ function M.with(model, plan)
   return order.with(model, { constraints = order.with(model.constraints, { plan = plan }) })
 end
 
+-- see `never` above; switched and moving constraints, feet and springs need not hold where phi = 0
+local function contradiction(model, starts)
+  local all, less, names = model.constraints, { count = 1 }, {}
+  for r in ipairs(all.rows) do less[r] = true end
+  for _, c in ipairs(all.whole) do
+    if not (c.switch or c.moving or c.soft or c.type == "point") then
+      for r = c.row, c.row + #c.rows - 1 do less[r] = all.plan.still[r] end
+      local seen, least = M.with(model, order.with(all.plan, { still = less })), math.huge
+      for _, q in ipairs(starts) do
+        least = math.min(least, (closed(seen, q, PATIENT)))
+        if least < CLOSED then break end
+      end
+      if least >= CLOSED and least < math.huge then -- it is, if H is singular
+        return { of = c, with = names, off = least }
+      end
+      names[#names + 1] = fail.quote(c.name)
+    end
+  end
+end
+
 function M.plan(model, share)
-  local unit, states, open, starts = draw.new(20), {}, {}, {}
-  local plan = { dependent = {} }
-  for k = 1, TRIES do starts[k] = random_state(model, unit) end
-  plan.still = zero_rows(model, starts, {}, unit)
+  local states, open, plan = {}, {}, { dependent = {} }
+  local tried = lists.mapped(states_of(model, TRIES + STATES), function(state) return state.q end)
+  local starts = table.move(tried, 1, TRIES, 1, {})
+  plan.still = zero_rows(model, starts, {}, draw.new(20))
   plan.idle = zero_rows(model, starts, plan.still)
-  local seen = M.with(model, { share = share, still = plan.still, idle = plan.idle })
-  unit = draw.new(20)
-  for _ = 1, TRIES do
+  local seen = M.with(model, { share = share, idle = { count = 0 },
+    still = order.with(plan.still, order.with(plan.idle, { count = 1 })) })
+  for _, start in ipairs(starts) do
     if #states < ENOUGH then
-      local q, good = closed(seen, random_state(model, unit))
-      table.insert(good and states or open, numbers(seen, q))
+      local off, q = closed(seen, start, STEPS)
+      table.insert(off < CLOSED and states or open, numbers(seen, q))
     end
   end
   plan.closed = #states
-  if #states == 0 then states = open end
+  if #states == 0 then
+    table.insert(starts, 1, golden.from_zero(golden.states(model)[1]))
+    states, plan.never = open, contradiction(seen, starts)
+  end
   local most = {}
   for _, at in ipairs(states) do
     for r, part in ipairs(shares(at.K)) do most[r] = math.max(most[r] or 0.0, part) end
@@ -248,10 +254,10 @@ function M.plan(model, share)
     local zero = plan.still[r] or plan.idle[r]
     if part <= NOTHING and not zero then plan.dependent[#plan.dependent + 1] = r end
   end
-  if #plan.dependent + plan.idle.count > 0 then
+  if plan.never or #plan.dependent + plan.idle.count > 0 then
     plan.share = share
   elseif plan.still.count == 0 then
-    for _ = 1, STATES do states[#states + 1] = numbers(model, random_state(model, unit)) end
+    for k = TRIES + 1, #tried do states[#states + 1] = numbers(model, tried[k]) end
     plan.late, plan.matrix = late_rows(model, states)
   end
   return plan
@@ -269,7 +275,17 @@ local function each_with(all, set, visit)
   end
 end
 
--- one warning for each constraint with rows that get no force of their own
+-- the largest |phi| of the rows of c, or of those in `set`, at a state that bends every joint
+local function bent(model, c, set)
+  local less = {}
+  for r, row in ipairs(model.constraints.rows) do
+    less[r] = row.constraint ~= c or set and not set[r]
+  end
+  return residual(model, golden.from_zero(golden.states(model)[2]), less)
+end
+
+-- one warning for each constraint with rows that get no force of their own, and one if constraints
+-- contradict each other
 function M.weighed(model, options, log)
   local all, plan = model.constraints, M.plan(model, SHARE[options.real] or SHARE.double)
   local function warn(c, ...)
@@ -278,13 +294,22 @@ function M.weighed(model, options, log)
   end
   for _, set in ipairs { plan.still, plan.idle } do
     each_with(all, set, function(c, ids, whole, several)
-      warn(c, "constraint %s: no joint changes %s%s, K is zero up to rounding; %s lambda is 0%s",
+      local off = c.moving and 0.0 or bent(model, c, set)
+      warn(c, "constraint %s: no joint changes %s%s, K is zero up to rounding; %s lambda is 0%s%s",
         fail.quote(c.name), whole and "it" or (several and "rows " or "row ") .. ids,
         set == plan.idle and " while tunable numbers are those of the file" or "",
-        several and not whole and "their" or "its", set == plan.idle and " then" or "")
+        several and not whole and "their" or "its", set == plan.idle and " then" or "",
+        off > CLOSED and (", and phi stays at %.3g: correct its frames"):format(off) or "")
     end)
   end
-  each_with(all, lists.set(plan.dependent), function(c, ids, _, several)
+  local never = plan.never
+  if never then
+    warn(never.of, "constraint %s: no state was found where it holds%s, phi is off by %.3g or "
+      .. "more; correct frames or lengths, or leave out a constraint; S may be singular, and %g "
+      .. "of its diagonal is added to it", fail.quote(never.of.name), #never.with > 0
+      and " together with " .. table.concat(never.with, ", ") or "", never.off, plan.share)
+  end
+  each_with(all, lists.set(never and {} or plan.dependent), function(c, ids, _, several)
     warn(c, "constraint %s: row%s %s depend%s on earlier ones%s; forces are not unique, %g of its "
       .. "diagonal is added to S, and accelerations remain correct", fail.quote(c.name),
       several and "s" or "", ids, several and "" or "s",
@@ -296,12 +321,10 @@ end
 -- phi at a state that bends every joint shows whether such a constraint holds
 function M.check_moved(model)
   local all = model.constraints
-  local log, phi, q = fail.log(all.file), nil, golden.from_zero(golden.states(model)[2])
+  local log = fail.log(all.file)
   for _, c in ipairs(all.whole) do
     if #c.dofs == 0 then
-      phi = phi or closure.of(model, M.kit_at(model, q)).residual()
-      local off = 0.0
-      for r = c.row, c.row + #c.rows - 1 do off = math.max(off, math.abs(phi[r])) end
+      local off = bent(model, c)
       local holds = off <= CLOSED and "always holds; leave it out"
         or ("never holds: it is off by %g"):format(off)
       log:error(c.line, "constraint %s: no joint moves it, so it %s", fail.quote(c.name), holds)

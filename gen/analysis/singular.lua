@@ -24,9 +24,7 @@ local NOTHING = 1e-13
 local MOST = 5e5
 
 function M.factor(model, inputs)
-  local kit = floats.new(inputs)
-  crba(model, kit)
-  local H, found, share = kit.results.H, nil, nil
+  local H, found, share = floats.run(crba, model, inputs).H, nil, nil
   local second = floats.new { H = H }
   function second.pivot(i, D)
     local diagonal = math.abs(H[model.pattern.rowptr[i + 1] - 1])

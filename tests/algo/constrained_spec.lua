@@ -391,6 +391,40 @@ local function planned(text, list, options)
     case = 0, mask = {}, list = list }, job.log:warnings()
 end
 
+-- two points of one body and two of another, 0.2 and 0.3 m apart
+describe("a ball and a hinge that contradict each other", function()
+  local text = body("base", 1) .. body("block", 2) .. joint("free", "floating", "base", "block", "")
+  local function pair(apart, feet)
+    return {
+      { name = "ball", type = feet and "point" or "ball", line = 3, a = { link = "block" } },
+      { name = "hinge", type = "revolute", line = 4, a = { link = "block", xyz = { 0, 0.2, 0 },
+        axis = { 0, 0, 1 } }, b = { xyz = { 0, apart, 0 }, axis = { 0, 0, 1 } } },
+    }
+  end
+  local function told(list)
+    local r, warnings = planned(text, list)
+    local texts = {}
+    for _, item in ipairs(warnings) do
+      if item.text:find "^constraint" then texts[#texts + 1] = item.text end
+    end
+    return table.concat(texts, "\n"), r
+  end
+
+  it("are told, with how far they are off", function()
+    local words, r = told(pair(0.3))
+    assert.equal("constraint 'hinge': no state was found where it holds together with 'ball', phi "
+      .. "is off by 0.05 or more; correct frames or lengths, or leave out a constraint; S may be "
+      .. "singular, and 1e-08 of its diagonal is added to it", words)
+    r.q, r.v, r.tau = { 0, 0, 0, 0, 0, 0, 1 }, { 0, 0, 0, 0, 0, 0 }, { 1, 2, 3, 1, 2, 3 }
+    for _, x in ipairs(run(r, "fd_schur").a) do check(math.abs(x) < 1e6, "a %g", x) end
+  end)
+
+  it("are not told at the right distance, nor is a point, the word for a foot", function()
+    assert.is_nil(told(pair(0.2)):find("no state was found where", 1, true))
+    assert.is_nil(told(pair(0.3, true)):find("no state was found where", 1, true))
+  end)
+end)
+
 describe("a rod to a point on the axis that it turns about", function()
   local text = body("base", 1) .. body("arm", 2) .. body("hand", 1)
     .. joint("a", "continuous", "base", "arm", '<axis xyz="0.3 -0.4 0.7"/>')
@@ -407,7 +441,7 @@ describe("a rod to a point on the axis that it turns about", function()
       if item.text:find "^constraint" then told[#told + 1] = item.text end
     end
     assert.same({ "constraint 'rod': no joint changes it, K is zero up to rounding; its lambda "
-      .. "is 0" }, told)
+      .. "is 0, and phi stays at 0.287: correct its frames" }, told)
     r.q, r.v, r.tau = { 0.4, -0.7 }, { 1.5, -2 }, { 0.3, 0.2 }
     local free = algo.run(r.job, "fd", { q = r.q, v = r.v, tau = r.tau }).a
     local found = run(r, "fd_schur")
