@@ -26,8 +26,9 @@ local M = {}
 
 local TYPES = { slide = "prismatic", ball = "spherical", free = "floating" }
 
--- MuJoCo's least mass and moment of a body that moves, and its slack for the triangle inequality
-local LEAST <const>, SLACK <const> = 1e-15, 1e-9
+local LEAST <const> = 1e-15 -- MuJoCo's least mass and moment of a body that moves
+local REFUSED <const> = "MuJoCo refuses it; compiler balanceinertia=\"true\" sets its moments to "
+  .. "their mean"
 
 -- ---- names --------------------------------------------------------------------------------------
 
@@ -133,36 +134,21 @@ end
 
 -- ---- masses -------------------------------------------------------------------------------------
 
--- The reason why MuJoCo rejects the principal moments of a body, or nil.
-local function refusal(moments)
-  local slack = SLACK * moments[3]
-  if moments[1] < -slack then
-    return ("principal moments %s: none can be negative"):format(words.numbers(moments))
-  elseif moments[3] > moments[1] + moments[2] + slack then
-    return ("principal moments %s: no body has one above the sum of the others (compiler "
-      .. "balanceinertia=\"true\" sets all to their mean)"):format(words.numbers(moments))
-  end
-end
-
--- Bodies that move must have mass, or must carry a body with mass that is fixed to them.
+-- Bodies that move must have mass, or must carry a body with mass that is fixed to them.  Negative
+-- numbers are errors in gen/robot.
 local function check_masses(context)
-  local heavy, moments, moves = {}, {}, {}
+  local heavy, moves = {}, {}
   for k = #context.bodies, 1, -1 do
     local one = context.bodies[k]
     local b = one.inertial
-    moments[one] = b and inertia.principal(b.ixx, b.ixy, b.ixz, b.iyy, b.iyz, b.izz)
-    heavy[one] = heavy[one] or b and b.mass >= LEAST and moments[one][1] >= LEAST
+    local least = b and inertia.principal(b.ixx, b.ixy, b.ixz, b.iyy, b.iyz, b.izz)[1]
+    heavy[one] = heavy[one] or b and math.min(math.abs(b.mass), math.abs(least)) >= LEAST
     if one.parent and heavy[one] and #one.joints == 0 then heavy[one.parent] = true end
   end
   for _, one in ipairs(context.bodies) do
     local b, who = one.inertial, words.who("body", one.name)
-    local why = b and refusal(moments[one])
     moves[one] = #one.joints > 0 or moves[one.parent or ""]
-    if b and b.mass < 0 then
-      context.log:error(b.line, "%s: mass %s is negative", who, words.number(b.mass))
-    elseif why then
-      context.log:error(b.line, "%s: %s", who, why)
-    elseif one.lacking and moves[one] then
+    if one.lacking and moves[one] then
       context.log:error(one.lacking.line, "%s moves and has the inertia of %s: give the body an "
         .. "<inertial>", who, one.lacking.why)
     elseif #one.joints > 0 and not heavy[one] and (b or not one.typed_at) then
@@ -218,8 +204,8 @@ function M.read(root, log, given)
   document.read(context, root)
   document.check(context, root)
   local name = root.attributes.model
-  context.record = { line = root.line, file = log.file, mark = "<%s>", links = {}, joints = {},
-    sites = {}, name = name and name ~= "" and name or given.name
+  context.record = { line = root.line, file = log.file, mark = "<%s>", strict = REFUSED, links = {},
+    joints = {}, sites = {}, name = name and name ~= "" and name or given.name
       or words.stem(log.file) or "model" }
   settings.read(context, root)
   defaults.read(context, root)

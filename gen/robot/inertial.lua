@@ -2,8 +2,8 @@
 --
 -- The matrix [xx xy xz; xy yy yz; xz yz zz] must be positive semidefinite, and no principal
 -- moment may exceed the sum of the other two (each is an integral of the other two coordinates
--- squared).  Both are only warnings: the equations work with any numbers, and badly rounded files
--- are common.
+-- squared).  Both are warnings, unless the format refuses them: the equations work with any
+-- numbers, and badly rounded files are common.
 
 local words = require "robot.said"
 
@@ -91,10 +91,12 @@ function M.check(context, robot)
     end
     local complete = true
     for _, name in ipairs(M.MOMENTS) do complete = complete and body[name] end
-    local problem, negative
-    if complete then problem, negative = M.problem(body) end
-    link.impossible, link.negative = problem, negative
-    if problem then context.log:warn(body.ixx_line or body.line, "%s: %s", who, problem) end
+    if complete then link.impossible, link.negative = M.problem(body) end
+    if link.impossible then
+      local say = robot.strict and context.log.error or context.log.warn
+      say(context.log, body.ixx_line or body.line, "%s: %s%s", who, link.impossible,
+        robot.strict and ": " .. robot.strict or "")
+    end
   end
 end
 

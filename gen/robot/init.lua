@@ -3,6 +3,7 @@
 
 local fail = require "fail"
 local later = require "later"
+local lists = require "list"
 local inertia = require "robot.inertial"
 local joint = require "robot.joint_checks"
 local mass = require "robot.mass"
@@ -27,6 +28,7 @@ robot     links       link*      in the order of the file, at least one
 robot     joints      joint*     in the order of the file
 robot     mark        text?      how the format writes its words: "<%s>" in XML
 robot     absent      text*?     name of a link that other tools need not declare -> what to do
+robot     strict      text?      why an impossible inertia is an error; nil: it is a warning
 robot     unread      unread*?   joints that the reader passed over
 robot     floats      base?      the root link floats, whatever the options; nil: they decide
 robot     sites       site*?     frames that get functions where an option names them
@@ -153,12 +155,8 @@ function M.check(record, log, options)
   inertia.check(context, robot)
   joint.check(context, robot)
   local above = tree.check(context, robot)
-  for _, each in ipairs(robot.joints) do
-    if each.mimic then
-      mimic.check(context, robot) -- checks all of them
-      break
-    end
-  end
+  local follow = lists.those(robot.joints, function(one) return one.mimic end)
+  if #follow > 0 then mimic.check(context, robot) end
   log:check()
   local of_options = fail.log() -- reported together with other errors of options
   if options and options.payload then
