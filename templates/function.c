@@ -2,12 +2,7 @@
 @ for _, line in ipairs(title) do
  * ${line}
 @ end
-@ if #options == 0 then
  * Generated from ${source}; do not edit. */
-@ else
- * Generated from ${source}; do not edit.
-${lines(options)} */
-@ end
 @ if uses_math then
 #include <math.h>
 

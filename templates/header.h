@@ -4,6 +4,9 @@
  *
  *   generator  pinion ${version}
  *   command    ${command}
+@ for k, line in ipairs(options) do
+ *   ${k == 1 and "options   " or "          "} ${line}
+@ end
  *
  * Joints, in regular order (parent before child), counted from 1; indices in C count from 0:
  *

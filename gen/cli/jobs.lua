@@ -19,7 +19,7 @@ function M.one(call, args, checked, word, others)
   local options, several = options_of.of(args, checked), #args.robot > 1
   local path = word == "-" and (args.input_name or "<stdin>") or word
   options.command = options_of.shown_command(call.words, others)
-  options.shaped_by = options_of.shaping(options)
+  options.shaped_by = args.config and options_of.shaping(options)
   options.output_for = function(name)
     if several then return (options.output or "out") .. "/" .. name end
     return options.output or "out/" .. name

@@ -163,10 +163,9 @@ local function joined(row, value)
   return table.concat(list, " ")
 end
 
---- The options that shape the code of a function, as typed, in one form and order, whether they
--- come from the command line or from a configuration: a list of { key, words } of those that differ
--- from the default.  Payloads, frames and constraints of a configuration are parts of the robot and
--- not included.
+--- The options that shape code and differ from the default, as typed, whether they come from the
+-- command line or from a configuration.  Payloads, frames and constraints of a configuration are
+-- parts of the robot and not included.
 function M.shaping(options)
   local list = {}
   for _, row in ipairs(rows) do
@@ -176,11 +175,11 @@ function M.shaping(options)
       local words = joined(row, value)
       local default = row.default and row.kind.word(row.default, error)
       if words ~= "" and not (default ~= nil and words == joined(row, default)) then
-        list[#list + 1] = { key = row.key, words = words }
+        list[#list + 1] = words
       end
     end
   end
-  return list
+  return table.concat(list, " ")
 end
 
 return M

@@ -1,7 +1,6 @@
 /* quad_Ha.c
  * tau = H*a without H: differential inverse dynamics (table 6.1).
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 #include "quad_numbers.h"
 

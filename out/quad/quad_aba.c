@@ -1,7 +1,6 @@
 /* quad_aba.c
  * a = H^-1 (tau - C) by articulated bodies (table 7.1).
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 #include "quad_numbers.h"
 

@@ -1,7 +1,6 @@
 /* quad_bias.c
  * C = Coriolis, centrifugal and gravity forces: rnea with a = 0.
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 #include "quad_numbers.h"
 

@@ -1,8 +1,7 @@
 /* quad_centroidal.c
  * h = A*v: momentum about the centre of mass, world axes.
  * Linear, then angular.
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 #include "quad_numbers.h"
 

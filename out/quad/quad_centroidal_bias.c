@@ -1,8 +1,7 @@
 /* quad_centroidal_bias.c
  * Adotv = dA/dt*v of centroidal's A: dh/dt = A*a + Adotv.
  * World axes, about the centre of mass; linear, then angular.
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 #include "quad_numbers.h"
 

@@ -1,7 +1,6 @@
 /* quad_com.c
  * com = centre of mass of all links that can move, world axes.
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 #include "quad_numbers.h"
 

@@ -1,7 +1,6 @@
 /* quad_com_jacobian.c
  * Jcom = Jacobian of the centre of mass: vcom = Jcom*v.
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 #include "quad_numbers.h"
 

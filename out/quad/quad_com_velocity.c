@@ -1,7 +1,6 @@
 /* quad_com_velocity.c
  * vcom = velocity of the centre of mass, world axes.
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 #include "quad_numbers.h"
 

@@ -1,8 +1,7 @@
 /* quad_coriolis.c
  * C(q, v), full: C*v + g is the bias (without friction).
  * dH/dt - 2*C is skew-symmetric.
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 #include "quad_numbers.h"
 

@@ -1,7 +1,6 @@
 /* quad_crba.c
  * H = joint-space inertia at q (Featherstone 2008, table 6.2).
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 #include "quad_numbers.h"
 

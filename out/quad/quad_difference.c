@@ -1,7 +1,6 @@
 /* quad_difference.c
  * v such that integrate(q0, v, 1) is q1, by the shortest rotations.
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 
 #include "manifold.h"

@@ -1,8 +1,7 @@
 /* quad_fd.c
  * a = H^-1 (tau - C): forward dynamics.
  * By articulated bodies (table 7.1), as aba.
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 #include "quad_numbers.h"
 

@@ -1,8 +1,7 @@
 /* quad_fk.c
  * pose[l] = rotation from link to world axes (9), then position (3).
  * The rotation is row by row.
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 #include "quad_numbers.h"
 

@@ -1,7 +1,6 @@
 /* quad_gravity.c
  * g = forces that hold the robot still: rnea with v = a = 0.
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 #include "quad_numbers.h"
 

@@ -2,8 +2,7 @@
  * q_next = q moved by the constant velocity v for dt.
  * Quaternions stay of unit length (Introduction to Humanoid Robotics, eq. 6.12 to 6.14).
  * q_next may be q.
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 
 #include "manifold.h"

@@ -1,7 +1,6 @@
 /* quad_kinetic_energy.c
  * Kinetic energy 1/2 v'*H*v, J.
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 #include "quad_numbers.h"
 

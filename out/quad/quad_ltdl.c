@@ -1,7 +1,6 @@
 /* quad_ltdl.c
  * In place: H = L'*D*L, unit L below the diagonal, D on it (table 6.3).
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 
 #include "rows.h"

@@ -1,7 +1,6 @@
 /* quad_ltl.c
  * In place: H = L'*L, the diagonal of L included (table 6.3).
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include <math.h>
 
 #include "quad.h"

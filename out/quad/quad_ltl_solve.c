@@ -1,7 +1,6 @@
 /* quad_ltl_solve.c
  * x := H^-1 * x with the factor L of ltl (table 6.5).
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 
 #include "limbs.h"

@@ -1,7 +1,6 @@
 /* quad_ltl_solve_Lt.c
  * x := L^-T * x with the L of ltl (table 6.5).
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 
 void quad_ltl_solve_Lt(const double L[QUAD_NH], double x[QUAD_NV])

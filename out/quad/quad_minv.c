@@ -1,7 +1,6 @@
 /* quad_minv.c
  * Hinv = H^-1, full, symmetric up to rounding, by the sparse factor.
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 #include "quad_numbers.h"
 

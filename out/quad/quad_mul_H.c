@@ -1,7 +1,6 @@
 /* quad_mul_H.c
  * y = H*x (table 6.5).
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 
 #include "limbs.h"

@@ -1,7 +1,6 @@
 /* quad_neutral.c
  * q = every joint at zero.
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 
 void quad_neutral(double q[QUAD_NQ])

@@ -1,7 +1,6 @@
 /* quad_normalize.c
  * q with quaternions of unit length.
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 
 #include "manifold.h"

@@ -1,7 +1,6 @@
 /* quad_potential_energy.c
  * Potential energy -m g'*com, J: zero for com at the world's origin.
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 #include "quad_numbers.h"
 

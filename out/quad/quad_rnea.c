@@ -1,7 +1,6 @@
 /* quad_rnea.c
  * tau = H*a + C(q, v): inverse dynamics, gravity included (table 5.1).
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 #include "quad_numbers.h"
 

@@ -1,7 +1,6 @@
 /* quad_solve.c
  * x := H^-1 * x with the factor LD of ltdl (table 6.5).
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 
 #include "limbs.h"

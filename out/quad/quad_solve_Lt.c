@@ -1,7 +1,6 @@
 /* quad_solve_Lt.c
  * x := L^-T * x with the unit L of ltdl (table 6.5).
- * Generated from models/quad.urdf; do not edit.
- * Options: --base floating. */
+ * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 
 void quad_solve_Lt(const double L[QUAD_NH], double x[QUAD_NV])

@@ -117,17 +117,22 @@ describe("the digest of the numbers", function()
   end)
 end)
 
-describe("a function's file", function()
-  it("tells the options that shaped it", function()
+describe("a header", function()
+  it("has the options of a configuration, and those that overrule it", function()
+    local path = PLACE .. "/said.lua"
+    assert(io.open(path, "w")):write('real, optimize = "float", 2\n'):close()
     local function head(words)
       local command = ("lua5.4 gen/pinion -o %s/o --prune %s models/duo.urdf"):format(PLACE, words)
       assert.is_true((os.execute(command)), command)
-      return front.contents(PLACE .. "/o/duo_crba.c"):match "^(.-)%*/"
+      return front.contents(PLACE .. "/o/duo.h"):match "^(.-)%*/"
     end
-    assert.matches("edit%.\n %* Options: %-%-real float %-O2%. $",
-      head "-O2 --functions crba,fk --real=float --quiet")
-    assert.is_nil(head "--functions crba":find "Options")
-    assert.same({ { key = "armature", words = "--armature none --armature left=0.5" } },
+    local options = "\n %*   options   "
+    assert.matches(options .. " %-%-real float %-O2\n %*\n",
+      head("--functions crba --quiet --config " .. path))
+    assert.matches(options .. " %-%-real float\n",
+      head("-O1 --functions crba --config " .. path))
+    assert.is_nil(head "--real float --functions crba":find(options))
+    assert.equal("--armature none --armature left=0.5",
       options_of.shaping { armature = { ignore_file = true, { name = "left", value = 0.5 } } })
   end)
 end)

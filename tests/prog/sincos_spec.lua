@@ -62,10 +62,8 @@ describe("the C of arm6", function()
     local place = ".build/tests/sincos_spec"
     assert.is_true(os.execute(("rm -rf %s; mkdir -p %s; %s gen/pinion -o %s --functions crba,ltl"
       .. " %s models/arm6.urdf"):format(place, place, LUA, place, options)))
-    -- without the options in its first comment
-    local crba = front.contents(place .. "/arm6_crba.c")
-      :gsub("\n %* Options: [^\n]-%.( %*/\n)", "%1")
-    return crba, front.contents(place .. "/arm6.mk"), front.contents(place .. "/arm6_ltl.c")
+    local function text(name) return front.contents(("%s/arm6%s"):format(place, name)) end
+    return text "_crba.c", text ".mk", text "_ltl.c"
   end
   local function count(text, word) return select(2, text:gsub(word, "")) end
 

@@ -186,8 +186,8 @@ local function same_functions(what, text, options, typed)
   local b, others = support.tree(place .. "/options")
   if table.concat(names, " ") ~= table.concat(others, " ") then wrong = "other files" end
   for _, name in ipairs(names) do
-    -- everything except the command in the header and make's dependencies
-    local function code(files) return files[name]:gsub("\n %*   command[^\n]*", "") end
+    -- everything except command and options in the header and make's dependencies
+    local function code(files) return files[name]:gsub("\n %*   command.-\n %*\n", "\n", 1) end
     if not wrong and not name:find("%.d$") and code(a) ~= code(b) then wrong = name end
   end
   suite:check(what .. ": is the same code", not wrong, wrong)

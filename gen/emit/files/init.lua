@@ -136,6 +136,8 @@ local function header_fields(job, base)
     scalar = scalar,
     params = params_of(job),
     command = text.inert(job.options.command),
+    options = job.options.shaped_by
+      and text.wrap(text.inert(job.options.shaped_by), layout.WIDTH - 15, "") or {},
     joints = header.joint_table(job.model), remarks = header.remarks(job.model),
     chosen = header.chosen(job), limbs = header.limbs(job),
     picture = header.picture(job.model, job.zeros.H), branching = header.branching(job.model),
@@ -158,32 +160,11 @@ local function numbers_file(job, base)
   return job.fill("numbers.h", with(base, { numbers = lines }))
 end
 
--- does that option change the code of a function?
-local function is_shaped(item, one)
-  local fn = item.fn
-  if one.key == "optimize" then return fn.planned or one.words == "-O0" end
-  if one.key ~= "tunable" then return true end
-  for _, arg in ipairs(fn.args) do
-    if arg.params then return true end
-  end
-  return false
-end
-
--- the options that shaped a function, as lines of a comment
-local function options_of(job, item)
-  local list = {}
-  for _, one in ipairs(job.options.shaped_by or {}) do
-    if is_shaped(item, one) then list[#list + 1] = text.inert(one.words) end
-  end
-  if #list == 0 then return {} end
-  return text.wrap(("Options: %s."):format(table.concat(list, " ")), layout.WIDTH - 3, " * ")
-end
-
 local function function_file(job, base, item)
   local title = lists.mapped(item.fn.doc, text.inert)
   local parts = c.parts(item, job.symbols, base.real, job.model)
   return job.fill("function.c", with(base, {
-    fn = item.fn.name, title = title, options = options_of(job, item),
+    fn = item.fn.name, title = title,
     uses_math = parts.uses_math, runtime = parts.runtime, uses_rows = parts.uses_rows,
     limbs = parts.limbs or false, sized = parts.sized or {}, scalar = scalar_of(job, item),
     numbers = parts.reads_numbers, above = parts.above, body = parts.body,
