@@ -22,15 +22,11 @@
 -- Nodes have no unnecessary fields, because most of a run is spent making and reading them.
 -- expr.place_of(node) is a node's place in the order of statements.
 --
---   pool.list    the nodes of this pool by id - pool.before, the number of nodes that another pool
---                had before (see `of`); false for a number taken by pool.step
+--   pool.list    the nodes by id; false for a number taken by pool.step
 --   pool.close() frees everything that is only needed to make more nodes: most of a pool's memory
 --
 --   expr.new { limit = n }     allows fewer nodes than expr.LIMIT; one more is an error
 --   expr.new { rough = true }  is for counting: exact is the value, rounded at each step
---   expr.new { of = pool }     shares constants and node numbers with another pool, for a
---                              second text of the same function; from then on + - * / make nodes
---                              of the new pool, whichever pool their operands belong to
 -- Vectors hold a number for each of several equal parts: see expr.vectors.
 local compile = require "expr.compile"
 local order = require "order"
@@ -91,9 +87,9 @@ end
 --   operation           op -> function(a, b, set), which makes the node without trying the rules
 
 -- adds nodes with their numbers, and pool.step
-local function add_numbers(world, family, limit)
-  local list, before, meta = {}, family.count, family.meta
-  world.pool.list, world.pool.before = list, before
+local function add_numbers(world, meta, limit)
+  local list, count = {}, 0
+  world.pool.list = list
 
   local function check(number)
     if number < limit then return end
@@ -102,16 +98,16 @@ local function add_numbers(world, family, limit)
   end
 
   function world.pool.step()
-    local number = family.count + 1
+    local number = count + 1
     check(number)
-    family.count, list[number - before] = number, false
+    count, list[number] = number, false
     return number
   end
 
   function world.add(node)
-    local number = family.count + 1
+    local number = count + 1
     if number >= limit then check(number) end
-    family.count, node.id, list[number - before] = number, number, node
+    count, node.id, list[number] = number, number, node
     if world.place then node.at = world.place end
     return setmetatable(node, meta)
   end
@@ -290,21 +286,19 @@ end
 -- (stores, headings) among the nodes.
 function M.new(options)
   options = options or {}
-  local rough = options.rough
-  local family = options.of and options.of.family or { count = 0, constants = tables(), meta = {} }
-  local pool = { family = family }
+  local rough, pool, meta = options.rough, {}, {}
   local world = {
-    pool = pool, rough = rough, nodes = tables(), constants = family.constants, make = {},
+    pool = pool, rough = rough, nodes = tables(), constants = tables(), make = {},
     operation = {}, fold = rough and FOLD or EXACT, decimal = rough and tonumber or twofold.decimal,
   }
-  add_numbers(world, family, options.limit or M.LIMIT)
+  add_numbers(world, meta, options.limit or M.LIMIT)
   add_places(world)
   add_leaves(world)
   add_memo(world)
   add_negation(world)
   for _, op in ipairs(OPS) do world.operation[op] = operation_of(op, world) end
   world.on_vectors = vectors.add(world)
-  add_operators(world, family.meta)
+  add_operators(world, meta)
 
   function pool.make(op, a, b)
     if op == "num" then return pool.num(a) end
@@ -312,7 +306,7 @@ function M.new(options)
   end
 
   function pool.close()
-    for _, known in ipairs { pool, world, family.meta } do
+    for _, known in ipairs { pool, world, meta } do
       for key in order.pairs(known) do known[key] = nil end
     end
   end

@@ -42,10 +42,10 @@ end
 -- One sweep from the last node to the first, because a node reads only earlier ones: marks operands
 -- and counts operations.  run(event) where one stands;  arrays: gets those that nodes read
 local function sweep(pool, uses, use, event_at, run, arrays)
-  local list, before, nodes, n = pool.list, pool.before, {}, 0
+  local list, nodes, n = pool.list, {}, 0
   local cost = { mul = 0, add = 0, sub = 0, div = 0, sin = 0, cos = 0, sqrt = 0 }
   for k = #list, 1, -1 do
-    local node = uses[before + k] and list[k]
+    local node = uses[k] and list[k]
     if node and not node.const then
       n = n + 1
       nodes[n] = node
@@ -71,8 +71,8 @@ local function sweep(pool, uses, use, event_at, run, arrays)
       else
         arrays[node.array], arrays[node.other or node.array] = true, true
       end
-    elseif not node and event_at[before + k] then
-      run(event_at[before + k])
+    elseif not node and event_at[k] then
+      run(event_at[k])
     end
   end
   -- back into ascending order
@@ -84,7 +84,7 @@ end
 -- stands before what reads it: an event is left out if nothing behind it reads its array.
 function M.of(program)
   local pool, locals = program.pool, program.locals
-  local uses, numbers, event_at, read, dropped = unread(pool.before + #pool.list), {}, {}, {}, {}
+  local uses, numbers, event_at, read, dropped = unread(#pool.list), {}, {}, {}, {}
 
   local function use(x)
     if x.op == "neg" then x = x.a end

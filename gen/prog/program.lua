@@ -32,7 +32,6 @@
 -- Equal limbs (prog.limbs.quotient_trace), in lanes or one after the other
 --   sets         the sets of its vectors (expr.vectors)
 --   ids[id]      a body's identifier -> the name for its vectors;  in_turn: one after the other
---   apart        true: it is written beside another program than the one that it was traced with
 --   stages       of limbs in turn (prog.limbs.turns), or nil;  text, length: operations in its
 --                text, and those including calls and the passing of values
 -- What is needed (prog.live)

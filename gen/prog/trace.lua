@@ -5,7 +5,6 @@
 -- options.bodies() -> the bodies whose numbers frames have at the moment;
 -- options.zeros[array][index] = true: that element of an argument is zero for every q;
 -- options.counted: operations are only counted, so there are no names and no comments;
--- options.beside: another trace of the same function, with which it shares constants and names;
 -- options.frames: a word for the frames of the numbers of bodies, if the generator chose them
 -- (model.reframe).
 local later = require "later"
@@ -202,19 +201,12 @@ local function add_results(kit, event)
 end
 
 function M.new(options)
-  local beside = options.beside
-  local pool = expr.new { rough = options.counted, of = beside and beside.pool }
+  local pool = expr.new { rough = options.counted }
   local kit = {
     pool = pool, events = {}, roles = {}, hints = {}, owners = {}, notes = {}, pivots = {},
     kept = {},
     zero = pool.num(0), one = pool.num(1), num = pool.num, is_zero = expr.is_zero,
   }
-  if beside then -- of all nodes, the two share constants alone
-    kit.owners = { table.unpack(beside.owners) }
-    for _, key in ipairs { "roles", "hints", "notes" } do
-      order.each(beside[key], function(node, name) kit[key][node] = node.const and name end)
-    end
-  end
   joining.give(kit)
 
   local function event(fields)

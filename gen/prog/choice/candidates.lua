@@ -176,11 +176,10 @@ function M.limbs(space, fn, plain)
   -- without q, frames do not matter; in other ones, many constants and names are the same
   local tries = reads_q and { taken_in(space, model) } or tries_in(space, model, false)
   local program, try = cheapest(space, fn, tries, {
-    level = level, zeros = plain.zeros, beside = plain, verified = plain.verified,
+    level = level, zeros = plain.zeros, verified = plain.verified,
     refine = plain.view and refine.of, frames = plain.view and plain.view.style.origin,
   })
-  return program and programs.with(program, { view = plain.view, model = try.model,
-    apart = try.model ~= model or nil })
+  return program and programs.with(program, { view = plain.view, model = try.model })
 end
 
 return M

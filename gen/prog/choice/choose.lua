@@ -124,7 +124,7 @@ local function says(space, best, forms)
 end
 
 local function chosen(space, item)
-  local forms, plain, first = {}, {}, least(space, item.candidates)
+  local forms, first = {}, least(space, item.candidates)
   if not first then return { fn = item.fn, weighed = {} } end
   local several, own = #item.candidates > 1, with_limbs(space, first)
   -- another form must cost less than the plain one, or come near to that with limbs
@@ -137,14 +137,9 @@ local function chosen(space, item)
   end
   local best = least(space, forms)
   local fn, of_limbs = best.fn, best.beside and best.program
-  if of_limbs and #of_limbs.numbers > 0 and not of_limbs.apart then
-    plain[1] = best.beside -- the two share constants
-  else
-    for _, form in ipairs(item.candidates) do plain[#plain + 1] = form.fn == fn and form or nil end
-  end
   return {
     fn = fn.route and order.with(fn, { doc = lists.joined(fn.doc, { fn.route.doc }) }) or fn,
-    plain = least(space, plain).program, weighed = several and forms or {},
+    plain = (best.beside or best).program, weighed = several and forms or {},
     note = several and says(space, best, forms) or nil,
     in_lanes = of_limbs and not of_limbs.stages and of_limbs or nil,
     in_turn = of_limbs and of_limbs.stages and of_limbs or nil,

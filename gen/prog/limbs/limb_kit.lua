@@ -118,7 +118,16 @@ local function add_model(kit, Q, below, how)
     return below.param(body, ...)
   end
 
-  function kit.derived(i, ...) return below.derived(i > 0 and Q.bodies[i].first or i, ...) end
+  -- <limbs>_<symbol> is <body>_<symbol> of each member; other numbers are named by their formulas
+  function kit.derived(i, name, x)
+    local set, places = Q.places({ "NB" }, i - 1)
+    if not set then return below.derived(places[1] + 1, name, x) end
+    local symbol = x.known and name:match("^" .. Q.bodies[i].id .. "(_.*)$")
+    for m, at in ipairs(symbol and places or {}) do
+      below.derived(at + 1, Q.full.bodies[at + 1].id .. symbol, kit.pool.lane(x, m, set))
+    end
+    return x
+  end
 
   function kit.derivative() error({ shape = "its expressions are differentiated" }) end
 
