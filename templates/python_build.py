@@ -22,7 +22,7 @@ import zipfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 PACKAGE, VERSION = "${r}_dynamics", "${version}"
 LIBRARY = "_${r}.so"
-PARTS = ["__init__.py", "__init__.pyi", "_call.py", "py.typed"]
+PARTS = ["__init__.py", "_call.py", "py.typed"]
 SOURCES = [
 @ for _, name in ipairs(sources) do
     "${name}",
@@ -99,7 +99,7 @@ def build_sdist(sdist_directory, config_settings=None):
         for directory, inside, names in os.walk(HERE):
             inside[:] = [d for d in inside if d in (PACKAGE, "runtime")]
             for name in names:
-                if name.endswith((".c", ".h", ".py", ".pyi", ".toml", ".typed")):
+                if name.endswith((".c", ".h", ".py", ".toml", ".typed")):
                     path = os.path.join(directory, name)
                     archive.add(path, os.path.join(top, os.path.relpath(path, HERE)))
         about = os.path.join(tempfile.mkdtemp(), "PKG-INFO")

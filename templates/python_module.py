@@ -13,8 +13,10 @@ axes before the last ones of each argument are a batch: one state is q of shape 
 (1000, NQ); batches broadcast as in NumPy, and the first axes of results are the batch.  No argument
 is changed: results that C writes in place are returned.  Numbers are ${real}; others are converted.
 """
+from __future__ import annotations as _annotations
+
 import ctypes as _ctypes
-from collections import namedtuple as _namedtuple
+import typing as _typing
 
 import numpy as _np
 
@@ -23,6 +25,11 @@ from ._call import Library as _Library
 @ if switches then
 from ._call import mask as _mask
 @ end
+
+if _typing.TYPE_CHECKING:
+    from numpy.typing import ArrayLike as _ArrayLike, NDArray as _NDArray
+
+    _Array = _NDArray[_np.${real == "float" and "float32" or "float64"}]
 
 __version__ = "${version}"
 ${lines(exports)}
@@ -49,7 +56,11 @@ class Params(_ctypes.Structure):
 @   end
     ]
 
-    def __init__(self, **numbers):
+@   for _, field in ipairs(fields) do
+    ${field.name}: float
+@   end
+
+    def __init__(self, **numbers: float):
         super().__init__()
         _library.code.pinion_defaults_${r}(_ctypes.byref(self))
         for name, value in numbers.items():
@@ -70,7 +81,7 @@ def _params(p):
 @ if has_H then
 
 
-def dense(H):
+def dense(H: _ArrayLike) -> _NDArray[_typing.Any]:
     """All of H, or of the product of a packed factor: (.., NH) to (.., NV, NV), symmetric."""
     packed = _np.asarray(H)
     full = _np.zeros(packed.shape[:-1] + (NV, NV), packed.dtype)
@@ -83,13 +94,13 @@ def dense(H):
 @   if one.dense then
 
 
-def ${one.dense}(${one.name}):
+def ${one.dense}(${one.name}: _ArrayLike) -> _NDArray[_typing.Any]:
     """All of a packed ${one.name}: (.., ${one.size}) to (.., ${one.rows}, ${one.cols}), with its zeros."""
     return _call.dense(${one.name}, ${one.name}_rowptr, ${one.name}_colind, ${one.cols})
 @   end
 
 
-def ${one.sparse}(${one.name}):
+def ${one.sparse}(${one.name}: _ArrayLike) -> _typing.Any:
     """${one.what} of one state as a scipy.sparse.csr_matrix, ${one.rows} x ${one.cols}."""
 @   if one.whole then
     row = _np.repeat(_np.arange(${one.rows}), _np.diff(${one.name}_rowptr))
@@ -100,7 +111,7 @@ def ${one.sparse}(${one.name}):
 @ if has_poses then
 
 
-def homogeneous(pose):
+def homogeneous(pose: _ArrayLike) -> _NDArray[_typing.Any]:
     """Poses as homogeneous matrices, link axes to world: (.., 12) to (.., 4, 4)."""
     return _call.homogeneous(pose)
 @ end

@@ -50,7 +50,7 @@ local TEXT = {
   casadi = function(job, base) return filled(job, "casadi.c", base, casadi.parts(job)) end,
   evidence = evidence_file,
   python_project = python_file "python_project.toml", python_build = python_file "python_build.py",
-  python_module = python_file "python_module.py", python_stubs = python_file "python_stubs.pyi",
+  python_module = python_file "python_module.py",
   python_call = python_file "python_call.py", python_entries = python_file "python_entries.c",
   python_typed = function() return "" end,
   manifest = function(job, base, list, file)

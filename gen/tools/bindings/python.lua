@@ -2,7 +2,7 @@
 -- nothing but a C compiler.  In the robot's directory, besides the C that is always there:
 --
 --   pyproject.toml, <r>_build.py     how pip builds it;  runtime/   what the C includes
---   <r>_dynamics/__init__.py, .pyi   a function each with its docstring, and their types
+--   <r>_dynamics/__init__.py         a function each with its types and its docstring
 --   <r>_dynamics/_call.py, entries.c what these call
 --
 --   python.files(r, options) -> { { part, name, runtime }.. } for emit.files.listed;  runtime: the
@@ -25,7 +25,6 @@ function M.files(r, options)
     { part = "python_project", name = "pyproject.toml" },
     { part = "python_build", name = r .. "_build.py" },
     { part = "python_module", name = package .. "__init__.py" },
-    { part = "python_stubs", name = package .. "__init__.pyi" },
     { part = "python_typed", name = package .. "py.typed" },
     { part = "python_call", name = package .. "_call.py" },
     { part = "python_entries", name = package .. "entries.c" },

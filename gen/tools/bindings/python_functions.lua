@@ -1,7 +1,7 @@
 -- The functions of a Python package (tools.bindings.python): the call of each, its definition with
--- a docstring, its type.
+-- types and a docstring.
 --
---   python_functions.of(job, sizes) -> list of { lines, stub, names } in the header's order; names:
+--   python_functions.of(job, sizes) -> list of { lines, names } in the header's order; names:
 --     that of the function, and that of its results where it has several
 --   python_functions.quoted(name) -> a literal;  python_functions.inert(words) -> docstring
 local entries = require "tools.bindings.python_entries"
@@ -122,24 +122,17 @@ local function rows(list, sizes, changed)
   return ("(%s%s)"):format(table.concat(out, ", "), #out > 0 and "," or "")
 end
 
--- an argument with a default: its type in C, how it is passed on, its text in the definition and in
--- the stub
+-- an argument with a default: its type in C, how it is passed on, its text in the definition
 local function of_extra(arg, all)
   if arg.params then
-    return { type = "_ctypes.POINTER(Params)", passed = "_params(p)", head = "p=None",
-      stub = "p: Optional[Params] = ..." }
+    return { type = "_ctypes.POINTER(Params)", passed = "_params(p)",
+      head = "p: _typing.Optional[Params] = None" }
   end
   return { type = "_ctypes.c_uint", passed = ("_mask(mask, %d)"):format(all),
-    head = ("mask=%d"):format(all), stub = "mask: int = ..." }
+    head = ("mask: int = %d"):format(all) }
 end
 
 local function column(extras, key) return lists.mapped(extras, function(x) return x[key] end) end
-
--- the arguments of the definition or the stub, between parentheses
-local function head_of(words, extras, key)
-  local star = #extras > 0 and { "*" } or {}
-  return table.concat(lists.joined(words, star, column(extras, key)), ", ")
-end
 
 -- the object that calls C: `_crba = _library.function(..)`
 local function caller(job, fn, name, face, extras, sizes, class)
@@ -156,10 +149,14 @@ local function caller(job, fn, name, face, extras, sizes, class)
   return lines
 end
 
--- the definition, with its docstring
-local function definition(fn, name, face, extras)
-  local words = head_of(face.words, extras, "head")
-  local lines = text.wrap(("def %s(%s):"):format(name, words), 100, "")
+-- the definition, with its types and its docstring
+local function definition(fn, name, face, extras, class)
+  local words = lists.mapped(face.words, function(word) return word .. ": _ArrayLike" end)
+  words = lists.joined(words, #extras > 0 and { "*" } or {}, column(extras, "head"))
+  local head = ("def %s(%s)\1->\1%s:"):format(name, table.concat(words, ", "), class or "_Array")
+  local lines = lists.mapped(text.wrap(head, 100, ""), function(line)
+    return (line:gsub("\1", " "))
+  end)
   lists.append(lines, docstring(fn, face))
   local call = table.concat(face.words, ", ")
   if #extras > 0 then
@@ -167,21 +164,6 @@ local function definition(fn, name, face, extras)
       table.concat(column(extras, "passed"), ", "))
   end
   return lists.append(lines, { ("    return _%s(%s)"):format(name, call) })
-end
-
-local function stub_of(name, face, extras, class)
-  local typed = lists.mapped(face.words, function(word) return word .. ": ArrayLike" end)
-  local stub = {}
-  if class then
-    stub[1] = ("class %s(NamedTuple):"):format(class)
-    for k, arg in ipairs(face.made) do
-      stub[#stub + 1] = ("    %s: Array  # %s"):format(face.fields[k], shape_words(arg))
-    end
-  end
-  local only = not class and face.made[1]
-  stub[#stub + 1] = ("def %s(%s) -> %s: ...%s"):format(name, head_of(typed, extras, "stub"),
-    class or "Array", only and "  # " .. shape_words(only) or "")
-  return stub
 end
 
 -- class: the name for a tuple of several results
@@ -193,13 +175,14 @@ local function one(job, item, name, sizes, class)
   end)
   class = #face.made > 1 and class or nil
   if class then
-    lines[1] = ("%s = _namedtuple(%s, %s)"):format(class, M.quoted(class),
-      M.quoted(table.concat(face.fields, " ")))
+    lines[1] = ("class %s(_typing.NamedTuple):"):format(class)
+    for _, field in ipairs(face.fields) do lines[#lines + 1] = ("    %s: _Array"):format(field) end
+    lists.append(lines, { "", "" })
   end
   lists.append(lines, caller(job, fn, name, face, extras, sizes, class))
   lists.append(lines, { "", "" })
-  lists.append(lines, definition(fn, name, face, extras))
-  return { lines = lines, stub = stub_of(name, face, extras, class), names = { name, class } }
+  lists.append(lines, definition(fn, name, face, extras, class))
+  return { lines = lines, names = { name, class } }
 end
 
 local function camel(name)
