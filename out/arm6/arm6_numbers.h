@@ -48,9 +48,9 @@ static const double j2_Qzz                 =  0.262529;
 static const double j2_pz                  =  0.19;             /* origin */
 /* (upper_arm_m + elbow_m + forearm_m + wrist_m + flange_m)*j2_pz */
 static const double j2_Ic_mpz              =  2.7455;
-static const double upper_arm_2Jxz         = -0.006804;         /* 2*upper_arm_Jxz */
-static const double upper_arm_2hx          =  0.026;            /* 2*upper_arm_hx = 2*0.013 */
-static const double upper_arm_2hz          =  2.132;            /* 2*upper_arm_hz = 2*1.066 */
+#define upper_arm_2Jxz         (2.0*upper_arm_Jxz)
+#define upper_arm_2hx          (2.0*upper_arm_hx)
+#define upper_arm_2hz          (2.0*upper_arm_hz)
 /* upper_arm_Jxx - upper_arm_Jzz */
 static const double upper_arm_Jxx_Jzz      =  0.257528;
 /* upper_arm_Jyy - upper_arm_Jxx */
@@ -82,10 +82,10 @@ static const double j3_pz                  =  0.3;              /* origin */
 static const double elbow_Jxx_Jzz          = -0.002451312;      /* elbow_Jxx - elbow_Jzz */
 static const double elbow_Jyy_Jxx          =  0.012384256;      /* elbow_Jyy - elbow_Jxx */
 static const double elbow_Jzz_Jyy          = -0.009932944;      /* elbow_Jzz - elbow_Jyy */
-static const double j3_2hxpz               = -0.031212;         /* 2*elbow_hx*j3_pz */
-static const double j3_2hzpz               =  0.107916;         /* 2*elbow_hz*j3_pz */
-static const double j3_2mpz                =  2.04;             /* 2*elbow_m*j3_pz = 2*3.4*0.3 */
-static const double j3_2pz                 =  0.6;              /* 2*j3_pz = 2*0.3 */
+#define j3_2hxpz               (2.0*j3_hxpz)
+#define j3_2hzpz               (2.0*j3_hzpz)
+#define j3_2mpz                (2.0*j3_mpz)
+#define j3_2pz                 (2.0*j3_pz)
 /* elbow_m + forearm_m + wrist_m + flange_m */
 static const double j3_Ic_m                =  7.95;
 /* (elbow_m + forearm_m + wrist_m + flange_m)*j3_pz */
@@ -123,8 +123,8 @@ static const double forearm_Jxx_Jzz        = -0.0586031715;
 static const double forearm_Jyy_Jxx        =  0.0572520675;
 /* forearm_Jzz - forearm_Jyy */
 static const double forearm_Jzz_Jyy        =  0.001351104;
-static const double j4_2px                 =  0.18;             /* 2*j4_px = 2*0.09 */
-static const double j4_2pz                 =  0.12;             /* 2*j4_pz = 2*0.06 */
+#define j4_2px                 (2.0*j4_px)
+#define j4_2pz                 (2.0*j4_pz)
 /* forearm_m + wrist_m + flange_m */
 static const double j4_Ic_m                =  4.55;
 /* (forearm_m + wrist_m + flange_m)*j4_px */
@@ -155,7 +155,7 @@ static const double j5_Qyy                 =  0.000456877;
 /* 0.5*(wrist_Jxx + wrist_Jyy - wrist_Jzz) */
 static const double j5_Qzz                 =  0.000369693;
 static const double j5_px                  =  0.23;             /* origin */
-static const double j5_2px                 =  0.46;             /* 2*j5_px = 2*0.23 */
+#define j5_2px                 (2.0*j5_px)
 static const double j5_Ic_m                =  1.5;              /* wrist_m + flange_m = 1.3 + 0.2 */
 /* (wrist_m + flange_m)*j5_px */
 static const double j5_Ic_mpx              =  0.345;
@@ -192,9 +192,8 @@ static const double j6_px                  =  0.065;            /* origin */
 static const double tool0_tx               =  0.015;            /* link in its body */
 /* 2*(flange_Jxy*flange_Jxz/flange_Jxx - flange_Jyz) */
 static const double flange_2JxyJxz_per_Jxx_minus_2Jyz =  2.0630187036120733e-05;
-static const double flange_2Jyz            = -2e-05;            /* 2*flange_Jyz = 2*(-1e-05) */
-/* 2*flange_hy*flange_hz/flange_Jxx */
-static const double flange_2hyhz_per_Jxx   =  0.009896091044037604;
+#define flange_2Jyz            (2.0*flange_Jyz)
+#define flange_2hyhz_per_Jxx   (2.0*flange_hyhz_per_Jxx)
 static const double flange_Jxx_Jzz         =  2.8048e-05;       /* flange_Jxx - flange_Jzz */
 /* flange_Jxy^2/flange_Jxx - flange_Jyy */
 static const double flange_JxyJxy_per_Jxx_minus_Jyy = -5.737181296387927e-05;

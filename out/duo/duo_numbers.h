@@ -34,7 +34,7 @@ static const double left_Qyy               =  0.0015;
 static const double left_Qzz               =  0.1175;
 static const double left_py                =  0.2;              /* origin */
 static const double left_pz                =  0.36;             /* origin */
-static const double left_arm_2hz           = -0.72;             /* 2*left_arm_hz = 2*(-0.36) */
+#define left_arm_2hz           (2.0*left_arm_hz)
 /* left_arm_Izz - left_arm_Jxx */
 static const double left_arm_Izz_Jxx       = -0.117;
 /* left_arm_Izz - left_arm_Jyy */
@@ -74,7 +74,7 @@ static const double right_Qyy              =  0.0015;
 static const double right_Qzz              =  0.1275;
 static const double right_py               = -0.2;              /* origin */
 static const double right_pz               =  0.36;             /* origin */
-static const double right_arm_2hz          = -0.78;             /* 2*right_arm_hz = 2*(-0.39) */
+#define right_arm_2hz          (2.0*right_arm_hz)
 /* right_arm_Izz - right_arm_Jxx */
 static const double right_arm_Izz_Jxx      = -0.127;
 /* right_arm_Izz - right_arm_Jyy */

@@ -56,8 +56,8 @@ static const double lf_haa_Qyy             =  0.000368043;
 static const double lf_haa_Qzz             =  0.0002763;
 static const double lf_haa_px              =  0.19;             /* origin */
 static const double lf_haa_py              =  0.055;            /* origin */
-static const double lf_haa_2px             =  0.38;             /* 2*lf_haa_px = 2*0.19 */
-static const double lf_haa_2py             =  0.11;             /* 2*lf_haa_py = 2*0.055 */
+#define lf_haa_2px             (2.0*lf_haa_px)
+#define lf_haa_2py             (2.0*lf_haa_py)
 /* lf_hip_m + lf_thigh_m + lf_calf_m */
 static const double lf_haa_Ic_m            =  1.82;
 /* (lf_hip_m + lf_thigh_m + lf_calf_m)*lf_haa_px */
@@ -126,9 +126,8 @@ static const double lf_kfe_Qyy             =  8.5e-06;
 static const double lf_kfe_Qzz             =  0.0036779553;
 static const double lf_kfe_pz              = -0.2;              /* origin */
 static const double lf_foot_tz             = -0.21;             /* link in its body */
-static const double lf_calf_2Jxz           =  0.0001111038;     /* 2*lf_calf_Jxz = 2*5.55519e-05 */
-/* 2*lf_calf_hx*lf_calf_hz/lf_calf_Jyy */
-static const double lf_calf_2hxhz_per_Jyy  = -0.006300416229620595;
+#define lf_calf_2Jxz           (2.0*lf_calf_Jxz)
+#define lf_calf_2hxhz_per_Jyy  (2.0*lf_calf_hxhz_per_Jyy)
 /* lf_calf_Jxx - lf_calf_Jzz */
 static const double lf_calf_Jxx_Jzz        =  0.0036673216;
 /* lf_calf_Jyy - lf_calf_Jxx */
@@ -144,7 +143,7 @@ static const double lf_calf_m_minus_hxhx_per_Jyy =  0.16992470589702457;
 /* lf_calf_m - lf_calf_hz^2/lf_calf_Jyy */
 static const double lf_calf_m_minus_hzhz_per_Jyy =  0.03819935726100143;
 static const double lf_calf_per_Jyy        =  271.10637699131024; /* 1/lf_calf_Jyy */
-static const double lf_kfe_2pz             = -0.4;              /* 2*lf_kfe_pz = 2*(-0.2) */
+#define lf_kfe_2pz             (2.0*lf_kfe_pz)
 /* (lf_calf_hx^2 - lf_calf_hz^2)/lf_calf_Jyy */
 static const double lf_kfe_m_k7355         = -0.13172534863602314;
 static const double lf_kfe_mpz             = -0.034;            /* lf_calf_m*lf_kfe_pz */
@@ -167,8 +166,8 @@ static const double rf_haa_Qyy             =  0.000368043;
 static const double rf_haa_Qzz             =  0.0002763;
 static const double rf_haa_px              =  0.19;             /* origin */
 static const double rf_haa_py              = -0.055;            /* origin */
-static const double rf_haa_2px             =  0.38;             /* 2*rf_haa_px = 2*0.19 */
-static const double rf_haa_2py             = -0.11;             /* 2*rf_haa_py = 2*(-0.055) */
+#define rf_haa_2px             (2.0*rf_haa_px)
+#define rf_haa_2py             (2.0*rf_haa_py)
 /* rf_hip_m + rf_thigh_m + rf_calf_m */
 static const double rf_haa_Ic_m            =  1.82;
 /* (rf_hip_m + rf_thigh_m + rf_calf_m)*rf_haa_px */
@@ -237,9 +236,8 @@ static const double rf_kfe_Qyy             =  8.5e-06;
 static const double rf_kfe_Qzz             =  0.0036779553;
 static const double rf_kfe_pz              = -0.2;              /* origin */
 static const double rf_foot_tz             = -0.21;             /* link in its body */
-static const double rf_calf_2Jxz           =  0.0001111038;     /* 2*rf_calf_Jxz = 2*5.55519e-05 */
-/* 2*rf_calf_hx*rf_calf_hz/rf_calf_Jyy */
-static const double rf_calf_2hxhz_per_Jyy  = -0.006300416229620595;
+#define rf_calf_2Jxz           (2.0*rf_calf_Jxz)
+#define rf_calf_2hxhz_per_Jyy  (2.0*rf_calf_hxhz_per_Jyy)
 /* rf_calf_Jxx - rf_calf_Jzz */
 static const double rf_calf_Jxx_Jzz        =  0.0036673216;
 /* rf_calf_Jyy - rf_calf_Jxx */
@@ -255,7 +253,7 @@ static const double rf_calf_m_minus_hxhx_per_Jyy =  0.16992470589702457;
 /* rf_calf_m - rf_calf_hz^2/rf_calf_Jyy */
 static const double rf_calf_m_minus_hzhz_per_Jyy =  0.03819935726100143;
 static const double rf_calf_per_Jyy        =  271.10637699131024; /* 1/rf_calf_Jyy */
-static const double rf_kfe_2pz             = -0.4;              /* 2*rf_kfe_pz = 2*(-0.2) */
+#define rf_kfe_2pz             (2.0*rf_kfe_pz)
 /* (rf_calf_hx^2 - rf_calf_hz^2)/rf_calf_Jyy */
 static const double rf_kfe_m_k7355         = -0.13172534863602314;
 static const double rf_kfe_mpz             = -0.034;            /* rf_calf_m*rf_kfe_pz */
@@ -278,8 +276,8 @@ static const double lh_haa_Qyy             =  0.000368043;
 static const double lh_haa_Qzz             =  0.0002763;
 static const double lh_haa_px              = -0.19;             /* origin */
 static const double lh_haa_py              =  0.055;            /* origin */
-static const double lh_haa_2px             = -0.38;             /* 2*lh_haa_px = 2*(-0.19) */
-static const double lh_haa_2py             =  0.11;             /* 2*lh_haa_py = 2*0.055 */
+#define lh_haa_2px             (2.0*lh_haa_px)
+#define lh_haa_2py             (2.0*lh_haa_py)
 /* lh_hip_m + lh_thigh_m + lh_calf_m */
 static const double lh_haa_Ic_m            =  1.82;
 /* (lh_hip_m + lh_thigh_m + lh_calf_m)*lh_haa_px */
@@ -348,9 +346,8 @@ static const double lh_kfe_Qyy             =  8.5e-06;
 static const double lh_kfe_Qzz             =  0.0036779553;
 static const double lh_kfe_pz              = -0.2;              /* origin */
 static const double lh_foot_tz             = -0.21;             /* link in its body */
-static const double lh_calf_2Jxz           =  0.0001111038;     /* 2*lh_calf_Jxz = 2*5.55519e-05 */
-/* 2*lh_calf_hx*lh_calf_hz/lh_calf_Jyy */
-static const double lh_calf_2hxhz_per_Jyy  = -0.006300416229620595;
+#define lh_calf_2Jxz           (2.0*lh_calf_Jxz)
+#define lh_calf_2hxhz_per_Jyy  (2.0*lh_calf_hxhz_per_Jyy)
 /* lh_calf_Jxx - lh_calf_Jzz */
 static const double lh_calf_Jxx_Jzz        =  0.0036673216;
 /* lh_calf_Jyy - lh_calf_Jxx */
@@ -366,7 +363,7 @@ static const double lh_calf_m_minus_hxhx_per_Jyy =  0.16992470589702457;
 /* lh_calf_m - lh_calf_hz^2/lh_calf_Jyy */
 static const double lh_calf_m_minus_hzhz_per_Jyy =  0.03819935726100143;
 static const double lh_calf_per_Jyy        =  271.10637699131024; /* 1/lh_calf_Jyy */
-static const double lh_kfe_2pz             = -0.4;              /* 2*lh_kfe_pz = 2*(-0.2) */
+#define lh_kfe_2pz             (2.0*lh_kfe_pz)
 /* (lh_calf_hx^2 - lh_calf_hz^2)/lh_calf_Jyy */
 static const double lh_kfe_m_k7355         = -0.13172534863602314;
 static const double lh_kfe_mpz             = -0.034;            /* lh_calf_m*lh_kfe_pz */
@@ -389,8 +386,8 @@ static const double rh_haa_Qyy             =  0.000368043;
 static const double rh_haa_Qzz             =  0.0002763;
 static const double rh_haa_px              = -0.19;             /* origin */
 static const double rh_haa_py              = -0.055;            /* origin */
-static const double rh_haa_2px             = -0.38;             /* 2*rh_haa_px = 2*(-0.19) */
-static const double rh_haa_2py             = -0.11;             /* 2*rh_haa_py = 2*(-0.055) */
+#define rh_haa_2px             (2.0*rh_haa_px)
+#define rh_haa_2py             (2.0*rh_haa_py)
 /* rh_hip_m + rh_thigh_m + rh_calf_m */
 static const double rh_haa_Ic_m            =  1.82;
 /* (rh_hip_m + rh_thigh_m + rh_calf_m)*rh_haa_px */
@@ -459,9 +456,8 @@ static const double rh_kfe_Qyy             =  8.5e-06;
 static const double rh_kfe_Qzz             =  0.0036779553;
 static const double rh_kfe_pz              = -0.2;              /* origin */
 static const double rh_foot_tz             = -0.21;             /* link in its body */
-static const double rh_calf_2Jxz           =  0.0001111038;     /* 2*rh_calf_Jxz = 2*5.55519e-05 */
-/* 2*rh_calf_hx*rh_calf_hz/rh_calf_Jyy */
-static const double rh_calf_2hxhz_per_Jyy  = -0.006300416229620595;
+#define rh_calf_2Jxz           (2.0*rh_calf_Jxz)
+#define rh_calf_2hxhz_per_Jyy  (2.0*rh_calf_hxhz_per_Jyy)
 /* rh_calf_Jxx - rh_calf_Jzz */
 static const double rh_calf_Jxx_Jzz        =  0.0036673216;
 /* rh_calf_Jyy - rh_calf_Jxx */
@@ -477,7 +473,7 @@ static const double rh_calf_m_minus_hxhx_per_Jyy =  0.16992470589702457;
 /* rh_calf_m - rh_calf_hz^2/rh_calf_Jyy */
 static const double rh_calf_m_minus_hzhz_per_Jyy =  0.03819935726100143;
 static const double rh_calf_per_Jyy        =  271.10637699131024; /* 1/rh_calf_Jyy */
-static const double rh_kfe_2pz             = -0.4;              /* 2*rh_kfe_pz = 2*(-0.2) */
+#define rh_kfe_2pz             (2.0*rh_kfe_pz)
 /* (rh_calf_hx^2 - rh_calf_hz^2)/rh_calf_Jyy */
 static const double rh_kfe_m_k7355         = -0.13172534863602314;
 static const double rh_kfe_mpz             = -0.034;            /* rh_calf_m*rh_kfe_pz */

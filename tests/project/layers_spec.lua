@@ -331,7 +331,7 @@ describe("a directory of gen/", function()
   -- number is the aim.  If there is a second one, it is what the directory has; it should fall.  A
   -- commit that raises either says why.
   local BUDGET = {
-    cli = { 1845 }, tools = { 6352 }, dump = { 819 }, emit = { 2800, 3483 },
+    cli = { 1845 }, tools = { 6352 }, dump = { 819 }, emit = { 2800, 3481 },
     facts = { 1123 }, disk = { 680 }, measure = { 252 },
     catalogue = { 1500, 1711 }, prog = { 3300, 5186 }, algo = { 5500, 7378 },
     analysis = { 1200, 1396 }, model = { 3100, 3873 }, robot = { 1124 }, spatial = { 900 },

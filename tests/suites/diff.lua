@@ -364,6 +364,20 @@ local function test_masses_optimised()
   end
 end
 
+-- a review of a mass stays small, with all functions and frames chosen for each
+local function test_size_of_a_mass()
+  local quad, lines = support.contents("models/quad.urdf"), 0
+  local words = { "-O2", "--base", "floating", "--functions",
+    "all,derivatives,regressors,forces,factors,steps" }
+  local before = generate("quad", quad, table.unpack(words))
+  local after = generate("quad", heavier(quad, "lf_thigh"), table.unpack(words))
+  for _, d in ipairs(differences(before, after)) do
+    lines = lines + (d.file == "quad_numbers.h" and 1 or 0)
+  end
+  suite:check(("a mass of quad changes %d lines of numbers"):format(lines),
+    lines > 20 and lines <= 60)
+end
+
 -- ---- b: one more joint ------------------------------------------------------------------------
 
 -- the joint in a heading ("j6: revolute x, parent j5", "L^-T: j6"), or nil
@@ -510,6 +524,7 @@ end
 test_other_changes()
 test_masses()
 test_masses_optimised()
+test_size_of_a_mass()
 test_joint()
 test_zero()
 suite:finish()

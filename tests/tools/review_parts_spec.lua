@@ -137,6 +137,19 @@ describe("statements", function()
   end)
 end)
 
+describe("numbers of the robot", function()
+  it("follow those that they are twice of", function()
+    local code = code_of("r", { ["r.h"] = "void r_f(double y[1]);\n",
+      ["r_numbers.h"] = [[
+#define a_2m                   (2.0*a_m)
+static const double a_m                    =  1.5;              /* m */
+static const float b_h                     = -0.25f;            /* m*c */
+#define b_2h                   (-2.0f*b_h)
+]], ["r_f.c"] = "void r_f(double y[1])\n{\n  y[0] = a_2m*b_2h;\n}\n" })
+    assert.same({ a_2m = 3.0, b_2h = 0.5 }, code.functions[1].constants)
+  end)
+end)
+
 describe("names of links", function()
   -- one name is the end of the other
   it("are told apart in names of constants", function()

@@ -142,28 +142,25 @@ function M.doc(item, model, real)
   end
   if program then
     local cut = program.split
-    lines[#lines + 1] = " * " .. cost(program) .. (cut and "," or ". */")
+    lines[#lines + 1] = " * " .. cost(program) .. (cut and "," or ".")
     if cut then
-      lines[#lines + 1] = (" * in %d static parts with %d numbers on the stack between them. */")
+      lines[#lines + 1] = (" * in %d static parts with %d numbers on the stack between them.")
         :format(#cut.parts, #cut.slots)
     end
     local also = item.in_lanes and limbs.in_lanes(item.in_lanes)
       or program.stages and limbs.in_turn(program)
     if also then
-      lines[#lines] = lines[#lines]:gsub("%. %*/$", ",")
+      lines[#lines] = lines[#lines]:gsub("%.$", ",")
       add(lines, paragraph(also))
-      lines[#lines] = lines[#lines] .. " */"
     end
-  else
-    lines[#lines] = lines[#lines] .. " */"
   end
+  lines[#lines] = lines[#lines] .. " */"
   return lines
 end
 
 -- comma-separated words as lines of an initialiser
 function M.list(words)
-  local lines = text.wrap(table.concat(words, ", "), layout.WIDTH, "  ")
-  return table.concat(lines, "\n")
+  return table.concat(text.wrap(table.concat(words, ", "), layout.WIDTH, "  "), "\n")
 end
 
 local DIGITS = 8
@@ -180,8 +177,7 @@ function M.bare(code) return (code:gsub("/%*.-%*/", ""):gsub("%s+", " ")) end
 -- joints, without numbers of the model and comments.  An object that was compiled with another
 -- header has, or refers to, other symbols, and does not link.
 function M.mark(code, model)
-  local types = {}
-  for i, body in ipairs(model.bodies) do types[i] = body.type end
+  local types = lists.mapped(model.bodies, function(body) return body.type end)
   local all = { CONVENTIONS, table.concat(types, " "), M.bare(code) }
   return unix.sha256(table.concat(all, "\n")):sub(1, DIGITS)
 end

@@ -17,9 +17,7 @@ local TYPES = {
 }
 
 function M.literals(list)
-  local words = {}
-  for k, x in ipairs(list) do words[k] = number.literal(x, "double") end
-  return words
+  return lists.mapped(list, function(x) return number.literal(x, "double") end)
 end
 
 -- the contents of a brace list, three numbers per line, so that more digits move no other number
@@ -38,23 +36,20 @@ function M.places(model) return lists.union(model.poses, model.frames) end
 
 -- The same, in the frames of their bodies' links.
 function M.links(model)
-  local list = {}
-  for l, place in ipairs(M.places(model)) do
-    list[l] = {
+  return lists.mapped(M.places(model), function(place)
+    return {
       name = text.string(place.link.name), body = place.body - 1, R = row(mat3.flat(place.R)),
       p = row(place.p),
     }
-  end
-  return list
+  end)
 end
 
 -- The generic runtime works in the model's own link frames, with the axis as a vector: these tables
 -- do not depend on the generator's choice of frames.
 function M.bodies(model)
-  local list = {}
-  for i, body in ipairs(model.bodies) do
+  return lists.mapped(model.bodies, function(body)
     local sum = frames.in_link_frame(body)
-    list[i] = {
+    return {
       name = text.string(body.name), type = TYPES[body.type], parent = body.parent - 1,
       q = body.q, v = body.v, R = row(mat3.flat(body.R)), p = row(body.p),
       axis = row(body.joint and body.joint.axis or { 0.0, 0.0, 0.0 }),
@@ -65,8 +60,7 @@ function M.bodies(model)
       },
       m = number.literal(sum.m, "double"), h = row(sum.h), I = row(sum.I),
     }
-  end
-  return list
+  end)
 end
 
 -- local loops by their independent joints (analysis.clusters)
@@ -130,9 +124,7 @@ function M.leaders(model)
 end
 
 function M.integers(list, shift)
-  local words = {}
-  for k, x in ipairs(list) do words[k] = ("%d"):format(x + (shift or 0)) end
-  return header.list(words)
+  return header.list(lists.mapped(list, function(x) return ("%d"):format(x + (shift or 0)) end))
 end
 
 function M.numbers(list) return threes(list, "  ") end

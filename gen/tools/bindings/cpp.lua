@@ -54,13 +54,10 @@ local function enums(job, sizes)
 end
 
 local function sizes_lines(job, sizes)
-  local lines = {}
-  for _, dim in ipairs(faces.SIZES) do
-    if sizes[dim] then
-      lines[#lines + 1] = ("inline constexpr std::size_t %s = %s;"):format(dim, job.symbols[dim])
-    end
-  end
-  return lines
+  local dims = lists.those(faces.SIZES, function(dim) return sizes[dim] end)
+  return lists.mapped(dims, function(dim)
+    return ("inline constexpr std::size_t %s = %s;"):format(dim, job.symbols[dim])
+  end)
 end
 
 local function joint_names(model)

@@ -258,11 +258,10 @@ local function planner_section(facts)
     body[#body + 1] = paragraph(says)
   end
   for _, says in ipairs(facts.limbs) do body[#body + 1] = paragraph(says) end
-  local weighed = {}
-  for _, fn in ipairs(facts.functions) do
-    if fn.note then weighed[#weighed + 1] = { el("b", {}, fn.name), ": ", fn.note } end
-  end
-  if #weighed > 0 then body[#body + 1] = items(weighed) end
+  local weighed = lists.those(facts.functions, function(fn) return fn.note end)
+  body[#body + 1] = #weighed > 0 and items(lists.mapped(weighed, function(fn)
+    return { el("b", {}, fn.name), ": ", fn.note }
+  end)) or nil
   if #body == 0 then
     body[1] = paragraph("There was no choice: every function has one form, in the links' own "
       .. "frames. -O2 compares frames.")

@@ -94,7 +94,8 @@ end
 
 -- ---- the functions ------------------------------------------------------------------------------
 
--- the constants that a text defines as list of names, and name -> number; and the rest of the text
+-- the constants that a text defines as list of names, and name -> number; and the rest of the text.
+-- Some are twice another one: (-2.0*name).
 local function constants_of(text)
   local list, values = {}, {}
   local function add(id, words)
@@ -104,20 +105,25 @@ local function constants_of(text)
   end
   text = ("\n" .. text):gsub("\n#define ([%a_][%w_]*) ([-( ]*[%d.][^\n]*)", add)
   text = text:gsub("\n#[^\n]*", "\n")
-  return list, values, text:gsub("\nstatic const [%w_]+ ([%w_]+) =%s([^;{]+);", add)
+  text = text:gsub("\nstatic const [%w_]+ ([%w_]+) =%s([^;{]+);", add)
+  for _, id in ipairs(list) do
+    local twice, of = tostring(values[id]):match "^%((-?2)%.0f?%*([%w_]+)%)$"
+    values[id] = of and twice * values[of] or values[id]
+  end
+  return list, values, text
 end
 
--- the statements of a text without comments and constants;  numbers: the robot's, of constants_of
-local function function_of(name, text, cost, numbers)
+-- the statements of a text without comments and constants;  ids, numbers: all of the robot's
+local function function_of(name, text, cost, ids, numbers)
   local order_of, values, rest = constants_of(text)
   local fn = {
     name = name, text = text, constants = values, order = order_of, statements = {}, cost = cost,
   }
   local read = {}
   for word in rest:gmatch("[%a_][%w_]*") do read[word] = true end
-  for _, id in ipairs(numbers.list) do
+  for _, id in ipairs(ids) do
     if read[id] and not values[id] then
-      fn.order[#fn.order + 1], fn.constants[id] = id, numbers.values[id]
+      fn.order[#fn.order + 1], fn.constants[id] = id, numbers[id]
     end
   end
   for one in rest:gmatch("[^;{}]+") do
@@ -134,18 +140,16 @@ function M.of(r, files)
   for name, text in order.pairs(files) do
     if name:find("%.[ch]p*$") then texts[anonymous(name, r)] = anonymous(text, r) end
   end
-  local header = texts["r.h"]
-  local cost = costs(header)
-  read_header(code, bare(header))
-  local numbers = {}
-  numbers.list, numbers.values = constants_of(bare(texts["r_numbers.h"] or ""))
+  local cost = costs(texts["r.h"])
+  read_header(code, bare(texts["r.h"]))
+  local ids, values = constants_of(bare(texts["r_numbers.h"] or ""))
   texts["r.h"], texts["r_symbols.h"], texts["r_numbers.h"] = nil, nil, nil
   for _, name in ipairs(code.names) do
     local declared = name:find("^r_") and (code.declared[name] or ""):find("%(")
     local file = declared and (texts[name .. ".cpp"] and name .. ".cpp" or name .. ".c")
     if file and texts[file] then
       code.functions[#code.functions + 1] =
-        function_of(name:sub(3), bare(texts[file]), cost[name], numbers)
+        function_of(name:sub(3), bare(texts[file]), cost[name], ids, values)
       texts[file] = nil
     end
   end
