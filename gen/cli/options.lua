@@ -12,8 +12,9 @@ local M = {}
 
 -- one joint name per line, # starts a comment
 local function read_order(path)
-  local list, line_number = { file = path }, 0
-  for line in (xml.bytes(path):gsub("^\u{FEFF}", "") .. "\n"):gmatch("(.-)\r?\n") do
+  local list, line_number, text = { file = path }, 0, xml.bytes(path)
+  if #text > 1e6 then fail.input(path, nil, "larger than 1 MB: expected a joint name a line") end
+  for line in (text:gsub("^\u{FEFF}", "") .. "\n"):gmatch("(.-)\r?\n") do
     line_number = line_number + 1
     local name = line:gsub("#.*$", ""):match("^%s*(.-)%s*$")
     if name ~= "" then list[#list + 1] = { name = name, line = line_number } end
@@ -55,9 +56,7 @@ local function check_together(robots, options)
     if word == options.depfile then fail.usage("--depfile: this is the file of a robot") end
     piped = piped or word == "-"
   end
-  if several and options.name then
-    fail.usage("--name: expected one robot, got " .. #robots)
-  end
+  if several and options.name then fail.usage("--name: expected one robot, got " .. #robots) end
   if several and options.depfile then
     fail.usage("--depfile: expected one robot; several have one each, <dir>/<robot>/<robot>.d")
   end

@@ -1,7 +1,6 @@
 -- An element with its own attributes and those of its class, made by defaults.element: { name,
 -- line, who, log, typed = attribute -> { text, line } }.  A value that cannot be read is nil, with
 -- an error in the log that says what was expected.
-
 local fail = require "fail"
 local xml = require "xml"
 

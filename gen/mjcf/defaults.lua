@@ -6,12 +6,12 @@
 --     defaults apply, nil: none
 --
 -- A class begins as a copy of the class around it; the outermost, called main, applies to all.
-
 local attribute = require "mjcf.attribute"
 local document = require "mjcf.document"
 local fail = require "fail"
 local grammar = require "mjcf.grammar"
 local order = require "order"
+local pose = require "mjcf.pose"
 
 local M = {}
 
@@ -26,6 +26,9 @@ local function copy_of(class)
 end
 
 local function add(typed, node)
+  for _, name in ipairs(node.attribute_names) do
+    for _, inherited in ipairs(pose.REPLACES[name] or {}) do typed[inherited] = nil end
+  end
   for _, name in ipairs(node.attribute_names) do
     typed[name] = { node.attributes[name], node.line }
   end

@@ -4,7 +4,7 @@
 --   pose.beyond(at, place)      a place in the frame `at`, seen from the frame that holds `at`
 --   pose.between(a, b)          b relative to a
 --   pose.NONE                   the place of a frame in itself, to compare with
-
+--   pose.REPLACES[attribute]    orientations of a class that it replaces: a quat none, as in MuJoCo
 local mat3 = require "spatial.mat3"
 local quaternion = require "robot.quaternion"
 
@@ -14,6 +14,7 @@ M.ORIGIN = { 0.0, 0.0, 0.0 }
 M.NONE = { pos = M.ORIGIN, R = mat3.identity(), rpy = M.ORIGIN }
 
 local WORDS = { "quat", "euler", "axisangle", "xyaxes", "zaxis" }
+M.REPLACES = { euler = WORDS, axisangle = WORDS, xyaxes = WORDS, zaxis = WORDS }
 local TINY <const>, ROUNDED <const> = 1e-14, 1e-15
 
 -- entries that differ from 0 or 1 only by rounding become exact
@@ -97,20 +98,17 @@ local function orientation(context, e)
   local found
   for _, word in ipairs(WORDS) do
     if found and e:text(word) then
-      e:error(word, "%s and %s: expected one orientation: leave one of them out", found, word)
-      return M.NONE.R
+      return M.NONE.R, e:error(word, "%s and %s: expected one orientation: leave one of them out",
+        found, word)
     end
     found = found or e:text(word) and word
   end
   local list = found and e:numbers(found, nil, COUNT[found])
   if not list then return M.NONE.R, M.ORIGIN end
   local R, why = READ[found](context, list)
-  if not R then
-    e:error(found, "%s %s", found, why)
-    return M.NONE.R
-  end
-  local compiler = context.compiler
-  return R, found == "euler" and compiler.eulerseq == "XYZ" and compiler.radians == 1 and list
+  if not R then e:error(found, "%s %s", found, why) end
+  local typed = found == "euler" and context.compiler.eulerseq == "XYZ"
+  return R or M.NONE.R, typed and context.compiler.radians == 1 and list
 end
 
 function M.read(context, e, at)

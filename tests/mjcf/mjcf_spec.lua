@@ -56,6 +56,22 @@ describe("a record", function()
     assert.same({ "1.09", "0.04", "0" }, found)
   end)
 
+  it("has the orientation of the element, not another one of its class", function()
+    local geom = '<body name="a"><joint/><geom type="box" size="1 2 3" %s/></body>'
+    local function rotation(own, class)
+      local shown, robot = messages(model(geom:format(own), ('<compiler angle="radian"/>'
+        .. '<default><geom %s/></default>'):format(class)))
+      return robot and robot.links[2].inertial or shown
+    end
+    local wanted = rotation('euler="0.3 0 0"', "")
+    for _, class in ipairs { 'quat="1 2 3 4"', 'axisangle="0 1 0 0.5"', 'zaxis="1 1 1"' } do
+      assert.same(wanted, rotation('euler="0.3 0 0"', class), class)
+    end
+    -- MuJoCo ignores this quat
+    local shown = rotation('quat="1 2 3 4"', 'euler="0 0 1"')
+    assert.is_truthy(shown[1]:find("expected one orientation", 1, true))
+  end)
+
   it("has no gravity if a flag disables it", function()
     local function gravity(options) return select(2, messages(model(body "a", options))).gravity end
     assert.same({ 0, 0, 0 }, gravity

@@ -395,6 +395,8 @@ local function test_order()
     { "none: error: " })
   complains("a directory as list", support.pinion { "--order", place, DUO }, 1,
     { place .. ": error: " })
+  complains("a list without end", support.pinion { "--order", "/dev/zero", DUO }, 1,
+    { "/dev/zero: error: larger than 1 MB: expected a joint name a line" })
   local run = with "waist\nle\27[31mft\1\nright\nleft\n"
   suite:check("an odd name in the list is shown without its control characters",
     run.code == 1 and not run.err:find("[\0-\9\11-\31]"), shown(run))
