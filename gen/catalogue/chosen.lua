@@ -66,9 +66,6 @@ return function(functions, words, model)
   local function want(word) -- the functions of a word: a group, a route, a name
     local found = catalogue.GROUPS[word]
     if found then check_group(functions, word, model) end
-    if word == "fd:auto" then
-      fail.usage("--functions: fd:auto is now called fd; fd:H always goes through H", word)
-    end
     for _, fn in ipairs(functions) do
       for _, route in ipairs(fn.routes or {}) do
         if route.word == word then

@@ -41,15 +41,15 @@ end
 
 -- names of independent joints (analysis.clusters), for all joints; returns a function that lists
 -- the independent ones, by dof and by place in q; nil without constraints
-local function independent(model, symbols, upper, scope)
+local function independent(model, symbols, scope, named)
   if #model.constraints == 0 then return nil end
-  symbols.NI, symbols.NQI = scope(upper .. "_NI"), scope(upper .. "_NQI")
+  symbols.NI, symbols.NQI = scope(symbols.upper .. "_NI"), scope(symbols.upper .. "_NQI")
   local of_v, of_q = {}, {}
-  for i, dof in ipairs(model.dofs) do of_v[i] = scope(("%s_i_%s"):format(upper, dof.id)) end
+  for i, dof in ipairs(model.dofs) do of_v[i] = named("_i_", dof.id) end
   for _, body in ipairs(model.bodies) do
     for k = 1, body.nq do
-      local wanted = ("%s_iq_%s%s"):format(upper, body.id, dofs.q_suffix(body, k))
-      of_q[body.q + k] = symbols.separate_q and scope(wanted) or of_v[body.q + k]
+      of_q[body.q + k] = symbols.separate_q
+        and named("_iq_", body.id .. dofs.q_suffix(body, k)) or of_v[body.q + k]
     end
   end
   return function()
@@ -82,19 +82,18 @@ local function of_sizes(symbols, scope, model, lanes)
   symbols.interface, symbols.symbol = scope(upper .. "_INTERFACE"), scope(upper .. "_SYMBOL")
 end
 
-local function of_coordinates(symbols, scope, model)
-  local upper = symbols.upper
-  for i, dof in ipairs(model.dofs) do symbols.v[i] = scope(upper .. "_" .. dof.id) end
+local function of_coordinates(symbols, named, model)
+  for i, dof in ipairs(model.dofs) do symbols.v[i] = named("_", dof.id) end
   symbols.separate_q = facts.separate_q(model)
   for _, body in ipairs(model.bodies) do
     for k = 1, body.nq do
-      local wanted = upper .. "_q_" .. body.id .. dofs.q_suffix(body, k)
       local place = body.q + k
-      symbols.q[place] = symbols.separate_q and scope(wanted) or symbols.v[place]
+      symbols.q[place] = symbols.separate_q and named("_q_", body.id .. dofs.q_suffix(body, k))
+        or symbols.v[place]
     end
   end
   pattern.each(model.pattern, function(i, j, k)
-    symbols.H[k + 1] = scope(("%s_H_%s_%s"):format(upper, model.dofs[i].id, model.dofs[j].id))
+    symbols.H[k + 1] = named("_H_", model.dofs[i].id .. "_" .. model.dofs[j].id)
   end)
 end
 
@@ -110,51 +109,43 @@ local function of_tunable(symbols, scope, model)
   end
 end
 
-local function of_bodies(symbols, scope, model)
-  symbols.bodies, symbols.links = {}, {}
-  for i, body in ipairs(model.bodies) do
-    symbols.bodies[i] = scope(symbols.upper .. "_body_" .. body.id)
-  end
-  for l, place in ipairs(model.poses) do
-    symbols.links[l] = scope(symbols.upper .. "_link_" .. place.id)
-  end
+local function of_bodies(symbols, named, model)
+  symbols.bodies = lists.mapped(model.bodies, function(body) return named("_body_", body.id) end)
+  symbols.links = lists.mapped(model.poses, function(place) return named("_link_", place.id) end)
 end
 
-local function of_constraints(symbols, scope, model)
-  local upper, constraints = symbols.upper, model.constraints
+local function of_constraints(symbols, named, model)
+  local constraints = model.constraints
   symbols.rows, symbols.K, symbols.moving, symbols.switches = {}, {}, {}, {}
-  for r, row in ipairs(constraints.rows) do symbols.rows[r] = scope(upper .. "_" .. row.id) end
-  for k, c in ipairs(constraints.switches) do
-    symbols.switches[k] = scope(("%s_on_%s"):format(upper, c.id))
-  end
+  for r, row in ipairs(constraints.rows) do symbols.rows[r] = named("_", row.id) end
+  for k, c in ipairs(constraints.switches) do symbols.switches[k] = named("_on_", c.id) end
   for _, row in ipairs(constraints.rows) do
     if row.constraint.moving then
-      symbols.moving[#symbols.moving + 1] = scope(("%s_d_%s"):format(upper, row.id))
+      symbols.moving[#symbols.moving + 1] = named("_d_", row.id)
     end
   end
   for r, row in ipairs(constraints.rows) do
     for k, dof in ipairs(row.dofs) do
-      symbols.K[constraints.rowptr[r] + k] = scope(("%s_K_%s_%s"):format(upper, row.id,
-        model.dofs[dof].id))
+      symbols.K[constraints.rowptr[r] + k] = named("_K_", row.id .. "_" .. model.dofs[dof].id)
     end
   end
 end
 
 -- returns the basis of the name of each parameter
-local function of_parameters(symbols, scope, model)
-  local upper, bases = symbols.upper, {}
+local function of_parameters(symbols, scope, named, model)
+  local bases = {}
   symbols.parameters, symbols.joints = {}, {}
   for i, body in ipairs(model.bodies) do
     for k, letter in ipairs(letters.PARAMETERS) do
-      symbols.parameters[10 * (i - 1) + k] = scope(("%s_p_%s_%s"):format(upper, body.id, letter))
-      bases[10 * (i - 1) + k] = scope(("%s_b_%s_%s"):format(upper, body.id, letter))
+      symbols.parameters[10 * (i - 1) + k] = named("_p_", body.id .. "_" .. letter)
+      bases[10 * (i - 1) + k] = named("_b_", body.id .. "_" .. letter)
     end
     for _, word in ipairs(#body.columns == 1 and { "armature", "damping", "friction" } or {}) do
-      symbols.joints[#symbols.joints + 1] = scope(("%s_j_%s_%s"):format(upper, body.id, word))
+      symbols.joints[#symbols.joints + 1] = named("_j_", body.id .. "_" .. word)
     end
   end
   for _, size in ipairs { "NP", "NJ", "NR", "NX", "NY", "ND", "NA", "NQV" } do
-    symbols[size] = scope(upper .. "_" .. size)
+    symbols[size] = scope(symbols.upper .. "_" .. size)
   end
   for _, extra in ipairs {
     "Y_rowptr", "Y_colind", "D_rowptr", "D_colind", "A_rowptr", "A_colind", "Q_rowptr",
@@ -272,18 +263,23 @@ function M.new(model, name, functions, lanes)
     return all[#all]
   end
   local symbols = { name = name, upper = name:upper(), q = {}, v = {}, H = {}, functions = {},
-    all = all }
+    all = all, short = {} }
+  local function named(prefix, id) -- of a place; symbols.short has it without the prefix
+    local full = scope(symbols.upper .. prefix .. id)
+    symbols.short[full] = full:sub(#symbols.upper + #prefix + 1)
+    return full
+  end
   for _, form in ipairs(forms_of(functions, lanes)) do
     symbols.functions[form] = scope(name .. "_" .. form)
   end
   of_sizes(symbols, scope, model, lanes)
-  of_coordinates(symbols, scope, model)
+  of_coordinates(symbols, named, model)
   of_tunable(symbols, scope, model)
-  of_bodies(symbols, scope, model)
-  of_constraints(symbols, scope, model)
+  of_bodies(symbols, named, model)
+  of_constraints(symbols, named, model)
   -- last, so that they change no other name
-  local bases = of_parameters(symbols, scope, model)
-  local alone = independent(model, symbols, symbols.upper, scope)
+  local bases = of_parameters(symbols, scope, named, model)
+  local alone = independent(model, symbols, scope, named)
   if alone then symbols.embedding = scope(name .. "_embedding") end
 
   local LISTS = enumerators(symbols, model, functions, bases, alone)

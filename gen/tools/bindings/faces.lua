@@ -15,12 +15,6 @@ local sizes = require "model.sizes"
 
 local M = {}
 
--- the text between the robot's name and the name of a place
-local PREFIX = {
-  NV = "_", NQ = "_q_", NH = "_H_", NB = "_body_", NL = "_link_", NC = "_", NK = "_K_",
-  NM = "_d_", NP = "_p_", NJ = "_j_", NR = "_b_", NI = "_i_", NQI = "_iq_",
-}
-
 M.SIZES = require("facts.dimensions").ALL
 M.LETTERS = pattern.LETTERS
 
@@ -44,15 +38,8 @@ function M.sizes(job)
 end
 
 function M.indices(job, dim)
-  local symbols = job.symbols
-  local list = PREFIX[dim] and symbols.list(dim)
-  if not list then return nil end
-  local prefix = symbols.upper .. PREFIX[dim]
-  if dim == "NQ" and not symbols.separate_q then prefix = symbols.upper .. PREFIX.NV end
-  if dim == "NQI" and not symbols.separate_q then prefix = symbols.upper .. PREFIX.NI end
-  return lists.mapped(list, function(name)
-    return name:sub(1, #prefix) == prefix and name:sub(#prefix + 1) or name
-  end)
+  local list = job.symbols.list(dim)
+  return list and lists.mapped(list, function(name) return job.symbols.short[name] end)
 end
 
 local function of_mode(fn, modes)
