@@ -204,8 +204,7 @@ function M.new(options)
   local pool = expr.new { rough = options.counted }
   local kit = {
     pool = pool, events = {}, roles = {}, hints = {}, owners = {}, notes = {}, pivots = {},
-    kept = {},
-    zero = pool.num(0), one = pool.num(1), num = pool.num, is_zero = expr.is_zero,
+    kept = {}, zero = pool.num(0), one = pool.num(1), num = pool.num, is_zero = expr.is_zero,
   }
   joining.give(kit)
 

@@ -137,9 +137,10 @@ local function chosen(space, item)
   end
   local best = least(space, forms)
   local fn, of_limbs = best.fn, best.beside and best.program
+  local plain = lists.those(item.candidates, function(form) return form.fn == fn end)
   return {
     fn = fn.route and order.with(fn, { doc = lists.joined(fn.doc, { fn.route.doc }) }) or fn,
-    plain = (best.beside or best).program, weighed = several and forms or {},
+    plain = least(space, plain).program, weighed = several and forms or {},
     note = several and says(space, best, forms) or nil,
     in_lanes = of_limbs and not of_limbs.stages and of_limbs or nil,
     in_turn = of_limbs and of_limbs.stages and of_limbs or nil,
