@@ -129,26 +129,15 @@ local function on_quotient(space, fn, try, how)
   return made
 end
 
--- the program of the try { sets, model } with which a function costs least, and that try
-local function cheapest(space, fn, tries, how)
-  local best, made, least
-  for _, try in ipairs(tries) do
-    local program = on_quotient(space, fn, try, how)
-    local weight = program and #tries > 1 and cost.of(program, space.options).weight
-    if program and (not least or weight < least) then best, made, least = try, program, weight end
-  end
-  return made, best
-end
-
 -- Sets of limbs: all equal ones, and only those that are of one kind in a model's frames; and the
--- frames for them: its own and, if `forms`, those in which the limbs' rotations have one form.
-local function tries_in(space, model, forms)
+-- frames for them: its own and those in which the limbs' rotations have one form.
+local function tries_in(space, model)
   local tries, all = {}, space.sets[#space.sets]
   local kinds = limbs_of.divided(model, all, function(member)
     return common_turns.kind(model.bodies, member)
   end)
   for _, sets in ipairs(lists.joined(space.sets, { kinds })) do
-    for _, seen in ipairs { model, forms and common_turns.seen(model, sets) or nil } do
+    for _, seen in ipairs { model, common_turns.seen(model, sets) } do
       tries[#tries + 1] = { sets = sets, model = seen }
     end
   end
@@ -161,8 +150,12 @@ local BIAS = { run = rnea.bias, args = { { name = "q", dims = { "NQ" } },
 -- the try with which the bias costs least
 local function taken_in(space, model)
   if not space.taken[model] then
-    local tries, how = tries_in(space, model, true), { level = "scalars", counted = true }
-    local best = #tries > 1 and select(2, cheapest(space, BIAS, tries, how))
+    local tries, best, least = tries_in(space, model), nil, math.huge
+    for _, try in ipairs(#tries > 1 and tries or {}) do
+      local program = on_quotient(space, BIAS, try, { level = "scalars", counted = true })
+      local weight = program and cost.of(program, space.options).weight or math.huge
+      if weight < least then best, least = try, weight end
+    end
     space.taken[model] = best or tries[1]
   end
   return space.taken[model]
@@ -173,9 +166,10 @@ function M.limbs(space, fn, plain)
   if level == "supernodes" or level == "rows" and (space.limbs == "scalar" or not reads_q) then
     return nil
   end
-  -- without q, frames do not matter; in other ones, many constants and names are the same
-  local tries = reads_q and { taken_in(space, model) } or tries_in(space, model, false)
-  local program, try = cheapest(space, fn, tries, {
+  -- without q, frames do not matter, so that all equal limbs are of one kind
+  local try = reads_q and taken_in(space, model)
+    or { sets = space.sets[#space.sets], model = model }
+  local program = on_quotient(space, fn, try, {
     level = level, zeros = plain.zeros, verified = plain.verified,
     refine = plain.view and refine.of, frames = plain.view and plain.view.style.origin,
   })
