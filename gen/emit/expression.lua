@@ -10,14 +10,13 @@ local M = {}
 
 local SUM, PRODUCT, ATOM = 1, 2, 3
 
--- expression.new(language, { names, place, sincos, negated }) -> a writer
+-- expression.new(language, { names, place, sincos }) -> a writer
 --   language       see emit.source
 --   place(array, index) -> like symbols.place_of;  names[node] = { id, sign }
 --   sincos         where sines and cosines are, if the function has them in arrays (prog.sincos)
 --   shared[node]   a scalar that several operations on vectors use
 --   in_turn        is a vector a single number, that of one limb?  Then places(list) gives the
 --                  places of its elements
---   negated[node]  the number of negative products with this factor
 -- writer:value(node)        its text where it is used
 -- writer:definition(node)   the right-hand side of its own statement
 local Writer = {}
@@ -28,7 +27,7 @@ function M.new(language, options)
   return setmetatable({
     language = language, names = options.names, place = options.place, sines = sines,
     ready_at = sines and sines.place or {}, shared = options.shared or {},
-    negated = options.negated or {}, in_turn = options.in_turn, places = options.places,
+    in_turn = options.in_turn, places = options.places,
   }, Writer)
 end
 
@@ -67,13 +66,6 @@ local function operand(w, x, set)
   local sign, text, level = w:signed(x)
   local spread = set and w.shared[base(x)] and w.language.spread(set, text)
   return sign, spread or text, spread and ATOM or level
-end
-
--- is a minus cheaper at b than at a?
-local function rather(w, b, a)
-  a, b = base(a), base(b)
-  if a.const or b.const then return not a.const end
-  return (w.negated[b] or 0) > (w.negated[a] or 0)
 end
 
 -- a sine or cosine that is in an array, or those of a vector
@@ -133,7 +125,7 @@ local function compute(w, node, flip, top)
     local sign, terms, level = sum(flip * sa, ta, la, flip_b * sb, tb, lb, top and first_of(node))
     return flip * sign, terms, level
   end
-  if top and op == "mul" and flip * sa * sb < 0 and rather(w, node.b, node.a) then
+  if top and op == "mul" and flip * sa * sb < 0 and base(node.b).const then
     ta, la, tb, lb = tb, lb, ta, la
   end
   local mark = op == "mul" and "*" or "/"

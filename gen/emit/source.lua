@@ -75,7 +75,7 @@ end
 local function writer_of(program, language, view)
   return expression.new(language, {
     names = view.names, place = view.place, places = view.places, sincos = program.sincos,
-    negated = program.negated, in_turn = program.stages ~= nil, shared = view.shared,
+    in_turn = program.stages ~= nil, shared = view.shared,
   })
 end
 

@@ -30,23 +30,6 @@ local M = {}
 local WIDEST = 8 -- a product, or an expression in parentheses
 local LONGEST = 40 -- a sum, which may take several lines
 
--- The factors of products that are statements with a minus sign but have no constant to take it.
-local function negated_factors(program)
-  local counts = {}
-  for _, node in ipairs(program.order) do
-    local role = node.op == "mul" and program.roles[node]
-    if role then
-      local a, b = node.a, node.b
-      local minus = (role.sign < 0) ~= (a.op == "neg") ~= (b.op == "neg")
-      if minus and not (a.const or b.const) then
-        a, b = base(a), base(b)
-        counts[a], counts[b] = (counts[a] or 0) + 1, (counts[b] or 0) + 1
-      end
-    end
-  end
-  return counts
-end
-
 -- The elements of an argument that are copied to a local: those of an array that is overwritten, if
 -- they have a name in the book or are read more than once.
 local function needs_copy(program)
@@ -204,8 +187,7 @@ function M.program(program, namer)
   end
   return programs.with(program, {
     statements = statements, nameless = nameless, constants = constants, names = names,
-    blocks = list, sincos = sines.first, negated = negated_factors(program),
-    sizes = memory.are_few(list), spans = spans,
+    blocks = list, sincos = sines.first, sizes = memory.are_few(list), spans = spans,
   })
 end
 

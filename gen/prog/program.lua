@@ -52,7 +52,6 @@
 --     sincos       group: all sines and cosines
 --     total        node: a limb adds to a sum
 --   statements, nameless   how many there are, and how many of them are anonymous (_t1 ..)
---   negated[node]   of how many negative products it is a factor
 --   sincos       what prog.sincos gathers, or nil; with names = { angle, s, c } of the arrays,
 --                places = names of places in them, lines = places that begin a line of text; or,
 --                if there are few, calls = { { of, s, c, angle }.. }: the angle, the names of its

@@ -39,7 +39,7 @@ void arm6_bias(const double q[ARM6_NQ], const double v[ARM6_NV], double C[ARM6_N
   const double j2_w_x = -j2_s*v[ARM6_j1];
   const double j2_w_z = v[ARM6_j1]*j2_c;
   const double j2_w_yy = v[ARM6_j2]*v[ARM6_j2];
-  const double j2_dw_x = -v[ARM6_j2]*j2_w_z;
+  const double j2_dw_x = -j2_w_z*v[ARM6_j2];
   const double j2_dw_z = j2_w_x*v[ARM6_j2];
   const double j2_dd_x = j2_s*gravity_z;
   const double j2_dd_z = -gravity_z*j2_c;

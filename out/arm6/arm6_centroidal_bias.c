@@ -52,7 +52,7 @@ void arm6_centroidal_bias(const double q[ARM6_NQ], const double v[ARM6_NV], doub
   const double j2_w_x = -j2_s*v[ARM6_j1];
   const double j2_w_z = v[ARM6_j1]*j2_c;
   const double j2_w_yy = v[ARM6_j2]*v[ARM6_j2];
-  const double j2_dw_x = -v[ARM6_j2]*j2_w_z;
+  const double j2_dw_x = -j2_w_z*v[ARM6_j2];
   const double j2_dw_z = j2_w_x*v[ARM6_j2];
   const double j2_w_xx = j2_w_x*j2_w_x;
   const double j2_w_xz = j2_w_x*j2_w_z;

@@ -36,7 +36,7 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
   const pinion_x2 limb_left_w_x = -limb_left_s*v[DUO_waist];
   const pinion_x2 limb_left_w_z = v[DUO_waist]*limb_left_c;
   const pinion_x2 limb_left_v = { v[DUO_left], v[DUO_right] };
-  const pinion_x2 limb_left_dw_x = -limb_left_v*limb_left_w_z;
+  const pinion_x2 limb_left_dw_x = -limb_left_w_z*limb_left_v;
   const pinion_x2 limb_left_dw_z = limb_left_w_x*limb_left_v;
   const pinion_x2 limb_left_w_xz = limb_left_w_x*limb_left_w_z;
 
@@ -128,9 +128,9 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
 
   /* ---- motion of left: revolute y, parent waist --------------------------- */
   /* of w, dw, dd only w_x, w_z, dw_x, dw_z are computed */
-  const double left_w_x = -v[DUO_waist]*left_s;
+  const double left_w_x = -left_s*v[DUO_waist];
   const double left_w_z = v[DUO_waist]*left_c;
-  const double left_dw_x = -v[DUO_left]*left_w_z;
+  const double left_dw_x = -left_w_z*v[DUO_left];
   const double left_dw_z = left_w_x*v[DUO_left];
   const double left_w_xz = left_w_x*left_w_z;
 
@@ -159,9 +159,9 @@ int duo_aba(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO
 
   /* ---- motion of right: revolute y, parent waist -------------------------- */
   /* of w, dw, dd only w_x, w_z, dw_x, dw_z are computed */
-  const double right_w_x = -v[DUO_waist]*right_s;
+  const double right_w_x = -right_s*v[DUO_waist];
   const double right_w_z = v[DUO_waist]*right_c;
-  const double right_dw_x = -v[DUO_right]*right_w_z;
+  const double right_dw_x = -right_w_z*v[DUO_right];
   const double right_dw_z = right_w_x*v[DUO_right];
   const double right_w_xz = right_w_x*right_w_z;
 

@@ -30,9 +30,9 @@ void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double 
 
   /* ---- motion of left: revolute y, parent waist --------------------------- */
   /* of w, dw, dd only w_x, w_z, dw_x, dw_z are computed */
-  const double left_w_x = -v[DUO_waist]*left_s;
+  const double left_w_x = -left_s*v[DUO_waist];
   const double left_w_z = v[DUO_waist]*left_c;
-  const double left_dw_x = -v[DUO_left]*left_w_z;
+  const double left_dw_x = -left_w_z*v[DUO_left];
   const double left_dw_z = left_w_x*v[DUO_left];
   const double left_w_xz = left_w_x*left_w_z;
   const double left_fB_fx = left_w_xz*left_arm_hz;
@@ -45,9 +45,9 @@ void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double 
 
   /* ---- motion of right: revolute y, parent waist -------------------------- */
   /* of w, dw, dd only w_x, w_z, dw_x, dw_z are computed */
-  const double right_w_x = -v[DUO_waist]*right_s;
+  const double right_w_x = -right_s*v[DUO_waist];
   const double right_w_z = v[DUO_waist]*right_c;
-  const double right_dw_x = -v[DUO_right]*right_w_z;
+  const double right_dw_x = -right_w_z*v[DUO_right];
   const double right_dw_z = right_w_x*v[DUO_right];
   const double right_w_xz = right_w_x*right_w_z;
   const double right_fB_fx = right_w_xz*right_arm_hz;

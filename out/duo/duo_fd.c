@@ -35,7 +35,7 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
   const pinion_x2 limb_left_w_x = -limb_left_s*v[DUO_waist];
   const pinion_x2 limb_left_w_z = v[DUO_waist]*limb_left_c;
   const pinion_x2 limb_left_v = { v[DUO_left], v[DUO_right] };
-  const pinion_x2 limb_left_dw_x = -limb_left_v*limb_left_w_z;
+  const pinion_x2 limb_left_dw_x = -limb_left_w_z*limb_left_v;
   const pinion_x2 limb_left_dw_z = limb_left_w_x*limb_left_v;
   const pinion_x2 limb_left_w_xz = limb_left_w_x*limb_left_w_z;
 
@@ -135,9 +135,9 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
 
   /* ---- motion of left: revolute y, parent waist --------------------------- */
   /* of w, dw, dd only w_x, w_z, dw_x, dw_z are computed */
-  const double left_w_x = -v[DUO_waist]*left_s;
+  const double left_w_x = -left_s*v[DUO_waist];
   const double left_w_z = v[DUO_waist]*left_c;
-  const double left_dw_x = -v[DUO_left]*left_w_z;
+  const double left_dw_x = -left_w_z*v[DUO_left];
   const double left_dw_z = left_w_x*v[DUO_left];
   const double left_w_xz = left_w_x*left_w_z;
 
@@ -157,9 +157,9 @@ int duo_fd(const double q[DUO_NQ], const double v[DUO_NV], const double tau[DUO_
 
   /* ---- motion of right: revolute y, parent waist -------------------------- */
   /* of w, dw, dd only w_x, w_z, dw_x, dw_z are computed */
-  const double right_w_x = -v[DUO_waist]*right_s;
+  const double right_w_x = -right_s*v[DUO_waist];
   const double right_w_z = v[DUO_waist]*right_c;
-  const double right_dw_x = -v[DUO_right]*right_w_z;
+  const double right_dw_x = -right_w_z*v[DUO_right];
   const double right_dw_z = right_w_x*v[DUO_right];
   const double right_w_xz = right_w_x*right_w_z;
 

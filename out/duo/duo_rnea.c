@@ -105,7 +105,7 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
 
   /* ---- motion of left: revolute y, parent waist --------------------------- */
   /* of w, dw, dd only w_x, w_z, dw_x, dw_z, dd_x, dd_z are computed */
-  const double left_w_x = -v[DUO_waist]*left_s;
+  const double left_w_x = -left_s*v[DUO_waist];
   const double left_w_z = v[DUO_waist]*left_c;
   const double left_w_xy = left_w_x*v[DUO_left];
   const double left_w_xz = left_w_x*left_w_z;
@@ -135,7 +135,7 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
 
   /* ---- motion of right: revolute y, parent waist -------------------------- */
   /* of w, dw, dd only w_x, w_z, dw_x, dw_z, dd_x, dd_z are computed */
-  const double right_w_x = -v[DUO_waist]*right_s;
+  const double right_w_x = -right_s*v[DUO_waist];
   const double right_w_z = v[DUO_waist]*right_c;
   const double right_w_xy = right_w_x*v[DUO_right];
   const double right_w_xz = right_w_x*right_w_z;

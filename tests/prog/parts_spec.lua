@@ -7,14 +7,10 @@ local algo = dofile "tests/support/algo.lua"
 local base = require("expr").base
 local floats = require "analysis.floats"
 local front = dofile "tests/support/front.lua"
-local lower = require "prog.lower"
-local live = require "prog.live"
 local mat3 = require "spatial.mat3"
 local random = dofile "tests/support/random.lua"
 local random_robot = dofile "tests/support/random_robot.lua"
 local mechanism = require "algo.tree.mechanism"
-local numbers = require "prog.numbers"
-local programs = require "prog.program"
 local reframe = require "model.reframe"
 local split = require "prog.split"
 local supernodes = require "algo.factor.supernodes"
@@ -418,31 +414,6 @@ describe("the views of a plan", function()
     local n, lags = lagging(front.contents "models/arm6.urdf")
     assert.is_true(n > 0)
     assert.equal(n, lags)
-  end)
-end)
-
-describe("a product with a minus", function()
-  it("counts for its factors, unless a constant takes the minus", function()
-    local K = trace.new {}
-    K.section("all", "b", 1)
-    local x, k = {}, K.param(1, "k", 1.5)
-    for n = 1, 4 do x[n] = K.input("x", n) end
-    for n, product in ipairs { x[1] * x[2], x[1] * x[3], x[4] * k } do
-      K.store("y", n, K.name("F" .. n, nil, nil, -product))
-    end
-    K.store("y", 4, K.name("G", nil, nil, x[3] * x[4]))
-    local shared = x[1] + x[2] -- it has no name
-    K.store("y", 5, shared * x[3])
-    K.store("y", 6, shared * x[4])
-    local program = lower.program(live.of(programs.of(K, { level = "scalars",
-      model = { bodies = { { id = "b", parent = 0, pieces = {} } } } })), {
-      scope = function(id) return id end, copy_name = function(array, n) return array .. n end,
-      numbers = numbers.new(function(id) return id end),
-    })
-    local counts = {}
-    for n = 1, 4 do counts[n] = program.negated[x[n]] or 0 end
-    assert.same({ 2, 1, 1, 0 }, counts)
-    assert.same({ 6 + 5, 1 }, { program.statements, program.nameless })
   end)
 end)
 

@@ -172,7 +172,7 @@ local function of_let(job, item, at_block, index)
   local node, C = block.node, language(job.symbols, job.options.real)
   local function written(names)
     return ("%s = %s"):format(block.id, expression.new(C, {
-      names = names, place = job.symbols.place_of(item.fn), negated = program.negated,
+      names = names, place = job.symbols.place_of(item.fn),
       in_turn = program.stages ~= nil,
     }):definition(node))
   end
