@@ -9,6 +9,8 @@
 --     factors   { name, rows = texts, `f` for fill-in; entries, products = multiply-subtracts of
 --               the factorisation, says }.. }
 --     zeros[k] = true: stored entry k, from 0, is zero for every q
+local facts = require "facts"
+local lists = require "list"
 local order = require "order"
 local pattern_of = require "model.pattern"
 
@@ -44,14 +46,11 @@ local function eliminate(set, first, last, step)
   return products
 end
 
-local function marks(n, set, was, stored)
+local function marks(n, set, was)
   local rows = {}
   for i = 1, n do
     local row = {}
-    for j = 1, i do
-      local empty = stored and stored[i][j] and "0" or "."
-      row[j] = set[i][j] and (was[i][j] and "x" or "f") or empty
-    end
+    for j = 1, i do row[j] = set[i][j] and (was[i][j] and "x" or "f") or "." end
     rows[i] = table.concat(row)
   end
   return rows
@@ -80,8 +79,9 @@ function M.of(model, zeros)
     full[i] = {}
     for j = 1, i do full[i][j] = true end
   end
+  local function text(row) return table.concat(row.marks) end
   return {
-    n = n, rows = marks(n, H, H, entries(pattern, {})),
+    n = n, rows = lists.mapped(facts.pattern(model, zeros), text),
     density = pattern.density, entries = count(H),
     factors = {
       factor("L'DL", n, H, from_leaves, by_leaves, "from the leaves to the root, as here: the "

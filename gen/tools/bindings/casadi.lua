@@ -5,6 +5,7 @@
 --
 -- Matrices are column by column there.  A packed H is the upper triangle, whose compressed columns
 -- are H's rows; other packed results are put into the order of their columns.
+local dofs = require "model.dofs"
 local faces = require "tools.bindings.faces"
 local layout = require "emit.layout"
 local lists = require "list"
@@ -77,11 +78,6 @@ local function fits(fn)
     if arg.params or arg.bits or arg.mode == "inout" then return false end
   end
   return #faces.results(fn) > 0 or fn.returns == "value"
-end
-
--- are derivatives along the steps of integrate the same as those by q?
-local function is_flat(model)
-  return lists.all(model.bodies, function(body) return body.target or #body.columns == 1 end)
 end
 
 -- a function of the robot: { name, ins, outs, calls }; each of ins and outs { name, matrix, array }
@@ -241,7 +237,7 @@ end
 function M.parts(job)
   local known = {}
   for _, item in ipairs(job.functions) do known[item.fn.name] = item.fn end
-  local csrs, flat = faces.csrs(job, faces.sizes(job)), is_flat(job.model)
+  local csrs, flat = faces.csrs(job, faces.sizes(job)), dofs.is_flat(job.model)
   local tables, written = tables_of(), {}
   local function write(entry, sizes)
     if not entry then return end

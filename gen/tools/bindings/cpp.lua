@@ -22,15 +22,11 @@ local ENUM, CLASS = {}, {}
 for _, row in ipairs(INDEX) do ENUM[row[1]], CLASS[row[2]] = row[2], true end
 
 -- names in the header that no function may have
-local OWN = lists.append(lists.words [[
+local OWN = faces.reserved [[
   std pinion Eigen real in out inout array matrix dense sparse params joint_names dof_names
   Dof Q Entry Body Link Row KEntry Moving Parameter JointParameter BaseParameter Independent
   IndependentQ q_lower q_upper v_max tau_max isometry
-]], faces.SIZES)
-
-for _, name in ipairs(faces.LETTERS) do
-  lists.append(OWN, { name .. "_rowptr", name .. "_colind", "dense_" .. name, "sparse_" .. name })
-end
+]]
 
 -- ---- names --------------------------------------------------------------------------------------
 

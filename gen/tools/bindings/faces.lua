@@ -1,7 +1,8 @@
 -- Common parts of the bindings for other languages (tools.bindings.cpp, tools.bindings.python): the
 -- values of sizes, names without the robot's prefix, and the kinds of a function's arguments.
 --
---   faces.SIZES   the dimensions that they have constants for;  faces.LETTERS   the patterns
+--   faces.SIZES   the dimensions that they have constants for
+--   faces.reserved(words) -> names that no function may have: these words, sizes, names of patterns
 --   faces.sizes(job) -> "NV" -> 18, for every dimension of the catalogue that functions use
 --   faces.indices(job, dim) -> names of the places along a dimension, from the first; nil if it has
 --     none
@@ -16,7 +17,16 @@ local sizes = require "model.sizes"
 local M = {}
 
 M.SIZES = require("facts.dimensions").ALL
-M.LETTERS = pattern.LETTERS
+
+function M.reserved(words)
+  local list = lists.append(lists.words(words), M.SIZES)
+  for _, name in ipairs(pattern.LETTERS) do
+    for _, form in ipairs { "%s_rowptr", "%s_colind", "dense_%s", "sparse_%s" } do
+      list[#list + 1] = form:format(name)
+    end
+  end
+  return list
+end
 
 function M.csrs(job, used) return pattern.exported(job.model, used) end
 

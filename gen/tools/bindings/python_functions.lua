@@ -21,13 +21,10 @@ local KEYWORDS = lists.words [[
 ]]
 
 -- names that the module defines itself
-local OWN = lists.append(lists.words [[
+local OWN = faces.reserved [[
   np dense Params joint_names dof_names q_names link_names body_names row_names q_lower q_upper
   v_max tau_max ctypes mask p library namedtuple params default sparse homogeneous call
-]], faces.SIZES)
-for _, name in ipairs(faces.LETTERS) do
-  lists.append(OWN, { name .. "_rowptr", name .. "_colind", "dense_" .. name, "sparse_" .. name })
-end
+]]
 
 -- any name as a literal
 function M.quoted(name)

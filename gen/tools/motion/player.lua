@@ -7,6 +7,7 @@ local film_strip = require "tools.motion.film_strip"
 local html = require "tools.report.html"
 local mat3 = require "spatial.mat3"
 local recording = require "tools.motion.recording"
+local views = require "tools.report.robot_drawing"
 
 local M = {}
 
@@ -27,17 +28,8 @@ local function shapes(scene)
   local drawn, list = {}, {}
   for _, shape in ipairs(scene.shapes) do drawn[shape.link] = true end
   for k, link in ipairs(scene.links) do
-    local I = drawn[link] and mat3.symmetric(link.inertia)
-    local half = I and (I[1][1] + I[2][2] + I[3][3]) / 2
-    local row = { link.welded_to ~= nil, false }
-    if I then
-      local A = {}
-      for i = 1, 3 do
-        for j = i, 3 do A[#A + 1] = 5 / link.mass * ((i == j and half or 0) - I[i][j]) end
-      end
-      row[2] = { A, link.com }
-    end
-    list[k] = row
+    local shape = drawn[link] and { mat3.packed(views.squares(link)), link.com }
+    list[k] = { link.welded_to ~= nil, shape or false }
   end
   return list
 end

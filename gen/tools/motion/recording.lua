@@ -101,10 +101,8 @@ end
 
 -- a pose, 12 numbers, in a camera's view
 local function seen(camera, pose)
-  local R = mat3.mul(camera, { { pose[1], pose[2], pose[3] }, { pose[4], pose[5], pose[6] },
-    { pose[7], pose[8], pose[9] } })
-  local p = mat3.apply(camera, { pose[10], pose[11], pose[12] })
-  return lists.append(mat3.flat(R), p)
+  local R = mat3.mul(camera, mat3.of_flat(pose))
+  return lists.append(mat3.flat(R), mat3.apply(camera, { table.unpack(pose, 10) }))
 end
 
 function M.scene(job, frame, camera)

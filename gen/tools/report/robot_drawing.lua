@@ -6,6 +6,7 @@
 --     and the names of links for which no view has room
 --   robot_drawing.shapes(facts) -> the ellipsoids of links, the omitted ones, and the bounding box:
 --     { least, most } by coordinate
+--   robot_drawing.squares(link) -> the squares of the ellipsoid's semi-axes, a matrix in its axes
 --   robot_drawing.figure(facts, shapes, view, place, scale, length) -> elements without names
 --     view { right, up, small }: the visible coordinates, and whether frames and axes are omitted
 --     for lack of space;  place(p) -> x, y in pixels;  length: of axes, in metres
@@ -34,15 +35,19 @@ local VIEWS = {
 
 local function position(pose) return { pose[10], pose[11], pose[12] } end
 
--- the squares of the semi-axes as a matrix in the world, and its trace
-local function ellipsoid(link)
+function M.squares(link)
   local I = mat3.symmetric(link.inertia)
   local half, S = (I[1][1] + I[2][2] + I[3][3]) / 2, {}
   for i = 1, 3 do
     S[i] = {}
     for j = 1, 3 do S[i][j] = 5 / link.mass * ((i == j and half or 0) - I[i][j]) end
   end
-  local R = mat3.of_flat(link.pose)
+  return S
+end
+
+-- the squares of the semi-axes in the world, and their trace
+local function ellipsoid(link)
+  local S, R = M.squares(link), mat3.of_flat(link.pose)
   return mat3.mul(mat3.mul(R, S), mat3.transpose(R)), S[1][1] + S[2][2] + S[3][3]
 end
 
