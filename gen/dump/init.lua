@@ -213,10 +213,10 @@ function M.choose(all)
   return join(lines)
 end
 
--- a statement: the value under its name
-local function let(block, node, operand)
+-- a statement, or a sum that a limb adds to: the value under its name
+local function let(node, name, operand)
   local value = steps.definition(node, operand)
-  return ("%s = %s"):format(block.name, node.sign and ("-(%s)"):format(value) or value)
+  return ("%s = %s"):format(name or node.name, node.sign and ("-(%s)"):format(value) or value)
 end
 
 function M.lower(functions)
@@ -230,8 +230,8 @@ function M.lower(functions)
     end
     for _, block in ipairs(fn.blocks) do
       if block.part then lines[#lines + 1] = "  ==== " .. block.part end
-      lines[#lines + 1] = "  " .. (block.says or block.kind == "let"
-        and let(block, nodes[block.of[1]], operand) or steps.step(block, operand))
+      lines[#lines + 1] = "  " .. (block.says or steps.step(block, operand)
+        or let(nodes[block.of[1]], block.name, operand))
     end
     add(lines, steps.pivots(fn, operand))
   end

@@ -110,7 +110,7 @@ function STEP.mirror(e)
 end
 
 -- an operation on memory; operand(id): how what it reads is shown
-function M.step(event, operand) return STEP[event.kind](event, operand) end
+function M.step(event, operand) return STEP[event.kind] and STEP[event.kind](event, operand) end
 
 function M.pivots(fn, operand)
   return lists.mapped(fn.pivots, function(pivot)

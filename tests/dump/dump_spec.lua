@@ -324,6 +324,15 @@ describe("what the dumps of trace, choose and lower say is all that functions do
   end
 end)
 
+describe("the dump of a lowered function with limbs in turn", function()
+  it("has what the limbs add to the rest", function()
+    local job = algo.compile(front.contents "models/quad.urdf", { base = "floating",
+      functions = { "crba" }, optimize = 2, target = "mcu" }, "lower")
+    local lines = dump.lower(data.lower(job))
+    assert.is_truthy(lines:find "\n  [%w_]+_sum = total [%w_]+\n")
+  end)
+end)
+
 -- the number of lines that match
 local function count(lines, pattern)
   local n = 0
