@@ -53,8 +53,8 @@ end
 -- derivatives may need only some accelerations; the others are unused
 M.ACCELERATION = own("acc", "NV")
 M.ACCELERATION.spare = true
--- Q and R: derivatives of rnea for deep trees, with all zeros; A: elimination of H by blocks
-M.SQUARES = { own("Q", "NV", "NV"), own("R", "NV", "NV"), own("A", "NV", "NV") }
+-- derivatives of rnea for deep trees, with all zeros; A: elimination of H by blocks
+M.SQUARES = { own("dtau_dq", "NV", "NV"), own("dtau_dv", "NV", "NV"), own("A", "NV", "NV") }
 for k = 1, 2 do M.SQUARES[k].spare = true end
 local Dinv = own("Dinv", "NV")
 Dinv.even = true

@@ -117,8 +117,8 @@ local function by_scalars(K, cells)
   -- assigns a value to an element: its store replaces the one before
   function kit.store(array, index, x)
     owed[array][index], values[array][index] = nil, x
-    if cells.is_local[array] then return end
     written[#written + 1] = { array, index, x }
+    if cells.is_local[array] then return end
     local stores = last_store[array]
     for _, event in ipairs(stores[index] or {}) do overwritten[event] = true end
     stores[index] = { K.store(array, index, x) }

@@ -153,6 +153,17 @@ describe("vectors of limbs", function()
   end)
 end)
 
+describe("elements of local matrices", function()
+  it("have names by row and column", function()
+    local job, found = algo.compile(front.contents "models/quad.urdf", { base = "floating",
+      functions = { "fd_derivatives" }, limbs = "off", target = "mcu" }, "lower"), {}
+    for _, block in ipairs(job.by_name.fd_derivatives.program.blocks) do
+      found[block.id or ""] = true
+    end
+    assert.is_true(found.lf_hfe_dtau_dv_lf_haa and found.lf_hfe_dtau_dq_lf_haa)
+  end)
+end)
+
 describe("components", function()
   it("come in the order x, y, z", function()
     local at, order = {}, {}

@@ -6,18 +6,17 @@
 --   by_paths(model, K), by_products(model, K)
 -- Path by path, with the G and A of factor.by_blocks.  A row of a derivative of rnea is zero except
 -- for the dofs that its own dof carries or is carried by:
---   from the leaves   Q_a -= A' Q_s, in these columns alone
---   from the root     X_s = -G Q_s - A X_a
+--   from the leaves   dtau_a -= A' dtau_s, in these columns alone
+--   from the root     X_s = -G dtau_s - A X_a
 -- By products, Hinv is multiplied by both derivatives of rnea as full matrices: more operations,
 -- but vectorised.  Both omit the columns of derivatives.drift.
--- Local arrays: acc for the acceleration, Q and R for the derivatives of rnea, those of minv.
+-- Local arrays: acc for the acceleration, dtau_dq and dtau_dv of rnea, those of minv.
 local by_blocks = require "algo.factor.by_blocks"
 local capture = require "algo.kit.capture"
 local drift = require "algo.derivatives.drift"
 local forward = require "algo.factor.forward"
 local inverse = require "algo.factor.inverse"
 local lists = require "list"
-local renamed = require "algo.kit.renamed"
 local rnea_derivatives = require "algo.derivatives.rnea_derivatives"
 local supernodes = require "algo.factor.supernodes"
 
@@ -26,10 +25,10 @@ local M = {}
 -- two runs with at most so many columns of zeros between them are cheaper as one call
 local GAP = 9
 
--- a result, its variable, the derivative of rnea from which it is made, and the local array of that
+-- a result, its variable, and the derivative of rnea from which it is made
 local RESULTS = {
-  { array = "da_dq", by = "q", of = "dtau_dq", dtau = "Q" },
-  { array = "da_dv", by = "v", of = "dtau_dv", dtau = "R" },
+  { array = "da_dq", by = "q", dtau = "dtau_dq" },
+  { array = "da_dv", by = "v", dtau = "dtau_dv" },
 }
 
 -- derivatives of rnea at acc; wanted[array][row][column]: which zeros are read; columns that are
@@ -37,12 +36,10 @@ local RESULTS = {
 local function of_rnea(model, K, wanted)
   local acc, n = {}, model.nv
   for i = 0, n - 1 do acc[i] = K.name("a", nil, nil, K.load("acc", i)) end
-  local LOCAL = {}
-  for _, result in ipairs(RESULTS) do LOCAL[result.of] = result.dtau end
-  local kit = renamed(capture(K, {}, { a = acc }), LOCAL)
+  local kit = capture(K, {}, { a = acc })
   local store = kit.store
   function kit.store(array, index, x)
-    local mine = wanted[LOCAL[array]]
+    local mine = wanted[array]
     local read = K.supernodes or not mine or mine[index // n + 1][index % n + 1]
     return read and store(array, index, x)
   end
@@ -80,7 +77,7 @@ end
 
 -- the columns that are read of each row: all that are in a group's runs, and in a block's
 local function columns_read(model, K, B)
-  local read = { Q = {}, R = {} }
+  local read = { dtau_dq = {}, dtau_dv = {} }
   local function add(s)
     for k, columns in ipairs(unknown(model, bridged(K, s.above, s.below))) do
       local mine = read[RESULTS[k].dtau]
@@ -137,8 +134,8 @@ local function begin(model, K)
   end)
 end
 
--- Q_a -= A' Q_s from the leaves, and from the root X of each group: unless `whole`, in columns of
--- dofs that it carries or is carried by
+-- dtau_a -= A' dtau_s from the leaves, and from the root X of each group: unless `whole`, in
+-- columns of dofs that it carries or is carried by
 local function solve(model, K, whole)
   local B = by_blocks.of(model, K)
   for g = #B.groups, 1, -1 do
@@ -199,7 +196,7 @@ function M.by_paths(model, K)
 end
 
 function M.by_products(model, K)
-  local n, read = model.nv, { Q = {}, R = {} }
+  local n, read = model.nv, { dtau_dq = {}, dtau_dv = {} }
   local all = unknown(model, { { dof = 1, count = n } })
   for k, result in ipairs(RESULTS) do
     for i = 1, n do read[result.dtau][i] = mark({}, all[k]) end

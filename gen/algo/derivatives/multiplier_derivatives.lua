@@ -10,16 +10,14 @@
 -- Rows that are off stay at 0.  If rows depend on each other, only K' lambda is unique, and da
 -- along steps with K dq = 0.
 -- By rows, if all rows of K have pivots, it uses products of matrices instead.
--- Local arrays: those of fd_constrained by S, Q and R for the derivatives of rnea, T for the
+-- Local arrays: those of fd_constrained by S, dtau_dq and dtau_dv of rnea, T for the
 -- refinement of dependent rows, or S^-1; A of factor.by_blocks, B for products.
 local capture = require "algo.kit.capture"
 local multipliers = require "algo.constraints.multipliers"
 local closure = require "algo.constraints.closure"
 local inverse = require "algo.factor.inverse"
-local rnea_derivatives = require "algo.derivatives.rnea_derivatives"
 local renamed = require "algo.kit.renamed"
-
-local LOCAL = { dtau_dq = "Q", dtau_dv = "R" }
+local rnea_derivatives = require "algo.derivatives.rnea_derivatives"
 
 -- the numbers in an array, from 0, by name
 local function taken(K, symbol, array, n, id_of)
@@ -211,7 +209,7 @@ return function(model, K)
   local a = taken(K, "a", "x", n, function(k) return model.dofs[k + 1].id end)
   local lambda = taken(K, "lambda", "mu", #rows, function(k) return rows[k + 1].id end)
   local held = table.move(lambda, 0, #rows - 1, n + 1, table.move(a, 0, n - 1, 1, {}))
-  K.by_limbs(rnea_derivatives.rnea, model, renamed(capture(K, {}, { a = a }), LOCAL))
+  K.by_limbs(rnea_derivatives.rnea, model, capture(K, {}, { a = a }))
 
   -- derivatives of the constraints with a and lambda held, by differentiating expressions
   K.section("K'*lambda and K*a + Kdotv")
@@ -224,17 +222,17 @@ return function(model, K)
   -- solve for the derivatives: by products of matrices, or column by column
   if may_go_by_products(my) then
     for k = 0, n * n - 1 do
-      if not K.is_zero(force_q[k]) then K.store("Q", k, K.load("Q", k) - force_q[k]) end
+      if not K.is_zero(force_q[k]) then K.store("dtau_dq", k, K.load("dtau_dq", k) - force_q[k]) end
     end
     by_tau(my, model)
-    multiply(my, "q", "Q", function(r, j) return row_q[r * n + j] end)
-    multiply(my, "v", "R", function(r, j) return row_v[r * n + j] end)
+    multiply(my, "q", "dtau_dq", function(r, j) return row_q[r * n + j] end)
+    multiply(my, "v", "dtau_dv", function(r, j) return row_v[r * n + j] end)
     return
   end
   my.of_H = read(K, model.pattern, "H", model.dofs)
-  solve(my, "q", function(i, j) return force_q[i * n + j] - K.load("Q", i * n + j) end,
+  solve(my, "q", function(i, j) return force_q[i * n + j] - K.load("dtau_dq", i * n + j) end,
     function(r, j) return -row_q[r * n + j] end)
-  solve(my, "v", function(i, j) return -K.load("R", i * n + j) end,
+  solve(my, "v", function(i, j) return -K.load("dtau_dv", i * n + j) end,
     function(r, j) return -row_v[r * n + j] end)
   solve(my, "tau", function(i, j) return i == j and K.one or K.zero end,
     function() return K.zero end)
