@@ -2,10 +2,9 @@
 /* limbs.h -- vectors for equal limbs, one limb in each lane. It uses the vector extensions of GCC
  * and Clang and no intrinsics.
  *
- * PINION_LIMBS_X2, _X4 and _X4F are not 0 if vectors of two doubles, four doubles or four floats
- * are faster than single numbers. PINION_LIMBS_X4 is 2 if the machine has vectors of four doubles,
- * and 1 if two pairs replace them, which is not faster for all functions. Generated functions have
- * a version for either case. -DPINION_LIMBS=0 chooses single numbers everywhere. */
+ * PINION_LIMBS_X2, _X4 and _X4F are 1 if vectors of two doubles, four doubles or four floats are
+ * faster than single numbers, and else 0. Generated functions have a version for either case.
+ * -DPINION_LIMBS=0 chooses single numbers everywhere. */
 #ifndef PINION_LIMBS_H
 #define PINION_LIMBS_H
 
@@ -45,6 +44,17 @@
     return x;                                                                                      \
   }
 
+/* the numbers i, j, k and l of two vectors of four; those of the second count from 4 */
+#if defined __clang__ || __GNUC__ >= 12
+#define PINION_LIMBS_MIX(a, b, i, j, k, l) __builtin_shufflevector(a, b, i, j, k, l)
+#else
+#define PINION_LIMBS_MIX(a, b, i, j, k, l)                                                         \
+  __builtin_shuffle(a, b, (__typeof__((a) < (b))){i, j, k, l})
+#endif
+
+/* put(a, b, .., w, x, y, z) stores four vectors so that their elements are adjacent in each limb:
+ * a[0..3] = w[0], x[0], y[0], z[0]; b[0..3] = w[1], x[1], y[1], z[1]; and so on */
+
 /* two doubles or four floats: SSE2, or NEON of 64-bit ARM */
 #if defined __SSE2__ || defined __aarch64__
 #undef PINION_LIMBS_X2
@@ -57,16 +67,47 @@ PINION_LIMBS_SQRT(pinion_x2, 2, sqrt)
 PINION_LIMBS_SQRT(pinion_x4f, 4, sqrtf)
 PINION_LIMBS_AT(pinion_x2, double)
 PINION_LIMBS_AT(pinion_x4f, float)
+
+PINION_LIMBS_INLINE void pinion_x2_store(double *to, double a, double b)
+{
+  const pinion_x2 x = {a, b};
+  __builtin_memcpy(to, &x, sizeof x);
+}
+
+PINION_LIMBS_INLINE void pinion_x2_put(double *a, double *b, pinion_x2 w, pinion_x2 x, pinion_x2 y,
+                                       pinion_x2 z)
+{
+  pinion_x2_store(a, w[0], x[0]);
+  pinion_x2_store(b, w[1], x[1]);
+  pinion_x2_store(a + 2, y[0], z[0]);
+  pinion_x2_store(b + 2, y[1], z[1]);
+}
+
+PINION_LIMBS_INLINE void pinion_x4f_put(float *a, float *b, float *c, float *d, pinion_x4f w,
+                                        pinion_x4f x, pinion_x4f y, pinion_x4f z)
+{
+  const pinion_x4f wx = PINION_LIMBS_MIX(w, x, 0, 4, 1, 5);
+  const pinion_x4f yz = PINION_LIMBS_MIX(y, z, 0, 4, 1, 5);
+  const pinion_x4f wx2 = PINION_LIMBS_MIX(w, x, 2, 6, 3, 7);
+  const pinion_x4f yz2 = PINION_LIMBS_MIX(y, z, 2, 6, 3, 7);
+  const pinion_x4f one = PINION_LIMBS_MIX(wx, yz, 0, 1, 4, 5);
+  const pinion_x4f two = PINION_LIMBS_MIX(wx, yz, 2, 3, 6, 7);
+  const pinion_x4f three = PINION_LIMBS_MIX(wx2, yz2, 0, 1, 4, 5);
+  const pinion_x4f four = PINION_LIMBS_MIX(wx2, yz2, 2, 3, 6, 7);
+  __builtin_memcpy(a, &one, sizeof one);
+  __builtin_memcpy(b, &two, sizeof two);
+  __builtin_memcpy(c, &three, sizeof three);
+  __builtin_memcpy(d, &four, sizeof four);
+}
 #endif
 
 /* four doubles: AVX, or two vectors of two if there are enough registers */
 #if defined __AVX__ || (PINION_LIMBS_X2 && (defined __x86_64__ || defined __aarch64__))
 #undef PINION_LIMBS_X4
+#define PINION_LIMBS_X4 1
 #ifdef __AVX__
-#define PINION_LIMBS_X4 2
 typedef double pinion_x4 __attribute__((vector_size(32)));
 #else
-#define PINION_LIMBS_X4 1
 typedef double pinion_x4 __attribute__((vector_size(32), aligned(16)));
 /* functions that return one are inlined and have no ABI */
 #pragma GCC diagnostic ignored "-Wpsabi"
@@ -112,9 +153,31 @@ PINION_LIMBS_INLINE pinion_x4 pinion_x4_all(double x) { return pinion_x4_of(x, x
 
 #ifdef __AVX__
 PINION_LIMBS_SQRT(pinion_x4, 4, sqrt)
+
+PINION_LIMBS_INLINE void pinion_x4_put(double *a, double *b, double *c, double *d, pinion_x4 w,
+                                       pinion_x4 x, pinion_x4 y, pinion_x4 z)
+{
+  const pinion_x4 wx = PINION_LIMBS_MIX(w, x, 0, 4, 2, 6);
+  const pinion_x4 yz = PINION_LIMBS_MIX(y, z, 0, 4, 2, 6);
+  const pinion_x4 wx2 = PINION_LIMBS_MIX(w, x, 1, 5, 3, 7);
+  const pinion_x4 yz2 = PINION_LIMBS_MIX(y, z, 1, 5, 3, 7);
+  const pinion_x4 one = PINION_LIMBS_MIX(wx, yz, 0, 1, 4, 5);
+  const pinion_x4 two = PINION_LIMBS_MIX(wx2, yz2, 0, 1, 4, 5);
+  const pinion_x4 three = PINION_LIMBS_MIX(wx, yz, 2, 3, 6, 7);
+  const pinion_x4 four = PINION_LIMBS_MIX(wx2, yz2, 2, 3, 6, 7);
+  __builtin_memcpy(a, &one, sizeof one);
+  __builtin_memcpy(b, &two, sizeof two);
+  __builtin_memcpy(c, &three, sizeof three);
+  __builtin_memcpy(d, &four, sizeof four);
+}
 #else
-/* a macro: for a function's argument gcc would print a note that no pragma silences */
+/* macros: for a function's argument gcc would print a note that no pragma silences */
 #define pinion_x4_sqrt(x) pinion_x4_of(sqrt((x)[0]), sqrt((x)[1]), sqrt((x)[2]), sqrt((x)[3]))
+#define pinion_x4_put(a, b, c, d, w, x, y, z)                                                      \
+  (pinion_x2_store(a, (w)[0], (x)[0]), pinion_x2_store((a) + 2, (y)[0], (z)[0]),                   \
+   pinion_x2_store(b, (w)[1], (x)[1]), pinion_x2_store((b) + 2, (y)[1], (z)[1]),                   \
+   pinion_x2_store(c, (w)[2], (x)[2]), pinion_x2_store((c) + 2, (y)[2], (z)[2]),                   \
+   pinion_x2_store(d, (w)[3], (x)[3]), pinion_x2_store((d) + 2, (y)[3], (z)[3]))
 #endif
 #endif
 

@@ -89,10 +89,9 @@ end
 
 -- an operation on a supernode's rows, or on a whole matrix; sizes: of prog.lower
 local function supernode_lines(C, block, a, place, sizes)
-  local addresses, words = {}, { table.unpack(block.sizes) }
+  local addresses, words = {}, lists.mapped(block.sizes, tostring)
   for k, one in ipairs(block.places) do addresses[k] = C.address(place(table.unpack(one))) end
   if sizes and C.sized and memory.is_product(block) then return C.sized.call(block, addresses) end
-  for k, size in ipairs(words) do words[k] = ("%d"):format(size) end
   words[#words + 1], words[#words + 2] = addresses[1], a
   table.move(addresses, 2, #addresses, #words + 1, words)
   local name = block.kind == "supernode" and "run_" .. block.kernel or block.kernel
@@ -135,6 +134,10 @@ local function add_statements(C, symbols, real)
   function C.zeros(lines, p, n)
     C.clears = true
     lists.append(lines, layout.call("  pinion_row_zero" .. suffix, { tostring(n), C.address(p) }))
+  end
+  function C.together(set, list, words)
+    local name = limbs.together(set, real)
+    return name and layout.call("  " .. name, lists.joined(lists.mapped(list, C.address), words))
   end
   -- the runtime clears these with a loop
   if real ~= "double" and real ~= "float" then C.zeros = nil end
@@ -196,8 +199,7 @@ end
 
 -- the prototype of a function of the catalogue, without the semicolon
 function M.prototype(fn, symbols, real)
-  local args = {}
-  for i, arg in ipairs(fn.args) do args[i] = M.argument(arg, symbols, real) end
+  local args = lists.mapped(fn.args, function(arg) return M.argument(arg, symbols, real) end)
   local kind = ({ void = "void", pivot = "int", value = real })[fn.returns]
   return ("%s %s(%s)"):format(kind, symbols.functions[fn.name], table.concat(args, ", "))
 end

@@ -61,8 +61,7 @@ function SAY.call(W, block)
 end
 
 function SAY.kernel(W, block)
-  local words = {}
-  for k, size in ipairs(block.sizes) do words[k] = tostring(size) end
+  local words = lists.mapped(block.sizes, tostring)
   for _, place in ipairs(block.places) do
     local whole = #place > #W.dims[place[1]]
     words[#words + 1] = (whole and "&" or "") .. W.place(place)

@@ -139,9 +139,8 @@ end
 
 -- a local block for the last states, if they do not fill one
 local function tail_lines(fn, symbols, real, n)
-  local declared, before, after, names, all = {}, {}, {}, {}, {}
-  for k, arg in ipairs(arguments(fn)) do all[k] = arg.name end
-  local scope = identifiers.scope(all)
+  local declared, before, after, names = {}, {}, {}, {}
+  local scope = identifiers.scope(lists.mapped(arguments(fn), function(arg) return arg.name end))
   local function add(arg)
     local tail, count = scope(arg.name .. "_tail"), layout.count(arg.dims, symbols)
     local first = ("[0]"):rep(#arg.dims + 1)

@@ -69,12 +69,10 @@ function WRITE.difference_jacobians(_, call, q, v, real, NV)
 end
 
 function WRITE.neutral(body, _, q, _, real)
-  local lines = {}
-  for k, name in ipairs(q) do
-    local unit = k == #q and (body.type == "floating" or body.type == "spherical")
-    lines[k] = ("  q[%s] = %s;"):format(name, number.literal(unit and 1 or 0, real))
-  end
-  return lines
+  return lists.mapped(q, function(name)
+    local unit = name == q[#q] and (body.type == "floating" or body.type == "spherical")
+    return ("  q[%s] = %s;"):format(name, number.literal(unit and 1 or 0, real))
+  end)
 end
 
 function WRITE.normalize(body, _, q, _, real)
@@ -95,8 +93,7 @@ end
 
 -- statements of one of the four functions, and whether they call the runtime
 function M.body(name, model, symbols, real)
-  local lines = {}
-  local both = BLOCKS[name]
+  local lines, both = {}, BLOCKS[name]
   if both then
     lines = {
       ("  for (int i = 0; i < %s; i++) {"):format(symbols.NV),

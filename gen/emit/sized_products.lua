@@ -34,8 +34,7 @@ function M.new(prefix, type, suffix)
     local lines = {}
     for k, one in ipairs(list) do
       if k > 1 then lines[#lines + 1] = "" end
-      local block, declared, given = one.block, {}, {}
-      for _, size in ipairs(block.sizes) do given[#given + 1] = ("%d"):format(size) end
+      local block, declared, given = one.block, {}, lists.mapped(one.block.sizes, tostring)
       for n = 1, one.count do
         local is_result = n == 1 or NAMES[n] == "w"
         declared[n] = ("%s%s *%s"):format(is_result and "" or "const ", type, NAMES[n])

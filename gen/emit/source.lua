@@ -25,13 +25,16 @@
 --   comment(list, indent) -> lines  a paragraph each; outside functions indent is ""
 --   heading(title) -> line
 --   zeros(lines, p, n)           n zeros from a place on, in one row; optional, and not for few
+--   together(set, list, words) -> lines  stores vectors side by side; optional, and may be nil
 --   pivot(words, dof) -> lines   reports a pivot that is not > 0;  sound -> line: all are
 -- For a function that is cut (prog.split) the language needs parts, see emit.parts; for one whose
 -- limbs go in turn (prog.limbs.turns) it needs turns, see emit.limbs.limb_turns.
 local later = require "later"
+local base = require("expr").base
 local expression = require "emit.expression"
 local limbs = later "emit.limbs.limb_vectors"
 local lists = require "list"
+local side_by_side = require("prog.blocks").side_by_side
 
 local M = {}
 
@@ -98,20 +101,51 @@ local function limbs_place(block, view)
   return view.places(list)
 end
 
+local function is_zero(block, array)
+  return block.kind == "store" and block.array == array and block.node.value == 0
+end
+
 local MANY = 4 -- from this many zeros on, one statement for all of them is shorter
 
--- the number of adjacent zeros that are stored in a row of a result, from block k on
-local function zeros_from(blocks, k, last, place)
-  local first, n = blocks[k], 0
-  local row = place(first.array, first.index).row
-  while k + n <= last do
-    local block = blocks[k + n]
-    if block.kind ~= "store" or block.array ~= first.array or block.index ~= first.index + n
-      or block.node.op ~= "num" or block.node.value ~= 0
-      or place(block.array, block.index).row ~= row then break end
-    n = n + 1
+-- appends the stores of zeros from block k on, by place; returns how many they are
+local function add_zeros(lines, language, blocks, k, last, place, value)
+  local run, at = {}, 1
+  while k + #run <= last and is_zero(blocks[k + #run], blocks[k].array) do
+    run[#run + 1] = blocks[k + #run]
   end
-  return n
+  table.sort(run, function(x, y) return x.index < y.index end)
+  while at <= #run do
+    local first, p, n = run[at], place(run[at].array, run[at].index), 0
+    repeat n = n + 1
+    until not run[at + n] or run[at + n].index ~= first.index + n
+      or place(first.array, first.index + n).row ~= p.row
+    if n < MANY or not language.zeros then
+      language.assign(lines, language.place(p), value(first.node))
+      at = at + 1
+    else
+      language.zeros(lines, p, n)
+      at = at + n
+    end
+  end
+  return #run
+end
+
+-- appends the stores of vectors side by side from block k on; returns how many they are, or 0
+local function add_together(lines, language, blocks, k, last, place, value)
+  local count = language.together and side_by_side(blocks, k) or 0
+  if count == 0 or k + count - 1 > last then return 0 end
+  local set, places, words = base(blocks[k].node).a.set, {}, {}
+  for at = k, k + count - 1 do
+    local node, p = blocks[at].node, place(blocks[at].array, blocks[at].index)
+    local m, vector = (at - k) % set.width + 1, base(node).a
+    places[m] = places[m] or p
+    if p.column and p.row ~= places[m].row then return 0 end
+    if m == 1 then
+      words[#words + 1] = value(node.op == "neg" and { op = "neg", a = vector } or vector)
+    end
+  end
+  local text = language.together(set, places, words)
+  return text and add(lines, text) and count or 0
 end
 
 -- view: { first, last, names, place, keep, places }, a range of the program's blocks, with the
@@ -126,15 +160,14 @@ local function statement_lines(fn, program, language, view)
   if 1 < view.first and view.first <= view.last then
     lines[1] = continued(program.blocks, view.first, language)
   end
-  local done = 0 -- the last block that a run of zeros has covered
+  local done = 0 -- the last block that is written
   for k = view.first, view.last do
     local block = program.blocks[k]
-    local zeros = k > done and block.kind == "store" and block.array ~= fn.result
-      and language.zeros and zeros_from(program.blocks, k, view.last, place) or 0
-    if zeros >= MANY then -- many zeros in a row, cleared at once
-      language.zeros(lines, place(block.array, block.index), zeros)
-      done = k + zeros - 1
-    elseif k <= done then
+    if k > done and block.kind == "store" and block.array ~= fn.result then
+      local add_many = is_zero(block, block.array) and add_zeros or add_together
+      done = k - 1 + add_many(lines, language, program.blocks, k, view.last, place, value)
+    end
+    if k <= done then
       goto continue
     elseif block.kind == "section" then -- titles and comments
       if k > view.first then lines[#lines + 1] = "" end
@@ -175,29 +208,14 @@ end
 -- arguments that this robot's function does not use (such as the L of a robot without branches)
 local function unused(fn, program, language)
   local used = {}
-  for _, node in ipairs(program.order) do
-    if node.array then used[node.array] = true end
-    if node.other then used[node.other] = true end
-  end
-  for _, block in ipairs(program.blocks) do
-    if block.array then used[block.array] = true end
-    if block.other then used[block.other] = true end
-    if block.rows then used[block.rows] = true end
+  for _, one in ipairs(lists.joined(program.order, program.blocks)) do
+    for _, key in ipairs { "array", "other", "rows" } do used[one[key] or ""] = true end
   end
   local lines = {}
   for _, arg in ipairs(fn.args) do
     if not used[arg.name] then lines[#lines + 1] = language.unused(arg.name) end
   end
   return lines
-end
-
--- arrays that a program stores to
-local function memory_of(program)
-  local memory = {}
-  for _, block in ipairs(program.blocks) do
-    if block.array then memory[block.array] = true end
-  end
-  return memory
 end
 
 -- the report at the end: the first pivot that is not > 0
@@ -217,9 +235,8 @@ function M.has_rows(program) return program.by_rows or #program.rows > 0 end
 
 -- the local arrays that a function with such operations uses
 local function locals_of(fn, program)
-  local memory = memory_of(program)
   return lists.those(M.has_rows(program) and fn.locals or {}, function(array)
-    return memory[array.name]
+    return not lists.all(program.blocks, function(block) return block.array ~= array.name end)
   end)
 end
 

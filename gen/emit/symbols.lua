@@ -29,8 +29,7 @@ end
 
 -- the name of a function after the robot's name and _; with lanes, there are three more forms
 local function forms_of(functions, lanes)
-  local forms = {}
-  for k, fn in ipairs(functions) do forms[k] = fn.name end
+  local forms = lists.mapped(functions, function(fn) return fn.name end)
   for k = 1, lanes and #functions or 0 do
     for _, form in ipairs { "%s_x%d", "%s_batch_x%d", "%s_x%d_inner" } do
       forms[#forms + 1] = form:format(functions[k].name, lanes)

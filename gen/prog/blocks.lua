@@ -4,6 +4,8 @@
 --     events    of a program, in order;  uses, names: as it has them
 --     chosen    the nodes that are statements, in order;  moved_to[node]: its other place
 --     group     of the sines among them (prog.sincos), or nil
+--   blocks.side_by_side(list, k) -> how many events or blocks from list[k] on store four vectors of
+--     limbs side by side, or 0
 -- Headings are kept only where a statement follows.  Named components of a vector that are computed
 -- between the same stores and headings follow each other in the order x, y, z: a component moves up
 -- to the first of its vector if all its operands are known there.
@@ -177,6 +179,24 @@ function M.of(events, uses, names, chosen, group, moved_to)
     end
   end
   return components_in_order(list, names)
+end
+
+-- ---- stores of limbs ----------------------------------------------------------------------------
+
+-- Four vectors of limbs are stored side by side if their elements are adjacent in each limb. They
+-- are written at once, as a transposed matrix (runtime/limbs.h).
+function M.side_by_side(list, k)
+  local lane = list[k].kind == "store" and base(list[k].node)
+  local set = lane and lane.op == "lane" and lane.a.set
+  local width = set and #set.members == set.width and set.width or 0
+  for n = 0, 4*width - 1 do
+    local one, first, above = list[k + n], list[k + n - n % width], list[k + n % width]
+    local own = one and one.kind == "store" and base(one.node)
+    if not own or own.op ~= "lane" or own.a ~= base(first.node).a or own.a.set ~= set
+      or own.index ~= n % width or (one.node.op == "neg") ~= (first.node.op == "neg")
+      or one.array ~= list[k].array or one.index ~= above.index + n // width then return 0 end
+  end
+  return 4*width
 end
 
 return M

@@ -127,10 +127,9 @@ function M.sorted(program)
 end
 
 function M.reads(program, array)
-  for _, node in ipairs(program.order) do
-    if node.op == "input" and node.array == array then return true end
-  end
-  return false
+  return not lists.all(program.order, function(node)
+    return node.op ~= "input" or node.array ~= array
+  end)
 end
 
 -- gen/expr keeps a product or sum of the file's numbers as an operation if no double can hold it,

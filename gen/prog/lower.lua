@@ -136,10 +136,8 @@ end
 local function in_stages(stages, program, names, let, sines, scope)
   local list, spans = {}, {}
   for _, stage in ipairs(stages) do
-    local chosen, group = {}, sines.of[stage]
-    for _, node in ipairs(stage.order) do
-      if let[node.id] then chosen[#chosen + 1] = node end
-    end
+    local group = sines.of[stage]
+    local chosen = lists.those(stage.order, function(node) return let[node.id] end)
     if group and group.few then naming.calls(group, program, scope, names, chosen) end
     local first = #list + 1
     lists.append(list, blocks.of(stage.events, program.uses, names, chosen, group, stage.at))

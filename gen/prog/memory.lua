@@ -33,17 +33,6 @@ local function by_rows(K, rows)
   return kit
 end
 
--- names the values that operations on rows of elements leave
-local function give_names(kit, K, cells)
-  function kit.row_scale(n, y, i, a)
-    for k = n - 1, 0, -1 do
-      local column = cells.column(y, i + k)
-      local x = a * kit.load(y, i + k)
-      if not K.is_zero(x) then kit.store(y, i + k, column and K.name("L", column, nil, x) or x) end
-    end
-  end
-end
-
 -- a table that makes a list for each array
 local function by_array()
   return setmetatable({}, { __index = function(all, array)
@@ -140,7 +129,6 @@ local function by_scalars(K, cells)
   end
 
   verbs.rows(kit)
-
   function kit.row_sub(n, y, i, a, x, j)
     local debts = owed[y]
     for k = 0, n - 1 do
@@ -152,7 +140,13 @@ local function by_scalars(K, cells)
     end
   end
 
-  give_names(kit, K, cells)
+  function kit.row_scale(n, y, i, a)
+    for k = n - 1, 0, -1 do
+      local column = cells.column(y, i + k)
+      local x = a * kit.load(y, i + k)
+      if not K.is_zero(x) then kit.store(y, i + k, column and K.name("L", column, nil, x) or x) end
+    end
+  end
 
   whole_products(kit, K, cells, function(array, index, x)
     values[array][index], last_store[array][index] = x, nil

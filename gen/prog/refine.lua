@@ -38,11 +38,8 @@ end
 local function inner_terms(program)
   local inner, uses = {}, program.uses
   for _, node in ipairs(program.order) do
-    if IS_SUM[node.op] then
-      local a, b = node.a, node.b
-      a, b = (a.op == "neg" and a.a or a).id, (b.op == "neg" and b.a or b).id
-      if uses[a] == 1 then inner[a] = true end
-      if uses[b] == 1 then inner[b] = true end
+    for _, x in ipairs(IS_SUM[node.op] and { (base(node.a)), (base(node.b)) } or NONE) do
+      inner[x.id] = inner[x.id] or uses[x.id] == 1
     end
   end
   return inner
@@ -106,13 +103,7 @@ end
 
 -- has an operand been replaced?
 local function has_moved(node, image)
-  local a, b = node.a, node.b
-  if a and image[a.op == "neg" and a.a or a] then return true end
-  if b and image[b.op == "neg" and b.a or b] then return true end
-  for _, x in ipairs(node.of or NONE) do
-    if image[base(x)] then return true end
-  end
-  return false
+  return not lists.all(node.of or { node.a, node.b }, function(x) return not image[base(x)] end)
 end
 
 -- One pass: what became of an expression, whether terms have met, and the live nodes that change

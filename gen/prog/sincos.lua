@@ -15,6 +15,7 @@
 --   sincos.feeds(group, chosen) -> set of chosen nodes that the angles are made of
 -- An angle is made of joint positions and constants, never of a sine.
 local expr = require "expr"
+local lists = require "list"
 
 local base, place_of = expr.base, expr.place_of
 
@@ -35,10 +36,7 @@ local function by_need(program, turning, angle_of, count)
   end
   for _, node in ipairs(program.order) do
     if #order == count then break end
-    local a, b = node.a, node.b
-    if a then need(angle_of[a.op == "neg" and a.a or a]) end
-    if b then need(angle_of[b.op == "neg" and b.a or b]) end
-    for _, part in ipairs(node.of or NONE) do need(angle_of[(base(part))]) end
+    for _, x in ipairs(node.of or { node.a, node.b }) do need(angle_of[(base(x))]) end
   end
   for _, node in ipairs(turning) do need(angle_of[node]) end -- of sines that are only stored
   return order
@@ -104,8 +102,7 @@ function M.feeds(group, chosen)
       seen[node] = true
       if ARRAY[node.op] then error("an angle that depends on a sine") end
       if chosen[node] then feeds[node] = true end
-      if node.a then stack[#stack + 1] = node.a end
-      if node.b then stack[#stack + 1] = node.b end
+      lists.append(stack, { node.a, node.b })
     end
   end
   return feeds

@@ -181,11 +181,7 @@ local function add_results(kit, event)
 
   -- removes a set of stores
   function kit.drop(stores)
-    local list = kit.events
-    kit.events = {}
-    for _, one in ipairs(list) do
-      if not stores[one] then table.insert(kit.events, one) end
-    end
+    kit.events = lists.those(kit.events, function(one) return not stores[one] end)
   end
 
   -- Pivots are tested from the last dof to the first, although an algorithm that goes branch by

@@ -17,7 +17,6 @@ end
 -- ---- fields -------------------------------------------------------------------------------------
 
 local function is_index(x) return math.type(x) == "integer" and x >= 0 end
-local function is_count(x) return math.type(x) == "integer" and x > 0 end
 local function is_text(x) return type(x) == "string" end
 local function is_table(x) return type(x) == "table" end
 local function is_list(x) return type(x) == "table" and (next(x) == nil or x[1] ~= nil) end
@@ -184,7 +183,7 @@ local function check_names(program)
   end)
   local last, dof_of = math.huge, {}
   for _, pivot in ipairs(program.pivots) do
-    want(is_node(pivot.node) and is_count(pivot.dof), "a pivot of no dof")
+    want(is_node(pivot.node) and is_index(pivot.dof) and pivot.dof > 0, "a pivot of no dof")
     want(pivot.dof <= last, "pivot %d behind %s", pivot.dof, last)
     want(dof_of[pivot.node] ~= pivot.dof, "pivot %d is reported twice", pivot.dof)
     last, dof_of[pivot.node] = pivot.dof, pivot.dof

@@ -78,22 +78,9 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   const pinion_x4 limb_kfe_F_base_nz = limb_kfe_F_limb_hfe_ny*limb_haa_s
     + limb_kfe_F_limb_haa_nz*limb_haa_c
     + (limb_haa_px*limb_kfe_F_base_fy - limb_haa_py*limb_kfe_F_limb_haa_fx);
-  H[QUAD_H_lf_kfe_base_vx] = limb_kfe_F_limb_haa_fx[0];
-  H[QUAD_H_rf_kfe_base_vx] = limb_kfe_F_limb_haa_fx[1];
-  H[QUAD_H_lh_kfe_base_vx] = limb_kfe_F_limb_haa_fx[2];
-  H[QUAD_H_rh_kfe_base_vx] = limb_kfe_F_limb_haa_fx[3];
-  H[QUAD_H_lf_kfe_base_vy] = limb_kfe_F_base_fy[0];
-  H[QUAD_H_rf_kfe_base_vy] = limb_kfe_F_base_fy[1];
-  H[QUAD_H_lh_kfe_base_vy] = limb_kfe_F_base_fy[2];
-  H[QUAD_H_rh_kfe_base_vy] = limb_kfe_F_base_fy[3];
-  H[QUAD_H_lf_kfe_base_vz] = limb_kfe_F_base_fz[0];
-  H[QUAD_H_rf_kfe_base_vz] = limb_kfe_F_base_fz[1];
-  H[QUAD_H_lh_kfe_base_vz] = limb_kfe_F_base_fz[2];
-  H[QUAD_H_rh_kfe_base_vz] = limb_kfe_F_base_fz[3];
-  H[QUAD_H_lf_kfe_base_wx] = limb_kfe_F_base_nx[0];
-  H[QUAD_H_rf_kfe_base_wx] = limb_kfe_F_base_nx[1];
-  H[QUAD_H_lh_kfe_base_wx] = limb_kfe_F_base_nx[2];
-  H[QUAD_H_rh_kfe_base_wx] = limb_kfe_F_base_nx[3];
+  pinion_x4_put(&H[QUAD_H_lf_kfe_base_vx], &H[QUAD_H_rf_kfe_base_vx], &H[QUAD_H_lh_kfe_base_vx],
+                &H[QUAD_H_rh_kfe_base_vx], limb_kfe_F_limb_haa_fx, limb_kfe_F_base_fy,
+                limb_kfe_F_base_fz, limb_kfe_F_base_nx);
   H[QUAD_H_lf_kfe_base_wy] = limb_kfe_F_base_ny[0];
   H[QUAD_H_rf_kfe_base_wy] = limb_kfe_F_base_ny[1];
   H[QUAD_H_lh_kfe_base_wy] = limb_kfe_F_base_ny[2];
@@ -163,22 +150,9 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
     - limb_hfe_F_base_fz*limb_haa_px;
   const pinion_x4 limb_hfe_F_base_nz = limb_hfe_Ic_yy*limb_haa_s + limb_hfe_F_limb_haa_nz*limb_haa_c
     + (limb_haa_px*limb_hfe_F_base_fy - limb_haa_py*limb_hfe_F_limb_haa_fx);
-  H[QUAD_H_lf_hfe_base_vx] = limb_hfe_F_limb_haa_fx[0];
-  H[QUAD_H_rf_hfe_base_vx] = limb_hfe_F_limb_haa_fx[1];
-  H[QUAD_H_lh_hfe_base_vx] = limb_hfe_F_limb_haa_fx[2];
-  H[QUAD_H_rh_hfe_base_vx] = limb_hfe_F_limb_haa_fx[3];
-  H[QUAD_H_lf_hfe_base_vy] = limb_hfe_F_base_fy[0];
-  H[QUAD_H_rf_hfe_base_vy] = limb_hfe_F_base_fy[1];
-  H[QUAD_H_lh_hfe_base_vy] = limb_hfe_F_base_fy[2];
-  H[QUAD_H_rh_hfe_base_vy] = limb_hfe_F_base_fy[3];
-  H[QUAD_H_lf_hfe_base_vz] = limb_hfe_F_base_fz[0];
-  H[QUAD_H_rf_hfe_base_vz] = limb_hfe_F_base_fz[1];
-  H[QUAD_H_lh_hfe_base_vz] = limb_hfe_F_base_fz[2];
-  H[QUAD_H_rh_hfe_base_vz] = limb_hfe_F_base_fz[3];
-  H[QUAD_H_lf_hfe_base_wx] = limb_hfe_F_base_nx[0];
-  H[QUAD_H_rf_hfe_base_wx] = limb_hfe_F_base_nx[1];
-  H[QUAD_H_lh_hfe_base_wx] = limb_hfe_F_base_nx[2];
-  H[QUAD_H_rh_hfe_base_wx] = limb_hfe_F_base_nx[3];
+  pinion_x4_put(&H[QUAD_H_lf_hfe_base_vx], &H[QUAD_H_rf_hfe_base_vx], &H[QUAD_H_lh_hfe_base_vx],
+                &H[QUAD_H_rh_hfe_base_vx], limb_hfe_F_limb_haa_fx, limb_hfe_F_base_fy,
+                limb_hfe_F_base_fz, limb_hfe_F_base_nx);
   H[QUAD_H_lf_hfe_base_wy] = limb_hfe_F_base_ny[0];
   H[QUAD_H_rf_hfe_base_wy] = limb_hfe_F_base_ny[1];
   H[QUAD_H_lh_hfe_base_wy] = limb_hfe_F_base_ny[2];
@@ -229,22 +203,9 @@ void quad_crba(const double q[QUAD_NQ], double H[QUAD_NH])
   H[QUAD_H_rf_haa_base_vx] = 0.0;
   H[QUAD_H_lh_haa_base_vx] = 0.0;
   H[QUAD_H_rh_haa_base_vx] = 0.0;
-  H[QUAD_H_lf_haa_base_vy] = limb_haa_F_base_fy[0];
-  H[QUAD_H_rf_haa_base_vy] = limb_haa_F_base_fy[1];
-  H[QUAD_H_lh_haa_base_vy] = limb_haa_F_base_fy[2];
-  H[QUAD_H_rh_haa_base_vy] = limb_haa_F_base_fy[3];
-  H[QUAD_H_lf_haa_base_vz] = limb_haa_F_base_fz[0];
-  H[QUAD_H_rf_haa_base_vz] = limb_haa_F_base_fz[1];
-  H[QUAD_H_lh_haa_base_vz] = limb_haa_F_base_fz[2];
-  H[QUAD_H_rh_haa_base_vz] = limb_haa_F_base_fz[3];
-  H[QUAD_H_lf_haa_base_wx] = limb_haa_F_base_nx[0];
-  H[QUAD_H_rf_haa_base_wx] = limb_haa_F_base_nx[1];
-  H[QUAD_H_lh_haa_base_wx] = limb_haa_F_base_nx[2];
-  H[QUAD_H_rh_haa_base_wx] = limb_haa_F_base_nx[3];
-  H[QUAD_H_lf_haa_base_wy] = limb_haa_F_base_ny[0];
-  H[QUAD_H_rf_haa_base_wy] = limb_haa_F_base_ny[1];
-  H[QUAD_H_lh_haa_base_wy] = limb_haa_F_base_ny[2];
-  H[QUAD_H_rh_haa_base_wy] = limb_haa_F_base_ny[3];
+  pinion_x4_put(&H[QUAD_H_lf_haa_base_vy], &H[QUAD_H_rf_haa_base_vy], &H[QUAD_H_lh_haa_base_vy],
+                &H[QUAD_H_rh_haa_base_vy], limb_haa_F_base_fy, limb_haa_F_base_fz,
+                limb_haa_F_base_nx, limb_haa_F_base_ny);
   H[QUAD_H_lf_haa_base_wz] = limb_haa_F_base_nz[0];
   H[QUAD_H_rf_haa_base_wz] = limb_haa_F_base_nz[1];
   H[QUAD_H_lh_haa_base_wz] = limb_haa_F_base_nz[2];

@@ -9,6 +9,189 @@ PINION_SCALAR
 
 #include "sincos.h"
 
+#include "limbs.h"
+
+#if PINION_LIMBS_X4 /* limbs in the lanes of vectors */
+void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12])
+{
+  /* ---- sines and cosines of the joint angles ------------------------------ */
+  const double base_q2_x = 2.0*q[QUAD_q_base_qx];
+  const double base_q2_y = 2.0*q[QUAD_q_base_qy];
+  const double base_q2_zz = 2.0*q[QUAD_q_base_qz]*q[QUAD_q_base_qz];
+  const double base_q2_w = 2.0*q[QUAD_q_base_qw];
+  const double base_q2_xx = base_q2_x*q[QUAD_q_base_qx];
+  const double base_q2_yy = base_q2_y*q[QUAD_q_base_qy];
+  const double base_q2_xy = base_q2_x*q[QUAD_q_base_qy];
+  const double base_q2_xz = base_q2_x*q[QUAD_q_base_qz];
+  const double base_q2_yz = base_q2_y*q[QUAD_q_base_qz];
+  const double base_q2_wx = base_q2_w*q[QUAD_q_base_qx];
+  const double base_q2_wy = base_q2_w*q[QUAD_q_base_qy];
+  const double base_q2_wz = base_q2_w*q[QUAD_q_base_qz];
+  const double base_R_xx = 1.0 - (base_q2_yy + base_q2_zz);
+  const double base_R_xy = base_q2_xy - base_q2_wz;
+  const double base_R_xz = base_q2_xz + base_q2_wy;
+  const double base_R_yx = base_q2_xy + base_q2_wz;
+  const double base_R_yy = 1.0 - (base_q2_xx + base_q2_zz);
+  const double base_R_yz = base_q2_yz - base_q2_wx;
+  const double base_R_zx = base_q2_xz - base_q2_wy;
+  const double base_R_zy = base_q2_yz + base_q2_wx;
+  const double base_R_zz = 1.0 - (base_q2_xx + base_q2_yy);
+  enum {
+    at_lf_haa, at_rf_haa, at_lh_haa, at_rh_haa,
+    at_lf_hfe, at_rf_hfe, at_lh_hfe, at_rh_hfe,
+    at_lf_kfe, at_rf_kfe, at_lh_kfe, at_rh_kfe
+  };
+  const double angle[PINION_SINCOS_ROOM(12)] = {
+    q[QUAD_q_lf_haa], q[QUAD_q_rf_haa], q[QUAD_q_lh_haa], q[QUAD_q_rh_haa],
+    q[QUAD_q_lf_hfe], q[QUAD_q_rf_hfe], q[QUAD_q_lh_hfe], q[QUAD_q_rh_hfe],
+    q[QUAD_q_lf_kfe], q[QUAD_q_rf_kfe], q[QUAD_q_lh_kfe], q[QUAD_q_rh_kfe]
+  };
+  double s[PINION_SINCOS_ROOM(12)], c[PINION_SINCOS_ROOM(12)];
+  PINION_SINCOS(PINION_SINCOS_ROOM(12), angle, s, c);
+  const pinion_x4 limb_haa_s = pinion_x4_at(&s[at_lf_haa]);
+  const pinion_x4 limb_haa_c = pinion_x4_at(&c[at_lf_haa]);
+  const pinion_x4 limb_hfe_s = pinion_x4_at(&s[at_lf_hfe]);
+  const pinion_x4 limb_hfe_c = pinion_x4_at(&c[at_lf_hfe]);
+  const pinion_x4 limb_kfe_s = pinion_x4_at(&s[at_lf_kfe]);
+  const pinion_x4 limb_kfe_c = pinion_x4_at(&c[at_lf_kfe]);
+
+  /* R = R_lambda*E', p = p_lambda + R_lambda*r: pose of a body in the world */
+
+  /* ---- link trunk --------------------------------------------------------- */
+  pose[QUAD_link_trunk][0] = base_R_xx;
+  pose[QUAD_link_trunk][1] = base_R_xy;
+  pose[QUAD_link_trunk][2] = base_R_xz;
+  pose[QUAD_link_trunk][3] = base_R_yx;
+  pose[QUAD_link_trunk][4] = base_R_yy;
+  pose[QUAD_link_trunk][5] = base_R_yz;
+  pose[QUAD_link_trunk][6] = base_R_zx;
+  pose[QUAD_link_trunk][7] = base_R_zy;
+  pose[QUAD_link_trunk][8] = base_R_zz;
+  pose[QUAD_link_trunk][9] = q[QUAD_q_base_px];
+  pose[QUAD_link_trunk][10] = q[QUAD_q_base_py];
+  pose[QUAD_link_trunk][11] = q[QUAD_q_base_pz];
+
+  /* ---- pose of limb_haa: revolute x, parent base -------------------------- */
+  const pinion_x4 limb_haa_R_xy = pinion_x4_all(base_R_xy)*limb_haa_c
+    + limb_haa_s*pinion_x4_all(base_R_xz);
+  const pinion_x4 limb_haa_R_xz = pinion_x4_all(base_R_xz)*limb_haa_c
+    - limb_haa_s*pinion_x4_all(base_R_xy);
+  const pinion_x4 limb_haa_R_yy = pinion_x4_all(base_R_yy)*limb_haa_c
+    + limb_haa_s*pinion_x4_all(base_R_yz);
+  const pinion_x4 limb_haa_R_yz = pinion_x4_all(base_R_yz)*limb_haa_c
+    - limb_haa_s*pinion_x4_all(base_R_yy);
+  const pinion_x4 limb_haa_R_zy = pinion_x4_all(base_R_zy)*limb_haa_c
+    + limb_haa_s*pinion_x4_all(base_R_zz);
+  const pinion_x4 limb_haa_R_zz = pinion_x4_all(base_R_zz)*limb_haa_c
+    - limb_haa_s*pinion_x4_all(base_R_zy);
+  const pinion_x4 limb_haa_px = { lf_haa_px, rf_haa_px, lh_haa_px, rh_haa_px };
+  const pinion_x4 limb_haa_py = { lf_haa_py, rf_haa_py, lh_haa_py, rh_haa_py };
+  const pinion_x4 limb_haa_p_x = q[QUAD_q_base_px]
+    + (pinion_x4_all(base_R_xx)*limb_haa_px + pinion_x4_all(base_R_xy)*limb_haa_py);
+  const pinion_x4 limb_haa_p_y = q[QUAD_q_base_py]
+    + (pinion_x4_all(base_R_yx)*limb_haa_px + pinion_x4_all(base_R_yy)*limb_haa_py);
+  const pinion_x4 limb_haa_p_z = q[QUAD_q_base_pz]
+    + (pinion_x4_all(base_R_zx)*limb_haa_px + pinion_x4_all(base_R_zy)*limb_haa_py);
+
+  /* ---- link lf_hip -------------------------------------------------------- */
+  pose[QUAD_link_lf_hip][0] = base_R_xx;
+  pose[QUAD_link_rf_hip][0] = base_R_xx;
+  pose[QUAD_link_lh_hip][0] = base_R_xx;
+  pose[QUAD_link_rh_hip][0] = base_R_xx;
+  pose[QUAD_link_lf_hip][1] = limb_haa_R_xy[0];
+  pose[QUAD_link_rf_hip][1] = limb_haa_R_xy[1];
+  pose[QUAD_link_lh_hip][1] = limb_haa_R_xy[2];
+  pose[QUAD_link_rh_hip][1] = limb_haa_R_xy[3];
+  pose[QUAD_link_lf_hip][2] = limb_haa_R_xz[0];
+  pose[QUAD_link_rf_hip][2] = limb_haa_R_xz[1];
+  pose[QUAD_link_lh_hip][2] = limb_haa_R_xz[2];
+  pose[QUAD_link_rh_hip][2] = limb_haa_R_xz[3];
+  pose[QUAD_link_lf_hip][3] = base_R_yx;
+  pose[QUAD_link_rf_hip][3] = base_R_yx;
+  pose[QUAD_link_lh_hip][3] = base_R_yx;
+  pose[QUAD_link_rh_hip][3] = base_R_yx;
+  pose[QUAD_link_lf_hip][4] = limb_haa_R_yy[0];
+  pose[QUAD_link_rf_hip][4] = limb_haa_R_yy[1];
+  pose[QUAD_link_lh_hip][4] = limb_haa_R_yy[2];
+  pose[QUAD_link_rh_hip][4] = limb_haa_R_yy[3];
+  pose[QUAD_link_lf_hip][5] = limb_haa_R_yz[0];
+  pose[QUAD_link_rf_hip][5] = limb_haa_R_yz[1];
+  pose[QUAD_link_lh_hip][5] = limb_haa_R_yz[2];
+  pose[QUAD_link_rh_hip][5] = limb_haa_R_yz[3];
+  pose[QUAD_link_lf_hip][6] = base_R_zx;
+  pose[QUAD_link_rf_hip][6] = base_R_zx;
+  pose[QUAD_link_lh_hip][6] = base_R_zx;
+  pose[QUAD_link_rh_hip][6] = base_R_zx;
+  pinion_x4_put(&pose[QUAD_link_lf_hip][7], &pose[QUAD_link_rf_hip][7], &pose[QUAD_link_lh_hip][7],
+                &pose[QUAD_link_rh_hip][7], limb_haa_R_zy, limb_haa_R_zz, limb_haa_p_x,
+                limb_haa_p_y);
+  pose[QUAD_link_lf_hip][11] = limb_haa_p_z[0];
+  pose[QUAD_link_rf_hip][11] = limb_haa_p_z[1];
+  pose[QUAD_link_lh_hip][11] = limb_haa_p_z[2];
+  pose[QUAD_link_rh_hip][11] = limb_haa_p_z[3];
+
+  /* ---- pose of limb_hfe: revolute y, parent limb_haa ---------------------- */
+  const pinion_x4 limb_hfe_R_xx = pinion_x4_all(base_R_xx)*limb_hfe_c - limb_hfe_s*limb_haa_R_xz;
+  const pinion_x4 limb_hfe_R_xz = limb_haa_R_xz*limb_hfe_c + limb_hfe_s*pinion_x4_all(base_R_xx);
+  const pinion_x4 limb_hfe_R_yx = pinion_x4_all(base_R_yx)*limb_hfe_c - limb_hfe_s*limb_haa_R_yz;
+  const pinion_x4 limb_hfe_R_yz = limb_haa_R_yz*limb_hfe_c + limb_hfe_s*pinion_x4_all(base_R_yx);
+  const pinion_x4 limb_hfe_R_zx = pinion_x4_all(base_R_zx)*limb_hfe_c - limb_hfe_s*limb_haa_R_zz;
+  const pinion_x4 limb_hfe_R_zz = limb_haa_R_zz*limb_hfe_c + limb_hfe_s*pinion_x4_all(base_R_zx);
+  const pinion_x4 limb_hfe_py = { lf_hfe_py, rf_hfe_py, lh_hfe_py, rh_hfe_py };
+  const pinion_x4 limb_hfe_p_x = limb_haa_p_x + limb_haa_R_xy*limb_hfe_py;
+  const pinion_x4 limb_hfe_p_y = limb_haa_p_y + limb_haa_R_yy*limb_hfe_py;
+  const pinion_x4 limb_hfe_p_z = limb_haa_p_z + limb_haa_R_zy*limb_hfe_py;
+
+  /* ---- link lf_thigh ------------------------------------------------------ */
+  pinion_x4_put(&pose[QUAD_link_lf_thigh][0], &pose[QUAD_link_rf_thigh][0],
+                &pose[QUAD_link_lh_thigh][0], &pose[QUAD_link_rh_thigh][0], limb_hfe_R_xx,
+                limb_haa_R_xy, limb_hfe_R_xz, limb_hfe_R_yx);
+  pinion_x4_put(&pose[QUAD_link_lf_thigh][4], &pose[QUAD_link_rf_thigh][4],
+                &pose[QUAD_link_lh_thigh][4], &pose[QUAD_link_rh_thigh][4], limb_haa_R_yy,
+                limb_hfe_R_yz, limb_hfe_R_zx, limb_haa_R_zy);
+  pinion_x4_put(&pose[QUAD_link_lf_thigh][8], &pose[QUAD_link_rf_thigh][8],
+                &pose[QUAD_link_lh_thigh][8], &pose[QUAD_link_rh_thigh][8], limb_hfe_R_zz,
+                limb_hfe_p_x, limb_hfe_p_y, limb_hfe_p_z);
+
+  /* ---- pose of limb_kfe: revolute y, parent limb_hfe ---------------------- */
+  const pinion_x4 limb_kfe_R_xx = limb_hfe_R_xx*limb_kfe_c - limb_kfe_s*limb_hfe_R_xz;
+  const pinion_x4 limb_kfe_R_xz = limb_hfe_R_xz*limb_kfe_c + limb_kfe_s*limb_hfe_R_xx;
+  const pinion_x4 limb_kfe_R_yx = limb_hfe_R_yx*limb_kfe_c - limb_kfe_s*limb_hfe_R_yz;
+  const pinion_x4 limb_kfe_R_yz = limb_hfe_R_yz*limb_kfe_c + limb_kfe_s*limb_hfe_R_yx;
+  const pinion_x4 limb_kfe_R_zx = limb_hfe_R_zx*limb_kfe_c - limb_kfe_s*limb_hfe_R_zz;
+  const pinion_x4 limb_kfe_R_zz = limb_hfe_R_zz*limb_kfe_c + limb_kfe_s*limb_hfe_R_zx;
+  const pinion_x4 limb_kfe_pz = { lf_kfe_pz, rf_kfe_pz, lh_kfe_pz, rh_kfe_pz };
+  const pinion_x4 limb_kfe_p_x = limb_hfe_p_x + limb_hfe_R_xz*limb_kfe_pz;
+  const pinion_x4 limb_kfe_p_y = limb_hfe_p_y + limb_hfe_R_yz*limb_kfe_pz;
+  const pinion_x4 limb_kfe_p_z = limb_hfe_p_z + limb_hfe_R_zz*limb_kfe_pz;
+
+  /* ---- link lf_calf ------------------------------------------------------- */
+  pinion_x4_put(&pose[QUAD_link_lf_calf][0], &pose[QUAD_link_rf_calf][0],
+                &pose[QUAD_link_lh_calf][0], &pose[QUAD_link_rh_calf][0], limb_kfe_R_xx,
+                limb_haa_R_xy, limb_kfe_R_xz, limb_kfe_R_yx);
+  pinion_x4_put(&pose[QUAD_link_lf_calf][4], &pose[QUAD_link_rf_calf][4],
+                &pose[QUAD_link_lh_calf][4], &pose[QUAD_link_rh_calf][4], limb_haa_R_yy,
+                limb_kfe_R_yz, limb_kfe_R_zx, limb_haa_R_zy);
+  pinion_x4_put(&pose[QUAD_link_lf_calf][8], &pose[QUAD_link_rf_calf][8],
+                &pose[QUAD_link_lh_calf][8], &pose[QUAD_link_rh_calf][8], limb_kfe_R_zz,
+                limb_kfe_p_x, limb_kfe_p_y, limb_kfe_p_z);
+
+  /* ---- link lf_foot ------------------------------------------------------- */
+  const pinion_x4 limb_kfe_tz = { lf_foot_tz, rf_foot_tz, lh_foot_tz, rh_foot_tz };
+  const pinion_x4 lf_foot_limbs = limb_kfe_p_x + limb_kfe_R_xz*limb_kfe_tz;
+  const pinion_x4 lf_foot_limbs_2 = limb_kfe_p_y + limb_kfe_R_yz*limb_kfe_tz;
+  const pinion_x4 lf_foot_limbs_3 = limb_kfe_p_z + limb_kfe_R_zz*limb_kfe_tz;
+  pinion_x4_put(&pose[QUAD_link_lf_foot][0], &pose[QUAD_link_rf_foot][0],
+                &pose[QUAD_link_lh_foot][0], &pose[QUAD_link_rh_foot][0], limb_kfe_R_xx,
+                limb_haa_R_xy, limb_kfe_R_xz, limb_kfe_R_yx);
+  pinion_x4_put(&pose[QUAD_link_lf_foot][4], &pose[QUAD_link_rf_foot][4],
+                &pose[QUAD_link_lh_foot][4], &pose[QUAD_link_rh_foot][4], limb_haa_R_yy,
+                limb_kfe_R_yz, limb_kfe_R_zx, limb_haa_R_zy);
+  pinion_x4_put(&pose[QUAD_link_lf_foot][8], &pose[QUAD_link_rf_foot][8],
+                &pose[QUAD_link_lh_foot][8], &pose[QUAD_link_rh_foot][8], limb_kfe_R_zz,
+                lf_foot_limbs, lf_foot_limbs_2, lf_foot_limbs_3);
+}
+#else /* each limb by itself */
 void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12])
 {
   /* ---- sines and cosines of the joint angles ------------------------------ */
@@ -444,3 +627,4 @@ void quad_fk(const double q[QUAD_NQ], double pose[QUAD_NL][12])
   pose[QUAD_link_rh_foot][10] = rh_kfe_p_y + rh_kfe_R_yz*rh_foot_tz;
   pose[QUAD_link_rh_foot][11] = rh_kfe_p_z + rh_kfe_R_zz*rh_foot_tz;
 }
+#endif

@@ -89,22 +89,9 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const pinion_x4 limb_kfe_F_base_nz = limb_kfe_F_limb_hfe_ny*limb_haa_s
     + limb_kfe_F_limb_haa_nz*limb_haa_c
     + (limb_haa_px*limb_kfe_F_base_fy - limb_haa_py*limb_kfe_F_limb_haa_fx);
-  Hinv[QUAD_lf_kfe][QUAD_base_vx] = limb_kfe_F_limb_haa_fx[0];
-  Hinv[QUAD_rf_kfe][QUAD_base_vx] = limb_kfe_F_limb_haa_fx[1];
-  Hinv[QUAD_lh_kfe][QUAD_base_vx] = limb_kfe_F_limb_haa_fx[2];
-  Hinv[QUAD_rh_kfe][QUAD_base_vx] = limb_kfe_F_limb_haa_fx[3];
-  Hinv[QUAD_lf_kfe][QUAD_base_vy] = limb_kfe_F_base_fy[0];
-  Hinv[QUAD_rf_kfe][QUAD_base_vy] = limb_kfe_F_base_fy[1];
-  Hinv[QUAD_lh_kfe][QUAD_base_vy] = limb_kfe_F_base_fy[2];
-  Hinv[QUAD_rh_kfe][QUAD_base_vy] = limb_kfe_F_base_fy[3];
-  Hinv[QUAD_lf_kfe][QUAD_base_vz] = limb_kfe_F_base_fz[0];
-  Hinv[QUAD_rf_kfe][QUAD_base_vz] = limb_kfe_F_base_fz[1];
-  Hinv[QUAD_lh_kfe][QUAD_base_vz] = limb_kfe_F_base_fz[2];
-  Hinv[QUAD_rh_kfe][QUAD_base_vz] = limb_kfe_F_base_fz[3];
-  Hinv[QUAD_lf_kfe][QUAD_base_wx] = limb_kfe_F_base_nx[0];
-  Hinv[QUAD_rf_kfe][QUAD_base_wx] = limb_kfe_F_base_nx[1];
-  Hinv[QUAD_lh_kfe][QUAD_base_wx] = limb_kfe_F_base_nx[2];
-  Hinv[QUAD_rh_kfe][QUAD_base_wx] = limb_kfe_F_base_nx[3];
+  pinion_x4_put(&Hinv[QUAD_lf_kfe][QUAD_base_vx], &Hinv[QUAD_rf_kfe][QUAD_base_vx],
+                &Hinv[QUAD_lh_kfe][QUAD_base_vx], &Hinv[QUAD_rh_kfe][QUAD_base_vx],
+                limb_kfe_F_limb_haa_fx, limb_kfe_F_base_fy, limb_kfe_F_base_fz, limb_kfe_F_base_nx);
   Hinv[QUAD_lf_kfe][QUAD_base_wy] = limb_kfe_F_base_ny[0];
   Hinv[QUAD_rf_kfe][QUAD_base_wy] = limb_kfe_F_base_ny[1];
   Hinv[QUAD_lh_kfe][QUAD_base_wy] = limb_kfe_F_base_ny[2];
@@ -166,22 +153,9 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
     - limb_hfe_F_base_fz*limb_haa_px;
   const pinion_x4 limb_hfe_F_base_nz = limb_hfe_Ic_yy*limb_haa_s + limb_hfe_F_limb_haa_nz*limb_haa_c
     + (limb_haa_px*limb_hfe_F_base_fy - limb_haa_py*limb_hfe_F_limb_haa_fx);
-  Hinv[QUAD_lf_hfe][QUAD_base_vx] = limb_hfe_F_limb_haa_fx[0];
-  Hinv[QUAD_rf_hfe][QUAD_base_vx] = limb_hfe_F_limb_haa_fx[1];
-  Hinv[QUAD_lh_hfe][QUAD_base_vx] = limb_hfe_F_limb_haa_fx[2];
-  Hinv[QUAD_rh_hfe][QUAD_base_vx] = limb_hfe_F_limb_haa_fx[3];
-  Hinv[QUAD_lf_hfe][QUAD_base_vy] = limb_hfe_F_base_fy[0];
-  Hinv[QUAD_rf_hfe][QUAD_base_vy] = limb_hfe_F_base_fy[1];
-  Hinv[QUAD_lh_hfe][QUAD_base_vy] = limb_hfe_F_base_fy[2];
-  Hinv[QUAD_rh_hfe][QUAD_base_vy] = limb_hfe_F_base_fy[3];
-  Hinv[QUAD_lf_hfe][QUAD_base_vz] = limb_hfe_F_base_fz[0];
-  Hinv[QUAD_rf_hfe][QUAD_base_vz] = limb_hfe_F_base_fz[1];
-  Hinv[QUAD_lh_hfe][QUAD_base_vz] = limb_hfe_F_base_fz[2];
-  Hinv[QUAD_rh_hfe][QUAD_base_vz] = limb_hfe_F_base_fz[3];
-  Hinv[QUAD_lf_hfe][QUAD_base_wx] = limb_hfe_F_base_nx[0];
-  Hinv[QUAD_rf_hfe][QUAD_base_wx] = limb_hfe_F_base_nx[1];
-  Hinv[QUAD_lh_hfe][QUAD_base_wx] = limb_hfe_F_base_nx[2];
-  Hinv[QUAD_rh_hfe][QUAD_base_wx] = limb_hfe_F_base_nx[3];
+  pinion_x4_put(&Hinv[QUAD_lf_hfe][QUAD_base_vx], &Hinv[QUAD_rf_hfe][QUAD_base_vx],
+                &Hinv[QUAD_lh_hfe][QUAD_base_vx], &Hinv[QUAD_rh_hfe][QUAD_base_vx],
+                limb_hfe_F_limb_haa_fx, limb_hfe_F_base_fy, limb_hfe_F_base_fz, limb_hfe_F_base_nx);
   Hinv[QUAD_lf_hfe][QUAD_base_wy] = limb_hfe_F_base_ny[0];
   Hinv[QUAD_rf_hfe][QUAD_base_wy] = limb_hfe_F_base_ny[1];
   Hinv[QUAD_lh_hfe][QUAD_base_wy] = limb_hfe_F_base_ny[2];
@@ -228,22 +202,9 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_rf_haa][QUAD_base_vx] = 0.0;
   Hinv[QUAD_lh_haa][QUAD_base_vx] = 0.0;
   Hinv[QUAD_rh_haa][QUAD_base_vx] = 0.0;
-  Hinv[QUAD_lf_haa][QUAD_base_vy] = limb_haa_F_base_fy[0];
-  Hinv[QUAD_rf_haa][QUAD_base_vy] = limb_haa_F_base_fy[1];
-  Hinv[QUAD_lh_haa][QUAD_base_vy] = limb_haa_F_base_fy[2];
-  Hinv[QUAD_rh_haa][QUAD_base_vy] = limb_haa_F_base_fy[3];
-  Hinv[QUAD_lf_haa][QUAD_base_vz] = limb_haa_F_base_fz[0];
-  Hinv[QUAD_rf_haa][QUAD_base_vz] = limb_haa_F_base_fz[1];
-  Hinv[QUAD_lh_haa][QUAD_base_vz] = limb_haa_F_base_fz[2];
-  Hinv[QUAD_rh_haa][QUAD_base_vz] = limb_haa_F_base_fz[3];
-  Hinv[QUAD_lf_haa][QUAD_base_wx] = limb_haa_F_base_nx[0];
-  Hinv[QUAD_rf_haa][QUAD_base_wx] = limb_haa_F_base_nx[1];
-  Hinv[QUAD_lh_haa][QUAD_base_wx] = limb_haa_F_base_nx[2];
-  Hinv[QUAD_rh_haa][QUAD_base_wx] = limb_haa_F_base_nx[3];
-  Hinv[QUAD_lf_haa][QUAD_base_wy] = limb_haa_F_base_ny[0];
-  Hinv[QUAD_rf_haa][QUAD_base_wy] = limb_haa_F_base_ny[1];
-  Hinv[QUAD_lh_haa][QUAD_base_wy] = limb_haa_F_base_ny[2];
-  Hinv[QUAD_rh_haa][QUAD_base_wy] = limb_haa_F_base_ny[3];
+  pinion_x4_put(&Hinv[QUAD_lf_haa][QUAD_base_vy], &Hinv[QUAD_rf_haa][QUAD_base_vy],
+                &Hinv[QUAD_lh_haa][QUAD_base_vy], &Hinv[QUAD_rh_haa][QUAD_base_vy],
+                limb_haa_F_base_fy, limb_haa_F_base_fz, limb_haa_F_base_nx, limb_haa_F_base_ny);
   Hinv[QUAD_lf_haa][QUAD_base_wz] = limb_haa_F_base_nz[0];
   Hinv[QUAD_rf_haa][QUAD_base_wz] = limb_haa_F_base_nz[1];
   Hinv[QUAD_lh_haa][QUAD_base_wz] = limb_haa_F_base_nz[2];
@@ -300,16 +261,16 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
     + (limb_haa_Ic_base_zz[0] + limb_haa_Ic_base_zz[1] + limb_haa_Ic_base_zz[2]
     + limb_haa_Ic_base_zz[3]);
   Hinv[QUAD_base_vx][QUAD_base_vx] = total_mass;
-  Hinv[QUAD_base_vy][QUAD_base_vx] = 0.0;
   Hinv[QUAD_base_vx][QUAD_base_vy] = 0.0;
+  Hinv[QUAD_base_vy][QUAD_base_vx] = 0.0;
   Hinv[QUAD_base_vy][QUAD_base_vy] = total_mass;
-  Hinv[QUAD_base_vz][QUAD_base_vx] = 0.0;
   Hinv[QUAD_base_vx][QUAD_base_vz] = 0.0;
-  Hinv[QUAD_base_vz][QUAD_base_vy] = 0.0;
   Hinv[QUAD_base_vy][QUAD_base_vz] = 0.0;
+  Hinv[QUAD_base_vz][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_base_vz][QUAD_base_vy] = 0.0;
   Hinv[QUAD_base_vz][QUAD_base_vz] = total_mass;
-  Hinv[QUAD_base_wx][QUAD_base_vx] = 0.0;
   Hinv[QUAD_base_vx][QUAD_base_wx] = 0.0;
+  Hinv[QUAD_base_wx][QUAD_base_vx] = 0.0;
   Hinv[QUAD_base_wx][QUAD_base_vy] = -base_Ic_hz;
   Hinv[QUAD_base_vy][QUAD_base_wx] = -base_Ic_hz;
   Hinv[QUAD_base_wx][QUAD_base_vz] = base_Ic_hy;
@@ -317,8 +278,8 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_base_wx][QUAD_base_wx] = base_Ic_xx;
   Hinv[QUAD_base_wy][QUAD_base_vx] = base_Ic_hz;
   Hinv[QUAD_base_vx][QUAD_base_wy] = base_Ic_hz;
-  Hinv[QUAD_base_wy][QUAD_base_vy] = 0.0;
   Hinv[QUAD_base_vy][QUAD_base_wy] = 0.0;
+  Hinv[QUAD_base_wy][QUAD_base_vy] = 0.0;
   Hinv[QUAD_base_wy][QUAD_base_vz] = -base_Ic_hx;
   Hinv[QUAD_base_vz][QUAD_base_wy] = -base_Ic_hx;
   Hinv[QUAD_base_wy][QUAD_base_wx] = base_Ic_xy;
@@ -328,8 +289,8 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_base_vx][QUAD_base_wz] = -base_Ic_hy;
   Hinv[QUAD_base_wz][QUAD_base_vy] = base_Ic_hx;
   Hinv[QUAD_base_vy][QUAD_base_wz] = base_Ic_hx;
-  Hinv[QUAD_base_wz][QUAD_base_vz] = 0.0;
   Hinv[QUAD_base_vz][QUAD_base_wz] = 0.0;
+  Hinv[QUAD_base_wz][QUAD_base_vz] = 0.0;
   Hinv[QUAD_base_wz][QUAD_base_wx] = base_Ic_xz;
   Hinv[QUAD_base_wx][QUAD_base_wz] = base_Ic_xz;
   Hinv[QUAD_base_wz][QUAD_base_wy] = base_Ic_yz;
@@ -1122,16 +1083,16 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const double base_Ic_zz = trunk_Jzz + rh_haa_Ic_base_zz + lh_haa_Ic_base_zz + rf_haa_Ic_base_zz
     + lf_haa_Ic_base_zz;
   Hinv[QUAD_base_vx][QUAD_base_vx] = total_mass;
-  Hinv[QUAD_base_vy][QUAD_base_vx] = 0.0;
   Hinv[QUAD_base_vx][QUAD_base_vy] = 0.0;
+  Hinv[QUAD_base_vy][QUAD_base_vx] = 0.0;
   Hinv[QUAD_base_vy][QUAD_base_vy] = total_mass;
-  Hinv[QUAD_base_vz][QUAD_base_vx] = 0.0;
   Hinv[QUAD_base_vx][QUAD_base_vz] = 0.0;
-  Hinv[QUAD_base_vz][QUAD_base_vy] = 0.0;
   Hinv[QUAD_base_vy][QUAD_base_vz] = 0.0;
+  Hinv[QUAD_base_vz][QUAD_base_vx] = 0.0;
+  Hinv[QUAD_base_vz][QUAD_base_vy] = 0.0;
   Hinv[QUAD_base_vz][QUAD_base_vz] = total_mass;
-  Hinv[QUAD_base_wx][QUAD_base_vx] = 0.0;
   Hinv[QUAD_base_vx][QUAD_base_wx] = 0.0;
+  Hinv[QUAD_base_wx][QUAD_base_vx] = 0.0;
   Hinv[QUAD_base_wx][QUAD_base_vy] = -base_Ic_hz;
   Hinv[QUAD_base_vy][QUAD_base_wx] = -base_Ic_hz;
   Hinv[QUAD_base_wx][QUAD_base_vz] = base_Ic_hy;
@@ -1139,8 +1100,8 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_base_wx][QUAD_base_wx] = base_Ic_xx;
   Hinv[QUAD_base_wy][QUAD_base_vx] = base_Ic_hz;
   Hinv[QUAD_base_vx][QUAD_base_wy] = base_Ic_hz;
-  Hinv[QUAD_base_wy][QUAD_base_vy] = 0.0;
   Hinv[QUAD_base_vy][QUAD_base_wy] = 0.0;
+  Hinv[QUAD_base_wy][QUAD_base_vy] = 0.0;
   Hinv[QUAD_base_wy][QUAD_base_vz] = -base_Ic_hx;
   Hinv[QUAD_base_vz][QUAD_base_wy] = -base_Ic_hx;
   Hinv[QUAD_base_wy][QUAD_base_wx] = base_Ic_xy;
@@ -1150,8 +1111,8 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   Hinv[QUAD_base_vx][QUAD_base_wz] = -base_Ic_hy;
   Hinv[QUAD_base_wz][QUAD_base_vy] = base_Ic_hx;
   Hinv[QUAD_base_vy][QUAD_base_wz] = base_Ic_hx;
-  Hinv[QUAD_base_wz][QUAD_base_vz] = 0.0;
   Hinv[QUAD_base_vz][QUAD_base_wz] = 0.0;
+  Hinv[QUAD_base_wz][QUAD_base_vz] = 0.0;
   Hinv[QUAD_base_wz][QUAD_base_wx] = base_Ic_xz;
   Hinv[QUAD_base_wx][QUAD_base_wz] = base_Ic_xz;
   Hinv[QUAD_base_wz][QUAD_base_wy] = base_Ic_yz;

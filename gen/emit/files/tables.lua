@@ -113,14 +113,13 @@ end
 
 -- for each body, the body whose joint its joint follows, or -1
 function M.leaders(model)
-  local list, owner = {}, {}
+  local owner = {}
   for i, body in ipairs(model.bodies) do
     if not body.target then owner[body.columns[1]] = i end
   end
-  for i, body in ipairs(model.bodies) do
-    list[i] = body.target and owner[body.columns[1]] - 1 or -1
-  end
-  return M.integers(list)
+  return M.integers(lists.mapped(model.bodies, function(body)
+    return body.target and owner[body.columns[1]] - 1 or -1
+  end))
 end
 
 function M.integers(list, shift)

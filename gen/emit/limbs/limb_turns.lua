@@ -123,8 +123,7 @@ local function limb_lines(C, program, stage, called, places, options)
   add(above, layout.definition(head, body))
   above[#above + 1] = ""
   for n in ipairs(stage.set.members) do
-    local given = {}
-    for k, argument in ipairs(passed) do given[k] = argument(n) end
+    local given = lists.mapped(passed, function(argument) return argument(n) end)
     add(calls, layout.call("  " .. of.functions[stage], given))
   end
   return above, calls

@@ -2,6 +2,7 @@
 --
 --   limb_vectors.shared(program) -> { [node] = true }: scalars that several vector operations use
 local base = require("expr").base
+local lists = require "list"
 
 local M = {}
 
@@ -16,29 +17,12 @@ end
 -- initializer, gcc 12 emits single stores and wide loads there, and the processor stalls.
 local function is_made(set, real) return real ~= "float" and width(set, real) > 2 end
 
--- The number of extracted lanes per vector operation above which split vectors take longer than
--- single numbers.  Without AVX, with gcc 12 and clang 14, a quadruped's fk (1.4 lanes) takes 1.08
--- and 1.21 times as long, ltdl (1.02 lanes) 0.85 and 0.93 times.
-local SCATTERED = 1.25
-
-local function is_scattered(program)
-  local lanes, operations = 0, 0
-  for _, node in ipairs(program.order) do
-    if node.op == "lane" then lanes = lanes + 1 end
-    if node.set and node.op ~= "lanes" then operations = operations + 1 end
-  end
-  return lanes > SCATTERED*operations
-end
-
 -- the compiler feature that a program's limbs need: vectors for the widest of its sets
 function M.guard(program, real)
-  local widest = program.sets[1]
-  for _, set in ipairs(program.sets) do
-    if set.width > widest.width then widest = set end
-  end
-  local whole = is_made(widest, real) and is_scattered(program)
-  return ("PINION_LIMBS_X%d%s%s"):format(width(widest, real), real == "float" and "F" or "",
-    whole and " > 1" or "")
+  local widest = math.max(table.unpack(lists.mapped(program.sets, function(set)
+    return width(set, real)
+  end)))
+  return ("PINION_LIMBS_X%d%s"):format(widest, real == "float" and "F" or "")
 end
 
 -- a vector of scalars, constants or not; lanes after the last limb repeat it
@@ -54,6 +38,11 @@ end
 function M.elements(set, words, real)
   if #words < width(set, real) then return M.gathered(set, words, real) end
   return ("%s_at(&%s)"):format(M.type(set, real), words[1])
+end
+
+-- the function that stores four vectors side by side, if there is one for the set
+function M.together(set, real)
+  return width(set, real) == set.width and M.type(set, real) .. "_put" or nil
 end
 
 function M.shared(program)

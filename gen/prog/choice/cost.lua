@@ -18,6 +18,7 @@
 -- to 40 joints.  Times come within 8 % (root mean square), bytes within 12 %.
 local expr = require "expr"
 local memory = require "prog.memory"
+local side_by_side = require("prog.blocks").side_by_side
 local target = require "prog.choice.target"
 
 local M = {}
@@ -27,7 +28,8 @@ local FETCH = {
   store = 0.2, -- of an element, in parallel with other instructions
   gathered = 0.5, -- an element put into a vector
   quotient = 14, -- or a square root
-  lane = 1.6, -- reading a single lane of a vector
+  lane = 1.6, -- reading a single lane of a vector; next, if the element of a vector side by side
+  put = 0.4, -- with others is stored
   sines = 80, -- the call for all of them; next, each sine or cosine by the runtime's vectors
   sine = 4.5,
   wide = 4, -- doubles in a vector of a row
@@ -159,8 +161,14 @@ local function fetched(program, wide, waits)
   local few, single = memory.are_few(program.rows), time
   for _, row in ipairs(program.rows) do add(of_row(row, wide, few)) end
   local rows = time - single
-  for _, event in ipairs(program.events) do
+  local together = 0
+  for k, event in ipairs(program.events) do
     if event.kind == "store" then add(FETCH.store, FETCH.bytes) end
+    if together == 0 then together = side_by_side(program.events, k) end
+    if together > 0 then
+      add(FETCH.put - FETCH.lane, 0)
+      together = together - 1
+    end
   end
   -- loops, cold calls and cold code
   if program.level == "supernodes" then time = FETCH.loops * time end

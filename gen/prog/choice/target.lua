@@ -1,5 +1,6 @@
 -- Measured constants of the targets: the sizes from which on a function takes another form, and the
 -- measurements behind them.
+local lists = require "list"
 local pattern = require "model.pattern"
 
 local M = {}
@@ -34,10 +35,7 @@ function M.cut(one) return one.target == "mcu" and not one.custom and CUT_MCU or
 M.WORTH = 0.03
 
 function M.takes_q(fn)
-  for _, arg in ipairs(fn.args or {}) do
-    if arg.name == "q" then return true end
-  end
-  return false
+  return not lists.all(fn.args or {}, function(arg) return arg.name ~= "q" end)
 end
 
 -- How equal limbs are computed: "off", "lanes" (of vectors) or "scalar" (by a function that is
