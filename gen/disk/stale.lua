@@ -47,11 +47,6 @@ function M.owner(name, head)
   return owner_of_source(stem, comment, head)
 end
 
---- Whether the file has a common name and was not generated.
-function M.is_foreign(name, head)
-  return name == M.PROJECT and M.owner(name, head) == nil
-end
-
 --- Whether the file of that name, which begins with `head`, was generated for robot `r` (its C
 -- identifier) and is one that other options leave out: a source, or a header of lanes or of C++.
 function M.is_ours(r, name, head)

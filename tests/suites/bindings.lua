@@ -137,7 +137,7 @@ local function test_owner()
   support.write(place .. "/pyproject.toml", "[project]\nname = 'mine'\n")
   other = run "one"
   suite:check("nor over a project that pinion did not write", other.code == 1
-    and other.err:find "was not generated and would be overwritten", other.err)
+    and other.err:find "is not pinion's, and would be overwritten", other.err)
 end
 
 test_owner()
