@@ -73,15 +73,10 @@ end
 
 -- "<owner>_2mpz", "<owner>_hx_per_Jyy"
 local function product_name(factor, atoms, model)
-  local above, below = {}, {}
   if not is_short(atoms) then return nil end
-  for _, one in ipairs(atoms) do
-    if one.power > 0 then
-      above[#above + 1] = one
-    else
-      below[#below + 1] = { atom = one.atom, power = -one.power }
-    end
-  end
+  local above = lists.those(atoms, function(one) return one.power > 0 end)
+  local below = lists.mapped(lists.those(atoms, function(one) return one.power < 0 end),
+    function(one) return { atom = one.atom, power = -one.power } end)
   local first = formulas.in_order(#above > 0 and above or below)[1]
   local word = FACTOR[math.abs(factor)]
   if not word or not first then return nil end
@@ -224,10 +219,11 @@ function kind_of(terms)
   return terms.kind
 end
 
--- "<joint>_h_k1234"
+-- "<joint>_h_k1234"; of the places of a link or of the ends of a constraint "<place>_k1234"
 local function numbered(terms, body, program)
-  local kind = kind_of(terms)
+  local kind, first = kind_of(terms), terms[1] and terms[1].atoms[1].atom
   local owner = body > 0 and program.model.bodies[body].id or program.owners[1].id
+  if first and not first.inner and first.symbol:find "^t[xyz]$" then owner = first.id end
   return ("%s_%sk%04d"):format(owner, kind and KINDS[table.concat(kind, " ")] or "",
     text.hash(formulas.shape(terms)) % 10000)
 end

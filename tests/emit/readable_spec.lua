@@ -153,6 +153,17 @@ describe("vectors of limbs", function()
   end)
 end)
 
+describe("numbers of one formula at several ends", function()
+  it("are told apart by the ends", function()
+    local job, found = job_of("tackle", "fixed", 1, CLOSED), {}
+    for _, one in ipairs(job.numbers:list()) do
+      assert.is_nil(one.id:find "_k%d+_%d+$", one.id)
+      found[one.id:match "^rope_%d_a_k" or ""] = true
+    end
+    assert.is_true(found.rope_2_a_k and found.rope_4_a_k)
+  end)
+end)
+
 describe("elements of local matrices", function()
   it("have names by row and column", function()
     local job, found = algo.compile(front.contents "models/quad.urdf", { base = "floating",
