@@ -41,17 +41,17 @@ local function python_file(template)
       local none = not sources[k]:find("%.c$") or sources[k]:find("_limits%.c$") -- is in Python
       if none then table.remove(sources, k) end
     end
-    return filled(job, template, base, python.parts(job, sources))
+    return filled(job, "bindings/python_" .. template, base, python.parts(job, sources))
   end
 end
 
 local TEXT = {
-  cpp = function(job, base) return filled(job, "bindings.hpp", base, cpp.parts(job)) end,
-  casadi = function(job, base) return filled(job, "casadi.c", base, casadi.parts(job)) end,
+  cpp = function(job, base) return filled(job, "bindings/bindings.hpp", base, cpp.parts(job)) end,
+  casadi = function(job, base) return filled(job, "bindings/casadi.c", base, casadi.parts(job)) end,
   evidence = evidence_file,
-  python_project = python_file "python_project.toml", python_build = python_file "python_build.py",
-  python_module = python_file "python_module.py",
-  python_call = python_file "python_call.py", python_entries = python_file "python_entries.c",
+  python_project = python_file "project.toml", python_build = python_file "build.py",
+  python_module = python_file "module.py",
+  python_call = python_file "call.py", python_entries = python_file "entries.c",
   python_typed = function() return "" end,
   manifest = function(job, base, list, file)
     return library.text(job, base, file, listed.names(list, "firmware"))

@@ -128,7 +128,9 @@ generator()
   files 755 bin "$built/pinion"
   for suffix in .lua .txt; do tree gen share/pinion/gen $suffix; done
   files 644 share/pinion/templates templates/*.*
-  files 644 share/pinion/templates/new templates/new/*
+  for f in bindings library new; do
+    files 644 share/pinion/templates/$f templates/$f/*
+  done
   for f in xml unix; do files 755 "lib/lua/5.4/pinion/$f" "gen/$f/core.so"; done
   files 644 lib/lua/5.4/pinion gen/modules.luac
   files 644 share/pinion templates/install/pinion.mk

@@ -1,7 +1,7 @@
 -- r_casadi.c: the functions of r.h by CasADi's interface for external functions (--bindings
 -- casadi), which casadi.external and acados load.  templates/doc/casadi.md describes it.
 --
---   casadi.parts(job) -> values for templates/casadi.c
+--   casadi.parts(job) -> values for templates/bindings/casadi.c
 --
 -- Matrices are column by column there.  A packed H is the upper triangle, whose compressed columns
 -- are H's rows; other packed results are put into the order of their columns.

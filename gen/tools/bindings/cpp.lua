@@ -1,7 +1,7 @@
 -- r.hpp: the functions of r.h for C++17 (--bindings cpp), over the views of
 -- runtime/pinion_views.hpp.  Nothing is computed here: each function is a call of C's.
 --
---   cpp.parts(job) -> values for templates/bindings.hpp
+--   cpp.parts(job) -> values for templates/bindings/bindings.hpp
 local WORDS = require("facts.dimensions").WORDS
 local faces = require "tools.bindings.faces"
 local layout = require "emit.layout"

@@ -12,14 +12,14 @@ local M = {}
 
 -- layout -> names of its files, each with its template
 local MANIFESTS = {
-  arduino = { { "library.properties", "library.properties" } },
-  platformio = { { "library.json", "library.json" } },
+  arduino = { { "library.properties", "library/library.properties" } },
+  platformio = { { "library.json", "library/library.json" } },
   zephyr = {
-    { "zephyr/module.yml", "library_zephyr.yml" }, { "Kconfig", "library_zephyr.kconfig" },
-    { "CMakeLists.txt", "library_zephyr.cmake" },
+    { "zephyr/module.yml", "library/zephyr.yml" }, { "Kconfig", "library/zephyr.kconfig" },
+    { "CMakeLists.txt", "library/zephyr.cmake" },
   },
   ["esp-idf"] = {
-    { "CMakeLists.txt", "library_idf.cmake" }, { "idf_component.yml", "library_idf.yml" },
+    { "CMakeLists.txt", "library/idf.cmake" }, { "idf_component.yml", "library/idf.yml" },
   },
 }
 
