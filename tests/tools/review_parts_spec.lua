@@ -11,6 +11,7 @@ local functions = require "tools.review.changed_functions"
 local mat3 = require "spatial.mat3"
 local match = require "tools.review.match"
 local robot_of = require("tools.review.seen_robot").of
+local say = require "tools.review.say"
 local tables = require "tools.review.read_tables"
 
 local DUO = front.contents "models/duo.urdf"
@@ -51,6 +52,13 @@ describe("a number", function()
     local old, new = slides { { "a", 1.0, from } }, slides { { "a", 1.0, to } }
     return #changes.of(old, new).items
   end
+
+  it("has more digits to differ from another, but not to show a rounding error of a sum", function()
+    local off = 0.03 + 2 ^ -57
+    assert.equal("0.030000000000000006", say.value(off, 0.03))
+    assert.equal("0.03 1", say.value({ off, 1 }, { 0.03, 2 }, 4))
+    assert.equal("0.0300001", say.value(0.0300001, 0.03, 4))
+  end)
 
   it("is another one as soon as it was typed otherwise", function()
     assert.equal(1, changed(1e-12, 1.1e-12))

@@ -1,7 +1,8 @@
 -- Numbers and lists in words.
 --
 --   say.value(x, other, digits)   a number, a list of them, a word or nil; with more digits if it
---                                 would otherwise look like `other`, which is printed next to it
+--                                 would otherwise look like `other`, which is printed next to it;
+--                                 given digits: of a sum, whose rounding errors do not count
 --   say.percent(x), say.plural(n, word), say.join(list, most)
 local number = require "number"
 
@@ -9,17 +10,16 @@ local M = {}
 
 -- the shortest text that differs from the other number's, of at least so many digits
 local function number_text(x, other, digits)
-  local form = ("%%.%dg"):format(digits)
+  local form, noise = ("%%.%dg"):format(digits or 6), digits and 1e-12 * math.abs(x) or 0.0
   local words = form:format(x)
-  if type(other) == "number" and other ~= x and words == form:format(other) then
-    return number.plain(x)
-  end
+  local differs = type(other) == "number" and math.abs(x - other) > noise
+  if differs and words == form:format(other) then return number.plain(x) end
   return words == "-0" and "0" or words
 end
 
 function M.value(x, other, digits)
   if x == nil then return "none" end
-  if type(x) == "number" then return number_text(x, other, digits or 6) end
+  if type(x) == "number" then return number_text(x, other, digits) end
   if type(x) ~= "table" then return tostring(x) end
   local words = {}
   for k, one in ipairs(x) do
