@@ -61,6 +61,8 @@ static void solve(int n, int m, double *A, double *x, double *order)
   for (int j = 0; j < n; j++)
     order[j] = j;
   for (; rank < n; rank++) {
+    /* the largest entry of the rest is the pivot; if there is almost nothing left, the rows depend
+     * on those before */
     int row = rank, column = rank;
     for (int i = rank; i < n; i++) {
       for (int j = rank; j < n; j++) {
@@ -81,6 +83,7 @@ static void solve(int n, int m, double *A, double *x, double *order)
     for (int i = 0; i < n; i++)
       swap(&A[i * n + rank], &A[i * n + column]);
     swap(&order[rank], &order[column]);
+    /* eliminate below it */
     for (int i = rank + 1; i < n; i++) {
       const double l = A[i * n + rank] / A[rank * n + rank];
       for (int j = rank; j < n; j++)
@@ -89,6 +92,7 @@ static void solve(int n, int m, double *A, double *x, double *order)
         x[i * m + c] -= l * x[rank * m + c];
     }
   }
+  /* from the last unknown to the first */
   for (int i = n - 1; i >= 0; i--) {
     for (int c = 0; c < m; c++) {
       double sum = x[i * m + c];
@@ -144,6 +148,7 @@ static void solve_whole(const pinion_model *model, const pinion_constraints *all
                         double *x)
 {
   const int nv = model->nv, nc = all->rows, n = nv + nc;
+  /* the matrix */
   for (int i = 0; i < nv; i++) {
     for (int j = 0; j < nv; j++)
       p->A[i * n + j] = p->full[i * nv + j];
@@ -156,6 +161,7 @@ static void solve_whole(const pinion_model *model, const pinion_constraints *all
     for (int s = 0; s < nc; s++)
       p->A[(nv + r) * n + nv + s] = r == s && beside ? beside[r] : 0.0;
   }
+  /* l = 0 in rows that are off, where K is zero */
   for (int c = 0; c < all->count; c++) {
     const pinion_constraint *one = &all->list[c];
     if (one->switched < 0 || command->mask >> one->switched & 1u)
@@ -166,6 +172,7 @@ static void solve_whole(const pinion_model *model, const pinion_constraints *all
         x[r * m + k] = 0.0;
     }
   }
+  /* units differ, so rows and columns are scaled before pivots are compared */
   scales(nv, nc, p->A, p->scale);
   for (int i = 0; i < n; i++) {
     for (int j = 0; j < n; j++)

@@ -74,6 +74,7 @@ static void rows_of(pinion_constraint_type type, const relative *X, double *row)
   const double *const R = X->R, *const p = X->p;
   const double e[3] = {0.5 * (R[7] - R[5]), 0.5 * (R[2] - R[6]), 0.5 * (R[3] - R[1])};
   int n = 0;
+  /* rows of positions come first */
   switch (type) {
   case PINION_TIE_WELD:
   case PINION_TIE_BALL:
@@ -102,6 +103,7 @@ static void rows_of(pinion_constraint_type type, const relative *X, double *row)
   case PINION_TIE_POLYNOMIAL:
     break;
   }
+  /* rows of turns: all of them, or two axes that stay parallel or at right angles */
   switch (type) {
   case PINION_TIE_WELD:
   case PINION_TIE_PRISMATIC:
@@ -495,6 +497,7 @@ void pinion_constraint_Kdotv(const pinion_model *model, const pinion_constraints
       ends(c, work, &A, &B);
       const relative second = second_rate(c, &A, &B, work);
       rows_of(c->type, &second, row);
+      /* rows that are not linear in R and p also need the rate of the relative pose */
       if (c->type == PINION_TIE_ROPE) {
         double Va[6], Aa[6], Vb[6], Ab[6];
         world_motion(c->body_a, work, Va, Aa);

@@ -50,6 +50,7 @@ static int invert(int n, double *A, double *inverse)
     inverse[k] = k % (n + 1) == 0 ? 1.0 : 0.0;
   }
   for (int k = 0; k < n; k++) {
+    /* the largest entry of the column is the pivot */
     int best = k;
     double pivot;
     for (int i = k + 1; i < n; i++) {
@@ -59,6 +60,7 @@ static int invert(int n, double *A, double *inverse)
     pivot = A[best * n + k];
     if (!(fabs(pivot) > NOTHING * largest))
       return 1 + k;
+    /* exchange its row with row k, and divide by it */
     for (int j = 0; j < n; j++) {
       const double a = A[k * n + j], b = inverse[k * n + j];
       A[k * n + j] = A[best * n + j] / pivot;
@@ -68,6 +70,7 @@ static int invert(int n, double *A, double *inverse)
         inverse[best * n + j] = b;
       }
     }
+    /* eliminate above and below */
     for (int i = 0; i < n; i++) {
       const double f = A[i * n + k];
       for (int j = 0; i != k && j < n; j++) {

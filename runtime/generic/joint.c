@@ -131,6 +131,7 @@ int pinion_joint_S(const pinion_body *body, double S[PINION_S_SIZE])
   for (int k = 0; k < 6 * n; k++)
     S[k] = 0.0;
 
+  /* a column of six numbers for each dof, its linear part first; ratio is that of a mimic joint */
   switch (body->type) {
   case PINION_REVOLUTE:
     for (int k = 0; k < 3; k++)

@@ -160,6 +160,8 @@ int pinion_step_differences(const pinion_model *model, pinion_step *step, const 
     return pivot;
   clear(4 * nv * nv, A);
   clear(2 * nv * nv, B);
+  /* a column for each of q, v and tau: central differences over eps and over eps/2, combined so
+   * that their errors of second order cancel */
   for (int d = 0; d < 3 * nv; d++) {
     double *const column = d < 2 * nv ? A + d : B + d - 2 * nv;
     const int stride = d < 2 * nv ? 2 * nv : nv;

@@ -238,6 +238,7 @@ void pinion_rigid_tie(const pinion_constraint *tie, const pinion_rigid *rigid, d
   int first;
   const int n = positions(tie->type, &first);
   look(tie, rigid, &s);
+  /* rows of positions come first, then those of turns; some types have one row of another kind */
   for (int k = 0; k < n; k++)
     put_position(&s, first + k, a + 6 * k, b + 6 * k, beta + k);
   switch (tie->type) {
