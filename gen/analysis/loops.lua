@@ -95,7 +95,8 @@ local function closed(model, q, steps)
     local dq = kit.results.dq
     for k = 0, model.nv - 1 do most = math.max(most, math.abs(dq[k])) end
     if most ~= most or most == math.huge then return off, q end
-    for k = 0, model.nv - 1 do dq[k] = dq[k] * math.min(1, 0.5 / most) end
+    local step = math.min(1.0, math.max(0.5, off / 4) / most) -- of tens of metres in large robots
+    for k = 0, model.nv - 1 do dq[k] = dq[k] * step end
     q = moved(model, q, dq)
   end
   return residual(model, q, still), q
@@ -216,8 +217,7 @@ local function contradiction(model, starts)
       for r = c.row, c.row + #c.rows - 1 do less[r] = all.plan.still[r] end
       local seen, least = M.with(model, order.with(all.plan, { still = less })), math.huge
       for _, q in ipairs(starts) do
-        least = math.min(least, (closed(seen, q, PATIENT)))
-        if least < CLOSED then break end
+        if least >= CLOSED then least = math.min(least, (closed(seen, q, PATIENT))) end
       end
       if least >= CLOSED and least < math.huge then -- it is, if H is singular
         return { of = c, with = names, off = least }

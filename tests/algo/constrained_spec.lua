@@ -419,6 +419,11 @@ describe("a ball and a hinge that contradict each other", function()
     for _, x in ipairs(run(r, "fd_schur").a) do check(math.abs(x) < 1e6, "a %g", x) end
   end)
 
+  it("are not told if they are far away", function()
+    assert.equal("", (told { { name = "far", type = "ball", line = 3, a = { link = "block" },
+      b = { xyz = { 80, 60, 5 } } } }))
+  end)
+
   it("are not told at the right distance, nor is a point, the word for a foot", function()
     assert.is_nil(told(pair(0.2)):find("no state was found where", 1, true))
     assert.is_nil(told(pair(0.3, true)):find("no state was found where", 1, true))
