@@ -15,7 +15,7 @@ return {
     "key[k + 1] = of[k].op == \"neg\" and of[k].a.id or of[k].id", "vectors_spec" },
   { "expr/vectors.lua", "sums[n] = sums[n] or pool.num(0) end", "end", "vectors_spec" },
   -- model
-  { "model/limbs/elements.lua", "signs[m] = row.signs[a] * column.signs[b]",
+  { "model/limbs/quotient.lua", "signs[m] = row.signs[a] * column.signs[b]",
     "signs[m] = row.signs[a]",
     "quotient_spec" },
   { "model/limbs/quotient.lua", "own[i] * sign[body.columns[1]], own[i]", "own[i], own[i]",

@@ -41,8 +41,6 @@ function Lifter:number(list, set)
   if lists.all(list, function(x) return x.const end)
     or lists.all(list, function(x) return base(x).op == "input" end) then
     return pool.lanes(set, list)
-  elseif lists.all(list, function(x) return x.op == "neg" end) then
-    return -self:number(lists.mapped(list, base), set)
   elseif lists.all(list, function(x) return base(x).op == op end) then
     return self:operation(list, set)
   end
