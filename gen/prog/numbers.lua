@@ -221,9 +221,9 @@ end
 
 -- "<joint>_h_k1234"; of the places of a link or of the ends of a constraint "<place>_k1234"
 local function numbered(terms, body, program)
-  local kind, first = kind_of(terms), terms[1] and terms[1].atoms[1].atom
+  local kind, place = kind_of(terms), terms[1] and terms[1].atoms[1]
   local owner = body > 0 and program.model.bodies[body].id or program.owners[1].id
-  if first and not first.inner and first.symbol:find "^t[xyz]$" then owner = first.id end
+  if place and place.atom.symbol:find "^t[xyz]$" then owner = place.atom.id end
   return ("%s_%sk%04d"):format(owner, kind and KINDS[table.concat(kind, " ")] or "",
     text.hash(formulas.shape(terms)) % 10000)
 end
