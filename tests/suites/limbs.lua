@@ -319,6 +319,16 @@ do
   end
 end
 
+-- a row of the trunk with rates of joints of two limbs
+do
+  local config = suite.directory .. "/rates.lua"
+  support.write(config, [[constraints = { { name = "row", type = "linear", a = { link = "trunk" },
+    velocity = { vx = 0.3, wy = -0.2 }, joints = { lf_haa = 0.2, rh_kfe = 0.9 } } }]])
+  local place = generate("rates", { "--base", "floating", "--config", config, "--functions",
+    "K,fd_constrained", "models/quad.urdf" })
+  passes("rates of two limbs", place, "gcc", WIDE or "")
+end
+
 -- Limbs found by an adversary.  Joints: { name, parent, type, xyz, rpy, axis, its link's centre of
 -- mass or nil }, each with the link of the same name.
 local function robot_of(joints)

@@ -23,7 +23,7 @@ local function each_body(full, c, f)
     f(one.a.body)
     f(one.b.body)
   end
-  for _, term in ipairs(c.terms or {}) do f(full.dofs[term.dof].body) end
+  for _, term in ipairs(c.terms or c.rates or {}) do f(full.dofs[term.dof].body) end
 end
 
 -- the innermost set that it belongs to, and the number of its member; false: it ties several limbs
@@ -99,8 +99,7 @@ local function turned(full, sign)
   local list = setmetatable({}, { __index = full.constraints })
   for k, c in ipairs(full.constraints) do
     local terms = c.terms and lists.mapped(c.terms, function(term)
-      return { dof = term.dof, coefficient = term.coefficient * sign[term.dof],
-        inside = term.inside }
+      return setmetatable({ coefficient = term.coefficient * sign[term.dof] }, { __index = term })
     end)
     list[k] = setmetatable({ terms = terms }, { __index = c })
   end
@@ -130,9 +129,10 @@ local function image_of(group, where, taken)
     local function body(i) return where:of(i) end
     c.a, c.b = end_of(group, "a", id, where), end_of(group, "b", id, where)
     c.up, c.down = lists.mapped(first.up, body), lists.mapped(first.down, body)
-  else
-    c.terms = lists.mapped(first.terms, function(term)
-      return { dof = where.dof_of[term.dof], coefficient = term.coefficient, inside = term.inside }
+  end
+  for _, key in ipairs { "terms", "rates" } do
+    c[key] = first[key] and lists.mapped(first[key], function(term)
+      return setmetatable({ dof = where.dof_of[term.dof] }, { __index = term })
     end)
   end
   return c
@@ -156,9 +156,8 @@ local function add(all, slots, group, where, taken)
     c.stretches[k].behind = c
   end
   local function add_slot(dim, index_of, of)
-    local slot = { set = set, list = lists.mapped(of or group, index_of), signs = {} }
-    for m in ipairs(group) do slot.signs[m] = 1 end
-    table.insert(slots[dim], slot)
+    table.insert(slots[dim], { set = set, list = lists.mapped(of or group, index_of),
+      signs = lists.mapped(group, function() return 1 end) })
   end
   for k, one in ipairs(c.stretches or { c }) do
     one.index = #all + 1
