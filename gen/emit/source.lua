@@ -164,8 +164,8 @@ local function statement_lines(fn, program, language, view)
   for k = view.first, view.last do
     local block = program.blocks[k]
     if k > done and block.kind == "store" and block.array ~= fn.result then
-      local add_many = is_zero(block, block.array) and add_zeros or add_together
-      done = k - 1 + add_many(lines, language, program.blocks, k, view.last, place, value)
+      local many = is_zero(block, block.array) and add_zeros or not program.stages and add_together
+      done = many and k - 1 + many(lines, language, program.blocks, k, view.last, place, value) or 0
     end
     if k <= done then
       goto continue
