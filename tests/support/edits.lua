@@ -336,6 +336,8 @@ local function numbers_of(text)
     "\n#define ([%l%d][%w_]*) +([^\n]*%d[^\n]*)" } do
     for name, value in text:gmatch(pattern) do values[name] = value end
   end
+  local twice = "\n#define ([%w_]+) +%((-?2%.0f?)%*([%w_]+)%)" -- another one
+  for name, factor, of in text:gmatch(twice) do values[name] = factor .. "*" .. values[of] end
   return values
 end
 
