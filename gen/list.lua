@@ -5,7 +5,8 @@
 --   lists.union(list, more) -> a new list of both, without repetitions
 --   lists.mapped(list, change) -> the list of change(x)
 --   lists.those(list, test) -> the list of those x for which test(x) holds
---   lists.all(list, test) -> whether test(x) holds for all;  lists.are_same(list)
+--   lists.all(list, test), lists.any(list, test) -> whether test(x) holds for all, or for any
+--   lists.are_same(list)
 --   lists.set(list) -> element -> true;  lists.words(text) -> list
 --   lists.read(module) -> title -> list of words, from the .txt file of that module's name: a line
 --     "[title]" begins a list, # a comment
@@ -46,6 +47,13 @@ function M.all(list, test)
     if not test(x) then return false end
   end
   return true
+end
+
+function M.any(list, test)
+  for _, x in ipairs(list) do
+    if test(x) then return true end
+  end
+  return false
 end
 
 function M.are_same(list)

@@ -236,7 +236,7 @@ function M.has_rows(program) return program.by_rows or #program.rows > 0 end
 -- the local arrays that a function with such operations uses
 local function locals_of(fn, program)
   return lists.those(M.has_rows(program) and fn.locals or {}, function(array)
-    return not lists.all(program.blocks, function(block) return block.array ~= array.name end)
+    return lists.any(program.blocks, function(block) return block.array == array.name end)
   end)
 end
 

@@ -127,8 +127,8 @@ function M.sorted(program)
 end
 
 function M.reads(program, array)
-  return not lists.all(program.order, function(node)
-    return node.op ~= "input" or node.array ~= array
+  return lists.any(program.order, function(node)
+    return node.op == "input" and node.array == array
   end)
 end
 

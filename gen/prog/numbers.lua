@@ -130,7 +130,7 @@ end
 
 local function has_mass(body)
   if body.inertia then return body.inertia.m ~= 0 end
-  return not lists.all(body.pieces, function(piece) return piece.m == 0 end)
+  return lists.any(body.pieces, function(piece) return piece.m ~= 0 end)
 end
 
 -- "Ic_m" of the joint that carries exactly these masses, or of the robot; and its body

@@ -103,7 +103,7 @@ end
 
 -- has an operand been replaced?
 local function has_moved(node, image)
-  return not lists.all(node.of or { node.a, node.b }, function(x) return not image[base(x)] end)
+  return lists.any(node.of or { node.a, node.b }, function(x) return image[base(x)] end)
 end
 
 -- One pass: what became of an expression, whether terms have met, and the live nodes that change

@@ -35,7 +35,7 @@ function M.cut(one) return one.target == "mcu" and not one.custom and CUT_MCU or
 M.WORTH = 0.03
 
 function M.takes_q(fn)
-  return not lists.all(fn.args or {}, function(arg) return arg.name ~= "q" end)
+  return lists.any(fn.args or {}, function(arg) return arg.name == "q" end)
 end
 
 -- How equal limbs are computed: "off", "lanes" (of vectors) or "scalar" (by a function that is
