@@ -496,13 +496,14 @@ static int clearly_independent(double share_of_row)
   }
 @ if refined then
   /* rows are enforced where the least eigenvalue of S, with a diagonal of 1, is far above the share
-   * that is added to it; the trace of its inverse bounds it */
+   * of S_rr, and the smaller one of their mean, added to it; the trace of its inverse bounds it */
   static double column[NC];
-  double trace = 0.0;
+  double trace = 0.0, mean = 0.0;
+  for (int r = 0; r < NC; r++) mean += S[r * NC + r] / NC;
   for (int r = 0; r < NC; r++) {
     for (int k = 0; k < NC; k++) column[k] = k == r;
     pinion_dense_solve(NC, factor, column);
-    trace += S[r * NC + r] * column[r];
+    trace += (S[r * NC + r] + sqrt(tolerance) * mean) * column[r];
   }
   return trace * ${refined} < 1.0;
 @ else

@@ -74,7 +74,7 @@ end
 --   and of external forces at a lever of a metre.  Results of nearly cancelling terms of the size
 --   of H (the momentum about a distant centre of mass) use H itself.  The potential energy uses the
 --   weight times its lever.  Accelerations without those of the joints use the squared rates, for a
---   robot of a metre.  Constraints and their Jacobians consist of a robot's lengths, which cancel.
+--   robot of a metre.  The centre of mass and constraints consist of lengths, which cancel.
 M.scale = {
   REST = "1e-3",
   LENGTH = "0.1",

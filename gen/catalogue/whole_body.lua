@@ -32,7 +32,7 @@ return {
     name = "com", args = { q, output("com", 3) }, run = momentum.com, lacks = is_massless,
     doc = { "com = centre of mass of all links that can move, world axes." },
     fuse = { { "com", "com" } },
-    twin = { "momentum.h", "pinion_com(m, q, y, work)" }, check = { scale = scale.REST },
+    twin = { "momentum.h", "pinion_com(m, q, y, work)" }, check = { scale = scale.LENGTH },
   },
   {
     name = "com_velocity", args = { q, v, output("vcom", 3) }, run = momentum.com_velocity,
@@ -40,7 +40,7 @@ return {
     doc = { "vcom = velocity of the centre of mass, world axes." },
     fuse = { { "vcom", "vcom" } },
     twin = { "momentum.h", "pinion_com_velocity(m, q, v, y, work)" },
-    check = { scale = scale.REST },
+    check = { scale = scale.LENGTH },
   },
   {
     name = "com_jacobian", args = { q, output("Jcom", 3, "NV") }, run = momentum.com_jacobian,

@@ -66,7 +66,7 @@ local function check_keys(said, file, names)
 end
 
 function M.load(path, bytes)
-  local said, file = sandbox.run(path, bytes), read(path, bytes)
+  local said, file = sandbox.run(path, (bytes:gsub("^\u{FEFF}", ""))), read(path, bytes)
   local values, names = {}, {}
   for _, row in ipairs(rows) do
     local key = row.key

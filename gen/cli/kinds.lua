@@ -84,7 +84,7 @@ function M.choice(...)
         if value == x then return list[k] end
       end
       say("expected %s, got %s%s", either(shown), M.shown(value),
-        type(value) == "string" and fail.suggest(value, choices) or "")
+        type(value) == "string" and not tonumber(value) and fail.suggest(value, choices) or "")
     end
   end
   return { choices = choices, says = either(said), word = one_of(choices), value = one_of(list) }

@@ -366,7 +366,7 @@ static void check_10(void)
   unset(3);
   pinion_com(m, q, y, work);
   duo_com(rq, ry);
-  compare(&checks[c], 3, ry, y, 1e-3);
+  compare(&checks[c], 3, ry, y, 0.1);
 }
 
 static void check_11(void)
@@ -375,7 +375,7 @@ static void check_11(void)
   unset(3);
   pinion_com_velocity(m, q, v, y, work);
   duo_com_velocity(rq, rv, ry);
-  compare(&checks[c], 3, ry, y, 1e-3);
+  compare(&checks[c], 3, ry, y, 0.1);
 }
 
 static void check_12(void)

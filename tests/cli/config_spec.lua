@@ -98,6 +98,7 @@ describe("a configuration", function()
       args.robot = { "a.urdf" }
       return options_of.of(args, loaded(text))
     end
+    assert.equal("floating", loaded("\u{FEFF}base = 'floating'\r\n").values.base) -- as on Windows
     local result = options { real = "double", screw = {}, order = "document" }
     assert.same({ "floating", "double", "document" }, { result.base, result.real, result.order })
     assert.same({ { name = "j", value = 1.0 } }, result.screw)
@@ -154,6 +155,7 @@ describe("a configuration", function()
     } do
       complains(table.unpack(case))
     end
+    assert.is_nil(errors("optimize = '2'")[1]:find("did you mean", 1, true)) -- what was typed
   end)
 
   it("is told all its mistakes at once, in the order of lines", function()

@@ -43,6 +43,29 @@ try("a needle on a cart", robot('<link name="rail"/>', body("cart", "5", "0.1"),
   joint("turn", "continuous", "cart", "needle", AXIS)),
   { "--functions", "ltdl,solve,fd,aba", "--real", "float" }, "4 passed, 0 failed")
 
+-- on one line, the centre of mass and its velocity cancel to nothing in some state
+local SLIDE = '<axis xyz="1 0 0"/><limit lower="-2" upper="2" effort="1" velocity="1"/>'
+try("a telescope", robot('<link name="rail"/>', body("tube", "1.3", "0.01"),
+  body("rod", "1.1", "0.01"), joint("first", "prismatic", "rail", "tube", SLIDE),
+  joint("second", "prismatic", "tube", "rod", SLIDE)),
+  { "--functions", "com,com_velocity", "--real", "float" }, "2 passed, 0 failed", 1000)
+
+-- the first rod is too short, so S is regularised; it is weak where its arm points along it
+local RODS = suite:fresh "rods" .. "/rods.lua"
+support.write(RODS, [[
+constraints = {
+  { name = "short", type = "distance", a = { link = "left", xyz = { 0.3, 0, 0 } },
+    b = { xyz = { 2, 0, 0 } }, length = 0.5 },
+  { name = "rod", type = "distance", a = { link = "right", xyz = { 0.4, 0, 0 } },
+    b = { xyz = { 0, 1, 1 } }, length = 1.2 },
+}
+]])
+try("a rod that is too short", robot('<link name="base"/>', body("left", "1", "0.01"),
+  body("right", "1", "0.01"), joint("l", "continuous", "base", "left", AXIS),
+  joint("r", "continuous", "base", "right", AXIS)),
+  { "--functions", "position_step,fd_constrained_derivatives", "--real", "float",
+    "--config", RODS }, "4 passed, 0 failed", 1000)
+
 -- nothing holds the base itself: H is singular, and only rounding makes its pivots positive
 try("a base without mass", [[
 <mujoco model="r"><worldbody><body name="l1" pos="-0.375 0 0.131" euler="0 -10.663 0">
