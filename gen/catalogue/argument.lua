@@ -42,7 +42,7 @@ M.own = own
 M.COLUMNS = {}
 for c = 1, 6 do M.COLUMNS[c] = own("S" .. c, "NV") end
 M.RATES = { table.unpack(M.COLUMNS) }
-for c = 1, 6 do M.RATES[c + 6] = own("T" .. c, "NV") end
+for c = 1, 6 do M.RATES[c + 6] = own("W" .. c, "NV") end
 
 -- columns of S, Sd (its angular part), Sdd and Sv by dof: see algo.tree.gather
 M.MOVING = { table.unpack(M.COLUMNS) }

@@ -2,7 +2,6 @@
 local later = require "later"
 local aba = later "algo.tree.aba"
 local argument = require "catalogue.argument"
-local coriolis_matrix = later "algo.tree.coriolis_matrix"
 local crba = later "algo.tree.crba"
 local forward = later "algo.factor.forward"
 local inverse = later "algo.factor.inverse"
@@ -10,6 +9,7 @@ local gravity = later "algo.tree.gravity"
 local hybrid = later "algo.factor.hybrid"
 local pattern = require "model.pattern"
 local rnea = later "algo.tree.rnea"
+local rnea_derivatives = later "algo.derivatives.rnea_derivatives"
 
 local input, output = argument.input, argument.output
 local scale = argument.scale
@@ -120,7 +120,7 @@ return {
   },
   {
     name = "coriolis", args = { q, v, output("C", "NV", "NV") },
-    run = coriolis_matrix,
+    run = rnea_derivatives.coriolis,
     doc = {
       "C(q, v), full: C*v + g is the bias (without friction).",
       "dH/dt - 2*C is skew-symmetric.",

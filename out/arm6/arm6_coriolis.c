@@ -74,7 +74,7 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
 
   /* B: f = linear momentum and M = sum of velocity*r'*dm, of a body and what it carries, like
    *   Ic; N = tr(M) - M; Sdot = V x S
-   * F = Ic*Sdot + B*S, G = Ic*S and n = B'*S are carried up the tree; C_ji = S_j'*F_i, C_ij =
+   * Fv = Ic*Sdot + B*S, G = Ic*S and n = B'*S are carried up the tree; C_ji = S_j'*Fv_i, C_ij =
    *   Sdot_j'*G_i + S_j'*n_i */
 
   /* ---- B of j1: revolute z, parent base ----------------------------------- */
@@ -130,69 +130,81 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
 
   /* ---- column of j6: revolute x, parent j5 -------------------------------- */
   const double j6_n_x = j6_M_yy + j6_M_zz;
-  const double j6_F_fx = j6_V_rz*flange_hz + j6_V_ry*flange_hy;
-  const double j6_F_fy = j6_mv_z - j6_t2 - j6_f_z;
-  const double j6_F_fz = j6_f_y - (j6_mv_y + j6_t1);
-  const double j6_F_nx = j6_n_x + (j6_wQ_xx - (j6_vh_yy + j6_vh_zz));
-  const double j6_F_ny = flange_Jyy*j6_V_rz - j6_minus_wyQ_yz + j6_vh_yx - j6_M_yx;
-  const double j6_F_nz = j6_minus_wzQ_yz - j6_V_ry*flange_Jzz + j6_vh_zx - j6_M_zx;
-  C[ARM6_j6][ARM6_j6] = j6_F_nx;
-  const double j6_F_j5_fy = j6_F_fy*j6_c - j6_F_fz*j6_s;
-  const double j6_F_j5_fz = j6_F_fy*j6_s + j6_F_fz*j6_c;
-  const double j6_F_j5_ny = j6_F_ny*j6_c - j6_F_nz*j6_s - j6_px*j6_F_j5_fz;
-  const double j6_F_j5_nz = j6_F_ny*j6_s + j6_F_nz*j6_c + j6_px*j6_F_j5_fy;
+  const double j6_Fv_fx = j6_V_rz*flange_hz + j6_V_ry*flange_hy;
+  const double j6_Fv_fy = j6_mv_z - j6_t2 - j6_f_z;
+  const double j6_Fv_fz = j6_f_y - (j6_mv_y + j6_t1);
+  const double j6_Fv_nx = j6_wQ_xx - (j6_vh_yy + j6_vh_zz) + j6_n_x;
+  const double j6_Fv_ny = flange_Jyy*j6_V_rz - j6_minus_wyQ_yz + j6_vh_yx - j6_M_yx;
+  const double j6_Fv_nz = j6_minus_wzQ_yz - j6_V_ry*flange_Jzz + j6_vh_zx - j6_M_zx;
+  C[ARM6_j6][ARM6_j6] = j6_Fv_nx;
+
+  /* to j5 */
   const double j6_G_j5_fy = -flange_hz*j6_c - flange_hy*j6_s;
   const double j6_G_j5_fz = flange_hy*j6_c - flange_hz*j6_s;
   const double j6_G_j5_ny = flange_Jxy*j6_c - flange_Jxz*j6_s - j6_px*j6_G_j5_fz;
   const double j6_G_j5_nz = flange_Jxy*j6_s + flange_Jxz*j6_c + j6_G_j5_fy*j6_px;
+  const double j6_Fv_j5_fy = j6_Fv_fy*j6_c - j6_Fv_fz*j6_s;
+  const double j6_Fv_j5_fz = j6_Fv_fy*j6_s + j6_Fv_fz*j6_c;
+  const double j6_Fv_j5_ny = j6_Fv_ny*j6_c - j6_Fv_nz*j6_s - j6_px*j6_Fv_j5_fz;
+  const double j6_Fv_j5_nz = j6_Fv_ny*j6_s + j6_Fv_nz*j6_c + j6_px*j6_Fv_j5_fy;
   const double j6_n_j5_y = j6_M_xz*j6_s - j6_M_xy*j6_c;
   const double j6_n_j5_z = -j6_M_xy*j6_s - j6_M_xz*j6_c;
-  C[ARM6_j5][ARM6_j6] = j6_F_j5_ny;
+  C[ARM6_j5][ARM6_j6] = j6_Fv_j5_ny;
   C[ARM6_j6][ARM6_j5] = j5_V_x*j6_G_j5_fz - j5_V_rz*flange_Jxx + j5_V_rx*j6_G_j5_nz + j6_n_j5_y;
-  const double j6_F_j4_fx = j6_F_j5_fz*j5_s + j6_F_fx*j5_c;
-  const double j6_F_j4_fz = j6_F_j5_fz*j5_c - j6_F_fx*j5_s;
-  const double j6_F_j4_nx = j6_F_j5_nz*j5_s + j6_F_nx*j5_c;
-  const double j6_F_j4_nz = j6_F_j5_nz*j5_c - j6_F_nx*j5_s + j5_px*j6_F_j5_fy;
-  const double j6_F_j4_ny = j6_F_j5_ny - j5_px*j6_F_j4_fz;
+
+  /* to j4 */
   const double j6_G_j4_fx = j6_G_j5_fz*j5_s;
   const double j6_G_j4_fz = j6_G_j5_fz*j5_c;
   const double j6_G_j4_nx = j6_G_j5_nz*j5_s + flange_Jxx*j5_c;
   const double j6_G_j4_nz = j6_G_j5_nz*j5_c - flange_Jxx*j5_s + j6_G_j5_fy*j5_px;
   const double j6_G_j4_ny = j6_G_j5_ny - j5_px*j6_G_j4_fz;
+  const double j6_Fv_j4_fx = j6_Fv_j5_fz*j5_s + j6_Fv_fx*j5_c;
+  const double j6_Fv_j4_fz = j6_Fv_j5_fz*j5_c - j6_Fv_fx*j5_s;
+  const double j6_Fv_j4_nx = j6_Fv_j5_nz*j5_s + j6_Fv_nx*j5_c;
+  const double j6_Fv_j4_nz = j6_Fv_j5_nz*j5_c - j6_Fv_nx*j5_s + j5_px*j6_Fv_j5_fy;
+  const double j6_Fv_j4_ny = j6_Fv_j5_ny - j5_px*j6_Fv_j4_fz;
   const double j6_n_j4_x = j6_n_x*j5_c + j6_n_j5_z*j5_s;
   const double j6_n_j4_z = j6_n_j5_z*j5_c - j6_n_x*j5_s;
-  C[ARM6_j4][ARM6_j6] = j6_F_j4_nx;
+  C[ARM6_j4][ARM6_j6] = j6_Fv_j4_nx;
   C[ARM6_j6][ARM6_j4] = j4_V_rz*j6_G_j4_ny - (j4_V_y*j6_G_j4_fz - j6_G_j5_fy*j4_V_z)
     - j4_V_ry*j6_G_j4_nz + j6_n_j4_x;
-  const double j6_F_j3_fy = j6_F_j5_fy*j4_c - j6_F_j4_fz*j4_s;
-  const double j6_F_j3_fz = j6_F_j5_fy*j4_s + j6_F_j4_fz*j4_c;
-  const double j6_F_j3_nx = j6_F_j4_nx - j4_pz*j6_F_j3_fy;
-  const double j6_F_j3_ny = j6_F_j4_ny*j4_c - j6_F_j4_nz*j4_s
-    + (j4_pz*j6_F_j4_fx - j4_px*j6_F_j3_fz);
-  const double j6_F_j3_nz = j6_F_j4_ny*j4_s + j6_F_j4_nz*j4_c + j4_px*j6_F_j3_fy;
+
+  /* to j3: only G_fy, G_fz, G_nx, G_nz, Fv_fy, Fv_fz, Fv_nx, Fv_ny, Fv_nz, n_y, n_z are computed */
   const double j6_G_j3_fy = j6_G_j5_fy*j4_c - j6_G_j4_fz*j4_s;
   const double j6_G_j3_fz = j6_G_j4_fz*j4_c + j6_G_j5_fy*j4_s;
   const double j6_G_j3_nx = j6_G_j4_nx - j6_G_j3_fy*j4_pz;
   const double j6_G_j3_nz = j6_G_j4_ny*j4_s + j6_G_j4_nz*j4_c + j6_G_j3_fy*j4_px;
+  const double j6_Fv_j3_fy = j6_Fv_j5_fy*j4_c - j6_Fv_j4_fz*j4_s;
+  const double j6_Fv_j3_fz = j6_Fv_j5_fy*j4_s + j6_Fv_j4_fz*j4_c;
+  const double j6_Fv_j3_nx = j6_Fv_j4_nx - j4_pz*j6_Fv_j3_fy;
+  const double j6_Fv_j3_ny = j6_Fv_j4_ny*j4_c - j6_Fv_j4_nz*j4_s
+    + (j4_pz*j6_Fv_j4_fx - j4_px*j6_Fv_j3_fz);
+  const double j6_Fv_j3_nz = j6_Fv_j4_ny*j4_s + j6_Fv_j4_nz*j4_c + j4_px*j6_Fv_j3_fy;
   const double j6_n_j3_y = j6_n_j5_y*j4_c - j6_n_j4_z*j4_s;
   const double j6_n_j3_z = j6_n_j5_y*j4_s + j6_n_j4_z*j4_c;
-  C[ARM6_j3][ARM6_j6] = j6_F_j3_ny;
+  C[ARM6_j3][ARM6_j6] = j6_Fv_j3_ny;
   C[ARM6_j6][ARM6_j3] = j3_V_x*j6_G_j3_fz - j3_V_z*j6_G_j4_fx - j3_V_rz*j6_G_j3_nx
     + j3_V_rx*j6_G_j3_nz + j6_n_j3_y;
-  const double j6_F_j2_fx = j6_F_j3_fz*j3_s + j6_F_j4_fx*j3_c;
-  const double j6_F_j2_nx = j6_F_j3_nz*j3_s + j6_F_j3_nx*j3_c - j3_pz*j6_F_j3_fy;
-  const double j6_F_j2_nz = j6_F_j3_nz*j3_c - j6_F_j3_nx*j3_s;
-  const double j6_F_j2_ny = j6_F_j3_ny + j3_pz*j6_F_j2_fx;
+
+  /* to j2: only G_nx, G_nz, Fv_fx, Fv_nx, Fv_ny, Fv_nz, n_x, n_z are computed */
   const double j6_G_j2_nx = j6_G_j3_nz*j3_s + j6_G_j3_nx*j3_c - j6_G_j3_fy*j3_pz;
   const double j6_G_j2_nz = j6_G_j3_nz*j3_c - j6_G_j3_nx*j3_s;
+  const double j6_Fv_j2_fx = j6_Fv_j3_fz*j3_s + j6_Fv_j4_fx*j3_c;
+  const double j6_Fv_j2_nx = j6_Fv_j3_nz*j3_s + j6_Fv_j3_nx*j3_c - j3_pz*j6_Fv_j3_fy;
+  const double j6_Fv_j2_nz = j6_Fv_j3_nz*j3_c - j6_Fv_j3_nx*j3_s;
+  const double j6_Fv_j2_ny = j6_Fv_j3_ny + j3_pz*j6_Fv_j2_fx;
   const double j6_n_j2_x = j6_n_j3_z*j3_s + j6_n_j4_x*j3_c;
   const double j6_n_j2_z = j6_n_j3_z*j3_c - j6_n_j4_x*j3_s;
-  C[ARM6_j2][ARM6_j6] = j6_F_j2_ny;
+  C[ARM6_j2][ARM6_j6] = j6_Fv_j2_ny;
   C[ARM6_j6][ARM6_j2] = j6_n_j3_y - (j2_V_rz*j6_G_j2_nx - j2_V_rx*j6_G_j2_nz);
-  const double j6_F_j1_nz = j6_F_j2_nz*j2_c - j6_F_j2_nx*j2_s;
+
+  /* to j1: only Fv_nz, n_z are computed */
+  const double j6_Fv_j1_nz = j6_Fv_j2_nz*j2_c - j6_Fv_j2_nx*j2_s;
   const double j6_n_j1_z = j6_n_j2_z*j2_c - j6_n_j2_x*j2_s;
-  C[ARM6_j1][ARM6_j6] = j6_F_j1_nz;
+  C[ARM6_j1][ARM6_j6] = j6_Fv_j1_nz;
   C[ARM6_j6][ARM6_j1] = j6_n_j1_z;
+
+  /* Ic and B to j5 */
   const double j6_ui = flange_2Jyz*j6_c - flange_Jzz_Jyy*j6_s;
   const double j6_uis = j6_ui*j6_s;
   const double j6_Rf_y = j6_f_y*j6_c - j6_f_z*j6_s;
@@ -226,58 +238,68 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_M_zy = j5_V_rx*j5_Qyy + wrist_Jxy*j5_V_ry + j5_V_z*wrist_hy + (j6_ubc - j6_M_yz);
   const double j5_M_zz = j5_minus_wyQ_xz - j5_minus_wxQ_yz + j5_V_z*wrist_hz + (j6_M_zz + j6_ubs);
   const double j5_n_y = j5_M_zz + j5_M_xx;
-  const double j5_F_fx = j5_f_z - (j5_V_z*j5_Ic_m + j5_V_rx*j5_Ic_hy);
-  const double j5_F_fy = j5_V_rx*j5_h_k8568 + j5_V_rz*j5_Ic_hz;
-  const double j5_F_fz = j5_Ic_m*j5_V_x - j5_V_rz*j5_Ic_hy - j5_f_x;
-  const double j5_F_nx = j5_Ic_xz*j5_V_rx - j5_V_rz*wrist_Jxx_plus_flange_Jxx + j5_Ic_hy*j5_V_x
+  const double j5_Fv_fx = j5_f_z - (j5_V_z*j5_Ic_m + j5_V_rx*j5_Ic_hy);
+  const double j5_Fv_fy = j5_V_rx*j5_h_k8568 + j5_V_rz*j5_Ic_hz;
+  const double j5_Fv_fz = j5_Ic_m*j5_V_x - j5_V_rz*j5_Ic_hy - j5_f_x;
+  const double j5_Fv_nx = j5_Ic_xz*j5_V_rx - j5_V_rz*wrist_Jxx_plus_flange_Jxx + j5_Ic_hy*j5_V_x
     - j5_M_xy;
-  const double j5_F_ny = j5_n_y
-    + (j5_Ic_yz*j5_V_rx - j5_V_rz*j5_Ic_xy - (j5_V_z*j5_Ic_hz + j5_h_k8568*j5_V_x));
-  const double j5_F_nz = j5_Ic_zz*j5_V_rx - j5_V_rz*j5_Ic_xz + j5_V_z*j5_Ic_hy - j5_M_zy;
-  C[ARM6_j5][ARM6_j5] = j5_F_ny;
-  const double j5_F_j4_fx = j5_F_fz*j5_s + j5_F_fx*j5_c;
-  const double j5_F_j4_fz = j5_F_fz*j5_c - j5_F_fx*j5_s;
-  const double j5_F_j4_nx = j5_F_nz*j5_s + j5_F_nx*j5_c;
-  const double j5_F_j4_nz = j5_F_nz*j5_c - j5_F_nx*j5_s + j5_px*j5_F_fy;
-  const double j5_F_j4_ny = j5_F_ny - j5_px*j5_F_j4_fz;
+  const double j5_Fv_ny = j5_Ic_yz*j5_V_rx - j5_V_rz*j5_Ic_xy
+    - (j5_V_z*j5_Ic_hz + j5_h_k8568*j5_V_x) + j5_n_y;
+  const double j5_Fv_nz = j5_Ic_zz*j5_V_rx - j5_V_rz*j5_Ic_xz + j5_V_z*j5_Ic_hy - j5_M_zy;
+  C[ARM6_j5][ARM6_j5] = j5_Fv_ny;
+
+  /* to j4 */
   const double j5_G_j4_fx = j5_Ic_hz*j5_c - j5_h_k8568*j5_s;
   const double j5_G_j4_fz = -j5_h_k8568*j5_c - j5_Ic_hz*j5_s;
   const double j5_G_j4_nx = j5_Ic_yz*j5_s + j5_Ic_xy*j5_c;
   const double j5_G_j4_nz = j5_Ic_yz*j5_c - j5_Ic_xy*j5_s;
   const double j5_G_j4_ny = j5_Ic_yy - j5_G_j4_fz*j5_px;
+  const double j5_Fv_j4_fx = j5_Fv_fz*j5_s + j5_Fv_fx*j5_c;
+  const double j5_Fv_j4_fz = j5_Fv_fz*j5_c - j5_Fv_fx*j5_s;
+  const double j5_Fv_j4_nx = j5_Fv_nz*j5_s + j5_Fv_nx*j5_c;
+  const double j5_Fv_j4_nz = j5_Fv_nz*j5_c - j5_Fv_nx*j5_s + j5_px*j5_Fv_fy;
+  const double j5_Fv_j4_ny = j5_Fv_ny - j5_px*j5_Fv_j4_fz;
   const double j5_n_j4_x = -j5_M_yz*j5_s - j5_M_yx*j5_c;
   const double j5_n_j4_z = j5_M_yx*j5_s - j5_M_yz*j5_c;
-  C[ARM6_j4][ARM6_j5] = j5_F_j4_nx;
+  C[ARM6_j4][ARM6_j5] = j5_Fv_j4_nx;
   C[ARM6_j5][ARM6_j4] = j4_V_rz*j5_G_j4_ny - j5_G_j4_fz*j4_V_y - j4_V_ry*j5_G_j4_nz + j5_n_j4_x;
-  const double j5_F_j3_fy = j5_F_fy*j4_c - j5_F_j4_fz*j4_s;
-  const double j5_F_j3_fz = j5_F_fy*j4_s + j5_F_j4_fz*j4_c;
-  const double j5_F_j3_nx = j5_F_j4_nx - j4_pz*j5_F_j3_fy;
-  const double j5_F_j3_ny = j5_F_j4_ny*j4_c - j5_F_j4_nz*j4_s
-    + (j4_pz*j5_F_j4_fx - j4_px*j5_F_j3_fz);
-  const double j5_F_j3_nz = j5_F_j4_ny*j4_s + j5_F_j4_nz*j4_c + j4_px*j5_F_j3_fy;
+
+  /* to j3: only G_fy, G_fz, G_nx, G_nz, Fv_fy, Fv_fz, Fv_nx, Fv_ny, Fv_nz, n_y, n_z are computed */
   const double j5_G_j3_fy = -j5_G_j4_fz*j4_s;
   const double j5_G_j3_fz = j5_G_j4_fz*j4_c;
   const double j5_G_j3_nx = j5_G_j4_nx - j4_pz*j5_G_j3_fy;
   const double j5_G_j3_nz = j5_G_j4_ny*j4_s + j5_G_j4_nz*j4_c + j4_px*j5_G_j3_fy;
+  const double j5_Fv_j3_fy = j5_Fv_fy*j4_c - j5_Fv_j4_fz*j4_s;
+  const double j5_Fv_j3_fz = j5_Fv_fy*j4_s + j5_Fv_j4_fz*j4_c;
+  const double j5_Fv_j3_nx = j5_Fv_j4_nx - j4_pz*j5_Fv_j3_fy;
+  const double j5_Fv_j3_ny = j5_Fv_j4_ny*j4_c - j5_Fv_j4_nz*j4_s
+    + (j4_pz*j5_Fv_j4_fx - j4_px*j5_Fv_j3_fz);
+  const double j5_Fv_j3_nz = j5_Fv_j4_ny*j4_s + j5_Fv_j4_nz*j4_c + j4_px*j5_Fv_j3_fy;
   const double j5_n_j3_y = j5_n_y*j4_c - j5_n_j4_z*j4_s;
   const double j5_n_j3_z = j5_n_y*j4_s + j5_n_j4_z*j4_c;
-  C[ARM6_j3][ARM6_j5] = j5_F_j3_ny;
+  C[ARM6_j3][ARM6_j5] = j5_Fv_j3_ny;
   C[ARM6_j5][ARM6_j3] = j5_n_j3_y
     - (j3_V_z*j5_G_j4_fx - j5_G_j3_fz*j3_V_x + j3_V_rz*j5_G_j3_nx - j3_V_rx*j5_G_j3_nz);
-  const double j5_F_j2_fx = j5_F_j3_fz*j3_s + j5_F_j4_fx*j3_c;
-  const double j5_F_j2_nx = j5_F_j3_nz*j3_s + j5_F_j3_nx*j3_c - j3_pz*j5_F_j3_fy;
-  const double j5_F_j2_nz = j5_F_j3_nz*j3_c - j5_F_j3_nx*j3_s;
-  const double j5_F_j2_ny = j5_F_j3_ny + j3_pz*j5_F_j2_fx;
+
+  /* to j2: only G_nx, G_nz, Fv_fx, Fv_nx, Fv_ny, Fv_nz, n_x, n_z are computed */
   const double j5_G_j2_nx = j5_G_j3_nz*j3_s + j5_G_j3_nx*j3_c - j3_pz*j5_G_j3_fy;
   const double j5_G_j2_nz = j5_G_j3_nz*j3_c - j5_G_j3_nx*j3_s;
+  const double j5_Fv_j2_fx = j5_Fv_j3_fz*j3_s + j5_Fv_j4_fx*j3_c;
+  const double j5_Fv_j2_nx = j5_Fv_j3_nz*j3_s + j5_Fv_j3_nx*j3_c - j3_pz*j5_Fv_j3_fy;
+  const double j5_Fv_j2_nz = j5_Fv_j3_nz*j3_c - j5_Fv_j3_nx*j3_s;
+  const double j5_Fv_j2_ny = j5_Fv_j3_ny + j3_pz*j5_Fv_j2_fx;
   const double j5_n_j2_x = j5_n_j3_z*j3_s + j5_n_j4_x*j3_c;
   const double j5_n_j2_z = j5_n_j3_z*j3_c - j5_n_j4_x*j3_s;
-  C[ARM6_j2][ARM6_j5] = j5_F_j2_ny;
+  C[ARM6_j2][ARM6_j5] = j5_Fv_j2_ny;
   C[ARM6_j5][ARM6_j2] = j5_n_j3_y - (j2_V_rz*j5_G_j2_nx - j2_V_rx*j5_G_j2_nz);
-  const double j5_F_j1_nz = j5_F_j2_nz*j2_c - j5_F_j2_nx*j2_s;
+
+  /* to j1: only Fv_nz, n_z are computed */
+  const double j5_Fv_j1_nz = j5_Fv_j2_nz*j2_c - j5_Fv_j2_nx*j2_s;
   const double j5_n_j1_z = j5_n_j2_z*j2_c - j5_n_j2_x*j2_s;
-  C[ARM6_j1][ARM6_j5] = j5_F_j1_nz;
+  C[ARM6_j1][ARM6_j5] = j5_Fv_j1_nz;
   C[ARM6_j5][ARM6_j1] = j5_n_j1_z;
+
+  /* Ic and B to j4 */
   const double j5_ui = (j5_Ic_zz - wrist_Jxx_plus_flange_Jxx)*j5_s + j5_Ic_xz*(2.0*j5_c);
   const double j5_uis = j5_ui*j5_s;
   const double j5_e_x = j5_Ic_mpxpx - j5_2px*j5_G_j4_fz;
@@ -316,43 +338,51 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
     + (j5_M_zy*j5_c - j5_M_xy*j5_s);
   const double j4_M_zz = j4_minus_wyQ_xz - j4_minus_wxQ_yz + j4_V_z*forearm_hz + (j5_M_zz - j5_ubs);
   const double j4_n_x = j4_M_yy + j4_M_zz;
-  const double j4_F_fx = j4_V_rz*j4_Ic_hz + j4_V_ry*j4_Ic_hy;
-  const double j4_F_fy = j4_Ic_m*j4_V_z - j4_V_ry*j4_Ic_hx - j4_f_z;
-  const double j4_F_fz = j4_f_y - (j4_V_y*j4_Ic_m + j4_V_rz*j4_Ic_hx);
-  const double j4_F_nx = j4_n_x
-    + (j4_Ic_xy*j4_V_rz - j4_V_ry*j4_Ic_xz - (j4_V_y*j4_Ic_hy + j4_Ic_hz*j4_V_z));
-  const double j4_F_ny = j4_Ic_yy*j4_V_rz - j4_V_ry*j4_Ic_yz + j4_V_y*j4_Ic_hx - j4_M_yx;
-  const double j4_F_nz = j4_Ic_yz*j4_V_rz - j4_V_ry*j4_Ic_zz + j4_Ic_hx*j4_V_z - j4_M_zx;
-  C[ARM6_j4][ARM6_j4] = j4_F_nx;
-  const double j4_F_j3_fy = j4_F_fy*j4_c - j4_F_fz*j4_s;
-  const double j4_F_j3_fz = j4_F_fy*j4_s + j4_F_fz*j4_c;
-  const double j4_F_j3_nx = j4_F_nx - j4_pz*j4_F_j3_fy;
-  const double j4_F_j3_ny = j4_F_ny*j4_c - j4_F_nz*j4_s + (j4_pz*j4_F_fx - j4_px*j4_F_j3_fz);
-  const double j4_F_j3_nz = j4_F_ny*j4_s + j4_F_nz*j4_c + j4_px*j4_F_j3_fy;
+  const double j4_Fv_fx = j4_V_rz*j4_Ic_hz + j4_V_ry*j4_Ic_hy;
+  const double j4_Fv_fy = j4_Ic_m*j4_V_z - j4_V_ry*j4_Ic_hx - j4_f_z;
+  const double j4_Fv_fz = j4_f_y - (j4_V_y*j4_Ic_m + j4_V_rz*j4_Ic_hx);
+  const double j4_Fv_nx = j4_Ic_xy*j4_V_rz - j4_V_ry*j4_Ic_xz - (j4_V_y*j4_Ic_hy + j4_Ic_hz*j4_V_z)
+    + j4_n_x;
+  const double j4_Fv_ny = j4_Ic_yy*j4_V_rz - j4_V_ry*j4_Ic_yz + j4_V_y*j4_Ic_hx - j4_M_yx;
+  const double j4_Fv_nz = j4_Ic_yz*j4_V_rz - j4_V_ry*j4_Ic_zz + j4_Ic_hx*j4_V_z - j4_M_zx;
+  C[ARM6_j4][ARM6_j4] = j4_Fv_nx;
+
+  /* to j3 */
   const double j4_G_j3_fy = -j4_Ic_hz*j4_c - j4_Ic_hy*j4_s;
   const double j4_G_j3_fz = j4_Ic_hy*j4_c - j4_Ic_hz*j4_s;
   const double j4_Rn_z = j4_Ic_xy*j4_s + j4_Ic_xz*j4_c;
   const double j4_G_j3_nx = j4_Ic_xx - j4_G_j3_fy*j4_pz;
   const double j4_G_j3_ny = j4_Ic_xy*j4_c - j4_Ic_xz*j4_s - j4_px*j4_G_j3_fz;
   const double j4_G_j3_nz = j4_Rn_z + j4_G_j3_fy*j4_px;
+  const double j4_Fv_j3_fy = j4_Fv_fy*j4_c - j4_Fv_fz*j4_s;
+  const double j4_Fv_j3_fz = j4_Fv_fy*j4_s + j4_Fv_fz*j4_c;
+  const double j4_Fv_j3_nx = j4_Fv_nx - j4_pz*j4_Fv_j3_fy;
+  const double j4_Fv_j3_ny = j4_Fv_ny*j4_c - j4_Fv_nz*j4_s + (j4_pz*j4_Fv_fx - j4_px*j4_Fv_j3_fz);
+  const double j4_Fv_j3_nz = j4_Fv_ny*j4_s + j4_Fv_nz*j4_c + j4_px*j4_Fv_j3_fy;
   const double j4_n_j3_y = j4_M_xz*j4_s - j4_M_xy*j4_c;
   const double j4_n_j3_z = -j4_M_xy*j4_s - j4_M_xz*j4_c;
-  C[ARM6_j3][ARM6_j4] = j4_F_j3_ny;
+  C[ARM6_j3][ARM6_j4] = j4_Fv_j3_ny;
   C[ARM6_j4][ARM6_j3] = j3_V_x*j4_G_j3_fz - j3_V_rz*j4_G_j3_nx + j3_V_rx*j4_G_j3_nz + j4_n_j3_y;
-  const double j4_F_j2_fx = j4_F_j3_fz*j3_s + j4_F_fx*j3_c;
-  const double j4_F_j2_nx = j4_F_j3_nz*j3_s + j4_F_j3_nx*j3_c - j3_pz*j4_F_j3_fy;
-  const double j4_F_j2_nz = j4_F_j3_nz*j3_c - j4_F_j3_nx*j3_s;
-  const double j4_F_j2_ny = j4_F_j3_ny + j3_pz*j4_F_j2_fx;
+
+  /* to j2: only G_nx, G_nz, Fv_fx, Fv_nx, Fv_ny, Fv_nz, n_x, n_z are computed */
   const double j4_G_j2_nx = j4_G_j3_nz*j3_s + j4_G_j3_nx*j3_c - j4_G_j3_fy*j3_pz;
   const double j4_G_j2_nz = j4_G_j3_nz*j3_c - j4_G_j3_nx*j3_s;
+  const double j4_Fv_j2_fx = j4_Fv_j3_fz*j3_s + j4_Fv_fx*j3_c;
+  const double j4_Fv_j2_nx = j4_Fv_j3_nz*j3_s + j4_Fv_j3_nx*j3_c - j3_pz*j4_Fv_j3_fy;
+  const double j4_Fv_j2_nz = j4_Fv_j3_nz*j3_c - j4_Fv_j3_nx*j3_s;
+  const double j4_Fv_j2_ny = j4_Fv_j3_ny + j3_pz*j4_Fv_j2_fx;
   const double j4_n_j2_x = j4_n_x*j3_c + j4_n_j3_z*j3_s;
   const double j4_n_j2_z = j4_n_j3_z*j3_c - j4_n_x*j3_s;
-  C[ARM6_j2][ARM6_j4] = j4_F_j2_ny;
+  C[ARM6_j2][ARM6_j4] = j4_Fv_j2_ny;
   C[ARM6_j4][ARM6_j2] = j4_n_j3_y - (j2_V_rz*j4_G_j2_nx - j2_V_rx*j4_G_j2_nz);
-  const double j4_F_j1_nz = j4_F_j2_nz*j2_c - j4_F_j2_nx*j2_s;
+
+  /* to j1: only Fv_nz, n_z are computed */
+  const double j4_Fv_j1_nz = j4_Fv_j2_nz*j2_c - j4_Fv_j2_nx*j2_s;
   const double j4_n_j1_z = j4_n_j2_z*j2_c - j4_n_j2_x*j2_s;
-  C[ARM6_j1][ARM6_j4] = j4_F_j1_nz;
+  C[ARM6_j1][ARM6_j4] = j4_Fv_j1_nz;
   C[ARM6_j4][ARM6_j1] = j4_n_j1_z;
+
+  /* Ic and B to j3 */
   const double j4_ui = (j4_Ic_yy - j4_Ic_zz)*j4_s + j4_Ic_yz*(2.0*j4_c);
   const double j4_t1 = j4_Ic_mpz - j4_G_j3_fy;
   const double j4_Rf_y = j4_f_y*j4_c - j4_f_z*j4_s;
@@ -391,30 +421,36 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j3_M_zz = j3_minus_wyQ_xz - j3_minus_wxQ_yz + j3_V_z*elbow_hz
     + (j4_M_zz + j4_ubs + j4_Rf_z*j4_pz);
   const double j3_n_y = j3_M_zz + j3_M_xx;
-  const double j3_F_fx = j3_f_z - (j3_V_rx*j3_Ic_hy + j3_V_z*j3_Ic_m);
-  const double j3_F_fy = j3_V_rz*j3_Ic_hz + j3_V_rx*j3_Ic_hx;
-  const double j3_F_fz = j3_Ic_m*j3_V_x - j3_V_rz*j3_Ic_hy - j3_f_x;
-  const double j3_F_nx = j3_Ic_hy*j3_V_x - (j3_V_rz*j3_Ic_xx - j3_V_rx*j3_Ic_xz) - j3_M_xy;
-  const double j3_F_ny = j3_n_y
+  const double j3_Fv_fx = j3_f_z - (j3_V_rx*j3_Ic_hy + j3_V_z*j3_Ic_m);
+  const double j3_Fv_fy = j3_V_rz*j3_Ic_hz + j3_V_rx*j3_Ic_hx;
+  const double j3_Fv_fz = j3_Ic_m*j3_V_x - j3_V_rz*j3_Ic_hy - j3_f_x;
+  const double j3_Fv_nx = j3_Ic_hy*j3_V_x - (j3_V_rz*j3_Ic_xx - j3_V_rx*j3_Ic_xz) - j3_M_xy;
+  const double j3_Fv_ny = j3_n_y
     - (j3_V_rz*j3_Ic_xy - j3_V_rx*j3_Ic_yz + (j3_V_z*j3_Ic_hz + j3_Ic_hx*j3_V_x));
-  const double j3_F_nz = j3_V_z*j3_Ic_hy - (j3_V_rz*j3_Ic_xz - j3_V_rx*j3_Ic_zz) - j3_M_zy;
-  C[ARM6_j3][ARM6_j3] = j3_F_ny;
-  const double j3_F_j2_fx = j3_F_fz*j3_s + j3_F_fx*j3_c;
-  const double j3_F_j2_nx = j3_F_nz*j3_s + j3_F_nx*j3_c - j3_pz*j3_F_fy;
-  const double j3_F_j2_nz = j3_F_nz*j3_c - j3_F_nx*j3_s;
-  const double j3_F_j2_ny = j3_F_ny + j3_pz*j3_F_j2_fx;
+  const double j3_Fv_nz = j3_V_z*j3_Ic_hy - (j3_V_rz*j3_Ic_xz - j3_V_rx*j3_Ic_zz) - j3_M_zy;
+  C[ARM6_j3][ARM6_j3] = j3_Fv_ny;
+
+  /* to j2: only G_fx, G_fz, G_nx, G_nz, Fv_fx, Fv_nx, Fv_ny, Fv_nz, n_x, n_z are computed */
   const double j3_G_j2_fx = j3_Ic_hz*j3_c - j3_Ic_hx*j3_s;
   const double j3_G_j2_fz = -j3_Ic_hx*j3_c - j3_Ic_hz*j3_s;
   const double j3_G_j2_nx = j3_Ic_yz*j3_s + j3_Ic_xy*j3_c;
   const double j3_G_j2_nz = j3_Ic_yz*j3_c - j3_Ic_xy*j3_s;
+  const double j3_Fv_j2_fx = j3_Fv_fz*j3_s + j3_Fv_fx*j3_c;
+  const double j3_Fv_j2_nx = j3_Fv_nz*j3_s + j3_Fv_nx*j3_c - j3_pz*j3_Fv_fy;
+  const double j3_Fv_j2_nz = j3_Fv_nz*j3_c - j3_Fv_nx*j3_s;
+  const double j3_Fv_j2_ny = j3_Fv_ny + j3_pz*j3_Fv_j2_fx;
   const double j3_n_j2_x = -j3_M_yz*j3_s - j3_M_yx*j3_c;
   const double j3_n_j2_z = j3_M_yx*j3_s - j3_M_yz*j3_c;
-  C[ARM6_j2][ARM6_j3] = j3_F_j2_ny;
+  C[ARM6_j2][ARM6_j3] = j3_Fv_j2_ny;
   C[ARM6_j3][ARM6_j2] = j3_n_y - (j2_V_rz*j3_G_j2_nx - j2_V_rx*j3_G_j2_nz);
-  const double j3_F_j1_nz = j3_F_j2_nz*j2_c - j3_F_j2_nx*j2_s;
+
+  /* to j1: only Fv_nz, n_z are computed */
+  const double j3_Fv_j1_nz = j3_Fv_j2_nz*j2_c - j3_Fv_j2_nx*j2_s;
   const double j3_n_j1_z = j3_n_j2_z*j2_c - j3_n_j2_x*j2_s;
-  C[ARM6_j1][ARM6_j3] = j3_F_j1_nz;
+  C[ARM6_j1][ARM6_j3] = j3_Fv_j1_nz;
   C[ARM6_j3][ARM6_j1] = j3_n_j1_z;
+
+  /* Ic and B to j2 */
   const double j3_ui = (j3_Ic_zz - j3_Ic_xx)*j3_s + j3_Ic_xz*(2.0*j3_c);
   const double j3_uis = j3_ui*j3_s;
   const double j3_ub = (j3_M_zz - j3_M_xx)*j3_s + (j3_M_zx + j3_M_xz)*j3_c;
@@ -441,13 +477,15 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j2_M_zz = j2_minus_wyQ_xz - j2_minus_wxQ_yz
     + (j3_M_zz - j3_ubs + (j3_f_z*j3_c - j3_f_x*j3_s)*j3_pz);
   const double j2_n_y = j2_M_zz + j2_M_xx;
-  const double j2_F_nx = -(j2_M_xy + (j2_V_rz*j2_Ic_xx - j2_V_rx*j2_Ic_xz));
-  const double j2_F_ny = j2_n_y - (j2_V_rz*j2_Ic_xy - j2_V_rx*j2_Ic_yz);
-  const double j2_F_nz = -(j2_M_zy + (j2_V_rz*j2_Ic_xz - j2_V_rx*j2_Ic_zz));
-  C[ARM6_j2][ARM6_j2] = j2_F_ny;
-  const double j2_F_j1_nz = j2_F_nz*j2_c - j2_F_nx*j2_s;
+  const double j2_Fv_nx = -(j2_V_rz*j2_Ic_xx - j2_V_rx*j2_Ic_xz + j2_M_xy);
+  const double j2_Fv_ny = j2_n_y - (j2_V_rz*j2_Ic_xy - j2_V_rx*j2_Ic_yz);
+  const double j2_Fv_nz = -(j2_V_rz*j2_Ic_xz - j2_V_rx*j2_Ic_zz + j2_M_zy);
+  C[ARM6_j2][ARM6_j2] = j2_Fv_ny;
+
+  /* to j1: only Fv_nz, n_z are computed */
+  const double j2_Fv_j1_nz = j2_Fv_nz*j2_c - j2_Fv_nx*j2_s;
   const double j2_n_j1_z = j2_M_yx*j2_s - j2_M_yz*j2_c;
-  C[ARM6_j1][ARM6_j2] = j2_F_j1_nz;
+  C[ARM6_j1][ARM6_j2] = j2_Fv_j1_nz;
   C[ARM6_j2][ARM6_j1] = j2_n_j1_z;
 
   /* ---- column of j1: revolute z, parent base ------------------------------ */
@@ -455,6 +493,6 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j1_M_xx = j1_wQ_xx
     + (j2_M_xx + ((j2_M_zz - j2_M_xx)*j2_s + (j2_M_zx + j2_M_xz)*j2_c)*j2_s);
   const double j1_M_yy = j2_M_yy - j1_wQ_xx;
-  const double j1_F_nz = j1_M_xx + j1_M_yy;
-  C[ARM6_j1][ARM6_j1] = j1_F_nz;
+  const double j1_Fv_nz = j1_M_xx + j1_M_yy;
+  C[ARM6_j1][ARM6_j1] = j1_Fv_nz;
 }

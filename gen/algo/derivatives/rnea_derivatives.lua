@@ -1,16 +1,20 @@
--- Derivatives of inverse dynamics, analytically, as in tree.coriolis_matrix: O(n d).
+-- Derivatives of inverse dynamics, analytically, and the Coriolis matrix, which is part of the one
+-- by v: O(n d).
 --
--- Source: Singh, Russell & Wensing, "Efficient analytical derivatives of rigid-body dynamics using
--- spatial vector algebra", RA-L 2022 (arXiv 2105.05102).  V, A are the motion of the body that
--- carries joint j, gravity being an acceleration of the base, and Ic, B, F those of body j and the
--- bodies that it carries:
+-- Sources: Singh, Russell & Wensing, "Efficient analytical derivatives of rigid-body dynamics using
+-- spatial vector algebra", RA-L 2022 (arXiv 2105.05102); Echeandia & Wensing 2021, see
+-- spatial.coriolis.  V, A are the motion of the body that carries joint j, gravity being an
+-- acceleration of the base, and Ic, B, F those of body j and the bodies that it carries:
 --   Sd = V x S,  Sdd = A x S + V x Sd: how a column of S, and its rate, change as it is carried
 --   Fq = B Sd + Ic Sdd + S x* F        dtau_i/dq_j = S_i' Fq_j
 --   Fv = B S + Ic (Sd + Sdot)          dtau_i/dv_j = S_i' Fv_j
 --   G = Ic S,  n = B' S                dtau_j/dq_i = Sdd_i' G_j + Sd_i' n_j
 --                                      dtau_j/dv_i = (Sd + Sdot)_i' G_j + S_i' n_j
 -- for i above j; between the dofs of one body without S x* F, because there S_i rotates as well.
--- Fq, Fv, G and n are carried up the tree as in tree.coriolis_matrix; B is twice what it is there.
+-- C(q, v) is dtau/dv with half of B and without Sd: C v is the velocity part of the bias, and
+-- dH/dt - 2C is skew.
+-- Composite quantities are summed in body coordinates; Fq, Fv, G and n are carried up the tree and
+-- meet the axes of ancestors in the frames of tree.climb.
 -- q changes along the tangent step that `integrate` takes, in the axes of the child frame.
 -- A mimic joint's S is scaled, and its contribution goes to the dof of the joint that it follows.
 local children = require "algo.tree.children"
@@ -55,43 +59,56 @@ local function second(moving, v, S)
   return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
 end
 
--- The results, by q and, if there is a v, by v.  Column n of body i interacts with others by
--- c = { Fq, G, Fv, n, slope }.
-local function matrices(model, K, view, columns, w, names)
-  local list = { { "S", columns.S, "S" }, { "Sdd", columns.Sdd, "U" } }
-  if columns.Sd then list[3], list[4] = { "Sd", columns.Sd, "T", 4 }, { "Sv", columns.Sv, "W" } end
-  local seen, D = gather.columns(model, K, view, list), {}
-  local by_q = gather.square(model, K, names[1], seen, w)
-  local by_v = columns.Sd and gather.square(model, K, names[2], seen, w)
-  local Ia = columns.Sd and mechanism.armatures(model, K)
+-- The results, by q and by v, where they have names.  Column n of body i interacts with others by
+-- c = { Fq, G, Fv, n, slope }; alone: for C, rotors count by linear velocities alone.
+local function matrices(model, K, view, columns, w, names, alone)
+  local list, D, Sv = { { "S", columns.S, "S" } }, {}, alone and "Sdot" or "Sv"
+  if columns.Sdd then list[#list + 1] = { "Sdd", columns.Sdd, "U" } end
+  if columns.Sd then list[#list + 1] = { "Sd", columns.Sd, "T", 4 } end
+  if columns.Sv then list[#list + 1] = { Sv, columns.Sv, "W" } end
+  local seen = gather.columns(model, K, view, list)
+  local by_q = names.q and gather.square(model, K, names.q, seen, w)
+  local by_v = names.v and gather.square(model, K, names.v, seen, w)
+  local Ia = by_v and mechanism.armatures(model, K)
 
   -- column n with all columns of its own joint
   function D.own(i, n, c)
     for m, axis in ipairs(columns.S[i]) do
-      by_q.own(i, m, n, inertia.dot(axis, c.Fq))
+      if by_q then by_q.own(i, m, n, inertia.dot(axis, c.Fq)) end
       if by_v then
         local x = inertia.dot(axis, c.Fv)
-        if not K.is_zero(Ia[i]) then x = x + Ia[i] * mechanism.rotor_drift_by(model, K, i, m, n) end
-        by_v.own(i, m, n, m == n and x + c.slope or x)
+        if not K.is_zero(Ia[i]) then
+          x = x + Ia[i] * mechanism.rotor_drift_by(model, K, i, m, n, alone)
+        end
+        by_v.own(i, m, n, m == n and c.slope and x + c.slope or x)
       end
     end
   end
 
   -- column n with the columns of an ancestor
   function D.meet(i, n, stop, c)
-    by_q.column(i, n, stop, { { "S", c.Fq } })
+    if by_q then by_q.column(i, n, stop, { { "S", c.Fq } }) end
     if by_v then
       by_v.column(i, n, stop, { { "S", c.Fv } })
-      by_v.row(i, n, stop, { { "Sv", c.G }, { "S", c.n, 4 } })
+      by_v.row(i, n, stop, { { Sv, c.G }, { "S", c.n, 4 } })
     end
-    by_q.row(i, n, stop, { { "Sdd", c.G }, by_v and { "Sd", c.n, 4 } })
+    if by_q then by_q.row(i, n, stop, { { "Sdd", c.G }, by_v and { "Sd", c.n, 4 } }) end
   end
 
   function D.close(i, n)
-    by_q.close(i, n)
+    if by_q then by_q.close(i, n) end
     if by_v then by_v.close(i, n) end
   end
   return D
+end
+
+-- Sdot of the columns of body i
+local function turn_columns(model, K, columns, V, i)
+  columns.Sv[i] = {}
+  for n, column in ipairs(columns.S[i]) do
+    columns.Sv[i][n] = motion.spatial_cross(V[i], column)
+    K.hint(mechanism.column("Sdot", model.bodies[i], n), nil, MOTION, columns.Sv[i][n])
+  end
 end
 
 -- Sdd of the columns of body i and, if there is a V, Sd and Sv = Sd + Sdot
@@ -123,7 +140,7 @@ end
 -- parent
 local function plus(a, b)
   return {
-    I = inertia.add(a.I, b.I), F = sum(a.F, b.F), B = a.B and coriolis.add(a.B, b.B),
+    I = inertia.add(a.I, b.I), F = a.F and sum(a.F, b.F), B = a.B and coriolis.add(a.B, b.B),
   }
 end
 
@@ -133,40 +150,43 @@ local function name_whole(K, whole)
     K.vector("f", nil, letters.AXES, whole.B.f)
     K.vector("M", nil, letters.SQUARE, mat3.flat(whole.B.M))
   end
-  K.vector("F", nil, FORCE, whole.F)
+  if whole.F then K.vector("F", nil, FORCE, whole.F) end
 end
 
 local function to_parent(X, whole, hint)
   return {
-    I = inertia.to_parent(X, whole.I, hint), F = inertia.force_to_parent(X, whole.F, hint),
+    I = inertia.to_parent(X, whole.I, hint),
+    F = whole.F and inertia.force_to_parent(X, whole.F, hint),
     B = whole.B and coriolis.to_parent(X, whole.B, hint),
   }
 end
 
--- c of column n of body i, with Fq without S x* F; its names, and its transform to a stop
+-- c of column n of body i, Fq without S x* F; its names, and its transform to a stop
 local function forces_of(whole, columns, i, n)
   local column, I, B = columns.S[i][n], whole.I, whole.B
-  local c = { G = inertia.mul(I, column), Fq = inertia.mul(I, columns.Sdd[i][n]) }
+  local c = { G = inertia.mul(I, column) }
+  c.Fq = columns.Sdd and inertia.mul(I, columns.Sdd[i][n])
+  if columns.Sd then c.Fq = sum(c.Fq, coriolis.force(B, columns.Sd[i][n])) end
   if B then
-    c.Fq, c.n = sum(c.Fq, coriolis.force(B, columns.Sd[i][n])), coriolis.moment(B, column)
+    c.n = coriolis.moment(B, column)
     c.Fv = sum(inertia.mul(I, columns.Sv[i][n]), coriolis.force(B, column))
   end
   return c
 end
 
+local FORCES = { "Fq", "G", "Fv" }
+
 local function name_forces(K, body, n, frame, c)
-  K.vector(mechanism.column("Fq", body, n), frame, FORCE, c.Fq)
-  K.vector(mechanism.column("G", body, n), frame, FORCE, c.G)
-  if c.Fv then
-    K.vector(mechanism.column("Fv", body, n), frame, FORCE, c.Fv)
-    K.vector(mechanism.column("n", body, n), frame, letters.AXES, c.n)
+  for _, letter in ipairs(FORCES) do
+    if c[letter] then K.vector(mechanism.column(letter, body, n), frame, FORCE, c[letter]) end
   end
+  if c.n then K.vector(mechanism.column("n", body, n), frame, letters.AXES, c.n) end
 end
 
 local function to_stop(X, c, hint)
-  c.Fq = inertia.force_to_parent(X, c.Fq, hint)
-  c.G = inertia.force_to_parent(X, c.G, hint)
-  c.Fv = c.Fv and inertia.force_to_parent(X, c.Fv, hint)
+  for _, letter in ipairs(FORCES) do
+    c[letter] = c[letter] and inertia.force_to_parent(X, c[letter], hint)
+  end
   c.n = c.n and turn.vector(X.R, c.n, hint, "n")
 end
 
@@ -179,27 +199,58 @@ local EQUATIONS = {
     .. "Sd_i'*n_j, dtau_j/dv_i = (Sd + Sdot)_i'*G_j + S_i'*n_j",
 }
 
--- given: as in motions.of, and fext; names: of the results by q and, where v is given, by v
+local OF_C = {
+  "B: f = linear momentum and M = sum of velocity*r'*dm, of a body and what it carries, like Ic;  "
+    .. "N = tr(M) - M;  Sdot = V x S",
+  "Fv = Ic*Sdot + B*S, G = Ic*S and n = B'*S are carried up the tree;  C_ji = S_j'*Fv_i, "
+    .. "C_ij = Sdot_j'*G_i + S_j'*n_i",
+}
+
+-- of B, which C has once and the derivatives have twice
+local function numbers_of_B(model, K, I, alone)
+  if alone then return I, mechanism.second_moments(model, K, I) end
+  return mechanism.doubled(model, K, I)
+end
+
+-- entries of column n of body i with all that carries the body
+local function climb_up(model, K, stops, i, n, c, D)
+  for _, stop in ipairs(stops) do
+    K.step("to " .. model.bodies[stop.frame].id)
+    to_stop(stop.X, c, letters.hints(K))
+    name_forces(K, model.bodies[i], n, stop.frame, c)
+    D.meet(i, n, stop, c)
+  end
+  D.close(i, n)
+end
+
+-- given: as in motions.of, and fext; names: of the results by q and by v;  only v: it is C
 local function run(model, K, given, names)
-  local bodies = model.bodies
+  local bodies, alone = model.bodies, not names.q
   local S, w = mechanism.subspaces(model, K), mechanism.weights(model, K)
   local I, X = mechanism.inertias_and_poses(model, K)
-  local twice, moments
-  if given.v then twice, moments = mechanism.doubled(model, K, I) end
+  local masses, moments
+  if given.v then masses, moments = numbers_of_B(model, K, I, alone) end
   local V = given.v and kinematics.velocities(model, K, X, S, w)
-  local move = motions.of(model, K, given, S, w, X)
-  for _, words in ipairs(EQUATIONS) do K.equations(words) end
+  local move = not alone and motions.of(model, K, given, S, w, X)
+  for _, words in ipairs(alone and OF_C or EQUATIONS) do K.equations(words) end
   local hint, arriving, own, D = letters.hints(K), children.of(model, K), {}, nil
   local moving = { [0] = motion.base(K.zero, motions.lift(model, K, given.gravity)) }
-  local columns = { S = S, Sdd = {}, Sd = V and {}, Sv = V and {} }
+  local columns = { S = S, Sdd = move and {}, Sd = move and V and {}, Sv = V and {} }
 
-  local function down(i) -- motion, force and inertias of body i, and its columns
+  local function force_on(i)
     moving[i] = move(i)
     K.step(nil, "F")
     local F = motion.force(I[i], moving[i], hint)
     local f = given.fext and outside.in_link(model, K)(i)
     for k = 1, f and 6 or 0 do F[k] = F[k] - f[k] end
-    own[i] = { I = I[i], F = F, B = V and coriolis.rigid(twice[i], moments[i], V[i], hint) }
+    return F
+  end
+
+  local function down(i) -- motion, force and inertias of body i, and its columns
+    if alone then K.section("B of " .. mechanism.title(model, i), bodies[i].id, i) end
+    local F = move and force_on(i) or nil
+    own[i] = { I = I[i], F = F, B = V and coriolis.rigid(masses[i], moments[i], V[i], hint) or nil }
+    if alone then return turn_columns(model, K, columns, V, i) end
     move_columns(model, K, columns, X, V, moving, i)
   end
 
@@ -207,44 +258,42 @@ local function run(model, K, given, names)
 
   local function up(i) -- entries of body i and its ancestors; sums for its parent
     local body = bodies[i]
-    K.section("derivatives of and by " .. mechanism.title(model, i), body.id, i)
+    K.section((alone and "column of " or "derivatives of and by ") .. mechanism.title(model, i),
+      body.id, i)
     K.step(nil, "Ic, f, M, F")
     local whole = arriving.onto(i, own[i], plus)
     name_whole(K, whole)
     for n, column in ipairs(S[i]) do
       local c = forces_of(whole, columns, i, n)
-      c.slope = V and friction.slope(model, K, i, K.input("v", body.v + n - 1) * w[i])
+      c.slope = V and move and friction.slope(model, K, i, K.input("v", body.v + n - 1) * w[i])
       D.own(i, n, c)
-      c.Fq = sum(c.Fq, force_cross(column, whole.F))
+      if move then c.Fq = sum(c.Fq, force_cross(column, whole.F)) end
       name_forces(K, body, n, nil, c)
-      for _, stop in ipairs(view.stops(i)) do
-        K.step("to " .. bodies[stop.frame].id)
-        to_stop(stop.X, c, hint)
-        name_forces(K, body, n, stop.frame, c)
-        D.meet(i, n, stop, c)
-      end
-      D.close(i, n)
+      climb_up(model, K, view.stops(i), i, n, c, D)
     end
     if body.parent > 0 then
-      K.step("Ic, B and F to " .. bodies[body.parent].id)
+      K.step((move and "Ic, B and F to " or "Ic and B to ") .. bodies[body.parent].id)
       arriving.add(i, to_parent(X[i], whole, hint))
     end
   end
 
   -- supernodes need the columns of all bodies
   if K.supernodes then for i in ipairs(bodies) do down(i) end end
-  D = matrices(model, K, view, columns, w, names)
+  D = matrices(model, K, view, columns, w, names, alone)
   if not K.supernodes then return children.walk(bodies, down, up) end
   for i = #bodies, 1, -1 do up(i) end
 end
 
-local BOTH = { "dtau_dq", "dtau_dv" }
+local BOTH = { q = "dtau_dq", v = "dtau_dv" }
 
 function M.rnea(model, K) run(model, K, { v = true, a = true, gravity = true }, BOTH) end
 function M.rnea_fext(model, K)
   run(model, K, { v = true, a = true, gravity = true, fext = true }, BOTH)
 end
-function M.bias(model, K) run(model, K, { v = true, gravity = true }, { "dC_dq", "dC_dv" }) end
-function M.gravity(model, K) run(model, K, { gravity = true }, { "dg_dq" }) end
+function M.bias(model, K)
+  run(model, K, { v = true, gravity = true }, { q = "dC_dq", v = "dC_dv" })
+end
+function M.gravity(model, K) run(model, K, { gravity = true }, { q = "dg_dq" }) end
+function M.coriolis(model, K) run(model, K, { v = true }, { v = "C" }) end
 
 return M

@@ -50,7 +50,6 @@ local ROWS = {
   A = { { "spatial acceleration: " .. AXES, "RBDA section 2.2" } },
   fB = { { "net force on the body, by Newton and Euler", "RBDA table 5.1" } },
   F = {
-    { "column of forces, carried up the tree", "Echeandia & Wensing 2021", code = "F = Ic*Sdot" },
     { "force for a unit acceleration, at the joint, of all bodies that it carries",
       "RBDA table 6.2", code = "F = Ic*S" },
     { "force through the joint", "RBDA table 5.1" },
@@ -109,7 +108,7 @@ local ROWS = {
   Sv = { { "rate of the axis, the joint's own motion included" } },
   Sdot = { { "rate of the joint's axis with its body", "Echeandia & Wensing 2021", "V x S" } },
   Fq = { { "change of force by q", "Singh, Russell & Wensing 2022" } },
-  Fv = { { "change of force by v", "Singh, Russell & Wensing 2022" } },
+  Fv = { { "change of force by v", "Echeandia & Wensing 2021; Singh, Russell & Wensing 2022" } },
   q2 = { { "twice an element, or a product of two, of the quaternion" } },
   J = { { "velocity of a constraint's end by one dof", "RBDA section 8.2" } },
   Jv = { { "velocity of a constraint's end", "RBDA section 8.2" } },
