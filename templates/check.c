@@ -185,11 +185,15 @@
         }
       }
       const double force = norm(NH, H) * norm(NVV, da) + norm(NCV, K) * norm(NCV, dl) + motion;
-      const double rows = norm(NCV, K) * norm(NVV, Hinv) * force;
+      const double rows = norm(NCV, K) * norm(NVV, Hinv);
       for (int i = 0; i < ROWS * NV; i++) y[i] = 0.0;
       to_real(ROWS * NV, left, rz);
       compare(&checks[c], NVV, rz, y, condition * force);
-      if (unique) compare(&checks[c], NCV, rz + NVV, y, condition * rows);
+      if (unique) compare(&checks[c], NCV, rz + NVV, y, condition * rows * force);
+@ if (constraints.plan or {}).share then
+      /* rows that depend on each other hold up to the share that is added to S, twice refined */
+      if (!unique) compare(&checks[c], NCV, rz + NVV, y, rows / pow(tolerance, 2.0 / 3.0));
+@ end
     }
   } else if (unique) {
     fail(&checks[c]);

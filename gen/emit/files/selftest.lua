@@ -184,7 +184,7 @@ function M.checks(job)
       scaled = check.scaled, inverted = check.inverted, of = check.of,
       prescribed = symbols.prescribed, neglected = fn.basis and fn.basis(job.model).rest,
       singles = check.by == "fused" and singles(fn, of_name, symbols),
-      pivot = fn.returns == "pivot", weighed = fn.weighed,
+      pivot = fn.returns == "pivot", weighed = fn.weighed, constraints = job.model.constraints,
       embedded = embedded, given = check.given, more = check.more, core = function()
         local core = of_name[check.core]
         return M.call(core, symbols) .. results_of(core, "ry", "NQ") .. ")"
