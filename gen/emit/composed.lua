@@ -49,10 +49,9 @@ function SAY.add(W, block)
 end
 
 function SAY.call(W, block)
-  local words = {}
-  for k, x in ipairs(block.arguments) do
-    words[k] = type(x) == "string" and x or x.op and W.writer:value(x) or W.place(x)
-  end
+  local words = lists.mapped(block.arguments, function(x)
+    return type(x) == "string" and x or x.op and W.writer:value(x) or W.place(x)
+  end)
   local own = block.part and ("%s_%s"):format(W.name, block.part.name)
   -- the tunable numbers, if a function takes them
   if not own and (W.fn.open or {})[block.name] then table.insert(words, 1, W.fn.args[1].name) end
@@ -124,14 +123,12 @@ end
 
 -- a static function above the function itself
 local function part_lines(W, part, size)
-  local words = {}
-  for k, arg in ipairs(part.arguments) do
+  local function own(dim) return tostring(dim) == size.name and size.dim or dim end
+  local words = lists.mapped(part.arguments, function(arg)
     local name, dims = arg[1], arg[2] or {}
-    local own = {}
-    for n, dim in ipairs(dims) do own[n] = tostring(dim) == size.name and size.dim or dim end
-    words[k] = ("%s %s%s"):format(W.C.type, name, layout.brackets(own, W.symbols))
     W.dims[name] = dims
-  end
+    return W.C.type .. " " .. name .. layout.brackets(lists.mapped(dims, own), W.symbols)
+  end)
   local head = ("static void %s_%s(%s)"):format(W.name, part.name, table.concat(words, ", "))
   return lists.joined(layout.comment("", { part.says }),
     layout.definition(head, lists.joined(SAY.size(W, size), lines_of(W, part.blocks))), { "" })

@@ -5,6 +5,7 @@
 -- factor that other products also negate (a compiler negates it once), or to the first term of `-x
 -- - a*b`, which is one instruction on machines with fused multiply-add.
 local base = require("expr").base
+local lists = require "list"
 
 local M = {}
 
@@ -82,17 +83,12 @@ end
 
 -- a vector by its elements
 local function elements(w, node)
-  local list = {}
   if w.places then
-    for n, x in ipairs(node.of) do list[n] = w.place(x.array, x.index) end
-    return w.places(list)
+    return w.places(lists.mapped(node.of, function(x) return w.place(x.array, x.index) end))
   end
-  local constant = true
-  for k, x in ipairs(node.of) do
-    list[k] = finish(w:signed(x))
-    constant = constant and base(x).const
-  end
-  return w.language.lanes(node.set, list, constant)
+  local words = lists.mapped(node.of, function(x) return finish(w:signed(x)) end)
+  local constant = lists.all(node.of, function(x) return base(x).const end)
+  return w.language.lanes(node.set, words, constant)
 end
 
 -- operations whose operands need not be written: op -> their text

@@ -127,11 +127,11 @@ end
 
 -- calls the inner function for each group, with its part of the arrays, or once if it is cut
 local function block_lines(fn, symbols, n, is_cut)
-  local words, tests = {}, fn.returns == "pivot"
-  for k, arg in ipairs(arguments(fn)) do
-    words[k] = arg.shared and arg.name
+  local tests = fn.returns == "pivot"
+  local words = lists.mapped(arguments(fn), function(arg)
+    return arg.shared and arg.name
       or ("(pinion_lanes_at *)%s%s"):format(arg.name, is_cut and "" or GROUPS.at)
-  end
+  end)
   local name = M.names(fn, symbols, n).inner
   if is_cut then return layout.call((tests and "  return " or "  ") .. name, words) end
   return each_group(name, words, tests)

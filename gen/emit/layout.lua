@@ -129,8 +129,7 @@ end
 -- a list on filled lines, broken only after its commas
 local function filled(list, width, indent)
   local lines = text.wrap((list:gsub("([^,]) ", "%1\1")), width, indent)
-  for k, line in ipairs(lines) do lines[k] = line:gsub("\1", " ") end
-  return lines
+  return lists.mapped(lines, function(line) return (line:gsub("\1", " ")) end)
 end
 
 -- `head { words };` on one line, or on lines that begin at the words with an index in `begins`

@@ -83,12 +83,10 @@ end
 
 -- does one of the four functions of this robot call runtime/manifold.c?
 function M.calls_runtime(name, model)
-  for _, body in ipairs(model.bodies) do
+  return lists.any(model.bodies, function(body)
     local quaternion = body.type == "floating" or body.type == "spherical"
-    if name == "normalize" and quaternion then return true end
-    if CALLED[name] and CALLS[body.type] then return true end
-  end
-  return false
+    return name == "normalize" and quaternion or CALLED[name] and CALLS[body.type]
+  end)
 end
 
 -- statements of one of the four functions, and whether they call the runtime

@@ -63,8 +63,7 @@ local function add_sines(lines, language, group, writer)
     add(lines, language.sine_and_cosine(call, writer:value(call.of)))
   end
   if group.calls then return end
-  local words = {}
-  for k, angle in ipairs(group.angles) do words[k] = writer:value(angle) end
+  local words = lists.mapped(group.angles, function(angle) return writer:value(angle) end)
   add(lines, language.sines(group, words))
 end
 
@@ -95,12 +94,6 @@ local function add_to_sum(lines, language, node, name, writer)
   language.increase(lines, name.id, writer:value(own))
 end
 
-local function limbs_place(block, view)
-  local list = {}
-  for n, at in ipairs(block.places) do list[n] = view.place(block.array, at) end
-  return view.places(list)
-end
-
 local function is_zero(block, array)
   return block.kind == "store" and block.array == array and block.node.value == 0
 end
@@ -119,13 +112,10 @@ local function add_zeros(lines, language, blocks, k, last, place, value)
     repeat n = n + 1
     until not run[at + n] or run[at + n].index ~= first.index + n
       or place(first.array, first.index + n).row ~= p.row
-    if n < MANY or not language.zeros then
-      language.assign(lines, language.place(p), value(first.node))
-      at = at + 1
-    else
-      language.zeros(lines, p, n)
-      at = at + n
-    end
+    if not language.zeros or n < MANY then n = 1 end
+    if n > 1 then language.zeros(lines, p, n) end
+    if n == 1 then language.assign(lines, language.place(p), value(first.node)) end
+    at = at + n
   end
   return #run
 end
@@ -196,7 +186,10 @@ local function statement_lines(fn, program, language, view)
     elseif block.array == fn.result then -- results
       language.give(lines, value(block.node))
     else
-      local to = block.places and limbs_place(block, view)
+      local of_limbs = lists.mapped(block.places or {}, function(at)
+        return place(block.array, at)
+      end)
+      local to = block.places and view.places(of_limbs)
         or language.place(place(block.array, block.index))
       language.assign(lines, to, value(block.node))
     end
@@ -211,11 +204,8 @@ local function unused(fn, program, language)
   for _, one in ipairs(lists.joined(program.order, program.blocks)) do
     for _, key in ipairs { "array", "other", "rows" } do used[one[key] or ""] = true end
   end
-  local lines = {}
-  for _, arg in ipairs(fn.args) do
-    if not used[arg.name] then lines[#lines + 1] = language.unused(arg.name) end
-  end
-  return lines
+  local others = lists.those(fn.args, function(arg) return not used[arg.name] end)
+  return lists.mapped(others, function(arg) return language.unused(arg.name) end)
 end
 
 -- the report at the end: the first pivot that is not > 0

@@ -52,10 +52,9 @@ local function independent(model, symbols, scope, named)
     end
   end
   return function()
-    local v, q, found = {}, {}, model.constraints.embedding or {} -- perhaps not needed so far
-    for i, dof in ipairs(found.dofs or {}) do v[i] = of_v[dof] end
-    for _, place in ipairs(found.places or {}) do q[#q + 1] = of_q[place + 1] end
-    return v, q
+    local found = model.constraints.embedding or {} -- perhaps not needed so far
+    return lists.mapped(found.dofs or {}, function(dof) return of_v[dof] end),
+      lists.mapped(found.places or {}, function(place) return of_q[place + 1] end)
   end
 end
 
@@ -115,14 +114,11 @@ end
 
 local function of_constraints(symbols, named, model)
   local constraints = model.constraints
-  symbols.rows, symbols.K, symbols.moving, symbols.switches = {}, {}, {}, {}
+  symbols.rows, symbols.K, symbols.switches = {}, {}, {}
   for r, row in ipairs(constraints.rows) do symbols.rows[r] = named("_", row.id) end
   for k, c in ipairs(constraints.switches) do symbols.switches[k] = named("_on_", c.id) end
-  for _, row in ipairs(constraints.rows) do
-    if row.constraint.moving then
-      symbols.moving[#symbols.moving + 1] = named("_d_", row.id)
-    end
-  end
+  local moving = lists.those(constraints.rows, function(row) return row.constraint.moving end)
+  symbols.moving = lists.mapped(moving, function(row) return named("_d_", row.id) end)
   for r, row in ipairs(constraints.rows) do
     for k, dof in ipairs(row.dofs) do
       symbols.K[constraints.rowptr[r] + k] = named("_K_", row.id .. "_" .. model.dofs[dof].id)
@@ -176,24 +172,20 @@ local function enumerators(symbols, model, functions, bases, alone)
   end })
 end
 
--- calls f for each argument and local array of a function
-local function each_array(fn, f)
-  for _, list in ipairs { fn.args, fn.locals or {} } do
-    for _, array in ipairs(list) do f(array) end
-  end
-end
+-- the arguments and local arrays of a function
+local function arrays_of(fn) return lists.joined(fn.args, fn.locals or {}) end
 
 -- For a function: place(array, index from 0) -> { array, row, rows, column, columns }.  Row and
 -- column count from 0; rows and columns are dimensions as in the catalogue, or false if places have
 -- no names.  Without a row, the argument is a number, or a field of the struct of tunable numbers.
 local function place_of(symbols, fn)
   local arrays, width = {}, {}
-  each_array(fn, function(array)
+  for _, array in ipairs(arrays_of(fn)) do
     local columns = array.dims and array.dims[2]
     arrays[array.name] = array
     width[array.name] = columns
       and (type(columns) == "number" and columns or #symbols.list(columns))
-  end)
+  end
   return function(array, index)
     local known = arrays[array]
     if known.params then return { array = array, field = symbols.params[index + 1] } end
@@ -211,7 +203,9 @@ end
 -- other names of bodies, by their identifiers, or nil.  row_of: the row of each packed element of H
 local function copy_name_of(model, row_of, fn)
   local dims = {}
-  each_array(fn, function(array) dims[array.name] = not array.dims[2] and array.dims[1] end)
+  for _, array in ipairs(arrays_of(fn)) do
+    dims[array.name] = not array.dims[2] and array.dims[1]
+  end
   local joint_of = {} -- places in q that are the only one of their joint
   for _, body in ipairs(model.bodies) do
     if body.nq == 1 then joint_of[body.q] = body.id end
@@ -248,9 +242,9 @@ local function inner_scopes(all)
   end), numbers)
   return number_scope, function(fn)
     local reserved = lists.joined(names.RESERVED, all)
-    each_array(fn, function(array)
+    for _, array in ipairs(arrays_of(fn)) do
       reserved[#reserved + 1], arguments[array.name] = array.name, true
-    end)
+    end
     return noting(names.scope(reserved, function(id) return numbers[id] end), locals)
   end
 end

@@ -8,6 +8,7 @@
 -- in sources only, where = begins a variable of make.  Ninja reads such rules, too, but has no
 -- escape, or a different one, for =, |, *, ? and [.
 local fail = require "fail"
+local lists = require "list"
 
 local M = {}
 
@@ -44,9 +45,7 @@ local function escape(name, also)
 end
 
 local function escaped(names, also)
-  local list = {}
-  for k, name in ipairs(names) do list[k] = escape(name, also) end
-  return list
+  return lists.mapped(names, function(name) return escape(name, also) end)
 end
 
 function M.text(targets, sources)

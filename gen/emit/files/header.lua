@@ -33,12 +33,19 @@ end
 
 function M.joint_table(model) return columns(facts.joint_table(model)) end
 
+-- an empty line, then paragraphs, if there are any
+local function paragraphs(list)
+  local lines = {}
+  for _, says in ipairs(list) do
+    lines[1] = " *"
+    add(lines, paragraph(says))
+  end
+  return lines
+end
+
 -- the parts that were welded, renamed, turned or added, in words; empty if there are none
 function M.remarks(model)
-  local lines = {}
-  for _, remark in ipairs(facts.remarks(model)) do add(lines, paragraph(remark.says)) end
-  if #lines > 0 then table.insert(lines, 1, " *") end
-  return lines
+  return paragraphs(lists.mapped(facts.remarks(model), function(remark) return remark.says end))
 end
 
 -- the frames of -O2; empty if none were chosen
@@ -49,21 +56,12 @@ function M.chosen(job)
     add(lines, columns(group.rows))
     if group.relies then add_block(lines, paragraph(group.relies)) end
   end
-  if #lines > 0 then
-    lines[#lines + 1] = " *"
-    for _, says in ipairs(frames.explained(job.model)) do add(lines, paragraph(says)) end
-  end
-  return lines
+  return add(lines, #lines > 0 and paragraphs(frames.explained(job.model)) or {})
 end
 
 -- equal limbs, if any function has them in lanes or in turn; else empty
 function M.limbs(job)
-  local lines = {}
-  for _, says in ipairs(#job.space.sets > 0 and limbs.said(job) or {}) do
-    lines[1] = " *"
-    add(lines, paragraph(says))
-  end
-  return lines
+  return paragraphs(#job.space.sets > 0 and limbs.said(job) or {})
 end
 
 -- the constraints and the pattern of K; empty if there are none.  zeros: see picture; embedded: a

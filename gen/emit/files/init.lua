@@ -39,12 +39,9 @@ local function sizes_of(job)
   local sizes = dimensions.used(job.chosen)
   sizes.NC = sizes.NC or #job.model.constraints > 0
   sizes.NS, sizes.NM = #job.symbols.switches > 0, sizes.NM or #job.symbols.moving > 0
-  for _, item in ipairs(job.functions) do
-    if (item.fn.route or {}).id == "embed" then sizes.NI = true end
-  end
-  for _, fn in ipairs(job.chosen) do
-    if fn.check and fn.check.by == "embedded" then sizes.NI = true end
-  end
+  sizes.NI = sizes.NI
+    or lists.any(job.functions, function(item) return (item.fn.route or {}).id == "embed" end)
+    or lists.any(job.chosen, function(fn) return (fn.check or {}).by == "embedded" end)
   sizes.NP = sizes.NP or sizes.NR or sizes.NY -- base parameters are sums of these
   return sizes
 end
@@ -72,15 +69,14 @@ local with = order.with
 local function params_of(job)
   local tunable, symbols, real = job.model.tunable, job.symbols, job.options.real
   if not tunable then return nil end
-  local payloads = {}
-  for k, place in ipairs(tunable.payloads) do
+  local payloads = lists.mapped(tunable.payloads, function(place)
     local prototype = params.payload_prototype(symbols, place, real)
-    payloads[k] = {
+    return {
       link = text.name(place.link.name), symbol = symbols.payload[place],
       body = params.payload(tunable, place, real),
       prototype = layout.prototype(prototype, ""), declaration = layout.prototype(prototype, ";"),
     }
-  end
+  end)
   return {
     members = params.members(tunable, real), defaults = params.defaults(tunable, real),
     payloads = payloads,
@@ -123,7 +119,7 @@ local function with_symbols(job, template, fields)
 end
 
 local function header_fields(job, base)
-  local functions, has_type, scalar = {}, {}, nil
+  local functions, scalar = {}, nil
   for k, item in ipairs(job.functions) do
     scalar = scalar or scalar_of(job, item)
     functions[#functions + 1] = {
@@ -131,7 +127,6 @@ local function header_fields(job, base)
       prototype = layout.prototype(c.prototype(item.fn, job.symbols, job.options.real), ";"),
     }
   end
-  for _, body in ipairs(job.model.bodies) do has_type[body.type] = true end
   return with(base, {
     scalar = scalar,
     params = params_of(job),
@@ -142,7 +137,8 @@ local function header_fields(job, base)
     chosen = header.chosen(job), limbs = header.limbs(job),
     picture = header.picture(job.model, job.zeros.H), branching = header.branching(job.model),
     has_zeros = next(job.zeros.H) ~= nil,
-    has_type = has_type, functions = functions,
+    functions = functions,
+    has_type = lists.set(lists.mapped(job.model.bodies, function(body) return body.type end)),
     constraints = header.constraints(job.model, zeros_of_K(job), base.uses.NI),
     csrs = pattern.exported(job.model, base.uses), dimensions = dimensions.of(job, base.uses),
     basis = base.uses.NR and header.basis(job.model, basis_of(job)),
@@ -186,13 +182,12 @@ local function lanes_file(job, base, item)
 end
 
 local function lanes_header(job, base)
-  local declarations = {}
-  for k, item in ipairs(lanes.functions(job.functions)) do
-    declarations[k] = {
+  local declarations = lists.mapped(lanes.functions(job.functions), function(item)
+    return {
       lines = lanes.declaration(item, job.symbols, base.real, job.options.lanes),
       names = lanes.names(item.fn, job.symbols, job.options.lanes),
     }
-  end
+  end)
   local fields = with(lanes_base(job, base), { declarations = declarations })
   return with_symbols(job, "lanes.h", fields)
 end
@@ -239,7 +234,7 @@ end
 local function selftest_file(job, base)
   local constraints = job.model.constraints
   local always, regular, sizes = selftest.checks(job)
-  local golden, crba, tied, calls = {}, nil, false, {} -- calls: functions that the checks call
+  local crba, tied, calls = nil, false, {} -- calls: functions that the checks call
   for _, entry in ipairs(lists.joined(always, regular)) do
     for word in entry.code:gmatch "([%w_]+)%(" do calls[word] = true end
   end
@@ -247,9 +242,9 @@ local function selftest_file(job, base)
     tied = tied or item.fn.weighed
     if item.fn.name == "crba" then crba = selftest.call(item.fn, job.symbols) end
   end
-  for k, g in ipairs(job.golden) do
-    golden[k] = { q = tables.numbers(g.q), H = tables.numbers(g.H) }
-  end
+  local golden = lists.mapped(job.golden, function(g)
+    return { q = tables.numbers(g.q), H = tables.numbers(g.H) }
+  end)
   return job.fill("selftest.c", with(base, {
     basis = base.uses.NR and triplets(basis_of(job)),
     always = always, regular = regular, sizes = sizes, headers = catalogue.HEADERS,
@@ -291,11 +286,10 @@ end
 local function dependencies(job, _, list)
   local targets, directory = { job.options.dep_target }, job.options.output_for(job.symbols.name)
   if #targets == 0 then
-    for _, file in ipairs(list) do -- files with a path of their own shape no others
-      if not file.path and file.part ~= "dependencies" then
-        targets[#targets + 1] = directory .. "/" .. file.name
-      end
-    end
+    local own = lists.those(list, function(file) -- files with a path of their own shape no others
+      return not file.path and file.part ~= "dependencies"
+    end)
+    targets = lists.mapped(own, function(file) return directory .. "/" .. file.name end)
   end
   return depfile.text(targets, job.input.depends)
 end

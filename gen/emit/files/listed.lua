@@ -16,6 +16,7 @@
 local dimensions = require "facts.dimensions"
 local later = require "later"
 local lanes = later "emit.lanes"
+local lists = require "list"
 
 local M = {}
 
@@ -61,9 +62,8 @@ M.WORDS = {}
 for _, row in ipairs(REST) do M.WORDS[#M.WORDS + 1] = row.ending:match("^_(%w+)%.c$") end
 
 function M.taken(functions, n)
-  local taken = {}
-  for _, word in ipairs(M.WORDS) do taken[word] = true end
-  for _, fn in ipairs(functions) do taken[fn.name] = true end
+  local names = lists.mapped(functions, function(fn) return fn.name end)
+  local taken = lists.set(lists.joined(M.WORDS, names))
   return function(name) return taken[name] or n and name:find("^x%d+_") ~= nil end
 end
 
@@ -107,7 +107,7 @@ function M.of(job)
     end
   end
   if as_library then
-    for _, file in ipairs(job.writers.library(job)) do list[#list + 1] = file end
+    lists.append(list, job.writers.library(job))
   end
   local others = (job.options.bindings or {}).python and job.writers.python(job) or {}
   for _, file in ipairs(others) do table.insert(list, #list, file) end -- dependencies are last
@@ -118,11 +118,8 @@ function M.of(job)
 end
 
 function M.names(list, key)
-  local names = {}
-  for _, file in ipairs(list) do
-    if file[key] then names[#names + 1] = file.name end
-  end
-  return names
+  local marked = lists.those(list, function(file) return file[key] end)
+  return lists.mapped(marked, function(file) return file.name end)
 end
 
 return M

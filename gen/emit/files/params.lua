@@ -1,5 +1,6 @@
 -- The struct of tunable numbers (model.tunable): its members, its defaults, payloads.
 local layout = require "emit.layout"
+local lists = require "list"
 local number = require "number"
 local text = require "text"
 
@@ -10,26 +11,23 @@ local AXES = require("spatial.letters").AXES
 -- "  double flange_m; /* kg, mass of link flange */".  Values are not shown, so that another mass
 -- in the model changes only r_params.c and nothing else has to be compiled again.
 function M.members(tunable, real)
-  local widest, lines = 0, {}
+  local widest = 0
   for _, field in ipairs(tunable.fields) do widest = math.max(widest, #field.name) end
-  for k, field in ipairs(tunable.fields) do
+  return lists.mapped(tunable.fields, function(field)
     local head = ("  %s %s "):format(real, text.pad(field.name .. ";", widest + 1))
     local words = ("%s, %s"):format(field.unit, text.inert(field.what))
     local room = layout.WIDTH - #head - 6
     if #words > room then words = words:sub(1, room - 3) .. "..." end
-    lines[k] = ("%s/* %s */"):format(head, words)
-  end
-  return lines
+    return ("%s/* %s */"):format(head, words)
+  end)
 end
 
 -- the lines of r_params_default
 function M.defaults(tunable, real)
-  local lines = {}
-  for k, field in ipairs(tunable.fields) do
-    lines[k] = ("  p->%s = %s; /* %s */"):format(field.name, number.literal(field.value, real),
-      field.unit)
-  end
-  return lines
+  return lists.mapped(tunable.fields, function(field)
+    local value = number.literal(field.value, real)
+    return ("  p->%s = %s; /* %s */"):format(field.name, value, field.unit)
+  end)
 end
 
 function M.payload_prototype(symbols, place, real)

@@ -163,7 +163,7 @@ function M.checks(job)
   for _, item in ipairs(job.functions) do of_name[item.fn.name] = item.fn end
   for l, place in ipairs(tables.places(job.model)) do index_of[place] = l - 1 end
   -- NH: the space that the runtime needs in x2 to solve
-  local always, regular, sizes, seen = {}, {}, { "NH" }, { NH = true }
+  local always, regular, sizes = {}, {}, { "NH" }
   -- packed results are unpacked in place, so that the checks find whole matrices
   local function called(fn, given)
     local words = M.call(fn, symbols) .. given .. ")"
@@ -210,13 +210,10 @@ function M.checks(job)
         name = fn.name, results = results, what = by.residual and "residual" or "difference",
         code = code_of(fn, check, size, words, (fn.route or {}).id == "embed"),
       }
-      if not seen[size] then
-        seen[size] = true
-        sizes[#sizes + 1] = size
-      end
+      sizes[#sizes + 1] = size
     end
   end
-  return always, regular, sizes
+  return always, regular, lists.union(sizes, {})
 end
 
 return M

@@ -31,9 +31,8 @@ function M.new(k, index)
 
   -- the field for places with these differences
   local function field(set, one)
-    local key = { one.dim }
-    for n, at in ipairs(one.list) do key[n + 1] = at - one.list[1] end
-    key = table.concat(key, " ")
+    local apart = lists.mapped(one.list, function(at) return at - one.list[1] end)
+    local key = one.dim .. table.concat(apart, " ")
     known[set], places.fields[set] = known[set] or {}, places.fields[set] or {}
     if not known[set][key] then
       local fields, name, count = places.fields[set], FIELDS[one.dim] or "place", 1
