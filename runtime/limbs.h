@@ -53,7 +53,8 @@
 #endif
 
 /* put(a, b, .., w, x, y, z) stores four vectors so that their elements are adjacent in each limb:
- * a[0..3] = w[0], x[0], y[0], z[0]; b[0..3] = w[1], x[1], y[1], z[1]; and so on */
+ * a[0..3] = w[0], x[0], y[0], z[0]; b[0..3] = w[1], x[1], y[1], z[1]; and so on.
+ * get(a, b, .., w, x, y, z) loads them from there. */
 
 /* two doubles or four floats: SSE2, or NEON of 64-bit ARM */
 #if defined __SSE2__ || defined __aarch64__
@@ -170,7 +171,33 @@ PINION_LIMBS_INLINE void pinion_x4_put(double *a, double *b, double *c, double *
   __builtin_memcpy(c, &three, sizeof three);
   __builtin_memcpy(d, &four, sizeof four);
 }
+
+PINION_LIMBS_INLINE void pinion_x4_get(const double *a, const double *b, const double *c,
+                                       const double *d, pinion_x4 *w, pinion_x4 *x, pinion_x4 *y,
+                                       pinion_x4 *z)
+{
+  const pinion_x4 one = pinion_x4_at(a), two = pinion_x4_at(b);
+  const pinion_x4 three = pinion_x4_at(c), four = pinion_x4_at(d);
+  const pinion_x4 ab = PINION_LIMBS_MIX(one, two, 0, 4, 2, 6);
+  const pinion_x4 cd = PINION_LIMBS_MIX(three, four, 0, 4, 2, 6);
+  const pinion_x4 ab2 = PINION_LIMBS_MIX(one, two, 1, 5, 3, 7);
+  const pinion_x4 cd2 = PINION_LIMBS_MIX(three, four, 1, 5, 3, 7);
+  *w = PINION_LIMBS_MIX(ab, cd, 0, 1, 4, 5);
+  *x = PINION_LIMBS_MIX(ab2, cd2, 0, 1, 4, 5);
+  *y = PINION_LIMBS_MIX(ab, cd, 2, 3, 6, 7);
+  *z = PINION_LIMBS_MIX(ab2, cd2, 2, 3, 6, 7);
+}
 #else
+PINION_LIMBS_INLINE void pinion_x4_get(const double *a, const double *b, const double *c,
+                                       const double *d, pinion_x4 *w, pinion_x4 *x, pinion_x4 *y,
+                                       pinion_x4 *z)
+{
+  *w = pinion_x4_of(a[0], b[0], c[0], d[0]);
+  *x = pinion_x4_of(a[1], b[1], c[1], d[1]);
+  *y = pinion_x4_of(a[2], b[2], c[2], d[2]);
+  *z = pinion_x4_of(a[3], b[3], c[3], d[3]);
+}
+
 /* macros: for a function's argument gcc would print a note that no pragma silences */
 #define pinion_x4_sqrt(x) pinion_x4_of(sqrt((x)[0]), sqrt((x)[1]), sqrt((x)[2]), sqrt((x)[3]))
 #define pinion_x4_put(a, b, c, d, w, x, y, z)                                                      \

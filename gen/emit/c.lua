@@ -135,9 +135,18 @@ local function add_statements(C, symbols, real)
     C.clears = true
     lists.append(lines, layout.call("  pinion_row_zero" .. suffix, { tostring(n), C.address(p) }))
   end
-  function C.together(set, list, words)
-    local name = limbs.together(set, real)
+  function C.together(set, list, words, verb)
+    local name = limbs.together(set, real, verb)
     return name and layout.call("  " .. name, lists.joined(lists.mapped(list, C.address), words))
+  end
+  -- limbs.h has none of floats
+  function C.fours(...) return real ~= "float" and limbs.fours(...) or {} end
+  function C.read(four, view)
+    local ids = lists.mapped(four, function(node) return view.names[node].id end)
+    local list = lists.mapped(four[1].of, function(x) return view.place(x.array, x.index) end)
+    local head = ("  %s "):format(C.type_of(four[1].set))
+    return lists.append(layout.statement(head, table.concat(ids, ", ")),
+      C.together(four[1].set, list, lists.mapped(ids, function(id) return "&" .. id end), "get"))
   end
   -- the runtime clears these with a loop
   if real ~= "double" and real ~= "float" then C.zeros = nil end

@@ -26,6 +26,8 @@
 --   heading(title) -> line
 --   zeros(lines, p, n)           n zeros from a place on, in one row; optional, and not for few
 --   together(set, list, words) -> lines  stores vectors side by side; optional, and may be nil
+--   fours(fn, program, view) -> { [node] = list }, read(list, view) -> lines  vectors that are read
+--                                side by side; optional
 --   pivot(words, dof) -> lines   reports a pivot that is not > 0;  sound -> line: all are
 -- For a function that is cut (prog.split) the language needs parts, see emit.parts; for one whose
 -- limbs go in turn (prog.limbs.turns) it needs turns, see emit.limbs.limb_turns.
@@ -134,7 +136,7 @@ local function add_together(lines, language, blocks, k, last, place, value)
       words[#words + 1] = value(node.op == "neg" and { op = "neg", a = vector } or vector)
     end
   end
-  local text = language.together(set, places, words)
+  local text = language.together(set, places, words, "put")
   return text and add(lines, text) and count or 0
 end
 
@@ -150,6 +152,7 @@ local function statement_lines(fn, program, language, view)
   if 1 < view.first and view.first <= view.last then
     lines[1] = continued(program.blocks, view.first, language)
   end
+  local fours = program.sets and language.fours and language.fours(fn, program, view) or {}
   local done = 0 -- the last block that is written
   for k = view.first, view.last do
     local block = program.blocks[k]
@@ -174,6 +177,10 @@ local function statement_lines(fn, program, language, view)
       give_limbs(lines, language, block.node, view.names[block.node], writer)
     elseif block.kind == "total" then
       add_to_sum(lines, language, block.node, view.names[block.node], writer)
+    elseif block.kind == "let" and fours[block.node] then
+      local four = fours[block.node]
+      add(lines, four.is_read and {} or language.read(four, view))
+      four.is_read = true
     elseif block.kind == "let" then
       local words = language.value(block.node, writer:definition(block.node), view.names, true)
       add_let(lines, language, block.id, words, block.node.set, view.keep(block.node, block.id))
@@ -186,11 +193,9 @@ local function statement_lines(fn, program, language, view)
     elseif block.array == fn.result then -- results
       language.give(lines, value(block.node))
     else
-      local of_limbs = lists.mapped(block.places or {}, function(at)
-        return place(block.array, at)
-      end)
-      local to = block.places and view.places(of_limbs)
-        or language.place(place(block.array, block.index))
+      local function at(index) return place(block.array, index) end
+      local to = block.places and view.places(lists.mapped(block.places, at))
+        or language.place(at(block.index))
       language.assign(lines, to, value(block.node))
     end
     ::continue::

@@ -19,23 +19,19 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
   /* ---- L^-T: limb_hfe ----------------------------------------------------- */
   const pinion_x4 limb_hfe_x =
     pinion_x4_of(x[QUAD_lf_hfe], x[QUAD_rf_hfe], x[QUAD_lh_hfe], x[QUAD_rh_hfe]);
-  const pinion_x4 limb_kfe_L_limb_hfe =
-    pinion_x4_of(L[QUAD_H_lf_kfe_lf_hfe], L[QUAD_H_rf_kfe_rf_hfe], L[QUAD_H_lh_kfe_lh_hfe],
-    L[QUAD_H_rh_kfe_rh_hfe]);
-  const pinion_x4 limb_hfe_L_limb_hfe =
-    pinion_x4_of(L[QUAD_H_lf_hfe_lf_hfe], L[QUAD_H_rf_hfe_rf_hfe], L[QUAD_H_lh_hfe_lh_hfe],
-    L[QUAD_H_rh_hfe_rh_hfe]);
+  pinion_x4 limb_kfe_L_base_wy, limb_kfe_L_base_wz, limb_kfe_L_limb_haa, limb_kfe_L_limb_hfe;
+  pinion_x4_get(&L[QUAD_H_lf_kfe_base_wy], &L[QUAD_H_rf_kfe_base_wy], &L[QUAD_H_lh_kfe_base_wy],
+                &L[QUAD_H_rh_kfe_base_wy], &limb_kfe_L_base_wy, &limb_kfe_L_base_wz,
+                &limb_kfe_L_limb_haa, &limb_kfe_L_limb_hfe);
+  pinion_x4 limb_hfe_L_base_wy, limb_hfe_L_base_wz, limb_hfe_L_limb_haa, limb_hfe_L_limb_hfe;
+  pinion_x4_get(&L[QUAD_H_lf_hfe_base_wy], &L[QUAD_H_rf_hfe_base_wy], &L[QUAD_H_lh_hfe_base_wy],
+                &L[QUAD_H_rh_hfe_base_wy], &limb_hfe_L_base_wy, &limb_hfe_L_base_wz,
+                &limb_hfe_L_limb_haa, &limb_hfe_L_limb_hfe);
   const pinion_x4 limb_hfe_y = (limb_hfe_x - limb_kfe_y*limb_kfe_L_limb_hfe)/limb_hfe_L_limb_hfe;
 
   /* ---- L^-T: limb_haa ----------------------------------------------------- */
   const pinion_x4 limb_haa_x =
     pinion_x4_of(x[QUAD_lf_haa], x[QUAD_rf_haa], x[QUAD_lh_haa], x[QUAD_rh_haa]);
-  const pinion_x4 limb_kfe_L_limb_haa =
-    pinion_x4_of(L[QUAD_H_lf_kfe_lf_haa], L[QUAD_H_rf_kfe_rf_haa], L[QUAD_H_lh_kfe_lh_haa],
-    L[QUAD_H_rh_kfe_rh_haa]);
-  const pinion_x4 limb_hfe_L_limb_haa =
-    pinion_x4_of(L[QUAD_H_lf_hfe_lf_haa], L[QUAD_H_rf_hfe_rf_haa], L[QUAD_H_lh_hfe_lh_haa],
-    L[QUAD_H_rh_hfe_rh_haa]);
   const pinion_x4 limb_haa_L_limb_haa =
     pinion_x4_of(L[QUAD_H_lf_haa_lf_haa], L[QUAD_H_rf_haa_rf_haa], L[QUAD_H_lh_haa_lh_haa],
     L[QUAD_H_rh_haa_rh_haa]);
@@ -43,12 +39,6 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
     - limb_hfe_y*limb_hfe_L_limb_haa)/limb_haa_L_limb_haa;
 
   /* ---- L^-T: base_wz ------------------------------------------------------ */
-  const pinion_x4 limb_kfe_L_base_wz =
-    pinion_x4_of(L[QUAD_H_lf_kfe_base_wz], L[QUAD_H_rf_kfe_base_wz], L[QUAD_H_lh_kfe_base_wz],
-    L[QUAD_H_rh_kfe_base_wz]);
-  const pinion_x4 limb_hfe_L_base_wz =
-    pinion_x4_of(L[QUAD_H_lf_hfe_base_wz], L[QUAD_H_rf_hfe_base_wz], L[QUAD_H_lh_hfe_base_wz],
-    L[QUAD_H_rh_hfe_base_wz]);
   const pinion_x4 limb_haa_L_base_wz =
     pinion_x4_of(L[QUAD_H_lf_haa_base_wz], L[QUAD_H_rf_haa_base_wz], L[QUAD_H_lh_haa_base_wz],
     L[QUAD_H_rh_haa_base_wz]);
@@ -59,12 +49,6 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
     + base_wz_limbs[3]))/L[QUAD_H_base_wz_base_wz];
 
   /* ---- L^-T: base_wy ------------------------------------------------------ */
-  const pinion_x4 limb_kfe_L_base_wy =
-    pinion_x4_of(L[QUAD_H_lf_kfe_base_wy], L[QUAD_H_rf_kfe_base_wy], L[QUAD_H_lh_kfe_base_wy],
-    L[QUAD_H_rh_kfe_base_wy]);
-  const pinion_x4 limb_hfe_L_base_wy =
-    pinion_x4_of(L[QUAD_H_lf_hfe_base_wy], L[QUAD_H_rf_hfe_base_wy], L[QUAD_H_lh_hfe_base_wy],
-    L[QUAD_H_rh_hfe_base_wy]);
   const pinion_x4 limb_haa_L_base_wy =
     pinion_x4_of(L[QUAD_H_lf_haa_base_wy], L[QUAD_H_rf_haa_base_wy], L[QUAD_H_lh_haa_base_wy],
     L[QUAD_H_rh_haa_base_wy]);
@@ -75,15 +59,18 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
     + base_wy_limbs[3]))/L[QUAD_H_base_wy_base_wy];
 
   /* ---- L^-T: base_wx ------------------------------------------------------ */
-  const pinion_x4 limb_kfe_L_base_wx =
-    pinion_x4_of(L[QUAD_H_lf_kfe_base_wx], L[QUAD_H_rf_kfe_base_wx], L[QUAD_H_lh_kfe_base_wx],
-    L[QUAD_H_rh_kfe_base_wx]);
-  const pinion_x4 limb_hfe_L_base_wx =
-    pinion_x4_of(L[QUAD_H_lf_hfe_base_wx], L[QUAD_H_rf_hfe_base_wx], L[QUAD_H_lh_hfe_base_wx],
-    L[QUAD_H_rh_hfe_base_wx]);
-  const pinion_x4 limb_haa_L_base_wx =
-    pinion_x4_of(L[QUAD_H_lf_haa_base_wx], L[QUAD_H_rf_haa_base_wx], L[QUAD_H_lh_haa_base_wx],
-    L[QUAD_H_rh_haa_base_wx]);
+  pinion_x4 limb_kfe_L_base_vx, limb_kfe_L_base_vy, limb_kfe_L_base_vz, limb_kfe_L_base_wx;
+  pinion_x4_get(&L[QUAD_H_lf_kfe_base_vx], &L[QUAD_H_rf_kfe_base_vx], &L[QUAD_H_lh_kfe_base_vx],
+                &L[QUAD_H_rh_kfe_base_vx], &limb_kfe_L_base_vx, &limb_kfe_L_base_vy,
+                &limb_kfe_L_base_vz, &limb_kfe_L_base_wx);
+  pinion_x4 limb_hfe_L_base_vx, limb_hfe_L_base_vy, limb_hfe_L_base_vz, limb_hfe_L_base_wx;
+  pinion_x4_get(&L[QUAD_H_lf_hfe_base_vx], &L[QUAD_H_rf_hfe_base_vx], &L[QUAD_H_lh_hfe_base_vx],
+                &L[QUAD_H_rh_hfe_base_vx], &limb_hfe_L_base_vx, &limb_hfe_L_base_vy,
+                &limb_hfe_L_base_vz, &limb_hfe_L_base_wx);
+  pinion_x4 limb_haa_L_base_vx, limb_haa_L_base_vy, limb_haa_L_base_vz, limb_haa_L_base_wx;
+  pinion_x4_get(&L[QUAD_H_lf_haa_base_vx], &L[QUAD_H_rf_haa_base_vx], &L[QUAD_H_lh_haa_base_vx],
+                &L[QUAD_H_rh_haa_base_vx], &limb_haa_L_base_vx, &limb_haa_L_base_vy,
+                &limb_haa_L_base_vz, &limb_haa_L_base_wx);
   const pinion_x4 base_wx_limbs = limb_kfe_y*limb_kfe_L_base_wx + limb_hfe_y*limb_hfe_L_base_wx
     + limb_haa_y*limb_haa_L_base_wx;
   const double base_wx_r = x[QUAD_base_wx] - base_wz_y*L[QUAD_H_base_wz_base_wx]
@@ -92,15 +79,6 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
   const double base_wx_y = base_wx_r/L[QUAD_H_base_wx_base_wx];
 
   /* ---- L^-T: base_vz ------------------------------------------------------ */
-  const pinion_x4 limb_kfe_L_base_vz =
-    pinion_x4_of(L[QUAD_H_lf_kfe_base_vz], L[QUAD_H_rf_kfe_base_vz], L[QUAD_H_lh_kfe_base_vz],
-    L[QUAD_H_rh_kfe_base_vz]);
-  const pinion_x4 limb_hfe_L_base_vz =
-    pinion_x4_of(L[QUAD_H_lf_hfe_base_vz], L[QUAD_H_rf_hfe_base_vz], L[QUAD_H_lh_hfe_base_vz],
-    L[QUAD_H_rh_hfe_base_vz]);
-  const pinion_x4 limb_haa_L_base_vz =
-    pinion_x4_of(L[QUAD_H_lf_haa_base_vz], L[QUAD_H_rf_haa_base_vz], L[QUAD_H_lh_haa_base_vz],
-    L[QUAD_H_rh_haa_base_vz]);
   const pinion_x4 base_vz_limbs = limb_kfe_y*limb_kfe_L_base_vz + limb_hfe_y*limb_hfe_L_base_vz
     + limb_haa_y*limb_haa_L_base_vz;
   const double base_vz_r = x[QUAD_base_vz] - base_wz_y*L[QUAD_H_base_wz_base_vz]
@@ -109,15 +87,6 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
   const double base_vz_y = base_vz_r/L[QUAD_H_base_vz_base_vz];
 
   /* ---- L^-T: base_vy ------------------------------------------------------ */
-  const pinion_x4 limb_kfe_L_base_vy =
-    pinion_x4_of(L[QUAD_H_lf_kfe_base_vy], L[QUAD_H_rf_kfe_base_vy], L[QUAD_H_lh_kfe_base_vy],
-    L[QUAD_H_rh_kfe_base_vy]);
-  const pinion_x4 limb_hfe_L_base_vy =
-    pinion_x4_of(L[QUAD_H_lf_hfe_base_vy], L[QUAD_H_rf_hfe_base_vy], L[QUAD_H_lh_hfe_base_vy],
-    L[QUAD_H_rh_hfe_base_vy]);
-  const pinion_x4 limb_haa_L_base_vy =
-    pinion_x4_of(L[QUAD_H_lf_haa_base_vy], L[QUAD_H_rf_haa_base_vy], L[QUAD_H_lh_haa_base_vy],
-    L[QUAD_H_rh_haa_base_vy]);
   const pinion_x4 base_vy_limbs = limb_kfe_y*limb_kfe_L_base_vy + limb_hfe_y*limb_hfe_L_base_vy
     + limb_haa_y*limb_haa_L_base_vy;
   const double base_vy_r = x[QUAD_base_vy] - base_wz_y*L[QUAD_H_base_wz_base_vy]
@@ -127,15 +96,6 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
   const double base_vy_y = base_vy_r/L[QUAD_H_base_vy_base_vy];
 
   /* ---- L^-T: base_vx ------------------------------------------------------ */
-  const pinion_x4 limb_kfe_L_base_vx =
-    pinion_x4_of(L[QUAD_H_lf_kfe_base_vx], L[QUAD_H_rf_kfe_base_vx], L[QUAD_H_lh_kfe_base_vx],
-    L[QUAD_H_rh_kfe_base_vx]);
-  const pinion_x4 limb_hfe_L_base_vx =
-    pinion_x4_of(L[QUAD_H_lf_hfe_base_vx], L[QUAD_H_rf_hfe_base_vx], L[QUAD_H_lh_hfe_base_vx],
-    L[QUAD_H_rh_hfe_base_vx]);
-  const pinion_x4 limb_haa_L_base_vx =
-    pinion_x4_of(L[QUAD_H_lf_haa_base_vx], L[QUAD_H_rf_haa_base_vx], L[QUAD_H_lh_haa_base_vx],
-    L[QUAD_H_rh_haa_base_vx]);
   const pinion_x4 base_vx_limbs = limb_kfe_y*limb_kfe_L_base_vx + limb_hfe_y*limb_hfe_L_base_vx
     + limb_haa_y*limb_haa_L_base_vx;
   const double base_vx_r = x[QUAD_base_vx] - base_wz_y*L[QUAD_H_base_wz_base_vx]

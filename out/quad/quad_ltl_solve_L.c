@@ -51,18 +51,10 @@ void quad_ltl_solve_L(const double L[QUAD_NH], double x[QUAD_NV])
   const pinion_x4 limb_haa_L_base_wy =
     pinion_x4_of(L[QUAD_H_lf_haa_base_wy], L[QUAD_H_rf_haa_base_wy], L[QUAD_H_lh_haa_base_wy],
     L[QUAD_H_rh_haa_base_wy]);
-  const pinion_x4 limb_haa_L_base_wx =
-    pinion_x4_of(L[QUAD_H_lf_haa_base_wx], L[QUAD_H_rf_haa_base_wx], L[QUAD_H_lh_haa_base_wx],
-    L[QUAD_H_rh_haa_base_wx]);
-  const pinion_x4 limb_haa_L_base_vz =
-    pinion_x4_of(L[QUAD_H_lf_haa_base_vz], L[QUAD_H_rf_haa_base_vz], L[QUAD_H_lh_haa_base_vz],
-    L[QUAD_H_rh_haa_base_vz]);
-  const pinion_x4 limb_haa_L_base_vy =
-    pinion_x4_of(L[QUAD_H_lf_haa_base_vy], L[QUAD_H_rf_haa_base_vy], L[QUAD_H_lh_haa_base_vy],
-    L[QUAD_H_rh_haa_base_vy]);
-  const pinion_x4 limb_haa_L_base_vx =
-    pinion_x4_of(L[QUAD_H_lf_haa_base_vx], L[QUAD_H_rf_haa_base_vx], L[QUAD_H_lh_haa_base_vx],
-    L[QUAD_H_rh_haa_base_vx]);
+  pinion_x4 limb_haa_L_base_vx, limb_haa_L_base_vy, limb_haa_L_base_vz, limb_haa_L_base_wx;
+  pinion_x4_get(&L[QUAD_H_lf_haa_base_vx], &L[QUAD_H_rf_haa_base_vx], &L[QUAD_H_lh_haa_base_vx],
+                &L[QUAD_H_rh_haa_base_vx], &limb_haa_L_base_vx, &limb_haa_L_base_vy,
+                &limb_haa_L_base_vz, &limb_haa_L_base_wx);
   const pinion_x4 limb_haa_r = limb_haa_x - limb_haa_L_base_vx*pinion_x4_all(base_vx_x)
     - limb_haa_L_base_vy*pinion_x4_all(base_vy_x) - limb_haa_L_base_vz*pinion_x4_all(base_vz_x)
     - limb_haa_L_base_wx*pinion_x4_all(base_wx_x) - limb_haa_L_base_wy*pinion_x4_all(base_wy_x)
@@ -79,34 +71,18 @@ void quad_ltl_solve_L(const double L[QUAD_NH], double x[QUAD_NV])
   /* ---- L^-1: limb_hfe ----------------------------------------------------- */
   const pinion_x4 limb_hfe_x =
     pinion_x4_of(x[QUAD_lf_hfe], x[QUAD_rf_hfe], x[QUAD_lh_hfe], x[QUAD_rh_hfe]);
-  const pinion_x4 limb_hfe_L_limb_haa =
-    pinion_x4_of(L[QUAD_H_lf_hfe_lf_haa], L[QUAD_H_rf_hfe_rf_haa], L[QUAD_H_lh_hfe_lh_haa],
-    L[QUAD_H_rh_hfe_rh_haa]);
-  const pinion_x4 limb_hfe_L_base_wz =
-    pinion_x4_of(L[QUAD_H_lf_hfe_base_wz], L[QUAD_H_rf_hfe_base_wz], L[QUAD_H_lh_hfe_base_wz],
-    L[QUAD_H_rh_hfe_base_wz]);
-  const pinion_x4 limb_hfe_L_base_wy =
-    pinion_x4_of(L[QUAD_H_lf_hfe_base_wy], L[QUAD_H_rf_hfe_base_wy], L[QUAD_H_lh_hfe_base_wy],
-    L[QUAD_H_rh_hfe_base_wy]);
-  const pinion_x4 limb_hfe_L_base_wx =
-    pinion_x4_of(L[QUAD_H_lf_hfe_base_wx], L[QUAD_H_rf_hfe_base_wx], L[QUAD_H_lh_hfe_base_wx],
-    L[QUAD_H_rh_hfe_base_wx]);
-  const pinion_x4 limb_hfe_L_base_vz =
-    pinion_x4_of(L[QUAD_H_lf_hfe_base_vz], L[QUAD_H_rf_hfe_base_vz], L[QUAD_H_lh_hfe_base_vz],
-    L[QUAD_H_rh_hfe_base_vz]);
-  const pinion_x4 limb_hfe_L_base_vy =
-    pinion_x4_of(L[QUAD_H_lf_hfe_base_vy], L[QUAD_H_rf_hfe_base_vy], L[QUAD_H_lh_hfe_base_vy],
-    L[QUAD_H_rh_hfe_base_vy]);
-  const pinion_x4 limb_hfe_L_base_vx =
-    pinion_x4_of(L[QUAD_H_lf_hfe_base_vx], L[QUAD_H_rf_hfe_base_vx], L[QUAD_H_lh_hfe_base_vx],
-    L[QUAD_H_rh_hfe_base_vx]);
+  pinion_x4 limb_hfe_L_base_wy, limb_hfe_L_base_wz, limb_hfe_L_limb_haa, limb_hfe_L_limb_hfe;
+  pinion_x4_get(&L[QUAD_H_lf_hfe_base_wy], &L[QUAD_H_rf_hfe_base_wy], &L[QUAD_H_lh_hfe_base_wy],
+                &L[QUAD_H_rh_hfe_base_wy], &limb_hfe_L_base_wy, &limb_hfe_L_base_wz,
+                &limb_hfe_L_limb_haa, &limb_hfe_L_limb_hfe);
+  pinion_x4 limb_hfe_L_base_vx, limb_hfe_L_base_vy, limb_hfe_L_base_vz, limb_hfe_L_base_wx;
+  pinion_x4_get(&L[QUAD_H_lf_hfe_base_vx], &L[QUAD_H_rf_hfe_base_vx], &L[QUAD_H_lh_hfe_base_vx],
+                &L[QUAD_H_rh_hfe_base_vx], &limb_hfe_L_base_vx, &limb_hfe_L_base_vy,
+                &limb_hfe_L_base_vz, &limb_hfe_L_base_wx);
   const pinion_x4 limb_hfe_r = limb_hfe_x - limb_hfe_L_base_vx*pinion_x4_all(base_vx_x)
     - limb_hfe_L_base_vy*pinion_x4_all(base_vy_x) - limb_hfe_L_base_vz*pinion_x4_all(base_vz_x)
     - limb_hfe_L_base_wx*pinion_x4_all(base_wx_x) - limb_hfe_L_base_wy*pinion_x4_all(base_wy_x)
     - limb_hfe_L_base_wz*pinion_x4_all(base_wz_x) - limb_hfe_L_limb_haa*limb_haa_x_2;
-  const pinion_x4 limb_hfe_L_limb_hfe =
-    pinion_x4_of(L[QUAD_H_lf_hfe_lf_hfe], L[QUAD_H_rf_hfe_rf_hfe], L[QUAD_H_lh_hfe_lh_hfe],
-    L[QUAD_H_rh_hfe_rh_hfe]);
   const pinion_x4 limb_hfe_x_2 = limb_hfe_r/limb_hfe_L_limb_hfe;
   x[QUAD_lf_hfe] = limb_hfe_x_2[0];
   x[QUAD_rf_hfe] = limb_hfe_x_2[1];
@@ -116,30 +92,14 @@ void quad_ltl_solve_L(const double L[QUAD_NH], double x[QUAD_NV])
   /* ---- L^-1: limb_kfe ----------------------------------------------------- */
   const pinion_x4 limb_kfe_x =
     pinion_x4_of(x[QUAD_lf_kfe], x[QUAD_rf_kfe], x[QUAD_lh_kfe], x[QUAD_rh_kfe]);
-  const pinion_x4 limb_kfe_L_limb_hfe =
-    pinion_x4_of(L[QUAD_H_lf_kfe_lf_hfe], L[QUAD_H_rf_kfe_rf_hfe], L[QUAD_H_lh_kfe_lh_hfe],
-    L[QUAD_H_rh_kfe_rh_hfe]);
-  const pinion_x4 limb_kfe_L_limb_haa =
-    pinion_x4_of(L[QUAD_H_lf_kfe_lf_haa], L[QUAD_H_rf_kfe_rf_haa], L[QUAD_H_lh_kfe_lh_haa],
-    L[QUAD_H_rh_kfe_rh_haa]);
-  const pinion_x4 limb_kfe_L_base_wz =
-    pinion_x4_of(L[QUAD_H_lf_kfe_base_wz], L[QUAD_H_rf_kfe_base_wz], L[QUAD_H_lh_kfe_base_wz],
-    L[QUAD_H_rh_kfe_base_wz]);
-  const pinion_x4 limb_kfe_L_base_wy =
-    pinion_x4_of(L[QUAD_H_lf_kfe_base_wy], L[QUAD_H_rf_kfe_base_wy], L[QUAD_H_lh_kfe_base_wy],
-    L[QUAD_H_rh_kfe_base_wy]);
-  const pinion_x4 limb_kfe_L_base_wx =
-    pinion_x4_of(L[QUAD_H_lf_kfe_base_wx], L[QUAD_H_rf_kfe_base_wx], L[QUAD_H_lh_kfe_base_wx],
-    L[QUAD_H_rh_kfe_base_wx]);
-  const pinion_x4 limb_kfe_L_base_vz =
-    pinion_x4_of(L[QUAD_H_lf_kfe_base_vz], L[QUAD_H_rf_kfe_base_vz], L[QUAD_H_lh_kfe_base_vz],
-    L[QUAD_H_rh_kfe_base_vz]);
-  const pinion_x4 limb_kfe_L_base_vy =
-    pinion_x4_of(L[QUAD_H_lf_kfe_base_vy], L[QUAD_H_rf_kfe_base_vy], L[QUAD_H_lh_kfe_base_vy],
-    L[QUAD_H_rh_kfe_base_vy]);
-  const pinion_x4 limb_kfe_L_base_vx =
-    pinion_x4_of(L[QUAD_H_lf_kfe_base_vx], L[QUAD_H_rf_kfe_base_vx], L[QUAD_H_lh_kfe_base_vx],
-    L[QUAD_H_rh_kfe_base_vx]);
+  pinion_x4 limb_kfe_L_base_wy, limb_kfe_L_base_wz, limb_kfe_L_limb_haa, limb_kfe_L_limb_hfe;
+  pinion_x4_get(&L[QUAD_H_lf_kfe_base_wy], &L[QUAD_H_rf_kfe_base_wy], &L[QUAD_H_lh_kfe_base_wy],
+                &L[QUAD_H_rh_kfe_base_wy], &limb_kfe_L_base_wy, &limb_kfe_L_base_wz,
+                &limb_kfe_L_limb_haa, &limb_kfe_L_limb_hfe);
+  pinion_x4 limb_kfe_L_base_vx, limb_kfe_L_base_vy, limb_kfe_L_base_vz, limb_kfe_L_base_wx;
+  pinion_x4_get(&L[QUAD_H_lf_kfe_base_vx], &L[QUAD_H_rf_kfe_base_vx], &L[QUAD_H_lh_kfe_base_vx],
+                &L[QUAD_H_rh_kfe_base_vx], &limb_kfe_L_base_vx, &limb_kfe_L_base_vy,
+                &limb_kfe_L_base_vz, &limb_kfe_L_base_wx);
   const pinion_x4 limb_kfe_r = limb_kfe_x - limb_kfe_L_base_vx*pinion_x4_all(base_vx_x)
     - limb_kfe_L_base_vy*pinion_x4_all(base_vy_x) - limb_kfe_L_base_vz*pinion_x4_all(base_vz_x)
     - limb_kfe_L_base_wx*pinion_x4_all(base_wx_x) - limb_kfe_L_base_wy*pinion_x4_all(base_wy_x)

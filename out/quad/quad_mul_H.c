@@ -17,46 +17,22 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
   const pinion_x4 limb_haa_H_base_wz =
     pinion_x4_of(H[QUAD_H_lf_haa_base_wz], H[QUAD_H_rf_haa_base_wz], H[QUAD_H_lh_haa_base_wz],
     H[QUAD_H_rh_haa_base_wz]);
-  const pinion_x4 limb_haa_H_base_wy =
-    pinion_x4_of(H[QUAD_H_lf_haa_base_wy], H[QUAD_H_rf_haa_base_wy], H[QUAD_H_lh_haa_base_wy],
-    H[QUAD_H_rh_haa_base_wy]);
-  const pinion_x4 limb_haa_H_base_wx =
-    pinion_x4_of(H[QUAD_H_lf_haa_base_wx], H[QUAD_H_rf_haa_base_wx], H[QUAD_H_lh_haa_base_wx],
-    H[QUAD_H_rh_haa_base_wx]);
-  const pinion_x4 limb_haa_H_base_vz =
-    pinion_x4_of(H[QUAD_H_lf_haa_base_vz], H[QUAD_H_rf_haa_base_vz], H[QUAD_H_lh_haa_base_vz],
-    H[QUAD_H_rh_haa_base_vz]);
-  const pinion_x4 limb_haa_H_base_vy =
-    pinion_x4_of(H[QUAD_H_lf_haa_base_vy], H[QUAD_H_rf_haa_base_vy], H[QUAD_H_lh_haa_base_vy],
-    H[QUAD_H_rh_haa_base_vy]);
+  pinion_x4 limb_haa_H_base_vy, limb_haa_H_base_vz, limb_haa_H_base_wx, limb_haa_H_base_wy;
+  pinion_x4_get(&H[QUAD_H_lf_haa_base_vy], &H[QUAD_H_rf_haa_base_vy], &H[QUAD_H_lh_haa_base_vy],
+                &H[QUAD_H_rh_haa_base_vy], &limb_haa_H_base_vy, &limb_haa_H_base_vz,
+                &limb_haa_H_base_wx, &limb_haa_H_base_wy);
 
   /* ---- limb_hfe ----------------------------------------------------------- */
   const pinion_x4 limb_hfe_x =
     pinion_x4_of(x[QUAD_lf_hfe], x[QUAD_rf_hfe], x[QUAD_lh_hfe], x[QUAD_rh_hfe]);
-  const pinion_x4 limb_hfe_H_limb_hfe =
-    pinion_x4_of(H[QUAD_H_lf_hfe_lf_hfe], H[QUAD_H_rf_hfe_rf_hfe], H[QUAD_H_lh_hfe_lh_hfe],
-    H[QUAD_H_rh_hfe_rh_hfe]);
-  const pinion_x4 limb_hfe_H_limb_haa =
-    pinion_x4_of(H[QUAD_H_lf_hfe_lf_haa], H[QUAD_H_rf_hfe_rf_haa], H[QUAD_H_lh_hfe_lh_haa],
-    H[QUAD_H_rh_hfe_rh_haa]);
-  const pinion_x4 limb_hfe_H_base_wz =
-    pinion_x4_of(H[QUAD_H_lf_hfe_base_wz], H[QUAD_H_rf_hfe_base_wz], H[QUAD_H_lh_hfe_base_wz],
-    H[QUAD_H_rh_hfe_base_wz]);
-  const pinion_x4 limb_hfe_H_base_wy =
-    pinion_x4_of(H[QUAD_H_lf_hfe_base_wy], H[QUAD_H_rf_hfe_base_wy], H[QUAD_H_lh_hfe_base_wy],
-    H[QUAD_H_rh_hfe_base_wy]);
-  const pinion_x4 limb_hfe_H_base_wx =
-    pinion_x4_of(H[QUAD_H_lf_hfe_base_wx], H[QUAD_H_rf_hfe_base_wx], H[QUAD_H_lh_hfe_base_wx],
-    H[QUAD_H_rh_hfe_base_wx]);
-  const pinion_x4 limb_hfe_H_base_vz =
-    pinion_x4_of(H[QUAD_H_lf_hfe_base_vz], H[QUAD_H_rf_hfe_base_vz], H[QUAD_H_lh_hfe_base_vz],
-    H[QUAD_H_rh_hfe_base_vz]);
-  const pinion_x4 limb_hfe_H_base_vy =
-    pinion_x4_of(H[QUAD_H_lf_hfe_base_vy], H[QUAD_H_rf_hfe_base_vy], H[QUAD_H_lh_hfe_base_vy],
-    H[QUAD_H_rh_hfe_base_vy]);
-  const pinion_x4 limb_hfe_H_base_vx =
-    pinion_x4_of(H[QUAD_H_lf_hfe_base_vx], H[QUAD_H_rf_hfe_base_vx], H[QUAD_H_lh_hfe_base_vx],
-    H[QUAD_H_rh_hfe_base_vx]);
+  pinion_x4 limb_hfe_H_base_wy, limb_hfe_H_base_wz, limb_hfe_H_limb_haa, limb_hfe_H_limb_hfe;
+  pinion_x4_get(&H[QUAD_H_lf_hfe_base_wy], &H[QUAD_H_rf_hfe_base_wy], &H[QUAD_H_lh_hfe_base_wy],
+                &H[QUAD_H_rh_hfe_base_wy], &limb_hfe_H_base_wy, &limb_hfe_H_base_wz,
+                &limb_hfe_H_limb_haa, &limb_hfe_H_limb_hfe);
+  pinion_x4 limb_hfe_H_base_vx, limb_hfe_H_base_vy, limb_hfe_H_base_vz, limb_hfe_H_base_wx;
+  pinion_x4_get(&H[QUAD_H_lf_hfe_base_vx], &H[QUAD_H_rf_hfe_base_vx], &H[QUAD_H_lh_hfe_base_vx],
+                &H[QUAD_H_rh_hfe_base_vx], &limb_hfe_H_base_vx, &limb_hfe_H_base_vy,
+                &limb_hfe_H_base_vz, &limb_hfe_H_base_wx);
 
   /* ---- limb_kfe ----------------------------------------------------------- */
   const pinion_x4 limb_kfe_x =
@@ -64,30 +40,14 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
   const pinion_x4 limb_kfe_H_limb_kfe =
     pinion_x4_of(H[QUAD_H_lf_kfe_lf_kfe], H[QUAD_H_rf_kfe_rf_kfe], H[QUAD_H_lh_kfe_lh_kfe],
     H[QUAD_H_rh_kfe_rh_kfe]);
-  const pinion_x4 limb_kfe_H_limb_hfe =
-    pinion_x4_of(H[QUAD_H_lf_kfe_lf_hfe], H[QUAD_H_rf_kfe_rf_hfe], H[QUAD_H_lh_kfe_lh_hfe],
-    H[QUAD_H_rh_kfe_rh_hfe]);
-  const pinion_x4 limb_kfe_H_limb_haa =
-    pinion_x4_of(H[QUAD_H_lf_kfe_lf_haa], H[QUAD_H_rf_kfe_rf_haa], H[QUAD_H_lh_kfe_lh_haa],
-    H[QUAD_H_rh_kfe_rh_haa]);
-  const pinion_x4 limb_kfe_H_base_wz =
-    pinion_x4_of(H[QUAD_H_lf_kfe_base_wz], H[QUAD_H_rf_kfe_base_wz], H[QUAD_H_lh_kfe_base_wz],
-    H[QUAD_H_rh_kfe_base_wz]);
-  const pinion_x4 limb_kfe_H_base_wy =
-    pinion_x4_of(H[QUAD_H_lf_kfe_base_wy], H[QUAD_H_rf_kfe_base_wy], H[QUAD_H_lh_kfe_base_wy],
-    H[QUAD_H_rh_kfe_base_wy]);
-  const pinion_x4 limb_kfe_H_base_wx =
-    pinion_x4_of(H[QUAD_H_lf_kfe_base_wx], H[QUAD_H_rf_kfe_base_wx], H[QUAD_H_lh_kfe_base_wx],
-    H[QUAD_H_rh_kfe_base_wx]);
-  const pinion_x4 limb_kfe_H_base_vz =
-    pinion_x4_of(H[QUAD_H_lf_kfe_base_vz], H[QUAD_H_rf_kfe_base_vz], H[QUAD_H_lh_kfe_base_vz],
-    H[QUAD_H_rh_kfe_base_vz]);
-  const pinion_x4 limb_kfe_H_base_vy =
-    pinion_x4_of(H[QUAD_H_lf_kfe_base_vy], H[QUAD_H_rf_kfe_base_vy], H[QUAD_H_lh_kfe_base_vy],
-    H[QUAD_H_rh_kfe_base_vy]);
-  const pinion_x4 limb_kfe_H_base_vx =
-    pinion_x4_of(H[QUAD_H_lf_kfe_base_vx], H[QUAD_H_rf_kfe_base_vx], H[QUAD_H_lh_kfe_base_vx],
-    H[QUAD_H_rh_kfe_base_vx]);
+  pinion_x4 limb_kfe_H_base_wy, limb_kfe_H_base_wz, limb_kfe_H_limb_haa, limb_kfe_H_limb_hfe;
+  pinion_x4_get(&H[QUAD_H_lf_kfe_base_wy], &H[QUAD_H_rf_kfe_base_wy], &H[QUAD_H_lh_kfe_base_wy],
+                &H[QUAD_H_rh_kfe_base_wy], &limb_kfe_H_base_wy, &limb_kfe_H_base_wz,
+                &limb_kfe_H_limb_haa, &limb_kfe_H_limb_hfe);
+  pinion_x4 limb_kfe_H_base_vx, limb_kfe_H_base_vy, limb_kfe_H_base_vz, limb_kfe_H_base_wx;
+  pinion_x4_get(&H[QUAD_H_lf_kfe_base_vx], &H[QUAD_H_rf_kfe_base_vx], &H[QUAD_H_lh_kfe_base_vx],
+                &H[QUAD_H_rh_kfe_base_vx], &limb_kfe_H_base_vx, &limb_kfe_H_base_vy,
+                &limb_kfe_H_base_vz, &limb_kfe_H_base_wx);
   const pinion_x4 limb_kfe_y = limb_kfe_x*limb_kfe_H_limb_kfe + limb_kfe_H_limb_hfe*limb_hfe_x
     + limb_kfe_H_limb_haa*limb_haa_x + limb_kfe_H_base_wz*pinion_x4_all(x[QUAD_base_wz])
     + limb_kfe_H_base_wy*pinion_x4_all(x[QUAD_base_wy])

@@ -15,30 +15,23 @@ void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV])
   /* ---- L^-T: limb_hfe ----------------------------------------------------- */
   const pinion_x4 limb_hfe_x =
     pinion_x4_of(x[QUAD_lf_hfe], x[QUAD_rf_hfe], x[QUAD_lh_hfe], x[QUAD_rh_hfe]);
-  const pinion_x4 limb_kfe_LD_limb_hfe =
-    pinion_x4_of(LD[QUAD_H_lf_kfe_lf_hfe], LD[QUAD_H_rf_kfe_rf_hfe], LD[QUAD_H_lh_kfe_lh_hfe],
-    LD[QUAD_H_rh_kfe_rh_hfe]);
+  pinion_x4 limb_kfe_LD_base_wy, limb_kfe_LD_base_wz, limb_kfe_LD_limb_haa, limb_kfe_LD_limb_hfe;
+  pinion_x4_get(&LD[QUAD_H_lf_kfe_base_wy], &LD[QUAD_H_rf_kfe_base_wy], &LD[QUAD_H_lh_kfe_base_wy],
+                &LD[QUAD_H_rh_kfe_base_wy], &limb_kfe_LD_base_wy, &limb_kfe_LD_base_wz,
+                &limb_kfe_LD_limb_haa, &limb_kfe_LD_limb_hfe);
   const pinion_x4 limb_hfe_y = limb_hfe_x - limb_kfe_x*limb_kfe_LD_limb_hfe;
 
   /* ---- L^-T: limb_haa ----------------------------------------------------- */
   const pinion_x4 limb_haa_x =
     pinion_x4_of(x[QUAD_lf_haa], x[QUAD_rf_haa], x[QUAD_lh_haa], x[QUAD_rh_haa]);
-  const pinion_x4 limb_kfe_LD_limb_haa =
-    pinion_x4_of(LD[QUAD_H_lf_kfe_lf_haa], LD[QUAD_H_rf_kfe_rf_haa], LD[QUAD_H_lh_kfe_lh_haa],
-    LD[QUAD_H_rh_kfe_rh_haa]);
-  const pinion_x4 limb_hfe_LD_limb_haa =
-    pinion_x4_of(LD[QUAD_H_lf_hfe_lf_haa], LD[QUAD_H_rf_hfe_rf_haa], LD[QUAD_H_lh_hfe_lh_haa],
-    LD[QUAD_H_rh_hfe_rh_haa]);
+  pinion_x4 limb_hfe_LD_base_wy, limb_hfe_LD_base_wz, limb_hfe_LD_limb_haa, limb_hfe_LD_limb_hfe;
+  pinion_x4_get(&LD[QUAD_H_lf_hfe_base_wy], &LD[QUAD_H_rf_hfe_base_wy], &LD[QUAD_H_lh_hfe_base_wy],
+                &LD[QUAD_H_rh_hfe_base_wy], &limb_hfe_LD_base_wy, &limb_hfe_LD_base_wz,
+                &limb_hfe_LD_limb_haa, &limb_hfe_LD_limb_hfe);
   const pinion_x4 limb_haa_y = limb_haa_x - limb_kfe_x*limb_kfe_LD_limb_haa
     - limb_hfe_y*limb_hfe_LD_limb_haa;
 
   /* ---- L^-T: base_wz ------------------------------------------------------ */
-  const pinion_x4 limb_kfe_LD_base_wz =
-    pinion_x4_of(LD[QUAD_H_lf_kfe_base_wz], LD[QUAD_H_rf_kfe_base_wz], LD[QUAD_H_lh_kfe_base_wz],
-    LD[QUAD_H_rh_kfe_base_wz]);
-  const pinion_x4 limb_hfe_LD_base_wz =
-    pinion_x4_of(LD[QUAD_H_lf_hfe_base_wz], LD[QUAD_H_rf_hfe_base_wz], LD[QUAD_H_lh_hfe_base_wz],
-    LD[QUAD_H_rh_hfe_base_wz]);
   const pinion_x4 limb_haa_LD_base_wz =
     pinion_x4_of(LD[QUAD_H_lf_haa_base_wz], LD[QUAD_H_rf_haa_base_wz], LD[QUAD_H_lh_haa_base_wz],
     LD[QUAD_H_rh_haa_base_wz]);
@@ -48,12 +41,6 @@ void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV])
     - (base_wz_limbs[0] + base_wz_limbs[1] + base_wz_limbs[2] + base_wz_limbs[3]);
 
   /* ---- L^-T: base_wy ------------------------------------------------------ */
-  const pinion_x4 limb_kfe_LD_base_wy =
-    pinion_x4_of(LD[QUAD_H_lf_kfe_base_wy], LD[QUAD_H_rf_kfe_base_wy], LD[QUAD_H_lh_kfe_base_wy],
-    LD[QUAD_H_rh_kfe_base_wy]);
-  const pinion_x4 limb_hfe_LD_base_wy =
-    pinion_x4_of(LD[QUAD_H_lf_hfe_base_wy], LD[QUAD_H_rf_hfe_base_wy], LD[QUAD_H_lh_hfe_base_wy],
-    LD[QUAD_H_rh_hfe_base_wy]);
   const pinion_x4 limb_haa_LD_base_wy =
     pinion_x4_of(LD[QUAD_H_lf_haa_base_wy], LD[QUAD_H_rf_haa_base_wy], LD[QUAD_H_lh_haa_base_wy],
     LD[QUAD_H_rh_haa_base_wy]);
@@ -63,15 +50,18 @@ void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV])
     - (base_wy_limbs[0] + base_wy_limbs[1] + base_wy_limbs[2] + base_wy_limbs[3]);
 
   /* ---- L^-T: base_wx ------------------------------------------------------ */
-  const pinion_x4 limb_kfe_LD_base_wx =
-    pinion_x4_of(LD[QUAD_H_lf_kfe_base_wx], LD[QUAD_H_rf_kfe_base_wx], LD[QUAD_H_lh_kfe_base_wx],
-    LD[QUAD_H_rh_kfe_base_wx]);
-  const pinion_x4 limb_hfe_LD_base_wx =
-    pinion_x4_of(LD[QUAD_H_lf_hfe_base_wx], LD[QUAD_H_rf_hfe_base_wx], LD[QUAD_H_lh_hfe_base_wx],
-    LD[QUAD_H_rh_hfe_base_wx]);
-  const pinion_x4 limb_haa_LD_base_wx =
-    pinion_x4_of(LD[QUAD_H_lf_haa_base_wx], LD[QUAD_H_rf_haa_base_wx], LD[QUAD_H_lh_haa_base_wx],
-    LD[QUAD_H_rh_haa_base_wx]);
+  pinion_x4 limb_kfe_LD_base_vx, limb_kfe_LD_base_vy, limb_kfe_LD_base_vz, limb_kfe_LD_base_wx;
+  pinion_x4_get(&LD[QUAD_H_lf_kfe_base_vx], &LD[QUAD_H_rf_kfe_base_vx], &LD[QUAD_H_lh_kfe_base_vx],
+                &LD[QUAD_H_rh_kfe_base_vx], &limb_kfe_LD_base_vx, &limb_kfe_LD_base_vy,
+                &limb_kfe_LD_base_vz, &limb_kfe_LD_base_wx);
+  pinion_x4 limb_hfe_LD_base_vx, limb_hfe_LD_base_vy, limb_hfe_LD_base_vz, limb_hfe_LD_base_wx;
+  pinion_x4_get(&LD[QUAD_H_lf_hfe_base_vx], &LD[QUAD_H_rf_hfe_base_vx], &LD[QUAD_H_lh_hfe_base_vx],
+                &LD[QUAD_H_rh_hfe_base_vx], &limb_hfe_LD_base_vx, &limb_hfe_LD_base_vy,
+                &limb_hfe_LD_base_vz, &limb_hfe_LD_base_wx);
+  pinion_x4 limb_haa_LD_base_vx, limb_haa_LD_base_vy, limb_haa_LD_base_vz, limb_haa_LD_base_wx;
+  pinion_x4_get(&LD[QUAD_H_lf_haa_base_vx], &LD[QUAD_H_rf_haa_base_vx], &LD[QUAD_H_lh_haa_base_vx],
+                &LD[QUAD_H_rh_haa_base_vx], &limb_haa_LD_base_vx, &limb_haa_LD_base_vy,
+                &limb_haa_LD_base_vz, &limb_haa_LD_base_wx);
   const pinion_x4 base_wx_limbs = limb_kfe_x*limb_kfe_LD_base_wx + limb_hfe_y*limb_hfe_LD_base_wx
     + limb_haa_y*limb_haa_LD_base_wx;
   const double base_wx_y = x[QUAD_base_wx] - base_wz_y*LD[QUAD_H_base_wz_base_wx]
@@ -79,15 +69,6 @@ void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV])
     - (base_wx_limbs[0] + base_wx_limbs[1] + base_wx_limbs[2] + base_wx_limbs[3]);
 
   /* ---- L^-T: base_vz ------------------------------------------------------ */
-  const pinion_x4 limb_kfe_LD_base_vz =
-    pinion_x4_of(LD[QUAD_H_lf_kfe_base_vz], LD[QUAD_H_rf_kfe_base_vz], LD[QUAD_H_lh_kfe_base_vz],
-    LD[QUAD_H_rh_kfe_base_vz]);
-  const pinion_x4 limb_hfe_LD_base_vz =
-    pinion_x4_of(LD[QUAD_H_lf_hfe_base_vz], LD[QUAD_H_rf_hfe_base_vz], LD[QUAD_H_lh_hfe_base_vz],
-    LD[QUAD_H_rh_hfe_base_vz]);
-  const pinion_x4 limb_haa_LD_base_vz =
-    pinion_x4_of(LD[QUAD_H_lf_haa_base_vz], LD[QUAD_H_rf_haa_base_vz], LD[QUAD_H_lh_haa_base_vz],
-    LD[QUAD_H_rh_haa_base_vz]);
   const pinion_x4 base_vz_limbs = limb_kfe_x*limb_kfe_LD_base_vz + limb_hfe_y*limb_hfe_LD_base_vz
     + limb_haa_y*limb_haa_LD_base_vz;
   const double base_vz_y = x[QUAD_base_vz] - base_wz_y*LD[QUAD_H_base_wz_base_vz]
@@ -95,15 +76,6 @@ void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV])
     - (base_vz_limbs[0] + base_vz_limbs[1] + base_vz_limbs[2] + base_vz_limbs[3]);
 
   /* ---- L^-T: base_vy ------------------------------------------------------ */
-  const pinion_x4 limb_kfe_LD_base_vy =
-    pinion_x4_of(LD[QUAD_H_lf_kfe_base_vy], LD[QUAD_H_rf_kfe_base_vy], LD[QUAD_H_lh_kfe_base_vy],
-    LD[QUAD_H_rh_kfe_base_vy]);
-  const pinion_x4 limb_hfe_LD_base_vy =
-    pinion_x4_of(LD[QUAD_H_lf_hfe_base_vy], LD[QUAD_H_rf_hfe_base_vy], LD[QUAD_H_lh_hfe_base_vy],
-    LD[QUAD_H_rh_hfe_base_vy]);
-  const pinion_x4 limb_haa_LD_base_vy =
-    pinion_x4_of(LD[QUAD_H_lf_haa_base_vy], LD[QUAD_H_rf_haa_base_vy], LD[QUAD_H_lh_haa_base_vy],
-    LD[QUAD_H_rh_haa_base_vy]);
   const pinion_x4 base_vy_limbs = limb_kfe_x*limb_kfe_LD_base_vy + limb_hfe_y*limb_hfe_LD_base_vy
     + limb_haa_y*limb_haa_LD_base_vy;
   const double base_vy_y = x[QUAD_base_vy] - base_wz_y*LD[QUAD_H_base_wz_base_vy]
@@ -112,15 +84,6 @@ void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV])
     - (base_vy_limbs[0] + base_vy_limbs[1] + base_vy_limbs[2] + base_vy_limbs[3]);
 
   /* ---- L^-T: base_vx ------------------------------------------------------ */
-  const pinion_x4 limb_kfe_LD_base_vx =
-    pinion_x4_of(LD[QUAD_H_lf_kfe_base_vx], LD[QUAD_H_rf_kfe_base_vx], LD[QUAD_H_lh_kfe_base_vx],
-    LD[QUAD_H_rh_kfe_base_vx]);
-  const pinion_x4 limb_hfe_LD_base_vx =
-    pinion_x4_of(LD[QUAD_H_lf_hfe_base_vx], LD[QUAD_H_rf_hfe_base_vx], LD[QUAD_H_lh_hfe_base_vx],
-    LD[QUAD_H_rh_hfe_base_vx]);
-  const pinion_x4 limb_haa_LD_base_vx =
-    pinion_x4_of(LD[QUAD_H_lf_haa_base_vx], LD[QUAD_H_rf_haa_base_vx], LD[QUAD_H_lh_haa_base_vx],
-    LD[QUAD_H_rh_haa_base_vx]);
   const pinion_x4 base_vx_limbs = limb_kfe_x*limb_kfe_LD_base_vx + limb_hfe_y*limb_hfe_LD_base_vx
     + limb_haa_y*limb_haa_LD_base_vx;
   const double base_vx_y = x[QUAD_base_vx] - base_wz_y*LD[QUAD_H_base_wz_base_vx]
@@ -175,9 +138,6 @@ void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV])
   x[QUAD_rh_haa] = limb_haa_x_2[3];
 
   /* ---- D^-1, L^-1: limb_hfe ----------------------------------------------- */
-  const pinion_x4 limb_hfe_LD_limb_hfe =
-    pinion_x4_of(LD[QUAD_H_lf_hfe_lf_hfe], LD[QUAD_H_rf_hfe_rf_hfe], LD[QUAD_H_lh_hfe_lh_hfe],
-    LD[QUAD_H_rh_hfe_rh_hfe]);
   const pinion_x4 limb_hfe_x_2 = limb_hfe_y/limb_hfe_LD_limb_hfe
     - limb_hfe_LD_base_vx*pinion_x4_all(base_vx_x) - limb_hfe_LD_base_vy*pinion_x4_all(base_vy_x)
     - limb_hfe_LD_base_vz*pinion_x4_all(base_vz_x) - limb_hfe_LD_base_wx*pinion_x4_all(base_wx_x)

@@ -1,6 +1,8 @@
 -- Writes vectors of limbs in C (runtime/limbs.h).
 --
 --   limb_vectors.shared(program) -> { [node] = true }: scalars that several vector operations use
+--   limb_vectors.fours(fn, program, view) -> { [node] = list }: four vectors that are read at once,
+--     because they are adjacent in a row of each limb
 local base = require("expr").base
 local lists = require "list"
 
@@ -40,9 +42,35 @@ function M.elements(set, words, real)
   return ("%s_at(&%s)"):format(M.type(set, real), words[1])
 end
 
--- the function that stores four vectors side by side, if there is one for the set
-function M.together(set, real)
-  return width(set, real) == set.width and M.type(set, real) .. "_put" or nil
+-- the function that stores ("put") or reads ("get") four vectors side by side, if there is one
+function M.together(set, real, verb)
+  return width(set, real) == set.width and M.type(set, real) .. "_" .. verb or nil
+end
+
+function M.fours(fn, program, view)
+  local constant, at, list, fours = {}, {}, {}, {}
+  for _, arg in ipairs(fn.args) do constant[arg.name] = arg.mode == "in" and #arg.dims == 1 end
+  local function is_constant(x) return x.op == "input" and constant[x.array] end
+  local function key(node, n) -- of the vector n places on in its row
+    local places = lists.mapped(node.of, function(x) return x.array .. x.index + n end)
+    local row = view.names[node].id:match("^.*_" .. node.of[1].array .. "_") or ""
+    return row .. table.concat(places, " ")
+  end
+  for k = view.first, program.stages and 0 or view.last do
+    local block = program.blocks[k]
+    local node = block.kind == "let" and not view.keep(block.node, block.id) and block.node
+    if node and node.op == "lanes" and #node.of == 4 and view.names[node].sign > 0
+      and lists.all(node.of, is_constant) then
+      list[#list + 1], at[key(node, 0)] = node, node
+    end
+  end
+  table.sort(list, function(x, y) return x.of[1].index < y.of[1].index end)
+  for _, node in ipairs(list) do
+    local four = {}
+    for n = 0, 3 do four[#four + 1] = at[key(node, n)] end
+    for _, one in ipairs(#four == 4 and four or {}) do fours[one], at[key(one, 0)] = four, nil end
+  end
+  return fours
 end
 
 function M.shared(program)
