@@ -25,7 +25,8 @@
 --                of them that have a name: <id>_<symbol>, with _<frames>
 --   kept[node]   true for inputs that become statements
 --   owners       list of { at, id, body }: the owner of the nodes created from `at` on
---   verified     whether it is checked after each pass (prog.verify), as in tests
+--   verify       nil, or a function that checks it after each pass, as in tests: it gets the
+--                program and the fields that the pass has replaced, or nil for all
 --   zeros[array][index]   true: elements of arguments that were taken for zero, or nil
 --   locals[array]   true: no argument, so that prog.live leaves out what nothing reads of it; false
 --                once it has, because rewritten expressions do not stand where events read them
@@ -64,17 +65,15 @@
 --     program recorded, with these fields in place of its own, without results of passes
 --   program.with(program, fields) -> a copy in which these fields are replaced
 --   program.summary(program) -> what is still read after its text is written: no expressions
-local later = require "later"
 local order = require "order"
-local verify = later "prog.verify"
 
 local M = {}
 
 local HAPPENED = { "pool", "level", "model", "view", "events", "roles", "hints", "notes", "kept",
-  "owners", "pivots", "zeros", "sets", "ids", "in_turn", "verified", "locals" }
+  "owners", "pivots", "zeros", "sets", "ids", "in_turn", "verify", "locals" }
 
 local function checked(program, changed)
-  if program.verified then verify(program, changed) end
+  if program.verify then program.verify(program, changed) end
   return program
 end
 

@@ -6,7 +6,7 @@
 # input is named, with how to keep it.  Exit 1 if there was one.
 
 set -u
-export PINION_VERIFY=1 # gen/prog/verify.lua looks at each program between passes
+export PINION_VERIFY="$PWD/tests/support/verify.lua" # looks at each program between passes
 dir=.build/fuzz
 lua=${LUA:-lua5.4}
 status=0

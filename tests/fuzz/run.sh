@@ -7,7 +7,7 @@
 
 set -u
 cd "$(dirname "$0")/../.." || exit 1
-export PINION_VERIFY=1 # gen/prog/verify.lua looks at each program between passes
+export PINION_VERIFY="$PWD/tests/support/verify.lua" # looks at each program between passes
 lua=${LUA:-lua5.4}
 cc=${CC:-cc}
 lib=.build/fuzz/lib

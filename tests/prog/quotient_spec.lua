@@ -17,6 +17,7 @@ local refine = require "prog.refine"
 local traced_by = require "prog.limbs.quotient_trace"
 local turns = require "prog.limbs.turns"
 local vectors = dofile "tests/support/vectors.lua"
+local verifier = dofile "tests/support/verify.lua"
 
 local check = random.check
 local ROBOTS = random.many(2, 6)
@@ -167,7 +168,7 @@ local function verify_all(r, k)
         local made = traced_by.trace(plain.model, item.fn, {
           sets = sets, level = plain.level, parts = item.fn.limbs == "parts" or plain.by_rows,
           zeros = plain.zeros, in_turn = in_turn, refine = plain.view and refine.of,
-          verified = true,
+          verify = verifier,
         })
         if made then
           local words = kind .. (in_turn and " in turn" or " in lanes")

@@ -1,10 +1,10 @@
--- Tests the verifier of programs (prog.verify): it accepts good ones, and notices each way to spoil
--- one.
+-- Tests the verifier of programs (tests/support/verify.lua): it accepts good ones, and notices each
+-- way to spoil one.
 
 local algo = dofile "tests/support/algo.lua"
 local base = require("expr").base
 local front = dofile "tests/support/front.lua"
-local verify = require "prog.verify"
+local verify = dofile "tests/support/verify.lua"
 
 -- a copy of all tables that belong to a program; nodes and sets are shared
 local function copy(x, depth)

@@ -29,7 +29,7 @@ local M = {}
 
 local DEFAULTS = {
   base = "fixed", order = "document", gravity = { 0.0, 0.0, -9.81 },
-  verify = os.getenv "PINION_VERIFY" ~= nil,
+  verify = os.getenv "PINION_VERIFY" and dofile(os.getenv "PINION_VERIFY"),
 }
 
 -- the pipeline up to and including the stage `last`, "choose" by default; hints: with advice on the

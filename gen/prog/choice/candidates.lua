@@ -71,7 +71,7 @@ end
 function M.new(model, options)
   local deep = target.is_deep(model, options)
   local H = not deep and live.of(run_on_symbols(model, crba, {}, { level = "scalars",
-    model = model, verified = options.verify }))
+    model = model, verify = options.verify }))
   local zeros = { H = H and options.pattern ~= "tree" and M.zeros(H, "H") or {} }
   local how = deep and "off" or target.limbs(options)
   local most = how == "scalar" and math.huge or nil -- a vector has at most four lanes
@@ -104,7 +104,7 @@ function M.plain(space, fn, level, view, run)
   local by_rows = level ~= "scalars"
   local how = {
     level = level, view = view, zeros = not by_rows and assumed_by(space, fn) or nil,
-    model = view and view.model or space.model, verified = not run and space.options.verify,
+    model = view and view.model or space.model, verify = not run and space.options.verify,
   }
   if run then
     -- another algorithm, for which frames are chosen, has results of its own: count those
@@ -170,7 +170,7 @@ function M.limbs(space, fn, plain)
   local try = reads_q and taken_in(space, model)
     or { sets = space.sets[#space.sets], model = model }
   local program = on_quotient(space, fn, try, {
-    level = level, zeros = plain.zeros, verified = plain.verified,
+    level = level, zeros = plain.zeros, verify = plain.verify,
     refine = plain.view and refine.of, frames = plain.view and plain.view.style.origin,
   })
   return program and programs.with(program, { view = plain.view, model = try.model })

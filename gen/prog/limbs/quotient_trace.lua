@@ -177,7 +177,7 @@ function M.trace(full, fn, how)
     error(kit, 0)
   end
   local program = programs.of(kit, { level = how.level, zeros = how.zeros, ids = ids,
-    in_turn = how.in_turn, verified = how.verified })
+    in_turn = how.in_turn, verify = how.verify })
   program = how.refine and how.refine(program) or live.of(program)
   return settled(program, how.sets)
 end

@@ -1,6 +1,5 @@
--- Checks a program against its description in prog.program.  With the option `verify`
--- (PINION_VERIFY in the environment; specs, long suites and the fuzzer set it) this runs after
--- each pass.
+-- Checks a program against its description in prog.program.  If PINION_VERIFY is the path of this
+-- file, as in long suites and in the fuzzer, the generator runs it after each pass.
 --
 --   verify(program, changed)   raises an error that describes the first fault;  changed: the fields
 --     that a pass has replaced, where the others are checked already, or nil
