@@ -5,6 +5,7 @@
 -- value, strings byte by byte.  Keys of other types are an error.
 --
 --   order.by_place(list, place)   sorts by the whole numbers place(x); equals keep their order
+--   order.size(t)                 the number of its keys
 --   order.each(t, visit)          calls visit(key, value) for all, in no order: only for visitors
 --     whose result does not depend on the order
 --   order.with(row, fields)       a copy of a plain table with some fields replaced
@@ -73,6 +74,12 @@ end
 
 function M.each(t, visit)
   for key, value in pairs(t) do visit(key, value) end
+end
+
+function M.size(t)
+  local count = 0
+  M.each(t, function() count = count + 1 end)
+  return count
 end
 
 function M.with(row, fields)

@@ -207,7 +207,7 @@ end
 local function unused(fn, program, language)
   local used = {}
   for _, one in ipairs(lists.joined(program.order, program.blocks)) do
-    for _, key in ipairs { "array", "other", "rows" } do used[one[key] or ""] = true end
+    used[one.array or ""], used[one.other or ""], used[one.rows or ""] = true, true, true
   end
   local others = lists.those(fn.args, function(arg) return not used[arg.name] end)
   return lists.mapped(others, function(arg) return language.unused(arg.name) end)

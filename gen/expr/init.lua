@@ -242,6 +242,7 @@ local function operation_of(op, world)
   end
 
   return function(a, b, set) -- a known node, a constant, the negative of one, or a new node
+    if not set and (a.set or b and b.set) then return world.on_vectors(op, a, b) end
     local low, high = a.id, b and b.id or 0
     if commutes and low > high then low, high = high, low end
     local key = low << BITS | high
@@ -266,14 +267,7 @@ end
 
 -- make[op] of scalars and vectors: by the rules, else by the operation itself
 local function add_operators(world, meta)
-  local pool, make, on_vectors, plain = world.pool, world.make, world.on_vectors, {}
-  for _, op in ipairs(OPS) do
-    local operation = world.operation[op]
-    plain[op] = function(a, b)
-      if a.set or b and b.set then return on_vectors(op, a, b) end
-      return operation(a, b)
-    end
-  end
+  local pool, make, plain = world.pool, world.make, world.operation
   plain.neg = world.negate
   local by_rules = REWRITE(make, pool.num, plain)
   for _, op in ipairs(OPS) do make[op] = by_rules[op] or plain[op] end

@@ -16,7 +16,7 @@ local sincos = require "prog.sincos"
 
 local base, place_of = expr.base, expr.place_of
 
-local M = {}
+local M, NONE = {}, {}
 
 -- The text of a step, with the components that are statements below it if others are dead: "of w,
 -- dw only w_y, w_z are live", "F to waist: only nz is live".  It says "computed" instead of "live"
@@ -64,13 +64,12 @@ end
 local function in_order(events, names, chosen, group, moved_to)
   local feeds = group and sincos.feeds(group, names) or {}
   local place = group and group.place or {}
-  local early, sines, rest, rank = {}, {}, {}, {}
+  local early, sines, rest = {}, {}, {}
   for _, node in ipairs(chosen) do
     local at = moved_to[node] or place_of(node)
     -- a statement that is before the call anyway stays there, because others may read it
     local list = feeds[node] and at >= group.first and early or place[node] and sines or rest
-    local item = { kind = "let", node = node, id = names[node].id }
-    list[#list + 1], rank[item] = item, 2 * at
+    list[#list + 1] = { kind = "let", node = node, id = names[node].id, rank = 2 * at }
   end
   table.sort(sines, function(a, b)
     local pa, pb = place[a.node], place[b.node]
@@ -78,10 +77,9 @@ local function in_order(events, names, chosen, group, moved_to)
     return pa.array > pb.array
   end)
   local items = group and lists.joined(early, { { kind = "sincos", group = group } }, sines) or {}
-  for _, item in ipairs(items) do rank[item] = 2 * group.first end
-  lists.append(items, rest)
-  for _, event in ipairs(events) do items[#items + 1], rank[event] = event, 2 * event.at + 1 end
-  order.by_place(items, function(item) return rank[item] end)
+  for _, item in ipairs(items) do item.rank = 2 * group.first end
+  items = lists.joined(items, rest, events)
+  order.by_place(items, function(item) return item.rank or 2 * item.at + 1 end)
   return items
 end
 
@@ -99,9 +97,11 @@ end
 
 -- are all named values of this run of statements that a node reads placed?
 function ready(node, names, mine, placed)
-  return lists.all(node.of or { node.a, node.b }, function(x)
-    return is_known(x, names, mine, placed)
-  end)
+  local a, b = node.a, node.b
+  if a then
+    return is_known(a, names, mine, placed) and (not b or is_known(b, names, mine, placed))
+  end
+  return lists.all(node.of or NONE, function(x) return is_known(x, names, mine, placed) end)
 end
 
 local function by_rank(a, b) return a.role.rank < b.role.rank end
@@ -113,7 +113,7 @@ local function sort_run(blocks, first, last, names, list)
     local node = blocks[k].node
     local role = names[node].role
     local vector = role and role.rank
-      and ("%s_%s_%s"):format(role.owner, role.symbol, role.frame or "")
+      and role.owner .. "_" .. role.symbol .. "_" .. (role.frame or "")
     mine[node] = true
     if vector then
       local all = vectors[vector] or {}

@@ -109,8 +109,8 @@ function M.of(program)
   local nodes, cost = sweep(pool, uses, use, event_at, run, read)
   order.by_place(numbers, number_of)
   if pool.placed() then
-    sorted(nodes)
-    sorted(numbers)
+    order.by_place(nodes, place_of)
+    order.by_place(numbers, place_of)
   end
   local events = lists.those(program.events, function(event) return not dropped[event] end)
   local rows = lists.those(events, function(event) return event.cost end)

@@ -159,22 +159,22 @@ local function name_number(node, program, owner_at, namer, names)
   names[node] = { id = namer.scope(id), sign = 1 }
 end
 
--- of nodes with which a sum begins: { id, sign } of the sum
-local function wholes_of(program, namer)
+-- of nodes with which a sum begins: { of = the sum's role or its store, sign }
+local function wholes_of(program)
   local whole, uses = {}, program.uses
   for _, event in ipairs(program.events) do
     if event.kind == "store" and not event.set then
       local node, sign = base(event.node)
-      whole[node] = { id = namer.copy_name(event.array, event.index), sign = sign }
+      whole[node] = { of = event, sign = sign }
     end
   end
   for k = #program.order, 1, -1 do
     local node = program.order[k]
-    local role = program.roles[node] or program.hints[node]
-    local own = role and { id = M.role_name(role), sign = role.sign } or whole[node]
-    if own and expr.SUM[node.op] then
-      local x, sign = base(node.a)
-      if uses[x.id] == 1 then whole[x] = { id = own.id, sign = own.sign * sign } end
+    local x, sign = base(node.a or node)
+    if expr.SUM[node.op] and uses[x.id] == 1 then
+      local role = program.roles[node] or program.hints[node]
+      local own = role and { of = role, sign = role.sign } or whole[node]
+      if own then whole[x] = { of = own.of, sign = own.sign * sign } end
     end
   end
   return whole
@@ -195,7 +195,8 @@ end
 local function without_role(node, program, namer, names, counts, owner_at, limbs, sum)
   local id = node.op == "lanes" and vector_name(node, program, owner_at, namer, names)
     or node.op == "dot" and namer.copy_name(node.array, node.index) .. "_times_" .. node.other
-    or sum and sum.id .. "_partial"
+    or sum and (sum.symbol and M.role_name(sum) or namer.copy_name(sum.array, sum.index))
+      .. "_partial"
   if id then return id, true end
   local owner = owner_at(place_of(node)).id
   if node.set and not limbs[owner] then return owner .. "_limbs", true end
@@ -206,7 +207,7 @@ end
 
 function M.lets(program, let, sign, namer, names)
   local counts, owner_at, scope = {}, ownership(program.owners), namer.scope
-  local limbs, whole = limbs_of(program), wholes_of(program, namer)
+  local limbs, whole = limbs_of(program), wholes_of(program)
   for _, node in ipairs(program.order) do
     if let[node.id] then
       local role, hint = program.roles[node], program.hints[node]
@@ -222,7 +223,7 @@ function M.lets(program, let, sign, namer, names)
       elseif node.op == "input" then
         id = namer.copy_name(node.array, node.index)
       else
-        local sum = whole[node] and whole[node].sign == sign[node.id] and whole[node]
+        local sum = whole[node] and whole[node].sign == sign[node.id] and whole[node].of
         id, named = without_role(node, program, namer, names, counts, owner_at, limbs, sum)
       end
       names[node] = { id = scope(id), sign = sign[node.id], role = role, named = named,

@@ -20,7 +20,7 @@
 local lists = require "list"
 local target = require "prog.choice.target"
 
-local M = {}
+local M, NONE = {}, {}
 
 -- weight of a value that crosses a cut before a section, before a step, or anywhere else
 local DEARER = { section = 1.0, step = 1.2, other = 1.6 }
@@ -47,7 +47,7 @@ local function scan(x, own, names, read)
   local count = OPERATION[op] or op == "dot" and row(node.n, 2) or 0
   if a then count = count + scan(a, false, names, read) end
   if b then count = count + scan(b, false, names, read) end
-  for _, y in ipairs(node.of or {}) do scan(y, false, names, read) end
+  for _, y in ipairs(node.of or NONE) do scan(y, false, names, read) end
   return count
 end
 

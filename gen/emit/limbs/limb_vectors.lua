@@ -6,7 +6,7 @@
 local base = require("expr").base
 local lists = require "list"
 
-local M = {}
+local M, NONE = {}, {}
 
 -- lanes of the vector for a set of model.limbs; there is no vector of two floats
 local function width(set, real) return real == "float" and math.max(4, set.width) or set.width end
@@ -76,7 +76,7 @@ end
 function M.shared(program)
   local uses, shared = {}, {}
   for _, node in ipairs(program.sets and program.order or {}) do
-    for _, x in ipairs(node.set and node.op ~= "lanes" and { node.a, node.b } or {}) do
+    for _, x in ipairs(node.set and node.op ~= "lanes" and { node.a, node.b } or NONE) do
       local scalar = base(x)
       uses[scalar] = (uses[scalar] or 0) + 1
       shared[scalar] = uses[scalar] > 1 and not (scalar.set or scalar.const) or nil

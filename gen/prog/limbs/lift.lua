@@ -63,13 +63,11 @@ function Lifter:lift(list, set)
     end
     return first
   end
-  local image = {}
+  local image, keys = {}, order.keys(first)
   for _, one in ipairs(list) do
-    for key in order.pairs(one) do
-      if first[key] == nil then differ(key) end
-    end
+    if order.size(one) ~= #keys then differ("their keys") end
   end
-  for key in order.pairs(first) do
+  for _, key in ipairs(keys) do
     image[key] = self:lift(lists.mapped(list, function(one)
       if one[key] == nil then differ(key) end
       return one[key]

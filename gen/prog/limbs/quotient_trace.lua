@@ -72,7 +72,8 @@ local function settled(program, sets)
   for _, node in ipairs(program.order) do
     if node.set then used[node.set] = true end
     if not node.of then
-      for _, x in ipairs { node.a, node.b } do move(base(x), expr.place_of(node)) end
+      if node.a then move(base(node.a), expr.place_of(node)) end
+      if node.b then move(base(node.b), expr.place_of(node)) end
     else
       local role = names.roles[node] or names.hints[node]
       if role and role.sign < 0 then
