@@ -69,6 +69,9 @@ PINION_LIMBS_SQRT(pinion_x4f, 4, sqrtf)
 PINION_LIMBS_AT(pinion_x2, double)
 PINION_LIMBS_AT(pinion_x4f, float)
 
+/* the sum of all lanes */
+PINION_LIMBS_INLINE float pinion_x4f_sum(pinion_x4f x) { return x[0] + x[1] + x[2] + x[3]; }
+
 PINION_LIMBS_INLINE void pinion_x2_store(double *to, double a, double b)
 {
   const pinion_x2 x = {a, b};
@@ -155,6 +158,14 @@ PINION_LIMBS_INLINE pinion_x4 pinion_x4_all(double x) { return pinion_x4_of(x, x
 #ifdef __AVX__
 PINION_LIMBS_SQRT(pinion_x4, 4, sqrt)
 
+/* the sum of all lanes, by pairs: two additions wait for each other, not three */
+PINION_LIMBS_INLINE double pinion_x4_sum(pinion_x4 x)
+{
+  const pinion_x2 low = {x[0], x[1]}, high = {x[2], x[3]};
+  const pinion_x2 pair = low + high;
+  return pair[0] + pair[1];
+}
+
 PINION_LIMBS_INLINE void pinion_x4_put(double *a, double *b, double *c, double *d, pinion_x4 w,
                                        pinion_x4 x, pinion_x4 y, pinion_x4 z)
 {
@@ -199,6 +210,7 @@ PINION_LIMBS_INLINE void pinion_x4_get(const double *a, const double *b, const d
 }
 
 /* macros: for a function's argument gcc would print a note that no pragma silences */
+#define pinion_x4_sum(x) ((x)[0] + (x)[1] + (x)[2] + (x)[3])
 #define pinion_x4_sqrt(x) pinion_x4_of(sqrt((x)[0]), sqrt((x)[1]), sqrt((x)[2]), sqrt((x)[3]))
 #define pinion_x4_put(a, b, c, d, w, x, y, z)                                                      \
   (pinion_x2_store(a, (w)[0], (x)[0]), pinion_x2_store((a) + 2, (y)[0], (z)[0]),                   \

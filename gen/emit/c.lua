@@ -101,22 +101,19 @@ end
 -- computes all sines and cosines by one call; the enumerators name their places
 local function sine_lines(C, group, angles)
   local n, names = C.room(#angles), group.names
-  local lines = layout.list("  enum ", group.places, group.lines)
   local head = ("  const %s %s[%s] = "):format(C.type, names.angle, n)
-  lists.append(lines, layout.list(head, angles, group.lines))
-  lines[#lines + 1] = ("  %s %s[%s], %s[%s];"):format(C.type, names.s, n, names.c, n)
-  lines[#lines + 1] = ("  %s(%s, %s, %s, %s);"):format(C.sincos, n, names.angle, names.s, names.c)
-  return lines
+  return lists.joined(layout.list("  enum ", group.places, group.lines),
+    layout.list(head, angles, group.lines), {
+      ("  %s %s[%s], %s[%s];"):format(C.type, names.s, n, names.c, n),
+      ("  %s(%s, %s, %s, %s);"):format(C.sincos, n, names.angle, names.s, names.c),
+    })
 end
 
 -- takes the address of the angle, so that a function for many angles also serves for one
 local function one_angle(C, call, words)
-  local lines = {}
-  if call.angle then C.define(lines, call.angle, words) end
-  lists.append(lines, C.declared(call))
-  local angle = "&" .. (call.angle or words)
-  return lists.append(lines,
-    layout.call("  " .. C.sincos, { "1", angle, "&" .. call.s, "&" .. call.c }))
+  local given = { "1", "&" .. (call.angle or words), "&" .. call.s, "&" .. call.c }
+  return lists.joined(call.angle and C.define({}, call.angle, words) or {}, C.declared(call),
+    layout.call("  " .. C.sincos, given))
 end
 
 local function add_statements(C, symbols, real)
@@ -128,6 +125,7 @@ local function add_statements(C, symbols, real)
   function C.lanes(set, words, constant) return limbs.gathered(set, words, real, constant) end
   function C.elements(set, words) return limbs.elements(set, words, real) end
   function C.spread(set, words) return limbs.spread(set, words, real) end
+  function C.sum(set, words) return ("%s_sum(%s)"):format(limbs.type(set, real), words) end
   function C.lane(words, k) return ("%s[%d]"):format(words, k) end
   function C.assign(lines, to, words) return layout.statement("  " .. to .. " = ", words, lines) end
   function C.increase(lines, to, x) return layout.statement("  " .. to .. " += ", x, lines) end
@@ -217,15 +215,14 @@ end
 -- item.in_lanes: the program with limbs in lanes, which goes into parts.limbs, or nil
 function M.parts(item, symbols, real, model)
   local fn, program, in_lanes = item.fn, item.program, item.in_lanes
+  local prototype = M.prototype(fn, symbols, real)
   if item.composed then
     local own = calls.parts(fn, item.composed, M.language(symbols, real), symbols)
-    own.prototype = M.prototype(fn, symbols, real)
+    own.prototype = prototype
     return own
   elseif fn.manifold then
     local body, runtime = manifold.body(fn.name, model, symbols, real)
-    return {
-      above = {}, body = body, prototype = M.prototype(fn, symbols, real), runtime = runtime,
-    }
+    return { above = {}, body = body, prototype = prototype, runtime = runtime }
   end
   local cost, C = program.cost, M.language(symbols, real)
   if program.sizes or in_lanes and in_lanes.sizes then
@@ -239,7 +236,7 @@ function M.parts(item, symbols, real, model)
   return {
     limbs = lanes, sized = C.sized and C.sized.lines() or {},
     reads_numbers = #program.numbers > 0 or in_lanes and #in_lanes.numbers > 0,
-    above = above, body = body, prototype = M.prototype(fn, symbols, real),
+    above = above, body = body, prototype = prototype,
     uses_rows = source.has_rows(program) or in_lanes and source.has_rows(in_lanes) or C.clears,
     uses_math = cost.sqrt > 0 or cost.sin + cost.cos > 0 and not program.sincos,
     runtime = program.sincos and "sincos.h",

@@ -145,8 +145,7 @@ function M.parts(fn, program, C, symbols)
   for _, part in ipairs(program.parts) do
     lists.append(above, part_lines(W, part, program.blocks[1]))
   end
-  local body = lines_of(W, program.blocks)
-  body[#body + 1] = C.sound
+  local body = lists.append(lines_of(W, program.blocks), { C.sound })
   return { above = above, body = body, uses_rows = W.uses_rows }
 end
 

@@ -91,6 +91,14 @@ local function elements(w, node)
   return w.language.lanes(node.set, words, constant)
 end
 
+-- the vector whose elements 0 to n a sum adds up in this order, if nothing else reads its parts
+local function added_up(w, node, n)
+  if n == 0 then return node.op == "lane" and node.index == 0 and node.a or nil end
+  if node.op ~= "add" or n < 3 and w.names[node] then return nil end
+  local whole, last = added_up(w, node.a, n - 1), node.b
+  return whole and last.op == "lane" and last.a == whole and last.index == n and whole or nil
+end
+
 -- operations whose operands need not be written: op -> their text
 local LEAF = { lanes = elements }
 
@@ -112,7 +120,9 @@ local function compute(w, node, flip, top)
   if ready then return 1, ready_sine(w, node, ready), ATOM end
   if LEAF[op] then return 1, LEAF[op](w, node), ATOM end
   local set = not w.in_turn and node.set
-  local sa, ta, la = operand(w, node.a, set)
+  local whole = w.language.sum and added_up(w, node, 3)
+  local sa, ta, la = operand(w, whole or node.a, set)
+  if whole then return sa, w.language.sum(whole.set, ta), ATOM end
   if op == "lane" then return sa, w.language.lane(ta, node.index), ATOM end
   if FUNCTION[op] then return 1, w.language.call(op, finish(sa, ta, la), set), ATOM end
   local sb, tb, lb = operand(w, node.b, set)

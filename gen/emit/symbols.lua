@@ -142,11 +142,9 @@ local function of_parameters(symbols, scope, named, model)
   for _, size in ipairs { "NP", "NJ", "NR", "NX", "NY", "ND", "NA", "NQV" } do
     symbols[size] = scope(symbols.upper .. "_" .. size)
   end
-  for _, extra in ipairs {
-    "Y_rowptr", "Y_colind", "D_rowptr", "D_colind", "A_rowptr", "A_colind", "Q_rowptr",
-    "Q_colind",
-  } do
-    symbols[extra] = scope(symbols.name .. "_" .. extra)
+  for array in ("YDAQ"):gmatch "." do
+    symbols[array .. "_rowptr"] = scope(("%s_%s_rowptr"):format(symbols.name, array))
+    symbols[array .. "_colind"] = scope(("%s_%s_colind"):format(symbols.name, array))
   end
   return bases
 end
@@ -183,8 +181,7 @@ local function place_of(symbols, fn)
   for _, array in ipairs(arrays_of(fn)) do
     local columns = array.dims and array.dims[2]
     arrays[array.name] = array
-    width[array.name] = columns
-      and (type(columns) == "number" and columns or #symbols.list(columns))
+    width[array.name] = columns and (tonumber(columns) or #symbols.list(columns))
   end
   return function(array, index)
     local known = arrays[array]

@@ -489,65 +489,32 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
     - limb_haa_px*limb_haa_pA_base_fz;
   const pinion_x4 limb_haa_pA_base_nz = limb_haa_pa_ny*limb_haa_s + limb_haa_pa_nz*limb_haa_c
     + (limb_haa_px*limb_haa_pA_base_fy - limb_haa_py*limb_haa_pA_base_fx);
-  const double base_IA_Mxy = limb_haa_IA_base_Mxy[0] + limb_haa_IA_base_Mxy[1]
-    + limb_haa_IA_base_Mxy[2] + limb_haa_IA_base_Mxy[3];
-  const double base_IA_Mxz = limb_haa_IA_base_Mxz[0] + limb_haa_IA_base_Mxz[1]
-    + limb_haa_IA_base_Mxz[2] + limb_haa_IA_base_Mxz[3];
-  const double base_IA_Myz = limb_haa_IA_base_Myz[0] + limb_haa_IA_base_Myz[1]
-    + limb_haa_IA_base_Myz[2] + limb_haa_IA_base_Myz[3];
-  const double base_IA_Bxx = limb_haa_IA_base_Bxx[0] + limb_haa_IA_base_Bxx[1]
-    + limb_haa_IA_base_Bxx[2] + limb_haa_IA_base_Bxx[3];
-  const double base_IA_Bxz = limb_haa_IA_base_Bxz[0] + limb_haa_IA_base_Bxz[1]
-    + limb_haa_IA_base_Bxz[2] + limb_haa_IA_base_Bxz[3];
-  const double base_IA_Byy = limb_haa_IA_base_Byy[0] + limb_haa_IA_base_Byy[1]
-    + limb_haa_IA_base_Byy[2] + limb_haa_IA_base_Byy[3];
-  const double base_IA_Bzx = limb_haa_IA_base_Bzx[0] + limb_haa_IA_base_Bzx[1]
-    + limb_haa_IA_base_Bzx[2] + limb_haa_IA_base_Bzx[3];
-  const double base_IA_Bzz = limb_haa_IA_base_Bzz[0] + limb_haa_IA_base_Bzz[1]
-    + limb_haa_IA_base_Bzz[2] + limb_haa_IA_base_Bzz[3];
-  const double base_IA_Cxy = limb_haa_IA_base_Cxy[0] + limb_haa_IA_base_Cxy[1]
-    + limb_haa_IA_base_Cxy[2] + limb_haa_IA_base_Cxy[3];
-  const double base_IA_Cyz = limb_haa_IA_base_Cyz[0] + limb_haa_IA_base_Cyz[1]
-    + limb_haa_IA_base_Cyz[2] + limb_haa_IA_base_Cyz[3];
+  const double base_IA_Mxy = pinion_x4_sum(limb_haa_IA_base_Mxy);
+  const double base_IA_Mxz = pinion_x4_sum(limb_haa_IA_base_Mxz);
+  const double base_IA_Myz = pinion_x4_sum(limb_haa_IA_base_Myz);
+  const double base_IA_Bxx = pinion_x4_sum(limb_haa_IA_base_Bxx);
+  const double base_IA_Bxz = pinion_x4_sum(limb_haa_IA_base_Bxz);
+  const double base_IA_Byy = pinion_x4_sum(limb_haa_IA_base_Byy);
+  const double base_IA_Bzx = pinion_x4_sum(limb_haa_IA_base_Bzx);
+  const double base_IA_Bzz = pinion_x4_sum(limb_haa_IA_base_Bzz);
+  const double base_IA_Cxy = pinion_x4_sum(limb_haa_IA_base_Cxy);
+  const double base_IA_Cyz = pinion_x4_sum(limb_haa_IA_base_Cyz);
 
   /* ---- articulated inertia of base: floating, parent world ---------------- */
-  const double base_IA_Mxx = trunk_m
-    + (limb_haa_IA_base_Mxx[0] + limb_haa_IA_base_Mxx[1] + limb_haa_IA_base_Mxx[2]
-    + limb_haa_IA_base_Mxx[3]);
-  const double base_IA_Myy = trunk_m
-    + (limb_haa_IA_base_Myy[0] + limb_haa_IA_base_Myy[1] + limb_haa_IA_base_Myy[2]
-    + limb_haa_IA_base_Myy[3]);
-  const double base_IA_Mzz = trunk_m
-    + (limb_haa_IA_base_Mzz[0] + limb_haa_IA_base_Mzz[1] + limb_haa_IA_base_Mzz[2]
-    + limb_haa_IA_base_Mzz[3]);
-  const double base_IA_Bxy = limb_haa_IA_base_Bxy[0] + limb_haa_IA_base_Bxy[1]
-    + limb_haa_IA_base_Bxy[2] + limb_haa_IA_base_Bxy[3] - trunk_hz;
-  const double base_IA_Byx = trunk_hz
-    + (limb_haa_IA_base_Byx[0] + limb_haa_IA_base_Byx[1] + limb_haa_IA_base_Byx[2]
-    + limb_haa_IA_base_Byx[3]);
-  const double base_IA_Byz = limb_haa_IA_base_Byz[0] + limb_haa_IA_base_Byz[1]
-    + limb_haa_IA_base_Byz[2] + limb_haa_IA_base_Byz[3] - trunk_hx;
-  const double base_IA_Bzy = trunk_hx
-    + (limb_haa_IA_base_Bzy[0] + limb_haa_IA_base_Bzy[1] + limb_haa_IA_base_Bzy[2]
-    + limb_haa_IA_base_Bzy[3]);
-  const double base_IA_Cxx = trunk_Jxx
-    + (limb_haa_IA_base_Cxx[0] + limb_haa_IA_base_Cxx[1] + limb_haa_IA_base_Cxx[2]
-    + limb_haa_IA_base_Cxx[3]);
-  const double base_IA_Cxz = trunk_Jxz
-    + (limb_haa_IA_base_Cxz[0] + limb_haa_IA_base_Cxz[1] + limb_haa_IA_base_Cxz[2]
-    + limb_haa_IA_base_Cxz[3]);
-  const double base_IA_Cyy = trunk_Jyy
-    + (limb_haa_IA_base_Cyy[0] + limb_haa_IA_base_Cyy[1] + limb_haa_IA_base_Cyy[2]
-    + limb_haa_IA_base_Cyy[3]);
-  const double base_IA_Czz = trunk_Jzz
-    + (limb_haa_IA_base_Czz[0] + limb_haa_IA_base_Czz[1] + limb_haa_IA_base_Czz[2]
-    + limb_haa_IA_base_Czz[3]);
+  const double base_IA_Mxx = trunk_m + pinion_x4_sum(limb_haa_IA_base_Mxx);
+  const double base_IA_Myy = trunk_m + pinion_x4_sum(limb_haa_IA_base_Myy);
+  const double base_IA_Mzz = trunk_m + pinion_x4_sum(limb_haa_IA_base_Mzz);
+  const double base_IA_Bxy = pinion_x4_sum(limb_haa_IA_base_Bxy) - trunk_hz;
+  const double base_IA_Byx = trunk_hz + pinion_x4_sum(limb_haa_IA_base_Byx);
+  const double base_IA_Byz = pinion_x4_sum(limb_haa_IA_base_Byz) - trunk_hx;
+  const double base_IA_Bzy = trunk_hx + pinion_x4_sum(limb_haa_IA_base_Bzy);
+  const double base_IA_Cxx = trunk_Jxx + pinion_x4_sum(limb_haa_IA_base_Cxx);
+  const double base_IA_Cxz = trunk_Jxz + pinion_x4_sum(limb_haa_IA_base_Cxz);
+  const double base_IA_Cyy = trunk_Jyy + pinion_x4_sum(limb_haa_IA_base_Cyy);
+  const double base_IA_Czz = trunk_Jzz + pinion_x4_sum(limb_haa_IA_base_Czz);
 
   /* project out the joint */
-  const double base_u_wz = tau[QUAD_base_wz]
-    - (base_fB_nz
-    + (limb_haa_pA_base_nz[0] + limb_haa_pA_base_nz[1] + limb_haa_pA_base_nz[2]
-    + limb_haa_pA_base_nz[3]));
+  const double base_u_wz = tau[QUAD_base_wz] - (base_fB_nz + pinion_x4_sum(limb_haa_pA_base_nz));
   const double base_Dinv_wz = 1.0/base_IA_Czz;
   const double base_UD_wz_y = base_IA_Bzy*base_Dinv_wz;
   const double base_UD_wz_z = base_IA_Bzz*base_Dinv_wz;
@@ -560,9 +527,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double base_D_wy = base_IA_Cyy - base_UD_wz_ry*base_IA_Cyz;
   const double base_uD_wz = base_u_wz*base_Dinv_wz;
   const double base_u_wy = tau[QUAD_base_wy]
-    - (base_fB_ny
-    + (limb_haa_pA_base_ny[0] + limb_haa_pA_base_ny[1] + limb_haa_pA_base_ny[2]
-    + limb_haa_pA_base_ny[3]) + base_IA_Cyz*base_uD_wz);
+    - (base_fB_ny + pinion_x4_sum(limb_haa_pA_base_ny) + base_IA_Cyz*base_uD_wz);
   const double base_Dinv_wy = 1.0/base_D_wy;
   const double base_UD_wy_y = base_U_wy_y*base_Dinv_wy;
   const double base_UD_wy_z = base_U_wy_z*base_Dinv_wy;
@@ -572,9 +537,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double base_U_wx_z = base_IA_Bxz - base_UD_wz_rx*base_IA_Bzz - base_UD_wy_rx*base_U_wy_z;
   const double base_D_wx = base_IA_Cxx - base_UD_wz_rx*base_IA_Cxz - base_UD_wy_rx*base_U_wy_rx;
   const double base_uD_wy = base_u_wy*base_Dinv_wy;
-  const double base_pa_wy_nx = base_fB_nx
-    + (limb_haa_pA_base_nx[0] + limb_haa_pA_base_nx[1] + limb_haa_pA_base_nx[2]
-    + limb_haa_pA_base_nx[3]) + base_IA_Cxz*base_uD_wz + base_U_wy_rx*base_uD_wy;
+  const double base_pa_wy_nx = base_fB_nx + pinion_x4_sum(limb_haa_pA_base_nx)
+    + base_IA_Cxz*base_uD_wz + base_U_wy_rx*base_uD_wy;
   const double base_u_wx = tau[QUAD_base_wx] - base_pa_wy_nx;
   const double base_Dinv_wx = 1.0/base_D_wx;
   const double base_UD_wx_y = base_U_wx_y*base_Dinv_wx;
@@ -586,10 +550,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double base_D_vz = base_IA_Mzz - base_UD_wz_z*base_IA_Bzz - base_UD_wy_z*base_U_wy_z
     - base_UD_wx_z*base_U_wx_z;
   const double base_uD_wx = base_u_wx*base_Dinv_wx;
-  const double base_pa_wx_fz = base_fB_fz
-    + (limb_haa_pA_base_fz[0] + limb_haa_pA_base_fz[1] + limb_haa_pA_base_fz[2]
-    + limb_haa_pA_base_fz[3]) + base_IA_Bzz*base_uD_wz + base_U_wy_z*base_uD_wy
-    + base_U_wx_z*base_uD_wx;
+  const double base_pa_wx_fz = base_fB_fz + pinion_x4_sum(limb_haa_pA_base_fz)
+    + base_IA_Bzz*base_uD_wz + base_U_wy_z*base_uD_wy + base_U_wx_z*base_uD_wx;
   const double base_u_vz = tau[QUAD_base_vz] - base_pa_wx_fz;
   const double base_Dinv_vz = 1.0/base_D_vz;
   const double base_UD_vz_y = base_U_vz_y*base_Dinv_vz;
@@ -598,19 +560,17 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double base_D_vy = base_IA_Myy - base_UD_wz_y*base_IA_Bzy - base_U_wy_y*base_UD_wy_y
     - base_UD_wx_y*base_U_wx_y - base_UD_vz_y*base_U_vz_y;
   const double base_uD_vz = base_u_vz*base_Dinv_vz;
-  const double base_pa_vz_fy = base_fB_fy
-    + (limb_haa_pA_base_fy[0] + limb_haa_pA_base_fy[1] + limb_haa_pA_base_fy[2]
-    + limb_haa_pA_base_fy[3]) + base_IA_Bzy*base_uD_wz + base_U_wy_y*base_uD_wy
-    + base_U_wx_y*base_uD_wx + base_U_vz_y*base_uD_vz;
+  const double base_pa_vz_fy = base_fB_fy + pinion_x4_sum(limb_haa_pA_base_fy)
+    + base_IA_Bzy*base_uD_wz + base_U_wy_y*base_uD_wy + base_U_wx_y*base_uD_wx
+    + base_U_vz_y*base_uD_vz;
   const double base_u_vy = tau[QUAD_base_vy] - base_pa_vz_fy;
   const double base_Dinv_vy = 1.0/base_D_vy;
   const double base_D_vx = base_IA_Mxx - base_IA_Bzx*base_Dinv_wz*base_IA_Bzx
     - base_U_wy_x*base_Dinv_wy*base_U_wy_x - base_U_wx_x*base_Dinv_wx*base_U_wx_x
     - base_U_vz_x*base_Dinv_vz*base_U_vz_x - base_U_vy_x*base_Dinv_vy*base_U_vy_x;
-  const double base_pa_vy_fx = base_fB_fx
-    + (limb_haa_pA_base_fx[0] + limb_haa_pA_base_fx[1] + limb_haa_pA_base_fx[2]
-    + limb_haa_pA_base_fx[3]) + base_IA_Bzx*base_uD_wz + base_U_wy_x*base_uD_wy
-    + base_U_wx_x*base_uD_wx + base_U_vz_x*base_uD_vz + base_U_vy_x*(base_u_vy*base_Dinv_vy);
+  const double base_pa_vy_fx = base_fB_fx + pinion_x4_sum(limb_haa_pA_base_fx)
+    + base_IA_Bzx*base_uD_wz + base_U_wy_x*base_uD_wy + base_U_wx_x*base_uD_wx
+    + base_U_vz_x*base_uD_vz + base_U_vy_x*(base_u_vy*base_Dinv_vy);
   const double base_u_vx = tau[QUAD_base_vx] - base_pa_vy_fx;
   const double base_Dinv_vx = 1.0/base_D_vx;
   const double base_a_vx = base_u_vx*base_Dinv_vx;

@@ -148,31 +148,17 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     - limb_haa_px*limb_haa_Rh_z;
   const pinion_x4 limb_haa_Ic_base_yz = limb_haa_ui*limb_haa_c - limb_haa_Ic_yz
     - limb_haa_py*limb_haa_Rh_z;
-  const double base_Ic_hy = limb_haa_Ic_base_hy[0] + limb_haa_Ic_base_hy[1] + limb_haa_Ic_base_hy[2]
-    + limb_haa_Ic_base_hy[3];
-  const double base_Ic_xy = limb_haa_Ic_base_xy[0] + limb_haa_Ic_base_xy[1] + limb_haa_Ic_base_xy[2]
-    + limb_haa_Ic_base_xy[3];
-  const double base_Ic_yz = limb_haa_Ic_base_yz[0] + limb_haa_Ic_base_yz[1] + limb_haa_Ic_base_yz[2]
-    + limb_haa_Ic_base_yz[3];
+  const double base_Ic_hy = pinion_x4_sum(limb_haa_Ic_base_hy);
+  const double base_Ic_xy = pinion_x4_sum(limb_haa_Ic_base_xy);
+  const double base_Ic_yz = pinion_x4_sum(limb_haa_Ic_base_yz);
 
   /* ---- composite inertia of base: floating, parent world ------------------ */
-  const double base_Ic_hx = trunk_hx
-    + (limb_haa_Ic_base_hx[0] + limb_haa_Ic_base_hx[1] + limb_haa_Ic_base_hx[2]
-    + limb_haa_Ic_base_hx[3]);
-  const double base_Ic_hz = trunk_hz
-    + (limb_haa_Rh_z[0] + limb_haa_Rh_z[1] + limb_haa_Rh_z[2] + limb_haa_Rh_z[3]);
-  const double base_Ic_xx = trunk_Jxx
-    + (limb_haa_Ic_base_xx[0] + limb_haa_Ic_base_xx[1] + limb_haa_Ic_base_xx[2]
-    + limb_haa_Ic_base_xx[3]);
-  const double base_Ic_xz = trunk_Jxz
-    + (limb_haa_Ic_base_xz[0] + limb_haa_Ic_base_xz[1] + limb_haa_Ic_base_xz[2]
-    + limb_haa_Ic_base_xz[3]);
-  const double base_Ic_yy = trunk_Jyy
-    + (limb_haa_Ic_base_yy[0] + limb_haa_Ic_base_yy[1] + limb_haa_Ic_base_yy[2]
-    + limb_haa_Ic_base_yy[3]);
-  const double base_Ic_zz = trunk_Jzz
-    + (limb_haa_Ic_base_zz[0] + limb_haa_Ic_base_zz[1] + limb_haa_Ic_base_zz[2]
-    + limb_haa_Ic_base_zz[3]);
+  const double base_Ic_hx = trunk_hx + pinion_x4_sum(limb_haa_Ic_base_hx);
+  const double base_Ic_hz = trunk_hz + pinion_x4_sum(limb_haa_Rh_z);
+  const double base_Ic_xx = trunk_Jxx + pinion_x4_sum(limb_haa_Ic_base_xx);
+  const double base_Ic_xz = trunk_Jxz + pinion_x4_sum(limb_haa_Ic_base_xz);
+  const double base_Ic_yy = trunk_Jyy + pinion_x4_sum(limb_haa_Ic_base_yy);
+  const double base_Ic_zz = trunk_Jzz + pinion_x4_sum(limb_haa_Ic_base_zz);
   const double base_Ic_world_hx = base_R_xx*base_Ic_hx + base_R_xy*base_Ic_hy + base_R_xz*base_Ic_hz
     + total_mass*q[QUAD_q_base_px];
   const double base_Ic_world_hy = base_R_yx*base_Ic_hx + base_R_yy*base_Ic_hy + base_R_yz*base_Ic_hz
@@ -354,7 +340,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   h[0] = base_F_vx_world_fx*v[QUAD_base_vx] + base_F_vy_world_fx*v[QUAD_base_vy]
     + base_F_vz_world_fx*v[QUAD_base_vz] + base_F_wx_world_fx*v[QUAD_base_wx]
     + base_F_wy_world_fx*v[QUAD_base_wy] + base_F_wz_world_fx*v[QUAD_base_wz]
-    + (limb_kfe_t1[0] + limb_kfe_t1[1] + limb_kfe_t1[2] + limb_kfe_t1[3]);
+    + pinion_x4_sum(limb_kfe_t1);
   A[1][QUAD_base_vx] = base_F_vx_world_fy;
   A[1][QUAD_base_vy] = base_F_vy_world_fy;
   A[1][QUAD_base_vz] = base_F_vz_world_fy;
@@ -378,7 +364,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   h[1] = base_F_vx_world_fy*v[QUAD_base_vx] + base_F_vy_world_fy*v[QUAD_base_vy]
     + base_F_vz_world_fy*v[QUAD_base_vz] + base_F_wx_world_fy*v[QUAD_base_wx]
     + base_F_wy_world_fy*v[QUAD_base_wy] + base_F_wz_world_fy*v[QUAD_base_wz]
-    + (limb_kfe_t2[0] + limb_kfe_t2[1] + limb_kfe_t2[2] + limb_kfe_t2[3]);
+    + pinion_x4_sum(limb_kfe_t2);
   A[2][QUAD_base_vx] = base_F_vx_world_fz;
   A[2][QUAD_base_vy] = base_F_vy_world_fz;
   A[2][QUAD_base_vz] = base_F_vz_world_fz;
@@ -402,7 +388,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   h[2] = base_F_vx_world_fz*v[QUAD_base_vx] + base_F_vy_world_fz*v[QUAD_base_vy]
     + base_F_vz_world_fz*v[QUAD_base_vz] + base_F_wx_world_fz*v[QUAD_base_wx]
     + base_F_wy_world_fz*v[QUAD_base_wy] + base_F_wz_world_fz*v[QUAD_base_wz]
-    + (limb_kfe_t3[0] + limb_kfe_t3[1] + limb_kfe_t3[2] + limb_kfe_t3[3]);
+    + pinion_x4_sum(limb_kfe_t3);
   A[3][QUAD_base_vx] = 0.0;
   A[3][QUAD_base_vy] = 0.0;
   A[3][QUAD_base_vz] = 0.0;
@@ -424,7 +410,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_kfe_t4 = limb_haa_A_nx*limb_haa_v + limb_hfe_A_nx*limb_hfe_v
     + limb_kfe_A_nx*limb_kfe_v;
   h[3] = base_A_wx_nx*v[QUAD_base_wx] + base_A_wy_nx*v[QUAD_base_wy] + base_A_wz_nx*v[QUAD_base_wz]
-    + (limb_kfe_t4[0] + limb_kfe_t4[1] + limb_kfe_t4[2] + limb_kfe_t4[3]);
+    + pinion_x4_sum(limb_kfe_t4);
   A[4][QUAD_base_vx] = 0.0;
   A[4][QUAD_base_vy] = 0.0;
   A[4][QUAD_base_vz] = 0.0;
@@ -446,7 +432,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_kfe_t5 = limb_haa_A_ny*limb_haa_v + limb_hfe_A_ny*limb_hfe_v
     + limb_kfe_A_ny*limb_kfe_v;
   h[4] = base_A_wx_ny*v[QUAD_base_wx] + base_A_wy_ny*v[QUAD_base_wy] + base_A_wz_ny*v[QUAD_base_wz]
-    + (limb_kfe_t5[0] + limb_kfe_t5[1] + limb_kfe_t5[2] + limb_kfe_t5[3]);
+    + pinion_x4_sum(limb_kfe_t5);
   A[5][QUAD_base_vx] = 0.0;
   A[5][QUAD_base_vy] = 0.0;
   A[5][QUAD_base_vz] = 0.0;
@@ -468,7 +454,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_kfe_t6 = limb_haa_A_nz*limb_haa_v + limb_hfe_A_nz*limb_hfe_v
     + limb_kfe_A_nz*limb_kfe_v;
   h[5] = base_A_wx_nz*v[QUAD_base_wx] + base_A_wy_nz*v[QUAD_base_wy] + base_A_wz_nz*v[QUAD_base_wz]
-    + (limb_kfe_t6[0] + limb_kfe_t6[1] + limb_kfe_t6[2] + limb_kfe_t6[3]);
+    + pinion_x4_sum(limb_kfe_t6);
 }
 #else /* each limb by itself */
 void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[6][QUAD_NV],

@@ -288,18 +288,12 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
     + (limb_haa_px*limb_haa_Rf_y - limb_haa_py*limb_haa_F_fx);
 
   /* ---- force on base: floating, parent world ------------------------------ */
-  const double base_F_fx = base_fB_fx
-    + (limb_haa_F_fx[0] + limb_haa_F_fx[1] + limb_haa_F_fx[2] + limb_haa_F_fx[3]);
-  const double base_F_fy = base_fB_fy
-    + (limb_haa_Rf_y[0] + limb_haa_Rf_y[1] + limb_haa_Rf_y[2] + limb_haa_Rf_y[3]);
-  const double base_F_fz = base_fB_fz
-    + (limb_haa_Rf_z[0] + limb_haa_Rf_z[1] + limb_haa_Rf_z[2] + limb_haa_Rf_z[3]);
-  const double base_F_nx = base_fB_nx
-    + (limb_haa_t1[0] + limb_haa_t1[1] + limb_haa_t1[2] + limb_haa_t1[3]);
-  const double base_F_ny = base_fB_ny
-    + (limb_haa_t2[0] + limb_haa_t2[1] + limb_haa_t2[2] + limb_haa_t2[3]);
-  const double base_F_nz = base_fB_nz
-    + (limb_haa_t3[0] + limb_haa_t3[1] + limb_haa_t3[2] + limb_haa_t3[3]);
+  const double base_F_fx = base_fB_fx + pinion_x4_sum(limb_haa_F_fx);
+  const double base_F_fy = base_fB_fy + pinion_x4_sum(limb_haa_Rf_y);
+  const double base_F_fz = base_fB_fz + pinion_x4_sum(limb_haa_Rf_z);
+  const double base_F_nx = base_fB_nx + pinion_x4_sum(limb_haa_t1);
+  const double base_F_ny = base_fB_ny + pinion_x4_sum(limb_haa_t2);
+  const double base_F_nz = base_fB_nz + pinion_x4_sum(limb_haa_t3);
   const double all_F_world_fx = base_R_xx*base_F_fx + base_R_xy*base_F_fy + base_R_xz*base_F_fz;
   const double all_F_world_fy = base_R_yx*base_F_fx + base_R_yy*base_F_fy + base_R_yz*base_F_fz;
   const double all_F_world_fz = base_R_zx*base_F_fx + base_R_zy*base_F_fy + base_R_zz*base_F_fz;
@@ -326,15 +320,11 @@ void quad_centroidal_bias(const double q[QUAD_NQ], const double v[QUAD_NV], doub
   const pinion_x4 limb_haa_Ic_mpy = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
   const pinion_x4 limb_haa_Ic_base_hy = limb_haa_Ic_hy*limb_haa_c - limb_haa_Ic_hz*limb_haa_s
     + limb_haa_Ic_mpy;
-  const double base_Ic_hy = limb_haa_Ic_base_hy[0] + limb_haa_Ic_base_hy[1] + limb_haa_Ic_base_hy[2]
-    + limb_haa_Ic_base_hy[3];
+  const double base_Ic_hy = pinion_x4_sum(limb_haa_Ic_base_hy);
 
   /* ---- first moment of base: floating, parent world ----------------------- */
-  const double base_Ic_hx = trunk_hx
-    + (limb_haa_Ic_base_hx[0] + limb_haa_Ic_base_hx[1] + limb_haa_Ic_base_hx[2]
-    + limb_haa_Ic_base_hx[3]);
-  const double base_Ic_hz = trunk_hz
-    + (limb_haa_Rh_z[0] + limb_haa_Rh_z[1] + limb_haa_Rh_z[2] + limb_haa_Rh_z[3]);
+  const double base_Ic_hx = trunk_hx + pinion_x4_sum(limb_haa_Ic_base_hx);
+  const double base_Ic_hz = trunk_hz + pinion_x4_sum(limb_haa_Rh_z);
   const double base_Ic_world_hx = base_R_xx*base_Ic_hx + base_R_xy*base_Ic_hy + base_R_xz*base_Ic_hz
     + total_mass*q[QUAD_q_base_px];
   const double base_Ic_world_hy = base_R_yx*base_Ic_hx + base_R_yy*base_Ic_hy + base_R_yz*base_Ic_hz

@@ -81,15 +81,11 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV])
   const pinion_x4 limb_haa_Ic_mpy = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
   const pinion_x4 limb_haa_Ic_base_hy = limb_haa_Ic_hy*limb_haa_c - limb_haa_Ic_hz*limb_haa_s
     + limb_haa_Ic_mpy;
-  const double base_Ic_hy = limb_haa_Ic_base_hy[0] + limb_haa_Ic_base_hy[1] + limb_haa_Ic_base_hy[2]
-    + limb_haa_Ic_base_hy[3];
+  const double base_Ic_hy = pinion_x4_sum(limb_haa_Ic_base_hy);
 
   /* ---- first moment of base: floating, parent world ----------------------- */
-  const double base_Ic_hx = trunk_hx
-    + (limb_haa_Ic_base_hx[0] + limb_haa_Ic_base_hx[1] + limb_haa_Ic_base_hx[2]
-    + limb_haa_Ic_base_hx[3]);
-  const double base_Ic_hz = trunk_hz
-    + (limb_haa_Rh_z[0] + limb_haa_Rh_z[1] + limb_haa_Rh_z[2] + limb_haa_Rh_z[3]);
+  const double base_Ic_hx = trunk_hx + pinion_x4_sum(limb_haa_Ic_base_hx);
+  const double base_Ic_hz = trunk_hz + pinion_x4_sum(limb_haa_Rh_z);
 
   /* R = R_lambda*E', p = p_lambda + R_lambda*r: pose of a body in the world */
 

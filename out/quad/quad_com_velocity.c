@@ -126,12 +126,11 @@ void quad_com_velocity(const double q[QUAD_NQ], const double v[QUAD_NV], double 
 
   /* ---- momentum of base: floating, parent world --------------------------- */
   const double base_P_x = trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz
-    + (limb_haa_P_x[0] + limb_haa_P_x[1] + limb_haa_P_x[2] + limb_haa_P_x[3]);
+    + pinion_x4_sum(limb_haa_P_x);
   const double base_P_y = trunk_m*v[QUAD_base_vy]
-    + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz)
-    + (limb_haa_Rf_y[0] + limb_haa_Rf_y[1] + limb_haa_Rf_y[2] + limb_haa_Rf_y[3]);
+    + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz) + pinion_x4_sum(limb_haa_Rf_y);
   const double base_P_z = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx
-    + (limb_haa_Rf_z[0] + limb_haa_Rf_z[1] + limb_haa_Rf_z[2] + limb_haa_Rf_z[3]);
+    + pinion_x4_sum(limb_haa_Rf_z);
   const double all_P_world_x = (1.0 - (base_q2_yy + base_q2_zz))*base_P_x
     + (base_q2_xy - base_q2_wz)*base_P_y + (base_q2_xz + base_q2_wy)*base_P_z;
   const double all_P_world_y = (base_q2_xy + base_q2_wz)*base_P_x

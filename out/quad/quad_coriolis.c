@@ -707,51 +707,37 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_haa_t12 = limb_haa_M_yx*limb_haa_s + limb_haa_M_zx*limb_haa_c
     + limb_haa_Rf_z*limb_haa_px;
   const pinion_x4 limb_haa_t13 = limb_haa_ubc - limb_haa_M_yz + limb_haa_Rf_z*limb_haa_py;
-  const double base_M_yy = limb_haa_t11[0] + limb_haa_t11[1] + limb_haa_t11[2] + limb_haa_t11[3];
-  const double base_Ic_hy = limb_haa_t2[0] + limb_haa_t2[1] + limb_haa_t2[2] + limb_haa_t2[3];
-  const double base_Ic_xy = limb_haa_t4[0] + limb_haa_t4[1] + limb_haa_t4[2] + limb_haa_t4[3];
-  const double base_Ic_yz = limb_haa_t6[0] + limb_haa_t6[1] + limb_haa_t6[2] + limb_haa_t6[3];
+  const double base_M_yy = pinion_x4_sum(limb_haa_t11);
+  const double base_Ic_hy = pinion_x4_sum(limb_haa_t2);
+  const double base_Ic_xy = pinion_x4_sum(limb_haa_t4);
+  const double base_Ic_yz = pinion_x4_sum(limb_haa_t6);
 
   /* ---- column of base: floating, parent world ----------------------------- */
-  const double base_Ic_hx = trunk_hx
-    + (limb_haa_t1[0] + limb_haa_t1[1] + limb_haa_t1[2] + limb_haa_t1[3]);
-  const double base_Ic_hz = trunk_hz
-    - (limb_haa_G_base_fy[0] + limb_haa_G_base_fy[1] + limb_haa_G_base_fy[2]
-    + limb_haa_G_base_fy[3]);
-  const double base_Ic_xx = trunk_Jxx
-    + (limb_haa_t3[0] + limb_haa_t3[1] + limb_haa_t3[2] + limb_haa_t3[3]);
-  const double base_Ic_xz = trunk_Jxz
-    + (limb_haa_G_base_nz[0] + limb_haa_G_base_nz[1] + limb_haa_G_base_nz[2]
-    + limb_haa_G_base_nz[3]);
-  const double base_Ic_yy = trunk_Jyy
-    + (limb_haa_t5[0] + limb_haa_t5[1] + limb_haa_t5[2] + limb_haa_t5[3]);
-  const double base_Ic_zz = trunk_Jzz
-    + (limb_haa_t7[0] + limb_haa_t7[1] + limb_haa_t7[2] + limb_haa_t7[3]);
+  const double base_Ic_hx = trunk_hx + pinion_x4_sum(limb_haa_t1);
+  const double base_Ic_hz = trunk_hz - pinion_x4_sum(limb_haa_G_base_fy);
+  const double base_Ic_xx = trunk_Jxx + pinion_x4_sum(limb_haa_t3);
+  const double base_Ic_xz = trunk_Jxz + pinion_x4_sum(limb_haa_G_base_nz);
+  const double base_Ic_yy = trunk_Jyy + pinion_x4_sum(limb_haa_t5);
+  const double base_Ic_zz = trunk_Jzz + pinion_x4_sum(limb_haa_t7);
   const double base_f_x = trunk_m*v[QUAD_base_vx] + v[QUAD_base_wy]*trunk_hz
-    + (limb_haa_f_x[0] + limb_haa_f_x[1] + limb_haa_f_x[2] + limb_haa_f_x[3]);
+    + pinion_x4_sum(limb_haa_f_x);
   const double base_f_y = trunk_m*v[QUAD_base_vy]
-    + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz)
-    + (limb_haa_Rf_y[0] + limb_haa_Rf_y[1] + limb_haa_Rf_y[2] + limb_haa_Rf_y[3]);
+    + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz) + pinion_x4_sum(limb_haa_Rf_y);
   const double base_f_z = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx
-    + (limb_haa_Rf_z[0] + limb_haa_Rf_z[1] + limb_haa_Rf_z[2] + limb_haa_Rf_z[3]);
-  const double base_M_xx = v[QUAD_base_vx]*trunk_hx - base_minus_wQ_xx
-    + (limb_haa_t8[0] + limb_haa_t8[1] + limb_haa_t8[2] + limb_haa_t8[3]);
-  const double base_M_xy = limb_haa_t9[0] + limb_haa_t9[1] + limb_haa_t9[2] + limb_haa_t9[3]
-    - v[QUAD_base_wz]*base_Qyy;
+    + pinion_x4_sum(limb_haa_Rf_z);
+  const double base_M_xx = v[QUAD_base_vx]*trunk_hx - base_minus_wQ_xx + pinion_x4_sum(limb_haa_t8);
+  const double base_M_xy = pinion_x4_sum(limb_haa_t9) - v[QUAD_base_wz]*base_Qyy;
   const double base_M_xz = v[QUAD_base_wy]*base_Qzz + v[QUAD_base_vx]*trunk_hz
-    - (limb_haa_n_base_z[0] + limb_haa_n_base_z[1] + limb_haa_n_base_z[2] + limb_haa_n_base_z[3]);
+    - pinion_x4_sum(limb_haa_n_base_z);
   const double base_M_yx = v[QUAD_base_wz]*base_Qxx + trunk_Jxz*v[QUAD_base_wx]
-    + v[QUAD_base_vy]*trunk_hx
-    + (limb_haa_t10[0] + limb_haa_t10[1] + limb_haa_t10[2] + limb_haa_t10[3]);
+    + v[QUAD_base_vy]*trunk_hx + pinion_x4_sum(limb_haa_t10);
   const double base_M_yz = v[QUAD_base_vy]*trunk_hz
-    - (trunk_Jxz*v[QUAD_base_wz] + v[QUAD_base_wx]*base_Qzz)
-    + (limb_haa_RM_yz[0] + limb_haa_RM_yz[1] + limb_haa_RM_yz[2] + limb_haa_RM_yz[3]);
+    - (trunk_Jxz*v[QUAD_base_wz] + v[QUAD_base_wx]*base_Qzz) + pinion_x4_sum(limb_haa_RM_yz);
   const double base_M_zx = v[QUAD_base_vz]*trunk_hx - v[QUAD_base_wy]*base_Qxx
-    + (limb_haa_t12[0] + limb_haa_t12[1] + limb_haa_t12[2] + limb_haa_t12[3]);
-  const double base_M_zy = v[QUAD_base_wx]*base_Qyy
-    + (limb_haa_t13[0] + limb_haa_t13[1] + limb_haa_t13[2] + limb_haa_t13[3]);
+    + pinion_x4_sum(limb_haa_t12);
+  const double base_M_zy = v[QUAD_base_wx]*base_Qyy + pinion_x4_sum(limb_haa_t13);
   const double base_M_zz = base_minus_wQ_xx + v[QUAD_base_vz]*trunk_hz
-    + (limb_haa_RM_zz[0] + limb_haa_RM_zz[1] + limb_haa_RM_zz[2] + limb_haa_RM_zz[3]);
+    + pinion_x4_sum(limb_haa_RM_zz);
   const double base_n_wx_x = base_M_yy + base_M_zz;
   const double base_n_wy_y = base_M_zz + base_M_xx;
   const double base_n_wz_z = base_M_xx + base_M_yy;

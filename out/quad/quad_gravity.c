@@ -109,16 +109,11 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   const pinion_x4 limb_haa_Ic_mpy = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
   const pinion_x4 limb_haa_Ic_base_hy = limb_haa_Ic_hy*limb_haa_c
     - limb_hfe_Ic_limb_haa_hz*limb_haa_s + limb_haa_Ic_mpy;
-  const double base_Ic_hy = limb_haa_Ic_base_hy[0] + limb_haa_Ic_base_hy[1] + limb_haa_Ic_base_hy[2]
-    + limb_haa_Ic_base_hy[3];
+  const double base_Ic_hy = pinion_x4_sum(limb_haa_Ic_base_hy);
 
   /* ---- force on base: floating, parent world ------------------------------ */
-  const double base_Ic_hx = trunk_hx
-    + (limb_haa_Ic_base_hx[0] + limb_haa_Ic_base_hx[1] + limb_haa_Ic_base_hx[2]
-    + limb_haa_Ic_base_hx[3]);
-  const double base_Ic_hz = trunk_hz
-    + (limb_haa_Ic_base_hz[0] + limb_haa_Ic_base_hz[1] + limb_haa_Ic_base_hz[2]
-    + limb_haa_Ic_base_hz[3]);
+  const double base_Ic_hx = trunk_hx + pinion_x4_sum(limb_haa_Ic_base_hx);
+  const double base_Ic_hz = trunk_hz + pinion_x4_sum(limb_haa_Ic_base_hz);
   g[QUAD_base_vx] = -total_mass_gravity_z*base_R_zx;
   g[QUAD_base_vy] = -total_mass_gravity_z*base_R_zy;
   g[QUAD_base_vz] = -total_mass_gravity_z*base_R_zz;

@@ -153,7 +153,7 @@ double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])
 
   /* ---- kinetic energy ----------------------------------------------------- */
   const pinion_x4 all_limbs = limb_haa_E2 + limb_hfe_E2 + limb_kfe_E2;
-  return (base_E2 + (all_limbs[0] + all_limbs[1] + all_limbs[2] + all_limbs[3]))*0.5;
+  return (base_E2 + pinion_x4_sum(all_limbs))*0.5;
 }
 #else /* each limb by itself */
 double quad_kinetic_energy(const double q[QUAD_NQ], const double v[QUAD_NV])

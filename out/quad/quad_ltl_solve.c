@@ -45,8 +45,7 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
   const pinion_x4 base_wz_limbs = limb_kfe_y*limb_kfe_L_base_wz + limb_hfe_y*limb_hfe_L_base_wz
     + limb_haa_y*limb_haa_L_base_wz;
   const double base_wz_y = (x[QUAD_base_wz]
-    - (base_wz_limbs[0] + base_wz_limbs[1] + base_wz_limbs[2]
-    + base_wz_limbs[3]))/L[QUAD_H_base_wz_base_wz];
+    - pinion_x4_sum(base_wz_limbs))/L[QUAD_H_base_wz_base_wz];
 
   /* ---- L^-T: base_wy ------------------------------------------------------ */
   const pinion_x4 limb_haa_L_base_wy =
@@ -55,8 +54,7 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
   const pinion_x4 base_wy_limbs = limb_kfe_y*limb_kfe_L_base_wy + limb_hfe_y*limb_hfe_L_base_wy
     + limb_haa_y*limb_haa_L_base_wy;
   const double base_wy_y = (x[QUAD_base_wy] - base_wz_y*L[QUAD_H_base_wz_base_wy]
-    - (base_wy_limbs[0] + base_wy_limbs[1] + base_wy_limbs[2]
-    + base_wy_limbs[3]))/L[QUAD_H_base_wy_base_wy];
+    - pinion_x4_sum(base_wy_limbs))/L[QUAD_H_base_wy_base_wy];
 
   /* ---- L^-T: base_wx ------------------------------------------------------ */
   pinion_x4 limb_kfe_L_base_vx, limb_kfe_L_base_vy, limb_kfe_L_base_vz, limb_kfe_L_base_wx;
@@ -74,8 +72,7 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
   const pinion_x4 base_wx_limbs = limb_kfe_y*limb_kfe_L_base_wx + limb_hfe_y*limb_hfe_L_base_wx
     + limb_haa_y*limb_haa_L_base_wx;
   const double base_wx_r = x[QUAD_base_wx] - base_wz_y*L[QUAD_H_base_wz_base_wx]
-    - base_wy_y*L[QUAD_H_base_wy_base_wx]
-    - (base_wx_limbs[0] + base_wx_limbs[1] + base_wx_limbs[2] + base_wx_limbs[3]);
+    - base_wy_y*L[QUAD_H_base_wy_base_wx] - pinion_x4_sum(base_wx_limbs);
   const double base_wx_y = base_wx_r/L[QUAD_H_base_wx_base_wx];
 
   /* ---- L^-T: base_vz ------------------------------------------------------ */
@@ -83,7 +80,7 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
     + limb_haa_y*limb_haa_L_base_vz;
   const double base_vz_r = x[QUAD_base_vz] - base_wz_y*L[QUAD_H_base_wz_base_vz]
     - base_wy_y*L[QUAD_H_base_wy_base_vz] - base_wx_y*L[QUAD_H_base_wx_base_vz]
-    - (base_vz_limbs[0] + base_vz_limbs[1] + base_vz_limbs[2] + base_vz_limbs[3]);
+    - pinion_x4_sum(base_vz_limbs);
   const double base_vz_y = base_vz_r/L[QUAD_H_base_vz_base_vz];
 
   /* ---- L^-T: base_vy ------------------------------------------------------ */
@@ -91,8 +88,7 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
     + limb_haa_y*limb_haa_L_base_vy;
   const double base_vy_r = x[QUAD_base_vy] - base_wz_y*L[QUAD_H_base_wz_base_vy]
     - base_wy_y*L[QUAD_H_base_wy_base_vy] - base_wx_y*L[QUAD_H_base_wx_base_vy]
-    - base_vz_y*L[QUAD_H_base_vz_base_vy]
-    - (base_vy_limbs[0] + base_vy_limbs[1] + base_vy_limbs[2] + base_vy_limbs[3]);
+    - base_vz_y*L[QUAD_H_base_vz_base_vy] - pinion_x4_sum(base_vy_limbs);
   const double base_vy_y = base_vy_r/L[QUAD_H_base_vy_base_vy];
 
   /* ---- L^-T: base_vx ------------------------------------------------------ */
@@ -101,7 +97,7 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
   const double base_vx_r = x[QUAD_base_vx] - base_wz_y*L[QUAD_H_base_wz_base_vx]
     - base_wy_y*L[QUAD_H_base_wy_base_vx] - base_wx_y*L[QUAD_H_base_wx_base_vx]
     - base_vz_y*L[QUAD_H_base_vz_base_vx] - base_vy_y*L[QUAD_H_base_vy_base_vx]
-    - (base_vx_limbs[0] + base_vx_limbs[1] + base_vx_limbs[2] + base_vx_limbs[3]);
+    - pinion_x4_sum(base_vx_limbs);
   const double base_vx_y = base_vx_r/L[QUAD_H_base_vx_base_vx];
 
   /* ---- L^-1: base_vx ------------------------------------------------------ */

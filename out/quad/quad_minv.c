@@ -234,32 +234,17 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
     - (limb_haa_px*limb_haa_Ic_base_hy + limb_haa_py*limb_haa_Ic_hx);
   const pinion_x4 limb_haa_Ic_base_zz = limb_haa_Ic_zz + limb_haa_uis
     + (limb_haa_e_x + limb_haa_e_y);
-  const double base_Ic_hy = limb_haa_Ic_base_hy[0] + limb_haa_Ic_base_hy[1] + limb_haa_Ic_base_hy[2]
-    + limb_haa_Ic_base_hy[3];
-  const double base_Ic_xy = limb_haa_Ic_base_xy[0] + limb_haa_Ic_base_xy[1] + limb_haa_Ic_base_xy[2]
-    + limb_haa_Ic_base_xy[3];
-  const double base_Ic_yz = limb_haa_Ic_base_yz[0] + limb_haa_Ic_base_yz[1] + limb_haa_Ic_base_yz[2]
-    + limb_haa_Ic_base_yz[3];
+  const double base_Ic_hy = pinion_x4_sum(limb_haa_Ic_base_hy);
+  const double base_Ic_xy = pinion_x4_sum(limb_haa_Ic_base_xy);
+  const double base_Ic_yz = pinion_x4_sum(limb_haa_Ic_base_yz);
 
   /* ---- base: floating, parent world --------------------------------------- */
-  const double base_Ic_hx = trunk_hx
-    + (limb_haa_Ic_base_hx[0] + limb_haa_Ic_base_hx[1] + limb_haa_Ic_base_hx[2]
-    + limb_haa_Ic_base_hx[3]);
-  const double base_Ic_hz = trunk_hz
-    - (limb_haa_F_base_fy[0] + limb_haa_F_base_fy[1] + limb_haa_F_base_fy[2]
-    + limb_haa_F_base_fy[3]);
-  const double base_Ic_xx = trunk_Jxx
-    + (limb_haa_Ic_base_xx[0] + limb_haa_Ic_base_xx[1] + limb_haa_Ic_base_xx[2]
-    + limb_haa_Ic_base_xx[3]);
-  const double base_Ic_xz = trunk_Jxz
-    + (limb_haa_F_base_nz[0] + limb_haa_F_base_nz[1] + limb_haa_F_base_nz[2]
-    + limb_haa_F_base_nz[3]);
-  const double base_Ic_yy = trunk_Jyy
-    + (limb_haa_Ic_base_yy[0] + limb_haa_Ic_base_yy[1] + limb_haa_Ic_base_yy[2]
-    + limb_haa_Ic_base_yy[3]);
-  const double base_Ic_zz = trunk_Jzz
-    + (limb_haa_Ic_base_zz[0] + limb_haa_Ic_base_zz[1] + limb_haa_Ic_base_zz[2]
-    + limb_haa_Ic_base_zz[3]);
+  const double base_Ic_hx = trunk_hx + pinion_x4_sum(limb_haa_Ic_base_hx);
+  const double base_Ic_hz = trunk_hz - pinion_x4_sum(limb_haa_F_base_fy);
+  const double base_Ic_xx = trunk_Jxx + pinion_x4_sum(limb_haa_Ic_base_xx);
+  const double base_Ic_xz = trunk_Jxz + pinion_x4_sum(limb_haa_F_base_nz);
+  const double base_Ic_yy = trunk_Jyy + pinion_x4_sum(limb_haa_Ic_base_yy);
+  const double base_Ic_zz = trunk_Jzz + pinion_x4_sum(limb_haa_Ic_base_zz);
   Hinv[QUAD_base_vx][QUAD_base_vx] = total_mass;
   Hinv[QUAD_base_vx][QUAD_base_vy] = 0.0;
   Hinv[QUAD_base_vy][QUAD_base_vx] = 0.0;

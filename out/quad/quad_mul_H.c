@@ -64,21 +64,21 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
   const pinion_x4 base_vx_limbs = limb_hfe_x*limb_hfe_H_base_vx + limb_kfe_x*limb_kfe_H_base_vx;
   y[QUAD_base_vx] = x[QUAD_base_vx]*H[QUAD_H_base_vx_base_vx]
     + x[QUAD_base_wy]*H[QUAD_H_base_wy_base_vx] + x[QUAD_base_wz]*H[QUAD_H_base_wz_base_vx]
-    + (base_vx_limbs[0] + base_vx_limbs[1] + base_vx_limbs[2] + base_vx_limbs[3]);
+    + pinion_x4_sum(base_vx_limbs);
 
   /* ---- y: base_vy --------------------------------------------------------- */
   const pinion_x4 base_vy_limbs = limb_haa_x*limb_haa_H_base_vy + limb_hfe_x*limb_hfe_H_base_vy
     + limb_kfe_x*limb_kfe_H_base_vy;
   y[QUAD_base_vy] = x[QUAD_base_vy]*H[QUAD_H_base_vy_base_vy]
     + x[QUAD_base_wx]*H[QUAD_H_base_wx_base_vy] + x[QUAD_base_wz]*H[QUAD_H_base_wz_base_vy]
-    + (base_vy_limbs[0] + base_vy_limbs[1] + base_vy_limbs[2] + base_vy_limbs[3]);
+    + pinion_x4_sum(base_vy_limbs);
 
   /* ---- y: base_vz --------------------------------------------------------- */
   const pinion_x4 base_vz_limbs = limb_haa_x*limb_haa_H_base_vz + limb_hfe_x*limb_hfe_H_base_vz
     + limb_kfe_x*limb_kfe_H_base_vz;
   y[QUAD_base_vz] = x[QUAD_base_vz]*H[QUAD_H_base_vz_base_vz]
     + x[QUAD_base_wx]*H[QUAD_H_base_wx_base_vz] + x[QUAD_base_wy]*H[QUAD_H_base_wy_base_vz]
-    + (base_vz_limbs[0] + base_vz_limbs[1] + base_vz_limbs[2] + base_vz_limbs[3]);
+    + pinion_x4_sum(base_vz_limbs);
 
   /* ---- y: base_wx --------------------------------------------------------- */
   const pinion_x4 base_wx_limbs = limb_haa_x*limb_haa_H_base_wx + limb_hfe_x*limb_hfe_H_base_wx
@@ -86,7 +86,7 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
   y[QUAD_base_wx] = x[QUAD_base_wx]*H[QUAD_H_base_wx_base_wx]
     + H[QUAD_H_base_wx_base_vz]*x[QUAD_base_vz] + H[QUAD_H_base_wx_base_vy]*x[QUAD_base_vy]
     + x[QUAD_base_wy]*H[QUAD_H_base_wy_base_wx] + x[QUAD_base_wz]*H[QUAD_H_base_wz_base_wx]
-    + (base_wx_limbs[0] + base_wx_limbs[1] + base_wx_limbs[2] + base_wx_limbs[3]);
+    + pinion_x4_sum(base_wx_limbs);
 
   /* ---- y: base_wy --------------------------------------------------------- */
   const pinion_x4 base_wy_limbs = limb_haa_x*limb_haa_H_base_wy + limb_hfe_x*limb_hfe_H_base_wy
@@ -94,7 +94,7 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
   y[QUAD_base_wy] = x[QUAD_base_wy]*H[QUAD_H_base_wy_base_wy]
     + H[QUAD_H_base_wy_base_wx]*x[QUAD_base_wx] + H[QUAD_H_base_wy_base_vz]*x[QUAD_base_vz]
     + H[QUAD_H_base_wy_base_vx]*x[QUAD_base_vx] + x[QUAD_base_wz]*H[QUAD_H_base_wz_base_wy]
-    + (base_wy_limbs[0] + base_wy_limbs[1] + base_wy_limbs[2] + base_wy_limbs[3]);
+    + pinion_x4_sum(base_wy_limbs);
 
   /* ---- y: base_wz --------------------------------------------------------- */
   const pinion_x4 base_wz_limbs = limb_haa_x*limb_haa_H_base_wz + limb_hfe_x*limb_hfe_H_base_wz
@@ -102,7 +102,7 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
   y[QUAD_base_wz] = x[QUAD_base_wz]*H[QUAD_H_base_wz_base_wz]
     + H[QUAD_H_base_wz_base_wy]*x[QUAD_base_wy] + H[QUAD_H_base_wz_base_wx]*x[QUAD_base_wx]
     + H[QUAD_H_base_wz_base_vy]*x[QUAD_base_vy] + H[QUAD_H_base_wz_base_vx]*x[QUAD_base_vx]
-    + (base_wz_limbs[0] + base_wz_limbs[1] + base_wz_limbs[2] + base_wz_limbs[3]);
+    + pinion_x4_sum(base_wz_limbs);
 
   /* ---- y: limb_haa -------------------------------------------------------- */
   const pinion_x4 limb_haa_y = limb_haa_x*limb_haa_H_limb_haa

@@ -321,23 +321,12 @@ void quad_rnea(const double q[QUAD_NQ], const double v[QUAD_NV], const double a[
     + (limb_haa_px*limb_haa_F_base_fy - limb_haa_py*limb_haa_F_fx);
 
   /* ---- force on base: floating, parent world ------------------------------ */
-  const double base_F_fx = base_fB_fx
-    + (limb_haa_F_fx[0] + limb_haa_F_fx[1] + limb_haa_F_fx[2] + limb_haa_F_fx[3]);
-  const double base_F_fy = base_fB_fy
-    + (limb_haa_F_base_fy[0] + limb_haa_F_base_fy[1] + limb_haa_F_base_fy[2]
-    + limb_haa_F_base_fy[3]);
-  const double base_F_fz = base_fB_fz
-    + (limb_haa_F_base_fz[0] + limb_haa_F_base_fz[1] + limb_haa_F_base_fz[2]
-    + limb_haa_F_base_fz[3]);
-  const double base_F_nx = base_fB_nx
-    + (limb_haa_F_base_nx[0] + limb_haa_F_base_nx[1] + limb_haa_F_base_nx[2]
-    + limb_haa_F_base_nx[3]);
-  const double base_F_ny = base_fB_ny
-    + (limb_haa_F_base_ny[0] + limb_haa_F_base_ny[1] + limb_haa_F_base_ny[2]
-    + limb_haa_F_base_ny[3]);
-  const double base_F_nz = base_fB_nz
-    + (limb_haa_F_base_nz[0] + limb_haa_F_base_nz[1] + limb_haa_F_base_nz[2]
-    + limb_haa_F_base_nz[3]);
+  const double base_F_fx = base_fB_fx + pinion_x4_sum(limb_haa_F_fx);
+  const double base_F_fy = base_fB_fy + pinion_x4_sum(limb_haa_F_base_fy);
+  const double base_F_fz = base_fB_fz + pinion_x4_sum(limb_haa_F_base_fz);
+  const double base_F_nx = base_fB_nx + pinion_x4_sum(limb_haa_F_base_nx);
+  const double base_F_ny = base_fB_ny + pinion_x4_sum(limb_haa_F_base_ny);
+  const double base_F_nz = base_fB_nz + pinion_x4_sum(limb_haa_F_base_nz);
   tau[QUAD_base_vx] = base_F_fx;
   tau[QUAD_base_vy] = base_F_fy;
   tau[QUAD_base_vz] = base_F_fz;

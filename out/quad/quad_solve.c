@@ -37,8 +37,7 @@ void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV])
     LD[QUAD_H_rh_haa_base_wz]);
   const pinion_x4 base_wz_limbs = limb_kfe_x*limb_kfe_LD_base_wz + limb_hfe_y*limb_hfe_LD_base_wz
     + limb_haa_y*limb_haa_LD_base_wz;
-  const double base_wz_y = x[QUAD_base_wz]
-    - (base_wz_limbs[0] + base_wz_limbs[1] + base_wz_limbs[2] + base_wz_limbs[3]);
+  const double base_wz_y = x[QUAD_base_wz] - pinion_x4_sum(base_wz_limbs);
 
   /* ---- L^-T: base_wy ------------------------------------------------------ */
   const pinion_x4 limb_haa_LD_base_wy =
@@ -47,7 +46,7 @@ void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV])
   const pinion_x4 base_wy_limbs = limb_kfe_x*limb_kfe_LD_base_wy + limb_hfe_y*limb_hfe_LD_base_wy
     + limb_haa_y*limb_haa_LD_base_wy;
   const double base_wy_y = x[QUAD_base_wy] - base_wz_y*LD[QUAD_H_base_wz_base_wy]
-    - (base_wy_limbs[0] + base_wy_limbs[1] + base_wy_limbs[2] + base_wy_limbs[3]);
+    - pinion_x4_sum(base_wy_limbs);
 
   /* ---- L^-T: base_wx ------------------------------------------------------ */
   pinion_x4 limb_kfe_LD_base_vx, limb_kfe_LD_base_vy, limb_kfe_LD_base_vz, limb_kfe_LD_base_wx;
@@ -65,23 +64,21 @@ void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV])
   const pinion_x4 base_wx_limbs = limb_kfe_x*limb_kfe_LD_base_wx + limb_hfe_y*limb_hfe_LD_base_wx
     + limb_haa_y*limb_haa_LD_base_wx;
   const double base_wx_y = x[QUAD_base_wx] - base_wz_y*LD[QUAD_H_base_wz_base_wx]
-    - base_wy_y*LD[QUAD_H_base_wy_base_wx]
-    - (base_wx_limbs[0] + base_wx_limbs[1] + base_wx_limbs[2] + base_wx_limbs[3]);
+    - base_wy_y*LD[QUAD_H_base_wy_base_wx] - pinion_x4_sum(base_wx_limbs);
 
   /* ---- L^-T: base_vz ------------------------------------------------------ */
   const pinion_x4 base_vz_limbs = limb_kfe_x*limb_kfe_LD_base_vz + limb_hfe_y*limb_hfe_LD_base_vz
     + limb_haa_y*limb_haa_LD_base_vz;
   const double base_vz_y = x[QUAD_base_vz] - base_wz_y*LD[QUAD_H_base_wz_base_vz]
     - base_wy_y*LD[QUAD_H_base_wy_base_vz] - base_wx_y*LD[QUAD_H_base_wx_base_vz]
-    - (base_vz_limbs[0] + base_vz_limbs[1] + base_vz_limbs[2] + base_vz_limbs[3]);
+    - pinion_x4_sum(base_vz_limbs);
 
   /* ---- L^-T: base_vy ------------------------------------------------------ */
   const pinion_x4 base_vy_limbs = limb_kfe_x*limb_kfe_LD_base_vy + limb_hfe_y*limb_hfe_LD_base_vy
     + limb_haa_y*limb_haa_LD_base_vy;
   const double base_vy_y = x[QUAD_base_vy] - base_wz_y*LD[QUAD_H_base_wz_base_vy]
     - base_wy_y*LD[QUAD_H_base_wy_base_vy] - base_wx_y*LD[QUAD_H_base_wx_base_vy]
-    - base_vz_y*LD[QUAD_H_base_vz_base_vy]
-    - (base_vy_limbs[0] + base_vy_limbs[1] + base_vy_limbs[2] + base_vy_limbs[3]);
+    - base_vz_y*LD[QUAD_H_base_vz_base_vy] - pinion_x4_sum(base_vy_limbs);
 
   /* ---- L^-T: base_vx ------------------------------------------------------ */
   const pinion_x4 base_vx_limbs = limb_kfe_x*limb_kfe_LD_base_vx + limb_hfe_y*limb_hfe_LD_base_vx
@@ -89,7 +86,7 @@ void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV])
   const double base_vx_y = x[QUAD_base_vx] - base_wz_y*LD[QUAD_H_base_wz_base_vx]
     - base_wy_y*LD[QUAD_H_base_wy_base_vx] - base_wx_y*LD[QUAD_H_base_wx_base_vx]
     - base_vz_y*LD[QUAD_H_base_vz_base_vx] - base_vy_y*LD[QUAD_H_base_vy_base_vx]
-    - (base_vx_limbs[0] + base_vx_limbs[1] + base_vx_limbs[2] + base_vx_limbs[3]);
+    - pinion_x4_sum(base_vx_limbs);
 
   /* ---- D^-1, L^-1: base_vx ------------------------------------------------ */
   const double base_vx_x = base_vx_y/LD[QUAD_H_base_vx_base_vx];

@@ -1,5 +1,5 @@
--- Tests where gen/emit/expression.lua puts a minus.  The suites over compiled C show that values
--- are right.
+-- Tests where gen/emit/expression.lua puts a minus, and which sums of limbs are one call.  The
+-- suites over compiled C show that values are right.
 
 local expr = require "expr"
 local expression = require "emit.expression"
@@ -54,5 +54,46 @@ describe("a minus", function()
     assert.equal(-1, settled(nil))
     assert.equal(1, settled(1))
     assert.equal(-1, settled(-1))
+  end)
+end)
+
+describe("a sum of limbs", function()
+  local set = { members = { 1, 2, 3, 4 }, width = 4 }
+  local language = {
+    place = function(p) return p.array end, lane = function(x, index) return x .. index end,
+    sum = function(of, words)
+      assert.equal(set, of)
+      return ("sum(%s)"):format(words)
+    end,
+  }
+
+  -- the sum of lanes of vectors x and y, by their names and indices, as text; named: how many of
+  -- the terms have a name together
+  local function text(terms, sign, named)
+    local vectors = { x = { op = "vector", set = set }, y = { op = "vector", set = set } }
+    local names, sum = {}, nil
+    for _, vector in pairs(vectors) do
+      names[vector] = { id = vector == vectors.x and "x" or "y", sign = sign or 1 }
+    end
+    for count, term in ipairs(terms) do
+      local lane = { op = "lane", a = vectors[term:sub(1, 1)], index = tonumber(term:sub(2)) }
+      sum = sum and { op = "add", a = sum, b = lane } or lane
+      if count == named then names[sum] = { id = "some", sign = 1 } end
+    end
+    return expression.new(language, { names = names }):value(sum)
+  end
+
+  it("is a call if it adds up all elements of a vector in their order", function()
+    assert.equal("sum(x)", text { "x0", "x1", "x2", "x3" })
+    assert.equal("-sum(x)", text({ "x0", "x1", "x2", "x3" }, -1))
+    assert.equal("sum(x) + y0", text { "x0", "x1", "x2", "x3", "y0" })
+  end)
+
+  it("is none otherwise", function()
+    assert.equal("x0 + x1 + x2", text { "x0", "x1", "x2" })
+    assert.equal("x0 + x1 + x3 + x2", text { "x0", "x1", "x3", "x2" })
+    assert.equal("x0 + x1 + y2 + x3", text { "x0", "x1", "y2", "x3" })
+    assert.equal("y0 + x1 + x2 + x3", text { "y0", "x1", "x2", "x3" })
+    assert.equal("some + x2 + x3", text({ "x0", "x1", "x2", "x3" }, 1, 2))
   end)
 end)

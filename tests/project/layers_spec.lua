@@ -331,7 +331,7 @@ describe("a directory of gen/", function()
   -- number is the aim.  If there is a second one, it is what the directory has; it should fall.  A
   -- commit that raises either says why.
   local BUDGET = {
-    cli = { 1844 }, tools = { 6332 }, dump = { 819 }, emit = { 2800, 3466 },
+    cli = { 1844 }, tools = { 6332 }, dump = { 819 }, emit = { 2800, 3468 },
     facts = { 1123 }, disk = { 671 }, measure = { 252 },
     catalogue = { 1500, 1708 }, prog = { 3300, 4871 }, algo = { 5500, 7335 },
     analysis = { 1200, 1396 }, model = { 3100, 3866 }, robot = { 1124 }, spatial = { 900 },

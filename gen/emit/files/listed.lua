@@ -35,6 +35,10 @@ local function has_packed(job)
   return used.NH or used.NK or used.NP or used.NR or used.NY or used.ND or used.NA or used.NQV
 end
 
+local function bound(word)
+  return function(job) return (job.options.bindings or {})[word] end
+end
+
 local REST = {
   { part = "pattern", ending = "_pattern.c", has = has_packed, firmware = true },
   { part = "limits", ending = "_limits.c", has = always, firmware = true },
@@ -45,14 +49,8 @@ local REST = {
   { part = "model_header", ending = "_model.h", has = tested },
   { part = "model", ending = "_model.c", has = tested },
   { part = "selftest", ending = "_selftest.c", has = tested },
-  {
-    part = "cpp", ending = ".hpp",
-    has = function(job) return (job.options.bindings or {}).cpp end,
-  },
-  {
-    part = "casadi", ending = "_casadi.c",
-    has = function(job) return (job.options.bindings or {}).casadi end,
-  },
+  { part = "cpp", ending = ".hpp", has = bound "cpp" },
+  { part = "casadi", ending = "_casadi.c", has = bound "casadi" },
   { part = "evidence", ending = "_eva.c", has = function(job) return job.options.evidence end },
   { part = "makefile", ending = ".mk", has = always },
   { part = "dependencies", ending = ".d", has = always },
