@@ -71,7 +71,7 @@ local function in_turn(program)
   end
   for _, stage in ipairs(program.stages) do
     all.calls = all.calls + (stage.set and #stage.set.members or 0)
-    local span = program.spans[stage]
+    local span = program.spans[stage.key]
     all.alive = math.max(all.alive, split.peak(program, span.first, span.last))
   end
   return all

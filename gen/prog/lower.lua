@@ -141,7 +141,7 @@ local function in_stages(stages, program, names, let, sines, scope)
     if group and group.few then naming.calls(group, program, scope, names, chosen) end
     local first = #list + 1
     lists.append(list, blocks.of(stage.events, program.uses, names, chosen, group, stage.at))
-    spans[stage] = { first = first, last = #list, sincos = group }
+    spans[stage.key or 0] = { first = first, last = #list, sincos = group }
   end
   return list, spans
 end

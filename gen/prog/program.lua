@@ -57,7 +57,7 @@
 --                places = names of places in them, lines = places that begin a line of text; or,
 --                if there are few, calls = { { of, s, c, angle }.. }: the angle, the names of its
 --                sine and cosine, and its own if it is an expression.  Of stages: the first's
---   spans[stage]   { first, last, sincos }: the blocks of a stage, and the sines in them
+--   spans[key]   { first, last, sincos }: the blocks of the stage with that key or 0, and its sines
 --   sizes        whether products of matrices have functions with constant sizes (prog.memory)
 --   split        its parts (prog.split), or nil;  called: names in C for limbs in turn
 --

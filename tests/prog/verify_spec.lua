@@ -33,15 +33,31 @@ local PROGRAMS = {
   ["with limbs in turn"] = turns.crba.program, ["of -O2"] = limbs.fd.program,
 }
 
-local function first(list, test)
+-- each: called for every element that comes before, or nil
+local function first(list, test, each)
   for k, x in ipairs(list) do
     if test(x) then return x, k end
+    if each then each(x, k) end
   end
   error "the program has none"
 end
 
 local function of_kind(kind)
   return function(event) return event.kind == kind end
+end
+
+-- moves a statement in front of those of its stage, one of which it reads
+local function too_early(p)
+  local start, here, starts = 1, {}, {}
+  for _, span in pairs(p.stages and p.spans or {}) do starts[span.first] = true end
+  local block, k = first(p.blocks, function(one)
+    return one.kind == "let" and not one.node.of and one.node.b and here[base(one.node.a)]
+  end, function(one, k)
+    if starts[k] then start, here = k, {} end
+    if one.kind == "let" and one.node.op ~= "input" then here[one.node] = true end
+  end)
+  table.remove(p.blocks, k)
+  table.insert(p.blocks, start, block)
 end
 
 -- the fault, the program, the function that spoils it, and part of the message
@@ -124,15 +140,9 @@ local FAULTS = {
   { "places of a store of limbs", "with limbs in turn", function(p)
     table.remove(first(p.events, function(event) return event.set end).places)
   end, "places" },
-  { "a statement before what it reads", "of numbers", function(p)
-    local block, k = first(p.blocks, function(one)
-      return one.kind == "let" and not one.node.of and one.node.a
-        and p.names[base(one.node.a)] and not base(one.node.a).const
-        and base(one.node.a).op ~= "sin" and base(one.node.a).op ~= "cos"
-    end)
-    table.remove(p.blocks, k)
-    table.insert(p.blocks, 1, block)
-  end, "before it is there" },
+  { "a statement before what it reads", "of numbers", too_early, "before it is there" },
+  { "a statement of limbs before what it reads", "with limbs in turn", too_early,
+    "before it is there" },
   { "a statement that is gone", "of numbers", function(p)
     local _, k = first(p.blocks, function(one)
       return one.kind == "let" and p.uses[one.node.id] > 1 and one.node.op == "mul"

@@ -379,6 +379,13 @@ local FOUND = {
     { "b2", "b1", "prismatic", "0 0 0", "0 0 0", "1 0 0", "0.05 -0.01 0.08" },
     { "b3", "b2", "planar", "0 0 0", "0 0 0", "0 0 -1" },
   }, {} },
+  -- an acceleration whose sign and the result's cancel, so that it is stored before others read it
+  ["stored as it is read"] = { {
+    { "a1", "trunk", "revolute", "0 0.2 0", "0 0 0", "0 -1 0" },
+    { "a2", "a1", "revolute", "0.17 0.13 0", "0.3 0 0", "0 0 1" },
+    { "b1", "trunk", "revolute", "0 -0.2 0", "0.3 0 0", "0 1 0" },
+    { "b2", "b1", "revolute", "0.36 -0.18 0", "0.3 0 0", "0 0 1" },
+  }, { "-O2", "--limbs", "scalar" }, "regressor", true },
   -- products of whole matrices, in local arrays, which are packed at the end
   ["packed at the end"] = { {
     { "waist", "trunk", "continuous", "0 0 0.3", "0 0 0", "0 1 0" },
@@ -391,7 +398,7 @@ for name, robot in order.pairs(FOUND) do
   support.write(file, robot_of(robot[1]))
   local words = { "--functions", robot[3] or "crba,fd,aba", file }
   for k, word in ipairs(robot[2]) do table.insert(words, k, word) end
-  try(name, words, false, "gcc")
+  try(name, words, false, "gcc", robot[4])
 end
 
 -- dofs numbered level by level: no two of a leg are consecutive.  With two legs in another order,

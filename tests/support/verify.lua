@@ -197,15 +197,19 @@ end
 local BLOCKS = lists.set(lists.words
   "section step equations let store sincos row supernode mirror total")
 
--- Statements in their order: each value that one reads is an earlier statement, or a part of it.
-local function check_statements(program)
-  local names, places = program.names, program.sincos and program.sincos.place or NONE
-  local known, sines = {}, false -- statements so far and their parts; whether sines are there
+-- Statements of a span in their order: each value that one reads is an earlier statement, or a part
+-- of it, or a statement of another stage.  taken: name -> what has it
+local function check_statements(program, span, taken)
+  local names, places = program.names, span.sincos and span.sincos.place or NONE
+  local known, sines, mine = {}, false, {} -- statements so far and their parts; whether sines are
+  local blocks = table.move(program.blocks, span.first, span.last, 1, {}) -- there; all statements
+  for _, block in ipairs(blocks) do mine[block.kind == "let" and block.node or 0] = true end
   local function read(x, reader)
     local node = x.op == "neg" and x.a or x
     if known[node] or node.const then return end
     if names[node] and not (node.op == "lanes" and places[node]) then
-      fault("%s is read by %s before it is there", names[node].id, reader)
+      want(program.stages and not mine[node], "%s is read by %s before it is there",
+        names[node].id, reader)
     elseif places[node] then
       want(sines, "a sine is read by %s before it is there", reader)
     else
@@ -213,19 +217,22 @@ local function check_statements(program)
       known[node] = true
     end
   end
-  for _, block in ipairs(program.blocks) do
+  for _, block in ipairs(blocks) do
     local kind, node = block.kind, block.node
     if not BLOCKS[kind] then fault("a block is of kind %s", kind) end
     if kind == "let" then
       local name = names[node]
       if not name or name.id ~= block.id then fault("%s is called something else", block.id) end
+      -- several functions of limbs may compute the same value
+      want(not taken[name.id] or program.stages and taken[name.id] == node, "%s is two things",
+        name.id)
       if not places[node] then each_operand(node, read, block.id) end
-      known[node] = true
+      known[node], taken[name.id] = true, node
     elseif kind == "sincos" then
       for _, angle in ipairs(block.group.angles) do read(angle, "sines") end
       sines = true
     elseif node then
-      read(node, block.array or kind)
+      read(kind == "total" and node.a or node, block.array or kind)
     end
   end
   for _, pivot in ipairs(program.pivots) do read(pivot.node, "a pivot") end
@@ -243,15 +250,9 @@ local function check_written(program)
       "%s is two things", constant.id)
     taken[constant.id], values[constant.id] = constant.node, value
   end
-  for _, block in ipairs(program.blocks) do
-    if block.kind == "let" then
-      -- several functions of limbs may compute the same value
-      want(not taken[block.id] or program.stages and taken[block.id] == block.node,
-        "%s is two things", block.id)
-      taken[block.id] = block.node
-    end
+  for _, stage in ipairs(program.stages or { NONE }) do
+    check_statements(program, program.spans[stage.key or 0], taken)
   end
-  if not program.stages then check_statements(program) end
 end
 
 -- each function of limbs stores results of its own set alone (prog.limbs.turns)

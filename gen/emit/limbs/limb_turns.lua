@@ -81,7 +81,7 @@ end
 -- ---- functions and calls ------------------------------------------------------------------------
 
 local function with_sines(program, stage)
-  return order.with(program, { sincos = program.spans[stage].sincos or false })
+  return order.with(program, { sincos = program.spans[stage.key].sincos or false })
 end
 
 -- a limb's function: lines above, and the calls
@@ -90,8 +90,8 @@ local function limb_lines(C, program, stage, called, places, options)
   local of = called.sets[stage.set]
   -- the statements, noting which structs and arrays they use
   local body = options.statements {
-    program = with_sines(program, stage), first = program.spans[stage].first,
-    last = program.spans[stage].last,
+    program = with_sines(program, stage), first = program.spans[stage.key].first,
+    last = program.spans[stage.key].last,
     names = names_in(program, stage, called, used),
     keep = keeper(program, stage, called, used),
     place = function(array, at)
@@ -132,7 +132,7 @@ end
 -- sums begin at zero; seen: names in the rest of the robot
 local function sums(C, program, stage, seen)
   local lines = {}
-  for k = program.spans[stage].first, program.spans[stage].last do
+  for k = program.spans[stage.key].first, program.spans[stage.key].last do
     local block = program.blocks[k]
     local node = block.kind == "total" and block.node
     for n = 1, node and (node.set and #node.set.members or 1) or 0 do
@@ -198,8 +198,8 @@ function M.lines(C, program, options)
       own = add(add({ C.heading(title) }, sums(C, program, stage, seen)), calls)
     else
       own = options.statements {
-        program = with_sines(program, stage), first = program.spans[stage].first,
-        last = program.spans[stage].last, names = seen,
+        program = with_sines(program, stage), first = program.spans[stage.key].first,
+        last = program.spans[stage.key].last, names = seen,
         place = options.place, keep = keeper(program, stage, called, {}),
       }
     end

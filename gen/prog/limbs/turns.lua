@@ -4,8 +4,8 @@
 --   turns.of(program, args) -> the program with stages, operations that run as its cost, text =
 --     those in the source, and length = with copies and calls; nil if overwritten elements allow no
 --     order
---     stages: in the order in which they run, each { set, order, events, at }
---       set     the limbs that it is called for, nil for the rest of the robot
+--     stages: in the order in which they run, each { set, key, order, events, at }
+--       set     the limbs that it is called for, nil for the rest of the robot;  key: a number
 --       order   its nodes, in order;  at[node]: their places in it, if they differ
 --       events  headings, its stores, and { kind = "total", at, node } where a limb adds to a sum
 --               over all limbs or over those within a limb
@@ -90,10 +90,8 @@ function Stages:read(x, stage, at)
     self.alone[node], self.let[node.id] = true, self.written[node.array]
   end
   if self.kind[node] == "place" and not home then
-    if not stage.at[node] then
-      stage.at[node] = at
-      table.insert(stage.order, node)
-    end
+    if not stage.at[node] then table.insert(stage.order, node) end
+    stage.at[node] = math.min(at, stage.at[node] or at)
   elseif home == stage then
     self.reread[node] = true
   elseif home and (home.set or stage.set) and not (KEPT[node.op] or self.free[node]) then
