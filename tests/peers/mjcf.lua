@@ -16,8 +16,8 @@
 --
 -- The first axis of a planar joint in its plane, for which URDF has no word, is the one of r.h: for
 -- an axis along x, y or z the next one in the cycle x y z; else the x of the child's frame turned
--- by Rz Ry so that z is on the axis.  A mimic joint is an error: MuJoCo only has soft constraints
--- for it.  Links that cannot move get no inertia, since pinion does not count them.
+-- by Rz Ry so that z is on the axis.  A mimic joint is free, as in the C (run.sh): MuJoCo has
+-- soft constraints only.  Links that cannot move get no inertia, since pinion does not count them.
 --
 -- With a configuration, its constraints as well: the frames of constraint k are sites Ck_a and
 -- Ck_b, <custom> has its type in a text Ck and its numbers in Ck (constraints.lua beside this
@@ -195,7 +195,6 @@ local function write_body(robot, joint, lines, indent, moves, sites)
       numbers(quaternion(joint.rpy))))
   end
   if link.inertial and moves then say("  " .. inertial(link.inertial)) end
-  if joint.mimic then error("joint " .. joint.name .. " is a mimic joint", 0) end
   for _, text in ipairs(joint.elements or JOINT[joint.type](joint)) do say("  " .. text) end
   for _, text in ipairs(sites[link.name] or {}) do say("  " .. text) end
   for _, other in ipairs(robot.joints) do

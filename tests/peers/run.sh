@@ -106,8 +106,9 @@ generate()
   for kind in jacobian jdotv; do
     for at in '' _aligned _world; do functions=$functions,$kind$at; done
   done
-  "$lua" gen/pinion --name r --base "$2" --frames "$3" --functions "$functions" -o "$4" "$1" &&
-    "$lua" gen/pinion --name all --base "$2" --functions fk -o "$4" "$1" || return 1
+  free="--mimic free --base $2" # MuJoCo and KDL have no joints that follow others exactly
+  "$lua" gen/pinion --name r $free --frames "$3" --functions "$functions" -o "$4" "$1" &&
+    "$lua" gen/pinion --name all $free --functions fk -o "$4" "$1" || return 1
   compile "$4"
 }
 
@@ -118,7 +119,7 @@ generate_closed()
   functions=$functions,position_correction,spook
   config="--config $3"
   [ "$3" = own ] && config=
-  "$lua" gen/pinion --name r --base "$2" $config --functions "$functions" -o "$4" "$1" &&
+  "$lua" gen/pinion --name r --mimic free --base "$2" $config --functions "$functions" -o "$4" "$1" &&
     compile "$4"
 }
 
