@@ -25,8 +25,7 @@
 --   pool.list    the nodes by id; false for a number taken by pool.step
 --   pool.close() frees everything that is only needed to make more nodes: most of a pool's memory
 --
---   expr.new { limit = n }     allows fewer nodes than expr.LIMIT; one more is an error
---   expr.new { rough = true }  is for counting: exact is the value, rounded at each step
+--   expr.new { limit = n }   allows fewer nodes than expr.LIMIT; one more is an error
 -- Vectors hold a number for each of several equal parts: see expr.vectors.
 local compile = require "expr.compile"
 local order = require "order"
@@ -145,7 +144,7 @@ local function add_leaves(world)
     local node = world.constants[op][key]
     if not node then
       node = world.add { op = op, id = 0, const = true, known = true, value = value,
-        exact = world.decimal(value) }
+        exact = twofold.decimal(value) }
       world.constants[op][key] = node
     end
     return node
@@ -226,14 +225,14 @@ end
 -- written.  b - a is the negation of a - b.
 local function operation_of(op, world)
   local plain, constant, pool = world.nodes[op], world.constants[op], world.pool
-  local fold, rounded = world.fold[op], not world.rough
+  local fold = EXACT[op]
   local add, at_place, negate = world.add, world.at_place, world.negate
   local turns, commutes = op == "sub", op == "add" or op == "mul"
 
   -- 1/0 is left to the generated program, whose pivot tests report it
   local function folded(a, b, key)
     local exact = fold(a.exact, b and b.exact)
-    local value = rounded and exact.hi or exact
+    local value = exact.hi
     if value - value ~= 0 then return nil end
     if a.op == "num" and (not b or b.op == "num") then return pool.num(value) end
     constant[key] = add { op = op, id = 0, a = a, b = b, const = true, known = true,
@@ -280,10 +279,9 @@ end
 -- (stores, headings) among the nodes.
 function M.new(options)
   options = options or {}
-  local rough, pool, meta = options.rough, {}, {}
+  local pool, meta = {}, {}
   local world = {
-    pool = pool, rough = rough, nodes = tables(), constants = tables(), make = {},
-    operation = {}, fold = rough and FOLD or EXACT, decimal = rough and tonumber or twofold.decimal,
+    pool = pool, nodes = tables(), constants = tables(), make = {}, operation = {},
   }
   add_numbers(world, meta, options.limit or M.LIMIT)
   add_places(world)

@@ -4,7 +4,6 @@
 --     roles, hints, owners, notes, kept and pivots are described in prog.program
 -- options.bodies() -> the bodies whose numbers frames have at the moment;
 -- options.zeros[array][index] = true: that element of an argument is zero for every q;
--- options.counted: operations are only counted, so there are no names and no comments;
 -- options.frames: a word for the frames of the numbers of bodies, if the generator chose them
 -- (model.reframe).
 local later = require "later"
@@ -12,23 +11,11 @@ local derivative = later "prog.derivative"
 local expr = require "expr"
 local formulas = require "prog.formulas"
 local lists = require "list"
-local order = require "order"
 local verbs = require "algo.kit.verbs"
 local joining = require "algo.kit.joining"
 
 local base = expr.base
 local M = {}
-
-local function nothing() end
-
--- words of the kit that do nothing in a trace that is only counted
-local SILENT = {
-  derived = function(_, _, x) return x end,
-  name = function(_, _, _, x) return x end,
-  held = function(_, x) return x end,
-  hint = nothing, vector = nothing, step = nothing, equations = nothing, section = nothing,
-  owner = nothing, element = nothing,
-}
 
 -- numbers that depend on the frame of a body: inertias and poses, not those of rotors
 local OF_A_FRAME = lists.set(lists.union(formulas.SYMBOLS, lists.words
@@ -197,7 +184,7 @@ local function add_results(kit, event)
 end
 
 function M.new(options)
-  local pool = expr.new { rough = options.counted }
+  local pool = expr.new()
   local kit = {
     pool = pool, events = {}, roles = {}, hints = {}, owners = {}, notes = {}, pivots = {},
     kept = {}, zero = pool.num(0), one = pool.num(1), num = pool.num, is_zero = expr.is_zero,
@@ -217,7 +204,6 @@ function M.new(options)
   function kit.derivative(seen, values, array, held)
     return derivative.of(seen, kit, values, array, nil, held)
   end
-  for name, silent in order.pairs(options.counted and SILENT or {}) do kit[name] = silent end
   return kit
 end
 

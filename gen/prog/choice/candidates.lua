@@ -10,7 +10,7 @@
 --             bodies that the smallest quotient has
 --   candidates.zeros(program, array)   elements of a result that it leaves zero, index -> true
 --   candidates.plain(space, fn, level, view, run) -> program with model and view, those that it was
---     computed in;  run: another algorithm in place of fn's, which is only counted
+--     computed in;  run: another algorithm in place of fn's
 --   candidates.limbs(space, fn, plain) -> the program with limbs in lanes, or one after the other,
 --     that is written beside a plain one or in its place, or nil
 local later = require "later"
@@ -45,10 +45,9 @@ function M.zeros(program, array)
   return zeros
 end
 
--- counted: only operations are counted, so values get no names
-local function run_on_symbols(model, algorithm, fn, how, counted)
+local function run_on_symbols(model, algorithm, fn, how)
   local kit = trace.new {
-    zeros = how.zeros, counted = counted, frames = how.view and how.view.style.origin,
+    zeros = how.zeros, frames = how.view and how.view.style.origin,
     bodies = function() return model.bodies end,
   }
   local cells = memory.cells(fn, fn.on and fn.on(model) or model)
@@ -108,8 +107,7 @@ function M.plain(space, fn, level, view, run)
   }
   if run then
     -- another algorithm, for which frames are chosen, has results of its own: count those
-    return live.of(run_on_symbols(how.model, run, run == fn.run and fn or { args = fn.args }, how,
-      true))
+    return live.of(run_on_symbols(how.model, run, run == fn.run and fn or { args = fn.args }, how))
   end
   if fn.name == "crba" and not (by_rows or view) and space.H then return space.H end
   local program = run_on_symbols(how.model, fn.run, fn, how)
@@ -152,7 +150,7 @@ local function taken_in(space, model)
   if not space.taken[model] then
     local tries, best, least = tries_in(space, model), nil, math.huge
     for _, try in ipairs(#tries > 1 and tries or {}) do
-      local program = on_quotient(space, BIAS, try, { level = "scalars", counted = true })
+      local program = on_quotient(space, BIAS, try, { level = "scalars" })
       local weight = program and cost.of(program, space.options).weight or math.huge
       if weight < least then best, least = try, weight end
     end

@@ -3,7 +3,7 @@
 --
 --   quotient_trace.trace(full, fn, how) -> program with what is live; or nil and the reason
 --     how: { sets = of model.limbs, level = of prog.memory, parts, zeros = as of prog.trace,
---       in_turn, refine(program) = a pass, or nil, counted, frames = as of prog.trace }
+--       in_turn, refine(program) = a pass, or nil, frames = as of prog.trace }
 --     parts: the function runs on the whole tree, except for its parts in K.by_limbs, which run on
 --     the quotient;  otherwise all of it runs on the quotient, by scalars
 -- Algorithms do not mention limbs: prog.limbs.limb_kit has the operations of algo.kit.joining.
@@ -138,8 +138,7 @@ local function traced(full, fn, how)
   local ids, whole = limbs.ids(full, how.sets), how.parts
   local tree = whole and full or Q -- whose bodies are numbered now
   local kit = trace.new {
-    zeros = how.zeros, counted = how.counted, frames = how.frames,
-    bodies = function() return tree.bodies end,
+    zeros = how.zeros, frames = how.frames, bodies = function() return tree.bodies end,
   }
   kit.pool.in_turn = how.in_turn
   local function run(algorithm, below, cells, of) -- an algorithm on the tree of limbs
