@@ -6,8 +6,7 @@
 --             factor.  With `--pattern tree` only the zeros of the tree are assumed
 --     views   frames that may be chosen (model.reframe), or nil;  deep: as target.is_deep says
 --     limbs   how equal limbs are computed: "lanes", "scalar" or nil;  sets: lists of sets
---             of them, with the sets within limbs, if there are any, and without;  share: of the
---             bodies that the smallest quotient has
+--             of them, with the sets within limbs, if there are any, and without
 --   candidates.zeros(program, array)   elements of a result that it leaves zero, index -> true
 --   candidates.plain(space, fn, level, view, run) -> program with model and view, those that it was
 --     computed in;  run: another algorithm in place of fn's
@@ -58,15 +57,6 @@ end
 
 -- ---- the space ----------------------------------------------------------------------------------
 
--- the number of bodies in a model's quotient by sets of limbs, as a share of all bodies
-local function share_of(model, sets)
-  local others, count = {}, #model.bodies
-  for _, set in ipairs(sets) do
-    for m = 2, #set.members do others = lists.union(others, set.members[m]) end
-  end
-  return (count - #others) / count
-end
-
 function M.new(model, options)
   local deep = target.is_deep(model, options)
   local H = not deep and live.of(run_on_symbols(model, crba, {}, { level = "scalars",
@@ -83,7 +73,6 @@ function M.new(model, options)
     views = options.optimize == 2 and reframe.views(model, zeros.H) or nil,
     limbs = #sets > 0 and how or nil,
     sets = #sets > 0 and lists.joined({ nested }, { sets }) or {},
-    share = share_of(model, nested or sets),
     taken = {}, -- model -> the chosen sets of limbs, and frames for them
     chosen = {}, -- algorithm -> the view with the frames that were chosen for it
     H = H or nil, -- the program of crba in the model's own frames

@@ -96,12 +96,9 @@ function M.traced(space, fn, ways)
   return { fn = fn, candidates = list }
 end
 
--- The form with limbs that is written beside or instead of a plain one, if that pays, or nil.  The
--- quotient's share of the bodies, times the plain cost, is a lower bound of its cost; it is not
--- traced if this is more than `most`.
-local function with_limbs(space, form, most)
-  if not space.limbs or form.fn.limbs == false
-    or most and space.share * cost_of(space, form).weight > most then return nil end
+-- the form with limbs that is written beside or instead of a plain one, if that pays, or nil
+local function with_limbs(space, form)
+  if not space.limbs or form.fn.limbs == false then return nil end
   local program = candidates.limbs(space, form.fn, form.program)
   if not program then return nil end
   local own = { fn = form.fn, says = words_of(form.fn, program), program = program, beside = form }
@@ -124,16 +121,10 @@ local function says(space, best, forms)
 end
 
 local function chosen(space, item)
-  local forms, first = {}, least(space, item.candidates)
-  if not first then return { fn = item.fn, weighed = {} } end
-  local several, own = #item.candidates > 1, with_limbs(space, first)
-  -- another form must cost less than the plain one, or come near to that with limbs
-  local most = several and math.min(cost_of(space, first).weight,
-    own and NEAR * cost_of(space, own).weight or math.huge)
+  local forms, several = {}, #item.candidates > 1
+  if #item.candidates == 0 then return { fn = item.fn, weighed = {} } end
   for _, form in ipairs(item.candidates) do
-    forms[#forms + 1] = form
-    if form ~= first then form = with_limbs(space, form, most) else form = own end
-    forms[#forms + 1] = form
+    lists.append(forms, { form, with_limbs(space, form) })
   end
   local best = least(space, forms)
   local fn, of_limbs = best.fn, best.beside and best.program
