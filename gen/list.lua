@@ -6,6 +6,8 @@
 --   lists.mapped(list, change) -> the list of change(x)
 --   lists.those(list, test) -> the list of those x for which test(x) holds
 --   lists.all(list, test), lists.any(list, test) -> whether test(x) holds for all, or for any
+--   lists.first(list, test) -> the first x for which test(x) holds, or nil
+--   lists.count(list, test) -> for how many x it holds
 --   lists.are_same(list)
 --   lists.set(list) -> element -> true;  lists.words(text) -> list
 --   lists.read(module) -> title -> list of words, from the .txt file of that module's name: a line
@@ -54,6 +56,18 @@ function M.any(list, test)
     if test(x) then return true end
   end
   return false
+end
+
+function M.first(list, test)
+  for _, x in ipairs(list) do
+    if test(x) then return x end
+  end
+end
+
+function M.count(list, test)
+  local count = 0
+  for _, x in ipairs(list) do count = count + (test(x) and 1 or 0) end
+  return count
 end
 
 function M.are_same(list)

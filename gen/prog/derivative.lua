@@ -129,9 +129,7 @@ function M.of(model, K, values, array, store, held)
 end
 
 function M.argument(fn, name)
-  for _, arg in ipairs(fn.args) do
-    if arg.name == name then return arg end
-  end
+  return lists.first(fn.args, function(arg) return arg.name == name end)
 end
 
 function M.inputs(fn)

@@ -290,10 +290,8 @@ function M.in_order(atoms)
 end
 
 local function power_in(term, atom)
-  for _, one in ipairs(term.atoms) do
-    if one.atom.name == atom.name then return one.power end
-  end
-  return 0
+  local one = lists.first(term.atoms, function(own) return own.atom.name == atom.name end)
+  return one and one.power or 0
 end
 
 function M.divided(terms)

@@ -72,17 +72,15 @@ local function of_one_link(catalogue, word, model)
   local fn, array = find(catalogue, wanted)
   local rows = fn and not fn.place and derivative.argument(fn, array).dims
   if not (link and rows and rows[1] == "NL") then return end
-  for _, place in ipairs(model.places) do
-    if place.link.name == link then
-      local one = { name = array, mode = "out", dims = { table.unpack(rows, 2) } }
-      return order.with(fn, {
-        place = place, args = { derivative.argument(fn, "q"), one }, limbs = "parts",
-        run = function(view, K) -- in the frames of the other parts
-          fn.run(setmetatable({ poses = { place } }, { __index = view }), K)
-        end,
-      }), array, wanted
-    end
-  end
+  local place = lists.first(model.places, function(one) return one.link.name == link end)
+  if not place then return end
+  local one = { name = array, mode = "out", dims = { table.unpack(rows, 2) } }
+  return order.with(fn, {
+    place = place, args = { derivative.argument(fn, "q"), one }, limbs = "parts",
+    run = function(view, K) -- in the frames of the other parts
+      fn.run(setmetatable({ poses = { place } }, { __index = view }), K)
+    end,
+  }), array, wanted
 end
 
 -- an error for an output of a link that does not exist
@@ -170,9 +168,7 @@ end
 local function rows_of(parts)
   local rows
   for _, kind in ipairs { "bodies", "products", "constrained", "factor" } do
-    for _, part in ipairs(parts) do
-      if part.fn.rows == kind then rows = kind end
-    end
+    if lists.any(parts, function(part) return part.fn.rows == kind end) then rows = kind end
   end
   return rows
 end

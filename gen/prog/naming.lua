@@ -189,15 +189,24 @@ local function limbs_of(program)
   return limbs
 end
 
+-- is a vector the signs of limbs' axes?
+local function is_signs(x)
+  return x.op == "lanes" and lists.all(x.of, function(one) return math.abs(one.value or 0) == 1 end)
+end
+
 -- The name of a value without one in the book, and whether it is descriptive: <limbs>_<name of the
--- first member's>, <first element>_times_<array> for part of a row times part of a vector,
--- <owner>_limbs for a contribution of each limb to the trunk, else <owner>_t1.
+-- first member's>, <name>_signed for a product with signs, <first element>_times_<array> for part
+-- of a row times part of a vector, <owner>_limbs for a contribution of each limb to the trunk, else
+-- <owner>_t1.
 local function without_role(node, program, namer, names, counts, owner_at, limbs, sum)
   local id = node.op == "lanes" and vector_name(node, program, owner_at, namer, names)
     or node.op == "dot" and namer.copy_name(node.array, node.index) .. "_times_" .. node.other
     or sum and (sum.symbol and M.role_name(sum) or namer.copy_name(sum.array, sum.index))
       .. "_partial"
   if id then return id, true end
+  local turned = node.op == "mul" and (is_signs(node.b) and node.a or is_signs(node.a) and node.b)
+  local name = turned and names[base(turned)]
+  if name then return name.id .. "_signed", name.role or name.named end
   local owner = owner_at(place_of(node)).id
   if node.set and not limbs[owner] then return owner .. "_limbs", true end
   owner = node.set and limbs[owner] or owner

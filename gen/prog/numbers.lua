@@ -148,9 +148,8 @@ local function mass_name(atoms, model)
     return true
   end
   if is_all(0) then return "total_mass", 0 end
-  for _, i in ipairs(branches.up(model.bodies, root)) do
-    if is_all(i) then return model.bodies[i].id .. "_Ic_m", i end
-  end
+  local i = lists.first(branches.up(model.bodies, root), is_all)
+  if i then return model.bodies[i].id .. "_Ic_m", i end
 end
 
 -- the name of a sum of masses, times their common factors

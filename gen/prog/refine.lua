@@ -13,6 +13,7 @@ local lists = require "list"
 local live = require "prog.live"
 local order = require "order"
 local programs = require "prog.program"
+local turns = require "prog.limbs.turns"
 
 local base, signed, IS_SUM = expr.base, expr.signed, expr.SUM
 
@@ -92,13 +93,21 @@ local function merged(terms, uses, moved)
   return kept
 end
 
-local function sum_of(terms, moved)
-  local sum
+-- The sum of terms;  level: turns.levels, or nil.  What a limb computes before the other terms are
+-- known is one sum behind them, because a limb keeps one number for it.
+local function sum_of(terms, moved, level)
+  local sum, early, last = nil, nil, 0
+  for _, term in ipairs(level and terms or NONE) do last = math.max(last, level(term.node)) end
   for _, term in ipairs(terms) do
     local x = signed(term.value or moved(term.node), term.sign)
-    sum = sum and sum + x or x
+    local is_early = level and level(term.node) < last
+    if is_early then early = early and early + x or x else sum = sum and sum + x or x end
   end
-  return sum
+  return early and sum + early or sum
+end
+
+local function are_mixed(terms, level)
+  return lists.any(terms, function(term) return level(term.node) ~= level(terms[1].node) end)
 end
 
 -- has an operand been replaced?
@@ -108,7 +117,7 @@ end
 
 -- One pass: what became of an expression, whether terms have met, and the live nodes that change
 -- in order.
-local function rewritten(program)
+local function rewritten(program, level)
   local pool, uses, image, changed, old = program.pool, program.uses, {}, false, {}
   local inner = inner_terms(program)
   local function moved(x)
@@ -120,10 +129,11 @@ local function rewritten(program)
     local is_whole = IS_SUM[node.op] and not inner[node.id]
     local terms = is_whole and flatten(node, 1, uses, {}, true) or NONE
     local kept = #terms > 1 and merged(terms, uses, moved) or NONE
-    local met = #kept < #terms
+    local sum = (#kept < #terms or level and are_mixed(kept, level)) and sum_of(kept, moved, level)
+    local met = sum and sum ~= node
     changed = changed or met
     if met or changed and has_moved(node, image) then
-      image[node] = met and sum_of(kept, moved) or pool.rebuild(node, moved)
+      image[node] = met and sum or pool.rebuild(node, moved)
       old[#old + 1] = node
     end
   end
@@ -145,22 +155,18 @@ local function names_of(names, old, moved)
 end
 
 local function event_of(event, moved)
-  local parts, node = event.parts, event.node and moved(event.node)
-  for k, part in ipairs(parts or NONE) do
-    local image = base(moved(part.node))
-    if image ~= part.node then
-      if parts == event.parts then parts = lists.joined(parts) end
-      parts[k] = order.with(part, { node = image })
-    end
-  end
-  if parts == event.parts and node == event.node then return event end
-  return order.with(event, { node = node, parts = parts })
+  local parts = lists.mapped(event.parts or NONE, function(part)
+    return order.with(part, { node = (base(moved(part.node))) })
+  end)
+  return order.with(event, { node = event.node and moved(event.node),
+    parts = event.parts and parts })
 end
 
 function M.of(program)
   program = live.of(program)
+  local level = program.pool.in_turn and turns.levels()
   for _ = 1, PASSES do
-    local moved, changed, old = rewritten(program)
+    local moved, changed, old = rewritten(program, level)
     if not changed then return program end
     program = live.of(programs.of(program, {
       roles = names_of(program.roles, old, moved), hints = names_of(program.hints, old, moved),

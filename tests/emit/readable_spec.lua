@@ -23,6 +23,8 @@ local CLOSED = { "fd_constrained", "fd_constrained_derivatives" }
 local STANDING = { "fd_constrained", "embedded_correction", "crba_embedded" } -- on four feet
 local HELD = { "embedded_velocity", "embedded_correction" } -- by six dependent joints
 
+local DERIVATIVES = { "fd_derivatives" } -- with limbs in turn
+
 local function job_of(name, base, level, functions)
   local constraints
   local frames = functions == OPERATIONAL and { "tool0" } or nil
@@ -33,7 +35,7 @@ local function job_of(name, base, level, functions)
   end
   return algo.compile(front.contents(("models/%s.urdf"):format(name)), { base = base,
     optimize = level, functions = functions or FUNCTIONS, constraints = constraints,
-    frames = frames }, "lower")
+    frames = frames, target = functions == DERIVATIVES and "mcu" or nil }, "lower")
 end
 
 local quad = job_of("quad", "floating", 1)
@@ -43,6 +45,8 @@ local ROBOTS = {
   { "skew's", job_of("skew", "fixed", 1, OBLIQUE), OBLIQUE },
   { "skew's at -O2", job_of("skew", "fixed", 2, OBLIQUE), OBLIQUE },
   { "humanoid's", job_of("humanoid", "floating", 1, LONG), LONG },
+  { "humanoid's with limbs in turn", job_of("humanoid", "floating", 2, DERIVATIVES),
+    DERIVATIVES },
   { "brick's", job_of("brick", "floating", 1, { "qdot" }), { "qdot" } },
   { "a floating arm6's", job_of("arm6", "floating", 1, OPERATIONAL), OPERATIONAL },
   { "disc's", job_of("disc", "floating", 1, CLOSED), CLOSED },
@@ -150,6 +154,44 @@ describe("vectors of limbs", function()
       found[block.id or ""] = true
     end
     assert.is_true(found.limb_hfe_sign and found.limb_hfe_sin and found.limb_hfe_s)
+  end)
+end)
+
+describe("limbs in turn", function()
+  local function quad_of(text, functions)
+    return algo.compile(text, { base = "floating", optimize = 2, target = "mcu",
+      functions = functions }, "lower")
+  end
+
+  it("have names for products with the signs of axes", function()
+    local text, turned = front.contents("models/quad.urdf"):gsub(
+      '(<joint name="rf_kfe".-axis xyz="0 )1', "%1-1")
+    assert.equal(1, turned)
+    local found = {}
+    for _, block in ipairs(quad_of(text, { "mul_H" }).by_name.mul_H.program.blocks) do
+      assert.is_nil(block.id and block.id:find "_t%d+$", block.id)
+      found[block.id or ""] = true
+    end
+    assert.is_true(found.limb_kfe_H_limb_hfe_signed)
+  end)
+
+  it("keep one number for the terms of a sum that they compute first", function()
+    local program = quad_of(front.contents "models/quad.urdf",
+      { "fd_derivatives" }).by_name.fd_derivatives.program
+    local stages, uses = program.stages, program.uses
+    local function is_early(x, stage)
+      local node = x.op == "neg" and x.a or x
+      return stages.crosses[node] and stages.home[node].set == stage.set and uses[node.id] == 1
+    end
+    local sums = 0
+    for _, node in ipairs(program.order) do
+      local stage = (node.op == "add" or node.op == "sub") and node.set and stages.home[node]
+      if stage then
+        sums = sums + 1
+        assert.is_false(is_early(node.a, stage) and is_early(node.b, stage) or false)
+      end
+    end
+    assert.is_true(sums > 100)
   end)
 end)
 

@@ -64,7 +64,7 @@ return {
   { "urdf/transmission.lua", "actuator.reduction or record.reduction",
     "record.reduction or actuator.reduction", "urdf_spec" },
   -- prog
-  { "prog/fuse.lua", "if part.fn.rows == kind then rows = kind end", "rows = part.fn.rows",
+  { "prog/fuse.lua", "return part.fn.rows == kind end) then rows", "return true end) then rows",
     "parts_spec" },
   { "prog/split.lua", "part_at[facts.first[node]] == home or nil",
     "part_at[facts.last[node]] == home or nil", "suites/split" },
@@ -78,7 +78,7 @@ return {
     "put(parts[set], set.outer)", "quotient_spec" },
   { "prog/limbs/limb_kit.lua", "below.learn(array, at, signed(pool.lane(x, m, set), signs[m]))",
     "below.learn(array, at, pool.lane(x, m, set))", "quotient_spec" },
-  { "prog/limbs/turns.lua", "stage = home or self:on(level[node] - 1, node.a.set)",
+  { "prog/limbs/turns.lua", "stage = home or self:on(level(node) - 1, node.a.set)",
     "stage = home or self:on(level[node], node.a.set)", "suites/tunable" },
   -- algo
   { "algo/tree/momentum.lua", "if K.join(0, i, K.one) ~= K.one then return false end", "",

@@ -161,10 +161,10 @@ local function check_order(program)
 end
 
 local function check_cost(program)
-  local cost, rows = program.cost, 0
+  local cost = program.cost
   local sum = cost.mul + cost.add + cost.sub + cost.div
   want(sum == cost.total, "%d operations, %d in all", sum, cost.total)
-  for _, event in ipairs(program.events) do rows = rows + (event.cost and 1 or 0) end
+  local rows = lists.count(program.events, function(event) return event.cost end)
   want(rows == #program.rows, "%d operations on memory, not %d", rows, #program.rows)
 end
 

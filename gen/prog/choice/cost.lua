@@ -17,6 +17,7 @@
 -- 12 -O2 -march=native, an AMD EPYC) and, for long rows and supernodes, to chains and trees of 10
 -- to 40 joints.  Times come within 8 % (root mean square), bytes within 12 %.
 local expr = require "expr"
+local lists = require "list"
 local memory = require "prog.memory"
 local side_by_side = require("prog.blocks").side_by_side
 local target = require "prog.choice.target"
@@ -73,13 +74,6 @@ local function contracted(program)
   return inside
 end
 
--- how many elements of a gathered vector are not the robot's numbers, which are loaded from a table
-local function gathered(node)
-  local count = 0
-  for _, x in ipairs(node.of) do count = count + (x.const and 0 or 1) end
-  return count
-end
-
 -- how many vectors a row of n numbers takes: whole ones, a half one, single numbers
 local function vectors(n, wide)
   local half = math.max(1, wide // 2)
@@ -113,7 +107,8 @@ local function of_node(node, uses, wide)
     return times, times * plain
   end
   if op == "lanes" then
-    local count = gathered(node)
+    -- the robot's numbers are loaded from a table
+    local count = lists.count(node.of, function(x) return not x.const end)
     return FETCH.gathered * count, count * plain
   elseif op == "dot" then
     if node.n > target.LONGEST_ROW then

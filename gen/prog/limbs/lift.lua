@@ -38,12 +38,9 @@ function Lifter:number(list, set)
   local pool, first = self.pool, list[1]
   local op = base(first).op
   if lists.are_same(list) then return first end
-  if lists.all(list, function(x) return x.const end)
-    or lists.all(list, function(x) return base(x).op == "input" end) then
-    return pool.lanes(set, list)
-  elseif lists.all(list, function(x) return base(x).op == op end) then
-    return self:operation(list, set)
-  end
+  local are_constant = lists.all(list, function(x) return x.const end)
+  local are_alike = op ~= "input" and lists.all(list, function(x) return base(x).op == op end)
+  if are_alike and not are_constant then return self:operation(list, set) end
   return pool.lanes(set, list)
 end
 

@@ -142,9 +142,11 @@ local function with_signs(pool, x, set, signs)
   return x * pool.lanes(set, lists.mapped(signs, pool.num))
 end
 
--- a vector of the elements that the members read
+-- a vector of what the members read;  in turn, elements of an argument are read before their signs
 local function gathered(pool, list, set, signs)
-  if pool.in_turn then return with_signs(pool, pool.lanes(set, list), set, signs) end
+  if pool.in_turn and base(list[1]).op == "input" then
+    return with_signs(pool, pool.lanes(set, list), set, signs)
+  end
   for k, sign in ipairs(signs) do list[k] = signed(list[k], sign) end
   return pool.lanes(set, list)
 end

@@ -105,12 +105,8 @@ local function side_by_side(kit, Q)
 
   -- places in the list of the dofs of a slot, in order; nil where one is missing
   local function items_of(slot, place)
-    local items = {}
-    for m, at in ipairs(slot.dofs) do
-      items[m] = place[at + 1]
-      if not items[m] then return nil end
-    end
-    return items
+    local function at_place(at) return place[at + 1] end
+    return lists.all(slot.dofs, at_place) and lists.mapped(slot.dofs, at_place)
   end
 
   function kit.alike(dofs)

@@ -18,6 +18,8 @@
 --       let[id]        nodes that are statements, because they cross or their input is overwritten
 --       kind[node]     of a vector of scalars: "number" (constants of the limbs), "place" (elements
 --                      of an argument) or "given" (by the rest of the robot)
+--   turns.levels() -> level(node), at which it is computed; at each level the rest of the robot
+--     precedes the limbs
 --   turns.plain(program) -> set of constants that are also read outside the tables
 --   turns.kept(program) -> lists of the nodes that the rest of the robot keeps, by set of those
 --     that limbs keep, and by set of the numbers in which limbs differ
@@ -28,6 +30,7 @@
 -- Limbs within limbs are called after these, in the same way.
 local expr = require "expr"
 local limbs = require "model.limbs"
+local lists = require "list"
 local order = require "order"
 local programs = require "prog.program"
 
@@ -55,13 +58,15 @@ local SUMS = { total = true, subtotal = true } -- over all limbs, over inner lim
 local BEHIND = { total = true, subtotal = true, lane = true } -- they read limbs
 local KEPT = { total = true, subtotal = true, outer = true } -- read from where they are kept
 
--- the level at which each node is computed; at each level the rest of the robot precedes the limbs
-local function levels_of(program)
-  local level = {}
-  for _, node in ipairs(program.order) do
-    local at = 0
-    for _, x in ipairs(operands(node)) do at = math.max(at, level[base(x)] or 0) end
-    level[node] = BEHIND[node.op] and at + 1 or at
+function M.levels()
+  local levels = {}
+  local function level(node)
+    if not levels[node] then
+      local at = 0
+      for _, x in ipairs(operands(node)) do at = math.max(at, level(base(x))) end
+      levels[node] = BEHIND[node.op] and at + 1 or at
+    end
+    return levels[node]
   end
   return level
 end
@@ -102,7 +107,7 @@ end
 function Stages:place(program, level)
   for _, node in ipairs(program.order) do
     local set = self.kind[node] ~= "given" and node.set or nil
-    if not (node.of and self.free[node]) then self.home[node] = self:on(level[node], set) end
+    if not (node.of and self.free[node]) then self.home[node] = self:on(level(node), set) end
   end
   for _, node in ipairs(program.order) do
     local stage = self.home[node]
@@ -111,7 +116,7 @@ function Stages:place(program, level)
       if SUMS[node.op] then
         -- a limb adds values that it reads itself (no home) or that the rest of the robot gives it
         local home = self.kind[node.a] ~= "given" and self.home[node.a]
-        stage = home or self:on(level[node] - 1, node.a.set)
+        stage = home or self:on(level(node) - 1, node.a.set)
         table.insert(stage.events,
           { kind = "total", at = place_of(home and node.a or node), node = node })
       end
@@ -128,7 +133,7 @@ function Stages:divide(events, level)
     if event.kind == "store" then
       local node = base(event.node)
       local home = event.set and self.home[node] -- limbs within this one store it themselves
-      local stage = home and home.set == event.set and home or self:on(level[node] or 0, event.set)
+      local stage = home and home.set == event.set and home or self:on(level(node), event.set)
       table.insert(stage.events, event)
       self:read(event.node, stage, event.at)
     end
@@ -217,7 +222,7 @@ local function stages_of(program, args)
         or kind == "place" and not stages.written[node.of[1].array] or nil
     end
   end
-  local level = levels_of(program)
+  local level = M.levels()
   stages:place(program, level)
   stages:divide(program.events, level)
   for _, pivot in ipairs(program.pivots) do stages:read(pivot.node, stages[1], 0) end
@@ -229,10 +234,9 @@ end
 -- ---- the program -------------------------------------------------------------------------------
 
 local function length_of(program, stages)
-  local sum = program.cost.total
-  for _, node in ipairs(program.order) do
-    if stages.crosses[node] or SUMS[node.op] then sum = sum + PASSED end
-  end
+  local sum = program.cost.total + PASSED * lists.count(program.order, function(node)
+    return stages.crosses[node] or SUMS[node.op]
+  end)
   for _, stage in ipairs(stages) do
     if stage.set then sum = sum + CALL * #stage.set.members end
   end
