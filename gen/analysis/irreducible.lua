@@ -5,22 +5,14 @@
 -- rows: { dofs = list }..; only those in `dofs` count, which are as many as the rows.  A matching
 -- of rows and dofs makes a graph of rows; its strong components (Tarjan 1972) are the irreducible
 -- blocks.
+local lists = require "list"
+local ordering = require "model.ordering"
+
 return function(rows, dofs)
-  local inside, owner, of_row = {}, {}, {}
-  for _, dof in ipairs(dofs) do inside[dof] = true end
-  local function match(row, seen) -- gives row a dof, if need be by moving others
-    for _, dof in ipairs(row.dofs) do
-      if inside[dof] and not seen[dof] then
-        seen[dof] = true
-        if not owner[dof] or match(owner[dof], seen) then
-          owner[dof], of_row[row] = row, dof
-          return true
-        end
-      end
-    end
-  end
+  local inside, owner = lists.set(dofs), {}
+  local function dofs_of(row) return row.dofs end
   for _, row in ipairs(rows) do
-    if not match(row, {}) then return nil end
+    if not ordering.match(row, dofs_of, inside, owner, {}) then return nil end
   end
   -- strong components of "a row needs the rows that own its dofs", which come out in order
   local low, stack, count, blocks = {}, {}, 0, {}
@@ -47,7 +39,11 @@ return function(rows, dofs)
     if not low[row] then visit(row) end
   end
   for _, block in ipairs(blocks) do -- each row brings its dof
-    for _, row in ipairs(block.rows) do block.dofs[#block.dofs + 1] = of_row[row] end
+    for _, row in ipairs(block.rows) do
+      for _, dof in ipairs(row.dofs) do
+        if owner[dof] == row then table.insert(block.dofs, dof) end
+      end
+    end
     table.sort(block.dofs)
   end
   return blocks

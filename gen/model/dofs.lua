@@ -104,8 +104,10 @@ local function follow(robot, bodies, log)
   end
 end
 
--- the dofs that H couples: for each body, its own and those of its ancestors
-local function couplings(bodies, n)
+-- Expanded parent array lambda' of n dofs (RBDA table 6.4): a joint of several dofs is a chain of
+-- single ones.  bodies: { parent, columns = dofs.. }.  H couples the dofs of a body and those of
+-- its ancestors; bodies may have dofs in common, as with mimic joints.
+function M.tree(bodies, n)
   local couples = {}
   for i = 1, n do couples[i] = {} end
   local function couple(a, b)
@@ -121,7 +123,7 @@ local function couplings(bodies, n)
       other = bodies[other.parent]
     end
   end
-  return couples
+  return pattern.elimination_tree(n, couples)
 end
 
 -- Fills in, for every body: q, v (first index, from 0), nq, nv (0 for a mimic joint), columns (the
@@ -153,10 +155,7 @@ function M.number(robot, bodies, constrain, log)
       mimics = true
     end
   end
-  if mimics then return nq, nv, dofs, pattern.elimination_tree(nv, couplings(bodies, nv)), true end
-  local parents, counts = {}, {}
-  for i, body in ipairs(bodies) do parents[i], counts[i] = body.parent, body.nv end
-  return nq, nv, dofs, pattern.expand(parents, counts), false
+  return nq, nv, dofs, M.tree(bodies, nv), mimics
 end
 
 -- the joint of that name that moves

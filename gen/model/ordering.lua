@@ -6,6 +6,8 @@
 --                 pivot.  The row waits until the indices eliminated so far can give pivots to it
 --                 and to all such rows eliminated before (a matching: Hall's condition)
 --     after[i]    list of further indices that row i waits for, or nil
+--   ordering.match(i, from, there, owner, seen)   one step of it: gives i one of from(i) that is in
+--                 the set `there`, if need be by moving others;  owner: so far;  seen: {}
 --   ordering.matrix(list, couples) -> { pattern, at = index -> its row there };  list: an order
 --     pattern: in the order of L'DL, which goes from the last row up.  Its rows, closed under
 --     fill-in, are the ancestors in its elimination tree, as with H
@@ -16,12 +18,11 @@ local pattern_of = require "model.pattern"
 
 local M = {}
 
--- finds row i a pivot among the eliminated indices; other rows may have to change theirs
-local function match(i, from, gone, owner, seen)
-  for _, k in ipairs(from[i]) do
-    if gone[k] and not seen[k] then
+function M.match(i, from, there, owner, seen)
+  for _, k in ipairs(from(i)) do
+    if there[k] and not seen[k] then
       seen[k] = true
-      if not owner[k] or match(owner[k], from, gone, owner, seen) then
+      if not owner[k] or M.match(owner[k], from, there, owner, seen) then
         owner[k] = i
         return true
       end
@@ -54,6 +55,7 @@ end
 
 function M.of(n, couples, from, after)
   local adjacent, degree, gone, owner, list = {}, {}, {}, {}, {}
+  local function pivots(i) return from[i] end
   for i = 1, n do
     adjacent[i] = {}
     for _, j in ipairs(order.keys(couples[i])) do adjacent[i][j] = true end
@@ -70,7 +72,7 @@ function M.of(n, couples, from, after)
       return a > b
     end)
     for _, i in ipairs(left) do
-      if not from[i] or all_gone(after[i], gone) and match(i, from, gone, owner, {}) then
+      if not from[i] or all_gone(after[i], gone) and M.match(i, pivots, gone, owner, {}) then
         eliminate(i, adjacent, degree)
         gone[i], list[step] = true, i
         break

@@ -11,21 +11,6 @@ local M = {}
 -- Are there far more pairs of bodies than bodies?  Measured by the products of a factor.
 function M.is_deep(pattern, least) return pattern.products >= (least or 15000) end
 
--- Expanded parent array lambda' (RBDA table 6.4): a joint with several dofs becomes a chain of
--- single ones.  parents[i] = parent body of i (0 = fixed base), dofs[i] = its degrees of freedom.
-function M.expand(parents, dofs)
-  local lambda, last = {}, { [0] = 0 }
-  for i, parent in ipairs(parents) do
-    local previous = last[parent]
-    for _ = 1, dofs[i] do
-      lambda[#lambda + 1] = previous
-      previous = #lambda
-    end
-    last[i] = previous
-  end
-  return lambda
-end
-
 -- lambda -> { n, nh, lambda, depth[i] (1 for a root), rowptr[1..n+1], colind[1..nh] (values from 0,
 -- as in C), density = non-zero share of the full matrix, products = multiply-subtracts of
 -- L'DL, the sum of d (d - 1)/2 over the depths d }
@@ -43,8 +28,8 @@ function M.of(lambda)
   return p
 end
 
--- The parent array of a matrix whose pattern is not that of a tree, for example because a mimic
--- joint couples two branches.  couples[i] is the set of j < i with (i, j) non-zero.  L'DL
+-- The parent array of a matrix, which need not have the pattern of a tree: a mimic joint may couple
+-- two branches.  couples[i] is the set of j < i with (i, j) non-zero.  L'DL
 -- eliminates from the last row up, and row k then joins all of its columns to each other.  So the
 -- parent of k is the largest of them, and the rows closed under fill-in are again the ancestors in
 -- lambda (the elimination tree).

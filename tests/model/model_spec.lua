@@ -1,6 +1,7 @@
 -- Tests the kinematic tree (gen/model): expanded parent array, patterns, names, order of joints,
 -- welded inertias, frames of oblique axes.  model/rotation_spec.lua tests constant rotations.
 
+local dofs_of = require "model.dofs"
 local fail = require "fail"
 local frames = require "model.frames"
 local front = dofile "tests/support/front.lua"
@@ -30,20 +31,31 @@ end
 
 -- ---- patterns -----------------------------------------------------------------------------------
 
+-- the parent array of a tree of bodies with so many dofs each
+local function expanded(parents, counts)
+  local bodies, n = {}, 0
+  for i, parent in ipairs(parents) do
+    bodies[i] = { parent = parent, columns = {} }
+    for k = 1, counts[i] do bodies[i].columns[k] = n + k end
+    n = n + counts[i]
+  end
+  return dofs_of.tree(bodies, n)
+end
+
 describe("the expanded parent array", function()
   it("is that of RBDA table 6.4", function()
     -- joint 2 has three degrees of freedom, the others one
     local parents, dofs = { 0, 1, 1, 2, 2, 3 }, { 1, 3, 1, 1, 1, 1 }
-    assert.same({ 0, 1, 2, 3, 1, 4, 4, 5 }, pattern.expand(parents, dofs))
+    assert.same({ 0, 1, 2, 3, 1, 4, 4, 5 }, expanded(parents, dofs))
   end)
 
   it("is the parent array itself where every joint has one degree of freedom", function()
-    assert.same({ 0, 1, 2, 1, 0, 5 }, pattern.expand({ 0, 1, 2, 1, 0, 5 }, { 1, 1, 1, 1, 1, 1 }))
+    assert.same({ 0, 1, 2, 1, 0, 5 }, expanded({ 0, 1, 2, 1, 0, 5 }, { 1, 1, 1, 1, 1, 1 }))
   end)
 
   it("skips a joint without any", function()
-    assert.same({ 0, 1, 1 }, pattern.expand({ 0, 1, 2, 2 }, { 1, 0, 1, 1 }))
-    assert.same({}, pattern.expand({}, {}))
+    assert.same({ 0, 1, 1 }, expanded({ 0, 1, 2, 2 }, { 1, 0, 1, 1 }))
+    assert.same({}, expanded({}, {}))
   end)
 
   it("has a chain for each joint, hung below the last dof of its parent", function()
@@ -56,7 +68,7 @@ describe("the expanded parent array", function()
         first[i] = count + 1
         count = count + dofs[i]
       end
-      local lambda = pattern.expand(parents, dofs)
+      local lambda = expanded(parents, dofs)
       assert.equal(count, #lambda)
       for i, parent in ipairs(parents) do
         local above = parent > 0 and first[parent] + dofs[parent] - 1 or 0

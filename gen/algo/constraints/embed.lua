@@ -17,9 +17,11 @@
 local capture = require "algo.kit.capture"
 local multipliers = require "algo.constraints.multipliers"
 local delassus = require "algo.constraints.delassus"
+local dofs_of = require "model.dofs"
 local embedded = require "algo.constraints.embedded_inertia"
 local factors = require "algo.factor.factors"
 local follow = require "algo.constraints.follow"
+local lists = require "list"
 local order = require "order"
 local pattern = require "model.pattern"
 local products = require "algo.factor.products"
@@ -29,39 +31,20 @@ local M = {}
 
 -- ---- the tree of independent dofs ---------------------------------------------------------------
 
--- the independent dofs that a dof moves with
-local function moves(all, dof) return all.follows[dof] or { dof } end
-
--- those of all bodies that each body carries, and of its own joint: H_i couples both
-local function tree_of(model, all)
-  local couples, carried = {}, {}
-  for i in ipairs(all.dofs) do couples[i] = {} end
-  for i in ipairs(model.bodies) do carried[i] = {} end
-  for i = #model.bodies, 1, -1 do
-    local body, own = model.bodies[i], {}
-    for _, dof in ipairs(body.columns) do
-      for _, j in ipairs(moves(all, dof)) do own[j], carried[i][j] = true, true end
-    end
-    for _, a in ipairs(order.keys(own)) do
-      for _, b in ipairs(order.keys(carried[i])) do
-        local k, l = all.place[a], all.place[b]
-        if k ~= l then couples[math.max(k, l)][math.min(k, l)] = true end
-      end
-    end
-    for _, j in ipairs(order.keys(carried[i])) do
-      if body.parent > 0 then carried[body.parent][j] = true end
-    end
-  end
-  return pattern.elimination_tree(#all.dofs, couples)
-end
-
--- a row of K in terms of independent dofs
-local function reduced_dofs(all, row)
+-- the places of the independent dofs that these dofs move with
+local function reduced_dofs(all, list)
   local set = {}
-  for _, dof in ipairs(row.dofs) do
-    for _, j in ipairs(moves(all, dof)) do set[all.place[j]] = true end
+  for _, dof in ipairs(list) do
+    for _, j in ipairs(all.follows[dof] or { dof }) do set[all.place[j]] = true end
   end
   return order.keys(set)
+end
+
+-- the parent array of independent dofs: each body has those that its own dofs move with
+local function tree_of(model, all)
+  return dofs_of.tree(lists.mapped(model.bodies, function(body)
+    return { parent = body.parent, columns = reduced_dofs(all, body.columns) }
+  end), #all.dofs)
 end
 
 function M.seen(model)
@@ -73,7 +56,7 @@ function M.seen(model)
   end
   for k, r in ipairs(all.rest) do
     local row = model.constraints.rows[r]
-    rest.rows[k] = { id = row.id, dofs = reduced_dofs(all, row), constraint = row.constraint,
+    rest.rows[k] = { id = row.id, dofs = reduced_dofs(all, row.dofs), constraint = row.constraint,
       index = r, pivot = model.nv + r }
     rest.plan.still[k] = still[r]
   end
