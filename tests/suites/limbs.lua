@@ -420,6 +420,36 @@ do
     header:find("first joints: lh_haa, rh_haa.", 1, true), header)
 end
 
+-- palms that follow each other, with fingers, in an order that gives a dof of one limb ancestors in
+-- another
+do
+  local joints, order_of = {}, {}
+  for name in ("c1 b1 a1 a2 a3 c2 c3 c4 a4 b2 b3 b4"):gmatch "%S+" do
+    order_of[#order_of + 1] = name
+  end
+  for _, limb in ipairs { "a", "b", "c" } do
+    local function add(k, on, axis)
+      joints[#joints + 1] = { limb .. k, on, "revolute", "0.1 0.2 0", "0 0 0", axis }
+    end
+    add(1, "trunk", "1 0 0")
+    add(2, limb .. 1, "0 0 1")
+    add(3, limb .. 2, "1 0 0")
+    add(4, limb .. 2, "1 0 0")
+  end
+  local text = robot_of(joints)
+  for limb, other in order.pairs { b = "a", c = "b" } do
+    text = text:gsub('(name="of_' .. limb .. '2".-)(</joint>)', '%1<mimic joint="of_' .. other
+      .. '2" multiplier="0.7"/>%2')
+  end
+  for k, name in ipairs(order_of) do order_of[k] = "of_" .. name end
+  local file, list = suite.directory .. "/palms.urdf", suite.directory .. "/palms.txt"
+  support.write(file, text)
+  support.write(list, table.concat(order_of, "\n"))
+  local run = support.pinion { "--quiet", "--order", list, "--functions", "fk,fd", "-o",
+    suite.directory .. "/palms", file }
+  suite:check("palms that follow each other", run.code == 0, run.err)
+end
+
 -- fingers within limbs; a leg of another kind next to three, one of which has turns that others
 -- lack
 do

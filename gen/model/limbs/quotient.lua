@@ -256,7 +256,7 @@ local function add_elements(Q, slots)
   for index = 0, p.nh - 1 do
     local _, list = Q.places({ "NH" }, index)
     local all = full.zeros ~= nil
-    for _, k in ipairs(list) do all = all and full.zeros[k] end
+    for _, k in ipairs(list or error({ shape = "tied limbs" })) do all = all and full.zeros[k] end
     Q.zeros[index] = all or nil
   end
 end
