@@ -79,7 +79,7 @@ return {
   { "prog/limbs/limb_kit.lua", "below.learn(array, at, signed(pool.lane(x, m, set), signs[m]))",
     "below.learn(array, at, pool.lane(x, m, set))", "quotient_spec" },
   { "prog/limbs/turns.lua", "stage = home or self:on(level(node) - 1, node.a.set)",
-    "stage = home or self:on(level[node], node.a.set)", "suites/tunable" },
+    "stage = home or self:on(level(node), node.a.set)", "suites/tunable" },
   -- algo
   { "algo/tree/momentum.lua", "if K.join(0, i, K.one) ~= K.one then return false end", "",
     "quotient_spec" },
