@@ -19,8 +19,7 @@ local base, signed, IS_SUM = expr.base, expr.signed, expr.SUM
 
 local M = {}
 
-local PASSES = 3
-local NONE = {}
+local PASSES, NONE = 3, {}
 
 -- the terms of a sum as { node, sign }, including those of inner sums without another user
 local function flatten(x, sign, uses, terms, top)
@@ -35,30 +34,32 @@ local function flatten(x, sign, uses, terms, top)
   return terms
 end
 
--- ids of what only one sum reads
-local function inner_terms(program)
-  local inner, uses = {}, program.uses
-  for _, node in ipairs(program.order) do
-    for _, x in ipairs(IS_SUM[node.op] and { (base(node.a)), (base(node.b)) } or NONE) do
-      inner[x.id] = inner[x.id] or uses[x.id] == 1
-    end
+-- Do terms of a sum meet? Most sums have none that do, and get no list of terms.  seen: "constant",
+-- or the factor of a product -> the last sum with one;  met: false for the sums in it
+local function meet(x, uses, sum, seen, met)
+  local node = base(x)
+  local single = uses[node.id] == 1
+  if node == sum or IS_SUM[node.op] and single and not node.const then
+    met[node] = false
+    local first = meet(node.a, uses, sum, seen, met)
+    return meet(node.b, uses, sum, seen, met) or first
   end
-  return inner
+  local product = node.op == "mul" and single and not node.known
+  local key = product and base(node.a) or node.known and "constant"
+  local other = product and base(node.b) or key
+  local again = key and (seen[key] == sum or seen[other] == sum)
+  if key then seen[key], seen[other] = sum, sum end
+  return again
 end
+
+local function factors_of(product) return { (base(product.a)), (base(product.b)) } end
 
 -- the first earlier term that shares a factor with this product, and that factor
 local function partner(node, by_factor)
-  local a, b = base(node.a), base(node.b)
-  local other = by_factor[a]
-  if other and not other.value then return other, a end
-  other = by_factor[b]
-  if other and not other.value then return other, b end
-end
-
-local function offer(term, by_factor)
-  local a, b = base(term.node.a), base(term.node.b)
-  by_factor[a] = by_factor[a] or term
-  by_factor[b] = by_factor[b] or term
+  for _, factor in ipairs(factors_of(node)) do
+    local other = by_factor[factor]
+    if other and not other.value then return other, factor end
+  end
 end
 
 -- The terms, with those that share a factor merged.  moved(x) is the new node for x.  A merged term
@@ -69,8 +70,7 @@ local function merged(terms, uses, moved)
   local function rest_of(term, factor)
     local a, sign_a = base(term.node.a)
     local b, sign_b = base(term.node.b)
-    local rest = a == factor and b or a
-    return signed(moved(rest), sign_a * sign_b * term.sign)
+    return signed(moved(a == factor and b or a), sign_a * sign_b * term.sign)
   end
   for _, term in ipairs(terms) do
     local node = term.node
@@ -87,7 +87,9 @@ local function merged(terms, uses, moved)
     else
       kept[#kept + 1] = term
       if node.known then constant = term end
-      if product then offer(term, by_factor) end
+      for _, x in ipairs(product and factors_of(node) or NONE) do
+        by_factor[x] = by_factor[x] or term
+      end
     end
   end
   return kept
@@ -106,35 +108,35 @@ local function sum_of(terms, moved, level)
   return early and sum + early or sum
 end
 
-local function are_mixed(terms, level)
-  return lists.any(terms, function(term) return level(term.node) ~= level(terms[1].node) end)
-end
-
 -- has an operand been replaced?
 local function has_moved(node, image)
-  return lists.any(node.of or { node.a, node.b }, function(x) return image[base(x)] end)
+  return node.a and image[base(node.a)] or node.b and image[base(node.b)]
+    or node.of and lists.any(node.of, function(x) return image[base(x)] end)
 end
 
--- One pass: what became of an expression, whether terms have met, and the live nodes that change
+-- One pass: what became of an expression, whether a sum has changed, and the live nodes that change
 -- in order.
 local function rewritten(program, level)
   local pool, uses, image, changed, old = program.pool, program.uses, {}, false, {}
-  local inner = inner_terms(program)
+  local list, met, seen = program.order, {}, {} -- met: sum -> whether it is to be added up again
   local function moved(x)
     local node, sign = base(x)
     return signed(image[node] or node, sign)
   end
-  for _, node in ipairs(program.order) do
-    pool.place(expr.place_of(node))
-    local is_whole = IS_SUM[node.op] and not inner[node.id]
-    local terms = is_whole and flatten(node, 1, uses, {}, true) or NONE
-    local kept = #terms > 1 and merged(terms, uses, moved) or NONE
-    local sum = (#kept < #terms or level and are_mixed(kept, level)) and sum_of(kept, moved, level)
-    local met = sum and sum ~= node
-    changed = changed or met
-    if met or changed and has_moved(node, image) then
-      image[node] = met and sum or pool.rebuild(node, moved)
-      old[#old + 1] = node
+  local function terms_of(sum) return flatten(sum, 1, uses, {}, true) end
+  for k = #list, 1, -1 do -- a sum comes after those in it
+    local node = list[k]
+    if IS_SUM[node.op] and met[node] == nil then
+      met[node] = meet(node, uses, node, seen, met) or level and lists.any(terms_of(node),
+        function(term) return level(term.node) ~= level(node) end)
+    end
+  end
+  for _, node in ipairs(list) do
+    if met[node] or changed and has_moved(node, image) then
+      pool.place(expr.place_of(node))
+      local new = met[node] and sum_of(merged(terms_of(node), uses, moved), moved, level)
+        or pool.rebuild(node, moved)
+      if new ~= node then image[node], changed, old[#old + 1] = new, true, node end
     end
   end
   pool.place(nil)
@@ -155,18 +157,16 @@ local function names_of(names, old, moved)
 end
 
 local function event_of(event, moved)
-  local parts = lists.mapped(event.parts or NONE, function(part)
+  local parts = event.parts and lists.mapped(event.parts, function(part)
     return order.with(part, { node = (base(moved(part.node))) })
   end)
-  return order.with(event, { node = event.node and moved(event.node),
-    parts = event.parts and parts })
+  return order.with(event, { node = event.node and moved(event.node), parts = parts })
 end
 
 function M.of(program)
   program = live.of(program)
-  local level = program.pool.in_turn and turns.levels()
   for _ = 1, PASSES do
-    local moved, changed, old = rewritten(program, level)
+    local moved, changed, old = rewritten(program, program.pool.in_turn and turns.levels())
     if not changed then return program end
     program = live.of(programs.of(program, {
       roles = names_of(program.roles, old, moved), hints = names_of(program.hints, old, moved),
