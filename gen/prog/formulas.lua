@@ -7,9 +7,9 @@
 --       key    the same text for the same polynomial and its opposite
 --       sign   +1 or -1: that of the node, beside the polynomial as `key` says it
 --     leaf(node) -> { name, symbol, body, piece, value }, sign, or nil: sign times a number with a
---     name, which is an atom.  The node that `of` gets is written out all the same
---   formulas.words(terms, sign, show) -> "Ixx + m*cx^2";  show(atom) -> its text, or nil of one
---     without a name that is to be written out
+--     name, which is an atom.  The node passed to `of` is expanded even if it has one
+--   formulas.words(terms, sign, show) -> "Ixx + m*cx^2";  show(atom) -> its text, or nil if
+--     it has no name and is to be written out
 --   formulas.divided(terms) -> the common factor, as a list of powers, and the remaining terms
 --   formulas.in_order(atoms) -> the same in a readable order;  formulas.rank(symbol) -> number
 --   formulas.atoms(terms) -> list of those with names, each once;  formulas.mentions(terms, most)

@@ -3,7 +3,7 @@
 -- carries, in its axes, including welded links.
 --
 --   regressor       Y[dof][parameter]; a row is non-zero only for the bodies that its dof moves
---   about_bodies    the same of parameters about the bodies' frames
+--   about_bodies    the same for parameters about the bodies' frames
 --   slotine_li      Y(q, v, v_r, a_r) theta = H a_r + C v_r + g, the C of `coriolis` (Slotine and
 --                   Li 1987, dH/dt - 2 C skew)
 --   joints          rotor inertia, damping and friction of each joint, of rnea as well

@@ -1,5 +1,5 @@
--- Derivatives of inverse dynamics, analytically, and the Coriolis matrix, which is part of the one
--- by v: O(n d).
+-- Analytical derivatives of inverse dynamics, and the Coriolis matrix, which is a part of dtau/dv;
+-- both are O(n d).
 --
 -- Sources: Singh, Russell & Wensing, "Efficient analytical derivatives of rigid-body dynamics using
 -- spatial vector algebra", RA-L 2022 (arXiv 2105.05102); Echeandia & Wensing 2021, see

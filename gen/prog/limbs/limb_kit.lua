@@ -24,7 +24,7 @@ local function total(pool, x, set)
   return image
 end
 
--- are values of a set's members added up before `target`, a set or nil, reads them?
+-- must the members' values be added up before `target`, a set or nil, reads them?
 local function is_summed(from, target)
   return from and from ~= target and not (target and target.outer == from)
 end
