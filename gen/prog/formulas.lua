@@ -5,7 +5,7 @@
 --   formulas.reader(leaf) -> of(node) -> polynomial, a list of terms { factor, atoms }, in order,
 --     with atoms = list of { atom, power } and
 --       key    the same text for the same polynomial and its opposite
---       sign   +1 or -1: that of the node, beside the polynomial as `key` says it
+--       sign   +1 or -1: the node is this times the polynomial that `key` describes
 --     leaf(node) -> { name, symbol, body, piece, value }, sign, or nil: sign times a number with a
 --     name, which is an atom.  The node passed to `of` is expanded even if it has one
 --   formulas.words(terms, sign, show) -> "Ixx + m*cx^2";  show(atom) -> its text, or nil if

@@ -3,7 +3,7 @@
 -- Each output is a result of a function of the catalogue.  All of them run in one trace, so sines
 -- and cosines, transforms and other common subexpressions are computed once, and values that no
 -- output needs are not computed.  Arguments: the inputs that are used, then the outputs as
--- listed.  d(OUT,ARG) is the derivative of an output, that of an output alone or again of one.
+-- listed.  d(OUT,ARG) is the derivative of an output, or of another such derivative.
 --
 --   fuse.entries(specs, functions, model, taken, settled) -> rows like the catalogue's, with
 --     made_of = { { fn, array, name }.. }: for each output in order, its function, array and name

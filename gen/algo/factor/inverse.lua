@@ -3,7 +3,7 @@
 --   inverse.minv(model, K)         of q
 --   inverse.of_LD(model, K)        of L'DL of H, packed in array H
 --   inverse.prepare(model, K, B)   the first half: B = by_blocks.of(model, K) of H at q
---   inverse.down(model, K, reading)   the second half, on from there;  reading: or from L'DL
+--   inverse.down(model, K, reading)   the second half, from there or, if `reading`, from L'DL
 --   inverse.by_limbs(model, K, part)   a part of it, or of what follows from it
 -- By numbers it works limb by limb, except for entries of two limbs.
 local by_blocks = require "algo.factor.by_blocks"
