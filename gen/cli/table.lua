@@ -82,7 +82,7 @@ M.rows = {
     help = "Joints whose accelerations are inputs of hybrid, comma-separated, or all (all but "
     .. "floating ones). This adds hybrid to all functions." },
   { flags = "-O --optimize", kind = kinds.choice(0, 1, 2), default = "1", arg = "<level>",
-    help = "0: the textbook unrolled; 1: readable, in the file's own frames; 2: fewer "
+    help = "0: the book's algorithms unrolled; 1: readable, in the file's own frames; 2: fewer "
     .. "operations, with frames and inertial parameters that the generator chooses." },
   { flags = "--mimic", kind = kinds.choice("constrain", "free"), default = "constrain",
     help = "Mimic joints: constrain (they follow) or free (they are independent)." },
@@ -113,7 +113,7 @@ M.rows = {
     help = "Store the derivatives of rnea, bias, gravity and fd row by row, without the zeros of "
     .. "the tree; their pattern is exported as CSR." },
   { flags = "--packed-regressors", kind = kinds.flag,
-    help = "Store regressors row by row, without the zeros of the tree, likewise." },
+    help = "Store regressors in the same way: row by row, without the zeros of the tree." },
   { flags = "--sincos", kind = kinds.choice("runtime", "libm"), default = "runtime",
     help = "Sines and cosines: runtime (all angles in one call of pinion's vectorised functions, "
     .. "or of your own) or libm (sin and cos of <math.h>, one by one)." },
