@@ -221,10 +221,26 @@ end
 
 local function write_one(job, k) job.written[k] = emit.of_function(job, k) end
 
+-- a warning if file systems that ignore case would keep one of two files
+local function hint_case(job)
+  local seen = {}
+  for _, file in ipairs(job.files) do
+    local name = file.path or file.name
+    local other = seen[name:lower()]
+    if other and other ~= name then
+      job.log:hint(job.robot.line, "%s and %s differ by case only, and on macOS and Windows one "
+        .. "would overwrite the other; leave one out (--functions, --frames) or give it another "
+        .. "name (--fuse, or in the model)", fail.escape(other), fail.escape(name))
+    end
+    seen[name:lower()] = name
+  end
+end
+
 local function write(job)
   job.golden = golden.of(job.model)
   job.poses = #(job.options.report or {}) > 0 and golden.poses(job.model) or nil
   job.files = emit.files(job)
+  if job.hints then hint_case(job) end
 end
 
 local COLLECT = 128 * 1024 -- KiB in use from which on garbage is collected between functions

@@ -210,8 +210,12 @@ local function test_reserved_words()
 
   for r, functions in pairs { r = "crba,fk,phi,K", f = "crba" } do
     local what = "all that is named is called so, " .. r
-    cli.succeeds(suite, what, support.pinion { "-o", place .. "/c", "--bindings", "cpp", "--config",
-      ("%s/%s.lua"):format(place, r), "--functions", functions, ("%s/%s.urdf"):format(place, r) })
+    local run = support.pinion { "-o", place .. "/c", "--bindings", "cpp", "--config",
+      ("%s/%s.lua"):format(place, r), "--functions", functions, ("%s/%s.urdf"):format(place, r) }
+    local count -- functions are called TRUE and true, FALSE and false
+    run.err, count = run.err:gsub("[^\n]* differ by case only, [^\n]*\n", "")
+    cli.succeeds(suite, what, run)
+    suite:check(what .. ": names that differ by case only", count == (r == "f" and 2 or 0))
     local sources = ("%s/c/%s_*.c"):format(place, r)
     if r == "f" then -- functions that differ only in their names: as one text
       support.write(place .. "/f.c", support.together(place .. "/c", r, { selftest = true }))
@@ -368,7 +372,30 @@ local function test_prefix()
     and run.err:find "warning: robot 'arm': no joint or link begins with 'leg_'", run.err)
 end
 
+-- Files whose names differ by case only are one on some file systems: of functions, and of one
+-- function and the robot's tables.
+local function test_case()
+  local place = suite:fresh "case"
+  local urdf = chain(place, "arm", { "base", "a", "tip", "b", "Tip" })
+  local function says(...)
+    return support.pinion({ "-o", place .. "/c", "--prune", urdf, "--functions", ... }).err
+  end
+  for _, case in ipairs {
+    { "arm_velocity_tip.c", "arm_velocity_Tip.c", "velocity", "--frames", "tip,Tip" },
+    { "arm_tick.c", "arm_Tick.c", "crba", "--fuse", "tick=H,C", "--fuse", "Tick=H" },
+    { "arm_Model.c", "arm_model.c", "crba", "--fuse", "Model=H" },
+  } do
+    local err = says(table.unpack(case, 3))
+    suite:check(case[2] .. " differs by case only", err:find(("warning: %s and %s differ by case "
+      .. "only, and on macOS and Windows one would overwrite the other; "):format(case[1],
+      case[2]), 1, true), err)
+  end
+  local err = says("velocity", "--frames", "tip", "--fuse", "tick=H,C")
+  suite:check("no names differ by case only", err == "", err)
+end
+
 suite:runtime()
+test_case()
 test_prefix()
 test_macros()
 test_reserved_words()
