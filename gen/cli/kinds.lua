@@ -139,8 +139,8 @@ M.vector = {
     for word in (text .. ","):gmatch("(.-),") do
       vector[#vector + 1] = number.word(word, say)
     end
-    if #vector ~= 3 then return say("expected three numbers, x,y,z") end
-    return vector
+    if #vector == 3 then return vector end
+    say("expected three numbers, x,y,z, got %s", M.shown(text))
   end,
   value = function(value, say)
     if three(value) then return { value[1] + 0.0, value[2] + 0.0, value[3] + 0.0 } end

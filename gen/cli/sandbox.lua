@@ -217,11 +217,12 @@ local function guarded(chunk, hook, methods)
   return ok, result
 end
 
-local function complain(name, result)
+-- deep: what a stack overflow means
+local function complain(name, result, deep)
   -- an error without a handler (out of memory) is a string
   if type(result) ~= "table" then fail.input(name, nil, fail.escape(tostring(result))) end
   local text, line = reason_of(result.text or ("stopped by error() with a " .. result.kind))
-  if text:find("stack overflow", 1, true) then text = "recursion is too deep" end
+  if text:find("stack overflow", 1, true) then text = deep end
   fail.input(name, result.line or line, fail.escape(text:match("^[^\n]*")))
 end
 
@@ -237,14 +238,13 @@ function M.run(name, bytes, clean)
   -- in a pcall, so that the caller's error handler does not add its stack to the parser's message
   local _, chunk, why = pcall(load, bytes, "=" .. CHUNK, "t", globals)
   if not chunk then
-    local text, line = reason_of(why)
-    local deep = text:find("stack overflow", 1, true)
-    fail.input(name, line, deep and "an expression is nested too deeply, or has too many `..`"
-      or fail.escape(text))
+    why = bytes:find "^%s*<" and "looks like XML, as a robot does; a configuration is a Lua table "
+      .. "of options, see configuration.md" or why
+    complain(name, { text = why }, "an expression is nested too deeply, or has too many `..`")
   end
   local ok, result = guarded(chunk, hook, known.string)
   if not (ok or clean) then return M.run(name, bytes, true) end
-  if not ok then complain(name, result) end
+  if not ok then complain(name, result, "recursion is too deep") end
   setmetatable(globals, nil)
   if result == nil or result == globals then return globals end
   if type(result) ~= "table" then

@@ -252,6 +252,7 @@ describe("the sandbox", function()
     { "\nx = nil + 1", 2, "arithmetic" },
     { "\nos.exit(0)", 2, "global 'os'" },
     { "x = = 3", 1, "unexpected symbol" },
+    { "\n<robot name='r'/>", nil, "looks like XML, as a robot does; a configuration is" },
     { "x = " .. ("("):rep(1000) .. "1" .. (")"):rep(1000), nil, "nested too deeply" },
     { "x = '\27[31m' .. nil", 1, "concatenate" },
     { "local s = 'x'\nx = s" .. (" .. s"):rep(400), nil, "nested too deeply" },
