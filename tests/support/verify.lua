@@ -3,9 +3,11 @@
 --
 --   verify(program, changed)   raises an error that describes the first fault;  changed: the fields
 --     that a pass has replaced, where the others are checked already, or nil
-local is_node = require("expr").is_node
+local expr = require "expr"
 local lists = require "list"
 local order = require "order"
+
+local base, is_node = expr.base, expr.is_node
 
 local function fault(...) error("program: " .. string.format(...), 0) end
 
@@ -238,14 +240,22 @@ local function check_statements(program, span, taken)
   for _, pivot in ipairs(program.pivots) do read(pivot.node, "a pivot") end
 end
 
+-- the size of a constant if none of its terms cancel
+local function size_of(node)
+  local a, b = node.a and size_of(base(node.a)), node.b and size_of(base(node.b))
+  if node.op == "mul" then return a * b end
+  if node.op == "add" or node.op == "sub" then return a + b end
+  return math.abs(node.value or 0)
+end
+
 local function check_written(program)
   local taken, values = {}, {}
   for _, constant in ipairs(program.constants) do
     want(constant.node.const and program.names[constant.node].id == constant.id
       and (constant.sign == 1 or constant.sign == -1), "%s is no constant", constant.id)
-    -- nodes with the same formula have one name; if its two terms cancel, their rounding is left
-    local value, before, of = constant.value, values[constant.id] or false, constant.node
-    local rest = of.b and 1e-30 * (math.abs(of.a.value) + math.abs(of.b.value)) or 0
+    -- nodes with the same formula have one name; if its terms cancel, their rounding is left
+    local value, before = constant.value, values[constant.id] or false
+    local rest = before and 1e-29 * size_of(constant.node)
     want(not before or math.abs(value - before) <= 1e-14 * math.abs(value) + rest,
       "%s is two things", constant.id)
     taken[constant.id], values[constant.id] = constant.node, value
