@@ -166,37 +166,36 @@ PINION_LIMBS_INLINE double pinion_x4_sum(pinion_x4 x)
   return pair[0] + pair[1];
 }
 
+/* transposes the matrix whose rows are w, x, y and z */
+PINION_LIMBS_INLINE void pinion_x4_turn(pinion_x4 *w, pinion_x4 *x, pinion_x4 *y, pinion_x4 *z)
+{
+  const pinion_x4 wx = PINION_LIMBS_MIX(*w, *x, 0, 4, 2, 6);
+  const pinion_x4 yz = PINION_LIMBS_MIX(*y, *z, 0, 4, 2, 6);
+  const pinion_x4 wx2 = PINION_LIMBS_MIX(*w, *x, 1, 5, 3, 7);
+  const pinion_x4 yz2 = PINION_LIMBS_MIX(*y, *z, 1, 5, 3, 7);
+  *w = PINION_LIMBS_MIX(wx, yz, 0, 1, 4, 5);
+  *x = PINION_LIMBS_MIX(wx2, yz2, 0, 1, 4, 5);
+  *y = PINION_LIMBS_MIX(wx, yz, 2, 3, 6, 7);
+  *z = PINION_LIMBS_MIX(wx2, yz2, 2, 3, 6, 7);
+}
+
 PINION_LIMBS_INLINE void pinion_x4_put(double *a, double *b, double *c, double *d, pinion_x4 w,
                                        pinion_x4 x, pinion_x4 y, pinion_x4 z)
 {
-  const pinion_x4 wx = PINION_LIMBS_MIX(w, x, 0, 4, 2, 6);
-  const pinion_x4 yz = PINION_LIMBS_MIX(y, z, 0, 4, 2, 6);
-  const pinion_x4 wx2 = PINION_LIMBS_MIX(w, x, 1, 5, 3, 7);
-  const pinion_x4 yz2 = PINION_LIMBS_MIX(y, z, 1, 5, 3, 7);
-  const pinion_x4 one = PINION_LIMBS_MIX(wx, yz, 0, 1, 4, 5);
-  const pinion_x4 two = PINION_LIMBS_MIX(wx2, yz2, 0, 1, 4, 5);
-  const pinion_x4 three = PINION_LIMBS_MIX(wx, yz, 2, 3, 6, 7);
-  const pinion_x4 four = PINION_LIMBS_MIX(wx2, yz2, 2, 3, 6, 7);
-  __builtin_memcpy(a, &one, sizeof one);
-  __builtin_memcpy(b, &two, sizeof two);
-  __builtin_memcpy(c, &three, sizeof three);
-  __builtin_memcpy(d, &four, sizeof four);
+  pinion_x4_turn(&w, &x, &y, &z);
+  __builtin_memcpy(a, &w, sizeof w);
+  __builtin_memcpy(b, &x, sizeof x);
+  __builtin_memcpy(c, &y, sizeof y);
+  __builtin_memcpy(d, &z, sizeof z);
 }
 
 PINION_LIMBS_INLINE void pinion_x4_get(const double *a, const double *b, const double *c,
                                        const double *d, pinion_x4 *w, pinion_x4 *x, pinion_x4 *y,
                                        pinion_x4 *z)
 {
-  const pinion_x4 one = pinion_x4_at(a), two = pinion_x4_at(b);
-  const pinion_x4 three = pinion_x4_at(c), four = pinion_x4_at(d);
-  const pinion_x4 ab = PINION_LIMBS_MIX(one, two, 0, 4, 2, 6);
-  const pinion_x4 cd = PINION_LIMBS_MIX(three, four, 0, 4, 2, 6);
-  const pinion_x4 ab2 = PINION_LIMBS_MIX(one, two, 1, 5, 3, 7);
-  const pinion_x4 cd2 = PINION_LIMBS_MIX(three, four, 1, 5, 3, 7);
-  *w = PINION_LIMBS_MIX(ab, cd, 0, 1, 4, 5);
-  *x = PINION_LIMBS_MIX(ab2, cd2, 0, 1, 4, 5);
-  *y = PINION_LIMBS_MIX(ab, cd, 2, 3, 6, 7);
-  *z = PINION_LIMBS_MIX(ab2, cd2, 2, 3, 6, 7);
+  *w = pinion_x4_at(a), *x = pinion_x4_at(b);
+  *y = pinion_x4_at(c), *z = pinion_x4_at(d);
+  pinion_x4_turn(w, x, y, z);
 }
 #else
 PINION_LIMBS_INLINE void pinion_x4_get(const double *a, const double *b, const double *c,

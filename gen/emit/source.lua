@@ -26,7 +26,7 @@
 --   comment(list, indent) -> lines  a paragraph each; outside functions indent is ""
 --   heading(title) -> line
 --   zeros(lines, p, n)           n zeros from a place on, in one row; optional, and not for few
---   together(set, list, words) -> lines  stores vectors side by side; optional, and may be nil
+--   together(set, list, words, "put") -> lines  stores vectors side by side; optional, may be nil
 --   fours(fn, program, view) -> { [node] = list }, read(list, view) -> lines  vectors that are read
 --                                side by side; optional
 --   pivot(words, dof) -> lines   reports a pivot that is not > 0;  sound -> line: all are
