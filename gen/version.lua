@@ -1,2 +1,2 @@
 -- The version, in one place.
-return "0.2.16"
+return "0.2.17"

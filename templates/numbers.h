@@ -1,4 +1,4 @@
-/* ${r}_numbers.h -- the numbers that the functions of ${r}.h read, each once.
+/* ${r}_numbers.h -- numbers of the functions of ${r}.h, each once.
  *
  * Generated from ${source}; do not edit.
  *

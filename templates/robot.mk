@@ -1,4 +1,4 @@
-# ${r}.mk -- the generated sources of "${robot}", for inclusion in a makefile:
+# ${r}.mk -- the generated sources, for inclusion in a makefile:
 #   ${R}_SOURCES   what firmware links
 #   ${R}_RUNTIME   files of pinion's runtime/ that they call, if any (-I runtime)
 @ if lanes then
@@ -20,5 +20,7 @@ ${R}_X${lanes}_SOURCES := $(addprefix $(${R}_DIR), \
 @ end
 ${R}_RUNTIME := ${runtime}
 @ if not custom then
-${R}_HOST := $(addprefix $(${R}_DIR),${r}_model.c ${r}_selftest.c)
+${R}_HOST := $(addprefix $(${R}_DIR), \
+  ${r}_model.c \
+  ${r}_selftest.c)
 @ end

@@ -21,7 +21,8 @@
 
 typedef ${real} real;
 
-enum { NQ = ${symbols.NQ}, NV = ${symbols.NV}, NH = ${uses.NH and symbols.NH or nh}, NB = ${nb}, NL = ${nl} };
+enum { NQ = ${symbols.NQ}, NV = ${symbols.NV} };
+enum { NH = ${uses.NH and symbols.NH or nh}, NB = ${nb}, NL = ${nl} };
 @ if uses.NP or uses.NY then
 enum { NP = ${symbols.NP} };
 @ end

@@ -24,7 +24,7 @@ end
 local function owner_of_header(stem, comment)
   local first = comment:match("^[^\n]*")
   if first:find(" as tables for the generic runtime%.?$") then return stem:match("^(.+)_model$") end
-  return first:match(" the functions of ([%w_]+)%.h ") or stem
+  return first:match(" the functions of ([%w_]+)%.h[ ,]") or stem
 end
 
 local function owner_of_source(stem, comment, head)

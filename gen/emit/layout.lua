@@ -14,8 +14,8 @@ local ASSIGNS = { [SPACE] = true, [PLUS] = true, [MINUS] = true } -- before the 
 local NO_FACTOR = { [("*"):byte()] = true, [("/"):byte()] = true, [SPACE] = true }
 
 -- Where to break a text that is wider than a line: the last place in the fewest parentheses, before
--- a + or -, else after the =, after a comma, or before a * or /.  `depth` is that of its beginning.
--- Returns the length of the line and the depth there, or nil.  marks: the pattern of such places.
+-- a + or -, else after the =, after a comma, before a * or /, or between the indices of a matrix
+-- (marks: their pattern).  Returns the line's length and its last depth, or nil.  depth: its first.
 local function break_of(words, depth, first, marks)
   local best, at, at_depth = math.huge, nil, nil
   local k = words:find(marks, 2)
@@ -23,7 +23,7 @@ local function break_of(words, depth, first, marks)
     local before, char, mark, behind = words:byte(k - 1, k + 2)
     local rank
     if DEEPER[char] then
-      depth = depth + DEEPER[char]
+      rank, depth = char == BRACKET and before == END and 3000, depth + DEEPER[char]
     elseif char == SPACE then
       rank = (mark == PLUS or mark == MINUS) and behind == SPACE and depth
         or before == EQUALS and ASSIGNS[words:byte(k - 2)] and 1000 or before == COMMA and 1500
@@ -107,12 +107,12 @@ end
 function M.call(head, arguments)
   local line = ("%s(%s);"):format(head, table.concat(arguments, ", "))
   if #line <= M.WIDTH then return { line } end
-  local indent = (" "):rep(#head + 1)
-  for _, word in ipairs(arguments) do
-    if #indent + #word + 2 > M.WIDTH then indent = (" "):rep(8) end
-  end
+  local widest = 0
+  for _, word in ipairs(arguments) do widest = math.max(widest, #word + 2) end
+  local under = #head + 1 + widest <= M.WIDTH
+  local indent = (" "):rep(under and #head + 1 or 8 + widest <= M.WIDTH and 8 or 4)
   local lines, rest = {}, head .. "("
-  if #indent == 8 then lines, rest = { rest }, indent end
+  if not under then lines, rest = { rest }, indent end
   for k, word in ipairs(arguments) do
     word = word .. (k < #arguments and "," or ");")
     if #rest + 1 + #word > M.WIDTH and k > 1 then

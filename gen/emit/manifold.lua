@@ -49,7 +49,7 @@ local function blocks(name, v, NV, call, args, numbers)
   local lines = {}
   for k, array in ipairs(BLOCKS[name]) do
     local block = ("%s[%s][%s]"):format(array, v[1], v[1])
-    lines[k] = ("  %s = %s;"):format(block, numbers[k])
+    layout.statement(("  %s = "):format(block), numbers[k], lines)
     args[#args + 1] = "&" .. block
   end
   if not call then return lines end

@@ -31,7 +31,7 @@ local ROWS = { -- dimension, how many of what, what places are called and index
     .. "regressor_base." },
   { "NJ", "parameters of joints",
     "Parameters of joints: index of columns of Y of regressor_joints." },
-  { "NX", "a change of the state: the tangent step of q, then the change of v" },
+  { "NX", "change of the state: tangent step of q, then change of v" },
   { "NL", "links", "Links: index in pose of fk." },
   { "NY", "stored entries of packed Y" }, { "NQV", "stored entries of Q" },
   { "ND", "stored entries of packed derivatives of tau" },

@@ -1,4 +1,4 @@
-# arm6.mk -- the generated sources of "arm6", for inclusion in a makefile:
+# arm6.mk -- the generated sources, for inclusion in a makefile:
 #   ARM6_SOURCES   what firmware links
 #   ARM6_RUNTIME   files of pinion's runtime/ that they call, if any (-I runtime)
 #   ARM6_HOST      tables for the generic runtime and the self-test
@@ -42,4 +42,6 @@ ARM6_SOURCES := $(addprefix $(ARM6_DIR), \
   arm6_pattern.c \
   arm6_limits.c)
 ARM6_RUNTIME := sincos.c
-ARM6_HOST := $(addprefix $(ARM6_DIR),arm6_model.c arm6_selftest.c)
+ARM6_HOST := $(addprefix $(ARM6_DIR), \
+  arm6_model.c \
+  arm6_selftest.c)

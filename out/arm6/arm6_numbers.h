@@ -1,4 +1,4 @@
-/* arm6_numbers.h -- the numbers that the functions of arm6.h read, each once.
+/* arm6_numbers.h -- numbers of the functions of arm6.h, each once.
  *
  * Generated from models/arm6.urdf; do not edit.
  *

@@ -37,7 +37,8 @@
 
 typedef double real;
 
-enum { NQ = ARM6_NQ, NV = ARM6_NV, NH = ARM6_NH, NB = 6, NL = 8 };
+enum { NQ = ARM6_NQ, NV = ARM6_NV };
+enum { NH = ARM6_NH, NB = 6, NL = 8 };
 
 /* differences are relative to the norm of the reference, or to the scale of the problem; solutions
  * and factors are inserted into their equations, whose residuals are relative to the product of the

@@ -1,4 +1,4 @@
-# duo.mk -- the generated sources of "duo", for inclusion in a makefile:
+# duo.mk -- the generated sources, for inclusion in a makefile:
 #   DUO_SOURCES   what firmware links
 #   DUO_RUNTIME   files of pinion's runtime/ that they call, if any (-I runtime)
 #   DUO_HOST      tables for the generic runtime and the self-test
@@ -42,4 +42,6 @@ DUO_SOURCES := $(addprefix $(DUO_DIR), \
   duo_pattern.c \
   duo_limits.c)
 DUO_RUNTIME := sincos.c
-DUO_HOST := $(addprefix $(DUO_DIR),duo_model.c duo_selftest.c)
+DUO_HOST := $(addprefix $(DUO_DIR), \
+  duo_model.c \
+  duo_selftest.c)

@@ -1,4 +1,4 @@
-/* duo_numbers.h -- the numbers that the functions of duo.h read, each once.
+/* duo_numbers.h -- numbers of the functions of duo.h, each once.
  *
  * Generated from models/duo.urdf; do not edit.
  *

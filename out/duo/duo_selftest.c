@@ -37,7 +37,8 @@
 
 typedef double real;
 
-enum { NQ = DUO_NQ, NV = DUO_NV, NH = DUO_NH, NB = 3, NL = 4 };
+enum { NQ = DUO_NQ, NV = DUO_NV };
+enum { NH = DUO_NH, NB = 3, NL = 4 };
 
 /* differences are relative to the norm of the reference, or to the scale of the problem; solutions
  * and factors are inserted into their equations, whose residuals are relative to the product of the

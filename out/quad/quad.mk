@@ -1,4 +1,4 @@
-# quad.mk -- the generated sources of "quad", for inclusion in a makefile:
+# quad.mk -- the generated sources, for inclusion in a makefile:
 #   QUAD_SOURCES   what firmware links
 #   QUAD_RUNTIME   files of pinion's runtime/ that they call, if any (-I runtime)
 #   QUAD_HOST      tables for the generic runtime and the self-test
@@ -42,4 +42,6 @@ QUAD_SOURCES := $(addprefix $(QUAD_DIR), \
   quad_pattern.c \
   quad_limits.c)
 QUAD_RUNTIME := manifold.c sincos.c
-QUAD_HOST := $(addprefix $(QUAD_DIR),quad_model.c quad_selftest.c)
+QUAD_HOST := $(addprefix $(QUAD_DIR), \
+  quad_model.c \
+  quad_selftest.c)

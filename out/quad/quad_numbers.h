@@ -1,4 +1,4 @@
-/* quad_numbers.h -- the numbers that the functions of quad.h read, each once.
+/* quad_numbers.h -- numbers of the functions of quad.h, each once.
  *
  * Generated from models/quad.urdf; do not edit.
  *

@@ -37,7 +37,8 @@
 
 typedef double real;
 
-enum { NQ = QUAD_NQ, NV = QUAD_NV, NH = QUAD_NH, NB = 13, NL = 17 };
+enum { NQ = QUAD_NQ, NV = QUAD_NV };
+enum { NH = QUAD_NH, NB = 13, NL = 17 };
 
 /* differences are relative to the norm of the reference, or to the scale of the problem; solutions
  * and factors are inserted into their equations, whose residuals are relative to the product of the

@@ -243,7 +243,7 @@ describe("lines", function()
     os.remove(directory)
     assert(os.execute(("${LUA:-lua5.4} gen/pinion --quiet -o %s %s"):format(directory, words)))
     local lines = 0
-    for _, suffix in ipairs { ".c", ".h" } do
+    for _, suffix in ipairs { ".c", ".h", ".mk" } do
       for _, name in ipairs(front.names(directory, suffix)) do
         for line in front.contents(directory .. "/" .. name):gmatch "[^\n]+" do
           local typed = line:find("^ %*   command ") -- a command that can be typed again
@@ -276,7 +276,8 @@ describe("lines", function()
       <link name="tool"/></robot>]])
     local file <close> = assert(io.open(path, "w"))
     assert(file:write(text) and file:close())
-    measured("--functions crba,rnea,fk - < " .. path)
+    measured("--name arm_of_12_ls --functions crba,rnea,fk,regressor_joints,"
+      .. "integrate_jacobians,step_semi_implicit_derivatives - < " .. path)
     assert(os.remove(path))
   end)
 
@@ -340,5 +341,17 @@ describe("lines", function()
       layout.statement("  " .. longer .. " += ", longer))
     assert.same({ "  a = " .. longer, "    *" .. longer .. ";" },
       layout.statement("  a = ", longer .. "*" .. longer))
+  end)
+
+  it("break between the indices of a matrix where there is no other place", function()
+    local longer = long .. long
+    assert.same({ ("  Y[%s]"):format(longer), ("    [%s] = 1.0;"):format(longer) },
+      layout.statement(("  Y[%s][%s] = "):format(longer, longer), "1.0"))
+  end)
+
+  it("of a call begin further left if an argument is wide", function()
+    local wide = ("&%sYYYYYY[%s]"):format(long, long .. long)
+    assert.same({ "  jacobians(", ("    %s,"):format(wide), "    b);" },
+      layout.call("  jacobians", { wide, "b" }))
   end)
 end)
