@@ -213,6 +213,7 @@ describe("what the planner weighed", function()
   it("is in the dump of choose, beside the frames", function()
     local job = compile(2)
     local text = dump.choose(data.choose(job))
+    assert.equal(3, #frames.weighed(job))
     for _, one in ipairs(frames.weighed(job)) do
       assert.is_truthy(flat { text }:find(one.says, 1, true), one.says)
       for _, style in ipairs(one.styles) do
@@ -221,6 +222,7 @@ describe("what the planner weighed", function()
         assert.is_truthy(text:find(row), row)
       end
     end
+    assert.is_true(#frames.groups(job) > 0)
     for _, group in ipairs(frames.groups(job)) do
       assert.is_truthy(flat { text }:find(group.says, 1, true), group.says)
       assert.is_truthy(flat(header.chosen(job)):find(group.says, 1, true), group.says)

@@ -66,7 +66,6 @@ end
 
 if not support.exists(GOLDEN .. "/derivatives") then
   suite:skip "../shared/golden/derivatives is not there"
-  suite:check("nothing to compare with", true)
   suite:finish()
 end
 local count = 0

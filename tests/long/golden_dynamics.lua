@@ -9,8 +9,6 @@ local compare = assert(loadfile "tests/support/golden.lua")(support, suite)
 
 if not support.exists(support.shared .. "/golden") then
   suite:skip "../shared/golden is not there"
-  -- a suite without a test would count as failed
-  suite:check("nothing to compare with", true)
   suite:finish()
 end
 suite:runtime()

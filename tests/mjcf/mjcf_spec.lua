@@ -177,6 +177,7 @@ describe("names that a file lacks", function()
       .. body "z")) do
       seen[name] = true
     end
+    assert.equal(4, #before)
     for _, name in ipairs(before) do assert.is_true(seen[name], name) end
   end)
 end)

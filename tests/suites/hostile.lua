@@ -182,7 +182,6 @@ suite:runtime()
 local accepted, commands, verdicts = {}, {}, { [0] = 0, 0 }
 if not support.exists(HOSTILE) then
   suite:skip "../shared/hostile is absent"
-  suite:check("nothing to read", true)
   suite:finish()
 end
 local rows = LONG and read_index() or read_files()

@@ -10,7 +10,6 @@ local compare = assert(loadfile "tests/support/mjcf.lua")(support, suite)
 local ROOT = support.shared .. "/mjcf/odd"
 if not support.exists(ROOT) then
   suite:skip "../shared/mjcf/odd is not there"
-  suite:check("nothing to compare with", true) -- a suite without a test would count as failed
   suite:finish()
 end
 suite:runtime()

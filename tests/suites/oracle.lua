@@ -136,7 +136,6 @@ end
 
 if not support.exists(GOLDEN) then
   suite:skip "../shared is not there"
-  suite:check("nothing to compare with", true)
   suite:finish()
 end
 
@@ -151,4 +150,5 @@ for _, name in ipairs(support.names(GOLDEN, ".json")) do
     quote(name .. ".run")) .. " && ./" .. quote(name .. ".run"))
   suite:check(name, run.code == 0, run.out .. run.err)
 end
+suite:check("the robots are there", suite.passed + suite.failed == 45)
 suite:finish()
