@@ -111,7 +111,7 @@ local function on_joint(body, model, say)
         .. "element of q.", name, master,
       number.plain(body.ratio), number.plain(body.offset))
   elseif body.joint and body.joint.mimic then
-    say("free", { joint = name }, "%s counts as a free joint: its <mimic> is not applied.", name)
+    say("free", { joint = name }, "%s could follow another joint, but is independent.", name)
   end
   -- types that need an explanation
   if body.type == "helical" then

@@ -158,7 +158,7 @@ local function test_header()
   says("--friction-width", text, "v/sqrt(v^2 + 0.125^2): waist 0.25")
 
   text = header("--mimic free", "--functions", "crba", "--mimic", "free")
-  says("--mimic free", text, "elbow counts as a free joint: its <mimic> is not applied.",
+  says("--mimic free", text, "elbow could follow another joint, but is independent.",
     "enum { R_waist, R_elbow, R_rail, ")
   says_not("--mimic free", text, "follows")
   text = header("--mimic constrain", "--functions", "crba", "--mimic", "constrain")
