@@ -327,16 +327,16 @@ describe("every file in gen/", function()
 end)
 
 describe("a directory of gen/", function()
-  -- Directory of gen/ -> the largest number of lines of Lua and C in it and below it.  The first
-  -- number is the aim.  If there is a second one, it is what the directory has; it should fall.  A
-  -- commit that raises either says why.
+  -- Directory of gen/ -> the largest number of lines of Lua and C in it and below it; a file -> of
+  -- that file; "*" -> of all other files at the top.  The first number is the aim.  If there is a
+  -- second one, it is what there is; it should fall.  A commit that raises either says why.
   local BUDGET = {
     cli = { 1844 }, tools = { 6332 }, dump = { 819 }, emit = { 2800, 3468 },
     facts = { 1123 }, disk = { 671 }, measure = { 252 },
     catalogue = { 1500, 1708 }, prog = { 3300, 4832 }, algo = { 5500, 7318 },
     analysis = { 1200, 1392 }, model = { 3100, 3852 }, robot = { 1124 }, spatial = { 900 },
     urdf = { 1264 }, mjcf = { 1300, 1530 }, xml = { 1428 }, expr = { 996 }, fail = { 200 },
-    unix = { 400 },
+    unix = { 400 }, pinion = { 300, 353 }, ["pipeline.lua"] = { 344 }, ["*"] = { 1038 },
   }
   local MOST_FILES <const> = 20
   -- larger directories -> their number of files; one that shrinks to MOST_FILES is removed from
@@ -347,11 +347,10 @@ describe("a directory of gen/", function()
 
   it("is within its budget of lines", function()
     local lines = {}
-    for line in io.popen("find gen -name '*.lua' -o -name '*.[ch]'"):lines() do
-      local directory = line:match "^gen/([^/]+)/"
-      if directory then
-        lines[directory] = (lines[directory] or 0) + select(2, front.contents(line):gsub("\n", ""))
-      end
+    for path in io.popen("find gen -name '*.lua' -o -name '*.[ch]' -o -name pinion"):lines() do
+      local name = path:match "^gen/([^/]+)$"
+      local room = not name and path:match "^gen/([^/]+)" or BUDGET[name] and name or "*"
+      lines[room] = (lines[room] or 0) + select(2, front.contents(path):gsub("\n", ""))
     end
     local directories = 0
     for directory, count in pairs(lines) do
@@ -360,7 +359,7 @@ describe("a directory of gen/", function()
       assert.is_true(count <= most, ("gen/%s: %d lines of %d"):format(directory, count, most))
       directories = directories + 1
     end
-    assert.is_true(directories >= 19, directories .. " directories")
+    assert.is_true(directories >= 23, directories .. " directories")
   end)
 
   it("has at most 20 files", function()
