@@ -113,8 +113,8 @@ enum {
 
 /* Tunable numbers (--tunable), in the axes of their own link or as in <origin> of their joint:
  * inertias are about the centre of mass, angles are roll, pitch, yaw.  All other numbers are
- * constants in the code; a function that depends on no tunable number takes no p.  ${r}_params.c
- * has the model's numbers. */
+ * constants in the code; a function that depends on no tunable number takes no p.
+ * ${r}_params.c has the model's numbers. */
 typedef struct ${symbols.params_type} {
 @   for _, line in ipairs(params.members) do
 ${line}

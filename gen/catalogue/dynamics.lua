@@ -98,7 +98,7 @@ return {
     on = hybrid.unknown, locals = { argument.own("H", "NH"), argument.own("x", "NV") },
     doc = {
       "a and tau, given a of joints in --prescribed and tau of the others.",
-      "Only the numbers of these joints in a_known and of the others in tau_known are read;",
+      "Reads a_known of these joints and tau_known of the others only;",
       "a and tau have the numbers of all joints (RBDA section 9.2).",
     },
     routes = {

@@ -64,7 +64,7 @@ local function check_together(robots, options)
     fail.usage("--report: expected one robot, got " .. #robots)
   end
   if options.report_cc and #options.report + #options.max_stack + #options.max_flash == 0 then
-    fail.usage("--report-cc: goes with --report, --max-stack and --max-flash")
+    fail.usage("--report-cc: needs --report, --max-stack or --max-flash")
   end
   if options.input_name and not piped then
     fail.usage("--input-name: names standard input, which is not read (use - for the robot)")

@@ -85,7 +85,7 @@ function M.lines(C, program, split, options)
   split = order.with(split, { places = places })
   if #members > 0 then
     above = layout.struct("Values that the parts below share" .. (split.count == #members and "."
-      or "; of a union one at a time."), names.struct, members)
+      or "; a union keeps one value at a time."), names.struct, members)
     calls[1] = ("  struct %s %s%s;"):format(names.struct, names.w, groups.size)
   end
   add(above, layout.outlined(groups.why, "PART", C.static))

@@ -33,7 +33,7 @@ local function read_inertial(context, node, at)
   local diag = e:numbers("diaginertia", nil, 3)
   local full = e:numbers("fullinertia", nil, 6)
   if full and (diag or place.R ~= pose.NONE.R) then
-    e:error(nil, "fullinertia is along the body's axes and alone: leave out %s",
+    e:error(nil, "fullinertia is along the body's axes: leave out %s",
       diag and "diaginertia" or "the orientation")
   elseif not (e:text "diaginertia" or e:text "fullinertia") then
     e.log:error(e.line, "%s has neither diaginertia nor fullinertia", e.who)

@@ -94,7 +94,7 @@ M.RUNTIME = lists.words [[
 function M.trouble(id)
   local lower = id:lower()
   if lower == "pinion" or lower:find("^pinion_") then
-    return "names that begin with pinion are those of pinion's runtime"
+    return "names that begin with pinion are reserved for pinion's runtime"
   elseif HEADERS[lower] then
     return ("its header %s.h would be taken for the C library's"):format(id)
   elseif lists.set(M.RUNTIME)[lower .. ".h"] or lists.set(M.RUNTIME)[lower .. ".c"] then

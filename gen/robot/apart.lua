@@ -37,13 +37,13 @@ end
 -- the reason why no constraint can replace a joint, or nil
 local function hindrance(joint, options, screws)
   if joint.mimic and options.mimic ~= "free" then
-    return "follows another, which is no tie between two bodies; see --mimic free"
+    return "follows another joint, which is no constraint between bodies; see --mimic free"
   elseif screws[joint.name] then
     return "is a screw, and there is no constraint of that type"
   elseif rotor_of(joint, options.armature or {}) ~= 0 then
-    return "has a rotor, whose inertia no body has; see --armature none"
+    return "has a rotor, whose inertia belongs to no body; see --armature none"
   elseif options.joint_friction then
-    return "has friction, which bodies have no place for: leave out --joint-friction"
+    return "has friction, which no body can have: leave out --joint-friction"
   elseif is_tunable(joint, options.tunable or {}) then
     return "has no tunable origin: constraints have constant ones"
   end

@@ -121,9 +121,9 @@ end)
 
 describe("a name that make cannot take is refused", function()
   for name, why in pairs {
-    ["a\nb"] = "a line feed", ["a\tb"] = "a white space that is no blank", ["a;b"] = "a semicolon",
+    ["a\nb"] = "a line feed", ["a\tb"] = "white space other than blanks", ["a;b"] = "a semicolon",
     ["a "] = "ends in a blank",
-    ["a\rb"] = "a white space", ["a\vb"] = "a white space", ["dir/a\\"] = "ends in a backslash",
+    ["a\rb"] = "white space", ["a\vb"] = "white space", ["dir/a\\"] = "ends in a backslash",
     ["~/b"] = "begins with a tilde", ["././/~b"] = "begins with a tilde",
     ["a*/b\\c"] = "has a backslash and one of *?[",
     ["dir/lib(x)"] = "looks like a member of an archive", ["a)()"] = "looks like a member",

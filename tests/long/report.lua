@@ -227,7 +227,7 @@ local function test_command_line()
     { words("--report", "r.txt", model), ".html or .json", "'r.txt'" },
     { words("--report", ".json", model), "'.json'" },
     { words("--report", place .. "/r.json", model, "models/arm6.urdf"), "one robot" },
-    { words("--report-cc", "cc", model), "goes with --report" },
+    { words("--report-cc", "cc", model), "needs --report" },
     { words("--report", "r.json", "--report-cc", "no-such-cc -O", model), "'no-such-cc -O'" },
     { words("--report", "r.json", "--report-cc", "cc -DDUO_H", model), "'cc -DDUO_H'", "error" },
   } do

@@ -232,7 +232,7 @@ describe("the report as a page", function()
     for _, name in ipairs { "base", "torso", "left", "right", "box&lt;&gt;&amp;&quot;&#39;" } do
       assert.is_truthy(shown:find(">" .. name .. "</text>", 1, true), name)
     end
-    assert.is_nil(shown:find("Without room", 1, true))
+    assert.is_nil(shown:find("No room", 1, true))
     -- many links at one point
     local parts = { '<robot name="c">', link("l0", INERTIAL) }
     for k = 1, 120 do
@@ -245,7 +245,7 @@ describe("the report as a page", function()
     for k = 1, 120 do
       assert.is_truthy(crowd:find("[ >]a_link_with_number_" .. k .. "[<,.]"), k)
     end
-    assert.is_truthy(crowd:find("Without room for their names: ", 1, true))
+    assert.is_truthy(crowd:find("No room for the names of: ", 1, true))
   end)
 
   it("compares no costs with 0 operations", function()

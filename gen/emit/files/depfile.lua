@@ -18,7 +18,7 @@ local TARGETS, SOURCES = "%", "|"
 
 -- names that cannot be written: a pattern, its description, its place
 local IMPOSSIBLE = {
-  { "\n", "has a line feed" }, { "[\t\v\f\r]", "has a white space that is no blank" },
+  { "\n", "has a line feed" }, { "[\t\v\f\r]", "has white space other than blanks" },
   { ";", "has a semicolon" }, { "\\$", "ends in a backslash" }, { " $", "ends in a blank" },
   { "^~", "begins with a tilde" }, { "^[^(]+%(.*%)$", "looks like a member of an archive, x(y)" },
   { "\\.*[*?%[]", "has a backslash and one of *?[" },

@@ -290,8 +290,8 @@ function M.of(full, sets)
     several[d] = above and (above.set ~= slot.set or above.list[1] + 1 ~= slot.list[1]) or nil
   end
   -- constraints, and the reasons why a field may be missing
-  local lacks = { poses = no_links, constraints = "some limbs only are tied, or to each other",
-    prescribed = "accelerations of some limbs only are known" }
+  local lacks = { poses = no_links, constraints = "only some limbs are tied, or to each other",
+    prescribed = "only some limbs have known accelerations" }
   local ties = full.constraints
   if #ties > 0 then ties, seen.constraints = alike_constraints.of(full, self) end
   -- other fields are those of the full model, if limbs have them in common

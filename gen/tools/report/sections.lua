@@ -107,9 +107,9 @@ local function views_section(facts)
   end
   return { id = "views", title = "At q = 0", body = {
     el("div", { class = "figures" }, el("div", { class = "lead" }, paragraph("Each link with a "
-      .. "mass as the homogeneous ellipsoid that has its inertia."), views_legend(facts),
+      .. "mass is drawn as the homogeneous ellipsoid that has its inertia."), views_legend(facts),
       figures[1]), figures[2], figures[3]),
-    #nameless > 0 and paragraph("Without room for their names: ", table.concat(nameless, ", "),
+    #nameless > 0 and paragraph("No room for the names of: ", table.concat(nameless, ", "),
       "."),
     #wrong > 0 and el("div", { class = "note" }, el("p", {}, "Impossible inertias, dashed, and "
       .. "implausible ones:"), items(wrong)) } }

@@ -125,7 +125,7 @@ local function of_argument(job, name)
     for _, arg in ipairs(item.fn.args) do
       if arg.name == name then
         local size = #arg.dims > 0 and (", [%s]"):format(table.concat(arg.dims, "][")) or ""
-        local says = (KINDS[name] or "see what its functions say") .. size
+        local says = (KINDS[name] or "see the comments of its functions") .. size
         one = one or { kind = "argument", functions = {}, says = says }
         table.insert(one.functions, item.fn.name)
       end

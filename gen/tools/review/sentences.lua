@@ -112,9 +112,8 @@ local function interface_section(one)
     head = { "name", "old", "new" }, most = 12 }
   local says = section.says
   if one.renamed then
-    says[#says + 1] = ("The robot is now called %s instead of %s, and so every name "
-      .. "begins."):format(
-      one.renamed.new, one.renamed.old)
+    says[#says + 1] = ("The robot is now called %s instead of %s, and every name begins "
+      .. "with it."):format(one.renamed.new, one.renamed.old)
   end
   for _, name in ipairs { "v", "q" } do
     if one[name] then says[#says + 1] = place_words("Layout of " .. name, one[name]) end
