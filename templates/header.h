@@ -43,7 +43,8 @@ ${line}
 ${line}
 @ end
  *
- * Units are SI.  A spatial vector has its linear part first, then its angular part.
+ * Units are SI; gravity is (${gravity}) in the world.  A spatial vector has its linear
+ * part first, then its angular part.  a is the rate of v, component by component; tau is dual to v.
 @ if has_type.spherical then
  * q of a spherical joint: unit quaternion x y z w that turns link axes into the parent's;
  * v: angular velocity of the link in its own axes; tau: moment.
@@ -58,8 +59,8 @@ ${line}
  * Arguments do not overlap unless a comment says so.  No heap, no recursion, no state: all
  * functions are reentrant.
  *
- * This file and its ${r}_*.c are yours: use, change and ship them without
- * conditions or attribution (MIT-0).  They come without warranty.
+ * This file and all others generated with it are yours: use, change and ship them
+ * without conditions or attribution (MIT-0).  They come without warranty.
  */
 #ifndef ${R}_H
 #define ${R}_H

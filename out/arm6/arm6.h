@@ -32,14 +32,15 @@
  * no branches.
  * Parent of each dof, lambda' of the expanded tree (-1: none): -1, 0, 1, 2, 3, 4.
  *
- * Units are SI.  A spatial vector has its linear part first, then its angular part.
+ * Units are SI; gravity is (0.0, 0.0, -9.81) in the world.  A spatial vector has its linear
+ * part first, then its angular part.  a is the rate of v, component by component; tau is dual to v.
  * In the code, quantities of joint i are in the frame of its child link;
  * <joint>_F_<other> and <joint>_Ic_<other> are F and Ic of joint in the frame of other.
  * Arguments do not overlap unless a comment says so.  No heap, no recursion, no state: all
  * functions are reentrant.
  *
- * This file and its arm6_*.c are yours: use, change and ship them without
- * conditions or attribution (MIT-0).  They come without warranty.
+ * This file and all others generated with it are yours: use, change and ship them
+ * without conditions or attribution (MIT-0).  They come without warranty.
  */
 #ifndef ARM6_H
 #define ARM6_H

@@ -63,7 +63,8 @@
  * Parent of each dof, lambda' of the expanded tree (-1: none): -1, 0, 1, 2, 3, 4, 5, 6, 7, 5, 9,
  * 10, 5, 12, 13, 5, 15, 16.
  *
- * Units are SI.  A spatial vector has its linear part first, then its angular part.
+ * Units are SI; gravity is (0.0, 0.0, -9.81) in the world.  A spatial vector has its linear
+ * part first, then its angular part.  a is the rate of v, component by component; tau is dual to v.
  * q of a floating joint: position of its link's origin in the parent's frame, then the
  * unit quaternion x y z w that turns link axes into the parent's; v: linear then
  * angular velocity of the link, both in the link's own axes; tau: force, then moment.
@@ -72,8 +73,8 @@
  * Arguments do not overlap unless a comment says so.  No heap, no recursion, no state: all
  * functions are reentrant.
  *
- * This file and its quad_*.c are yours: use, change and ship them without
- * conditions or attribution (MIT-0).  They come without warranty.
+ * This file and all others generated with it are yours: use, change and ship them
+ * without conditions or attribution (MIT-0).  They come without warranty.
  */
 #ifndef QUAD_H
 #define QUAD_H

@@ -211,6 +211,19 @@ describe("README.md", function()
   end)
 end)
 
+describe("the licence MIT-0", function()
+  it("is named by every file of runtime/ and by the headers of robots", function()
+    local files = lines "find runtime -name '*.[ch]'"
+    assert.is_true(#files > 90, #files .. " files")
+    for _, name in ipairs(files) do
+      assert.truthy(front.contents(name):find("^/%* SPDX%-License%-Identifier: MIT%-0 %*/"), name)
+    end
+    for _, name in ipairs(lines "ls out/*/*.h | grep -E '/(.*)/\\1.h$'") do
+      assert.truthy(front.contents(name):find("(MIT-0)", 1, true), name)
+    end
+  end)
+end)
+
 describe("gen/README.md", function()
   it("has every place of gen/ on its map", function()
     local text = front.contents "gen/README.md"

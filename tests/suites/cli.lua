@@ -536,6 +536,9 @@ local function test_gravity()
     local model = support.contents(out .. "/duo_model.c") or ""
     suite:check(text .. " is in the model tables", model:find("{ " .. case[1] .. " }", 1, true),
       model:match("[^\n]*\n};\n$"))
+    local header = support.contents(out .. "/duo.h") or ""
+    suite:check(text .. " is in the header",
+      header:find(("gravity is (%s) in the world."):format(case[1]), 1, true), header)
   end
 end
 

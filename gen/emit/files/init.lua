@@ -58,6 +58,7 @@ local function base_environment(job)
     uses = sizes_of(job), prescribed = prescribed(job.model),
     r = job.symbols.name, R = job.symbols.upper, symbols = job.symbols, real = job.options.real,
     robot = text.name(job.model.name), source = text.inert(job.input.shown), version = job.version,
+    gravity = table.concat(tables.literals(job.model.gravity), ", "),
     constrained = #job.model.constraints > 0, custom = job.options.custom,
     ext = job.options.custom and "cpp" or "c",
   }
@@ -210,7 +211,6 @@ local function model_file(job, base)
     name = text.string(model.name), nb = #model.bodies, links = tables.links(model),
     hash = unix.sha256(job.input.bytes),
     nl = #model.poses, friction_width = tables.literals({ model.friction_width })[1],
-    gravity = table.concat(tables.literals(job.model.gravity), ", "),
   })
   local function filled(numbers) return job.fill("model.c", with(fields, { numbers = numbers })) end
   return filled(tables.mark(filled(""), base.r))
