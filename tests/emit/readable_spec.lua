@@ -260,6 +260,10 @@ describe("lines", function()
     local lines = measured("--base floating --functions crba,aba,com_jacobian,integrate,difference "
       .. "models/humanoid.urdf")
     assert.is_true(lines > 3000, lines .. " lines")
+    -- the options that shape the code, where a configuration has them
+    measured("--config models/gripper.lua --functions crba,ltdl --tunable right_finger:mass "
+      .. "--tunable right_crank:origin --tunable left_finger:origin --tunable left_rocker:origin "
+      .. "models/gripper.urdf")
     -- frames of oblique axes, products of many numbers
     measured "-O2 --functions crba,aba models/skew.urdf"
     measured("--functions gravity,qdot_matrix,step_semi_implicit_derivatives "

@@ -133,7 +133,7 @@ local function header_fields(job, base)
     params = params_of(job),
     command = text.inert(job.options.command),
     options = job.options.shaped_by
-      and text.wrap(text.inert(job.options.shaped_by), layout.WIDTH - 15, "") or {},
+      and text.wrap(text.inert(job.options.shaped_by), layout.WIDTH - 16, "") or {},
     joints = header.joint_table(job.model), remarks = header.remarks(job.model),
     chosen = header.chosen(job), limbs = header.limbs(job),
     picture = header.picture(job.model, job.zeros.H), branching = header.branching(job.model),
