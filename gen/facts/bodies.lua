@@ -22,13 +22,11 @@ local mat3 = require "spatial.mat3"
 
 local M = {}
 
-local WEIGHTLESS = "no mass, yet an inertia"
-
 local function add_inertia(one, link)
   local own = frames.inertia_of(link)
   if not own then return end
   one.mass, one.com, one.inertia = own.m, own.c, own.I
-  one.impossible = link.impossible or own.m == 0 and WEIGHTLESS or nil
+  one.impossible = link.impossible or own.m == 0 and "no mass, yet an inertia" or nil
 end
 
 function M.links(job)

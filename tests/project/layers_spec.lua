@@ -331,8 +331,8 @@ describe("a directory of gen/", function()
   -- that file; "*" -> of all other files at the top.  The first number is the aim.  If there is a
   -- second one, it is what there is; it should fall.  A commit that raises either says why.
   local BUDGET = {
-    cli = { 1844 }, tools = { 6332 }, dump = { 819 }, emit = { 2800, 3468 },
-    facts = { 1123 }, disk = { 671 }, measure = { 252 },
+    cli = { 1844 }, tools = { 6323 }, dump = { 819 }, emit = { 2800, 3468 },
+    facts = { 1121 }, disk = { 671 }, measure = { 252 },
     catalogue = { 1500, 1708 }, prog = { 3300, 4832 }, algo = { 5500, 7318 },
     analysis = { 1200, 1392 }, model = { 3100, 3852 }, robot = { 1124 }, spatial = { 900 },
     urdf = { 1264 }, mjcf = { 1300, 1530 }, xml = { 1428 }, expr = { 996 }, fail = { 200 },

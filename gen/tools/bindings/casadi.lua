@@ -177,6 +177,7 @@ end
 
 local function body_lines(job, entry, tables, sizes)
   local lines, at, fails = {}, 0, false
+  -- arguments: CasADi's matrices have columns one after the other, ours rows
   for k, input in ipairs(entry.ins) do
     local m = input.matrix
     if input.array then
@@ -186,6 +187,7 @@ local function body_lines(job, entry, tables, sizes)
       at = at + rows * cols
     end
   end
+  -- room for results
   for _, fn in ipairs(entry.calls) do
     local results = faces.results(fn)
     if fn.returns == "value" then results = { { name = fn.result, dims = {} } } end
@@ -195,6 +197,7 @@ local function body_lines(job, entry, tables, sizes)
     end
     fails = fails or fn.returns == "pivot"
   end
+  -- calls, and the results in the order of CasADi
   if fails then lines[#lines + 1] = "  int failed = 0;" end
   for _, fn in ipairs(entry.calls) do lists.append(lines, call_lines(job, fn)) end
   for k, out in ipairs(entry.outs) do

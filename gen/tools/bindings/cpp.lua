@@ -151,6 +151,7 @@ local function returning(fn, name, symbol, scope)
   if faces.in_place(fn) or #results == 0 then return lines end
   local kind = value_type(results[1])
   local several = pivot or #results > 1
+  -- one result is returned as it is, several need a struct
   if several then
     kind = scope(name .. "_result")
     lines[#lines + 1] = ("struct %s {"):format(kind)
@@ -163,6 +164,7 @@ local function returning(fn, name, symbol, scope)
     end
     lines[#lines + 1] = "};"
   end
+  -- the local variable that is returned, with a name that no argument has
   local inputs, own = faces.given(fn), "made"
   for _, arg in ipairs(inputs) do own = arg.name == own and own .. "_" or own end
   for k, arg in ipairs(fn.args) do

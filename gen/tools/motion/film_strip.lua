@@ -108,10 +108,9 @@ local function instant(scene, window, k, height, length)
     el("text", { x = 6, y = 15, class = "soft" }, ("%s s"):format(html.number(scene.t, 3))))
 end
 
-local STYLE = "text { font-family: Helvetica, Arial, sans-serif; } .panel { fill: var(--card); "
+M.STYLE = "text { font-family: Helvetica, Arial, sans-serif; } .panel { fill: var(--card); "
   .. "stroke: var(--line); } .paper { fill: var(--paper); } .grid { stroke-width: .6; } "
   .. ".force { stroke: var(--bad); stroke-width: 2; stroke-linecap: round; }"
-M.STYLE = STYLE
 
 function M.svg(job, frames)
   local scenes, panels = {}, {}
@@ -130,7 +129,7 @@ function M.svg(job, frames)
   local whole = HEAD + rows * (height + GAP)
   return html.text(el("svg", { xmlns = "http://www.w3.org/2000/svg", width = width, height = whole,
       viewBox = ("0 0 %d %d"):format(width, whole), ["class"] = "film" },
-    html.raw(job.fill("style_drawing.html", {})), el("style", {}, STYLE),
+    html.raw(job.fill("style_drawing.html", {})), el("style", {}, M.STYLE),
     el("rect", { class = "paper", width = width, height = whole }),
     el("text", { x = GAP, y = 22, class = "strong" }, job.model.name), panels)) .. "\n"
 end

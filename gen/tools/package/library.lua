@@ -44,8 +44,7 @@ function M.text(job, base, file, sources)
   for _, word in ipairs(job.borrowed) do runtime[#runtime + 1] = word:match "(.*)%.c$" end
   local fields = { name = name, description = description, sources = sources, borrowed = runtime,
     functions = table.concat(functions, ", ") }
-  for key, value in order.pairs(base) do fields[key] = value end
-  return job.fill(file.template, fields)
+  return job.fill(file.template, order.with(fields, base))
 end
 
 return M

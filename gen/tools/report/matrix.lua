@@ -63,6 +63,7 @@ function M.of(rows, options)
   local n, widest, labels = #rows, 0, {}
   local columns = options.columns or n
   local scale = SIDE / math.max(n, columns)
+  -- names on the left, if rows are high enough to read them
   if options.names and n <= LONGEST then
     local size = math.min(0.8, 11 / scale)
     for i, name in ipairs(options.names) do
@@ -73,6 +74,7 @@ function M.of(rows, options)
     end
     widest = widest + 0.5
   end
+  -- colours, and strokes for readers who do not see them
   local paths = {}
   for k, mark in ipairs(ORDER) do
     paths[k] = path_of(rows, columns, marked(rows, mark, columns, options.whole), KINDS[mark])

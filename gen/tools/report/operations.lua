@@ -9,12 +9,8 @@ local el = html.el
 
 -- 12345 -> "12 345"
 local function grouped(n)
-  local text = ("%d"):format(n)
-  while true do
-    local more, count = text:gsub("^(%-?%d+)(%d%d%d)", "%1\u{2009}%2")
-    if count == 0 then return text end
-    text = more
-  end
+  local text = ("%d"):format(n):reverse():gsub("%d%d%d", "%0 "):reverse()
+  return (text:gsub("^ ", ""):gsub(" ", "\u{2009}"))
 end
 
 local MODE = { ["in"] = "", out = "→ ", inout = "↔ " }

@@ -70,11 +70,13 @@ end
 
 function M.shapes(facts)
   local points, list, left_out = {}, {}, {}
+  -- the size of the robot by its frames and masses, as a measure for the ellipsoids
   for _, link in ipairs(facts.links) do
     points[#points + 1] = position(link.pose)
     if link.mass then points[#points + 1] = bodies.in_world(link.pose, link.com) end
   end
   local size = diagonal(span(points))
+  -- an ellipsoid for each link, unless it would hide all others
   for _, link in ipairs(facts.links) do
     if link.mass and link.mass == 0 then
       left_out[#left_out + 1] = { link = link.name, why = link.impossible }

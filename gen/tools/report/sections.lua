@@ -220,6 +220,7 @@ end
 
 -- the weighed styles as columns, functions as rows; then the meaning of the styles
 local function weighed_body(weighed)
+  -- each style once, in the order of the choices
   local ids, says, heads = {}, {}, { "for" }
   for _, choice in ipairs(weighed) do
     for _, style in ipairs(choice.styles) do

@@ -11,7 +11,8 @@
 --                      nil otherwise },
 --       constants = { old, new = how many, changed = { { name, old, new, percent }.. },
 --                     added, removed = names } }
-local list = require("json").list
+local json = require "json"
+local list = json.list
 local lists = require "list"
 local order = require "order"
 
@@ -81,16 +82,9 @@ local function constants(old, new, now)
   return one
 end
 
--- changes of numbers, by name
-local function are_same(old, new)
-  for name, value in order.pairs(old.constants) do
-    if new.constants[name] ~= value then return false end
-  end
-  return #old.order == #new.order
-end
-
 local function compare(old, new, translated)
-  if old.text == new.text and old.cost == new.cost and are_same(old, new) then return nil end
+  local equal = old.text == new.text and old.cost == new.cost
+  if equal and json.text(old.constants) == json.text(new.constants) then return nil end
   local one = { name = new.name, kind = "changed" }
   local was, is = old.statements, new.statements
   local names = renaming(was, is)

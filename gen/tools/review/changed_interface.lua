@@ -77,6 +77,7 @@ function M.of(old, new, translated)
       end
     end
   end
+  -- names that are new
   for _, name in ipairs(new.names) do
     local known = name == HASH or old.declared[name] ~= nil or old.values[name] ~= nil
     if not known then table.insert(one.added, name) end

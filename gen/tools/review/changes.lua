@@ -17,6 +17,7 @@
 --     reversed names of joints whose axis is reversed relative to the parent link
 -- Typed numbers are compared exactly, computed ones up to rounding.
 local json = require "json"
+local length = require("analysis.dense").length
 local lists = require "list"
 local mat3 = require "spatial.mat3"
 local match = require "tools.review.match"
@@ -29,12 +30,6 @@ local TURNED = 1e-14 -- an inertia that was turned into the link's axes; robot.n
 local SUMMED = 1e-12 -- over the links that a joint carries
 local ANGLE_NEAR = 1e-12 -- degrees, between rotations computed from typed angles
 
-local function norm(v)
-  local sum = 0
-  for _, x in ipairs(v) do sum = sum + x * x end
-  return math.sqrt(sum)
-end
-
 local function is_list(x) return type(x) == "table" end
 
 local function as_list(x) return is_list(x) and x or { x } end
@@ -43,7 +38,7 @@ local function as_list(x) return is_list(x) and x or { x } end
 local function step(old, new, least)
   local difference, a, b = {}, as_list(old), as_list(new)
   for k, x in ipairs(a) do difference[k] = b[k] - x end
-  local distance, size = norm(difference), norm(a)
+  local distance, size = length(difference), length(a)
   if distance <= least then return nil end
   if not is_list(old) then distance, size = new - old, old end
   return size ~= 0 and 100 * distance / size or nil, distance
@@ -51,7 +46,7 @@ end
 
 -- the length of a change that is only rounding, for numbers of that precision
 local function rounding(near, old, new)
-  return near * math.max(norm(as_list(old or 0)), norm(as_list(new or 0)))
+  return near * math.max(length(as_list(old or 0)), length(as_list(new or 0)))
 end
 
 -- { old, new, percent, distance }, or nil if both are the same
@@ -204,13 +199,11 @@ local function subtrees(old, new, now)
     end
     if one.mass or one.com or one.inertia then list[#list + 1] = one end
   end
-  local child, joints = {}, {}
-  for _, joint in ipairs(new.joints) do child[joint.child], joints[joint.name] = true, joint end
-  for _, link in ipairs(old.links) do
-    local other = now.link[link.name]
-    local root = other and not child[other]
-    for _, joint in ipairs(old.joints) do root = root and joint.child ~= link.name end
-    if root then add(nil, before[link.name], after[other]) end
+  local joints, roots = {}, lists.set(subtree.roots(new))
+  for _, joint in ipairs(new.joints) do joints[joint.name] = joint end
+  for _, name in ipairs(subtree.roots(old)) do
+    local other = now.link[name]
+    if roots[other] then add(nil, before[name], after[other]) end
   end
   for _, joint in ipairs(old.joints) do
     local other = joints[now.joint[joint.name]]

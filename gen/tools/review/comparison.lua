@@ -100,6 +100,7 @@ end
 
 function M.of(old, new)
   local was, is = old.robot, new.robot
+  -- a robot that was compiled has more digits than tables, so both are read alike
   if not (was and is) then
     local single = tables.in_float(old.r, old.files) or tables.in_float(new.r, new.files)
     was, is = tables.of(old.r, old.files, single), tables.of(new.r, new.files, single)
@@ -107,6 +108,7 @@ function M.of(old, new)
   local robot = was and is and changes.of(was, is)
   local translated = translation(robot and robot.renamed or {}, old, new)
   local before, after = code_of(old.r, old.files), code_of(new.r, new.files)
+  -- code is compared by the names that it has after links and joints are renamed
   local result = {
     old = old.name, new = new.name, robot = robot or nil,
     options = options_apart(old.options, new.options),
@@ -125,6 +127,7 @@ function M.of(old, new)
     result.warnings = { added = without(new.warnings, old.warnings),
       removed = without(old.warnings, new.warnings) }
   end
+  -- other warnings alone are no difference
   local count = #result.options + #result.functions + #result.others
   if robot then count = count + #robot.items + #robot.order + #robot.subtrees end
   result.same = count == 0 and result.interface.verdict == "same"

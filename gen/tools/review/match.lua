@@ -10,6 +10,7 @@
 local lists = require "list"
 local mat3 = require "spatial.mat3"
 local order = require "order"
+local subtree = require "tools.review.subtree"
 
 local M = {}
 
@@ -45,12 +46,6 @@ end
 local function inertia_of(side, joint)
   local link = side.links[joint.child]
   return numbers { link.mass } .. "|" .. numbers(link.com) .. "|" .. numbers(link.inertia)
-end
-
-local function root_of(side)
-  for _, link in ipairs(side.order.links) do
-    if not side.above[link.name] then return link.name end
-  end
 end
 
 -- candidates around known pairs
@@ -114,7 +109,7 @@ function M.of(first, second)
       if others[name] then pair(kind, name, name) end
     end
   end
-  pair("link", root_of(old), root_of(new))
+  pair("link", subtree.roots(first)[1], subtree.roots(second)[1])
   repeat
     while spread(old, new, pair, pairs_of) do end
   until not (guess(old, new, pair, pairs_of, true) or guess(old, new, pair, pairs_of, false))

@@ -4,6 +4,7 @@
 --   print.markdown(words) -> text; long tables are folded
 -- Names come from untrusted files, so both make them inert.
 local escape = require("fail").escape
+local lists = require "list"
 
 local M = {}
 
@@ -20,12 +21,8 @@ end
 local function columns_of(section)
   local used = {}
   for k in ipairs(section.head or {}) do
-    for _, row in ipairs(section.rows) do
-      if (row[k] or "") ~= "" then
-        used[#used + 1] = k
-        break
-      end
-    end
+    local filled = lists.any(section.rows, function(row) return (row[k] or "") ~= "" end)
+    if filled then used[#used + 1] = k end
   end
   return used
 end

@@ -111,6 +111,7 @@ local function interface_section(one)
   local section = { title = "Interface", says = { VERDICT[one.verdict] }, rows = {},
     head = { "name", "old", "new" }, most = 12 }
   local says = section.says
+  -- sentences about the robot's name, the layout of q and v, symbols and stored entries of H
   if one.renamed then
     says[#says + 1] = ("The robot is now called %s instead of %s, and every name begins "
       .. "with it."):format(one.renamed.new, one.renamed.old)
@@ -130,6 +131,7 @@ local function interface_section(one)
   end
   if #one.removed > 0 then says[#says + 1] = "Gone: " .. join(one.removed, 12) .. "." end
   if #one.added > 0 then says[#says + 1] = "New: " .. join(one.added, 12) .. "." end
+  -- names that both have, with other declarations or values
   for _, kind in ipairs { "declared", "values" } do
     for _, item in ipairs(one[kind]) do
       section.rows[#section.rows + 1] =

@@ -3,7 +3,9 @@
 --   subtree.of(robot)   of tools.review.seen_robot -> link name -> { mass, com, inertia }, nil if
 --                       none has mass or inertia; in the link's axes, inertia about com, SI
 --   subtree.about(axis, one)   inertia about an axis (a unit vector) through the link's origin
+--   subtree.roots(robot)   names of the links that no joint carries
 local frames = require "model.frames"
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 
 local M = {}
@@ -16,17 +18,18 @@ local function seen_from(parent, one)
   }
 end
 
+function M.roots(robot)
+  local carried = lists.set(lists.mapped(robot.joints, function(joint) return joint.child end))
+  local names = lists.mapped(robot.links, function(link) return link.name end)
+  return lists.those(names, function(name) return not carried[name] end)
+end
+
 -- joints, those above first
 local function downwards(robot)
-  local below, above, list = {}, {}, {}
+  local below, links, list = {}, M.roots(robot), {}
   for _, joint in ipairs(robot.joints) do
     below[joint.parent] = below[joint.parent] or {}
     table.insert(below[joint.parent], joint)
-    above[joint.child] = true
-  end
-  local links = {}
-  for _, link in ipairs(robot.links) do
-    if not above[link.name] then links[#links + 1] = link.name end
   end
   for _, link in ipairs(links) do
     for _, joint in ipairs(below[link] or {}) do
