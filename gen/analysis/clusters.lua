@@ -149,7 +149,7 @@ end
 
 -- adds `states` to each cluster: K along its walk
 local function walk(model, list)
-  local unit, q = draw.new(20), golden.from_zero(golden.states(model)[1])
+  local unit, q = draw.new(20), golden.states(model)[1]
   local all, good = close(model, list, q, 40)
   for n, one in ipairs(list) do
     one.states, one.heading = {}, {}

@@ -76,7 +76,7 @@ end
 
 function M.hint(model, log)
   if singular.is_long(model) then return end
-  local neutral = { q = golden.from_zero(golden.states(model)[1]), p = model.p }
+  local neutral = { q = golden.states(model)[1], p = model.p }
   local all, of, most, off = { neutral, table.unpack(states.of(model, STATES)) }, {}, 0.0, 0.0
   for k, state in ipairs(all) do
     of[k] = M.of(model, state) or 0.0

@@ -243,7 +243,7 @@ function M.plan(model, share)
   end
   plan.closed = #states
   if #states == 0 then
-    table.insert(starts, 1, golden.from_zero(golden.states(model)[1]))
+    table.insert(starts, 1, golden.states(model)[1])
     states, plan.never = open, contradiction(seen, starts)
   end
   local most = {}
@@ -281,7 +281,7 @@ local function bent(model, c, set)
   for r, row in ipairs(model.constraints.rows) do
     less[r] = row.constraint ~= c or set and not set[r]
   end
-  return residual(model, golden.from_zero(golden.states(model)[2]), less)
+  return residual(model, golden.states(model)[2], less)
 end
 
 -- one warning for each constraint with rows that get no force of their own, and one if constraints

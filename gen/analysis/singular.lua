@@ -50,7 +50,7 @@ end
 
 function M.warn(model, log)
   if model.singular or model.tunable or M.is_long(model) then return end
-  local _, _, dof, share = M.factor(model, { q = golden.from_zero(golden.states(model)[2]) })
+  local _, _, dof, share = M.factor(model, { q = golden.states(model)[2] })
   local place = dof and model.bodies[model.dofs[dof].body].place
   if not place then return end
   local name, names = fail.quote(place.link.name), share < -NOTHING and negative(model) or {}

@@ -128,7 +128,7 @@ end
 
 -- Fills in, for every body: q, v (first index, from 0), nq, nv (0 for a mimic joint), columns (the
 -- dofs of the columns of its S, from 1), ratio, offset, target.
--- Returns nq, nv, dofs, lambda, and whether a mimic couples dofs that the tree does not.
+-- Returns nq, nv, dofs, lambda, and whether a joint follows another one.
 function M.number(robot, bodies, constrain, log)
   local nq, nv, dofs = 0, 0, {}
   if constrain then

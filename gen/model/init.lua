@@ -50,23 +50,6 @@ local function has_floating(robot)
   return false
 end
 
--- the names of the links that are welded to a root that does not move
-local function standing(robot)
-  local found, below, list = { [robot.root] = true }, {}, { robot.root }
-  for _, joint in ipairs(robot.joints) do
-    if joint.type == "fixed" then
-      below[joint.parent] = below[joint.parent] or {}
-      table.insert(below[joint.parent], joint.child)
-    end
-  end
-  for _, name in ipairs(list) do
-    for _, child in ipairs(below[name] or {}) do
-      found[child], list[#list + 1] = true, child
-    end
-  end
-  return found
-end
-
 -- the joint with this name, which must have one dof, for an option
 local function one_dof_joint(robot, name, option)
   local joint = robot.joint_by_name[name]
@@ -167,16 +150,12 @@ local function identify(list, prefix, name_of, scope)
   return found
 end
 
--- are a mimic joint and the one that it follows in different branches?
-local function couples_branches(bodies)
-  for i, body in ipairs(bodies) do
-    local target = body.target
-    local related = not target
-      or branches.carries(bodies, math.min(i, target), math.max(i, target))
-    -- siblings that move only leaves of one body couple only dofs that the tree already couples
-    if not related and bodies[target].parent ~= body.parent then return true end
-  end
-  return false
+-- does H couple a dof with one that does not carry it?
+local function couples_branches(bodies, list, lambda)
+  return lists.any(list, function(dof)
+    local parent = list[lambda[bodies[dof.body].v + dof.component]]
+    return parent and not branches.carries(bodies, parent.body, dof.body)
+  end)
 end
 
 -- links first, so that an extra frame never changes the identifier of a link
@@ -250,8 +229,6 @@ function M.build(checked, options, log)
   -- a copy of the robot, with rounded numbers and with screws
   local robot = order.deep_copy(checked)
   local floating = (options.base == "floating" or robot.floats ~= nil) and not has_floating(robot)
-  local near, ending = snap.near(robot, options.extra_frames, options, not floating
-    and standing(robot))
   local extra_frames = with_sites(robot, options, order.deep_copy(options.extra_frames))
   local tied = order.deep_copy(options.constraints)
   local snapped = snap.apply(robot, extra_frames, options, tied)
@@ -261,6 +238,7 @@ function M.build(checked, options, log)
   local bodies, places = tree.walk(robot, not listed and options.order or "document", floating,
     given(extra_frames) and extra.by_link(robot, extra_frames, log) or {})
   if listed then bodies = tree.renumber(bodies, places, options.order) end
+  local near, ending = snap.near(checked, options.extra_frames, options, places)
   if #bodies == 0 then
     log:error(robot.line, "robot %s: nothing moves, all its joints are fixed (with "
       .. "--base floating it is one free body)", fail.quote(robot.name))
@@ -296,7 +274,7 @@ function M.build(checked, options, log)
     gravity = options.gravity or robot.gravity or FREE_FALL,
     prescribed = log:try(dofs.of_joints, bodies, options.prescribed, "--prescribed") or {},
     independent = log:try(dofs.of_joints, bodies, options.independent, "--independent") or {},
-    mimics = mimics, couples = mimics and couples_branches(bodies),
+    mimics = mimics, couples = couples_branches(bodies, list, lambda),
     friction_width = options.friction_width or 0.0,
     near = near, ending = ending, snapped = snapped, singular = robot.singular or runs,
     textbook = options.optimize == 0, prefix = options.strip_prefix,

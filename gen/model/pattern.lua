@@ -4,6 +4,7 @@
 -- j <= i, of H is non-zero exactly if j supports i.  Source: Featherstone 2005; RBDA ch. 6.
 local branches = require "model.branches"
 local letters = require "spatial.letters"
+local lists = require "list"
 local order = require "order"
 
 local M = {}
@@ -19,9 +20,12 @@ function M.of(lambda)
   for i, parent in ipairs(lambda) do
     p.depth[i] = 1 + (parent > 0 and p.depth[parent] or 0)
     p.products = p.products + p.depth[i] * (p.depth[i] - 1) // 2
-    local row = M.support(lambda, i)
-    for _, j in ipairs(row) do p.colind[#p.colind + 1] = j - 1 end
-    p.rowptr[i + 1] = #p.colind
+    local colind = p.colind
+    if parent > 0 then
+      table.move(colind, p.rowptr[parent] + 1, p.rowptr[parent + 1], #colind + 1)
+    end
+    colind[#colind + 1] = i - 1
+    p.rowptr[i + 1] = #colind
   end
   p.nh = #p.colind
   p.density = p.n > 0 and (2 * p.nh - p.n) / (p.n * p.n) or 0.0
@@ -73,14 +77,9 @@ function M.factor_zeros(p, zeros)
 end
 
 -- kappa(i): i and its ancestors, ascending
-function M.support(lambda, i)
-  local row, back = {}, {}
-  while i > 0 do
-    back[#back + 1] = i
-    i = lambda[i]
-  end
-  for k = #back, 1, -1 do row[#row + 1] = back[k] end
-  return row
+function M.support(p, i)
+  local row = table.move(p.colind, p.rowptr[i] + 1, p.rowptr[i + 1], 1, {})
+  return lists.mapped(row, function(j) return j + 1 end)
 end
 
 -- a CSR { rowptr, colind } of n rows, both from 0, columns = n; has(i, j) counts from 1

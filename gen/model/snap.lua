@@ -3,7 +3,8 @@
 --
 --   snap.apply(robot, extra_frames, options, constraints)   changes all of them; returns a list of
 --     the changed numbers, { owner, name, value = as typed, taken = the value used }
---   snap.near(robot, extra_frames, options, idle) -> near misses, and the options that round them
+--   snap.near(robot, extra_frames, options, places) -> near misses, and the options that round
+--     them
 --   snap.named(near) -> the misses in words: "joint 'j': roll 3.1416 (pi), pitch ..; .."
 --   snap.in_words(exact)   a multiple of 90 degrees in words, "-pi/2"
 --
@@ -143,10 +144,12 @@ end
 -- Near misses, without kinds for which an option sets the tolerance.  Returns a list of { owner,
 -- name, value, likely = in words }, in the order of `each`, and { snap =, snap_length = }, the
 -- options in words that would round all of these and nothing else.
--- idle: set of links whose inertia has no effect.
-function M.near(robot, extra_frames, options, idle)
+-- places: of model.build, because the inertia of a link that never moves has no effect.
+function M.near(robot, extra_frames, options, places)
   local widest, given = {}, { angle = options.snap, length = options.snap_length }
-  local function counts(owner) return not (owner.is_link and idle and idle[owner.name]) end
+  local moves = {}
+  for _, place in ipairs(places or {}) do moves[place.link.name] = place.body > 0 end
+  local function counts(owner) return not owner.is_link or moves[owner.name] ~= false end
   each(robot, extra_frames, options.constraints, function(_, _, kind, owner, _, size)
     local miss = not given[kind] and counts(owner) and miss_of(kind, size)
     if miss and (miss <= NEARLY or kind == "angle" and in_few_digits(size, nearest(size))) then

@@ -55,11 +55,8 @@ local function add_extra(places, here, list)
     local at = M.beyond(here.at, {
       type = "fixed", name = frame.name, xyz = frame.xyz, rpy = frame.rpy,
     })
-    places[#places + 1] = {
-      link = { name = frame.name, line = frame.line }, extra = true, site = frame.site,
-      body = here.body,
-      turns = at.turns, R = at.R, p = at.p,
-    }
+    places[#places + 1] = sorting.with(at, { link = { name = frame.name, line = frame.line },
+      extra = true, site = frame.site, body = here.body })
   end
 end
 
@@ -80,9 +77,8 @@ function M.walk(robot, order, floating, extra)
   if floating then -- its base is the first body
     local name = "base"
     while robot.joint_by_name[name] do name = name .. "_free" end
-    bodies[1] = { name = name, type = "floating", link = robot.root, parent = 0, line = robot.line }
-    local at = origin()
-    bodies[1].turns, bodies[1].R, bodies[1].p, bodies[1].through = at.turns, at.R, at.p, at.through
+    bodies[1] = sorting.with(origin(), { name = name, type = "floating", link = robot.root,
+      parent = 0, line = robot.line })
     root.body = 1
   end
   -- depth first; a moving joint begins a body, a fixed one extends it
@@ -90,18 +86,14 @@ function M.walk(robot, order, floating, extra)
   while #stack > 0 do
     local here = table.remove(stack)
     if here.joint then
-      local joint, at = here.joint, here.at
-      bodies[#bodies + 1] = {
-        name = joint.name, type = joint.type, joint = joint, link = joint.child, line = joint.line,
-        parent = here.body, turns = at.turns, R = at.R, p = at.p, through = at.through,
-        before = here.before,
-      }
+      local joint = here.joint
+      bodies[#bodies + 1] = sorting.with(here.at, { name = joint.name, type = joint.type,
+        joint = joint, link = joint.child, line = joint.line, parent = here.body,
+        before = here.before })
       here = { link = joint.child, body = #bodies, at = origin() }
     end
-    places[#places + 1] = {
-      link = robot.link_by_name[here.link], body = here.body,
-      turns = here.at.turns, R = here.at.R, p = here.at.p,
-    }
+    places[#places + 1] = sorting.with(here.at, { link = robot.link_by_name[here.link],
+      body = here.body })
     add_extra(places, here, extra[here.link])
     local list = children[here.link] or {}
     for k = #list, 1, -1 do -- the last one pushed is visited first

@@ -37,7 +37,7 @@ local function random_system(rng)
   for r = 1, rng:integer(0, n // 2) do
     local dofs, set = {}, {}
     for _, tip in ipairs { rng:integer(1, n), rng:integer(1, n) } do
-      for _, i in ipairs(pattern_of.support(lambda, tip)) do set[i] = not set[i] or nil end
+      for _, i in ipairs(pattern_of.support(p, tip)) do set[i] = not set[i] or nil end
     end
     for i = 1, n do
       if set[i] then dofs[#dofs + 1] = i end
@@ -159,7 +159,7 @@ describe("the order", function()
     each(true, function(case, model, rows, _, matrix)
       for r, row in ipairs(rows) do
         for _, dof in ipairs(row.dofs) do
-          for _, k in ipairs(pattern_of.support(model.pattern.lambda, dof)) do
+          for _, k in ipairs(pattern_of.support(model.pattern, dof)) do
             check(matrix.at[model.nv + r] < matrix.at[k], "system %d: row %d before %d", case, r, k)
           end
         end

@@ -117,7 +117,7 @@ describe("a pattern", function()
           if supports[i][j] or supports[j][i] then both = both + 1 end
         end
         rowptr[i + 1] = #colind
-        assert.same(support, pattern.support(lambda, i))
+        assert.same(support, pattern.support(p, i))
         assert.equal(depth, p.depth[i])
       end
       assert.same(rowptr, p.rowptr)

@@ -32,7 +32,7 @@ function M.rows(model, rows)
   for r, row in ipairs(rows) do
     local inside, support = {}, {}
     for _, dof in ipairs(row.dofs) do
-      for _, k in ipairs(pattern_of.support(model.pattern.lambda, dof)) do inside[k] = true end
+      for _, k in ipairs(pattern_of.support(model.pattern, dof)) do inside[k] = true end
     end
     for k = 1, model.nv do
       if inside[k] then support[#support + 1] = k end

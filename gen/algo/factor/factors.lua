@@ -18,7 +18,7 @@ local MANY = 12
 -- the ancestors of a dof in words, a long path by its ends; a joint is named once for all its dofs
 local function ancestors(model, k)
   if not model.bodies then return nil end
-  local words, row = {}, pattern_of.support(model.pattern.lambda, k)
+  local words, row = {}, pattern_of.support(model.pattern, k)
   for n = 1, #row - 1 do
     local dof = model.dofs[row[n]]
     local body, own = model.bodies[dof.body], dof.body == model.dofs[k].body
@@ -47,7 +47,7 @@ end
 -- from the rows of its ancestors: lanes read u from memory, but l = u/D would have to be spread.
 local function eliminate(model, K, array, k, D, Dinv)
   local p, u, by_runs = model.pattern, {}, K.supernodes and K.run_sub
-  local at, row, scaled = p.rowptr[k], pattern_of.support(p.lambda, k), K.by_rows and Dinv
+  local at, row, scaled = p.rowptr[k], pattern_of.support(p, k), K.by_rows and Dinv
   for _, node in ipairs(by_runs and supernodes.above(p, k) or {}) do
     by_runs(node.count, node.place, array, p.rowptr[node.dof], D, Dinv, array, at)
   end

@@ -19,7 +19,7 @@ local pattern_of = require "model.pattern"
 local M = {}
 
 function M.above(p, i, too)
-  local list, row, place = {}, pattern_of.support(p.lambda, i), 1
+  local list, row, place = {}, pattern_of.support(p, i), 1
   if not too then table.remove(row) end
   for _, run in ipairs(M.runs(row)) do
     table.insert(list, 1, { dof = run.dof, place = place, count = run.count })
@@ -61,7 +61,7 @@ function M.blocks(p)
   local list, children, carried = {}, {}, {}
   for i = 1, p.n do
     children[i], carried[i] = 0, {}
-    for _, k in ipairs(pattern_of.support(p.lambda, i)) do table.insert(carried[k], i) end
+    for _, k in ipairs(pattern_of.support(p, i)) do table.insert(carried[k], i) end
     local up = p.lambda[i]
     if up > 0 then children[up] = children[up] + 1 end
   end
@@ -71,7 +71,7 @@ function M.blocks(p)
     if last and alone and last.count < MOST then
       last.count = last.count + 1
     else
-      local row = pattern_of.support(p.lambda, i)
+      local row = pattern_of.support(p, i)
       local tree, below = M.runs(carried[row[1]]), M.runs(carried[i])
       table.remove(row) -- i itself
       local above = M.runs(row)
