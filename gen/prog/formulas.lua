@@ -34,7 +34,7 @@ local LONGEST = 400 -- characters in the key of an atom without a name
 -- symbols of the numbers of a link or joint, in the order in which formulas have them
 M.SYMBOLS = lists.words [[
   m hx hy hz cx cy cz Ixx Ixy Ixz Iyy Iyz Izz Jxx Jxy Jxz Jyy Jyz Jzz Qxx Qxy Qxz Qyy Qyz Qzz
-  2Qxx 2Qxy 2Qxz 2Qyy 2Qyz 2Qzz Ia px py pz ac as bc bs gc gs q0 tx ty tz
+  Ia px py pz ac as bc bs gc gs q0 tx ty tz
 ]]
 local RANK = {}
 for k, symbol in ipairs(M.SYMBOLS) do RANK[symbol] = k end

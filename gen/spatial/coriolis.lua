@@ -22,16 +22,6 @@ function M.second_moments(K, J)
   return { diagonal(1, 2, 3), -J[2], -J[3], diagonal(2, 3, 1), -J[5], diagonal(3, 1, 2) }
 end
 
--- twice m, h and Q; `rigid` makes twice B of them
-function M.doubled(I, Q)
-  local function both(list)
-    local sum = {}
-    for k, x in ipairs(list) do sum[k] = x + x end
-    return sum
-  end
-  return { m = I.m + I.m, h = both(I.h) }, both(Q)
-end
-
 -- f and M of one rigid body with second moments Q:  u = v + w x r, so M = [w]x Q + v h'
 function M.rigid(I, Q, V, hint)
   local v, w, h = { V[1], V[2], V[3] }, { V[4], V[5], V[6] }, I.h

@@ -206,12 +206,6 @@ local OF_C = {
     .. "C_ij = Sdot_j'*G_i + S_j'*n_i",
 }
 
--- of B, which C has once and the derivatives have twice
-local function numbers_of_B(model, K, I, alone)
-  if alone then return I, mechanism.second_moments(model, K, I) end
-  return mechanism.doubled(model, K, I)
-end
-
 -- entries of column n of body i with all that carries the body
 local function climb_up(model, K, stops, i, n, c, D)
   for _, stop in ipairs(stops) do
@@ -228,8 +222,7 @@ local function run(model, K, given, names)
   local bodies, alone = model.bodies, not names.q
   local S, w = mechanism.subspaces(model, K), mechanism.weights(model, K)
   local I, X = mechanism.inertias_and_poses(model, K)
-  local masses, moments
-  if given.v then masses, moments = numbers_of_B(model, K, I, alone) end
+  local moments = given.v and mechanism.second_moments(model, K, I)
   local V = given.v and kinematics.velocities(model, K, X, S, w)
   local move = not alone and motions.of(model, K, given, S, w, X)
   for _, words in ipairs(alone and OF_C or EQUATIONS) do K.equations(words) end
@@ -249,7 +242,9 @@ local function run(model, K, given, names)
   local function down(i) -- motion, force and inertias of body i, and its columns
     if alone then K.section("B of " .. mechanism.title(model, i), bodies[i].id, i) end
     local F = move and force_on(i) or nil
-    own[i] = { I = I[i], F = F, B = V and coriolis.rigid(masses[i], moments[i], V[i], hint) or nil }
+    local U = V and (alone and V[i] or sum(V[i], V[i]))
+    if V and not alone then K.hint("V2", nil, MOTION, U) end
+    own[i] = { I = I[i], F = F, B = V and coriolis.rigid(I[i], moments[i], U, hint) or nil }
     if alone then return turn_columns(model, K, columns, V, i) end
     move_columns(model, K, columns, X, V, moving, i)
   end

@@ -152,19 +152,6 @@ function M.second_moments(model, K, I)
   return all
 end
 
--- twice the { m, h } and the second moments of each body, from which spatial.coriolis makes 2 B
-function M.doubled(model, K, I)
-  local twice, moments = {}, {}
-  for i, body in ipairs(model.bodies) do
-    twice[i], moments[i] = coriolis.doubled(I[i], coriolis.second_moments(K, I[i].I))
-    for k, x in ipairs(moments[i]) do K.derived(i, body.id .. "_2Q" .. SYMMETRIC[k], x) end
-    K.owner(body.id, i)
-    K.hint("2h", nil, AXES, twice[i].h, true)
-    K.hint("2Q", nil, SYMMETRIC, moments[i], true)
-  end
-  return twice, moments
-end
-
 -- the ratio of a mimic joint; 1 and -1 are structural, other ratios are parameters
 local function weight(model, K, i)
   local body = model.bodies[i]

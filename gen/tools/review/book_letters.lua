@@ -143,7 +143,7 @@ local ROWS = {
   v = { { "rate of the joint" } }, acc = { { "acceleration of the joint" } },
   tau = { { "force of the joint" } }, lambda = { { "constraint force" } }, angle = { { "angle" } },
   number = { { "number of the model, for each limb" } }, friction = { { "its friction" } },
-  half_q = { { "half of q" } }, ["2h"] = { { "twice m*c" } }, ["2Q"] = { { "2*second moments" } },
+  half_q = { { "half of q" } }, V2 = { { "twice V" } },
   fp = { { "f times p" } }, ww_r = { { "w times w_r" } }, w_rho = { { "w times rho" } },
   rho = { { "from a rolling body's centre to its lowest point" } }, drho = { { "rate of rho" } },
   zeta = { { "vertical, in the axes of a rolling body" } }, dzeta = { { "rate of zeta" } },
