@@ -51,7 +51,8 @@ local function refusal(model, c)
   if #c.dofs == 0 then return "moves no joint" end
 end
 
--- components of rows that share dofs: { rows, dofs, constraints }
+-- components of rows that share dofs: { rows, dofs, constraints, bodies = of the dofs, model = with
+-- these rows alone }
 local function components(model, say)
   local of_dof, list = {}, {}
   for _, c in ipairs(model.constraints.whole) do
@@ -84,9 +85,14 @@ local function components(model, say)
     for dof = 1, model.nv do
       if of_dof[dof] == one then one.dofs[#one.dofs + 1] = dof end
     end
+    one.bodies = lists.mapped(one.dofs, function(dof) return model.bodies[model.dofs[dof].body] end)
+    local rows = {}
     for _, c in ipairs(one.constraints) do
+      lists.append(rows, c.rows)
       for k = 0, #c.rows - 1 do one.rows[#one.rows + 1] = c.row + k end
     end
+    local ties = setmetatable({ rows = rows }, { __index = model.constraints })
+    one.model = setmetatable({ constraints = ties }, { __index = model })
   end
   table.sort(list, function(a, b) return a.rows[1] < b.rows[1] end)
   return list
@@ -94,103 +100,61 @@ end
 
 -- ---- states on phi = 0 --------------------------------------------------------------------------
 
--- { phi, K = rows over the cluster's own dofs } for each cluster at q
-local function numbers(model, list, q)
-  local C, all = closure.of(model, loops.kit_at(model, q)), {}
-  local phi, K = C.residual(), C.rows()
-  for n, one in ipairs(list) do
-    local at = { phi = {}, K = {} }
-    for i, r in ipairs(one.rows) do
-      at.phi[i], at.K[i] = phi[r], {}
-      for j, dof in ipairs(one.dofs) do at.K[i][j] = (K[r][dof] or 0.0) + 0.0 end
-    end
-    all[n] = at
-  end
-  return all
+-- phi, and K over the cluster's own dofs
+local function numbers(one, q)
+  local C = closure.of(one.model, loops.kit_at(one.model, q))
+  return C.residual(), lists.mapped(C.rows(), function(row)
+    return lists.mapped(one.dofs, function(dof) return (row[dof] or 0.0) + 0.0 end)
+  end)
 end
 
-local function moved(model, q, one, dq, most)
+-- moves its joints by dq, or by less of it if that is more than `most`
+local function move(one, q, dq, most)
   local share = math.min(1.0, most / dense.largest(dq))
-  for j, dof in ipairs(one.dofs) do
-    local at = model.bodies[model.dofs[dof].body].q
-    q[at] = q[at] + share * dq[j]
+  for j, body in ipairs(one.bodies) do q[body.q] = q[body.q] + share * dq[j] end
+end
+
+-- closes its loops by Newton's method; returns K, or nil if it does not come near
+local function close(one, q, steps)
+  for _ = 0, steps do
+    local phi, K = numbers(one, q)
+    local worst = dense.largest(phi)
+    if worst < NEAR then return K end
+    local dq = worst < math.huge and dense.least(K, phi)
+    if not dq then return nil end
+    move(one, q, lists.mapped(dq, function(x) return -x end), 0.4)
   end
 end
 
--- closes all clusters in place by Newton's method; returns their numbers, and which are closed
-local function close(model, list, q, steps)
-  local all, good
-  for step = 0, steps do
-    all, good = numbers(model, list, q), {}
-    local done = true
-    for n, one in ipairs(list) do
-      local worst = dense.largest(all[n].phi)
-      good[n] = worst < NEAR
-      if not good[n] and step < steps and worst < math.huge then
-        local dq = dense.least(all[n].K, all[n].phi)
-        for j, x in ipairs(dq or {}) do dq[j] = -x end
-        if dq then moved(model, q, one, dq, 0.4) end
-      end
-      done = done and good[n]
-    end
-    if done then break end
-  end
-  return all, good
-end
-
-local function within(model, one, q)
-  for _, dof in ipairs(one.dofs) do
-    local body = model.bodies[model.dofs[dof].body]
+local function within(one, q)
+  return lists.all(one.bodies, function(body)
     local limits, x = dofs.limits(body), q[body.q]
-    if x < limits.lower[1] - 0.02 or x > limits.upper[1] + 0.02 then return false end
-  end
-  return true
+    return x >= limits.lower[1] - 0.02 and x <= limits.upper[1] + 0.02
+  end)
 end
 
--- adds `states` to each cluster: K along its walk
-local function walk(model, list)
+-- K in states along a walk with a heading that turns at random, reversed where a step fails
+local function walk(model, one)
   local unit, q = draw.new(20), golden.states(model)[1]
-  local all, good = close(model, list, q, 40)
-  for n, one in ipairs(list) do
-    one.states, one.heading = {}, {}
-    if good[n] then one.states[1] = all[n].K end
-    for j = 1, #one.dofs do one.heading[j] = unit() end
-  end
-  for _ = 2, STATES do
-    -- a step of each cluster along its heading, projected on K dq = 0
-    local before, at = { table.unpack(q, 0, model.nq - 1) }, all
-    for n, one in ipairs(list) do
-      local h = one.heading
-      for j = 1, #h do h[j] = h[j] + 0.3 * unit() end
-      local along = dense.least(at[n].K, dense.times(at[n].K, h))
-      if along then
-        local dq = {}
-        for j, x in ipairs(h) do dq[j] = x - along[j] end
-        local size = dense.largest(dq)
-        for j = 1, #h do h[j] = dq[j] / math.max(size, 1e-9) end
-        if size > 1e-6 then
-          for j, x in ipairs(h) do dq[j] = STRIDE * x end
-          moved(model, q, one, dq, STRIDE)
-        end
-      end
+  local K = close(one, q, 40)
+  local states, heading = { K }, lists.mapped(one.dofs, function() return 0.0 end)
+  for _ = 2, K and STATES or 0 do
+    local before = table.move(q, 0, model.nq - 1, 0, {})
+    for j, x in ipairs(heading) do heading[j] = x + 0.3 * unit() end
+    -- without what K forbids, and of length one
+    local along = dense.least(K, dense.times(K, heading)) or heading
+    for j, x in ipairs(heading) do heading[j] = x - along[j] end
+    local size = math.max(dense.largest(heading), 1e-6)
+    for j, x in ipairs(heading) do heading[j] = x / size end
+    move(one, q, heading, STRIDE)
+    local there = close(one, q, 8)
+    if there and within(one, q) then
+      K, states[#states + 1] = there, there
+    else
+      q, heading = before, lists.mapped(heading, function(x) return -x end)
     end
-    -- close the loops again; keep the state if that works within the limits
-    all, good = close(model, list, q, 8)
-    local back = false
-    for n, one in ipairs(list) do
-      if good[n] and within(model, one, q) and #one.states > 0 then
-        one.states[#one.states + 1] = all[n].K
-      else -- go back, and reverse the heading
-        for _, dof in ipairs(one.dofs) do
-          local place = model.bodies[model.dofs[dof].body].q
-          q[place] = before[place + 1]
-        end
-        for j = 1, #one.heading do one.heading[j] = -one.heading[j] + 0.3 * unit() end
-        back = true
-      end
-    end
-    if back then all = numbers(model, list, q) end
   end
+  return states
 end
 
 -- ---- the split ----------------------------------------------------------------------------------
@@ -301,12 +265,12 @@ local function compute(model)
     first = first or ("constraint %s %s"):format(fail.quote(c.name), why)
   end
   local list = components(model, say)
-  if #list > 0 then walk(model, list) end
   local all = { rows = {}, rest = {}, dofs = {}, dependent = {}, place = {}, places = {},
     follows = {}, blocks = {}, safe = true }
   -- split each cluster into dependent and independent dofs
   local embedded, follow = {}, {}
   for _, one in ipairs(list) do
+    one.states = walk(model, one)
     local why = split(model, one)
     if why then say(one.constraints[1], why) end
     for _, block in ipairs(one.blocks or {}) do
