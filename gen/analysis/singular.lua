@@ -3,11 +3,11 @@
 --   singular.factor(model, inputs) -> H, its factor LD, and the degree of freedom whose pivot is
 --     not positive, or nil, with the pivot as a share of the diagonal; arrays from 0, like q and p
 --     of the inputs
---   singular.warn(model, log)   warns where H is singular and model.build could not know it
+--   singular.warn(model, log)   warns where H is singular and robot.mass could not know it
 --
--- model.build finds robots that are singular by structure (a joint that moves no mass).  Only H
--- itself shows what depends on the places of masses (points in a row, about which a floating base
--- turns without moving any) and on inertias that no body has.
+-- robot.mass finds joints that move no mass.  Only H itself shows what depends on the places of
+-- masses (points in a row, about which a floating base turns without moving any), on inertias that
+-- no body has, and that an empty floating base can move against the only joint that it carries.
 local crba = require "algo.tree.crba"
 local factors = require "algo.factor.factors"
 local fail = require "fail"

@@ -13,7 +13,7 @@
 --     nq, nv, constraints = see model.constraints
 --     near     typed numbers close to rounder ones, with ending = the option that rounds them;
 --              snapped = the numbers that were rounded (model.snap)
---     singular do the structure or missing masses make H singular?
+--     singular do missing masses make H singular?
 --     prefix   the prefix that identifiers omit, or nil
 --     textbook -O0: as in the book, products of rotations are not simplified
 --     independent  set of the independent dofs (analysis.clusters)
@@ -103,23 +103,6 @@ local function apply_armature(robot, bodies, given, log)
     local of_file = not ignore and (body.joint or robot.floats)
     body.armature = by_name[body.name] or of_file and of_file.armature or 0.0
   end
-end
-
--- Does a massless floating root carry a single revolute or prismatic joint?  Then the root can move
--- along that joint while the joint moves everything else back, and H is singular.
-local function can_run(robot, bodies, places, log)
-  for _, place in ipairs(places) do
-    if place.body == 1 and (place.tunable or place.link.heavy) then return false end
-  end
-  local children = 0
-  for i = 2, #bodies do
-    if bodies[i].parent == 1 then children = children + 1 end
-  end
-  if children ~= 1 then return false end
-  log:warn(places[1].link.line or robot.line, "link %s: the floating base has no mass and no "
-    .. "inertia, and carries one joint only: H is singular, so ltdl, ltl and solve fail",
-    fail.quote(places[1].link.name))
-  return true
 end
 
 local function apply_friction(bodies, wanted)
@@ -248,7 +231,6 @@ function M.build(checked, options, log)
   frames.choose(bodies)
   frames.weld(bodies, places)
   frames.place(bodies, places)
-  local runs = floating and can_run(robot, bodies, places, log)
   local extras = identify_all(bodies, places, options.strip_prefix or "", robot, log)
   -- the links of each body; pieces of its inertia get their place's identifier
   for _, body in ipairs(bodies) do body.links = {} end
@@ -276,7 +258,7 @@ function M.build(checked, options, log)
     independent = log:try(dofs.of_joints, bodies, options.independent, "--independent") or {},
     mimics = mimics, couples = couples_branches(bodies, list, lambda),
     friction_width = options.friction_width or 0.0,
-    near = near, ending = ending, snapped = snapped, singular = robot.singular or runs,
+    near = near, ending = ending, snapped = snapped, singular = robot.singular,
     textbook = options.optimize == 0, prefix = options.strip_prefix,
   }
   model.tunable = given(options.tunable) and tunable.fields(model) or nil

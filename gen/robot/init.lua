@@ -146,9 +146,8 @@ end
 -- result has more fields:
 --   root = name of the link above all, link_by_name, joint_by_name,
 --   joint.axis a unit vector, joint.armature = sum of its rotors, link.payloads (payload.lua),
---   link.heavy = whether it has mass or inertia, with its payloads, link.impossible = why no body
---   has its inertia, or nil, link.negative = whether it or a payload's is negative about some axis,
---   singular = whether missing masses make H singular
+--   link.impossible = why no body has its inertia, or nil, link.negative = whether it or a
+--   payload's is negative about some axis, singular = whether missing masses make H singular
 function M.check(record, log, options)
   local robot = copy_of(record, "robot", "it", log:failed())
   local context = { log = log, free = options and options.free }

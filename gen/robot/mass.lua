@@ -36,7 +36,7 @@ local function has_inertia(body)
     or body.iyy ~= 0 or body.iyz ~= 0 or body.izz ~= 0
 end
 
--- Whether a link has mass and whether it has inertia, with its payloads; link.heavy: either.
+-- Whether a link has mass and whether it has inertia, with its payloads.
 local function own_of(link)
   local body, own = link.inertial, {}
   own.mass = body ~= nil and body.mass ~= 0
@@ -45,7 +45,6 @@ local function own_of(link)
     own.mass = own.mass or payload.mass ~= 0
     for k = 1, 6 do own.inertia = own.inertia or payload.inertia[k] ~= 0 end
   end
-  link.heavy = own.mass or own.inertia or nil
   return own
 end
 

@@ -46,6 +46,16 @@ describe("a singular H is said", function()
     assert.same({ "a" }, said(row, floating))
   end)
 
+  it("of a floating base without mass that carries one joint", function()
+    local empty, arm = { "a", 0, 0 }, { "b", 1, 1, "0.1 0.2 0.3" }
+    for _, kind in ipairs { "continuous", "prismatic" } do
+      local joint = { "j", kind, "a", "b", "0.6 0 0.8", "0.1 0.3 0.2" }
+      assert.same({ "a" }, said(robot({ empty, arm }, { joint }), floating))
+      assert.same({}, said(robot({ empty, arm, { "c", 1, 1 } },
+        { joint, { "k", kind, "a", "c", "1 0 0" } }), floating))
+    end
+  end)
+
   it("of a point mass on the axis that turns it", function()
     local joint = { "j", "continuous", "a", "b", "0.6 0 0.8" }
     assert.same({ "b" }, said(robot({ { "a", 1, 1 }, { "b", 1, 0, "0.3 0 0.4" } }, { joint })))

@@ -129,9 +129,6 @@ describe("a record typed by hand", function()
     assert.same(crane(), record)
     assert.equal(1, #first.links[4].payloads)
     assert.equal("rail", first.root)
-    for k, heavy in ipairs { false, true, true, true } do
-      assert.equal(heavy or nil, first.links[k].heavy)
-    end
     assert.equal(ROTOR, first.joint_by_name.slide.armature)
     assert.is_nil(robot.check(record, fail.log "x").links[4].payloads)
   end)
