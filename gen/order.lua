@@ -33,14 +33,10 @@ end
 local RANK = { number = 1, string = 2 }
 
 -- The order of keys: numbers by value, then strings bytewise.
-function M.less(a, b)
+local function less(a, b)
   local ra, rb = RANK[type(a)], RANK[type(b)]
-  if ra ~= rb then
-    return ra < rb
-  elseif ra == 1 then
-    return a < b
-  end
-  return M.less_bytes(a, b)
+  if ra ~= rb then return ra < rb end
+  return ra == 1 and a < b or ra == 2 and M.less_bytes(a, b)
 end
 
 -- The keys of `t` as a sorted list.
@@ -54,7 +50,7 @@ function M.keys(t)
     kind, mixed = its, mixed or kind ~= nil and kind ~= its
     keys[#keys + 1] = key
   end
-  table.sort(keys, mixed and M.less or kind == "string" and M.less_bytes or nil)
+  table.sort(keys, mixed and less or kind == "string" and M.less_bytes or nil)
   return keys
 end
 

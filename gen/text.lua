@@ -43,13 +43,14 @@ function M.string(name)
   return '"' .. name:gsub('[^%w _.,:;<>(){}|~^!#$%%&*+/=-]', octal) .. '"'
 end
 
--- where to break a product that has no room, or nil
+-- where to break a product, or an element of a matrix, that has no room, or nil
 local function break_of(word, room)
-  return #word > room and word:sub(1, room):match ".+()%*%w" or nil
+  local first = #word > room and word:sub(1, room) or ""
+  return first:match ".+()%*%w" or first:match ".+%]()%["
 end
 
 -- words wrapped to `width` columns, each line after `indent`; a product that is wider is broken
--- before a *
+-- before a *, an element of a matrix between its indices
 function M.wrap(text, width, indent)
   local lines, line, room = {}, "", width - #indent
   for word in text:gmatch("%S+") do

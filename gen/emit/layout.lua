@@ -103,6 +103,12 @@ function M.heading(title)
   return table.concat(lines, "\n")
 end
 
+-- a list on filled lines, broken only after its commas
+local function filled(list, width, indent)
+  local lines = text.wrap((list:gsub("([^,]) ", "%1\1")), width, indent)
+  return lists.mapped(lines, function(line) return (line:gsub("\1", " ")) end)
+end
+
 -- a call as a statement, its arguments wrapped under the first one, or indented if they are wide
 function M.call(head, arguments)
   local line = ("%s(%s);"):format(head, table.concat(arguments, ", "))
@@ -111,25 +117,10 @@ function M.call(head, arguments)
   for _, word in ipairs(arguments) do widest = math.max(widest, #word + 2) end
   local under = #head + 1 + widest <= M.WIDTH
   local indent = (" "):rep(under and #head + 1 or 8 + widest <= M.WIDTH and 8 or 4)
-  local lines, rest = {}, head .. "("
-  if not under then lines, rest = { rest }, indent end
-  for k, word in ipairs(arguments) do
-    word = word .. (k < #arguments and "," or ");")
-    if #rest + 1 + #word > M.WIDTH and k > 1 then
-      lines[#lines + 1] = rest
-      rest = indent .. word
-    else
-      rest = rest .. (k > 1 and " " or "") .. word
-    end
-  end
-  lines[#lines + 1] = rest
+  local lines = filled(table.concat(arguments, ", ") .. ");", M.WIDTH, indent)
+  if not under then return lists.joined({ head .. "(" }, lines) end
+  lines[1] = head .. "(" .. lines[1]:sub(#indent + 1)
   return lines
-end
-
--- a list on filled lines, broken only after its commas
-local function filled(list, width, indent)
-  local lines = text.wrap((list:gsub("([^,]) ", "%1\1")), width, indent)
-  return lists.mapped(lines, function(line) return (line:gsub("\1", " ")) end)
 end
 
 -- `head { words };` on one line, or on lines that begin at the words with an index in `begins`

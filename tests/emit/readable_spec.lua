@@ -280,7 +280,7 @@ describe("lines", function()
       <link name="tool"/></robot>]])
     local file <close> = assert(io.open(path, "w"))
     assert(file:write(text) and file:close())
-    measured("--name arm_of_12_ls --functions crba,rnea,fk,regressor_joints,"
+    measured("--name arm_of_18_letters_ -O2 --functions crba,rnea,fk,regressor_joints,"
       .. "integrate_jacobians,step_semi_implicit_derivatives - < " .. path)
     assert(os.remove(path))
   end)

@@ -331,12 +331,12 @@ describe("a directory of gen/", function()
   -- that file; "*" -> of all other files at the top.  The first number is the aim.  If there is a
   -- second one, it is what there is; it should fall.  A commit that raises either says why.
   local BUDGET = {
-    cli = { 1844 }, tools = { 6323 }, dump = { 819 }, emit = { 2800, 3468 },
+    cli = { 1844 }, tools = { 6323 }, dump = { 819 }, emit = { 2800, 3460 },
     facts = { 1121 }, disk = { 671 }, measure = { 252 },
     catalogue = { 1500, 1708 }, prog = { 3300, 4832 }, algo = { 5500, 7300 },
     analysis = { 1200, 1350 }, model = { 3100, 3806 }, robot = { 1122 }, spatial = { 890 },
     urdf = { 1264 }, mjcf = { 1300, 1530 }, xml = { 1428 }, expr = { 996 }, fail = { 200 },
-    unix = { 400 }, pinion = { 300, 353 }, ["pipeline.lua"] = { 344 }, ["*"] = { 1038 },
+    unix = { 400 }, pinion = { 300, 353 }, ["pipeline.lua"] = { 344 }, ["*"] = { 1035 },
   }
   local MOST_FILES <const> = 20
   -- larger directories -> their number of files; one that shrinks to MOST_FILES is removed from

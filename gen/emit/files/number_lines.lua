@@ -43,8 +43,9 @@ local function twice(one, by_id, real)
   local of = by_id[one.words:match "^%-?2%*([%a_][%w_]*)$" or one.id:gsub("_2", "_", 1)]
   local k = of and of.value ~= 0 and one.value / of.value
   if not k or math.abs(k) ~= 2 or one.tabled and not of.tabled then return nil end
-  return { ("#define %s (%s*%s)"):format(text.pad(one.id, NAME_WIDTH), number.literal(k, real),
-    of.id) }
+  local name, value = text.pad(one.id, NAME_WIDTH), number.literal(k, real) .. "*" .. of.id
+  local fits = #name + #value + 11 <= layout.WIDTH
+  return { ("#define %s%s(%s)"):format(name, fits and " " or " \\\n  ", value) }
 end
 
 -- the title of a section: a joint, and the link that it moves
