@@ -9,13 +9,11 @@ local children = require "algo.tree.children"
 local entries = require "algo.tree.entries"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
-local mat3 = require "spatial.mat3"
 local mechanism = require "algo.tree.mechanism"
 local motions = require "algo.tree.motions"
 local turn = require "spatial.turn"
 
 local AXES, MOMENT = letters.AXES, { "hx", "hy", "hz" }
-local function plus(a, b) return { m = a.m + b.m, h = mat3.add(a.h, b.h) } end
 
 return function(model, K)
   local bodies = model.bodies
@@ -35,19 +33,16 @@ return function(model, K)
     local body = bodies[i]
     K.section("force on " .. mechanism.title(model, i), body.id, i)
     K.step(nil, "Ic")
-    local own = arriving.onto(i, I[i], plus)
+    local own = arriving.onto(i, I[i], inertia.add)
     K.vector("Ic", nil, MOMENT, own.h)
     local x, y, z = table.unpack(dd[i])
-    local force = inertia.mul({ m = own.m, h = own.h, I = mat3.zeros(K.zero, 6) },
-      { x, y, z, K.zero, K.zero, K.zero })
+    local force = inertia.mul(own, { x, y, z, K.zero, K.zero, K.zero })
     for n, column in ipairs(S[i]) do add(body.columns[n] - 1, inertia.dot(column, force) * w[i]) end
     if body.parent > 0 then
       K.step("Ic to " .. bodies[body.parent].id)
-      local h = turn.vector(X[i].R, own.h, hint, "h")
-      K.hint("Rh", nil, AXES, h)
-      for k = 1, 3 do h[k] = h[k] + own.m * X[i].p[k] end
-      K.vector("Ic", body.parent, MOMENT, h)
-      arriving.add(i, { m = own.m, h = h })
+      local moved = inertia.to_parent(X[i], own, hint)
+      K.vector("Ic", body.parent, MOMENT, moved.h)
+      arriving.add(i, moved)
     end
   end)
 end
