@@ -51,40 +51,36 @@ local function refusal(model, c)
   if #c.dofs == 0 then return "moves no joint" end
 end
 
--- components of rows that share dofs: { rows, dofs, constraints, bodies = of the dofs, model = with
--- these rows alone }
+-- components of rows that share dofs: { constraints, has = set of dofs }
 local function components(model, say)
-  local of_dof, list = {}, {}
+  local list = {}
   for _, c in ipairs(model.constraints.whole) do
     local why = refusal(model, c)
     if why then
       say(c, why)
     else
-      local one = { rows = {}, constraints = { c }, dofs = {} }
-      -- merge it with the components that share a dof with it
-      local met, kept = {}, { one }
-      for _, dof in ipairs(c.dofs) do
-        if of_dof[dof] then met[of_dof[dof]] = true end
-      end
+      local one, kept = { constraints = { c }, has = lists.set(c.dofs) }, {}
       for _, other in ipairs(list) do
-        if met[other] then
+        if lists.any(c.dofs, function(dof) return other.has[dof] end) then
           lists.append(one.constraints, other.constraints)
+          one.has = order.with(one.has, other.has)
         else
           kept[#kept + 1] = other
         end
       end
-      for _, member in ipairs(one.constraints) do
-        for _, dof in ipairs(member.dofs) do of_dof[dof] = one end
-      end
+      kept[#kept + 1] = one
       list = kept
     end
   end
-  -- their dofs and rows, ascending
+  return list
+end
+
+-- the same with { rows, dofs, bodies = of the dofs, model = with these rows alone }, ascending
+local function clusters_of(model, say)
+  local list = components(model, say)
   for _, one in ipairs(list) do
     table.sort(one.constraints, function(a, b) return a.row < b.row end)
-    for dof = 1, model.nv do
-      if of_dof[dof] == one then one.dofs[#one.dofs + 1] = dof end
-    end
+    one.dofs, one.rows = order.keys(one.has), {}
     one.bodies = lists.mapped(one.dofs, function(dof) return model.bodies[model.dofs[dof].body] end)
     local rows = {}
     for _, c in ipairs(one.constraints) do
@@ -222,9 +218,8 @@ end
 local function split(model, one)
   if #one.rows > #one.dofs then return "has more rows than joints" end
   if #one.states == 0 then return "has no state with phi = 0 near zero" end
-  local states, rows, fixed, best = scaled(one), {}, model.independent or {}, 0.0
-  local volumes, found = {}, {}
-  for k, r in ipairs(one.rows) do rows[k] = model.constraints.rows[r] end
+  local states, fixed, best = scaled(one), model.independent or {}, 0.0
+  local rows, volumes, found = one.model.constraints.rows, {}, {}
   for s, K in ipairs(states) do
     volumes[s] = dense.volume(K)
     if volumes[s] < 1e-8 then return "has rows that depend on each other" end
@@ -264,7 +259,7 @@ local function compute(model)
   local function say(c, why)
     first = first or ("constraint %s %s"):format(fail.quote(c.name), why)
   end
-  local list = components(model, say)
+  local list = clusters_of(model, say)
   local all = { rows = {}, rest = {}, dofs = {}, dependent = {}, place = {}, places = {},
     follows = {}, blocks = {}, safe = true }
   -- split each cluster into dependent and independent dofs
