@@ -35,20 +35,18 @@ end
 -- Stores H of the unknown dofs in array H; returns the entries that couple them with known ones:
 -- for a known dof a list of { place of an unknown one, entry }
 local function inertia_of(model, K, seen)
-  local kit, coupling = setmetatable({}, { __index = K }), {}
-  local p, rows = model.pattern, pattern.rows_of(model.pattern)
-  function kit.store(_, index, x)
-    local i, j = rows[index], p.colind[index + 1] + 1
+  local H, coupling = {}, {}
+  K.by_limbs(crba, model, capture(K, { H = H }))
+  pattern.each(model.pattern, function(i, j, k)
     local a, b = seen.place[i], seen.place[j]
     if a and b then
-      K.store("H", entries.packed(seen.pattern, a, b), x)
+      K.store("H", entries.packed(seen.pattern, a, b), H[k])
     elseif a or b then
       local known = a and j or i
       coupling[known] = coupling[known] or {}
-      table.insert(coupling[known], { a or b, x })
+      table.insert(coupling[known], { a or b, H[k] })
     end
-  end
-  K.by_limbs(crba, model, kit)
+  end)
   return coupling
 end
 
