@@ -168,30 +168,28 @@ M.armatures = of_bodies(function(model, K, i)
   return K.param(i, body.id .. "_Ia", body.armature, "reflected rotor inertia")
 end)
 
--- The indices of the factors of w x v of a floating base: of v, of w in rows 1..3.
-local function cross_terms(n) return n % 3 + 1, (n + 1) % 3 + 1 end
-
--- The velocity term in the acceleration of the rotors of column n of S: those of a floating base
--- act like a point mass at its origin, whose v is in rotating axes.
-function M.rotor_drift(model, K, i, n)
-  local body = model.bodies[i]
-  if body.type ~= "floating" or n > 3 then return K.zero end
-  local j, k = cross_terms(n)
-  local function v(c) return K.input("v", body.v + c - 1) end
-  return v(3 + j) * v(k) - v(3 + k) * v(j)
-end
-
--- Its derivative by component m of v; frozen: by linear ones alone, as in the Coriolis matrix.
+-- The rotors of a floating base act like a point mass at its origin, whose v is in rotating axes:
+-- component n of w x v, by component m of v;  frozen: by linear ones alone, as in the Coriolis
+-- matrix.
 function M.rotor_drift_by(model, K, i, n, m, frozen)
   local body = model.bodies[i]
   if body.type ~= "floating" or n > 3 or frozen and m > 3 then return K.zero end
-  local j, k = cross_terms(n)
+  local j, k = n % 3 + 1, (n + 1) % 3 + 1
   local function v(c) return K.input("v", body.v + c - 1) end
   if m == k then return v(3 + j) end
   if m == j then return -v(3 + k) end
   if m == 3 + j then return v(k) end
   if m == 3 + k then return -v(j) end
   return K.zero
+end
+
+-- component n of w x v itself, in the acceleration of the rotors of column n of S
+function M.rotor_drift(model, K, i, n)
+  local body, sum = model.bodies[i], K.zero
+  for m = 1, body.type == "floating" and 3 or 0 do
+    sum = sum + M.rotor_drift_by(model, K, i, n, m, true) * K.input("v", body.v + m - 1)
+  end
+  return sum
 end
 
 -- columns of S as (place, sign or scalar): place 1..3 linear, 4..6 angular, in the body's frame
