@@ -15,6 +15,7 @@ local fail = require "fail"
 local later = require "later"
 local frames_of = later("model.constraints").frames
 local letters = require "spatial.letters"
+local number = require "number"
 
 local M = {}
 
@@ -172,15 +173,6 @@ function M.near(robot, extra_frames, options, places)
   return list, words
 end
 
--- the fewest digits that read back the same
-local function shortest(x)
-  for digits = 1, 16 do
-    local text = ("%." .. digits .. "g"):format(x)
-    if tonumber(text) == x then return text end
-  end
-  return ("%.17g"):format(x)
-end
-
 function M.named(near)
   local owners, words = {}, {}
   for _, miss in ipairs(near) do
@@ -188,7 +180,8 @@ function M.named(near)
     if not words[owner] then
       owners[#owners + 1], words[owner] = owner, {}
     end
-    table.insert(words[owner], ("%s %s (%s)"):format(miss.name, shortest(miss.value), miss.likely))
+    table.insert(words[owner], ("%s %s (%s)"):format(miss.name, number.plain(miss.value),
+      miss.likely))
   end
   local shown = {}
   for k = 1, math.min(#owners, SHOWN) do
