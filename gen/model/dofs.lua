@@ -5,6 +5,7 @@
 -- that it follows, and its rate is ratio times that joint's rate.  With S scaled by the ratio, the
 -- same recursion gives H = G'HG.
 local fail = require "fail"
+local lists = require "list"
 local pattern = require "model.pattern"
 
 local M = {}
@@ -25,10 +26,7 @@ M.JOINTS = {
 
 -- does every joint have one dof, so that v is the rate of q and the velocities of steps add up?
 function M.is_flat(model)
-  for _, body in ipairs(model.bodies or {}) do
-    if body.nv > 1 then return false end
-  end
-  return true
+  return lists.all(model.bodies or {}, function(body) return body.nv <= 1 end)
 end
 
 -- where a joint's quaternion begins in q, from 0 (its last four numbers), or nil
@@ -160,9 +158,8 @@ end
 
 -- the joint of that name that moves
 local function find(bodies, name, flag)
-  for _, body in ipairs(bodies) do
-    if body.name == name then return body end
-  end
+  local body = lists.first(bodies, function(one) return one.name == name end)
+  if body then return body end
   fail.usage(("%s: there is no moving joint %s%s"):format(flag, fail.quote(name),
     fail.suggest(name, bodies)), name)
 end

@@ -44,10 +44,7 @@ local M = {}
 local FREE_FALL = { 0.0, 0.0, -9.81 }
 
 local function has_floating(robot)
-  for _, joint in ipairs(robot.joints) do
-    if joint.type == "floating" then return true end
-  end
-  return false
+  return lists.any(robot.joints, function(joint) return joint.type == "floating" end)
 end
 
 -- the joint with this name, which must have one dof, for an option
@@ -81,10 +78,9 @@ end
 local TAKES_ARMATURE = { spherical = true, floating = true }
 
 local function check_armature(robot, bodies, entry)
-  local takes = false
-  for _, body in ipairs(bodies) do
-    takes = takes or body.name == entry.name and TAKES_ARMATURE[body.type]
-  end
+  local takes = lists.any(bodies, function(body)
+    return body.name == entry.name and TAKES_ARMATURE[body.type]
+  end)
   if not takes then one_dof_joint(robot, entry.name, "--armature") end
   if entry.value < 0 then
     fail.usage(("--armature: the rotor inertia of joint %s is negative"):format(

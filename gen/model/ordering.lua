@@ -13,6 +13,7 @@
 --     fill-in, are the ancestors in its elimination tree, as with H
 --   ordering.cost(matrix)  multiply-subtracts of L'DL, without entries that stay zero
 -- The graph is small (a hundred nodes), so it is eliminated explicitly and degrees are exact.
+local lists = require "list"
 local order = require "order"
 local pattern_of = require "model.pattern"
 
@@ -29,13 +30,6 @@ function M.match(i, from, there, owner, seen)
     end
   end
   return false
-end
-
-local function all_gone(list, gone)
-  for _, k in ipairs(list or {}) do
-    if not gone[k] then return false end
-  end
-  return true
 end
 
 -- makes neighbours of i neighbours of each other
@@ -56,6 +50,10 @@ end
 function M.of(n, couples, from, after)
   local adjacent, degree, gone, owner, list = {}, {}, {}, {}, {}
   local function pivots(i) return from[i] end
+  local function is_next(i)
+    local free = lists.all(after[i] or {}, function(k) return gone[k] end)
+    return not from[i] or free and M.match(i, pivots, gone, owner, {})
+  end
   for i = 1, n do
     adjacent[i] = {}
     for _, j in ipairs(order.keys(couples[i])) do adjacent[i][j] = true end
@@ -72,7 +70,7 @@ function M.of(n, couples, from, after)
       return a > b
     end)
     for _, i in ipairs(left) do
-      if not from[i] or all_gone(after[i], gone) and M.match(i, pivots, gone, owner, {}) then
+      if is_next(i) then
         eliminate(i, adjacent, degree)
         gone[i], list[step] = true, i
         break

@@ -12,6 +12,7 @@
 --   row_kinds.asks_R(c), asks_z(c), rolls(c)   whether it has such rows
 --   row_kinds.rate_of_skew(K, R)  T of e' = T w, T = (tr R - R)/2
 -- `at` describes A in B: its origin p, rotation R (rows) and axis z, as far as the type needs them.
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 local rolling = require "algo.constraints.rolling"
 
@@ -83,10 +84,7 @@ function M.bias(kind, at, second, K)
 end
 
 local function asks(c, kinds)
-  for _, row in ipairs(c.rows) do
-    if kinds[row.kind] then return true end
-  end
-  return false
+  return lists.any(c.rows, function(row) return kinds[row.kind] end)
 end
 
 function M.rolls(c) return ROLLING[c.rows[1].kind] end
