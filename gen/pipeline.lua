@@ -179,7 +179,7 @@ end
 
 local function take(job, k)
   local item = choose.taken(job.space, job.traced[k])
-  local takes = item.plain and live.reads(item.plain, "p")
+  local takes = item.plain and item.plain.reads.p
   for _, name in ipairs(item.fn.calls or {}) do takes = takes or job.open[name] end
   if item.plain then live.check_finite(item.plain, job.input.path) end
   if takes then item.fn, job.open[item.fn.name] = catalogue.with_params(item.fn, job.open), true end

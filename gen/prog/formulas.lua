@@ -2,12 +2,13 @@
 -- names.  Two expressions with the same polynomial, or with opposite ones, are one number, however
 -- an algorithm computes it.
 --
---   formulas.reader(leaf) -> of(node) -> polynomial, a list of terms { factor, atoms }, in order,
---     with atoms = list of { atom, power } and
+--   formulas.reader(leaf, keeper) -> of(node) -> polynomial, a list of terms { factor, atoms }, in
+--     order, with atoms = list of { atom, power } and
 --       key    the same text for the same polynomial and its opposite
 --       sign   +1 or -1: the node is this times the polynomial that `key` describes
 --     leaf(node) -> { name, symbol, body, piece, value }, sign, or nil: sign times a number with a
---     name, which is an atom.  The node passed to `of` is expanded even if it has one
+--     name, which is an atom.  The node passed to `of` is expanded even if it has one.  Readers
+--     with the same keeper, a table, and the same atoms compute each polynomial once
 --   formulas.words(terms, sign, show) -> "Ixx + m*cx^2";  show(atom) -> its text, or nil if
 --     it has no name and is to be written out
 --   formulas.divided(terms) -> the common factor, as a list of powers, and the remaining terms
@@ -135,9 +136,21 @@ local function of_term(factor, atoms)
   return one
 end
 
-local function of_atom(atom, power, factor)
-  return of_term(factor, { { atom = atom, power = power } })
+-- f(a) or f(a, b), computed once and kept in a[word]
+local function once(word, f)
+  return function(a, b)
+    local known, key = a[word] or {}, b or a
+    a[word], known[key] = known, known[key] or f(a, b)
+    return known[key]
+  end
 end
+
+local of_number = once("literals", function(_, value) return of_term(value, {}) end)
+
+-- sign times an atom
+local signed = once("signed", function(atom, sign)
+  return of_term(sign, { { atom = atom, power = 1 } })
+end)
 
 -- the first body of a list of terms, or 0, and the word for its frames
 function M.place_in(terms)
@@ -184,9 +197,7 @@ end
 -- the same as a list of one term, or of none if all terms cancel
 local function alone(whole)
   if #whole.terms <= 1 then return whole end
-  if #whole:settled() == 0 then return Sum.new() end
-  local atom, sign = as_atom(whole)
-  return of_atom(atom, 1, sign)
+  return #whole:settled() == 0 and Sum.new() or signed(as_atom(whole))
 end
 
 local function sum(a, b, sign)
@@ -209,37 +220,35 @@ end
 
 local function inverse(a)
   local terms = a:settled()
-  if #terms ~= 1 then
-    local atom, sign = as_atom(a)
-    return of_atom(atom, -1, sign)
-  end
+  if #terms ~= 1 then terms = signed(as_atom(a)).terms end
   return of_term(1 / terms[1].factor, lists.mapped(terms[1].atoms, inverse_of))
 end
 
-function M.reader(leaf)
-  local known, nothing = {}, Sum.new()
-  local read
+local OPERATION = {
+  neg = once("opposite", function(a) return sum(Sum.new(), a, -1) end),
+  add = once("plus", function(a, b) return sum(a, b, 1) end),
+  sub = once("minus", function(a, b) return sum(a, b, -1) end),
+  mul = once("times", product),
+  div = once("per", function(a, b) return product(a, inverse(b)) end),
+}
+
+function M.reader(leaf, keeper)
+  local of, read = {}, nil
 
   local function compute(node)
     local op = node.op
-    if op == "num" then return of_term(node.value, {}) end
-    if op == "neg" then return sum(nothing, read(node.a), -1) end
-    if op == "add" or op == "sub" then
-      return sum(read(node.a), read(node.b), op == "sub" and -1 or 1)
-    elseif op == "mul" then
-      return product(read(node.a), read(node.b))
-    elseif op == "div" then
-      return product(read(node.a), inverse(read(node.b)))
-    end
-    return of_atom((as_atom(read(node.a), op)), 1, 1)
+    if op == "num" then return of_number(keeper, node.value) end
+    local a, b = read(node.a), node.b and read(node.b)
+    if OPERATION[op] then return OPERATION[op](a, b) end
+    return signed(as_atom(a, op))
   end
 
   function read(node)
-    if not known[node] then
+    if not of[node] then
       local atom, sign = leaf(node)
-      known[node] = atom and of_atom(atom, 1, sign) or compute(node)
+      of[node] = atom and signed(atom, sign) or compute(node)
     end
-    return known[node]
+    return of[node]
   end
 
   -- the terms of the number itself, even if it has a name

@@ -1,8 +1,7 @@
 -- Backward liveness from the stores: which nodes are needed, and how often each is read.
 --
---   live.of(program) -> the program with uses, order, numbers, rows and cost (prog.program)
+--   live.of(program) -> the program with uses, order, numbers, rows, reads and cost (prog.program)
 --   live.sorted(program) -> the same program once some of its nodes have other places
---   live.reads(program, array)   whether living code reads an argument
 --   live.check_finite(program, file)   fails if a constant exceeds the range of double
 -- x and -x count as one value (expr.base).  A constant expression is one leaf; its operands are not
 -- live.
@@ -107,16 +106,13 @@ function M.of(program)
   end
   for _, pivot in ipairs(program.pivots) do use(pivot.node) end
   local nodes, cost = sweep(pool, uses, use, event_at, run, read)
-  order.by_place(numbers, number_of)
-  if pool.placed() then
-    order.by_place(nodes, place_of)
-    order.by_place(numbers, place_of)
-  end
+  if pool.placed() then order.by_place(nodes, place_of) end
   local events = lists.those(program.events, function(event) return not dropped[event] end)
   local rows = lists.those(events, function(event) return event.cost end)
   return programs.with(program, {
-    uses = uses, order = nodes, numbers = numbers, rows = rows, cost = add_rows(cost, rows),
-    events = #events < #program.events and events or nil, locals = false,
+    uses = uses, order = nodes, numbers = sorted(numbers), rows = rows, reads = read,
+    cost = add_rows(cost, rows), locals = false,
+    events = #events < #program.events and events or nil,
   })
 end
 
@@ -124,12 +120,6 @@ function M.sorted(program)
   return programs.with(program, {
     order = sorted(lists.joined(program.order)), numbers = sorted(lists.joined(program.numbers)),
   })
-end
-
-function M.reads(program, array)
-  return lists.any(program.order, function(node)
-    return node.op == "input" and node.array == array
-  end)
 end
 
 -- gen/expr keeps a product or sum of the file's numbers as an operation if no double can hold it,

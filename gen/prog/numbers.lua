@@ -318,7 +318,7 @@ function M.typed(node, sign, program)
   local of = formulas.reader(function(x)
     local note = x.op == "param" and program.notes[x]
     return note and atom_of(note, note.name, piece, x.value), 1
-  end)
+  end, {})
   return words_of(of(node), sign, nil, program.model)
 end
 
@@ -344,7 +344,7 @@ function Book:reader(program)
     local entry, sign = entry_of(node)
     entry.atom = entry.atom or atom_of(note, entry.id, piece, sign * node.value)
     return entry.atom, sign
-  end)
+  end, self)
   return entry_of
 end
 

@@ -39,6 +39,7 @@
 --   uses[id]     how often a node is read; false or nil: never
 --   order        living nodes that are no constants, in the order in which they were made
 --   numbers      constants that these read, in the same order
+--   reads[array]   true for arrays of which something is read
 --   rows         events that have a cost
 --   cost         { mul, add, sub, div, sin, cos, sqrt, total }: operations that run
 -- What is written (prog.lower)

@@ -269,7 +269,7 @@ describe("a number's formula", function()
     local read = formulas.reader(function(node)
       if node.op ~= "param" then return nil end
       return { name = node.name, symbol = node.name, body = 1, value = node.value }, 1
-    end)
+    end, {})
     local nothing, long = sum_of("a", 1, 8) - sum_of("a", 8, 1), sum_of("b", 1, 8)
     assert.equal(0, #read(nothing * long))
     assert.same(read(long * long), read(long * long + nothing * long))
