@@ -22,8 +22,9 @@ local supernodes = require "algo.factor.supernodes"
 
 local M = {}
 
--- two runs with at most so many columns of zeros between them are cheaper as one call
-local GAP = 9
+-- By rows: two runs with at most so many columns of zeros between them are cheaper as one call;
+-- paths of a group are multiplied apart, without each other's zeros, from so many products a column
+local GAP, APART = 9, 60
 
 -- a result, its variable, and the derivative of rnea from which it is made
 local RESULTS = {
@@ -46,17 +47,11 @@ local function of_rnea(model, K, wanted)
   K.by_limbs(rnea_derivatives.rnea, model, kit)
 end
 
--- the columns of each result that are not known beforehand
-local function unknown(model, runs)
-  return lists.mapped(RESULTS, function(result)
-    return supernodes.less(runs, drift.columns(model, result.by))
-  end)
-end
-
--- the dofs that runs cover; by rows, including gaps that are cheaper than another call
-local function bridged(K, first, second)
+-- the columns of a result that are not known beforehand; by rows, including gaps that are cheaper
+-- than another call
+local function unknown(model, K, result, runs)
   local list, gap = {}, K.by_rows and GAP or 0
-  for _, run in ipairs(lists.joined(first, second)) do
+  for _, run in ipairs(supernodes.less(runs, drift.columns(model, result.by))) do
     local last = list[#list]
     if last and run.dof - last.dof - last.count <= gap then
       last.count = run.dof + run.count - last.dof
@@ -67,34 +62,37 @@ local function bridged(K, first, second)
   return list
 end
 
--- puts the dofs of runs into a set
-local function mark(set, runs)
-  for _, run in ipairs(runs) do
-    for dof = run.dof, run.dof + run.count - 1 do set[dof] = true end
+-- the columns of results with which a path, or a group, has to be multiplied
+local function each(model, K, s, runs, visit)
+  for _, result in ipairs(RESULTS) do
+    for _, columns in ipairs(unknown(model, K, result, runs)) do visit(result, s, columns) end
   end
-  return set
 end
 
--- the columns that are read of each row: all that are in a group's runs, and in a block's
-local function columns_read(model, K, B)
+local function beyond(s) return lists.joined(s.above, s.below) end
+
+-- the same for what a group adds to the rows of a run;  three columns are taken as four, of which
+-- one of another path is zero
+local function onto(model, K, group, run, visit)
+  if not K.by_rows or #group == 1 or run.count * group.count < APART then
+    return each(model, K, group, beyond(group), visit)
+  end
+  each(model, K, group, group.above, visit)
+  for k, s in ipairs(group) do
+    local more = s.count % 4 == 3 and 1 or 0
+    local first = k == #group and s.dof - more or s.dof
+    each(model, K, s, { { dof = first, count = s.count + more } }, visit)
+  end
+end
+
+-- the columns that are read of each row, and a visit that adds some
+local function reading(n)
   local read = { dtau_dq = {}, dtau_dv = {} }
-  local function add(s)
-    for k, columns in ipairs(unknown(model, bridged(K, s.above, s.below))) do
-      local mine = read[RESULTS[k].dtau]
-      for i = s.dof, s.dof + s.count - 1 do mine[i] = mark(mine[i] or {}, columns) end
+  for i = 1, n do read.dtau_dq[i], read.dtau_dv[i] = {}, {} end
+  return read, function(result, rows, columns)
+    for i = rows.dof, rows.dof + rows.count - 1 do
+      for k = columns.dof, columns.dof + columns.count - 1 do read[result.dtau][i][k] = true end
     end
-  end
-  for _, group in ipairs(B.groups) do
-    add(group)
-    for _, s in ipairs(group) do add(s) end
-  end
-  return read
-end
-
--- the columns of a result with which each of these paths has to be multiplied
-local function each(model, K, s, visit)
-  for k, columns in ipairs(unknown(model, bridged(K, s.above, s.below))) do
-    for _, run in ipairs(columns) do visit(RESULTS[k], run) end
   end
 end
 
@@ -142,22 +140,21 @@ local function solve(model, K, whole)
     local group = B.groups[g]
     if #group.above > 0 then B.section("onto what carries it: ", group) end
     for _, run in ipairs(group.above) do
-      each(model, K, group, function(result, columns)
+      onto(model, K, group, run, function(result, inner, columns)
         local dtau = result.dtau
-        B.times({ onto = true, inner = true }, dtau, "A", dtau, run, group, columns)
+        B.times({ onto = true, inner = true }, dtau, "A", dtau, run, inner, columns)
       end)
     end
   end
   for _, group in ipairs(B.groups) do
     B.section("derivatives of a: ", group)
-    local tree = whole and group.tree or lists.joined(group.above, group.below)
-    for k, columns in ipairs(unknown(model, tree)) do
-      local X, known = RESULTS[k].array, drift.columns(model, RESULTS[k].by)
-      B.from_above(group, columns, X)
+    for _, result in ipairs(RESULTS) do
+      local X, known = result.array, drift.columns(model, result.by)
+      B.from_above(group, supernodes.less(whole and group.tree or beyond(group), known), X)
       if whole then B.clear(X, group, group.tree, known) end
     end
     for _, s in ipairs(group) do
-      each(model, K, s, function(result, columns)
+      each(model, K, s, beyond(s), function(result, _, columns)
         B.times({ onto = #s.above > 0, minus = true }, result.array, B.G(group), result.dtau, s, s,
           columns)
       end)
@@ -188,30 +185,31 @@ local function known(model, K)
 end
 
 function M.by_paths(model, K)
+  local read, add = reading(model.nv)
+  for _, group in ipairs(by_blocks.of(model, K).groups) do
+    for _, run in ipairs(group.above) do onto(model, K, group, run, add) end
+    for _, s in ipairs(group) do each(model, K, s, beyond(s), add) end
+  end
   begin(model, K)
-  of_rnea(model, K, columns_read(model, K, by_blocks.of(model, K)))
+  of_rnea(model, K, read)
   if not inverse.by_limbs(model, K, solve) then beside(model, K) end
   inverse.down(model, K)
   known(model, K)
 end
 
 function M.by_products(model, K)
-  local n, read = model.nv, { dtau_dq = {}, dtau_dv = {} }
-  local all = unknown(model, { { dof = 1, count = n } })
-  for k, result in ipairs(RESULTS) do
-    for i = 1, n do read[result.dtau][i] = mark({}, all[k]) end
-  end
+  local n, read, add = model.nv, reading(model.nv)
+  local all = { dof = 1, count = n }
+  each(model, K, all, { all }, add)
   begin(model, K)
   of_rnea(model, K, read)
   inverse.down(model, K)
   K.section("derivatives of a")
-  for k, result in ipairs(RESULTS) do
-    for _, run in ipairs(all[k]) do
-      local at = run.dof - 1
-      K.gemm({ minus = true, whole = true }, run.count, n, n, n, result.array, at, "Hinv", 0,
-        result.dtau, at)
-    end
-  end
+  each(model, K, all, { all }, function(result, _, columns)
+    local at = columns.dof - 1
+    K.gemm({ minus = true, whole = true }, columns.count, n, n, n, result.array, at, "Hinv", 0,
+      result.dtau, at)
+  end)
   known(model, K)
 end
 
