@@ -8,6 +8,7 @@
 
 local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
 local catalogue = require "catalogue"
+local lists = require "list"
 local order = require "order"
 local support = dofile "tests/support/c.lua"
 local suite = support.suite(LONG and "limbs_long" or "limbs")
@@ -300,6 +301,44 @@ end]])
   local count = try("fingers", { "--base", "floating", "--limbs", "scalar", "--config", config,
     "--functions", "crba_embedded,fd_embedded", file }, false, "gcc", true)
   suite:equal("a loop of limbs with fingers in turn", 2, count)
+end
+
+-- Embedded loops whose joints follow those of another limb, as in a parallel robot, or where each
+-- limb has other independent joints.
+do
+  local file, config = suite.directory .. "/five_bar.urdf", suite.directory .. "/five_bar.lua"
+  local parts = { '<robot name="r"><link name="base"/>' }
+  local function add(joint, type, parent, link, xyz, axis)
+    parts[#parts + 1] = ([[<link name="%s"><inertial><origin xyz="0.01 0 -0.1"/><mass value="1"/>
+<inertia ixx="0.02" ixy="0" ixz="0" iyy="0.02" iyz="0" izz="0.01"/></inertial></link>
+<joint name="%s" type="%s"><origin xyz="%s"/><parent link="%s"/><child link="%s"/><axis xyz="%s"/>
+<limit lower="-1" upper="1" effort="1" velocity="1"/></joint>]]):format(link, joint, type, xyz,
+      parent, link, axis)
+  end
+  for k, x in ipairs { "0.1", "-0.1" } do
+    add("hip" .. k, "revolute", "base", "upper" .. k, x .. " 0 0", "0 1 0")
+    add("knee" .. k, "revolute", "upper" .. k, "lower" .. k, x .. " 0 -0.25", "0 1 0")
+  end
+  add("x", "prismatic", "base", "slide", "0 0 0", "1 0 0")
+  add("z", "prismatic", "slide", "plate", "0 0 -0.5", "0 0 1")
+  support.write(file, table.concat(parts) .. "</robot>")
+  support.write(config, [[constraints = {}
+for k, x in ipairs { 0.05, -0.05 } do
+  for _, axis in ipairs { { 1, 0, 0 }, { 0, 0, 1 } } do
+    table.insert(constraints, { name = ("c%d%d"):format(k, axis[1]), type = "point_on_plane",
+      a = { link = "lower" .. k, xyz = { -3 * x, 0, -0.25 } },
+      b = { link = "plate", xyz = { x, 0, 0 }, axis = axis } })
+  end
+end]])
+  local functions = "crba_embedded,fd_embedded,fd_constrained"
+  for _, limbs in ipairs { "lanes", "scalar" } do
+    local words = { "-O2", "--limbs", limbs, "--loops", "embed", "--functions", functions }
+    local place = generate("five_bar_" .. limbs, lists.joined(words, { "--config", config, file }))
+    passes("a five-bar in " .. limbs, place, "gcc", WIDE or "")
+    place = generate("biped_" .. limbs, lists.joined(words, { "--config", "models/biped.lua",
+      "--independent", "l_knee_front,r_shank", "models/biped.urdf" }))
+    passes("legs with other independent joints in " .. limbs, place, "gcc", WIDE or "")
+  end
 end
 
 -- two limbs that are tied to each other: what one needs of the other is not a lane of both

@@ -14,7 +14,6 @@
 --   embed.seen(model) -> the model for factors: independent dofs, rows that are not embedded
 --   embed.fd, embed.stabilised    a, lambda as in constraints.multipliers
 --   embed.bias(model, K, g) -> C + H g by dof
-local capture = require "algo.kit.capture"
 local multipliers = require "algo.constraints.multipliers"
 local delassus = require "algo.constraints.delassus"
 local dofs_of = require "model.dofs"
@@ -40,13 +39,6 @@ local function reduced_dofs(all, list)
   return order.keys(set)
 end
 
--- the parent array of independent dofs: each body has those that its own dofs move with
-local function tree_of(model, all)
-  return dofs_of.tree(lists.mapped(model.bodies, function(body)
-    return { parent = body.parent, columns = reduced_dofs(all, body.columns) }
-  end), #all.dofs)
-end
-
 function M.seen(model)
   local all = model.constraints.embedding
   local dofs, rest, still = {}, { rows = {}, plan = { still = {} } }, multipliers.still(model)
@@ -61,7 +53,10 @@ function M.seen(model)
     rest.plan.still[k] = still[r]
   end
   rest.nc = #rest.rows
-  local lambda = tree_of(model, all)
+  -- the parents of independent dofs: each body has those that its own dofs move with
+  local lambda = dofs_of.tree(lists.mapped(model.bodies, function(body)
+    return { parent = body.parent, columns = reduced_dofs(all, body.columns) }
+  end), #all.dofs)
   return setmetatable({ dofs = dofs, nv = #dofs, lambda = lambda, pattern = pattern.of(lambda),
     constraints = rest, bodies = false }, { __index = model })
 end
@@ -69,13 +64,7 @@ end
 -- ---- accelerations ------------------------------------------------------------------------------
 
 -- C + H g by dof: one recursion of Newton and Euler with a = g
-function M.bias(model, K, g)
-  local C, given, by_dof = {}, {}, {}
-  for dof, x in order.pairs(g) do given[dof - 1] = x end
-  K.by_limbs(rnea.rnea, model, capture(K, { tau = C }, { a = given }))
-  for dof = 1, model.nv do by_dof[dof] = C[dof - 1] end
-  return by_dof
-end
+function M.bias(model, K, g) return embedded.tau(model, K, rnea.rnea, g) end
 
 -- rows that are not embedded, in terms of independent dofs; goals[k]: their required values
 local function rest_of(model, K, seen, sys, P, g, aim)
@@ -114,7 +103,9 @@ local function leave(model, K, sys, S, g, left, force)
   for i, dof in ipairs(all.dofs) do a_i[dof] = K.load("x", i - 1) end
   for k, r in ipairs(all.rest) do mu[r] = K.load("mu", k - 1) end
   local b = S:spread(a_i)
-  for dof, x in order.pairs(embedded.forces(model, K, left, b)) do force[dof] = x + force[dof] end
+  for dof, x in order.pairs(embedded.forces(model, K, left, b)) do
+    force[dof] = force[dof] and x + force[dof] -- nil: independent, unlike those of other limbs
+  end
   for _, r in ipairs(all.rest) do
     local row = sys.rows[r]
     for n, dof in ipairs(row.dofs) do

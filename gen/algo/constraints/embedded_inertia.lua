@@ -6,6 +6,7 @@
 --   embedded_inertia.H(model, K, seen, P) -> left   leaves H_i in array H, by the pattern of `seen`
 --     (constraints.embed); P: of constraints.follow
 --   embedded_inertia.forces(model, K, left, b) -> (H b)_k by dependent dof k;  b over all dofs
+--   embedded_inertia.tau(model, K, run, a, of) -> tau of K.by_limbs(run, .., of), with a; by dof
 local capture = require "algo.kit.capture"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
@@ -166,12 +167,20 @@ end
 local TIES = { reads = "constraints" }
 
 function M.H(model, K, seen, P)
-  local given, sums, left = {}, {}, {}
+  local given, sums, left, unread = {}, {}, {}, {}
   for dof, list in order.pairs(P) do
-    for j, x in order.pairs(list) do given[(dof - 1) * model.nv + j - 1] = x end
+    for j, x in order.pairs(list) do
+      local at = (dof - 1) * model.nv + j - 1
+      given[at], unread[at] = x, true
+    end
   end
+  local read = setmetatable({}, { __index = function(_, at)
+    unread[at] = nil
+    return given[at]
+  end })
   K.by_limbs(function(tree, kit) gather(tree, kit, left) end, model,
-    capture(K, { H_i = sums }, { P = given }), TIES)
+    capture(K, { H_i = sums }, { P = read }), TIES)
+  if #order.keys(unread) > 0 then error({ shape = "joints follow those of other limbs" }) end
   K.section("H_i = P'*H*P")
   pattern.each(seen.pattern, function(row, column, k)
     local a, b = seen.dofs[row].dof - 1, seen.dofs[column].dof - 1
@@ -187,10 +196,7 @@ local function forces(model, K, left)
   for _, one in ipairs(left) do
     local moving, x = one.at and motion_of(one.at), K.zero
     K.section("force on " .. mechanism.title(model, one.body), model.bodies[one.body].id, one.body)
-    if moving then
-      x = inertia.dot({ moving.dd[1], moving.dd[2], moving.dd[3],
-        moving.dw[1], moving.dw[2], moving.dw[3] }, one.F)
-    end
+    if moving then x = inertia.dot(lists.joined(moving.dd, moving.dw), one.F) end
     for j, T in order.pairs(one.T) do x = x + T * K.input("a", j - 1) end
     x = K.meet("tau", one.dof - 1, x * w[one.body])
     sum[one.dof] = sum[one.dof] and sum[one.dof] + x or x
@@ -198,13 +204,16 @@ local function forces(model, K, left)
   for dof, x in order.pairs(sum) do K.store("tau", dof - 1, x) end
 end
 
+function M.tau(model, K, run, a, of)
+  local given, tau, by_dof = {}, {}, {}
+  for dof, x in order.pairs(a) do given[dof - 1] = x end
+  K.by_limbs(run, model, capture(K, { tau = tau }, { a = given }), of)
+  for k, x in order.pairs(tau) do by_dof[k + 1] = x end
+  return by_dof
+end
+
 function M.forces(model, K, left, b)
-  local given, tau, sum = {}, {}, {}
-  for dof, x in order.pairs(b) do given[dof - 1] = x end
-  K.by_limbs(function(tree, kit) forces(tree, kit, left) end, model,
-    capture(K, { tau = tau }, { a = given }), TIES)
-  for k, x in order.pairs(tau) do sum[k + 1] = x end
-  return sum
+  return M.tau(model, K, function(tree, kit) forces(tree, kit, left) end, b, TIES)
 end
 
 return M
