@@ -7,6 +7,7 @@
 --                              same one
 --   hold.private(place, kind)  a private directory in it, kind "new" or "old"; or nil and
 --                              the reason
+--   hold.probe(name)           fails if that directory is missing and cannot be made
 --   hold.release(held, undo)   unlocks them; undo: also removes the directories that were made, but
 --                              not those that another run has locked
 --
@@ -179,19 +180,15 @@ end
 function M.place(held, name) return held.by_name[name] end
 
 function M.private(place, kind)
-  local made = place[kind]
-  for k = 1, math.huge do
-    if made then break end
+  local k = 0
+  while not place[kind] do
+    k = k + 1
     local name = ("%s/.pinion-%s-%d"):format(place.name, kind, k)
     local ok, problem = lfs.mkdir(name)
-    if ok then
-      made = name
-    elseif not there(name) then
-      return nil, problem
-    end
+    if not ok and not there(name) then return nil, problem end
+    place[kind] = ok and name or nil
   end
-  place[kind] = made
-  return made
+  return place[kind]
 end
 
 -- Removes an empty directory that we made, unless another run locked it before us.
@@ -210,6 +207,14 @@ function M.release(held, undo)
   end
   for k = undo and held.made and #held.made or 0, 1, -1 do unmake(held, held.made[k]) end
   unlock(held)
+end
+
+function M.probe(name)
+  local held = {}
+  if path.isdir(name) then return end
+  local ok, problem = pcall(M.take, held, { { name = name, make = true } })
+  M.release(held, true)
+  if not ok then error(problem, 0) end
 end
 
 return M

@@ -4,8 +4,8 @@
 -- identifier }.  A name may contain directories, which are made; `path` replaces directory and
 -- name. A manifest has a common name (such as CMakeLists.txt) and says "generated .. by pinion".
 --
---   write.compare(set)         { { name, text, old, why }.. }: the files that are not current; old
---                              = nil if the file is missing or, for the reason `why`, unreadable
+--   write.compare(set)         { { name, text, old, why }.. }: files without `path` that are not
+--                              current; old = nil: missing or, for the reason `why`, unreadable
 --   write.existing(set)        names of its files that exist
 --   write.check_owners(set)    fails if a file of the set exists and belongs to another robot
 --   write.stale(set)           names of files generated for the robot that are not in the set
@@ -22,6 +22,7 @@ local path = require "pl.path"
 
 local fail = require "fail"
 local hold = require "disk.hold"
+local lists = require "list"
 local stale = require "disk.stale"
 
 local M = {}
@@ -43,10 +44,9 @@ end
 local function put(name, bytes)
   local file, problem = io.open(name, "wb")
   if not file then return nil, problem end
-  local ok
-  ok, problem = file:write(bytes)
+  local ok, why = file:write(bytes)
   local closed, late = file:close()
-  if not ok then return nil, problem end
+  if not ok then return nil, why end
   return closed, late
 end
 
@@ -72,24 +72,19 @@ local function sorted_out(set)
 end
 
 local function changed(items)
-  local list = {}
-  for _, item in ipairs(items) do
+  return lists.those(items, function(item)
     item.old, item.why = contents(item.name)
-    if item.old ~= item.text then list[#list + 1] = item end
-  end
-  return list
+    return item.old ~= item.text
+  end)
 end
 
 function M.existing(set)
-  local list = {}
-  for _, file in ipairs(set.files) do
-    local name = place_of(set, file)
-    if there(name) then list[#list + 1] = name end
-  end
-  return list
+  return lists.those(lists.mapped(set.files, function(file) return place_of(set, file) end), there)
 end
 
-function M.compare(set) return changed((sorted_out(set))) end
+function M.compare(set)
+  return lists.those(changed((sorted_out(set))), function(item) return item.ours end)
+end
 
 -- Robots may share a directory, but not a file: arm_x8.h may hold the lanes of arm, or robot
 -- arm_x8.
