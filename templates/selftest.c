@@ -356,13 +356,14 @@ static double K[NC * NV], S[NC * NC], b[NV], d[NC], beside[NC], share, Hinv[NV *
 static double phi[NC];
 static double on[NC], goal[NC];
 static double beyond; /* factor by which the loops amplify rounding beyond H and K */
+static double terms; /* size of lengths that may cancel in d, as in phi's own check */
 static double room[PINION_CONSTRAINED_ROOM(NV, NC, NH)];
 
 /* K, on = 1 or 0, phi and its rate less their targets, goal = the target of the rate, b = tau - C,
  * d = the value that K a must have, and H^-1 */
 static void given(void)
 {
-  share = 1.0, beyond = 1.0;
+  share = 1.0, beyond = 1.0, terms = 0.0;
   for (int r = 0; r < NC; r++) beside[r] = 0.0;
   pinion_constraint_jacobian(m, cs, q, K, work);
   pinion_constraint_switch(cs, mask, NV, K);
@@ -401,6 +402,7 @@ static void given_correction(void)
   given();
   for (int i = 0; i < NV; i++) b[i] = 0.0;
   for (int r = 0; r < NC; r++) d[r] = -phi[r];
+  terms = 0.1;
   pinion_constraint_positions(cs, NV, K);
   pinion_constraint_positions(cs, 1, on);
 }
@@ -441,7 +443,8 @@ static double left_over(const double *solution, double *size)
   const double *x1 = solution, *lambda1 = solution + NV;
   const double condition = norm(NH, H) * norm(NV * NV, Hinv), k = size_of_K();
   *size = condition * (k * norm(NV, x1) +
-          k * k * norm(NV * NV, Hinv) * share * norm(NC, lambda1)) + norm(NC, d);
+          k * k * norm(NV * NV, Hinv) * share * norm(NC, lambda1)) +
+          fmax(norm(NC, d), terms);
   for (int r = 0; r < NC; r++) {
     z[r] = on[r] > 0.0 ? beside[r] * share * lambda1[r] - d[r] : lambda1[r];
     for (int i = 0; i < NV; i++) z[r] += K[r * NV + i] * x1[i];

@@ -66,6 +66,17 @@ try("a rod that is too short", robot('<link name="base"/>', body("left", "1", "0
   { "--functions", "position_step,fd_constrained_derivatives", "--real", "float",
     "--config", RODS }, "4 passed, 0 failed", 1000)
 
+-- in some state the rod nearly fits, so phi is a small difference of lengths
+local FITS = suite:fresh "fits" .. "/fits.lua"
+support.write(FITS, [[
+constraints = { { name = "rod", type = "distance", a = { link = "arm", xyz = { 0.3, 0, 0 } },
+  b = { xyz = { 0, 0.1, 0.4 } }, length = 0.5 } }
+]])
+try("a rod that nearly fits", robot('<link name="base"/>', body("arm", "1", "0.01"),
+  joint("turn", "continuous", "base", "arm", AXIS)),
+  { "--functions", "position_correction", "--real", "float", "--config", FITS },
+  "1 passed, 0 failed", 1000)
+
 -- nothing holds the base itself: H is singular, and only rounding makes its pivots positive
 try("a base without mass", [[
 <mujoco model="r"><worldbody><body name="l1" pos="-0.375 0 0.131" euler="0 -10.663 0">
