@@ -13,8 +13,8 @@
 --     words    its formula, or what the model calls it;  values(plain) -> the same in numbers, by
 --              the text plain(x) of each, nil if it is only a list
 -- A name describes the number: <link>_m, <joint>_px for those of the model; a product lists its
--- factors (lf_kfe_mpz, j4_2px), a sum of two and a difference of moments name both
--- (j1_pz_plus_j2_pz, lf_hip_Jxx_Jzz), a quotient has `per`; the mass that a joint carries is
+-- factors (lf_kfe_mpz, j4_2px), a sum or difference of two names both (j1_pz_plus_j2_pz, of moments
+-- lf_hip_Jxx_Jzz), a quotient has `per`; the mass that a joint carries is
 -- <joint>_Ic_m.  Any other number has four digits of a hash of its formula, after m, h, J or p if
 -- it is a mass, a first moment, a moment of inertia or a length (lf_haa_h_k4821).  So no name
 -- depends on which functions there are.
@@ -89,32 +89,11 @@ local function product_name(factor, atoms, model)
   return ("%s%sper_%s"):format(name, #above > 0 and "_" or "", divisor)
 end
 
--- moments about a link's origin (J) and about its centre of mass (I) may be compared
-local function letter(symbol) return (symbol:sub(1, 1):gsub("I", "J")) end
-
--- Differences that are written b - a, as in Euler's equations: zz - yy, xx - zz, yy - xx.
+-- Euler's equations have differences of moments as zz - yy, xx - zz, yy - xx.
 local TURNED = { xxyy = true, yyzz = true }
 
--- The name of a difference or sum of two numbers of one link and one kind, and its sign.
-local function pair_name(terms)
-  local a, b = terms[1], terms[2]
-  local word = FACTOR[math.abs(a.factor)]
-  if #a.atoms ~= 1 or #b.atoms ~= 1 or not word then return nil end
-  local x, y = a.atoms[1], b.atoms[1]
-  if x.power ~= 1 or y.power ~= 1 or x.atom.inner or y.atom.inner or x.atom.id ~= y.atom.id
-    or x.atom.body == 0 or math.abs(a.factor) ~= math.abs(b.factor)
-    or letter(x.atom.symbol) ~= letter(y.atom.symbol) then return nil end
-  local first, second, sign = x.atom.symbol, y.atom.symbol, 1
-  if a.factor == b.factor then
-    second = "plus_" .. second
-  elseif TURNED[first:sub(2) .. second:sub(2)] then
-    first, second, sign = second, first, -1
-  end
-  return ("%s_%s%s_%s"):format(x.atom.id, word, first, second), sign
-end
-
--- The name of a sum or difference of two products or quotients: "left_mpy_plus_right_mpy",
--- "arm_m_minus_hzhz_per_Jyy" of one owner.
+-- The name of a sum or difference of two products or quotients, and its sign:
+-- "left_mpy_plus_right_mpy", "arm_m_minus_hzhz_per_Jyy" of one owner, "arm_Jzz_Jyy" of moments.
 local function sum_name(terms, model)
   local names, factors, first = {}, 0, terms[1].atoms[1]
   for k, term in ipairs(terms) do
@@ -122,10 +101,13 @@ local function sum_name(terms, model)
     for _, one in ipairs(term.atoms) do factors = factors + math.abs(one.power) end
   end
   if not (names[1] and names[2]) or factors > LONGEST then return nil end
-  local own = first.atom.id .. "_"
+  local own, word = first.atom.id .. "_", "plus_"
+  if terms[1].factor * terms[2].factor < 0 then word = "minus_" end
   if names[1]:find("^" .. own) then names[2] = names[2]:gsub("^" .. own, "") end
-  return ("%s_%s_%s"):format(names[1], terms[1].factor * terms[2].factor > 0 and "plus" or "minus",
-    names[2]), 1
+  local a, b = names[1]:match("^" .. own .. "([IJ]%a%a)$"), names[2]:match "^[IJ]%a%a$"
+  if not (a and b) or word == "plus_" then return names[1] .. "_" .. word .. names[2], 1 end
+  if TURNED[a:sub(2) .. b:sub(2)] then return own .. b .. "_" .. a, -1 end
+  return own .. a .. "_" .. b, 1
 end
 
 local function has_mass(body)
@@ -170,13 +152,10 @@ local function masses_name(terms, model)
   return name .. symbols_of(common, body)
 end
 
--- a name from the formula, and whether it names the opposite; or nil
+-- a name from the formula, and its sign, or nil
 local function name_of(terms, model)
   if #terms == 1 then return product_name(terms[1].factor, terms[1].atoms, model), 1 end
-  if #terms ~= 2 then return nil end
-  local id, sign = pair_name(terms)
-  if id then return id, sign end
-  return sum_name(terms, model)
+  if #terms == 2 then return sum_name(terms, model) end
 end
 
 -- ---- the book -----------------------------------------------------------------------------------
@@ -281,17 +260,15 @@ end
 function Book:of_formula(node, terms, program)
   local entry = self.entries[terms.key]
   if entry then return entry end
-  local note = program.notes[node]
-  local model, sign = program.model, nil
+  local note, model = program.notes[node], program.model
   local body, frames = formulas.place_in(terms)
-  local id = #terms > 1 and masses_name(terms, model) or note and note.name
+  local id, sign = #terms > 1 and masses_name(terms, model) or nil, 1
   if note then
-    sign, body = note.sign * terms.sign, note.body
+    id, sign, body = id or note.name, note.sign * terms.sign, note.body
   elseif not id then
     id, sign = name_of(terms, model)
+    id, sign = id or numbered(terms, body, program), sign or 1
   end
-  sign = id and sign or 1
-  id = id or numbered(terms, body, program)
   if frames and not (note and id == note.name) then id = id .. "_" .. frames end
   local words, values = words_of(terms, sign * terms.sign, note and note.id, model)
   return self:enter(terms.key, { id = id, sign = sign, body = body, frames = frames,
