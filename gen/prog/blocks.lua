@@ -6,6 +6,8 @@
 --     group     of the sines among them (prog.sincos), or nil
 --   blocks.side_by_side(list, k) -> how many events or blocks from list[k] on store four vectors of
 --     limbs side by side, or 0
+--   blocks.read(node, names, visit)   visit(x) for each value in the text of a statement: what the
+--     node is made of, up to values with names
 -- Headings are kept only where a statement follows.  Named components of a vector that are computed
 -- between the same stores and headings follow each other in the order x, y, z: a component moves up
 -- to the first of its vector if all its operands are known there.
@@ -17,6 +19,16 @@ local sincos = require "prog.sincos"
 local base, place_of = expr.base, expr.place_of
 
 local M, NONE = {}, {}
+
+function M.read(node, names, visit)
+  for _, x in ipairs(node.of or { node.a, node.b }) do
+    x = base(x)
+    if not x.const then
+      visit(x)
+      if not names[x] then M.read(x, names, visit) end
+    end
+  end
+end
 
 -- The text of a step, with the components that are statements below it if others are dead: "of w,
 -- dw only w_y, w_z are live", "F to waist: only nz is live".  It says "computed" instead of "live"
@@ -85,74 +97,52 @@ end
 
 -- ---- components of vectors ----------------------------------------------------------------------
 
-local ready
-
--- is an operand known? One that belongs to this run of statements is, once it is placed.
-local function is_known(x, names, mine, placed)
-  x = base(x)
-  if x.const then return true end
-  if mine[x] then return placed[x] end
-  return names[x] or ready(x, names, mine, placed)
+-- does a statement read one of those that are not placed yet?
+local function is_waiting(node, names, waits)
+  local found = false
+  M.read(node, names, function(x) found = found or waits[x] end)
+  return found
 end
 
--- are all named values of this run of statements that a node reads placed?
-function ready(node, names, mine, placed)
-  local a, b = node.a, node.b
-  if a then
-    return is_known(a, names, mine, placed) and (not b or is_known(b, names, mine, placed))
-  end
-  return lists.all(node.of or NONE, function(x) return is_known(x, names, mine, placed) end)
+local function by_rank(names)
+  return function(a, b) return names[a.node].role.rank < names[b.node].role.rank end
 end
 
-local function by_rank(a, b) return a.role.rank < b.role.rank end
-
--- appends the statements first..last, all of them values, to `list`
-local function sort_run(blocks, first, last, names, list)
-  local mine, placed, vectors, vector_with = {}, {}, {}, {}
-  for k = first, last do
-    local node = blocks[k].node
+-- appends a run of statements to `list`
+local function place_run(run, names, list)
+  local waits, vectors, vector_of = {}, {}, {}
+  for _, block in ipairs(run) do
+    local node = block.node
     local role = names[node].role
-    local vector = role and role.rank
-      and role.owner .. "_" .. role.symbol .. "_" .. (role.frame or "")
-    mine[node] = true
-    if vector then
-      local all = vectors[vector] or {}
-      vectors[vector], vector_with[node] = all, all
-      all[#all + 1] = { block = blocks[k], node = node, role = role }
+    waits[node] = true
+    if role and role.rank then
+      local name = ("%s_%s_%s"):format(role.owner, role.symbol, role.frame or "")
+      vectors[name] = lists.append(vectors[name] or {}, { block })
+      vector_of[node] = vectors[name]
     end
   end
-  local function place(block) list[#list + 1], placed[block.node] = block, true end
-  for k = first, last do
-    local node = blocks[k].node
-    local vector = vector_with[node]
-    if not placed[node] and (not vector or #vector == 1) then
-      place(blocks[k])
-    elseif not placed[node] then
-      local together = {}
-      for _, member in ipairs(vector) do
-        if member.node == node or not placed[member.node]
-          and ready(member.node, names, mine, placed) then
-          together[#together + 1] = member
-        end
-      end
-      table.sort(together, by_rank)
-      for _, member in ipairs(together) do place(member.block) end
-    end
+  for _, vector in order.pairs(vectors) do table.sort(vector, by_rank(names)) end
+  for _, block in ipairs(run) do
+    local node = block.node
+    local together = lists.those(waits[node] and (vector_of[node] or { block }) or NONE,
+      function(one)
+        return one == block or waits[one.node] and not is_waiting(one.node, names, waits)
+      end)
+    for _, one in ipairs(together) do list[#list + 1], waits[one.node] = one, nil end
   end
 end
 
 local function components_in_order(blocks, names)
-  local list, first = {}, 1
-  while first <= #blocks do
-    local last = first
-    if blocks[first].kind == "let" then
-      while blocks[last + 1] and blocks[last + 1].kind == "let" do last = last + 1 end
-      sort_run(blocks, first, last, names, list)
+  local list, run = {}, {}
+  for _, block in ipairs(blocks) do
+    if block.kind == "let" then
+      run[#run + 1] = block
     else
-      list[#list + 1] = blocks[first]
+      place_run(run, names, list)
+      list[#list + 1], run = block, {}
     end
-    first = last + 1
   end
+  place_run(run, names, list)
   return list
 end
 

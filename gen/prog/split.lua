@@ -17,10 +17,11 @@
 -- calls; operations on rows count as vectors, those on long or several rows as a call.  Cuts are
 -- made before sections if possible, else before steps, else anywhere; of the possible places, where
 -- the fewest values cross.  Nothing is reordered and no operation changes.
+local blocks_of = require "prog.blocks"
 local lists = require "list"
 local target = require "prog.choice.target"
 
-local M, NONE = {}, {}
+local M = {}
 
 -- weight of a value that crosses a cut before a section, before a step, or anywhere else
 local DEARER = { section = 1.0, step = 1.2, other = 1.6 }
@@ -35,28 +36,26 @@ local function row(n, each)
   return n > target.LONGEST_ROW and CALL or each * ((n + LANES - 1) // LANES)
 end
 
--- the named values that an expression reads (constants do not cross cuts), and its operations
-local function scan(x, own, names, read)
-  local node = x.op == "neg" and x.a or x
-  if node.const then return 0 end
-  if not own and names[node] then
-    read(node)
-    return 0
-  end
-  local op, a, b = node.op, node.a, node.b
-  local count = OPERATION[op] or op == "dot" and row(node.n, 2) or 0
-  if a then count = count + scan(a, false, names, read) end
-  if b then count = count + scan(b, false, names, read) end
-  for _, y in ipairs(node.of or NONE) do scan(y, false, names, read) end
+local function operations(node)
+  return OPERATION[node.op] or node.op == "dot" and row(node.n, 2) or 0
+end
+
+-- operations of a statement, or of the expression { a = x }; calls read(node) for each named value
+-- in it (constants do not cross cuts)
+local function scan(node, names, read)
+  local count = operations(node)
+  blocks_of.read(node, names, function(x)
+    if names[x] then read(x) else count = count + operations(x) end
+  end)
   return count
 end
 
 -- operations of a block; calls read(node) for each named value in it
 local function scan_block(block, names, place, read)
   local kind, count = block.kind, 0
-  if kind == "let" and place[block.node] then return 0 end -- an element of the arrays of sines
+  if kind == "let" then return place[block.node] and 0 or scan(block.node, names, read) end
   for _, x in ipairs(kind == "sincos" and block.group.angles or { block.node }) do
-    count = count + scan(x, kind == "let", names, read)
+    count = count + scan({ a = x }, names, read)
   end
   if kind == "supernode" or block.verb == "scale" then return count + CALL end
   return kind == "row" and count + row(block.n, block.verb == "sub" and 2 or 1) or count
@@ -94,7 +93,7 @@ local function survey(program, rest)
     end
   end
   for _, pivot in ipairs(program.pivots) do
-    scan(pivot.node, false, names, function(node)
+    scan({ a = pivot.node }, names, function(node)
       at = math.max(last[node] or 0, rest)
       read(node)
     end)
