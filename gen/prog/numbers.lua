@@ -167,11 +167,10 @@ local MEASURES = {
 }
 local KINDS = { ["1 0"] = "m_", ["1 1"] = "h_", ["1 2"] = "J_", ["0 1"] = "p_" }
 
-local kind_of
-
-local function kind_of_term(term)
+-- the powers of mass and length of a polynomial, by its first term; nil for other measures
+local function kind_of(terms)
   local mass, length = 0, 0
-  for _, one in ipairs(term.atoms) do
+  for _, one in ipairs(terms[1] and terms[1].atoms or {}) do
     local atom = one.atom
     local measure = not atom.inner and MEASURES[atom.symbol:match "^2?(%a)[xyz]*$"]
       or atom.inner and not atom.op and kind_of(atom.inner)
@@ -179,22 +178,6 @@ local function kind_of_term(term)
     mass, length = mass + one.power * measure[1], length + one.power * measure[2]
   end
   return { mass, length }
-end
-
--- the powers of mass and length of a polynomial, or false if it has other measures, or several
-function kind_of(terms)
-  if terms.kind ~= nil then return terms.kind end
-  local kind = nil
-  for _, term in ipairs(terms) do
-    local own = kind_of_term(term)
-    if not own or kind and (kind[1] ~= own[1] or kind[2] ~= own[2]) then
-      kind = false
-      break
-    end
-    kind = own
-  end
-  terms.kind = kind or false -- cached, because a sum within sums is looked up often
-  return terms.kind
 end
 
 -- "<joint>_h_k1234"; of the places of a link or of the ends of a constraint "<place>_k1234"
