@@ -163,30 +163,16 @@ local function set_operands(node, a, sign, b, other)
   return sign
 end
 
--- want: the sign with which the sum is printed, unless all terms would then be negative
-local function rebuild(sum, want)
+local function rebuild(sum)
   local node, list, signs, order = sum.node, sum.list, sum.signs, sum.order
   local last = order[#order]
-  want = signs[last] > 0 and want or 1
-  local x, sign = list[order[1]], want * signs[order[1]]
+  local x, sign = list[order[1]], signs[order[1]]
   for n = 2, #order - 1 do
     local inside = sum.inside[n - 1]
-    sign = set_operands(inside, x, sign, list[order[n]], want * signs[order[n]])
+    sign = set_operands(inside, x, sign, list[order[n]], signs[order[n]])
     inside.at, x = place_of(node), inside
   end
-  set_operands(node, x, want * sign, list[last], signs[last])
-end
-
--- the sign with which a value is printed: that of its name, or that of its store
-local function printed_signs(program)
-  local signs = {}
-  for _, event in ipairs(program.events) do
-    if event.node and event.node.op == "neg" then signs[event.node.a] = -1 end
-  end
-  return function(node)
-    local role = named(program, node)
-    return role and role.sign or signs[node] or 1
-  end
+  set_operands(node, x, sign, list[last], signs[last])
 end
 
 -- moves the inner sums of reordered sums directly before them
@@ -203,11 +189,11 @@ end
 function M.settle(program)
   local sums = sorted(program)
   if next(sums) == nil then return end
-  local printed, moved = printed_signs(program), {}
+  local moved = {}
   for _, node in ipairs(program.order) do
     local sum = sums[node.id]
     if sum then
-      rebuild(sum, printed(node))
+      rebuild(sum)
       for _, inside in ipairs(sum.inside) do moved[inside.id] = true end
     end
   end
