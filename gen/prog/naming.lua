@@ -7,13 +7,12 @@
 --     limbs' numbers and sums over limbs if they are in turn (prog.limbs.turns)
 --   naming.angles(group, program, scope)   of the arrays of sines and the places in them
 --   naming.calls(group, program, scope, names, chosen)   of the results of calls for few sines
--- A value with a role has the role's sign.  A temporary takes the sign that needs no minus in its
--- definition: a product or sum of two negatives needs none.
--- names[node] = { id, sign, role or nil, named = whether it says what the value is without a role,
---   opposite = the role of its opposite or nil }
--- A value with a role is named by it, its negative <owner>_minus_<symbol>, a shared one without a
--- role <owner>_t1.., counted within the owner, but the beginning of a sum that takes several
--- statements <sum>_partial.  Constants have theirs in the book of the numbers (prog.numbers).
+-- A value with a role or a hint has the sign of that.  A temporary takes the sign that needs no
+-- minus in its definition: a product or sum of two negatives needs none.
+-- names[node] = { id, sign, role or nil, named = whether it says what the value is without a role }
+-- A value with a role is named by it, a shared one without a role <owner>_t1.., counted within the
+-- owner, but the beginning of a sum that takes several statements <sum>_partial.  Constants have
+-- theirs in the book of the numbers (prog.numbers).
 local expr = require "expr"
 local lists = require "list"
 local order = require "order"
@@ -49,7 +48,7 @@ function M.signs(program, let, constants)
   for _, node in ipairs(program.order) do
     local id = node.id
     if let[id] then
-      local role = program.roles[node]
+      local role = program.roles[node] or program.hints[node]
       sign[id] = role and role.sign or written(node)
     end
   end
@@ -219,24 +218,16 @@ function M.lets(program, let, sign, namer, names)
   local limbs, whole = limbs_of(program), wholes_of(program)
   for _, node in ipairs(program.order) do
     if let[node.id] then
-      local role, hint = program.roles[node], program.hints[node]
-      local id, named, opposite
+      local role, id, named = program.roles[node] or program.hints[node]
       if role then
         id = M.role_name(role)
-      elseif hint and (hint.sign == sign[node.id] or not hint.loose and node.op == "sub") then
-        sign[node.id] = hint.sign -- b - a costs as much as a - b
-        role, id = hint, M.role_name(hint)
-      elseif hint then
-        id = M.role_name(order.with(hint, { symbol = "minus_" .. hint.symbol }))
-        named, opposite = true, hint
       elseif node.op == "input" then
         id = namer.copy_name(node.array, node.index)
       else
         local sum = whole[node] and whole[node].sign == sign[node.id] and whole[node].of
         id, named = without_role(node, program, namer, names, counts, owner_at, limbs, sum)
       end
-      names[node] = { id = scope(id), sign = sign[node.id], role = role, named = named,
-        opposite = opposite }
+      names[node] = { id = scope(id), sign = sign[node.id], role = role, named = named }
     elseif node.op == "lanes" then
       name_number(node, program, owner_at, namer, names)
     elseif node.op == "outer" then

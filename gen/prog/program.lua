@@ -45,8 +45,8 @@
 -- What is written (prog.lower)
 --   constants    { id, node, sign, value, body, words, note }, as prog.numbers has them; with
 --                limbs in turn only those that are read outside the tables of limbs
---   names[node]  { id, sign, role, named, opposite, body = of a constant }: its name in C; id is
---                sign*node (prog.naming)
+--   names[node]  { id, sign, role, named, body = of a constant }: its name in C; id is sign*node
+--                (prog.naming)
 --   blocks       in order: headings that are not empty (section, step, equations), stores and
 --                operations on memory, all like events, and
 --     let          node, id: a statement

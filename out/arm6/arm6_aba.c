@@ -66,9 +66,9 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j3_w_z = j2_w_z*j3_c + j3_s*j2_w_x;
   const double j3_dd_y = -j3_2pz*j2_dw_x;
   const double j3_dd_j2_x = j2_dd_x + j2_w_xz*j3_pz;
-  const double j3_minus_dd_j2_z = (j2_w_xx + j2_w_yy)*j3_pz - j2_dd_z;
-  const double j3_dd_x = j3_s*j3_minus_dd_j2_z + j3_dd_j2_x*j3_c;
-  const double j3_dd_z = j3_s*j3_dd_j2_x - j3_minus_dd_j2_z*j3_c;
+  const double j3_dd_j2_z = j2_dd_z - (j2_w_xx + j2_w_yy)*j3_pz;
+  const double j3_dd_x = j3_dd_j2_x*j3_c - j3_s*j3_dd_j2_z;
+  const double j3_dd_z = j3_s*j3_dd_j2_x + j3_dd_j2_z*j3_c;
   const double j3_dw_x = j2_dw_x*j3_c - j3_s*j2_dw_z - j3_w_z*v[ARM6_j3];
   const double j3_dw_z = j2_dw_z*j3_c + j3_s*j2_dw_x + j3_w_x*v[ARM6_j3];
   const double j3_w_xx = j3_w_x*j3_w_x;
@@ -223,14 +223,14 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
 
   /* IA and pA to j5 */
   const double j6_ui = j6_m_k6188*j6_s + flange_2hyhz_per_Jxx*j6_c;
+  const double j6_ui_2 = -j6_J_k1992*j6_s - flange_2JxyJxz_per_Jxx_minus_2Jyz*j6_c;
   const double j6_uis = j6_ui*j6_s;
+  const double j6_uis_2 = j6_ui_2*j6_s;
   const double j6_IA_j5_Myy = flange_m_minus_hzhz_per_Jxx - j6_uis;
   const double j6_IA_j5_Myz = j6_ui*j6_c - flange_hyhz_per_Jxx;
   const double j6_IA_j5_Mzz = flange_m_minus_hyhy_per_Jxx + j6_uis;
   const double j6_IA_j5_Byx = flange_hz*j6_c + flange_hy*j6_s;
   const double j6_IA_j5_Bzx = flange_hz*j6_s - flange_hy*j6_c;
-  const double j6_minus_ui = j6_J_k1992*j6_s + flange_2JxyJxz_per_Jxx_minus_2Jyz*j6_c;
-  const double j6_minus_uis = j6_minus_ui*j6_s;
   const double j6_ub = j6_h_k0285*j6_s - j6_h_k6369*j6_c;
   const double j6_ubs = j6_ub*j6_s;
   const double j6_ubc = j6_ub*j6_c;
@@ -242,12 +242,12 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j6_IA_j5_Byz = j6_RB_yz - j6_px*j6_IA_j5_Mzz;
   const double j6_IA_j5_Bzy = j6_RB_zy + j6_px*j6_IA_j5_Myy;
   const double j6_IA_j5_Bzz = j6_ubs - flange_hyJxz_per_Jxx + j6_t1;
-  const double j6_IA_j5_Cyy = j6_minus_uis - flange_JxyJxy_per_Jxx_minus_Jyy
-    - (j6_px*j6_RB_yz + j6_px*j6_IA_j5_Byz);
-  const double j6_IA_j5_Cyz = flange_JxyJxz_per_Jxx_minus_Jyz - j6_minus_ui*j6_c
+  const double j6_IA_j5_Cyy = -(flange_JxyJxy_per_Jxx_minus_Jyy + j6_uis_2
+    + (j6_px*j6_RB_yz + j6_px*j6_IA_j5_Byz));
+  const double j6_IA_j5_Cyz = j6_ui_2*j6_c + flange_JxyJxz_per_Jxx_minus_Jyz
     + (j6_px*j6_RB_yy - j6_px*j6_IA_j5_Bzz);
-  const double j6_IA_j5_Czz = j6_px*j6_RB_zy + j6_px*j6_IA_j5_Bzy
-    - (flange_JxzJxz_per_Jxx_minus_Jzz + j6_minus_uis);
+  const double j6_IA_j5_Czz = j6_uis_2 - flange_JxzJxz_per_Jxx_minus_Jzz
+    + (j6_px*j6_RB_zy + j6_px*j6_IA_j5_Bzy);
   const double j6_pA_j5_fy = j6_pa_fy*j6_c - j6_pa_fz*j6_s;
   const double j6_pA_j5_fz = j6_pa_fy*j6_s + j6_pa_fz*j6_c;
   const double j6_pA_j5_ny = j6_pa_ny*j6_c - j6_pa_nz*j6_s - j6_px*j6_pA_j5_fz;
@@ -272,8 +272,12 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j5_UD_rx = wrist_Jxy*j5_Dinv;
   const double j5_UD_rz = j5_IA_Cyz*j5_Dinv;
   const double j5_Ia_Mxx = j5_Ic_m - j5_IA_Byx*j5_Dinv*j5_IA_Byx;
+  const double j5_Ia_Mxy = -j5_UD_y*j5_IA_Byx;
+  const double j5_Ia_Mxz = -j5_UD_z*j5_IA_Byx;
   const double j5_Ia_Myz = j6_IA_j5_Myz - j5_UD_z*j6_IA_j5_Byy;
   const double j5_Ia_Mzz = j5_IA_Mzz - j5_UD_z*j5_IA_Byz;
+  const double j5_Ia_Bxx = -j5_UD_rx*j5_IA_Byx;
+  const double j5_Ia_Bxy = -wrist_hz - j5_UD_rx*j6_IA_j5_Byy;
   const double j5_Ia_Bxz = wrist_hy - j5_UD_rx*j5_IA_Byz;
   const double j5_Ia_Bzx = j5_IA_Bzx - j5_UD_rz*j5_IA_Byx;
   const double j5_Ia_Bzy = j5_IA_Bzy - j5_UD_rz*j6_IA_j5_Byy;
@@ -281,11 +285,7 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j5_Ia_Cxx = wrist_Jxx - wrist_JxyJxy*j5_Dinv;
   const double j5_Ia_Cxz = wrist_Jxz - j5_UD_rz*wrist_Jxy;
   const double j5_Ia_Czz = j5_IA_Czz - j5_UD_rz*j5_IA_Cyz;
-  const double j5_minus_Ia_Mxy = j5_UD_y*j5_IA_Byx;
   const double j5_IA_j4_Myy = j5_IA_Myy - j5_UD_y*j6_IA_j5_Byy;
-  const double j5_minus_Ia_Mxz = j5_UD_z*j5_IA_Byx;
-  const double j5_minus_Ia_Bxx = j5_UD_rx*j5_IA_Byx;
-  const double j5_minus_Ia_Bxy = wrist_hz + j5_UD_rx*j6_IA_j5_Byy;
   const double j5_uD = j5_u*j5_Dinv;
   const double j5_pa_fx = j5_fB_fx + j6_fB_fx + j5_IA_Byx*j5_uD;
   const double j5_pa_fz = j5_fB_fz + j6_pA_j5_fz + j5_IA_Byz*j5_uD;
@@ -295,21 +295,21 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
 
   /* IA and pA to j4 */
   const double j5_c2 = 2.0*j5_c;
-  const double j5_ui = (j5_Ia_Mzz - j5_Ia_Mxx)*j5_s - j5_minus_Ia_Mxz*j5_c2;
+  const double j5_ui = (j5_Ia_Mzz - j5_Ia_Mxx)*j5_s + j5_Ia_Mxz*j5_c2;
   const double j5_ui_2 = (j5_Ia_Czz - j5_Ia_Cxx)*j5_s + j5_Ia_Cxz*j5_c2;
   const double j5_uis = j5_ui*j5_s;
   const double j5_uis_2 = j5_ui_2*j5_s;
   const double j5_IA_j4_Mxx = j5_Ia_Mxx + j5_uis;
-  const double j5_IA_j4_Mxy = j5_Ia_Myz*j5_s - j5_minus_Ia_Mxy*j5_c;
-  const double j5_IA_j4_Mxz = j5_ui*j5_c + j5_minus_Ia_Mxz;
-  const double j5_IA_j4_Myz = j5_Ia_Myz*j5_c + j5_minus_Ia_Mxy*j5_s;
+  const double j5_IA_j4_Mxy = j5_Ia_Myz*j5_s + j5_Ia_Mxy*j5_c;
+  const double j5_IA_j4_Mxz = j5_ui*j5_c - j5_Ia_Mxz;
+  const double j5_IA_j4_Myz = j5_Ia_Myz*j5_c - j5_Ia_Mxy*j5_s;
   const double j5_IA_j4_Mzz = j5_Ia_Mzz - j5_uis;
-  const double j5_IA_j4_Bxy = j5_Ia_Bzy*j5_s - j5_minus_Ia_Bxy*j5_c;
+  const double j5_IA_j4_Bxy = j5_Ia_Bzy*j5_s + j5_Ia_Bxy*j5_c;
   const double j5_IA_j4_Cxx = j5_Ia_Cxx + j5_uis_2;
-  const double j5_ub = (j5_Ia_Bzz + j5_minus_Ia_Bxx)*j5_s + (j5_Ia_Bzx + j5_Ia_Bxz)*j5_c;
+  const double j5_ub = (j5_Ia_Bzz - j5_Ia_Bxx)*j5_s + (j5_Ia_Bzx + j5_Ia_Bxz)*j5_c;
   const double j5_ubs = j5_ub*j5_s;
   const double j5_ubc = j5_ub*j5_c;
-  const double j5_IA_j4_Bxx = j5_ubs - j5_minus_Ia_Bxx;
+  const double j5_IA_j4_Bxx = j5_ubs + j5_Ia_Bxx;
   const double j5_IA_j4_Bxz = j5_ubc - j5_Ia_Bzx;
   const double j5_IA_j4_Byx = -j5_px*j5_IA_j4_Mxz;
   const double j5_IA_j4_Byy = -j5_px*j5_IA_j4_Myz;
@@ -317,7 +317,7 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j5_IA_j4_Bzx = j5_ubc - j5_Ia_Bxz + j5_px*j5_IA_j4_Mxy;
   const double j5_IA_j4_Cxz = j5_ui_2*j5_c - j5_Ia_Cxz + j5_px*j5_IA_j4_Bxy;
   const double j5_IA_j4_Cyy = j5_pxpx*j5_IA_j4_Mzz;
-  const double j5_RB_zy = j5_Ia_Bzy*j5_c + j5_minus_Ia_Bxy*j5_s;
+  const double j5_RB_zy = j5_Ia_Bzy*j5_c - j5_Ia_Bxy*j5_s;
   const double j5_IA_j4_Bzy = j5_RB_zy + j5_px*j5_IA_j4_Myy;
   const double j5_IA_j4_Bzz = j5_Ia_Bzz - j5_ubs - j5_IA_j4_Byy;
   const double j5_IA_j4_Cxy = -j5_px*j5_IA_j4_Bxz;
@@ -360,14 +360,14 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j4_Ia_Myz = j5_IA_j4_Myz - j4_UD_z*j4_IA_Bxy;
   const double j4_Ia_Mzz = j4_IA_Mzz - j4_UD_z*j4_IA_Bxz;
   const double j4_Ia_Byx = j4_IA_Byx - j4_UD_ry*j5_IA_j4_Bxx;
+  const double j4_Ia_Byy = j5_IA_j4_Byy - j4_UD_ry*j4_IA_Bxy;
+  const double j4_Ia_Byz = j4_IA_Byz - j4_UD_ry*j4_IA_Bxz;
   const double j4_Ia_Bzx = j4_IA_Bzx - j4_UD_rz*j5_IA_j4_Bxx;
   const double j4_Ia_Bzy = j4_IA_Bzy - j4_UD_rz*j4_IA_Bxy;
   const double j4_Ia_Bzz = j5_IA_j4_Bzz - j4_UD_rz*j4_IA_Bxz;
   const double j4_Ia_Cyy = j4_IA_Cyy - j4_UD_ry*j4_IA_Cxy;
   const double j4_Ia_Cyz = j4_IA_Cyz - j4_UD_rz*j4_IA_Cxy;
   const double j4_Ia_Czz = j4_IA_Czz - j4_UD_rz*j4_IA_Cxz;
-  const double j4_minus_Ia_Byy = j4_UD_ry*j4_IA_Bxy - j5_IA_j4_Byy;
-  const double j4_minus_Ia_Byz = j4_UD_ry*j4_IA_Bxz - j4_IA_Byz;
   const double j4_uD = j4_u*j4_Dinv;
   const double j4_pA_j3_fx = j4_fB_fx + j5_pA_j4_fx + j5_IA_j4_Bxx*j4_uD;
   const double j4_pa_fy = j4_fB_fy + j5_pA_j4_fy + j4_IA_Bxy*j4_uD;
@@ -386,13 +386,13 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j4_IA_j3_Myy = j4_Ia_Myy - j4_uis;
   const double j4_IA_j3_Myz = j4_ui*j4_c - j4_Ia_Myz;
   const double j4_IA_j3_Mzz = j4_Ia_Mzz + j4_uis;
-  const double j4_ub = (j4_Ia_Bzy - j4_minus_Ia_Byz)*j4_c - (j4_minus_Ia_Byy + j4_Ia_Bzz)*j4_s;
+  const double j4_ub = (j4_Ia_Bzy + j4_Ia_Byz)*j4_c - (j4_Ia_Bzz - j4_Ia_Byy)*j4_s;
   const double j4_ubs = j4_ub*j4_s;
   const double j4_ubc = j4_ub*j4_c;
-  const double j4_minus_RB_yy = j4_minus_Ia_Byy + j4_ubs;
   const double j4_RB_yx = j4_Ia_Byx*j4_c - j4_Ia_Bzx*j4_s;
+  const double j4_RB_yy = j4_Ia_Byy - j4_ubs;
   const double j4_RB_yz = j4_ubc - j4_Ia_Bzy;
-  const double j4_RB_zy = j4_ubc + j4_minus_Ia_Byz;
+  const double j4_RB_zy = j4_ubc - j4_Ia_Byz;
   const double j4_IA_j3_Bxx = -j4_pz*j4_IA_j3_Mxy;
   const double j4_IA_j3_Bxy = -j4_pz*j4_IA_j3_Myy;
   const double j4_IA_j3_Bxz = -j4_pz*j4_IA_j3_Myz;
@@ -402,7 +402,7 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j4_IA_j3_Bzy = j4_RB_zy + j4_px*j4_IA_j3_Myy;
   const double j4_IA_j3_Cxx = j4_pzpz*j4_IA_j3_Myy;
   const double j4_t1 = j4_px*j4_IA_j3_Myz;
-  const double j4_IA_j3_Byy = -(j4_IA_j3_Bxx + j4_t1 + j4_minus_RB_yy);
+  const double j4_IA_j3_Byy = j4_RB_yy - (j4_IA_j3_Bxx + j4_t1);
   const double j4_IA_j3_Bzz = j4_Ia_Bzz + j4_ubs + j4_t1;
   const double j4_IA_j3_Cxz = -j4_pz*j4_IA_j3_Bzy;
   const double j4_IA_j3_Cyy = j4_Ia_Cyy - j4_uis_2
@@ -410,7 +410,7 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j4_IA_j3_Czz = j4_Ia_Czz + j4_uis_2 + (j4_px*j4_RB_zy + j4_px*j4_IA_j3_Bzy);
   const double j4_IA_j3_Cxy = -j4_pz*j4_IA_j3_Byy;
   const double j4_IA_j3_Cyz = j4_ui_2*j4_c - j4_Ia_Cyz
-    + (j4_pz*j4_IA_j3_Bzx - j4_px*j4_IA_j3_Bzz - j4_minus_RB_yy*j4_px);
+    + (j4_pz*j4_IA_j3_Bzx - j4_px*j4_IA_j3_Bzz + j4_RB_yy*j4_px);
   const double j4_pA_j3_fy = j4_pa_fy*j4_c - j4_pa_fz*j4_s;
   const double j4_pA_j3_fz = j4_pa_fy*j4_s + j4_pa_fz*j4_c;
   const double j4_pA_j3_nx = tau[ARM6_j4] - j4_pz*j4_pA_j3_fy;
@@ -443,14 +443,14 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j3_UD_rx = j3_IA_Cxy*j3_Dinv;
   const double j3_UD_rz = j3_IA_Cyz*j3_Dinv;
   const double j3_Ia_Mxx = j3_IA_Mxx - j3_IA_Byx*j3_Dinv*j3_IA_Byx;
+  const double j3_Ia_Bxx = j4_IA_j3_Bxx - j3_UD_rx*j3_IA_Byx;
+  const double j3_Ia_Bxy = j3_IA_Bxy - j3_UD_rx*j4_IA_j3_Byy;
   const double j3_Ia_Bxz = j3_IA_Bxz - j3_UD_rx*j3_IA_Byz;
   const double j3_Ia_Bzy = j3_IA_Bzy - j3_UD_rz*j4_IA_j3_Byy;
   const double j3_Ia_Cxx = j3_IA_Cxx - j3_UD_rx*j3_IA_Cxy;
   const double j3_Ia_Cxz = j3_IA_Cxz - j3_UD_rz*j3_IA_Cxy;
   const double j3_Ia_Czz = j3_IA_Czz - j3_UD_rz*j3_IA_Cyz;
   const double j3_IA_j2_Myy = j3_IA_Myy - j3_UD_y*j4_IA_j3_Byy;
-  const double j3_minus_Ia_Bxx = j3_UD_rx*j3_IA_Byx - j4_IA_j3_Bxx;
-  const double j3_minus_Ia_Bxy = j3_UD_rx*j4_IA_j3_Byy - j3_IA_Bxy;
   const double j3_uD = j3_u*j3_Dinv;
   const double j3_pA_j2_fy = j3_fB_fy + j4_pA_j3_fy + j4_IA_j3_Byy*j3_uD;
   const double j3_pa_nx = j3_fB_nx + j4_pA_j3_nx + j3_IA_Cxy*j3_uD;
@@ -465,16 +465,16 @@ int arm6_aba(const double q[ARM6_NQ], const double v[ARM6_NV], const double tau[
   const double j3_IA_j2_Mxx = j3_Ia_Mxx + j3_ui*j3_s;
   const double j3_IA_j2_Mxy = (j4_IA_j3_Myz - j3_UD_z*j4_IA_j3_Byy)*j3_s
     + (j4_IA_j3_Mxy - j3_UD_y*j3_IA_Byx)*j3_c;
-  const double j3_IA_j2_Bzy = j3_Ia_Bzy*j3_c + j3_minus_Ia_Bxy*j3_s;
+  const double j3_IA_j2_Bzy = j3_Ia_Bzy*j3_c - j3_Ia_Bxy*j3_s;
   const double j3_uis = j3_ui_2*j3_s;
   const double j3_IA_j2_Cxz = j3_ui_2*j3_c - j3_Ia_Cxz - j3_pz*j3_IA_j2_Bzy;
   const double j3_IA_j2_Cyy = j3_pzpz*j3_IA_j2_Mxx;
   const double j3_IA_j2_Czz = j3_Ia_Czz - j3_uis;
-  const double j3_ub = (j4_IA_j3_Bzz - j3_UD_rz*j3_IA_Byz + j3_minus_Ia_Bxx)*j3_s
+  const double j3_ub = (j4_IA_j3_Bzz - j3_UD_rz*j3_IA_Byz - j3_Ia_Bxx)*j3_s
     + (j3_IA_Bzx - j3_UD_rz*j3_IA_Byx + j3_Ia_Bxz)*j3_c;
   const double j3_IA_j2_Bzx = j3_ub*j3_c - j3_Ia_Bxz;
-  const double j3_IA_j2_Cxy = j3_pz*(j3_ub*j3_s - j3_minus_Ia_Bxx) - j3_pzpz*j3_IA_j2_Mxy;
-  const double j3_RB_xy = j3_Ia_Bzy*j3_s - j3_minus_Ia_Bxy*j3_c;
+  const double j3_IA_j2_Cxy = j3_pz*(j3_ub*j3_s + j3_Ia_Bxx) - j3_pzpz*j3_IA_j2_Mxy;
+  const double j3_RB_xy = j3_Ia_Bzy*j3_s + j3_Ia_Bxy*j3_c;
   const double j3_IA_j2_Bxy = j3_RB_xy - j3_pz*j3_IA_j2_Myy;
   const double j3_IA_j2_Cyz = j3_pz*j3_IA_j2_Bzx;
   const double j3_IA_j2_Cxx = j3_Ia_Cxx + j3_uis - (j3_pz*j3_RB_xy + j3_pz*j3_IA_j2_Bxy);

@@ -63,9 +63,9 @@ void arm6_bias(const double q[ARM6_NQ], const double v[ARM6_NV], double C[ARM6_N
   const double j3_w_z = j2_w_z*j3_c + j3_s*j2_w_x;
   const double j3_dd_y = -j3_2pz*j2_dw_x;
   const double j3_dd_j2_x = j2_dd_x + j2_w_xz*j3_pz;
-  const double j3_minus_dd_j2_z = (j2_w_xx + j2_w_yy)*j3_pz - j2_dd_z;
-  const double j3_dd_x = j3_s*j3_minus_dd_j2_z + j3_dd_j2_x*j3_c;
-  const double j3_dd_z = j3_s*j3_dd_j2_x - j3_minus_dd_j2_z*j3_c;
+  const double j3_dd_j2_z = j2_dd_z - (j2_w_xx + j2_w_yy)*j3_pz;
+  const double j3_dd_x = j3_dd_j2_x*j3_c - j3_s*j3_dd_j2_z;
+  const double j3_dd_z = j3_s*j3_dd_j2_x + j3_dd_j2_z*j3_c;
   const double j3_dw_x = j2_dw_x*j3_c - j3_s*j2_dw_z - j3_w_z*v[ARM6_j3];
   const double j3_dw_z = j2_dw_z*j3_c + j3_s*j2_dw_x + j3_w_x*v[ARM6_j3];
   const double j3_w_xx = j3_w_x*j3_w_x;

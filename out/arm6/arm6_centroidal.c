@@ -190,13 +190,11 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   /* ---- columns of j3: revolute y, parent j2 ------------------------------- */
   const double j3_F_world_fx = j3_R_xx*j3_Ic_hz - j3_Ic_hx*j3_R_xz;
   const double j3_F_world_fy = j3_R_yx*j3_Ic_hz - j3_Ic_hx*j3_R_yz;
-  const double j3_minus_F_world_fz = j3_Ic_hx*j3_R_zz - j3_R_zx*j3_Ic_hz;
+  const double j3_F_world_fz = j3_R_zx*j3_Ic_hz - j3_Ic_hx*j3_R_zz;
   const double j3_A_nx = j3_R_xx*j3_Ic_xy - j1_s*j3_Ic_yy + j3_R_xz*j3_Ic_yz
-    - (j3_minus_F_world_fz*j3_p_y + j3_p_z*j3_F_world_fy)
-    + (j3_minus_F_world_fz*j1_c_y + j1_c_z*j3_F_world_fy);
+    - (j3_p_z*j3_F_world_fy - j3_F_world_fz*j3_p_y) + (j1_c_z*j3_F_world_fy - j3_F_world_fz*j1_c_y);
   const double j3_A_ny = j3_R_yx*j3_Ic_xy + j1_c*j3_Ic_yy + j3_R_yz*j3_Ic_yz
-    + (j3_p_z*j3_F_world_fx + j3_minus_F_world_fz*j3_p_x)
-    - (j1_c_z*j3_F_world_fx + j3_minus_F_world_fz*j1_c_x);
+    + (j3_p_z*j3_F_world_fx - j3_F_world_fz*j3_p_x) - (j1_c_z*j3_F_world_fx - j3_F_world_fz*j1_c_x);
   const double j3_A_nz = j3_R_zz*j3_Ic_yz + j3_R_zx*j3_Ic_xy
     + (j3_p_x*j3_F_world_fy - j3_p_y*j3_F_world_fx) - (j1_c_x*j3_F_world_fy - j1_c_y*j3_F_world_fx);
 
@@ -214,13 +212,11 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   /* ---- columns of j5: revolute y, parent j4 ------------------------------- */
   const double j5_F_world_fx = j5_R_xx*j5_Ic_hz - j5_h_k8568*j5_R_xz;
   const double j5_F_world_fy = j5_R_yx*j5_Ic_hz - j5_h_k8568*j5_R_yz;
-  const double j5_minus_F_world_fz = j5_h_k8568*j5_R_zz - j5_R_zx*j5_Ic_hz;
+  const double j5_F_world_fz = j5_R_zx*j5_Ic_hz - j5_h_k8568*j5_R_zz;
   const double j5_A_nx = j5_R_xx*j5_Ic_xy + j4_R_xy*j5_Ic_yy + j5_R_xz*j5_Ic_yz
-    - (j5_minus_F_world_fz*j5_p_y + j5_p_z*j5_F_world_fy)
-    + (j5_minus_F_world_fz*j1_c_y + j1_c_z*j5_F_world_fy);
+    - (j5_p_z*j5_F_world_fy - j5_F_world_fz*j5_p_y) + (j1_c_z*j5_F_world_fy - j5_F_world_fz*j1_c_y);
   const double j5_A_ny = j5_R_yx*j5_Ic_xy + j4_R_yy*j5_Ic_yy + j5_R_yz*j5_Ic_yz
-    + (j5_p_z*j5_F_world_fx + j5_minus_F_world_fz*j5_p_x)
-    - (j1_c_z*j5_F_world_fx + j5_minus_F_world_fz*j1_c_x);
+    + (j5_p_z*j5_F_world_fx - j5_F_world_fz*j5_p_x) - (j1_c_z*j5_F_world_fx - j5_F_world_fz*j1_c_x);
   const double j5_A_nz = j4_R_zy*j5_Ic_yy + j5_R_zx*j5_Ic_xy + j5_R_zz*j5_Ic_yz
     + (j5_p_x*j5_F_world_fy - j5_p_y*j5_F_world_fx) - (j1_c_x*j5_F_world_fy - j1_c_y*j5_F_world_fx);
 
@@ -254,12 +250,12 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
     + j6_F_world_fy*v[ARM6_j6] + j2_F_world_fy*v[ARM6_j2] + j1_Ic_world_hx*v[ARM6_j1];
   A[2][ARM6_j1] = 0.0;
   A[2][ARM6_j2] = -j2_Rh_x;
-  A[2][ARM6_j3] = -j3_minus_F_world_fz;
+  A[2][ARM6_j3] = j3_F_world_fz;
   A[2][ARM6_j4] = j4_F_world_fz;
-  A[2][ARM6_j5] = -j5_minus_F_world_fz;
+  A[2][ARM6_j5] = j5_F_world_fz;
   A[2][ARM6_j6] = j6_F_world_fz;
-  h[2] = j4_F_world_fz*v[ARM6_j4] - j5_minus_F_world_fz*v[ARM6_j5] + j6_F_world_fz*v[ARM6_j6]
-    - j3_minus_F_world_fz*v[ARM6_j3] - j2_Rh_x*v[ARM6_j2];
+  h[2] = j4_F_world_fz*v[ARM6_j4] + j5_F_world_fz*v[ARM6_j5] + j6_F_world_fz*v[ARM6_j6]
+    + j3_F_world_fz*v[ARM6_j3] - j2_Rh_x*v[ARM6_j2];
   A[3][ARM6_j1] = j1_A_nx;
   A[3][ARM6_j2] = j2_A_nx;
   A[3][ARM6_j3] = j3_A_nx;

@@ -74,10 +74,10 @@ void arm6_centroidal_bias(const double q[ARM6_NQ], const double v[ARM6_NV], doub
   const double j3_w_y = v[ARM6_j2] + v[ARM6_j3];
   const double j3_w_z = j2_w_z*j3_c + j3_s*j2_w_x;
   const double j3_dd_j2_x = j2_w_xz*j3_pz;
+  const double j3_dd_j2_z = -j3_pz*j2_ww_z;
+  const double j3_dd_x = j3_dd_j2_x*j3_c - j3_s*j3_dd_j2_z;
   const double j3_dd_y = -j3_2pz*j2_dw_x;
-  const double j3_minus_dd_j2_z = j2_ww_z*j3_pz;
-  const double j3_dd_x = j3_s*j3_minus_dd_j2_z + j3_dd_j2_x*j3_c;
-  const double j3_dd_z = j3_s*j3_dd_j2_x - j3_minus_dd_j2_z*j3_c;
+  const double j3_dd_z = j3_dd_j2_z*j3_c + j3_s*j3_dd_j2_x;
   const double j3_dw_x = j2_dw_x*j3_c - j3_s*j2_dw_z - j3_w_z*v[ARM6_j3];
   const double j3_dw_z = j2_dw_z*j3_c + j3_s*j2_dw_x + j3_w_x*v[ARM6_j3];
   const double j3_w_xx = j3_w_x*j3_w_x;
@@ -111,9 +111,9 @@ void arm6_centroidal_bias(const double q[ARM6_NQ], const double v[ARM6_NV], doub
   const double j4_w_z = j3_w_z*j4_c - j4_s*j3_w_y;
   const double j4_dd_x = j3_dd_x - (j3_ww_x*j4_px - j3_w_xz*j4_pz);
   const double j4_dd_j3_y = j3_dd_y + (j3_W_yz*j4_pz + j3_W_yx*j4_px);
-  const double j4_minus_dd_j3_z = j3_ww_z*j4_pz - j3_w_xz*j4_px - j3_dd_z;
-  const double j4_dd_y = j4_dd_j3_y*j4_c - j4_s*j4_minus_dd_j3_z;
-  const double j4_dd_z = -j4_s*j4_dd_j3_y - j4_minus_dd_j3_z*j4_c;
+  const double j4_dd_j3_z = j3_dd_z - (j3_ww_z*j4_pz - j3_w_xz*j4_px);
+  const double j4_dd_y = j4_dd_j3_y*j4_c + j4_s*j4_dd_j3_z;
+  const double j4_dd_z = j4_dd_j3_z*j4_c - j4_s*j4_dd_j3_y;
   const double j4_dw_y = j4_w_z*v[ARM6_j4] + j4_s*j3_dw_z;
   const double j4_dw_z = j3_dw_z*j4_c - j4_w_y*v[ARM6_j4];
   const double j4_w_xx = j4_w_x*j4_w_x;

@@ -81,52 +81,52 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j1_wQ_xx = carousel_Jxy*v[ARM6_j1];
 
   /* ---- B of j2: revolute y, parent j1 ------------------------------------- */
-  const double j2_minus_wyQ_xz = upper_arm_Jxz*v[ARM6_j2];
-  const double j2_minus_wzQ_xy = upper_arm_Jxy*j2_V_rz;
-  const double j2_minus_wxQ_yz = upper_arm_Jyz*j2_V_rx;
+  const double j2_wyQ_xz = -upper_arm_Jxz*v[ARM6_j2];
+  const double j2_wzQ_xy = -upper_arm_Jxy*j2_V_rz;
+  const double j2_wxQ_yz = -upper_arm_Jyz*j2_V_rx;
 
   /* ---- B of j3: revolute y, parent j2 ------------------------------------- */
-  const double j3_minus_wyQ_xz = elbow_Jxz*j3_V_ry;
-  const double j3_minus_wzQ_xy = elbow_Jxy*j3_V_rz;
-  const double j3_minus_wxQ_yz = elbow_Jyz*j3_V_rx;
+  const double j3_wyQ_xz = -elbow_Jxz*j3_V_ry;
+  const double j3_wzQ_xy = -elbow_Jxy*j3_V_rz;
+  const double j3_wxQ_yz = -elbow_Jyz*j3_V_rx;
 
   /* ---- B of j4: revolute x, parent j3 ------------------------------------- */
-  const double j4_minus_wyQ_xz = forearm_Jxz*j4_V_ry;
-  const double j4_minus_wzQ_xy = forearm_Jxy*j4_V_rz;
-  const double j4_minus_wxQ_yz = forearm_Jyz*j4_V_rx;
+  const double j4_wyQ_xz = -forearm_Jxz*j4_V_ry;
+  const double j4_wzQ_xy = -forearm_Jxy*j4_V_rz;
+  const double j4_wxQ_yz = -forearm_Jyz*j4_V_rx;
 
   /* ---- B of j5: revolute y, parent j4 ------------------------------------- */
-  const double j5_minus_wyQ_xz = wrist_Jxz*j5_V_ry;
-  const double j5_minus_wzQ_xy = wrist_Jxy*j5_V_rz;
-  const double j5_minus_wxQ_yz = wrist_Jyz*j5_V_rx;
+  const double j5_wyQ_xz = -wrist_Jxz*j5_V_ry;
+  const double j5_wzQ_xy = -wrist_Jxy*j5_V_rz;
+  const double j5_wxQ_yz = -wrist_Jyz*j5_V_rx;
 
   /* ---- B of j6: revolute x, parent j5 ------------------------------------- */
   const double j6_t1 = j6_V_rz*flange_hx;
   const double j6_t2 = j6_V_ry*flange_hx;
   const double j6_f_x = flange_m*j5_V_x + (j6_V_ry*flange_hz - j6_V_rz*flange_hy);
-  const double j6_minus_wyQ_xz = flange_Jxz*j6_V_ry;
-  const double j6_minus_wzQ_xy = flange_Jxy*j6_V_rz;
-  const double j6_wQ_xx = j6_minus_wzQ_xy - j6_minus_wyQ_xz;
+  const double j6_wyQ_xz = -flange_Jxz*j6_V_ry;
+  const double j6_wzQ_xy = -flange_Jxy*j6_V_rz;
+  const double j6_wQ_xx = j6_wyQ_xz - j6_wzQ_xy;
   const double j6_mv_y = flange_m*j6_V_y;
   const double j6_f_y = j6_mv_y + (j6_t1 - j6_V_rx*flange_hz);
-  const double j6_minus_wyQ_yz = flange_Jyz*j6_V_ry;
-  const double j6_minus_wxQ_yz = flange_Jyz*j6_V_rx;
+  const double j6_wyQ_yz = -flange_Jyz*j6_V_ry;
+  const double j6_wxQ_yz = -flange_Jyz*j6_V_rx;
   const double j6_mv_z = flange_m*j6_V_z;
   const double j6_f_z = j6_mv_z + (j6_V_rx*flange_hy - j6_t2);
-  const double j6_minus_wzQ_yz = flange_Jyz*j6_V_rz;
+  const double j6_wzQ_yz = -flange_Jyz*j6_V_rz;
   const double j6_M_xx = j6_wQ_xx + j5_V_x*flange_hx;
-  const double j6_M_xy = j5_V_x*flange_hy - (j6_minus_wyQ_yz + j6_V_rz*j6_Qyy);
-  const double j6_M_xz = j6_V_ry*j6_Qzz + j6_minus_wzQ_yz + j5_V_x*flange_hz;
+  const double j6_M_xy = j5_V_x*flange_hy - (j6_V_rz*j6_Qyy - j6_wyQ_yz);
+  const double j6_M_xz = j6_V_ry*j6_Qzz - j6_wzQ_yz + j5_V_x*flange_hz;
   const double j6_M_yz = j6_V_y*flange_hz - (flange_Jxz*j6_V_rz + j6_V_rx*j6_Qzz);
   const double j6_M_zy = j6_V_rx*j6_Qyy + flange_Jxy*j6_V_ry + j6_V_z*flange_hy;
   const double j6_vh_yx = j6_V_y*flange_hx;
   const double j6_M_yx = j6_V_rz*j6_Qxx + flange_Jxz*j6_V_rx + j6_vh_yx;
   const double j6_vh_yy = j6_V_y*flange_hy;
-  const double j6_M_yy = j6_minus_wxQ_yz - j6_minus_wzQ_xy + j6_vh_yy;
+  const double j6_M_yy = j6_wzQ_xy - j6_wxQ_yz + j6_vh_yy;
   const double j6_vh_zx = j6_V_z*flange_hx;
   const double j6_M_zx = j6_vh_zx - (flange_Jxy*j6_V_rx + j6_V_ry*j6_Qxx);
   const double j6_vh_zz = j6_V_z*flange_hz;
-  const double j6_M_zz = j6_minus_wyQ_xz - j6_minus_wxQ_yz + j6_vh_zz;
+  const double j6_M_zz = j6_wxQ_yz - j6_wyQ_xz + j6_vh_zz;
 
   /* ---- column of j6: revolute x, parent j5 -------------------------------- */
   const double j6_n_x = j6_M_yy + j6_M_zz;
@@ -134,8 +134,8 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j6_Fv_fy = j6_mv_z - j6_t2 - j6_f_z;
   const double j6_Fv_fz = j6_f_y - (j6_mv_y + j6_t1);
   const double j6_Fv_nx = j6_wQ_xx - (j6_vh_yy + j6_vh_zz) + j6_n_x;
-  const double j6_Fv_ny = flange_Jyy*j6_V_rz - j6_minus_wyQ_yz + j6_vh_yx - j6_M_yx;
-  const double j6_Fv_nz = j6_minus_wzQ_yz - j6_V_ry*flange_Jzz + j6_vh_zx - j6_M_zx;
+  const double j6_Fv_ny = flange_Jyy*j6_V_rz + j6_wyQ_yz + j6_vh_yx - j6_M_yx;
+  const double j6_Fv_nz = j6_vh_zx - (j6_wzQ_yz + j6_V_ry*flange_Jzz) - j6_M_zx;
   C[ARM6_j6][ARM6_j6] = j6_Fv_nx;
 
   /* to j5 */
@@ -224,19 +224,18 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j5_f_x = wrist_m*j5_V_x + (j5_V_ry*wrist_hz - j5_V_rz*wrist_hy) + j6_f_x;
   const double j5_f_y = wrist_m*j5_V_y + (j5_V_rz*wrist_hx - j5_V_rx*wrist_hz) + j6_Rf_y;
   const double j5_f_z = wrist_m*j5_V_z + (j5_V_rx*wrist_hy - j5_V_ry*wrist_hx) + j6_Rf_z;
-  const double j5_M_xx = j5_minus_wzQ_xy - j5_minus_wyQ_xz + j5_V_x*wrist_hx
-    + (j6_M_xx + j6_f_x*j6_px);
+  const double j5_M_xx = j5_wyQ_xz - j5_wzQ_xy + j5_V_x*wrist_hx + (j6_M_xx + j6_f_x*j6_px);
   const double j5_M_xy = j5_V_x*wrist_hy - (wrist_Jyz*j5_V_ry + j5_V_rz*j5_Qyy) - j6_n_j5_y;
   const double j5_M_xz = j5_V_ry*j5_Qzz + wrist_Jyz*j5_V_rz + j5_V_x*wrist_hz - j6_n_j5_z;
   const double j5_M_yx = j5_V_rz*j5_Qxx + wrist_Jxz*j5_V_rx + j5_V_y*wrist_hx
     + (j6_M_yx*j6_c - j6_M_zx*j6_s + j6_Rf_y*j6_px);
-  const double j5_M_yy = j5_minus_wxQ_yz - j5_minus_wzQ_xy + j5_V_y*wrist_hy + (j6_M_yy - j6_ubs);
+  const double j5_M_yy = j5_wzQ_xy - j5_wxQ_yz + j5_V_y*wrist_hy + (j6_M_yy - j6_ubs);
   const double j5_M_yz = j5_V_y*wrist_hz - (wrist_Jxz*j5_V_rz + j5_V_rx*j5_Qzz)
     + (j6_ubc - j6_M_zy);
   const double j5_M_zx = j5_V_z*wrist_hx - (wrist_Jxy*j5_V_rx + j5_V_ry*j5_Qxx)
     + (j6_M_yx*j6_s + j6_M_zx*j6_c + j6_Rf_z*j6_px);
   const double j5_M_zy = j5_V_rx*j5_Qyy + wrist_Jxy*j5_V_ry + j5_V_z*wrist_hy + (j6_ubc - j6_M_yz);
-  const double j5_M_zz = j5_minus_wyQ_xz - j5_minus_wxQ_yz + j5_V_z*wrist_hz + (j6_M_zz + j6_ubs);
+  const double j5_M_zz = j5_wxQ_yz - j5_wyQ_xz + j5_V_z*wrist_hz + (j6_M_zz + j6_ubs);
   const double j5_n_y = j5_M_zz + j5_M_xx;
   const double j5_Fv_fx = j5_f_z - (j5_V_z*j5_Ic_m + j5_V_rx*j5_Ic_hy);
   const double j5_Fv_fy = j5_V_rx*j5_h_k8568 + j5_V_rz*j5_Ic_hz;
@@ -322,7 +321,7 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j4_f_x = forearm_m*j4_V_x + (j4_V_ry*forearm_hz - j4_V_rz*forearm_hy) + j5_Rf_x;
   const double j4_f_y = forearm_m*j4_V_y + (j4_V_rz*forearm_hx - j4_V_rx*forearm_hz) + j5_f_y;
   const double j4_f_z = forearm_m*j4_V_z + (j4_V_rx*forearm_hy - j4_V_ry*forearm_hx) + j5_Rf_z;
-  const double j4_M_xx = j4_minus_wzQ_xy - j4_minus_wyQ_xz + j4_V_x*forearm_hx
+  const double j4_M_xx = j4_wyQ_xz - j4_wzQ_xy + j4_V_x*forearm_hx
     + (j5_M_xx + j5_ubs + j5_Rf_x*j5_px);
   const double j4_M_xy = j4_V_x*forearm_hy - (forearm_Jyz*j4_V_ry + j4_V_rz*j4_Qyy)
     + (j5_M_zy*j5_s + j5_M_xy*j5_c);
@@ -330,13 +329,13 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
     + (j5_ubc - j5_M_zx);
   const double j4_M_yx = j4_V_rz*j4_Qxx + forearm_Jxz*j4_V_rx + j4_V_y*forearm_hx
     + (j5_f_y*j5_px - j5_n_j4_x);
-  const double j4_M_yy = j4_minus_wxQ_yz - j4_minus_wzQ_xy + j4_V_y*forearm_hy + j5_M_yy;
+  const double j4_M_yy = j4_wzQ_xy - j4_wxQ_yz + j4_V_y*forearm_hy + j5_M_yy;
   const double j4_M_yz = j4_V_y*forearm_hz - (forearm_Jxz*j4_V_rz + j4_V_rx*j4_Qzz) - j5_n_j4_z;
   const double j4_M_zx = j4_V_z*forearm_hx - (forearm_Jxy*j4_V_rx + j4_V_ry*j4_Qxx)
     + (j5_ubc - j5_M_xz + j5_Rf_z*j5_px);
   const double j4_M_zy = j4_V_rx*j4_Qyy + forearm_Jxy*j4_V_ry + j4_V_z*forearm_hy
     + (j5_M_zy*j5_c - j5_M_xy*j5_s);
-  const double j4_M_zz = j4_minus_wyQ_xz - j4_minus_wxQ_yz + j4_V_z*forearm_hz + (j5_M_zz - j5_ubs);
+  const double j4_M_zz = j4_wxQ_yz - j4_wyQ_xz + j4_V_z*forearm_hz + (j5_M_zz - j5_ubs);
   const double j4_n_x = j4_M_yy + j4_M_zz;
   const double j4_Fv_fx = j4_V_rz*j4_Ic_hz + j4_V_ry*j4_Ic_hy;
   const double j4_Fv_fy = j4_Ic_m*j4_V_z - j4_V_ry*j4_Ic_hx - j4_f_z;
@@ -405,20 +404,19 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j3_f_x = elbow_m*j3_V_x + (j3_V_ry*elbow_hz - j3_V_rz*elbow_hy) + j4_f_x;
   const double j3_f_y = j3_V_rz*elbow_hx - j3_V_rx*elbow_hz - j3_mpz*j2_V_rx + j4_Rf_y;
   const double j3_f_z = elbow_m*j3_V_z - (j3_V_ry*elbow_hx - j3_V_rx*elbow_hy) + j4_Rf_z;
-  const double j3_M_xx = j3_minus_wzQ_xy - j3_minus_wyQ_xz + j3_V_x*elbow_hx
-    + (j4_M_xx + j4_f_x*j4_px);
+  const double j3_M_xx = j3_wyQ_xz - j3_wzQ_xy + j3_V_x*elbow_hx + (j4_M_xx + j4_f_x*j4_px);
   const double j3_M_xy = j3_V_x*elbow_hy - (elbow_Jyz*j3_V_ry + j3_V_rz*j3_Qyy) - j4_n_j3_y;
   const double j3_M_xz = j3_V_ry*j3_Qzz + elbow_Jyz*j3_V_rz + j3_V_x*elbow_hz
     + (j4_f_x*j4_pz - j4_n_j3_z);
   const double j3_M_yx = j3_V_rz*j3_Qxx + elbow_Jxz*j3_V_rx - j3_hxpz*j2_V_rx
     + (j4_M_yx*j4_c - j4_M_zx*j4_s + j4_Rf_y*j4_px);
-  const double j3_M_yy = j4_M_yy - j4_ubs - (j3_hypz*j2_V_rx + (j3_minus_wzQ_xy - j3_minus_wxQ_yz));
+  const double j3_M_yy = j4_M_yy - j4_ubs - (j3_hypz*j2_V_rx + (j3_wxQ_yz - j3_wzQ_xy));
   const double j3_M_yz = j4_ubc - j4_M_zy + j4_Rf_y*j4_pz
     - (j3_V_rx*j3_Qzz + elbow_Jxz*j3_V_rz + j3_hzpz*j2_V_rx);
   const double j3_M_zx = j3_V_z*elbow_hx - (elbow_Jxy*j3_V_rx + j3_V_ry*j3_Qxx)
     + (j4_M_yx*j4_s + j4_M_zx*j4_c + j4_Rf_z*j4_px);
   const double j3_M_zy = elbow_Jxy*j3_V_ry + j3_V_rx*j3_Qyy + j3_V_z*elbow_hy + (j4_ubc - j4_M_yz);
-  const double j3_M_zz = j3_minus_wyQ_xz - j3_minus_wxQ_yz + j3_V_z*elbow_hz
+  const double j3_M_zz = j3_wxQ_yz - j3_wyQ_xz + j3_V_z*elbow_hz
     + (j4_M_zz + j4_ubs + j4_Rf_z*j4_pz);
   const double j3_n_y = j3_M_zz + j3_M_xx;
   const double j3_Fv_fx = j3_f_z - (j3_V_rx*j3_Ic_hy + j3_V_z*j3_Ic_m);
@@ -465,16 +463,16 @@ void arm6_coriolis(const double q[ARM6_NQ], const double v[ARM6_NV], double C[AR
   const double j2_Ic_xz = upper_arm_Jxz + (j3_ui*j3_c - j3_Ic_xz + j3_pz*j3_G_j2_fz);
   const double j2_Ic_yz = upper_arm_Jyz + (j3_G_j2_nz - j3_pz*j3_Ic_hy);
   const double j2_Ic_zz = upper_arm_Jzz + (j3_Ic_zz - j3_uis);
-  const double j2_M_xx = j2_minus_wzQ_xy - j2_minus_wyQ_xz + (j3_M_xx + j3_ubs);
+  const double j2_M_xx = j2_wyQ_xz - j2_wzQ_xy + (j3_M_xx + j3_ubs);
   const double j2_M_xy = j3_M_zy*j3_s + j3_M_xy*j3_c - (upper_arm_Jyz*v[ARM6_j2] + j2_V_rz*j2_Qyy);
   const double j2_M_xz = v[ARM6_j2]*j2_Qzz + upper_arm_Jyz*j2_V_rz
     + (j3_ubc - j3_M_zx + (j3_f_z*j3_s + j3_f_x*j3_c)*j3_pz);
   const double j2_M_yx = j2_V_rz*j2_Qxx + upper_arm_Jxz*j2_V_rx - j3_n_j2_x;
-  const double j2_M_yy = j3_M_yy - (j2_minus_wzQ_xy - j2_minus_wxQ_yz);
+  const double j2_M_yy = j3_M_yy - (j2_wxQ_yz - j2_wzQ_xy);
   const double j2_M_yz = j3_f_y*j3_pz - j3_n_j2_z - (j2_V_rx*j2_Qzz + upper_arm_Jxz*j2_V_rz);
   const double j2_M_zx = j3_ubc - j3_M_xz - (upper_arm_Jxy*j2_V_rx + v[ARM6_j2]*j2_Qxx);
   const double j2_M_zy = upper_arm_Jxy*v[ARM6_j2] + j2_V_rx*j2_Qyy + (j3_M_zy*j3_c - j3_M_xy*j3_s);
-  const double j2_M_zz = j2_minus_wyQ_xz - j2_minus_wxQ_yz
+  const double j2_M_zz = j2_wxQ_yz - j2_wyQ_xz
     + (j3_M_zz - j3_ubs + (j3_f_z*j3_c - j3_f_x*j3_s)*j3_pz);
   const double j2_n_y = j2_M_zz + j2_M_xx;
   const double j2_Fv_nx = -(j2_V_rz*j2_Ic_xx - j2_V_rx*j2_Ic_xz + j2_M_xy);

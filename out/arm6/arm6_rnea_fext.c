@@ -77,9 +77,9 @@ void arm6_rnea_fext(const double q[ARM6_NQ], const double v[ARM6_NV], const doub
   const double j3_w_z = j2_w_z*j3_c + j3_s*j2_w_x;
   const double j3_dd_y = j2_W_yz*j3_pz;
   const double j3_dd_j2_x = j2_dd_x + j2_W_xz*j3_pz;
-  const double j3_minus_dd_j2_z = (j2_w_xx + j2_w_yy)*j3_pz - j2_dd_z;
-  const double j3_dd_x = j3_s*j3_minus_dd_j2_z + j3_dd_j2_x*j3_c;
-  const double j3_dd_z = j3_s*j3_dd_j2_x - j3_minus_dd_j2_z*j3_c;
+  const double j3_dd_j2_z = j2_dd_z - (j2_w_xx + j2_w_yy)*j3_pz;
+  const double j3_dd_x = j3_dd_j2_x*j3_c - j3_s*j3_dd_j2_z;
+  const double j3_dd_z = j3_s*j3_dd_j2_x + j3_dd_j2_z*j3_c;
   const double j3_dw_x = -(j3_s*j2_dw_z - j2_dw_x*j3_c) - j3_w_z*v[ARM6_j3];
   const double j3_dw_y = a[ARM6_j2] + a[ARM6_j3];
   const double j3_dw_z = j2_dw_z*j3_c + j3_s*j2_dw_x + j3_w_x*v[ARM6_j3];
@@ -91,22 +91,22 @@ void arm6_rnea_fext(const double q[ARM6_NQ], const double v[ARM6_NV], const doub
   const double j3_w_zz = j3_w_z*j3_w_z;
   const double j3_ww_x = j3_w_yy + j3_w_zz;
   const double j3_ww_z = j3_w_xx + j3_w_yy;
-  const double j3_minus_W_xy = j3_dw_z - j3_w_xy;
+  const double j3_W_xy = j3_w_xy - j3_dw_z;
   const double j3_W_xz = j3_dw_y + j3_w_xz;
   const double j3_W_yx = j3_dw_z + j3_w_xy;
   const double j3_W_yz = j3_w_yz - j3_dw_x;
+  const double j3_W_zx = j3_w_xz - j3_dw_y;
   const double j3_W_zy = j3_w_yz + j3_dw_x;
-  const double j3_minus_W_zx = j3_dw_y - j3_w_xz;
   const double j3_fB_fx = elbow_m*j3_dd_x
-    + (j3_W_xz*elbow_hz - (j3_ww_x*elbow_hx + j3_minus_W_xy*elbow_hy));
+    + (j3_W_xz*elbow_hz - (j3_ww_x*elbow_hx - j3_W_xy*elbow_hy));
   const double j3_fB_fy = j3_mpz*j2_W_yz
     + (j3_W_yx*elbow_hx - (j3_w_xx + j3_w_zz)*elbow_hy + j3_W_yz*elbow_hz);
   const double j3_fB_fz = elbow_m*j3_dd_z
-    + (j3_W_zy*elbow_hy - j3_minus_W_zx*elbow_hx - j3_ww_z*elbow_hz);
+    + (j3_W_zy*elbow_hy + j3_W_zx*elbow_hx - j3_ww_z*elbow_hz);
   const double j3_fB_nx = elbow_Jzz_Jyy*j3_w_yz + j3_dw_x*elbow_Jxx + elbow_Jyz*(j3_w_yy - j3_w_zz)
-    + (elbow_Jxz*j3_W_yx + j3_minus_W_zx*elbow_Jxy) + (elbow_hy*j3_dd_z - j3_hzpz*j2_W_yz);
+    + (elbow_Jxz*j3_W_yx - j3_W_zx*elbow_Jxy) + (elbow_hy*j3_dd_z - j3_hzpz*j2_W_yz);
   const double j3_fB_ny = elbow_Jyy*j3_dw_y + j3_w_xz*elbow_Jxx_Jzz + elbow_Jxz*(j3_w_zz - j3_w_xx)
-    + (elbow_Jxy*j3_W_zy + j3_minus_W_xy*elbow_Jyz) + (elbow_hz*j3_dd_x - elbow_hx*j3_dd_z);
+    + (elbow_Jxy*j3_W_zy - j3_W_xy*elbow_Jyz) + (elbow_hz*j3_dd_x - elbow_hx*j3_dd_z);
   const double j3_fB_nz = elbow_Jzz*j3_dw_z + j3_w_xy*elbow_Jyy_Jxx + elbow_Jxy*(j3_w_xx - j3_w_yy)
     + (elbow_Jyz*j3_W_xz - elbow_Jxz*j3_W_yz) + (j3_hxpz*j2_W_yz - elbow_hy*j3_dd_x);
 
@@ -116,7 +116,7 @@ void arm6_rnea_fext(const double q[ARM6_NQ], const double v[ARM6_NV], const doub
   const double j4_w_z = j3_w_z*j4_c - j4_s*j3_w_y;
   const double j4_dd_x = j3_dd_x + (j3_W_xz*j4_pz - j3_ww_x*j4_px);
   const double j4_dd_j3_y = j3_dd_y + (j3_W_yx*j4_px + j3_W_yz*j4_pz);
-  const double j4_dd_j3_z = j3_dd_z - (j3_minus_W_zx*j4_px + j3_ww_z*j4_pz);
+  const double j4_dd_j3_z = j3_dd_z - (j3_ww_z*j4_pz - j3_W_zx*j4_px);
   const double j4_dd_y = j4_dd_j3_y*j4_c + j4_s*j4_dd_j3_z;
   const double j4_dd_z = j4_dd_j3_z*j4_c - j4_s*j4_dd_j3_y;
   const double j4_dw_x = a[ARM6_j4] + j3_dw_x;

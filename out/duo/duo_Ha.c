@@ -26,9 +26,9 @@ void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV])
   /* ---- motion of left: revolute y, parent waist --------------------------- */
   const double left_dw_x = -left_s*a[DUO_waist];
   const double left_dw_z = a[DUO_waist]*left_c;
-  const double left_minus_dd_waist_x = a[DUO_waist]*left_py;
-  const double left_dd_x = -left_minus_dd_waist_x*left_c;
-  const double left_dd_z = -left_s*left_minus_dd_waist_x;
+  const double left_dd_waist_x = -left_py*a[DUO_waist];
+  const double left_dd_x = left_dd_waist_x*left_c;
+  const double left_dd_z = left_s*left_dd_waist_x;
 
   /* of fB only fx, fz, nx, ny, nz are live */
   const double left_fB_fx = a[DUO_left]*left_arm_hz + left_dd_x*left_arm_m;
@@ -47,9 +47,9 @@ void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV])
   /* ---- motion of right: revolute y, parent waist -------------------------- */
   const double right_dw_x = -right_s*a[DUO_waist];
   const double right_dw_z = a[DUO_waist]*right_c;
-  const double right_minus_dd_waist_x = a[DUO_waist]*right_py;
-  const double right_dd_x = -right_minus_dd_waist_x*right_c;
-  const double right_dd_z = -right_s*right_minus_dd_waist_x;
+  const double right_dd_waist_x = -right_py*a[DUO_waist];
+  const double right_dd_x = right_dd_waist_x*right_c;
+  const double right_dd_z = right_s*right_dd_waist_x;
 
   /* of fB only fx, fz, nx, ny, nz are live */
   const double right_fB_fx = a[DUO_right]*right_arm_hz + right_dd_x*right_arm_m;

@@ -79,8 +79,8 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
     - (waist_s*left_arm_Jyy + (left_Rh_x*left_p_y + left_hzpz*left_R_yx));
   const double left_A_ny = waist_c*left_arm_Jyy + (left_hzpz*left_R_xx + left_Rh_x*left_p_x)
     - (waist_c_z*left_F_world_fx + left_Rh_x*waist_c_x);
-  const double left_minus_A_nz = left_p_y*left_F_world_fx - left_p_x*left_F_world_fy
-    + (waist_c_x*left_F_world_fy - waist_c_y*left_F_world_fx);
+  const double left_A_nz = -(left_p_y*left_F_world_fx - left_p_x*left_F_world_fy
+    + (waist_c_x*left_F_world_fy - waist_c_y*left_F_world_fx));
 
   /* ---- columns of right: revolute y, parent waist ------------------------- */
   const double right_F_world_fx = right_R_xx*right_arm_hz;
@@ -89,8 +89,8 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
     - (waist_s*right_arm_Jyy + (right_Rh_x*right_p_y + right_hzpz*right_R_yx));
   const double right_A_ny = waist_c*right_arm_Jyy + (right_hzpz*right_R_xx + right_Rh_x*right_p_x)
     - (waist_c_z*right_F_world_fx + right_Rh_x*waist_c_x);
-  const double right_minus_A_nz = right_p_y*right_F_world_fx - right_p_x*right_F_world_fy
-    + (waist_c_x*right_F_world_fy - waist_c_y*right_F_world_fx);
+  const double right_A_nz = -(right_p_y*right_F_world_fx - right_p_x*right_F_world_fy
+    + (waist_c_x*right_F_world_fy - waist_c_y*right_F_world_fx));
 
   /* ---- A_G and h_G = A_G*v ------------------------------------------------ */
   A[0][DUO_waist] = -waist_Ic_world_hy;
@@ -116,7 +116,7 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
   A[4][DUO_right] = right_A_ny;
   h[4] = waist_A_ny*v[DUO_waist] + left_A_ny*v[DUO_left] + right_A_ny*v[DUO_right];
   A[5][DUO_waist] = waist_A_nz;
-  A[5][DUO_left] = -left_minus_A_nz;
-  A[5][DUO_right] = -right_minus_A_nz;
-  h[5] = waist_A_nz*v[DUO_waist] - left_minus_A_nz*v[DUO_left] - right_minus_A_nz*v[DUO_right];
+  A[5][DUO_left] = left_A_nz;
+  A[5][DUO_right] = right_A_nz;
+  h[5] = waist_A_nz*v[DUO_waist] + left_A_nz*v[DUO_left] + right_A_nz*v[DUO_right];
 }

@@ -76,7 +76,7 @@ void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double 
   const double waist_F_ny = right_fB_ny + right_Rf_x*right_pz + (left_fB_ny + left_Rf_x*left_pz);
   const double waist_F_nz = -(right_Rf_x*right_py + (right_fB_nx*right_s - right_fB_nz*right_c)
     + (left_Rf_x*left_py + (left_fB_nx*left_s - left_fB_nz*left_c)));
-  const double all_minus_F_world_fx = waist_F_fy*waist_s - waist_F_fx*waist_c;
+  const double all_F_world_fx = waist_F_fx*waist_c - waist_F_fy*waist_s;
   const double all_F_world_fy = waist_F_fy*waist_c + waist_F_fx*waist_s;
 
   /* Ic = I + children's Ic in the body's frame; Ic_h = m*c */
@@ -92,12 +92,12 @@ void duo_centroidal_bias(const double q[DUO_NQ], const double v[DUO_NV], double 
   const double waist_c_x = per_mass*waist_Ic_world_hx;
   const double waist_c_y = per_mass*waist_Ic_world_hy;
   const double waist_c_z = per_mass*waist_Ic_hz;
-  Adotv[0] = -all_minus_F_world_fx;
+  Adotv[0] = all_F_world_fx;
   Adotv[3] = waist_F_nx*waist_c - waist_F_ny*waist_s
     - (waist_c_y*waist_F_fz - waist_c_z*all_F_world_fy);
   Adotv[1] = all_F_world_fy;
   Adotv[4] = waist_F_nx*waist_s + waist_F_ny*waist_c
-    + (all_minus_F_world_fx*waist_c_z + waist_c_x*waist_F_fz);
+    + (waist_c_x*waist_F_fz - all_F_world_fx*waist_c_z);
   Adotv[2] = waist_F_fz;
-  Adotv[5] = waist_F_nz - (waist_c_x*all_F_world_fy + all_minus_F_world_fx*waist_c_y);
+  Adotv[5] = waist_F_nz - (waist_c_x*all_F_world_fy - all_F_world_fx*waist_c_y);
 }

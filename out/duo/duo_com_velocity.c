@@ -22,16 +22,16 @@ void duo_com_velocity(const double q[DUO_NQ], const double v[DUO_NV], double vco
 
   /* ---- velocity of left: revolute y, parent waist ------------------------- */
   /* of V only x, z, rx are computed */
-  const double left_minus_at_x = v[DUO_waist]*left_py;
-  const double left_V_x = -left_minus_at_x*left_c;
-  const double left_V_z = -left_s*left_minus_at_x;
+  const double left_at_x = -left_py*v[DUO_waist];
+  const double left_V_x = left_at_x*left_c;
+  const double left_V_z = left_s*left_at_x;
   const double left_V_rx = -left_s*v[DUO_waist];
 
   /* ---- velocity of right: revolute y, parent waist ------------------------ */
   /* of V only x, z, rx are computed */
-  const double right_minus_at_x = v[DUO_waist]*right_py;
-  const double right_V_x = -right_minus_at_x*right_c;
-  const double right_V_z = -right_s*right_minus_at_x;
+  const double right_at_x = -right_py*v[DUO_waist];
+  const double right_V_x = right_at_x*right_c;
+  const double right_V_z = right_s*right_at_x;
   const double right_V_rx = -right_s*v[DUO_waist];
 
   /* P = I*V + children's P: momentum of a subtree in its body's frame */

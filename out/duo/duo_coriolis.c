@@ -20,16 +20,16 @@ void duo_coriolis(const double q[DUO_NQ], const double v[DUO_NV], double C[DUO_N
   /* V = X*V_lambda + S*v: spatial velocity of a body in its own frame */
 
   /* ---- velocity of left: revolute y, parent waist ------------------------- */
-  const double left_minus_at_x = v[DUO_waist]*left_py;
-  const double left_V_x = -left_minus_at_x*left_c;
-  const double left_V_z = -left_s*left_minus_at_x;
+  const double left_at_x = -left_py*v[DUO_waist];
+  const double left_V_x = left_at_x*left_c;
+  const double left_V_z = left_s*left_at_x;
   const double left_V_rx = -left_s*v[DUO_waist];
   const double left_V_rz = v[DUO_waist]*left_c;
 
   /* ---- velocity of right: revolute y, parent waist ------------------------ */
-  const double right_minus_at_x = v[DUO_waist]*right_py;
-  const double right_V_x = -right_minus_at_x*right_c;
-  const double right_V_z = -right_s*right_minus_at_x;
+  const double right_at_x = -right_py*v[DUO_waist];
+  const double right_V_x = right_at_x*right_c;
+  const double right_V_z = right_s*right_at_x;
   const double right_V_rx = -right_s*v[DUO_waist];
   const double right_V_rz = v[DUO_waist]*right_c;
 

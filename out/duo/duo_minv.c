@@ -55,20 +55,20 @@ int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV])
 
   /* ---- rows of H^-1: left ------------------------------------------------- */
   /* Hinv_sa = -A*Hinv_aa; Hinv_ss = G - A*Hinv_as */
-  const double waist_minus_Hinv_left = left_L_waist*waist_G_waist;
-  Hinv[DUO_left][DUO_waist] = -waist_minus_Hinv_left;
-  Hinv[DUO_waist][DUO_left] = -waist_minus_Hinv_left;
-  Hinv[DUO_left][DUO_left] = left_L_waist*waist_minus_Hinv_left + left_arm_per_Jyy;
+  const double waist_Hinv_left = -left_L_waist*waist_G_waist;
+  Hinv[DUO_left][DUO_waist] = waist_Hinv_left;
+  Hinv[DUO_waist][DUO_left] = waist_Hinv_left;
+  Hinv[DUO_left][DUO_left] = left_arm_per_Jyy - left_L_waist*waist_Hinv_left;
 
   /* ---- rows of H^-1: right ------------------------------------------------ */
   /* Hinv_sa = -A*Hinv_aa; Hinv_ss = G - A*Hinv_as */
-  const double waist_minus_Hinv_right = right_L_waist*waist_G_waist;
-  Hinv[DUO_right][DUO_waist] = -waist_minus_Hinv_right;
-  Hinv[DUO_waist][DUO_right] = -waist_minus_Hinv_right;
-  const double left_Hinv_right = right_L_waist*waist_minus_Hinv_left;
+  const double waist_Hinv_right = -right_L_waist*waist_G_waist;
+  Hinv[DUO_right][DUO_waist] = waist_Hinv_right;
+  Hinv[DUO_waist][DUO_right] = waist_Hinv_right;
+  const double left_Hinv_right = -right_L_waist*waist_Hinv_left;
   Hinv[DUO_right][DUO_left] = left_Hinv_right;
   Hinv[DUO_left][DUO_right] = left_Hinv_right;
-  Hinv[DUO_right][DUO_right] = right_L_waist*waist_minus_Hinv_right + right_arm_per_Jyy;
+  Hinv[DUO_right][DUO_right] = right_arm_per_Jyy - right_L_waist*waist_Hinv_right;
 
   if (!(right_arm_Jyy > 0.0)) return 1 + DUO_right;
   if (!(left_arm_Jyy > 0.0)) return 1 + DUO_left;

@@ -41,9 +41,9 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
   const pinion_x2 limb_left_w_xz = limb_left_w_x*limb_left_w_z;
   const pinion_x2 limb_left_w_yz = limb_left_w_z*limb_left_v;
   const pinion_x2 limb_left_py = { left_py, right_py };
-  const pinion_x2 limb_left_minus_dd_waist_x = a[DUO_waist]*limb_left_py;
-  const pinion_x2 limb_left_dd_x = limb_left_s*gravity_z - limb_left_minus_dd_waist_x*limb_left_c;
-  const pinion_x2 limb_left_dd_z = -gravity_z*limb_left_c - limb_left_s*limb_left_minus_dd_waist_x;
+  const pinion_x2 limb_left_dd_waist_x = -a[DUO_waist]*limb_left_py;
+  const pinion_x2 limb_left_dd_x = limb_left_s*gravity_z + limb_left_dd_waist_x*limb_left_c;
+  const pinion_x2 limb_left_dd_z = limb_left_s*limb_left_dd_waist_x - gravity_z*limb_left_c;
   const pinion_x2 limb_left_dw_x = -limb_left_s*a[DUO_waist] - limb_left_w_yz;
   const pinion_x2 limb_left_dw_z = a[DUO_waist]*limb_left_c + limb_left_w_xy;
   const pinion_x2 limb_left_a = { a[DUO_left], a[DUO_right] };
@@ -110,9 +110,9 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
   const double left_w_xy = left_w_x*v[DUO_left];
   const double left_w_xz = left_w_x*left_w_z;
   const double left_w_yz = left_w_z*v[DUO_left];
-  const double left_minus_dd_waist_x = a[DUO_waist]*left_py;
-  const double left_dd_x = left_s*gravity_z - left_minus_dd_waist_x*left_c;
-  const double left_dd_z = -gravity_z*left_c - left_s*left_minus_dd_waist_x;
+  const double left_dd_waist_x = -left_py*a[DUO_waist];
+  const double left_dd_x = left_s*gravity_z + left_dd_waist_x*left_c;
+  const double left_dd_z = left_s*left_dd_waist_x - gravity_z*left_c;
   const double left_dw_x = -left_s*a[DUO_waist] - left_w_yz;
   const double left_dw_z = a[DUO_waist]*left_c + left_w_xy;
 
@@ -140,9 +140,9 @@ void duo_rnea(const double q[DUO_NQ], const double v[DUO_NV], const double a[DUO
   const double right_w_xy = right_w_x*v[DUO_right];
   const double right_w_xz = right_w_x*right_w_z;
   const double right_w_yz = right_w_z*v[DUO_right];
-  const double right_minus_dd_waist_x = a[DUO_waist]*right_py;
-  const double right_dd_x = right_s*gravity_z - right_minus_dd_waist_x*right_c;
-  const double right_dd_z = -gravity_z*right_c - right_s*right_minus_dd_waist_x;
+  const double right_dd_waist_x = -right_py*a[DUO_waist];
+  const double right_dd_x = right_s*gravity_z + right_dd_waist_x*right_c;
+  const double right_dd_z = right_s*right_dd_waist_x - gravity_z*right_c;
   const double right_dw_x = -right_s*a[DUO_waist] - right_w_yz;
   const double right_dw_z = a[DUO_waist]*right_c + right_w_xy;
 

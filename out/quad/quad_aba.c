@@ -320,13 +320,13 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_hfe_Ia_Mxx = limb_hfe_IA_Mxx - limb_hfe_IA_Byx*limb_hfe_Dinv*limb_hfe_IA_Byx;
   const pinion_x4 limb_hfe_Ia_Mxz = limb_kfe_IA_limb_hfe_Mxz - limb_hfe_UD_z*limb_hfe_IA_Byx;
   const pinion_x4 limb_hfe_Ia_Mzz = limb_hfe_IA_Mzz - limb_hfe_UD_z*limb_hfe_IA_Byz;
+  const pinion_x4 limb_hfe_Ia_Bxx = -limb_hfe_UD_rx*limb_hfe_IA_Byx;
   const pinion_x4 limb_hfe_Ia_Bxz = limb_hfe_hy - limb_hfe_UD_rx*limb_hfe_IA_Byz;
-  const pinion_x4 limb_hfe_minus_Ia_Bxx = limb_hfe_UD_rx*limb_hfe_IA_Byx;
+  const pinion_x4 limb_hfe_Ia_Bzx = -limb_hfe_hy - limb_hfe_UD_rz*limb_hfe_IA_Byx;
+  const pinion_x4 limb_hfe_Ia_Bzz = -limb_hfe_UD_rz*limb_hfe_IA_Byz;
   const pinion_x4 limb_hfe_JxyJxy =
     { lf_thigh_JxyJxy, rf_thigh_JxyJxy, lh_thigh_JxyJxy, rh_thigh_JxyJxy };
   const pinion_x4 limb_hfe_Ia_Cxx = limb_hfe_IA_Cxx - limb_hfe_JxyJxy*limb_hfe_Dinv;
-  const pinion_x4 limb_hfe_minus_Ia_Bzx = limb_hfe_hy + limb_hfe_UD_rz*limb_hfe_IA_Byx;
-  const pinion_x4 limb_hfe_minus_Ia_Bzz = limb_hfe_UD_rz*limb_hfe_IA_Byz;
   const pinion_x4 limb_hfe_JxyJyz =
     { lf_thigh_JxyJyz, rf_thigh_JxyJyz, lh_thigh_JxyJyz, rh_thigh_JxyJyz };
   const pinion_x4 limb_hfe_Ia_Cxz = limb_hfe_IA_Cxz - limb_hfe_JxyJyz*limb_hfe_Dinv;
@@ -358,18 +358,18 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
     + limb_hfe_IA_Bxy*limb_hfe_c;
   const pinion_x4 limb_hfe_IA_limb_haa_Bzy = limb_hfe_IA_Bzy*limb_hfe_c
     - limb_hfe_IA_Bxy*limb_hfe_s;
-  const pinion_x4 limb_hfe_ub = (limb_hfe_minus_Ia_Bxx - limb_hfe_minus_Ia_Bzz)*limb_hfe_s
-    + (limb_hfe_Ia_Bxz - limb_hfe_minus_Ia_Bzx)*limb_hfe_c;
+  const pinion_x4 limb_hfe_ub = (limb_hfe_Ia_Bzz - limb_hfe_Ia_Bxx)*limb_hfe_s
+    + (limb_hfe_Ia_Bxz + limb_hfe_Ia_Bzx)*limb_hfe_c;
   const pinion_x4 limb_hfe_ubs = limb_hfe_ub*limb_hfe_s;
   const pinion_x4 limb_hfe_ubc = limb_hfe_ub*limb_hfe_c;
-  const pinion_x4 limb_hfe_RB_xx = limb_hfe_ubs - limb_hfe_minus_Ia_Bxx;
-  const pinion_x4 limb_hfe_RB_xz = limb_hfe_ubc + limb_hfe_minus_Ia_Bzx;
+  const pinion_x4 limb_hfe_RB_xx = limb_hfe_ubs + limb_hfe_Ia_Bxx;
+  const pinion_x4 limb_hfe_RB_xz = limb_hfe_ubc - limb_hfe_Ia_Bzx;
   const pinion_x4 limb_hfe_RB_zx = limb_hfe_ubc - limb_hfe_Ia_Bxz;
   const pinion_x4 limb_hfe_t1 = limb_hfe_py*limb_hfe_IA_limb_haa_Mxz;
   const pinion_x4 limb_hfe_IA_limb_haa_Bxx = limb_hfe_RB_xx + limb_hfe_t1;
   const pinion_x4 limb_hfe_IA_limb_haa_Bxz = limb_hfe_RB_xz + limb_hfe_py*limb_hfe_IA_limb_haa_Mzz;
   const pinion_x4 limb_hfe_IA_limb_haa_Bzx = limb_hfe_RB_zx - limb_hfe_py*limb_hfe_IA_limb_haa_Mxx;
-  const pinion_x4 limb_hfe_IA_limb_haa_Bzz = -(limb_hfe_minus_Ia_Bzz + limb_hfe_ubs) - limb_hfe_t1;
+  const pinion_x4 limb_hfe_IA_limb_haa_Bzz = -(limb_hfe_ubs - limb_hfe_Ia_Bzz) - limb_hfe_t1;
   const pinion_x4 limb_hfe_IA_limb_haa_Cxx = limb_hfe_Ia_Cxx + limb_hfe_uis_2
     + (limb_hfe_py*limb_hfe_RB_xz + limb_hfe_py*limb_hfe_IA_limb_haa_Bxz);
   const pinion_x4 limb_hfe_IA_limb_haa_Cxz = limb_hfe_ui_2*limb_hfe_c - limb_hfe_Ia_Cxz
@@ -404,23 +404,23 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_haa_UD_rz = limb_hfe_IA_limb_haa_Cxz*limb_haa_Dinv;
   const pinion_x4 limb_haa_IA_base_Mxx = limb_haa_IA_Mxx
     - limb_hfe_IA_limb_haa_Bxx*limb_haa_Dinv*limb_hfe_IA_limb_haa_Bxx;
-  const pinion_x4 limb_haa_minus_Ia_Mxy = limb_haa_UD_y*limb_hfe_IA_limb_haa_Bxx;
-  const pinion_x4 limb_haa_IA_Myy = { lf_haa_Ic_m, rf_haa_Ic_m, lh_haa_Ic_m, rh_haa_Ic_m };
+  const pinion_x4 limb_haa_Ia_Mxy = -limb_haa_UD_y*limb_hfe_IA_limb_haa_Bxx;
   const pinion_x4 limb_haa_Ia_Mxz = limb_hfe_IA_limb_haa_Mxz
     - limb_haa_UD_z*limb_hfe_IA_limb_haa_Bxx;
-  const pinion_x4 limb_haa_Ia_Myy = limb_haa_IA_Myy - limb_haa_UD_y*limb_hfe_IA_limb_haa_Bxy;
+  const pinion_x4 limb_haa_Ia_Myz = -limb_haa_UD_z*limb_hfe_IA_limb_haa_Bxy;
   const pinion_x4 limb_haa_Ia_Mzz = limb_haa_IA_Mzz - limb_haa_UD_z*limb_haa_IA_Bxz;
+  const pinion_x4 limb_haa_Ia_Byx = -limb_haa_UD_ry*limb_hfe_IA_limb_haa_Bxx;
+  const pinion_x4 limb_haa_Ia_Byy = -limb_haa_UD_ry*limb_hfe_IA_limb_haa_Bxy;
+  const pinion_x4 limb_haa_Ia_Byz = -limb_haa_hx - limb_haa_UD_ry*limb_haa_IA_Bxz;
   const pinion_x4 limb_haa_Ia_Bzx = limb_haa_IA_Bzx - limb_haa_UD_rz*limb_hfe_IA_limb_haa_Bxx;
   const pinion_x4 limb_haa_Ia_Bzy = limb_haa_IA_Bzy - limb_haa_UD_rz*limb_hfe_IA_limb_haa_Bxy;
+  const pinion_x4 limb_haa_Ia_Bzz = limb_hfe_IA_limb_haa_Bzz - limb_haa_UD_rz*limb_haa_IA_Bxz;
+  const pinion_x4 limb_haa_Ia_Cyz = -limb_haa_UD_rz*limb_haa_Jxy;
   const pinion_x4 limb_haa_Ia_Czz = limb_haa_IA_Czz - limb_haa_UD_rz*limb_hfe_IA_limb_haa_Cxz;
-  const pinion_x4 limb_haa_minus_Ia_Myz = limb_haa_UD_z*limb_hfe_IA_limb_haa_Bxy;
-  const pinion_x4 limb_haa_minus_Ia_Byx = limb_haa_UD_ry*limb_hfe_IA_limb_haa_Bxx;
-  const pinion_x4 limb_haa_minus_Ia_Byy = limb_haa_UD_ry*limb_hfe_IA_limb_haa_Bxy;
-  const pinion_x4 limb_haa_minus_Ia_Byz = limb_haa_hx + limb_haa_UD_ry*limb_haa_IA_Bxz;
+  const pinion_x4 limb_haa_IA_Myy = { lf_haa_Ic_m, rf_haa_Ic_m, lh_haa_Ic_m, rh_haa_Ic_m };
+  const pinion_x4 limb_haa_Ia_Myy = limb_haa_IA_Myy - limb_haa_UD_y*limb_hfe_IA_limb_haa_Bxy;
   const pinion_x4 limb_haa_JxyJxy = { lf_hip_JxyJxy, rf_hip_JxyJxy, lh_hip_JxyJxy, rh_hip_JxyJxy };
   const pinion_x4 limb_haa_Ia_Cyy = limb_haa_Jyy - limb_haa_JxyJxy*limb_haa_Dinv;
-  const pinion_x4 limb_haa_minus_Ia_Bzz = limb_haa_UD_rz*limb_haa_IA_Bxz - limb_hfe_IA_limb_haa_Bzz;
-  const pinion_x4 limb_haa_minus_Ia_Cyz = limb_haa_UD_rz*limb_haa_Jxy;
   const pinion_x4 limb_haa_uD = limb_haa_u*limb_haa_Dinv;
   const pinion_x4 limb_haa_pA_base_fx = limb_haa_fB_fx + limb_hfe_pA_limb_haa_fx
     + limb_hfe_IA_limb_haa_Bxx*limb_haa_uD;
@@ -435,40 +435,37 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   /* IA and pA to base */
   const pinion_x4 limb_haa_c2 = 2.0*limb_haa_c;
   const pinion_x4 limb_haa_ui = (limb_haa_Ia_Myy - limb_haa_Ia_Mzz)*limb_haa_s
-    - limb_haa_minus_Ia_Myz*limb_haa_c2;
+    + limb_haa_Ia_Myz*limb_haa_c2;
   const pinion_x4 limb_haa_ui_2 = (limb_haa_Ia_Cyy - limb_haa_Ia_Czz)*limb_haa_s
-    - limb_haa_minus_Ia_Cyz*limb_haa_c2;
+    + limb_haa_Ia_Cyz*limb_haa_c2;
   const pinion_x4 limb_haa_uis = limb_haa_ui*limb_haa_s;
   const pinion_x4 limb_haa_uis_2 = limb_haa_ui_2*limb_haa_s;
-  const pinion_x4 limb_haa_IA_base_Mxy = -limb_haa_minus_Ia_Mxy*limb_haa_c
-    - limb_haa_Ia_Mxz*limb_haa_s;
-  const pinion_x4 limb_haa_IA_base_Mxz = limb_haa_Ia_Mxz*limb_haa_c
-    - limb_haa_minus_Ia_Mxy*limb_haa_s;
+  const pinion_x4 limb_haa_IA_base_Mxy = limb_haa_Ia_Mxy*limb_haa_c - limb_haa_Ia_Mxz*limb_haa_s;
+  const pinion_x4 limb_haa_IA_base_Mxz = limb_haa_Ia_Mxz*limb_haa_c + limb_haa_Ia_Mxy*limb_haa_s;
   const pinion_x4 limb_haa_IA_base_Myy = limb_haa_Ia_Myy - limb_haa_uis;
-  const pinion_x4 limb_haa_IA_base_Myz = limb_haa_ui*limb_haa_c + limb_haa_minus_Ia_Myz;
+  const pinion_x4 limb_haa_IA_base_Myz = limb_haa_ui*limb_haa_c - limb_haa_Ia_Myz;
   const pinion_x4 limb_haa_IA_base_Mzz = limb_haa_Ia_Mzz + limb_haa_uis;
-  const pinion_x4 limb_haa_ub = (limb_haa_minus_Ia_Bzz - limb_haa_minus_Ia_Byy)*limb_haa_s
-    + (limb_haa_Ia_Bzy - limb_haa_minus_Ia_Byz)*limb_haa_c;
+  const pinion_x4 limb_haa_ub = (limb_haa_Ia_Byy - limb_haa_Ia_Bzz)*limb_haa_s
+    + (limb_haa_Ia_Bzy + limb_haa_Ia_Byz)*limb_haa_c;
   const pinion_x4 limb_haa_ubs = limb_haa_ub*limb_haa_s;
   const pinion_x4 limb_haa_ubc = limb_haa_ub*limb_haa_c;
-  const pinion_x4 limb_haa_minus_RB_yy = limb_haa_minus_Ia_Byy + limb_haa_ubs;
+  const pinion_x4 limb_haa_RB_yx = limb_haa_Ia_Byx*limb_haa_c - limb_haa_Ia_Bzx*limb_haa_s;
+  const pinion_x4 limb_haa_RB_yy = limb_haa_Ia_Byy - limb_haa_ubs;
   const pinion_x4 limb_haa_RB_yz = limb_haa_ubc - limb_haa_Ia_Bzy;
-  const pinion_x4 limb_haa_RB_zx = limb_haa_Ia_Bzx*limb_haa_c - limb_haa_minus_Ia_Byx*limb_haa_s;
-  const pinion_x4 limb_haa_RB_zy = limb_haa_ubc + limb_haa_minus_Ia_Byz;
-  const pinion_x4 limb_haa_minus_RB_yx = limb_haa_minus_Ia_Byx*limb_haa_c
-    + limb_haa_Ia_Bzx*limb_haa_s;
+  const pinion_x4 limb_haa_RB_zx = limb_haa_Ia_Bzx*limb_haa_c + limb_haa_Ia_Byx*limb_haa_s;
+  const pinion_x4 limb_haa_RB_zy = limb_haa_ubc - limb_haa_Ia_Byz;
   const pinion_x4 limb_haa_IA_base_Bxx = limb_haa_py*limb_haa_IA_base_Mxz;
   const pinion_x4 limb_haa_IA_base_Bxy = limb_haa_py*limb_haa_IA_base_Myz;
   const pinion_x4 limb_haa_IA_base_Bxz = limb_haa_py*limb_haa_IA_base_Mzz;
-  const pinion_x4 limb_haa_IA_base_Byx = -limb_haa_minus_RB_yx - limb_haa_px*limb_haa_IA_base_Mxz;
+  const pinion_x4 limb_haa_IA_base_Byx = limb_haa_RB_yx - limb_haa_px*limb_haa_IA_base_Mxz;
   const pinion_x4 limb_haa_IA_base_Byz = limb_haa_RB_yz - limb_haa_px*limb_haa_IA_base_Mzz;
   const pinion_x4 limb_haa_IA_base_Bzx = limb_haa_RB_zx
     - (limb_haa_py*limb_haa_IA_base_Mxx - limb_haa_IA_base_Mxy*limb_haa_px);
   const pinion_x4 limb_haa_IA_base_Bzy = limb_haa_RB_zy
     + (limb_haa_px*limb_haa_IA_base_Myy - limb_haa_IA_base_Mxy*limb_haa_py);
   const pinion_x4 limb_haa_t1 = limb_haa_px*limb_haa_IA_base_Myz;
-  const pinion_x4 limb_haa_IA_base_Byy = -limb_haa_minus_RB_yy - limb_haa_t1;
-  const pinion_x4 limb_haa_IA_base_Bzz = limb_haa_ubs - limb_haa_minus_Ia_Bzz
+  const pinion_x4 limb_haa_IA_base_Byy = limb_haa_RB_yy - limb_haa_t1;
+  const pinion_x4 limb_haa_IA_base_Bzz = limb_haa_ubs + limb_haa_Ia_Bzz
     + (limb_haa_t1 - limb_haa_IA_base_Bxx);
   const pinion_x4 limb_haa_IA_base_Cxy = limb_haa_py*limb_haa_IA_base_Byz;
   const pinion_x4 limb_haa_IA_base_Cyy = limb_haa_Ia_Cyy - limb_haa_uis_2
@@ -479,9 +476,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_haa_pypy = { lf_haa_pypy, rf_haa_pypy, lh_haa_pypy, rh_haa_pypy };
   const pinion_x4 limb_haa_IA_base_Cxx = limb_haa_pypy*limb_haa_IA_base_Mzz;
   const pinion_x4 limb_haa_IA_base_Cxz = limb_haa_py*limb_haa_IA_base_Bzz;
-  const pinion_x4 limb_haa_IA_base_Cyz = limb_haa_ui_2*limb_haa_c + limb_haa_minus_Ia_Cyz
-    + (limb_haa_minus_RB_yx*limb_haa_py - limb_haa_minus_RB_yy*limb_haa_px
-    - limb_haa_px*limb_haa_IA_base_Bzz);
+  const pinion_x4 limb_haa_IA_base_Cyz = limb_haa_ui_2*limb_haa_c - limb_haa_Ia_Cyz
+    + (limb_haa_RB_yy*limb_haa_px - limb_haa_RB_yx*limb_haa_py - limb_haa_px*limb_haa_IA_base_Bzz);
   const pinion_x4 limb_haa_pA_base_fy = limb_haa_pa_fy*limb_haa_c - limb_haa_pa_fz*limb_haa_s;
   const pinion_x4 limb_haa_pA_base_fz = limb_haa_pa_fy*limb_haa_s + limb_haa_pa_fz*limb_haa_c;
   const pinion_x4 limb_haa_pA_base_nx = limb_haa_tau + limb_haa_py*limb_haa_pA_base_fz;
@@ -912,13 +908,13 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_hfe_Ia_Mxx = lf_hfe_IA_Mxx - lf_hfe_IA_Byx*lf_hfe_Dinv*lf_hfe_IA_Byx;
   const double lf_hfe_Ia_Mxz = lf_kfe_IA_lf_hfe_Mxz - lf_hfe_UD_z*lf_hfe_IA_Byx;
   const double lf_hfe_Ia_Mzz = lf_hfe_IA_Mzz - lf_hfe_UD_z*lf_hfe_IA_Byz;
+  const double lf_hfe_Ia_Bxx = -lf_hfe_UD_rx*lf_hfe_IA_Byx;
   const double lf_hfe_Ia_Bxz = lf_thigh_hy - lf_hfe_UD_rx*lf_hfe_IA_Byz;
+  const double lf_hfe_Ia_Bzx = -lf_thigh_hy - lf_hfe_UD_rz*lf_hfe_IA_Byx;
+  const double lf_hfe_Ia_Bzz = -lf_hfe_UD_rz*lf_hfe_IA_Byz;
   const double lf_hfe_Ia_Cxx = lf_hfe_IA_Cxx - lf_thigh_JxyJxy*lf_hfe_Dinv;
   const double lf_hfe_Ia_Cxz = lf_hfe_IA_Cxz - lf_thigh_JxyJyz*lf_hfe_Dinv;
   const double lf_hfe_Ia_Czz = lf_hfe_IA_Czz - lf_thigh_JyzJyz*lf_hfe_Dinv;
-  const double lf_hfe_minus_Ia_Bxx = lf_hfe_UD_rx*lf_hfe_IA_Byx;
-  const double lf_hfe_minus_Ia_Bzx = lf_thigh_hy + lf_hfe_UD_rz*lf_hfe_IA_Byx;
-  const double lf_hfe_minus_Ia_Bzz = lf_hfe_UD_rz*lf_hfe_IA_Byz;
   const double lf_hfe_uD = lf_hfe_u*lf_hfe_Dinv;
   const double lf_hfe_pa_fx = lf_hfe_fB_fx + lf_kfe_pA_lf_hfe_fx + lf_hfe_IA_Byx*lf_hfe_uD;
   const double lf_hfe_pa_fz = lf_hfe_fB_fz + lf_kfe_pA_lf_hfe_fz + lf_hfe_IA_Byz*lf_hfe_uD;
@@ -936,18 +932,18 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_hfe_IA_lf_haa_Mzz = lf_hfe_Ia_Mzz - lf_hfe_uis;
   const double lf_hfe_IA_lf_haa_Bxy = lf_hfe_IA_Bzy*lf_hfe_s + lf_hfe_IA_Bxy*lf_hfe_c;
   const double lf_hfe_IA_lf_haa_Bzy = lf_hfe_IA_Bzy*lf_hfe_c - lf_hfe_IA_Bxy*lf_hfe_s;
-  const double lf_hfe_ub = (lf_hfe_minus_Ia_Bxx - lf_hfe_minus_Ia_Bzz)*lf_hfe_s
-    + (lf_hfe_Ia_Bxz - lf_hfe_minus_Ia_Bzx)*lf_hfe_c;
+  const double lf_hfe_ub = (lf_hfe_Ia_Bzz - lf_hfe_Ia_Bxx)*lf_hfe_s
+    + (lf_hfe_Ia_Bxz + lf_hfe_Ia_Bzx)*lf_hfe_c;
   const double lf_hfe_ubs = lf_hfe_ub*lf_hfe_s;
   const double lf_hfe_ubc = lf_hfe_ub*lf_hfe_c;
-  const double lf_hfe_RB_xx = lf_hfe_ubs - lf_hfe_minus_Ia_Bxx;
-  const double lf_hfe_RB_xz = lf_hfe_ubc + lf_hfe_minus_Ia_Bzx;
+  const double lf_hfe_RB_xx = lf_hfe_ubs + lf_hfe_Ia_Bxx;
+  const double lf_hfe_RB_xz = lf_hfe_ubc - lf_hfe_Ia_Bzx;
   const double lf_hfe_RB_zx = lf_hfe_ubc - lf_hfe_Ia_Bxz;
   const double lf_hfe_t1 = lf_hfe_py*lf_hfe_IA_lf_haa_Mxz;
   const double lf_hfe_IA_lf_haa_Bxx = lf_hfe_RB_xx + lf_hfe_t1;
   const double lf_hfe_IA_lf_haa_Bxz = lf_hfe_RB_xz + lf_hfe_py*lf_hfe_IA_lf_haa_Mzz;
   const double lf_hfe_IA_lf_haa_Bzx = lf_hfe_RB_zx - lf_hfe_py*lf_hfe_IA_lf_haa_Mxx;
-  const double lf_hfe_IA_lf_haa_Bzz = -(lf_hfe_minus_Ia_Bzz + lf_hfe_ubs) - lf_hfe_t1;
+  const double lf_hfe_IA_lf_haa_Bzz = -(lf_hfe_ubs - lf_hfe_Ia_Bzz) - lf_hfe_t1;
   const double lf_hfe_IA_lf_haa_Cxx = lf_hfe_Ia_Cxx + lf_hfe_uis_2
     + (lf_hfe_py*lf_hfe_RB_xz + lf_hfe_py*lf_hfe_IA_lf_haa_Bxz);
   const double lf_hfe_IA_lf_haa_Cxz = lf_hfe_ui_2*lf_hfe_c - lf_hfe_Ia_Cxz
@@ -979,20 +975,20 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_haa_UD_rz = lf_hfe_IA_lf_haa_Cxz*lf_haa_Dinv;
   const double lf_haa_IA_base_Mxx = lf_haa_IA_Mxx
     - lf_hfe_IA_lf_haa_Bxx*lf_haa_Dinv*lf_hfe_IA_lf_haa_Bxx;
-  const double lf_haa_minus_Ia_Mxy = lf_haa_UD_y*lf_hfe_IA_lf_haa_Bxx;
+  const double lf_haa_Ia_Mxy = -lf_haa_UD_y*lf_hfe_IA_lf_haa_Bxx;
   const double lf_haa_Ia_Mxz = lf_hfe_IA_lf_haa_Mxz - lf_haa_UD_z*lf_hfe_IA_lf_haa_Bxx;
   const double lf_haa_Ia_Myy = lf_haa_Ic_m - lf_haa_UD_y*lf_hfe_IA_lf_haa_Bxy;
+  const double lf_haa_Ia_Myz = -lf_haa_UD_z*lf_hfe_IA_lf_haa_Bxy;
   const double lf_haa_Ia_Mzz = lf_haa_IA_Mzz - lf_haa_UD_z*lf_haa_IA_Bxz;
+  const double lf_haa_Ia_Byx = -lf_haa_UD_ry*lf_hfe_IA_lf_haa_Bxx;
+  const double lf_haa_Ia_Byy = -lf_haa_UD_ry*lf_hfe_IA_lf_haa_Bxy;
+  const double lf_haa_Ia_Byz = -lf_hip_hx - lf_haa_UD_ry*lf_haa_IA_Bxz;
   const double lf_haa_Ia_Bzx = lf_haa_IA_Bzx - lf_haa_UD_rz*lf_hfe_IA_lf_haa_Bxx;
   const double lf_haa_Ia_Bzy = lf_haa_IA_Bzy - lf_haa_UD_rz*lf_hfe_IA_lf_haa_Bxy;
+  const double lf_haa_Ia_Bzz = lf_hfe_IA_lf_haa_Bzz - lf_haa_UD_rz*lf_haa_IA_Bxz;
   const double lf_haa_Ia_Cyy = lf_hip_Jyy - lf_hip_JxyJxy*lf_haa_Dinv;
+  const double lf_haa_Ia_Cyz = -lf_hip_Jxy*lf_haa_UD_rz;
   const double lf_haa_Ia_Czz = lf_haa_IA_Czz - lf_haa_UD_rz*lf_hfe_IA_lf_haa_Cxz;
-  const double lf_haa_minus_Ia_Myz = lf_haa_UD_z*lf_hfe_IA_lf_haa_Bxy;
-  const double lf_haa_minus_Ia_Byx = lf_haa_UD_ry*lf_hfe_IA_lf_haa_Bxx;
-  const double lf_haa_minus_Ia_Byy = lf_haa_UD_ry*lf_hfe_IA_lf_haa_Bxy;
-  const double lf_haa_minus_Ia_Byz = lf_hip_hx + lf_haa_UD_ry*lf_haa_IA_Bxz;
-  const double lf_haa_minus_Ia_Bzz = lf_haa_UD_rz*lf_haa_IA_Bxz - lf_hfe_IA_lf_haa_Bzz;
-  const double lf_haa_minus_Ia_Cyz = lf_haa_UD_rz*lf_hip_Jxy;
   const double lf_haa_uD = lf_haa_u*lf_haa_Dinv;
   const double lf_haa_pA_base_fx = lf_haa_fB_fx + lf_hfe_pA_lf_haa_fx
     + lf_hfe_IA_lf_haa_Bxx*lf_haa_uD;
@@ -1003,29 +999,28 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
 
   /* IA and pA to base */
   const double lf_haa_c2 = 2.0*lf_haa_c;
-  const double lf_haa_ui = (lf_haa_Ia_Myy - lf_haa_Ia_Mzz)*lf_haa_s - lf_haa_minus_Ia_Myz*lf_haa_c2;
-  const double lf_haa_ui_2 = (lf_haa_Ia_Cyy - lf_haa_Ia_Czz)*lf_haa_s
-    - lf_haa_minus_Ia_Cyz*lf_haa_c2;
+  const double lf_haa_ui = (lf_haa_Ia_Myy - lf_haa_Ia_Mzz)*lf_haa_s + lf_haa_Ia_Myz*lf_haa_c2;
+  const double lf_haa_ui_2 = (lf_haa_Ia_Cyy - lf_haa_Ia_Czz)*lf_haa_s + lf_haa_Ia_Cyz*lf_haa_c2;
   const double lf_haa_uis = lf_haa_ui*lf_haa_s;
   const double lf_haa_uis_2 = lf_haa_ui_2*lf_haa_s;
-  const double lf_haa_IA_base_Mxy = -lf_haa_minus_Ia_Mxy*lf_haa_c - lf_haa_Ia_Mxz*lf_haa_s;
-  const double lf_haa_IA_base_Mxz = lf_haa_Ia_Mxz*lf_haa_c - lf_haa_minus_Ia_Mxy*lf_haa_s;
+  const double lf_haa_IA_base_Mxy = lf_haa_Ia_Mxy*lf_haa_c - lf_haa_Ia_Mxz*lf_haa_s;
+  const double lf_haa_IA_base_Mxz = lf_haa_Ia_Mxz*lf_haa_c + lf_haa_Ia_Mxy*lf_haa_s;
   const double lf_haa_IA_base_Myy = lf_haa_Ia_Myy - lf_haa_uis;
-  const double lf_haa_IA_base_Myz = lf_haa_ui*lf_haa_c + lf_haa_minus_Ia_Myz;
+  const double lf_haa_IA_base_Myz = lf_haa_ui*lf_haa_c - lf_haa_Ia_Myz;
   const double lf_haa_IA_base_Mzz = lf_haa_Ia_Mzz + lf_haa_uis;
-  const double lf_haa_ub = (lf_haa_minus_Ia_Bzz - lf_haa_minus_Ia_Byy)*lf_haa_s
-    + (lf_haa_Ia_Bzy - lf_haa_minus_Ia_Byz)*lf_haa_c;
+  const double lf_haa_ub = (lf_haa_Ia_Byy - lf_haa_Ia_Bzz)*lf_haa_s
+    + (lf_haa_Ia_Bzy + lf_haa_Ia_Byz)*lf_haa_c;
   const double lf_haa_ubs = lf_haa_ub*lf_haa_s;
   const double lf_haa_ubc = lf_haa_ub*lf_haa_c;
-  const double lf_haa_minus_RB_yy = lf_haa_minus_Ia_Byy + lf_haa_ubs;
+  const double lf_haa_RB_yx = lf_haa_Ia_Byx*lf_haa_c - lf_haa_Ia_Bzx*lf_haa_s;
+  const double lf_haa_RB_yy = lf_haa_Ia_Byy - lf_haa_ubs;
   const double lf_haa_RB_yz = lf_haa_ubc - lf_haa_Ia_Bzy;
-  const double lf_haa_RB_zx = lf_haa_Ia_Bzx*lf_haa_c - lf_haa_minus_Ia_Byx*lf_haa_s;
-  const double lf_haa_RB_zy = lf_haa_ubc + lf_haa_minus_Ia_Byz;
-  const double lf_haa_minus_RB_yx = lf_haa_minus_Ia_Byx*lf_haa_c + lf_haa_Ia_Bzx*lf_haa_s;
+  const double lf_haa_RB_zx = lf_haa_Ia_Bzx*lf_haa_c + lf_haa_Ia_Byx*lf_haa_s;
+  const double lf_haa_RB_zy = lf_haa_ubc - lf_haa_Ia_Byz;
   const double lf_haa_IA_base_Bxx = lf_haa_py*lf_haa_IA_base_Mxz;
   const double lf_haa_IA_base_Bxy = lf_haa_py*lf_haa_IA_base_Myz;
   const double lf_haa_IA_base_Bxz = lf_haa_py*lf_haa_IA_base_Mzz;
-  const double lf_haa_IA_base_Byx = -lf_haa_minus_RB_yx - lf_haa_px*lf_haa_IA_base_Mxz;
+  const double lf_haa_IA_base_Byx = lf_haa_RB_yx - lf_haa_px*lf_haa_IA_base_Mxz;
   const double lf_haa_IA_base_Byz = lf_haa_RB_yz - lf_haa_px*lf_haa_IA_base_Mzz;
   const double lf_haa_IA_base_Bzx = lf_haa_RB_zx
     - (lf_haa_py*lf_haa_IA_base_Mxx - lf_haa_IA_base_Mxy*lf_haa_px);
@@ -1033,17 +1028,16 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
     + (lf_haa_px*lf_haa_IA_base_Myy - lf_haa_IA_base_Mxy*lf_haa_py);
   const double lf_haa_IA_base_Cxx = lf_haa_pypy*lf_haa_IA_base_Mzz;
   const double lf_haa_t1 = lf_haa_px*lf_haa_IA_base_Myz;
-  const double lf_haa_IA_base_Byy = -lf_haa_minus_RB_yy - lf_haa_t1;
-  const double lf_haa_IA_base_Bzz = lf_haa_ubs - lf_haa_minus_Ia_Bzz
-    + (lf_haa_t1 - lf_haa_IA_base_Bxx);
+  const double lf_haa_IA_base_Byy = lf_haa_RB_yy - lf_haa_t1;
+  const double lf_haa_IA_base_Bzz = lf_haa_ubs + lf_haa_Ia_Bzz + (lf_haa_t1 - lf_haa_IA_base_Bxx);
   const double lf_haa_IA_base_Cxy = lf_haa_py*lf_haa_IA_base_Byz;
   const double lf_haa_IA_base_Cyy = lf_haa_Ia_Cyy - lf_haa_uis_2
     - (lf_haa_px*lf_haa_RB_yz + lf_haa_px*lf_haa_IA_base_Byz);
   const double lf_haa_IA_base_Czz = lf_haa_Ia_Czz + lf_haa_uis_2 - lf_haa_py*lf_haa_RB_zx
     + lf_haa_px*lf_haa_RB_zy - lf_haa_py*lf_haa_IA_base_Bzx + lf_haa_px*lf_haa_IA_base_Bzy;
   const double lf_haa_IA_base_Cxz = lf_haa_py*lf_haa_IA_base_Bzz;
-  const double lf_haa_IA_base_Cyz = lf_haa_ui_2*lf_haa_c + lf_haa_minus_Ia_Cyz
-    + (lf_haa_minus_RB_yx*lf_haa_py - lf_haa_minus_RB_yy*lf_haa_px - lf_haa_px*lf_haa_IA_base_Bzz);
+  const double lf_haa_IA_base_Cyz = lf_haa_ui_2*lf_haa_c - lf_haa_Ia_Cyz
+    + (lf_haa_RB_yy*lf_haa_px - lf_haa_RB_yx*lf_haa_py - lf_haa_px*lf_haa_IA_base_Bzz);
   const double lf_haa_pA_base_fy = lf_haa_pa_fy*lf_haa_c - lf_haa_pa_fz*lf_haa_s;
   const double lf_haa_pA_base_fz = lf_haa_pa_fy*lf_haa_s + lf_haa_pa_fz*lf_haa_c;
   const double lf_haa_pA_base_nx = tau[QUAD_lf_haa] + lf_haa_py*lf_haa_pA_base_fz;
@@ -1216,13 +1210,13 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_hfe_Ia_Mxx = rf_hfe_IA_Mxx - rf_hfe_IA_Byx*rf_hfe_Dinv*rf_hfe_IA_Byx;
   const double rf_hfe_Ia_Mxz = rf_kfe_IA_rf_hfe_Mxz - rf_hfe_UD_z*rf_hfe_IA_Byx;
   const double rf_hfe_Ia_Mzz = rf_hfe_IA_Mzz - rf_hfe_UD_z*rf_hfe_IA_Byz;
+  const double rf_hfe_Ia_Bxx = -rf_hfe_UD_rx*rf_hfe_IA_Byx;
   const double rf_hfe_Ia_Bxz = rf_thigh_hy - rf_hfe_UD_rx*rf_hfe_IA_Byz;
+  const double rf_hfe_Ia_Bzx = -rf_thigh_hy - rf_hfe_UD_rz*rf_hfe_IA_Byx;
+  const double rf_hfe_Ia_Bzz = -rf_hfe_UD_rz*rf_hfe_IA_Byz;
   const double rf_hfe_Ia_Cxx = rf_hfe_IA_Cxx - rf_thigh_JxyJxy*rf_hfe_Dinv;
   const double rf_hfe_Ia_Cxz = rf_hfe_IA_Cxz - rf_thigh_JxyJyz*rf_hfe_Dinv;
   const double rf_hfe_Ia_Czz = rf_hfe_IA_Czz - rf_thigh_JyzJyz*rf_hfe_Dinv;
-  const double rf_hfe_minus_Ia_Bxx = rf_hfe_UD_rx*rf_hfe_IA_Byx;
-  const double rf_hfe_minus_Ia_Bzx = rf_thigh_hy + rf_hfe_UD_rz*rf_hfe_IA_Byx;
-  const double rf_hfe_minus_Ia_Bzz = rf_hfe_UD_rz*rf_hfe_IA_Byz;
   const double rf_hfe_uD = rf_hfe_u*rf_hfe_Dinv;
   const double rf_hfe_pa_fx = rf_hfe_fB_fx + rf_kfe_pA_rf_hfe_fx + rf_hfe_IA_Byx*rf_hfe_uD;
   const double rf_hfe_pa_fz = rf_hfe_fB_fz + rf_kfe_pA_rf_hfe_fz + rf_hfe_IA_Byz*rf_hfe_uD;
@@ -1240,18 +1234,18 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_hfe_IA_rf_haa_Mzz = rf_hfe_Ia_Mzz - rf_hfe_uis;
   const double rf_hfe_IA_rf_haa_Bxy = rf_hfe_IA_Bzy*rf_hfe_s + rf_hfe_IA_Bxy*rf_hfe_c;
   const double rf_hfe_IA_rf_haa_Bzy = rf_hfe_IA_Bzy*rf_hfe_c - rf_hfe_IA_Bxy*rf_hfe_s;
-  const double rf_hfe_ub = (rf_hfe_minus_Ia_Bxx - rf_hfe_minus_Ia_Bzz)*rf_hfe_s
-    + (rf_hfe_Ia_Bxz - rf_hfe_minus_Ia_Bzx)*rf_hfe_c;
+  const double rf_hfe_ub = (rf_hfe_Ia_Bzz - rf_hfe_Ia_Bxx)*rf_hfe_s
+    + (rf_hfe_Ia_Bxz + rf_hfe_Ia_Bzx)*rf_hfe_c;
   const double rf_hfe_ubs = rf_hfe_ub*rf_hfe_s;
   const double rf_hfe_ubc = rf_hfe_ub*rf_hfe_c;
-  const double rf_hfe_RB_xx = rf_hfe_ubs - rf_hfe_minus_Ia_Bxx;
-  const double rf_hfe_RB_xz = rf_hfe_ubc + rf_hfe_minus_Ia_Bzx;
+  const double rf_hfe_RB_xx = rf_hfe_ubs + rf_hfe_Ia_Bxx;
+  const double rf_hfe_RB_xz = rf_hfe_ubc - rf_hfe_Ia_Bzx;
   const double rf_hfe_RB_zx = rf_hfe_ubc - rf_hfe_Ia_Bxz;
   const double rf_hfe_t1 = rf_hfe_py*rf_hfe_IA_rf_haa_Mxz;
   const double rf_hfe_IA_rf_haa_Bxx = rf_hfe_RB_xx + rf_hfe_t1;
   const double rf_hfe_IA_rf_haa_Bxz = rf_hfe_RB_xz + rf_hfe_py*rf_hfe_IA_rf_haa_Mzz;
   const double rf_hfe_IA_rf_haa_Bzx = rf_hfe_RB_zx - rf_hfe_py*rf_hfe_IA_rf_haa_Mxx;
-  const double rf_hfe_IA_rf_haa_Bzz = -(rf_hfe_minus_Ia_Bzz + rf_hfe_ubs) - rf_hfe_t1;
+  const double rf_hfe_IA_rf_haa_Bzz = -(rf_hfe_ubs - rf_hfe_Ia_Bzz) - rf_hfe_t1;
   const double rf_hfe_IA_rf_haa_Cxx = rf_hfe_Ia_Cxx + rf_hfe_uis_2
     + (rf_hfe_py*rf_hfe_RB_xz + rf_hfe_py*rf_hfe_IA_rf_haa_Bxz);
   const double rf_hfe_IA_rf_haa_Cxz = rf_hfe_ui_2*rf_hfe_c - rf_hfe_Ia_Cxz
@@ -1283,20 +1277,20 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_haa_UD_rz = rf_hfe_IA_rf_haa_Cxz*rf_haa_Dinv;
   const double rf_haa_IA_base_Mxx = rf_haa_IA_Mxx
     - rf_hfe_IA_rf_haa_Bxx*rf_haa_Dinv*rf_hfe_IA_rf_haa_Bxx;
-  const double rf_haa_minus_Ia_Mxy = rf_haa_UD_y*rf_hfe_IA_rf_haa_Bxx;
+  const double rf_haa_Ia_Mxy = -rf_haa_UD_y*rf_hfe_IA_rf_haa_Bxx;
   const double rf_haa_Ia_Mxz = rf_hfe_IA_rf_haa_Mxz - rf_haa_UD_z*rf_hfe_IA_rf_haa_Bxx;
   const double rf_haa_Ia_Myy = rf_haa_Ic_m - rf_haa_UD_y*rf_hfe_IA_rf_haa_Bxy;
+  const double rf_haa_Ia_Myz = -rf_haa_UD_z*rf_hfe_IA_rf_haa_Bxy;
   const double rf_haa_Ia_Mzz = rf_haa_IA_Mzz - rf_haa_UD_z*rf_haa_IA_Bxz;
+  const double rf_haa_Ia_Byx = -rf_haa_UD_ry*rf_hfe_IA_rf_haa_Bxx;
+  const double rf_haa_Ia_Byy = -rf_haa_UD_ry*rf_hfe_IA_rf_haa_Bxy;
+  const double rf_haa_Ia_Byz = -rf_hip_hx - rf_haa_UD_ry*rf_haa_IA_Bxz;
   const double rf_haa_Ia_Bzx = rf_haa_IA_Bzx - rf_haa_UD_rz*rf_hfe_IA_rf_haa_Bxx;
   const double rf_haa_Ia_Bzy = rf_haa_IA_Bzy - rf_haa_UD_rz*rf_hfe_IA_rf_haa_Bxy;
+  const double rf_haa_Ia_Bzz = rf_hfe_IA_rf_haa_Bzz - rf_haa_UD_rz*rf_haa_IA_Bxz;
   const double rf_haa_Ia_Cyy = rf_hip_Jyy - rf_hip_JxyJxy*rf_haa_Dinv;
+  const double rf_haa_Ia_Cyz = -rf_hip_Jxy*rf_haa_UD_rz;
   const double rf_haa_Ia_Czz = rf_haa_IA_Czz - rf_haa_UD_rz*rf_hfe_IA_rf_haa_Cxz;
-  const double rf_haa_minus_Ia_Myz = rf_haa_UD_z*rf_hfe_IA_rf_haa_Bxy;
-  const double rf_haa_minus_Ia_Byx = rf_haa_UD_ry*rf_hfe_IA_rf_haa_Bxx;
-  const double rf_haa_minus_Ia_Byy = rf_haa_UD_ry*rf_hfe_IA_rf_haa_Bxy;
-  const double rf_haa_minus_Ia_Byz = rf_hip_hx + rf_haa_UD_ry*rf_haa_IA_Bxz;
-  const double rf_haa_minus_Ia_Bzz = rf_haa_UD_rz*rf_haa_IA_Bxz - rf_hfe_IA_rf_haa_Bzz;
-  const double rf_haa_minus_Ia_Cyz = rf_haa_UD_rz*rf_hip_Jxy;
   const double rf_haa_uD = rf_haa_u*rf_haa_Dinv;
   const double rf_haa_pA_base_fx = rf_haa_fB_fx + rf_hfe_pA_rf_haa_fx
     + rf_hfe_IA_rf_haa_Bxx*rf_haa_uD;
@@ -1307,29 +1301,28 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
 
   /* IA and pA to base */
   const double rf_haa_c2 = 2.0*rf_haa_c;
-  const double rf_haa_ui = (rf_haa_Ia_Myy - rf_haa_Ia_Mzz)*rf_haa_s - rf_haa_minus_Ia_Myz*rf_haa_c2;
-  const double rf_haa_ui_2 = (rf_haa_Ia_Cyy - rf_haa_Ia_Czz)*rf_haa_s
-    - rf_haa_minus_Ia_Cyz*rf_haa_c2;
+  const double rf_haa_ui = (rf_haa_Ia_Myy - rf_haa_Ia_Mzz)*rf_haa_s + rf_haa_Ia_Myz*rf_haa_c2;
+  const double rf_haa_ui_2 = (rf_haa_Ia_Cyy - rf_haa_Ia_Czz)*rf_haa_s + rf_haa_Ia_Cyz*rf_haa_c2;
   const double rf_haa_uis = rf_haa_ui*rf_haa_s;
   const double rf_haa_uis_2 = rf_haa_ui_2*rf_haa_s;
-  const double rf_haa_IA_base_Mxy = -rf_haa_minus_Ia_Mxy*rf_haa_c - rf_haa_Ia_Mxz*rf_haa_s;
-  const double rf_haa_IA_base_Mxz = rf_haa_Ia_Mxz*rf_haa_c - rf_haa_minus_Ia_Mxy*rf_haa_s;
+  const double rf_haa_IA_base_Mxy = rf_haa_Ia_Mxy*rf_haa_c - rf_haa_Ia_Mxz*rf_haa_s;
+  const double rf_haa_IA_base_Mxz = rf_haa_Ia_Mxz*rf_haa_c + rf_haa_Ia_Mxy*rf_haa_s;
   const double rf_haa_IA_base_Myy = rf_haa_Ia_Myy - rf_haa_uis;
-  const double rf_haa_IA_base_Myz = rf_haa_ui*rf_haa_c + rf_haa_minus_Ia_Myz;
+  const double rf_haa_IA_base_Myz = rf_haa_ui*rf_haa_c - rf_haa_Ia_Myz;
   const double rf_haa_IA_base_Mzz = rf_haa_Ia_Mzz + rf_haa_uis;
-  const double rf_haa_ub = (rf_haa_minus_Ia_Bzz - rf_haa_minus_Ia_Byy)*rf_haa_s
-    + (rf_haa_Ia_Bzy - rf_haa_minus_Ia_Byz)*rf_haa_c;
+  const double rf_haa_ub = (rf_haa_Ia_Byy - rf_haa_Ia_Bzz)*rf_haa_s
+    + (rf_haa_Ia_Bzy + rf_haa_Ia_Byz)*rf_haa_c;
   const double rf_haa_ubs = rf_haa_ub*rf_haa_s;
   const double rf_haa_ubc = rf_haa_ub*rf_haa_c;
-  const double rf_haa_minus_RB_yy = rf_haa_minus_Ia_Byy + rf_haa_ubs;
+  const double rf_haa_RB_yx = rf_haa_Ia_Byx*rf_haa_c - rf_haa_Ia_Bzx*rf_haa_s;
+  const double rf_haa_RB_yy = rf_haa_Ia_Byy - rf_haa_ubs;
   const double rf_haa_RB_yz = rf_haa_ubc - rf_haa_Ia_Bzy;
-  const double rf_haa_RB_zx = rf_haa_Ia_Bzx*rf_haa_c - rf_haa_minus_Ia_Byx*rf_haa_s;
-  const double rf_haa_RB_zy = rf_haa_ubc + rf_haa_minus_Ia_Byz;
-  const double rf_haa_minus_RB_yx = rf_haa_minus_Ia_Byx*rf_haa_c + rf_haa_Ia_Bzx*rf_haa_s;
+  const double rf_haa_RB_zx = rf_haa_Ia_Bzx*rf_haa_c + rf_haa_Ia_Byx*rf_haa_s;
+  const double rf_haa_RB_zy = rf_haa_ubc - rf_haa_Ia_Byz;
   const double rf_haa_IA_base_Bxx = rf_haa_py*rf_haa_IA_base_Mxz;
   const double rf_haa_IA_base_Bxy = rf_haa_py*rf_haa_IA_base_Myz;
   const double rf_haa_IA_base_Bxz = rf_haa_py*rf_haa_IA_base_Mzz;
-  const double rf_haa_IA_base_Byx = -rf_haa_minus_RB_yx - rf_haa_px*rf_haa_IA_base_Mxz;
+  const double rf_haa_IA_base_Byx = rf_haa_RB_yx - rf_haa_px*rf_haa_IA_base_Mxz;
   const double rf_haa_IA_base_Byz = rf_haa_RB_yz - rf_haa_px*rf_haa_IA_base_Mzz;
   const double rf_haa_IA_base_Bzx = rf_haa_RB_zx
     - (rf_haa_py*rf_haa_IA_base_Mxx - rf_haa_IA_base_Mxy*rf_haa_px);
@@ -1337,17 +1330,16 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
     + (rf_haa_px*rf_haa_IA_base_Myy - rf_haa_IA_base_Mxy*rf_haa_py);
   const double rf_haa_IA_base_Cxx = rf_haa_pypy*rf_haa_IA_base_Mzz;
   const double rf_haa_t1 = rf_haa_px*rf_haa_IA_base_Myz;
-  const double rf_haa_IA_base_Byy = -rf_haa_minus_RB_yy - rf_haa_t1;
-  const double rf_haa_IA_base_Bzz = rf_haa_ubs - rf_haa_minus_Ia_Bzz
-    + (rf_haa_t1 - rf_haa_IA_base_Bxx);
+  const double rf_haa_IA_base_Byy = rf_haa_RB_yy - rf_haa_t1;
+  const double rf_haa_IA_base_Bzz = rf_haa_ubs + rf_haa_Ia_Bzz + (rf_haa_t1 - rf_haa_IA_base_Bxx);
   const double rf_haa_IA_base_Cxy = rf_haa_py*rf_haa_IA_base_Byz;
   const double rf_haa_IA_base_Cyy = rf_haa_Ia_Cyy - rf_haa_uis_2
     - (rf_haa_px*rf_haa_RB_yz + rf_haa_px*rf_haa_IA_base_Byz);
   const double rf_haa_IA_base_Czz = rf_haa_Ia_Czz + rf_haa_uis_2 - rf_haa_py*rf_haa_RB_zx
     + rf_haa_px*rf_haa_RB_zy - rf_haa_py*rf_haa_IA_base_Bzx + rf_haa_px*rf_haa_IA_base_Bzy;
   const double rf_haa_IA_base_Cxz = rf_haa_py*rf_haa_IA_base_Bzz;
-  const double rf_haa_IA_base_Cyz = rf_haa_ui_2*rf_haa_c + rf_haa_minus_Ia_Cyz
-    + (rf_haa_minus_RB_yx*rf_haa_py - rf_haa_minus_RB_yy*rf_haa_px - rf_haa_px*rf_haa_IA_base_Bzz);
+  const double rf_haa_IA_base_Cyz = rf_haa_ui_2*rf_haa_c - rf_haa_Ia_Cyz
+    + (rf_haa_RB_yy*rf_haa_px - rf_haa_RB_yx*rf_haa_py - rf_haa_px*rf_haa_IA_base_Bzz);
   const double rf_haa_pA_base_fy = rf_haa_pa_fy*rf_haa_c - rf_haa_pa_fz*rf_haa_s;
   const double rf_haa_pA_base_fz = rf_haa_pa_fy*rf_haa_s + rf_haa_pa_fz*rf_haa_c;
   const double rf_haa_pA_base_nx = tau[QUAD_rf_haa] + rf_haa_py*rf_haa_pA_base_fz;
@@ -1520,13 +1512,13 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_hfe_Ia_Mxx = lh_hfe_IA_Mxx - lh_hfe_IA_Byx*lh_hfe_Dinv*lh_hfe_IA_Byx;
   const double lh_hfe_Ia_Mxz = lh_kfe_IA_lh_hfe_Mxz - lh_hfe_UD_z*lh_hfe_IA_Byx;
   const double lh_hfe_Ia_Mzz = lh_hfe_IA_Mzz - lh_hfe_UD_z*lh_hfe_IA_Byz;
+  const double lh_hfe_Ia_Bxx = -lh_hfe_UD_rx*lh_hfe_IA_Byx;
   const double lh_hfe_Ia_Bxz = lh_thigh_hy - lh_hfe_UD_rx*lh_hfe_IA_Byz;
+  const double lh_hfe_Ia_Bzx = -lh_thigh_hy - lh_hfe_UD_rz*lh_hfe_IA_Byx;
+  const double lh_hfe_Ia_Bzz = -lh_hfe_UD_rz*lh_hfe_IA_Byz;
   const double lh_hfe_Ia_Cxx = lh_hfe_IA_Cxx - lh_thigh_JxyJxy*lh_hfe_Dinv;
   const double lh_hfe_Ia_Cxz = lh_hfe_IA_Cxz - lh_thigh_JxyJyz*lh_hfe_Dinv;
   const double lh_hfe_Ia_Czz = lh_hfe_IA_Czz - lh_thigh_JyzJyz*lh_hfe_Dinv;
-  const double lh_hfe_minus_Ia_Bxx = lh_hfe_UD_rx*lh_hfe_IA_Byx;
-  const double lh_hfe_minus_Ia_Bzx = lh_thigh_hy + lh_hfe_UD_rz*lh_hfe_IA_Byx;
-  const double lh_hfe_minus_Ia_Bzz = lh_hfe_UD_rz*lh_hfe_IA_Byz;
   const double lh_hfe_uD = lh_hfe_u*lh_hfe_Dinv;
   const double lh_hfe_pa_fx = lh_hfe_fB_fx + lh_kfe_pA_lh_hfe_fx + lh_hfe_IA_Byx*lh_hfe_uD;
   const double lh_hfe_pa_fz = lh_hfe_fB_fz + lh_kfe_pA_lh_hfe_fz + lh_hfe_IA_Byz*lh_hfe_uD;
@@ -1544,18 +1536,18 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_hfe_IA_lh_haa_Mzz = lh_hfe_Ia_Mzz - lh_hfe_uis;
   const double lh_hfe_IA_lh_haa_Bxy = lh_hfe_IA_Bzy*lh_hfe_s + lh_hfe_IA_Bxy*lh_hfe_c;
   const double lh_hfe_IA_lh_haa_Bzy = lh_hfe_IA_Bzy*lh_hfe_c - lh_hfe_IA_Bxy*lh_hfe_s;
-  const double lh_hfe_ub = (lh_hfe_minus_Ia_Bxx - lh_hfe_minus_Ia_Bzz)*lh_hfe_s
-    + (lh_hfe_Ia_Bxz - lh_hfe_minus_Ia_Bzx)*lh_hfe_c;
+  const double lh_hfe_ub = (lh_hfe_Ia_Bzz - lh_hfe_Ia_Bxx)*lh_hfe_s
+    + (lh_hfe_Ia_Bxz + lh_hfe_Ia_Bzx)*lh_hfe_c;
   const double lh_hfe_ubs = lh_hfe_ub*lh_hfe_s;
   const double lh_hfe_ubc = lh_hfe_ub*lh_hfe_c;
-  const double lh_hfe_RB_xx = lh_hfe_ubs - lh_hfe_minus_Ia_Bxx;
-  const double lh_hfe_RB_xz = lh_hfe_ubc + lh_hfe_minus_Ia_Bzx;
+  const double lh_hfe_RB_xx = lh_hfe_ubs + lh_hfe_Ia_Bxx;
+  const double lh_hfe_RB_xz = lh_hfe_ubc - lh_hfe_Ia_Bzx;
   const double lh_hfe_RB_zx = lh_hfe_ubc - lh_hfe_Ia_Bxz;
   const double lh_hfe_t1 = lh_hfe_py*lh_hfe_IA_lh_haa_Mxz;
   const double lh_hfe_IA_lh_haa_Bxx = lh_hfe_RB_xx + lh_hfe_t1;
   const double lh_hfe_IA_lh_haa_Bxz = lh_hfe_RB_xz + lh_hfe_py*lh_hfe_IA_lh_haa_Mzz;
   const double lh_hfe_IA_lh_haa_Bzx = lh_hfe_RB_zx - lh_hfe_py*lh_hfe_IA_lh_haa_Mxx;
-  const double lh_hfe_IA_lh_haa_Bzz = -(lh_hfe_minus_Ia_Bzz + lh_hfe_ubs) - lh_hfe_t1;
+  const double lh_hfe_IA_lh_haa_Bzz = -(lh_hfe_ubs - lh_hfe_Ia_Bzz) - lh_hfe_t1;
   const double lh_hfe_IA_lh_haa_Cxx = lh_hfe_Ia_Cxx + lh_hfe_uis_2
     + (lh_hfe_py*lh_hfe_RB_xz + lh_hfe_py*lh_hfe_IA_lh_haa_Bxz);
   const double lh_hfe_IA_lh_haa_Cxz = lh_hfe_ui_2*lh_hfe_c - lh_hfe_Ia_Cxz
@@ -1587,20 +1579,20 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_haa_UD_rz = lh_hfe_IA_lh_haa_Cxz*lh_haa_Dinv;
   const double lh_haa_IA_base_Mxx = lh_haa_IA_Mxx
     - lh_hfe_IA_lh_haa_Bxx*lh_haa_Dinv*lh_hfe_IA_lh_haa_Bxx;
-  const double lh_haa_minus_Ia_Mxy = lh_haa_UD_y*lh_hfe_IA_lh_haa_Bxx;
+  const double lh_haa_Ia_Mxy = -lh_haa_UD_y*lh_hfe_IA_lh_haa_Bxx;
   const double lh_haa_Ia_Mxz = lh_hfe_IA_lh_haa_Mxz - lh_haa_UD_z*lh_hfe_IA_lh_haa_Bxx;
   const double lh_haa_Ia_Myy = lh_haa_Ic_m - lh_haa_UD_y*lh_hfe_IA_lh_haa_Bxy;
+  const double lh_haa_Ia_Myz = -lh_haa_UD_z*lh_hfe_IA_lh_haa_Bxy;
   const double lh_haa_Ia_Mzz = lh_haa_IA_Mzz - lh_haa_UD_z*lh_haa_IA_Bxz;
+  const double lh_haa_Ia_Byx = -lh_haa_UD_ry*lh_hfe_IA_lh_haa_Bxx;
+  const double lh_haa_Ia_Byy = -lh_haa_UD_ry*lh_hfe_IA_lh_haa_Bxy;
+  const double lh_haa_Ia_Byz = -lh_hip_hx - lh_haa_UD_ry*lh_haa_IA_Bxz;
   const double lh_haa_Ia_Bzx = lh_haa_IA_Bzx - lh_haa_UD_rz*lh_hfe_IA_lh_haa_Bxx;
   const double lh_haa_Ia_Bzy = lh_haa_IA_Bzy - lh_haa_UD_rz*lh_hfe_IA_lh_haa_Bxy;
+  const double lh_haa_Ia_Bzz = lh_hfe_IA_lh_haa_Bzz - lh_haa_UD_rz*lh_haa_IA_Bxz;
   const double lh_haa_Ia_Cyy = lh_hip_Jyy - lh_hip_JxyJxy*lh_haa_Dinv;
+  const double lh_haa_Ia_Cyz = -lh_hip_Jxy*lh_haa_UD_rz;
   const double lh_haa_Ia_Czz = lh_haa_IA_Czz - lh_haa_UD_rz*lh_hfe_IA_lh_haa_Cxz;
-  const double lh_haa_minus_Ia_Myz = lh_haa_UD_z*lh_hfe_IA_lh_haa_Bxy;
-  const double lh_haa_minus_Ia_Byx = lh_haa_UD_ry*lh_hfe_IA_lh_haa_Bxx;
-  const double lh_haa_minus_Ia_Byy = lh_haa_UD_ry*lh_hfe_IA_lh_haa_Bxy;
-  const double lh_haa_minus_Ia_Byz = lh_hip_hx + lh_haa_UD_ry*lh_haa_IA_Bxz;
-  const double lh_haa_minus_Ia_Bzz = lh_haa_UD_rz*lh_haa_IA_Bxz - lh_hfe_IA_lh_haa_Bzz;
-  const double lh_haa_minus_Ia_Cyz = lh_haa_UD_rz*lh_hip_Jxy;
   const double lh_haa_uD = lh_haa_u*lh_haa_Dinv;
   const double lh_haa_pA_base_fx = lh_haa_fB_fx + lh_hfe_pA_lh_haa_fx
     + lh_hfe_IA_lh_haa_Bxx*lh_haa_uD;
@@ -1611,29 +1603,28 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
 
   /* IA and pA to base */
   const double lh_haa_c2 = 2.0*lh_haa_c;
-  const double lh_haa_ui = (lh_haa_Ia_Myy - lh_haa_Ia_Mzz)*lh_haa_s - lh_haa_minus_Ia_Myz*lh_haa_c2;
-  const double lh_haa_ui_2 = (lh_haa_Ia_Cyy - lh_haa_Ia_Czz)*lh_haa_s
-    - lh_haa_minus_Ia_Cyz*lh_haa_c2;
+  const double lh_haa_ui = (lh_haa_Ia_Myy - lh_haa_Ia_Mzz)*lh_haa_s + lh_haa_Ia_Myz*lh_haa_c2;
+  const double lh_haa_ui_2 = (lh_haa_Ia_Cyy - lh_haa_Ia_Czz)*lh_haa_s + lh_haa_Ia_Cyz*lh_haa_c2;
   const double lh_haa_uis = lh_haa_ui*lh_haa_s;
   const double lh_haa_uis_2 = lh_haa_ui_2*lh_haa_s;
-  const double lh_haa_IA_base_Mxy = -lh_haa_minus_Ia_Mxy*lh_haa_c - lh_haa_Ia_Mxz*lh_haa_s;
-  const double lh_haa_IA_base_Mxz = lh_haa_Ia_Mxz*lh_haa_c - lh_haa_minus_Ia_Mxy*lh_haa_s;
+  const double lh_haa_IA_base_Mxy = lh_haa_Ia_Mxy*lh_haa_c - lh_haa_Ia_Mxz*lh_haa_s;
+  const double lh_haa_IA_base_Mxz = lh_haa_Ia_Mxz*lh_haa_c + lh_haa_Ia_Mxy*lh_haa_s;
   const double lh_haa_IA_base_Myy = lh_haa_Ia_Myy - lh_haa_uis;
-  const double lh_haa_IA_base_Myz = lh_haa_ui*lh_haa_c + lh_haa_minus_Ia_Myz;
+  const double lh_haa_IA_base_Myz = lh_haa_ui*lh_haa_c - lh_haa_Ia_Myz;
   const double lh_haa_IA_base_Mzz = lh_haa_Ia_Mzz + lh_haa_uis;
-  const double lh_haa_ub = (lh_haa_minus_Ia_Bzz - lh_haa_minus_Ia_Byy)*lh_haa_s
-    + (lh_haa_Ia_Bzy - lh_haa_minus_Ia_Byz)*lh_haa_c;
+  const double lh_haa_ub = (lh_haa_Ia_Byy - lh_haa_Ia_Bzz)*lh_haa_s
+    + (lh_haa_Ia_Bzy + lh_haa_Ia_Byz)*lh_haa_c;
   const double lh_haa_ubs = lh_haa_ub*lh_haa_s;
   const double lh_haa_ubc = lh_haa_ub*lh_haa_c;
-  const double lh_haa_minus_RB_yy = lh_haa_minus_Ia_Byy + lh_haa_ubs;
+  const double lh_haa_RB_yx = lh_haa_Ia_Byx*lh_haa_c - lh_haa_Ia_Bzx*lh_haa_s;
+  const double lh_haa_RB_yy = lh_haa_Ia_Byy - lh_haa_ubs;
   const double lh_haa_RB_yz = lh_haa_ubc - lh_haa_Ia_Bzy;
-  const double lh_haa_RB_zx = lh_haa_Ia_Bzx*lh_haa_c - lh_haa_minus_Ia_Byx*lh_haa_s;
-  const double lh_haa_RB_zy = lh_haa_ubc + lh_haa_minus_Ia_Byz;
-  const double lh_haa_minus_RB_yx = lh_haa_minus_Ia_Byx*lh_haa_c + lh_haa_Ia_Bzx*lh_haa_s;
+  const double lh_haa_RB_zx = lh_haa_Ia_Bzx*lh_haa_c + lh_haa_Ia_Byx*lh_haa_s;
+  const double lh_haa_RB_zy = lh_haa_ubc - lh_haa_Ia_Byz;
   const double lh_haa_IA_base_Bxx = lh_haa_py*lh_haa_IA_base_Mxz;
   const double lh_haa_IA_base_Bxy = lh_haa_py*lh_haa_IA_base_Myz;
   const double lh_haa_IA_base_Bxz = lh_haa_py*lh_haa_IA_base_Mzz;
-  const double lh_haa_IA_base_Byx = -lh_haa_minus_RB_yx - lh_haa_px*lh_haa_IA_base_Mxz;
+  const double lh_haa_IA_base_Byx = lh_haa_RB_yx - lh_haa_px*lh_haa_IA_base_Mxz;
   const double lh_haa_IA_base_Byz = lh_haa_RB_yz - lh_haa_px*lh_haa_IA_base_Mzz;
   const double lh_haa_IA_base_Bzx = lh_haa_RB_zx
     - (lh_haa_py*lh_haa_IA_base_Mxx - lh_haa_IA_base_Mxy*lh_haa_px);
@@ -1641,17 +1632,16 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
     + (lh_haa_px*lh_haa_IA_base_Myy - lh_haa_IA_base_Mxy*lh_haa_py);
   const double lh_haa_IA_base_Cxx = lh_haa_pypy*lh_haa_IA_base_Mzz;
   const double lh_haa_t1 = lh_haa_px*lh_haa_IA_base_Myz;
-  const double lh_haa_IA_base_Byy = -lh_haa_minus_RB_yy - lh_haa_t1;
-  const double lh_haa_IA_base_Bzz = lh_haa_ubs - lh_haa_minus_Ia_Bzz
-    + (lh_haa_t1 - lh_haa_IA_base_Bxx);
+  const double lh_haa_IA_base_Byy = lh_haa_RB_yy - lh_haa_t1;
+  const double lh_haa_IA_base_Bzz = lh_haa_ubs + lh_haa_Ia_Bzz + (lh_haa_t1 - lh_haa_IA_base_Bxx);
   const double lh_haa_IA_base_Cxy = lh_haa_py*lh_haa_IA_base_Byz;
   const double lh_haa_IA_base_Cyy = lh_haa_Ia_Cyy - lh_haa_uis_2
     - (lh_haa_px*lh_haa_RB_yz + lh_haa_px*lh_haa_IA_base_Byz);
   const double lh_haa_IA_base_Czz = lh_haa_Ia_Czz + lh_haa_uis_2 - lh_haa_py*lh_haa_RB_zx
     + lh_haa_px*lh_haa_RB_zy - lh_haa_py*lh_haa_IA_base_Bzx + lh_haa_px*lh_haa_IA_base_Bzy;
   const double lh_haa_IA_base_Cxz = lh_haa_py*lh_haa_IA_base_Bzz;
-  const double lh_haa_IA_base_Cyz = lh_haa_ui_2*lh_haa_c + lh_haa_minus_Ia_Cyz
-    + (lh_haa_minus_RB_yx*lh_haa_py - lh_haa_minus_RB_yy*lh_haa_px - lh_haa_px*lh_haa_IA_base_Bzz);
+  const double lh_haa_IA_base_Cyz = lh_haa_ui_2*lh_haa_c - lh_haa_Ia_Cyz
+    + (lh_haa_RB_yy*lh_haa_px - lh_haa_RB_yx*lh_haa_py - lh_haa_px*lh_haa_IA_base_Bzz);
   const double lh_haa_pA_base_fy = lh_haa_pa_fy*lh_haa_c - lh_haa_pa_fz*lh_haa_s;
   const double lh_haa_pA_base_fz = lh_haa_pa_fy*lh_haa_s + lh_haa_pa_fz*lh_haa_c;
   const double lh_haa_pA_base_nx = tau[QUAD_lh_haa] + lh_haa_py*lh_haa_pA_base_fz;
@@ -1824,13 +1814,13 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_hfe_Ia_Mxx = rh_hfe_IA_Mxx - rh_hfe_IA_Byx*rh_hfe_Dinv*rh_hfe_IA_Byx;
   const double rh_hfe_Ia_Mxz = rh_kfe_IA_rh_hfe_Mxz - rh_hfe_UD_z*rh_hfe_IA_Byx;
   const double rh_hfe_Ia_Mzz = rh_hfe_IA_Mzz - rh_hfe_UD_z*rh_hfe_IA_Byz;
+  const double rh_hfe_Ia_Bxx = -rh_hfe_UD_rx*rh_hfe_IA_Byx;
   const double rh_hfe_Ia_Bxz = rh_thigh_hy - rh_hfe_UD_rx*rh_hfe_IA_Byz;
+  const double rh_hfe_Ia_Bzx = -rh_thigh_hy - rh_hfe_UD_rz*rh_hfe_IA_Byx;
+  const double rh_hfe_Ia_Bzz = -rh_hfe_UD_rz*rh_hfe_IA_Byz;
   const double rh_hfe_Ia_Cxx = rh_hfe_IA_Cxx - rh_thigh_JxyJxy*rh_hfe_Dinv;
   const double rh_hfe_Ia_Cxz = rh_hfe_IA_Cxz - rh_thigh_JxyJyz*rh_hfe_Dinv;
   const double rh_hfe_Ia_Czz = rh_hfe_IA_Czz - rh_thigh_JyzJyz*rh_hfe_Dinv;
-  const double rh_hfe_minus_Ia_Bxx = rh_hfe_UD_rx*rh_hfe_IA_Byx;
-  const double rh_hfe_minus_Ia_Bzx = rh_thigh_hy + rh_hfe_UD_rz*rh_hfe_IA_Byx;
-  const double rh_hfe_minus_Ia_Bzz = rh_hfe_UD_rz*rh_hfe_IA_Byz;
   const double rh_hfe_uD = rh_hfe_u*rh_hfe_Dinv;
   const double rh_hfe_pa_fx = rh_hfe_fB_fx + rh_kfe_pA_rh_hfe_fx + rh_hfe_IA_Byx*rh_hfe_uD;
   const double rh_hfe_pa_fz = rh_hfe_fB_fz + rh_kfe_pA_rh_hfe_fz + rh_hfe_IA_Byz*rh_hfe_uD;
@@ -1848,18 +1838,18 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_hfe_IA_rh_haa_Mzz = rh_hfe_Ia_Mzz - rh_hfe_uis;
   const double rh_hfe_IA_rh_haa_Bxy = rh_hfe_IA_Bzy*rh_hfe_s + rh_hfe_IA_Bxy*rh_hfe_c;
   const double rh_hfe_IA_rh_haa_Bzy = rh_hfe_IA_Bzy*rh_hfe_c - rh_hfe_IA_Bxy*rh_hfe_s;
-  const double rh_hfe_ub = (rh_hfe_minus_Ia_Bxx - rh_hfe_minus_Ia_Bzz)*rh_hfe_s
-    + (rh_hfe_Ia_Bxz - rh_hfe_minus_Ia_Bzx)*rh_hfe_c;
+  const double rh_hfe_ub = (rh_hfe_Ia_Bzz - rh_hfe_Ia_Bxx)*rh_hfe_s
+    + (rh_hfe_Ia_Bxz + rh_hfe_Ia_Bzx)*rh_hfe_c;
   const double rh_hfe_ubs = rh_hfe_ub*rh_hfe_s;
   const double rh_hfe_ubc = rh_hfe_ub*rh_hfe_c;
-  const double rh_hfe_RB_xx = rh_hfe_ubs - rh_hfe_minus_Ia_Bxx;
-  const double rh_hfe_RB_xz = rh_hfe_ubc + rh_hfe_minus_Ia_Bzx;
+  const double rh_hfe_RB_xx = rh_hfe_ubs + rh_hfe_Ia_Bxx;
+  const double rh_hfe_RB_xz = rh_hfe_ubc - rh_hfe_Ia_Bzx;
   const double rh_hfe_RB_zx = rh_hfe_ubc - rh_hfe_Ia_Bxz;
   const double rh_hfe_t1 = rh_hfe_py*rh_hfe_IA_rh_haa_Mxz;
   const double rh_hfe_IA_rh_haa_Bxx = rh_hfe_RB_xx + rh_hfe_t1;
   const double rh_hfe_IA_rh_haa_Bxz = rh_hfe_RB_xz + rh_hfe_py*rh_hfe_IA_rh_haa_Mzz;
   const double rh_hfe_IA_rh_haa_Bzx = rh_hfe_RB_zx - rh_hfe_py*rh_hfe_IA_rh_haa_Mxx;
-  const double rh_hfe_IA_rh_haa_Bzz = -(rh_hfe_minus_Ia_Bzz + rh_hfe_ubs) - rh_hfe_t1;
+  const double rh_hfe_IA_rh_haa_Bzz = -(rh_hfe_ubs - rh_hfe_Ia_Bzz) - rh_hfe_t1;
   const double rh_hfe_IA_rh_haa_Cxx = rh_hfe_Ia_Cxx + rh_hfe_uis_2
     + (rh_hfe_py*rh_hfe_RB_xz + rh_hfe_py*rh_hfe_IA_rh_haa_Bxz);
   const double rh_hfe_IA_rh_haa_Cxz = rh_hfe_ui_2*rh_hfe_c - rh_hfe_Ia_Cxz
@@ -1891,20 +1881,20 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_haa_UD_rz = rh_hfe_IA_rh_haa_Cxz*rh_haa_Dinv;
   const double rh_haa_IA_base_Mxx = rh_haa_IA_Mxx
     - rh_hfe_IA_rh_haa_Bxx*rh_haa_Dinv*rh_hfe_IA_rh_haa_Bxx;
-  const double rh_haa_minus_Ia_Mxy = rh_haa_UD_y*rh_hfe_IA_rh_haa_Bxx;
+  const double rh_haa_Ia_Mxy = -rh_haa_UD_y*rh_hfe_IA_rh_haa_Bxx;
   const double rh_haa_Ia_Mxz = rh_hfe_IA_rh_haa_Mxz - rh_haa_UD_z*rh_hfe_IA_rh_haa_Bxx;
   const double rh_haa_Ia_Myy = rh_haa_Ic_m - rh_haa_UD_y*rh_hfe_IA_rh_haa_Bxy;
+  const double rh_haa_Ia_Myz = -rh_haa_UD_z*rh_hfe_IA_rh_haa_Bxy;
   const double rh_haa_Ia_Mzz = rh_haa_IA_Mzz - rh_haa_UD_z*rh_haa_IA_Bxz;
+  const double rh_haa_Ia_Byx = -rh_haa_UD_ry*rh_hfe_IA_rh_haa_Bxx;
+  const double rh_haa_Ia_Byy = -rh_haa_UD_ry*rh_hfe_IA_rh_haa_Bxy;
+  const double rh_haa_Ia_Byz = -rh_hip_hx - rh_haa_UD_ry*rh_haa_IA_Bxz;
   const double rh_haa_Ia_Bzx = rh_haa_IA_Bzx - rh_haa_UD_rz*rh_hfe_IA_rh_haa_Bxx;
   const double rh_haa_Ia_Bzy = rh_haa_IA_Bzy - rh_haa_UD_rz*rh_hfe_IA_rh_haa_Bxy;
+  const double rh_haa_Ia_Bzz = rh_hfe_IA_rh_haa_Bzz - rh_haa_UD_rz*rh_haa_IA_Bxz;
   const double rh_haa_Ia_Cyy = rh_hip_Jyy - rh_hip_JxyJxy*rh_haa_Dinv;
+  const double rh_haa_Ia_Cyz = -rh_hip_Jxy*rh_haa_UD_rz;
   const double rh_haa_Ia_Czz = rh_haa_IA_Czz - rh_haa_UD_rz*rh_hfe_IA_rh_haa_Cxz;
-  const double rh_haa_minus_Ia_Myz = rh_haa_UD_z*rh_hfe_IA_rh_haa_Bxy;
-  const double rh_haa_minus_Ia_Byx = rh_haa_UD_ry*rh_hfe_IA_rh_haa_Bxx;
-  const double rh_haa_minus_Ia_Byy = rh_haa_UD_ry*rh_hfe_IA_rh_haa_Bxy;
-  const double rh_haa_minus_Ia_Byz = rh_hip_hx + rh_haa_UD_ry*rh_haa_IA_Bxz;
-  const double rh_haa_minus_Ia_Bzz = rh_haa_UD_rz*rh_haa_IA_Bxz - rh_hfe_IA_rh_haa_Bzz;
-  const double rh_haa_minus_Ia_Cyz = rh_haa_UD_rz*rh_hip_Jxy;
   const double rh_haa_uD = rh_haa_u*rh_haa_Dinv;
   const double rh_haa_pA_base_fx = rh_haa_fB_fx + rh_hfe_pA_rh_haa_fx
     + rh_hfe_IA_rh_haa_Bxx*rh_haa_uD;
@@ -1915,29 +1905,28 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
 
   /* IA and pA to base */
   const double rh_haa_c2 = 2.0*rh_haa_c;
-  const double rh_haa_ui = (rh_haa_Ia_Myy - rh_haa_Ia_Mzz)*rh_haa_s - rh_haa_minus_Ia_Myz*rh_haa_c2;
-  const double rh_haa_ui_2 = (rh_haa_Ia_Cyy - rh_haa_Ia_Czz)*rh_haa_s
-    - rh_haa_minus_Ia_Cyz*rh_haa_c2;
+  const double rh_haa_ui = (rh_haa_Ia_Myy - rh_haa_Ia_Mzz)*rh_haa_s + rh_haa_Ia_Myz*rh_haa_c2;
+  const double rh_haa_ui_2 = (rh_haa_Ia_Cyy - rh_haa_Ia_Czz)*rh_haa_s + rh_haa_Ia_Cyz*rh_haa_c2;
   const double rh_haa_uis = rh_haa_ui*rh_haa_s;
   const double rh_haa_uis_2 = rh_haa_ui_2*rh_haa_s;
-  const double rh_haa_IA_base_Mxy = -rh_haa_minus_Ia_Mxy*rh_haa_c - rh_haa_Ia_Mxz*rh_haa_s;
-  const double rh_haa_IA_base_Mxz = rh_haa_Ia_Mxz*rh_haa_c - rh_haa_minus_Ia_Mxy*rh_haa_s;
+  const double rh_haa_IA_base_Mxy = rh_haa_Ia_Mxy*rh_haa_c - rh_haa_Ia_Mxz*rh_haa_s;
+  const double rh_haa_IA_base_Mxz = rh_haa_Ia_Mxz*rh_haa_c + rh_haa_Ia_Mxy*rh_haa_s;
   const double rh_haa_IA_base_Myy = rh_haa_Ia_Myy - rh_haa_uis;
-  const double rh_haa_IA_base_Myz = rh_haa_ui*rh_haa_c + rh_haa_minus_Ia_Myz;
+  const double rh_haa_IA_base_Myz = rh_haa_ui*rh_haa_c - rh_haa_Ia_Myz;
   const double rh_haa_IA_base_Mzz = rh_haa_Ia_Mzz + rh_haa_uis;
-  const double rh_haa_ub = (rh_haa_minus_Ia_Bzz - rh_haa_minus_Ia_Byy)*rh_haa_s
-    + (rh_haa_Ia_Bzy - rh_haa_minus_Ia_Byz)*rh_haa_c;
+  const double rh_haa_ub = (rh_haa_Ia_Byy - rh_haa_Ia_Bzz)*rh_haa_s
+    + (rh_haa_Ia_Bzy + rh_haa_Ia_Byz)*rh_haa_c;
   const double rh_haa_ubs = rh_haa_ub*rh_haa_s;
   const double rh_haa_ubc = rh_haa_ub*rh_haa_c;
-  const double rh_haa_minus_RB_yy = rh_haa_minus_Ia_Byy + rh_haa_ubs;
+  const double rh_haa_RB_yx = rh_haa_Ia_Byx*rh_haa_c - rh_haa_Ia_Bzx*rh_haa_s;
+  const double rh_haa_RB_yy = rh_haa_Ia_Byy - rh_haa_ubs;
   const double rh_haa_RB_yz = rh_haa_ubc - rh_haa_Ia_Bzy;
-  const double rh_haa_RB_zx = rh_haa_Ia_Bzx*rh_haa_c - rh_haa_minus_Ia_Byx*rh_haa_s;
-  const double rh_haa_RB_zy = rh_haa_ubc + rh_haa_minus_Ia_Byz;
-  const double rh_haa_minus_RB_yx = rh_haa_minus_Ia_Byx*rh_haa_c + rh_haa_Ia_Bzx*rh_haa_s;
+  const double rh_haa_RB_zx = rh_haa_Ia_Bzx*rh_haa_c + rh_haa_Ia_Byx*rh_haa_s;
+  const double rh_haa_RB_zy = rh_haa_ubc - rh_haa_Ia_Byz;
   const double rh_haa_IA_base_Bxx = rh_haa_py*rh_haa_IA_base_Mxz;
   const double rh_haa_IA_base_Bxy = rh_haa_py*rh_haa_IA_base_Myz;
   const double rh_haa_IA_base_Bxz = rh_haa_py*rh_haa_IA_base_Mzz;
-  const double rh_haa_IA_base_Byx = -rh_haa_minus_RB_yx - rh_haa_px*rh_haa_IA_base_Mxz;
+  const double rh_haa_IA_base_Byx = rh_haa_RB_yx - rh_haa_px*rh_haa_IA_base_Mxz;
   const double rh_haa_IA_base_Byz = rh_haa_RB_yz - rh_haa_px*rh_haa_IA_base_Mzz;
   const double rh_haa_IA_base_Bzx = rh_haa_RB_zx
     - (rh_haa_py*rh_haa_IA_base_Mxx - rh_haa_IA_base_Mxy*rh_haa_px);
@@ -1945,17 +1934,16 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
     + (rh_haa_px*rh_haa_IA_base_Myy - rh_haa_IA_base_Mxy*rh_haa_py);
   const double rh_haa_IA_base_Cxx = rh_haa_pypy*rh_haa_IA_base_Mzz;
   const double rh_haa_t1 = rh_haa_px*rh_haa_IA_base_Myz;
-  const double rh_haa_IA_base_Byy = -rh_haa_minus_RB_yy - rh_haa_t1;
-  const double rh_haa_IA_base_Bzz = rh_haa_ubs - rh_haa_minus_Ia_Bzz
-    + (rh_haa_t1 - rh_haa_IA_base_Bxx);
+  const double rh_haa_IA_base_Byy = rh_haa_RB_yy - rh_haa_t1;
+  const double rh_haa_IA_base_Bzz = rh_haa_ubs + rh_haa_Ia_Bzz + (rh_haa_t1 - rh_haa_IA_base_Bxx);
   const double rh_haa_IA_base_Cxy = rh_haa_py*rh_haa_IA_base_Byz;
   const double rh_haa_IA_base_Cyy = rh_haa_Ia_Cyy - rh_haa_uis_2
     - (rh_haa_px*rh_haa_RB_yz + rh_haa_px*rh_haa_IA_base_Byz);
   const double rh_haa_IA_base_Czz = rh_haa_Ia_Czz + rh_haa_uis_2 - rh_haa_py*rh_haa_RB_zx
     + rh_haa_px*rh_haa_RB_zy - rh_haa_py*rh_haa_IA_base_Bzx + rh_haa_px*rh_haa_IA_base_Bzy;
   const double rh_haa_IA_base_Cxz = rh_haa_py*rh_haa_IA_base_Bzz;
-  const double rh_haa_IA_base_Cyz = rh_haa_ui_2*rh_haa_c + rh_haa_minus_Ia_Cyz
-    + (rh_haa_minus_RB_yx*rh_haa_py - rh_haa_minus_RB_yy*rh_haa_px - rh_haa_px*rh_haa_IA_base_Bzz);
+  const double rh_haa_IA_base_Cyz = rh_haa_ui_2*rh_haa_c - rh_haa_Ia_Cyz
+    + (rh_haa_RB_yy*rh_haa_px - rh_haa_RB_yx*rh_haa_py - rh_haa_px*rh_haa_IA_base_Bzz);
   const double rh_haa_pA_base_fy = rh_haa_pa_fy*rh_haa_c - rh_haa_pa_fz*rh_haa_s;
   const double rh_haa_pA_base_fz = rh_haa_pa_fy*rh_haa_s + rh_haa_pa_fz*rh_haa_c;
   const double rh_haa_pA_base_nx = tau[QUAD_rh_haa] + rh_haa_py*rh_haa_pA_base_fz;

@@ -87,7 +87,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
    *   Sdot_j'*G_i + S_j'*n_i */
 
   /* ---- B of base: floating, parent world ---------------------------------- */
-  const double base_minus_wQ_xx = trunk_Jxz*v[QUAD_base_wy];
+  const double base_wQ_xx = -trunk_Jxz*v[QUAD_base_wy];
 
   /* ---- B of limb_haa: revolute x, parent base ----------------------------- */
   const pinion_x4 limb_haa_hy = { lf_hip_hy, rf_hip_hy, lh_hip_hy, rh_hip_hy };
@@ -107,14 +107,14 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_hfe_t2 = limb_hfe_V_rx*limb_hfe_hy;
   const pinion_x4 limb_hfe_m = { lf_thigh_m, rf_thigh_m, lh_thigh_m, rh_thigh_m };
   const pinion_x4 limb_hfe_Jxz = { lf_thigh_Jxz, rf_thigh_Jxz, lh_thigh_Jxz, rh_thigh_Jxz };
-  const pinion_x4 limb_hfe_minus_wyQ_xz = limb_hfe_Jxz*limb_hfe_V_ry;
+  const pinion_x4 limb_hfe_wyQ_xz = -limb_hfe_Jxz*limb_hfe_V_ry;
   const pinion_x4 limb_hfe_Jxy = { lf_thigh_Jxy, rf_thigh_Jxy, lh_thigh_Jxy, rh_thigh_Jxy };
-  const pinion_x4 limb_hfe_minus_wzQ_xy = limb_hfe_Jxy*limb_hfe_V_rz;
+  const pinion_x4 limb_hfe_wzQ_xy = -limb_hfe_Jxy*limb_hfe_V_rz;
   const pinion_x4 limb_hfe_Qxx = { lf_hfe_Qxx, rf_hfe_Qxx, lh_hfe_Qxx, rh_hfe_Qxx };
   const pinion_x4 limb_hfe_Jyz = { lf_thigh_Jyz, rf_thigh_Jyz, lh_thigh_Jyz, rh_thigh_Jyz };
   const pinion_x4 limb_hfe_Qyy = { lf_hfe_Qyy, rf_hfe_Qyy, lh_hfe_Qyy, rh_hfe_Qyy };
-  const pinion_x4 limb_hfe_minus_wxQ_yz = limb_hfe_Jyz*limb_hfe_V_rx;
-  const pinion_x4 limb_hfe_wQ_yy = limb_hfe_minus_wxQ_yz - limb_hfe_minus_wzQ_xy;
+  const pinion_x4 limb_hfe_wxQ_yz = -limb_hfe_Jyz*limb_hfe_V_rx;
+  const pinion_x4 limb_hfe_wQ_yy = limb_hfe_wzQ_xy - limb_hfe_wxQ_yz;
   const pinion_x4 limb_hfe_Qzz = { lf_hfe_Qzz, rf_hfe_Qzz, lh_hfe_Qzz, rh_hfe_Qzz };
   const pinion_x4 limb_hfe_vh_xy = limb_hfe_V_x*limb_hfe_hy;
   const pinion_x4 limb_hfe_M_yy = limb_hfe_wQ_yy + limb_haa_V_y*limb_hfe_hy;
@@ -129,26 +129,26 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_kfe_f_y = limb_kfe_m*limb_kfe_V_y
     + (limb_kfe_V_rz*limb_kfe_hx - limb_kfe_V_rx*limb_kfe_hz);
   const pinion_x4 limb_kfe_Jxz = { lf_calf_Jxz, rf_calf_Jxz, lh_calf_Jxz, rh_calf_Jxz };
-  const pinion_x4 limb_kfe_minus_wQ_xx = limb_kfe_Jxz*limb_kfe_V_ry;
+  const pinion_x4 limb_kfe_wQ_xx = -limb_kfe_Jxz*limb_kfe_V_ry;
   const pinion_x4 limb_kfe_Qxx = { lf_kfe_Qxx, rf_kfe_Qxx, lh_kfe_Qxx, rh_kfe_Qxx };
-  const pinion_x4 limb_kfe_minus_wxQ_xz = limb_kfe_Jxz*limb_kfe_V_rx;
+  const pinion_x4 limb_kfe_wxQ_xz = -limb_kfe_Jxz*limb_kfe_V_rx;
   const pinion_x4 limb_kfe_Qyy = { lf_kfe_Qyy, rf_kfe_Qyy, lh_kfe_Qyy, rh_kfe_Qyy };
   const pinion_x4 limb_kfe_M_xy = -limb_kfe_V_rz*limb_kfe_Qyy;
-  const pinion_x4 limb_kfe_M_yx = limb_kfe_V_rz*limb_kfe_Qxx + limb_kfe_minus_wxQ_xz
+  const pinion_x4 limb_kfe_M_yx = limb_kfe_V_rz*limb_kfe_Qxx - limb_kfe_wxQ_xz
     + limb_kfe_V_y*limb_kfe_hx;
   const pinion_x4 limb_kfe_M_zx = limb_kfe_V_z*limb_kfe_hx - limb_kfe_V_ry*limb_kfe_Qxx;
   const pinion_x4 limb_kfe_M_zy = limb_kfe_V_rx*limb_kfe_Qyy;
   const pinion_x4 limb_kfe_mv_z = limb_kfe_m*limb_kfe_V_z;
   const pinion_x4 limb_kfe_f_z = limb_kfe_mv_z - limb_kfe_V_ry*limb_kfe_hx;
   const pinion_x4 limb_kfe_Qzz = { lf_kfe_Qzz, rf_kfe_Qzz, lh_kfe_Qzz, rh_kfe_Qzz };
-  const pinion_x4 limb_kfe_minus_wzQ_xz = limb_kfe_Jxz*limb_kfe_V_rz;
+  const pinion_x4 limb_kfe_wzQ_xz = -limb_kfe_Jxz*limb_kfe_V_rz;
   const pinion_x4 limb_kfe_vh_xx = limb_kfe_V_x*limb_kfe_hx;
-  const pinion_x4 limb_kfe_M_xx = limb_kfe_vh_xx - limb_kfe_minus_wQ_xx;
+  const pinion_x4 limb_kfe_M_xx = limb_kfe_vh_xx + limb_kfe_wQ_xx;
   const pinion_x4 limb_kfe_M_xz = limb_kfe_V_ry*limb_kfe_Qzz + limb_kfe_V_x*limb_kfe_hz;
   const pinion_x4 limb_kfe_M_yz = limb_kfe_V_y*limb_kfe_hz
-    - (limb_kfe_minus_wzQ_xz + limb_kfe_V_rx*limb_kfe_Qzz);
+    - (limb_kfe_V_rx*limb_kfe_Qzz - limb_kfe_wzQ_xz);
   const pinion_x4 limb_kfe_vh_zz = limb_kfe_V_z*limb_kfe_hz;
-  const pinion_x4 limb_kfe_M_zz = limb_kfe_minus_wQ_xx + limb_kfe_vh_zz;
+  const pinion_x4 limb_kfe_M_zz = limb_kfe_vh_zz - limb_kfe_wQ_xx;
 
   /* ---- column of limb_kfe: revolute y, parent limb_hfe -------------------- */
   const pinion_x4 limb_kfe_n_y = limb_kfe_M_zz + limb_kfe_M_xx;
@@ -158,10 +158,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const pinion_x4 limb_kfe_Fv_ny = limb_kfe_n_y - (limb_kfe_vh_zz + limb_kfe_vh_xx);
   const pinion_x4 limb_kfe_Jxx = { lf_calf_Jxx, rf_calf_Jxx, lh_calf_Jxx, rh_calf_Jxx };
   const pinion_x4 limb_kfe_Jzz = { lf_calf_Jzz, rf_calf_Jzz, lh_calf_Jzz, rh_calf_Jzz };
-  const pinion_x4 limb_kfe_Fv_nx = limb_kfe_minus_wxQ_xz - limb_kfe_V_rz*limb_kfe_Jxx
-    - limb_kfe_M_xy;
-  const pinion_x4 limb_kfe_Fv_nz = limb_kfe_Jzz*limb_kfe_V_rx - limb_kfe_minus_wzQ_xz
-    - limb_kfe_M_zy;
+  const pinion_x4 limb_kfe_Fv_nx = -(limb_kfe_wxQ_xz + limb_kfe_V_rz*limb_kfe_Jxx) - limb_kfe_M_xy;
+  const pinion_x4 limb_kfe_Fv_nz = limb_kfe_Jzz*limb_kfe_V_rx + limb_kfe_wzQ_xz - limb_kfe_M_zy;
   C[QUAD_lf_kfe][QUAD_lf_kfe] = limb_kfe_Fv_ny[0];
   C[QUAD_rf_kfe][QUAD_rf_kfe] = limb_kfe_Fv_ny[1];
   C[QUAD_lh_kfe][QUAD_lh_kfe] = limb_kfe_Fv_ny[2];
@@ -273,12 +271,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_kfe][QUAD_base_vx] = limb_kfe_C_base_vx[1];
   C[QUAD_lh_kfe][QUAD_base_vx] = limb_kfe_C_base_vx[2];
   C[QUAD_rh_kfe][QUAD_base_vx] = limb_kfe_C_base_vx[3];
-  const pinion_x4 limb_kfe_minus_C_base_vy = pinion_x4_all(v[QUAD_base_wz])*limb_kfe_G_limb_haa_fx
-    - limb_kfe_G_base_fz*pinion_x4_all(v[QUAD_base_wx]);
-  C[QUAD_lf_kfe][QUAD_base_vy] = -limb_kfe_minus_C_base_vy[0];
-  C[QUAD_rf_kfe][QUAD_base_vy] = -limb_kfe_minus_C_base_vy[1];
-  C[QUAD_lh_kfe][QUAD_base_vy] = -limb_kfe_minus_C_base_vy[2];
-  C[QUAD_rh_kfe][QUAD_base_vy] = -limb_kfe_minus_C_base_vy[3];
+  const pinion_x4 limb_kfe_C_base_vy = limb_kfe_G_base_fz*pinion_x4_all(v[QUAD_base_wx])
+    - pinion_x4_all(v[QUAD_base_wz])*limb_kfe_G_limb_haa_fx;
+  C[QUAD_lf_kfe][QUAD_base_vy] = limb_kfe_C_base_vy[0];
+  C[QUAD_rf_kfe][QUAD_base_vy] = limb_kfe_C_base_vy[1];
+  C[QUAD_lh_kfe][QUAD_base_vy] = limb_kfe_C_base_vy[2];
+  C[QUAD_rh_kfe][QUAD_base_vy] = limb_kfe_C_base_vy[3];
   const pinion_x4 limb_kfe_C_base_vz = pinion_x4_all(v[QUAD_base_wy])*limb_kfe_G_limb_haa_fx
     - pinion_x4_all(v[QUAD_base_wx])*limb_kfe_G_base_fy;
   C[QUAD_lf_kfe][QUAD_base_vz] = limb_kfe_C_base_vz[0];
@@ -355,8 +353,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (limb_hfe_V_rz*limb_hfe_hx - limb_hfe_V_rx*limb_hfe_hz) + limb_kfe_f_y;
   const pinion_x4 limb_hfe_f_z = limb_hfe_m*limb_hfe_V_z + (limb_hfe_t2 - limb_hfe_V_ry*limb_hfe_hx)
     + limb_kfe_Rf_z;
-  const pinion_x4 limb_hfe_M_xx = limb_hfe_minus_wzQ_xy - limb_hfe_minus_wyQ_xz
-    + limb_hfe_V_x*limb_hfe_hx + (limb_kfe_M_xx + limb_kfe_ubs);
+  const pinion_x4 limb_hfe_M_xx = limb_hfe_wyQ_xz - limb_hfe_wzQ_xy + limb_hfe_V_x*limb_hfe_hx
+    + (limb_kfe_M_xx + limb_kfe_ubs);
   const pinion_x4 limb_hfe_M_xy = limb_hfe_vh_xy
     - (limb_hfe_Jyz*limb_hfe_V_ry + limb_hfe_V_rz*limb_hfe_Qyy)
     + (limb_kfe_M_zy*limb_kfe_s + limb_kfe_M_xy*limb_kfe_c);
@@ -371,8 +369,8 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - (limb_hfe_Jxy*limb_hfe_V_rx + limb_hfe_V_ry*limb_hfe_Qxx) + (limb_kfe_ubc - limb_kfe_M_xz);
   const pinion_x4 limb_hfe_M_zy = limb_hfe_V_rx*limb_hfe_Qyy + limb_hfe_Jxy*limb_hfe_V_ry
     + limb_hfe_vh_zy + (limb_kfe_M_zy*limb_kfe_c - limb_kfe_M_xy*limb_kfe_s);
-  const pinion_x4 limb_hfe_M_zz = limb_hfe_minus_wyQ_xz - limb_hfe_minus_wxQ_yz
-    + limb_hfe_V_z*limb_hfe_hz + (limb_kfe_M_zz - limb_kfe_ubs + limb_kfe_Rf_z*limb_kfe_pz);
+  const pinion_x4 limb_hfe_M_zz = limb_hfe_wxQ_yz - limb_hfe_wyQ_xz + limb_hfe_V_z*limb_hfe_hz
+    + (limb_kfe_M_zz - limb_kfe_ubs + limb_kfe_Rf_z*limb_kfe_pz);
   const pinion_x4 limb_hfe_n_y = limb_hfe_M_zz + limb_hfe_M_xx;
   const pinion_x4 limb_hfe_Fv_fx = limb_hfe_f_z - (limb_hfe_V_z*limb_hfe_Ic_m + limb_hfe_t2);
   const pinion_x4 limb_hfe_Fv_fy = limb_hfe_V_rx*limb_hfe_Ic_hx + limb_hfe_V_rz*limb_hfe_Ic_hz;
@@ -465,12 +463,12 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_rf_hfe][QUAD_base_vx] = limb_hfe_C_base_vx[1];
   C[QUAD_lh_hfe][QUAD_base_vx] = limb_hfe_C_base_vx[2];
   C[QUAD_rh_hfe][QUAD_base_vx] = limb_hfe_C_base_vx[3];
-  const pinion_x4 limb_hfe_minus_C_base_vy = pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_limb_haa_fx
-    - limb_hfe_G_base_fz*pinion_x4_all(v[QUAD_base_wx]);
-  C[QUAD_lf_hfe][QUAD_base_vy] = -limb_hfe_minus_C_base_vy[0];
-  C[QUAD_rf_hfe][QUAD_base_vy] = -limb_hfe_minus_C_base_vy[1];
-  C[QUAD_lh_hfe][QUAD_base_vy] = -limb_hfe_minus_C_base_vy[2];
-  C[QUAD_rh_hfe][QUAD_base_vy] = -limb_hfe_minus_C_base_vy[3];
+  const pinion_x4 limb_hfe_C_base_vy = limb_hfe_G_base_fz*pinion_x4_all(v[QUAD_base_wx])
+    - pinion_x4_all(v[QUAD_base_wz])*limb_hfe_G_limb_haa_fx;
+  C[QUAD_lf_hfe][QUAD_base_vy] = limb_hfe_C_base_vy[0];
+  C[QUAD_rf_hfe][QUAD_base_vy] = limb_hfe_C_base_vy[1];
+  C[QUAD_lh_hfe][QUAD_base_vy] = limb_hfe_C_base_vy[2];
+  C[QUAD_rh_hfe][QUAD_base_vy] = limb_hfe_C_base_vy[3];
   const pinion_x4 limb_hfe_C_base_vz = pinion_x4_all(v[QUAD_base_wy])*limb_hfe_G_limb_haa_fx
     - pinion_x4_all(v[QUAD_base_wx])*limb_hfe_G_base_fy;
   C[QUAD_lf_hfe][QUAD_base_vz] = limb_hfe_C_base_vz[0];
@@ -619,22 +617,22 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   C[QUAD_base_wz][QUAD_rf_haa] = limb_haa_Fv_base_nz[1];
   C[QUAD_base_wz][QUAD_lh_haa] = limb_haa_Fv_base_nz[2];
   C[QUAD_base_wz][QUAD_rh_haa] = limb_haa_Fv_base_nz[3];
-  const pinion_x4 limb_haa_minus_C_base_vx = pinion_x4_all(v[QUAD_base_wy])*limb_haa_G_base_fz
-    - limb_haa_G_base_fy*pinion_x4_all(v[QUAD_base_wz]);
-  C[QUAD_lf_haa][QUAD_base_vx] = -limb_haa_minus_C_base_vx[0];
-  C[QUAD_rf_haa][QUAD_base_vx] = -limb_haa_minus_C_base_vx[1];
-  C[QUAD_lh_haa][QUAD_base_vx] = -limb_haa_minus_C_base_vx[2];
-  C[QUAD_rh_haa][QUAD_base_vx] = -limb_haa_minus_C_base_vx[3];
+  const pinion_x4 limb_haa_C_base_vx = limb_haa_G_base_fy*pinion_x4_all(v[QUAD_base_wz])
+    - pinion_x4_all(v[QUAD_base_wy])*limb_haa_G_base_fz;
+  C[QUAD_lf_haa][QUAD_base_vx] = limb_haa_C_base_vx[0];
+  C[QUAD_rf_haa][QUAD_base_vx] = limb_haa_C_base_vx[1];
+  C[QUAD_lh_haa][QUAD_base_vx] = limb_haa_C_base_vx[2];
+  C[QUAD_rh_haa][QUAD_base_vx] = limb_haa_C_base_vx[3];
   const pinion_x4 limb_haa_C_base_vy = pinion_x4_all(v[QUAD_base_wx])*limb_haa_G_base_fz;
   C[QUAD_lf_haa][QUAD_base_vy] = limb_haa_C_base_vy[0];
   C[QUAD_rf_haa][QUAD_base_vy] = limb_haa_C_base_vy[1];
   C[QUAD_lh_haa][QUAD_base_vy] = limb_haa_C_base_vy[2];
   C[QUAD_rh_haa][QUAD_base_vy] = limb_haa_C_base_vy[3];
-  const pinion_x4 limb_haa_minus_C_base_vz = limb_haa_G_base_fy*pinion_x4_all(v[QUAD_base_wx]);
-  C[QUAD_lf_haa][QUAD_base_vz] = -limb_haa_minus_C_base_vz[0];
-  C[QUAD_rf_haa][QUAD_base_vz] = -limb_haa_minus_C_base_vz[1];
-  C[QUAD_lh_haa][QUAD_base_vz] = -limb_haa_minus_C_base_vz[2];
-  C[QUAD_rh_haa][QUAD_base_vz] = -limb_haa_minus_C_base_vz[3];
+  const pinion_x4 limb_haa_C_base_vz = -limb_haa_G_base_fy*pinion_x4_all(v[QUAD_base_wx]);
+  C[QUAD_lf_haa][QUAD_base_vz] = limb_haa_C_base_vz[0];
+  C[QUAD_rf_haa][QUAD_base_vz] = limb_haa_C_base_vz[1];
+  C[QUAD_lh_haa][QUAD_base_vz] = limb_haa_C_base_vz[2];
+  C[QUAD_rh_haa][QUAD_base_vz] = limb_haa_C_base_vz[3];
   const pinion_x4 limb_haa_C_base_wx = pinion_x4_all(v[QUAD_base_wz])*limb_haa_G_base_ny
     - (pinion_x4_all(v[QUAD_base_vy])*limb_haa_G_base_fz
     - limb_haa_G_base_fy*pinion_x4_all(v[QUAD_base_vz]))
@@ -725,7 +723,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (v[QUAD_base_wz]*trunk_hx - v[QUAD_base_wx]*trunk_hz) + pinion_x4_sum(limb_haa_Rf_y);
   const double base_f_z = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx
     + pinion_x4_sum(limb_haa_Rf_z);
-  const double base_M_xx = v[QUAD_base_vx]*trunk_hx - base_minus_wQ_xx + pinion_x4_sum(limb_haa_t8);
+  const double base_M_xx = v[QUAD_base_vx]*trunk_hx + base_wQ_xx + pinion_x4_sum(limb_haa_t8);
   const double base_M_xy = pinion_x4_sum(limb_haa_t9) - v[QUAD_base_wz]*base_Qyy;
   const double base_M_xz = v[QUAD_base_wy]*base_Qzz + v[QUAD_base_vx]*trunk_hz
     - pinion_x4_sum(limb_haa_n_base_z);
@@ -736,8 +734,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double base_M_zx = v[QUAD_base_vz]*trunk_hx - v[QUAD_base_wy]*base_Qxx
     + pinion_x4_sum(limb_haa_t12);
   const double base_M_zy = v[QUAD_base_wx]*base_Qyy + pinion_x4_sum(limb_haa_t13);
-  const double base_M_zz = base_minus_wQ_xx + v[QUAD_base_vz]*trunk_hz
-    + pinion_x4_sum(limb_haa_RM_zz);
+  const double base_M_zz = v[QUAD_base_vz]*trunk_hz - base_wQ_xx + pinion_x4_sum(limb_haa_RM_zz);
   const double base_n_wx_x = base_M_yy + base_M_zz;
   const double base_n_wy_y = base_M_zz + base_M_xx;
   const double base_n_wz_z = base_M_xx + base_M_yy;
@@ -990,7 +987,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
    *   Sdot_j'*G_i + S_j'*n_i */
 
   /* ---- B of base: floating, parent world ---------------------------------- */
-  const double base_minus_wQ_xx = trunk_Jxz*v[QUAD_base_wy];
+  const double base_wQ_xx = -trunk_Jxz*v[QUAD_base_wy];
 
   /* ---- B of lf_haa: revolute x, parent base ------------------------------- */
   const double lf_haa_wQ_xx = lf_hip_Jxy*lf_haa_V_rz;
@@ -998,10 +995,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   /* ---- B of lf_hfe: revolute y, parent lf_haa ----------------------------- */
   const double lf_hfe_t1 = lf_hfe_V_rz*lf_thigh_hy;
   const double lf_hfe_t2 = lf_hfe_V_rx*lf_thigh_hy;
-  const double lf_hfe_minus_wyQ_xz = lf_thigh_Jxz*lf_hfe_V_ry;
-  const double lf_hfe_minus_wzQ_xy = lf_thigh_Jxy*lf_hfe_V_rz;
-  const double lf_hfe_minus_wxQ_yz = lf_thigh_Jyz*lf_hfe_V_rx;
-  const double lf_hfe_wQ_yy = lf_hfe_minus_wxQ_yz - lf_hfe_minus_wzQ_xy;
+  const double lf_hfe_wyQ_xz = -lf_thigh_Jxz*lf_hfe_V_ry;
+  const double lf_hfe_wzQ_xy = -lf_thigh_Jxy*lf_hfe_V_rz;
+  const double lf_hfe_wxQ_yz = -lf_thigh_Jyz*lf_hfe_V_rx;
+  const double lf_hfe_wQ_yy = lf_hfe_wzQ_xy - lf_hfe_wxQ_yz;
   const double lf_hfe_vh_xy = lf_hfe_V_x*lf_thigh_hy;
   const double lf_hfe_M_yy = lf_hfe_wQ_yy + lf_haa_V_y*lf_thigh_hy;
   const double lf_hfe_vh_zy = lf_hfe_V_z*lf_thigh_hy;
@@ -1011,30 +1008,30 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lf_kfe_f_x = lf_kfe_mv_x + lf_kfe_V_ry*lf_calf_hz;
   const double lf_kfe_f_y = lf_calf_m*lf_kfe_V_y
     + (lf_kfe_V_rz*lf_calf_hx - lf_kfe_V_rx*lf_calf_hz);
-  const double lf_kfe_minus_wQ_xx = lf_calf_Jxz*lf_kfe_V_ry;
-  const double lf_kfe_minus_wxQ_xz = lf_calf_Jxz*lf_kfe_V_rx;
+  const double lf_kfe_wQ_xx = -lf_calf_Jxz*lf_kfe_V_ry;
+  const double lf_kfe_wxQ_xz = -lf_calf_Jxz*lf_kfe_V_rx;
   const double lf_kfe_M_xy = -lf_kfe_Qyy*lf_kfe_V_rz;
   const double lf_kfe_M_xz = lf_kfe_V_ry*lf_kfe_Qzz + lf_kfe_V_x*lf_calf_hz;
-  const double lf_kfe_M_yx = lf_kfe_V_rz*lf_kfe_Qxx + lf_kfe_minus_wxQ_xz + lf_kfe_V_y*lf_calf_hx;
+  const double lf_kfe_M_yx = lf_kfe_V_rz*lf_kfe_Qxx - lf_kfe_wxQ_xz + lf_kfe_V_y*lf_calf_hx;
   const double lf_kfe_M_zx = lf_kfe_V_z*lf_calf_hx - lf_kfe_V_ry*lf_kfe_Qxx;
   const double lf_kfe_M_zy = lf_kfe_V_rx*lf_kfe_Qyy;
   const double lf_kfe_mv_z = lf_calf_m*lf_kfe_V_z;
   const double lf_kfe_f_z = lf_kfe_mv_z - lf_kfe_V_ry*lf_calf_hx;
-  const double lf_kfe_minus_wzQ_xz = lf_calf_Jxz*lf_kfe_V_rz;
+  const double lf_kfe_wzQ_xz = -lf_calf_Jxz*lf_kfe_V_rz;
   const double lf_kfe_vh_xx = lf_kfe_V_x*lf_calf_hx;
-  const double lf_kfe_M_xx = lf_kfe_vh_xx - lf_kfe_minus_wQ_xx;
-  const double lf_kfe_M_yz = lf_kfe_V_y*lf_calf_hz - (lf_kfe_minus_wzQ_xz + lf_kfe_V_rx*lf_kfe_Qzz);
+  const double lf_kfe_M_xx = lf_kfe_vh_xx + lf_kfe_wQ_xx;
+  const double lf_kfe_M_yz = lf_kfe_V_y*lf_calf_hz - (lf_kfe_V_rx*lf_kfe_Qzz - lf_kfe_wzQ_xz);
   const double lf_kfe_vh_zz = lf_kfe_V_z*lf_calf_hz;
-  const double lf_kfe_M_zz = lf_kfe_minus_wQ_xx + lf_kfe_vh_zz;
+  const double lf_kfe_M_zz = lf_kfe_vh_zz - lf_kfe_wQ_xx;
 
   /* ---- column of lf_kfe: revolute y, parent lf_hfe ------------------------ */
   const double lf_kfe_n_y = lf_kfe_M_zz + lf_kfe_M_xx;
   const double lf_kfe_Fv_fx = lf_kfe_f_z - lf_kfe_mv_z;
   const double lf_kfe_Fv_fy = lf_kfe_V_rx*lf_calf_hx + lf_kfe_V_rz*lf_calf_hz;
   const double lf_kfe_Fv_fz = lf_kfe_mv_x - lf_kfe_f_x;
-  const double lf_kfe_Fv_nx = lf_kfe_minus_wxQ_xz - lf_kfe_V_rz*lf_calf_Jxx - lf_kfe_M_xy;
+  const double lf_kfe_Fv_nx = -(lf_kfe_wxQ_xz + lf_kfe_V_rz*lf_calf_Jxx) - lf_kfe_M_xy;
   const double lf_kfe_Fv_ny = lf_kfe_n_y - (lf_kfe_vh_zz + lf_kfe_vh_xx);
-  const double lf_kfe_Fv_nz = lf_calf_Jzz*lf_kfe_V_rx - lf_kfe_minus_wzQ_xz - lf_kfe_M_zy;
+  const double lf_kfe_Fv_nz = lf_calf_Jzz*lf_kfe_V_rx + lf_kfe_wzQ_xz - lf_kfe_M_zy;
   C[QUAD_lf_kfe][QUAD_lf_kfe] = lf_kfe_Fv_ny;
 
   /* to lf_hfe */
@@ -1134,7 +1131,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lf_hfe_V_rz*lf_thigh_hx - lf_hfe_V_rx*lf_thigh_hz) + lf_kfe_f_y;
   const double lf_hfe_f_z = lf_thigh_m*lf_hfe_V_z + (lf_hfe_t2 - lf_hfe_V_ry*lf_thigh_hx)
     + lf_kfe_Rf_z;
-  const double lf_hfe_M_xx = lf_hfe_minus_wzQ_xy - lf_hfe_minus_wyQ_xz + lf_hfe_V_x*lf_thigh_hx
+  const double lf_hfe_M_xx = lf_hfe_wyQ_xz - lf_hfe_wzQ_xy + lf_hfe_V_x*lf_thigh_hx
     + (lf_kfe_M_xx + lf_kfe_ubs);
   const double lf_hfe_M_xy = lf_hfe_vh_xy - (lf_thigh_Jyz*lf_hfe_V_ry + lf_hfe_V_rz*lf_hfe_Qyy)
     + (lf_kfe_M_zy*lf_kfe_s + lf_kfe_M_xy*lf_kfe_c);
@@ -1149,7 +1146,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - (lf_thigh_Jxy*lf_hfe_V_rx + lf_hfe_V_ry*lf_hfe_Qxx) + (lf_kfe_ubc - lf_kfe_M_xz);
   const double lf_hfe_M_zy = lf_hfe_V_rx*lf_hfe_Qyy + lf_thigh_Jxy*lf_hfe_V_ry + lf_hfe_vh_zy
     + (lf_kfe_M_zy*lf_kfe_c - lf_kfe_M_xy*lf_kfe_s);
-  const double lf_hfe_M_zz = lf_hfe_minus_wyQ_xz - lf_hfe_minus_wxQ_yz + lf_hfe_V_z*lf_thigh_hz
+  const double lf_hfe_M_zz = lf_hfe_wxQ_yz - lf_hfe_wyQ_xz + lf_hfe_V_z*lf_thigh_hz
     + (lf_kfe_M_zz - lf_kfe_ubs + lf_kfe_Rf_z*lf_kfe_pz);
   const double lf_hfe_n_y = lf_hfe_M_zz + lf_hfe_M_xx;
   const double lf_hfe_Fv_fx = lf_hfe_f_z - (lf_hfe_V_z*lf_hfe_Ic_m + lf_hfe_t2);
@@ -1324,10 +1321,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   /* ---- B of rf_hfe: revolute y, parent rf_haa ----------------------------- */
   const double rf_hfe_t1 = rf_hfe_V_rz*rf_thigh_hy;
   const double rf_hfe_t2 = rf_hfe_V_rx*rf_thigh_hy;
-  const double rf_hfe_minus_wyQ_xz = rf_thigh_Jxz*rf_hfe_V_ry;
-  const double rf_hfe_minus_wzQ_xy = rf_thigh_Jxy*rf_hfe_V_rz;
-  const double rf_hfe_minus_wxQ_yz = rf_thigh_Jyz*rf_hfe_V_rx;
-  const double rf_hfe_wQ_yy = rf_hfe_minus_wxQ_yz - rf_hfe_minus_wzQ_xy;
+  const double rf_hfe_wyQ_xz = -rf_thigh_Jxz*rf_hfe_V_ry;
+  const double rf_hfe_wzQ_xy = -rf_thigh_Jxy*rf_hfe_V_rz;
+  const double rf_hfe_wxQ_yz = -rf_thigh_Jyz*rf_hfe_V_rx;
+  const double rf_hfe_wQ_yy = rf_hfe_wzQ_xy - rf_hfe_wxQ_yz;
   const double rf_hfe_vh_xy = rf_hfe_V_x*rf_thigh_hy;
   const double rf_hfe_M_yy = rf_hfe_wQ_yy + rf_haa_V_y*rf_thigh_hy;
   const double rf_hfe_vh_zy = rf_hfe_V_z*rf_thigh_hy;
@@ -1337,30 +1334,30 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rf_kfe_f_x = rf_kfe_mv_x + rf_kfe_V_ry*rf_calf_hz;
   const double rf_kfe_f_y = rf_calf_m*rf_kfe_V_y
     + (rf_kfe_V_rz*rf_calf_hx - rf_kfe_V_rx*rf_calf_hz);
-  const double rf_kfe_minus_wQ_xx = rf_calf_Jxz*rf_kfe_V_ry;
-  const double rf_kfe_minus_wxQ_xz = rf_calf_Jxz*rf_kfe_V_rx;
+  const double rf_kfe_wQ_xx = -rf_calf_Jxz*rf_kfe_V_ry;
+  const double rf_kfe_wxQ_xz = -rf_calf_Jxz*rf_kfe_V_rx;
   const double rf_kfe_M_xy = -rf_kfe_Qyy*rf_kfe_V_rz;
   const double rf_kfe_M_xz = rf_kfe_V_ry*rf_kfe_Qzz + rf_kfe_V_x*rf_calf_hz;
-  const double rf_kfe_M_yx = rf_kfe_V_rz*rf_kfe_Qxx + rf_kfe_minus_wxQ_xz + rf_kfe_V_y*rf_calf_hx;
+  const double rf_kfe_M_yx = rf_kfe_V_rz*rf_kfe_Qxx - rf_kfe_wxQ_xz + rf_kfe_V_y*rf_calf_hx;
   const double rf_kfe_M_zx = rf_kfe_V_z*rf_calf_hx - rf_kfe_V_ry*rf_kfe_Qxx;
   const double rf_kfe_M_zy = rf_kfe_V_rx*rf_kfe_Qyy;
   const double rf_kfe_mv_z = rf_calf_m*rf_kfe_V_z;
   const double rf_kfe_f_z = rf_kfe_mv_z - rf_kfe_V_ry*rf_calf_hx;
-  const double rf_kfe_minus_wzQ_xz = rf_calf_Jxz*rf_kfe_V_rz;
+  const double rf_kfe_wzQ_xz = -rf_calf_Jxz*rf_kfe_V_rz;
   const double rf_kfe_vh_xx = rf_kfe_V_x*rf_calf_hx;
-  const double rf_kfe_M_xx = rf_kfe_vh_xx - rf_kfe_minus_wQ_xx;
-  const double rf_kfe_M_yz = rf_kfe_V_y*rf_calf_hz - (rf_kfe_minus_wzQ_xz + rf_kfe_V_rx*rf_kfe_Qzz);
+  const double rf_kfe_M_xx = rf_kfe_vh_xx + rf_kfe_wQ_xx;
+  const double rf_kfe_M_yz = rf_kfe_V_y*rf_calf_hz - (rf_kfe_V_rx*rf_kfe_Qzz - rf_kfe_wzQ_xz);
   const double rf_kfe_vh_zz = rf_kfe_V_z*rf_calf_hz;
-  const double rf_kfe_M_zz = rf_kfe_minus_wQ_xx + rf_kfe_vh_zz;
+  const double rf_kfe_M_zz = rf_kfe_vh_zz - rf_kfe_wQ_xx;
 
   /* ---- column of rf_kfe: revolute y, parent rf_hfe ------------------------ */
   const double rf_kfe_n_y = rf_kfe_M_zz + rf_kfe_M_xx;
   const double rf_kfe_Fv_fx = rf_kfe_f_z - rf_kfe_mv_z;
   const double rf_kfe_Fv_fy = rf_kfe_V_rx*rf_calf_hx + rf_kfe_V_rz*rf_calf_hz;
   const double rf_kfe_Fv_fz = rf_kfe_mv_x - rf_kfe_f_x;
-  const double rf_kfe_Fv_nx = rf_kfe_minus_wxQ_xz - rf_kfe_V_rz*rf_calf_Jxx - rf_kfe_M_xy;
+  const double rf_kfe_Fv_nx = -(rf_kfe_wxQ_xz + rf_kfe_V_rz*rf_calf_Jxx) - rf_kfe_M_xy;
   const double rf_kfe_Fv_ny = rf_kfe_n_y - (rf_kfe_vh_zz + rf_kfe_vh_xx);
-  const double rf_kfe_Fv_nz = rf_calf_Jzz*rf_kfe_V_rx - rf_kfe_minus_wzQ_xz - rf_kfe_M_zy;
+  const double rf_kfe_Fv_nz = rf_calf_Jzz*rf_kfe_V_rx + rf_kfe_wzQ_xz - rf_kfe_M_zy;
   C[QUAD_rf_kfe][QUAD_rf_kfe] = rf_kfe_Fv_ny;
 
   /* to rf_hfe */
@@ -1463,7 +1460,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (rf_hfe_V_rz*rf_thigh_hx - rf_hfe_V_rx*rf_thigh_hz) + rf_kfe_f_y;
   const double rf_hfe_f_z = rf_thigh_m*rf_hfe_V_z + (rf_hfe_t2 - rf_hfe_V_ry*rf_thigh_hx)
     + rf_kfe_Rf_z;
-  const double rf_hfe_M_xx = rf_hfe_minus_wzQ_xy - rf_hfe_minus_wyQ_xz + rf_hfe_V_x*rf_thigh_hx
+  const double rf_hfe_M_xx = rf_hfe_wyQ_xz - rf_hfe_wzQ_xy + rf_hfe_V_x*rf_thigh_hx
     + (rf_kfe_M_xx + rf_kfe_ubs);
   const double rf_hfe_M_xy = rf_hfe_vh_xy - (rf_thigh_Jyz*rf_hfe_V_ry + rf_hfe_V_rz*rf_hfe_Qyy)
     + (rf_kfe_M_zy*rf_kfe_s + rf_kfe_M_xy*rf_kfe_c);
@@ -1478,7 +1475,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - (rf_thigh_Jxy*rf_hfe_V_rx + rf_hfe_V_ry*rf_hfe_Qxx) + (rf_kfe_ubc - rf_kfe_M_xz);
   const double rf_hfe_M_zy = rf_hfe_V_rx*rf_hfe_Qyy + rf_thigh_Jxy*rf_hfe_V_ry + rf_hfe_vh_zy
     + (rf_kfe_M_zy*rf_kfe_c - rf_kfe_M_xy*rf_kfe_s);
-  const double rf_hfe_M_zz = rf_hfe_minus_wyQ_xz - rf_hfe_minus_wxQ_yz + rf_hfe_V_z*rf_thigh_hz
+  const double rf_hfe_M_zz = rf_hfe_wxQ_yz - rf_hfe_wyQ_xz + rf_hfe_V_z*rf_thigh_hz
     + (rf_kfe_M_zz - rf_kfe_ubs + rf_kfe_Rf_z*rf_kfe_pz);
   const double rf_hfe_n_y = rf_hfe_M_zz + rf_hfe_M_xx;
   const double rf_hfe_Fv_fx = rf_hfe_f_z - (rf_hfe_V_z*rf_hfe_Ic_m + rf_hfe_t2);
@@ -1659,10 +1656,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   /* ---- B of lh_hfe: revolute y, parent lh_haa ----------------------------- */
   const double lh_hfe_t1 = lh_hfe_V_rz*lh_thigh_hy;
   const double lh_hfe_t2 = lh_hfe_V_rx*lh_thigh_hy;
-  const double lh_hfe_minus_wyQ_xz = lh_thigh_Jxz*lh_hfe_V_ry;
-  const double lh_hfe_minus_wzQ_xy = lh_thigh_Jxy*lh_hfe_V_rz;
-  const double lh_hfe_minus_wxQ_yz = lh_thigh_Jyz*lh_hfe_V_rx;
-  const double lh_hfe_wQ_yy = lh_hfe_minus_wxQ_yz - lh_hfe_minus_wzQ_xy;
+  const double lh_hfe_wyQ_xz = -lh_thigh_Jxz*lh_hfe_V_ry;
+  const double lh_hfe_wzQ_xy = -lh_thigh_Jxy*lh_hfe_V_rz;
+  const double lh_hfe_wxQ_yz = -lh_thigh_Jyz*lh_hfe_V_rx;
+  const double lh_hfe_wQ_yy = lh_hfe_wzQ_xy - lh_hfe_wxQ_yz;
   const double lh_hfe_vh_xy = lh_hfe_V_x*lh_thigh_hy;
   const double lh_hfe_M_yy = lh_hfe_wQ_yy + lh_haa_V_y*lh_thigh_hy;
   const double lh_hfe_vh_zy = lh_hfe_V_z*lh_thigh_hy;
@@ -1672,30 +1669,30 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double lh_kfe_f_x = lh_kfe_mv_x + lh_kfe_V_ry*lh_calf_hz;
   const double lh_kfe_f_y = lh_calf_m*lh_kfe_V_y
     + (lh_kfe_V_rz*lh_calf_hx - lh_kfe_V_rx*lh_calf_hz);
-  const double lh_kfe_minus_wQ_xx = lh_calf_Jxz*lh_kfe_V_ry;
-  const double lh_kfe_minus_wxQ_xz = lh_calf_Jxz*lh_kfe_V_rx;
+  const double lh_kfe_wQ_xx = -lh_calf_Jxz*lh_kfe_V_ry;
+  const double lh_kfe_wxQ_xz = -lh_calf_Jxz*lh_kfe_V_rx;
   const double lh_kfe_M_xy = -lh_kfe_Qyy*lh_kfe_V_rz;
   const double lh_kfe_M_xz = lh_kfe_V_ry*lh_kfe_Qzz + lh_kfe_V_x*lh_calf_hz;
-  const double lh_kfe_M_yx = lh_kfe_V_rz*lh_kfe_Qxx + lh_kfe_minus_wxQ_xz + lh_kfe_V_y*lh_calf_hx;
+  const double lh_kfe_M_yx = lh_kfe_V_rz*lh_kfe_Qxx - lh_kfe_wxQ_xz + lh_kfe_V_y*lh_calf_hx;
   const double lh_kfe_M_zx = lh_kfe_V_z*lh_calf_hx - lh_kfe_V_ry*lh_kfe_Qxx;
   const double lh_kfe_M_zy = lh_kfe_V_rx*lh_kfe_Qyy;
   const double lh_kfe_mv_z = lh_calf_m*lh_kfe_V_z;
   const double lh_kfe_f_z = lh_kfe_mv_z - lh_kfe_V_ry*lh_calf_hx;
-  const double lh_kfe_minus_wzQ_xz = lh_calf_Jxz*lh_kfe_V_rz;
+  const double lh_kfe_wzQ_xz = -lh_calf_Jxz*lh_kfe_V_rz;
   const double lh_kfe_vh_xx = lh_kfe_V_x*lh_calf_hx;
-  const double lh_kfe_M_xx = lh_kfe_vh_xx - lh_kfe_minus_wQ_xx;
-  const double lh_kfe_M_yz = lh_kfe_V_y*lh_calf_hz - (lh_kfe_minus_wzQ_xz + lh_kfe_V_rx*lh_kfe_Qzz);
+  const double lh_kfe_M_xx = lh_kfe_vh_xx + lh_kfe_wQ_xx;
+  const double lh_kfe_M_yz = lh_kfe_V_y*lh_calf_hz - (lh_kfe_V_rx*lh_kfe_Qzz - lh_kfe_wzQ_xz);
   const double lh_kfe_vh_zz = lh_kfe_V_z*lh_calf_hz;
-  const double lh_kfe_M_zz = lh_kfe_minus_wQ_xx + lh_kfe_vh_zz;
+  const double lh_kfe_M_zz = lh_kfe_vh_zz - lh_kfe_wQ_xx;
 
   /* ---- column of lh_kfe: revolute y, parent lh_hfe ------------------------ */
   const double lh_kfe_n_y = lh_kfe_M_zz + lh_kfe_M_xx;
   const double lh_kfe_Fv_fx = lh_kfe_f_z - lh_kfe_mv_z;
   const double lh_kfe_Fv_fy = lh_kfe_V_rx*lh_calf_hx + lh_kfe_V_rz*lh_calf_hz;
   const double lh_kfe_Fv_fz = lh_kfe_mv_x - lh_kfe_f_x;
-  const double lh_kfe_Fv_nx = lh_kfe_minus_wxQ_xz - lh_kfe_V_rz*lh_calf_Jxx - lh_kfe_M_xy;
+  const double lh_kfe_Fv_nx = -(lh_kfe_wxQ_xz + lh_kfe_V_rz*lh_calf_Jxx) - lh_kfe_M_xy;
   const double lh_kfe_Fv_ny = lh_kfe_n_y - (lh_kfe_vh_zz + lh_kfe_vh_xx);
-  const double lh_kfe_Fv_nz = lh_calf_Jzz*lh_kfe_V_rx - lh_kfe_minus_wzQ_xz - lh_kfe_M_zy;
+  const double lh_kfe_Fv_nz = lh_calf_Jzz*lh_kfe_V_rx + lh_kfe_wzQ_xz - lh_kfe_M_zy;
   C[QUAD_lh_kfe][QUAD_lh_kfe] = lh_kfe_Fv_ny;
 
   /* to lh_hfe */
@@ -1798,7 +1795,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (lh_hfe_V_rz*lh_thigh_hx - lh_hfe_V_rx*lh_thigh_hz) + lh_kfe_f_y;
   const double lh_hfe_f_z = lh_thigh_m*lh_hfe_V_z + (lh_hfe_t2 - lh_hfe_V_ry*lh_thigh_hx)
     + lh_kfe_Rf_z;
-  const double lh_hfe_M_xx = lh_hfe_minus_wzQ_xy - lh_hfe_minus_wyQ_xz + lh_hfe_V_x*lh_thigh_hx
+  const double lh_hfe_M_xx = lh_hfe_wyQ_xz - lh_hfe_wzQ_xy + lh_hfe_V_x*lh_thigh_hx
     + (lh_kfe_M_xx + lh_kfe_ubs);
   const double lh_hfe_M_xy = lh_hfe_vh_xy - (lh_thigh_Jyz*lh_hfe_V_ry + lh_hfe_V_rz*lh_hfe_Qyy)
     + (lh_kfe_M_zy*lh_kfe_s + lh_kfe_M_xy*lh_kfe_c);
@@ -1813,7 +1810,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - (lh_thigh_Jxy*lh_hfe_V_rx + lh_hfe_V_ry*lh_hfe_Qxx) + (lh_kfe_ubc - lh_kfe_M_xz);
   const double lh_hfe_M_zy = lh_hfe_V_rx*lh_hfe_Qyy + lh_thigh_Jxy*lh_hfe_V_ry + lh_hfe_vh_zy
     + (lh_kfe_M_zy*lh_kfe_c - lh_kfe_M_xy*lh_kfe_s);
-  const double lh_hfe_M_zz = lh_hfe_minus_wyQ_xz - lh_hfe_minus_wxQ_yz + lh_hfe_V_z*lh_thigh_hz
+  const double lh_hfe_M_zz = lh_hfe_wxQ_yz - lh_hfe_wyQ_xz + lh_hfe_V_z*lh_thigh_hz
     + (lh_kfe_M_zz - lh_kfe_ubs + lh_kfe_Rf_z*lh_kfe_pz);
   const double lh_hfe_n_y = lh_hfe_M_zz + lh_hfe_M_xx;
   const double lh_hfe_Fv_fx = lh_hfe_f_z - (lh_hfe_V_z*lh_hfe_Ic_m + lh_hfe_t2);
@@ -1994,10 +1991,10 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   /* ---- B of rh_hfe: revolute y, parent rh_haa ----------------------------- */
   const double rh_hfe_t1 = rh_hfe_V_rz*rh_thigh_hy;
   const double rh_hfe_t2 = rh_hfe_V_rx*rh_thigh_hy;
-  const double rh_hfe_minus_wyQ_xz = rh_thigh_Jxz*rh_hfe_V_ry;
-  const double rh_hfe_minus_wzQ_xy = rh_thigh_Jxy*rh_hfe_V_rz;
-  const double rh_hfe_minus_wxQ_yz = rh_thigh_Jyz*rh_hfe_V_rx;
-  const double rh_hfe_wQ_yy = rh_hfe_minus_wxQ_yz - rh_hfe_minus_wzQ_xy;
+  const double rh_hfe_wyQ_xz = -rh_thigh_Jxz*rh_hfe_V_ry;
+  const double rh_hfe_wzQ_xy = -rh_thigh_Jxy*rh_hfe_V_rz;
+  const double rh_hfe_wxQ_yz = -rh_thigh_Jyz*rh_hfe_V_rx;
+  const double rh_hfe_wQ_yy = rh_hfe_wzQ_xy - rh_hfe_wxQ_yz;
   const double rh_hfe_vh_xy = rh_hfe_V_x*rh_thigh_hy;
   const double rh_hfe_M_yy = rh_hfe_wQ_yy + rh_haa_V_y*rh_thigh_hy;
   const double rh_hfe_vh_zy = rh_hfe_V_z*rh_thigh_hy;
@@ -2007,30 +2004,30 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
   const double rh_kfe_f_x = rh_kfe_mv_x + rh_kfe_V_ry*rh_calf_hz;
   const double rh_kfe_f_y = rh_calf_m*rh_kfe_V_y
     + (rh_kfe_V_rz*rh_calf_hx - rh_kfe_V_rx*rh_calf_hz);
-  const double rh_kfe_minus_wQ_xx = rh_calf_Jxz*rh_kfe_V_ry;
-  const double rh_kfe_minus_wxQ_xz = rh_calf_Jxz*rh_kfe_V_rx;
+  const double rh_kfe_wQ_xx = -rh_calf_Jxz*rh_kfe_V_ry;
+  const double rh_kfe_wxQ_xz = -rh_calf_Jxz*rh_kfe_V_rx;
   const double rh_kfe_M_xy = -rh_kfe_Qyy*rh_kfe_V_rz;
   const double rh_kfe_M_xz = rh_kfe_V_ry*rh_kfe_Qzz + rh_kfe_V_x*rh_calf_hz;
-  const double rh_kfe_M_yx = rh_kfe_V_rz*rh_kfe_Qxx + rh_kfe_minus_wxQ_xz + rh_kfe_V_y*rh_calf_hx;
+  const double rh_kfe_M_yx = rh_kfe_V_rz*rh_kfe_Qxx - rh_kfe_wxQ_xz + rh_kfe_V_y*rh_calf_hx;
   const double rh_kfe_M_zx = rh_kfe_V_z*rh_calf_hx - rh_kfe_V_ry*rh_kfe_Qxx;
   const double rh_kfe_M_zy = rh_kfe_V_rx*rh_kfe_Qyy;
   const double rh_kfe_mv_z = rh_calf_m*rh_kfe_V_z;
   const double rh_kfe_f_z = rh_kfe_mv_z - rh_kfe_V_ry*rh_calf_hx;
-  const double rh_kfe_minus_wzQ_xz = rh_calf_Jxz*rh_kfe_V_rz;
+  const double rh_kfe_wzQ_xz = -rh_calf_Jxz*rh_kfe_V_rz;
   const double rh_kfe_vh_xx = rh_kfe_V_x*rh_calf_hx;
-  const double rh_kfe_M_xx = rh_kfe_vh_xx - rh_kfe_minus_wQ_xx;
-  const double rh_kfe_M_yz = rh_kfe_V_y*rh_calf_hz - (rh_kfe_minus_wzQ_xz + rh_kfe_V_rx*rh_kfe_Qzz);
+  const double rh_kfe_M_xx = rh_kfe_vh_xx + rh_kfe_wQ_xx;
+  const double rh_kfe_M_yz = rh_kfe_V_y*rh_calf_hz - (rh_kfe_V_rx*rh_kfe_Qzz - rh_kfe_wzQ_xz);
   const double rh_kfe_vh_zz = rh_kfe_V_z*rh_calf_hz;
-  const double rh_kfe_M_zz = rh_kfe_minus_wQ_xx + rh_kfe_vh_zz;
+  const double rh_kfe_M_zz = rh_kfe_vh_zz - rh_kfe_wQ_xx;
 
   /* ---- column of rh_kfe: revolute y, parent rh_hfe ------------------------ */
   const double rh_kfe_n_y = rh_kfe_M_zz + rh_kfe_M_xx;
   const double rh_kfe_Fv_fx = rh_kfe_f_z - rh_kfe_mv_z;
   const double rh_kfe_Fv_fy = rh_kfe_V_rx*rh_calf_hx + rh_kfe_V_rz*rh_calf_hz;
   const double rh_kfe_Fv_fz = rh_kfe_mv_x - rh_kfe_f_x;
-  const double rh_kfe_Fv_nx = rh_kfe_minus_wxQ_xz - rh_kfe_V_rz*rh_calf_Jxx - rh_kfe_M_xy;
+  const double rh_kfe_Fv_nx = -(rh_kfe_wxQ_xz + rh_kfe_V_rz*rh_calf_Jxx) - rh_kfe_M_xy;
   const double rh_kfe_Fv_ny = rh_kfe_n_y - (rh_kfe_vh_zz + rh_kfe_vh_xx);
-  const double rh_kfe_Fv_nz = rh_calf_Jzz*rh_kfe_V_rx - rh_kfe_minus_wzQ_xz - rh_kfe_M_zy;
+  const double rh_kfe_Fv_nz = rh_calf_Jzz*rh_kfe_V_rx + rh_kfe_wzQ_xz - rh_kfe_M_zy;
   C[QUAD_rh_kfe][QUAD_rh_kfe] = rh_kfe_Fv_ny;
 
   /* to rh_hfe */
@@ -2130,7 +2127,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (rh_hfe_V_rz*rh_thigh_hx - rh_hfe_V_rx*rh_thigh_hz) + rh_kfe_f_y;
   const double rh_hfe_f_z = rh_thigh_m*rh_hfe_V_z + (rh_hfe_t2 - rh_hfe_V_ry*rh_thigh_hx)
     + rh_kfe_Rf_z;
-  const double rh_hfe_M_xx = rh_hfe_minus_wzQ_xy - rh_hfe_minus_wyQ_xz + rh_hfe_V_x*rh_thigh_hx
+  const double rh_hfe_M_xx = rh_hfe_wyQ_xz - rh_hfe_wzQ_xy + rh_hfe_V_x*rh_thigh_hx
     + (rh_kfe_M_xx + rh_kfe_ubs);
   const double rh_hfe_M_xy = rh_hfe_vh_xy - (rh_thigh_Jyz*rh_hfe_V_ry + rh_hfe_V_rz*rh_hfe_Qyy)
     + (rh_kfe_M_zy*rh_kfe_s + rh_kfe_M_xy*rh_kfe_c);
@@ -2145,7 +2142,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     - (rh_thigh_Jxy*rh_hfe_V_rx + rh_hfe_V_ry*rh_hfe_Qxx) + (rh_kfe_ubc - rh_kfe_M_xz);
   const double rh_hfe_M_zy = rh_hfe_V_rx*rh_hfe_Qyy + rh_thigh_Jxy*rh_hfe_V_ry + rh_hfe_vh_zy
     + (rh_kfe_M_zy*rh_kfe_c - rh_kfe_M_xy*rh_kfe_s);
-  const double rh_hfe_M_zz = rh_hfe_minus_wyQ_xz - rh_hfe_minus_wxQ_yz + rh_hfe_V_z*rh_thigh_hz
+  const double rh_hfe_M_zz = rh_hfe_wxQ_yz - rh_hfe_wyQ_xz + rh_hfe_V_z*rh_thigh_hz
     + (rh_kfe_M_zz - rh_kfe_ubs + rh_kfe_Rf_z*rh_kfe_pz);
   const double rh_hfe_n_y = rh_hfe_M_zz + rh_hfe_M_xx;
   const double rh_hfe_Fv_fx = rh_hfe_f_z - (rh_hfe_V_z*rh_hfe_Ic_m + rh_hfe_t2);
@@ -2347,7 +2344,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + lh_haa_Rf_y + rh_haa_Rf_y;
   const double base_f_z = trunk_m*v[QUAD_base_vz] - v[QUAD_base_wy]*trunk_hx + lf_haa_Rf_z
     + rf_haa_Rf_z + lh_haa_Rf_z + rh_haa_Rf_z;
-  const double base_M_xx = v[QUAD_base_vx]*trunk_hx - base_minus_wQ_xx
+  const double base_M_xx = v[QUAD_base_vx]*trunk_hx + base_wQ_xx
     + (lf_haa_M_xx + lf_haa_f_x*lf_haa_px) + (rf_haa_M_xx + rf_haa_f_x*rf_haa_px)
     + (lh_haa_M_xx + lh_haa_f_x*lh_haa_px) + (rh_haa_M_xx + rh_haa_f_x*rh_haa_px);
   const double base_M_xy = lf_haa_f_x*lf_haa_py - lf_haa_n_base_y - v[QUAD_base_wz]*base_Qyy
@@ -2378,7 +2375,7 @@ void quad_coriolis(const double q[QUAD_NQ], const double v[QUAD_NV], double C[QU
     + (rf_haa_ubc - rf_haa_M_yz + rf_haa_Rf_z*rf_haa_py)
     + (lh_haa_ubc - lh_haa_M_yz + lh_haa_Rf_z*lh_haa_py)
     + (rh_haa_ubc - rh_haa_M_yz + rh_haa_Rf_z*rh_haa_py);
-  const double base_M_zz = base_minus_wQ_xx + v[QUAD_base_vz]*trunk_hz + (lf_haa_M_zz + lf_haa_ubs)
+  const double base_M_zz = v[QUAD_base_vz]*trunk_hz - base_wQ_xx + (lf_haa_M_zz + lf_haa_ubs)
     + (rf_haa_M_zz + rf_haa_ubs) + (lh_haa_M_zz + lh_haa_ubs) + (rh_haa_M_zz + rh_haa_ubs);
   const double base_n_wx_x = base_M_yy + base_M_zz;
   const double base_n_wy_y = base_M_zz + base_M_xx;

@@ -63,11 +63,11 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   /* ---- force on limb_kfe: revolute y, parent limb_hfe --------------------- */
   const pinion_x4 limb_kfe_hz = { lf_calf_hz, rf_calf_hz, lh_calf_hz, rh_calf_hz };
   const pinion_x4 limb_kfe_hx = { lf_calf_hx, rf_calf_hx, lh_calf_hx, rh_calf_hx };
-  const pinion_x4 limb_kfe_minus_g = limb_kfe_hx*limb_kfe_dd_z - limb_kfe_dd_x*limb_kfe_hz;
-  g[QUAD_lf_kfe] = -limb_kfe_minus_g[0];
-  g[QUAD_rf_kfe] = -limb_kfe_minus_g[1];
-  g[QUAD_lh_kfe] = -limb_kfe_minus_g[2];
-  g[QUAD_rh_kfe] = -limb_kfe_minus_g[3];
+  const pinion_x4 limb_kfe_g = limb_kfe_dd_x*limb_kfe_hz - limb_kfe_hx*limb_kfe_dd_z;
+  g[QUAD_lf_kfe] = limb_kfe_g[0];
+  g[QUAD_rf_kfe] = limb_kfe_g[1];
+  g[QUAD_lh_kfe] = limb_kfe_g[2];
+  g[QUAD_rh_kfe] = limb_kfe_g[3];
 
   /* Ic to limb_hfe */
   const pinion_x4 limb_kfe_Ic_limb_hfe_hx = limb_kfe_hz*limb_kfe_s + limb_kfe_hx*limb_kfe_c;
@@ -80,11 +80,11 @@ void quad_gravity(const double q[QUAD_NQ], double g[QUAD_NV])
   const pinion_x4 limb_hfe_Ic_hx = limb_hfe_hx + limb_kfe_Ic_limb_hfe_hx;
   const pinion_x4 limb_hfe_hz = { lf_thigh_hz, rf_thigh_hz, lh_thigh_hz, rh_thigh_hz };
   const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz + limb_kfe_Ic_limb_hfe_hz;
-  const pinion_x4 limb_hfe_minus_g = limb_hfe_Ic_hx*limb_hfe_dd_z - limb_hfe_dd_x*limb_hfe_Ic_hz;
-  g[QUAD_lf_hfe] = -limb_hfe_minus_g[0];
-  g[QUAD_rf_hfe] = -limb_hfe_minus_g[1];
-  g[QUAD_lh_hfe] = -limb_hfe_minus_g[2];
-  g[QUAD_rh_hfe] = -limb_hfe_minus_g[3];
+  const pinion_x4 limb_hfe_g = limb_hfe_dd_x*limb_hfe_Ic_hz - limb_hfe_Ic_hx*limb_hfe_dd_z;
+  g[QUAD_lf_hfe] = limb_hfe_g[0];
+  g[QUAD_rf_hfe] = limb_hfe_g[1];
+  g[QUAD_lh_hfe] = limb_hfe_g[2];
+  g[QUAD_rh_hfe] = limb_hfe_g[3];
 
   /* Ic to limb_haa */
   const pinion_x4 limb_hfe_Ic_limb_haa_hx = limb_hfe_Ic_hz*limb_hfe_s + limb_hfe_Ic_hx*limb_hfe_c;

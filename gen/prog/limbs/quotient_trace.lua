@@ -53,7 +53,7 @@ end
 -- ---- the trace ----------------------------------------------------------------------------------
 
 -- Makes a vector of scalars where the first operation needs it.  It is gathered with its first
--- number's sign; if its role is that of the opposite, its name begins with minus_.
+-- number's sign; the name of a vector of constants for the opposite would be wrong.
 local function settled(program, sets)
   local met, in_turn, written, used = {}, program.pool.in_turn, {}, {}
   local names = { roles = order.with(program.roles, {}), hints = order.with(program.hints, {}) }

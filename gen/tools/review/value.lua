@@ -6,7 +6,7 @@
 --     { kind = "constant" | "value", name, body = of `body_of`, functions = { the function's },
 --       value, formula, numbers, from, chosen = of tools.review.typed                of a constant
 --       letter, says, frame, constraint, column, component, by = what a derivative is by,
---       opposite, equations, source, section, step, statement, numbers, reads     of a value
+--       equations, source, section, step, statement, numbers, reads     of a value
 --       readers = { function = names }, what reads it
 --       lanes = true if this is the version with limbs in lanes }
 --   value.texts(job) -> the items that have names; versions with limbs in lanes are items, too
@@ -188,10 +188,9 @@ local function of_let(job, item, at_block, index)
   end
   -- the meaning of its name in the book
   local name = program.names[node]
-  local role = name.role or name.opposite
+  local role = name.role
   if role then
     one.equations = equations_of(index, at_block, (role.symbol:gsub("%d+$", "")))
-    one.opposite = name.opposite ~= nil
     add_role(job, one, role)
   end
   local owner = block.body -- or that of the statement, or of its role
