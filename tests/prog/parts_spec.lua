@@ -11,6 +11,7 @@ local mat3 = require "spatial.mat3"
 local random = dofile "tests/support/random.lua"
 local random_robot = dofile "tests/support/random_robot.lua"
 local mechanism = require "algo.tree.mechanism"
+local pattern = require "model.pattern"
 local reframe = require "model.reframe"
 local split = require "prog.split"
 local supernodes = require "algo.factor.supernodes"
@@ -335,10 +336,10 @@ end)
 -- ---- supernodes ---------------------------------------------------------------------------------
 
 describe("dofs in runs", function()
-  -- lambda and depth of a tree: a list from the first dof on, and the runs in words
+  -- the pattern of a tree by the parents of its dofs, and the runs in words
   local function tree(...)
-    local p = { lambda = { ... }, depth = { [0] = 0 }, n = select("#", ...) }
-    for i, parent in ipairs(p.lambda) do p.depth[i] = p.depth[parent] + 1 end
+    local p = pattern.of { ... }
+    p.depth[0] = 0
     return p
   end
   local function words_of(runs, ...)
