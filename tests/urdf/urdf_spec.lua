@@ -300,7 +300,7 @@ describe("a robot", function()
   it("has links in document order with their inertials", function()
     assert.equal(3, #robot.links)
     assert.same({ name = "base", line = 3 }, robot.links[1])
-    assert.same({ name = "arm", line = 4, heavy = true, inertial = {
+    assert.same({ name = "arm", line = 4, inertial = {
       line = 5, xyz = { 1.0, 2.0, 3.0 }, rpy = { 0.1, 0.2, 0.3 }, rpy_line = 6, mass = 4.0,
       mass_line = 7, ixx_line = 8, ixx = 5.0, ixy = 0.1, ixz = 0.2, iyy = 6.0, iyz = 0.3, izz = 7.0,
     } }, robot.links[2])
