@@ -34,10 +34,12 @@ if _typing.TYPE_CHECKING:
 __version__ = "${version}"
 ${lines(exports)}
 
-${lines(sizes)}
+@ for _, dim in ipairs(sizes) do
+${dim} = ${size[dim]}
+@ end
 
 @ for _, one in ipairs(tables) do
-${lines(one)}
+${lines(one.lines)}
 @ end
 @ if has_rows then
 _library = _Library("_${r}.so", "${real}", dof_names + row_names)

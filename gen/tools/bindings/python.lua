@@ -55,10 +55,14 @@ end
 local function tables(job, sizes)
   local list = {}
   local function add(name, words) -- a line each: names may have blanks
-    local lines = { name .. " = (" }
-    for k, word in ipairs(words) do lines[k + 1] = ("    %s,"):format(functions.quoted(word)) end
-    lines[#lines + 1] = ")"
-    list[#list + 1] = lines
+    local rows = lists.mapped(words, function(word)
+      return ("    %s,"):format(functions.quoted(word))
+    end)
+    list[#list + 1] = { name = name, lines = lists.joined({ name .. " = (" }, rows, { ")" }) }
+  end
+  local function add_array(name, words, type)
+    list[#list + 1] = { name = name,
+      lines = listed(words, name .. " = _np.array([", ("], _np.%s)"):format(type)) }
   end
   add("joint_names", lists.mapped(job.model.bodies, function(body) return body.name end))
   for _, row in ipairs {
@@ -69,23 +73,13 @@ local function tables(job, sizes)
   end
   for _, one in ipairs(faces.csrs(job, sizes)) do
     for _, name in ipairs { "rowptr", "colind" } do
-      local words = lists.mapped(one[name], tostring)
-      list[#list + 1] = listed(words, ("%s_%s = _np.array(["):format(one.name, name),
-        "], _np.intc)")
+      add_array(("%s_%s"):format(one.name, name), lists.mapped(one[name], tostring), "intc")
     end
   end
   for _, one in ipairs(facts.limit_lists(job.model)) do
-    list[#list + 1] = listed(literals(one.values), one.name .. " = _np.array([", "], _np.float64)")
+    add_array(one.name, literals(one.values), "float64")
   end
   return list
-end
-
-local function size_lines(sizes)
-  local lines = {}
-  for _, dim in ipairs(faces.SIZES) do
-    if sizes[dim] then lines[#lines + 1] = ("%s = %d"):format(dim, sizes[dim]) end
-  end
-  return lines
 end
 
 local function fields(job)
@@ -101,8 +95,8 @@ end
 local function exports(parts)
   local words = {}
   local function add(name) words[#words + 1] = functions.quoted(name) end
-  for _, line in ipairs(parts.sizes) do add(line:match "^%w+") end
-  for _, lines in ipairs(parts.tables) do add(lines[1]:match "^[%w_]+") end
+  for _, dim in ipairs(parts.sizes) do add(dim) end
+  for _, one in ipairs(parts.tables) do add(one.name) end
   if parts.fields then add "Params" end
   if parts.has_H then add "dense" end
   for _, one in ipairs(parts.packed) do
@@ -140,7 +134,8 @@ function M.parts(job, sources)
   end
   sources[#sources + 1] = job.symbols.name .. "_dynamics/entries.c"
   local parts = {
-    sources = sources, sizes = size_lines(sizes), tables = tables(job, sizes),
+    sources = sources, size = sizes, tables = tables(job, sizes),
+    sizes = lists.those(faces.SIZES, function(dim) return sizes[dim] end),
     functions = functions.of(job, sizes), fields = fields(job), has_H = sizes.NH ~= nil,
     has_rows = sizes.NC ~= nil, switches = #job.symbols.switches > 0,
     entries = entries.lines(job), lanes = job.options.lanes,
