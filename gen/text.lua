@@ -71,9 +71,9 @@ function M.wrap(text, width, indent)
   return lines
 end
 
-function M.pad(text, width)
-  return text .. (" "):rep(width - #text)
-end
+local function width_of(text) return utf8.len(text) or #text end
+
+function M.pad(text, width) return text .. (" "):rep(width - width_of(text)) end
 
 -- Rows of cells as lines, columns two blanks apart; the contents of cells are made inert, or what
 -- `shown` makes of them.  Columns beyond `width` follow as a second table with the same first
@@ -84,7 +84,7 @@ function M.columns(rows, shown, width)
     inert[i] = {}
     for k, cell in ipairs(row) do
       inert[i][k] = (shown or M.inert)(cell)
-      widest[k] = math.max(widest[k] or 0, #inert[i][k])
+      widest[k] = math.max(widest[k] or 0, width_of(inert[i][k]))
     end
   end
   local total, last = -2, #widest

@@ -128,21 +128,20 @@ end
 
 local function call(item, symbols, real)
   local fn, lines, words = item.fn, {}, {}
-  local function put(list) table.move(list, 1, #list, #lines + 1, lines) end
   for k, arg in ipairs(fn.args) do
-    put(given(arg, symbols, real))
+    lists.append(lines, given(arg, symbols, real))
     words[k] = arg.params and "&p" or arg.name
   end
   local before = fn.returns == "pivot" and "const int pivot = "
     or fn.returns == "value" and ("const %s value = "):format(real) or ""
-  put(layout.call("    " .. before .. symbols.functions[fn.name], words))
+  lists.append(lines, layout.call("    " .. before .. symbols.functions[fn.name], words))
   for _, result in ipairs { "pivot", "value" } do
     if fn.returns == result then
-      put { ("    Frama_C_show_each_%s_%s(%s);"):format(fn.name, result, result) }
+      lines[#lines + 1] = ("    Frama_C_show_each_%s_%s(%s);"):format(fn.name, result, result)
     end
   end
   for _, arg in ipairs(fn.args) do
-    if arg.mode ~= "in" then put(shown(fn, arg, symbols)) end
+    if arg.mode ~= "in" then lists.append(lines, shown(fn, arg, symbols)) end
   end
   return { name = fn.name, lines = lines }
 end

@@ -62,7 +62,7 @@ function M.of(list, width, height)
       taken[#taken + 1], placed[k] = box, true
       if distance > NEAR then
         local x, y = nearest(box, one)
-        parts[#parts + 1] = el("line", { class = "leader", x1 = one.x, y1 = one.y, x2 = x, y2 = y })
+        parts[#parts + 1] = html.line("leader", one.x, one.y, x, y)
       end
       parts[#parts + 1] = el("text", { class = one.class, x = (box.left + box.right) / 2,
         y = box.bottom - 2, ["text-anchor"] = "middle" }, name)

@@ -5,6 +5,7 @@
 -- Names come from untrusted files, so both make them inert.
 local escape = require("fail").escape
 local lists = require "list"
+local text = require "text"
 
 local M = {}
 
@@ -17,38 +18,25 @@ local function painter(coloured)
   end
 end
 
--- leaves out columns that are empty in all rows
-local function columns_of(section)
+-- the headings and the rows, without columns that are empty in all rows
+local function table_of(section)
   local used = {}
   for k in ipairs(section.head or {}) do
-    local filled = lists.any(section.rows, function(row) return (row[k] or "") ~= "" end)
-    if filled then used[#used + 1] = k end
+    local function is_used(row) return (row[k] or "") ~= "" end
+    if lists.any(section.rows, is_used) then used[#used + 1] = k end
   end
-  return used
+  return lists.mapped({ section.head, table.unpack(section.rows) }, function(row)
+    return lists.mapped(used, function(k) return row[k] or "" end)
+  end)
 end
 
-local function width(cell) return utf8.len(cell) or #cell end
-
 local function add_table(lines, section, paint, most)
-  local used, widest = columns_of(section), {}
   local shown = math.min(#section.rows, most and most + 2 or #section.rows)
   if shown < #section.rows then shown = most end
-  local cells = { [0] = section.head }
-  for i = 1, shown do
-    cells[i] = {}
-    for k, cell in ipairs(section.rows[i]) do cells[i][k] = escape(cell) end
-  end
-  for i = 0, shown do
-    for _, k in ipairs(used) do widest[k] = math.max(widest[k] or 0, width(cells[i][k] or "")) end
-  end
-  for i = 0, shown do
-    local words, mark = {}, i > 0 and section.rows[i].mark or " "
-    for n, k in ipairs(used) do
-      local cell = cells[i][k] or ""
-      words[n] = cell .. (" "):rep(widest[k] - width(cell))
-    end
-    local line = ("  %s %s"):format(mark, table.concat(words, "  ")):gsub("%s+$", "")
-    lines[#lines + 1] = paint(mark, line)
+  local cells = { table.unpack(table_of(section), 1, shown + 1) }
+  for i, line in ipairs(text.columns(cells, escape)) do
+    local mark = i > 1 and section.rows[i - 1].mark or " "
+    lines[#lines + 1] = paint(mark, (("  %s %s"):format(mark, line):gsub("%s+$", "")))
   end
   if shown < #section.rows then
     lines[#lines + 1] = ("    .. and %d more (--format json has all)"):format(#section.rows - shown)
@@ -88,18 +76,12 @@ function M.markdown(words)
     lines[#lines + 1] = ""
     for _, says in ipairs(section.says) do lines[#lines + 1] = inert(says) .. "  " end
     if #section.says > 0 then lines[#lines + 1] = "" end
-    local used = columns_of(section)
     if folded then
       lines[#lines + 1] = ("<details><summary>%d rows</summary>\n"):format(#section.rows)
     end
-    for i = #section.rows > 0 and 0 or 1, #section.rows do
-      local cells, rule = {}, {}
-      for n, k in ipairs(used) do
-        local cell = i == 0 and section.head[k] or section.rows[i][k] or ""
-        cells[n], rule[n] = cell == "" and "" or inert(cell), "---"
-      end
-      lines[#lines + 1] = "| " .. table.concat(cells, " | ") .. " |"
-      if i == 0 then lines[#lines + 1] = "| " .. table.concat(rule, " | ") .. " |" end
+    for i, row in ipairs(#section.rows > 0 and table_of(section) or {}) do
+      lines[#lines + 1] = "| " .. table.concat(lists.mapped(row, inert), " | ") .. " |"
+      if i == 1 then lines[#lines + 1] = "|" .. (" --- |"):rep(#row) end
     end
     if folded then lines[#lines + 1] = "\n</details>" end
     if #section.rows > 0 then lines[#lines + 1] = "" end
