@@ -11,6 +11,7 @@
 --     with the same keeper, a table, and the same atoms compute each polynomial once
 --   formulas.words(terms, sign, show) -> "Ixx + m*cx^2";  show(atom) -> its text, or nil if
 --     it has no name and is to be written out
+--   formulas.key(terms, share) -> the key of the polynomial times a positive number
 --   formulas.divided(terms) -> the common factor, as a list of powers, and the remaining terms
 --   formulas.in_order(atoms) -> the same in a readable order;  formulas.rank(symbol) -> number
 --   formulas.atoms(terms) -> list of those with names, each once;  formulas.mentions(terms, most)
@@ -111,10 +112,16 @@ local function place_of_term(term)
   end), " ")
 end
 
+function M.key(terms, share)
+  return table.concat(lists.mapped(terms, function(term)
+    return ("%+.17g*%s"):format(share * terms.sign * term.factor, term.text)
+  end), " ")
+end
+
 -- its terms in order, with their key and sign
 function Sum:settled()
   if self.known then return self.known end
-  local list, words, place = {}, {}, {}
+  local list, place = {}, {}
   for _, term in ipairs(self.terms) do
     list[#list + 1] = term.factor ~= 0 and term or nil
     place[term] = place_of_term(term)
@@ -123,10 +130,8 @@ function Sum:settled()
     if place[x] ~= place[y] then return order.less_bytes(place[x], place[y]) end
     return order.less_bytes(x.text, y.text)
   end)
-  local sign = list[1] and list[1].factor < 0 and -1 or 1
-  for k, term in ipairs(list) do words[k] = ("%+.17g*%s"):format(sign * term.factor, term.text) end
-  list.key, list.sign = table.concat(words, " "), sign
-  self.known = list
+  list.sign = list[1] and list[1].factor < 0 and -1 or 1
+  list.key, self.known = M.key(list, 1), list
   return list
 end
 
@@ -306,11 +311,8 @@ end
 function M.divided(terms)
   local common, rest = {}, {}
   for _, one in ipairs(terms[1].atoms) do
-    local least, most = one.power, one.power
-    for _, term in ipairs(terms) do
-      local power = power_in(term, one.atom)
-      least, most = math.min(least, power), math.max(most, power)
-    end
+    local powers = lists.mapped(terms, function(term) return power_in(term, one.atom) end)
+    local least, most = math.min(table.unpack(powers)), math.max(table.unpack(powers))
     local power = math.max(least, 0) + math.min(most, 0)
     if power ~= 0 then common[#common + 1] = { atom = one.atom, power = power } end
   end
@@ -360,7 +362,7 @@ local function term_words(term, show)
 end
 
 function M.words(terms, sign, show)
-  local function shown(atom)
+  local function said(atom)
     local words = show(atom)
     if words then return words end
     return ("%s(%s)"):format(atom.op or "", M.words(atom.inner, atom.op and 1 or atom.inner.sign,
@@ -373,14 +375,11 @@ function M.words(terms, sign, show)
     for _, term in ipairs(terms) do factor = math.abs(term.factor) == factor and factor or 1 end
   end
   for k, term in ipairs(readable(rest, sign)) do
-    local negative = sign * term.factor < 0
-    local mark = negative and " - " or " + "
-    if k == 1 then mark = negative and "-" or "" end
-    local own = { factor = term.factor / factor, atoms = term.atoms }
-    words = words .. mark .. term_words(own, shown)
+    local mark = sign * term.factor < 0 and (k == 1 and "-" or " - ") or k > 1 and " + " or ""
+    words = words .. mark .. term_words({ factor = term.factor / factor, atoms = term.atoms }, said)
   end
   if #common == 0 and factor == 1 then return words == "" and "0" or words end
-  local beside = term_words({ factor = factor, atoms = common }, shown)
+  local beside = term_words({ factor = factor, atoms = common }, said)
   if beside:find "^1/" then return ("(%s)%s"):format(words, beside:sub(2)) end
   return #common == 0 and ("%s*(%s)"):format(beside, words) or ("(%s)*%s"):format(words, beside)
 end

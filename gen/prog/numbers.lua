@@ -7,11 +7,12 @@
 --   book:tabulate(id)   a table of a limb has this number, so C needs it as a literal
 --   numbers.typed(node, sign, program) -> the formula of sign*node in the numbers that the file
 --     gives, as `words` and `values` below
---   book:list() -> { { id, value, rest, body, frames, words, values, tabled }.. } of those that
---     were taken, by frames, body and name
+--   book:list() -> { { id, value, rest, body, frames, words, values, tabled, twice }.. } of those
+--     that were taken, by frames, body and name
 --     frames   nil, or a word: the frames of -O2 that the number is expressed in
 --     words    its formula, or what the model calls it;  values(plain) -> the same in numbers, by
 --              the text plain(x) of each, nil if it is only a list
+--     twice    the number that it is twice, or minus twice, by its formula; or nil
 -- A name describes the number: <link>_m, <joint>_px for those of the model; a product lists its
 -- factors (lf_kfe_mpz, j4_2px), a sum or difference of two names both (j1_pz_plus_j2_pz, of moments
 -- lf_hip_Jxx_Jzz), a quotient has `per`; the mass that a joint carries is
@@ -49,14 +50,9 @@ local FACTOR = { [1] = "", [2] = "2", [4] = "4", [0.5] = "half" }
 
 -- the owner of the atoms of one body: a link, or the joint that carries it
 local function owner_of(atoms, body, model)
-  local id
-  for _, one in ipairs(atoms) do
-    local atom = one.atom
-    if atom.body == body then
-      id = id and id ~= atom.id and model.bodies[body].id or id or atom.id
-    end
-  end
-  return id
+  local own = lists.those(atoms, function(one) return one.atom.body == body end)
+  local ids = lists.mapped(own, function(one) return one.atom.id end)
+  return lists.are_same(ids) and ids[1] or model.bodies[body].id
 end
 
 -- does a product have few factors? This does not depend on the length of the links' names.
@@ -254,8 +250,10 @@ function Book:of_formula(node, terms, program)
   end
   if frames and not (note and id == note.name) then id = id .. "_" .. frames end
   local words, values = words_of(terms, sign * terms.sign, note and note.id, model)
+  local double = #terms > 0 and math.abs(terms[1].factor) == 2
   return self:enter(terms.key, { id = id, sign = sign, body = body, frames = frames,
-    symbol = note and note.symbol, words = words, values = values, nothing = #terms == 0 })
+    symbol = note and note.symbol, words = words, values = values, nothing = #terms == 0,
+    half = double and formulas.key(terms, 0.5), once = double and #terms == 1 and terms[1].text })
 end
 
 -- the model's name of a link -> its index among the links of its body
@@ -328,7 +326,10 @@ function Book:tabulate(id) self.by_id[id].tabled = true end
 
 function Book:list()
   local list = {}
-  for _, entry in order.pairs(self.by_id) do list[#list + 1] = entry.value and entry or nil end
+  for _, entry in order.pairs(self.by_id) do
+    list[#list + 1] = entry.value and entry or nil
+    entry.twice = self.entries[entry.half] or self.by_id[entry.once]
+  end
   return sorted(list)
 end
 

@@ -190,8 +190,7 @@ static const double j6_Qyy                 =  5.8025e-05;
 static const double j6_Qzz                 =  4.3025e-05;
 static const double j6_px                  =  0.065;            /* origin */
 static const double tool0_tx               =  0.015;            /* link in its body */
-/* 2*(flange_Jxy*flange_Jxz/flange_Jxx - flange_Jyz) */
-static const double flange_2JxyJxz_per_Jxx_minus_2Jyz =  2.0630187036120733e-05;
+#define flange_2JxyJxz_per_Jxx_minus_2Jyz (2.0*flange_JxyJxz_per_Jxx_minus_Jyz)
 #define flange_2Jyz            (2.0*flange_Jyz)
 #define flange_2hyhz_per_Jxx   (2.0*flange_hyhz_per_Jxx)
 static const double flange_Jxx_Jzz         =  2.8048e-05;       /* flange_Jxx - flange_Jzz */

@@ -125,8 +125,8 @@ return {
     "write_spec" },
   { "algo/steps/integrators.lua", [[at "v3") - at(one[2])]], [[at "v3") + at(one[2])]],
     "steps_spec" },
-  { "prog/formulas.lua", "local negative = sign * term.factor < 0",
-    "local negative = term.factor < 0", "explain_spec" },
+  { "prog/formulas.lua", "local mark = sign * term.factor < 0",
+    "local mark = term.factor < 0", "explain_spec" },
   -- cli
   { "cli/budget.lua", "figure > limit.most then", "figure >= limit.most then", "suites/budget" },
   { "cli/budget.lua", [[budget.of == "stack" and math.max(total, figure) or total + figure]],

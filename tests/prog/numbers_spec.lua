@@ -8,6 +8,7 @@ local edits = dofile "tests/support/edits.lua"
 local formulas = require "prog.formulas"
 local front = dofile "tests/support/front.lua"
 local in_numbers = require("prog.numbers").typed
+local number_lines = require "emit.files.number_lines"
 local random = dofile "tests/support/random.lua"
 local sandbox = require "cli.sandbox"
 
@@ -130,6 +131,17 @@ describe("a number's name", function()
       constraints = sandbox.run(path, front.contents(path)).constraints }, { "K" })
     assert.is_truthy(book.heel_b_fasfgs_minus_facfbcfgc)
     for id in pairs(book) do assert.is_true(#id < 40, id) end
+  end)
+
+  it("makes a number twice another one by its formula alone", function()
+    local text = front.contents "models/duo.urdf"
+    text = text:gsub("left_arm", "arm_1"):gsub("right_arm", "arm_21")
+      :gsub('value="1.2"', 'value="0.5"'):gsub('value="1.3"', 'value="1"')
+    local job, book = book_of(text, { base = "floating" }, { "crba", "rnea" })
+    local lines = table.concat(number_lines.of(job.numbers:list(), job.model, "double"), "\n")
+    assert.equal(2, book.arm_21_m.value / book.arm_1_m.value)
+    assert.is_truthy(lines:find("static const double arm_21_m +=  1.0; ", 1, false), lines)
+    assert.is_truthy(lines:find("\n#define right_2hzpz +%(2%.0%*right_hzpz%)"), lines)
   end)
 
   it("has one value in all programs and files of a robot", function()

@@ -39,9 +39,9 @@ local function lines_of(one, real, plain)
 end
 
 -- If a number is twice another one: a macro, which a new mass does not change.
-local function twice(one, by_id, real)
-  local of = by_id[one.words:match "^%-?2%*([%a_][%w_]*)$" or one.id:gsub("_2", "_", 1)]
-  local k = of and of.value ~= 0 and one.value / of.value
+local function twice(one, real)
+  local of = one.twice
+  local k = of and (of.value or 0) ~= 0 and one.value / of.value
   if not k or math.abs(k) ~= 2 or one.tabled and not of.tabled then return nil end
   local name, value = text.pad(one.id, NAME_WIDTH), number.literal(k, real) .. "*" .. of.id
   local fits = #name + #value + 11 <= layout.WIDTH
@@ -57,14 +57,13 @@ end
 
 function M.of(list, model, real)
   if not COLUMN[real] then real = "double" end -- numbers of a custom type are plain
-  local lines, plain, by_id, before = {}, number.memo(number.plain), {}, nil
-  for _, one in ipairs(list) do by_id[one.id] = one end
+  local lines, plain, before = {}, number.memo(number.plain), nil
   for _, one in ipairs(list) do
     if not before or before.body ~= one.body or before.frames ~= one.frames then
       if before then lines[#lines + 1] = "" end
       lists.append(lines, layout.comment("", { "---- " .. title_of(one, model) }))
     end
-    lists.append(lines, twice(one, by_id, real) or lines_of(one, real, plain))
+    lists.append(lines, twice(one, real) or lines_of(one, real, plain))
     before = one
   end
   return #lines > 0 and lines or { "/* There is none. */" }
