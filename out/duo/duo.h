@@ -158,8 +158,8 @@ void duo_Ha(const double q[DUO_NQ], const double a[DUO_NV], double tau[DUO_NV]);
 
 /* a = H^-1 (tau - C): forward dynamics.
  * By bias, crba, L'DL and solve.
- * About 245 instructions through H with limbs in lanes, against 293 through H, 293 by articulated
- * bodies, 249 by articulated bodies with limbs in lanes.
+ * About 245 instructions through H with limbs in lanes, against 293 through H, 303 by articulated
+ * bodies, 257 by articulated bodies with limbs in lanes.
  * Returns 0, or 1 + i (1..3) for the first dof i, counted from the last down, whose pivot is not
  * positive (or is a NaN); do not use a then.
  * 59 mul, 24 add, 12 sub, 5 div, 2 sin, 2 cos, 44 temporaries,

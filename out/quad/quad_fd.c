@@ -1,13 +1,13 @@
 /* quad_fd.c
  * a = H^-1 (tau - C): forward dynamics.
- * By articulated bodies (table 7.1), as aba.
+ * By bias, crba, L'DL and solve.
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 #include "quad_numbers.h"
 
-PINION_SCALAR
-
 #include "sincos.h"
+
+#include "rows.h"
 
 #include "limbs.h"
 
@@ -43,9 +43,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
    * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
    *   acceleration dd + W*p
    * fB = (m*dd + W*h, J*dw + w x J*w + h x dd): the net force on a body
-   * IA = I + children's, pA = fB + children's; U = IA*S; D = S'*U; u = tau - S'*pA; the parent
-   *   gets Ia = IA - U*U'/D and pa = pA + U*u/D
-   * d = X*d_lambda; a = (u - U'*d)/D; d += S*a: d is in addition to dw and dd in fB */
+   * F = fB + children's F; tau = S'*F */
 
   /* ---- motion of base: floating, parent world ----------------------------- */
   const double base_dd_x = v[QUAD_base_wy]*v[QUAD_base_vz] - v[QUAD_base_wz]*v[QUAD_base_vy]
@@ -243,432 +241,510 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const pinion_x4 limb_kfe_fB_nz = limb_kfe_Jzz*limb_kfe_dw_z + limb_kfe_Jyy_Jxx*limb_kfe_w_xy
     - limb_kfe_Jxz*limb_kfe_W_yz + limb_kfe_hx*limb_kfe_dd_y;
 
-  /* ---- articulated inertia of limb_kfe: revolute y, parent limb_hfe ------- */
-  /* project out the joint */
+  /* ---- force on limb_kfe: revolute y, parent limb_hfe --------------------- */
+  /* F to limb_hfe */
+  const pinion_x4 limb_kfe_F_limb_hfe_fx = limb_kfe_fB_fz*limb_kfe_s + limb_kfe_fB_fx*limb_kfe_c;
+  const pinion_x4 limb_kfe_F_limb_hfe_fz = limb_kfe_fB_fz*limb_kfe_c - limb_kfe_fB_fx*limb_kfe_s;
+  const pinion_x4 limb_kfe_F_limb_hfe_nx = limb_kfe_fB_nz*limb_kfe_s + limb_kfe_fB_nx*limb_kfe_c
+    - limb_kfe_pz*limb_kfe_fB_fy;
+  const pinion_x4 limb_kfe_F_limb_hfe_nz = limb_kfe_fB_nz*limb_kfe_c - limb_kfe_fB_nx*limb_kfe_s;
+  const pinion_x4 limb_kfe_F_limb_hfe_ny = limb_kfe_fB_ny + limb_kfe_pz*limb_kfe_F_limb_hfe_fx;
+
+  /* ---- force on limb_hfe: revolute y, parent limb_haa --------------------- */
+  const pinion_x4 limb_hfe_F_fx = limb_hfe_fB_fx + limb_kfe_F_limb_hfe_fx;
+  const pinion_x4 limb_hfe_F_fy = limb_hfe_fB_fy + limb_kfe_fB_fy;
+  const pinion_x4 limb_hfe_F_fz = limb_hfe_fB_fz + limb_kfe_F_limb_hfe_fz;
+  const pinion_x4 limb_hfe_F_nx = limb_hfe_fB_nx + limb_kfe_F_limb_hfe_nx;
+  const pinion_x4 limb_hfe_F_ny = limb_hfe_fB_ny + limb_kfe_F_limb_hfe_ny;
+  const pinion_x4 limb_hfe_F_nz = limb_hfe_fB_nz + limb_kfe_F_limb_hfe_nz;
+
+  /* F to limb_haa */
+  const pinion_x4 limb_hfe_F_limb_haa_fx = limb_hfe_F_fz*limb_hfe_s + limb_hfe_F_fx*limb_hfe_c;
+  const pinion_x4 limb_hfe_F_limb_haa_fz = limb_hfe_F_fz*limb_hfe_c - limb_hfe_F_fx*limb_hfe_s;
+  const pinion_x4 limb_hfe_F_limb_haa_nx = limb_hfe_F_nz*limb_hfe_s + limb_hfe_F_nx*limb_hfe_c
+    + limb_hfe_py*limb_hfe_F_limb_haa_fz;
+  const pinion_x4 limb_hfe_F_limb_haa_nz = limb_hfe_F_nz*limb_hfe_c - limb_hfe_F_nx*limb_hfe_s
+    - limb_hfe_py*limb_hfe_F_limb_haa_fx;
+
+  /* ---- force on limb_haa: revolute x, parent base ------------------------- */
+  const pinion_x4 limb_haa_F_fx = limb_haa_fB_fx + limb_hfe_F_limb_haa_fx;
+  const pinion_x4 limb_haa_F_fy = limb_haa_fB_fy + limb_hfe_F_fy;
+  const pinion_x4 limb_haa_F_fz = limb_haa_fB_fz + limb_hfe_F_limb_haa_fz;
+  const pinion_x4 limb_haa_F_nx = limb_haa_fB_nx + limb_hfe_F_limb_haa_nx;
+  const pinion_x4 limb_haa_F_ny = limb_haa_fB_ny + limb_hfe_F_ny;
+  const pinion_x4 limb_haa_F_nz = limb_haa_fB_nz + limb_hfe_F_limb_haa_nz;
+
+  /* F to base */
+  const pinion_x4 limb_haa_F_base_fy = limb_haa_F_fy*limb_haa_c - limb_haa_F_fz*limb_haa_s;
+  const pinion_x4 limb_haa_F_base_fz = limb_haa_F_fy*limb_haa_s + limb_haa_F_fz*limb_haa_c;
+  const pinion_x4 limb_haa_F_base_nx = limb_haa_F_nx + limb_haa_py*limb_haa_F_base_fz;
+  const pinion_x4 limb_haa_F_base_ny = limb_haa_F_ny*limb_haa_c - limb_haa_F_nz*limb_haa_s
+    - limb_haa_px*limb_haa_F_base_fz;
+  const pinion_x4 limb_haa_F_base_nz = limb_haa_F_ny*limb_haa_s + limb_haa_F_nz*limb_haa_c
+    + (limb_haa_px*limb_haa_F_base_fy - limb_haa_py*limb_haa_F_fx);
+
+  /* ---- force on base: floating, parent world ------------------------------ */
+  const double base_F_fx = base_fB_fx + pinion_x4_sum(limb_haa_F_fx);
+  const double base_F_fy = base_fB_fy + pinion_x4_sum(limb_haa_F_base_fy);
+  const double base_F_fz = base_fB_fz + pinion_x4_sum(limb_haa_F_base_fz);
+  const double base_F_nx = base_fB_nx + pinion_x4_sum(limb_haa_F_base_nx);
+  const double base_F_ny = base_fB_ny + pinion_x4_sum(limb_haa_F_base_ny);
+  const double base_F_nz = base_fB_nz + pinion_x4_sum(limb_haa_F_base_nz);
+
+  /* ---- tau - C ------------------------------------------------------------ */
+  const pinion_x4 limb_haa_tau =
+    pinion_x4_of(tau[QUAD_lf_haa], tau[QUAD_rf_haa], tau[QUAD_lh_haa], tau[QUAD_rh_haa]);
+  const pinion_x4 limb_hfe_tau =
+    pinion_x4_of(tau[QUAD_lf_hfe], tau[QUAD_rf_hfe], tau[QUAD_lh_hfe], tau[QUAD_rh_hfe]);
   const pinion_x4 limb_kfe_tau =
     pinion_x4_of(tau[QUAD_lf_kfe], tau[QUAD_rf_kfe], tau[QUAD_lh_kfe], tau[QUAD_rh_kfe]);
   const pinion_x4 limb_kfe_u = limb_kfe_tau - limb_kfe_fB_ny;
-  const pinion_x4 limb_kfe_UD_x =
-    { lf_calf_hz_per_Jyy, rf_calf_hz_per_Jyy, lh_calf_hz_per_Jyy, rh_calf_hz_per_Jyy };
-  const pinion_x4 limb_kfe_pa_fx = limb_kfe_fB_fx + limb_kfe_UD_x*limb_kfe_u;
-  const pinion_x4 limb_kfe_hx_per_Jyy =
-    { lf_calf_hx_per_Jyy, rf_calf_hx_per_Jyy, lh_calf_hx_per_Jyy, rh_calf_hx_per_Jyy };
-  const pinion_x4 limb_kfe_pa_fz = limb_kfe_fB_fz - limb_kfe_hx_per_Jyy*limb_kfe_u;
 
-  /* IA and pA to limb_hfe */
-  const pinion_x4 limb_kfe_minus_m_k7355 =
-    { -lf_kfe_m_k7355, -rf_kfe_m_k7355, -lh_kfe_m_k7355, -rh_kfe_m_k7355 };
-  const pinion_x4 limb_kfe_2hxhz_per_Jyy =
-    { lf_calf_2hxhz_per_Jyy, rf_calf_2hxhz_per_Jyy, lh_calf_2hxhz_per_Jyy, rh_calf_2hxhz_per_Jyy };
-  const pinion_x4 limb_kfe_ui = limb_kfe_minus_m_k7355*limb_kfe_s
-    + limb_kfe_2hxhz_per_Jyy*limb_kfe_c;
-  const pinion_x4 limb_kfe_uis = limb_kfe_ui*limb_kfe_s;
-  const pinion_x4 limb_kfe_Ia_Mxx =
-    { lf_calf_m_minus_hzhz_per_Jyy, rf_calf_m_minus_hzhz_per_Jyy, lh_calf_m_minus_hzhz_per_Jyy,
-    rh_calf_m_minus_hzhz_per_Jyy };
-  const pinion_x4 limb_kfe_Ia_Mxz =
-    { lf_calf_hxhz_per_Jyy, rf_calf_hxhz_per_Jyy, lh_calf_hxhz_per_Jyy, rh_calf_hxhz_per_Jyy };
-  const pinion_x4 limb_kfe_Ia_Mzz =
-    { lf_calf_m_minus_hxhx_per_Jyy, rf_calf_m_minus_hxhx_per_Jyy, lh_calf_m_minus_hxhx_per_Jyy,
-    rh_calf_m_minus_hxhx_per_Jyy };
-  const pinion_x4 limb_kfe_IA_limb_hfe_Mxx = limb_kfe_Ia_Mxx + limb_kfe_uis;
-  const pinion_x4 limb_kfe_IA_limb_hfe_Mxz = limb_kfe_ui*limb_kfe_c - limb_kfe_Ia_Mxz;
-  const pinion_x4 limb_kfe_IA_limb_hfe_Mzz = limb_kfe_Ia_Mzz - limb_kfe_uis;
-  const pinion_x4 limb_kfe_IA_limb_hfe_Bzy = limb_kfe_hx*limb_kfe_c + limb_kfe_hz*limb_kfe_s;
+  /* Ic = I + children's Ic; F = Ic*S, carried up the tree; H = S'*F */
+
+  /* ---- limb_kfe: revolute y, parent limb_hfe ------------------------------ */
+  /* F to limb_hfe */
+  const pinion_x4 limb_kfe_F_limb_hfe_fx_2 = limb_kfe_hz*limb_kfe_c - limb_kfe_hx*limb_kfe_s;
+  const pinion_x4 limb_kfe_F_limb_hfe_fz_2 = -limb_kfe_hx*limb_kfe_c - limb_kfe_hz*limb_kfe_s;
+  const pinion_x4 limb_kfe_F_limb_hfe_ny_2 = limb_kfe_Jyy + limb_kfe_pz*limb_kfe_F_limb_hfe_fx_2;
+
+  /* F to limb_haa */
+  const pinion_x4 limb_kfe_F_limb_haa_fx = limb_kfe_F_limb_hfe_fx_2*limb_hfe_c
+    + limb_kfe_F_limb_hfe_fz_2*limb_hfe_s;
+  const pinion_x4 limb_kfe_F_limb_haa_fz = limb_kfe_F_limb_hfe_fz_2*limb_hfe_c
+    - limb_kfe_F_limb_hfe_fx_2*limb_hfe_s;
+  const pinion_x4 limb_kfe_F_limb_haa_nx = limb_kfe_F_limb_haa_fz*limb_hfe_py;
+  const pinion_x4 limb_kfe_F_limb_haa_nz = -limb_hfe_py*limb_kfe_F_limb_haa_fx;
+
+  /* F to base */
+  const pinion_x4 limb_kfe_F_base_fy = -limb_kfe_F_limb_haa_fz*limb_haa_s;
+  const pinion_x4 limb_kfe_F_base_fz = limb_kfe_F_limb_haa_fz*limb_haa_c;
+  const pinion_x4 limb_kfe_F_base_nx = limb_kfe_F_limb_haa_nx + limb_kfe_F_base_fz*limb_haa_py;
+  const pinion_x4 limb_kfe_F_base_ny = limb_kfe_F_limb_hfe_ny_2*limb_haa_c
+    - limb_kfe_F_limb_haa_nz*limb_haa_s - limb_kfe_F_base_fz*limb_haa_px;
+  const pinion_x4 limb_kfe_F_base_nz = limb_kfe_F_limb_hfe_ny_2*limb_haa_s
+    + limb_kfe_F_limb_haa_nz*limb_haa_c
+    + (limb_haa_px*limb_kfe_F_base_fy - limb_haa_py*limb_kfe_F_limb_haa_fx);
+
+  /* Ic to limb_hfe */
   const pinion_x4 limb_kfe_2Jxz = { lf_calf_2Jxz, rf_calf_2Jxz, lh_calf_2Jxz, rh_calf_2Jxz };
-  const pinion_x4 limb_kfe_ui_2 = limb_kfe_2Jxz*limb_kfe_c - limb_kfe_Jxx_Jzz*limb_kfe_s;
-  const pinion_x4 limb_kfe_uis_2 = limb_kfe_ui_2*limb_kfe_s;
-  const pinion_x4 limb_kfe_IA_limb_hfe_Byx = limb_kfe_pz*limb_kfe_IA_limb_hfe_Mxx;
-  const pinion_x4 limb_kfe_IA_limb_hfe_Byz = limb_kfe_pz*limb_kfe_IA_limb_hfe_Mxz;
-  const pinion_x4 limb_kfe_IA_limb_hfe_Cxz = limb_kfe_ui_2*limb_kfe_c - limb_kfe_Jxz
-    - limb_kfe_pz*limb_kfe_IA_limb_hfe_Bzy;
-  const pinion_x4 limb_kfe_IA_limb_hfe_Czz = limb_kfe_Jzz - limb_kfe_uis_2;
-  const pinion_x4 limb_kfe_RB_xy = limb_kfe_hx*limb_kfe_s - limb_kfe_hz*limb_kfe_c;
+  const pinion_x4 limb_kfe_ui = limb_kfe_2Jxz*limb_kfe_c - limb_kfe_Jxx_Jzz*limb_kfe_s;
+  const pinion_x4 limb_kfe_uis = limb_kfe_ui*limb_kfe_s;
+  const pinion_x4 limb_kfe_Ic_limb_hfe_xz = limb_kfe_ui*limb_kfe_c - limb_kfe_Jxz
+    + limb_kfe_pz*limb_kfe_F_limb_hfe_fz_2;
+  const pinion_x4 limb_kfe_Ic_limb_hfe_zz = limb_kfe_Jzz - limb_kfe_uis;
   const pinion_x4 limb_kfe_mpz = { lf_kfe_mpz, rf_kfe_mpz, lh_kfe_mpz, rh_kfe_mpz };
-  const pinion_x4 limb_kfe_IA_limb_hfe_Bxy = limb_kfe_RB_xy - limb_kfe_mpz;
-  const pinion_x4 limb_kfe_pzpz = { lf_kfe_pzpz, rf_kfe_pzpz, lh_kfe_pzpz, rh_kfe_pzpz };
-  const pinion_x4 limb_kfe_IA_limb_hfe_Cxx = limb_kfe_Jxx + limb_kfe_uis_2
-    - (limb_kfe_pz*limb_kfe_RB_xy + limb_kfe_pz*limb_kfe_IA_limb_hfe_Bxy);
-  const pinion_x4 limb_kfe_IA_limb_hfe_Cyy = limb_kfe_pzpz*limb_kfe_IA_limb_hfe_Mxx;
-  const pinion_x4 limb_kfe_pA_limb_hfe_fx = limb_kfe_pa_fz*limb_kfe_s + limb_kfe_pa_fx*limb_kfe_c;
-  const pinion_x4 limb_kfe_pA_limb_hfe_fz = limb_kfe_pa_fz*limb_kfe_c - limb_kfe_pa_fx*limb_kfe_s;
-  const pinion_x4 limb_kfe_pA_limb_hfe_nx = limb_kfe_fB_nz*limb_kfe_s + limb_kfe_fB_nx*limb_kfe_c
-    - limb_kfe_pz*limb_kfe_fB_fy;
-  const pinion_x4 limb_kfe_pA_limb_hfe_nz = limb_kfe_fB_nz*limb_kfe_c - limb_kfe_fB_nx*limb_kfe_s;
-  const pinion_x4 limb_kfe_pA_limb_hfe_ny = limb_kfe_tau + limb_kfe_pz*limb_kfe_pA_limb_hfe_fx;
+  const pinion_x4 limb_kfe_Ic_limb_hfe_hz = limb_kfe_F_limb_hfe_fx_2 + limb_kfe_mpz;
+  const pinion_x4 limb_kfe_2pz = { lf_kfe_2pz, rf_kfe_2pz, lh_kfe_2pz, rh_kfe_2pz };
+  const pinion_x4 limb_kfe_mpzpz = { lf_kfe_mpzpz, rf_kfe_mpzpz, lh_kfe_mpzpz, rh_kfe_mpzpz };
+  const pinion_x4 limb_kfe_e_z = limb_kfe_2pz*limb_kfe_F_limb_hfe_fx_2 + limb_kfe_mpzpz;
+  const pinion_x4 limb_kfe_Ic_limb_hfe_xx = limb_kfe_Jxx + limb_kfe_uis + limb_kfe_e_z;
+  const pinion_x4 limb_kfe_Ic_limb_hfe_yy = limb_kfe_Jyy + limb_kfe_e_z;
 
-  /* ---- articulated inertia of limb_hfe: revolute y, parent limb_haa ------- */
-  const pinion_x4 limb_hfe_IA_Mxx = limb_hfe_m + limb_kfe_IA_limb_hfe_Mxx;
-  const pinion_x4 limb_hfe_IA_Mzz = limb_hfe_m + limb_kfe_IA_limb_hfe_Mzz;
-  const pinion_x4 limb_hfe_IA_Bxy = limb_kfe_IA_limb_hfe_Bxy - limb_hfe_hz;
-  const pinion_x4 limb_hfe_IA_Byx = limb_hfe_hz + limb_kfe_IA_limb_hfe_Byx;
-  const pinion_x4 limb_hfe_IA_Byz = limb_kfe_IA_limb_hfe_Byz - limb_hfe_hx;
-  const pinion_x4 limb_hfe_IA_Bzy = limb_hfe_hx + limb_kfe_IA_limb_hfe_Bzy;
-  const pinion_x4 limb_hfe_IA_Cxx = limb_hfe_Jxx + limb_kfe_IA_limb_hfe_Cxx;
-  const pinion_x4 limb_hfe_IA_Cxz = limb_hfe_Jxz + limb_kfe_IA_limb_hfe_Cxz;
-  const pinion_x4 limb_hfe_IA_Cyy = limb_hfe_Jyy + limb_kfe_IA_limb_hfe_Cyy;
-  const pinion_x4 limb_hfe_IA_Czz = limb_hfe_Jzz + limb_kfe_IA_limb_hfe_Czz;
-  const pinion_x4 limb_hfe_pA_limb_haa_fy = limb_hfe_fB_fy + limb_kfe_fB_fy;
+  /* ---- limb_hfe: revolute y, parent limb_haa ------------------------------ */
+  const pinion_x4 limb_hfe_Ic_hx = limb_hfe_hx - limb_kfe_F_limb_hfe_fz_2;
+  const pinion_x4 limb_hfe_Ic_hz = limb_hfe_hz + limb_kfe_Ic_limb_hfe_hz;
+  const pinion_x4 limb_hfe_Ic_xx = limb_hfe_Jxx + limb_kfe_Ic_limb_hfe_xx;
+  const pinion_x4 limb_hfe_Ic_xz = limb_hfe_Jxz + limb_kfe_Ic_limb_hfe_xz;
+  const pinion_x4 limb_hfe_Ic_yy = limb_hfe_Jyy + limb_kfe_Ic_limb_hfe_yy;
+  const pinion_x4 limb_hfe_Ic_zz = limb_hfe_Jzz + limb_kfe_Ic_limb_hfe_zz;
 
-  /* project out the joint */
-  const pinion_x4 limb_hfe_tau =
-    pinion_x4_of(tau[QUAD_lf_hfe], tau[QUAD_rf_hfe], tau[QUAD_lh_hfe], tau[QUAD_rh_hfe]);
-  const pinion_x4 limb_hfe_u = limb_hfe_tau - (limb_hfe_fB_ny + limb_kfe_pA_limb_hfe_ny);
-  const pinion_x4 limb_hfe_Dinv = 1.0/limb_hfe_IA_Cyy;
-  const pinion_x4 limb_hfe_UD_z = limb_hfe_IA_Byz*limb_hfe_Dinv;
-  const pinion_x4 limb_hfe_UD_rx = limb_hfe_Jxy*limb_hfe_Dinv;
-  const pinion_x4 limb_hfe_UD_rz = limb_hfe_Jyz*limb_hfe_Dinv;
-  const pinion_x4 limb_hfe_Ia_Mxx = limb_hfe_IA_Mxx - limb_hfe_IA_Byx*limb_hfe_Dinv*limb_hfe_IA_Byx;
-  const pinion_x4 limb_hfe_Ia_Mxz = limb_kfe_IA_limb_hfe_Mxz - limb_hfe_UD_z*limb_hfe_IA_Byx;
-  const pinion_x4 limb_hfe_Ia_Mzz = limb_hfe_IA_Mzz - limb_hfe_UD_z*limb_hfe_IA_Byz;
-  const pinion_x4 limb_hfe_Ia_Bxx = -limb_hfe_UD_rx*limb_hfe_IA_Byx;
-  const pinion_x4 limb_hfe_Ia_Bxz = limb_hfe_hy - limb_hfe_UD_rx*limb_hfe_IA_Byz;
-  const pinion_x4 limb_hfe_Ia_Bzx = -limb_hfe_hy - limb_hfe_UD_rz*limb_hfe_IA_Byx;
-  const pinion_x4 limb_hfe_Ia_Bzz = -limb_hfe_UD_rz*limb_hfe_IA_Byz;
-  const pinion_x4 limb_hfe_JxyJxy =
-    { lf_thigh_JxyJxy, rf_thigh_JxyJxy, lh_thigh_JxyJxy, rh_thigh_JxyJxy };
-  const pinion_x4 limb_hfe_Ia_Cxx = limb_hfe_IA_Cxx - limb_hfe_JxyJxy*limb_hfe_Dinv;
-  const pinion_x4 limb_hfe_JxyJyz =
-    { lf_thigh_JxyJyz, rf_thigh_JxyJyz, lh_thigh_JxyJyz, rh_thigh_JxyJyz };
-  const pinion_x4 limb_hfe_Ia_Cxz = limb_hfe_IA_Cxz - limb_hfe_JxyJyz*limb_hfe_Dinv;
-  const pinion_x4 limb_hfe_JyzJyz =
-    { lf_thigh_JyzJyz, rf_thigh_JyzJyz, lh_thigh_JyzJyz, rh_thigh_JyzJyz };
-  const pinion_x4 limb_hfe_Ia_Czz = limb_hfe_IA_Czz - limb_hfe_JyzJyz*limb_hfe_Dinv;
-  const pinion_x4 limb_hfe_uD = limb_hfe_u*limb_hfe_Dinv;
-  const pinion_x4 limb_hfe_pa_fx = limb_hfe_fB_fx + limb_kfe_pA_limb_hfe_fx
-    + limb_hfe_IA_Byx*limb_hfe_uD;
-  const pinion_x4 limb_hfe_pa_fz = limb_hfe_fB_fz + limb_kfe_pA_limb_hfe_fz
-    + limb_hfe_IA_Byz*limb_hfe_uD;
-  const pinion_x4 limb_hfe_pa_nx = limb_hfe_fB_nx + limb_kfe_pA_limb_hfe_nx
-    + limb_hfe_Jxy*limb_hfe_uD;
-  const pinion_x4 limb_hfe_pa_nz = limb_hfe_fB_nz + limb_kfe_pA_limb_hfe_nz
-    + limb_hfe_Jyz*limb_hfe_uD;
+  /* F to limb_haa */
+  const pinion_x4 limb_hfe_F_limb_haa_fx_2 = limb_hfe_Ic_hz*limb_hfe_c - limb_hfe_Ic_hx*limb_hfe_s;
+  const pinion_x4 limb_hfe_F_limb_haa_fz_2 = -limb_hfe_Ic_hx*limb_hfe_c - limb_hfe_Ic_hz*limb_hfe_s;
+  const pinion_x4 limb_hfe_F_limb_haa_nx_2 = limb_hfe_Jyz*limb_hfe_s + limb_hfe_Jxy*limb_hfe_c
+    + limb_hfe_F_limb_haa_fz_2*limb_hfe_py;
+  const pinion_x4 limb_hfe_F_limb_haa_nz_2 = limb_hfe_Jyz*limb_hfe_c - limb_hfe_Jxy*limb_hfe_s
+    - limb_hfe_py*limb_hfe_F_limb_haa_fx_2;
 
-  /* IA and pA to limb_haa */
-  const pinion_x4 limb_hfe_c2 = 2.0*limb_hfe_c;
-  const pinion_x4 limb_hfe_ui = (limb_hfe_Ia_Mzz - limb_hfe_Ia_Mxx)*limb_hfe_s
-    + limb_hfe_Ia_Mxz*limb_hfe_c2;
-  const pinion_x4 limb_hfe_ui_2 = (limb_hfe_Ia_Czz - limb_hfe_Ia_Cxx)*limb_hfe_s
-    + limb_hfe_Ia_Cxz*limb_hfe_c2;
+  /* F to base */
+  const pinion_x4 limb_hfe_F_base_fy = -limb_hfe_F_limb_haa_fz_2*limb_haa_s;
+  const pinion_x4 limb_hfe_F_base_fz = limb_hfe_F_limb_haa_fz_2*limb_haa_c;
+  const pinion_x4 limb_hfe_F_base_nx = limb_hfe_F_limb_haa_nx_2 + limb_hfe_F_base_fz*limb_haa_py;
+  const pinion_x4 limb_hfe_F_base_ny = limb_hfe_Ic_yy*limb_haa_c
+    - limb_hfe_F_limb_haa_nz_2*limb_haa_s - limb_hfe_F_base_fz*limb_haa_px;
+  const pinion_x4 limb_hfe_F_base_nz = limb_hfe_Ic_yy*limb_haa_s
+    + limb_hfe_F_limb_haa_nz_2*limb_haa_c
+    + (limb_haa_px*limb_hfe_F_base_fy - limb_haa_py*limb_hfe_F_limb_haa_fx_2);
+
+  /* Ic to limb_haa */
+  const pinion_x4 limb_hfe_ui = (limb_hfe_Ic_zz - limb_hfe_Ic_xx)*limb_hfe_s
+    + limb_hfe_Ic_xz*(2.0*limb_hfe_c);
   const pinion_x4 limb_hfe_uis = limb_hfe_ui*limb_hfe_s;
-  const pinion_x4 limb_hfe_uis_2 = limb_hfe_ui_2*limb_hfe_s;
-  const pinion_x4 limb_hfe_IA_limb_haa_Mxx = limb_hfe_Ia_Mxx + limb_hfe_uis;
-  const pinion_x4 limb_hfe_IA_limb_haa_Mxz = limb_hfe_ui*limb_hfe_c - limb_hfe_Ia_Mxz;
-  const pinion_x4 limb_hfe_IA_limb_haa_Mzz = limb_hfe_Ia_Mzz - limb_hfe_uis;
-  const pinion_x4 limb_hfe_IA_limb_haa_Bxy = limb_hfe_IA_Bzy*limb_hfe_s
-    + limb_hfe_IA_Bxy*limb_hfe_c;
-  const pinion_x4 limb_hfe_IA_limb_haa_Bzy = limb_hfe_IA_Bzy*limb_hfe_c
-    - limb_hfe_IA_Bxy*limb_hfe_s;
-  const pinion_x4 limb_hfe_ub = (limb_hfe_Ia_Bzz - limb_hfe_Ia_Bxx)*limb_hfe_s
-    + (limb_hfe_Ia_Bxz + limb_hfe_Ia_Bzx)*limb_hfe_c;
-  const pinion_x4 limb_hfe_ubs = limb_hfe_ub*limb_hfe_s;
-  const pinion_x4 limb_hfe_ubc = limb_hfe_ub*limb_hfe_c;
-  const pinion_x4 limb_hfe_RB_xx = limb_hfe_ubs + limb_hfe_Ia_Bxx;
-  const pinion_x4 limb_hfe_RB_xz = limb_hfe_ubc - limb_hfe_Ia_Bzx;
-  const pinion_x4 limb_hfe_RB_zx = limb_hfe_ubc - limb_hfe_Ia_Bxz;
-  const pinion_x4 limb_hfe_t1 = limb_hfe_py*limb_hfe_IA_limb_haa_Mxz;
-  const pinion_x4 limb_hfe_IA_limb_haa_Bxx = limb_hfe_RB_xx + limb_hfe_t1;
-  const pinion_x4 limb_hfe_IA_limb_haa_Bxz = limb_hfe_RB_xz + limb_hfe_py*limb_hfe_IA_limb_haa_Mzz;
-  const pinion_x4 limb_hfe_IA_limb_haa_Bzx = limb_hfe_RB_zx - limb_hfe_py*limb_hfe_IA_limb_haa_Mxx;
-  const pinion_x4 limb_hfe_IA_limb_haa_Bzz = -(limb_hfe_ubs - limb_hfe_Ia_Bzz) - limb_hfe_t1;
-  const pinion_x4 limb_hfe_IA_limb_haa_Cxx = limb_hfe_Ia_Cxx + limb_hfe_uis_2
-    + (limb_hfe_py*limb_hfe_RB_xz + limb_hfe_py*limb_hfe_IA_limb_haa_Bxz);
-  const pinion_x4 limb_hfe_IA_limb_haa_Cxz = limb_hfe_ui_2*limb_hfe_c - limb_hfe_Ia_Cxz
-    - (limb_hfe_py*limb_hfe_RB_xx - limb_hfe_IA_limb_haa_Bzz*limb_hfe_py);
-  const pinion_x4 limb_hfe_IA_limb_haa_Czz = limb_hfe_Ia_Czz - limb_hfe_uis_2
-    - (limb_hfe_py*limb_hfe_RB_zx + limb_hfe_py*limb_hfe_IA_limb_haa_Bzx);
-  const pinion_x4 limb_hfe_pA_limb_haa_fx = limb_hfe_pa_fz*limb_hfe_s + limb_hfe_pa_fx*limb_hfe_c;
-  const pinion_x4 limb_hfe_pA_limb_haa_fz = limb_hfe_pa_fz*limb_hfe_c - limb_hfe_pa_fx*limb_hfe_s;
-  const pinion_x4 limb_hfe_pA_limb_haa_nx = limb_hfe_pa_nz*limb_hfe_s + limb_hfe_pa_nx*limb_hfe_c
-    + limb_hfe_py*limb_hfe_pA_limb_haa_fz;
-  const pinion_x4 limb_hfe_pA_limb_haa_nz = limb_hfe_pa_nz*limb_hfe_c - limb_hfe_pa_nx*limb_hfe_s
-    - limb_hfe_py*limb_hfe_pA_limb_haa_fx;
+  const pinion_x4 limb_hfe_Ic_limb_haa_xz = limb_hfe_ui*limb_hfe_c - limb_hfe_Ic_xz;
+  const pinion_x4 limb_hfe_e_y = { lf_hfe_J_k1532, rf_hfe_J_k1532, lh_hfe_J_k1532, rh_hfe_J_k1532 };
+  const pinion_x4 limb_hfe_Ic_limb_haa_xx = limb_hfe_Ic_xx + limb_hfe_uis + limb_hfe_e_y;
+  const pinion_x4 limb_hfe_Ic_limb_haa_zz = limb_hfe_Ic_zz - limb_hfe_uis + limb_hfe_e_y;
 
-  /* ---- articulated inertia of limb_haa: revolute x, parent base ----------- */
-  const pinion_x4 limb_haa_IA_Mxx = limb_haa_m + limb_hfe_IA_limb_haa_Mxx;
-  const pinion_x4 limb_haa_IA_Mzz = limb_haa_m + limb_hfe_IA_limb_haa_Mzz;
-  const pinion_x4 limb_haa_IA_Bxz = limb_haa_hy + limb_hfe_IA_limb_haa_Bxz;
-  const pinion_x4 limb_haa_IA_Bzx = limb_hfe_IA_limb_haa_Bzx - limb_haa_hy;
-  const pinion_x4 limb_haa_IA_Bzy = limb_haa_hx + limb_hfe_IA_limb_haa_Bzy;
-  const pinion_x4 limb_haa_IA_Czz = limb_haa_Jzz + limb_hfe_IA_limb_haa_Czz;
+  /* ---- limb_haa: revolute x, parent base ---------------------------------- */
+  const pinion_x4 limb_haa_Ic_hx = limb_haa_hx - limb_hfe_F_limb_haa_fz_2;
+  const pinion_x4 limb_haa_Ic_xy = limb_haa_Jxy + limb_hfe_F_limb_haa_nx_2;
+  const pinion_x4 limb_haa_Ic_yy = limb_haa_Jyy + limb_hfe_Ic_yy;
+  const pinion_x4 limb_haa_Ic_zz = limb_haa_Jzz + limb_hfe_Ic_limb_haa_zz;
   const pinion_x4 limb_haa_Jxx = { lf_hip_Jxx, rf_hip_Jxx, lh_hip_Jxx, rh_hip_Jxx };
-  const pinion_x4 limb_haa_IA_Cxx = limb_haa_Jxx + limb_hfe_IA_limb_haa_Cxx;
+  const pinion_x4 limb_haa_Ic_xx = limb_haa_Jxx + limb_hfe_Ic_limb_haa_xx;
 
-  /* project out the joint */
-  const pinion_x4 limb_haa_tau =
-    pinion_x4_of(tau[QUAD_lf_haa], tau[QUAD_rf_haa], tau[QUAD_lh_haa], tau[QUAD_rh_haa]);
-  const pinion_x4 limb_haa_u = limb_haa_tau - (limb_haa_fB_nx + limb_hfe_pA_limb_haa_nx);
-  const pinion_x4 limb_haa_Dinv = 1.0/limb_haa_IA_Cxx;
-  const pinion_x4 limb_haa_UD_y = limb_hfe_IA_limb_haa_Bxy*limb_haa_Dinv;
-  const pinion_x4 limb_haa_UD_z = limb_haa_IA_Bxz*limb_haa_Dinv;
-  const pinion_x4 limb_haa_UD_ry = limb_haa_Jxy*limb_haa_Dinv;
-  const pinion_x4 limb_haa_UD_rz = limb_hfe_IA_limb_haa_Cxz*limb_haa_Dinv;
-  const pinion_x4 limb_haa_IA_base_Mxx = limb_haa_IA_Mxx
-    - limb_hfe_IA_limb_haa_Bxx*limb_haa_Dinv*limb_hfe_IA_limb_haa_Bxx;
-  const pinion_x4 limb_haa_Ia_Mxy = -limb_haa_UD_y*limb_hfe_IA_limb_haa_Bxx;
-  const pinion_x4 limb_haa_Ia_Mxz = limb_hfe_IA_limb_haa_Mxz
-    - limb_haa_UD_z*limb_hfe_IA_limb_haa_Bxx;
-  const pinion_x4 limb_haa_Ia_Myz = -limb_haa_UD_z*limb_hfe_IA_limb_haa_Bxy;
-  const pinion_x4 limb_haa_Ia_Mzz = limb_haa_IA_Mzz - limb_haa_UD_z*limb_haa_IA_Bxz;
-  const pinion_x4 limb_haa_Ia_Byx = -limb_haa_UD_ry*limb_hfe_IA_limb_haa_Bxx;
-  const pinion_x4 limb_haa_Ia_Byy = -limb_haa_UD_ry*limb_hfe_IA_limb_haa_Bxy;
-  const pinion_x4 limb_haa_Ia_Byz = -limb_haa_hx - limb_haa_UD_ry*limb_haa_IA_Bxz;
-  const pinion_x4 limb_haa_Ia_Bzx = limb_haa_IA_Bzx - limb_haa_UD_rz*limb_hfe_IA_limb_haa_Bxx;
-  const pinion_x4 limb_haa_Ia_Bzy = limb_haa_IA_Bzy - limb_haa_UD_rz*limb_hfe_IA_limb_haa_Bxy;
-  const pinion_x4 limb_haa_Ia_Bzz = limb_hfe_IA_limb_haa_Bzz - limb_haa_UD_rz*limb_haa_IA_Bxz;
-  const pinion_x4 limb_haa_Ia_Cyz = -limb_haa_UD_rz*limb_haa_Jxy;
-  const pinion_x4 limb_haa_Ia_Czz = limb_haa_IA_Czz - limb_haa_UD_rz*limb_hfe_IA_limb_haa_Cxz;
-  const pinion_x4 limb_haa_IA_Myy = { lf_haa_Ic_m, rf_haa_Ic_m, lh_haa_Ic_m, rh_haa_Ic_m };
-  const pinion_x4 limb_haa_Ia_Myy = limb_haa_IA_Myy - limb_haa_UD_y*limb_hfe_IA_limb_haa_Bxy;
-  const pinion_x4 limb_haa_JxyJxy = { lf_hip_JxyJxy, rf_hip_JxyJxy, lh_hip_JxyJxy, rh_hip_JxyJxy };
-  const pinion_x4 limb_haa_Ia_Cyy = limb_haa_Jyy - limb_haa_JxyJxy*limb_haa_Dinv;
-  const pinion_x4 limb_haa_uD = limb_haa_u*limb_haa_Dinv;
-  const pinion_x4 limb_haa_pA_base_fx = limb_haa_fB_fx + limb_hfe_pA_limb_haa_fx
-    + limb_hfe_IA_limb_haa_Bxx*limb_haa_uD;
-  const pinion_x4 limb_haa_pa_fy = limb_haa_fB_fy + limb_hfe_pA_limb_haa_fy
-    + limb_hfe_IA_limb_haa_Bxy*limb_haa_uD;
-  const pinion_x4 limb_haa_pa_fz = limb_haa_fB_fz + limb_hfe_pA_limb_haa_fz
-    + limb_haa_IA_Bxz*limb_haa_uD;
-  const pinion_x4 limb_haa_pa_ny = limb_haa_fB_ny + limb_hfe_tau + limb_haa_Jxy*limb_haa_uD;
-  const pinion_x4 limb_haa_pa_nz = limb_haa_fB_nz + limb_hfe_pA_limb_haa_nz
-    + limb_hfe_IA_limb_haa_Cxz*limb_haa_uD;
+  /* F to base */
+  const pinion_x4 limb_haa_Ic_hy =
+    { lf_haa_h_k9233, rf_haa_h_k9233, lh_haa_h_k9233, rh_haa_h_k9233 };
+  const pinion_x4 limb_haa_F_base_fy_2 = -limb_hfe_F_limb_haa_fx_2*limb_haa_c
+    - limb_haa_Ic_hy*limb_haa_s;
+  const pinion_x4 limb_haa_F_base_fz_2 = limb_haa_Ic_hy*limb_haa_c
+    - limb_hfe_F_limb_haa_fx_2*limb_haa_s;
+  const pinion_x4 limb_haa_Rn_y = limb_haa_Ic_xy*limb_haa_c - limb_hfe_Ic_limb_haa_xz*limb_haa_s;
+  const pinion_x4 limb_haa_F_base_nx_2 = limb_haa_Ic_xx + limb_haa_py*limb_haa_F_base_fz_2;
+  const pinion_x4 limb_haa_F_base_ny_2 = limb_haa_Rn_y - limb_haa_px*limb_haa_F_base_fz_2;
+  const pinion_x4 limb_haa_F_base_nz_2 = limb_haa_Ic_xy*limb_haa_s
+    + limb_hfe_Ic_limb_haa_xz*limb_haa_c + limb_haa_F_base_fy_2*limb_haa_px;
 
-  /* IA and pA to base */
-  const pinion_x4 limb_haa_c2 = 2.0*limb_haa_c;
-  const pinion_x4 limb_haa_ui = (limb_haa_Ia_Myy - limb_haa_Ia_Mzz)*limb_haa_s
-    + limb_haa_Ia_Myz*limb_haa_c2;
-  const pinion_x4 limb_haa_ui_2 = (limb_haa_Ia_Cyy - limb_haa_Ia_Czz)*limb_haa_s
-    + limb_haa_Ia_Cyz*limb_haa_c2;
+  /* Ic to base */
+  const pinion_x4 limb_haa_ui = (limb_haa_Ic_yy - limb_haa_Ic_zz)*limb_haa_s
+    + limb_hfe_F_limb_haa_nz_2*(2.0*limb_haa_c);
   const pinion_x4 limb_haa_uis = limb_haa_ui*limb_haa_s;
-  const pinion_x4 limb_haa_uis_2 = limb_haa_ui_2*limb_haa_s;
-  const pinion_x4 limb_haa_IA_base_Mxy = limb_haa_Ia_Mxy*limb_haa_c - limb_haa_Ia_Mxz*limb_haa_s;
-  const pinion_x4 limb_haa_IA_base_Mxz = limb_haa_Ia_Mxz*limb_haa_c + limb_haa_Ia_Mxy*limb_haa_s;
-  const pinion_x4 limb_haa_IA_base_Myy = limb_haa_Ia_Myy - limb_haa_uis;
-  const pinion_x4 limb_haa_IA_base_Myz = limb_haa_ui*limb_haa_c - limb_haa_Ia_Myz;
-  const pinion_x4 limb_haa_IA_base_Mzz = limb_haa_Ia_Mzz + limb_haa_uis;
-  const pinion_x4 limb_haa_ub = (limb_haa_Ia_Byy - limb_haa_Ia_Bzz)*limb_haa_s
-    + (limb_haa_Ia_Bzy + limb_haa_Ia_Byz)*limb_haa_c;
-  const pinion_x4 limb_haa_ubs = limb_haa_ub*limb_haa_s;
-  const pinion_x4 limb_haa_ubc = limb_haa_ub*limb_haa_c;
-  const pinion_x4 limb_haa_RB_yx = limb_haa_Ia_Byx*limb_haa_c - limb_haa_Ia_Bzx*limb_haa_s;
-  const pinion_x4 limb_haa_RB_yy = limb_haa_Ia_Byy - limb_haa_ubs;
-  const pinion_x4 limb_haa_RB_yz = limb_haa_ubc - limb_haa_Ia_Bzy;
-  const pinion_x4 limb_haa_RB_zx = limb_haa_Ia_Bzx*limb_haa_c + limb_haa_Ia_Byx*limb_haa_s;
-  const pinion_x4 limb_haa_RB_zy = limb_haa_ubc - limb_haa_Ia_Byz;
-  const pinion_x4 limb_haa_IA_base_Bxx = limb_haa_py*limb_haa_IA_base_Mxz;
-  const pinion_x4 limb_haa_IA_base_Bxy = limb_haa_py*limb_haa_IA_base_Myz;
-  const pinion_x4 limb_haa_IA_base_Bxz = limb_haa_py*limb_haa_IA_base_Mzz;
-  const pinion_x4 limb_haa_IA_base_Byx = limb_haa_RB_yx - limb_haa_px*limb_haa_IA_base_Mxz;
-  const pinion_x4 limb_haa_IA_base_Byz = limb_haa_RB_yz - limb_haa_px*limb_haa_IA_base_Mzz;
-  const pinion_x4 limb_haa_IA_base_Bzx = limb_haa_RB_zx
-    - (limb_haa_py*limb_haa_IA_base_Mxx - limb_haa_IA_base_Mxy*limb_haa_px);
-  const pinion_x4 limb_haa_IA_base_Bzy = limb_haa_RB_zy
-    + (limb_haa_px*limb_haa_IA_base_Myy - limb_haa_IA_base_Mxy*limb_haa_py);
-  const pinion_x4 limb_haa_t1 = limb_haa_px*limb_haa_IA_base_Myz;
-  const pinion_x4 limb_haa_IA_base_Byy = limb_haa_RB_yy - limb_haa_t1;
-  const pinion_x4 limb_haa_IA_base_Bzz = limb_haa_ubs + limb_haa_Ia_Bzz
-    + (limb_haa_t1 - limb_haa_IA_base_Bxx);
-  const pinion_x4 limb_haa_IA_base_Cxy = limb_haa_py*limb_haa_IA_base_Byz;
-  const pinion_x4 limb_haa_IA_base_Cyy = limb_haa_Ia_Cyy - limb_haa_uis_2
-    - (limb_haa_px*limb_haa_RB_yz + limb_haa_px*limb_haa_IA_base_Byz);
-  const pinion_x4 limb_haa_IA_base_Czz = limb_haa_Ia_Czz + limb_haa_uis_2
-    - limb_haa_py*limb_haa_RB_zx + limb_haa_px*limb_haa_RB_zy - limb_haa_py*limb_haa_IA_base_Bzx
-    + limb_haa_px*limb_haa_IA_base_Bzy;
-  const pinion_x4 limb_haa_pypy = { lf_haa_pypy, rf_haa_pypy, lh_haa_pypy, rh_haa_pypy };
-  const pinion_x4 limb_haa_IA_base_Cxx = limb_haa_pypy*limb_haa_IA_base_Mzz;
-  const pinion_x4 limb_haa_IA_base_Cxz = limb_haa_py*limb_haa_IA_base_Bzz;
-  const pinion_x4 limb_haa_IA_base_Cyz = limb_haa_ui_2*limb_haa_c - limb_haa_Ia_Cyz
-    + (limb_haa_RB_yy*limb_haa_px - limb_haa_RB_yx*limb_haa_py - limb_haa_px*limb_haa_IA_base_Bzz);
-  const pinion_x4 limb_haa_pA_base_fy = limb_haa_pa_fy*limb_haa_c - limb_haa_pa_fz*limb_haa_s;
-  const pinion_x4 limb_haa_pA_base_fz = limb_haa_pa_fy*limb_haa_s + limb_haa_pa_fz*limb_haa_c;
-  const pinion_x4 limb_haa_pA_base_nx = limb_haa_tau + limb_haa_py*limb_haa_pA_base_fz;
-  const pinion_x4 limb_haa_pA_base_ny = limb_haa_pa_ny*limb_haa_c - limb_haa_pa_nz*limb_haa_s
-    - limb_haa_px*limb_haa_pA_base_fz;
-  const pinion_x4 limb_haa_pA_base_nz = limb_haa_pa_ny*limb_haa_s + limb_haa_pa_nz*limb_haa_c
-    + (limb_haa_px*limb_haa_pA_base_fy - limb_haa_py*limb_haa_pA_base_fx);
-  const double base_IA_Mxy = pinion_x4_sum(limb_haa_IA_base_Mxy);
-  const double base_IA_Mxz = pinion_x4_sum(limb_haa_IA_base_Mxz);
-  const double base_IA_Myz = pinion_x4_sum(limb_haa_IA_base_Myz);
-  const double base_IA_Bxx = pinion_x4_sum(limb_haa_IA_base_Bxx);
-  const double base_IA_Bxz = pinion_x4_sum(limb_haa_IA_base_Bxz);
-  const double base_IA_Byy = pinion_x4_sum(limb_haa_IA_base_Byy);
-  const double base_IA_Bzx = pinion_x4_sum(limb_haa_IA_base_Bzx);
-  const double base_IA_Bzz = pinion_x4_sum(limb_haa_IA_base_Bzz);
-  const double base_IA_Cxy = pinion_x4_sum(limb_haa_IA_base_Cxy);
-  const double base_IA_Cyz = pinion_x4_sum(limb_haa_IA_base_Cyz);
+  const pinion_x4 limb_haa_Ic_mpx = { lf_haa_Ic_mpx, rf_haa_Ic_mpx, lh_haa_Ic_mpx, rh_haa_Ic_mpx };
+  const pinion_x4 limb_haa_Ic_base_hx = limb_haa_Ic_hx + limb_haa_Ic_mpx;
+  const pinion_x4 limb_haa_Ic_base_yz = limb_haa_ui*limb_haa_c - limb_hfe_F_limb_haa_nz_2
+    + limb_haa_py*limb_haa_F_base_fy_2;
+  const pinion_x4 limb_haa_2px = { lf_haa_2px, rf_haa_2px, lh_haa_2px, rh_haa_2px };
+  const pinion_x4 limb_haa_Ic_mpxpx =
+    { lf_haa_Ic_mpxpx, rf_haa_Ic_mpxpx, lh_haa_Ic_mpxpx, rh_haa_Ic_mpxpx };
+  const pinion_x4 limb_haa_e_x = limb_haa_2px*limb_haa_Ic_hx + limb_haa_Ic_mpxpx;
+  const pinion_x4 limb_haa_Ic_mpy = { lf_haa_Ic_mpy, rf_haa_Ic_mpy, lh_haa_Ic_mpy, rh_haa_Ic_mpy };
+  const pinion_x4 limb_haa_Ic_base_hy = limb_haa_F_base_fz_2 + limb_haa_Ic_mpy;
+  const pinion_x4 limb_haa_Ic_base_yy = limb_haa_Ic_yy - limb_haa_uis + limb_haa_e_x;
+  const pinion_x4 limb_haa_2py = { lf_haa_2py, rf_haa_2py, lh_haa_2py, rh_haa_2py };
+  const pinion_x4 limb_haa_Ic_mpypy =
+    { lf_haa_Ic_mpypy, rf_haa_Ic_mpypy, lh_haa_Ic_mpypy, rh_haa_Ic_mpypy };
+  const pinion_x4 limb_haa_e_y = limb_haa_2py*limb_haa_F_base_fz_2 + limb_haa_Ic_mpypy;
+  const pinion_x4 limb_haa_Ic_base_xx = limb_haa_Ic_xx + limb_haa_e_y;
+  const pinion_x4 limb_haa_Ic_base_xy = limb_haa_Rn_y
+    - (limb_haa_px*limb_haa_Ic_base_hy + limb_haa_py*limb_haa_Ic_hx);
+  const pinion_x4 limb_haa_Ic_base_zz = limb_haa_Ic_zz + limb_haa_uis
+    + (limb_haa_e_x + limb_haa_e_y);
+  const double base_Ic_hy = pinion_x4_sum(limb_haa_Ic_base_hy);
+  const double base_Ic_xy = pinion_x4_sum(limb_haa_Ic_base_xy);
+  const double base_Ic_yz = pinion_x4_sum(limb_haa_Ic_base_yz);
 
-  /* ---- articulated inertia of base: floating, parent world ---------------- */
-  const double base_IA_Mxx = trunk_m + pinion_x4_sum(limb_haa_IA_base_Mxx);
-  const double base_IA_Myy = trunk_m + pinion_x4_sum(limb_haa_IA_base_Myy);
-  const double base_IA_Mzz = trunk_m + pinion_x4_sum(limb_haa_IA_base_Mzz);
-  const double base_IA_Bxy = pinion_x4_sum(limb_haa_IA_base_Bxy) - trunk_hz;
-  const double base_IA_Byx = trunk_hz + pinion_x4_sum(limb_haa_IA_base_Byx);
-  const double base_IA_Byz = pinion_x4_sum(limb_haa_IA_base_Byz) - trunk_hx;
-  const double base_IA_Bzy = trunk_hx + pinion_x4_sum(limb_haa_IA_base_Bzy);
-  const double base_IA_Cxx = trunk_Jxx + pinion_x4_sum(limb_haa_IA_base_Cxx);
-  const double base_IA_Cxz = trunk_Jxz + pinion_x4_sum(limb_haa_IA_base_Cxz);
-  const double base_IA_Cyy = trunk_Jyy + pinion_x4_sum(limb_haa_IA_base_Cyy);
-  const double base_IA_Czz = trunk_Jzz + pinion_x4_sum(limb_haa_IA_base_Czz);
+  /* ---- base: floating, parent world --------------------------------------- */
+  const double base_Ic_hx = trunk_hx + pinion_x4_sum(limb_haa_Ic_base_hx);
+  const double base_Ic_hz = trunk_hz - pinion_x4_sum(limb_haa_F_base_fy_2);
+  const double base_Ic_xx = trunk_Jxx + pinion_x4_sum(limb_haa_Ic_base_xx);
+  const double base_Ic_xz = trunk_Jxz + pinion_x4_sum(limb_haa_F_base_nz_2);
+  const double base_Ic_yy = trunk_Jyy + pinion_x4_sum(limb_haa_Ic_base_yy);
+  const double base_Ic_zz = trunk_Jzz + pinion_x4_sum(limb_haa_Ic_base_zz);
 
-  /* project out the joint */
-  const double base_u_wz = tau[QUAD_base_wz] - (base_fB_nz + pinion_x4_sum(limb_haa_pA_base_nz));
-  const double base_Dinv_wz = 1.0/base_IA_Czz;
-  const double base_UD_wz_y = base_IA_Bzy*base_Dinv_wz;
-  const double base_UD_wz_z = base_IA_Bzz*base_Dinv_wz;
-  const double base_UD_wz_rx = base_IA_Cxz*base_Dinv_wz;
-  const double base_UD_wz_ry = base_IA_Cyz*base_Dinv_wz;
-  const double base_U_wy_x = base_IA_Byx - base_UD_wz_ry*base_IA_Bzx;
-  const double base_U_wy_y = base_IA_Byy - base_UD_wz_ry*base_IA_Bzy;
-  const double base_U_wy_z = base_IA_Byz - base_UD_wz_ry*base_IA_Bzz;
-  const double base_U_wy_rx = base_IA_Cxy - base_UD_wz_ry*base_IA_Cxz;
-  const double base_D_wy = base_IA_Cyy - base_UD_wz_ry*base_IA_Cyz;
-  const double base_uD_wz = base_u_wz*base_Dinv_wz;
-  const double base_u_wy = tau[QUAD_base_wy]
-    - (base_fB_ny + pinion_x4_sum(limb_haa_pA_base_ny) + base_IA_Cyz*base_uD_wz);
-  const double base_Dinv_wy = 1.0/base_D_wy;
-  const double base_UD_wy_y = base_U_wy_y*base_Dinv_wy;
-  const double base_UD_wy_z = base_U_wy_z*base_Dinv_wy;
-  const double base_UD_wy_rx = base_U_wy_rx*base_Dinv_wy;
-  const double base_U_wx_x = base_IA_Bxx - base_UD_wz_rx*base_IA_Bzx - base_UD_wy_rx*base_U_wy_x;
-  const double base_U_wx_y = base_IA_Bxy - base_UD_wz_rx*base_IA_Bzy - base_U_wy_y*base_UD_wy_rx;
-  const double base_U_wx_z = base_IA_Bxz - base_UD_wz_rx*base_IA_Bzz - base_UD_wy_rx*base_U_wy_z;
-  const double base_D_wx = base_IA_Cxx - base_UD_wz_rx*base_IA_Cxz - base_UD_wy_rx*base_U_wy_rx;
-  const double base_uD_wy = base_u_wy*base_Dinv_wy;
-  const double base_pa_wy_nx = base_fB_nx + pinion_x4_sum(limb_haa_pA_base_nx)
-    + base_IA_Cxz*base_uD_wz + base_U_wy_rx*base_uD_wy;
-  const double base_u_wx = tau[QUAD_base_wx] - base_pa_wy_nx;
-  const double base_Dinv_wx = 1.0/base_D_wx;
-  const double base_UD_wx_y = base_U_wx_y*base_Dinv_wx;
-  const double base_UD_wx_z = base_U_wx_z*base_Dinv_wx;
-  const double base_U_vz_x = base_IA_Mxz - base_UD_wz_z*base_IA_Bzx - base_UD_wy_z*base_U_wy_x
-    - base_UD_wx_z*base_U_wx_x;
-  const double base_U_vz_y = base_IA_Myz - base_UD_wz_z*base_IA_Bzy - base_U_wy_y*base_UD_wy_z
-    - base_UD_wx_z*base_U_wx_y;
-  const double base_D_vz = base_IA_Mzz - base_UD_wz_z*base_IA_Bzz - base_UD_wy_z*base_U_wy_z
-    - base_UD_wx_z*base_U_wx_z;
-  const double base_uD_wx = base_u_wx*base_Dinv_wx;
-  const double base_pa_wx_fz = base_fB_fz + pinion_x4_sum(limb_haa_pA_base_fz)
-    + base_IA_Bzz*base_uD_wz + base_U_wy_z*base_uD_wy + base_U_wx_z*base_uD_wx;
-  const double base_u_vz = tau[QUAD_base_vz] - base_pa_wx_fz;
-  const double base_Dinv_vz = 1.0/base_D_vz;
-  const double base_UD_vz_y = base_U_vz_y*base_Dinv_vz;
-  const double base_U_vy_x = -(base_UD_wy_y*base_U_wy_x + (base_UD_wz_y*base_IA_Bzx - base_IA_Mxy)
-    + base_UD_wx_y*base_U_wx_x) - base_UD_vz_y*base_U_vz_x;
-  const double base_D_vy = base_IA_Myy - base_UD_wz_y*base_IA_Bzy - base_U_wy_y*base_UD_wy_y
-    - base_UD_wx_y*base_U_wx_y - base_UD_vz_y*base_U_vz_y;
-  const double base_uD_vz = base_u_vz*base_Dinv_vz;
-  const double base_pa_vz_fy = base_fB_fy + pinion_x4_sum(limb_haa_pA_base_fy)
-    + base_IA_Bzy*base_uD_wz + base_U_wy_y*base_uD_wy + base_U_wx_y*base_uD_wx
-    + base_U_vz_y*base_uD_vz;
-  const double base_u_vy = tau[QUAD_base_vy] - base_pa_vz_fy;
-  const double base_Dinv_vy = 1.0/base_D_vy;
-  const double base_D_vx = base_IA_Mxx - base_IA_Bzx*base_Dinv_wz*base_IA_Bzx
-    - base_U_wy_x*base_Dinv_wy*base_U_wy_x - base_U_wx_x*base_Dinv_wx*base_U_wx_x
-    - base_U_vz_x*base_Dinv_vz*base_U_vz_x - base_U_vy_x*base_Dinv_vy*base_U_vy_x;
-  const double base_pa_vy_fx = base_fB_fx + pinion_x4_sum(limb_haa_pA_base_fx)
-    + base_IA_Bzx*base_uD_wz + base_U_wy_x*base_uD_wy + base_U_wx_x*base_uD_wx
-    + base_U_vz_x*base_uD_vz + base_U_vy_x*(base_u_vy*base_Dinv_vy);
-  const double base_u_vx = tau[QUAD_base_vx] - base_pa_vy_fx;
-  const double base_Dinv_vx = 1.0/base_D_vx;
-  const double base_a_vx = base_u_vx*base_Dinv_vx;
+  /* ---- L, D: limb_kfe ----------------------------------------------------- */
+  /* ancestors: base, limb_haa, limb_hfe */
+  const pinion_x4 limb_kfe_Dinv =
+    { lf_calf_per_Jyy, rf_calf_per_Jyy, lh_calf_per_Jyy, rh_calf_per_Jyy };
+  const pinion_x4 limb_kfe_L_limb_hfe = limb_kfe_F_limb_hfe_ny_2*limb_kfe_Dinv;
+  const pinion_x4 limb_hfe_py_per_lf_calf_Jyy =
+    { lf_hfe_py_per_lf_calf_Jyy, rf_hfe_py_per_rf_calf_Jyy, lh_hfe_py_per_lh_calf_Jyy,
+    rh_hfe_py_per_rh_calf_Jyy };
+  const pinion_x4 limb_kfe_L_limb_haa = limb_hfe_py_per_lf_calf_Jyy*limb_kfe_F_limb_haa_fz;
+  const pinion_x4 limb_kfe_L_base_wz = limb_kfe_F_base_nz*limb_kfe_Dinv;
+  const pinion_x4 limb_kfe_L_base_wy = limb_kfe_F_base_ny*limb_kfe_Dinv;
+  const pinion_x4 limb_kfe_L_base_wx = limb_kfe_F_base_nx*limb_kfe_Dinv;
+  const pinion_x4 limb_kfe_L_base_vz = limb_kfe_F_base_fz*limb_kfe_Dinv;
+  const pinion_x4 limb_kfe_L_base_vy = limb_kfe_F_base_fy*limb_kfe_Dinv;
+  const pinion_x4 limb_kfe_L_base_vx = limb_kfe_F_limb_haa_fx*limb_kfe_Dinv;
 
-  /* ---- acceleration of base: floating, parent world ----------------------- */
-  a[QUAD_base_vx] = base_a_vx;
-  const double base_a_vy = (base_u_vy - base_U_vy_x*base_a_vx)*base_Dinv_vy;
-  a[QUAD_base_vy] = base_a_vy;
-  const double base_a_vz = (base_u_vz
-    - (base_U_vz_x*base_a_vx + base_U_vz_y*base_a_vy))*base_Dinv_vz;
-  a[QUAD_base_vz] = base_a_vz;
-  const double base_a_wx = (base_u_wx
-    - (base_U_wx_x*base_a_vx + base_U_wx_y*base_a_vy + base_U_wx_z*base_a_vz))*base_Dinv_wx;
-  a[QUAD_base_wx] = base_a_wx;
-  const double base_t1 = base_u_wy
-    - (base_U_wy_x*base_a_vx + base_U_wy_y*base_a_vy + base_U_wy_z*base_a_vz
-    + base_U_wy_rx*base_a_wx);
-  const double base_a_wy = base_t1*base_Dinv_wy;
-  a[QUAD_base_wy] = base_a_wy;
-  const double base_t2 = base_IA_Bzx*base_a_vx + base_IA_Bzy*base_a_vy + base_IA_Bzz*base_a_vz
-    + base_IA_Cxz*base_a_wx + base_IA_Cyz*base_a_wy;
-  const double base_a_wz = (base_u_wz - base_t2)*base_Dinv_wz;
-  a[QUAD_base_wz] = base_a_wz;
+  /* ---- L, D: limb_hfe ----------------------------------------------------- */
+  /* ancestors: base, limb_haa */
+  const pinion_x4 limb_hfe_D = limb_hfe_Ic_yy - limb_kfe_L_limb_hfe*limb_kfe_F_limb_hfe_ny_2;
+  const pinion_x4 limb_hfe_U_base_vx = limb_hfe_F_limb_haa_fx_2
+    - limb_kfe_L_limb_hfe*limb_kfe_F_limb_haa_fx;
+  const pinion_x4 limb_hfe_U_base_vy = limb_hfe_F_base_fy - limb_kfe_L_limb_hfe*limb_kfe_F_base_fy;
+  const pinion_x4 limb_hfe_U_base_vz = limb_hfe_F_base_fz - limb_kfe_F_base_fz*limb_kfe_L_limb_hfe;
+  const pinion_x4 limb_hfe_U_base_wx = limb_hfe_F_base_nx - limb_kfe_F_base_nx*limb_kfe_L_limb_hfe;
+  const pinion_x4 limb_hfe_U_base_wy = limb_hfe_F_base_ny - limb_kfe_L_limb_hfe*limb_kfe_F_base_ny;
+  const pinion_x4 limb_hfe_U_base_wz = limb_hfe_F_base_nz - limb_kfe_L_limb_hfe*limb_kfe_F_base_nz;
+  const pinion_x4 limb_hfe_U_limb_haa = limb_hfe_F_limb_haa_nx_2
+    - limb_kfe_F_limb_haa_nx*limb_kfe_L_limb_hfe;
+  const pinion_x4 limb_hfe_Dinv = 1.0/limb_hfe_D;
+  const pinion_x4 limb_hfe_L_limb_haa = limb_hfe_U_limb_haa*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_L_base_wz = limb_hfe_U_base_wz*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_L_base_wy = limb_hfe_U_base_wy*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_L_base_wx = limb_hfe_U_base_wx*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_L_base_vz = limb_hfe_U_base_vz*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_L_base_vy = limb_hfe_U_base_vy*limb_hfe_Dinv;
+  const pinion_x4 limb_hfe_L_base_vx = limb_hfe_U_base_vx*limb_hfe_Dinv;
 
-  /* ---- acceleration of limb_haa: revolute x, parent base ------------------ */
-  const pinion_x4 limb_haa_d_x = base_a_vx - pinion_x4_all(base_a_wz)*limb_haa_py;
-  const pinion_x4 limb_haa_d_ry = pinion_x4_all(base_a_wy)*limb_haa_c
-    + limb_haa_s*pinion_x4_all(base_a_wz);
-  const pinion_x4 limb_haa_d_rz = pinion_x4_all(base_a_wz)*limb_haa_c
-    - limb_haa_s*pinion_x4_all(base_a_wy);
-  const pinion_x4 limb_haa_at_y = base_a_vy + pinion_x4_all(base_a_wz)*limb_haa_px;
-  const pinion_x4 limb_haa_at_z = base_a_vz
-    + (pinion_x4_all(base_a_wx)*limb_haa_py - pinion_x4_all(base_a_wy)*limb_haa_px);
-  const pinion_x4 limb_haa_d_y = limb_haa_at_y*limb_haa_c + limb_haa_s*limb_haa_at_z;
-  const pinion_x4 limb_haa_d_z = limb_haa_at_z*limb_haa_c - limb_haa_s*limb_haa_at_y;
-  const pinion_x4 limb_haa_t2 = limb_haa_u - limb_haa_IA_Cxx*pinion_x4_all(base_a_wx)
-    - limb_hfe_IA_limb_haa_Bxx*limb_haa_d_x - limb_haa_Jxy*limb_haa_d_ry
-    - limb_haa_IA_Bxz*limb_haa_d_z - limb_hfe_IA_limb_haa_Cxz*limb_haa_d_rz
-    - limb_hfe_IA_limb_haa_Bxy*limb_haa_d_y;
-  const pinion_x4 limb_haa_a = limb_haa_t2*limb_haa_Dinv;
+  /* ---- L, D: limb_haa ----------------------------------------------------- */
+  /* ancestors: base */
+  const pinion_x4 limb_haa_D = limb_haa_Ic_xx - limb_kfe_F_limb_haa_nx*limb_kfe_L_limb_haa
+    - limb_hfe_L_limb_haa*limb_hfe_U_limb_haa;
+  const pinion_x4 limb_haa_U_base_vx = -limb_kfe_L_limb_haa*limb_kfe_F_limb_haa_fx
+    - limb_hfe_L_limb_haa*limb_hfe_U_base_vx;
+  const pinion_x4 limb_haa_U_base_vy = limb_haa_F_base_fy_2 - limb_kfe_L_limb_haa*limb_kfe_F_base_fy
+    - limb_hfe_L_limb_haa*limb_hfe_U_base_vy;
+  const pinion_x4 limb_haa_U_base_vz = limb_haa_F_base_fz_2 - limb_kfe_F_base_fz*limb_kfe_L_limb_haa
+    - limb_hfe_L_limb_haa*limb_hfe_U_base_vz;
+  const pinion_x4 limb_haa_U_base_wx = limb_haa_F_base_nx_2 - limb_kfe_F_base_nx*limb_kfe_L_limb_haa
+    - limb_hfe_L_limb_haa*limb_hfe_U_base_wx;
+  const pinion_x4 limb_haa_U_base_wy = limb_haa_F_base_ny_2 - limb_kfe_L_limb_haa*limb_kfe_F_base_ny
+    - limb_hfe_L_limb_haa*limb_hfe_U_base_wy;
+  const pinion_x4 limb_haa_U_base_wz = limb_haa_F_base_nz_2 - limb_kfe_L_limb_haa*limb_kfe_F_base_nz
+    - limb_hfe_L_limb_haa*limb_hfe_U_base_wz;
+  const pinion_x4 limb_haa_Dinv = 1.0/limb_haa_D;
+  const pinion_x4 limb_haa_L_base_wz = limb_haa_U_base_wz*limb_haa_Dinv;
+  const pinion_x4 limb_haa_L_base_wy = limb_haa_U_base_wy*limb_haa_Dinv;
+  const pinion_x4 limb_haa_L_base_wx = limb_haa_U_base_wx*limb_haa_Dinv;
+  const pinion_x4 limb_haa_L_base_vz = limb_haa_U_base_vz*limb_haa_Dinv;
+  const pinion_x4 limb_haa_L_base_vy = limb_haa_U_base_vy*limb_haa_Dinv;
+  const pinion_x4 limb_haa_L_base_vx = limb_haa_U_base_vx*limb_haa_Dinv;
+
+  /* ---- L, D: base_wz ------------------------------------------------------ */
+  /* ancestors: base_vx, base_vy, base_vz, base_wx, base_wy */
+  const pinion_x4 base_wz_limbs = limb_kfe_L_base_wz*limb_kfe_F_base_nz
+    + limb_hfe_L_base_wz*limb_hfe_U_base_wz + limb_haa_L_base_wz*limb_haa_U_base_wz;
+  const double base_wz_D = base_Ic_zz - pinion_x4_sum(base_wz_limbs);
+  const pinion_x4 base_wz_limbs_2 = limb_kfe_L_base_wz*limb_kfe_F_limb_haa_fx
+    + limb_hfe_L_base_wz*limb_hfe_U_base_vx + limb_haa_L_base_wz*limb_haa_U_base_vx;
+  const double base_wz_U_base_vx = -(base_Ic_hy + pinion_x4_sum(base_wz_limbs_2));
+  const pinion_x4 base_wz_limbs_3 = limb_kfe_L_base_wz*limb_kfe_F_base_fy
+    + limb_hfe_L_base_wz*limb_hfe_U_base_vy + limb_haa_L_base_wz*limb_haa_U_base_vy;
+  const double base_wz_U_base_vy = base_Ic_hx - pinion_x4_sum(base_wz_limbs_3);
+  const pinion_x4 base_wz_limbs_4 = limb_hfe_L_base_wz*limb_hfe_U_base_vz
+    + limb_kfe_F_base_fz*limb_kfe_L_base_wz + limb_haa_L_base_wz*limb_haa_U_base_vz;
+  const double base_wz_U_base_vz = -pinion_x4_sum(base_wz_limbs_4);
+  const pinion_x4 base_wz_limbs_5 = limb_hfe_L_base_wz*limb_hfe_U_base_wx
+    + limb_kfe_F_base_nx*limb_kfe_L_base_wz + limb_haa_L_base_wz*limb_haa_U_base_wx;
+  const double base_wz_U_base_wx = base_Ic_xz - pinion_x4_sum(base_wz_limbs_5);
+  const pinion_x4 base_wz_limbs_6 = limb_kfe_L_base_wz*limb_kfe_F_base_ny
+    + limb_hfe_L_base_wz*limb_hfe_U_base_wy + limb_haa_L_base_wz*limb_haa_U_base_wy;
+  const double base_wz_U_base_wy = base_Ic_yz - pinion_x4_sum(base_wz_limbs_6);
+  const double base_wz_Dinv = 1.0/base_wz_D;
+  const double base_wz_L_base_wy = base_wz_U_base_wy*base_wz_Dinv;
+  const double base_wz_L_base_wx = base_wz_U_base_wx*base_wz_Dinv;
+  const double base_wz_L_base_vz = base_wz_U_base_vz*base_wz_Dinv;
+  const double base_wz_L_base_vy = base_wz_U_base_vy*base_wz_Dinv;
+  const double base_wz_L_base_vx = base_wz_U_base_vx*base_wz_Dinv;
+
+  /* ---- L, D: base_wy ------------------------------------------------------ */
+  /* ancestors: base_vx, base_vy, base_vz, base_wx */
+  const pinion_x4 base_wy_limbs = limb_kfe_L_base_wy*limb_kfe_F_base_ny
+    + limb_hfe_L_base_wy*limb_hfe_U_base_wy + limb_haa_L_base_wy*limb_haa_U_base_wy;
+  const double base_wy_D = base_Ic_yy - base_wz_L_base_wy*base_wz_U_base_wy
+    - pinion_x4_sum(base_wy_limbs);
+  const pinion_x4 base_wy_limbs_2 = limb_kfe_L_base_wy*limb_kfe_F_limb_haa_fx
+    + limb_hfe_L_base_wy*limb_hfe_U_base_vx + limb_haa_L_base_wy*limb_haa_U_base_vx;
+  const double base_wy_U_base_vx = base_Ic_hz - base_wz_U_base_vx*base_wz_L_base_wy
+    - pinion_x4_sum(base_wy_limbs_2);
+  const pinion_x4 base_wy_limbs_3 = limb_kfe_L_base_wy*limb_kfe_F_base_fy
+    + limb_hfe_L_base_wy*limb_hfe_U_base_vy + limb_haa_L_base_wy*limb_haa_U_base_vy;
+  const double base_wy_U_base_vy = -pinion_x4_sum(base_wy_limbs_3)
+    - base_wz_L_base_wy*base_wz_U_base_vy;
+  const pinion_x4 base_wy_limbs_4 = limb_hfe_L_base_wy*limb_hfe_U_base_vz
+    + limb_kfe_F_base_fz*limb_kfe_L_base_wy + limb_haa_L_base_wy*limb_haa_U_base_vz;
+  const double base_wy_U_base_vz = -(base_wz_U_base_vz*base_wz_L_base_wy + base_Ic_hx
+    + pinion_x4_sum(base_wy_limbs_4));
+  const pinion_x4 base_wy_limbs_5 = limb_hfe_L_base_wy*limb_hfe_U_base_wx
+    + limb_kfe_F_base_nx*limb_kfe_L_base_wy + limb_haa_L_base_wy*limb_haa_U_base_wx;
+  const double base_wy_U_base_wx = base_Ic_xy - base_wz_L_base_wy*base_wz_U_base_wx
+    - pinion_x4_sum(base_wy_limbs_5);
+  const double base_wy_Dinv = 1.0/base_wy_D;
+  const double base_wy_L_base_wx = base_wy_U_base_wx*base_wy_Dinv;
+  const double base_wy_L_base_vz = base_wy_U_base_vz*base_wy_Dinv;
+  const double base_wy_L_base_vy = base_wy_U_base_vy*base_wy_Dinv;
+  const double base_wy_L_base_vx = base_wy_U_base_vx*base_wy_Dinv;
+
+  /* ---- L, D: base_wx ------------------------------------------------------ */
+  /* ancestors: base_vx, base_vy, base_vz */
+  const pinion_x4 base_wx_limbs = limb_kfe_F_base_nx*limb_kfe_L_base_wx
+    + limb_hfe_L_base_wx*limb_hfe_U_base_wx + limb_haa_L_base_wx*limb_haa_U_base_wx;
+  const double base_wx_D = base_Ic_xx - base_wz_L_base_wx*base_wz_U_base_wx
+    - base_wy_L_base_wx*base_wy_U_base_wx - pinion_x4_sum(base_wx_limbs);
+  const pinion_x4 base_wx_limbs_2 = limb_hfe_L_base_wx*limb_hfe_U_base_vx
+    + limb_kfe_L_base_wx*limb_kfe_F_limb_haa_fx + limb_haa_L_base_wx*limb_haa_U_base_vx;
+  const double base_wx_U_base_vx = -(base_wz_U_base_vx*base_wz_L_base_wx
+    + base_wy_L_base_wx*base_wy_U_base_vx + pinion_x4_sum(base_wx_limbs_2));
+  const pinion_x4 base_wx_limbs_3 = limb_hfe_L_base_wx*limb_hfe_U_base_vy
+    + limb_kfe_L_base_wx*limb_kfe_F_base_fy + limb_haa_L_base_wx*limb_haa_U_base_vy;
+  const double base_wx_U_base_vy = -(base_wy_U_base_vy*base_wy_L_base_wx
+    + (base_Ic_hz + base_wz_L_base_wx*base_wz_U_base_vy) + pinion_x4_sum(base_wx_limbs_3));
+  const pinion_x4 base_wx_limbs_4 = limb_kfe_F_base_fz*limb_kfe_L_base_wx
+    + limb_hfe_L_base_wx*limb_hfe_U_base_vz + limb_haa_L_base_wx*limb_haa_U_base_vz;
+  const double base_wx_U_base_vz = base_Ic_hy - base_wz_U_base_vz*base_wz_L_base_wx
+    - base_wy_L_base_wx*base_wy_U_base_vz - pinion_x4_sum(base_wx_limbs_4);
+  const double base_wx_Dinv = 1.0/base_wx_D;
+  const double base_wx_L_base_vz = base_wx_U_base_vz*base_wx_Dinv;
+  const double base_wx_L_base_vy = base_wx_U_base_vy*base_wx_Dinv;
+  const double base_wx_L_base_vx = base_wx_U_base_vx*base_wx_Dinv;
+
+  /* ---- L, D: base_vz ------------------------------------------------------ */
+  /* ancestors: base_vx, base_vy */
+  const pinion_x4 base_vz_limbs = limb_kfe_F_base_fz*limb_kfe_L_base_vz
+    + limb_hfe_L_base_vz*limb_hfe_U_base_vz + limb_haa_L_base_vz*limb_haa_U_base_vz;
+  const double base_vz_D = total_mass - base_wz_U_base_vz*base_wz_L_base_vz
+    - base_wy_L_base_vz*base_wy_U_base_vz - base_wx_L_base_vz*base_wx_U_base_vz
+    - pinion_x4_sum(base_vz_limbs);
+  const pinion_x4 base_vz_limbs_2 = limb_hfe_L_base_vz*limb_hfe_U_base_vx
+    + limb_kfe_L_base_vz*limb_kfe_F_limb_haa_fx + limb_haa_L_base_vz*limb_haa_U_base_vx;
+  const double base_vz_U_base_vx = -(base_wz_U_base_vx*base_wz_L_base_vz
+    + base_wy_L_base_vz*base_wy_U_base_vx + base_wx_L_base_vz*base_wx_U_base_vx
+    + pinion_x4_sum(base_vz_limbs_2));
+  const pinion_x4 base_vz_limbs_3 = limb_hfe_L_base_vz*limb_hfe_U_base_vy
+    + limb_kfe_L_base_vz*limb_kfe_F_base_fy + limb_haa_L_base_vz*limb_haa_U_base_vy;
+  const double base_vz_U_base_vy = -(base_wz_L_base_vz*base_wz_U_base_vy
+    + base_wy_U_base_vy*base_wy_L_base_vz + base_wx_L_base_vz*base_wx_U_base_vy
+    + pinion_x4_sum(base_vz_limbs_3));
+  const double base_vz_Dinv = 1.0/base_vz_D;
+  const double base_vz_L_base_vy = base_vz_U_base_vy*base_vz_Dinv;
+  const double base_vz_L_base_vx = base_vz_U_base_vx*base_vz_Dinv;
+
+  /* ---- L, D: base_vy ------------------------------------------------------ */
+  /* ancestors: base_vx */
+  const pinion_x4 base_vy_limbs = limb_kfe_L_base_vy*limb_kfe_F_base_fy
+    + limb_hfe_L_base_vy*limb_hfe_U_base_vy + limb_haa_L_base_vy*limb_haa_U_base_vy;
+  const double base_vy_D = total_mass - base_wz_L_base_vy*base_wz_U_base_vy
+    - base_wy_U_base_vy*base_wy_L_base_vy - base_wx_L_base_vy*base_wx_U_base_vy
+    - base_vz_L_base_vy*base_vz_U_base_vy - pinion_x4_sum(base_vy_limbs);
+  const pinion_x4 base_vy_limbs_2 = limb_kfe_L_base_vy*limb_kfe_F_limb_haa_fx
+    + limb_hfe_L_base_vy*limb_hfe_U_base_vx + limb_haa_L_base_vy*limb_haa_U_base_vx;
+  const double base_vy_U_base_vx = -(base_wz_U_base_vx*base_wz_L_base_vy
+    + base_wy_L_base_vy*base_wy_U_base_vx + base_wx_L_base_vy*base_wx_U_base_vx
+    + base_vz_U_base_vx*base_vz_L_base_vy + pinion_x4_sum(base_vy_limbs_2));
+  const double base_vy_L_base_vx = base_vy_U_base_vx/base_vy_D;
+
+  /* ---- L, D: base_vx ------------------------------------------------------ */
+  /* no ancestors */
+  const pinion_x4 base_vx_limbs = limb_kfe_L_base_vx*limb_kfe_F_limb_haa_fx
+    + limb_hfe_L_base_vx*limb_hfe_U_base_vx + limb_haa_L_base_vx*limb_haa_U_base_vx;
+  const double base_vx_D = total_mass - base_wz_U_base_vx*base_wz_L_base_vx
+    - base_wy_L_base_vx*base_wy_U_base_vx - base_wx_L_base_vx*base_wx_U_base_vx
+    - base_vz_U_base_vx*base_vz_L_base_vx - base_vy_L_base_vx*base_vy_U_base_vx
+    - pinion_x4_sum(base_vx_limbs);
+
+  /* ---- L^-T: limb_hfe ----------------------------------------------------- */
+  const pinion_x4 limb_hfe_u = limb_hfe_tau - limb_hfe_F_ny - limb_kfe_u*limb_kfe_L_limb_hfe;
+
+  /* ---- L^-T: limb_haa ----------------------------------------------------- */
+  const pinion_x4 limb_haa_u = limb_haa_tau - limb_haa_F_nx - limb_kfe_L_limb_haa*limb_kfe_u
+    - limb_hfe_u*limb_hfe_L_limb_haa;
+
+  /* ---- L^-T: base_wz ------------------------------------------------------ */
+  const pinion_x4 base_wz_limbs_7 = limb_kfe_u*limb_kfe_L_base_wz + limb_hfe_u*limb_hfe_L_base_wz
+    + limb_haa_u*limb_haa_L_base_wz;
+  const double base_wz_u = tau[QUAD_base_wz] - base_F_nz - pinion_x4_sum(base_wz_limbs_7);
+
+  /* ---- L^-T: base_wy ------------------------------------------------------ */
+  const pinion_x4 base_wy_limbs_6 = limb_kfe_u*limb_kfe_L_base_wy + limb_hfe_u*limb_hfe_L_base_wy
+    + limb_haa_u*limb_haa_L_base_wy;
+  const double base_wy_u = tau[QUAD_base_wy] - base_F_ny - base_wz_u*base_wz_L_base_wy
+    - pinion_x4_sum(base_wy_limbs_6);
+
+  /* ---- L^-T: base_wx ------------------------------------------------------ */
+  const pinion_x4 base_wx_limbs_5 = limb_hfe_u*limb_hfe_L_base_wx + limb_kfe_L_base_wx*limb_kfe_u
+    + limb_haa_u*limb_haa_L_base_wx;
+  const double base_wx_u = tau[QUAD_base_wx] - base_F_nx - base_wz_u*base_wz_L_base_wx
+    - base_wy_u*base_wy_L_base_wx - pinion_x4_sum(base_wx_limbs_5);
+
+  /* ---- L^-T: base_vz ------------------------------------------------------ */
+  const pinion_x4 base_vz_limbs_4 = limb_hfe_u*limb_hfe_L_base_vz + limb_kfe_L_base_vz*limb_kfe_u
+    + limb_haa_u*limb_haa_L_base_vz;
+  const double base_vz_u = tau[QUAD_base_vz] - base_F_fz - base_wz_L_base_vz*base_wz_u
+    - base_wy_u*base_wy_L_base_vz - base_wx_u*base_wx_L_base_vz - pinion_x4_sum(base_vz_limbs_4);
+
+  /* ---- L^-T: base_vy ------------------------------------------------------ */
+  const pinion_x4 base_vy_limbs_3 = limb_kfe_u*limb_kfe_L_base_vy + limb_hfe_u*limb_hfe_L_base_vy
+    + limb_haa_u*limb_haa_L_base_vy;
+  const double base_vy_u = tau[QUAD_base_vy] - base_F_fy - base_wz_u*base_wz_L_base_vy
+    - base_wy_L_base_vy*base_wy_u - base_wx_u*base_wx_L_base_vy - base_vz_u*base_vz_L_base_vy
+    - pinion_x4_sum(base_vy_limbs_3);
+
+  /* ---- L^-T: base_vx ------------------------------------------------------ */
+  const pinion_x4 base_vx_limbs_2 = limb_kfe_u*limb_kfe_L_base_vx + limb_hfe_u*limb_hfe_L_base_vx
+    + limb_haa_u*limb_haa_L_base_vx;
+  const double base_vx_u = tau[QUAD_base_vx] - base_F_fx - base_wz_L_base_vx*base_wz_u
+    - base_wy_u*base_wy_L_base_vx - base_wx_u*base_wx_L_base_vx - base_vz_L_base_vx*base_vz_u
+    - base_vy_u*base_vy_L_base_vx - pinion_x4_sum(base_vx_limbs_2);
+
+  /* ---- D^-1, L^-1: base_vx ------------------------------------------------ */
+  const double base_vx_a = base_vx_u/base_vx_D;
+  a[QUAD_base_vx] = base_vx_a;
+
+  /* ---- D^-1, L^-1: base_vy ------------------------------------------------ */
+  const double base_vy_a = base_vy_u/base_vy_D - base_vy_L_base_vx*base_vx_a;
+  a[QUAD_base_vy] = base_vy_a;
+
+  /* ---- D^-1, L^-1: base_vz ------------------------------------------------ */
+  const double base_vz_a = base_vz_u/base_vz_D - base_vz_L_base_vy*base_vy_a
+    - base_vz_L_base_vx*base_vx_a;
+  a[QUAD_base_vz] = base_vz_a;
+
+  /* ---- D^-1, L^-1: base_wx ------------------------------------------------ */
+  const double base_wx_a = base_wx_u/base_wx_D - base_wx_L_base_vz*base_vz_a
+    - base_wx_L_base_vy*base_vy_a - base_wx_L_base_vx*base_vx_a;
+  a[QUAD_base_wx] = base_wx_a;
+
+  /* ---- D^-1, L^-1: base_wy ------------------------------------------------ */
+  const double base_wy_a = base_wy_u/base_wy_D - base_wy_L_base_vx*base_vx_a
+    - base_wy_L_base_vy*base_vy_a - base_wy_L_base_vz*base_vz_a - base_wy_L_base_wx*base_wx_a;
+  a[QUAD_base_wy] = base_wy_a;
+
+  /* ---- D^-1, L^-1: base_wz ------------------------------------------------ */
+  const double base_wz_a = base_wz_u/base_wz_D - base_wz_L_base_vx*base_vx_a
+    - base_wz_L_base_vy*base_vy_a - base_wz_L_base_vz*base_vz_a - base_wz_L_base_wx*base_wx_a
+    - base_wz_L_base_wy*base_wy_a;
+  a[QUAD_base_wz] = base_wz_a;
+
+  /* ---- D^-1, L^-1: limb_haa ----------------------------------------------- */
+  const pinion_x4 limb_haa_a = limb_haa_u/limb_haa_D - limb_haa_L_base_vx*pinion_x4_all(base_vx_a)
+    - limb_haa_L_base_vy*pinion_x4_all(base_vy_a) - limb_haa_L_base_vz*pinion_x4_all(base_vz_a)
+    - limb_haa_L_base_wx*pinion_x4_all(base_wx_a) - limb_haa_L_base_wy*pinion_x4_all(base_wy_a)
+    - limb_haa_L_base_wz*pinion_x4_all(base_wz_a);
   a[QUAD_lf_haa] = limb_haa_a[0];
   a[QUAD_rf_haa] = limb_haa_a[1];
   a[QUAD_lh_haa] = limb_haa_a[2];
   a[QUAD_rh_haa] = limb_haa_a[3];
-  const pinion_x4 limb_haa_d_rx = pinion_x4_all(base_a_wx) + limb_haa_a;
 
-  /* ---- acceleration of limb_hfe: revolute y, parent limb_haa -------------- */
-  const pinion_x4 limb_hfe_at_x = limb_haa_d_x - limb_haa_d_rz*limb_hfe_py;
-  const pinion_x4 limb_hfe_at_z = limb_haa_d_z + limb_haa_d_rx*limb_hfe_py;
-  const pinion_x4 limb_hfe_d_x = limb_hfe_at_x*limb_hfe_c - limb_hfe_s*limb_hfe_at_z;
-  const pinion_x4 limb_hfe_d_z = limb_hfe_at_z*limb_hfe_c + limb_hfe_s*limb_hfe_at_x;
-  const pinion_x4 limb_hfe_d_rx = limb_haa_d_rx*limb_hfe_c - limb_hfe_s*limb_haa_d_rz;
-  const pinion_x4 limb_hfe_d_rz = limb_haa_d_rz*limb_hfe_c + limb_hfe_s*limb_haa_d_rx;
-  const pinion_x4 limb_hfe_t2 = limb_hfe_u - limb_hfe_IA_Cyy*limb_haa_d_ry
-    - limb_hfe_Jyz*limb_hfe_d_rz - limb_hfe_IA_Byx*limb_hfe_d_x - limb_hfe_Jxy*limb_hfe_d_rx
-    - limb_hfe_IA_Byz*limb_hfe_d_z;
-  const pinion_x4 limb_hfe_a = limb_hfe_t2*limb_hfe_Dinv;
+  /* ---- D^-1, L^-1: limb_hfe ----------------------------------------------- */
+  const pinion_x4 limb_hfe_a = limb_hfe_u/limb_hfe_D - limb_hfe_L_base_vx*pinion_x4_all(base_vx_a)
+    - limb_hfe_L_base_vy*pinion_x4_all(base_vy_a) - limb_hfe_L_base_vz*pinion_x4_all(base_vz_a)
+    - limb_hfe_L_base_wx*pinion_x4_all(base_wx_a) - limb_hfe_L_base_wy*pinion_x4_all(base_wy_a)
+    - limb_hfe_L_base_wz*pinion_x4_all(base_wz_a) - limb_hfe_L_limb_haa*limb_haa_a;
   a[QUAD_lf_hfe] = limb_hfe_a[0];
   a[QUAD_rf_hfe] = limb_hfe_a[1];
   a[QUAD_lh_hfe] = limb_hfe_a[2];
   a[QUAD_rh_hfe] = limb_hfe_a[3];
-  const pinion_x4 limb_hfe_d_ry = limb_haa_d_ry + limb_hfe_a;
 
-  /* ---- acceleration of limb_kfe: revolute y, parent limb_hfe -------------- */
-  /* of d only x, z are live */
-  const pinion_x4 limb_kfe_at_x = limb_hfe_d_x + limb_hfe_d_ry*limb_kfe_pz;
-  const pinion_x4 limb_kfe_d_x = limb_kfe_at_x*limb_kfe_c - limb_kfe_s*limb_hfe_d_z;
-  const pinion_x4 limb_kfe_d_z = limb_hfe_d_z*limb_kfe_c + limb_kfe_s*limb_kfe_at_x;
-  const pinion_x4 limb_kfe_Dinv =
-    { lf_calf_per_Jyy, rf_calf_per_Jyy, lh_calf_per_Jyy, rh_calf_per_Jyy };
-  const pinion_x4 limb_kfe_a = (limb_kfe_u - limb_kfe_Jyy*limb_hfe_d_ry + limb_kfe_hx*limb_kfe_d_z
-    - limb_kfe_hz*limb_kfe_d_x)*limb_kfe_Dinv;
+  /* ---- D^-1, L^-1: limb_kfe ----------------------------------------------- */
+  const pinion_x4 limb_kfe_a = limb_kfe_u/limb_kfe_Jyy - limb_kfe_L_base_vx*pinion_x4_all(base_vx_a)
+    - limb_kfe_L_base_vy*pinion_x4_all(base_vy_a) - limb_kfe_L_base_vz*pinion_x4_all(base_vz_a)
+    - limb_kfe_L_base_wx*pinion_x4_all(base_wx_a) - limb_kfe_L_base_wy*pinion_x4_all(base_wy_a)
+    - limb_kfe_L_base_wz*pinion_x4_all(base_wz_a) - limb_kfe_L_limb_haa*limb_haa_a
+    - limb_kfe_L_limb_hfe*limb_hfe_a;
   a[QUAD_lf_kfe] = limb_kfe_a[0];
   a[QUAD_rf_kfe] = limb_kfe_a[1];
   a[QUAD_lh_kfe] = limb_kfe_a[2];
   a[QUAD_rh_kfe] = limb_kfe_a[3];
 
   if (!(rh_calf_Jyy > 0.0)) return 1 + QUAD_rh_kfe;
-  if (!(limb_hfe_IA_Cyy[3] > 0.0)) return 1 + QUAD_rh_hfe;
-  if (!(limb_haa_IA_Cxx[3] > 0.0)) return 1 + QUAD_rh_haa;
+  if (!(limb_hfe_D[3] > 0.0)) return 1 + QUAD_rh_hfe;
+  if (!(limb_haa_D[3] > 0.0)) return 1 + QUAD_rh_haa;
   if (!(lh_calf_Jyy > 0.0)) return 1 + QUAD_lh_kfe;
-  if (!(limb_hfe_IA_Cyy[2] > 0.0)) return 1 + QUAD_lh_hfe;
-  if (!(limb_haa_IA_Cxx[2] > 0.0)) return 1 + QUAD_lh_haa;
+  if (!(limb_hfe_D[2] > 0.0)) return 1 + QUAD_lh_hfe;
+  if (!(limb_haa_D[2] > 0.0)) return 1 + QUAD_lh_haa;
   if (!(rf_calf_Jyy > 0.0)) return 1 + QUAD_rf_kfe;
-  if (!(limb_hfe_IA_Cyy[1] > 0.0)) return 1 + QUAD_rf_hfe;
-  if (!(limb_haa_IA_Cxx[1] > 0.0)) return 1 + QUAD_rf_haa;
+  if (!(limb_hfe_D[1] > 0.0)) return 1 + QUAD_rf_hfe;
+  if (!(limb_haa_D[1] > 0.0)) return 1 + QUAD_rf_haa;
   if (!(lf_calf_Jyy > 0.0)) return 1 + QUAD_lf_kfe;
-  if (!(limb_hfe_IA_Cyy[0] > 0.0)) return 1 + QUAD_lf_hfe;
-  if (!(limb_haa_IA_Cxx[0] > 0.0)) return 1 + QUAD_lf_haa;
-  if (!(base_IA_Czz > 0.0)) return 1 + QUAD_base_wz;
-  if (!(base_D_wy > 0.0)) return 1 + QUAD_base_wy;
-  if (!(base_D_wx > 0.0)) return 1 + QUAD_base_wx;
-  if (!(base_D_vz > 0.0)) return 1 + QUAD_base_vz;
-  if (!(base_D_vy > 0.0)) return 1 + QUAD_base_vy;
-  if (!(base_D_vx > 0.0)) return 1 + QUAD_base_vx;
+  if (!(limb_hfe_D[0] > 0.0)) return 1 + QUAD_lf_hfe;
+  if (!(limb_haa_D[0] > 0.0)) return 1 + QUAD_lf_haa;
+  if (!(base_wz_D > 0.0)) return 1 + QUAD_base_wz;
+  if (!(base_wy_D > 0.0)) return 1 + QUAD_base_wy;
+  if (!(base_wx_D > 0.0)) return 1 + QUAD_base_wx;
+  if (!(base_vz_D > 0.0)) return 1 + QUAD_base_vz;
+  if (!(base_vy_D > 0.0)) return 1 + QUAD_base_vy;
+  if (!(base_vx_D > 0.0)) return 1 + QUAD_base_vx;
   return 0;
 }
 #else /* each limb by itself */
 int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[QUAD_NV],
             double a[QUAD_NV])
 {
+  double H[QUAD_NH];
   /* ---- sines and cosines of the joint angles ------------------------------ */
   const double base_q2_x = 2.0*q[QUAD_q_base_qx];
   const double base_q2_y = 2.0*q[QUAD_q_base_qy];
@@ -717,9 +793,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
    * W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..; a point p has the
    *   acceleration dd + W*p
    * fB = (m*dd + W*h, J*dw + w x J*w + h x dd): the net force on a body
-   * IA = I + children's, pA = fB + children's; U = IA*S; D = S'*U; u = tau - S'*pA; the parent
-   *   gets Ia = IA - U*U'/D and pa = pA + U*u/D
-   * d = X*d_lambda; a = (u - U'*d)/D; d += S*a: d is in addition to dw and dd in fB */
+   * F = fB + children's F; tau = S'*F */
 
   /* ---- motion of base: floating, parent world ----------------------------- */
   const double base_dd_x = v[QUAD_base_wy]*v[QUAD_base_vz] - v[QUAD_base_wz]*v[QUAD_base_vy]
@@ -855,197 +929,47 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lf_kfe_fB_nz = lf_calf_Jzz*lf_kfe_dw_z + lf_calf_Jyy_Jxx*lf_kfe_w_xy
     - lf_calf_Jxz*lf_kfe_W_yz + lf_calf_hx*lf_kfe_dd_y;
 
-  /* ---- articulated inertia of lf_kfe: revolute y, parent lf_hfe ----------- */
-  /* project out the joint */
-  const double lf_kfe_u = tau[QUAD_lf_kfe] - lf_kfe_fB_ny;
-  const double lf_kfe_pa_fx = lf_kfe_fB_fx + lf_calf_hz_per_Jyy*lf_kfe_u;
-  const double lf_kfe_pa_fz = lf_kfe_fB_fz - lf_calf_hx_per_Jyy*lf_kfe_u;
-
-  /* IA and pA to lf_hfe */
-  const double lf_kfe_ui = lf_calf_2hxhz_per_Jyy*lf_kfe_c - lf_kfe_m_k7355*lf_kfe_s;
-  const double lf_kfe_ui_2 = lf_calf_2Jxz*lf_kfe_c - lf_calf_Jxx_Jzz*lf_kfe_s;
-  const double lf_kfe_uis = lf_kfe_ui*lf_kfe_s;
-  const double lf_kfe_uis_2 = lf_kfe_ui_2*lf_kfe_s;
-  const double lf_kfe_IA_lf_hfe_Mxx = lf_calf_m_minus_hzhz_per_Jyy + lf_kfe_uis;
-  const double lf_kfe_IA_lf_hfe_Mxz = lf_kfe_ui*lf_kfe_c - lf_calf_hxhz_per_Jyy;
-  const double lf_kfe_IA_lf_hfe_Mzz = lf_calf_m_minus_hxhx_per_Jyy - lf_kfe_uis;
-  const double lf_kfe_IA_lf_hfe_Bzy = lf_calf_hx*lf_kfe_c + lf_calf_hz*lf_kfe_s;
-  const double lf_kfe_IA_lf_hfe_Czz = lf_calf_Jzz - lf_kfe_uis_2;
-  const double lf_kfe_RB_xy = lf_calf_hx*lf_kfe_s - lf_calf_hz*lf_kfe_c;
-  const double lf_kfe_IA_lf_hfe_Bxy = lf_kfe_RB_xy - lf_kfe_mpz;
-  const double lf_kfe_IA_lf_hfe_Byx = lf_kfe_pz*lf_kfe_IA_lf_hfe_Mxx;
-  const double lf_kfe_IA_lf_hfe_Byz = lf_kfe_pz*lf_kfe_IA_lf_hfe_Mxz;
-  const double lf_kfe_IA_lf_hfe_Cxz = lf_kfe_ui_2*lf_kfe_c - lf_calf_Jxz
-    - lf_kfe_pz*lf_kfe_IA_lf_hfe_Bzy;
-  const double lf_kfe_IA_lf_hfe_Cyy = lf_kfe_pzpz*lf_kfe_IA_lf_hfe_Mxx;
-  const double lf_kfe_IA_lf_hfe_Cxx = lf_calf_Jxx + lf_kfe_uis_2
-    - (lf_kfe_pz*lf_kfe_RB_xy + lf_kfe_pz*lf_kfe_IA_lf_hfe_Bxy);
-  const double lf_kfe_pA_lf_hfe_fx = lf_kfe_pa_fz*lf_kfe_s + lf_kfe_pa_fx*lf_kfe_c;
-  const double lf_kfe_pA_lf_hfe_fz = lf_kfe_pa_fz*lf_kfe_c - lf_kfe_pa_fx*lf_kfe_s;
-  const double lf_kfe_pA_lf_hfe_nx = lf_kfe_fB_nz*lf_kfe_s + lf_kfe_fB_nx*lf_kfe_c
+  /* ---- force on lf_kfe: revolute y, parent lf_hfe ------------------------- */
+  /* F to lf_hfe */
+  const double lf_kfe_F_lf_hfe_fx = lf_kfe_fB_fz*lf_kfe_s + lf_kfe_fB_fx*lf_kfe_c;
+  const double lf_kfe_F_lf_hfe_fz = lf_kfe_fB_fz*lf_kfe_c - lf_kfe_fB_fx*lf_kfe_s;
+  const double lf_kfe_F_lf_hfe_nx = lf_kfe_fB_nz*lf_kfe_s + lf_kfe_fB_nx*lf_kfe_c
     - lf_kfe_pz*lf_kfe_fB_fy;
-  const double lf_kfe_pA_lf_hfe_nz = lf_kfe_fB_nz*lf_kfe_c - lf_kfe_fB_nx*lf_kfe_s;
-  const double lf_kfe_pA_lf_hfe_ny = tau[QUAD_lf_kfe] + lf_kfe_pz*lf_kfe_pA_lf_hfe_fx;
+  const double lf_kfe_F_lf_hfe_nz = lf_kfe_fB_nz*lf_kfe_c - lf_kfe_fB_nx*lf_kfe_s;
+  const double lf_kfe_F_lf_hfe_ny = lf_kfe_fB_ny + lf_kfe_pz*lf_kfe_F_lf_hfe_fx;
 
-  /* ---- articulated inertia of lf_hfe: revolute y, parent lf_haa ----------- */
-  const double lf_hfe_IA_Mxx = lf_thigh_m + lf_kfe_IA_lf_hfe_Mxx;
-  const double lf_hfe_IA_Mzz = lf_thigh_m + lf_kfe_IA_lf_hfe_Mzz;
-  const double lf_hfe_IA_Bxy = lf_kfe_IA_lf_hfe_Bxy - lf_thigh_hz;
-  const double lf_hfe_IA_Byx = lf_thigh_hz + lf_kfe_IA_lf_hfe_Byx;
-  const double lf_hfe_IA_Byz = lf_kfe_IA_lf_hfe_Byz - lf_thigh_hx;
-  const double lf_hfe_IA_Bzy = lf_thigh_hx + lf_kfe_IA_lf_hfe_Bzy;
-  const double lf_hfe_IA_Cxx = lf_thigh_Jxx + lf_kfe_IA_lf_hfe_Cxx;
-  const double lf_hfe_IA_Cxz = lf_thigh_Jxz + lf_kfe_IA_lf_hfe_Cxz;
-  const double lf_hfe_IA_Cyy = lf_thigh_Jyy + lf_kfe_IA_lf_hfe_Cyy;
-  const double lf_hfe_IA_Czz = lf_thigh_Jzz + lf_kfe_IA_lf_hfe_Czz;
-  const double lf_hfe_pA_lf_haa_fy = lf_hfe_fB_fy + lf_kfe_fB_fy;
+  /* ---- force on lf_hfe: revolute y, parent lf_haa ------------------------- */
+  const double lf_hfe_F_fx = lf_hfe_fB_fx + lf_kfe_F_lf_hfe_fx;
+  const double lf_hfe_F_fy = lf_hfe_fB_fy + lf_kfe_fB_fy;
+  const double lf_hfe_F_fz = lf_hfe_fB_fz + lf_kfe_F_lf_hfe_fz;
+  const double lf_hfe_F_nx = lf_hfe_fB_nx + lf_kfe_F_lf_hfe_nx;
+  const double lf_hfe_F_ny = lf_hfe_fB_ny + lf_kfe_F_lf_hfe_ny;
+  const double lf_hfe_F_nz = lf_hfe_fB_nz + lf_kfe_F_lf_hfe_nz;
 
-  /* project out the joint */
-  const double lf_hfe_u = tau[QUAD_lf_hfe] - (lf_hfe_fB_ny + lf_kfe_pA_lf_hfe_ny);
-  const double lf_hfe_Dinv = 1.0/lf_hfe_IA_Cyy;
-  const double lf_hfe_UD_z = lf_hfe_IA_Byz*lf_hfe_Dinv;
-  const double lf_hfe_UD_rx = lf_thigh_Jxy*lf_hfe_Dinv;
-  const double lf_hfe_UD_rz = lf_thigh_Jyz*lf_hfe_Dinv;
-  const double lf_hfe_Ia_Mxx = lf_hfe_IA_Mxx - lf_hfe_IA_Byx*lf_hfe_Dinv*lf_hfe_IA_Byx;
-  const double lf_hfe_Ia_Mxz = lf_kfe_IA_lf_hfe_Mxz - lf_hfe_UD_z*lf_hfe_IA_Byx;
-  const double lf_hfe_Ia_Mzz = lf_hfe_IA_Mzz - lf_hfe_UD_z*lf_hfe_IA_Byz;
-  const double lf_hfe_Ia_Bxx = -lf_hfe_UD_rx*lf_hfe_IA_Byx;
-  const double lf_hfe_Ia_Bxz = lf_thigh_hy - lf_hfe_UD_rx*lf_hfe_IA_Byz;
-  const double lf_hfe_Ia_Bzx = -lf_thigh_hy - lf_hfe_UD_rz*lf_hfe_IA_Byx;
-  const double lf_hfe_Ia_Bzz = -lf_hfe_UD_rz*lf_hfe_IA_Byz;
-  const double lf_hfe_Ia_Cxx = lf_hfe_IA_Cxx - lf_thigh_JxyJxy*lf_hfe_Dinv;
-  const double lf_hfe_Ia_Cxz = lf_hfe_IA_Cxz - lf_thigh_JxyJyz*lf_hfe_Dinv;
-  const double lf_hfe_Ia_Czz = lf_hfe_IA_Czz - lf_thigh_JyzJyz*lf_hfe_Dinv;
-  const double lf_hfe_uD = lf_hfe_u*lf_hfe_Dinv;
-  const double lf_hfe_pa_fx = lf_hfe_fB_fx + lf_kfe_pA_lf_hfe_fx + lf_hfe_IA_Byx*lf_hfe_uD;
-  const double lf_hfe_pa_fz = lf_hfe_fB_fz + lf_kfe_pA_lf_hfe_fz + lf_hfe_IA_Byz*lf_hfe_uD;
-  const double lf_hfe_pa_nx = lf_hfe_fB_nx + lf_kfe_pA_lf_hfe_nx + lf_thigh_Jxy*lf_hfe_uD;
-  const double lf_hfe_pa_nz = lf_hfe_fB_nz + lf_kfe_pA_lf_hfe_nz + lf_thigh_Jyz*lf_hfe_uD;
+  /* F to lf_haa */
+  const double lf_hfe_F_lf_haa_fx = lf_hfe_F_fz*lf_hfe_s + lf_hfe_F_fx*lf_hfe_c;
+  const double lf_hfe_F_lf_haa_fz = lf_hfe_F_fz*lf_hfe_c - lf_hfe_F_fx*lf_hfe_s;
+  const double lf_hfe_F_lf_haa_nx = lf_hfe_F_nz*lf_hfe_s + lf_hfe_F_nx*lf_hfe_c
+    + lf_hfe_py*lf_hfe_F_lf_haa_fz;
+  const double lf_hfe_F_lf_haa_nz = lf_hfe_F_nz*lf_hfe_c - lf_hfe_F_nx*lf_hfe_s
+    - lf_hfe_py*lf_hfe_F_lf_haa_fx;
 
-  /* IA and pA to lf_haa */
-  const double lf_hfe_c2 = 2.0*lf_hfe_c;
-  const double lf_hfe_ui = (lf_hfe_Ia_Mzz - lf_hfe_Ia_Mxx)*lf_hfe_s + lf_hfe_Ia_Mxz*lf_hfe_c2;
-  const double lf_hfe_ui_2 = (lf_hfe_Ia_Czz - lf_hfe_Ia_Cxx)*lf_hfe_s + lf_hfe_Ia_Cxz*lf_hfe_c2;
-  const double lf_hfe_uis = lf_hfe_ui*lf_hfe_s;
-  const double lf_hfe_uis_2 = lf_hfe_ui_2*lf_hfe_s;
-  const double lf_hfe_IA_lf_haa_Mxx = lf_hfe_Ia_Mxx + lf_hfe_uis;
-  const double lf_hfe_IA_lf_haa_Mxz = lf_hfe_ui*lf_hfe_c - lf_hfe_Ia_Mxz;
-  const double lf_hfe_IA_lf_haa_Mzz = lf_hfe_Ia_Mzz - lf_hfe_uis;
-  const double lf_hfe_IA_lf_haa_Bxy = lf_hfe_IA_Bzy*lf_hfe_s + lf_hfe_IA_Bxy*lf_hfe_c;
-  const double lf_hfe_IA_lf_haa_Bzy = lf_hfe_IA_Bzy*lf_hfe_c - lf_hfe_IA_Bxy*lf_hfe_s;
-  const double lf_hfe_ub = (lf_hfe_Ia_Bzz - lf_hfe_Ia_Bxx)*lf_hfe_s
-    + (lf_hfe_Ia_Bxz + lf_hfe_Ia_Bzx)*lf_hfe_c;
-  const double lf_hfe_ubs = lf_hfe_ub*lf_hfe_s;
-  const double lf_hfe_ubc = lf_hfe_ub*lf_hfe_c;
-  const double lf_hfe_RB_xx = lf_hfe_ubs + lf_hfe_Ia_Bxx;
-  const double lf_hfe_RB_xz = lf_hfe_ubc - lf_hfe_Ia_Bzx;
-  const double lf_hfe_RB_zx = lf_hfe_ubc - lf_hfe_Ia_Bxz;
-  const double lf_hfe_t1 = lf_hfe_py*lf_hfe_IA_lf_haa_Mxz;
-  const double lf_hfe_IA_lf_haa_Bxx = lf_hfe_RB_xx + lf_hfe_t1;
-  const double lf_hfe_IA_lf_haa_Bxz = lf_hfe_RB_xz + lf_hfe_py*lf_hfe_IA_lf_haa_Mzz;
-  const double lf_hfe_IA_lf_haa_Bzx = lf_hfe_RB_zx - lf_hfe_py*lf_hfe_IA_lf_haa_Mxx;
-  const double lf_hfe_IA_lf_haa_Bzz = -(lf_hfe_ubs - lf_hfe_Ia_Bzz) - lf_hfe_t1;
-  const double lf_hfe_IA_lf_haa_Cxx = lf_hfe_Ia_Cxx + lf_hfe_uis_2
-    + (lf_hfe_py*lf_hfe_RB_xz + lf_hfe_py*lf_hfe_IA_lf_haa_Bxz);
-  const double lf_hfe_IA_lf_haa_Cxz = lf_hfe_ui_2*lf_hfe_c - lf_hfe_Ia_Cxz
-    - (lf_hfe_py*lf_hfe_RB_xx - lf_hfe_IA_lf_haa_Bzz*lf_hfe_py);
-  const double lf_hfe_IA_lf_haa_Czz = lf_hfe_Ia_Czz - lf_hfe_uis_2
-    - (lf_hfe_py*lf_hfe_RB_zx + lf_hfe_py*lf_hfe_IA_lf_haa_Bzx);
-  const double lf_hfe_pA_lf_haa_fx = lf_hfe_pa_fz*lf_hfe_s + lf_hfe_pa_fx*lf_hfe_c;
-  const double lf_hfe_pA_lf_haa_fz = lf_hfe_pa_fz*lf_hfe_c - lf_hfe_pa_fx*lf_hfe_s;
-  const double lf_hfe_pA_lf_haa_nx = lf_hfe_pa_nz*lf_hfe_s + lf_hfe_pa_nx*lf_hfe_c
-    + lf_hfe_py*lf_hfe_pA_lf_haa_fz;
-  const double lf_hfe_pA_lf_haa_nz = lf_hfe_pa_nz*lf_hfe_c - lf_hfe_pa_nx*lf_hfe_s
-    - lf_hfe_py*lf_hfe_pA_lf_haa_fx;
+  /* ---- force on lf_haa: revolute x, parent base --------------------------- */
+  const double lf_haa_F_fx = lf_haa_fB_fx + lf_hfe_F_lf_haa_fx;
+  const double lf_haa_F_fy = lf_haa_fB_fy + lf_hfe_F_fy;
+  const double lf_haa_F_fz = lf_haa_fB_fz + lf_hfe_F_lf_haa_fz;
+  const double lf_haa_F_nx = lf_haa_fB_nx + lf_hfe_F_lf_haa_nx;
+  const double lf_haa_F_ny = lf_haa_fB_ny + lf_hfe_F_ny;
+  const double lf_haa_F_nz = lf_haa_fB_nz + lf_hfe_F_lf_haa_nz;
 
-  /* ---- articulated inertia of lf_haa: revolute x, parent base ------------- */
-  const double lf_haa_IA_Mxx = lf_hip_m + lf_hfe_IA_lf_haa_Mxx;
-  const double lf_haa_IA_Mzz = lf_hip_m + lf_hfe_IA_lf_haa_Mzz;
-  const double lf_haa_IA_Bxz = lf_hip_hy + lf_hfe_IA_lf_haa_Bxz;
-  const double lf_haa_IA_Bzx = lf_hfe_IA_lf_haa_Bzx - lf_hip_hy;
-  const double lf_haa_IA_Bzy = lf_hip_hx + lf_hfe_IA_lf_haa_Bzy;
-  const double lf_haa_IA_Cxx = lf_hip_Jxx + lf_hfe_IA_lf_haa_Cxx;
-  const double lf_haa_IA_Czz = lf_hip_Jzz + lf_hfe_IA_lf_haa_Czz;
-
-  /* project out the joint */
-  const double lf_haa_u = tau[QUAD_lf_haa] - (lf_haa_fB_nx + lf_hfe_pA_lf_haa_nx);
-  const double lf_haa_Dinv = 1.0/lf_haa_IA_Cxx;
-  const double lf_haa_UD_y = lf_hfe_IA_lf_haa_Bxy*lf_haa_Dinv;
-  const double lf_haa_UD_z = lf_haa_IA_Bxz*lf_haa_Dinv;
-  const double lf_haa_UD_ry = lf_hip_Jxy*lf_haa_Dinv;
-  const double lf_haa_UD_rz = lf_hfe_IA_lf_haa_Cxz*lf_haa_Dinv;
-  const double lf_haa_IA_base_Mxx = lf_haa_IA_Mxx
-    - lf_hfe_IA_lf_haa_Bxx*lf_haa_Dinv*lf_hfe_IA_lf_haa_Bxx;
-  const double lf_haa_Ia_Mxy = -lf_haa_UD_y*lf_hfe_IA_lf_haa_Bxx;
-  const double lf_haa_Ia_Mxz = lf_hfe_IA_lf_haa_Mxz - lf_haa_UD_z*lf_hfe_IA_lf_haa_Bxx;
-  const double lf_haa_Ia_Myy = lf_haa_Ic_m - lf_haa_UD_y*lf_hfe_IA_lf_haa_Bxy;
-  const double lf_haa_Ia_Myz = -lf_haa_UD_z*lf_hfe_IA_lf_haa_Bxy;
-  const double lf_haa_Ia_Mzz = lf_haa_IA_Mzz - lf_haa_UD_z*lf_haa_IA_Bxz;
-  const double lf_haa_Ia_Byx = -lf_haa_UD_ry*lf_hfe_IA_lf_haa_Bxx;
-  const double lf_haa_Ia_Byy = -lf_haa_UD_ry*lf_hfe_IA_lf_haa_Bxy;
-  const double lf_haa_Ia_Byz = -lf_hip_hx - lf_haa_UD_ry*lf_haa_IA_Bxz;
-  const double lf_haa_Ia_Bzx = lf_haa_IA_Bzx - lf_haa_UD_rz*lf_hfe_IA_lf_haa_Bxx;
-  const double lf_haa_Ia_Bzy = lf_haa_IA_Bzy - lf_haa_UD_rz*lf_hfe_IA_lf_haa_Bxy;
-  const double lf_haa_Ia_Bzz = lf_hfe_IA_lf_haa_Bzz - lf_haa_UD_rz*lf_haa_IA_Bxz;
-  const double lf_haa_Ia_Cyy = lf_hip_Jyy - lf_hip_JxyJxy*lf_haa_Dinv;
-  const double lf_haa_Ia_Cyz = -lf_hip_Jxy*lf_haa_UD_rz;
-  const double lf_haa_Ia_Czz = lf_haa_IA_Czz - lf_haa_UD_rz*lf_hfe_IA_lf_haa_Cxz;
-  const double lf_haa_uD = lf_haa_u*lf_haa_Dinv;
-  const double lf_haa_pA_base_fx = lf_haa_fB_fx + lf_hfe_pA_lf_haa_fx
-    + lf_hfe_IA_lf_haa_Bxx*lf_haa_uD;
-  const double lf_haa_pa_fy = lf_haa_fB_fy + lf_hfe_pA_lf_haa_fy + lf_hfe_IA_lf_haa_Bxy*lf_haa_uD;
-  const double lf_haa_pa_fz = lf_haa_fB_fz + lf_hfe_pA_lf_haa_fz + lf_haa_IA_Bxz*lf_haa_uD;
-  const double lf_haa_pa_ny = lf_haa_fB_ny + tau[QUAD_lf_hfe] + lf_hip_Jxy*lf_haa_uD;
-  const double lf_haa_pa_nz = lf_haa_fB_nz + lf_hfe_pA_lf_haa_nz + lf_hfe_IA_lf_haa_Cxz*lf_haa_uD;
-
-  /* IA and pA to base */
-  const double lf_haa_c2 = 2.0*lf_haa_c;
-  const double lf_haa_ui = (lf_haa_Ia_Myy - lf_haa_Ia_Mzz)*lf_haa_s + lf_haa_Ia_Myz*lf_haa_c2;
-  const double lf_haa_ui_2 = (lf_haa_Ia_Cyy - lf_haa_Ia_Czz)*lf_haa_s + lf_haa_Ia_Cyz*lf_haa_c2;
-  const double lf_haa_uis = lf_haa_ui*lf_haa_s;
-  const double lf_haa_uis_2 = lf_haa_ui_2*lf_haa_s;
-  const double lf_haa_IA_base_Mxy = lf_haa_Ia_Mxy*lf_haa_c - lf_haa_Ia_Mxz*lf_haa_s;
-  const double lf_haa_IA_base_Mxz = lf_haa_Ia_Mxz*lf_haa_c + lf_haa_Ia_Mxy*lf_haa_s;
-  const double lf_haa_IA_base_Myy = lf_haa_Ia_Myy - lf_haa_uis;
-  const double lf_haa_IA_base_Myz = lf_haa_ui*lf_haa_c - lf_haa_Ia_Myz;
-  const double lf_haa_IA_base_Mzz = lf_haa_Ia_Mzz + lf_haa_uis;
-  const double lf_haa_ub = (lf_haa_Ia_Byy - lf_haa_Ia_Bzz)*lf_haa_s
-    + (lf_haa_Ia_Bzy + lf_haa_Ia_Byz)*lf_haa_c;
-  const double lf_haa_ubs = lf_haa_ub*lf_haa_s;
-  const double lf_haa_ubc = lf_haa_ub*lf_haa_c;
-  const double lf_haa_RB_yx = lf_haa_Ia_Byx*lf_haa_c - lf_haa_Ia_Bzx*lf_haa_s;
-  const double lf_haa_RB_yy = lf_haa_Ia_Byy - lf_haa_ubs;
-  const double lf_haa_RB_yz = lf_haa_ubc - lf_haa_Ia_Bzy;
-  const double lf_haa_RB_zx = lf_haa_Ia_Bzx*lf_haa_c + lf_haa_Ia_Byx*lf_haa_s;
-  const double lf_haa_RB_zy = lf_haa_ubc - lf_haa_Ia_Byz;
-  const double lf_haa_IA_base_Bxx = lf_haa_py*lf_haa_IA_base_Mxz;
-  const double lf_haa_IA_base_Bxy = lf_haa_py*lf_haa_IA_base_Myz;
-  const double lf_haa_IA_base_Bxz = lf_haa_py*lf_haa_IA_base_Mzz;
-  const double lf_haa_IA_base_Byx = lf_haa_RB_yx - lf_haa_px*lf_haa_IA_base_Mxz;
-  const double lf_haa_IA_base_Byz = lf_haa_RB_yz - lf_haa_px*lf_haa_IA_base_Mzz;
-  const double lf_haa_IA_base_Bzx = lf_haa_RB_zx
-    - (lf_haa_py*lf_haa_IA_base_Mxx - lf_haa_IA_base_Mxy*lf_haa_px);
-  const double lf_haa_IA_base_Bzy = lf_haa_RB_zy
-    + (lf_haa_px*lf_haa_IA_base_Myy - lf_haa_IA_base_Mxy*lf_haa_py);
-  const double lf_haa_IA_base_Cxx = lf_haa_pypy*lf_haa_IA_base_Mzz;
-  const double lf_haa_t1 = lf_haa_px*lf_haa_IA_base_Myz;
-  const double lf_haa_IA_base_Byy = lf_haa_RB_yy - lf_haa_t1;
-  const double lf_haa_IA_base_Bzz = lf_haa_ubs + lf_haa_Ia_Bzz + (lf_haa_t1 - lf_haa_IA_base_Bxx);
-  const double lf_haa_IA_base_Cxy = lf_haa_py*lf_haa_IA_base_Byz;
-  const double lf_haa_IA_base_Cyy = lf_haa_Ia_Cyy - lf_haa_uis_2
-    - (lf_haa_px*lf_haa_RB_yz + lf_haa_px*lf_haa_IA_base_Byz);
-  const double lf_haa_IA_base_Czz = lf_haa_Ia_Czz + lf_haa_uis_2 - lf_haa_py*lf_haa_RB_zx
-    + lf_haa_px*lf_haa_RB_zy - lf_haa_py*lf_haa_IA_base_Bzx + lf_haa_px*lf_haa_IA_base_Bzy;
-  const double lf_haa_IA_base_Cxz = lf_haa_py*lf_haa_IA_base_Bzz;
-  const double lf_haa_IA_base_Cyz = lf_haa_ui_2*lf_haa_c - lf_haa_Ia_Cyz
-    + (lf_haa_RB_yy*lf_haa_px - lf_haa_RB_yx*lf_haa_py - lf_haa_px*lf_haa_IA_base_Bzz);
-  const double lf_haa_pA_base_fy = lf_haa_pa_fy*lf_haa_c - lf_haa_pa_fz*lf_haa_s;
-  const double lf_haa_pA_base_fz = lf_haa_pa_fy*lf_haa_s + lf_haa_pa_fz*lf_haa_c;
-  const double lf_haa_pA_base_nx = tau[QUAD_lf_haa] + lf_haa_py*lf_haa_pA_base_fz;
-  const double lf_haa_pA_base_ny = lf_haa_pa_ny*lf_haa_c - lf_haa_pa_nz*lf_haa_s
-    - lf_haa_px*lf_haa_pA_base_fz;
-  const double lf_haa_pA_base_nz = lf_haa_pa_ny*lf_haa_s + lf_haa_pa_nz*lf_haa_c
-    + (lf_haa_px*lf_haa_pA_base_fy - lf_haa_py*lf_haa_pA_base_fx);
+  /* F to base */
+  const double lf_haa_F_base_fy = lf_haa_F_fy*lf_haa_c - lf_haa_F_fz*lf_haa_s;
+  const double lf_haa_F_base_fz = lf_haa_F_fy*lf_haa_s + lf_haa_F_fz*lf_haa_c;
+  const double lf_haa_F_base_nx = lf_haa_F_nx + lf_haa_py*lf_haa_F_base_fz;
+  const double lf_haa_F_base_ny = lf_haa_F_ny*lf_haa_c - lf_haa_F_nz*lf_haa_s
+    - lf_haa_px*lf_haa_F_base_fz;
+  const double lf_haa_F_base_nz = lf_haa_F_ny*lf_haa_s + lf_haa_F_nz*lf_haa_c
+    + (lf_haa_px*lf_haa_F_base_fy - lf_haa_py*lf_haa_F_fx);
 
   /* ---- motion of rf_haa: revolute x, parent base -------------------------- */
   const double rf_haa_w_x = v[QUAD_base_wx] + v[QUAD_rf_haa];
@@ -1157,197 +1081,47 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rf_kfe_fB_nz = rf_calf_Jzz*rf_kfe_dw_z + rf_calf_Jyy_Jxx*rf_kfe_w_xy
     - rf_calf_Jxz*rf_kfe_W_yz + rf_calf_hx*rf_kfe_dd_y;
 
-  /* ---- articulated inertia of rf_kfe: revolute y, parent rf_hfe ----------- */
-  /* project out the joint */
-  const double rf_kfe_u = tau[QUAD_rf_kfe] - rf_kfe_fB_ny;
-  const double rf_kfe_pa_fx = rf_kfe_fB_fx + rf_calf_hz_per_Jyy*rf_kfe_u;
-  const double rf_kfe_pa_fz = rf_kfe_fB_fz - rf_calf_hx_per_Jyy*rf_kfe_u;
-
-  /* IA and pA to rf_hfe */
-  const double rf_kfe_ui = rf_calf_2hxhz_per_Jyy*rf_kfe_c - rf_kfe_m_k7355*rf_kfe_s;
-  const double rf_kfe_ui_2 = rf_calf_2Jxz*rf_kfe_c - rf_calf_Jxx_Jzz*rf_kfe_s;
-  const double rf_kfe_uis = rf_kfe_ui*rf_kfe_s;
-  const double rf_kfe_uis_2 = rf_kfe_ui_2*rf_kfe_s;
-  const double rf_kfe_IA_rf_hfe_Mxx = rf_calf_m_minus_hzhz_per_Jyy + rf_kfe_uis;
-  const double rf_kfe_IA_rf_hfe_Mxz = rf_kfe_ui*rf_kfe_c - rf_calf_hxhz_per_Jyy;
-  const double rf_kfe_IA_rf_hfe_Mzz = rf_calf_m_minus_hxhx_per_Jyy - rf_kfe_uis;
-  const double rf_kfe_IA_rf_hfe_Bzy = rf_calf_hx*rf_kfe_c + rf_calf_hz*rf_kfe_s;
-  const double rf_kfe_IA_rf_hfe_Czz = rf_calf_Jzz - rf_kfe_uis_2;
-  const double rf_kfe_RB_xy = rf_calf_hx*rf_kfe_s - rf_calf_hz*rf_kfe_c;
-  const double rf_kfe_IA_rf_hfe_Bxy = rf_kfe_RB_xy - rf_kfe_mpz;
-  const double rf_kfe_IA_rf_hfe_Byx = rf_kfe_pz*rf_kfe_IA_rf_hfe_Mxx;
-  const double rf_kfe_IA_rf_hfe_Byz = rf_kfe_pz*rf_kfe_IA_rf_hfe_Mxz;
-  const double rf_kfe_IA_rf_hfe_Cxz = rf_kfe_ui_2*rf_kfe_c - rf_calf_Jxz
-    - rf_kfe_pz*rf_kfe_IA_rf_hfe_Bzy;
-  const double rf_kfe_IA_rf_hfe_Cyy = rf_kfe_pzpz*rf_kfe_IA_rf_hfe_Mxx;
-  const double rf_kfe_IA_rf_hfe_Cxx = rf_calf_Jxx + rf_kfe_uis_2
-    - (rf_kfe_pz*rf_kfe_RB_xy + rf_kfe_pz*rf_kfe_IA_rf_hfe_Bxy);
-  const double rf_kfe_pA_rf_hfe_fx = rf_kfe_pa_fz*rf_kfe_s + rf_kfe_pa_fx*rf_kfe_c;
-  const double rf_kfe_pA_rf_hfe_fz = rf_kfe_pa_fz*rf_kfe_c - rf_kfe_pa_fx*rf_kfe_s;
-  const double rf_kfe_pA_rf_hfe_nx = rf_kfe_fB_nz*rf_kfe_s + rf_kfe_fB_nx*rf_kfe_c
+  /* ---- force on rf_kfe: revolute y, parent rf_hfe ------------------------- */
+  /* F to rf_hfe */
+  const double rf_kfe_F_rf_hfe_fx = rf_kfe_fB_fz*rf_kfe_s + rf_kfe_fB_fx*rf_kfe_c;
+  const double rf_kfe_F_rf_hfe_fz = rf_kfe_fB_fz*rf_kfe_c - rf_kfe_fB_fx*rf_kfe_s;
+  const double rf_kfe_F_rf_hfe_nx = rf_kfe_fB_nz*rf_kfe_s + rf_kfe_fB_nx*rf_kfe_c
     - rf_kfe_pz*rf_kfe_fB_fy;
-  const double rf_kfe_pA_rf_hfe_nz = rf_kfe_fB_nz*rf_kfe_c - rf_kfe_fB_nx*rf_kfe_s;
-  const double rf_kfe_pA_rf_hfe_ny = tau[QUAD_rf_kfe] + rf_kfe_pz*rf_kfe_pA_rf_hfe_fx;
+  const double rf_kfe_F_rf_hfe_nz = rf_kfe_fB_nz*rf_kfe_c - rf_kfe_fB_nx*rf_kfe_s;
+  const double rf_kfe_F_rf_hfe_ny = rf_kfe_fB_ny + rf_kfe_pz*rf_kfe_F_rf_hfe_fx;
 
-  /* ---- articulated inertia of rf_hfe: revolute y, parent rf_haa ----------- */
-  const double rf_hfe_IA_Mxx = rf_thigh_m + rf_kfe_IA_rf_hfe_Mxx;
-  const double rf_hfe_IA_Mzz = rf_thigh_m + rf_kfe_IA_rf_hfe_Mzz;
-  const double rf_hfe_IA_Bxy = rf_kfe_IA_rf_hfe_Bxy - rf_thigh_hz;
-  const double rf_hfe_IA_Byx = rf_thigh_hz + rf_kfe_IA_rf_hfe_Byx;
-  const double rf_hfe_IA_Byz = rf_kfe_IA_rf_hfe_Byz - rf_thigh_hx;
-  const double rf_hfe_IA_Bzy = rf_thigh_hx + rf_kfe_IA_rf_hfe_Bzy;
-  const double rf_hfe_IA_Cxx = rf_thigh_Jxx + rf_kfe_IA_rf_hfe_Cxx;
-  const double rf_hfe_IA_Cxz = rf_thigh_Jxz + rf_kfe_IA_rf_hfe_Cxz;
-  const double rf_hfe_IA_Cyy = rf_thigh_Jyy + rf_kfe_IA_rf_hfe_Cyy;
-  const double rf_hfe_IA_Czz = rf_thigh_Jzz + rf_kfe_IA_rf_hfe_Czz;
-  const double rf_hfe_pA_rf_haa_fy = rf_hfe_fB_fy + rf_kfe_fB_fy;
+  /* ---- force on rf_hfe: revolute y, parent rf_haa ------------------------- */
+  const double rf_hfe_F_fx = rf_hfe_fB_fx + rf_kfe_F_rf_hfe_fx;
+  const double rf_hfe_F_fy = rf_hfe_fB_fy + rf_kfe_fB_fy;
+  const double rf_hfe_F_fz = rf_hfe_fB_fz + rf_kfe_F_rf_hfe_fz;
+  const double rf_hfe_F_nx = rf_hfe_fB_nx + rf_kfe_F_rf_hfe_nx;
+  const double rf_hfe_F_ny = rf_hfe_fB_ny + rf_kfe_F_rf_hfe_ny;
+  const double rf_hfe_F_nz = rf_hfe_fB_nz + rf_kfe_F_rf_hfe_nz;
 
-  /* project out the joint */
-  const double rf_hfe_u = tau[QUAD_rf_hfe] - (rf_hfe_fB_ny + rf_kfe_pA_rf_hfe_ny);
-  const double rf_hfe_Dinv = 1.0/rf_hfe_IA_Cyy;
-  const double rf_hfe_UD_z = rf_hfe_IA_Byz*rf_hfe_Dinv;
-  const double rf_hfe_UD_rx = rf_thigh_Jxy*rf_hfe_Dinv;
-  const double rf_hfe_UD_rz = rf_thigh_Jyz*rf_hfe_Dinv;
-  const double rf_hfe_Ia_Mxx = rf_hfe_IA_Mxx - rf_hfe_IA_Byx*rf_hfe_Dinv*rf_hfe_IA_Byx;
-  const double rf_hfe_Ia_Mxz = rf_kfe_IA_rf_hfe_Mxz - rf_hfe_UD_z*rf_hfe_IA_Byx;
-  const double rf_hfe_Ia_Mzz = rf_hfe_IA_Mzz - rf_hfe_UD_z*rf_hfe_IA_Byz;
-  const double rf_hfe_Ia_Bxx = -rf_hfe_UD_rx*rf_hfe_IA_Byx;
-  const double rf_hfe_Ia_Bxz = rf_thigh_hy - rf_hfe_UD_rx*rf_hfe_IA_Byz;
-  const double rf_hfe_Ia_Bzx = -rf_thigh_hy - rf_hfe_UD_rz*rf_hfe_IA_Byx;
-  const double rf_hfe_Ia_Bzz = -rf_hfe_UD_rz*rf_hfe_IA_Byz;
-  const double rf_hfe_Ia_Cxx = rf_hfe_IA_Cxx - rf_thigh_JxyJxy*rf_hfe_Dinv;
-  const double rf_hfe_Ia_Cxz = rf_hfe_IA_Cxz - rf_thigh_JxyJyz*rf_hfe_Dinv;
-  const double rf_hfe_Ia_Czz = rf_hfe_IA_Czz - rf_thigh_JyzJyz*rf_hfe_Dinv;
-  const double rf_hfe_uD = rf_hfe_u*rf_hfe_Dinv;
-  const double rf_hfe_pa_fx = rf_hfe_fB_fx + rf_kfe_pA_rf_hfe_fx + rf_hfe_IA_Byx*rf_hfe_uD;
-  const double rf_hfe_pa_fz = rf_hfe_fB_fz + rf_kfe_pA_rf_hfe_fz + rf_hfe_IA_Byz*rf_hfe_uD;
-  const double rf_hfe_pa_nx = rf_hfe_fB_nx + rf_kfe_pA_rf_hfe_nx + rf_thigh_Jxy*rf_hfe_uD;
-  const double rf_hfe_pa_nz = rf_hfe_fB_nz + rf_kfe_pA_rf_hfe_nz + rf_thigh_Jyz*rf_hfe_uD;
+  /* F to rf_haa */
+  const double rf_hfe_F_rf_haa_fx = rf_hfe_F_fz*rf_hfe_s + rf_hfe_F_fx*rf_hfe_c;
+  const double rf_hfe_F_rf_haa_fz = rf_hfe_F_fz*rf_hfe_c - rf_hfe_F_fx*rf_hfe_s;
+  const double rf_hfe_F_rf_haa_nx = rf_hfe_F_nz*rf_hfe_s + rf_hfe_F_nx*rf_hfe_c
+    + rf_hfe_py*rf_hfe_F_rf_haa_fz;
+  const double rf_hfe_F_rf_haa_nz = rf_hfe_F_nz*rf_hfe_c - rf_hfe_F_nx*rf_hfe_s
+    - rf_hfe_py*rf_hfe_F_rf_haa_fx;
 
-  /* IA and pA to rf_haa */
-  const double rf_hfe_c2 = 2.0*rf_hfe_c;
-  const double rf_hfe_ui = (rf_hfe_Ia_Mzz - rf_hfe_Ia_Mxx)*rf_hfe_s + rf_hfe_Ia_Mxz*rf_hfe_c2;
-  const double rf_hfe_ui_2 = (rf_hfe_Ia_Czz - rf_hfe_Ia_Cxx)*rf_hfe_s + rf_hfe_Ia_Cxz*rf_hfe_c2;
-  const double rf_hfe_uis = rf_hfe_ui*rf_hfe_s;
-  const double rf_hfe_uis_2 = rf_hfe_ui_2*rf_hfe_s;
-  const double rf_hfe_IA_rf_haa_Mxx = rf_hfe_Ia_Mxx + rf_hfe_uis;
-  const double rf_hfe_IA_rf_haa_Mxz = rf_hfe_ui*rf_hfe_c - rf_hfe_Ia_Mxz;
-  const double rf_hfe_IA_rf_haa_Mzz = rf_hfe_Ia_Mzz - rf_hfe_uis;
-  const double rf_hfe_IA_rf_haa_Bxy = rf_hfe_IA_Bzy*rf_hfe_s + rf_hfe_IA_Bxy*rf_hfe_c;
-  const double rf_hfe_IA_rf_haa_Bzy = rf_hfe_IA_Bzy*rf_hfe_c - rf_hfe_IA_Bxy*rf_hfe_s;
-  const double rf_hfe_ub = (rf_hfe_Ia_Bzz - rf_hfe_Ia_Bxx)*rf_hfe_s
-    + (rf_hfe_Ia_Bxz + rf_hfe_Ia_Bzx)*rf_hfe_c;
-  const double rf_hfe_ubs = rf_hfe_ub*rf_hfe_s;
-  const double rf_hfe_ubc = rf_hfe_ub*rf_hfe_c;
-  const double rf_hfe_RB_xx = rf_hfe_ubs + rf_hfe_Ia_Bxx;
-  const double rf_hfe_RB_xz = rf_hfe_ubc - rf_hfe_Ia_Bzx;
-  const double rf_hfe_RB_zx = rf_hfe_ubc - rf_hfe_Ia_Bxz;
-  const double rf_hfe_t1 = rf_hfe_py*rf_hfe_IA_rf_haa_Mxz;
-  const double rf_hfe_IA_rf_haa_Bxx = rf_hfe_RB_xx + rf_hfe_t1;
-  const double rf_hfe_IA_rf_haa_Bxz = rf_hfe_RB_xz + rf_hfe_py*rf_hfe_IA_rf_haa_Mzz;
-  const double rf_hfe_IA_rf_haa_Bzx = rf_hfe_RB_zx - rf_hfe_py*rf_hfe_IA_rf_haa_Mxx;
-  const double rf_hfe_IA_rf_haa_Bzz = -(rf_hfe_ubs - rf_hfe_Ia_Bzz) - rf_hfe_t1;
-  const double rf_hfe_IA_rf_haa_Cxx = rf_hfe_Ia_Cxx + rf_hfe_uis_2
-    + (rf_hfe_py*rf_hfe_RB_xz + rf_hfe_py*rf_hfe_IA_rf_haa_Bxz);
-  const double rf_hfe_IA_rf_haa_Cxz = rf_hfe_ui_2*rf_hfe_c - rf_hfe_Ia_Cxz
-    - (rf_hfe_py*rf_hfe_RB_xx - rf_hfe_IA_rf_haa_Bzz*rf_hfe_py);
-  const double rf_hfe_IA_rf_haa_Czz = rf_hfe_Ia_Czz - rf_hfe_uis_2
-    - (rf_hfe_py*rf_hfe_RB_zx + rf_hfe_py*rf_hfe_IA_rf_haa_Bzx);
-  const double rf_hfe_pA_rf_haa_fx = rf_hfe_pa_fz*rf_hfe_s + rf_hfe_pa_fx*rf_hfe_c;
-  const double rf_hfe_pA_rf_haa_fz = rf_hfe_pa_fz*rf_hfe_c - rf_hfe_pa_fx*rf_hfe_s;
-  const double rf_hfe_pA_rf_haa_nx = rf_hfe_pa_nz*rf_hfe_s + rf_hfe_pa_nx*rf_hfe_c
-    + rf_hfe_py*rf_hfe_pA_rf_haa_fz;
-  const double rf_hfe_pA_rf_haa_nz = rf_hfe_pa_nz*rf_hfe_c - rf_hfe_pa_nx*rf_hfe_s
-    - rf_hfe_py*rf_hfe_pA_rf_haa_fx;
+  /* ---- force on rf_haa: revolute x, parent base --------------------------- */
+  const double rf_haa_F_fx = rf_haa_fB_fx + rf_hfe_F_rf_haa_fx;
+  const double rf_haa_F_fy = rf_haa_fB_fy + rf_hfe_F_fy;
+  const double rf_haa_F_fz = rf_haa_fB_fz + rf_hfe_F_rf_haa_fz;
+  const double rf_haa_F_nx = rf_haa_fB_nx + rf_hfe_F_rf_haa_nx;
+  const double rf_haa_F_ny = rf_haa_fB_ny + rf_hfe_F_ny;
+  const double rf_haa_F_nz = rf_haa_fB_nz + rf_hfe_F_rf_haa_nz;
 
-  /* ---- articulated inertia of rf_haa: revolute x, parent base ------------- */
-  const double rf_haa_IA_Mxx = rf_hip_m + rf_hfe_IA_rf_haa_Mxx;
-  const double rf_haa_IA_Mzz = rf_hip_m + rf_hfe_IA_rf_haa_Mzz;
-  const double rf_haa_IA_Bxz = rf_hip_hy + rf_hfe_IA_rf_haa_Bxz;
-  const double rf_haa_IA_Bzx = rf_hfe_IA_rf_haa_Bzx - rf_hip_hy;
-  const double rf_haa_IA_Bzy = rf_hip_hx + rf_hfe_IA_rf_haa_Bzy;
-  const double rf_haa_IA_Cxx = rf_hip_Jxx + rf_hfe_IA_rf_haa_Cxx;
-  const double rf_haa_IA_Czz = rf_hip_Jzz + rf_hfe_IA_rf_haa_Czz;
-
-  /* project out the joint */
-  const double rf_haa_u = tau[QUAD_rf_haa] - (rf_haa_fB_nx + rf_hfe_pA_rf_haa_nx);
-  const double rf_haa_Dinv = 1.0/rf_haa_IA_Cxx;
-  const double rf_haa_UD_y = rf_hfe_IA_rf_haa_Bxy*rf_haa_Dinv;
-  const double rf_haa_UD_z = rf_haa_IA_Bxz*rf_haa_Dinv;
-  const double rf_haa_UD_ry = rf_hip_Jxy*rf_haa_Dinv;
-  const double rf_haa_UD_rz = rf_hfe_IA_rf_haa_Cxz*rf_haa_Dinv;
-  const double rf_haa_IA_base_Mxx = rf_haa_IA_Mxx
-    - rf_hfe_IA_rf_haa_Bxx*rf_haa_Dinv*rf_hfe_IA_rf_haa_Bxx;
-  const double rf_haa_Ia_Mxy = -rf_haa_UD_y*rf_hfe_IA_rf_haa_Bxx;
-  const double rf_haa_Ia_Mxz = rf_hfe_IA_rf_haa_Mxz - rf_haa_UD_z*rf_hfe_IA_rf_haa_Bxx;
-  const double rf_haa_Ia_Myy = rf_haa_Ic_m - rf_haa_UD_y*rf_hfe_IA_rf_haa_Bxy;
-  const double rf_haa_Ia_Myz = -rf_haa_UD_z*rf_hfe_IA_rf_haa_Bxy;
-  const double rf_haa_Ia_Mzz = rf_haa_IA_Mzz - rf_haa_UD_z*rf_haa_IA_Bxz;
-  const double rf_haa_Ia_Byx = -rf_haa_UD_ry*rf_hfe_IA_rf_haa_Bxx;
-  const double rf_haa_Ia_Byy = -rf_haa_UD_ry*rf_hfe_IA_rf_haa_Bxy;
-  const double rf_haa_Ia_Byz = -rf_hip_hx - rf_haa_UD_ry*rf_haa_IA_Bxz;
-  const double rf_haa_Ia_Bzx = rf_haa_IA_Bzx - rf_haa_UD_rz*rf_hfe_IA_rf_haa_Bxx;
-  const double rf_haa_Ia_Bzy = rf_haa_IA_Bzy - rf_haa_UD_rz*rf_hfe_IA_rf_haa_Bxy;
-  const double rf_haa_Ia_Bzz = rf_hfe_IA_rf_haa_Bzz - rf_haa_UD_rz*rf_haa_IA_Bxz;
-  const double rf_haa_Ia_Cyy = rf_hip_Jyy - rf_hip_JxyJxy*rf_haa_Dinv;
-  const double rf_haa_Ia_Cyz = -rf_hip_Jxy*rf_haa_UD_rz;
-  const double rf_haa_Ia_Czz = rf_haa_IA_Czz - rf_haa_UD_rz*rf_hfe_IA_rf_haa_Cxz;
-  const double rf_haa_uD = rf_haa_u*rf_haa_Dinv;
-  const double rf_haa_pA_base_fx = rf_haa_fB_fx + rf_hfe_pA_rf_haa_fx
-    + rf_hfe_IA_rf_haa_Bxx*rf_haa_uD;
-  const double rf_haa_pa_fy = rf_haa_fB_fy + rf_hfe_pA_rf_haa_fy + rf_hfe_IA_rf_haa_Bxy*rf_haa_uD;
-  const double rf_haa_pa_fz = rf_haa_fB_fz + rf_hfe_pA_rf_haa_fz + rf_haa_IA_Bxz*rf_haa_uD;
-  const double rf_haa_pa_ny = rf_haa_fB_ny + tau[QUAD_rf_hfe] + rf_hip_Jxy*rf_haa_uD;
-  const double rf_haa_pa_nz = rf_haa_fB_nz + rf_hfe_pA_rf_haa_nz + rf_hfe_IA_rf_haa_Cxz*rf_haa_uD;
-
-  /* IA and pA to base */
-  const double rf_haa_c2 = 2.0*rf_haa_c;
-  const double rf_haa_ui = (rf_haa_Ia_Myy - rf_haa_Ia_Mzz)*rf_haa_s + rf_haa_Ia_Myz*rf_haa_c2;
-  const double rf_haa_ui_2 = (rf_haa_Ia_Cyy - rf_haa_Ia_Czz)*rf_haa_s + rf_haa_Ia_Cyz*rf_haa_c2;
-  const double rf_haa_uis = rf_haa_ui*rf_haa_s;
-  const double rf_haa_uis_2 = rf_haa_ui_2*rf_haa_s;
-  const double rf_haa_IA_base_Mxy = rf_haa_Ia_Mxy*rf_haa_c - rf_haa_Ia_Mxz*rf_haa_s;
-  const double rf_haa_IA_base_Mxz = rf_haa_Ia_Mxz*rf_haa_c + rf_haa_Ia_Mxy*rf_haa_s;
-  const double rf_haa_IA_base_Myy = rf_haa_Ia_Myy - rf_haa_uis;
-  const double rf_haa_IA_base_Myz = rf_haa_ui*rf_haa_c - rf_haa_Ia_Myz;
-  const double rf_haa_IA_base_Mzz = rf_haa_Ia_Mzz + rf_haa_uis;
-  const double rf_haa_ub = (rf_haa_Ia_Byy - rf_haa_Ia_Bzz)*rf_haa_s
-    + (rf_haa_Ia_Bzy + rf_haa_Ia_Byz)*rf_haa_c;
-  const double rf_haa_ubs = rf_haa_ub*rf_haa_s;
-  const double rf_haa_ubc = rf_haa_ub*rf_haa_c;
-  const double rf_haa_RB_yx = rf_haa_Ia_Byx*rf_haa_c - rf_haa_Ia_Bzx*rf_haa_s;
-  const double rf_haa_RB_yy = rf_haa_Ia_Byy - rf_haa_ubs;
-  const double rf_haa_RB_yz = rf_haa_ubc - rf_haa_Ia_Bzy;
-  const double rf_haa_RB_zx = rf_haa_Ia_Bzx*rf_haa_c + rf_haa_Ia_Byx*rf_haa_s;
-  const double rf_haa_RB_zy = rf_haa_ubc - rf_haa_Ia_Byz;
-  const double rf_haa_IA_base_Bxx = rf_haa_py*rf_haa_IA_base_Mxz;
-  const double rf_haa_IA_base_Bxy = rf_haa_py*rf_haa_IA_base_Myz;
-  const double rf_haa_IA_base_Bxz = rf_haa_py*rf_haa_IA_base_Mzz;
-  const double rf_haa_IA_base_Byx = rf_haa_RB_yx - rf_haa_px*rf_haa_IA_base_Mxz;
-  const double rf_haa_IA_base_Byz = rf_haa_RB_yz - rf_haa_px*rf_haa_IA_base_Mzz;
-  const double rf_haa_IA_base_Bzx = rf_haa_RB_zx
-    - (rf_haa_py*rf_haa_IA_base_Mxx - rf_haa_IA_base_Mxy*rf_haa_px);
-  const double rf_haa_IA_base_Bzy = rf_haa_RB_zy
-    + (rf_haa_px*rf_haa_IA_base_Myy - rf_haa_IA_base_Mxy*rf_haa_py);
-  const double rf_haa_IA_base_Cxx = rf_haa_pypy*rf_haa_IA_base_Mzz;
-  const double rf_haa_t1 = rf_haa_px*rf_haa_IA_base_Myz;
-  const double rf_haa_IA_base_Byy = rf_haa_RB_yy - rf_haa_t1;
-  const double rf_haa_IA_base_Bzz = rf_haa_ubs + rf_haa_Ia_Bzz + (rf_haa_t1 - rf_haa_IA_base_Bxx);
-  const double rf_haa_IA_base_Cxy = rf_haa_py*rf_haa_IA_base_Byz;
-  const double rf_haa_IA_base_Cyy = rf_haa_Ia_Cyy - rf_haa_uis_2
-    - (rf_haa_px*rf_haa_RB_yz + rf_haa_px*rf_haa_IA_base_Byz);
-  const double rf_haa_IA_base_Czz = rf_haa_Ia_Czz + rf_haa_uis_2 - rf_haa_py*rf_haa_RB_zx
-    + rf_haa_px*rf_haa_RB_zy - rf_haa_py*rf_haa_IA_base_Bzx + rf_haa_px*rf_haa_IA_base_Bzy;
-  const double rf_haa_IA_base_Cxz = rf_haa_py*rf_haa_IA_base_Bzz;
-  const double rf_haa_IA_base_Cyz = rf_haa_ui_2*rf_haa_c - rf_haa_Ia_Cyz
-    + (rf_haa_RB_yy*rf_haa_px - rf_haa_RB_yx*rf_haa_py - rf_haa_px*rf_haa_IA_base_Bzz);
-  const double rf_haa_pA_base_fy = rf_haa_pa_fy*rf_haa_c - rf_haa_pa_fz*rf_haa_s;
-  const double rf_haa_pA_base_fz = rf_haa_pa_fy*rf_haa_s + rf_haa_pa_fz*rf_haa_c;
-  const double rf_haa_pA_base_nx = tau[QUAD_rf_haa] + rf_haa_py*rf_haa_pA_base_fz;
-  const double rf_haa_pA_base_ny = rf_haa_pa_ny*rf_haa_c - rf_haa_pa_nz*rf_haa_s
-    - rf_haa_px*rf_haa_pA_base_fz;
-  const double rf_haa_pA_base_nz = rf_haa_pa_ny*rf_haa_s + rf_haa_pa_nz*rf_haa_c
-    + (rf_haa_px*rf_haa_pA_base_fy - rf_haa_py*rf_haa_pA_base_fx);
+  /* F to base */
+  const double rf_haa_F_base_fy = rf_haa_F_fy*rf_haa_c - rf_haa_F_fz*rf_haa_s;
+  const double rf_haa_F_base_fz = rf_haa_F_fy*rf_haa_s + rf_haa_F_fz*rf_haa_c;
+  const double rf_haa_F_base_nx = rf_haa_F_nx + rf_haa_py*rf_haa_F_base_fz;
+  const double rf_haa_F_base_ny = rf_haa_F_ny*rf_haa_c - rf_haa_F_nz*rf_haa_s
+    - rf_haa_px*rf_haa_F_base_fz;
+  const double rf_haa_F_base_nz = rf_haa_F_ny*rf_haa_s + rf_haa_F_nz*rf_haa_c
+    + (rf_haa_px*rf_haa_F_base_fy - rf_haa_py*rf_haa_F_fx);
 
   /* ---- motion of lh_haa: revolute x, parent base -------------------------- */
   const double lh_haa_w_x = v[QUAD_base_wx] + v[QUAD_lh_haa];
@@ -1459,197 +1233,47 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double lh_kfe_fB_nz = lh_calf_Jzz*lh_kfe_dw_z + lh_calf_Jyy_Jxx*lh_kfe_w_xy
     - lh_calf_Jxz*lh_kfe_W_yz + lh_calf_hx*lh_kfe_dd_y;
 
-  /* ---- articulated inertia of lh_kfe: revolute y, parent lh_hfe ----------- */
-  /* project out the joint */
-  const double lh_kfe_u = tau[QUAD_lh_kfe] - lh_kfe_fB_ny;
-  const double lh_kfe_pa_fx = lh_kfe_fB_fx + lh_calf_hz_per_Jyy*lh_kfe_u;
-  const double lh_kfe_pa_fz = lh_kfe_fB_fz - lh_calf_hx_per_Jyy*lh_kfe_u;
-
-  /* IA and pA to lh_hfe */
-  const double lh_kfe_ui = lh_calf_2hxhz_per_Jyy*lh_kfe_c - lh_kfe_m_k7355*lh_kfe_s;
-  const double lh_kfe_ui_2 = lh_calf_2Jxz*lh_kfe_c - lh_calf_Jxx_Jzz*lh_kfe_s;
-  const double lh_kfe_uis = lh_kfe_ui*lh_kfe_s;
-  const double lh_kfe_uis_2 = lh_kfe_ui_2*lh_kfe_s;
-  const double lh_kfe_IA_lh_hfe_Mxx = lh_calf_m_minus_hzhz_per_Jyy + lh_kfe_uis;
-  const double lh_kfe_IA_lh_hfe_Mxz = lh_kfe_ui*lh_kfe_c - lh_calf_hxhz_per_Jyy;
-  const double lh_kfe_IA_lh_hfe_Mzz = lh_calf_m_minus_hxhx_per_Jyy - lh_kfe_uis;
-  const double lh_kfe_IA_lh_hfe_Bzy = lh_calf_hx*lh_kfe_c + lh_calf_hz*lh_kfe_s;
-  const double lh_kfe_IA_lh_hfe_Czz = lh_calf_Jzz - lh_kfe_uis_2;
-  const double lh_kfe_RB_xy = lh_calf_hx*lh_kfe_s - lh_calf_hz*lh_kfe_c;
-  const double lh_kfe_IA_lh_hfe_Bxy = lh_kfe_RB_xy - lh_kfe_mpz;
-  const double lh_kfe_IA_lh_hfe_Byx = lh_kfe_pz*lh_kfe_IA_lh_hfe_Mxx;
-  const double lh_kfe_IA_lh_hfe_Byz = lh_kfe_pz*lh_kfe_IA_lh_hfe_Mxz;
-  const double lh_kfe_IA_lh_hfe_Cxz = lh_kfe_ui_2*lh_kfe_c - lh_calf_Jxz
-    - lh_kfe_pz*lh_kfe_IA_lh_hfe_Bzy;
-  const double lh_kfe_IA_lh_hfe_Cyy = lh_kfe_pzpz*lh_kfe_IA_lh_hfe_Mxx;
-  const double lh_kfe_IA_lh_hfe_Cxx = lh_calf_Jxx + lh_kfe_uis_2
-    - (lh_kfe_pz*lh_kfe_RB_xy + lh_kfe_pz*lh_kfe_IA_lh_hfe_Bxy);
-  const double lh_kfe_pA_lh_hfe_fx = lh_kfe_pa_fz*lh_kfe_s + lh_kfe_pa_fx*lh_kfe_c;
-  const double lh_kfe_pA_lh_hfe_fz = lh_kfe_pa_fz*lh_kfe_c - lh_kfe_pa_fx*lh_kfe_s;
-  const double lh_kfe_pA_lh_hfe_nx = lh_kfe_fB_nz*lh_kfe_s + lh_kfe_fB_nx*lh_kfe_c
+  /* ---- force on lh_kfe: revolute y, parent lh_hfe ------------------------- */
+  /* F to lh_hfe */
+  const double lh_kfe_F_lh_hfe_fx = lh_kfe_fB_fz*lh_kfe_s + lh_kfe_fB_fx*lh_kfe_c;
+  const double lh_kfe_F_lh_hfe_fz = lh_kfe_fB_fz*lh_kfe_c - lh_kfe_fB_fx*lh_kfe_s;
+  const double lh_kfe_F_lh_hfe_nx = lh_kfe_fB_nz*lh_kfe_s + lh_kfe_fB_nx*lh_kfe_c
     - lh_kfe_pz*lh_kfe_fB_fy;
-  const double lh_kfe_pA_lh_hfe_nz = lh_kfe_fB_nz*lh_kfe_c - lh_kfe_fB_nx*lh_kfe_s;
-  const double lh_kfe_pA_lh_hfe_ny = tau[QUAD_lh_kfe] + lh_kfe_pz*lh_kfe_pA_lh_hfe_fx;
+  const double lh_kfe_F_lh_hfe_nz = lh_kfe_fB_nz*lh_kfe_c - lh_kfe_fB_nx*lh_kfe_s;
+  const double lh_kfe_F_lh_hfe_ny = lh_kfe_fB_ny + lh_kfe_pz*lh_kfe_F_lh_hfe_fx;
 
-  /* ---- articulated inertia of lh_hfe: revolute y, parent lh_haa ----------- */
-  const double lh_hfe_IA_Mxx = lh_thigh_m + lh_kfe_IA_lh_hfe_Mxx;
-  const double lh_hfe_IA_Mzz = lh_thigh_m + lh_kfe_IA_lh_hfe_Mzz;
-  const double lh_hfe_IA_Bxy = lh_kfe_IA_lh_hfe_Bxy - lh_thigh_hz;
-  const double lh_hfe_IA_Byx = lh_thigh_hz + lh_kfe_IA_lh_hfe_Byx;
-  const double lh_hfe_IA_Byz = lh_kfe_IA_lh_hfe_Byz - lh_thigh_hx;
-  const double lh_hfe_IA_Bzy = lh_thigh_hx + lh_kfe_IA_lh_hfe_Bzy;
-  const double lh_hfe_IA_Cxx = lh_thigh_Jxx + lh_kfe_IA_lh_hfe_Cxx;
-  const double lh_hfe_IA_Cxz = lh_thigh_Jxz + lh_kfe_IA_lh_hfe_Cxz;
-  const double lh_hfe_IA_Cyy = lh_thigh_Jyy + lh_kfe_IA_lh_hfe_Cyy;
-  const double lh_hfe_IA_Czz = lh_thigh_Jzz + lh_kfe_IA_lh_hfe_Czz;
-  const double lh_hfe_pA_lh_haa_fy = lh_hfe_fB_fy + lh_kfe_fB_fy;
+  /* ---- force on lh_hfe: revolute y, parent lh_haa ------------------------- */
+  const double lh_hfe_F_fx = lh_hfe_fB_fx + lh_kfe_F_lh_hfe_fx;
+  const double lh_hfe_F_fy = lh_hfe_fB_fy + lh_kfe_fB_fy;
+  const double lh_hfe_F_fz = lh_hfe_fB_fz + lh_kfe_F_lh_hfe_fz;
+  const double lh_hfe_F_nx = lh_hfe_fB_nx + lh_kfe_F_lh_hfe_nx;
+  const double lh_hfe_F_ny = lh_hfe_fB_ny + lh_kfe_F_lh_hfe_ny;
+  const double lh_hfe_F_nz = lh_hfe_fB_nz + lh_kfe_F_lh_hfe_nz;
 
-  /* project out the joint */
-  const double lh_hfe_u = tau[QUAD_lh_hfe] - (lh_hfe_fB_ny + lh_kfe_pA_lh_hfe_ny);
-  const double lh_hfe_Dinv = 1.0/lh_hfe_IA_Cyy;
-  const double lh_hfe_UD_z = lh_hfe_IA_Byz*lh_hfe_Dinv;
-  const double lh_hfe_UD_rx = lh_thigh_Jxy*lh_hfe_Dinv;
-  const double lh_hfe_UD_rz = lh_thigh_Jyz*lh_hfe_Dinv;
-  const double lh_hfe_Ia_Mxx = lh_hfe_IA_Mxx - lh_hfe_IA_Byx*lh_hfe_Dinv*lh_hfe_IA_Byx;
-  const double lh_hfe_Ia_Mxz = lh_kfe_IA_lh_hfe_Mxz - lh_hfe_UD_z*lh_hfe_IA_Byx;
-  const double lh_hfe_Ia_Mzz = lh_hfe_IA_Mzz - lh_hfe_UD_z*lh_hfe_IA_Byz;
-  const double lh_hfe_Ia_Bxx = -lh_hfe_UD_rx*lh_hfe_IA_Byx;
-  const double lh_hfe_Ia_Bxz = lh_thigh_hy - lh_hfe_UD_rx*lh_hfe_IA_Byz;
-  const double lh_hfe_Ia_Bzx = -lh_thigh_hy - lh_hfe_UD_rz*lh_hfe_IA_Byx;
-  const double lh_hfe_Ia_Bzz = -lh_hfe_UD_rz*lh_hfe_IA_Byz;
-  const double lh_hfe_Ia_Cxx = lh_hfe_IA_Cxx - lh_thigh_JxyJxy*lh_hfe_Dinv;
-  const double lh_hfe_Ia_Cxz = lh_hfe_IA_Cxz - lh_thigh_JxyJyz*lh_hfe_Dinv;
-  const double lh_hfe_Ia_Czz = lh_hfe_IA_Czz - lh_thigh_JyzJyz*lh_hfe_Dinv;
-  const double lh_hfe_uD = lh_hfe_u*lh_hfe_Dinv;
-  const double lh_hfe_pa_fx = lh_hfe_fB_fx + lh_kfe_pA_lh_hfe_fx + lh_hfe_IA_Byx*lh_hfe_uD;
-  const double lh_hfe_pa_fz = lh_hfe_fB_fz + lh_kfe_pA_lh_hfe_fz + lh_hfe_IA_Byz*lh_hfe_uD;
-  const double lh_hfe_pa_nx = lh_hfe_fB_nx + lh_kfe_pA_lh_hfe_nx + lh_thigh_Jxy*lh_hfe_uD;
-  const double lh_hfe_pa_nz = lh_hfe_fB_nz + lh_kfe_pA_lh_hfe_nz + lh_thigh_Jyz*lh_hfe_uD;
+  /* F to lh_haa */
+  const double lh_hfe_F_lh_haa_fx = lh_hfe_F_fz*lh_hfe_s + lh_hfe_F_fx*lh_hfe_c;
+  const double lh_hfe_F_lh_haa_fz = lh_hfe_F_fz*lh_hfe_c - lh_hfe_F_fx*lh_hfe_s;
+  const double lh_hfe_F_lh_haa_nx = lh_hfe_F_nz*lh_hfe_s + lh_hfe_F_nx*lh_hfe_c
+    + lh_hfe_py*lh_hfe_F_lh_haa_fz;
+  const double lh_hfe_F_lh_haa_nz = lh_hfe_F_nz*lh_hfe_c - lh_hfe_F_nx*lh_hfe_s
+    - lh_hfe_py*lh_hfe_F_lh_haa_fx;
 
-  /* IA and pA to lh_haa */
-  const double lh_hfe_c2 = 2.0*lh_hfe_c;
-  const double lh_hfe_ui = (lh_hfe_Ia_Mzz - lh_hfe_Ia_Mxx)*lh_hfe_s + lh_hfe_Ia_Mxz*lh_hfe_c2;
-  const double lh_hfe_ui_2 = (lh_hfe_Ia_Czz - lh_hfe_Ia_Cxx)*lh_hfe_s + lh_hfe_Ia_Cxz*lh_hfe_c2;
-  const double lh_hfe_uis = lh_hfe_ui*lh_hfe_s;
-  const double lh_hfe_uis_2 = lh_hfe_ui_2*lh_hfe_s;
-  const double lh_hfe_IA_lh_haa_Mxx = lh_hfe_Ia_Mxx + lh_hfe_uis;
-  const double lh_hfe_IA_lh_haa_Mxz = lh_hfe_ui*lh_hfe_c - lh_hfe_Ia_Mxz;
-  const double lh_hfe_IA_lh_haa_Mzz = lh_hfe_Ia_Mzz - lh_hfe_uis;
-  const double lh_hfe_IA_lh_haa_Bxy = lh_hfe_IA_Bzy*lh_hfe_s + lh_hfe_IA_Bxy*lh_hfe_c;
-  const double lh_hfe_IA_lh_haa_Bzy = lh_hfe_IA_Bzy*lh_hfe_c - lh_hfe_IA_Bxy*lh_hfe_s;
-  const double lh_hfe_ub = (lh_hfe_Ia_Bzz - lh_hfe_Ia_Bxx)*lh_hfe_s
-    + (lh_hfe_Ia_Bxz + lh_hfe_Ia_Bzx)*lh_hfe_c;
-  const double lh_hfe_ubs = lh_hfe_ub*lh_hfe_s;
-  const double lh_hfe_ubc = lh_hfe_ub*lh_hfe_c;
-  const double lh_hfe_RB_xx = lh_hfe_ubs + lh_hfe_Ia_Bxx;
-  const double lh_hfe_RB_xz = lh_hfe_ubc - lh_hfe_Ia_Bzx;
-  const double lh_hfe_RB_zx = lh_hfe_ubc - lh_hfe_Ia_Bxz;
-  const double lh_hfe_t1 = lh_hfe_py*lh_hfe_IA_lh_haa_Mxz;
-  const double lh_hfe_IA_lh_haa_Bxx = lh_hfe_RB_xx + lh_hfe_t1;
-  const double lh_hfe_IA_lh_haa_Bxz = lh_hfe_RB_xz + lh_hfe_py*lh_hfe_IA_lh_haa_Mzz;
-  const double lh_hfe_IA_lh_haa_Bzx = lh_hfe_RB_zx - lh_hfe_py*lh_hfe_IA_lh_haa_Mxx;
-  const double lh_hfe_IA_lh_haa_Bzz = -(lh_hfe_ubs - lh_hfe_Ia_Bzz) - lh_hfe_t1;
-  const double lh_hfe_IA_lh_haa_Cxx = lh_hfe_Ia_Cxx + lh_hfe_uis_2
-    + (lh_hfe_py*lh_hfe_RB_xz + lh_hfe_py*lh_hfe_IA_lh_haa_Bxz);
-  const double lh_hfe_IA_lh_haa_Cxz = lh_hfe_ui_2*lh_hfe_c - lh_hfe_Ia_Cxz
-    - (lh_hfe_py*lh_hfe_RB_xx - lh_hfe_IA_lh_haa_Bzz*lh_hfe_py);
-  const double lh_hfe_IA_lh_haa_Czz = lh_hfe_Ia_Czz - lh_hfe_uis_2
-    - (lh_hfe_py*lh_hfe_RB_zx + lh_hfe_py*lh_hfe_IA_lh_haa_Bzx);
-  const double lh_hfe_pA_lh_haa_fx = lh_hfe_pa_fz*lh_hfe_s + lh_hfe_pa_fx*lh_hfe_c;
-  const double lh_hfe_pA_lh_haa_fz = lh_hfe_pa_fz*lh_hfe_c - lh_hfe_pa_fx*lh_hfe_s;
-  const double lh_hfe_pA_lh_haa_nx = lh_hfe_pa_nz*lh_hfe_s + lh_hfe_pa_nx*lh_hfe_c
-    + lh_hfe_py*lh_hfe_pA_lh_haa_fz;
-  const double lh_hfe_pA_lh_haa_nz = lh_hfe_pa_nz*lh_hfe_c - lh_hfe_pa_nx*lh_hfe_s
-    - lh_hfe_py*lh_hfe_pA_lh_haa_fx;
+  /* ---- force on lh_haa: revolute x, parent base --------------------------- */
+  const double lh_haa_F_fx = lh_haa_fB_fx + lh_hfe_F_lh_haa_fx;
+  const double lh_haa_F_fy = lh_haa_fB_fy + lh_hfe_F_fy;
+  const double lh_haa_F_fz = lh_haa_fB_fz + lh_hfe_F_lh_haa_fz;
+  const double lh_haa_F_nx = lh_haa_fB_nx + lh_hfe_F_lh_haa_nx;
+  const double lh_haa_F_ny = lh_haa_fB_ny + lh_hfe_F_ny;
+  const double lh_haa_F_nz = lh_haa_fB_nz + lh_hfe_F_lh_haa_nz;
 
-  /* ---- articulated inertia of lh_haa: revolute x, parent base ------------- */
-  const double lh_haa_IA_Mxx = lh_hip_m + lh_hfe_IA_lh_haa_Mxx;
-  const double lh_haa_IA_Mzz = lh_hip_m + lh_hfe_IA_lh_haa_Mzz;
-  const double lh_haa_IA_Bxz = lh_hip_hy + lh_hfe_IA_lh_haa_Bxz;
-  const double lh_haa_IA_Bzx = lh_hfe_IA_lh_haa_Bzx - lh_hip_hy;
-  const double lh_haa_IA_Bzy = lh_hip_hx + lh_hfe_IA_lh_haa_Bzy;
-  const double lh_haa_IA_Cxx = lh_hip_Jxx + lh_hfe_IA_lh_haa_Cxx;
-  const double lh_haa_IA_Czz = lh_hip_Jzz + lh_hfe_IA_lh_haa_Czz;
-
-  /* project out the joint */
-  const double lh_haa_u = tau[QUAD_lh_haa] - (lh_haa_fB_nx + lh_hfe_pA_lh_haa_nx);
-  const double lh_haa_Dinv = 1.0/lh_haa_IA_Cxx;
-  const double lh_haa_UD_y = lh_hfe_IA_lh_haa_Bxy*lh_haa_Dinv;
-  const double lh_haa_UD_z = lh_haa_IA_Bxz*lh_haa_Dinv;
-  const double lh_haa_UD_ry = lh_hip_Jxy*lh_haa_Dinv;
-  const double lh_haa_UD_rz = lh_hfe_IA_lh_haa_Cxz*lh_haa_Dinv;
-  const double lh_haa_IA_base_Mxx = lh_haa_IA_Mxx
-    - lh_hfe_IA_lh_haa_Bxx*lh_haa_Dinv*lh_hfe_IA_lh_haa_Bxx;
-  const double lh_haa_Ia_Mxy = -lh_haa_UD_y*lh_hfe_IA_lh_haa_Bxx;
-  const double lh_haa_Ia_Mxz = lh_hfe_IA_lh_haa_Mxz - lh_haa_UD_z*lh_hfe_IA_lh_haa_Bxx;
-  const double lh_haa_Ia_Myy = lh_haa_Ic_m - lh_haa_UD_y*lh_hfe_IA_lh_haa_Bxy;
-  const double lh_haa_Ia_Myz = -lh_haa_UD_z*lh_hfe_IA_lh_haa_Bxy;
-  const double lh_haa_Ia_Mzz = lh_haa_IA_Mzz - lh_haa_UD_z*lh_haa_IA_Bxz;
-  const double lh_haa_Ia_Byx = -lh_haa_UD_ry*lh_hfe_IA_lh_haa_Bxx;
-  const double lh_haa_Ia_Byy = -lh_haa_UD_ry*lh_hfe_IA_lh_haa_Bxy;
-  const double lh_haa_Ia_Byz = -lh_hip_hx - lh_haa_UD_ry*lh_haa_IA_Bxz;
-  const double lh_haa_Ia_Bzx = lh_haa_IA_Bzx - lh_haa_UD_rz*lh_hfe_IA_lh_haa_Bxx;
-  const double lh_haa_Ia_Bzy = lh_haa_IA_Bzy - lh_haa_UD_rz*lh_hfe_IA_lh_haa_Bxy;
-  const double lh_haa_Ia_Bzz = lh_hfe_IA_lh_haa_Bzz - lh_haa_UD_rz*lh_haa_IA_Bxz;
-  const double lh_haa_Ia_Cyy = lh_hip_Jyy - lh_hip_JxyJxy*lh_haa_Dinv;
-  const double lh_haa_Ia_Cyz = -lh_hip_Jxy*lh_haa_UD_rz;
-  const double lh_haa_Ia_Czz = lh_haa_IA_Czz - lh_haa_UD_rz*lh_hfe_IA_lh_haa_Cxz;
-  const double lh_haa_uD = lh_haa_u*lh_haa_Dinv;
-  const double lh_haa_pA_base_fx = lh_haa_fB_fx + lh_hfe_pA_lh_haa_fx
-    + lh_hfe_IA_lh_haa_Bxx*lh_haa_uD;
-  const double lh_haa_pa_fy = lh_haa_fB_fy + lh_hfe_pA_lh_haa_fy + lh_hfe_IA_lh_haa_Bxy*lh_haa_uD;
-  const double lh_haa_pa_fz = lh_haa_fB_fz + lh_hfe_pA_lh_haa_fz + lh_haa_IA_Bxz*lh_haa_uD;
-  const double lh_haa_pa_ny = lh_haa_fB_ny + tau[QUAD_lh_hfe] + lh_hip_Jxy*lh_haa_uD;
-  const double lh_haa_pa_nz = lh_haa_fB_nz + lh_hfe_pA_lh_haa_nz + lh_hfe_IA_lh_haa_Cxz*lh_haa_uD;
-
-  /* IA and pA to base */
-  const double lh_haa_c2 = 2.0*lh_haa_c;
-  const double lh_haa_ui = (lh_haa_Ia_Myy - lh_haa_Ia_Mzz)*lh_haa_s + lh_haa_Ia_Myz*lh_haa_c2;
-  const double lh_haa_ui_2 = (lh_haa_Ia_Cyy - lh_haa_Ia_Czz)*lh_haa_s + lh_haa_Ia_Cyz*lh_haa_c2;
-  const double lh_haa_uis = lh_haa_ui*lh_haa_s;
-  const double lh_haa_uis_2 = lh_haa_ui_2*lh_haa_s;
-  const double lh_haa_IA_base_Mxy = lh_haa_Ia_Mxy*lh_haa_c - lh_haa_Ia_Mxz*lh_haa_s;
-  const double lh_haa_IA_base_Mxz = lh_haa_Ia_Mxz*lh_haa_c + lh_haa_Ia_Mxy*lh_haa_s;
-  const double lh_haa_IA_base_Myy = lh_haa_Ia_Myy - lh_haa_uis;
-  const double lh_haa_IA_base_Myz = lh_haa_ui*lh_haa_c - lh_haa_Ia_Myz;
-  const double lh_haa_IA_base_Mzz = lh_haa_Ia_Mzz + lh_haa_uis;
-  const double lh_haa_ub = (lh_haa_Ia_Byy - lh_haa_Ia_Bzz)*lh_haa_s
-    + (lh_haa_Ia_Bzy + lh_haa_Ia_Byz)*lh_haa_c;
-  const double lh_haa_ubs = lh_haa_ub*lh_haa_s;
-  const double lh_haa_ubc = lh_haa_ub*lh_haa_c;
-  const double lh_haa_RB_yx = lh_haa_Ia_Byx*lh_haa_c - lh_haa_Ia_Bzx*lh_haa_s;
-  const double lh_haa_RB_yy = lh_haa_Ia_Byy - lh_haa_ubs;
-  const double lh_haa_RB_yz = lh_haa_ubc - lh_haa_Ia_Bzy;
-  const double lh_haa_RB_zx = lh_haa_Ia_Bzx*lh_haa_c + lh_haa_Ia_Byx*lh_haa_s;
-  const double lh_haa_RB_zy = lh_haa_ubc - lh_haa_Ia_Byz;
-  const double lh_haa_IA_base_Bxx = lh_haa_py*lh_haa_IA_base_Mxz;
-  const double lh_haa_IA_base_Bxy = lh_haa_py*lh_haa_IA_base_Myz;
-  const double lh_haa_IA_base_Bxz = lh_haa_py*lh_haa_IA_base_Mzz;
-  const double lh_haa_IA_base_Byx = lh_haa_RB_yx - lh_haa_px*lh_haa_IA_base_Mxz;
-  const double lh_haa_IA_base_Byz = lh_haa_RB_yz - lh_haa_px*lh_haa_IA_base_Mzz;
-  const double lh_haa_IA_base_Bzx = lh_haa_RB_zx
-    - (lh_haa_py*lh_haa_IA_base_Mxx - lh_haa_IA_base_Mxy*lh_haa_px);
-  const double lh_haa_IA_base_Bzy = lh_haa_RB_zy
-    + (lh_haa_px*lh_haa_IA_base_Myy - lh_haa_IA_base_Mxy*lh_haa_py);
-  const double lh_haa_IA_base_Cxx = lh_haa_pypy*lh_haa_IA_base_Mzz;
-  const double lh_haa_t1 = lh_haa_px*lh_haa_IA_base_Myz;
-  const double lh_haa_IA_base_Byy = lh_haa_RB_yy - lh_haa_t1;
-  const double lh_haa_IA_base_Bzz = lh_haa_ubs + lh_haa_Ia_Bzz + (lh_haa_t1 - lh_haa_IA_base_Bxx);
-  const double lh_haa_IA_base_Cxy = lh_haa_py*lh_haa_IA_base_Byz;
-  const double lh_haa_IA_base_Cyy = lh_haa_Ia_Cyy - lh_haa_uis_2
-    - (lh_haa_px*lh_haa_RB_yz + lh_haa_px*lh_haa_IA_base_Byz);
-  const double lh_haa_IA_base_Czz = lh_haa_Ia_Czz + lh_haa_uis_2 - lh_haa_py*lh_haa_RB_zx
-    + lh_haa_px*lh_haa_RB_zy - lh_haa_py*lh_haa_IA_base_Bzx + lh_haa_px*lh_haa_IA_base_Bzy;
-  const double lh_haa_IA_base_Cxz = lh_haa_py*lh_haa_IA_base_Bzz;
-  const double lh_haa_IA_base_Cyz = lh_haa_ui_2*lh_haa_c - lh_haa_Ia_Cyz
-    + (lh_haa_RB_yy*lh_haa_px - lh_haa_RB_yx*lh_haa_py - lh_haa_px*lh_haa_IA_base_Bzz);
-  const double lh_haa_pA_base_fy = lh_haa_pa_fy*lh_haa_c - lh_haa_pa_fz*lh_haa_s;
-  const double lh_haa_pA_base_fz = lh_haa_pa_fy*lh_haa_s + lh_haa_pa_fz*lh_haa_c;
-  const double lh_haa_pA_base_nx = tau[QUAD_lh_haa] + lh_haa_py*lh_haa_pA_base_fz;
-  const double lh_haa_pA_base_ny = lh_haa_pa_ny*lh_haa_c - lh_haa_pa_nz*lh_haa_s
-    - lh_haa_px*lh_haa_pA_base_fz;
-  const double lh_haa_pA_base_nz = lh_haa_pa_ny*lh_haa_s + lh_haa_pa_nz*lh_haa_c
-    + (lh_haa_px*lh_haa_pA_base_fy - lh_haa_py*lh_haa_pA_base_fx);
+  /* F to base */
+  const double lh_haa_F_base_fy = lh_haa_F_fy*lh_haa_c - lh_haa_F_fz*lh_haa_s;
+  const double lh_haa_F_base_fz = lh_haa_F_fy*lh_haa_s + lh_haa_F_fz*lh_haa_c;
+  const double lh_haa_F_base_nx = lh_haa_F_nx + lh_haa_py*lh_haa_F_base_fz;
+  const double lh_haa_F_base_ny = lh_haa_F_ny*lh_haa_c - lh_haa_F_nz*lh_haa_s
+    - lh_haa_px*lh_haa_F_base_fz;
+  const double lh_haa_F_base_nz = lh_haa_F_ny*lh_haa_s + lh_haa_F_nz*lh_haa_c
+    + (lh_haa_px*lh_haa_F_base_fy - lh_haa_py*lh_haa_F_fx);
 
   /* ---- motion of rh_haa: revolute x, parent base -------------------------- */
   const double rh_haa_w_x = v[QUAD_base_wx] + v[QUAD_rh_haa];
@@ -1761,493 +1385,1170 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const double rh_kfe_fB_nz = rh_calf_Jzz*rh_kfe_dw_z + rh_calf_Jyy_Jxx*rh_kfe_w_xy
     - rh_calf_Jxz*rh_kfe_W_yz + rh_calf_hx*rh_kfe_dd_y;
 
-  /* ---- articulated inertia of rh_kfe: revolute y, parent rh_hfe ----------- */
-  /* project out the joint */
-  const double rh_kfe_u = tau[QUAD_rh_kfe] - rh_kfe_fB_ny;
-  const double rh_kfe_pa_fx = rh_kfe_fB_fx + rh_calf_hz_per_Jyy*rh_kfe_u;
-  const double rh_kfe_pa_fz = rh_kfe_fB_fz - rh_calf_hx_per_Jyy*rh_kfe_u;
-
-  /* IA and pA to rh_hfe */
-  const double rh_kfe_ui = rh_calf_2hxhz_per_Jyy*rh_kfe_c - rh_kfe_m_k7355*rh_kfe_s;
-  const double rh_kfe_ui_2 = rh_calf_2Jxz*rh_kfe_c - rh_calf_Jxx_Jzz*rh_kfe_s;
-  const double rh_kfe_uis = rh_kfe_ui*rh_kfe_s;
-  const double rh_kfe_uis_2 = rh_kfe_ui_2*rh_kfe_s;
-  const double rh_kfe_IA_rh_hfe_Mxx = rh_calf_m_minus_hzhz_per_Jyy + rh_kfe_uis;
-  const double rh_kfe_IA_rh_hfe_Mxz = rh_kfe_ui*rh_kfe_c - rh_calf_hxhz_per_Jyy;
-  const double rh_kfe_IA_rh_hfe_Mzz = rh_calf_m_minus_hxhx_per_Jyy - rh_kfe_uis;
-  const double rh_kfe_IA_rh_hfe_Bzy = rh_calf_hx*rh_kfe_c + rh_calf_hz*rh_kfe_s;
-  const double rh_kfe_IA_rh_hfe_Czz = rh_calf_Jzz - rh_kfe_uis_2;
-  const double rh_kfe_RB_xy = rh_calf_hx*rh_kfe_s - rh_calf_hz*rh_kfe_c;
-  const double rh_kfe_IA_rh_hfe_Bxy = rh_kfe_RB_xy - rh_kfe_mpz;
-  const double rh_kfe_IA_rh_hfe_Byx = rh_kfe_pz*rh_kfe_IA_rh_hfe_Mxx;
-  const double rh_kfe_IA_rh_hfe_Byz = rh_kfe_pz*rh_kfe_IA_rh_hfe_Mxz;
-  const double rh_kfe_IA_rh_hfe_Cxz = rh_kfe_ui_2*rh_kfe_c - rh_calf_Jxz
-    - rh_kfe_pz*rh_kfe_IA_rh_hfe_Bzy;
-  const double rh_kfe_IA_rh_hfe_Cyy = rh_kfe_pzpz*rh_kfe_IA_rh_hfe_Mxx;
-  const double rh_kfe_IA_rh_hfe_Cxx = rh_calf_Jxx + rh_kfe_uis_2
-    - (rh_kfe_pz*rh_kfe_RB_xy + rh_kfe_pz*rh_kfe_IA_rh_hfe_Bxy);
-  const double rh_kfe_pA_rh_hfe_fx = rh_kfe_pa_fz*rh_kfe_s + rh_kfe_pa_fx*rh_kfe_c;
-  const double rh_kfe_pA_rh_hfe_fz = rh_kfe_pa_fz*rh_kfe_c - rh_kfe_pa_fx*rh_kfe_s;
-  const double rh_kfe_pA_rh_hfe_nx = rh_kfe_fB_nz*rh_kfe_s + rh_kfe_fB_nx*rh_kfe_c
+  /* ---- force on rh_kfe: revolute y, parent rh_hfe ------------------------- */
+  /* F to rh_hfe */
+  const double rh_kfe_F_rh_hfe_fx = rh_kfe_fB_fz*rh_kfe_s + rh_kfe_fB_fx*rh_kfe_c;
+  const double rh_kfe_F_rh_hfe_fz = rh_kfe_fB_fz*rh_kfe_c - rh_kfe_fB_fx*rh_kfe_s;
+  const double rh_kfe_F_rh_hfe_nx = rh_kfe_fB_nz*rh_kfe_s + rh_kfe_fB_nx*rh_kfe_c
     - rh_kfe_pz*rh_kfe_fB_fy;
-  const double rh_kfe_pA_rh_hfe_nz = rh_kfe_fB_nz*rh_kfe_c - rh_kfe_fB_nx*rh_kfe_s;
-  const double rh_kfe_pA_rh_hfe_ny = tau[QUAD_rh_kfe] + rh_kfe_pz*rh_kfe_pA_rh_hfe_fx;
+  const double rh_kfe_F_rh_hfe_nz = rh_kfe_fB_nz*rh_kfe_c - rh_kfe_fB_nx*rh_kfe_s;
+  const double rh_kfe_F_rh_hfe_ny = rh_kfe_fB_ny + rh_kfe_pz*rh_kfe_F_rh_hfe_fx;
 
-  /* ---- articulated inertia of rh_hfe: revolute y, parent rh_haa ----------- */
-  const double rh_hfe_IA_Mxx = rh_thigh_m + rh_kfe_IA_rh_hfe_Mxx;
-  const double rh_hfe_IA_Mzz = rh_thigh_m + rh_kfe_IA_rh_hfe_Mzz;
-  const double rh_hfe_IA_Bxy = rh_kfe_IA_rh_hfe_Bxy - rh_thigh_hz;
-  const double rh_hfe_IA_Byx = rh_thigh_hz + rh_kfe_IA_rh_hfe_Byx;
-  const double rh_hfe_IA_Byz = rh_kfe_IA_rh_hfe_Byz - rh_thigh_hx;
-  const double rh_hfe_IA_Bzy = rh_thigh_hx + rh_kfe_IA_rh_hfe_Bzy;
-  const double rh_hfe_IA_Cxx = rh_thigh_Jxx + rh_kfe_IA_rh_hfe_Cxx;
-  const double rh_hfe_IA_Cxz = rh_thigh_Jxz + rh_kfe_IA_rh_hfe_Cxz;
-  const double rh_hfe_IA_Cyy = rh_thigh_Jyy + rh_kfe_IA_rh_hfe_Cyy;
-  const double rh_hfe_IA_Czz = rh_thigh_Jzz + rh_kfe_IA_rh_hfe_Czz;
-  const double rh_hfe_pA_rh_haa_fy = rh_hfe_fB_fy + rh_kfe_fB_fy;
+  /* ---- force on rh_hfe: revolute y, parent rh_haa ------------------------- */
+  const double rh_hfe_F_fx = rh_hfe_fB_fx + rh_kfe_F_rh_hfe_fx;
+  const double rh_hfe_F_fy = rh_hfe_fB_fy + rh_kfe_fB_fy;
+  const double rh_hfe_F_fz = rh_hfe_fB_fz + rh_kfe_F_rh_hfe_fz;
+  const double rh_hfe_F_nx = rh_hfe_fB_nx + rh_kfe_F_rh_hfe_nx;
+  const double rh_hfe_F_ny = rh_hfe_fB_ny + rh_kfe_F_rh_hfe_ny;
+  const double rh_hfe_F_nz = rh_hfe_fB_nz + rh_kfe_F_rh_hfe_nz;
 
-  /* project out the joint */
-  const double rh_hfe_u = tau[QUAD_rh_hfe] - (rh_hfe_fB_ny + rh_kfe_pA_rh_hfe_ny);
-  const double rh_hfe_Dinv = 1.0/rh_hfe_IA_Cyy;
-  const double rh_hfe_UD_z = rh_hfe_IA_Byz*rh_hfe_Dinv;
-  const double rh_hfe_UD_rx = rh_thigh_Jxy*rh_hfe_Dinv;
-  const double rh_hfe_UD_rz = rh_thigh_Jyz*rh_hfe_Dinv;
-  const double rh_hfe_Ia_Mxx = rh_hfe_IA_Mxx - rh_hfe_IA_Byx*rh_hfe_Dinv*rh_hfe_IA_Byx;
-  const double rh_hfe_Ia_Mxz = rh_kfe_IA_rh_hfe_Mxz - rh_hfe_UD_z*rh_hfe_IA_Byx;
-  const double rh_hfe_Ia_Mzz = rh_hfe_IA_Mzz - rh_hfe_UD_z*rh_hfe_IA_Byz;
-  const double rh_hfe_Ia_Bxx = -rh_hfe_UD_rx*rh_hfe_IA_Byx;
-  const double rh_hfe_Ia_Bxz = rh_thigh_hy - rh_hfe_UD_rx*rh_hfe_IA_Byz;
-  const double rh_hfe_Ia_Bzx = -rh_thigh_hy - rh_hfe_UD_rz*rh_hfe_IA_Byx;
-  const double rh_hfe_Ia_Bzz = -rh_hfe_UD_rz*rh_hfe_IA_Byz;
-  const double rh_hfe_Ia_Cxx = rh_hfe_IA_Cxx - rh_thigh_JxyJxy*rh_hfe_Dinv;
-  const double rh_hfe_Ia_Cxz = rh_hfe_IA_Cxz - rh_thigh_JxyJyz*rh_hfe_Dinv;
-  const double rh_hfe_Ia_Czz = rh_hfe_IA_Czz - rh_thigh_JyzJyz*rh_hfe_Dinv;
-  const double rh_hfe_uD = rh_hfe_u*rh_hfe_Dinv;
-  const double rh_hfe_pa_fx = rh_hfe_fB_fx + rh_kfe_pA_rh_hfe_fx + rh_hfe_IA_Byx*rh_hfe_uD;
-  const double rh_hfe_pa_fz = rh_hfe_fB_fz + rh_kfe_pA_rh_hfe_fz + rh_hfe_IA_Byz*rh_hfe_uD;
-  const double rh_hfe_pa_nx = rh_hfe_fB_nx + rh_kfe_pA_rh_hfe_nx + rh_thigh_Jxy*rh_hfe_uD;
-  const double rh_hfe_pa_nz = rh_hfe_fB_nz + rh_kfe_pA_rh_hfe_nz + rh_thigh_Jyz*rh_hfe_uD;
+  /* F to rh_haa */
+  const double rh_hfe_F_rh_haa_fx = rh_hfe_F_fz*rh_hfe_s + rh_hfe_F_fx*rh_hfe_c;
+  const double rh_hfe_F_rh_haa_fz = rh_hfe_F_fz*rh_hfe_c - rh_hfe_F_fx*rh_hfe_s;
+  const double rh_hfe_F_rh_haa_nx = rh_hfe_F_nz*rh_hfe_s + rh_hfe_F_nx*rh_hfe_c
+    + rh_hfe_py*rh_hfe_F_rh_haa_fz;
+  const double rh_hfe_F_rh_haa_nz = rh_hfe_F_nz*rh_hfe_c - rh_hfe_F_nx*rh_hfe_s
+    - rh_hfe_py*rh_hfe_F_rh_haa_fx;
 
-  /* IA and pA to rh_haa */
-  const double rh_hfe_c2 = 2.0*rh_hfe_c;
-  const double rh_hfe_ui = (rh_hfe_Ia_Mzz - rh_hfe_Ia_Mxx)*rh_hfe_s + rh_hfe_Ia_Mxz*rh_hfe_c2;
-  const double rh_hfe_ui_2 = (rh_hfe_Ia_Czz - rh_hfe_Ia_Cxx)*rh_hfe_s + rh_hfe_Ia_Cxz*rh_hfe_c2;
+  /* ---- force on rh_haa: revolute x, parent base --------------------------- */
+  const double rh_haa_F_fx = rh_haa_fB_fx + rh_hfe_F_rh_haa_fx;
+  const double rh_haa_F_fy = rh_haa_fB_fy + rh_hfe_F_fy;
+  const double rh_haa_F_fz = rh_haa_fB_fz + rh_hfe_F_rh_haa_fz;
+  const double rh_haa_F_nx = rh_haa_fB_nx + rh_hfe_F_rh_haa_nx;
+  const double rh_haa_F_ny = rh_haa_fB_ny + rh_hfe_F_ny;
+  const double rh_haa_F_nz = rh_haa_fB_nz + rh_hfe_F_rh_haa_nz;
+
+  /* F to base */
+  const double rh_haa_F_base_fy = rh_haa_F_fy*rh_haa_c - rh_haa_F_fz*rh_haa_s;
+  const double rh_haa_F_base_fz = rh_haa_F_fy*rh_haa_s + rh_haa_F_fz*rh_haa_c;
+  const double rh_haa_F_base_nx = rh_haa_F_nx + rh_haa_py*rh_haa_F_base_fz;
+  const double rh_haa_F_base_ny = rh_haa_F_ny*rh_haa_c - rh_haa_F_nz*rh_haa_s
+    - rh_haa_px*rh_haa_F_base_fz;
+  const double rh_haa_F_base_nz = rh_haa_F_ny*rh_haa_s + rh_haa_F_nz*rh_haa_c
+    + (rh_haa_px*rh_haa_F_base_fy - rh_haa_py*rh_haa_F_fx);
+
+  /* ---- force on base: floating, parent world ------------------------------ */
+  const double base_F_fx = base_fB_fx + lf_haa_F_fx + rf_haa_F_fx + lh_haa_F_fx + rh_haa_F_fx;
+  const double base_F_fy = base_fB_fy + lf_haa_F_base_fy + rf_haa_F_base_fy + lh_haa_F_base_fy
+    + rh_haa_F_base_fy;
+  const double base_F_fz = base_fB_fz + lf_haa_F_base_fz + rf_haa_F_base_fz + lh_haa_F_base_fz
+    + rh_haa_F_base_fz;
+  const double base_F_nx = base_fB_nx + lf_haa_F_base_nx + rf_haa_F_base_nx + lh_haa_F_base_nx
+    + rh_haa_F_base_nx;
+  const double base_F_ny = base_fB_ny + lf_haa_F_base_ny + rf_haa_F_base_ny + lh_haa_F_base_ny
+    + rh_haa_F_base_ny;
+  const double base_F_nz = base_fB_nz + lf_haa_F_base_nz + rf_haa_F_base_nz + lh_haa_F_base_nz
+    + rh_haa_F_base_nz;
+
+  /* ---- tau - C ------------------------------------------------------------ */
+  a[QUAD_base_vx] = tau[QUAD_base_vx] - base_F_fx;
+  a[QUAD_base_vy] = tau[QUAD_base_vy] - base_F_fy;
+  a[QUAD_base_vz] = tau[QUAD_base_vz] - base_F_fz;
+  a[QUAD_base_wx] = tau[QUAD_base_wx] - base_F_nx;
+  a[QUAD_base_wy] = tau[QUAD_base_wy] - base_F_ny;
+  a[QUAD_base_wz] = tau[QUAD_base_wz] - base_F_nz;
+  a[QUAD_lf_haa] = tau[QUAD_lf_haa] - lf_haa_F_nx;
+  a[QUAD_lf_hfe] = tau[QUAD_lf_hfe] - lf_hfe_F_ny;
+  a[QUAD_lf_kfe] = tau[QUAD_lf_kfe] - lf_kfe_fB_ny;
+  a[QUAD_rf_haa] = tau[QUAD_rf_haa] - rf_haa_F_nx;
+  a[QUAD_rf_hfe] = tau[QUAD_rf_hfe] - rf_hfe_F_ny;
+  a[QUAD_rf_kfe] = tau[QUAD_rf_kfe] - rf_kfe_fB_ny;
+  a[QUAD_lh_haa] = tau[QUAD_lh_haa] - lh_haa_F_nx;
+  a[QUAD_lh_hfe] = tau[QUAD_lh_hfe] - lh_hfe_F_ny;
+  a[QUAD_lh_kfe] = tau[QUAD_lh_kfe] - lh_kfe_fB_ny;
+  a[QUAD_rh_haa] = tau[QUAD_rh_haa] - rh_haa_F_nx;
+  a[QUAD_rh_hfe] = tau[QUAD_rh_hfe] - rh_hfe_F_ny;
+  a[QUAD_rh_kfe] = tau[QUAD_rh_kfe] - rh_kfe_fB_ny;
+
+  /* Ic = I + children's Ic; F = Ic*S, carried up the tree; H = S'*F */
+
+  /* ---- rh_kfe: revolute y, parent rh_hfe ---------------------------------- */
+  H[QUAD_H_rh_kfe_rh_kfe] = rh_calf_Jyy;
+
+  /* F to rh_hfe */
+  const double rh_kfe_F_rh_hfe_fx_2 = rh_calf_hz*rh_kfe_c - rh_calf_hx*rh_kfe_s;
+  const double rh_kfe_F_rh_hfe_fz_2 = -rh_calf_hx*rh_kfe_c - rh_calf_hz*rh_kfe_s;
+  const double rh_kfe_F_rh_hfe_ny_2 = rh_calf_Jyy + rh_kfe_pz*rh_kfe_F_rh_hfe_fx_2;
+  H[QUAD_H_rh_kfe_rh_hfe] = rh_kfe_F_rh_hfe_ny_2;
+
+  /* F to rh_haa */
+  const double rh_kfe_F_rh_haa_fx = rh_kfe_F_rh_hfe_fx_2*rh_hfe_c + rh_kfe_F_rh_hfe_fz_2*rh_hfe_s;
+  const double rh_kfe_F_rh_haa_fz = rh_kfe_F_rh_hfe_fz_2*rh_hfe_c - rh_kfe_F_rh_hfe_fx_2*rh_hfe_s;
+  const double rh_kfe_F_rh_haa_nx = rh_kfe_F_rh_haa_fz*rh_hfe_py;
+  const double rh_kfe_F_rh_haa_nz = -rh_hfe_py*rh_kfe_F_rh_haa_fx;
+  H[QUAD_H_rh_kfe_rh_haa] = rh_kfe_F_rh_haa_nx;
+
+  /* F to base */
+  const double rh_kfe_F_base_fy = -rh_kfe_F_rh_haa_fz*rh_haa_s;
+  const double rh_kfe_F_base_fz = rh_kfe_F_rh_haa_fz*rh_haa_c;
+  const double rh_kfe_F_base_nx = rh_kfe_F_rh_haa_nx + rh_kfe_F_base_fz*rh_haa_py;
+  const double rh_kfe_F_base_ny = rh_kfe_F_rh_hfe_ny_2*rh_haa_c - rh_kfe_F_rh_haa_nz*rh_haa_s
+    - rh_kfe_F_base_fz*rh_haa_px;
+  const double rh_kfe_F_base_nz = rh_kfe_F_rh_hfe_ny_2*rh_haa_s + rh_kfe_F_rh_haa_nz*rh_haa_c
+    + (rh_haa_px*rh_kfe_F_base_fy - rh_haa_py*rh_kfe_F_rh_haa_fx);
+  H[QUAD_H_rh_kfe_base_vx] = rh_kfe_F_rh_haa_fx;
+  H[QUAD_H_rh_kfe_base_vy] = rh_kfe_F_base_fy;
+  H[QUAD_H_rh_kfe_base_vz] = rh_kfe_F_base_fz;
+  H[QUAD_H_rh_kfe_base_wx] = rh_kfe_F_base_nx;
+  H[QUAD_H_rh_kfe_base_wy] = rh_kfe_F_base_ny;
+  H[QUAD_H_rh_kfe_base_wz] = rh_kfe_F_base_nz;
+
+  /* Ic to rh_hfe */
+  const double rh_kfe_ui = rh_calf_2Jxz*rh_kfe_c - rh_calf_Jxx_Jzz*rh_kfe_s;
+  const double rh_kfe_uis = rh_kfe_ui*rh_kfe_s;
+  const double rh_kfe_Ic_rh_hfe_hz = rh_kfe_F_rh_hfe_fx_2 + rh_kfe_mpz;
+  const double rh_kfe_Ic_rh_hfe_xz = rh_kfe_ui*rh_kfe_c - rh_calf_Jxz
+    + rh_kfe_pz*rh_kfe_F_rh_hfe_fz_2;
+  const double rh_kfe_Ic_rh_hfe_zz = rh_calf_Jzz - rh_kfe_uis;
+  const double rh_kfe_e_z = rh_kfe_2pz*rh_kfe_F_rh_hfe_fx_2 + rh_kfe_mpzpz;
+  const double rh_kfe_Ic_rh_hfe_xx = rh_calf_Jxx + rh_kfe_uis + rh_kfe_e_z;
+  const double rh_kfe_Ic_rh_hfe_yy = rh_calf_Jyy + rh_kfe_e_z;
+
+  /* ---- rh_hfe: revolute y, parent rh_haa ---------------------------------- */
+  const double rh_hfe_Ic_hx = rh_thigh_hx - rh_kfe_F_rh_hfe_fz_2;
+  const double rh_hfe_Ic_hz = rh_thigh_hz + rh_kfe_Ic_rh_hfe_hz;
+  const double rh_hfe_Ic_xx = rh_thigh_Jxx + rh_kfe_Ic_rh_hfe_xx;
+  const double rh_hfe_Ic_xz = rh_thigh_Jxz + rh_kfe_Ic_rh_hfe_xz;
+  const double rh_hfe_Ic_yy = rh_thigh_Jyy + rh_kfe_Ic_rh_hfe_yy;
+  const double rh_hfe_Ic_zz = rh_thigh_Jzz + rh_kfe_Ic_rh_hfe_zz;
+  H[QUAD_H_rh_hfe_rh_hfe] = rh_hfe_Ic_yy;
+
+  /* F to rh_haa */
+  const double rh_hfe_F_rh_haa_fx_2 = rh_hfe_Ic_hz*rh_hfe_c - rh_hfe_Ic_hx*rh_hfe_s;
+  const double rh_hfe_F_rh_haa_fz_2 = -rh_hfe_Ic_hx*rh_hfe_c - rh_hfe_Ic_hz*rh_hfe_s;
+  const double rh_hfe_F_rh_haa_nx_2 = rh_thigh_Jyz*rh_hfe_s + rh_thigh_Jxy*rh_hfe_c
+    + rh_hfe_F_rh_haa_fz_2*rh_hfe_py;
+  const double rh_hfe_F_rh_haa_nz_2 = rh_thigh_Jyz*rh_hfe_c - rh_thigh_Jxy*rh_hfe_s
+    - rh_hfe_py*rh_hfe_F_rh_haa_fx_2;
+  H[QUAD_H_rh_hfe_rh_haa] = rh_hfe_F_rh_haa_nx_2;
+
+  /* F to base */
+  const double rh_hfe_F_base_fy = -rh_hfe_F_rh_haa_fz_2*rh_haa_s;
+  const double rh_hfe_F_base_fz = rh_hfe_F_rh_haa_fz_2*rh_haa_c;
+  const double rh_hfe_F_base_nx = rh_hfe_F_rh_haa_nx_2 + rh_hfe_F_base_fz*rh_haa_py;
+  const double rh_hfe_F_base_ny = rh_hfe_Ic_yy*rh_haa_c - rh_hfe_F_rh_haa_nz_2*rh_haa_s
+    - rh_hfe_F_base_fz*rh_haa_px;
+  const double rh_hfe_F_base_nz = rh_hfe_Ic_yy*rh_haa_s + rh_hfe_F_rh_haa_nz_2*rh_haa_c
+    + (rh_haa_px*rh_hfe_F_base_fy - rh_haa_py*rh_hfe_F_rh_haa_fx_2);
+  H[QUAD_H_rh_hfe_base_vx] = rh_hfe_F_rh_haa_fx_2;
+  H[QUAD_H_rh_hfe_base_vy] = rh_hfe_F_base_fy;
+  H[QUAD_H_rh_hfe_base_vz] = rh_hfe_F_base_fz;
+  H[QUAD_H_rh_hfe_base_wx] = rh_hfe_F_base_nx;
+  H[QUAD_H_rh_hfe_base_wy] = rh_hfe_F_base_ny;
+  H[QUAD_H_rh_hfe_base_wz] = rh_hfe_F_base_nz;
+
+  /* Ic to rh_haa */
+  const double rh_hfe_ui = (rh_hfe_Ic_zz - rh_hfe_Ic_xx)*rh_hfe_s + rh_hfe_Ic_xz*(2.0*rh_hfe_c);
   const double rh_hfe_uis = rh_hfe_ui*rh_hfe_s;
-  const double rh_hfe_uis_2 = rh_hfe_ui_2*rh_hfe_s;
-  const double rh_hfe_IA_rh_haa_Mxx = rh_hfe_Ia_Mxx + rh_hfe_uis;
-  const double rh_hfe_IA_rh_haa_Mxz = rh_hfe_ui*rh_hfe_c - rh_hfe_Ia_Mxz;
-  const double rh_hfe_IA_rh_haa_Mzz = rh_hfe_Ia_Mzz - rh_hfe_uis;
-  const double rh_hfe_IA_rh_haa_Bxy = rh_hfe_IA_Bzy*rh_hfe_s + rh_hfe_IA_Bxy*rh_hfe_c;
-  const double rh_hfe_IA_rh_haa_Bzy = rh_hfe_IA_Bzy*rh_hfe_c - rh_hfe_IA_Bxy*rh_hfe_s;
-  const double rh_hfe_ub = (rh_hfe_Ia_Bzz - rh_hfe_Ia_Bxx)*rh_hfe_s
-    + (rh_hfe_Ia_Bxz + rh_hfe_Ia_Bzx)*rh_hfe_c;
-  const double rh_hfe_ubs = rh_hfe_ub*rh_hfe_s;
-  const double rh_hfe_ubc = rh_hfe_ub*rh_hfe_c;
-  const double rh_hfe_RB_xx = rh_hfe_ubs + rh_hfe_Ia_Bxx;
-  const double rh_hfe_RB_xz = rh_hfe_ubc - rh_hfe_Ia_Bzx;
-  const double rh_hfe_RB_zx = rh_hfe_ubc - rh_hfe_Ia_Bxz;
-  const double rh_hfe_t1 = rh_hfe_py*rh_hfe_IA_rh_haa_Mxz;
-  const double rh_hfe_IA_rh_haa_Bxx = rh_hfe_RB_xx + rh_hfe_t1;
-  const double rh_hfe_IA_rh_haa_Bxz = rh_hfe_RB_xz + rh_hfe_py*rh_hfe_IA_rh_haa_Mzz;
-  const double rh_hfe_IA_rh_haa_Bzx = rh_hfe_RB_zx - rh_hfe_py*rh_hfe_IA_rh_haa_Mxx;
-  const double rh_hfe_IA_rh_haa_Bzz = -(rh_hfe_ubs - rh_hfe_Ia_Bzz) - rh_hfe_t1;
-  const double rh_hfe_IA_rh_haa_Cxx = rh_hfe_Ia_Cxx + rh_hfe_uis_2
-    + (rh_hfe_py*rh_hfe_RB_xz + rh_hfe_py*rh_hfe_IA_rh_haa_Bxz);
-  const double rh_hfe_IA_rh_haa_Cxz = rh_hfe_ui_2*rh_hfe_c - rh_hfe_Ia_Cxz
-    - (rh_hfe_py*rh_hfe_RB_xx - rh_hfe_IA_rh_haa_Bzz*rh_hfe_py);
-  const double rh_hfe_IA_rh_haa_Czz = rh_hfe_Ia_Czz - rh_hfe_uis_2
-    - (rh_hfe_py*rh_hfe_RB_zx + rh_hfe_py*rh_hfe_IA_rh_haa_Bzx);
-  const double rh_hfe_pA_rh_haa_fx = rh_hfe_pa_fz*rh_hfe_s + rh_hfe_pa_fx*rh_hfe_c;
-  const double rh_hfe_pA_rh_haa_fz = rh_hfe_pa_fz*rh_hfe_c - rh_hfe_pa_fx*rh_hfe_s;
-  const double rh_hfe_pA_rh_haa_nx = rh_hfe_pa_nz*rh_hfe_s + rh_hfe_pa_nx*rh_hfe_c
-    + rh_hfe_py*rh_hfe_pA_rh_haa_fz;
-  const double rh_hfe_pA_rh_haa_nz = rh_hfe_pa_nz*rh_hfe_c - rh_hfe_pa_nx*rh_hfe_s
-    - rh_hfe_py*rh_hfe_pA_rh_haa_fx;
+  const double rh_hfe_Ic_rh_haa_xx = rh_hfe_Ic_xx + rh_hfe_uis + rh_hfe_J_k1532;
+  const double rh_hfe_Ic_rh_haa_xz = rh_hfe_ui*rh_hfe_c - rh_hfe_Ic_xz;
+  const double rh_hfe_Ic_rh_haa_zz = rh_hfe_Ic_zz - rh_hfe_uis + rh_hfe_J_k1532;
 
-  /* ---- articulated inertia of rh_haa: revolute x, parent base ------------- */
-  const double rh_haa_IA_Mxx = rh_hip_m + rh_hfe_IA_rh_haa_Mxx;
-  const double rh_haa_IA_Mzz = rh_hip_m + rh_hfe_IA_rh_haa_Mzz;
-  const double rh_haa_IA_Bxz = rh_hip_hy + rh_hfe_IA_rh_haa_Bxz;
-  const double rh_haa_IA_Bzx = rh_hfe_IA_rh_haa_Bzx - rh_hip_hy;
-  const double rh_haa_IA_Bzy = rh_hip_hx + rh_hfe_IA_rh_haa_Bzy;
-  const double rh_haa_IA_Cxx = rh_hip_Jxx + rh_hfe_IA_rh_haa_Cxx;
-  const double rh_haa_IA_Czz = rh_hip_Jzz + rh_hfe_IA_rh_haa_Czz;
+  /* ---- rh_haa: revolute x, parent base ------------------------------------ */
+  const double rh_haa_Ic_hx = rh_hip_hx - rh_hfe_F_rh_haa_fz_2;
+  const double rh_haa_Ic_xx = rh_hip_Jxx + rh_hfe_Ic_rh_haa_xx;
+  const double rh_haa_Ic_xy = rh_hip_Jxy + rh_hfe_F_rh_haa_nx_2;
+  const double rh_haa_Ic_yy = rh_hip_Jyy + rh_hfe_Ic_yy;
+  const double rh_haa_Ic_zz = rh_hip_Jzz + rh_hfe_Ic_rh_haa_zz;
+  H[QUAD_H_rh_haa_rh_haa] = rh_haa_Ic_xx;
 
-  /* project out the joint */
-  const double rh_haa_u = tau[QUAD_rh_haa] - (rh_haa_fB_nx + rh_hfe_pA_rh_haa_nx);
-  const double rh_haa_Dinv = 1.0/rh_haa_IA_Cxx;
-  const double rh_haa_UD_y = rh_hfe_IA_rh_haa_Bxy*rh_haa_Dinv;
-  const double rh_haa_UD_z = rh_haa_IA_Bxz*rh_haa_Dinv;
-  const double rh_haa_UD_ry = rh_hip_Jxy*rh_haa_Dinv;
-  const double rh_haa_UD_rz = rh_hfe_IA_rh_haa_Cxz*rh_haa_Dinv;
-  const double rh_haa_IA_base_Mxx = rh_haa_IA_Mxx
-    - rh_hfe_IA_rh_haa_Bxx*rh_haa_Dinv*rh_hfe_IA_rh_haa_Bxx;
-  const double rh_haa_Ia_Mxy = -rh_haa_UD_y*rh_hfe_IA_rh_haa_Bxx;
-  const double rh_haa_Ia_Mxz = rh_hfe_IA_rh_haa_Mxz - rh_haa_UD_z*rh_hfe_IA_rh_haa_Bxx;
-  const double rh_haa_Ia_Myy = rh_haa_Ic_m - rh_haa_UD_y*rh_hfe_IA_rh_haa_Bxy;
-  const double rh_haa_Ia_Myz = -rh_haa_UD_z*rh_hfe_IA_rh_haa_Bxy;
-  const double rh_haa_Ia_Mzz = rh_haa_IA_Mzz - rh_haa_UD_z*rh_haa_IA_Bxz;
-  const double rh_haa_Ia_Byx = -rh_haa_UD_ry*rh_hfe_IA_rh_haa_Bxx;
-  const double rh_haa_Ia_Byy = -rh_haa_UD_ry*rh_hfe_IA_rh_haa_Bxy;
-  const double rh_haa_Ia_Byz = -rh_hip_hx - rh_haa_UD_ry*rh_haa_IA_Bxz;
-  const double rh_haa_Ia_Bzx = rh_haa_IA_Bzx - rh_haa_UD_rz*rh_hfe_IA_rh_haa_Bxx;
-  const double rh_haa_Ia_Bzy = rh_haa_IA_Bzy - rh_haa_UD_rz*rh_hfe_IA_rh_haa_Bxy;
-  const double rh_haa_Ia_Bzz = rh_hfe_IA_rh_haa_Bzz - rh_haa_UD_rz*rh_haa_IA_Bxz;
-  const double rh_haa_Ia_Cyy = rh_hip_Jyy - rh_hip_JxyJxy*rh_haa_Dinv;
-  const double rh_haa_Ia_Cyz = -rh_hip_Jxy*rh_haa_UD_rz;
-  const double rh_haa_Ia_Czz = rh_haa_IA_Czz - rh_haa_UD_rz*rh_hfe_IA_rh_haa_Cxz;
-  const double rh_haa_uD = rh_haa_u*rh_haa_Dinv;
-  const double rh_haa_pA_base_fx = rh_haa_fB_fx + rh_hfe_pA_rh_haa_fx
-    + rh_hfe_IA_rh_haa_Bxx*rh_haa_uD;
-  const double rh_haa_pa_fy = rh_haa_fB_fy + rh_hfe_pA_rh_haa_fy + rh_hfe_IA_rh_haa_Bxy*rh_haa_uD;
-  const double rh_haa_pa_fz = rh_haa_fB_fz + rh_hfe_pA_rh_haa_fz + rh_haa_IA_Bxz*rh_haa_uD;
-  const double rh_haa_pa_ny = rh_haa_fB_ny + tau[QUAD_rh_hfe] + rh_hip_Jxy*rh_haa_uD;
-  const double rh_haa_pa_nz = rh_haa_fB_nz + rh_hfe_pA_rh_haa_nz + rh_hfe_IA_rh_haa_Cxz*rh_haa_uD;
+  /* F to base */
+  const double rh_haa_F_base_fy_2 = -rh_hfe_F_rh_haa_fx_2*rh_haa_c - rh_haa_h_k9233*rh_haa_s;
+  const double rh_haa_F_base_fz_2 = rh_haa_h_k9233*rh_haa_c - rh_hfe_F_rh_haa_fx_2*rh_haa_s;
+  const double rh_haa_Rn_y = rh_haa_Ic_xy*rh_haa_c - rh_hfe_Ic_rh_haa_xz*rh_haa_s;
+  const double rh_haa_F_base_nx_2 = rh_haa_Ic_xx + rh_haa_py*rh_haa_F_base_fz_2;
+  const double rh_haa_F_base_ny_2 = rh_haa_Rn_y - rh_haa_px*rh_haa_F_base_fz_2;
+  const double rh_haa_F_base_nz_2 = rh_haa_Ic_xy*rh_haa_s + rh_hfe_Ic_rh_haa_xz*rh_haa_c
+    + rh_haa_F_base_fy_2*rh_haa_px;
+  H[QUAD_H_rh_haa_base_vx] = 0.0;
+  H[QUAD_H_rh_haa_base_vy] = rh_haa_F_base_fy_2;
+  H[QUAD_H_rh_haa_base_vz] = rh_haa_F_base_fz_2;
+  H[QUAD_H_rh_haa_base_wx] = rh_haa_F_base_nx_2;
+  H[QUAD_H_rh_haa_base_wy] = rh_haa_F_base_ny_2;
+  H[QUAD_H_rh_haa_base_wz] = rh_haa_F_base_nz_2;
 
-  /* IA and pA to base */
-  const double rh_haa_c2 = 2.0*rh_haa_c;
-  const double rh_haa_ui = (rh_haa_Ia_Myy - rh_haa_Ia_Mzz)*rh_haa_s + rh_haa_Ia_Myz*rh_haa_c2;
-  const double rh_haa_ui_2 = (rh_haa_Ia_Cyy - rh_haa_Ia_Czz)*rh_haa_s + rh_haa_Ia_Cyz*rh_haa_c2;
+  /* Ic to base */
+  const double rh_haa_ui = (rh_haa_Ic_yy - rh_haa_Ic_zz)*rh_haa_s
+    + rh_hfe_F_rh_haa_nz_2*(2.0*rh_haa_c);
   const double rh_haa_uis = rh_haa_ui*rh_haa_s;
-  const double rh_haa_uis_2 = rh_haa_ui_2*rh_haa_s;
-  const double rh_haa_IA_base_Mxy = rh_haa_Ia_Mxy*rh_haa_c - rh_haa_Ia_Mxz*rh_haa_s;
-  const double rh_haa_IA_base_Mxz = rh_haa_Ia_Mxz*rh_haa_c + rh_haa_Ia_Mxy*rh_haa_s;
-  const double rh_haa_IA_base_Myy = rh_haa_Ia_Myy - rh_haa_uis;
-  const double rh_haa_IA_base_Myz = rh_haa_ui*rh_haa_c - rh_haa_Ia_Myz;
-  const double rh_haa_IA_base_Mzz = rh_haa_Ia_Mzz + rh_haa_uis;
-  const double rh_haa_ub = (rh_haa_Ia_Byy - rh_haa_Ia_Bzz)*rh_haa_s
-    + (rh_haa_Ia_Bzy + rh_haa_Ia_Byz)*rh_haa_c;
-  const double rh_haa_ubs = rh_haa_ub*rh_haa_s;
-  const double rh_haa_ubc = rh_haa_ub*rh_haa_c;
-  const double rh_haa_RB_yx = rh_haa_Ia_Byx*rh_haa_c - rh_haa_Ia_Bzx*rh_haa_s;
-  const double rh_haa_RB_yy = rh_haa_Ia_Byy - rh_haa_ubs;
-  const double rh_haa_RB_yz = rh_haa_ubc - rh_haa_Ia_Bzy;
-  const double rh_haa_RB_zx = rh_haa_Ia_Bzx*rh_haa_c + rh_haa_Ia_Byx*rh_haa_s;
-  const double rh_haa_RB_zy = rh_haa_ubc - rh_haa_Ia_Byz;
-  const double rh_haa_IA_base_Bxx = rh_haa_py*rh_haa_IA_base_Mxz;
-  const double rh_haa_IA_base_Bxy = rh_haa_py*rh_haa_IA_base_Myz;
-  const double rh_haa_IA_base_Bxz = rh_haa_py*rh_haa_IA_base_Mzz;
-  const double rh_haa_IA_base_Byx = rh_haa_RB_yx - rh_haa_px*rh_haa_IA_base_Mxz;
-  const double rh_haa_IA_base_Byz = rh_haa_RB_yz - rh_haa_px*rh_haa_IA_base_Mzz;
-  const double rh_haa_IA_base_Bzx = rh_haa_RB_zx
-    - (rh_haa_py*rh_haa_IA_base_Mxx - rh_haa_IA_base_Mxy*rh_haa_px);
-  const double rh_haa_IA_base_Bzy = rh_haa_RB_zy
-    + (rh_haa_px*rh_haa_IA_base_Myy - rh_haa_IA_base_Mxy*rh_haa_py);
-  const double rh_haa_IA_base_Cxx = rh_haa_pypy*rh_haa_IA_base_Mzz;
-  const double rh_haa_t1 = rh_haa_px*rh_haa_IA_base_Myz;
-  const double rh_haa_IA_base_Byy = rh_haa_RB_yy - rh_haa_t1;
-  const double rh_haa_IA_base_Bzz = rh_haa_ubs + rh_haa_Ia_Bzz + (rh_haa_t1 - rh_haa_IA_base_Bxx);
-  const double rh_haa_IA_base_Cxy = rh_haa_py*rh_haa_IA_base_Byz;
-  const double rh_haa_IA_base_Cyy = rh_haa_Ia_Cyy - rh_haa_uis_2
-    - (rh_haa_px*rh_haa_RB_yz + rh_haa_px*rh_haa_IA_base_Byz);
-  const double rh_haa_IA_base_Czz = rh_haa_Ia_Czz + rh_haa_uis_2 - rh_haa_py*rh_haa_RB_zx
-    + rh_haa_px*rh_haa_RB_zy - rh_haa_py*rh_haa_IA_base_Bzx + rh_haa_px*rh_haa_IA_base_Bzy;
-  const double rh_haa_IA_base_Cxz = rh_haa_py*rh_haa_IA_base_Bzz;
-  const double rh_haa_IA_base_Cyz = rh_haa_ui_2*rh_haa_c - rh_haa_Ia_Cyz
-    + (rh_haa_RB_yy*rh_haa_px - rh_haa_RB_yx*rh_haa_py - rh_haa_px*rh_haa_IA_base_Bzz);
-  const double rh_haa_pA_base_fy = rh_haa_pa_fy*rh_haa_c - rh_haa_pa_fz*rh_haa_s;
-  const double rh_haa_pA_base_fz = rh_haa_pa_fy*rh_haa_s + rh_haa_pa_fz*rh_haa_c;
-  const double rh_haa_pA_base_nx = tau[QUAD_rh_haa] + rh_haa_py*rh_haa_pA_base_fz;
-  const double rh_haa_pA_base_ny = rh_haa_pa_ny*rh_haa_c - rh_haa_pa_nz*rh_haa_s
-    - rh_haa_px*rh_haa_pA_base_fz;
-  const double rh_haa_pA_base_nz = rh_haa_pa_ny*rh_haa_s + rh_haa_pa_nz*rh_haa_c
-    + (rh_haa_px*rh_haa_pA_base_fy - rh_haa_py*rh_haa_pA_base_fx);
+  const double rh_haa_Ic_base_hx = rh_haa_Ic_hx + rh_haa_Ic_mpx;
+  const double rh_haa_Ic_base_hy = rh_haa_F_base_fz_2 + rh_haa_Ic_mpy;
+  const double rh_haa_Ic_base_yz = rh_haa_ui*rh_haa_c - rh_hfe_F_rh_haa_nz_2
+    + rh_haa_py*rh_haa_F_base_fy_2;
+  const double rh_haa_e_x = rh_haa_2px*rh_haa_Ic_hx + rh_haa_Ic_mpxpx;
+  const double rh_haa_e_y = rh_haa_2py*rh_haa_F_base_fz_2 + rh_haa_Ic_mpypy;
+  const double rh_haa_Ic_base_xx = rh_haa_Ic_xx + rh_haa_e_y;
+  const double rh_haa_Ic_base_xy = rh_haa_Rn_y
+    - (rh_haa_px*rh_haa_Ic_base_hy + rh_haa_py*rh_haa_Ic_hx);
+  const double rh_haa_Ic_base_yy = rh_haa_Ic_yy - rh_haa_uis + rh_haa_e_x;
+  const double rh_haa_Ic_base_zz = rh_haa_Ic_zz + rh_haa_uis + (rh_haa_e_x + rh_haa_e_y);
 
-  /* ---- articulated inertia of base: floating, parent world ---------------- */
-  const double base_IA_Mxx = trunk_m + lf_haa_IA_base_Mxx + rf_haa_IA_base_Mxx + lh_haa_IA_base_Mxx
-    + rh_haa_IA_base_Mxx;
-  const double base_IA_Mxy = lf_haa_IA_base_Mxy + rf_haa_IA_base_Mxy + lh_haa_IA_base_Mxy
-    + rh_haa_IA_base_Mxy;
-  const double base_IA_Mxz = lf_haa_IA_base_Mxz + rf_haa_IA_base_Mxz + lh_haa_IA_base_Mxz
-    + rh_haa_IA_base_Mxz;
-  const double base_IA_Myy = trunk_m + lf_haa_IA_base_Myy + rf_haa_IA_base_Myy + lh_haa_IA_base_Myy
-    + rh_haa_IA_base_Myy;
-  const double base_IA_Myz = lf_haa_IA_base_Myz + rf_haa_IA_base_Myz + lh_haa_IA_base_Myz
-    + rh_haa_IA_base_Myz;
-  const double base_IA_Mzz = trunk_m + lf_haa_IA_base_Mzz + rf_haa_IA_base_Mzz + lh_haa_IA_base_Mzz
-    + rh_haa_IA_base_Mzz;
-  const double base_IA_Bxx = lf_haa_IA_base_Bxx + rf_haa_IA_base_Bxx + lh_haa_IA_base_Bxx
-    + rh_haa_IA_base_Bxx;
-  const double base_IA_Bxy = lf_haa_IA_base_Bxy - trunk_hz + rf_haa_IA_base_Bxy + lh_haa_IA_base_Bxy
-    + rh_haa_IA_base_Bxy;
-  const double base_IA_Bxz = lf_haa_IA_base_Bxz + rf_haa_IA_base_Bxz + lh_haa_IA_base_Bxz
-    + rh_haa_IA_base_Bxz;
-  const double base_IA_Byx = trunk_hz + lf_haa_IA_base_Byx + rf_haa_IA_base_Byx + lh_haa_IA_base_Byx
-    + rh_haa_IA_base_Byx;
-  const double base_IA_Byy = lf_haa_IA_base_Byy + rf_haa_IA_base_Byy + lh_haa_IA_base_Byy
-    + rh_haa_IA_base_Byy;
-  const double base_IA_Byz = lf_haa_IA_base_Byz - trunk_hx + rf_haa_IA_base_Byz + lh_haa_IA_base_Byz
-    + rh_haa_IA_base_Byz;
-  const double base_IA_Bzx = lf_haa_IA_base_Bzx + rf_haa_IA_base_Bzx + lh_haa_IA_base_Bzx
-    + rh_haa_IA_base_Bzx;
-  const double base_IA_Bzy = trunk_hx + lf_haa_IA_base_Bzy + rf_haa_IA_base_Bzy + lh_haa_IA_base_Bzy
-    + rh_haa_IA_base_Bzy;
-  const double base_IA_Bzz = lf_haa_IA_base_Bzz + rf_haa_IA_base_Bzz + lh_haa_IA_base_Bzz
-    + rh_haa_IA_base_Bzz;
-  const double base_IA_Cxx = trunk_Jxx + lf_haa_IA_base_Cxx + rf_haa_IA_base_Cxx
-    + lh_haa_IA_base_Cxx + rh_haa_IA_base_Cxx;
-  const double base_IA_Cxy = lf_haa_IA_base_Cxy + rf_haa_IA_base_Cxy + lh_haa_IA_base_Cxy
-    + rh_haa_IA_base_Cxy;
-  const double base_IA_Cxz = trunk_Jxz + lf_haa_IA_base_Cxz + rf_haa_IA_base_Cxz
-    + lh_haa_IA_base_Cxz + rh_haa_IA_base_Cxz;
-  const double base_IA_Cyy = trunk_Jyy + lf_haa_IA_base_Cyy + rf_haa_IA_base_Cyy
-    + lh_haa_IA_base_Cyy + rh_haa_IA_base_Cyy;
-  const double base_IA_Cyz = lf_haa_IA_base_Cyz + rf_haa_IA_base_Cyz + lh_haa_IA_base_Cyz
-    + rh_haa_IA_base_Cyz;
-  const double base_IA_Czz = trunk_Jzz + lf_haa_IA_base_Czz + rf_haa_IA_base_Czz
-    + lh_haa_IA_base_Czz + rh_haa_IA_base_Czz;
+  /* ---- lh_kfe: revolute y, parent lh_hfe ---------------------------------- */
+  H[QUAD_H_lh_kfe_lh_kfe] = lh_calf_Jyy;
 
-  /* project out the joint */
-  const double base_u_wz = tau[QUAD_base_wz]
-    - (base_fB_nz + lf_haa_pA_base_nz + rf_haa_pA_base_nz + lh_haa_pA_base_nz + rh_haa_pA_base_nz);
-  const double base_Dinv_wz = 1.0/base_IA_Czz;
-  const double base_UD_wz_y = base_IA_Bzy*base_Dinv_wz;
-  const double base_UD_wz_z = base_IA_Bzz*base_Dinv_wz;
-  const double base_UD_wz_rx = base_IA_Cxz*base_Dinv_wz;
-  const double base_UD_wz_ry = base_IA_Cyz*base_Dinv_wz;
-  const double base_U_wy_x = base_IA_Byx - base_UD_wz_ry*base_IA_Bzx;
-  const double base_U_wy_y = base_IA_Byy - base_UD_wz_ry*base_IA_Bzy;
-  const double base_U_wy_z = base_IA_Byz - base_UD_wz_ry*base_IA_Bzz;
-  const double base_U_wy_rx = base_IA_Cxy - base_UD_wz_ry*base_IA_Cxz;
-  const double base_D_wy = base_IA_Cyy - base_UD_wz_ry*base_IA_Cyz;
-  const double base_uD_wz = base_u_wz*base_Dinv_wz;
-  const double base_u_wy = tau[QUAD_base_wy]
-    - (base_fB_ny + lf_haa_pA_base_ny + rf_haa_pA_base_ny + lh_haa_pA_base_ny + rh_haa_pA_base_ny
-    + base_IA_Cyz*base_uD_wz);
-  const double base_Dinv_wy = 1.0/base_D_wy;
-  const double base_UD_wy_y = base_U_wy_y*base_Dinv_wy;
-  const double base_UD_wy_z = base_U_wy_z*base_Dinv_wy;
-  const double base_UD_wy_rx = base_U_wy_rx*base_Dinv_wy;
-  const double base_U_wx_x = base_IA_Bxx - base_UD_wz_rx*base_IA_Bzx - base_UD_wy_rx*base_U_wy_x;
-  const double base_U_wx_y = base_IA_Bxy - base_UD_wz_rx*base_IA_Bzy - base_U_wy_y*base_UD_wy_rx;
-  const double base_U_wx_z = base_IA_Bxz - base_UD_wz_rx*base_IA_Bzz - base_UD_wy_rx*base_U_wy_z;
-  const double base_D_wx = base_IA_Cxx - base_UD_wz_rx*base_IA_Cxz - base_UD_wy_rx*base_U_wy_rx;
-  const double base_uD_wy = base_u_wy*base_Dinv_wy;
-  const double base_pa_wy_nx = base_fB_nx + lf_haa_pA_base_nx + rf_haa_pA_base_nx
-    + lh_haa_pA_base_nx + rh_haa_pA_base_nx + base_IA_Cxz*base_uD_wz + base_U_wy_rx*base_uD_wy;
-  const double base_u_wx = tau[QUAD_base_wx] - base_pa_wy_nx;
-  const double base_Dinv_wx = 1.0/base_D_wx;
-  const double base_UD_wx_y = base_U_wx_y*base_Dinv_wx;
-  const double base_UD_wx_z = base_U_wx_z*base_Dinv_wx;
-  const double base_U_vz_x = base_IA_Mxz - base_UD_wz_z*base_IA_Bzx - base_UD_wy_z*base_U_wy_x
-    - base_UD_wx_z*base_U_wx_x;
-  const double base_U_vz_y = base_IA_Myz - base_UD_wz_z*base_IA_Bzy - base_U_wy_y*base_UD_wy_z
-    - base_UD_wx_z*base_U_wx_y;
-  const double base_D_vz = base_IA_Mzz - base_UD_wz_z*base_IA_Bzz - base_UD_wy_z*base_U_wy_z
-    - base_UD_wx_z*base_U_wx_z;
-  const double base_uD_wx = base_u_wx*base_Dinv_wx;
-  const double base_pa_wx_fz = base_fB_fz + lf_haa_pA_base_fz + rf_haa_pA_base_fz
-    + lh_haa_pA_base_fz + rh_haa_pA_base_fz + base_IA_Bzz*base_uD_wz + base_U_wy_z*base_uD_wy
-    + base_U_wx_z*base_uD_wx;
-  const double base_u_vz = tau[QUAD_base_vz] - base_pa_wx_fz;
-  const double base_Dinv_vz = 1.0/base_D_vz;
-  const double base_UD_vz_y = base_U_vz_y*base_Dinv_vz;
-  const double base_U_vy_x = -(base_UD_wy_y*base_U_wy_x + (base_UD_wz_y*base_IA_Bzx - base_IA_Mxy)
-    + base_UD_wx_y*base_U_wx_x) - base_UD_vz_y*base_U_vz_x;
-  const double base_D_vy = base_IA_Myy - base_UD_wz_y*base_IA_Bzy - base_U_wy_y*base_UD_wy_y
-    - base_UD_wx_y*base_U_wx_y - base_UD_vz_y*base_U_vz_y;
-  const double base_uD_vz = base_u_vz*base_Dinv_vz;
-  const double base_pa_vz_fy = base_fB_fy + lf_haa_pA_base_fy + rf_haa_pA_base_fy
-    + lh_haa_pA_base_fy + rh_haa_pA_base_fy + base_IA_Bzy*base_uD_wz + base_U_wy_y*base_uD_wy
-    + base_U_wx_y*base_uD_wx + base_U_vz_y*base_uD_vz;
-  const double base_u_vy = tau[QUAD_base_vy] - base_pa_vz_fy;
-  const double base_Dinv_vy = 1.0/base_D_vy;
-  const double base_D_vx = base_IA_Mxx - base_IA_Bzx*base_Dinv_wz*base_IA_Bzx
-    - base_U_wy_x*base_Dinv_wy*base_U_wy_x - base_U_wx_x*base_Dinv_wx*base_U_wx_x
-    - base_U_vz_x*base_Dinv_vz*base_U_vz_x - base_U_vy_x*base_Dinv_vy*base_U_vy_x;
-  const double base_pa_vy_fx = base_fB_fx + lf_haa_pA_base_fx + rf_haa_pA_base_fx
-    + lh_haa_pA_base_fx + rh_haa_pA_base_fx + base_IA_Bzx*base_uD_wz + base_U_wy_x*base_uD_wy
-    + base_U_wx_x*base_uD_wx + base_U_vz_x*base_uD_vz + base_U_vy_x*(base_u_vy*base_Dinv_vy);
-  const double base_u_vx = tau[QUAD_base_vx] - base_pa_vy_fx;
-  const double base_Dinv_vx = 1.0/base_D_vx;
-  const double base_a_vx = base_u_vx*base_Dinv_vx;
+  /* F to lh_hfe */
+  const double lh_kfe_F_lh_hfe_fx_2 = lh_calf_hz*lh_kfe_c - lh_calf_hx*lh_kfe_s;
+  const double lh_kfe_F_lh_hfe_fz_2 = -lh_calf_hx*lh_kfe_c - lh_calf_hz*lh_kfe_s;
+  const double lh_kfe_F_lh_hfe_ny_2 = lh_calf_Jyy + lh_kfe_pz*lh_kfe_F_lh_hfe_fx_2;
+  H[QUAD_H_lh_kfe_lh_hfe] = lh_kfe_F_lh_hfe_ny_2;
 
-  /* ---- acceleration of base: floating, parent world ----------------------- */
-  a[QUAD_base_vx] = base_a_vx;
-  const double base_a_vy = (base_u_vy - base_U_vy_x*base_a_vx)*base_Dinv_vy;
-  a[QUAD_base_vy] = base_a_vy;
-  const double base_a_vz = (base_u_vz
-    - (base_U_vz_x*base_a_vx + base_U_vz_y*base_a_vy))*base_Dinv_vz;
-  a[QUAD_base_vz] = base_a_vz;
-  const double base_a_wx = (base_u_wx
-    - (base_U_wx_x*base_a_vx + base_U_wx_y*base_a_vy + base_U_wx_z*base_a_vz))*base_Dinv_wx;
-  a[QUAD_base_wx] = base_a_wx;
-  const double base_t1 = base_u_wy
-    - (base_U_wy_x*base_a_vx + base_U_wy_y*base_a_vy + base_U_wy_z*base_a_vz
-    + base_U_wy_rx*base_a_wx);
-  const double base_a_wy = base_t1*base_Dinv_wy;
-  a[QUAD_base_wy] = base_a_wy;
-  const double base_t2 = base_IA_Bzx*base_a_vx + base_IA_Bzy*base_a_vy + base_IA_Bzz*base_a_vz
-    + base_IA_Cxz*base_a_wx + base_IA_Cyz*base_a_wy;
-  const double base_a_wz = (base_u_wz - base_t2)*base_Dinv_wz;
-  a[QUAD_base_wz] = base_a_wz;
+  /* F to lh_haa */
+  const double lh_kfe_F_lh_haa_fx = lh_kfe_F_lh_hfe_fx_2*lh_hfe_c + lh_kfe_F_lh_hfe_fz_2*lh_hfe_s;
+  const double lh_kfe_F_lh_haa_fz = lh_kfe_F_lh_hfe_fz_2*lh_hfe_c - lh_kfe_F_lh_hfe_fx_2*lh_hfe_s;
+  const double lh_kfe_F_lh_haa_nx = lh_kfe_F_lh_haa_fz*lh_hfe_py;
+  const double lh_kfe_F_lh_haa_nz = -lh_hfe_py*lh_kfe_F_lh_haa_fx;
+  H[QUAD_H_lh_kfe_lh_haa] = lh_kfe_F_lh_haa_nx;
 
-  /* ---- acceleration of lf_haa: revolute x, parent base -------------------- */
-  const double lf_haa_d_x = base_a_vx - base_a_wz*lf_haa_py;
-  const double lf_haa_d_ry = base_a_wy*lf_haa_c + lf_haa_s*base_a_wz;
-  const double lf_haa_d_rz = base_a_wz*lf_haa_c - lf_haa_s*base_a_wy;
-  const double lf_haa_at_y = base_a_vy + base_a_wz*lf_haa_px;
-  const double lf_haa_at_z = base_a_vz + (base_a_wx*lf_haa_py - base_a_wy*lf_haa_px);
-  const double lf_haa_d_y = lf_haa_at_y*lf_haa_c + lf_haa_s*lf_haa_at_z;
-  const double lf_haa_d_z = lf_haa_at_z*lf_haa_c - lf_haa_s*lf_haa_at_y;
-  const double lf_haa_t2 = lf_haa_u - lf_haa_IA_Cxx*base_a_wx - lf_hfe_IA_lf_haa_Bxx*lf_haa_d_x
-    - lf_hip_Jxy*lf_haa_d_ry - lf_haa_IA_Bxz*lf_haa_d_z - lf_hfe_IA_lf_haa_Cxz*lf_haa_d_rz
-    - lf_hfe_IA_lf_haa_Bxy*lf_haa_d_y;
-  const double lf_haa_a = lf_haa_t2*lf_haa_Dinv;
-  a[QUAD_lf_haa] = lf_haa_a;
-  const double lf_haa_d_rx = base_a_wx + lf_haa_a;
+  /* F to base */
+  const double lh_kfe_F_base_fy = -lh_kfe_F_lh_haa_fz*lh_haa_s;
+  const double lh_kfe_F_base_fz = lh_kfe_F_lh_haa_fz*lh_haa_c;
+  const double lh_kfe_F_base_nx = lh_kfe_F_lh_haa_nx + lh_kfe_F_base_fz*lh_haa_py;
+  const double lh_kfe_F_base_ny = lh_kfe_F_lh_hfe_ny_2*lh_haa_c - lh_kfe_F_lh_haa_nz*lh_haa_s
+    - lh_kfe_F_base_fz*lh_haa_px;
+  const double lh_kfe_F_base_nz = lh_kfe_F_lh_hfe_ny_2*lh_haa_s + lh_kfe_F_lh_haa_nz*lh_haa_c
+    + (lh_haa_px*lh_kfe_F_base_fy - lh_haa_py*lh_kfe_F_lh_haa_fx);
+  H[QUAD_H_lh_kfe_base_vx] = lh_kfe_F_lh_haa_fx;
+  H[QUAD_H_lh_kfe_base_vy] = lh_kfe_F_base_fy;
+  H[QUAD_H_lh_kfe_base_vz] = lh_kfe_F_base_fz;
+  H[QUAD_H_lh_kfe_base_wx] = lh_kfe_F_base_nx;
+  H[QUAD_H_lh_kfe_base_wy] = lh_kfe_F_base_ny;
+  H[QUAD_H_lh_kfe_base_wz] = lh_kfe_F_base_nz;
 
-  /* ---- acceleration of lf_hfe: revolute y, parent lf_haa ------------------ */
-  const double lf_hfe_at_x = lf_haa_d_x - lf_haa_d_rz*lf_hfe_py;
-  const double lf_hfe_at_z = lf_haa_d_z + lf_haa_d_rx*lf_hfe_py;
-  const double lf_hfe_d_x = lf_hfe_at_x*lf_hfe_c - lf_hfe_s*lf_hfe_at_z;
-  const double lf_hfe_d_z = lf_hfe_at_z*lf_hfe_c + lf_hfe_s*lf_hfe_at_x;
-  const double lf_hfe_d_rx = lf_haa_d_rx*lf_hfe_c - lf_hfe_s*lf_haa_d_rz;
-  const double lf_hfe_d_rz = lf_haa_d_rz*lf_hfe_c + lf_hfe_s*lf_haa_d_rx;
-  const double lf_hfe_t2 = lf_hfe_u - lf_hfe_IA_Cyy*lf_haa_d_ry - lf_thigh_Jyz*lf_hfe_d_rz
-    - lf_hfe_IA_Byx*lf_hfe_d_x - lf_thigh_Jxy*lf_hfe_d_rx - lf_hfe_IA_Byz*lf_hfe_d_z;
-  const double lf_hfe_a = lf_hfe_t2*lf_hfe_Dinv;
-  a[QUAD_lf_hfe] = lf_hfe_a;
-  const double lf_hfe_d_ry = lf_haa_d_ry + lf_hfe_a;
+  /* Ic to lh_hfe */
+  const double lh_kfe_ui = lh_calf_2Jxz*lh_kfe_c - lh_calf_Jxx_Jzz*lh_kfe_s;
+  const double lh_kfe_uis = lh_kfe_ui*lh_kfe_s;
+  const double lh_kfe_Ic_lh_hfe_hz = lh_kfe_F_lh_hfe_fx_2 + lh_kfe_mpz;
+  const double lh_kfe_Ic_lh_hfe_xz = lh_kfe_ui*lh_kfe_c - lh_calf_Jxz
+    + lh_kfe_pz*lh_kfe_F_lh_hfe_fz_2;
+  const double lh_kfe_Ic_lh_hfe_zz = lh_calf_Jzz - lh_kfe_uis;
+  const double lh_kfe_e_z = lh_kfe_2pz*lh_kfe_F_lh_hfe_fx_2 + lh_kfe_mpzpz;
+  const double lh_kfe_Ic_lh_hfe_xx = lh_calf_Jxx + lh_kfe_uis + lh_kfe_e_z;
+  const double lh_kfe_Ic_lh_hfe_yy = lh_calf_Jyy + lh_kfe_e_z;
 
-  /* ---- acceleration of lf_kfe: revolute y, parent lf_hfe ------------------ */
-  /* of d only x, z are live */
-  const double lf_kfe_at_x = lf_hfe_d_x + lf_hfe_d_ry*lf_kfe_pz;
-  const double lf_kfe_d_x = lf_kfe_at_x*lf_kfe_c - lf_kfe_s*lf_hfe_d_z;
-  const double lf_kfe_d_z = lf_hfe_d_z*lf_kfe_c + lf_kfe_s*lf_kfe_at_x;
-  const double lf_kfe_a = (lf_kfe_u - lf_calf_Jyy*lf_hfe_d_ry + lf_calf_hx*lf_kfe_d_z
-    - lf_calf_hz*lf_kfe_d_x)*lf_calf_per_Jyy;
-  a[QUAD_lf_kfe] = lf_kfe_a;
+  /* ---- lh_hfe: revolute y, parent lh_haa ---------------------------------- */
+  const double lh_hfe_Ic_hx = lh_thigh_hx - lh_kfe_F_lh_hfe_fz_2;
+  const double lh_hfe_Ic_hz = lh_thigh_hz + lh_kfe_Ic_lh_hfe_hz;
+  const double lh_hfe_Ic_xx = lh_thigh_Jxx + lh_kfe_Ic_lh_hfe_xx;
+  const double lh_hfe_Ic_xz = lh_thigh_Jxz + lh_kfe_Ic_lh_hfe_xz;
+  const double lh_hfe_Ic_yy = lh_thigh_Jyy + lh_kfe_Ic_lh_hfe_yy;
+  const double lh_hfe_Ic_zz = lh_thigh_Jzz + lh_kfe_Ic_lh_hfe_zz;
+  H[QUAD_H_lh_hfe_lh_hfe] = lh_hfe_Ic_yy;
 
-  /* ---- acceleration of rf_haa: revolute x, parent base -------------------- */
-  const double rf_haa_d_x = base_a_vx - base_a_wz*rf_haa_py;
-  const double rf_haa_d_ry = base_a_wy*rf_haa_c + rf_haa_s*base_a_wz;
-  const double rf_haa_d_rz = base_a_wz*rf_haa_c - rf_haa_s*base_a_wy;
-  const double rf_haa_at_y = base_a_vy + base_a_wz*rf_haa_px;
-  const double rf_haa_at_z = base_a_vz + (base_a_wx*rf_haa_py - base_a_wy*rf_haa_px);
-  const double rf_haa_d_y = rf_haa_at_y*rf_haa_c + rf_haa_s*rf_haa_at_z;
-  const double rf_haa_d_z = rf_haa_at_z*rf_haa_c - rf_haa_s*rf_haa_at_y;
-  const double rf_haa_t2 = rf_haa_u - rf_haa_IA_Cxx*base_a_wx - rf_hfe_IA_rf_haa_Bxx*rf_haa_d_x
-    - rf_hip_Jxy*rf_haa_d_ry - rf_haa_IA_Bxz*rf_haa_d_z - rf_hfe_IA_rf_haa_Cxz*rf_haa_d_rz
-    - rf_hfe_IA_rf_haa_Bxy*rf_haa_d_y;
-  const double rf_haa_a = rf_haa_t2*rf_haa_Dinv;
-  a[QUAD_rf_haa] = rf_haa_a;
-  const double rf_haa_d_rx = base_a_wx + rf_haa_a;
+  /* F to lh_haa */
+  const double lh_hfe_F_lh_haa_fx_2 = lh_hfe_Ic_hz*lh_hfe_c - lh_hfe_Ic_hx*lh_hfe_s;
+  const double lh_hfe_F_lh_haa_fz_2 = -lh_hfe_Ic_hx*lh_hfe_c - lh_hfe_Ic_hz*lh_hfe_s;
+  const double lh_hfe_F_lh_haa_nx_2 = lh_thigh_Jyz*lh_hfe_s + lh_thigh_Jxy*lh_hfe_c
+    + lh_hfe_F_lh_haa_fz_2*lh_hfe_py;
+  const double lh_hfe_F_lh_haa_nz_2 = lh_thigh_Jyz*lh_hfe_c - lh_thigh_Jxy*lh_hfe_s
+    - lh_hfe_py*lh_hfe_F_lh_haa_fx_2;
+  H[QUAD_H_lh_hfe_lh_haa] = lh_hfe_F_lh_haa_nx_2;
 
-  /* ---- acceleration of rf_hfe: revolute y, parent rf_haa ------------------ */
-  const double rf_hfe_at_x = rf_haa_d_x - rf_haa_d_rz*rf_hfe_py;
-  const double rf_hfe_at_z = rf_haa_d_z + rf_haa_d_rx*rf_hfe_py;
-  const double rf_hfe_d_x = rf_hfe_at_x*rf_hfe_c - rf_hfe_s*rf_hfe_at_z;
-  const double rf_hfe_d_z = rf_hfe_at_z*rf_hfe_c + rf_hfe_s*rf_hfe_at_x;
-  const double rf_hfe_d_rx = rf_haa_d_rx*rf_hfe_c - rf_hfe_s*rf_haa_d_rz;
-  const double rf_hfe_d_rz = rf_haa_d_rz*rf_hfe_c + rf_hfe_s*rf_haa_d_rx;
-  const double rf_hfe_t2 = rf_hfe_u - rf_hfe_IA_Cyy*rf_haa_d_ry - rf_thigh_Jyz*rf_hfe_d_rz
-    - rf_hfe_IA_Byx*rf_hfe_d_x - rf_thigh_Jxy*rf_hfe_d_rx - rf_hfe_IA_Byz*rf_hfe_d_z;
-  const double rf_hfe_a = rf_hfe_t2*rf_hfe_Dinv;
-  a[QUAD_rf_hfe] = rf_hfe_a;
-  const double rf_hfe_d_ry = rf_haa_d_ry + rf_hfe_a;
+  /* F to base */
+  const double lh_hfe_F_base_fy = -lh_hfe_F_lh_haa_fz_2*lh_haa_s;
+  const double lh_hfe_F_base_fz = lh_hfe_F_lh_haa_fz_2*lh_haa_c;
+  const double lh_hfe_F_base_nx = lh_hfe_F_lh_haa_nx_2 + lh_hfe_F_base_fz*lh_haa_py;
+  const double lh_hfe_F_base_ny = lh_hfe_Ic_yy*lh_haa_c - lh_hfe_F_lh_haa_nz_2*lh_haa_s
+    - lh_hfe_F_base_fz*lh_haa_px;
+  const double lh_hfe_F_base_nz = lh_hfe_Ic_yy*lh_haa_s + lh_hfe_F_lh_haa_nz_2*lh_haa_c
+    + (lh_haa_px*lh_hfe_F_base_fy - lh_haa_py*lh_hfe_F_lh_haa_fx_2);
+  H[QUAD_H_lh_hfe_base_vx] = lh_hfe_F_lh_haa_fx_2;
+  H[QUAD_H_lh_hfe_base_vy] = lh_hfe_F_base_fy;
+  H[QUAD_H_lh_hfe_base_vz] = lh_hfe_F_base_fz;
+  H[QUAD_H_lh_hfe_base_wx] = lh_hfe_F_base_nx;
+  H[QUAD_H_lh_hfe_base_wy] = lh_hfe_F_base_ny;
+  H[QUAD_H_lh_hfe_base_wz] = lh_hfe_F_base_nz;
 
-  /* ---- acceleration of rf_kfe: revolute y, parent rf_hfe ------------------ */
-  /* of d only x, z are live */
-  const double rf_kfe_at_x = rf_hfe_d_x + rf_hfe_d_ry*rf_kfe_pz;
-  const double rf_kfe_d_x = rf_kfe_at_x*rf_kfe_c - rf_kfe_s*rf_hfe_d_z;
-  const double rf_kfe_d_z = rf_hfe_d_z*rf_kfe_c + rf_kfe_s*rf_kfe_at_x;
-  const double rf_kfe_a = (rf_kfe_u - rf_calf_Jyy*rf_hfe_d_ry + rf_calf_hx*rf_kfe_d_z
-    - rf_calf_hz*rf_kfe_d_x)*rf_calf_per_Jyy;
-  a[QUAD_rf_kfe] = rf_kfe_a;
+  /* Ic to lh_haa */
+  const double lh_hfe_ui = (lh_hfe_Ic_zz - lh_hfe_Ic_xx)*lh_hfe_s + lh_hfe_Ic_xz*(2.0*lh_hfe_c);
+  const double lh_hfe_uis = lh_hfe_ui*lh_hfe_s;
+  const double lh_hfe_Ic_lh_haa_xx = lh_hfe_Ic_xx + lh_hfe_uis + lh_hfe_J_k1532;
+  const double lh_hfe_Ic_lh_haa_xz = lh_hfe_ui*lh_hfe_c - lh_hfe_Ic_xz;
+  const double lh_hfe_Ic_lh_haa_zz = lh_hfe_Ic_zz - lh_hfe_uis + lh_hfe_J_k1532;
 
-  /* ---- acceleration of lh_haa: revolute x, parent base -------------------- */
-  const double lh_haa_d_x = base_a_vx - base_a_wz*lh_haa_py;
-  const double lh_haa_d_ry = base_a_wy*lh_haa_c + lh_haa_s*base_a_wz;
-  const double lh_haa_d_rz = base_a_wz*lh_haa_c - lh_haa_s*base_a_wy;
-  const double lh_haa_at_y = base_a_vy + base_a_wz*lh_haa_px;
-  const double lh_haa_at_z = base_a_vz + (base_a_wx*lh_haa_py - base_a_wy*lh_haa_px);
-  const double lh_haa_d_y = lh_haa_at_y*lh_haa_c + lh_haa_s*lh_haa_at_z;
-  const double lh_haa_d_z = lh_haa_at_z*lh_haa_c - lh_haa_s*lh_haa_at_y;
-  const double lh_haa_t2 = lh_haa_u - lh_haa_IA_Cxx*base_a_wx - lh_hfe_IA_lh_haa_Bxx*lh_haa_d_x
-    - lh_hip_Jxy*lh_haa_d_ry - lh_haa_IA_Bxz*lh_haa_d_z - lh_hfe_IA_lh_haa_Cxz*lh_haa_d_rz
-    - lh_hfe_IA_lh_haa_Bxy*lh_haa_d_y;
-  const double lh_haa_a = lh_haa_t2*lh_haa_Dinv;
-  a[QUAD_lh_haa] = lh_haa_a;
-  const double lh_haa_d_rx = base_a_wx + lh_haa_a;
+  /* ---- lh_haa: revolute x, parent base ------------------------------------ */
+  const double lh_haa_Ic_hx = lh_hip_hx - lh_hfe_F_lh_haa_fz_2;
+  const double lh_haa_Ic_xx = lh_hip_Jxx + lh_hfe_Ic_lh_haa_xx;
+  const double lh_haa_Ic_xy = lh_hip_Jxy + lh_hfe_F_lh_haa_nx_2;
+  const double lh_haa_Ic_yy = lh_hip_Jyy + lh_hfe_Ic_yy;
+  const double lh_haa_Ic_zz = lh_hip_Jzz + lh_hfe_Ic_lh_haa_zz;
+  H[QUAD_H_lh_haa_lh_haa] = lh_haa_Ic_xx;
 
-  /* ---- acceleration of lh_hfe: revolute y, parent lh_haa ------------------ */
-  const double lh_hfe_at_x = lh_haa_d_x - lh_haa_d_rz*lh_hfe_py;
-  const double lh_hfe_at_z = lh_haa_d_z + lh_haa_d_rx*lh_hfe_py;
-  const double lh_hfe_d_x = lh_hfe_at_x*lh_hfe_c - lh_hfe_s*lh_hfe_at_z;
-  const double lh_hfe_d_z = lh_hfe_at_z*lh_hfe_c + lh_hfe_s*lh_hfe_at_x;
-  const double lh_hfe_d_rx = lh_haa_d_rx*lh_hfe_c - lh_hfe_s*lh_haa_d_rz;
-  const double lh_hfe_d_rz = lh_haa_d_rz*lh_hfe_c + lh_hfe_s*lh_haa_d_rx;
-  const double lh_hfe_t2 = lh_hfe_u - lh_hfe_IA_Cyy*lh_haa_d_ry - lh_thigh_Jyz*lh_hfe_d_rz
-    - lh_hfe_IA_Byx*lh_hfe_d_x - lh_thigh_Jxy*lh_hfe_d_rx - lh_hfe_IA_Byz*lh_hfe_d_z;
-  const double lh_hfe_a = lh_hfe_t2*lh_hfe_Dinv;
-  a[QUAD_lh_hfe] = lh_hfe_a;
-  const double lh_hfe_d_ry = lh_haa_d_ry + lh_hfe_a;
+  /* F to base */
+  const double lh_haa_F_base_fy_2 = -lh_hfe_F_lh_haa_fx_2*lh_haa_c - lh_haa_h_k9233*lh_haa_s;
+  const double lh_haa_F_base_fz_2 = lh_haa_h_k9233*lh_haa_c - lh_hfe_F_lh_haa_fx_2*lh_haa_s;
+  const double lh_haa_Rn_y = lh_haa_Ic_xy*lh_haa_c - lh_hfe_Ic_lh_haa_xz*lh_haa_s;
+  const double lh_haa_F_base_nx_2 = lh_haa_Ic_xx + lh_haa_py*lh_haa_F_base_fz_2;
+  const double lh_haa_F_base_ny_2 = lh_haa_Rn_y - lh_haa_px*lh_haa_F_base_fz_2;
+  const double lh_haa_F_base_nz_2 = lh_haa_Ic_xy*lh_haa_s + lh_hfe_Ic_lh_haa_xz*lh_haa_c
+    + lh_haa_F_base_fy_2*lh_haa_px;
+  H[QUAD_H_lh_haa_base_vx] = 0.0;
+  H[QUAD_H_lh_haa_base_vy] = lh_haa_F_base_fy_2;
+  H[QUAD_H_lh_haa_base_vz] = lh_haa_F_base_fz_2;
+  H[QUAD_H_lh_haa_base_wx] = lh_haa_F_base_nx_2;
+  H[QUAD_H_lh_haa_base_wy] = lh_haa_F_base_ny_2;
+  H[QUAD_H_lh_haa_base_wz] = lh_haa_F_base_nz_2;
 
-  /* ---- acceleration of lh_kfe: revolute y, parent lh_hfe ------------------ */
-  /* of d only x, z are live */
-  const double lh_kfe_at_x = lh_hfe_d_x + lh_hfe_d_ry*lh_kfe_pz;
-  const double lh_kfe_d_x = lh_kfe_at_x*lh_kfe_c - lh_kfe_s*lh_hfe_d_z;
-  const double lh_kfe_d_z = lh_hfe_d_z*lh_kfe_c + lh_kfe_s*lh_kfe_at_x;
-  const double lh_kfe_a = (lh_kfe_u - lh_calf_Jyy*lh_hfe_d_ry + lh_calf_hx*lh_kfe_d_z
-    - lh_calf_hz*lh_kfe_d_x)*lh_calf_per_Jyy;
-  a[QUAD_lh_kfe] = lh_kfe_a;
+  /* Ic to base */
+  const double lh_haa_ui = (lh_haa_Ic_yy - lh_haa_Ic_zz)*lh_haa_s
+    + lh_hfe_F_lh_haa_nz_2*(2.0*lh_haa_c);
+  const double lh_haa_uis = lh_haa_ui*lh_haa_s;
+  const double lh_haa_Ic_base_hx = lh_haa_Ic_hx + lh_haa_Ic_mpx;
+  const double lh_haa_Ic_base_hy = lh_haa_F_base_fz_2 + lh_haa_Ic_mpy;
+  const double lh_haa_Ic_base_yz = lh_haa_ui*lh_haa_c - lh_hfe_F_lh_haa_nz_2
+    + lh_haa_py*lh_haa_F_base_fy_2;
+  const double lh_haa_e_x = lh_haa_2px*lh_haa_Ic_hx + lh_haa_Ic_mpxpx;
+  const double lh_haa_e_y = lh_haa_2py*lh_haa_F_base_fz_2 + lh_haa_Ic_mpypy;
+  const double lh_haa_Ic_base_xx = lh_haa_Ic_xx + lh_haa_e_y;
+  const double lh_haa_Ic_base_xy = lh_haa_Rn_y
+    - (lh_haa_px*lh_haa_Ic_base_hy + lh_haa_py*lh_haa_Ic_hx);
+  const double lh_haa_Ic_base_yy = lh_haa_Ic_yy - lh_haa_uis + lh_haa_e_x;
+  const double lh_haa_Ic_base_zz = lh_haa_Ic_zz + lh_haa_uis + (lh_haa_e_x + lh_haa_e_y);
 
-  /* ---- acceleration of rh_haa: revolute x, parent base -------------------- */
-  const double rh_haa_d_x = base_a_vx - base_a_wz*rh_haa_py;
-  const double rh_haa_d_ry = base_a_wy*rh_haa_c + rh_haa_s*base_a_wz;
-  const double rh_haa_d_rz = base_a_wz*rh_haa_c - rh_haa_s*base_a_wy;
-  const double rh_haa_at_y = base_a_vy + base_a_wz*rh_haa_px;
-  const double rh_haa_at_z = base_a_vz + (base_a_wx*rh_haa_py - base_a_wy*rh_haa_px);
-  const double rh_haa_d_y = rh_haa_at_y*rh_haa_c + rh_haa_s*rh_haa_at_z;
-  const double rh_haa_d_z = rh_haa_at_z*rh_haa_c - rh_haa_s*rh_haa_at_y;
-  const double rh_haa_t2 = rh_haa_u - rh_haa_IA_Cxx*base_a_wx - rh_hfe_IA_rh_haa_Bxx*rh_haa_d_x
-    - rh_hip_Jxy*rh_haa_d_ry - rh_haa_IA_Bxz*rh_haa_d_z - rh_hfe_IA_rh_haa_Cxz*rh_haa_d_rz
-    - rh_hfe_IA_rh_haa_Bxy*rh_haa_d_y;
-  const double rh_haa_a = rh_haa_t2*rh_haa_Dinv;
-  a[QUAD_rh_haa] = rh_haa_a;
-  const double rh_haa_d_rx = base_a_wx + rh_haa_a;
+  /* ---- rf_kfe: revolute y, parent rf_hfe ---------------------------------- */
+  H[QUAD_H_rf_kfe_rf_kfe] = rf_calf_Jyy;
 
-  /* ---- acceleration of rh_hfe: revolute y, parent rh_haa ------------------ */
-  const double rh_hfe_at_x = rh_haa_d_x - rh_haa_d_rz*rh_hfe_py;
-  const double rh_hfe_at_z = rh_haa_d_z + rh_haa_d_rx*rh_hfe_py;
-  const double rh_hfe_d_x = rh_hfe_at_x*rh_hfe_c - rh_hfe_s*rh_hfe_at_z;
-  const double rh_hfe_d_z = rh_hfe_at_z*rh_hfe_c + rh_hfe_s*rh_hfe_at_x;
-  const double rh_hfe_d_rx = rh_haa_d_rx*rh_hfe_c - rh_hfe_s*rh_haa_d_rz;
-  const double rh_hfe_d_rz = rh_haa_d_rz*rh_hfe_c + rh_hfe_s*rh_haa_d_rx;
-  const double rh_hfe_t2 = rh_hfe_u - rh_hfe_IA_Cyy*rh_haa_d_ry - rh_thigh_Jyz*rh_hfe_d_rz
-    - rh_hfe_IA_Byx*rh_hfe_d_x - rh_thigh_Jxy*rh_hfe_d_rx - rh_hfe_IA_Byz*rh_hfe_d_z;
-  const double rh_hfe_a = rh_hfe_t2*rh_hfe_Dinv;
-  a[QUAD_rh_hfe] = rh_hfe_a;
-  const double rh_hfe_d_ry = rh_haa_d_ry + rh_hfe_a;
+  /* F to rf_hfe */
+  const double rf_kfe_F_rf_hfe_fx_2 = rf_calf_hz*rf_kfe_c - rf_calf_hx*rf_kfe_s;
+  const double rf_kfe_F_rf_hfe_fz_2 = -rf_calf_hx*rf_kfe_c - rf_calf_hz*rf_kfe_s;
+  const double rf_kfe_F_rf_hfe_ny_2 = rf_calf_Jyy + rf_kfe_pz*rf_kfe_F_rf_hfe_fx_2;
+  H[QUAD_H_rf_kfe_rf_hfe] = rf_kfe_F_rf_hfe_ny_2;
 
-  /* ---- acceleration of rh_kfe: revolute y, parent rh_hfe ------------------ */
-  /* of d only x, z are live */
-  const double rh_kfe_at_x = rh_hfe_d_x + rh_hfe_d_ry*rh_kfe_pz;
-  const double rh_kfe_d_x = rh_kfe_at_x*rh_kfe_c - rh_kfe_s*rh_hfe_d_z;
-  const double rh_kfe_d_z = rh_hfe_d_z*rh_kfe_c + rh_kfe_s*rh_kfe_at_x;
-  const double rh_kfe_a = (rh_kfe_u - rh_calf_Jyy*rh_hfe_d_ry + rh_calf_hx*rh_kfe_d_z
-    - rh_calf_hz*rh_kfe_d_x)*rh_calf_per_Jyy;
-  a[QUAD_rh_kfe] = rh_kfe_a;
+  /* F to rf_haa */
+  const double rf_kfe_F_rf_haa_fx = rf_kfe_F_rf_hfe_fx_2*rf_hfe_c + rf_kfe_F_rf_hfe_fz_2*rf_hfe_s;
+  const double rf_kfe_F_rf_haa_fz = rf_kfe_F_rf_hfe_fz_2*rf_hfe_c - rf_kfe_F_rf_hfe_fx_2*rf_hfe_s;
+  const double rf_kfe_F_rf_haa_nx = rf_kfe_F_rf_haa_fz*rf_hfe_py;
+  const double rf_kfe_F_rf_haa_nz = -rf_hfe_py*rf_kfe_F_rf_haa_fx;
+  H[QUAD_H_rf_kfe_rf_haa] = rf_kfe_F_rf_haa_nx;
 
-  if (!(rh_calf_Jyy > 0.0)) return 1 + QUAD_rh_kfe;
-  if (!(rh_hfe_IA_Cyy > 0.0)) return 1 + QUAD_rh_hfe;
-  if (!(rh_haa_IA_Cxx > 0.0)) return 1 + QUAD_rh_haa;
-  if (!(lh_calf_Jyy > 0.0)) return 1 + QUAD_lh_kfe;
-  if (!(lh_hfe_IA_Cyy > 0.0)) return 1 + QUAD_lh_hfe;
-  if (!(lh_haa_IA_Cxx > 0.0)) return 1 + QUAD_lh_haa;
-  if (!(rf_calf_Jyy > 0.0)) return 1 + QUAD_rf_kfe;
-  if (!(rf_hfe_IA_Cyy > 0.0)) return 1 + QUAD_rf_hfe;
-  if (!(rf_haa_IA_Cxx > 0.0)) return 1 + QUAD_rf_haa;
-  if (!(lf_calf_Jyy > 0.0)) return 1 + QUAD_lf_kfe;
-  if (!(lf_hfe_IA_Cyy > 0.0)) return 1 + QUAD_lf_hfe;
-  if (!(lf_haa_IA_Cxx > 0.0)) return 1 + QUAD_lf_haa;
-  if (!(base_IA_Czz > 0.0)) return 1 + QUAD_base_wz;
-  if (!(base_D_wy > 0.0)) return 1 + QUAD_base_wy;
-  if (!(base_D_wx > 0.0)) return 1 + QUAD_base_wx;
-  if (!(base_D_vz > 0.0)) return 1 + QUAD_base_vz;
-  if (!(base_D_vy > 0.0)) return 1 + QUAD_base_vy;
-  if (!(base_D_vx > 0.0)) return 1 + QUAD_base_vx;
+  /* F to base */
+  const double rf_kfe_F_base_fy = -rf_kfe_F_rf_haa_fz*rf_haa_s;
+  const double rf_kfe_F_base_fz = rf_kfe_F_rf_haa_fz*rf_haa_c;
+  const double rf_kfe_F_base_nx = rf_kfe_F_rf_haa_nx + rf_kfe_F_base_fz*rf_haa_py;
+  const double rf_kfe_F_base_ny = rf_kfe_F_rf_hfe_ny_2*rf_haa_c - rf_kfe_F_rf_haa_nz*rf_haa_s
+    - rf_kfe_F_base_fz*rf_haa_px;
+  const double rf_kfe_F_base_nz = rf_kfe_F_rf_hfe_ny_2*rf_haa_s + rf_kfe_F_rf_haa_nz*rf_haa_c
+    + (rf_haa_px*rf_kfe_F_base_fy - rf_haa_py*rf_kfe_F_rf_haa_fx);
+  H[QUAD_H_rf_kfe_base_vx] = rf_kfe_F_rf_haa_fx;
+  H[QUAD_H_rf_kfe_base_vy] = rf_kfe_F_base_fy;
+  H[QUAD_H_rf_kfe_base_vz] = rf_kfe_F_base_fz;
+  H[QUAD_H_rf_kfe_base_wx] = rf_kfe_F_base_nx;
+  H[QUAD_H_rf_kfe_base_wy] = rf_kfe_F_base_ny;
+  H[QUAD_H_rf_kfe_base_wz] = rf_kfe_F_base_nz;
+
+  /* Ic to rf_hfe */
+  const double rf_kfe_ui = rf_calf_2Jxz*rf_kfe_c - rf_calf_Jxx_Jzz*rf_kfe_s;
+  const double rf_kfe_uis = rf_kfe_ui*rf_kfe_s;
+  const double rf_kfe_Ic_rf_hfe_hz = rf_kfe_F_rf_hfe_fx_2 + rf_kfe_mpz;
+  const double rf_kfe_Ic_rf_hfe_xz = rf_kfe_ui*rf_kfe_c - rf_calf_Jxz
+    + rf_kfe_pz*rf_kfe_F_rf_hfe_fz_2;
+  const double rf_kfe_Ic_rf_hfe_zz = rf_calf_Jzz - rf_kfe_uis;
+  const double rf_kfe_e_z = rf_kfe_2pz*rf_kfe_F_rf_hfe_fx_2 + rf_kfe_mpzpz;
+  const double rf_kfe_Ic_rf_hfe_xx = rf_calf_Jxx + rf_kfe_uis + rf_kfe_e_z;
+  const double rf_kfe_Ic_rf_hfe_yy = rf_calf_Jyy + rf_kfe_e_z;
+
+  /* ---- rf_hfe: revolute y, parent rf_haa ---------------------------------- */
+  const double rf_hfe_Ic_hx = rf_thigh_hx - rf_kfe_F_rf_hfe_fz_2;
+  const double rf_hfe_Ic_hz = rf_thigh_hz + rf_kfe_Ic_rf_hfe_hz;
+  const double rf_hfe_Ic_xx = rf_thigh_Jxx + rf_kfe_Ic_rf_hfe_xx;
+  const double rf_hfe_Ic_xz = rf_thigh_Jxz + rf_kfe_Ic_rf_hfe_xz;
+  const double rf_hfe_Ic_yy = rf_thigh_Jyy + rf_kfe_Ic_rf_hfe_yy;
+  const double rf_hfe_Ic_zz = rf_thigh_Jzz + rf_kfe_Ic_rf_hfe_zz;
+  H[QUAD_H_rf_hfe_rf_hfe] = rf_hfe_Ic_yy;
+
+  /* F to rf_haa */
+  const double rf_hfe_F_rf_haa_fx_2 = rf_hfe_Ic_hz*rf_hfe_c - rf_hfe_Ic_hx*rf_hfe_s;
+  const double rf_hfe_F_rf_haa_fz_2 = -rf_hfe_Ic_hx*rf_hfe_c - rf_hfe_Ic_hz*rf_hfe_s;
+  const double rf_hfe_F_rf_haa_nx_2 = rf_thigh_Jyz*rf_hfe_s + rf_thigh_Jxy*rf_hfe_c
+    + rf_hfe_F_rf_haa_fz_2*rf_hfe_py;
+  const double rf_hfe_F_rf_haa_nz_2 = rf_thigh_Jyz*rf_hfe_c - rf_thigh_Jxy*rf_hfe_s
+    - rf_hfe_py*rf_hfe_F_rf_haa_fx_2;
+  H[QUAD_H_rf_hfe_rf_haa] = rf_hfe_F_rf_haa_nx_2;
+
+  /* F to base */
+  const double rf_hfe_F_base_fy = -rf_hfe_F_rf_haa_fz_2*rf_haa_s;
+  const double rf_hfe_F_base_fz = rf_hfe_F_rf_haa_fz_2*rf_haa_c;
+  const double rf_hfe_F_base_nx = rf_hfe_F_rf_haa_nx_2 + rf_hfe_F_base_fz*rf_haa_py;
+  const double rf_hfe_F_base_ny = rf_hfe_Ic_yy*rf_haa_c - rf_hfe_F_rf_haa_nz_2*rf_haa_s
+    - rf_hfe_F_base_fz*rf_haa_px;
+  const double rf_hfe_F_base_nz = rf_hfe_Ic_yy*rf_haa_s + rf_hfe_F_rf_haa_nz_2*rf_haa_c
+    + (rf_haa_px*rf_hfe_F_base_fy - rf_haa_py*rf_hfe_F_rf_haa_fx_2);
+  H[QUAD_H_rf_hfe_base_vx] = rf_hfe_F_rf_haa_fx_2;
+  H[QUAD_H_rf_hfe_base_vy] = rf_hfe_F_base_fy;
+  H[QUAD_H_rf_hfe_base_vz] = rf_hfe_F_base_fz;
+  H[QUAD_H_rf_hfe_base_wx] = rf_hfe_F_base_nx;
+  H[QUAD_H_rf_hfe_base_wy] = rf_hfe_F_base_ny;
+  H[QUAD_H_rf_hfe_base_wz] = rf_hfe_F_base_nz;
+
+  /* Ic to rf_haa */
+  const double rf_hfe_ui = (rf_hfe_Ic_zz - rf_hfe_Ic_xx)*rf_hfe_s + rf_hfe_Ic_xz*(2.0*rf_hfe_c);
+  const double rf_hfe_uis = rf_hfe_ui*rf_hfe_s;
+  const double rf_hfe_Ic_rf_haa_xx = rf_hfe_Ic_xx + rf_hfe_uis + rf_hfe_J_k1532;
+  const double rf_hfe_Ic_rf_haa_xz = rf_hfe_ui*rf_hfe_c - rf_hfe_Ic_xz;
+  const double rf_hfe_Ic_rf_haa_zz = rf_hfe_Ic_zz - rf_hfe_uis + rf_hfe_J_k1532;
+
+  /* ---- rf_haa: revolute x, parent base ------------------------------------ */
+  const double rf_haa_Ic_hx = rf_hip_hx - rf_hfe_F_rf_haa_fz_2;
+  const double rf_haa_Ic_xx = rf_hip_Jxx + rf_hfe_Ic_rf_haa_xx;
+  const double rf_haa_Ic_xy = rf_hip_Jxy + rf_hfe_F_rf_haa_nx_2;
+  const double rf_haa_Ic_yy = rf_hip_Jyy + rf_hfe_Ic_yy;
+  const double rf_haa_Ic_zz = rf_hip_Jzz + rf_hfe_Ic_rf_haa_zz;
+  H[QUAD_H_rf_haa_rf_haa] = rf_haa_Ic_xx;
+
+  /* F to base */
+  const double rf_haa_F_base_fy_2 = -rf_hfe_F_rf_haa_fx_2*rf_haa_c - rf_haa_h_k9233*rf_haa_s;
+  const double rf_haa_F_base_fz_2 = rf_haa_h_k9233*rf_haa_c - rf_hfe_F_rf_haa_fx_2*rf_haa_s;
+  const double rf_haa_Rn_y = rf_haa_Ic_xy*rf_haa_c - rf_hfe_Ic_rf_haa_xz*rf_haa_s;
+  const double rf_haa_F_base_nx_2 = rf_haa_Ic_xx + rf_haa_py*rf_haa_F_base_fz_2;
+  const double rf_haa_F_base_ny_2 = rf_haa_Rn_y - rf_haa_px*rf_haa_F_base_fz_2;
+  const double rf_haa_F_base_nz_2 = rf_haa_Ic_xy*rf_haa_s + rf_hfe_Ic_rf_haa_xz*rf_haa_c
+    + rf_haa_F_base_fy_2*rf_haa_px;
+  H[QUAD_H_rf_haa_base_vx] = 0.0;
+  H[QUAD_H_rf_haa_base_vy] = rf_haa_F_base_fy_2;
+  H[QUAD_H_rf_haa_base_vz] = rf_haa_F_base_fz_2;
+  H[QUAD_H_rf_haa_base_wx] = rf_haa_F_base_nx_2;
+  H[QUAD_H_rf_haa_base_wy] = rf_haa_F_base_ny_2;
+  H[QUAD_H_rf_haa_base_wz] = rf_haa_F_base_nz_2;
+
+  /* Ic to base */
+  const double rf_haa_ui = (rf_haa_Ic_yy - rf_haa_Ic_zz)*rf_haa_s
+    + rf_hfe_F_rf_haa_nz_2*(2.0*rf_haa_c);
+  const double rf_haa_uis = rf_haa_ui*rf_haa_s;
+  const double rf_haa_Ic_base_hx = rf_haa_Ic_hx + rf_haa_Ic_mpx;
+  const double rf_haa_Ic_base_hy = rf_haa_F_base_fz_2 + rf_haa_Ic_mpy;
+  const double rf_haa_Ic_base_yz = rf_haa_ui*rf_haa_c - rf_hfe_F_rf_haa_nz_2
+    + rf_haa_py*rf_haa_F_base_fy_2;
+  const double rf_haa_e_x = rf_haa_2px*rf_haa_Ic_hx + rf_haa_Ic_mpxpx;
+  const double rf_haa_e_y = rf_haa_2py*rf_haa_F_base_fz_2 + rf_haa_Ic_mpypy;
+  const double rf_haa_Ic_base_xx = rf_haa_Ic_xx + rf_haa_e_y;
+  const double rf_haa_Ic_base_xy = rf_haa_Rn_y
+    - (rf_haa_px*rf_haa_Ic_base_hy + rf_haa_py*rf_haa_Ic_hx);
+  const double rf_haa_Ic_base_yy = rf_haa_Ic_yy - rf_haa_uis + rf_haa_e_x;
+  const double rf_haa_Ic_base_zz = rf_haa_Ic_zz + rf_haa_uis + (rf_haa_e_x + rf_haa_e_y);
+
+  /* ---- lf_kfe: revolute y, parent lf_hfe ---------------------------------- */
+  H[QUAD_H_lf_kfe_lf_kfe] = lf_calf_Jyy;
+
+  /* F to lf_hfe */
+  const double lf_kfe_F_lf_hfe_fx_2 = lf_calf_hz*lf_kfe_c - lf_calf_hx*lf_kfe_s;
+  const double lf_kfe_F_lf_hfe_fz_2 = -lf_calf_hx*lf_kfe_c - lf_calf_hz*lf_kfe_s;
+  const double lf_kfe_F_lf_hfe_ny_2 = lf_calf_Jyy + lf_kfe_pz*lf_kfe_F_lf_hfe_fx_2;
+  H[QUAD_H_lf_kfe_lf_hfe] = lf_kfe_F_lf_hfe_ny_2;
+
+  /* F to lf_haa */
+  const double lf_kfe_F_lf_haa_fx = lf_kfe_F_lf_hfe_fx_2*lf_hfe_c + lf_kfe_F_lf_hfe_fz_2*lf_hfe_s;
+  const double lf_kfe_F_lf_haa_fz = lf_kfe_F_lf_hfe_fz_2*lf_hfe_c - lf_kfe_F_lf_hfe_fx_2*lf_hfe_s;
+  const double lf_kfe_F_lf_haa_nx = lf_kfe_F_lf_haa_fz*lf_hfe_py;
+  const double lf_kfe_F_lf_haa_nz = -lf_hfe_py*lf_kfe_F_lf_haa_fx;
+  H[QUAD_H_lf_kfe_lf_haa] = lf_kfe_F_lf_haa_nx;
+
+  /* F to base */
+  const double lf_kfe_F_base_fy = -lf_kfe_F_lf_haa_fz*lf_haa_s;
+  const double lf_kfe_F_base_fz = lf_kfe_F_lf_haa_fz*lf_haa_c;
+  const double lf_kfe_F_base_nx = lf_kfe_F_lf_haa_nx + lf_kfe_F_base_fz*lf_haa_py;
+  const double lf_kfe_F_base_ny = lf_kfe_F_lf_hfe_ny_2*lf_haa_c - lf_kfe_F_lf_haa_nz*lf_haa_s
+    - lf_kfe_F_base_fz*lf_haa_px;
+  const double lf_kfe_F_base_nz = lf_kfe_F_lf_hfe_ny_2*lf_haa_s + lf_kfe_F_lf_haa_nz*lf_haa_c
+    + (lf_haa_px*lf_kfe_F_base_fy - lf_haa_py*lf_kfe_F_lf_haa_fx);
+  H[QUAD_H_lf_kfe_base_vx] = lf_kfe_F_lf_haa_fx;
+  H[QUAD_H_lf_kfe_base_vy] = lf_kfe_F_base_fy;
+  H[QUAD_H_lf_kfe_base_vz] = lf_kfe_F_base_fz;
+  H[QUAD_H_lf_kfe_base_wx] = lf_kfe_F_base_nx;
+  H[QUAD_H_lf_kfe_base_wy] = lf_kfe_F_base_ny;
+  H[QUAD_H_lf_kfe_base_wz] = lf_kfe_F_base_nz;
+
+  /* Ic to lf_hfe */
+  const double lf_kfe_ui = lf_calf_2Jxz*lf_kfe_c - lf_calf_Jxx_Jzz*lf_kfe_s;
+  const double lf_kfe_uis = lf_kfe_ui*lf_kfe_s;
+  const double lf_kfe_Ic_lf_hfe_hz = lf_kfe_F_lf_hfe_fx_2 + lf_kfe_mpz;
+  const double lf_kfe_Ic_lf_hfe_xz = lf_kfe_ui*lf_kfe_c - lf_calf_Jxz
+    + lf_kfe_pz*lf_kfe_F_lf_hfe_fz_2;
+  const double lf_kfe_Ic_lf_hfe_zz = lf_calf_Jzz - lf_kfe_uis;
+  const double lf_kfe_e_z = lf_kfe_2pz*lf_kfe_F_lf_hfe_fx_2 + lf_kfe_mpzpz;
+  const double lf_kfe_Ic_lf_hfe_xx = lf_calf_Jxx + lf_kfe_uis + lf_kfe_e_z;
+  const double lf_kfe_Ic_lf_hfe_yy = lf_calf_Jyy + lf_kfe_e_z;
+
+  /* ---- lf_hfe: revolute y, parent lf_haa ---------------------------------- */
+  const double lf_hfe_Ic_hx = lf_thigh_hx - lf_kfe_F_lf_hfe_fz_2;
+  const double lf_hfe_Ic_hz = lf_thigh_hz + lf_kfe_Ic_lf_hfe_hz;
+  const double lf_hfe_Ic_xx = lf_thigh_Jxx + lf_kfe_Ic_lf_hfe_xx;
+  const double lf_hfe_Ic_xz = lf_thigh_Jxz + lf_kfe_Ic_lf_hfe_xz;
+  const double lf_hfe_Ic_yy = lf_thigh_Jyy + lf_kfe_Ic_lf_hfe_yy;
+  const double lf_hfe_Ic_zz = lf_thigh_Jzz + lf_kfe_Ic_lf_hfe_zz;
+  H[QUAD_H_lf_hfe_lf_hfe] = lf_hfe_Ic_yy;
+
+  /* F to lf_haa */
+  const double lf_hfe_F_lf_haa_fx_2 = lf_hfe_Ic_hz*lf_hfe_c - lf_hfe_Ic_hx*lf_hfe_s;
+  const double lf_hfe_F_lf_haa_fz_2 = -lf_hfe_Ic_hx*lf_hfe_c - lf_hfe_Ic_hz*lf_hfe_s;
+  const double lf_hfe_F_lf_haa_nx_2 = lf_thigh_Jyz*lf_hfe_s + lf_thigh_Jxy*lf_hfe_c
+    + lf_hfe_F_lf_haa_fz_2*lf_hfe_py;
+  const double lf_hfe_F_lf_haa_nz_2 = lf_thigh_Jyz*lf_hfe_c - lf_thigh_Jxy*lf_hfe_s
+    - lf_hfe_py*lf_hfe_F_lf_haa_fx_2;
+  H[QUAD_H_lf_hfe_lf_haa] = lf_hfe_F_lf_haa_nx_2;
+
+  /* F to base */
+  const double lf_hfe_F_base_fy = -lf_hfe_F_lf_haa_fz_2*lf_haa_s;
+  const double lf_hfe_F_base_fz = lf_hfe_F_lf_haa_fz_2*lf_haa_c;
+  const double lf_hfe_F_base_nx = lf_hfe_F_lf_haa_nx_2 + lf_hfe_F_base_fz*lf_haa_py;
+  const double lf_hfe_F_base_ny = lf_hfe_Ic_yy*lf_haa_c - lf_hfe_F_lf_haa_nz_2*lf_haa_s
+    - lf_hfe_F_base_fz*lf_haa_px;
+  const double lf_hfe_F_base_nz = lf_hfe_Ic_yy*lf_haa_s + lf_hfe_F_lf_haa_nz_2*lf_haa_c
+    + (lf_haa_px*lf_hfe_F_base_fy - lf_haa_py*lf_hfe_F_lf_haa_fx_2);
+  H[QUAD_H_lf_hfe_base_vx] = lf_hfe_F_lf_haa_fx_2;
+  H[QUAD_H_lf_hfe_base_vy] = lf_hfe_F_base_fy;
+  H[QUAD_H_lf_hfe_base_vz] = lf_hfe_F_base_fz;
+  H[QUAD_H_lf_hfe_base_wx] = lf_hfe_F_base_nx;
+  H[QUAD_H_lf_hfe_base_wy] = lf_hfe_F_base_ny;
+  H[QUAD_H_lf_hfe_base_wz] = lf_hfe_F_base_nz;
+
+  /* Ic to lf_haa */
+  const double lf_hfe_ui = (lf_hfe_Ic_zz - lf_hfe_Ic_xx)*lf_hfe_s + lf_hfe_Ic_xz*(2.0*lf_hfe_c);
+  const double lf_hfe_uis = lf_hfe_ui*lf_hfe_s;
+  const double lf_hfe_Ic_lf_haa_xx = lf_hfe_Ic_xx + lf_hfe_uis + lf_hfe_J_k1532;
+  const double lf_hfe_Ic_lf_haa_xz = lf_hfe_ui*lf_hfe_c - lf_hfe_Ic_xz;
+  const double lf_hfe_Ic_lf_haa_zz = lf_hfe_Ic_zz - lf_hfe_uis + lf_hfe_J_k1532;
+
+  /* ---- lf_haa: revolute x, parent base ------------------------------------ */
+  const double lf_haa_Ic_hx = lf_hip_hx - lf_hfe_F_lf_haa_fz_2;
+  const double lf_haa_Ic_xx = lf_hip_Jxx + lf_hfe_Ic_lf_haa_xx;
+  const double lf_haa_Ic_xy = lf_hip_Jxy + lf_hfe_F_lf_haa_nx_2;
+  const double lf_haa_Ic_yy = lf_hip_Jyy + lf_hfe_Ic_yy;
+  const double lf_haa_Ic_zz = lf_hip_Jzz + lf_hfe_Ic_lf_haa_zz;
+  H[QUAD_H_lf_haa_lf_haa] = lf_haa_Ic_xx;
+
+  /* F to base */
+  const double lf_haa_F_base_fy_2 = -lf_hfe_F_lf_haa_fx_2*lf_haa_c - lf_haa_h_k9233*lf_haa_s;
+  const double lf_haa_F_base_fz_2 = lf_haa_h_k9233*lf_haa_c - lf_hfe_F_lf_haa_fx_2*lf_haa_s;
+  const double lf_haa_Rn_y = lf_haa_Ic_xy*lf_haa_c - lf_hfe_Ic_lf_haa_xz*lf_haa_s;
+  const double lf_haa_F_base_nx_2 = lf_haa_Ic_xx + lf_haa_py*lf_haa_F_base_fz_2;
+  const double lf_haa_F_base_ny_2 = lf_haa_Rn_y - lf_haa_px*lf_haa_F_base_fz_2;
+  const double lf_haa_F_base_nz_2 = lf_haa_Ic_xy*lf_haa_s + lf_hfe_Ic_lf_haa_xz*lf_haa_c
+    + lf_haa_F_base_fy_2*lf_haa_px;
+  H[QUAD_H_lf_haa_base_vx] = 0.0;
+  H[QUAD_H_lf_haa_base_vy] = lf_haa_F_base_fy_2;
+  H[QUAD_H_lf_haa_base_vz] = lf_haa_F_base_fz_2;
+  H[QUAD_H_lf_haa_base_wx] = lf_haa_F_base_nx_2;
+  H[QUAD_H_lf_haa_base_wy] = lf_haa_F_base_ny_2;
+  H[QUAD_H_lf_haa_base_wz] = lf_haa_F_base_nz_2;
+
+  /* Ic to base */
+  const double lf_haa_ui = (lf_haa_Ic_yy - lf_haa_Ic_zz)*lf_haa_s
+    + lf_hfe_F_lf_haa_nz_2*(2.0*lf_haa_c);
+  const double lf_haa_uis = lf_haa_ui*lf_haa_s;
+  const double lf_haa_Ic_base_hx = lf_haa_Ic_hx + lf_haa_Ic_mpx;
+  const double lf_haa_Ic_base_hy = lf_haa_F_base_fz_2 + lf_haa_Ic_mpy;
+  const double lf_haa_Ic_base_yz = lf_haa_ui*lf_haa_c - lf_hfe_F_lf_haa_nz_2
+    + lf_haa_py*lf_haa_F_base_fy_2;
+  const double lf_haa_e_x = lf_haa_2px*lf_haa_Ic_hx + lf_haa_Ic_mpxpx;
+  const double lf_haa_e_y = lf_haa_2py*lf_haa_F_base_fz_2 + lf_haa_Ic_mpypy;
+  const double lf_haa_Ic_base_xx = lf_haa_Ic_xx + lf_haa_e_y;
+  const double lf_haa_Ic_base_xy = lf_haa_Rn_y
+    - (lf_haa_px*lf_haa_Ic_base_hy + lf_haa_py*lf_haa_Ic_hx);
+  const double lf_haa_Ic_base_yy = lf_haa_Ic_yy - lf_haa_uis + lf_haa_e_x;
+  const double lf_haa_Ic_base_zz = lf_haa_Ic_zz + lf_haa_uis + (lf_haa_e_x + lf_haa_e_y);
+
+  /* ---- base: floating, parent world --------------------------------------- */
+  /* children: rh_haa, lh_haa, rf_haa, lf_haa */
+  const double base_Ic_hx = trunk_hx + rh_haa_Ic_base_hx + lh_haa_Ic_base_hx + rf_haa_Ic_base_hx
+    + lf_haa_Ic_base_hx;
+  const double base_Ic_hy = rh_haa_Ic_base_hy + lh_haa_Ic_base_hy + rf_haa_Ic_base_hy
+    + lf_haa_Ic_base_hy;
+  const double base_Ic_hz = trunk_hz - rh_haa_F_base_fy_2 - lh_haa_F_base_fy_2 - rf_haa_F_base_fy_2
+    - lf_haa_F_base_fy_2;
+  const double base_Ic_xx = trunk_Jxx + rh_haa_Ic_base_xx + lh_haa_Ic_base_xx + rf_haa_Ic_base_xx
+    + lf_haa_Ic_base_xx;
+  const double base_Ic_xy = rh_haa_Ic_base_xy + lh_haa_Ic_base_xy + rf_haa_Ic_base_xy
+    + lf_haa_Ic_base_xy;
+  const double base_Ic_xz = trunk_Jxz + rh_haa_F_base_nz_2 + lh_haa_F_base_nz_2 + rf_haa_F_base_nz_2
+    + lf_haa_F_base_nz_2;
+  const double base_Ic_yy = trunk_Jyy + rh_haa_Ic_base_yy + lh_haa_Ic_base_yy + rf_haa_Ic_base_yy
+    + lf_haa_Ic_base_yy;
+  const double base_Ic_yz = rh_haa_Ic_base_yz + lh_haa_Ic_base_yz + rf_haa_Ic_base_yz
+    + lf_haa_Ic_base_yz;
+  const double base_Ic_zz = trunk_Jzz + rh_haa_Ic_base_zz + lh_haa_Ic_base_zz + rf_haa_Ic_base_zz
+    + lf_haa_Ic_base_zz;
+  H[QUAD_H_base_vx_base_vx] = total_mass;
+  H[QUAD_H_base_vy_base_vx] = 0.0;
+  H[QUAD_H_base_vy_base_vy] = total_mass;
+  H[QUAD_H_base_vz_base_vx] = 0.0;
+  H[QUAD_H_base_vz_base_vy] = 0.0;
+  H[QUAD_H_base_vz_base_vz] = total_mass;
+  H[QUAD_H_base_wx_base_vx] = 0.0;
+  H[QUAD_H_base_wx_base_vy] = -base_Ic_hz;
+  H[QUAD_H_base_wx_base_vz] = base_Ic_hy;
+  H[QUAD_H_base_wx_base_wx] = base_Ic_xx;
+  H[QUAD_H_base_wy_base_vx] = base_Ic_hz;
+  H[QUAD_H_base_wy_base_vy] = 0.0;
+  H[QUAD_H_base_wy_base_vz] = -base_Ic_hx;
+  H[QUAD_H_base_wy_base_wx] = base_Ic_xy;
+  H[QUAD_H_base_wy_base_wy] = base_Ic_yy;
+  H[QUAD_H_base_wz_base_vx] = -base_Ic_hy;
+  H[QUAD_H_base_wz_base_vy] = base_Ic_hx;
+  H[QUAD_H_base_wz_base_vz] = 0.0;
+  H[QUAD_H_base_wz_base_wx] = base_Ic_xz;
+  H[QUAD_H_base_wz_base_wy] = base_Ic_yz;
+  H[QUAD_H_base_wz_base_wz] = base_Ic_zz;
+
+  /* ---- L, D: rh_kfe ------------------------------------------------------- */
+  /* ancestors: base, rh_haa, rh_hfe */
+  const double rh_kfe_D = H[QUAD_H_rh_kfe_rh_kfe];
+  const double rh_kfe_Dinv = 1.0/rh_kfe_D;
+  const double rh_kfe_U_rh_hfe = H[QUAD_H_rh_kfe_rh_hfe];
+  const double rh_kfe_U_rh_haa = H[QUAD_H_rh_kfe_rh_haa];
+  const double rh_kfe_U_base_wz = H[QUAD_H_rh_kfe_base_wz];
+  const double rh_kfe_U_base_wy = H[QUAD_H_rh_kfe_base_wy];
+  const double rh_kfe_U_base_wx = H[QUAD_H_rh_kfe_base_wx];
+  const double rh_kfe_U_base_vz = H[QUAD_H_rh_kfe_base_vz];
+  const double rh_kfe_U_base_vy = H[QUAD_H_rh_kfe_base_vy];
+  const double rh_kfe_U_base_vx = H[QUAD_H_rh_kfe_base_vx];
+  pinion_row_scale(8, &H[QUAD_H_rh_kfe_base_vx], rh_kfe_Dinv);
+  pinion_row_sub(8, &H[QUAD_H_rh_hfe_base_vx], rh_kfe_U_rh_hfe, &H[QUAD_H_rh_kfe_base_vx]);
+  pinion_row_sub(7, &H[QUAD_H_rh_haa_base_vx], rh_kfe_U_rh_haa, &H[QUAD_H_rh_kfe_base_vx]);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_kfe_U_base_wz, &H[QUAD_H_rh_kfe_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_kfe_U_base_wy, &H[QUAD_H_rh_kfe_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_kfe_U_base_wx, &H[QUAD_H_rh_kfe_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_kfe_U_base_vz, &H[QUAD_H_rh_kfe_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_kfe_U_base_vy, &H[QUAD_H_rh_kfe_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_kfe_U_base_vx*H[QUAD_H_rh_kfe_base_vx];
+
+  /* ---- L, D: lh_kfe ------------------------------------------------------- */
+  /* ancestors: base, lh_haa, lh_hfe */
+  const double lh_kfe_D = H[QUAD_H_lh_kfe_lh_kfe];
+  const double lh_kfe_Dinv = 1.0/lh_kfe_D;
+  const double lh_kfe_U_lh_hfe = H[QUAD_H_lh_kfe_lh_hfe];
+  const double lh_kfe_U_lh_haa = H[QUAD_H_lh_kfe_lh_haa];
+  const double lh_kfe_U_base_wz = H[QUAD_H_lh_kfe_base_wz];
+  const double lh_kfe_U_base_wy = H[QUAD_H_lh_kfe_base_wy];
+  const double lh_kfe_U_base_wx = H[QUAD_H_lh_kfe_base_wx];
+  const double lh_kfe_U_base_vz = H[QUAD_H_lh_kfe_base_vz];
+  const double lh_kfe_U_base_vy = H[QUAD_H_lh_kfe_base_vy];
+  const double lh_kfe_U_base_vx = H[QUAD_H_lh_kfe_base_vx];
+  pinion_row_scale(8, &H[QUAD_H_lh_kfe_base_vx], lh_kfe_Dinv);
+  pinion_row_sub(8, &H[QUAD_H_lh_hfe_base_vx], lh_kfe_U_lh_hfe, &H[QUAD_H_lh_kfe_base_vx]);
+  pinion_row_sub(7, &H[QUAD_H_lh_haa_base_vx], lh_kfe_U_lh_haa, &H[QUAD_H_lh_kfe_base_vx]);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_kfe_U_base_wz, &H[QUAD_H_lh_kfe_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_kfe_U_base_wy, &H[QUAD_H_lh_kfe_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_kfe_U_base_wx, &H[QUAD_H_lh_kfe_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_kfe_U_base_vz, &H[QUAD_H_lh_kfe_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_kfe_U_base_vy, &H[QUAD_H_lh_kfe_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_kfe_U_base_vx*H[QUAD_H_lh_kfe_base_vx];
+
+  /* ---- L, D: rf_kfe ------------------------------------------------------- */
+  /* ancestors: base, rf_haa, rf_hfe */
+  const double rf_kfe_D = H[QUAD_H_rf_kfe_rf_kfe];
+  const double rf_kfe_Dinv = 1.0/rf_kfe_D;
+  const double rf_kfe_U_rf_hfe = H[QUAD_H_rf_kfe_rf_hfe];
+  const double rf_kfe_U_rf_haa = H[QUAD_H_rf_kfe_rf_haa];
+  const double rf_kfe_U_base_wz = H[QUAD_H_rf_kfe_base_wz];
+  const double rf_kfe_U_base_wy = H[QUAD_H_rf_kfe_base_wy];
+  const double rf_kfe_U_base_wx = H[QUAD_H_rf_kfe_base_wx];
+  const double rf_kfe_U_base_vz = H[QUAD_H_rf_kfe_base_vz];
+  const double rf_kfe_U_base_vy = H[QUAD_H_rf_kfe_base_vy];
+  const double rf_kfe_U_base_vx = H[QUAD_H_rf_kfe_base_vx];
+  pinion_row_scale(8, &H[QUAD_H_rf_kfe_base_vx], rf_kfe_Dinv);
+  pinion_row_sub(8, &H[QUAD_H_rf_hfe_base_vx], rf_kfe_U_rf_hfe, &H[QUAD_H_rf_kfe_base_vx]);
+  pinion_row_sub(7, &H[QUAD_H_rf_haa_base_vx], rf_kfe_U_rf_haa, &H[QUAD_H_rf_kfe_base_vx]);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_kfe_U_base_wz, &H[QUAD_H_rf_kfe_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_kfe_U_base_wy, &H[QUAD_H_rf_kfe_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_kfe_U_base_wx, &H[QUAD_H_rf_kfe_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_kfe_U_base_vz, &H[QUAD_H_rf_kfe_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_kfe_U_base_vy, &H[QUAD_H_rf_kfe_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_kfe_U_base_vx*H[QUAD_H_rf_kfe_base_vx];
+
+  /* ---- L, D: lf_kfe ------------------------------------------------------- */
+  /* ancestors: base, lf_haa, lf_hfe */
+  const double lf_kfe_D = H[QUAD_H_lf_kfe_lf_kfe];
+  const double lf_kfe_Dinv = 1.0/lf_kfe_D;
+  const double lf_kfe_U_lf_hfe = H[QUAD_H_lf_kfe_lf_hfe];
+  const double lf_kfe_U_lf_haa = H[QUAD_H_lf_kfe_lf_haa];
+  const double lf_kfe_U_base_wz = H[QUAD_H_lf_kfe_base_wz];
+  const double lf_kfe_U_base_wy = H[QUAD_H_lf_kfe_base_wy];
+  const double lf_kfe_U_base_wx = H[QUAD_H_lf_kfe_base_wx];
+  const double lf_kfe_U_base_vz = H[QUAD_H_lf_kfe_base_vz];
+  const double lf_kfe_U_base_vy = H[QUAD_H_lf_kfe_base_vy];
+  const double lf_kfe_U_base_vx = H[QUAD_H_lf_kfe_base_vx];
+  pinion_row_scale(8, &H[QUAD_H_lf_kfe_base_vx], lf_kfe_Dinv);
+  pinion_row_sub(8, &H[QUAD_H_lf_hfe_base_vx], lf_kfe_U_lf_hfe, &H[QUAD_H_lf_kfe_base_vx]);
+  pinion_row_sub(7, &H[QUAD_H_lf_haa_base_vx], lf_kfe_U_lf_haa, &H[QUAD_H_lf_kfe_base_vx]);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lf_kfe_U_base_wz, &H[QUAD_H_lf_kfe_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lf_kfe_U_base_wy, &H[QUAD_H_lf_kfe_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lf_kfe_U_base_wx, &H[QUAD_H_lf_kfe_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lf_kfe_U_base_vz, &H[QUAD_H_lf_kfe_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lf_kfe_U_base_vy, &H[QUAD_H_lf_kfe_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_kfe_U_base_vx*H[QUAD_H_lf_kfe_base_vx];
+
+  /* ---- L, D: rh_hfe ------------------------------------------------------- */
+  /* ancestors: base, rh_haa */
+  const double rh_hfe_D = H[QUAD_H_rh_hfe_rh_hfe];
+  const double rh_hfe_Dinv = 1.0/rh_hfe_D;
+  const double rh_hfe_U_rh_haa = H[QUAD_H_rh_hfe_rh_haa];
+  const double rh_hfe_U_base_wz = H[QUAD_H_rh_hfe_base_wz];
+  const double rh_hfe_U_base_wy = H[QUAD_H_rh_hfe_base_wy];
+  const double rh_hfe_U_base_wx = H[QUAD_H_rh_hfe_base_wx];
+  const double rh_hfe_U_base_vz = H[QUAD_H_rh_hfe_base_vz];
+  const double rh_hfe_U_base_vy = H[QUAD_H_rh_hfe_base_vy];
+  const double rh_hfe_U_base_vx = H[QUAD_H_rh_hfe_base_vx];
+  pinion_row_scale(7, &H[QUAD_H_rh_hfe_base_vx], rh_hfe_Dinv);
+  pinion_row_sub(7, &H[QUAD_H_rh_haa_base_vx], rh_hfe_U_rh_haa, &H[QUAD_H_rh_hfe_base_vx]);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_hfe_U_base_wz, &H[QUAD_H_rh_hfe_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_hfe_U_base_wy, &H[QUAD_H_rh_hfe_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_hfe_U_base_wx, &H[QUAD_H_rh_hfe_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_hfe_U_base_vz, &H[QUAD_H_rh_hfe_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_hfe_U_base_vy, &H[QUAD_H_rh_hfe_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_hfe_U_base_vx*H[QUAD_H_rh_hfe_base_vx];
+
+  /* ---- L, D: lh_hfe ------------------------------------------------------- */
+  /* ancestors: base, lh_haa */
+  const double lh_hfe_D = H[QUAD_H_lh_hfe_lh_hfe];
+  const double lh_hfe_Dinv = 1.0/lh_hfe_D;
+  const double lh_hfe_U_lh_haa = H[QUAD_H_lh_hfe_lh_haa];
+  const double lh_hfe_U_base_wz = H[QUAD_H_lh_hfe_base_wz];
+  const double lh_hfe_U_base_wy = H[QUAD_H_lh_hfe_base_wy];
+  const double lh_hfe_U_base_wx = H[QUAD_H_lh_hfe_base_wx];
+  const double lh_hfe_U_base_vz = H[QUAD_H_lh_hfe_base_vz];
+  const double lh_hfe_U_base_vy = H[QUAD_H_lh_hfe_base_vy];
+  const double lh_hfe_U_base_vx = H[QUAD_H_lh_hfe_base_vx];
+  pinion_row_scale(7, &H[QUAD_H_lh_hfe_base_vx], lh_hfe_Dinv);
+  pinion_row_sub(7, &H[QUAD_H_lh_haa_base_vx], lh_hfe_U_lh_haa, &H[QUAD_H_lh_hfe_base_vx]);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_hfe_U_base_wz, &H[QUAD_H_lh_hfe_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_hfe_U_base_wy, &H[QUAD_H_lh_hfe_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_hfe_U_base_wx, &H[QUAD_H_lh_hfe_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_hfe_U_base_vz, &H[QUAD_H_lh_hfe_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_hfe_U_base_vy, &H[QUAD_H_lh_hfe_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_hfe_U_base_vx*H[QUAD_H_lh_hfe_base_vx];
+
+  /* ---- L, D: rf_hfe ------------------------------------------------------- */
+  /* ancestors: base, rf_haa */
+  const double rf_hfe_D = H[QUAD_H_rf_hfe_rf_hfe];
+  const double rf_hfe_Dinv = 1.0/rf_hfe_D;
+  const double rf_hfe_U_rf_haa = H[QUAD_H_rf_hfe_rf_haa];
+  const double rf_hfe_U_base_wz = H[QUAD_H_rf_hfe_base_wz];
+  const double rf_hfe_U_base_wy = H[QUAD_H_rf_hfe_base_wy];
+  const double rf_hfe_U_base_wx = H[QUAD_H_rf_hfe_base_wx];
+  const double rf_hfe_U_base_vz = H[QUAD_H_rf_hfe_base_vz];
+  const double rf_hfe_U_base_vy = H[QUAD_H_rf_hfe_base_vy];
+  const double rf_hfe_U_base_vx = H[QUAD_H_rf_hfe_base_vx];
+  pinion_row_scale(7, &H[QUAD_H_rf_hfe_base_vx], rf_hfe_Dinv);
+  pinion_row_sub(7, &H[QUAD_H_rf_haa_base_vx], rf_hfe_U_rf_haa, &H[QUAD_H_rf_hfe_base_vx]);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_hfe_U_base_wz, &H[QUAD_H_rf_hfe_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_hfe_U_base_wy, &H[QUAD_H_rf_hfe_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_hfe_U_base_wx, &H[QUAD_H_rf_hfe_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_hfe_U_base_vz, &H[QUAD_H_rf_hfe_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_hfe_U_base_vy, &H[QUAD_H_rf_hfe_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_hfe_U_base_vx*H[QUAD_H_rf_hfe_base_vx];
+
+  /* ---- L, D: lf_hfe ------------------------------------------------------- */
+  /* ancestors: base, lf_haa */
+  const double lf_hfe_D = H[QUAD_H_lf_hfe_lf_hfe];
+  const double lf_hfe_Dinv = 1.0/lf_hfe_D;
+  const double lf_hfe_U_lf_haa = H[QUAD_H_lf_hfe_lf_haa];
+  const double lf_hfe_U_base_wz = H[QUAD_H_lf_hfe_base_wz];
+  const double lf_hfe_U_base_wy = H[QUAD_H_lf_hfe_base_wy];
+  const double lf_hfe_U_base_wx = H[QUAD_H_lf_hfe_base_wx];
+  const double lf_hfe_U_base_vz = H[QUAD_H_lf_hfe_base_vz];
+  const double lf_hfe_U_base_vy = H[QUAD_H_lf_hfe_base_vy];
+  const double lf_hfe_U_base_vx = H[QUAD_H_lf_hfe_base_vx];
+  pinion_row_scale(7, &H[QUAD_H_lf_hfe_base_vx], lf_hfe_Dinv);
+  pinion_row_sub(7, &H[QUAD_H_lf_haa_base_vx], lf_hfe_U_lf_haa, &H[QUAD_H_lf_hfe_base_vx]);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lf_hfe_U_base_wz, &H[QUAD_H_lf_hfe_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lf_hfe_U_base_wy, &H[QUAD_H_lf_hfe_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lf_hfe_U_base_wx, &H[QUAD_H_lf_hfe_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lf_hfe_U_base_vz, &H[QUAD_H_lf_hfe_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lf_hfe_U_base_vy, &H[QUAD_H_lf_hfe_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_hfe_U_base_vx*H[QUAD_H_lf_hfe_base_vx];
+
+  /* ---- L, D: rh_haa ------------------------------------------------------- */
+  /* ancestors: base */
+  const double rh_haa_D = H[QUAD_H_rh_haa_rh_haa];
+  const double rh_haa_Dinv = 1.0/rh_haa_D;
+  const double rh_haa_U_base_wz = H[QUAD_H_rh_haa_base_wz];
+  const double rh_haa_U_base_wy = H[QUAD_H_rh_haa_base_wy];
+  const double rh_haa_U_base_wx = H[QUAD_H_rh_haa_base_wx];
+  const double rh_haa_U_base_vz = H[QUAD_H_rh_haa_base_vz];
+  const double rh_haa_U_base_vy = H[QUAD_H_rh_haa_base_vy];
+  const double rh_haa_U_base_vx = H[QUAD_H_rh_haa_base_vx];
+  pinion_row_scale(6, &H[QUAD_H_rh_haa_base_vx], rh_haa_Dinv);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rh_haa_U_base_wz, &H[QUAD_H_rh_haa_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rh_haa_U_base_wy, &H[QUAD_H_rh_haa_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rh_haa_U_base_wx, &H[QUAD_H_rh_haa_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rh_haa_U_base_vz, &H[QUAD_H_rh_haa_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rh_haa_U_base_vy, &H[QUAD_H_rh_haa_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rh_haa_U_base_vx*H[QUAD_H_rh_haa_base_vx];
+
+  /* ---- L, D: lh_haa ------------------------------------------------------- */
+  /* ancestors: base */
+  const double lh_haa_D = H[QUAD_H_lh_haa_lh_haa];
+  const double lh_haa_Dinv = 1.0/lh_haa_D;
+  const double lh_haa_U_base_wz = H[QUAD_H_lh_haa_base_wz];
+  const double lh_haa_U_base_wy = H[QUAD_H_lh_haa_base_wy];
+  const double lh_haa_U_base_wx = H[QUAD_H_lh_haa_base_wx];
+  const double lh_haa_U_base_vz = H[QUAD_H_lh_haa_base_vz];
+  const double lh_haa_U_base_vy = H[QUAD_H_lh_haa_base_vy];
+  const double lh_haa_U_base_vx = H[QUAD_H_lh_haa_base_vx];
+  pinion_row_scale(6, &H[QUAD_H_lh_haa_base_vx], lh_haa_Dinv);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lh_haa_U_base_wz, &H[QUAD_H_lh_haa_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lh_haa_U_base_wy, &H[QUAD_H_lh_haa_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lh_haa_U_base_wx, &H[QUAD_H_lh_haa_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lh_haa_U_base_vz, &H[QUAD_H_lh_haa_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lh_haa_U_base_vy, &H[QUAD_H_lh_haa_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lh_haa_U_base_vx*H[QUAD_H_lh_haa_base_vx];
+
+  /* ---- L, D: rf_haa ------------------------------------------------------- */
+  /* ancestors: base */
+  const double rf_haa_D = H[QUAD_H_rf_haa_rf_haa];
+  const double rf_haa_Dinv = 1.0/rf_haa_D;
+  const double rf_haa_U_base_wz = H[QUAD_H_rf_haa_base_wz];
+  const double rf_haa_U_base_wy = H[QUAD_H_rf_haa_base_wy];
+  const double rf_haa_U_base_wx = H[QUAD_H_rf_haa_base_wx];
+  const double rf_haa_U_base_vz = H[QUAD_H_rf_haa_base_vz];
+  const double rf_haa_U_base_vy = H[QUAD_H_rf_haa_base_vy];
+  const double rf_haa_U_base_vx = H[QUAD_H_rf_haa_base_vx];
+  pinion_row_scale(6, &H[QUAD_H_rf_haa_base_vx], rf_haa_Dinv);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], rf_haa_U_base_wz, &H[QUAD_H_rf_haa_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], rf_haa_U_base_wy, &H[QUAD_H_rf_haa_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], rf_haa_U_base_wx, &H[QUAD_H_rf_haa_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], rf_haa_U_base_vz, &H[QUAD_H_rf_haa_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], rf_haa_U_base_vy, &H[QUAD_H_rf_haa_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - rf_haa_U_base_vx*H[QUAD_H_rf_haa_base_vx];
+
+  /* ---- L, D: lf_haa ------------------------------------------------------- */
+  /* ancestors: base */
+  const double lf_haa_D = H[QUAD_H_lf_haa_lf_haa];
+  const double lf_haa_Dinv = 1.0/lf_haa_D;
+  const double lf_haa_U_base_wz = H[QUAD_H_lf_haa_base_wz];
+  const double lf_haa_U_base_wy = H[QUAD_H_lf_haa_base_wy];
+  const double lf_haa_U_base_wx = H[QUAD_H_lf_haa_base_wx];
+  const double lf_haa_U_base_vz = H[QUAD_H_lf_haa_base_vz];
+  const double lf_haa_U_base_vy = H[QUAD_H_lf_haa_base_vy];
+  const double lf_haa_U_base_vx = H[QUAD_H_lf_haa_base_vx];
+  pinion_row_scale(6, &H[QUAD_H_lf_haa_base_vx], lf_haa_Dinv);
+  pinion_row_sub(6, &H[QUAD_H_base_wz_base_vx], lf_haa_U_base_wz, &H[QUAD_H_lf_haa_base_vx]);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], lf_haa_U_base_wy, &H[QUAD_H_lf_haa_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], lf_haa_U_base_wx, &H[QUAD_H_lf_haa_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], lf_haa_U_base_vz, &H[QUAD_H_lf_haa_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], lf_haa_U_base_vy, &H[QUAD_H_lf_haa_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx] - lf_haa_U_base_vx*H[QUAD_H_lf_haa_base_vx];
+
+  /* ---- L, D: base_wz ------------------------------------------------------ */
+  /* ancestors: base_vx, base_vy, base_vz, base_wx, base_wy */
+  const double base_wz_D = H[QUAD_H_base_wz_base_wz];
+  const double base_wz_Dinv = 1.0/base_wz_D;
+  const double base_wz_U_base_wy = H[QUAD_H_base_wz_base_wy];
+  const double base_wz_U_base_wx = H[QUAD_H_base_wz_base_wx];
+  const double base_wz_U_base_vz = H[QUAD_H_base_wz_base_vz];
+  const double base_wz_U_base_vy = H[QUAD_H_base_wz_base_vy];
+  const double base_wz_U_base_vx = H[QUAD_H_base_wz_base_vx];
+  pinion_row_scale(5, &H[QUAD_H_base_wz_base_vx], base_wz_Dinv);
+  pinion_row_sub(5, &H[QUAD_H_base_wy_base_vx], base_wz_U_base_wy, &H[QUAD_H_base_wz_base_vx]);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], base_wz_U_base_wx, &H[QUAD_H_base_wz_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], base_wz_U_base_vz, &H[QUAD_H_base_wz_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_wz_U_base_vy, &H[QUAD_H_base_wz_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
+    - base_wz_U_base_vx*H[QUAD_H_base_wz_base_vx];
+
+  /* ---- L, D: base_wy ------------------------------------------------------ */
+  /* ancestors: base_vx, base_vy, base_vz, base_wx */
+  const double base_wy_D = H[QUAD_H_base_wy_base_wy];
+  const double base_wy_Dinv = 1.0/base_wy_D;
+  const double base_wy_U_base_wx = H[QUAD_H_base_wy_base_wx];
+  const double base_wy_U_base_vz = H[QUAD_H_base_wy_base_vz];
+  const double base_wy_U_base_vy = H[QUAD_H_base_wy_base_vy];
+  const double base_wy_U_base_vx = H[QUAD_H_base_wy_base_vx];
+  pinion_row_scale(4, &H[QUAD_H_base_wy_base_vx], base_wy_Dinv);
+  pinion_row_sub(4, &H[QUAD_H_base_wx_base_vx], base_wy_U_base_wx, &H[QUAD_H_base_wy_base_vx]);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], base_wy_U_base_vz, &H[QUAD_H_base_wy_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_wy_U_base_vy, &H[QUAD_H_base_wy_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
+    - base_wy_U_base_vx*H[QUAD_H_base_wy_base_vx];
+
+  /* ---- L, D: base_wx ------------------------------------------------------ */
+  /* ancestors: base_vx, base_vy, base_vz */
+  const double base_wx_D = H[QUAD_H_base_wx_base_wx];
+  const double base_wx_Dinv = 1.0/base_wx_D;
+  const double base_wx_U_base_vz = H[QUAD_H_base_wx_base_vz];
+  const double base_wx_U_base_vy = H[QUAD_H_base_wx_base_vy];
+  const double base_wx_U_base_vx = H[QUAD_H_base_wx_base_vx];
+  pinion_row_scale(3, &H[QUAD_H_base_wx_base_vx], base_wx_Dinv);
+  pinion_row_sub(3, &H[QUAD_H_base_vz_base_vx], base_wx_U_base_vz, &H[QUAD_H_base_wx_base_vx]);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_wx_U_base_vy, &H[QUAD_H_base_wx_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
+    - base_wx_U_base_vx*H[QUAD_H_base_wx_base_vx];
+
+  /* ---- L, D: base_vz ------------------------------------------------------ */
+  /* ancestors: base_vx, base_vy */
+  const double base_vz_D = H[QUAD_H_base_vz_base_vz];
+  const double base_vz_Dinv = 1.0/base_vz_D;
+  const double base_vz_U_base_vy = H[QUAD_H_base_vz_base_vy];
+  const double base_vz_U_base_vx = H[QUAD_H_base_vz_base_vx];
+  pinion_row_scale(2, &H[QUAD_H_base_vz_base_vx], base_vz_Dinv);
+  pinion_row_sub(2, &H[QUAD_H_base_vy_base_vx], base_vz_U_base_vy, &H[QUAD_H_base_vz_base_vx]);
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
+    - base_vz_U_base_vx*H[QUAD_H_base_vz_base_vx];
+
+  /* ---- L, D: base_vy ------------------------------------------------------ */
+  /* ancestors: base_vx */
+  const double base_vy_D = H[QUAD_H_base_vy_base_vy];
+  const double base_vy_U_base_vx = H[QUAD_H_base_vy_base_vx];
+  const double base_vy_L_base_vx = base_vy_U_base_vx/base_vy_D;
+  H[QUAD_H_base_vx_base_vx] = H[QUAD_H_base_vx_base_vx]
+    - base_vy_L_base_vx*H[QUAD_H_base_vy_base_vx];
+  H[QUAD_H_base_vy_base_vx] = base_vy_L_base_vx;
+
+  /* ---- L, D: base_vx ------------------------------------------------------ */
+  /* no ancestors */
+  const double base_vx_D = H[QUAD_H_base_vx_base_vx];
+
+  /* ---- L^-T: rh_kfe ------------------------------------------------------- */
+  const double rh_kfe_u = a[QUAD_rh_kfe];
+  pinion_row_sub(2, &a[QUAD_rh_haa], rh_kfe_u, &H[QUAD_H_rh_kfe_rh_haa]);
+  pinion_row_sub(6, &a[QUAD_base_vx], rh_kfe_u, &H[QUAD_H_rh_kfe_base_vx]);
+
+  /* ---- L^-T: rh_hfe ------------------------------------------------------- */
+  const double rh_hfe_u = a[QUAD_rh_hfe];
+  a[QUAD_rh_haa] = a[QUAD_rh_haa] - rh_hfe_u*H[QUAD_H_rh_hfe_rh_haa];
+  pinion_row_sub(6, &a[QUAD_base_vx], rh_hfe_u, &H[QUAD_H_rh_hfe_base_vx]);
+
+  /* ---- L^-T: rh_haa ------------------------------------------------------- */
+  const double rh_haa_u = a[QUAD_rh_haa];
+  pinion_row_sub(6, &a[QUAD_base_vx], rh_haa_u, &H[QUAD_H_rh_haa_base_vx]);
+
+  /* ---- L^-T: lh_kfe ------------------------------------------------------- */
+  const double lh_kfe_u = a[QUAD_lh_kfe];
+  pinion_row_sub(2, &a[QUAD_lh_haa], lh_kfe_u, &H[QUAD_H_lh_kfe_lh_haa]);
+  pinion_row_sub(6, &a[QUAD_base_vx], lh_kfe_u, &H[QUAD_H_lh_kfe_base_vx]);
+
+  /* ---- L^-T: lh_hfe ------------------------------------------------------- */
+  const double lh_hfe_u = a[QUAD_lh_hfe];
+  a[QUAD_lh_haa] = a[QUAD_lh_haa] - lh_hfe_u*H[QUAD_H_lh_hfe_lh_haa];
+  pinion_row_sub(6, &a[QUAD_base_vx], lh_hfe_u, &H[QUAD_H_lh_hfe_base_vx]);
+
+  /* ---- L^-T: lh_haa ------------------------------------------------------- */
+  const double lh_haa_u = a[QUAD_lh_haa];
+  pinion_row_sub(6, &a[QUAD_base_vx], lh_haa_u, &H[QUAD_H_lh_haa_base_vx]);
+
+  /* ---- L^-T: rf_kfe ------------------------------------------------------- */
+  const double rf_kfe_u = a[QUAD_rf_kfe];
+  pinion_row_sub(2, &a[QUAD_rf_haa], rf_kfe_u, &H[QUAD_H_rf_kfe_rf_haa]);
+  pinion_row_sub(6, &a[QUAD_base_vx], rf_kfe_u, &H[QUAD_H_rf_kfe_base_vx]);
+
+  /* ---- L^-T: rf_hfe ------------------------------------------------------- */
+  const double rf_hfe_u = a[QUAD_rf_hfe];
+  a[QUAD_rf_haa] = a[QUAD_rf_haa] - rf_hfe_u*H[QUAD_H_rf_hfe_rf_haa];
+  pinion_row_sub(6, &a[QUAD_base_vx], rf_hfe_u, &H[QUAD_H_rf_hfe_base_vx]);
+
+  /* ---- L^-T: rf_haa ------------------------------------------------------- */
+  const double rf_haa_u = a[QUAD_rf_haa];
+  pinion_row_sub(6, &a[QUAD_base_vx], rf_haa_u, &H[QUAD_H_rf_haa_base_vx]);
+
+  /* ---- L^-T: lf_kfe ------------------------------------------------------- */
+  const double lf_kfe_u = a[QUAD_lf_kfe];
+  pinion_row_sub(8, &a[QUAD_base_vx], lf_kfe_u, &H[QUAD_H_lf_kfe_base_vx]);
+
+  /* ---- L^-T: lf_hfe ------------------------------------------------------- */
+  const double lf_hfe_u = a[QUAD_lf_hfe];
+  pinion_row_sub(7, &a[QUAD_base_vx], lf_hfe_u, &H[QUAD_H_lf_hfe_base_vx]);
+
+  /* ---- L^-T: lf_haa ------------------------------------------------------- */
+  const double lf_haa_u = a[QUAD_lf_haa];
+  pinion_row_sub(6, &a[QUAD_base_vx], lf_haa_u, &H[QUAD_H_lf_haa_base_vx]);
+
+  /* ---- L^-T: base_wz ------------------------------------------------------ */
+  const double base_wz_u = a[QUAD_base_wz];
+  pinion_row_sub(5, &a[QUAD_base_vx], base_wz_u, &H[QUAD_H_base_wz_base_vx]);
+
+  /* ---- L^-T: base_wy ------------------------------------------------------ */
+  const double base_wy_u = a[QUAD_base_wy];
+  pinion_row_sub(4, &a[QUAD_base_vx], base_wy_u, &H[QUAD_H_base_wy_base_vx]);
+
+  /* ---- L^-T: base_wx ------------------------------------------------------ */
+  const double base_wx_u = a[QUAD_base_wx];
+  pinion_row_sub(3, &a[QUAD_base_vx], base_wx_u, &H[QUAD_H_base_wx_base_vx]);
+
+  /* ---- L^-T: base_vz ------------------------------------------------------ */
+  const double base_vz_u = a[QUAD_base_vz];
+  pinion_row_sub(2, &a[QUAD_base_vx], base_vz_u, &H[QUAD_H_base_vz_base_vx]);
+
+  /* ---- L^-T: base_vy ------------------------------------------------------ */
+  const double base_vy_u = a[QUAD_base_vy];
+  a[QUAD_base_vx] = a[QUAD_base_vx] - base_vy_u*H[QUAD_H_base_vy_base_vx];
+
+  /* ---- D^-1, L^-1: base_vx ------------------------------------------------ */
+  const double base_vx_a = a[QUAD_base_vx];
+  const double base_vx_H_base_vx = H[QUAD_H_base_vx_base_vx];
+  const double base_vx_a_2 = base_vx_a/base_vx_H_base_vx;
+  a[QUAD_base_vx] = base_vx_a_2;
+
+  /* ---- D^-1, L^-1: base_vy ------------------------------------------------ */
+  const double base_vy_a = a[QUAD_base_vy];
+  const double base_vy_H_base_vy = H[QUAD_H_base_vy_base_vy];
+  const double base_vy_H_base_vx_times_a =
+    pinion_row_dot(1, &H[QUAD_H_base_vy_base_vx], &a[QUAD_base_vx]);
+  const double base_vy_a_2 = base_vy_a/base_vy_H_base_vy - base_vy_H_base_vx_times_a;
+  a[QUAD_base_vy] = base_vy_a_2;
+
+  /* ---- D^-1, L^-1: base_vz ------------------------------------------------ */
+  const double base_vz_a = a[QUAD_base_vz];
+  const double base_vz_H_base_vz = H[QUAD_H_base_vz_base_vz];
+  const double base_vz_H_base_vx_times_a =
+    pinion_row_dot(2, &H[QUAD_H_base_vz_base_vx], &a[QUAD_base_vx]);
+  const double base_vz_a_2 = base_vz_a/base_vz_H_base_vz - base_vz_H_base_vx_times_a;
+  a[QUAD_base_vz] = base_vz_a_2;
+
+  /* ---- D^-1, L^-1: base_wx ------------------------------------------------ */
+  const double base_wx_a = a[QUAD_base_wx];
+  const double base_wx_H_base_wx = H[QUAD_H_base_wx_base_wx];
+  const double base_wx_H_base_vx_times_a =
+    pinion_row_dot(3, &H[QUAD_H_base_wx_base_vx], &a[QUAD_base_vx]);
+  const double base_wx_a_2 = base_wx_a/base_wx_H_base_wx - base_wx_H_base_vx_times_a;
+  a[QUAD_base_wx] = base_wx_a_2;
+
+  /* ---- D^-1, L^-1: base_wy ------------------------------------------------ */
+  const double base_wy_a = a[QUAD_base_wy];
+  const double base_wy_H_base_wy = H[QUAD_H_base_wy_base_wy];
+  const double base_wy_H_base_vx_times_a =
+    pinion_row_dot(4, &H[QUAD_H_base_wy_base_vx], &a[QUAD_base_vx]);
+  const double base_wy_a_2 = base_wy_a/base_wy_H_base_wy - base_wy_H_base_vx_times_a;
+  a[QUAD_base_wy] = base_wy_a_2;
+
+  /* ---- D^-1, L^-1: base_wz ------------------------------------------------ */
+  const double base_wz_a = a[QUAD_base_wz];
+  const double base_wz_H_base_wz = H[QUAD_H_base_wz_base_wz];
+  const double base_wz_H_base_vx_times_a =
+    pinion_row_dot(5, &H[QUAD_H_base_wz_base_vx], &a[QUAD_base_vx]);
+  const double base_wz_a_2 = base_wz_a/base_wz_H_base_wz - base_wz_H_base_vx_times_a;
+  a[QUAD_base_wz] = base_wz_a_2;
+
+  /* ---- D^-1, L^-1: lf_haa ------------------------------------------------- */
+  const double lf_haa_a = a[QUAD_lf_haa];
+  const double lf_haa_H_lf_haa = H[QUAD_H_lf_haa_lf_haa];
+  const double lf_haa_H_base_vx_times_a =
+    pinion_row_dot(6, &H[QUAD_H_lf_haa_base_vx], &a[QUAD_base_vx]);
+  const double lf_haa_a_2 = lf_haa_a/lf_haa_H_lf_haa - lf_haa_H_base_vx_times_a;
+  a[QUAD_lf_haa] = lf_haa_a_2;
+
+  /* ---- D^-1, L^-1: lf_hfe ------------------------------------------------- */
+  const double lf_hfe_a = a[QUAD_lf_hfe];
+  const double lf_hfe_H_lf_hfe = H[QUAD_H_lf_hfe_lf_hfe];
+  const double lf_hfe_H_base_vx_times_a =
+    pinion_row_dot(7, &H[QUAD_H_lf_hfe_base_vx], &a[QUAD_base_vx]);
+  const double lf_hfe_a_2 = lf_hfe_a/lf_hfe_H_lf_hfe - lf_hfe_H_base_vx_times_a;
+  a[QUAD_lf_hfe] = lf_hfe_a_2;
+
+  /* ---- D^-1, L^-1: lf_kfe ------------------------------------------------- */
+  const double lf_kfe_a = a[QUAD_lf_kfe];
+  const double lf_kfe_H_lf_kfe = H[QUAD_H_lf_kfe_lf_kfe];
+  const double lf_kfe_H_base_vx_times_a =
+    pinion_row_dot(8, &H[QUAD_H_lf_kfe_base_vx], &a[QUAD_base_vx]);
+  const double lf_kfe_a_2 = lf_kfe_a/lf_kfe_H_lf_kfe - lf_kfe_H_base_vx_times_a;
+  a[QUAD_lf_kfe] = lf_kfe_a_2;
+
+  /* ---- D^-1, L^-1: rf_haa ------------------------------------------------- */
+  const double rf_haa_a = a[QUAD_rf_haa];
+  const double rf_haa_H_rf_haa = H[QUAD_H_rf_haa_rf_haa];
+  const double rf_haa_H_base_vx_times_a =
+    pinion_row_dot(6, &H[QUAD_H_rf_haa_base_vx], &a[QUAD_base_vx]);
+  const double rf_haa_a_2 = rf_haa_a/rf_haa_H_rf_haa - rf_haa_H_base_vx_times_a;
+  a[QUAD_rf_haa] = rf_haa_a_2;
+
+  /* ---- D^-1, L^-1: rf_hfe ------------------------------------------------- */
+  const double rf_hfe_a = a[QUAD_rf_hfe];
+  const double rf_hfe_H_rf_hfe = H[QUAD_H_rf_hfe_rf_hfe];
+  const double rf_hfe_H_rf_haa_times_a =
+    pinion_row_dot(1, &H[QUAD_H_rf_hfe_rf_haa], &a[QUAD_rf_haa]);
+  const double rf_hfe_H_base_vx_times_a =
+    pinion_row_dot(6, &H[QUAD_H_rf_hfe_base_vx], &a[QUAD_base_vx]);
+  const double rf_hfe_a_2 = rf_hfe_a/rf_hfe_H_rf_hfe - rf_hfe_H_rf_haa_times_a
+    - rf_hfe_H_base_vx_times_a;
+  a[QUAD_rf_hfe] = rf_hfe_a_2;
+
+  /* ---- D^-1, L^-1: rf_kfe ------------------------------------------------- */
+  const double rf_kfe_a = a[QUAD_rf_kfe];
+  const double rf_kfe_H_rf_kfe = H[QUAD_H_rf_kfe_rf_kfe];
+  const double rf_kfe_H_rf_haa_times_a =
+    pinion_row_dot(2, &H[QUAD_H_rf_kfe_rf_haa], &a[QUAD_rf_haa]);
+  const double rf_kfe_H_base_vx_times_a =
+    pinion_row_dot(6, &H[QUAD_H_rf_kfe_base_vx], &a[QUAD_base_vx]);
+  const double rf_kfe_a_2 = rf_kfe_a/rf_kfe_H_rf_kfe - rf_kfe_H_rf_haa_times_a
+    - rf_kfe_H_base_vx_times_a;
+  a[QUAD_rf_kfe] = rf_kfe_a_2;
+
+  /* ---- D^-1, L^-1: lh_haa ------------------------------------------------- */
+  const double lh_haa_a = a[QUAD_lh_haa];
+  const double lh_haa_H_lh_haa = H[QUAD_H_lh_haa_lh_haa];
+  const double lh_haa_H_base_vx_times_a =
+    pinion_row_dot(6, &H[QUAD_H_lh_haa_base_vx], &a[QUAD_base_vx]);
+  const double lh_haa_a_2 = lh_haa_a/lh_haa_H_lh_haa - lh_haa_H_base_vx_times_a;
+  a[QUAD_lh_haa] = lh_haa_a_2;
+
+  /* ---- D^-1, L^-1: lh_hfe ------------------------------------------------- */
+  const double lh_hfe_a = a[QUAD_lh_hfe];
+  const double lh_hfe_H_lh_hfe = H[QUAD_H_lh_hfe_lh_hfe];
+  const double lh_hfe_H_lh_haa_times_a =
+    pinion_row_dot(1, &H[QUAD_H_lh_hfe_lh_haa], &a[QUAD_lh_haa]);
+  const double lh_hfe_H_base_vx_times_a =
+    pinion_row_dot(6, &H[QUAD_H_lh_hfe_base_vx], &a[QUAD_base_vx]);
+  const double lh_hfe_a_2 = lh_hfe_a/lh_hfe_H_lh_hfe - lh_hfe_H_lh_haa_times_a
+    - lh_hfe_H_base_vx_times_a;
+  a[QUAD_lh_hfe] = lh_hfe_a_2;
+
+  /* ---- D^-1, L^-1: lh_kfe ------------------------------------------------- */
+  const double lh_kfe_a = a[QUAD_lh_kfe];
+  const double lh_kfe_H_lh_kfe = H[QUAD_H_lh_kfe_lh_kfe];
+  const double lh_kfe_H_lh_haa_times_a =
+    pinion_row_dot(2, &H[QUAD_H_lh_kfe_lh_haa], &a[QUAD_lh_haa]);
+  const double lh_kfe_H_base_vx_times_a =
+    pinion_row_dot(6, &H[QUAD_H_lh_kfe_base_vx], &a[QUAD_base_vx]);
+  const double lh_kfe_a_2 = lh_kfe_a/lh_kfe_H_lh_kfe - lh_kfe_H_lh_haa_times_a
+    - lh_kfe_H_base_vx_times_a;
+  a[QUAD_lh_kfe] = lh_kfe_a_2;
+
+  /* ---- D^-1, L^-1: rh_haa ------------------------------------------------- */
+  const double rh_haa_a = a[QUAD_rh_haa];
+  const double rh_haa_H_rh_haa = H[QUAD_H_rh_haa_rh_haa];
+  const double rh_haa_H_base_vx_times_a =
+    pinion_row_dot(6, &H[QUAD_H_rh_haa_base_vx], &a[QUAD_base_vx]);
+  const double rh_haa_a_2 = rh_haa_a/rh_haa_H_rh_haa - rh_haa_H_base_vx_times_a;
+  a[QUAD_rh_haa] = rh_haa_a_2;
+
+  /* ---- D^-1, L^-1: rh_hfe ------------------------------------------------- */
+  const double rh_hfe_a = a[QUAD_rh_hfe];
+  const double rh_hfe_H_rh_hfe = H[QUAD_H_rh_hfe_rh_hfe];
+  const double rh_hfe_H_rh_haa_times_a =
+    pinion_row_dot(1, &H[QUAD_H_rh_hfe_rh_haa], &a[QUAD_rh_haa]);
+  const double rh_hfe_H_base_vx_times_a =
+    pinion_row_dot(6, &H[QUAD_H_rh_hfe_base_vx], &a[QUAD_base_vx]);
+  const double rh_hfe_a_2 = rh_hfe_a/rh_hfe_H_rh_hfe - rh_hfe_H_rh_haa_times_a
+    - rh_hfe_H_base_vx_times_a;
+  a[QUAD_rh_hfe] = rh_hfe_a_2;
+
+  /* ---- D^-1, L^-1: rh_kfe ------------------------------------------------- */
+  const double rh_kfe_a = a[QUAD_rh_kfe];
+  const double rh_kfe_H_rh_kfe = H[QUAD_H_rh_kfe_rh_kfe];
+  const double rh_kfe_H_rh_haa_times_a =
+    pinion_row_dot(2, &H[QUAD_H_rh_kfe_rh_haa], &a[QUAD_rh_haa]);
+  const double rh_kfe_H_base_vx_times_a =
+    pinion_row_dot(6, &H[QUAD_H_rh_kfe_base_vx], &a[QUAD_base_vx]);
+  const double rh_kfe_a_2 = rh_kfe_a/rh_kfe_H_rh_kfe - rh_kfe_H_rh_haa_times_a
+    - rh_kfe_H_base_vx_times_a;
+  a[QUAD_rh_kfe] = rh_kfe_a_2;
+
+  if (!(rh_kfe_D > 0.0)) return 1 + QUAD_rh_kfe;
+  if (!(rh_hfe_D > 0.0)) return 1 + QUAD_rh_hfe;
+  if (!(rh_haa_D > 0.0)) return 1 + QUAD_rh_haa;
+  if (!(lh_kfe_D > 0.0)) return 1 + QUAD_lh_kfe;
+  if (!(lh_hfe_D > 0.0)) return 1 + QUAD_lh_hfe;
+  if (!(lh_haa_D > 0.0)) return 1 + QUAD_lh_haa;
+  if (!(rf_kfe_D > 0.0)) return 1 + QUAD_rf_kfe;
+  if (!(rf_hfe_D > 0.0)) return 1 + QUAD_rf_hfe;
+  if (!(rf_haa_D > 0.0)) return 1 + QUAD_rf_haa;
+  if (!(lf_kfe_D > 0.0)) return 1 + QUAD_lf_kfe;
+  if (!(lf_hfe_D > 0.0)) return 1 + QUAD_lf_hfe;
+  if (!(lf_haa_D > 0.0)) return 1 + QUAD_lf_haa;
+  if (!(base_wz_D > 0.0)) return 1 + QUAD_base_wz;
+  if (!(base_wy_D > 0.0)) return 1 + QUAD_base_wy;
+  if (!(base_wx_D > 0.0)) return 1 + QUAD_base_wx;
+  if (!(base_vz_D > 0.0)) return 1 + QUAD_base_vz;
+  if (!(base_vy_D > 0.0)) return 1 + QUAD_base_vy;
+  if (!(base_vx_D > 0.0)) return 1 + QUAD_base_vx;
   return 0;
 }
 #endif

@@ -53,7 +53,7 @@ local FETCH = {
   cold = 0.03, -- any byte of code, for calls that do not find it in the first level
   second = 262144, -- bytes of the second-level cache
   far = 1, -- a byte of code beyond that, with cold caches: 0.3 on an AMD EPYC, 1.3 on an Intel
-  waiting = 1.2, -- factor if each body waits for another one: 1.13 to 1.3 on six robots
+  waiting = 1.24, -- factor if each body waits for another one: 1.24 to 1.45 on eight robots
   text = 0.176, -- the least share of its time, without rows, that a version with lanes must gain
 }
 M.FETCH = FETCH
