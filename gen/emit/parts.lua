@@ -10,17 +10,30 @@ local order = require "order"
 
 local M = {}
 
--- names within a part, false for none; a value of an earlier part is a member of the struct
-local function names_in(split, names, part, member, used)
-  return setmetatable({}, { __index = function(seen, node)
+-- How a part sees values: names, false for none, and keep as in a view of emit.source.
+-- cut: { home, crosses, reread } by value;  place_of(node, id) -> where a value is that crosses, or
+-- nil for its name
+function M.seen(cut, part, names, place_of)
+  local function is_left(node) return cut.crosses[node] and cut.home[node] == part end
+  local seen = setmetatable({}, { __index = function(seen, node)
     local name = names[node] or false
-    if name and split.crosses[node] and split.home[node] ~= part then
-      used[member] = true
-      name = { id = member:format(split.places[node]), sign = name.sign, role = name.role }
-    end
+    local id = name and not (is_left(node) and cut.reread[node]) and place_of(node, name.id)
+    if id then name = { id = id, sign = name.sign, role = name.role } end
     seen[node] = name
     return name
   end })
+  return seen, function(node, id)
+    if is_left(node) then return place_of(node, id), cut.reread[node] end
+  end
+end
+
+-- where a part finds values of others; used[w] = true if there are any;  w: "w->" or "w."
+local function places_in(split, w, used)
+  return function(node)
+    if not split.crosses[node] then return nil end
+    used[w] = true
+    return w .. split.places[node]
+  end
 end
 
 -- the members of the struct, and the place in it of each value
@@ -43,17 +56,13 @@ local function body_of(split, program, part, index, options)
     used[array] = true
     return options.place(array, at)
   end
-  local member = split.names.w .. "->%s"
-  local function keep(node)
-    if not split.crosses[node] then return nil end
-    used[member] = true
-    return member:format(split.places[node]), split.reread[node]
-  end
+  local w = split.names.w .. "->"
+  local seen, keep = M.seen(split, index, program.names, places_in(split, w, used))
   local lines = options.statements {
-    names = names_in(split, program.names, index, member, used), place = place,
-    first = part.first, last = part.last, keep = keep, ends = part == split.rest,
+    names = seen, place = place, first = part.first, last = part.last, keep = keep,
+    ends = part == split.rest,
   }
-  return lines, used, used[member]
+  return lines, used, used[w]
 end
 
 local add = lists.append
@@ -104,7 +113,8 @@ function M.lines(C, program, split, options)
       add(calls, C.run(names.parts[index], given, tests))
     end
   end
-  return above, calls, not groups.all and names_in(split, program.names, 0, names.w .. ".%s", {})
+  local seen = M.seen(split, 0, program.names, places_in(split, names.w .. ".", {}))
+  return above, calls, not groups.all and seen
 end
 
 return M

@@ -9,45 +9,27 @@ local layout = require "emit.layout"
 local limb_places = require "emit.limbs.limb_places"
 local lists = require "list"
 local order = require "order"
+local parts = require "emit.parts"
 local turns = require "prog.limbs.turns"
 
 local M = {}
 
 local add = lists.append
 
--- Names within a stage, false for values without one.  called: program.called; used[word] = true if
--- the stage needs k, m, o or w.
-local function names_in(program, stage, called, used)
-  local stages = program.stages
+-- Where a stage finds a value of the limbs or of others, nil for its name.  called: program.called;
+-- used[word] = true if the stage needs k, m, o or w.
+local function places_in(program, stage, called, used)
   local function member(word, id)
     used[word] = true
     return ("%s%s%s"):format(called[word], stage.set and "->" or ".", id)
   end
-  local function seen_as(node, id)
-    local kept = stages.kept[node]
+  return function(node, id)
+    local kept = program.stages.kept[node]
+    if not kept then return nil end
     if kept == "number" then return member("k", id) end
     if kept == "rest" then return member("w", id) end
-    if not kept or stages.crosses[node] and stages.home[node] == stage then return id end
     if stage.set then return member(kept == stage.set and "m" or "o", id) end
     return ("%s[%%d].%s"):format(called.sets[kept].m, id)
-  end
-  return setmetatable({}, { __index = function(seen, node)
-    local name = program.names[node] or false
-    if name then name = { id = seen_as(node, name.id), sign = name.sign, role = name.role } end
-    seen[node] = name
-    return name
-  end })
-end
-
--- the values that a stage leaves for others: the place of a value in addition to its name, and
--- true if it is read
-local function keeper(program, stage, called, used)
-  local stages = program.stages
-  return function(node, id)
-    if not stages.crosses[node] or stages.home[node] ~= stage then return nil end
-    if not stage.set then return ("%s.%s"):format(called.w, id) end
-    used.m = true
-    return ("%s->%s"):format(called.m, id), stages.reread[node]
   end
 end
 
@@ -80,8 +62,17 @@ end
 
 -- ---- functions and calls ------------------------------------------------------------------------
 
-local function with_sines(program, stage)
-  return order.with(program, { sincos = program.spans[stage.key].sincos or false })
+local function seen_in(program, stage, called, used)
+  return parts.seen(program.stages, stage, program.names, places_in(program, stage, called, used))
+end
+
+-- the statements of a stage; view: place and places of emit.source's view
+local function statements(program, stage, called, used, view, options)
+  local span = program.spans[stage.key]
+  view.names, view.keep = seen_in(program, stage, called, used)
+  view.first, view.last = span.first, span.last
+  view.program = order.with(program, { sincos = span.sincos or false })
+  return options.statements(view)
 end
 
 -- a limb's function: lines above, and the calls
@@ -89,11 +80,7 @@ local function limb_lines(C, program, stage, called, places, options)
   local used, arrays, above = {}, {}, {}
   local of = called.sets[stage.set]
   -- the statements, noting which structs and arrays they use
-  local body = options.statements {
-    program = with_sines(program, stage), first = program.spans[stage.key].first,
-    last = program.spans[stage.key].last,
-    names = names_in(program, stage, called, used),
-    keep = keeper(program, stage, called, used),
+  local body = statements(program, stage, called, used, {
     place = function(array, at)
       arrays[array] = true
       return options.place(array, at)
@@ -102,7 +89,7 @@ local function limb_lines(C, program, stage, called, places, options)
       used.k = true
       return places.word(stage.set, list)
     end,
-  }
+  }, options)
   local passed, declared, calls = {}, {}, {}
   local function pass(is_wanted, argument, given)
     if is_wanted then passed[#passed + 1], declared[#declared + 1] = given, argument end
@@ -188,7 +175,7 @@ function M.lines(C, program, options)
   note_places(program, places, options.place)
   local above, lines = declare(C, program, called, places, options)
   add(above, layout.outlined("/* These functions are called for each limb. */", "ONCE", "static"))
-  local seen = names_in(program, {}, called, {}) -- names in the rest of the robot
+  local seen = seen_in(program, {}, called, {}) -- names in the rest of the robot
   for _, stage in ipairs(program.stages) do
     local own
     if stage.set then
@@ -197,11 +184,7 @@ function M.lines(C, program, options)
       add(above, function_lines)
       own = add(add({ C.heading(title) }, sums(C, program, stage, seen)), calls)
     else
-      own = options.statements {
-        program = with_sines(program, stage), first = program.spans[stage.key].first,
-        last = program.spans[stage.key].last, names = seen,
-        place = options.place, keep = keeper(program, stage, called, {}),
-      }
+      own = statements(program, stage, called, {}, { place = options.place }, options)
     end
     if #own > 0 and #lines > 0 and lines[#lines] ~= "" then lines[#lines + 1] = "" end
     add(lines, own)

@@ -11,7 +11,7 @@
 --               over all limbs or over those within a limb
 --     and of all stages
 --       home[node]     its stage; nil if each stage computes it for itself
---       crosses[node]  does another stage read it?  reread[node]: does its own read it as well?
+--       crosses[node]  does another stage read it?  reread[node]: does its own limb do so as well?
 --       kept[node]     where others find it: the set whose limbs keep it, "number": in the tables
 --                      of limbs, "rest": with the rest of the robot, or nil
 --       alone[node]    an element of an argument that is read by itself
@@ -98,7 +98,7 @@ function Stages:read(x, stage, at)
     if not stage.at[node] then table.insert(stage.order, node) end
     stage.at[node] = math.min(at, stage.at[node] or at)
   elseif home == stage then
-    self.reread[node] = true
+    self.reread[node] = stage.set ~= nil -- the rest of the robot reads it where it is kept
   elseif home and (home.set or stage.set) and not (KEPT[node.op] or self.free[node]) then
     self.let[node.id], self.crosses[node] = true, true
   end
