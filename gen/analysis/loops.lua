@@ -85,16 +85,16 @@ local function residual(model, q, less)
   return dense.largest(phi)
 end
 
--- the largest |phi| where Newton's method comes from q, and that state; idle rows are `still`
+-- the largest |phi| where Newton's method comes from q, huge if it fails; idle rows are `still`
 local function closed(model, q, steps)
   local still = model.constraints.plan.still
   for _ = 1, steps do
-    local off, kit, most = residual(model, q, still), M.kit_at(model, q), 0.0
+    local off, kit = residual(model, q, still), M.kit_at(model, q)
     if off < CLOSED then return off, q end
     multipliers.correction(alike(model), kit)
     local dq = kit.results.dq
-    for k = 0, model.nv - 1 do most = math.max(most, math.abs(dq[k])) end
-    if most ~= most or most == math.huge then return off, q end
+    local most = dense.largest { table.unpack(dq, 0, model.nv - 1) }
+    if most == math.huge then return most, q end -- H is singular
     local step = math.min(1.0, math.max(0.5, off / 4) / most) -- of tens of metres in large robots
     for k = 0, model.nv - 1 do dq[k] = dq[k] * step end
     q = moved(model, q, dq)

@@ -65,6 +65,19 @@ describe("a ball and a hinge that contradict each other", function()
   end)
 end)
 
+-- its S is infinite in maximal coordinates, where each row accelerates a body
+it("a link without mass between two joints makes no rows depend on earlier ones", function()
+  local text = body("base", 1) .. '<link name="mid"/>' .. body("arm", 1)
+    .. joint("a", "continuous", "base", "mid", '<axis xyz="0 0 1"/>')
+    .. joint("b", "continuous", "mid", "arm", '<origin xyz="1 0 0"/><axis xyz="0 1 0"/>')
+  local r, warnings = planned(text, {}, { coordinates = "maximal" })
+  for _, item in ipairs(warnings) do
+    assert.is_nil(item.text:find("constraint", 1, true), item.text)
+  end
+  assert.same({}, r.model.constraints.plan.dependent)
+  assert.is_nil(r.model.constraints.plan.never)
+end)
+
 describe("a rod to a point on the axis that it turns about", function()
   local text = body("base", 1) .. body("arm", 2) .. body("hand", 1)
     .. joint("a", "continuous", "base", "arm", '<axis xyz="0.3 -0.4 0.7"/>')
