@@ -66,6 +66,19 @@ try("a rod that is too short", robot('<link name="base"/>', body("left", "1", "0
   { "--functions", "position_step,fd_constrained_derivatives", "--real", "float",
     "--config", RODS }, "4 passed, 0 failed", 1000)
 
+-- the states of a self-test are nowhere near the point
+local FAR = suite:fresh "far" .. "/far.lua"
+support.write(FAR, [[
+constraints = { { name = "rod", type = "distance", a = { link = "arm", xyz = { 0.3, 0, 0 } },
+  b = { xyz = { 5, 0, 0 } }, length = 0.5 } }
+]])
+try("a loop that no state closes", robot('<link name="rail"/>', body("cart", "1", "0.01"),
+  body("arm", "1", "0.01"), joint("slide", "prismatic", "rail", "cart",
+    '<axis xyz="1 0 0"/><limit lower="-9" upper="9" effort="1" velocity="1"/>'),
+  joint("turn", "continuous", "cart", "arm", AXIS)),
+  { "--functions", "independent", "--independent", "slide", "--config", FAR },
+  "constraints are singular or loops open in all 200 states\n2 passed, 0 failed")
+
 -- in some state the rod nearly fits, so phi is a small difference of lengths
 local FITS = suite:fresh "fits" .. "/fits.lua"
 support.write(FITS, [[
