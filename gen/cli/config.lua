@@ -1,8 +1,8 @@
 -- Loads the file of --config: the options of the command line as a Lua table, and keys that only a
 -- table can have.
 --
---   config.load(path, bytes) -> { values = by key, as the pipeline takes them, file }; mistakes are
---     in file.log, and keys with mistakes are not in values
+--   config.load(path, bytes) -> { values = by key, as the pipeline takes them, file, wrong = set of
+--     keys with mistakes, which are not in values }; mistakes are in file.log
 --   config.check(config, job)   raises the mistakes, if any, once the job has raised its own
 --   config.located(failure, config, args)   an error about an option that came from the file, as
 --                                           one at that line of the file; args: the command line's
@@ -67,25 +67,27 @@ end
 
 function M.load(path, bytes)
   local said, file = sandbox.run(path, (bytes:gsub("^\u{FEFF}", ""))), read(path, bytes)
-  local values, names = {}, {}
+  local values, names, wrong = {}, {}, {}
   for _, row in ipairs(rows) do
     local key = row.key
     local function say(fmt, ...) file.log:error(file:key(key), key .. ": " .. fmt, ...) end
     if not row.typed then
       local before = #file.log.items
       names[#names + 1] = key
-      local value
-      if said[key] ~= nil then value = row.kind.value(said[key], say, file) end
-      if #file.log.items == before then values[key] = value end
+      local value = said[key] ~= nil and row.kind.value(said[key], say, file) or nil
+      if #file.log.items == before then values[key] = value else wrong[key] = true end
     end
   end
   check_keys(said, file, names)
-  return { values = values, file = file }
+  return { values = values, file = file, wrong = wrong }
 end
 
 function M.check(config, job)
   if not config.file.log:failed() then return end
-  pipeline.run(job, "model")
+  -- what these would add seems to be missing where other options name it
+  local wrong = config.wrong
+  local lacks = wrong.constraints or wrong.extra_frames or wrong.frames or wrong.prescribed
+  pipeline.run(job, lacks and "check" or "model")
   config.file.log:check()
 end
 
@@ -104,9 +106,8 @@ end
 -- failure: raised by fail, or a bug; mistakes of the file itself are added.  config may be nil
 function M.located(failure, config, args)
   if not config or failure.bug then return failure end
-  local ok, own = pcall(config.file.log.check, config.file.log)
   local all, code = fail.log(), 1
-  all.items = ok and {} or own.items
+  all.items = lists.joined(config.file.log.items)
   local known = lists.set(all.items)
   for _, item in ipairs(failure.items) do
     local found = item.usage and located_item(item, config, args) or item

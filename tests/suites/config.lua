@@ -419,6 +419,22 @@ local function test_all_at_once()
   suite:check("nothing is written", not support.exists(place .. "/c"))
 end
 
+-- what a key with a mistake would add is not missing
+local function test_no_more()
+  for _, case in ipairs {
+    { 1, "constraints = { { name = 'a', type = 7 } } functions = { 'fd_constrained' }" },
+    { 1, "constraints = { { name = 'a', type = 7 } } fuse = { a = { 'lambda' } }" },
+    { 1, "frames = { 'tool0,' } functions = { 'jacobian' }" },
+    { 1, "prescribed = { 'shoulder,' } functions = { 'hybrid' }" },
+    { 2, "extra_frames = { { name = 'grip' }, { name = 'x' } } frames = { 'grip' }" },
+    { 2, "constraints = {} functions = { 'fd_constrained' } real = 7" },
+  } do
+    local _, file = written(case[2])
+    local run = support.pinion { "--config", file, "--dump", "read", ARM }
+    suite:equal("no mistake that only follows: " .. case[2], case[1], #support.lines(run.err))
+  end
+end
+
 -- ---- names --------------------------------------------------------------------------------------
 
 -- an extra frame with a link's identifier gets another one; the link keeps its own
@@ -557,6 +573,7 @@ test_tunable()
 test_page()
 test_errors()
 test_all_at_once()
+test_no_more()
 test_names()
 test_pipe()
 test_two()
