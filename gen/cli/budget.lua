@@ -88,10 +88,7 @@ local function exceed(budget, limit, all, job, say)
 end
 
 function M.check(job)
-  local items, asked = {}, false
-  for _, budget in ipairs(BUDGETS) do asked = asked or #job.options[budget.key] > 0 end
-  if not asked then return end
-  local all = figures(job)
+  local items, all = {}, figures(job)
   for _, budget in ipairs(BUDGETS) do
     for _, limit in ipairs(job.options[budget.key]) do
       if not all[limit.name] and limit.name ~= "each" and limit.name ~= "all" then

@@ -50,10 +50,10 @@ M.flag = {
   end,
 }
 
--- what: its description in messages
-function M.string(what)
+-- what: its description in messages; but: a word that is none
+function M.string(what, but)
   local function read(value, say)
-    if type(value) == "string" and value ~= "" and not value:find("%z") then return value end
+    if type(value) == "string" and value ~= but and value:find "^[^%z]+$" then return value end
     M.expected(what or "a string", value, say)
   end
   return { says = "a string", word = read, value = read }

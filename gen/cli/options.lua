@@ -5,6 +5,7 @@
 -- need the robot (is there such a joint?) are made by a later stage.
 local fail = require "fail"
 local number = require "number"
+local order = require "order"
 local rows = require "cli.table".rows
 local xml = require "xml"
 
@@ -48,6 +49,8 @@ function M.shown_command(words, others)
   return table.concat(list, " ")
 end
 
+local OTHER = { quiet = "verbose", dump = "list_outputs", list_outputs = "check", check = "dump" }
+
 -- checks of combinations of options and robots
 local function check_together(robots, options)
   local several, piped = #robots > 1, false
@@ -69,14 +72,15 @@ local function check_together(robots, options)
   if options.input_name and not piped then
     fail.usage("--input-name: names standard input, which is not read (use - for the robot)")
   end
-  if options.layout and (options.bindings or {}).python then
-    fail.usage("--layout: a library for a framework cannot be a Python package (--bindings python)")
+  local bindings = options.layout and options.bindings or {}
+  if bindings.python or bindings.casadi then
+    fail.usage("--layout: a library for a framework is no Python package and has no external "
+      .. "functions (--bindings python, casadi)")
   end
-  if options.layout and (options.bindings or {}).casadi then
-    fail.usage("--layout: a library for a framework has no external functions (--bindings casadi)")
-  end
-  if options.quiet and options.verbose then
-    fail.usage("--quiet and --verbose: one or the other")
+  for one, other in order.pairs(OTHER) do
+    if options[one] and options[other] then
+      fail.usage((("--%s and --%s: one or the other"):format(one, other):gsub("_", "-")))
+    end
   end
 end
 
@@ -120,9 +124,9 @@ function M.of(args, config)
   for _, row in ipairs(rows) do options[row.key] = value_of(row, args, config, log) end
   log:check()
   check_together(args.robot, options)
-  local order = options.order
-  if type(order) == "string" and order ~= "document" and order ~= "alphabetical" then
-    options.order = read_order(order)
+  local given = options.order
+  if type(given) == "string" and given ~= "document" and given ~= "alphabetical" then
+    options.order = read_order(given)
   end
   local says_target = M.typed(args, "target") or config and config.values.target
   if options.layout and not says_target then options.target = "mcu" end

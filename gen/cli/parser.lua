@@ -61,14 +61,12 @@ local function fill(parser, command, answer, choosing)
   local words = {}
   for k, arg in ipairs(command.args) do
     words[k] = (arg[3] == "?" and "[<%s>]" or arg[3] == "+" and "<%s> ..." or "<%s>"):format(arg[1])
+    parser:argument(arg[1], arg[2]):args(arg[3])
   end
   for k, row in ipairs(command.options or {}) do table.insert(words, k, options.label(row)) end
   parser:usage(("Usage: pinion %s [options] %s"):format(command.name, table.concat(words, " ")))
   parser:help_max_width(90)
   parser:epilog(command.says)
-  for _, arg in ipairs(command.args) do
-    parser:argument(arg[1], arg[2]):args(arg[3])
-  end
   for _, row in ipairs(command.options or {}) do add(parser, row, choosing):count(1) end
   add_rows(parser, function(row) return options.is_of_command(command, row) end, answer, choosing)
   return parser

@@ -41,7 +41,7 @@ M.rows = {
   { flags = "-h --help", kind = kinds.flag, arg = "[all]", typed = true, aside = true,
     shared = true, help = "Show the options that most people need first; with all, every "
     .. "option." },
-  { flags = "-o --output", kind = kinds.string "the name of a directory", arg = "<dir>",
+  { flags = "-o --output", kind = kinds.string("the name of a directory", "-"), arg = "<dir>",
     aside = true,
     help = "Write to this directory (default out/<robot>); with several robots, to a subdirectory "
     .. "for each (default out)." },

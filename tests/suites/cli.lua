@@ -198,6 +198,11 @@ local BAD_LINES = {
   { { "--input-name", "x", DUO }, "--input-name", "standard input" },
   { { "--input-name=", "-" }, "--input-name", "empty" },
   { { "--quiet", "--verbose", DUO }, "--quiet", "--verbose" },
+  { { "--list-outputs", "--dump", "model", DUO }, "--dump and --list-outputs: one or the other" },
+  { { "--list-outputs", "--check", DUO }, "--list-outputs and --check: one or the other" },
+  { { "--dump", "model", "--check", DUO }, "--check and --dump: one or the other" },
+  { { "--format", "json", DUO }, "--format", "--dump" },
+  { { "--format", "text", "--check", DUO }, "--format", "--dump" },
   { { "--screw", "left", DUO }, "--screw", "JOINT=PITCH" },
   { { "--screw", "left=1", "--screw", "left=2", DUO }, "--screw", "'left'", "twice" },
   { { "--armature", "left", DUO }, "--armature", "JOINT=VALUE" },
@@ -256,6 +261,9 @@ local function test_bad_lines()
   complains("bad command line: --output=", support.pinion({ "--output=", ROOT .. "/" .. DUO },
     { program = PROGRAM, directory = place }), 2, { "error: ", "output" })
   suite:equal("and writes nothing", "", cli.listed(place))
+  complains("bad command line: -o -", support.pinion({ "-o", "-", ROOT .. "/" .. DUO },
+    { program = PROGRAM, directory = place }), 2, { "error: --output", "directory", "'-'" })
+  suite:equal("and writes nothing to a directory called -", "", cli.listed(place))
 end
 
 local HAND = [[
