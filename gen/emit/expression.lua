@@ -81,14 +81,10 @@ local function ready_sine(w, node, ready)
     or language.sine(sines, ready.array, ready.index)
 end
 
--- a vector by its elements
-local function elements(w, node)
-  if w.places then
-    return w.places(lists.mapped(node.of, function(x) return w.place(x.array, x.index) end))
-  end
-  local words = lists.mapped(node.of, function(x) return finish(w:signed(x)) end)
-  local constant = lists.all(node.of, function(x) return base(x).const end)
-  return w.language.lanes(node.set, words, constant)
+-- a vector by its elements, or by their opposites, since { a, b } takes no minus
+local function elements(w, node, flip)
+  local words = lists.mapped(node.of, function(x) return finish(w:signed(x, flip)) end)
+  return w.language.lanes(node.set, words, lists.all(node.of, function(x) return base(x).const end))
 end
 
 -- the vector whose elements 0 to n a sum adds up in this order, if nothing else reads its parts
@@ -99,12 +95,16 @@ local function added_up(w, node, n)
   return whole and last.op == "lane" and last.a == whole and last.index == n and whole or nil
 end
 
--- operations whose operands need not be written: op -> their text
-local LEAF = { lanes = elements }
+-- operations whose operands need not be written: op -> their text; lanes: of limbs in turn
+local LEAF = {}
 
 function LEAF.input(w, node) return w.language.place(w.place(node.array, node.index)) end
 
 function LEAF.num(w, node) return w.language.literal(node.value) end
+
+function LEAF.lanes(w, node)
+  return w.places(lists.mapped(node.of, function(x) return w.place(x.array, x.index) end))
+end
 
 function LEAF.dot(w, node)
   return w.language.dot(node.n, w.place(node.array, node.index), w.place(node.other, node.from))
@@ -118,6 +118,7 @@ local FUNCTION = { sin = true, cos = true, sqrt = true }
 local function compute(w, node, flip, top)
   local op, ready = node.op, w.ready_at[node]
   if ready then return 1, ready_sine(w, node, ready), ATOM end
+  if op == "lanes" and not w.places then return flip, elements(w, node, flip), ATOM end
   if LEAF[op] then return 1, LEAF[op](w, node), ATOM end
   local set = not w.in_turn and node.set
   local whole = w.language.sum and added_up(w, node, 3)
@@ -140,15 +141,14 @@ end
 
 -- ---- the writer ---------------------------------------------------------------------------------
 
--- sign, text, level
-function Writer:signed(x)
-  if x.op == "neg" then
-    local sign, text, level = self:signed(x.a)
-    return -sign, text, level
-  end
+-- sign, text, level of flip*x
+function Writer:signed(x, flip)
+  flip = flip or 1
+  if x.op == "neg" then return self:signed(x.a, -flip) end
   local name = self.names[x]
-  if name then return name.sign, name.id, ATOM end
-  return compute(self, x, 1)
+  if name then return flip * name.sign, name.id, ATOM end
+  local sign, text, level = compute(self, x, 1)
+  return flip * sign, text, level
 end
 
 function Writer:value(x)

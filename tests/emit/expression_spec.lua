@@ -55,6 +55,21 @@ describe("a minus", function()
     assert.equal(1, settled(1))
     assert.equal(-1, settled(-1))
   end)
+
+  it("is in the elements of a vector, because { a, b } takes none", function()
+    local vector = { op = "lanes", of = { a, -b } }
+    local language = { place = function(p) return p.array end }
+    function language.lanes(_, words) return ("{ %s }"):format(table.concat(words, ", ")) end
+    local function definition(sign, places)
+      return expression.new(language, { names = { [vector] = { id = "x", sign = sign } },
+        place = function(array) return { array = array } end, places = places,
+      }):definition(vector)
+    end
+    assert.equal("{ a, -b }", definition(1))
+    assert.equal("{ -a, b }", definition(-1))
+    -- of limbs in turn it is a place
+    assert.equal("-k->x", definition(-1, function() return "k->x" end))
+  end)
 end)
 
 describe("a sum of limbs", function()
