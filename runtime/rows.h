@@ -17,6 +17,7 @@
 
 #if defined __GNUC__
 #define PINION_ROWS_INLINE static inline __attribute__((always_inline, unused))
+#define PINION_ROWS_OUTLINE __attribute__((noinline, unused))
 #define PINION_ROWS_RESTRICT __restrict__
 /* gcc does not unroll the loops by itself; with short vectors that would be too much code */
 #if defined __AVX__ && !defined __clang__
@@ -31,14 +32,6 @@
 #else
 #define PINION_ROWS_ROLLED
 #define PINION_ROWS_WRITTEN
-#endif
-/* Works around a bug of gcc 12 at -O2. It clones mirror for n = 2, 4 or 8, and ivopts rewrites the
- * column's address as a multiple of the row's. The next pass then sees no store, takes the clone
- * for pure and removes its calls. Without interprocedural passes there is no clone. */
-#if !defined __clang__ && __GNUC__ >= 8
-#define PINION_ROWS_OUTLINE __attribute__((noinline, noipa, unused))
-#else
-#define PINION_ROWS_OUTLINE __attribute__((noinline, unused))
 #endif
 /* lanes of double; unaligned, and allowed to alias arrays of plain numbers */
 #define PINION_ROWS_TYPE(T, bytes)                                                                 \

@@ -209,13 +209,6 @@ PINION_ROWS_RUN void PINION_ROWS_NAME(run_sub)(int n, int first, PINION_REAL *y,
 
 #include "rows_products.h"
 
-/* column i of a square matrix above the diagonal := row i below it */
-PINION_ROWS_RUN void PINION_ROWS_NAME(mirror)(int n, int i, PINION_REAL *x)
-{
-  for (int j = 0; j < i; j++)
-    x[PINION_ROWS_AT(j * n + i)] = x[PINION_ROWS_AT(i * n + j)];
-}
-
 #undef PINION_ROWS_AT
 #undef PINION_ROWS_RUN
 #undef PINION_REAL

@@ -136,8 +136,8 @@ local function node_of(node, trace, names, whole)
 end
 
 local FIELDS = { "at", "kind", "verb", "kernel", "array", "index", "n", "first", "most", "m", "k",
-  "stride", "column", "other", "from", "rows", "start", "image", "how" }
-local ON_MEMORY = { store = "stores", row = "events", supernode = "events", mirror = "events" }
+  "stride", "other", "from", "rows", "start", "image", "how" }
+local ON_MEMORY = { store = "stores", row = "events", supernode = "events" }
 
 local function event_of(event)
   local one = { of = list { event.node and ref(event.node) } }

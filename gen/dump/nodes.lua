@@ -15,7 +15,6 @@
 --                                     or = -2 rows; or 2 columns from x[0..1], for x' y; then
 --                                     `, symmetric`, or `, turned at z[9..10]`, for z' there, too
 --   3 rows from z[0..1] = 2 rows from x[0..2] turned over, 6 apart
---   column 2 of y = row 2, above the diagonal of 5
 local lists = require "list"
 local number = require "number"
 
@@ -102,11 +101,6 @@ function STEP.supernode(e, operand)
   end
   return ("%d rows from %s = %d rows from %s turned over, %d apart"):format(e.m,
     row(e.array, e.index, e.n), e.n, row(e.other, e.from, e.m), e.stride)
-end
-
-function STEP.mirror(e)
-  return ("column %d of %s = row %d, above the diagonal of %d"):format(e.column, e.array, e.column,
-    e.n)
 end
 
 -- an operation on memory; operand(id): how what it reads is shown

@@ -94,8 +94,7 @@ local function supernode_lines(C, block, a, place, sizes)
   if sizes and C.sized and memory.is_product(block) then return C.sized.call(block, addresses) end
   words[#words + 1], words[#words + 2] = addresses[1], a
   table.move(addresses, 2, #addresses, #words + 1, words)
-  local name = block.kind == "supernode" and "run_" .. block.kernel or block.kernel
-  return layout.call("  " .. C.supernode_operation(name), words)
+  return layout.call("  " .. C.supernode_operation("run_" .. block.kernel), words)
 end
 
 -- computes all sines and cosines by one call; the enumerators name their places

@@ -189,7 +189,7 @@ local function statement_lines(fn, program, language, view)
       add_sines(lines, language, block.group, writer)
     elseif block.kind == "row" then -- memory by rows
       add(lines, language.row(block, value(block.node), place))
-    elseif block.kind == "supernode" or block.kind == "mirror" then
+    elseif block.kind == "supernode" then
       add(lines, language.supernode(block, value(block.node), place, program.sizes))
     elseif block.array == fn.result then -- results
       language.give(lines, value(block.node))

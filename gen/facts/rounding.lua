@@ -30,7 +30,7 @@ end
 local function is_plain(item, inputs)
   if not item.plain or #item.plain.rows > 0 then return false end
   for _, event in ipairs(item.plain.events) do
-    if event.kind == "mirror" or event.kind == "supernode" then return false end
+    if event.kind == "supernode" then return false end
   end
   for _, node in ipairs(item.plain.order) do
     if node.fresh or node.op == "input" and not inputs[node.array] then return false end

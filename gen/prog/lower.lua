@@ -176,7 +176,7 @@ function M.program(program, namer)
   local statements, nameless = 0, 0
   local list, spans = in_stages(stages, program, names, let, sines, namer.scope)
   for _, block in ipairs(list) do
-    if block.node or block.kind == "mirror" then
+    if block.node then
       statements = statements + 1
       local node = block.kind == "let" and block.node
       local name = node and node.op ~= "input" and names[node]

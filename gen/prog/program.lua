@@ -14,8 +14,8 @@
 --     step         text, subjects, parts = { { symbol, component, node }.. }
 --     equations    text
 --     store        array, index, node;  set, places: of each limb (prog.limbs.turns), an index each
---     row, supernode, mirror   operations on memory: verb, kernel, sizes, places, cost and
---                  arguments by name, as algo.kit.verbs lists them (verbs.record)
+--     row, supernode   operations on memory: verb, kernel, sizes, places, cost and arguments by
+--                  name, as algo.kit.verbs lists them (verbs.record)
 --   pivots       list of { dof, node }, the last dof first; with several factors, several per dof
 --   roles[node]  { owner, symbol, frame, component, rank, sign }: what the book calls a value;
 --                rank: its place among the components of its vector; the name is that of sign*node

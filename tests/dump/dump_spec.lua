@@ -160,10 +160,6 @@ local function run(lines, given, now)
           for r = 0, n - 1 do of(z)[i + c * stride + r] = read(x, j + r * stride + c) end
         end
       end },
-    { "^column (%d+) of (%S+) = row %1, above the diagonal of (%d+)$", function(column, y, n)
-      column, n = math.tointeger(column), math.tointeger(n)
-      for k = 0, column - 1 do of(y)[k * n + column] = read(y, column * n + k) end
-    end },
     { "^pivot (%d+) = (.+)$", function(dof, x) pivots[math.tointeger(dof)] = value(x) end },
     { "^(%S+%]) %*= (.+)$", function(row, factor)
       local y, i, n = range(row)
@@ -348,7 +344,7 @@ describe("a dump", function()
       rows = { "^t%d+ = load H%[", "^t%d+ = dot ", "%] %-= %S+ %* ", "%] = %S+ %* ", "%] %*= " },
       supernodes = { " by rows of .* times ", " rows from .* %-= .* times ",
         " rows from .* = %-?%d+ rows from .* times ", " columns from .* times ", ", symmetric$",
-        ", turned at ", "^column %d+ of %S+ = row " },
+        ", turned at ", " turned over, " },
     }
     for _, level in ipairs { "rows", "supernodes" } do
       local job = compile(KIND[level])

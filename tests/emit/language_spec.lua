@@ -126,10 +126,6 @@ function MATRIX.turn(n, m, stride, z, i, x, j)
   end
 end
 
-function MATRIX.mirror(n, column, y)
-  for j = 0, column - 1 do y[j * n + column] = y[column * n + j] end
-end
-
 -- runs a function of a job on these arrays, which get its results; returns its value
 local function run(item, job, arrays)
   local L = lua(job.model)

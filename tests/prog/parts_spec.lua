@@ -309,7 +309,6 @@ describe("operations on rows cost", function()
         set = function(K, a) K.row_set(n, "y", 0, a, "x", 0) end,
         scale = function(K, a) K.row_scale(n, "y", 0, a) end,
         mul = function(K) K.row_mul(n, "y", 0, "x", 0, "z", 0) end,
-        mirror = function(K) K.mirror(n, "y", n - 1) end,
       } do
         assert.same(counted(run), told(run), name .. n)
       end

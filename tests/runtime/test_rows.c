@@ -289,23 +289,6 @@ static void try_mul(run *s, int n)
   same("mul", s->z, zf, z);
 }
 
-static void try_mirror(run *s, int n)
-{
-  double y[ROOM];
-  float yf[ROOM];
-  copy(s->y, y);
-  for (int i = 0; i < n; i++) {
-    for (int j = i + 1; j < n; j++)
-      y[AROUND + i * n + j] = s->y[AROUND + j * n + i];
-  }
-  to_float(s->y, yf);
-  for (int i = 0; i < n; i++) {
-    pinion_mirror(n, i, s->y + AROUND);
-    pinion_mirrorf(n, i, yf + AROUND);
-  }
-  same("mirror", s->y, yf, y);
-}
-
 /* every operation on separate runs */
 static void runs(void **state)
 {
@@ -327,8 +310,6 @@ static void runs(void **state)
     try_mul(&s, below(&random, WIDTH));
     set_up(&random, &s);
     try_scale(&s, below(&random, WIDTH), below(&random, 5) - 2);
-    set_up(&random, &s);
-    try_mirror(&s, 1 + below(&random, ROWS));
   }
 }
 

@@ -205,22 +205,13 @@ function SUPERNODE.dot(event, _, read, write)
   end
 end
 
-local function mirror(event, read, write)
-  local i = event.column
-  for j = 0, i - 1 do
-    write(event.array, j * event.n + i, read(event.array, i * event.n + j))
-  end
-end
-
 -- an operation on rows of memory; a: its factor, or nil
 local function run_event(event, a, read, write)
   if event.kind == "row" then
     run_row(event, a, read, write)
-  elseif event.kind == "supernode" then
-    SUPERNODE[event.verb](event, a, read, write)
   else
-    assert(event.kind == "mirror", event.kind)
-    mirror(event, read, write)
+    assert(event.kind == "supernode", event.kind)
+    SUPERNODE[event.verb](event, a, read, write)
   end
 end
 

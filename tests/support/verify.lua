@@ -197,7 +197,7 @@ end
 -- ---- statements ---------------------------------------------------------------------------------
 
 local BLOCKS = lists.set(lists.words
-  "section step equations let store sincos row supernode mirror total")
+  "section step equations let store sincos row supernode total")
 
 -- Statements of a span in their order: each value that one reads is an earlier statement, or a part
 -- of it, or a statement of another stage.  taken: name -> what has it

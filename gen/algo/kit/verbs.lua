@@ -20,12 +20,11 @@
 --     may be left above the diagonal if onto, whole: an operation even where others are numbers };
 --     image: the transpose of the result goes to z[image..]
 --   turn(n, m, stride, z, i, x, j)    z = x' of x with n rows of m
---   mirror(n, y, i)                   of a square matrix: column i above the diagonal gets row i
 --
 --   verbs.all, verbs.changes   their names, and of those that only change memory; sorted
 --   verbs.arrays(name)     which arguments of an operation are arrays: list of their places
 --   verbs.record(name, ...)  an operation on symbols as a record:
---     { kind = "row" "supernode" "mirror", verb, kernel = the verb in runtime/rows.h, its arguments
+--     { kind = "row" "supernode", verb, kernel = the verb in runtime/rows.h, its arguments
 --     by name (of an array: array, index; other, from; rows, start), sizes and places = lists of
 --     these, cost = { mul, add, sub } }
 --   verbs.rows(kit), verbs.matrices(kit)   give a kit the operations of the first and of the last
@@ -44,7 +43,6 @@ local TAKES = {
   row_mul = "n array rows other",
   run_sub = "n first array D node other",
   gemm = "how n m k stride array other rows image", turn = "n m stride array other",
-  mirror = "n array",
 }
 
 -- numbers before row r of a triangle whose first row has `first`
@@ -65,7 +63,6 @@ local COST = {
     return all, 0, all
   end,
   turn = function() return 0, 0, 0 end,
-  mirror = function() return 0, 0, 0 end,
 }
 
 M.all, M.changes = order.keys(TAKES), order.keys(COST)
@@ -98,7 +95,7 @@ end
 function M.record(name, ...)
   local given, verb = { ... }, name:gsub("^r[ou][wn]_", "")
   local own = { verb = verb, sizes = {}, places = {} }
-  own.kind = name:match "^row_" and "row" or name == "mirror" and name or "supernode"
+  own.kind = name:match "^row_" and "row" or "supernode"
   each_argument(name, function(word, at)
     own[word] = given[at]
     if BEGINS[word] then
@@ -108,10 +105,6 @@ function M.record(name, ...)
       own.sizes[#own.sizes + 1] = given[at]
     end
   end)
-  if name == "mirror" then
-    own.column, own.index = own.index, 0
-    own.sizes[2], own.places[1][2] = own.column, 0
-  end
   own.kernel = own.how and product_kernel(own.how, own.image) or verb
   if own.image then own.places[4] = { own.array, own.image } end
   local mul, add, sub = COST[name](own)
@@ -184,10 +177,6 @@ function M.matrices(kit)
         if image then kit.store(z, image + c * stride + a, value) end
       end
     end
-  end
-
-  function kit.mirror(n, y, i)
-    for j = 0, i - 1 do kit.store(y, j * n + i, kit.load(y, i * n + j)) end
   end
 end
 

@@ -163,7 +163,7 @@ local function square_by_rows(model, K, array, columns)
     for j = 1, dof - 1 do
       if not carries[j] then K.store(array, at(dof, j), K.zero) end
     end
-    K.mirror(nv, array, dof - 1)
+    if dof > 1 then K.turn(1, dof - 1, nv, array, at(1, dof), array, at(dof, 1)) end
     for _, set in ipairs(waiting[dof]) do set() end
     carries, waiting[dof] = {}, nil
   end
