@@ -124,5 +124,16 @@ for _, target in ipairs { "host", "mcu" } do
     select(2, source:gsub("\n  union { double [%w_]+, [^;]+; } u%d+;", ""))
   suite:equal("and the numbers", alone + in_turn, tonumber(numbers))
   suite:equal("some of which share a place on a microcontroller", in_turn > 0, target == "mcu")
+  -- a part reads from the struct only what earlier parts have left there
+  local again, left = {}, 0
+  for part in source:gmatch "\nPART void.-\n}" do
+    local own = {}
+    for value in part:gmatch "w%->([%w_.]+) = " do own[value], left = true, left + 1 end
+    for before, value in part:gmatch "([^\n]*)w%->([%w_.]+)%f[^%w_.]" do
+      if own[value] and before:find "%S" then again[#again + 1] = value end
+    end
+  end
+  suite:equal("a value of its own part is a local one", "", table.concat(again, " "))
+  suite:check("values are left in the struct", left > 20, left .. " values")
 end
 suite:finish()
