@@ -83,7 +83,7 @@ function M.existing(set)
 end
 
 function M.compare(set)
-  return lists.those(changed((sorted_out(set))), function(item) return item.ours end)
+  return changed(lists.those(sorted_out(set), function(item) return item.ours end))
 end
 
 -- Robots may share a directory, but not a file: arm_x8.h may hold the lanes of arm, or robot
