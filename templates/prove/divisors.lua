@@ -19,7 +19,7 @@ local lines = {}
 for line in io.lines(path) do lines[#lines + 1] = line end
 
 -- names that are tested, without the struct that carries them from part to part; and entries of
--- arguments
+-- arrays, which are arguments, or vectors of limbs
 local tested, given = {}, {}
 for _, line in ipairs(lines) do
   local pivot = line:match "^  if %(!%((.*) > 0%.0f?%)%) return"
@@ -64,7 +64,7 @@ local function admit_pivots(code)
 end
 
 -- "head" from the first line of a function to its brace, "body" to the one that ends it
-local place, comment, main, statement
+local place, comment, head, statement
 for _, line in ipairs(lines) do
   if not comment and not statement and line:find "^%s*/%*" then comment = true end
   if comment or place ~= "body" or line == "" then
@@ -82,10 +82,14 @@ for _, line in ipairs(lines) do
   if comment then
     comment = not line:find("*/", 1, true)
   elseif line:find "^[%a].*%(" and not line:find ";$" then
-    place, main = "head", line:find "^int "
+    place, head = "head", line
   elseif place == "head" and line == "{" then
     place = "body"
-    for _, entry in ipairs(main and given or {}) do say("admit pivot", entry) end
+    for _, entry in ipairs(head:find "^int " and given or {}) do
+      if head:find("%f[%w_]" .. entry:match "^[%w_]+" .. "%[") then say("admit pivot", entry) end
+    end
+  elseif place == "head" then
+    head = head .. line
   elseif line == "}" then
     place = nil
   end

@@ -95,3 +95,31 @@ r: divisors, where pivots are positive: 0 alarms, 0 properties open, 7 statement
 ]], text)
   end)
 end)
+
+describe("divisors.lua", function()
+  it("admits elements of arguments alone at the beginning, not of vectors of limbs", function()
+    local path = ".build/tests/evidence/r_aba.c"
+    assert(os.execute "mkdir -p .build/tests/evidence")
+    local file = assert(io.open(path, "wb"))
+    file:write [[
+#if PINION_LIMBS_X4
+int r_aba(const double q[2],
+          double LD[4])
+{
+  const pinion_x4 limb_D = limb_q*limb_q;
+  if (!(limb_D[1] > 0.0)) return 1 + R_b;
+  if (!(LD[R_a] > 0.0)) return 1 + R_a;
+  return 0;
+}
+#endif
+]]
+    file:close()
+    local pipe = assert(io.popen("lua5.4 templates/prove/divisors.lua " .. path .. " 2>&1"))
+    local admitted = {}
+    for line in pipe:lines() do
+      admitted[#admitted + 1] = line:match "admit pivot: \\is_finite(%b())"
+    end
+    assert.is_true(pipe:close())
+    assert.same({ "(LD[R_a])" }, admitted)
+  end)
+end)
