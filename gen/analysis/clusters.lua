@@ -181,7 +181,7 @@ local function scaled(one)
   end
   local function shares(row)
     local list = {}
-    for j, x in ipairs(row) do list[j] = size[j] > 0 and x / size[j] or 0.0 end
+    for j, x in ipairs(row) do list[j] = size[j] > NEAR and x / size[j] or 0.0 end
     return list
   end
   return lists.mapped(one.states, function(K) return lists.mapped(K, shares) end)
@@ -193,24 +193,22 @@ local function columns(K, split)
   end)
 end
 
--- the smallest share of a split in the volume of all splits, 0 if its determinant changes sign
+-- smallest share of the volume of all splits; 0 if the determinant changes sign, nil if always 0
 local function least_share(states, volumes, split)
-  local least, sign = math.huge, nil
+  local least, most, sign = math.huge, 0.0, nil
   for s, K in ipairs(states) do
     local det = dense.determinant(columns(K, split))
-    if sign and det * sign <= 0 then return 0.0 end
+    local share = math.abs(det) / math.max(volumes[s], 1e-300)
+    least, most = math.min(least, share), math.max(most, share)
+    if sign and det * sign <= 0 and most > NEAR then return 0.0 end
     sign = det
-    least = math.min(least, math.abs(det) / math.max(volumes[s], 1e-300))
   end
-  return least == least and least or 0.0
+  return most > NEAR and least or nil
 end
 
 local function size_of(blocks)
   local sum = 0
-  for _, block in ipairs(blocks) do
-    local n = #block.dofs
-    sum = sum + n * n * n
-  end
+  for _, block in ipairs(blocks) do sum = sum + (#block.dofs) ^ 3 end
   return sum
 end
 
@@ -233,8 +231,8 @@ local function split(model, one)
       free = free and not fixed[led[n]]
     end
     local blocks = free and #led == #rows and irreducible(rows, led)
-    if blocks then
-      local share = least_share(states, volumes, choice)
+    local share = blocks and least_share(states, volumes, choice)
+    if share then
       best = math.max(best, share)
       found[#found + 1] = { blocks = blocks, share = share, size = size_of(blocks) }
     end

@@ -193,6 +193,25 @@ describe("the split", function()
     assert.same({ "right_crank", "left_finger left_rocker", "right_finger right_rocker" }, words)
   end)
 
+  it("lets no joint depend that the loop does not move", function()
+    local function body(name, kind, parent, axis, at)
+      return ([[<link name="%s"><inertial><mass value="1"/>
+        <inertia ixx="0.1" ixy="0" ixz="0" iyy="0.1" iyz="0" izz="0.1"/></inertial></link>
+        <joint name="%s" type="%s"><parent link="%s"/><child link="%s"/><axis xyz="%s"/><origin
+        xyz="%s"/><limit lower="-2" upper="2" effort="1" velocity="1"/></joint>]]):format(name,
+        name, kind, parent, name, axis, at or "0 0 0")
+    end
+    -- a rod between two sliders, which both reverse, ends on the axes of their wheels
+    local text = '<robot name="r"><link name="rail"/>'
+      .. body("a", "prismatic", "rail", "1 0 0", "0.2 0.1 0")
+      .. body("wheel_a", "revolute", "a", "0 0 1")
+      .. body("b", "prismatic", "rail", "0 1 0") .. body("wheel_b", "revolute", "b", "0 0 1")
+      .. "</robot>"
+    local model = algo.compile(text, { constraints = { { name = "rod", type = "distance",
+      length = 0.3, a = { link = "wheel_a" }, b = { link = "wheel_b" } } } }, "model").model
+    assert.equal("a wheel_a wheel_b", ids(model, clusters.of(model).dofs))
+  end)
+
   it("leaves what is switched to S, and takes the rest", function()
     local model = model_of("gripper", function(config)
       for k = 2, 3 do config.constraints[k].switch = true end
