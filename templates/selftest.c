@@ -460,6 +460,40 @@ static double left_over(const double *solution, double *size)
   return norm(NC, z) / fmax(*size, 1e-300);
 }
 
+@ if refined then
+/* what the share of its diagonal that is added to S leaves of the rows after two refinements, the
+ * norm of (E (S + E)^-1)^3 S lambda; S + E may have small eigenvalues beside those of dependent
+ * rows */
+static double left_by_share(const double *lambda1)
+{
+  static double KH[NC * NV], factor[NC * NC], left[NC], E[NC];
+  double mean = 0.0;
+  for (int r = 0; r < NC; r++) {
+    left[r] = 0.0;
+    for (int k = 0; k < NV; k++) KH[r * NV + k] = 0.0;
+    for (int i = 0; i < NV; i++) {
+      for (int k = 0; k < NV; k++) KH[r * NV + k] += K[r * NV + i] * Hinv[i * NV + k];
+    }
+    for (int s = 0; s < NC; s++) {
+      factor[r * NC + s] = 0.0;
+      for (int k = 0; k < NV; k++) factor[r * NC + s] += KH[r * NV + k] * K[s * NV + k];
+      left[r] += factor[r * NC + s] * share * lambda1[s];
+    }
+    mean += factor[r * NC + r] / NC;
+  }
+  for (int r = 0; r < NC; r++) {
+    E[r] = ${refined} * cbrt(tolerance) * (factor[r * NC + r] + sqrt(tolerance) * mean);
+    factor[r * NC + r] += E[r];
+  }
+  if (pinion_dense_ltdl(NC, factor) != 0) return 0.0;
+  for (int k = 0; k < 3; k++) {
+    pinion_dense_solve(NC, factor, left);
+    for (int r = 0; r < NC; r++) left[r] *= E[r];
+  }
+  return norm(NC, left);
+}
+
+@ end
 /* inserts x and lambda of a function and of its twin into the equations; into the rows only if the
  * twin can satisfy them all, because dependent ones may contradict each other */
 static void put_back(check *c, const double *solution, const double *twin)
@@ -478,7 +512,11 @@ static void put_back(check *c, const double *solution, const double *twin)
     size = size_of_K() * share * norm(NC, lambda1) + norm(NV, b);
     compare(c, NV, rz, zero, beyond * (norm(NH, H) * norm(NV, x1) + size));
     if (solvable) {
+@ if refined then
+      if (left_over(x1, &size) > tolerance) size += left_by_share(twin + NV) / tolerance;
+@ else
       left_over(x1, &size);
+@ end
       compare(c, NC, rz, zero, beyond * size);
     }
   }

@@ -66,6 +66,22 @@ try("a rod that is too short", robot('<link name="base"/>', body("left", "1", "0
   { "--functions", "position_step,fd_constrained_derivatives", "--real", "float",
     "--config", RODS }, "4 passed, 0 failed", 1000)
 
+-- one row twice, so S is regularised; it is also nearly singular where the arm is straight
+local TWICE = suite:fresh "twice" .. "/twice.lua"
+support.write(TWICE, [[
+local a = { link = "fore", xyz = { 0.3, 0, 0 } }
+constraints = {
+  { name = "x", type = "point_on_plane", a = a, b = { axis = { 1, 0, 0 } } },
+  { name = "again", type = "point_on_plane", a = a, b = { axis = { 1, 0, 0 } } },
+  { name = "z", type = "point_on_plane", a = a, b = { axis = { 0, 0, 1 } } },
+}
+]])
+try("a straight arm on two planes, one of them twice", robot('<link name="base"/>',
+  body("upper", "1", "0.01"), body("fore", "1", "0.01"),
+  joint("shoulder", "continuous", "base", "upper", AXIS),
+  joint("elbow", "continuous", "upper", "fore", '<origin xyz="0.4 0 0"/>' .. AXIS)),
+  { "--functions", "impact,position_correction", "--config", TWICE }, "2 passed, 0 failed", 1000)
+
 -- the states of a self-test are nowhere near the point
 local FAR = suite:fresh "far" .. "/far.lua"
 support.write(FAR, [[
