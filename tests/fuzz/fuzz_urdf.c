@@ -64,7 +64,8 @@ static void need(lua_State *L, const char *name)
 static lua_State *start(void)
 {
   static const char *const setup =
-      "package.path = 'gen/?.lua;gen/?/init.lua;tests/fuzz/?.lua;' .. package.path";
+      "package.path = 'gen/?.lua;gen/?/init.lua;tests/fuzz/?.lua;' .. package.path "
+      "package.cpath = 'gen/?.so;' .. package.cpath";
   lua_State *L = luaL_newstate();
   luaL_openlibs(L);
   fuzz_assert(luaL_dostring(L, setup) == LUA_OK);
