@@ -19,11 +19,13 @@
 #define PINION_ROWS_INLINE static inline __attribute__((always_inline, unused))
 #define PINION_ROWS_OUTLINE __attribute__((noinline, unused))
 #define PINION_ROWS_RESTRICT __restrict__
-/* gcc does not unroll the loops by itself; with short vectors that would be too much code */
-#if defined __AVX__ && !defined __clang__
+/* gcc does not unroll the loops by itself; all of them with short vectors would be too much code */
+#if defined __clang__ || __GNUC__ < 8
+#define PINION_ROWS_UNROLL
+#elif defined __AVX__
 #define PINION_ROWS_UNROLL _Pragma("GCC unroll 8")
 #else
-#define PINION_ROWS_UNROLL
+#define PINION_ROWS_UNROLL _Pragma("GCC unroll 2")
 #endif
 /* loops that gcc should not unroll, because they are long */
 #if !defined __clang__ && __GNUC__ >= 8
