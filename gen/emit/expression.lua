@@ -18,7 +18,7 @@ local SUM, PRODUCT, ATOM = 1, 2, 3
 --   shared[node]   a scalar that several operations on vectors use
 --   in_turn        is a vector a single number, that of one limb?  Then places(list) gives the
 --                  places of its elements
--- writer:value(node)        its text where it is used
+-- writer:value(node, sign)  its text where it is used, or with sign -1 its negative
 -- writer:definition(node)   the right-hand side of its own statement
 local Writer = {}
 Writer.__index = Writer
@@ -143,7 +143,7 @@ end
 
 -- sign, text, level of flip*x
 function Writer:signed(x, flip)
-  flip = flip or 1
+  flip = x.value ~= 0 and flip or 1
   if x.op == "neg" then return self:signed(x.a, -flip) end
   local name = self.names[x]
   if name then return flip * name.sign, name.id, ATOM end
@@ -151,9 +151,10 @@ function Writer:signed(x, flip)
   return flip * sign, text, level
 end
 
-function Writer:value(x)
+function Writer:value(x, times)
   local node, flip = base(x)
-  if self.names[node] then return finish(self:signed(x)) end
+  if self.names[node] then return finish(self:signed(x, times)) end
+  flip = node.value ~= 0 and flip * (times or 1) or 1
   local sign, text, level = compute(self, node, flip, true)
   return finish(sign * flip, text, level)
 end

@@ -87,14 +87,13 @@ end
 -- copies the values that limbs need from the rest of the robot, one by one
 local function give_limbs(lines, language, node, name, writer)
   for n, x in ipairs(node.of) do
-    language.assign(lines, language.lane(name.id, n - 1), writer:value(x))
+    language.assign(lines, language.lane(name.id, n - 1), writer:value(x, name.sign))
   end
 end
 
 -- adds the contribution of one limb to a sum
 local function add_to_sum(lines, language, node, name, writer)
-  local own = name.sign < 0 and { op = "neg", a = node.a } or node.a
-  language.increase(lines, name.id, writer:value(own))
+  language.increase(lines, name.id, writer:value(node.a, name.sign))
 end
 
 local function is_zero(block, array)

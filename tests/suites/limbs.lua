@@ -425,6 +425,15 @@ local FOUND = {
     { "b1", "trunk", "revolute", "0 -0.2 0", "0.3 0 0", "0 1 0" },
     { "b2", "b1", "revolute", "0.36 -0.18 0", "0.3 0 0", "0 0 1" },
   }, { "-O2", "--limbs", "scalar" }, "regressor", true },
+  -- a position that the rest of the robot gives to limbs, with a minus, because one limb lacks it
+  ["given with a minus"] = { {
+    { "waist", "trunk", "continuous", "0 -0.1 0.2", "0 0 3.141592653589793", "0 1 0" },
+    { "a1", "waist", "prismatic", "0.2 0 0.3", "0.1 0.2 0.3", "-1 0 0" },
+    { "b1", "waist", "prismatic", "0.4 0 0.4", "0.1 0.2 0.3", "-1 0 0" },
+    { "c1", "waist", "prismatic", "0.1 0 0.1", "0.1 0.2 0.3", "-1 0 0" },
+    { "d1", "waist", "prismatic", "0.2 0 0.2", "0.1 0.2 0.3", "-1 0 0" },
+    { "e1", "waist", "prismatic", "0.1 0 0.2", "0 0 0", "-1 0 0" },
+  }, { "-O2", "--base", "floating", "--limbs", "scalar" }, "fk", true },
   -- products of whole matrices, in local arrays, which are packed at the end
   ["packed at the end"] = { {
     { "waist", "trunk", "continuous", "0 0 0.3", "0 0 0", "0 1 0" },
