@@ -9,6 +9,7 @@ static inline unsigned long long PINION_IK_NAME(int m, int n, const PINION_REAL 
   for (int round = 0; round <= n; round++) {
     PINION_REAL A[6][6], y[6], most = 0;
     int worst = -1;
+
     /* A = J J' + damping^2 over the free joints; y = e less what wish and the held joints give */
     for (int i = 0; i < m; i++) {
       y[i] = e[i];
@@ -21,6 +22,7 @@ static inline unsigned long long PINION_IK_NAME(int m, int n, const PINION_REAL 
           A[i][j] += held >> k & 1 ? (PINION_REAL)0 : J[i * n + k] * J[j * n + k];
       }
     }
+
     /* A = L D L' in place, y := A^-1 y */
     for (int i = 0; i < m; i++) {
       for (int j = 0; j < i; j++) {
@@ -36,7 +38,8 @@ static inline unsigned long long PINION_IK_NAME(int m, int n, const PINION_REAL 
       for (int k = i + 1; k < m; k++)
         y[i] -= A[k][i] * y[k];
     }
-    /* v = wish + J' y */
+
+    /* v = wish + J' y; the joint that is farthest outside its limits is held from now on */
     for (int k = 0; k < n; k++) {
       if (held >> k & 1)
         continue;

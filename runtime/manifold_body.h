@@ -279,12 +279,16 @@ static void screw_jacobians(const PINION_REAL x[6], PINION_REAL dt, PINION_REAL 
                     e = (PINION_REAL)-0.5 * (d - (PINION_REAL)3 * quintic(a, a2));
   PINION_REAL W[9], X[9], WW[9] = {0}, WX[9] = {0}, XW[9] = {0}, WXW[9] = {0}, P[9], PR[9] = {0};
   PINION_REAL R[9], V[9], Q[9], wx[3], wwx[3], p[3];
+
+  /* W and X: cross products with the rotation and the translation of x, and their products */
   skew(x + 3, W);
   skew(x, X);
   add_product(1, W, W, WW);
   add_product(1, W, X, WX);
   add_product(1, X, W, XW);
   add_product(1, WX, W, WXW);
+
+  /* p: the translation of exp(x); R: the inverse of its rotation; V, Q: blocks of the Jacobian */
   cross(x + 3, x, wx);
   cross(x + 3, wx, wwx);
   for (int k = 0; k < 3; k++)
@@ -301,6 +305,8 @@ static void screw_jacobians(const PINION_REAL x[6], PINION_REAL dt, PINION_REAL 
   add_product(e, W, WXW, Q);
   skew(p, P);
   add_product(-1, R, P, PR);
+
+  /* [R PR; 0 R] and [V Q; 0 V] */
   for (int i = 0; i < 3; i++) {
     for (int j = 0; j < 3; j++) {
       const int k = 3 * i + j, at = 6 * i + j;

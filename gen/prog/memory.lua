@@ -117,6 +117,7 @@ local function by_scalars(K, cells)
   -- an element that another part of the function has stored
   function kit.learn(array, index, x) values[array][index] = x end
 
+  -- reads an element: only now are the subtractions from it (row_sub) carried out
   function kit.load(array, index)
     local x = values[array][index] or K.input(array, index)
     local debts = owed[array][index]
@@ -142,8 +143,7 @@ local function by_scalars(K, cells)
 
   function kit.row_scale(n, y, i, a)
     for k = n - 1, 0, -1 do
-      local column = cells.column(y, i + k)
-      local x = a * kit.load(y, i + k)
+      local column, x = cells.column(y, i + k), a * kit.load(y, i + k)
       if not K.is_zero(x) then kit.store(y, i + k, column and K.name("L", column, nil, x) or x) end
     end
   end

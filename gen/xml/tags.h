@@ -1,8 +1,8 @@
 /* tags.h -- a look at the start tags of a document before libxml2 reads it.
  *
- * libxml2 compares every attribute of an element with all others before it reports the element: 200
- * 000 attributes on one take half a minute. So they are counted beforehand, which only requires
- * telling tags from comments and the like. */
+ * libxml2 compares every attribute of an element with all others before it reports the element, so
+ * 200000 attributes of one element take half a minute. Therefore they are counted beforehand, which
+ * only requires telling tags from comments and the like. */
 #ifndef PINION_TAGS_H
 #define PINION_TAGS_H
 

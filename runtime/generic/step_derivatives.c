@@ -110,12 +110,16 @@ int pinion_step_rk4_derivatives(const pinion_model *model, const double *q, cons
   double *const D_there = D + 8 * size, *const D_second = D_there + size,
                 *const J = D_second + size;
   double *const D_own = A; /* direct effects of q and v, until A is known: 4 nv nv numbers */
+
+  /* share out the room: for each stage the rate of q, the acceleration, and their derivatives */
   for (int s = 0; s < 4; s++) {
     rate[s] = room + s * nv;
     acceleration[s] = room + (4 + s) * nv;
     D_rate[s] = D + s * size;
     D_acceleration[s] = D + (4 + s) * size;
   }
+
+  /* the four stages; `here` is where a stage evaluates the acceleration */
   for (int s = 0; s < 4; s++) {
     const int from_second = STAGE[s].from == 1;
     double *const here = s == 1 ? second : there, *const D_here = s == 1 ? D_second : D_there;
@@ -134,6 +138,8 @@ int pinion_step_rk4_derivatives(const pinion_model *model, const double *q, cons
     if (pivot != 0)
       return pivot;
   }
+
+  /* the end: v by the mean acceleration, q by two displacements */
   own(nv, 1, D_own);
   combine(size, 4, MEAN, h, D_acceleration, D_own, D_there);
   own(nv, 0, D_own);

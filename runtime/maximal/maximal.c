@@ -178,6 +178,8 @@ int pinion_maximal_plan(pinion_maximal *x)
   int **const table[TABLES] = {&x->leader, &x->body, &x->loan,  &x->joint,
                                &x->rotor,  &x->gear, &x->follow};
   int *pool = x->ints;
+
+  /* lay out the tables in the caller's ints */
   for (int k = 0; k < TABLES; k++, pool += nb)
     *table[k] = pool;
   x->tie = pool;
@@ -197,6 +199,8 @@ int pinion_maximal_plan(pinion_maximal *x)
                 (owner_of(x, b->v) != i);
   }
   pinion_plan_take(&x->plan, x->nodes + tie_nodes(x), pool);
+
+  /* make the nodes, and say which must be eliminated before which */
   x->nodes = 0;
   for (int i = 0; i < nb; i++)
     body_nodes(x, i);
@@ -213,6 +217,7 @@ int pinion_maximal_plan(pinion_maximal *x)
   for (int i = 0; i < nb; i++)
     loan_rules(x, i);
 
+  /* list the blocks without their numbers, and order the elimination */
   size_up(x);
   x->value = NULL;
   pinion_maximal_put(x, NULL);

@@ -5,11 +5,11 @@
 --     dofs, the deepest first: { dof = the first, place = of it in row i, count }
 --   supernodes.runs(dofs)         ascending dofs in runs of consecutive ones: { dof, count }
 --   supernodes.less(runs, others)   the parts of runs that are in no other runs, both ascending
---   supernodes.blocks(p)          the dofs in blocks, paths of a few of which none but the last has
---     several children (or one of p.several, dofs that represent several), from the root: { dof,
---     count, above = runs of the ancestors of the first, below = those of it and what it carries,
---     beside = the others of the tree that it is in, tree = all of that }; runs are { dof, count },
---     ascending; up = the parent of the first dof or 0
+--   supernodes.blocks(p)          the dofs in blocks, from the root: paths of at most MOST dofs on
+--     which only the last dof has several children (or one of p.several, dofs that represent
+--     several): { dof, count, up = the parent of dof or 0 } and runs { dof, count }, ascending:
+--     above = the ancestors of dof, below = dof and the dofs that it carries, tree = all dofs with
+--     the same root, beside = those of the tree that are neither above nor below
 --   supernodes.siblings(blocks, apart)   the same, joining adjacent leaves with the same parent,
 --     unless `apart`: a list of its blocks with these fields
 -- Operations on such triangles are in kit.verbs.

@@ -127,7 +127,7 @@ end
 -- Row and column of a dof are computed in the same row of memory, first the column, which is moved.
 local function square_by_rows(model, K, array, columns)
   local C, bodies, nv = {}, model.bodies, model.nv
-  local carries, waiting = {}, {} -- of the column at hand;  by dof: what its row waits with
+  local carries, waiting = {}, {} -- rows set in the current column;  by dof: stores of its row
   for dof = 1, nv do waiting[dof] = {} end
   local function at(row, column) return (row - 1) * nv + column - 1 end
 
