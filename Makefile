@@ -309,7 +309,7 @@ clean: ## remove what was built, and generated C that is not checked in
 	$(Q)rm -rf .build $(GENERATOR) $(filter-out out/README.md $(GOLDEN:%=out/%),$(wildcard out/*))
 
 help: ## this list
-	$(Q)awk -F ':.*## ' '/^[a-zA-Z\/-]+:.*## / { printf "  %-13s %s\n", $$1, $$2 }' \
+	$(Q)awk -F ':.*## ' '/^[a-zA-Z\/-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 }' \
 	  $(MAKEFILE_LIST)
 	$(Q)echo; echo "  robots: $(ROBOTS)"; echo "  V=1 shows the commands"
 

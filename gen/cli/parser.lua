@@ -107,7 +107,7 @@ Examples:
 -- each paragraph is one line, because argparse breaks lines at its own width
 local OUTPUT = [[
 pinion writes one .c file per function, the header <robot>.h (read its first page), tables ]]
-.. [[for the generic runtime, a self-test, and fragments for make.  This compiles the self-test ]]
+.. [[for the generic runtime, a self-test, and fragments for make. This compiles the self-test ]]
 .. [[(runtime is PREFIX/share/pinion/runtime if pinion is installed):
   cc -std=c99 -I runtime out/<robot>/*.c runtime/*.c runtime/*/*.c -lm
 For a program of your own, leave out <robot>_selftest.c.]]
@@ -140,7 +140,7 @@ function M.new(answer, choosing)
       table.concat(pipeline.FUNCTIONS, ", "), table.concat(pipeline.FRAME_FUNCTIONS, ", ")),
     EXIT }, "\n\n"))
   parser:help_max_width(90)
-  parser:argument("robot", "URDF or MJCF file, or - for standard input.  Several robots are "
+  parser:argument("robot", "URDF or MJCF file, or - for standard input. Several robots are "
     .. "written to <dir>/<robot> each, all of them or none.")
     :args("*")
   add_rows(parser, function(row) return row.flags end, answer, choosing, brief)

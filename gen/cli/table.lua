@@ -164,7 +164,7 @@ M.rows = {
   { key = "constraints", kind = records.constraints },
   { flags = "--max-ops", kind = budget.kind, arg = "<n>", aside = true,
     help = "Limit the operations of every function (N), of one (FUNCTION=N) or of all together "
-    .. "(all=N); exceeding it is an error, and nothing is written.  May be repeated." },
+    .. "(all=N); exceeding it is an error, and nothing is written. May be repeated." },
   { flags = "--max-stack", kind = budget.kind, arg = "<n>", aside = true,
     help = "Likewise for bytes of stack, as the compiler of --report-cc reports them (8k is "
     .. "8192)." },
@@ -175,7 +175,7 @@ M.rows = {
     .. "their results finite." },
   { flags = "--config", kind = FILE, arg = "<file>", typed = true, cmake = true, shared = true,
     help = "Lua file with these options as a table or as globals, and with extra frames, "
-    .. "payloads and constraints; the command line takes precedence.  See configuration.md." },
+    .. "payloads and constraints; the command line takes precedence. See configuration.md." },
   { flags = "--report", kind = kinds.files { ".html", ".json" }, arg = "<file>", typed = true,
     aside = true,
     help = "Also write a report on the robot and its functions to this file: a page (.html) or "
@@ -194,7 +194,7 @@ M.rows = {
     help = "Name for standard input in messages and in the header." },
   { flags = "--check", kind = kinds.flag, typed = true, aside = true,
     help = "Write nothing; exit 1 and print a unified diff if the outputs differ from those a "
-    .. "run would write.  Ignores a --depfile." },
+    .. "run would write. Ignores a --depfile." },
   { flags = "--prune", kind = kinds.flag, typed = true, aside = true,
     help = "Remove C and C++ files that an earlier run generated and this one does not." },
   { flags = "--quiet", kind = kinds.flag, typed = true, aside = true, shared = true,

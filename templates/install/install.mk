@@ -24,10 +24,10 @@ INSTALLING = PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' LIBDIR='$(LIBDIR)' LUA='$(L
 # all that is built for installing, and nothing installed
 packed: $(GENERATOR) $(BUILT) $(PACKED)/doc
 
-install: packed ## put it all below PREFIX (/usr/local), in DESTDIR if given
+install: packed ## install everything below PREFIX (/usr/local), in DESTDIR if given
 	$(Q)$(INSTALLING) sh templates/install/install.sh install
 
-uninstall: ## take away what install put there
+uninstall: ## remove what install put there
 	$(Q)$(INSTALLING) sh templates/install/install.sh uninstall
 
 # position-independent in the static library too: it may end in somebody's shared one
@@ -76,7 +76,7 @@ $(PACKED)/doc: FORCE
 dist: ## a tarball of the sources, .build/pinion-VERSION.tar.gz, the same bytes each time
 	$(Q)sh templates/install/dist.sh $(VERSION) .build
 
-deb: dist ## Debian packages, in .build/deb; installs what building them wants
+deb: dist ## Debian packages, in .build/deb; installs what building them needs
 	$(Q)sh tests/install.sh demo deb
 	$(Q)sh templates/install/deb.sh $(VERSION) .build
 

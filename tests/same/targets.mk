@@ -1,6 +1,6 @@
 # targets.mk -- part of the Makefile: what a change of the generator changes in what it writes.
 
-same: ## every byte as by another commit? BASE=REV SAMPLE=all ONLY='quad.' COUNTS=1 CODE=1 TIME=1 V=1
+same: ## does the generator of another commit write the same bytes? BASE=REV SAMPLE=all ONLY='quad.' COUNTS=1 CODE=1 TIME=1 V=1
 	$(Q)sh tests/install.sh demo
 	$(Q)$(MAKE) --no-print-directory run-same
 
