@@ -9,19 +9,19 @@
   }
   to_real(NV * NP, z, rz);
 @ if neglected > 1e-14 then -- a column that was left out may differ by ten times its length
-  compare(&checks[c], NV * NP, rz, y, ${("%.0e"):format(10 * neglected)} / tolerance * norm(NV * NP, y));
+  compare(c, NV * NP, rz, y, ${("%.0e"):format(10 * neglected)} / tolerance * norm(NV * NP, y));
 @ else
-  compare(&checks[c], NV * NP, rz, y, ${scale});
+  compare(c, NV * NP, rz, y, ${scale});
 @ end
 @ elseif by == "factor" then
   static int k = 0;
   for (int i = 0; i < NH; i++) ry[i] = 0;
   for (int i = 0; i < NV; i++) ry[m->rowptr[i + 1] - 1] = i == k ? 0 : (real)1e-9;
-  if (${call "ry"} != 1 + k) fail(&checks[c]);
+  if (${call "ry"} != 1 + k) fail(c);
   k = (k + 1) % NV;
   for (int i = 0; i < NH; i++) ry[i] = rH[i];
   if (${call "ry"} != 0) {
-    fail(&checks[c]);
+    fail(c);
   } else {
     for (int i = 0; i < NH; i++) ${factor}[i] = (double)ry[i];
 @   if inverted then
@@ -36,7 +36,7 @@
 @   end
       pinion_${prefix}mul_Lt(m, ${factor}, z);
       to_real(NV, z, ry);
-      compare(&checks[c], NV, ry, y, norm(NH, H));
+      compare(c, NV, ry, y, norm(NH, H));
     }
   }
 @ elseif by == "product" or by == "solution" then
@@ -49,7 +49,7 @@
 @   if by == "product" then
   for (int i = 0; i < NV; i++) y[i] = x[i];
   ${twin};
-  compare(&checks[c], NV, rz, y, norm(NH, ${factor}) * norm(NV, x));
+  compare(c, NV, rz, y, norm(NH, ${factor}) * norm(NV, x));
 @   else
   for (int i = 0; i < NV; i++) z[i] = (double)rz[i];
 @     if of == "H" then
@@ -59,27 +59,27 @@
   pinion_${of}(m, ${factor}, y);
 @     end
   to_real(NV, y, rz);
-  compare(&checks[c], NV, rz, x, norm(NH, ${of == "H" and "H" or factor}) * norm(NV, z));
+  compare(c, NV, rz, x, norm(NH, ${of == "H" and "H" or factor}) * norm(NV, z));
 @   end
 @ elseif by == "acceleration" then
   if (${call(args)} != 0) {
-    fail(&checks[c]);
+    fail(c);
   } else {
     for (int i = 0; i < NV; i++) z[i] = (double)ry[i];
     pinion_rnea(m, q, v, z, y, work);
     to_real(NV, y, rz);
-    compare(&checks[c], NV, rz, t, norm(NH, H) * norm(NV, z));
+    compare(c, NV, rz, t, norm(NH, H) * norm(NV, z));
   }
 @ elseif by == "residual" then
   ${twin};
   if (${call(args)} != 0) {
-    fail(&checks[c]);
+    fail(c);
   } else {
-    compare(&checks[c], ${size}, ry, y, ${scale});
+    compare(c, ${size}, ry, y, ${scale});
   }
 @ elseif by == "inverse" then
   if (${call(args)} != 0) {
-    fail(&checks[c]);
+    fail(c);
   } else {
     const double scale = norm(NH, H) * largest(NV * NV, ry);
     for (int j = 0; j < NV; j++) {
@@ -87,34 +87,34 @@
       pinion_mul_H(m, H, x2, y);
       for (int i = 0; i < NV; i++) z[i] = i == j ? 1.0 : 0.0;
       to_real(NV, y, rz);
-      compare(&checks[c], NV, rz, z, scale);
+      compare(c, NV, rz, z, scale);
     }
   }
 @ elseif by == "hybrid" then
   if (${call(args)} != 0) {
-    fail(&checks[c]);
+    fail(c);
   } else {
     for (int i = 0; i < NV; i++) {
       z[i] = (double)ry[i];
       x2[i] = (double)ry[NV + i];
-      if (${prescribed}[i] ? z[i] != a[i] : x2[i] != t[i]) fail(&checks[c]);
+      if (${prescribed}[i] ? z[i] != a[i] : x2[i] != t[i]) fail(c);
     }
     pinion_rnea(m, q, v, z, y, work);
     to_real(NV, y, rz);
-    compare(&checks[c], NV, rz, x2, norm(NH, H) * norm(NV, z));
+    compare(c, NV, rz, x2, norm(NH, H) * norm(NV, z));
   }
 @ elseif by == "step" then
   pinion_fd(m, q, v, t, z, work, x2);
   const double h = (double)(real)(1e-3 / (1.0 + norm(NV, v) + norm(NV, z)));
   if (${twin} != 0 || ${call(args)} != 0) {
-    fail(&checks[c]);
+    fail(c);
   } else {
-    compare(&checks[c], NQ, ry, y, 1.0);
+    compare(c, NQ, ry, y, 1.0);
     for (int i = 0; i < NV; i++) x2[i] = (double)ry[NQ + i];
     pinion_mul_H(m, H, x2, z);
     to_real(NV, z, rz);
     pinion_mul_H(m, H, y + NQ, z);
-    compare(&checks[c], NV, rz, z, norm(NH, H) * (norm(NV, v) + norm(NV, y + NQ)));
+    compare(c, NV, rz, z, norm(NH, H) * (norm(NV, v) + norm(NV, y + NQ)));
   }
 @ elseif by == "linear" then
   pinion_fd_derivatives(m, q, v, t, y, y + NV * NV, y + 2 * NV * NV, work, x2);
@@ -126,11 +126,11 @@
   }
   condition = sqrt(condition);
   if (${twin} != 0 || ${call(args)} != 0) {
-    fail(&checks[c]);
+    fail(c);
   } else {
     const double size = norm(NX * NV, y + NX * NX);
-    compare(&checks[c], NX * NX, ry, y, condition);
-    compare(&checks[c], NX * NV, ry + NX * NX, y + NX * NX, condition * size);
+    compare(c, NX * NX, ry, y, condition);
+    compare(c, NX * NV, ry + NX * NX, y + NX * NX, condition * size);
   }
 @ elseif by == "constrained" then
 @   if embedded then
@@ -145,9 +145,9 @@
   ${twin};
   if (${call(args)} == 0) {
     for (int i = 0; i < NV + NC; i++) x2[i] = (double)ry[i];
-    put_back(&checks[c], x2, y);
+    put_back(c, x2, y);
   } else if (independent()${embedded and " && slack < 100.0" or ""}) {
-    fail(&checks[c]);
+    fail(c);
   }
 @ elseif by == "implicit" then
   enum { ROWS = NV + NC, NVV = NV * NV, NCV = NC * NV };
@@ -188,27 +188,27 @@
       const double rows = norm(NCV, K) * norm(NVV, Hinv);
       for (int i = 0; i < ROWS * NV; i++) y[i] = 0.0;
       to_real(ROWS * NV, left, rz);
-      compare(&checks[c], NVV, rz, y, condition * force);
-      if (unique) compare(&checks[c], NCV, rz + NVV, y, condition * rows * force);
+      compare(c, NVV, rz, y, condition * force);
+      if (unique) compare(c, NCV, rz + NVV, y, condition * rows * force);
 @ if (constraints.plan or {}).share then
       /* rows that depend on each other hold up to the share that is added to S, twice refined */
-      if (!unique) compare(&checks[c], NCV, rz + NVV, y, rows / pow(tolerance, 2.0 / 3.0));
+      if (!unique) compare(c, NCV, rz + NVV, y, rows / pow(tolerance, 2.0 / 3.0));
 @ end
     }
   } else if (unique) {
-    fail(&checks[c]);
+    fail(c);
   }
 @ elseif by == "embedded" then
   if (split(q) != 0) return;
   if (${call(args)} != 0) {
-    if (slack < 100.0) fail(&checks[c]);
+    if (slack < 100.0) fail(c);
   } else if (${twin} == 0) {
-    compare(&checks[c], ${size}, ry, y, ${scale});
+    compare(c, ${size}, ry, y, ${scale});
   }
 @ elseif by == "embedded fd" then
   if (split(q) != 0) return;
   if (${call(args)} != 0) {
-    if (slack < 100.0) fail(&checks[c]);
+    if (slack < 100.0) fail(c);
   } else if (${twin} == 0) {
     const double size = size_of_C();
     for (int k = 0; k < NI; k++) {
@@ -217,7 +217,7 @@
       rz[k] = (real)sum;
       x2[k] = (double)ry[k];
     }
-    compare(&checks[c], NI, rz, t, size + slack * size_P * size_P * norm(NH, H) * norm(NI, x2));
+    compare(c, NI, rz, t, size + slack * size_P * size_P * norm(NH, H) * norm(NI, x2));
   }
 @ elseif by == "independent" then
   for (int k = 0; k < NQI; k++) rq_i[k] = rq2[loops->place[k]];
@@ -225,11 +225,11 @@
   if (${call(args)} == 0) {
     for (int k = 0; k < NQ + NV; k++) z[k] = (double)ry[k];
     for (int k = 0; k < NQI; k++) {
-      if (ry[loops->place[k]] != rq_i[k]) fail(&checks[c]);
+      if (ry[loops->place[k]] != rq_i[k]) fail(c);
     }
-    put_together(&checks[c], z);
-    if (${call(args)} != 0) fail(&checks[c]);
-    compare(&checks[c], NQ, ry, z, slack * (1.0 + norm(NQ, z)));
+    put_together(c, z);
+    if (${call(args)} != 0) fail(c);
+    compare(c, NQ, ry, z, slack * (1.0 + norm(NQ, z)));
   }
 @ elseif by == "moved" then
 @   for _, line in ipairs(given) do
@@ -239,17 +239,17 @@
   if (${call(args)} == 0 && ${core()} == 0) {
     for (int i = 0; i < NV; i++) x2[i] = (double)ry[NQ + i];
     pinion_integrate(m, q, x2, ${more}, z);
-    compare(&checks[c], NQ, ry, z, 1.0 + norm(NV, x2));
+    compare(c, NQ, ry, z, 1.0 + norm(NV, x2));
     if (independent()) {
-      compare(&checks[c], NQ, ry, y,
+      compare(c, NQ, ry, y,
               1.0 + norm(NH, H) * norm(NV * NV, Hinv) * norm(NV, x2) / least);
     }
   } else if (independent()) {
-    fail(&checks[c]);
+    fail(c);
   }
 @ elseif by == "sensitivity" then
   if (pinion_fd(m, q, v, t, z, work, x2) != 0 || ${call(args)} != 0) {
-    fail(&checks[c]);
+    fail(c);
   } else {
     double condition = 1.0;
     for (int i = 0; i < NV * NV; i++) {
@@ -267,7 +267,7 @@
       pinion_mul_H(m, H, x2, x2 + NV);
       for (int i = 0; i < NV; i++) z[i] = -y[first + i * NV];
       to_real(NV, x2 + NV, rz);
-      compare(&checks[c], NV, rz, z, norm(NH, H) * size +
+      compare(c, NV, rz, z, norm(NH, H) * size +
               condition * (norm(NV, z) + (j < NV ? motion : 0.0)));
     }
   }
@@ -278,23 +278,23 @@
 @   if pivot then
   if (${call(args)} != 0) {
 @     if weighed then
-    if (independent()) fail(&checks[c]);
+    if (independent()) fail(c);
 @     else
-    fail(&checks[c]);
+    fail(c);
 @     end
     return;
   }
 @   else
   ${call(args)};
 @   end
-  checks[c].states++;
+  c->states++;
   for (int i = 0; i < ${size}; i++) {
-    if (!(ry[i] - ry[i] <= 0)) checks[c].worst = HUGE_VAL;
+    if (!(ry[i] - ry[i] <= 0)) c->worst = HUGE_VAL;
   }
 @   for _, one in ipairs(singles) do
-  ${one.pivot and "if (" or ""}${one.call}${one.pivot and " != 0) fail(&checks[c])" or ""};
+  ${one.pivot and "if (" or ""}${one.call}${one.pivot and " != 0) fail(c)" or ""};
   for (int i = 0; i < ${one.n}; i++) y[i] = (double)rz[${one.from} + i];
-  compare(&checks[c], ${one.n}, ry + ${one.at}, y, ${one.scale});
+  compare(c, ${one.n}, ry + ${one.at}, y, ${one.scale});
 @   end
 @ else
 @   if leaders then
@@ -311,14 +311,14 @@ ${leaders}
 @   end
   ${value and "ry[0] = " or ""}${call(args)};
 @   if by == "entries" then
-  compare_H(&checks[c], ry, y);
+  compare_H(c, ry, y);
 @   elseif by == "sparse rows" then
   for (int i = 0; i < ${n_rows} * NV; i++) rz[i] = 0;
   for (int i = 0; i < ${n_rows}; i++) {
     for (int k = ${rowptr}[i]; k < ${rowptr}[i + 1]; k++) rz[i * NV + ${colind}[k]] = ry[k];
   }
-  compare(&checks[c], ${n_rows} * NV, rz, y, ${scale});
+  compare(c, ${n_rows} * NV, rz, y, ${scale});
 @   else
-  compare(&checks[c], ${size}, ry, y, ${scale});
+  compare(c, ${size}, ry, y, ${scale});
 @   end
 @ end

@@ -15,21 +15,21 @@
 
 ${scalar}
 @ end
-@ if runtime then
+@ if runtime or uses_rows or limbs then
 
+@   if runtime then
 #include "${runtime}"
-@ end
-@ if uses_rows then
-
+@   end
+@   if uses_rows then
 #include "rows.h"
-@ end
-@ if limbs then
-
+@   end
+@   if limbs then
 #include "limbs.h"
+@   end
 @ end
 
 @ if #sized > 0 then
-/* Products of matrices, whose sizes compilers know here. */
+/* Products of matrices with constant sizes, in the names: rows x inner x columns. */
 ${lines(sized)}
 
 @ end

@@ -24,12 +24,12 @@ ${line}
 @ end
 @ if uses.NH then
  *
- * H and its factors share one lower triangle, packed row by row; `x` is stored,
+ * H and its factors share one lower triangle, packed row by row: `x` is stored,
 @   if has_zeros then
- * `0` is stored but zero for every q (crba writes 0, the other functions do not
- * read it: see "An H of your own" in conventions.md),
+ * `0` is stored but zero for every q (crba writes it, other functions do not read it:
+ * see "An H of your own" in conventions.md),
 @   end
- * `.` is never stored and never computed:
+ * `.` is neither stored nor computed.
  *
 @   for _, line in ipairs(picture) do
 ${line}
@@ -43,24 +43,29 @@ ${line}
 ${line}
 @ end
  *
- * Units are SI; gravity is (${gravity}) in the world.  A spatial vector has its linear
- * part first, then its angular part.  a is the rate of v, component by component; tau is dual to v.
+ * Units are SI; gravity is (${gravity}) in the world. A spatial vector has its linear part
+ * first, then its angular part. a is the rate of v, component by component; tau is dual to v.
 @ if has_type.spherical then
- * q of a spherical joint: unit quaternion x y z w that turns link axes into the parent's;
- * v: angular velocity of the link in its own axes; tau: moment.
+ * q of a spherical joint is the unit quaternion x y z w that turns link axes into the parent's, v
+ * the angular velocity of the link in its own axes, tau the moment in those axes.
 @ end
 @ if has_type.floating then
- * q of a floating joint: position of its link's origin in the parent's frame, then the
- * unit quaternion x y z w that turns link axes into the parent's; v: linear then
- * angular velocity of the link, both in the link's own axes; tau: force, then moment.
+ * q of a floating joint is the position of its link's origin in the parent's frame, then the unit
+ * quaternion x y z w that turns link axes into the parent's; v is the linear, then the angular
+ * velocity of the link, both in its own axes; tau is the force, then the moment, in those axes.
 @ end
- * In the code, quantities of joint i are in the frame of its child link${#chosen > 0 and " (or the one above)" or ""};
- * <joint>_F_<other> and <joint>_Ic_<other> are F and Ic of joint in the frame of other.
- * Arguments do not overlap unless a comment says so.  No heap, no recursion, no state: all
- * functions are reentrant.
+@ if has_type.spherical or has_type.floating then
+ * Functions do not normalize the quaternions that they get.
+@ end
  *
- * This file and all others generated with it are yours: use, change and ship them
- * without conditions or attribution (MIT-0).  They come without warranty.
+ * Arguments do not overlap unless a comment says so, and need no more alignment than a ${real}.
+ * Joint limits are not enforced. No heap, no recursion, no state: all functions are reentrant.
+ *
+ * Names in the code: quantities of joint i are in the frame of its child link${#chosen > 0 and ", or the one above" or ""};
+ * <joint>_F_<other> and <joint>_Ic_<other> are F and Ic of joint in the frame of other.
+ *
+ * This file and all others generated with it are yours: use, change and ship them without
+ * conditions or attribution (MIT-0). They come without warranty.
  */
 #ifndef ${R}_H
 #define ${R}_H
@@ -103,7 +108,7 @@ enum { ${symbols.NQ} = ${symbols.NV} };
 @ end
 @ if #dimensions > 0 then
 
-/* Sizes.  The names of places along them are below the functions. */
+/* Sizes; the enumerators of the elements are below the functions. */
 enum {
 @   for k, one in ipairs(dimensions) do
   ${one.id} = ${one.value}${k < #dimensions and "," or ""} /* ${one.says} */
@@ -113,7 +118,7 @@ enum {
 @ if params then
 
 /* Tunable numbers (--tunable), in the axes of their own link or as in <origin> of their joint:
- * inertias are about the centre of mass, angles are roll, pitch, yaw.  All other numbers are
+ * inertias are about the centre of mass, angles are roll, pitch, yaw. All other numbers are
  * constants in the code; a function that depends on no tunable number takes no p.
  * ${r}_params.c has the model's numbers. */
 typedef struct ${symbols.params_type} {
@@ -129,7 +134,7 @@ void ${declared(symbols.params_default)}(${symbols.params_type} *p);
 
 /* Welds a body of mass m to link ${payload.link}: c is its centre of mass in the link's frame,
  * inertia is about c in the link's axes (xx xy xz yy yz zz; zeros for a point).  Call it with -m
- * and -inertia to remove the body again.  If the masses sum to 0 or less, the centre of mass does
+ * and -inertia to remove the body again. If the masses sum to 0 or less, the centre of mass does
  * not move and the inertias add. */
 @     for _, line in ipairs(payload.declaration) do
 ${line}

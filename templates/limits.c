@@ -6,7 +6,7 @@
 #include "${r}.h"
 
 @ if endless then
-#ifdef __TINYC__ /* knows the negative of a quotient for a constant, but not that of infinity */
+#ifdef __TINYC__ /* as a constant, tcc rejects -HUGE_VAL of its own, but not -1.0/0.0 */
 #undef ${endless}
 #define ${endless} ${infinity}
 #endif

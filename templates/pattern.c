@@ -1,4 +1,4 @@
-/* ${r}_pattern -- where the entries of ${packed} are.
+/* ${r}_pattern.c -- rows and columns of the stored entries of ${packed}, as CSR.
  * Generated from ${source}; do not edit. */
 #include "${r}.h"
 

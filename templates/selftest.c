@@ -640,26 +640,15 @@ ${g.H}
 @   end
 };
 @ end
-@ local c = golden and 1 or 0
-@ for _, entry in ipairs(always) do
+@ for _, list in ipairs { always, regular } do
+@   for _, entry in ipairs(list) do
 
-static void check_${c}(void)
+static void check_${entry.name}(check *c)
 {
-  const int c = ${c};
   unset(${entry.results});
 ${entry.code}
 }
-@   c = c + 1
-@ end
-@ for _, entry in ipairs(regular) do
-
-static void check_${c}(void)
-{
-  const int c = ${c};
-  unset(${entry.results});
-${entry.code}
-}
-@   c = c + 1
+@   end
 @ end
 
 int main(int argc, char **argv)
@@ -702,9 +691,9 @@ int main(int argc, char **argv)
 @ end
   for (int s = 0; s < states; s++) {
     random_state(&random);
-@ c = golden and 1 or 0
-@ for _ in ipairs(always) do
-    check_${c}();
+@ local c = golden and 1 or 0
+@ for _, entry in ipairs(always) do
+    check_${entry.name}(&checks[${c}]);
 @   c = c + 1
 @ end
 @ if #regular > 0 then
@@ -712,8 +701,8 @@ int main(int argc, char **argv)
       for (int k = ${c}; k < ${c + #regular}; k++) checks[k].skipped++;
       continue;
     }
-@   for _ in ipairs(regular) do
-    check_${c}();
+@   for _, entry in ipairs(regular) do
+    check_${entry.name}(&checks[${c}]);
 @     c = c + 1
 @   end
 @ end

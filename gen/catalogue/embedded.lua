@@ -72,7 +72,7 @@ local rows = {
     doc = {
       "q and v of all joints from the independent ones, loops closed.",
       "The dependent joints start from their values in q and take at most 30 Newton steps.",
-      "Also returns 1 + NV + NC if these do not close the loops.",
+      "If these do not close the loops, it returns 1 + NV + NC.",
     },
     twin = { "embedding.h", "pinion_independent(m, cs, loops, q2, v, y, y + NQ, work, room)" },
     check = { by = "independent" },

@@ -42,7 +42,7 @@ return {
     name = "regressor_slotine_li", group = "regressors", packed = "Y",
     args = { q, v, input("v_r", "NV"), input("a_r", "NV"), output("Y", "NV", "NP") },
     run = regressor.slotine_li,
-    doc = doc("H*a_r + C*v_r + g = Y*theta: of Slotine and Li's adaptive control.",
+    doc = doc("H*a_r + C*v_r + g = Y*theta, for Slotine and Li's adaptive control.",
       "C is that of coriolis, so that dH/dt - 2*C is skew-symmetric."),
     twin = { "regressor.h", "pinion_regressor_slotine_li(m, q, v, x, a, y, work)" },
     check = { scale = "1e-3 * norm(NV * NP, y)" },
@@ -53,9 +53,8 @@ return {
     run = regressor.joints, lacks = none_of_one,
     doc = {
       "Further columns: rotor inertia, damping, friction of each joint.",
-      "The terms that rnea adds to Y*theta of regressor.  The sign of friction is the smooth one "
-        .. "of",
-      "--friction-width.  Joints of several dofs have no columns.",
+      "They are the terms that rnea adds to Y*theta of regressor. The sign of friction is smooth,",
+      "see --friction-width. Joints of several dofs have no columns.",
     },
     twin = { "regressor.h", "pinion_regressor_joints(m, v, a, y)" },
     check = { scale = "1e-3" },

@@ -127,7 +127,7 @@ local function routes(by_S, by_whole, embedded)
       doc = "By the whole matrix [H K'; K 0], in an order chosen for it (RBDA eq. 3.17)." },
     { run = embedded, id = "embed", name = "embedded", locals = of_embedded, lacks = not_local,
       shy = near_singular, on = embed.seen,
-      doc = "Embedded: by P'*H*P of the independent joints, the others have P times their rates." },
+      doc = "Embedded: by P'*H*P of the independent joints; the others follow, v = P*v_i." },
   }
   list[embedded and 4 or 3] = nil
   return list

@@ -105,12 +105,12 @@ return {
   },
   {
     name = "neutral", args = { output("q", "NQ") }, manifold = true,
-    doc = { "q = every joint at zero." },
+    doc = { "q of the robot with every joint at zero." },
     twin = { "pinion_model.h", "pinion_neutral_q(m, y)" }, check = { scale = scale.REST },
   },
   {
     name = "normalize", args = { inout("q", "NQ") }, manifold = true,
-    doc = { "q with quaternions of unit length." },
+    doc = { "In place: gives the quaternions of q unit length." },
     twin = { "configuration.h",
       "for (int i = 0; i < NQ; i++) y[i] = 1.5 * q[i];\n  pinion_normalize(m, y)" },
     check = {

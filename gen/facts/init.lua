@@ -108,7 +108,7 @@ local function on_joint(body, model, say)
     local master = text.short(model.bodies[body.target].name)
     say("mimic", { joint = name, master = master, ratio = body.ratio, offset = body.offset },
       "%s follows %s: it is at %s*q + %s with the q of that joint, and has no "
-        .. "element of q.", name, master,
+        .. "element of q, v or tau.", name, master,
       number.plain(body.ratio), number.plain(body.offset))
   elseif body.joint and body.joint.mimic then
     say("free", { joint = name }, "%s could follow another joint, but is independent.", name)
@@ -276,9 +276,9 @@ function M.branching(model)
   if b.D1 == b.chain.D1 then
     b.says = b.says .. "; there are no branches."
   else
-    b.says = ("%s; a chain of %d dofs has %d and %d.  The density of H is rho = %s.  As a rule of "
-      .. "thumb (RBDA section 6.6), H costs about rho, and its factor about rho^2 = %s, of what "
-      .. "they cost for the chain (D2 gives %s)."):format(b.says, b.n, b.chain.D1, b.chain.D2,
+    b.says = ("%s; a chain of %d dofs has %d and %d. The density of H is rho = %s. As a rule of "
+      .. "thumb (RBDA section 6.6), H costs about rho times as much as for the chain, its factor "
+      .. "about rho^2 = %s times (D2 gives %s)."):format(b.says, b.n, b.chain.D1, b.chain.D2,
       hundredths(b.rho), hundredths(b.rho * b.rho), hundredths(b.D2 / b.chain.D2))
   end
   return b

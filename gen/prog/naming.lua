@@ -22,10 +22,8 @@ local base, place_of = expr.base, expr.place_of
 local M = {}
 
 function M.signs(program, let, constants)
-  local sign = {}
+  local sign, sign_of = {}, nil
   for _, constant in ipairs(constants) do sign[constant.node.id] = constant.sign end
-
-  local sign_of
 
   -- the sign in front of a node where it is written
   local function written(node)
@@ -113,49 +111,48 @@ function M.calls(group, program, scope, names, chosen)
   group.calls = calls
 end
 
--- "minus_" for the negative of a named number
-local function minus_before(x, names)
-  local node, sign = base(x)
-  return names[node] and sign * names[node].sign < 0 and "minus_" or ""
-end
-
 -- names the sum of a value over all limbs
 local function name_total(node, program, owner_at, scope, names)
   local name, role, owner = names[node.a], program.roles[node.a], owner_at(place_of(node.a)).id
   local id = name and name.id or role and M.role_name(role) or program.ids[owner] or owner
-  names[node] = {
-    id = scope(id .. "_sum"), sign = name and name.sign or role and role.sign or 1,
-  }
+  local sign = name and name.sign or role and role.sign or 1
+  names[node] = { id = scope(id .. "_sum"), sign = sign }
+end
+
+-- What follows the identifier of one of these bodies or of a link of it, with which a name begins;
+-- and the identifier of the body in all limbs, nil if there is none.
+local function behind(id, bodies, ids)
+  local rest, limbs = id, nil
+  for _, body in ipairs(bodies) do
+    for _, one in ipairs(ids[body.id] and lists.append({ body }, body.pieces) or {}) do
+      local after = id:match("^" .. one.id .. "_(.*)$")
+      if after and #after < #rest then rest, limbs = after, ids[body.id] end
+    end
+  end
+  return rest, limbs
 end
 
 -- The name of a vector of constants or of elements of an argument: the first member's name, with
--- the limbs' identifier in place of the member's, or before it.  That of sines has no sign, which
+-- the limbs' identifiers in place of the member's, or before it.  That of sines has no sign, which
 -- the axis of a limb may turn, and numbers without a name are signs.
 local function vector_name(node, program, owner_at, namer, names)
-  local first, model = base(node.of[1]), program.model
-  if not program.ids then return nil end
-  if first.op == "input" then return namer.copy_name(first.array, first.index, program.ids) end
-  local name = names[first]
-  local body = name and model.bodies[name.body]
-  local limbs, longest = body and program.ids[body.id], ""
-  -- the joint's or a link's identifier, with which the name begins
-  for _, one in ipairs(limbs and lists.append({ body }, body.pieces) or {}) do
-    local own = one.id .. "_"
-    if #own > #longest and name.id:sub(1, #own) == own then longest = own end
-  end
-  local word = first.const and (name and name.id:sub(#longest + 1) or "sign")
-    or (first.op == "sin" or first.op == "cos") and first.op
+  local first, sign = base(node.of[1])
+  local ids, bodies, name, limbs = program.ids, program.model.bodies, names[first], nil
+  if not ids then return nil end
+  if first.op == "input" then return namer.copy_name(first.array, first.index, ids) end
+  local word = first.const and "sign" or (first.op == "sin" or first.op == "cos") and first.op
   if not word then return nil end
+  if first.const and name then
+    word, limbs = behind(name.id, { bodies[name.body] }, ids)
+    -- a sum or a quotient may have a number of another body: lf_hfe_py_per_lf_calf_Jyy
+    word = word:gsub("^(.-_%l+_)(.*)$", function(before, other)
+      local rest, own = behind(other, bodies, ids)
+      return own and before .. own .. "_" .. rest
+    end)
+  end
   local owner = (owner_at(place_of(first)) or owner_at(place_of(node))).id
-  return ("%s_%s%s"):format(longest ~= "" and limbs or program.ids[owner] or owner,
-    minus_before(node.of[1], names), word)
-end
-
--- names a number that differs between limbs, after the first limb's or the model's name for it
-local function name_number(node, program, owner_at, namer, names)
-  local role = program.roles[node]
-  local id = role and M.role_name(role) or vector_name(node, program, owner_at, namer, names)
-  names[node] = { id = namer.scope(id), sign = 1 }
+  return ("%s_%s%s"):format(limbs or ids[owner] or owner,
+    name and sign * name.sign < 0 and "minus_" or "", word)
 end
 
 -- of nodes with which a sum begins: { of = the sum's role or its store, sign }
@@ -228,8 +225,10 @@ function M.lets(program, let, sign, namer, names)
         id, named = without_role(node, program, namer, names, counts, owner_at, limbs, sum)
       end
       names[node] = { id = scope(id), sign = sign[node.id], role = role, named = named }
-    elseif node.op == "lanes" then
-      name_number(node, program, owner_at, namer, names)
+    elseif node.op == "lanes" then -- a number that differs between limbs
+      local role = program.roles[node]
+      local id = role and M.role_name(role) or vector_name(node, program, owner_at, namer, names)
+      names[node] = { id = scope(id), sign = 1 }
     elseif node.op == "outer" then
       names[node] = names[node.a]
     elseif node.op == "total" or node.op == "subtotal" then

@@ -2,7 +2,7 @@
  *
  * Generated from models/arm6.urdf; do not edit.
  *
- *   generator  pinion 0.2.17
+ *   generator  pinion 0.2.18
  *   command    pinion models/arm6.urdf
  *
  * Joints, in regular order (parent before child), counted from 1; indices in C count from 0:
@@ -17,8 +17,8 @@
  *
  * Welded to flange by fixed joints: tool0.
  *
- * H and its factors share one lower triangle, packed row by row; `x` is stored,
- * `.` is never stored and never computed:
+ * H and its factors share one lower triangle, packed row by row: `x` is stored,
+ * `.` is neither stored nor computed.
  *
  *       j1  j2  j3  j4  j5  j6
  *   j1  x
@@ -32,15 +32,17 @@
  * no branches.
  * Parent of each dof, lambda' of the expanded tree (-1: none): -1, 0, 1, 2, 3, 4.
  *
- * Units are SI; gravity is (0.0, 0.0, -9.81) in the world.  A spatial vector has its linear
- * part first, then its angular part.  a is the rate of v, component by component; tau is dual to v.
- * In the code, quantities of joint i are in the frame of its child link;
- * <joint>_F_<other> and <joint>_Ic_<other> are F and Ic of joint in the frame of other.
- * Arguments do not overlap unless a comment says so.  No heap, no recursion, no state: all
- * functions are reentrant.
+ * Units are SI; gravity is (0.0, 0.0, -9.81) in the world. A spatial vector has its linear part
+ * first, then its angular part. a is the rate of v, component by component; tau is dual to v.
  *
- * This file and all others generated with it are yours: use, change and ship them
- * without conditions or attribution (MIT-0).  They come without warranty.
+ * Arguments do not overlap unless a comment says so, and need no more alignment than a double.
+ * Joint limits are not enforced. No heap, no recursion, no state: all functions are reentrant.
+ *
+ * Names in the code: quantities of joint i are in the frame of its child link;
+ * <joint>_F_<other> and <joint>_Ic_<other> are F and Ic of joint in the frame of other.
+ *
+ * This file and all others generated with it are yours: use, change and ship them without
+ * conditions or attribution (MIT-0). They come without warranty.
  */
 #ifndef ARM6_H
 #define ARM6_H
@@ -66,7 +68,7 @@ enum {
 
 enum { ARM6_NQ = ARM6_NV };
 
-/* Sizes.  The names of places along them are below the functions. */
+/* Sizes; the enumerators of the elements are below the functions. */
 enum {
   ARM6_NH = 21, /* stored entries of H */
   ARM6_NB = 6, /* moving bodies */
@@ -228,10 +230,10 @@ void arm6_integrate(const double q[ARM6_NQ], const double v[ARM6_NV], double dt,
 /* v such that integrate(q0, v, 1) is q1, by the shortest rotations. */
 void arm6_difference(const double q0[ARM6_NQ], const double q1[ARM6_NQ], double v[ARM6_NV]);
 
-/* q = every joint at zero. */
+/* q of the robot with every joint at zero. */
 void arm6_neutral(double q[ARM6_NQ]);
 
-/* q with quaternions of unit length. */
+/* In place: gives the quaternions of q unit length. */
 void arm6_normalize(double q[ARM6_NQ]);
 
 /* Stored entries of H, row by row, columns ascending. */

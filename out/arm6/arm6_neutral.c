@@ -1,5 +1,5 @@
 /* arm6_neutral.c
- * q = every joint at zero.
+ * q of the robot with every joint at zero.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 

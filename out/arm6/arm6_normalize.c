@@ -1,5 +1,5 @@
 /* arm6_normalize.c
- * q with quaternions of unit length.
+ * In place: gives the quaternions of q unit length.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 

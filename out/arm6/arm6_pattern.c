@@ -1,4 +1,4 @@
-/* arm6_pattern -- where the entries of H are.
+/* arm6_pattern.c -- rows and columns of the stored entries of H, as CSR.
  * Generated from models/arm6.urdf; do not edit. */
 #include "arm6.h"
 

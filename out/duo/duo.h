@@ -2,7 +2,7 @@
  *
  * Generated from models/duo.urdf; do not edit.
  *
- *   generator  pinion 0.2.17
+ *   generator  pinion 0.2.18
  *   command    pinion models/duo.urdf
  *
  * Joints, in regular order (parent before child), counted from 1; indices in C count from 0:
@@ -17,8 +17,8 @@
  * Numbers of the model may differ between limbs; one that is zero in only some of them counts as
  * non-zero in all.
  *
- * H and its factors share one lower triangle, packed row by row; `x` is stored,
- * `.` is never stored and never computed:
+ * H and its factors share one lower triangle, packed row by row: `x` is stored,
+ * `.` is neither stored nor computed.
  *
  *          waist  left  right
  *   waist    x
@@ -27,18 +27,20 @@
  *
  * D1 = sum(d - 1) = 2 and D2 = sum(d (d - 1)/2) = 2, where d is the depth of each dof; a chain of 3
  * dofs has 3 and 4. The density of H is rho = 0.78. As a rule of thumb (RBDA section 6.6), H costs
- * about rho, and its factor about rho^2 = 0.6, of what they cost for the chain (D2 gives 0.5).
+ * about rho times as much as for the chain, its factor about rho^2 = 0.6 times (D2 gives 0.5).
  * Parent of each dof, lambda' of the expanded tree (-1: none): -1, 0, 0.
  *
- * Units are SI; gravity is (0.0, 0.0, -9.81) in the world.  A spatial vector has its linear
- * part first, then its angular part.  a is the rate of v, component by component; tau is dual to v.
- * In the code, quantities of joint i are in the frame of its child link;
- * <joint>_F_<other> and <joint>_Ic_<other> are F and Ic of joint in the frame of other.
- * Arguments do not overlap unless a comment says so.  No heap, no recursion, no state: all
- * functions are reentrant.
+ * Units are SI; gravity is (0.0, 0.0, -9.81) in the world. A spatial vector has its linear part
+ * first, then its angular part. a is the rate of v, component by component; tau is dual to v.
  *
- * This file and all others generated with it are yours: use, change and ship them
- * without conditions or attribution (MIT-0).  They come without warranty.
+ * Arguments do not overlap unless a comment says so, and need no more alignment than a double.
+ * Joint limits are not enforced. No heap, no recursion, no state: all functions are reentrant.
+ *
+ * Names in the code: quantities of joint i are in the frame of its child link;
+ * <joint>_F_<other> and <joint>_Ic_<other> are F and Ic of joint in the frame of other.
+ *
+ * This file and all others generated with it are yours: use, change and ship them without
+ * conditions or attribution (MIT-0). They come without warranty.
  */
 #ifndef DUO_H
 #define DUO_H
@@ -61,7 +63,7 @@ enum {
 
 enum { DUO_NQ = DUO_NV };
 
-/* Sizes.  The names of places along them are below the functions. */
+/* Sizes; the enumerators of the elements are below the functions. */
 enum {
   DUO_NH = 5, /* stored entries of H */
   DUO_NB = 3, /* moving bodies */
@@ -231,10 +233,10 @@ void duo_integrate(const double q[DUO_NQ], const double v[DUO_NV], double dt,
 /* v such that integrate(q0, v, 1) is q1, by the shortest rotations. */
 void duo_difference(const double q0[DUO_NQ], const double q1[DUO_NQ], double v[DUO_NV]);
 
-/* q = every joint at zero. */
+/* q of the robot with every joint at zero. */
 void duo_neutral(double q[DUO_NQ]);
 
-/* q with quaternions of unit length. */
+/* In place: gives the quaternions of q unit length. */
 void duo_normalize(double q[DUO_NQ]);
 
 /* Stored entries of H, row by row, columns ascending. */

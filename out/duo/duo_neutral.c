@@ -1,5 +1,5 @@
 /* duo_neutral.c
- * q = every joint at zero.
+ * q of the robot with every joint at zero.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 

@@ -1,5 +1,5 @@
 /* duo_normalize.c
- * q with quaternions of unit length.
+ * In place: gives the quaternions of q unit length.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 

@@ -1,4 +1,4 @@
-/* duo_pattern -- where the entries of H are.
+/* duo_pattern.c -- rows and columns of the stored entries of H, as CSR.
  * Generated from models/duo.urdf; do not edit. */
 #include "duo.h"
 

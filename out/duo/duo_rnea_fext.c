@@ -9,7 +9,6 @@
 PINION_SCALAR
 
 #include "sincos.h"
-
 #include "limbs.h"
 
 #if PINION_LIMBS_X2 /* limbs in the lanes of vectors */

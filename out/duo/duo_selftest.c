@@ -280,200 +280,179 @@ static const double golden_H[2][NH] = {
   },
 };
 
-static void check_1(void)
+static void check_crba(check *c)
 {
-  const int c = 1;
   unset(NH);
   pinion_crba(m, q, y, work);
   duo_crba(rq, ry);
-  compare_H(&checks[c], ry, y);
+  compare_H(c, ry, y);
 }
 
-static void check_2(void)
+static void check_mul_H(check *c)
 {
-  const int c = 2;
   unset(NV);
   pinion_mul_H(m, H, x, y);
   duo_mul_H(rH, rx, ry);
-  compare(&checks[c], NV, ry, y, 1e-3 * norm(NH, H));
+  compare(c, NV, ry, y, 1e-3 * norm(NH, H));
 }
 
-static void check_3(void)
+static void check_rnea(check *c)
 {
-  const int c = 3;
   unset(NV);
   pinion_rnea(m, q, v, a, y, work);
   duo_rnea(rq, rv, ra, ry);
-  compare(&checks[c], NV, ry, y, size_of_load());
+  compare(c, NV, ry, y, size_of_load());
 }
 
-static void check_4(void)
+static void check_rnea_fext(check *c)
 {
-  const int c = 4;
   unset(NV);
   pinion_rnea_fext(m, q, v, a, f, y, work);
   duo_rnea_fext(rq, rv, ra, rf, ry);
-  compare(&checks[c], NV, ry, y, size_of_load() + 0.1 * norm(6 * NB, f));
+  compare(c, NV, ry, y, size_of_load() + 0.1 * norm(6 * NB, f));
 }
 
-static void check_5(void)
+static void check_bias(check *c)
 {
-  const int c = 5;
   unset(NV);
   pinion_bias(m, q, v, y, work);
   duo_bias(rq, rv, ry);
-  compare(&checks[c], NV, ry, y, size_of_load());
+  compare(c, NV, ry, y, size_of_load());
 }
 
-static void check_6(void)
+static void check_gravity(check *c)
 {
-  const int c = 6;
   unset(NV);
   pinion_gravity(m, q, y, work);
   duo_gravity(rq, ry);
-  compare(&checks[c], NV, ry, y, size_of_load());
+  compare(c, NV, ry, y, size_of_load());
 }
 
-static void check_7(void)
+static void check_Ha(check *c)
 {
-  const int c = 7;
   unset(NV);
   pinion_Ha(m, q, a, y, work);
   duo_Ha(rq, ra, ry);
-  compare(&checks[c], NV, ry, y, 1e-3 * norm(NH, H));
+  compare(c, NV, ry, y, 1e-3 * norm(NH, H));
 }
 
-static void check_8(void)
+static void check_coriolis(check *c)
 {
-  const int c = 8;
   unset(NV * NV);
   pinion_coriolis(m, q, v, y, work);
   duo_coriolis(rq, rv, (real(*)[NV])ry);
-  compare(&checks[c], NV * NV, ry, y, norm(NH, H));
+  compare(c, NV * NV, ry, y, norm(NH, H));
 }
 
-static void check_9(void)
+static void check_fk(check *c)
 {
-  const int c = 9;
   unset(12 * NL);
   pinion_fk(m, q, y, work);
   duo_fk(rq, (real(*)[12])ry);
-  compare(&checks[c], 12 * NL, ry, y, 1e-3);
+  compare(c, 12 * NL, ry, y, 1e-3);
 }
 
-static void check_10(void)
+static void check_com(check *c)
 {
-  const int c = 10;
   unset(3);
   pinion_com(m, q, y, work);
   duo_com(rq, ry);
-  compare(&checks[c], 3, ry, y, 0.1);
+  compare(c, 3, ry, y, 0.1);
 }
 
-static void check_11(void)
+static void check_com_velocity(check *c)
 {
-  const int c = 11;
   unset(3);
   pinion_com_velocity(m, q, v, y, work);
   duo_com_velocity(rq, rv, ry);
-  compare(&checks[c], 3, ry, y, 0.1);
+  compare(c, 3, ry, y, 0.1);
 }
 
-static void check_12(void)
+static void check_com_jacobian(check *c)
 {
-  const int c = 12;
   unset(3 * NV);
   pinion_com_jacobian(m, q, y, work);
   duo_com_jacobian(rq, (real(*)[NV])ry);
-  compare(&checks[c], 3 * NV, ry, y, 1e-3);
+  compare(c, 3 * NV, ry, y, 1e-3);
 }
 
-static void check_13(void)
+static void check_centroidal(check *c)
 {
-  const int c = 13;
   unset(6 * NV + 6);
   pinion_centroidal(m, q, v, y, y + 6 * NV, work);
   duo_centroidal(rq, rv, (real(*)[NV])ry, ry + 6 * NV);
-  compare(&checks[c], 6 * NV + 6, ry, y, norm(NH, H));
+  compare(c, 6 * NV + 6, ry, y, norm(NH, H));
 }
 
-static void check_14(void)
+static void check_centroidal_bias(check *c)
 {
-  const int c = 14;
   unset(6);
   pinion_centroidal_bias(m, q, v, y, work);
   duo_centroidal_bias(rq, rv, ry);
-  compare(&checks[c], 6, ry, y, norm(NH, H) * norm(NV, v) * norm(NV, v));
+  compare(c, 6, ry, y, norm(NH, H) * norm(NV, v) * norm(NV, v));
 }
 
-static void check_15(void)
+static void check_kinetic_energy(check *c)
 {
-  const int c = 15;
   unset(1);
   y[0] = pinion_kinetic_energy(m, q, v, work);
   ry[0] = duo_kinetic_energy(rq, rv);
-  compare(&checks[c], 1, ry, y, 1e-3 * norm(NH, H));
+  compare(c, 1, ry, y, 1e-3 * norm(NH, H));
 }
 
-static void check_16(void)
+static void check_potential_energy(check *c)
 {
-  const int c = 16;
   unset(1);
   y[0] = pinion_potential_energy(m, q, work);
   ry[0] = duo_potential_energy(rq);
-  compare(&checks[c], 1, ry, y, 9.81 * sqrt(pinion_mass(m) * fmax(pinion_mass(m), norm(NH, H))));
+  compare(c, 1, ry, y, 9.81 * sqrt(pinion_mass(m) * fmax(pinion_mass(m), norm(NH, H))));
 }
 
-static void check_17(void)
+static void check_integrate(check *c)
 {
-  const int c = 17;
   unset(NQ);
   pinion_integrate(m, q, v, 0.125, y);
   duo_integrate(rq, rv, (real)0.125, ry);
-  compare(&checks[c], NQ, ry, y, 1e-3);
+  compare(c, NQ, ry, y, 1e-3);
 }
 
-static void check_18(void)
+static void check_difference(check *c)
 {
-  const int c = 18;
   unset(NV);
   pinion_difference(m, q, q2, y);
   duo_difference(rq, rq2, ry);
-  compare(&checks[c], NV, ry, y, 1e-3);
+  compare(c, NV, ry, y, 1e-3);
 }
 
-static void check_19(void)
+static void check_neutral(check *c)
 {
-  const int c = 19;
   unset(NQ);
   pinion_neutral_q(m, y);
   duo_neutral(ry);
-  compare(&checks[c], NQ, ry, y, 1e-3);
+  compare(c, NQ, ry, y, 1e-3);
 }
 
-static void check_20(void)
+static void check_normalize(check *c)
 {
-  const int c = 20;
   unset(NQ);
   for (int i = 0; i < NQ; i++) y[i] = 1.5 * q[i];
   pinion_normalize(m, y);
   for (int i = 0; i < NQ; i++) ry[i] = (real)1.5 * rq[i];
   duo_normalize(ry);
-  compare(&checks[c], NQ, ry, y, 1e-3);
+  compare(c, NQ, ry, y, 1e-3);
 }
 
-static void check_21(void)
+static void check_ltdl(check *c)
 {
-  const int c = 21;
   unset(NH);
   static int k = 0;
   for (int i = 0; i < NH; i++) ry[i] = 0;
   for (int i = 0; i < NV; i++) ry[m->rowptr[i + 1] - 1] = i == k ? 0 : (real)1e-9;
-  if (duo_ltdl(ry) != 1 + k) fail(&checks[c]);
+  if (duo_ltdl(ry) != 1 + k) fail(c);
   k = (k + 1) % NV;
   for (int i = 0; i < NH; i++) ry[i] = rH[i];
   if (duo_ltdl(ry) != 0) {
-    fail(&checks[c]);
+    fail(c);
   } else {
     for (int i = 0; i < NH; i++) LD[i] = (double)ry[i];
     for (int j = 0; j < NV; j++) {
@@ -483,23 +462,22 @@ static void check_21(void)
       for (int i = 0; i < NV; i++) z[i] *= diagonal(LD, i);
       pinion_mul_Lt(m, LD, z);
       to_real(NV, z, ry);
-      compare(&checks[c], NV, ry, y, norm(NH, H));
+      compare(c, NV, ry, y, norm(NH, H));
     }
   }
 }
 
-static void check_22(void)
+static void check_ltl(check *c)
 {
-  const int c = 22;
   unset(NH);
   static int k = 0;
   for (int i = 0; i < NH; i++) ry[i] = 0;
   for (int i = 0; i < NV; i++) ry[m->rowptr[i + 1] - 1] = i == k ? 0 : (real)1e-9;
-  if (duo_ltl(ry) != 1 + k) fail(&checks[c]);
+  if (duo_ltl(ry) != 1 + k) fail(c);
   k = (k + 1) % NV;
   for (int i = 0; i < NH; i++) ry[i] = rH[i];
   if (duo_ltl(ry) != 0) {
-    fail(&checks[c]);
+    fail(c);
   } else {
     for (int i = 0; i < NH; i++) L[i] = (double)ry[i];
     for (int j = 0; j < NV; j++) {
@@ -508,14 +486,13 @@ static void check_22(void)
       pinion_ltl_mul_L(m, L, z);
       pinion_ltl_mul_Lt(m, L, z);
       to_real(NV, z, ry);
-      compare(&checks[c], NV, ry, y, norm(NH, H));
+      compare(c, NV, ry, y, norm(NH, H));
     }
   }
 }
 
-static void check_23(void)
+static void check_solve(check *c)
 {
-  const int c = 23;
   unset(NV);
   rounded(NH, LD, ry);
   for (int i = 0; i < NV; i++) rz[i] = rx[i];
@@ -523,36 +500,33 @@ static void check_23(void)
   for (int i = 0; i < NV; i++) z[i] = (double)rz[i];
   pinion_mul_H(m, H, z, y);
   to_real(NV, y, rz);
-  compare(&checks[c], NV, rz, x, norm(NH, H) * norm(NV, z));
+  compare(c, NV, rz, x, norm(NH, H) * norm(NV, z));
 }
 
-static void check_24(void)
+static void check_mul_L(check *c)
 {
-  const int c = 24;
   unset(NV);
   rounded(NH, LD, ry);
   for (int i = 0; i < NV; i++) rz[i] = rx[i];
   duo_mul_L(ry, rz);
   for (int i = 0; i < NV; i++) y[i] = x[i];
   pinion_mul_L(m, LD, y);
-  compare(&checks[c], NV, rz, y, norm(NH, LD) * norm(NV, x));
+  compare(c, NV, rz, y, norm(NH, LD) * norm(NV, x));
 }
 
-static void check_25(void)
+static void check_mul_Lt(check *c)
 {
-  const int c = 25;
   unset(NV);
   rounded(NH, LD, ry);
   for (int i = 0; i < NV; i++) rz[i] = rx[i];
   duo_mul_Lt(ry, rz);
   for (int i = 0; i < NV; i++) y[i] = x[i];
   pinion_mul_Lt(m, LD, y);
-  compare(&checks[c], NV, rz, y, norm(NH, LD) * norm(NV, x));
+  compare(c, NV, rz, y, norm(NH, LD) * norm(NV, x));
 }
 
-static void check_26(void)
+static void check_solve_L(check *c)
 {
-  const int c = 26;
   unset(NV);
   rounded(NH, LD, ry);
   for (int i = 0; i < NV; i++) rz[i] = rx[i];
@@ -561,12 +535,11 @@ static void check_26(void)
   for (int i = 0; i < NV; i++) y[i] = z[i];
   pinion_mul_L(m, LD, y);
   to_real(NV, y, rz);
-  compare(&checks[c], NV, rz, x, norm(NH, LD) * norm(NV, z));
+  compare(c, NV, rz, x, norm(NH, LD) * norm(NV, z));
 }
 
-static void check_27(void)
+static void check_solve_Lt(check *c)
 {
-  const int c = 27;
   unset(NV);
   rounded(NH, LD, ry);
   for (int i = 0; i < NV; i++) rz[i] = rx[i];
@@ -575,36 +548,33 @@ static void check_27(void)
   for (int i = 0; i < NV; i++) y[i] = z[i];
   pinion_mul_Lt(m, LD, y);
   to_real(NV, y, rz);
-  compare(&checks[c], NV, rz, x, norm(NH, LD) * norm(NV, z));
+  compare(c, NV, rz, x, norm(NH, LD) * norm(NV, z));
 }
 
-static void check_28(void)
+static void check_ltl_mul_L(check *c)
 {
-  const int c = 28;
   unset(NV);
   rounded(NH, L, ry);
   for (int i = 0; i < NV; i++) rz[i] = rx[i];
   duo_ltl_mul_L(ry, rz);
   for (int i = 0; i < NV; i++) y[i] = x[i];
   pinion_ltl_mul_L(m, L, y);
-  compare(&checks[c], NV, rz, y, norm(NH, L) * norm(NV, x));
+  compare(c, NV, rz, y, norm(NH, L) * norm(NV, x));
 }
 
-static void check_29(void)
+static void check_ltl_mul_Lt(check *c)
 {
-  const int c = 29;
   unset(NV);
   rounded(NH, L, ry);
   for (int i = 0; i < NV; i++) rz[i] = rx[i];
   duo_ltl_mul_Lt(ry, rz);
   for (int i = 0; i < NV; i++) y[i] = x[i];
   pinion_ltl_mul_Lt(m, L, y);
-  compare(&checks[c], NV, rz, y, norm(NH, L) * norm(NV, x));
+  compare(c, NV, rz, y, norm(NH, L) * norm(NV, x));
 }
 
-static void check_30(void)
+static void check_ltl_solve_L(check *c)
 {
-  const int c = 30;
   unset(NV);
   rounded(NH, L, ry);
   for (int i = 0; i < NV; i++) rz[i] = rx[i];
@@ -613,12 +583,11 @@ static void check_30(void)
   for (int i = 0; i < NV; i++) y[i] = z[i];
   pinion_ltl_mul_L(m, L, y);
   to_real(NV, y, rz);
-  compare(&checks[c], NV, rz, x, norm(NH, L) * norm(NV, z));
+  compare(c, NV, rz, x, norm(NH, L) * norm(NV, z));
 }
 
-static void check_31(void)
+static void check_ltl_solve_Lt(check *c)
 {
-  const int c = 31;
   unset(NV);
   rounded(NH, L, ry);
   for (int i = 0; i < NV; i++) rz[i] = rx[i];
@@ -627,12 +596,11 @@ static void check_31(void)
   for (int i = 0; i < NV; i++) y[i] = z[i];
   pinion_ltl_mul_Lt(m, L, y);
   to_real(NV, y, rz);
-  compare(&checks[c], NV, rz, x, norm(NH, L) * norm(NV, z));
+  compare(c, NV, rz, x, norm(NH, L) * norm(NV, z));
 }
 
-static void check_32(void)
+static void check_ltl_solve(check *c)
 {
-  const int c = 32;
   unset(NV);
   rounded(NH, L, ry);
   for (int i = 0; i < NV; i++) rz[i] = rx[i];
@@ -640,43 +608,40 @@ static void check_32(void)
   for (int i = 0; i < NV; i++) z[i] = (double)rz[i];
   pinion_mul_H(m, H, z, y);
   to_real(NV, y, rz);
-  compare(&checks[c], NV, rz, x, norm(NH, H) * norm(NV, z));
+  compare(c, NV, rz, x, norm(NH, H) * norm(NV, z));
 }
 
-static void check_33(void)
+static void check_fd(check *c)
 {
-  const int c = 33;
   unset(NV);
   if (duo_fd(rq, rv, rt, ry) != 0) {
-    fail(&checks[c]);
+    fail(c);
   } else {
     for (int i = 0; i < NV; i++) z[i] = (double)ry[i];
     pinion_rnea(m, q, v, z, y, work);
     to_real(NV, y, rz);
-    compare(&checks[c], NV, rz, t, norm(NH, H) * norm(NV, z));
+    compare(c, NV, rz, t, norm(NH, H) * norm(NV, z));
   }
 }
 
-static void check_34(void)
+static void check_aba(check *c)
 {
-  const int c = 34;
   unset(NV);
   if (duo_aba(rq, rv, rt, ry) != 0) {
-    fail(&checks[c]);
+    fail(c);
   } else {
     for (int i = 0; i < NV; i++) z[i] = (double)ry[i];
     pinion_rnea(m, q, v, z, y, work);
     to_real(NV, y, rz);
-    compare(&checks[c], NV, rz, t, norm(NH, H) * norm(NV, z));
+    compare(c, NV, rz, t, norm(NH, H) * norm(NV, z));
   }
 }
 
-static void check_35(void)
+static void check_minv(check *c)
 {
-  const int c = 35;
   unset(NV * NV);
   if (duo_minv(rq, (real(*)[NV])ry) != 0) {
-    fail(&checks[c]);
+    fail(c);
   } else {
     const double scale = norm(NH, H) * largest(NV * NV, ry);
     for (int j = 0; j < NV; j++) {
@@ -684,7 +649,7 @@ static void check_35(void)
       pinion_mul_H(m, H, x2, y);
       for (int i = 0; i < NV; i++) z[i] = i == j ? 1.0 : 0.0;
       to_real(NV, y, rz);
-      compare(&checks[c], NV, rz, z, scale);
+      compare(c, NV, rz, z, scale);
     }
   }
 }
@@ -711,45 +676,45 @@ int main(int argc, char **argv)
   }
   for (int s = 0; s < states; s++) {
     random_state(&random);
-    check_1();
-    check_2();
-    check_3();
-    check_4();
-    check_5();
-    check_6();
-    check_7();
-    check_8();
-    check_9();
-    check_10();
-    check_11();
-    check_12();
-    check_13();
-    check_14();
-    check_15();
-    check_16();
-    check_17();
-    check_18();
-    check_19();
-    check_20();
+    check_crba(&checks[1]);
+    check_mul_H(&checks[2]);
+    check_rnea(&checks[3]);
+    check_rnea_fext(&checks[4]);
+    check_bias(&checks[5]);
+    check_gravity(&checks[6]);
+    check_Ha(&checks[7]);
+    check_coriolis(&checks[8]);
+    check_fk(&checks[9]);
+    check_com(&checks[10]);
+    check_com_velocity(&checks[11]);
+    check_com_jacobian(&checks[12]);
+    check_centroidal(&checks[13]);
+    check_centroidal_bias(&checks[14]);
+    check_kinetic_energy(&checks[15]);
+    check_potential_energy(&checks[16]);
+    check_integrate(&checks[17]);
+    check_difference(&checks[18]);
+    check_neutral(&checks[19]);
+    check_normalize(&checks[20]);
     if (!regular_state()) {
       for (int k = 21; k < 36; k++) checks[k].skipped++;
       continue;
     }
-    check_21();
-    check_22();
-    check_23();
-    check_24();
-    check_25();
-    check_26();
-    check_27();
-    check_28();
-    check_29();
-    check_30();
-    check_31();
-    check_32();
-    check_33();
-    check_34();
-    check_35();
+    check_ltdl(&checks[21]);
+    check_ltl(&checks[22]);
+    check_solve(&checks[23]);
+    check_mul_L(&checks[24]);
+    check_mul_Lt(&checks[25]);
+    check_solve_L(&checks[26]);
+    check_solve_Lt(&checks[27]);
+    check_ltl_mul_L(&checks[28]);
+    check_ltl_mul_Lt(&checks[29]);
+    check_ltl_solve_L(&checks[30]);
+    check_ltl_solve_Lt(&checks[31]);
+    check_ltl_solve(&checks[32]);
+    check_fd(&checks[33]);
+    check_aba(&checks[34]);
+    check_minv(&checks[35]);
   }
 
   int passed = 0, failed = 0;

@@ -2,7 +2,7 @@
  *
  * Generated from models/quad.urdf; do not edit.
  *
- *   generator  pinion 0.2.17
+ *   generator  pinion 0.2.18
  *   command    pinion --base floating models/quad.urdf
  *
  * Joints, in regular order (parent before child), counted from 1; indices in C count from 0:
@@ -32,10 +32,10 @@
  * lane for each limb, in this order. Numbers of the model may differ between limbs; one that is
  * zero in only some of them counts as non-zero in all.
  *
- * H and its factors share one lower triangle, packed row by row; `x` is stored,
- * `0` is stored but zero for every q (crba writes 0, the other functions do not
- * read it: see "An H of your own" in conventions.md),
- * `.` is never stored and never computed:
+ * H and its factors share one lower triangle, packed row by row: `x` is stored,
+ * `0` is stored but zero for every q (crba writes it, other functions do not read it:
+ * see "An H of your own" in conventions.md),
+ * `.` is neither stored nor computed.
  *
  *   base_vx  x
  *   base_vy  0 x
@@ -58,23 +58,26 @@
  *
  * D1 = sum(d - 1) = 99 and D2 = sum(d (d - 1)/2) = 375, where d is the depth of each dof; a chain
  * of 18 dofs has 153 and 969. The density of H is rho = 0.67. As a rule of thumb (RBDA section
- * 6.6), H costs about rho, and its factor about rho^2 = 0.44, of what they cost for the chain (D2
+ * 6.6), H costs about rho times as much as for the chain, its factor about rho^2 = 0.44 times (D2
  * gives 0.39).
  * Parent of each dof, lambda' of the expanded tree (-1: none): -1, 0, 1, 2, 3, 4, 5, 6, 7, 5, 9,
  * 10, 5, 12, 13, 5, 15, 16.
  *
- * Units are SI; gravity is (0.0, 0.0, -9.81) in the world.  A spatial vector has its linear
- * part first, then its angular part.  a is the rate of v, component by component; tau is dual to v.
- * q of a floating joint: position of its link's origin in the parent's frame, then the
- * unit quaternion x y z w that turns link axes into the parent's; v: linear then
- * angular velocity of the link, both in the link's own axes; tau: force, then moment.
- * In the code, quantities of joint i are in the frame of its child link;
- * <joint>_F_<other> and <joint>_Ic_<other> are F and Ic of joint in the frame of other.
- * Arguments do not overlap unless a comment says so.  No heap, no recursion, no state: all
- * functions are reentrant.
+ * Units are SI; gravity is (0.0, 0.0, -9.81) in the world. A spatial vector has its linear part
+ * first, then its angular part. a is the rate of v, component by component; tau is dual to v.
+ * q of a floating joint is the position of its link's origin in the parent's frame, then the unit
+ * quaternion x y z w that turns link axes into the parent's; v is the linear, then the angular
+ * velocity of the link, both in its own axes; tau is the force, then the moment, in those axes.
+ * Functions do not normalize the quaternions that they get.
  *
- * This file and all others generated with it are yours: use, change and ship them
- * without conditions or attribution (MIT-0).  They come without warranty.
+ * Arguments do not overlap unless a comment says so, and need no more alignment than a double.
+ * Joint limits are not enforced. No heap, no recursion, no state: all functions are reentrant.
+ *
+ * Names in the code: quantities of joint i are in the frame of its child link;
+ * <joint>_F_<other> and <joint>_Ic_<other> are F and Ic of joint in the frame of other.
+ *
+ * This file and all others generated with it are yours: use, change and ship them without
+ * conditions or attribution (MIT-0). They come without warranty.
  */
 #ifndef QUAD_H
 #define QUAD_H
@@ -134,7 +137,7 @@ enum {
   QUAD_NQ
 };
 
-/* Sizes.  The names of places along them are below the functions. */
+/* Sizes; the enumerators of the elements are below the functions. */
 enum {
   QUAD_NH = 117, /* stored entries of H */
   QUAD_NB = 13, /* moving bodies */
@@ -324,10 +327,10 @@ void quad_integrate(const double q[QUAD_NQ], const double v[QUAD_NV], double dt,
  * Link with runtime/manifold.c. */
 void quad_difference(const double q0[QUAD_NQ], const double q1[QUAD_NQ], double v[QUAD_NV]);
 
-/* q = every joint at zero. */
+/* q of the robot with every joint at zero. */
 void quad_neutral(double q[QUAD_NQ]);
 
-/* q with quaternions of unit length.
+/* In place: gives the quaternions of q unit length.
  * Link with runtime/manifold.c. */
 void quad_normalize(double q[QUAD_NQ]);
 

@@ -8,9 +8,7 @@
 PINION_SCALAR
 
 #include "sincos.h"
-
 #include "rows.h"
-
 #include "limbs.h"
 
 #if PINION_LIMBS_X4 /* limbs in the lanes of vectors */

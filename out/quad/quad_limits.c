@@ -5,7 +5,7 @@
 
 #include "quad.h"
 
-#ifdef __TINYC__ /* knows the negative of a quotient for a constant, but not that of infinity */
+#ifdef __TINYC__ /* as a constant, tcc rejects -HUGE_VAL of its own, but not -1.0/0.0 */
 #undef HUGE_VAL
 #define HUGE_VAL 1.0/0.0
 #endif

@@ -5,12 +5,10 @@
 #include "quad_numbers.h"
 
 #include "sincos.h"
-
 #include "rows.h"
-
 #include "limbs.h"
 
-/* Products of matrices, whose sizes compilers know here. */
+/* Products of matrices with constant sizes, in the names: rows x inner x columns. */
 static PINION_ROWS_OUTLINE void quad_minv_product_3x3x6(double *z, const double *x, const double *y)
 {
   pinion_small_product(6, 3, 3, 18, z, x, y);
@@ -289,10 +287,10 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const pinion_x4 lf_kfe_L_lf_hfe = limb_kfe_F_limb_hfe_ny*lf_kfe_Dinv;
   const pinion_x4 limb_kfe_t1 = limb_hfe_F_limb_haa_nx - limb_kfe_F_limb_haa_nx*lf_kfe_L_lf_hfe;
   const pinion_x4 lf_hfe_D = limb_hfe_Ic_yy - lf_kfe_L_lf_hfe*limb_kfe_F_limb_hfe_ny;
-  const pinion_x4 limb_hfe_py_per_lf_calf_Jyy =
+  const pinion_x4 limb_hfe_py_per_limb_kfe_Jyy =
     { lf_hfe_py_per_lf_calf_Jyy, rf_hfe_py_per_rf_calf_Jyy, lh_hfe_py_per_lh_calf_Jyy,
     rh_hfe_py_per_rh_calf_Jyy };
-  const pinion_x4 lf_kfe_L_lf_haa = limb_hfe_py_per_lf_calf_Jyy*limb_kfe_F_limb_haa_fz;
+  const pinion_x4 lf_kfe_L_lf_haa = limb_hfe_py_per_limb_kfe_Jyy*limb_kfe_F_limb_haa_fz;
   const pinion_x4 lf_hfe_Dinv = 1.0/lf_hfe_D;
   const pinion_x4 lf_hfe_L_lf_haa = limb_kfe_t1*lf_hfe_Dinv;
   const pinion_x4 lf_haa_D = limb_haa_Ic_xx - limb_kfe_F_limb_haa_nx*lf_kfe_L_lf_haa

@@ -1,5 +1,5 @@
 /* quad_neutral.c
- * q = every joint at zero.
+ * q of the robot with every joint at zero.
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 

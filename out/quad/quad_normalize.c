@@ -1,5 +1,5 @@
 /* quad_normalize.c
- * q with quaternions of unit length.
+ * In place: gives the quaternions of q unit length.
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 

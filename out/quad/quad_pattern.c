@@ -1,4 +1,4 @@
-/* quad_pattern -- where the entries of H are.
+/* quad_pattern.c -- rows and columns of the stored entries of H, as CSR.
  * Generated from models/quad.urdf; do not edit. */
 #include "quad.h"
 

@@ -436,7 +436,7 @@ describe("the header of a robot with constraints", function()
     }
     assert.equal([[
  *
- * Constraints (phi = 0 in their rows): a relative to b, in the axes of b.
+ * Constraints, phi = 0: the pose of a in b, in b's axes.
  *
  *   constraint  type    a     b      rows
  *   rail*\x2F   ball    pole  world  0-2

@@ -35,8 +35,8 @@ local function generate(name, words)
   return place
 end
 
--- how many of a robot's functions have a form for limbs, in lanes or (mark = ONCE) in turn
-local LANES, ONCE = "\n#if PINION_LIMBS_X", "\nONCE void "
+-- how many of a robot's functions have a form for limbs, in lanes or (mark = TURNS) in turn
+local LANES, TURNS = "\n#if PINION_LIMBS_X", "\nNOT_INLINE void "
 local function texts(place, mark)
   local count = 0
   for _, file in ipairs(support.names(place, ".c")) do
@@ -74,7 +74,7 @@ local function try(name, words, all, compiler, in_turn)
   local place = generate(name, words)
   if in_turn then
     passes(name, place, compiler, "")
-    return texts(place, ONCE)
+    return texts(place, TURNS)
   end
   tried = tried + 1
   local narrow = WIDE and LONG and not all and tried % 2 == 0
@@ -533,7 +533,7 @@ do
   suite:equal("fingers in turn", LONG and 4 or 1, try("fingers", words, false, "gcc", true))
   local code = support.contents(suite.directory .. "/fingers/r_rnea.c")
   local functions, calls = {}, 0
-  for name in code:gmatch "\nONCE void (r_rnea_of_limb2[%w_]*)" do
+  for name in code:gmatch "\nNOT_INLINE void (r_rnea_of_limb2[%w_]*)" do
     functions[#functions + 1] = name
   end
   for n in ipairs(functions) do

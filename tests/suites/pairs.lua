@@ -150,7 +150,8 @@ local function found_in(place, row)
   found.real = has "%f[%w]float q%[" and "float" or "double"
   found.fuse = has "\n[%a]+ r_tick%(" and "fused" or "none"
   found.sincos = has '#include "sincos.h"' and "runtime" or "libm"
-  found.limbs = has "\n#if PINION_LIMBS_X" and "lanes" or has "\nONCE void " and "turns" or "off"
+  found.limbs = has "\n#if PINION_LIMBS_X" and "lanes"
+    or has "\nNOT_INLINE void " and "turns" or "off"
   found.base = has "R_base_vx" and "floating" or "fixed"
   if row.mimic == "constrain" then found.mimic = has " follows j" and "constrain" or "none" end
   return found

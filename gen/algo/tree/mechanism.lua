@@ -324,7 +324,7 @@ local function joint_turn(K, i, body, q)
   local offset = body.tuned and body.tuned.after.offset or body.tree.offset
   local lasting = body.lasting and body.lasting.q0
   angle = angle + K.param(i, body.id .. (not body.tuned and body.tree.common and "_Q0" or "_q0"),
-    offset, "origin about the joint axis", lasting)
+    offset, "angle of the origin, added to q", lasting)
   K.hint("angle", nil, {}, { angle }, true)
   return { axis = body.axis, angle = angle }
 end

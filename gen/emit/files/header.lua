@@ -53,7 +53,7 @@ function M.chosen(job)
   local lines = {}
   for _, group in ipairs(job.space.views and frames.groups(job) or {}) do
     add_block(lines, paragraph(group.says))
-    add(lines, columns(group.rows))
+    add_block(lines, columns(group.rows))
     if group.relies then add_block(lines, paragraph(group.relies)) end
   end
   return add(lines, #lines > 0 and paragraphs(frames.explained(job.model)) or {})
@@ -68,8 +68,7 @@ end
 -- function is about independent joints
 function M.constraints(model, zeros, embedded)
   if #model.constraints == 0 then return {} end
-  local lines = { " *" }
-  add(lines, paragraph "Constraints (phi = 0 in their rows): a relative to b, in the axes of b.")
+  local lines = add({ " *" }, paragraph "Constraints, phi = 0: the pose of a in b, in b's axes.")
   add_block(lines, columns(facts.constraint_table(model)))
   local zero = next(zeros) ~= nil and "`0` is stored but zero for every q, " or ""
   add_block(lines, paragraph(("Rows of K, dphi/dt = K*v; `x` is stored, %s`.` is never computed:")
@@ -133,10 +132,11 @@ function M.doc(item, model, real)
   if fn.returns == "pivot" then
     local rows = fn.weighed and model.constraints.nc or 0
     local whose = rows == 0 and "for the first dof i, counted from the last down, whose pivot"
-      or "if the pivot of dof i, or from NV on of row i - NV,"
+      or "if the pivot of dof i, or of row i - NV if i >= NV,"
     local results = lists.those(fn.args, function(arg) return arg.mode ~= "in" end)
+    local names = lists.mapped(results, function(arg) return arg.name end)
     add(lines, paragraph(("Returns 0, or 1 + i (1..%d) %s is not positive (or is a NaN); do not "
-      .. "use %s then."):format(model.nv + rows, whose, results[1].name)))
+      .. "use %s then."):format(model.nv + rows, whose, table.concat(names, " or "))))
   end
   if program then
     local cut = program.split

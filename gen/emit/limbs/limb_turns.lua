@@ -45,8 +45,8 @@ end
 -- the places and numbers of each limb
 local function table_lines(C, program, of, numbers, fields, options)
   local indices = lists.mapped(fields, function(field) return "int " .. field.id end)
-  local lines = layout.struct("Differences between limbs: indices and numbers.", of.numbers,
-    lists.joined(indices, members_of(C, program, numbers)))
+  local lines = layout.struct("What differs between limbs: the index of a limb's first element in "
+    .. "an array, numbers.", of.numbers, lists.joined(indices, members_of(C, program, numbers)))
   for n, id in ipairs(of.tables) do
     lines[#lines + 1] = ("static const struct %s %s = {"):format(of.numbers, id)
     for _, field in ipairs(fields) do
@@ -106,7 +106,7 @@ local function limb_lines(C, program, stage, called, places, options)
     pass(arrays[array.name], C.argument(array), function() return array.name end)
   end
   -- the function, and a call for each limb
-  local head = ("ONCE void %s(%s)"):format(of.functions[stage], table.concat(declared, ", "))
+  local head = ("NOT_INLINE void %s(%s)"):format(of.functions[stage], table.concat(declared, ", "))
   add(above, layout.definition(head, body))
   above[#above + 1] = ""
   for n in ipairs(stage.set.members) do
@@ -174,7 +174,7 @@ function M.lines(C, program, options)
   function C.type_of() return C.type end
   note_places(program, places, options.place)
   local above, lines = declare(C, program, called, places, options)
-  add(above, layout.outlined("/* These functions are called for each limb. */", "ONCE", "static"))
+  add(above, layout.outlined("/* Each is called for every limb. */", "NOT_INLINE", "static"))
   local seen = seen_in(program, {}, called, {}) -- names in the rest of the robot
   for _, stage in ipairs(program.stages) do
     local own
