@@ -11,7 +11,7 @@
 @ end
 #include "lanes.h"
 
-/* groups of lanes in a block, and vectors from one number of an array to that behind it */
+/* how far apart two numbers of an array are, in vectors: the groups of lanes in a block */
 #define ROW PINION_LANES_GROUPS
 
 @ if #above > 0 then

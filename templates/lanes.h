@@ -2,19 +2,20 @@
  *
  * Generated from ${source} by pinion ${version}; do not edit.
  *
- * Every array has one index more than in ${r}.h, the last: the state, 0..${n - 1}.  A function that
+ * Every array has one index more than in ${r}.h, the last: the state, 0..${n - 1}. A function that
  * returns a number there fills an array of ${n} here. Units and layout are otherwise the same. Each
  * lane equals the plain function to the last bit if the same compiler and flags compile both, and
  * fuse no products with sums: -ffp-contract=off, which gcc needs on machines that can fuse (gcc 12
  * also -fno-tree-slp-vectorize), clang on all.
  *
- *   ${r}_<function>_${suffix}         ${n} states. Returns, if ${r}.h has a pivot test, 0, or 1 + i
- *                                for the first dof i whose pivot is not > 0 in any lane
- *                                (do not use that lane then; the others are right).
- *   ${r}_<function>_batch_${suffix}   n states in blocks of ${n}: state k is lane k % ${n} of block k / ${n}.
- *                                Lanes of the last block beyond n are neither read nor written.
- *                                Returns, if there is a pivot test, 0, or 1 + the first block
- *                                that fails it; all blocks are computed in any case.
+ *   ${r}_<function>_${suffix}
+ *     ${n} states. If the function of ${r}.h has a pivot test, this one returns 0, or 1 + i for the
+ *     first dof i whose pivot is not > 0 in some lane; do not use that lane then, the others are
+ *     right.
+ *   ${r}_<function>_batch_${suffix}
+ *     n states in blocks of ${n}: state k is lane k % ${n} of block k / ${n}. Lanes of the last block
+ *     beyond n are neither read nor written. If there is a pivot test, it returns 0, or 1 + the
+ *     first block that fails it; all blocks are computed in any case.
  *
  * No array is const, because C does not convert an array to one of const rows; inputs are not
  * written. Arguments do not overlap. No heap, no recursion, no state: all are reentrant, and

@@ -20,9 +20,8 @@ local function about_limbs(model, set, in_turn)
   if #inner > 0 then
     nested = ("  Equal limbs within them: %s."):format(table.concat(inner, "; "))
   end
-  return ("Equal limbs, by their first joints: %s.  %s%s  Numbers of the model may differ between "
-    .. "limbs; one that is zero in only some of them counts as non-zero in all."):format(
-    table.concat(roots, ", "), how:format(table.concat(ids, ", ")), nested)
+  return ("Equal limbs, by their first joints: %s.  %s%s"):format(table.concat(roots, ", "),
+    how:format(table.concat(ids, ", ")), nested)
 end
 
 function M.said(job)
@@ -31,11 +30,11 @@ function M.said(job)
     local program = item.in_lanes or item.in_turn and item.program
     for _, set in ipairs(program and program.sets or {}) do
       local words = about_limbs(job.model, set, item.in_turn ~= nil)
-      if not said[words] then
-        said[words], list[#list + 1] = true, words
-      end
+      if not said[words] then said[words], list[#list + 1] = true, words end
     end
   end
+  list[#list + 1] = list[1] and "Numbers of the model may differ between limbs; one that is zero "
+    .. "in only some of them counts as non-zero in all."
   return list
 end
 

@@ -10,9 +10,9 @@
 -- A value with a role or a hint has the sign of that.  A temporary takes the sign that needs no
 -- minus in its definition: a product or sum of two negatives needs none.
 -- names[node] = { id, sign, role or nil, named = whether it says what the value is without a role }
--- A value with a role is named by it, a shared one without a role <owner>_t1.., counted within the
--- owner, but the beginning of a sum that takes several statements <sum>_partial.  Constants have
--- theirs in the book of the numbers (prog.numbers).
+-- A value with a role is named by it; a shared one without a role is <owner>_t1.., counted within
+-- the owner, or, at the beginning of a sum of several statements, <sum>_partial.  The names of
+-- constants are in the book of the numbers (prog.numbers).
 local expr = require "expr"
 local lists = require "list"
 local order = require "order"
@@ -64,27 +64,28 @@ local function ownership(owners)
 end
 
 function M.role_name(role)
-  local id = role.owner .. "_" .. role.symbol
-  if role.frame then id = id .. "_" .. role.frame end
-  return role.component and id .. "_" .. role.component or id
+  local frame, component = role.frame or role.component, role.frame and role.component
+  return table.concat({ role.owner, role.symbol, frame, component }, "_")
 end
 
 -- the body that a sine or cosine belongs to
 local function owner_of(node, program)
-  local role = program.roles[node]
-  return role and role.owner or ownership(program.owners)(place_of(node)).id
+  return (program.roles[node] or {}).owner or ownership(program.owners)(place_of(node)).id
 end
 
--- Places in the arrays of angles have names, so that a new joint does not renumber the others.  A
--- line has joints that follow each other in the tree, or are lanes of one vector of limbs, so that
--- a new joint of a leg does not move those of other legs.
+-- Places in the arrays of angles are named after joints (in a vector, of each limb), so that a new
+-- joint does not renumber the others.  A line has joints that follow each other in the tree, or are
+-- lanes of one vector, so that a new joint of a leg does not move those of other legs.
 function M.angles(group, program, scope)
   group.names = { angle = scope "angle", s = scope "s", c = scope "c" }
   group.places, group.lines = {}, {}
   local bodies, index_of, last = program.model.bodies, {}, nil
   for i, body in ipairs(bodies) do index_of[body.id] = i end
   for k, node in ipairs(group.sines) do
-    local owner = owner_of(node, program)
+    local owner, x = owner_of(node, program), base(node.a)
+    for _, i in ipairs(x.op == "lane" and x.a.set.members[x.index + 1] or {}) do
+      if program.ids[bodies[i].id] == program.ids[owner] then owner = bodies[i].id end
+    end
     local i, before = index_of[owner], index_of[last]
     local follows = i and before and (bodies[i].parent == before or bodies[before].parent == i)
     if not (follows or group.beside[k]) then group.lines[#group.lines + 1] = k end

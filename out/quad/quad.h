@@ -29,8 +29,9 @@
  *
  * Equal limbs, by their first joints: lf_haa, rf_haa, lh_haa, rh_haa. If the compiler has vectors
  * (runtime/limbs.h), values whose names begin with limb_haa, limb_hfe, limb_kfe are vectors with a
- * lane for each limb, in this order. Numbers of the model may differ between limbs; one that is
- * zero in only some of them counts as non-zero in all.
+ * lane for each limb, in this order.
+ * Numbers of the model may differ between limbs; one that is zero in only some of them counts as
+ * non-zero in all.
  *
  * H and its factors share one lower triangle, packed row by row: `x` is stored,
  * `0` is stored but zero for every q (crba writes it, other functions do not read it:

@@ -155,6 +155,25 @@ describe("vectors of limbs", function()
     end
     assert.is_true(found.limb_hfe_sign and found.limb_hfe_sin and found.limb_hfe_s)
   end)
+
+  it("and their angles are named after the limbs, also where two bodies are concerned", function()
+    local quotients, angles = 0, 0
+    for level, name in ipairs { "minv", "aba" } do
+      local job = algo.compile(front.contents "models/quad.urdf",
+        { base = "floating", optimize = level, functions = { name } }, "lower")
+      for _, block in ipairs(job.by_name[name].in_lanes.blocks) do
+        local id = block.id or ""
+        assert.is_nil(id:find "^limb_.*_lf_", id)
+        if id:find "^limb_.*_per_limb_" then quotients = quotients + 1 end
+        for _, place in ipairs(block.group and block.group.places or {}) do
+          angles = angles + 1
+          assert.is_nil(place:find "_%d$", place)
+        end
+      end
+    end
+    assert.is_true(quotients > 0)
+    assert.equal(24, angles)
+  end)
 end)
 
 describe("limbs in turn", function()
