@@ -4,8 +4,11 @@
 --   limbs.in_lanes(program), limbs.in_turn(program)   sentences about a function
 --   limbs.lanes_of(program)   { operations, vectors } of a program with limbs in lanes
 local limbs = require "model.limbs"
+local lists = require "list"
 
 local M = {}
+
+local COUNTED = { mul = true, add = true, sub = true, div = true }
 
 -- set: of model.limbs;  in_turn: they are computed one after the other, not in lanes
 local function about_limbs(model, set, in_turn)
@@ -15,11 +18,10 @@ local function about_limbs(model, set, in_turn)
     .. "limb's values have names that begin with %s."
     or "If the compiler has vectors (runtime/limbs.h), values whose names begin with %s are "
     .. "vectors with a lane for each limb, in this order."
-  local inner, nested = limbs.within(model, set), ""
-  for k, within in ipairs(inner) do inner[k] = table.concat(within, ", ") end
-  if #inner > 0 then
-    nested = ("  Equal limbs within them: %s."):format(table.concat(inner, "; "))
-  end
+  local within = table.concat(lists.mapped(limbs.within(model, set), function(list)
+    return table.concat(list, ", ")
+  end), "; ")
+  local nested = within ~= "" and ("  Equal limbs within them: %s."):format(within) or ""
   return ("Equal limbs, by their first joints: %s.  %s%s"):format(table.concat(roots, ", "),
     how:format(table.concat(ids, ", ")), nested)
 end
@@ -40,8 +42,7 @@ end
 
 -- about a program with limbs in turn (prog.limbs.turns)
 function M.in_turn(program)
-  local functions = 0
-  for _, stage in ipairs(program.stages) do functions = functions + (stage.set and 1 or 0) end
+  local functions = #lists.those(program.stages, function(stage) return stage.set end)
   return ("of which %d are in the source: %d static function%s called for each limb."):format(
     program.text, functions, functions == 1 and " is" or "s are")
 end
@@ -49,11 +50,10 @@ end
 -- the operations of a program with limbs in lanes (prog.limbs.quotient_trace), and how many of them
 -- are on vectors
 function M.lanes_of(program)
-  local vectors = 0
-  for _, node in ipairs(program.order) do
-    if node.set and node.op ~= "lanes" then vectors = vectors + 1 end
-  end
-  return { operations = program.cost.total, vectors = vectors }
+  local vectors = lists.those(program.order, function(node)
+    return node.set and COUNTED[node.op]
+  end)
+  return { operations = program.cost.total, vectors = #vectors }
 end
 
 function M.in_lanes(program)

@@ -84,7 +84,7 @@ int duo_ltdl(double H[DUO_NH]);
  * Returns 0, or 1 + i (1..3) for the first dof i, counted from the last down, whose pivot is not
  * positive (or is a NaN); do not use H then.
  * 4 mul, 2 sub, 2 div, 3 sqrt, 10 temporaries,
- * or, with limbs in lanes, 5 operations, of which 4 are on vectors. */
+ * or, with limbs in lanes, 5 operations, of which 3 are on vectors. */
 int duo_ltl(double H[DUO_NH]);
 
 /* x := H^-1 * x with the factor LD of ltdl (table 6.5).

@@ -8,6 +8,7 @@ local facts = require "facts"
 local frames = require "facts.chosen_frames"
 local front = dofile "tests/support/front.lua"
 local header = require "emit.files.header"
+local limbs = require "facts.limbs"
 
 local INERTIAL = '<inertial><origin xyz="0.1 0.2 0.3"/><mass value="1.5"/><inertia ixx="0.1" '
   .. 'iyy="0.1" izz="0.1" ixy="0" ixz="0" iyz="0"/></inertial>'
@@ -246,5 +247,15 @@ describe("what the planner weighed", function()
     assert.same({}, frames.weighed(compile(1)))
     assert.same({}, frames.groups(compile(1)))
     assert.is_nil(dump.choose(data.choose(compile(1))):find("Frames", 1, true))
+  end)
+end)
+
+describe("a function with limbs in lanes", function()
+  it("has operations on vectors among all of them: roots, which are none, do not count", function()
+    local job = algo.compile(front.contents "models/quad.urdf",
+      { base = "floating", functions = { "regressor_joints" } }, "lower")
+    local program = job.by_name.regressor_joints.in_lanes
+    assert.is_true(program.cost.sqrt > 0)
+    assert.same({ operations = 6, vectors = 6 }, limbs.lanes_of(program))
   end)
 end)

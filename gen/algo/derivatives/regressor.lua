@@ -184,7 +184,7 @@ local function of_reference(model, K, S, w, X)
   local all = { [0] = motion.base(K.zero, motions.lift(model, K, true)) }
   local bodies, hint = model.bodies, letters.hints(K)
   all[0].w_r = all[0].w
-  K.equations("w of v, w_r of v_r; dw, dd: of what moves with a_r and halfway between both: p has "
+  K.equations("w by the rates v, w_r by v_r;  dw, dd by a_r and products of both rates: p has "
     .. "dd + W*p, W = [dw]x + ([w]x[w_r]x + [w_r]x[w]x)/2")
   return function(i)
     K.section("motion of " .. mechanism.title(model, i), bodies[i].id, i)

@@ -70,7 +70,7 @@ function M.semi_implicit(model, K)
   local flat, n, h = dofs.is_flat(model), K.size "NV", K.get { "h" }
   if not flat then K.arrays({ "NV" }, "a", "v_next") end
   squares(K, n, D, flat)
-  K.step "what a moves by"
+  K.step "derivatives of a"
   K.try("fd_derivatives", "q", "v", "tau", table.unpack(D))
   K.step "v_next = v + h*a"
   each(K, n, function(i, j)
@@ -211,7 +211,7 @@ function M.rk4(model, K)
   function beside.a_of() return "a" end
   function beside.begin(share)
     sixth = share
-    K.step "change of q and v by themselves"
+    K.step "by dq, dv, dtau (k = 0, 1, 2): E of q, P of q at a stage, R of its rate, m of a"
     start(K, n)
   end
   function beside.parted()
