@@ -5,15 +5,14 @@
 --   H_i a_i + C_i = P' tau,   H_i = P' H P,   C_i = P' (C + H g)
 --
 -- where the goal is -Kdotv.  H_i is computed within the recursion of composite bodies
--- (constraints.embedded_inertia), and C + H g by one recursion of Newton and Euler with a = g.
+-- (constraints.embedded_inertia), and C + H g by the recursion of Newton and Euler with a = g.
 -- Rows that are not embedded are handled by their S in terms of independent joints.  The equations
--- of the dependent joints then give K_d' lambda:
---   (H a + C - tau)_k = F_k' A_k + sum_j T_kj a_j + (C + H g - tau)_k
--- where A are the accelerations for a - g, and T and F come from embedded_inertia.
+-- of the dependent joints then give K_d' lambda = H (a - g) + (C + H g) - tau.
 --
 --   embed.seen(model) -> the model for factors: independent dofs, rows that are not embedded
 --   embed.fd, embed.stabilised    a, lambda as in constraints.multipliers
 --   embed.bias(model, K, g) -> C + H g by dof
+local capture = require "algo.kit.capture"
 local multipliers = require "algo.constraints.multipliers"
 local delassus = require "algo.constraints.delassus"
 local dofs_of = require "model.dofs"
@@ -63,8 +62,16 @@ end
 
 -- ---- accelerations ------------------------------------------------------------------------------
 
--- C + H g by dof: one recursion of Newton and Euler with a = g
-function M.bias(model, K, g) return embedded.tau(model, K, rnea.rnea, g) end
+-- tau by dof of an algorithm with this a, a part of a function as K.by_limbs takes it
+local function tau_of(model, K, run, a, of)
+  local given, tau, by_dof = {}, {}, {}
+  for dof, x in order.pairs(a) do given[dof - 1] = x end
+  K.by_limbs(run, model, capture(K, { tau = tau }, { a = given }), of)
+  for k, x in order.pairs(tau) do by_dof[k + 1] = x end
+  return by_dof
+end
+
+function M.bias(model, K, g) return tau_of(model, K, rnea.rnea, g) end
 
 -- rows that are not embedded, in terms of independent dofs; goals[k]: their required values
 local function rest_of(model, K, seen, sys, P, g, aim)
@@ -96,16 +103,16 @@ local function solve(K, seen, rest, goals)
   products.rest(seen, K, "H", "x", "a")
 end
 
--- a and lambda of all from arrays x and mu; force[dof] = (C + H g - tau)_k of dependent ones
-local function leave(model, K, sys, S, g, left, force)
-  local all, a_i, mu = model.constraints.embedding, {}, {}
+-- a and lambda of all from arrays x and mu
+local function leave(model, K, sys, S, g, left, surplus)
+  local all, a, mu, force = model.constraints.embedding, {}, {}, {}
   K.section("a, lambda")
-  for i, dof in ipairs(all.dofs) do a_i[dof] = K.load("x", i - 1) end
+  for i, dof in ipairs(all.dofs) do a[dof] = K.load("x", i - 1) end
   for k, r in ipairs(all.rest) do mu[r] = K.load("mu", k - 1) end
-  local b = S:spread(a_i)
-  for dof, x in order.pairs(embedded.forces(model, K, left, b)) do
-    force[dof] = force[dof] and x + force[dof] -- nil: independent, unlike those of other limbs
-  end
+  a = S:spread(a)
+  local tau = tau_of(model, K, embedded.forces(left), a, { reads = "constraints" })
+  for _, dof in ipairs(all.dependent) do force[dof] = tau[dof] - surplus[dof] end
+  for dof, x in order.pairs(g) do a[dof] = a[dof] + x end
   for _, r in ipairs(all.rest) do
     local row = sys.rows[r]
     for n, dof in ipairs(row.dofs) do
@@ -114,7 +121,7 @@ local function leave(model, K, sys, S, g, left, force)
   end
   local lambda = S:multipliers(force)
   K.section("a, lambda")
-  for dof = 1, model.nv do K.store("a", dof - 1, g[dof] and b[dof] + g[dof] or b[dof]) end
+  for dof = 1, model.nv do K.store("a", dof - 1, a[dof]) end
   for r in ipairs(model.constraints.rows) do K.store("lambda", r - 1, lambda[r] or mu[r]) end
   if #all.rest > 0 then sys.C.straighten "lambda" end
 end
@@ -125,17 +132,16 @@ local function fd(gains)
     local sys = multipliers.parts.system(model, K)
     local S = follow(model, K, sys.rows)
     local aim = multipliers.parts.goal(model, K, sys, gains)
-    local g, surplus, force = S:solve(aim, "g"), {}, {}
+    local g, surplus = S:solve(aim, "g"), {}
     local C = M.bias(model, K, g)
     K.section("P'*(tau - C - H*g)")
     for dof = 1, model.nv do surplus[dof] = K.input("tau", dof - 1) - C[dof] end
     local x = S:gather(surplus)
     for i, dof in ipairs(all.dofs) do K.store("x", i - 1, x[dof]) end
-    for _, dof in ipairs(all.dependent) do force[dof] = -surplus[dof] end
     local left = embedded.H(model, K, seen, S.P)
     factors.ltdl(seen, K, "H")
     solve(K, seen, rest_of(model, K, seen, sys, S.P, g, aim))
-    leave(model, K, sys, S, g, left, force)
+    leave(model, K, sys, S, g, left, surplus)
   end
 end
 

@@ -1,25 +1,23 @@
 -- H_i = P' H P of the independent joints where loops are embedded (constraints.embed), within the
--- recursion of composite bodies: on its way up, the force F of a dependent joint is multiplied by G
--- and added to the forces of the joints that it follows, so that above a cluster only independent
--- joints have forces, as with mimic joints.
+-- recursion of composite bodies: F[d] is the force for a rate of dof d of the bodies that it moves.
+-- On its way up, F of a dependent dof is added to F of the dofs that it follows, so that above a
+-- cluster only independent dofs have forces, as with mimic joints.
 --
 --   embedded_inertia.H(model, K, seen, P) -> left   leaves H_i in array H, by the pattern of `seen`
 --     (constraints.embed); P: of constraints.follow
---   embedded_inertia.forces(model, K, left, b) -> (H b)_k by dependent dof k;  b over all dofs
---   embedded_inertia.tau(model, K, run, a, of) -> tau of K.by_limbs(run, .., of), with a; by dof
+--   embedded_inertia.forces(left) -> algorithm for tau = H a of the dependent dofs
 local capture = require "algo.kit.capture"
+local entries = require "algo.tree.entries"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
-local motions = require "algo.tree.motions"
 local lists = require "list"
 local mat3 = require "spatial.mat3"
+local motions = require "algo.tree.motions"
 local order = require "order"
 local mechanism = require "algo.tree.mechanism"
 local pattern = require "model.pattern"
 
 local M = {}
-
--- ---- H_i ----------------------------------------------------------------------------------------
 
 -- P of a tree as lists by dof, from array P of the kit
 local function split_of(model, K)
@@ -34,126 +32,87 @@ local function split_of(model, K)
   return P
 end
 
--- A load is the force that a joint's motion causes on its parents: { dof, F, follows = { { j, x }..
--- }: independent dofs and their rates of it, plain: its dof alone, record: of a dependent joint }.
-
--- Are loads of dependent joints added to those of independent ones at body i? Not if they act on
--- only one more joint, where multiplying an element is cheaper than a force (4 to 8 % of a
--- gripper).
-local function joins(model, i)
-  local bodies, parent = model.bodies, model.bodies[i].parent
-  return parent > 0 and (bodies[parent].parent > 0 or #bodies[parent].columns > 1)
-end
-
--- the loads at body i added up to one for each independent dof
-local function joined(K, loads, i)
-  local sums, list = {}, {}
-  for _, load in ipairs(loads) do
-    local record = load.record
-    if record then record.at, record.F = i, load.F end
-    for _, one in ipairs(load.follows) do
-      local sum = sums[one.j] or mat3.zeros(K.zero, 6)
-      for k = 1, 6 do sum[k] = sum[k] + one.x * load.F[k] end
-      sums[one.j] = sum
-    end
-  end
-  for j, F in order.pairs(sums) do
-    list[#list + 1] = { dof = j, F = F, w = K.one, plain = true,
-      follows = { { j = j, x = K.one } } }
-  end
-  return list
-end
-
--- adds a load to a list, or to the load of the same independent dof in it
-local function arrive(list, load)
-  for k, other in ipairs(list) do
-    if load.plain and other.plain and other.dof == load.dof then
-      list[k] = order.with(other, { F = mat3.sum(other.F, load.F) })
-      return
-    end
-  end
-  list[#list + 1] = load
-end
-
--- the entries of H from two loads
-local function couple(a, b, x, add, apart)
-  for _, one in ipairs(a.follows) do
-    for _, other in ipairs(b.follows) do
-      local y = one.x * other.x * x
-      add(one.j, other.j, one.j == other.j and y + y or y)
-    end
-  end
-  local function add_force(record, load)
-    local T = record.T
-    T[load.dof] = T[load.dof] and T[load.dof] + x * load.w or x * load.w
-  end
-  if a.record and apart.a then add_force(a.record, b) end
-  if b.record and apart.b then add_force(b.record, a) end
-end
-
--- the loads of body i's own joint, and the entries of H from them and from arriving loads
-local function own_loads(model, K, my, i, arriving)
-  local body, own, apart = model.bodies[i], {}, not joins(model, i)
-  for n, column in ipairs(my.S[i]) do
-    local dof, w = body.columns[n], my.w[i]
-    local one = { dof = dof, F = inertia.mul(my.Ic[i], column), w = w, follows = {} }
-    K.hint(mechanism.column("F", body, n), nil, letters.FORCE, one.F)
-    for j, x in order.pairs(my.P[dof]) do table.insert(one.follows, { j = j, x = x * w }) end
-    if my.P[dof][dof] ~= K.one then
-      one.record = { dof = dof, body = i, T = {}, w = w }
-      table.insert(my.left, one.record)
-    end
-    for _, load in ipairs(arriving) do
-      local x = inertia.dot(column, load.F)
-      K.hint("T", model.dofs[load.dof].id, {}, { x })
-      couple(one, load, x, my.add, { a = true, b = apart })
-    end
-    for m = 1, n - 1 do
-      couple(one, own[m], inertia.dot(my.S[i][m], one.F), my.add, { a = apart, b = apart })
-    end
-    local D = inertia.dot(column, one.F) + my.Ia[i]
-    for a, follow in ipairs(one.follows) do
-      for b = 1, a do
-        local other = one.follows[b]
-        my.add(follow.j, other.j, follow.x * other.x * D)
+-- add(a, b, x, alone) adds x = H_ab to H_i of the dofs that a and b follow, alone: of one body;
+-- finish() stores H_i by dofs in array H_i
+local function collector(model, K, P)
+  local sums = {}
+  return function(a, b, x, alone)
+    for j, rate in order.pairs(P[a]) do
+      for k, other in order.pairs(P[b]) do
+        local at, y = (math.max(j, k) - 1) * model.nv + math.min(j, k) - 1, rate * other * x
+        y = K.meet("H_i", at, j == k and not alone and y + y or y)
+        if not alone or k <= j then sums[at] = sums[at] and sums[at] + y or y end
       end
     end
-    if one.record then one.record.T[dof] = (apart and D or my.Ia[i]) * w end
-    own[n] = one
+  end, function()
+    for at, x in order.pairs(sums) do K.store("H_i", at, x) end
   end
-  return own
 end
 
--- Computes H_i by dofs in array H_i.  `left` gets, for each dependent joint, { dof, body, w, T =
--- { [dof] = force at the joint for a rate of that dof }, and F at body `at` for other rates }.
-local function gather(model, K, left)
-  local bodies, nv, sums, arriving = model.bodies, model.nv, {}, {}
-  local my = { P = split_of(model, K), S = mechanism.subspaces(model, K),
-    w = mechanism.weights(model, K), Ia = mechanism.armatures(model, K), left = left }
-  local Ic, X = mechanism.inertias_and_poses(model, K)
-  local hint = letters.hints(K)
-  my.Ic = Ic
-  K.equations("Ic = I + children's Ic;  F = Ic*S*P, carried up the tree;  H_i = P'*S'*F")
-  -- adds x to H_i of dofs a and b
-  function my.add(a, b, x)
-    local at = (math.max(a, b) - 1) * nv + math.min(a, b) - 1
-    x = K.meet("H_i", at, x)
-    sums[at] = sums[at] and sums[at] + x or x
+-- F[dof] += x f
+local function put(K, F, dof, x, f)
+  F[dof] = F[dof] or mat3.zeros(K.zero, 6)
+  for c = 1, 6 do F[dof][c] = F[dof][c] + x * f[c] end
+end
+
+-- Are forces of dependent dofs added to those of independent ones at body i? Not if they act on
+-- only one more joint, where multiplying an element is cheaper than a force (4 to 8 % of a
+-- gripper).
+local function joins(bodies, i)
+  local parent = bodies[bodies[i].parent]
+  return parent.parent > 0 or #parent.columns > 1
+end
+
+local function joined(K, P, F)
+  local sums = {}
+  for dof, f in order.pairs(F) do
+    for j, x in order.pairs(P[dof]) do put(K, sums, j, x, f) end
   end
+  return sums
+end
+
+-- `left` gets { dof, body, F = Ic*S, T } for each dependent joint: with the acceleration A of its
+-- body, the force at the joint is F'*A, and T[d] for a rate of dof d beyond it.
+local function gather(model, K, left)
+  local bodies, P, hint = model.bodies, split_of(model, K), letters.hints(K)
+  local S, w = mechanism.subspaces(model, K), mechanism.weights(model, K)
+  local Ia = mechanism.armatures(model, K)
+  local Ic, X = mechanism.inertias_and_poses(model, K)
+  K.equations("Ic = I + children's Ic;  F = Ic*S*P, carried up the tree;  H_i = P'*S'*F")
+  local add, finish = collector(model, K, P)
+
+  -- the entries of H of column n of body i with F and itself, and its own part of F
+  local function couple(i, n, F)
+    local column, own, dof, T = S[i][n], inertia.mul(Ic[i], S[i][n]), bodies[i].columns[n], {}
+    K.hint(mechanism.column("F", bodies[i], n), nil, letters.FORCE, own)
+    for d, f in order.pairs(F) do
+      T[d] = inertia.dot(column, f)
+      K.hint("T", model.dofs[d].id, {}, { T[d] })
+      add(dof, d, T[d] * w[i])
+    end
+    add(dof, dof, (inertia.dot(column, own) + Ia[i]) * (w[i] * w[i]), true)
+    put(K, F, dof, w[i], own)
+    if P[dof][dof] == K.one then return end
+    T[dof] = (T[dof] or K.zero) + Ia[i] * w[i]
+    table.insert(left, { dof = dof, body = i, F = own, T = T })
+  end
+
+  local arriving = {}
   for i = 1, #bodies do arriving[i] = {} end
   for i = #bodies, 1, -1 do
-    local parent = bodies[i].parent
+    local parent, F = bodies[i].parent, arriving[i]
     K.section(mechanism.title(model, i), bodies[i].id, i)
     K.step(nil, "Ic")
     K.vector("Ic", nil, letters.TEN, inertia.ten(Ic[i]))
-    local loads = lists.joined(arriving[i], own_loads(model, K, my, i, arriving[i]))
-    -- the loads, and then Ic, go to the parent
+    for n in ipairs(S[i]) do couple(i, n, F) end
+    -- F and Ic go to the parent
     if parent > 0 then
-      for _, load in ipairs(joins(model, i) and joined(K, loads, i) or loads) do
+      for d, f in order.pairs(joins(bodies, i) and joined(K, P, F) or F) do
         K.step("F to " .. bodies[parent].id)
-        local F = inertia.force_to_parent(X[i], load.F, hint)
-        K.vector("F_" .. model.dofs[load.dof].id, parent, letters.FORCE, F)
-        arrive(arriving[parent], order.with(load, { F = K.join(parent, i, F, load.dof) }))
+        f = inertia.force_to_parent(X[i], f, hint)
+        K.vector("F_" .. model.dofs[d].id, parent, letters.FORCE, f)
+        f = K.join(parent, i, f, d)
+        arriving[parent][d] = arriving[parent][d] and mat3.sum(arriving[parent][d], f) or f
       end
       K.step("Ic to " .. bodies[parent].id)
       local moved = inertia.to_parent(X[i], Ic[i], hint)
@@ -161,10 +120,8 @@ local function gather(model, K, left)
       Ic[parent] = inertia.add(Ic[parent], K.join(parent, i, moved))
     end
   end
-  for at, x in order.pairs(sums) do K.store("H_i", at, x) end
+  finish()
 end
-
-local TIES = { reads = "constraints" }
 
 function M.H(model, K, seen, P)
   local given, sums, left, unread = {}, {}, {}, {}
@@ -179,8 +136,8 @@ function M.H(model, K, seen, P)
     return given[at]
   end })
   K.by_limbs(function(tree, kit) gather(tree, kit, left) end, model,
-    capture(K, { H_i = sums }, { P = read }), TIES)
-  if #order.keys(unread) > 0 then error({ shape = "joints follow those of other limbs" }) end
+    capture(K, { H_i = sums }, { P = read }), { reads = "constraints" })
+  if next(unread) ~= nil then error({ shape = "joints follow those of other limbs" }) end
   K.section("H_i = P'*H*P")
   pattern.each(seen.pattern, function(row, column, k)
     local a, b = seen.dofs[row].dof - 1, seen.dofs[column].dof - 1
@@ -189,31 +146,19 @@ function M.H(model, K, seen, P)
   return left
 end
 
-local function forces(model, K, left)
-  local S, w = mechanism.subspaces(model, K), mechanism.weights(model, K)
-  local _, X = mechanism.inertias_and_poses(model, K)
-  local motion_of, sum = motions.of(model, K, { a = true }, S, w, X), {}
-  for _, one in ipairs(left) do
-    local moving, x = one.at and motion_of(one.at), K.zero
-    K.section("force on " .. mechanism.title(model, one.body), model.bodies[one.body].id, one.body)
-    if moving then x = inertia.dot(lists.joined(moving.dd, moving.dw), one.F) end
-    for j, T in order.pairs(one.T) do x = x + T * K.input("a", j - 1) end
-    x = K.meet("tau", one.dof - 1, x * w[one.body])
-    sum[one.dof] = sum[one.dof] and sum[one.dof] + x or x
+function M.forces(left)
+  return function(model, K)
+    local S, w, X = mechanism.joints(model, K)
+    local motion_of = motions.of(model, K, { a = true }, S, w, X)
+    local add = entries.collector(K, "tau", entries.of_dofs(model))
+    for _, one in ipairs(left) do
+      local moving, i = motion_of(one.body), one.body
+      K.section("force on " .. mechanism.title(model, i), model.bodies[i].id, i)
+      local x = inertia.dot(lists.joined(moving.dd, moving.dw), one.F)
+      for d, T in order.pairs(one.T) do x = x + T * K.input("a", d - 1) end
+      add(one.dof - 1, x * w[i])
+    end
   end
-  for dof, x in order.pairs(sum) do K.store("tau", dof - 1, x) end
-end
-
-function M.tau(model, K, run, a, of)
-  local given, tau, by_dof = {}, {}, {}
-  for dof, x in order.pairs(a) do given[dof - 1] = x end
-  K.by_limbs(run, model, capture(K, { tau = tau }, { a = given }), of)
-  for k, x in order.pairs(tau) do by_dof[k + 1] = x end
-  return by_dof
-end
-
-function M.forces(model, K, left, b)
-  return M.tau(model, K, function(tree, kit) forces(tree, kit, left) end, b, TIES)
 end
 
 return M
