@@ -10,8 +10,8 @@
 --
 --   aba.aba(model, K)      a(q, v, tau)
 --   aba.hybrid(model, K)   RBDA section 9.2: the dofs in model.prescribed have the accelerations
---     a_known, which are in fB; such a joint is not projected out (its tau is S' (IA d + pA)), and
---     a body that carries only prescribed joints stays rigid.  The others have tau_known.
+--     a_known, which are in fB; such a joint is not projected out: its tau is S' (IA d + pA).  The
+--     others have tau_known.
 local articulated_bodies = require "algo.tree.articulated_bodies"
 local capture = require "algo.kit.capture"
 local children = require "algo.tree.children"

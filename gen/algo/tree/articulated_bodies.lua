@@ -6,7 +6,7 @@
 --     columns[i]  by column: { S, U = IA*S, D = S'*U, Dinv, axis, u = tau - S'*pA }
 --     forces      nil, or { at = net force of each body, tau(i, n) -> force of a dof, known = dofs
 --                 whose acceleration is known }.  A joint of such dofs is not projected out: its
---                 columns have S, U and p = S'*pA, and a body that carries no others stays rigid
+--                 columns have S, U and p = S'*pA
 -- A joint of several dof is taken column by column, which factors its D.  After a column that is a
 -- coordinate axis, IA has a zero row and column, which is never computed.
 local articulated = require "spatial.articulated"
@@ -18,7 +18,7 @@ local mechanism = require "algo.tree.mechanism"
 
 local M = {}
 
-local BLOCKS, FORCE, MOTION, TEN = letters.BLOCKS, letters.FORCE, letters.MOTION, letters.TEN
+local BLOCKS, FORCE, MOTION = letters.BLOCKS, letters.FORCE, letters.MOTION
 
 local function flat(IA)
   local list = { table.unpack(IA.M) }
@@ -66,10 +66,10 @@ local function project(K, body, n, column, IA, Ia, pA, tau)
 end
 
 -- for a joint whose acceleration is known: U = IA*S and S'*pA, which determine its force
-local function keep(K, body, S, IA, rigid, pA)
+local function keep(K, body, S, IA, pA)
   local columns = {}
   for n, column in ipairs(S) do
-    local U = IA and articulated.times(IA, column) or inertia.mul(rigid, column)
+    local U = articulated.times(IA, column)
     K.vector(mechanism.column("U", body, n), nil, MOTION, U)
     local p = K.name(mechanism.column("p", body, n), nil, nil, inertia.dot(column, pA))
     columns[n] = { S = column, U = U, p = p }
@@ -77,40 +77,16 @@ local function keep(K, body, S, IA, rigid, pA)
   return columns
 end
 
--- A body with all that it carries, rigid or with joints projected out, and the force on it
-local function composite(K, rigid, pA, arrived, fixed)
-  for _, child in ipairs(arrived) do
-    if child.rigid then rigid = inertia.add(rigid, child.rigid) end
-  end
-  local IA = not fixed and articulated.from_rigid(rigid, K.zero) or nil
-  for _, child in ipairs(arrived) do
-    if child.IA then IA = articulated.add(IA or articulated.from_rigid(rigid, K.zero), child.IA) end
-    pA = pA and mat3.sum(pA, child.pA)
-  end
-  K.step(nil, IA and "IA" or "Ic")
-  if IA then
-    K.vector("IA", nil, BLOCKS, flat(IA))
-  else
-    K.vector("Ic", nil, TEN, inertia.ten(rigid))
-  end
-  return rigid, IA, pA
-end
-
 function M.up(model, K, S, X, I, forces)
   local arriving, columns, hint = children.of(model, K), {}, letters.hints(K)
   local Ia, known = mechanism.armatures(model, K), forces and forces.known or {}
 
-  -- adds a body's inertia, rigid or articulated, and bias force to its parent
-  local function to_parent(i, rigid, IA, pA)
+  -- adds a body's inertia and bias force to its parent
+  local function to_parent(i, IA, pA)
     local up, moved = model.bodies[i].parent, {}
-    K.step(("%s%s to %s"):format(IA and "IA" or "Ic", pA and " and pA" or "", model.bodies[up].id))
-    if IA then
-      moved.IA = articulated.to_parent(X[i], IA, hint)
-      K.vector("IA", up, BLOCKS, flat(moved.IA))
-    else
-      moved.rigid = inertia.to_parent(X[i], rigid, hint)
-      K.vector("Ic", up, TEN, inertia.ten(moved.rigid))
-    end
+    K.step(("IA%s to %s"):format(pA and " and pA" or "", model.bodies[up].id))
+    moved.IA = articulated.to_parent(X[i], IA, hint)
+    K.vector("IA", up, BLOCKS, flat(moved.IA))
     if pA then
       moved.pA = inertia.force_to_parent(X[i], pA, hint)
       K.vector("pA", up, FORCE, moved.pA)
@@ -120,13 +96,17 @@ function M.up(model, K, S, X, I, forces)
 
   return function(i)
     local body = model.bodies[i]
-    local fixed = known[body.columns[1]]
     K.section("articulated inertia of " .. mechanism.title(model, i), body.id, i)
-    local rigid, IA, pA =
-      composite(K, I[i], forces and forces.at[i], arriving.at(i), fixed)
+    -- the body with all that it carries, and the force on it
+    local IA, pA = articulated.from_rigid(I[i], K.zero), forces and forces.at[i]
+    for _, child in ipairs(arriving.at(i)) do
+      IA, pA = articulated.add(IA, child.IA), pA and mat3.sum(pA, child.pA)
+    end
+    K.step(nil, "IA")
+    K.vector("IA", nil, BLOCKS, flat(IA))
     -- a joint with known acceleration stays rigid; any other is projected out
-    if fixed then
-      columns[i] = keep(K, body, S[i], IA, rigid, pA)
+    if known[body.columns[1]] then
+      columns[i] = keep(K, body, S[i], IA, pA)
     else
       K.step("project out the joint")
       columns[i] = {}
@@ -135,7 +115,7 @@ function M.up(model, K, S, X, I, forces)
           function() return forces.tau(i, n) end)
       end
     end
-    if body.parent > 0 then to_parent(i, rigid, IA, pA) end
+    if body.parent > 0 then to_parent(i, IA, pA) end
   end, columns
 end
 
