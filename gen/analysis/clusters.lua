@@ -10,8 +10,7 @@
 --     dependent  dependent dofs, in the order of blocks;  follows[dof] = independent dofs that move
 --                it
 --     blocks     { rows, dofs } of K_d (analysis.irreducible)
---     safe       did K_d stay far from singular in all sample states?
---     says       the loop whose K_d did not, nil if safe
+--     says       the first loop whose K_d came near singular in a sample state, in words, or nil
 -- K is evaluated at sample states on phi = 0, along a walk that starts where Newton's method closes
 -- the loops from q = 0.  A split qualifies if the determinant of its K_d keeps its sign there and,
 -- as a share of the volume of all splits (columns scaled to one length), stays above a quarter of
@@ -259,7 +258,7 @@ local function compute(model)
   end
   local list = clusters_of(model, say)
   local all = { rows = {}, rest = {}, dofs = {}, dependent = {}, place = {}, places = {},
-    follows = {}, blocks = {}, safe = true }
+    follows = {}, blocks = {} }
   -- split each cluster into dependent and independent dofs
   local embedded, follow = {}, {}
   for _, one in ipairs(list) do
@@ -273,9 +272,9 @@ local function compute(model)
       end
     end
     for _, r in ipairs(one.blocks and one.rows or {}) do embedded[r] = true end
-    if one.blocks and one.share <= WORST and all.safe then
-      all.safe, all.says = false, ("the loop of %s comes close to a position where its independent "
-        .. "joints do not determine the others"):format(named(one.constraints))
+    if one.blocks and one.share <= WORST and not all.says then
+      all.says = ("the loop of %s comes close to a position where its independent joints do not "
+        .. "determine the others"):format(named(one.constraints))
     end
   end
   -- all other rows are not embedded

@@ -39,28 +39,20 @@ M.mask = { name = "mask", mode = "in", dims = {}, of = "ns", bits = true, shared
 local own = maker "local"
 M.own = own
 
-M.COLUMNS = {}
-for c = 1, 6 do M.COLUMNS[c] = own("S" .. c, "NV") end
-M.RATES = { table.unpack(M.COLUMNS) }
-for c = 1, 6 do M.RATES[c + 6] = own("W" .. c, "NV") end
-
 -- columns of S, Sd (its angular part), Sdd and Sv by dof: see algo.tree.gather
-M.MOVING = { table.unpack(M.COLUMNS) }
-for name in ("T4 T5 T6 U1 U2 U3 U4 U5 U6 W1 W2 W3 W4 W5 W6"):gmatch "%w+" do
-  M.MOVING[#M.MOVING + 1] = own(name, "NV")
+M.COLUMNS = {}
+for name in ("S1 S2 S3 S4 S5 S6 T4 T5 T6 U1 U2 U3 U4 U5 U6 W1 W2 W3 W4 W5 W6"):gmatch "%w+" do
+  M.COLUMNS[#M.COLUMNS + 1] = own(name, "NV")
 end
 
--- derivatives may need only some accelerations; the others are unused
-M.ACCELERATION = own("acc", "NV")
-M.ACCELERATION.spare = true
--- derivatives of rnea for deep trees, with all zeros; A: elimination of H by blocks
-M.SQUARES = { own("dtau_dq", "NV", "NV"), own("dtau_dv", "NV", "NV"), own("A", "NV", "NV") }
-for k = 1, 2 do M.SQUARES[k].spare = true end
+-- The same, and those of a factor of H, by blocks in A, and of what is made by it.  Of some, not
+-- all that is stored is read: derivatives may need only some accelerations, and those of rnea have
+-- all zeros in deep trees.
 local Dinv = own("Dinv", "NV")
 Dinv.even = true
-M.FACTOR = { own("H", "NH"), Dinv, table.unpack(M.COLUMNS) }
-
-M.INVERSE = { M.SQUARES[3], table.unpack(M.FACTOR) }
+M.FACTOR = { own("acc", "NV"), own("dtau_dq", "NV", "NV"), own("dtau_dv", "NV", "NV"),
+  own("A", "NV", "NV"), own("H", "NH"), Dinv, table.unpack(M.COLUMNS) }
+for k = 1, 3 do M.FACTOR[k].spare = true end
 
 -- arrays for algorithms over that many rows of a K (algo.constraints.delassus), and over H
 function M.rows(count)

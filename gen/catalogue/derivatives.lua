@@ -13,9 +13,6 @@ local q, v, a = argument.q, argument.v, argument.a
 
 local function by(name) return output(name, "NV", "NV") end
 
-local LOCALS = { argument.ACCELERATION, table.unpack(argument.MOVING) }
-table.move(argument.SQUARES, 1, 3, #LOCALS + 1, LOCALS)
-LOCALS[#LOCALS + 1] = argument.FACTOR[1]
 local ALONG = "By q along the step of integrate: f(integrate(q, dv, eps)) = f(q) + eps*(df/dq)*dv."
 local TWICE = "y, y + NV * NV, work)"
 
@@ -60,7 +57,7 @@ return {
     doc = { "Derivatives of rnea by q and v (Singh et al. 2022). The one by a is H.", ALONG },
     fuse = { { "dtau_dq", "dtau_dq" }, { "dtau_dv", "dtau_dv" } },
     twin = { "derivatives.h", "pinion_rnea_derivatives(m, q, v, a, " .. TWICE },
-    rows = "bodies", long = true, locals = argument.MOVING,
+    rows = "bodies", long = true, locals = argument.COLUMNS,
     check = { scale = scale.LOAD },
   },
   {
@@ -69,7 +66,7 @@ return {
     run = rnea_derivatives.rnea_fext,
     doc = { "Derivatives of rnea_fext by q and v, f constant in link axes.", ALONG },
     twin = { "derivatives.h", "pinion_rnea_fext_derivatives(m, q, v, a, f, " .. TWICE },
-    rows = "bodies", long = true, locals = argument.MOVING,
+    rows = "bodies", long = true, locals = argument.COLUMNS,
     check = { scale = scale.PUSHED },
   },
   {
@@ -80,7 +77,7 @@ return {
     doc = { "Derivatives of bias by q and v (Singh et al. 2022).", ALONG },
     fuse = { { "dC_dq", "dC_dq" }, { "dC_dv", "dC_dv" } },
     twin = { "derivatives.h", "pinion_bias_derivatives(m, q, v, " .. TWICE },
-    rows = "bodies", long = true, locals = argument.MOVING,
+    rows = "bodies", long = true, locals = argument.COLUMNS,
     check = { scale = scale.LOAD },
   },
   {
@@ -90,7 +87,7 @@ return {
     doc = { "Derivative of gravity by q: stiffness of the robot held still.", ALONG },
     fuse = { { "dg_dq", "dg_dq" } },
     twin = { "derivatives.h", "pinion_gravity_derivative(m, q, y, work)" },
-    rows = "bodies", long = true, locals = argument.MOVING,
+    rows = "bodies", long = true, locals = argument.COLUMNS,
     check = { scale = scale.LOAD },
   },
   {
@@ -103,7 +100,7 @@ return {
         lacks = function(model) return model.nv > SMALL and "it has many joints" end },
     },
     doc = { "Derivatives of fd by q, by v and, as Hinv = H^-1, by tau.", ALONG },
-    rows = "factor", long = true, limbs = "parts", locals = LOCALS,
+    rows = "factor", long = true, limbs = "parts", locals = argument.FACTOR,
     twin = { "derivatives.h",
       "pinion_fd_derivatives(m, q, v, t, y, y + NV * NV, y + 2 * NV * NV, work, x2)" },
     check = { by = "sensitivity" },

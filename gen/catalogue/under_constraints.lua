@@ -69,27 +69,15 @@ local function packed(name, matrix)
   return array
 end
 
--- the function's own arrays for S and its factor, or for the whole matrix
+-- the function's own arrays for S and its factor, or for the whole matrix; T and B for derivatives
 local function of_S(model)
-  local list = argument.rows "NC"
-  local more = { packed("S", multipliers.coupled(model)), own("x", "NV"), own("mu", "NC") }
-  return table.move(more, 1, #more, #list + 1, list)
-end
-
-local function of_derivatives(model)
-  local list = of_S(model)
-  list[#list + 1], list[#list + 2] = own("T", "NC", "NV"), own("B", "NC", "NV")
-  table.move(argument.SQUARES, 1, 3, #list + 1, list)
-  for _, array in ipairs(argument.MOVING) do
-    if array.name:find "^[TUW]" then list[#list + 1] = array end
-  end
-  return list
+  return lists.joined(argument.rows "NC", { packed("S", multipliers.coupled(model)),
+    own("x", "NV"), own("mu", "NC"), own("T", "NC", "NV"), own("B", "NC", "NV") })
 end
 
 local function of_whole(model)
-  local matrix, list = model.constraints.plan.matrix, { table.unpack(argument.FACTOR) }
-  list[#list + 1], list[#list + 2] = packed("A", matrix), own("x", matrix.pattern.n)
-  return list
+  local matrix = model.constraints.plan.matrix
+  return lists.joined(argument.FACTOR, { packed("whole", matrix), own("x", matrix.pattern.n) })
 end
 
 -- the same for independent joints and the rows that are not embedded
@@ -188,7 +176,7 @@ local rows = {
       output("da_dtau", "NV", "NV"), output("dlambda_dq", "NC", "NV"),
       output("dlambda_dv", "NC", "NV"), output("dlambda_dtau", "NC", "NV"),
     },
-    run = multiplier_derivatives, rows = "factor", limbs = "parts", locals = of_derivatives,
+    run = multiplier_derivatives, rows = "factor", limbs = "parts", locals = of_S,
     doc = {
       "Derivatives of fd_constrained by q, v and tau.",
       "By q along the step of integrate: f(integrate(q, dv, eps)) = f(q) + eps*(df/dq)*dv.",

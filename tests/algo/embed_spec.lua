@@ -176,7 +176,7 @@ describe("the split", function()
     local model = model_of "fourbar"
     local all = clusters.of(model)
     assert.equal("crank", ids(model, all.dofs))
-    assert.is_true(all.safe)
+    assert.is_nil(all.says)
   end)
 
   it("drives a slider by its crank", function()
@@ -240,7 +240,7 @@ describe("joints named", function()
     for _, name in ipairs { "crank", "coupler", "rocker" } do
       local model = model_of("fourbar", function(config) config.independent = { name } end)
       assert.equal(name, ids(model, clusters.of(model).dofs))
-      assert.equal(name ~= "rocker", clusters.of(model).safe)
+      assert.equal(name ~= "rocker", clusters.of(model).says == nil)
     end
   end)
 
@@ -283,6 +283,6 @@ describe("a position where the independent joint cannot move the others", functi
   end)
 
   it("keeps the split from being taken unasked", function()
-    assert.is_false(clusters.of(toggle "crank").safe)
+    assert.is_string(clusters.of(toggle "crank").says)
   end)
 end)

@@ -220,7 +220,7 @@ return {
   { "algo/constraints/multipliers.lua",
     "c.moving - 1 + r - c.row) or K.zero", "c.moving - 1) or K.zero",
     "suites/judged" },
-  { "algo/constraints/multipliers.lua", "local x = switched(sys.on, r, entry(r, s) or K.zero)",
+  { "algo/constraints/multipliers.lua", "local x = switched(on, r, entry(r, s) or K.zero)",
     "local x = entry(r, s) or K.zero", "suites/judged" },
   { "algo/constraints/multipliers.lua",
     "(x or K.zero) + (on - K.one)", "(x or K.zero) + (K.one - on)", "suites/judged" },

@@ -1,8 +1,8 @@
 -- S = K H^-1 K' of rows K from the factor of H: S = Y' D^-1 Y with Y = L^-T K' (RBDA section 8.4;
 -- Featherstone 2010).  A column of Y is zero except at the dofs of its row and their ancestors.
 --
---   delassus.row(K, id, n, entry) -> a row { id, dofs = list from 1, values = list over them };
---     entry(dof): its element there, or nil
+--   delassus.row(K, id, n, entry) -> a row { id, dofs = list from 1, values = list over them, at =
+--     the same by dof };  entry(dof): its element there, or nil
 --   delassus.rows(model, rows) -> the same rows with `support`: the dofs where Y is not zero
 --   delassus.Y(model, K, rows, LD)    leaves Y in the local array Y, row by row of K, and 1/D in
 --     Dinv, given L'DL in array LD
@@ -19,10 +19,12 @@ local supernodes = require "algo.factor.supernodes"
 local M = {}
 
 function M.row(K, id, n, entry)
-  local row = { id = id, dofs = {}, values = {} }
+  local row = { id = id, dofs = {}, values = {}, at = {} }
   for dof = 1, n do
     local x = entry(dof)
-    if x and not K.is_zero(x) then row.dofs[#row.dofs + 1], row.values[#row.values + 1] = dof, x end
+    if x and not K.is_zero(x) then
+      row.dofs[#row.dofs + 1], row.values[#row.values + 1], row.at[dof] = dof, x, x
+    end
   end
   return row
 end
@@ -51,10 +53,9 @@ function M.Y(model, K, rows, LD)
   K.equations("Y = L^-T*K', S = Y'*D^-1*Y: a column of Y is not zero at the dofs of its row and "
     .. "those that carry them")
   for r, row in ipairs(rows) do
-    local at, value_of = (r - 1) * n, {}
-    for k, dof in ipairs(row.dofs) do value_of[dof] = row.values[k] end
+    local at = (r - 1) * n
     for _, k in ipairs(row.support) do
-      K.store("Y", at + k - 1, value_of[k] or K.zero)
+      K.store("Y", at + k - 1, row.at[k] or K.zero)
       needed[k] = true
     end
     K.section("Y of " .. row.id, row.id, 0)

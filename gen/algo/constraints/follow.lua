@@ -42,7 +42,7 @@ local function inverted(self, block, tiny)
     local r = row.constraint.row
     while model.constraints.rows[r] ~= row do r = r + 1 end
     own.rows[i], A[i] = r, {}
-    for j, dof in ipairs(block.dofs) do A[i][j] = self.value[r][dof] or K.zero end
+    for j, dof in ipairs(block.dofs) do A[i][j] = self.rows[r].at[dof] or K.zero end
     whole[i] = #block.dofs > 1 and A[i] or self.rows[r].values
   end
   own.inverse = small.inverse(K, A, tiny, whole)
@@ -67,14 +67,14 @@ end
 
 -- lambda of K_d' lambda = force, the last blocks first; force[dof]
 function Split:multipliers(force)
-  local lambda, value = {}, self.value
+  local lambda = {}
   for n = #self.blocks, 1, -1 do
     local block, c = self.blocks[n], {}
     for k, dof in ipairs(block.dofs) do
       c[k] = force[dof]
       for later = n + 1, #self.blocks do
         for _, r in ipairs(self.blocks[later].rows) do
-          local x = value[r][dof]
+          local x = self.rows[r].at[dof]
           if x then c[k] = c[k] - x * lambda[r] end
         end
       end
@@ -108,13 +108,9 @@ end
 
 return function(model, K, rows)
   local all, P = model.constraints.embedding, {}
-  local self = setmetatable({ model = model, K = K, rows = rows, P = P, all = all, blocks = {},
-    value = {} }, Split)
+  local self = setmetatable({ model = model, K = K, rows = rows, P = P, all = all, blocks = {} },
+    Split)
   local tiny = TINY[model.constraints.real] or TINY.double
-  for _, r in ipairs(all.rows) do
-    self.value[r] = {}
-    for k, dof in ipairs(rows[r].dofs) do self.value[r][dof] = rows[r].values[k] end
-  end
   for _, dof in ipairs(all.dofs) do P[dof] = { [dof] = K.one } end
   K.equations("P = [1; G], G = -K_d^-1*K_i: rates of dependent joints by those of independent ones")
   local function at_rest() return K.zero end

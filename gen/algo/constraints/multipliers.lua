@@ -71,6 +71,12 @@ end
 
 local function switched(on, r, x) return on[r] and on[r] * x or x end
 
+-- an entry of S, by entry(r, s) or nil: 0 if one of its rows is off
+local function both_switched(K, on, entry, r, s)
+  local x = switched(on, r, entry(r, s) or K.zero)
+  return on[s] == on[r] and x or switched(on, s, x)
+end
+
 -- the target of row r, an element of phi_d or of its rates; 0 if it does not move
 local function commanded(model, K, r, array)
   local c = model.constraints.rows[r].constraint
@@ -190,15 +196,12 @@ local function multipliers(model, K, sys, b, beside)
     K.section("row of S: " .. row.id, row.id, 0)
     for k = p.rowptr[at[r]], p.rowptr[at[r] + 1] - 1 do
       local s = matrix.row[p.colind[k + 1] + 1]
-      local x = entry(r, s) or K.zero
+      local x = both_switched(K, on, entry, r, s)
       if still[r] and not beside then
         x = s == r and K.one or K.zero
-      elseif s ~= r then
-        x = switched(on, r, x)
-        if on[s] ~= on[r] then x = switched(on, s, x) end
-      else
+      elseif s == r then
+        if on[r] then x = x + (K.one - on[r]) end
         if beside then x = x + beside[r] end
-        if on[r] then x = on[r] * x + (K.one - on[r]) end
       end
       K.store("S", k, K.name("S", rows[s].id, nil, x))
     end
@@ -273,8 +276,7 @@ function M.delassus(model, K)
   for r, row in ipairs(sys.rows) do
     K.section("row of S: " .. row.id, row.id, 0)
     for s = 1, r do
-      local x = switched(sys.on, r, entry(r, s) or K.zero)
-      if sys.on[s] ~= sys.on[r] then x = switched(sys.on, s, x) end
+      local x = both_switched(K, sys.on, entry, r, s)
       K.store("S", (r - 1) * n + s - 1, x)
       if s < r then K.store("S", (s - 1) * n + r - 1, x) end
     end
@@ -346,7 +348,7 @@ local function schur(gains)
   return function(model, K) leave(model, K, M.motion(model, K, gains), "a", false, "lambda") end
 end
 
--- array A := the whole matrix; beside: of `multipliers`
+-- array whole := the matrix; beside: of `multipliers`
 local function store_whole(model, K, sys, matrix, beside)
   local n = model.nv
   local values = kkt.values(model, matrix, function(k) return K.load("H", k) end, sys.rows,
@@ -357,7 +359,7 @@ local function store_whole(model, K, sys, matrix, beside)
     if on then x = (x or K.zero) + (on - K.one) end
     values[kkt.entry(matrix, n + r, n + r)] = x
   end
-  for k = 0, matrix.pattern.nh - 1 do K.store("A", k, values[k] or K.zero) end
+  for k = 0, matrix.pattern.nh - 1 do K.store("whole", k, values[k] or K.zero) end
 end
 
 -- As one matrix: [H K'; K -E] [x; -mu] = [times (tau - C); rows(sys)(r)], E: beside.
@@ -373,8 +375,8 @@ local function by_whole(model, K, how)
   local aim = how.rows(sys)
   for r in ipairs(sys.rows) do K.store("x", matrix.at[n + r] - 1, switched(sys.on, r, aim(r))) end
   store_whole(model, K, sys, matrix, how.beside)
-  factors.ltdl(matrix, K, "A")
-  products.solve(matrix, K, "A", "x")
+  factors.ltdl(matrix, K, "whole")
+  products.solve(matrix, K, "whole", "x")
   K.section(how.array .. ", lambda")
   for i = 1, n do
     local x = K.load("x", matrix.at[i] - 1)

@@ -173,9 +173,7 @@ local function by_tau(my, model)
   local K, n, count = my.K, my.n, #my.sys.rows
   invert_S(my)
   for r, row in ipairs(my.sys.rows) do
-    local values = {}
-    for k, dof in ipairs(row.dofs) do values[dof] = row.values[k] end
-    for dof = 1, n do K.store("Y", (r - 1) * n + dof - 1, values[dof] or K.zero) end
+    for dof = 1, n do K.store("Y", (r - 1) * n + dof - 1, row.at[dof] or K.zero) end
   end
   inverse.of_LD(model, renamed(K, { Hinv = "da_dtau" }))
   K.section("da_dtau, dlambda_dtau")

@@ -3,7 +3,7 @@
 local later = require "later"
 local capture = later "algo.kit.capture"
 local crba = require "algo.tree.crba"
-local factors = require "algo.factor.factors"
+local factors = later "algo.factor.factors"
 local products = later "algo.factor.products"
 local rnea = later "algo.tree.rnea"
 

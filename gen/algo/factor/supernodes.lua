@@ -1,8 +1,8 @@
 -- Supernodes: dofs each of which is the parent of the next, so that their rows in a packed matrix
 -- lie one after the other, each one number longer than the one before: a triangle in memory.
 --
---   supernodes.above(p, i, too)   the ancestors of i (and i itself if `too`) in runs of consecutive
---     dofs, the deepest first: { dof = the first, place = of it in row i, count }
+--   supernodes.above(p, i)   the ancestors of i in runs of consecutive dofs, the deepest first:
+--     { dof = the first, place = of it in row i, count }
 --   supernodes.runs(dofs)         ascending dofs in runs of consecutive ones: { dof, count }
 --   supernodes.less(runs, others)   the parts of runs that are in no other runs, both ascending
 --   supernodes.blocks(p)          the dofs in blocks, from the root: paths of at most MOST dofs on
@@ -18,9 +18,9 @@ local pattern_of = require "model.pattern"
 
 local M = {}
 
-function M.above(p, i, too)
+function M.above(p, i)
   local list, row, place = {}, pattern_of.support(p, i), 1
-  if not too then table.remove(row) end
+  table.remove(row) -- i itself
   for _, run in ipairs(M.runs(row)) do
     table.insert(list, 1, { dof = run.dof, place = place, count = run.count })
     place = place + run.count
