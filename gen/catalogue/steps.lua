@@ -74,7 +74,7 @@ return {
     doc = {
       "A step of order 4, tau constant: classical Runge-Kutta, 4 fd calls.",
       "Quaternions and planar joints take its commutator-free form (Celledoni, Marthinsen",
-      "& Owren 2003), 5 integrate calls.  q_next may be q, and v_next may be v.",
+      "& Owren 2003), 5 integrate calls. q_next may be q, and v_next may be v.",
     },
     twin = { "step.h", "pinion_step_rk4(m, q, v, t, h, y, y + NQ, work, x2, z)" },
     check = { by = "step" },

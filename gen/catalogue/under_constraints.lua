@@ -220,7 +220,7 @@ local rows = {
     doc = {
       "v_next and lambda of step_spook, from one factor of H and one of S.",
       "[H -K'; K 4*eps/(h^2*Y)]*[v_next; h*lambda] = [H*v + h*(tau - C); (K*v - 4*phi/h)/Y],",
-      "Y = 1 + 4*t/h (Lacoursiere & Linde 2011).  eps is the compliance, t the damping time",
+      "Y = 1 + 4*t/h (Lacoursiere & Linde 2011). eps is the compliance, t the damping time",
       "of rows without their own.",
     },
     twin = { "constrained.h", "pinion_spook(m, soft, q, v, t, h, eps, time, " .. ROOM },
@@ -235,7 +235,7 @@ rows[#rows + 1] = {
   calls = { "integrate", "position_correction" }, composed = integrators.position,
   doc = {
     "q_next = q moved by position_correction, a step towards phi = 0.",
-    "A Gauss-Newton step: a few of them close loops at start-up.  q_next may be q.",
+    "A Gauss-Newton step: a few of them close loops at start-up. q_next may be q.",
   },
   twin = { "constrained.h", "pinion_position_step(m, cs, q, &command, y, z, z + NV, work, room)" },
   check = { by = "moved", core = "position_correction", more = "1.0", given = { "given()" } },
@@ -248,7 +248,7 @@ rows[#rows + 1] = {
   manifold = true, calls = { "integrate", "spook" }, composed = integrators.spook, lacks = none,
   doc = {
     "A step of h seconds: v_next and lambda by spook, then q along v_next.",
-    "Errors decay within a few t; with t = 0 they oscillate.  q_next may be q.",
+    "Errors decay within a few t; with t = 0 they oscillate. q_next may be q.",
   },
   twin = {
     "constrained.h",

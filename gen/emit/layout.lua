@@ -48,16 +48,16 @@ function M.count(dims, symbols)
   return #dims > 0 and M.brackets(dims, symbols):sub(2, -2):gsub("%]%[", "*") or "1"
 end
 
--- `head expression;` on as many lines as it needs, appended to `lines` if there are any
+-- `head expression;` on lines that fit, appended to `lines` if given; arguments are indented more
 function M.statement(head, expression, lines)
   local rest, depth = head .. expression .. ";", 0
   lines = lines or {}
-  local indent = "    "
   while #rest > M.WIDTH do
-    local length, deep = break_of(rest, depth, #indent + 4, "[][() ]")
-    if not length then length, deep = break_of(rest, depth, #indent + 4, "[][() */]") end
+    local length, deep = break_of(rest, depth, 8, "[][() ]")
+    if not length then length, deep = break_of(rest, depth, 8, "[][() */]") end
     if not length then break end
     lines[#lines + 1] = rest:sub(1, length)
+    local indent = (" "):rep(rest:byte(length) == COMMA and 6 or 4)
     rest, depth = indent .. rest:sub(length + 1):gsub("^ ", ""), deep
   end
   lines[#lines + 1] = rest

@@ -263,12 +263,12 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_kfe_uis = limb_kfe_ui*limb_kfe_s;
   const pinion_x4 limb_kfe_Ia_Mxx =
     { lf_calf_m_minus_hzhz_per_Jyy, rf_calf_m_minus_hzhz_per_Jyy, lh_calf_m_minus_hzhz_per_Jyy,
-    rh_calf_m_minus_hzhz_per_Jyy };
+      rh_calf_m_minus_hzhz_per_Jyy };
   const pinion_x4 limb_kfe_Ia_Mxz =
     { lf_calf_hxhz_per_Jyy, rf_calf_hxhz_per_Jyy, lh_calf_hxhz_per_Jyy, rh_calf_hxhz_per_Jyy };
   const pinion_x4 limb_kfe_Ia_Mzz =
     { lf_calf_m_minus_hxhx_per_Jyy, rf_calf_m_minus_hxhx_per_Jyy, lh_calf_m_minus_hxhx_per_Jyy,
-    rh_calf_m_minus_hxhx_per_Jyy };
+      rh_calf_m_minus_hxhx_per_Jyy };
   const pinion_x4 limb_kfe_IA_limb_hfe_Mxx = limb_kfe_Ia_Mxx + limb_kfe_uis;
   const pinion_x4 limb_kfe_IA_limb_hfe_Mxz = limb_kfe_ui*limb_kfe_c - limb_kfe_Ia_Mxz;
   const pinion_x4 limb_kfe_IA_limb_hfe_Mzz = limb_kfe_Ia_Mzz - limb_kfe_uis;

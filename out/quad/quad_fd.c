@@ -438,7 +438,7 @@ int quad_fd(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[Q
   const pinion_x4 limb_kfe_L_limb_hfe = limb_kfe_F_limb_hfe_ny_2*limb_kfe_Dinv;
   const pinion_x4 limb_hfe_py_per_limb_kfe_Jyy =
     { lf_hfe_py_per_lf_calf_Jyy, rf_hfe_py_per_rf_calf_Jyy, lh_hfe_py_per_lh_calf_Jyy,
-    rh_hfe_py_per_rh_calf_Jyy };
+      rh_hfe_py_per_rh_calf_Jyy };
   const pinion_x4 limb_kfe_L_limb_haa = limb_hfe_py_per_limb_kfe_Jyy*limb_kfe_F_limb_haa_fz;
   const pinion_x4 limb_kfe_L_base_wz = limb_kfe_F_base_nz*limb_kfe_Dinv;
   const pinion_x4 limb_kfe_L_base_wy = limb_kfe_F_base_ny*limb_kfe_Dinv;

@@ -13,7 +13,7 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
     pinion_x4_of(x[QUAD_lf_kfe], x[QUAD_rf_kfe], x[QUAD_lh_kfe], x[QUAD_rh_kfe]);
   const pinion_x4 limb_kfe_L_limb_kfe =
     pinion_x4_of(L[QUAD_H_lf_kfe_lf_kfe], L[QUAD_H_rf_kfe_rf_kfe], L[QUAD_H_lh_kfe_lh_kfe],
-    L[QUAD_H_rh_kfe_rh_kfe]);
+      L[QUAD_H_rh_kfe_rh_kfe]);
   const pinion_x4 limb_kfe_y = limb_kfe_x/limb_kfe_L_limb_kfe;
 
   /* ---- L^-T: limb_hfe ----------------------------------------------------- */
@@ -34,14 +34,14 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
     pinion_x4_of(x[QUAD_lf_haa], x[QUAD_rf_haa], x[QUAD_lh_haa], x[QUAD_rh_haa]);
   const pinion_x4 limb_haa_L_limb_haa =
     pinion_x4_of(L[QUAD_H_lf_haa_lf_haa], L[QUAD_H_rf_haa_rf_haa], L[QUAD_H_lh_haa_lh_haa],
-    L[QUAD_H_rh_haa_rh_haa]);
+      L[QUAD_H_rh_haa_rh_haa]);
   const pinion_x4 limb_haa_y = (limb_haa_x - limb_kfe_y*limb_kfe_L_limb_haa
     - limb_hfe_y*limb_hfe_L_limb_haa)/limb_haa_L_limb_haa;
 
   /* ---- L^-T: base_wz ------------------------------------------------------ */
   const pinion_x4 limb_haa_L_base_wz =
     pinion_x4_of(L[QUAD_H_lf_haa_base_wz], L[QUAD_H_rf_haa_base_wz], L[QUAD_H_lh_haa_base_wz],
-    L[QUAD_H_rh_haa_base_wz]);
+      L[QUAD_H_rh_haa_base_wz]);
   const pinion_x4 base_wz_limbs = limb_kfe_y*limb_kfe_L_base_wz + limb_hfe_y*limb_hfe_L_base_wz
     + limb_haa_y*limb_haa_L_base_wz;
   const double base_wz_y = (x[QUAD_base_wz]
@@ -50,7 +50,7 @@ void quad_ltl_solve(const double L[QUAD_NH], double x[QUAD_NV])
   /* ---- L^-T: base_wy ------------------------------------------------------ */
   const pinion_x4 limb_haa_L_base_wy =
     pinion_x4_of(L[QUAD_H_lf_haa_base_wy], L[QUAD_H_rf_haa_base_wy], L[QUAD_H_lh_haa_base_wy],
-    L[QUAD_H_rh_haa_base_wy]);
+      L[QUAD_H_rh_haa_base_wy]);
   const pinion_x4 base_wy_limbs = limb_kfe_y*limb_kfe_L_base_wy + limb_hfe_y*limb_hfe_L_base_wy
     + limb_haa_y*limb_haa_L_base_wy;
   const double base_wy_y = (x[QUAD_base_wy] - base_wz_y*L[QUAD_H_base_wz_base_wy]

@@ -47,10 +47,10 @@ void quad_ltl_solve_L(const double L[QUAD_NH], double x[QUAD_NV])
     pinion_x4_of(x[QUAD_lf_haa], x[QUAD_rf_haa], x[QUAD_lh_haa], x[QUAD_rh_haa]);
   const pinion_x4 limb_haa_L_base_wz =
     pinion_x4_of(L[QUAD_H_lf_haa_base_wz], L[QUAD_H_rf_haa_base_wz], L[QUAD_H_lh_haa_base_wz],
-    L[QUAD_H_rh_haa_base_wz]);
+      L[QUAD_H_rh_haa_base_wz]);
   const pinion_x4 limb_haa_L_base_wy =
     pinion_x4_of(L[QUAD_H_lf_haa_base_wy], L[QUAD_H_rf_haa_base_wy], L[QUAD_H_lh_haa_base_wy],
-    L[QUAD_H_rh_haa_base_wy]);
+      L[QUAD_H_rh_haa_base_wy]);
   pinion_x4 limb_haa_L_base_vx, limb_haa_L_base_vy, limb_haa_L_base_vz, limb_haa_L_base_wx;
   pinion_x4_get(&L[QUAD_H_lf_haa_base_vx], &L[QUAD_H_rf_haa_base_vx], &L[QUAD_H_lh_haa_base_vx],
                 &L[QUAD_H_rh_haa_base_vx], &limb_haa_L_base_vx, &limb_haa_L_base_vy,
@@ -61,7 +61,7 @@ void quad_ltl_solve_L(const double L[QUAD_NH], double x[QUAD_NV])
     - limb_haa_L_base_wz*pinion_x4_all(base_wz_x);
   const pinion_x4 limb_haa_L_limb_haa =
     pinion_x4_of(L[QUAD_H_lf_haa_lf_haa], L[QUAD_H_rf_haa_rf_haa], L[QUAD_H_lh_haa_lh_haa],
-    L[QUAD_H_rh_haa_rh_haa]);
+      L[QUAD_H_rh_haa_rh_haa]);
   const pinion_x4 limb_haa_x_2 = limb_haa_r/limb_haa_L_limb_haa;
   x[QUAD_lf_haa] = limb_haa_x_2[0];
   x[QUAD_rf_haa] = limb_haa_x_2[1];
@@ -107,7 +107,7 @@ void quad_ltl_solve_L(const double L[QUAD_NH], double x[QUAD_NV])
     - limb_kfe_L_limb_hfe*limb_hfe_x_2;
   const pinion_x4 limb_kfe_L_limb_kfe =
     pinion_x4_of(L[QUAD_H_lf_kfe_lf_kfe], L[QUAD_H_rf_kfe_rf_kfe], L[QUAD_H_lh_kfe_lh_kfe],
-    L[QUAD_H_rh_kfe_rh_kfe]);
+      L[QUAD_H_rh_kfe_rh_kfe]);
   const pinion_x4 limb_kfe_x_2 = limb_kfe_r/limb_kfe_L_limb_kfe;
   x[QUAD_lf_kfe] = limb_kfe_x_2[0];
   x[QUAD_rf_kfe] = limb_kfe_x_2[1];

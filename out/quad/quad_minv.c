@@ -289,7 +289,7 @@ int quad_minv(const double q[QUAD_NQ], double Hinv[QUAD_NV][QUAD_NV])
   const pinion_x4 lf_hfe_D = limb_hfe_Ic_yy - lf_kfe_L_lf_hfe*limb_kfe_F_limb_hfe_ny;
   const pinion_x4 limb_hfe_py_per_limb_kfe_Jyy =
     { lf_hfe_py_per_lf_calf_Jyy, rf_hfe_py_per_rf_calf_Jyy, lh_hfe_py_per_lh_calf_Jyy,
-    rh_hfe_py_per_rh_calf_Jyy };
+      rh_hfe_py_per_rh_calf_Jyy };
   const pinion_x4 lf_kfe_L_lf_haa = limb_hfe_py_per_limb_kfe_Jyy*limb_kfe_F_limb_haa_fz;
   const pinion_x4 lf_hfe_Dinv = 1.0/lf_hfe_D;
   const pinion_x4 lf_hfe_L_lf_haa = limb_kfe_t1*lf_hfe_Dinv;

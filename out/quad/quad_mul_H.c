@@ -13,10 +13,10 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
     pinion_x4_of(x[QUAD_lf_haa], x[QUAD_rf_haa], x[QUAD_lh_haa], x[QUAD_rh_haa]);
   const pinion_x4 limb_haa_H_limb_haa =
     pinion_x4_of(H[QUAD_H_lf_haa_lf_haa], H[QUAD_H_rf_haa_rf_haa], H[QUAD_H_lh_haa_lh_haa],
-    H[QUAD_H_rh_haa_rh_haa]);
+      H[QUAD_H_rh_haa_rh_haa]);
   const pinion_x4 limb_haa_H_base_wz =
     pinion_x4_of(H[QUAD_H_lf_haa_base_wz], H[QUAD_H_rf_haa_base_wz], H[QUAD_H_lh_haa_base_wz],
-    H[QUAD_H_rh_haa_base_wz]);
+      H[QUAD_H_rh_haa_base_wz]);
   pinion_x4 limb_haa_H_base_vy, limb_haa_H_base_vz, limb_haa_H_base_wx, limb_haa_H_base_wy;
   pinion_x4_get(&H[QUAD_H_lf_haa_base_vy], &H[QUAD_H_rf_haa_base_vy], &H[QUAD_H_lh_haa_base_vy],
                 &H[QUAD_H_rh_haa_base_vy], &limb_haa_H_base_vy, &limb_haa_H_base_vz,
@@ -39,7 +39,7 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
     pinion_x4_of(x[QUAD_lf_kfe], x[QUAD_rf_kfe], x[QUAD_lh_kfe], x[QUAD_rh_kfe]);
   const pinion_x4 limb_kfe_H_limb_kfe =
     pinion_x4_of(H[QUAD_H_lf_kfe_lf_kfe], H[QUAD_H_rf_kfe_rf_kfe], H[QUAD_H_lh_kfe_lh_kfe],
-    H[QUAD_H_rh_kfe_rh_kfe]);
+      H[QUAD_H_rh_kfe_rh_kfe]);
   pinion_x4 limb_kfe_H_base_wy, limb_kfe_H_base_wz, limb_kfe_H_limb_haa, limb_kfe_H_limb_hfe;
   pinion_x4_get(&H[QUAD_H_lf_kfe_base_wy], &H[QUAD_H_rf_kfe_base_wy], &H[QUAD_H_lh_kfe_base_wy],
                 &H[QUAD_H_rh_kfe_base_wy], &limb_kfe_H_base_wy, &limb_kfe_H_base_wz,

@@ -269,27 +269,27 @@ void quad_rnea_fext(const double q[QUAD_NQ], const double v[QUAD_NV], const doub
   /* ---- force on limb_kfe: revolute y, parent limb_hfe --------------------- */
   const pinion_x4 f_18 =
     pinion_x4_of(f[QUAD_body_lf_kfe][0], f[QUAD_body_rf_kfe][0], f[QUAD_body_lh_kfe][0],
-    f[QUAD_body_rh_kfe][0]);
+      f[QUAD_body_rh_kfe][0]);
   const pinion_x4 limb_kfe_F_fx = limb_kfe_fB_fx - f_18;
   const pinion_x4 f_19 =
     pinion_x4_of(f[QUAD_body_lf_kfe][1], f[QUAD_body_rf_kfe][1], f[QUAD_body_lh_kfe][1],
-    f[QUAD_body_rh_kfe][1]);
+      f[QUAD_body_rh_kfe][1]);
   const pinion_x4 limb_kfe_F_fy = limb_kfe_fB_fy - f_19;
   const pinion_x4 f_20 =
     pinion_x4_of(f[QUAD_body_lf_kfe][2], f[QUAD_body_rf_kfe][2], f[QUAD_body_lh_kfe][2],
-    f[QUAD_body_rh_kfe][2]);
+      f[QUAD_body_rh_kfe][2]);
   const pinion_x4 limb_kfe_F_fz = limb_kfe_fB_fz - f_20;
   const pinion_x4 f_21 =
     pinion_x4_of(f[QUAD_body_lf_kfe][3], f[QUAD_body_rf_kfe][3], f[QUAD_body_lh_kfe][3],
-    f[QUAD_body_rh_kfe][3]);
+      f[QUAD_body_rh_kfe][3]);
   const pinion_x4 limb_kfe_F_nx = limb_kfe_fB_nx - f_21;
   const pinion_x4 f_22 =
     pinion_x4_of(f[QUAD_body_lf_kfe][4], f[QUAD_body_rf_kfe][4], f[QUAD_body_lh_kfe][4],
-    f[QUAD_body_rh_kfe][4]);
+      f[QUAD_body_rh_kfe][4]);
   const pinion_x4 limb_kfe_F_ny = limb_kfe_fB_ny - f_22;
   const pinion_x4 f_23 =
     pinion_x4_of(f[QUAD_body_lf_kfe][5], f[QUAD_body_rf_kfe][5], f[QUAD_body_lh_kfe][5],
-    f[QUAD_body_rh_kfe][5]);
+      f[QUAD_body_rh_kfe][5]);
   const pinion_x4 limb_kfe_F_nz = limb_kfe_fB_nz - f_23;
   tau[QUAD_lf_kfe] = limb_kfe_F_ny[0];
   tau[QUAD_rf_kfe] = limb_kfe_F_ny[1];
@@ -307,27 +307,27 @@ void quad_rnea_fext(const double q[QUAD_NQ], const double v[QUAD_NV], const doub
   /* ---- force on limb_hfe: revolute y, parent limb_haa --------------------- */
   const pinion_x4 f_12 =
     pinion_x4_of(f[QUAD_body_lf_hfe][0], f[QUAD_body_rf_hfe][0], f[QUAD_body_lh_hfe][0],
-    f[QUAD_body_rh_hfe][0]);
+      f[QUAD_body_rh_hfe][0]);
   const pinion_x4 limb_hfe_F_fx = limb_hfe_fB_fx - f_12 + limb_kfe_F_limb_hfe_fx;
   const pinion_x4 f_13 =
     pinion_x4_of(f[QUAD_body_lf_hfe][1], f[QUAD_body_rf_hfe][1], f[QUAD_body_lh_hfe][1],
-    f[QUAD_body_rh_hfe][1]);
+      f[QUAD_body_rh_hfe][1]);
   const pinion_x4 limb_hfe_F_fy = limb_hfe_fB_fy - f_13 + limb_kfe_F_fy;
   const pinion_x4 f_14 =
     pinion_x4_of(f[QUAD_body_lf_hfe][2], f[QUAD_body_rf_hfe][2], f[QUAD_body_lh_hfe][2],
-    f[QUAD_body_rh_hfe][2]);
+      f[QUAD_body_rh_hfe][2]);
   const pinion_x4 limb_hfe_F_fz = limb_hfe_fB_fz - f_14 + limb_kfe_F_limb_hfe_fz;
   const pinion_x4 f_15 =
     pinion_x4_of(f[QUAD_body_lf_hfe][3], f[QUAD_body_rf_hfe][3], f[QUAD_body_lh_hfe][3],
-    f[QUAD_body_rh_hfe][3]);
+      f[QUAD_body_rh_hfe][3]);
   const pinion_x4 limb_hfe_F_nx = limb_hfe_fB_nx - f_15 + limb_kfe_F_limb_hfe_nx;
   const pinion_x4 f_16 =
     pinion_x4_of(f[QUAD_body_lf_hfe][4], f[QUAD_body_rf_hfe][4], f[QUAD_body_lh_hfe][4],
-    f[QUAD_body_rh_hfe][4]);
+      f[QUAD_body_rh_hfe][4]);
   const pinion_x4 limb_hfe_F_ny = limb_hfe_fB_ny - f_16 + limb_kfe_F_limb_hfe_ny;
   const pinion_x4 f_17 =
     pinion_x4_of(f[QUAD_body_lf_hfe][5], f[QUAD_body_rf_hfe][5], f[QUAD_body_lh_hfe][5],
-    f[QUAD_body_rh_hfe][5]);
+      f[QUAD_body_rh_hfe][5]);
   const pinion_x4 limb_hfe_F_nz = limb_hfe_fB_nz - f_17 + limb_kfe_F_limb_hfe_nz;
   tau[QUAD_lf_hfe] = limb_hfe_F_ny[0];
   tau[QUAD_rf_hfe] = limb_hfe_F_ny[1];
@@ -345,27 +345,27 @@ void quad_rnea_fext(const double q[QUAD_NQ], const double v[QUAD_NV], const doub
   /* ---- force on limb_haa: revolute x, parent base ------------------------- */
   const pinion_x4 f_6 =
     pinion_x4_of(f[QUAD_body_lf_haa][0], f[QUAD_body_rf_haa][0], f[QUAD_body_lh_haa][0],
-    f[QUAD_body_rh_haa][0]);
+      f[QUAD_body_rh_haa][0]);
   const pinion_x4 limb_haa_F_fx = limb_haa_fB_fx - f_6 + limb_hfe_F_limb_haa_fx;
   const pinion_x4 f_7 =
     pinion_x4_of(f[QUAD_body_lf_haa][1], f[QUAD_body_rf_haa][1], f[QUAD_body_lh_haa][1],
-    f[QUAD_body_rh_haa][1]);
+      f[QUAD_body_rh_haa][1]);
   const pinion_x4 limb_haa_F_fy = limb_haa_fB_fy - f_7 + limb_hfe_F_fy;
   const pinion_x4 f_8 =
     pinion_x4_of(f[QUAD_body_lf_haa][2], f[QUAD_body_rf_haa][2], f[QUAD_body_lh_haa][2],
-    f[QUAD_body_rh_haa][2]);
+      f[QUAD_body_rh_haa][2]);
   const pinion_x4 limb_haa_F_fz = limb_haa_fB_fz - f_8 + limb_hfe_F_limb_haa_fz;
   const pinion_x4 f_9 =
     pinion_x4_of(f[QUAD_body_lf_haa][3], f[QUAD_body_rf_haa][3], f[QUAD_body_lh_haa][3],
-    f[QUAD_body_rh_haa][3]);
+      f[QUAD_body_rh_haa][3]);
   const pinion_x4 limb_haa_F_nx = limb_haa_fB_nx - f_9 + limb_hfe_F_limb_haa_nx;
   const pinion_x4 f_10 =
     pinion_x4_of(f[QUAD_body_lf_haa][4], f[QUAD_body_rf_haa][4], f[QUAD_body_lh_haa][4],
-    f[QUAD_body_rh_haa][4]);
+      f[QUAD_body_rh_haa][4]);
   const pinion_x4 limb_haa_F_ny = limb_haa_fB_ny - f_10 + limb_hfe_F_ny;
   const pinion_x4 f_11 =
     pinion_x4_of(f[QUAD_body_lf_haa][5], f[QUAD_body_rf_haa][5], f[QUAD_body_lh_haa][5],
-    f[QUAD_body_rh_haa][5]);
+      f[QUAD_body_rh_haa][5]);
   const pinion_x4 limb_haa_F_nz = limb_haa_fB_nz - f_11 + limb_hfe_F_limb_haa_nz;
   tau[QUAD_lf_haa] = limb_haa_F_nx[0];
   tau[QUAD_rf_haa] = limb_haa_F_nx[1];

@@ -34,7 +34,7 @@ void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV])
   /* ---- L^-T: base_wz ------------------------------------------------------ */
   const pinion_x4 limb_haa_LD_base_wz =
     pinion_x4_of(LD[QUAD_H_lf_haa_base_wz], LD[QUAD_H_rf_haa_base_wz], LD[QUAD_H_lh_haa_base_wz],
-    LD[QUAD_H_rh_haa_base_wz]);
+      LD[QUAD_H_rh_haa_base_wz]);
   const pinion_x4 base_wz_limbs = limb_kfe_x*limb_kfe_LD_base_wz + limb_hfe_y*limb_hfe_LD_base_wz
     + limb_haa_y*limb_haa_LD_base_wz;
   const double base_wz_y = x[QUAD_base_wz] - pinion_x4_sum(base_wz_limbs);
@@ -42,7 +42,7 @@ void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV])
   /* ---- L^-T: base_wy ------------------------------------------------------ */
   const pinion_x4 limb_haa_LD_base_wy =
     pinion_x4_of(LD[QUAD_H_lf_haa_base_wy], LD[QUAD_H_rf_haa_base_wy], LD[QUAD_H_lh_haa_base_wy],
-    LD[QUAD_H_rh_haa_base_wy]);
+      LD[QUAD_H_rh_haa_base_wy]);
   const pinion_x4 base_wy_limbs = limb_kfe_x*limb_kfe_LD_base_wy + limb_hfe_y*limb_hfe_LD_base_wy
     + limb_haa_y*limb_haa_LD_base_wy;
   const double base_wy_y = x[QUAD_base_wy] - base_wz_y*LD[QUAD_H_base_wz_base_wy]
@@ -124,7 +124,7 @@ void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV])
   /* ---- D^-1, L^-1: limb_haa ----------------------------------------------- */
   const pinion_x4 limb_haa_LD_limb_haa =
     pinion_x4_of(LD[QUAD_H_lf_haa_lf_haa], LD[QUAD_H_rf_haa_rf_haa], LD[QUAD_H_lh_haa_lh_haa],
-    LD[QUAD_H_rh_haa_rh_haa]);
+      LD[QUAD_H_rh_haa_rh_haa]);
   const pinion_x4 limb_haa_x_2 = limb_haa_y/limb_haa_LD_limb_haa
     - limb_haa_LD_base_vx*pinion_x4_all(base_vx_x) - limb_haa_LD_base_vy*pinion_x4_all(base_vy_x)
     - limb_haa_LD_base_vz*pinion_x4_all(base_vz_x) - limb_haa_LD_base_wx*pinion_x4_all(base_wx_x)
@@ -148,7 +148,7 @@ void quad_solve(const double LD[QUAD_NH], double x[QUAD_NV])
   /* ---- D^-1, L^-1: limb_kfe ----------------------------------------------- */
   const pinion_x4 limb_kfe_LD_limb_kfe =
     pinion_x4_of(LD[QUAD_H_lf_kfe_lf_kfe], LD[QUAD_H_rf_kfe_rf_kfe], LD[QUAD_H_lh_kfe_lh_kfe],
-    LD[QUAD_H_rh_kfe_rh_kfe]);
+      LD[QUAD_H_rh_kfe_rh_kfe]);
   const pinion_x4 limb_kfe_x_2 = limb_kfe_x/limb_kfe_LD_limb_kfe
     - limb_kfe_LD_base_vx*pinion_x4_all(base_vx_x) - limb_kfe_LD_base_vy*pinion_x4_all(base_vy_x)
     - limb_kfe_LD_base_vz*pinion_x4_all(base_vz_x) - limb_kfe_LD_base_wx*pinion_x4_all(base_wx_x)

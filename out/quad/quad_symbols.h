@@ -12,7 +12,7 @@
 
 /* Files with this line are compiled without gcc's SLP vectoriser, which is part of -O2 from gcc 12.
  * It gathers single results into wide vectors, which costs more than it saves, up to twice the time
- * with 512 bits.  -DPINION_SCALAR= leaves it to the compiler. */
+ * with 512 bits. -DPINION_SCALAR= leaves it to the compiler. */
 #ifndef PINION_SCALAR
 #if defined __GNUC__ && __GNUC__ >= 12
 #define PINION_SCALAR _Pragma("GCC optimize (\"no-tree-slp-vectorize\")")
