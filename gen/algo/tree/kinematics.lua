@@ -82,17 +82,6 @@ function M.velocities(model, K, X, S, w)
   return motions_down(model, K, X, "velocity of ", "V", function(i) return vJ[i] end)
 end
 
-local function store_all(K, array, list)
-  for k, x in ipairs(list) do K.store(array, k - 1, x) end
-end
-
-local function link_velocity(model, K, place, S, w, X)
-  if place.body == 0 then return mat3.zeros(K.zero, 6) end
-  local V = M.velocities(model, K, X, S, w)[place.body]
-  K.section("link " .. place.id, place.id, place.body)
-  return inertia.motion_to_child(mechanism.link_transform(K, place), V, letters.hints(K))
-end
-
 -- the motion x of a link, in world axes: at the link's origin, or of the point at the world's
 local function in_world_axes(model, K, place, X, x, moves)
   local poses = M.poses(model, K, X)
@@ -104,55 +93,62 @@ local function in_world_axes(model, K, place, X, x, moves)
   return { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }
 end
 
--- frame: "body", "aligned" or "world", of all that follow
-function M.velocity(place, frame)
+-- The function of a link that stores in `array` the motion find(model, K, place, S, w, X), which is
+-- in link axes.  frame: "body", "aligned" or "world", of all that follow
+local function of_link(place, array, frame, find)
   return function(model, K)
     local S, w, X = mechanism.joints(model, K)
-    local V = link_velocity(model, K, place, S, w, X)
-    if frame ~= "body" then V = in_world_axes(model, K, place, X, V, frame == "world") end
-    store_all(K, "V", V)
+    local x = place.body > 0 and find(model, K, place, S, w, X) or mat3.zeros(K.zero, 6)
+    if frame ~= "body" then x = in_world_axes(model, K, place, X, x, frame == "world") end
+    for k, component in ipairs(x) do K.store(array, k - 1, component) end
   end
 end
 
--- classical acceleration of the link's frame, then angular, in link axes, no gravity
-local function classical_acceleration(model, K, place, given, S, w, X)
-  if place.body == 0 then return mat3.zeros(K.zero, 6) end
-  local moving = motions.of(model, K, given, S, w, X)(place.body)
+-- a spatial motion of the link's body, seen from the link
+local function seen_from(K, place, x)
   K.section("link " .. place.id, place.id, place.body)
-  local still, T = mat3.zeros(K.zero, 6), mechanism.link_transform(K, place)
-  local m = motion.child(T, moving, still, still, letters.hints(K))
-  return { m.dd[1], m.dd[2], m.dd[3], m.dw[1], m.dw[2], m.dw[3] }
+  return inertia.motion_to_child(mechanism.link_transform(K, place), x, letters.hints(K))
 end
 
--- Spatial acceleration of a link in its own axes, with or without joint accelerations (RBDA eq.
--- 2.41).  Not dd - w x v, where terms cancel that are never computed here.
-local function link_acceleration(model, K, place, with_a, S, w, X)
-  if place.body == 0 then return mat3.zeros(K.zero, 6) end
-  local V = M.velocities(model, K, X, S, w)
-  local vJ = mechanism.joint_motion(model, K, S, w, "v")
-  local aJ = with_a and mechanism.joint_motion(model, K, S, w, "a")
-  K.equations(with_a and "A = X*A_lambda + S*a + V x S*v: its acceleration"
-    or "A = X*A_lambda + V x S*v: its acceleration for a = 0")
-  local A = motions_down(model, K, X, "acceleration of ", "A", function(i)
-    local own = motion.spatial_cross(V[i], vJ[i])
-    return aJ and mat3.sum(own, aJ[i]) or own
-  end)
-  K.section("link " .. place.id, place.id, place.body)
-  return inertia.motion_to_child(mechanism.link_transform(K, place), A[place.body],
-    letters.hints(K))
+local function velocity(model, K, place, S, w, X)
+  return seen_from(K, place, M.velocities(model, K, X, S, w)[place.body])
 end
 
-function M.acceleration(place)
-  return function(model, K)
-    store_all(K, "A", link_acceleration(model, K, place, true, mechanism.joints(model, K)))
+-- classical acceleration of the link's frame, then angular, no gravity, with or without joint
+-- accelerations
+local function classical(with_a)
+  return function(model, K, place, S, w, X)
+    local moving = motions.of(model, K, { v = true, a = with_a }, S, w, X)(place.body)
+    K.section("link " .. place.id, place.id, place.body)
+    local still, T = mat3.zeros(K.zero, 6), mechanism.link_transform(K, place)
+    local m = motion.child(T, moving, still, still, letters.hints(K))
+    return { m.dd[1], m.dd[2], m.dd[3], m.dw[1], m.dw[2], m.dw[3] }
   end
 end
 
-function M.acceleration_classical(place)
-  return function(model, K)
-    local S, w, X = mechanism.joints(model, K)
-    store_all(K, "A", classical_acceleration(model, K, place, { v = true, a = true }, S, w, X))
+-- The same as a spatial acceleration (RBDA eq. 2.41).  Not dd - w x v, where terms cancel that are
+-- never computed here.
+local function spatial(with_a)
+  return function(model, K, place, S, w, X)
+    local V = M.velocities(model, K, X, S, w)
+    local vJ = mechanism.joint_motion(model, K, S, w, "v")
+    local aJ = with_a and mechanism.joint_motion(model, K, S, w, "a")
+    K.equations(with_a and "A = X*A_lambda + S*a + V x S*v: its acceleration"
+      or "A = X*A_lambda + V x S*v: its acceleration for a = 0")
+    return seen_from(K, place, motions_down(model, K, X, "acceleration of ", "A", function(i)
+      local own = motion.spatial_cross(V[i], vJ[i])
+      return aJ and mat3.sum(own, aJ[i]) or own
+    end)[place.body])
   end
+end
+
+function M.velocity(place, frame) return of_link(place, "V", frame, velocity) end
+function M.acceleration(place) return of_link(place, "A", "body", spatial(true)) end
+function M.acceleration_classical(place) return of_link(place, "A", "body", classical(true)) end
+
+-- dJ/dt v: the rate of J v, in the same convention, for zero joint accelerations
+function M.jdotv(place, frame)
+  return of_link(place, "out", frame, (frame == "aligned" and classical or spatial)(false))
 end
 
 -- add a column to J[6][nv]: several bodies may move one dof
@@ -208,17 +204,6 @@ function M.jacobian(place, frame)
     end
     K.section("J")
     for index = 0, 6 * model.nv - 1 do K.store("J", index, J[index]) end
-  end
-end
-
--- dJ/dt v: the rate of J v, in the same convention, for zero joint accelerations
-function M.jdotv(place, frame)
-  return function(model, K)
-    local S, w, X = mechanism.joints(model, K)
-    local A = frame == "aligned" and classical_acceleration(model, K, place, { v = true }, S, w, X)
-      or link_acceleration(model, K, place, false, S, w, X)
-    if frame ~= "body" then A = in_world_axes(model, K, place, X, A, frame == "world") end
-    store_all(K, "out", A)
   end
 end
 
