@@ -39,6 +39,13 @@ M.mask = { name = "mask", mode = "in", dims = {}, of = "ns", bits = true, shared
 local own = maker "local"
 M.own = own
 
+-- for a matrix that will be factored, by its pattern
+function M.packed(name, matrix)
+  local array = own(name, matrix.pattern.nh)
+  array.matrix = matrix
+  return array
+end
+
 -- columns of S, Sd (its angular part), Sdd and Sv by dof: see algo.tree.gather
 M.COLUMNS = {}
 for name in ("S1 S2 S3 S4 S5 S6 T4 T5 T6 U1 U2 U3 U4 U5 U6 W1 W2 W3 W4 W5 W6"):gmatch "%w+" do

@@ -5,7 +5,7 @@ local clusters = later "analysis.clusters"
 local embed = later "algo.constraints.embed"
 local independent = later "algo.constraints.independent"
 
-local input, output, own = argument.input, argument.output, argument.own
+local input, output = argument.input, argument.output
 local q, v_i = argument.q, input("v_i", "NI")
 
 local no_constraints = require("catalogue.under_constraints")[1].lacks
@@ -19,10 +19,7 @@ end
 
 -- arrays for H_i, packed, and for the solutions by its factor
 local function locals(model)
-  local seen = embed.seen(model)
-  local H = own("H", seen.pattern.nh)
-  H.matrix = seen
-  return { H, own("x", "NV") }
+  return { argument.packed("H", embed.seen(model)), argument.own("x", "NV") }
 end
 
 local rows = {

@@ -13,7 +13,8 @@ local forward = later "algo.factor.forward"
 local integrators = later "algo.steps.integrators"
 local lists = require "list"
 
-local input, output, own = argument.input, argument.output, argument.own
+local input, output = argument.input, argument.output
+local own, packed = argument.own, argument.packed
 local scale = argument.scale
 local q, v, tau, mask = argument.q, argument.v, argument.tau, argument.mask
 local phi_d, dphi_d, ddphi_d = argument.phi_d, argument.dphi_d, argument.ddphi_d
@@ -60,13 +61,6 @@ local residuals = {
 
 for _, row in ipairs(residuals) do
   row.group, row.lacks, row.planned = "constraints", none, row.run
-end
-
--- an array for a matrix that will be factored
-local function packed(name, matrix)
-  local array = own(name, matrix.pattern.nh)
-  array.matrix = matrix
-  return array
 end
 
 -- the function's own arrays for S and its factor, or for the whole matrix; T and B for derivatives

@@ -163,7 +163,7 @@ return {
     "dynamics_spec" },
   { "algo/tree/mechanism.lua", "k, sign > 0 and pitch or -pitch", "k, pitch",
     "dynamics_spec" },
-  { "algo/tree/aba.lua", "Ia * (K.input(\"a_known\", dof) * w)", "Ia * K.input(\"a_known\", dof)",
+  { "algo/tree/aba.lua", "K.input(\"a_known\", dof) * w + mech", "K.input(\"a_known\", dof) + mech",
     "hybrid_spec" },
   { "algo/tree/friction.lua", "d + f * (width * width) / (square", "d + f * width / (square",
     "derivative_spec" },

@@ -12,6 +12,7 @@
 --     less(r, start, y)   start - Y_r' D^-1 y, y the name of an array over dofs
 --   delassus.runs(a, b) -> { { dof, count }.. }: consecutive dofs in the support of both rows
 local lists = require "list"
+local order = require "order"
 local products = require "algo.factor.products"
 local pattern_of = require "model.pattern"
 local supernodes = require "algo.factor.supernodes"
@@ -32,14 +33,11 @@ end
 function M.rows(model, rows)
   local list = {}
   for r, row in ipairs(rows) do
-    local inside, support = {}, {}
+    local inside = {}
     for _, dof in ipairs(row.dofs) do
       for _, k in ipairs(pattern_of.support(model.pattern, dof)) do inside[k] = true end
     end
-    for k = 1, model.nv do
-      if inside[k] then support[#support + 1] = k end
-    end
-    list[r] = setmetatable({ support = support, inside = inside }, { __index = row })
+    list[r] = setmetatable({ support = order.keys(inside), inside = inside }, { __index = row })
   end
   return list
 end

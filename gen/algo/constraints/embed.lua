@@ -74,18 +74,15 @@ end
 function M.bias(model, K, g) return tau_of(model, K, rnea.rnea, g) end
 
 -- rows that are not embedded, in terms of independent dofs; goals[k]: their required values
-local function rest_of(model, K, seen, sys, P, g, aim)
+local function rest_of(model, K, seen, sys, S, g, aim)
   local all, rest, goals = model.constraints.embedding, { rows = {}, on = {} }, {}
   for k, r in ipairs(all.rest) do
-    local row, by, sum = sys.rows[r], {}, K.zero
+    local row, sum = sys.rows[r], K.zero
+    local x = S:gather(row.at)
     for n, dof in ipairs(row.dofs) do
-      for _, j in ipairs(order.keys(P[dof])) do
-        local i, y = all.place[j], row.values[n] * P[dof][j]
-        by[i] = by[i] and by[i] + y or y
-      end
       if g[dof] then sum = sum + row.values[n] * g[dof] end
     end
-    rest.rows[k] = delassus.row(K, row.id, seen.nv, function(i) return by[i] end)
+    rest.rows[k] = delassus.row(K, row.id, seen.nv, function(i) return x[all.dofs[i]] end)
     rest.on[k], goals[k] = sys.on[r], aim(r) - sum
   end
   rest.rows = delassus.rows(seen, rest.rows)
@@ -140,7 +137,7 @@ local function fd(gains)
     for i, dof in ipairs(all.dofs) do K.store("x", i - 1, x[dof]) end
     local left = embedded.H(model, K, seen, S.P)
     factors.ltdl(seen, K, "H")
-    solve(K, seen, rest_of(model, K, seen, sys, S.P, g, aim))
+    solve(K, seen, rest_of(model, K, seen, sys, S, g, aim))
     leave(model, K, sys, S, g, left, surplus)
   end
 end

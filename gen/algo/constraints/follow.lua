@@ -84,12 +84,14 @@ function Split:multipliers(force)
   return lambda
 end
 
--- P' x, x over all dofs
+-- P' x, x over all dofs or some
 function Split:gather(x)
   local sum = {}
   for _, dof in ipairs(self.all.dofs) do sum[dof] = x[dof] end
   for _, dof in ipairs(self.all.dependent) do
-    for j, y in order.pairs(self.P[dof]) do sum[j] = sum[j] + y * x[dof] end
+    for j, y in order.pairs(x[dof] and self.P[dof] or {}) do
+      sum[j] = sum[j] and sum[j] + y * x[dof] or y * x[dof]
+    end
   end
   return sum
 end

@@ -15,6 +15,7 @@
 -- the diagonal of -K H^-1 K' restricted to these dofs: negative, unless the row is dependent there.
 -- So the signs of all pivots are known beforehand, and rows need no exchange.
 local delassus = require "algo.constraints.delassus"
+local entries = require "algo.tree.entries"
 local ordering = require "model.ordering"
 local pattern = require "model.pattern"
 
@@ -58,9 +59,7 @@ function M.values(model, matrix, H, rows, K)
 end
 
 function M.entry(matrix, i, j)
-  local p, a, b = matrix.pattern, matrix.at[i], matrix.at[j]
-  local row, column = math.max(a, b), math.min(a, b)
-  return p.rowptr[row] + p.depth[column] - 1
+  return entries.packed(matrix.pattern, matrix.at[i], matrix.at[j])
 end
 
 return M

@@ -329,23 +329,25 @@ function M.motion(model, K, gains, straight, make)
   end })
 end
 
--- The results, from separate arrays, because possibly only one of them is requested: array := x, or
--- v + x, and lambda := mu * scale
-local function leave(model, K, sys, array, v, lambda, scale)
-  sys.C.straighten "mu"
-  K.section(("%s, %s"):format(array, lambda))
-  for i = 0, model.nv - 1 do
-    local x = K.load("x", i)
-    K.store(array, i, v and x + K.input("v", i) or x)
+-- The results how.array := x(dof), or v + x(dof) if it is `moved`, and how.lambda := mu(row) *
+-- how.scale;  x, mu: from separate arrays unless given, because possibly only one is requested
+local function leave(model, K, sys, how, x, mu)
+  x = x or function(i) return K.load("x", i - 1) end
+  mu = mu or function(r) return K.load("mu", r - 1) end
+  K.section(("%s, %s"):format(how.array, how.lambda))
+  for i = 1, model.nv do
+    K.store(how.array, i - 1, how.moved and x(i) + K.input("v", i - 1) or x(i))
   end
-  for r = 0, #sys.rows - 1 do
-    local x = K.load("mu", r)
-    K.store(lambda, r, scale and x * scale or x)
+  for r in ipairs(sys.rows) do
+    K.store(how.lambda, r - 1, how.scale and mu(r) * how.scale or mu(r))
   end
+  sys.C.straighten(how.lambda)
 end
 
+local FORWARD = { array = "a", lambda = "lambda" }
+
 local function schur(gains)
-  return function(model, K) leave(model, K, M.motion(model, K, gains), "a", false, "lambda") end
+  return function(model, K) leave(model, K, M.motion(model, K, gains), FORWARD) end
 end
 
 -- array whole := the matrix; beside: of `multipliers`
@@ -363,7 +365,6 @@ local function store_whole(model, K, sys, matrix, beside)
 end
 
 -- As one matrix: [H K'; K -E] [x; -mu] = [times (tau - C); rows(sys)(r)], E: beside.
--- leave(sys, x, mu) stores the results; x and mu are functions of a dof and of a row
 local function by_whole(model, K, how)
   local n, matrix = model.nv, model.constraints.plan.matrix
   forward.surplus(model, K, "x", matrix.at)
@@ -377,21 +378,15 @@ local function by_whole(model, K, how)
   store_whole(model, K, sys, matrix, how.beside)
   factors.ltdl(matrix, K, "whole")
   products.solve(matrix, K, "whole", "x")
-  K.section(how.array .. ", lambda")
-  for i = 1, n do
-    local x = K.load("x", matrix.at[i] - 1)
-    K.store(how.array, i - 1, how.times and K.input("v", i - 1) + x or x)
-  end
-  for r in ipairs(sys.rows) do
-    local x = -K.load("x", matrix.at[n + r] - 1)
-    K.store("lambda", r - 1, how.scale and x * how.scale or x)
-  end
-  sys.C.straighten "lambda"
+  leave(model, K, sys, how, function(i) return K.load("x", matrix.at[i] - 1) end,
+    function(r) return -K.load("x", matrix.at[n + r] - 1) end)
 end
 
 local function whole(gains)
   return function(model, K)
-    by_whole(model, K, { array = "a", rows = function(sys) return goal(model, K, sys, gains) end })
+    by_whole(model, K, order.with(FORWARD, {
+      rows = function(sys) return goal(model, K, sys, gains) end,
+    }))
   end
 end
 
@@ -405,7 +400,7 @@ function M.impact(model, K)
     local back = -(K.one + K.input("e", 0))
     return function(r) return back * rate(model, K, own, r) end
   end })
-  leave(model, K, sys, "v_plus", true, "impulse")
+  leave(model, K, sys, { array = "v_plus", moved = true, lambda = "impulse" })
 end
 
 function M.correction(model, K)
@@ -416,7 +411,7 @@ function M.correction(model, K)
     end
     return function(r) return -phi[r] end
   end })
-  leave(model, K, sys, "dq", false, "lambda")
+  leave(model, K, sys, { array = "dq", lambda = "lambda" })
 end
 
 -- for spook, row by row: 1/Y and the term added to S, and whether both are the same for all rows of
@@ -447,7 +442,7 @@ local function how_to_step(model, K)
   local hinv = K.name("hinv", nil, nil, K.one / h)
   local Yinv, beside, alike = step_of(model, K, hinv)
   return { pushed = true, times = h, beside = beside, straight = not alike, scale = hinv,
-    array = "v_next", rows = function(own)
+    array = "v_next", moved = true, lambda = "lambda", rows = function(own)
     local phi = own.C.residual()
     return function(r, less)
       local Kv = rate(model, K, own, r)
@@ -460,7 +455,7 @@ end
 
 function M.spook(model, K)
   local how = how_to_step(model, K)
-  leave(model, K, solve(model, K, how), "v_next", true, "lambda", how.scale)
+  leave(model, K, solve(model, K, how), how)
 end
 
 function M.spook_kkt(model, K) by_whole(model, K, how_to_step(model, K)) end

@@ -77,9 +77,7 @@ local function matrices(model, K, view, columns, w, names, alone)
       if by_q then by_q.own(i, m, n, inertia.dot(axis, c.Fq)) end
       if by_v then
         local x = inertia.dot(axis, c.Fv)
-        if not K.is_zero(Ia[i]) then
-          x = x + Ia[i] * mechanism.rotor_drift_by(model, K, i, m, n, alone)
-        end
+          + Ia[i] * mechanism.rotor_drift_by(model, K, i, m, n, alone)
         by_v.own(i, m, n, m == n and c.slope and x + c.slope or x)
       end
     end

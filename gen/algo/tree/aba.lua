@@ -28,15 +28,10 @@ local M = {}
 
 local MOTION = letters.MOTION
 
--- the force of rotors whose axes rotate
-local function drift(model, K, i, n, Ia)
-  return K.is_zero(Ia) and K.zero or Ia * mechanism.rotor_drift(model, K, i, n)
-end
-
 -- force of column n of a joint whose acceleration is known, d beyond the part in fB
 local function known_force(model, K, i, n, column, d, Ia, w)
   local dof = model.bodies[i].v + n - 1
-  local own = Ia * (K.input("a_known", dof) * w) + drift(model, K, i, n, Ia)
+  local own = Ia * (K.input("a_known", dof) * w + mechanism.rotor_drift(model, K, i, n))
     + friction.torque(model, K, i, K.input("v", dof) * w)
   return (inertia.dot(column.U, d) + column.p + own) * w
 end
@@ -60,7 +55,7 @@ local function run(model, K, known, forces_of)
     tau = function(i, n)
       local dof = bodies[i].v + n - 1
       return K.input(forces_of, dof) - friction.torque(model, K, i, K.input("v", dof))
-        - drift(model, K, i, n, Ia[i])
+        - Ia[i] * mechanism.rotor_drift(model, K, i, n)
     end,
   })
   children.walk(bodies, function(i) forces[i] = force_on(i) end, up)

@@ -13,6 +13,7 @@ local articulated = require "spatial.articulated"
 local children = require "algo.tree.children"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 local mechanism = require "algo.tree.mechanism"
 
@@ -28,14 +29,8 @@ end
 
 -- the index of the only non-zero of a column that is a coordinate axis
 local function coordinate_axis(K, column)
-  local place
-  for k = 1, 6 do
-    if not K.is_zero(column[k]) then
-      if place then return nil end
-      place = k
-    end
-  end
-  return place
+  local places = lists.those({ 1, 2, 3, 4, 5, 6 }, function(k) return not K.is_zero(column[k]) end)
+  return #places == 1 and places[1] or nil
 end
 
 -- Projects out one column of a joint; returns the rest, IA and pA. tau(): its force, if pA

@@ -14,15 +14,14 @@ local climb = require "algo.tree.climb"
 local gather = require "algo.tree.gather"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
+local lists = require "list"
 local mechanism = require "algo.tree.mechanism"
 
 local FORCE, TEN = letters.FORCE, letters.TEN
 local ten = inertia.ten
 
 local function names_of(model, list)
-  local words = {}
-  for k, i in ipairs(list) do words[k] = model.bodies[i].id end
-  return table.concat(words, ", ")
+  return table.concat(lists.mapped(list, function(i) return model.bodies[i].id end), ", ")
 end
 
 return function(model, K)

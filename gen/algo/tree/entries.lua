@@ -36,26 +36,21 @@ local function each_pair(model, visit)
   end
 end
 
+local function count(expected, index) expected[index] = (expected[index] or 0) + 1 end
+
 -- how many parts each packed entry of H gets from CRBA
 function M.of_H(model)
   local expected = {}
-  each_pair(model, function(a, b)
-    local index = M.packed(model.pattern, a, b)
-    expected[index] = (expected[index] or 0) + 1
-  end)
+  each_pair(model, function(a, b) count(expected, M.packed(model.pattern, a, b)) end)
   return expected
 end
 
 -- how many parts each entry of a square matrix gets from pairs of a body and one that carries it
 function M.of_pairs(model)
   local expected, nv = {}, model.nv
-  local function count(a, b)
-    local index = (a - 1) * nv + b - 1
-    expected[index] = (expected[index] or 0) + 1
-  end
   each_pair(model, function(a, b, same)
-    count(a, b)
-    if not same then count(b, a) end
+    count(expected, (a - 1) * nv + b - 1)
+    if not same then count(expected, (b - 1) * nv + a - 1) end
   end)
   return expected
 end
@@ -64,7 +59,7 @@ end
 function M.of_dofs(model)
   local expected = {}
   for _, body in ipairs(model.bodies) do
-    for _, a in ipairs(body.columns) do expected[a - 1] = (expected[a - 1] or 0) + 1 end
+    for _, a in ipairs(body.columns) do count(expected, a - 1) end
   end
   return expected
 end

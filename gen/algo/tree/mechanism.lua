@@ -396,7 +396,6 @@ local function joined(lacking, constant, own)
 end
 
 -- -O0: the whole rotation as one matrix, entry by entry
-
 local function multiplied(K, R)
   local A = turn.after(mat3.identity(K), R)
   for k, x in ipairs(mat3.flat(A)) do K.name("R", nil, letters.SQUARE[k], x) end

@@ -46,16 +46,15 @@ end
 local function inverse_mass(K, total) return K.derived(0, "per_mass", K.one / total) end
 
 local function center(K, total)
-  local per_mass = inverse_mass(K, total.m)
-  local c = mat3.scaled(per_mass, total.h)
+  local c = mat3.scaled(inverse_mass(K, total.m), total.h)
   K.hint("c", nil, AXES, c)
-  return c, per_mass
+  return c
 end
 
 function M.com(model, K)
   local total = composites(model, K, mechanism.transforms(model, K))[0]
   K.section("centre of mass")
-  for k, x in ipairs((center(K, total))) do K.store("com", k - 1, x) end
+  for k, x in ipairs(center(K, total)) do K.store("com", k - 1, x) end
 end
 
 -- The momentum of the robot, or the force on it, about the world's origin in world axes, from those
@@ -76,21 +75,17 @@ local function gather(model, K, X, P, words, symbol, components)
   return whole
 end
 
-local function momenta(model, K, X, I, V)
-  local P = {}
-  K.equations("P = I*V + children's P: momentum of a subtree in its body's frame")
-  for i in ipairs(model.bodies) do P[i] = inertia.mul(I[i], V[i]) end
-  return gather(model, K, X, P, "momentum of ", "P", MOTION)
-end
-
 function M.com_velocity(model, K)
   local S, w, X = mechanism.joints(model, K)
-  local I = mechanism.inertias(model, K)
-  local P = momenta(model, K, X, I, kinematics.velocities(model, K, X, S, w))
-  local mass = K.zero
-  for i in ipairs(model.bodies) do mass = mass + K.join(0, i, I[i].m) end
+  local I, P, mass = mechanism.inertias(model, K), {}, K.zero
+  local V = kinematics.velocities(model, K, X, S, w)
+  K.equations("P = I*V + children's P: momentum of a subtree in its body's frame")
+  for i in ipairs(model.bodies) do
+    P[i], mass = inertia.mul(I[i], V[i]), mass + K.join(0, i, I[i].m)
+  end
+  local whole = gather(model, K, X, P, "momentum of ", "P", MOTION)
   local per_mass = inverse_mass(K, mass)
-  for k = 1, 3 do K.store("vcom", k - 1, P[k] * per_mass) end
+  for k = 1, 3 do K.store("vcom", k - 1, whole[k] * per_mass) end
 end
 
 -- F = Ic S in world axes for every column: linear part, and moment about the world's origin
@@ -195,7 +190,7 @@ function M.kinetic_energy(model, K)
     local P = inertia.mul(I[i], V[i])
     K.hint("P", nil, MOTION, P)
     local twice = inertia.dot(V[i], P)
-    for n = 1, K.is_zero(Ia[i]) and 0 or #S[i] do
+    for n in ipairs(S[i]) do
       local rate = K.input("v", body.v + n - 1) * w[i]
       twice = twice + Ia[i] * (rate * rate)
     end

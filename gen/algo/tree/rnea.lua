@@ -68,9 +68,7 @@ local function run(model, K, given, take)
     for n, column in ipairs(S[i]) do
       local tau = inertia.dot(column, F)
       if given.a then tau = tau + Ia[i] * (K.input("a", body.v + n - 1) * w[i]) end
-      if given.v and not K.is_zero(Ia[i]) then
-        tau = tau + Ia[i] * mechanism.rotor_drift(model, K, i, n)
-      end
+      if given.v then tau = tau + Ia[i] * mechanism.rotor_drift(model, K, i, n) end
       if given.losses then
         tau = tau + friction.torque(model, K, i, K.input("v", body.v + n - 1) * w[i])
       end
