@@ -133,7 +133,7 @@ void ${declared(symbols.params_default)}(${symbols.params_type} *p);
 @     declared(payload.symbol)
 
 /* Welds a body of mass m to link ${payload.link}: c is its centre of mass in the link's frame,
- * inertia is about c in the link's axes (xx xy xz yy yz zz; zeros for a point).  Call it with -m
+ * inertia is about c in the link's axes (xx xy xz yy yz zz; zeros for a point). Call it with -m
  * and -inertia to remove the body again. If the masses sum to 0 or less, the centre of mass does
  * not move and the inertias add. */
 @     for _, line in ipairs(payload.declaration) do

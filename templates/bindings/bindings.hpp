@@ -1,12 +1,12 @@
-/* ${r}.hpp -- the functions of ${r}.h for C++17: std::array, std::span, C arrays, pointers and Eigen.
+/* ${r}.hpp -- the functions of ${r}.h for C++17.
  *
  * Generated from ${source} by pinion ${version}; do not edit.
  *
- * The comments of ${r}.h hold here, too.  Each function takes its results as arguments, as in C, and
- * returns them if these are left out: alone, or as a struct if there are several or if it also
- * returns whether pivots were > 0.  Matrices are row by row; an Eigen matrix in the other order,
- * column by column, is filled correctly, too.  runtime/pinion_views.hpp lists the types of
- * arguments.  Link the files of ${r}_*.c that you call.
+ * Arguments are std::array, std::span, C arrays, pointers or objects of Eigen; see
+ * runtime/pinion_views.hpp. Each function takes its results as arguments, as in C. If they are
+ * left out, it returns them: alone, or as a struct if there are several or if the function has a
+ * pivot test. Matrices are row by row; an Eigen matrix that is column by column is filled
+ * correctly, too. Otherwise the comments of ${r}.h apply. Link the files of ${r}_*.c that you call.
  */
 #ifndef ${R}_HPP
 #define ${R}_HPP
@@ -61,7 +61,7 @@ template <std::size_t R, std::size_t C = 1>
 using inout = const pinion::inout<real, R, C> &;
 @ if has_H then
 
-/* The packed H as a CSR of its lower triangle: row i is H[H_rowptr[i]] .. H[H_rowptr[i + 1] - 1]. */
+/* H as a CSR of its lower triangle: row i is H[H_rowptr[i]] .. H[H_rowptr[i + 1] - 1]. */
 inline const int (&H_rowptr)[NV + 1] = ${symbols.H_rowptr};
 inline const int (&H_colind)[NH] = ${symbols.H_colind};
 

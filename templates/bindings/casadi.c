@@ -3,9 +3,9 @@
  *
  * Generated from ${source} by pinion ${version}; do not edit.
  *
- * Compile it with the other ${r}_*.c into a shared library.  Matrices are column by column; sparse
- * ones have compressed columns.  An input that is a null pointer is zero; a result that is one is
- * not computed.  A function whose pivots are not > 0 returns 1. */
+ * Compile it with the other ${r}_*.c into a shared library. Matrices are column by column; sparse
+ * ones have compressed columns. An input that is a null pointer is zero; a result that is one is
+ * not computed. A function whose pivots are not > 0 returns 1. */
 #include "${r}.h"
 
 typedef long long int casadi_int;

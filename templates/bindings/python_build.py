@@ -1,10 +1,10 @@
-"""Builds the Python package ${r}_dynamics (PEP 517): compiles the C beside this file into a library.
+"""Builds the Python package ${r}_dynamics (PEP 517): compiles the C beside this file.
 
 Generated from ${inert(source)} by pinion ${version}; do not edit.
 
-pip calls it.  Run by itself, `python3 ${r}_build.py`, it puts the library into the package's
-directory, which can be imported from here then.  From the environment: CC, the compiler (else cc,
-gcc or clang), and CFLAGS, behind -O2: '-O3 -march=native' makes code for this machine alone.
+pip calls it. Run by itself, `python3 ${r}_build.py`, it puts the library into the package's
+directory, which can then be imported from here. It reads two variables: CC, the compiler (else
+cc, gcc or clang), and CFLAGS, which follow -O2: '-O3 -march=native' is for this machine only.
 """
 import base64
 import concurrent.futures

@@ -66,9 +66,9 @@ class Library:
 
 
 class Function:
-    """A compiled function.  given: (name, shape, is it changed?) of its arrays, in order; extra:
-    the ctypes of its other arguments; made: (name, shape) of its results; returns: "void", "pivot" or
-    "value"; wrap: the named tuple of several results.
+    """A compiled function. given: (name, shape, is it changed?) of its arrays, in order; extra:
+    the ctypes of its other arguments; made: (name, shape) of its results; returns: "void",
+    "pivot" or "value"; wrap: the named tuple of several results.
     """
 
     def __init__(self, library, symbol, given, extra, made, returns, wrap=None):

@@ -8,10 +8,11 @@ Joints, in regular order (parent before child):
     ${inert(line)}
 @ end
 
-Units are SI.  A spatial vector has its linear, then its angular part.  Quaternions are x y z w.  The
-axes before the last ones of each argument are a batch: one state is q of shape (NQ,), a thousand are
-(1000, NQ); batches broadcast as in NumPy, and the first axes of results are the batch.  No argument
-is changed: results that C writes in place are returned.  Numbers are ${real}; others are converted.
+Units are SI. A spatial vector has its linear, then its angular part. Quaternions are x y z w.
+The axes before the last ones of each argument are a batch: one state is q of shape (NQ,), a
+thousand are (1000, NQ). Batches broadcast as in NumPy, and the first axes of results are the batch.
+No argument is changed: results that C writes in place are returned. Numbers are ${real}; others are
+converted.
 """
 from __future__ import annotations as _annotations
 
