@@ -1,34 +1,36 @@
-# robot.cmake -- pinion_add_robot, for installed and for added-as-subdirectory pinion alike.
+# robot.cmake -- defines pinion_add_robot, for an installed pinion and for one added as a
+# subdirectory.
 #
 #   pinion_add_robot(TARGET arm MODEL arm.urdf | XACRO arm.xacro [ARGS name:=value...]
 #     [NAME id] [BASE fixed|floating] [REAL double|float] [CONFIG file.lua] [ORDER order]
 #     [FUNCTIONS f...] [FUSE name=out,...]... [FRAMES link...] [OPTIONS option...] [SELFTEST]
 #     [BUDGET ops=n stack=n flash=n ops:function=n flash:all=n ...])
 #
-# makes a library target of the robot, URDF or MJCF (URDF is an older word for MODEL), linked with
-# pinion's runtime and with its include directory, and with SELFTEST a program <target>_selftest,
-# known to ctest.  NAME, the prefix of all functions and files, is TARGET unless given.  MODEL,
-# CONFIG and ORDER are relative to the current source directory; a file that OPTIONS names must be
-# absolute.  The generated files are in <target>.pinion below the current binary directory.
+# It makes a library target of the robot, URDF or MJCF (URDF is an older word for MODEL).  The
+# library links pinion's runtime and has its include directory.  SELFTEST adds a program
+# <target>_selftest and makes it a test of ctest.  NAME, the prefix of all functions and files, is
+# TARGET by default.  MODEL, CONFIG and ORDER are relative to the current source directory; a file
+# that OPTIONS names must be absolute.  The generated files are in <target>.pinion below the current
+# binary directory.
 #
-# BUDGET is what a function, one function, or all may take at most; the build fails where they take
-# more.  Stack and flash are as the project's C compiler makes them, with CMAKE_C_FLAGS and those of
-# CMAKE_BUILD_TYPE (of several configurations: Release).
+# BUDGET limits the operations, stack and flash of every function, of one, or of all together; the
+# build fails if a limit is exceeded.  Stack and flash are those of the project's C compiler with
+# CMAKE_C_FLAGS and the flags of CMAKE_BUILD_TYPE (with several configurations: Release).
 #
-# XACRO is made a URDF whenever CMake runs, and CMake runs before a build in which the file, or one
-# that it includes, has changed; PINION_XACRO names the program.  A robot that a rule of the project
-# makes (add_custom_command, above this call in the same directory) need not be there yet: Ninja
-# makes it first and runs CMake again; by other generators the first build ends when it is made, and
-# the next one runs CMake.
+# XACRO is converted to URDF whenever CMake runs, and CMake runs before a build if the file, or one
+# that it includes, has changed; PINION_XACRO names the program.  A rule of the project
+# (add_custom_command, above this call in the same directory) may make the robot, which then need
+# not exist yet.  Ninja makes it first and runs CMake again; with other generators the first build
+# ends once it is made, and the next one runs CMake.
 #
-# What the build compares is a stamp: the generator writes only what changed, so its outputs may
-# stay older than the robot.  Generating is a target of its own, <target>_generate, that the
-# library depends on; so one process generates, and a robot with a mistake keeps the library from
-# being compiled.  The names of the files must be known when CMake runs; if a change of the robot
-# changes them, the build stops and says so, and the next one runs CMake anew.
+# The build compares a stamp, because the generator writes only files that change, and its outputs
+# may stay older than the robot.  Generating is a target of its own, <target>_generate, on which the
+# library depends: only one process generates, and a mistake in the robot stops the build before the
+# library is compiled.  CMake needs the names of the generated files; if a change of the robot
+# changes them, the build stops with a message, and the next build runs CMake again.
 
-# the generator, found beside this package (pinionConfig.cmake, CMakeLists.txt) unless told
-# -DPINION_EXECUTABLE=..; also when cross-compiling, since it runs on the host
+# the generator: beside this package (pinionConfig.cmake, CMakeLists.txt), or that of
+# -DPINION_EXECUTABLE=..; it runs on the host, also if the project is cross-compiled
 function(_pinion_generator executable files)
   get_property(found GLOBAL PROPERTY PINION_EXECUTABLE)
   if(PINION_EXECUTABLE)

@@ -11,14 +11,14 @@
 #   controller.o: CPPFLAGS += $(PINION_CPPFLAGS)
 #   controller.o: $(ARM_HEADER)
 #
-# For each robot: ARM_HEADER, ARM_SOURCES, ARM_OBJECTS, and what arm.mk says.  Names of robots are
-# those of their files and must be C identifiers.
+# Each robot has ARM_HEADER, ARM_SOURCES, ARM_OBJECTS and the variables of arm.mk.  A robot has the
+# name of its file, which must be a C identifier.
 #
-# The generator writes only what changed, so its outputs may stay older than the robot.  What make
-# compares is therefore a stamp, arm.pinion, which is a makefile too: make remakes it first, when
-# the robot, a file it depends on (includes, meshes, --config, --order), a makefile or the generator
-# changed, and reads it again.  So lists of sources are never stale, and a robot with a mistake ends
-# the build before anything is compiled or linked.
+# The generator writes only files that change, so its outputs may stay older than the robot.
+# Therefore make compares a stamp, arm.pinion, which is also a makefile.  If the robot, a file that
+# it depends on (includes, meshes, --config, --order), a makefile or the generator has changed, make
+# remakes the stamp first and reads it again.  So lists of sources are never stale, and a mistake in
+# a robot stops the build before anything is compiled or linked.
 
 PINION ?= pinion
 PINION_DIR ?= pinion
@@ -32,7 +32,7 @@ pinion_blank := $(subst ,, )
 PINION_SELF ?= $(subst $(pinion_blank),\ ,$(shell command -v $(PINION)))
 pinion_makefiles := $(filter-out %.pinion,$(wildcard $(MAKEFILE_LIST)))
 
-# the last line: a file it depends on may vanish, the generator will tell
+# the last line: if a file that the stamp depends on is gone, the generator reports it, not make
 define pinion_generate
 @echo "  PINION  $<"
 @mkdir -p $(@D)
@@ -62,7 +62,7 @@ pinion_robot = $(eval $(call pinion_variables,$(1),$(2)))
 .PHONY: pinion_missing
 pinion_missing:
 
-# C99, and gnu99 since c99 keeps gcc from fusing products with sums, which CFLAGS can do as well
+# The code is C99.  -std=c99 would keep gcc from fusing products with sums, -std=gnu99 does not.
 $(PINION_DIR)/%.o: $(PINION_DIR)/%.c
 	$(CC) -std=gnu99 $(PINION_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) -c $< -o $@
 
