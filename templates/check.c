@@ -1,5 +1,8 @@
-@ -- One check of the self-test; gen/emit/files/selftest.lua says what each compares and fills this in.
+@ -- One check of the self-test, filled in by gen/emit/files/selftest.lua.  A comment says what each
+@ -- compares; rq, rv, ra, rt, rx are the state in the type of the robot, q, v, a, t, x the same
+@ -- numbers in double; y, ry are results.
 @ if by == "basis" then
+@   -- Y of base parameters times their definitions, against the twin's Y
   ${twin};
   ${call(args)};
   for (int k = 0; k < NV * NP; k++) z[k] = 0.0;
@@ -14,6 +17,7 @@
   compare(c, NV * NP, rz, y, ${scale});
 @ end
 @ elseif by == "factor" then
+@   -- its products make H again; prefix: theirs; scaled: with a D between; inverted: it leaves 1/D
   static int k = 0;
   for (int i = 0; i < NH; i++) ry[i] = 0;
   for (int i = 0; i < NV; i++) ry[m->rowptr[i + 1] - 1] = i == k ? 0 : (real)1e-9;
@@ -47,10 +51,12 @@
   for (int i = 0; i < NV; i++) rz[i] = rx[i];
   ${call "ry, rz"};
 @   if by == "product" then
+@     -- a product with a factor: the row's twin on the runtime's factor
   for (int i = 0; i < NV; i++) y[i] = x[i];
   ${twin};
   compare(c, NV, rz, y, norm(NH, ${factor}) * norm(NV, x));
 @   else
+@     -- a solution, inserted into its equation: `of`, a product, of it is x again
   for (int i = 0; i < NV; i++) z[i] = (double)rz[i];
 @     if of == "H" then
   pinion_mul_H(m, H, z, y);
@@ -62,6 +68,7 @@
   compare(c, NV, rz, x, norm(NH, ${of == "H" and "H" or factor}) * norm(NV, z));
 @   end
 @ elseif by == "acceleration" then
+@   -- rnea of it is tau again
   if (${call(args)} != 0) {
     fail(c);
   } else {
@@ -71,6 +78,7 @@
     compare(c, NV, rz, t, norm(NH, H) * norm(NV, z));
   }
 @ elseif by == "residual" then
+@   -- the result against y, relative to the scale of its equation alone
   ${twin};
   if (${call(args)} != 0) {
     fail(c);
@@ -78,6 +86,7 @@
     compare(c, ${size}, ry, y, ${scale});
   }
 @ elseif by == "inverse" then
+@   -- H times it is the identity
   if (${call(args)} != 0) {
     fail(c);
   } else {
@@ -91,6 +100,7 @@
     }
   }
 @ elseif by == "hybrid" then
+@   -- rnea of it is tau again; known values must be returned unchanged
   if (${call(args)} != 0) {
     fail(c);
   } else {
@@ -104,6 +114,8 @@
     compare(c, NV, rz, x2, norm(NH, H) * norm(NV, z));
   }
 @ elseif by == "step" then
+@   -- q_next and v_next after so short a time h that they hardly depend on the method: against the
+@   -- twin's, velocities multiplied by H
   pinion_fd(m, q, v, t, z, work, x2);
   const double h = (double)(real)(1e-3 / (1.0 + norm(NV, v) + norm(NV, z)));
   if (${twin} != 0 || ${call(args)} != 0) {
@@ -117,6 +129,8 @@
     compare(c, NV, rz, z, norm(NH, H) * (norm(NV, v) + norm(NV, y + NQ)));
   }
 @ elseif by == "linear" then
+@   -- A and B of a step of a tenth of the time scale of the motion, against the twin's, relative to
+@   -- rounding times the condition of H
   pinion_fd_derivatives(m, q, v, t, y, y + NV * NV, y + 2 * NV * NV, work, x2);
   const double h = (double)(real)(0.1 / (1.0 + norm(2 * NV * NV, y)));
   double condition = 1.0;
@@ -133,6 +147,8 @@
     compare(c, NX * NV, ry + NX * NX, y + NX * NX, condition * size);
   }
 @ elseif by == "constrained" then
+@   -- x and lambda of H*x = b + K'*lambda, K*x + beside*lambda = d, inserted; the check's `given`,
+@   -- C, computes b, d and beside (templates/selftest.c)
 @   if embedded then
   if (split(q) != 0) return;
 @   end
@@ -150,6 +166,7 @@
     fail(c);
   }
 @ elseif by == "implicit" then
+@   -- derivatives of a and lambda, column by column, inserted into their equations
   enum { ROWS = NV + NC, NVV = NV * NV, NCV = NC * NV };
   static double slopes[3][ROWS * NV], wide[PINION_CONSTRAINED_DERIVATIVES_ROOM(NV, NC, NQ, NH)];
   given();
@@ -199,6 +216,7 @@
     fail(c);
   }
 @ elseif by == "embedded" then
+@   -- the result against y, where K_d is regular (algo.constraints.follow)
   if (split(q) != 0) return;
   if (${call(args)} != 0) {
     if (slack < 100.0) fail(c);
@@ -206,6 +224,7 @@
     compare(c, ${size}, ry, y, ${scale});
   }
 @ elseif by == "embedded fd" then
+@   -- a_i put into H_i*a_i + C_i = tau_i
   if (split(q) != 0) return;
   if (${call(args)} != 0) {
     if (slack < 100.0) fail(c);
@@ -220,6 +239,7 @@
     compare(c, NI, rz, t, size + slack * size_P * size_P * norm(NH, H) * norm(NI, x2));
   }
 @ elseif by == "independent" then
+@   -- loops are closed, K*v = 0, and a second call changes nothing
   for (int k = 0; k < NQI; k++) rq_i[k] = rq2[loops->place[k]];
   for (int k = 0; k < NQ; k++) ry[k] = rq[k];
   if (${call(args)} == 0) {
@@ -232,6 +252,8 @@
     compare(c, NQ, ry, z, slack * (1.0 + norm(NQ, z)));
   }
 @ elseif by == "moved" then
+@   -- q_next of the runtime from the result of `core` applied for the time `more`, and close to the
+@   -- twin's
 @   for _, line in ipairs(given) do
   ${line};
 @   end
@@ -248,6 +270,7 @@
     fail(c);
   }
 @ elseif by == "sensitivity" then
+@   -- H times derivatives of a is minus those of tau, and H times Hinv the identity
   if (pinion_fd(m, q, v, t, z, work, x2) != 0 || ${call(args)} != 0) {
     fail(c);
   } else {
@@ -272,6 +295,8 @@
     }
   }
 @ elseif by == "fused" then
+@   -- every output is written and equals that of the single function, if the robot has it, relative
+@   -- to its scale or to rounding times the condition of H
 @   if weighed then
   given();
 @   end
@@ -311,8 +336,10 @@ ${leaders}
 @   end
   ${value and "ry[0] = " or ""}${call(args)};
 @   if by == "entries" then
+@     -- H entry by entry
   compare_H(c, ry, y);
 @   elseif by == "sparse rows" then
+@     -- K, or `of`, with so many `rows`, spread over all dofs, against the twin's full matrix
   for (int i = 0; i < ${n_rows} * NV; i++) rz[i] = 0;
   for (int i = 0; i < ${n_rows}; i++) {
     for (int k = ${rowptr}[i]; k < ${rowptr}[i + 1]; k++) rz[i * NV + ${colind}[k]] = ry[k];

@@ -2,43 +2,12 @@
 -- the generic runtime on the same random state and compare.
 --
 -- The function's row in the catalogue says what its result is compared with: twin = { header, C },
--- which leaves the expected result in y; and check, whose word `by` names the comparison:
---   nil             the result against y; scale: C for the reference of a difference, if y is
---                   smaller; before: C that fills ry, if it is overwritten;
---                   after: C that changes y; leaders: the twin takes the list of them
---   "entries"       H entry by entry
---   "sparse rows"   K, or `of`, with so many `rows`, spread over all dofs, against the twin's full
---                   matrix; scale: as above
---   "basis"         Y of base parameters times their definitions, against the twin's Y
---   "product"       a product with a factor: the row's twin on the runtime's factor
---   "solution"      a solution, inserted into its equation: `of`, a product, of it is x again;
---                   inverted: the factor has 1/D on its diagonal
---   "factor"        of H: its products make H again; prefix: theirs; scaled: with a D between;
---                   inverted: it leaves 1/D there
---   "acceleration"  rnea of it is tau again
---   "hybrid"        the same; known values must be returned unchanged
---   "inverse"       H times it is the identity
---   "embedded"      the result against y, where K_d is regular (algo.constraints.follow)
---   "embedded fd"   a_i put into H_i*a_i + C_i = tau_i
---   "independent"   loops are closed, K*v = 0, and a second call changes nothing
---   "sensitivity"   H times derivatives of a is minus those of tau, and H times Hinv the identity
---   "step"          q_next and v_next after so short a time h that they hardly depend on the
---                   method: against the twin's, velocities multiplied by H
---   "linear"        A and B of a step of a tenth of the time scale of the motion, against the
---                   twin's, relative to rounding times the condition of H
---   "constrained"   x and lambda of H*x = b + K'*lambda, K*x + beside*lambda = d, inserted; the
---                   check's `given`, C, computes b, d and beside (templates/selftest.c)
---   "implicit"      derivatives of a and lambda, column by column, inserted into their equations
---   "moved"         q_next of the runtime from the result of `core` applied for the time `more`,
---                   and close to the twin's
---   "residual"      the result against y, relative to the scale of its equation alone
---   "fused"         every output is written and equals that of the single function, if the robot
---                   has it, relative to its scale or to rounding times the condition of H
--- All but the first four need H regular: they run only at such states; so does the last, if it
--- returns a pivot.
---
--- The C of each is in templates/check.c.  There rq, rv, ra, rt, rx are the state in the type of
--- the robot, q, v, a, t, x the same numbers in double; y, ry are results.
+-- which leaves the expected result in y; and check, whose word `by` names a comparison in
+-- templates/check.c.  Without that word it is the result against y; scale: C for the reference of a
+-- difference, if y is smaller; before: C that fills ry, if it is overwritten; after: C that changes
+-- y; leaders: the twin takes the list of them.
+-- All but those and "entries", "sparse rows" and "basis" need H regular: they run only at such
+-- states; "fused" does if it returns a pivot.
 local layout = require "emit.layout"
 local lists = require "list"
 local pattern = require "model.pattern"
