@@ -89,11 +89,9 @@ local function give_one(list)
   end
   if lists.are_same(words) or not lists.are_same(axes) then return false end
   local best
-  for m, body in ipairs(list) do
-    for _, Q in ipairs { body.tree.Q, nearest(Rs[m], a) } do
-      local one = form(Rs, Q, a)
-      if not best or one.cost < best.cost then best = one end
-    end
+  for _, body in ipairs(list) do
+    local one = form(Rs, body.tree.Q, a)
+    if not best or one.cost < best.cost then best = one end
   end
   for m, body in ipairs(list) do set_tree(body, best, m, a, absorbs) end
   return true
