@@ -47,19 +47,8 @@ describe("what is fetched", function()
     assert.equal(math.floor(FETCH.row + 3 * FETCH.vector + 3.5 * COLD), row(7))
     assert.equal(math.floor(FETCH.row + 4 * FETCH.vector + 4.5 * COLD), row(7, { real = "float" }))
     assert.equal(math.floor(FETCH.row + 1 * FETCH.vector + 1.5 * COLD), row(8, { real = "float" }))
-    local called = FETCH.long + FETCH.kernel + FETCH.cold * FETCH.call_bytes
+    local called = FETCH.long + FETCH.cold * FETCH.call_bytes
     assert.equal(math.floor(called + 17 * FETCH.called), row(17))
-  end)
-
-  it("is that of the loops of long rows once, however many call them", function()
-    local function rows(verbs)
-      return count(function(K)
-        for k, verb in ipairs(verbs) do K["row_" .. verb](17, "y", 32 * k, K.one, "x", 0) end
-      end).time
-    end
-    local one, again, other = rows { "set" }, rows { "set", "set" }, rows { "set", "sub" }
-    assert.is_true(again - one < FETCH.kernel)
-    assert.is_true(other - one > FETCH.kernel)
   end)
 
   it("is half an instruction for an input that is read again", function()

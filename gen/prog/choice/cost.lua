@@ -42,17 +42,13 @@ local FETCH = {
   states = 10, -- factor for rows in lanes of states, where numbers are not adjacent
   long = 35, -- the call for a long row
   call = 130, -- the call for a supernode or a product of matrices
-  called = 0.3, -- an operation in a long row or a product; next, in a supernode
-  eliminated = 0.8,
+  called = 0.3, -- an operation in a long row, a product or a supernode
   loops = 1.2, -- factor for programs by supernodes: narrow vectors and cold calls slow their loops
   again = 0.5, -- reading an input once more, because few of them stay in registers
   call_bytes = 150,
-  kernel = 150, -- each function for long rows that is called: a cold call waits for its loops
   cache = 32768, -- bytes of the first-level cache
   beyond = 0.04, -- a byte of code beyond that
-  cold = 0.03, -- any byte of code, for calls that do not find it in the first level
-  second = 262144, -- bytes of the second-level cache
-  far = 1, -- a byte of code beyond that, with cold caches: 0.3 on an AMD EPYC, 1.3 on an Intel
+  cold = 0.03, -- any byte of code, for calls that do not find it there
   waiting = 1.24, -- factor if each body waits for another one: 1.24 to 1.45 on eight robots
   text = 0.176, -- the least share of its time, without rows, that a version with lanes must gain
 }
@@ -82,21 +78,19 @@ end
 
 local function operations(cost) return cost.mul + cost.add + cost.sub end
 
--- kernel: the function of the runtime that it calls
-local function long_row(cost, kernel)
-  return FETCH.long + FETCH.called * operations(cost), FETCH.call_bytes, kernel
+local function long_row(cost)
+  return FETCH.long + FETCH.called * operations(cost), FETCH.call_bytes
 end
 
 -- a supernode, or a product of matrices whose sizes are not constant
 local function supernode(row, more)
-  local each = memory.is_product(row) and more * FETCH.called or FETCH.eliminated
-  return FETCH.call + each * operations(row.cost), FETCH.call_bytes
+  return FETCH.call + more * FETCH.called * operations(row.cost), FETCH.call_bytes
 end
 
 -- operations that take an instruction for each use
 local USED = { add = true, sub = true, mul = true }
 
--- time and bytes of a node that is not in USED, and the kernel of a long scalar product
+-- time and bytes of a node that is not in USED
 local function of_node(node, uses, wide)
   local op, plain = node.op, FETCH.bytes
   if op == "div" or op == "sqrt" then return FETCH.quotient, plain end
@@ -112,7 +106,7 @@ local function of_node(node, uses, wide)
     return FETCH.gathered * count, count * plain
   elseif op == "dot" then
     if node.n > target.LONGEST_ROW then
-      return long_row({ mul = node.n, add = node.n, sub = 0 }, "dot")
+      return long_row { mul = node.n, add = node.n, sub = 0 }
     end
     local time = FETCH.dot + 2 * vectors(node.n, wide)
     return time, time * plain
@@ -128,20 +122,15 @@ local function of_row(row, wide, few)
     return FETCH.product + each * (row.cost.mul + row.cost.sub), FETCH.call_bytes
   end
   if row.kind ~= "row" then return supernode(row, more) end
-  if row.n > target.LONGEST_ROW then return long_row(row.cost, row.verb) end
+  if row.n > target.LONGEST_ROW then return long_row(row.cost) end
   local each = vectors(row.n, wide) * (row.verb == "sub" and 1.5 or 1)
   return FETCH.row + FETCH.vector * each, (0.5 + each) * FETCH.bytes
 end
 
 local function fetched(program, wide, waits)
   local inside, uses = contracted(program), program.uses
-  local time, bytes, called, kernels, used = 0, 0, 0, {}, 0
-  local function add(more, size, kernel)
-    time, bytes = time + more, bytes + size
-    if kernel and not kernels[kernel] then
-      called, kernels[kernel] = called + FETCH.kernel, true
-    end
-  end
+  local time, bytes, used = 0, 0, 0
+  local function add(more, size) time, bytes = time + more, bytes + size end
   -- single numbers, and the call for sines
   for _, node in ipairs(program.order) do
     if not USED[node.op] then
@@ -165,10 +154,9 @@ local function fetched(program, wide, waits)
       together = together - 1
     end
   end
-  -- loops, cold calls and cold code
+  -- loops and cold code
   if program.level == "supernodes" then time = FETCH.loops * time end
-  time = time + called + FETCH.cold * bytes + FETCH.beyond * math.max(0, bytes - FETCH.cache)
-    + FETCH.far * math.max(0, bytes - FETCH.second)
+  time = time + FETCH.cold * bytes + FETCH.beyond * math.max(0, bytes - FETCH.cache)
   if waits then time = FETCH.waiting * time end
   return { time = math.floor(time), bytes = math.floor(bytes), weight = time,
     text = program.sets and FETCH.text * (time - rows) or 0 }
