@@ -166,7 +166,7 @@ function M.program(program, namer)
   local names = {}
   local stages = program.stages or { { order = program.order, events = program.events } }
   local sines = gather_sines(stages, program, namer)
-  if not namer.textbook then ready.settle(program) end
+  if not (namer.textbook or program.stages) then ready.settle(program) end
   local let = statements_of(program, sines, stages)
   local constants = namer.numbers:take(program)
   for _, constant in ipairs(constants) do names[constant.node] = constant end

@@ -19,8 +19,8 @@
 --   pivots       list of { dof, node }, the last dof first; with several factors, several per dof
 --   roles[node]  { owner, symbol, frame, component, rank, sign }: what the book calls a value;
 --                rank: its place among the components of its vector; the name is that of sign*node
---   hints[node]  the same for values that are statements only if they are shared;  loose: it is a
---                name and changes nothing else
+--   hints[node]  the same for values that are statements only if they are shared;  loose: another
+--                hint takes its place
 --   notes[node]  { body, name, id, symbol, frames, note, sign } of parameters and of constants made
 --                of them that have a name: <id>_<symbol>, with _<frames>
 --   kept[node]   true for inputs that become statements

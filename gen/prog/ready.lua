@@ -1,7 +1,7 @@
 -- Puts the terms of a sum into the order in which they are ready.
 --
---   ready.settle(program)   changes sums in place, and with them their places in `order` and, where
---     limbs go in turn, in the stages (prog.limbs.turns)
+--   ready.settle(program)   changes sums in place, and their places in `order`; not for limbs in
+--     turn, whose statements stages have too (prog.limbs.turns)
 -- A sum is computed from left to right, so a late first term delays all additions.  A
 -- back-substitution as in the book subtracts the newest x first, which makes each row one long
 -- chain.  This pass computes the earliest cycle of each value, and sorts the terms of a sum by it
@@ -14,6 +14,7 @@
 -- The terms are those of one expression in C: sums within it have no name and no other reader.
 -- They keep their nodes, which get other operands: the pool is closed and looks for none of them.
 local expr = require "expr"
+local lists = require "list"
 
 local base, place_of, IS_SUM = expr.base, expr.place_of, expr.SUM
 
@@ -24,7 +25,7 @@ local M, NONE = {}, {}
 local SUM = 4
 local LATENCY = {
   add = SUM, sub = SUM, mul = 4, div = 14, sqrt = 18, sin = 40, cos = 40, lane = 3, lanes = 3,
-  dot = 20, total = 20, subtotal = 20,
+  dot = 20,
 }
 
 -- The least gain for which a sum is reordered.  With one addition crba and rnea change, too, and
@@ -34,25 +35,15 @@ local EARLY = LEAST + 2 * SUM
 
 -- ---- parts of a sum -------------------------------------------------------------------------
 
--- what a value is called, apart from loose hints, which change no statement
-local function named(program, node)
-  local hint = program.hints[node]
-  return program.roles[node] or hint and not hint.loose and hint
-end
-
 -- ids of nodes that are written into the sum that reads them -> "sum" or "product"
 local function parts_of_sums(program)
-  local stages = program.stages
-  local part, home, let = {}, stages and stages.home or {}, stages and stages.let or {}
-  local uses = program.uses
+  local part, uses = {}, program.uses
   local function look_at(node, x)
     local y = x.op == "neg" and x.a or x
     local op = y.op
     if op ~= "mul" and op ~= "add" and op ~= "sub" or uses[y.id] > 1 or y.const then return end
     local known = op == "mul" and "product" or y.set == node.set and "sum" or nil
-    if known and home[y] == home[node] and not (named(program, y) or let[y.id]) then
-      part[y.id] = known
-    end
+    if known and not program.roles[y] then part[y.id] = known end
   end
   for _, node in ipairs(program.order) do
     if IS_SUM[node.op] then
@@ -84,7 +75,7 @@ end
 -- ---- times at which values are ready --------------------------------------------------------
 
 -- by id of a node: time = when it is ready, nil for 0;  factors = when those of a product in a sum
--- are;  part: of parts_of_sums;  sums: those that get another order
+-- are;  part: of parts_of_sums;  sums: those that get another order;  moved: the sums in these
 local Clock = {}
 Clock.__index = Clock
 
@@ -122,14 +113,16 @@ function Clock:sum(node, written)
   local order, time = self:by_time(sum)
   if time > written - LEAST then return written end
   self.sums[node.id], sum.order = sum, order
+  for _, inside in ipairs(sum.inside) do self.moved[inside.id] = true end
   return time
 end
 
--- The sums that get another order, by the ids of their nodes.  Elements of arguments and of memory
--- are ready at 0.
+-- The sums that get another order, by the ids of their nodes, and the ids of the sums in them.
+-- Elements of arguments and of memory are ready at 0.
 local function sorted(program)
   local part, times, factors = parts_of_sums(program), {}, {}
-  local clock = setmetatable({ part = part, time = times, factors = factors, sums = {} }, Clock)
+  local clock = setmetatable({ part = part, time = times, factors = factors, sums = {},
+    moved = {} }, Clock)
   for _, node in ipairs(program.order) do
     local id, op, a, b = node.id, node.op, node.a, node.b
     a, b = a and (a.op == "neg" and a.a or a).id, b and (b.op == "neg" and b.a or b).id
@@ -147,7 +140,7 @@ local function sorted(program)
       times[id] = time + (LATENCY[op] or 0)
     end
   end
-  return clock.sums
+  return clock.sums, clock.moved
 end
 
 -- ---- other operands -------------------------------------------------------------------------
@@ -175,32 +168,20 @@ local function rebuild(sum)
   set_operands(node, x, sign, list[last], signs[last])
 end
 
--- moves the inner sums of reordered sums directly before them
-local function settle_order(list, sums, moved)
-  local kept = {}
-  for _, node in ipairs(list) do
-    local sum = sums[node.id]
-    for _, inside in ipairs(sum and sum.inside or NONE) do kept[#kept + 1] = inside end
-    if not moved[node.id] then kept[#kept + 1] = node end
-  end
-  table.move(kept, 1, #kept, 1, list)
-end
-
+-- the inner sums of reordered sums come directly before these
 function M.settle(program)
-  local sums = sorted(program)
+  local sums, moved = sorted(program)
   if next(sums) == nil then return end
-  local moved = {}
+  local kept = {}
   for _, node in ipairs(program.order) do
     local sum = sums[node.id]
     if sum then
       rebuild(sum)
-      for _, inside in ipairs(sum.inside) do moved[inside.id] = true end
+      lists.append(kept, sum.inside)
     end
+    if not moved[node.id] then kept[#kept + 1] = node end
   end
-  settle_order(program.order, sums, moved)
-  for _, stage in ipairs(program.stages or {}) do
-    if stage.order ~= program.order then settle_order(stage.order, sums, moved) end
-  end
+  table.move(kept, 1, #kept, 1, program.order)
 end
 
 return M

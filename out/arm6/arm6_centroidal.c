@@ -97,7 +97,7 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j2_Ic_xy = upper_arm_Jxy + (j3_Ic_yz*j3_s + j3_Ic_xy*j3_c);
   const double j2_Ic_xz = upper_arm_Jxz + (j3_ui*j3_c - j3_Ic_xz - j3_pz*j3_Rh_x);
   const double j2_Ic_yy = upper_arm_Jyy + (j3_Ic_yy + j3_e_z);
-  const double j2_Ic_yz = upper_arm_Jyz + (j3_Ic_yz*j3_c - j3_Ic_xy*j3_s - j3_pz*j3_Ic_hy);
+  const double j2_Ic_yz = upper_arm_Jyz - j3_pz*j3_Ic_hy - j3_Ic_xy*j3_s + j3_Ic_yz*j3_c;
   const double j2_Ic_zz = upper_arm_Jzz + (j3_Ic_zz - j3_uis);
   const double j2_Rh_x = j2_Ic_hz*j2_s + j2_Ic_hx*j2_c;
   const double j2_ui = (j2_Ic_zz - j2_Ic_xx)*j2_s + j2_Ic_xz*(2.0*j2_c);
@@ -106,7 +106,7 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   /* ---- composite inertia of j1: revolute z, parent base ------------------- */
   const double j1_Ic_hx = carousel_hx + j2_Rh_x;
   const double j1_Ic_hy = carousel_hy + j2_Ic_hy;
-  const double j1_Ic_hz = carousel_hz + (j2_Ic_hz*j2_c - j2_Ic_hx*j2_s + j2_Ic_mpz);
+  const double j1_Ic_hz = carousel_hz + j2_Ic_mpz - j2_Ic_hx*j2_s + j2_Ic_hz*j2_c;
   const double j1_Ic_xz = carousel_Jxz + (j2_ui*j2_c - j2_Ic_xz - j2_pz*j2_Rh_x);
   const double j1_Ic_yz = carousel_Jyz + (j2_F_world_nz - j2_pz*j2_Ic_hy);
   const double j1_Ic_zz = carousel_Jzz + (j2_Ic_zz - j2_ui*j2_s);
@@ -181,10 +181,10 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   /* ---- columns of j2: revolute y, parent j1 ------------------------------- */
   const double j2_F_world_fx = j2_R_xx*j2_Ic_hz - j2_Ic_hx*j2_R_xz;
   const double j2_F_world_fy = j2_R_yx*j2_Ic_hz - j2_Ic_hx*j2_R_yz;
-  const double j2_A_nx = j2_R_xx*j2_Ic_xy - j1_s*j2_Ic_yy + j2_R_xz*j2_Ic_yz
-    - j1_pz_plus_j2_pz*j2_F_world_fy + (j2_Rh_x*j1_c_y + j1_c_z*j2_F_world_fy);
-  const double j2_A_ny = j2_R_yx*j2_Ic_xy + j1_c*j2_Ic_yy + j2_R_yz*j2_Ic_yz
-    + j1_pz_plus_j2_pz*j2_F_world_fx - (j1_c_z*j2_F_world_fx + j2_Rh_x*j1_c_x);
+  const double j2_A_nx = j1_c_z*j2_F_world_fy - j1_pz_plus_j2_pz*j2_F_world_fy + j2_Rh_x*j1_c_y
+    + j2_R_xz*j2_Ic_yz + j2_R_xx*j2_Ic_xy - j1_s*j2_Ic_yy;
+  const double j2_A_ny = j1_pz_plus_j2_pz*j2_F_world_fx - j1_c_z*j2_F_world_fx - j2_Rh_x*j1_c_x
+    + j2_R_yz*j2_Ic_yz + j2_R_yx*j2_Ic_xy + j1_c*j2_Ic_yy;
   const double j2_A_nz = j2_F_world_nz - (j1_c_x*j2_F_world_fy - j1_c_y*j2_F_world_fx);
 
   /* ---- columns of j3: revolute y, parent j2 ------------------------------- */
@@ -262,16 +262,16 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   A[3][ARM6_j4] = j4_A_nx;
   A[3][ARM6_j5] = j5_A_nx;
   A[3][ARM6_j6] = j6_A_nx;
-  h[3] = j4_A_nx*v[ARM6_j4] + j5_A_nx*v[ARM6_j5] + j6_A_nx*v[ARM6_j6] + j3_A_nx*v[ARM6_j3]
-    + j2_A_nx*v[ARM6_j2] + j1_A_nx*v[ARM6_j1];
+  h[3] = j4_A_nx*v[ARM6_j4] + j5_A_nx*v[ARM6_j5] + j6_A_nx*v[ARM6_j6] + j2_A_nx*v[ARM6_j2]
+    + j3_A_nx*v[ARM6_j3] + j1_A_nx*v[ARM6_j1];
   A[4][ARM6_j1] = j1_A_ny;
   A[4][ARM6_j2] = j2_A_ny;
   A[4][ARM6_j3] = j3_A_ny;
   A[4][ARM6_j4] = j4_A_ny;
   A[4][ARM6_j5] = j5_A_ny;
   A[4][ARM6_j6] = j6_A_ny;
-  h[4] = j4_A_ny*v[ARM6_j4] + j5_A_ny*v[ARM6_j5] + j6_A_ny*v[ARM6_j6] + j3_A_ny*v[ARM6_j3]
-    + j2_A_ny*v[ARM6_j2] + j1_A_ny*v[ARM6_j1];
+  h[4] = j4_A_ny*v[ARM6_j4] + j5_A_ny*v[ARM6_j5] + j6_A_ny*v[ARM6_j6] + j2_A_ny*v[ARM6_j2]
+    + j3_A_ny*v[ARM6_j3] + j1_A_ny*v[ARM6_j1];
   A[5][ARM6_j1] = j1_A_nz;
   A[5][ARM6_j2] = j2_A_nz;
   A[5][ARM6_j3] = j3_A_nz;

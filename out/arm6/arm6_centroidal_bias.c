@@ -240,7 +240,7 @@ void arm6_centroidal_bias(const double q[ARM6_NQ], const double v[ARM6_NV], doub
   const double j4_F_fz = j4_fB_fz + j5_Rf_z;
   const double j4_F_nx = j4_fB_nx + (j5_F_nz*j5_s + j5_F_nx*j5_c);
   const double j4_F_ny = j4_fB_ny + (j5_F_ny - j5_px*j5_Rf_z);
-  const double j4_F_nz = j4_fB_nz + (j5_F_nz*j5_c - j5_F_nx*j5_s + j5_px*j5_F_fy);
+  const double j4_F_nz = j4_fB_nz + j5_px*j5_F_fy - j5_F_nx*j5_s + j5_F_nz*j5_c;
   const double j4_Rf_y = j4_F_fy*j4_c - j4_F_fz*j4_s;
   const double j4_Rf_z = j4_F_fy*j4_s + j4_F_fz*j4_c;
 
@@ -257,7 +257,7 @@ void arm6_centroidal_bias(const double q[ARM6_NQ], const double v[ARM6_NV], doub
   const double j2_F_fx = j3_Rf_x + j2_fB_fx;
   const double j2_F_fy = j2_fB_fy + j3_F_fy;
   const double j2_F_fz = j3_F_fz*j3_c - j3_F_fx*j3_s + j2_fB_fz;
-  const double j2_F_nx = j2_fB_nx + (j3_F_nz*j3_s + j3_F_nx*j3_c - j3_pz*j3_F_fy);
+  const double j2_F_nx = j2_fB_nx - j3_pz*j3_F_fy + j3_F_nx*j3_c + j3_F_nz*j3_s;
   const double j2_F_ny = j2_fB_ny + (j3_F_ny + j3_pz*j3_Rf_x);
   const double j2_F_nz = j2_fB_nz + (j3_F_nz*j3_c - j3_F_nx*j3_s);
   const double j1_F_fz = j2_F_fz*j2_c - j2_F_fx*j2_s;
@@ -267,7 +267,7 @@ void arm6_centroidal_bias(const double q[ARM6_NQ], const double v[ARM6_NV], doub
   /* ---- force on j1: revolute z, parent base ------------------------------- */
   const double j1_F_fx = j2_Rf_x + j1_fB_fx;
   const double j1_F_fy = j2_F_fy + j1_fB_fy;
-  const double j1_F_nx = j2_F_nz*j2_s + j2_F_nx*j2_c - j2_pz*j2_F_fy + j1_fB_nx;
+  const double j1_F_nx = j2_F_nx*j2_c - (j2_pz*j2_F_fy - j1_fB_nx) + j2_F_nz*j2_s;
   const double j1_F_ny = j1_fB_ny + (j2_F_ny + j2_pz*j2_Rf_x);
   const double all_F_world_fx = j1_F_fx*j1_c - j1_F_fy*j1_s;
   const double all_F_world_fy = j1_F_fx*j1_s + j1_F_fy*j1_c;
@@ -279,7 +279,7 @@ void arm6_centroidal_bias(const double q[ARM6_NQ], const double v[ARM6_NV], doub
   const double j5_Ic_hz = wrist_hz + (flange_hy*j6_s + flange_hz*j6_c);
 
   /* ---- first moment of j4: revolute x, parent j3 -------------------------- */
-  const double j4_Ic_hx = forearm_hx + (j5_Ic_hz*j5_s + j5_h_k8568*j5_c + j5_Ic_mpx);
+  const double j4_Ic_hx = forearm_hx + j5_Ic_mpx + j5_h_k8568*j5_c + j5_Ic_hz*j5_s;
   const double j4_Ic_hy = forearm_hy + j5_Ic_hy;
   const double j4_Ic_hz = forearm_hz + (j5_Ic_hz*j5_c - j5_h_k8568*j5_s);
 
@@ -291,7 +291,7 @@ void arm6_centroidal_bias(const double q[ARM6_NQ], const double v[ARM6_NV], doub
   /* ---- first moment of j2: revolute y, parent j1 -------------------------- */
   const double j2_Ic_hx = upper_arm_hx + (j3_Ic_hz*j3_s + j3_Ic_hx*j3_c);
   const double j2_Ic_hy = upper_arm_hy + j3_Ic_hy;
-  const double j2_Ic_hz = upper_arm_hz + (j3_Ic_hz*j3_c - j3_Ic_hx*j3_s + j3_Ic_mpz);
+  const double j2_Ic_hz = upper_arm_hz + j3_Ic_mpz - j3_Ic_hx*j3_s + j3_Ic_hz*j3_c;
 
   /* ---- first moment of j1: revolute z, parent base ------------------------ */
   const double j1_Ic_hx = carousel_hx + (j2_Ic_hz*j2_s + j2_Ic_hx*j2_c);

@@ -37,7 +37,7 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
   const double j5_Ic_hz = wrist_hz + (flange_hy*j6_s + flange_hz*j6_c);
 
   /* ---- first moment of j4: revolute x, parent j3 -------------------------- */
-  const double j4_Ic_hx = forearm_hx + (j5_Ic_hz*j5_s + j5_h_k8568*j5_c + j5_Ic_mpx);
+  const double j4_Ic_hx = forearm_hx + j5_Ic_mpx + j5_h_k8568*j5_c + j5_Ic_hz*j5_s;
   const double j4_Ic_hy = forearm_hy + j5_Ic_hy;
   const double j4_Ic_hz = forearm_hz + (j5_Ic_hz*j5_c - j5_h_k8568*j5_s);
 
@@ -49,7 +49,7 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV])
   /* ---- first moment of j2: revolute y, parent j1 -------------------------- */
   const double j2_Ic_hx = upper_arm_hx + (j3_Ic_hz*j3_s + j3_Ic_hx*j3_c);
   const double j2_Ic_hy = upper_arm_hy + j3_Ic_hy;
-  const double j2_Ic_hz = upper_arm_hz + (j3_Ic_hz*j3_c - j3_Ic_hx*j3_s + j3_Ic_mpz);
+  const double j2_Ic_hz = upper_arm_hz + j3_Ic_mpz - j3_Ic_hx*j3_s + j3_Ic_hz*j3_c;
   const double j2_Rh_x = j2_Ic_hz*j2_s + j2_Ic_hx*j2_c;
 
   /* ---- first moment of j1: revolute z, parent base ------------------------ */

@@ -469,8 +469,8 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const pinion_x4 limb_haa_IA_base_Cxy = limb_haa_py*limb_haa_IA_base_Byz;
   const pinion_x4 limb_haa_IA_base_Cyy = limb_haa_Ia_Cyy - limb_haa_uis_2
     - (limb_haa_px*limb_haa_RB_yz + limb_haa_px*limb_haa_IA_base_Byz);
-  const pinion_x4 limb_haa_IA_base_Czz = limb_haa_Ia_Czz + limb_haa_uis_2
-    - limb_haa_py*limb_haa_RB_zx + limb_haa_px*limb_haa_RB_zy - limb_haa_py*limb_haa_IA_base_Bzx
+  const pinion_x4 limb_haa_IA_base_Czz = limb_haa_Ia_Czz - limb_haa_py*limb_haa_RB_zx
+    + limb_haa_uis_2 + limb_haa_px*limb_haa_RB_zy - limb_haa_py*limb_haa_IA_base_Bzx
     + limb_haa_px*limb_haa_IA_base_Bzy;
   const pinion_x4 limb_haa_pypy = { lf_haa_pypy, rf_haa_pypy, lh_haa_pypy, rh_haa_pypy };
   const pinion_x4 limb_haa_IA_base_Cxx = limb_haa_pypy*limb_haa_IA_base_Mzz;
@@ -1032,7 +1032,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lf_haa_IA_base_Cxy = lf_haa_py*lf_haa_IA_base_Byz;
   const double lf_haa_IA_base_Cyy = lf_haa_Ia_Cyy - lf_haa_uis_2
     - (lf_haa_px*lf_haa_RB_yz + lf_haa_px*lf_haa_IA_base_Byz);
-  const double lf_haa_IA_base_Czz = lf_haa_Ia_Czz + lf_haa_uis_2 - lf_haa_py*lf_haa_RB_zx
+  const double lf_haa_IA_base_Czz = lf_haa_Ia_Czz - lf_haa_py*lf_haa_RB_zx + lf_haa_uis_2
     + lf_haa_px*lf_haa_RB_zy - lf_haa_py*lf_haa_IA_base_Bzx + lf_haa_px*lf_haa_IA_base_Bzy;
   const double lf_haa_IA_base_Cxz = lf_haa_py*lf_haa_IA_base_Bzz;
   const double lf_haa_IA_base_Cyz = lf_haa_ui_2*lf_haa_c - lf_haa_Ia_Cyz
@@ -1334,7 +1334,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rf_haa_IA_base_Cxy = rf_haa_py*rf_haa_IA_base_Byz;
   const double rf_haa_IA_base_Cyy = rf_haa_Ia_Cyy - rf_haa_uis_2
     - (rf_haa_px*rf_haa_RB_yz + rf_haa_px*rf_haa_IA_base_Byz);
-  const double rf_haa_IA_base_Czz = rf_haa_Ia_Czz + rf_haa_uis_2 - rf_haa_py*rf_haa_RB_zx
+  const double rf_haa_IA_base_Czz = rf_haa_Ia_Czz - rf_haa_py*rf_haa_RB_zx + rf_haa_uis_2
     + rf_haa_px*rf_haa_RB_zy - rf_haa_py*rf_haa_IA_base_Bzx + rf_haa_px*rf_haa_IA_base_Bzy;
   const double rf_haa_IA_base_Cxz = rf_haa_py*rf_haa_IA_base_Bzz;
   const double rf_haa_IA_base_Cyz = rf_haa_ui_2*rf_haa_c - rf_haa_Ia_Cyz
@@ -1636,7 +1636,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double lh_haa_IA_base_Cxy = lh_haa_py*lh_haa_IA_base_Byz;
   const double lh_haa_IA_base_Cyy = lh_haa_Ia_Cyy - lh_haa_uis_2
     - (lh_haa_px*lh_haa_RB_yz + lh_haa_px*lh_haa_IA_base_Byz);
-  const double lh_haa_IA_base_Czz = lh_haa_Ia_Czz + lh_haa_uis_2 - lh_haa_py*lh_haa_RB_zx
+  const double lh_haa_IA_base_Czz = lh_haa_Ia_Czz - lh_haa_py*lh_haa_RB_zx + lh_haa_uis_2
     + lh_haa_px*lh_haa_RB_zy - lh_haa_py*lh_haa_IA_base_Bzx + lh_haa_px*lh_haa_IA_base_Bzy;
   const double lh_haa_IA_base_Cxz = lh_haa_py*lh_haa_IA_base_Bzz;
   const double lh_haa_IA_base_Cyz = lh_haa_ui_2*lh_haa_c - lh_haa_Ia_Cyz
@@ -1938,7 +1938,7 @@ int quad_aba(const double q[QUAD_NQ], const double v[QUAD_NV], const double tau[
   const double rh_haa_IA_base_Cxy = rh_haa_py*rh_haa_IA_base_Byz;
   const double rh_haa_IA_base_Cyy = rh_haa_Ia_Cyy - rh_haa_uis_2
     - (rh_haa_px*rh_haa_RB_yz + rh_haa_px*rh_haa_IA_base_Byz);
-  const double rh_haa_IA_base_Czz = rh_haa_Ia_Czz + rh_haa_uis_2 - rh_haa_py*rh_haa_RB_zx
+  const double rh_haa_IA_base_Czz = rh_haa_Ia_Czz - rh_haa_py*rh_haa_RB_zx + rh_haa_uis_2
     + rh_haa_px*rh_haa_RB_zy - rh_haa_py*rh_haa_IA_base_Bzx + rh_haa_px*rh_haa_IA_base_Bzy;
   const double rh_haa_IA_base_Cxz = rh_haa_py*rh_haa_IA_base_Bzz;
   const double rh_haa_IA_base_Cyz = rh_haa_ui_2*rh_haa_c - rh_haa_Ia_Cyz

@@ -235,22 +235,22 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double base_F_wz_world_fz = base_Ic_hx*base_R_zy - base_R_zx*base_Ic_hy;
   const double base_A_wx_nx = base_F_wx_world_fz*q[QUAD_q_base_py]
     - base_F_wx_world_fy*q[QUAD_q_base_pz] + base_R_xy*base_Ic_xy + base_R_xz*base_Ic_xz
-    + base_R_xx*base_Ic_xx - (base_F_wx_world_fz*base_c_y - base_F_wx_world_fy*base_c_z);
+    + base_F_wx_world_fy*base_c_z - base_F_wx_world_fz*base_c_y + base_R_xx*base_Ic_xx;
   const double base_A_wx_ny = base_F_wx_world_fx*q[QUAD_q_base_pz]
     - base_F_wx_world_fz*q[QUAD_q_base_px] + base_R_yy*base_Ic_xy + base_R_yz*base_Ic_xz
-    + base_R_yx*base_Ic_xx - (base_F_wx_world_fx*base_c_z - base_F_wx_world_fz*base_c_x);
+    + base_F_wx_world_fz*base_c_x - base_F_wx_world_fx*base_c_z + base_R_yx*base_Ic_xx;
   const double base_A_wx_nz = base_F_wx_world_fy*q[QUAD_q_base_px]
     - base_F_wx_world_fx*q[QUAD_q_base_py] + base_R_zy*base_Ic_xy + base_R_zz*base_Ic_xz
-    + base_R_zx*base_Ic_xx - (base_F_wx_world_fy*base_c_x - base_F_wx_world_fx*base_c_y);
-  const double base_A_wy_nx = base_R_xx*base_Ic_xy + base_R_xy*base_Ic_yy + base_R_xz*base_Ic_yz
-    + (base_F_wy_world_fz*q[QUAD_q_base_py] - base_F_wy_world_fy*q[QUAD_q_base_pz])
-    - (base_F_wy_world_fz*base_c_y - base_F_wy_world_fy*base_c_z);
-  const double base_A_wy_ny = base_R_yx*base_Ic_xy + base_R_yy*base_Ic_yy + base_R_yz*base_Ic_yz
-    + (base_F_wy_world_fx*q[QUAD_q_base_pz] - base_F_wy_world_fz*q[QUAD_q_base_px])
-    - (base_F_wy_world_fx*base_c_z - base_F_wy_world_fz*base_c_x);
-  const double base_A_wy_nz = base_R_zx*base_Ic_xy + base_R_zy*base_Ic_yy + base_R_zz*base_Ic_yz
-    + (base_F_wy_world_fy*q[QUAD_q_base_px] - base_F_wy_world_fx*q[QUAD_q_base_py])
-    - (base_F_wy_world_fy*base_c_x - base_F_wy_world_fx*base_c_y);
+    + base_F_wx_world_fx*base_c_y - base_F_wx_world_fy*base_c_x + base_R_zx*base_Ic_xx;
+  const double base_A_wy_nx = base_F_wy_world_fz*q[QUAD_q_base_py]
+    - base_F_wy_world_fy*q[QUAD_q_base_pz] + base_R_xx*base_Ic_xy + base_F_wy_world_fy*base_c_z
+    - base_F_wy_world_fz*base_c_y + base_R_xz*base_Ic_yz + base_R_xy*base_Ic_yy;
+  const double base_A_wy_ny = base_F_wy_world_fx*q[QUAD_q_base_pz]
+    - base_F_wy_world_fz*q[QUAD_q_base_px] + base_R_yx*base_Ic_xy + base_F_wy_world_fz*base_c_x
+    - base_F_wy_world_fx*base_c_z + base_R_yz*base_Ic_yz + base_R_yy*base_Ic_yy;
+  const double base_A_wy_nz = base_F_wy_world_fy*q[QUAD_q_base_px]
+    - base_F_wy_world_fx*q[QUAD_q_base_py] + base_R_zx*base_Ic_xy + base_F_wy_world_fx*base_c_y
+    - base_F_wy_world_fy*base_c_x + base_R_zz*base_Ic_yz + base_R_zy*base_Ic_yy;
   const double base_A_wz_nx = base_R_xx*base_Ic_xz + base_R_xy*base_Ic_yz + base_R_xz*base_Ic_zz
     + (base_F_wz_world_fz*q[QUAD_q_base_py] - base_F_wz_world_fy*q[QUAD_q_base_pz])
     - (base_F_wz_world_fz*base_c_y - base_F_wz_world_fy*base_c_z);
@@ -265,17 +265,17 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_haa_F_world_fx = limb_haa_R_xz*limb_haa_Ic_hy - limb_haa_Ic_hz*limb_haa_R_xy;
   const pinion_x4 limb_haa_F_world_fy = limb_haa_R_yz*limb_haa_Ic_hy - limb_haa_Ic_hz*limb_haa_R_yy;
   const pinion_x4 limb_haa_F_world_fz = limb_haa_R_zz*limb_haa_Ic_hy - limb_haa_Ic_hz*limb_haa_R_zy;
-  const pinion_x4 limb_haa_A_nx = limb_haa_p_y*limb_haa_F_world_fz
-    - limb_haa_p_z*limb_haa_F_world_fy + limb_haa_R_xy*limb_haa_Ic_xy + limb_haa_R_xz*limb_haa_Ic_xz
-    + pinion_x4_all(base_R_xx)*limb_haa_Ic_xx
+  const pinion_x4 limb_haa_A_nx = pinion_x4_all(base_R_xx)*limb_haa_Ic_xx
+    + limb_haa_R_xy*limb_haa_Ic_xy + limb_haa_R_xz*limb_haa_Ic_xz
+    + (limb_haa_p_y*limb_haa_F_world_fz - limb_haa_p_z*limb_haa_F_world_fy)
     - (pinion_x4_all(base_c_y)*limb_haa_F_world_fz - pinion_x4_all(base_c_z)*limb_haa_F_world_fy);
-  const pinion_x4 limb_haa_A_ny = limb_haa_p_z*limb_haa_F_world_fx
-    - limb_haa_p_x*limb_haa_F_world_fz + limb_haa_R_yy*limb_haa_Ic_xy + limb_haa_R_yz*limb_haa_Ic_xz
-    + pinion_x4_all(base_R_yx)*limb_haa_Ic_xx
+  const pinion_x4 limb_haa_A_ny = pinion_x4_all(base_R_yx)*limb_haa_Ic_xx
+    + limb_haa_R_yy*limb_haa_Ic_xy + limb_haa_R_yz*limb_haa_Ic_xz
+    + (limb_haa_p_z*limb_haa_F_world_fx - limb_haa_p_x*limb_haa_F_world_fz)
     - (pinion_x4_all(base_c_z)*limb_haa_F_world_fx - pinion_x4_all(base_c_x)*limb_haa_F_world_fz);
-  const pinion_x4 limb_haa_A_nz = limb_haa_p_x*limb_haa_F_world_fy
-    - limb_haa_p_y*limb_haa_F_world_fx + limb_haa_R_zy*limb_haa_Ic_xy + limb_haa_R_zz*limb_haa_Ic_xz
-    + pinion_x4_all(base_R_zx)*limb_haa_Ic_xx
+  const pinion_x4 limb_haa_A_nz = pinion_x4_all(base_R_zx)*limb_haa_Ic_xx
+    + limb_haa_R_zy*limb_haa_Ic_xy + limb_haa_R_zz*limb_haa_Ic_xz
+    + (limb_haa_p_x*limb_haa_F_world_fy - limb_haa_p_y*limb_haa_F_world_fx)
     - (pinion_x4_all(base_c_x)*limb_haa_F_world_fy - pinion_x4_all(base_c_y)*limb_haa_F_world_fx);
 
   /* ---- columns of limb_hfe: revolute y, parent limb_haa ------------------- */
@@ -874,22 +874,22 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double base_F_wz_world_fz = base_Ic_hx*base_R_zy - base_R_zx*base_Ic_hy;
   const double base_A_wx_nx = base_F_wx_world_fz*q[QUAD_q_base_py]
     - base_F_wx_world_fy*q[QUAD_q_base_pz] + base_R_xy*base_Ic_xy + base_R_xz*base_Ic_xz
-    + base_R_xx*base_Ic_xx - (base_F_wx_world_fz*base_c_y - base_F_wx_world_fy*base_c_z);
+    + base_F_wx_world_fy*base_c_z - base_F_wx_world_fz*base_c_y + base_R_xx*base_Ic_xx;
   const double base_A_wx_ny = base_F_wx_world_fx*q[QUAD_q_base_pz]
     - base_F_wx_world_fz*q[QUAD_q_base_px] + base_R_yy*base_Ic_xy + base_R_yz*base_Ic_xz
-    + base_R_yx*base_Ic_xx - (base_F_wx_world_fx*base_c_z - base_F_wx_world_fz*base_c_x);
+    + base_F_wx_world_fz*base_c_x - base_F_wx_world_fx*base_c_z + base_R_yx*base_Ic_xx;
   const double base_A_wx_nz = base_F_wx_world_fy*q[QUAD_q_base_px]
     - base_F_wx_world_fx*q[QUAD_q_base_py] + base_R_zy*base_Ic_xy + base_R_zz*base_Ic_xz
-    + base_R_zx*base_Ic_xx - (base_F_wx_world_fy*base_c_x - base_F_wx_world_fx*base_c_y);
-  const double base_A_wy_nx = base_R_xx*base_Ic_xy + base_R_xy*base_Ic_yy + base_R_xz*base_Ic_yz
-    + (base_F_wy_world_fz*q[QUAD_q_base_py] - base_F_wy_world_fy*q[QUAD_q_base_pz])
-    - (base_F_wy_world_fz*base_c_y - base_F_wy_world_fy*base_c_z);
-  const double base_A_wy_ny = base_R_yx*base_Ic_xy + base_R_yy*base_Ic_yy + base_R_yz*base_Ic_yz
-    + (base_F_wy_world_fx*q[QUAD_q_base_pz] - base_F_wy_world_fz*q[QUAD_q_base_px])
-    - (base_F_wy_world_fx*base_c_z - base_F_wy_world_fz*base_c_x);
-  const double base_A_wy_nz = base_R_zx*base_Ic_xy + base_R_zy*base_Ic_yy + base_R_zz*base_Ic_yz
-    + (base_F_wy_world_fy*q[QUAD_q_base_px] - base_F_wy_world_fx*q[QUAD_q_base_py])
-    - (base_F_wy_world_fy*base_c_x - base_F_wy_world_fx*base_c_y);
+    + base_F_wx_world_fx*base_c_y - base_F_wx_world_fy*base_c_x + base_R_zx*base_Ic_xx;
+  const double base_A_wy_nx = base_F_wy_world_fz*q[QUAD_q_base_py]
+    - base_F_wy_world_fy*q[QUAD_q_base_pz] + base_R_xx*base_Ic_xy + base_F_wy_world_fy*base_c_z
+    - base_F_wy_world_fz*base_c_y + base_R_xz*base_Ic_yz + base_R_xy*base_Ic_yy;
+  const double base_A_wy_ny = base_F_wy_world_fx*q[QUAD_q_base_pz]
+    - base_F_wy_world_fz*q[QUAD_q_base_px] + base_R_yx*base_Ic_xy + base_F_wy_world_fz*base_c_x
+    - base_F_wy_world_fx*base_c_z + base_R_yz*base_Ic_yz + base_R_yy*base_Ic_yy;
+  const double base_A_wy_nz = base_F_wy_world_fy*q[QUAD_q_base_px]
+    - base_F_wy_world_fx*q[QUAD_q_base_py] + base_R_zx*base_Ic_xy + base_F_wy_world_fx*base_c_y
+    - base_F_wy_world_fy*base_c_x + base_R_zz*base_Ic_yz + base_R_zy*base_Ic_yy;
   const double base_A_wz_nx = base_R_xx*base_Ic_xz + base_R_xy*base_Ic_yz + base_R_xz*base_Ic_zz
     + (base_F_wz_world_fz*q[QUAD_q_base_py] - base_F_wz_world_fy*q[QUAD_q_base_pz])
     - (base_F_wz_world_fz*base_c_y - base_F_wz_world_fy*base_c_z);
@@ -904,14 +904,14 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double lf_haa_F_world_fx = lf_haa_R_xz*lf_haa_h_k9233 - lf_haa_Ic_hz*lf_haa_R_xy;
   const double lf_haa_F_world_fy = lf_haa_R_yz*lf_haa_h_k9233 - lf_haa_Ic_hz*lf_haa_R_yy;
   const double lf_haa_F_world_fz = lf_haa_R_zz*lf_haa_h_k9233 - lf_haa_Ic_hz*lf_haa_R_zy;
-  const double lf_haa_A_nx = lf_haa_p_y*lf_haa_F_world_fz - lf_haa_p_z*lf_haa_F_world_fy
-    + lf_haa_R_xy*lf_haa_Ic_xy + lf_haa_R_xz*lf_haa_Ic_xz + base_R_xx*lf_haa_Ic_xx
+  const double lf_haa_A_nx = base_R_xx*lf_haa_Ic_xx + lf_haa_R_xy*lf_haa_Ic_xy
+    + lf_haa_R_xz*lf_haa_Ic_xz + (lf_haa_p_y*lf_haa_F_world_fz - lf_haa_p_z*lf_haa_F_world_fy)
     - (base_c_y*lf_haa_F_world_fz - base_c_z*lf_haa_F_world_fy);
-  const double lf_haa_A_ny = lf_haa_p_z*lf_haa_F_world_fx - lf_haa_p_x*lf_haa_F_world_fz
-    + lf_haa_R_yy*lf_haa_Ic_xy + lf_haa_R_yz*lf_haa_Ic_xz + base_R_yx*lf_haa_Ic_xx
+  const double lf_haa_A_ny = base_R_yx*lf_haa_Ic_xx + lf_haa_R_yy*lf_haa_Ic_xy
+    + lf_haa_R_yz*lf_haa_Ic_xz + (lf_haa_p_z*lf_haa_F_world_fx - lf_haa_p_x*lf_haa_F_world_fz)
     - (base_c_z*lf_haa_F_world_fx - base_c_x*lf_haa_F_world_fz);
-  const double lf_haa_A_nz = lf_haa_p_x*lf_haa_F_world_fy - lf_haa_p_y*lf_haa_F_world_fx
-    + lf_haa_R_zy*lf_haa_Ic_xy + lf_haa_R_zz*lf_haa_Ic_xz + base_R_zx*lf_haa_Ic_xx
+  const double lf_haa_A_nz = base_R_zx*lf_haa_Ic_xx + lf_haa_R_zy*lf_haa_Ic_xy
+    + lf_haa_R_zz*lf_haa_Ic_xz + (lf_haa_p_x*lf_haa_F_world_fy - lf_haa_p_y*lf_haa_F_world_fx)
     - (base_c_x*lf_haa_F_world_fy - base_c_y*lf_haa_F_world_fx);
 
   /* ---- columns of lf_hfe: revolute y, parent lf_haa ----------------------- */
@@ -946,14 +946,14 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double rf_haa_F_world_fx = rf_haa_R_xz*rf_haa_h_k9233 - rf_haa_Ic_hz*rf_haa_R_xy;
   const double rf_haa_F_world_fy = rf_haa_R_yz*rf_haa_h_k9233 - rf_haa_Ic_hz*rf_haa_R_yy;
   const double rf_haa_F_world_fz = rf_haa_R_zz*rf_haa_h_k9233 - rf_haa_Ic_hz*rf_haa_R_zy;
-  const double rf_haa_A_nx = rf_haa_p_y*rf_haa_F_world_fz - rf_haa_p_z*rf_haa_F_world_fy
-    + rf_haa_R_xy*rf_haa_Ic_xy + rf_haa_R_xz*rf_haa_Ic_xz + base_R_xx*rf_haa_Ic_xx
+  const double rf_haa_A_nx = base_R_xx*rf_haa_Ic_xx + rf_haa_R_xy*rf_haa_Ic_xy
+    + rf_haa_R_xz*rf_haa_Ic_xz + (rf_haa_p_y*rf_haa_F_world_fz - rf_haa_p_z*rf_haa_F_world_fy)
     - (base_c_y*rf_haa_F_world_fz - base_c_z*rf_haa_F_world_fy);
-  const double rf_haa_A_ny = rf_haa_p_z*rf_haa_F_world_fx - rf_haa_p_x*rf_haa_F_world_fz
-    + rf_haa_R_yy*rf_haa_Ic_xy + rf_haa_R_yz*rf_haa_Ic_xz + base_R_yx*rf_haa_Ic_xx
+  const double rf_haa_A_ny = base_R_yx*rf_haa_Ic_xx + rf_haa_R_yy*rf_haa_Ic_xy
+    + rf_haa_R_yz*rf_haa_Ic_xz + (rf_haa_p_z*rf_haa_F_world_fx - rf_haa_p_x*rf_haa_F_world_fz)
     - (base_c_z*rf_haa_F_world_fx - base_c_x*rf_haa_F_world_fz);
-  const double rf_haa_A_nz = rf_haa_p_x*rf_haa_F_world_fy - rf_haa_p_y*rf_haa_F_world_fx
-    + rf_haa_R_zy*rf_haa_Ic_xy + rf_haa_R_zz*rf_haa_Ic_xz + base_R_zx*rf_haa_Ic_xx
+  const double rf_haa_A_nz = base_R_zx*rf_haa_Ic_xx + rf_haa_R_zy*rf_haa_Ic_xy
+    + rf_haa_R_zz*rf_haa_Ic_xz + (rf_haa_p_x*rf_haa_F_world_fy - rf_haa_p_y*rf_haa_F_world_fx)
     - (base_c_x*rf_haa_F_world_fy - base_c_y*rf_haa_F_world_fx);
 
   /* ---- columns of rf_hfe: revolute y, parent rf_haa ----------------------- */
@@ -988,14 +988,14 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double lh_haa_F_world_fx = lh_haa_R_xz*lh_haa_h_k9233 - lh_haa_Ic_hz*lh_haa_R_xy;
   const double lh_haa_F_world_fy = lh_haa_R_yz*lh_haa_h_k9233 - lh_haa_Ic_hz*lh_haa_R_yy;
   const double lh_haa_F_world_fz = lh_haa_R_zz*lh_haa_h_k9233 - lh_haa_Ic_hz*lh_haa_R_zy;
-  const double lh_haa_A_nx = lh_haa_p_y*lh_haa_F_world_fz - lh_haa_p_z*lh_haa_F_world_fy
-    + lh_haa_R_xy*lh_haa_Ic_xy + lh_haa_R_xz*lh_haa_Ic_xz + base_R_xx*lh_haa_Ic_xx
+  const double lh_haa_A_nx = base_R_xx*lh_haa_Ic_xx + lh_haa_R_xy*lh_haa_Ic_xy
+    + lh_haa_R_xz*lh_haa_Ic_xz + (lh_haa_p_y*lh_haa_F_world_fz - lh_haa_p_z*lh_haa_F_world_fy)
     - (base_c_y*lh_haa_F_world_fz - base_c_z*lh_haa_F_world_fy);
-  const double lh_haa_A_ny = lh_haa_p_z*lh_haa_F_world_fx - lh_haa_p_x*lh_haa_F_world_fz
-    + lh_haa_R_yy*lh_haa_Ic_xy + lh_haa_R_yz*lh_haa_Ic_xz + base_R_yx*lh_haa_Ic_xx
+  const double lh_haa_A_ny = base_R_yx*lh_haa_Ic_xx + lh_haa_R_yy*lh_haa_Ic_xy
+    + lh_haa_R_yz*lh_haa_Ic_xz + (lh_haa_p_z*lh_haa_F_world_fx - lh_haa_p_x*lh_haa_F_world_fz)
     - (base_c_z*lh_haa_F_world_fx - base_c_x*lh_haa_F_world_fz);
-  const double lh_haa_A_nz = lh_haa_p_x*lh_haa_F_world_fy - lh_haa_p_y*lh_haa_F_world_fx
-    + lh_haa_R_zy*lh_haa_Ic_xy + lh_haa_R_zz*lh_haa_Ic_xz + base_R_zx*lh_haa_Ic_xx
+  const double lh_haa_A_nz = base_R_zx*lh_haa_Ic_xx + lh_haa_R_zy*lh_haa_Ic_xy
+    + lh_haa_R_zz*lh_haa_Ic_xz + (lh_haa_p_x*lh_haa_F_world_fy - lh_haa_p_y*lh_haa_F_world_fx)
     - (base_c_x*lh_haa_F_world_fy - base_c_y*lh_haa_F_world_fx);
 
   /* ---- columns of lh_hfe: revolute y, parent lh_haa ----------------------- */
@@ -1030,14 +1030,14 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double rh_haa_F_world_fx = rh_haa_R_xz*rh_haa_h_k9233 - rh_haa_Ic_hz*rh_haa_R_xy;
   const double rh_haa_F_world_fy = rh_haa_R_yz*rh_haa_h_k9233 - rh_haa_Ic_hz*rh_haa_R_yy;
   const double rh_haa_F_world_fz = rh_haa_R_zz*rh_haa_h_k9233 - rh_haa_Ic_hz*rh_haa_R_zy;
-  const double rh_haa_A_nx = rh_haa_p_y*rh_haa_F_world_fz - rh_haa_p_z*rh_haa_F_world_fy
-    + rh_haa_R_xy*rh_haa_Ic_xy + rh_haa_R_xz*rh_haa_Ic_xz + base_R_xx*rh_haa_Ic_xx
+  const double rh_haa_A_nx = base_R_xx*rh_haa_Ic_xx + rh_haa_R_xy*rh_haa_Ic_xy
+    + rh_haa_R_xz*rh_haa_Ic_xz + (rh_haa_p_y*rh_haa_F_world_fz - rh_haa_p_z*rh_haa_F_world_fy)
     - (base_c_y*rh_haa_F_world_fz - base_c_z*rh_haa_F_world_fy);
-  const double rh_haa_A_ny = rh_haa_p_z*rh_haa_F_world_fx - rh_haa_p_x*rh_haa_F_world_fz
-    + rh_haa_R_yy*rh_haa_Ic_xy + rh_haa_R_yz*rh_haa_Ic_xz + base_R_yx*rh_haa_Ic_xx
+  const double rh_haa_A_ny = base_R_yx*rh_haa_Ic_xx + rh_haa_R_yy*rh_haa_Ic_xy
+    + rh_haa_R_yz*rh_haa_Ic_xz + (rh_haa_p_z*rh_haa_F_world_fx - rh_haa_p_x*rh_haa_F_world_fz)
     - (base_c_z*rh_haa_F_world_fx - base_c_x*rh_haa_F_world_fz);
-  const double rh_haa_A_nz = rh_haa_p_x*rh_haa_F_world_fy - rh_haa_p_y*rh_haa_F_world_fx
-    + rh_haa_R_zy*rh_haa_Ic_xy + rh_haa_R_zz*rh_haa_Ic_xz + base_R_zx*rh_haa_Ic_xx
+  const double rh_haa_A_nz = base_R_zx*rh_haa_Ic_xx + rh_haa_R_zy*rh_haa_Ic_xy
+    + rh_haa_R_zz*rh_haa_Ic_xz + (rh_haa_p_x*rh_haa_F_world_fy - rh_haa_p_y*rh_haa_F_world_fx)
     - (base_c_x*rh_haa_F_world_fy - base_c_y*rh_haa_F_world_fx);
 
   /* ---- columns of rh_hfe: revolute y, parent rh_haa ----------------------- */
@@ -1172,7 +1172,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     + lf_kfe_A_nx*v[QUAD_lf_kfe] + rf_haa_A_nx*v[QUAD_rf_haa] + rf_hfe_A_nx*v[QUAD_rf_hfe]
     + rf_kfe_A_nx*v[QUAD_rf_kfe] + lh_haa_A_nx*v[QUAD_lh_haa] + lh_hfe_A_nx*v[QUAD_lh_hfe]
     + lh_kfe_A_nx*v[QUAD_lh_kfe] + rh_haa_A_nx*v[QUAD_rh_haa] + rh_hfe_A_nx*v[QUAD_rh_hfe]
-    + rh_kfe_A_nx*v[QUAD_rh_kfe] + base_A_wz_nx*v[QUAD_base_wz] + base_A_wy_nx*v[QUAD_base_wy];
+    + rh_kfe_A_nx*v[QUAD_rh_kfe] + base_A_wy_nx*v[QUAD_base_wy] + base_A_wz_nx*v[QUAD_base_wz];
   A[4][QUAD_base_vx] = 0.0;
   A[4][QUAD_base_vy] = 0.0;
   A[4][QUAD_base_vz] = 0.0;
@@ -1195,7 +1195,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     + lf_kfe_A_ny*v[QUAD_lf_kfe] + rf_haa_A_ny*v[QUAD_rf_haa] + rf_hfe_A_ny*v[QUAD_rf_hfe]
     + rf_kfe_A_ny*v[QUAD_rf_kfe] + lh_haa_A_ny*v[QUAD_lh_haa] + lh_hfe_A_ny*v[QUAD_lh_hfe]
     + lh_kfe_A_ny*v[QUAD_lh_kfe] + rh_haa_A_ny*v[QUAD_rh_haa] + rh_hfe_A_ny*v[QUAD_rh_hfe]
-    + rh_kfe_A_ny*v[QUAD_rh_kfe] + base_A_wz_ny*v[QUAD_base_wz] + base_A_wy_ny*v[QUAD_base_wy];
+    + rh_kfe_A_ny*v[QUAD_rh_kfe] + base_A_wy_ny*v[QUAD_base_wy] + base_A_wz_ny*v[QUAD_base_wz];
   A[5][QUAD_base_vx] = 0.0;
   A[5][QUAD_base_vy] = 0.0;
   A[5][QUAD_base_vz] = 0.0;
@@ -1218,6 +1218,6 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
     + lf_kfe_A_nz*v[QUAD_lf_kfe] + rf_haa_A_nz*v[QUAD_rf_haa] + rf_hfe_A_nz*v[QUAD_rf_hfe]
     + rf_kfe_A_nz*v[QUAD_rf_kfe] + lh_haa_A_nz*v[QUAD_lh_haa] + lh_hfe_A_nz*v[QUAD_lh_hfe]
     + lh_kfe_A_nz*v[QUAD_lh_kfe] + rh_haa_A_nz*v[QUAD_rh_haa] + rh_hfe_A_nz*v[QUAD_rh_hfe]
-    + rh_kfe_A_nz*v[QUAD_rh_kfe] + base_A_wz_nz*v[QUAD_base_wz] + base_A_wy_nz*v[QUAD_base_wy];
+    + rh_kfe_A_nz*v[QUAD_rh_kfe] + base_A_wy_nz*v[QUAD_base_wy] + base_A_wz_nz*v[QUAD_base_wz];
 }
 #endif

@@ -133,11 +133,6 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
 #else /* each limb by itself */
 void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_NV])
 {
-  /* ---- base_wz ------------------------------------------------------------ */
-  const double base_wz_y = x[QUAD_base_wz]*H[QUAD_H_base_wz_base_wz]
-    + H[QUAD_H_base_wz_base_wy]*x[QUAD_base_wy] + H[QUAD_H_base_wz_base_wx]*x[QUAD_base_wx]
-    + H[QUAD_H_base_wz_base_vy]*x[QUAD_base_vy] + H[QUAD_H_base_wz_base_vx]*x[QUAD_base_vx];
-
   /* ---- lf_kfe ------------------------------------------------------------- */
   y[QUAD_lf_kfe] = x[QUAD_lf_kfe]*H[QUAD_H_lf_kfe_lf_kfe] + H[QUAD_H_lf_kfe_lf_hfe]*x[QUAD_lf_hfe]
     + H[QUAD_H_lf_kfe_lf_haa]*x[QUAD_lf_haa] + H[QUAD_H_lf_kfe_base_wz]*x[QUAD_base_wz]
@@ -206,24 +201,26 @@ void quad_mul_H(const double H[QUAD_NH], const double x[QUAD_NV], double y[QUAD_
     + x[QUAD_rh_hfe]*H[QUAD_H_rh_hfe_base_wx] + x[QUAD_rh_kfe]*H[QUAD_H_rh_kfe_base_wx];
 
   /* ---- y: base_wy --------------------------------------------------------- */
-  y[QUAD_base_wy] = x[QUAD_base_wz]*H[QUAD_H_base_wz_base_wy]
+  y[QUAD_base_wy] = x[QUAD_base_wy]*H[QUAD_H_base_wy_base_wy]
+    + H[QUAD_H_base_wy_base_wx]*x[QUAD_base_wx] + H[QUAD_H_base_wy_base_vz]*x[QUAD_base_vz]
+    + H[QUAD_H_base_wy_base_vx]*x[QUAD_base_vx] + x[QUAD_base_wz]*H[QUAD_H_base_wz_base_wy]
     + x[QUAD_lf_haa]*H[QUAD_H_lf_haa_base_wy] + x[QUAD_lf_hfe]*H[QUAD_H_lf_hfe_base_wy]
     + x[QUAD_lf_kfe]*H[QUAD_H_lf_kfe_base_wy] + x[QUAD_rf_haa]*H[QUAD_H_rf_haa_base_wy]
     + x[QUAD_rf_hfe]*H[QUAD_H_rf_hfe_base_wy] + x[QUAD_rf_kfe]*H[QUAD_H_rf_kfe_base_wy]
     + x[QUAD_lh_haa]*H[QUAD_H_lh_haa_base_wy] + x[QUAD_lh_hfe]*H[QUAD_H_lh_hfe_base_wy]
     + x[QUAD_lh_kfe]*H[QUAD_H_lh_kfe_base_wy] + x[QUAD_rh_haa]*H[QUAD_H_rh_haa_base_wy]
-    + x[QUAD_rh_hfe]*H[QUAD_H_rh_hfe_base_wy] + x[QUAD_rh_kfe]*H[QUAD_H_rh_kfe_base_wy]
-    + (x[QUAD_base_wy]*H[QUAD_H_base_wy_base_wy] + H[QUAD_H_base_wy_base_wx]*x[QUAD_base_wx]
-    + H[QUAD_H_base_wy_base_vz]*x[QUAD_base_vz] + H[QUAD_H_base_wy_base_vx]*x[QUAD_base_vx]);
+    + x[QUAD_rh_hfe]*H[QUAD_H_rh_hfe_base_wy] + x[QUAD_rh_kfe]*H[QUAD_H_rh_kfe_base_wy];
 
   /* ---- y: base_wz --------------------------------------------------------- */
-  y[QUAD_base_wz] = x[QUAD_lf_haa]*H[QUAD_H_lf_haa_base_wz]
-    + x[QUAD_lf_hfe]*H[QUAD_H_lf_hfe_base_wz] + x[QUAD_lf_kfe]*H[QUAD_H_lf_kfe_base_wz]
-    + x[QUAD_rf_haa]*H[QUAD_H_rf_haa_base_wz] + x[QUAD_rf_hfe]*H[QUAD_H_rf_hfe_base_wz]
-    + x[QUAD_rf_kfe]*H[QUAD_H_rf_kfe_base_wz] + x[QUAD_lh_haa]*H[QUAD_H_lh_haa_base_wz]
-    + x[QUAD_lh_hfe]*H[QUAD_H_lh_hfe_base_wz] + x[QUAD_lh_kfe]*H[QUAD_H_lh_kfe_base_wz]
-    + x[QUAD_rh_haa]*H[QUAD_H_rh_haa_base_wz] + x[QUAD_rh_hfe]*H[QUAD_H_rh_hfe_base_wz]
-    + x[QUAD_rh_kfe]*H[QUAD_H_rh_kfe_base_wz] + base_wz_y;
+  y[QUAD_base_wz] = x[QUAD_base_wz]*H[QUAD_H_base_wz_base_wz]
+    + H[QUAD_H_base_wz_base_wy]*x[QUAD_base_wy] + H[QUAD_H_base_wz_base_wx]*x[QUAD_base_wx]
+    + H[QUAD_H_base_wz_base_vy]*x[QUAD_base_vy] + H[QUAD_H_base_wz_base_vx]*x[QUAD_base_vx]
+    + x[QUAD_lf_haa]*H[QUAD_H_lf_haa_base_wz] + x[QUAD_lf_hfe]*H[QUAD_H_lf_hfe_base_wz]
+    + x[QUAD_lf_kfe]*H[QUAD_H_lf_kfe_base_wz] + x[QUAD_rf_haa]*H[QUAD_H_rf_haa_base_wz]
+    + x[QUAD_rf_hfe]*H[QUAD_H_rf_hfe_base_wz] + x[QUAD_rf_kfe]*H[QUAD_H_rf_kfe_base_wz]
+    + x[QUAD_lh_haa]*H[QUAD_H_lh_haa_base_wz] + x[QUAD_lh_hfe]*H[QUAD_H_lh_hfe_base_wz]
+    + x[QUAD_lh_kfe]*H[QUAD_H_lh_kfe_base_wz] + x[QUAD_rh_haa]*H[QUAD_H_rh_haa_base_wz]
+    + x[QUAD_rh_hfe]*H[QUAD_H_rh_hfe_base_wz] + x[QUAD_rh_kfe]*H[QUAD_H_rh_kfe_base_wz];
 
   /* ---- y: lf_haa ---------------------------------------------------------- */
   y[QUAD_lf_haa] = x[QUAD_lf_haa]*H[QUAD_H_lf_haa_lf_haa] + H[QUAD_H_lf_haa_base_wz]*x[QUAD_base_wz]
