@@ -70,7 +70,7 @@ describe("the pages' table of operations", function()
   local page = front.contents "templates/doc/optimisation.md"
   local head, rows = page:match("\n| | (crba |[^\n]*)|\n|[-|]+|\n(.-)\n$")
   local names, count = {}, 0
-  for name in (head or ""):gmatch("%w+") do names[#names + 1] = name end
+  for name in (head or ""):gmatch("[%w:]+") do names[#names + 1] = name end
   for row in ((rows or "") .. "\n"):gmatch("([^\n]+)\n") do
     local robot, base = row:match("^| (%w+),? ?(%w*) |")
     count = count + 1
@@ -78,7 +78,7 @@ describe("the pages' table of operations", function()
       local totals = {}
       for level = 1, 2 do
         local job = job_of(robot, base ~= "" and base or "fixed", level)
-        for k, name in ipairs(names) do
+        for k, name in ipairs(FUNCTIONS) do
           totals[k] = (totals[k] and totals[k] .. " / " or "") .. job.by_name[name].plain.cost.total
         end
       end
@@ -88,7 +88,7 @@ describe("the pages' table of operations", function()
   end
 
   it("is found", function()
-    assert.same(FUNCTIONS, names)
+    assert.same(WORDS, names)
     assert.is_true(count >= 3, "rows: " .. count)
   end)
 
