@@ -3,6 +3,7 @@
 --
 -- Joints with one dof take a line each; joints with an angle or a quaternion among other
 -- coordinates call runtime/manifold.c, whose exponentials have a branch for small angles.
+local dofs = require "model.dofs"
 local layout = require "emit.layout"
 local lists = require "list"
 local number = require "number"
@@ -70,13 +71,13 @@ end
 
 function WRITE.neutral(body, _, q, _, real)
   return lists.mapped(q, function(name)
-    local unit = name == q[#q] and (body.type == "floating" or body.type == "spherical")
+    local unit = name == q[#q] and dofs.quaternion(body)
     return ("  q[%s] = %s;"):format(name, number.literal(unit and 1 or 0, real))
   end)
 end
 
 function WRITE.normalize(body, _, q, _, real)
-  if body.type ~= "floating" and body.type ~= "spherical" then return {} end
+  if not dofs.quaternion(body) then return {} end
   local suffix = real == "float" and "f" or ""
   return { ("  pinion_quaternion_normalize%s(&q[%s]);"):format(suffix, q[#q - 3]) }
 end
@@ -84,8 +85,7 @@ end
 -- does one of the four functions of this robot call runtime/manifold.c?
 function M.calls_runtime(name, model)
   return lists.any(model.bodies, function(body)
-    local quaternion = body.type == "floating" or body.type == "spherical"
-    return name == "normalize" and quaternion or CALLED[name] and CALLS[body.type]
+    return name == "normalize" and dofs.quaternion(body) or CALLED[name] and CALLS[body.type]
   end)
 end
 

@@ -16,6 +16,7 @@
 -- (Atkeson, An and Hollerbach 1986; RBDA section 9.6 has the definition.)
 local branches = require "model.branches"
 local children = require "algo.tree.children"
+local dofs = require "model.dofs"
 local entries = require "algo.tree.entries"
 local friction = require "algo.tree.friction"
 local inertia = require "spatial.inertia"
@@ -40,8 +41,6 @@ local function frame_of(model, K, i, own)
   if own then return { R = {}, p = mat3.zeros(K.zero, 3) } end
   return mechanism.own_link(model, K, i)
 end
-
-local FREE = { floating = true, spherical = true }
 
 -- Y by the dofs that move a body: add(dof, b, row); finish() writes the zeros
 local function collector(model, K)
@@ -159,7 +158,7 @@ local function run(model, K, of, own_frame)
     local here, own = see(model, K, i, S, w, X, at[body.parent])
     K.step(nil, "Y")
     meet(model, K, i, S, w, here, own, frame_of(model, K, i, own_frame), moving, add)
-    if FREE[body.type] then
+    if dofs.quaternion(body) then
       table.insert(here.free, { R = mat3.identity(K), p = mat3.zeros(K.zero, 3), body = i })
     else
       table.move(own, 1, #own, #here.axes + 1, here.axes)

@@ -233,8 +233,7 @@ local function files_of(call, args, job, project)
     params = job.model.tunable and takes_params(call, args) and "&params, " or "",
   }
   fields = order.with(fields, more)
-  files[#files + 1] = { name = ".gitignore",
-    text = table.concat(project.ignored, "\n") .. "\n" }
+  files[#files + 1] = { name = ".gitignore", text = table.concat(project.ignored, "\n") .. "\n" }
   for _, file in ipairs(lists.joined(project.files, { { "README.md", "page.txt" } })) do
     files[#files + 1] = { name = file[1]:format(title),
       text = call.fill("new/" .. file[2], fields) }
@@ -260,7 +259,8 @@ function M.new(call, args)
   write.all { set }
   local lines = { ("wrote %s:"):format(fail.escape(args.directory)) }
   for _, file in ipairs(files) do lines[#lines + 1] = "  " .. fail.escape(file.name) end
-  lines[#lines + 1] = ("now, in %s:"):format(fail.escape(args.directory))
+  lines[#lines + 1] = ("now, with an installed pinion%s, in %s:"):format(project.needs,
+    fail.escape(args.directory))
   for _, step in ipairs(project.steps) do lines[#lines + 1] = "  " .. step end
   return table.concat(lines, "\n") .. "\n"
 end
