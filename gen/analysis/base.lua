@@ -18,6 +18,8 @@ local draw = require "draw"
 local floats = require "analysis.floats"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
+local lists = require "list"
+local order = require "order"
 local parameters = require "spatial.parameters"
 local regressor = require "algo.derivatives.regressor"
 local regroup = require "model.reframe.regroup"
@@ -69,24 +71,16 @@ end
 -- The number of states.  Bodies that are moved by the same few dofs get a row of their columns for
 -- each of these dofs and each state; there must be twice as many rows as columns.
 local function states_of(model, wanted)
-  local count, moves, most = {}, {}, 0
-  for _, index in ipairs(wanted) do
-    local b = (index - 1) // COUNT + 1
-    count[b] = (count[b] or 0) + 1
-  end
+  local moves, most = {}, 0
   for b, body in ipairs(model.bodies) do
-    moves[b] = setmetatable({}, { __index = moves[body.parent] })
-    for _, dof in ipairs(body.columns) do moves[b][dof] = true end
+    moves[b] = order.with(moves[body.parent] or {}, lists.set(body.columns))
   end
-  for b in ipairs(model.bodies) do
-    local own, columns = 0, 0
-    for dof = 1, model.nv do own = own + (moves[b][dof] and 1 or 0) end
-    for c = 1, #model.bodies do
-      local inside = true
-      for dof = 1, model.nv do inside = inside and (moves[b][dof] or not moves[c][dof]) end
-      columns = columns + (inside and count[c] or 0)
-    end
-    most = math.max(most, columns // own)
+  for _, own in ipairs(moves) do
+    local columns = lists.count(wanted, function(index)
+      local others = order.keys(moves[(index - 1) // COUNT + 1])
+      return lists.all(others, function(dof) return own[dof] end)
+    end)
+    most = math.max(most, columns // order.size(own))
   end
   return 4 + 2 * most
 end

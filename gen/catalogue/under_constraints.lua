@@ -77,12 +77,8 @@ end
 -- the same for independent joints and the rows that are not embedded
 local function of_embedded(model)
   local seen = embed.seen(model)
-  local list = { packed("H", seen), own("x", "NV"), own("Dinv", "NV") }
-  if seen.constraints.nc > 0 then
-    list[4], list[5], list[6] = own("Y", "NC", "NV"), own("Z", "NV"), own("mu", "NC")
-    list[7] = packed("S", multipliers.coupled(seen))
-  end
-  return list
+  return { packed("H", seen), own("x", "NV"), own("Dinv", "NV"), own("Y", "NC", "NV"),
+    own("Z", "NV"), own("mu", "NC"), packed("S", multipliers.coupled(seen)) }
 end
 
 local function no_order(model)

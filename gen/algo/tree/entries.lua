@@ -17,6 +17,19 @@ function M.collector(K, array, expected)
   end
 end
 
+-- a matrix with a column for each dof: its elements from 0, zero at first, and add(dof, column,
+-- weight), because several bodies may move one dof
+function M.columns(model, K, rows)
+  local all = {}
+  for index = 0, rows * model.nv - 1 do all[index] = K.zero end
+  return all, function(dof, column, weight)
+    for k, x in ipairs(column) do
+      local index = (k - 1) * model.nv + dof - 1
+      all[index] = all[index] + x * weight
+    end
+  end
+end
+
 -- packed index of (a, b) in H, either order: columns of a row are its ancestors, ascending
 function M.packed(pattern, a, b)
   local row, column = math.max(a, b), math.min(a, b)

@@ -6,6 +6,7 @@
 --   aligned  at the link's origin, in world axes
 --   world    of the point of the link that is at the world's origin, in world axes
 local branches = require "model.branches"
+local entries = require "algo.tree.entries"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
 local lists = require "list"
@@ -151,30 +152,21 @@ function M.jdotv(place, frame)
   return of_link(place, "out", frame, (frame == "aligned" and classical or spatial)(false))
 end
 
--- add a column to J[6][nv]: several bodies may move one dof
-local function accumulate(model, J, body, n, weight, column)
-  local place = body.columns[n]
-  for k = 1, 6 do
-    local index = (k - 1) * model.nv + place - 1
-    J[index] = J[index] + column[k] * weight
-  end
-end
-
 -- in link axes at the link's origin: S seen from the link, its pose in body j kept while climbing
-local function body_jacobian(model, K, place, J, S, w, X)
+local function body_jacobian(model, K, place, add, S, w, X)
   local T, hint = mechanism.link_transform(K, place), letters.hints(K)
   for _, i in ipairs(branches.up(model.bodies, place.body)) do
     local body = model.bodies[i]
     K.section("columns of " .. mechanism.title(model, i), body.id, i)
     for n, column in ipairs(S[i]) do
-      accumulate(model, J, body, n, w[i], inertia.motion_to_child(T, column, hint))
+      add(body.columns[n], inertia.motion_to_child(T, column, hint), w[i])
     end
     T = { R = lists.joined(X[i].R, T.R), p = plus(X[i].p, turn.vector(X[i].R, T.p, hint, "p")) }
   end
 end
 
 -- in world axes, at the link's origin or at the world's
-local function world_jacobian(model, K, place, J, S, w, X, aligned)
+local function world_jacobian(model, K, place, add, S, w, X, aligned)
   local poses = M.poses(model, K, X)
   local body = poses[place.body]
   local tip = plus(body.p, mat3.apply(body.R, mechanism.link_transform(K, place).p))
@@ -187,7 +179,7 @@ local function world_jacobian(model, K, place, J, S, w, X, aligned)
     for n, column in ipairs(S[i]) do
       local ang = mat3.apply(R, { column[4], column[5], column[6] })
       local lin = plus(mat3.apply(R, column), mat3.cross(arm, ang))
-      accumulate(model, J, body, n, w[i], { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] })
+      add(body.columns[n], { lin[1], lin[2], lin[3], ang[1], ang[2], ang[3] }, w[i])
     end
   end
 end
@@ -195,12 +187,11 @@ end
 function M.jacobian(place, frame)
   return function(model, K)
     local S, w, X = mechanism.joints(model, K)
-    local J = {}
-    for index = 0, 6 * model.nv - 1 do J[index] = K.zero end
+    local J, add = entries.columns(model, K, 6)
     if frame == "body" then
-      body_jacobian(model, K, place, J, S, w, X)
+      body_jacobian(model, K, place, add, S, w, X)
     else
-      world_jacobian(model, K, place, J, S, w, X, frame == "aligned")
+      world_jacobian(model, K, place, add, S, w, X, frame == "aligned")
     end
     K.section("J")
     for index = 0, 6 * model.nv - 1 do K.store("J", index, J[index]) end

@@ -9,9 +9,11 @@
 -- Only moving bodies count: with a fixed base the root link does not.  Composite inertias as in
 -- CRBA; Orin & Goswami 2008 for the centroidal matrix.
 local children = require "algo.tree.children"
+local entries = require "algo.tree.entries"
 local inertia = require "spatial.inertia"
 local kinematics = require "algo.tree.kinematics"
 local letters = require "spatial.letters"
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 local motions = require "algo.tree.motions"
 local mechanism = require "algo.tree.mechanism"
@@ -99,10 +101,9 @@ local function columns(model, K, S, w, Ic, poses, with_moment, use)
       local f, moment = mat3.apply(poses[i].R, F), nil
       if with_moment then
         moment = mat3.apply(poses[i].R, { F[4], F[5], F[6] })
-        local lever = mat3.cross(poses[i].p, f)
-        for k = 1, 3 do moment[k] = (moment[k] + lever[k]) * w[i] end
+        moment = mat3.scaled(w[i], mat3.add(moment, mat3.cross(poses[i].p, f)))
       end
-      for k = 1, 3 do f[k] = f[k] * w[i] end
+      f = mat3.scaled(w[i], f)
       K.hint(symbol, "world", FORCE, f)
       if moment then K.hint(symbol, "world", { "nx", "ny", "nz" }, moment) end
       use(body.columns[n], f, moment, i, column, mechanism.column("A", body, n))
@@ -114,13 +115,9 @@ function M.com_jacobian(model, K)
   local S, w, X = mechanism.joints(model, K)
   local all = composites(model, K, X)
   local per_mass = inverse_mass(K, all[0].m)
-  local J = {}
-  for index = 0, 3 * model.nv - 1 do J[index] = K.zero end
+  local J, add = entries.columns(model, K, 3)
   columns(model, K, S, w, all, kinematics.poses(model, K, X), false, function(dof, f)
-    for k = 1, 3 do
-      local index = (k - 1) * model.nv + dof - 1
-      J[index] = J[index] + f[k] * per_mass
-    end
+    add(dof, f, per_mass)
   end)
   for index = 0, 3 * model.nv - 1 do K.store("Jcom", index, J[index]) end
 end
@@ -139,16 +136,12 @@ function M.centroidal(model, K)
   local Ic = composites(model, K, X, "composite inertia of ")
   K.equations("F = Ic*S;  A: F in world axes")
   local c = center(K, Ic[0])
-  local A = {}
-  for index = 0, 6 * model.nv - 1 do A[index] = K.zero end
+  local A, add = entries.columns(model, K, 6)
   local function use(dof, f, moment, i, column, symbol)
     local lever, about = mat3.cross(c, f), {} -- from the world's origin to the com
     local turns = not shifts_all(model, K, i, column)
-    for k = 1, 3 do
-      local linear, angular = (k - 1) * model.nv + dof - 1, (k + 2) * model.nv + dof - 1
-      about[k] = turns and moment[k] - lever[k] or K.zero
-      A[linear], A[angular] = A[linear] + f[k], A[angular] + about[k]
-    end
+    for k = 1, 3 do about[k] = turns and moment[k] - lever[k] or K.zero end
+    add(dof, lists.joined(f, about), K.one)
     K.hint(symbol, nil, { "nx", "ny", "nz" }, about)
   end
   columns(model, K, S, w, Ic, kinematics.poses(model, K, X), true, use)
