@@ -63,10 +63,10 @@ for _, row in ipairs(residuals) do
   row.group, row.lacks, row.planned = "constraints", none, row.run
 end
 
--- the function's own arrays for S and its factor, or for the whole matrix; T and B for derivatives
+-- the function's own arrays for S and its factor, or for the whole matrix; T, B, R for derivatives
 local function of_S(model)
-  return lists.joined(argument.rows "NC", { packed("S", multipliers.coupled(model)),
-    own("x", "NV"), own("mu", "NC"), own("T", "NC", "NV"), own("B", "NC", "NV") })
+  return lists.joined(argument.rows "NC", { packed("S", multipliers.coupled(model)), own("x", "NV"),
+    own("mu", "NC"), own("T", "NC", "NV"), own("B", "NC", "NV"), own("R", "NC", "NV") })
 end
 
 local function of_whole(model)

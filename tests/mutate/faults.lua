@@ -182,6 +182,8 @@ return {
   { "prog/derivative.lua", "weighed = fn.weighed, ", "", "derivative_spec" },
   { "algo/derivatives/multiplier_derivatives.lua", "0, -K.one, \"T\", 0)", "0, K.one, \"T\", 0)",
     "suites/constrained_derivatives" },
+  { "algo/derivatives/multiplier_derivatives.lua", "loop = loop or not lists", "loop = not lists",
+    "constrained_derivatives_spec" },
   { "algo/constraints/embedded_inertia.lua", "j == k and not alone and y + y or y", "y",
     "embed_spec" },
   { "algo/constraints/embedded_inertia.lua", "K.zero) + Ia[i] * w[i]", "K.zero) + Ia[i]",

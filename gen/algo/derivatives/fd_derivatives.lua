@@ -4,6 +4,8 @@
 -- humanoid, bias and solve take 4500 operations, articulated bodies would take 7500.
 --
 --   by_paths(model, K), by_products(model, K)
+--   solve(model, K, whole, nothing_known)   da_dq and da_dv from dtau_dq and dtau_dv, given what
+--     factor.inverse leaves
 -- Path by path, with the G and A of factor.by_blocks.  A row of a derivative of rnea is zero except
 -- for the dofs that its own dof carries or is carried by:
 --   from the leaves   dtau_a -= A' dtau_s, in these columns alone
@@ -26,11 +28,14 @@ local M = {}
 -- paths of a group are multiplied apart, without each other's zeros, from so many products a column
 local GAP, APART = 9, 60
 
--- a result, its variable, and the derivative of rnea from which it is made
-local RESULTS = {
-  { array = "da_dq", by = "q", dtau = "dtau_dq" },
-  { array = "da_dv", by = "v", dtau = "dtau_dv" },
-}
+-- results, each with its variable, the derivative of rnea from which it is made, and its columns
+-- that are known
+local function results_of(model, nothing_known)
+  return lists.mapped({ "q", "v" }, function(by)
+    return { array = "da_d" .. by, dtau = "dtau_d" .. by, by = by,
+      known = nothing_known and {} or drift.columns(model, by) }
+  end)
+end
 
 -- derivatives of rnea at acc; wanted[array][row][column]: which zeros are read; columns that are
 -- not read at all are not stored, but by supernodes
@@ -49,9 +54,9 @@ end
 
 -- the columns of a result that are not known beforehand; by rows, including gaps that are cheaper
 -- than another call
-local function unknown(model, K, result, runs)
+local function unknown(K, result, runs)
   local list, gap = {}, K.by_rows and GAP or 0
-  for _, run in ipairs(supernodes.less(runs, drift.columns(model, result.by))) do
+  for _, run in ipairs(supernodes.less(runs, result.known)) do
     local last = list[#list]
     if last and run.dof - last.dof - last.count <= gap then
       last.count = run.dof + run.count - last.dof
@@ -63,9 +68,9 @@ local function unknown(model, K, result, runs)
 end
 
 -- the columns of results with which a path, or a group, has to be multiplied
-local function each(model, K, s, runs, visit)
-  for _, result in ipairs(RESULTS) do
-    for _, columns in ipairs(unknown(model, K, result, runs)) do visit(result, s, columns) end
+local function each(K, results, s, runs, visit)
+  for _, result in ipairs(results) do
+    for _, columns in ipairs(unknown(K, result, runs)) do visit(result, s, columns) end
   end
 end
 
@@ -73,15 +78,15 @@ local function beyond(s) return lists.joined(s.above, s.below) end
 
 -- the same for what a group adds to the rows of a run;  three columns are taken as four, of which
 -- one of another path is zero
-local function onto(model, K, group, run, visit)
+local function onto(K, results, group, run, visit)
   if not K.by_rows or #group == 1 or run.count * group.count < APART then
-    return each(model, K, group, beyond(group), visit)
+    return each(K, results, group, beyond(group), visit)
   end
-  each(model, K, group, group.above, visit)
+  each(K, results, group, group.above, visit)
   for k, s in ipairs(group) do
     local more = s.count % 4 == 3 and 1 or 0
     local first = k == #group and s.dof - more or s.dof
-    each(model, K, s, { { dof = first, count = s.count + more } }, visit)
+    each(K, results, s, { { dof = first, count = s.count + more } }, visit)
   end
 end
 
@@ -133,14 +138,14 @@ local function begin(model, K)
 end
 
 -- dtau_a -= A' dtau_s from the leaves, and from the root X of each group: unless `whole`, in
--- columns of dofs that it carries or is carried by
-local function solve(model, K, whole)
-  local B = by_blocks.of(model, K)
+-- columns of dofs that it carries or is carried by;  nothing_known: columns of drift too
+function M.solve(model, K, whole, nothing_known)
+  local B, results = by_blocks.of(model, K), results_of(model, nothing_known)
   for g = #B.groups, 1, -1 do
     local group = B.groups[g]
     if #group.above > 0 then B.section("onto what carries it: ", group) end
     for _, run in ipairs(group.above) do
-      onto(model, K, group, run, function(result, inner, columns)
+      onto(K, results, group, run, function(result, inner, columns)
         local dtau = result.dtau
         B.times({ onto = true, inner = true }, dtau, "A", dtau, run, inner, columns)
       end)
@@ -148,13 +153,13 @@ local function solve(model, K, whole)
   end
   for _, group in ipairs(B.groups) do
     B.section("derivatives of a: ", group)
-    for _, result in ipairs(RESULTS) do
-      local X, known = result.array, drift.columns(model, result.by)
+    for _, result in ipairs(results) do
+      local X, known = result.array, result.known
       B.from_above(group, supernodes.less(whole and group.tree or beyond(group), known), X)
       if whole then B.clear(X, group, group.tree, known) end
     end
     for _, s in ipairs(group) do
-      each(model, K, s, beyond(s), function(result, _, columns)
+      each(K, results, s, beyond(s), function(result, _, columns)
         B.times({ onto = #s.above > 0, minus = true }, result.array, B.G(group), result.dtau, s, s,
           columns)
       end)
@@ -167,17 +172,17 @@ local function beside(model, K)
   local B = by_blocks.of(model, K)
   for _, group in ipairs(B.groups) do
     B.section("derivatives of a: ", group)
-    for _, result in ipairs(RESULTS) do
+    for _, result in ipairs(results_of(model)) do
       B.from_above(group, group.beside, result.array)
-      B.clear(result.array, group, group.tree, drift.columns(model, result.by))
+      B.clear(result.array, group, group.tree, result.known)
     end
   end
 end
 
 -- columns that no factor is needed for
 local function known(model, K)
-  for _, result in ipairs(RESULTS) do
-    if #drift.columns(model, result.by) > 0 then
+  for _, result in ipairs(results_of(model)) do
+    if #result.known > 0 then
       K.section("derivatives of a by motions of the whole robot")
       drift.store(model, K, result.by, result.array)
     end
@@ -185,27 +190,27 @@ local function known(model, K)
 end
 
 function M.by_paths(model, K)
-  local read, add = reading(model.nv)
+  local results, read, add = results_of(model), reading(model.nv)
   for _, group in ipairs(by_blocks.of(model, K).groups) do
-    for _, run in ipairs(group.above) do onto(model, K, group, run, add) end
-    for _, s in ipairs(group) do each(model, K, s, beyond(s), add) end
+    for _, run in ipairs(group.above) do onto(K, results, group, run, add) end
+    for _, s in ipairs(group) do each(K, results, s, beyond(s), add) end
   end
   begin(model, K)
   of_rnea(model, K, read)
-  if not inverse.by_limbs(model, K, solve) then beside(model, K) end
+  if not inverse.by_limbs(model, K, M.solve) then beside(model, K) end
   inverse.down(model, K)
   known(model, K)
 end
 
 function M.by_products(model, K)
-  local n, read, add = model.nv, reading(model.nv)
+  local n, results, read, add = model.nv, results_of(model), reading(model.nv)
   local all = { dof = 1, count = n }
-  each(model, K, all, { all }, add)
+  each(K, results, all, { all }, add)
   begin(model, K)
   of_rnea(model, K, read)
   inverse.down(model, K)
   K.section("derivatives of a")
-  each(model, K, all, { all }, function(result, _, columns)
+  each(K, results, all, { all }, function(result, _, columns)
     local at = columns.dof - 1
     K.gemm({ minus = true, whole = true }, columns.count, n, n, n, result.array, at, "Hinv", 0,
       result.dtau, at)

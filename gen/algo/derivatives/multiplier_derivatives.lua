@@ -11,13 +11,17 @@
 -- along steps with K dq = 0.
 -- By rows, if all rows of K have pivots, it uses products of matrices instead.
 -- Local arrays: those of fd_constrained by S, dtau_dq and dtau_dv of rnea, T for the
--- refinement of dependent rows, or S^-1; A of factor.by_blocks, B for products.
+-- refinement of dependent rows, or S^-1; A of factor.by_blocks, B and R for products.
 local capture = require "algo.kit.capture"
 local multipliers = require "algo.constraints.multipliers"
 local closure = require "algo.constraints.closure"
+local fd_derivatives = require "algo.derivatives.fd_derivatives"
 local inverse = require "algo.factor.inverse"
+local lists = require "list"
+local pattern = require "model.pattern"
 local renamed = require "algo.kit.renamed"
 local rnea_derivatives = require "algo.derivatives.rnea_derivatives"
+local supernodes = require "algo.factor.supernodes"
 
 -- the numbers in an array, from 0, by name
 local function taken(K, symbol, array, n, id_of)
@@ -93,22 +97,21 @@ local function switch(my, array)
   end
 end
 
+local function by_S(my, array, width)
+  for _, step in ipairs { half, scale, back } do step(my.K, my.of_S, array, my.n, width) end
+end
+
 -- array := S^-1 array, refined where rows depend on each other
 local function solve_S(my, array)
   local K, n, rows = my.K, my.n, my.sys.rows
-  local function once()
-    half(K, my.of_S, array, n)
-    scale(K, my.of_S, array, n)
-    back(K, my.of_S, array, n)
-  end
   switch(my, array)
   for k = 0, my.E and #rows * n - 1 or -1 do K.store("T", k, K.load(array, k)) end
-  once()
+  by_S(my, array)
   for _ = 1, my.E and multipliers.REFINEMENTS or 0 do
     for r in ipairs(rows) do K.row_scale(n, array, (r - 1) * n, my.E[r]) end
     switch(my, array)
     K.row_sub(#rows * n, array, 0, -K.one, "T", 0)
-    once()
+    by_S(my, array)
   end
 end
 
@@ -142,18 +145,10 @@ end
 
 -- ---- by products --------------------------------------------------------------------------------
 
--- If S has its pivots, M = da_dtau and G = dlambda_dtau give the rest: the matrix of both is
--- symmetric but for the sign of lambda, so with T = S^-1
---   G = -T K Hinv,   M = Hinv + (K Hinv)' G
---   da = M upper - G' lower,   dlambda = G upper + T lower
--- This takes more operations, but they are vectorised.  Hinv comes from the factor of H and T from
--- that of S; Y holds K; B first holds K Hinv, and later minus the lower part.
-
-local function may_go_by_products(my)
-  local K = my.K
-  return K.by_rows and not K.supernodes and not my.E and (my.still.count or 0) == 0
-    and #my.sys.rows <= my.n
-end
+-- If S has its pivots: with X = H^-1 of the upper part, T = S^-1 and B = K H^-1
+--   dlambda = T (lower - K X),   da = X + B' dlambda
+-- This takes more operations, but they are vectorised.  X comes from fd_derivatives, by tau it is
+-- H^-1; T comes from the factor of S; Y holds K, and R (by tau B) K X - lower.
 
 -- T = S^-1, zero for rows that are off
 local function invert_S(my)
@@ -164,36 +159,59 @@ local function invert_S(my)
       K.store("T", (r - 1) * n + s - 1, r == s and (my.sys.on[r] or K.one) or K.zero)
     end
   end
-  half(K, my.of_S, "T", n, count)
-  scale(K, my.of_S, "T", n, count)
-  back(K, my.of_S, "T", n, count)
+  by_S(my, "T", count)
 end
 
-local function by_tau(my, model)
-  local K, n, count = my.K, my.n, #my.sys.rows
-  invert_S(my)
-  for r, row in ipairs(my.sys.rows) do
-    for dof = 1, n do K.store("Y", (r - 1) * n + dof - 1, row.at[dof] or K.zero) end
+-- X, which begins as minus the upper part; forces of a loop couple its branches
+local function solve_upper(my, model, kit, force_q)
+  local n, loop = my.n, false
+  for k = 0, n * n - 1 do
+    if not kit.is_zero(force_q[k]) then
+      local i, j = k // n + 1, k % n + 1
+      loop = loop or not lists.set(pattern.support(model.pattern, math.max(i, j)))[math.min(i, j)]
+      kit.store("dtau_dq", k, kit.load("dtau_dq", k) - force_q[k])
+    end
   end
-  inverse.of_LD(model, renamed(K, { Hinv = "da_dtau" }))
-  K.section("da_dtau, dlambda_dtau")
-  K.gemm({}, n, count, n, n, "B", 0, "Y", 0, "da_dtau", 0)
-  K.gemm({ minus = true }, n, count, count, n, "dlambda_dtau", 0, "T", 0, "B", 0)
-  K.gemm({ onto = true, inner = true }, n, n, count, n, "da_dtau", 0, "B", 0, "dlambda_dtau", 0)
+  if not loop then return fd_derivatives.solve(model, kit, true, true) end
+  for _, by in ipairs { "q", "v" } do
+    kit.gemm({ minus = true }, n, n, n, n, "da_d" .. by, 0, "Hinv", 0, "dtau_d" .. by, 0)
+  end
 end
 
--- upper: the array that has minus the upper part;  lower(r, j): minus the lower part, from 0
-local function multiply(my, by, upper, lower)
+-- K in Y, and its blocks { dof, count, row, rows }: runs of dofs, once for rows that share them
+local function blocks_of_K(my)
+  local list, before = {}, {} -- the blocks of the row before, by their first dofs
+  for r, row in ipairs(my.sys.rows) do
+    local own = {}
+    for k, dof in ipairs(row.dofs) do my.K.store("Y", (r - 1) * my.n + dof - 1, row.values[k]) end
+    for _, run in ipairs(supernodes.runs(row.dofs)) do
+      local block = before[run.dof]
+      if not (block and block.count == run.count) then
+        block = { dof = run.dof, count = run.count, row = r, rows = 0 }
+        list[#list + 1] = block
+      end
+      block.rows, own[run.dof] = block.rows + 1, block
+    end
+    before = own
+  end
+  return list
+end
+
+-- lower(r, j): minus the lower part, from 0;  R: the array for it
+local function correct(my, by, R, lower)
   local K, n, count = my.K, my.n, #my.sys.rows
   local da, dlambda = "da_d" .. by, "dlambda_d" .. by
   K.section(("%s, %s"):format(da, dlambda))
   for r = 0, count - 1 do
-    for j = 0, n - 1 do K.store("B", r * n + j, lower(r, j)) end
+    for j = 0, n - 1 do K.store(R, r * n + j, my.still[r + 1] and K.zero or lower(r, j)) end
   end
-  K.gemm({ minus = true }, n, n, n, n, da, 0, "da_dtau", 0, upper, 0)
-  K.gemm({ onto = true, inner = true }, n, n, count, n, da, 0, "dlambda_dtau", 0, "B", 0)
-  K.gemm({ minus = true }, n, count, n, n, dlambda, 0, "dlambda_dtau", 0, upper, 0)
-  K.gemm({ onto = true, minus = true }, n, count, count, n, dlambda, 0, "T", 0, "B", 0)
+  for _, block in ipairs(my.blocks) do
+    local at = (block.row - 1) * n
+    K.gemm({ onto = true }, n, block.rows, block.count, n, R, at, "Y", at + block.dof - 1, da,
+      (block.dof - 1) * n)
+  end
+  K.gemm({ minus = true }, n, count, count, n, dlambda, 0, "T", 0, R, 0)
+  K.gemm({ onto = true, inner = true }, n, n, count, n, da, 0, "B", 0, dlambda, 0)
 end
 
 -- ---- all of them --------------------------------------------------------------------------------
@@ -218,13 +236,15 @@ return function(model, K)
   local my = { K = K, n = n, sys = sys, E = E, still = multipliers.still(model) }
   my.of_S = read(K, S.pattern, "S", S.dofs, S.row)
   -- solve for the derivatives: by products of matrices, or column by column
-  if may_go_by_products(my) then
-    for k = 0, n * n - 1 do
-      if not K.is_zero(force_q[k]) then K.store("dtau_dq", k, K.load("dtau_dq", k) - force_q[k]) end
-    end
-    by_tau(my, model)
-    multiply(my, "q", "dtau_dq", function(r, j) return row_q[r * n + j] end)
-    multiply(my, "v", "dtau_dv", function(r, j) return row_v[r * n + j] end)
+  if K.by_rows and not K.supernodes and not E and #rows <= n then
+    invert_S(my)
+    local kit = renamed(K, { Hinv = "da_dtau" })
+    inverse.of_LD(model, kit)
+    solve_upper(my, model, kit, force_q)
+    my.blocks = blocks_of_K(my)
+    correct(my, "tau", "B", function() return K.zero end)
+    correct(my, "q", "R", function(r, j) return row_q[r * n + j] end)
+    correct(my, "v", "R", function(r, j) return row_v[r * n + j] end)
     return
   end
   my.of_H = read(K, model.pattern, "H", model.dofs)
