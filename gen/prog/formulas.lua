@@ -16,8 +16,8 @@
 --   formulas.in_order(atoms) -> the same in a readable order;  formulas.rank(symbol) -> number
 --   formulas.atoms(terms) -> list of those with names, each once;  formulas.mentions(terms, most)
 --   formulas.place_in(terms) -> their first body, the word for its frames or nil
---   formulas.shape(terms) -> the polynomial as text, an atom by its symbol and by how far its body
---     is from the first one: renaming links and joints does not change it
+--   formulas.shape(terms, scale) -> the polynomial, times scale, as text, an atom by its symbol and
+--     by how far its body is from the first one: renaming links and joints does not change it
 -- Atoms are ordered by body, symbol and piece (which of its body's links has the number), terms by
 -- their atoms.  So neither the order nor the sign depends on names, except where two atoms have
 -- the same place.
@@ -169,11 +169,11 @@ function M.place_in(terms)
   return body < math.huge and body or 0, frames
 end
 
-function M.shape(terms)
-  if terms.shape then return terms.shape end
+function M.shape(terms, scale)
+  if terms.shape and not scale then return terms.shape end
   local words, body = {}, M.place_in(terms)
   for _, term in ipairs(terms) do
-    words[#words + 1] = ("%+.17g"):format(terms.sign * term.factor)
+    words[#words + 1] = ("%+.17g"):format((scale or 1.0) * terms.sign * term.factor)
     for _, one in ipairs(term.atoms) do
       local atom = one.atom
       words[#words + 1] = ("%s@%d.%d^%d"):format(
@@ -181,8 +181,9 @@ function M.shape(terms)
         atom.body > 0 and atom.body - body or -1, atom.piece or 0, one.power)
     end
   end
-  terms.shape = shortened(table.concat(words, " "))
-  return terms.shape
+  local shape = shortened(table.concat(words, " "))
+  if not scale then terms.shape = shape end
+  return shape
 end
 
 -- a whole sum or product as one atom, and its sign

@@ -15,9 +15,9 @@
 --     twice    the number that it is twice, or minus twice, by its formula; or nil
 -- A name describes the number: <link>_m, <joint>_px for those of the model; a product lists its
 -- factors (lf_kfe_mpz, j4_2px), a sum or difference of two names both (j1_pz_plus_j2_pz, of moments
--- lf_hip_Jxx_Jzz), a quotient has `per`; the mass that a joint carries is
--- <joint>_Ic_m.  Any other number has four digits of a hash of its formula, after m, h, J or p if
--- it is a mass, a first moment, a moment of inertia or a length (lf_haa_h_k4821).  So no name
+-- lf_hip_Jxx_Jzz), a quotient has `per`; the mass that a joint carries is <joint>_Ic_m.  Any other
+-- number has four digits of a hash of its formula, or after a 2 of half of it, behind m, h, J or p
+-- if it is a mass, a first moment, a moment of inertia or a length (lf_haa_h_k4821).  So no name
 -- depends on which functions there are.
 local branches = require "model.branches"
 local formulas = require "prog.formulas"
@@ -148,12 +148,6 @@ local function masses_name(terms, model)
   return name .. symbols_of(common, body)
 end
 
--- a name from the formula, and its sign, or nil
-local function name_of(terms, model)
-  if #terms == 1 then return product_name(terms[1].factor, terms[1].atoms, model), 1 end
-  if #terms == 2 then return sum_name(terms, model) end
-end
-
 -- ---- the book -----------------------------------------------------------------------------------
 
 -- The powers of mass and length for the first letter of a symbol, and the letter for numbers of
@@ -176,17 +170,18 @@ local function kind_of(terms)
   return { mass, length }
 end
 
--- "<joint>_h_k1234"; of the places of a link or of the ends of a constraint "<place>_k1234"
+-- "<joint>_h_k1234", "<joint>_2h_k1234"; of places of links and ends of constraints "<place>_k1234"
 local function numbered(terms, body, program)
   local kind, place = kind_of(terms), terms[1] and terms[1].atoms[1]
   local owner = body > 0 and program.model.bodies[body].id or program.owners[1].id
   if place and place.atom.symbol:find "^t[xyz]$" then owner = place.atom.id end
-  return ("%s_%sk%04d"):format(owner, kind and KINDS[table.concat(kind, " ")] or "",
-    text.hash(formulas.shape(terms)) % 10000)
+  local double = place and lists.all(terms, function(one) return math.abs(one.factor) == 2 end)
+  local word = (double and "2" or "") .. (kind and KINDS[table.concat(kind, " ")] or "")
+  local shape = formulas.shape(terms, double and 0.5)
+  return ("%s_%sk%04d"):format(owner, word, text.hash(shape) % 10000)
 end
 
--- The formula as words, and a function that returns it with numbers.  own: the link whose name is
--- not written in it.
+-- The formula as words and, by a function, in numbers.  own: a link whose name is left out.
 local function words_of(terms, sign, own, model)
   local atoms = formulas.atoms(terms)
   local function bare(atom)
@@ -245,7 +240,8 @@ function Book:of_formula(node, terms, program)
   if note then
     id, sign, body = id or note.name, note.sign * terms.sign, note.body
   elseif not id then
-    id, sign = name_of(terms, model)
+    if #terms == 1 then id = product_name(terms[1].factor, terms[1].atoms, model) end
+    if #terms == 2 then id, sign = sum_name(terms, model) end
     id, sign = id or numbered(terms, body, program), sign or 1
   end
   if frames and not (note and id == note.name) then id = id .. "_" .. frames end

@@ -144,6 +144,20 @@ describe("a number's name", function()
     assert.is_truthy(lines:find("\n#define right_2hzpz +%(2%.0%*right_hzpz%)"), lines)
   end)
 
+  it("names twice a number that has only digits after that number", function()
+    local _, book = book_of(front.contents "models/quad.urdf", { base = "floating" },
+      { "rnea_derivatives" })
+    local count = 0
+    for id, one in pairs(book) do
+      local before, digits = id:match "^(.*_)2h_k(%d+)$"
+      if before then
+        assert.equal(2, one.value / book[before .. "h_k" .. digits].value, id)
+        count = count + 1
+      end
+    end
+    assert.equal(4, count)
+  end)
+
   it("has one value in all programs and files of a robot", function()
     local seen = 0
     each_robot(3, 6, 300, function(case, text, options)
