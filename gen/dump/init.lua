@@ -195,7 +195,6 @@ local function add_frames(lines, all)
       }
     end
     add_table(lines, rows)
-    if choice.note then add_words(lines, choice.note) end
   end
 end
 

@@ -3,7 +3,6 @@
 -- sentences, as in facts.
 local number = require "number"
 local rotation = require "model.rotation"
-local target = require "prog.choice.target"
 
 local M = {}
 
@@ -127,21 +126,10 @@ local STYLE = {
 }
 local LAGS = "likewise, but frames before a parallel axis and the last one behind do not turn"
 
-local function note_on(styles)
-  local least, taken = math.huge, nil
-  for _, style in ipairs(styles) do
-    least = math.min(least, style.operations)
-    if style.taken then taken = style end
-  end
-  return taken.operations > least and ("In a function that is cut, frames that do not turn must "
-    .. "save %g %%, because they pass more values from part to "
-    .. "part."):format(100 * target.WORTH) or nil
-end
-
--- The weighed alternatives, for functions that share a choice: { functions = names, styles, says,
--- note }.  styles: { style, operations, taken, says } in the order of trying;  note: the reason why
--- the one with the fewest operations was not taken, or nil.  Operations are those of the algorithm
--- for which frames were chosen (prog.choice.choose), before common factors are taken out of sums.
+-- The weighed alternatives, for functions that share a choice: { functions = names, styles, says }.
+-- styles: { style, operations, taken, says } in the order of trying.  Operations are those of the
+-- algorithm for which frames were chosen (prog.choice.choose), before common factors are taken out
+-- of sums.
 function M.weighed(job)
   local list, of = {}, {}
   for _, item in ipairs(job.functions) do
@@ -160,7 +148,6 @@ function M.weighed(job)
     end
   end
   for _, one in ipairs(list) do
-    one.note = note_on(one.styles)
     one.says = ("Frames compared for %s, by operations of the functions that they are chosen for, "
       .. "before sums are factored:"):format(table.concat(one.functions, ", "))
   end

@@ -230,19 +230,6 @@ describe("what the planner weighed", function()
     end
   end)
 
-  it("has a reason where the fewest operations are not taken", function()
-    local turning, lagging = { id = "given" }, { id = "child_lagging", lag = true }
-    local function note(style)
-      local view = { style = style, weighed = { { style = turning, operations = 5000 },
-        { style = lagging, operations = 4990 } } }
-      local item = { fn = { name = "f" }, plain = { view = view } }
-      return frames.weighed({ functions = { item } })[1].note
-    end
-    assert.equal("In a function that is cut, frames that do not turn must save 3 %, because they "
-      .. "pass more values from part to part.", note(turning))
-    assert.is_nil(note(lagging))
-  end)
-
   it("is nothing where frames are the model's own", function()
     assert.same({}, frames.weighed(compile(1)))
     assert.same({}, frames.groups(compile(1)))

@@ -150,14 +150,6 @@ describe("the plan", function()
     assert.same({ "b1", "b", "b" }, { best(2), best(3), best(4) })
   end)
 
-  it("lets frames of a function in parts stay behind only where that saves 3 %", function()
-    local function best(operations)
-      return choose.frames({ view("a", 5000, view("a1", operations)) }, costing).style.id
-    end
-    assert.same({ "a", "a", "a1", "a1" }, { best(4900), best(4850), best(4849), best(4700) })
-    assert.equal("b", choose.frames({ view("a", 5000), view("b", 4990) }, costing).style.id)
-  end)
-
   it("is the same every time", function()
     local text = front.contents "models/skew.urdf"
     local names = random.many({ "crba", "rnea" }, { "crba", "rnea", "aba", "fd" })

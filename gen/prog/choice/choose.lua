@@ -46,15 +46,13 @@ end
 function M.frames(views, run)
   local best, fewest
   local weighed = {}
-  local function try(view, limit)
+  local function try(view)
     local operations = run(view).cost.total
     weighed[#weighed + 1] = { style = view.style, operations = operations }
-    if operations < limit then best, fewest = view, operations end
+    if not best or operations < fewest then best, fewest = view, operations end
   end
-  for _, view in ipairs(views) do try(view, fewest or math.huge) end
-  if best.lagging then
-    try(best.lagging, (fewest > target.CUT.longest and 1 - target.WORTH or 1) * fewest)
-  end
+  for _, view in ipairs(views) do try(view) end
+  if best.lagging then try(best.lagging) end
   return { style = best.style, model = best.model, weighed = weighed }
 end
 

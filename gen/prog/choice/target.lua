@@ -29,11 +29,6 @@ M.CUT, M.CUT_LANES = { longest = 4000, size = 800 }, { longest = 1000, size = 60
 local CUT_MCU = { longest = M.CUT.longest, size = M.CUT.size, reuse = true }
 function M.cut(one) return one.target == "mcu" and not one.custom and CUT_MCU or M.CUT end
 
--- Frames (-O2).  Frames that do not turn must save this share of operations in a function that is
--- cut into parts, because more values cross from part to part: a humanoid's ABA with 1.4 % fewer
--- operations took 6 % more time.
-M.WORTH = 0.03
-
 function M.takes_q(fn)
   return lists.any(fn.args or {}, function(arg) return arg.name == "q" end)
 end

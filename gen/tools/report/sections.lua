@@ -230,7 +230,7 @@ local function weighed_body(weighed)
       end
     end
   end
-  local rows, numbers, words, notes = { heads }, {}, {}, {}
+  local rows, numbers, words = { heads }, {}, {}
   for k, id in ipairs(ids) do
     numbers[k + 1], words[k] = true, { el("b", {}, id), ": ", says[id] }
   end
@@ -243,11 +243,10 @@ local function weighed_body(weighed)
         or style.operations) or ""
     end
     rows[r + 1] = row
-    if choice.note then notes[#notes + 1] = { el("b", {}, row[1]), ": ", choice.note } end
   end
   return { paragraph("Frames that were compared, by operations of their functions, before sums "
     .. "are factored; the chosen ones are marked."), table_of(rows, numbers),
-    items(words), #notes > 0 and items(notes) }
+    items(words) }
 end
 
 local function planner_section(facts)
