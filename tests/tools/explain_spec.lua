@@ -389,6 +389,14 @@ describe("an explanation", function()
     assert.equal(1, #explain.of(capital, "NV"))
   end)
 
+  it("knows to which function a part, a limb's function and one for lanes belong", function()
+    for _, suffix in ipairs { "_x8", "_part12", "_of_limb", "_of_limb2_part1" } do
+      local one = explain.of(job, "duo_crba" .. suffix)[1]
+      assert.same({ "duo_crba" .. suffix, suffix == "_x8" and "duo_x8_crba.c" or "duo_crba.c" },
+        { one.name, one.file })
+    end
+  end)
+
   it("of what is not there says what was meant", function()
     for name, words in pairs { right_hzpyy = "did you mean 'right_hzpy'?",
       DUO_wiast = "did you mean 'DUO_waist'?", regressor = "--functions regressor" } do

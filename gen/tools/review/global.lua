@@ -58,10 +58,9 @@ local function index_of_H(job, k)
   local pattern = job.model.pattern
   local i = 1
   while pattern.rowptr[i + 1] < k do i = i + 1 end
-  local j = pattern.colind[k] + 1
   return {
     says = ("entry %d of H and of its factors: row %s, column %s"):format(k - 1,
-      job.model.dofs[i].id, job.model.dofs[j].id),
+      job.model.dofs[i].id, job.model.dofs[pattern.colind[k] + 1].id),
     value = k - 1, body = value.body_of(job, job.model.dofs[i].dof or job.model.dofs[i].body),
     writers = writers(job, "H", k - 1),
   }
@@ -93,22 +92,21 @@ local function of_index(job, name)
     for k, id in ipairs(job.symbols.list(dim) or {}) do
       if id == name then
         local one = PLACE[dim] and PLACE[dim](job, k) or {}
-        one.says = one.says or dimensions.INDEX[dim]
-        one.kind, one.value = "index", k - 1
+        one.kind, one.value, one.says = "index", k - 1, one.says or dimensions.INDEX[dim]
         return one
       end
     end
   end
 end
 
-local function of_function(job, name)
+local function of_function(job, name, lanes)
   for _, item in ipairs(job.functions) do
     local fn = item.fn
     if job.symbols.functions[fn.name] == name then
       local one = {
         kind = "function", prototype = c.prototype(fn, job.symbols, job.options.real),
-        doc = fn.doc, file = ("%s_%s.c"):format(job.symbols.name, fn.name), calls = fn.calls,
-        equations = {}, says = "a function",
+        doc = fn.doc, calls = fn.calls, equations = {}, says = "a function",
+        file = ("%s%s_%s.c"):format(job.symbols.name, lanes or "", fn.name),
       }
       one.operations = item.program and facts.operations(item.program.cost) or nil
       for _, block in ipairs(item.program and item.program.blocks or {}) do
@@ -135,15 +133,17 @@ local function of_argument(job, name)
 end
 
 function M.of(job, name)
-  local symbols = job.symbols
+  -- parts, functions for a limb and those for lanes belong to a function
+  local whole = name:gsub("_x%d+$", ""):gsub("_part%d+$", ""):gsub("_of_limb%d*$", "")
   local one = of_index(job, name) or of_function(job, name) or of_argument(job, name)
+    or of_function(job, whole, name:match "_x%d+$")
   for key, words in order.pairs(dimensions.WORDS) do
-    if symbols[key] == name then
+    if job.symbols[key] == name then
       one = { kind = "size", says = "how many: " .. words, value = dimensions.size(job, key) }
     end
   end
   for key, words in order.pairs(TABLES) do
-    if symbols[key] == name then one = { kind = "table", says = words } end
+    if job.symbols[key] == name then one = { kind = "table", says = words } end
   end
   if one then one.name = name end
   return one
