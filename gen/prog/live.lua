@@ -13,11 +13,9 @@ local programs = require "prog.program"
 
 local M = {}
 
-local function number_of(node) return node.id end
-
 -- nodes in the order of their places, then of their numbers
 local function sorted(nodes)
-  order.by_place(nodes, number_of)
+  order.by_place(nodes, function(node) return node.id end)
   order.by_place(nodes, place_of)
   return nodes
 end

@@ -173,19 +173,15 @@ function M.program(program, namer)
   local sign = naming.signs(program, let, constants)
   if program.stages then constants = plain_ones(constants, program, names, namer.numbers) end
   naming.lets(program, let, sign, namer, names)
-  local statements, nameless = 0, 0
   local list, spans = in_stages(stages, program, names, let, sines, namer.scope)
-  for _, block in ipairs(list) do
-    if block.node then
-      statements = statements + 1
-      local node = block.kind == "let" and block.node
-      local name = node and node.op ~= "input" and names[node]
-      if name and not (name.role or name.named) then nameless = nameless + 1 end
-    end
-  end
   return programs.with(program, {
-    statements = statements, nameless = nameless, constants = constants, names = names,
-    blocks = list, sincos = sines.first, sizes = memory.are_few(list), spans = spans,
+    statements = lists.count(list, function(block) return block.node end),
+    nameless = lists.count(list, function(block)
+      local name = block.kind == "let" and block.node.op ~= "input" and names[block.node]
+      return name and not (name.role or name.named)
+    end),
+    constants = constants, names = names, blocks = list, sincos = sines.first,
+    sizes = memory.are_few(list), spans = spans,
   })
 end
 

@@ -183,13 +183,12 @@ end
 
 -- The formula as words and, by a function, in numbers.  own: a link whose name is left out.
 local function words_of(terms, sign, own, model)
-  local atoms = formulas.atoms(terms)
   local function bare(atom)
     if atom.inner then return not atom.op and masses_name(atom.inner, model) or nil end
     return atom.id == own and atom.symbol or atom.name
   end
   if formulas.mentions(terms, MOST + 1) > MOST then
-    return "of " .. table.concat(lists.mapped(atoms, bare), ", "), function() end
+    return "of " .. table.concat(lists.mapped(formulas.atoms(terms), bare), ", "), function() end
   end
   local words = formulas.words(terms, sign, bare)
   return words, function(plain)

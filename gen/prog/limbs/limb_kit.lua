@@ -154,17 +154,13 @@ end
 local function add_reads(kit, Q, below, how, places_of)
   local pool, part = kit.pool, how.part
 
-  local function all_zero(array, places)
-    local known = how.zeros[array]
-    return known and lists.all(places, function(k) return known[k] end)
-  end
-
   -- an element of an argument, or the current value of an element of memory
   function kit.input(array, index)
     local in_memory = part and part[array] ~= nil and not (below.keeps and below.keeps(array))
     local read = in_memory and below.load or below.input
     local set, places, signs = places_of(array, index)
-    if all_zero(array, places) then return kit.zero end
+    local zero = how.zeros[array]
+    if zero and lists.all(places, function(k) return zero[k] end) then return kit.zero end
     if set == false then error({ shape = array .. " is read between limbs" }) end
     local list = lists.mapped(places, function(at) return read(array, at) end)
     if not set then return signed(list[1], signs[1]) end
