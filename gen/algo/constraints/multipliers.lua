@@ -19,6 +19,7 @@ local delassus = require "algo.constraints.delassus"
 local factors = require "algo.factor.factors"
 local forward = require "algo.factor.forward"
 local kkt = require "algo.constraints.kkt"
+local lists = require "list"
 local order = require "order"
 local ordering = require "model.ordering"
 local products = require "algo.factor.products"
@@ -92,25 +93,21 @@ end
 
 -- ---- S ------------------------------------------------------------------------------------------
 
--- S as a matrix to factor, like that of constraints.kkt: it couples rows that share a dof or an
--- ancestor, with fill-in.  Rows are in their own order, or in minimum-degree order if that takes
--- fewer operations; row[i]: the row of K at place i
+-- S as a matrix to factor, like that of constraints.kkt, in minimum-degree order: it couples rows
+-- that share a dof or an ancestor, with fill-in;  row[i]: the row of K at place i
 function M.coupled(model)
   local still, all = M.still(model), {}
   for r, row in ipairs(model.constraints.rows) do
     all[r] = still[r] and { id = row.id, dofs = {} } or row
   end
   local rows = delassus.rows(model, all)
-  local couples, list = {}, {}
-  for r in ipairs(rows) do couples[r], list[r] = {}, #rows + 1 - r end
+  local couples = lists.mapped(rows, function() return {} end)
   for r, a in ipairs(rows) do
     for s = 1, r - 1 do
       if #delassus.runs(rows[s], a) > 0 then couples[r][s], couples[s][r] = true, true end
     end
   end
-  local matrix = ordering.matrix(list, couples)
-  local sparser = ordering.matrix(ordering.of(#rows, couples, {}, {}), couples)
-  if ordering.cost(sparser) < ordering.cost(matrix) then matrix = sparser end
+  local matrix = ordering.matrix(ordering.of(#rows, couples, {}, {}), couples)
   matrix.dofs, matrix.row = {}, {}
   for r, row in ipairs(rows) do
     local i = matrix.at[r]
