@@ -338,6 +338,9 @@ ${leaders}
 @   if by == "entries" then
 @     -- H entry by entry
   compare_H(c, ry, y);
+@   elseif by == "loads" then
+@     -- joint forces, entry by entry
+  compare_loads(c, ry, y, ${scale});
 @   elseif by == "sparse rows" then
 @     -- K, or `of`, with so many `rows`, spread over all dofs, against the twin's full matrix
   for (int i = 0; i < ${n_rows} * NV; i++) rz[i] = 0;

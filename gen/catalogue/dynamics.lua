@@ -11,8 +11,8 @@ local pattern = require "model.pattern"
 local rnea = later "algo.tree.rnea"
 local rnea_derivatives = later "algo.derivatives.rnea_derivatives"
 
-local input, output = argument.input, argument.output
-local scale = argument.scale
+local input, output, scale = argument.input, argument.output, argument.scale
+local LOADS = { by = "loads", scale = scale.LOAD }
 local q, v, a, tau = argument.q, argument.v, argument.a, argument.tau
 local torque = output("tau", "NV")
 
@@ -41,7 +41,7 @@ return {
     name = "rnea", args = { q, v, a, torque }, run = rnea.rnea, planned = rnea.rnea,
     doc = { "tau = H*a + C(q, v): inverse dynamics, gravity included (table 5.1)." },
     fuse = { { "tau", "tau" } },
-    twin = { "rnea.h", "pinion_rnea(m, q, v, a, y, work)" }, check = { scale = scale.LOAD },
+    twin = { "rnea.h", "pinion_rnea(m, q, v, a, y, work)" }, check = LOADS,
   },
   {
     name = "rnea_fext", args = { q, v, a, input("f", "NB", 6), torque }, run = rnea.rnea_fext,
@@ -57,13 +57,13 @@ return {
     name = "bias", args = { q, v, output("C", "NV") }, run = rnea.bias, planned = rnea.bias,
     doc = { "C = Coriolis, centrifugal and gravity forces: rnea with a = 0." },
     fuse = { { "C", "C" } },
-    twin = { "rnea.h", "pinion_bias(m, q, v, y, work)" }, check = { scale = scale.LOAD },
+    twin = { "rnea.h", "pinion_bias(m, q, v, y, work)" }, check = LOADS,
   },
   {
     name = "gravity", args = { q, output("g", "NV") }, run = gravity, planned = gravity,
     doc = { "g = forces that hold the robot still: rnea with v = a = 0." },
     fuse = { { "g", "g" } },
-    twin = { "rnea.h", "pinion_gravity(m, q, y, work)" }, check = { scale = scale.LOAD },
+    twin = { "rnea.h", "pinion_gravity(m, q, y, work)" }, check = LOADS,
   },
   {
     name = "Ha", args = { q, a, torque }, run = rnea.Ha, planned = rnea.Ha,

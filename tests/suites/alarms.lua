@@ -1,19 +1,21 @@
 #!/usr/bin/env lua5.4
--- The generated self-test of odd robots: it raises no false alarm, and skips nothing that it can
--- compare.
+-- The generated self-test of odd robots: it raises no false alarm, skips nothing that it can
+-- compare, and sees a mistake in the smallest joint.
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "alarms"
 
 suite:runtime()
 
--- words: options; said: what the self-test must end with; states: 200 unless given
-local function try(name, robot, words, said, states)
+-- words: options; said: what the self-test must end with; states: 200 unless given; damage: before
+-- it is compiled, of the directory
+local function try(name, robot, words, said, states, damage)
   local place = suite:fresh(name)
   support.write(place .. "/r.urdf", robot)
   local run = support.pinion { "--quiet", "--name", "r", "-o", place, place .. "/r.urdf",
     table.unpack(words) }
   suite:check(name .. " is generated", run.code == 0, run.err)
+  if damage then damage(place) end
   run = support.run(support.program(place, support.sources "r", "run") .. " && ./run "
     .. (states or 200))
   suite:check(name .. ": its self-test", run.out:find(said .. "\n$"), run.out .. run.err)
@@ -154,5 +156,18 @@ try("a joint without mass", robot('<link name="base"/>', body("arm", "1", "0.1")
   '<link name="tip"/>', joint("turn", "continuous", "base", "arm", AXIS),
   joint("idle", "continuous", "arm", "tip", AXIS)),
   { "--functions", "crba,fd" }, "\n1 not tested, see above\n2 passed, 0 failed")
+
+-- 3 g at the end of an arm of 60 kg: a tenth more of its moment is 1e-7 of all
+try("a light finger", robot('<link name="base"/>', body("arm", "40", "3", "0.4 0 0"),
+  body("forearm", "20", "1", "0.3 0 0.1"), body("finger", "0.003", "2e-7", "0.01 0 0"),
+  joint("j1", "continuous", "base", "arm", AXIS),
+  joint("j2", "continuous", "arm", "forearm", '<origin xyz="0.8 0 0"/>' .. AXIS),
+  joint("j3", "continuous", "forearm", "finger", '<origin xyz="0.6 0 0"/><axis xyz="0 0 1"/>')),
+  { "--functions", "gravity", "--real", "float" }, "\n0 passed, 1 failed", 200, function(place)
+    local path = place .. "/r_gravity.c"
+    local code, changed = support.contents(path):gsub("\n  g%[R_j3%] = ", "%01.1f*")
+    suite:check("the weight of the finger is changed", changed == 1, code)
+    support.write(path, code)
+  end)
 
 suite:finish()

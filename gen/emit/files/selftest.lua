@@ -6,8 +6,8 @@
 -- templates/check.c.  Without that word it is the result against y; scale: C for the reference of a
 -- difference, if y is smaller; before: C that fills ry, if it is overwritten; after: C that changes
 -- y; leaders: the twin takes the list of them.
--- All but those and "entries", "sparse rows" and "basis" need H regular: they run only at such
--- states; "fused" does if it returns a pivot.
+-- Those run at any state, and so do words with `any` in BY below.  All others need H regular: they
+-- run only at such states; "fused" does if it returns a pivot.
 local layout = require "emit.layout"
 local lists = require "list"
 local pattern = require "model.pattern"
@@ -94,18 +94,18 @@ local function singles(fn, of_name, symbols)
 end
 
 -- word -> facts that the C of templates/check.c does not have: how many numbers are compared, or
--- need space, if more than the function's results (tests/suites/room.lua); and whether a residual
--- is compared
+-- need space, if more than the function's results (tests/suites/room.lua); whether a residual is
+-- compared; and whether at any state
 local BY = {
-  entries = {}, basis = { size = "NV * NP" }, ["sparse rows"] = {},
-  product = {}, fused = {}, solution = { residual = true }, factor = { residual = true },
+  entries = { any = true }, loads = { any = true }, ["sparse rows"] = { any = true },
+  basis = { size = "NV * NP", any = true }, product = {}, fused = {}, factor = { residual = true },
   acceleration = { residual = true }, inverse = { residual = true }, residual = { residual = true },
+  solution = { residual = true }, constrained = { residual = true },
   step = { size = "2 * NQ + 8 * NV", residual = true },
   linear = { size = "PINION_STEP_DERIVATIVES_ROOM(NV, NQ)" },
   hybrid = { residual = true },
   embedded = {}, ["embedded fd"] = { size = "NI * NI", residual = true },
   independent = { size = "NQ + NV + NC", residual = true },
-  constrained = { residual = true },
   implicit = { residual = true },
   moved = { size = "NQ + NV + NC", residual = true },
   sensitivity = { residual = true },
@@ -122,7 +122,7 @@ end
 local function is_regular(fn)
   local check = fn.check
   if check.by == "fused" then return fn.returns == "pivot" end
-  return check.by and check.by ~= "entries" and check.by ~= "sparse rows" and check.by ~= "basis"
+  return check.by and not BY[check.by].any
 end
 
 -- The functions of the robot in their order -> always, regular: lists of { name, results, what,
