@@ -122,7 +122,7 @@ local function add_statements(C, symbols, real)
     return layout.statement(("  const %s %s = "):format(C.type_of(set), id), words, lines)
   end
   function C.lanes(set, words, constant) return limbs.gathered(set, words, real, constant) end
-  function C.elements(set, words) return limbs.elements(set, words, real) end
+  function C.elements(set, words, flip) return limbs.elements(set, words, real, flip) end
   function C.spread(set, words) return limbs.spread(set, words, real) end
   function C.sum(set, words) return ("%s_sum(%s)"):format(limbs.type(set, real), words) end
   function C.lane(words, k) return ("%s[%d]"):format(words, k) end

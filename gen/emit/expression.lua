@@ -69,16 +69,17 @@ local function operand(w, x, set)
   return sign, spread or text, spread and ATOM or level
 end
 
--- a sine or cosine that is in an array, or those of a vector
-local function ready_sine(w, node, ready)
+-- a sine or cosine that is in an array, or those of a vector: sign, text, level
+local function ready_sine(w, node, ready, flip)
   local sines, language = w.sines, w.language
   if ready.count then
     local words = {}
     for k = 1, ready.count do words[k] = language.sine(sines, ready.array, ready.index + k - 1) end
-    return language.elements(node.set, words)
+    local sign, text = language.elements(node.set, words, flip)
+    return sign, text, ATOM
   end
-  return sines.calls and sines.calls[ready.index][ready.array]
-    or language.sine(sines, ready.array, ready.index)
+  return 1, sines.calls and sines.calls[ready.index][ready.array]
+    or language.sine(sines, ready.array, ready.index), ATOM
 end
 
 -- a vector by its elements, or by their opposites, since { a, b } takes no minus
@@ -117,7 +118,7 @@ local FUNCTION = { sin = true, cos = true, sqrt = true }
 -- top: no enclosing expression can take a minus.
 local function compute(w, node, flip, top)
   local op, ready = node.op, w.ready_at[node]
-  if ready then return 1, ready_sine(w, node, ready), ATOM end
+  if ready then return ready_sine(w, node, ready, flip) end
   if op == "lanes" and not w.places then return flip, elements(w, node, flip), ATOM end
   if LEAF[op] then return 1, LEAF[op](w, node), ATOM end
   local set = not w.in_turn and node.set

@@ -14,7 +14,7 @@
 --   define(lines, id, words, set)   a named value; set: the set of limbs, if it is a vector
 --   lanes(set, words, constant), lane(words, k)   a vector of scalars, and one scalar of a vector
 --   sum(set, words)              all four numbers of a vector together; optional
---   elements(set, words)         a vector of adjacent elements of an array
+--   elements(set, words, flip)   sign, text: a vector of adjacent elements of an array
 --   spread(set, words)           a scalar in all lanes of a vector, if the language needs it
 --   assign(lines, words, words)  to a place;  increase(lines, words, words)  a sum
 --   give(lines, words)           the function's result

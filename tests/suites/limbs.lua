@@ -434,6 +434,17 @@ local FOUND = {
     { "d1", "waist", "prismatic", "0.2 0 0.2", "0.1 0.2 0.3", "-1 0 0" },
     { "e1", "waist", "prismatic", "0.1 0 0.2", "0 0 0", "-1 0 0" },
   }, { "-O2", "--base", "floating", "--limbs", "scalar" }, "fk", true },
+  -- sines with a minus, as -O2 turns the axes: vectors of four floats, made of two
+  ["sines with a minus"] = { {
+    { "a1", "trunk", "continuous", "0 0.1 0", "0 0 0", "0 0 1", "0.1 0.02 0.03" },
+    { "a2", "a1", "continuous", "0.1 0 0", "1.570796326794897 1.570796326794897 0", "0 0 1",
+      "0.1 0.02 0.03" },
+    { "a3", "a2", "continuous", "0.3 0 0", "0 0 0.4", "0 0 1", "0.1 0.02 0.03" },
+    { "b1", "trunk", "continuous", "0 -0.1 0", "0 0 0", "0 0 1", "0.1 0.02 0.03" },
+    { "b2", "b1", "continuous", "0.1 0 0", "1.570796326794897 1.570796326794897 0", "0 0 1",
+      "0.1 0.02 0.03" },
+    { "b3", "b2", "continuous", "0.3 0 0", "0 0 0.4", "0 0 1", "0.1 0.02 0.03" },
+  }, { "-O2", "--real", "float" }, "rnea" },
   -- products of whole matrices, in local arrays, which are packed at the end
   ["packed at the end"] = { {
     { "waist", "trunk", "continuous", "0 0 0.3", "0 0 0", "0 1 0" },

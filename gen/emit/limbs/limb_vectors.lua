@@ -29,17 +29,16 @@ end
 
 -- a vector of scalars, constants or not; lanes after the last limb repeat it
 function M.gathered(set, words, real, constant)
-  local all = { table.unpack(words) }
-  while #all < width(set, real) do all[#all + 1] = words[#words] end
-  local list = table.concat(all, ", ")
+  local list = table.concat(words, ", ") .. (", " .. words[#words]):rep(width(set, real) - #words)
   if constant or not is_made(set, real) then return ("{ %s }"):format(list) end
   return ("%s_of(%s)"):format(M.type(set, real), list)
 end
 
--- a vector of adjacent elements, which is loaded if there are enough of them
-function M.elements(set, words, real)
-  if #words < width(set, real) then return M.gathered(set, words, real) end
-  return ("%s_at(&%s)"):format(M.type(set, real), words[1])
+-- sign, text: a vector of adjacent elements, loaded if they fill it; flip -1: of their opposites
+function M.elements(set, words, real, flip)
+  if #words == width(set, real) then return 1, M.type(set, real) .. "_at(&" .. words[1] .. ")" end
+  if flip < 0 then words = lists.mapped(words, function(word) return "-" .. word end) end
+  return flip, M.gathered(set, words, real)
 end
 
 -- the function that stores ("put") or reads ("get") four vectors side by side, if there is one
