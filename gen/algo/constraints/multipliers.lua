@@ -327,9 +327,10 @@ function M.motion(model, K, gains, straight, make)
 end
 
 -- The results how.array := x(dof), or v + x(dof) if it is `moved`, and how.lambda := mu(row) *
--- how.scale;  x, mu: from separate arrays unless given, because possibly only one is requested
+-- how.scale;  x, mu: from arrays that remain if only one of the results is requested, unless given
 local function leave(model, K, sys, how, x, mu)
   x = x or function(i) return K.load("x", i - 1) end
+  if not mu then sys.C.straighten "mu" end
   mu = mu or function(r) return K.load("mu", r - 1) end
   K.section(("%s, %s"):format(how.array, how.lambda))
   for i = 1, model.nv do
@@ -338,7 +339,6 @@ local function leave(model, K, sys, how, x, mu)
   for r in ipairs(sys.rows) do
     K.store(how.lambda, r - 1, how.scale and mu(r) * how.scale or mu(r))
   end
-  sys.C.straighten(how.lambda)
 end
 
 local FORWARD = { array = "a", lambda = "lambda" }
@@ -377,13 +377,13 @@ local function by_whole(model, K, how)
   products.solve(matrix, K, "whole", "x")
   leave(model, K, sys, how, function(i) return K.load("x", matrix.at[i] - 1) end,
     function(r) return -K.load("x", matrix.at[n + r] - 1) end)
+  sys.C.straighten "lambda"
 end
 
 local function whole(gains)
   return function(model, K)
-    by_whole(model, K, order.with(FORWARD, {
-      rows = function(sys) return goal(model, K, sys, gains) end,
-    }))
+    local function rows(sys) return goal(model, K, sys, gains) end
+    by_whole(model, K, order.with(FORWARD, { rows = rows }))
   end
 end
 
