@@ -227,6 +227,17 @@ local function contradiction(model, starts)
   end
 end
 
+-- Has Newton's method led a weld to half a turn, where phi is zero, too?  Rows of one constraint
+-- then depend on each other, although they do not at `start`.
+local function is_turned(model, K, start)
+  local function rank(c, rows)
+    local own = shares(table.move(rows, c.row, c.row + #c.rows - 1, 1, {}))
+    return lists.count(own, function(part) return part > NOTHING end)
+  end
+  local before = full_rows(model, start)
+  return lists.any(model.constraints.whole, function(c) return rank(c, K) < rank(c, before) end)
+end
+
 function M.plan(model, share)
   local states, open, plan = {}, {}, { dependent = {} }
   local tried = lists.mapped(states_of(model, TRIES + STATES), function(state) return state.q end)
@@ -238,7 +249,8 @@ function M.plan(model, share)
   for _, start in ipairs(starts) do
     if #states < ENOUGH then
       local off, q = closed(seen, start, STEPS)
-      table.insert(off < CLOSED and states or open, numbers(seen, q))
+      local at = numbers(seen, q)
+      table.insert(off < CLOSED and not is_turned(seen, at.K, start) and states or open, at)
     end
   end
   plan.closed = #states

@@ -78,3 +78,15 @@ describe("points held in the world", function()
     assert.is_true(count >= 8 // EACH, count .. " robots")
   end)
 end)
+
+describe("two feet welded to the world", function()
+  it("have independent rows, although Newton's method may turn them half around", function()
+    local path = SHARED .. "urdf/atlas.urdf"
+    if not lfs.attributes(path) then return pending "../shared/urdf is not there" end
+    local model = algo.compile(front.contents(path), { base = "floating", constraints = {
+      { name = "left", type = "weld", a = { link = "l_foot" } },
+      { name = "right", type = "weld", a = { link = "r_foot" } },
+    } }, "model").model
+    assert.same({}, loops.plan(model, 1e-8).dependent)
+  end)
+end)
