@@ -10,14 +10,15 @@ local lists = require "list"
 local order = require "order"
 
 -- an error for a word that is not a function of this robot; the first one says how to list all
-local function refuse(functions, word, first)
+local function refuse(functions, word, model, first)
   for _, name in ipairs(catalogue.PER_FRAME) do
-    if word == name then
+    local function of_link(place) return word == name .. "_" .. place.id end
+    if word == name or lists.any(model.places, of_link) then
       fail.usage(("--functions: %s belongs to a link: name links by --frames"):format(word), word)
     end
   end
-  local known = lists.joined(catalogue.GROUPS, catalogue.PER_FRAME)
-  for _, fn in ipairs(functions) do known[#known + 1] = fn.name end
+  local names = lists.mapped(functions, function(fn) return fn.name end)
+  local known = lists.joined(catalogue.GROUPS, catalogue.PER_FRAME, names)
   local near = fail.suggest(word, known)
   fail.usage(("--functions: there is no %s%s%s"):format(fail.quote(word),
     near ~= "" and near or fail.containing(word, known),
@@ -82,7 +83,7 @@ return function(functions, words, model)
         wanted[fn] = not missing
       end
     end
-    if not found then refuse(functions, word, #log.items == 0) end
+    if not found then refuse(functions, word, model, #log.items == 0) end
   end
   for _, word in ipairs(words) do log:try(want, word) end
   log:check()

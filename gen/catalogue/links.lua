@@ -5,8 +5,7 @@ local kinematics = later "algo.tree.kinematics"
 local osim = later "algo.constraints.osim"
 local pattern = require "model.pattern"
 
-local output = argument.output
-local scale = argument.scale
+local output, scale = argument.output, argument.scale
 local q, v, a = argument.q, argument.v, argument.a
 local A = output("A", 6)
 

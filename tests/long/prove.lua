@@ -46,7 +46,7 @@ local WRONG = {
   { "a result that is not written, beside pivots", "ltdl", "  H%[DUO_H_left_waist%] =",
     "  double lost; if (H[0] > 2.0) lost = 1.0;\n  H[DUO_H_left_waist] = lost +", "pivots",
     "uninitialized left%-value" },
-  { "a divisor that is no pivot", "fd", "waist_y/waist_D", "waist_y/waist_y", "divisors",
+  { "a divisor that is no pivot", "fd", "(waist_%w+)/waist_D", "%1/%1", "divisors",
     "assertion 'divisor' got status unknown" },
   { "a pivot that is not tested", "minv", "  if %(!%(waist_D > 0.0%)%)[^\n]*\n", "", "divisors",
     "assertion 'divisor' got status unknown" },

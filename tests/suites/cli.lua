@@ -223,6 +223,7 @@ local BAD_LINES = {
   { { "--functions", "crbaa", DUO }, "'crbaa'", "did you mean 'crba'?" },
   { { "--functions", "matrix", DUO }, "'matrix'; similar: qdot_matrix; pinion --list-functions" },
   { { "--functions", "zebra", DUO }, "'zebra'; pinion --list-functions lists all functions\n" },
+  { { "--functions", "jacobian_torso", DUO }, "jacobian_torso belongs to a link: name links by" },
   { { "--functions", "crba,sovle", DUO }, "'sovle'", "did you mean 'solve'?" },
   { { "--functions", "CRBA", DUO }, "'CRBA'" },
   { { "--functions", ",", DUO }, "--functions", "empty" },
