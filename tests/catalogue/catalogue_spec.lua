@@ -107,7 +107,7 @@ describe("a row", function()
       local by = fn.check.by
       assert.is_true(by == nil or selftest.BY[by] ~= nil, name .. ": " .. tostring(by))
       local scaled = by == nil or by == "residual" or by == "basis" or by == "embedded"
-        or by == "sparse rows"
+        or by == "sparse rows" or by == "loads"
       assert.equal(scaled, fn.check.scale ~= nil, name)
     end)
   end)
