@@ -257,7 +257,7 @@ int arm6_minv(const double q[ARM6_NQ], double Hinv[ARM6_NV][ARM6_NV])
   const double j1_D = j1_Ic_zz
     - (j6_L_j1*j6_F_j1_nz + j5_L_j1*j5_U_j1 + j4_L_j1*j4_U_j1 + j3_L_j1*j3_U_j1) - j2_L_j1*j2_U_j1;
 
-  /* ---- G, A: j1 to j6 ----------------------------------------------------- */
+  /* ---- rows of H^-1: j1 to j6 --------------------------------------------- */
   const double j1_G_j1 = 1.0/j1_D;
   Hinv[ARM6_j1][ARM6_j1] = j1_G_j1;
   const double j2_G_j1 = -j2_L_j1*j1_G_j1;

@@ -49,7 +49,7 @@ int duo_minv(const double q[DUO_NQ], double Hinv[DUO_NV][DUO_NV])
   const double waist_D = waist_Ic_zz - right_F_waist_nz*right_L_waist
     - left_F_waist_nz*left_L_waist;
 
-  /* ---- G, A: waist -------------------------------------------------------- */
+  /* ---- rows of H^-1: waist ------------------------------------------------ */
   const double waist_G_waist = 1.0/waist_D;
   Hinv[DUO_waist][DUO_waist] = waist_G_waist;
 

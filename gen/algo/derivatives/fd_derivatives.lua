@@ -130,8 +130,11 @@ end
 -- G and -A, and in acc the acceleration
 local function begin(model, K)
   forward.surplus(model, K, "acc")
-  inverse.prepare(model, K)
-  inverse.by_limbs(model, K, function(seen, kit) accelerate(kit, by_blocks.of(seen, kit)) end)
+  inverse.by_limbs(model, K, function(seen, kit)
+    local B = by_blocks.of(seen, kit)
+    inverse.prepare(seen, kit, B)
+    accelerate(kit, B)
+  end)
 end
 
 -- dtau_a -= A' dtau_s from the leaves, and from the root X of each group: unless `whole`, in

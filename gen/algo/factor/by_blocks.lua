@@ -12,8 +12,8 @@
 --     B.groups           supernodes.siblings
 --     B.eliminate(compute)   G and -A of H, which compute(kit) stores, packed, by the kit
 --     B.read()           G and -A of L'DL, packed in array H
---     B.inverse(whole)   Hinv; by numbers, unless `whole`, only the columns of dofs that the dof of
---                        a row carries or is carried by
+--     B.inverse(whole, reading)   Hinv; by numbers, unless `whole`, only the columns of dofs that
+--                        the dof of a row carries or is carried by;  reading: B.read is part of it
 --     B.beside()         the other columns
 --     B.from_above(group, runs, z)   z_s = -A z_a in the columns of runs { dof, count }
 --     B.G(group)         the array that holds G: A, left of which is -A, or Hinv for a root
@@ -184,8 +184,8 @@ end
 -- ---- from L'DL ----------------------------------------------------------------------------------
 
 -- Row by row less L times the rows before it: -A by rows of memory, and G, which is small, by its
--- elements
-local function read(model, K, B, group, s)
+-- elements.  done(i) follows row i.
+local function read(model, K, B, group, s, done)
   local p, G = model.pattern, {}
   for i = s.dof, s.dof + s.count - 1 do
     local dof, L = model.dofs[i], {}
@@ -200,6 +200,7 @@ local function read(model, K, B, group, s)
     invert_row(model, K, G, s.dof, i, L, K.one / K.load("H", own + i), function(row, column, x)
       K.store(B.G(group), B.at(row, column), x)
     end)
+    if done then done(i) end
   end
 end
 
@@ -224,7 +225,7 @@ local function add_G(K, B, i, first, count)
 end
 
 -- by rows of memory
-local function by_group(K, B, group, columns)
+local function by_group(_, K, B, group, columns)
   both_sides(K, B, group, columns)
   for k, run in ipairs(group.above) do
     local how = { onto = k > 1, symmetric = #group.above == 1 }
@@ -235,19 +236,22 @@ local function by_group(K, B, group, columns)
   end
 end
 
--- by numbers, for few that are needed at the same time
-local function by_row(K, B, group, columns)
+-- by numbers, for few that are needed at the same time;  reading: each row as soon as A has it
+local function by_row(model, K, B, group, columns, reading)
   local first, last = group.dof, group.dof + group.count - 1
-  for i = first, #group.above > 0 and last or 0 do
+  local function row(i)
+    if #group.above == 0 then return end
     local one, count = { dof = i, count = 1, above = group.above }, i - first + 1
     both_sides(K, B, one, columns)
     B.from_above(one, { { dof = first, count = count } }, "Hinv")
     add_G(K, B, i, first, count)
     K.turn(1, count, B.n, "Hinv", B.at(first, i), "Hinv", B.at(i, first))
   end
+  if reading then return read(model, K, B, group, group[1], row) end
+  for i = first, last do row(i) end
 end
 
-local function add_inverse(K, B)
+local function add_inverse(model, K, B)
   function B.from_above(group, runs, z) -- these columns of z, from the rows above the group
     for _, columns in ipairs(runs) do
       for k, run in ipairs(group.above) do
@@ -257,11 +261,11 @@ local function add_inverse(K, B)
   end
 
   local rows = K.by_rows and by_group or by_row
-  function B.inverse(whole)
+  function B.inverse(whole, reading)
     B.each("rows of H^-1: ", function(group)
       local columns = before(whole and group.tree or group.above, group.dof)
       if #group.above > 0 then K.step "Hinv_sa = -A*Hinv_aa;  Hinv_ss = G - A*Hinv_as" end
-      rows(K, B, group, columns)
+      rows(model, K, B, group, columns, reading)
       if whole then B.clear("Hinv", group, group.tree) end
     end)
   end
@@ -309,7 +313,7 @@ function M.of(model, K)
     end)
   end
 
-  add_inverse(K, B)
+  add_inverse(model, K, B)
   return B
 end
 
