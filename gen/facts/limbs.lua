@@ -42,7 +42,7 @@ end
 
 -- about a program with limbs in turn (prog.limbs.turns)
 function M.in_turn(program)
-  local functions = #lists.those(program.stages, function(stage) return stage.set end)
+  local functions = lists.count(program.stages, function(stage) return stage.set end)
   return ("of which %d are in the source: %d static function%s called for each limb."):format(
     program.text, functions, functions == 1 and " is" or "s are")
 end
@@ -50,10 +50,10 @@ end
 -- the operations of a program with limbs in lanes (prog.limbs.quotient_trace), and how many of them
 -- are on vectors
 function M.lanes_of(program)
-  local vectors = lists.those(program.order, function(node)
+  local vectors = lists.count(program.order, function(node)
     return node.set and COUNTED[node.op]
   end)
-  return { operations = program.cost.total, vectors = #vectors }
+  return { operations = program.cost.total, vectors = vectors }
 end
 
 function M.in_lanes(program)
