@@ -96,7 +96,14 @@ static void fail(check *c)
   c->worst = HUGE_VAL;
 }
 
-/* one comparison; a NaN counts as infinitely far off */
+/* takes a difference into account, relative to size; a NaN counts as infinitely far off */
+static void take(check *c, double difference, double size)
+{
+  const double relative = difference / fmax(size, 1e-300);
+  if (!(relative <= c->worst)) c->worst = relative == relative ? relative : HUGE_VAL;
+}
+
+/* one comparison by norms */
 static void compare(check *c, int n, const real *got, const double *expected, double scale)
 {
   double sum = 0.0;
@@ -104,10 +111,8 @@ static void compare(check *c, int n, const real *got, const double *expected, do
     const double d = (double)got[i] - expected[i];
     sum += d * d;
   }
-  const double size = fmax(fmax(norm(n, expected), scale), 1e-300);
-  const double difference = sqrt(sum) / size;
+  take(c, sqrt(sum), fmax(norm(n, expected), scale));
   c->states++;
-  if (!(difference <= c->worst)) c->worst = difference == difference ? difference : HUGE_VAL;
 }
 
 static double diagonal(const double *packed, int i) { return packed[m->rowptr[i + 1] - 1]; }
@@ -135,19 +140,12 @@ static void measure_H(void)
   for (int i = 0; i < NV; i++) h[i] = fmax(h[i], diagonal(H, i));
 }
 
-/* entry by entry: one comparison of a state */
-static void compare_entry(double *worst, double got, double expected, double size)
-{
-  const double difference = fabs(got - expected) / fmax(size, 1e-300);
-  if (!(difference <= *worst)) *worst = difference == difference ? difference : HUGE_VAL;
-}
-
 /* H, each entry relative to sqrt(h_i h_j) */
 static void compare_H(check *c, const real *got, const double *expected)
 {
   for (int i = 0; i < NV; i++) {
     for (int k = m->rowptr[i]; k < m->rowptr[i + 1]; k++)
-      compare_entry(&c->worst, (double)got[k], expected[k], sqrt(h[i] * h[m->colind[k]]));
+      take(c, fabs((double)got[k] - expected[k]), sqrt(h[i] * h[m->colind[k]]));
   }
   c->states++;
 }
@@ -158,7 +156,7 @@ static void compare_loads(check *c, const real *got, const double *expected, dou
   const double all = fmax(norm(NV, expected), load), most = fmax(norm(NV, h), 1e-300);
   for (int i = 0; i < NV; i++) {
     const double share = fmin(fmax(3.0 * sqrt(h[i] / most), 0.01), 1.0);
-    compare_entry(&c->worst, (double)got[i], expected[i], fmax(fabs(expected[i]), share * all));
+    take(c, fabs((double)got[i] - expected[i]), fmax(fabs(expected[i]), share * all));
   }
   c->states++;
 }
