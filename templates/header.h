@@ -22,23 +22,6 @@ ${line}
 @ for _, line in ipairs(limbs) do
 ${line}
 @ end
-@ if uses.NH then
- *
- * H and its factors share one lower triangle, packed row by row: `x` is stored,
-@   if has_zeros then
- * `0` is stored but zero for every q (crba writes it, other functions do not read it:
- * see "An H of your own" in conventions.md),
-@   end
- * `.` is neither stored nor computed.
- *
-@   for _, line in ipairs(picture) do
-${line}
-@   end
- *
-@   for _, line in ipairs(branching) do
-${line}
-@   end
-@ end
 @ for _, line in ipairs(constraints) do
 ${line}
 @ end
@@ -154,7 +137,23 @@ ${line}
 
 @ for _, one in ipairs(dimensions) do
 @   if #one.places > 0 then
-@     if one.dim == "NR" then
+@     if one.dim == "NH" then
+/* Entries of H and its factors, which share one lower triangle, packed row by row: `x` is stored,
+@       if has_zeros then
+ * `0` is stored but zero for every q (crba writes it, other functions do not read it:
+ * see "An H of your own" in conventions.md),
+@       end
+ * `.` is neither stored nor computed.
+ *
+@       for _, line in ipairs(picture) do
+${line}
+@       end
+ *
+@       for _, line in ipairs(branching) do
+${line}
+@       end
+ */
+@     elseif one.dim == "NR" then
 /* ${one.index}  Each is
  * a sum of inertial parameters:
  *

@@ -2,7 +2,7 @@
  *
  * Generated from models/arm6.urdf; do not edit.
  *
- *   generator  pinion 0.2.18
+ *   generator  pinion 0.2.19
  *   command    pinion models/arm6.urdf
  *
  * Joints, in regular order (parent before child), counted from 1; indices in C count from 0:
@@ -16,21 +16,6 @@
  *   6  j5      j6     revolute  1 0 0  flange
  *
  * Welded to flange by fixed joints: tool0.
- *
- * H and its factors share one lower triangle, packed row by row: `x` is stored,
- * `.` is neither stored nor computed.
- *
- *       j1  j2  j3  j4  j5  j6
- *   j1  x
- *   j2  x   x
- *   j3  x   x   x
- *   j4  x   x   x   x
- *   j5  x   x   x   x   x
- *   j6  x   x   x   x   x   x
- *
- * D1 = sum(d - 1) = 15 and D2 = sum(d (d - 1)/2) = 35, where d is the depth of each dof; there are
- * no branches.
- * Parent of each dof, lambda' of the expanded tree (-1: none): -1, 0, 1, 2, 3, 4.
  *
  * Units are SI; gravity is (0.0, 0.0, -9.81) in the world. A spatial vector has its linear part
  * first, then its angular part. a is the rate of v, component by component; tau is dual to v.
@@ -236,7 +221,21 @@ void arm6_neutral(double q[ARM6_NQ]);
 /* In place: gives the quaternions of q unit length. */
 void arm6_normalize(double q[ARM6_NQ]);
 
-/* Stored entries of H, row by row, columns ascending. */
+/* Entries of H and its factors, which share one lower triangle, packed row by row: `x` is stored,
+ * `.` is neither stored nor computed.
+ *
+ *       j1  j2  j3  j4  j5  j6
+ *   j1  x
+ *   j2  x   x
+ *   j3  x   x   x
+ *   j4  x   x   x   x
+ *   j5  x   x   x   x   x
+ *   j6  x   x   x   x   x   x
+ *
+ * D1 = sum(d - 1) = 15 and D2 = sum(d (d - 1)/2) = 35, where d is the depth of each dof; there are
+ * no branches.
+ * Parent of each dof, lambda' of the expanded tree (-1: none): -1, 0, 1, 2, 3, 4.
+ */
 enum {
   ARM6_H_j1_j1,
   ARM6_H_j2_j1,

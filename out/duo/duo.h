@@ -2,7 +2,7 @@
  *
  * Generated from models/duo.urdf; do not edit.
  *
- *   generator  pinion 0.2.18
+ *   generator  pinion 0.2.19
  *   command    pinion models/duo.urdf
  *
  * Joints, in regular order (parent before child), counted from 1; indices in C count from 0:
@@ -16,19 +16,6 @@
  * values whose names begin with limb_left are vectors with a lane for each limb, in this order.
  * Numbers of the model may differ between limbs; one that is zero in only some of them counts as
  * non-zero in all.
- *
- * H and its factors share one lower triangle, packed row by row: `x` is stored,
- * `.` is neither stored nor computed.
- *
- *          waist  left  right
- *   waist    x
- *   left     x     x
- *   right    x     .      x
- *
- * D1 = sum(d - 1) = 2 and D2 = sum(d (d - 1)/2) = 2, where d is the depth of each dof; a chain of 3
- * dofs has 3 and 4. The density of H is rho = 0.78. As a rule of thumb (RBDA section 6.6), H costs
- * about rho times as much as for the chain, its factor about rho^2 = 0.6 times (D2 gives 0.5).
- * Parent of each dof, lambda' of the expanded tree (-1: none): -1, 0, 0.
  *
  * Units are SI; gravity is (0.0, 0.0, -9.81) in the world. A spatial vector has its linear part
  * first, then its angular part. a is the rate of v, component by component; tau is dual to v.
@@ -239,7 +226,19 @@ void duo_neutral(double q[DUO_NQ]);
 /* In place: gives the quaternions of q unit length. */
 void duo_normalize(double q[DUO_NQ]);
 
-/* Stored entries of H, row by row, columns ascending. */
+/* Entries of H and its factors, which share one lower triangle, packed row by row: `x` is stored,
+ * `.` is neither stored nor computed.
+ *
+ *          waist  left  right
+ *   waist    x
+ *   left     x     x
+ *   right    x     .      x
+ *
+ * D1 = sum(d - 1) = 2 and D2 = sum(d (d - 1)/2) = 2, where d is the depth of each dof; a chain of 3
+ * dofs has 3 and 4. The density of H is rho = 0.78. As a rule of thumb (RBDA section 6.6), H costs
+ * about rho times as much as for the chain, its factor about rho^2 = 0.6 times (D2 gives 0.5).
+ * Parent of each dof, lambda' of the expanded tree (-1: none): -1, 0, 0.
+ */
 enum {
   DUO_H_waist_waist,
   DUO_H_left_waist,

@@ -2,7 +2,7 @@
  *
  * Generated from models/quad.urdf; do not edit.
  *
- *   generator  pinion 0.2.18
+ *   generator  pinion 0.2.19
  *   command    pinion --base floating models/quad.urdf
  *
  * Joints, in regular order (parent before child), counted from 1; indices in C count from 0:
@@ -32,37 +32,6 @@
  * lane for each limb, in this order.
  * Numbers of the model may differ between limbs; one that is zero in only some of them counts as
  * non-zero in all.
- *
- * H and its factors share one lower triangle, packed row by row: `x` is stored,
- * `0` is stored but zero for every q (crba writes it, other functions do not read it:
- * see "An H of your own" in conventions.md),
- * `.` is neither stored nor computed.
- *
- *   base_vx  x
- *   base_vy  0 x
- *   base_vz  0 0 x
- *   base_wx  0 x x x
- *   base_wy  x 0 x x x
- *   base_wz  x x 0 x x x
- *   lf_haa   0 x x x x x x
- *   lf_hfe   x x x x x x x x
- *   lf_kfe   x x x x x x x x x
- *   rf_haa   0 x x x x x . . . x
- *   rf_hfe   x x x x x x . . . x x
- *   rf_kfe   x x x x x x . . . x x x
- *   lh_haa   0 x x x x x . . . . . . x
- *   lh_hfe   x x x x x x . . . . . . x x
- *   lh_kfe   x x x x x x . . . . . . x x x
- *   rh_haa   0 x x x x x . . . . . . . . . x
- *   rh_hfe   x x x x x x . . . . . . . . . x x
- *   rh_kfe   x x x x x x . . . . . . . . . x x x
- *
- * D1 = sum(d - 1) = 99 and D2 = sum(d (d - 1)/2) = 375, where d is the depth of each dof; a chain
- * of 18 dofs has 153 and 969. The density of H is rho = 0.67. As a rule of thumb (RBDA section
- * 6.6), H costs about rho times as much as for the chain, its factor about rho^2 = 0.44 times (D2
- * gives 0.39).
- * Parent of each dof, lambda' of the expanded tree (-1: none): -1, 0, 1, 2, 3, 4, 5, 6, 7, 5, 9,
- * 10, 5, 12, 13, 5, 15, 16.
  *
  * Units are SI; gravity is (0.0, 0.0, -9.81) in the world. A spatial vector has its linear part
  * first, then its angular part. a is the rate of v, component by component; tau is dual to v.
@@ -335,7 +304,37 @@ void quad_neutral(double q[QUAD_NQ]);
  * Link with runtime/manifold.c. */
 void quad_normalize(double q[QUAD_NQ]);
 
-/* Stored entries of H, row by row, columns ascending. */
+/* Entries of H and its factors, which share one lower triangle, packed row by row: `x` is stored,
+ * `0` is stored but zero for every q (crba writes it, other functions do not read it:
+ * see "An H of your own" in conventions.md),
+ * `.` is neither stored nor computed.
+ *
+ *   base_vx  x
+ *   base_vy  0 x
+ *   base_vz  0 0 x
+ *   base_wx  0 x x x
+ *   base_wy  x 0 x x x
+ *   base_wz  x x 0 x x x
+ *   lf_haa   0 x x x x x x
+ *   lf_hfe   x x x x x x x x
+ *   lf_kfe   x x x x x x x x x
+ *   rf_haa   0 x x x x x . . . x
+ *   rf_hfe   x x x x x x . . . x x
+ *   rf_kfe   x x x x x x . . . x x x
+ *   lh_haa   0 x x x x x . . . . . . x
+ *   lh_hfe   x x x x x x . . . . . . x x
+ *   lh_kfe   x x x x x x . . . . . . x x x
+ *   rh_haa   0 x x x x x . . . . . . . . . x
+ *   rh_hfe   x x x x x x . . . . . . . . . x x
+ *   rh_kfe   x x x x x x . . . . . . . . . x x x
+ *
+ * D1 = sum(d - 1) = 99 and D2 = sum(d (d - 1)/2) = 375, where d is the depth of each dof; a chain
+ * of 18 dofs has 153 and 969. The density of H is rho = 0.67. As a rule of thumb (RBDA section
+ * 6.6), H costs about rho times as much as for the chain, its factor about rho^2 = 0.44 times (D2
+ * gives 0.39).
+ * Parent of each dof, lambda' of the expanded tree (-1: none): -1, 0, 1, 2, 3, 4, 5, 6, 7, 5, 9,
+ * 10, 5, 12, 13, 5, 15, 16.
+ */
 enum {
   QUAD_H_base_vx_base_vx,
   QUAD_H_base_vy_base_vx,

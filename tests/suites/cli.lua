@@ -430,7 +430,7 @@ local function test_functions()
       select(2, header:gsub("\n%a+ duo_[%w_]+%(", "")))
     local told = header:find("lower triangle", 1, true) and header:find("DUO_H_", 1, true)
       and header:find("duo_H_rowptr", 1, true) and header:find("DUO_NH", 1, true)
-    local word = header:match("%f[%w]H and its factors") or header:match("_H_%w+") or "no H"
+    local word = header:match("Entries of H and its factors") or header:match("_H_%w+") or "no H"
     suite:check(what .. ": the layout of H where there is one, and nowhere else",
       cli.has_H(list) and told or not cli.has_H(list) and word == "no H", word)
   end

@@ -108,7 +108,7 @@ for _, page in ipairs { "README.md", "out/README.md" } do
       #code > 100 and dense(read(path)):find(dense(code), 1, true) ~= nil, code)
   end
 end
-check("pages show generated C", shown == 5, tostring(shown))
+check("pages show generated C", shown == 6, tostring(shown))
 
 -- ---- compiling and linking ----------------------------------------------------------------------
 
