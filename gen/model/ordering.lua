@@ -11,7 +11,6 @@
 --   ordering.matrix(list, couples) -> { pattern, at = index -> its row there };  list: an order
 --     pattern: in the order of L'DL, which goes from the last row up.  Its rows, closed under
 --     fill-in, are the ancestors in its elimination tree, as with H
---   ordering.cost(matrix)  multiply-subtracts of L'DL, without entries that stay zero
 -- The graph is small (a hundred nodes), so it is eliminated explicitly and degrees are exact.
 local lists = require "list"
 local order = require "order"
@@ -49,21 +48,15 @@ end
 
 function M.of(n, couples, from, after)
   local adjacent, degree, gone, owner, list = {}, {}, {}, {}, {}
+  local all = order.keys(couples)
   local function pivots(i) return from[i] end
   local function is_next(i)
     local free = lists.all(after[i] or {}, function(k) return gone[k] end)
     return not from[i] or free and M.match(i, pivots, gone, owner, {})
   end
-  for i = 1, n do
-    adjacent[i] = {}
-    for _, j in ipairs(order.keys(couples[i])) do adjacent[i][j] = true end
-    degree[i] = #order.keys(couples[i])
-  end
+  for i = 1, n do adjacent[i], degree[i] = order.with(couples[i], {}), order.size(couples[i]) end
   for step = 1, n do
-    local left = {}
-    for i = 1, n do
-      if not gone[i] then left[#left + 1] = i end
-    end
+    local left = lists.those(all, function(i) return not gone[i] end)
     -- ties go to the last one: leaves before their ancestors
     table.sort(left, function(a, b)
       if degree[a] ~= degree[b] then return degree[a] < degree[b] end
@@ -90,29 +83,7 @@ function M.matrix(list, couples)
       if couples[i][j] and at[j] < at[i] then lower[at[i]][at[j]] = true end
     end
   end
-  return { pattern = pattern_of.of(pattern_of.elimination_tree(n, lower)), at = at, lower = lower }
-end
-
--- entries that are zero for any numbers, by packed index; `bare` rows have no diagonal entry
-function M.zeros(matrix)
-  local p, zeros = matrix.pattern, {}
-  for i = 1, p.n do
-    for k = p.rowptr[i], p.rowptr[i + 1] - 2 do
-      if not matrix.lower[i][p.colind[k + 1] + 1] then zeros[k] = true end
-    end
-  end
-  return zeros
-end
-
-function M.cost(matrix)
-  local p = matrix.pattern
-  local zeros, sum = pattern_of.factor_zeros(p, M.zeros(matrix)), 0
-  for i = 1, p.n do
-    local m = 0
-    for k = p.rowptr[i], p.rowptr[i + 1] - 2 do m = m + (zeros[k] and 0 or 1) end
-    sum = sum + m * (m + 1) // 2
-  end
-  return sum
+  return { pattern = pattern_of.of(pattern_of.elimination_tree(n, lower)), at = at }
 end
 
 return M
