@@ -15,7 +15,7 @@ local M = {}
 
 -- stores to the arrays of `names` go to their packed places; numbers without a place are dropped
 local function at_once(K, names, where)
-  local kit, place = setmetatable({}, { __index = K }), pattern.places(where)
+  local kit, place = setmetatable({}, { __index = K }), pattern.places(where, where.columns)
   for _, word in ipairs { "store", "meet", "is_within" } do
     kit[word] = function(array, index, x)
       if names[array] then index = place[index] end
@@ -57,7 +57,7 @@ function M.of(fn)
     fn.group)
   local function packing(algorithm)
     return function(view, K)
-      local where = pattern.named(fn.packed, view)
+      local where = pattern.packed[fn.packed].of(view)
       if K.by_rows or fn.limbs == "parts" then
         at_the_end(K, algorithm, view, fn, names, where)
       else

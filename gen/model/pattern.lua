@@ -177,35 +177,34 @@ local EXPORTED <const> = {
   { "D", "ND", "NV", "NV", function(model) return M.by_force(model.pattern) end },
   { "A", "NA", "NV", "NV", function(model) return M.by_acceleration(model.pattern) end },
 }
-M.LETTERS = {}
-local of_letter = {}
-for k, row in ipairs(EXPORTED) do M.LETTERS[k], of_letter[row[1]] = row[1], row end
 
--- The pattern of a letter: D for derivatives of tau, A for derivatives of a, Y for a regressor.
-function M.named(letter, model) return of_letter[letter][5](model) end
-
--- the dimension that counts its columns
-function M.columns(letter) return of_letter[letter][4] end
+-- by letter (D for derivatives of tau, A for derivatives of a, Y for a regressor) and by size:
+-- { name = the letter, size, rows, cols = dimensions, of(model) -> the pattern }
+M.LETTERS, M.packed = {}, {}
+for k, row in ipairs(EXPORTED) do
+  local one = { name = row[1], size = row[2], rows = row[3], cols = row[4], of = row[5],
+    also = row[6] }
+  M.LETTERS[k], M.packed[one.name], M.packed[one.size] = one.name, one, one
+end
 
 -- the places of entries by their index in the whole matrix, row by row
-function M.places(list)
+function M.places(list, columns)
   local place = {}
-  M.each(list, function(i, j, k) place[(i - 1) * list.columns + j - 1] = k end)
+  M.each(list, function(i, j, k) place[(i - 1) * columns + j - 1] = k end)
   return place
 end
 
 -- The patterns that a header has as CSR, for the arrays in `uses` (dimension -> is it used?): a
--- list of { name, size, rows, cols, rowptr, colind, whole }, also by name.  rows and cols are the
--- dimensions of the matrix; whole = true if its zeros are stored.
+-- list of these with { rowptr, colind, whole }, also by name;  whole = true if zeros are stored
 function M.exported(model, uses)
   local list = {}
-  for _, row in ipairs(EXPORTED) do
-    local name, size, rows, cols, of, all = table.unpack(row)
-    if uses[size] or all and uses[all] then
-      local p = of(model)
-      list[#list + 1] = { name = name, size = size, rows = rows, cols = cols, rowptr = p.rowptr,
-        colind = p.colind, whole = not uses[size] }
-      list[name] = list[#list]
+  for _, letter in ipairs(M.LETTERS) do
+    local one = M.packed[letter]
+    if uses[one.size] or uses[one.also] then
+      local p = one.of(model)
+      list[letter] = order.with(one, { rowptr = p.rowptr, colind = p.colind,
+        whole = not uses[one.size] })
+      list[#list + 1] = list[letter]
     end
   end
   return list

@@ -22,10 +22,6 @@ end
 
 -- dimensions that take long to find, or that not every model has
 local LATE = {
-  NY = function(model) return #pattern.named("Y", model).colind end,
-  ND = function(model) return #pattern.named("D", model).colind end,
-  NA = function(model) return #pattern.named("A", model).colind end,
-  NQV = function(model) return #pattern.named("Q", model).colind end,
   NR = function(model, basis) return #basis(model).combinations end,
   NI = function(model) return #model.constraints.embedding.dofs end,
   NQI = function(model) return #model.constraints.embedding.places end,
@@ -39,8 +35,9 @@ function M.of(model, basis)
     NP = M.PARAMETERS * #model.bodies, NJ = select(2, M.joint_columns(model.bodies)),
   }
   return setmetatable(sizes, { __index = function(_, dim)
-    if not LATE[dim] then error("no dimension is called " .. dim) end
-    return LATE[dim](model, basis)
+    if LATE[dim] then return LATE[dim](model, basis) end
+    local packed = pattern.packed[dim] or error("no dimension is called " .. dim)
+    return #packed.of(model).colind
   end })
 end
 

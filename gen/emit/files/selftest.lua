@@ -137,11 +137,11 @@ function M.checks(job)
   local function called(fn, given)
     local words = M.call(fn, symbols) .. given .. ")"
     if not fn.is_packed then return words end
-    local pivot, count = fn.returns == "pivot", 0
-    for _, arg in ipairs(fn.args) do count = count + (arg.mode == "out" and 1 or 0) end
+    local pivot = fn.returns == "pivot"
+    local count = lists.count(fn.args, function(arg) return arg.mode == "out" end)
     return ("%sspread(%s, %d, %s, %s, %s, ry)"):format(pivot and "" or words .. ", ",
-      pivot and words or "0", count, pattern.columns(fn.packed), symbols[fn.packed .. "_rowptr"],
-      symbols[fn.packed .. "_colind"])
+      pivot and words or "0", count, pattern.packed[fn.packed].cols,
+      symbols[fn.packed .. "_rowptr"], symbols[fn.packed .. "_colind"])
   end
   -- the C that compares a function with its twin
   local function code_of(fn, check, size, words, embedded)
@@ -172,7 +172,7 @@ function M.checks(job)
       local by, words, results = BY[check.by] or {}, results_of(fn, "ry")
       local size = by.size or check.rows and check.rows .. " * NV" or results
       if fn.is_packed then
-        size = size:gsub("N" .. fn.packed, "NV * " .. pattern.columns(fn.packed))
+        size = size:gsub("N" .. fn.packed, "NV * " .. pattern.packed[fn.packed].cols)
       end
       local list = is_regular(fn) and regular or always
       list[#list + 1] = {

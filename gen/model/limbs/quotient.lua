@@ -14,6 +14,7 @@
 -- their way in and out.
 local later = require "later"
 local alike_constraints = later "model.limbs.alike_constraints"
+local lists = require "list"
 local pattern = require "model.pattern"
 local sizes = require "model.sizes"
 
@@ -26,8 +27,7 @@ local function members_of(bodies, sets)
   for i = 0, #bodies do all_of[i] = { i } end
   for _, set in ipairs(sets) do -- sets within limbs come after the sets of those limbs
     for k in ipairs(set.members[1]) do
-      local all = {}
-      for m, member in ipairs(set.members) do all[m] = member[k] end
+      local all = lists.mapped(set.members, function(member) return member[k] end)
       for m, i in ipairs(all) do set_of[i], all_of[i], nth[i] = set, all, m end
     end
   end
@@ -138,8 +138,7 @@ end
 function Builder:said_of(list)
   local found = {}
   for d, slot in ipairs(self.slots.NV) do
-    local count = 0
-    for _, at in ipairs(slot.list) do count = count + (list[at + 1] and 1 or 0) end
+    local count = lists.count(slot.list, function(at) return list[at + 1] end)
     if count > 0 and count < #slot.list then return nil end
     found[d] = count > 0 or nil
   end
@@ -178,54 +177,33 @@ local function slot_of(slots, dim, k)
   return slots[dim] and slots[dim][k + 1] or { list = { k }, signs = { 1 } }
 end
 
--- Results without their zeros: for a letter, the row and the column of each entry in Q, and the
--- places of the entries in full
-local function packed_entries(letter, Q, full)
-  local entries, there = {}, pattern.named(letter, full)
-  pattern.each(pattern.named(letter, Q), function(i, j, k) entries[k] = { i, j } end)
-  return { entries = entries, place = pattern.places(there), columns = there.columns }
+-- A packed matrix: the row and the column of each entry in Q, and the place of (row, column), from
+-- 0, in full;  only H has both halves of its entries in one place
+local function packed_entries(matrix, Q, full, columns)
+  local entries, place = {}, pattern.places(matrix.of(full), columns)
+  pattern.each(matrix.of(Q), function(i, j, k) entries[k] = { i, j } end)
+  return entries, function(a, b)
+    if matrix.name == "H" and a < b then a, b = b, a end
+    return place[a * columns + b]
+  end
 end
-
-local PACKED = { NY = "Y", ND = "D" } -- the letters of their patterns
 
 -- gives Q the function Q.places(dims, index)
 local function add_places(Q, slots, extents)
-  local full, p, ties = Q.full, Q.pattern, rawget(Q, "constraints")
-  local row_of, row_of_K = pattern.rows_of(p), ties and pattern.rows_of(ties)
-
-  -- places in K and in H of the full model
-  local function of_K(row, dof)
-    local all = full.constraints
-    for k, at in ipairs(all.rows[row + 1].dofs) do
-      if at == dof + 1 then return all.rowptr[row + 1] + k - 1 end
-    end
-  end
-
-  local function packed(a, b)
-    if a < b then a, b = b, a end
-    return full.pattern.rowptr[a + 1] + full.pattern.depth[b + 1] - 1
-  end
-
-  -- results without their zeros
   local known = {}
-  local function packed_place(dim, index)
-    local letter = PACKED[dim]
-    known[dim] = known[dim] or packed_entries(letter, Q, full)
-    local all = known[dim]
-    local row, column = table.unpack(all.entries[index])
-    return paired(slots.NV[row], slots[pattern.columns(letter)][column],
-      function(a, b) return all.place[a * all.columns + b] end)
+
+  local function packed_place(matrix, index)
+    local all = known[matrix] or { packed_entries(matrix, Q, Q.full, extents[matrix.cols]) }
+    known[matrix] = all
+    local row, column = table.unpack(all[1][index])
+    return paired(slots[matrix.rows][row], slots[matrix.cols][column], all[2])
   end
 
   function Q.places(dims, index)
-    -- packed arrays have rules of their own; others are vectors or matrices of slots
+    -- packed arrays, vectors or matrices of slots
     local first, second = dims[1], dims[2]
-    if first == "NH" then
-      return paired(slots.NV[row_of[index]], slots.NV[p.colind[index + 1] + 1], packed)
-    elseif first == "NK" then
-      return paired(slots.NC[row_of_K[index]], slots.NV[ties.colind[index + 1] + 1], of_K)
-    elseif PACKED[first] then
-      return packed_place(first, index)
+    if pattern.packed[first] then
+      return packed_place(pattern.packed[first], index)
     elseif not second then
       local slot = slot_of(slots, first, index)
       return slot.set, slot.list, slot.signs
