@@ -331,10 +331,10 @@ describe("a directory of gen/", function()
   -- that file; "*" -> of all other files at the top.  The first number is the aim.  If there is a
   -- second one, it is what there is; it should fall.  A commit that raises either says why.
   local BUDGET = {
-    cli = { 1844 }, tools = { 6296 }, dump = { 812 }, emit = { 2800, 3420 },
+    cli = { 1844 }, tools = { 6296 }, dump = { 812 }, emit = { 2800, 3414 },
     facts = { 1107 }, disk = { 671 }, measure = { 252 },
-    catalogue = { 1500, 1678 }, prog = { 3300, 4677 }, algo = { 5500, 7172 },
-    analysis = { 1200, 1345 }, model = { 3100, 3788 }, robot = { 1122 }, spatial = { 890 },
+    catalogue = { 1500, 1678 }, prog = { 3300, 4677 }, algo = { 5500, 7168 },
+    analysis = { 1200, 1345 }, model = { 3100, 3732 }, robot = { 1122 }, spatial = { 890 },
     urdf = { 1264 }, mjcf = { 1300, 1530 }, xml = { 1428 }, expr = { 996 }, fail = { 200 },
     unix = { 400 }, pinion = { 300, 353 }, ["pipeline.lua"] = { 344 }, ["*"] = { 1035 },
   }

@@ -109,14 +109,10 @@ M.joint_forces, M.joint_forces_fext = across(MOVING), across(FEXT)
 
 -- A follower gets its torque from its tie, and its leader the reaction, times the ratio.
 function M.mimic_forces(model, K)
-  local w, leader, paid, own = mechanism.weights(model, K), {}, {}, {}
-  for i, body in ipairs(model.bodies) do
-    if not body.target then leader[body.columns[1]] = i end
-  end
+  local w, paid, own = mechanism.weights(model, K), {}, {}
   run(model, K, MOVING, function(i, _, torques)
-    local body = model.bodies[i]
-    if not body.target then return end
-    local l = leader[body.columns[1]]
+    local l = model.bodies[i].target
+    if not l then return end
     own[i] = torques[1]
     paid[l] = paid[l] and paid[l] - own[i] * w[i] or -(own[i] * w[i])
   end)

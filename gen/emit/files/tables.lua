@@ -87,8 +87,8 @@ function M.constraints(model)
   local world = { body = 0, R = mat3.identity(), p = { 0.0, 0.0, 0.0 } }
   for k, c in ipairs(all) do
     local a, b, terms = c.a or world, c.b or world, c.terms or c.rates or {}
-    local along_z, inside = c.type == "knife_edge" and 1.0 or 0.0, 0
-    for _, term in ipairs(terms) do inside = inside + (term.inside and 1 or 0) end
+    local along_z = c.type == "knife_edge" and 1.0 or 0.0
+    local inside = lists.count(terms, function(term) return term.inside end)
     list[k] = {
       name = text.string(c.name), type = "PINION_TIE_" .. c.type:upper(), row = c.row - 1,
       rows = #c.rows, body_a = a.body - 1, body_b = b.body - 1, R_a = row(mat3.flat(a.R)),
@@ -113,13 +113,7 @@ end
 
 -- for each body, the body whose joint its joint follows, or -1
 function M.leaders(model)
-  local owner = {}
-  for i, body in ipairs(model.bodies) do
-    if not body.target then owner[body.columns[1]] = i end
-  end
-  return M.integers(lists.mapped(model.bodies, function(body)
-    return body.target and owner[body.columns[1]] - 1 or -1
-  end))
+  return M.integers(lists.mapped(model.bodies, function(body) return body.target or 0 end), -1)
 end
 
 function M.integers(list, shift)

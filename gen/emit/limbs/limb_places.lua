@@ -35,8 +35,8 @@ function M.new(k, index)
     local key = one.dim .. table.concat(apart, " ")
     known[set], places.fields[set] = known[set] or {}, places.fields[set] or {}
     if not known[set][key] then
-      local fields, name, count = places.fields[set], FIELDS[one.dim] or "place", 1
-      for _, other in ipairs(fields) do count = count + (other.name == name and 1 or 0) end
+      local fields, name = places.fields[set], FIELDS[one.dim] or "place"
+      local count = 1 + lists.count(fields, function(other) return other.name == name end)
       known[set][key] = { id = count > 1 and name .. count or name, name = name, dim = one.dim,
         list = one.list }
       table.insert(fields, known[set][key])

@@ -111,9 +111,8 @@ function M.seen(model, sets)
   local bodies, any = frames.copies(model), false
   for _, set in ipairs(sets) do
     for k in ipairs(set.members[1]) do
-      local list = {}
-      for m, member in ipairs(set.members) do list[m] = bodies[member[k]] end
-      any = give_one(list) or any
+      local same = lists.mapped(set.members, function(member) return bodies[member[k]] end)
+      any = give_one(same) or any
     end
   end
   if not any then return nil end
