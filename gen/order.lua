@@ -102,6 +102,7 @@ local RANK_BITS <const> = 26
 
 -- A list is mostly in order: only the other elements are sorted, and merged with the rest.
 function M.by_place(list, place)
+  -- nothing to do for a list in order
   local before = -1
   for k = 1, #list + 1 do
     if k > #list then return end
@@ -109,6 +110,7 @@ function M.by_place(list, place)
     if at < before then break end
     before = at
   end
+  -- split: what ascends stays, the rest moves
   local stay, move, last, came = {}, {}, -1, table.move(list, 1, #list, 1, {})
   for k, x in ipairs(list) do
     local at = place(x)
@@ -120,6 +122,7 @@ function M.by_place(list, place)
     end
   end
   table.sort(move)
+  -- merge
   local s, m, first, other = 1, 1, stay[1], move[1]
   for k = 1, #list do
     local key = first

@@ -221,6 +221,7 @@ local function split(model, one)
     volumes[s] = dense.volume(K)
     if volumes[s] < 1e-8 then return "has rows that depend on each other" end
   end
+  -- the splits whose determinants keep their sign
   local list = choices(#one.dofs, #one.rows)
     or { dense.pivots(states[1], function(j) return fixed[one.dofs[j]] end) }
   for _, choice in ipairs(list) do
@@ -236,6 +237,7 @@ local function split(model, one)
       found[#found + 1] = { blocks = blocks, share = share, size = size_of(blocks) }
     end
   end
+  -- the smallest blocks among those that are good enough
   for _, candidate in ipairs(found) do -- in later ones, the independent joints come first
     local good = candidate.share >= math.max(ENOUGH * best, best > WORST and WORST or 0)
     if good and not (one.blocks and one.size < candidate.size) then

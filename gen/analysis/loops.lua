@@ -242,10 +242,12 @@ function M.plan(model, share)
   local states, open, plan = {}, {}, { dependent = {} }
   local tried = lists.mapped(states_of(model, TRIES + STATES), function(state) return state.q end)
   local starts = table.move(tried, 1, TRIES, 1, {})
+  -- rows that no joint changes
   plan.still = zero_rows(model, starts, {}, draw.new(20))
   plan.idle = zero_rows(model, starts, plan.still)
   local seen = M.with(model, { share = share, idle = { count = 0 },
     still = order.with(plan.still, order.with(plan.idle, { count = 1 })) })
+  -- states with phi = 0; if there is none, can all constraints hold together?
   for _, start in ipairs(starts) do
     if #states < ENOUGH then
       local off, q = closed(seen, start, STEPS)
@@ -258,6 +260,7 @@ function M.plan(model, share)
     table.insert(starts, 1, golden.states(model)[1])
     states, plan.never = open, contradiction(seen, starts)
   end
+  -- rows that depend on others in all of these states
   local most = {}
   for _, at in ipairs(states) do
     for r, part in ipairs(shares(at.K)) do most[r] = math.max(most[r] or 0.0, part) end
@@ -266,6 +269,7 @@ function M.plan(model, share)
     local zero = plan.still[r] or plan.idle[r]
     if part <= NOTHING and not zero then plan.dependent[#plan.dependent + 1] = r end
   end
+  -- what is added to S, or the order of pivots
   if plan.never or #plan.dependent + plan.idle.count > 0 then
     plan.share = share
   elseif plan.still.count == 0 then
@@ -304,6 +308,7 @@ function M.weighed(model, options, log)
     local item = log:warn(c.line, ...)
     item.file = c.file or item.file
   end
+  -- rows that no joint changes
   for _, set in ipairs { plan.still, plan.idle } do
     each_with(all, set, function(c, ids, whole, several)
       local off = c.moving and 0.0 or bent(model, c, set)
@@ -314,6 +319,7 @@ function M.weighed(model, options, log)
         off > CLOSED and (", and phi stays at %.3g: correct its frames"):format(off) or "")
     end)
   end
+  -- constraints that contradict each other, and rows that depend on others
   local never = plan.never
   if never then
     warn(never.of, "constraint %s: no state was found where it holds%s, phi is off by %.3g or "

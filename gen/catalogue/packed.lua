@@ -44,6 +44,7 @@ end
 function M.of(fn)
   local args, doc, names = {}, { table.unpack(fn.doc) }, {}
   local locals = { table.unpack(fn.locals or {}) }
+  -- each result becomes packed; its full matrix may become a local array
   for k, arg in ipairs(fn.args) do
     args[k] = arg
     if arg.mode == "out" then
@@ -65,6 +66,7 @@ function M.of(fn)
       end
     end
   end
+  -- every way to compute it writes packed results
   local run, routes = packing(fn.run), fn.routes and {}
   for k, route in ipairs(fn.routes or {}) do
     routes[k] = order.with(route, { run = packing(route.run) })

@@ -280,7 +280,8 @@ function M.map(spec)
       say("%s: " .. fmt, quote(name), ...)
     end) }
   end
-  local function value(given, say) -- from a configuration: a table by name
+  -- from a configuration: a table by name
+  local function value(given, say)
     if spec.none and given == "none" then return { ignore_file = true } end
     if type(given) ~= "table" then return M.expected(spec.what, given, say) end
     local result = {}
@@ -293,7 +294,8 @@ function M.map(spec)
     end
     return result
   end
-  local function word(list, say) -- from the command line: a list of NAME=VALUE
+  -- from the command line: a list of NAME=VALUE
+  local function word(list, say)
     local result, taken = {}, {}
     for _, text in ipairs(list) do
       local name, rest = text:match(spec.pattern)

@@ -66,6 +66,7 @@ local function check_together(robots, options)
   if several and #options.report > 0 then
     fail.usage("--report: expected one robot, got " .. #robots)
   end
+  -- options that need others
   if options.report_cc and #options.report + #options.max_stack + #options.max_flash == 0 then
     fail.usage("--report-cc: needs --report, --max-stack or --max-flash")
   end
@@ -77,6 +78,7 @@ local function check_together(robots, options)
     fail.usage("--layout: a library for a framework is no Python package and has no external "
       .. "functions (--bindings python, casadi)")
   end
+  -- options that exclude each other
   for one, other in order.pairs(OTHER) do
     if options[one] and options[other] then
       fail.usage((("--%s and --%s: one or the other"):format(one, other):gsub("_", "-")))

@@ -152,6 +152,7 @@ local function statement_lines(fn, program, language, view)
   if 1 < view.first and view.first <= view.last then
     lines[1] = continued(program.blocks, view.first, language)
   end
+  -- what was written before this range; blocks of four loads
   local fours = program.sets and language.fours and language.fours(fn, program, view) or {}
   local done = 0 -- the last block that is written
   for k = view.first, view.last do
@@ -246,6 +247,7 @@ function M.body(fn, program, language, place_of, split)
     if not (view.ends and fn.returns == "pivot") then return lines end
     return add(lines, pivot_lines(program, language, view.names, view.place))
   end
+  -- loops over limbs, or parts, above the function; how it calls them
   local above, calls, names = {}, {}, program.names
   local range = { first = 1, last = #program.blocks }
   if program.stages then
@@ -260,6 +262,7 @@ function M.body(fn, program, language, place_of, split)
       result = fn.result, tests = fn.returns == "pivot",
     })
   end
+  -- its own statements, if some are not in parts
   local lines = unused(fn, program, language)
   for _, array in ipairs(locals) do lines[#lines + 1] = language.array(array) end
   add(lines, calls)

@@ -115,6 +115,7 @@ local function gradient(pool, output, seeds, n, hear)
     adjoint[node] = adjoint[node] and adjoint[node] + g or g
   end
   add(output, pool.num(1))
+  -- adjoints, from the output back to the seeds (Griewank & Walther 2008, section 3.2)
   for k = #order, 1, -1 do
     local node = order[k]
     local g = adjoint[node]

@@ -31,6 +31,7 @@ local function bound(e, name)
 end
 
 function M.read(context, root)
+  -- <compiler>: how angles, inertias and meshes are to be read
   local e = merged(context, root, "compiler")
   local angle = e:word("angle", "degree", { "degree", "radian" })
   local sequence = e:text("eulerseq") or "xyz"
@@ -53,6 +54,7 @@ function M.read(context, root)
     bounds = { mass = bound(e, "boundmass"), inertia = bound(e, "boundinertia"),
       balance = e:truth("balanceinertia", false), total = bound(e, "settotalmass") },
   }
+  -- <option>: gravity; what else would change forces is counted as not supported
   local options = { line = root.line, children = document.inside(context, root, "option") }
   local flag, option = merged(context, options, "flag"), merged(context, root, "option")
   local gravity = option:numbers("gravity", nil, 3)

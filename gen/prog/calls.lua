@@ -67,6 +67,7 @@ local function add_statements(K, names, block)
     block("let", { node = x, id = id })
     return x
   end
+  -- comments, loops, calls of kernels
   function K.step(text) block("step", { text = text }) end
   function K.each(name, first, stop, f, above)
     block("loop", { index = name, first = first, stop = stop, above = above })

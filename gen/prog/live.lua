@@ -99,10 +99,12 @@ function M.of(program)
     if event.node then use(event.node) end
     for n = 2, event.cost and #event.places or 0 do read[event.places[n][1]] = true end
   end
+  -- roots: events and pivots, but events on local arrays wait for those that read them
   for _, event in ipairs(program.events) do
     if locals then event_at[event.at] = event else run(event) end
   end
   for _, pivot in ipairs(program.pivots) do use(pivot.node) end
+  -- values that the roots need
   local nodes, cost = sweep(pool, uses, use, event_at, run, read)
   if pool.placed() then order.by_place(nodes, place_of) end
   local events = lists.those(program.events, function(event) return not dropped[event] end)

@@ -331,12 +331,12 @@ describe("a directory of gen/", function()
   -- that file; "*" -> of all other files at the top.  The first number is the aim.  If there is a
   -- second one, it is what there is; it should fall.  A commit that raises either says why.
   local BUDGET = {
-    cli = { 1844 }, tools = { 6296 }, dump = { 812 }, emit = { 2800, 3414 },
+    cli = { 1848 }, tools = { 6298 }, dump = { 812 }, emit = { 2800, 3420 },
     facts = { 1107 }, disk = { 671 }, measure = { 252 },
-    catalogue = { 1500, 1678 }, prog = { 3300, 4677 }, algo = { 5500, 7168 },
-    analysis = { 1200, 1345 }, model = { 3100, 3732 }, robot = { 1122 }, spatial = { 890 },
-    urdf = { 1264 }, mjcf = { 1300, 1530 }, xml = { 1428 }, expr = { 996 }, fail = { 200 },
-    unix = { 400 }, pinion = { 300, 353 }, ["pipeline.lua"] = { 344 }, ["*"] = { 1035 },
+    catalogue = { 1500, 1680 }, prog = { 3300, 4682 }, algo = { 5500, 7175 },
+    analysis = { 1200, 1353 }, model = { 3100, 3732 }, robot = { 1122 }, spatial = { 890 },
+    urdf = { 1264 }, mjcf = { 1300, 1532 }, xml = { 1428 }, expr = { 997 }, fail = { 200 },
+    unix = { 400 }, pinion = { 300, 353 }, ["pipeline.lua"] = { 344 }, ["*"] = { 1038 },
   }
   local MOST_FILES <const> = 20
   -- larger directories -> their number of files; one that shrinks to MOST_FILES is removed from
@@ -420,6 +420,27 @@ return function() while true do break end end
   it("has at most 60 lines", function()
     for _, path in ipairs(sources()) do
       assert.same({}, longer(front.contents(path)), path .. ": functions of more than 60 lines")
+    end
+  end)
+
+  -- the first lines of functions of more than 30 lines without a line of comment
+  local function unexplained(source)
+    local lines, list = {}, {}
+    for line in source:gmatch "([^\n]*)\n?" do lines[#lines + 1] = line end
+    for first, size in pairs(lengths(source)) do
+      local inside = table.concat(lines, "\n", first, first + size - 1)
+      if size > 30 and not inside:find "\n *%-%- " then list[#list + 1] = first end
+    end
+    return list
+  end
+
+  it("of more than 30 lines has comments above its blocks", function()
+    local long = "return function()" .. ("\n"):rep(30) .. "end"
+    assert.same({ 1 }, unexplained(long))
+    assert.same({}, unexplained((long:gsub("\n", "", 1))))
+    assert.same({}, unexplained((long:gsub("\n", "\n  -- why\n", 1))))
+    for _, path in ipairs(sources()) do
+      assert.same({}, unexplained(front.contents(path)), path .. ": functions without comments")
     end
   end)
 end)

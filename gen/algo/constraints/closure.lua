@@ -71,6 +71,7 @@ local function complete(my, c, at)
     K.hint("T", nil, SQUARE, mat3.flat(at.T))
   end
   rolling.know(at, c, K, number)
+  -- the direction u in which a length is measured
   if not c.length then return at end
   local id = c.id .. "_length"
   at.length = not c.behind and number("_length", function(one) return one.length end)

@@ -75,6 +75,7 @@ end
 
 function M.S(model, K, rows)
   local n, ready = model.nv, nil
+  -- Z = D^-1 Y_r, which all entries of row r share
   local function prepare(r)
     if ready == r then return end
     ready = r

@@ -107,6 +107,7 @@ end
 local function invert(model, K, B, group)
   local all, most, dofs, G = {}, 0, {}, B.G(group)
   for n, s in ipairs(group) do dofs[n] = s.dof end
+  -- one inversion for paths that are alike, as vectors over them
   for n, one in ipairs(K.alike(dofs)) do
     local s = group[one.items[1]]
     local function beyond(k) return group[k].dof - s.dof end
@@ -125,6 +126,7 @@ local function invert(model, K, B, group)
     end)
     most = math.max(most, s.count)
   end
+  -- a step of each in turn
   B.section("G: ", group)
   K.step "H_ss = L'*D*L;  G = H_ss^-1"
   for _, round in ipairs { "factor", "invert" } do

@@ -105,6 +105,7 @@ local function stop(model, frame, X, bodies)
 end
 
 local function still(model, K, X)
+  -- pose[i]: body i in the frame of its segment, which the columns are moved to
   local bodies, segment, pose, shift = model.bodies, standing(model, K, X)
   local view, hint = {}, letters.hints(K)
   function view.seen(columns, symbol)
@@ -122,6 +123,7 @@ local function still(model, K, X)
     end
     return all
   end
+  -- the segments above body i, with the bodies of its path in each
   function view.stops(i)
     local list, here, there, up = {}, segment[i], pose[i], bodies[i].parent
     while up > 0 do

@@ -16,6 +16,7 @@ local turn = require "spatial.turn"
 local AXES, MOMENT = letters.AXES, { "hx", "hy", "hz" }
 
 return function(model, K)
+  -- minus the acceleration of gravity, down the tree; m and Ic_h, up
   local bodies = model.bodies
   local S, w = mechanism.subspaces(model, K), mechanism.weights(model, K)
   local I, X = mechanism.inertias_and_poses(model, K)

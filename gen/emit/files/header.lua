@@ -123,12 +123,14 @@ end
 -- the comment above a prototype of an item; without a program the runtime does the work
 function M.doc(item, model, real)
   local fn, program, note = item.fn, item.program, item.note
+  -- what it computes
   local lines = { "/* " .. text.inert(fn.doc[1]) }
   for k = 2, #fn.doc do lines[#lines + 1] = " * " .. text.inert(fn.doc[k]) end
   if note then add(lines, paragraph(note)) end
   if fn.manifold and manifold.calls_runtime(fn.name, model) then
     lines[#lines + 1] = (" * Link with runtime/manifold%s.c."):format(real == "float" and "f" or "")
   end
+  -- what it returns
   if fn.returns == "pivot" then
     local rows = fn.weighed and model.constraints.nc or 0
     local whose = rows == 0 and "for the first dof i, counted from the last down, whose pivot"
@@ -138,6 +140,7 @@ function M.doc(item, model, real)
     add(lines, paragraph(("Returns 0, or 1 + i (1..%d) %s is not positive (or is a NaN); do not "
       .. "use %s then."):format(model.nv + rows, whose, table.concat(names, " or "))))
   end
+  -- what it costs
   if program then
     local cut = program.split
     lines[#lines + 1] = " * " .. cost(program) .. (cut and "," or ".")

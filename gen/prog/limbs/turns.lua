@@ -205,12 +205,14 @@ local function stages_of(program, args)
     written = {}, alone = {}, crosses = {}, reread = {}, kept = {},
   }, Stages)
   local indexed = {}
+  -- arrays that are written, and those that a loop over limbs can index
   for _, event in ipairs(program.events) do
     if event.kind == "store" then stages.written[event.array] = true end
   end
   for _, arg in ipairs(args) do
     indexed[arg.name] = not arg.bits and not arg.params and #arg.dims > 0 or nil
   end
+  -- vectors by their kind; which of them need no place of their own
   for s, set in ipairs(program.sets) do stages.rank[set] = s end
   for _, node in ipairs(program.order) do
     if node.op == "input" then

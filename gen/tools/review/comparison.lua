@@ -30,10 +30,12 @@ local function translation(renamed, old, new)
     local from, to = a[one.old] or one.old, b[one.new] or one.new
     if from ~= to then of[from], list[#list + 1] = to, from end
   end
+  -- longer names first: they may contain shorter ones
   table.sort(list, function(a, b)
     if #a ~= #b then return #a > #b end
     return order.less_bytes(a, b)
   end)
+  -- names are translated when they are met first
   if #list == 0 then return function(name) return name end end
   local known = {}
   return function(name)
