@@ -189,7 +189,7 @@ void arm6_com_jacobian(const double q[ARM6_NQ], double Jcom[3][ARM6_NV]);
 
 /* h = A*v: momentum about the centre of mass, world axes.
  * Linear, then angular.
- * 320 mul, 178 add, 107 sub, 6 sin, 6 cos, 156 temporaries. */
+ * 292 mul, 169 add, 102 sub, 6 sin, 6 cos, 168 temporaries. */
 void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[6][ARM6_NV],
                      double h[6]);
 

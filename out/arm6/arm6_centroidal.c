@@ -101,22 +101,20 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j2_Ic_zz = upper_arm_Jzz + (j3_Ic_zz - j3_uis);
   const double j2_Rh_x = j2_Ic_hz*j2_s + j2_Ic_hx*j2_c;
   const double j2_ui = (j2_Ic_zz - j2_Ic_xx)*j2_s + j2_Ic_xz*(2.0*j2_c);
-  const double j2_F_world_nz = j2_Ic_yz*j2_c - j2_Ic_xy*j2_s;
+  const double j2_RI_yz = j2_Ic_yz*j2_c - j2_Ic_xy*j2_s;
 
   /* ---- composite inertia of j1: revolute z, parent base ------------------- */
   const double j1_Ic_hx = carousel_hx + j2_Rh_x;
   const double j1_Ic_hy = carousel_hy + j2_Ic_hy;
   const double j1_Ic_hz = carousel_hz + j2_Ic_mpz - j2_Ic_hx*j2_s + j2_Ic_hz*j2_c;
   const double j1_Ic_xz = carousel_Jxz + (j2_ui*j2_c - j2_Ic_xz - j2_pz*j2_Rh_x);
-  const double j1_Ic_yz = carousel_Jyz + (j2_F_world_nz - j2_pz*j2_Ic_hy);
+  const double j1_Ic_yz = carousel_Jyz + (j2_RI_yz - j2_pz*j2_Ic_hy);
   const double j1_Ic_zz = carousel_Jzz + (j2_Ic_zz - j2_ui*j2_s);
   const double j1_Ic_world_hx = j1_Ic_hx*j1_c - j1_Ic_hy*j1_s;
   const double j1_Ic_world_hy = j1_Ic_hx*j1_s + j1_Ic_hy*j1_c;
   const double j1_Ic_world_hz = j1_Ic_hz + total_mass_j1_pz;
-  const double j1_Ic_world_xz = j1_Ic_xz*j1_c - j1_Ic_yz*j1_s - j1_pz*j1_Ic_world_hx;
-  const double j1_Ic_world_yz = j1_Ic_xz*j1_s + j1_Ic_yz*j1_c - j1_pz*j1_Ic_world_hy;
 
-  /* F = Ic*S; A: F in world axes */
+  /* F = Ic*S; A: F in world axes, about the centre of mass */
   const double j1_c_x = per_mass*j1_Ic_world_hx;
   const double j1_c_y = per_mass*j1_Ic_world_hy;
   const double j1_c_z = per_mass*j1_Ic_world_hz;
@@ -174,62 +172,76 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   const double j6_p_z = j5_p_z + j5_R_zx*j6_px;
 
   /* ---- columns of j1: revolute z, parent base ----------------------------- */
-  const double j1_A_nx = j1_Ic_world_xz + j1_c_z*j1_Ic_world_hx;
-  const double j1_A_ny = j1_Ic_world_yz + j1_Ic_world_hy*j1_c_z;
+  const double j1_r_z = j1_pz - j1_c_z;
+  const double j1_A_nx = j1_Ic_xz*j1_c - j1_Ic_yz*j1_s - j1_r_z*j1_Ic_world_hx;
+  const double j1_A_ny = j1_Ic_xz*j1_s + j1_Ic_yz*j1_c - j1_Ic_world_hy*j1_r_z;
   const double j1_A_nz = j1_Ic_zz - (j1_c_x*j1_Ic_world_hx + j1_Ic_world_hy*j1_c_y);
 
   /* ---- columns of j2: revolute y, parent j1 ------------------------------- */
+  const double j2_r_z = j1_pz_plus_j2_pz - j1_c_z;
   const double j2_F_world_fx = j2_R_xx*j2_Ic_hz - j2_Ic_hx*j2_R_xz;
   const double j2_F_world_fy = j2_R_yx*j2_Ic_hz - j2_Ic_hx*j2_R_yz;
-  const double j2_A_nx = j1_c_z*j2_F_world_fy - j1_pz_plus_j2_pz*j2_F_world_fy + j2_Rh_x*j1_c_y
-    + j2_R_xz*j2_Ic_yz + j2_R_xx*j2_Ic_xy - j1_s*j2_Ic_yy;
-  const double j2_A_ny = j1_pz_plus_j2_pz*j2_F_world_fx - j1_c_z*j2_F_world_fx - j2_Rh_x*j1_c_x
-    + j2_R_yz*j2_Ic_yz + j2_R_yx*j2_Ic_xy + j1_c*j2_Ic_yy;
-  const double j2_A_nz = j2_F_world_nz - (j1_c_x*j2_F_world_fy - j1_c_y*j2_F_world_fx);
+  const double j2_A_nx = j2_R_xx*j2_Ic_xy - j1_s*j2_Ic_yy + j2_R_xz*j2_Ic_yz
+    + (j2_Rh_x*j1_c_y - j2_r_z*j2_F_world_fy);
+  const double j2_A_ny = j2_R_yx*j2_Ic_xy + j1_c*j2_Ic_yy + j2_R_yz*j2_Ic_yz
+    + (j2_r_z*j2_F_world_fx - j2_Rh_x*j1_c_x);
+  const double j2_A_nz = j2_RI_yz + (j1_c_y*j2_F_world_fx - j1_c_x*j2_F_world_fy);
 
   /* ---- columns of j3: revolute y, parent j2 ------------------------------- */
+  const double j3_r_x = j3_p_x - j1_c_x;
+  const double j3_r_y = j3_p_y - j1_c_y;
+  const double j3_r_z = j3_p_z - j1_c_z;
   const double j3_F_world_fx = j3_R_xx*j3_Ic_hz - j3_Ic_hx*j3_R_xz;
   const double j3_F_world_fy = j3_R_yx*j3_Ic_hz - j3_Ic_hx*j3_R_yz;
   const double j3_F_world_fz = j3_R_zx*j3_Ic_hz - j3_Ic_hx*j3_R_zz;
   const double j3_A_nx = j3_R_xx*j3_Ic_xy - j1_s*j3_Ic_yy + j3_R_xz*j3_Ic_yz
-    - (j3_p_z*j3_F_world_fy - j3_F_world_fz*j3_p_y) + (j1_c_z*j3_F_world_fy - j3_F_world_fz*j1_c_y);
+    - (j3_r_z*j3_F_world_fy - j3_F_world_fz*j3_r_y);
   const double j3_A_ny = j3_R_yx*j3_Ic_xy + j1_c*j3_Ic_yy + j3_R_yz*j3_Ic_yz
-    + (j3_p_z*j3_F_world_fx - j3_F_world_fz*j3_p_x) - (j1_c_z*j3_F_world_fx - j3_F_world_fz*j1_c_x);
+    + (j3_r_z*j3_F_world_fx - j3_F_world_fz*j3_r_x);
   const double j3_A_nz = j3_R_zz*j3_Ic_yz + j3_R_zx*j3_Ic_xy
-    + (j3_p_x*j3_F_world_fy - j3_p_y*j3_F_world_fx) - (j1_c_x*j3_F_world_fy - j1_c_y*j3_F_world_fx);
+    + (j3_r_x*j3_F_world_fy - j3_r_y*j3_F_world_fx);
 
   /* ---- columns of j4: revolute x, parent j3 ------------------------------- */
+  const double j4_r_x = j4_p_x - j1_c_x;
+  const double j4_r_y = j4_p_y - j1_c_y;
+  const double j4_r_z = j4_p_z - j1_c_z;
   const double j4_F_world_fx = j4_R_xz*j4_Ic_hy - j4_Ic_hz*j4_R_xy;
   const double j4_F_world_fy = j4_R_yz*j4_Ic_hy - j4_Ic_hz*j4_R_yy;
   const double j4_F_world_fz = j4_R_zz*j4_Ic_hy - j4_Ic_hz*j4_R_zy;
   const double j4_A_nx = j3_R_xx*j4_Ic_xx + j4_R_xy*j4_Ic_xy + j4_R_xz*j4_Ic_xz
-    + (j4_p_y*j4_F_world_fz - j4_p_z*j4_F_world_fy) - (j1_c_y*j4_F_world_fz - j1_c_z*j4_F_world_fy);
+    + (j4_r_y*j4_F_world_fz - j4_r_z*j4_F_world_fy);
   const double j4_A_ny = j3_R_yx*j4_Ic_xx + j4_R_yy*j4_Ic_xy + j4_R_yz*j4_Ic_xz
-    + (j4_p_z*j4_F_world_fx - j4_p_x*j4_F_world_fz) - (j1_c_z*j4_F_world_fx - j1_c_x*j4_F_world_fz);
+    + (j4_r_z*j4_F_world_fx - j4_r_x*j4_F_world_fz);
   const double j4_A_nz = j4_R_zy*j4_Ic_xy + j3_R_zx*j4_Ic_xx + j4_R_zz*j4_Ic_xz
-    + (j4_p_x*j4_F_world_fy - j4_p_y*j4_F_world_fx) - (j1_c_x*j4_F_world_fy - j1_c_y*j4_F_world_fx);
+    + (j4_r_x*j4_F_world_fy - j4_r_y*j4_F_world_fx);
 
   /* ---- columns of j5: revolute y, parent j4 ------------------------------- */
+  const double j5_r_x = j5_p_x - j1_c_x;
+  const double j5_r_y = j5_p_y - j1_c_y;
+  const double j5_r_z = j5_p_z - j1_c_z;
   const double j5_F_world_fx = j5_R_xx*j5_Ic_hz - j5_h_k8568*j5_R_xz;
   const double j5_F_world_fy = j5_R_yx*j5_Ic_hz - j5_h_k8568*j5_R_yz;
   const double j5_F_world_fz = j5_R_zx*j5_Ic_hz - j5_h_k8568*j5_R_zz;
   const double j5_A_nx = j5_R_xx*j5_Ic_xy + j4_R_xy*j5_Ic_yy + j5_R_xz*j5_Ic_yz
-    - (j5_p_z*j5_F_world_fy - j5_F_world_fz*j5_p_y) + (j1_c_z*j5_F_world_fy - j5_F_world_fz*j1_c_y);
+    - (j5_r_z*j5_F_world_fy - j5_F_world_fz*j5_r_y);
   const double j5_A_ny = j5_R_yx*j5_Ic_xy + j4_R_yy*j5_Ic_yy + j5_R_yz*j5_Ic_yz
-    + (j5_p_z*j5_F_world_fx - j5_F_world_fz*j5_p_x) - (j1_c_z*j5_F_world_fx - j5_F_world_fz*j1_c_x);
+    + (j5_r_z*j5_F_world_fx - j5_F_world_fz*j5_r_x);
   const double j5_A_nz = j4_R_zy*j5_Ic_yy + j5_R_zx*j5_Ic_xy + j5_R_zz*j5_Ic_yz
-    + (j5_p_x*j5_F_world_fy - j5_p_y*j5_F_world_fx) - (j1_c_x*j5_F_world_fy - j1_c_y*j5_F_world_fx);
+    + (j5_r_x*j5_F_world_fy - j5_r_y*j5_F_world_fx);
 
   /* ---- columns of j6: revolute x, parent j5 ------------------------------- */
+  const double j6_r_x = j6_p_x - j1_c_x;
+  const double j6_r_y = j6_p_y - j1_c_y;
+  const double j6_r_z = j6_p_z - j1_c_z;
   const double j6_F_world_fx = j6_R_xz*flange_hy - flange_hz*j6_R_xy;
   const double j6_F_world_fy = j6_R_yz*flange_hy - flange_hz*j6_R_yy;
   const double j6_F_world_fz = j6_R_zz*flange_hy - flange_hz*j6_R_zy;
   const double j6_A_nx = j5_R_xx*flange_Jxx + j6_R_xy*flange_Jxy + j6_R_xz*flange_Jxz
-    + (j6_p_y*j6_F_world_fz - j6_p_z*j6_F_world_fy) - (j1_c_y*j6_F_world_fz - j1_c_z*j6_F_world_fy);
+    + (j6_r_y*j6_F_world_fz - j6_r_z*j6_F_world_fy);
   const double j6_A_ny = j5_R_yx*flange_Jxx + j6_R_yy*flange_Jxy + j6_R_yz*flange_Jxz
-    + (j6_p_z*j6_F_world_fx - j6_p_x*j6_F_world_fz) - (j1_c_z*j6_F_world_fx - j1_c_x*j6_F_world_fz);
+    + (j6_r_z*j6_F_world_fx - j6_r_x*j6_F_world_fz);
   const double j6_A_nz = j6_R_zy*flange_Jxy + j5_R_zx*flange_Jxx + j6_R_zz*flange_Jxz
-    + (j6_p_x*j6_F_world_fy - j6_p_y*j6_F_world_fx) - (j1_c_x*j6_F_world_fy - j1_c_y*j6_F_world_fx);
+    + (j6_r_x*j6_F_world_fy - j6_r_y*j6_F_world_fx);
 
   /* ---- A_G and h_G = A_G*v ------------------------------------------------ */
   A[0][ARM6_j1] = -j1_Ic_world_hy;
@@ -262,22 +274,22 @@ void arm6_centroidal(const double q[ARM6_NQ], const double v[ARM6_NV], double A[
   A[3][ARM6_j4] = j4_A_nx;
   A[3][ARM6_j5] = j5_A_nx;
   A[3][ARM6_j6] = j6_A_nx;
-  h[3] = j4_A_nx*v[ARM6_j4] + j5_A_nx*v[ARM6_j5] + j6_A_nx*v[ARM6_j6] + j2_A_nx*v[ARM6_j2]
-    + j3_A_nx*v[ARM6_j3] + j1_A_nx*v[ARM6_j1];
+  h[3] = j3_A_nx*v[ARM6_j3] + j4_A_nx*v[ARM6_j4] + j5_A_nx*v[ARM6_j5] + j6_A_nx*v[ARM6_j6]
+    + j2_A_nx*v[ARM6_j2] + j1_A_nx*v[ARM6_j1];
   A[4][ARM6_j1] = j1_A_ny;
   A[4][ARM6_j2] = j2_A_ny;
   A[4][ARM6_j3] = j3_A_ny;
   A[4][ARM6_j4] = j4_A_ny;
   A[4][ARM6_j5] = j5_A_ny;
   A[4][ARM6_j6] = j6_A_ny;
-  h[4] = j4_A_ny*v[ARM6_j4] + j5_A_ny*v[ARM6_j5] + j6_A_ny*v[ARM6_j6] + j2_A_ny*v[ARM6_j2]
-    + j3_A_ny*v[ARM6_j3] + j1_A_ny*v[ARM6_j1];
+  h[4] = j4_A_ny*v[ARM6_j4] + j5_A_ny*v[ARM6_j5] + j6_A_ny*v[ARM6_j6] + j3_A_ny*v[ARM6_j3]
+    + j2_A_ny*v[ARM6_j2] + j1_A_ny*v[ARM6_j1];
   A[5][ARM6_j1] = j1_A_nz;
   A[5][ARM6_j2] = j2_A_nz;
   A[5][ARM6_j3] = j3_A_nz;
   A[5][ARM6_j4] = j4_A_nz;
   A[5][ARM6_j5] = j5_A_nz;
   A[5][ARM6_j6] = j6_A_nz;
-  h[5] = j4_A_nz*v[ARM6_j4] + j5_A_nz*v[ARM6_j5] + j6_A_nz*v[ARM6_j6] + j3_A_nz*v[ARM6_j3]
+  h[5] = j3_A_nz*v[ARM6_j3] + j4_A_nz*v[ARM6_j4] + j5_A_nz*v[ARM6_j5] + j6_A_nz*v[ARM6_j6]
     + j2_A_nz*v[ARM6_j2] + j1_A_nz*v[ARM6_j1];
 }

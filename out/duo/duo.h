@@ -194,7 +194,7 @@ void duo_com_jacobian(const double q[DUO_NQ], double Jcom[3][DUO_NV]);
 
 /* h = A*v: momentum about the centre of mass, world axes.
  * Linear, then angular.
- * 86 mul, 38 add, 18 sub, 3 sin, 3 cos, 45 temporaries. */
+ * 74 mul, 32 add, 18 sub, 3 sin, 3 cos, 51 temporaries. */
 void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][DUO_NV],
                     double h[6]);
 

@@ -45,7 +45,7 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
   const double waist_Ic_world_xz = waist_Ic_xz*waist_c - waist_Ic_yz*waist_s;
   const double waist_Ic_world_yz = waist_Ic_xz*waist_s + waist_Ic_yz*waist_c;
 
-  /* F = Ic*S; A: F in world axes */
+  /* F = Ic*S; A: F in world axes, about the centre of mass */
   const double waist_c_x = per_mass*waist_Ic_world_hx;
   const double waist_c_y = per_mass*waist_Ic_world_hy;
   const double waist_c_z = per_mass*waist_Ic_hz;
@@ -73,24 +73,26 @@ void duo_centroidal(const double q[DUO_NQ], const double v[DUO_NV], double A[6][
     - (waist_c_x*waist_Ic_world_hx + waist_Ic_world_hy*waist_c_y);
 
   /* ---- columns of left: revolute y, parent waist -------------------------- */
+  const double left_r_x = left_p_x - waist_c_x;
+  const double left_r_y = left_p_y - waist_c_y;
+  const double left_r_z = left_pz - waist_c_z;
   const double left_F_world_fx = left_R_xx*left_arm_hz;
   const double left_F_world_fy = left_R_yx*left_arm_hz;
-  const double left_A_nx = left_Rh_x*waist_c_y + waist_c_z*left_F_world_fy
-    - (waist_s*left_arm_Jyy + (left_Rh_x*left_p_y + left_hzpz*left_R_yx));
-  const double left_A_ny = waist_c*left_arm_Jyy + (left_hzpz*left_R_xx + left_Rh_x*left_p_x)
-    - (waist_c_z*left_F_world_fx + left_Rh_x*waist_c_x);
-  const double left_A_nz = -(left_p_y*left_F_world_fx - left_p_x*left_F_world_fy
-    + (waist_c_x*left_F_world_fy - waist_c_y*left_F_world_fx));
+  const double left_A_nx = -(left_Rh_x*left_r_y + left_r_z*left_F_world_fy) - waist_s*left_arm_Jyy;
+  const double left_A_ny = waist_c*left_arm_Jyy + (left_r_z*left_F_world_fx + left_Rh_x*left_r_x);
+  const double left_A_nz = left_r_x*left_F_world_fy - left_r_y*left_F_world_fx;
 
   /* ---- columns of right: revolute y, parent waist ------------------------- */
+  const double right_r_x = right_p_x - waist_c_x;
+  const double right_r_y = right_p_y - waist_c_y;
+  const double right_r_z = right_pz - waist_c_z;
   const double right_F_world_fx = right_R_xx*right_arm_hz;
   const double right_F_world_fy = right_R_yx*right_arm_hz;
-  const double right_A_nx = right_Rh_x*waist_c_y + waist_c_z*right_F_world_fy
-    - (waist_s*right_arm_Jyy + (right_Rh_x*right_p_y + right_hzpz*right_R_yx));
-  const double right_A_ny = waist_c*right_arm_Jyy + (right_hzpz*right_R_xx + right_Rh_x*right_p_x)
-    - (waist_c_z*right_F_world_fx + right_Rh_x*waist_c_x);
-  const double right_A_nz = -(right_p_y*right_F_world_fx - right_p_x*right_F_world_fy
-    + (waist_c_x*right_F_world_fy - waist_c_y*right_F_world_fx));
+  const double right_A_nx = -(right_Rh_x*right_r_y + right_r_z*right_F_world_fy)
+    - waist_s*right_arm_Jyy;
+  const double right_A_ny = waist_c*right_arm_Jyy
+    + (right_r_z*right_F_world_fx + right_Rh_x*right_r_x);
+  const double right_A_nz = right_r_x*right_F_world_fy - right_r_y*right_F_world_fx;
 
   /* ---- A_G and h_G = A_G*v ------------------------------------------------ */
   A[0][DUO_waist] = -waist_Ic_world_hy;

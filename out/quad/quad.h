@@ -266,8 +266,8 @@ void quad_com_jacobian(const double q[QUAD_NQ], double Jcom[3][QUAD_NV]);
 
 /* h = A*v: momentum about the centre of mass, world axes.
  * Linear, then angular.
- * 885 mul, 475 add, 307 sub, 12 sin, 12 cos, 383 temporaries,
- * or, with limbs in lanes, 647 operations, of which 340 are on vectors. */
+ * 795 mul, 475 add, 256 sub, 12 sin, 12 cos, 422 temporaries,
+ * or, with limbs in lanes, 587 operations, of which 313 are on vectors. */
 void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[6][QUAD_NV],
                      double h[6]);
 

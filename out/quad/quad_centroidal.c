@@ -165,7 +165,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double base_Ic_world_hz = base_R_zx*base_Ic_hx + base_R_zy*base_Ic_hy + base_R_zz*base_Ic_hz
     + total_mass*q[QUAD_q_base_pz];
 
-  /* F = Ic*S; A: F in world axes */
+  /* F = Ic*S; A: F in world axes, about the centre of mass */
   const double base_c_x = per_mass*base_Ic_world_hx;
   const double base_c_y = per_mass*base_Ic_world_hy;
   const double base_c_z = per_mass*base_Ic_world_hz;
@@ -215,6 +215,9 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const pinion_x4 limb_kfe_p_z = limb_hfe_p_z + limb_hfe_R_zz*limb_kfe_pz;
 
   /* ---- columns of base: floating, parent world ---------------------------- */
+  const double base_r_x = q[QUAD_q_base_px] - base_c_x;
+  const double base_r_y = q[QUAD_q_base_py] - base_c_y;
+  const double base_r_z = q[QUAD_q_base_pz] - base_c_z;
   const double base_F_vx_world_fx = base_R_xx*total_mass;
   const double base_F_vx_world_fy = base_R_yx*total_mass;
   const double base_F_vx_world_fz = base_R_zx*total_mass;
@@ -233,81 +236,72 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double base_F_wz_world_fx = base_Ic_hx*base_R_xy - base_R_xx*base_Ic_hy;
   const double base_F_wz_world_fy = base_Ic_hx*base_R_yy - base_R_yx*base_Ic_hy;
   const double base_F_wz_world_fz = base_Ic_hx*base_R_zy - base_R_zx*base_Ic_hy;
-  const double base_A_wx_nx = base_F_wx_world_fz*q[QUAD_q_base_py]
-    - base_F_wx_world_fy*q[QUAD_q_base_pz] + base_R_xy*base_Ic_xy + base_R_xz*base_Ic_xz
-    + base_F_wx_world_fy*base_c_z - base_F_wx_world_fz*base_c_y + base_R_xx*base_Ic_xx;
-  const double base_A_wx_ny = base_F_wx_world_fx*q[QUAD_q_base_pz]
-    - base_F_wx_world_fz*q[QUAD_q_base_px] + base_R_yy*base_Ic_xy + base_R_yz*base_Ic_xz
-    + base_F_wx_world_fz*base_c_x - base_F_wx_world_fx*base_c_z + base_R_yx*base_Ic_xx;
-  const double base_A_wx_nz = base_F_wx_world_fy*q[QUAD_q_base_px]
-    - base_F_wx_world_fx*q[QUAD_q_base_py] + base_R_zy*base_Ic_xy + base_R_zz*base_Ic_xz
-    + base_F_wx_world_fx*base_c_y - base_F_wx_world_fy*base_c_x + base_R_zx*base_Ic_xx;
-  const double base_A_wy_nx = base_F_wy_world_fz*q[QUAD_q_base_py]
-    - base_F_wy_world_fy*q[QUAD_q_base_pz] + base_R_xx*base_Ic_xy + base_F_wy_world_fy*base_c_z
-    - base_F_wy_world_fz*base_c_y + base_R_xz*base_Ic_yz + base_R_xy*base_Ic_yy;
-  const double base_A_wy_ny = base_F_wy_world_fx*q[QUAD_q_base_pz]
-    - base_F_wy_world_fz*q[QUAD_q_base_px] + base_R_yx*base_Ic_xy + base_F_wy_world_fz*base_c_x
-    - base_F_wy_world_fx*base_c_z + base_R_yz*base_Ic_yz + base_R_yy*base_Ic_yy;
-  const double base_A_wy_nz = base_F_wy_world_fy*q[QUAD_q_base_px]
-    - base_F_wy_world_fx*q[QUAD_q_base_py] + base_R_zx*base_Ic_xy + base_F_wy_world_fx*base_c_y
-    - base_F_wy_world_fy*base_c_x + base_R_zz*base_Ic_yz + base_R_zy*base_Ic_yy;
+  const double base_A_wx_nx = base_R_xx*base_Ic_xx + base_R_xy*base_Ic_xy + base_R_xz*base_Ic_xz
+    + (base_F_wx_world_fz*base_r_y - base_F_wx_world_fy*base_r_z);
+  const double base_A_wx_ny = base_R_yx*base_Ic_xx + base_R_yy*base_Ic_xy + base_R_yz*base_Ic_xz
+    + (base_F_wx_world_fx*base_r_z - base_F_wx_world_fz*base_r_x);
+  const double base_A_wx_nz = base_R_zx*base_Ic_xx + base_R_zy*base_Ic_xy + base_R_zz*base_Ic_xz
+    + (base_F_wx_world_fy*base_r_x - base_F_wx_world_fx*base_r_y);
+  const double base_A_wy_nx = base_R_xx*base_Ic_xy + base_R_xy*base_Ic_yy + base_R_xz*base_Ic_yz
+    + (base_F_wy_world_fz*base_r_y - base_F_wy_world_fy*base_r_z);
+  const double base_A_wy_ny = base_R_yx*base_Ic_xy + base_R_yy*base_Ic_yy + base_R_yz*base_Ic_yz
+    + (base_F_wy_world_fx*base_r_z - base_F_wy_world_fz*base_r_x);
+  const double base_A_wy_nz = base_R_zx*base_Ic_xy + base_R_zy*base_Ic_yy + base_R_zz*base_Ic_yz
+    + (base_F_wy_world_fy*base_r_x - base_F_wy_world_fx*base_r_y);
   const double base_A_wz_nx = base_R_xx*base_Ic_xz + base_R_xy*base_Ic_yz + base_R_xz*base_Ic_zz
-    + (base_F_wz_world_fz*q[QUAD_q_base_py] - base_F_wz_world_fy*q[QUAD_q_base_pz])
-    - (base_F_wz_world_fz*base_c_y - base_F_wz_world_fy*base_c_z);
+    + (base_F_wz_world_fz*base_r_y - base_F_wz_world_fy*base_r_z);
   const double base_A_wz_ny = base_R_yx*base_Ic_xz + base_R_yy*base_Ic_yz + base_R_yz*base_Ic_zz
-    + (base_F_wz_world_fx*q[QUAD_q_base_pz] - base_F_wz_world_fz*q[QUAD_q_base_px])
-    - (base_F_wz_world_fx*base_c_z - base_F_wz_world_fz*base_c_x);
+    + (base_F_wz_world_fx*base_r_z - base_F_wz_world_fz*base_r_x);
   const double base_A_wz_nz = base_R_zx*base_Ic_xz + base_R_zy*base_Ic_yz + base_R_zz*base_Ic_zz
-    + (base_F_wz_world_fy*q[QUAD_q_base_px] - base_F_wz_world_fx*q[QUAD_q_base_py])
-    - (base_F_wz_world_fy*base_c_x - base_F_wz_world_fx*base_c_y);
+    + (base_F_wz_world_fy*base_r_x - base_F_wz_world_fx*base_r_y);
 
   /* ---- columns of limb_haa: revolute x, parent base ----------------------- */
+  const pinion_x4 limb_haa_r_x = limb_haa_p_x - pinion_x4_all(base_c_x);
+  const pinion_x4 limb_haa_r_y = limb_haa_p_y - pinion_x4_all(base_c_y);
+  const pinion_x4 limb_haa_r_z = limb_haa_p_z - pinion_x4_all(base_c_z);
   const pinion_x4 limb_haa_F_world_fx = limb_haa_R_xz*limb_haa_Ic_hy - limb_haa_Ic_hz*limb_haa_R_xy;
   const pinion_x4 limb_haa_F_world_fy = limb_haa_R_yz*limb_haa_Ic_hy - limb_haa_Ic_hz*limb_haa_R_yy;
   const pinion_x4 limb_haa_F_world_fz = limb_haa_R_zz*limb_haa_Ic_hy - limb_haa_Ic_hz*limb_haa_R_zy;
   const pinion_x4 limb_haa_A_nx = pinion_x4_all(base_R_xx)*limb_haa_Ic_xx
     + limb_haa_R_xy*limb_haa_Ic_xy + limb_haa_R_xz*limb_haa_Ic_xz
-    + (limb_haa_p_y*limb_haa_F_world_fz - limb_haa_p_z*limb_haa_F_world_fy)
-    - (pinion_x4_all(base_c_y)*limb_haa_F_world_fz - pinion_x4_all(base_c_z)*limb_haa_F_world_fy);
+    + (limb_haa_r_y*limb_haa_F_world_fz - limb_haa_r_z*limb_haa_F_world_fy);
   const pinion_x4 limb_haa_A_ny = pinion_x4_all(base_R_yx)*limb_haa_Ic_xx
     + limb_haa_R_yy*limb_haa_Ic_xy + limb_haa_R_yz*limb_haa_Ic_xz
-    + (limb_haa_p_z*limb_haa_F_world_fx - limb_haa_p_x*limb_haa_F_world_fz)
-    - (pinion_x4_all(base_c_z)*limb_haa_F_world_fx - pinion_x4_all(base_c_x)*limb_haa_F_world_fz);
+    + (limb_haa_r_z*limb_haa_F_world_fx - limb_haa_r_x*limb_haa_F_world_fz);
   const pinion_x4 limb_haa_A_nz = pinion_x4_all(base_R_zx)*limb_haa_Ic_xx
     + limb_haa_R_zy*limb_haa_Ic_xy + limb_haa_R_zz*limb_haa_Ic_xz
-    + (limb_haa_p_x*limb_haa_F_world_fy - limb_haa_p_y*limb_haa_F_world_fx)
-    - (pinion_x4_all(base_c_x)*limb_haa_F_world_fy - pinion_x4_all(base_c_y)*limb_haa_F_world_fx);
+    + (limb_haa_r_x*limb_haa_F_world_fy - limb_haa_r_y*limb_haa_F_world_fx);
 
   /* ---- columns of limb_hfe: revolute y, parent limb_haa ------------------- */
+  const pinion_x4 limb_hfe_r_x = limb_hfe_p_x - pinion_x4_all(base_c_x);
+  const pinion_x4 limb_hfe_r_y = limb_hfe_p_y - pinion_x4_all(base_c_y);
+  const pinion_x4 limb_hfe_r_z = limb_hfe_p_z - pinion_x4_all(base_c_z);
   const pinion_x4 limb_hfe_F_world_fx = limb_hfe_R_xx*limb_hfe_Ic_hz - limb_hfe_Ic_hx*limb_hfe_R_xz;
   const pinion_x4 limb_hfe_F_world_fy = limb_hfe_R_yx*limb_hfe_Ic_hz - limb_hfe_Ic_hx*limb_hfe_R_yz;
   const pinion_x4 limb_hfe_F_world_fz = limb_hfe_R_zx*limb_hfe_Ic_hz - limb_hfe_Ic_hx*limb_hfe_R_zz;
   const pinion_x4 limb_hfe_A_nx = limb_hfe_R_xx*limb_hfe_Jxy + limb_haa_R_xy*limb_hfe_Ic_yy
     + limb_hfe_R_xz*limb_hfe_Jyz
-    + (limb_hfe_p_y*limb_hfe_F_world_fz - limb_hfe_p_z*limb_hfe_F_world_fy)
-    - (pinion_x4_all(base_c_y)*limb_hfe_F_world_fz - pinion_x4_all(base_c_z)*limb_hfe_F_world_fy);
+    + (limb_hfe_r_y*limb_hfe_F_world_fz - limb_hfe_r_z*limb_hfe_F_world_fy);
   const pinion_x4 limb_hfe_A_ny = limb_hfe_R_yx*limb_hfe_Jxy + limb_haa_R_yy*limb_hfe_Ic_yy
     + limb_hfe_R_yz*limb_hfe_Jyz
-    + (limb_hfe_p_z*limb_hfe_F_world_fx - limb_hfe_p_x*limb_hfe_F_world_fz)
-    - (pinion_x4_all(base_c_z)*limb_hfe_F_world_fx - pinion_x4_all(base_c_x)*limb_hfe_F_world_fz);
+    + (limb_hfe_r_z*limb_hfe_F_world_fx - limb_hfe_r_x*limb_hfe_F_world_fz);
   const pinion_x4 limb_hfe_A_nz = limb_hfe_R_zx*limb_hfe_Jxy + limb_haa_R_zy*limb_hfe_Ic_yy
     + limb_hfe_R_zz*limb_hfe_Jyz
-    + (limb_hfe_p_x*limb_hfe_F_world_fy - limb_hfe_p_y*limb_hfe_F_world_fx)
-    - (pinion_x4_all(base_c_x)*limb_hfe_F_world_fy - pinion_x4_all(base_c_y)*limb_hfe_F_world_fx);
+    + (limb_hfe_r_x*limb_hfe_F_world_fy - limb_hfe_r_y*limb_hfe_F_world_fx);
 
   /* ---- columns of limb_kfe: revolute y, parent limb_hfe ------------------- */
+  const pinion_x4 limb_kfe_r_x = limb_kfe_p_x - pinion_x4_all(base_c_x);
+  const pinion_x4 limb_kfe_r_y = limb_kfe_p_y - pinion_x4_all(base_c_y);
+  const pinion_x4 limb_kfe_r_z = limb_kfe_p_z - pinion_x4_all(base_c_z);
   const pinion_x4 limb_kfe_F_world_fx = limb_kfe_R_xx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_xz;
   const pinion_x4 limb_kfe_F_world_fy = limb_kfe_R_yx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_yz;
   const pinion_x4 limb_kfe_F_world_fz = limb_kfe_R_zx*limb_kfe_hz - limb_kfe_hx*limb_kfe_R_zz;
   const pinion_x4 limb_kfe_A_nx = limb_haa_R_xy*limb_kfe_Jyy
-    + (limb_kfe_p_y*limb_kfe_F_world_fz - limb_kfe_p_z*limb_kfe_F_world_fy)
-    - (pinion_x4_all(base_c_y)*limb_kfe_F_world_fz - pinion_x4_all(base_c_z)*limb_kfe_F_world_fy);
+    + (limb_kfe_r_y*limb_kfe_F_world_fz - limb_kfe_r_z*limb_kfe_F_world_fy);
   const pinion_x4 limb_kfe_A_ny = limb_haa_R_yy*limb_kfe_Jyy
-    + (limb_kfe_p_z*limb_kfe_F_world_fx - limb_kfe_p_x*limb_kfe_F_world_fz)
-    - (pinion_x4_all(base_c_z)*limb_kfe_F_world_fx - pinion_x4_all(base_c_x)*limb_kfe_F_world_fz);
+    + (limb_kfe_r_z*limb_kfe_F_world_fx - limb_kfe_r_x*limb_kfe_F_world_fz);
   const pinion_x4 limb_kfe_A_nz = limb_haa_R_zy*limb_kfe_Jyy
-    + (limb_kfe_p_x*limb_kfe_F_world_fy - limb_kfe_p_y*limb_kfe_F_world_fx)
-    - (pinion_x4_all(base_c_x)*limb_kfe_F_world_fy - pinion_x4_all(base_c_y)*limb_kfe_F_world_fx);
+    + (limb_kfe_r_x*limb_kfe_F_world_fy - limb_kfe_r_y*limb_kfe_F_world_fx);
 
   /* ---- A_G and h_G = A_G*v ------------------------------------------------ */
   A[0][QUAD_base_vx] = base_F_vx_world_fx;
@@ -714,7 +708,7 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double base_Ic_world_hz = base_R_zx*base_Ic_hx + base_R_zy*base_Ic_hy + base_R_zz*base_Ic_hz
     + total_mass*q[QUAD_q_base_pz];
 
-  /* F = Ic*S; A: F in world axes */
+  /* F = Ic*S; A: F in world axes, about the centre of mass */
   const double base_c_x = per_mass*base_Ic_world_hx;
   const double base_c_y = per_mass*base_Ic_world_hy;
   const double base_c_z = per_mass*base_Ic_world_hz;
@@ -854,6 +848,9 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double rh_kfe_p_z = rh_hfe_p_z + rh_hfe_R_zz*rh_kfe_pz;
 
   /* ---- columns of base: floating, parent world ---------------------------- */
+  const double base_r_x = q[QUAD_q_base_px] - base_c_x;
+  const double base_r_y = q[QUAD_q_base_py] - base_c_y;
+  const double base_r_z = q[QUAD_q_base_pz] - base_c_z;
   const double base_F_vx_world_fx = base_R_xx*total_mass;
   const double base_F_vx_world_fy = base_R_yx*total_mass;
   const double base_F_vx_world_fz = base_R_zx*total_mass;
@@ -872,201 +869,192 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   const double base_F_wz_world_fx = base_Ic_hx*base_R_xy - base_R_xx*base_Ic_hy;
   const double base_F_wz_world_fy = base_Ic_hx*base_R_yy - base_R_yx*base_Ic_hy;
   const double base_F_wz_world_fz = base_Ic_hx*base_R_zy - base_R_zx*base_Ic_hy;
-  const double base_A_wx_nx = base_F_wx_world_fz*q[QUAD_q_base_py]
-    - base_F_wx_world_fy*q[QUAD_q_base_pz] + base_R_xy*base_Ic_xy + base_R_xz*base_Ic_xz
-    + base_F_wx_world_fy*base_c_z - base_F_wx_world_fz*base_c_y + base_R_xx*base_Ic_xx;
-  const double base_A_wx_ny = base_F_wx_world_fx*q[QUAD_q_base_pz]
-    - base_F_wx_world_fz*q[QUAD_q_base_px] + base_R_yy*base_Ic_xy + base_R_yz*base_Ic_xz
-    + base_F_wx_world_fz*base_c_x - base_F_wx_world_fx*base_c_z + base_R_yx*base_Ic_xx;
-  const double base_A_wx_nz = base_F_wx_world_fy*q[QUAD_q_base_px]
-    - base_F_wx_world_fx*q[QUAD_q_base_py] + base_R_zy*base_Ic_xy + base_R_zz*base_Ic_xz
-    + base_F_wx_world_fx*base_c_y - base_F_wx_world_fy*base_c_x + base_R_zx*base_Ic_xx;
-  const double base_A_wy_nx = base_F_wy_world_fz*q[QUAD_q_base_py]
-    - base_F_wy_world_fy*q[QUAD_q_base_pz] + base_R_xx*base_Ic_xy + base_F_wy_world_fy*base_c_z
-    - base_F_wy_world_fz*base_c_y + base_R_xz*base_Ic_yz + base_R_xy*base_Ic_yy;
-  const double base_A_wy_ny = base_F_wy_world_fx*q[QUAD_q_base_pz]
-    - base_F_wy_world_fz*q[QUAD_q_base_px] + base_R_yx*base_Ic_xy + base_F_wy_world_fz*base_c_x
-    - base_F_wy_world_fx*base_c_z + base_R_yz*base_Ic_yz + base_R_yy*base_Ic_yy;
-  const double base_A_wy_nz = base_F_wy_world_fy*q[QUAD_q_base_px]
-    - base_F_wy_world_fx*q[QUAD_q_base_py] + base_R_zx*base_Ic_xy + base_F_wy_world_fx*base_c_y
-    - base_F_wy_world_fy*base_c_x + base_R_zz*base_Ic_yz + base_R_zy*base_Ic_yy;
+  const double base_A_wx_nx = base_R_xx*base_Ic_xx + base_R_xy*base_Ic_xy + base_R_xz*base_Ic_xz
+    + (base_F_wx_world_fz*base_r_y - base_F_wx_world_fy*base_r_z);
+  const double base_A_wx_ny = base_R_yx*base_Ic_xx + base_R_yy*base_Ic_xy + base_R_yz*base_Ic_xz
+    + (base_F_wx_world_fx*base_r_z - base_F_wx_world_fz*base_r_x);
+  const double base_A_wx_nz = base_R_zx*base_Ic_xx + base_R_zy*base_Ic_xy + base_R_zz*base_Ic_xz
+    + (base_F_wx_world_fy*base_r_x - base_F_wx_world_fx*base_r_y);
+  const double base_A_wy_nx = base_R_xx*base_Ic_xy + base_R_xy*base_Ic_yy + base_R_xz*base_Ic_yz
+    + (base_F_wy_world_fz*base_r_y - base_F_wy_world_fy*base_r_z);
+  const double base_A_wy_ny = base_R_yx*base_Ic_xy + base_R_yy*base_Ic_yy + base_R_yz*base_Ic_yz
+    + (base_F_wy_world_fx*base_r_z - base_F_wy_world_fz*base_r_x);
+  const double base_A_wy_nz = base_R_zx*base_Ic_xy + base_R_zy*base_Ic_yy + base_R_zz*base_Ic_yz
+    + (base_F_wy_world_fy*base_r_x - base_F_wy_world_fx*base_r_y);
   const double base_A_wz_nx = base_R_xx*base_Ic_xz + base_R_xy*base_Ic_yz + base_R_xz*base_Ic_zz
-    + (base_F_wz_world_fz*q[QUAD_q_base_py] - base_F_wz_world_fy*q[QUAD_q_base_pz])
-    - (base_F_wz_world_fz*base_c_y - base_F_wz_world_fy*base_c_z);
+    + (base_F_wz_world_fz*base_r_y - base_F_wz_world_fy*base_r_z);
   const double base_A_wz_ny = base_R_yx*base_Ic_xz + base_R_yy*base_Ic_yz + base_R_yz*base_Ic_zz
-    + (base_F_wz_world_fx*q[QUAD_q_base_pz] - base_F_wz_world_fz*q[QUAD_q_base_px])
-    - (base_F_wz_world_fx*base_c_z - base_F_wz_world_fz*base_c_x);
+    + (base_F_wz_world_fx*base_r_z - base_F_wz_world_fz*base_r_x);
   const double base_A_wz_nz = base_R_zx*base_Ic_xz + base_R_zy*base_Ic_yz + base_R_zz*base_Ic_zz
-    + (base_F_wz_world_fy*q[QUAD_q_base_px] - base_F_wz_world_fx*q[QUAD_q_base_py])
-    - (base_F_wz_world_fy*base_c_x - base_F_wz_world_fx*base_c_y);
+    + (base_F_wz_world_fy*base_r_x - base_F_wz_world_fx*base_r_y);
 
   /* ---- columns of lf_haa: revolute x, parent base ------------------------- */
+  const double lf_haa_r_x = lf_haa_p_x - base_c_x;
+  const double lf_haa_r_y = lf_haa_p_y - base_c_y;
+  const double lf_haa_r_z = lf_haa_p_z - base_c_z;
   const double lf_haa_F_world_fx = lf_haa_R_xz*lf_haa_h_k9233 - lf_haa_Ic_hz*lf_haa_R_xy;
   const double lf_haa_F_world_fy = lf_haa_R_yz*lf_haa_h_k9233 - lf_haa_Ic_hz*lf_haa_R_yy;
   const double lf_haa_F_world_fz = lf_haa_R_zz*lf_haa_h_k9233 - lf_haa_Ic_hz*lf_haa_R_zy;
   const double lf_haa_A_nx = base_R_xx*lf_haa_Ic_xx + lf_haa_R_xy*lf_haa_Ic_xy
-    + lf_haa_R_xz*lf_haa_Ic_xz + (lf_haa_p_y*lf_haa_F_world_fz - lf_haa_p_z*lf_haa_F_world_fy)
-    - (base_c_y*lf_haa_F_world_fz - base_c_z*lf_haa_F_world_fy);
+    + lf_haa_R_xz*lf_haa_Ic_xz + (lf_haa_r_y*lf_haa_F_world_fz - lf_haa_r_z*lf_haa_F_world_fy);
   const double lf_haa_A_ny = base_R_yx*lf_haa_Ic_xx + lf_haa_R_yy*lf_haa_Ic_xy
-    + lf_haa_R_yz*lf_haa_Ic_xz + (lf_haa_p_z*lf_haa_F_world_fx - lf_haa_p_x*lf_haa_F_world_fz)
-    - (base_c_z*lf_haa_F_world_fx - base_c_x*lf_haa_F_world_fz);
+    + lf_haa_R_yz*lf_haa_Ic_xz + (lf_haa_r_z*lf_haa_F_world_fx - lf_haa_r_x*lf_haa_F_world_fz);
   const double lf_haa_A_nz = base_R_zx*lf_haa_Ic_xx + lf_haa_R_zy*lf_haa_Ic_xy
-    + lf_haa_R_zz*lf_haa_Ic_xz + (lf_haa_p_x*lf_haa_F_world_fy - lf_haa_p_y*lf_haa_F_world_fx)
-    - (base_c_x*lf_haa_F_world_fy - base_c_y*lf_haa_F_world_fx);
+    + lf_haa_R_zz*lf_haa_Ic_xz + (lf_haa_r_x*lf_haa_F_world_fy - lf_haa_r_y*lf_haa_F_world_fx);
 
   /* ---- columns of lf_hfe: revolute y, parent lf_haa ----------------------- */
+  const double lf_hfe_r_x = lf_hfe_p_x - base_c_x;
+  const double lf_hfe_r_y = lf_hfe_p_y - base_c_y;
+  const double lf_hfe_r_z = lf_hfe_p_z - base_c_z;
   const double lf_hfe_F_world_fx = lf_hfe_R_xx*lf_hfe_Ic_hz - lf_hfe_Ic_hx*lf_hfe_R_xz;
   const double lf_hfe_F_world_fy = lf_hfe_R_yx*lf_hfe_Ic_hz - lf_hfe_Ic_hx*lf_hfe_R_yz;
   const double lf_hfe_F_world_fz = lf_hfe_R_zx*lf_hfe_Ic_hz - lf_hfe_Ic_hx*lf_hfe_R_zz;
   const double lf_hfe_A_nx = lf_hfe_R_xx*lf_thigh_Jxy + lf_haa_R_xy*lf_hfe_Ic_yy
-    + lf_hfe_R_xz*lf_thigh_Jyz + (lf_hfe_p_y*lf_hfe_F_world_fz - lf_hfe_p_z*lf_hfe_F_world_fy)
-    - (base_c_y*lf_hfe_F_world_fz - base_c_z*lf_hfe_F_world_fy);
+    + lf_hfe_R_xz*lf_thigh_Jyz + (lf_hfe_r_y*lf_hfe_F_world_fz - lf_hfe_r_z*lf_hfe_F_world_fy);
   const double lf_hfe_A_ny = lf_hfe_R_yx*lf_thigh_Jxy + lf_haa_R_yy*lf_hfe_Ic_yy
-    + lf_hfe_R_yz*lf_thigh_Jyz + (lf_hfe_p_z*lf_hfe_F_world_fx - lf_hfe_p_x*lf_hfe_F_world_fz)
-    - (base_c_z*lf_hfe_F_world_fx - base_c_x*lf_hfe_F_world_fz);
+    + lf_hfe_R_yz*lf_thigh_Jyz + (lf_hfe_r_z*lf_hfe_F_world_fx - lf_hfe_r_x*lf_hfe_F_world_fz);
   const double lf_hfe_A_nz = lf_hfe_R_zx*lf_thigh_Jxy + lf_haa_R_zy*lf_hfe_Ic_yy
-    + lf_hfe_R_zz*lf_thigh_Jyz + (lf_hfe_p_x*lf_hfe_F_world_fy - lf_hfe_p_y*lf_hfe_F_world_fx)
-    - (base_c_x*lf_hfe_F_world_fy - base_c_y*lf_hfe_F_world_fx);
+    + lf_hfe_R_zz*lf_thigh_Jyz + (lf_hfe_r_x*lf_hfe_F_world_fy - lf_hfe_r_y*lf_hfe_F_world_fx);
 
   /* ---- columns of lf_kfe: revolute y, parent lf_hfe ----------------------- */
+  const double lf_kfe_r_x = lf_kfe_p_x - base_c_x;
+  const double lf_kfe_r_y = lf_kfe_p_y - base_c_y;
+  const double lf_kfe_r_z = lf_kfe_p_z - base_c_z;
   const double lf_kfe_F_world_fx = lf_kfe_R_xx*lf_calf_hz - lf_calf_hx*lf_kfe_R_xz;
   const double lf_kfe_F_world_fy = lf_kfe_R_yx*lf_calf_hz - lf_calf_hx*lf_kfe_R_yz;
   const double lf_kfe_F_world_fz = lf_kfe_R_zx*lf_calf_hz - lf_calf_hx*lf_kfe_R_zz;
   const double lf_kfe_A_nx = lf_haa_R_xy*lf_calf_Jyy
-    + (lf_kfe_p_y*lf_kfe_F_world_fz - lf_kfe_p_z*lf_kfe_F_world_fy)
-    - (base_c_y*lf_kfe_F_world_fz - base_c_z*lf_kfe_F_world_fy);
+    + (lf_kfe_r_y*lf_kfe_F_world_fz - lf_kfe_r_z*lf_kfe_F_world_fy);
   const double lf_kfe_A_ny = lf_haa_R_yy*lf_calf_Jyy
-    + (lf_kfe_p_z*lf_kfe_F_world_fx - lf_kfe_p_x*lf_kfe_F_world_fz)
-    - (base_c_z*lf_kfe_F_world_fx - base_c_x*lf_kfe_F_world_fz);
+    + (lf_kfe_r_z*lf_kfe_F_world_fx - lf_kfe_r_x*lf_kfe_F_world_fz);
   const double lf_kfe_A_nz = lf_haa_R_zy*lf_calf_Jyy
-    + (lf_kfe_p_x*lf_kfe_F_world_fy - lf_kfe_p_y*lf_kfe_F_world_fx)
-    - (base_c_x*lf_kfe_F_world_fy - base_c_y*lf_kfe_F_world_fx);
+    + (lf_kfe_r_x*lf_kfe_F_world_fy - lf_kfe_r_y*lf_kfe_F_world_fx);
 
   /* ---- columns of rf_haa: revolute x, parent base ------------------------- */
+  const double rf_haa_r_x = rf_haa_p_x - base_c_x;
+  const double rf_haa_r_y = rf_haa_p_y - base_c_y;
+  const double rf_haa_r_z = rf_haa_p_z - base_c_z;
   const double rf_haa_F_world_fx = rf_haa_R_xz*rf_haa_h_k9233 - rf_haa_Ic_hz*rf_haa_R_xy;
   const double rf_haa_F_world_fy = rf_haa_R_yz*rf_haa_h_k9233 - rf_haa_Ic_hz*rf_haa_R_yy;
   const double rf_haa_F_world_fz = rf_haa_R_zz*rf_haa_h_k9233 - rf_haa_Ic_hz*rf_haa_R_zy;
   const double rf_haa_A_nx = base_R_xx*rf_haa_Ic_xx + rf_haa_R_xy*rf_haa_Ic_xy
-    + rf_haa_R_xz*rf_haa_Ic_xz + (rf_haa_p_y*rf_haa_F_world_fz - rf_haa_p_z*rf_haa_F_world_fy)
-    - (base_c_y*rf_haa_F_world_fz - base_c_z*rf_haa_F_world_fy);
+    + rf_haa_R_xz*rf_haa_Ic_xz + (rf_haa_r_y*rf_haa_F_world_fz - rf_haa_r_z*rf_haa_F_world_fy);
   const double rf_haa_A_ny = base_R_yx*rf_haa_Ic_xx + rf_haa_R_yy*rf_haa_Ic_xy
-    + rf_haa_R_yz*rf_haa_Ic_xz + (rf_haa_p_z*rf_haa_F_world_fx - rf_haa_p_x*rf_haa_F_world_fz)
-    - (base_c_z*rf_haa_F_world_fx - base_c_x*rf_haa_F_world_fz);
+    + rf_haa_R_yz*rf_haa_Ic_xz + (rf_haa_r_z*rf_haa_F_world_fx - rf_haa_r_x*rf_haa_F_world_fz);
   const double rf_haa_A_nz = base_R_zx*rf_haa_Ic_xx + rf_haa_R_zy*rf_haa_Ic_xy
-    + rf_haa_R_zz*rf_haa_Ic_xz + (rf_haa_p_x*rf_haa_F_world_fy - rf_haa_p_y*rf_haa_F_world_fx)
-    - (base_c_x*rf_haa_F_world_fy - base_c_y*rf_haa_F_world_fx);
+    + rf_haa_R_zz*rf_haa_Ic_xz + (rf_haa_r_x*rf_haa_F_world_fy - rf_haa_r_y*rf_haa_F_world_fx);
 
   /* ---- columns of rf_hfe: revolute y, parent rf_haa ----------------------- */
+  const double rf_hfe_r_x = rf_hfe_p_x - base_c_x;
+  const double rf_hfe_r_y = rf_hfe_p_y - base_c_y;
+  const double rf_hfe_r_z = rf_hfe_p_z - base_c_z;
   const double rf_hfe_F_world_fx = rf_hfe_R_xx*rf_hfe_Ic_hz - rf_hfe_Ic_hx*rf_hfe_R_xz;
   const double rf_hfe_F_world_fy = rf_hfe_R_yx*rf_hfe_Ic_hz - rf_hfe_Ic_hx*rf_hfe_R_yz;
   const double rf_hfe_F_world_fz = rf_hfe_R_zx*rf_hfe_Ic_hz - rf_hfe_Ic_hx*rf_hfe_R_zz;
   const double rf_hfe_A_nx = rf_hfe_R_xx*rf_thigh_Jxy + rf_haa_R_xy*rf_hfe_Ic_yy
-    + rf_hfe_R_xz*rf_thigh_Jyz + (rf_hfe_p_y*rf_hfe_F_world_fz - rf_hfe_p_z*rf_hfe_F_world_fy)
-    - (base_c_y*rf_hfe_F_world_fz - base_c_z*rf_hfe_F_world_fy);
+    + rf_hfe_R_xz*rf_thigh_Jyz + (rf_hfe_r_y*rf_hfe_F_world_fz - rf_hfe_r_z*rf_hfe_F_world_fy);
   const double rf_hfe_A_ny = rf_hfe_R_yx*rf_thigh_Jxy + rf_haa_R_yy*rf_hfe_Ic_yy
-    + rf_hfe_R_yz*rf_thigh_Jyz + (rf_hfe_p_z*rf_hfe_F_world_fx - rf_hfe_p_x*rf_hfe_F_world_fz)
-    - (base_c_z*rf_hfe_F_world_fx - base_c_x*rf_hfe_F_world_fz);
+    + rf_hfe_R_yz*rf_thigh_Jyz + (rf_hfe_r_z*rf_hfe_F_world_fx - rf_hfe_r_x*rf_hfe_F_world_fz);
   const double rf_hfe_A_nz = rf_hfe_R_zx*rf_thigh_Jxy + rf_haa_R_zy*rf_hfe_Ic_yy
-    + rf_hfe_R_zz*rf_thigh_Jyz + (rf_hfe_p_x*rf_hfe_F_world_fy - rf_hfe_p_y*rf_hfe_F_world_fx)
-    - (base_c_x*rf_hfe_F_world_fy - base_c_y*rf_hfe_F_world_fx);
+    + rf_hfe_R_zz*rf_thigh_Jyz + (rf_hfe_r_x*rf_hfe_F_world_fy - rf_hfe_r_y*rf_hfe_F_world_fx);
 
   /* ---- columns of rf_kfe: revolute y, parent rf_hfe ----------------------- */
+  const double rf_kfe_r_x = rf_kfe_p_x - base_c_x;
+  const double rf_kfe_r_y = rf_kfe_p_y - base_c_y;
+  const double rf_kfe_r_z = rf_kfe_p_z - base_c_z;
   const double rf_kfe_F_world_fx = rf_kfe_R_xx*rf_calf_hz - rf_calf_hx*rf_kfe_R_xz;
   const double rf_kfe_F_world_fy = rf_kfe_R_yx*rf_calf_hz - rf_calf_hx*rf_kfe_R_yz;
   const double rf_kfe_F_world_fz = rf_kfe_R_zx*rf_calf_hz - rf_calf_hx*rf_kfe_R_zz;
   const double rf_kfe_A_nx = rf_haa_R_xy*rf_calf_Jyy
-    + (rf_kfe_p_y*rf_kfe_F_world_fz - rf_kfe_p_z*rf_kfe_F_world_fy)
-    - (base_c_y*rf_kfe_F_world_fz - base_c_z*rf_kfe_F_world_fy);
+    + (rf_kfe_r_y*rf_kfe_F_world_fz - rf_kfe_r_z*rf_kfe_F_world_fy);
   const double rf_kfe_A_ny = rf_haa_R_yy*rf_calf_Jyy
-    + (rf_kfe_p_z*rf_kfe_F_world_fx - rf_kfe_p_x*rf_kfe_F_world_fz)
-    - (base_c_z*rf_kfe_F_world_fx - base_c_x*rf_kfe_F_world_fz);
+    + (rf_kfe_r_z*rf_kfe_F_world_fx - rf_kfe_r_x*rf_kfe_F_world_fz);
   const double rf_kfe_A_nz = rf_haa_R_zy*rf_calf_Jyy
-    + (rf_kfe_p_x*rf_kfe_F_world_fy - rf_kfe_p_y*rf_kfe_F_world_fx)
-    - (base_c_x*rf_kfe_F_world_fy - base_c_y*rf_kfe_F_world_fx);
+    + (rf_kfe_r_x*rf_kfe_F_world_fy - rf_kfe_r_y*rf_kfe_F_world_fx);
 
   /* ---- columns of lh_haa: revolute x, parent base ------------------------- */
+  const double lh_haa_r_x = lh_haa_p_x - base_c_x;
+  const double lh_haa_r_y = lh_haa_p_y - base_c_y;
+  const double lh_haa_r_z = lh_haa_p_z - base_c_z;
   const double lh_haa_F_world_fx = lh_haa_R_xz*lh_haa_h_k9233 - lh_haa_Ic_hz*lh_haa_R_xy;
   const double lh_haa_F_world_fy = lh_haa_R_yz*lh_haa_h_k9233 - lh_haa_Ic_hz*lh_haa_R_yy;
   const double lh_haa_F_world_fz = lh_haa_R_zz*lh_haa_h_k9233 - lh_haa_Ic_hz*lh_haa_R_zy;
   const double lh_haa_A_nx = base_R_xx*lh_haa_Ic_xx + lh_haa_R_xy*lh_haa_Ic_xy
-    + lh_haa_R_xz*lh_haa_Ic_xz + (lh_haa_p_y*lh_haa_F_world_fz - lh_haa_p_z*lh_haa_F_world_fy)
-    - (base_c_y*lh_haa_F_world_fz - base_c_z*lh_haa_F_world_fy);
+    + lh_haa_R_xz*lh_haa_Ic_xz + (lh_haa_r_y*lh_haa_F_world_fz - lh_haa_r_z*lh_haa_F_world_fy);
   const double lh_haa_A_ny = base_R_yx*lh_haa_Ic_xx + lh_haa_R_yy*lh_haa_Ic_xy
-    + lh_haa_R_yz*lh_haa_Ic_xz + (lh_haa_p_z*lh_haa_F_world_fx - lh_haa_p_x*lh_haa_F_world_fz)
-    - (base_c_z*lh_haa_F_world_fx - base_c_x*lh_haa_F_world_fz);
+    + lh_haa_R_yz*lh_haa_Ic_xz + (lh_haa_r_z*lh_haa_F_world_fx - lh_haa_r_x*lh_haa_F_world_fz);
   const double lh_haa_A_nz = base_R_zx*lh_haa_Ic_xx + lh_haa_R_zy*lh_haa_Ic_xy
-    + lh_haa_R_zz*lh_haa_Ic_xz + (lh_haa_p_x*lh_haa_F_world_fy - lh_haa_p_y*lh_haa_F_world_fx)
-    - (base_c_x*lh_haa_F_world_fy - base_c_y*lh_haa_F_world_fx);
+    + lh_haa_R_zz*lh_haa_Ic_xz + (lh_haa_r_x*lh_haa_F_world_fy - lh_haa_r_y*lh_haa_F_world_fx);
 
   /* ---- columns of lh_hfe: revolute y, parent lh_haa ----------------------- */
+  const double lh_hfe_r_x = lh_hfe_p_x - base_c_x;
+  const double lh_hfe_r_y = lh_hfe_p_y - base_c_y;
+  const double lh_hfe_r_z = lh_hfe_p_z - base_c_z;
   const double lh_hfe_F_world_fx = lh_hfe_R_xx*lh_hfe_Ic_hz - lh_hfe_Ic_hx*lh_hfe_R_xz;
   const double lh_hfe_F_world_fy = lh_hfe_R_yx*lh_hfe_Ic_hz - lh_hfe_Ic_hx*lh_hfe_R_yz;
   const double lh_hfe_F_world_fz = lh_hfe_R_zx*lh_hfe_Ic_hz - lh_hfe_Ic_hx*lh_hfe_R_zz;
   const double lh_hfe_A_nx = lh_hfe_R_xx*lh_thigh_Jxy + lh_haa_R_xy*lh_hfe_Ic_yy
-    + lh_hfe_R_xz*lh_thigh_Jyz + (lh_hfe_p_y*lh_hfe_F_world_fz - lh_hfe_p_z*lh_hfe_F_world_fy)
-    - (base_c_y*lh_hfe_F_world_fz - base_c_z*lh_hfe_F_world_fy);
+    + lh_hfe_R_xz*lh_thigh_Jyz + (lh_hfe_r_y*lh_hfe_F_world_fz - lh_hfe_r_z*lh_hfe_F_world_fy);
   const double lh_hfe_A_ny = lh_hfe_R_yx*lh_thigh_Jxy + lh_haa_R_yy*lh_hfe_Ic_yy
-    + lh_hfe_R_yz*lh_thigh_Jyz + (lh_hfe_p_z*lh_hfe_F_world_fx - lh_hfe_p_x*lh_hfe_F_world_fz)
-    - (base_c_z*lh_hfe_F_world_fx - base_c_x*lh_hfe_F_world_fz);
+    + lh_hfe_R_yz*lh_thigh_Jyz + (lh_hfe_r_z*lh_hfe_F_world_fx - lh_hfe_r_x*lh_hfe_F_world_fz);
   const double lh_hfe_A_nz = lh_hfe_R_zx*lh_thigh_Jxy + lh_haa_R_zy*lh_hfe_Ic_yy
-    + lh_hfe_R_zz*lh_thigh_Jyz + (lh_hfe_p_x*lh_hfe_F_world_fy - lh_hfe_p_y*lh_hfe_F_world_fx)
-    - (base_c_x*lh_hfe_F_world_fy - base_c_y*lh_hfe_F_world_fx);
+    + lh_hfe_R_zz*lh_thigh_Jyz + (lh_hfe_r_x*lh_hfe_F_world_fy - lh_hfe_r_y*lh_hfe_F_world_fx);
 
   /* ---- columns of lh_kfe: revolute y, parent lh_hfe ----------------------- */
+  const double lh_kfe_r_x = lh_kfe_p_x - base_c_x;
+  const double lh_kfe_r_y = lh_kfe_p_y - base_c_y;
+  const double lh_kfe_r_z = lh_kfe_p_z - base_c_z;
   const double lh_kfe_F_world_fx = lh_kfe_R_xx*lh_calf_hz - lh_calf_hx*lh_kfe_R_xz;
   const double lh_kfe_F_world_fy = lh_kfe_R_yx*lh_calf_hz - lh_calf_hx*lh_kfe_R_yz;
   const double lh_kfe_F_world_fz = lh_kfe_R_zx*lh_calf_hz - lh_calf_hx*lh_kfe_R_zz;
   const double lh_kfe_A_nx = lh_haa_R_xy*lh_calf_Jyy
-    + (lh_kfe_p_y*lh_kfe_F_world_fz - lh_kfe_p_z*lh_kfe_F_world_fy)
-    - (base_c_y*lh_kfe_F_world_fz - base_c_z*lh_kfe_F_world_fy);
+    + (lh_kfe_r_y*lh_kfe_F_world_fz - lh_kfe_r_z*lh_kfe_F_world_fy);
   const double lh_kfe_A_ny = lh_haa_R_yy*lh_calf_Jyy
-    + (lh_kfe_p_z*lh_kfe_F_world_fx - lh_kfe_p_x*lh_kfe_F_world_fz)
-    - (base_c_z*lh_kfe_F_world_fx - base_c_x*lh_kfe_F_world_fz);
+    + (lh_kfe_r_z*lh_kfe_F_world_fx - lh_kfe_r_x*lh_kfe_F_world_fz);
   const double lh_kfe_A_nz = lh_haa_R_zy*lh_calf_Jyy
-    + (lh_kfe_p_x*lh_kfe_F_world_fy - lh_kfe_p_y*lh_kfe_F_world_fx)
-    - (base_c_x*lh_kfe_F_world_fy - base_c_y*lh_kfe_F_world_fx);
+    + (lh_kfe_r_x*lh_kfe_F_world_fy - lh_kfe_r_y*lh_kfe_F_world_fx);
 
   /* ---- columns of rh_haa: revolute x, parent base ------------------------- */
+  const double rh_haa_r_x = rh_haa_p_x - base_c_x;
+  const double rh_haa_r_y = rh_haa_p_y - base_c_y;
+  const double rh_haa_r_z = rh_haa_p_z - base_c_z;
   const double rh_haa_F_world_fx = rh_haa_R_xz*rh_haa_h_k9233 - rh_haa_Ic_hz*rh_haa_R_xy;
   const double rh_haa_F_world_fy = rh_haa_R_yz*rh_haa_h_k9233 - rh_haa_Ic_hz*rh_haa_R_yy;
   const double rh_haa_F_world_fz = rh_haa_R_zz*rh_haa_h_k9233 - rh_haa_Ic_hz*rh_haa_R_zy;
   const double rh_haa_A_nx = base_R_xx*rh_haa_Ic_xx + rh_haa_R_xy*rh_haa_Ic_xy
-    + rh_haa_R_xz*rh_haa_Ic_xz + (rh_haa_p_y*rh_haa_F_world_fz - rh_haa_p_z*rh_haa_F_world_fy)
-    - (base_c_y*rh_haa_F_world_fz - base_c_z*rh_haa_F_world_fy);
+    + rh_haa_R_xz*rh_haa_Ic_xz + (rh_haa_r_y*rh_haa_F_world_fz - rh_haa_r_z*rh_haa_F_world_fy);
   const double rh_haa_A_ny = base_R_yx*rh_haa_Ic_xx + rh_haa_R_yy*rh_haa_Ic_xy
-    + rh_haa_R_yz*rh_haa_Ic_xz + (rh_haa_p_z*rh_haa_F_world_fx - rh_haa_p_x*rh_haa_F_world_fz)
-    - (base_c_z*rh_haa_F_world_fx - base_c_x*rh_haa_F_world_fz);
+    + rh_haa_R_yz*rh_haa_Ic_xz + (rh_haa_r_z*rh_haa_F_world_fx - rh_haa_r_x*rh_haa_F_world_fz);
   const double rh_haa_A_nz = base_R_zx*rh_haa_Ic_xx + rh_haa_R_zy*rh_haa_Ic_xy
-    + rh_haa_R_zz*rh_haa_Ic_xz + (rh_haa_p_x*rh_haa_F_world_fy - rh_haa_p_y*rh_haa_F_world_fx)
-    - (base_c_x*rh_haa_F_world_fy - base_c_y*rh_haa_F_world_fx);
+    + rh_haa_R_zz*rh_haa_Ic_xz + (rh_haa_r_x*rh_haa_F_world_fy - rh_haa_r_y*rh_haa_F_world_fx);
 
   /* ---- columns of rh_hfe: revolute y, parent rh_haa ----------------------- */
+  const double rh_hfe_r_x = rh_hfe_p_x - base_c_x;
+  const double rh_hfe_r_y = rh_hfe_p_y - base_c_y;
+  const double rh_hfe_r_z = rh_hfe_p_z - base_c_z;
   const double rh_hfe_F_world_fx = rh_hfe_R_xx*rh_hfe_Ic_hz - rh_hfe_Ic_hx*rh_hfe_R_xz;
   const double rh_hfe_F_world_fy = rh_hfe_R_yx*rh_hfe_Ic_hz - rh_hfe_Ic_hx*rh_hfe_R_yz;
   const double rh_hfe_F_world_fz = rh_hfe_R_zx*rh_hfe_Ic_hz - rh_hfe_Ic_hx*rh_hfe_R_zz;
   const double rh_hfe_A_nx = rh_hfe_R_xx*rh_thigh_Jxy + rh_haa_R_xy*rh_hfe_Ic_yy
-    + rh_hfe_R_xz*rh_thigh_Jyz + (rh_hfe_p_y*rh_hfe_F_world_fz - rh_hfe_p_z*rh_hfe_F_world_fy)
-    - (base_c_y*rh_hfe_F_world_fz - base_c_z*rh_hfe_F_world_fy);
+    + rh_hfe_R_xz*rh_thigh_Jyz + (rh_hfe_r_y*rh_hfe_F_world_fz - rh_hfe_r_z*rh_hfe_F_world_fy);
   const double rh_hfe_A_ny = rh_hfe_R_yx*rh_thigh_Jxy + rh_haa_R_yy*rh_hfe_Ic_yy
-    + rh_hfe_R_yz*rh_thigh_Jyz + (rh_hfe_p_z*rh_hfe_F_world_fx - rh_hfe_p_x*rh_hfe_F_world_fz)
-    - (base_c_z*rh_hfe_F_world_fx - base_c_x*rh_hfe_F_world_fz);
+    + rh_hfe_R_yz*rh_thigh_Jyz + (rh_hfe_r_z*rh_hfe_F_world_fx - rh_hfe_r_x*rh_hfe_F_world_fz);
   const double rh_hfe_A_nz = rh_hfe_R_zx*rh_thigh_Jxy + rh_haa_R_zy*rh_hfe_Ic_yy
-    + rh_hfe_R_zz*rh_thigh_Jyz + (rh_hfe_p_x*rh_hfe_F_world_fy - rh_hfe_p_y*rh_hfe_F_world_fx)
-    - (base_c_x*rh_hfe_F_world_fy - base_c_y*rh_hfe_F_world_fx);
+    + rh_hfe_R_zz*rh_thigh_Jyz + (rh_hfe_r_x*rh_hfe_F_world_fy - rh_hfe_r_y*rh_hfe_F_world_fx);
 
   /* ---- columns of rh_kfe: revolute y, parent rh_hfe ----------------------- */
+  const double rh_kfe_r_x = rh_kfe_p_x - base_c_x;
+  const double rh_kfe_r_y = rh_kfe_p_y - base_c_y;
+  const double rh_kfe_r_z = rh_kfe_p_z - base_c_z;
   const double rh_kfe_F_world_fx = rh_kfe_R_xx*rh_calf_hz - rh_calf_hx*rh_kfe_R_xz;
   const double rh_kfe_F_world_fy = rh_kfe_R_yx*rh_calf_hz - rh_calf_hx*rh_kfe_R_yz;
   const double rh_kfe_F_world_fz = rh_kfe_R_zx*rh_calf_hz - rh_calf_hx*rh_kfe_R_zz;
   const double rh_kfe_A_nx = rh_haa_R_xy*rh_calf_Jyy
-    + (rh_kfe_p_y*rh_kfe_F_world_fz - rh_kfe_p_z*rh_kfe_F_world_fy)
-    - (base_c_y*rh_kfe_F_world_fz - base_c_z*rh_kfe_F_world_fy);
+    + (rh_kfe_r_y*rh_kfe_F_world_fz - rh_kfe_r_z*rh_kfe_F_world_fy);
   const double rh_kfe_A_ny = rh_haa_R_yy*rh_calf_Jyy
-    + (rh_kfe_p_z*rh_kfe_F_world_fx - rh_kfe_p_x*rh_kfe_F_world_fz)
-    - (base_c_z*rh_kfe_F_world_fx - base_c_x*rh_kfe_F_world_fz);
+    + (rh_kfe_r_z*rh_kfe_F_world_fx - rh_kfe_r_x*rh_kfe_F_world_fz);
   const double rh_kfe_A_nz = rh_haa_R_zy*rh_calf_Jyy
-    + (rh_kfe_p_x*rh_kfe_F_world_fy - rh_kfe_p_y*rh_kfe_F_world_fx)
-    - (base_c_x*rh_kfe_F_world_fy - base_c_y*rh_kfe_F_world_fx);
+    + (rh_kfe_r_x*rh_kfe_F_world_fy - rh_kfe_r_y*rh_kfe_F_world_fx);
 
   /* ---- A_G and h_G = A_G*v ------------------------------------------------ */
   A[0][QUAD_base_vx] = base_F_vx_world_fx;
@@ -1168,11 +1156,11 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   A[3][QUAD_rh_haa] = rh_haa_A_nx;
   A[3][QUAD_rh_hfe] = rh_hfe_A_nx;
   A[3][QUAD_rh_kfe] = rh_kfe_A_nx;
-  h[3] = base_A_wx_nx*v[QUAD_base_wx] + lf_haa_A_nx*v[QUAD_lf_haa] + lf_hfe_A_nx*v[QUAD_lf_hfe]
-    + lf_kfe_A_nx*v[QUAD_lf_kfe] + rf_haa_A_nx*v[QUAD_rf_haa] + rf_hfe_A_nx*v[QUAD_rf_hfe]
-    + rf_kfe_A_nx*v[QUAD_rf_kfe] + lh_haa_A_nx*v[QUAD_lh_haa] + lh_hfe_A_nx*v[QUAD_lh_hfe]
-    + lh_kfe_A_nx*v[QUAD_lh_kfe] + rh_haa_A_nx*v[QUAD_rh_haa] + rh_hfe_A_nx*v[QUAD_rh_hfe]
-    + rh_kfe_A_nx*v[QUAD_rh_kfe] + base_A_wy_nx*v[QUAD_base_wy] + base_A_wz_nx*v[QUAD_base_wz];
+  h[3] = lf_haa_A_nx*v[QUAD_lf_haa] + lf_hfe_A_nx*v[QUAD_lf_hfe] + lf_kfe_A_nx*v[QUAD_lf_kfe]
+    + rf_haa_A_nx*v[QUAD_rf_haa] + rf_hfe_A_nx*v[QUAD_rf_hfe] + rf_kfe_A_nx*v[QUAD_rf_kfe]
+    + lh_haa_A_nx*v[QUAD_lh_haa] + lh_hfe_A_nx*v[QUAD_lh_hfe] + lh_kfe_A_nx*v[QUAD_lh_kfe]
+    + rh_haa_A_nx*v[QUAD_rh_haa] + rh_hfe_A_nx*v[QUAD_rh_hfe] + rh_kfe_A_nx*v[QUAD_rh_kfe]
+    + base_A_wx_nx*v[QUAD_base_wx] + base_A_wz_nx*v[QUAD_base_wz] + base_A_wy_nx*v[QUAD_base_wy];
   A[4][QUAD_base_vx] = 0.0;
   A[4][QUAD_base_vy] = 0.0;
   A[4][QUAD_base_vz] = 0.0;
@@ -1191,11 +1179,11 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   A[4][QUAD_rh_haa] = rh_haa_A_ny;
   A[4][QUAD_rh_hfe] = rh_hfe_A_ny;
   A[4][QUAD_rh_kfe] = rh_kfe_A_ny;
-  h[4] = base_A_wx_ny*v[QUAD_base_wx] + lf_haa_A_ny*v[QUAD_lf_haa] + lf_hfe_A_ny*v[QUAD_lf_hfe]
-    + lf_kfe_A_ny*v[QUAD_lf_kfe] + rf_haa_A_ny*v[QUAD_rf_haa] + rf_hfe_A_ny*v[QUAD_rf_hfe]
-    + rf_kfe_A_ny*v[QUAD_rf_kfe] + lh_haa_A_ny*v[QUAD_lh_haa] + lh_hfe_A_ny*v[QUAD_lh_hfe]
-    + lh_kfe_A_ny*v[QUAD_lh_kfe] + rh_haa_A_ny*v[QUAD_rh_haa] + rh_hfe_A_ny*v[QUAD_rh_hfe]
-    + rh_kfe_A_ny*v[QUAD_rh_kfe] + base_A_wy_ny*v[QUAD_base_wy] + base_A_wz_ny*v[QUAD_base_wz];
+  h[4] = lf_haa_A_ny*v[QUAD_lf_haa] + lf_hfe_A_ny*v[QUAD_lf_hfe] + lf_kfe_A_ny*v[QUAD_lf_kfe]
+    + rf_haa_A_ny*v[QUAD_rf_haa] + rf_hfe_A_ny*v[QUAD_rf_hfe] + rf_kfe_A_ny*v[QUAD_rf_kfe]
+    + lh_haa_A_ny*v[QUAD_lh_haa] + lh_hfe_A_ny*v[QUAD_lh_hfe] + lh_kfe_A_ny*v[QUAD_lh_kfe]
+    + rh_haa_A_ny*v[QUAD_rh_haa] + rh_hfe_A_ny*v[QUAD_rh_hfe] + rh_kfe_A_ny*v[QUAD_rh_kfe]
+    + base_A_wx_ny*v[QUAD_base_wx] + base_A_wz_ny*v[QUAD_base_wz] + base_A_wy_ny*v[QUAD_base_wy];
   A[5][QUAD_base_vx] = 0.0;
   A[5][QUAD_base_vy] = 0.0;
   A[5][QUAD_base_vz] = 0.0;
@@ -1214,10 +1202,10 @@ void quad_centroidal(const double q[QUAD_NQ], const double v[QUAD_NV], double A[
   A[5][QUAD_rh_haa] = rh_haa_A_nz;
   A[5][QUAD_rh_hfe] = rh_hfe_A_nz;
   A[5][QUAD_rh_kfe] = rh_kfe_A_nz;
-  h[5] = base_A_wx_nz*v[QUAD_base_wx] + lf_haa_A_nz*v[QUAD_lf_haa] + lf_hfe_A_nz*v[QUAD_lf_hfe]
-    + lf_kfe_A_nz*v[QUAD_lf_kfe] + rf_haa_A_nz*v[QUAD_rf_haa] + rf_hfe_A_nz*v[QUAD_rf_hfe]
-    + rf_kfe_A_nz*v[QUAD_rf_kfe] + lh_haa_A_nz*v[QUAD_lh_haa] + lh_hfe_A_nz*v[QUAD_lh_hfe]
-    + lh_kfe_A_nz*v[QUAD_lh_kfe] + rh_haa_A_nz*v[QUAD_rh_haa] + rh_hfe_A_nz*v[QUAD_rh_hfe]
-    + rh_kfe_A_nz*v[QUAD_rh_kfe] + base_A_wy_nz*v[QUAD_base_wy] + base_A_wz_nz*v[QUAD_base_wz];
+  h[5] = lf_haa_A_nz*v[QUAD_lf_haa] + lf_hfe_A_nz*v[QUAD_lf_hfe] + lf_kfe_A_nz*v[QUAD_lf_kfe]
+    + rf_haa_A_nz*v[QUAD_rf_haa] + rf_hfe_A_nz*v[QUAD_rf_hfe] + rf_kfe_A_nz*v[QUAD_rf_kfe]
+    + lh_haa_A_nz*v[QUAD_lh_haa] + lh_hfe_A_nz*v[QUAD_lh_hfe] + lh_kfe_A_nz*v[QUAD_lh_kfe]
+    + rh_haa_A_nz*v[QUAD_rh_haa] + rh_hfe_A_nz*v[QUAD_rh_hfe] + rh_kfe_A_nz*v[QUAD_rh_kfe]
+    + base_A_wx_nz*v[QUAD_base_wx] + base_A_wz_nz*v[QUAD_base_wz] + base_A_wy_nz*v[QUAD_base_wy];
 }
 #endif

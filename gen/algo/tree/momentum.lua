@@ -90,22 +90,23 @@ function M.com_velocity(model, K)
   for k = 1, 3 do K.store("vcom", k - 1, whole[k] * per_mass) end
 end
 
--- F = Ic S in world axes for every column: linear part, and moment about the world's origin
-local function columns(model, K, S, w, Ic, poses, with_moment, use)
+-- F = Ic S in world axes for every column: linear part, and moment about a point, if one is given
+local function columns(model, K, S, w, Ic, poses, point, use)
   for i, body in ipairs(model.bodies) do
     K.section("columns of " .. mechanism.title(model, i), body.id, i)
+    local arm = point and mat3.minus(poses[i].p, point)
+    if arm then K.hint("r", nil, AXES, arm, true) end
     for n, column in ipairs(S[i]) do
       local F = inertia.mul(Ic[i], column)
       local symbol = mechanism.column("F", body, n)
       K.hint(symbol, nil, FORCE, F)
       local f, moment = mat3.apply(poses[i].R, F), nil
-      if with_moment then
+      if arm then
         moment = mat3.apply(poses[i].R, { F[4], F[5], F[6] })
-        moment = mat3.scaled(w[i], mat3.add(moment, mat3.cross(poses[i].p, f)))
+        moment = mat3.scaled(w[i], mat3.add(moment, mat3.cross(arm, f)))
       end
       f = mat3.scaled(w[i], f)
       K.hint(symbol, "world", FORCE, f)
-      if moment then K.hint(symbol, "world", { "nx", "ny", "nz" }, moment) end
       use(body.columns[n], f, moment, i, column, mechanism.column("A", body, n))
     end
   end
@@ -116,7 +117,7 @@ function M.com_jacobian(model, K)
   local all = composites(model, K, X)
   local per_mass = inverse_mass(K, all[0].m)
   local J, add = entries.columns(model, K, 3)
-  columns(model, K, S, w, all, kinematics.poses(model, K, X), false, function(dof, f)
+  columns(model, K, S, w, all, kinematics.poses(model, K, X), nil, function(dof, f)
     add(dof, f, per_mass)
   end)
   for index = 0, 3 * model.nv - 1 do K.store("Jcom", index, J[index]) end
@@ -134,17 +135,15 @@ end
 function M.centroidal(model, K)
   local S, w, X = mechanism.joints(model, K)
   local Ic = composites(model, K, X, "composite inertia of ")
-  K.equations("F = Ic*S;  A: F in world axes")
+  K.equations("F = Ic*S;  A: F in world axes, about the centre of mass")
   local c = center(K, Ic[0])
   local A, add = entries.columns(model, K, 6)
   local function use(dof, f, moment, i, column, symbol)
-    local lever, about = mat3.cross(c, f), {} -- from the world's origin to the com
-    local turns = not shifts_all(model, K, i, column)
-    for k = 1, 3 do about[k] = turns and moment[k] - lever[k] or K.zero end
-    add(dof, lists.joined(f, about), K.one)
-    K.hint(symbol, nil, { "nx", "ny", "nz" }, about)
+    if shifts_all(model, K, i, column) then moment = mat3.zeros(K.zero, 3) end
+    add(dof, lists.joined(f, moment), K.one)
+    K.hint(symbol, nil, { "nx", "ny", "nz" }, moment)
   end
-  columns(model, K, S, w, Ic, kinematics.poses(model, K, X), true, use)
+  columns(model, K, S, w, Ic, kinematics.poses(model, K, X), c, use)
   K.section("A_G and h_G = A_G*v")
   for row = 0, 5 do
     local terms = {}
