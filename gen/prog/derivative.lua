@@ -29,9 +29,7 @@ local M = {}
 
 -- seeds a rotation by the unit quaternion q[first..], which the dofs from v on turn
 local function turning(K, seed, first, v)
-  local q = {}
-  for k = 1, 4 do q[k] = K.input("q", first + k - 1) end
-  local R = mechanism.quaternion_matrix(K, table.unpack(q))
+  local R = mechanism.quaternion_matrix(K, first)
   for k = 1, 3 do
     local a, b, dof = k % 3 + 1, (k + 1) % 3 + 1, v + k - 1
     for i = 1, 3 do

@@ -75,9 +75,7 @@ end
 -- body, the force at the joint is F'*A, and T[d] for a rate of dof d beyond it.
 local function gather(model, K, left)
   local bodies, P, hint = model.bodies, split_of(model, K), letters.hints(K)
-  local S, w = mechanism.subspaces(model, K), mechanism.weights(model, K)
-  local Ia = mechanism.armatures(model, K)
-  local Ic, X = mechanism.inertias_and_poses(model, K)
+  local S, w, X, Ic, Ia = mechanism.rigid(model, K)
   K.equations("Ic = I + children's Ic;  F = Ic*S*P, carried up the tree;  H_i = P'*S'*F")
   local add, finish = collector(model, K, P)
 

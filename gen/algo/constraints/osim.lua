@@ -54,8 +54,7 @@ end
 
 function M.by_forces(place)
   return function(model, K)
-    local S = mechanism.subspaces(model, K)
-    local I, X = mechanism.inertias_and_poses(model, K)
+    local S, _, X, I = mechanism.rigid(model, K)
     K.equations("IA = I + children's;  U = IA*S;  D = S'*U;  to the parent goes IA - U*U'/D")
     local up, columns = articulated_bodies.up(model, K, S, X, I)
     -- articulated inertias of all bodies

@@ -218,8 +218,7 @@ end
 -- given: as in motions.of, and fext; names: of the results by q and by v;  only v: it is C
 local function run(model, K, given, names)
   local bodies, alone = model.bodies, not names.q
-  local S, w = mechanism.subspaces(model, K), mechanism.weights(model, K)
-  local I, X = mechanism.inertias_and_poses(model, K)
+  local S, w, X, I = mechanism.rigid(model, K)
   local moments = given.v and mechanism.second_moments(model, K, I)
   local V = given.v and kinematics.velocities(model, K, X, S, w)
   local move = not alone and motions.of(model, K, given, S, w, X)

@@ -38,9 +38,7 @@ end
 
 local function run(model, K, known, forces_of)
   local bodies = model.bodies
-  local S, w = mechanism.subspaces(model, K), mechanism.weights(model, K)
-  local I, X = mechanism.inertias_and_poses(model, K)
-  local Ia = mechanism.armatures(model, K)
+  local S, w, X, I, Ia = mechanism.rigid(model, K)
   -- bias motions: with known accelerations, others zero
   local given = {}
   for dof in order.pairs(known) do given[dof - 1] = K.input("a_known", dof - 1) end

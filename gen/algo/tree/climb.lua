@@ -68,9 +68,7 @@ local function places(model, K, segment, step)
     local up = model.bodies[i].parent
     if segment[up] == segment[i] then
       K.owner(model.bodies[up].id, up)
-      local e = {}
-      for k = 1, 3 do e[k] = p[i][k] - step[i][k] end
-      p[up] = named(K, "e", nil, AXES, e)
+      p[up] = named(K, "e", nil, AXES, mat3.minus(p[i], step[i]))
     end
   end
   return p
@@ -86,8 +84,7 @@ local function standing(model, K, X)
     pose[i] = { R = R[i], p = p[i] }
     if segment[i] == i and body.parent > 0 then
       K.owner(body.id, i)
-      local d, start = {}, p[body.parent]
-      for k = 1, 3 do d[k] = start[k] + step[i][k] - p[i][k] end
+      local d = mat3.minus(mat3.add(p[body.parent], step[i]), p[i])
       shift[i] = { R = {}, p = named(K, "e", segment[body.parent], AXES, d) }
     end
   end

@@ -26,9 +26,7 @@ end
 
 return function(model, K)
   local bodies = model.bodies
-  local S, w = mechanism.subspaces(model, K), mechanism.weights(model, K)
-  local Ia = mechanism.armatures(model, K)
-  local Ic, X = mechanism.inertias_and_poses(model, K)
+  local S, w, X, Ic, Ia = mechanism.rigid(model, K)
   local view = climb.of(model, K, X)
   K.equations("Ic = I + children's Ic;  F = Ic*S, carried up the tree;  H = S'*F")
   local H = gather.packed(model, K, "H",

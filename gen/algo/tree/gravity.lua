@@ -18,8 +18,7 @@ local AXES, MOMENT = letters.AXES, { "hx", "hy", "hz" }
 return function(model, K)
   -- minus the acceleration of gravity, down the tree; m and Ic_h, up
   local bodies = model.bodies
-  local S, w = mechanism.subspaces(model, K), mechanism.weights(model, K)
-  local I, X = mechanism.inertias_and_poses(model, K)
+  local S, w, X, I = mechanism.rigid(model, K)
   local hint = letters.hints(K)
   local dd = { [0] = motions.lift(model, K, true) }
   K.equations("dd: minus gravity, in a body's axes;  Ic_h = m*c, children included;  "

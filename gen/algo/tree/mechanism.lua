@@ -289,9 +289,11 @@ function M.wanted_link(model, K, l)
     model, K, l, "NL")
 end
 
--- rotation matrix of a unit quaternion x y z w
-function M.quaternion_matrix(K, x, y, z, w)
+-- rotation matrix of the unit quaternion x y z w in q[first..]
+function M.quaternion_matrix(K, first)
   local one, two = K.one, K.num(2)
+  local x, y = K.input("q", first), K.input("q", first + 1)
+  local z, w = K.input("q", first + 2), K.input("q", first + 3)
   local xx, yy, zz = two * x * x, two * y * y, two * z * z
   local xy, xz, yz = two * x * y, two * x * z, two * y * z
   local wx, wy, wz = two * w * x, two * w * y, two * w * z
@@ -360,18 +362,14 @@ function JOINT.planar(model, K, i)
   return joint_turn(K, i, body, K.input("q", body.q + 2)), slide
 end
 
-local function quaternion_turn(K, first)
-  local q = {}
-  for k = 1, 4 do q[k] = K.input("q", first + k - 1) end
-  return { matrix = M.quaternion_matrix(K, q[1], q[2], q[3], q[4]) }
+function JOINT.spherical(model, K, i)
+  return { matrix = M.quaternion_matrix(K, model.bodies[i].q) }
 end
-
-function JOINT.spherical(model, K, i) return quaternion_turn(K, model.bodies[i].q) end
 
 function JOINT.floating(model, K, i)
   local slide, body = {}, model.bodies[i]
   for k = 1, 3 do slide[k] = K.input("q", body.q + k - 1) end
-  return quaternion_turn(K, body.q + 3), slide
+  return { matrix = M.quaternion_matrix(K, body.q + 3) }, slide
 end
 
 -- turns with their sines and cosines, which are named after the body
@@ -468,16 +466,16 @@ end
 
 function M.losses(model, K, i) return table.unpack(K.each(losses, model, K, i)) end
 
--- inertias of the bodies and poses of their frames: I, X
-function M.inertias_and_poses(model, K)
-  local I = M.inertias(model, K)
+-- the same with the inertias of bodies and of rotors: S, w, X, I, Ia
+function M.rigid(model, K)
+  local S, w, I = M.subspaces(model, K), M.weights(model, K), M.inertias(model, K)
   local X, lack = M.poses(model, K)
   for i, body in ipairs(model.bodies) do
     K.owner(body.id, i)
     I[i] = inertia.to_parent({ R = lack[i], p = mat3.zeros(K.zero, 3) }, I[i], letters.hints(K))
     K.hint("I", nil, letters.TEN, inertia.ten(I[i]))
   end
-  return I, X
+  return S, w, X, I, M.armatures(model, K)
 end
 
 return M

@@ -10,9 +10,8 @@ local M = {}
 
 -- of a unit quaternion q[first..], turned by the dofs from v on
 local function turning(K, list, first, v)
-  local q, half = {}, {}
-  for k = 1, 4 do q[k] = K.input("q", first + k - 1) end
-  for k = 1, 4 do half[k] = K.num(0.5) * q[k] end
+  local half = {}
+  for k = 1, 4 do half[k] = K.num(0.5) * K.input("q", first + k - 1) end
   K.hint("half_q", nil, { "x", "y", "z", "w" }, half, true)
   local rows = {
     { half[4], -half[3], half[2] }, { half[3], half[4], -half[1] },
@@ -21,7 +20,7 @@ local function turning(K, list, first, v)
   for i, row in ipairs(rows) do
     for k, x in ipairs(row) do list[#list + 1] = { first + i - 1, v + k - 1, x } end
   end
-  return mechanism.quaternion_matrix(K, table.unpack(q))
+  return mechanism.quaternion_matrix(K, first)
 end
 
 local BY_TYPE = {}

@@ -43,9 +43,7 @@ end
 -- the name of an array for their sums, as tau
 local function run(model, K, given, take)
   local bodies = model.bodies
-  local S, w = mechanism.subspaces(model, K), mechanism.weights(model, K)
-  local I, X = mechanism.inertias_and_poses(model, K)
-  local Ia = mechanism.armatures(model, K)
+  local S, w, X, I, Ia = mechanism.rigid(model, K)
   local pushed = given.fext and given.fext(model, K, X)
   local force_on, forces = motions.forces(model, K, given, S, w, X, I), {}
   K.equations("F = fB + children's F;  tau = S'*F")
