@@ -10,10 +10,7 @@ local number = require "number"
 
 local M = {}
 
--- joint types that the runtime moves, and the prefix of its functions
-local CALLS = { planar = "planar", spherical = "spherical", floating = "floating" }
-
--- the functions that call it
+-- the functions that call the runtime for joints of several dofs
 local CALLED = {
   integrate = true, difference = true, integrate_jacobians = true, difference_jacobians = true,
 }
@@ -85,7 +82,7 @@ end
 -- does one of the four functions of this robot call runtime/manifold.c?
 function M.calls_runtime(name, model)
   return lists.any(model.bodies, function(body)
-    return name == "normalize" and dofs.quaternion(body) or CALLED[name] and CALLS[body.type]
+    return name == "normalize" and dofs.quaternion(body) or CALLED[name] and body.nv > 1
   end)
 end
 
@@ -104,9 +101,8 @@ function M.body(name, model, symbols, real)
     if not body.target then
       local q = { table.unpack(symbols.q, body.q + 1, body.q + body.nq) }
       local v = { table.unpack(symbols.v, body.v + 1, body.v + body.nv) }
-      local kind = CALLS[body.type]
-      local call = kind and function(verb)
-        return ("pinion_%s_%s%s"):format(kind, verb, real == "float" and "f" or "")
+      local call = body.nv > 1 and function(verb)
+        return ("pinion_%s_%s%s"):format(body.type, verb, real == "float" and "f" or "")
       end
       lists.append(lines, WRITE[name](body, call, q, v, real, symbols.NV))
     end

@@ -39,7 +39,6 @@
 -- list = { file =, { name, type, a, b, points, length, radius, radii, velocity, joints, offset, of,
 -- coefficients, joint, value, switch, moving, line }.. }, as in an option; mistakes are errors of
 -- that file.
-local dofs = require "model.dofs"
 local fail = require "fail"
 local frames = require "model.frames"
 local lists = require "list"
@@ -149,7 +148,7 @@ local function terms_of(say, joints, model)
     if not body then
       say("there is no moving joint %s%s", fail.quote(name),
         fail.suggest(name, model.bodies))
-    elseif dofs.JOINTS[body.type].nv ~= 1 then
+    elseif body.kind.nv ~= 1 then
       say("joint %s is %s, expected one with one degree of freedom", fail.quote(name), body.type)
     else
       local dof = body.columns[1]
@@ -238,20 +237,13 @@ local function path(bodies, a, b)
   return up, down
 end
 
--- is column n of a body's S a rotation?
-local function turns(body, n)
-  if body.type == "floating" then return n > 3 end
-  if body.type == "planar" then return n == 3 end
-  return body.type ~= "prismatic"
-end
-
 -- the dofs that move a relative to b, sorted; or only those that rotate it
 local function moved_by(c, bodies, angular)
   local found = {}
   local function add(list)
     for _, i in ipairs(list or {}) do
       for n, dof in ipairs(bodies[i].columns) do
-        local moves = bodies[i].ratio ~= 0 and (not angular or turns(bodies[i], n))
+        local moves = bodies[i].ratio ~= 0 and (not angular or n >= bodies[i].kind.turns)
         if moves then found[dof] = true end
       end
     end

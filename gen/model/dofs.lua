@@ -10,17 +10,27 @@ local pattern = require "model.pattern"
 
 local M = {}
 
--- sizes, and the suffixes of the components of joints with several dofs
+-- The kinds of joints: sizes; turns: the first dof that rotates; absorbs: does its angle absorb a
+-- constant turn about its axis?  Of joints with several dofs, q and v: the suffixes of components,
+-- rates: where Q of q' = Q v is not zero (a planar joint turns two of its dofs, a quaternion turns
+-- three into four, and its origin three into three).
 M.JOINTS = {
-  revolute = { nq = 1, nv = 1 },
-  continuous = { nq = 1, nv = 1 },
-  prismatic = { nq = 1, nv = 1 },
-  helical = { nq = 1, nv = 1 },
-  planar = { nq = 3, nv = 3, q = { "px", "py", "angle" }, v = { "vx", "vy", "w" } },
-  spherical = { nq = 4, nv = 3, q = { "qx", "qy", "qz", "qw" }, v = { "wx", "wy", "wz" } },
+  revolute = { nq = 1, nv = 1, turns = 1, absorbs = true },
+  continuous = { nq = 1, nv = 1, turns = 1, absorbs = true },
+  prismatic = { nq = 1, nv = 1, turns = 2 },
+  helical = { nq = 1, nv = 1, turns = 1, absorbs = true },
+  planar = {
+    nq = 3, nv = 3, turns = 3, q = { "px", "py", "angle" }, v = { "vx", "vy", "w" },
+    rates = { "110", "110", "001" },
+  },
+  spherical = {
+    nq = 4, nv = 3, turns = 1, q = { "qx", "qy", "qz", "qw" }, v = { "wx", "wy", "wz" },
+    rates = { "111", "111", "111", "111" },
+  },
   floating = {
-    nq = 7, nv = 6, q = { "px", "py", "pz", "qx", "qy", "qz", "qw" },
+    nq = 7, nv = 6, turns = 4, q = { "px", "py", "pz", "qx", "qy", "qz", "qw" },
     v = { "vx", "vy", "vz", "wx", "wy", "wz" },
+    rates = { "111000", "111000", "111000", "000111", "000111", "000111", "000111" },
   },
 }
 
@@ -44,7 +54,7 @@ end
 -- how the names of elements of q or v end; "" for joints of one dof
 local function suffix_in(array)
   return function(body, k)
-    local names = M.JOINTS[body.type][array]
+    local names = body.kind[array]
     return names and "_" .. names[k] or ""
   end
 end
@@ -136,7 +146,7 @@ function M.number(robot, bodies, constrain, log)
   end
   for i, body in ipairs(bodies) do
     if not body.target then
-      local kind = M.JOINTS[body.type]
+      local kind = body.kind
       body.q, body.v, body.nq, body.nv, body.columns = nq, nv, kind.nq, kind.nv, {}
       for k = 1, kind.nv do
         dofs[#dofs + 1] = { body = i, component = k, suffix = M.v_suffix(body, k) }

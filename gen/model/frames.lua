@@ -12,10 +12,6 @@ local twofold = require "twofold"
 
 local M = {}
 
--- joint types whose angle can absorb a constant turn about their axis
-local ABSORBS = { revolute = true, continuous = true, helical = true }
-M.ABSORBS = ABSORBS
-
 -- a joint axis as (coordinate axis 1..3, sign), or nil if it is oblique
 local function aligned(axis)
   for k = 1, 3 do
@@ -49,7 +45,7 @@ function M.choose(bodies)
     body.A = rotation.matrix(body.frame)
     local parent = bodies[body.parent]
     local list = parent and rotation.inverse(parent.frame) or {}
-    local absorbs = ABSORBS[body.type] and body.axis or nil
+    local absorbs = body.kind.absorbs and body.axis or nil
     if body.tunable then
       body.tuned = tunable.origin(lists.joined(list, body.before.turns),
         seen_from(parent, body.before.p), body.frame, absorbs)

@@ -74,12 +74,10 @@ local function apply_screw(robot, screw)
   joint.type, joint.pitch = "helical", screw.value
 end
 
--- every dof of these gets the given value
-local TAKES_ARMATURE = { spherical = true, floating = true }
-
 local function check_armature(robot, bodies, entry)
+  -- every dof of a joint with a quaternion gets the given value
   local takes = lists.any(bodies, function(body)
-    return body.name == entry.name and TAKES_ARMATURE[body.type]
+    return body.name == entry.name and body.kind.nq > body.kind.nv
   end)
   if not takes then one_dof_joint(robot, entry.name, "--armature") end
   if entry.value < 0 then
@@ -104,7 +102,7 @@ end
 local function apply_friction(bodies, wanted)
   for _, body in ipairs(bodies) do
     local dynamics = wanted and body.joint and body.joint.dynamics
-    local one_dof = dofs.JOINTS[body.type].nv == 1
+    local one_dof = body.kind.nv == 1
     body.damping = dynamics and one_dof and dynamics.damping or 0.0
     body.friction = dynamics and one_dof and dynamics.friction or 0.0
   end

@@ -124,17 +124,11 @@ function M.by_acceleration(p)
   return csr(p.n, function(i, j) return root[i] == root[j] end)
 end
 
--- where Q of q' = Q v is not zero: planar joints turn two of their dofs, quaternions turn three
--- into four, and their origins three into three
-local RATES = {
-  planar = { "110", "110", "001" }, spherical = { "111", "111", "111", "111" },
-  floating = { "111000", "111000", "111000", "000111", "000111", "000111", "000111" },
-}
-
+-- Q of q' = Q v
 function M.of_rates(model)
   local list = { rowptr = { 0 }, colind = {}, products = 0 }
   for _, body in ipairs(model.bodies) do
-    for k, row in ipairs(not body.target and (RATES[body.type] or { "1" }) or {}) do
+    for k, row in ipairs(not body.target and (body.kind.rates or { "1" }) or {}) do
       for n in row:gmatch "()1" do table.insert(list.colind, body.v + n - 1) end
       list.rowptr[body.q + k + 1] = #list.colind
     end

@@ -2,6 +2,7 @@
 --
 -- Source of the numbering: RBDA section 4.1 (regular numbering).  Iterative: a chain of any length
 -- is walked without recursion.
+local dofs = require "model.dofs"
 local fail = require "fail"
 local lists = require "list"
 local mat3 = require "spatial.mat3"
@@ -64,7 +65,7 @@ end
 -- extra: link name -> extra frames on it (model.extra).
 -- floating: put a free joint of six dof, named `base`, under the root link.
 -- Returns bodies, places:
---   bodies[i] { name, type, joint = record or nil, link, parent = 0..i-1,
+--   bodies[i] { name, type, kind (model.dofs), joint = record or nil, link, parent = 0..i-1,
 --               turns, R, p = pose of the link in the parent body's link frame at q = 0,
 --               through = names of the fixed joints between, line,
 --               before = the same up to the joint's own origin: { turns, R, p, through } }
@@ -77,8 +78,8 @@ function M.walk(robot, order, floating, extra)
   if floating then -- its base is the first body
     local name = "base"
     while robot.joint_by_name[name] do name = name .. "_free" end
-    bodies[1] = sorting.with(origin(), { name = name, type = "floating", link = robot.root,
-      parent = 0, line = robot.line })
+    bodies[1] = sorting.with(origin(), { name = name, type = "floating",
+      kind = dofs.JOINTS.floating, link = robot.root, parent = 0, line = robot.line })
     root.body = 1
   end
   -- depth first; a moving joint begins a body, a fixed one extends it
@@ -88,8 +89,8 @@ function M.walk(robot, order, floating, extra)
     if here.joint then
       local joint = here.joint
       bodies[#bodies + 1] = sorting.with(here.at, { name = joint.name, type = joint.type,
-        joint = joint, link = joint.child, line = joint.line, parent = here.body,
-        before = here.before })
+        kind = dofs.JOINTS[joint.type], joint = joint, link = joint.child, line = joint.line,
+        parent = here.body, before = here.before })
       here = { link = joint.child, body = #bodies, at = origin() }
     end
     places[#places + 1] = sorting.with(here.at, { link = robot.link_by_name[here.link],

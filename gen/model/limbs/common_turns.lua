@@ -16,8 +16,6 @@ local rotation = require "model.rotation"
 
 local M = {}
 
-local ABSORBS = frames.ABSORBS
-
 -- the structure of a body's rotation, as a word
 local function structure(tree, absorbs)
   return (absorbs and tree.offset ~= 0 and "offset " or "") .. rotation.structure(tree)
@@ -81,7 +79,7 @@ end
 
 -- treats the k-th bodies of a set's members, if none of them has a tunable origin
 local function give_one(list)
-  local a, absorbs = list[1].axis or 3, list[1].axis and ABSORBS[list[1].type] or false
+  local a, absorbs = list[1].axis or 3, list[1].axis and list[1].kind.absorbs or false
   local words, axes, Rs = {}, {}, {}
   for m, body in ipairs(list) do
     words[m], axes[m] = structure(body.tree, absorbs), body.axis or 3

@@ -34,7 +34,6 @@ local tunable = require "model.tunable"
 
 local M = {}
 
-local ALONG_A_LINE = frames.ABSORBS
 local NEAR = 1e-9  -- tolerance for parallel or intersecting axes when a frame is chosen
 -- How far up its axis an origin may go, as a multiple of the distance between two links.  The
 -- normal of two axes that are parallel except for rounded angles (1.5708) is kilometres away, and
@@ -133,7 +132,7 @@ local function place(bodies, z, i, children, style, o)
     end
     if body.type == "prismatic" then origin = P end
   end
-  if ALONG_A_LINE[body.type] and (style == "parent" or not origin) then
+  if body.kind.absorbs and (style == "parent" or not origin) then
     origin = foot_of_parent(bodies, z, i) or origin
   end
   if not c then -- it carries no body: x goes through the centre of mass
@@ -206,7 +205,7 @@ local function rechosen(model, style)
   end
   for i, body in ipairs(bodies) do
     local parent = body.parent
-    local absorbs = ALONG_A_LINE[body.type] and body.axis or nil
+    local absorbs = body.kind.absorbs and body.axis or nil
     body.tree = rotation.reduce(lists.joined(from(parent, body.turns), frame[i]), absorbs)
     body.origin = seen(parent, mat3.add(body.p, mat3.apply(body.R, o[i])),
       mat3.norm(body.p) + mat3.norm(o[i]))

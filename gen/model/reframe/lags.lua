@@ -4,12 +4,11 @@
 -- If the child turns about a parallel axis, one rotation by the sum of both angles replaces the two
 -- (algo.tree.mechanism).
 local branches = require "model.branches"
-local ALONG_A_LINE = require("model.frames").ABSORBS
 
 local M = {}
 
 local function mergeable(body, child)
-  return body.axis and ALONG_A_LINE[body.type] and ALONG_A_LINE[child.type]
+  return body.axis and body.kind.absorbs and child.kind.absorbs
     and not body.tuned and not child.tuned and #child.tree.turns == 0 and body.axis == child.axis
     and math.abs(child.tree.Q[body.axis][body.axis] - 1) == 0
 end
