@@ -102,10 +102,7 @@ local function end_of(say, which, given, constraint, model)
   -- the link, or the world
   local at = { body = 0, turns = {}, R = mat3.identity(), p = { 0.0, 0.0, 0.0 } }
   if given.link then
-    at = nil
-    for _, place in ipairs(model.places) do
-      if place.link.name == given.link then at = place end
-    end
+    at = lists.first(model.places, function(place) return place.link.name == given.link end)
     if not at then
       say("%s: there is no link %s%s", which, fail.quote(given.link),
         fail.near_link(given.link, model.links))
@@ -129,9 +126,7 @@ local function end_of(say, which, given, constraint, model)
       say("%s: the axis cannot be 0 0 0", which)
       return nil
     end
-    local axis = {}
-    for k = 1, 3 do axis[k] = given.axis[k] / size + 0.0 end
-    local turns = onto(axis)
+    local turns = onto(lists.mapped(given.axis, function(x) return x / size + 0.0 end))
     lists.append(found.turns, turns)
     found.R = mat3.mul(found.R, rotation.matrix(turns))
   end
@@ -141,10 +136,9 @@ end
 
 -- coefficients by joint -> { { dof, coefficient }.. } by dof, and the offset
 local function terms_of(say, joints, model)
-  local by_name, of_dof, offset, terms = {}, {}, 0.0, {}
-  for _, body in ipairs(model.bodies) do by_name[body.name] = body end
+  local of_dof, offset, terms = {}, 0.0, {}
   for _, name in ipairs(order.keys(joints)) do
-    local body = by_name[name]
+    local body = lists.first(model.bodies, function(one) return one.name == name end)
     if not body then
       say("there is no moving joint %s%s", fail.quote(name),
         fail.suggest(name, model.bodies))
@@ -156,8 +150,8 @@ local function terms_of(say, joints, model)
       offset = offset + joints[name] * body.offset
     end
   end
-  for _, dof in ipairs(order.keys(of_dof)) do
-    if of_dof[dof] ~= 0 then terms[#terms + 1] = { dof = dof, coefficient = of_dof[dof] } end
+  for dof, factor in order.pairs(of_dof) do
+    if factor ~= 0 then terms[#terms + 1] = { dof = dof, coefficient = factor } end
   end
   return terms, offset
 end
@@ -265,9 +259,8 @@ local function add_surface(say, c, given)
   local is_wheel = r and (given.a.axis or given.a.rpy)
   c.radii = radii or { r, r, is_wheel and 0.0 or r }
   c.sphere = r ~= nil and not is_wheel
-  local count = 0
-  for _, x in ipairs(c.radii) do count = count + (x > 0 and 1 or x < 0 and -4 or 0) end
-  if count < 2 then
+  local count = lists.count(c.radii, function(x) return x > 0 end)
+  if count < 2 or lists.any(c.radii, function(x) return x < 0 end) then
     say("expected radii greater than 0, of which one may be 0: got %g %g %g",
       table.unpack(c.radii))
   end
@@ -350,9 +343,7 @@ local function add_inputs(all, c, given, say)
 end
 
 function M.frames(given)
-  local list = {}
-  for _, which in ipairs { "a", "b" } do list[#list + 1] = given[which] end
-  return lists.append(list, given.points or {})
+  return lists.joined({ given.a }, { given.b }, given.points or {})
 end
 
 function M.add_rows(all, c, bodies)
@@ -376,8 +367,7 @@ end
 
 -- gives the ends their places on bodies; an end's rotation matters only if its type needs axes
 local function place_ends(c, bodies, all)
-  local kinds = {}
-  for _, kind in ipairs(TYPES[c.type]) do kinds[kind] = true end
+  local kinds = lists.set(TYPES[c.type])
   local oriented = kinds.ex or kinds.ax or kinds.dot or kinds.rate or c.radii and not c.sphere
   for _, which in ipairs { "a", "b" } do
     local at = c[which]

@@ -6,6 +6,7 @@
 -- same recursion gives H = G'HG.
 local fail = require "fail"
 local lists = require "list"
+local order = require "order"
 local pattern = require "model.pattern"
 
 local M = {}
@@ -179,9 +180,6 @@ end
 -- joint has no number of its own: name the joint that it follows.
 function M.of_joints(bodies, wanted, flag)
   local set, log = {}, fail.log()
-  local function add(body)
-    for _, dof in ipairs(body.columns) do set[dof] = true end
-  end
   local function take(name)
     local body = name ~= "all" and find(bodies, name, flag)
     if body and body.target then
@@ -189,7 +187,7 @@ function M.of_joints(bodies, wanted, flag)
         fail.quote(bodies[body.target].name)), name)
     end
     for _, one in ipairs(body and { body } or bodies) do
-      if body or one.type ~= "floating" then add(one) end
+      if body or one.type ~= "floating" then set = order.with(set, lists.set(one.columns)) end
     end
   end
   for _, name in ipairs(wanted or {}) do log:try(take, name) end

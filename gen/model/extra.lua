@@ -13,10 +13,7 @@ local lists = require "list"
 local M = {}
 
 function M.sites(robot, options)
-  local wanted, list = {}, {}
-  for _, names in ipairs { options.frames or {}, options.poses or {} } do
-    for _, name in ipairs(names) do wanted[name] = true end
-  end
+  local wanted, list = lists.set(lists.joined(options.frames or {}, options.poses or {})), {}
   for _, c in ipairs(options.constraints or {}) do
     for _, at in ipairs(frames_of(c)) do wanted[at.link or ""] = true end
   end

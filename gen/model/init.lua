@@ -227,16 +227,11 @@ function M.build(checked, options, log)
   frames.place(bodies, places)
   local extras = identify_all(bodies, places, options.strip_prefix or "", robot, log)
   -- the links of each body; pieces of its inertia get their place's identifier
-  for _, body in ipairs(bodies) do body.links = {} end
-  for _, place in ipairs(places) do
-    local body = bodies[place.body]
-    if body then
-      table.insert(body.links, place.link.name)
-      if place.link.name == body.link then body.place = place end
-      for _, piece in ipairs(body.pieces) do
-        if piece.place == place then piece.id = place.id end
-      end
-    end
+  for i, body in ipairs(bodies) do
+    local welded = lists.those(places, function(place) return place.body == i end)
+    body.links = lists.mapped(welded, function(place) return place.link.name end)
+    body.place = lists.first(welded, function(place) return place.link.name == body.link end)
+    for _, piece in ipairs(body.pieces) do piece.id = piece.place.id end
   end
   apply_armature(robot, bodies, options.armature, log)
   apply_friction(bodies, options.joint_friction)

@@ -50,42 +50,32 @@ local function parse(spec)
 end
 
 local function mark_link(robot, places, name, word, spec)
-  for _, place in ipairs(places) do
-    if place.link.name == name then
-      if place.body == 0 then
-        fail.usage(("--tunable: link %s is fixed to the base and never moves, so nothing "
-          .. "uses its %s"):format(fail.quote(name), word), spec)
-      end
-      place.tunable = place.tunable or {}
-      if place.tunable[word] then
-        fail.usage(("--tunable: the %s of link %s is given twice"):format(word, fail.quote(name)),
-          spec)
-      end
-      place.tunable[word] = true
-      return
-    end
-  end
+  local place = lists.first(places, function(one) return one.link.name == name end)
   local joint = robot.joint_by_name[name] and "; a joint has that name, and its origin can be tuned"
-  fail.usage(("--tunable: there is no link %s%s"):format(fail.quote(name),
-    joint or fail.near_link(name, robot.links)), spec)
+  if not place then
+    fail.usage(("--tunable: there is no link %s%s"):format(fail.quote(name),
+      joint or fail.near_link(name, robot.links)), spec)
+  elseif place.body == 0 then
+    fail.usage(("--tunable: link %s is fixed to the base and never moves, so nothing "
+      .. "uses its %s"):format(fail.quote(name), word), spec)
+  end
+  place.tunable = place.tunable or {}
+  if place.tunable[word] then
+    fail.usage(("--tunable: the %s of link %s is given twice"):format(word, fail.quote(name)), spec)
+  end
+  place.tunable[word] = true
 end
 
 -- the moving joint to tune instead of a fixed one
 local function instead(fixed, bodies, places)
-  for _, body in ipairs(bodies) do
-    for _, name in ipairs(body.through) do
-      if name == fixed.name then
-        return ("; tune that of %s, the next moving joint"):format(fail.quote(body.name))
-      end
-    end
-  end
-  for _, place in ipairs(places) do
-    if place.link.name == fixed.child and place.body > 0 then
-      return ("; none comes after it, so tune com and inertia of link %s"):format(
-        fail.quote(fixed.child))
-    end
-  end
-  return "; nothing moves with this one"
+  local body = lists.first(bodies, function(one) return lists.set(one.through)[fixed.name] end)
+  if body then return ("; tune that of %s, the next moving joint"):format(fail.quote(body.name)) end
+  local moves = lists.any(places, function(place)
+    return place.link.name == fixed.child and place.body > 0
+  end)
+  if not moves then return "; nothing moves with this one" end
+  return ("; none comes after it, so tune com and inertia of link %s"):format(
+    fail.quote(fixed.child))
 end
 
 local function mark_joint(robot, bodies, places, name, spec)
@@ -96,18 +86,14 @@ local function mark_joint(robot, bodies, places, name, spec)
     fail.usage(("--tunable: there is no joint %s%s"):format(fail.quote(name),
       link or fail.suggest(name, robot.joints)), spec)
   end
-  for _, body in ipairs(bodies) do
-    if body.joint == joint then
-      if body.tunable then
-        fail.usage(("--tunable: the origin of joint %s is given twice"):format(fail.quote(name)),
-          spec)
-      end
-      body.tunable = {}
-      return
-    end
+  local body = lists.first(bodies, function(one) return one.joint == joint end)
+  if not body then
+    fail.usage(("--tunable: joint %s is fixed; only moving joints have a tunable origin%s")
+      :format(fail.quote(name), instead(joint, bodies, places)), spec)
+  elseif body.tunable then
+    fail.usage(("--tunable: the origin of joint %s is given twice"):format(fail.quote(name)), spec)
   end
-  fail.usage(("--tunable: joint %s is fixed; only moving joints have a tunable origin%s")
-    :format(fail.quote(name), instead(joint, bodies, places)), spec)
+  body.tunable = {}
 end
 
 function M.mark(specs, robot, bodies, places, log)
@@ -212,8 +198,7 @@ function M.seen(body, frame, A, o)
     local place = piece.place
     if place and place.tunable then
       local function point(p)
-        local x = mat3.apply(back, { p[1] - o[1], p[2] - o[2], p[3] - o[3] })
-        return mat3.tidy(x, mat3.norm(p) + mat3.norm(o))
+        return mat3.tidy(mat3.apply(back, mat3.minus(p, o)), mat3.norm(p) + mat3.norm(o))
       end
       list[#list + 1] = {
         id = piece.id, link = piece.link, m = piece.m, I = piece.I, moved = true,

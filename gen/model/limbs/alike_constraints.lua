@@ -108,13 +108,10 @@ end
 
 -- the end that represents those of all members;  axes: equal only if they are in all members
 local function end_of(group, which, id, where)
-  local first, words, same = group[1][which], {}, true
-  for m, c in ipairs(group) do
-    words[m] = c[which].axes
-    same = same and words[m] == words[1]
-  end
+  local first = group[1][which]
+  local words = lists.mapped(group, function(c) return c[which].axes end)
   return setmetatable({ body = where:of(first.body), id = ("%s_%s"):format(id, which),
-    axes = same and words[1] or table.concat(words, ", ") }, { __index = first })
+    axes = lists.are_same(words) and words[1] or table.concat(words, ", ") }, { __index = first })
 end
 
 -- the constraint that represents a group

@@ -34,9 +34,7 @@ local function shape(model, children, root)
     if place[body.target] and not place[i] then leads[body.target] = true end
   end
   local function word(i)
-    local below = {}
-    for k, child in ipairs(children[i]) do below[k] = word(child) end
-    local body = bodies[i]
+    local body, below = bodies[i], lists.mapped(children[i], word)
     local dof = i ~= root and not body.target and body.columns[1]
     local kind = body.type == "continuous" and "revolute" or body.type
     if body.tuned or body.open or leads[i] then kind = kind .. i end -- equal to no other body
@@ -52,8 +50,8 @@ end
 
 -- the parts of identifiers that all have in common, at the same place from the end
 local function common(ids)
-  local split, shared = {}, {}
-  for k, id in ipairs(ids) do split[k] = lists.words((id:gsub("_", " "))) end
+  local shared = {}
+  local split = lists.mapped(ids, function(id) return lists.words((id:gsub("_", " "))) end)
   for back = 0, #split[1] - 1 do
     local part = split[1][#split[1] - back]
     local function has_it(other) return other[#other - back] == part end
@@ -66,9 +64,9 @@ end
 local function name_set(model, set, prefix)
   local shared, count = {}, {}
   for k in ipairs(set.members[1]) do
-    local ids = {}
-    for n, member in ipairs(set.members) do ids[n] = model.bodies[member[k]].id end
-    shared[k] = common(ids)
+    shared[k] = common(lists.mapped(set.members, function(member)
+      return model.bodies[member[k]].id
+    end))
     count[shared[k]] = (count[shared[k]] or 0) + 1
   end
   set.id, set.prefix = {}, prefix

@@ -12,6 +12,7 @@
 local frames = require "model.frames"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 local order = require "order"
 local rotation = require "model.rotation"
@@ -32,28 +33,26 @@ end
 
 -- other masses; all moments of a link change by one factor
 local function heavier(own, factor)
-  local by, I = factor(), {}
-  for k = 1, 6 do I[k] = by * own.I[k] end
+  local by = factor()
+  local I = lists.mapped(own.I, function(x) return by * x end)
   return { m = factor() * own.m, c = own.c, I = I }
 end
 
 -- also changes the centre of mass and each moment
 local function reshaped(own, factor)
-  local other = heavier(own, factor)
-  local c, I = {}, {}
-  for k = 1, 3 do c[k] = factor() * own.c[k] end
-  for k = 1, 6 do I[k] = factor() * own.I[k] end
-  return { m = other.m, c = c, I = I }
+  local function changed(x) return factor() * x end
+  local m = heavier(own, factor).m
+  local c = lists.mapped(own.c, changed)
+  return { m = m, c = c, I = lists.mapped(own.I, changed) }
 end
 
 -- the pose of a body in its parent, as fields: other lengths, and other angles except quarter turns
 local function elsewhere(body, factor)
-  local p, turns = {}, {}
-  for k = 1, 3 do p[k] = factor() * body.p[k] end
-  for k, T in ipairs(body.turns) do
+  local p = lists.mapped(body.p, function(x) return factor() * x end)
+  local turns = lists.mapped(body.turns, function(T)
     local quarter = mat3.split_angle(T.angle) == 0
-    turns[k] = { axis = T.axis, angle = quarter and T.angle or factor() * T.angle }
-  end
+    return { axis = T.axis, angle = quarter and T.angle or factor() * T.angle }
+  end)
   return { p = p, turns = turns, R = rotation.matrix(turns) }
 end
 

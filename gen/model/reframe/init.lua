@@ -39,15 +39,11 @@ local NEAR = 1e-9  -- tolerance for parallel or intersecting axes when a frame i
 -- normal of two axes that are parallel except for rounded angles (1.5708) is kilometres away, and
 -- inertias about a point there have lost all their digits.
 local FAR = 4
-local NOISE = 1e-14 -- relative to the lengths from which it was computed
+local NOISE = 10 -- times that of mat3.tidy
 
 local dot, cross, scaled, minus = mat3.dot, mat3.cross, mat3.scaled, mat3.minus
 
-local function tidied(list, scale)
-  local clean = {}
-  for k, x in ipairs(list) do clean[k] = math.abs(x) <= NOISE * scale and 0.0 or x end
-  return clean
-end
+local function tidied(list, scale) return mat3.tidy(list, NOISE * scale) end
 
 -- may the frame of a body be chosen?
 local function free(body)
@@ -239,9 +235,9 @@ end
 function M.view(model, style)
   if not model.others then model = prepared(model) end
   local bodies, ends = rechosen(model, style)
-  local others = {}
-  for k, other in ipairs(model.others) do others[k] = rechosen(other, style) end
-  chance.mark(bodies, others)
+  chance.mark(bodies, lists.mapped(model.others, function(other)
+    return (rechosen(other, style))
+  end))
   local view = setmetatable({ bodies = bodies, ends = ends }, { __index = model })
   return style.lag and M.lagging(view) or view
 end
@@ -269,7 +265,7 @@ function M.views(model, zeros)
 end
 
 function M.shares(view, one)
-  local bodies, shares = frames.copies(view), {}
+  local bodies = frames.copies(view)
   local nothing = { m = 0.0, h = { 0.0, 0.0, 0.0 }, I = { 0.0, 0.0, 0.0, 0.0, 0.0, 0.0 } }
   for i, body in ipairs(view.bodies) do
     local own = i == one.body
@@ -279,8 +275,7 @@ function M.shares(view, one)
       body.chosen and body.chosen.origin or nothing.h)
   end
   regroup.apply(bodies)
-  for i, body in ipairs(bodies) do shares[i] = body.inertia end
-  return shares
+  return lists.mapped(bodies, function(body) return body.inertia end)
 end
 
 return M

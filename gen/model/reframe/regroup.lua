@@ -11,6 +11,7 @@
 -- Inertia that arrives at a fixed base is dropped.  H, C, tau and qdd stay the same, and so do the
 -- pivots of the articulated-body algorithm; energies and momenta do not.
 local inertia = require "spatial.inertia"
+local mat3 = require "spatial.mat3"
 local rotation = require "model.rotation"
 
 local M = {}
@@ -41,9 +42,7 @@ function MOVES.prismatic(part, own) part.I = { table.unpack(own.I) } end
 function MOVES.spherical(part, own) part.m = own.m end
 
 local function difference(a, b)
-  local rest = none()
-  rest.m = a.m - b.m
-  for k = 1, 3 do rest.h[k] = a.h[k] - b.h[k] end
+  local rest = { m = a.m - b.m, h = mat3.minus(a.h, b.h), I = {} }
   local scale = math.max(math.abs(a.I[1]), math.abs(a.I[4]), math.abs(a.I[6]))
   for k = 1, 6 do
     rest.I[k] = a.I[k] - b.I[k]
