@@ -27,7 +27,7 @@
 --                         is ignored, returned at the end, or returned at once unless it is 0
 --   most(place, x, sizes)
 --   part(name, says, arguments, f) -> call(argument..)   f() makes statements that are called
---   gemm(how, n, m, k, stride, z, x, y)   of places, as in algo.kit.verbs; how has only `onto`
+--   product(onto, n, m, k, stride, z, x, y)   gemm of algo.kit.verbs, of places: z = x y or += x y
 local expr = require "expr"
 
 local M = {}
@@ -74,8 +74,8 @@ local function add_statements(K, names, block)
     f(index(name))
     block("end", {})
   end
-  function K.gemm(how, n, m, k, stride, ...)
-    block("kernel", { verb = how.onto and "plus" or "times", sizes = { n, m, k, stride },
+  function K.product(onto, n, m, k, stride, ...)
+    block("kernel", { verb = onto and "plus" or "times", sizes = { n, m, k, stride },
       places = { ... } })
   end
 end

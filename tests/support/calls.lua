@@ -63,14 +63,14 @@ local function kit_of(fn, job, arrays, functions)
       f(i)
     end
   end
-  function K.gemm(how, n, m, k, stride, ...)
+  function K.product(onto, n, m, k, stride, ...)
     local words = {}
     for _, place in ipairs { ... } do
       local name = resolved(place[1])
       words[#words + 1], words[#words + 2] = name, flat(place, sizes[name])
       numbers.results[name] = arrays[name]
     end
-    numbers.gemm(how, n, m, k, stride, table.unpack(words))
+    numbers.gemm({ onto = onto }, n, m, k, stride, table.unpack(words))
   end
   function K.call(name, ...)
     local list, back = {}, {}

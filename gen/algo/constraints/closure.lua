@@ -29,6 +29,7 @@ local mat3 = require "spatial.mat3"
 local mechanism = require "algo.tree.mechanism"
 local motion = require "spatial.motion"
 local motions = require "algo.tree.motions"
+local pattern = require "model.pattern"
 local relative = require "algo.constraints.relative"
 local rolling = require "algo.constraints.rolling"
 local row_kinds = require "algo.constraints.row_kinds"
@@ -362,16 +363,14 @@ end
 -- K as a list over its entries
 function M.entries(rows, all)
   local list = {}
-  for r, row in ipairs(rows) do
-    for k = all.rowptr[r] + 1, all.rowptr[r + 1] do list[k] = row[all.colind[k] + 1] or false end
-  end
+  pattern.each(all, function(r, dof, k) list[k + 1] = rows[r][dof] or false end)
   return list
 end
 
 -- ---- as functions of the catalogue --------------------------------------------------------------
 
 local function store_all(K, array, list)
-  for k, x in ipairs(list) do K.store(array, k - 1, x) end
+  for k, x in ipairs(list) do K.store(array, k - 1, x or K.zero) end
 end
 
 function M.phi(model, K) store_all(K, "phi", M.of(model, K).residual()) end
@@ -379,8 +378,7 @@ function M.phi(model, K) store_all(K, "phi", M.of(model, K).residual()) end
 function M.Kdotv(model, K) store_all(K, "Kdotv", M.of(model, K).bias()) end
 
 function M.K(model, K)
-  local list = M.entries(M.of(model, K).rows(), model.constraints)
-  for k, x in ipairs(list) do K.store("K", k - 1, x or K.zero) end
+  store_all(K, "K", M.entries(M.of(model, K).rows(), model.constraints))
 end
 
 function M.constraint_forces(model, K)

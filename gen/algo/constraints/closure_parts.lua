@@ -6,7 +6,9 @@
 --                               algo.kit.capture
 local capture = require "algo.kit.capture"
 local closure = require "algo.constraints.closure"
+local lists = require "list"
 local order = require "order"
+local pattern = require "model.pattern"
 
 local TIES = { reads = "constraints" }
 
@@ -33,11 +35,9 @@ return function(model, K, given)
 
   -- the entries of K as rows: rows[r][dof]
   function parts.rows()
-    local list, all, rows = entries(), model.constraints, {}
-    for r = 1, all.nc do
-      rows[r] = {}
-      for k = all.rowptr[r] + 1, all.rowptr[r + 1] do rows[r][all.colind[k] + 1] = list[k] end
-    end
+    local list = entries()
+    local rows = lists.mapped(model.constraints.rows, function() return {} end)
+    pattern.each(model.constraints, function(r, dof, k) rows[r][dof] = list[k + 1] end)
     return rows
   end
 

@@ -40,11 +40,10 @@ end
 
 function M.seen(model)
   local all = model.constraints.embedding
-  local dofs, rest, still = {}, { rows = {}, plan = { still = {} } }, multipliers.still(model)
-  for k, dof in ipairs(all.dofs) do
-    local one = model.dofs[dof]
-    dofs[k] = { dof = dof, pivot = dof, body = one.body, component = one.component, id = one.id }
-  end
+  local rest, still = { rows = {}, plan = { still = {} } }, multipliers.still(model)
+  local dofs = lists.mapped(all.dofs, function(dof)
+    return order.with(model.dofs[dof], { dof = dof, pivot = dof })
+  end)
   for k, r in ipairs(all.rest) do
     local row = model.constraints.rows[r]
     rest.rows[k] = { id = row.id, dofs = reduced_dofs(all, row.dofs), constraint = row.constraint,

@@ -12,6 +12,7 @@ local capture = require "algo.kit.capture"
 local crba = require "algo.tree.crba"
 local entries = require "algo.tree.entries"
 local factors = require "algo.factor.factors"
+local order = require "order"
 local pattern = require "model.pattern"
 local products = require "algo.factor.products"
 local rnea = require "algo.tree.rnea"
@@ -24,7 +25,7 @@ function M.unknown(model)
     if not model.prescribed[dof] then
       local above = model.lambda[dof]
       while above > 0 and not place[above] do above = model.lambda[above] end
-      dofs[#dofs + 1] = { dof = dof, body = one.body, component = one.component, id = one.id }
+      dofs[#dofs + 1] = order.with(one, { dof = dof, pivot = dof })
       lambda[#dofs], place[dof] = place[above] or 0, #dofs
     end
   end
@@ -60,9 +61,7 @@ function M.hybrid(model, K)
   for i, one in ipairs(seen.dofs) do
     K.store("x", i - 1, K.input("tau_known", one.dof - 1) - C[one.dof - 1])
   end
-  local kit = setmetatable({}, { __index = K })
-  function kit.pivot(i, D) K.pivot(seen.dofs[i].dof, D) end
-  factors.ltdl(seen, kit, "H")
+  factors.ltdl(seen, K, "H")
   products.solve(seen, K, "H", "x", "u", "a")
   K.section("results")
   for dof, one in ipairs(model.dofs) do

@@ -10,7 +10,6 @@ local integrators = require "algo.steps.integrators"
 
 local M = {}
 
-local ONTO = { onto = true }
 local D = { "da_dq", "da_dv", "Hinv" }
 
 -- Dofs in a row whose block of integrate_jacobians is 1 and dt, and, with jacobians, those of a
@@ -62,8 +61,8 @@ local function turned(K, n, block, i)
     K.set(by[2], K.zero)
     K.set(by[3], K.zero)
   end)
-  K.gemm(ONTO, 2 * n, 1, size, 2 * n, { "A", i }, { "Jv", i, first }, { "A", n + first })
-  K.gemm(ONTO, n, 1, size, n, { "B", i }, { "Jv", i, first }, { "B", n + first })
+  K.product(true, 2 * n, 1, size, 2 * n, { "A", i }, { "Jv", i, first }, { "A", n + first })
+  K.product(true, n, 1, size, n, { "B", i }, { "Jv", i, first }, { "B", n + first })
 end
 
 function M.semi_implicit(model, K)
@@ -99,8 +98,8 @@ local function accelerating(K, n)
     { "to", cube },
   }, function()
     K.each("k", 0, 3, function(k)
-      K.gemm({}, n, n, n, n, { "to", k, 0 }, { "da_dq", 0 }, { "P", k, 0 })
-      K.gemm(ONTO, n, n, n, n, { "to", k, 0 }, { "da_dv", 0 }, { "R", k, 0 })
+      K.product(false, n, n, n, n, { "to", k, 0 }, { "da_dq", 0 }, { "P", k, 0 })
+      K.product(true, n, n, n, n, { "to", k, 0 }, { "da_dv", 0 }, { "R", k, 0 })
     end)
     each(K, n, function(i, j) K.add({ "to", 2, i, j }, K.get { "Hinv", i, j }) end)
   end)
@@ -123,8 +122,8 @@ local function moving(model, K, n, flat)
     local first, size = block.first, block.stop - block.first
     if block.jacobians then
       local to = { "to", k, first }
-      K.gemm({}, n, size, size, n, to, { "Jq", first, first }, { "P", k, first })
-      K.gemm(ONTO, n, size, size, n, to, { "Jv", first, first }, { "R", k, first })
+      K.product(false, n, size, size, n, to, { "Jq", first, first }, { "P", k, first })
+      K.product(true, n, size, size, n, to, { "Jv", first, first }, { "R", k, first })
     else
       K.each("i", first, block.stop, function(i)
         K.each("j", 0, n, function(j)

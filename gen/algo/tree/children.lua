@@ -14,19 +14,12 @@ local M = {}
 
 function M.walk(bodies, down, up)
   local below = branches.children(bodies)
-  local stack = {} -- the first child is on top; -i: body i is to be left
-  local function push(i) for k = #below[i], 1, -1 do stack[#stack + 1] = below[i][k] end end
-  push(0)
-  while #stack > 0 do
-    local i = table.remove(stack)
-    if i < 0 then
-      up(-i)
-    else
-      down(i)
-      stack[#stack + 1] = -i
-      push(i)
-    end
+  local function visit(i)
+    down(i)
+    for _, child in ipairs(below[i]) do visit(child) end
+    up(i)
   end
+  for _, root in ipairs(below[0]) do visit(root) end
 end
 
 function M.of(model, K)

@@ -192,11 +192,12 @@ function M.rotor_drift(model, K, i, n)
   return sum
 end
 
+local ALL = { { 1 }, { 2 }, { 3 }, { 4 }, { 5 }, { 6 } }
+
 -- columns of S as (place, sign or scalar): place 1..3 linear, 4..6 angular, in the body's frame
 local function column_entries(K, i, body)
   local k, sign = body.axis, body.sign
-  if body.type == "floating" then return { { 1 }, { 2 }, { 3 }, { 4 }, { 5 }, { 6 } } end
-  if body.type == "spherical" then return { { 4 }, { 5 }, { 6 } } end
+  if dofs.quaternion(body) then return { table.unpack(ALL, 7 - body.nv) } end
   if body.type == "prismatic" then return { { k, sign } } end
   if body.type == "planar" then
     return { { k % 3 + 1, 1 }, { (k + 1) % 3 + 1, sign }, { k + 3, sign } }
