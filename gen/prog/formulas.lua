@@ -13,6 +13,7 @@
 --     it has no name and is to be written out
 --   formulas.key(terms, share) -> the key of the polynomial times a positive number
 --   formulas.divided(terms) -> the common factor, as a list of powers, and the remaining terms
+--   formulas.parted(atoms) -> those above and those below the line, all with positive powers
 --   formulas.in_order(atoms) -> the same in a readable order;  formulas.rank(symbol) -> number
 --   formulas.atoms(terms) -> list of those with names, each once;  formulas.mentions(terms, most)
 --   formulas.place_in(terms) -> their first body, the word for its frames or nil
@@ -64,10 +65,11 @@ local function shortened(text) return #text > LONGEST and "#" .. sha256(text) or
 
 local function inverse_of(one) return { atom = one.atom, power = -one.power } end
 
--- "m*cx^2" of a list of { atom, power }
-local function monomial(atoms)
+-- "m*cx^2" of a list of { atom, power };  show: as in formulas.words, nil for plain names
+local function monomial(atoms, show)
   return table.concat(lists.mapped(atoms, function(one)
-    return one.power == 1 and one.atom.name or ("%s^%d"):format(one.atom.name, one.power)
+    local name = show and show(one.atom) or one.atom.name
+    return one.power == 1 and name or ("%s^%d"):format(name, one.power)
   end), "*")
 end
 
@@ -157,15 +159,20 @@ local signed = once("signed", function(atom, sign)
   return of_term(sign, { { atom = atom, power = 1 } })
 end)
 
+-- visit(one) each { atom, power } of a list of terms
+local function each_power(terms, visit)
+  for _, term in ipairs(terms) do
+    for _, one in ipairs(term.atoms) do visit(one) end
+  end
+end
+
 -- the first body of a list of terms, or 0, and the word for its frames
 function M.place_in(terms)
   local body, frames = math.huge, nil
-  for _, term in ipairs(terms) do
-    for _, one in ipairs(term.atoms) do
-      body = one.atom.body > 0 and math.min(body, one.atom.body) or body
-      frames = frames or one.atom.frames
-    end
-  end
+  each_power(terms, function(one)
+    body = one.atom.body > 0 and math.min(body, one.atom.body) or body
+    frames = frames or one.atom.frames
+  end)
   return body < math.huge and body or 0, frames
 end
 
@@ -265,33 +272,22 @@ end
 
 function M.atoms(terms)
   local list, seen = {}, {}
-  local function visit(some)
-    for _, term in ipairs(some) do
-      for _, one in ipairs(term.atoms) do
-        local atom = one.atom
-        local first = not seen[atom.name]
-        seen[atom.name] = true
-        if first and atom.inner then
-          visit(atom.inner)
-        elseif first then
-          list[#list + 1] = atom
-        end
-      end
-    end
+  local function visit(one)
+    local atom = one.atom
+    if seen[atom.name] then return end
+    seen[atom.name] = true
+    if atom.inner then each_power(atom.inner, visit) else list[#list + 1] = atom end
   end
-  visit(terms)
+  each_power(terms, visit)
   return list
 end
 
 -- how many numbers the written terms mention, at most `most`
 function M.mentions(terms, most)
   local n = 0
-  for _, term in ipairs(terms) do
-    for _, one in ipairs(term.atoms) do
-      if n >= most then return most end
-      n = n + (one.atom.inner and M.mentions(one.atom.inner, most - n) or 1)
-    end
-  end
+  each_power(terms, function(one)
+    if n < most then n = n + (one.atom.inner and M.mentions(one.atom.inner, most - n) or 1) end
+  end)
   return n
 end
 
@@ -307,6 +303,11 @@ end
 local function power_in(term, atom)
   local one = lists.first(term.atoms, function(own) return own.atom.name == atom.name end)
   return one and one.power or 0
+end
+
+function M.parted(atoms)
+  local below = lists.those(atoms, function(one) return one.power < 0 end)
+  return lists.those(atoms, function(one) return one.power > 0 end), lists.mapped(below, inverse_of)
 end
 
 function M.divided(terms)
@@ -350,15 +351,14 @@ end
 
 -- "2*m*cx^2/d" without its sign
 local function term_words(term, show)
-  local above, below, factor = {}, {}, math.abs(term.factor)
-  if factor ~= 1 then above[1] = number(factor) end
-  for _, one in ipairs(M.in_order(term.atoms)) do
-    local into, power = one.power > 0 and above or below, math.abs(one.power)
-    into[#into + 1] = power == 1 and show(one.atom) or ("%s^%d"):format(show(one.atom), power)
+  local above, below = M.parted(M.in_order(term.atoms))
+  local words, divisor, factor = monomial(above, show), monomial(below, show), math.abs(term.factor)
+  if words == "" then
+    words = number(factor)
+  elseif factor ~= 1 then
+    words = number(factor) .. "*" .. words
   end
-  local words = #above > 0 and table.concat(above, "*") or "1"
   if #below == 0 then return words end
-  local divisor = table.concat(below, "*")
   return ("%s/%s"):format(words, #below > 1 and "(" .. divisor .. ")" or divisor)
 end
 

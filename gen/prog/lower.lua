@@ -33,17 +33,11 @@ local LONGEST = 40 -- a sum, which may take several lines
 -- The elements of an argument that are copied to a local: those of an array that is overwritten, if
 -- they have a name in the book or are read more than once.
 local function needs_copy(program)
-  local written = {} -- array -> index -> true
-  for _, event in ipairs(program.events) do
-    if event.kind == "store" then
-      written[event.array] = written[event.array] or {}
-      written[event.array][event.index] = true
-    end
-  end
+  local function name_of(element) return element.array .. " " .. element.index end
+  local stores = lists.those(program.events, function(event) return event.kind == "store" end)
+  local written = lists.set(lists.mapped(stores, name_of))
   return function(node)
-    local of_array = written[node.array]
-    if not of_array or not of_array[node.index] then return false end
-    return program.uses[node.id] > 1 or program.roles[node] ~= nil
+    return written[name_of(node)] and (program.uses[node.id] > 1 or program.roles[node] ~= nil)
   end
 end
 

@@ -112,12 +112,15 @@ function M.calls(group, program, scope, names, chosen)
   group.calls = calls
 end
 
--- names the sum of a value over all limbs
-local function name_total(node, program, owner_at, scope, names)
-  local name, role, owner = names[node.a], program.roles[node.a], owner_at(place_of(node.a)).id
-  local id = name and name.id or role and M.role_name(role) or program.ids[owner] or owner
-  local sign = name and name.sign or role and role.sign or 1
-  names[node] = { id = scope(id .. "_sum"), sign = sign }
+-- `my` is the state of a `lets`: program, namer, names, owner_at, limbs, and counts of anonymous
+-- values by owner
+
+-- the name of the sum of a value over all limbs
+local function name_of_total(my, node)
+  local name, role = my.names[node.a], my.program.roles[node.a]
+  local owner = my.owner_at(place_of(node.a)).id
+  local id = name and name.id or role and M.role_name(role) or my.program.ids[owner] or owner
+  return { id = my.namer.scope(id .. "_sum"), sign = (name or role or { sign = 1 }).sign }
 end
 
 -- What follows the identifier of one of these bodies or of a link of it, with which a name begins;
@@ -136,11 +139,12 @@ end
 -- The name of a vector of constants or of elements of an argument: the first member's name, with
 -- the limbs' identifiers in place of the member's, or before it.  That of sines has no sign, which
 -- the axis of a limb may turn, and numbers without a name are signs.
-local function vector_name(node, program, owner_at, namer, names)
+local function vector_name(my, node)
   local first, sign = base(node.of[1])
-  local ids, bodies, name, limbs = program.ids, program.model.bodies, names[first], nil
+  local ids, bodies, limbs = my.program.ids, my.program.model.bodies, nil
+  local name = my.names[first]
   if not ids then return nil end
-  if first.op == "input" then return namer.copy_name(first.array, first.index, ids) end
+  if first.op == "input" then return my.namer.copy_name(first.array, first.index, ids) end
   local word = first.const and "sign" or (first.op == "sin" or first.op == "cos") and first.op
   if not word then return nil end
   if first.const and name then
@@ -151,7 +155,7 @@ local function vector_name(node, program, owner_at, namer, names)
       return own and before .. own .. "_" .. rest
     end)
   end
-  local owner = (owner_at(place_of(first)) or owner_at(place_of(node))).id
+  local owner = (my.owner_at(place_of(first)) or my.owner_at(place_of(node))).id
   return ("%s_%s%s"):format(limbs or ids[owner] or owner,
     name and sign * name.sign < 0 and "minus_" or "", word)
 end
@@ -195,25 +199,27 @@ end
 -- first member's>, <name>_signed for a product with signs, <first element>_times_<array> for part
 -- of a row times part of a vector, <owner>_limbs for a contribution of each limb to the trunk, else
 -- <owner>_t1.
-local function without_role(node, program, namer, names, counts, owner_at, limbs, sum)
-  local id = node.op == "lanes" and vector_name(node, program, owner_at, namer, names)
-    or node.op == "dot" and namer.copy_name(node.array, node.index) .. "_times_" .. node.other
-    or sum and (sum.symbol and M.role_name(sum) or namer.copy_name(sum.array, sum.index))
+local function without_role(my, node, sum)
+  local copy_name, limbs = my.namer.copy_name, my.limbs
+  local id = node.op == "lanes" and vector_name(my, node)
+    or node.op == "dot" and copy_name(node.array, node.index) .. "_times_" .. node.other
+    or sum and (sum.symbol and M.role_name(sum) or copy_name(sum.array, sum.index))
       .. "_partial"
   if id then return id, true end
   local turned = node.op == "mul" and (is_signs(node.b) and node.a or is_signs(node.a) and node.b)
-  local name = turned and names[base(turned)]
+  local name = turned and my.names[base(turned)]
   if name then return name.id .. "_signed", name.role or name.named end
-  local owner = owner_at(place_of(node)).id
+  local owner = my.owner_at(place_of(node)).id
   if node.set and not limbs[owner] then return owner .. "_limbs", true end
   owner = node.set and limbs[owner] or owner
-  counts[owner] = (counts[owner] or 0) + 1
-  return ("%s_t%d"):format(owner, counts[owner]), false
+  my.counts[owner] = (my.counts[owner] or 0) + 1
+  return ("%s_t%d"):format(owner, my.counts[owner]), false
 end
 
 function M.lets(program, let, sign, namer, names)
-  local counts, owner_at, scope = {}, ownership(program.owners), namer.scope
-  local limbs, whole = limbs_of(program), wholes_of(program)
+  local whole, scope = wholes_of(program), namer.scope
+  local my = { program = program, namer = namer, names = names, counts = {},
+    owner_at = ownership(program.owners), limbs = limbs_of(program) }
   for _, node in ipairs(program.order) do
     if let[node.id] then
       local role, id, named = program.roles[node] or program.hints[node]
@@ -223,17 +229,17 @@ function M.lets(program, let, sign, namer, names)
         id = namer.copy_name(node.array, node.index)
       else
         local sum = whole[node] and whole[node].sign == sign[node.id] and whole[node].of
-        id, named = without_role(node, program, namer, names, counts, owner_at, limbs, sum)
+        id, named = without_role(my, node, sum)
       end
       names[node] = { id = scope(id), sign = sign[node.id], role = role, named = named }
     elseif node.op == "lanes" then -- a number that differs between limbs
       local role = program.roles[node]
-      local id = role and M.role_name(role) or vector_name(node, program, owner_at, namer, names)
+      local id = role and M.role_name(role) or vector_name(my, node)
       names[node] = { id = scope(id), sign = 1 }
     elseif node.op == "outer" then
       names[node] = names[node.a]
     elseif node.op == "total" or node.op == "subtotal" then
-      name_total(node, program, owner_at, scope, names)
+      names[node] = name_of_total(my, node)
     end
   end
 end

@@ -70,9 +70,7 @@ end
 -- "<owner>_2mpz", "<owner>_hx_per_Jyy"
 local function product_name(factor, atoms, model)
   if not is_short(atoms) then return nil end
-  local above = lists.those(atoms, function(one) return one.power > 0 end)
-  local below = lists.mapped(lists.those(atoms, function(one) return one.power < 0 end),
-    function(one) return { atom = one.atom, power = -one.power } end)
+  local above, below = formulas.parted(atoms)
   local first = formulas.in_order(#above > 0 and above or below)[1]
   local word = FACTOR[math.abs(factor)]
   if not word or not first then return nil end
