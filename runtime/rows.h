@@ -15,6 +15,8 @@
 #ifndef PINION_ROWS_H
 #define PINION_ROWS_H
 
+#include <stdint.h>
+
 #if defined __GNUC__
 #define PINION_ROWS_INLINE static inline __attribute__((always_inline, unused))
 #define PINION_ROWS_OUTLINE __attribute__((noinline, unused))

@@ -289,6 +289,20 @@ static void try_mul(run *s, int n)
   same("mul", s->z, zf, z);
 }
 
+/* n numbers that begin `at` numbers after the others */
+static void try_zero(run *s, int n, int at)
+{
+  double z[ROOM];
+  float zf[ROOM];
+  to_float(s->z, zf);
+  copy(s->z, z);
+  for (int k = 0; k < n; k++)
+    z[at + k] = 0.0;
+  pinion_row_zero(n, s->z + at);
+  pinion_row_zerof(n, zf + at);
+  same("zero", s->z, zf, z);
+}
+
 /* every operation on separate runs */
 static void runs(void **state)
 {
@@ -310,6 +324,7 @@ static void runs(void **state)
     try_mul(&s, below(&random, WIDTH));
     set_up(&random, &s);
     try_scale(&s, below(&random, WIDTH), below(&random, 5) - 2);
+    try_zero(&s, below(&random, ROOM / 2), AROUND + below(&random, 16));
   }
 }
 
