@@ -5,6 +5,7 @@
 local algo = dofile "tests/support/algo.lua"
 local dense = dofile "tests/support/dense.lua"
 local dynamics = dofile "tests/support/dynamics.lua"
+local inertia = require "spatial.inertia"
 local motion = dynamics.motion
 local random = dofile "tests/support/random.lua"
 
@@ -148,6 +149,33 @@ describe("a robot with mimic joints", function()
       near(r, "tau", tau, algo.apply(transposed(r.G), free), 1e-9, dense.largest(free))
     end)
   end)
+end)
+
+-- a wrist of three joints whose palm carries two fingers, one of which follows the other
+local function gripper()
+  local lines = { '<robot name="grip"><link name="base"/>' }
+  for k, name in ipairs { "one", "two", "palm", "left", "right" } do
+    lines[#lines + 1] = ([[<link name="%s"><inertial><mass value="1"/>
+      <inertia ixx="1" ixy="0" ixz="0" iyy="2" iyz="0" izz="3"/></inertial></link>
+      <joint name="j%d" type="%s"><parent link="%s"/><child link="%s"/><axis xyz="%s"/>
+      <origin xyz="0.1 0 0.2"/><limit lower="-1" upper="1" effort="1" velocity="1"/>%s</joint>]])
+      :format(name, k, k < 4 and "revolute" or "prismatic",
+        ({ "base", "one", "two", "palm", "palm" })[k], name, k % 2 == 0 and "0 1 0" or "1 0 0",
+        k == 5 and '<mimic joint="j4" multiplier="-0.5"/>' or "")
+  end
+  return table.concat(lines) .. "</robot>"
+end
+
+it("bodies that one dof moves have one force above the body at which their paths meet", function()
+  local carried, moved = 0, inertia.force_to_parent
+  inertia.force_to_parent = function(...)
+    carried = carried + 1
+    return moved(...)
+  end
+  local q = { 0.1, 0.2, 0.3, 0.4 }
+  finally(function() inertia.force_to_parent = moved end)
+  algo.run(algo.compile(gripper(), {}, "model"), "crba", { q = q })
+  assert.equal(1 + 2 + 3 + 1, carried)
 end)
 
 -- finds the dofs that H couples from the bodies that each moves: those that have a link in common

@@ -55,14 +55,6 @@ local function put(K, F, dof, x, f)
   for c = 1, 6 do F[dof][c] = F[dof][c] + x * f[c] end
 end
 
--- Are forces of dependent dofs added to those of independent ones at body i? Not if they act on
--- only one more joint, where multiplying an element is cheaper than a force (4 to 8 % of a
--- gripper).
-local function joins(bodies, i)
-  local parent = bodies[bodies[i].parent]
-  return parent.parent > 0 or #parent.columns > 1
-end
-
 local function joined(K, P, F)
   local sums = {}
   for dof, f in order.pairs(F) do
@@ -105,7 +97,10 @@ local function gather(model, K, left)
     for n in ipairs(S[i]) do couple(i, n, F) end
     -- F and Ic go to the parent
     if parent > 0 then
-      for d, f in order.pairs(joins(bodies, i) and joined(K, P, F) or F) do
+      -- forces of dependent dofs are added to those of independent ones, unless only one more joint
+      -- meets them: there, multiplying an element is cheaper than a force (4 to 8 % of a gripper)
+      local further = bodies[parent].parent > 0 or #bodies[parent].columns > 1
+      for d, f in order.pairs(further and joined(K, P, F) or F) do
         K.step("F to " .. bodies[parent].id)
         f = inertia.force_to_parent(X[i], f, hint)
         K.vector("F_" .. model.dofs[d].id, parent, letters.FORCE, f)

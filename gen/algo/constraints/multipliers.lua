@@ -171,15 +171,6 @@ local function of_S(model, K, sys)
   end, less
 end
 
--- mu by rows of K, from the factor's order
-local function sort(K, matrix)
-  local values = {}
-  for r, i in ipairs(matrix.at) do values[r] = i ~= r and K.load("mu", i - 1) end
-  for r, x in ipairs(values) do
-    if x then K.store("mu", r - 1, x) end
-  end
-end
-
 -- S lambda = b, given Y; b(r, less): less(start, y) = start - Y_r' D^-1 y, y an array over dofs;
 -- beside: added to the diagonal, by row.  lambda is left in array mu.  Returns
 -- the matrix that is factored in array S, E or nil, and leaves sys.counts (see regularise).
@@ -226,7 +217,11 @@ local function multipliers(model, K, sys, b, beside)
     end
     products.solve(matrix, K, "S", "mu", "rhs_half", "lambda")
   end
-  sort(K, matrix)
+  -- by rows of K, from the factor's order
+  local mu = lists.mapped(at, function(i) return K.load("mu", i - 1) end)
+  for r, x in ipairs(mu) do
+    if at[r] ~= r then K.store("mu", r - 1, x) end
+  end
   return matrix, E
 end
 

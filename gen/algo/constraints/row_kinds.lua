@@ -27,18 +27,16 @@ local OF_E = { ex = 1, ey = 2, ez = 3 }
 -- rows of z: phi is component k of z times a sign, and its rate that component of w x z
 local OF_Z = { ax = { 2, -1 }, ay = { 1, 1 }, dot = { 3, 1 } }
 
-local function row_of_z(kind, z)
-  local k, sign = table.unpack(OF_Z[kind])
-  return sign > 0 and z[k] or -z[k]
-end
-
 -- rows of constraints.rolling
 local ROLLING = { slip_x = true, slip_y = true, low = true, rate = true }
 
 function M.residual(kind, at, K)
   if ROLLING[kind] then return rolling.phi(kind, at, K) end
   if POSITION[kind] then return at.p[POSITION[kind]] end
-  if OF_Z[kind] then return row_of_z(kind, at.z) end
+  if OF_Z[kind] then
+    local z = at.z[OF_Z[kind][1]]
+    return OF_Z[kind][2] > 0 and z or -z
+  end
   if kind == "way" then return at.length and at.span - at.length or at.span end
   if kind == "length" then
     local length = at.length

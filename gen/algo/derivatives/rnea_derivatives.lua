@@ -30,7 +30,6 @@ local motion = require "spatial.motion"
 local motions = require "algo.tree.motions"
 local mechanism = require "algo.tree.mechanism"
 local outside = require "algo.tree.outside"
-local turn = require "spatial.turn"
 
 local M = {}
 
@@ -92,6 +91,8 @@ local function matrices(model, K, view, columns, w, names, alone)
     end
     if by_q then by_q.row(i, n, stop, { { "Sdd", c.G }, by_v and { "Sd", c.n, 4 } }) end
   end
+
+  D.carry = climb.carrier(model, K, view, w, "to ", D.meet)
 
   function D.close(i, n)
     if by_q then by_q.close(i, n) end
@@ -159,7 +160,7 @@ local function to_parent(X, whole, hint)
   }
 end
 
--- c of column n of body i, Fq without S x* F; its names, and its transform to a stop
+-- c of column n of body i, Fq without S x* F
 local function forces_of(whole, columns, i, n)
   local column, I, B = columns.S[i][n], whole.I, whole.B
   local c = { G = inertia.mul(I, column) }
@@ -170,22 +171,6 @@ local function forces_of(whole, columns, i, n)
     c.Fv = sum(inertia.mul(I, columns.Sv[i][n]), coriolis.force(B, column))
   end
   return c
-end
-
-local FORCES = { "Fq", "G", "Fv" }
-
-local function name_forces(K, body, n, frame, c)
-  for _, letter in ipairs(FORCES) do
-    if c[letter] then K.vector(mechanism.column(letter, body, n), frame, FORCE, c[letter]) end
-  end
-  if c.n then K.vector(mechanism.column("n", body, n), frame, letters.AXES, c.n) end
-end
-
-local function to_stop(X, c, hint)
-  for _, letter in ipairs(FORCES) do
-    c[letter] = c[letter] and inertia.force_to_parent(X, c[letter], hint)
-  end
-  c.n = c.n and turn.vector(X.R, c.n, hint, "n")
 end
 
 local EQUATIONS = {
@@ -204,17 +189,6 @@ local OF_C = {
     .. "C_ij = Sdot_j'*G_i + S_j'*n_i",
 }
 
--- entries of column n of body i with all that carries the body
-local function climb_up(model, K, stops, i, n, c, D)
-  for _, stop in ipairs(stops) do
-    K.step("to " .. model.bodies[stop.frame].id)
-    to_stop(stop.X, c, letters.hints(K))
-    name_forces(K, model.bodies[i], n, stop.frame, c)
-    D.meet(i, n, stop, c)
-  end
-  D.close(i, n)
-end
-
 -- given: as in motions.of, and fext; names: of the results by q and by v;  only v: it is C
 local function run(model, K, given, names)
   local bodies, alone = model.bodies, not names.q
@@ -225,7 +199,7 @@ local function run(model, K, given, names)
   for _, words in ipairs(alone and OF_C or EQUATIONS) do K.equations(words) end
   local hint, arriving, own, D = letters.hints(K), children.of(model, K), {}, nil
   local moving = { [0] = motion.base(K.zero, motions.lift(model, K, given.gravity)) }
-  local columns = { S = S, Sdd = move and {}, Sd = move and V and {}, Sv = V and {} }
+  local columns = { S = S, Sdd = move and {} or nil, Sd = move and V and {}, Sv = V and {} }
 
   local function force_on(i)
     moving[i] = move(i)
@@ -260,8 +234,8 @@ local function run(model, K, given, names)
       c.slope = V and move and friction.slope(model, K, i, K.input("v", body.v + n - 1) * w[i])
       D.own(i, n, c)
       if move then c.Fq = sum(c.Fq, force_cross(column, whole.F)) end
-      name_forces(K, body, n, nil, c)
-      climb_up(model, K, view.stops(i), i, n, c, D)
+      D.carry(i, n, c)
+      D.close(i, n)
     end
     if body.parent > 0 then
       K.step((move and "Ic, B and F to " or "Ic and B to ") .. bodies[body.parent].id)

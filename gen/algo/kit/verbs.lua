@@ -45,9 +45,6 @@ local TAKES = {
   gemm = "how n m k stride array other rows image", turn = "n m stride array other",
 }
 
--- numbers before row r of a triangle whose first row has `first`
-local function start_of(first, r) return r * first + r * (r - 1) // 2 end
-
 -- products, sums and differences
 local COST = {
   row_sub = function(e) return e.n, 0, e.n end,
@@ -55,7 +52,7 @@ local COST = {
   row_scale = function(e) return e.n, 0, 0 end,
   row_mul = function(e) return e.n, 0, 0 end,
   run_sub = function(e)
-    local all = start_of(e.first, e.n)
+    local all = e.n * e.first + e.n * (e.n - 1) // 2 -- numbers of the rows
     return all + e.n, 0, all
   end,
   gemm = function(e)

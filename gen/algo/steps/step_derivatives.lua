@@ -191,12 +191,6 @@ local function way(K, n, first, last)
   end, function(i) K.add({ "m", 1, i, i }, K.num(first)) end)
 end
 
-local function leave(K, n, from)
-  each(K, n, function(i, j)
-    for k, to in ipairs(result(n, i, j)) do K.set(to, K.get { from, k - 1, i, j }) end
-  end)
-end
-
 function M.rk4(model, K)
   local flat, n = dofs.is_flat(model), K.size "NV"
   local second = flat and "P" or "P2"
@@ -241,7 +235,9 @@ function M.rk4(model, K)
       move("u", twelfth, k == 1 and "E" or "P", "m", k == 1 and "P" or "P2")
     end)
   end
-  leave(K, n, second)
+  each(K, n, function(i, j)
+    for k, to in ipairs(result(n, i, j)) do K.set(to, K.get { second, k - 1, i, j }) end
+  end)
 end
 
 return M

@@ -16,14 +16,23 @@
 --     view.stops(i)     where a force on body i meets axes, from below: list of { frame = the body
 --                       that its frame is named after, X = pose there of the frame before, bodies =
 --                       whose axes it meets, dof, count = of which dofs, from the first on }
+--
+--   climb.carrier(model, K, view, w, words, meet) -> carry(i, n, c)   carries c, forces of column n
+--     of body i by letter, up the tree: meet(i, n, stop, c) at each stop.  They are multiplied by w
+--     (tree.mechanism), and forces of bodies that one dof moves (mimic joints) become one where
+--     their paths meet.  words: before the name of the frame, in comments
+local entries = require "algo.tree.entries"
+local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 local mechanism = require "algo.tree.mechanism"
 local turn = require "spatial.turn"
 
 local M = {}
 
-local AXES = letters.AXES
+local AXES, FORCE = letters.AXES, letters.FORCE
+local LETTERS = { "F", "Fq", "G", "Fv", "n" } -- of forces; n is a moment
 
 local function named(K, symbol, frame, components, list)
   for k, x in ipairs(list) do K.name(symbol, frame, components[k], x) end
@@ -152,5 +161,43 @@ local function turning(model, X)
 end
 
 function M.of(model, K, X) return K.supernodes and still(model, K, X) or turning(model, X) end
+
+local function mapped(c, change)
+  local image = {}
+  for _, letter in ipairs(LETTERS) do image[letter] = c[letter] and change(c[letter], letter) end
+  return image
+end
+
+function M.carrier(model, K, view, w, words, meet)
+  local bodies, hint = model.bodies, letters.hints(K)
+  local missing, met = entries.arriving(model), {} -- by frame and dof
+  for i in ipairs(bodies) do met[i] = {} end
+
+  return function(i, n, c)
+    local dof, below = bodies[i].columns[n], i
+    local function name(frame)
+      mapped(c, function(x, letter)
+        K.vector(mechanism.column(letter, bodies[i], n), frame, #x == 3 and AXES or FORCE, x)
+      end)
+    end
+    name(nil)
+    c = mapped(c, function(x) return lists.mapped(x, function(y) return y * w[i] end) end)
+    for _, at in ipairs(view.stops(i)) do
+      K.step(words .. bodies[at.frame].id)
+      c = K.join(at.frame, below, mapped(c, function(x)
+        if #x == 3 then return turn.vector(at.X.R, x, hint, "n") end
+        return inertia.force_to_parent(at.X, x, hint)
+      end), dof)
+      below = at.frame
+      -- with those that have arrived: on if these are all, else wait
+      local others, rest = met[at.frame][dof], (missing[at.frame][dof] or 1) - 1
+      if others then c = mapped(c, function(x, letter) return mat3.sum(x, others[letter]) end) end
+      name(at.frame)
+      met[at.frame][dof], missing[at.frame][dof] = c, rest
+      if rest > 0 then return end
+      meet(i, n, at, c)
+    end
+  end
+end
 
 return M

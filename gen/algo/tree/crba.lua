@@ -7,22 +7,17 @@
 -- Composite quantities are summed in body coordinates; F is multiplied by the S_j of ancestors in
 -- the frames of tree.climb.  Emitted in this order, leaf to root: F is carried to the root before
 -- the next body starts, so that few values are alive at once.  Mimic joints (RBDA eq. 3.20, H =
--- G'HG) have their S scaled and add to the entries of the joint they follow; reflected rotor
+-- G'HG) have their F scaled and add to the entries of the joint they follow; reflected rotor
 -- inertia adds to the diagonal.  Results: H packed (model.pattern), store("H", k, value).
 local children = require "algo.tree.children"
 local climb = require "algo.tree.climb"
 local gather = require "algo.tree.gather"
 local inertia = require "spatial.inertia"
 local letters = require "spatial.letters"
-local lists = require "list"
 local mechanism = require "algo.tree.mechanism"
 
-local FORCE, TEN = letters.FORCE, letters.TEN
+local TEN = letters.TEN
 local ten = inertia.ten
-
-local function names_of(model, list)
-  return table.concat(lists.mapped(list, function(i) return model.bodies[i].id end), ", ")
-end
 
 return function(model, K)
   local bodies = model.bodies
@@ -31,6 +26,9 @@ return function(model, K)
   K.equations("Ic = I + children's Ic;  F = Ic*S, carried up the tree;  H = S'*F")
   local H = gather.packed(model, K, "H",
     gather.columns(model, K, view, { { "S", S, "S" } }), w)
+  local carry = climb.carrier(model, K, view, w, "F to ", function(i, s, stop, c)
+    H.row(i, s, stop, { { "S", c.F } })
+  end)
   local arriving, below = children.of(model, K), {}
   for i in ipairs(bodies) do below[i] = {} end
 
@@ -38,27 +36,17 @@ return function(model, K)
   for i = #bodies, 1, -1 do
     local body = bodies[i]
     K.section(mechanism.title(model, i), body.id, i)
-    K.step(#below[i] > 1 and "children: " .. names_of(model, below[i]) or nil, "Ic")
+    K.step(#below[i] > 1 and "children: " .. table.concat(below[i], ", ") or nil, "Ic")
     -- the composite inertia of the body, and the block of its own joint
     Ic[i] = arriving.onto(i, Ic[i], inertia.add)
     K.vector("Ic", nil, TEN, ten(Ic[i]))
-    local F = {}
-    for s = 1, #S[i] do
-      F[s] = inertia.mul(Ic[i], S[i][s])
+    for s, column in ipairs(S[i]) do
+      local F = inertia.mul(Ic[i], column)
       for t = 1, s do
-        local value = inertia.dot(S[i][t], F[s])
+        local value = inertia.dot(S[i][t], F)
         H.own(i, t, s, s == t and value + Ia[i] or value)
       end
-    end
-
-    -- F up the tree, against the axes of each ancestor
-    for _, stop in ipairs(view.stops(i)) do
-      K.step("F to " .. bodies[stop.frame].id)
-      for s = 1, #S[i] do
-        F[s] = inertia.force_to_parent(stop.X, F[s], hint)
-        K.vector(mechanism.column("F", bodies[i], s), stop.frame, FORCE, F[s])
-        H.row(i, s, stop, { { "S", F[s] } })
-      end
+      carry(i, s, { F = F }) -- against the axes of each ancestor
     end
 
     -- Ic to the parent
@@ -68,7 +56,7 @@ return function(model, K)
       local moved = inertia.to_parent(X[i], Ic[i], hint)
       K.vector("Ic", parent, TEN, ten(moved))
       arriving.add(i, moved)
-      table.insert(below[parent], i)
+      table.insert(below[parent], body.id)
     end
   end
 end

@@ -2,7 +2,8 @@
 --
 -- Without mimic joints each entry has one part.  With them a dof may belong to several bodies, so
 -- the parts of each entry are counted first.
-local branches = require "model.branches"
+local lists = require "list"
+local order = require "order"
 
 local M = {}
 
@@ -36,20 +37,32 @@ function M.packed(pattern, a, b)
   return pattern.rowptr[row] + pattern.depth[column] - 1
 end
 
--- visit(a, b, same) for each dof a of a body and b of a body that carries it, or b <= a of the same
--- body.  same: one column of one body
+local function count(expected, index) expected[index] = (expected[index] or 0) + 1 end
+
+-- arriving[i][dof]: how many forces of a dof reach body i, if those that met below are one
+function M.arriving(model)
+  local arriving = { [0] = {} }
+  for i in ipairs(model.bodies) do arriving[i] = {} end
+  for i = #model.bodies, 1, -1 do
+    local body = model.bodies[i]
+    for _, dof in ipairs(lists.joined(body.columns, order.keys(arriving[i]))) do
+      count(arriving[body.parent], dof)
+    end
+  end
+  return arriving
+end
+
+-- visit(a, b, same) for each dof a of bodies that one with dof b carries, and a <= b of one body.
+-- same: one column of one body
 local function each_pair(model, visit)
-  for _, body in ipairs(model.bodies) do
-    for s, a in ipairs(body.columns) do
-      for t = 1, s do visit(a, body.columns[t], s == t) end
-      for _, up in ipairs(branches.up(model.bodies, body.parent)) do
-        for _, b in ipairs(model.bodies[up].columns) do visit(a, b, false) end
-      end
+  local arriving = M.arriving(model)
+  for i, body in ipairs(model.bodies) do
+    for s, b in ipairs(body.columns) do
+      for t = 1, s do visit(body.columns[t], b, s == t) end
+      for _, a in ipairs(order.keys(arriving[i])) do visit(a, b, false) end
     end
   end
 end
-
-local function count(expected, index) expected[index] = (expected[index] or 0) + 1 end
 
 -- how many parts each packed entry of H gets from CRBA
 function M.of_H(model)

@@ -88,18 +88,17 @@ end
 -- add(row, column, x, same) collects an entry from two bodies, or from one
 local function by_entries(model, columns, w, add)
   local own, bodies = {}, model.bodies
-  local function put(i, n, j, m, x)
-    add(bodies[i].columns[n], bodies[j].columns[m], x * (w[i] * w[j]), i == j)
-  end
+  local function dof(i, n) return bodies[i].columns[n] end
 
-  function own.own(i, m, n, x) put(i, m, i, n, x) end -- an entry of body i alone
+  -- an entry of body i alone
+  function own.own(i, m, n, x) add(dof(i, m), dof(i, n), x * (w[i] * w[i]), true) end
 
   function own.column(i, n, stop, terms) -- entries with an ancestor, in the column
-    each_sum(columns, stop, terms, function(j, m, x) put(j, m, i, n, x) end)
+    each_sum(columns, stop, terms, function(j, m, x) add(dof(j, m), dof(i, n), x * w[j]) end)
   end
 
   function own.row(i, n, stop, terms) -- and in the row
-    each_sum(columns, stop, terms, function(j, m, x) put(i, n, j, m, x) end)
+    each_sum(columns, stop, terms, function(j, m, x) add(dof(i, n), dof(j, m), x * w[j]) end)
   end
   return own
 end

@@ -373,14 +373,6 @@ function JOINT.floating(model, K, i)
   return { matrix = M.quaternion_matrix(K, body.q + 3) }, slide
 end
 
--- turns with their sines and cosines, which are named after the body
-local function with_sines(K, own)
-  if not own or own.matrix then return own end
-  own.s = K.name("s", nil, nil, K.sin(own.angle))
-  own.c = K.name("c", nil, nil, K.cos(own.angle))
-  return own
-end
-
 -- Two rotations about the same axis with only quarter turns about it between them are one by the
 -- sum of their angles: the one that the parent's frame lacks, and the joint's own.
 local function joined(lacking, constant, own)
@@ -427,10 +419,15 @@ local function pose(model, K, i, lack_of)
     slide = turn.vector(constant, slide, letters.hints(K), "slide")
     for k = 1, 3 do p[k] = p[k] + slide[k] end
   end
-  -- the turns up to the joint's own, and that
+  -- the turns up to the joint's own, and that, with a sine and a cosine
   local lacking = lack_of[body.parent]
   local quarters, sum = joined(body.tuned and {} or lacking, constant, own)
-  local R, lack = lists.joined(lacking, constant), { with_sines(K, sum or own) }
+  local R, turned = lists.joined(lacking, constant), sum or own
+  if turned and turned.angle then
+    turned.s = K.name("s", nil, nil, K.sin(turned.angle))
+    turned.c = K.name("c", nil, nil, K.cos(turned.angle))
+  end
+  local lack = { turned }
   if sum then R, lack = {}, lists.joined(quarters, lack) end
   if not body.lags then R, lack = lists.joined(R, lack), {} end
   lack_of[i] = lack
