@@ -96,7 +96,7 @@ local function without_runtime(functions, m, options)
       local lacks = fn.lacks
       missing[fn.name] = true
       function fn.lacks(seen)
-        return lacks(seen) or "what it calls of runtime/ takes double or float, no custom type"
+        return lacks(seen) or "it calls functions of runtime/, which take no custom type"
       end
     end
   end

@@ -14,7 +14,7 @@ local function refuse(functions, word, model, first)
   for _, name in ipairs(catalogue.PER_FRAME) do
     local function of_link(place) return word == name .. "_" .. place.id end
     if word == name or lists.any(model.places, of_link) then
-      fail.usage(("--functions: %s belongs to a link: name links by --frames"):format(word), word)
+      fail.usage(("--functions: %s belongs to a link: name links with --frames"):format(word), word)
     end
   end
   local names = lists.mapped(functions, function(fn) return fn.name end)

@@ -58,7 +58,7 @@ local function check_keys(said, file, names)
   for _, key in ipairs(keys) do
     if not known[key] then
       local name = tostring(key)
-      local helper = type(said[key]) == "function" and "; a helper is local" or ""
+      local helper = type(said[key]) == "function" and "; make a helper local" or ""
       file.log:error(file:key(name), "there is no key %s%s%s", fail.quote(name),
         fail.suggest(name, names), helper)
     end

@@ -81,7 +81,7 @@ local function check_together(robots, options)
   -- options that exclude each other
   for one, other in order.pairs(OTHER) do
     if options[one] and options[other] then
-      fail.usage((("--%s and --%s: one or the other"):format(one, other):gsub("_", "-")))
+      fail.usage((("--%s and --%s: leave one of them out"):format(one, other):gsub("_", "-")))
     end
   end
 end

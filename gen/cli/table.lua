@@ -284,18 +284,18 @@ M.commands = {
     args = {
       { "old", "A URDF or MJCF file or - for standard input, a directory that pinion wrote, or a "
         .. "configuration (.lua) of the robot that is named last.", 1 },
-      { "new", "The same kinds, to compare with it.", 1 },
+      { "new", "The other side, of any of these kinds.", 1 },
       { "robot", "The URDF or MJCF file to which both configurations apply.", "?" },
     },
     says = [[
 Examples:
-  pinion diff old.urdf new.urdf                what a change does to links, interface and code
+  pinion diff old.urdf new.urdf                effects on links, interface and code
   git show HEAD:arm.urdf | pinion diff - arm.urdf
   pinion diff --format markdown old.urdf new.urdf >comment.md
   pinion diff old.lua new.lua arm.urdf         two configurations of one robot
   pinion diff out/arm build/arm                two directories of generated code
 
-Options that shape code apply to both sides.  Exit: 0 no difference, 1 a difference, 2 trouble, ]]
+Options that shape code apply to both sides.  Exit: 0 no difference, 1 a difference, 2 an error, ]]
       .. "3 a bug.",
   },
   {
@@ -306,7 +306,7 @@ Options that shape code apply to both sides.  Exit: 0 no difference, 1 a differe
     },
     says = [[
 Examples:
-  pinion explain arm.urdf:forearm_Jyy          a number: its formula, and the lines behind it
+  pinion explain arm.urdf:forearm_Jyy          a number: its formula and lines
   pinion explain out/arm:arm_crba              with the options of that directory
   pinion explain --functions rnea arm.urdf:elbow_fB_nz
 
@@ -330,7 +330,7 @@ Example:
 Exit: 0 printed, 1 an error in an input, 2 one in the command, 3 a bug.]],
   },
   {
-    name = "new", help = "Write a project that builds with a robot and prints its H.",
+    name = "new", help = "Write a project that builds a robot's code and prints H.",
     options = {
       { flags = "--for", key = "for", help = "The build system or "
         .. "framework.", kind = kinds.choice("cmake", "make",

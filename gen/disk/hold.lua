@@ -57,7 +57,7 @@ local function make_all(name, made)
       made[#made + 1] = missing[k]
     elseif not path.isdir(missing[k]) then
       local target = lfs.symlinkattributes(missing[k], "target")
-      return nil, target and ("%s is a link to %s, which leads nowhere"):format(
+      return nil, target and ("%s is a link to %s, which does not exist"):format(
         fail.quote(missing[k]), fail.quote(target)) or problem
     end
   end

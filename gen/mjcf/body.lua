@@ -97,11 +97,11 @@ function READ.body(context, node, at)
   body.mocap = e:truth("mocap", false)
   if e:number("gravcomp", 0.0) ~= 0 then context.count "gravity compensation" end
   if body.mocap and at.body then
-    e:error(nil, "a mocap body is a child of the world only")
+    e:error(nil, "a mocap body must be a child of the world")
   end
   walk(context, node, { body = body, who = who, suffix = at.suffix, pos = pose.ORIGIN,
     copies = at.copies, R = pose.NONE.R, class = node.attributes.childclass or at.class })
-  if body.mocap and #body.joints > 0 then e:error(nil, "a mocap body has no joints") end
+  if body.mocap and #body.joints > 0 then e:error(nil, "a mocap body cannot have joints") end
   joint.check(context, body, who)
 end
 
@@ -123,7 +123,7 @@ function READ.replicate(context, node, at)
   local sep = e:text("sep") or ""
   local copies = (count or 1) * at.copies -- includes those of replicates around it
   if not count or count < 1 or copies > MOST_BODIES or count % 1 ~= 0 then
-    context.log:error(node.line, "%s needs a whole count from 1, and at most %d copies in all",
+    context.log:error(node.line, "%s: expected a count of 1 or more, and at most %d copies in all",
       e.who, MOST_BODIES)
     context.log:check()
   end

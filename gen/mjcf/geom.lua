@@ -71,11 +71,11 @@ local function read_shape(context, e, kind, at)
   if fromto then
     local other = kind == "sphere" and "type sphere"
       or mat3.norm(e:numbers("pos", pose.ORIGIN, 3) or pose.ORIGIN) > 0 and "pos"
-    if other then return e:error(nil, "fromto does not go with %s: leave one out", other) end
+    if other then return e:error(nil, "it has both fromto and %s: leave one out", other) end
     local a, b = { table.unpack(fromto, 1, 3) }, { table.unpack(fromto, 4, 6) }
     local along = mat3.minus(a, b)
     local length = select(2, mat3.unit(along))
-    if length <= TINY then return e:error("fromto", "fromto has two ends in one point") end
+    if length <= TINY then return e:error("fromto", "the two ends of fromto coincide") end
     size = SIZES[kind] == 3 and { size[1], size[1], length / 2 } or { size[1], length / 2 }
     return size, pose.beyond(at, { pos = mat3.scaled(0.5, mat3.add(a, b)), R = pose.onto(along) })
   end

@@ -152,8 +152,8 @@ local function check_masses(context)
       context.log:error(one.lacking.line, "%s moves and has the inertia of %s: give the body an "
         .. "<inertial>", who, one.lacking.why)
     elseif #one.joints > 0 and not heavy[one] and (b or not one.typed_at) then
-      context.log:error(one.line, "%s moves and has no mass or inertia, nor has a body fixed to "
-        .. "it: give it an <inertial>, or a <geom> with a density", who)
+      context.log:error(one.line, "%s moves, but neither it nor a body fixed to it has mass or "
+        .. "inertia: give it an <inertial>, or a <geom> with a density", who)
     end
   end
 end

@@ -105,22 +105,22 @@ function M.check(context, body, who)
     dofs = dofs + DOFS[joint.kind]
     if joint.aligned and #context.bodies == 1 then context.count "aligned free joint" end
     if joint.kind == "free" and body.parent then
-      context.log:error(joint.line, "%s: a free joint is for children of the world, and this body "
-        .. "is below %s: use a slide for each axis and a ball", who,
+      context.log:error(joint.line, "%s: only a child of the world can have a free joint, and this "
+        .. "is a child of %s: use three slides and a ball", who,
         words.who("body", body.parent.name))
     elseif joint.kind == "free" and #body.joints > 1 then
-      context.log:error(joint.line, "%s: it has %d joints, expected a free joint to be the only "
-        .. "one: give the others a body below it", who, #body.joints)
+      context.log:error(joint.line, "%s has %d joints, but a free joint must be the only one: put "
+        .. "the others on a body below it", who, #body.joints)
       return
     elseif ball and joint.kind ~= "slide" then
-      context.log:error(joint.line, "%s: joint %d turns after a ball joint of the same body, which "
-        .. "MuJoCo refuses: give it a body of its own", who, k)
+      context.log:error(joint.line, "%s: joint %d rotates after a ball joint of the same body, "
+        .. "which MuJoCo refuses: give it a body of its own", who, k)
     end
     ball = ball or joint.kind == "ball"
   end
   if dofs > MOST_DOFS then
-    context.log:error(body.line, "%s: its joints have %d degrees of freedom, MuJoCo takes %d in "
-      .. "one body", who, dofs, MOST_DOFS)
+    context.log:error(body.line, "%s: its joints have %d degrees of freedom; MuJoCo allows at most "
+      .. "%d per body", who, dofs, MOST_DOFS)
   end
 end
 

@@ -40,8 +40,8 @@ function M.read(context, root)
     sequence = "xyz"
   end
   if e:text("coordinate") == "global" then
-    e:error("coordinate", "coordinate global is gone from MuJoCo since 2.3.4: load and save the "
-      .. "file with an older one, which writes local coordinates")
+    e:error("coordinate", "MuJoCo removed coordinate global in version 2.3.4: load and save the "
+      .. "file with an older version, which writes local coordinates")
   end
   context.compiler = {
     radians = angle == "radian" and 1.0 or math.pi / 180, eulerseq = sequence,

@@ -109,7 +109,7 @@ local function end_of(say, which, given, constraint, model)
       return nil
     end
   elseif which == "a" then
-    say("a: key link is missing; the world may be b")
+    say("a: key link is missing; only b can be in the world")
     return nil
   end
   -- the frame: from xyz and rpy, then its z turned onto the axis
@@ -254,14 +254,14 @@ end
 local function add_surface(say, c, given)
   local r, radii = given.radius, given.radii
   if (r == nil) == (radii == nil) then
-    return say("expected radius, of a sphere or of a wheel about the axis of a, or radii")
+    return say("expected radius (a ball, or a wheel about the axis of a) or radii, but not both")
   end
   local is_wheel = r and (given.a.axis or given.a.rpy)
   c.radii = radii or { r, r, is_wheel and 0.0 or r }
   c.sphere = r ~= nil and not is_wheel
   local count = lists.count(c.radii, function(x) return x > 0 end)
   if count < 2 or lists.any(c.radii, function(x) return x < 0 end) then
-    say("expected radii greater than 0, of which one may be 0: got %g %g %g",
+    say("expected three radii, none negative and at most one of them 0: got %g %g %g",
       table.unpack(c.radii))
   end
 end
@@ -337,7 +337,7 @@ local function add_inputs(all, c, given, say)
       .. "be switched", all.ns, MOST) end
   end
   if given.moving and WITHOUT_PHI[TYPES[c.type][1]] then
-    return say("type %s does not move: its rows have no phi", c.type)
+    return say("type %s cannot be moving: its rows have no phi", c.type)
   end
   if given.moving then c.moving, all.nm = all.nm + 1, all.nm + #TYPES[c.type] end
 end

@@ -106,7 +106,7 @@ local function find_parents(context, robot)
       if first then
         context.log:error(joint.line,
           "%s: link %s is already the child of %s at %s (a link has one parent; "
-          .. "a constraint in a configuration closes a loop)",
+          .. "to close a loop, use a constraint in a configuration)",
           who(joint), fail.quote(child.name), who(first), context.log:where(first.line))
       else
         above[child] = joint

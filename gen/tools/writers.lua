@@ -1,6 +1,6 @@
 -- The files that only a reader of the robot's facts makes: bindings, libraries, evidence, reports.
--- The program hands this record to the write stage as job.writers, so that a run writes all of
--- its files or none.
+-- The program hands this record to the write stage as job.writers; disk.write writes them with all
+-- other files of the run, or none.
 --
 --   writers.text(job, base, list, file) -> the text of a file, one of list (emit.files.listed);
 --     base: what every template is filled with

@@ -34,7 +34,7 @@ local function read_name(context, root, given)
   end
   local stem = name and words.stem(context.log.file)
   if stem then
-    context.log:warn(root.line, "<robot> has an empty name: it is called %s, as the file is",
+    context.log:warn(root.line, "<robot> has an empty name: it is called %s, like the file",
       fail.quote(stem))
     return stem
   end
@@ -73,8 +73,8 @@ local function warn_foreign(context, root)
     local shown = ("<%s%s>"):format(child.prefix and fail.escape(child.prefix) .. ":" or "",
       child.name)
     if child.name == "loop_joint" then
-      context.log:warn(child.line, "%s is ignored, so its links move as if it were not there: a "
-        .. "constraint in a configuration closes a loop", shown)
+      context.log:warn(child.line, "%s is ignored, so its links move as if it were not there: to "
+        .. "close the loop, use a constraint in a configuration", shown)
     elseif not own and child.name == "joint" then
       joints[#joints + 1] = { line = child.line, shown = shown }
       local parent, below = end_of(child, "parent"), end_of(child, "child")

@@ -147,7 +147,7 @@ describe("a configuration", function()
       { "extra_frames = { { name = 3, link = 'b' } }", "name: expected a string, got 3" },
       { "extra_frames = { { name = 'a', link = 'b', xyz = 'c' } }", "xyz: expected three numbers" },
       { "-- bse = 1\nbse = 'fixed'", ":2: ", "no key 'bse' (did you mean 'base'?)" },
-      { "function deg() end", ":1: ", "'deg'", "a helper is local" },
+      { "function deg() end", ":1: ", "'deg'", "make a helper local" },
       { "return { [3] = 1 }", "robot.lua: error: there is no key '3'" },
       { "return { [{}] = 1 }", "a key of the table is neither a string" },
       { "return 3", "returns a number, expected a table" },

@@ -311,22 +311,23 @@ local WRONG = {
   { "constraints = {\n{ name = 'x', type = 'distance', a = { link = 'flange' }, length = 0 } }",
     ":2: error: constraint 'x': length: 0 is not greater than 0" },
   { "constraints = {\n{ name = 'x', type = 'rolling', a = { link = 'flange' } } }",
-    ":2: error: constraint 'x': expected radius, of a sphere or of a wheel about the axis of a" },
+    ":2: error: constraint 'x': expected radius (a ball, or a wheel about the axis of a) or" },
   { "constraints = {\n{ name = 'x', type = 'rolling', a = { link = 'flange' },"
     .. " radii = { 1, 0, 0 } } }",
-    ":2: error: constraint 'x': expected radii greater than 0, of which one may be 0: got 1 0 0" },
+    ":2: error: constraint 'x': expected three radii, none negative and at most one of them 0: "
+    .. "got 1 0 0" },
   { "constraints = {\n{ name = 'x', type = 'knife_edge', a = { link = 'flange' } } }",
     ":2: error: constraint 'x': a: the axis is missing; type knife_edge needs axis or rpy there" },
   { "constraints = {\n{ name = 'x', type = 'linear', a = { link = 'flange' }, moving = true,\n"
     .. "velocity = { vx = 1 } } }",
-    ":2: error: constraint 'x': type linear does not move: its rows have no phi" },
+    ":2: error: constraint 'x': type linear cannot be moving: its rows have no phi" },
   { "constraints = {\n{ name = 'x', type = 'linear', a = { link = 'flange' },"
     .. " velocity = { x = 1 } } }",
     ":2: error: constraints 1: velocity: there is no 'x'; known: vx, vy, vz, wx, wy, wz" },
   { "constraints = {\n{ name = 'x', type = 'weld', a = { link = 'flange' }, offset = 1 } }",
     ":2: error: constraint 'x': type weld has no key offset" },
   { "constraints = {\n{ name = 'x', type = 'weld', a = { xyz = { 1, 0, 0 } } } }",
-    ":2: error: constraint 'x': a: key link is missing; the world may be b" },
+    ":2: error: constraint 'x': a: key link is missing; only b can be in the world" },
   { "constraints = {\n{ name = 'x', type = 'weld', a = { lnk = 'flange' } } }",
     ":2: error: constraints 1: a: there is no key 'lnk' (did you mean 'link'?)" },
   { "constraints = {\n{ name = 'x', type = 'coupling', joints = { j1 = 1, j11 = 2 } } }",

@@ -260,7 +260,7 @@ describe("a robot without a name", function()
       local found, said = name_of(' name=""', file)
       assert.equal(name, found)
       assert.equal("1: warning: <robot> has an empty name: it is called '" .. name
-        .. "', as the file is", said)
+        .. "', like the file", said)
     end
     for _, file in ipairs { "<stdin>", "" } do
       local found, said = name_of(' name=""', file)

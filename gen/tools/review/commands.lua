@@ -119,7 +119,7 @@ local function check(args)
     fail.usage("diff: expected the robot's file after the two configurations")
   end
   if args.robot and not configured then
-    fail.usage(("diff: %s is one too many: two robots are compared, or two configurations of one")
+    fail.usage(("diff: %s is one too many: expected two robots, or two configurations and a robot")
       :format(fail.quote(args.robot)))
   end
   if configured and args.config then
