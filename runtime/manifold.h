@@ -17,10 +17,10 @@
  *
  * normalize: u scaled to length 1, 0 0 0 1 if it has none.
  *
- * jacobians: derivatives of integrate's result by q and by v, along tangent steps in the child's
- * axes. They are square blocks of matrices whose rows are `stride` numbers apart. The forms are
- * closed and accurate at small angles as well. difference_jacobians: the same for difference, by q0
- * and q1. */
+ * jacobians: derivatives of integrate's result with respect to q and v, along tangent steps in the
+ * child's axes. They are square blocks of matrices whose rows are `stride` numbers apart. The forms
+ * are closed and accurate at small angles as well. difference_jacobians: the same for difference,
+ * with respect to q0 and q1. */
 #ifndef PINION_MANIFOLD_H
 #define PINION_MANIFOLD_H
 

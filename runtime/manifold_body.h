@@ -266,9 +266,9 @@ static void skew(const PINION_REAL a[3], PINION_REAL out[9])
 }
 
 /* Derivatives of integrate along a screw x = v dt, linear part first, in the axes of the child. The
- * one by q is the adjoint of the inverse of exp(x). The one by v is dt times the right Jacobian of
- * SE(3); Barfoot gives the closed form of its block for translation by turning (State Estimation
- * for Robotics, eq. 7.86). */
+ * one for q is the adjoint of the inverse of exp(x). The one for v is dt times the right Jacobian
+ * of SE(3); Barfoot gives the closed form of its block for the effect of a rotation on translation
+ * (State Estimation for Robotics, eq. 7.86). */
 static void screw_jacobians(const PINION_REAL x[6], PINION_REAL dt, PINION_REAL by_q[36],
                             PINION_REAL by_v[36])
 {
@@ -387,7 +387,7 @@ static void inverse_jacobian(const PINION_REAL x[6], PINION_REAL out[36])
   }
 }
 
-/* derivatives of difference: by q1 the inverse above at x, by q0 minus the inverse at -x */
+/* derivatives of difference: for q1 the inverse above at x, for q0 minus the inverse at -x */
 static void put_inverses(const PINION_REAL x[6], int n, const int places[6], PINION_REAL *by_0,
                          PINION_REAL *by_1, int stride)
 {

@@ -184,7 +184,7 @@
   condition *= pow(pinion_constraint_sharpness(m, cs, q, work), 3.0);
   motion = norm(NH, H) * norm(NV, x2) + norm(NCV, K) * norm(NC, x2 + NV);
   if (${call(args)} == 0) {
-    /* where rows depend on each other, only the derivatives by tau are those of one lambda */
+    /* if rows depend on each other, only the derivatives with respect to tau are unique */
     for (int by = unique ? 0 : 2; by < 3; by++) {
       double *const da = x2, *const dl = x2 + NVV, *const left = z;
       for (int i = 0; i < NVV; i++) da[i] = (double)ry[by * NVV + i];

@@ -188,10 +188,10 @@ enum {
 /* Packed Y as a CSR by the tree: row i is Y[rowptr[i]] .. Y[rowptr[i + 1] - 1], its columns are in
  * colind. */
 @   elseif one.name == "D" then
-/* Packed derivatives of tau by q or v as a CSR: only the columns colind[rowptr[i]] ..
+/* Packed derivatives of tau with respect to q or v as a CSR: only the columns colind[rowptr[i]] ..
  * colind[rowptr[i + 1] - 1] of row i are not zero, where one joint carries the other. */
 @   else
-/* Packed derivatives of a by q or v as a CSR: only the columns colind[rowptr[i]] ..
+/* Packed derivatives of a with respect to q or v as a CSR: only the columns colind[rowptr[i]] ..
  * colind[rowptr[i + 1] - 1] of row i are not zero, where both have the same root. */
 @   end
 extern const int ${declared(symbols[one.name .. "_rowptr"])}[${symbols[one.rows]} + 1];

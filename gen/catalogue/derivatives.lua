@@ -1,4 +1,4 @@
--- Derivatives of the dynamics by q, along the tangent step that `integrate` takes, and by v.
+-- Derivatives of the dynamics with respect to q, along the tangent step of `integrate`, and v.
 local later = require "later"
 local argument = require "catalogue.argument"
 local capture = later "algo.kit.capture"
@@ -13,7 +13,7 @@ local q, v, a = argument.q, argument.v, argument.a
 
 local function by(name) return output(name, "NV", "NV") end
 
-local ALONG = "By q along the step of integrate: f(integrate(q, dv, eps)) = f(q) + eps*(df/dq)*dv."
+local ALONG = "df/dq is along integrate's step: f(integrate(q, dv, eps)) = f(q) + eps*(df/dq)*dv."
 local TWICE = "y, y + NV * NV, work)"
 
 -- The kit's derivative of the values that an algorithm stores in `array` gives the same numbers.
@@ -25,7 +25,7 @@ local FEW = 6
 -- products.
 local SMALL = 12
 
--- The algorithm for which frames are chosen, once for all derivatives by q and v: for all 35 test
+-- The algorithm for which frames are chosen, once for all derivatives of rnea: for all 35 test
 -- robots, derivatives of rnea and of bias were cheapest in the same frames.
 local PLANNED = rnea_derivatives.bias
 
@@ -54,7 +54,7 @@ return {
     args = { q, v, a, by "dtau_dq", by "dtau_dv" },
     run = rnea_derivatives.rnea, planned = PLANNED,
     routes = routes(rnea_derivatives.rnea, rnea.rnea, "tau", { q = "dtau_dq", v = "dtau_dv" }),
-    doc = { "Derivatives of rnea by q and v (Singh et al. 2022). The one by a is H.", ALONG },
+    doc = { "Derivatives of rnea with respect to q and v (dtau/da is crba's H).", ALONG },
     fuse = { { "dtau_dq", "dtau_dq" }, { "dtau_dv", "dtau_dv" } },
     twin = { "derivatives.h", "pinion_rnea_derivatives(m, q, v, a, " .. TWICE },
     rows = "bodies", long = true, locals = argument.COLUMNS,
@@ -64,7 +64,7 @@ return {
     name = "rnea_fext_derivatives", group = "derivatives", packed = "D",
     args = { q, v, a, input("f", "NB", 6), by "dtau_dq", by "dtau_dv" },
     run = rnea_derivatives.rnea_fext,
-    doc = { "Derivatives of rnea_fext by q and v, f constant in link axes.", ALONG },
+    doc = { "Derivatives of rnea_fext with respect to q, v, f fixed in link axes.", ALONG },
     twin = { "derivatives.h", "pinion_rnea_fext_derivatives(m, q, v, a, f, " .. TWICE },
     rows = "bodies", long = true, locals = argument.COLUMNS,
     check = { scale = scale.PUSHED },
@@ -74,7 +74,7 @@ return {
     args = { q, v, by "dC_dq", by "dC_dv" },
     run = rnea_derivatives.bias, planned = PLANNED,
     routes = routes(rnea_derivatives.bias, rnea.bias, "C", { q = "dC_dq", v = "dC_dv" }),
-    doc = { "Derivatives of bias by q and v (Singh et al. 2022).", ALONG },
+    doc = { "Derivatives of bias with respect to q and v (Singh et al. 2022).", ALONG },
     fuse = { { "dC_dq", "dC_dq" }, { "dC_dv", "dC_dv" } },
     twin = { "derivatives.h", "pinion_bias_derivatives(m, q, v, " .. TWICE },
     rows = "bodies", long = true, locals = argument.COLUMNS,
@@ -84,7 +84,7 @@ return {
     name = "gravity_derivative", group = "derivatives", packed = "D", args = { q, by "dg_dq" },
     run = rnea_derivatives.gravity, planned = rnea_derivatives.gravity,
     routes = routes(rnea_derivatives.gravity, gravity, "g", { q = "dg_dq" }),
-    doc = { "Derivative of gravity by q: stiffness of the robot held still.", ALONG },
+    doc = { "Derivative of gravity with respect to q: the stiffness at rest.", ALONG },
     fuse = { { "dg_dq", "dg_dq" } },
     twin = { "derivatives.h", "pinion_gravity_derivative(m, q, y, work)" },
     rows = "bodies", long = true, locals = argument.COLUMNS,
@@ -99,7 +99,7 @@ return {
       { run = fd_derivatives.by_products, name = "by products of whole matrices",
         lacks = function(model) return model.nv > SMALL and "it has many joints" end },
     },
-    doc = { "Derivatives of fd by q, by v and, as Hinv = H^-1, by tau.", ALONG },
+    doc = { "Derivatives of fd with respect to q, v and, as Hinv = H^-1, tau.", ALONG },
     rows = "factor", long = true, limbs = "parts", locals = argument.FACTOR,
     twin = { "derivatives.h",
       "pinion_fd_derivatives(m, q, v, t, y, y + NV * NV, y + 2 * NV * NV, work, x2)" },
@@ -109,7 +109,7 @@ return {
     name = "integrate_jacobians", group = "derivatives", manifold = true,
     args = { v, input "dt", by "dnext_dq", by "dnext_dv" },
     doc = {
-      "Derivatives of integrate by q and v, for any q: block by block.",
+      "Derivatives of integrate with respect to q and v, for any q.",
       "Changes of q_next along its tangent step; a block for each joint with several dofs",
       "(closed forms of SE(3), right at small angles), 1 and dt for the others.",
     },
@@ -121,7 +121,7 @@ return {
     name = "difference_jacobians", group = "derivatives", manifold = true,
     args = { input("q0", "NQ"), input("q1", "NQ"), by "dv_dq0", by "dv_dq1" },
     doc = {
-      "Derivatives of difference by q0 and q1, along their tangent steps.",
+      "Derivatives of difference with respect to q0, q1 along tangent steps.",
       "The inverse of those of integrate, block by block.",
     },
     twin = { "configuration.h",

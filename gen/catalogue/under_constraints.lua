@@ -168,8 +168,8 @@ local rows = {
     },
     run = multiplier_derivatives, rows = "factor", limbs = "parts", locals = of_S,
     doc = {
-      "Derivatives of fd_constrained by q, v and tau.",
-      "By q along the step of integrate: f(integrate(q, dv, eps)) = f(q) + eps*(df/dq)*dv.",
+      "Derivatives of fd_constrained with respect to q, v and tau.",
+      "df/dq is along integrate's step: f(integrate(q, dv, eps)) = f(q) + eps*(df/dq)*dv.",
       "Along steps with K*dq != 0 phi is ignored, as in fd_constrained.",
     },
     twin = {

@@ -109,10 +109,10 @@ function M.of(model, K, values, array, store, held)
   function hear.begin(d, k)
     local dof, role = model.dofs[d], k and role_of(K, values[k])
     if dof then
-      K.section(("derivatives by %s along %s"):format(array, dof.id), dof.id, dof.body)
+      K.section(("derivatives with respect to %s along %s"):format(array, dof.id), dof.id, dof.body)
     elseif role then
       local id = naming.role_name(role)
-      K.section(("derivatives of %s by %s, in reverse mode"):format(id, array), role.owner, 0)
+      K.section(("d(%s)/d(%s), in reverse mode"):format(id, array), role.owner, 0)
     end
   end
   function hear.done(d, rows)

@@ -7,7 +7,7 @@
  *
  *   tied     one row, held both ways: u = 0
  *   limit    one row, pushed one way: z >= 0, u >= 0, and one of them 0
- *   contact  three rows, along the normal and two directions across it at right angles: the normal
+ *   contact  three rows, along the normal and two tangents at right angles: the normal
  *            is a limit; the others are in a disc, |zt| <= mu zn, and ut = 0, or |zt| = mu zn and
  *            zt is opposite to ut
  *

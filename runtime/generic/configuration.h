@@ -21,13 +21,13 @@ void pinion_integrate(const pinion_model *model, const double *q, const double *
  * (manifold.h). */
 void pinion_difference(const pinion_model *model, const double *q0, const double *q1, double *v);
 
-/* by_q[nv nv], by_v[nv nv]: derivatives of pinion_integrate's result by q and v, along tangent
- * steps: next(q + dq, v + dv) = next + by_q dq + by_v dv. They do not depend on q. */
+/* by_q[nv nv], by_v[nv nv]: derivatives of pinion_integrate's result with respect to q and v, along
+ * tangent steps: next(q + dq, v + dv) = next + by_q dq + by_v dv. They do not depend on q. */
 void pinion_integrate_jacobians(const pinion_model *model, const double *v, double dt, double *by_q,
                                 double *by_v);
 
-/* by_0[nv nv], by_1[nv nv]: derivatives of the v of pinion_difference by q0 and q1, along their
- * tangent steps. */
+/* by_0[nv nv], by_1[nv nv]: derivatives of the v of pinion_difference with respect to q0 and q1,
+ * along their tangent steps. */
 void pinion_difference_jacobians(const pinion_model *model, const double *q0, const double *q1,
                                  double *by_0, double *by_1);
 

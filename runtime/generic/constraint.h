@@ -9,7 +9,7 @@
  *   revolute        p, then (-R23, R13): z of A by its turns about x and y of B
  *   prismatic       px, py, then e
  *   cylindrical     px, py, then (-R23, R13)
- *   universal       p, then R33: z of A on z of B
+ *   universal       p, then R33: z of A perpendicular to z of B
  *   planar          pz, then (-R23, R13)
  *   point_on_plane  pz
  *   distance        (p'p - length^2) / (2 length)

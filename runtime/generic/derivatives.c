@@ -102,7 +102,7 @@ static void change_of_motion(const state *at, int i, const double by_q[6], const
   pinion_force_cross_add(work[i].v, change, M + DF);
 }
 
-/* column d of the derivative by q (or by v); a force f carried up changes by X* (df + s x* f) */
+/* column d of d/dq (or d/dv); a force f carried up changes by X* (df + s x* f) */
 static void column(const state *at, int d, int is_v, double *D, pinion_work *work)
 {
   const pinion_model *model = at->model;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT-0 */
-/* derivatives.h -- derivatives of inverse and forward dynamics by q and v.
+/* derivatives.h -- derivatives of inverse and forward dynamics with respect to q and v.
  *
- * Derivatives by q are along the tangent step of pinion_integrate, in the axes of the joint's child
- * frame: f(integrate(q, dv, eps)) = f(q) + eps (df/dq) dv. So there are nv columns, also where a
- * quaternion has four numbers. A matrix is nv x nv, row-major: entry (i, j) is the derivative of
- * result i by dof j. q[nq] needs unit quaternions; work[nb] is scratch.
+ * Derivatives with respect to q are along the tangent step of pinion_integrate, in the axes of the
+ * joint's child frame: f(integrate(q, dv, eps)) = f(q) + eps (df/dq) dv. So there are nv columns,
+ * also where a quaternion has four numbers. A matrix is nv x nv, row-major: entry (i, j) is the
+ * derivative of result i with respect to dof j. q[nq] needs unit quaternions; work[nb] is scratch.
  *
  * The recursion of rnea.h is differentiated dof by dof, O(nb nv). The result is that of dual
  * numbers, up to rounding. */
@@ -17,7 +17,7 @@
 extern "C" {
 #endif
 
-/* Derivatives of pinion_rnea. The derivative by a is H. */
+/* Derivatives of pinion_rnea; dtau/da is H. */
 void pinion_rnea_derivatives(const pinion_model *model, const double *q, const double *v,
                              const double *a, double *dtau_dq, double *dtau_dv, pinion_work *work);
 
@@ -32,9 +32,8 @@ void pinion_bias_derivatives(const pinion_model *model, const double *q, const d
 void pinion_gravity_derivative(const pinion_model *model, const double *q, double *dg_dq,
                                pinion_work *work);
 
-/* Derivatives of pinion_fd, and Hinv, its derivative by tau: da = Hinv (dtau - dtau_dq dq -
- * dtau_dv dv). It solves with the sparse factor of H, which is left in H[nh]. Returns what
- * pinion_fd returns. */
+/* Derivatives of pinion_fd, and Hinv = da/dtau: da = Hinv (dtau - dtau_dq dq - dtau_dv dv). It
+ * solves with the sparse factor of H, which is left in H[nh]. Returns what pinion_fd returns. */
 int pinion_fd_derivatives(const pinion_model *model, const double *q, const double *v,
                           const double *tau, double *da_dq, double *da_dv, double *Hinv,
                           pinion_work *work, double *H);

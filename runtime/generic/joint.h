@@ -61,7 +61,7 @@ double pinion_joint_armature(const pinion_body *body);
  * body act as a weightless point mass at its origin: armature (a + w x v). */
 void pinion_joint_rotor(const pinion_body *body, const double *v, const double *a, double out[6]);
 
-/* The derivative of row r of that by v[c] at fixed a; with by_w also by w of a floating body. */
+/* d(row r of that)/d(v[c]) at fixed a; with by_w also the change with w of a floating body. */
 double pinion_joint_rotor_by(const pinion_body *body, const double *v, int r, int c, int by_w);
 
 /* The part of tau that damping and friction of the joint take at the rate v of the dof that moves

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* step_derivatives.c -- see step_derivatives.h.
  *
- * The derivative of a quantity of nv numbers has nv rows of 3 nv: by q, by v, by tau. */
+ * The derivative of a quantity x of nv numbers has nv rows of 3 nv: dx/dq, dx/dv, dx/dtau. */
 #include "step_derivatives.h"
 #include "configuration.h"
 #include "derivatives.h"

@@ -345,7 +345,7 @@ describe("an explanation", function()
     assert.truthy(up.says:find "^force for a unit acceleration")
     assert.same({ "F = Ic*S, carried up the tree", "H = S'*F" }, up.equations)
     local by = explain.of(few, "d_right_F_waist_fx_d_right")
-    assert.truthy(explain.text(by):find("derivative by right of F: force through", 1, true))
+    assert.truthy(explain.text(by):find("d/d(right) of F: force through", 1, true))
     assert.equal("waist", explain.of(few, "right_L_waist")[1].column)
   end)
 

@@ -1,6 +1,6 @@
 -- Derivatives of forward dynamics: da = Hinv (dtau - dtau_dq dq - dtau_dv dv), that is -H^-1 times
 -- the derivatives of rnea at the acceleration that fd finds (Carpentier & Mansard 2018); and Hinv,
--- the derivative by tau.  Since this needs the factor of H, a is computed with it as well: for a
+-- da/dtau.  Since this needs the factor of H, a is computed with it as well: for a
 -- humanoid, bias and solve take 4500 operations, articulated bodies would take 7500.
 --
 --   by_paths(model, K), by_products(model, K)

@@ -2,7 +2,7 @@
 -- fd_derivatives, integrate and integrate_jacobians (steps.integrators has the steps themselves).
 --
 --   step_derivatives.semi_implicit(model, K), step_derivatives.rk4    K: of prog.calls
--- The derivative of a quantity of NV numbers is three square matrices: by q, by v, by tau.  They
+-- The derivative of x, of NV numbers, is three square matrices: dx/dq, dx/dv and dx/dtau.  They
 -- are computed in loops over indices that a kit knows as numbers or by name: written out, a
 -- quadruped's step of order 4 would be 1e5 lines.
 local dofs = require "model.dofs"
@@ -27,7 +27,7 @@ local function blocks_of(model)
   return list
 end
 
--- the place of element (i, j) of the derivatives of x_next by q, by v and by tau
+-- the place of element (i, j) of the derivatives of x_next with respect to q, v and tau
 local function result(n, i, j) return { { "A", i, j }, { "A", i, n + j }, { "B", i, j } } end
 
 -- calls f(i, j) for all n rows and columns, then last(i) in each row

@@ -105,7 +105,7 @@ local function add_value(add, one)
       local id = one[part[1]]
       words = id and ("%s, %s %s"):format(words, part[2], id) or words
     end
-    add("role", (one.by and ("derivative by %s of "):format(one.by) or "") .. words)
+    add("role", (one.by and ("d/d(%s) of "):format(one.by) or "") .. words)
   else
     add("role", "none: a value that several statements share")
   end
