@@ -37,7 +37,7 @@ end
 -- the reason why no constraint can replace a joint, or nil
 local function hindrance(joint, options, screws)
   if joint.mimic and options.mimic ~= "free" then
-    return "follows another joint, which is no constraint between bodies; see --mimic free"
+    return "follows another joint, which is not a constraint of two bodies; see --mimic free"
   elseif screws[joint.name] then
     return "is a screw, and there is no constraint of that type"
   elseif rotor_of(joint, options.armature or {}) ~= 0 then

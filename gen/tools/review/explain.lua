@@ -45,8 +45,8 @@ local function refuse(job, name)
   local plain = name:gsub("^" .. job.symbols.name .. "_", "")
   local more = job.symbols.functions[plain] and ("; it is a function that was not requested: "
     .. "--functions %s"):format(plain) or fail.suggest(name, names)
-  fail.usage(("explain: %s is no value, number, index or function in the code of %s%s"):format(
-    fail.quote(name), fail.quote(job.symbols.name), more), name)
+  fail.usage(("explain: the code of %s has no value, number, index or function %s%s"):format(
+    fail.quote(job.symbols.name), fail.quote(name), more), name)
 end
 
 function M.of(job, name)
