@@ -101,19 +101,23 @@ local function reading(n)
   end
 end
 
--- acc := H^-1 acc
-local function accelerate(K, B)
+-- visit(group, run) each group, from the leaves, with each run of what carries it
+local function from_leaves(B, visit)
   for g = #B.groups, 1, -1 do
     local group = B.groups[g]
     if #group.above > 0 then B.section("onto what carries it: ", group) end
-    for _, run in ipairs(group.above) do
-      for i = group.dof, group.dof + group.count - 1 do
-        K.row_sub(run.count, "acc", run.dof - 1, -K.load("acc", i - 1), "A", B.at(i, run.dof))
-      end
-    end
+    for _, run in ipairs(group.above) do visit(group, run) end
   end
-  for _, group in ipairs(B.groups) do
-    B.section("acceleration: ", group)
+end
+
+-- acc := H^-1 acc
+local function accelerate(K, B)
+  from_leaves(B, function(group, run)
+    for i = group.dof, group.dof + group.count - 1 do
+      K.row_sub(run.count, "acc", run.dof - 1, -K.load("acc", i - 1), "A", B.at(i, run.dof))
+    end
+  end)
+  B.each("acceleration: ", function(group)
     local sums = {}
     for _, s in ipairs(group) do
       for i = s.dof, s.dof + s.count - 1 do
@@ -124,7 +128,7 @@ local function accelerate(K, B)
       end
     end
     for i = group.dof, group.dof + group.count - 1 do K.store("acc", i - 1, sums[i]) end
-  end
+  end)
 end
 
 -- G and -A, and in acc the acceleration
@@ -141,18 +145,13 @@ end
 -- columns of dofs that it carries or is carried by;  nothing_known: columns of drift too
 function M.solve(model, K, whole, nothing_known)
   local B, results = by_blocks.of(model, K), results_of(model, nothing_known)
-  for g = #B.groups, 1, -1 do
-    local group = B.groups[g]
-    if #group.above > 0 then B.section("onto what carries it: ", group) end
-    for _, run in ipairs(group.above) do
-      onto(K, results, group, run, function(result, inner, columns)
-        local dtau = result.dtau
-        B.times({ onto = true, inner = true }, dtau, "A", dtau, run, inner, columns)
-      end)
-    end
-  end
-  for _, group in ipairs(B.groups) do
-    B.section("derivatives of a: ", group)
+  from_leaves(B, function(group, run)
+    onto(K, results, group, run, function(result, inner, columns)
+      local dtau = result.dtau
+      B.times({ onto = true, inner = true }, dtau, "A", dtau, run, inner, columns)
+    end)
+  end)
+  B.each("derivatives of a: ", function(group)
     for _, result in ipairs(results) do
       local X, known = result.array, result.known
       B.from_above(group, supernodes.less(whole and group.tree or beyond(group), known), X)
@@ -164,19 +163,18 @@ function M.solve(model, K, whole, nothing_known)
           columns)
       end)
     end
-  end
+  end)
 end
 
 -- all other columns
 local function beside(model, K)
   local B = by_blocks.of(model, K)
-  for _, group in ipairs(B.groups) do
-    B.section("derivatives of a: ", group)
+  B.each("derivatives of a: ", function(group)
     for _, result in ipairs(results_of(model)) do
       B.from_above(group, group.beside, result.array)
       B.clear(result.array, group, group.tree, result.known)
     end
-  end
+  end)
 end
 
 -- columns that no factor is needed for

@@ -189,11 +189,11 @@ local function packed_entries(matrix, Q, full, columns)
 end
 
 -- gives Q the function Q.places(dims, index)
-local function add_places(Q, slots, extents)
+local function add_places(Q, slots)
   local known = {}
 
   local function packed_place(matrix, index)
-    local all = known[matrix] or { packed_entries(matrix, Q, Q.full, extents[matrix.cols]) }
+    local all = known[matrix] or { packed_entries(matrix, Q, Q.full, Q.width(matrix.cols)) }
     known[matrix] = all
     local row, column = table.unpack(all[1][index])
     return paired(slots[matrix.rows][row], slots[matrix.cols][column], all[2])
@@ -208,8 +208,9 @@ local function add_places(Q, slots, extents)
       local slot = slot_of(slots, first, index)
       return slot.set, slot.list, slot.signs
     end
-    local columns, wide = slots[second] and #slots[second] or second, extents[second] or second
+    local columns = slots[second] and #slots[second] or second
     if type(columns) ~= "number" then error({ shape = "it has " .. second .. " columns" }) end
+    local wide = Q.width(second)
     local function put(a, b) return a * wide + b end
     local row = slot_of(slots, first, index // columns)
     local column = slot_of(slots, second, index % columns)
@@ -222,13 +223,11 @@ end
 -- gives Q its places, width and zeros;  slots: of Builder
 local function add_elements(Q, slots)
   local full, p = Q.full, Q.pattern
-  local extents = { NV = full.nv, NQ = full.nq, NB = #full.bodies, NL = #full.poses,
-    NP = sizes.PARAMETERS * #full.bodies, NJ = select(2, sizes.joint_columns(full.bodies)),
-    NC = full.constraints.nc }
-  add_places(Q, slots, extents)
+  local extents = sizes.of(full)
 
   -- the number of columns in full of an array whose second dimension is `dim`
-  function Q.width(dim) return extents[dim] or dim end
+  function Q.width(dim) return math.tointeger(dim) or extents[dim] end
+  add_places(Q, slots)
 
   Q.zeros = {}
   for index = 0, p.nh - 1 do
