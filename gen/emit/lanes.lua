@@ -28,11 +28,12 @@ end
 -- the suffix of a function's name, and of the robot's in file names
 function M.suffix(n) return "x" .. n end
 
--- the arguments, with a returned number as one more
-local function arguments(fn)
-  local list = { table.unpack(fn.args) }
-  if fn.result then list[#list + 1] = { name = fn.result, mode = "out", dims = {} } end
-  return list
+-- a function with lanes: its arguments, with a returned number as one more, its names, whether it
+-- tests pivots, and what is the same for all functions
+local function seen(fn, symbols, real, n)
+  local result = fn.result and { name = fn.result, mode = "out", dims = {} }
+  return { args = lists.joined(fn.args, { result or nil }), names = M.names(fn, symbols, n),
+    tests = fn.returns == "pivot", symbols = symbols, real = real, n = n }
 end
 
 -- An argument of the inner function: flat, because from the second group on a whole row of numbers
@@ -100,17 +101,17 @@ local function language(fn, symbols, real)
 end
 
 -- the three prototypes: inner, one block, batch
-local function prototypes(fn, symbols, real, n)
-  local inner, block, batch = {}, {}, { "int n" }
-  for k, arg in ipairs(arguments(fn)) do
-    inner[k] = argument(arg, symbols, real)
-    block[k] = ("%s %s%s[%d]"):format(real, arg.name, layout.brackets(arg.dims, symbols), n)
-    batch[k + 1] = ("%s %s[]%s[%d]"):format(real, arg.name, layout.brackets(arg.dims, symbols), n)
+local function prototypes(my)
+  local inner, block, batch, names = {}, {}, { "int n" }, my.names
+  for k, arg in ipairs(my.args) do
+    local size = ("%s[%d]"):format(layout.brackets(arg.dims, my.symbols), my.n)
+    inner[k] = argument(arg, my.symbols, my.real)
+    block[k] = ("%s %s%s"):format(my.real, arg.name, size)
+    batch[k + 1] = ("%s %s[]%s"):format(my.real, arg.name, size)
     if arg.shared then block[k], batch[k + 1] = inner[k], inner[k] end
   end
-  local kind, names = fn.returns == "pivot" and "int" or "void", M.names(fn, symbols, n)
   local function head(name, list)
-    return ("%s %s(%s)"):format(kind, name, table.concat(list, ", "))
+    return ("%s %s(%s)"):format(my.tests and "int" or "void", name, table.concat(list, ", "))
   end
   return "PINION_LANES_STATIC " .. head(names.inner, inner), head(names.block, block),
     head(names.batch, batch)
@@ -126,49 +127,49 @@ function M.names(fn, symbols, n)
 end
 
 -- calls the inner function for each group, with its part of the arrays, or once if it is cut
-local function block_lines(fn, symbols, n, is_cut)
-  local tests = fn.returns == "pivot"
-  local words = lists.mapped(arguments(fn), function(arg)
+local function block_lines(my, is_cut)
+  local name, words = my.names.inner, lists.mapped(my.args, function(arg)
     return arg.shared and arg.name
       or ("(pinion_lanes_at *)%s%s"):format(arg.name, is_cut and "" or GROUPS.at)
   end)
-  local name = M.names(fn, symbols, n).inner
-  if is_cut then return layout.call((tests and "  return " or "  ") .. name, words) end
-  return each_group(name, words, tests)
+  if is_cut then return layout.call((my.tests and "  return " or "  ") .. name, words) end
+  return each_group(name, words, my.tests)
 end
 
 -- a local block for the last states, if they do not fill one
-local function tail_lines(fn, symbols, real, n)
+local function tail_lines(my)
   local declared, before, after, names = {}, {}, {}, {}
-  local scope = identifiers.scope(lists.mapped(arguments(fn), function(arg) return arg.name end))
+  local scope = identifiers.scope(lists.mapped(my.args, function(arg) return arg.name end))
   local function add(arg)
-    local tail, count = scope(arg.name .. "_tail"), layout.count(arg.dims, symbols)
+    local tail, count = scope(arg.name .. "_tail"), layout.count(arg.dims, my.symbols)
     local first = ("[0]"):rep(#arg.dims + 1)
     local function copy(verb, from, to)
-      return ("    pinion_lanes_%s(%s, n - %d*k, %s, %s);"):format(verb, count, n, from, to)
+      return ("    pinion_lanes_%s(%s, n - %d*k, %s, %s);"):format(verb, count, my.n, from, to)
     end
     local mine = ("&%s%s"):format(tail, first)
     local theirs = ("&%s[k]%s"):format(arg.name, first)
-    declared[#declared + 1] = ("    %s %s%s[%d];"):format(real, tail,
-      layout.brackets(arg.dims, symbols), n)
+    declared[#declared + 1] = ("    %s %s%s[%d];"):format(my.real, tail,
+      layout.brackets(arg.dims, my.symbols), my.n)
     names[#names + 1] = tail
     if arg.mode ~= "out" then before[#before + 1] = copy("gather", theirs, mine) end
     if arg.mode ~= "in" then after[#after + 1] = copy("scatter", mine, theirs) end
   end
-  for _, arg in ipairs(arguments(fn)) do
+  for _, arg in ipairs(my.args) do
     if arg.shared then names[#names + 1] = arg.name else add(arg) end
   end
   return lists.append(declared, before), names, after
 end
 
-local function batch_lines(fn, symbols, real, n)
-  local pivot, call, whole = fn.returns == "pivot", M.names(fn, symbols, n).block, {}
-  for k, arg in ipairs(arguments(fn)) do whole[k] = arg.shared and arg.name or arg.name .. "[k]" end
+local function batch_lines(my)
+  local pivot, n, head = my.tests, my.n, my.tests and "    const int failed = " or "    "
+  local whole = lists.mapped(my.args, function(arg)
+    return arg.shared and arg.name or arg.name .. "[k]"
+  end)
   local function run(words)
-    local lines = layout.call((pivot and "    const int failed = " or "    ") .. call, words)
+    local lines = layout.call(head .. my.names.block, words)
     return lists.append(lines, { pivot and "    if (failed && !bad) bad = 1 + k;" or nil })
   end
-  local before, names, after = tail_lines(fn, symbols, real, n)
+  local before, names, after = tail_lines(my)
   return lists.joined({ pivot and "  int k = 0, bad = 0;" or "  int k = 0;" },
     { ("  for (; n - %d*k >= %d; k++) {"):format(n, n) }, run(whole),
     { "  }", ("  if (n > %d*k) {"):format(n) }, before, run(names), after,
@@ -177,22 +178,21 @@ end
 
 -- parts of a lanes file: { above, inner, ... } for templates/lanes.c
 function M.parts(item, symbols, real, n)
-  local fn, program = item.fn, item.program
-  local L = language(fn, symbols, real)
-  local above, body = source.body(order.with(fn, { args = arguments(fn) }), program, L,
-    symbols.place_of, item.lanes_split)
-  local inner, block, batch = prototypes(fn, symbols, real, n)
+  local fn, program, my = item.fn, item.program, seen(item.fn, symbols, real, n)
+  local above, body = source.body(order.with(fn, { args = my.args }), program,
+    language(fn, symbols, real), symbols.place_of, item.lanes_split)
+  local inner, block, batch = prototypes(my)
   return {
     reads_numbers = #program.numbers > 0, above = above,
     inner = layout.prototype(inner, ""), inner_body = body,
-    block = layout.prototype(block, ""), block_body = block_lines(fn, symbols, n, item.lanes_split),
-    batch = layout.prototype(batch, ""), batch_body = batch_lines(fn, symbols, real, n),
+    block = layout.prototype(block, ""), block_body = block_lines(my, item.lanes_split),
+    batch = layout.prototype(batch, ""), batch_body = batch_lines(my),
   }
 end
 
 -- the comment and the prototypes of one function in the header
 function M.declaration(item, symbols, real, n)
-  local _, block, batch = prototypes(item.fn, symbols, real, n)
+  local _, block, batch = prototypes(seen(item.fn, symbols, real, n))
   local lines = { ("/* %s */"):format(text.inert(item.fn.doc[1])) }
   for _, prototype in ipairs { block, batch } do
     lists.append(lines, layout.prototype(prototype, ";"))
