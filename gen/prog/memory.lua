@@ -16,6 +16,7 @@
 -- By scalars an element is a value that the kit knows.  Subtractions from it are postponed until it
 -- is read, so that a right-looking algorithm becomes left-looking code: an entry is computed in one
 -- expression, in the section that first needs it, and stored there; overwritten stores are dropped.
+local lists = require "list"
 local order = require "order"
 local target = require "prog.choice.target"
 local verbs = require "algo.kit.verbs"
@@ -204,14 +205,11 @@ end
 function M.is_product(event) return event.stride ~= nil and (event.k ~= nil or event.n > 1) end
 
 function M.are_few(events)
-  local known, count = {}, 0
-  for _, event in ipairs(events) do
-    if M.is_product(event) then
-      local key = event.kernel .. " " .. table.concat(event.sizes, " ")
-      if not known[key] then known[key], count = true, count + 1 end
-    end
-  end
-  return count > 0 and count <= target.FEW_PRODUCTS
+  local products = lists.those(events, M.is_product)
+  local kinds = lists.set(lists.mapped(products, function(event)
+    return event.kernel .. " " .. table.concat(event.sizes, " ")
+  end))
+  return #products > 0 and order.size(kinds) <= target.FEW_PRODUCTS
 end
 
 return M

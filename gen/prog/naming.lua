@@ -112,8 +112,7 @@ function M.calls(group, program, scope, names, chosen)
   group.calls = calls
 end
 
--- `my` is the state of a `lets`: program, namer, names, owner_at, limbs, and counts of anonymous
--- values by owner
+-- `my`: the state of a `lets`; counts: of anonymous values, by owner
 
 -- the name of the sum of a value over all limbs
 local function name_of_total(my, node)
