@@ -37,9 +37,7 @@ end
 local function crossed(model, K, i, by)
   local body = model.bodies[i]
   if by == "v" then
-    local w = {}
-    for k = 1, 3 do w[k] = K.input("v", body.v + 2 + k) end
-    return w, 0
+    return lists.mapped({ 3, 4, 5 }, function(k) return K.input("v", body.v + k) end), 0
   end
   local g = motions.lift(model, K, true)
   return turn.vector(turn.inverse(mechanism.attitude(model, K, i)), g), 3
