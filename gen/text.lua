@@ -52,22 +52,22 @@ end
 -- words wrapped to `width` columns, each line after `indent`; a product that is wider is broken
 -- before a *, an element of a matrix between its indices
 function M.wrap(text, width, indent)
-  local lines, line, room = {}, "", width - #indent
+  local lines, words, length, room = {}, {}, 0, width - #indent
+  local function finish()
+    if #words > 0 then lines[#lines + 1] = indent .. table.concat(words, " ") end
+    words, length = {}, 0
+  end
   for word in text:gmatch("%S+") do
     local at = break_of(word, room)
     while at do
-      if #line > 0 then lines[#lines + 1] = indent .. line end
-      line, word = word:sub(1, at - 1), word:sub(at)
+      finish()
+      words, length, word = { word:sub(1, at - 1) }, at, word:sub(at)
       at = break_of(word, room)
     end
-    if #line > 0 and #line + 1 + #word > room then
-      lines[#lines + 1] = indent .. line
-      line = word
-    else
-      line = #line > 0 and line .. " " .. word or word
-    end
+    if length + #word > room then finish() end
+    words[#words + 1], length = word, length + #word + 1
   end
-  if #line > 0 then lines[#lines + 1] = indent .. line end
+  finish()
   return lines
 end
 

@@ -20,14 +20,17 @@ local base, place_of = expr.base, expr.place_of
 
 local M, NONE = {}, {}
 
+local function read_operand(x, names, visit)
+  if x.op == "neg" then x = x.a end
+  if x.const then return end
+  visit(x)
+  if not names[x] then M.read(x, names, visit) end
+end
+
 function M.read(node, names, visit)
-  for _, x in ipairs(node.of or { node.a, node.b }) do
-    x = base(x)
-    if not x.const then
-      visit(x)
-      if not names[x] then M.read(x, names, visit) end
-    end
-  end
+  if node.a then read_operand(node.a, names, visit) end
+  if node.b then read_operand(node.b, names, visit) end
+  for _, x in ipairs(node.of or NONE) do read_operand(x, names, visit) end
 end
 
 -- The text of a step, with the components that are statements below it if others are dead: "of w,
@@ -104,10 +107,6 @@ local function is_waiting(node, names, waits)
   return found
 end
 
-local function by_rank(names)
-  return function(a, b) return names[a.node].role.rank < names[b.node].role.rank end
-end
-
 -- appends a run of statements to `list`
 local function place_run(run, names, list)
   local waits, vectors, vector_of = {}, {}, {}
@@ -121,13 +120,14 @@ local function place_run(run, names, list)
       vector_of[node] = vectors[name]
     end
   end
-  for _, vector in order.pairs(vectors) do table.sort(vector, by_rank(names)) end
+  order.each(vectors, function(_, vector)
+    table.sort(vector, function(a, b) return names[a.node].role.rank < names[b.node].role.rank end)
+  end)
   for _, block in ipairs(run) do
-    local node = block.node
-    local together = lists.those(waits[node] and (vector_of[node] or { block }) or NONE,
-      function(one)
-        return one == block or waits[one.node] and not is_waiting(one.node, names, waits)
-      end)
+    local vector = waits[block.node] and vector_of[block.node]
+    local together = vector and lists.those(vector, function(one)
+      return one == block or waits[one.node] and not is_waiting(one.node, names, waits)
+    end) or waits[block.node] and { block } or NONE
     for _, one in ipairs(together) do list[#list + 1], waits[one.node] = one, nil end
   end
 end

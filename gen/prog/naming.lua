@@ -17,7 +17,7 @@ local expr = require "expr"
 local lists = require "list"
 local order = require "order"
 
-local base, place_of = expr.base, expr.place_of
+local base, place_of, IS_SUM = expr.base, expr.place_of, expr.SUM
 
 local M = {}
 
@@ -159,25 +159,26 @@ local function vector_name(my, node)
     name and sign * name.sign < 0 and "minus_" or "", word)
 end
 
--- of nodes with which a sum begins: { of = the sum's role or its store, sign }
+-- of nodes with which a sum begins: the sum's role or its store, and their sign in it
 local function wholes_of(program)
-  local whole, uses = {}, program.uses
+  local whole, sign, uses, roles, hints = {}, {}, program.uses, program.roles, program.hints
   for _, event in ipairs(program.events) do
     if event.kind == "store" and not event.set then
-      local node, sign = base(event.node)
-      whole[node] = { of = event, sign = sign }
+      local node, own = base(event.node)
+      whole[node], sign[node] = event, own
     end
   end
   for k = #program.order, 1, -1 do
     local node = program.order[k]
-    local x, sign = base(node.a or node)
-    if expr.SUM[node.op] and uses[x.id] == 1 then
-      local role = program.roles[node] or program.hints[node]
-      local own = role and { of = role, sign = role.sign } or whole[node]
-      if own then whole[x] = { of = own.of, sign = own.sign * sign } end
+    local x, own = base(IS_SUM[node.op] and node.a or node)
+    if x ~= node and uses[x.id] == 1 then
+      local role = roles[node] or hints[node]
+      if role or whole[node] then
+        whole[x], sign[x] = role or whole[node], own * (role and role.sign or sign[node])
+      end
     end
   end
-  return whole
+  return whole, sign
 end
 
 -- owner -> the identifier of the set of limbs that it belongs to, or that is the owner
@@ -216,7 +217,7 @@ local function without_role(my, node, sum)
 end
 
 function M.lets(program, let, sign, namer, names)
-  local whole, scope = wholes_of(program), namer.scope
+  local scope, whole, sign_in = namer.scope, wholes_of(program)
   local my = { program = program, namer = namer, names = names, counts = {},
     owner_at = ownership(program.owners), limbs = limbs_of(program) }
   for _, node in ipairs(program.order) do
@@ -227,7 +228,7 @@ function M.lets(program, let, sign, namer, names)
       elseif node.op == "input" then
         id = namer.copy_name(node.array, node.index)
       else
-        local sum = whole[node] and whole[node].sign == sign[node.id] and whole[node].of
+        local sum = sign_in[node] == sign[node.id] and whole[node]
         id, named = without_role(my, node, sum)
       end
       names[node] = { id = scope(id), sign = sign[node.id], role = role, named = named }

@@ -31,7 +31,7 @@ local LATENCY = {
 -- The least gain for which a sum is reordered.  With one addition crba and rnea change, too, and
 -- clang's crba of a quadruped takes 3 % longer.
 local LEAST = 3 * SUM
-local EARLY = LEAST + 2 * SUM
+local RANK_BITS <const> = 20 -- for the place of a term in its sum
 
 -- ---- parts of a sum -------------------------------------------------------------------------
 
@@ -74,13 +74,6 @@ end
 
 -- ---- times at which values are ready --------------------------------------------------------
 
--- by id of a node: time = when it is ready, nil for 0;  factors = when those of a product in a sum
--- are;  part: of parts_of_sums;  sums: those that get another order;  moved: the sums in these
-local Clock = {}
-Clock.__index = Clock
-
-local RANK_BITS <const> = 20
-
 -- when the sum of two terms is ready
 local function joined(a, factors_a, b, factors_b)
   if factors_b then b = factors_b else a = factors_a or a end
@@ -88,9 +81,9 @@ local function joined(a, factors_a, b, factors_b)
 end
 
 -- The terms of a sum in the order in which they become ready, and when the sum is.  If it has
--- vectors, one of them is among the first two terms.
-function Clock:by_time(sum)
-  local keys, list, set, times, factors = {}, {}, sum.node.set, self.time, self.factors
+-- vectors, one of them is among the first two terms.  times, factors: as in `sorted`
+local function by_time(sum, times, factors)
+  local keys, list, set = {}, {}, sum.node.set
   for k, x in ipairs(sum.list) do keys[k] = (times[x.id] or 0) << RANK_BITS | k end
   table.sort(keys)
   for n, key in ipairs(keys) do list[n] = key & (1 << RANK_BITS) - 1 end
@@ -106,32 +99,34 @@ function Clock:by_time(sum)
   return list, time
 end
 
--- when a sum is ready, `written` unless another order is better, which is kept with the sum
-function Clock:sum(node, written)
-  local sum = sum_of(node, self.part)
-  if written - LEAST < SUM * (#sum.list - 1) then return written end
-  local order, time = self:by_time(sum)
-  if time > written - LEAST then return written end
-  self.sums[node.id], sum.order = sum, order
-  for _, inside in ipairs(sum.inside) do self.moved[inside.id] = true end
-  return time
-end
-
 -- The sums that get another order, by the ids of their nodes, and the ids of the sums in them.
 -- Elements of arguments and of memory are ready at 0.
 local function sorted(program)
-  local part, times, factors = parts_of_sums(program), {}, {}
-  local clock = setmetatable({ part = part, time = times, factors = factors, sums = {},
-    moved = {} }, Clock)
+  -- by id of a node: when it is ready, nil for 0; when the factors of a product in a sum are; when
+  -- the last term of a sum in a sum is, before which no order ends
+  local times, factors, latest = {}, {}, {}
+  local part, sums, moved = parts_of_sums(program), {}, {}
+  local function reordered(node, written)
+    local sum = sum_of(node, part)
+    local order, time = by_time(sum, times, factors)
+    if time > written - LEAST then return written end
+    sums[node.id], sum.order = sum, order
+    for _, inside in ipairs(sum.inside) do moved[inside.id] = true end
+    return time
+  end
   for _, node in ipairs(program.order) do
     local id, op, a, b = node.id, node.op, node.a, node.b
     a, b = a and (a.op == "neg" and a.a or a).id, b and (b.op == "neg" and b.a or b).id
     local time, other = times[a] or 0, times[b] or 0
     if IS_SUM[op] then
+      local last, last_b = latest[a] or factors[a] or time, latest[b] or factors[b] or other
+      if last_b > last then last = last_b end
       time = joined(time, factors[a], other, factors[b])
-      -- with two terms, or if it is ready this early, no other order gains enough
-      local long = part[a] == "sum" or part[b] == "sum"
-      if long and time >= EARLY and not part[id] then time = clock:sum(node, time) end
+      if part[id] then
+        latest[id] = last
+      elseif (latest[a] or latest[b]) and time - LEAST >= last + SUM then
+        time = reordered(node, time)
+      end
       times[id] = time
     elseif op ~= "input" then
       if other > time then time = other end
@@ -140,7 +135,7 @@ local function sorted(program)
       times[id] = time + (LATENCY[op] or 0)
     end
   end
-  return clock.sums, clock.moved
+  return sums, moved
 end
 
 -- ---- other operands -------------------------------------------------------------------------

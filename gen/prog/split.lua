@@ -40,22 +40,26 @@ local function operations(node)
   return OPERATION[node.op] or node.op == "dot" and row(node.n, 2) or 0
 end
 
--- operations of a statement, or of the expression { a = x }; calls read(node) for each named value
--- in it (constants do not cross cuts)
-local function scan(node, names, read)
-  local count = operations(node)
-  blocks_of.read(node, names, function(x)
+-- scan(node) -> operations of a statement or of the expression { a = x }; calls read(node) for each
+-- named value in it (constants do not cross cuts)
+local function scanner(names, read)
+  local count
+  local function visit(x)
     if names[x] then read(x) else count = count + operations(x) end
-  end)
-  return count
+  end
+  return function(node)
+    count = operations(node)
+    blocks_of.read(node, names, visit)
+    return count
+  end
 end
 
--- operations of a block; calls read(node) for each named value in it
-local function scan_block(block, names, place, read)
+-- operations of a block;  scan: of scanner
+local function scan_block(block, place, scan)
   local kind, count = block.kind, 0
-  if kind == "let" then return place[block.node] and 0 or scan(block.node, names, read) end
+  if kind == "let" then return place[block.node] and 0 or scan(block.node) end
   for _, x in ipairs(kind == "sincos" and block.group.angles or { block.node }) do
-    count = count + scan({ a = x }, names, read)
+    count = count + scan { a = x }
   end
   if kind == "supernode" or block.verb == "scale" then return count + CALL end
   return kind == "row" and count + row(block.n, block.verb == "sub" and 2 or 1) or count
@@ -73,7 +77,6 @@ end
 
 -- per block: operations; per let: defining, first and last reading block
 local function survey(program, rest)
-  local names = program.names
   local place = program.sincos and program.sincos.place or {}
   local defined, first, last, size, order = {}, {}, {}, {}, {}
   local at, total = 0, 0
@@ -83,21 +86,21 @@ local function survey(program, rest)
       last[node] = at
     end
   end
+  local scan = scanner(program.names, read)
   for k, block in ipairs(program.blocks) do
     at = k
-    size[k] = scan_block(block, names, place, read)
+    size[k] = scan_block(block, place, scan)
     total = total + size[k]
     if block.kind == "let" then
       defined[block.node] = k
       order[#order + 1] = block.node
     end
   end
-  for _, pivot in ipairs(program.pivots) do
-    scan({ a = pivot.node }, names, function(node)
-      at = math.max(last[node] or 0, rest)
-      read(node)
-    end)
-  end
+  scan = scanner(program.names, function(node)
+    at = math.max(last[node] or 0, rest)
+    read(node)
+  end)
+  for _, pivot in ipairs(program.pivots) do scan { a = pivot.node } end
   return {
     size = size, total = total, defined = defined, first = first, last = last, order = order,
   }
