@@ -75,7 +75,7 @@ local function check_together(robots, options)
   end
   local bindings = options.layout and options.bindings or {}
   if bindings.python or bindings.casadi then
-    fail.usage("--layout: a library for a framework cannot be a Python package or have external "
+    fail.usage("--layout: a library for a framework is not a Python package and has no external "
       .. "functions (--bindings python, casadi)")
   end
   -- options that exclude each other
