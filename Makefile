@@ -49,8 +49,8 @@ MODULES := gen/modules.luac
 GENERATOR := $(CORE) $(MODULES)
 GEN_LUA := $(sort $(wildcard gen/*.lua gen/*/*.lua gen/*/*/*.lua))
 LIB := .build/libpinion.a
-RUNTIME := $(sort $(wildcard runtime/*.c runtime/*/*.c))
-RUNTIME_H := $(sort $(wildcard runtime/*.h runtime/*/*.h))
+RUNTIME := $(sort $(wildcard runtime/*.c runtime/*/*.c runtime/*/*/*.c))
+RUNTIME_H := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/*/*/*.h))
 OBJECTS := $(RUNTIME:runtime/%.c=.build/runtime/%.o)
 TEST_C := $(sort $(wildcard tests/runtime/*.c))
 FUZZ_C := $(sort $(wildcard tests/fuzz/*.c tests/oracle/*.c))
@@ -89,7 +89,7 @@ $(LIB): $(OBJECTS)
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) -std=c99 -Wall -Wextra -Wpedantic $(CFLAGS) -MMD -MP -I runtime -c $< -o $@
 
--include $(wildcard .build/runtime/*.d .build/runtime/*/*.d)
+-include $(wildcard $(OBJECTS:.o=.d))
 
 # ---- generating ---------------------------------------------------------------------------------
 
@@ -233,7 +233,7 @@ $(TRAP_O): .build/trap/%.o: runtime/%.c $(RUNTIME_H) | $(TRAP_DIRS)
 
 # as one text, since to start a compiler takes most of the time of a small file
 .build/trap/generic.o: $(GENERIC_C) $(RUNTIME_H) | $(TRAP_DIRS)
-	$(Q)cat $(GENERIC_C) | $(CC) $(TRAP) -O1 -I runtime -I runtime/generic -x c -c - -o $@
+	$(Q)cat $(GENERIC_C) | $(CC) $(TRAP) -O1 -I runtime -x c -c - -o $@
 
 .build/tests/runtime: $(TEST_C) $(TRAP_O) .build/trap/generic.o $(RUNTIME_H) \
   $(wildcard tests/runtime/*.h) | $(TRAP_DIRS)
@@ -258,7 +258,7 @@ WARN_CXX := $(filter-out -Wstrict-prototypes -Wmissing-prototypes,$(WARN))
 GOLDEN_C := $(foreach r,$(GOLDEN),$(sort $(wildcard out/$(r)/*.c)))
 GOLDEN_I := $(foreach r,$(GOLDEN),-I out/$(r))
 CORE_C := $(sort $(wildcard gen/*/*.c))
-HAND_C := $(sort $(wildcard runtime/*.[ch] runtime/*/*.[ch] runtime/*.hpp gen/*/*.[ch] tests/*/*.[ch] \
+HAND_C := $(sort $(RUNTIME) $(RUNTIME_H) $(wildcard runtime/*.hpp gen/*/*.[ch] tests/*/*.[ch] \
   templates/sim/*.[ch] templates/firmware/*.[ch] templates/firmware/*/*.[ch] templates/examples/*/*.[ch] \
   templates/examples/*/*.[ch]pp tests/standins/*.c \
   tests/consumer/*/*.c tests/consumer/*/*.cpp))

@@ -3,12 +3,12 @@
 #ifndef ${R}_MODEL_H
 #define ${R}_MODEL_H
 
-#include "generic/pinion_model.h"
+#include "generic/model/pinion_model.h"
 @ if constrained then
-#include "generic/constraint.h"
+#include "generic/constraints/constraint.h"
 @ end
 @ if uses.NI then
-#include "generic/embedding.h"
+#include "generic/constraints/embedding.h"
 @ end
 
 #ifdef __cplusplus

@@ -13,7 +13,7 @@
 #include "${r}_model.h"
 
 @ if tied then
-#include "generic/dense.h"
+#include "generic/model/dense.h"
 @ end
 @ for _, name in ipairs(headers) do
 #include "generic/${name}"

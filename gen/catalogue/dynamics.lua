@@ -41,7 +41,7 @@ return {
     name = "rnea", args = { q, v, a, torque }, run = rnea.rnea, planned = rnea.rnea,
     doc = { "tau = H*a + C(q, v): inverse dynamics, gravity included (table 5.1)." },
     fuse = { { "tau", "tau" } },
-    twin = { "rnea.h", "pinion_rnea(m, q, v, a, y, work)" }, check = LOADS,
+    twin = { "tree/rnea.h", "pinion_rnea(m, q, v, a, y, work)" }, check = LOADS,
   },
   {
     name = "rnea_fext", args = { q, v, a, input("f", "NB", 6), torque }, run = rnea.rnea_fext,
@@ -50,26 +50,26 @@ return {
       "f[i] is spatial, linear part first, in the axes and about the origin of its link's",
       "frame; f is not written.",
     },
-    twin = { "rnea.h", "pinion_rnea_fext(m, q, v, a, f, y, work)" },
+    twin = { "tree/rnea.h", "pinion_rnea_fext(m, q, v, a, f, y, work)" },
     check = { scale = scale.PUSHED },
   },
   {
     name = "bias", args = { q, v, output("C", "NV") }, run = rnea.bias, planned = rnea.bias,
     doc = { "C = Coriolis, centrifugal and gravity forces: rnea with a = 0." },
     fuse = { { "C", "C" } },
-    twin = { "rnea.h", "pinion_bias(m, q, v, y, work)" }, check = LOADS,
+    twin = { "tree/rnea.h", "pinion_bias(m, q, v, y, work)" }, check = LOADS,
   },
   {
     name = "gravity", args = { q, output("g", "NV") }, run = gravity, planned = gravity,
     doc = { "g = forces that hold the robot still: rnea with v = a = 0." },
     fuse = { { "g", "g" } },
-    twin = { "rnea.h", "pinion_gravity(m, q, y, work)" }, check = LOADS,
+    twin = { "tree/rnea.h", "pinion_gravity(m, q, y, work)" }, check = LOADS,
   },
   {
     name = "Ha", args = { q, a, torque }, run = rnea.Ha, planned = rnea.Ha,
     doc = { "tau = H*a without H: differential inverse dynamics (table 6.1)." },
     fuse = { { "Ha", "tau" } },
-    twin = { "inverse.h", "pinion_Ha(m, q, a, y, work)" }, check = { scale = scale.FORCE },
+    twin = { "tree/inverse.h", "pinion_Ha(m, q, a, y, work)" }, check = { scale = scale.FORCE },
   },
   {
     name = "fd", args = { q, v, tau, output("a", "NV") }, returns = "pivot",
@@ -83,13 +83,14 @@ return {
         doc = "By articulated bodies (table 7.1), as aba." },
     },
     fuse = { { "qdd", "a" } },
-    twin = { "forward.h", "pinion_fd(m, q, v, t, y, work, L)" }, check = { by = "acceleration" },
+    twin = { "factor/forward.h", "pinion_fd(m, q, v, t, y, work, L)" },
+    check = { by = "acceleration" },
   },
   {
     name = "aba", args = { q, v, tau, output("a", "NV") }, returns = "pivot",
     run = aba.aba, planned = aba.aba, lacks = has_mimics,
     doc = { FORWARD .. " by articulated bodies (table 7.1)." },
-    twin = { "aba.h", "pinion_aba(m, q, v, t, y, work)" }, check = { by = "acceleration" },
+    twin = { "tree/aba.h", "pinion_aba(m, q, v, t, y, work)" }, check = { by = "acceleration" },
   },
   {
     name = "hybrid", returns = "pivot", lacks = none_prescribed,
@@ -107,7 +108,7 @@ return {
       { run = aba.hybrid, planned = aba.hybrid, name = "by articulated bodies",
         lacks = moves_tied, limbs = true, locals = {}, doc = "By articulated bodies." },
     },
-    twin = { "hybrid.h", "pinion_hybrid(m, PRESCRIBED, q, v, a, t, y, y + NV, work, x2)" },
+    twin = { "factor/hybrid.h", "pinion_hybrid(m, PRESCRIBED, q, v, a, t, y, y + NV, work, x2)" },
     check = { by = "hybrid" },
   },
   {
@@ -116,7 +117,7 @@ return {
     doc = { "Hinv = H^-1, full, symmetric up to rounding, by the sparse factor." },
     rows = "factor", limbs = "parts", locals = argument.FACTOR,
     fuse = { { "Hinv", "Hinv" } },
-    twin = { "forward.h", "pinion_minv(m, q, y, work, L)" }, check = { by = "inverse" },
+    twin = { "factor/forward.h", "pinion_minv(m, q, y, work, L)" }, check = { by = "inverse" },
   },
   {
     name = "coriolis", args = { q, v, output("C", "NV", "NV") },
@@ -127,6 +128,6 @@ return {
     },
     rows = "bodies", locals = argument.COLUMNS,
     fuse = { { "Cmat", "C" } },
-    twin = { "coriolis.h", "pinion_coriolis(m, q, v, y, work)" }, check = { scale = scale.H },
+    twin = { "tree/coriolis.h", "pinion_coriolis(m, q, v, y, work)" }, check = { scale = scale.H },
   },
 }

@@ -8,6 +8,7 @@ local independent = later "algo.constraints.independent"
 local input, output = argument.input, argument.output
 local q, v_i = argument.q, input("v_i", "NI")
 
+local HEADER <const> = "constraints/embedding.h"
 local no_constraints = require("catalogue.under_constraints")[1].lacks
 
 local function lacks(model)
@@ -26,22 +27,20 @@ local rows = {
   {
     name = "embedded_correction", args = { q, output("dq", "NV") }, run = independent.correction,
     doc = { "dq of the dependent joints with K*dq = -phi, others 0: a Newton step." },
-    twin = { "embedding.h", "pinion_embedded_correction(m, cs, loops, q, y, work, room)" },
+    twin = { HEADER, "pinion_embedded_correction(m, cs, loops, q, y, work, room)" },
     check = { by = "embedded", scale = "slack * (1.0 + norm(NV, y))" },
   },
   {
     name = "embedded_velocity", args = { q, v_i, output("v", "NV") }, run = independent.velocity,
-    doc = {
-      "v = P*v_i: rates of all joints by those of the independent ones.",
-    },
-    twin = { "embedding.h", "pinion_embedded_velocity(m, cs, loops, q, v, y, work, room)" },
+    doc = { "v = P*v_i: rates of all joints by those of the independent ones." },
+    twin = { HEADER, "pinion_embedded_velocity(m, cs, loops, q, v, y, work, room)" },
     check = { by = "embedded", scale = "slack * norm(NV, y)" },
   },
   {
     name = "crba_embedded", args = { q, output("H_i", "NI", "NI") }, run = independent.crba,
     doc = { "H_i = P'*H*P, full and symmetric: inertia of the independent joints." },
     locals = locals, on = embed.seen,
-    twin = { "embedding.h", "pinion_crba_embedded(m, cs, loops, q, y, work, room)" },
+    twin = { HEADER, "pinion_crba_embedded(m, cs, loops, q, y, work, room)" },
     check = { by = "embedded", scale = "slack * size_P * size_P * norm(NH, H)" },
   },
   {
@@ -50,7 +49,7 @@ local rows = {
       "C_i = P'*(C + H*g) at v = P*v_i: H_i*a_i + C_i = P'*tau.",
       "a = P*a_i + g are the accelerations of all joints.",
     },
-    twin = { "embedding.h", "pinion_bias_embedded(m, cs, loops, q, v, y, work, room)" },
+    twin = { HEADER, "pinion_bias_embedded(m, cs, loops, q, v, y, work, room)" },
     check = { by = "embedded", scale = "size_of_C()" },
   },
   {
@@ -58,7 +57,7 @@ local rows = {
     run = independent.fd,
     doc = { "a_i with H_i*a_i + C_i = tau_i, tau_i = P'*tau: forward dynamics." },
     locals = locals, on = embed.seen,
-    twin = { "embedding.h", "pinion_crba_embedded(m, cs, loops, q, y, work, room)" },
+    twin = { HEADER, "pinion_crba_embedded(m, cs, loops, q, y, work, room)" },
     check = { by = "embedded fd" },
   },
   {
@@ -71,7 +70,7 @@ local rows = {
       "The dependent joints start from their values in q and take at most 30 Newton steps.",
       "If these do not close the loops, it returns 1 + NV + NC.",
     },
-    twin = { "embedding.h", "pinion_independent(m, cs, loops, q2, v, y, y + NQ, work, room)" },
+    twin = { HEADER, "pinion_independent(m, cs, loops, q2, v, y, y + NQ, work, room)" },
     check = { by = "independent" },
   },
 }

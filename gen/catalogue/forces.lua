@@ -23,12 +23,12 @@ local rows = {
       "bearing and, along the axis, the drive of the joint less its rotor and friction.",
     },
     fuse = { { "F", "F" } },
-    twin = { "rnea.h", "pinion_joint_forces(m, q, v, a, NULL, y, work)" },
+    twin = { "tree/rnea.h", "pinion_joint_forces(m, q, v, a, NULL, y, work)" },
   },
   {
     name = "joint_forces_fext", args = { q, v, a, f, F }, run = rnea.joint_forces_fext,
     doc = { "joint_forces with an external force f[i] on each body." },
-    twin = { "rnea.h", "pinion_joint_forces(m, q, v, a, f, y, work)" },
+    twin = { "tree/rnea.h", "pinion_joint_forces(m, q, v, a, f, y, work)" },
   },
   {
     name = "mimic_forces", args = { q, v, a, output("tau_c", "NB") }, run = rnea.mimic_forces,
@@ -39,7 +39,7 @@ local rows = {
       "other joints 0: it does no work.",
     },
     fuse = { { "tau_c", "tau_c" } },
-    twin = { "rnea.h", "pinion_mimic_forces(m, leader, q, v, a, y, work)" },
+    twin = { "tree/rnea.h", "pinion_mimic_forces(m, leader, q, v, a, y, work)" },
   },
   {
     name = "rnea_fext_world", args = { q, v, a, f, input("point", "NB", 3), output("tau", "NV") },
@@ -48,14 +48,14 @@ local rows = {
       "tau = rnea with a force f[i] in world axes on each body, at a point.",
       "f[i] is force, then moment; the force acts at point[i] of the world.",
     },
-    twin = { "rnea.h", "pinion_rnea_fext_world(m, q, v, a, f, f, y, work)" },
+    twin = { "tree/rnea.h", "pinion_rnea_fext_world(m, q, v, a, f, f, y, work)" },
   },
   {
     name = "coriolis_force", args = { q, v, output("Cv", "NV") }, run = rnea.coriolis_force,
     planned = rnea.coriolis_force,
     doc = { "Cv = C(q, v)*v: bias without gravity and friction." },
     fuse = { { "Cv", "Cv" } },
-    twin = { "rnea.h", "pinion_coriolis_force(m, q, v, y, work)" },
+    twin = { "tree/rnea.h", "pinion_coriolis_force(m, q, v, y, work)" },
   },
 }
 

@@ -16,7 +16,7 @@ local M = {
     doc = { "H = joint-space inertia at q (Featherstone 2008, table 6.2)." },
     rows = "bodies", locals = argument.COLUMNS,
     fuse = { { "H", "H" } }, leaves = "H",
-    twin = { "crba.h", "pinion_crba(m, q, y, work)" }, check = { by = "entries" },
+    twin = { "tree/crba.h", "pinion_crba(m, q, y, work)" }, check = { by = "entries" },
   },
   {
     name = "ltdl", args = { inout("H", "NH") }, run = factors.ltdl, returns = "pivot",
@@ -26,28 +26,28 @@ local M = {
     fused = { args = { q, inout("H", "NH") }, run = forward.LD, planned = forward.LD,
       locals = argument.COLUMNS },
     fuse = { { "LD", "H" } }, leaves = "LD",
-    twin = { "factor.h", "pinion_ltdl(m, LD)" },
+    twin = { "factor/factor.h", "pinion_ltdl(m, LD)" },
     check = { by = "factor", factor = "LD", prefix = "", scaled = true },
   },
   {
     name = "ltl", args = { inout("H", "NH") }, run = factors.ltl, returns = "pivot",
     doc = { "In place: H = L'*L, the diagonal of L included (table 6.3)." },
     rows = "factor", assumes = { H = "H" },
-    twin = { "factor.h", "pinion_ltl(m, L)" },
+    twin = { "factor/factor.h", "pinion_ltl(m, L)" },
     check = { by = "factor", factor = "L", prefix = "ltl_" },
   },
   {
     name = "solve", args = { input("LD", "NH"), x }, run = products.solve,
     doc = { "x := H^-1 * x with the factor LD of ltdl (table 6.5)." },
     rows = "products", assumes = { LD = "LD" },
-    twin = { "products.h", "pinion_solve(m, LD, y)" },
+    twin = { "factor/products.h", "pinion_solve(m, LD, y)" },
     check = { by = "solution", factor = "LD", of = "H" },
   },
   {
     name = "mul_H", args = { input("H", "NH"), input("x", "NV"), output("y", "NV") },
     run = products.mul_H, doc = { "y = H*x (table 6.5)." },
     rows = "products", assumes = { H = "H" },
-    twin = { "products.h", "pinion_mul_H(m, H, x, y)" }, check = { scale = scale.FORCE },
+    twin = { "factor/products.h", "pinion_mul_H(m, H, x, y)" }, check = { scale = scale.FORCE },
   },
 }
 
@@ -62,7 +62,7 @@ local function add_products(prefix, from, matrix)
       name = name, args = { input("L", "NH"), x }, run = products[name],
       doc = { ("x := %s with %s (table 6.5)."):format(text, from) },
       rows = "products", assumes = { L = matrix },
-      twin = { "products.h", ("pinion_%s(m, %s, y)"):format(name, matrix) },
+      twin = { "factor/products.h", ("pinion_%s(m, %s, y)"):format(name, matrix) },
       check = {
         by = undone and "solution" or "product", factor = matrix,
         of = undone and prefix .. undone,
@@ -78,7 +78,7 @@ M[#M + 1] = {
   name = "ltl_solve", args = { input("L", "NH"), x }, run = products.ltl_solve,
   doc = { "x := H^-1 * x with the factor L of ltl (table 6.5)." },
   rows = "products", assumes = { L = "L" },
-  twin = { "products.h", "pinion_ltl_solve(m, L, y)" },
+  twin = { "factor/products.h", "pinion_ltl_solve(m, L, y)" },
   check = { by = "solution", factor = "L", of = "H" },
 }
 
@@ -91,7 +91,7 @@ M[#M + 1] = {
     "mul_L, mul_Lt, solve_L and solve_Lt also take this factor: they do not read the diagonal.",
   },
   rows = "factor", assumes = { H = "H" },
-  twin = { "factor.h", "pinion_ltdl_inverse_diagonal(m, LD)" },
+  twin = { "factor/factor.h", "pinion_ltdl_inverse_diagonal(m, LD)" },
   check = { by = "factor", factor = "LD", prefix = "", scaled = true, inverted = true },
 }
 M[#M + 1] = {
@@ -99,7 +99,7 @@ M[#M + 1] = {
   run = products.solve_inverse_diagonal,
   doc = { "x := H^-1 * x with the factor of ltdl_inverse_diagonal: no division." },
   rows = "products", assumes = { LDinv = "LD" },
-  twin = { "products.h", "pinion_solve_inverse_diagonal(m, LD, y)" },
+  twin = { "factor/products.h", "pinion_solve_inverse_diagonal(m, LD, y)" },
   check = { by = "solution", factor = "LD", of = "H", inverted = true },
 }
 

@@ -38,8 +38,8 @@
 --   fused     fields that replace the row's args, run, .. in a fused function
 --   leaves    the array that later parts of a fused function read: "H" or "LD"
 --   basis     basis(model): the base parameters that its NR counts (analysis.base)
---   twin      { header of runtime/, or false if the runtime has no such function; C that computes
---             the same into y } (emit.files.selftest)
+--   twin      { header of runtime/generic/, or false if the runtime has no such function; C that
+--             computes the same into y } (emit.files.selftest)
 --   check     how the self-test compares (emit.files.selftest): { by, scale, .. }.  scale: a C
 --             expression; a result smaller than it is compared relative to it.  The tolerance is
 --             that of the robot's type: 1e-12, or 1e-5 for float
@@ -186,7 +186,7 @@ function M.of(model, places, packed)
 end
 
 M.NAMES, M.PER_FRAME, M.GROUPS, M.SUMMARIES = {}, {}, {}, {}
-local OWN, headers = { ["pinion_model.h"] = true, ["constraint.h"] = true }, {}
+local OWN, headers = { ["model/pinion_model.h"] = true, ["constraints/constraint.h"] = true }, {}
 
 local function index(rows, names, suffix)
   for _, row in ipairs(rows) do

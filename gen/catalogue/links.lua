@@ -29,7 +29,7 @@ local M = {
     name = "acceleration", args = { q, v, a, A }, run = at(kinematics.acceleration),
     doc = { "A = spatial acceleration " .. FRAMES[1].words .. ".", "Without gravity." },
     fuse = { { "A", "A" } },
-    twin = { "kinematics.h", "pinion_acceleration(m, LINK, q, v, a, y, work)" },
+    twin = { "tree/kinematics.h", "pinion_acceleration(m, LINK, q, v, a, y, work)" },
     check = { scale = scale.REST },
   },
   {
@@ -39,7 +39,7 @@ local M = {
       "A = acceleration of the link's origin, then angular, in link axes.", "Without gravity.",
     },
     fuse = { { "A_classical", "A" } },
-    twin = { "kinematics.h", "pinion_acceleration_classical(m, LINK, q, v, a, y, work)" },
+    twin = { "tree/kinematics.h", "pinion_acceleration_classical(m, LINK, q, v, a, y, work)" },
     check = { scale = scale.REST },
   },
 }
@@ -66,19 +66,19 @@ M[#M + 1] = {
         doc = "By articulated bodies and forces carried to the base (Featherstone 2010)." },
     }
   end,
-  twin = { "osim.h", "pinion_osim(m, LINK, q, y, work, L, x2, z)" },
+  twin = { "constraints/osim.h", "pinion_osim(m, LINK, q, y, work, L, x2, z)" },
   check = { scale = "norm(NH, H) * norm(6 * NV, z) * norm(6 * NV, z)", by = "residual" },
 }
 
 -- a velocity, a Jacobian and its rate in each convention
 for k, f in ipairs(FRAMES) do
-  local convention = "PINION_" .. f.frame:upper()
+  local frame = "PINION_" .. f.frame:upper()
   table.insert(M, k, {
     name = "velocity" .. f.suffix, args = { q, v, output("V", 6) },
     run = at(kinematics.velocity, f.frame),
     doc = { "V = spatial velocity " .. f.words .. "." },
     fuse = { { "V" .. f.suffix, "V" } },
-    twin = { "jacobian.h", ("pinion_velocity_in(m, LINK, %s, q, v, y, work)"):format(convention) },
+    twin = { "tree/jacobian.h", ("pinion_velocity_in(m, LINK, %s, q, v, y, work)"):format(frame) },
     check = { scale = scale.REST },
   })
   M[#M + 1] = {
@@ -86,7 +86,7 @@ for k, f in ipairs(FRAMES) do
     run = at(kinematics.jacobian, f.frame),
     doc = { "J: spatial velocity = J*v, " .. f.words .. "." },
     fuse = { { "J" .. f.suffix, "J" } },
-    twin = { "jacobian.h", ("pinion_jacobian(m, LINK, %s, q, y, work)"):format(convention) },
+    twin = { "tree/jacobian.h", ("pinion_jacobian(m, LINK, %s, q, y, work)"):format(frame) },
     check = { scale = scale.REST },
   }
   M[#M + 1] = {
@@ -94,7 +94,7 @@ for k, f in ipairs(FRAMES) do
     run = at(kinematics.jdotv, f.frame),
     doc = { "out = dJ/dt * v of the J " .. f.words .. "." },
     fuse = { { "Jdotv" .. f.suffix, "out" } },
-    twin = { "jacobian.h", ("pinion_jdotv(m, LINK, %s, q, v, y, work)"):format(convention) },
+    twin = { "tree/jacobian.h", ("pinion_jdotv(m, LINK, %s, q, v, y, work)"):format(frame) },
     check = { scale = scale.SPEED },
   }
 end

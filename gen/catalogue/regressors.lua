@@ -35,7 +35,7 @@ return {
     run = regressor.regressor,
     doc = doc("tau = Y*theta: rnea without the joints' own terms."),
     fuse = { { "Y", "Y" } },
-    twin = { "regressor.h", "pinion_regressor(m, q, v, a, y, work)" },
+    twin = { "derivatives/regressor.h", "pinion_regressor(m, q, v, a, y, work)" },
     check = { scale = "1e-3 * norm(NV * NP, y)" },
   },
   {
@@ -44,7 +44,7 @@ return {
     run = regressor.slotine_li,
     doc = doc("H*a_r + C*v_r + g = Y*theta, for Slotine and Li's adaptive control.",
       "C is that of coriolis, so that dH/dt - 2*C is skew-symmetric."),
-    twin = { "regressor.h", "pinion_regressor_slotine_li(m, q, v, x, a, y, work)" },
+    twin = { "derivatives/regressor.h", "pinion_regressor_slotine_li(m, q, v, x, a, y, work)" },
     check = { scale = "1e-3 * norm(NV * NP, y)" },
   },
   {
@@ -56,21 +56,21 @@ return {
       "They are the terms that rnea adds to Y*theta of regressor. The sign of friction is smooth,",
       "see --friction-width. Joints of several dofs have no columns.",
     },
-    twin = { "regressor.h", "pinion_regressor_joints(m, v, a, y)" },
+    twin = { "derivatives/regressor.h", "pinion_regressor_joints(m, v, a, y)" },
     check = { scale = "1e-3" },
   },
   {
     name = "kinetic_regressor", group = "regressors", args = { q, v, output("y", "NP") },
     run = regressor.kinetic,
     doc = doc("Kinetic energy = y'*theta, without that of rotors, J."),
-    twin = { "regressor.h", "pinion_kinetic_regressor(m, q, v, y, work)" },
+    twin = { "derivatives/regressor.h", "pinion_kinetic_regressor(m, q, v, y, work)" },
     check = { scale = "1e-3" },
   },
   {
     name = "potential_regressor", group = "regressors", args = { q, output("y", "NP") },
     run = regressor.potential,
     doc = doc("Potential energy = y'*theta, J: zero at the world's origin."),
-    twin = { "regressor.h", "pinion_potential_regressor(m, q, y, work)" },
+    twin = { "derivatives/regressor.h", "pinion_potential_regressor(m, q, y, work)" },
     check = { scale = "1e-3" },
   },
   {
@@ -78,7 +78,7 @@ return {
     args = { output("theta", "NP") },
     run = regressor.parameters,
     doc = doc("theta of the model."),
-    twin = { "regressor.h", "pinion_inertial_parameters(m, y)" },
+    twin = { "derivatives/regressor.h", "pinion_inertial_parameters(m, y)" },
     check = { scale = "0.0" },
   },
   {
@@ -89,7 +89,7 @@ return {
       "tau = Y*beta by base parameters: the independent columns of Y.",
       "The header lists the sums in beta.",
     },
-    twin = { "regressor.h", "pinion_regressor(m, q, v, a, y, work)" },
+    twin = { "derivatives/regressor.h", "pinion_regressor(m, q, v, a, y, work)" },
     check = { by = "basis", scale = "1e-3 * norm(NV * NP, y)" },
   },
   {

@@ -32,7 +32,7 @@ local function calls_of_rk4(model)
 end
 
 local function twin(name)
-  return { "step_derivatives.h",
+  return { "steps/step_derivatives.h",
     ("pinion_%s_derivatives(m, q, v, t, h, y, y + NX * NX, work, x2, z)"):format(name) }
 end
 
@@ -45,14 +45,14 @@ return {
       "With fd the first-order form x' = f(x, tau) of x = (q, v) (eq. 3.10), for any solver.",
     },
     fuse = { { "qdot", "qd" } },
-    twin = { "configuration.h", "pinion_qdot(m, q, v, y)" }, check = { scale = scale.REST },
+    twin = { "model/configuration.h", "pinion_qdot(m, q, v, y)" }, check = { scale = scale.REST },
   },
   {
     name = "qdot_matrix", group = "steps", args = { argument.q, output("Q", "NQV") },
     run = rates.qdot_matrix, limbs = false,
     doc = { "Q of dq/dt = Q(q)*v, packed row by row, columns by Q_colind." },
     fuse = { { "Q", "Q" } },
-    twin = { "configuration.h", "pinion_qdot_matrix(m, q, y)" },
+    twin = { "model/configuration.h", "pinion_qdot_matrix(m, q, y)" },
     check = { by = "sparse rows", of = "Q", rows = "NQ", scale = scale.REST },
   },
   {
@@ -64,7 +64,7 @@ return {
       "q_next may be q, and v_next may be v.",
     },
     twin = {
-      "step.h", "pinion_step_semi_implicit(m, q, v, t, h, y, y + NQ, work, x2, z)",
+      "steps/step.h", "pinion_step_semi_implicit(m, q, v, t, h, y, y + NQ, work, x2, z)",
     },
     check = { by = "step" },
   },
@@ -76,7 +76,7 @@ return {
       "Quaternions and planar joints take its commutator-free form (Celledoni, Marthinsen",
       "& Owren 2003), 5 integrate calls. q_next may be q, and v_next may be v.",
     },
-    twin = { "step.h", "pinion_step_rk4(m, q, v, t, h, y, y + NQ, work, x2, z)" },
+    twin = { "steps/step.h", "pinion_step_rk4(m, q, v, t, h, y, y + NQ, work, x2, z)" },
     check = { by = "step" },
   },
   {

@@ -31,14 +31,14 @@ local residuals = {
     name = "phi", args = { q, argument.phi_d, mask, output("phi", "NC") }, run = closure.phi,
     doc = { "phi(q): the error of each row, 0 where the constraint holds." },
     fuse = { { "phi", "phi" } },
-    twin = { "constraint.h", "pinion_constraint_residual(m, cs, q, y, work)" },
+    twin = { "constraints/constraint.h", "pinion_constraint_residual(m, cs, q, y, work)" },
     check = { scale = scale.LENGTH, after = "steer(y)" },
   },
   {
     name = "K", args = { q, mask, output("K", "NK") }, run = closure.K,
     doc = { "K(q): dphi/dt = K*v, packed row by row." },
     fuse = { { "K", "K" } },
-    twin = { "constraint.h", "pinion_constraint_jacobian(m, cs, q, y, work)" },
+    twin = { "constraints/constraint.h", "pinion_constraint_jacobian(m, cs, q, y, work)" },
     check = { by = "sparse rows", rows = "NC", scale = scale.LENGTH,
       after = "pinion_constraint_switch(cs, mask, NV, y)" },
   },
@@ -46,7 +46,7 @@ local residuals = {
     name = "Kdotv", args = { q, v, mask, output("Kdotv", "NC") }, run = closure.Kdotv,
     doc = { "Kdotv = dK/dt*v: d2phi/dt2 = K*a + Kdotv." },
     fuse = { { "Kdotv", "Kdotv" } },
-    twin = { "constraint.h", "pinion_constraint_Kdotv(m, cs, q, v, y, work)" },
+    twin = { "constraints/constraint.h", "pinion_constraint_Kdotv(m, cs, q, v, y, work)" },
     check = { scale = scale.SPEED, after = "pinion_constraint_switch(cs, mask, 1, y)" },
   },
   {
@@ -54,7 +54,7 @@ local residuals = {
     args = { q, argument.input("lambda", "NC"), mask, output("tau", "NV") },
     run = closure.constraint_forces,
     doc = { "tau = K'*lambda: the constraints' forces at the joints." },
-    twin = { "constraint.h", "pinion_constraint_forces(m, cs, q, applied(), y, work)" },
+    twin = { "constraints/constraint.h", "pinion_constraint_forces(m, cs, q, applied(), y, work)" },
     check = { scale = "0.1 * norm(NC, on_lambda)" }, -- at a lever of 0.1 m, as they may cancel
   },
 }
@@ -132,7 +132,7 @@ local rows = {
     limbs = "parts",
     doc = { "S = K*H^-1*K', full and symmetric: the effect of lambda on K*a." },
     locals = function() return argument.rows "NC" end, fuse = { { "S", "S" } }, lacks = none,
-    twin = { "constrained.h", "pinion_delassus(m, cs, q, &command, y, work, room)" },
+    twin = { "constraints/constrained.h", "pinion_delassus(m, cs, q, &command, y, work, room)" },
     check = { by = "residual", scale = "size_of_S()" },
   },
   {
@@ -141,7 +141,7 @@ local rows = {
     fuse = { { "qddc", "a" }, { "lambda", "lambda" } },
     doc = { "H*a + C = tau + K'*lambda and K*a + Kdotv = 0 (RBDA eq. 3.17)." },
     routes = routes(multipliers.fd_schur, multipliers.fd_kkt, embed.fd),
-    twin = { "constrained.h", "pinion_fd_constrained(m, cs, q, v, t, NULL, " .. ROOM },
+    twin = { "constraints/constrained.h", "pinion_fd_constrained(m, cs, q, v, t, NULL, " .. ROOM },
     check = { by = "constrained", given = { "given_fd(NULL)" } },
   },
   {
@@ -156,7 +156,7 @@ local rows = {
     },
     routes = routes(multipliers.stabilised_schur, multipliers.stabilised_kkt,
       embed.stabilised),
-    twin = { "constrained.h", "pinion_fd_constrained(m, cs, q, v, t, gains, " .. ROOM },
+    twin = { "constraints/constrained.h", "pinion_fd_constrained(m, cs, q, v, t, gains, " .. ROOM },
     check = { by = "constrained", given = { "given_fd(gains)" } },
   },
   {
@@ -173,7 +173,7 @@ local rows = {
       "Along steps with K*dq != 0 phi is ignored, as in fd_constrained.",
     },
     twin = {
-      "constrained_derivatives.h",
+      "derivatives/constrained_derivatives.h",
       "pinion_fd_constrained_derivatives(m, cs, q, v, t, &command, y, y + NVV, y + 2 * NVV, "
         .. "y + 3 * NVV, y + 3 * NVV + NCV, y + 3 * NVV + 2 * NCV, work, wide)",
     },
@@ -187,17 +187,15 @@ local rows = {
       "Impact: H*(v_plus - v) = K'*impulse, K*v_plus = -e*K*v.",
       "e is 0 (no bounce) to 1 (full bounce).",
     },
-    twin = { "constrained.h", "pinion_impact(m, cs, q, v, 0.5, " .. ROOM },
+    twin = { "constraints/constrained.h", "pinion_impact(m, cs, q, v, 0.5, " .. ROOM },
     check = { by = "constrained", given = { "given_impact()" } },
   },
   {
     name = "position_correction",
     args = { q, phi_d, mask, output("dq", "NV"), lambda },
     run = multipliers.correction, rows = "constrained", limbs = "parts", locals = of_S,
-    doc = {
-      "dq with K*dq = -phi, the least in the metric of H: H*dq = K'*lambda.",
-    },
-    twin = { "constrained.h", "pinion_position_correction(m, cs, q, " .. ROOM },
+    doc = { "dq with K*dq = -phi, the least in the metric of H: H*dq = K'*lambda." },
+    twin = { "constraints/constrained.h", "pinion_position_correction(m, cs, q, " .. ROOM },
     check = { by = "constrained", given = { "given_correction()" } },
   },
   {
@@ -213,7 +211,7 @@ local rows = {
       "Y = 1 + 4*t/h (Lacoursiere & Linde 2011). eps is the compliance, t the damping time",
       "of rows without their own.",
     },
-    twin = { "constrained.h", "pinion_spook(m, soft, q, v, t, h, eps, time, " .. ROOM },
+    twin = { "constraints/constrained.h", "pinion_spook(m, soft, q, v, t, h, eps, time, " .. ROOM },
     check = { by = "constrained", given = { STEP, "given_spook(h, eps, time)" } },
   },
 }
@@ -227,7 +225,8 @@ rows[#rows + 1] = {
     "q_next = q moved by position_correction, a step towards phi = 0.",
     "A Gauss-Newton step: a few of them close loops at start-up. q_next may be q.",
   },
-  twin = { "constrained.h", "pinion_position_step(m, cs, q, &command, y, z, z + NV, work, room)" },
+  twin = { "constraints/constrained.h",
+    "pinion_position_step(m, cs, q, &command, y, z, z + NV, work, room)" },
   check = { by = "moved", core = "position_correction", more = "1.0", given = { "given()" } },
 }
 rows[#rows + 1] = {
@@ -241,7 +240,7 @@ rows[#rows + 1] = {
     "Errors decay within a few t; with t = 0 they oscillate. q_next may be q.",
   },
   twin = {
-    "constrained.h",
+    "constraints/constrained.h",
     "pinion_step_spook(m, soft, q, v, t, h, eps, time, &command, y, z, z + NV, work, room)",
   },
   check = { by = "moved", core = "spook", more = "h", given = { STEP, "given()" } },

@@ -109,7 +109,7 @@ local OUTPUT = [[
 pinion writes one .c file per function, the header <robot>.h (read its first page), tables ]]
 .. [[for the generic runtime, a self-test, and fragments for make. This compiles the self-test ]]
 .. [[(runtime is PREFIX/share/pinion/runtime if pinion is installed):
-  cc -std=c99 -I runtime out/<robot>/*.c runtime/*.c runtime/*/*.c -lm
+  cc -std=c99 -I runtime out/<robot>/*.c $(find runtime/ -name '*.c') -lm
 For a program of your own, leave out <robot>_selftest.c.]]
 
 local EXIT = "Exit: 0 written (warnings on stderr), 1 an error in an input, 2 one in the command "

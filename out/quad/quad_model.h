@@ -3,7 +3,7 @@
 #ifndef QUAD_MODEL_H
 #define QUAD_MODEL_H
 
-#include "generic/pinion_model.h"
+#include "generic/model/pinion_model.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -11,7 +11,7 @@
 #ifndef PINION_CONTACT_H
 #define PINION_CONTACT_H
 
-#include "generic/kinematics.h"
+#include "generic/tree/kinematics.h"
 
 #ifdef __cplusplus
 extern "C" {

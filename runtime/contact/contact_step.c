@@ -4,10 +4,10 @@
 #include <stddef.h>
 
 #include "contact_step.h"
-#include "generic/crba.h"
-#include "generic/factor.h"
-#include "generic/products.h"
-#include "generic/rnea.h"
+#include "generic/factor/factor.h"
+#include "generic/factor/products.h"
+#include "generic/tree/crba.h"
+#include "generic/tree/rnea.h"
 
 static int n_ties(const pinion_scene *scene) { return scene->ties ? scene->ties->rows : 0; }
 

@@ -21,7 +21,7 @@
 
 #include "contact.h"
 #include "friction.h"
-#include "generic/constraint.h"
+#include "generic/constraints/constraint.h"
 
 #ifdef __cplusplus
 extern "C" {

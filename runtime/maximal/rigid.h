@@ -12,7 +12,7 @@
 #ifndef PINION_RIGID_H
 #define PINION_RIGID_H
 
-#include "generic/constraint.h"
+#include "generic/constraints/constraint.h"
 
 #ifdef __cplusplus
 extern "C" {

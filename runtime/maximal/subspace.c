@@ -2,7 +2,7 @@
 /* subspace.c -- see subspace.h. */
 #include <math.h>
 
-#include "generic/spatial.h"
+#include "generic/model/spatial.h"
 #include "subspace.h"
 
 enum { FORCE = 0, MOMENT = 3 };

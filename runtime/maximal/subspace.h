@@ -10,7 +10,7 @@
 #ifndef PINION_SUBSPACE_H
 #define PINION_SUBSPACE_H
 
-#include "generic/pinion_tables.h"
+#include "generic/model/pinion_tables.h"
 
 #ifdef __cplusplus
 extern "C" {

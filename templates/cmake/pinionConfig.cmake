@@ -27,7 +27,7 @@ function(_pinion_imported name type file)
   set(include "${PINION_PREFIX}/include/pinion")
   add_library(pinion::${name} ${type} IMPORTED GLOBAL)
   set_target_properties(pinion::${name} PROPERTIES IMPORTED_LOCATION "${file}"
-    INTERFACE_INCLUDE_DIRECTORIES "${include};${include}/generic;${include}/contact;${include}/maximal"
+    INTERFACE_INCLUDE_DIRECTORIES "${include};${include}/contact;${include}/maximal"
     INTERFACE_LINK_LIBRARIES m)
 endfunction()
 

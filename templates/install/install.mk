@@ -46,7 +46,7 @@ $(PACKED)/libpinion.so: $(PIC)
 	$(E) "  LD    $@"
 	$(Q)$(CC) -shared $(CFLAGS) $(LDFLAGS) -Wl,-soname,libpinion.so.$(SOVERSION) $^ -o $@ -lm
 
--include $(wildcard $(PACKED)/pic/*.d $(PACKED)/pic/*/*.d)
+-include $(wildcard $(PIC:.o=.d))
 
 # Filled anew each time, since what goes in them may come from the command line, and each in one
 # step, since another `make install` may be reading them.

@@ -149,10 +149,7 @@ firmware()
 
 runtime()
 {
-  for from in runtime runtime/*/; do
-    below=${from#runtime}
-    files 644 "include/pinion${below%/}" "${from%/}"/*.h "${from%/}"/*.hpp
-  done
+  for suffix in .h .hpp; do tree runtime include/pinion $suffix; done
   tree runtime share/pinion/runtime
   files 644 "$lib" "$built/libpinion.a"
   place 644 "$built/libpinion.so" "$lib/libpinion.so.$VERSION"

@@ -22,6 +22,7 @@ local function goes(source, target)
 end
 goes("README.md", "README.md")
 goes("out/README.md", "reading.md")
+goes("runtime/README.md", "runtime.md")
 goes("tests/bench/README.md", "benchmarks.md")
 goes("tests/consumer/README.md", "building.md")
 for _, path in ipairs(lines "ls templates/doc/*.md templates/doc/*.svg") do

@@ -16,7 +16,7 @@
 #ifndef LOOPS_H
 #define LOOPS_H
 
-#include "generic/constrained_energy.h"
+#include "generic/constraints/constrained_energy.h"
 #include "robot.h"
 
 enum {

@@ -40,7 +40,7 @@ compile()
     [ "$f" = "$dir/robot_selftest.c" ] || set -- "$@" "$f"
   done
   ${CC:-cc} -std=c99 ${CFLAGS:--O1} $defines -I "$runtime" -I "$dir" "$here/sim.c" "$here/loops.c" "$@" \
-    "$runtime"/*.c "$runtime"/generic/*.c "$runtime/contact/contact.c" -lm -o "$dir/sim"
+    "$runtime"/*.c "$runtime"/generic/*/*.c "$runtime/contact/contact.c" -lm -o "$dir/sim"
 }
 
 compile

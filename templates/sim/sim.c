@@ -45,7 +45,7 @@
 #ifdef SIM_LOOPS
 #include "loops.h"
 #endif
-#include "generic/rnea.h"
+#include "generic/tree/rnea.h"
 #include "robot.h"
 #include "robot_model.h"
 

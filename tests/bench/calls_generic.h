@@ -6,17 +6,17 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "generic/aba.h"
-#include "generic/constrained.h"
-#include "generic/coriolis.h"
-#include "generic/crba.h"
-#include "generic/derivatives.h"
-#include "generic/factor.h"
-#include "generic/forward.h"
-#include "generic/momentum.h"
-#include "generic/products.h"
-#include "generic/regressor.h"
-#include "generic/rnea.h"
+#include "generic/constraints/constrained.h"
+#include "generic/derivatives/derivatives.h"
+#include "generic/derivatives/regressor.h"
+#include "generic/factor/factor.h"
+#include "generic/factor/forward.h"
+#include "generic/factor/products.h"
+#include "generic/tree/aba.h"
+#include "generic/tree/coriolis.h"
+#include "generic/tree/crba.h"
+#include "generic/tree/momentum.h"
+#include "generic/tree/rnea.h"
 #include "r.h"
 #include "r_model.h"
 

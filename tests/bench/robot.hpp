@@ -7,7 +7,7 @@
 #define BENCH_ROBOT_HPP
 
 #include "bench.h"
-#include "generic/joint.h"
+#include "generic/model/joint.h"
 #include "r.h"
 #include "r_model.h"
 

@@ -90,7 +90,7 @@ archive()
     [ -z "$(find runtime -newer "$library/runtime.a" -print | head -n 1)" ] && return 0
   mkdir -p "$library"
   sources=$PWD/runtime
-  (cd "$library" && "$cc" -std=c99 "$@" -I "$sources" -c "$sources"/*.c "$sources"/generic/*.c) || return 1
+  (cd "$library" && "$cc" -std=c99 "$@" -I "$sources" -c "$sources"/*.c "$sources"/generic/*/*.c) || return 1
   ar rcs "$library/runtime.a" "$library"/*.o && echo "$cc $*" >"$library/flags"
 }
 

@@ -8,9 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "generic/constrained.h"
-#include "generic/crba.h"
-#include "generic/factor.h"
+#include "generic/constraints/constrained.h"
+#include "generic/factor/factor.h"
+#include "generic/tree/crba.h"
 #include "r.h"
 #include "r_model.h"
 

@@ -49,8 +49,8 @@ local function read_gcov(path)
   for line in io.lines(path) do
     local count, number, rest = line:match("^%s*([^:]+):%s*(%d+):(.*)$")
     if number == "0" and rest:find("^Source:") then
-      local source = rest:match("runtime/[^/]+%.[ch]$")
-        or rest:match("runtime/[^/]+/[^/]+%.[ch]$") or rest:match("gen/xml/[^/]+%.[ch]$")
+      local source = rest:match("runtime/[%w_/]+%.[ch]$")
+        or rest:match("gen/xml/[^/]+%.[ch]$")
       file = source and not source:find("^tests") and not rest:find("tests/") and
         (files[source] or {}) or nil
       if file then files[source] = file end

@@ -29,7 +29,7 @@ ASAN_OPTIONS=detect_leaks=0 .build/fuzz/replay_xml tests/fuzz/corpus/xml.hex tes
   >/dev/null
 
 # the suites link with tcc, which does not know gcov
-rm -f .build/libpinion.a .build/runtime/*.o .build/runtime/*/*.o
+rm -rf .build/libpinion.a .build/runtime
 MAKEFLAGS='' MFLAGS='' "$make" -s .build/libpinion.a
 
 LUA_INIT_5_4="package.loadlib('$place/lines.so', 'luaopen_lines')()"

@@ -7,9 +7,9 @@
 #include "arm6.h"
 #include "arm6_model.h"
 
-#include "generic/crba.h"
-#include "generic/factor.h"
-#include "generic/products.h"
+#include "generic/factor/factor.h"
+#include "generic/factor/products.h"
+#include "generic/tree/crba.h"
 
 enum { STATES = 10000, ROUNDS = 20, BATCHES = 11 };
 

@@ -17,14 +17,14 @@ echo "pinion: generating $dir/arm6 from models/arm6.urdf"
 "$lua" gen/pinion -o "$dir/arm6" models/arm6.urdf
 
 echo "pinion: compiling the self-test (generated C against the generic runtime)"
-"$cc" $c99 "$dir"/arm6/arm6_*.c runtime/*.c runtime/*/*.c -lm -o "$dir/selftest"
+"$cc" $c99 "$dir"/arm6/arm6_*.c $(find runtime/ -name '*.c') -lm -o "$dir/selftest"
 
 echo "pinion: compiling the demo"
 sources=
 for f in "$dir"/arm6/arm6_*.c; do
   [ "$f" = "$dir/arm6/arm6_selftest.c" ] || sources="$sources $f"
 done
-"$cc" $c99 tests/demo/demo.c $sources runtime/*.c runtime/*/*.c -lm -o "$dir/demo"
+"$cc" $c99 tests/demo/demo.c $sources $(find runtime/ -name '*.c') -lm -o "$dir/demo"
 
 echo "pinion: running the self-test"
 "$dir/selftest"

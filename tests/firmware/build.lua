@@ -58,10 +58,10 @@ end
 -- what programs for a board share
 local function runtime(dir, board)
   local out, cc = ("%s/runtime-%s"):format(dir, board.name), boards.compiler(board, firmware)
-  local command = "mkdir -p %s/start; cd %s; cat %s/generic/*.c >generic.c; %s -std=c99 -O0 -I %s "
-    .. "-I %s/generic -c generic.c %s/*.c; %s rcs libpinion.a *.o; cd start; %s %s -c"
+  local command = "mkdir -p %s/start; cd %s; cat %s/generic/*/*.c >generic.c; %s -std=c99 -O0 "
+    .. "-I %s -c generic.c %s/*.c; %s rcs libpinion.a *.o; cd start; %s %s -c"
   local sources = quote(root .. "/runtime")
-  return command:format(quote(out), quote(out), sources, cc, sources, sources, sources,
+  return command:format(quote(out), quote(out), sources, cc, sources, sources,
     boards.tool(board, "ar"), cc, boards.start(board, firmware))
 end
 

@@ -9,7 +9,7 @@ CLANG ?= clang
 TARGETS ?= xml check urdf
 SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all
 FUZZ_FLAGS := -std=c99 -g -Wall -Wextra -I gen/xml -I runtime -I tests/runtime
-FUZZ_DEPS := $(wildcard tests/fuzz/*.h runtime/*.h runtime/*/*.h gen/xml/*.h tests/runtime/*.h)
+FUZZ_DEPS := $(wildcard tests/fuzz/*.h runtime/*.h runtime/*/*.h runtime/*/*/*.h gen/xml/*.h tests/runtime/*.h)
 TREE_C := tests/runtime/tree.c tests/runtime/check.c
 LUA_LIBS ?= $(shell pkg-config --libs lua5.4 2>/dev/null || echo -llua5.4)
 
@@ -42,7 +42,7 @@ run-libfuzz: $(TARGETS:%=.build/fuzz/fuzz_%)
 	  $(WRAP) $(LUA_LIBS) $(XML_LIBS) -lm
 
 .build/fuzz/replay_check: tests/fuzz/fuzz_check.c tests/fuzz/replay.c $(TREE_C) \
-  runtime/generic/pinion_model.c $(LIB) $(FUZZ_DEPS)
+  runtime/generic/model/pinion_model.c $(LIB) $(FUZZ_DEPS)
 	$(Q)mkdir -p $(@D)
 	$(Q)$(CC) $(FUZZ_FLAGS) $(SANITIZE) $(filter %.c %.a,$^) -o $@ -lcmocka -lm
 

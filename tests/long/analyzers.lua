@@ -26,7 +26,7 @@ local ROBOTS = {
   { "gripper", { "--config", "models/gripper.lua", "--functions", "all,constraints",
     "models/gripper.urdf" } },
 }
-local KERNELS = "sincos.c sincosf.c manifold.c manifoldf.c generic/dense.c"
+local KERNELS = "sincos.c sincosf.c manifold.c manifoldf.c generic/model/dense.c"
 
 local function said(analyzer, place, files)
   return support.run(("cd %s && for f in %s; do %s -std=c99 -U__SSE2__ -U__AVX__ -I . -I %s $f "

@@ -33,9 +33,9 @@ local ROBOTS = {
 -- generic/ as one text, and contact/ and maximal/ only for the first of them
 local function runtime(cc)
   local place, from = suite:fresh(cc), support.quote(support.root .. "/runtime")
-  local run = support.run(("cd %s && cat %s/generic/*.c >generic.c && %s -std=c99 -Wall -Wextra "
-    .. "-Wno-psabi -O0 -I %s -I %s/generic -c generic.c %s/*.c %s"):format(place, from, cc, from,
-    from, from, cc == HOSTS[1][1] and from .. "/[cm]*/*.c" or ""))
+  local run = support.run(("cd %s && cat %s/generic/*/*.c >generic.c && %s -std=c99 -Wall -Wextra "
+    .. "-Wno-psabi -O0 -I %s -c generic.c %s/*.c %s"):format(place, from, cc, from, from,
+    cc == HOSTS[1][1] and from .. "/[cm]*/*.c" or ""))
   suite:check("the runtime by " .. cc, run.code == 0 and run.err == "", run.err)
   return place .. "/*.o"
 end

@@ -21,13 +21,13 @@ compiled()
   shift
   for file in "$@"; do set -- "$@" "$root/$file"; shift; done
   (cd "$objects" && "${CC:-cc}" -std=c99 -Wall -Wextra -Wno-psabi $level -fsanitize=undefined \
-    -fsanitize-undefined-trap-on-error -I "$root/runtime" -I "$root/runtime/generic" -c "$@") || exit 1
+    -fsanitize-undefined-trap-on-error -I "$root/runtime" -I "$root/tests/runtime" -c "$@") || exit 1
 }
 
-compiled -O0 tests/runtime/*.c
-cat runtime/generic/*.c >"$program.c" # one text takes a third less
-compiled -O2 runtime/*.c runtime/[cm]*/*.c .build/tests/runtime_long.c tests/runtime/sines_lanes.c
-compiled '-Og -march=native' tests/runtime/test_rows.c
+compiled -O0 tests/runtime/*.c tests/runtime/*/*.c
+cat runtime/generic/*/*.c >"$program.c" # one text takes a third less
+compiled -O2 runtime/*.c runtime/[cm]*/*.c .build/tests/runtime_long.c tests/runtime/kernels/sines_lanes.c
+compiled '-Og -march=native' tests/runtime/kernels/test_rows.c
 "${CC:-cc}" "$objects"/*.o -o "$program" -lcmocka -lm || exit 1
 "$program" >"$program.log" 2>&1
 status=$?

@@ -12,9 +12,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "generic/crba.h"
-#include "generic/dense.h"
-#include "generic/forward.h"
+#include "generic/factor/forward.h"
+#include "generic/model/dense.h"
+#include "generic/tree/crba.h"
 #include "maximal/maximal.h"
 #include "robot.h"
 

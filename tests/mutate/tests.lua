@@ -127,7 +127,7 @@ function M.prepare(tree, bare)
     .. ".editorconfig .gitignore .luacheckrc .ci " .. tree)
   sh(("if [ -d ../shared ]; then ln -sfn \"$(cd ../shared && pwd)\" %s/../shared; fi"):format(tree))
   if bare then return end
-  sh(("cd %s/out && for f in ../runtime/*.c ../runtime/*/*.c; do %s -std=c99 -I ../runtime -c $f "
+  sh(("cd %s/out && for f in $(find ../runtime/ -name '*.c'); do %s -std=c99 -I ../runtime -c $f "
     .. "-o $(basename $f .c).o || exit 1; done && ar rcs runtime.a *.o && rm *.o")
     :format(tree, CC))
   for _, seed in ipairs(SEEDS) do

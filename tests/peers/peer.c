@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "generic/pinion_model.h"
+#include "generic/model/pinion_model.h"
 
 static peer_quantity *find(peer_book *book, const char *name)
 {

@@ -3,8 +3,8 @@
 
 local front = dofile "tests/support/front.lua"
 
-describe("the table of joints in runtime/generic/pinion_model.h", function()
-  local text = front.contents "runtime/generic/pinion_model.h"
+describe("the table of joints in runtime/generic/model/pinion_model.h", function()
+  local text = front.contents "runtime/generic/model/pinion_model.h"
   local SIZES = { -- numbers in q, numbers in v
     revolute = "11", prismatic = "11", helical = "11", planar = "33", spherical = "43",
     floating = "76",
@@ -14,7 +14,7 @@ describe("the table of joints in runtime/generic/pinion_model.h", function()
     local head = text:match("\n( %*   joint +numbers in q +numbers in v)\n")
     local at_q, at_v = head:find "numbers in q", head:find "numbers in v"
     local count = 0
-    local types = front.contents("runtime/generic/pinion_tables.h")
+    local types = front.contents("runtime/generic/model/pinion_tables.h")
       :match("typedef enum pinion_joint_type {(.-)}")
     for type in types:gmatch("PINION_(%u+)") do
       local name = type:lower()

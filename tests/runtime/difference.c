@@ -3,7 +3,7 @@
 #include <stddef.h>
 
 #include "difference.h"
-#include "generic/configuration.h"
+#include "generic/model/configuration.h"
 
 /* f after a time h: v + h a, and q moved with the velocity half way, so with an error of h^3 */
 static void ahead(trial *s, at_state *f, double h, const double *a, double *out)

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 
 #include "check.h"
-#include "generic/crba.h"
-#include "generic/forward.h"
+#include "generic/factor/forward.h"
+#include "generic/tree/crba.h"
 
 void *room(size_t n)
 {

@@ -3,7 +3,7 @@
 #ifndef ROBOTS_H
 #define ROBOTS_H
 
-#include "generic/pinion_model.h"
+#include "generic/model/pinion_model.h"
 
 /* Rod of 1.2 kg about y, its centre of mass 0.3 m below the pivot. */
 extern const pinion_model pendulum;

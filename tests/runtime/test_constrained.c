@@ -4,7 +4,7 @@
 #include <math.h>
 
 #include "check.h"
-#include "generic/constrained.h"
+#include "generic/constraints/constrained.h"
 #include "groups.h"
 #include "robots.h"
 

@@ -5,12 +5,12 @@
 #include <string.h>
 
 #include "check.h"
-#include "generic/configuration.h"
-#include "generic/constrained_energy.h"
-#include "generic/crba.h"
-#include "generic/energy.h"
-#include "generic/products.h"
-#include "generic/rnea.h"
+#include "generic/constraints/constrained_energy.h"
+#include "generic/factor/products.h"
+#include "generic/model/configuration.h"
+#include "generic/tree/crba.h"
+#include "generic/tree/energy.h"
+#include "generic/tree/rnea.h"
 #include "groups.h"
 #include "robots.h"
 

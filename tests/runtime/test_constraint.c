@@ -4,7 +4,7 @@
 
 #include "check.h"
 #include "difference.h"
-#include "generic/constraint.h"
+#include "generic/constraints/constraint.h"
 #include "groups.h"
 #include "tree.h"
 

@@ -4,10 +4,10 @@
 
 #include "check.h"
 #include "difference.h"
-#include "generic/coriolis.h"
-#include "generic/crba.h"
-#include "generic/dense.h"
-#include "generic/rnea.h"
+#include "generic/model/dense.h"
+#include "generic/tree/coriolis.h"
+#include "generic/tree/crba.h"
+#include "generic/tree/rnea.h"
 #include "groups.h"
 #include "tree.h"
 

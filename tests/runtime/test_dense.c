@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "check.h"
-#include "generic/dense.h"
+#include "generic/model/dense.h"
 #include "groups.h"
 #include "robots.h"
 #include "tree.h"

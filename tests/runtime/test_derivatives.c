@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "check.h"
-#include "generic/configuration.h"
-#include "generic/derivatives.h"
-#include "generic/forward.h"
-#include "generic/rnea.h"
+#include "generic/derivatives/derivatives.h"
+#include "generic/factor/forward.h"
+#include "generic/model/configuration.h"
+#include "generic/tree/rnea.h"
 #include "groups.h"
 #include "tree.h"
 

@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "check.h"
-#include "generic/crba.h"
-#include "generic/dense.h"
-#include "generic/factor.h"
+#include "generic/factor/factor.h"
+#include "generic/model/dense.h"
+#include "generic/tree/crba.h"
 #include "groups.h"
 #include "tree.h"
 

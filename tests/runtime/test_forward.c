@@ -3,12 +3,12 @@
 #include <string.h>
 
 #include "check.h"
-#include "generic/aba.h"
-#include "generic/crba.h"
-#include "generic/dense.h"
-#include "generic/forward.h"
-#include "generic/osim.h"
-#include "generic/rnea.h"
+#include "generic/constraints/osim.h"
+#include "generic/factor/forward.h"
+#include "generic/model/dense.h"
+#include "generic/tree/aba.h"
+#include "generic/tree/crba.h"
+#include "generic/tree/rnea.h"
 #include "groups.h"
 #include "tree.h"
 

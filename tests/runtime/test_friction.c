@@ -6,8 +6,8 @@
 
 #include "check.h"
 #include "contact/friction.h"
-#include "generic/dense.h"
-#include "generic/pinion_random.h"
+#include "generic/model/dense.h"
+#include "generic/model/pinion_random.h"
 #include "groups.h"
 #include "tree.h"
 

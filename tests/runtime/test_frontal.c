@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "check.h"
-#include "generic/pinion_random.h"
+#include "generic/model/pinion_random.h"
 #include "groups.h"
 #include "maximal/frontal.h"
 #include "tree.h"

@@ -4,10 +4,10 @@
 #include <string.h>
 
 #include "check.h"
-#include "generic/crba.h"
-#include "generic/forward.h"
-#include "generic/hybrid.h"
-#include "generic/rnea.h"
+#include "generic/factor/forward.h"
+#include "generic/factor/hybrid.h"
+#include "generic/tree/crba.h"
+#include "generic/tree/rnea.h"
 #include "groups.h"
 #include "tree.h"
 

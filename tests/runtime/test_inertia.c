@@ -3,10 +3,10 @@
 #include <math.h>
 
 #include "check.h"
-#include "generic/crba.h"
-#include "generic/dense.h"
-#include "generic/inverse.h"
-#include "generic/products.h"
+#include "generic/factor/products.h"
+#include "generic/model/dense.h"
+#include "generic/tree/crba.h"
+#include "generic/tree/inverse.h"
 #include "groups.h"
 #include "points.h"
 #include "robots.h"

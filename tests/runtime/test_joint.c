@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "check.h"
-#include "generic/joint.h"
+#include "generic/model/joint.h"
 #include "groups.h"
 #include "tree.h"
 

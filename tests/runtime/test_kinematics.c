@@ -5,7 +5,7 @@
 
 #include "check.h"
 #include "difference.h"
-#include "generic/jacobian.h"
+#include "generic/tree/jacobian.h"
 #include "groups.h"
 #include "points.h"
 

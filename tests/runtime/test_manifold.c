@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "check.h"
-#include "generic/configuration.h"
-#include "generic/joint.h"
+#include "generic/model/configuration.h"
+#include "generic/model/joint.h"
 #include "groups.h"
 #include "manifold.h"
 #include "tree.h"

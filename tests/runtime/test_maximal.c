@@ -4,11 +4,11 @@
 #include <string.h>
 
 #include "check.h"
-#include "generic/aba.h"
-#include "generic/dense.h"
-#include "generic/forward.h"
-#include "generic/jacobian.h"
-#include "generic/rnea.h"
+#include "generic/factor/forward.h"
+#include "generic/model/dense.h"
+#include "generic/tree/aba.h"
+#include "generic/tree/jacobian.h"
+#include "generic/tree/rnea.h"
 #include "groups.h"
 #include "maximal/maximal.h"
 #include "maximal/subspace.h"

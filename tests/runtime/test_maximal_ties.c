@@ -5,12 +5,12 @@
 #include <string.h>
 
 #include "check.h"
-#include "generic/constrained.h"
-#include "generic/crba.h"
-#include "generic/dense.h"
-#include "generic/forward.h"
-#include "generic/products.h"
-#include "generic/rnea.h"
+#include "generic/constraints/constrained.h"
+#include "generic/factor/forward.h"
+#include "generic/factor/products.h"
+#include "generic/model/dense.h"
+#include "generic/tree/crba.h"
+#include "generic/tree/rnea.h"
 #include "groups.h"
 #include "maximal/maximal.h"
 #include "maximal_trial.h"

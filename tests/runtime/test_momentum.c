@@ -3,11 +3,11 @@
 #include <string.h>
 
 #include "check.h"
-#include "generic/crba.h"
-#include "generic/energy.h"
-#include "generic/kinematics.h"
-#include "generic/momentum.h"
-#include "generic/products.h"
+#include "generic/factor/products.h"
+#include "generic/tree/crba.h"
+#include "generic/tree/energy.h"
+#include "generic/tree/kinematics.h"
+#include "generic/tree/momentum.h"
 #include "groups.h"
 #include "points.h"
 

@@ -8,10 +8,10 @@
 #include <string.h>
 
 #include "check.h"
-#include "generic/configuration.h"
-#include "generic/energy.h"
-#include "generic/forward.h"
-#include "generic/momentum.h"
+#include "generic/factor/forward.h"
+#include "generic/model/configuration.h"
+#include "generic/tree/energy.h"
+#include "generic/tree/momentum.h"
 #include "groups.h"
 #include "tree.h"
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* test_regressor.c -- regressors times the parameters of a tree are its dynamics and energies. */
 #include "check.h"
-#include "generic/coriolis.h"
-#include "generic/energy.h"
-#include "generic/inverse.h"
-#include "generic/regressor.h"
-#include "generic/rnea.h"
+#include "generic/derivatives/regressor.h"
+#include "generic/tree/coriolis.h"
+#include "generic/tree/energy.h"
+#include "generic/tree/inverse.h"
+#include "generic/tree/rnea.h"
 #include "groups.h"
 #include "tree.h"
 

@@ -5,11 +5,11 @@
 
 #include "check.h"
 #include "difference.h"
-#include "generic/crba.h"
-#include "generic/inverse.h"
-#include "generic/jacobian.h"
-#include "generic/products.h"
-#include "generic/rnea.h"
+#include "generic/factor/products.h"
+#include "generic/tree/crba.h"
+#include "generic/tree/inverse.h"
+#include "generic/tree/jacobian.h"
+#include "generic/tree/rnea.h"
 #include "groups.h"
 #include "points.h"
 

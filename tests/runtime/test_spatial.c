@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "check.h"
-#include "generic/spatial.h"
+#include "generic/model/spatial.h"
 #include "groups.h"
 #include "tree.h"
 

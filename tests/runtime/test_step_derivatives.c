@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT-0 */
 /* test_step_derivatives.c -- steps as linear systems against differences of the steps. */
 #include "check.h"
-#include "generic/forward.h"
-#include "generic/step.h"
-#include "generic/step_derivatives.h"
+#include "generic/factor/forward.h"
+#include "generic/steps/step.h"
+#include "generic/steps/step_derivatives.h"
 #include "groups.h"
 #include "tree.h"
 

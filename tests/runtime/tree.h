@@ -11,7 +11,7 @@
 #ifndef TREE_H
 #define TREE_H
 
-#include "generic/pinion_model.h"
+#include "generic/model/pinion_model.h"
 
 enum {
   MAX_BODIES = 20,

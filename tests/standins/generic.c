@@ -3,8 +3,8 @@
 #include <stdio.h>
 
 #include HEADER
-#include "generic/crba.h"
-#include "generic/pinion_model.h"
+#include "generic/model/pinion_model.h"
+#include "generic/tree/crba.h"
 
 int main(void)
 {

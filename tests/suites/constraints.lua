@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
 --- Constraints of a configuration, compiled: random constraints on random robots, every level, in
 -- double and float, and fused; the self-test, with the generic functions of
--- runtime/generic/constraint.c as reference, passes over 20 states.
+-- runtime/generic/constraints/constraint.c as reference, passes over 20 states.
 -- PINION_SEED seeds the trees.
 
 local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`

@@ -56,11 +56,11 @@ local HEAD = [[
 #include "ID1/ID1.h"
 #include "ID2/ID2.h"
 #include "ID1/ID1_model.h"
-#include "generic/crba.h"
-#include "generic/factor.h"
-#include "generic/forward.h"
-#include "generic/inverse.h"
-#include "generic/rnea.h"
+#include "generic/tree/crba.h"
+#include "generic/factor/factor.h"
+#include "generic/factor/forward.h"
+#include "generic/tree/inverse.h"
+#include "generic/tree/rnea.h"
 
 typedef REAL real;
 enum { NQ = UP1_NQ, NV = UP1_NV, NH = UP1_NH, NB = 40, LEVELS = 3 };

@@ -21,7 +21,7 @@ local DRIVER = [[
 #include <string.h>
 #include "r.h"
 #include "r_model.h"
-#include "generic/step.h"
+#include "generic/steps/step.h"
 
 enum { NQ = R_NQ, NV = R_NV };
 static pinion_work work[64];

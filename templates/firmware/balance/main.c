@@ -15,8 +15,8 @@
 
 #include "contact/contact_step.h"
 #include "control.h"
-#include "generic/configuration.h"
-#include "generic/kinematics.h"
+#include "generic/model/configuration.h"
+#include "generic/tree/kinematics.h"
 #include "loop.h"
 #include "quad_model.h"
 

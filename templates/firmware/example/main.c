@@ -13,7 +13,7 @@
 
 #include "arm6_model.h"
 #include "control.h"
-#include "generic/step.h"
+#include "generic/steps/step.h"
 #include "loop.h"
 
 enum { NV = ARM6_NV, END = 1500 };
