@@ -84,9 +84,6 @@ function M.command_of(words)
   end
 end
 
---- fail.suggest of a command for a word in the place of a robot that is no file.
-function M.near_command(word) return fail.suggest(word, options.commands) end
-
 local USAGE = [[
 Usage: pinion [options] <robot> ...
        pinion diff [options] <old> <new>
@@ -187,6 +184,43 @@ function M.joined(words)
     end
   end
   return list
+end
+
+-- The words as fields.  answer(text) shows help and ends the program.  command: its row, or
+-- nil; its usage is part of a message
+function M.read(words, answer, command)
+  local parser = command and M.command(command, answer) or M.new(answer)
+  local ok, args = parser:pparse(M.joined(words))
+  if not ok then
+    local usage = command and "; " .. parser:get_usage():gsub("^Usage:", "usage:") or ""
+    fail.usage(("%s%s (see pinion %s--help)"):format(args:gsub("[^\n]+", fail.escape), usage,
+      command and command.name .. " " or ""))
+  end
+  for _, row in ipairs(command and command.options or {}) do
+    args[row.key] = row.kind.word(args[row.key], function(fmt, ...)
+      fail.usage(("--%s: "):format(row.key) .. fmt:format(...))
+    end)
+  end
+  return args
+end
+
+-- Fails if arguments are missing or misspelt.  readable(name): is there such a file?
+function M.check(args, readable)
+  if #args.robot == 0 then
+    fail.usage("which robot? expected a URDF or MJCF file, or - (see pinion --help)")
+  end
+  local word = args.robot[1]
+  local meant = not readable(word) and fail.suggest(word, options.commands) or ""
+  if meant ~= "" then
+    local other = M.command_of { word } and "" or meant
+    fail.usage(("there is no file %s%s; a command comes before the options")
+      :format(fail.quote(word), other))
+  end
+  if args.format == "markdown" then fail.usage("--format markdown: is for pinion diff") end
+  if args.format and not args.dump then
+    fail.usage("--format: needs --dump, or is for pinion diff and pinion explain")
+  end
+  if args.config == "-" then fail.usage("--config: expected a file, not standard input") end
 end
 
 return M

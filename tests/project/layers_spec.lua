@@ -331,12 +331,12 @@ describe("a directory of gen/", function()
   -- that file; "*" -> of all other files at the top.  The first number is the aim.  If there is a
   -- second one, it is what there is; it should fall.  A commit that raises either says why.
   local BUDGET = {
-    cli = { 1848 }, tools = { 6298 }, dump = { 812 }, emit = { 2800, 3416 },
+    cli = { 1951 }, tools = { 6298 }, dump = { 812 }, emit = { 2800, 3416 },
     facts = { 1107 }, disk = { 671 }, measure = { 252 },
     catalogue = { 1500, 1680 }, prog = { 3300, 4677 }, algo = { 5500, 7146 },
     analysis = { 1200, 1353 }, model = { 3100, 3672 }, robot = { 1122 }, spatial = { 890 },
     urdf = { 1264 }, mjcf = { 1300, 1532 }, xml = { 1428 }, expr = { 997 }, fail = { 200 },
-    unix = { 400 }, pinion = { 300, 353 }, ["pipeline.lua"] = { 344 }, ["*"] = { 1038 },
+    unix = { 400 }, pinion = { 254 }, ["pipeline.lua"] = { 344 }, ["*"] = { 1038 },
   }
   local MOST_FILES <const> = 20
   -- larger directories -> their number of files; one that shrinks to MOST_FILES is removed from
