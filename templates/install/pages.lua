@@ -25,8 +25,8 @@ goes("out/README.md", "reading.md")
 goes("runtime/README.md", "runtime.md")
 goes("tests/bench/README.md", "benchmarks.md")
 goes("tests/consumer/README.md", "building.md")
-for _, path in ipairs(lines "ls templates/doc/*.md templates/doc/*.svg") do
-  goes(path, (path:gsub(".*/", "")))
+for _, path in ipairs(lines "ls templates/doc/*.md templates/doc/pictures/*.svg") do
+  goes(path, (path:gsub("^templates/doc/", "")))
 end
 for _, path in ipairs(lines "ls templates/sim/* templates/prove/*") do
   goes(path, (path:gsub("^templates/", "examples/")))

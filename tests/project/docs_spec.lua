@@ -147,6 +147,27 @@ describe("links of pages", function()
   end)
 end)
 
+describe("pictures of pages", function()
+  it("are on a page each, and a suite draws them", function()
+    -- a fall is chaotic: a change of rounding draws another one
+    local shown, drawn = {}, { collapse = true }
+    for _, page in ipairs(PAGES) do
+      each_link(page, function(link) shown[link:match "([^/]*)%.svg$" or link] = true end)
+    end
+    for _, path in ipairs(lines "find tests -name '*.lua'") do
+      for name in front.contents(path):gmatch '"([%w_]+)"' do drawn[name] = true end
+      for name in front.contents(path):gmatch 'pictures/([%w_]+)%.svg"' do drawn[name] = true end
+    end
+    local pictures = lines "ls templates/doc/pictures"
+    assert.is_true(#pictures > 5)
+    for _, picture in ipairs(pictures) do
+      local name = picture:match "^(.*)%.svg$"
+      assert.is_true(shown[name], picture .. " is on no page")
+      assert.is_true(drawn[name], picture .. " is drawn by no test")
+    end
+  end)
+end)
+
 describe("commands of pages", function()
   local PINNED = { ["out/duo"] = true, ["out/arm6"] = true, ["out/quad"] = true }
 

@@ -96,8 +96,8 @@ local picture = plot.svg("25 joints: one, and 24 in equal branches on it", {
     series = { curves[2], square } },
 })
 support.write(suite.directory .. "/branching.svg", picture)
-suite:check(("templates/doc/branching.svg is %s/branching.svg"):format(suite.directory),
-  support.contents "templates/doc/branching.svg" == picture)
+suite:check(("templates/doc/pictures/branching.svg is %s/branching.svg"):format(suite.directory),
+  support.contents "templates/doc/pictures/branching.svg" == picture)
 
 -- ---- column by column ---------------------------------------------------------------------------
 

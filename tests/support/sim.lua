@@ -100,7 +100,7 @@ return function(suite, support, flags)
   local function compare(name, drawn)
     local place = suite.directory .. "/" .. name .. ".svg"
     support.write(place, drawn)
-    local page = ("templates/doc/%s.svg"):format(name)
+    local page = ("templates/doc/pictures/%s.svg"):format(name)
     local shown = support.contents(page)
     if shown then
       suite:check(page .. " is what the simulation draws (else copy " .. place .. ")",
