@@ -52,7 +52,8 @@ LIB := .build/libpinion.a
 RUNTIME := $(sort $(wildcard runtime/*.c runtime/*/*.c runtime/*/*/*.c))
 RUNTIME_H := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/*/*/*.h))
 OBJECTS := $(RUNTIME:runtime/%.c=.build/runtime/%.o)
-TEST_C := $(sort $(wildcard tests/runtime/*.c))
+TEST_C := $(sort $(wildcard tests/runtime/*.c tests/runtime/*/*.c))
+TEST_H := $(sort $(wildcard tests/runtime/*.h tests/runtime/*/*.h))
 FUZZ_C := $(sort $(wildcard tests/fuzz/*.c tests/oracle/*.c))
 XML_C := $(sort $(wildcard gen/xml/*.c))
 
@@ -220,9 +221,9 @@ TRAP := -std=c99 -Wall -Wextra -Wno-psabi -fsanitize=undefined -fsanitize-undefi
 GENERIC_C := $(filter runtime/generic/%,$(RUNTIME))
 TRAP_O := $(patsubst runtime/%.c,.build/trap/%.o,$(filter-out $(GENERIC_C),$(RUNTIME)))
 FAST_CC ?= $(if $(shell command -v tcc),tcc,$(CC) -std=c99 -O0)
-VECTORS_C := $(addprefix tests/runtime/,sines_lanes.c test_rows.c)
+VECTORS_C := $(addprefix tests/runtime/kernels/,sines_lanes.c test_rows.c)
 PLAIN_C := $(filter-out $(VECTORS_C),$(TEST_C))
-PLAIN_O := $(PLAIN_C:tests/runtime/%.c=.build/trap/tests/%.o)
+PLAIN_O := $(patsubst %.c,.build/trap/tests/%.o,$(notdir $(PLAIN_C)))
 TRAP_DIRS := $(sort $(dir $(TRAP_O) $(PLAIN_O)))
 
 $(TRAP_DIRS):
@@ -235,12 +236,12 @@ $(TRAP_O): .build/trap/%.o: runtime/%.c $(RUNTIME_H) | $(TRAP_DIRS)
 .build/trap/generic.o: $(GENERIC_C) $(RUNTIME_H) | $(TRAP_DIRS)
 	$(Q)cat $(GENERIC_C) | $(CC) $(TRAP) -O1 -I runtime -x c -c - -o $@
 
-.build/tests/runtime: $(TEST_C) $(TRAP_O) .build/trap/generic.o $(RUNTIME_H) \
-  $(wildcard tests/runtime/*.h) | $(TRAP_DIRS)
+.build/tests/runtime: $(TEST_C) $(TEST_H) $(TRAP_O) .build/trap/generic.o $(RUNTIME_H) | $(TRAP_DIRS)
 	$(Q)mkdir -p $(@D)
-	$(Q)cd .build/trap/tests && $(FAST_CC) -I ../../../runtime -c $(PLAIN_C:%=../../../%)
-	$(Q)$(CC) -std=c99 -Wall -Wextra -Wno-psabi -Og -I runtime $(VECTORS_C) $(PLAIN_O) $(TRAP_O) \
-	  .build/trap/generic.o -o $@ -z noexecstack -lcmocka -lm
+	$(Q)cd .build/trap/tests && $(FAST_CC) -I ../../../runtime -I ../../../tests/runtime -c \
+	  $(PLAIN_C:%=../../../%)
+	$(Q)$(CC) -std=c99 -Wall -Wextra -Wno-psabi -Og -I runtime -I tests/runtime $(VECTORS_C) \
+	  $(PLAIN_O) $(TRAP_O) .build/trap/generic.o -o $@ -z noexecstack -lcmocka -lm
 
 deps: ## install what demo and test need
 	$(Q)sh tests/install.sh demo test
@@ -258,7 +259,7 @@ WARN_CXX := $(filter-out -Wstrict-prototypes -Wmissing-prototypes,$(WARN))
 GOLDEN_C := $(foreach r,$(GOLDEN),$(sort $(wildcard out/$(r)/*.c)))
 GOLDEN_I := $(foreach r,$(GOLDEN),-I out/$(r))
 CORE_C := $(sort $(wildcard gen/*/*.c))
-HAND_C := $(sort $(RUNTIME) $(RUNTIME_H) $(wildcard runtime/*.hpp gen/*/*.[ch] tests/*/*.[ch] \
+HAND_C := $(sort $(RUNTIME) $(RUNTIME_H) $(TEST_C) $(TEST_H) $(wildcard runtime/*.hpp gen/*/*.[ch] tests/*/*.[ch] \
   templates/sim/*.[ch] templates/firmware/*.[ch] templates/firmware/*/*.[ch] templates/examples/*/*.[ch] \
   templates/examples/*/*.[ch]pp tests/standins/*.c \
   tests/consumer/*/*.c tests/consumer/*/*.cpp))

@@ -14,7 +14,7 @@
 set -u
 dir=.build/sincos
 points=${POINTS:-10000000}
-sources="tests/sincos/accuracy.c tests/runtime/sines.c tests/runtime/sines_lanes.c"
+sources="tests/sincos/accuracy.c tests/runtime/kernels/sines.c tests/runtime/kernels/sines_lanes.c"
 warnings="-Wall -Wextra -Wno-psabi"
 passed=0
 failed=0
@@ -62,7 +62,7 @@ for cc in ${COMPILERS:-gcc clang}; do
       continue
     fi
     echo "$cc $set"
-    if "$cc" $set $warnings -I runtime -I tests/runtime $sources -o $dir/accuracy -lm &&
+    if "$cc" $set $warnings -I runtime -I tests/runtime/kernels $sources -o $dir/accuracy -lm &&
       $dir/accuracy "$points"; then
       passed=$((passed + 1))
     else

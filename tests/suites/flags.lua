@@ -1,7 +1,7 @@
 #!/usr/bin/env lua5.4
 -- The runtime's kernels with various compiler flags: sines are right or do not compile, lanes
 -- compile without a warning, and code in float has no double.  The reference for sines is long
--- double (tests/runtime/sines.h).
+-- double (tests/runtime/kernels/sines.h).
 
 local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
 local support = dofile "tests/support/c.lua"
@@ -9,7 +9,7 @@ local suite = support.suite "flags"
 
 -- random angles; each row of FLAGS takes other multiples of pi/2
 local POINTS, STEP = 30000, LONG and 3 or 6
-local WARN = "-Wall -Wextra -Wno-psabi -Werror -I runtime -I tests/runtime"
+local WARN = "-Wall -Wextra -Wno-psabi -Werror -I runtime -I tests/runtime/kernels"
 
 -- ---- sines --------------------------------------------------------------------------------------
 
@@ -30,7 +30,8 @@ local function test_sines(cc)
   if not support.has(cc) then return suite:skip(cc .. " is not here") end
   local commands, place = {}, suite:fresh(cc)
   local judge = place .. "/judge.o"
-  local built = support.run(("%s -O1 %s -c tests/runtime/sines.c -o %s"):format(cc, WARN, judge))
+  local built = support.run(("%s -O1 %s -c tests/runtime/kernels/sines.c -o %s"):format(cc, WARN,
+    judge))
   suite:check(cc .. ": the judge compiles", built.code == 0, built.err)
   -- flags that a compiler accepts, each with one compiler; `make test-long` tries all with both
   local tried = {}
@@ -42,8 +43,8 @@ local function test_sines(cc)
     commands[n] = table.concat({
       "mkdir " .. run,
       ("%s -std=gnu99 %s %s -c tests/sincos/accuracy.c -o %s/a.o"):format(cc, flags[1], WARN, run),
-      ("%s -std=gnu99 %s %s -c tests/runtime/sines_lanes.c -o %s/b.o"):format(cc, flags[1], WARN,
-        run),
+      ("%s -std=gnu99 %s %s -c tests/runtime/kernels/sines_lanes.c -o %s/b.o"):format(cc,
+        flags[1], WARN, run),
       ("%s %s/a.o %s/b.o %s -lm -o %s/run"):format(cc, run, run, judge, run),
       ("%s/run %d %d %d"):format(run, POINTS, STEP, k % STEP),
     }, " && ")
