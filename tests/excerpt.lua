@@ -4,7 +4,7 @@
 -- from the first one with the words FIRST to the next one with the words LAST (`..`: to the next
 -- blank one), less the margin that they share.  `make update` calls this, since it is what changes
 -- the C that pages show.  If there are no such lines any more it prints that and leaves the page
--- alone: then the page has to be rewritten; tests/suites/pages.lua fails until it is.
+-- alone: then the page has to be rewritten; tests/suites/program/pages.lua fails until it is.
 
 local function contents(path)
   local file = assert(io.open(path, "rb"))

@@ -84,7 +84,7 @@ local function same(r, item, expected)
 end
 
 -- names as in the header, each function of links once; derivatives of constrained motion only run
--- on symbols (suites/constrained_derivatives.lua)
+-- on symbols (suites/constraints/constrained_derivatives.lua)
 local NAMES, is_tied, is_embedded = { table.unpack(catalogue.PER_FRAME) }, {}, {}
 for _, row in ipairs(require "catalogue.embedded") do is_embedded[row.name] = true end
 for _, fn in ipairs(catalogue.of {}) do

@@ -1,5 +1,5 @@
 -- Tests gen/disk/hold.lua: a run that fails removes the directories that it made, but not one that
--- another run has locked by then.  suites/writing.lua tries whole runs at once.
+-- another run has locked by then.  suites/program/writing.lua tries whole runs at once.
 
 local lfs = require "lfs"
 local hold = require "disk.hold"

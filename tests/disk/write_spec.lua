@@ -1,6 +1,6 @@
 -- Tests gen/disk/write.lua: if a run fails half-way through moving files to their places, it
--- restores the old ones, wherever it fails.  suites/writing.lua tests what a real file system can
--- show.
+-- restores the old ones, wherever it fails.  suites/program/writing.lua tests what a real file
+-- system can show.
 
 local lfs = require "lfs"
 local write = require "disk.write"

@@ -1,7 +1,7 @@
 #!/bin/sh
 # make.sh -- makes tests/golden/*.json anew: numbers of models/*.urdf that MuJoCo computed, from the
 # URDF by its own reader, so that the project proves itself against something that shares no line
-# with it.  `make golden-numbers` calls it; suites/numbers.lua compares.
+# with it.  `make golden-numbers` calls it; suites/reference/numbers.lua compares.
 #
 # The files in git were made by MuJoCo 2.2.2 (Debian's libmujoco-dev 2.2.2-3).  Another version
 # gives other last digits.  The quadruped and the humanoid have two states each.

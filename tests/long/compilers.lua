@@ -2,7 +2,8 @@
 -- Generated C under gcc, clang and g++ with all warnings as errors, at -O2 by gcc and clang, since
 -- g++'s optimiser is gcc's; and its self-tests: random robots, small ones with all functions, the
 -- others with a third of them; all by gcc, some also by clang or g++; and all of out/, each file by
--- itself and as one text.  suites/random.lua tests the numbers.  PINION_SEED seeds some robots.
+-- itself and as one text.  suites/reference/random.lua tests the numbers.  PINION_SEED seeds some
+-- robots.
 --
 -- The compilers get one text with all functions of a random robot, which saves most of the time.
 -- The C of out/ shows that each file compiles by itself, and how optimisers treat a self-test.

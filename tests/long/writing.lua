@@ -1,6 +1,6 @@
 #!/usr/bin/env lua5.4
 -- Runs that meet in one directory, are killed at any call, or fail at any: everything of which
--- tests/suites/writing.lua tries a sample.
+-- tests/suites/program/writing.lua tries a sample.
 
 local support = dofile "tests/support/c.lua"
 local cli = assert(loadfile "tests/support/cli.lua")(support)

@@ -6,7 +6,8 @@ local front = dofile "tests/support/front.lua"
 
 local function exists(name)
   if name == "check" then return true end
-  local pipe = assert(io.popen(("ls tests/%s.lua tests/*/%s.lua 2>/dev/null"):format(name, name)))
+  local place, file = name:match "^(.*/)(.*)$"
+  local pipe = assert(io.popen(("find tests/%s -name '%s.lua'"):format(place or "", file or name)))
   local found = pipe:read "l"
   pipe:close()
   return found ~= nil

@@ -28,12 +28,14 @@ end
 
 -- the name in rows of faults.lua: kkt_spec, suites/lanes
 local function name_of(suite)
-  return suite:match "([^/]+_spec)%.lua$" or (suite:gsub("^tests/", ""):gsub("%.%w+$", ""))
+  local name = suite:match "([^/]*)%.%w+$" or suite
+  return name:find "_spec$" and name or "suites/" .. name
 end
 
 -- all suites, like tests/run
 local function all(tree)
-  local list, cost = lines_of(("cd %s && ls tests/*/*_spec.lua tests/suites/*"):format(tree)), {}
+  local list, cost = lines_of(("cd %s && find tests -name '*_spec.lua' -o -path 'tests/suites/*.*' "
+    .. "| LC_ALL=C sort"):format(tree)), {}
   list[#list + 1] = "check"
   for k, suite in ipairs(list) do
     local _, seconds = result_of(".build/test", suite)

@@ -1,5 +1,5 @@
 -- Runs of the generator that meet others in one directory, are killed, or fail at any call:
--- tests/suites/writing.lua tries a few, tests/long/writing.lua many.
+-- tests/suites/program/writing.lua tries a few, tests/long/writing.lua many.
 --
 --   local faults = loadfile "tests/support/faults.lua" (support, cli, suite)
 --

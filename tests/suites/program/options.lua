@@ -2,7 +2,7 @@
 --- The options about joints, links and fused functions, from the command line: --screw,
 -- --armature, --joint-friction, --friction-width, --mimic, --frames, --poses, --fuse and fd:H.
 -- Their errors, their sentences in the header, and their effect on the compiled C; dynamics_spec,
--- mimic_spec and suites/random.lua test the dynamics.
+-- mimic_spec and suites/reference/random.lua test the dynamics.
 
 local support = dofile "tests/support/c.lua"
 local cli = assert(loadfile "tests/support/cli.lua")(support)

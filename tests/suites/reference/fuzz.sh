@@ -1,10 +1,10 @@
 #!/bin/sh
-# suites/fuzz.sh -- runs the seeds and earlier finds of the fuzzers in tests/fuzz again, through the
+# suites/reference/fuzz.sh -- runs the seeds and earlier finds of the fuzzers in tests/fuzz again, through the
 # same targets, compiled with sanitizers but without libFuzzer: tests/bad, models/ and
 # tests/fuzz/corpus.  (Finds that run the generator are in tests/fuzz/fuzz_spec.lua.)
 
 set -u
-cd "$(dirname "$0")/../.." || exit 1
+cd "$(dirname "$0")/../../.." || exit 1
 out=.build/test/fuzz
 passed=0
 failed=0
