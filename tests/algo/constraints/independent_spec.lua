@@ -1,6 +1,6 @@
 -- Tests the equation of motion of independent joints (algo.constraints.independent): against closed
--- forms, and for random robots with local loops against dense P, H and C.  suites/constraints/constraints.lua
--- checks that C code closes loops, too.
+-- forms, and for random robots with local loops against dense P, H and C.
+-- suites/constraints/constraints.lua checks that C code closes loops, too.
 
 local algo = dofile "tests/support/algo.lua"
 local calls = dofile "tests/support/calls.lua"

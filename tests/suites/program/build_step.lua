@@ -418,8 +418,8 @@ local function test_parts()
     { "picker.lua:2: error: frames: there is no link 'tap'" })
 end
 
--- A file system with 64 KiB, if one can be made; suites/program/writing.lua uses ulimit, which anyone may
--- use.
+-- A file system with 64 KiB, if one can be made; suites/program/writing.lua uses ulimit, which
+-- anyone may use.
 local function test_full_disk()
   local place = suite:fresh "full"
   local command = support.pinion_command { "-o", place .. "/disk/a/b", ARM }

@@ -2,8 +2,8 @@
 --- The command line of gen/pinion: help, options, exit codes and messages.
 --
 -- Every line on stderr begins with `pinion: `; exit 0 success, 1 an error in the input, 2 one in
--- the command line (3, a bug, occurs only if the XML reader was not built). suites/program/writing.lua
--- tests where files are written.
+-- the command line (3, a bug, occurs only if the XML reader was not built).
+-- suites/program/writing.lua tests where files are written.
 
 local catalogue = require "catalogue"
 local json = require "dkjson"
