@@ -54,7 +54,7 @@ RUNTIME_H := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/*/*/*.h))
 OBJECTS := $(RUNTIME:runtime/%.c=.build/runtime/%.o)
 TEST_C := $(sort $(wildcard tests/runtime/*.c tests/runtime/*/*.c))
 TEST_H := $(sort $(wildcard tests/runtime/*.h tests/runtime/*/*.h))
-FUZZ_C := $(sort $(wildcard tests/fuzz/*.c tests/oracle/*.c))
+FUZZ_C := $(sort $(wildcard tests/fuzz/*/*.c tests/oracle/*.c))
 XML_C := $(sort $(wildcard gen/xml/*.c))
 
 export LUA CC CFLAGS
@@ -262,7 +262,7 @@ CORE_C := $(sort $(wildcard gen/*/*.c))
 HAND_C := $(sort $(RUNTIME) $(RUNTIME_H) $(TEST_C) $(TEST_H) $(wildcard runtime/*.hpp gen/*/*.[ch] tests/*/*.[ch] \
   templates/sim/*.[ch] templates/firmware/*.[ch] templates/firmware/*/*.[ch] templates/examples/*/*.[ch] \
   templates/examples/*/*.[ch]pp tests/standins/*.c \
-  tests/consumer/*/*.c tests/consumer/*/*.cpp))
+  tests/fuzz/*/*.[ch] tests/consumer/*/*.c tests/consumer/*/*.cpp))
 LUA_FILES := $(wildcard gen/pinion) gen tests templates/install templates/prove
 
 lint: ## luacheck, clang-format, gcc, clang, g++ and cppcheck, all of them strict

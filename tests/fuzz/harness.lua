@@ -367,7 +367,7 @@ end
 local PRELUDE = [[
 #include "%s.h"
 %s
-#include "%s/tests/fuzz/judge.h"
+#include "%s/tests/fuzz/judge/judge.h"
 
 #include <stddef.h>
 #include <stdio.h>

@@ -17,7 +17,7 @@ mkdir -p "$lib" .build/fuzz/findings || exit 1
 # directory of this process, since others may do the same
 build()
 {
-  for c in tests/oracle/*.c tests/fuzz/judge*.c runtime/manifold.c runtime/manifoldf.c runtime/sincos.c; do
+  for c in tests/oracle/*.c tests/fuzz/judge/*.c runtime/manifold.c runtime/manifoldf.c runtime/sincos.c; do
     o=$lib/$(basename "$c" .c).o
     newer=$(find tests/oracle tests/fuzz runtime -name '*.h' -newer "$o" 2>/dev/null | head -n 1)
     if [ ! -f "$o" ] || [ "$c" -nt "$o" ] || [ -n "$newer" ]; then

@@ -16,7 +16,7 @@ seeds()
 {
   mkdir -p "$2"
   case $1 in
-    xml | check) "$lua" tests/fuzz/unpack.lua "tests/fuzz/corpus/$1.hex" "$2" ;;
+    xml | check) "$lua" tests/fuzz/targets/unpack.lua "tests/fuzz/corpus/$1.hex" "$2" ;;
     urdf) cp tests/fuzz/corpus/urdf/*.urdf "$2" ;;
   esac
   case $1 in
@@ -27,7 +27,7 @@ seeds()
 options()
 {
   case $1 in
-    xml) echo "-max_len=4096 -dict=tests/fuzz/xml.dict" ;;
+    xml) echo "-max_len=4096 -dict=tests/fuzz/targets/xml.dict" ;;
     check) echo "-max_len=64 -len_control=0" ;;
     urdf) echo "-max_len=4000 -timeout=60 -rss_limit_mb=4000" ;;
   esac

@@ -2,7 +2,7 @@
  * of base parameters. */
 #include "judge_parts.h"
 
-#include "../oracle/xml.h"
+#include "../../oracle/xml.h"
 
 #include <math.h>
 #include <stdio.h>

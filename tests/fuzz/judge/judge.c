@@ -2,7 +2,7 @@
 #include "judge.h"
 #include "judge_parts.h"
 
-#include "../oracle/xml.h"
+#include "../../oracle/xml.h"
 
 #include <float.h>
 #include <math.h>

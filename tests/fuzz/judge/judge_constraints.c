@@ -1,7 +1,7 @@
 /* judge_constraints.c -- constraints: the oracle's phi, and K and Kdotv by its differences. */
 #include "judge_parts.h"
 
-#include "../oracle/xml.h"
+#include "../../oracle/xml.h"
 
 #include <float.h>
 #include <math.h>

@@ -1,7 +1,7 @@
 /* judge_forces.c -- forces across joints and of ties, in world axes; rates of coordinates. */
 #include "judge_parts.h"
 
-#include "../oracle/xml.h"
+#include "../../oracle/xml.h"
 
 #include <math.h>
 #include <string.h>

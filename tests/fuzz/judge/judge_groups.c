@@ -1,7 +1,7 @@
 /* judge_groups.c -- derivatives by differences, hybrid dynamics, steps in time. */
 #include "judge_parts.h"
 
-#include "../oracle/xml.h"
+#include "../../oracle/xml.h"
 
 #include <float.h>
 #include <math.h>

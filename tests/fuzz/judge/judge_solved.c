@@ -1,7 +1,7 @@
 /* judge_solved.c -- dynamics under constraints, put back into the equations that they solve. */
 #include "judge_parts.h"
 
-#include "../oracle/xml.h"
+#include "../../oracle/xml.h"
 
 #include <math.h>
 #include <string.h>

@@ -7,7 +7,7 @@
 #ifndef JUDGE_H
 #define JUDGE_H
 
-#include "../oracle/oracle.h"
+#include "../../oracle/oracle.h"
 
 typedef struct judge {
   oracle *o;

@@ -1,7 +1,7 @@
 /* judge_memory.c -- arrays for generated functions, with marks around them; lanes. */
 #include "judge.h"
 
-#include "../oracle/xml.h"
+#include "../../oracle/xml.h"
 
 #include <stdio.h>
 #include <stdlib.h>
