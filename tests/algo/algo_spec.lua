@@ -1,13 +1,13 @@
 -- Tests H, its factors and the functions that use them (gen/algo) on random robots: on floats, and
--- on symbols that are evaluated; against dense algebra, an independent H (support/truth.lua) and
--- the operation counts of the book.
+-- on symbols that are evaluated; against dense algebra, an independent H
+-- (support/reference/truth.lua) and the operation counts of the book.
 
 local algo = dofile "tests/support/algo.lua"
-local dense = dofile "tests/support/dense.lua"
-local motion = dofile "tests/support/motion.lua"
+local dense = dofile "tests/support/reference/dense.lua"
+local motion = dofile "tests/support/reference/motion.lua"
 local random = dofile "tests/support/random.lua"
-local random_robot = dofile "tests/support/random_robot.lua"
-local truth = dofile "tests/support/truth.lua"
+local random_robot = dofile "tests/support/robots/random_robot.lua"
+local truth = dofile "tests/support/reference/truth.lua"
 
 local check, from_zero, from_one = random.check, algo.from_zero, algo.from_one
 local on_floats, on_symbols, random_vector = algo.on_floats, algo.on_symbols, algo.vector

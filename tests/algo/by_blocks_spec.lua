@@ -2,7 +2,7 @@
 -- inverse by scalars, is symmetric, and its program touches nothing else.
 
 local algo = dofile "tests/support/algo.lua"
-local dense = dofile "tests/support/dense.lua"
+local dense = dofile "tests/support/reference/dense.lua"
 local random = dofile "tests/support/random.lua"
 local supernodes = require "algo.factor.supernodes"
 

@@ -1,12 +1,12 @@
 -- Tests H, H^-1 and C computed in frames that do not turn (algo.tree.climb), as for deep trees, but
 -- forced on small robots: chains and branches, all choices of -O2 (also frames that stay behind),
 -- tunable numbers, free mimic joints, screws; and how many digits remain in single precision.  The
--- reference are the velocities of all links (support/dynamics.lua).
+-- reference are the velocities of all links (support/reference/dynamics.lua).
 
 local algo = dofile "tests/support/algo.lua"
 local chosen_frames = require "facts.chosen_frames"
 local crba = require "algo.tree.crba"
-local dense = dofile "tests/support/dense.lua"
+local dense = dofile "tests/support/reference/dense.lua"
 local floats = require "analysis.floats"
 local random = dofile "tests/support/random.lua"
 local reframe = require "model.reframe"

@@ -1,10 +1,10 @@
 -- Tests inverse and forward dynamics, the Coriolis matrix and joint friction on random robots with
 -- all joint types, on plain numbers: against d'Alembert's sum over links in the world
--- (support/dynamics.lua), and against each other.
+-- (support/reference/dynamics.lua), and against each other.
 
 local algo = dofile "tests/support/algo.lua"
-local dense = dofile "tests/support/dense.lua"
-local dynamics = dofile "tests/support/dynamics.lua"
+local dense = dofile "tests/support/reference/dense.lua"
+local dynamics = dofile "tests/support/reference/dynamics.lua"
 local motion = dynamics.motion
 local random = dofile "tests/support/random.lua"
 

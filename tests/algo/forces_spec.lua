@@ -1,12 +1,12 @@
 -- Tests forces across joints, of ties and of velocity, and rates of coordinates, on random robots
 -- with all joint types, on plain numbers: against sums over links in the world
--- (support/dynamics.lua), and against the same robot with free followers.
+-- (support/reference/dynamics.lua), and against the same robot with free followers.
 
 local algo = dofile "tests/support/algo.lua"
-local dense = dofile "tests/support/dense.lua"
-local dynamics = dofile "tests/support/dynamics.lua"
+local dense = dofile "tests/support/reference/dense.lua"
+local dynamics = dofile "tests/support/reference/dynamics.lua"
 local random = dofile "tests/support/random.lua"
-local truth = dofile "tests/support/truth.lua"
+local truth = dofile "tests/support/reference/truth.lua"
 
 local motion, check = dynamics.motion, random.check
 local plus, minus, cross, dot = truth.plus, truth.minus, truth.cross, truth.dot

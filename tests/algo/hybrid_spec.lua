@@ -4,7 +4,7 @@
 
 local aba = require "algo.tree.aba"
 local algo = dofile "tests/support/algo.lua"
-local dense = dofile "tests/support/dense.lua"
+local dense = dofile "tests/support/reference/dense.lua"
 local dofs = require "model.dofs"
 local fail = require "fail"
 local front = dofile "tests/support/front.lua"

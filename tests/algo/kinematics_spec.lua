@@ -1,12 +1,13 @@
 -- Tests kinematics, momentum and energy on random robots with all joint types, on plain numbers:
--- against the motion of links in the world (support/motion.lua), and against finite differences.
+-- against the motion of links in the world (support/reference/motion.lua), and against finite
+-- differences.
 
 local algo = dofile "tests/support/algo.lua"
-local dense = dofile "tests/support/dense.lua"
-local dynamics = dofile "tests/support/dynamics.lua"
+local dense = dofile "tests/support/reference/dense.lua"
+local dynamics = dofile "tests/support/reference/dynamics.lua"
 local motion = dynamics.motion
 local random = dofile "tests/support/random.lua"
-local truth = dofile "tests/support/truth.lua"
+local truth = dofile "tests/support/reference/truth.lua"
 
 local check, cross, plus, scaled = random.check, truth.cross, truth.plus, truth.scaled
 local ROBOTS = random.many(20, 30)

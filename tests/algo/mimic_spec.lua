@@ -3,8 +3,8 @@
 -- H follow the elimination tree.
 
 local algo = dofile "tests/support/algo.lua"
-local dense = dofile "tests/support/dense.lua"
-local dynamics = dofile "tests/support/dynamics.lua"
+local dense = dofile "tests/support/reference/dense.lua"
+local dynamics = dofile "tests/support/reference/dynamics.lua"
 local inertia = require "spatial.inertia"
 local motion = dynamics.motion
 local random = dofile "tests/support/random.lua"

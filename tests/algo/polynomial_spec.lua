@@ -3,7 +3,7 @@
 -- against K.
 
 local random = dofile "tests/support/random.lua"
-local rows = dofile "tests/support/rows.lua"
+local rows = dofile "tests/support/reference/rows.lua"
 
 local check, near, run = random.check, rows.near, rows.run
 local ROBOTS <const>, STEP <const> = random.many(20, 40), 1e-3

@@ -4,8 +4,8 @@
 
 local algo = dofile "tests/support/algo.lua"
 local base = require "analysis.base"
-local dense = dofile "tests/support/dense.lua"
-local dynamics = dofile "tests/support/dynamics.lua"
+local dense = dofile "tests/support/reference/dense.lua"
+local dynamics = dofile "tests/support/reference/dynamics.lua"
 local front = dofile "tests/support/front.lua"
 local random = dofile "tests/support/random.lua"
 

@@ -3,8 +3,8 @@
 -- motion integrated finely in coordinates; against differences; and against closed loops.
 
 local algo = dofile "tests/support/algo.lua"
-local calls = dofile "tests/support/calls.lua"
-local motion = dofile "tests/support/motion.lua"
+local calls = dofile "tests/support/reference/calls.lua"
+local motion = dofile "tests/support/reference/motion.lua"
 local random = dofile "tests/support/random.lua"
 
 local ROBOTS = random.many(4, 5)

@@ -4,7 +4,7 @@ local algo = dofile "tests/support/algo.lua"
 local condition = require "analysis.condition"
 local inertia = require "robot.inertial"
 local random = dofile "tests/support/random.lua"
-local random_robot = dofile "tests/support/random_robot.lua"
+local random_robot = dofile "tests/support/robots/random_robot.lua"
 
 -- a chain of links { mass, length }; `bend` turns each joint's zero
 local function arm(links, bend)

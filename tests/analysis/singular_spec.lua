@@ -3,7 +3,7 @@
 
 local algo = dofile "tests/support/algo.lua"
 local random = dofile "tests/support/random.lua"
-local random_robot = dofile "tests/support/random_robot.lua"
+local random_robot = dofile "tests/support/robots/random_robot.lua"
 
 -- links { name, mass, moment, xyz of the mass }, joints { name, type, parent, child, axis, origin }
 local function robot(links, joints)

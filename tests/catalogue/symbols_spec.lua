@@ -3,7 +3,7 @@
 -- their parts.
 
 local algo = dofile "tests/support/algo.lua"
-local dense = dofile "tests/support/dense.lua"
+local dense = dofile "tests/support/reference/dense.lua"
 local catalogue = require "catalogue"
 local clusters = require "analysis.clusters"
 local random = dofile "tests/support/random.lua"

@@ -2,7 +2,7 @@
 -- they compute the results of the algorithm on floats, by scalars, by rows and by supernodes.
 
 local algo = dofile "tests/support/algo.lua"
-local dense = dofile "tests/support/dense.lua"
+local dense = dofile "tests/support/reference/dense.lua"
 local data = require "dump.data"
 local dump = require "dump"
 local front = dofile "tests/support/front.lua"

@@ -2,7 +2,7 @@
 -- project; long/edits.lua makes random edits of many robots.
 
 local bounds = dofile "tests/support/bounds.lua"
-local edits = dofile "tests/support/edits.lua"
+local edits = dofile "tests/support/robots/edits.lua"
 local front = dofile "tests/support/front.lua"
 local random = dofile "tests/support/random.lua"
 

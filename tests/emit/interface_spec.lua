@@ -1,7 +1,7 @@
 -- Tests the marks of generated files: the digits of the interface at the end of every symbol, the
 -- digest of the numbers, the options in a file's head, lines of the robot's file.
 
-local edits = dofile "tests/support/edits.lua"
+local edits = dofile "tests/support/robots/edits.lua"
 local front = dofile "tests/support/front.lua"
 local lfs = require "lfs"
 local dir = require "pl.dir"

@@ -3,7 +3,7 @@
 -- lowered program is final: nothing that is reachable from it changes while its files are written.
 
 local algo = dofile "tests/support/algo.lua"
-local dense = dofile "tests/support/dense.lua"
+local dense = dofile "tests/support/reference/dense.lua"
 local pipeline = require "pipeline"
 local random = dofile "tests/support/random.lua"
 local source = require "emit.source"

@@ -3,7 +3,7 @@
 
 local expr = require "expr"
 local random = dofile "tests/support/random.lua"
-local vectors = dofile "tests/support/vectors.lua"
+local vectors = dofile "tests/support/reference/vectors.lua"
 
 local check = random.check
 local CASES = random.many(150, 300)

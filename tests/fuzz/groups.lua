@@ -10,7 +10,7 @@
 -- groups.sizes(header) -> lines of C with the sizes of K
 -- groups.choose(rng, case, text)   adds random ones to a case; text: its URDF
 local cases = dofile "tests/fuzz/case.lua"
-local constraints = dofile "tests/support/constraints.lua"
+local constraints = dofile "tests/support/robots/constraints.lua"
 
 local M = {}
 

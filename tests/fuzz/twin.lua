@@ -10,7 +10,7 @@
 local cases = dofile "tests/fuzz/case.lua"
 local fail = require "fail"
 local lfs = require "lfs"
-local mjcf_text = dofile "tests/support/mjcf_text.lua"
+local mjcf_text = dofile "tests/support/robots/mjcf_text.lua"
 local read = require("pl.file").read
 local urdf = require "urdf"
 local xml = require "xml"

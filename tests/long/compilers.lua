@@ -10,7 +10,7 @@
 
 local support = dofile "tests/support/c.lua"
 local random = dofile "tests/support/random.lua"
-local random_robot = dofile "tests/support/random_robot.lua"
+local random_robot = dofile "tests/support/robots/random_robot.lua"
 local suite = support.suite "long_compilers"
 
 local ROBOTS = 2

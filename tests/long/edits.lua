@@ -7,7 +7,7 @@ local lfs = require "lfs"
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "edits"
-local edits = dofile "tests/support/edits.lua"
+local edits = dofile "tests/support/robots/edits.lua"
 local random = dofile "tests/support/random.lua"
 local bounds = dofile "tests/support/bounds.lua"
 

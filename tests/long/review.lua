@@ -1,12 +1,13 @@
 #!/usr/bin/env lua5.4
 -- pinion diff reports random edits on robots of this project and of ../shared: that edit and
--- nothing else, and for the code the counts of tests/support/edits.lua.  PINION_SEED seeds it.
+-- nothing else, and for the code the counts of tests/support/robots/edits.lua.  PINION_SEED seeds
+-- it.
 
 dofile "tests/support/collector.lua"
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "review"
 local diff = require "tools.review.comparison"
-local edits = dofile "tests/support/edits.lua"
+local edits = dofile "tests/support/robots/edits.lua"
 local random = dofile "tests/support/random.lua"
 local side = require "tools.review.side"
 local words = require "tools.review.sentences"

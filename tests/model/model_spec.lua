@@ -11,8 +11,8 @@ local names = require "model.names"
 local order = require "order"
 local pattern = require "model.pattern"
 local random = dofile "tests/support/random.lua"
-local random_robot = dofile "tests/support/random_robot.lua"
-local truth = dofile "tests/support/truth.lua"
+local random_robot = dofile "tests/support/robots/random_robot.lua"
+local truth = dofile "tests/support/reference/truth.lua"
 
 local check = random.check
 

@@ -4,7 +4,7 @@
 local mat3 = require "spatial.mat3"
 local random = dofile "tests/support/random.lua"
 local rotation = require "model.rotation"
-local truth = dofile "tests/support/truth.lua"
+local truth = dofile "tests/support/reference/truth.lua"
 
 local check = random.check
 

@@ -5,7 +5,7 @@
 
 local algo = dofile "tests/support/algo.lua"
 local random = dofile "tests/support/random.lua"
-local random_robot = dofile "tests/support/random_robot.lua"
+local random_robot = dofile "tests/support/robots/random_robot.lua"
 local reframe = require "model.reframe"
 local tunable = require "model.tunable"
 

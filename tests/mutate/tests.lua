@@ -5,9 +5,9 @@
 -- verdict), then the self-tests of robots that use the other mechanisms, then the specs of the
 -- mutated layer, then suites.  With MUTATE_QUICK set, neither of these two, which take minutes for
 -- each survivor; with MUTATE_SLOW set, only they.
-local constraints = dofile "tests/support/constraints.lua"
+local constraints = dofile "tests/support/robots/constraints.lua"
 local random = dofile "tests/support/random.lua"
-local random_robot = dofile "tests/support/random_robot.lua"
+local random_robot = dofile "tests/support/robots/random_robot.lua"
 
 local M = {}
 

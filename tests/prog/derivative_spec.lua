@@ -3,10 +3,10 @@
 
 local algo = dofile "tests/support/algo.lua"
 local catalogue = require "catalogue"
-local dense = dofile "tests/support/dense.lua"
+local dense = dofile "tests/support/reference/dense.lua"
 local diff = require "expr.diff"
-local dual = dofile "tests/support/dual.lua"
-local dynamics = dofile "tests/support/dynamics.lua"
+local dual = dofile "tests/support/reference/dual.lua"
+local dynamics = dofile "tests/support/reference/dynamics.lua"
 local expr = require "expr"
 local fail = require "fail"
 local front = dofile "tests/support/front.lua"

@@ -4,7 +4,7 @@
 local algo = dofile "tests/support/algo.lua"
 local bounds = dofile "tests/support/bounds.lua"
 local expr = require "expr"
-local edits = dofile "tests/support/edits.lua"
+local edits = dofile "tests/support/robots/edits.lua"
 local formulas = require "prog.formulas"
 local front = dofile "tests/support/front.lua"
 local in_numbers = require("prog.numbers").typed

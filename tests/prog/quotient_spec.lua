@@ -5,18 +5,18 @@
 
 local algo = dofile "tests/support/algo.lua"
 local candidates = require "prog.choice.candidates"
-local dense = dofile "tests/support/dense.lua"
+local dense = dofile "tests/support/reference/dense.lua"
 local expr = require "expr"
 local lift = require "prog.limbs.lift"
 local lists = require "list"
-local motion = dofile "tests/support/motion.lua"
+local motion = dofile "tests/support/reference/motion.lua"
 local quotient = require "model.limbs.quotient"
 local random = dofile "tests/support/random.lua"
-local random_limbs = dofile "tests/support/random_limbs.lua"
+local random_limbs = dofile "tests/support/robots/random_limbs.lua"
 local refine = require "prog.refine"
 local traced_by = require "prog.limbs.quotient_trace"
 local turns = require "prog.limbs.turns"
-local vectors = dofile "tests/support/vectors.lua"
+local vectors = dofile "tests/support/reference/vectors.lua"
 local verifier = dofile "tests/support/verify.lua"
 
 local check = random.check

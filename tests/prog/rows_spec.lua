@@ -3,9 +3,9 @@
 -- the same as its algorithm on floats; and running a program notices forbidden operations.
 
 local algo = dofile "tests/support/algo.lua"
-local dense = dofile "tests/support/dense.lua"
+local dense = dofile "tests/support/reference/dense.lua"
 local random = dofile "tests/support/random.lua"
-local random_robot = dofile "tests/support/random_robot.lua"
+local random_robot = dofile "tests/support/robots/random_robot.lua"
 
 local check = random.check
 local ROBOTS = random.many(1, 2)

@@ -7,7 +7,7 @@
 
 local algo = dofile "tests/support/algo.lua"
 local config = require "cli.config"
-local dense = dofile "tests/support/dense.lua"
+local dense = dofile "tests/support/reference/dense.lua"
 local lfs = require "lfs"
 local fail = require "fail"
 local front = dofile "tests/support/front.lua"

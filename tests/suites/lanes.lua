@@ -9,7 +9,7 @@ local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "lanes"
 local bits = dofile "tests/support/bits.lua"
-local constraints = dofile "tests/support/constraints.lua"
+local constraints = dofile "tests/support/robots/constraints.lua"
 
 local SEED = math.tointeger(tonumber(os.getenv("PINION_SEED") or "1")) or 1
 local FUSED = "tick=H,C,qdd,com"

@@ -5,7 +5,7 @@
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "regressors"
-local random_robot = dofile "tests/support/random_robot.lua"
+local random_robot = dofile "tests/support/robots/random_robot.lua"
 
 suite:runtime()
 

@@ -8,7 +8,7 @@ local support = dofile "tests/support/c.lua"
 local suite = support.suite "sim"
 suite:runtime()
 local sim = dofile "tests/support/sim.lua"(suite, support)
-local single_body = dofile "tests/support/single_body.lua"
+local single_body = dofile "tests/support/reference/single_body.lua"
 
 -- the double pendulum has all functions, like templates/sim/run.sh
 local CALLED = sim.CALLED

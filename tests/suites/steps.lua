@@ -7,7 +7,7 @@
 
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "steps"
-local random_robot = dofile "tests/support/random_robot.lua"
+local random_robot = dofile "tests/support/robots/random_robot.lua"
 
 suite:runtime()
 

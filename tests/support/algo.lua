@@ -6,15 +6,15 @@
 --   algo.run(job, "rnea", { q = list, v = .. })   results by array: lists from 1; a value: a number
 --   algo.on_floats(fn, model, inputs, level)      the same for a catalogue's row; arrays from 0
 --   algo.plain(fn, model, options)                the item of a row, without limbs
---   algo.on_symbols(item, inputs, model)          the same by its trace, see support/trace.lua
+--   algo.on_symbols(item, inputs, model)          the same by its trace (reference/trace.lua)
 --   algo.length(dims, model)                      elements of an argument
 --   algo.each_random(robots, first, more, visit)  many robots with all joint types, see there
 --
 -- Arguments of several dimensions are flat, row by row, as in C.
 
-local constraints = dofile "tests/support/constraints.lua"
-local dense = dofile "tests/support/dense.lua"
-local dynamics = dofile "tests/support/dynamics.lua"
+local constraints = dofile "tests/support/robots/constraints.lua"
+local dense = dofile "tests/support/reference/dense.lua"
+local dynamics = dofile "tests/support/reference/dynamics.lua"
 local fail = require "fail"
 local floats = require "analysis.floats"
 local catalogue = require "catalogue"
@@ -22,8 +22,8 @@ local pipeline = require "pipeline"
 local candidates = require "prog.choice.candidates"
 local choose = require "prog.choice.choose"
 local random = dofile "tests/support/random.lua"
-local random_robot = dofile "tests/support/random_robot.lua"
-local trace = dofile "tests/support/trace.lua"
+local random_robot = dofile "tests/support/robots/random_robot.lua"
+local trace = dofile "tests/support/reference/trace.lua"
 
 local M = {}
 

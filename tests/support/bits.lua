@@ -6,7 +6,7 @@
 --   bits.robot(rng, path, joints, types)   writes a random robot with so many joints of these types
 --   bits.COMMON   C: a random number, the comparison of bytes
 
-local random_robot = dofile "tests/support/random_robot.lua"
+local random_robot = dofile "tests/support/robots/random_robot.lua"
 
 local M = { rng = random_robot.rng }
 

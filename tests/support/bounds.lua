@@ -1,4 +1,4 @@
---- How much an edit of a robot (support/edits.lua) may change in its C: the bounds in
+--- How much an edit of a robot (support/robots/edits.lua) may change in its C: the bounds in
 -- templates/doc/edits.md, for the spec and the suite that check edits.
 --
 --   bounds.LEVELS                          { name, options }.. with bounds of their own; -O1 first
@@ -6,7 +6,7 @@
 --   local found = bounds.new()
 --   found:judge(kind, level, before, after, about)   the excess over a bound, in words, or nil
 --   found:table()                          lines: the largest changes, by kind and level
-local edits = dofile "tests/support/edits.lua"
+local edits = dofile "tests/support/robots/edits.lua"
 
 local M = {}
 

@@ -1,13 +1,13 @@
 -- Tests the facts of a report: compares its data with other ways to the same numbers.
 
 local algo = dofile "tests/support/algo.lua"
-local dense = dofile "tests/support/dense.lua"
+local dense = dofile "tests/support/reference/dense.lua"
 local fill = require "facts.fill"
 local front = dofile "tests/support/front.lua"
 local json = require "dkjson"
 local mat3 = require "spatial.mat3"
 local report = require "tools.report"
-local robots = dofile "tests/support/report_robots.lua"
+local robots = dofile "tests/support/robots/report_robots.lua"
 
 local ROBOT, job_of, near = robots.ROBOT, robots.job_of, robots.near
 

@@ -3,7 +3,7 @@
 
 local algo = dofile "tests/support/algo.lua"
 local multipliers = require "algo.constraints.multipliers"
-local dense = dofile "tests/support/dense.lua"
+local dense = dofile "tests/support/reference/dense.lua"
 local floats = require "analysis.floats"
 local front = dofile "tests/support/front.lua"
 local json = require "dkjson"

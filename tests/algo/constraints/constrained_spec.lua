@@ -4,13 +4,13 @@
 local algo = dofile "tests/support/algo.lua"
 local multipliers = require "algo.constraints.multipliers"
 local closure = require "algo.constraints.closure"
-local constrained = dofile "tests/support/constrained.lua"
-local constraints = dofile "tests/support/constraints.lua"
-local dense = dofile "tests/support/dense.lua"
+local constrained = dofile "tests/support/reference/constrained.lua"
+local constraints = dofile "tests/support/robots/constraints.lua"
+local dense = dofile "tests/support/reference/dense.lua"
 local floats = require "analysis.floats"
 local front = dofile "tests/support/front.lua"
 local loops = require "analysis.loops"
-local motion = dofile "tests/support/motion.lua"
+local motion = dofile "tests/support/reference/motion.lua"
 local random = dofile "tests/support/random.lua"
 
 local check, run, sum_of, zero = random.check, constrained.run, constrained.sum_of, constrained.zero

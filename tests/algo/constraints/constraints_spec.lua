@@ -4,9 +4,9 @@
 
 local algo = dofile "tests/support/algo.lua"
 local closure = require "algo.constraints.closure"
-local constraints = dofile "tests/support/constraints.lua"
-local dense = dofile "tests/support/dense.lua"
-local dynamics = dofile "tests/support/dynamics.lua"
+local constraints = dofile "tests/support/robots/constraints.lua"
+local dense = dofile "tests/support/reference/dense.lua"
+local dynamics = dofile "tests/support/reference/dynamics.lua"
 local floats = require "analysis.floats"
 local front = dofile "tests/support/front.lua"
 local header = require "emit.files.header"

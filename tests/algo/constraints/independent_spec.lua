@@ -3,16 +3,16 @@
 -- suites/constraints/constraints.lua checks that C code closes loops, too.
 
 local algo = dofile "tests/support/algo.lua"
-local calls = dofile "tests/support/calls.lua"
+local calls = dofile "tests/support/reference/calls.lua"
 local catalogue = require "catalogue"
 local clusters = require "analysis.clusters"
 local closure = require "algo.constraints.closure"
-local constraints = dofile "tests/support/constraints.lua"
-local dense = dofile "tests/support/dense.lua"
+local constraints = dofile "tests/support/robots/constraints.lua"
+local dense = dofile "tests/support/reference/dense.lua"
 local floats = require "analysis.floats"
 local front = dofile "tests/support/front.lua"
 local independent = require "algo.constraints.independent"
-local motion = dofile "tests/support/motion.lua"
+local motion = dofile "tests/support/reference/motion.lua"
 local random = dofile "tests/support/random.lua"
 
 local check = random.check

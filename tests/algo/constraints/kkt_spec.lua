@@ -2,7 +2,7 @@
 -- its solutions, its fill, its order and the signs of its pivots, against dense algebra.
 
 local algo = dofile "tests/support/algo.lua"
-local dense = dofile "tests/support/dense.lua"
+local dense = dofile "tests/support/reference/dense.lua"
 local factors = require "algo.factor.factors"
 local floats = require "analysis.floats"
 local front = dofile "tests/support/front.lua"

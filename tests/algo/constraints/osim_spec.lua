@@ -2,7 +2,7 @@
 -- joint types: against J H^-1 J' in dense algebra, on floats and on symbols.
 
 local algo = dofile "tests/support/algo.lua"
-local dense = dofile "tests/support/dense.lua"
+local dense = dofile "tests/support/reference/dense.lua"
 local random = dofile "tests/support/random.lua"
 
 local check = random.check

@@ -2,11 +2,11 @@
 -- velocities of points in the world, Kdotv against rates of K along curves, and rows that have no
 -- phi.
 
-local constraints = dofile "tests/support/constraints.lua"
-local dynamics = dofile "tests/support/dynamics.lua"
+local constraints = dofile "tests/support/robots/constraints.lua"
+local dynamics = dofile "tests/support/reference/dynamics.lua"
 local random = dofile "tests/support/random.lua"
-local rows = dofile "tests/support/rows.lua"
-local truth = dofile "tests/support/truth.lua"
+local rows = dofile "tests/support/reference/rows.lua"
+local truth = dofile "tests/support/reference/truth.lua"
 
 local motion, check = dynamics.motion, random.check
 local plus, minus, cross, dot = truth.plus, truth.minus, truth.cross, truth.dot

@@ -1,11 +1,11 @@
 -- Tests ropes through points of random links of random robots, on plain numbers: phi, K v and K'
 -- lambda against points in the world and their velocities, Kdotv against rates of K v along curves.
 
-local constraints = dofile "tests/support/constraints.lua"
-local dynamics = dofile "tests/support/dynamics.lua"
+local constraints = dofile "tests/support/robots/constraints.lua"
+local dynamics = dofile "tests/support/reference/dynamics.lua"
 local random = dofile "tests/support/random.lua"
-local rows = dofile "tests/support/rows.lua"
-local truth = dofile "tests/support/truth.lua"
+local rows = dofile "tests/support/reference/rows.lua"
+local truth = dofile "tests/support/reference/truth.lua"
 
 local motion, check = dynamics.motion, random.check
 local plus, minus, cross, dot = truth.plus, truth.minus, truth.cross, truth.dot

@@ -2,8 +2,8 @@
 -- very different size.
 
 local algo = dofile "tests/support/algo.lua"
-local constrained = dofile "tests/support/constrained.lua"
-local dense = dofile "tests/support/dense.lua"
+local constrained = dofile "tests/support/reference/constrained.lua"
+local dense = dofile "tests/support/reference/dense.lua"
 local random = dofile "tests/support/random.lua"
 
 local check, run, sum_of, zero = random.check, constrained.run, constrained.sum_of, constrained.zero

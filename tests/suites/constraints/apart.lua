@@ -10,7 +10,7 @@ local suite = support.suite "apart"
 local json = require "dkjson"
 local operations = dofile "tests/support/operations.lua"
 local random = dofile "tests/support/random.lua"
-local random_robot = dofile "tests/support/random_robot.lua"
+local random_robot = dofile "tests/support/robots/random_robot.lua"
 
 suite:runtime()
 

@@ -8,9 +8,9 @@
 local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
 local order = require "order"
 local support = dofile "tests/support/c.lua"
-local constraints = dofile "tests/support/constraints.lua"
+local constraints = dofile "tests/support/robots/constraints.lua"
 local random = dofile "tests/support/random.lua"
-local random_robot = dofile "tests/support/random_robot.lua"
+local random_robot = dofile "tests/support/robots/random_robot.lua"
 local suite = support.suite(LONG and "constrained_derivatives_long" or "constrained_derivatives")
 
 suite:runtime()

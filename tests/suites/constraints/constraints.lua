@@ -7,10 +7,10 @@
 local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
 local support = dofile "tests/support/c.lua"
 local cli = assert(loadfile "tests/support/cli.lua")(support)
-local constraints = dofile "tests/support/constraints.lua"
+local constraints = dofile "tests/support/robots/constraints.lua"
 local random = dofile "tests/support/random.lua"
 local suite = support.suite "constraints"
-local random_robot = dofile "tests/support/random_robot.lua"
+local random_robot = dofile "tests/support/robots/random_robot.lua"
 
 suite:runtime()
 

@@ -9,8 +9,8 @@ local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "maximal"
 local random = dofile "tests/support/random.lua"
-local random_robot = dofile "tests/support/random_robot.lua"
-local constraints = dofile "tests/support/constraints.lua"
+local random_robot = dofile "tests/support/robots/random_robot.lua"
+local constraints = dofile "tests/support/robots/constraints.lua"
 
 local RANDOM, STATES = LONG and 6 or 2, LONG and 20 or 10
 

@@ -8,7 +8,7 @@ local suite = support.suite("limbs_constrained" .. (LONG and "_long" or ""))
 local trials = dofile "tests/support/limb_trials.lua"(suite, support)
 local generate, passes, try, WIDE = trials.generate, trials.passes, trials.try, trials.WIDE
 local random = dofile "tests/support/random.lua"
-local random_limbs = dofile "tests/support/random_limbs.lua"
+local random_limbs = dofile "tests/support/robots/random_limbs.lua"
 
 -- Equal constraints of each leg: to the world, moving and switched, to the trunk, and within a leg.
 -- Each leg has numbers of its own; two joints are reversed.

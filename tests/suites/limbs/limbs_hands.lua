@@ -7,7 +7,7 @@ local suite = support.suite("limbs_hands" .. (LONG and "_long" or ""))
 local trials = dofile "tests/support/limb_trials.lua"(suite, support)
 local generate, try, bytes = trials.generate, trials.try, trials.bytes
 local random = dofile "tests/support/random.lua"
-local random_limbs = dofile "tests/support/random_limbs.lua"
+local random_limbs = dofile "tests/support/robots/random_limbs.lua"
 
 -- fingers within limbs; a leg of another kind next to three, one of which has turns that others
 -- lack

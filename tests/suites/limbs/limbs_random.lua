@@ -11,7 +11,7 @@ local suite = support.suite("limbs_random" .. (LONG and "_long" or ""))
 local trials = dofile "tests/support/limb_trials.lua"(suite, support)
 local try, COMPILERS = trials.try, trials.COMPILERS
 local random = dofile "tests/support/random.lua"
-local random_limbs = dofile "tests/support/random_limbs.lua"
+local random_limbs = dofile "tests/support/robots/random_limbs.lua"
 
 local ROBOTS = LONG and 6 or 2
 

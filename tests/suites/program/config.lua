@@ -13,7 +13,7 @@ local support = dofile "tests/support/c.lua"
 local cli = assert(loadfile "tests/support/cli.lua")(support)
 local random = dofile "tests/support/random.lua"
 local suite = support.suite "config"
-local random_robot = dofile "tests/support/random_robot.lua"
+local random_robot = dofile "tests/support/robots/random_robot.lua"
 
 local quote = support.quote
 local objects = suite:runtime()

@@ -14,7 +14,7 @@ local LONG = os.getenv "PINION_LONG" == "1" -- in `make test-long`
 local catalogue = require "catalogue"
 local support = dofile "tests/support/c.lua"
 local suite = support.suite "random"
-local random_robot = dofile "tests/support/random_robot.lua"
+local random_robot = dofile "tests/support/robots/random_robot.lua"
 
 local SEED = math.tointeger(tonumber(os.getenv("PINION_SEED") or "1")) or 1
 -- three robots of each kind that share the functions among them

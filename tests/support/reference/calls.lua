@@ -6,7 +6,7 @@
 --     returns its status, or nothing
 
 local floats = require "analysis.floats"
-local trace = dofile "tests/support/trace.lua"
+local trace = dofile "tests/support/reference/trace.lua"
 
 local M = {}
 

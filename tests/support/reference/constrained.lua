@@ -8,8 +8,8 @@
 --   constrained.zero(r, what, left, size)   checks that nothing is left beside numbers of that size
 
 local algo = dofile "tests/support/algo.lua"
-local constraints = dofile "tests/support/constraints.lua"
-local dense = dofile "tests/support/dense.lua"
+local constraints = dofile "tests/support/robots/constraints.lua"
+local dense = dofile "tests/support/reference/dense.lua"
 local floats = require "analysis.floats"
 local multipliers = require "algo.constraints.multipliers"
 local check = dofile("tests/support/random.lua").check

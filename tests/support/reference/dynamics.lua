@@ -1,5 +1,5 @@
 --- An independent reference for dynamics: forces, momentum and energy as sums over links in the
--- world, from the motion of support/motion.lua.
+-- world, from the motion of support/reference/motion.lua.
 --
 --   local at = dynamics.at(world, q)       the quantities that depend on q alone: links, columns[j]
 --                                          (the motion of all links at unit rate j), H (full), com,
@@ -12,15 +12,15 @@
 -- Rotors count as an inertia on the rate of their own joint, in H, tau and the kinetic energy.
 -- `armature` in world: joint name -> n^2 I_r, as read or chosen by the test itself.
 
-local motion = dofile "tests/support/motion.lua"
-local truth = dofile "tests/support/truth.lua"
+local motion = dofile "tests/support/reference/motion.lua"
+local truth = dofile "tests/support/reference/truth.lua"
 
 local M = { motion = motion }
 
 local plus, minus, scaled, dot = truth.plus, truth.minus, truth.scaled, truth.dot
 local cross, apply = truth.cross, truth.apply
 
--- n^2 I_r of every joint, from the transmissions that support/random_robot.lua writes.
+-- n^2 I_r of every joint, from the transmissions that support/robots/random_robot.lua writes.
 function M.rotors(text)
   local found = {}
   for joint, n, inertia in text:gmatch('<transmission.-<joint name="(.-)"/>.-<mechanicalReduction>'

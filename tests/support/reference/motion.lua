@@ -13,7 +13,7 @@
 -- body (model.bodies: name, q, v, nv); no code of gen/, no body frames, no welding.  Mimic joints
 -- are followed here along their own <mimic>s.  Source: any textbook on moving frames of reference.
 
-local truth = dofile "tests/support/truth.lua"
+local truth = dofile "tests/support/reference/truth.lua"
 
 local M = {}
 

@@ -4,15 +4,15 @@
 --   rows.robots(count, case, make) -> each;  each(visit) calls visit(r, constraints of the model)
 --     for `count` robots, made once, of the random robots after number `case`
 --     make(rng, text, links) -> the constraints of one, in the form of the option;  links: names
---     r = { case, job, list = of make, rng, mask = all on, world = of support/motion.lua, q, v }
+--     r = { case, job, list = of make, rng, mask = all on, world = of reference.motion, q, v }
 --   rows.run(r, name, inputs) -> the result of a function;  rows.K_times(r, q, v) -> K(q) v
 --   rows.rate_along(r, step, f) -> the rate of a list f(q), by differences of fourth order along
 --     the curve with velocity v;  rows.rates(r) -> that of K v
 --   rows.near(r, what, want, found, slack)   checks two lists
 --   rows.push(r, constraints)   checks constraint_forces: K' lambda
 local algo = dofile "tests/support/algo.lua"
-local dense = dofile "tests/support/dense.lua"
-local motion = dofile("tests/support/dynamics.lua").motion
+local dense = dofile "tests/support/reference/dense.lua"
+local motion = dofile("tests/support/reference/dynamics.lua").motion
 local check = dofile("tests/support/random.lua").check
 
 local M = {}

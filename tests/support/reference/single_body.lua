@@ -6,7 +6,7 @@
 --     every, gravity; with arm: a point of the body on which force(tip, velocity of it) acts
 --   single_body.UNIT, single_body.about_x(angle): rotations
 
-local truth = dofile "tests/support/truth.lua"
+local truth = dofile "tests/support/reference/truth.lua"
 
 local M = {}
 

@@ -15,7 +15,7 @@
 local base = require "analysis.base"
 local clusters = require "analysis.clusters"
 local pattern = require "model.pattern"
-local vectors = dofile "tests/support/vectors.lua"
+local vectors = dofile "tests/support/reference/vectors.lua"
 
 local M = {}
 

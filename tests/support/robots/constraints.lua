@@ -8,9 +8,9 @@
 --   constraints.written(list)             the same as text of a configuration
 --   constraints.frame(end, by_name)       R, p of an end in the world; by_name: links there
 --   constraints.truth(list, motion, world, q)   phi, row by row, from the places of links in the
---                                         world (support/motion.lua), without code of gen/
+--                                         world (reference/motion.lua), without code of gen/
 
-local truth = dofile "tests/support/truth.lua"
+local truth = dofile "tests/support/reference/truth.lua"
 
 local M = {}
 

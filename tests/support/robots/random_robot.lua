@@ -1,6 +1,6 @@
 --- Random robots as URDF text, for tests on many different trees.
 --
---   local random_robot = dofile "tests/support/random_robot.lua"
+--   local random_robot = dofile "tests/support/robots/random_robot.lua"
 --   local rng = random_robot.rng(seed)                 see support/random.lua
 --   local text = random_robot.make(rng or seed, { joints = 7 })
 --
