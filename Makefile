@@ -204,9 +204,9 @@ run-bench-scaling: all
 
 bench-readme: ## write the tables of the last `make bench` into README.md and tests/bench/README.md
 	$(Q)for page in tests/bench/README.md README.md; do \
-	  $(LUA) tests/bench/readme.lua .build/bench/bench.json $$page || exit 1; \
+	  $(LUA) tests/bench/tables/readme.lua .build/bench/bench.json $$page || exit 1; \
 	done; \
-	$(LUA) tests/bench/more.lua .build/bench/bench.json tests/bench/README.md
+	$(LUA) tests/bench/tables/more.lua .build/bench/bench.json tests/bench/README.md
 
 bench-deps: ## install the libraries that the benchmark compares with, as far as apt has them
 	$(Q)sh tests/install.sh demo bench
@@ -262,7 +262,7 @@ CORE_C := $(sort $(wildcard gen/*/*.c))
 HAND_C := $(sort $(RUNTIME) $(RUNTIME_H) $(TEST_C) $(TEST_H) $(wildcard runtime/*.hpp gen/*/*.[ch] tests/*/*.[ch] \
   templates/sim/*.[ch] templates/firmware/*.[ch] templates/firmware/*/*.[ch] templates/examples/*/*.[ch] \
   templates/examples/*/*.[ch]pp tests/standins/*.c \
-  tests/fuzz/*/*.[ch] tests/consumer/*/*.c tests/consumer/*/*.cpp))
+  tests/fuzz/*/*.[ch] tests/bench/*/*.[ch] tests/consumer/*/*.c tests/consumer/*/*.cpp))
 LUA_FILES := $(wildcard gen/pinion) gen tests templates/install templates/prove
 
 lint: ## luacheck, clang-format, gcc, clang, g++ and cppcheck, all of them strict

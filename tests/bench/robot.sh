@@ -220,7 +220,7 @@ done <"$dir/builds"
 [ -s "$dir/teams" ] || fail "no build of the generated code to time"
 generic runtime $(sh $here/flags.sh native)
 generic runtime_plain $(sh $here/flags.sh plain)
-sh $here/peers.sh $closed >"$dir/peers"
+sh $here/libraries/peers.sh $closed >"$dir/peers"
 while read -r line; do
   peer $line
 done <"$dir/peers"

@@ -134,7 +134,7 @@ if [ "${BENCH_COUNT:-1}" != 0 ]; then
   for name in $(cat "$dir/built"); do instructions "$name"; done
 fi
 
-"$lua" $here/report.lua "$dir" $(cat "$dir/built") && "$lua" $here/tables.lua "$dir/bench.json" &&
-  "$lua" $here/chart.lua "$dir/bench.json" >"$dir/bench.svg" || exit 1
+"$lua" $here/tables/report.lua "$dir" $(cat "$dir/built") && "$lua" $here/tables/tables.lua "$dir/bench.json" &&
+  "$lua" $here/tables/chart.lua "$dir/bench.json" >"$dir/bench.svg" || exit 1
 for name in $(cat "$dir/built"); do off "$name" || echo "$name" >>"$dir/failed"; done
 [ ! -f "$dir/failed" ]

@@ -27,7 +27,7 @@ for kind in chain tree; do
     name=$kind$n
     robot=$dir/scaling/$name
     echo "bench: building $name"
-    "$lua" $here/grown.lua $kind "$n" >"$robot.urdf" || exit 1
+    "$lua" tests/support/robots/grown.lua $kind "$n" >"$robot.urdf" || exit 1
     if ! sh $here/robot.sh "$robot" "$robot.urdf" >"$robot.log" 2>&1; then
       echo "skipped: $name and larger: $(tail -n 1 "$robot.log")"
       break
@@ -45,4 +45,4 @@ while [ $p -le "$PROCESSES" ]; do
   done <"$dir/scaling/list"
   p=$((p + 1))
 done
-"$lua" $here/scaling.lua "$dir"
+"$lua" $here/tables/scaling.lua "$dir"

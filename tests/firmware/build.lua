@@ -7,7 +7,7 @@
 --   DIR/runtime-BOARD               libpinion.a, the reference of the self-test; start/*.o
 
 local boards = dofile "tests/firmware/boards.lua"
-local files = dofile "tests/bench/files.lua"
+local files = dofile "tests/bench/tables/files.lua"
 local support = dofile "tests/support/c.lua"
 local shell = dofile "tests/firmware/shell.lua"
 

@@ -2,7 +2,7 @@
 -- fault.
 
 local boards = dofile "tests/firmware/boards.lua"
-local files = dofile "tests/bench/files.lua"
+local files = dofile "tests/bench/tables/files.lua"
 local shell = dofile "tests/firmware/shell.lua"
 
 local check = { passed = 0, failed = 0 }

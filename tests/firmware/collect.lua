@@ -12,7 +12,7 @@
 
 local boards = dofile "tests/firmware/boards.lua"
 local callgraph = dofile "gen/measure/callgraph.lua"
-local files = dofile "tests/bench/files.lua"
+local files = dofile "tests/bench/tables/files.lua"
 local shell = dofile "tests/firmware/shell.lua"
 
 local collect = {}

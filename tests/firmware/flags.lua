@@ -6,7 +6,7 @@
 
 local boards = dofile "tests/firmware/boards.lua"
 local collect = dofile "tests/firmware/collect.lua"
-local files = dofile "tests/bench/files.lua"
+local files = dofile "tests/bench/tables/files.lua"
 local shell = dofile "tests/firmware/shell.lua"
 
 local flags = {}

@@ -1,6 +1,6 @@
 --- page.lua FIRMWARE.json PAGE.md: the tables of `make firmware`, put between their marks.
 
-local files = dofile "tests/bench/files.lua"
+local files = dofile "tests/bench/tables/files.lua"
 local tables = dofile "tests/firmware/tables.lua"
 
 local report = files.decode(assert(files.read(arg[1]), "no measurements; run `make firmware`"))

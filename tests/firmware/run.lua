@@ -18,7 +18,7 @@ local build = dofile "tests/firmware/build.lua"
 local check = dofile "tests/firmware/check.lua"
 local collect = dofile "tests/firmware/collect.lua"
 local flags = dofile "tests/firmware/flags.lua"
-local files = dofile "tests/bench/files.lua"
+local files = dofile "tests/bench/tables/files.lua"
 local shell = dofile "tests/firmware/shell.lua"
 local tables = dofile "tests/firmware/tables.lua"
 

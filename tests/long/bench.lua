@@ -8,10 +8,10 @@ local suite = support.suite "bench"
 local shell, DIR = support.shell, suite:fresh "files"
 local function check(...) return suite:check(...) end
 
-local collect = dofile "tests/bench/collect.lua"
-local files = dofile "tests/bench/files.lua"
-local stats = dofile "tests/bench/stats.lua"
-local view = dofile "tests/bench/view.lua"
+local collect = dofile "tests/bench/tables/collect.lua"
+local files = dofile "tests/bench/tables/files.lua"
+local stats = dofile "tests/bench/tables/stats.lua"
+local view = dofile "tests/bench/tables/view.lua"
 
 local function near(x, y) return x and math.abs(x - y) < 1e-9 * math.max(1, math.abs(y)) end
 
@@ -127,7 +127,7 @@ check("JSON has its keys sorted",
   (made_up:find('"flags"', 1, true) or 0) < (made_up:find('"machine"', 1, true) or 0))
 
 local function rendered(name, more)
-  local command = ("${LUA:-lua5.4} tests/bench/%s.lua %s %s"):format(name, json, more or "")
+  local command = ("${LUA:-lua5.4} tests/bench/tables/%s.lua %s %s"):format(name, json, more or "")
   local code, text = shell(command)
   local _, again = shell(command)
   check(name .. ": works and repeats itself", code == 0 and text == again, text)
@@ -195,11 +195,12 @@ below
 ]], files.read(DIR .. "/brief.md"))
 local missing = "<!-- bench: toy, bias -->\n<!-- /bench -->\n"
 files.write(DIR .. "/brief.md", missing)
-check("readme: what has no time is an error", shell(("${LUA:-lua5.4} tests/bench/readme.lua "
+check("readme: what has no time is an error", shell(("${LUA:-lua5.4} tests/bench/tables/readme.lua "
   .. "%s %s/brief.md"):format(json, DIR)) ~= 0 and files.read(DIR .. "/brief.md") == missing)
 files.write(DIR .. "/bare.md", "no marks\n")
-check("readme: a page without marks is left alone", shell(("${LUA:-lua5.4} tests/bench/readme.lua "
-  .. "%s %s/bare.md"):format(json, DIR)) ~= 0 and files.read(DIR .. "/bare.md") == "no marks\n")
+check("readme: a page without marks is left alone", shell((
+  "${LUA:-lua5.4} tests/bench/tables/readme.lua %s %s/bare.md"):format(json, DIR)) ~= 0
+  and files.read(DIR .. "/bare.md") == "no marks\n")
 
 local svg = rendered "chart"
 holds("chart", svg, "Abacus &lt;1&gt;")

@@ -20,7 +20,6 @@ describe("a directory", function()
     ["tests/golden"] = { "numbers of a robot each" }, models = { "a robot each" },
     ["templates/doc"] = { "pages, which README.md lists by subject", 29 },
     ["tests/long"] = { "a suite each, by what it runs", 25 },
-    ["tests/bench"] = { "programs and tables of one run, in tests/bench/README.md", 40 },
   }
 
   it("has at most 20 files", function()

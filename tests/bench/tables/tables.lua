@@ -4,9 +4,9 @@
 -- code next to each other, single calls at several moments, functions that are multiples of others
 -- of ours, and costs of the generated functions.
 
-local files = dofile "tests/bench/files.lua"
-local moments = dofile "tests/bench/moments.lua"
-local view = dofile "tests/bench/view.lua"
+local files = dofile "tests/bench/tables/files.lua"
+local moments = dofile "tests/bench/tables/moments.lua"
+local view = dofile "tests/bench/tables/view.lua"
 
 -- ---- layout -------------------------------------------------------------------------------------
 

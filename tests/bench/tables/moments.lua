@@ -4,7 +4,7 @@
 -- There is one row for each quantity, at -O2: forward dynamics is the better of fd and aba in each
 -- build.
 
-local view = dofile "tests/bench/view.lua"
+local view = dofile "tests/bench/tables/view.lua"
 
 local moments = {}
 

@@ -5,10 +5,10 @@
 -- number of joints n, and in the book's cost (1.00 means as the book says), where d is the depth of
 -- the tree. Operations are those in the comments; times are in ns.
 
-local collect = dofile "tests/bench/collect.lua"
-local files = dofile "tests/bench/files.lua"
-local stats = dofile "tests/bench/stats.lua"
-local view = dofile "tests/bench/view.lua"
+local collect = dofile "tests/bench/tables/collect.lua"
+local files = dofile "tests/bench/tables/files.lua"
+local stats = dofile "tests/bench/tables/stats.lua"
+local view = dofile "tests/bench/tables/view.lua"
 
 -- function, its quantity, and the book's (chapters 5 to 7): n joints, depth d
 local FUNCTIONS = {

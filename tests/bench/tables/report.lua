@@ -3,9 +3,9 @@
 --
 -- The file describes the machine and the measurement, but has no date, host or path.
 
-local files = dofile "tests/bench/files.lua"
-local collect = dofile "tests/bench/collect.lua"
-local view = dofile "tests/bench/view.lua"
+local files = dofile "tests/bench/tables/files.lua"
+local collect = dofile "tests/bench/tables/collect.lua"
+local view = dofile "tests/bench/tables/view.lua"
 
 local function first_line(command)
   local pipe = io.popen(command .. " 2>/dev/null")

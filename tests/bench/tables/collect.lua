@@ -3,8 +3,8 @@
 -- Reads run.*.tsv (from main.c, one per process), costs (from compile.sh), builds, the generated
 -- headers, and callgrind.*.  Times are in ns per state, compile times in s, sizes in bytes.
 
-local files = dofile "tests/bench/files.lua"
-local stats = dofile "tests/bench/stats.lua"
+local files = dofile "tests/bench/tables/files.lua"
+local stats = dofile "tests/bench/tables/stats.lua"
 
 local collect = {}
 

@@ -4,8 +4,8 @@
 -- there: times as multiples of our own rnea and forward dynamics, those of others, and the
 -- functions' costs.
 
-local files = dofile "tests/bench/files.lua"
-local view = dofile "tests/bench/view.lua"
+local files = dofile "tests/bench/tables/files.lua"
+local view = dofile "tests/bench/tables/view.lua"
 
 local HEADING = {
   "robot", "", "hot", "far", "`-O2`", "runtime", "MuJoCo", "operations", "code",

@@ -4,8 +4,8 @@
 -- group a bar for each contestant: generated code for this machine, lanes, runtime and libraries.
 -- Forward dynamics is the better of its two algorithms.  Shorter is faster.
 
-local files = dofile "tests/bench/files.lua"
-local view = dofile "tests/bench/view.lua"
+local files = dofile "tests/bench/tables/files.lua"
+local view = dofile "tests/bench/tables/view.lua"
 
 local BAR, GAP = 9, 10 -- heights of a bar, and between groups
 local PANEL, LABEL, RIGHT = 560, 118, 52 -- widths of a panel, its labels, room for a number

@@ -5,9 +5,9 @@
 -- columns.
 -- Single calls at several moments go between `<!-- moments -->` and `<!-- /moments -->`, if any.
 
-local files = dofile "tests/bench/files.lua"
-local moments = dofile "tests/bench/moments.lua"
-local view = dofile "tests/bench/view.lua"
+local files = dofile "tests/bench/tables/files.lua"
+local moments = dofile "tests/bench/tables/moments.lua"
+local view = dofile "tests/bench/tables/view.lua"
 
 local CLOSE = "<!-- /bench -->"
 

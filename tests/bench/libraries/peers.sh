@@ -28,20 +28,20 @@ bullet=$(flags bullet-float64 || echo -DBT_USE_DOUBLE_PRECISION -I/usr/include/b
 dart=$(flags dart || echo -I/usr/include/eigen3)
 
 if there mujoco libmujoco-dev "$cc -x c" mujoco/mujoco.h; then
-  echo "mujoco tests/bench/mujoco.c : -lmujoco"
-  if [ -n "${1:-}" ]; then echo "mujoco_closed tests/bench/mujoco_closed.c : -lmujoco"; fi
+  echo "mujoco tests/bench/libraries/mujoco.c : -lmujoco"
+  if [ -n "${1:-}" ]; then echo "mujoco_closed tests/bench/libraries/mujoco_closed.c : -lmujoco"; fi
 fi
 if there kdl liborocos-kdl-dev "$cxx -x c++" kdl/chaindynparam.hpp $kdl; then
-  echo "kdl tests/bench/kdl.cpp $kdl -std=c++14 : -lorocos-kdl"
+  echo "kdl tests/bench/libraries/kdl.cpp $kdl -std=c++14 : -lorocos-kdl"
 fi
 if there bullet libbullet-extras-dev "$cxx -x c++" LinearMath/btMatrixX.h $bullet; then
   if "$cxx" -shared -o /dev/null -lBulletInverseDynamics-float64 2>/dev/null; then
-    echo "bullet tests/bench/bullet.cpp $bullet -std=c++14 :" \
+    echo "bullet tests/bench/libraries/bullet.cpp $bullet -std=c++14 :" \
       "-lBulletInverseDynamics-float64 -lBullet3Common-float64 -lLinearMath-float64"
   else
     echo "skipped: bullet: no libBulletInverseDynamics-float64 (libbullet-extras-dev)" >&2
   fi
 fi
 if there dart libdart-dev "$cxx -x c++" dart/dynamics/Skeleton.hpp $dart -std=c++17; then
-  echo "dart tests/bench/dart.cpp $dart -std=c++17 : -ldart"
+  echo "dart tests/bench/libraries/dart.cpp $dart -std=c++17 : -ldart"
 fi
