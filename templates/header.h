@@ -71,21 +71,15 @@ extern "C" {
 @ end
 
 /* Degrees of freedom: index in v, a, tau and in rows and columns of ${uses.NH and "H" or "matrices"}. */
-enum {
-@ for _, name in ipairs(symbols.v) do
-  ${name},
+@ for _, line in ipairs(enum("NV", symbols.v, symbols.NV)) do
+${line}
 @ end
-  ${symbols.NV}
-};
 
 @ if symbols.separate_q then
 /* Index in q. */
-enum {
-@   for _, name in ipairs(symbols.q) do
-  ${name},
+@   for _, line in ipairs(enum("NQ", symbols.q, symbols.NQ)) do
+${line}
 @   end
-  ${symbols.NQ}
-};
 @ else
 enum { ${symbols.NQ} = ${symbols.NV} };
 @ end
@@ -164,11 +158,9 @@ ${line}
 @     else
 /* ${one.index} */
 @     end
-enum {
-@     for k, name in ipairs(one.places) do
-  ${name}${one.dim == "NS" and " = 1 << " .. k - 1 or ""}${k < #one.places and "," or ""}
+@     for _, line in ipairs(enum(one.dim, one.places)) do
+${line}
 @     end
-};
 
 @   end
 @ end

@@ -41,15 +41,7 @@ extern "C" {
 #endif
 
 /* Degrees of freedom: index in v, a, tau and in rows and columns of H. */
-enum {
-  ARM6_j1,
-  ARM6_j2,
-  ARM6_j3,
-  ARM6_j4,
-  ARM6_j5,
-  ARM6_j6,
-  ARM6_NV
-};
+enum { ARM6_j1, ARM6_j2, ARM6_j3, ARM6_j4, ARM6_j5, ARM6_j6, ARM6_NV };
 
 enum { ARM6_NQ = ARM6_NV };
 
@@ -238,26 +230,11 @@ void arm6_normalize(double q[ARM6_NQ]);
  */
 enum {
   ARM6_H_j1_j1,
-  ARM6_H_j2_j1,
-  ARM6_H_j2_j2,
-  ARM6_H_j3_j1,
-  ARM6_H_j3_j2,
-  ARM6_H_j3_j3,
-  ARM6_H_j4_j1,
-  ARM6_H_j4_j2,
-  ARM6_H_j4_j3,
-  ARM6_H_j4_j4,
-  ARM6_H_j5_j1,
-  ARM6_H_j5_j2,
-  ARM6_H_j5_j3,
-  ARM6_H_j5_j4,
-  ARM6_H_j5_j5,
-  ARM6_H_j6_j1,
-  ARM6_H_j6_j2,
-  ARM6_H_j6_j3,
-  ARM6_H_j6_j4,
-  ARM6_H_j6_j5,
-  ARM6_H_j6_j6
+  ARM6_H_j2_j1, ARM6_H_j2_j2,
+  ARM6_H_j3_j1, ARM6_H_j3_j2, ARM6_H_j3_j3,
+  ARM6_H_j4_j1, ARM6_H_j4_j2, ARM6_H_j4_j3, ARM6_H_j4_j4,
+  ARM6_H_j5_j1, ARM6_H_j5_j2, ARM6_H_j5_j3, ARM6_H_j5_j4, ARM6_H_j5_j5,
+  ARM6_H_j6_j1, ARM6_H_j6_j2, ARM6_H_j6_j3, ARM6_H_j6_j4, ARM6_H_j6_j5, ARM6_H_j6_j6
 };
 
 /* Bodies: index in f of rnea_fext. */

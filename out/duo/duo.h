@@ -241,10 +241,8 @@ void duo_normalize(double q[DUO_NQ]);
  */
 enum {
   DUO_H_waist_waist,
-  DUO_H_left_waist,
-  DUO_H_left_left,
-  DUO_H_right_waist,
-  DUO_H_right_right
+  DUO_H_left_waist, DUO_H_left_left,
+  DUO_H_right_waist, DUO_H_right_right
 };
 
 /* Bodies: index in f of rnea_fext. */

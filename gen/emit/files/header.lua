@@ -1,6 +1,7 @@
 -- Writes the comments of r.h: the facts of the robot, in lines that begin with " * ", and the
 -- comments above prototypes.  Everything in them is computed from the model and the programs.
 local later = require "later"
+local branches = require "model.branches"
 local facts = require "facts"
 local frames = later "facts.chosen_frames"
 local layout = require "emit.layout"
@@ -104,6 +105,33 @@ end
 -- zeros[k] = true: stored entry k (0-based) is zero for every q
 function M.picture(model, zeros)
   return indented(facts.picture(facts.pattern(model, zeros), layout.WIDTH - #INDENT))
+end
+
+local FIRST = { NV = "v", NQ = "q" } -- dimension -> the field of bodies with their first place
+
+-- the names on whose places lines begin: the first of each path of joints, the first of each row of
+-- H, or all names
+local function line_starts(model, dim, n)
+  local starts, children = {}, branches.children(model.bodies)
+  for i, body in ipairs(FIRST[dim] and model.bodies or {}) do
+    local apart = body.parent ~= i - 1 or #children[i - 1] > 1
+    local place = body.nq > 0 and body[FIRST[dim]] + 1
+    if place == 1 or place and apart then starts[#starts + 1] = place end
+  end
+  for i in ipairs(dim == "NH" and model.dofs or {}) do starts[i] = model.pattern.rowptr[i] + 1 end
+  for k = 1, #starts == 0 and n or 0 do starts[k] = k end
+  return starts
+end
+
+-- names as an enum, in lines; size: the last one, or nil
+function M.enum(model, dim, names, size)
+  local starts, words = line_starts(model, dim, #names), { table.unpack(names) }
+  for k, name in ipairs(dim == "NS" and names or {}) do
+    words[k] = ("%s = 1 << %d"):format(name, k - 1)
+  end
+  if size and #starts > 1 then starts[#starts + 1] = #words + 1 end
+  words[#words + 1] = size
+  return layout.list("enum ", words, starts)
 end
 
 -- the operations that the tree saves, and lambda' of the expanded tree

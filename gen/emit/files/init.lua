@@ -129,8 +129,8 @@ local function header_fields(job, base)
     }
   end
   return with(base, {
-    scalar = scalar,
-    params = params_of(job),
+    scalar = scalar, params = params_of(job),
+    enum = function(...) return header.enum(job.model, ...) end,
     command = text.inert(job.options.command),
     options = job.options.shaped_by
       and text.wrap(text.inert(job.options.shaped_by), layout.WIDTH - 16, "") or {},

@@ -455,8 +455,8 @@ local function check_leg(quad, leg, others, ...)
       lines_naming(old, others, leg .. "_"), lines_naming(new, others, leg .. "_"), 9)
   end
   local function enumerators(header)
-    local list = {}
-    for _, line in ipairs(lines_naming(header, others, leg .. "_")) do
+    local list, each = {}, header:gsub("(QUAD_[%w_]+), ", "%1,\n  ") -- one a line
+    for _, line in ipairs(lines_naming(each, others, leg .. "_")) do
       if line:find("^  QUAD_") then list[#list + 1] = line end
     end
     return list
