@@ -1,11 +1,12 @@
 --- The suites of `make test` as judges of a fault in gen/.
 --
 --   suites.prepare(tree)   builds what they need there
+--   suites.all(tree)       paths and `check`, the cheapest first by the last `make test` here
+--   suites.name_of(suite)  its name in rows of faults.lua: kkt_spec, suites/lanes, check
 --   suites.notice(tree, words, put) -> the first that fails with the fault and not without it, and
 --     its processor time in seconds; nil and that of all.  words: names of suites to begin with;
---     put(faulty): writes the file with the fault or without it.  The others follow, the cheapest
---     first by the last `make test` here, unless MUTATE_QUICK is set.  tests/runtime is not among
---     them, because it contains nothing of gen/.
+--     put(faulty): writes the file with the fault or without it.  The others follow, unless
+--     MUTATE_QUICK is set.  tests/runtime is not among them, because it contains nothing of gen/.
 local M = {}
 
 local sound = {} -- suite -> does it pass without a fault?
@@ -26,14 +27,12 @@ local function result_of(directory, suite)
   return tonumber(failed), tonumber(seconds)
 end
 
--- the name in rows of faults.lua: kkt_spec, suites/lanes
-local function name_of(suite)
-  local name = suite:match "([^/]*)%.%w+$" or suite
-  return name:find "_spec$" and name or "suites/" .. name
+function M.name_of(suite)
+  local name = suite:match "([^/]*)%.%w+$"
+  return name and not name:find "_spec$" and "suites/" .. name or name or suite
 end
 
--- all suites, like tests/run
-local function all(tree)
+function M.all(tree)
   local list, cost = lines_of(("cd %s && find tests -name '*_spec.lua' -o -path 'tests/suites/*.*' "
     .. "| LC_ALL=C sort"):format(tree)), {}
   list[#list + 1] = "check"
@@ -61,8 +60,8 @@ end
 
 function M.notice(tree, words, put)
   local first, rest, spent = {}, {}, 0.0
-  for _, suite in ipairs(all(tree)) do
-    if words:find("%f[%w_]" .. name_of(suite) .. "%f[^%w_]") then
+  for _, suite in ipairs(M.all(tree)) do
+    if words:find("%f[%w_]" .. M.name_of(suite) .. "%f[^%w_]") then
       first[#first + 1] = suite
     elseif not os.getenv "MUTATE_QUICK" then
       rest[#rest + 1] = suite
