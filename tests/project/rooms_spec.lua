@@ -93,6 +93,14 @@ describe("runtime/", function()
     for path in pairs(files) do visit(path) end
   end)
 
+  it("says in place of an old header what has moved", function()
+    local command = "echo '#include \"generic/pinion_model.h\"' | ${CC:-cc} -I runtime -E - 2>&1"
+    local pipe = assert(io.popen(command))
+    local said = pipe:read "a"
+    assert.is_nil(pipe:close())
+    assert.is_truthy(said:find("generate again, see runtime/README.md", 1, true), said)
+  end)
+
   it("has every file on its page", function()
     local page = front.contents "runtime/README.md"
     for path in pairs(files) do
