@@ -112,7 +112,7 @@ function M.calls(group, program, scope, names, chosen)
   group.calls = calls
 end
 
--- `my`: the state of a `lets`; counts: of anonymous values, by owner
+-- `my`: the state of M.lets; counts: of anonymous values, by owner
 
 -- the name of the sum of a value over all limbs
 local function name_of_total(my, node)

@@ -17,7 +17,7 @@ local FUSED = {
 }
 
 -- functions of constraints; those that are only as accurate as the rows' condition are in
--- algo/constrained_spec.lua
+-- algo/constraints/constrained_spec.lua
 local TIED = { "phi", "K", "Kdotv", "constraint_forces" }
 
 local robots

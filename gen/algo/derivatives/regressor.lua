@@ -142,7 +142,7 @@ local function meet(model, K, i, S, w, here, own, T, moving, add)
   end
 end
 
--- of(model, K, S, w, X) -> down(i), its motion;  frame_of: a body's parameters, if not its link
+-- of(model, K, S, w, X) -> down(i), its motion;  frame_of: of a body's parameters, if not its link
 local function run(model, K, of, frame_of)
   local S, w, X = mechanism.joints(model, K)
   local move = of(model, K, S, w, X)

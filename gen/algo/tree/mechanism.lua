@@ -464,7 +464,7 @@ end
 
 function M.losses(model, K, i) return table.unpack(K.each(losses, model, K, i)) end
 
--- the same with the inertias of bodies and of rotors: S, w, X, I, Ia
+-- M.joints with the inertias of bodies and of rotors: S, w, X, I, Ia
 function M.rigid(model, K)
   local S, w, I = M.subspaces(model, K), M.weights(model, K), M.inertias(model, K)
   local X, lack = M.poses(model, K)
