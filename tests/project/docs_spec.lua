@@ -154,7 +154,7 @@ describe("pictures of pages", function()
     for _, page in ipairs(PAGES) do
       each_link(page, function(link) shown[link:match "([^/]*)%.svg$" or link] = true end)
     end
-    for _, path in ipairs(lines "find tests -name '*.lua'") do
+    for _, path in ipairs { "tests/suites/sim.lua", "tests/suites/branching.lua" } do
       for name in front.contents(path):gmatch '"([%w_]+)"' do drawn[name] = true end
       for name in front.contents(path):gmatch 'pictures/([%w_]+)%.svg"' do drawn[name] = true end
     end
