@@ -149,6 +149,9 @@ firmware()
 
 runtime()
 {
+  # an earlier version's, which would be compiled with those that are in directories now
+  [ "$action" != install ] ||
+    rm -f "$top/include/pinion/generic"/*.h "$top/share/pinion/runtime/generic"/*.[ch]
   for suffix in .h .hpp; do tree runtime include/pinion $suffix; done
   tree runtime share/pinion/runtime
   files 644 "$lib" "$built/libpinion.a"

@@ -247,11 +247,15 @@ leaves_nothing()
     [ ! -e "$place/dest dir/opt/x/include/pinion" ]
 }
 
-# of directories, exactly those that install made
+# of directories, exactly those that install made; of files, those of earlier versions that lie where
+# programs look for sources
 removes_what_it_made()
 {
   mkdir -p "$place/pre fix/share/man" "$place/pre fix/lib"
-  install_to "$place/pre fix" "" && install_to "$place/pre fix" "" || return 1
+  install_to "$place/pre fix" "" || return 1
+  touch "$place/pre fix/include/pinion/generic/crba.h" \
+    "$place/pre fix/share/pinion/runtime/generic/crba.c"
+  install_to "$place/pre fix" "" || return 1
   mkdir -p "$place/pre fix/share/zsh/mine"
   uninstall_from "$place/pre fix" "" || return 1
   (cd "$place/pre fix" && find . | LC_ALL=C sort) >"$place/left"
