@@ -8,6 +8,7 @@
 -- states with null as golden numbers are left out.  Skipped if ../shared is absent.
 
 local support = dofile "tests/support/c.lua"
+local dense = dofile "tests/support/reference/dense.lua"
 local json = require "dkjson"
 
 local suite = support.suite "golden"
@@ -92,46 +93,7 @@ local function decode(path)
   return value
 end
 
-local function norm(list)
-  local sum = 0.0
-  for _, x in ipairs(list) do sum = sum + x * x end
-  return math.sqrt(sum)
-end
-
-local function multiply(A, x)
-  local y = {}
-  for i, row in ipairs(A) do
-    y[i] = 0.0
-    for j, a in ipairs(row) do y[i] = y[i] + a * x[j] end
-  end
-  return y
-end
-
--- x with A x = b, by elimination with row pivots
-local function solve(A, b)
-  local n, M, x = #A, {}, {}
-  for i = 1, n do
-    M[i] = table.move(A[i], 1, n, 1, {})
-    M[i][n + 1] = b[i]
-  end
-  for k = 1, n do
-    local pivot = k
-    for i = k + 1, n do
-      if math.abs(M[i][k]) > math.abs(M[pivot][k]) then pivot = i end
-    end
-    M[k], M[pivot] = M[pivot], M[k]
-    for i = k + 1, n do
-      local f = M[i][k] / M[k][k]
-      for j = k, n + 1 do M[i][j] = M[i][j] - f * M[k][j] end
-    end
-  end
-  for i = n, 1, -1 do
-    local sum = M[i][n + 1]
-    for j = i + 1, n do sum = sum - M[i][j] * x[j] end
-    x[i] = sum / M[i][i]
-  end
-  return x
-end
+local function norm(x) return math.sqrt(dense.dot(x, x)) end
 
 -- largest eigenvalue of the symmetric positive map `apply`, by power iteration
 local function largest_eigenvalue(n, apply)
@@ -147,8 +109,8 @@ local function largest_eigenvalue(n, apply)
 end
 
 local function condition(H)
-  return largest_eigenvalue(#H, function(x) return multiply(H, x) end)
-    * largest_eigenvalue(#H, function(x) return solve(H, x) end)
+  return largest_eigenvalue(#H, function(x) return dense.apply(H, x) end)
+    * largest_eigenvalue(#H, function(x) return dense.solve(H, x) end)
 end
 
 -- ---- one build --------------------------------------------------------------------------------
@@ -270,7 +232,7 @@ local function check_solve(label, x, state)
   local b, d = {}, {}
   for i, tau in ipairs(state.tau_in) do b[i] = tau - state.C[i] end
   local cond = condition(state.H)
-  local residual = multiply(state.H, x)
+  local residual = dense.apply(state.H, x)
   for i, y in ipairs(residual) do residual[i] = y - b[i] end
   for i, y in ipairs(x) do d[i] = y - state.qdd[i] end
   local H_norm = 0.0
