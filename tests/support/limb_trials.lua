@@ -34,7 +34,6 @@ return function(suite, support)
     return place
   end
 
-  -- how many of a robot's functions have a form for limbs, in lanes or (mark = TURNS) in turn
   local LANES <const> = "\n#if PINION_LIMBS_X"
   M.TURNS = "\nNOT_INLINE void "
   function M.texts(place, mark)
@@ -47,6 +46,12 @@ return function(suite, support)
     return count
   end
 
+  local function self_test_passes(what, command)
+    local run = support.run(command)
+    suite:check(what, run.code == 0 and run.out:find "\n%d+ passed, 0 failed\n$",
+      run.out .. run.err)
+  end
+
   -- compiles its functions as one text with a strict compiler, optimised unless `level` says
   -- otherwise, and checks that its self-test passes
   function M.passes(name, place, compiler, flags, level)
@@ -55,17 +60,13 @@ return function(suite, support)
     local command = ("cd %s && CC='%s -std=c99 -I ../../../../runtime %s' && $CC %s %s -c all.c && "
       .. "$CC -O0 all.o r_model.c r_selftest.c %s -lm -o run && ./run 40"):format(
       support.quote(place), compiler, flags, level or "-O1", support.WARN, library)
-    local run = support.run(command)
-    suite:check(("%s: %s %s"):format(name, compiler, flags),
-      run.code == 0 and run.out:find "\n%d+ passed, 0 failed\n$", run.out .. run.err)
+    self_test_passes(("%s: %s %s"):format(name, compiler, flags), command)
   end
 
   -- without vectors, for the numbers
   local function passes_plainly(name, place)
-    local run = support.run(support.program(place, support.sources "r", "plain", "-DPINION_LIMBS=0")
-      .. " && ./plain 40")
-    suite:check(name .. ": without vectors",
-      run.code == 0 and run.out:find "\n%d+ passed, 0 failed\n$", run.out .. run.err)
+    self_test_passes(name .. ": without vectors",
+      support.program(place, support.sources "r", "plain", "-DPINION_LIMBS=0") .. " && ./plain 40")
   end
 
   local tried = 0
@@ -93,14 +94,12 @@ return function(suite, support)
     return M.texts(place)
   end
 
-  -- bytes of a robot's function, with its constants
   function M.bytes(place, fn)
     local run = support.run(("cd %s && gcc -std=c99 -Os -I %s -c r_%s.c -o r.o && size r.o"):format(
       support.quote(place), support.quote(support.root .. "/runtime"), fn))
     return tonumber(run.out:match "\n%s*(%d+)") or error(run.err)
   end
 
-  -- words for a quadruped on a microcontroller, in float
   function M.mcu()
     return { "-O2", "--target", "mcu", "--base", "floating", "--real", "float", "--functions",
       "crba,ltl,solve,rnea,fd,aba", "models/quad.urdf" }
