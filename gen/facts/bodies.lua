@@ -12,7 +12,7 @@
 --     extra              true for an extra frame }
 --   bodies.joints(job) -> a record for each joint of the file, also fixed ones, in its order: {
 --     name, type, parent, child, line, axis, i = its number in the header's table or nil,
---     limits, mimic }
+--     limits, mimic, xyz, rpy, dynamics, armature }
 --   bodies.whole(links) -> { mass, com } of all links together, com in the world at q = 0
 --   bodies.ends(job, links, world) -> for each constraint { a, b }: where its ends are, nil if it
 --     has none; world: the pose of the world if poses are seen from elsewhere, or nil
@@ -23,8 +23,7 @@ local mat3 = require "spatial.mat3"
 local M = {}
 
 local function add_inertia(one, link)
-  local own = frames.inertia_of(link)
-  if not own then return end
+  local own = frames.inertia_of(link) or {}
   one.mass, one.com, one.inertia = own.m, own.c, own.I
   one.impossible = link.impossible or own.m == 0 and "no mass, yet an inertia" or nil
 end
@@ -51,7 +50,8 @@ function M.joints(job)
     list[k] = {
       name = joint.name, type = joint.type, parent = joint.parent, child = joint.child,
       line = joint.line, axis = joint.axis, i = joint.type ~= "fixed" and number[joint.name] or nil,
-      limits = joint.limit, mimic = joint.mimic,
+      limits = joint.limit, mimic = joint.mimic, xyz = joint.xyz, rpy = joint.rpy,
+      dynamics = joint.dynamics, armature = joint.armature ~= 0 and joint.armature or nil,
     }
   end
   return list

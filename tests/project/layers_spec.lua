@@ -331,7 +331,7 @@ describe("a directory of gen/", function()
   -- that file; "*" -> of all other files at the top.  The first number is the aim.  If there is a
   -- second one, it is what there is; it should fall.  A commit that raises either says why.
   local BUDGET = {
-    cli = { 1951 }, tools = { 6298 }, dump = { 812 }, emit = { 2800, 3444 },
+    cli = { 1951 }, tools = { 6358 }, dump = { 812 }, emit = { 2800, 3444 },
     facts = { 1107 }, disk = { 671 }, measure = { 252 },
     catalogue = { 1500, 1680 }, prog = { 3300, 4676 }, algo = { 5500, 7141 },
     analysis = { 1200, 1353 }, model = { 3100, 3671 }, robot = { 1122 }, spatial = { 890 },

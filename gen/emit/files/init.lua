@@ -360,8 +360,8 @@ local function all(job)
   job.written = job.written or {}
   for k in ipairs(job.functions) do job.written[k] = job.written[k] or written_of(job, k) end
   local texts, borrowed_names = functions_of(job)
-  job.borrowed = borrowed_names
-  local list, written = files.of(job), {}
+  job.borrowed, job.files = borrowed_names, {} -- a report has the sums of the files before it
+  local list, written = files.of(job), job.files
   for k, file in ipairs(list) do
     if file.part == "report" then job.compiled = compiled(job, list, written) end
     written[k] = {

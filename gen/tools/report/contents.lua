@@ -115,6 +115,16 @@ local function matrix(job)
   return H
 end
 
+-- fingerprints of the C and C++ files, by which a reader of the report knows that they fit
+local function sums(files)
+  local of = {}
+  for _, file in ipairs(files) do
+    local name = file.name:match "[^/]*%.[ch]p*$"
+    if name then of[name] = unix.sha256(file.text) end
+  end
+  return of
+end
+
 function M.of(job)
   local links, joints, advice = bodies.links(job), bodies.joints(job), job.advice
   for _, one in ipairs(lists.joined(links, joints)) do
@@ -126,7 +136,7 @@ function M.of(job)
     source = {
       file = job.input.shown, sha256 = unix.sha256(job.input.bytes), command = job.options.command,
     },
-    robot = robot(job, links),
+    files = sums(job.files or {}), robot = robot(job, links),
     links = links, joints = json.list(joints), order = joints_in_order(job),
     H = matrix(job), H_says = facts.zeros(job.model, job.zeros.H).says,
     constraints = constraints(job, links),

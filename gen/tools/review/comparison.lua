@@ -1,15 +1,16 @@
 -- Compares two robots and their code: plain data, for programs, and for tools.review.sentences,
 -- which writes it for people.
 --
---   comparison.of(old, new) -> { same, old, new = the sides' names, robot = of tools.review.changes
---     or nil, options = { { name, old, new }.. } that differ, interface = of
+--   comparison.of(old, new) -> { same, old, new = the sides' names, notes = sentences, robot = of
+--     tools.review.changes or nil, options = { { name, old, new }.. } that differ, interface = of
 --     tools.review.changed_interface, functions = of tools.review.changed_functions, of = how many
 --     functions there are, removed ones included, constants = { { name, old, new, percent,
 --     functions = names }.. } that changed, each once, warnings = { added, removed } or nil,
 --     others = names of other files whose code differs }
 -- A side: { name, r = C identifier, files = name -> text, robot = of tools.review.seen_robot,
 -- options = by name, warnings = list, ids = { link, joint }: name -> C identifier }; robot and
--- the fields after it are nil if unknown.  If a robot is unknown, both are read from their tables.
+-- the fields after it are nil if unknown, note = of a report that was not read, or nil.  If a robot
+-- is unknown, both are read from their tables.
 local changes = require "tools.review.changes"
 local code_of = require("tools.review.code").of
 local functions = require "tools.review.changed_functions"
@@ -101,7 +102,8 @@ local function others_apart(old, new)
 end
 
 function M.of(old, new)
-  local was, is = old.robot, new.robot
+  local was, is, notes = old.robot, new.robot, json.list {}
+  for _, side in ipairs { old, new } do notes[#notes + 1] = side.note end
   -- a robot that was compiled has more digits than tables, so both are read alike
   if not (was and is) then
     local single = tables.in_float(old.r, old.files) or tables.in_float(new.r, new.files)
@@ -112,7 +114,7 @@ function M.of(old, new)
   local before, after = code_of(old.r, old.files), code_of(new.r, new.files)
   -- code is compared by the names that it has after links and joints are renamed
   local result = {
-    old = old.name, new = new.name, robot = robot or nil,
+    old = old.name, new = new.name, notes = notes, robot = robot or nil,
     options = options_apart(old.options, new.options),
     interface = interface.of(before, after, translated),
     functions = functions.of(before, after, translated), of = #after.functions,

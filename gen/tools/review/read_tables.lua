@@ -6,6 +6,7 @@
 --                         side's are.  Links that are welded together become one, named as in the
 --                         header's table; lines are unknown.
 --   read_tables.in_float(r, files)     whether limits are rounded to float
+--   read_tables.data(text)             an initialiser of C, or JSON, as tables, or nil
 local mat3 = require "spatial.mat3"
 local number = require "number"
 local order = require "order"
@@ -25,32 +26,47 @@ local SIMPLE = { revolute = true, prismatic = true, helical = true } -- joints o
 -- a literal of C, of double or float
 local function literal(word) return tonumber(word) or tonumber((word:gsub("f$", ""))) end
 
+local BLANK = { n = "\n", r = "\r", t = "\t" }
+
+-- escapes of C (\ooo) and of JSON
 local function unquoted(word)
-  return (word:gsub("\\(%d%d%d)", function(octal) return string.char(tonumber(octal, 8)) end))
+  word = word:gsub("\\(%d%d%d)", function(octal) return string.char(tonumber(octal, 8)) end)
+  return (word:gsub("\\([nrtu])(%x?%x?%x?%x?)", function(kind, hex)
+    return kind == "u" and utf8.char(tonumber(hex, 16)) or BLANK[kind] .. hex
+  end))
 end
 
--- "{ 1.0, { "a", X } }" -> { 1.0, { "a", "X" } }
-local function initialiser(text)
-  local stack, at = { {} }, 1
+-- '{ 1.0, { "a", X } }' -> { 1.0, { "a", "X" } }; JSON likewise, with the keys of objects
+function M.data(text)
+  local stack, keys, at = { {} }, {}, 1
+  local function add(value)
+    local top = stack[#stack]
+    top[keys[#stack] or #top + 1], keys[#stack] = value, nil
+  end
+  -- then no quote and no two backslashes are within quotes
+  text = text:gsub("\\\\", "\\u005c"):gsub('\\"', "\\u0022")
   while at <= #text do
-    local top, word, stop = stack[#stack]
-    if text:find("^{", at) then
+    local word
+    local stop = at + 1
+    if text:find("^[{[]", at) then
       stack[#stack + 1] = {}
-      stop = at
-    elseif text:find("^}", at) and #stack > 1 then
-      stack[#stack] = nil
-      table.insert(stack[#stack], top)
-      stop = at
+    elseif text:find("^[]}]", at) and #stack > 1 then
+      add(table.remove(stack))
     elseif text:find('^"', at) then
       word, stop = text:match('^"([^"]*)"()', at)
       if not word then return nil end
-      top[#top + 1], stop = unquoted(word), stop - 1
+      local colon = text:match("^%s*:()", stop)
+      if colon then
+        keys[#stack], stop = unquoted(word), colon
+      else
+        add(unquoted(word))
+      end
     else
       word, stop = text:match("^([%w_.+-]+)()", at)
-      if word then top[#top + 1] = literal(word) or word end
-      stop = word and stop - 1 or at
+      if word then add(word ~= "null" and (literal(word) or word) or nil) end
+      stop = stop or at + 1
     end
-    at = stop + 1
+    at = stop
   end
   return #stack == 1 and stack[1][1] or nil
 end
@@ -58,7 +74,7 @@ end
 -- the value of `name[..] = { .. };`
 local function array(text, name)
   local words = text and text:match("%f[%w_]" .. name .. "%[[^%]]*%] = (%b{});")
-  return words and initialiser((words:gsub("/%*.-%*/", "")))
+  return words and M.data((words:gsub("/%*.-%*/", "")))
 end
 
 -- fixed-axis roll, pitch, yaw of a matrix

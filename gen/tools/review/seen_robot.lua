@@ -1,6 +1,7 @@
 -- A robot as a reviewer sees it: links and joints with their numbers, whatever the format was.
 --
 --   seen_robot.of(checked, at)    of a checked record (gen/robot); at(line) -> its place or nil
+--   seen_robot.reported(facts)    by the data of a report (--report r.json), with its lines
 --   -> { name, links = list, joints = list }, both in the order of the file, with
 --     link  { name, place_of(field) -> "file:line" or nil, mass, com = {x, y, z}, inertia = about
 --             com, along the link's axes, {xx, xy, xz, yy, yz, zz} }  in SI units; nil if it has
@@ -13,6 +14,7 @@
 --   seen_robot.line(one, field)   the line of a field of a link or joint of the record
 --   seen_robot.at(job, line) -> "file:line" or nil
 local frames = require "model.frames"
+local lists = require "list"
 local mat3 = require "spatial.mat3"
 
 local M = {}
@@ -56,6 +58,17 @@ local function joint_of(joint, place_of)
     armature = joint.armature ~= 0 and joint.armature or nil,
     mimic = mimic and { joint = mimic.joint, multiplier = mimic.multiplier, offset = mimic.offset },
   }
+end
+
+function M.reported(facts)
+  local seen = { name = facts.robot.name, joints = {} }
+  for _, one in ipairs(lists.joined(facts.links, facts.joints)) do
+    one.limit = one.limits
+    one.place_of = function() return one.line and ("%s:%d"):format(one.file, one.line) end
+  end
+  for k, joint in ipairs(facts.joints) do seen.joints[k] = joint_of(joint, joint.place_of) end
+  seen.links = lists.those(facts.links, function(link) return not link.extra end)
+  return seen
 end
 
 function M.of(checked, at)

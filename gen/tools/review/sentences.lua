@@ -274,6 +274,7 @@ function M.of(diff)
   local function add(section, always)
     if always or #section.rows + #section.says > 0 then sections[#sections + 1] = section end
   end
+  add { title = "Reports", says = diff.notes, rows = {} }
   if not diff.same then
     add(options_section(diff))
     add(warnings_section(diff))

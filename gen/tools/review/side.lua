@@ -12,8 +12,10 @@ local lfs = require "lfs"
 
 local fail = require "fail"
 local order = require "order"
+local read_tables = require "tools.review.read_tables"
 local robot = require "tools.review.seen_robot"
 local stale = require "disk.stale"
+local unix = require "unix.core"
 local xml = require "xml"
 
 local M = {}
@@ -82,6 +84,21 @@ local function place_of(path)
   return next(sources_in(path)) == nil and M.is_directory(below) and below or path
 end
 
+-- The robot by a report beside the C (--report DIR/r.json), which has welded links, their lines and
+-- all digits; or nil, and a note if there is a report on other C.
+local function reported(path, files)
+  if not M.is_there(path) then return nil end
+  local ok, seen = pcall(function()
+    local facts = read_tables.data(xml.bytes(path))
+    for name, text in order.pairs(files) do
+      if facts.files[name] ~= unix.sha256(text) then return nil end
+    end
+    return facts.format == 2 and robot.reported(facts)
+  end)
+  if ok and seen then return seen end
+  return nil, path .. " was not written with this C, so the robot is read from the C."
+end
+
 function M.of_directory(path)
   local files, headers, r = {}, {}, nil
   local place = place_of(path)
@@ -97,7 +114,8 @@ function M.of_directory(path)
   end
   local own = {}
   for name, file in order.pairs(files) do own[name] = file.owner == r and file.text or nil end
-  return { name = path, r = r, files = own }
+  local seen, note = reported(("%s/%s.json"):format(path, r), own)
+  return { name = path, r = r, files = own, robot = seen, note = note }
 end
 
 return M

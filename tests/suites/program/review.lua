@@ -103,6 +103,64 @@ local function test_diff(place)
     and code.out:find("payload", 1, true), shown(code))
 end
 
+-- a report beside the C knows links that are welded together, and their lines
+local function test_reports(place)
+  local text, count = support.contents(DUO):gsub("</robot>", [[
+<link name="a &quot;tool&quot;"><inertial><mass value="0.2"/>
+<inertia ixx="0.001" iyy="0.001" izz="0.001" ixy="0" ixz="0" iyz="0"/></inertial></link>
+<joint name="weld" type="fixed"><origin xyz="0 0 -0.5"/><parent link="left_arm"/>
+<child link="a &quot;tool&quot;"/></joint></robot>]])
+  assert(count == 1)
+  local function made(directory, words, mass)
+    local robot, out = place .. "/r.urdf", place .. "/" .. directory
+    support.write(robot, (text:gsub('mass value="0.2"', ('mass value="%s"'):format(mass))))
+    cli.succeeds(suite, directory .. ": is made", support.pinion { "-o", out, "--functions",
+      "crba,rnea", robot, table.unpack(words) })
+    return out
+  end
+  local function told(path) return { "--report", ("%s/%s.json"):format(place, path) } end
+  local bare, old, new = made("bare", {}, "0.2"), made("old", told "old/duo", "0.2"),
+    made("new", told "new/duo", "0.25")
+  local function diff(...) return support.pinion { "diff", ... } end
+  local run = diff(old, new)
+  suite:check("diff of directories with reports: a welded link, its line", run.code == 1
+    and run.out:find("\n1 change of links and joints;", 1, true)
+    and run.out:find('~ link  a "tool"  mass  0%.2  0%.25  kg  %+25 %%   %S+/r.urdf:60\n'),
+    shown(run))
+  for robot, words in pairs { ["gripper.urdf"] = { "--config", "models/gripper.lua" },
+    ["picker.xml"] = { "--config", "models/picker.lua" }, ["top.urdf"] = { "--base", "floating" },
+    ["skew.urdf"] = {}, ["quad.urdf"] = { "-O2" } } do
+    local out = ("%s/%s"):format(place, robot)
+    words = { "--functions", "gravity", table.unpack(words) }
+    cli.succeeds(suite, robot .. ": is made", support.pinion { "-o", out, "--report",
+      ("%s/%s.json"):format(out, robot:match "^%w+"),
+      "--quiet", "models/" .. robot,
+      table.unpack(words) })
+    run = diff("models/" .. robot, out)
+    suite:check("a robot is that of its report: " .. robot, run.code == 0, shown(run))
+  end
+  run = diff(bare, new)
+  suite:check("diff of directories, one with a report: both by their C", run.code == 1
+    and run.out:find "~ link  left_arm  mass  1%.4 +1%.45 +kg", shown(run))
+
+  local file = new .. "/duo_crba.c"
+  local before, report = support.contents(file), support.contents(new .. "/duo.json")
+  support.write(file, (before:gsub(";\n", "+ 0.0;\n", 1)))
+  run = diff(old, new)
+  suite:check("diff reads no report on C that was edited since, and says so", run.code == 1
+    and run.out:find("\nReports\n  %S+/new/duo.json was not written with this C")
+    and run.out:find "~ link  left_arm  mass  1%.4 +1%.45 +kg", shown(run))
+  support.write(file, before)
+  for _, bad in ipairs { report:sub(1, -9), "", "{", "[3]", '{"format": 2, "files": 3}',
+    (report:gsub('"format": 2', '"format": 3')), (report:gsub('"joints": %b[]', '"joints": 4')) } do
+    support.write(new .. "/duo.json", bad)
+    run = diff("--format", "json", old, new)
+    local all = json.decode(run.out)
+    suite:check("diff reads no other file of that name: " .. bad:sub(1, 30), run.code == 1
+      and run.err == "" and all and #all.notes == 1, shown(run))
+  end
+end
+
 -- identifiers that begin or end with a '_', where patterns see the end of a word
 local function test_underscores(place)
   for k, joint in ipairs { "_j", "j (a)", "j" } do
@@ -260,6 +318,7 @@ end
 local place = suite:fresh "place"
 test_diff(place)
 test_included(suite:fresh "included")
+test_reports(suite:fresh "reports")
 test_underscores(suite:fresh "underscores")
 test_trouble(place)
 test_explain(place)
