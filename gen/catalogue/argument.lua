@@ -13,10 +13,14 @@
 --   bits      an unsigned number whose bits are the elements
 --   even      indexed by dofs, but independent of their directions
 --   shared    one for all states of a batch, unchanged
+--   word      of --fuse for this result: it stands before the name, as in output("qdd:a", "NV")
 local M = {}
 
 local function maker(mode)
-  return function(name, ...) return { name = name, mode = mode, dims = { ... } } end
+  return function(name, ...)
+    local word, own = name:match "^(.*):(.*)$"
+    return { name = own or name, word = word, mode = mode, dims = { ... } }
+  end
 end
 
 M.input, M.output, M.inout = maker "in", maker "out", maker "inout"

@@ -38,9 +38,9 @@ end
 
 return {
   {
-    name = "rnea", args = { q, v, a, torque }, run = rnea.rnea, planned = rnea.rnea,
+    name = "rnea", args = { q, v, a, output("tau:tau", "NV") },
+    run = rnea.rnea, planned = rnea.rnea,
     doc = { "tau = H*a + C(q, v): inverse dynamics, gravity included (table 5.1)." },
-    fuse = { { "tau", "tau" } },
     twin = { "tree/rnea.h", "pinion_rnea(m, q, v, a, y, work)" }, check = LOADS,
   },
   {
@@ -54,25 +54,22 @@ return {
     check = { scale = scale.PUSHED },
   },
   {
-    name = "bias", args = { q, v, output("C", "NV") }, run = rnea.bias, planned = rnea.bias,
+    name = "bias", args = { q, v, output("C:C", "NV") }, run = rnea.bias, planned = rnea.bias,
     doc = { "C = Coriolis, centrifugal and gravity forces: rnea with a = 0." },
-    fuse = { { "C", "C" } },
     twin = { "tree/rnea.h", "pinion_bias(m, q, v, y, work)" }, check = LOADS,
   },
   {
-    name = "gravity", args = { q, output("g", "NV") }, run = gravity, planned = gravity,
+    name = "gravity", args = { q, output("g:g", "NV") }, run = gravity, planned = gravity,
     doc = { "g = forces that hold the robot still: rnea with v = a = 0." },
-    fuse = { { "g", "g" } },
     twin = { "tree/rnea.h", "pinion_gravity(m, q, y, work)" }, check = LOADS,
   },
   {
-    name = "Ha", args = { q, a, torque }, run = rnea.Ha, planned = rnea.Ha,
+    name = "Ha", args = { q, a, output("Ha:tau", "NV") }, run = rnea.Ha, planned = rnea.Ha,
     doc = { "tau = H*a without H: differential inverse dynamics (table 6.1)." },
-    fuse = { { "Ha", "tau" } },
     twin = { "tree/inverse.h", "pinion_Ha(m, q, a, y, work)" }, check = { scale = scale.FORCE },
   },
   {
-    name = "fd", args = { q, v, tau, output("a", "NV") }, returns = "pivot",
+    name = "fd", args = { q, v, tau, output("qdd:a", "NV") }, returns = "pivot",
     run = forward.fd, planned = forward.front,
     doc = { FORWARD .. ": forward dynamics." }, rows = "factor", locals = argument.FACTOR,
     routes = {
@@ -82,7 +79,6 @@ return {
         rows = false, locals = {}, waits = true,
         doc = "By articulated bodies (table 7.1), as aba." },
     },
-    fuse = { { "qdd", "a" } },
     twin = { "factor/forward.h", "pinion_fd(m, q, v, t, y, work, L)" },
     check = { by = "acceleration" },
   },
@@ -112,22 +108,20 @@ return {
     check = { by = "hybrid" },
   },
   {
-    name = "minv", args = { q, output("Hinv", "NV", "NV") }, returns = "pivot",
+    name = "minv", args = { q, output("Hinv:Hinv", "NV", "NV") }, returns = "pivot",
     run = inverse.minv, planned = crba,
     doc = { "Hinv = H^-1, full, symmetric up to rounding, by the sparse factor." },
     rows = "factor", limbs = "parts", locals = argument.FACTOR,
-    fuse = { { "Hinv", "Hinv" } },
     twin = { "factor/forward.h", "pinion_minv(m, q, y, work, L)" }, check = { by = "inverse" },
   },
   {
-    name = "coriolis", args = { q, v, output("C", "NV", "NV") },
+    name = "coriolis", args = { q, v, output("Cmat:C", "NV", "NV") },
     run = rnea_derivatives.coriolis,
     doc = {
       "C(q, v), full: C*v + g is the bias (without friction).",
       "dH/dt - 2*C is skew-symmetric.",
     },
     rows = "bodies", locals = argument.COLUMNS,
-    fuse = { { "Cmat", "C" } },
     twin = { "tree/coriolis.h", "pinion_coriolis(m, q, v, y, work)" }, check = { scale = scale.H },
   },
 }

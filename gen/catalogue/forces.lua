@@ -7,7 +7,7 @@ local rnea = later "algo.tree.rnea"
 local input, output = argument.input, argument.output
 local scale = argument.scale
 local q, v, a = argument.q, argument.v, argument.a
-local f, F = input("f", "NB", 6), output("F", "NB", 6)
+local f = input("f", "NB", 6)
 
 -- "--": a warning names only functions that no option can add (catalogue.chosen)
 local function none_follows(model)
@@ -16,29 +16,28 @@ end
 
 local rows = {
   {
-    name = "joint_forces", args = { q, v, a, F }, run = rnea.joint_forces,
+    name = "joint_forces", args = { q, v, a, output("F:F", "NB", 6) }, run = rnea.joint_forces,
     doc = {
       "F[i] = spatial force across each joint, on its child (eq. 3.34).",
       "Force, then moment, in the axes and about the origin of the child link: the load of the",
       "bearing and, along the axis, the drive of the joint less its rotor and friction.",
     },
-    fuse = { { "F", "F" } },
     twin = { "tree/rnea.h", "pinion_joint_forces(m, q, v, a, NULL, y, work)" },
   },
   {
-    name = "joint_forces_fext", args = { q, v, a, f, F }, run = rnea.joint_forces_fext,
+    name = "joint_forces_fext", args = { q, v, a, f, output("F", "NB", 6) },
+    run = rnea.joint_forces_fext,
     doc = { "joint_forces with an external force f[i] on each body." },
     twin = { "tree/rnea.h", "pinion_joint_forces(m, q, v, a, f, y, work)" },
   },
   {
-    name = "mimic_forces", args = { q, v, a, output("tau_c", "NB") }, run = rnea.mimic_forces,
+    name = "mimic_forces", args = { q, v, a, output("tau_c:tau_c", "NB") }, run = rnea.mimic_forces,
     lacks = none_follows, limbs = false,
     doc = {
       "tau_c[i] = torque that ties mimic joints, at each (eq. 3.18 to 3.21).",
       "A follower has its drive, its leader minus the sum of ratio*tau_c of its followers,",
       "other joints 0: it does no work.",
     },
-    fuse = { { "tau_c", "tau_c" } },
     twin = { "tree/rnea.h", "pinion_mimic_forces(m, leader, q, v, a, y, work)" },
   },
   {
@@ -51,10 +50,9 @@ local rows = {
     twin = { "tree/rnea.h", "pinion_rnea_fext_world(m, q, v, a, f, f, y, work)" },
   },
   {
-    name = "coriolis_force", args = { q, v, output("Cv", "NV") }, run = rnea.coriolis_force,
+    name = "coriolis_force", args = { q, v, output("Cv:Cv", "NV") }, run = rnea.coriolis_force,
     planned = rnea.coriolis_force,
     doc = { "Cv = C(q, v)*v: bias without gravity and friction." },
-    fuse = { { "Cv", "Cv" } },
     twin = { "tree/rnea.h", "pinion_coriolis_force(m, q, v, y, work)" },
   },
 }

@@ -34,7 +34,6 @@
 --             --packed-regressors (catalogue.packed)
 --   dense     true: it calls functions with packed results, and does not exist with that option
 --   weighed   it needs the plan of analysis.loops
---   fuse      words of --fuse, each with the argument that is its output: { { "AG", "A" }, .. }
 --   fused     fields that replace the row's args, run, .. in a fused function
 --   leaves    the array that later parts of a fused function read: "H" or "LD"
 --   basis     basis(model): the base parameters that its NR counts (analysis.base)

@@ -7,7 +7,6 @@ local pattern = require "model.pattern"
 
 local output, scale = argument.output, argument.scale
 local q, v, a = argument.q, argument.v, argument.a
-local A = output("A", 6)
 
 -- frame conventions of a spatial vector of a link
 local FRAMES = {
@@ -26,19 +25,17 @@ end
 
 local M = {
   {
-    name = "acceleration", args = { q, v, a, A }, run = at(kinematics.acceleration),
+    name = "acceleration", args = { q, v, a, output("A:A", 6) }, run = at(kinematics.acceleration),
     doc = { "A = spatial acceleration " .. FRAMES[1].words .. ".", "Without gravity." },
-    fuse = { { "A", "A" } },
     twin = { "tree/kinematics.h", "pinion_acceleration(m, LINK, q, v, a, y, work)" },
     check = { scale = scale.REST },
   },
   {
-    name = "acceleration_classical", args = { q, v, a, A },
+    name = "acceleration_classical", args = { q, v, a, output("A_classical:A", 6) },
     run = at(kinematics.acceleration_classical),
     doc = {
       "A = acceleration of the link's origin, then angular, in link axes.", "Without gravity.",
     },
-    fuse = { { "A_classical", "A" } },
     twin = { "tree/kinematics.h", "pinion_acceleration_classical(m, LINK, q, v, a, y, work)" },
     check = { scale = scale.REST },
   },
@@ -70,33 +67,24 @@ M[#M + 1] = {
   check = { scale = "norm(NH, H) * norm(6 * NV, z) * norm(6 * NV, z)", by = "residual" },
 }
 
--- a velocity, a Jacobian and its rate in each convention
+-- a velocity, a Jacobian and its rate in each convention;  call: of the twin
 for k, f in ipairs(FRAMES) do
-  local frame = "PINION_" .. f.frame:upper()
-  table.insert(M, k, {
-    name = "velocity" .. f.suffix, args = { q, v, output("V", 6) },
-    run = at(kinematics.velocity, f.frame),
-    doc = { "V = spatial velocity " .. f.words .. "." },
-    fuse = { { "V" .. f.suffix, "V" } },
-    twin = { "tree/jacobian.h", ("pinion_velocity_in(m, LINK, %s, q, v, y, work)"):format(frame) },
-    check = { scale = scale.REST },
-  })
-  M[#M + 1] = {
-    name = "jacobian" .. f.suffix, args = { q, output("J", 6, "NV") },
-    run = at(kinematics.jacobian, f.frame),
-    doc = { "J: spatial velocity = J*v, " .. f.words .. "." },
-    fuse = { { "J" .. f.suffix, "J" } },
-    twin = { "tree/jacobian.h", ("pinion_jacobian(m, LINK, %s, q, y, work)"):format(frame) },
-    check = { scale = scale.REST },
-  }
-  M[#M + 1] = {
-    name = "jdotv" .. f.suffix, args = { q, v, output("out", 6) },
-    run = at(kinematics.jdotv, f.frame),
-    doc = { "out = dJ/dt * v of the J " .. f.words .. "." },
-    fuse = { { "Jdotv" .. f.suffix, "out" } },
-    twin = { "tree/jacobian.h", ("pinion_jdotv(m, LINK, %s, q, v, y, work)"):format(frame) },
-    check = { scale = scale.SPEED },
-  }
+  local function row(name, args, doc, call, least)
+    return {
+      name = name .. f.suffix, args = args, run = at(kinematics[name], f.frame), doc = { doc },
+      twin = { "tree/jacobian.h", call:format("PINION_" .. f.frame:upper()) },
+      check = { scale = least },
+    }
+  end
+  table.insert(M, k, row("velocity", { q, v, output("V" .. f.suffix .. ":V", 6) },
+    "V = spatial velocity " .. f.words .. ".", "pinion_velocity_in(m, LINK, %s, q, v, y, work)",
+    scale.REST))
+  M[#M + 1] = row("jacobian", { q, output("J" .. f.suffix .. ":J", 6, "NV") },
+    "J: spatial velocity = J*v, " .. f.words .. ".", "pinion_jacobian(m, LINK, %s, q, y, work)",
+    scale.REST)
+  M[#M + 1] = row("jdotv", { q, v, output("Jdotv" .. f.suffix .. ":out", 6) },
+    "out = dJ/dt * v of the J " .. f.words .. ".", "pinion_jdotv(m, LINK, %s, q, v, y, work)",
+    scale.SPEED)
 end
 
 -- no link belongs to several limbs

@@ -49,7 +49,7 @@ function M.of(fn)
     args[k] = arg
     if arg.mode == "out" then
       local full = arg.name .. "_full"
-      args[k] = { name = arg.name, mode = "out", dims = { "N" .. fn.packed } }
+      args[k] = order.with(arg, { dims = { "N" .. fn.packed } })
       locals[#locals + 1] = { name = full, mode = "local", dims = arg.dims }
       names[arg.name] = full
     end

@@ -31,10 +31,9 @@ local function doc(first, ...) return { first, ORDER[1], ORDER[2], ... } end
 return {
   {
     name = "regressor", group = "regressors", packed = "Y",
-    args = { q, v, a, output("Y", "NV", "NP") },
+    args = { q, v, a, output("Y:Y", "NV", "NP") },
     run = regressor.regressor,
     doc = doc("tau = Y*theta: rnea without the joints' own terms."),
-    fuse = { { "Y", "Y" } },
     twin = { "derivatives/regressor.h", "pinion_regressor(m, q, v, a, y, work)" },
     check = { scale = "1e-3 * norm(NV * NP, y)" },
   },

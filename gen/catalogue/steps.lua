@@ -38,20 +38,18 @@ end
 
 return {
   {
-    name = "qdot", group = "steps", args = { argument.q, argument.v, output("qd", "NQ") },
+    name = "qdot", group = "steps", args = { argument.q, argument.v, output("qdot:qd", "NQ") },
     run = rates.qdot, limbs = false,
     doc = {
       "qd = dq/dt = Q(q)*v (eq. 3.5 to 3.9).",
       "With fd the first-order form x' = f(x, tau) of x = (q, v) (eq. 3.10), for any solver.",
     },
-    fuse = { { "qdot", "qd" } },
     twin = { "model/configuration.h", "pinion_qdot(m, q, v, y)" }, check = { scale = scale.REST },
   },
   {
-    name = "qdot_matrix", group = "steps", args = { argument.q, output("Q", "NQV") },
+    name = "qdot_matrix", group = "steps", args = { argument.q, output("Q:Q", "NQV") },
     run = rates.qdot_matrix, limbs = false,
     doc = { "Q of dq/dt = Q(q)*v, packed row by row, columns by Q_colind." },
-    fuse = { { "Q", "Q" } },
     twin = { "model/configuration.h", "pinion_qdot_matrix(m, q, y)" },
     check = { by = "sparse rows", of = "Q", rows = "NQ", scale = scale.REST },
   },

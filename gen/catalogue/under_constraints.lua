@@ -28,24 +28,21 @@ end
 
 local residuals = {
   {
-    name = "phi", args = { q, argument.phi_d, mask, output("phi", "NC") }, run = closure.phi,
+    name = "phi", args = { q, argument.phi_d, mask, output("phi:phi", "NC") }, run = closure.phi,
     doc = { "phi(q): the error of each row, 0 where the constraint holds." },
-    fuse = { { "phi", "phi" } },
     twin = { "constraints/constraint.h", "pinion_constraint_residual(m, cs, q, y, work)" },
     check = { scale = scale.LENGTH, after = "steer(y)" },
   },
   {
-    name = "K", args = { q, mask, output("K", "NK") }, run = closure.K,
+    name = "K", args = { q, mask, output("K:K", "NK") }, run = closure.K,
     doc = { "K(q): dphi/dt = K*v, packed row by row." },
-    fuse = { { "K", "K" } },
     twin = { "constraints/constraint.h", "pinion_constraint_jacobian(m, cs, q, y, work)" },
     check = { by = "sparse rows", rows = "NC", scale = scale.LENGTH,
       after = "pinion_constraint_switch(cs, mask, NV, y)" },
   },
   {
-    name = "Kdotv", args = { q, v, mask, output("Kdotv", "NC") }, run = closure.Kdotv,
+    name = "Kdotv", args = { q, v, mask, output("Kdotv:Kdotv", "NC") }, run = closure.Kdotv,
     doc = { "Kdotv = dK/dt*v: d2phi/dt2 = K*a + Kdotv." },
-    fuse = { { "Kdotv", "Kdotv" } },
     twin = { "constraints/constraint.h", "pinion_constraint_Kdotv(m, cs, q, v, y, work)" },
     check = { scale = scale.SPEED, after = "pinion_constraint_switch(cs, mask, 1, y)" },
   },
@@ -128,17 +125,19 @@ local STEP = "const double h = 0.0078125, eps = h / 512, time = 2 * h"
 
 local rows = {
   {
-    name = "delassus", args = { q, mask, output("S", "NC", "NC") }, run = multipliers.delassus,
+    name = "delassus", args = { q, mask, output("S:S", "NC", "NC") }, run = multipliers.delassus,
     limbs = "parts",
     doc = { "S = K*H^-1*K', full and symmetric: the effect of lambda on K*a." },
-    locals = function() return argument.rows "NC" end, fuse = { { "S", "S" } }, lacks = none,
+    locals = function() return argument.rows "NC" end, lacks = none,
     twin = { "constraints/constrained.h", "pinion_delassus(m, cs, q, &command, y, work, room)" },
     check = { by = "residual", scale = "size_of_S()" },
   },
   {
-    name = "fd_constrained", args = { q, v, tau, ddphi_d, mask, output("a", "NV"), lambda },
+    name = "fd_constrained",
+    args = {
+      q, v, tau, ddphi_d, mask, output("qddc:a", "NV"), output("lambda:lambda", "NC"),
+    },
     run = multipliers.fd_schur, rows = "constrained", limbs = "parts", locals = of_S,
-    fuse = { { "qddc", "a" }, { "lambda", "lambda" } },
     doc = { "H*a + C = tau + K'*lambda and K*a + Kdotv = 0 (RBDA eq. 3.17)." },
     routes = routes(multipliers.fd_schur, multipliers.fd_kkt, embed.fd),
     twin = { "constraints/constrained.h", "pinion_fd_constrained(m, cs, q, v, t, NULL, " .. ROOM },

@@ -20,55 +20,49 @@ end
 
 return {
   {
-    name = "fk", args = { q, output("pose", "NL", 12) }, run = kinematics.fk,
+    name = "fk", args = { q, output("pose:pose", "NL", 12) }, run = kinematics.fk,
     doc = {
       "pose[l] = rotation from link to world axes (9), then position (3).",
       "The rotation is row by row.",
     },
-    fuse = { { "pose", "pose" } },
     twin = { "tree/kinematics.h", "pinion_fk(m, q, y, work)" }, check = { scale = scale.REST },
   },
   {
-    name = "com", args = { q, output("com", 3) }, run = momentum.com, lacks = is_massless,
+    name = "com", args = { q, output("com:com", 3) }, run = momentum.com, lacks = is_massless,
     doc = { "com = centre of mass of all links that can move, world axes." },
-    fuse = { { "com", "com" } },
     twin = { "tree/momentum.h", "pinion_com(m, q, y, work)" }, check = { scale = scale.LENGTH },
   },
   {
-    name = "com_velocity", args = { q, v, output("vcom", 3) }, run = momentum.com_velocity,
+    name = "com_velocity", args = { q, v, output("vcom:vcom", 3) }, run = momentum.com_velocity,
     lacks = is_massless,
     doc = { "vcom = velocity of the centre of mass, world axes." },
-    fuse = { { "vcom", "vcom" } },
     twin = { "tree/momentum.h", "pinion_com_velocity(m, q, v, y, work)" },
     check = { scale = scale.LENGTH },
   },
   {
-    name = "com_jacobian", args = { q, output("Jcom", 3, "NV") }, run = momentum.com_jacobian,
+    name = "com_jacobian", args = { q, output("Jcom:Jcom", 3, "NV") }, run = momentum.com_jacobian,
     lacks = is_massless,
     doc = { "Jcom = Jacobian of the centre of mass: vcom = Jcom*v." },
-    fuse = { { "Jcom", "Jcom" } },
     twin = { "tree/momentum.h", "pinion_com_jacobian(m, q, y, work)" },
     check = { scale = scale.REST },
   },
   {
-    name = "centroidal", args = { q, v, output("A", 6, "NV"), output("h", 6) },
+    name = "centroidal", args = { q, v, output("AG:A", 6, "NV"), output("hG:h", 6) },
     run = momentum.centroidal, lacks = is_massless,
     doc = {
       "h = A*v: momentum about the centre of mass, world axes.",
       "Linear, then angular.",
     },
-    fuse = { { "AG", "A" }, { "hG", "h" } },
     twin = { "tree/momentum.h", "pinion_centroidal(m, q, v, y, y + 6 * NV, work)" },
     check = { scale = scale.H },
   },
   {
-    name = "centroidal_bias", args = { q, v, output("Adotv", 6) },
+    name = "centroidal_bias", args = { q, v, output("AGdotv:Adotv", 6) },
     run = momentum.centroidal_bias, lacks = is_massless,
     doc = {
       "Adotv = dA/dt*v of centroidal's A: dh/dt = A*a + Adotv.",
       "World axes, about the centre of mass; linear, then angular.",
     },
-    fuse = { { "AGdotv", "Adotv" } },
     twin = { "tree/momentum.h", "pinion_centroidal_bias(m, q, v, y, work)" },
     check = { scale = scale.H .. " * " .. scale.SPEED },
   },

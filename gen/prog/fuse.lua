@@ -28,9 +28,8 @@ local function parts_of(word)
 end
 
 -- a function for one link instead of all of them: pose:tool0
-local function of_one_link(fn, array, place)
-  local rows = derivative.argument(fn, array).dims
-  local one = { name = array, mode = "out", dims = { table.unpack(rows, 2) } }
+local function of_one_link(fn, arg, place)
+  local one = { name = arg.name, mode = "out", dims = { table.unpack(arg.dims, 2) } }
   return order.with(fn, {
     place = place, args = { derivative.argument(fn, "q"), one }, limbs = "parts",
     run = function(view, K) -- in the frames of the other parts
@@ -42,16 +41,17 @@ end
 -- all outputs of the catalogue: { fn, array, key, link = its name or nil }
 local function outputs_of(catalogue, model)
   local list = {}
-  local function add(fn, key, array)
+  local function add(fn, arg)
     local link = fn.place and fn.place.link.name
-    list[#list + 1] = { fn = fn, array = array, key = key, link = link }
-    local is_of_all = not link and derivative.argument(fn, array).dims[1] == "NL"
-    for _, place in ipairs(is_of_all and model.places or {}) do
-      add(of_one_link(fn, array, place), key, array)
+    list[#list + 1] = { fn = fn, array = arg.name, key = arg.word, link = link }
+    for _, place in ipairs(not link and arg.dims[1] == "NL" and model.places or {}) do
+      add(of_one_link(fn, arg, place), arg)
     end
   end
   for _, fn in ipairs(catalogue) do
-    for _, output in ipairs(fn.fuse or {}) do add(fn, table.unpack(output)) end
+    for _, arg in ipairs(fn.args) do
+      if arg.word then add(fn, arg) end
+    end
   end
   return list
 end

@@ -21,7 +21,7 @@ end
 local FIELDS = {
   name = true, args = true, doc = true, run = true, manifold = true, returns = true, result = true,
   lacks = true, assumes = true, rows = true, locals = true, planned = true,
-  fuse = true, fused = true, leaves = true, twin = true, check = true, group = true, calls = true,
+  fused = true, leaves = true, twin = true, check = true, group = true, calls = true,
   on = true, routes = true, weighed = true, basis = true, packed = true, dense = true,
   long = true, limbs = true, composed = true,
 }
@@ -115,13 +115,12 @@ describe("a row", function()
   it("names results of its own for --fuse, and no word twice", function()
     local seen, count = {}, 0
     each(function(fn, name)
-      for _, output in ipairs(fn.fuse or {}) do
-        local word, array = output[1], output[2]
-        assert.is_nil(seen[word], word)
-        seen[word], count = true, count + 1
-        local found = false
-        for _, arg in ipairs(fn.args) do found = found or arg.name == array and arg.mode ~= "in" end
-        assert.is_true(found, ("%s: %s is no result of %s"):format(word, array, name))
+      for _, arg in ipairs(fn.args) do
+        if arg.word then
+          assert.is_nil(seen[arg.word], arg.word)
+          assert.not_equal("in", arg.mode, ("%s: no result of %s"):format(arg.word, name))
+          seen[arg.word], count = true, count + 1
+        end
       end
     end)
     assert.is_true(count >= 24, count .. " words")
@@ -130,8 +129,10 @@ describe("a row", function()
   it("has its words of --fuse in templates/doc/options.md", function()
     local text = front.contents("templates/doc/options.md")
     each(function(fn, name)
-      for _, output in ipairs(fn.fuse or {}) do
-        assert.truthy(text:find("%f[%w_]" .. output[1] .. "%f[^%w_]"), name .. ": " .. output[1])
+      for _, arg in ipairs(fn.args) do
+        local word = arg.word
+        assert.truthy(not word or text:find("%f[%w_]" .. word .. "%f[^%w_]"),
+          ("%s: %s"):format(name, word))
       end
     end)
   end)
