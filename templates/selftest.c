@@ -216,7 +216,7 @@ static void compare_loads(check *c, const real *got, const double *expected, dou
   c->states++;
 }
 
-@ if calls.spread then
+@ if helpers.spread then
 /* unpacks results into whole matrices, in place, from the last one on; returns `result` */
 static int spread(int result, int count, int columns, const int *rowptr, const int *colind,
                   real *list)
@@ -364,7 +364,7 @@ static double size_of_load(void)
                 lost);
 }
 
-@ if calls.conditioning then
+@ if helpers.conditioning then
 /* rounding, amplified by the condition of H */
 static double conditioning(void)
 {

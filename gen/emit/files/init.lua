@@ -232,12 +232,8 @@ local function triplets(combinations)
 end
 
 local function selftest_file(job, base)
-  local constraints = job.model.constraints
-  local always, regular, sizes = selftest.checks(job)
-  local crba, tied, calls = nil, false, {} -- calls: functions that the checks call
-  for _, entry in ipairs(lists.joined(always, regular)) do
-    for word in entry.code:gmatch "([%w_]+)%(" do calls[word] = true end
-  end
+  local constraints, crba, tied = job.model.constraints, nil, false
+  local always, regular, sizes, helpers = selftest.checks(job)
   for _, item in ipairs(job.functions) do
     tied = tied or item.fn.weighed
     if item.fn.name == "crba" then crba = selftest.call(item.fn, job.symbols) end
@@ -249,7 +245,7 @@ local function selftest_file(job, base)
     basis = base.uses.NR and triplets(basis_of(job)),
     always = always, regular = regular, sizes = sizes, headers = catalogue.HEADERS,
     golden = crba and golden, nh = job.model.pattern.nh, nb = #job.model.bodies,
-    tied = tied, calls = calls, singular_rows = base.real == "float" and "1e-3" or "1e-9",
+    tied = tied, helpers = helpers, singular_rows = base.real == "float" and "1e-3" or "1e-9",
     -- the cube of share / refined is within the tolerance
     refined = (constraints.plan or {}).share and (base.real == "float" and "5e-3" or "1e-4"),
     nl = #job.model.poses, nc = constraints.nc, nk = constraints.nk, nm = constraints.nm,

@@ -126,17 +126,19 @@ local function is_regular(fn)
 end
 
 -- The functions of the robot in their order -> always, regular: lists of { name, results, what,
--- code }, results: how many, as C, what: "difference" or "residual"; and sizes to make room for.
+-- code }, results: how many, as C, what: "difference" or "residual"; sizes to make room for; and the
+-- functions of templates/selftest.c that only some checks call, name -> true.
 function M.checks(job)
   local symbols, index_of, of_name = job.symbols, {}, {}
   for _, item in ipairs(job.functions) do of_name[item.fn.name] = item.fn end
   for l, place in ipairs(tables.places(job.model)) do index_of[place] = l - 1 end
   -- NH: the space that the runtime needs in x2 to solve
-  local always, regular, sizes = {}, {}, { "NH" }
+  local always, regular, sizes, helpers = {}, {}, { "NH" }, {}
   -- packed results are unpacked in place, so that the checks find whole matrices
   local function called(fn, given)
     local words = M.call(fn, symbols) .. given .. ")"
     if not fn.is_packed then return words end
+    helpers.spread = true
     local pivot = fn.returns == "pivot"
     local count = lists.count(fn.args, function(arg) return arg.mode == "out" end)
     return ("%sspread(%s, %d, %s, %s, %s, ry)"):format(pivot and "" or words .. ", ",
@@ -145,6 +147,8 @@ function M.checks(job)
   end
   -- the C that compares a function with its twin
   local function code_of(fn, check, size, words, embedded)
+    local parts = check.by == "fused" and singles(fn, of_name, symbols)
+    for _, one in ipairs(parts or {}) do helpers.conditioning = helpers.conditioning or one.pivot end
     local code = job.fill("check.c", {
       by = check.by, twin = fn.twin and fn.twin[2], after = check.after, before = check.before,
       scale = check.scale, size = size, args = words,
@@ -152,7 +156,7 @@ function M.checks(job)
       value = fn.returns == "value", factor = check.factor, prefix = check.prefix,
       scaled = check.scaled, inverted = check.inverted, of = check.of,
       prescribed = symbols.prescribed, neglected = fn.basis and fn.basis(job.model).rest,
-      singles = check.by == "fused" and singles(fn, of_name, symbols),
+      singles = parts,
       pivot = fn.returns == "pivot", weighed = fn.weighed, constraints = job.model.constraints,
       embedded = embedded, given = check.given, more = check.more, core = function()
         local core = of_name[check.core]
@@ -182,7 +186,7 @@ function M.checks(job)
       sizes[#sizes + 1] = size
     end
   end
-  return always, regular, lists.union(sizes, {})
+  return always, regular, lists.union(sizes, {}), helpers
 end
 
 return M
