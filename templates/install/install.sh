@@ -154,6 +154,9 @@ runtime()
     rm -f "$top/include/pinion/generic"/*.h "$top/share/pinion/runtime/generic"/*.[ch]
   for suffix in .h .hpp; do tree runtime include/pinion $suffix; done
   tree runtime share/pinion/runtime
+  # the links of its page to other pages, which are elsewhere than in the source tree
+  [ "$action" != install ] || sed 's,(\.\./templates/doc/,(../../doc/pinion/,g' \
+    runtime/README.md >"$top/share/pinion/runtime/README.md"
   files 644 "$lib" "$built/libpinion.a"
   place 644 "$built/libpinion.so" "$lib/libpinion.so.$VERSION"
   link "libpinion.so.$VERSION" "$lib/libpinion.so.$SOVERSION"

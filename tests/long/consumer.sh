@@ -269,6 +269,21 @@ manual_is_clean()
   [ -z "$words" ] && grep -q '^\.B \\-\\-functions' "$prefix/share/man/man1/pinion.1"
 }
 
+# of all installed pages; a link may have an anchor, or be one
+links_lead_somewhere()
+{
+  find "$prefix/share/doc/pinion" "$prefix/share/pinion" -name '*.md' >"$place/pages"
+  grep -q 'share/pinion/runtime/README.md$' "$place/pages" || return 1
+  while read -r page; do
+    grep -o '](\(\.\|\w\)[^):]*)' "$page" | sed 's/^](//; s/)$//; s/#.*//' | sort -u |
+      while read -r link; do
+        [ -e "${page%/*}/$link" ] || echo "$page: $link"
+      done
+  done <"$place/pages" >"$place/wrong"
+  cat "$place/wrong"
+  [ ! -s "$place/wrong" ]
+}
+
 completions_parse()
 {
   bash -n "$prefix/share/bash-completion/completions/pinion" || return 1
@@ -296,6 +311,7 @@ if command -v man >/dev/null; then
 else
   echo "skipped: man is not installed"
 fi
+test_that "links of installed pages" links_lead_somewhere
 test_that "completions of bash" completions_parse
 
 test_that "the pages of installing and of plain" page_installs
