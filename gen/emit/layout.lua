@@ -48,20 +48,24 @@ function M.count(dims, symbols)
   return #dims > 0 and M.brackets(dims, symbols):sub(2, -2):gsub("%]%[", "*") or "1"
 end
 
--- `head expression;` on lines that fit, appended to `lines` if given; arguments are indented more
-function M.statement(head, expression, lines)
-  local rest, depth = head .. expression .. ";", 0
-  lines = lines or {}
+-- a text on lines that fit, appended to `lines`; arguments are indented more
+local function broken(rest, lines, indent)
+  local depth = 0
   while #rest > M.WIDTH do
     local length, deep = break_of(rest, depth, 8, "[][() ]")
     if not length then length, deep = break_of(rest, depth, 8, "[][() */]") end
     if not length then break end
     lines[#lines + 1] = rest:sub(1, length)
-    local indent = (" "):rep(rest:byte(length) == COMMA and 6 or 4)
-    rest, depth = indent .. rest:sub(length + 1):gsub("^ ", ""), deep
+    local blanks = (" "):rep(rest:byte(length) == COMMA and indent + 2 or indent)
+    rest, depth = blanks .. rest:sub(length + 1):gsub("^ ", ""), deep
   end
   lines[#lines + 1] = rest
   return lines
+end
+
+-- `head expression;` on lines that fit, appended to `lines` if given
+function M.statement(head, expression, lines)
+  return broken(head .. expression .. ";", lines or {}, 4)
 end
 
 -- a struct under a comment
@@ -85,11 +89,9 @@ function M.comment(indent, paragraphs)
     end
   end
   lines[1] = indent .. "/*" .. lines[1]:sub(#indent + 3)
-  if #lines[#lines] + 3 > M.WIDTH then
-    lines[#lines + 1] = indent .. " */"
-  else
-    lines[#lines] = lines[#lines] .. " */"
-  end
+  local last = lines[#lines]
+  local fits = #last + 3 <= M.WIDTH
+  lines[fits and #lines or #lines + 1] = (fits and last or indent) .. " */"
   return lines
 end
 
@@ -130,7 +132,8 @@ function M.list(head, words, begins)
   local lines, indent = { head .. "{" }, head:match "^ *"
   for n, first in ipairs(begins) do
     local own = table.concat(words, ", ", first, (begins[n + 1] or #words + 1) - 1)
-    lists.append(lines, filled(begins[n + 1] and own .. "," or own, M.WIDTH, indent .. "  "))
+    local rows = filled(begins[n + 1] and own .. "," or own, M.WIDTH, indent .. "  ")
+    for _, row in ipairs(rows) do broken(row, lines, #indent + 4) end
   end
   lines[#lines + 1] = indent .. "};"
   return lines

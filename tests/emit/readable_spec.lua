@@ -328,6 +328,16 @@ describe("lines", function()
     end
   end)
 
+  it("of lists fit, where an element is a sum with long names", function()
+    for length = 1, 36 do
+      local place = ("q[%s]"):format(("x"):rep(length))
+      local sum = ("%s + (%s + %s)"):format(place, place, place)
+      local lines = layout.list("  const double angle[] = ", { "a", sum, sum }, { 1, 2, 3 })
+      for _, line in ipairs(lines) do assert.is_true(#line <= layout.WIDTH, line) end
+      assert.equal(#sum + 5 <= layout.WIDTH and 5 or 7, #lines)
+    end
+  end)
+
   it("of the C under out/ fit 100 columns", function()
     for _, robot in ipairs { "duo", "arm6", "quad" } do
       for _, suffix in ipairs { ".c", ".h" } do

@@ -152,11 +152,6 @@ local function header_file(job, base)
   return words
 end
 
-local function numbers_file(job, base)
-  local lines = number_lines.of(job.numbers:list(), job.model, base.real)
-  return job.fill("numbers.h", with(base, { numbers = lines }))
-end
-
 local function function_file(job, base, item)
   local title = lists.mapped(item.fn.doc, text.inert)
   local parts = c.parts(item, job.symbols, base.real, job.model)
@@ -268,10 +263,6 @@ local function runtime_files(job)
   return order.keys(called)
 end
 
-local function limits_file(job, base)
-  return job.fill("limits.c", with(base, tables.limits(job.model, job.symbols, base.real)))
-end
-
 local function makefile(job, base, list)
   return job.fill("robot.mk", with(base, {
     sources = files.names(list, "firmware"), runtime = table.concat(runtime_files(job), " "),
@@ -311,10 +302,17 @@ local FUNCTION = { ["function"] = function_file, lanes = lanes_file }
 
 -- the others -> a function of (job, base, all files, the part); job.writers has those of gen/tools
 local TEXT = {
-  header = header_file, numbers = numbers_file, lanes_header = lanes_header,
+  header = header_file, lanes_header = lanes_header,
+  numbers = function(job, base)
+    local lines = number_lines.of(job.numbers:list(), job.model, base.real)
+    return job.fill("numbers.h", with(base, { numbers = lines }))
+  end,
   -- the linker's names of the header's declarations, which must have been written before
   symbols = function(job, base) return job.fill("symbols.h", base.header) end,
-  pattern = pattern_file, limits = limits_file,
+  pattern = pattern_file,
+  limits = function(job, base)
+    return job.fill("limits.c", with(base, tables.limits(job.model, job.symbols, base.real)))
+  end,
   params = function(job, base) return job.fill("params.c", with(base, params_of(job))) end,
   model_header = function(job, base) return job.fill("model.h", base) end,
   runtime = function(job, _, _, file) return job.runtime(file.runtime) end,

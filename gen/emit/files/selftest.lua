@@ -63,8 +63,8 @@ function M.call(fn, symbols)
 end
 
 -- The references for the outputs of a fused function: { call, at, from, n, scale }. at: the place
--- in ry, from: the place in the call's result in rz, n: elements, all as C.
-local function singles(fn, of_name, symbols)
+-- in ry, from: the place in the call's result in rz, n: elements, all as C.  helpers: of M.checks
+local function singles(fn, of_name, symbols, helpers)
   local list, at = {}, nil
   for _, part in ipairs(fn.made_of) do
     local single, from, offset, n = of_name[part.fn.name], nil, nil, nil
@@ -84,6 +84,7 @@ local function singles(fn, of_name, symbols)
     if from and check and check.by ~= "constrained" and single.returns ~= "value" then
       local how = single.returns == "pivot" and ("conditioning() * norm(%s, y)"):format(n)
         or check.by == "entries" and scale.H or check.scale or "0.0"
+      helpers.conditioning = helpers.conditioning or single.returns == "pivot"
       local words = results_of(single, "rz")
       list[#list + 1] = { call = M.call(single, symbols) .. words .. ")", at = at or "0",
         from = from, n = n, scale = how, pivot = single.returns == "pivot" }
@@ -126,8 +127,8 @@ local function is_regular(fn)
 end
 
 -- The functions of the robot in their order -> always, regular: lists of { name, results, what,
--- code }, results: how many, as C, what: "difference" or "residual"; sizes to make room for; and the
--- functions of templates/selftest.c that only some checks call, name -> true.
+-- code }, results: how many, as C, what: "difference" or "residual"; sizes to make room for; and
+-- helpers: name -> true of functions in templates/selftest.c that only some checks call.
 function M.checks(job)
   local symbols, index_of, of_name = job.symbols, {}, {}
   for _, item in ipairs(job.functions) do of_name[item.fn.name] = item.fn end
@@ -147,8 +148,6 @@ function M.checks(job)
   end
   -- the C that compares a function with its twin
   local function code_of(fn, check, size, words, embedded)
-    local parts = check.by == "fused" and singles(fn, of_name, symbols)
-    for _, one in ipairs(parts or {}) do helpers.conditioning = helpers.conditioning or one.pivot end
     local code = job.fill("check.c", {
       by = check.by, twin = fn.twin and fn.twin[2], after = check.after, before = check.before,
       scale = check.scale, size = size, args = words,
@@ -156,7 +155,7 @@ function M.checks(job)
       value = fn.returns == "value", factor = check.factor, prefix = check.prefix,
       scaled = check.scaled, inverted = check.inverted, of = check.of,
       prescribed = symbols.prescribed, neglected = fn.basis and fn.basis(job.model).rest,
-      singles = parts,
+      singles = check.by == "fused" and singles(fn, of_name, symbols, helpers),
       pivot = fn.returns == "pivot", weighed = fn.weighed, constraints = job.model.constraints,
       embedded = embedded, given = check.given, more = check.more, core = function()
         local core = of_name[check.core]
