@@ -96,13 +96,13 @@ local function resolve(robot, joint)
   return target, ratio, offset
 end
 
--- sets target (body index), ratio and offset of every body that follows another
-local function follow(robot, bodies, log)
+-- sets target (body index), ratio and offset of every body that follows another, if any may
+local function follow(robot, bodies, constrain, log)
   local by_name = {}
   for i, body in ipairs(bodies) do by_name[body.name] = i end
   for _, body in ipairs(bodies) do
     body.ratio, body.offset = 1.0, 0.0
-    if body.joint and body.joint.mimic then
+    if constrain and body.joint and body.joint.mimic then
       local target, ratio, offset = resolve(robot, body.joint)
       body.target, body.ratio, body.offset = by_name[target.name], ratio, offset
       if ratio == 0 then
@@ -140,11 +140,7 @@ end
 -- Returns nq, nv, dofs, lambda, and whether a joint follows another one.
 function M.number(robot, bodies, constrain, log)
   local nq, nv, dofs = 0, 0, {}
-  if constrain then
-    follow(robot, bodies, log)
-  else
-    for _, body in ipairs(bodies) do body.ratio, body.offset = 1.0, 0.0 end
-  end
+  follow(robot, bodies, constrain, log)
   for i, body in ipairs(bodies) do
     if not body.target then
       local kind = body.kind

@@ -82,11 +82,11 @@ function M.support(p, i)
   return lists.mapped(row, function(j) return j + 1 end)
 end
 
--- a CSR { rowptr, colind } of n rows, both from 0, columns = n; has(i, j) counts from 1
-local function csr(n, has)
-  local list = { rowptr = { 0 }, colind = {}, columns = n, products = 0 }
-  for i = 1, n do
-    for j = 1, n do
+-- a CSR { rowptr, colind } of rows, both from 0, and the number of columns; has(i, j) counts from 1
+local function csr(rows, columns, has)
+  local list = { rowptr = { 0 }, colind = {}, columns = columns, products = 0 }
+  for i = 1, rows do
+    for j = 1, columns do
       if has(i, j) then list.colind[#list.colind + 1] = j - 1 end
     end
     list.rowptr[i + 1] = #list.colind
@@ -115,13 +115,13 @@ function M.by_force(p)
   local both = {}
   for i = 1, p.n do both[i] = {} end
   M.each(p, function(i, j) both[i][j], both[j][i] = true, true end)
-  return csr(p.n, function(i, j) return both[i][j] end)
+  return csr(p.n, p.n, function(i, j) return both[i][j] end)
 end
 
 function M.by_acceleration(p)
   local root = {}
   for i = 1, p.n do root[i] = p.lambda[i] > 0 and root[p.lambda[i]] or i end
-  return csr(p.n, function(i, j) return root[i] == root[j] end)
+  return csr(p.n, p.n, function(i, j) return root[i] == root[j] end)
 end
 
 -- Q of q' = Q v
@@ -137,26 +137,18 @@ function M.of_rates(model)
 end
 
 -- The pattern of a matrix with a row for each dof and `count` columns for each body: non-zero for
--- the bodies that the dof moves.  A CSR { rowptr, colind }, both from 0, and the number of columns.
+-- the bodies that the dof moves.
 function M.of_bodies(model, count)
-  local rows = {}
-  local list = { rowptr = { 0 }, colind = {}, columns = count * #model.bodies, products = 0 }
-  for dof = 1, model.nv do rows[dof] = {} end
+  local moves = {}
+  for dof = 1, model.nv do moves[dof] = {} end
   for b in ipairs(model.bodies) do
     for _, up in ipairs(branches.up(model.bodies, b)) do
-      for _, dof in ipairs(model.bodies[up].columns) do
-        local row = rows[dof]
-        if row[#row] ~= b then row[#row + 1] = b end
-      end
+      for _, dof in ipairs(model.bodies[up].columns) do moves[dof][b] = true end
     end
   end
-  for dof, row in ipairs(rows) do
-    for _, b in ipairs(row) do
-      for k = 0, count - 1 do table.insert(list.colind, count * (b - 1) + k) end
-    end
-    list.rowptr[dof + 1] = #list.colind
-  end
-  return list
+  return csr(model.nv, count * #model.bodies, function(dof, column)
+    return moves[dof][(column - 1) // count + 1]
+  end)
 end
 
 local PARAMETERS <const> = #letters.PARAMETERS

@@ -15,6 +15,7 @@ local fail = require "fail"
 local later = require "later"
 local frames_of = later("model.constraints").frames
 local letters = require "spatial.letters"
+local lists = require "list"
 local number = require "number"
 
 local M = {}
@@ -143,34 +144,29 @@ function M.in_words(exact)
 end
 
 -- Near misses, without kinds for which an option sets the tolerance.  Returns a list of { owner,
--- name, value, likely = in words }, in the order of `each`, and { snap =, snap_length = }, the
--- options in words that would round all of these and nothing else.
+-- name, value, kind, off, likely = in words }, in the order of `each`, and { snap =, snap_length =
+-- }, the options in words that would round all of these and nothing else.
 -- places: of model.build, because the inertia of a link that never moves has no effect.
 function M.near(robot, extra_frames, options, places)
-  local widest, given = {}, { angle = options.snap, length = options.snap_length }
-  local moves = {}
+  local misses, widest, moves = {}, {}, {}
+  local given = { angle = options.snap, length = options.snap_length }
   for _, place in ipairs(places or {}) do moves[place.link.name] = place.body > 0 end
   local function counts(owner) return not owner.is_link or moves[owner.name] ~= false end
-  each(robot, extra_frames, options.constraints, function(_, _, kind, owner, _, size)
+  each(robot, extra_frames, options.constraints, function(holder, key, kind, owner, name, size)
     local miss = not given[kind] and counts(owner) and miss_of(kind, size)
-    if miss and (miss <= NEARLY or kind == "angle" and in_few_digits(size, nearest(size))) then
+    if not miss then return end
+    if miss <= NEARLY or kind == "angle" and in_few_digits(size, nearest(size)) then
       widest[kind] = math.max(widest[kind] or 0.0, miss)
     end
+    misses[#misses + 1] = { owner = owner, name = name, value = holder[key], kind = kind,
+      off = miss, likely = kind == "length" and "0" or M.in_words(nearest(size)) }
   end)
   local words = {
     snap = widest.angle and rounded_up(widest.angle),
     snap_length = widest.length and rounded_up(widest.length),
   }
   local reach = { angle = tonumber(words.snap), length = tonumber(words.snap_length) }
-  local list = {}
-  each(robot, extra_frames, options.constraints, function(holder, key, kind, owner, name, size)
-    local miss = reach[kind] and counts(owner) and miss_of(kind, size)
-    if miss and miss <= reach[kind] then
-      list[#list + 1] = { owner = owner, name = name, value = holder[key],
-        likely = kind == "length" and "0" or M.in_words(nearest(size)) }
-    end
-  end)
-  return list, words
+  return lists.those(misses, function(one) return one.off <= (reach[one.kind] or 0) end), words
 end
 
 function M.named(near)

@@ -17,7 +17,6 @@ local multipliers = require "algo.constraints.multipliers"
 local closure = require "algo.constraints.closure"
 local fd_derivatives = require "algo.derivatives.fd_derivatives"
 local inverse = require "algo.factor.inverse"
-local lists = require "list"
 local pattern = require "model.pattern"
 local renamed = require "algo.kit.renamed"
 local rnea_derivatives = require "algo.derivatives.rnea_derivatives"
@@ -164,11 +163,10 @@ end
 
 -- X, which begins as minus the upper part; forces of a loop couple its branches
 local function solve_upper(my, model, kit, force_q)
-  local n, loop = my.n, false
+  local n, loop, inside = my.n, false, pattern.places(pattern.by_force(model.pattern), my.n)
   for k = 0, n * n - 1 do
     if not kit.is_zero(force_q[k]) then
-      local i, j = k // n + 1, k % n + 1
-      loop = loop or not lists.set(pattern.support(model.pattern, math.max(i, j)))[math.min(i, j)]
+      loop = loop or not inside[k]
       kit.store("dtau_dq", k, kit.load("dtau_dq", k) - force_q[k])
     end
   end
