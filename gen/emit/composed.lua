@@ -17,77 +17,64 @@ local function place_words(place, dims, symbols)
   return table.concat(words)
 end
 
--- one function per kind of block: lines
+-- one function per verb of a block: lines
 local SAY = {}
 
-function SAY.size(W, block)
-  return { ("  enum { %s = %s };"):format(block.name, W.symbols[block.dim]) }
+function SAY.size(W, dim) return { ("  enum { n = %s };"):format(W.symbols[dim]) } end
+
+function SAY.array(W, name, dims, x)
+  W.dims[name] = dims
+  local value = x and " = " .. W.writer:value(x) or ""
+  return { ("  %s %s%s%s;"):format(W.C.type, name, layout.brackets(dims, W.symbols), value) }
 end
 
-function SAY.array(W, block)
-  W.dims[block.name] = block.dims
-  local value = block.node and " = " .. W.writer:value(block.node) or ""
-  return { ("  %s %s%s%s;"):format(W.C.type, block.name,
-    layout.brackets(block.dims, W.symbols), value) }
-end
+function SAY.step(W, text) return text and W.C.comment { text } or {} end
 
-function SAY.step(W, block, before)
-  local lines = before and { "" } or {}
-  return block.text and lists.append(lines, W.C.comment { block.text }) or lines
-end
+function SAY.let(W, id, x) return W.C.define({}, id, W.writer:definition(x)) end
 
-function SAY.let(W, block) return W.C.define({}, block.id, W.writer:definition(block.node)) end
+function SAY.set(W, place, x) return W.C.assign({}, W.place(place), W.writer:value(x)) end
 
-function SAY.set(W, block)
-  return W.C.assign({}, W.place(block.place), W.writer:value(block.node))
-end
-
-function SAY.add(W, block)
-  local words, mark = W.writer:value(block.node), "+="
+function SAY.add(W, place, x)
+  local words, mark = W.writer:value(x), "+="
   if words:sub(1, 1) == "-" then words, mark = words:sub(2), "-=" end
-  return layout.statement(("  %s %s "):format(W.place(block.place), mark), words)
+  return layout.statement(("  %s %s "):format(W.place(place), mark), words)
 end
 
-function SAY.call(W, block)
-  local words = lists.mapped(block.arguments, function(x)
+function SAY.call(W, name, arguments, status)
+  local words = lists.mapped(arguments, function(x)
     return type(x) == "string" and x or x.op and W.writer:value(x) or W.place(x)
   end)
-  local own = block.part and ("%s_%s"):format(W.name, block.part.name)
+  local own = type(name) == "table" and ("%s_%s"):format(W.name, name.name)
   -- the tunable numbers, if a function takes them
-  if not own and (W.fn.open or {})[block.name] then table.insert(words, 1, W.fn.args[1].name) end
-  local head = block.status and ("const int %s = "):format(block.status) or ""
-  return layout.call(("  %s%s"):format(head, own or W.symbols.functions[block.name]), words)
+  if (W.fn.open or {})[name] then table.insert(words, 1, W.fn.args[1].name) end
+  local head = status and ("const int %s = "):format(status) or ""
+  return layout.call(("  %s%s"):format(head, own or W.symbols.functions[name]), words)
 end
 
-function SAY.kernel(W, block)
-  local words = lists.mapped(block.sizes, tostring)
-  for _, place in ipairs(block.places) do
+function SAY.product(W, onto, n, m, k, stride, ...)
+  local words = lists.mapped({ n, m, k, stride }, tostring)
+  for _, place in ipairs { ... } do
     local whole = #place > #W.dims[place[1]]
     words[#words + 1] = (whole and "&" or "") .. W.place(place)
   end
   W.uses_rows = true
-  return layout.call("  " .. W.C.supernode_operation("run_" .. block.verb), words)
+  return layout.call("  " .. W.C.supernode_operation(onto and "run_plus" or "run_times"), words)
 end
 
-function SAY.loop(W, block)
-  local i = block.index
-  local condition = ("%s < %s"):format(i, block.stop)
-  if block.above then
-    condition = ("%s && %s > %s"):format(condition, W.place(block.above[1]),
-      W.writer:value(block.above[2]))
+function SAY.each(W, i, first, stop, above)
+  local condition = ("%s < %s"):format(i, stop)
+  if above then
+    condition = ("%s && %s > %s"):format(condition, W.place(above[1]), W.writer:value(above[2]))
   end
-  return { ("  for (int %s = %s; %s; %s++) {"):format(i, block.first, condition, i) }
+  return { ("  for (int %s = %s; %s; %s++) {"):format(i, first, condition, i) }
 end
 
-function SAY.leave(_, block)
-  return { ("  if (%s != 0) return %s;"):format(block.status, block.status) }
-end
+function SAY.leave(_, status) return { ("  if (%s != 0) return %s;"):format(status, status) } end
 
-function SAY.most(W, block)
-  local words = { "1" }
-  for _, dim in ipairs(block.sizes) do words[#words + 1] = W.symbols[dim] end
-  return { ("  if (!(%s <= %s)) return %s;"):format(W.place(block.place),
-    W.writer:value(block.node), table.concat(words, " + ")) }
+function SAY.most(W, place, x, sizes)
+  local words = lists.mapped(sizes, function(dim) return W.symbols[dim] end)
+  return { ("  if (!(%s <= %s)) return 1 + %s;"):format(W.place(place), W.writer:value(x),
+    table.concat(words, " + ")) }
 end
 
 -- puts a loop and its only statement on one line
@@ -107,23 +94,24 @@ end
 
 local function lines_of(W, blocks)
   local lines, open = {}, {}
-  for k, block in ipairs(blocks) do
-    local indent = ("  "):rep(#open)
-    if block.kind == "end" then
+  for _, block in ipairs(blocks) do
+    local verb, indent = block[1], ("  "):rep(#open)
+    if verb == "end" then
       close(lines, table.remove(open))
     else
-      for _, line in ipairs(SAY[block.kind](W, block, k > 1)) do
-        lines[#lines + 1] = (line == "" and "" or indent) .. line
+      if verb == "step" and #lines > 0 then lines[#lines + 1] = "" end
+      for _, line in ipairs(SAY[verb](W, table.unpack(block, 2, 9))) do
+        lines[#lines + 1] = indent .. line
       end
     end
-    if block.kind == "loop" then open[#open + 1] = #lines end
+    if verb == "each" then open[#open + 1] = #lines end
   end
   return lines
 end
 
 -- a static function above the function itself
 local function part_lines(W, part, size)
-  local function own(dim) return tostring(dim) == size.name and size.dim or dim end
+  local function own(dim) return tostring(dim) == "n" and size or dim end
   local words = lists.mapped(part.arguments, function(arg)
     local name, dims = arg[1], arg[2] or {}
     W.dims[name] = dims
@@ -143,7 +131,7 @@ function M.parts(fn, program, C, symbols)
     names = program.names, place = function(_, place) return place end,
   })
   for _, part in ipairs(program.parts) do
-    lists.append(above, part_lines(W, part, program.blocks[1]))
+    lists.append(above, part_lines(W, part, program.blocks[1][2]))
   end
   local body = lists.append(lines_of(W, program.blocks), { C.sound })
   return { above = above, body = body, uses_rows = W.uses_rows }
