@@ -10,85 +10,57 @@ local number = require "number"
 
 local M = {}
 
--- the functions that call the runtime for joints of several dofs
-local CALLED = {
-  integrate = true, difference = true, integrate_jacobians = true, difference_jacobians = true,
+-- The arguments of the call for a joint of several dofs, and the statements for one dof.  Q and V
+-- are the names of the joint's first places in q and v.  clears: matrices, which begin as zeros;
+-- unread: arguments that are not read if all joints have one dof
+local JOINT = {
+  integrate = { verb = "integrate", call = "&q[Q] &v[V] dt &q_next[Q]",
+    { "q_next[Q]", "q[Q] + v[V]*dt" } },
+  difference = { verb = "difference", call = "&q0[Q] &q1[Q] &v[V]", { "v[V]", "q1[Q] - q0[Q]" } },
+  integrate_jacobians = { verb = "jacobians", clears = { "dnext_dq", "dnext_dv" },
+    call = "&v[V] dt &dnext_dq[V][V] &dnext_dv[V][V] NV", unread = { "v" },
+    { "dnext_dq[V][V]", "ONE" }, { "dnext_dv[V][V]", "dt" } },
+  difference_jacobians = { verb = "difference_jacobians", clears = { "dv_dq0", "dv_dq1" },
+    call = "&q0[Q] &q1[Q] &dv_dq0[V][V] &dv_dq1[V][V] NV", unread = { "q0", "q1" },
+    { "dv_dq0[V][V]", "-ONE" }, { "dv_dq1[V][V]", "ONE" } },
 }
 
--- one function per entry: lines of C for a body
-local WRITE = {}
-
-function WRITE.integrate(_, call, q, v)
-  if call then
-    return layout.call("  " .. call "integrate", { ("&q[%s]"):format(q[1]),
-      ("&v[%s]"):format(v[1]), "dt", ("&q_next[%s]"):format(q[1]) })
+-- names: of the capitals;  suffix: of the runtime's functions
+local function of_joint(how, body, names, suffix)
+  local function named(words) return (words:gsub("%u+", names)) end
+  if body.nv > 1 then
+    return layout.call(("  pinion_%s_%s%s"):format(body.type, how.verb, suffix),
+      lists.words(named(how.call)))
   end
-  return layout.statement(("  q_next[%s] = "):format(q[1]), ("q[%s] + v[%s]*dt"):format(q[1], v[1]))
-end
-
-function WRITE.difference(_, call, q, v)
-  if call then
-    return layout.call("  " .. call "difference", { ("&q0[%s]"):format(q[1]),
-      ("&q1[%s]"):format(q[1]), ("&v[%s]"):format(v[1]) })
-  end
-  return layout.statement(("  v[%s] = "):format(v[1]), ("q1[%s] - q0[%s]"):format(q[1], q[1]))
-end
-
--- the matrices that are results
-local BLOCKS = {
-  integrate_jacobians = { "dnext_dq", "dnext_dv" }, difference_jacobians = { "dv_dq0", "dv_dq1" },
-}
-
--- arguments that are not read if all joints have one dof
-local UNREAD = { integrate_jacobians = { "v" }, difference_jacobians = { "q0", "q1" } }
-
--- a joint's blocks of two matrices: numbers if it has one dof, else a call with these arguments
-local function blocks(name, v, NV, call, args, numbers)
   local lines = {}
-  for k, array in ipairs(BLOCKS[name]) do
-    local block = ("%s[%s][%s]"):format(array, v[1], v[1])
-    layout.statement(("  %s = "):format(block), numbers[k], lines)
-    args[#args + 1] = "&" .. block
+  for _, one in ipairs(how) do
+    layout.statement(("  %s = "):format(named(one[1])), named(one[2]), lines)
   end
-  if not call then return lines end
-  args[#args + 1] = NV
-  return layout.call("  " .. call, args)
+  return lines
 end
 
-function WRITE.integrate_jacobians(_, call, _, v, real, NV)
-  return blocks("integrate_jacobians", v, NV, call and call "jacobians",
-    { ("&v[%s]"):format(v[1]), "dt" }, { number.literal(1, real), "dt" })
+-- the elements of q of a joint at zero, or a call for its quaternion
+local function of_state(name, body, q, real, suffix)
+  local unit = dofs.quaternion(body) and q[#q]
+  if name == "neutral" then
+    return lists.mapped(q, function(id)
+      return ("  q[%s] = %s;"):format(id, number.literal(id == unit and 1 or 0, real))
+    end)
+  end
+  return unit and { ("  pinion_quaternion_normalize%s(&q[%s]);"):format(suffix, q[#q - 3]) } or {}
 end
 
-function WRITE.difference_jacobians(_, call, q, v, real, NV)
-  return blocks("difference_jacobians", v, NV, call and call "difference_jacobians",
-    { ("&q0[%s]"):format(q[1]), ("&q1[%s]"):format(q[1]) },
-    { number.literal(-1, real), number.literal(1, real) })
-end
-
-function WRITE.neutral(body, _, q, _, real)
-  return lists.mapped(q, function(name)
-    local unit = name == q[#q] and dofs.quaternion(body)
-    return ("  q[%s] = %s;"):format(name, number.literal(unit and 1 or 0, real))
-  end)
-end
-
-function WRITE.normalize(body, _, q, _, real)
-  if not dofs.quaternion(body) then return {} end
-  local suffix = real == "float" and "f" or ""
-  return { ("  pinion_quaternion_normalize%s(&q[%s]);"):format(suffix, q[#q - 3]) }
-end
-
--- does one of the four functions of this robot call runtime/manifold.c?
+-- does one of these functions of the robot call runtime/manifold.c?
 function M.calls_runtime(name, model)
   return lists.any(model.bodies, function(body)
-    return name == "normalize" and dofs.quaternion(body) or CALLED[name] and body.nv > 1
+    return name == "normalize" and dofs.quaternion(body) or JOINT[name] and body.nv > 1
   end)
 end
 
--- statements of one of the four functions, and whether they call the runtime
+-- statements of one of these functions, and the runtime's header if they call it
 function M.body(name, model, symbols, real)
-  local lines, both = {}, BLOCKS[name]
+  local lines, how, suffix = {}, JOINT[name], real == "float" and "f" or ""
+  local both = how and how.clears
   if both then
     lines = {
       ("  for (int i = 0; i < %s; i++) {"):format(symbols.NV),
@@ -100,16 +72,15 @@ function M.body(name, model, symbols, real)
   for _, body in ipairs(model.bodies) do
     if not body.target then
       local q = { table.unpack(symbols.q, body.q + 1, body.q + body.nq) }
-      local v = { table.unpack(symbols.v, body.v + 1, body.v + body.nv) }
-      local call = body.nv > 1 and function(verb)
-        return ("pinion_%s_%s%s"):format(body.type, verb, real == "float" and "f" or "")
-      end
-      lists.append(lines, WRITE[name](body, call, q, v, real, symbols.NV))
+      local names = { Q = q[1], V = symbols.v[body.v + 1], NV = symbols.NV,
+        ONE = number.literal(1, real) }
+      lists.append(lines, how and of_joint(how, body, names, suffix)
+        or of_state(name, body, q, real, suffix))
     end
   end
   local calls = M.calls_runtime(name, model)
   if #lines == 0 then lines[1] = "  (void)q;" end
-  for _, arg in ipairs(both and not calls and UNREAD[name] or {}) do
+  for _, arg in ipairs(how and not calls and how.unread or {}) do
     lines[#lines + 1] = ("  (void)%s;"):format(arg)
   end
   return lines, calls and "manifold.h"
