@@ -50,11 +50,11 @@ local function put(name, bytes)
   return closed, late
 end
 
-local function place_of(set, file) return file.path or path.join(set.directory, file.name) end
+local function path_of(set, file) return file.path or path.join(set.directory, file.name) end
 
 local function directory_of(set, file)
   if not file.path and not file.name:find "/" then return set.directory end
-  local directory = path.dirname(place_of(set, file))
+  local directory = path.dirname(path_of(set, file))
   return directory == "" and "." or directory
 end
 
@@ -62,7 +62,7 @@ end
 local function sorted_out(set)
   local regular, special = {}, {}
   for _, file in ipairs(set.files) do
-    local name = place_of(set, file)
+    local name = path_of(set, file)
     local mode = path.attrib(name, "mode")
     local item = { name = name, text = file.text, mode = mode, ours = not file.path,
       directory = directory_of(set, file) }
@@ -79,7 +79,7 @@ local function changed(items)
 end
 
 function M.existing(set)
-  return lists.those(lists.mapped(set.files, function(file) return place_of(set, file) end), there)
+  return lists.those(lists.mapped(set.files, function(file) return path_of(set, file) end), there)
 end
 
 function M.compare(set)
@@ -90,7 +90,7 @@ end
 -- arm_x8.
 function M.check_owners(set)
   for _, file in ipairs(set.files) do
-    local name = place_of(set, file)
+    local name = path_of(set, file)
     local regular = path.attrib(name, "mode") == "file"
     local base, head = path.basename(name), regular and contents(name, stale.HEAD) or ""
     local owner = regular and stale.owner(base, head)

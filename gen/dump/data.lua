@@ -66,7 +66,7 @@ local function body_of(body)
   }
 end
 
-local function place_of(place)
+local function place_data(place)
   return {
     link = place.link and place.link.name, id = place.id, body = place.body, R = place.R,
     p = place.p, origin = place.origin, Q = place.tree.Q, turns = list(place.tree.turns),
@@ -95,7 +95,7 @@ function M.model(job)
     density = m.pattern.density, bodies = map(m.bodies, body_of),
     dofs = map(m.dofs, function(dof) return dof.id end), lambda = list(m.lambda),
     H = facts.pattern(m, {}), K = list(facts.constraint_pattern(m, {})), limbs = limbs_of(m),
-    places = map(lists.joined(m.places, m.constraints.ends), place_of),
+    places = map(lists.joined(m.places, m.constraints.ends), place_data),
     tunable = map(m.tunable and m.tunable.fields or {}, function(field)
       return { name = field.name, value = field.value, unit = field.unit, what = field.what }
     end),

@@ -28,15 +28,15 @@ local function exact(R)
   return R
 end
 
-local function place_of(pos, R) return { pos = pos, R = R, rpy = quaternion.angles(R) } end
+local function pose_of(pos, R) return { pos = pos, R = R, rpy = quaternion.angles(R) } end
 
 function M.beyond(at, place)
-  return place_of(mat3.add(at.pos, mat3.apply(at.R, place.pos)), exact(mat3.mul(at.R, place.R)))
+  return pose_of(mat3.add(at.pos, mat3.apply(at.R, place.pos)), exact(mat3.mul(at.R, place.R)))
 end
 
 function M.between(a, b)
   local back = mat3.transpose(a.R)
-  return place_of(mat3.apply(back, mat3.minus(b.pos, a.pos)), exact(mat3.mul(back, b.R)))
+  return pose_of(mat3.apply(back, mat3.minus(b.pos, a.pos)), exact(mat3.mul(back, b.R)))
 end
 
 -- The rotation of a quaternion w x y z of any length; nil for zero.

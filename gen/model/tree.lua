@@ -112,7 +112,7 @@ end
 -- first.  A floating base that the file does not list stays first.
 function M.renumber(bodies, places, list)
   local log = fail.log(list.file)
-  local by_name, place_of, sorted = {}, { [0] = 0 }, {}
+  local by_name, number_of, sorted = {}, { [0] = 0 }, {}
   local known, listed = {}, {}
   for i, body in ipairs(bodies) do
     if body.joint then
@@ -121,7 +121,7 @@ function M.renumber(bodies, places, list)
     end
   end
   if bodies[1] and not bodies[1].joint then
-    sorted[1], place_of[1], listed[1] = bodies[1], 1, true
+    sorted[1], number_of[1], listed[1] = bodies[1], 1, true
   end
   for _, entry in ipairs(list) do
     if by_name[entry.name] then listed[by_name[entry.name]] = true end
@@ -133,15 +133,15 @@ function M.renumber(bodies, places, list)
     if not i then
       log:error(entry.line, "joint %s is not a moving joint of this robot%s",
         fail.quote(entry.name), fail.suggest(entry.name, known))
-    elseif place_of[i] then
+    elseif number_of[i] then
       log:error(entry.line, "joint %s is listed twice", fail.quote(entry.name))
     else
-      if listed[parent] and not place_of[parent] then
+      if listed[parent] and not number_of[parent] then
         log:error(entry.line, "joint %s comes before its parent %s", fail.quote(entry.name),
           fail.quote(bodies[parent].name))
       end
       sorted[#sorted + 1] = bodies[i]
-      place_of[i] = #sorted
+      number_of[i] = #sorted
     end
   end
   for i, body in ipairs(bodies) do
@@ -150,8 +150,8 @@ function M.renumber(bodies, places, list)
     end
   end
   log:check()
-  for _, body in ipairs(sorted) do body.parent = place_of[body.parent] end -- new numbers
-  for _, place in ipairs(places) do place.body = place_of[place.body] end
+  for _, body in ipairs(sorted) do body.parent = number_of[body.parent] end -- new numbers
+  for _, place in ipairs(places) do place.body = number_of[place.body] end
   return sorted
 end
 

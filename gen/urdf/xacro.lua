@@ -47,7 +47,7 @@ local function is_harmless(context, node, root)
 end
 
 -- "link 'base': ", if the element has a name
-local function place_of(node, root)
+local function owner_words(node, root)
   local name = node ~= root and node.attributes.name
   return name and ("%s %s: "):format(node.name, fail.quote(name)) or ""
 end
@@ -69,7 +69,7 @@ local function search(context, node, entry, found)
     if child.prefix == "xacro" then
       local call = not directives[child.name] and is_harmless(context, node, found.root)
       add(call and found.calls or found, child.line, "%s<xacro:%s> is left over",
-        place_of(node, found.root), fail.escape(child.name))
+        owner_words(node, found.root), fail.escape(child.name))
     elseif below then
       search(context, child, below, found)
     end

@@ -36,7 +36,7 @@ local function box_at(one, wide, distance, way)
     bottom = y + SIZE / 2 }
 end
 
-local function place_of(one, wide, taken, width, height)
+local function free_box(one, wide, taken, width, height)
   for d = one.beside and 2 or 1, #DISTANCES do
     local distance = DISTANCES[d]
     for k, way in ipairs(WAYS) do
@@ -57,7 +57,7 @@ function M.of(list, width, height)
   for k, one in ipairs(list) do
     local name = html.cut(one.name, LONGEST)
     local wide = html.width(name) * SIZE / 12 + 2 * GAP
-    local box, distance = place_of(one, wide, taken, width, height)
+    local box, distance = free_box(one, wide, taken, width, height)
     if box then
       taken[#taken + 1], placed[k] = box, true
       if distance > NEAR then

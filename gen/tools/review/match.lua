@@ -39,7 +39,7 @@ local function indexed(robot)
   return side
 end
 
-local function place_of(joint)
+local function origin_words(joint)
   return numbers(joint.xyz) .. "|" .. numbers(mat3.flat(joint.R)) .. "|" .. numbers(joint.axis)
 end
 
@@ -79,7 +79,7 @@ local function guess(old, new, pair, pairs_of, exactly)
     for _, joint in ipairs(here) do
       local found
       for _, other in ipairs(there) do
-        local place = place_of(joint) == place_of(other)
+        local place = origin_words(joint) == origin_words(other)
         local inertia = inertia_of(old, joint) == inertia_of(new, other)
         local alike = place and inertia or not exactly and (place or inertia)
         if alike and joint.type == other.type then

@@ -79,7 +79,7 @@ function M.finder(path, depfile)
 end
 
 -- packages (--layout) have their sources one below
-local function place_of(path)
+local function directory_of(path)
   local below = path .. "/src"
   return next(sources_in(path)) == nil and M.is_directory(below) and below or path
 end
@@ -101,7 +101,7 @@ end
 
 function M.of_directory(path)
   local files, headers, r = {}, {}, nil
-  local place = place_of(path)
+  local place = directory_of(path)
   for name in order.pairs(sources_in(place)) do
     local text = xml.bytes(place .. "/" .. name)
     local owner = owner_of(name, text)
