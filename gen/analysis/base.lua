@@ -150,6 +150,8 @@ local function hangs_free(model)
   return not model.mimics
 end
 
+-- Regroups parameters along joints, then keeps independent ones.  Each of these stands for itself
+-- and its share of those that are left, as a sum of the original parameters.
 local function compute(model)
   local G, wanted = regrouped(model), {}
   for row = 1, #G do
@@ -168,6 +170,7 @@ local function compute(model)
     end
     add(row, 1.0)
     for _, other in ipairs(left) do add(other.index, other.factors[r] or 0.0) end
+    -- the kept parameter itself comes first in its sum
     local list = {}
     for column = 1, #G do
       if math.abs(sum[column] or 0.0) > 1e-15 then

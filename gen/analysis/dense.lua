@@ -91,6 +91,7 @@ function M.least(A, b)
   return x
 end
 
+-- Gaussian elimination with full pivoting: columns on which the others depend
 function M.pivots(A, barred)
   local B, used, list = copy(A), {}, {}
   for k = 1, #B do

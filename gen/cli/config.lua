@@ -84,7 +84,7 @@ end
 
 function M.check(config, job)
   if not config.file.log:failed() then return end
-  -- what these would add seems to be missing where other options name it
+  -- a link or joint that a wrong key would have added must not be reported as missing elsewhere
   local wrong = config.wrong
   local lacks = wrong.constraints or wrong.extra_frames or wrong.frames or wrong.prescribed
   pipeline.run(job, lacks and "check" or "model")
@@ -103,7 +103,7 @@ local function located_item(item, config, args)
   return { file = file.path, line = line or from, severity = "error", text = key .. rest }
 end
 
--- failure: raised by fail, or a bug; mistakes of the file itself are added.  config may be nil
+-- failure: of a run with this configuration (or nil); mistakes of the file itself are added to it
 function M.located(failure, config, args)
   if not config or failure.bug then return failure end
   local all, code = fail.log(), 1

@@ -32,6 +32,7 @@ function M.one(call, args, checked, word, others)
     if several then return (options.output or "out") .. "/" .. name end
     return options.output or "out/" .. name
   end
+  -- files that the output depends on: the robot, the configuration, the order of joints
   local depends = { word ~= "-" and word or nil }
   depends[#depends + 1] = args.config
   if type(options.order) == "table" and options.order.file ~= args.config then

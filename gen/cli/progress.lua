@@ -22,6 +22,7 @@ function M.watch(options)
   end
 
   return function(name, run, count)
+    -- a stage may run in several pieces; its time is their sum
     local start, shown = os.clock() - (spent[name] or 0), false
     if options.terminal then
       debug.sethook(function() shown = alive(name, start) or shown end, "", INSTRUCTIONS)

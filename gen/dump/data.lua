@@ -210,6 +210,7 @@ end
 function M.dag(job)
   local C = language(job.symbols, job.options.real)
   return { robot = job.symbols.name, functions = functions(job, function(item)
+    -- elements of arrays get the names that they have in C
     local one, place = function_of(item.fn.name, item.plain, item.program.names),
       job.symbols.place_of(item.fn)
     for _, part in ipairs { one.nodes, one.stores } do

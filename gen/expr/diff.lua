@@ -76,6 +76,8 @@ local function tangent(pool, x, da, db)
   return sum
 end
 
+-- One direction d after the other; known[node] is the change of a value along d, from those of its
+-- operands.  A value that does not change has none, so zeros cost nothing.
 local function forward(pool, outputs, seeds, n, hear, done)
   local order, rows = reach(outputs, seeds), {}
   for k in ipairs(outputs) do rows[k] = {} end

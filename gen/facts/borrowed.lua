@@ -12,7 +12,7 @@ local order = require "order"
 
 local M = {}
 
--- files that only lanes, programs and proofs include, and the sources of the other type
+-- files for lanes, for programs and for proofs; by type of numbers, the sources of the other type
 local OTHER = lists.set { "lanes.h", "ik.h", "ik_body.h", "sincos_contract.h" }
 local ENDING = { double = "f%.c$", float = "[^f]%.c$" }
 

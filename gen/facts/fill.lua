@@ -73,6 +73,7 @@ function M.of(model, zeros)
   local pattern, n = model.pattern, model.nv
   local H = entries(pattern, zeros)
   local from_leaves, from_root, full = entries(pattern, zeros), entries(pattern, zeros), {}
+  -- the same entries eliminated in both orders; only the second fills zeros of the tree
   local by_leaves = eliminate(from_leaves, n, 1, -1)
   local by_root = eliminate(from_root, 1, n, 1)
   for i = 1, n do

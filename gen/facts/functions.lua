@@ -77,6 +77,8 @@ local function in_turn(program)
   return all
 end
 
+-- flash: the sizes above, times how many of each there are.  stack: values beyond the registers; or
+-- those in structs, if limbs are in turn or the function is cut.
 local function estimate(item, one, real, model)
   local program, elements = item.program, 0
   for _, node in ipairs(program.order) do

@@ -149,6 +149,7 @@ local function prescribed(model)
   return list
 end
 
+-- the remarks on the whole robot; say: as above
 local function on_all(model, say)
   if model.prefix then
     say("prefix", { prefix = model.prefix }, "Identifiers omit the prefix %s of joints' and links' "

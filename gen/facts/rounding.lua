@@ -3,7 +3,7 @@
 --
 --   rounding.of(job) -> { states = how many were tried, functions = name -> largest error }, for
 --     robots in float.  Functions with arguments other than q, v, a, tau and f, and functions that
---     work on rows, are absent
+--     work on rows, are absent.
 -- An error is the largest difference of an array's elements, relative to the largest element.
 -- Products and sums are rounded separately; a compiler that fuses them rounds less.
 local expr = require "expr"

@@ -34,6 +34,7 @@ local function add(typed, node)
   end
 end
 
+-- its own elements first, wherever they are: classes inside it inherit all of them
 local function read_class(context, node, name, class)
   context.classes[name], context.class_line[name] = class, node.line
   for _, child in ipairs(node.children) do

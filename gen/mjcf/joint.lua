@@ -99,6 +99,7 @@ function M.read(context, node, at)
   return record
 end
 
+-- the rules of MuJoCo for several joints on one body
 function M.check(context, body, who)
   local dofs, ball = 0, false
   for k, joint in ipairs(body.joints) do

@@ -148,6 +148,8 @@ end
 
 -- ---- the list -----------------------------------------------------------------------------------
 
+-- Headings wait until a statement follows, so that a section in which nothing lives has no heading,
+-- and a step without statements no comment.
 function M.of(events, uses, names, chosen, group, moved_to)
   local items = in_order(events, names, chosen, group, moved_to or {})
   local below = statements_below(items, names)

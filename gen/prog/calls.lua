@@ -77,6 +77,8 @@ function M.program(fn, model)
   for _, arg in ipairs(fn.args) do
     if not arg.params then table.insert(K.given, arg.name) end
   end
+  -- The algorithm runs once on this kit and leaves blocks: in the function itself or, within
+  -- K.part, in a static function.
   add_statements(K, program.names, block)
   -- calls of functions, and of parts
   function K.call(name, ...) block("call", name, { ... }) end

@@ -106,6 +106,7 @@ function M.of(model, K, values, array, store, held)
   hear.value, hear.adjoint = namer(model, K, values, array)
   local seeds = seeds_of(model, K, array)
   for _, x in ipairs(held or {}) do seeds[base(x)] = {} end
+  -- in forward mode a section for each direction d, in reverse mode one for each result k
   function hear.begin(d, k)
     local dof, role = model.dofs[d], k and role_of(K, values[k])
     if dof then

@@ -364,6 +364,8 @@ local function term_words(term, show)
   return ("%s/%s"):format(words, #below > 1 and "(" .. divisor .. ")" or divisor)
 end
 
+-- The words of a sum.  Factors that all terms share stand once, beside the rest in parentheses:
+-- numbers before it, letters behind it.
 function M.words(terms, sign, show)
   local function said(atom)
     local words = show(atom)

@@ -157,6 +157,7 @@ local function plain_ones(constants, program, names, book)
 end
 
 function M.program(program, namer)
+  -- In this order: sums, statements, constants, signs, names, each from those before it.
   local names = {}
   local stages = program.stages or { { order = program.order, events = program.events } }
   local sines = gather_sines(stages, program, namer)

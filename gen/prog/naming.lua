@@ -222,6 +222,7 @@ function M.lets(program, let, sign, namer, names)
     owner_at = ownership(program.owners), limbs = limbs_of(program) }
   for _, node in ipairs(program.order) do
     if let[node.id] then
+      -- by its role in the book, as a copy of an argument, or by what it is made of
       local role, id, named = program.roles[node] or program.hints[node]
       if role then
         id = M.role_name(role)

@@ -82,6 +82,7 @@ function M.gather(program, short)
     end
   end
   if not group.first then return nil end
+  -- the order of the arrays, and the element of each sine and cosine
   group.angles = by_need(program, turning, angle_of, count)
   group.few = #group.angles <= (short and 1 or FEW)
   for k, angle in ipairs(group.angles) do position[angle] = k end

@@ -192,11 +192,14 @@ function M.of(program, limits, result)
   local split, fields = {
     parts = parts, rest = { first = rest, last = #blocks }, home = {}, crosses = {}, reread = {},
   }, {}
+  -- the part of each block
   local part_at, p = {}, 1
   for k = 1, math.max(#blocks, rest) do
     while parts[p] and k > parts[p].last do p = p + 1 end
     part_at[k] = p
   end
+  -- A value that a later part reads crosses in a struct; reread: its own part reads it, too, and
+  -- keeps a name for it.
   for _, node in ipairs(facts.order) do
     local home = part_at[facts.defined[node]]
     split.home[node] = home

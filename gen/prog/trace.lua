@@ -183,6 +183,8 @@ local function add_results(kit, event)
   end
 end
 
+-- The kit that records: numbers are nodes of `pool`; stores, sections and pivots are events in the
+-- order in which the algorithm reports them.
 function M.new(options)
   local pool = expr.new()
   local kit = {

@@ -70,6 +70,7 @@ function M.to_parent(X, inertia, hint)
   local h = turn.vector(X.R, inertia.h, hint, "h")
   local I = turn.symmetric(X.R, inertia.I, hint, "I")
   local mp, moved, e = {}, {}, {}
+  -- e_k = 2 p_k h_k + m p_k^2: an element of the diagonal gets those of the two other axes
   for k = 1, 3 do
     mp[k] = m * p[k]
     moved[k] = h[k] + mp[k]

@@ -150,6 +150,7 @@ function READ.linear_bushing_rpy(node, _, frames)
   return tie
 end
 
+-- names are declared first, because a constraint may be above the links that it connects
 function M.read(context, root)
   local list, counts, declared, frames = {}, {}, {}, {}
   for _, child in ipairs(root.children) do

@@ -62,6 +62,7 @@ local RELAXED = "1.2"
 local limit_fields = { { "lower", 0.0 }, { "upper", 0.0 }, { "effort", false },
   { "velocity", false } }
 
+-- the limits, or nil without the element; warns of attributes that the type of joint needs
 local function read_limit(context, node, who, kind)
   local limit, found = read_numbers(context, node, "limit", who, limit_fields)
   local needed = schema.needs_limit[kind]

@@ -331,11 +331,11 @@ describe("a directory of gen/", function()
   -- that file; "*" -> of all other files at the top.  The first number is the aim.  If there is a
   -- second one, it is what there is; it should fall.  A commit that raises either says why.
   local BUDGET = {
-    cli = { 1951 }, tools = { 6358 }, dump = { 812 }, emit = { 2800, 3403 },
-    facts = { 1107 }, disk = { 671 }, measure = { 252 },
-    catalogue = { 1500, 1629 }, prog = { 3300, 4651 }, algo = { 5500, 7139 },
-    analysis = { 1200, 1353 }, model = { 3100, 3655 }, robot = { 1122 }, spatial = { 890 },
-    urdf = { 1264 }, mjcf = { 1300, 1532 }, xml = { 1428 }, expr = { 997 }, fail = { 149 },
+    cli = { 1953 }, tools = { 6362 }, dump = { 813 }, emit = { 2800, 3404 },
+    facts = { 1111 }, disk = { 671 }, measure = { 252 },
+    catalogue = { 1500, 1629 }, prog = { 3300, 4668 }, algo = { 5500, 7150 },
+    analysis = { 1200, 1357 }, model = { 3100, 3659 }, robot = { 1122 }, spatial = { 891 },
+    urdf = { 1266 }, mjcf = { 1300, 1534 }, xml = { 1428 }, expr = { 999 }, fail = { 149 },
     unix = { 400 }, pinion = { 253 }, ["pipeline.lua"] = { 344 }, ["*"] = { 1038 },
   }
   -- names that two files have; a pair that gets different names is removed from here

@@ -315,6 +315,8 @@ local function add_sum(my, c, lambda, which, tau)
   end
 end
 
+-- tau = K' lambda: each constraint pushes its two ends with opposite forces, which are carried up
+-- to the body where both branches meet, a `top`; all forces up to one top go together.
 local function all_forces(my, lambda)
   local eye, model = my.eye, my.model
   local tau, tops, by_top = {}, {}, {}
@@ -328,6 +330,7 @@ local function all_forces(my, lambda)
       local first = c.down[1] or c.up[#c.up]
       local top = model.bodies[first].parent
       if not by_top[top] then tops[#tops + 1], by_top[top] = top, {} end
+      -- on the end at the body of a, and the opposite on the end at that of b
       if #c.down > 0 then
         local g, m = eye:returned(c, "f", f), eye:returned(c, "n", n)
         m = plus(m, cross(A.p, g))

@@ -57,6 +57,7 @@ function M.Y(model, K, rows, LD)
       needed[k] = true
     end
     K.section("Y of " .. row.id, row.id, 0)
+    -- solves with L^T in place, from the leaves to the root
     for s = #row.support, 1, -1 do
       local k = row.support[s]
       local y = K.name("Y", model.dofs[k].id, nil, K.load("Y", at + k - 1))

@@ -112,6 +112,7 @@ function M.positions(model, K)
       local x = K.get { "dq", dof - 1 }
       sum = sum + x * x
     end
+    -- large steps are shortened, so that Newton does not jump to another way of closing the loop
     K.set(square, sum)
     local share = K.name("share", nil, nil, K.one / (K.one + K.get(square)))
     for _, dof in ipairs(all.dependent) do

@@ -253,6 +253,8 @@ local function by_row(model, K, B, group, columns, reading)
   for i = first, last do row(i) end
 end
 
+-- Gives B the rows of H^-1: those of a group of dofs come from the rows above it, so groups are
+-- computed from the root to the leaves.
 local function add_inverse(model, K, B)
   function B.from_above(group, runs, z) -- these columns of z, from the rows above the group
     for _, columns in ipairs(runs) do

@@ -57,6 +57,8 @@ end
 
 local MOST = 8 -- dofs of a block: its own inverse is written out
 
+-- A block is a path of dofs without a branch: dof i joins the block of dof i - 1 if it is its only
+-- child.  carried[k]: dof k and those below it; beside: dofs of other branches of the same tree.
 function M.blocks(p)
   local list, children, carried = {}, {}, {}
   for i = 1, p.n do

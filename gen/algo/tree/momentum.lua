@@ -136,6 +136,7 @@ function M.centroidal(model, K)
   local S, w, X = mechanism.joints(model, K)
   local Ic = composites(model, K, X, "composite inertia of ")
   K.equations("F = Ic*S;  A: F in world axes, about the centre of mass")
+  -- moments are taken about the centre of mass at once, not moved there from the origin
   local c = center(K, Ic[0])
   local A, add = entries.columns(model, K, 6)
   local function use(dof, f, moment, i, column, symbol)

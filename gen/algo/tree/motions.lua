@@ -50,6 +50,7 @@ function M.of(model, K, given, S, w, X)
     K.equations("W = [dw]x + [w]x[w]x, from w_xy = w_x*w_y .. and ww_x = w_yy + w_zz ..;  "
       .. "a point p has the acceleration dd + W*p")
   end
+  -- gravity is an acceleration of the base, so no body has a weight of its own
   local all = { [0] = motion.base(K.zero, M.lift(model, K, given.gravity)) }
   local function motion_of(i)
     if all[i] then return all[i] end

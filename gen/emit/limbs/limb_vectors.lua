@@ -63,6 +63,7 @@ function M.fours(fn, program, view)
       list[#list + 1], at[key(node, 0)] = node, node
     end
   end
+  -- four vectors whose elements follow one another in rows of an array are read together
   table.sort(list, function(x, y) return x.of[1].index < y.of[1].index end)
   for _, node in ipairs(list) do
     local four = {}

@@ -142,6 +142,8 @@ local function stretches_of(group, k)
   return list
 end
 
+-- Adds the image of a group: constraints alike, one at each limb of a set.  A rope has an image for
+-- each stretch.  The slots say which places of full results each of its numbers has.
 local function add(all, slots, group, where, taken)
   local first, set = group[1], group.set
   local c, groups = image_of(group, where, taken), { group }

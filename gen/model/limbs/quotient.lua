@@ -90,6 +90,8 @@ function Builder:add_dofs(i, body, copy)
   end
 end
 
+-- One body for those at its place in all limbs of the set; each call of `add` says where these have
+-- their numbers of one kind (bodies, parameters, columns) in the full robot.
 function Builder:add_body(i, body)
   local set = self.set_of[i]
   local copy = setmetatable({

@@ -46,6 +46,8 @@ end
 
 local function differ(x) error({ shape = ("limbs differ in %s"):format(tostring(x)) }) end
 
+-- Numbers become a vector with a lane for each, tables a table of the same shape; anything else
+-- must be equal in all limbs.
 function Lifter:lift(list, set)
   local first = list[1]
   if expr.is_node(first) then

@@ -82,6 +82,8 @@ local function constants(old, new, now)
   return one
 end
 
+-- Statements are counted as changed only if they differ after renaming: by a renaming of all names
+-- that makes both texts the same, else by that of links and joints.  nil if nothing differs.
 local function compare(old, new, translated)
   local equal = old.text == new.text and old.cost == new.cost
   if equal and json.text(old.constants) == json.text(new.constants) then return nil end

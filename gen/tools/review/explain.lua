@@ -125,6 +125,7 @@ end
 
 local ADD = { constant = add_constant, value = add_value, ["function"] = add_function }
 
+-- a meaning of the name as lines: a label and words, which continue below the words
 local function lines_of(one)
   local lines = { heading(one) }
   local function add(label, words, as_is)

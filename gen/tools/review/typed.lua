@@ -128,6 +128,7 @@ function M.add(job, item, node, one)
     seen[x] = true
     local note, view = x.op == "param" and item.program.notes[x], item.program.view
     local body = note and view and view.model.bodies[note.body]
+    -- in frames that -O2 chose, a number is made of several numbers in the file
     if note and note.note == CHOSEN then
       add_chosen(job, view, note, one, add)
     elseif body and note.note:find "origin" and (body.chosen
