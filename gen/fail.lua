@@ -77,8 +77,8 @@ function M.is(e)
   return getmetatable(e) == M.Failure
 end
 
--- A mistake on the command line, "--option: what is wrong"; word: the one of the option's words, as
--- given, if known (a configuration finds the line by it).
+-- A mistake on the command line, "--option: expected ..".  word: the wrong one of the option's
+-- words, or nil; if the option is in a configuration, its line is found by this word.
 function M.usage(text, word)
   local item = { severity = "error", text = text, word = word, usage = true }
   M.raise { code = 2, items = { item } }

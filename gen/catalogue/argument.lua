@@ -56,9 +56,9 @@ for name in ("S1 S2 S3 S4 S5 S6 T4 T5 T6 U1 U2 U3 U4 U5 U6 W1 W2 W3 W4 W5 W6"):g
   M.COLUMNS[#M.COLUMNS + 1] = own(name, "NV")
 end
 
--- The same, and those of a factor of H, by blocks in A, and of what is made by it.  Of some, not
--- all that is stored is read: derivatives may need only some accelerations, and those of rnea have
--- all zeros in deep trees.
+-- For functions that factor H: these columns, the factor (by blocks in A) and results of solving by
+-- it.  The first three are `spare`, not read in full: derivatives may need only some accelerations,
+-- and those of rnea store zeros in deep trees.
 local Dinv = own("Dinv", "NV")
 Dinv.even = true
 M.FACTOR = { own("acc", "NV"), own("dtau_dq", "NV", "NV"), own("dtau_dv", "NV", "NV"),

@@ -110,6 +110,7 @@ function M.ways(fn, model, asked)
   if not known then asked = nil end -- other functions have such a route
   for _, route in ipairs(fn.routes) do
     if not (asked and route.id) or route.id == asked then
+      -- a shy route is only taken if it was requested; a missing one is then an error
       local why = route.lacks and route.lacks(model)
         or not asked and route.shy and route.shy(model)
       if why and route.id and asked then

@@ -7,7 +7,7 @@
 --                                  word -> true
 --   jobs.sets(jobs)                the files of each, as sets for disk.write
 --   jobs.check(sets, put)          fails if a file differs; put(text) shows differences
---   jobs.write(sets, args, say)    writes all; say(text) tells what was done, as `args` asks
+--   jobs.write(sets, args, say)    writes all; say(text) prints a line about it
 --   call { words = as typed, fill = of emit.template, runtime(name) = text of a file of runtime/,
 --     measure = sizes of measure.compiler, writers = of tools.writers, terminal = is stderr one?,
 --     write(text) = prints to it }

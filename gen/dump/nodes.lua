@@ -103,7 +103,7 @@ function STEP.supernode(e, operand)
     row(e.array, e.index, e.n), e.n, row(e.other, e.from, e.m), e.stride)
 end
 
--- an operation on memory; operand(id): how what it reads is shown
+-- an operation on memory; operand(id): the text of a node that it reads
 function M.step(event, operand) return STEP[event.kind] and STEP[event.kind](event, operand) end
 
 function M.pivots(fn, operand)

@@ -124,7 +124,7 @@ local STYLE = {
   given = "the link's own frames",
   child = "origin " .. ORIGIN.child, parent = "origin " .. ORIGIN.parent,
 }
-local LAGS = "likewise, but frames before a parallel axis and the last one behind do not turn"
+local LAGS = "likewise, but frames of joints with parallel axes do not turn, the last one included"
 
 -- The weighed alternatives, for functions that share a choice: { functions = names, styles, says }.
 -- styles: { style, operations, taken, says } in the order of trying.  Operations are those of the

@@ -169,6 +169,7 @@ function M.read(context, root, names)
       e:error(nil, "<%s> is not read: write active=\"false\" to leave it out",
         fail.escape(node.name))
     end
+    -- an inactive equality takes its name, too
     local found = active and read and read(e, names)
     if taken[name] then
       e:error(nil, "the name is taken by the equality at %s",

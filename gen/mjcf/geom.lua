@@ -110,6 +110,7 @@ function M.read(context, e, at)
     return e:error(nil, "a %s fitted to a mesh is not read: give its size and pose, or the body an "
       .. "<inertial>", kind)
   end
+  -- the shape of density 1, scaled to the mass
   local size, place = read_shape(context, e, kind, at)
   if not size then return nil end
   local volume, diag = SHAPES[kind](table.unpack(size))

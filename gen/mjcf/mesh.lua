@@ -111,6 +111,7 @@ function M.geom(context, e, at, mass_of)
     asset.solid, why = solid_of(context, asset.e, found)
     if not asset.solid then return lacks(why) end
   end
+  -- the solid of density 1, scaled to the mass, at the pose of the geom
   local volume = asset.solid[1]
   local mass = mass_of(e, volume)
   if not mass or mass <= 0 then return nil end

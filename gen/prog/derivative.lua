@@ -148,6 +148,7 @@ function M.row(fn, result, array, model)
   local size = sizes.length(dims, sizes.of(model, fn.basis))
   args[#args + 1] = { name = name, mode = "out", dims = { #dims == 1 and dims[1] or size, "NV" } }
   locals[#locals + 1] = { name = values, mode = "local", dims = dims }
+  -- runs the function with its result in a local array, and differentiates what is there
   local function run(view, K)
     local list, outer = {}, {}
     for _, arg in ipairs(fn.args) do outer[arg.name] = false end

@@ -196,6 +196,7 @@ local function add_terms(my, c, which, row)
   end
 end
 
+-- K as rows: dof -> entry; parts of several kinds of a row, such as sums of joints, are added
 local function all_rows(my)
   local rows = {}
   each_row(my, function(r, kind, c)

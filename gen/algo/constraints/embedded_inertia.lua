@@ -116,6 +116,8 @@ local function gather(model, K, left)
   finish()
 end
 
+-- With limbs, an element of P between two of them is read by neither; the error then drops this
+-- form of the function.
 function M.H(model, K, seen, P)
   local given, sums, left, unread = {}, {}, {}, {}
   for dof, list in order.pairs(P) do

@@ -2,7 +2,7 @@
 --
 --   small.inverse(K, A, tiny, rows) -> { solve(b) -> A^-1 b, transposed(c) -> A'^-1 c,
 --     pivots = { x by row.. } }: A regular where all x are > 0
---     rows: the longer rows that those of A are parts of, or nil; up to three are judged by these
+--     rows: longer rows, of which A's are parts, or nil; the lengths of up to three are theirs
 -- Up to three rows go by cofactors.  Larger matrices are factored as A = L Q (modified Gram and
 -- Schmidt), because no pivots suit all states.  Either way a row counts as dependent if at most
 -- sqrt(tiny) of it remains.
@@ -33,6 +33,8 @@ local function cofactors(K, A)
   return C
 end
 
+-- det^2 is at most the product of the rows' squared lengths (Hadamard); its share of that is
+-- how far the rows are from depending on each other.
 local function by_cofactors(K, A, tiny, rows)
   local C, n = cofactors(K, A), #A
   local det, bound = K.name("det", nil, nil, dot(K, A[1], C[1])), K.num(tiny)

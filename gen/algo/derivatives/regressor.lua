@@ -254,6 +254,7 @@ function M.potential(model, K)
     all[i] = below(X[i], all[body.parent])
     K.vector("up", nil, AXES, all[i].up)
     K.vector("height", nil, {}, { all[i].height })
+    -- of the link: m times its height, and h along `up`
     local link = below(mechanism.own_link(model, K, i), all[i])
     local row = { link.height, link.up[1], link.up[2], link.up[3] }
     for k = 5, COUNT do row[k] = K.zero end

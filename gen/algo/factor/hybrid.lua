@@ -56,6 +56,7 @@ function M.hybrid(model, K)
   for dof = 1, model.nv do
     if not seen.place[dof] then given[dof - 1] = K.input("a_known", dof - 1) end
   end
+  -- C' and H, then H_uu a_u = tau_u - C'_u
   K.by_limbs(rnea.rnea, model, capture(K, { tau = C }, { a = given }))
   local coupling = inertia_of(model, K, seen)
   for i, one in ipairs(seen.dofs) do

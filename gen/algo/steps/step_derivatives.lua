@@ -73,6 +73,7 @@ function M.semi_implicit(model, K)
   K.try("fd_derivatives", "q", "v", "tau", table.unpack(D))
   K.step "v_next = v + h*a"
   each(K, n, function(i, j)
+    -- rows of v: h times the derivatives of a, and 1 for v itself
     for k, to in ipairs(result(n, n + i, j)) do K.set(to, h * K.get { D[k], i, j }) end
   end, function(i) K.add({ "A", n + i, n + i }, K.one) end)
   K.step(flat and "q_next = q + h*v_next" or "q along v_next")

@@ -52,7 +52,7 @@ local function project(K, body, n, column, IA, Ia, pA, tau)
     local push, moved = u * Dinv, {}
     K.hint(named "uD", nil, {}, { push })
     for k = 1, 6 do moved[k] = pA[k] + U[k] * push end
-    -- S' pA is tau now, known without the product
+    -- S' pA is the joint's force now, so the product is left out
     if axis then moved[axis] = column[axis] * force end
     pA = moved
     K.hint(named "pa", nil, FORCE, pA)

@@ -189,7 +189,7 @@ function M.carrier(model, K, view, w, words, meet)
         return inertia.force_to_parent(at.X, x, hint)
       end), dof)
       below = at.frame
-      -- with those that have arrived: on if these are all, else wait
+      -- forces that meet here go on as one, with the last of them
       local others, rest = met[at.frame][dof], (missing[at.frame][dof] or 1) - 1
       if others then c = mapped(c, function(x, letter) return mat3.sum(x, others[letter]) end) end
       name(at.frame)

@@ -62,6 +62,7 @@ function M.new(model, options)
   local H = not deep and live.of(run_on_symbols(model, crba, {}, { level = "scalars",
     model = model, verify = options.verify }))
   local zeros = { H = H and options.pattern ~= "tree" and M.zeros(H, "H") or {} }
+  -- equal limbs: sets of the outer ones, and with those nested in them
   local how = deep and "off" or target.limbs(options)
   local most = how == "scalar" and math.huge or nil -- a vector has at most four lanes
   local sets = how ~= "off" and limbs_of.find(model, most) or {}
