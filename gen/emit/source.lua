@@ -206,11 +206,11 @@ end
 
 -- arguments that this robot's function does not use (such as the L of a robot without branches)
 local function unused(fn, program, language)
-  local used = {}
-  for _, one in ipairs(lists.joined(program.order, program.blocks)) do
-    used[one.array or ""], used[one.other or ""], used[one.rows or ""] = true, true, true
-  end
-  local others = lists.those(fn.args, function(arg) return not used[arg.name] end)
+  local others = lists.those(fn.args, function(arg)
+    return not (program.reads[arg.name] or lists.any(program.blocks, function(block)
+      return block.array == arg.name
+    end))
+  end)
   return lists.mapped(others, function(arg) return language.unused(arg.name) end)
 end
 

@@ -114,10 +114,9 @@ local function has_moved(node, image)
     or node.of and lists.any(node.of, function(x) return image[base(x)] end)
 end
 
--- One pass: what became of an expression, whether a sum has changed, and the live nodes that change
--- in order.
+-- One pass: what became of an expression, and the live nodes that change in order.
 local function rewritten(program, level)
-  local pool, uses, image, changed, old = program.pool, program.uses, {}, false, {}
+  local pool, uses, image, old = program.pool, program.uses, {}, {}
   local list, met, seen = program.order, {}, {} -- met: sum -> whether it is to be added up again
   local function moved(x)
     local node, sign = base(x)
@@ -132,15 +131,15 @@ local function rewritten(program, level)
     end
   end
   for _, node in ipairs(list) do
-    if met[node] or changed and has_moved(node, image) then
+    if met[node] or #old > 0 and has_moved(node, image) then
       pool.place(expr.place_of(node))
       local new = met[node] and sum_of(merged(terms_of(node), uses, moved), moved, level)
         or pool.rebuild(node, moved)
-      if new ~= node then image[node], changed, old[#old + 1] = new, true, node end
+      if new ~= node then image[node], old[#old + 1] = new, node end
     end
   end
   pool.place(nil)
-  return moved, changed, old
+  return moved, old
 end
 
 -- carries names (program.roles or program.hints) of old nodes over to the new ones
@@ -156,18 +155,22 @@ local function names_of(names, old, moved)
   return known
 end
 
+-- an event with the new nodes, or itself
 local function event_of(event, moved)
-  local parts = event.parts and lists.mapped(event.parts, function(part)
-    return order.with(part, { node = (base(moved(part.node))) })
-  end)
-  return order.with(event, { node = event.node and moved(event.node), parts = parts })
+  local function with(one, node)
+    return node == one.node and one or order.with(one, { node = node })
+  end
+  if not event.parts then return event.node and with(event, moved(event.node)) or event end
+  return order.with(event, { parts = lists.mapped(event.parts, function(part)
+    return with(part, (base(moved(part.node))))
+  end) })
 end
 
 function M.of(program)
   program = live.of(program)
   for _ = 1, PASSES do
-    local moved, changed, old = rewritten(program, program.pool.in_turn and turns.levels())
-    if not changed then return program end
+    local moved, old = rewritten(program, program.pool.in_turn and turns.levels())
+    if #old == 0 then return program end
     program = live.of(programs.of(program, {
       roles = names_of(program.roles, old, moved), hints = names_of(program.hints, old, moved),
       events = lists.mapped(program.events, function(event) return event_of(event, moved) end),

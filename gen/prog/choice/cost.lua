@@ -76,15 +76,9 @@ local function vectors(n, wide)
   return n // wide + n % wide // half + n % half
 end
 
-local function operations(cost) return cost.mul + cost.add + cost.sub end
-
-local function long_row(cost)
-  return FETCH.long + FETCH.called * operations(cost), FETCH.call_bytes
-end
-
--- a supernode, or a product of matrices whose sizes are not constant
-local function supernode(row, more)
-  return FETCH.call + more * FETCH.called * operations(row.cost), FETCH.call_bytes
+-- a call of the runtime, for a long row, a supernode or a product whose sizes are not constant
+local function called(call, more, cost)
+  return call + more * FETCH.called * (cost.mul + cost.add + cost.sub), FETCH.call_bytes
 end
 
 -- operations that take an instruction for each use
@@ -106,7 +100,7 @@ local function of_node(node, uses, wide)
     return FETCH.gathered * count, count * plain
   elseif op == "dot" then
     if node.n > target.LONGEST_ROW then
-      return long_row { mul = node.n, add = node.n, sub = 0 }
+      return called(FETCH.long, 1, { mul = node.n, add = node.n, sub = 0 })
     end
     local time = FETCH.dot + 2 * vectors(node.n, wide)
     return time, time * plain
@@ -121,8 +115,8 @@ local function of_row(row, wide, few)
     local each = more * FETCH.multiplied
     return FETCH.product + each * (row.cost.mul + row.cost.sub), FETCH.call_bytes
   end
-  if row.kind ~= "row" then return supernode(row, more) end
-  if row.n > target.LONGEST_ROW then return long_row(row.cost) end
+  if row.kind ~= "row" then return called(FETCH.call, more, row.cost) end
+  if row.n > target.LONGEST_ROW then return called(FETCH.long, 1, row.cost) end
   local each = vectors(row.n, wide) * (row.verb == "sub" and 1.5 or 1)
   return FETCH.row + FETCH.vector * each, (0.5 + each) * FETCH.bytes
 end

@@ -8,9 +8,10 @@ local M = {}
 -- Rows.  Below LEAST nothing is traced by rows: scalars take 0.8 to 1.1 of the time on chains of 8
 -- to 14 joints.  A microcontroller (--target mcu) has no vector instructions and keeps scalars,
 -- whose pivots stay in registers.  From MOST on everything is traced by rows: the code by numbers
--- would be too long for any flash, and compile for too long.
+-- would be too long for any flash, and compile for too long.  From LONG on, factors by numbers
+-- take twice as many instructions; four limbs in lanes win that back, and a seventh more in minv.
 local LEAST = 150 -- multiply-subtracts of a factor
-local MOST = 10000
+local LONG, MOST = 5000, 10000
 
 -- Up to so many kinds and sizes of products of matrices in a function, each gets a static function
 -- with constant sizes: 23 ns instead of 26 for 7x7x9 numbers, 58 instead of 72 for 16x16x9, and 82
@@ -69,7 +70,7 @@ function M.levels(fn, model, options)
   if what ~= "bodies" and size >= MOST then return { "rows" } end
   if options.target == "mcu" or size < LEAST then return { "scalars" } end
   if what == "factor" then
-    return { "rows", (options.lanes or not fn.long) and "scalars" or nil }
+    return { "rows", (options.lanes or not fn.long and size < LONG) and "scalars" or nil }
   end
   if what ~= "bodies" or options.lanes or fn.long or model.mimics then return { "scalars" } end
   return { "scalars", "supernodes" }
