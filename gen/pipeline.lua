@@ -203,8 +203,7 @@ local function lowered(job, item, program)
     return split.named(program, fn, options.split, limits, id, scope)
   end
   if options.lanes then
-    item.lanes_split = cut(target.CUT_LANES,
-      job.symbols.functions[("%s_x%d"):format(fn.name, options.lanes)])
+    item.lanes_split = cut(target.CUT_LANES, job.symbols.lanes[fn.name].block)
   end
   return programs.with(program, { split = cut(target.cut(options), name) })
 end

@@ -25,19 +25,8 @@ local function refuse(functions, word, model, first)
     first and near == "" and "; pinion --list-functions lists all functions" or ""), word)
 end
 
--- an error for a group of which this robot has no function
-local function check_group(functions, word, model)
-  local missing
-  for _, fn in ipairs(functions) do
-    if fn.group == word then
-      local why = fn.lacks(model)
-      if not why then return end
-      missing = missing or why
-    end
-  end
-  if missing then
-    fail.usage(("--functions: this robot has no %s: %s"):format(word, missing), word)
-  end
+local function lacks(name, why, word)
+  fail.usage(("--functions: this robot has no %s: %s"):format(name, why), word)
 end
 
 -- does the word select the function, and is it its name?
@@ -65,8 +54,7 @@ end
 return function(functions, words, model)
   local wanted, list, by_route, log = {}, {}, {}, fail.log()
   local function want(word) -- the functions of a word: a group, a route, a name
-    local found = catalogue.GROUPS[word]
-    if found then check_group(functions, word, model) end
+    local group, found, missing = catalogue.GROUPS[word], false, nil
     for _, fn in ipairs(functions) do
       for _, route in ipairs(fn.routes or {}) do
         if route.word == word then
@@ -75,15 +63,15 @@ return function(functions, words, model)
       end
       local meant, by_name = means(word, fn)
       if meant then
-        found = true
-        local missing = fn.lacks(model)
-        if missing and by_name then
-          fail.usage(("--functions: this robot has no %s: %s"):format(fn.name, missing), word)
-        end
-        wanted[fn] = not missing
+        local why = fn.lacks(model)
+        wanted[fn], found, missing = not why, found or not why, missing or why
+        if why and by_name then lacks(fn.name, why, word) end
       end
     end
-    if not found then refuse(functions, word, model, #log.items == 0) end
+    if group and missing and not found then lacks(word, missing, word) end
+    if not (found or group or word == "all") then
+      refuse(functions, word, model, #log.items == 0)
+    end
   end
   for _, word in ipairs(words) do log:try(want, word) end
   log:check()

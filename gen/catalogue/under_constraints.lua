@@ -129,7 +129,7 @@ local rows = {
     limbs = "parts",
     doc = { "S = K*H^-1*K', full and symmetric: the effect of lambda on K*a." },
     locals = function() return argument.rows "NC" end, lacks = none,
-    twin = { "constraints/constrained.h", "pinion_delassus(m, cs, q, &command, y, work, room)" },
+    twin = "pinion_delassus(m, cs, q, &command, y, work, room)",
     check = { by = "residual", scale = "size_of_S()" },
   },
   {
@@ -140,7 +140,7 @@ local rows = {
     run = multipliers.fd_schur, rows = "constrained", limbs = "parts", locals = of_S,
     doc = { "H*a + C = tau + K'*lambda and K*a + Kdotv = 0 (RBDA eq. 3.17)." },
     routes = routes(multipliers.fd_schur, multipliers.fd_kkt, embed.fd),
-    twin = { "constraints/constrained.h", "pinion_fd_constrained(m, cs, q, v, t, NULL, " .. ROOM },
+    twin = "pinion_fd_constrained(m, cs, q, v, t, NULL, " .. ROOM,
     check = { by = "constrained", given = { "given_fd(NULL)" } },
   },
   {
@@ -155,7 +155,7 @@ local rows = {
     },
     routes = routes(multipliers.stabilised_schur, multipliers.stabilised_kkt,
       embed.stabilised),
-    twin = { "constraints/constrained.h", "pinion_fd_constrained(m, cs, q, v, t, gains, " .. ROOM },
+    twin = "pinion_fd_constrained(m, cs, q, v, t, gains, " .. ROOM,
     check = { by = "constrained", given = { "given_fd(gains)" } },
   },
   {
@@ -186,7 +186,7 @@ local rows = {
       "Impact: H*(v_plus - v) = K'*impulse, K*v_plus = -e*K*v.",
       "e is 0 (no bounce) to 1 (full bounce).",
     },
-    twin = { "constraints/constrained.h", "pinion_impact(m, cs, q, v, 0.5, " .. ROOM },
+    twin = "pinion_impact(m, cs, q, v, 0.5, " .. ROOM,
     check = { by = "constrained", given = { "given_impact()" } },
   },
   {
@@ -194,7 +194,7 @@ local rows = {
     args = { q, phi_d, mask, output("dq", "NV"), lambda },
     run = multipliers.correction, rows = "constrained", limbs = "parts", locals = of_S,
     doc = { "dq with K*dq = -phi, the least in the metric of H: H*dq = K'*lambda." },
-    twin = { "constraints/constrained.h", "pinion_position_correction(m, cs, q, " .. ROOM },
+    twin = "pinion_position_correction(m, cs, q, " .. ROOM,
     check = { by = "constrained", given = { "given_correction()" } },
   },
   {
@@ -210,7 +210,7 @@ local rows = {
       "Y = 1 + 4*t/h (Lacoursiere & Linde 2011). eps is the compliance, t the damping time",
       "of rows without their own.",
     },
-    twin = { "constraints/constrained.h", "pinion_spook(m, soft, q, v, t, h, eps, time, " .. ROOM },
+    twin = "pinion_spook(m, soft, q, v, t, h, eps, time, " .. ROOM,
     check = { by = "constrained", given = { STEP, "given_spook(h, eps, time)" } },
   },
 }
@@ -224,8 +224,7 @@ rows[#rows + 1] = {
     "q_next = q moved by position_correction, a step towards phi = 0.",
     "A Gauss-Newton step: a few of them close loops at start-up. q_next may be q.",
   },
-  twin = { "constraints/constrained.h",
-    "pinion_position_step(m, cs, q, &command, y, z, z + NV, work, room)" },
+  twin = "pinion_position_step(m, cs, q, &command, y, z, z + NV, work, room)",
   check = { by = "moved", core = "position_correction", more = "1.0", given = { "given()" } },
 }
 rows[#rows + 1] = {
@@ -238,16 +237,14 @@ rows[#rows + 1] = {
     "A step of h seconds: v_next and lambda by spook, then q along v_next.",
     "Errors decay within a few t; with t = 0 they oscillate. q_next may be q.",
   },
-  twin = {
-    "constraints/constrained.h",
-    "pinion_step_spook(m, soft, q, v, t, h, eps, time, &command, y, z, z + NV, work, room)",
-  },
+  twin = "pinion_step_spook(m, soft, q, v, t, h, eps, time, &command, y, z, z + NV, work, room)",
   check = { by = "moved", core = "spook", more = "h", given = { STEP, "given()" } },
 }
 
 for _, row in ipairs(rows) do
   row.group, row.lacks = row.group or "constraints", row.lacks or springs
   row.returns, row.weighed = "pivot", true
+  row.twin = type(row.twin) == "table" and row.twin or { "constraints/constrained.h", row.twin }
   row.planned = row.run and forward.front
 end
 

@@ -32,7 +32,7 @@ function M.suffix(n) return "x" .. n end
 -- tests pivots, and what is the same for all functions
 local function seen(fn, symbols, real, n)
   local result = fn.result and { name = fn.result, mode = "out", dims = {} }
-  return { args = lists.joined(fn.args, { result or nil }), names = M.names(fn, symbols, n),
+  return { args = lists.joined(fn.args, { result or nil }), names = symbols.lanes[fn.name],
     tests = fn.returns == "pivot", symbols = symbols, real = real, n = n }
 end
 
@@ -115,15 +115,6 @@ local function prototypes(my)
   end
   return "PINION_LANES_STATIC " .. head(names.inner, inner), head(names.block, block),
     head(names.batch, batch)
-end
-
-function M.names(fn, symbols, n)
-  local suffix = M.suffix(n)
-  return {
-    block = symbols.functions[fn.name .. "_" .. suffix],
-    batch = symbols.functions[fn.name .. "_batch_" .. suffix],
-    inner = symbols.functions[fn.name .. "_" .. suffix .. "_inner"],
-  }
 end
 
 -- calls the inner function for each group, with its part of the arrays, or once if it is cut

@@ -27,17 +27,6 @@ function M.identifier(robot, name, file)
   return id
 end
 
--- the name of a function after the robot's name and _; with lanes, there are three more forms
-local function forms_of(functions, lanes)
-  local forms = lists.mapped(functions, function(fn) return fn.name end)
-  for k = 1, lanes and #functions or 0 do
-    for _, form in ipairs { "%s_x%d", "%s_batch_x%d", "%s_x%d_inner" } do
-      forms[#forms + 1] = form:format(functions[k].name, lanes)
-    end
-  end
-  return forms
-end
-
 -- names of independent joints (analysis.clusters), for all joints; returns a function that lists
 -- the independent ones, by dof and by place in q; nil without constraints
 local function independent(model, symbols, scope, named)
@@ -59,6 +48,17 @@ local function independent(model, symbols, scope, named)
 end
 
 -- Each of the following functions takes names from the scope; M.new calls them in this order.
+
+-- with lanes, each has three more names
+local function of_functions(symbols, scope, functions, lanes)
+  local first = symbols.name .. "_"
+  for _, fn in ipairs(functions) do symbols.functions[fn.name] = scope(first .. fn.name) end
+  for _, fn in ipairs(lanes and functions or {}) do
+    local own, x = first .. fn.name, "_x" .. lanes
+    symbols.lanes[fn.name] = { block = scope(own .. x), batch = scope(own .. "_batch" .. x),
+      inner = scope(own .. x .. "_inner") }
+  end
+end
 
 local function of_sizes(symbols, scope, model, lanes)
   local name, upper = symbols.name, symbols.upper
@@ -253,15 +253,13 @@ function M.new(model, name, functions, lanes)
     return all[#all]
   end
   local symbols = { name = name, upper = name:upper(), q = {}, v = {}, H = {}, functions = {},
-    all = all, short = {} }
+    lanes = {}, all = all, short = {} }
   local function named(prefix, id) -- of a place; symbols.short has it without the prefix
     local full = scope(symbols.upper .. prefix .. id)
     symbols.short[full] = full:sub(#symbols.upper + #prefix + 1)
     return full
   end
-  for _, form in ipairs(forms_of(functions, lanes)) do
-    symbols.functions[form] = scope(name .. "_" .. form)
-  end
+  of_functions(symbols, scope, functions, lanes)
   of_sizes(symbols, scope, model, lanes)
   of_coordinates(symbols, named, model)
   of_tunable(symbols, scope, model)

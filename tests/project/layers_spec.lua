@@ -331,12 +331,12 @@ describe("a directory of gen/", function()
   -- that file; "*" -> of all other files at the top.  The first number is the aim.  If there is a
   -- second one, it is what there is; it should fall.  A commit that raises either says why.
   local BUDGET = {
-    cli = { 1953 }, tools = { 6362 }, dump = { 813 }, emit = { 2800, 3404 },
+    cli = { 1953 }, tools = { 6361 }, dump = { 813 }, emit = { 2800, 3393 },
     facts = { 1111 }, disk = { 671 }, measure = { 252 },
-    catalogue = { 1500, 1630 }, prog = { 3300, 4668 }, algo = { 5500, 7158 },
+    catalogue = { 1500, 1615 }, prog = { 3300, 4664 }, algo = { 5500, 7158 },
     analysis = { 1200, 1357 }, model = { 3100, 3659 }, robot = { 1122 }, spatial = { 891 },
     urdf = { 1266 }, mjcf = { 1300, 1537 }, xml = { 1428 }, expr = { 999 }, fail = { 149 },
-    unix = { 400 }, pinion = { 253 }, ["pipeline.lua"] = { 344 }, ["*"] = { 1038 },
+    unix = { 400 }, pinion = { 253 }, ["pipeline.lua"] = { 343 }, ["*"] = { 1038 },
   }
   -- names that two files have; a pair that gets different names is removed from here
   local TWICE = {}

@@ -181,7 +181,7 @@ local function lanes_header(job, base)
   local declarations = lists.mapped(lanes.functions(job.functions), function(item)
     return {
       lines = lanes.declaration(item, job.symbols, base.real, job.options.lanes),
-      names = lanes.names(item.fn, job.symbols, job.options.lanes),
+      names = job.symbols.lanes[item.fn.name],
     }
   end)
   local fields = with(lanes_base(job, base), { declarations = declarations })

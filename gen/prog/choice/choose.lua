@@ -118,7 +118,7 @@ local function says(space, best, forms)
     table.concat(others, ", "))
 end
 
-local function chosen(space, item)
+function M.taken(space, item)
   local forms, several = {}, #item.candidates > 1
   if #item.candidates == 0 then return { fn = item.fn, weighed = {} } end
   for _, form in ipairs(item.candidates) do
@@ -127,17 +127,13 @@ local function chosen(space, item)
   local best = least(space, forms)
   local fn, of_limbs = best.fn, best.beside and best.program
   local plain = lists.those(item.candidates, function(form) return form.fn == fn end)
-  return {
+  local choice = {
     fn = fn.route and order.with(fn, { doc = lists.joined(fn.doc, { fn.route.doc }) }) or fn,
     plain = least(space, plain).program, weighed = several and forms or {},
     note = several and says(space, best, forms) or nil,
     in_lanes = of_limbs and not of_limbs.stages and of_limbs or nil,
     in_turn = of_limbs and of_limbs.stages and of_limbs or nil,
   }
-end
-
-function M.taken(space, item)
-  local choice = chosen(space, item)
   for _, program in ipairs { choice.plain, choice.in_lanes } do
     if program.pool.close then program.pool.close() end
   end

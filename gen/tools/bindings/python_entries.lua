@@ -3,7 +3,6 @@
 --
 --   python_entries.lines(job) -> the functions, a list of lists of lines
 --   python_entries.symbol(job, fn) -> the name of that of a function of the catalogue
-local lanes = require "emit.lanes"
 local layout = require "emit.layout"
 local lists = require "list"
 
@@ -80,7 +79,7 @@ local function block_lines(job, fn, real, n)
   end
   if fn.returns == "value" then words[#words + 1] = "returned + k" end
   -- the loop over blocks
-  local call = lanes.names(fn, symbols, n).block
+  local call = symbols.lanes[fn.name].block
   local lines = { ("  for (; n - k >= %d; k += %d) {"):format(n, n) }
   lists.append(lines, before)
   if fn.returns == "pivot" then
