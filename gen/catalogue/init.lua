@@ -48,9 +48,9 @@
 --     params = true is the struct of tunable numbers.  packed: the groups of functions with packed
 --     results, { derivatives = true, .. }
 --   catalogue.settled(fn, model) -> the row of a requested function, with `locals` as a list
---   catalogue.ways(fn, model, asked) -> the rows that compute a requested function: one for each of
+--   catalogue.ways(fn, model, id) -> the rows that compute a requested function: one for each of
 --     its routes that the robot has, with that route's `route`, run, on and locals; or itself.
---     asked: the id of a route, or nil
+--     id: the id of a route, or nil
 --   catalogue.NAMES  the names that need no link;  catalogue.PER_FRAME  those that need one
 --   catalogue.GROUPS  the words of rows that "all" leaves out: a list, and word -> true
 --   catalogue.SUMMARIES  a list of all { name, group, doc = the first line }
@@ -103,19 +103,19 @@ end
 -- fields that a route may replace
 local REPLACED = { "run", "planned", "rows", "limbs", "on", "locals" }
 
-function M.ways(fn, model, asked)
+function M.ways(fn, model, id)
   if not fn.routes then return { fn } end
   local list, known = {}, false
-  for _, route in ipairs(fn.routes) do known = known or route.id == asked end
-  if not known then asked = nil end -- other functions have such a route
+  for _, route in ipairs(fn.routes) do known = known or route.id == id end
+  if not known then id = nil end -- other functions have such a route
   for _, route in ipairs(fn.routes) do
-    if not (asked and route.id) or route.id == asked then
+    if not (id and route.id) or route.id == id then
       -- a shy route is only taken if it was requested; a missing one is then an error
       local why = route.lacks and route.lacks(model)
-        or not asked and route.shy and route.shy(model)
-      if why and route.id and asked then
-        fail.usage(("--loops %s: this robot's %s has no such route: %s"):format(asked, fn.name,
-          why), asked)
+        or not id and route.shy and route.shy(model)
+      if why and route.id and id then
+        fail.usage(("--loops %s: this robot's %s has no such route: %s"):format(id, fn.name,
+          why), id)
       elseif not why then
         local fields = { route = route }
         for _, key in ipairs(REPLACED) do fields[key] = route[key] end

@@ -169,7 +169,7 @@ end
 -- the first body of a list of terms, or 0, and the word for its frames
 function M.place_in(terms)
   local body, frames = math.huge, nil
-  for _, term in ipairs(terms) do -- every number asks for it: no call for each power
+  for _, term in ipairs(terms) do -- read for every number: no call for each power
     for _, one in ipairs(term.atoms) do
       body = one.atom.body > 0 and math.min(body, one.atom.body) or body
       frames = frames or one.atom.frames

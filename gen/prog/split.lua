@@ -8,8 +8,8 @@
 --     home     let node -> its part;  crosses  node -> true;  reread  node -> true: a crossing
 --              value that its own part reads as well
 --   }
---   split.named(program, fn, asked, limits, name, scope)   the same for a row of the catalogue, in
---     parts of `asked` operations if that is not nil;  limits: as target.CUT;  with names = { w,
+--   split.named(program, fn, size, limits, name, scope)   the same for a row of the catalogue, in
+--     parts of `size` operations if that is not nil;  limits: as target.CUT;  with names = { w,
 --     struct, parts } in C, made from `name`, that of the function
 --   split.peak(program, first, last)   the largest number of named values that are alive between
 --     any two blocks, or two of this range
@@ -213,8 +213,8 @@ function M.of(program, limits, result)
   return split
 end
 
-function M.named(program, fn, asked, limits, name, scope)
-  if asked then limits = { size = asked, reuse = limits.reuse } end
+function M.named(program, fn, size, limits, name, scope)
+  if size then limits = { size = size, reuse = limits.reuse } end
   local split = M.of(program, limits, fn.result)
   if not split then return nil end
   split.names = { w = scope "w", struct = scope(name .. "_work"), parts = {} }

@@ -199,7 +199,7 @@ describe("joint friction", function()
       <dynamics damping="0.5" friction="0.25"/></joint></robot>]], options, "model")
   end
 
-  it("is off unless asked for", function()
+  it("is off unless requested", function()
     local inputs = { q = { 0.0 }, v = { 2.0 }, a = { 1.0 } }
     assert.equal(3.0, algo.run(pendulum(), "rnea", inputs).tau[1])
   end)

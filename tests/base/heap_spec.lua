@@ -13,7 +13,7 @@ end
 local USE = 'local unix = require "unix.core" assert(unix.own_heap()) '
 
 describe("blocks of memory", function()
-  it("are served from before Lua's first table to its end, and asked for twice", function()
+  it("are served from before Lua's first table to its end, and requested twice", function()
     local printed, ended = run(USE .. [[
       assert(unix.own_heap())
       local kept = setmetatable({}, { __gc = function(t) print("closed", #t) end })
@@ -57,7 +57,7 @@ describe("blocks of memory", function()
     assert.is_true(ended)
   end)
 
-  it("are reused after it was asked for again", function()
+  it("are reused after it was requested again", function()
     local printed = run(USE .. [[
       local function size() -- in pages, where Linux tells it
         local file = io.open "/proc/self/statm"

@@ -50,7 +50,7 @@ describe("a module for later", function()
     assert.equal(1, calls)
   end)
 
-  it("has one function of a name, whoever asks", function()
+  it("has one function of a name, wherever it is loaded", function()
     assert.equal(later("of_the_test").twice, later("of_the_test").twice)
     assert.equal(later "itself_of_the_test", later "itself_of_the_test")
     assert.equal(0, calls)

@@ -411,7 +411,7 @@ describe("random trees", function()
   end)
 
   -- passes that refine a function create nodes where they are read; found by the fuzzer
-  it("move up with what they read where they are asked for earlier, as opposites too", function()
+  it("move up with what they read where they are needed earlier, as opposites too", function()
     local pool = expr.new()
     local a, b = pool.input("a", 0), pool.input("b", 0)
     local c, d = pool.input("c", 0), pool.input("d", 0)

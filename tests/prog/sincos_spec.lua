@@ -91,7 +91,7 @@ describe("the C of arm6", function()
     assert.equal((host:gsub("PINION_SCALAR\n\n", "")), mcu)
   end)
 
-  it("calls libm where asked", function()
+  it("calls libm where requested", function()
     local crba, make = generate "--sincos libm"
     assert.equal(0, count(crba, "PINION_SINCOS") + count(crba, "sincos"))
     assert.equal(5, count(crba, "%f[%w_]sin%("))
@@ -135,7 +135,7 @@ describe("three sines or fewer", function()
       .. "  double j2_s, j2_c;\n  PINION_SINCOS%(1, &j2_angle, &j2_s, &j2_c%);\n"))
   end)
 
-  it("are of the type that is asked for", function()
+  it("are of the type that is requested", function()
     local rnea = generate "--real float"
     assert.equal(3, count(rnea, "  PINION_SINCOSF%(1, &"))
     assert.equal(1, count(rnea, "  float j3_s, j3_c;"))

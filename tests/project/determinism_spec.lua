@@ -143,7 +143,7 @@ describe("the files of a robot are the same", function()
 end)
 
 describe("the dependencies", function()
-  it("name the files in the directory that was asked for", function()
+  it("name the files in the directory that was requested", function()
     local text = front.contents(PLACE .. "/first/duo/duo.d")
     local targets, sources = text:gsub("\\\n", " "):match "^(.-): (.-)\n$"
     assert.equal("models/duo.urdf", sources)

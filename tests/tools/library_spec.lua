@@ -66,7 +66,7 @@ describe("--layout arduino", function()
 
   it("writes a library of format 1.5", function() has(dir, "library.properties") end)
 
-  it("has the properties that arduino-lint asks for", function()
+  it("has the properties that arduino-lint requires", function()
     local p = {}
     for line in front.contents(dir .. "/library.properties"):gmatch("[^\n]+") do
       local key, value = line:match("^([%w_]+)=(.+)$")
@@ -147,7 +147,7 @@ describe("--layout zephyr", function()
     assert.truthy(front.exists(dir .. "/Kconfig") and front.exists(dir .. "/CMakeLists.txt"))
   end)
 
-  it("is asked for by its symbol", function()
+  it("is turned on by its symbol", function()
     local symbol = front.contents(dir .. "/Kconfig"):match("\nconfig ([A-Z][A-Z%d_]*)\n\tbool \"")
     assert.equal("PINION_DUO", symbol)
     assert.equal("", read_by_cmake(dir, COMMANDS))
@@ -249,7 +249,7 @@ describe("a library", function()
     assert.truthy(text:find("--bindings python", 1, true), text)
   end)
 
-  it("writes dependencies where that is asked for", function()
+  it("writes dependencies where that is requested", function()
     local dir = generated("platformio", ("--depfile %s/r.d"):format(DIR))
     has(dir, "library.json")
     local rule = front.contents(DIR .. "/r.d")

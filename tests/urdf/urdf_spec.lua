@@ -453,7 +453,7 @@ describe("other tools' elements", function()
 end)
 
 describe("mass", function()
-  it("is not asked of links that are welded to some or move some", function()
+  it("is not required of links that are welded to some or move some", function()
     good([[<robot name="r"><link name="a"/><link name="turns"/><link name="tool">]] .. BODY
       .. [[</link><link name="frame"/>
       <joint name="j" type="continuous"><parent link="a"/><child link="turns"/></joint>
@@ -480,7 +480,7 @@ describe("mass", function()
     good(text:gsub("continuous", "floating"):format(point))
   end)
 
-  it("is asked for beyond whatever slides", function()
+  it("is required beyond all that slides", function()
     for _, kind in ipairs { "prismatic", "planar", "floating" } do
       local text = one_joint(kind, '<limit lower="0" upper="1" effort="1" velocity="1"/>')
         :gsub('mass value="1"', 'mass value="0"')

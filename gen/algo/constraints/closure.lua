@@ -272,8 +272,8 @@ local function second_of(my, c)
   local p, column, dp, w, dw = (in_world and second_in_world or second_from_B)(my, c)
   local second = { p = p, dp = dp, w = w, dw = dw }
   rolling.second(my.ats[c], second, c, my.K)
-  if row_kinds.asks_z(c) then second.z = column(3) end
-  if row_kinds.asks_R(c) then second.R = mat3.transpose { column(1), column(2), column(3) } end
+  if row_kinds.needs_z(c) then second.z = column(3) end
+  if row_kinds.needs_R(c) then second.R = mat3.transpose { column(1), column(2), column(3) } end
   my.K.hint("ddp", nil, AXES, p)
   my.seconds[c] = second
   return second

@@ -9,7 +9,7 @@
 --                                 and R, in which rows are linear, and p' (dp)
 --   row_kinds.faces(c)            the axes of A that constraint c needs: all ("R"), z alone ("z")
 --                                 or nil
---   row_kinds.asks_R(c), asks_z(c), rolls(c)   whether it has such rows
+--   row_kinds.needs_R(c), needs_z(c), rolls(c)   whether it has such rows
 --   row_kinds.rate_of_skew(K, R)  T of e' = T w, T = (tr R - R)/2
 -- `at` describes A in B: its origin p, rotation R (rows) and axis z, as far as the type needs them.
 local lists = require "list"
@@ -81,19 +81,19 @@ function M.bias(kind, at, second, K)
   return dot(second.dp, second.dp) * at.per_length + dot(at.u, second.p)
 end
 
-local function asks(c, kinds)
+local function needs(c, kinds)
   return lists.any(c.rows, function(row) return kinds[row.kind] end)
 end
 
 function M.rolls(c) return ROLLING[c.rows[1].kind] end
 
-function M.asks_z(c) return asks(c, OF_Z) end
+function M.needs_z(c) return needs(c, OF_Z) end
 
-function M.asks_R(c) return asks(c, OF_E) end
+function M.needs_R(c) return needs(c, OF_E) end
 
 function M.faces(c)
-  if asks(c, OF_E) then return "R" end
-  return asks(c, OF_Z) and "z" or rolling.faces(c)
+  if needs(c, OF_E) then return "R" end
+  return needs(c, OF_Z) and "z" or rolling.faces(c)
 end
 
 return M
