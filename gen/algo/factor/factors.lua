@@ -7,9 +7,10 @@
 -- a processor works on several branches at once.  In packed rows the columns of row i are the first
 -- ones of every row k below it, so this is one operation for each supernode above k.  Cost on depth
 -- d_k of dof k: sum(d_k (d_k - 1)/2) multiply-subtracts and sum(d_k - 1) products by 1/D.
+local later = require "later"
 local order = require "order"
 local pattern_of = require "model.pattern"
-local supernodes = require "algo.factor.supernodes"
+local supernodes = later "algo.factor.supernodes"
 
 local M = {}
 

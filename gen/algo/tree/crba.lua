@@ -17,7 +17,6 @@ local letters = require "spatial.letters"
 local mechanism = require "algo.tree.mechanism"
 
 local TEN = letters.TEN
-local ten = inertia.ten
 
 return function(model, K)
   local bodies = model.bodies
@@ -39,7 +38,7 @@ return function(model, K)
     K.step(#below[i] > 1 and "children: " .. table.concat(below[i], ", ") or nil, "Ic")
     -- the composite inertia of the body, and the block of its own joint
     Ic[i] = arriving.onto(i, Ic[i], inertia.add)
-    K.vector("Ic", nil, TEN, ten(Ic[i]))
+    K.vector("Ic", nil, TEN, inertia.ten(Ic[i]))
     for s, column in ipairs(S[i]) do
       local F = inertia.mul(Ic[i], column)
       for t = 1, s do
@@ -54,7 +53,7 @@ return function(model, K)
     if parent > 0 then
       K.step("Ic to " .. bodies[parent].id)
       local moved = inertia.to_parent(X[i], Ic[i], hint)
-      K.vector("Ic", parent, TEN, ten(moved))
+      K.vector("Ic", parent, TEN, inertia.ten(moved))
       arriving.add(i, moved)
       table.insert(below[parent], body.id)
     end
