@@ -39,6 +39,7 @@
 -- list = { file =, { name, type, a, b, points, length, radius, radii, velocity, joints, offset, of,
 -- coefficients, joint, value, switch, moving, line }.. }, as in an option; mistakes are errors of
 -- that file.
+local branches = require "model.branches"
 local fail = require "fail"
 local frames = require "model.frames"
 local lists = require "list"
@@ -156,24 +157,20 @@ local function terms_of(say, joints, model)
   return terms, offset
 end
 
--- does it have the keys of its type and no others?
-local function has_fields(say, given)
-  local fields, good = FIELDS[given.type] or ENDS, true
+-- it must have the keys of its type and no others
+local function check_fields(say, given)
+  local fields = FIELDS[given.type] or ENDS
   for _, key in ipairs { "a", "b", "points", "length", "radius", "radii", "velocity", "joints",
     "offset", "joint", "value", "of", "coefficients" } do
     if given[key] == nil and fields[key] then
       say("key %s is missing", key)
-      good = false
     elseif given[key] ~= nil and fields[key] == nil then
       say("type %s has no key %s", given.type, key)
-      good = false
     end
   end
   if given.length and given.length <= 0 then
     say("length: %g is not greater than 0", given.length)
-    good = false
   end
-  return good
 end
 
 -- the number for row k, from one number or a list
@@ -181,29 +178,23 @@ local function of_row(x, k) return type(x) == "table" and x[k] or x end
 
 -- checks the compliance and damping time of rows, or the stiffness and damping of springs, for
 -- spook
-local function is_soft_rightly(say, given)
-  local good = true
-  local function bad(...)
-    say(...)
-    good = false
-  end
-  if given.eps and given.stiffness then bad("has both eps and stiffness, which is 1/eps") end
-  if given.tau and given.damping then bad("has both tau and damping, which is tau/eps") end
+local function check_softness(say, given)
+  if given.eps and given.stiffness then say("has both eps and stiffness, which is 1/eps") end
+  if given.tau and given.damping then say("has both tau and damping, which is tau/eps") end
   if given.damping and not (given.eps or given.stiffness) then
-    bad("damping: needs eps or stiffness as well")
+    say("damping: needs eps or stiffness as well")
   end
   for _, key in ipairs { "eps", "tau", "stiffness", "damping" } do
     local x, n = given[key], #TYPES[given.type]
     if type(x) == "table" and #x ~= n then
-      bad("%s: %d numbers, expected one for each of the %d rows", key, #x, n)
+      say("%s: %d numbers, expected one for each of the %d rows", key, #x, n)
     end
     for k = 1, n do
       if key == "stiffness" and of_row(x, k) == 0 then
-        bad("stiffness: 0 in row %d; choose a type without this row", k)
+        say("stiffness: 0 in row %d; choose a type without this row", k)
       end
     end
   end
-  return good
 end
 
 -- eps and tau of row k, nil if spook's arguments apply
@@ -218,33 +209,25 @@ end
 
 -- the path from b to a: bodies up, then down, without the common ancestors
 local function path(bodies, a, b)
-  local up, down = {}, {}
-  while a ~= b do
-    if a > b then
-      table.insert(down, 1, a)
-      a = bodies[a].parent
-    else
-      up[#up + 1] = b
-      b = bodies[b].parent
-    end
+  local down = {}
+  for _, i in ipairs(branches.up(bodies, a)) do
+    if not branches.carries(bodies, i, b) then table.insert(down, 1, i) end
   end
-  return up, down
+  return lists.those(branches.up(bodies, b), function(i)
+    return not branches.carries(bodies, i, a)
+  end), down
 end
 
 -- the dofs that move a relative to b, sorted; or only those that rotate it
 local function moved_by(c, bodies, angular)
   local found = {}
-  local function add(list)
-    for _, i in ipairs(list or {}) do
+  for _, one in ipairs(c.stretches or { c }) do
+    for _, i in ipairs(lists.joined(one.up or {}, one.down or {})) do
       for n, dof in ipairs(bodies[i].columns) do
         local moves = bodies[i].ratio ~= 0 and (not angular or n >= bodies[i].kind.turns)
         if moves then found[dof] = true end
       end
     end
-  end
-  for _, one in ipairs(c.stretches or { c }) do
-    add(one.up)
-    add(one.down)
   end
   for _, term in ipairs(c.terms or c.rates or {}) do found[term.dof] = true end
   return order.keys(found)
@@ -373,12 +356,10 @@ local function place_ends(c, bodies, all)
     local at = c[which]
     at.id, at.says = c.id .. "_" .. which, "end of the constraint"
     if which == "a" and not oriented or c.length then at.turns = {} end
-  end
-  frames.place(bodies, { c.a, c.b })
-  for _, which in ipairs { "a", "b" } do
-    local words = mat3.flat(c[which].tree.Q)
-    for _, t in ipairs(c[which].tree.turns) do words[#words + 1] = t.axis .. ":" .. t.angle end
-    c[which].axes = table.concat(words, " ")
+    frames.place(bodies, { at })
+    local words = mat3.flat(at.tree.Q)
+    for _, t in ipairs(at.tree.turns) do words[#words + 1] = t.axis .. ":" .. t.angle end
+    at.axes = table.concat(words, " ")
   end
   lists.append(all.ends, { c.a, c.b })
 end
@@ -398,8 +379,9 @@ function M.add(all, list, model, robot, warnings)
   local log, scope, taken = fail.log(list and list.file), names.scope(), {}
   local known = { bodies = model.bodies, places = model.places, links = robot.links }
   for k, given in ipairs(together(list, robot)) do
-    local lost = false
+    local lost, said = false
     local function say(fmt, ...)
+      said = true
       local words = ("constraint %s: "):format(fail.quote(given.name)) .. fmt
       lost = given.of_file
       if not lost then return log:error(given.line, words, ...) end
@@ -409,11 +391,15 @@ function M.add(all, list, model, robot, warnings)
     local c = { name = given.name, type = given.type, line = given.line,
       file = not given.of_file and list.file or nil }
     if taken[given.name] then say("the name is taken by constraint %d", taken[given.name]) end
-    taken[given.name] = taken[given.name] or k
+    taken[given.name], said = taken[given.name] or k, false
     if not TYPES[given.type] then
       say("there is no type %s%s; known: %s", fail.quote(given.type),
         fail.suggest(given.type, M.TYPES), table.concat(M.TYPES, ", "))
-    elseif has_fields(say, given) and is_soft_rightly(say, given) then
+    else
+      check_fields(say, given)
+      if not said then check_softness(say, given) end
+    end
+    if not said then
       c.given, c.soft = given, given.stiffness ~= nil
       tie(say, c, given, known)
       if given.of_file and not lost and #moved_by(c, model.bodies) == 0 then

@@ -169,11 +169,9 @@ local function named(places, wanted, option, log)
       fail.usage(("%s: link %s is given twice"):format(option, fail.quote(name)), name)
     end
     chosen[#chosen + 1], taken[place] = place, true
-    return true
   end
-  local whole = true
-  for _, name in ipairs(wanted) do whole = log:try(take, name) and whole end
-  return whole and chosen or places
+  for _, name in ipairs(wanted) do log:try(take, name) end
+  return #chosen == #wanted and chosen or places
 end
 
 local function with_sites(robot, options, extra_frames)
