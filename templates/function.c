@@ -15,16 +15,10 @@
 
 ${scalar}
 @ end
-@ if runtime or uses_rows or limbs then
+@ if #includes > 0 then
 
-@   if runtime then
-#include "${runtime}"
-@   end
-@   if uses_rows then
-#include "rows.h"
-@   end
-@   if limbs then
-#include "limbs.h"
+@   for _, name in ipairs(includes) do
+#include "${name}"
 @   end
 @ end
 

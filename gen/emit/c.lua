@@ -221,7 +221,7 @@ function M.parts(item, symbols, real, model)
     return own
   elseif fn.manifold then
     local body, runtime = manifold.body(fn.name, model, symbols, real)
-    return { above = {}, body = body, prototype = prototype, runtime = runtime }
+    return { above = {}, body = body, prototype = prototype, includes = { runtime or nil } }
   end
   local cost, C = program.cost, M.language(symbols, real)
   if program.sizes or in_lanes and in_lanes.sizes then
@@ -232,13 +232,14 @@ function M.parts(item, symbols, real, model)
   if lanes then
     lanes.above, lanes.body = source.body(fn, in_lanes, C, symbols.place_of, in_lanes.split)
   end
+  local rows = source.has_rows(program) or in_lanes and source.has_rows(in_lanes) or C.clears
   return {
     limbs = lanes, sized = C.sized and C.sized.lines() or {},
     reads_numbers = #program.numbers > 0 or in_lanes and #in_lanes.numbers > 0,
     above = above, body = body, prototype = prototype,
-    uses_rows = source.has_rows(program) or in_lanes and source.has_rows(in_lanes) or C.clears,
     uses_math = cost.sqrt > 0 or cost.sin + cost.cos > 0 and not program.sincos,
-    runtime = program.sincos and "sincos.h",
+    includes = lists.joined(program.sincos and { "sincos.h" } or {}, rows and { "rows.h" } or {},
+      lanes and { "limbs.h" } or {}),
   }
 end
 

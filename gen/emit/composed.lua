@@ -1,6 +1,6 @@
 -- Writes functions that call others of the same robot as C: the statements of prog.calls.
 --
---   composed.parts(fn, program, C, symbols) -> { above, body, uses_rows }   C: of emit.c
+--   composed.parts(fn, program, C, symbols) -> { above, body, includes }   C: of emit.c
 local expression = require "emit.expression"
 local layout = require "emit.layout"
 local lists = require "list"
@@ -134,7 +134,7 @@ function M.parts(fn, program, C, symbols)
     lists.append(above, part_lines(W, part, program.blocks[1][2]))
   end
   local body = lists.append(lines_of(W, program.blocks), { C.sound })
-  return { above = above, body = body, uses_rows = W.uses_rows }
+  return { above = above, body = body, includes = { W.uses_rows and "rows.h" or nil } }
 end
 
 return M

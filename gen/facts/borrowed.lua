@@ -2,8 +2,8 @@
 --
 --   borrowed.files(options) -> names of files of runtime/: headers, and sources that any function
 --     may call
---   borrowed.of(texts, sources, text_of) -> sorted names: the sources, and all that they and the
---     texts include; text_of(name): the text of a file of runtime/, or nil
+--   borrowed.of(needed, text_of) -> sorted names: these files of runtime/, and those that they
+--     include;  text_of(name): the text of such a file
 --   borrowed.included(text, text_of, found) -> found, to which the texts of all files that the text
 --     includes by quotes are added, directly or not
 local lists = require "list"
@@ -34,10 +34,9 @@ function M.included(text, text_of, found)
   return found
 end
 
-function M.of(texts, sources, text_of)
+function M.of(needed, text_of)
   local found = {}
-  for _, text in ipairs(texts) do M.included(text, text_of, found) end
-  for _, name in ipairs(sources) do
+  for _, name in ipairs(needed) do
     found[name] = text_of(name)
     M.included(found[name], text_of, found)
   end

@@ -1,8 +1,8 @@
 -- Makes all files of one robot as { name, text }, from its model and its lowered functions.
 --
 --   emit.of_function(job, k) -> job.written[k], the texts of a function's programs:
---     { texts = by the names of its files, doc = lines of the header, zeros of K }.  Afterwards
---     the programs may be freed (see prog.program)
+--     { texts = by the names of its files, includes = files of runtime/ that they include,
+--     doc = lines of the header, zeros of K }.  Afterwards the programs may be freed
 --   emit.files(job) -> { { name, text, path }.. }
 local later = require "later"
 local borrowed = later "facts.borrowed"
@@ -153,15 +153,13 @@ local function header_file(job, base)
 end
 
 local function function_file(job, base, item)
-  local title = lists.mapped(item.fn.doc, text.inert)
   local parts = c.parts(item, job.symbols, base.real, job.model)
   return job.fill("function.c", with(base, {
-    fn = item.fn.name, title = title,
-    uses_math = parts.uses_math, runtime = parts.runtime, uses_rows = parts.uses_rows,
-    limbs = parts.limbs or false, sized = parts.sized or {}, scalar = scalar_of(job, item),
-    numbers = parts.reads_numbers, above = parts.above, body = parts.body,
-    prototype = layout.prototype(parts.prototype, ""),
-  }))
+    fn = item.fn.name, title = lists.mapped(item.fn.doc, text.inert),
+    uses_math = parts.uses_math, includes = parts.includes, limbs = parts.limbs or false,
+    sized = parts.sized or {}, scalar = scalar_of(job, item), numbers = parts.reads_numbers,
+    above = parts.above, body = parts.body, prototype = layout.prototype(parts.prototype, ""),
+  })), parts.includes
 end
 
 -- common values of the templates of lanes
@@ -323,28 +321,29 @@ local TEXT = {
 local function written_of(job, k)
   local item, base = job.functions[k], base_environment(job)
   local written = {
-    doc = header.doc(item, job.model, job.options.real), texts = {},
+    doc = header.doc(item, job.model, job.options.real), texts = {}, includes = {},
     zeros = item.fn.name == "K" and candidates.zeros(item.plain, "K") or nil,
   }
   for _, file in ipairs(files.of(job)) do
-    if file.index == k then written.texts[file.name] = FUNCTION[file.part](job, base, item) end
+    if file.index == k then
+      local includes
+      written.texts[file.name], includes = FUNCTION[file.part](job, base, item)
+      lists.append(written.includes, includes or { "lanes.h" })
+    end
   end
   return written
 end
 
 -- the files of functions, by name; and the names of runtime files that a library needs for them
 local function functions_of(job)
-  local texts, includers, own, base = {}, {}, {}, base_environment(job)
+  local texts, needed = {}, runtime_files(job)
   for _, file in ipairs(files.of(job)) do
     texts[file.name] = file.index and job.written[file.index].texts[file.name]
-    includers[#includers + 1] = texts[file.name] or file.part == "cpp"
-      and job.writers.text(job, base, {}, file) or nil
-    own[file.name:match("[^/]*$")] = true
+    if file.part == "cpp" then needed[#needed + 1] = "pinion_views.hpp" end
   end
+  for _, written in ipairs(job.written) do lists.append(needed, written.includes) end
   if not job.options.layout or job.options.custom then return texts, {} end
-  return texts, borrowed.of(includers, runtime_files(job), function(name)
-    return not own[name] and job.runtime(name) or nil
-  end)
+  return texts, borrowed.of(needed, job.runtime)
 end
 
 -- job { input, options, model, symbols, chosen, functions = {{fn, program}..}, written, zeros,
