@@ -5,7 +5,7 @@
 -- options.bodies() -> the bodies whose numbers frames have at the moment;
 -- options.zeros[array][index] = true: that element of an argument is zero for every q;
 -- options.frames: a word for the frames of the numbers of bodies, if the generator chose them
--- (model.reframe).
+-- (model.reframe);  options.counted: without names and comments, because it is only counted.
 local later = require "later"
 local derivative = later "prog.derivative"
 local expr = require "expr"
@@ -39,12 +39,8 @@ local function add_scalars(kit, pool, zeros, frames)
 
   -- units: 1 and -1 are structural, as 0 is
   function kit.param(body, name, value, note, lasting, units)
-    local node
-    if units and math.abs(value) == 1 then
-      node = value > 0 and kit.one or -kit.one
-    else
-      node = pool.param(name, value, lasting)
-    end
+    if units and math.abs(value) == 1 then return value > 0 and kit.one or -kit.one end
+    local node = pool.param(name, value, lasting)
     if node.op == "param" then kit.notes[node] = note_of(body, name, frames, note) end
     return node
   end
@@ -183,6 +179,9 @@ local function add_results(kit, event)
   end
 end
 
+-- names and comments
+local WORDS = { "name", "hint", "element", "vector", "step", "equations" }
+
 -- The kit that records: numbers are nodes of `pool`; stores, sections and pivots are events in the
 -- order in which the algorithm reports them.
 function M.new(options)
@@ -203,6 +202,8 @@ function M.new(options)
   add_memory(kit, pool, event)
   add_words(kit, pool, event, add_names(kit, options.bodies))
   add_results(kit, event)
+  local function unheard(_, _, _, x) return x end
+  for _, word in ipairs(options.counted and WORDS or {}) do kit[word] = unheard end
   function kit.derivative(seen, values, array, held)
     return derivative.of(seen, kit, values, array, nil, held)
   end

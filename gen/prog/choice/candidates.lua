@@ -46,7 +46,7 @@ end
 
 local function run_on_symbols(model, algorithm, fn, how)
   local kit = trace.new {
-    zeros = how.zeros, frames = how.view and how.view.style.origin,
+    zeros = how.zeros, frames = how.view and how.view.style.origin, counted = how.counted,
     bodies = function() return model.bodies end,
   }
   local cells = memory.cells(fn, fn.on and fn.on(model) or model)
@@ -92,7 +92,7 @@ end
 function M.plain(space, fn, level, view, run)
   local by_rows = level ~= "scalars"
   local how = {
-    level = level, view = view, zeros = not by_rows and assumed_by(space, fn) or nil,
+    level = level, view = view, zeros = not by_rows and assumed_by(space, fn) or nil, counted = run,
     model = view and view.model or space.model, verify = not run and space.options.verify,
   }
   if run then

@@ -44,12 +44,11 @@ end
 -- ---- plain forms --------------------------------------------------------------------------------
 
 function M.frames(views, run)
-  local best, fewest
-  local weighed = {}
+  local best, fewest, weighed = nil, math.huge, {}
   local function try(view)
     local operations = run(view).cost.total
     weighed[#weighed + 1] = { style = view.style, operations = operations }
-    if not best or operations < fewest then best, fewest = view, operations end
+    if operations < fewest then best, fewest = view, operations end
   end
   for _, view in ipairs(views) do try(view) end
   if best.lagging then try(best.lagging) end
