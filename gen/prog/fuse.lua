@@ -141,14 +141,8 @@ local function run_one(model, K, part, outputs, made)
   if fn.leaves then made[fn.leaves] = part.name end
 end
 
--- the word for what its parts compute by rows (catalogue), that of a factor if there is one
-local function rows_of(parts)
-  local rows
-  for _, kind in ipairs { "bodies", "products", "constrained", "factor" } do
-    if lists.any(parts, function(part) return part.fn.rows == kind end) then rows = kind end
-  end
-  return rows
-end
+-- the words for what parts compute by rows (catalogue): the first that one of them has is taken
+local ROWS = { "factor", "constrained", "products", "bodies" }
 
 local function entry(spec, all, model, settled)
   local parts, inputs, args = {}, {}, {}
@@ -178,15 +172,16 @@ local function entry(spec, all, model, settled)
       { name = part.name, mode = "out", dims = derivative.argument(part.fn, part.array).dims }
   end
   local names_taken = lists.set(lists.mapped(args, function(arg) return arg.name end))
-  local function leaves(part) return part.fn.leaves ~= nil end
-  local function others(part) return not leaves(part) end
-  local function run(view, K) -- all in one program, H and LD first, because other parts read them
+  local made_first = lists.joined(parts) -- H and LD, because other parts read them
+  order.by_place(made_first, function(part) return part.fn.leaves and 0 or 1 end)
+  local function run(view, K) -- all in one program
     local made = {}
-    for _, part in ipairs(lists.joined(lists.those(parts, leaves), lists.those(parts, others))) do
-      run_one(view, K, part, names_taken, made)
-    end
+    for _, part in ipairs(made_first) do run_one(view, K, part, names_taken, made) end
   end
   local function any(key) return lists.any(parts, function(part) return part.fn[key] end) end
+  local function is_of_rows(kind)
+    return lists.any(parts, function(part) return part.fn.rows == kind end)
+  end
   local docs = lists.mapped(parts, function(part) return part.name .. " of " .. part.fn.name end)
   return {
     name = spec.name, args = args, weighed = any "weighed",
@@ -195,7 +190,7 @@ local function entry(spec, all, model, settled)
     doc = { "Fused: " .. table.concat(docs, ", ") .. ".", any "derived" and DERIVED or nil },
     made_of = parts, check = { by = "fused" }, run = run,
     planned = lists.all(parts, function(part) return part.fn.planned end) and run or nil,
-    rows = not any "derived" and rows_of(parts) or nil, long = any "long",
+    rows = not any "derived" and lists.first(ROWS, is_of_rows) or nil, long = any "long",
     locals = locals_of(parts, names_taken), limbs = "parts",
   }
 end

@@ -64,7 +64,7 @@ return {
   { "urdf/transmission.lua", "actuator.reduction or record.reduction",
     "record.reduction or actuator.reduction", "urdf_spec" },
   -- prog
-  { "prog/fuse.lua", "return part.fn.rows == kind end) then rows", "return true end) then rows",
+  { "prog/fuse.lua", "return part.fn.rows == kind end)", "return true end)",
     "parts_spec" },
   { "prog/split.lua", "part_at[facts.first[node]] == home or nil",
     "part_at[facts.last[node]] == home or nil", "suites/split" },
