@@ -98,7 +98,7 @@ end
 -- phi, and K over the cluster's own dofs
 local function numbers(one, q)
   local C = closure.of(one.model, loops.kit_at(one.model, q))
-  return C.residual(), lists.mapped(C.rows(), function(row)
+  return C:residual(), lists.mapped(C:rows(), function(row)
     return lists.mapped(one.dofs, function(dof) return (row[dof] or 0.0) + 0.0 end)
   end)
 end

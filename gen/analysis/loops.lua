@@ -80,7 +80,7 @@ end
 
 -- the largest |phi| at q of the rows that are not in `less`
 local function residual(model, q, less)
-  local phi = closure.of(model, M.kit_at(model, q)).residual()
+  local phi = closure.of(model, M.kit_at(model, q)):residual()
   for r in ipairs(phi) do phi[r] = less[r] and 0.0 or phi[r] end
   return dense.largest(phi)
 end
@@ -106,7 +106,7 @@ end
 
 -- rows of K at q, all their elements
 local function full_rows(model, q, p)
-  local rows, list = closure.of(model, M.kit_at(model, q, p)).rows(), {}
+  local rows, list = closure.of(model, M.kit_at(model, q, p)):rows(), {}
   for r in ipairs(rows) do
     list[r] = {}
     for dof = 1, model.nv do list[r][dof] = rows[r][dof] or 0.0 end

@@ -7,9 +7,9 @@
 --     given.turned    if a point is held in the world and the base is free, express phi, K and
 --                     Kdotv in the base's axes: there K is 1 for three dofs of the base and skew
 --                     for three.  fd_constrained takes 5 to 8 % fewer operations
---   C.straighten(array)   turns such rows back to the axes of B
---   C.residual()   phi[row]             C.rows()   K[row] = { [dof] = dphi/dt for a rate of 1 }
---   C.bias()       (dK/dt v)[row]       C.forces(lambda)   (K' lambda)[dof], lambda by row
+--   C:straighten(array)   turns such rows back to the axes of B
+--   C:residual()   phi[row]             C:rows()   K[row] = { [dof] = dphi/dt for a rate of 1 }
+--   C:bias()       (dK/dt v)[row]       C:forces(lambda)   (K' lambda)[dof], lambda by row
 --   closure.entries(rows, all)   K as a list over its entries;  all: the model's constraints
 -- Rows and dofs count from 1; a dof outside a row's pattern is not in its table.
 -- phi, K, Kdotv, constraint_forces: the same as functions of the catalogue.
@@ -37,30 +37,34 @@ local turn = require "spatial.turn"
 
 local M = {}
 
+local Closure = {}
+Closure.__index = Closure
+
 local AXES, SQUARE, MOTION = letters.AXES, letters.SQUARE, letters.MOTION
 local cross, dot, minus, plus, times = mat3.cross, mat3.dot, mat3.minus, mat3.add, mat3.scaled
 local function angular(m) return { m[4], m[5], m[6] } end
 
 -- the numbers of constraint c: of(c as in the robot, kit)
-local function each(my, c, of)
-  return my.K.each(function(seen, kit, k) return of(seen.constraints[k], kit, seen) end, my.model,
-    my.K, c.index, "constraint")
+function Closure:each(c, of)
+  return self.K.each(function(seen, kit, k) return of(seen.constraints[k], kit, seen) end,
+    self.model, self.K, c.index, "constraint")
 end
 
--- `my` is the state of an `of`: model, K, given, eye = constraints.relative, begin(c), each(c, of);
--- by constraint: finds and ats (A in B without and with poses), columns, seconds, switches.
+-- `my`, an `of`, has model, K, given, eye = constraints.relative and, by constraint, finds and ats
+-- (A in B without and with poses), columns, seconds, switches.
 
 -- begins the section of constraint c
-local function begin(my, c)
-  my.K.section(("constraint %s: %s"):format(c.id, (c.type:gsub("_", " "))), c.id,
-    c.a and math.max(c.a.body, c.b.body) or c.terms[1] and my.model.dofs[c.terms[1].dof].body or 0)
+function Closure:begin(c)
+  local first = c.terms and c.terms[1]
+  self.K.section(("constraint %s: %s"):format(c.id, (c.type:gsub("_", " "))), c.id,
+    c.a and math.max(c.a.body, c.b.body) or first and self.model.dofs[first.dof].body or 0)
 end
 
 -- names the numbers of A in B, and adds T, u and the length where rows need them
 local function complete(my, c, at)
   local K = my.K
   local function number(suffix, of) -- a number of the constraint
-    return my.each(c, function(one, kit)
+    return my:each(c, function(one, kit)
       return kit.param(one.a.body, one.id .. suffix, of(one), "of the constraint")
     end)
   end
@@ -109,7 +113,7 @@ local function found(my, c)
   local function axis(k) return eye:carried(c, AXES[k], turn.vector(A.R, eye:unit(k))) end
   if row_kinds.faces(c) then at.z = axis(3) end
   if row_kinds.faces(c) == "R" then at.R = mat3.transpose { axis(1), axis(2), at.z } end
-  my.begin(c)
+  my:begin(c)
   my.finds[c] = complete(my, c, at)
   return at
 end
@@ -120,7 +124,7 @@ local function moved(my, c)
   if my.ats[c] then return my.ats[c], my.columns[c] end
   local A, B = eye:ends(c)
   local view = eye:view(c, turned(my, c))
-  my.begin(c)
+  my:begin(c)
   local body, at = view[c.a.body], {}
   local Ra = mat3.apply(body.R, A.p)
   K.hint("Ra", nil, AXES, Ra, true)
@@ -151,7 +155,7 @@ local function on(my, c, x)
   local K = my.K
   if not c.switch then return x end
   if not my.switches[c] then
-    my.begin(c)
+    my:begin(c)
     my.switches[c] = K.held("on", K.input("mask", c.switch))
   end
   return my.switches[c] * x
@@ -164,19 +168,19 @@ local function each_row(my, f)
   end
 end
 
-local function straighten(my, array)
+function Closure.straighten(my, array)
   local K = my.K
   for _, c in ipairs(my.model.constraints) do
     local base, x = turned(my, c), {}
     for k = 1, base and 3 or 0 do x[k] = K.load(array, c.row + k - 2) end
     if base then
-      my.begin(c)
+      my:begin(c)
       for k, y in ipairs(my.eye:out_of(c, base, x)) do K.store(array, c.row + k - 2, y) end
     end
   end
 end
 
-local function all_residuals(my)
+function Closure.residual(my)
   local K, phi = my.K, {}
   each_row(my, function(r, kind, c)
     local x = kind == "sum" and joint_sums.residual(my, c)
@@ -197,7 +201,7 @@ local function add_terms(my, c, which, row)
 end
 
 -- K as rows: dof -> entry; parts of several kinds of a row, such as sums of joints, are added
-local function all_rows(my)
+function Closure.rows(my)
   local rows = {}
   each_row(my, function(r, kind, c)
     local row = rows[r] or {}
@@ -225,7 +229,7 @@ local function second_in_world(my, c)
   local A, m = eye:ends(c), eye:motion(c.a.body)
   local base = turned(my, c)
   local R = eye:view(c, base)[c.a.body].R
-  my.begin(c)
+  my:begin(c)
   local point = plus(m.dd, mat3.apply(m.W, A.p))
   my.K.hint("at", nil, AXES, point)
   local dd = mat3.apply(R, point)
@@ -256,7 +260,7 @@ local function second_from_B(my, c)
     K.hint("V", c.id, MOTION, V)
     K.hint("A", c.id, MOTION, A)
   end
-  my.begin(c)
+  my:begin(c)
   local spun = motion.turning { w = angular(V), dw = angular(A) }
   motions.name_products(K, spun, nil, true)
   return plus(A, cross(spun.w, V)), function(column)
@@ -279,7 +283,7 @@ local function second_of(my, c)
   return second
 end
 
-local function all_biases(my)
+function Closure.bias(my)
   local K, list = my.K, {}
   each_row(my, function(r, kind, c)
     list[r] = list[r] or K.zero
@@ -318,7 +322,7 @@ end
 
 -- tau = K' lambda: each constraint pushes its two ends with opposite forces, which are carried up
 -- to the body where both branches meet, a `top`; all forces up to one top go together.
-local function all_forces(my, lambda)
+function Closure.forces(my, lambda)
   local eye, model = my.eye, my.model
   local tau, tops, by_top = {}, {}, {}
   for dof = 1, model.nv do tau[dof] = my.K.zero end
@@ -351,17 +355,8 @@ end
 
 function M.of(model, K, given)
   given = given or {}
-  local my = { model = model, K = K, given = given, eye = relative(model, K, given), finds = {},
-    ats = {}, columns = {}, seconds = {}, switches = {} }
-  function my.begin(c) begin(my, c) end
-  function my.each(c, of) return each(my, c, of) end
-  return {
-    straighten = function(array) straighten(my, array) end,
-    residual = function() return all_residuals(my) end,
-    rows = function() return all_rows(my) end,
-    bias = function() return all_biases(my) end,
-    forces = function(lambda) return all_forces(my, lambda) end,
-  }
+  return setmetatable({ model = model, K = K, given = given, eye = relative(model, K, given),
+    finds = {}, ats = {}, columns = {}, seconds = {}, switches = {} }, Closure)
 end
 
 -- K as a list over its entries
@@ -377,18 +372,18 @@ local function store_all(K, array, list)
   for k, x in ipairs(list) do K.store(array, k - 1, x or K.zero) end
 end
 
-function M.phi(model, K) store_all(K, "phi", M.of(model, K).residual()) end
+function M.phi(model, K) store_all(K, "phi", M.of(model, K):residual()) end
 
-function M.Kdotv(model, K) store_all(K, "Kdotv", M.of(model, K).bias()) end
+function M.Kdotv(model, K) store_all(K, "Kdotv", M.of(model, K):bias()) end
 
 function M.K(model, K)
-  store_all(K, "K", M.entries(M.of(model, K).rows(), model.constraints))
+  store_all(K, "K", M.entries(M.of(model, K):rows(), model.constraints))
 end
 
 function M.constraint_forces(model, K)
   local lambda = {}
   for r = 1, model.constraints.nc do lambda[r] = K.input("lambda", r - 1) end
-  store_all(K, "tau", M.of(model, K).forces(lambda))
+  store_all(K, "tau", M.of(model, K):forces(lambda))
 end
 
 return M

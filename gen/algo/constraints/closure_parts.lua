@@ -27,10 +27,10 @@ return function(model, K, given)
       return list
     end
   end
-  parts.residual = part("phi", function(own) return own.residual() end)
-  parts.bias = part("Kdotv", function(own) return own.bias() end)
+  parts.residual = part("phi", function(own) return own:residual() end)
+  parts.bias = part("Kdotv", function(own) return own:bias() end)
   local entries = part("K", function(own, seen)
-    return closure.entries(own.rows(), seen.constraints)
+    return closure.entries(own:rows(), seen.constraints)
   end)
 
   -- the entries of K as rows: rows[r][dof]
@@ -42,13 +42,13 @@ return function(model, K, given)
   end
 
   function parts.run(algorithm, results)
-    K.by_limbs(function(seen, kit) algorithm(seen, kit, C.rows()) end, model, capture(K, results),
+    K.by_limbs(function(seen, kit) algorithm(seen, kit, C:rows()) end, model, capture(K, results),
       TIES)
   end
 
-  function parts.straighten(array)
+  function parts.straighten(_, array)
     local own = of == model and C or closure.of(model, K, given)
-    own.straighten(array)
+    own:straighten(array)
   end
   return parts
 end

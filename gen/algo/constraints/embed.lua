@@ -119,7 +119,7 @@ local function leave(model, K, sys, S, g, left, surplus)
   K.section("a, lambda")
   for dof = 1, model.nv do K.store("a", dof - 1, a[dof]) end
   for r in ipairs(model.constraints.rows) do K.store("lambda", r - 1, lambda[r] or mu[r]) end
-  if #all.rest > 0 then sys.C.straighten "lambda" end
+  if #all.rest > 0 then sys.C:straighten "lambda" end
 end
 
 local function fd(gains)

@@ -42,7 +42,7 @@ end
 
 function M.correction(model, K)
   local own = ties(model, K)
-  local phi = own.C.residual()
+  local phi = own.C:residual()
   local dq = own.split:solve(function(r) return -phi[r] end, "dq")
   K.section("dq")
   for dof = 1, model.nv do K.store("dq", dof - 1, dq[dof] or K.zero) end
@@ -56,7 +56,7 @@ end
 -- C_i by independent dof
 local function bias_of(model, own)
   own.moved()
-  local bias = own.C.bias()
+  local bias = own.C:bias()
   local g = own.split:solve(function(r) return -bias[r] end, "g")
   return own.split:gather(embed.bias(model, own.kit, g))
 end

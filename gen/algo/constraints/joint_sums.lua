@@ -7,8 +7,8 @@ local M = {}
 
 -- the factors of c's terms, or of another list of it
 local function coefficients(my, c, which)
-  my.begin(c)
-  return my.each(c, function(one, kit, seen)
+  my:begin(c)
+  return my:each(c, function(one, kit, seen)
     local list = {}
     for k, term in ipairs(one[which or "terms"]) do
       local dof, size = seen.dofs[term.dof], math.abs(term.coefficient)
@@ -36,7 +36,7 @@ end
 local function curve_of(my, c, factors, nth)
   local K = my.K
   local s, value = weighted(my, c, factors, "q", true), K.zero
-  local list = my.each(c, function(one, kit)
+  local list = my:each(c, function(one, kit)
     local list = {}
     for k, x in ipairs(one.curve) do
       list[k] = kit.param(0, ("%s_c%d"):format(one.id, k), x, "of the constraint")
@@ -55,7 +55,7 @@ function M.residual(my, c)
   local factors = coefficients(my, c)
   local sum = weighted(my, c, factors, "q")
   if c.curve then sum = sum - curve_of(my, c, factors, 0) end
-  return sum - my.each(c, function(one, kit)
+  return sum - my:each(c, function(one, kit)
     return kit.param(0, one.id .. "_offset", one.offset, "of the constraint")
   end)
 end

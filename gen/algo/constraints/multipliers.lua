@@ -51,7 +51,7 @@ local function system(model, K, straight, make)
   for bit = 0, all.ns - 1 do mask[bit] = K.one end
   local C = (make or closure_parts)(model, capture(K, {}, { mask = mask }),
     { gravity = true, turned = not straight }) -- masked below, a product each
-  local rows = rows_of(model, K, C.rows(), M.still(model))
+  local rows = rows_of(model, K, C:rows(), M.still(model))
   for r, row in ipairs(all.rows) do
     local c = row.constraint
     if c.switch and row == c.rows[1] then
@@ -279,7 +279,7 @@ end
 
 -- function(r) -> the required K a; gains: { on phi, on its rate }, an argument
 local function goal(model, K, sys, gains)
-  local bias, phi = sys.C.bias(), gains and sys.C.residual()
+  local bias, phi = sys.C:bias(), gains and sys.C:residual()
   return function(r)
     local x = commanded(model, K, r, "ddphi_d") - bias[r]
     if gains then
@@ -325,7 +325,7 @@ end
 -- how.scale;  x, mu: from arrays that remain if only one of the results is requested, unless given
 local function leave(model, K, sys, how, x, mu)
   x = x or function(i) return K.load("x", i - 1) end
-  if not mu then sys.C.straighten "mu" end
+  if not mu then sys.C:straighten "mu" end
   mu = mu or function(r) return K.load("mu", r - 1) end
   K.section(("%s, %s"):format(how.array, how.lambda))
   for i = 1, model.nv do
@@ -372,7 +372,7 @@ local function by_whole(model, K, how)
   products.solve(matrix, K, "whole", "x")
   leave(model, K, sys, how, function(i) return K.load("x", matrix.at[i] - 1) end,
     function(r) return -K.load("x", matrix.at[n + r] - 1) end)
-  sys.C.straighten "lambda"
+  sys.C:straighten "lambda"
 end
 
 local function whole(gains)
@@ -397,7 +397,7 @@ end
 
 function M.correction(model, K)
   local sys = solve(model, K, { rows = function(own)
-    local phi = own.C.residual()
+    local phi = own.C:residual()
     for r, row in ipairs(model.constraints.rows) do
       if row.without_phi then own.on[r] = K.zero end -- they hold rates, not positions
     end
@@ -435,7 +435,7 @@ local function how_to_step(model, K)
   local Yinv, beside, alike = step_of(model, K, hinv)
   return { pushed = true, times = h, beside = beside, straight = not alike, scale = hinv,
     array = "v_next", moved = true, lambda = "lambda", rows = function(own)
-    local phi = own.C.residual()
+    local phi = own.C:residual()
     return function(r, less)
       local Kv = rate(model, K, own, r)
       K.hint("Kv", nil, {}, { Kv })

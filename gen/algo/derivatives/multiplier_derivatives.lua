@@ -36,8 +36,8 @@ end
 local function of_constraints(K, sys, a, lambda)
   local by_row, force, row_sum = {}, {}, {}
   for r = 1, #sys.rows do by_row[r] = lambda[r - 1] end
-  for dof, x in ipairs(sys.C.forces(by_row)) do force[dof - 1] = x end
-  local bias = sys.C.bias()
+  for dof, x in ipairs(sys.C:forces(by_row)) do force[dof - 1] = x end
+  local bias = sys.C:bias()
   for r, row in ipairs(sys.rows) do
     local sum = bias[r]
     for k, dof in ipairs(row.dofs) do sum = sum + row.values[k] * a[dof - 1] end

@@ -84,7 +84,7 @@ local function parts(r)
   local kit = floats.new { q = algo.from_zero(r.q), v = algo.from_zero(r.v), mask = all(1.0),
     phi_d = all(0.0) }
   local C = closure.of(r.model, kit)
-  local values, phi, bias = full(C.rows(), r.n), C.residual(), C.bias()
+  local values, phi, bias = full(C:rows(), r.n), C:residual(), C:bias()
   local p = { K = {}, phi = {}, Kdotv = {}, on = {}, goal = {} }
   for row, of in ipairs(r.model.constraints.rows) do
     local switch = of.constraint.switch
@@ -326,7 +326,7 @@ local function swung(eps, t)
   local q, v, tau, still = { [0] = 0.3, -0.8, 0.9, 0.2, 0.7, 0.1 }, {}, {}, { [0] = 0.0 }
   for k = 0, 5 do v[k], tau[k] = 0.0, 0.0 end
   for step = 1, 120 do
-    local phi = closure.of(model, floats.new { q = q, phi_d = still }).residual()[1]
+    local phi = closure.of(model, floats.new { q = q, phi_d = still }):residual()[1]
     start = start or phi - 0.01
     local kit = floats.new { q = q, v = v, tau = tau, h = { [0] = h }, eps = { [0] = eps },
       t = { [0] = t }, phi_d = { [0] = start }, dphi_d = still }

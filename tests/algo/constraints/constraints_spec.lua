@@ -379,7 +379,7 @@ describe("points held in the world, seen from a free base", function()
       for k, given in ipairs { {}, { turned = true }, { turned = true, gravity = true } } do
         local kit = floats.new { q = algo.from_zero(r.q), v = algo.from_zero(r.v) }
         local C = closure.of(model, kit, given)
-        kits[k] = { kit = kit, C = C, K = C.rows(), Kdotv = C.bias(), phi = C.residual() }
+        kits[k] = { kit = kit, C = C, K = C:rows(), Kdotv = C:bias(), phi = C:residual() }
       end
       local plain = kits[1]
       for _, c in ipairs(model.constraints) do
@@ -398,7 +398,7 @@ describe("points held in the world, seen from a free base", function()
                 "robot %d: the base is not its own frame", r.case)
             end
           end
-          seen.C.straighten "lambda"
+          seen.C:straighten "lambda"
           for row = c.row, c.row + 2 do
             local sum = 0.0
             for dof, x in pairs(plain.K[row]) do sum = sum + x * one[dof] end
@@ -504,7 +504,7 @@ describe("what algorithms take of constraints", function()
       local model = r.job.model
       local kit = floats.new { q = algo.from_zero(r.q), v = algo.from_zero(r.v) }
       local C = closure.of(model, kit)
-      local K, Kdotv, phi = C.rows(), C.bias(), C.residual()
+      local K, Kdotv, phi = C:rows(), C:bias(), C:residual()
       near(r, "phi", run(r, "phi", {}), phi, 1e-12)
       near(r, "Kdotv", run(r, "Kdotv", { v = r.v }), Kdotv, 1e-12)
       local full = full_K(r, r.q)

@@ -40,7 +40,7 @@ end
 local function stands(r, q)
   local all = {}
   for bit = 0, r.model.constraints.ns - 1 do all[bit] = 1.0 end
-  for _, row in ipairs(closure.of(r.model, floats.new { q = q, mask = all }).rows()) do
+  for _, row in ipairs(closure.of(r.model, floats.new { q = q, mask = all }):rows()) do
     local sum = 0.0
     for dof = 1, r.n do sum = sum + (row[dof] or 0.0) ^ 2 end
     if sum < 1e-18 then return true end
@@ -52,7 +52,7 @@ end
 -- block of K_d, relative to their lengths, not small?
 local function regular(r, q)
   local kit = floats.new { q = q, mask = r.mask }
-  local rows, K = closure.of(r.model, kit).rows(), {}
+  local rows, K = closure.of(r.model, kit):rows(), {}
   for k, row in ipairs(rows) do
     local full, on = {}, false
     for dof = 1, r.n do

@@ -69,7 +69,7 @@ describe("a slider-crank", function()
         local slope = (ahead[i] - back[i]) / (2 * h)
         assert.is_true(math.abs(slope - v[i]) < 1e-8, ("%g, expected %g"):format(v[i], slope))
       end
-      for r, phi in ipairs(closure.of(model, floats.new { q = q }).residual()) do
+      for r, phi in ipairs(closure.of(model, floats.new { q = q }):residual()) do
         near(0.0, phi, "row " .. r)
       end
     end
@@ -129,10 +129,10 @@ describe("q and v of all joints", function()
       assert.equal(0, status)
       local q = algo.from_zero(results.q)
       assert.equal(angle, q[0])
-      for r, phi in ipairs(closure.of(model, floats.new { q = q }).residual()) do
+      for r, phi in ipairs(closure.of(model, floats.new { q = q }):residual()) do
         near(0.0, phi, "row " .. r)
       end
-      local rates = closure.of(model, floats.new { q = q }).rows()
+      local rates = closure.of(model, floats.new { q = q }):rows()
       for r, row_of_K in ipairs(rates) do
         local sum = 0.0
         for dof, x in pairs(row_of_K) do sum = sum + x * results.v[dof] end
@@ -182,7 +182,7 @@ describe("independent joints of random robots", function()
         local n, v_i, tau_i = model.nv, algo.vector(rng, #all.dofs), algo.vector(rng, #all.dofs)
         local inputs = { q = algo.from_zero(q), v_i = algo.from_zero(v_i),
           tau_i = algo.from_zero(tau_i) }
-        local rows, Kd = closure.of(model, floats.new(inputs)).rows(), {}
+        local rows, Kd = closure.of(model, floats.new(inputs)):rows(), {}
         for i, r in ipairs(all.rows) do
           Kd[i] = {}
           for j, dof in ipairs(all.dependent) do Kd[i][j] = rows[r][dof] or 0.0 end
@@ -202,7 +202,7 @@ describe("independent joints of random robots", function()
           local v = {}
           for k = 1, n do v[k] = dense.dot(P[k], v_i) end
           local kit = floats.new { q = inputs.q, v = algo.from_zero(v) }
-          local bias, g = closure.of(model, kit).bias(), {}
+          local bias, g = closure.of(model, kit):bias(), {}
           for k = 1, n do g[k] = 0.0 end
           for k, x in ipairs(solved(bias, all, Kd, function(list, r) return list[r] end)) do
             g[all.dependent[k]] = x
