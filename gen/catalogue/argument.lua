@@ -50,11 +50,9 @@ function M.packed(name, matrix)
   return array
 end
 
--- columns of S, Sd (its angular part), Sdd and Sv by dof: see algo.tree.gather
-M.COLUMNS = {}
-for name in ("S1 S2 S3 S4 S5 S6 T4 T5 T6 U1 U2 U3 U4 U5 U6 W1 W2 W3 W4 W5 W6"):gmatch "%w+" do
-  M.COLUMNS[#M.COLUMNS + 1] = own(name, "NV")
-end
+-- columns by dof, of deep trees, and a force that meets them: see algo.tree.gather
+M.COLUMNS = { own("S_columns", 6, "NV"), own("Sdd_columns", 9, "NV"), own("Sv_columns", 9, "NV"),
+  own("force", 9) }
 
 -- For functions that factor H: these columns, the factor (by blocks in A) and results of solving by
 -- it.  The first three are `spare`, not read in full: derivatives may need only some accelerations,

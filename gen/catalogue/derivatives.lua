@@ -56,7 +56,7 @@ return {
     routes = routes(rnea_derivatives.rnea, rnea.rnea, "tau", { q = "dtau_dq", v = "dtau_dv" }),
     doc = { "Derivatives of rnea with respect to q and v (dtau/da is crba's H).", ALONG },
     twin = { "derivatives/derivatives.h", "pinion_rnea_derivatives(m, q, v, a, " .. TWICE },
-    rows = "bodies", long = true, locals = argument.COLUMNS,
+    rows = "bodies", locals = argument.COLUMNS,
     check = { scale = scale.LOAD },
   },
   {
@@ -65,7 +65,7 @@ return {
     run = rnea_derivatives.rnea_fext,
     doc = { "Derivatives of rnea_fext with respect to q, v, f fixed in link axes.", ALONG },
     twin = { "derivatives/derivatives.h", "pinion_rnea_fext_derivatives(m, q, v, a, f, " .. TWICE },
-    rows = "bodies", long = true, locals = argument.COLUMNS,
+    rows = "bodies", locals = argument.COLUMNS,
     check = { scale = scale.PUSHED },
   },
   {
@@ -75,7 +75,7 @@ return {
     routes = routes(rnea_derivatives.bias, rnea.bias, "C", { q = "dC_dq", v = "dC_dv" }),
     doc = { "Derivatives of bias with respect to q and v (Singh et al. 2022).", ALONG },
     twin = { "derivatives/derivatives.h", "pinion_bias_derivatives(m, q, v, " .. TWICE },
-    rows = "bodies", long = true, locals = argument.COLUMNS,
+    rows = "bodies", locals = argument.COLUMNS,
     check = { scale = scale.LOAD },
   },
   {
@@ -85,7 +85,7 @@ return {
     routes = routes(rnea_derivatives.gravity, gravity, "g", { q = "dg_dq" }),
     doc = { "Derivative of gravity with respect to q: the stiffness at rest.", ALONG },
     twin = { "derivatives/derivatives.h", "pinion_gravity_derivative(m, q, y, work)" },
-    rows = "bodies", long = true, locals = argument.COLUMNS,
+    rows = "bodies", locals = argument.COLUMNS,
     check = { scale = scale.LOAD },
   },
   {

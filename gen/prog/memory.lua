@@ -9,9 +9,10 @@
 --       row of a matrix;  element(array, index) -> the identifiers of the row and the column of
 --       an element of such a vector (no column) or matrix, or nil;
 --       is_local[array] = true: no argument }
---   memory.is_product(event)   of whole matrices, not of a row;  memory.are_few(events)   whether
---     these, of all events of a trace or blocks of a program, are of few kinds and sizes: each kind
---     then gets a function with constant sizes (emit.sized_products)
+--   memory.is_product(event)   of several rows;  memory.are_few(events)   whether these, of all
+--     events of a trace or blocks of a program, are of few kinds and sizes: each kind then gets a
+--     function with constant sizes (emit.sized_products).  Single rows of deep trees are of many
+--     sizes, and calls
 --
 -- By scalars an element is a value that the kit knows.  Subtractions from it are postponed until it
 -- is read, so that a right-looking algorithm becomes left-looking code: an entry is computed in one
@@ -202,7 +203,7 @@ function M.cells(fn, model)
   }
 end
 
-function M.is_product(event) return event.stride ~= nil and (event.k ~= nil or event.n > 1) end
+function M.is_product(event) return event.stride ~= nil and (event.k and event.m or event.n) > 1 end
 
 function M.are_few(events)
   local products = lists.those(events, M.is_product)

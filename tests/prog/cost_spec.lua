@@ -189,7 +189,7 @@ end
 
 describe("rows of a chain", function()
   local function levels(joints)
-    local names = { "crba", "ltdl", "solve", "mul_H" }
+    local names = { "crba", "ltdl", "solve", "mul_H", "coriolis", "rnea_derivatives" }
     local job, list = algo.compile(chain(joints), { functions = names }), {}
     for k, name in ipairs(names) do list[k] = job.by_name[name].plain.level end
     return table.concat(list, " ")
@@ -197,13 +197,15 @@ describe("rows of a chain", function()
 
   it("come one after the other as it grows, by what was measured on each", function()
     -- ns at the chosen level and at the other one: ltdl 62 and 65, with 10 joints
-    assert.equal("scalars rows scalars scalars", levels(10))
+    assert.equal("scalars rows scalars scalars scalars scalars", levels(10))
     -- ltdl 205 and 337; solve 90 and 135, that of a humanoid 65 and 173; mul_H by rows 98 and 119,
-    -- but 311 and 260 where the caches of the first level are cold (SSE2)
-    assert.equal("rows scalars scalars", levels(20):match " (.*)")
-    assert.equal("scalars scalars scalars scalars", levels(7))
-    -- solve 383 and 443 by numbers, crba 1417 and 2189, mul_H 246 and 540
-    assert.equal("supernodes rows rows rows", levels(40))
+    -- but 311 and 260 where the caches of the first level are cold (SSE2); crba 343 and 505,
+    -- coriolis 1013 and 1887, derivatives 3115 and 3357
+    assert.equal("supernodes rows scalars scalars supernodes supernodes", levels(20))
+    assert.equal("scalars scalars scalars scalars scalars scalars", levels(7))
+    -- solve 383 and 443 by numbers, crba 892 and 2675, mul_H 246 and 540, coriolis 3550 and 6393,
+    -- derivatives 6797 and 11343
+    assert.equal("supernodes rows rows rows supernodes supernodes", levels(40))
   end)
 end)
 

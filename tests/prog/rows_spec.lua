@@ -188,7 +188,7 @@ describe("running a program by rows notices", function()
   end)
 
   it("a local element that is read before it is there", function()
-    assert.equal("minv reads S1[0] before it is there", fault("minv", function(_, stores)
+    assert.equal("minv reads S_columns[0] before it is there", fault("minv", function(_, stores)
       stores[1].array = "Dinv"
     end, true))
   end)

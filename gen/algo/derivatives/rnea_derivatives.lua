@@ -61,10 +61,14 @@ end
 -- The results, by q and by v, where they have names.  Column n of body i interacts with others by
 -- c = { Fq, G, Fv, n, slope }; alone: for C, rotors count by linear velocities alone.
 local function matrices(model, K, view, columns, w, names, alone)
-  local list, D, Sv = { { "S", columns.S, "S" } }, {}, alone and "Sdot" or "Sv"
-  if columns.Sdd then list[#list + 1] = { "Sdd", columns.Sdd, "U" } end
-  if columns.Sd then list[#list + 1] = { "Sd", columns.Sd, "T", 4 } end
-  if columns.Sv then list[#list + 1] = { Sv, columns.Sv, "W" } end
+  local D, Sv = {}, alone and "Sdot" or "Sv"
+  local list = { { "S", columns.S, "S_columns" } }
+  if columns.Sdd then list[#list + 1] = { "Sdd", columns.Sdd, "Sdd_columns" } end
+  if columns.Sd then list[#list + 1] = { "Sd", columns.Sd, "Sdd_columns", 4, 6 } end
+  if columns.Sv then
+    list[#list + 1] = { Sv, columns.Sv, "Sv_columns" }
+    list[#list + 1] = { "S", columns.S, "Sv_columns", 4, 6 }
+  end
   local seen = gather.columns(model, K, view, list)
   local by_q = names.q and gather.square(model, K, names.q, seen, w)
   local by_v = names.v and gather.square(model, K, names.v, seen, w)

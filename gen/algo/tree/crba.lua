@@ -24,7 +24,7 @@ return function(model, K)
   local view = climb.of(model, K, X)
   K.equations("Ic = I + children's Ic;  F = Ic*S, carried up the tree;  H = S'*F")
   local H = gather.packed(model, K, "H",
-    gather.columns(model, K, view, { { "S", S, "S" } }), w)
+    gather.columns(model, K, view, { { "S", S, "S_columns" } }), w)
   local carry = climb.carrier(model, K, view, w, "F to ", function(i, s, stop, c)
     H.row(i, s, stop, { { "S", c.F } })
   end)

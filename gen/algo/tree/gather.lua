@@ -2,7 +2,7 @@
 -- (tree.climb).
 --
 --   gather.columns(model, K, view, list) -> columns   the axes, in the frames of the view: list of
---     { symbol, columns by body, letter, first }, `first` (1) the first component in use
+--     { symbol, columns by body, array, first, row }
 --   gather.packed(model, K, array, columns, w) -> H   the lower triangle by model.pattern
 --   gather.square(model, K, array, columns, w) -> C   w as in tree.mechanism
 --     C.own(i, m, n, x)             entry (m, n) of the columns of one body
@@ -10,27 +10,32 @@
 --                                   { symbol, f, first } of f' times their columns of that symbol
 --     C.row(i, n, stop, terms)      the same of (n, j);  H has only these
 --     C.close(i, n)                 column n of body i is complete
--- Deep trees (K.supernodes) keep the columns by dof in local arrays letter1..letter6; the entries
--- at a stop are operations on rows there.  Other trees go entry by entry, and an entry has several
--- parts if a mimic joint follows another one.
+-- Deep trees (K.supernodes) keep the columns by dof in local arrays: components from `first` (1) on
+-- in the rows from `row` (0) on.  The entries at a stop are all numbers f, as one row, times the
+-- matrix of the columns, which the array of the first term's symbol holds.  Other trees go entry by
+-- entry, and an entry has several parts if a mimic joint follows another one.
 local entries = require "algo.tree.entries"
 local inertia = require "spatial.inertia"
+local lists = require "list"
 
 local M = {}
 
 function M.columns(model, K, view, list)
   local columns, carries = {}, {}
   for _, one in ipairs(list) do
-    local symbol, given, letter = table.unpack(one)
-    columns[symbol] = { letter = letter, seen = view.seen(given, symbol) }
+    local symbol, given, array = table.unpack(one)
+    columns[symbol] = columns[symbol] or { array = array, seen = view.seen(given, symbol) }
   end
   if not K.supernodes then return columns end
   for _, body in ipairs(model.bodies) do carries[body.parent] = true end
   for _, one in ipairs(list) do
-    local symbol, _, letter, first = table.unpack(one)
+    local symbol, _, array, first, row = table.unpack(one)
     for i, body in ipairs(model.bodies) do
       for n, column in ipairs(carries[i] and columns[symbol].seen[i] or {}) do
-        for c = first or 1, 6 do K.store(letter .. c, body.columns[n] - 1, column[c]) end
+        for c = first or 1, 6 do
+          local place = (row or 0) + c - (first or 1)
+          K.store(array, place * model.nv + body.columns[n] - 1, column[c])
+        end
       end
     end
   end
@@ -38,18 +43,12 @@ function M.columns(model, K, view, list)
 end
 
 -- the sums at a stop into array[index..]
-local function set_row(K, columns, array, index, stop, terms)
-  for t, term in ipairs(terms) do
-    local symbol, f, first = table.unpack(term)
-    for k, x in ipairs(f) do
-      local component = columns[symbol].letter .. k + (first or 1) - 1
-      if t == 1 and k == 1 then
-        K.row_set(stop.count, array, index, x, component, stop.dof - 1)
-      else
-        K.row_sub(stop.count, array, index, -x, component, stop.dof - 1)
-      end
-    end
-  end
+local function set_row(model, K, columns, array, index, stop, terms)
+  local forces = {}
+  for _, term in ipairs(terms) do lists.append(forces, term[2]) end
+  for k, x in ipairs(forces) do K.store("force", k - 1, x) end
+  K.gemm({}, stop.count, 1, #forces, model.nv, array, index, "force", 0,
+    columns[terms[1][1]].array, stop.dof - 1)
 end
 
 -- visit(j, m, x) of the sum x for each column m of the bodies j at a stop
@@ -79,8 +78,8 @@ local function packed_by_rows(model, K, array, columns)
   end
 
   function H.row(i, n, stop, terms)
-    if not stop.dof then return end
-    set_row(K, columns, array, entries.packed(p, bodies[i].columns[n], stop.dof), stop, terms)
+    local at = stop.dof and entries.packed(p, bodies[i].columns[n], stop.dof)
+    if at then set_row(model, K, columns, array, at, stop, terms) end
   end
   return H
 end
@@ -144,7 +143,7 @@ local function square_by_rows(model, K, array, columns)
   -- entries with the bodies at a stop
   function C.column(i, n, stop, terms)
     if not stop.dof then return end
-    set_row(K, columns, array, at(bodies[i].columns[n], stop.dof), stop, terms)
+    set_row(model, K, columns, array, at(bodies[i].columns[n], stop.dof), stop, terms)
     for dof = stop.dof, stop.dof + stop.count - 1 do carries[dof] = true end
   end
 
@@ -152,7 +151,7 @@ local function square_by_rows(model, K, array, columns)
     local dof = bodies[i].columns[n]
     if not stop.dof then return end
     table.insert(waiting[dof], function()
-      set_row(K, columns, array, at(dof, stop.dof), stop, terms)
+      set_row(model, K, columns, array, at(dof, stop.dof), stop, terms)
     end)
   end
 

@@ -43,7 +43,8 @@ local FETCH = {
   long = 35, -- the call for a long row
   call = 130, -- the call for a supernode or a product of matrices
   called = 0.3, -- an operation in a long row, a product or a supernode
-  loops = 1.2, -- factor for programs by supernodes: narrow vectors and cold calls slow their loops
+  single = 60, -- the call for one row times a matrix, or for one that is turned
+  loops = 1.2, -- factor for others by supernodes: narrow vectors and cold calls slow their loops
   again = 0.5, -- reading an input once more, because few of them stay in registers
   call_bytes = 150,
   cache = 32768, -- bytes of the first-level cache
@@ -108,6 +109,9 @@ local function of_node(node, uses, wide)
   return 0, 0
 end
 
+-- one row times a matrix, or one that is turned
+local function is_single(row) return row.stride ~= nil and not memory.is_product(row) end
+
 -- the same for an operation on memory;  wide: numbers in a vector;  few: products of constant size
 local function of_row(row, wide, few)
   local more = wide == 1 and FETCH.states or 1
@@ -115,7 +119,9 @@ local function of_row(row, wide, few)
     local each = more * FETCH.multiplied
     return FETCH.product + each * (row.cost.mul + row.cost.sub), FETCH.call_bytes
   end
-  if row.kind ~= "row" then return called(FETCH.call, more, row.cost) end
+  if row.kind ~= "row" then
+    return called(is_single(row) and FETCH.single or FETCH.call, more, row.cost)
+  end
   if row.n > target.LONGEST_ROW then return called(FETCH.long, 1, row.cost) end
   local each = vectors(row.n, wide) * (row.verb == "sub" and 1.5 or 1)
   return FETCH.row + FETCH.vector * each, (0.5 + each) * FETCH.bytes
@@ -149,7 +155,8 @@ local function fetched(program, wide, waits)
     end
   end
   -- loops and cold code
-  if program.level == "supernodes" then time = FETCH.loops * time end
+  local loops = program.level == "supernodes" and not lists.all(program.rows, is_single)
+  if loops then time = FETCH.loops * time end
   time = time + FETCH.cold * bytes + FETCH.beyond * math.max(0, bytes - FETCH.cache)
   if waits then time = FETCH.waiting * time end
   return { time = math.floor(time), bytes = math.floor(bytes), weight = time,

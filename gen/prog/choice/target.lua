@@ -10,8 +10,10 @@ local M = {}
 -- whose pivots stay in registers.  From MOST on everything is traced by rows: the code by numbers
 -- would be too long for any flash, and compile for too long.  From LONG on, factors by numbers
 -- take twice as many instructions; four limbs in lanes win that back, and a seventh more in minv.
+-- With less than PATHS a dof, as in Atlas (50), supernodes hardly ever pay.
 local LEAST = 150 -- multiply-subtracts of a factor
 local LONG, MOST = 5000, 10000
+local PATHS = 60
 
 -- Up to so many kinds and sizes of products of matrices in a function, each gets a static function
 -- with constant sizes: 23 ns instead of 26 for 7x7x9 numbers, 58 instead of 72 for 16x16x9, and 82
@@ -56,9 +58,8 @@ function M.is_deep(model, options)
 end
 
 -- The levels of prog.memory in which a row of the catalogue is traced; prog.choice.cost takes one
--- of them.  If mimic joints couple branches, the elimination tree has rows, too.  Derivatives are
--- long and always faster by rows.  In a product or a back-substitution each row waits for the one
--- before it, so it goes by scalars.
+-- of them.  If mimic joints couple branches, the elimination tree has rows, too.  In a product or a
+-- back-substitution each row waits for the one before it, so it goes by scalars.
 function M.levels(fn, model, options)
   local what, size = fn.rows, model.pattern.products
   if not what then return { "scalars" } end
@@ -72,7 +73,9 @@ function M.levels(fn, model, options)
   if what == "factor" then
     return { "rows", (options.lanes or not fn.long and size < LONG) and "scalars" or nil }
   end
-  if what ~= "bodies" or options.lanes or fn.long or model.mimics then return { "scalars" } end
+  if what ~= "bodies" or options.lanes or model.mimics or size < PATHS * model.nv then
+    return { "scalars" }
+  end
   return { "scalars", "supernodes" }
 end
 
