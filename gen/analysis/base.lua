@@ -33,21 +33,21 @@ local DEPENDENT = 1e-9 -- a column is a combination of others if no more than th
 -- G[row][column].  row: a parameter about the body's frame, after regrouping; column: theta, about
 -- the link's frame
 local function regrouped(model)
-  local G, K = {}, floats.new {}
+  local G, K, zero = {}, floats.new {}, parameters.unit(nil, 0.0, 1.0)
   local bodies = model.bodies
   for row = 1, COUNT * #bodies do G[row] = {} end
   for b, body in ipairs(bodies) do
     local T = mechanism.link_transform(K, body.place)
     for k = 1, COUNT do
-      local copies = {}
-      for i, other in ipairs(bodies) do
-        copies[i] = setmetatable({ inertia = parameters.unit(nil, 0.0, 1.0) }, { __index = other })
+      local chain, i = lists.mapped(bodies, function() return false end), b
+      while i > 0 do -- this body and those that carry it
+        chain[i], i = setmetatable({ inertia = zero }, { __index = bodies[i] }), bodies[i].parent
       end
-      copies[b].inertia = inertia.to_parent(T, parameters.unit(k, 0.0, 1.0))
-      regroup.apply(copies)
-      for i, copy in ipairs(copies) do
-        for c, x in ipairs(parameters.list(copy.inertia)) do
-          if x ~= 0 then G[COUNT * (i - 1) + c][COUNT * (b - 1) + k] = x end
+      chain[b].inertia = inertia.to_parent(T, parameters.unit(k, 0.0, 1.0))
+      regroup.apply(chain)
+      for at, one in ipairs(chain) do
+        for c, x in ipairs(one and parameters.list(one.inertia) or {}) do
+          if x ~= 0 then G[COUNT * (at - 1) + c][COUNT * (b - 1) + k] = x end
         end
       end
     end

@@ -51,11 +51,11 @@ local function difference(a, b)
   return rest
 end
 
--- bodies with .inertia, .tree, .origin, .axis (model.reframe); changes their inertias
+-- bodies with .inertia, .tree, .origin, .axis (model.reframe), some may be false; changes inertias
 function M.apply(bodies)
   for i = #bodies, 1, -1 do
     local body = bodies[i]
-    local moves = not body.tuned and MOVES[body.type] -- with a tunable origin, its pose is unknown
+    local moves = body and not body.tuned and MOVES[body.type] -- tunable: its pose is unknown
     if moves then
       local part, own = none(), body.inertia
       moves(part, own, body.axis)
