@@ -11,6 +11,7 @@
 local lfs = require "lfs"
 
 local fail = require "fail"
+local hold = require "disk.hold"
 local order = require "order"
 local read_tables = require "tools.review.read_tables"
 local robot = require "tools.review.seen_robot"
@@ -84,19 +85,32 @@ local function directory_of(path)
   return next(sources_in(path)) == nil and M.is_directory(below) and below or path
 end
 
--- The robot by a report beside the C (--report DIR/r.json), which has welded links, their lines and
--- all digits; or nil, and a note if there is a report on other C.
-local function reported(path, files)
-  if not M.is_there(path) then return nil end
+-- the robot by a report on these files, or nil
+local function read_report(report, files)
   local ok, seen = pcall(function()
-    local facts = read_tables.data(xml.bytes(path))
+    local facts = read_tables.data(report)
     for name, text in order.pairs(files) do
       if facts.files[name] ~= unix.sha256(text) then return nil end
     end
     return facts.format == 2 and robot.reported(facts)
   end)
-  if ok and seen then return seen end
-  return nil, path .. " was not written with this C, so the robot is read from the C."
+  return ok and seen or nil
+end
+
+-- The robot by a report beside the C (--report DIR/name.json), which has welded links, their lines
+-- and all digits; or nil, and a note if there are only reports on other C.
+local function reported(place, files)
+  local note
+  for _, name in ipairs(hold.names(place)) do
+    local report = name:find "%.json$" and xml.bytes(place .. "/" .. name) or ""
+    if report:find '"generator": {"name": "pinion"' then
+      local seen = read_report(report, files)
+      if seen then return seen end
+      note = ("%s/%s was not written with this C, so the robot is read from the C."):format(place,
+        name)
+    end
+  end
+  return nil, note
 end
 
 function M.of_directory(path)
@@ -114,7 +128,7 @@ function M.of_directory(path)
   end
   local own = {}
   for name, file in order.pairs(files) do own[name] = file.owner == r and file.text or nil end
-  local seen, note = reported(("%s/%s.json"):format(path, r), own)
+  local seen, note = reported(path, own)
   return { name = path, r = r, files = own, robot = seen, note = note }
 end
 
