@@ -11,6 +11,19 @@ M.HEAD = 8192
 --- The file that makes a directory a Python package, which names its robot.
 M.PROJECT = "pyproject.toml"
 
+-- what files of ours say near their beginning: generated ones, manifests, and copies of runtime/
+local SIGNATURES = { "Generated from [^\n]+do not edit", "[Gg]enerated [^\n]*by pinion",
+  "^/%* SPDX%-License%-Identifier: MIT%-0" }
+
+--- Whether a file says that it is ours, by its beginning or its whole text.
+function M.is_signed(text)
+  local head = text:sub(1, M.HEAD)
+  for _, signature in ipairs(SIGNATURES) do
+    if head:find(signature) then return true end
+  end
+  return false
+end
+
 local function literal(text) return (text:gsub("%p", "%%%0")) end
 
 -- the first comment of a generated file, or the part of it that was read, or nil

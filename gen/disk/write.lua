@@ -1,13 +1,13 @@
 -- Writes files: all or none, only those that changed, each by a rename.
 --
--- A set is { directory, files = { { name, text, path?, manifest? }.. }, r = the robot's C
--- identifier }.  A name may contain directories, which are made; `path` replaces directory and
--- name. A manifest has a common name (such as CMakeLists.txt) and says "generated .. by pinion".
+-- A set is { directory, files = { { name, text, path? }.. }, r = the robot's C identifier }.
+-- A name may contain directories, which are made; `path` replaces directory and name.
 --
 --   write.compare(set)         { { name, text, old, why }.. }: files without `path` that are not
 --                              current; old = nil: missing or, for the reason `why`, unreadable
 --   write.existing(set)        names of its files that exist
---   write.check_owners(set)    fails if a file of the set exists and belongs to another robot
+--   write.check_owners(set)    fails if a file of the set exists and belongs to another robot or is
+--                              not pinion's
 --   write.stale(set)           names of files generated for the robot that are not in the set
 --   write.all(sets, options)   { written, stale } of each set: names; options.prune removes stale
 --                              files, options.waiting(name) is called while another run has the
@@ -87,7 +87,7 @@ function M.compare(set)
 end
 
 -- Robots may share a directory, but not a file: arm_x8.h may hold the lanes of arm, or robot
--- arm_x8.
+-- arm_x8.  Files that say who made them replace only such files, or empty ones.
 function M.check_owners(set)
   for _, file in ipairs(set.files) do
     local name = path_of(set, file)
@@ -99,7 +99,7 @@ function M.check_owners(set)
         .. "a directory of its own (--output), or this one another name (--name)"):format(
         fail.quote(owner)))
     end
-    if file.manifest and regular and not contents(name):find "[Gg]enerated [^\n]*by pinion" then
+    if head ~= "" and stale.is_signed(file.text) and not stale.is_signed(head) then
       fail.input(name, nil, "is not pinion's, and would be overwritten; give the robot a directory "
         .. "of its own (--output)")
     end

@@ -97,11 +97,11 @@ describe("the files of a robot are the same", function()
     end
   end)
 
-  it("over old files, whatever they hold", function()
+  it("over old files of ours, whatever else they hold", function()
     local target = PLACE .. "/again1/duo"
     for name in pairs(files(target)) do
       local file = assert(io.open(target .. "/" .. name, "wb"))
-      file:write("old")
+      file:write("Generated from old; do not edit.")
       file:close()
     end
     assert_same(first.duo, generate("duo", "again1"), "duo")

@@ -226,12 +226,16 @@ describe("a library", function()
 
   it("takes no file of somebody else", function()
     local dir = generated "zephyr"
-    write(dir .. "/CMakeLists.txt", "# mine\n")
-    local code, text = pinion(dir, "--layout zephyr --frames left_arm")
-    assert.equal(1, code)
-    assert.truthy(text:find("^pinion: [^\n]*/CMakeLists.txt: error: is not pinion's"), text)
-    assert.equal("# mine\n", front.contents(dir .. "/CMakeLists.txt"))
-    assert.falsy(front.exists(dir .. "/src/duo_jacobian_left_arm.c"))
+    for _, name in ipairs { "CMakeLists.txt", "src/duo_crba.c", "src/sincos.h" } do
+      local text = front.contents(dir .. "/" .. name)
+      write(dir .. "/" .. name, "/* mine */\n")
+      local code, said = pinion(dir, "--layout zephyr --frames left_arm")
+      assert.equal(1, code)
+      assert.truthy(said:find(("^pinion: [^\n]*/%s: error: is not pinion's"):format(name)), said)
+      assert.equal("/* mine */\n", front.contents(dir .. "/" .. name))
+      assert.falsy(front.exists(dir .. "/src/duo_jacobian_left_arm.c"))
+      write(dir .. "/" .. name, text)
+    end
   end)
 
   it("is current, and loses what is no longer generated", function()

@@ -358,7 +358,7 @@ local function all(job)
   for k, file in ipairs(list) do
     if file.part == "report" then job.compiled = compiled(job, list, written) end
     written[k] = {
-      name = file.name, path = file.path, manifest = file.manifest,
+      name = file.name, path = file.path,
       text = texts[file.name] or (TEXT[file.part] or job.writers.text)(job, base, list, file),
     }
   end

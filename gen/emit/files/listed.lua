@@ -6,8 +6,7 @@
 --                 or a word below
 --       path      its directory, if it is another one
 --       firmware  a source that firmware links;  lanes: a source over lanes
---       runtime, manifest, template  fields of files of tools.bindings.python and
---                                    tools.package.library
+--       runtime, template  fields of files of tools.bindings.python and tools.package.library
 --     Sources are C++ if numbers have a custom type.
 --   listed.place(name) -> the path of a file of C in a library (--layout)
 --   listed.names(list, key) -> the names of the files with that mark

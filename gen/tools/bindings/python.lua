@@ -5,8 +5,8 @@
 --   <r>_dynamics/__init__.py         a function each with its types and its docstring
 --   <r>_dynamics/_call.py, entries.c what these call
 --
---   python.files(r, options) -> { { part, name, runtime, manifest }.. } for emit.files.listed;
---     runtime: the file of runtime/ that it is a copy of;  manifest: others may have such a file
+--   python.files(r, options) -> { { part, name, runtime }.. } for emit.files.listed;
+--     runtime: the file of runtime/ that it is a copy of
 --   python.parts(job, sources) -> values for their templates;  sources: the robot's C to compile
 local borrowed = require "facts.borrowed"
 local entries = require "tools.bindings.python_entries"
@@ -22,7 +22,7 @@ local M = {}
 function M.files(r, options)
   local package = r .. "_dynamics/"
   local list = {
-    { part = "python_project", name = "pyproject.toml", manifest = r },
+    { part = "python_project", name = "pyproject.toml" },
     { part = "python_build", name = r .. "_build.py" },
     { part = "python_module", name = package .. "__init__.py" },
     { part = "python_typed", name = package .. "py.typed" },

@@ -1,9 +1,8 @@
 -- A robot as a library of a framework (--layout): the C in src/, with what it includes of the
 -- runtime, and the files by which the framework recognises a library.
 --
---   library.files(job) -> { { part, name, runtime, manifest, template }.. } for emit.files.listed;
---     manifest: a name that a file of others may have.  Its files of the runtime, job.borrowed, are
---       known once there are functions
+--   library.files(job) -> { { part, name, runtime, template }.. } for emit.files.listed;
+--     its files of the runtime, job.borrowed, are known once there are functions
 --   library.text(job, base, file, sources) -> text of a manifest; sources: of the robot
 local listed = require "emit.files.listed"
 local order = require "order"
@@ -29,8 +28,7 @@ function M.files(job)
     list[#list + 1] = { part = "runtime", name = listed.place(name), runtime = name }
   end
   for _, row in ipairs(MANIFESTS[job.options.layout]) do
-    list[#list + 1] = { part = "manifest", name = row[1], manifest = job.symbols.name,
-      template = row[2] }
+    list[#list + 1] = { part = "manifest", name = row[1], template = row[2] }
   end
   return list
 end

@@ -147,9 +147,22 @@ local function test_second_run()
   succeeds("after a comment", run())
   suite:equal("only the model hash is new", "arm6_model.c", written(out))
   os.remove(out .. "/arm6_ltdl.c")
-  support.write(out .. "/arm6_solve.c", "edited\n")
+  local solve = support.contents(out .. "/arm6_solve.c")
+  support.write(out .. "/arm6_solve.c", solve:sub(1, solve:find "{"))
   succeeds("after damage", run())
   suite:equal("what was deleted or edited comes back", "arm6_ltdl.c arm6_solve.c", written(out))
+end
+
+-- a file that pinion did not write stays; an empty one is nobody's
+local function test_files_of_others()
+  local place = suite:fresh "others"
+  support.write(place .. "/duo.h", "int mine;\n")
+  complains("over a header of others", support.pinion { "-o", place, DUO }, 1,
+    { "others/duo.h: error: is not pinion's, and would be overwritten" })
+  suite:equal("it stays, alone", "duo.h: int mine;\n",
+    cli.listed(place) .. ": " .. support.contents(place .. "/duo.h"))
+  support.write(place .. "/duo.h", "")
+  succeeds("over an empty file", support.pinion { "-o", place, DUO })
 end
 
 local function test_bad_robot()
@@ -397,9 +410,9 @@ local function test_arguments()
   end
 end
 
-for _, test in ipairs { test_places, test_list, test_links, test_second_run, test_bad_robot,
-  test_unwritable, test_faults, test_waiting, test_read_only, test_depfile, test_pipe,
-  test_arguments } do
+for _, test in ipairs { test_places, test_list, test_links, test_second_run,
+  test_files_of_others, test_bad_robot, test_unwritable, test_faults, test_waiting,
+  test_read_only, test_depfile, test_pipe, test_arguments } do
   test()
 end
 suite:finish()
