@@ -2,7 +2,7 @@
 -- table can have.
 --
 --   config.load(path, bytes) -> { values = by key, as the pipeline takes them, file, wrong = set of
---     keys with mistakes, which are not in values }; mistakes are in file.log
+--     keys that are misspelt or have mistakes, which are not in values }; mistakes are in file.log
 --   config.check(config, job)   raises the mistakes, if any, once the job has raised its own
 --   config.located(failure, config, args)   an error about an option that came from the file, as
 --                                           one at that line of the file; args: the command line's
@@ -51,13 +51,14 @@ function File:string(text, from)
   end
 end
 
-local function check_keys(said, file, names)
+local function check_keys(said, file, names, wrong)
   local known = {}
   for _, name in ipairs(names) do known[name] = true end
   local keys = kinds.keys_of(said, function(fmt, ...) file.log:error(nil, fmt, ...) end)
   for _, key in ipairs(keys) do
     if not known[key] then
       local name = tostring(key)
+      wrong[fail.near(name, names) or name] = true
       local helper = type(said[key]) == "function" and "; make a helper local" or ""
       file.log:error(file:key(name), "there is no key %s%s%s", fail.quote(name),
         fail.suggest(name, names), helper)
@@ -75,10 +76,13 @@ function M.load(path, bytes)
       local before = #file.log.items
       names[#names + 1] = key
       local value = said[key] ~= nil and row.kind.value(said[key], say, file) or nil
-      if #file.log.items == before then values[key] = value else wrong[key] = true end
+      -- the model finds further mistakes in constraints
+      local goes_on = key == "constraints" and value
+      wrong[key] = #file.log.items > before and not goes_on
+      values[key] = not wrong[key] and value or nil
     end
   end
-  check_keys(said, file, names)
+  check_keys(said, file, names, wrong)
   return { values = values, file = file, wrong = wrong }
 end
 

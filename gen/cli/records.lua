@@ -8,7 +8,8 @@
 --                  radius, radii = three, velocity = six, joints, of = { name -> coefficient },
 --                  offset, coefficients, joint, value, switch, moving, line }.., nil if not given
 --
--- A list has file = path.  The model checks that links and joints exist.
+-- A list has file = path.  The model checks that links and joints exist.  A record with mistakes is
+-- broken, and its list has a function `check` that raises them.
 local fail = require "fail"
 local kinds = require "cli.kinds"
 
@@ -117,10 +118,15 @@ local FIELDS = {
 
 -- ---- lists --------------------------------------------------------------------------------------
 
--- the line of a record, found by a name in it; a second record of that name comes after the first
-local function line_of(entry, file, from, seen)
-  local name = type(entry) == "table" and (entry.name or entry.link)
-  if not from or type(name) ~= "string" then return from end
+-- the line of a record, found by a name in it; a second record of that name comes after the first.
+-- One without a name is found by its type, after the line of the record before it.
+local function line_of(entry, file, from, seen, last)
+  if not from or type(entry) ~= "table" then return from end
+  local name, kind = entry.name or entry.link, entry.type
+  if type(name) ~= "string" then
+    if type(kind) ~= "string" then return last end
+    return file:string(kind, last + 1) or file:string(kind, last) or last
+  end
   local line = entry.name and seen[name] and file:string(name, seen[name] + 1)
     or file:string(name, from)
   seen[name] = line
@@ -131,17 +137,23 @@ local function records(key, says)
   return { says = says, value = function(value, say, file)
     if type(value) ~= "table" then return kinds.expected("a list of tables", value, say) end
     local result, from, seen = { file = file.path }, file:key(key), {}
+    local line = from
     for k, at in ipairs(kinds.keys_of(value, say)) do
-      local entry = value[at]
-      local line = line_of(entry, file, from, seen)
+      local entry, broken = value[at], false
+      line = line_of(entry, file, from, seen, line)
       local function here(fmt, ...)
+        broken = true
         file.log:error(line, ("%s %d: "):format(key, k) .. fmt, ...)
       end
       if at ~= k or type(entry) ~= "table" then
         return kinds.expected("a list of tables", at ~= k and value or entry, here)
       end
-      result[k] = record(FIELDS[key], entry, here, "key ")
-      result[k].line = line
+      local found = record(FIELDS[key], entry, here, "key ")
+      found.line, result[k] = line, found
+      if broken then
+        found.broken, found.name = true, found.name or ("%s %d"):format(key, k)
+        function result.check() file.log:check() end
+      end
     end
     return result
   end }

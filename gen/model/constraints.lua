@@ -38,7 +38,8 @@
 -- of the lowest point; rate, linear in v.
 -- list = { file =, { name, type, a, b, points, length, radius, radii, velocity, joints, offset, of,
 -- coefficients, joint, value, switch, moving, line }.. }, as in an option; mistakes are errors of
--- that file.
+-- that file.  An entry that is broken lacks what was wrong in it; only what else is wrong is looked
+-- for, and then list.check raises the mistakes known before.
 local branches = require "model.branches"
 local fail = require "fail"
 local frames = require "model.frames"
@@ -97,18 +98,23 @@ end
 
 -- ---- reading the option -------------------------------------------------------------------------
 
+-- the place of a link, or nil after an error
+local function place_of(say, which, link, model)
+  local at = lists.first(model.places, function(place) return place.link.name == link end)
+  if not at then
+    say("%s: there is no link %s%s", which, fail.quote(link), fail.near_link(link, model.links))
+  end
+  return at
+end
+
 -- one end: a place, or nil after an error
 local function end_of(say, which, given, constraint, model)
   given = given or {}
   -- the link, or the world
   local at = { body = 0, turns = {}, R = mat3.identity(), p = { 0.0, 0.0, 0.0 } }
   if given.link then
-    at = lists.first(model.places, function(place) return place.link.name == given.link end)
-    if not at then
-      say("%s: there is no link %s%s", which, fail.quote(given.link),
-        fail.near_link(given.link, model.links))
-      return nil
-    end
+    at = place_of(say, which, given.link, model)
+    if not at then return nil end
   elseif which == "a" then
     say("a: key link is missing; only b can be in the world")
     return nil
@@ -155,6 +161,17 @@ local function terms_of(say, joints, model)
     if factor ~= 0 then terms[#terms + 1] = { dof = dof, coefficient = factor } end
   end
   return terms, offset
+end
+
+-- the links and joints of an entry that has other mistakes
+local function check_names(say, given, model)
+  local ends = { a = given.a, b = given.b }
+  for k, point in ipairs(given.points or {}) do ends[("points[%d]"):format(k)] = point end
+  for which, at in order.pairs(ends) do
+    if at.link then place_of(say, which, at.link, model) end
+  end
+  terms_of(say, given.joints or given.joint and { [given.joint] = 1.0 } or {}, model)
+  terms_of(say, given.of or {}, model)
 end
 
 -- it must have the keys of its type and no others
@@ -382,7 +399,8 @@ function M.add(all, list, model, robot, warnings)
     local lost, said = false
     local function say(fmt, ...)
       said = true
-      local words = ("constraint %s: "):format(fail.quote(given.name)) .. fmt
+      local who = given.broken and "constraints " .. k or "constraint " .. fail.quote(given.name)
+      local words = who .. ": " .. fmt
       lost = given.of_file
       if not lost then return log:error(given.line, words, ...) end
       warnings:warn(given.line, words .. "; it is ignored", ...)
@@ -392,14 +410,16 @@ function M.add(all, list, model, robot, warnings)
       file = not given.of_file and list.file or nil }
     if taken[given.name] then say("the name is taken by constraint %d", taken[given.name]) end
     taken[given.name], said = taken[given.name] or k, false
-    if not TYPES[given.type] then
+    if given.type and not TYPES[given.type] then
       say("there is no type %s%s; known: %s", fail.quote(given.type),
         fail.suggest(given.type, M.TYPES), table.concat(M.TYPES, ", "))
-    else
+    elseif not given.broken then
       check_fields(say, given)
       if not said then check_softness(say, given) end
     end
-    if not said then
+    if said or given.broken then
+      check_names(say, given, known)
+    else
       c.given, c.soft = given, given.stiffness ~= nil
       tie(say, c, given, known)
       if given.of_file and not lost and #moved_by(c, model.bodies) == 0 then
@@ -413,6 +433,7 @@ function M.add(all, list, model, robot, warnings)
     end
   end
   log:check()
+  if list and list.check then list.check() end
   -- rows are numbered once all constraints are known
   for k, c in ipairs(all) do
     c.index = k

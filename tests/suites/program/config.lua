@@ -392,6 +392,42 @@ fuse = { a = { "XX", "YY" }, b = { "J:tol" } }
 prescribed = { "x", "y" }
 ]]
 
+-- the same of constraints, an entry without a name among them: { text, { line, needle }.. }
+local TIED = {
+  { [[
+functions = { "crba" }
+constraints = {
+{ name = "fl", type = "point", a = { link = "tol" } },
+
+{ name = "d", type = "distance", a = { link = "tol" } },
+{ type = "ball", a = { link = "flange" } } }
+]], { 3, "'fl': a: there is no link 'tol'" }, { 5, "'d': key length is missing" },
+    { 5, "'d': a: there is no link 'tol'" }, { 6, "constraints 3: name: is missing" } },
+  { [[
+constraints = { { name = "x", type = "poit", foo = 1, joints = { j9 = 1 } },
+  { type = "point", a = { lnk = "flange" }, b = { link = "tol" } } }
+]], { 1, "'foo'" }, { 1, "there is no type 'poit'" }, { 1, "no moving joint 'j9'" },
+    { 2, "name: is missing" }, { 2, "a: there is no key 'lnk'" },
+    { 2, "b: there is no link 'tol'" } },
+  { "functions = { 'phi' }\nconstraint = { { name = 'x', type = 'point' } }",
+    { 2, "there is no key 'constraint' (did you mean 'constraints'?)" } },
+}
+
+local function test_constraints_at_once()
+  for _, case in ipairs(TIED) do
+    local place, file = written(case[1])
+    local run = support.pinion { "--config", file, "-o", place .. "/c", ARM }
+    local lines = support.lines(run.err)
+    suite:equal("all mistakes of constraints", #case - 1, #lines)
+    for k, line in ipairs(lines) do
+      local at, needle = table.unpack(case[k + 1] or { 0, "" })
+      suite:check("mistake of constraints " .. k, run.code == 1
+        and line:find(("%s:%d: error: "):format(file, at), 1, true)
+        and line:find(needle, 1, true), line)
+    end
+  end
+end
+
 local function test_all_at_once()
   local place, file = written(MISTAKEN)
   local expected = {
@@ -574,6 +610,7 @@ test_tunable()
 test_page()
 test_errors()
 test_all_at_once()
+test_constraints_at_once()
 test_no_more()
 test_names()
 test_pipe()
