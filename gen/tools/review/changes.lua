@@ -187,6 +187,13 @@ local function orders(old, new, now)
   return list
 end
 
+-- Does the joint carry all that is beyond its parent, in the same axes, as that of a floating base?
+local function carries_all(joint, carried)
+  local one, all = carried[joint.child], carried[joint.parent]
+  return joint.type == "floating" and one and one.mass == all.mass
+    and table.concat(one.com, " ") == table.concat(all.com, " ")
+end
+
 -- changed mass properties of the bodies that joints carry, those of the whole robot first
 local function subtrees(old, new, now)
   local list, before, after = json.list {}, subtree.of(old), subtree.of(new)
@@ -207,7 +214,8 @@ local function subtrees(old, new, now)
   end
   for _, joint in ipairs(old.joints) do
     local other = joints[now.joint[joint.name]]
-    if other and other.type ~= "fixed" and joint.type ~= "fixed" then
+    local is_base = roots[now.link[joint.parent]] and carries_all(joint, before)
+    if other and other.type ~= "fixed" and joint.type ~= "fixed" and not is_base then
       add(other.name, before[joint.child], after[other.child], joint.axis, other.axis)
     end
   end

@@ -104,6 +104,19 @@ local function test_diff(place)
 end
 
 -- a report beside the C knows links that are welded together, and their lines
+-- the floating base of directories without reports is a joint that carries the whole robot
+local function test_base(place)
+  local other = place .. "/duo.urdf"
+  support.write(other, (support.contents(DUO):gsub('mass value="1.2"', 'mass value="1.5"')))
+  for name, robot in pairs { a = DUO, b = other } do
+    support.pinion { "--base=floating", "--functions", "crba", "-o", place .. "/" .. name, robot }
+  end
+  local run = support.pinion { "diff", place .. "/a", place .. "/b" }
+  suite:check("what the base carries is listed once", run.code == 1
+    and run.out:find("  ~ (the whole robot) ", 1, true) and run.out:find "\n  ~ left  "
+    and not run.out:find "\n  ~ base  ", shown(run))
+end
+
 local function test_reports(place)
   local text, count = support.contents(DUO):gsub("</robot>", [[
 <link name="a &quot;tool&quot;"><inertial><mass value="0.2"/>
@@ -207,6 +220,8 @@ local function test_trouble(place)
     { { "diff", DUO }, "missing argument 'new'; usage: pinion diff [options] <old> <new> [<robot>]",
       "pinion diff --help" },
     { { "dif", DUO, DUO }, "there is no file 'dif' (did you mean 'diff'?)" },
+    { { "help" }, "there is no command 'help': pinion --help lists options and commands" },
+    { { "--name", "a", DUO, "BUDGETS", "ops=9" }, "got 3: '" .. DUO .. "', 'BUDGETS', 'ops" },
     { { "-O2", "diff", DUO, DUO }, "'diff'; a command comes before the options" },
     { { "diff", DUO, "nope.urdf" }, "nope.urdf" },
     { { "diff", DUO, place .. "/bad.urdf" }, "bad.urdf:" },
@@ -318,6 +333,7 @@ end
 
 local place = suite:fresh "place"
 test_diff(place)
+test_base(suite:fresh "base")
 test_included(suite:fresh "included")
 test_reports(suite:fresh "reports")
 test_underscores(suite:fresh "underscores")
