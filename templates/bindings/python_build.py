@@ -31,7 +31,7 @@ SOURCES = [
 
 
 def compiler():
-    if os.environ.get("CC"):
+    if os.environ.get("CC", "").strip():
         return shlex.split(os.environ["CC"])
     for name in ("cc", "gcc", "clang"):
         if shutil.which(name):
@@ -56,7 +56,10 @@ def compile_to(library):
 
 
 def run(words):
-    done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    try:
+        done = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    except OSError as error:
+        sys.exit(f"pinion: {words[0]}: {error.strerror}; CC is the C compiler to use")
     if done.returncode != 0:
         sys.exit(f"pinion: {shlex.join(words)} failed:\n{done.stdout.decode(errors='replace')}")
 

@@ -119,6 +119,26 @@ local function test_refused()
     and run.out:find "\n?%d+ passed, 0 failed", run.out .. run.err)
 end
 
+-- a compiler that does not exist or dislikes its flags is one message, without a traceback
+local function test_compiler()
+  local place = suite:fresh "compiler"
+  local project = support.run(("%s new --for python %s/project models/duo.urdf"):format(
+    support.pinion_command {}, place))
+  suite:equal("python: a project", 0, project.code, project.err)
+  local pinion = "PINION=" .. support.quote(support.root .. "/gen/pinion") .. " "
+  local cases = {
+    { pinion .. "CC=nosuch-cc ", 1, "nosuch-cc: No such file or directory; CC is the C compiler" },
+    { pinion .. "CFLAGS=-fnosuch ", 1, "failed:" },
+    { "PINION=nosuch-pinion ", 1, "nosuch-pinion: No such file or directory; PINION is" },
+  }
+  for _, case in ipairs(cases) do
+    local run = support.run(("cd %s/project && %s%s build.py"):format(place, case[1], python))
+    suite:equal("python: exit of " .. case[1], case[2], run.code)
+    suite:check("python: why, " .. case[1], run.err:find(case[3], 1, true)
+      and not run.err:find("Traceback", 1, true), run.err)
+  end
+end
+
 -- a directory is one package and belongs to one robot
 local function test_owner()
   local place = suite:fresh "owner"
@@ -141,6 +161,7 @@ local function test_owner()
 end
 
 test_owner()
+test_compiler()
 -- packed results as matrices and poses, for a robot with packed results
 local function test_packed_arrays()
   local place = suite:fresh "packed"
