@@ -15,7 +15,7 @@ local M = {}
 local function number(value, say)
   local digits, unit = tostring(value):match("^(%d+)(k?)$")
   if digits then return tonumber(digits .. ".0") * (unit == "k" and 1024 or 1) end -- of any length
-  kinds.expected("a whole number, or kibibytes as in 8k", value, say)
+  kinds.expected("a whole number, such as 800 or 8k (8192)", value, say)
 end
 
 local function word(list, say)

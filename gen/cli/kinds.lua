@@ -126,6 +126,13 @@ end
 
 -- ---- several ------------------------------------------------------------------------------------
 
+-- "2 numbers", or another value as M.shown shows it
+local function shown_vector(value)
+  local n = type(value) == "table" and #value or 0
+  for k = 1, n do n = M.finite(value[k]) and n or 0 end
+  return n == 0 and M.shown(value) or n == 1 and "1 number" or n .. " numbers"
+end
+
 local function three(value)
   local ok = type(value) == "table" and #value == 3
   for k = 1, 3 do ok = ok and M.finite(value[k]) end
@@ -144,7 +151,7 @@ M.vector = {
   end,
   value = function(value, say)
     if three(value) then return { value[1] + 0.0, value[2] + 0.0, value[3] + 0.0 } end
-    M.expected("three numbers { x, y, z }", value, say)
+    say("expected three numbers { x, y, z }, got %s", shown_vector(value))
   end,
 }
 

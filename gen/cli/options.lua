@@ -4,6 +4,7 @@
 -- Invalid values are raised through `fail` (code 2) with the names of their options.  Checks that
 -- need the robot (is there such a joint?) are made by a later stage.
 local fail = require "fail"
+local lists = require "list"
 local number = require "number"
 local order = require "order"
 local rows = require "cli.table".rows
@@ -59,13 +60,13 @@ local function check_together(robots, options)
     if word == options.depfile then fail.usage("--depfile: this is the file of a robot") end
     piped = piped or word == "-"
   end
-  if several and options.name then fail.usage("--name: expected one robot, got " .. #robots) end
+  local got = ("expected one robot, got %d: %s"):format(#robots,
+    fail.listed(lists.mapped(robots, fail.quote), ", "))
+  if several and options.name then fail.usage("--name: " .. got) end
   if several and options.depfile then
     fail.usage("--depfile: expected one robot; several have one each, <dir>/<robot>/<robot>.d")
   end
-  if several and #options.report > 0 then
-    fail.usage("--report: expected one robot, got " .. #robots)
-  end
+  if several and #options.report > 0 then fail.usage("--report: " .. got) end
   -- options that need others
   if options.report_cc and #options.report + #options.max_stack + #options.max_flash == 0 then
     fail.usage("--report-cc: needs --report, --max-stack or --max-flash")

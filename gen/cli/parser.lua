@@ -211,6 +211,9 @@ function M.check(args, readable)
   end
   local word = args.robot[1]
   local meant = not readable(word) and fail.suggest(word, options.commands) or ""
+  if word == "help" and not readable(word) then
+    fail.usage("there is no command 'help': pinion --help lists options and commands")
+  end
   if meant ~= "" then
     local other = M.command_of { word } and "" or meant
     fail.usage(("there is no file %s%s; a command comes before the options")

@@ -223,6 +223,11 @@ local function complain(name, result, deep)
   if type(result) ~= "table" then fail.input(name, nil, fail.escape(tostring(result))) end
   local text, line = reason_of(result.text or ("stopped by error() with a " .. result.kind))
   if text:find("stack overflow", 1, true) then text = deep end
+  local global = text:match "%(global '([%w_]+)'%)"
+  if global and _G[global] ~= nil then
+    text = ("a configuration has no %s, only math, string, table, %s"):format(global,
+      "pairs, tostring, " .. table.concat(BASE, ", "))
+  end
   fail.input(name, result.line or line, fail.escape(text:match("^[^\n]*")))
 end
 

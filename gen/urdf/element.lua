@@ -142,7 +142,10 @@ local function tag(node, attribute) return ("<%s> %s"):format(node.name, attribu
 function element.text(context, node, attribute, who)
   local value = node.attributes[attribute]
   if value == nil then
-    context.log:error(node.line, "%s: <%s> has no attribute '%s'", who, node.name, attribute)
+    local near = fail.near(attribute, node.attribute_names)
+    local hint = near and (" but %s (did you mean '%s'?)"):format(fail.quote(near), attribute)
+    context.log:error(node.line, "%s: <%s> has no attribute '%s'%s", who, node.name, attribute,
+      hint or "")
   elseif value == "" then
     context.log:error(node.line, "%s: <%s> has an empty attribute '%s'", who, node.name, attribute)
   else

@@ -139,7 +139,10 @@ describe("pinion new", function()
       { "--for ninja models/duo.urdf", 2, "got 'ninja'" },
       { "--for make --real custom:ad::dual models/duo.urdf", 2, "expected double or float" },
       { "--for make --layout arduino models/duo.urdf", 2, "--layout: expected none" },
-      { "--for make --bindings cpp models/duo.urdf", 2, "--bindings: expected none" },
+      { "--for make --bindings cpp models/duo.urdf", 2, "for C++, add --bindings=cpp to the op" },
+      { "--for cmake --bindings cpp models/duo.urdf", 2, "--bindings: expected none: --for py" },
+      { "--for cmake --bindings cpp models/duo.urdf", 2, "OPTIONS --bindings=cpp to pinion_add" },
+      { "--for meson --bindings cpp models/duo.urdf", 2, "add '--bindings=cpp' to `options` in" },
       { "--for make tests/bad/30-link-no-name.urdf", 1, "error: " },
       { "--for make --functions nonsense models/duo.urdf", 2, "nonsense" },
     }

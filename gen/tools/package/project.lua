@@ -27,6 +27,7 @@ local HOST = "int main(void)"
 local PROJECTS = {
   cmake = {
     files = { { "CMakeLists.txt", "CMakeLists.txt" }, ON_HOST }, main = "controller.c",
+    cpp = "C++, add OPTIONS --bindings=cpp to pinion_add_robot, and CXX to LANGUAGES",
     ignored = { "build/" }, needs = " and CMake 3.20 or newer",
     steps = { "cmake -B build -DCMAKE_BUILD_TYPE=Release", "cmake --build build",
       "build/controller", "ctest --test-dir build" },
@@ -38,6 +39,7 @@ local PROJECTS = {
   },
   meson = {
     files = { { "meson.build", "meson.build" }, ON_HOST }, main = "controller.c",
+    cpp = "C++, add '--bindings=cpp' to `options` in meson.build, and 'cpp' to its languages",
     ignored = { "build/" }, needs = ", Meson, Ninja and pkg-config",
     steps = { "meson setup build --buildtype=release", "ninja -C build", "build/controller",
       "meson test -C build" },
@@ -192,7 +194,7 @@ local function settled(args, project)
   return mine
 end
 
-local function check(args, job)
+local function check(args, job, project)
   local names = lists.set(lists.mapped(job.chosen, function(fn) return fn.name end))
   for _, name in ipairs(CALLED) do
     if not names[name] then
@@ -204,7 +206,10 @@ local function check(args, job)
   local options = job.options
   if options.custom then refused("real", "double or float, since the program is in C") end
   if options.layout then refused("layout", "none, since --for says what builds the project") end
-  if args.bindings then refused("bindings", "none; --for python writes those of Python") end
+  if args.bindings then
+    refused("bindings", "none: --for python writes those of Python, others a program in C; for "
+      .. (project.cpp or "C++, add --bindings=cpp to the options in its build file"))
+  end
 end
 
 -- does crba take tunable numbers?
@@ -249,7 +254,7 @@ function M.new(call, args)
   end
   local mine = settled(args, project)
   local job = commands.run(call, mine, args.robot, args.config, "model")
-  check(args, job)
+  check(args, job, project)
   local files = files_of(call, mine, job, project)
   local set, log = { directory = args.directory, files = files }, fail.log()
   for _, file in ipairs(write.existing(set)) do

@@ -27,6 +27,8 @@ budget("just kept", { "--functions", "crba,ltdl", "--max-ops", "crba=12", "--max
 budget("no integer", { "--functions", "crba", "--max-ops", "crba=9999999999999999999k" }, "", 0)
 budget("no such function", { "--functions", "crba", "--max-ops", "crab=12" },
   "pinion: error: --max-ops: there is no function 'crab' among those that are written\n", 2)
+budget("no number", { "--max-ops", "crba" }, "pinion: error: --max-ops: expected a whole number, "
+  .. "such as 800 or 8k (8192), got 'crba'\n", 2)
 budget("no compiler", { "--functions", "crba", "--max-stack", "1k" }, "pinion: error: --max-stack "
   .. "and --max-flash: need --report-cc, the command of the compiler and its flags\n", 2)
 -- flash as binutils measure it, stack as the compiler reports it: of the function, and of the sines
