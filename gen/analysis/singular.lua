@@ -56,13 +56,13 @@ function M.warn(model, log)
   local name, names = fail.quote(place.link.name), share < -NOTHING and negative(model) or {}
   if #names > 0 then
     log:warn(place.link.line, "link %s can move with a negative inertia, because that of %s is "
-      .. "negative about some axis: H is not positive definite, so ltdl, ltl and solve fail", name,
-      table.concat(names, ", "))
+      .. "negative about some axis: H is not positive definite, so functions that solve with it "
+      .. "fail", name, table.concat(names, ", "))
     return
   end
   log:warn(place.link.line, "link %s can move without moving any mass, like point masses in a row "
-    .. "that turn about it: H is singular, so ltdl, ltl and solve fail, unless rounding hides it",
-    name)
+    .. "that turn about it: H is singular, so functions that solve with it fail, unless rounding "
+    .. "hides it", name)
 end
 
 return M

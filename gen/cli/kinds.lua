@@ -10,6 +10,7 @@
 --   says      describes a value in a configuration, for readers
 --   choices   the accepted words;  signed: a word may begin with a minus sign
 --   repeated  the option may be repeated; flag: it has no word; each: CMake repeats it as well
+--   joined    words of several such options are one list, as if separated by commas
 local fail = require "fail"
 local order = require "order"
 
@@ -225,7 +226,7 @@ function M.words(what, nested)
     return list
   end
   return {
-    word = word, says = "a list of strings",
+    joined = true, word = word, says = "a list of strings",
     value = function(value, say)
       if type(value) == "string" then return word(value, say) end
       if type(value) == "table" and next(value) == nil then return say("the list is empty") end
@@ -267,7 +268,7 @@ function M.some_of(...)
     return words and set
   end
   return {
-    says = "a list of " .. one.says:gsub(" or ", ", "),
+    joined = true, says = "a list of " .. one.says:gsub(" or ", ", "),
     word = function(text, say) return set_of(list.word(text, say), say) end,
     value = function(value, say) return set_of(list.value(value, say), say) end,
   }

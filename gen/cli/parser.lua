@@ -19,6 +19,11 @@ local function add(parser, row, choosing)
   if row.default then option:default(row.default) end
   if choosing and kind.choices then option:choices(kind.choices) end
   if kind.repeated then option:count("*") end
+  if kind.joined then
+    option:action(function(args, key, text)
+      args[key] = args[key] and args[key] .. "," .. text or text
+    end)
+  end
   return option
 end
 

@@ -46,6 +46,12 @@ end
 
 local function check_limit(log, robot, joint, who)
   local limit = joint.limit
+  for _, key in ipairs { "effort", "velocity" } do
+    if limit and limit[key] and limit[key] < 0 then
+      log:warn(limit.line, "%s: %s %s %s is negative", who, words.part(robot, "limit"), key,
+        words.number(limit[key]))
+    end
+  end
   if limit and joint.type ~= "continuous" and M.DOFS[joint.type] == 1 and limit.lower
     and limit.upper and limit.lower > limit.upper then
     log:warn(limit.line, "%s: %s lower %s is above upper %s", who, words.part(robot, "limit"),

@@ -159,7 +159,7 @@ function M.check(context, robot, above, fixed)
     local link, movement = group.link, group[1]
     local body = link.inertial
     context.log:warn(body and body.line or link.line,
-      "link %s: joint %s moves %s%s%s: H is singular, so ltdl, ltl and solve fail%s",
+      "link %s: joint %s moves %s%s%s: H is singular, so functions that solve with it fail%s",
       fail.quote(link.name), fail.quote(movement.leader.name),
       movement.inertia and "no mass" or "no mass and no inertia",
       body and "" or (" (the link has no %s)"):format(words.part(robot, "inertial")),

@@ -331,10 +331,10 @@ describe("a directory of gen/", function()
   -- that file; "*" -> of all other files at the top.  The first number is the aim.  If there is a
   -- second one, it is what there is; it should fall.  A commit that raises either says why.
   local BUDGET = {
-    cli = { 1985 }, tools = { 6386 }, dump = { 813 }, emit = { 2800, 3392 },
+    cli = { 1991 }, tools = { 6386 }, dump = { 813 }, emit = { 2800, 3392 },
     facts = { 1110 }, disk = { 684 }, measure = { 252 },
     catalogue = { 1500, 1613 }, prog = { 3300, 4670 }, algo = { 5500, 7156 },
-    analysis = { 1200, 1357 }, model = { 3100, 3664 }, robot = { 1122 }, spatial = { 891 },
+    analysis = { 1200, 1357 }, model = { 3100, 3664 }, robot = { 1128 }, spatial = { 891 },
     urdf = { 1269 }, mjcf = { 1300, 1537 }, xml = { 1428 }, expr = { 999 }, fail = { 149 },
     unix = { 400 }, pinion = { 253 }, ["pipeline.lua"] = { 343 }, ["*"] = { 1038 },
   }

@@ -230,6 +230,9 @@ describe("a robot is told", function()
   told("9: warning: joint 'slide': <limit> lower 3 is above upper 2", function(r)
     r.mark, r.joints[1].limit.lower, r.joints[1].limit.line = "<%s>", 3.0, 9
   end)
+  told("9: warning: joint 'swing': limit effort -3 is negative", function(r)
+    r.joints[3].limit = { effort = -3.0, velocity = 0.0, line = 9 }
+  end)
   told("9: error: joint 'slide': the rotor inertia is negative", function(r)
     r.joints[1].rotors[2] = { line = 9, inertia = -1.0 }
   end)
@@ -258,7 +261,7 @@ describe("a robot is told", function()
     r.links, r.joints, r.line = {}, {}, 9
   end)
   told("9: warning: link 'pole': joint 'swing' moves no mass and no inertia (the link has no "
-    .. "inertial): H is singular, so ltdl, ltl and solve fail", function(r)
+    .. "inertial): H is singular, so functions that solve with it fail", function(r)
     r.links[4].inertial, r.links[4].line = nil, 9
   end)
   told("9: warning: link 'pole': the mass is 0 and the inertia is not: taken as typed, a body "

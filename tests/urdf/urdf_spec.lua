@@ -498,7 +498,8 @@ describe("mass", function()
 <joint name="k" type="fixed"><parent link="b"/><child link="c"/></joint>
 <joint name="l" type="floating"><parent link="c"/><child link="d"/></joint></robot>]]
     assert.same({ "2: warning: link 'b': joint 'j' moves no mass and no inertia (the link has no "
-      .. "<inertial>): H is singular, so ltdl, ltl and solve fail; likewise 'l' beyond it" },
+      .. "<inertial>): H is singular, so functions that solve with it fail; likewise 'l' beyond "
+      .. "it" },
       messages(text))
   end)
 end)

@@ -375,7 +375,23 @@ local function test_digits()
     and off > 10.0 ^ (digits - 7 - 2), said.err .. cli.shown(result))
 end
 
+-- lists of names add up, as if they were one list
+local function test_repeated()
+  for once, often in pairs {
+    ["--functions=crba,rnea"] = { "--functions=crba", "--functions=rnea" },
+    ["--frames=torso,head"] = { "--frames", "torso", "--frames", "head" },
+    ["--bindings=cpp,python"] = { "--bindings=cpp", "--bindings=python" },
+  } do
+    local function list(words)
+      return support.pinion { "--list-outputs", FILE, table.unpack(words) }
+    end
+    local one, both = list { once }, list(often)
+    suite:check("repeated: " .. once, one.code == 0 and one.out == both.out, cli.shown(both))
+  end
+end
+
 test_refused()
+test_repeated()
 test_header()
 test_frames()
 test_poses_beside_frames()
