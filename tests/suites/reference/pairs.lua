@@ -140,7 +140,7 @@ local function found_in(place, row)
   local function has(pattern) return text:find(pattern) ~= nil end
   local found = setmetatable({}, { __index = row })
   local crba = files["r_crba.c"] or ""
-  found.rows = crba:find "pinion_row" and "deep" or has "pinion_row" and "rows" or "scalar"
+  found.rows = crba:find "S_columns" and "deep" or has "pinion_row" and "rows" or "scalar"
   found.lag = has "\n %*   j%d+ [^\n]*  no  " and "behind" or "none"
   found.split = has "_part%d" and "parts" or "none"
   found.lanes = has "r_crba_batch_x8" and "8" or has "r_crba_batch_x4" and "4" or "none"
