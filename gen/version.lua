@@ -1,2 +1,2 @@
 -- The version, in one place.
-return "0.2.19"
+return "0.2.20"

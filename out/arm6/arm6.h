@@ -2,7 +2,7 @@
  *
  * Generated from models/arm6.urdf; do not edit.
  *
- *   generator  pinion 0.2.19
+ *   generator  pinion 0.2.20
  *   command    pinion models/arm6.urdf
  *
  * Joints, in regular order (parent before child), counted from 1; indices in C count from 0:

@@ -1,6 +1,6 @@
 /* arm6_symbols.h -- the names of the functions of arm6.h for linkers.
  *
- * Generated from models/arm6.urdf by pinion 0.2.19; do not edit.
+ * Generated from models/arm6.urdf by pinion 0.2.20; do not edit.
  *
  * Every symbol ends in the digits of ARM6_INTERFACE:
  * joints and their order, layout, types, signatures; no number of the model.

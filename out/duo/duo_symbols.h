@@ -1,6 +1,6 @@
 /* duo_symbols.h -- the names of the functions of duo.h for linkers.
  *
- * Generated from models/duo.urdf by pinion 0.2.19; do not edit.
+ * Generated from models/duo.urdf by pinion 0.2.20; do not edit.
  *
  * Every symbol ends in the digits of DUO_INTERFACE:
  * joints and their order, layout, types, signatures; no number of the model.
