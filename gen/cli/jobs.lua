@@ -5,7 +5,7 @@
 --                                  config.load's result or nil; mistakes in options are raised
 --   jobs.one(call, args, checked, word, others)   one of them; others = those of the same call,
 --                                  word -> true
---   jobs.sets(jobs)                the files of each, as sets for disk.write
+--   jobs.sets(jobs, writing)       the files of each, as sets for disk.write, to write or to check
 --   jobs.check(sets, put)          fails if a file differs; put(text) shows differences
 --   jobs.write(sets, args, say)    writes all; say(text) prints a line about it
 --   call { words = as typed, fill = of emit.template, runtime(name) = text of a file of runtime/,
@@ -64,7 +64,7 @@ function M.of(call, args, checked)
 end
 
 -- each robot has a directory of its own
-function M.sets(jobs)
+function M.sets(jobs, writing)
   local sets, taken = {}, {}
   for k, job in ipairs(jobs) do
     local r = job.symbols.name
@@ -74,7 +74,7 @@ function M.sets(jobs)
     end
     taken[r] = job.input.path
     sets[k] = { directory = job.options.output_for(r), files = job.files, r = r }
-    write.check_owners(sets[k])
+    write.check_owners(sets[k], writing)
   end
   return sets
 end

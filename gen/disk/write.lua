@@ -6,8 +6,8 @@
 --   write.compare(set)         { { name, text, old, why }.. }: files without `path` that are not
 --                              current; old = nil: missing or, for the reason `why`, unreadable
 --   write.existing(set)        names of its files that exist
---   write.check_owners(set)    fails if a file of the set exists and belongs to another robot or is
---                              not pinion's
+--   write.check_owners(set, writing)   fails if a file of the set exists and belongs to another
+--                              robot or, if it would be overwritten, is not pinion's
 --   write.stale(set)           names of files generated for the robot that are not in the set
 --   write.all(sets, options)   { written, stale } of each set: names; options.prune removes stale
 --                              files, options.waiting(name) is called while another run has the
@@ -88,7 +88,7 @@ end
 
 -- Robots may share a directory, but not a file: arm_x8.h may hold the lanes of arm, or robot
 -- arm_x8.  Files that say who made them replace only such files, or empty ones.
-function M.check_owners(set)
+function M.check_owners(set, writing)
   for _, file in ipairs(set.files) do
     local name = path_of(set, file)
     local regular = path.attrib(name, "mode") == "file"
@@ -99,7 +99,7 @@ function M.check_owners(set)
         .. "a directory of its own (--output), or this one another name (--name)"):format(
         fail.quote(owner)))
     end
-    if head ~= "" and stale.is_signed(file.text) and not stale.is_signed(head) then
+    if writing and head ~= "" and stale.is_signed(file.text) and not stale.is_signed(head) then
       fail.input(name, nil, "is not pinion's, and would be overwritten; give the robot a directory "
         .. "of its own (--output)")
     end

@@ -159,6 +159,10 @@ local function test_files_of_others()
   support.write(place .. "/duo.h", "int mine;\n")
   complains("over a header of others", support.pinion { "-o", place, DUO }, 1,
     { "others/duo.h: error: is not pinion's, and would be overwritten" })
+  local checked = support.pinion { "--check", "-o", place, DUO }
+  suite:check("--check shows the difference", checked.code == 1
+    and checked.out:find("\n-int mine;\n", 1, true)
+    and checked.err:find("others/duo.h: error: is not current\n", 1, true), shown(checked))
   suite:equal("it stays, alone", "duo.h: int mine;\n",
     cli.listed(place) .. ": " .. support.contents(place .. "/duo.h"))
   support.write(place .. "/duo.h", "")
