@@ -3,6 +3,8 @@
 --
 -- Robots may share a directory, and one name may begin with another (arm, arm_left), so a file must
 -- name its robot: a source by the header that it includes, a header in its first line.
+local lists = require "list"
+
 local M = {}
 
 --- How many bytes of a file the functions below read.
@@ -12,16 +14,14 @@ M.HEAD = 8192
 M.PROJECT = "pyproject.toml"
 
 -- what files of ours say near their beginning: generated ones, manifests, and copies of runtime/
-local SIGNATURES = { "Generated from [^\n]+do not edit", "[Gg]enerated [^\n]*by pinion",
+local GENERATED = "Generated from [^\n]+do not edit[.,]"
+local SIGNATURES = { GENERATED, "[Gg]enerated [^\n]*by pinion",
   "^/%* SPDX%-License%-Identifier: MIT%-0" }
 
 --- Whether a file says that it is ours, by its beginning or its whole text.
 function M.is_signed(text)
   local head = text:sub(1, M.HEAD)
-  for _, signature in ipairs(SIGNATURES) do
-    if head:find(signature) then return true end
-  end
-  return false
+  return lists.any(SIGNATURES, function(signature) return head:find(signature) end)
 end
 
 local function literal(text) return (text:gsub("%p", "%%%0")) end
@@ -30,7 +30,7 @@ local function literal(text) return (text:gsub("%p", "%%%0")) end
 local function comment_of(stem, head)
   local comment = head:match("^(.-)%*/") or head
   local ours = comment:find("^/%* " .. literal(stem) .. "%f[^%w_][^\n]*\n")
-    and comment:find(" Generated from [^\n]+do not edit[.,]")
+    and comment:find(" " .. GENERATED)
   return ours and comment or nil
 end
 
