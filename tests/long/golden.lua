@@ -300,10 +300,7 @@ end
 
 -- ---- the suite --------------------------------------------------------------------------------
 
-if not support.exists(support.shared .. "/golden/README.md") then
-  suite:skip "../shared/golden is absent"
-  suite:finish()
-end
+suite:need(support.shared .. "/golden/README.md")
 
 suite:runtime()
 local builds, commands = read_goldens(), {}

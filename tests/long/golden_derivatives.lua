@@ -64,10 +64,7 @@ local function compare(name, robot, base)
   end
 end
 
-if not support.exists(GOLDEN .. "/derivatives") then
-  suite:skip "../shared/golden/derivatives is not there"
-  suite:finish()
-end
+suite:need(GOLDEN .. "/derivatives")
 local count = 0
 for _, file in ipairs(support.goldens(GOLDEN .. "/derivatives")) do
   count = count + 1

@@ -7,10 +7,7 @@ local support = dofile "tests/support/c.lua"
 local suite = support.suite "golden_dynamics"
 local compare = assert(loadfile "tests/support/golden.lua")(support, suite)
 
-if not support.exists(support.shared .. "/golden") then
-  suite:skip "../shared/golden is not there"
-  suite:finish()
-end
+suite:need(support.shared .. "/golden")
 suite:runtime()
 -- from the typed numbers, like Pinocchio: --snap 0; humanoids at -O1, because another test of `make
 -- test-long` chooses frames for one

@@ -395,6 +395,15 @@ function Suite:skip(reason) -- luacheck: no self
   print("skipped: " .. reason)
 end
 
+--- Ends the suite as skipped if a path of ../shared is not there; else returns the path.
+function Suite:need(path)
+  if not support.exists(path) then
+    self:skip(path .. " is not there")
+    self:finish()
+  end
+  return path
+end
+
 --- Empties (or makes) a directory of the suite, and returns its path from the root.
 function Suite:fresh(name)
   return emptied(self.directory .. "/" .. name)

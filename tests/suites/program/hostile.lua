@@ -180,10 +180,7 @@ end
 
 suite:runtime()
 local accepted, commands, verdicts = {}, {}, { [0] = 0, 0 }
-if not support.exists(HOSTILE) then
-  suite:skip "../shared/hostile is absent"
-  suite:finish()
-end
+suite:need(HOSTILE)
 local rows = LONG and read_index() or read_files()
 suite:equal("every file is listed", #support.names(HOSTILE, ".urdf"), #rows)
 for _, row in ipairs(rows) do

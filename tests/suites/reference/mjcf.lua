@@ -8,11 +8,7 @@ local support = dofile "tests/support/c.lua"
 local suite = support.suite "mjcf"
 local compare = assert(loadfile "tests/support/mjcf.lua")(support, suite)
 
-local ROOT = support.shared .. "/mjcf"
-if not support.exists(ROOT) then
-  suite:skip "../shared/mjcf is not there"
-  suite:finish()
-end
+local ROOT = suite:need(support.shared .. "/mjcf")
 suite:runtime()
 
 local FILES = {

@@ -7,11 +7,7 @@ local support = dofile "tests/support/c.lua"
 local suite = support.suite "mjcf_odd"
 local compare = assert(loadfile "tests/support/mjcf.lua")(support, suite)
 
-local ROOT = support.shared .. "/mjcf/odd"
-if not support.exists(ROOT) then
-  suite:skip "../shared/mjcf/odd is not there"
-  suite:finish()
-end
+local ROOT = suite:need(support.shared .. "/mjcf/odd")
 suite:runtime()
 
 -- files whose numbers are those of another file; and MuJoCo's own diagonalisation

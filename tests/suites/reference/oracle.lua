@@ -134,10 +134,7 @@ local function program(golden, root)
   return table.concat(lines, "\n")
 end
 
-if not support.exists(GOLDEN) then
-  suite:skip "../shared is not there"
-  suite:finish()
-end
+suite:need(GOLDEN)
 
 local quote = support.quote
 local objects = suite:fresh "objects"
