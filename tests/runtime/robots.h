@@ -23,6 +23,14 @@ extern const pinion_model double_pendulum;
     .moving = -1,                                                                                  \
   }
 
+/* One that holds the joint of term `at` at an angle; bit of its switch and place of its moving phi,
+ * each -1 if it has none. */
+#define DOUBLE_PENDULUM_LOCK(id, place, angle, at, bit, phi)                                       \
+  {                                                                                                \
+    .name = (id), .type = PINION_TIE_LOCKED, .row = (place), .rows = 1, .offset = (angle),         \
+    .term = (at), .terms = 1, .switched = (bit), .moving = (phi),                                  \
+  }
+
 /* A floating box of 3 kg, 0.4 x 0.3 x 0.2 m, with its frame in the middle; its lower corners. */
 extern const pinion_model box;
 extern const double box_corner[4][3];

@@ -13,15 +13,7 @@ enum { NV = 2, NC = 2 };
 /* the second one is off */
 static const pinion_constraint list[] = {
     DOUBLE_PENDULUM_ROD,
-    {.name = "off",
-     .type = PINION_TIE_LOCKED,
-     .row = 1,
-     .rows = 1,
-     .offset = 0.5,
-     .term = 0,
-     .terms = 1,
-     .switched = 0,
-     .moving = -1},
+    DOUBLE_PENDULUM_LOCK("off", 1, 0.5, 0, 0, -1),
 };
 static const int dof[] = {1};
 static const double coefficient[] = {1.0};

@@ -19,24 +19,8 @@ enum { NV = 2, NC = 3 };
 /* the second one is always off: it must not count */
 static const pinion_constraint list[] = {
     DOUBLE_PENDULUM_ROD,
-    {.name = "off",
-     .type = PINION_TIE_LOCKED,
-     .row = 1,
-     .rows = 1,
-     .offset = 0.5,
-     .term = 0,
-     .terms = 1,
-     .switched = 0,
-     .moving = 0},
-    {.name = "pull",
-     .type = PINION_TIE_LOCKED,
-     .row = 2,
-     .rows = 1,
-     .offset = 0.1,
-     .term = 1,
-     .terms = 1,
-     .switched = 1,
-     .moving = 1},
+    DOUBLE_PENDULUM_LOCK("off", 1, 0.5, 0, 0, 0),
+    DOUBLE_PENDULUM_LOCK("pull", 2, 0.1, 1, 1, 1),
 };
 static const int dof[] = {1, 0};
 static const double coefficient[] = {1.0, 1.0};
